@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Feedback;
+
+/** The answer to a submission: one status, one message, the fields in error. */
+final class Result {
+
+	/**
+	 * @param string                                                    $status  docs/reference/contact-forms.md §5, e.g. `mail_sent`.
+	 * @param array<string, array{message:string, idref:?string}>      $invalid By field name.
+	 * @param ?string                                                   $hash    Null: the answer has no `posted_data_hash` at all.
+	 * @param array<string, mixed>                                      $extra   Further keys of the answer (`demo_mode`).
+	 */
+	public function __construct(
+		public readonly string $status,
+		public readonly string $message,
+		public readonly array $invalid = [],
+		public readonly ?string $hash = '',
+		public readonly int $form_id = 0,
+		public readonly string $unit_tag = '',
+		public readonly array $extra = [],
+	) {}
+
+	/** The status word that the form has as class and in `data-status`. */
+	public function css_class(): string {
+		return match ( $this->status ) {
+			'validation_failed'  => 'invalid',
+			'acceptance_missing' => 'unaccepted',
+			'spam'               => 'spam',
+			'aborted'            => 'aborted',
+			'mail_sent'          => 'sent',
+			'mail_failed'        => 'failed',
+			'init', 'validating', 'submitting', 'resetting' => $this->status,
+			'payment_required'   => 'payment-required',
+			default              => 'custom-' . trim( (string) preg_replace( '/[^0-9a-z]+/i', '-', $this->status ), '-' ),
+		};
+	}
+
+	/**
+	 * The JSON answer, keys in the order of the original.
+	 *
+	 * @param array<string, mixed> $refill Fresh `quiz` and `captcha`, where the form has them.
+	 * @return array<string, mixed>
+	 */
+	public function to_response( array $refill = [] ): array {
+		$invalid = [];
+		foreach ( $this->invalid as $field => $error ) {
+			$invalid[] = [
+				'field'    => (string) $field,
+				'message'  => $error['message'],
+				'idref'    => $error['idref'],
+				'error_id' => $this->unit_tag . '-ve-' . $field,
+			];
+		}
+		$response = [
+			'contact_form_id' => $this->form_id,
+			'status'          => $this->status,
+			'message'         => $this->message,
+		];
+		if ( 'validation_failed' === $this->status ) {
+			$response['invalid_fields'] = $invalid;
+		}
+		if ( null !== $this->hash ) {
+			$response['posted_data_hash'] = $this->hash;
+		}
+		return [ ...$response, ...$this->extra, 'into' => '#' . $this->unit_tag, 'invalid_fields' => $invalid, ...$refill ];
+	}
+}

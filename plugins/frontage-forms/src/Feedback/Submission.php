@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Feedback;
+
+use Frontage\Forms\Form\Form;
+
+/** What one visitor sent with one form, cleaned and checked, and what is known of the sending. */
+final class Submission {
+
+	/**
+	 * @param array<string, string|list<string>>                    $values   By field name, as the visitor chose them (before pipes).
+	 * @param array<string, list<array{path:string,name:string}>>   $files    By field name; `path` lives for this request only.
+	 * @param string                                                $received UTC, `Y-m-d H:i:s`.
+	 * @param string                                                $hash     The `posted_data_hash` of the answer.
+	 * @param string                                                $key      The request's Idempotency-Key, or ''.
+	 * @param array<string, string>                                 $consents The condition shown, by the name of the ticked box.
+	 * @param bool                                                  $stored   False when it must not be kept (demo, `do_not_store`, consent withheld).
+	 */
+	public function __construct(
+		public readonly Form $form,
+		public readonly array $values,
+		public readonly array $files,
+		public readonly string $unit_tag,
+		public readonly int $container_post,
+		public readonly string $address,
+		public readonly string $user_agent,
+		public readonly string $url,
+		public readonly string $received,
+		public readonly string $hash,
+		public readonly string $key,
+		public readonly array $consents,
+		public readonly bool $stored = true,
+	) {}
+
+	/**
+	 * The value as it goes into mails: of a choice "shown|sent" the part after the pipe.
+	 *
+	 * @return string|list<string>
+	 */
+	public function piped( string $name ): string|array {
+		$value = $this->values[ $name ] ?? '';
+		foreach ( $this->form->tags_of( 'checkbox', 'radio', 'select' ) as $tag ) {
+			if ( $tag->name === $name ) {
+				$pipe = static fn ( string $one ): string => $tag->piped( $one );
+				return is_array( $value ) ? array_map( $pipe, $value ) : $pipe( $value );
+			}
+		}
+		return $value;
+	}
+
+	/**
+	 * What the inbox keeps as JSON, next to its own columns.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function to_record(): array {
+		return [
+			'values'         => $this->values,
+			'files'          => array_map( static fn ( array $files ): array => array_column( $files, 'name' ), $this->files ),
+			'unit_tag'       => $this->unit_tag,
+			'container_post' => $this->container_post,
+			'address'        => $this->address,
+			'user_agent'     => $this->user_agent,
+			'url'            => $this->url,
+			'received'       => $this->received,
+			'hash'           => $this->hash,
+			'key'            => $this->key,
+			'consents'       => $this->consents,
+		];
+	}
+
+	/**
+	 * The submission that `to_record()` described; its files are gone, their names remain.
+	 *
+	 * @param array<mixed> $record
+	 */
+	public static function from_record( Form $form, array $record ): self {
+		$text  = static fn ( string $key ): string => is_scalar( $record[ $key ] ?? null ) ? (string) $record[ $key ] : '';
+		$names = Input::shape( $record['files'] ?? [] );
+		return new self(
+			$form,
+			Input::shape( $record['values'] ?? [] ),
+			array_map(
+				static fn ( string|array $list ): array => array_map( static fn ( string $name ): array => [ 'path' => '', 'name' => $name ], (array) $list ),
+				$names
+			),
+			$text( 'unit_tag' ),
+			(int) $text( 'container_post' ),
+			$text( 'address' ),
+			$text( 'user_agent' ),
+			$text( 'url' ),
+			$text( 'received' ),
+			$text( 'hash' ),
+			$text( 'key' ),
+			array_filter( Input::shape( $record['consents'] ?? [] ), 'is_string' ),
+		);
+	}
+}
