@@ -1,0 +1,33 @@
+<?php
+
+namespace Frontage\Forms;
+
+/**
+ * The table of contents: which class answers which hook of WordPress.
+ *
+ * Classes stand here by name only, so a class file is read when its hook fires for the first time.
+ */
+final class Plugin {
+
+	/** The plugin's main file: what WordPress's own functions ask for. */
+	public static string $file = '';
+
+	public static function boot( string $file ): void {
+		self::$file = $file;
+
+		// Form: what a form is and how it looks.
+		add_action( 'init', [ Form\Forms::class, 'register_post_type' ] );
+		add_filter( 'map_meta_cap', [ Form\Forms::class, 'map_meta_cap' ], 10, 2 );
+		add_action( 'init', [ self::class, 'register_blocks' ] );
+
+		// Compat: the names of Contact Form 7, unless that plugin is there itself.
+		add_action( 'init', [ Compat\ContactForm7::class, 'register' ] );
+	}
+
+	public static function register_blocks(): void {
+		$build = dirname( self::$file ) . '/build/blocks';
+		if ( is_file( $build . '/blocks-manifest.php' ) ) {
+			wp_register_block_types_from_metadata_collection( $build, $build . '/blocks-manifest.php' );
+		}
+	}
+}
