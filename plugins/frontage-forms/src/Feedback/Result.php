@@ -1,7 +1,5 @@
 <?php
 
-declare( strict_types=1 );
-
 namespace Frontage\Forms\Feedback;
 
 /** The answer to a submission: one status, one message, the fields in error. */
@@ -12,6 +10,7 @@ final class Result {
 	 * @param array<string, array{message:string, idref:?string}>      $invalid By field name.
 	 * @param ?string                                                   $hash    Null: the answer has no `posted_data_hash` at all.
 	 * @param array<string, mixed>                                      $extra   Further keys of the answer (`demo_mode`).
+	 * @param array<string, string|list<string>>                       $typed   What the form shows again when the page is rendered: all fields as sent, none once sent.
 	 */
 	public function __construct(
 		public readonly string $status,
@@ -21,6 +20,7 @@ final class Result {
 		public readonly int $form_id = 0,
 		public readonly string $unit_tag = '',
 		public readonly array $extra = [],
+		public readonly array $typed = [],
 	) {}
 
 	/** The status word that the form has as class and in `data-status`. */

@@ -1,7 +1,5 @@
 <?php
 
-declare( strict_types=1 );
-
 namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Form\Form;
@@ -43,7 +41,7 @@ final class Submission {
 		$value = $this->values[ $name ] ?? '';
 		foreach ( $this->form->tags_of( 'checkbox', 'radio', 'select' ) as $tag ) {
 			if ( $tag->name === $name ) {
-				$pipe = static fn ( string $one ): string => $tag->piped( $one );
+				$pipe = static fn ( string $one ): string => $tag->pipe( $one );
 				return is_array( $value ) ? array_map( $pipe, $value ) : $pipe( $value );
 			}
 		}

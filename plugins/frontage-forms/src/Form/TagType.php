@@ -47,6 +47,25 @@ abstract class TagType {
 	}
 
 	/**
+	 * An error that no rule can state, e.g. a wrong quiz answer; null when the field is right. Runs after the rules, on fields they passed.
+	 *
+	 * @param mixed                $raw  What was sent under the tag's name; null when nothing was.
+	 * @param array<string, mixed> $post All fields, also those that begin with `_`.
+	 */
+	public function check( Tag $tag, Form $form, mixed $raw, array $post ): ?string {
+		return null;
+	}
+
+	/**
+	 * What a form that was sent, or comes from a cached page, must be given anew: `[ 'quiz' => [ question, token ] ]`.
+	 *
+	 * @return array<string, mixed> By key of the refill answer (docs/reference/contact-forms.md §4).
+	 */
+	public function refill( Tag $tag, Form $form ): array {
+		return [];
+	}
+
+	/**
 	 * The value as mails show it, after pipes.
 	 *
 	 * @param string|list<string> $value
