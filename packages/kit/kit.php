@@ -1,0 +1,17 @@
+<?php
+/**
+ * Names this copy of the kit; the newest copy on the site is the one that runs.
+ *
+ * Only the version ever changes here: any released copy may be the one that does the loading.
+ */
+
+$GLOBALS['frontage_kits']['0.1.0'] = __DIR__ . '/load.php';
+
+if ( ! function_exists( 'frontage_load_newest_kit' ) ) {
+	/** Loads the newest copy of the kit that a plugin on this site brought along. */
+	function frontage_load_newest_kit(): void {
+		uksort( $GLOBALS['frontage_kits'], 'version_compare' );
+		require_once end( $GLOBALS['frontage_kits'] );
+	}
+	add_action( 'plugins_loaded', 'frontage_load_newest_kit', -100 );
+}

@@ -1,0 +1,26 @@
+<?php
+/**
+ * Makes the classes of this copy of the kit available. Required once, by the newest copy's `kit.php`.
+ */
+
+namespace Frontage\Kit;
+
+/**
+ * Finds the classes below a namespace (`Frontage\Forms\`) in a folder, PSR-4, when they are first used.
+ */
+function autoload( string $prefix, string $folder ): void {
+	spl_autoload_register(
+		static function ( string $class ) use ( $prefix, $folder ): void {
+			if ( ! str_starts_with( $class, $prefix ) ) {
+				return;
+			}
+			$file = $folder . '/' . str_replace( '\\', '/', substr( $class, strlen( $prefix ) ) ) . '.php';
+			if ( is_file( $file ) ) { // A question such as class_exists() may be about a class we do not have.
+				require $file;
+			}
+		}
+	);
+}
+
+autoload( 'Frontage\\Kit\\', __DIR__ . '/php' );
+autoload( 'Frontage\\Rules\\', __DIR__ . '/rules' );
