@@ -1,0 +1,86 @@
+// Builds the suite into the plugins' own folders: `node bin/lib/build.mjs [--php] [--watch]`.
+// --php copies only the PHP of the kit and the rules, which takes no time.
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const options = new Set( process.argv.slice( 2 ) );
+const plugins = readdirSync( 'plugins' ).filter( ( name ) => statSync( `plugins/${ name }` ).isDirectory() );
+const { version } = JSON.parse( readFileSync( 'package.json', 'utf8' ) );
+
+const isSource = ( file ) => ! /\.test\.|(^|\/)tests(\/|$)/.test( file );
+
+/** Copies without touching what is equal, so that a running site never misses a file. */
+function copy( from, to ) {
+	if ( ! existsSync( from ) || ! isSource( from ) ) {
+		return;
+	}
+	if ( statSync( from ).isDirectory() ) {
+		mkdirSync( to, { recursive: true } );
+		const wanted = readdirSync( from );
+		for ( const name of readdirSync( to ) ) {
+			if ( ! wanted.includes( name ) ) {
+				rmSync( path.join( to, name ), { recursive: true } );
+			}
+		}
+		wanted.forEach( ( name ) => copy( path.join( from, name ), path.join( to, name ) ) );
+	} else if ( ! existsSync( to ) || ! readFileSync( from ).equals( readFileSync( to ) ) ) {
+		mkdirSync( path.dirname( to ), { recursive: true } );
+		cpSync( from, to );
+	}
+}
+
+/** Every plugin carries its own copy of the shared PHP and of the kit's client modules. */
+function copyKit() {
+	for ( const plugin of plugins ) {
+		const to = `plugins/${ plugin }/kit`;
+		copy( 'packages/kit/load.php', `${ to }/load.php` );
+		copy( 'packages/kit/php', `${ to }/php` );
+		copy( 'packages/rules/php', `${ to }/rules` );
+		if ( existsSync( 'packages/kit/kit.php' ) ) {
+			const source = readFileSync( 'packages/kit/kit.php', 'utf8' ).replaceAll( '{VERSION}', version );
+			if ( ! existsSync( `${ to }/kit.php` ) || readFileSync( `${ to }/kit.php`, 'utf8' ) !== source ) {
+				writeFileSync( `${ to }/kit.php`, source );
+			}
+		}
+		copy( '.cache/build/kit', `${ to }/client` );
+	}
+}
+
+function manifests() {
+	for ( const plugin of plugins ) {
+		if ( existsSync( `plugins/${ plugin }/build/blocks` ) ) {
+			execFileSync( 'npx', [ 'wp-scripts', 'build-blocks-manifest', `--input=plugins/${ plugin }/build/blocks`, `--output=plugins/${ plugin }/build/blocks/blocks-manifest.php` ], { stdio: 'ignore' } );
+		}
+	}
+}
+
+if ( options.has( '--php' ) ) {
+	copyKit();
+} else if ( options.has( '--watch' ) ) {
+	copyKit();
+	const child = spawn( 'npx', [ 'wp-scripts', 'start', '--no-hot' ], { stdio: 'inherit' } );
+	const timer = setInterval( copyKit, 1000 );
+	child.on( 'exit', ( code ) => {
+		clearInterval( timer );
+		process.exitCode = code ?? 1;
+	} );
+} else {
+	const before = Date.now();
+	execFileSync( 'npx', [ 'wp-scripts', 'build' ], { stdio: [ 'ignore', 'inherit', 'inherit' ] } );
+	// In module mode webpack leaves old files in place: what this build did not write goes.
+	const sweep = ( folder ) => {
+		for ( const name of existsSync( folder ) ? readdirSync( folder ) : [] ) {
+			const file = path.join( folder, name );
+			if ( statSync( file ).isDirectory() ) {
+				sweep( file );
+			} else if ( statSync( file ).mtimeMs < before - 1000 ) {
+				rmSync( file );
+			}
+		}
+	};
+	plugins.forEach( ( plugin ) => sweep( `plugins/${ plugin }/build` ) );
+	sweep( '.cache/build/kit' );
+	manifests();
+	copyKit();
+}

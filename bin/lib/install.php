@@ -1,0 +1,21 @@
+<?php
+/** Installs WordPress in a site folder and switches the suite on: php bin/lib/install.php SITE. Safe to run again. */
+
+$_SERVER['HTTP_HOST']       = getenv( 'FRONTAGE_HOST' );
+$_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
+$_SERVER['REQUEST_METHOD']  = 'GET';
+$_SERVER['REQUEST_URI']     = '/';
+define( 'WP_INSTALLING', true );
+require $argv[1] . '/core/wp-load.php';
+require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+
+if ( ! is_blog_installed() ) {
+	add_filter( 'pre_wp_mail', '__return_true' );
+	wp_install( 'Frontage', 'admin', 'admin@example.com', true, '', 'password' );
+	update_option( 'permalink_structure', '/%postname%/' );
+	update_option( 'template', 'frontage' );
+	update_option( 'stylesheet', 'frontage' );
+}
+$suite = array_map( static fn ( string $file ): string => basename( dirname( $file ) ) . '/' . basename( $file ), glob( WP_CONTENT_DIR . '/plugins/frontage-*/frontage-*.php' ) ?: array() );
+update_option( 'active_plugins', array_values( array_unique( array_merge( (array) get_option( 'active_plugins', array() ), $suite ) ) ) );
+flush_rewrite_rules();

@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# Runs PHPUnit on the real WordPress: bin/lib/phpunit.sh [--mariadb] [PHPUnit's own arguments].
+# Each run works on a copy of the installed database, so runs do not meet.
+. "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+engine=sqlite
+if [ "${1:-}" = --mariadb ]; then engine=mysql; shift; fi
+need_php; need_composer; need_core
+[ -d node_modules ] || need_node
+node bin/lib/build.mjs --php
+
+dir=$CACHE/wp-tests/$engine
+prepare_content() {
+	mkdir -p "$dir/content/themes" "$dir/content/uploads"
+	cp -r "$WP_CORE_DIR/wp-content/themes/." "$dir/content/themes/"
+	rm -rf "$dir/content/themes/frontage"
+	[ ! -d themes/frontage ] || cp -r themes/frontage "$dir/content/themes/frontage"
+	rm -f "$dir/content/db.php"
+	[ "$engine" = mysql ] || bash bin/lib/sqlite.sh "$dir/content"
+}
+export FRONTAGE_TEST_DIR=$dir FRONTAGE_TEST_DB=$engine
+run=$$-$RANDOM
+if [ "$engine" = sqlite ]; then
+	want=$(fingerprint tests/bootstrap.php "$WP_CORE_DIR/wp-includes/version.php" plugins/*/frontage-*.php plugins/*/src/Upgrade.php themes/frontage/theme.json bin/lib/sqlite.sh)
+	exec 9>"$CACHE/wp-tests.lock"; flock 9
+	if ! fresh wp-tests "$want" || [ ! -f "$dir/base.sqlite" ]; then
+		rm -rf "$dir"; mkdir -p "$dir"; prepare_content
+		FRONTAGE_INSTALL=1 php tests/bootstrap.php >&2
+		stamp wp-tests "$want"
+	fi
+	cp "$dir/base.sqlite" "$dir/run-$run.sqlite"
+	flock -u 9; exec 9>&-
+	export FRONTAGE_DB_FILE=run-$run.sqlite
+	trap 'rm -f "$dir/run-$run.sqlite"*' EXIT
+else
+	need_mariadb
+	. bin/lib/mariadb.sh
+	mkdir -p "$dir"; prepare_content
+	start_mariadb
+	trap stop_mariadb EXIT
+	FRONTAGE_INSTALL=1 php tests/bootstrap.php >&2
+fi
+status=0
+php -d memory_limit=512M vendor/bin/phpunit -c phpunit.xml.dist --bootstrap tests/bootstrap.php "$@" || status=$?
+exit $status

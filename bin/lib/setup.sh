@@ -1,0 +1,130 @@
+# Shared by the commands in bin/: finds or installs what they need, each behind a stamp, so a second run does nothing.
+# Sourced, never run. Sets ROOT and CACHE; each need_* either succeeds or ends with one sentence that says what is missing.
+set -euo pipefail
+
+ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+CACHE=$ROOT/.cache
+mkdir -p "$CACHE"
+cd "$ROOT"
+
+say() { printf '== %s (%ss)\n' "$*" "$SECONDS" >&2; }
+fail() { printf 'frontage: %s\n' "$*" >&2; exit 1; }
+
+# One hash over files and folders: what a step depends on.
+fingerprint() {
+	{ find "$@" -type f -not -path '*/node_modules/*' -print0 2>/dev/null || true; } | LC_ALL=C sort -z | xargs -0 -r sha256sum | sha256sum | cut -d' ' -f1
+}
+fresh() { [ "$(cat "$CACHE/stamps/$1" 2>/dev/null || true)" = "$2" ]; }
+stamp() { mkdir -p "$CACHE/stamps"; printf '%s\n' "$2" > "$CACHE/stamps/$1"; }
+
+need_node() {
+	command -v node >/dev/null || fail 'Node.js 20.19 or newer is needed: install it and run this command again.'
+	node -e 'const [ a, b ] = process.versions.node.split( "." ).map( Number ); process.exit( a > 22 || ( a === 22 && b >= 13 ) || a === 21 || ( a === 20 && b >= 19 ) ? 0 : 1 )' \
+		|| fail "Node.js 20.19 or newer (or 22.13 or newer) is needed; this is $(node --version)."
+	local want; want=$(fingerprint package.json package-lock.json packages/*/package.json)
+	if fresh npm "$want" && [ -d node_modules ]; then return; fi
+	say 'installing npm packages'
+	# Install scripts are not needed: every tool works without them.
+	npm ci --ignore-scripts --no-audit --no-fund --loglevel=error </dev/null >&2 || fail 'npm ci failed; see the messages above.'
+	stamp npm "$want"
+}
+
+# Debian packages: installed when we are root, else unpacked below .cache/deb and used from there.
+# Usage: debian_packages COMMAND-THAT-MUST-WORK PACKAGE…; returns 1 when they are not to be had.
+debian_packages() {
+	command -v apt-get >/dev/null && command -v dpkg-deb >/dev/null || return 1
+	if [ "$(id -u)" = 0 ]; then
+		say "installing $*"
+		export DEBIAN_FRONTEND=noninteractive
+		apt-get install -y -qq --no-install-recommends "$@" >"$CACHE/apt.log" 2>&1 && return
+		apt-get update -qq >>"$CACHE/apt.log" 2>&1 || true
+		apt-get install -y -qq --no-install-recommends "$@" >>"$CACHE/apt.log" 2>&1 || return 1
+		return
+	fi
+	say "unpacking $* below .cache"
+	local apt=$CACHE/apt-user root=$CACHE/deb
+	mkdir -p "$apt"/{lists/partial,archives/partial} "$root"
+	local options=( -qq -o Debug::NoLocking=1 -o Dir::State::lists="$apt/lists" -o Dir::Cache="$apt" -o APT::Sandbox::User="$(id -un)" )
+	apt-get "${options[@]}" update >"$CACHE/apt.log" 2>&1 || true
+	apt-get "${options[@]}" install -y --no-install-recommends --download-only "$@" >>"$CACHE/apt.log" 2>&1 || return 1
+	local deb
+	for deb in "$apt"/archives/*.deb; do dpkg-deb -x "$deb" "$root"; done
+	use_unpacked
+}
+
+# Makes what debian_packages unpacked findable: commands, libraries and PHP extensions.
+use_unpacked() {
+	local root=$CACHE/deb
+	[ -d "$root/usr" ] || return 0
+	export PATH="$PATH:$root/usr/bin:$root/usr/sbin"
+	local libraries; libraries=$(find "$root" -name '*.so*' \( -path '*/lib/*-linux-*' -o -path '*/chromium/*' \) -printf '%h\n' | sort -u | paste -sd:)
+	export LD_LIBRARY_PATH="$libraries${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+	local extensions=$CACHE/deb/php-ini
+	mkdir -p "$extensions"
+	local file name
+	for file in $(find "$root/usr/lib/php" -name '*.so' 2>/dev/null | sort); do
+		name=$(basename "$file")
+		case $name in opcache.so) printf 'zend_extension=%s\n' "$file" ;; *) printf 'extension=%s\n' "$file" ;; esac > "$extensions/$( [ "$name" = mysqlnd.so ] || [ "$name" = pdo.so ] && echo 10 || echo 20 )-$name.ini"
+	done
+	# An empty first part stands for PHP's own folder.
+	export PHP_INI_SCAN_DIR=":$extensions"
+}
+use_unpacked
+
+PHP_EXTENSIONS='pdo_sqlite mbstring dom curl gd zip'
+php_works() {
+	command -v php >/dev/null && php -r 'exit( PHP_VERSION_ID >= 80200 ? 0 : 1 );' 2>/dev/null || return 1
+	local extension
+	for extension in ${1:-$PHP_EXTENSIONS}; do php -r 'exit( extension_loaded( $argv[1] ) ? 0 : 1 );' "$extension" 2>/dev/null || return 1; done
+}
+# PHP 8.2 or newer with what WordPress and its SQLite integration use; returns 1 when it is not to be had.
+have_php() {
+	php_works && return
+	local version; version=$(php -r 'echo PHP_MAJOR_VERSION . "." . PHP_MINOR_VERSION;' 2>/dev/null || true)
+	debian_packages "php$version-cli" "php$version-sqlite3" "php$version-mbstring" "php$version-xml" "php$version-curl" "php$version-gd" "php$version-zip" "php$version-mysql" || true
+	php_works
+}
+need_php() { have_php || fail "PHP 8.2 or newer with $PHP_EXTENSIONS is needed and could not be installed."; }
+
+need_composer() {
+	local want; want=$(fingerprint composer.json)
+	if fresh composer "$want" && [ -d vendor ]; then return; fi
+	command -v composer >/dev/null || debian_packages composer || fail 'Composer is needed for the PHP checks and could not be installed.'
+	say 'installing PHP tools'
+	COMPOSER_ALLOW_SUPERUSER=1 composer install --no-interaction --no-progress --quiet </dev/null >&2 || fail 'composer install failed; see the messages above.'
+	stamp composer "$want"
+}
+
+need_mariadb() {
+	# The socket connects from PHP, so its driver is part of the need.
+	{ command -v mariadbd >/dev/null || command -v mysqld >/dev/null || PATH="$PATH:/usr/sbin" command -v mariadbd >/dev/null; } && php_works mysqli && return
+	local version; version=$(php -r 'echo PHP_MAJOR_VERSION . "." . PHP_MINOR_VERSION;')
+	debian_packages mariadb-server "php$version-mysql" || fail 'MariaDB is needed for the database tests and could not be installed.'
+}
+
+# Sets CHROMIUM_PATH; empty means: Playwright's own browser.
+need_chromium() {
+	local candidate
+	for candidate in "${CHROMIUM_PATH:-}" /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome "$CACHE/deb/usr/bin/chromium"; do
+		if [ -n "$candidate" ] && [ -x "$candidate" ]; then export CHROMIUM_PATH=$candidate; return; fi
+	done
+	if debian_packages chromium fonts-dejavu-core; then
+		for candidate in /usr/bin/chromium "$CACHE/deb/usr/bin/chromium"; do
+			if [ -x "$candidate" ]; then export CHROMIUM_PATH=$candidate; return; fi
+		done
+	fi
+	npx playwright install chromium >&2 || fail 'Chromium is needed for the browser tests and could not be installed; set CHROMIUM_PATH to a Chromium or Chrome.'
+	export CHROMIUM_PATH=
+}
+
+. "$ROOT/bin/lib/core.sh"
+
+# Builds when a source changed since the last build of the same kind.
+need_build() {
+	local want; want=$(fingerprint blocks packages plugins/*/admin plugins/*/*.php bin/lib/build.mjs webpack.config.js package.json package-lock.json)
+	if fresh build "$want" && ls plugins/*/build >/dev/null 2>&1; then
+		node bin/lib/build.mjs --php
+		return
+	fi
+	bin/build
+}

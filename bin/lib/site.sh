@@ -1,0 +1,47 @@
+# Makes and serves a site below .cache/sites. Sourced after setup.sh.
+
+# Usage: make_site NAME PORT. Sets SITE. Keeps what is there; core, plugins, theme and demo content are brought up to date.
+make_site() {
+	SITE=$CACHE/sites/$1
+	local port=$2 name
+	mkdir -p "$SITE"/{content/plugins,content/themes,content/mu-plugins,content/uploads,db,mail}
+	local want; want=$(fingerprint "$WP_CORE_DIR/wp-includes/version.php" bin/lib/wp-config.php)
+	if [ "$(cat "$SITE/core.stamp" 2>/dev/null || true)" != "$want" ]; then
+		rm -rf "$SITE/core"
+		# Hard links where they can be had: a copy of core then costs nothing.
+		cp -al "$WP_CORE_DIR" "$SITE/core" 2>/dev/null || { rm -rf "$SITE/core"; cp -r "$WP_CORE_DIR" "$SITE/core"; }
+		rm -f "$SITE/core/wp-config.php"
+		cp bin/lib/wp-config.php "$SITE/core/wp-config.php"
+		cp -rn "$SITE/core/wp-content/themes/." "$SITE/content/themes/" 2>/dev/null || true
+		echo "$want" > "$SITE/core.stamp"
+	fi
+	bash bin/lib/sqlite.sh "$SITE/content"
+	for name in plugins/*/; do ln -sfn "$ROOT/${name%/}" "$SITE/content/plugins/$(basename "$name")"; done
+	for name in themes/*/; do [ -d "$name" ] && ln -sfn "$ROOT/${name%/}" "$SITE/content/themes/$(basename "$name")"; done
+	ln -sfn "$ROOT/demo/frontage-demo.php" "$SITE/content/mu-plugins/frontage-demo.php"
+	FRONTAGE_HOST=127.0.0.1:$port php bin/lib/install.php "$SITE" >&2 || fail 'WordPress could not be installed; see the messages above.'
+}
+
+# Usage: serve_site PORT. Serves SITE with its mail sink in the background; sets SITE_PID (a process group) and waits until it is this very site that answers.
+serve_site() {
+	local port=$1 token i
+	token=$(od -An -N8 -tx1 /dev/urandom | tr -d ' \n')
+	printf %s "$token" > "$SITE/token"
+	export FRONTAGE_MAIL_PORT=$((port + 1))
+	# Parent and workers share one process group, or the workers would keep the port.
+	setsid bash -c '
+		node "$1/bin/lib/mail-sink.mjs" "$FRONTAGE_MAIL_PORT" "$2/mail" &
+		export PHP_CLI_SERVER_WORKERS=4
+		cd "$2" && exec php -d memory_limit=256M -d upload_max_filesize=20M -d post_max_size=24M -d max_input_vars=1000 -d log_errors=1 -d display_errors=0 -d error_log="$2/debug.log" -S "127.0.0.1:$3" -t core "$1/bin/lib/router.php"
+	' _ "$ROOT" "$SITE" "$port" >"$SITE/server.log" 2>&1 &
+	SITE_PID=$!
+	for i in $(seq 100); do
+		[ "$(curl -fs -m 2 "http://127.0.0.1:$port/frontage-site-token" 2>/dev/null || true)" = "$token" ] && return
+		kill -0 "$SITE_PID" 2>/dev/null || break
+		sleep 0.1
+	done
+	stop_site
+	fail "port $port does not serve this site: another program may hold it; choose another with --port, or see $SITE/server.log."
+}
+
+stop_site() { [ -z "${SITE_PID:-}" ] || kill -- "-$SITE_PID" 2>/dev/null || true; }

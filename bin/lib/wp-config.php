@@ -1,0 +1,35 @@
+<?php
+/** Configuration of the demo and test sites. It lies in the site's copy of core, so everything is found from here. */
+
+$site = dirname( __DIR__ );
+define( 'DB_DIR', $site . '/db' );
+define( 'DB_FILE', 'site.sqlite' );
+define( 'DB_NAME', 'site' );
+define( 'DB_USER', '' );
+define( 'DB_PASSWORD', '' );
+define( 'DB_HOST', '' );
+define( 'DB_CHARSET', 'utf8mb4' );
+define( 'DB_COLLATE', '' );
+foreach ( array( 'AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT' ) as $name ) {
+	define( $name, hash( 'sha256', $site . $name . filemtime( __FILE__ ) ) );
+}
+$host = $_SERVER['HTTP_HOST'] ?? ( getenv( 'FRONTAGE_HOST' ) ?: '127.0.0.1:8888' );
+define( 'WP_HOME', 'http://' . $host );
+define( 'WP_SITEURL', 'http://' . $host );
+define( 'WP_CONTENT_DIR', $site . '/content' );
+define( 'WP_CONTENT_URL', WP_HOME . '/wp-content' );
+define( 'WP_DEBUG', true );
+define( 'WP_DEBUG_DISPLAY', false );
+define( 'WP_DEBUG_LOG', $site . '/debug.log' );
+define( 'DISABLE_WP_CRON', true );
+define( 'WP_AUTO_UPDATE_CORE', false );
+define( 'AUTOMATIC_UPDATER_DISABLED', true );
+define( 'WP_HTTP_BLOCK_EXTERNAL', true );
+define( 'WP_ENVIRONMENT_TYPE', 'local' );
+define( 'FRONTAGE_MAIL_PORT', (int) ( getenv( 'FRONTAGE_MAIL_PORT' ) ?: 0 ) );
+
+$table_prefix = 'wp_';
+if ( ! defined( 'ABSPATH' ) ) {
+	define( 'ABSPATH', __DIR__ . '/' );
+}
+require_once ABSPATH . 'wp-settings.php';

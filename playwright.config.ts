@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+
+/** bin/lib/e2e.sh makes the site and sets the environment. */
+const chromium = process.env.CHROMIUM_PATH;
+
+export default defineConfig( {
+	testDir: 'tests/journeys',
+	globalSetup: './tests/support/global-setup.ts',
+	outputDir: '.cache/results/journeys',
+	fullyParallel: true,
+	workers: 2,
+	retries: 0,
+	forbidOnly: true,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	reporter: [ [ 'list' ], [ 'json', { outputFile: process.env.FRONTAGE_PLAYWRIGHT_RESULT ?? '.cache/results/playwright.json' } ] ],
+	use: {
+		baseURL: process.env.WP_BASE_URL ?? 'http://127.0.0.1:9470',
+		screenshot: 'only-on-failure',
+		trace: 'off',
+		launchOptions: {
+			...( chromium ? { executablePath: chromium } : {} ),
+			args: [ '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run' ],
+		},
+	},
+	projects: [ { name: 'chromium' } ],
+} );

@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Tests;
+
+use PHPUnit\Framework\TestCase;
+
+/** A test on the real WordPress: what it writes to the database is rolled back, hooks and request globals are put back. */
+abstract class WordPressTestCase extends TestCase {
+
+	/** @var array<string, mixed> */
+	private array $kept = [];
+
+	protected function setUp(): void {
+		parent::setUp();
+		global $wpdb, $wp_filter, $wp_actions;
+		foreach ( $wp_filter as $name => $hook ) {
+			$this->kept['filters'][ $name ] = clone $hook;
+		}
+		$this->kept['actions'] = $wp_actions;
+		$this->kept['server']  = $_SERVER;
+		wp_cache_flush();
+		wp_set_current_user( 0 );
+		$wpdb->query( 'START TRANSACTION' );
+	}
+
+	protected function tearDown(): void {
+		global $wpdb, $wp_filter, $wp_actions, $wp_rest_server;
+		$wpdb->query( 'ROLLBACK' );
+		wp_cache_flush();
+		$wp_filter      = $this->kept['filters'];
+		$wp_actions     = $this->kept['actions'];
+		$wp_rest_server = null;
+		$_SERVER        = $this->kept['server'];
+		$_GET           = [];
+		$_POST          = [];
+		$_FILES         = [];
+		$_REQUEST       = [];
+		wp_set_current_user( 0 );
+		parent::tearDown();
+	}
+
+	/** Makes a user with that role the current one; gives the id. */
+	protected function sign_in( string $role ): int {
+		$id = wp_insert_user(
+			[
+				'user_login' => $role . wp_rand(),
+				'user_pass'  => 'password',
+				'user_email' => $role . wp_rand() . '@example.test',
+				'role'       => $role,
+			]
+		);
+		self::assertIsInt( $id );
+		wp_set_current_user( $id );
+		return $id;
+	}
+
+	/**
+	 * A recorded file of tests/fixtures.
+	 *
+	 * @return array<mixed>
+	 */
+	protected static function fixture( string $name ): array {
+		$data = json_decode( (string) file_get_contents( __DIR__ . '/fixtures/' . $name ), true );
+		self::assertIsArray( $data, "tests/fixtures/$name is not JSON" );
+		return $data;
+	}
+}

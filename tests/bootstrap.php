@@ -1,0 +1,79 @@
+<?php
+/**
+ * Loads a real WordPress with the suite's plugins, on a database of this run's own.
+ *
+ * Environment: WP_CORE_DIR (WordPress), FRONTAGE_TEST_DIR (folder for the database and content),
+ * FRONTAGE_TEST_DB sqlite or mysql, FRONTAGE_INSTALL 1 to install instead of test, DB_HOST for mysql.
+ * bin/lib/phpunit.sh sets them.
+ */
+
+declare( strict_types = 1 );
+
+require_once dirname( __DIR__ ) . '/vendor/autoload.php';
+
+( static function (): void {
+	$root = dirname( __DIR__ );
+	$dir  = (string) getenv( 'FRONTAGE_TEST_DIR' );
+	define( 'ABSPATH', rtrim( (string) realpath( (string) getenv( 'WP_CORE_DIR' ) ), '/' ) . '/' );
+	define( 'WP_CONTENT_DIR', $dir . '/content' );
+	define( 'WP_PLUGIN_DIR', $root . '/plugins' );
+	define( 'WP_HOME', 'http://example.test' );
+	define( 'WP_SITEURL', 'http://example.test' );
+	define( 'WP_CONTENT_URL', WP_HOME . '/wp-content' );
+	define( 'WP_PLUGIN_URL', WP_HOME . '/wp-content/plugins' );
+	define( 'WP_DEBUG', true );
+	define( 'WP_DEBUG_DISPLAY', true );
+	define( 'DISABLE_WP_CRON', true );
+	define( 'WP_HTTP_BLOCK_EXTERNAL', true );
+	define( 'WP_ENVIRONMENT_TYPE', 'local' );
+	foreach ( [ 'AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT' ] as $name ) {
+		define( $name, hash( 'sha256', $name ) );
+	}
+	define( 'DB_NAME', getenv( 'DB_NAME' ) ?: 'frontage_tests' );
+	define( 'DB_USER', getenv( 'DB_USER' ) ?: 'root' );
+	define( 'DB_PASSWORD', '' );
+	define( 'DB_HOST', getenv( 'DB_HOST' ) ?: 'localhost' );
+	define( 'DB_CHARSET', 'utf8mb4' );
+	define( 'DB_COLLATE', '' );
+	if ( 'mysql' !== getenv( 'FRONTAGE_TEST_DB' ) ) {
+		define( 'DB_DIR', $dir );
+		define( 'DB_FILE', getenv( 'FRONTAGE_DB_FILE' ) ?: 'base.sqlite' );
+	}
+} )();
+
+$GLOBALS['table_prefix'] = 'wptests_';
+
+$_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
+$_SERVER['HTTP_HOST']       = 'example.test';
+$_SERVER['SERVER_NAME']     = 'example.test';
+$_SERVER['SERVER_PORT']     = '80';
+$_SERVER['REQUEST_URI']     = '/';
+$_SERVER['REQUEST_METHOD']  = 'GET';
+$_SERVER['REMOTE_ADDR']     = '192.0.2.10';
+$_SERVER['HTTP_USER_AGENT'] = 'Mozilla/5.0 (test)';
+$_SERVER['PHP_SELF']        = '/index.php';
+$GLOBALS['PHP_SELF']        = '/index.php';
+
+if ( getenv( 'FRONTAGE_INSTALL' ) ) {
+	define( 'WP_INSTALLING', true );
+	require ABSPATH . 'wp-settings.php';
+	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+	add_filter( 'pre_wp_mail', '__return_true' );
+	wp_install( 'Test', 'admin', 'admin@example.test', true, '', 'password' );
+	update_option( 'active_plugins', array_map( static fn ( string $file ): string => basename( dirname( $file ) ) . '/' . basename( $file ), glob( WP_PLUGIN_DIR . '/*/frontage-*.php' ) ?: [] ) );
+	update_option( 'permalink_structure', '/%postname%/' );
+	update_option( 'template', 'frontage' );
+	update_option( 'stylesheet', 'frontage' );
+	echo 'installed WordPress ', esc_html( $GLOBALS['wp_version'] ), PHP_EOL;
+	return;
+}
+
+require ABSPATH . 'wp-settings.php';
+
+// With no installed site WordPress redirects and ends with status 0: say so instead.
+if ( ! is_blog_installed() ) {
+	fwrite( STDERR, "The test site is not installed.\n" );
+	exit( 1 );
+}
+
+require_once __DIR__ . '/WordPressTestCase.php';

@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, type Page } from '@playwright/test';
+import { Admin, Editor, PageUtils, RequestUtils } from '@wordpress/e2e-test-utils-playwright';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { simpleParser, type ParsedMail } from 'mailparser';
+
+export { expect } from '@playwright/test';
+
+/** What the site's mail server received, oldest first. */
+export async function receivedMails(): Promise< ParsedMail[] > {
+	const folder = path.join( process.env.FRONTAGE_SITE_DIR!, 'mail' );
+	const names = ( await readdir( folder ) ).filter( ( name ) => name.endsWith( '.eml' ) && ! name.startsWith( '.' ) ).sort();
+	return Promise.all( names.map( async ( name ) => simpleParser( await readFile( path.join( folder, name ) ) ) ) );
+}
+
+interface Fixtures {
+	/** Dashboard helpers; using one of `admin`, `editor` signs the page in as administrator. */
+	admin: Admin;
+	editor: Editor;
+	pageUtils: PageUtils;
+	/** Says what axe finds wrong on the page (WCAG 2.2 AA and best practices), each with its elements; empty when clean. */
+	axe: ( within?: string, page?: Page ) => Promise< string[] >;
+	/** The mails whose text or subject holds `mark`. */
+	mails: ( mark: string ) => Promise< ParsedMail[] >;
+}
+
+export const test = base.extend< Fixtures, { requestUtils: RequestUtils } >( {
+	requestUtils: [
+		async ( {}, use ) => {
+			const requestUtils = await RequestUtils.setup( {
+				baseURL: process.env.WP_BASE_URL!,
+				storageStatePath: process.env.STORAGE_STATE_PATH!,
+			} );
+			await use( requestUtils );
+		},
+		{ scope: 'worker' },
+	],
+	pageUtils: async ( { page, browserName }, use ) => {
+		await use( new PageUtils( { page, browserName } ) );
+	},
+	editor: async ( { page }, use ) => {
+		await use( new Editor( { page } ) );
+	},
+	admin: async ( { page, context, pageUtils, editor }, use ) => {
+		const { cookies } = JSON.parse( await readFile( process.env.STORAGE_STATE_PATH!, 'utf8' ) );
+		await context.addCookies( cookies );
+		await use( new Admin( { page, pageUtils, editor } ) );
+	},
+	axe: async ( { page }, use ) => {
+		await use( async ( within, on = page ) => {
+			const builder = new AxeBuilder( { page: on } );
+			const { violations } = await ( within ? builder.include( within ) : builder ).analyze();
+			return violations.map( ( { id, help, nodes } ) => `${ id }: ${ help } (${ nodes.map( ( { target } ) => target.join( ' ' ) ).join( ', ' ) })` );
+		} );
+	},
+	mails: async ( {}, use ) => {
+		await use( async ( mark ) => ( await receivedMails() ).filter( ( { subject = '', text = '', html } ) => `${ subject }\n${ text }\n${ html || '' }`.includes( mark ) ) );
+	},
+} );

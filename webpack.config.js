@@ -1,0 +1,98 @@
+/**
+ * wp-scripts' own configuration, once per plugin, plus: islands are entries, the kit and React are shared modules.
+ *
+ * Output: plugins/<plugin>/build/blocks (one folder a block), build/admin (screens), and .cache/build/kit (the kit's
+ * client modules, which bin/lib/build.mjs copies into every plugin).
+ */
+const { existsSync, readdirSync } = require( 'node:fs' );
+const path = require( 'node:path' );
+const { sync: glob } = require( 'fast-glob' );
+const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
+
+process.env.WP_EXPERIMENTAL_MODULES = 'true';
+process.env.WP_COPY_PHP_FILES_TO_DIST = 'true';
+const WP_SCRIPTS = require.resolve( '@wordpress/scripts/config/webpack.config.js' );
+
+const REACT = [ 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime' ];
+
+/** Without this the dependency plugin refuses React and everything of ours in a script module. */
+const sharedModules = () =>
+	new DependencyExtraction( {
+		useDefaults: false,
+		requestToExternalModule( request ) {
+			if ( REACT.includes( request ) ) {
+				return 'module @frontage/kit/react';
+			}
+			return request.startsWith( '@frontage/kit/' ) ? `module ${ request }` : undefined;
+		},
+	} );
+
+/** wp-scripts reads the source folder from the environment when its file is loaded, so it is loaded afresh per folder. */
+function wpScripts( source ) {
+	process.env.WP_SOURCE_PATH = source;
+	delete require.cache[ WP_SCRIPTS ];
+	const [ script, module_ ] = require( WP_SCRIPTS );
+	const entries = ( config ) => ( typeof config.entry === 'function' ? config.entry() : config.entry );
+	return { script, module_, scriptEntries: entries( script ), moduleEntries: entries( module_ ) };
+}
+
+const isExtraction = ( plugin ) => plugin instanceof DependencyExtraction;
+const isCopy = ( plugin ) => plugin.constructor.name === 'CopyPlugin';
+
+function scripts( config, name, entry, output, copies = true ) {
+	return {
+		...config,
+		name,
+		entry,
+		output: { ...config.output, path: path.resolve( output ) },
+		plugins: config.plugins.filter( ( plugin ) => copies || ! isCopy( plugin ) ),
+	};
+}
+
+function modules( config, name, entry, output ) {
+	return {
+		...config,
+		name,
+		entry,
+		output: { ...config.output, path: path.resolve( output ) },
+		plugins: [ ...config.plugins.filter( ( plugin ) => ! isExtraction( plugin ) ), sharedModules() ],
+	};
+}
+
+/** `blocks/<set>` belongs to `plugins/frontage-<set>`. */
+function blocks( set ) {
+	const source = `blocks/${ set }`;
+	const output = `plugins/frontage-${ set }/build/blocks`;
+	const { script, module_, scriptEntries, moduleEntries } = wpScripts( source );
+	const islands = Object.fromEntries(
+		glob( `${ source }/**/island.tsx` ).map( ( file ) => [ file.slice( source.length + 1, -'.tsx'.length ), `./${ file }` ] )
+	);
+	const entry = { ...moduleEntries, ...islands };
+	return [
+		scripts( script, `${ set }:script`, scriptEntries, output ),
+		...( Object.keys( entry ).length ? [ modules( module_, `${ set }:module`, entry, output ) ] : [] ),
+	];
+}
+
+/** `plugins/<plugin>/admin/<screen>/index.tsx` becomes `build/admin/<screen>.js`. */
+function screens( plugin ) {
+	const files = glob( `plugins/${ plugin }/admin/*/index.tsx` );
+	if ( ! files.length ) {
+		return [];
+	}
+	const { script } = wpScripts( `plugins/${ plugin }/admin` );
+	const entry = Object.fromEntries( files.map( ( file ) => [ path.basename( path.dirname( file ) ), `./${ file }` ] ) );
+	return [ scripts( script, `${ plugin }:admin`, entry, `plugins/${ plugin }/build/admin`, false ) ];
+}
+
+function kit() {
+	const files = glob( 'packages/kit/client/*.{ts,tsx}', { ignore: [ '**/*.test.*' ] } );
+	const { module_ } = wpScripts( 'packages/kit/client' );
+	const entry = Object.fromEntries( files.map( ( file ) => [ path.parse( file ).name, `./${ file }` ] ) );
+	return Object.keys( entry ).length ? [ modules( module_, 'kit', entry, '.cache/build/kit' ) ] : [];
+}
+
+const plugins = readdirSync( 'plugins' );
+const sets = readdirSync( 'blocks' ).filter( ( set ) => existsSync( `plugins/frontage-${ set }` ) );
+
+module.exports = [ ...kit(), ...sets.flatMap( blocks ), ...plugins.flatMap( screens ) ];
