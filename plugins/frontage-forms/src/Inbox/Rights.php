@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Inbox;
+
+/** Who may see and who may remove what visitors sent. */
+final class Rights {
+
+	public const READ   = 'frontage_read_submissions';
+	public const DELETE = 'frontage_delete_submissions';
+
+	/** With an id: this submission. A site that hides some from some people filters `user_has_cap`, whose arguments carry the id. */
+	public static function may_read( int $id = 0 ): bool {
+		return $id ? current_user_can( self::READ, $id ) : current_user_can( self::READ );
+	}
+
+	/** Who may not see a submission may not delete it either. */
+	public static function may_delete( int $id = 0 ): bool {
+		return self::may_read( $id ) && ( $id ? current_user_can( self::DELETE, $id ) : current_user_can( self::DELETE ) );
+	}
+
+	/** 401 for a visitor, 403 for a person who lacks the right. */
+	public static function refusal( string $code, string $message ): \WP_Error {
+		return new \WP_Error( $code, $message, [ 'status' => rest_authorization_required_code() ] );
+	}
+}
