@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# Runs PHPUnit on the real WordPress under another PHP, without installing it: bin/lib/phpunit-versions.sh 8.4 [PHPUnit's own arguments].
+# Playground's PHP is WebAssembly: it has SQLite, but no other processes, so tests of the group "processes" stay out.
+. "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+version=${1:?a PHP version}; shift
+need_node; need_php; need_composer; need_core
+bash bin/lib/phpunit.sh --version >/dev/null
+dir=$CACHE/wp-tests/php-$version
+mkdir -p "$dir"
+rm -rf "$dir/content"; cp -r "$CACHE/wp-tests/sqlite/content" "$dir/content"
+cp "$CACHE/wp-tests/sqlite/base.sqlite" "$dir/base.sqlite"
+cat > "$dir/bootstrap.php" <<PHP
+<?php
+// The WebAssembly PHP sees no environment of ours.
+putenv( 'WP_CORE_DIR=/core' );
+putenv( 'FRONTAGE_TEST_DIR=/repo/.cache/wp-tests/php-$version' );
+putenv( 'FRONTAGE_TEST_DB=sqlite' );
+require '/repo/tests/bootstrap.php';
+PHP
+node node_modules/@wp-playground/cli/wp-playground.js php --php "$version" --skip-sqlite-setup --wordpress-install-mode do-not-attempt-installing --verbosity quiet \
+	--mount-dir-before-install "$ROOT" /repo --mount-dir-before-install "$WP_CORE_DIR" /core \
+	-- -d memory_limit=1G /repo/vendor/bin/phpunit -c /repo/phpunit.xml.dist --bootstrap "/repo/.cache/wp-tests/php-$version/bootstrap.php" --exclude-group processes "$@"
