@@ -2,10 +2,10 @@
 /**
  * Names this copy of the kit; the newest copy on the site is the one that runs.
  *
- * Only the version ever changes here: any released copy may be the one that does the loading.
+ * The build fills in the version and nothing else ever changes here: any released copy may do the loading.
  */
 
-$GLOBALS['frontage_kits']['0.1.0'] = __DIR__ . '/load.php';
+$GLOBALS['frontage_kits']['{VERSION}'] = __DIR__ . '/load.php';
 
 if ( ! function_exists( 'frontage_load_newest_kit' ) ) {
 	/** Loads the newest copy of the kit that a plugin on this site brought along. */

@@ -3,6 +3,8 @@
  * Makes the classes of this copy of the kit available. Required once, by the newest copy's `kit.php`.
  */
 
+declare( strict_types = 1 );
+
 namespace Frontage\Kit;
 
 /**

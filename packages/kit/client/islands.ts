@@ -1,5 +1,80 @@
+import { moduleData } from './parts/module-data';
+
 /** What an island's component receives: the element PHP printed, and the props PHP gave it. */
 export interface IslandProps< P = Record< string, unknown > > {
 	host: HTMLElement;
 	props: P;
 }
+
+const PATIENCE = 15_000; // ms; who waits longer for React is better served by PHP.
+
+/** Markup can name an island, but not say where its code is: that would be stored script. */
+const addresses = new Map( Object.entries( moduleData< { islands: Record< string, string > } >( '@frontage/kit/islands' ).islands ?? {} ) );
+const armed = new WeakSet< HTMLElement >();
+
+async function load( host: HTMLElement, address: string ) {
+	const [ { mount }, { default: Island } ] = await Promise.all( [
+		import( /* webpackIgnore: true */ '@frontage/kit/react' ),
+		import( /* webpackIgnore: true */ address ),
+	] );
+	if ( host.dataset.state !== 'native' ) {
+		await mount( Island, { host, props: JSON.parse( host.dataset.props ?? '{}' ) } );
+	}
+}
+
+/**
+ * Loads the host's island at the first sign of interest; a submit that comes sooner waits for it.
+ *
+ * `data-state` tells how far it is: `held` (a submit waits), `ready` (React has it), `native` (PHP has it). The hosts
+ * a page begins with are armed already; calling this again is harmless, and so is a host that names no island of this page.
+ */
+export function arm( host: HTMLElement ): void {
+	const address = addresses.get( host.dataset.island ?? '' );
+	if ( ! address || armed.has( host ) ) {
+		return;
+	}
+	armed.add( host );
+
+	let held = false;
+	let loading: Promise< void > | undefined;
+	const start = () => ( loading ??= load( host, address ) );
+	const early = () => void start().catch( () => {} ); // A failure shows when it matters: at submit.
+
+	for ( const interest of [ 'focusin', 'pointerenter', 'touchstart' ] ) {
+		host.addEventListener( interest, early, { once: true, passive: true } );
+	}
+	if ( host.matches( ':focus-within' ) ) {
+		early(); // Somebody was typing before we came.
+	}
+
+	host.addEventListener(
+		'submit',
+		async ( event ) => {
+			if ( ! held && host.dataset.state ) {
+				return;
+			}
+			event.preventDefault();
+			event.stopImmediatePropagation();
+			if ( held ) {
+				return; // One submit is waiting already.
+			}
+			held = true;
+			host.dataset.state = 'held';
+			try {
+				await Promise.race( [ start(), new Promise( ( _, giveUp ) => setTimeout( giveUp, PATIENCE ) ) ] );
+			} catch {
+				if ( ! navigator.onLine ) {
+					// Posting now would leave the page, and what was typed, for the browser's own error page.
+					await new Promise( ( back ) => addEventListener( 'online', back, { once: true } ) );
+				}
+				host.dataset.state = 'native'; // No island today: the form posts as PHP made it.
+			}
+			await new Promise( ( later ) => setTimeout( later ) ); // A form ignores requestSubmit() while its submit event is still being dispatched.
+			held = false;
+			( event.target as HTMLFormElement ).requestSubmit( event.submitter );
+		},
+		true
+	);
+}
+
+document.querySelectorAll< HTMLElement >( '[data-island]' ).forEach( arm );

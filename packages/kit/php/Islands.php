@@ -1,25 +1,54 @@
 <?php
 
+declare( strict_types = 1 );
+
 namespace Frontage\Kit;
 
-/** Marks elements of a page that React may take over, and tells the loader where each island's code is. */
+/** Marks elements that React may take over later, and tells the loader where each island's code is. */
 final class Islands {
 
 	/** @var array<string, string> Island name => address of its module, for this page. */
 	private static array $addresses = [];
 
 	/**
-	 * The attributes that make an element an island's host, escaped: `data-island="…" data-props="…"`.
+	 * The attributes that make an element an island's host, escaped: `data-island="…" data-props="…"`. Brings the loader
+	 * to the page. Without a built island it gives nothing, and the element works as PHP printed it.
 	 *
-	 * @param string               $name       As in block.json, such as `frontage/contact-form`.
+	 * @param string               $name       As in block.json: `frontage/contact-form`.
 	 * @param string               $asset_file What the build wrote beside the island: `…/island.asset.php`.
-	 * @param array<string, mixed> $props      Given to the island; readable by every visitor.
+	 * @param array<string, mixed> $props      Given to the island; every visitor can read them.
 	 */
 	public static function attributes( string $name, string $asset_file, array $props = [] ): string {
 		if ( ! isset( self::$addresses[ $name ] ) ) {
+			if ( ! is_file( $asset_file ) ) {
+				return '';
+			}
+			/** @var array{ version: string } $asset */
 			$asset                    = require $asset_file;
-			self::$addresses[ $name ] = add_query_arg( 'ver', $asset['version'], plugins_url( 'island.js', $asset_file ) );
+			$file                     = basename( $asset_file, '.asset.php' ) . '.js';
+			self::$addresses[ $name ] = add_query_arg( 'ver', $asset['version'], plugins_url( $file, $asset_file ) );
 		}
-		return sprintf( 'data-island="%s" data-props="%s"', esc_attr( $name ), esc_attr( (string) wp_json_encode( $props ) ) );
+		Modules::register();
+		wp_enqueue_script_module( '@frontage/kit/islands' );
+		return sprintf( 'data-island="%s" data-props="%s"', esc_attr( $name ), self::encode( $props ) );
+	}
+
+	/**
+	 * The list by which the loader finds an island: an address in the markup would be stored script.
+	 *
+	 * @param array<string, mixed> $data
+	 * @return array<string, mixed>
+	 */
+	public static function add_addresses( array $data ): array {
+		$data['islands'] = self::$addresses;
+		return $data;
+	}
+
+	/** JSON for an attribute, as it arrives at the browser whatever the page does with it on the way. */
+	private static function encode( mixed $props ): string {
+		// esc_attr() leaves entities alone: "&quot;" in a text would come out as a quote and end its JSON string.
+		$json = (string) wp_json_encode( (object) $props, JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		// Shortcodes are looked for in attributes too, and a text may hold one: "[your-name]".
+		return str_replace( [ '[', ']' ], [ '&#091;', '&#093;' ], esc_attr( $json ) );
 	}
 }

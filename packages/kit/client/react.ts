@@ -1,0 +1,57 @@
+/**
+ * Core's own React, added to the page when an island is first wanted: one React with the rest of the site. The build
+ * sends islands' imports of `react`, `react-dom`, `react-dom/client` and `react/jsx-runtime` here, so every name of
+ * theirs is exported.
+ */
+import { addMissing, type CoreScript } from './parts/core-scripts';
+import { moduleData } from './parts/module-data';
+import { createMount } from './parts/mount';
+
+interface CoreGlobals {
+	React: typeof import('react');
+	ReactDOM: typeof import('react-dom') & typeof import('react-dom/client');
+	ReactJSXRuntime: typeof import('react/jsx-runtime');
+}
+
+await addMissing( moduleData< { scripts: CoreScript[] } >( '@frontage/kit/react' ).scripts ?? [] );
+
+const { React, ReactDOM, ReactJSXRuntime } = window as unknown as CoreGlobals;
+
+export default React;
+export const {
+	Children,
+	Component,
+	Fragment,
+	Profiler,
+	PureComponent,
+	StrictMode,
+	Suspense,
+	cloneElement,
+	createContext,
+	createElement,
+	createRef,
+	forwardRef,
+	isValidElement,
+	lazy,
+	memo,
+	startTransition,
+	useCallback,
+	useContext,
+	useDebugValue,
+	useDeferredValue,
+	useEffect,
+	useId,
+	useImperativeHandle,
+	useInsertionEffect,
+	useLayoutEffect,
+	useMemo,
+	useReducer,
+	useRef,
+	useState,
+	useSyncExternalStore,
+	useTransition,
+	version,
+} = React;
+export const { createPortal, createRoot, flushSync, hydrateRoot } = ReactDOM;
+export const { jsx, jsxs } = ReactJSXRuntime;
+export const mount = createMount( React, createRoot );

@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit;
+
+/** The client side of the kit: script modules `@frontage/kit/*`. */
+final class Modules {
+
+	/**
+	 * Makes the modules known to WordPress. For whoever prints something that imports one, when it does so: pages
+	 * that use nothing pay nothing. Calling it again is harmless.
+	 */
+	public static function register(): void {
+		$folder = dirname( __DIR__ );
+		if ( wp_script_modules()->get_registered( '@frontage/kit/islands' ) || ! is_file( $folder . '/client/assets.php' ) ) {
+			return; // Known already, or never built: then everything works the way PHP printed it.
+		}
+		/** @var array<string, array{ dependencies: list<string>, version: string }> $assets Written by the build. */
+		$assets = require $folder . '/client/assets.php';
+		foreach ( $assets as $file => $asset ) {
+			$id    = '@frontage/kit/' . basename( $file, '.js' );
+			$needs = $asset['dependencies'];
+			if ( '@frontage/kit/islands' === $id ) {
+				$needs = self::for_islands( array_keys( $assets ) );
+			}
+			wp_register_script_module(
+				$id,
+				plugins_url( "client/$file", $folder . '/kit.php' ),
+				$needs,
+				$asset['version'],
+				// Nothing of ours is needed for the first paint.
+				[
+					'fetchpriority' => 'low',
+					'in_footer'     => true,
+				]
+			);
+		}
+		add_filter( 'script_module_data_@frontage/kit/islands', [ Islands::class, 'add_addresses' ] );
+		add_filter( 'script_module_data_@frontage/kit/react', [ CoreReact::class, 'add_scripts' ] );
+	}
+
+	/**
+	 * An island, fetched by its address, may import any part: the import map has to name them all.
+	 *
+	 * @param list<string> $files
+	 * @return list<array{ id: string, import: 'dynamic' }>
+	 */
+	private static function for_islands( array $files ): array {
+		$needs = [];
+		foreach ( array_diff( $files, [ 'islands.js' ] ) as $file ) {
+			$needs[] = [
+				'id'     => '@frontage/kit/' . basename( $file, '.js' ),
+				'import' => 'dynamic',
+			];
+		}
+		return $needs;
+	}
+}
