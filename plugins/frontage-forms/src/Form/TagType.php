@@ -66,9 +66,10 @@ abstract class TagType {
 	}
 
 	/**
-	 * The value as mails show it, after pipes.
+	 * The value as mails show it: plain text. Only an acceptance keeps the owner's markup ("Consented: I accept <b>all</b>");
+	 * Mail\MailTags takes it out of plain mails, escapes everything else in HTML ones, and names uploaded files itself.
 	 *
-	 * @param string|list<string> $value
+	 * @param string|list<string> $value Pipes are applied (`Submission::piped()`).
 	 */
 	public function mail_value( Tag $tag, string|array $value, string $separator = ', ' ): string {
 		return is_array( $value ) ? implode( $separator, $value ) : $value;
