@@ -19,9 +19,26 @@ final class Plugin {
 		add_action( 'init', [ Form\Forms::class, 'register_post_type' ] );
 		add_filter( 'map_meta_cap', [ Form\Forms::class, 'map_meta_cap' ], 10, 2 );
 		add_action( 'init', [ self::class, 'register_blocks' ] );
+		add_action( 'rest_api_init', [ Form\Controller::class, 'register_routes' ] );
+		add_filter( 'block_categories_all', [ self::class, 'add_block_category' ] );
 
 		// Compat: the names of Contact Form 7, unless that plugin is there itself.
 		add_action( 'init', [ Compat\ContactForm7::class, 'register' ] );
+	}
+
+	/**
+	 * @param array<int, array<string, mixed>> $categories
+	 * @return array<int, array<string, mixed>> With the suite's own, which another of its plugins may have brought already.
+	 */
+	public static function add_block_category( array $categories ): array {
+		if ( ! in_array( 'frontage', array_column( $categories, 'slug' ), true ) ) {
+			$categories[] = [
+				'slug'  => 'frontage',
+				'title' => 'Frontage',
+				'icon'  => null,
+			];
+		}
+		return $categories;
 	}
 
 	public static function register_blocks(): void {

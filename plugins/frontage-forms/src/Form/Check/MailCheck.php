@@ -1,0 +1,139 @@
+<?php
+
+namespace Frontage\Forms\Form\Check;
+
+use Frontage\Forms\Form\Form;
+
+/** Reads one of a form's two mails as its owner wrote it and says where sending it would fail. */
+final class MailCheck {
+
+	/** Headers that hold addresses, by their names in lower case. */
+	private const ADDRESS_HEADERS = [
+		'reply-to' => 'Reply-To',
+		'cc'       => 'Cc',
+		'bcc'      => 'Bcc',
+	];
+
+	private readonly SampleText $sample;
+
+	/** @var array<string, mixed> */
+	private readonly array $mail;
+
+	/** @param string $part `mail` or `mail_2`. */
+	public function __construct( private readonly Form $form, private readonly string $part ) {
+		$this->sample = new SampleText( $form );
+		$this->mail   = 'mail' === $part ? $form->mail : $form->mail_2;
+	}
+
+	/** @return list<Problem> */
+	public function problems(): array {
+		return [
+			...$this->recipient(),
+			...$this->sender(),
+			...$this->maybe_empty( 'subject' ),
+			...$this->headers(),
+			...$this->maybe_empty( 'body' ),
+			...$this->attachments(),
+			...$this->unknown_tags(),
+		];
+	}
+
+	private function text( string $key ): string {
+		$text = $this->mail[ $key ] ?? '';
+		return is_string( $text ) ? trim( $text ) : '';
+	}
+
+	/** @return list<Problem> */
+	private function recipient(): array {
+		$written = $this->text( 'recipient' );
+		if ( '' === $written ) {
+			return [ new Problem( $this->part . '.recipient', 'no_recipient', __( 'This mail has no recipient, so it cannot be sent.', 'frontage-forms' ) ) ];
+		}
+		$sent = $this->sample->fill( $written );
+		if ( '' === trim( $sent ) ) {
+			return [ new Problem( $this->part . '.recipient', 'maybe_empty', __( 'The recipient comes from a field that visitors may leave empty.', 'frontage-forms' ) ) ];
+		}
+		return Mailbox::all_valid( $sent ) ? [] : [ new Problem( $this->part . '.recipient', 'invalid_mailbox_syntax', __( 'The recipient is not an email address.', 'frontage-forms' ) ) ];
+	}
+
+	/** @return list<Problem> */
+	private function sender(): array {
+		$part   = $this->part . '.sender';
+		$sender = $this->sample->fill( $this->text( 'sender' ) );
+		if ( '' === trim( $sender ) || ! Mailbox::all_valid( $sender ) ) {
+			return [ new Problem( $part, 'invalid_mailbox_syntax', __( 'The sender is not an email address.', 'frontage-forms' ) ) ];
+		}
+		if ( ! Mailbox::is_of_this_site( $sender ) ) {
+			return [
+				new Problem(
+					$part,
+					'email_not_in_site_domain',
+					/* translators: %s: the site's domain, such as example.com. */
+					sprintf( __( 'The sender is not an address of %s. Many mail servers will refuse this mail; put the visitor’s address into Reply-To instead.', 'frontage-forms' ), Mailbox::site_domain() )
+				),
+			];
+		}
+		return [];
+	}
+
+	/** @return list<Problem> */
+	private function maybe_empty( string $key ): array {
+		if ( '' !== trim( $this->sample->fill( $this->text( $key ) ) ) ) {
+			return [];
+		}
+		$message = 'subject' === $key ? __( 'The subject may be empty.', 'frontage-forms' ) : __( 'The message body may be empty.', 'frontage-forms' );
+		return [ new Problem( $this->part . '.' . $key, 'maybe_empty', $message, 0, Problem::WARNING ) ];
+	}
+
+	/** @return list<Problem> */
+	private function headers(): array {
+		$part     = $this->part . '.additional_headers';
+		$problems = [];
+		foreach ( explode( "\n", $this->text( 'additional_headers' ) ) as $index => $line ) {
+			if ( '' === trim( $line ) ) {
+				continue;
+			}
+			if ( ! preg_match( '/^([0-9A-Za-z-]+):(.*)$/', trim( $line ), $header ) ) {
+				$problems[] = new Problem( $part, 'invalid_mail_header', __( 'A header is written as “Name: value”.', 'frontage-forms' ), $index + 1 );
+				continue;
+			}
+			$name = self::ADDRESS_HEADERS[ strtolower( $header[1] ) ] ?? '';
+			if ( '' !== $name && ! Mailbox::all_valid( $this->sample->fill( $header[2] ) ) ) {
+				/* translators: %s: name of a mail header, such as Reply-To. */
+				$problems[] = new Problem( $part, 'invalid_mailbox_syntax', sprintf( __( '%s does not hold an email address.', 'frontage-forms' ), $name ), $index + 1, Problem::ERROR, $name );
+			}
+		}
+		return $problems;
+	}
+
+	/** @return list<Problem> */
+	private function attachments(): array {
+		$part     = $this->part . '.attachments';
+		$problems = [];
+		foreach ( explode( "\n", $this->text( 'attachments' ) ) as $index => $line ) {
+			$line = trim( $line );
+			if ( '' === $line || str_starts_with( $line, '[' ) ) {
+				continue;
+			}
+			$file = realpath( path_is_absolute( $line ) ? $line : WP_CONTENT_DIR . '/' . $line );
+			if ( false === $file ) {
+				$problems[] = new Problem( $part, 'file_not_found', __( 'There is no such file to attach.', 'frontage-forms' ), $index + 1 );
+			} elseif ( ! str_starts_with( $file, trailingslashit( (string) realpath( WP_CONTENT_DIR ) ) ) ) {
+				$problems[] = new Problem( $part, 'file_not_in_content_dir', __( 'Only files inside the wp-content folder may be attached.', 'frontage-forms' ), $index + 1 );
+			}
+		}
+		return $problems;
+	}
+
+	/** @return list<Problem> */
+	private function unknown_tags(): array {
+		$problems = [];
+		foreach ( [ 'recipient', 'sender', 'subject', 'additional_headers', 'body', 'attachments' ] as $key ) {
+			foreach ( $this->sample->unknown( $this->text( $key ) ) as [ $tag, $line ] ) {
+				/* translators: %s: a mail-tag such as [your-name]. */
+				$problems[] = new Problem( $this->part . '.' . $key, 'unknown_mail_tag', sprintf( __( '%s is not a field of this form, so the mail will show it as it stands.', 'frontage-forms' ), $tag ), $line );
+			}
+		}
+		return $problems;
+	}
+}

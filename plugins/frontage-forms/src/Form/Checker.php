@@ -1,0 +1,117 @@
+<?php
+
+namespace Frontage\Forms\Form;
+
+use Frontage\Forms\Form\Check\MailCheck;
+use Frontage\Forms\Form\Check\Problem;
+use Frontage\Forms\Form\Check\TemplateCheck;
+
+/** Says what in a form will not work: its template by line, its mails, its settings. It changes nothing. */
+final class Checker {
+
+	/** Settings that once ran script in the page and do nothing now (docs/reference/contact-forms.md §9). */
+	private const DEPRECATED = [ 'on_sent_ok', 'on_submit' ];
+
+	/** @return list<Problem> */
+	public function check( Form $form ): array {
+		$problems = [
+			...( new TemplateCheck( $form ) )->problems(),
+			...$this->mails( $form ),
+			...$this->messages( $form ),
+			...$this->settings( $form ),
+		];
+		/**
+		 * What the editor and the REST routes tell an owner about a form.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param list<Problem> $problems
+		 * @param Form          $form
+		 */
+		$filtered = apply_filters( 'frontage_forms_problems', $problems, $form );
+		return array_values( array_filter( (array) $filtered, static fn ( mixed $problem ): bool => $problem instanceof Problem ) );
+	}
+
+	/**
+	 * The problems that the form format knows, in its shape and words (docs/reference/contact-forms.md §4).
+	 *
+	 * @param list<Problem> $problems
+	 * @return array<string, list<array{message: string, link: string}>>
+	 */
+	public function config_errors( array $problems ): array {
+		$errors = [];
+		foreach ( $problems as $problem ) {
+			$message = $this->config_message( $problem );
+			if ( null !== $message ) {
+				$errors[ $problem->part ][] = [
+					'message' => $message,
+					'link'    => 'https://contactform7.com/configuration-errors/' . str_replace( '_', '-', $problem->code ),
+				];
+			}
+		}
+		return $errors;
+	}
+
+	/** @return list<Problem> */
+	private function mails( Form $form ): array {
+		if ( $form->is_on( 'demo_mode' ) || $form->is_on( 'skip_mail' ) ) {
+			return []; // Nothing is mailed.
+		}
+		return [
+			...( new MailCheck( $form, 'mail' ) )->problems(),
+			...( empty( $form->mail_2['active'] ) ? [] : ( new MailCheck( $form, 'mail_2' ) )->problems() ),
+		];
+	}
+
+	/** @return list<Problem> */
+	private function messages( Form $form ): array {
+		$problems = [];
+		foreach ( $form->messages as $key => $text ) {
+			if ( wp_strip_all_tags( $text ) !== trim( $text ) && preg_match( '/<[a-z!\/]/i', $text ) ) {
+				$problems[] = new Problem( 'messages.' . $key, 'html_in_message', __( 'Messages are shown as plain text: HTML is taken out.', 'frontage-forms' ), 0, Problem::WARNING );
+			}
+		}
+		return $problems;
+	}
+
+	/** @return list<Problem> */
+	private function settings( Form $form ): array {
+		$problems = [];
+		foreach ( explode( "\n", $form->additional_settings ) as $index => $line ) {
+			$line = trim( $line );
+			if ( '' === $line || str_starts_with( $line, '#' ) ) {
+				continue;
+			}
+			if ( ! preg_match( '/^([A-Za-z0-9_]+)[\t ]*:(.*)$/', $line, $setting ) ) {
+				$problems[] = new Problem( 'additional_settings.body', 'unreadable_setting', __( 'A setting is written as “name: value”.', 'frontage-forms' ), $index + 1, Problem::WARNING );
+			} elseif ( in_array( $setting[1], self::DEPRECATED, true ) ) {
+				/* translators: %s: name of a setting. */
+				$problems['deprecated'] ??= new Problem( 'additional_settings.body', 'deprecated_settings', sprintf( __( '%s does nothing any more: listen to the form’s events instead.', 'frontage-forms' ), $setting[1] ), $index + 1, Problem::WARNING );
+			}
+		}
+		return array_values( $problems );
+	}
+
+	private function config_message( Problem $problem ): ?string {
+		if ( 'invalid_mailbox_syntax' === $problem->code && '' !== $problem->field ) {
+			/* translators: %s: name of a mail header, such as Reply-To. */
+			return sprintf( __( 'Invalid mailbox syntax is used in the %s field.', 'frontage-forms' ), $problem->field );
+		}
+		if ( 'unavailable_names' === $problem->code ) {
+			/* translators: %s: names, separated by commas. */
+			return sprintf( __( 'Unavailable names (%s) are used for form controls.', 'frontage-forms' ), $problem->field );
+		}
+		return match ( $problem->code ) {
+			'maybe_empty'                => __( 'There is a possible empty field.', 'frontage-forms' ),
+			'invalid_mailbox_syntax'     => __( 'Invalid mailbox syntax is used.', 'frontage-forms' ),
+			'email_not_in_site_domain'   => __( 'Sender email address does not belong to the site domain.', 'frontage-forms' ),
+			'html_in_message'            => __( 'HTML tags are used in a message.', 'frontage-forms' ),
+			'multiple_controls_in_label' => __( 'Multiple form controls are in a single label element.', 'frontage-forms' ),
+			'file_not_found'             => __( 'Attachment file does not exist.', 'frontage-forms' ),
+			'file_not_in_content_dir'    => __( 'It is not allowed to use files outside the wp-content directory.', 'frontage-forms' ),
+			'invalid_mail_header'        => __( 'There are invalid mail header fields.', 'frontage-forms' ),
+			'deprecated_settings'        => __( 'Deprecated settings are used.', 'frontage-forms' ),
+			default                      => null, // Ours alone.
+		};
+	}
+}

@@ -1,0 +1,317 @@
+<?php
+
+namespace Frontage\Forms\Form;
+
+use Frontage\Forms\Compat\ContactForm7;
+use Frontage\Forms\Form\Check\SampleText;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+/**
+ * Lists, makes, changes and deletes forms over REST (docs/reference/contact-forms.md §4).
+ *
+ * The same routes stand under two namespaces. Under `contact-form-7/v1` a write stores only with `context: "save"`, as the
+ * format's clients expect. Under `frontage/v1` that is the default, since WordPress's data layer, for which a form is an
+ * entity, sends the changed parts and nothing else; there a dry run is asked for with any other `context`. There, too, the
+ * form object also has its hash and the parts by the names under which they are written.
+ */
+final class Controller {
+
+	private const OURS = 'frontage/v1';
+
+	public function __construct( private readonly Forms $forms, private readonly string $namespace ) {}
+
+	/** On `rest_api_init`. */
+	public static function register_routes(): void {
+		foreach ( ContactForm7::namespaces() as $namespace ) {
+			( new self( new Forms(), $namespace ) )->register();
+		}
+	}
+
+	public function register(): void {
+		register_rest_route(
+			$this->namespace,
+			'/contact-forms',
+			[
+				[
+					'methods'             => WP_REST_Server::READABLE,
+					'callback'            => [ $this, 'list' ],
+					'permission_callback' => fn (): bool|WP_Error => $this->allow( current_user_can( Format::CAP_READ_LIST ), __( 'You are not allowed to access contact forms.', 'frontage-forms' ) ),
+					'args'                => self::list_args(),
+				],
+				[
+					'methods'             => WP_REST_Server::CREATABLE,
+					'callback'            => [ $this, 'create' ],
+					'permission_callback' => fn (): bool|WP_Error => $this->allow( current_user_can( Format::CAP_EDIT_LIST ), __( 'You are not allowed to create a contact form.', 'frontage-forms' ) ),
+				],
+			]
+		);
+		$one = __( 'You are not allowed to access the requested contact form.', 'frontage-forms' );
+		register_rest_route(
+			$this->namespace,
+			'/contact-forms/(?P<id>\d+)',
+			[
+				[
+					'methods'             => WP_REST_Server::READABLE,
+					'callback'            => [ $this, 'one' ],
+					'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $this->allow( current_user_can( Format::CAP_EDIT, self::id( $request ) ), $one ),
+				],
+				[
+					'methods'             => WP_REST_Server::EDITABLE,
+					'callback'            => [ $this, 'update' ],
+					'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $this->allow( current_user_can( Format::CAP_EDIT, self::id( $request ) ), $one ),
+				],
+				[
+					'methods'             => WP_REST_Server::DELETABLE,
+					'callback'            => [ $this, 'delete' ],
+					'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $this->allow( current_user_can( Format::CAP_DELETE, self::id( $request ) ), $one ),
+				],
+			]
+		);
+		if ( self::OURS === $this->namespace ) {
+			$this->register_editor_routes();
+		}
+	}
+
+	/** What only the block's editor asks for. */
+	private function register_editor_routes(): void {
+		register_rest_route(
+			$this->namespace,
+			'/contact-forms/preview',
+			[
+				'methods'             => WP_REST_Server::CREATABLE,
+				'callback'            => [ $this, 'preview' ],
+				'permission_callback' => function ( WP_REST_Request $request ): bool|WP_Error {
+					$id  = self::id( $request );
+					$may = $id ? current_user_can( Format::CAP_EDIT, $id ) : current_user_can( Format::CAP_EDIT_LIST );
+					return $this->allow( $may, __( 'You are not allowed to access the requested contact form.', 'frontage-forms' ) );
+				},
+			]
+		);
+		register_rest_route(
+			$this->namespace,
+			'/contact-forms/starters',
+			[
+				'methods'             => WP_REST_Server::READABLE,
+				'callback'            => [ $this, 'starters' ],
+				'permission_callback' => fn (): bool|WP_Error => $this->allow( current_user_can( Format::CAP_EDIT_LIST ), __( 'You are not allowed to create a contact form.', 'frontage-forms' ) ),
+			]
+		);
+	}
+
+	public function list( WP_REST_Request $request ): WP_REST_Response {
+		$address = $request['address'];
+		if ( is_string( $address ) && '' !== $address ) {
+			$form  = $this->forms->find_by_address( $address );
+			$forms = $form ? [ $form ] : [];
+		} else {
+			$forms = $this->forms->query( self::query( $request ) );
+		}
+		return new WP_REST_Response(
+			array_map(
+				static fn ( Form $form ): array => [
+					'id'     => $form->id,
+					'hash'   => substr( $form->hash, 0, 7 ),
+					'slug'   => $form->slug,
+					'title'  => $form->title,
+					'locale' => $form->locale,
+				],
+				$forms
+			)
+		);
+	}
+
+	public function create( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		if ( $request['id'] ) {
+			return new WP_Error( 'wpcf7_post_exists', __( 'Cannot create existing contact form.', 'frontage-forms' ), [ 'status' => 400 ] );
+		}
+		$locale = is_string( $request['locale'] ) ? $request['locale'] : '';
+		$blank  = Form::starter( $locale )->with( [ 'title' => __( 'Untitled', 'frontage-forms' ) ] );
+		return $this->write( Draft::apply( $request, $blank ), $request );
+	}
+
+	public function one( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$form = $this->forms->find( self::id( $request ) );
+		return $form ? new WP_REST_Response( $this->form_object( $form ) ) : $this->not_found();
+	}
+
+	public function update( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$form = $this->forms->find( self::id( $request ) );
+		return $form ? $this->write( Draft::apply( $request, $form ), $request ) : $this->not_found();
+	}
+
+	public function delete( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$id = self::id( $request );
+		if ( ! $this->forms->find( $id ) ) {
+			return $this->not_found();
+		}
+		if ( ! $this->forms->delete( $id ) ) {
+			return new WP_Error( 'wpcf7_cannot_delete', __( 'There was an error deleting the contact form.', 'frontage-forms' ), [ 'status' => 500 ] );
+		}
+		return new WP_REST_Response( [ 'deleted' => true ] );
+	}
+
+	/** The unsaved form of the editor: its markup, what is wrong with it and what its mails can say. */
+	public function preview( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$id   = self::id( $request );
+		$form = $id ? $this->forms->find( $id ) : Form::starter();
+		if ( ! $form ) {
+			return $this->not_found();
+		}
+		$form       = Draft::apply( $request, $form );
+		$attributes = [];
+		foreach ( [ 'html_id', 'html_name', 'html_title', 'html_class', 'output' ] as $name ) {
+			if ( is_string( $request[ $name ] ) ) {
+				$attributes[ $name ] = $request[ $name ];
+			}
+		}
+		return new WP_REST_Response(
+			[
+				'html'      => Preview::html( $form, $attributes ),
+				'problems'  => array_map( static fn ( Check\Problem $problem ): array => $problem->to_array(), ( new Checker() )->check( $form ) ),
+				'mail_tags' => ( new SampleText( $form ) )->names(),
+			]
+		);
+	}
+
+	public function starters(): WP_REST_Response {
+		return new WP_REST_Response(
+			array_map(
+				static fn ( array $starter ): array => [
+					'name'        => $starter['name'],
+					'title'       => $starter['title'],
+					'description' => $starter['description'],
+					'form'        => [ 'title' => $starter['form']->title ] + self::parts( $starter['form'] ),
+				],
+				Starters::all()
+			)
+		);
+	}
+
+	/** Stores the form when the request asks for it, and answers with the checked result either way. */
+	private function write( Form $form, WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$is_new = ! $form->id;
+		if ( 'save' === ( $request['context'] ?? ( self::OURS === $this->namespace ? 'save' : '' ) ) ) {
+			$form = $this->forms->save( $form );
+			if ( is_wp_error( $form ) ) {
+				return new WP_Error( 'wpcf7_cannot_save', __( 'There was an error saving the contact form.', 'frontage-forms' ), [ 'status' => 500 ] );
+			}
+		}
+		$answer = $this->form_object( $form );
+		if ( $is_new && self::OURS !== $this->namespace ) {
+			$answer['slug'] = null; // The format's answer is made before the post is.
+		}
+		if ( is_array( $request['messages'] ) ) {
+			$answer['properties']['messages'] = Draft::messages( $request['messages'], $form );
+		}
+		$answer['config_errors'] = ( new Checker() )->config_errors( ( new Checker() )->check( $form ) );
+		return new WP_REST_Response( $answer );
+	}
+
+	/** @return array{id: ?int, slug: ?string, title: string, locale: string, properties: array<string, mixed>, ...} */
+	private function form_object( Form $form ): array {
+		$parts = self::parts( $form );
+		$ours  = self::OURS === $this->namespace ? [ 'hash' => substr( $form->hash, 0, 7 ) ] + $parts : [];
+		return [
+			'id'         => $form->id ?: null,
+			'slug'       => '' === $form->slug ? null : $form->slug,
+			'title'      => $form->title,
+			'locale'     => $form->locale,
+			'properties' => [
+				'form'                => [
+					'content' => $form->template,
+					'fields'  => array_map( [ self::class, 'field' ], $form->tags() ),
+				],
+				'mail'                => $form->mail,
+				'mail_2'              => $form->mail_2,
+				'messages'            => $form->messages,
+				'additional_settings' => [
+					'content'  => $form->additional_settings,
+					'settings' => self::settings( $form->additional_settings ),
+				],
+			],
+		] + $ours;
+	}
+
+	/** @return array{form: string, mail: array<string, mixed>, mail_2: array<string, mixed>, messages: array<string, string>, additional_settings: string} */
+	private static function parts( Form $form ): array {
+		return [
+			'form'                => $form->template,
+			'mail'                => $form->mail,
+			'mail_2'              => $form->mail_2,
+			'messages'            => $form->messages,
+			'additional_settings' => $form->additional_settings,
+		];
+	}
+
+	/** @return array<string, mixed> */
+	private static function field( Tag $tag ): array {
+		return [
+			'type'       => $tag->type,
+			'basetype'   => $tag->basetype,
+			'name'       => $tag->name,
+			'options'    => $tag->options,
+			'raw_values' => $tag->raw_values,
+			'labels'     => $tag->labels,
+			'values'     => $tag->values,
+			'pipes'      => $tag->pipes,
+			'content'    => $tag->content,
+		];
+	}
+
+	/** @return list<array{string, string|bool}> */
+	private static function settings( string $text ): array {
+		preg_match_all( '/^[\t ]*([A-Za-z0-9_]+)[\t ]*:[\t ]*(.*?)[\t ]*$/m', $text, $lines, PREG_SET_ORDER );
+		return array_map(
+			static fn ( array $line ): array => [
+				$line[1],
+				match ( $line[2] ) {
+					'on', 'true', '1'   => true,
+					'off', 'false', '0' => false,
+					default             => $line[2],
+				},
+			],
+			$lines
+		);
+	}
+
+	private static function id( WP_REST_Request $request ): int {
+		return is_numeric( $request['id'] ) ? (int) $request['id'] : 0;
+	}
+
+	private function allow( bool $may, string $refusal ): bool|WP_Error {
+		return $may ?: new WP_Error( 'wpcf7_forbidden', $refusal, [ 'status' => 403 ] );
+	}
+
+	private function not_found(): WP_Error {
+		return new WP_Error( 'wpcf7_not_found', __( 'The requested contact form was not found.', 'frontage-forms' ), [ 'status' => 404 ] );
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private static function list_args(): array {
+		return [
+			'per_page' => [ 'type' => 'integer', 'minimum' => -1 ],
+			'offset'   => [ 'type' => 'integer', 'minimum' => 0 ],
+			'order'    => [ 'type' => 'string', 'enum' => [ 'ASC', 'DESC', 'asc', 'desc' ] ],
+			'orderby'  => [ 'type' => 'string' ],
+			'search'   => [ 'type' => 'string' ],
+			'address'  => [
+				'type'        => 'string',
+				'description' => 'Seven or more digits of a form’s hash, or its id: the list holds that form or nothing.',
+			],
+		];
+	}
+
+	/** @return array<string, mixed> For `WP_Query`. */
+	private static function query( WP_REST_Request $request ): array {
+		$query = [ 'posts_per_page' => is_numeric( $request['per_page'] ) ? (int) $request['per_page'] : -1 ];
+		foreach ( [ 'offset' => 'offset', 'order' => 'order', 'orderby' => 'orderby', 'search' => 's' ] as $parameter => $name ) {
+			if ( is_scalar( $request[ $parameter ] ) ) {
+				$query[ $name ] = $request[ $parameter ];
+			}
+		}
+		return $query;
+	}
+}
