@@ -22,6 +22,10 @@ final class Plugin {
 		add_action( 'rest_api_init', [ Form\Controller::class, 'register_routes' ] );
 		add_filter( 'block_categories_all', [ self::class, 'add_block_category' ] );
 
+		// Feedback: what visitors send.
+		add_action( 'rest_api_init', [ Feedback\Controller::class, 'register' ] );
+		add_action( 'parse_request', [ Feedback\Pages::class, 'receive' ], 20 ); // Calls of the REST API end at 10.
+
 		// Compat: the names of Contact Form 7, unless that plugin is there itself.
 		add_action( 'init', [ Compat\ContactForm7::class, 'register' ] );
 	}

@@ -1,43 +1,192 @@
 <?php
 
-declare( strict_types=1 );
-
 namespace Frontage\Forms\Feedback;
 
+use Frontage\Forms\Form\Format;
 use WP_REST_Request;
 
-/** The one place that reads what a request carries. Everything behind it gets strings of valid UTF-8 and lists of them. */
+/**
+ * What one request carries. The only module that reads superglobals (docs/reference/contact-forms.md §5).
+ *
+ * Everything behind it gets clean text: valid UTF-8 without control characters, one string or one list of strings a field.
+ */
 final class Input {
 
+	/** @var array<string, string|list<string>> All fields, also those of our own that begin with `_`. */
+	public readonly array $fields;
+
+	/** @var list<string> Fields whose value was an array in an array: no form sends that. */
+	public readonly array $misshapen;
+
+	/** @var array<string, list<array{name:string, tmp_name:string, error:int, size:int}>> Parts without a file are left out. */
+	public readonly array $files;
+
+	/** What the browser calls this filling-in (header Idempotency-Key), or ''. */
+	public readonly string $key;
+
+	public readonly string $user_agent;
+
+	/** Single values that came, with those inside arrays. */
+	public readonly int $count;
+
+	/** Bytes of all names and values. */
+	public readonly int $bytes;
+
 	/**
-	 * @param array<string, mixed>                                                            $fields Raw, without slashes.
-	 * @param array<string, list<array{name:string,tmp_name:string,error:int,size:int}>>      $files
-	 * @param string                                                                          $key    Idempotency-Key or ''.
+	 * @param array<mixed> $fields     Without slashes.
+	 * @param array<mixed> $files      As PHP's `$_FILES`.
+	 * @param string       $address    The visitor's, as the server sees it.
+	 * @param string       $url        The page the visitor came from.
+	 * @param int          $length     Length of the body as the request declares it.
+	 * @param string       $media_type Of the body, e.g. `multipart/form-data`.
 	 */
 	public function __construct(
-		public readonly array $fields = [],
-		public readonly array $files = [],
-		public readonly string $key = '',
+		array $fields = [],
+		array $files = [],
+		string $key = '',
 		public readonly string $address = '',
-		public readonly string $user_agent = '',
+		string $user_agent = '',
 		public readonly string $url = '',
-	) {}
+		public readonly int $length = 0,
+		public readonly string $media_type = '',
+	) {
+		$count = 0;
+		$bytes = strlen( implode( '', array_keys( $fields ) ) );
+		array_walk_recursive(
+			$fields,
+			static function ( mixed $value, int|string $name ) use ( &$count, &$bytes ): void {
+				++$count;
+				$bytes += strlen( (string) $name ) + ( is_scalar( $value ) ? strlen( (string) $value ) : 0 );
+			}
+		);
+		$this->count      = $count;
+		$this->bytes      = $bytes;
+		$this->misshapen  = array_values( array_map( 'strval', array_keys( array_filter( $fields, [ self::class, 'is_deep' ] ) ) ) );
+		$this->fields     = self::shape( Limits::allow( $count, $bytes ) ? $fields : array_intersect_key( $fields, [ Format::FIELD_UNIT_TAG => 1 ] ) );
+		$this->files      = self::file_list( $files );
+		$this->key        = preg_match( '/^[\x21-\x7e]{8,128}$/D', $key ) ? $key : '';
+		$this->user_agent = mb_substr( self::text( $user_agent ), 0, 500 );
+	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public static function from_rest( WP_REST_Request $request ): self {
-		return new self( $request->get_body_params() );
+		$referer = (string) $request->get_header( 'referer' );
+		return new self(
+			$request->get_body_params(),
+			$request->get_file_params(),
+			(string) $request->get_header( 'idempotency_key' ),
+			self::remote_address(),
+			(string) ( $request->get_header( 'user_agent' ) ?? self::server( 'HTTP_USER_AGENT' ) ),
+			str_starts_with( $referer, home_url() ) ? sanitize_url( $referer ) : self::own_url(),
+			(int) $request->get_header( 'content_length' ),
+			$request->get_content_type()['value'] ?? '',
+		);
 	}
 
+	/** A form posted to its page, without script; null when the request is something else. */
+	public static function from_page(): ?self {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Anyone may send a form, also from a cached page; what needs a nonce (members' forms) asks Spam and Receiver.
+		$post = $_POST;
+		if ( 'POST' !== self::server( 'REQUEST_METHOD' ) || ! is_string( $post[ Format::FIELD_FORM ] ?? null ) || ! isset( $post[ Format::FIELD_UNIT_TAG ] ) ) {
+			return null;
+		}
+		return new self(
+			wp_unslash( $post ),
+			$_FILES,
+			'',
+			self::remote_address(),
+			self::server( 'HTTP_USER_AGENT' ),
+			self::own_url(),
+			(int) self::server( 'CONTENT_LENGTH' ),
+		);
+	}
+
+	/** A field that holds one text; '' when it is not there or is a list. */
+	public function field( string $name ): string {
+		$value = $this->fields[ $name ] ?? '';
+		return is_string( $value ) ? $value : '';
+	}
+
+	public function form_id(): int {
+		return max( 0, (int) $this->field( Format::FIELD_FORM ) );
+	}
+
+	/** Where on the page the form stands; '' when the request does not say. */
 	public function unit_tag(): string {
-		return '';
+		return substr( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '', $this->field( Format::FIELD_UNIT_TAG ) ), 0, 200 );
+	}
+
+	public function container_post(): int {
+		return max( 0, (int) $this->field( Format::FIELD_CONTAINER ) );
 	}
 
 	/**
-	 * Any decoded JSON or posted array as names with a text or a list of texts each.
+	 * Any decoded JSON or posted array as names with a text or a list of texts each; deeper levels are dropped.
 	 *
 	 * @return array<string, string|list<string>>
 	 */
 	public static function shape( mixed $raw ): array {
-		return [];
+		$shaped = [];
+		foreach ( is_array( $raw ) ? $raw : [] as $name => $value ) {
+			if ( is_array( $value ) ) {
+				$shaped[ self::text( (string) $name ) ] = array_values( array_map( [ self::class, 'text' ], array_filter( $value, 'is_scalar' ) ) );
+			} elseif ( is_scalar( $value ) ) {
+				$shaped[ self::text( (string) $name ) ] = self::text( $value );
+			}
+		}
+		return $shaped;
+	}
+
+	/** Bytes that are no UTF-8 become U+FFFD, so that the rest of the message is kept; of the control characters only tab and line ends stay. */
+	public static function text( mixed $value ): string {
+		$text = wp_scrub_utf8( is_scalar( $value ) ? (string) $value : '' );
+		return trim( (string) preg_replace( '/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]|\xc2[\x80-\x9f]/', '', $text ) );
+	}
+
+	private static function is_deep( mixed $value ): bool {
+		return is_array( $value ) && (bool) array_filter( $value, 'is_array' );
+	}
+
+	/**
+	 * PHP's two shapes of an upload as one: a list a field.
+	 *
+	 * @param array<mixed> $raw
+	 * @return array<string, list<array{name:string, tmp_name:string, error:int, size:int}>>
+	 */
+	private static function file_list( array $raw ): array {
+		$files = [];
+		foreach ( $raw as $field => $part ) {
+			$names = is_array( $part ) ? (array) ( $part['name'] ?? [] ) : [];
+			foreach ( $names as $index => $name ) {
+				$of    = static fn ( string $key ): mixed => is_array( $part[ $key ] ?? null ) ? ( $part[ $key ][ $index ] ?? null ) : ( $part[ $key ] ?? null );
+				$error = is_numeric( $of( 'error' ) ) ? (int) $of( 'error' ) : UPLOAD_ERR_NO_FILE;
+				if ( is_string( $name ) && is_string( $of( 'tmp_name' ) ) && UPLOAD_ERR_NO_FILE !== $error ) {
+					$files[ self::text( (string) $field ) ][] = [
+						'name'     => self::text( $name ),
+						'tmp_name' => $of( 'tmp_name' ),
+						'error'    => $error,
+						'size'     => is_numeric( $of( 'size' ) ) ? (int) $of( 'size' ) : 0,
+					];
+				}
+			}
+		}
+		return $files;
+	}
+
+	/** REMOTE_ADDR and nothing else: a forwarding header is whatever its sender wants it to be. */
+	private static function remote_address(): string {
+		return (string) filter_var( self::server( 'REMOTE_ADDR' ), FILTER_VALIDATE_IP );
+	}
+
+	/** The address of this very request. */
+	private static function own_url(): string {
+		$origin = preg_replace( '%(?<!:|/)/.*$%', '', untrailingslashit( home_url() ) );
+		return sanitize_url( $origin . self::server( 'REQUEST_URI' ) );
+	}
+
+	private static function server( string $name ): string {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Each reader cleans it for what it is.
+		$value = wp_unslash( $_SERVER[ $name ] ?? '' );
+		return is_string( $value ) ? $value : '';
 	}
 }

@@ -67,4 +67,17 @@ final class Result {
 		}
 		return [ ...$response, ...$this->extra, 'into' => '#' . $this->unit_tag, 'invalid_fields' => $invalid, ...$refill ];
 	}
+
+	/**
+	 * What a repeat of the same submission needs to get the same answer.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function to_record(): array {
+		return [
+			'status'  => $this->status,
+			'message' => $this->message,
+			'extra'   => $this->extra,
+		];
+	}
 }

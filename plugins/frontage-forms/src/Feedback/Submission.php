@@ -48,6 +48,11 @@ final class Submission {
 		return $value;
 	}
 
+	/** @param array<string, list<array{path:string, name:string}>> $files */
+	public function with_files( array $files ): self {
+		return new self( ...[ ...get_object_vars( $this ), 'files' => $files ] );
+	}
+
 	/**
 	 * What the inbox keeps as JSON, next to its own columns.
 	 *

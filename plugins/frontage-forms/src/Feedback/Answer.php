@@ -1,0 +1,68 @@
+<?php
+
+namespace Frontage\Forms\Feedback;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Inbox\Kept;
+use Frontage\Forms\Mail\MailTags;
+
+/** Words the results of one request: the owner's texts with the visitor's values in the place of mail-tags. */
+final class Answer {
+
+	/** Before these nothing was accepted, so there is nothing to recognise again. */
+	private const WITHOUT_HASH = [ 'init', 'validation_failed', 'acceptance_missing', 'spam' ];
+
+	public function __construct(
+		private readonly Form $form,
+		private readonly Input $input,
+		private readonly ?Submission $submission = null,
+	) {}
+
+	public function about( Submission $submission ): self {
+		return new self( $this->form, $this->input, $submission );
+	}
+
+	/** @param array<string, mixed> $extra */
+	public function give( string $status, string $message, array $extra = [] ): Result {
+		return $this->result( $status, $message, [], $this->submission->hash ?? '', $extra );
+	}
+
+	/** @param array<string, array{message:string, idref:?string}> $errors */
+	public function invalid( array $errors ): Result {
+		return $this->result( 'validation_failed', $this->form->message( 'validation_error' ), $errors, '', [] );
+	}
+
+	public function members_only(): Result {
+		return $this->result( 'error', __( 'This contact form is available only for logged in users.', 'frontage-forms' ), [], null, [] );
+	}
+
+	/** The answer that the first one got. */
+	public function repeat( Kept $kept ): Result {
+		$record = $kept->result;
+		$text   = static fn ( string $key ): string => is_string( $record[ $key ] ?? null ) ? $record[ $key ] : '';
+		/** @var array<string, mixed> $extra Written by ourselves, by `Result::to_record()`. */
+		$extra = is_array( $record['extra'] ?? null ) ? $record['extra'] : [];
+		return $this->result( $text( 'status' ), $text( 'message' ), [], $kept->hash, $extra );
+	}
+
+	/**
+	 * @param array<string, array{message:string, idref:?string}> $invalid
+	 * @param array<string, mixed>                                $extra
+	 */
+	private function result( string $status, string $message, array $invalid, ?string $hash, array $extra ): Result {
+		$tags = new MailTags( $this->form, $this->submission, count( $invalid ) );
+		foreach ( $invalid as $field => $error ) {
+			$invalid[ $field ]['message'] = $tags->replace_message( $error['message'] );
+		}
+		return new Result(
+			$status,
+			$tags->replace_message( $message ),
+			$invalid,
+			in_array( $status, self::WITHOUT_HASH, true ) ? '' : $hash,
+			$this->form->id,
+			$this->input->unit_tag(),
+			$this->form->is_on( 'demo_mode' ) ? [ 'demo_mode' => true, ...$extra ] : $extra,
+			'mail_sent' === $status ? [] : $this->input->fields,
+		);
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+
+namespace Frontage\Forms\Feedback;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\Tag;
+
+/** How much one submission may hold. Whatever is over is refused with the limit in the text, never cut. */
+final class Limits {
+
+	public const FIELDS = 200;
+	public const BYTES  = 2 * MB_IN_BYTES;
+
+	/** UTF-16 code units, as browsers count `maxlength`. */
+	public const LINE      = 400;
+	public const PARAGRAPH = 2000;
+	public const LONGEST   = 20000;
+
+	/** Our own hidden fields come on top of the visitor's. */
+	private const OWN_FIELDS = 7;
+
+	/** Whether so much may be looked at at all. */
+	public static function allow( int $count, int $bytes ): bool {
+		return $count <= self::FIELDS + self::OWN_FIELDS && $bytes <= self::BYTES;
+	}
+
+	/** 400 or 413 when there is too much, or when PHP cut the request before we saw it. */
+	public static function refusal( Input $input ): ?\WP_Error {
+		$cut = $input->length > 0 && 0 === $input->count && ! $input->files;
+		if ( $cut || $input->bytes > self::BYTES ) {
+			$limit = $cut ? wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) ) : self::BYTES;
+			if ( $input->bytes > self::BYTES || ( $limit > 0 && $input->length > $limit ) ) {
+				return new \WP_Error(
+					'frontage_submission_too_large',
+					/* translators: %s: a size such as "2 MB". */
+					sprintf( __( 'This is more than can be sent at once (%s). Please shorten your text or leave out files. Nothing has been sent.', 'frontage-forms' ), size_format( $limit ) ),
+					[ 'status' => 413 ]
+				);
+			}
+		}
+		$vars = (int) ini_get( 'max_input_vars' ); // PHP silently leaves out what is over.
+		if ( ! self::allow( $input->count, 0 ) || ( $vars > 0 && $input->count >= $vars ) ) {
+			return new \WP_Error(
+				'frontage_submission_too_many_fields',
+				/* translators: %d: a number of fields. */
+				sprintf( __( 'A form can send %d fields at most. Nothing has been sent.', 'frontage-forms' ), self::FIELDS ),
+				[ 'status' => 400 ]
+			);
+		}
+		return null;
+	}
+
+	/**
+	 * Fields longer than any form may let them be.
+	 *
+	 * @param array<string, string|list<string>> $values
+	 * @return array<string, string> Error texts by field.
+	 */
+	public static function too_long( Form $form, array $values ): array {
+		$errors = [];
+		foreach ( $form->tags() as $tag ) {
+			$limit = self::longest( $tag );
+			foreach ( (array) ( $values[ $tag->name ] ?? [] ) as $value ) {
+				if ( strlen( $value ) > $limit && self::length( $value ) > $limit ) {
+					/* translators: %s: a number of characters. */
+					$errors[ $tag->name ] = sprintf( __( 'This field takes %s characters at most.', 'frontage-forms' ), number_format_i18n( $limit ) );
+				}
+			}
+			$free = $values[ Format::FIELD_FREE_TEXT . $tag->name ] ?? '';
+			if ( is_string( $free ) && self::length( $free ) > self::LINE ) {
+				/* translators: %s: a number of characters. */
+				$errors[ $tag->name ] = sprintf( __( 'This field takes %s characters at most.', 'frontage-forms' ), number_format_i18n( self::LINE ) );
+			}
+		}
+		return $errors;
+	}
+
+	private static function longest( Tag $tag ): int {
+		if ( in_array( $tag->basetype, [ 'text', 'email', 'url', 'tel', 'textarea' ], true ) ) {
+			return self::LONGEST; // A rule of the form sets the narrower limit, and has the owner's words for it.
+		}
+		$line = 'hidden' === $tag->basetype ? self::PARAGRAPH : self::LINE; // Hidden fields hold addresses of pages.
+		return max( $line, ...array_map( [ self::class, 'length' ], $tag->values ) );
+	}
+
+	private static function length( string $text ): int {
+		return intdiv( strlen( mb_convert_encoding( str_replace( "\r\n", "\n", $text ), 'UTF-16LE', 'UTF-8' ) ), 2 );
+	}
+}

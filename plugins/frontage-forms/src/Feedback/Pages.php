@@ -1,0 +1,49 @@
+<?php
+
+namespace Frontage\Forms\Feedback;
+
+use Frontage\Forms\Compat\ContactForm7;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\Forms;
+
+/** Answers a form that was posted to its page, without script: the same stages before anything is printed, the result in the page. */
+final class Pages {
+
+	/** @var array<string, Result> By unit tag. */
+	private static array $results = [];
+
+	/** On `parse_request`. */
+	public static function receive(): void {
+		$input = ContactForm7::original_is_active() ? null : Input::from_page();
+		$form  = $input ? ( new Forms() )->find( $input->form_id() ) : null;
+		if ( ! $input || ! $form || '' === $input->unit_tag() ) {
+			return;
+		}
+		$headers = [ 'Cache-Control' => 'no-store' ];
+		$result  = self::lacks_nonce( $form, $input ) ?? ( new Receiver() )->receive( $form, $input );
+		if ( is_wp_error( $result ) ) {
+			$data   = $result->get_error_data();
+			$result = new Result( 'aborted', $result->get_error_message(), [], '', $form->id, $input->unit_tag(), [], $input->fields );
+			if ( is_array( $data ) && is_numeric( $data['retry_after'] ?? null ) ) {
+				$headers['Retry-After'] = (string) (int) $data['retry_after'];
+			}
+		}
+		self::$results[ $input->unit_tag() ] = $result;
+		add_filter( 'wp_headers', static fn ( array $sent ): array => [ ...$sent, ...$headers ] );
+	}
+
+	/** What the form of this unit tag was answered in this request. */
+	public static function result_for( string $unit_tag ): ?Result {
+		return self::$results[ $unit_tag ] ?? null;
+	}
+
+	/** A members' form acts for who is signed in: another site must not be able to send it in that person's name. */
+	private static function lacks_nonce( Form $form, Input $input ): ?Result {
+		if ( ! $form->is_on( 'subscribers_only' ) || ! is_user_logged_in() || wp_verify_nonce( $input->field( Format::FIELD_NONCE ), 'wp_rest' ) ) {
+			return null;
+		}
+		$message = __( 'This page has been open for too long. Please send the form again.', 'frontage-forms' );
+		return new Result( 'error', $message, [], null, $form->id, $input->unit_tag(), [], $input->fields );
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+
+namespace Frontage\Forms\Feedback;
+
+/** In the hands of code that runs before the mail goes: it can stop the mail, leave it out, and add to the answer. */
+final class Sending {
+
+	private string $status = '';
+	private string $message = '';
+	private bool $mails = true;
+
+	/** @var array<string, mixed> */
+	private array $extra = [];
+
+	/**
+	 * No mail goes, and the visitor gets this answer. What was kept stays kept.
+	 *
+	 * @param string $status  A status of your own: small letters, digits and `_`; anything else counts as `aborted`.
+	 * @param string $message For the visitor; '' for our own words.
+	 */
+	public function stop( string $message = '', string $status = 'aborted' ): void {
+		$this->status  = preg_match( '/^[a-z][0-9a-z_]+$/D', $status ) ? $status : 'aborted';
+		$this->message = '' !== $message ? $message : __( 'Sending mail has been aborted.', 'frontage-forms' );
+	}
+
+	/** No mail goes, but the visitor is told that the message was sent. */
+	public function skip_mail(): void {
+		$this->mails = false;
+	}
+
+	/** A further key of the answer. */
+	public function add( string $key, mixed $value ): void {
+		$this->extra[ $key ] = $value;
+	}
+
+	/** '' while nobody stopped it. */
+	public function status(): string {
+		return $this->status;
+	}
+
+	public function message(): string {
+		return $this->message;
+	}
+
+	public function mails(): bool {
+		return $this->mails;
+	}
+
+	/** @return array<string, mixed> */
+	public function extra(): array {
+		return $this->extra;
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+
+namespace Frontage\Forms\Feedback;
+
+use Frontage\Forms\Form\Format;
+
+/** Tells spam from messages (docs/reference/contact-forms.md §5). */
+final class Spam {
+
+	/** Why the submission is held to be spam; '' when it is not. */
+	public function reason( Submission $submission, Input $input ): string {
+		/**
+		 * Filters whether the spam checks are left out. Members' forms need none.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param bool       $skip
+		 * @param Submission $submission
+		 */
+		if ( apply_filters( 'frontage_forms_skip_spam_check', $submission->form->is_on( 'subscribers_only' ), $submission ) ) {
+			return '';
+		}
+		$reason = match ( true ) {
+			strlen( $submission->user_agent ) < 2    => 'user-agent',
+			$this->lacks_nonce( $submission, $input ) => 'nonce',
+			$this->has_disallowed_word( $submission ) => 'disallowed-word',
+			default                                   => '',
+		};
+		/**
+		 * Filters the verdict on a submission.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param string     $reason     Why it is spam, in a word of your own; '' when it is not.
+		 * @param Submission $submission
+		 * @param Input      $input      All that came, also fields that the form does not have.
+		 */
+		$filtered = apply_filters( 'frontage_forms_spam', $reason, $submission, $input );
+		return is_string( $filtered ) ? $filtered : $reason;
+	}
+
+	/** Signed-in visitors send a nonce where the owner wants one; a page for everyone carries none, so that it can be cached for ever. */
+	private function lacks_nonce( Submission $submission, Input $input ): bool {
+		return is_user_logged_in()
+			&& $submission->form->verifies_nonce()
+			&& ! wp_verify_nonce( $input->field( Format::FIELD_NONCE ), 'wp_rest' );
+	}
+
+	/** Words of the site's own list (Settings → Discussion), anywhere in the values, the address or the user agent. */
+	private function has_disallowed_word( Submission $submission ): bool {
+		$words = get_option( 'disallowed_keys' );
+		$words = array_filter( array_map( 'trim', explode( "\n", is_string( $words ) ? $words : '' ) ), static fn ( string $word ): bool => strlen( $word ) >= 2 && strlen( $word ) <= 256 );
+		if ( ! $words ) {
+			return false;
+		}
+		$parts = [ $submission->address, $submission->user_agent ];
+		foreach ( $submission->values as $value ) {
+			array_push( $parts, ...(array) $value );
+		}
+		return 1 === preg_match( '#' . implode( '|', array_map( static fn ( string $word ): string => preg_quote( $word, '#' ), $words ) ) . '#iu', implode( "\n", $parts ) );
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+
+namespace Frontage\Forms\Feedback;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\TagTypes;
+
+/** What the fields of a form say, as its tag types read them; what belongs to no field of the form is left aside. */
+final class Values {
+
+	/** @return array<string, string|list<string>> By field name, before pipes. */
+	public static function read( Form $form, Input $input ): array {
+		$types  = TagTypes::instance();
+		$values = [];
+		foreach ( $form->tags() as $tag ) {
+			$type = $types->get( $tag->type );
+			if ( '' === $tag->name || isset( $values[ $tag->name ] ) || ! $type || ! $types->supports( $tag->type, 'name-attr' ) || $types->supports( $tag->type, 'file-uploading' ) ) {
+				continue;
+			}
+			$values[ $tag->name ] = $type->posted( $tag, $input->fields[ $tag->name ] ?? null, $input->fields );
+		}
+		/**
+		 * Filters what a visitor submitted, before it is checked.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, string|list<string>> $values By field name, before pipes.
+		 * @param Form                               $form
+		 * @param Input                              $input  All that came, also fields that the form does not have.
+		 */
+		return Input::shape( apply_filters( 'frontage_forms_values', $values, $form, $input ) );
+	}
+
+	/**
+	 * 32 hex digits that stay the same for the same values of the same visitor in the same place during half an hour.
+	 *
+	 * @param array<string, string|list<string>> $values
+	 */
+	public static function hash( array $values, Input $input ): string {
+		$tick = (int) ceil( time() / ( HOUR_IN_SECONDS / 2 ) );
+		$data = wp_json_encode( [ $tick, $input->address, $input->unit_tag(), $values, array_map( static fn ( array $files ): array => array_column( $files, 'size', 'name' ), $input->files ) ] );
+		return substr( hash_hmac( 'sha256', (string) $data, wp_salt( 'nonce' ) ), 0, 32 );
+	}
+}
