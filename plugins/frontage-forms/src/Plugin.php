@@ -26,6 +26,13 @@ final class Plugin {
 		add_action( 'rest_api_init', [ Feedback\Controller::class, 'register' ] );
 		add_action( 'parse_request', [ Feedback\Pages::class, 'receive' ], 20 ); // Calls of the REST API end at 10.
 
+		// Database, what runs now and then, what an owner decides for all.
+		add_action( 'init', [ Upgrade::class, 'run' ], 5 );
+		add_action( 'frontage_forms_sweep', [ Upgrade::class, 'sweep' ] );
+		add_action( 'deactivate_' . plugin_basename( $file ), [ Upgrade::class, 'stop' ] );
+		add_action( 'admin_init', [ Settings::class, 'register' ] );
+		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
+
 		// Compat: the names of Contact Form 7, unless that plugin is there itself.
 		add_action( 'init', [ Compat\ContactForm7::class, 'register' ] );
 	}

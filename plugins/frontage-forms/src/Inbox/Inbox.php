@@ -9,10 +9,24 @@ use Frontage\Forms\Feedback\Submission;
 /**
  * Keeps submissions, each once.
  *
- * A feedback call that keeps: `keep()` (counts the limit, claims, stores: 2 queries) → hook, mail → `finish()` (1 query).
+ * A feedback call that keeps: `keep()` (counts the limit, claims and stores: 2 queries) → hook, mail → `finish()` (1 query).
  * One that does not keep (demo, `do_not_store`): `RateLimit::take()`.
  */
 final class Inbox {
+
+	/** A claim without a key holds this long (seconds). */
+	private const FADES_AFTER = 30 * MINUTE_IN_SECONDS;
+
+	/** Who has not written an outcome after so many seconds is taken for dead, and a repeat may go on in its place. */
+	private const LEASE = 5 * MINUTE_IN_SECONDS;
+
+	private const COLUMNS = 'id, values_hash, state, attempts, created, changed, data, result, UTC_TIMESTAMP() AS now';
+
+	/** @param float $patience How long (seconds) a repeat waits for the first one. */
+	public function __construct(
+		private readonly RateLimit $limit = new RateLimit(),
+		private readonly float $patience = 5.0,
+	) {}
 
 	/**
 	 * Stores the submission in one row, unless it is a repeat: look at `Kept::$turn` for what to do next.
@@ -21,10 +35,36 @@ final class Inbox {
 	 * 429 `frontage_submission_limit`; 409 `frontage_submission_conflict` (same key, other values);
 	 * 409 `frontage_submission_running` (the first one is being worked on; waited for up to 5 s); 503 `frontage_submission_not_kept`.
 	 *
-	 * @param string $state `State::KEPT`, or `State::SPAM` (which claims nothing: a later try is judged anew).
+	 * @param string $state `State::KEPT`, or `State::SPAM` (which never stands in the way of a later try).
 	 */
 	public function keep( Submission $submission, string $state = State::KEPT ): Kept|\WP_Error {
-		return new Kept( 0 );
+		$form_id  = $submission->form->id;
+		$identity = new Identity( $submission, $state );
+		$this->limit->count( $form_id, $submission->address );
+		for ( $try = 0; $try < 2; $try++ ) {
+			$id = $this->insert( $submission, $identity, $state );
+			if ( false === $id ) {
+				break;
+			}
+			if ( $id > 0 ) {
+				return new Kept( $id );
+			}
+			$earlier = $this->earlier( $form_id, $identity );
+			if ( false === $earlier ) {
+				break;
+			}
+			if ( null === $earlier ) {
+				$refusal = $this->limit->refusal( $form_id, $submission->address );
+				if ( $refusal ) {
+					return $refusal;
+				}
+			} elseif ( $identity->fades() && self::age( $earlier, 'created' ) >= self::FADES_AFTER ) {
+				$this->release( (int) $earlier['id'] );
+			} else {
+				return $this->repeat( $form_id, $identity, $earlier );
+			}
+		}
+		return self::not_kept( $form_id );
 	}
 
 	/**
@@ -34,10 +74,157 @@ final class Inbox {
 	 * @param array<string, mixed> $result Whatever the caller needs to give the same answer to a repeat.
 	 * @param string               $error  What the mail server said.
 	 */
-	public function finish( int $id, string $state, array $result, string $error = '' ): void {}
+	public function finish( int $id, string $state, array $result, string $error = '' ): void {
+		global $wpdb;
+		Database::run(
+			(string) $wpdb->prepare(
+				'UPDATE %i SET state = %s, result = %s, error = %s, changed = UTC_TIMESTAMP() WHERE id = %d',
+				Table::name(),
+				$state,
+				(string) wp_json_encode( $result, JSON_INVALID_UTF8_SUBSTITUTE ),
+				mb_substr( wp_scrub_utf8( $error ), 0, 500 ),
+				$id
+			)
+		);
+		/**
+		 * Fires when it is known what became of a submission.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param int    $id
+		 * @param string $state A constant of Inbox\State.
+		 */
+		do_action( 'frontage_forms_submission_finished', $id, $state );
+	}
 
 	/** The earlier row that this submission repeats, without storing or claiming anything; null when there is none. */
 	public function find_repeat( Submission $submission ): ?Kept {
-		return null;
+		$identity = new Identity( $submission, State::KEPT );
+		$earlier  = $this->earlier( $submission->form->id, $identity );
+		if ( ! $earlier || $earlier['values_hash'] !== $identity->values_hash || ( $identity->fades() && self::age( $earlier, 'created' ) >= self::FADES_AFTER ) ) {
+			return null;
+		}
+		return State::SENT === $earlier['state'] ? self::done( $earlier ) : new Kept( (int) $earlier['id'], Kept::AGAIN );
+	}
+
+	/** The new row's id; 0 when the claim is taken or the limit reached; false when the database did not do it. */
+	private function insert( Submission $submission, Identity $identity, string $state ): int|false {
+		global $wpdb;
+		$row                       = Row::of( $submission, $identity, $state );
+		[ $condition, $condition_args ] = $this->limit->condition( $submission->form->id, $submission->address );
+		$columns                   = implode( ', ', array_keys( $row ) );
+		$marks                     = implode( ', ', array_map( static fn ( string|int $value ): string => is_int( $value ) ? '%d' : '%s', $row ) );
+		// IGNORE: a claim that is taken is no error but 0 rows. Texts are cut to their columns already.
+		$inserted = Database::run(
+			(string) $wpdb->prepare(
+				"INSERT IGNORE INTO %i ($columns) SELECT $marks FROM DUAL WHERE $condition",
+				Table::name(),
+				...array_values( $row ),
+				...$condition_args
+			)
+		);
+		return $inserted ? (int) $wpdb->insert_id : $inserted;
+	}
+
+	/** @return array<string, string|null>|null|false The row that has the claim; false when the database did not answer. */
+	private function earlier( int $form_id, Identity $identity ): array|null|false {
+		global $wpdb;
+		$columns = self::COLUMNS;
+		$rows    = Database::rows( (string) $wpdb->prepare( "SELECT $columns FROM %i WHERE form_id = %d AND claim = %s", Table::name(), $form_id, $identity->claim ) );
+		return false === $rows ? false : ( $rows[0] ?? null );
+	}
+
+	/** @param array<string, string|null> $earlier */
+	private function repeat( int $form_id, Identity $identity, array $earlier ): Kept|\WP_Error {
+		$until = microtime( true ) + $this->patience;
+		while ( true ) {
+			if ( $earlier['values_hash'] !== $identity->values_hash ) {
+				return self::refusal( 'frontage_submission_conflict', __( 'This message has been sent already, with other words in it. To send the changed one as a new message, please send it again.', 'frontage-forms' ) );
+			}
+			if ( State::SENT === $earlier['state'] || State::SPAM === $earlier['state'] ) {
+				return self::done( $earlier );
+			}
+			if ( State::KEPT !== $earlier['state'] || self::age( $earlier, 'changed' ) >= self::LEASE ) {
+				if ( $this->take_over( $earlier ) ) {
+					return new Kept( (int) $earlier['id'], Kept::AGAIN );
+				}
+			}
+			if ( microtime( true ) >= $until ) {
+				return self::refusal( 'frontage_submission_running', __( 'This message is being sent at this moment. Please wait a little before you try again.', 'frontage-forms' ), 5 );
+			}
+			usleep( 200_000 );
+			$earlier = $this->earlier( $form_id, $identity );
+			if ( ! $earlier ) {
+				return self::not_kept( $form_id );
+			}
+		}
+	}
+
+	/**
+	 * Of several processes that want to mail a row again, one gets it.
+	 *
+	 * @param array<string, string|null> $earlier
+	 */
+	private function take_over( array $earlier ): bool {
+		global $wpdb;
+		return 1 === Database::run(
+			(string) $wpdb->prepare(
+				'UPDATE %i SET state = %s, attempts = attempts + 1, changed = UTC_TIMESTAMP() WHERE id = %d AND attempts = %d AND state = %s',
+				Table::name(),
+				State::KEPT,
+				(int) $earlier['id'],
+				(int) $earlier['attempts'],
+				(string) $earlier['state']
+			)
+		);
+	}
+
+	/** Gives a faded claim free for the same words sent again. */
+	private function release( int $id ): void {
+		global $wpdb;
+		Database::run( (string) $wpdb->prepare( 'UPDATE %i SET claim = NULL WHERE id = %d', Table::name(), $id ) );
+	}
+
+	/** @param array<string, string|null> $row */
+	private static function done( array $row ): Kept {
+		$data = self::json( $row['data'] );
+		return new Kept( (int) $row['id'], Kept::DONE, self::json( $row['result'] ), is_string( $data['hash'] ?? null ) ? $data['hash'] : '' );
+	}
+
+	/** @return array<string, mixed> */
+	private static function json( ?string $json ): array {
+		$value = json_decode( (string) $json, true );
+		/** @var array<string, mixed> $value */
+		$value = is_array( $value ) ? $value : [];
+		return $value;
+	}
+
+	/**
+	 * Seconds, by the database's clock.
+	 *
+	 * @param array<string, string|null> $row
+	 */
+	private static function age( array $row, string $column ): int {
+		return (int) strtotime( $row['now'] . ' UTC' ) - (int) strtotime( $row[ $column ] . ' UTC' );
+	}
+
+	private static function not_kept( int $form_id ): \WP_Error {
+		/**
+		 * Fires when a submission could not be stored because the database did not work.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param int $form_id
+		 */
+		do_action( 'frontage_forms_submission_not_kept', $form_id );
+		return self::refusal( 'frontage_submission_not_kept', __( 'Your message could not be stored just now. What you typed is still here: please try again in a minute.', 'frontage-forms' ), 60, 503 );
+	}
+
+	private static function refusal( string $code, string $message, int $retry_after = 0, int $status = 409 ): \WP_Error {
+		$data = [ 'status' => $status ];
+		if ( $retry_after ) {
+			$data['retry_after'] = $retry_after;
+		}
+		return new \WP_Error( $code, $message, $data );
 	}
 }

@@ -18,7 +18,7 @@ final class Kept {
 
 	/**
 	 * @param array<string, mixed> $result What `Inbox::finish()` was given for the first one; empty unless DONE.
-	 * @param string               $hash   The `posted_data_hash` of the first one.
+	 * @param string               $hash   The `posted_data_hash` of the first one; empty unless DONE.
 	 */
 	public function __construct(
 		public readonly int $id,

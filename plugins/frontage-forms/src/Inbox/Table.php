@@ -4,11 +4,15 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Inbox;
 
-/** The tables of the inbox: submissions, one row each, and the counters of the rate limit. */
+/** The tables of the inbox: submissions (one row each), their words for the search, the counters of the rate limit. */
 final class Table {
 
 	public const SUBMISSIONS = 'frontage_submissions';
+	public const WORDS       = 'frontage_submission_words';
 	public const LIMITS      = 'frontage_limits';
+
+	/** How long the texts of the list's columns may be; the whole text is in `data`. */
+	public const TEXT_LENGTH = 191;
 
 	public static function name( string $table = self::SUBMISSIONS ): string {
 		global $wpdb;
@@ -16,5 +20,69 @@ final class Table {
 	}
 
 	/** Makes the tables, or brings them to the shape of this version. */
-	public static function install(): void {}
+	public static function install(): void {
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		dbDelta( self::definitions() );
+	}
+
+	/**
+	 * Times are UTC.
+	 *
+	 * - `claim` is unique for a form: of two processes with the same submission one gets the row (class Identity).
+	 * - `attempts` grows each time the row is mailed again, and is what two processes race for then.
+	 * - `data` is `Submission::to_record()`, `result` the answer a repeat is given; both JSON without bare non-ASCII signs.
+	 * - The indexes serve the list by time, by form, by state, unread ones and all of one sender.
+	 *
+	 * @return list<string>
+	 */
+	private static function definitions(): array {
+		global $wpdb;
+		$submissions = self::name();
+		$words       = self::name( self::WORDS );
+		$limits      = self::name( self::LIMITS );
+		$text        = 'varchar(' . self::TEXT_LENGTH . ") NOT NULL DEFAULT ''";
+		$options     = 'ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4' . ( str_starts_with( $wpdb->collate, 'utf8mb4' ) ? " COLLATE {$wpdb->collate}" : '' );
+		return [
+			"CREATE TABLE $submissions (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				form_id bigint(20) unsigned NOT NULL,
+				claim varchar(64) DEFAULT NULL,
+				values_hash varchar(64) NOT NULL DEFAULT '',
+				state varchar(20) NOT NULL DEFAULT 'kept',
+				is_read tinyint(1) NOT NULL DEFAULT 0,
+				attempts smallint(5) unsigned NOT NULL DEFAULT 1,
+				created datetime NOT NULL,
+				changed datetime NOT NULL,
+				email $text,
+				sender $text,
+				subject $text,
+				summary $text,
+				page varchar(1000) NOT NULL DEFAULT '',
+				page_id bigint(20) unsigned NOT NULL DEFAULT 0,
+				data longtext NOT NULL,
+				result longtext NOT NULL,
+				error varchar(500) NOT NULL DEFAULT '',
+				PRIMARY KEY  (id),
+				UNIQUE KEY claim (form_id,claim),
+				KEY created (created,id),
+				KEY form_created (form_id,created,id),
+				KEY state_created (state,created,id),
+				KEY unread_created (is_read,created,id),
+				KEY email_created (email,created,id)
+			) $options;",
+			"CREATE TABLE $words (
+				word varchar(32) NOT NULL,
+				submission_id bigint(20) unsigned NOT NULL,
+				PRIMARY KEY  (word,submission_id),
+				KEY submission_id (submission_id)
+			) $options;",
+			"CREATE TABLE $limits (
+				bucket varchar(64) NOT NULL,
+				hits int(10) unsigned NOT NULL,
+				ends datetime NOT NULL,
+				PRIMARY KEY  (bucket),
+				KEY ends (ends)
+			) $options;",
+		];
+	}
 }

@@ -1,0 +1,78 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Inbox;
+
+/**
+ * Runs statements on our own tables while a visitor waits.
+ *
+ * WordPress would print an error, write the visitor's words into the log, or end the request with a page of HTML
+ * when the server has gone away; here each of these is `false`, and a race for a lock that was lost is run once more.
+ */
+final class Database {
+
+	/** Deadlock (1213), lock wait (1205), and what SQLite says when another process holds the file for long. */
+	private const LOST_RACE = '/Deadlock found|Lock wait timeout exceeded|database is locked/i';
+
+	/** Where WordPress asks how to end a request. */
+	private const ENDINGS = [ 'wp_die_handler', 'wp_die_json_handler', 'wp_die_ajax_handler' ];
+
+	/** Rows inserted or changed; false when the database did not do it. */
+	public static function run( string $prepared ): int|false {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Callers pass what wpdb::prepare() made.
+		$done = self::quietly( static fn (): int|bool => $wpdb->query( $prepared ) );
+		return is_int( $done ) ? $done : false;
+	}
+
+	/**
+	 * The rows found; false when the database did not answer.
+	 *
+	 * @return list<array<string, string|null>>|false
+	 */
+	public static function rows( string $prepared ): array|false {
+		global $wpdb;
+		$rows = self::quietly(
+			static function () use ( $wpdb, $prepared ): array|false {
+				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Callers pass what wpdb::prepare() made.
+				$rows = $wpdb->get_results( $prepared, ARRAY_A );
+				return is_array( $rows ) && '' === $wpdb->last_error ? $rows : false;
+			}
+		);
+		/** @var list<array<string, string|null>>|false $rows */
+		return $rows;
+	}
+
+	/**
+	 * @template T
+	 * @param callable(): T $query
+	 * @return T|false
+	 */
+	private static function quietly( callable $query ): mixed {
+		global $wpdb;
+		$throw   = static fn (): \Closure => static fn (): never => throw new \RuntimeException( 'The database has gone away.' );
+		$charset = static fn ( mixed $known, mixed $table ): mixed => is_string( $table ) && str_starts_with( $table, $wpdb->prefix . 'frontage_' ) ? 'utf8mb4' : $known;
+		foreach ( self::ENDINGS as $ending ) {
+			add_filter( $ending, $throw, PHP_INT_MAX );
+		}
+		// WordPress would ask the database for the table's character set (one query) before it writes anything but ASCII.
+		add_filter( 'pre_get_table_charset', $charset, 10, 2 );
+		$suppressed = $wpdb->suppress_errors( true );
+		try {
+			$answer = $query();
+			if ( false === $answer && 1 === preg_match( self::LOST_RACE, $wpdb->last_error ) ) {
+				$answer = $query();
+			}
+			return $answer;
+		} catch ( \RuntimeException ) {
+			return false;
+		} finally {
+			$wpdb->suppress_errors( $suppressed );
+			remove_filter( 'pre_get_table_charset', $charset );
+			foreach ( self::ENDINGS as $ending ) {
+				remove_filter( $ending, $throw, PHP_INT_MAX );
+			}
+		}
+	}
+}

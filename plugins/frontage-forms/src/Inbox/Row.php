@@ -1,0 +1,106 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Inbox;
+
+use Frontage\Forms\Feedback\Submission;
+use Frontage\Forms\Form\Tag;
+use Frontage\Forms\Mail\MailTags;
+
+/** The columns of a new row: what the list shows and sorts by, and everything as JSON. */
+final class Row {
+
+	/** @return array<string, string|int> By column. */
+	public static function of( Submission $submission, Identity $identity, string $state ): array {
+		return [
+			'form_id'     => $submission->form->id,
+			'claim'       => $identity->claim,
+			'values_hash' => $identity->values_hash,
+			'state'       => $state,
+			'created'     => $submission->received,
+			'changed'     => $submission->received,
+			'email'       => self::cut( mb_strtolower( self::mapped( $submission, 'flamingo_email' ) ?? self::first( $submission, static fn ( Tag $tag ): bool => 'email' === $tag->basetype ) ) ),
+			'sender'      => self::cut( self::mapped( $submission, 'flamingo_name' ) ?? self::first( $submission, static fn ( Tag $tag ): bool => 'text' === $tag->basetype && self::is_name( $tag ) ) ),
+			'subject'     => self::cut( self::mapped( $submission, 'flamingo_subject' ) ?? self::first( $submission, static fn ( Tag $tag ): bool => 'text' === $tag->basetype && str_contains( $tag->name, 'subject' ) ) ),
+			'summary'     => self::cut( self::summary( $submission ) ),
+			'page'        => self::cut( $submission->url, 1000 ),
+			'page_id'     => max( 0, $submission->container_post ),
+			'data'        => (string) wp_json_encode( self::data( $submission ), JSON_INVALID_UTF8_SUBSTITUTE ),
+			'result'      => '',
+		];
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 */
+	private static function data( Submission $submission ): array {
+		$data = $submission->to_record();
+		unset( $data['key'] ); // The claim stands for it.
+		/**
+		 * Filters whether the inbox keeps where a submission came from: the shortened address and the browser's name.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param bool $keep    Default false: what is not asked for is not kept.
+		 * @param int  $form_id
+		 */
+		if ( apply_filters( 'frontage_forms_keep_visitor', false, $submission->form->id ) ) {
+			$data['address'] = self::network( $submission->address, 24, 48 );
+		} else {
+			unset( $data['address'], $data['user_agent'] );
+		}
+		return $data;
+	}
+
+	/** The network an address is in, with as many bits as said kept; '' for what is no address. */
+	public static function network( string $address, int $bits_v4, int $bits_v6 ): string {
+		$packed = filter_var( $address, FILTER_VALIDATE_IP ) ? (string) inet_pton( $address ) : '';
+		if ( '' === $packed ) {
+			return '';
+		}
+		$bytes = intdiv( 4 === strlen( $packed ) ? $bits_v4 : $bits_v6, 8 );
+		return (string) inet_ntop( str_pad( substr( $packed, 0, $bytes ), strlen( $packed ), "\0" ) );
+	}
+
+	/** What the owner named for it in the additional settings (§9), e.g. `flamingo_email: "[contact]"`. */
+	private static function mapped( Submission $submission, string $setting ): ?string {
+		$template = $submission->form->setting( $setting );
+		return null === $template ? null : ( new MailTags( $submission->form, $submission ) )->replace( trim( $template, " \t\"'" ) );
+	}
+
+	/** @param callable(Tag): bool $is */
+	private static function first( Submission $submission, callable $is ): string {
+		foreach ( $submission->form->tags() as $tag ) {
+			$value = self::text( $submission->values[ $tag->name ] ?? '' );
+			if ( '' !== $value && $is( $tag ) ) {
+				return $value;
+			}
+		}
+		return '';
+	}
+
+	private static function is_name( Tag $tag ): bool {
+		return in_array( 'name', explode( '|', (string) $tag->option( 'autocomplete' ) ), true ) || 1 === preg_match( '/(^|[-_])name$/', $tag->name );
+	}
+
+	/** The paragraphs a visitor wrote; in a form without any, the values one after another. */
+	private static function summary( Submission $submission ): string {
+		$written = [];
+		foreach ( $submission->form->tags_of( 'textarea' ) as $tag ) {
+			$written[] = self::text( $submission->values[ $tag->name ] ?? '' );
+		}
+		$summary = trim( implode( ' ', $written ) );
+		return '' !== $summary ? $summary : trim( implode( ' ', array_map( self::text( ... ), $submission->values ) ) );
+	}
+
+	/** @param string|list<string> $value */
+	private static function text( string|array $value ): string {
+		return is_array( $value ) ? implode( ', ', $value ) : $value;
+	}
+
+	private static function cut( string $text, int $length = Table::TEXT_LENGTH ): string {
+		$line = trim( (string) preg_replace( '/\s+/u', ' ', wp_scrub_utf8( $text ) ) );
+		return mb_strlen( $line ) > $length ? mb_substr( $line, 0, $length - 1 ) . '…' : $line;
+	}
+}

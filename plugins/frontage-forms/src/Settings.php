@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms;
+
+/** What an owner decides for the whole plugin; read and written through WordPress's `/wp/v2/settings`. */
+final class Settings {
+
+	/** Remove all our data when the plugin is deleted. */
+	public const REMOVE_DATA = 'frontage_forms_remove_data';
+
+	/** On `admin_init` and `rest_api_init`. */
+	public static function register(): void {
+		register_setting(
+			'frontage_forms',
+			self::REMOVE_DATA,
+			[
+				'type'              => 'boolean',
+				'label'             => __( 'Remove all messages, forms and settings when the plugin is deleted', 'frontage-forms' ),
+				'description'       => __( 'Forms stay while Contact Form 7 is installed, which uses them too.', 'frontage-forms' ),
+				'sanitize_callback' => 'rest_sanitize_boolean',
+				'show_in_rest'      => true,
+				'default'           => false,
+			]
+		);
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+/**
+ * Runs when an owner deletes the plugin. Takes our data away only if the owner ticked it; uses no class of ours,
+ * since other code of the suite may be loaded in another version.
+ */
+
+defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
+
+( static function (): void {
+	require_once ABSPATH . 'wp-admin/includes/plugin.php';
+
+	// Its forms are ours too: the same posts. They stay as long as it is there, switched on or not.
+	$original_is_installed = false;
+	foreach ( array_keys( get_plugins() ) as $file ) {
+		$original_is_installed = $original_is_installed || 'wp-contact-form-7.php' === basename( $file );
+	}
+
+	$remove_forms = static function (): void {
+		do {
+			$ids = get_posts(
+				[
+					'post_type'        => 'wpcf7_contact_form',
+					'post_status'      => 'any',
+					'numberposts'      => 100,
+					'fields'           => 'ids',
+					'suppress_filters' => true,
+				]
+			);
+			foreach ( $ids as $id ) {
+				wp_delete_post( $id, true );
+			}
+		} while ( $ids );
+	};
+
+	$remove_from_site = static function () use ( $original_is_installed, $remove_forms ): void {
+		global $wpdb;
+		wp_clear_scheduled_hook( 'frontage_forms_sweep' );
+		if ( ! get_option( 'frontage_forms_remove_data' ) ) {
+			return;
+		}
+		foreach ( [ 'frontage_submissions', 'frontage_submission_words', 'frontage_limits' ] as $table ) {
+			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) );
+		}
+		foreach ( array_keys( wp_roles()->roles ) as $role ) {
+			get_role( $role )?->remove_cap( 'frontage_read_submissions' );
+			get_role( $role )?->remove_cap( 'frontage_delete_submissions' );
+		}
+		if ( ! $original_is_installed ) {
+			$remove_forms();
+		}
+		$options = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( 'frontage_forms_' ) . '%' ) );
+		foreach ( $options as $option ) {
+			delete_option( (string) $option );
+		}
+	};
+
+	if ( ! is_multisite() ) {
+		$remove_from_site();
+		return;
+	}
+	foreach ( get_sites( [ 'fields' => 'ids', 'number' => 0 ] ) as $site ) {
+		switch_to_blog( (int) $site );
+		$remove_from_site();
+		restore_current_blog();
+	}
+} )();
