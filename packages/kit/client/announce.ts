@@ -8,7 +8,15 @@ function createRegion( politeness: Politeness ) {
 	element.setAttribute( 'aria-live', politeness );
 	element.setAttribute( 'aria-atomic', 'true' );
 	// Out of sight but not out of the accessibility tree.
-	Object.assign( element.style, { position: 'absolute', insetBlockStart: '0', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } );
+	Object.assign( element.style, {
+		position: 'absolute',
+		insetBlockStart: '0',
+		inlineSize: '1px',
+		blockSize: '1px',
+		overflow: 'hidden',
+		clipPath: 'inset(50%)',
+		whiteSpace: 'nowrap',
+	} );
 	return element;
 }
 

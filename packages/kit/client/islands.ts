@@ -9,7 +9,9 @@ export interface IslandProps< P = Record< string, unknown > > {
 const PATIENCE = 15_000; // ms; who waits longer for React is better served by PHP.
 
 /** Markup can name an island, but not say where its code is: that would be stored script. */
-const addresses = new Map( Object.entries( moduleData< { islands: Record< string, string > } >( '@frontage/kit/islands' ).islands ?? {} ) );
+const addresses = new Map(
+	Object.entries( moduleData< { islands: Record< string, string > } >( '@frontage/kit/islands' ).islands ?? {} )
+);
 const armed = new WeakSet< HTMLElement >();
 
 async function load( host: HTMLElement, address: string ) {

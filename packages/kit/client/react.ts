@@ -8,9 +8,9 @@ import { moduleData } from './parts/module-data';
 import { createMount } from './parts/mount';
 
 interface CoreGlobals {
-	React: typeof import('react');
-	ReactDOM: typeof import('react-dom') & typeof import('react-dom/client');
-	ReactJSXRuntime: typeof import('react/jsx-runtime');
+	React: typeof import( 'react' );
+	ReactDOM: typeof import( 'react-dom' ) & typeof import( 'react-dom/client' );
+	ReactJSXRuntime: typeof import( 'react/jsx-runtime' );
 }
 
 await addMissing( moduleData< { scripts: CoreScript[] } >( '@frontage/kit/react' ).scripts ?? [] );

@@ -59,7 +59,10 @@ const isPassing = ( { kind, status, retryAfter }: RequestFailure ) =>
  *
  * GET and HEAD are tried a second time when the first failed in passing; what may have been received is not sent twice.
  */
-export async function request< T >( url: string | URL, { timeout = 30_000, signal, ...init }: RequestOptions = {} ): Promise< RequestResult< T > > {
+export async function request< T >(
+	url: string | URL,
+	{ timeout = 30_000, signal, ...init }: RequestOptions = {}
+): Promise< RequestResult< T > > {
 	const control = new AbortController();
 	let cause: 'offline' | 'timeout' | 'aborted' = 'offline';
 	const stop = ( why: typeof cause ) => {
@@ -80,7 +83,10 @@ export async function request< T >( url: string | URL, { timeout = 30_000, signa
 			if ( ! headers.has( 'Accept' ) ) {
 				headers.set( 'Accept', 'application/json, */*;q=0.1' );
 			}
-			return await read( await fetch( url, { ...init, method, headers, signal: control.signal } ), method === 'HEAD' );
+			return await read(
+				await fetch( url, { ...init, method, headers, signal: control.signal } ),
+				method === 'HEAD'
+			);
 		} catch {
 			return { ok: false, kind: cause };
 		}

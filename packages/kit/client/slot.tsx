@@ -3,6 +3,14 @@ import { createPortal } from 'react-dom';
 
 type SlotProps = { children?: ReactNode } & ( { of: ParentNode; name: string } | { target: Element | null } );
 
+/** Compared, not put into a selector: field names may hold any character. */
+function find( of: ParentNode, name: string ): Element | null {
+	return (
+		[ ...of.querySelectorAll< HTMLElement >( '[data-slot]' ) ].find( ( { dataset } ) => dataset.slot === name ) ??
+		null
+	);
+}
+
 /**
  * Shows its children in an element that PHP printed: `target`, or the one with `data-slot="name"` inside `of`.
  *
@@ -12,7 +20,7 @@ type SlotProps = { children?: ReactNode } & ( { of: ParentNode; name: string } |
 export function Slot( { children, ...place }: SlotProps ) {
 	const [ taken, take ] = useState< Element | null >( null );
 	const silent = children === undefined || children === null;
-	const slot = 'target' in place ? place.target : place.of.querySelector( `[data-slot="${ CSS.escape( place.name ) }"]` );
+	const slot = 'target' in place ? place.target : find( place.of, place.name );
 
 	// Before the children are in place, and before the browser paints.
 	useLayoutEffect( () => {

@@ -1,7 +1,7 @@
 import type { IslandProps } from '../islands';
 
-type React = typeof import('react');
-type CreateRoot = typeof import('react-dom/client').createRoot;
+type React = typeof import( 'react' );
+type CreateRoot = typeof import( 'react-dom/client' ).createRoot;
 type Children = { children?: React.ReactNode };
 
 /** Makes the function that puts an island to work. React is handed in: it is core's, and arrives late. */
@@ -32,7 +32,10 @@ export function createMount( { Component, createElement, useEffect }: React, cre
 	 * Renders an island beside the page; it reaches into the host through slots and listeners. Settles once those are in
 	 * place. An island that breaks, now or later, is taken out, and the host works as PHP made it.
 	 */
-	return function mount< P >( Island: React.ComponentType< IslandProps< P > >, { host, props }: IslandProps< P > ): Promise< void > {
+	return function mount< P >(
+		Island: React.ComponentType< IslandProps< P > >,
+		{ host, props }: IslandProps< P >
+	): Promise< void > {
 		return new Promise( ( ready, failed ) => {
 			const onReady = () => {
 				host.dataset.state = 'ready';
@@ -43,7 +46,11 @@ export function createMount( { Component, createElement, useEffect }: React, cre
 				failed( error );
 			};
 			createRoot( document.createElement( 'div' ) ).render(
-				createElement( Boundary, { onError }, createElement( Ready, { onReady }, createElement( Island, { host, props } ) ) )
+				createElement(
+					Boundary,
+					{ onError },
+					createElement( Ready, { onReady }, createElement( Island, { host, props } ) )
+				)
 			);
 		} );
 	};
