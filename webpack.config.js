@@ -16,8 +16,9 @@ const WP_SCRIPTS = require.resolve( '@wordpress/scripts/config/webpack.config.js
 const REACT = [ 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime' ];
 
 /** Without this the dependency plugin refuses React and everything of ours in a script module. */
-const sharedModules = () =>
+const sharedModules = ( options ) =>
 	new DependencyExtraction( {
+		...options,
 		useDefaults: false,
 		requestToExternalModule( request ) {
 			if ( REACT.includes( request ) ) {
@@ -44,18 +45,20 @@ function scripts( config, name, entry, output, copies = true ) {
 		...config,
 		name,
 		entry,
-		output: { ...config.output, path: path.resolve( output ) },
+		// Every file is written anew: what an older build left is told apart by its age.
+		output: { ...config.output, path: path.resolve( output ), compareBeforeEmit: false },
 		plugins: config.plugins.filter( ( plugin ) => copies || ! isCopy( plugin ) ),
 	};
 }
 
-function modules( config, name, entry, output ) {
+function modules( config, name, entry, output, extraction = {} ) {
 	return {
 		...config,
 		name,
 		entry,
-		output: { ...config.output, path: path.resolve( output ) },
-		plugins: [ ...config.plugins.filter( ( plugin ) => ! isExtraction( plugin ) ), sharedModules() ],
+		// Every file is written anew: what an older build left is told apart by its age.
+		output: { ...config.output, path: path.resolve( output ), compareBeforeEmit: false },
+		plugins: [ ...config.plugins.filter( ( plugin ) => ! isExtraction( plugin ) ), sharedModules( extraction ) ],
 	};
 }
 
@@ -89,7 +92,8 @@ function kit() {
 	const files = glob( 'packages/kit/client/*.{ts,tsx}', { ignore: [ '**/*.test.*' ] } );
 	const { module_ } = wpScripts( 'packages/kit/client' );
 	const entry = Object.fromEntries( files.map( ( file ) => [ path.parse( file ).name, `./${ file }` ] ) );
-	return Object.keys( entry ).length ? [ modules( module_, 'kit', entry, '.cache/build/kit' ) ] : [];
+	// One file names all modules (assets.php): Kit\Modules reads it once instead of one file each.
+	return Object.keys( entry ).length ? [ modules( module_, 'kit', entry, '.cache/build/kit', { combineAssets: true } ) ] : [];
 }
 
 const plugins = readdirSync( 'plugins' );
