@@ -1,6 +1,6 @@
 // Builds the suite into the plugins' own folders: `node bin/lib/build.mjs [--php] [--watch]`.
 // --php copies only the PHP of the kit and the rules, which takes no time.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -67,7 +67,11 @@ if ( options.has( '--php' ) ) {
 	} );
 } else {
 	const before = Date.now();
-	execFileSync( 'npx', [ 'wp-scripts', 'build' ], { stdio: [ 'ignore', 'inherit', 'inherit' ] } );
+	const { status } = spawnSync( 'npx', [ 'wp-scripts', 'build' ], { stdio: [ 'ignore', 'inherit', 'inherit' ] } );
+	if ( status ) {
+		copyKit(); // What did compile can be used while the rest is mended.
+		process.exit( 1 );
+	}
 	// In module mode webpack leaves old files in place: what this build did not write goes.
 	const sweep = ( folder ) => {
 		for ( const name of existsSync( folder ) ? readdirSync( folder ) : [] ) {

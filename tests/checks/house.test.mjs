@@ -101,11 +101,12 @@ describe( 'wp-env', () => {
 
 	test( 'its own reader accepts .wp-env.json and finds every path', async () => {
 		const home = mkdtempSync( path.join( os.tmpdir(), 'frontage-wp-env-' ) );
-		process.env.WP_ENV_HOME = home;
-		const { default: loadConfig } = await import( path.resolve( 'node_modules/@wordpress/env/lib/config/load-config.js' ) );
-		const { env } = await loadConfig( process.cwd() );
+		// Offline it takes the newest version from its cache, even where the file names its own.
+		writeFileSync( path.join( home, 'wp-env-cache.json' ), JSON.stringify( { latestWordPressVersion: '7.1' } ) );
+		const { default: reader } = await import( path.resolve( 'node_modules/@wordpress/env/lib/config/parse-config.js' ) );
+		const parsed = await reader.parseConfig( process.cwd(), home );
 		rmSync( home, { recursive: true, force: true } );
-		const sources = [ ...env.development.pluginSources, ...env.development.themeSources, ...Object.values( env.development.mappings ) ];
+		const sources = [ ...parsed.pluginSources, ...parsed.themeSources, ...Object.values( parsed.mappings ) ];
 		assert.equal( sources.length, file.plugins.length + file.themes.length + Object.keys( file.mappings ).length );
 		sources.forEach( ( source ) => assert.ok( existsSync( source.path ), source.path ) );
 	} );
