@@ -121,6 +121,17 @@ final class Input {
 	}
 
 	/**
+	 * What the page's own address (`get`) or the body posted to it (`post`) says under a name: the source of a field's default.
+	 *
+	 * @return list<string>
+	 */
+	public static function parameter( string $source, string $name ): array {
+		// phpcs:ignore WordPress.Security.NonceVerification -- It only fills a field that the visitor sees and may change.
+		$raw = 'post' === $source ? $_POST : $_GET;
+		return array_map( [ self::class, 'text' ], array_values( array_filter( (array) wp_unslash( $raw[ $name ] ?? [] ), 'is_scalar' ) ) );
+	}
+
+	/**
 	 * Any decoded JSON or posted array as names with a text or a list of texts each; deeper levels are dropped.
 	 *
 	 * @return array<string, string|list<string>>

@@ -5,6 +5,7 @@ namespace Frontage\Forms\Feedback;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Tag;
+use Frontage\Rules\Values as Texts;
 
 /** How much one submission may hold. Whatever is over is refused with the limit in the text, never cut. */
 final class Limits {
@@ -62,13 +63,13 @@ final class Limits {
 		foreach ( $form->tags() as $tag ) {
 			$limit = self::longest( $tag );
 			foreach ( (array) ( $values[ $tag->name ] ?? [] ) as $value ) {
-				if ( strlen( $value ) > $limit && self::length( $value ) > $limit ) {
+				if ( strlen( $value ) > $limit && Texts::length( $value ) > $limit ) {
 					/* translators: %s: a number of characters. */
 					$errors[ $tag->name ] = sprintf( __( 'This field takes %s characters at most.', 'frontage-forms' ), number_format_i18n( $limit ) );
 				}
 			}
 			$free = $values[ Format::FIELD_FREE_TEXT . $tag->name ] ?? '';
-			if ( is_string( $free ) && self::length( $free ) > self::LINE ) {
+			if ( is_string( $free ) && Texts::length( $free ) > self::LINE ) {
 				/* translators: %s: a number of characters. */
 				$errors[ $tag->name ] = sprintf( __( 'This field takes %s characters at most.', 'frontage-forms' ), number_format_i18n( self::LINE ) );
 			}
@@ -81,10 +82,6 @@ final class Limits {
 			return self::LONGEST; // A rule of the form sets the narrower limit, and has the owner's words for it.
 		}
 		$line = 'hidden' === $tag->basetype ? self::PARAGRAPH : self::LINE; // Hidden fields hold addresses of pages.
-		return max( $line, ...array_map( [ self::class, 'length' ], $tag->values ) );
-	}
-
-	private static function length( string $text ): int {
-		return intdiv( strlen( mb_convert_encoding( str_replace( "\r\n", "\n", $text ), 'UTF-16LE', 'UTF-8' ) ), 2 );
+		return max( $line, ...array_map( Texts::length( ... ), $tag->values ) );
 	}
 }

@@ -5,13 +5,11 @@ namespace Frontage\Forms\Feedback;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
+use Frontage\Rules\Options;
 use Frontage\Rules\Rules;
 
 /** Which fields of a submission are in error: the form's rules first, then what tag types and add-ons check themselves. */
 final class Validation {
-
-	/** Rules about files have a turn of their own, after the spam check. */
-	private const FILE_RULES = [ 'requiredfile', 'file', 'minfilesize', 'maxfilesize' ];
 
 	public function __construct( private readonly Form $form, private readonly Input $input ) {}
 
@@ -20,12 +18,14 @@ final class Validation {
 	 * @return array<string, array{message:string, idref:?string}>
 	 */
 	public function field_errors( array $values ): array {
-		$errors = $this->broken_rules( false )
+		$errors = $this->broken( Rules::without_files( $this->form->rules() ) )
 			+ $this->wrong_shapes()
 			+ Limits::too_long( $this->form, $this->input->fields );
 		foreach ( $this->form->tags() as $tag ) {
-			$type  = TagTypes::instance()->get( $tag->type );
-			$error = '' === $tag->name || isset( $errors[ $tag->name ] ) ? null : $type?->check( $tag, $this->form, $this->input->fields[ $tag->name ] ?? null, $this->input->fields );
+			if ( '' === $tag->name || isset( $errors[ $tag->name ] ) ) {
+				continue;
+			}
+			$error = TagTypes::instance()->get( $tag->type )?->check( $tag, $this->form, $this->input->fields[ $tag->name ] ?? null, $this->input->fields );
 			if ( null !== $error ) {
 				$errors[ $tag->name ] = $error;
 			}
@@ -44,9 +44,13 @@ final class Validation {
 		return $this->with_targets( is_array( $filtered ) ? $filtered : $errors );
 	}
 
-	/** @return array<string, array{message:string, idref:?string}> */
+	/**
+	 * Files have a turn of their own, after the spam check.
+	 *
+	 * @return array<string, array{message:string, idref:?string}>
+	 */
 	public function file_errors(): array {
-		$errors = $this->broken_rules( true );
+		$errors = $this->broken( Rules::with_files( $this->form->rules() ) );
 		foreach ( $this->input->files as $field => $files ) {
 			foreach ( $files as $file ) {
 				if ( UPLOAD_ERR_OK !== $file['error'] ) {
@@ -76,21 +80,14 @@ final class Validation {
 		);
 	}
 
-	/** @return array<string, string> */
-	private function broken_rules( bool $about_files ): array {
-		$rules  = array_values( array_filter( $this->form->rules(), static fn ( array $rule ): bool => self::is_about_files( $rule ) === $about_files ) );
-		$broken = Rules::validate( $rules, $this->input->fields, $this->input->files );
+	/**
+	 * @param list<array<mixed>> $rules
+	 * @return array<string, string>
+	 */
+	private function broken( array $rules ): array {
+		$options = new Options( schemes: wp_allowed_protocols(), mime_types: wp_get_mime_types() );
+		$broken  = Rules::validate( $rules, $this->input->fields, $this->input->files, null, $options );
 		return array_map( static fn ( array $one ): string => $one['error'], $broken );
-	}
-
-	/** @param array<mixed> $rule A composite belongs to what its inner rules are about. */
-	private static function is_about_files( array $rule ): bool {
-		foreach ( is_array( $rule['rules'] ?? null ) ? $rule['rules'] : [] as $inner ) {
-			if ( is_array( $inner ) && self::is_about_files( $inner ) ) {
-				return true;
-			}
-		}
-		return in_array( $rule['rule'] ?? '', self::FILE_RULES, true );
 	}
 
 	/**

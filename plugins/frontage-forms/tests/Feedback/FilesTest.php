@@ -1,0 +1,141 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Feedback;
+
+use Frontage\Forms\Feedback\FileNames;
+use Frontage\Forms\Feedback\Files;
+use Frontage\Forms\Feedback\Submission;
+use Frontage\Forms\Feedback\Sending;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+require_once __DIR__ . '/FeedbackTestCase.php';
+
+final class FilesTest extends FeedbackTestCase {
+
+	private const TEMPLATE = '[text your-name][file* up limit:20 filetypes:txt|php][file more filetypes:txt]';
+
+	/** @return iterable<string, array{string, string}> */
+	public static function names(): iterable {
+		foreach ( self::fixture( 'contact-forms/file-names.json' )['rows'] as $row ) {
+			yield $row['in'] => [ $row['in'], $row['attachment_name'] ];
+		}
+		yield 'phar' => [ 'a.phar', 'a.phar_.txt' ];
+		yield 'a script twice' => [ 'a.php.php7', 'a.php_.php7_.txt' ];
+		yield 'bidi override' => [ "a\u{202E}txt.php", 'atxt.php_.txt' ];
+		yield 'backslashes' => [ '..\\..\\a.txt', 'a.txt' ];
+	}
+
+	#[DataProvider( 'names' )]
+	public function test_a_name_is_made_safe_and_stays_readable( string $name, string $safe ): void {
+		self::assertSame( $safe, FileNames::safe( $name ) );
+	}
+
+	public function test_a_file_is_there_read_only_while_it_is_mailed_and_gone_after(): void {
+		$form = $this->make_form( self::TEMPLATE );
+		$seen = [];
+		add_action(
+			'frontage_forms_before_send',
+			static function ( Sending $sending, Submission $submission ) use ( &$seen ): void {
+				foreach ( $submission->files as $field => $files ) {
+					$seen[ $field ] = [ $files[0]['name'], file_get_contents( $files[0]['path'] ), fileperms( $files[0]['path'] ) & 0777, $files[0]['path'] ];
+				}
+			},
+			10,
+			2
+		);
+		$answer = $this->post(
+			$form->id,
+			self::filled( [ 'your-name' => 'Ann' ] ),
+			[
+				[
+					'field' => 'up',
+					'name'  => 'Näme of (file).txt',
+					'size'  => 5,
+				],
+				[
+					'field' => 'more',
+					'name'  => 'Name of file.txt',
+					'size'  => 3,
+				],
+				[
+					'field' => 'foreign',
+					'name'  => 'no-field-of-the-form.txt',
+					'size'  => 3,
+				],
+			]
+		);
+		self::assertSame( 'mail_sent', $answer->get_data()['status'] );
+		self::assertSame( [ 'up', 'more' ], array_keys( $seen ) );
+		self::assertSame( [ 'Name-of-file.txt', 'xxxxx', 0400 ], array_slice( $seen['up'], 0, 3 ) );
+		self::assertSame( [ 'Name-of-file-1.txt', 'xxx', 0400 ], array_slice( $seen['more'], 0, 3 ) );
+		self::assertMatchesRegularExpression( '~/uploads/frontage-private/request/[0-9a-f]{32}/Name-of-file\.txt$~', $seen['up'][3] );
+		self::assertDirectoryDoesNotExist( dirname( $seen['up'][3] ) );
+		self::assertStringContainsString( 'denied', (string) file_get_contents( dirname( $seen['up'][3], 2 ) . '/.htaccess' ) );
+	}
+
+	public function test_a_required_file_left_out_of_the_request_is_missed(): void {
+		$form = $this->make_form( self::TEMPLATE );
+		self::assert_invalid( [ 'up' => 'Please fill out this field.' ], $this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ) )->get_data() );
+	}
+
+	public function test_type_and_size_are_judged_by_the_form(): void {
+		$form = $this->make_form( self::TEMPLATE );
+		$send = fn ( string $name, int $size ): array => $this->post(
+			$form->id,
+			self::filled( [] ),
+			[
+				[
+					'field' => 'up',
+					'name'  => $name,
+					'size'  => $size,
+				],
+			]
+		)->get_data();
+		self::assert_invalid( [ 'up' => 'You are not allowed to upload files of this type.' ], $send( 'a.pdf', 5 ) );
+		self::assert_invalid( [ 'up' => 'The uploaded file is too large.' ], $send( 'a.txt', 21 ) );
+		self::assertSame( 'mail_sent', $send( 'a.php', 20 )['status'] );
+	}
+
+	/** @return iterable<string, array{int, string}> */
+	public static function upload_errors(): iterable {
+		yield 'larger than PHP takes' => [ UPLOAD_ERR_INI_SIZE, 'The uploaded file is too large.' ];
+		yield 'cut off' => [ UPLOAD_ERR_PARTIAL, 'There was an error uploading the file.' ];
+		yield 'no room' => [ UPLOAD_ERR_CANT_WRITE, 'There was an error uploading the file.' ];
+	}
+
+	#[DataProvider( 'upload_errors' )]
+	public function test_an_upload_that_php_could_not_take_is_told( int $error, string $message ): void {
+		$form    = $this->make_form( '[file up filetypes:txt]' );
+		$request = new \WP_REST_Request( 'POST', "/frontage/v1/contact-forms/{$form->id}/feedback" );
+		$request->set_header( 'content-type', 'multipart/form-data' );
+		$request->set_body_params( self::filled( [] ) );
+		$request->set_file_params(
+			[
+				'up' => [
+					'name'     => 'a.txt',
+					'type'     => '',
+					'tmp_name' => '',
+					'error'    => $error,
+					'size'     => 0,
+				],
+			]
+		);
+		self::assert_invalid( [ 'up' => $message ], rest_do_request( $request )->get_data() );
+	}
+
+	public function test_a_file_that_cannot_be_kept_is_an_error_of_its_field(): void {
+		$form  = $this->make_form( '[file up filetypes:txt]' );
+		$files = new Files( static fn (): bool => false );
+		$error = $files->take( $form, new \Frontage\Forms\Feedback\Input( files: $this->uploads( [ [ 'field' => 'up', 'name' => 'a.txt', 'size' => 1 ] ] ) ) );
+		self::assertInstanceOf( \WP_Error::class, $error );
+		self::assertSame( [ 'up', 'There was an unknown error uploading the file.' ], [ $error->get_error_data(), $error->get_error_message() ] );
+	}
+
+	public function test_only_files_that_php_received_are_taken(): void {
+		$form  = $this->make_form( '[file up filetypes:txt]' );
+		$error = ( new Files() )->take( $form, new \Frontage\Forms\Feedback\Input( files: $this->uploads( [ [ 'field' => 'up', 'name' => 'a.txt', 'size' => 1 ] ] ) ) );
+		self::assertInstanceOf( \WP_Error::class, $error );
+	}
+}

@@ -1,0 +1,120 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Feedback;
+
+use Frontage\Forms\Feedback\Input;
+use Frontage\Forms\Feedback\Limits;
+use Frontage\Tests\WordPressTestCase;
+use WP_REST_Request;
+
+final class InputTest extends WordPressTestCase {
+
+	public function test_bytes_that_are_no_utf8_are_replaced_and_the_rest_is_kept(): void {
+		$input = new Input( [ 'your-message' => "Gr\xfc\xdfe \u{1F600} und\xc3" ] );
+		self::assertSame( "Gr\u{FFFD}\u{FFFD}e \u{1F600} und\u{FFFD}", $input->fields['your-message'] );
+	}
+
+	public function test_control_characters_go_but_tabs_and_line_ends_stay(): void {
+		$input = new Input( [ 'a' => " \0one\ttwo\r\nthree\x0b\x1b[1m\x7f\u{85}\u{9f} " ] );
+		self::assertSame( "one\ttwo\r\nthree[1m", $input->fields['a'] );
+	}
+
+	public function test_a_list_in_a_list_is_noted_and_never_becomes_text(): void {
+		$input = new Input(
+			[
+				'deep' => [ [ 'x' => 'y' ] ],
+				'list' => [
+					'b' => 'one',
+					'a' => 'two',
+				],
+			]
+		);
+		self::assertSame( [ 'deep' ], $input->misshapen );
+		self::assertSame( [], $input->fields['deep'] );
+		self::assertSame( [ 'one', 'two' ], $input->fields['list'] );
+	}
+
+	public function test_more_than_allowed_is_not_even_read(): void {
+		$input = new Input( array_fill( 0, 10000, 'x' ) + [ '_wpcf7_unit_tag' => 'u1' ] );
+		self::assertSame( [ '_wpcf7_unit_tag' => 'u1' ], $input->fields );
+		self::assertSame( 10001, $input->count );
+		$long = new Input( [ str_repeat( 'n', 3 * MB_IN_BYTES ) => 'x' ] );
+		self::assertSame( [], $long->fields );
+		self::assertGreaterThan( Limits::BYTES, $long->bytes );
+	}
+
+	public function test_the_unit_tag_keeps_letters_digits_hyphen_and_underscore(): void {
+		self::assertSame( 'abc-1_2', ( new Input( [ '_wpcf7_unit_tag' => 'a b<c>-1_2' ] ) )->unit_tag() );
+		self::assertSame( '', ( new Input( [ '_wpcf7_unit_tag' => [ 'u1' ] ] ) )->unit_tag() );
+	}
+
+	public function test_a_key_is_taken_only_if_it_looks_like_one(): void {
+		self::assertSame( 'a1b2c3d4-e5f6', ( new Input( key: 'a1b2c3d4-e5f6' ) )->key );
+		foreach ( [ 'short', "a1b2c3d4\n", str_repeat( 'x', 129 ), 'with blanks in' ] as $key ) {
+			self::assertSame( '', ( new Input( key: $key ) )->key );
+		}
+	}
+
+	public function test_the_address_is_what_the_server_sees_whatever_the_request_says(): void {
+		$_SERVER['HTTP_X_FORWARDED_FOR'] = '203.0.113.7';
+		$_SERVER['HTTP_CLIENT_IP']       = '203.0.113.7';
+		$request                         = new WP_REST_Request( 'POST', '/' );
+		$request->set_header( 'x-forwarded-for', '203.0.113.7' );
+		self::assertSame( '192.0.2.10', Input::from_rest( $request )->address );
+		$_SERVER['REMOTE_ADDR'] = 'unix:';
+		self::assertSame( '', Input::from_rest( $request )->address );
+	}
+
+	public function test_the_page_is_the_referring_page_of_this_site_only(): void {
+		$_SERVER['REQUEST_URI'] = '/wp-json/frontage/v1/contact-forms/1/feedback';
+		$request                = new WP_REST_Request( 'POST', '/' );
+		$request->set_header( 'referer', 'http://example.test/f08/?utm=1' );
+		self::assertSame( 'http://example.test/f08/?utm=1', Input::from_rest( $request )->url );
+		$request->set_header( 'referer', 'http://elsewhere.test/' );
+		self::assertSame( 'http://example.test/wp-json/frontage/v1/contact-forms/1/feedback', Input::from_rest( $request )->url );
+	}
+
+	public function test_both_shapes_of_an_upload_become_one(): void {
+		$input = new Input(
+			files: [
+				'one'   => self::part( 'a.txt', UPLOAD_ERR_OK ),
+				'empty' => self::part( '', UPLOAD_ERR_NO_FILE ),
+				'many'  => array_map( static fn ( mixed $value ): array => [ $value, $value ], self::part( 'b.txt', UPLOAD_ERR_OK ) ),
+				'deep'  => array_map( static fn ( mixed $value ): array => [ [ $value ] ], self::part( 'c.txt', UPLOAD_ERR_OK ) ),
+				'text'  => 'no upload at all',
+			]
+		);
+		self::assertSame( [ 'one', 'many' ], array_keys( $input->files ) );
+		self::assertSame( [ 'b.txt', 'b.txt' ], array_column( $input->files['many'], 'name' ) );
+		self::assertSame( 5, $input->files['one'][0]['size'] );
+	}
+
+	public function test_a_page_is_asked_only_by_a_post_that_names_form_and_place(): void {
+		self::assertNull( Input::from_page() );
+		$_SERVER['REQUEST_METHOD'] = 'POST';
+		$_POST                     = [ '_wpcf7' => '7' ];
+		self::assertNull( Input::from_page() );
+		$_POST = wp_slash(
+			[
+				'_wpcf7'          => '7',
+				'_wpcf7_unit_tag' => 'wpcf7-f7-o1',
+				'your-name'       => "O'Brien",
+			]
+		);
+		$input = Input::from_page();
+		self::assertSame( [ 7, "O'Brien" ], [ $input?->form_id(), $input?->field( 'your-name' ) ] );
+	}
+
+	/** @return array<string, mixed> */
+	private static function part( string $name, int $error ): array {
+		return [
+			'name'     => $name,
+			'type'     => 'text/plain',
+			'tmp_name' => '' === $name ? '' : '/tmp/x',
+			'error'    => $error,
+			'size'     => 5,
+		];
+	}
+}
