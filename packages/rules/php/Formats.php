@@ -1,0 +1,71 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Rules;
+
+/** What counts as an address, a number, a day. Each pattern reads its text once: `++` never gives back. */
+final class Formats {
+
+	public function __construct( private readonly Options $options = new Options() ) {}
+
+	/** Whether the value has the format (email, url, tel, number, date, time); the site's own check has the last word. */
+	public function is( string $format, string $value ): bool {
+		$passes = match ( $format ) {
+			'email'  => self::is_email( $value ),
+			'url'    => self::is_url( $value, $this->options->schemes ),
+			'tel'    => self::is_tel( $value ),
+			'number' => self::is_number( $value ),
+			'date'   => 0 !== self::weekday( $value ),
+			'time'   => self::is_time( $value ),
+			default  => true,
+		};
+		$check  = $this->options->checks[ $format ] ?? null;
+		return $check ? $check( $passes, $value ) : $passes;
+	}
+
+	/** WordPress's `is_email()`: letters, digits and the signs of RFC 5322's `atext`, six characters or more. */
+	public static function is_email( string $text ): bool {
+		return strlen( $text ) > 5
+			&& 1 === preg_match( '~^[a-z\d_!#$%&\'*+/=?^`{|}\~.-]++@[a-z\d]++(?:-++[a-z\d]++)*+(?:\.[a-z\d]++(?:-++[a-z\d]++)*+)++\z~i', $text );
+	}
+
+	/**
+	 * A scheme of the list, as typed, and after `//` a host (docs/reference/contact-forms.md §6). `word:` before a port
+	 * number alone is a host to `parse_url()`, so `tel:1` has no scheme.
+	 *
+	 * @param list<string> $schemes
+	 */
+	public static function is_url( string $text, array $schemes = Options::SCHEMES ): bool {
+		$parts = '~^([a-z\d+.-]++):(?!\d{1,5}(?:/|\z))(?:(?!//)|//(?:[^/?#]*@)?(?:\[[^/?#@[\]]*+\]|[^/?#:@]++)(?::\d{0,5})?(?:[/?#]|\z))~';
+		return 1 === preg_match( $parts, $text, $match ) && in_array( $match[1], $schemes, true );
+	}
+
+	/** Six to fifteen characters once the signs between digits are gone (docs/reference/contact-forms.md §6; ITU-T E.164). */
+	public static function is_tel( string $text ): bool {
+		$text = str_replace( [ '(', ')', '/', '.', ' ', '-', "\t", "\n", "\v", "\f", "\r" ], '', substr( $text, 0, strcspn( $text, '#*' ) ) );
+		if ( str_starts_with( $text, '+' ) || str_starts_with( $text, '00' ) ) {
+			$text = '+' . ltrim( $text, '+0' );
+		}
+		return strlen( $text ) > 5 && strlen( $text ) < 16 && 1 === preg_match( '/^\+?\d++\z/', $text );
+	}
+
+	/** HTML: valid floating-point number. */
+	public static function is_number( string $text ): bool {
+		return 1 === preg_match( '/^-?(?:\d++|\d*+\.\d++)(?:e[+-]?\d++)?\z/i', $text );
+	}
+
+	/** 1 (Monday) to 7; 0 for what is no day. HTML: valid date string, of a year that `checkdate()` knows. */
+	public static function weekday( string $text ): int {
+		if ( ! preg_match( '/^(\d{4,9})-(\d\d)-(\d\d)\z/', $text, $match ) ) {
+			return 0;
+		}
+		[ , $year, $month, $day ] = array_map( intval( ... ), $match );
+		return checkdate( $month, $day, $year ) ? (int) ( new \DateTimeImmutable( '@0' ) )->setDate( $year, $month, $day )->format( 'N' ) : 0;
+	}
+
+	/** HTML: valid time string, without fractions of a second. */
+	public static function is_time( string $text ): bool {
+		return 1 === preg_match( '/^(?:[01]\d|2[0-3])(?::[0-5]\d){1,2}\z/', $text );
+	}
+}

@@ -1,0 +1,179 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Rules;
+
+/** Holds what one form was sent and says how single rules judge it. */
+final class Judge {
+
+	/** @var array<string, list<string>> */
+	private array $texts = [];
+
+	private readonly Formats $formats;
+
+	/**
+	 * @param array<string, mixed>                               $values
+	 * @param array<string, list<array{name: string, size: int}>> $files
+	 */
+	public function __construct( private readonly array $values, private readonly array $files, private readonly Options $options ) {
+		$this->formats = new Formats( $options );
+	}
+
+	/**
+	 * How the rule fails, null if it passes. A rule inside another stands for the outer field unless it names its own.
+	 *
+	 * @param array<mixed> $rule
+	 * @return array{field: string, rule: string, error: string}|null
+	 */
+	public function failure( array $rule, string $outer = '' ): ?array {
+		$name  = Values::text( $rule['rule'] ?? '' );
+		$field = Values::text( $rule['field'] ?? '' );
+		$field = '' === $field ? $outer : $field;
+		$error = Values::text( $rule['error'] ?? '' );
+		$inner = Rules::inner( $rule );
+		return match ( $name ) {
+			'all'   => $this->failure_of_all( $inner, $field, $error ),
+			'any'   => $this->failure_of_any( $inner, $field, $error ),
+			default => $this->passes( $name, $rule, $this->texts( $field ), $this->files( $field ) )
+				? null
+				: [
+					'field' => $field,
+					'rule'  => $name,
+					'error' => $error,
+				],
+		};
+	}
+
+	/**
+	 * The first inner failure, with the outer text if it has none.
+	 *
+	 * @param list<array<mixed>> $rules
+	 * @return array{field: string, rule: string, error: string}|null
+	 */
+	private function failure_of_all( array $rules, string $field, string $error ): ?array {
+		foreach ( $rules as $rule ) {
+			$failure = $this->failure( $rule, $field );
+			if ( $failure ) {
+				$failure['error'] = '' === $failure['error'] ? $error : $failure['error'];
+				return $failure;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Failed for several reasons, so the outer text comes first; without inner rules there is nothing to fail.
+	 *
+	 * @param list<array<mixed>> $rules
+	 * @return array{field: string, rule: string, error: string}|null
+	 */
+	private function failure_of_any( array $rules, string $field, string $error ): ?array {
+		$first = null;
+		foreach ( $rules as $rule ) {
+			$failure = $this->failure( $rule, $field );
+			if ( ! $failure ) {
+				return null;
+			}
+			$first ??= $failure;
+		}
+		return $first ? [
+			'field' => '' === $field ? $first['field'] : $field,
+			'rule'  => 'any',
+			'error' => '' === $error ? $first['error'] : $error,
+		] : null;
+	}
+
+	/**
+	 * The rules by name; an unknown one passes. A field without a value passes all but `required`, `requiredfile`,
+	 * `minitems`, `minfilesize` (docs/reference/contact-forms.md §6).
+	 *
+	 * @param array<mixed>                          $rule
+	 * @param list<string>                          $texts
+	 * @param list<array{name: string, size: int}> $files
+	 */
+	private function passes( string $name, array $rule, array $texts, array $files ): bool {
+		$limit = Values::number( $rule['threshold'] ?? '' );
+		return match ( $name ) {
+			'required'     => [] !== $texts,
+			'requiredfile' => [] !== $files,
+			'email', 'url', 'tel', 'number', 'date', 'time' => $this->is( $name, $texts ),
+			'enum'         => [] === array_diff( $texts, self::accepted( $rule ) ),
+			'dayofweek'    => [] === array_diff( array_filter( array_map( Formats::weekday( ... ), $texts ) ), self::accepted( $rule ) ),
+			'minitems'     => ! ( count( $texts ) < $limit ),
+			'maxitems'     => ! ( count( $texts ) > $limit ),
+			'minlength'    => [] === $texts || ! ( self::length( $texts ) < $limit ),
+			'maxlength'    => ! ( self::length( $texts ) > $limit ),
+			'minnumber'    => [] === array_filter( $texts, static fn( string $text ): bool => Values::number( $text ) < $limit ),
+			'maxnumber'    => [] === array_filter( $texts, static fn( string $text ): bool => Values::number( $text ) > $limit ),
+			'mindate'      => ! self::is_past( $texts, Values::text( $rule['threshold'] ?? '' ), -1 ),
+			'maxdate'      => ! self::is_past( $texts, Values::text( $rule['threshold'] ?? '' ), 1 ),
+			'stepnumber'   => self::is_stepped( $texts, Values::number( $rule['base'] ?? '' ), Values::number( $rule['interval'] ?? '' ) ),
+			'file'         => [] === array_diff( array_map( FileTypes::extension( ... ), array_column( $files, 'name' ) ), FileTypes::extensions( (array) ( $rule['accept'] ?? [] ), $this->options->mime_types ) ),
+			'minfilesize'  => ! ( array_sum( array_column( $files, 'size' ) ) < $limit ),
+			'maxfilesize'  => ! ( array_sum( array_column( $files, 'size' ) ) > $limit ),
+			default        => true,
+		};
+	}
+
+	/**
+	 * Two addresses in one field are no address: a field of a format holds one value.
+	 *
+	 * @param list<string> $texts
+	 */
+	private function is( string $format, array $texts ): bool {
+		return [] === $texts || ( 1 === count( $texts ) && $this->formats->is( $format, $texts[0] ) );
+	}
+
+	/**
+	 * Whether a day lies before (-1) or after (1) a limit; compared as texts, and only if both are days.
+	 *
+	 * @param list<string> $texts
+	 */
+	private static function is_past( array $texts, string $limit, int $direction ): bool {
+		foreach ( Formats::weekday( $limit ) ? $texts : [] as $text ) {
+			if ( Formats::weekday( $text ) && strcmp( $text, $limit ) * $direction > 0 ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Whether every number lies a whole number of steps from the base: the rest is zero at six decimal places.
+	 *
+	 * @param list<string> $texts
+	 */
+	private static function is_stepped( array $texts, float $base, float $step ): bool {
+		foreach ( $step > 0 ? $texts : [] as $text ) {
+			$rest = fmod( Values::number( $text ) - ( is_nan( $base ) ? 0 : $base ), $step );
+			if ( ! ( abs( $rest ) < 5e-7 || abs( $rest - $step ) < 5e-7 ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** @param list<string> $texts */
+	private static function length( array $texts ): int {
+		return array_sum( array_map( Values::length( ... ), $texts ) );
+	}
+
+	/**
+	 * @param array<mixed> $rule
+	 * @return list<string> As they stand: what is offered with outer blanks never equals a trimmed value.
+	 */
+	private static function accepted( array $rule ): array {
+		return array_map( Values::text( ... ), array_values( (array) ( $rule['accept'] ?? [] ) ) );
+	}
+
+	/** @return list<string> */
+	private function texts( string $field ): array {
+		return $this->texts[ $field ] ??= Values::flatten( $this->values[ $field ] ?? null );
+	}
+
+	/** @return list<array{name: string, size: int}> An input without a choice sends a file without a name. */
+	private function files( string $field ): array {
+		return array_values( array_filter( $this->files[ $field ] ?? [], static fn( array $file ): bool => '' !== $file['name'] ) );
+	}
+}

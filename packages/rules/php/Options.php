@@ -1,0 +1,23 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Rules;
+
+/** What a site decides about rules: its file types, its URL schemes, its own verdict on single values. */
+final class Options {
+
+	/** `wp_allowed_protocols()` of WordPress 7.1. */
+	public const SCHEMES = [ 'http', 'https', 'ftp', 'ftps', 'mailto', 'news', 'irc', 'irc6', 'ircs', 'gopher', 'nntp', 'feed', 'telnet', 'mms', 'rtsp', 'sms', 'svn', 'tel', 'fax', 'xmpp', 'webcal', 'urn' ];
+
+	/**
+	 * @param array<string, string>                        $mime_types `wp_get_mime_types()`: "jpg|jpeg" => "image/jpeg". Without it a MIME type in a `file` rule allows nothing.
+	 * @param list<string>                                 $schemes    `wp_allowed_protocols()`.
+	 * @param array<string, callable( bool, string ): bool> $checks    By name of a format (email, url, tel, number, date, time): takes our verdict and the value, gives the site's.
+	 */
+	public function __construct(
+		public readonly array $mime_types = [],
+		public readonly array $schemes = self::SCHEMES,
+		public readonly array $checks = [],
+	) {}
+}

@@ -1,0 +1,121 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Rules;
+
+/**
+ * Says which fields of a form break a rule. A rule: `[ 'rule' => 'maxlength', 'field' => 'your-name', 'threshold' => 400, 'error' => '…' ]`;
+ * docs/reference/contact-forms.md §6 lists them. The visitor's browser runs the same rules from ../src; ours decides.
+ */
+final class Rules {
+
+	private const ON_FILES = [ 'requiredfile', 'file', 'minfilesize', 'maxfilesize' ];
+
+	/**
+	 * The failing fields in the order of the schema; the first failing rule of a field counts.
+	 *
+	 * @param array<array<mixed>>                                $rules
+	 * @param array<string, mixed>                               $values What was sent: texts, lists of texts. Blanks and NUL need not be removed.
+	 * @param array<string, list<array{name: string, size: int}>> $files  Names as the visitor's; sizes in bytes.
+	 * @param list<string>|null                                  $fields Judge these only.
+	 * @return array<string, array{rule: string, error: string}>
+	 */
+	public static function validate( array $rules, array $values, array $files = [], ?array $fields = null, Options $options = new Options() ): array {
+		$judge    = new Judge( $values, $files, $options );
+		$failures = [];
+		foreach ( $rules as $rule ) {
+			$failure = $judge->failure( $rule );
+			if ( $failure && '' !== $failure['field'] && ( null === $fields || in_array( $failure['field'], $fields, true ) ) ) {
+				$failures[ $failure['field'] ] ??= [
+					'rule'  => $failure['rule'],
+					'error' => $failure['error'],
+				];
+			}
+		}
+		return $failures;
+	}
+
+	/**
+	 * The rules that the text stage judges (docs/reference/contact-forms.md §5).
+	 *
+	 * @param array<array<mixed>> $rules
+	 * @return list<array<mixed>>
+	 */
+	public static function without_files( array $rules ): array {
+		return array_values( array_filter( $rules, static fn( array $rule ): bool => ! self::uses( $rule, self::ON_FILES ) ) );
+	}
+
+	/**
+	 * The rules that the file stage judges: those on files, and every `all` and `any` that has one of them inside.
+	 *
+	 * @param array<array<mixed>> $rules
+	 * @return list<array<mixed>>
+	 */
+	public static function with_files( array $rules ): array {
+		return array_values( array_filter( $rules, static fn( array $rule ): bool => self::uses( $rule, self::ON_FILES ) ) );
+	}
+
+	/**
+	 * The rules as the browser's side takes them: MIME types as extensions, a site's own URL schemes as `accept`; a
+	 * format that the site checks itself is left to the server.
+	 *
+	 * @param array<array<mixed>> $rules
+	 * @return list<array<mixed>>
+	 */
+	public static function for_browser( array $rules, Options $options = new Options() ): array {
+		$kept = [];
+		foreach ( $rules as $rule ) {
+			if ( ! self::uses( $rule, array_keys( $options->checks ) ) ) {
+				$kept[] = self::spelt_out( $rule, $options );
+			}
+		}
+		return $kept;
+	}
+
+	/**
+	 * What stands inside `all` and `any`.
+	 *
+	 * @param array<mixed> $rule
+	 * @return list<array<mixed>>
+	 */
+	public static function inner( array $rule ): array {
+		return array_values( array_filter( (array) ( $rule['rules'] ?? [] ), is_array( ... ) ) );
+	}
+
+	/**
+	 * @param array<mixed> $rule
+	 * @return array<mixed>
+	 */
+	private static function spelt_out( array $rule, Options $options ): array {
+		if ( isset( $rule['rules'] ) ) {
+			$rule['rules'] = array_map( static fn( array $inner ): array => self::spelt_out( $inner, $options ), self::inner( $rule ) );
+		}
+		if ( isset( $rule['accept'] ) ) {
+			$rule['accept'] = array_values( (array) $rule['accept'] ); // A list in JSON, too.
+		}
+		$name = $rule['rule'] ?? '';
+		if ( 'file' === $name ) {
+			$rule['accept'] = FileTypes::extensions( (array) ( $rule['accept'] ?? [] ), $options->mime_types );
+		}
+		if ( 'url' === $name && Options::SCHEMES !== $options->schemes ) {
+			$rule['accept'] = $options->schemes;
+		}
+		return $rule;
+	}
+
+	/**
+	 * Whether the rule, or one inside it, has one of the names.
+	 *
+	 * @param array<mixed> $rule
+	 * @param list<string> $names
+	 */
+	private static function uses( array $rule, array $names ): bool {
+		foreach ( self::inner( $rule ) as $inner ) {
+			if ( self::uses( $inner, $names ) ) {
+				return true;
+			}
+		}
+		return in_array( $rule['rule'] ?? '', $names, true );
+	}
+}

@@ -1,0 +1,43 @@
+/** URL schemes that WordPress allows (`wp_allowed_protocols()`, 7.1). */
+const SCHEMES =
+	'http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp webcal urn'.split( ' ' );
+
+// Every pattern below reads its text once: no part can match the same characters in two ways.
+
+const EMAIL = /^[\w!#$%&'*+/=?^`{|}~.-]+@[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)+$/i;
+
+const URL_PARTS =
+	/^([a-z\d+.-]+):(?!\d{1,5}(?:\/|$))(?:(?!\/\/)|\/\/(?:[^/?#]*@)?(?:\[[^/?#@[\]]*\]|[^/?#:@]+)(?::\d{0,5})?(?:[/?#]|$))/;
+
+/** WordPress's `is_email()`: letters, digits and the signs of RFC 5322's `atext`, six characters or more. */
+export const isEmail = ( text: string ) => text.length > 5 && EMAIL.test( text );
+
+/**
+ * A scheme of the list, as typed, and after `//` a host (docs/reference/contact-forms.md §6). `word:` before a port
+ * number alone is a host to PHP's `parse_url()`, so `tel:1` has no scheme.
+ */
+export const isUrl = ( text: string, schemes: readonly ( string | number )[] = SCHEMES ) =>
+	schemes.includes( URL_PARTS.exec( text )?.[ 1 ] ?? '' );
+
+/** Six to fifteen characters once the signs between digits are gone (docs/reference/contact-forms.md §6; ITU-T E.164). */
+export const isTel = ( text: string ) =>
+	/^(?=.{6,15}$)\+?\d+$/.test(
+		text
+			.replace( /[#*].*/s, '' )
+			.replace( /[()/.\t-\r -]+/g, '' )
+			.replace( /^(?:\+|00)[+0]*/, '+' )
+	);
+
+/** HTML: valid floating-point number. */
+export const isNumber = ( text: string ) => /^-?(?:\d+|\d*\.\d+)(?:e[+-]?\d+)?$/i.test( text );
+
+/** The day that a text means; HTML: valid date string, of a year that PHP's `checkdate()` knows. */
+export function toDay( text: string ): Date | undefined {
+	const [ , year = 0, month = 0, day = 0 ] = /^(\d{4,9})-(\d\d)-(\d\d)$/.exec( text )?.map( Number ) ?? [];
+	const date = new Date( 0 );
+	date.setUTCFullYear( year, month - 1, day ); // Unlike Date.UTC(), takes years below 100 as they are.
+	return year > 0 && year < 32768 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : undefined;
+}
+
+/** HTML: valid time string, without fractions of a second. */
+export const isTime = ( text: string ) => /^(?:[01]\d|2[0-3])(?::[0-5]\d){1,2}$/.test( text );

@@ -1,0 +1,3 @@
+export { validate } from './validate';
+export { FREE_TEXT, formValues } from './values';
+export type { Failure, FormValues, Rule } from './types';

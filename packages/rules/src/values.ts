@@ -1,0 +1,32 @@
+import type { FormValues } from './types';
+
+/** Begins the name of the text input beside a choice's last item (docs/reference/contact-forms.md §3, `free_text`). */
+export const FREE_TEXT = '_wpcf7_free_text_';
+
+/** A text without NUL and outer white space, as the server takes it (docs/reference/contact-forms.md §5). */
+const clean = ( text: string ) => text.replaceAll( '\0', '' ).trim();
+
+/**
+ * The fields of a form as the server will see them (docs/reference/contact-forms.md §5, §6): names without `[]`, no
+ * names beginning with `_`, of a name sent twice without `[]` the last (so PHP reads a request), a free text joined
+ * to the choice that it belongs to.
+ */
+export function formValues( data: FormData ): FormValues {
+	const values = new Map< string, ( string | File )[] >();
+	for ( const [ name, entry ] of data ) {
+		const item = typeof entry === 'string' ? clean( entry ) : entry;
+		const items = ( typeof item === 'string' ? item : item.name ) ? [ item ] : [];
+		const [ field = '' ] = name.split( '[', 1 );
+		if ( field.startsWith( FREE_TEXT ) ) {
+			// The input is sent only while the last choice is ticked, and stands after it.
+			const choices = values.get( field.slice( FREE_TEXT.length ) );
+			if ( choices?.length && items.length ) {
+				choices.push( `${ choices.pop() } ${ item }` );
+			}
+		} else if ( field[ 0 ] !== '_' ) {
+			const before = name === field ? [] : values.get( field ) ?? [];
+			values.set( field, [ ...before, ...items ] );
+		}
+	}
+	return values;
+}
