@@ -33,6 +33,12 @@ final class Plugin {
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
 
+		// Inbox: what was sent, for those who may read it.
+		add_action( 'rest_api_init', [ Inbox\Controller::class, 'register' ] );
+		add_action( 'admin_menu', [ Inbox\Screen::class, 'add' ] );
+		add_action( 'admin_menu', [ SettingsScreen::class, 'add' ] );
+		add_action( 'admin_init', [ SettingsScreen::class, 'register' ] );
+
 		// Compat: the names of Contact Form 7, unless that plugin is there itself.
 		add_action( 'init', [ Compat\ContactForm7::class, 'register' ] );
 	}

@@ -10,10 +10,13 @@ final class Settings {
 	/** Remove all our data when the plugin is deleted. */
 	public const REMOVE_DATA = 'frontage_forms_remove_data';
 
+	/** The group they are saved in from a screen. */
+	public const GROUP = 'frontage_forms';
+
 	/** On `admin_init` and `rest_api_init`. */
 	public static function register(): void {
 		register_setting(
-			'frontage_forms',
+			self::GROUP,
 			self::REMOVE_DATA,
 			[
 				'type'              => 'boolean',

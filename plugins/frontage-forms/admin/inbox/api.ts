@@ -1,0 +1,59 @@
+import apiFetch from '@wordpress/api-fetch';
+import { __ } from '@wordpress/i18n';
+import { addQueryArgs } from '@wordpress/url';
+import type { Filter, List, Submission } from './types';
+
+/** A failure is a value: a sentence that says what to do. */
+export type Answer< T > = { ok: true; data: T } | { ok: false; gone: boolean; message: string };
+
+const PATH = '/frontage/v1/submissions';
+
+/** Lines on a page; `Screen.php` loads the first page ahead with the same figure. */
+export const PER_PAGE = 20;
+
+type Refusal = { code?: unknown; message?: unknown; data?: { status?: unknown } | null };
+
+/** Puts what went wrong into words for the person in front of the screen. */
+export function explain( reason: unknown ): { gone: boolean; message: string } {
+	const { code, message, data } = ( typeof reason === 'object' && reason ? reason : {} ) as Refusal;
+	const status = data?.status;
+	if ( code === 'offline_error' || code === 'fetch_error' ) {
+		return { gone: false, message: __( 'The site cannot be reached. Check your connection, then try again.', 'frontage-forms' ) };
+	}
+	if ( status === 401 || code === 'rest_cookie_invalid_nonce' ) {
+		return { gone: false, message: __( 'You have been signed out. Sign in again in another tab, then try again here.', 'frontage-forms' ) };
+	}
+	if ( status === 404 && code === 'frontage_submission_missing' ) {
+		return { gone: true, message: typeof message === 'string' ? message : '' };
+	}
+	if ( typeof status === 'number' && typeof message === 'string' && message !== '' ) {
+		return { gone: false, message };
+	}
+	return { gone: false, message: __( 'The site gave an answer that cannot be read. Try again; if it stays like this, look into the error log of the site.', 'frontage-forms' ) };
+}
+
+async function ask< T >( path: string, method = 'GET', data?: object ): Promise< Answer< T > > {
+	try {
+		return { ok: true, data: await apiFetch< T >( { path, method, ...( data ? { data } : {} ) } ) };
+	} catch ( reason ) {
+		return { ok: false, ...explain( reason ) };
+	}
+}
+
+/** @param older Where the page begins: `older` of the page before. */
+export function fetchList( filter: Filter, older?: string ) {
+	return ask< List >( addQueryArgs( PATH, { per_page: PER_PAGE, ...filter, ...( older ? { older } : {} ) } ) );
+}
+
+export function fetchSubmission( id: number ) {
+	return ask< Submission >( `${ PATH }/${ id }` );
+}
+
+/** Answers with those that were changed: others were deleted meanwhile, or are not for this person. */
+export function mark( ids: number[], read: boolean ) {
+	return ask< { changed: number[] } >( PATH, 'PATCH', { ids, read } );
+}
+
+export function remove( ids: number[] ) {
+	return ask< { changed: number[] } >( PATH, 'DELETE', { ids } );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+type Props = { narrowed: boolean; pages: string; onClear: () => void };
+
+/** Says why nothing is here, and the one thing to do about it. */
+export function Empty( { narrowed, pages, onClear }: Props ) {
+	return narrowed ? (
+		<div className="frontage-inbox__empty">
+			<p className="frontage-inbox__empty-title">{ __( 'Nothing fits.', 'frontage-forms' ) }</p>
+			<p>{ __( 'The search looks for submissions that have every word, or words that begin so. Spam is listed only when you filter for it.', 'frontage-forms' ) }</p>
+			<Button __next40pxDefaultSize variant="secondary" onClick={ onClear }>
+				{ __( 'Show all submissions', 'frontage-forms' ) }
+			</Button>
+		</div>
+	) : (
+		<div className="frontage-inbox__empty">
+			<p className="frontage-inbox__empty-title">{ __( 'No submissions yet.', 'frontage-forms' ) }</p>
+			<p>{ __( 'What visitors send with a form is kept here, even when a mail goes astray. To get the first one, put the block “Contact form” on a page and send it yourself.', 'frontage-forms' ) }</p>
+			<Button __next40pxDefaultSize variant="secondary" href={ pages }>
+				{ __( 'Go to the pages', 'frontage-forms' ) }
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,9 @@
+import { createRoot } from '@wordpress/element';
+import { Inbox } from './inbox';
+import type { ScreenProps } from './types';
+import './inbox.css';
+
+const root = document.getElementById( 'frontage-inbox' );
+if ( root ) {
+	createRoot( root ).render( <Inbox { ...( JSON.parse( root.dataset.props ?? '{}' ) as ScreenProps ) } /> );
+}

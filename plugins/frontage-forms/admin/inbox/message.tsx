@@ -1,0 +1,19 @@
+import { Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+type Props = { text: string; onDismiss?: () => void; onAgain?: () => void };
+
+/** What went wrong and what to do about it; read out when it appears. */
+export function Message( { text, onDismiss, onAgain }: Props ) {
+	return (
+		<Notice
+			className="frontage-inbox__message"
+			status="error"
+			isDismissible={ !! onDismiss }
+			{ ...( onDismiss ? { onRemove: onDismiss } : {} ) }
+			actions={ onAgain ? [ { label: __( 'Try again', 'frontage-forms' ), onClick: onAgain, variant: 'secondary' } ] : [] }
+		>
+			{ text }
+		</Notice>
+	);
+}

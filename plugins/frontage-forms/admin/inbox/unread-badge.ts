@@ -1,0 +1,20 @@
+import { _n, sprintf } from '@wordpress/i18n';
+import type { Count } from './types';
+
+export function inWords( { count, more }: Count ): string {
+	return more ? `${ count }+` : String( count );
+}
+
+/** Keeps the bubble that PHP put into the admin menu in step with what was just read here. */
+export function showUnread( unread: Count ) {
+	for ( const bubble of document.querySelectorAll< HTMLElement >( '.frontage-unread' ) ) {
+		bubble.className = bubble.className.replace( /\bcount-\S+/, `count-${ unread.count }` );
+		const shown = bubble.querySelector( '.pending-count' );
+		const spoken = bubble.querySelector( '.screen-reader-text' );
+		if ( shown && spoken ) {
+			shown.textContent = inWords( unread );
+			/* translators: %s: number of submissions, perhaps with a plus sign. */
+			spoken.textContent = sprintf( _n( '%s unread submission', '%s unread submissions', unread.count, 'frontage-forms' ), inWords( unread ) );
+		}
+	}
+}

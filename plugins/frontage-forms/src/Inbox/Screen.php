@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Inbox;
+
+use Frontage\Forms\Plugin;
+
+/** The menu "Forms" in wp-admin and its screen, the inbox; what is on the screen is React's (`admin/inbox`). */
+final class Screen {
+
+	public const SLUG = 'frontage-forms';
+
+	private const SCRIPT = 'frontage-forms-inbox';
+
+	/** On `admin_menu`. */
+	public static function add(): void {
+		$bubble = Rights::may_read() ? self::bubble( ( new Query() )->unread() ) : '';
+		$hook   = add_menu_page(
+			__( 'Inbox', 'frontage-forms' ),
+			/* translators: %s: the number of unread submissions, in a bubble. */
+			sprintf( __( 'Forms %s', 'frontage-forms' ), $bubble ),
+			Rights::READ,
+			self::SLUG,
+			[ self::class, 'render' ],
+			'dashicons-email',
+			26 // Below Comments.
+		);
+		add_submenu_page( self::SLUG, __( 'Inbox', 'frontage-forms' ), __( 'Inbox', 'frontage-forms' ), Rights::READ, self::SLUG, [ self::class, 'render' ] );
+		add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
+	}
+
+	public static function render(): void {
+		printf(
+			'<div class="wrap frontage-inbox"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end"><div id="frontage-inbox" data-props="%s"><noscript><p>%s</p></noscript></div></div>',
+			esc_html__( 'Inbox', 'frontage-forms' ),
+			esc_attr( (string) wp_json_encode( self::props() ) ),
+			esc_html__( 'The inbox needs JavaScript. Switch it on in your browser and load this page again.', 'frontage-forms' )
+		);
+	}
+
+	public static function enqueue(): void {
+		$folder = dirname( Plugin::$file ) . '/build/admin/';
+		$asset  = is_file( $folder . 'inbox.asset.php' ) ? require $folder . 'inbox.asset.php' : null;
+		if ( ! is_array( $asset ) ) {
+			return; // A checkout that was not built.
+		}
+		wp_enqueue_script( self::SCRIPT, plugins_url( 'build/admin/inbox.js', Plugin::$file ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+		wp_set_script_translations( self::SCRIPT, 'frontage-forms', dirname( Plugin::$file ) . '/languages' );
+		wp_enqueue_style( self::SCRIPT, plugins_url( 'build/admin/inbox.css', Plugin::$file ), [ 'wp-components' ], $asset['version'] );
+		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
+
+		// The first page of the list comes with the screen: one wait less.
+		$loaded = rest_preload_api_request( [], '/frontage/v1/submissions?per_page=20' );
+		wp_add_inline_script( 'wp-api-fetch', sprintf( 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', wp_json_encode( $loaded, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ) );
+	}
+
+	/** @param array{count: int, more: bool} $unread */
+	private static function bubble( array $unread ): string {
+		$shown = number_format_i18n( $unread['count'] ) . ( $unread['more'] ? '+' : '' );
+		return sprintf(
+			'<span class="frontage-unread awaiting-mod count-%d"><span class="pending-count" aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span>',
+			$unread['count'],
+			esc_html( $shown ),
+			/* translators: %s: number of submissions, perhaps with a plus sign. */
+			esc_html( sprintf( _n( '%s unread submission', '%s unread submissions', $unread['count'], 'frontage-forms' ), $shown ) )
+		);
+	}
+
+	/** @return array<string, mixed> What the screen's script knows from the start; its type is `ScreenProps`. */
+	private static function props(): array {
+		$ids = ( new Query() )->form_ids();
+		_prime_post_caches( $ids, false, false );
+		return [
+			'forms'     => array_map(
+				static fn ( int $id ): array => [
+					'id'    => $id,
+					'title' => Entry::form_title( $id ),
+				],
+				$ids
+			),
+			'mayDelete' => Rights::may_delete(),
+			'url'       => admin_url( 'admin.php?page=' . self::SLUG ),
+			'pages'     => admin_url( 'edit.php?post_type=page' ),
+		];
+	}
+}

@@ -1,0 +1,155 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Inbox;
+
+/**
+ * The inbox's search index: which submission holds which word.
+ *
+ * A visitor never waits for it: words are written when somebody looks for them, for what has come
+ * in since. A table of words instead of MariaDB's full-text index, since it also runs on SQLite.
+ */
+final class Words {
+
+	/** Longer words are found by their beginning. */
+	private const LENGTH = 32;
+
+	/** So many different words of one submission are kept: a form of 200 long fields stays one insert. */
+	private const PER_SUBMISSION = 1000;
+
+	/** Submissions a single search takes in at most, so that the first one after an import answers soon too. */
+	private const BATCH = 500;
+
+	/** Ids can become visible out of order; whatever is younger than this (seconds) is looked at again. */
+	private const UNSETTLED = 60;
+
+	/** The id up to which all words are written. */
+	private const DONE = 'frontage_forms_words_done';
+
+	/** Scripts written without spaces: each sign is a word, and a search is for all of them. */
+	private const SIGN = '[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]';
+
+	/** A search word that this many submissions or fewer hold is looked up; a more common one is met soon by going through the newest. */
+	private const RARE = 5000;
+
+	public static function table(): string {
+		return Table::name( Table::WORDS );
+	}
+
+	/**
+	 * The different words of a text, small and without accents.
+	 *
+	 * @return list<string>
+	 */
+	public static function of( string $text ): array {
+		$plain = mb_strtolower( remove_accents( wp_check_invalid_utf8( $text, true ), 'en_US' ) );
+		preg_match_all( '/' . self::SIGN . '|(?:(?!' . self::SIGN . ')[\p{L}\p{M}\p{N}])+/u', $plain, $found );
+		$words = [];
+		foreach ( $found[0] as $word ) {
+			$word           = mb_substr( $word, 0, self::LENGTH );
+			$words[ $word ] = $word;
+		}
+		return array_values( array_map( 'strval', $words ) );
+	}
+
+	/**
+	 * What a person typed into the search, as beginnings of words that must all be there.
+	 *
+	 * @return list<string>
+	 */
+	public static function wanted( string $search ): array {
+		$words = self::of( $search );
+		$long  = array_values( array_filter( $words, static fn ( string $word ): bool => mb_strlen( $word ) > 1 || 1 === preg_match( '/' . self::SIGN . '/u', $word ) ) );
+		// "J. Miller" means Miller; "J" alone means whatever begins with it.
+		return array_slice( $long ? $long : $words, 0, 8 );
+	}
+
+	/** How many submissions are still without words after it took in the next ones. */
+	public static function catch_up(): int {
+		global $wpdb;
+		$done = (int) get_option( self::DONE, 0 );
+		/** @var list<\stdClass&object{id: string, data: string, created: string}> $rows */
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT id, data, created FROM %i WHERE id > %d ORDER BY id LIMIT %d', Table::name(), $done, self::BATCH ) );
+		if ( ! $rows ) {
+			return 0;
+		}
+		$settled = $done;
+		$before  = gmdate( 'Y-m-d H:i:s', time() - self::UNSETTLED );
+		foreach ( $rows as $row ) {
+			self::write( (int) $row->id, self::text( $row->data ) );
+			if ( $row->created < $before ) {
+				$settled = (int) $row->id;
+			}
+		}
+		if ( $settled > $done ) {
+			update_option( self::DONE, $settled, false );
+		}
+		if ( count( $rows ) < self::BATCH ) {
+			return 0;
+		}
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE id > %d', Table::name(), $settled ) );
+	}
+
+	/**
+	 * The submissions with words that begin so, newest first; null when they are too many to name.
+	 *
+	 * @return list<int>|null
+	 */
+	public static function holders( string $beginning ): ?array {
+		global $wpdb;
+		$ids = $wpdb->get_col( $wpdb->prepare( 'SELECT submission_id FROM %i WHERE word >= %s AND word < %s LIMIT %d', self::table(), $beginning, self::after( $beginning ), self::RARE + 1 ) );
+		if ( count( $ids ) > self::RARE ) {
+			return null;
+		}
+		$ids = array_unique( array_map( 'intval', $ids ) );
+		rsort( $ids );
+		return $ids;
+	}
+
+	/** The first word behind all that begin so: a range is what both databases read from the index. */
+	public static function after( string $beginning ): string {
+		return $beginning . "\u{10FFFF}";
+	}
+
+	/** @param list<int> $ids */
+	public static function forget( array $ids ): void {
+		global $wpdb;
+		if ( $ids ) {
+			$marks = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
+			$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE submission_id IN ($marks)", self::table(), ...$ids ) );
+		}
+	}
+
+	/** Everything in a submission that a person would look for: its values and the names of its files. */
+	private static function text( string $json ): string {
+		$record = json_decode( $json, true );
+		$text   = [];
+		foreach ( is_array( $record ) ? [ $record['values'] ?? [], $record['files'] ?? [] ] : [] as $part ) {
+			if ( is_array( $part ) ) {
+				array_walk_recursive(
+					$part,
+					static function ( mixed $value ) use ( &$text ): void {
+						if ( is_string( $value ) ) {
+							$text[] = $value;
+						}
+					}
+				);
+			}
+		}
+		return implode( "\n", $text );
+	}
+
+	private static function write( int $id, string $text ): void {
+		global $wpdb;
+		$words = array_slice( self::of( $text ), 0, self::PER_SUBMISSION );
+		if ( $words ) {
+			$values = [];
+			foreach ( $words as $word ) {
+				array_push( $values, $word, $id );
+			}
+			$rows = implode( ',', array_fill( 0, count( $words ), '(%s,%d)' ) );
+			$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i (word, submission_id) VALUES $rows", self::table(), ...$values ) );
+		}
+	}
+}
