@@ -1,0 +1,36 @@
+/** Leaves only `box` ticked where a choice of several excludes the others. */
+export function exclude( form: HTMLFormElement, box: HTMLInputElement ): void {
+	if ( ! box.checked || ! box.closest( '.wpcf7-exclusive-checkbox' ) ) {
+		return;
+	}
+	for ( const other of form.querySelectorAll< HTMLInputElement >( '.wpcf7-exclusive-checkbox [type="checkbox"]' ) ) {
+		if ( other !== box && other.name === box.name ) {
+			other.checked = false;
+		}
+	}
+}
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i; // `example.com:8080` is a host with its port.
+
+/** Completes a typed web address: `example.com` becomes `http://example.com`. */
+export function completeUrl( field: HTMLInputElement ): void {
+	if ( ! field.matches( '.wpcf7-validates-as-url' ) ) {
+		return;
+	}
+	const typed = field.value.trim();
+	field.value = typed.includes( '.' ) && ! SCHEME.test( typed ) ? `http://${ typed.replace( /^\/+/, '' ) }` : typed;
+}
+
+/** Does both for what a visitor did before the island was there to see it. */
+export function catchUp( form: HTMLFormElement ): void {
+	const ticked = Array.from( form.querySelectorAll< HTMLInputElement >( '.wpcf7-exclusive-checkbox :checked' ) ).reverse();
+	const touched = ticked.filter( ( box ) => box === document.activeElement );
+	for ( const box of [ ...touched, ...ticked ] ) {
+		exclude( form, box ); // The one touched last stays, as far as that can be known.
+	}
+	for ( const field of form.querySelectorAll< HTMLInputElement >( '.wpcf7-validates-as-url' ) ) {
+		if ( field !== document.activeElement ) {
+			completeUrl( field );
+		}
+	}
+}

@@ -1,0 +1,15 @@
+/** Character counters: up from 0, or down from the limit, with a class when the text is too long or too short. */
+export function count( form: HTMLFormElement ): void {
+	for ( const counter of form.querySelectorAll< HTMLElement >( '.wpcf7-character-count' ) ) {
+		const { targetName, startingValue, maximumValue, minimumValue } = counter.dataset;
+		const field = Array.from( form.querySelectorAll< HTMLInputElement >( 'input, textarea' ) ).find( ( { name } ) => name === targetName );
+		if ( ! field ) {
+			continue;
+		}
+		const { length } = field.value; // UTF-16 code units, as maxlength counts them.
+		const shown = counter.classList.contains( 'down' ) ? Number( startingValue ) - length : length;
+		counter.dataset.currentValue = counter.textContent = String( shown );
+		counter.classList.toggle( 'too-long', length > Number( maximumValue ?? Infinity ) );
+		counter.classList.toggle( 'too-short', length > 0 && length < Number( minimumValue ?? 0 ) );
+	}
+}

@@ -1,0 +1,72 @@
+import { formValues, validate, type Rule } from '@frontage/rules';
+import type { InvalidField } from './answer';
+import { errorId, UNCHECKED, WRAP } from './format';
+
+/** One field in error, and who says so: the server knows more than the rules (a quiz, a site's own filters). */
+export interface FieldError {
+	field: string;
+	message: string;
+	by: 'rules' | 'server';
+}
+
+/** What the rules say of `fields` as they are now, in the order given: that of the page. Other fields the server judges. */
+export function check( form: HTMLFormElement, rules: Rule[], data: FormData, fields = checkedFields( form ) ): FieldError[] {
+	const verdicts = validate( rules, formValues( data ), fields );
+	return fields.flatMap( ( field ) => {
+		const verdict = verdicts.get( field );
+		return verdict ? [ { field, message: verdict.error, by: 'rules' as const } ] : [];
+	} );
+}
+
+/**
+ * The errors to show after `target` was changed: fresh for the fields up to and including its own, none that is new after
+ * it. What the server said of another field holds until that field is changed.
+ */
+export function recheck( form: HTMLFormElement, rules: Rule[], shown: FieldError[], target: Element ): FieldError[] {
+	const own = target.closest< HTMLElement >( WRAP )?.dataset.name;
+	if ( own === undefined || target.closest( UNCHECKED ) ) {
+		return shown;
+	}
+	const names = checkedFields( form );
+	const visited = names.slice( 0, names.indexOf( own ) + 1 );
+	const fresh = check( form, rules, new FormData( form ), visited );
+	const kept = shown.filter(
+		( { field, by } ) => field !== own && ( by === 'server' || ! visited.includes( field ) ) && ! fresh.some( ( error ) => error.field === field )
+	);
+	return inOrder( form, [ ...fresh, ...kept ] );
+}
+
+/** Errors as a visitor meets their fields; those of fields that are not in the form come last. */
+export function inOrder( form: HTMLFormElement, errors: FieldError[] ): FieldError[] {
+	const names = Array.from( form.querySelectorAll< HTMLElement >( WRAP ), ( wrap ) => wrap.dataset.name );
+	const place = ( { field }: FieldError ) => ( names.includes( field ) ? names.indexOf( field ) : names.length );
+	return [ ...errors ].sort( ( a, b ) => place( a ) - place( b ) );
+}
+
+export function fromServer( fields: InvalidField[] = [] ): FieldError[] {
+	return fields.map( ( { field, message } ) => ( { field, message, by: 'server' } ) );
+}
+
+/** The same as the server lists them. */
+export function asInvalidFields( form: HTMLFormElement, unitTag: string, errors: FieldError[] ): InvalidField[] {
+	return errors.map( ( { field, message } ) => {
+		const control = controlOf( wrapsOf( form, field )[ 0 ] );
+		const idref = control?.id && ! control.id.startsWith( unitTag ) ? control.id : null;
+		return { field, message, idref, error_id: errorId( unitTag, field ) };
+	} );
+}
+
+export function wrapsOf( form: HTMLFormElement, field: string ): HTMLElement[] {
+	return Array.from( form.querySelectorAll< HTMLElement >( WRAP ) ).filter( ( { dataset } ) => dataset.name === field );
+}
+
+/** What a visitor operates in a field. */
+export function controlOf( wrap: HTMLElement | undefined ): HTMLElement | null | undefined {
+	return wrap?.querySelector< HTMLElement >( ':is(input, select, textarea):not([type="hidden"], :disabled)' );
+}
+
+/** The fields that may be judged here, in document order: `novalidate` in a template leaves them to the server. */
+function checkedFields( form: HTMLFormElement ): string[] {
+	const wraps = Array.from( form.querySelectorAll< HTMLElement >( WRAP ) ).filter( ( wrap ) => ! wrap.closest( UNCHECKED ) );
+	return Array.from( new Set( wraps.map( ( { dataset } ) => dataset.name ?? '' ) ) );
+}

@@ -1,0 +1,61 @@
+/**
+ * The names of the form format that sites already rely on: fields, classes, statuses, events.
+ * docs/reference/contact-forms.md §2, §5 and §7; PHP has its own list in `Form/Format.php`.
+ */
+
+/** A form with its surroundings; whatever else is inside another form stands in the wrong place. */
+export const FORMS = '.wpcf7 > form';
+export const PARENT = '.wpcf7';
+export const WRAP = '.wpcf7-form-control-wrap[data-name]';
+export const CONTROL = '.wpcf7-form-control';
+export const NOT_VALID = 'wpcf7-not-valid';
+export const TIP = 'wpcf7-not-valid-tip';
+export const SUMMARY = '.screen-reader-response';
+export const LIVE_REGION = '.screen-reader-response [role="status"]';
+export const RESPONSE = '.wpcf7-response-output';
+export const UNCHECKED = '.novalidate';
+
+export const FIELD_FORM = '_wpcf7';
+export const FIELD_VERSION = '_wpcf7_version';
+export const FIELD_LOCALE = '_wpcf7_locale';
+export const FIELD_UNIT_TAG = '_wpcf7_unit_tag';
+export const FIELD_CONTAINER = '_wpcf7_container_post';
+export const FIELD_HASH = '_wpcf7_posted_data_hash';
+export const FIELD_QUIZ = '_wpcf7_quiz_answer_';
+
+/** What a server's status is called as a class and in `data-status`, where the two differ. */
+const WORDS: Record< string, string > = {
+	validation_failed: 'invalid',
+	acceptance_missing: 'unaccepted',
+	mail_sent: 'sent',
+	mail_failed: 'failed',
+	payment_required: 'payment-required',
+};
+const SAME = [ 'init', 'validating', 'submitting', 'resetting', 'spam', 'aborted' ];
+
+/** The status word of an answer; a status of an add-on becomes `custom-…`. */
+export function statusWord( status: string ): string {
+	if ( SAME.includes( status ) ) {
+		return status;
+	}
+	return WORDS[ status ] ?? `custom-${ status.replace( /[^0-9a-z]+/i, '-' ) }`;
+}
+
+const EVENTS: Record< string, string > = {
+	invalid: 'wpcf7invalid',
+	unaccepted: 'wpcf7unaccepted',
+	spam: 'wpcf7spam',
+	aborted: 'wpcf7aborted',
+	sent: 'wpcf7mailsent',
+	failed: 'wpcf7mailfailed',
+};
+
+/** The event that tells of a status word before `wpcf7submit` does; payment and add-ons' statuses have none. */
+export function statusEvent( word: string ): string | undefined {
+	return EVENTS[ word ];
+}
+
+/** The id of a field's error in the list for screen readers. */
+export function errorId( unitTag: string, field: string ): string {
+	return `${ unitTag }-ve-${ field }`;
+}

@@ -1,0 +1,7 @@
+/** Makes inert what the template marked with `inert-on-{status}`; `active-on-any` wins over it. */
+export function keepInert( form: HTMLFormElement, word: string ): void {
+	for ( const element of form.querySelectorAll< HTMLElement >( '[class*="inert-on-"]' ) ) {
+		const { classList } = element;
+		element.inert = classList.contains( `inert-on-${ word }` ) && ! classList.contains( 'active-on-any' );
+	}
+}

@@ -1,0 +1,35 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { IslandProps } from '@frontage/kit/islands';
+import { converse, QUIET } from './conversation';
+import { identify } from './events';
+import { focusSummary } from './focus';
+import { Message, Summary, Tips } from './notices';
+import type { FormProps } from './props';
+
+/** What changes in a form while a visitor fills it in and sends it; the fields stay PHP's. */
+export default function ContactForm( { host, props }: IslandProps< FormProps > ) {
+	const form = host as HTMLFormElement;
+	const { unitTag } = identify( form );
+	const [ { errors, message, answers, from }, show ] = useState( QUIET );
+
+	// Before the browser paints: what PHP printed of an answer goes, and the same comes.
+	useLayoutEffect( () => converse( form, props, show ), [ form, props ] );
+
+	useEffect( () => {
+		if ( from && errors.length ) {
+			focusSummary( form, message );
+		} else if ( from ) {
+			// A consent that was reset switches the button off, and its focus would be nowhere.
+			const timer = setTimeout( () => from.matches( ':disabled' ) && focusSummary( form, message ) );
+			return () => clearTimeout( timer );
+		}
+	}, [ form, from, errors, message ] );
+
+	return (
+		<>
+			<Tips form={ form } unitTag={ unitTag } errors={ errors } />
+			<Summary form={ form } unitTag={ unitTag } errors={ errors } />
+			<Message form={ form } text={ message } answers={ answers } />
+		</>
+	);
+}

@@ -1,0 +1,33 @@
+import { CONTROL, NOT_VALID } from './format';
+
+const DESCRIBED = 'aria-describedby';
+
+/** Marks a field as being in error, for the eye and for screen readers. Returns its undo. */
+export function mark( wrap: HTMLElement, id: string ): () => void {
+	const control = wrap.querySelector( CONTROL );
+	const inputs = Array.from( wrap.querySelectorAll( ':is(input, select, textarea):not([type="hidden"], .wpcf7-free-text)' ) );
+	const described = Array.from( new Set( control ? [ control, ...inputs ] : inputs ) );
+	const knewIt = inputs.filter( ( input ) => input.hasAttribute( 'aria-invalid' ) );
+
+	control?.classList.add( NOT_VALID );
+	described.forEach( ( target ) => target.setAttribute( DESCRIBED, [ ...othersOf( target, id ), id ].join( ' ' ) ) );
+	inputs.forEach( ( input ) => input.setAttribute( 'aria-invalid', 'true' ) );
+
+	return () => {
+		control?.classList.remove( NOT_VALID );
+		for ( const target of described ) {
+			const others = othersOf( target, id );
+			if ( others.length ) {
+				target.setAttribute( DESCRIBED, others.join( ' ' ) );
+			} else {
+				target.removeAttribute( DESCRIBED );
+			}
+		}
+		inputs.forEach( ( input ) => input.removeAttribute( 'aria-invalid' ) );
+		knewIt.forEach( ( input ) => input.setAttribute( 'aria-invalid', 'false' ) );
+	};
+}
+
+function othersOf( target: Element, id: string ): string[] {
+	return ( target.getAttribute( DESCRIBED ) ?? '' ).split( /\s+/ ).filter( ( other ) => other && other !== id );
+}

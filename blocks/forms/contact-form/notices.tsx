@@ -1,0 +1,71 @@
+import { useLayoutEffect, type MouseEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { controlOf, wrapsOf, type FieldError } from './errors';
+import { errorId, LIVE_REGION, PARENT, RESPONSE, SUMMARY, TIP } from './format';
+import { labelOf } from './label';
+import { mark } from './mark';
+
+interface Place {
+	form: HTMLFormElement;
+	unitTag: string;
+}
+
+/** The texts beside the fields. */
+export function Tips( { form, unitTag, errors }: Place & { errors: FieldError[] } ) {
+	return errors.flatMap( ( { field, message } ) =>
+		wrapsOf( form, field ).map( ( wrap, index ) => (
+			<Tip key={ `${ field } ${ index }` } wrap={ wrap } id={ errorId( unitTag, field ) } message={ message } />
+		) )
+	);
+}
+
+function Tip( { wrap, id, message }: { wrap: HTMLElement; id: string; message: string } ) {
+	useLayoutEffect( () => mark( wrap, id ), [ wrap, id ] );
+	return createPortal(
+		<span className={ TIP } aria-hidden="true">
+			{ message }
+		</span>,
+		wrap
+	);
+}
+
+/** The same texts in the list before the form: what the fields' `aria-describedby` points to, and the way to them. */
+export function Summary( { form, unitTag, errors }: Place & { errors: FieldError[] } ) {
+	const list = form.closest( PARENT )?.querySelector( `${ SUMMARY } > ul` );
+	if ( ! list ) {
+		return null;
+	}
+	return createPortal(
+		errors.map( ( { field, message } ) => (
+			<li key={ field } id={ errorId( unitTag, field ) }>
+				<SummaryLink control={ controlOf( wrapsOf( form, field )[ 0 ] ) } name={ `${ unitTag }-in-${ field }` } message={ message } />
+			</li>
+		) ),
+		list
+	);
+}
+
+function SummaryLink( { control, name, message }: { control: HTMLElement | null | undefined; name: string; message: string } ) {
+	const id = control?.id || name;
+	useLayoutEffect( () => control?.setAttribute( 'id', id ), [ control, id ] ); // A link needs somewhere to go, and most fields have no id.
+	if ( ! control ) {
+		return <>{ message }</>;
+	}
+	const follow = ( event: MouseEvent ) => {
+		event.preventDefault(); // A jump to a field scrolls there, but puts the focus there in no browser.
+		control.focus();
+	};
+	return (
+		<a href={ `#${ id }` } data-field={ labelOf( control ) || undefined } onClick={ follow }>
+			{ message }
+		</a>
+	);
+}
+
+/** The answer to a submission: read out, and shown in the response box. */
+export function Message( { form, text, answers }: { form: HTMLFormElement; text: string; answers: number } ) {
+	const live = form.closest( PARENT )?.querySelector( LIVE_REGION );
+	const boxes = Array.from( form.querySelectorAll( RESPONSE ) );
+	// A new key, a new text node: an equal answer is read out once more.
+	return [ live, ...boxes ].map( ( place, index ) => text && place && createPortal( text, place, `${ index } ${ answers }` ) );
+}

@@ -1,0 +1,15 @@
+import { identify, tell } from './events';
+import { keepInert } from './inert';
+
+/** Gives the form its status word: the one status class, `data-status`, what is inert, and the event. */
+export function setStatus( form: HTMLFormElement, status: string ): void {
+	const prevStatus = form.dataset.status ?? 'init';
+	if ( status === prevStatus ) {
+		return;
+	}
+	form.classList.remove( prevStatus );
+	form.classList.add( status );
+	form.dataset.status = status;
+	keepInert( form, status );
+	tell( form, 'wpcf7statuschanged', { ...identify( form ), status, prevStatus } );
+}

@@ -1,0 +1,59 @@
+<?php
+
+namespace Frontage\Forms\Form;
+
+use Frontage\Forms\Plugin;
+use Frontage\Kit\Islands;
+use Frontage\Rules\Options;
+use Frontage\Rules\Rules;
+
+/** What a page with a form asks for: the small module, the style, and what the island needs to know. */
+final class Script {
+
+	private const VIEW_MODULE = 'frontage-contact-form-view-script-module'; // Core's names for what block.json lists.
+	private const STYLE       = 'frontage-contact-form-style';
+
+	/** The form element's `data-island` and `data-props`, escaped; empty where nothing is built. */
+	public static function attributes( View $view ): string {
+		$form    = $view->form;
+		$options = new Options( schemes: wp_allowed_protocols(), mime_types: wp_get_mime_types() );
+		return Islands::attributes(
+			'frontage/contact-form',
+			dirname( Plugin::$file ) . '/build/blocks/contact-form/island.asset.php',
+			[
+				'url'   => rest_url( 'frontage/v1/contact-forms/' . $form->id ),
+				'rules' => Rules::for_browser( $form->rules(), $options ),
+				'texts' => self::texts( $form ),
+			]
+		);
+	}
+
+	/** Brings script and style to the page, whether a block, a shortcode or a widget shows the form. */
+	public static function enqueue(): void {
+		wp_enqueue_script_module( self::VIEW_MODULE );
+		wp_enqueue_style( self::STYLE );
+		add_filter( 'script_module_data_' . self::VIEW_MODULE, [ self::class, 'add_texts' ] );
+	}
+
+	/**
+	 * A browser drops a form inside a form together with its attributes, so this text travels apart from them.
+	 *
+	 * @param array<string, mixed> $data
+	 * @return array<string, mixed>
+	 */
+	public static function add_texts( array $data ): array {
+		$data['misplaced'] = [ __( 'Error:', 'frontage-forms' ), __( 'This contact form is placed in the wrong place.', 'frontage-forms' ) ];
+		return $data;
+	}
+
+	/** @return array<string, string> Every sentence the island may have to say by itself. */
+	private static function texts( Form $form ): array {
+		return [
+			'invalid' => wp_strip_all_tags( $form->message( 'validation_error' ) ),
+			'failed'  => wp_strip_all_tags( $form->message( 'mail_sent_ng' ) ),
+			'offline' => __( 'You are probably offline.', 'frontage-forms' ),
+			'notJson' => __( 'The response is not a valid JSON response.', 'frontage-forms' ),
+			'unsure'  => __( 'We cannot tell whether your message has arrived. Please send it again: it will not be delivered twice.', 'frontage-forms' ),
+		];
+	}
+}
