@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { after, describe, test } from 'node:test';
+import { cache, root, serve } from './site.mjs';
+
+const PORT = 9680;
+const address = `http://127.0.0.1:${ PORT }`;
+const start = ( ...options ) => serve( path.join( root, 'bin/start' ), [ '--port', String( PORT ), '--site', 'start-check', ...options ], 'Stop with', 150 );
+const page = async ( where ) => {
+	const cookies = [];
+	// Playground answers a new client with a redirect that sets a cookie.
+	let response = await fetch( address + where, { redirect: 'manual' } );
+	for ( let i = 0; i < 4 && response.status >= 300 && response.status < 400; i++ ) {
+		cookies.push( ...response.headers.getSetCookie().map( ( cookie ) => cookie.split( ';' )[ 0 ] ) );
+		response = await fetch( new URL( response.headers.get( 'location' ), address + where ), { redirect: 'manual', headers: { cookie: cookies.join( '; ' ) } } );
+	}
+	return { status: response.status, text: await response.text() };
+};
+
+describe( 'bin/start', () => {
+	after( () => {
+		for ( const site of [ 'start-check', 'start-check-playground' ] ) {
+			rmSync( path.join( cache, 'sites', site ), { recursive: true, force: true } );
+		}
+	} );
+
+	test( 'serves the demo, keeps its state over a restart and forgets it with --fresh', async () => {
+		const option = ( code ) => execFileSync( 'php', [ '-r', `$_SERVER['HTTP_HOST']='127.0.0.1:${ PORT }'; require '${ cache }/sites/start-check/core/wp-load.php'; ${ code }` ], { encoding: 'utf8' } );
+		let site = await start();
+		try {
+			const { status, text } = await page( '/contact/' );
+			assert.equal( status, 200 );
+			assert.match( text, /wpcf7-form/ );
+			assert.match( site.output(), /admin \/ password/ );
+			option( `update_option( 'blogname', 'Kept name' );` );
+		} finally {
+			await site.stop();
+		}
+		site = await start();
+		try {
+			assert.match( ( await page( '/' ) ).text, /Kept name/ );
+		} finally {
+			await site.stop();
+		}
+		site = await start( '--fresh' );
+		try {
+			assert.doesNotMatch( ( await page( '/' ) ).text, /Kept name/ );
+		} finally {
+			await site.stop();
+		}
+		await assert.rejects( fetch( address ), 'the port is free again' );
+	} );
+
+	test( 'says in one sentence that the port is taken', async () => {
+		const { createServer } = await import( 'node:http' );
+		const other = createServer( ( request, response ) => response.end( 'another site' ) ).listen( PORT, '127.0.0.1' );
+		try {
+			await assert.rejects( start(), /port 9680 does not serve this site/ );
+		} finally {
+			await new Promise( ( done ) => other.close( done ) );
+		}
+	} );
+
+	test( 'serves the demo on Playground', async () => {
+		const site = await start( '--playground' );
+		try {
+			const { status, text } = await page( '/contact/' );
+			assert.equal( status, 200 );
+			assert.match( text, /wpcf7-form/ );
+		} finally {
+			await site.stop();
+		}
+	} );
+
+	test( 'a WordPress folder without WordPress is named', () => {
+		assert.throws( () => execFileSync( path.join( root, 'bin/start' ), [], { env: { ...process.env, WP_CORE_DIR: cache }, encoding: 'utf8', stdio: [ 'ignore', 'pipe', 'pipe' ] } ), /there is no WordPress in it/ );
+	} );
+
+	test( 'the README names both commands', () => {
+		const readme = readFileSync( path.join( root, 'README.md' ), 'utf8' );
+		assert.match( readme, /bin\/start/ );
+		assert.match( readme, /bin\/test/ );
+	} );
+} );
