@@ -1,0 +1,80 @@
+import { InspectorControls, store as blockEditorStore, useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { Notice, Placeholder, Spinner } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Chooser } from './panels/chooser';
+import { useForm, type FoundForm } from './panels/entity';
+import { Example } from './panels/example';
+import { FormEditor } from './panels/form-editor';
+import { ShownForm } from './panels/shown-form';
+import { useStoredPreview } from './panels/use-preview';
+
+/** A `type`: the block library asks for an index signature, which an interface has not. */
+export type Attributes = {
+	/** The first seven digits of the form's hash, or empty before a form is chosen. */
+	form: string;
+	/** The form's name for screen readers. */
+	htmlTitle: string;
+};
+
+export default function Edit( props: BlockEditProps< Attributes > ) {
+	const isExample = useSelect( ( select ) => select( blockEditorStore ).getSettings().isPreviewMode === true, [] ) && ! props.attributes.form;
+	return <div { ...useBlockProps() }>{ isExample ? <Example /> : <ChosenForm { ...props } /> }</div>;
+}
+
+function ChosenForm( { attributes: { form, htmlTitle }, setAttributes, isSelected }: BlockEditProps< Attributes > ) {
+	const found = useForm( form );
+	const [ isReplacing, setReplacing ] = useState( false );
+	const [ isWriting, setWriting ] = useState( false );
+	const choose = ( address: string, isNew: boolean ) => {
+		setAttributes( { form: address } );
+		setReplacing( false );
+		setWriting( isNew );
+	};
+
+	if ( ! form || isReplacing ) {
+		return <Chooser onChoose={ choose } onCancel={ form ? () => setReplacing( false ) : undefined } />;
+	}
+	switch ( found.status ) {
+		case 'missing':
+			return <Chooser reason={ __( 'The form that stood here has been deleted. Visitors see a sentence instead.', 'frontage-forms' ) } onChoose={ choose } />;
+		case 'readable':
+			return <ReadOnly form={ form } htmlTitle={ htmlTitle } found={ found } />;
+		case 'editable':
+			return (
+				<FormEditor
+					record={ found.record }
+					htmlTitle={ htmlTitle }
+					isSelected={ isSelected }
+					isWriting={ isWriting }
+					onWrite={ setWriting }
+					onReplace={ () => setReplacing( true ) }
+					onHtmlTitle={ ( title ) => setAttributes( { htmlTitle: title } ) }
+				/>
+			);
+		default:
+			return (
+				<Placeholder>
+					<Spinner />
+				</Placeholder>
+			);
+	}
+}
+
+/** A form that others look after. */
+function ReadOnly( { form, htmlTitle, found }: Attributes & { found: Extract< FoundForm, { status: 'readable' } > } ) {
+	return (
+		<>
+			<InspectorControls>
+				<Notice className="fr-contact-form__warning" status="info" isDismissible={ false } politeness="polite">
+					<strong>{ found.summary.title }</strong>
+					<br />
+					{ __( 'You may place this form, but not change it: that takes the right to publish pages.', 'frontage-forms' ) }
+				</Notice>
+			</InspectorControls>
+			<ShownForm preview={ useStoredPreview( form, htmlTitle ) } />
+		</>
+	);
+}

@@ -1,0 +1,10 @@
+import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import metadata from './block.json';
+import Edit, { type Attributes } from './edit';
+import { registerEntity } from './panels/entity';
+import './style.css';
+import './editor.css';
+
+registerEntity();
+// The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
+registerBlockType( metadata as unknown as BlockConfiguration< Attributes >, { edit: Edit } );

@@ -1,0 +1,128 @@
+import { useEntityRecords, store as coreStore } from '@wordpress/core-data';
+import { dispatch, useDispatch, useRegistry, useSelect } from '@wordpress/data';
+import { useCallback, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+
+/** One of a form's two mails (docs/reference/contact-forms.md §8). */
+export type Mail = {
+	active: boolean;
+	subject: string;
+	sender: string;
+	recipient: string;
+	body: string;
+	additional_headers: string;
+	attachments: string;
+	use_html: boolean;
+	exclude_blank: boolean;
+};
+
+/** A form as it is edited: its template is one string, of which any editor is a view. */
+export type FormDocument = {
+	title: string;
+	form: string;
+	mail: Mail;
+	mail_2: Mail;
+	messages: Record< string, string >;
+	additional_settings: string;
+};
+
+export type FormRecord = FormDocument & { id: number; hash: string };
+
+export type FormSummary = { id: number; hash: string; title: string };
+
+/** Changes parts of a form. Changes of the same `field` in quick succession are one step for undo. */
+export type ChangeForm = ( edits: Partial< FormDocument >, field?: string ) => void;
+
+const KIND = 'frontage';
+const NAME = 'contact-form';
+const SAME_STEP = 1000; // ms between two keystrokes that undo takes back together
+
+/** Makes forms known to WordPress's data layer, so that saving a page and undo see them too. */
+export function registerEntity() {
+	dispatch( coreStore ).addEntities( [
+		{
+			kind: KIND,
+			name: NAME,
+			baseURL: '/frontage/v1/contact-forms',
+			label: __( 'Contact form', 'frontage-forms' ),
+			plural: 'contact-forms',
+			getTitle: ( record?: { title?: string } ) => record?.title ?? '',
+		},
+	] );
+}
+
+/** Only these parts: a list entry with all parts would be taken for the whole form. */
+const SUMMARY = { _fields: 'id,hash,title' };
+
+/** The forms whose title or content holds a text, newest first. */
+export function useForms( search: string ) {
+	return useEntityRecords< FormSummary >( KIND, NAME, {
+		...SUMMARY,
+		per_page: 20,
+		orderby: 'ID',
+		order: 'DESC',
+		...( search ? { search } : {} ),
+	} );
+}
+
+export type FoundForm =
+	| { status: 'loading' }
+	| { status: 'missing' }
+	| { status: 'readable'; summary: FormSummary }
+	| { status: 'editable'; summary: FormSummary; record: FormRecord };
+
+/** A form by its address, with unsaved changes; `readable` when the user may see it and not change it. */
+export function useForm( address: string ): FoundForm {
+	const { records, hasResolved } = useEntityRecords< FormSummary >( KIND, NAME, { ...SUMMARY, address }, { enabled: address !== '' } );
+	const summary = records?.[ 0 ];
+	const id = summary?.id;
+	const { mayEdit, record } = useSelect(
+		( select ) => {
+			if ( ! id ) {
+				return { mayEdit: undefined, record: undefined };
+			}
+			const core = select( coreStore );
+			const may = core.canUser( 'update', { kind: KIND, name: NAME, id } );
+			return {
+				mayEdit: may,
+				record: may ? ( core.getEditedEntityRecord( KIND, NAME, id ) as unknown as FormRecord | false ) : undefined,
+			};
+		},
+		[ id ]
+	);
+	if ( summary && mayEdit === false ) {
+		return { status: 'readable', summary };
+	}
+	if ( summary && record && record.form !== undefined ) {
+		return { status: 'editable', summary, record };
+	}
+	return hasResolved && ! summary ? { status: 'missing' } : { status: 'loading' };
+}
+
+export function useMayCreate(): boolean {
+	return useSelect( ( select ) => select( coreStore ).canUser( 'create', { kind: KIND, name: NAME } ) ?? false, [] );
+}
+
+export function useChangeForm( id: number ): ChangeForm {
+	const { editEntityRecord } = useDispatch( coreStore );
+	const registry = useRegistry();
+	const last = useRef( { field: '', at: 0 } );
+	return useCallback(
+		( edits, field = '' ) => {
+			const now = Date.now();
+			const joins = field !== '' && field === last.current.field && now - last.current.at < SAME_STEP && ! registry.select( coreStore ).hasRedo();
+			last.current = { field, at: now };
+			editEntityRecord( KIND, NAME, id, edits, { isCached: joins } );
+		},
+		[ editEntityRecord, id, registry ]
+	);
+}
+
+/** Stores a new form; throws what the server says when it cannot. */
+export function useCreateForm() {
+	const { saveEntityRecord } = useDispatch( coreStore );
+	return useCallback(
+		async ( form: FormDocument ) => ( await saveEntityRecord( KIND, NAME, form, { throwOnError: true } ) ) as unknown as FormRecord,
+		[ saveEntityRecord ]
+	);
+}

@@ -1,0 +1,26 @@
+import { __ } from '@wordpress/i18n';
+
+/** What the block inserter shows: the look of a form without asking the server for one. */
+export function Example() {
+	const fields = [ __( 'Your name', 'frontage-forms' ), __( 'Your email', 'frontage-forms' ) ];
+	return (
+		<div className="wpcf7">
+			<div className="wpcf7-form">
+				{ fields.map( ( label ) => (
+					<p key={ label }>
+						<label>
+							{ label }
+							<br />
+							<span className="wpcf7-form-control-wrap">
+								<input className="wpcf7-form-control wpcf7-text" type="text" readOnly />
+							</span>
+						</label>
+					</p>
+				) ) }
+				<p>
+					<input className="wpcf7-form-control wpcf7-submit" type="submit" value={ __( 'Send message', 'frontage-forms' ) } readOnly />
+				</p>
+			</div>
+		</div>
+	);
+}

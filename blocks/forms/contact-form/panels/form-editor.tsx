@@ -1,0 +1,51 @@
+import { BlockControls, InspectorControls } from '@wordpress/block-editor';
+import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { code, replace } from '@wordpress/icons';
+import { useChangeForm, type FormRecord } from './entity';
+import { FormPanel } from './form-panel';
+import { MailPanel } from './mail-panel';
+import { MessagesPanel } from './messages-panel';
+import { MailWarning } from './problems';
+import { SettingsPanel } from './settings-panel';
+import { ShownForm } from './shown-form';
+import { TemplatePanel } from './template-panel';
+import { usePreview } from './use-preview';
+
+type Props = {
+	record: FormRecord;
+	htmlTitle: string;
+	isSelected: boolean;
+	isWriting: boolean;
+	onWrite: ( isWriting: boolean ) => void;
+	onReplace: () => void;
+	onHtmlTitle: ( title: string ) => void;
+};
+
+/** A form the user may change: as visitors see it, with its template, mails, messages and settings around it. */
+export function FormEditor( { record, htmlTitle, isSelected, isWriting, onWrite, onReplace, onHtmlTitle }: Props ) {
+	const change = useChangeForm( record.id );
+	const preview = usePreview( record.id, record, htmlTitle );
+	const shared = { form: record, preview, change };
+	return (
+		<>
+			<BlockControls>
+				<ToolbarGroup>
+					<ToolbarButton icon={ code } label={ __( 'Edit template', 'frontage-forms' ) } isPressed={ isWriting } onClick={ () => onWrite( ! isWriting ) } />
+					<ToolbarButton icon={ replace } label={ __( 'Choose another form', 'frontage-forms' ) } onClick={ onReplace } />
+				</ToolbarGroup>
+			</BlockControls>
+			<InspectorControls>
+				<MailWarning problems={ preview.problems } />
+				<FormPanel record={ record } htmlTitle={ htmlTitle } change={ change } onHtmlTitle={ onHtmlTitle } onWrite={ () => onWrite( true ) } onReplace={ onReplace } />
+				<MailPanel part="mail" { ...shared } />
+				<MailPanel part="mail_2" { ...shared } />
+				<MessagesPanel form={ record } change={ change } />
+				<SettingsPanel form={ record } problems={ preview.problems } change={ change } />
+			</InspectorControls>
+			{ isSelected && <MailWarning problems={ preview.problems } /> }
+			<ShownForm preview={ preview } />
+			{ isSelected && isWriting && <TemplatePanel { ...shared } onClose={ () => onWrite( false ) } /> }
+		</>
+	);
+}

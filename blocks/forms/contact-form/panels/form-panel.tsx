@@ -1,0 +1,36 @@
+import { Button, PanelBody, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ChangeForm, FormRecord } from './entity';
+
+type Props = {
+	record: FormRecord;
+	htmlTitle: string;
+	change: ChangeForm;
+	onHtmlTitle: ( title: string ) => void;
+	onWrite: () => void;
+	onReplace: () => void;
+};
+
+/** The form's name, and the ways to its template and to another form. */
+export function FormPanel( { record, htmlTitle, change, onHtmlTitle, onWrite, onReplace }: Props ) {
+	return (
+		<PanelBody title={ __( 'Form', 'frontage-forms' ) }>
+			<TextControl __next40pxDefaultSize label={ __( 'Name', 'frontage-forms' ) } help={ __( 'For you: visitors do not see it.', 'frontage-forms' ) } value={ record.title } onChange={ ( title ) => change( { title }, 'title' ) } />
+			<TextControl
+				__next40pxDefaultSize
+				label={ __( 'Title for screen readers', 'frontage-forms' ) }
+				placeholder={ __( 'Contact form', 'frontage-forms' ) }
+				value={ htmlTitle }
+				onChange={ onHtmlTitle }
+			/>
+			<div className="fr-contact-form__actions">
+				<Button __next40pxDefaultSize variant="secondary" onClick={ onWrite }>
+					{ __( 'Edit template', 'frontage-forms' ) }
+				</Button>
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ onReplace }>
+					{ __( 'Choose another form', 'frontage-forms' ) }
+				</Button>
+			</div>
+		</PanelBody>
+	);
+}

@@ -1,0 +1,45 @@
+import { Button, Modal } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { FieldForm } from './field-form';
+import { fieldTypes, type FieldType } from './field-types';
+
+type Props = { template: string; onInsert: ( field: string, mailTag: string ) => void; onClose: () => void };
+
+/** Two steps to a field: which kind, then how. */
+export function InsertField( { template, onInsert, onClose }: Props ) {
+	const [ type, setType ] = useState< FieldType >();
+	/* translators: %s: kind of field, such as Email. */
+	const title = type ? sprintf( __( 'Insert field: %s', 'frontage-forms' ), type.label ) : __( 'Insert field', 'frontage-forms' );
+	return (
+		<Modal title={ title } size="medium" className="fr-contact-form__insert" onRequestClose={ onClose }>
+			{ type ? <FieldForm type={ type } template={ template } onInsert={ onInsert } onBack={ () => setType( undefined ) } /> : <Kinds onPick={ setType } /> }
+		</Modal>
+	);
+}
+
+function Kinds( { onPick }: { onPick: ( type: FieldType ) => void } ) {
+	const groups: [ FieldType[ 'group' ], string ][] = [
+		[ 'text', __( 'Texts and numbers', 'frontage-forms' ) ],
+		[ 'choice', __( 'Choices and consents', 'frontage-forms' ) ],
+		[ 'other', __( 'Files and more', 'frontage-forms' ) ],
+		[ 'layout', __( 'Parts of the form', 'frontage-forms' ) ],
+	];
+	const types = fieldTypes();
+	return (
+		<>
+			{ groups.map( ( [ group, title ] ) => (
+				<fieldset key={ group } className="fr-contact-form__kinds">
+					<legend>{ title }</legend>
+					{ types
+						.filter( ( type ) => type.group === group )
+						.map( ( type ) => (
+							<Button key={ type.type } variant="secondary" onClick={ () => onPick( type ) }>
+								{ type.label }
+							</Button>
+						) ) }
+				</fieldset>
+			) ) }
+		</>
+	);
+}

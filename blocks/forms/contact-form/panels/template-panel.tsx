@@ -1,0 +1,99 @@
+import { Button, TextareaControl } from '@wordpress/components';
+import { useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { close, plus } from '@wordpress/icons';
+import { addToBody, insertField } from './compose';
+import type { ChangeForm, FormDocument } from './entity';
+import { InsertField } from './insert-field';
+import { ofTemplate } from './problems';
+import type { Preview, Problem } from './use-preview';
+
+type Props = { form: FormDocument; preview: Preview; change: ChangeForm; onClose: () => void };
+
+/** The template as text, under the form it makes: with line numbers, fields to insert and what is wrong by line. */
+export function TemplatePanel( { form, preview, change, onClose }: Props ) {
+	const area = useRef< HTMLTextAreaElement >( null );
+	const caret = useRef< number >();
+	const [ isInserting, setInserting ] = useState( false );
+	const problems = preview.problems.filter( ofTemplate );
+
+	const insert = ( field: string, mailTag: string ) => {
+		const template = insertField( form.form, field, caret.current );
+		const body = mailTag ? addToBody( form.mail.body, mailTag ) : form.mail.body;
+		change( { form: template, ...( body === form.mail.body ? {} : { mail: { ...form.mail, body } } ) } );
+		caret.current = template.indexOf( field ) + field.length;
+		setInserting( false );
+	};
+
+	return (
+		<section className="fr-contact-form__template" aria-label={ __( 'Template', 'frontage-forms' ) }>
+			<header>
+				<Button variant="secondary" size="compact" icon={ plus } onClick={ () => setInserting( true ) }>
+					{ __( 'Insert field', 'frontage-forms' ) }
+				</Button>
+				<Button size="compact" icon={ close } label={ __( 'Close template', 'frontage-forms' ) } onClick={ onClose } />
+			</header>
+			<div className="fr-contact-form__source">
+				<LineNumbers count={ form.form.split( '\n' ).length } problems={ problems } />
+				<TextareaControl
+					ref={ area }
+					label={ __( 'Template', 'frontage-forms' ) }
+					hideLabelFromVision
+					wrap="off"
+					spellCheck={ false }
+					autoCapitalize="off"
+					rows={ Math.max( 8, form.form.split( '\n' ).length + 1 ) }
+					value={ form.form }
+					onChange={ ( text ) => change( { form: text }, 'form' ) }
+					onSelect={ ( event: React.SyntheticEvent< HTMLTextAreaElement > ) => {
+						caret.current = event.currentTarget.selectionEnd;
+					} }
+				/>
+			</div>
+			<TemplateProblems problems={ problems } onGo={ ( line ) => area.current && goToLine( area.current, line ) } />
+			{ isInserting && <InsertField template={ form.form } onInsert={ insert } onClose={ () => setInserting( false ) } /> }
+		</section>
+	);
+}
+
+/** For the eye only: problems name their lines in words. */
+function LineNumbers( { count, problems }: { count: number; problems: Problem[] } ) {
+	const wrong = new Map( problems.map( ( { line, level } ) => [ line, level ] ) );
+	return (
+		<ol aria-hidden="true">
+			{ Array.from( { length: count }, ( _, index ) => (
+				<li key={ index } data-level={ wrong.get( index + 1 ) }>
+					{ index + 1 }
+				</li>
+			) ) }
+		</ol>
+	);
+}
+
+function TemplateProblems( { problems, onGo }: { problems: Problem[]; onGo: ( line: number ) => void } ) {
+	return (
+		<ul className="fr-contact-form__problems" aria-live="polite" aria-label={ __( 'Problems of the template', 'frontage-forms' ) }>
+			{ problems.map( ( { code, line, message, level } ) => (
+				<li key={ `${ code } ${ line } ${ message }` } data-level={ level }>
+					{ line > 0 && (
+						<Button variant="link" onClick={ () => onGo( line ) }>
+							{
+								/* translators: %d: number of a line. */
+								sprintf( __( 'Line %d', 'frontage-forms' ), line )
+							}
+						</Button>
+					) }{ ' ' }
+					{ message }
+				</li>
+			) ) }
+		</ul>
+	);
+}
+
+/** Selects a line (from 1) of a text area. */
+export function goToLine( area: HTMLTextAreaElement, line: number ) {
+	const lines = area.value.split( '\n' );
+	const start = lines.slice( 0, line - 1 ).reduce( ( sum, text ) => sum + text.length + 1, 0 );
+	area.focus();
+	area.setSelectionRange( start, start + ( lines[ line - 1 ]?.length ?? 0 ) );
+}

@@ -1,0 +1,13 @@
+/** The parts of `@wordpress/block-editor` that our blocks use: version 18 ships no types. */
+declare module '@wordpress/block-editor' {
+	import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
+	import type { StoreDescriptor } from '@wordpress/data';
+
+	export function useBlockProps( props?: HTMLAttributes< HTMLElement > ): Record< string, unknown >;
+	export const InspectorControls: ComponentType< { group?: string; children?: ReactNode } >;
+	export const BlockControls: ComponentType< { group?: string; children?: ReactNode } >;
+	export const store: StoreDescriptor< {
+		reducer: ( state: unknown ) => unknown;
+		selectors: { getSettings: ( state: unknown ) => { isPreviewMode?: boolean } };
+	} >;
+}
