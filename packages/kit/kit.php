@@ -5,13 +5,16 @@
  * The build fills in the version and nothing else ever changes here: any released copy may do the loading.
  */
 
+/** @var array{ frontage_kits: array<string, string> } $GLOBALS */
 $GLOBALS['frontage_kits']['{VERSION}'] = __DIR__ . '/load.php';
 
 if ( ! function_exists( 'frontage_load_newest_kit' ) ) {
 	/** Loads the newest copy of the kit that a plugin on this site brought along. */
 	function frontage_load_newest_kit(): void {
-		uksort( $GLOBALS['frontage_kits'], 'version_compare' );
-		require_once end( $GLOBALS['frontage_kits'] );
+		/** @var array<string, string> $kits The version of each copy => its load.php. */
+		$kits = $GLOBALS['frontage_kits'];
+		uksort( $kits, static fn ( string $one, string $other ): int => version_compare( $one, $other ) );
+		require_once end( $kits );
 	}
 	add_action( 'plugins_loaded', 'frontage_load_newest_kit', -100 );
 }

@@ -1,0 +1,1 @@
+<?php return array( 'dependencies' => array( '@frontage/kit/react', '@frontage/kit/slot' ), 'version' => 'abc123' );
