@@ -10,7 +10,7 @@ final class ContactForm7 {
 		return defined( 'WPCF7_VERSION' );
 	}
 
-	/** @return list<string> REST namespaces in which the form routes stand. */
+	/** @return list<non-falsy-string> REST namespaces in which the form routes stand. */
 	public static function namespaces(): array {
 		return self::original_is_active() ? [ 'frontage/v1' ] : [ 'frontage/v1', 'contact-form-7/v1' ];
 	}

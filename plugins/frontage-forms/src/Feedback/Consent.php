@@ -3,6 +3,7 @@
 namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Tag;
 
 /** The acceptance boxes of a form: whether those that are needed stand right, and what the visitor agreed to. */
 final class Consent {
@@ -11,8 +12,7 @@ final class Consent {
 	public static function is_given( Form $form, array $values ): bool {
 		$given = true;
 		foreach ( $form->tags_of( 'acceptance' ) as $tag ) {
-			$ticked = self::is_ticked( $values, $tag->name );
-			$given  = $given && ( $tag->has_option( 'optional' ) || $ticked !== $tag->has_option( 'invert' ) );
+			$given = $given && ! self::is_lacking( $tag, $values );
 		}
 		/**
 		 * Filters whether the visitor has agreed to all that the form asks for.
@@ -24,6 +24,15 @@ final class Consent {
 		 * @param Form                               $form
 		 */
 		return (bool) apply_filters( 'frontage_forms_acceptance', $given, $values, $form );
+	}
+
+	/**
+	 * Whether this box is needed and does not stand as it must.
+	 *
+	 * @param array<string, string|list<string>> $values
+	 */
+	public static function is_lacking( Tag $tag, array $values ): bool {
+		return ! $tag->has_option( 'optional' ) && self::is_ticked( $values, $tag->name ) === $tag->has_option( 'invert' );
 	}
 
 	/**

@@ -141,7 +141,7 @@ final class Controller {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function form( WP_REST_Request $request ): Form|WP_Error {
 		global $wpdb;
-		$form = $this->forms->find( (int) $request['id'] );
+		$form = $this->forms->find( self::id( $request ) );
 		if ( ! $form && '' !== $wpdb->last_error ) {
 			return new WP_Error(
 				'frontage_database_away',
@@ -155,12 +155,16 @@ final class Controller {
 		return $form ?? new WP_Error( 'wpcf7_not_found', __( 'The requested contact form was not found.', 'frontage-forms' ), [ 'status' => 404 ] );
 	}
 
-	/** A refusal of our own: an HTTP error, or for the old script an answer that it can show. */
+	/**
+	 * A refusal of our own: an HTTP error, or for the old script an answer that it can show.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
 	private function refuse( WP_Error $error, WP_REST_Request $request, Input $input ): WP_REST_Response {
 		$data     = $error->get_error_data();
 		$wait     = is_array( $data ) ? ( $data['retry_after'] ?? null ) : null;
 		$response = str_starts_with( $request->get_route(), self::OLD )
-			? new WP_REST_Response( ( new Result( 'aborted', $error->get_error_message(), [], '', (int) $request['id'], $input->unit_tag() ) )->to_response() )
+			? new WP_REST_Response( ( new Result( 'aborted', $error->get_error_message(), [], '', self::id( $request ), $input->unit_tag() ) )->to_response() )
 			: new WP_REST_Response(
 				[
 					'code'    => $error->get_error_code(),
@@ -173,6 +177,11 @@ final class Controller {
 			$response->header( 'Retry-After', (string) (int) $wait );
 		}
 		return $response;
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function id( WP_REST_Request $request ): int {
+		return is_numeric( $request['id'] ) ? (int) $request['id'] : 0;
 	}
 
 	private static function status_of( WP_Error $error ): int {

@@ -16,6 +16,8 @@ final class Files {
 		'web.config' => '<?xml version="1.0"?><configuration><system.webServer><authorization><deny users="*" /></authorization></system.webServer></configuration>',
 	];
 
+	private const A_DAY = 86400;
+
 	private string $folder = '';
 
 	/** @var \Closure(string, string): bool */
@@ -27,7 +29,7 @@ final class Files {
 	}
 
 	/**
-	 * Takes the files of the form's own file fields; the error's data is the name of the field that could not be kept.
+	 * Takes the files of the form's own file fields; the error names the field that could not be kept.
 	 *
 	 * @return array<string, list<array{path:string, name:string}>>|\WP_Error
 	 */
@@ -38,7 +40,7 @@ final class Files {
 				$path = $this->keep( $file['tmp_name'], $file['name'] );
 				if ( '' === $path ) {
 					$this->remove();
-					return new \WP_Error( 'frontage_file_not_kept', $form->message( 'upload_failed' ), $tag->name );
+					return new \WP_Error( 'frontage_file_not_kept', $form->message( 'upload_failed' ), [ 'field' => $tag->name ] );
 				}
 				$kept[ $tag->name ][] = [
 					'path' => $path,
@@ -92,7 +94,7 @@ final class Files {
 	/** A process that was killed leaves its folder behind. */
 	private static function sweep( string $base ): void {
 		foreach ( glob( $base . '/*', GLOB_ONLYDIR ) ?: [] as $folder ) {
-			if ( filemtime( $folder ) < time() - DAY_IN_SECONDS ) {
+			if ( filemtime( $folder ) < time() - self::A_DAY ) {
 				self::remove_folder( $folder );
 			}
 		}

@@ -11,7 +11,7 @@ use Frontage\Rules\Values as Texts;
 final class Limits {
 
 	public const FIELDS = 200;
-	public const BYTES  = 2 * MB_IN_BYTES;
+	public const BYTES  = 2 * 1024 * 1024;
 
 	/** UTF-16 code units, as browsers count `maxlength`. */
 	public const LINE      = 400;

@@ -90,7 +90,9 @@ final class Receiver {
 		}
 		$files = $this->files->take( $form, $input );
 		if ( is_wp_error( $files ) ) {
-			return $answer->invalid( $validation->with_targets( [ (string) $files->get_error_data() => $files->get_error_message() ] ) );
+			/** @var array{field: string} $data */
+			$data = $files->get_error_data();
+			return $answer->invalid( $validation->with_targets( [ $data['field'] => $files->get_error_message() ] ) );
 		}
 		try {
 			$submission = $submission->with_files( $files );

@@ -50,7 +50,21 @@ final class Submission {
 
 	/** @param array<string, list<array{path:string, name:string}>> $files */
 	public function with_files( array $files ): self {
-		return new self( ...[ ...get_object_vars( $this ), 'files' => $files ] );
+		return new self(
+			$this->form,
+			$this->values,
+			$files,
+			$this->unit_tag,
+			$this->container_post,
+			$this->address,
+			$this->user_agent,
+			$this->url,
+			$this->received,
+			$this->hash,
+			$this->key,
+			$this->consents,
+			$this->stored,
+		);
 	}
 
 	/**

@@ -26,6 +26,9 @@ final class Validation {
 				continue;
 			}
 			$error = TagTypes::instance()->get( $tag->type )?->check( $tag, $this->form, $this->input->fields[ $tag->name ] ?? null, $this->input->fields );
+			if ( 'acceptance' === $tag->basetype && $this->form->is_on( 'acceptance_as_validation' ) && Consent::is_lacking( $tag, $values ) ) {
+				$error = $this->form->message( 'accept_terms' );
+			}
 			if ( null !== $error ) {
 				$errors[ $tag->name ] = $error;
 			}
@@ -85,7 +88,7 @@ final class Validation {
 	 * @return array<string, string>
 	 */
 	private function broken( array $rules ): array {
-		$options = new Options( schemes: wp_allowed_protocols(), mime_types: wp_get_mime_types() );
+		$options = new Options( schemes: array_values( wp_allowed_protocols() ), mime_types: wp_get_mime_types() );
 		$broken  = Rules::validate( $rules, $this->input->fields, $this->input->files, null, $options );
 		return array_map( static fn ( array $one ): string => $one['error'], $broken );
 	}

@@ -8,6 +8,9 @@ use Frontage\Forms\Form\TagTypes;
 /** What the fields of a form say, as its tag types read them; what belongs to no field of the form is left aside. */
 final class Values {
 
+	/** Seconds during which equal values have an equal hash. */
+	private const TICK = 1800;
+
 	/** @return array<string, string|list<string>> By field name, before pipes. */
 	public static function read( Form $form, Input $input ): array {
 		$types  = TagTypes::instance();
@@ -37,7 +40,7 @@ final class Values {
 	 * @param array<string, string|list<string>> $values
 	 */
 	public static function hash( array $values, Input $input ): string {
-		$tick = (int) ceil( time() / ( HOUR_IN_SECONDS / 2 ) );
+		$tick = (int) ceil( time() / self::TICK );
 		$data = wp_json_encode( [ $tick, $input->address, $input->unit_tag(), $values, array_map( static fn ( array $files ): array => array_column( $files, 'size', 'name' ), $input->files ) ] );
 		return substr( hash_hmac( 'sha256', (string) $data, wp_salt( 'nonce' ) ), 0, 32 );
 	}

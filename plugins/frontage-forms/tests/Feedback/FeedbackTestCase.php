@@ -30,7 +30,7 @@ abstract class FeedbackTestCase extends WordPressTestCase {
 		parent::setUp();
 		$this->mails = [];
 		add_filter( 'pre_wp_mail', [ $this, 'catch_mail' ], 10, 2 );
-		add_filter( 'frontage_forms_rate_limit', static fn (): int => 100000 );
+		add_filter( 'frontage_forms_rate_limit', static fn (): array => [ 'form' => 0, 'address' => 0 ] );
 		add_action( 'frontage_forms_before_send', [ self::class, 'abort_as_recorded' ], 10, 2 );
 		update_option( 'disallowed_keys', 'spamword-lab' );
 		// Files of a test were never uploaded, so PHP's move_uploaded_file() would refuse them.

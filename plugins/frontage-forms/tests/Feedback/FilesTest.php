@@ -130,7 +130,7 @@ final class FilesTest extends FeedbackTestCase {
 		$files = new Files( static fn (): bool => false );
 		$error = $files->take( $form, new \Frontage\Forms\Feedback\Input( files: $this->uploads( [ [ 'field' => 'up', 'name' => 'a.txt', 'size' => 1 ] ] ) ) );
 		self::assertInstanceOf( \WP_Error::class, $error );
-		self::assertSame( [ 'up', 'There was an unknown error uploading the file.' ], [ $error->get_error_data(), $error->get_error_message() ] );
+		self::assertSame( [ 'up', 'There was an unknown error uploading the file.' ], [ $error->get_error_data()['field'] ?? '', $error->get_error_message() ] );
 	}
 
 	public function test_only_files_that_php_received_are_taken(): void {

@@ -1,0 +1,179 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Feedback;
+
+use Frontage\Forms\Form\Form;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+require_once __DIR__ . '/FeedbackTestCase.php';
+
+/** What no browser sends: a clear answer each, no PHP notice, and nothing that was written is lost without a word. */
+final class BadInputTest extends FeedbackTestCase {
+
+	private const TEMPLATE = '[text* your-name][email your-email][textarea your-message][checkbox topics "A" "B"][radio one default:1 "A" "B"][select menu "A" "B"][acceptance agree optional]Yes[/acceptance][hidden ref]';
+
+	private Form $form;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->form = $this->make_form( self::TEMPLATE );
+	}
+
+	/** @return iterable<string, array{array<mixed>, array<string, string>}> */
+	public static function wrong_values(): iterable {
+		$undefined = 'Undefined value was submitted through this field.';
+		$good      = [
+			'your-name' => 'Ann',
+			'one'       => 'A',
+		];
+		yield 'a list where one text is meant' => [ [ 'your-name' => [ 'Ann', 'Bob' ] ] + $good, [ 'your-name' => $undefined ] ];
+		yield 'a list of one' => [ [ 'your-name' => [ 'Ann' ] ] + $good, [ 'your-name' => $undefined ] ];
+		yield 'a list of addresses' => [ [ 'your-email' => [ 'a@example.test', 'b@example.test' ] ] + $good, [ 'your-email' => 'Please enter an email address.' ] ];
+		yield 'two addresses in one' => [ [ 'your-email' => 'a@example.test,b@example.test' ] + $good, [ 'your-email' => 'Please enter an email address.' ] ];
+		yield 'two choices of one' => [ [ 'one' => [ 'A', 'B' ] ] + $good, [ 'one' => 'Too many items are selected.' ] ];
+		yield 'two choices of a menu' => [ [ 'menu' => [ 'A', 'B' ] ] + $good, [ 'menu' => $undefined ] ];
+		yield 'a choice that was not offered' => [ [ 'topics' => [ 'A', 'C' ] ] + $good, [ 'topics' => $undefined ] ];
+		yield 'a list in a list' => [ [ 'topics' => [ [ 'A' ] ] ] + $good, [ 'topics' => $undefined ] ];
+		yield 'lists forty deep' => [ [ 'your-message' => self::nested( 40 ) ] + $good, [ 'your-message' => $undefined ] ];
+		yield 'a list of consents' => [ [ 'agree' => [ '1' ] ] + $good, [ 'agree' => $undefined ] ];
+		yield 'a long line' => [ [ 'your-name' => str_repeat( 'x', 401 ) ] + $good, [ 'your-name' => 'This field has a too long input.' ] ];
+		yield 'a long paragraph' => [ [ 'your-message' => str_repeat( 'ä', 2001 ) ] + $good, [ 'your-message' => 'This field has a too long input.' ] ];
+		yield 'a long hidden text' => [ [ 'ref' => str_repeat( 'x', 2001 ) ] + $good, [ 'ref' => 'This field takes 2,000 characters at most.' ] ];
+	}
+
+	/**
+	 * @param array<mixed>          $fields
+	 * @param array<string, string> $errors
+	 */
+	#[DataProvider( 'wrong_values' )]
+	public function test_a_wrong_value_is_an_error_of_its_field( array $fields, array $errors ): void {
+		foreach ( [ 'frontage/v1', 'contact-form-7/v1' ] as $namespace ) {
+			$answer = $this->post( $this->form->id, self::filled( $fields ), [], [], $namespace );
+			self::assertSame( 200, $answer->get_status() );
+			self::assert_invalid( $errors, $answer->get_data() );
+		}
+		self::assertSame( 0, self::rows() );
+	}
+
+	public function test_no_form_may_let_more_than_20000_characters_through(): void {
+		$form = $this->make_form( '[textarea long maxlength:90000]' );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'long' => str_repeat( 'x', 20000 ) ] ) )->get_data()['status'] );
+		self::assert_invalid( [ 'long' => 'This field takes 20,000 characters at most.' ], $this->post( $form->id, self::filled( [ 'long' => str_repeat( 'x', 20001 ) ] ) )->get_data() );
+	}
+
+	/** @return iterable<string, array{array<mixed>, int, string, string}> */
+	public static function too_much(): iterable {
+		$fields = [ 'frontage_submission_too_many_fields', 'A form can send 200 fields at most. Nothing has been sent.' ];
+		$bytes  = [ 'frontage_submission_too_large', 'This is more than can be sent at once (2 MB). Please shorten your text or leave out files. Nothing has been sent.' ];
+		yield '10,000 fields' => [ array_fill_keys( array_map( static fn ( int $i ): string => "f$i", range( 1, 10000 ) ), 'x' ), 400, ...$fields ];
+		yield '10,000 of our own' => [ array_fill_keys( array_map( static fn ( int $i ): string => "_wpcf7_f$i", range( 1, 10000 ) ), 'x' ), 400, ...$fields ];
+		yield '10,000 in one field' => [ [ 'topics' => array_fill( 0, 10000, 'A' ) ], 400, ...$fields ];
+		yield '5 MB of text' => [ [ 'your-message' => str_repeat( 'x', 5 * 1024 * 1024 ) ], 413, ...$bytes ];
+		yield 'a name of 3 MB' => [ [ str_repeat( 'n', 3 * 1024 * 1024 ) => 'x' ], 413, ...$bytes ];
+		yield 'a name of 3 MB inside a field' => [ [ 'topics' => [ str_repeat( 'n', 3 * 1024 * 1024 ) => 'x' ] ], 413, ...$bytes ];
+	}
+
+	/** @param array<mixed> $fields */
+	#[DataProvider( 'too_much' )]
+	public function test_too_much_is_refused_in_a_sentence( array $fields, int $status, string $code, string $message ): void {
+		$answer = $this->post( $this->form->id, self::filled( $fields ) );
+		self::assertSame( $status, $answer->get_status() );
+		self::assertSame(
+			[
+				'code'    => $code,
+				'message' => $message,
+				'data'    => [ 'status' => $status ],
+			],
+			$answer->get_data()
+		);
+		self::assertSame( 'no-store', $answer->get_headers()['Cache-Control'] );
+
+		$old = $this->post( $this->form->id, self::filled( $fields ), [], [], 'contact-form-7/v1' );
+		self::assertSame( 200, $old->get_status() );
+		self::assertSame(
+			[
+				'contact_form_id'  => $this->form->id,
+				'status'           => 'aborted',
+				'message'          => $message,
+				'posted_data_hash' => '',
+				'into'             => '#wpcf7-f1-o1',
+				'invalid_fields'   => [],
+			],
+			$old->get_data()
+		);
+		self::assertSame( 0, self::rows() );
+	}
+
+	public function test_a_body_that_php_threw_away_is_noticed(): void {
+		$length = (string) ( 1 + wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) ) );
+		self::assertSame( 413, $this->post( $this->form->id, [], [], [ 'content-length' => $length ] )->get_status() );
+	}
+
+	public function test_200_fields_are_fine(): void {
+		$fields = [
+			'your-name' => 'Ann',
+			'one'       => 'A',
+		] + array_fill_keys( array_map( static fn ( int $i ): string => "f$i", range( 1, 198 ) ), 'x' );
+		self::assertSame( 'mail_sent', $this->post( $this->form->id, self::filled( $fields ) )->get_data()['status'] );
+	}
+
+	public function test_odd_bytes_do_not_lose_the_message(): void {
+		$answer = $this->post(
+			$this->form->id,
+			self::filled(
+				[
+					'your-name'    => "Zo\xeb\0",
+					'one'          => 'A',
+					'your-message' => "\xf0\x28\x8c\x28 \u{1F600}",
+					"a\0\xff"      => 'x',
+				]
+			)
+		);
+		self::assertSame( 'mail_sent', $answer->get_data()['status'] );
+		global $wpdb;
+		$data = json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i', \Frontage\Forms\Inbox\Table::name() ) ), true );
+		self::assertSame( "Zo\u{FFFD}", $data['values']['your-name'] );
+		self::assertSame( "\u{FFFD}(\u{FFFD}( \u{1F600}", $data['values']['your-message'] );
+	}
+
+	/** @return iterable<string, array{string, string, int, string}> */
+	public static function wrong_routes(): iterable {
+		yield 'a negative id' => [ 'POST', '-1', 404, 'rest_no_route' ];
+		yield 'an id of words' => [ 'POST', 'abc', 404, 'rest_no_route' ];
+		yield 'an id no integer holds' => [ 'POST', '99999999999999999999999', 404, 'wpcf7_not_found' ];
+		yield 'form 0' => [ 'POST', '0', 404, 'wpcf7_not_found' ];
+		yield 'a post that is no form' => [ 'POST', '1', 404, 'wpcf7_not_found' ];
+		yield 'GET' => [ 'GET', '1', 404, 'rest_no_route' ];
+		yield 'HEAD' => [ 'HEAD', '1', 404, 'rest_no_route' ];
+		yield 'PUT' => [ 'PUT', '1', 404, 'rest_no_route' ];
+		yield 'DELETE' => [ 'DELETE', '1', 404, 'rest_no_route' ];
+	}
+
+	#[DataProvider( 'wrong_routes' )]
+	public function test_a_wrong_address_or_method_is_said( string $method, string $id, int $status, string $code ): void {
+		$request = new \WP_REST_Request( $method, "/frontage/v1/contact-forms/$id/feedback" );
+		$request->set_header( 'content-type', 'multipart/form-data' );
+		$answer = rest_do_request( $request );
+		self::assertSame( [ $status, $code ], [ $answer->get_status(), $answer->get_data()['code'] ] );
+	}
+
+	public function test_a_draft_answers_no_route(): void {
+		wp_update_post(
+			[
+				'ID'          => $this->form->id,
+				'post_status' => 'draft',
+			]
+		);
+		self::assertSame( 404, $this->post( $this->form->id, self::filled( [] ) )->get_status() );
+		foreach ( [ 'refill', 'feedback/schema' ] as $route ) {
+			self::assertSame( 404, rest_do_request( new \WP_REST_Request( 'GET', "/frontage/v1/contact-forms/{$this->form->id}/$route" ) )->get_status() );
+		}
+	}
+
+	/** @return array<mixed> */
+	private static function nested( int $depth ): array {
+		return [ 'x' => $depth > 1 ? self::nested( $depth - 1 ) : 'deep' ];
+	}
+}

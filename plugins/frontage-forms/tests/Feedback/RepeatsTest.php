@@ -1,0 +1,104 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Feedback;
+
+use Frontage\Forms\Form\Form;
+use WP_REST_Response;
+
+require_once __DIR__ . '/FeedbackTestCase.php';
+
+/** The same submission twice: one row, one mail, one answer. */
+final class RepeatsTest extends FeedbackTestCase {
+
+	private Form $form;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->form = $this->make_form( '[text* your-name][file up filetypes:txt]' );
+	}
+
+	public function test_the_same_key_and_values_get_the_first_answer(): void {
+		$first = $this->send( 'Ann', 'key-0001' );
+		$again = $this->send( 'Ann', 'key-0001' );
+		self::assertSame( 'mail_sent', $first->get_data()['status'] );
+		self::assertSame( $first->get_data(), $again->get_data() );
+		self::assertSame( [ 1, 1 ], [ self::rows(), count( $this->mails ) ] );
+	}
+
+	public function test_the_same_key_with_other_values_is_refused(): void {
+		$this->send( 'Ann', 'key-0001' );
+		$refused = $this->send( 'Bob', 'key-0001' );
+		self::assertSame( 409, $refused->get_status() );
+		self::assertSame( [ 'code', 'message', 'data' ], array_keys( $refused->get_data() ) );
+		self::assertSame( 'frontage_submission_conflict', $refused->get_data()['code'] );
+		$old = $this->send( 'Bob', 'key-0001', 'contact-form-7/v1' );
+		self::assertSame( [ 200, 'aborted', $refused->get_data()['message'] ], [ $old->get_status(), $old->get_data()['status'], $old->get_data()['message'] ] );
+		self::assertSame( [ 1, 1 ], [ self::rows(), count( $this->mails ) ] );
+	}
+
+	public function test_another_key_is_another_submission(): void {
+		$this->send( 'Ann', 'key-0001' );
+		$this->send( 'Ann', 'key-0002' );
+		self::assertSame( [ 2, 2 ], [ self::rows(), count( $this->mails ) ] );
+	}
+
+	public function test_without_a_key_equal_data_is_a_repeat(): void {
+		$first = $this->send( 'Ann' );
+		$again = $this->send( 'Ann' );
+		$other = $this->send( 'Bob' );
+		self::assertSame( $first->get_data(), $again->get_data() );
+		self::assertNotSame( $first->get_data()['posted_data_hash'], $other->get_data()['posted_data_hash'] );
+		self::assertSame( [ 2, 2 ], [ self::rows(), count( $this->mails ) ] );
+	}
+
+	public function test_the_same_words_from_another_place_are_another_submission(): void {
+		$this->send( 'Ann' );
+		$this->post( $this->form->id, self::filled( [ 'your-name' => 'Ann' ], 'wpcf7-f1-o2' ) );
+		self::assertSame( 2, self::rows() );
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.11';
+		$this->send( 'Ann' );
+		self::assertSame( 3, self::rows() );
+	}
+
+	public function test_a_repeat_after_a_failed_mail_mails_what_was_kept(): void {
+		$failing = static fn (): bool => false;
+		add_filter( 'pre_wp_mail', $failing, 20 );
+		self::assertSame( 'mail_failed', $this->send( 'Ann', 'key-0001' )->get_data()['status'] );
+		self::assertSame( 'mail_failed', $this->send( 'Ann', 'key-0001' )->get_data()['status'] );
+		remove_filter( 'pre_wp_mail', $failing, 20 );
+		self::assertSame( 'mail_sent', $this->send( 'Ann', 'key-0001' )->get_data()['status'] );
+		self::assertSame( 'mail_sent', $this->send( 'Ann', 'key-0001' )->get_data()['status'] );
+		self::assertSame( [ 1, 3 ], [ self::rows(), count( $this->mails ) ] );
+	}
+
+	public function test_spam_and_errors_are_judged_anew(): void {
+		self::assertSame( 'validation_failed', $this->send( '', 'key-0001' )->get_data()['status'] );
+		$spam = static fn (): string => 'a-test';
+		add_filter( 'frontage_forms_spam', $spam );
+		self::assertSame( 'spam', $this->send( 'Ann', 'key-0001' )->get_data()['status'] );
+		self::assertSame( 1, self::rows() );
+		remove_filter( 'frontage_forms_spam', $spam );
+		self::assertSame( 'mail_sent', $this->send( 'Ann', 'key-0001' )->get_data()['status'] );
+		self::assertSame( [ 2, 1 ], [ self::rows(), count( $this->mails ) ] );
+	}
+
+	public function test_eleven_in_ten_minutes_are_one_too_many(): void {
+		remove_all_filters( 'frontage_forms_rate_limit' );
+		for ( $i = 1; $i <= 10; $i++ ) {
+			self::assertSame( 'mail_sent', $this->send( "Ann $i" )->get_data()['status'] );
+		}
+		$refused = $this->send( 'Ann 11' );
+		self::assertSame( [ 429, 'frontage_submission_limit' ], [ $refused->get_status(), $refused->get_data()['code'] ] );
+		self::assertGreaterThan( 0, (int) $refused->get_headers()['Retry-After'] );
+		$old = $this->send( 'Ann 11', '', 'contact-form-7/v1' );
+		self::assertSame( [ 200, 'aborted', $refused->get_data()['message'] ], [ $old->get_status(), $old->get_data()['status'], $old->get_data()['message'] ] );
+		self::assertArrayHasKey( 'Retry-After', $old->get_headers() );
+		self::assertSame( 10, self::rows() );
+	}
+
+	private function send( string $name, string $key = '', string $namespace = 'frontage/v1' ): WP_REST_Response {
+		return $this->post( $this->form->id, self::filled( [ 'your-name' => $name ] ), [], '' === $key ? [] : [ 'Idempotency-Key' => $key ], $namespace );
+	}
+}
