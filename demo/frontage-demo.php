@@ -6,15 +6,93 @@
 
 namespace Frontage\Demo;
 
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Starters;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Raise it when the content below changes: a site that has an older one is told to start afresh, never overwritten. */
+const CONTENT = '1';
+
 add_action(
 	'phpmailer_init',
 	static function ( \PHPMailer\PHPMailer\PHPMailer $mailer ): void {
 		if ( defined( 'FRONTAGE_MAIL_PORT' ) && FRONTAGE_MAIL_PORT ) {
 			$mailer->isSMTP();
 			$mailer->Host        = '127.0.0.1';
-			$mailer->Port        = FRONTAGE_MAIL_PORT;
+			$mailer->Port        = (int) FRONTAGE_MAIL_PORT;
 			$mailer->SMTPAuth    = false;
 			$mailer->SMTPAutoTLS = false;
 		}
 	}
 );
+
+add_action(
+	'wp_loaded',
+	static function (): void {
+		// add_option() writes only when the option is not there, so two first requests make the content once.
+		if ( class_exists( Forms::class ) && false === get_option( 'frontage_demo_content' ) && add_option( 'frontage_demo_content', CONTENT ) ) {
+			seed();
+		}
+	}
+);
+
+/** Makes the pages, the menu and the forms of the demo. */
+function seed(): void {
+	update_option( 'blogname', 'Halden & Rowe' );
+	update_option( 'blogdescription', 'Structural engineers, Bergen' );
+	wp_delete_post( 1, true );
+	wp_delete_post( 2, true );
+
+	$contact = starter_form( 'contact', __( 'Contact' ) );
+	$quote   = starter_form( 'quote', __( 'Ask for a quote' ) );
+
+	$home = page( 'Home', 'home', content( 'home' ), 'page-wide' );
+	page( 'Services', 'services', content( 'services' ) );
+	page( 'Contact', 'contact', content( 'contact', $contact ), 'page-wide' );
+	page( 'Ask for a quote', 'quote', content( 'quote', $quote ), 'page-wide' );
+	update_option( 'show_on_front', 'page' );
+	update_option( 'page_on_front', $home );
+
+	wp_insert_post(
+		[
+			'post_type'    => 'wp_navigation',
+			'post_status'  => 'publish',
+			'post_title'   => 'Main menu',
+			'post_content' => implode(
+				'',
+				array_map(
+					static fn ( string $slug, string $label ): string => '<!-- wp:navigation-link ' . wp_json_encode( [ 'label' => $label, 'url' => home_url( "/$slug/" ), 'kind' => 'custom' ] ) . ' /-->',
+					[ 'services', 'quote', 'contact' ],
+					[ 'Services', 'Ask for a quote', 'Contact' ]
+				)
+			),
+		]
+	);
+}
+
+/** Gives the first seven digits of the hash of a form made from a starter. */
+function starter_form( string $name, string $title ): string {
+	$form = ( new Forms() )->save( array_column( Starters::all(), 'form', 'name' )[ $name ]->with( [ 'title' => $title ] ) );
+	return is_wp_error( $form ) ? '' : substr( $form->hash, 0, 7 );
+}
+
+function content( string $name, string $form = '' ): string {
+	return str_replace( '{form}', $form, (string) file_get_contents( __DIR__ . "/content/$name.html" ) );
+}
+
+function page( string $title, string $slug, string $content, string $template = '' ): int {
+	return (int) wp_insert_post(
+		wp_slash(
+			[
+				'post_type'     => 'page',
+				'post_status'   => 'publish',
+				'post_author'   => 1,
+				'post_title'    => $title,
+				'post_name'     => $slug,
+				'post_content'  => $content,
+				'page_template' => $template,
+			]
+		)
+	);
+}

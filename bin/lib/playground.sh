@@ -16,7 +16,7 @@ serve_playground() {
 		mkdir -p "$SITE/core/wp-content/${name%/}"
 		mounts+=( --mount-dir "$ROOT/${name%/}" "/wordpress/wp-content/${name%/}" )
 	done
-	cp demo/frontage-demo.php "$SITE/core/wp-content/mu-plugins/frontage-demo.php"
+	mounts+=( --mount-dir "$ROOT/demo" /wordpress/wp-content/mu-plugins )
 	cat > "$SITE/blueprint.json" <<-JSON
 	{
 		"constants": { "FRONTAGE_MAIL_PORT": $((port + 1)) },

@@ -4,7 +4,7 @@
 make_site() {
 	SITE=$CACHE/sites/$1
 	local port=$2 name
-	mkdir -p "$SITE"/{content/plugins,content/themes,content/mu-plugins,content/uploads,db,mail}
+	mkdir -p "$SITE"/{content/plugins,content/themes,content/uploads,db,mail}
 	local want; want=$(fingerprint "$WP_CORE_DIR/wp-includes/version.php" bin/lib/wp-config.php)
 	if [ "$(cat "$SITE/core.stamp" 2>/dev/null || true)" != "$want" ]; then
 		rm -rf "$SITE/core"
@@ -18,7 +18,8 @@ make_site() {
 	bash bin/lib/sqlite.sh "$SITE/content"
 	for name in plugins/*/; do ln -sfn "$ROOT/${name%/}" "$SITE/content/plugins/$(basename "$name")"; done
 	for name in themes/*/; do [ -d "$name" ] && ln -sfn "$ROOT/${name%/}" "$SITE/content/themes/$(basename "$name")"; done
-	ln -sfn "$ROOT/demo/frontage-demo.php" "$SITE/content/mu-plugins/frontage-demo.php"
+	[ -L "$SITE/content/mu-plugins" ] || rm -rf "$SITE/content/mu-plugins"
+	ln -sfn "$ROOT/demo" "$SITE/content/mu-plugins"
 	FRONTAGE_HOST=127.0.0.1:$port php bin/lib/install.php "$SITE" >&2 || fail 'WordPress could not be installed; see the messages above.'
 }
 
