@@ -6,9 +6,14 @@ namespace Frontage\Forms\Mail;
 
 use Frontage\Forms\Feedback\Submission;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Tag;
+use Frontage\Forms\Form\TagTypes;
 
 /** Puts a submission's values in the place of the mail-tags of a text (docs/reference/contact-forms.md §8). */
 final class MailTags {
+
+	/** @var array<string, Tag>|null Fields that may stand in a mail, by name. */
+	private ?array $fields = null;
 
 	/**
 	 * @param ?Submission $submission    Null: only the tags of the site and the form are known, fields are empty.
@@ -20,32 +25,156 @@ final class MailTags {
 		private readonly int $invalid_count = 0,
 	) {}
 
-	/** A line of a mail: subject, recipient, header. */
+	/** A line of a mail, such as the subject. */
 	public function replace( string $text ): string {
-		return $text;
+		return MailTag::replace_all( $text, fn ( MailTag $tag ): ?string => $this->value( $tag ) );
 	}
 
-	/** A mail's body. In HTML values are escaped; with `$exclude_blank` lines whose mail-tags are all empty are left out. */
-	public function replace_body( string $text, bool $html = false, bool $exclude_blank = false ): string {
-		return $text;
+	/**
+	 * A line that holds mail addresses: what visitors typed cannot add another one, nor end the one it stands in.
+	 * Addresses that the owner put behind a choice ("Sales|a@example.test, b@example.test") stay as they are.
+	 */
+	public function replace_addresses( string $text ): string {
+		return MailTag::replace_all( $text, fn ( MailTag $tag ): ?string => $this->value( $tag, addresses: true ) );
 	}
 
 	/** A message for the visitor (§10): mail-tags replaced, markup taken out. */
 	public function replace_message( string $text ): string {
-		return $text;
+		return wp_strip_all_tags( $this->replace( $text ) );
+	}
+
+	/** A mail's body. In HTML values are escaped; with `$exclude_blank` lines whose mail-tags are all empty are left out. */
+	public function replace_body( string $text, bool $html = false, bool $exclude_blank = false ): string {
+		if ( ! $exclude_blank ) {
+			return $this->replace_in_body( $text, $html )[0];
+		}
+		$lines = [];
+		foreach ( preg_split( '/\r\n|\r|\n/', $text ) ?: [] as $line ) {
+			[ $replaced, $found, $filled ] = $this->replace_in_body( $line, $html );
+			if ( 0 === $found || $filled > 0 ) {
+				$lines[] = $replaced;
+			}
+		}
+		return implode( "\n", $lines );
+	}
+
+	/** @return array{string, int, int} The text, how many mail-tags were replaced, and how many of them by something. */
+	private function replace_in_body( string $text, bool $html ): array {
+		$found     = 0;
+		$filled    = 0;
+		$separator = wp_get_list_item_separator();
+		$replaced  = MailTag::replace_all(
+			$text,
+			function ( MailTag $tag ) use ( $html, $separator, &$found, &$filled ): ?string {
+				$value = $this->value( $tag, $html, $separator );
+				if ( null !== $value ) {
+					++$found;
+					$filled += '' === trim( $value ) ? 0 : 1;
+				}
+				return $value;
+			}
+		);
+		return [ $replaced, $found, $filled ];
+	}
+
+	private function value( MailTag $tag, bool $html = false, string $separator = ', ', bool $addresses = false ): ?string {
+		$value = $this->field_value( $tag, $html, $separator, $addresses );
+		if ( null === $value ) {
+			$special = ( new SpecialTags( $this->form, $this->submission, $this->invalid_count ) )->value( $tag->name );
+			$value   = null === $special ? null : ( $html ? self::escape( $special ) : ( $addresses && SpecialTags::is_of_visitor( $tag->name ) ? self::one_address( $special ) : $special ) );
+		}
+		/**
+		 * Filters what stands in the place of a mail-tag.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param ?string     $value      Escaped already when it goes into HTML. Null: the tag is unknown and stays as typed.
+		 * @param string      $name       The mail-tag's name, e.g. `your-name`, `_raw_your-name`, `_remote_ip`.
+		 * @param bool        $html
+		 * @param ?Submission $submission
+		 * @param Form        $form
+		 */
+		$value = apply_filters( 'frontage_forms_mail_tag_value', $value, $tag->name, $html, $this->submission, $this->form );
+		return is_string( $value ) ? $value : null;
+	}
+
+	/** Null when the form has no such field. */
+	private function field_value( MailTag $tag, bool $html, string $separator, bool $addresses ): ?string {
+		$raw    = $tag->field_after( 'raw' );
+		$format = $tag->field_after( 'format' );
+		$name   = $this->field_name( $raw ?? $format ?? $tag->name );
+		if ( null === $name ) {
+			return null;
+		}
+		$field = $this->fields()[ $name ] ?? null;
+		$sent  = $this->submission->values[ $name ] ?? '';
+		if ( null === $raw && $this->submission ) {
+			$sent = $this->file_names( $name ) ?? $this->submission->piped( $name );
+		}
+		if ( $addresses ) {
+			$sent = self::only_own_addresses( $sent, $field );
+		}
+		if ( null !== $format && '' !== $tag->format && is_string( $sent ) ) {
+			$sent = self::formatted( $sent, $tag->format );
+		}
+		$type  = $field && null === $raw ? TagTypes::instance()->get( $field->type ) : null;
+		$value = $field && $type ? $type->mail_value( $field, $sent, $separator, $html ) : implode( $separator, (array) $sent );
+		// The condition of a consent is the owner's markup, made safe by its type.
+		return $html && 'acceptance' !== ( $type ? $field->basetype ?? '' : '' ) ? self::escape( $value ) : $value;
+	}
+
+	/** The field as the form or the visitor's values know it; a dot in a name means `_`, as in the template. */
+	private function field_name( string $name ): ?string {
+		foreach ( [ $name, str_replace( '.', '_', $name ) ] as $try ) {
+			if ( isset( $this->fields()[ $try ] ) || ( isset( $this->submission->values[ $try ] ) && ! str_starts_with( $try, '_' ) ) ) {
+				return $try;
+			}
+		}
+		return null;
+	}
+
+	/** @return array<string, Tag> */
+	private function fields(): array {
+		if ( null === $this->fields ) {
+			$this->fields = [];
+			foreach ( $this->form->tags() as $tag ) {
+				if ( '' !== $tag->name && ! TagTypes::instance()->supports( $tag->type, 'not-for-mail' ) ) {
+					$this->fields[ $tag->name ] ??= $tag;
+				}
+			}
+		}
+		return $this->fields;
+	}
+
+	/** @return list<string>|null Null when nothing was uploaded there. */
+	private function file_names( string $name ): ?array {
+		$files = $this->submission->files[ $name ] ?? null;
+		return $files ? array_map( static fn ( array $file ): string => '' === $file['path'] ? $file['name'] : wp_basename( $file['path'] ), $files ) : null;
+	}
+
+	private static function formatted( string $date, string $format ): string {
+		try {
+			return '' === $date ? '' : (string) wp_date( $format, ( new \DateTimeImmutable( $date, wp_timezone() ) )->getTimestamp() );
+		} catch ( \Exception ) { // Not a date: as it was typed.
+			return $date;
+		}
 	}
 
 	/**
-	 * The names of all mail-tags in a text, for checking a form.
-	 *
-	 * @return list<string>
+	 * @param string|list<string> $sent
+	 * @return string|list<string>
 	 */
-	public static function names( string $text ): array {
-		return [];
+	private static function only_own_addresses( string|array $sent, ?Tag $field ): string|array {
+		$own  = $field && $field->pipes && in_array( $field->basetype, [ 'checkbox', 'radio', 'select' ], true ) ? array_column( $field->pipes, 1 ) : [];
+		$safe = static fn ( string $one ): string => in_array( $one, $own, true ) ? $one : self::one_address( $one );
+		return is_array( $sent ) ? array_map( $safe, $sent ) : $safe( $sent );
 	}
 
-	/** True when a mail-tag of that name is not a field's but one of ours, such as `_remote_ip`. */
-	public static function is_special( string $name ): bool {
-		return str_starts_with( $name, '_' );
+	private static function one_address( string $typed ): string {
+		return trim( (string) preg_replace( '/[\x00-\x20,;<>\x7F]+/', ' ', $typed ) );
+	}
+
+	private static function escape( string $text ): string {
+		return wptexturize( htmlspecialchars( $text, ENT_QUOTES, 'UTF-8' ) );
 	}
 }

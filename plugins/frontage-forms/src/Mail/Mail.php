@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Mail;
+
+use Frontage\Forms\Feedback\Submission;
+use Frontage\Forms\Form\Form;
+
+/** One of a form's two mails, composed for one submission. */
+final class Mail {
+
+	/** Headers whose commas part addresses. */
+	private const ADDRESS_HEADERS = [ 'bcc', 'cc', 'disposition-notification-to', 'errors-to', 'from', 'reply-to', 'return-path', 'sender' ];
+
+	/** @param list<string> $headers The owner's further lines. */
+	private function __construct(
+		public readonly string $recipient,
+		public readonly string $subject,
+		public readonly string $sender,
+		public readonly string $body,
+		public readonly array $headers,
+		public readonly Attachments $attachments,
+		public readonly bool $is_html,
+	) {}
+
+	/** @param string $part `mail` or `mail_2`. */
+	public static function compose( Form $form, string $part, Submission $submission ): self {
+		$template = 'mail' === $part ? $form->mail : $form->mail_2;
+		$text     = static fn ( string $key ): string => is_scalar( $template[ $key ] ?? null ) ? (string) $template[ $key ] : '';
+		$tags     = new MailTags( $form, $submission );
+		$is_html  = (bool) ( $template['use_html'] ?? false );
+		$subject  = self::line( $tags->replace( $text( 'subject' ) ) );
+		$body     = $tags->replace_body( $is_html ? HtmlBody::prepare( $text( 'body' ) ) : $text( 'body' ), $is_html, (bool) ( $template['exclude_blank'] ?? false ) );
+		$parts    = [
+			'subject'            => $subject,
+			'sender'             => self::line( $tags->replace_addresses( $text( 'sender' ) ) ),
+			'recipient'          => self::line( $tags->replace_addresses( $text( 'recipient' ) ) ),
+			'body'               => $is_html ? HtmlBody::finish( $body, $subject, $form ) : $body,
+			'additional_headers' => implode( "\n", self::headers( $text( 'additional_headers' ), $tags ) ),
+			'attachments'        => $text( 'attachments' ),
+		];
+		/**
+		 * Filters the parts of a mail after mail-tags were replaced.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array{subject: string, sender: string, recipient: string, body: string, additional_headers: string, attachments: string} $parts
+		 *        `attachments` as the owner wrote it, `additional_headers` one a line.
+		 * @param Form       $form
+		 * @param string     $part       `mail` or `mail_2`.
+		 * @param Submission $submission
+		 */
+		$filtered = apply_filters( 'frontage_forms_mail_parts', $parts, $form, $part, $submission );
+		$part_of  = static fn ( string $key ): string => is_array( $filtered ) && is_string( $filtered[ $key ] ?? null ) ? $filtered[ $key ] : $parts[ $key ];
+		return new self(
+			self::line( $part_of( 'recipient' ) ),
+			self::line( $part_of( 'subject' ) ),
+			self::line( $part_of( 'sender' ) ),
+			$part_of( 'body' ),
+			array_values( array_filter( explode( "\n", $part_of( 'additional_headers' ) ), static fn ( string $line ): bool => '' !== trim( $line ) ) ),
+			new Attachments( $part_of( 'attachments' ), $submission ),
+			$is_html,
+		);
+	}
+
+	/** The headers as `wp_mail()` takes them. */
+	public function header_text(): string {
+		$type = $this->is_html ? 'text/html' : 'text/plain';
+		return "From: {$this->sender}\n" . ( $this->is_html ? "Content-Type: text/html\n" : '' ) . Mailer::TYPE_HEADER . ": $type\n" . implode( "\n", $this->headers );
+	}
+
+	/**
+	 * Lines with a name that the owner wrote out: a visitor's value never begins a header, and ends at the first line break.
+	 *
+	 * @return list<string>
+	 */
+	private static function headers( string $template, MailTags $tags ): array {
+		$headers = [];
+		foreach ( preg_split( '/\R/', $template ) ?: [] as $line ) {
+			if ( preg_match( '/^([0-9A-Za-z-]+)[\t ]*:/', trim( $line ), $name ) ) {
+				$line      = trim( $line );
+				$filled    = in_array( strtolower( $name[1] ), self::ADDRESS_HEADERS, true ) ? $tags->replace_addresses( $line ) : $tags->replace( $line );
+				$headers[] = trim( (string) preg_replace( '/[\r\n].*$/sD', '', $filled ) );
+			}
+		}
+		return $headers;
+	}
+
+	private static function line( string $text ): string {
+		return trim( str_replace( [ "\r", "\n", "\0" ], '', $text ) );
+	}
+}

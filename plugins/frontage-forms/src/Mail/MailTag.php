@@ -1,0 +1,44 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Mail;
+
+/** One mail-tag of a text: `[name]`, `[ name ]`, `[_raw_name]`, `[_format_name "D, d M y"]`; `[[name]]` prints `[name]`. */
+final class MailTag {
+
+	private const PATTERN = '/(\[?)\[[\t ]*([A-Za-z_][-0-9A-Za-z:._]*)((?:[\t ]+(?:"[^"]*"|\'[^\']*\'))*)[\t ]*\](\]?)/';
+
+	private function __construct(
+		/** As written, the old spelling `wpcf7.remote_ip` turned into `_remote_ip`. */
+		public readonly string $name,
+		/** The quoted word after the name. */
+		public readonly string $format,
+	) {}
+
+	/** @param callable(self): ?string $value What stands in a tag's place; null leaves it as it is. */
+	public static function replace_all( string $text, callable $value ): string {
+		if ( ! str_contains( $text, '[' ) ) {
+			return $text;
+		}
+		return (string) preg_replace_callback(
+			self::PATTERN,
+			static function ( array $match ) use ( $value ): string {
+				[ $whole, $before, $name, $words, $after ] = $match;
+				if ( '[' === $before && ']' === $after ) {
+					return substr( $whole, 1, -1 );
+				}
+				$format = preg_match( '/["\'](.*?)["\']/', $words, $quoted ) ? $quoted[1] : '';
+				$filled = $value( new self( (string) preg_replace( '/^wpcf7\./', '_', $name ), $format ) );
+				return null === $filled ? $whole : $before . $filled . $after;
+			},
+			$text
+		);
+	}
+
+	/** The field meant by `_raw_name` (`raw`) or `_format_name` (`format`); null for other names. */
+	public function field_after( string $prefix ): ?string {
+		$prefix = "_{$prefix}_";
+		return str_starts_with( $this->name, $prefix ) && strlen( $this->name ) > strlen( $prefix ) ? substr( $this->name, strlen( $prefix ) ) : null;
+	}
+}
