@@ -2,27 +2,86 @@
 
 namespace Frontage\Forms\Form;
 
+use Frontage\Forms\Compat\ContactForm7;
+
 /** Finds and keeps forms: posts of a private type, address by hash, id or title (docs/reference/contact-forms.md §1). */
 final class Forms {
 
-	public static function register_post_type(): void {}
+	/** Digits of the hash that an address needs, and that shortcodes show. */
+	public const ADDRESS_LENGTH = 7;
+
+	public static function register_post_type(): void {
+		if ( post_type_exists( Format::POST_TYPE ) || ContactForm7::original_is_active() ) {
+			return;
+		}
+		register_post_type(
+			Format::POST_TYPE,
+			[
+				'labels'          => [
+					'name'          => __( 'Contact Forms', 'frontage-forms' ),
+					'singular_name' => __( 'Contact Form', 'frontage-forms' ),
+				],
+				'public'          => false,
+				'show_in_rest'    => false, // Recipients are nobody's business; our own routes ask for the right to edit.
+				'rewrite'         => false,
+				'query_var'       => false,
+				'capability_type' => 'page',
+				'capabilities'    => [
+					'edit_post'          => Format::CAP_EDIT,
+					'read_post'          => 'wpcf7_read_contact_form',
+					'delete_post'        => Format::CAP_DELETE,
+					'edit_posts'         => Format::CAP_EDIT_LIST,
+					'edit_others_posts'  => Format::CAP_EDIT_LIST,
+					'publish_posts'      => Format::CAP_EDIT_LIST,
+					'read_private_posts' => Format::CAP_EDIT_LIST,
+				],
+				'map_meta_cap'    => false,
+			]
+		);
+	}
 
 	/**
+	 * What the rights on forms need: reading lists `edit_posts`, changing `publish_pages`, sending a members' form `read`.
+	 *
 	 * @param list<string> $caps
 	 * @return list<string>
 	 */
 	public static function map_meta_cap( array $caps, string $cap ): array {
-		return $caps;
+		return match ( $cap ) {
+			Format::CAP_READ_LIST, 'wpcf7_read_contact_form' => [ 'edit_posts' ],
+			Format::CAP_EDIT_LIST, Format::CAP_EDIT, Format::CAP_DELETE, 'wpcf7_delete_contact_forms' => [ 'publish_pages' ],
+			Format::CAP_SUBMIT => [ 'read' ],
+			'wpcf7_manage_integration' => [ 'manage_options' ],
+			default => $caps,
+		};
 	}
 
 	/** Null unless a form with this id is published. */
 	public function find( int $id ): ?Form {
-		return null;
+		$post = $id > 0 ? get_post( $id ) : null;
+		return $post instanceof \WP_Post && Format::POST_TYPE === $post->post_type && 'publish' === $post->post_status ? self::from_post( $post ) : null;
 	}
 
 	/** By 7 or more digits of the hash, by id, by title. */
 	public function find_by_address( string $address, string $title = '' ): ?Form {
-		return null;
+		$address = trim( $address );
+		$id      = preg_match( '/^[0-9a-f]{' . self::ADDRESS_LENGTH . ',64}$/Di', $address ) ? $this->id_by_meta( Format::META_HASH, strtolower( $address ), true ) : 0;
+		$form    = $id ? $this->find( $id ) : null;
+		$form  ??= ctype_digit( $address ) && strlen( $address ) < 19 ? $this->find( (int) $address ) : null;
+		return $form ?? ( '' === trim( $title ) ? null : $this->find_by_title( trim( $title ) ) );
+	}
+
+	/** A form of the times before ids were post ids. */
+	public function find_by_old_id( int $old_id ): ?Form {
+		return $this->find( $this->id_by_meta( Format::META_OLD_ID, (string) $old_id, false ) );
+	}
+
+	public function find_by_title( string $title ): ?Form {
+		global $wpdb;
+		$id = $wpdb->get_var(
+			$wpdb->prepare( "SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND post_title = %s ORDER BY ID LIMIT 1", $wpdb->posts, Format::POST_TYPE, $title )
+		);
+		return $this->find( (int) $id );
 	}
 
 	/**
@@ -30,15 +89,131 @@ final class Forms {
 	 * @return list<Form>
 	 */
 	public function query( array $args = [] ): array {
-		return [];
+		$query = new \WP_Query(
+			[
+				'post_type'     => Format::POST_TYPE,
+				'post_status'   => 'publish',
+				'no_found_rows' => true,
+			] + $args + [
+				'posts_per_page' => -1,
+				'orderby'        => 'ID',
+				'order'          => 'ASC',
+			]
+		);
+		return array_map( [ self::class, 'from_post' ], array_values( array_filter( $query->posts, static fn ( mixed $post ): bool => $post instanceof \WP_Post ) ) );
 	}
 
 	/** Stores a new form (id 0) or changes a stored one; gives it back with its id, slug and hash. */
 	public function save( Form $form ): Form|\WP_Error {
-		return $form;
+		$title = trim( wp_strip_all_tags( $form->title ) );
+		$form  = $form->with( self::clean( [
+			'title'               => '' === $title ? __( 'Untitled', 'frontage-forms' ) : $title,
+			'template'            => $form->template,
+			'mail'                => $form->mail,
+			'mail_2'              => $form->mail_2,
+			'messages'            => $form->messages,
+			'additional_settings' => $form->additional_settings,
+			'hash'                => '' === $form->hash ? bin2hex( random_bytes( 32 ) ) : $form->hash,
+		] ) );
+		$id    = wp_insert_post(
+			wp_slash(
+				[
+					'ID'           => $form->id,
+					'post_type'    => Format::POST_TYPE,
+					'post_status'  => 'publish',
+					'post_title'   => $form->title,
+					'post_content' => self::text_for_search( $form ),
+				]
+			),
+			true
+		);
+		if ( is_wp_error( $id ) ) {
+			return $id;
+		}
+		foreach ( self::meta( $form ) as $key => $value ) {
+			update_post_meta( $id, $key, wp_slash( $value ) );
+		}
+		return $this->find( $id ) ?? new \WP_Error( 'frontage_form_not_kept', __( 'The form could not be saved. Please try again.', 'frontage-forms' ), [ 'status' => 500 ] );
 	}
 
 	public function delete( int $id ): bool {
-		return false;
+		return $this->find( $id ) && wp_delete_post( $id, true );
+	}
+
+	private static function from_post( \WP_Post $post ): Form {
+		$text = static function ( string $key ) use ( $post ): string {
+			$value = get_post_meta( $post->ID, $key, true );
+			return is_string( $value ) ? $value : '';
+		};
+		$list = static fn ( string $key ): array => (array) ( get_post_meta( $post->ID, $key, true ) ?: [] );
+		return new Form(
+			id: $post->ID,
+			title: $post->post_title,
+			slug: $post->post_name,
+			locale: $text( Format::META_LOCALE ) ?: get_locale(),
+			hash: $text( Format::META_HASH ),
+			template: $text( Format::META_TEMPLATE ),
+			mail: $list( Format::META_MAIL ),
+			mail_2: $list( Format::META_MAIL_2 ),
+			messages: $list( Format::META_MESSAGES ),
+			additional_settings: $text( Format::META_SETTINGS ),
+		);
+	}
+
+	/** @return array<string, string|array<string, mixed>> */
+	private static function meta( Form $form ): array {
+		return [
+			Format::META_TEMPLATE => $form->template,
+			Format::META_MAIL     => $form->mail,
+			Format::META_MAIL_2   => $form->mail_2,
+			Format::META_MESSAGES => $form->messages,
+			Format::META_SETTINGS => $form->additional_settings,
+			Format::META_LOCALE   => $form->locale,
+			Format::META_HASH     => $form->hash,
+		];
+	}
+
+	/** All that the form says, so that a search for a field or a recipient finds it. */
+	private static function text_for_search( Form $form ): string {
+		$lines = [];
+		$parts = [ $form->template, $form->mail, $form->mail_2, $form->messages, $form->additional_settings ];
+		array_walk_recursive(
+			$parts,
+			static function ( mixed $value ) use ( &$lines ): void {
+				$lines[] = is_scalar( $value ) ? (string) $value : '';
+			}
+		);
+		return implode( "\n", $lines );
+	}
+
+	/**
+	 * The same values with line ends as LF and no blanks around them.
+	 *
+	 * @param array<string, mixed> $values
+	 * @return array<string, mixed>
+	 */
+	private static function clean( array $values ): array {
+		array_walk_recursive(
+			$values,
+			static function ( mixed &$value ): void {
+				$value = is_string( $value ) ? trim( str_replace( [ "\r\n", "\r" ], "\n", $value ) ) : $value;
+			}
+		);
+		return $values;
+	}
+
+	private function id_by_meta( string $key, string $value, bool $is_prefix ): int {
+		global $wpdb;
+		$id = $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT p.ID FROM %i AS m INNER JOIN %i AS p ON p.ID = m.post_id WHERE m.meta_key = %s AND m.meta_value LIKE %s AND p.post_type = %s AND p.post_status = 'publish' ORDER BY p.ID LIMIT 1",
+				$wpdb->postmeta,
+				$wpdb->posts,
+				$key,
+				$wpdb->esc_like( $value ) . ( $is_prefix ? '%' : '' ),
+				Format::POST_TYPE
+			)
+		);
+		return (int) $id;
 	}
 }

@@ -2,8 +2,16 @@
 
 namespace Frontage\Forms\Form;
 
+use Frontage\Forms\Feedback\Pages;
+
 /** Prints a form (docs/reference/contact-forms.md §2). */
 final class Renderer {
+
+	/** Languages written from right to left, by the first part of the locale. */
+	private const RTL = [ 'ar', 'arc', 'ary', 'azb', 'ckb', 'dv', 'fa', 'haz', 'he', 'ks', 'ps', 'sd', 'skr', 'ug', 'ur', 'yi' ];
+
+	/** Forms printed on this page so far. */
+	private static int $count = 0;
 
 	/**
 	 * The complete markup.
@@ -11,6 +19,177 @@ final class Renderer {
 	 * @param array<string, string> $attributes html_id, html_name, html_title, html_class, output (`form` or `raw_form`).
 	 */
 	public function render( Form $form, array $attributes = [] ): string {
-		return '';
+		if ( 'raw_form' === ( $attributes['output'] ?? '' ) ) {
+			return '<pre class="wpcf7-raw-form"><code>' . esc_html( $form->template ) . '</code></pre>';
+		}
+		// phpcs:ignore WordPress.WP.Capabilities.Unknown -- Mapped in Forms::map_meta_cap().
+		if ( $form->is_on( 'subscribers_only' ) && ! current_user_can( Format::CAP_SUBMIT, $form->id ) ) {
+			return '<p class="wpcf7-subscribers-only">' . esc_html__( 'This contact form is available only for logged in users.', 'frontage-forms' ) . '</p>';
+		}
+		$view   = $this->view( $form, $attributes );
+		$action = $this->action( $view );
+		if ( null === $action ) {
+			return '<p><strong>' . esc_html__( 'Error:', 'frontage-forms' ) . '</strong> ' . esc_html__( 'Invalid action URL is detected.', 'frontage-forms' ) . '</p>';
+		}
+		$body = $this->body( $view );
+		return Html::element(
+			'div',
+			[
+				'class'         => 'wpcf7 no-js',
+				'id'            => $view->unit_tag,
+				'lang'          => self::language( $form->locale ),
+				'dir'           => in_array( strtok( $form->locale, '_-' ), self::RTL, true ) ? 'rtl' : 'ltr',
+				'data-wpcf7-id' => $form->id,
+			],
+			"\n" . $this->screen_reader_response( $view ) . "\n"
+				. '<form' . $this->form_attributes( $view, $action ) . ">\n" . $this->hidden_fields( $view ) . "\n" . $body . $view->response_box() . "\n</form>\n"
+		);
+	}
+
+	/** Begins a page anew: unit tags and ids count from the start. */
+	public static function reset(): void {
+		self::$count = 0;
+		View::forget_ids();
+	}
+
+	/** @param array<string, string> $attributes */
+	private function view( Form $form, array $attributes ): View {
+		++self::$count;
+		$post_id  = in_the_loop() ? (int) get_the_ID() : 0;
+		$unit_tag = $post_id ? sprintf( 'wpcf7-f%d-p%d-o%d', $form->id, $post_id, self::$count ) : sprintf( 'wpcf7-f%d-o%d', $form->id, self::$count );
+		return new View( $form, $unit_tag, $post_id, $attributes, Pages::result_for( $unit_tag ) );
+	}
+
+	/** The form's inside: paragraphs made, form-tags replaced. */
+	private function body( View $view ): string {
+		$types  = TagTypes::instance();
+		$parser = new Parser( $types );
+		/**
+		 * Filters whether line ends in a form's template make paragraphs and line breaks.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param bool $make
+		 * @param Form $form
+		 */
+		$make = apply_filters( 'frontage_forms_auto_paragraphs', true, $view->form );
+		$html = $make ? Paragraphs::format( $view->form->template, $parser ) : $view->form->template;
+		$html = $parser->replace( $html, static fn ( Tag $tag ): string => $types->get( $tag->type )?->render( $tag, $view ) ?? '' );
+		/**
+		 * Filters the markup inside the form element, without the hidden fields and the response box at the end.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param string $html
+		 * @param View   $view
+		 */
+		$filtered = apply_filters( 'frontage_forms_elements', $html, $view );
+		return is_string( $filtered ) ? $filtered : $html;
+	}
+
+	/** Where the form is posted without script: this page, down to this form. Null when a filter points to another site. */
+	private function action( View $view ): ?string {
+		$path = (string) strtok( add_query_arg( [] ), '#' );
+		$url  = '/' . ltrim( $path, '/' ) . '#' . $view->unit_tag; // Two slashes would name another host.
+		/**
+		 * Filters the address that a form without script is posted to.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param string $url  A path, or an address of this site.
+		 * @param Form   $form
+		 */
+		$url    = apply_filters( 'frontage_forms_action_url', $url, $view->form );
+		$url    = is_string( $url ) ? $url : '';
+		$is_own = preg_match( '~^/(?![/\\\\])~', $url ) || str_starts_with( $url, trailingslashit( home_url() ) ) || home_url() === strtok( $url, '?#' );
+		return $is_own ? $url : null;
+	}
+
+	private function form_attributes( View $view, string $action ): string {
+		$form    = $view->form;
+		$status  = $view->result?->css_class() ?? 'init';
+		$own     = preg_split( '/\s+/', $view->attributes['html_class'] ?? '', -1, PREG_SPLIT_NO_EMPTY ) ?: [];
+		$classes = [ 'wpcf7-form', $status, ...array_filter( array_map( 'sanitize_html_class', $own ) ) ];
+		if ( $form->is_on( 'demo_mode' ) ) {
+			$classes[] = 'demo';
+		}
+		if ( $form->is_on( 'acceptance_as_validation' ) ) {
+			$classes[] = 'wpcf7-acceptance-as-validation';
+		}
+		$title = trim( $view->attributes['html_title'] ?? '' );
+		$name  = trim( $view->attributes['html_name'] ?? '' );
+		return ' action="' . esc_url( $action ) . '"' . Html::attributes(
+			[
+				'method'      => 'post',
+				'class'       => implode( ' ', $classes ),
+				'id'          => $view->claim_id( (string) preg_replace( '/[^-A-Za-z0-9_:.]+/', '', $view->attributes['html_id'] ?? '' ) ),
+				'name'        => '' === $name ? null : $name,
+				'aria-label'  => '' === $title ? __( 'Contact form', 'frontage-forms' ) : $title,
+				'enctype'     => $form->enctype() ?: null,
+				'novalidate'  => true,
+				'data-status' => $status,
+			]
+		) . $this->island( $view );
+	}
+
+	/** What starts the form's script at the visitor's first touch. */
+	private function island( View $view ): string {
+		Script::enqueue();
+		return ' ' . Script::attributes( $view );
+	}
+
+	private function hidden_fields( View $view ): string {
+		$fields = [
+			Format::FIELD_FORM      => (string) $view->form->id,
+			Format::FIELD_VERSION   => Format::VERSION,
+			Format::FIELD_LOCALE    => $view->form->locale,
+			Format::FIELD_UNIT_TAG  => $view->unit_tag,
+			Format::FIELD_CONTAINER => (string) $view->post_id,
+			Format::FIELD_HASH      => '',
+		];
+		if ( is_user_logged_in() && $view->form->needs_nonce() ) {
+			$fields[ Format::FIELD_NONCE ] = wp_create_nonce( 'wp_rest' );
+		}
+		/**
+		 * Filters the hidden fields of a form. They are the same for all visitors: the page may be cached.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, string> $fields Values by name.
+		 * @param Form                  $form
+		 */
+		$fields = apply_filters( 'frontage_forms_hidden_fields', $fields, $view->form );
+		$html   = '';
+		foreach ( is_array( $fields ) ? $fields : [] as $name => $value ) {
+			$html .= Html::void(
+				'input',
+				[
+					'type'  => 'hidden',
+					'name'  => esc_attr( (string) $name ),
+					'value' => is_scalar( $value ) ? (string) $value : '',
+				]
+			);
+		}
+		return '<fieldset class="hidden-fields-container">' . $html . "\n</fieldset>";
+	}
+
+	/** The answer and its errors, as screen readers hear them. */
+	private function screen_reader_response( View $view ): string {
+		$errors = [];
+		foreach ( $view->result->invalid ?? [] as $field => $error ) {
+			$text     = esc_html( $error['message'] );
+			$errors[] = Html::element(
+				'li',
+				[ 'id' => $view->unit_tag . '-ve-' . $field ],
+				null === $error['idref'] ? $text : Html::element( 'a', [ 'href' => '#' . $error['idref'] ], $text )
+			);
+		}
+		return '<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true">' . esc_html( $view->result->message ?? '' )
+			. '</p> <ul>' . implode( "\n", $errors ) . '</ul></div>';
+	}
+
+	/** The locale as HTML names it: no third part. */
+	private static function language( string $locale ): string {
+		return implode( '-', array_slice( preg_split( '/[_-]/', $locale ) ?: [], 0, 2 ) );
 	}
 }

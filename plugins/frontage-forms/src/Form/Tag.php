@@ -5,12 +5,16 @@ namespace Frontage\Forms\Form;
 /** One form-tag of a template, as the grammar reads it (docs/reference/contact-forms.md §3). */
 final class Tag {
 
+	/** No field may be longer, whatever its form says: what is kept and mailed stays small. */
+	private const LONGEST = 20000;
+
 	/**
 	 * @param list<string>                 $options
 	 * @param list<string>                 $raw_values As typed, with pipes.
 	 * @param list<string>                 $values     Before the pipe: what a visitor sends.
 	 * @param list<string>                 $labels     Before the pipe: what a visitor sees.
 	 * @param list<array{string, string}>  $pipes      Shown value and the value for mails.
+	 * @param string                       $attr       Always empty; a key of the format's field list.
 	 */
 	public function __construct(
 		public readonly string $type,
@@ -59,6 +63,60 @@ final class Tag {
 		return $found;
 	}
 
+	/** `size:30`, or the first part of `30/200` and `30x5/200`. */
+	public function size(): ?int {
+		return $this->number( 'size' ) ?? $this->shorthand( '~^(\d+)(?:/\d*)?$~' );
+	}
+
+	/** `cols:30`, or the first part of `30x5/200`. */
+	public function cols(): ?int {
+		return $this->number( 'cols' ) ?? $this->shorthand( '~^(\d+)x\d*(?:/\d*)?$~' );
+	}
+
+	/** `rows:5`, or the second part of `30x5/200`. */
+	public function rows(): ?int {
+		return $this->number( 'rows' ) ?? $this->shorthand( '~^\d*x(\d+)(?:/\d*)?$~' );
+	}
+
+	/** `maxlength:200`, or the last part of `30/200` and `30x5/200`. */
+	public function maxlength(): ?int {
+		$length = $this->number( 'maxlength' ) ?? $this->shorthand( '~^(?:\d*x?\d*)/(\d+)$~' );
+		return null === $length ? null : min( $length, self::LONGEST );
+	}
+
+	public function minlength(): ?int {
+		return $this->number( 'minlength' );
+	}
+
+	/** Whether no text can be long and short enough at once; neither limit holds then. */
+	public function has_impossible_length( int $default_maxlength ): bool {
+		return ( $this->maxlength() ?? $default_maxlength ) < ( $this->minlength() ?? 0 );
+	}
+
+	/** `min:`, `max:` or `step:` of a number, as typed. */
+	public function decimal( string $name ): ?string {
+		return $this->option( $name, '-?(?:\d+(?:\.\d+)?|\.\d+)' );
+	}
+
+	/** `min:` or `max:` of a date as YYYY-MM-DD: a date, or a phrase such as `today+3_weeks`. */
+	public function date( string $name ): ?string {
+		$value = $this->option( $name );
+		return null === $value ? null : self::as_date( $value );
+	}
+
+	/** A date or phrase of the site's time zone as YYYY-MM-DD; null when it is neither. */
+	public static function as_date( string $phrase ): ?string {
+		$phrase = trim( str_replace( '_', ' ', $phrase ) );
+		if ( '' === $phrase ) {
+			return null;
+		}
+		try {
+			return ( new \DateTimeImmutable( $phrase, wp_timezone() ) )->format( 'Y-m-d' );
+		} catch ( \Exception ) { // Not a date: the option is as if it were not there.
+			return null;
+		}
+	}
+
 	/** The value that mails get for what a visitor chose (pipes); unknown values pass unchanged. */
 	public function pipe( string $value ): string {
 		foreach ( $this->pipes as [ $shown, $sent ] ) {
@@ -72,5 +130,19 @@ final class Tag {
 	/** @return array<string, mixed> For the REST route that lists a form's fields. */
 	public function to_array(): array {
 		return get_object_vars( $this );
+	}
+
+	private function number( string $name ): ?int {
+		$value = $this->option( $name, '[1-9]\d{0,8}' );
+		return null === $value ? null : (int) $value;
+	}
+
+	private function shorthand( string $pattern ): ?int {
+		foreach ( $this->options as $option ) {
+			if ( preg_match( $pattern . 'D', $option, $match ) && (int) $match[1] > 0 ) {
+				return (int) $match[1];
+			}
+		}
+		return null;
 	}
 }

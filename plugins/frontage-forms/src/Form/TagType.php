@@ -6,13 +6,6 @@ namespace Frontage\Forms\Form;
 abstract class TagType {
 
 	/**
-	 * The names this type answers to, with `*` where the form with a star exists: `[ 'text', 'text*' ]`.
-	 *
-	 * @return list<string>
-	 */
-	abstract public function names(): array;
-
-	/**
 	 * What the rest of the plugin must know of it: `name-attr`, `selectable-values`, `file-uploading`, `not-for-mail`, `do-not-store`,
 	 * `display-block`, `display-hidden`, `zero-controls-container`, `singular` (docs/reference/contact-forms.md §11).
 	 *
@@ -24,6 +17,11 @@ abstract class TagType {
 
 	/** The tag's markup, escaped. */
 	abstract public function render( Tag $tag, View $view ): string;
+
+	/** The place of its rules among those of other types: the first failing rule of the list decides (docs/reference/contact-forms.md §6). */
+	public function rule_order(): int {
+		return 100;
+	}
 
 	/** @return list<array<string, mixed>> Rules of docs/reference/contact-forms.md §6, without the `enum` ones. */
 	public function rules( Tag $tag, Form $form ): array {
@@ -66,12 +64,12 @@ abstract class TagType {
 	}
 
 	/**
-	 * The value as mails show it: plain text. Only an acceptance keeps the owner's markup ("Consented: I accept <b>all</b>");
-	 * Mail\MailTags takes it out of plain mails, escapes everything else in HTML ones, and names uploaded files itself.
+	 * The value as mails show it: plain text, which Mail\MailTags escapes in HTML mails. Uploaded files are named there too.
 	 *
 	 * @param string|list<string> $value Pipes are applied (`Submission::piped()`).
+	 * @param bool                $html  Only an acceptance heeds it: its condition then has the owner's markup.
 	 */
-	public function mail_value( Tag $tag, string|array $value, string $separator = ', ' ): string {
+	public function mail_value( Tag $tag, string|array $value, string $separator = ', ', bool $html = false ): string {
 		return is_array( $value ) ? implode( $separator, $value ) : $value;
 	}
 }

@@ -7,25 +7,61 @@ use Frontage\Forms\Feedback\Result;
 /** What one rendering of a form knows: the form, its place on the page and, after a post without script, the answer. */
 final class View {
 
-	/**
-	 * @param array<string, string>              $attributes html_id, html_name, html_title, html_class, output and what shortcodes let through.
-	 * @param array<string, string|list<string>> $posted     What the visitor typed, when the answer says to show it again.
-	 */
+	/** @var array<string, true> Ids given out on this page. */
+	private static array $ids = [];
+
+	/** Set once a tag printed the response box. */
+	private bool $has_response = false;
+
+	/** @param array<string, string> $attributes html_id, html_name, html_title, html_class, output and what a shortcode lets through. */
 	public function __construct(
 		public readonly Form $form,
 		public readonly string $unit_tag = '',
 		public readonly int $post_id = 0,
 		public readonly array $attributes = [],
 		public readonly ?Result $result = null,
-		private readonly array $posted = [],
 	) {}
 
-	/** @return string|list<string>|null The typed value to show again; null when the form is shown afresh. */
+	/** @return string|list<string>|null The typed value to show again; null when there is none. */
 	public function posted( string $name ): string|array|null {
-		return $this->posted[ $name ] ?? null;
+		return $this->result->typed[ $name ] ?? null;
+	}
+
+	/** Whether the visitor sees what was typed: then nothing is ticked or chosen but what was. */
+	public function is_answer(): bool {
+		return $this->result && $this->result->typed;
 	}
 
 	public function error( string $name ): ?string {
 		return $this->result->invalid[ $name ]['message'] ?? null;
+	}
+
+	/** The id if it may stand on this page: new here, and none of the format's own. */
+	public function claim_id( ?string $id ): ?string {
+		if ( null === $id || '' === $id || str_starts_with( $id, 'wpcf7' ) || isset( self::$ids[ $id ] ) ) {
+			return null;
+		}
+		self::$ids[ $id ] = true;
+		return $id;
+	}
+
+	public static function forget_ids(): void {
+		self::$ids = [];
+	}
+
+	/** The box that shows the answer's text; '' when it was placed before. */
+	public function response_box(): string {
+		if ( $this->has_response ) {
+			return '';
+		}
+		$this->has_response = true;
+		return Html::element(
+			'div',
+			[
+				'class'       => 'wpcf7-response-output',
+				'aria-hidden' => 'true',
+			],
+			esc_html( $this->result->message ?? '' )
+		);
 	}
 }

@@ -1,0 +1,108 @@
+<?php
+
+namespace Frontage\Forms\Form;
+
+/** What all types with a control of their own share: wrap, classes, error tip, the attributes that tell about errors. */
+abstract class Field extends TagType {
+
+	/**
+	 * The wrap that scripts look for, with the control and its error.
+	 *
+	 * @param string $control Markup.
+	 */
+	protected function wrap( Tag $tag, View $view, string $control ): string {
+		$error = $view->error( $tag->name );
+		$tip   = null === $error ? '' : Html::element(
+			'span',
+			[
+				'class'       => 'wpcf7-not-valid-tip',
+				'aria-hidden' => 'true', // The same text stands in the list for screen readers.
+			],
+			esc_html( $error )
+		);
+		return Html::element(
+			'span',
+			[
+				'class'     => 'wpcf7-form-control-wrap',
+				'data-name' => $tag->name,
+			],
+			$control . $tip
+		);
+	}
+
+	/** @param string ...$more Classes that tell scripts what the value is. */
+	protected function classes( Tag $tag, View $view, string ...$more ): string {
+		$classes = [ 'wpcf7-form-control', 'wpcf7-' . $tag->basetype ];
+		if ( $tag->is_required() ) {
+			$classes[] = 'wpcf7-validates-as-required';
+		}
+		array_push( $classes, ...$more );
+		if ( null !== $view->error( $tag->name ) ) {
+			$classes[] = 'wpcf7-not-valid';
+		}
+		return implode( ' ', [ ...$classes, ...self::own_classes( $tag ) ] );
+	}
+
+	/** @return list<string> Those of the `class:` options. */
+	protected static function own_classes( Tag $tag ): array {
+		return array_values( array_filter( array_map( 'sanitize_html_class', $tag->option_list( 'class' ) ) ) );
+	}
+
+	/** @return array<string, string|int|bool|null> What every control has besides class, value and name. */
+	protected function common( Tag $tag, View $view ): array {
+		return [
+			'id'            => self::id( $tag, $view ),
+			'tabindex'      => $tag->option( 'tabindex', '-?\d+' ),
+			'aria-required' => $tag->is_required() ? 'true' : null,
+		] + $this->validity( $tag, $view );
+	}
+
+	/** @return array<string, string|null> */
+	protected function validity( Tag $tag, View $view ): array {
+		$is_invalid = null !== $view->error( $tag->name );
+		return [
+			'aria-invalid'     => $is_invalid ? 'true' : 'false',
+			'aria-describedby' => $is_invalid ? $view->unit_tag . '-ve-' . $tag->name : null,
+		];
+	}
+
+	protected static function id( Tag $tag, View $view ): ?string {
+		return $view->claim_id( $tag->option( 'id', '[-0-9a-zA-Z_]+' ) );
+	}
+
+	/** What `autocomplete:` allows: `on` or `off` alone, else all tokens. */
+	protected static function autocomplete( Tag $tag ): ?string {
+		$tokens = [];
+		foreach ( $tag->option_list( 'autocomplete', '[-0-9a-zA-Z|]+' ) as $option ) {
+			array_push( $tokens, ...explode( '|', strtolower( $option ) ) );
+		}
+		$tokens = array_unique( array_filter( $tokens, static fn ( string $token ): bool => '' !== $token ) );
+		$switch = array_values( array_intersect( $tokens, [ 'off', 'on' ] ) );
+		return $switch[0] ?? ( $tokens ? implode( ' ', $tokens ) : null );
+	}
+
+	/**
+	 * The value of a field that holds one text: what was typed, else the default. With `placeholder` the tag's text only hints.
+	 *
+	 * @return array{value: string, placeholder: ?string}
+	 */
+	protected function content( Tag $tag, View $view, string $text ): array {
+		$hints = $tag->has_option( 'placeholder' ) || $tag->has_option( 'watermark' );
+		$value = ( new Defaults( $tag, $view ) )->text( $hints ? '' : $text );
+		$typed = $view->posted( $tag->name );
+		return [
+			'value'       => is_string( $typed ) ? $typed : $value,
+			'placeholder' => $hints ? $text : null,
+		];
+	}
+
+	/** @return array<string, mixed> */
+	protected static function rule( Tag $tag, Form $form, string $rule, string $message, mixed ...$more ): array {
+		return [
+			'rule'  => $rule,
+			'field' => $tag->name,
+			...$more,
+			'error' => $form->message( $message ),
+		];
+	}
+}

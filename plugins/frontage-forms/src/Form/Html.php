@@ -1,0 +1,40 @@
+<?php
+
+namespace Frontage\Forms\Form;
+
+/** Writes elements: attributes escaped, those that say nothing left out. */
+final class Html {
+
+	/**
+	 * Attributes with a blank before each. True prints the attribute's name as its value; null, false and, for class and id, '' leave it out.
+	 *
+	 * @param array<string, string|int|bool|null> $attributes
+	 */
+	public static function attributes( array $attributes ): string {
+		$html = '';
+		foreach ( $attributes as $name => $value ) {
+			if ( null === $value || false === $value || ( '' === $value && in_array( $name, [ 'class', 'id' ], true ) ) ) {
+				continue;
+			}
+			$html .= sprintf( ' %s="%s"', $name, esc_attr( true === $value ? $name : (string) $value ) );
+		}
+		return $html;
+	}
+
+	/**
+	 * An element without content.
+	 *
+	 * @param array<string, string|int|bool|null> $attributes
+	 */
+	public static function void( string $name, array $attributes ): string {
+		return '<' . $name . self::attributes( $attributes ) . ' />';
+	}
+
+	/**
+	 * @param array<string, string|int|bool|null> $attributes
+	 * @param string                              $content    Markup.
+	 */
+	public static function element( string $name, array $attributes, string $content ): string {
+		return '<' . $name . self::attributes( $attributes ) . '>' . $content . '</' . $name . '>';
+	}
+}

@@ -1,0 +1,161 @@
+<?php
+
+namespace Frontage\Forms\Form\Markup;
+
+use Frontage\Forms\Form\Parser;
+use Frontage\Forms\Form\TagTypes;
+
+/** Reads a template as a tree: closes what was left open, drops end tags of nothing, leaves everything else as typed. */
+final class Tree {
+
+	private const COMMENT = '<!--.*?-->';
+
+	private const ELEMENT = '<(?<slash>/?)(?<name>[A-Za-z][^\s/>]*)(?:"[^"]*"|\'[^\']*\'|[^\'">])*>';
+
+	/** What an element's start closes, as HTML lets authors leave the end tag out. */
+	private const CLOSES = [
+		'li'     => [ 'li' ],
+		'dt'     => [ 'dt', 'dd' ],
+		'dd'     => [ 'dt', 'dd' ],
+		'tr'     => [ 'tr', 'td', 'th' ],
+		'td'     => [ 'td', 'th' ],
+		'th'     => [ 'td', 'th' ],
+		'option' => [ 'option' ],
+	];
+
+	/** Elements whose end no start of another element reaches past. */
+	private const WALLS = [ 'ul', 'ol', 'menu', 'dl', 'table', 'select', 'datalist' ];
+
+	/** @var list<Node> From the root down to the element being read. */
+	private array $open;
+
+	private function __construct( private readonly string $html, private readonly ?Parser $parser ) {
+		$this->open = [ new Node( Node::ELEMENT, '#root' ) ];
+	}
+
+	public static function of( string $html, ?Parser $parser = null ): Node {
+		$tree = new self( $html, $parser );
+		$tree->read();
+		return $tree->open[0];
+	}
+
+	private function read(): void {
+		$offset = 0;
+		$length = strlen( $this->html );
+		while ( $offset < $length ) {
+			$plain = strcspn( $this->html, '<[', $offset );
+			$this->text( substr( $this->html, $offset, $plain ) );
+			$offset += $plain;
+			if ( $offset < $length ) {
+				$offset += $this->markup( $offset );
+			}
+		}
+		while ( count( $this->open ) > 1 ) {
+			$this->close();
+		}
+	}
+
+	/** Reads what starts with a bracket, and says how long it was. */
+	private function markup( int $offset ): int {
+		$tag = '[' === $this->html[ $offset ] ? $this->parser?->match_at( $this->html, $offset ) : null;
+		if ( null !== $tag ) {
+			$this->add( new Node( Node::FORM_TAG, $this->stands( $tag ), $tag ) );
+			return strlen( $tag );
+		}
+		if ( preg_match( '~' . self::COMMENT . '~sA', $this->html, $match, 0, $offset ) ) {
+			$this->add( new Node( Node::VERBATIM, '#comment', $match[0] ) );
+			return strlen( $match[0] );
+		}
+		if ( preg_match( '~' . self::ELEMENT . '~sA', $this->html, $match, 0, $offset ) ) {
+			$name = strtolower( $match['name'] );
+			if ( '' !== $match['slash'] ) {
+				$this->end( $name );
+				return strlen( $match[0] );
+			}
+			return $this->start( $name, $match[0], $offset );
+		}
+		$this->text( $this->html[ $offset ] );
+		return 1;
+	}
+
+	/** `beside` for tags that no paragraph is made for: hidden fields, the response box, what prints nothing. */
+	private function stands( string $text ): string {
+		$types = TagTypes::instance();
+		$tag   = $this->parser?->read( $text );
+		foreach ( [ 'display-block', 'display-hidden' ] as $feature ) {
+			if ( $tag && $types->supports( $tag->type, $feature ) ) {
+				return 'beside';
+			}
+		}
+		return 'inline';
+	}
+
+	private function start( string $name, string $tag, int $offset ): int {
+		if ( in_array( $name, Node::RAW, true ) && ! str_ends_with( $tag, '/>' ) ) {
+			$end  = stripos( $this->html, '</' . $name, $offset + strlen( $tag ) );
+			$stop = false === $end ? false : strpos( $this->html, '>', $end );
+			$all  = substr( $this->html, $offset, false === $stop ? null : $stop + 1 - $offset );
+			$this->make_room( $name );
+			$this->add( new Node( Node::VERBATIM, $name, $all ) );
+			return strlen( $all );
+		}
+		$this->make_room( $name );
+		if ( in_array( $name, Node::VOID, true ) ) {
+			$this->add( new Node( Node::VERBATIM, $name, rtrim( substr( $tag, 0, -1 ), " \t\n/" ) . ' />' ) );
+		} elseif ( str_ends_with( $tag, '/>' ) && ! Node::is_block_name( $name ) ) {
+			$this->add( new Node( Node::VERBATIM, $name, $tag ) );
+		} else {
+			$this->open[] = new Node( Node::ELEMENT, $name, $tag );
+		}
+		return strlen( $tag );
+	}
+
+	/** Ends what cannot go on once this element starts. */
+	private function make_room( string $name ): void {
+		$ends = self::CLOSES[ $name ] ?? [];
+		if ( Node::is_block_name( $name ) ) {
+			$ends[] = 'p';
+		}
+		for ( $level = count( $this->open ) - 1; $ends && $level > 0; $level-- ) {
+			$open = $this->open[ $level ]->name;
+			if ( in_array( $open, $ends, true ) ) {
+				$this->close_down_to( $level );
+			} elseif ( in_array( $open, self::WALLS, true ) || ( 'p' !== $open && [ 'p' ] === $ends && Node::is_block_name( $open ) ) ) {
+				return;
+			}
+		}
+	}
+
+	private function end( string $name ): void {
+		for ( $level = count( $this->open ) - 1; $level > 0; $level-- ) {
+			if ( $this->open[ $level ]->name === $name ) {
+				$this->close_down_to( $level );
+				return;
+			}
+		}
+	}
+
+	private function close_down_to( int $level ): void {
+		while ( count( $this->open ) > $level ) {
+			$this->close();
+		}
+	}
+
+	private function close(): void {
+		$node = array_pop( $this->open );
+		if ( $node ) {
+			$node->close = '</' . $node->name . '>';
+			$this->add( $node );
+		}
+	}
+
+	private function text( string $text ): void {
+		if ( '' !== $text ) {
+			$this->add( Node::text( $text ) );
+		}
+	}
+
+	private function add( Node $node ): void {
+		$this->open[ count( $this->open ) - 1 ]->children[] = $node;
+	}
+}

@@ -1,0 +1,143 @@
+<?php
+
+namespace Frontage\Forms\Form;
+
+use Frontage\Forms\Form\Markup\Node;
+use Frontage\Forms\Form\Markup\Tree;
+
+/**
+ * Makes paragraphs of blank lines and `<br />` of single line ends, at any depth (docs/reference/contact-forms.md §3).
+ *
+ * The markup is read as a tree (Markup\Tree) and written anew. Line ends and blanks are those of the recorded format, so that imported
+ * forms keep their DOM; its oddest rule: blanks between a form-tag and its neighbour disappear where they are the paragraph's own child.
+ */
+final class Paragraphs {
+
+	/** @param ?Parser $parser Null: the text has no form-tags (a mail). */
+	public static function format( string $html, ?Parser $parser = null ): string {
+		$html = str_replace( [ "\r\n", "\r" ], "\n", $html );
+		return ( new self() )->flow( Tree::of( $html, $parser )->children, 0 );
+	}
+
+	/**
+	 * Blocks on lines of their own, what stands between them in paragraphs.
+	 *
+	 * @param list<Node> $nodes
+	 * @param bool       $wrap  False inside of a label or heading with a block in it: no paragraph may stand there.
+	 */
+	private function flow( array $nodes, int $depth, bool $wrap = true ): string {
+		$out = [];
+		$run = [];
+		foreach ( $nodes as $node ) {
+			if ( ! $node->is_block() ) {
+				$run[] = $node;
+				continue;
+			}
+			array_push( $out, ...$this->paragraphs( $run, $depth, $wrap ) );
+			$run   = [];
+			$out[] = $this->block( $node, $depth );
+		}
+		array_push( $out, ...$this->paragraphs( $run, $depth, $wrap ) );
+		return implode( "\n", array_map( static fn ( string $line ): string => str_repeat( "\t", $depth ) . $line, $out ) );
+	}
+
+	private function block( Node $node, int $depth ): string {
+		$indent = "\n" . str_repeat( "\t", $depth );
+		if ( Node::VERBATIM === $node->kind ) {
+			return $node->open . $node->text . $node->close;
+		}
+		if ( $node->holds_phrasing() ) {
+			return $node->open . $this->lines( $node->children ) . $indent . $node->close;
+		}
+		$inner = $this->flow( $node->children, $depth + 1, $node->holds_paragraphs() );
+		return $node->open . ( '' === $inner ? '' : "\n" . $inner ) . $indent . $node->close;
+	}
+
+	/**
+	 * Text and inline elements that stand between two blocks.
+	 *
+	 * @param list<Node> $run
+	 * @return list<string> One entry a paragraph or element beside paragraphs.
+	 */
+	private function paragraphs( array $run, int $depth, bool $wrap ): array {
+		$out = [];
+		foreach ( $this->split( $run ) as $paragraph ) {
+			while ( $paragraph && $paragraph[0]->is_beside() ) {
+				$out[] = $this->inline( array_shift( $paragraph ) );
+				while ( $paragraph && $paragraph[0]->is_blank() ) {
+					array_shift( $paragraph );
+				}
+			}
+			$lines = $this->lines( $paragraph );
+			if ( '' !== $lines ) {
+				$out[] = $wrap ? '<p>' . $lines . "\n" . str_repeat( "\t", $depth ) . '</p>' : $lines;
+			}
+		}
+		return $out;
+	}
+
+	/**
+	 * A run of nodes cut where two or more line ends follow each other.
+	 *
+	 * @param list<Node> $run
+	 * @return list<list<Node>>
+	 */
+	private function split( array $run ): array {
+		$paragraphs = [];
+		$current    = [];
+		foreach ( Node::join_line_ends( $run ) as $node ) {
+			if ( Node::TEXT !== $node->kind ) {
+				$current[] = $node;
+				continue;
+			}
+			foreach ( preg_split( '/[ \t]*\n[ \t]*\n\s*/', $node->text ) ?: [] as $index => $part ) {
+				if ( $index > 0 ) {
+					$paragraphs[] = $current;
+					$current      = [];
+				}
+				if ( '' !== $part && ( $current || '' !== trim( $part ) ) ) {
+					$current[] = Node::text( $part );
+				}
+			}
+		}
+		$paragraphs[] = $current;
+		return $paragraphs;
+	}
+
+	/**
+	 * The inside of a paragraph or heading: outer blanks away, a `<br />` for each line end.
+	 *
+	 * @param list<Node> $nodes
+	 */
+	private function lines( array $nodes ): string {
+		$nodes = Node::join_line_ends( $nodes );
+		$out   = '';
+		foreach ( $nodes as $index => $node ) {
+			if ( Node::TEXT === $node->kind && $node->is_blank() && ! str_contains( $node->text, "\n" ) ) {
+				$beside_tag = ( $nodes[ $index - 1 ] ?? null )?->is_form_tag() || ( $nodes[ $index + 1 ] ?? null )?->is_form_tag();
+				$out       .= $beside_tag ? '' : $node->text;
+			} elseif ( Node::TEXT === $node->kind ) {
+				$out .= self::breaks( '' === $out ? ltrim( $node->text ) : $node->text );
+			} elseif ( $node->is_beside() && '' !== $out && ! str_ends_with( $out, "\n" ) ) {
+				$out = rtrim( $out ) . "\n" . $this->inline( $node );
+			} else {
+				$out .= $this->inline( $node );
+			}
+		}
+		return (string) preg_replace( '~(?:\s|<br />\n)+$~D', '', $out );
+	}
+
+	private function inline( Node $node ): string {
+		if ( Node::TEXT === $node->kind ) {
+			return self::breaks( $node->text );
+		}
+		if ( Node::ELEMENT !== $node->kind ) {
+			return $node->open . $node->text . $node->close;
+		}
+		return $node->open . implode( '', array_map( [ $this, 'inline' ], Node::join_line_ends( $node->children ) ) ) . $node->close;
+	}
+
+	private static function breaks( string $text ): string {
+		return (string) preg_replace( '/[ \t]*(?:\n[ \t]*)+/', "<br />\n", $text );
+	}
+}

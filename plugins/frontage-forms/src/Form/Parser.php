@@ -1,0 +1,129 @@
+<?php
+
+namespace Frontage\Forms\Form;
+
+/** Reads the form-tags of a template and puts markup in their place (docs/reference/contact-forms.md §3). */
+final class Parser {
+
+	/** Unicode white space and the zero-width space: what stands between the parts of a tag. */
+	private const SPACE = '[\s\p{Z}\x{200B}]';
+
+	private readonly string $pattern;
+
+	public function __construct( private readonly TagTypes $types ) {
+		$names = $this->types->names();
+		// Longer names first, so that `text*` is not read as `text` and `textarea` not as `text` with a rest.
+		usort( $names, static fn ( string $a, string $b ): int => strlen( $b ) <=> strlen( $a ) );
+		$names         = implode( '|', array_map( static fn ( string $name ): string => preg_quote( $name, '~' ), $names ) );
+		$this->pattern = '~(?<open>\[?)\[(?<type>' . $names . ')(?<attr>' . self::SPACE . '[^\]]*?)?(?:' . self::SPACE . '/)?\]'
+			. '(?:(?<content>[^\[]*)(?<end>\[/\k<type>\]))?(?<close>\]?)~u';
+	}
+
+	/** @return list<Tag> Every valid form-tag, in order. */
+	public function scan( string $template ): array {
+		$tags = [];
+		$this->each(
+			$template,
+			static function ( Tag $tag ) use ( &$tags ): string {
+				$tags[] = $tag;
+				return '';
+			}
+		);
+		return $tags;
+	}
+
+	/**
+	 * The template with each valid form-tag replaced; escaped ones lose their outer brackets, invalid ones stay as typed.
+	 *
+	 * @param callable( Tag ): string $render
+	 */
+	public function replace( string $template, callable $render ): string {
+		return $this->each( $template, $render );
+	}
+
+	/** What the paragraph writer must not look into: the text from the bracket on, if a known type's name follows. */
+	public function match_at( string $template, int $offset ): ?string {
+		return preg_match( $this->pattern . 'A', $template, $match, 0, $offset ) ? $match[0] : null;
+	}
+
+	/** A form-tag by itself; null when it is escaped or not valid. */
+	public function read( string $text ): ?Tag {
+		return preg_match( $this->pattern . 'A', $text, $match, PREG_UNMATCHED_AS_NULL ) && ! self::is_escaped( $match ) ? $this->tag( $match ) : null;
+	}
+
+	/** @param callable( Tag ): string $render */
+	private function each( string $template, callable $render ): string {
+		$result = preg_replace_callback(
+			$this->pattern,
+			function ( array $match ) use ( $render ): string {
+				if ( self::is_escaped( $match ) ) {
+					return substr( (string) $match[0], 1, -1 );
+				}
+				$tag = $this->tag( $match );
+				return $tag ? $match['open'] . $render( $tag ) . $match['close'] : (string) $match[0];
+			},
+			self::clean( $template ),
+			-1,
+			$count,
+			PREG_UNMATCHED_AS_NULL
+		);
+		return $result ?? $template;
+	}
+
+	/** @param array<string|null> $matched */
+	private static function is_escaped( array $matched ): bool {
+		return '[' === $matched['open'] && ']' === $matched['close'];
+	}
+
+	/** @param array<string|null> $matched */
+	private function tag( array $matched ): ?Tag {
+		$type  = (string) $matched['type'];
+		$space = self::SPACE;
+		$attr  = (string) preg_replace( '~[\x{00A0}\x{200B}]+~u', ' ', $matched['attr'] ?? '' );
+		$attr  = (string) preg_replace( "~^{$space}+|{$space}+$~u", '', $attr );
+		$name  = '';
+		if ( $this->types->supports( $type, 'name-attr' ) ) {
+			if ( ! preg_match( "~^([A-Za-z][-A-Za-z0-9_:.]*)(?:{$space}+|$)~uD", $attr, $found ) ) {
+				return null;
+			}
+			$name = $found[1];
+			$attr = substr( $attr, strlen( $found[0] ) );
+		}
+		$quoted = '"[^"]*"|\'[^\']*\'';
+		if ( ! preg_match( "~^(?<options>(?:[-+*=0-9a-zA-Z:.!?#$&@_/|%]+(?:{$space}+|$))*)(?<values>(?:(?:{$quoted}){$space}*)*)$~uD", $attr, $found ) ) {
+			return null;
+		}
+		preg_match_all( "~{$quoted}~u", $found['values'], $values );
+		$raw_values = array_map( static fn ( string $value ): string => substr( $value, 1, -1 ), $values[0] );
+		$pipes      = array_map( [ self::class, 'pipe' ], $raw_values );
+		$shown      = array_column( $pipes, 0 );
+		$options    = preg_split( "~{$space}+~u", $found['options'], -1, PREG_SPLIT_NO_EMPTY );
+		return new Tag(
+			type: $type,
+			basetype: rtrim( $type, '*' ),
+			raw_name: $name,
+			name: str_replace( '.', '_', $name ),
+			options: $options ?: [],
+			raw_values: $raw_values,
+			values: $shown,
+			labels: $shown,
+			pipes: $pipes,
+			content: self::content( $matched['content'] ?? '' ),
+		);
+	}
+
+	/** @return array{string, string} What is shown and what goes to mails. */
+	private static function pipe( string $raw ): array {
+		$parts = explode( '|', $raw, 2 );
+		return isset( $parts[1] ) ? [ trim( $parts[0] ), trim( $parts[1] ) ] : [ $raw, $raw ];
+	}
+
+	private static function content( string $content ): string {
+		return trim( (string) preg_replace( '~<br\s*/?>\s*$~i', '', trim( $content ) ) );
+	}
+
+	/** The patterns read UTF-8; other bytes would make them give up on the whole template. */
+	private static function clean( string $template ): string {
+		return mb_check_encoding( $template, 'UTF-8' ) ? $template : mb_scrub( $template, 'UTF-8' );
+	}
+}

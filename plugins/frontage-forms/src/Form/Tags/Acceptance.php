@@ -1,0 +1,60 @@
+<?php
+
+namespace Frontage\Forms\Form\Tags;
+
+use Frontage\Forms\Form\Field;
+use Frontage\Forms\Form\Html;
+use Frontage\Forms\Form\Tag;
+use Frontage\Forms\Form\View;
+
+/** A condition to agree to. */
+final class Acceptance extends Field {
+
+	public function render( Tag $tag, View $view ): string {
+		$text    = self::condition( $tag );
+		$is_on   = 'on' === $tag->option( 'default' );
+		$input   = Html::void(
+			'input',
+			[
+				'type'     => 'checkbox',
+				'name'     => $tag->name,
+				'value'    => '1',
+				'tabindex' => $tag->option( 'tabindex', '-?\d+' ),
+				'checked'  => $view->is_answer() ? (bool) $view->posted( $tag->name ) : $is_on,
+				'class'    => implode( ' ', self::own_classes( $tag ) ),
+				'id'       => self::id( $tag, $view ),
+				...$this->validity( $tag, $view ),
+			]
+		);
+		if ( '' !== $text ) {
+			// The owner's own markup: checked when the template was saved.
+			$label = '<span class="wpcf7-list-item-label">' . $text . '</span>';
+			$input = '<label>' . ( $tag->has_option( 'label_first' ) ? $label . $input : $input . $label ) . '</label>';
+		}
+		$classes = array_filter(
+			[
+				'wpcf7-form-control',
+				'wpcf7-acceptance',
+				null === $view->error( $tag->name ) ? '' : 'wpcf7-not-valid',
+				$tag->has_option( 'invert' ) ? 'invert' : '',
+				$tag->has_option( 'optional' ) ? 'optional' : '',
+			]
+		);
+		return $this->wrap( $tag, $view, Html::element( 'span', [ 'class' => implode( ' ', $classes ) ], '<span class="wpcf7-list-item">' . $input . '</span>' ) );
+	}
+
+	/** The condition as the form shows it, with markup. */
+	public static function condition( Tag $tag ): string {
+		return '' === $tag->content ? trim( $tag->values[0] ?? '' ) : $tag->content;
+	}
+
+	public function mail_value( Tag $tag, string|array $value, string $separator = ', ', bool $html = false ): string {
+		$condition = self::condition( $tag );
+		$condition = $html ? wp_kses_post( $condition ) : wp_strip_all_tags( $condition );
+		/* translators: %s: the condition a visitor agreed to. */
+		$consented = __( 'Consented: %s', 'frontage-forms' );
+		/* translators: %s: the condition a visitor did not agree to. */
+		$not_consented = __( 'Not consented: %s', 'frontage-forms' );
+		return sprintf( '' === $value || [] === $value ? $not_consented : $consented, $condition );
+	}
+}

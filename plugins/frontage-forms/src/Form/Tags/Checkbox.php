@@ -1,0 +1,106 @@
+<?php
+
+namespace Frontage\Forms\Form\Tags;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\Html;
+use Frontage\Forms\Form\Tag;
+use Frontage\Forms\Form\View;
+
+/** Boxes to tick, or (`radio`) one of several to choose. */
+final class Checkbox extends ChoiceField {
+
+	public function rule_order(): int {
+		return 10;
+	}
+
+	public function render( Tag $tag, View $view ): string {
+		$values = self::values( $tag );
+		$items  = '';
+		foreach ( $values as $index => $value ) {
+			$items .= $this->item( $tag, $view, $value, $index, $index === count( $values ) - 1 );
+		}
+		$is_exclusive = 'checkbox' === $tag->basetype && $tag->has_option( 'exclusive' );
+		$group        = Html::element(
+			'span',
+			[
+				'class' => $this->classes( $tag, $view, ...( $is_exclusive ? [ 'wpcf7-exclusive-checkbox' ] : [] ) ),
+				'id'    => self::id( $tag, $view ),
+			],
+			$items
+		);
+		return $this->wrap( $tag, $view, $group );
+	}
+
+	private function item( Tag $tag, View $view, string $value, int $index, bool $is_last ): string {
+		$tabindex = $tag->option( 'tabindex', '-?\d+' );
+		$classes  = [ 'wpcf7-list-item', 0 === $index ? 'first' : '', $is_last ? 'last' : '', $is_last && $tag->has_option( 'free_text' ) ? 'has-free-text' : '' ];
+		$input    = Html::void(
+			'input',
+			[
+				'type'     => $tag->basetype,
+				'name'     => $tag->name . ( self::is_single( $tag ) ? '' : '[]' ),
+				'value'    => $value,
+				'checked'  => in_array( self::decode( $value ), self::chosen( $tag, $view ), true ),
+				'tabindex' => null === $tabindex ? null : ( (int) $tabindex < 0 ? $tabindex : (int) $tabindex + $index ),
+				...( null === $view->error( $tag->name ) ? [] : $this->validity( $tag, $view ) ),
+			]
+		);
+		$label    = '<span class="wpcf7-list-item-label">' . esc_html( $value ) . '</span>';
+		$item     = $tag->has_option( 'label_first' ) ? $label . $input : $input . $label;
+		if ( $tag->has_option( 'use_label_element' ) ) {
+			$item = '<label>' . $item . '</label>';
+		}
+		if ( $is_last && $tag->has_option( 'free_text' ) ) {
+			$typed = $view->posted( Format::FIELD_FREE_TEXT . $tag->name );
+			$item .= ' ' . Html::void(
+				'input',
+				[
+					'type'  => 'text',
+					'name'  => Format::FIELD_FREE_TEXT . $tag->name,
+					'class' => 'wpcf7-free-text',
+					'value' => is_string( $typed ) ? $typed : null,
+				]
+			);
+		}
+		return Html::element( 'span', [ 'class' => implode( ' ', array_filter( $classes ) ) ], $item );
+	}
+
+	public function rules( Tag $tag, Form $form ): array {
+		$rules = [];
+		if ( $tag->is_required() || 'radio' === $tag->basetype ) {
+			$rules[] = self::rule( $tag, $form, 'required', 'invalid_required' );
+		}
+		if ( self::is_single( $tag ) ) {
+			$rules[] = [
+				'rule'      => 'maxitems',
+				'field'     => $tag->name,
+				'threshold' => 1,
+				'error'     => __( 'Too many items are selected.', 'frontage-forms' ),
+			];
+		}
+		return $rules;
+	}
+
+	public function late_rules( Tag $tag, Form $form ): array {
+		return $tag->has_option( 'free_text' ) ? [] : [ self::enum( $tag, self::accepted( $tag ) ) ];
+	}
+
+	/** The item with the free text is sent as its label and the text: "Other my own". */
+	public function posted( Tag $tag, mixed $raw, array $post ): string|array {
+		$value = parent::posted( $tag, $raw, $post );
+		$free  = $post[ Format::FIELD_FREE_TEXT . $tag->name ] ?? '';
+		if ( ! $tag->has_option( 'free_text' ) || ! is_string( $free ) || '' === trim( $free ) ) {
+			return $value;
+		}
+		$accepted = self::accepted( $tag );
+		$last     = end( $accepted );
+		$join     = static fn ( string $one ): string => $one === $last ? $one . ' ' . trim( $free ) : $one;
+		return is_array( $value ) ? array_map( $join, $value ) : $join( $value );
+	}
+
+	private static function is_single( Tag $tag ): bool {
+		return 'radio' === $tag->basetype || $tag->has_option( 'exclusive' );
+	}
+}

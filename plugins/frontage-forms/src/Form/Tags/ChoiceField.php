@@ -1,0 +1,74 @@
+<?php
+
+namespace Frontage\Forms\Form\Tags;
+
+use Frontage\Forms\Form\Defaults;
+use Frontage\Forms\Form\Field;
+use Frontage\Forms\Form\Tag;
+use Frontage\Forms\Form\View;
+
+/** Fields whose values stand in the tag, or come from a list outside (`data:`). */
+abstract class ChoiceField extends Field {
+
+	public function features(): array {
+		return [ 'name-attr', 'selectable-values' ];
+	}
+
+	/** @return list<string> All values on offer, in their order. */
+	public static function values( Tag $tag ): array {
+		$outside = [];
+		foreach ( $tag->option_list( 'data' ) as $option ) {
+			foreach ( explode( '|', $option ) as $list ) {
+				/**
+				 * Gives a tag with `data:colours` its further choices.
+				 *
+				 * @since 0.1.0
+				 *
+				 * @param list<string>|null $choices
+				 * @param string            $list    The word after `data:`.
+				 * @param Tag               $tag
+				 */
+				$choices = apply_filters( 'frontage_forms_choices', null, $list, $tag );
+				array_push( $outside, ...array_map( 'strval', array_filter( is_array( $choices ) ? array_values( $choices ) : [], 'is_scalar' ) ) );
+			}
+		}
+		$values = $tag->values;
+		// The last item has the free text and stays the last.
+		array_splice( $values, $tag->has_option( 'free_text' ) && $values ? -1 : count( $values ), 0, $outside );
+		return $values;
+	}
+
+	/** @return list<string> What a visitor may send: values without entities. */
+	protected static function accepted( Tag $tag ): array {
+		return array_map( [ self::class, 'decode' ], self::values( $tag ) );
+	}
+
+	protected static function decode( string $value ): string {
+		return html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+
+	/**
+	 * @param list<string> $accept
+	 * @return array<string, mixed>
+	 */
+	protected static function enum( Tag $tag, array $accept ): array {
+		return [
+			'rule'   => 'enum',
+			'field'  => $tag->name,
+			'accept' => $accept,
+			'error'  => __( 'Undefined value was submitted through this field.', 'frontage-forms' ),
+		];
+	}
+
+	/**
+	 * Values that are ticked or chosen: what the visitor sent, else the defaults.
+	 *
+	 * @return list<string>
+	 */
+	protected static function chosen( Tag $tag, View $view ): array {
+		if ( $view->is_answer() ) {
+			return (array) ( $view->posted( $tag->name ) ?? [] );
+		}
+		return array_map( [ self::class, 'decode' ], ( new Defaults( $tag, $view ) )->choices( self::values( $tag ) ) );
+	}
+}

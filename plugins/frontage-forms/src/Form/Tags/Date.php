@@ -1,0 +1,53 @@
+<?php
+
+namespace Frontage\Forms\Form\Tags;
+
+use Frontage\Forms\Form\Field;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Html;
+use Frontage\Forms\Form\Tag;
+use Frontage\Forms\Form\View;
+
+/** A day. Value and limits may be phrases such as `today+3_weeks`. */
+final class Date extends Field {
+
+	public function rule_order(): int {
+		return 20;
+	}
+
+	public function render( Tag $tag, View $view ): string {
+		$content = $this->content( $tag, $view, $tag->values[0] ?? '' );
+		$typed   = $view->posted( $tag->name );
+		$input   = Html::void(
+			'input',
+			[
+				'class' => $this->classes( $tag, $view, 'wpcf7-validates-as-date' ),
+				...$this->common( $tag, $view ),
+				'min'          => $tag->date( 'min' ),
+				'max'          => $tag->date( 'max' ),
+				'step'         => $tag->option( 'step', '[1-9]\d*' ),
+				'readonly'     => $tag->has_option( 'readonly' ),
+				'autocomplete' => self::autocomplete( $tag ),
+				'placeholder'  => $content['placeholder'],
+				'value'        => is_string( $typed ) ? $typed : Tag::as_date( $content['value'] ) ?? '',
+				'type'         => 'date',
+				'name'         => $tag->name,
+			]
+		);
+		return $this->wrap( $tag, $view, $input );
+	}
+
+	public function rules( Tag $tag, Form $form ): array {
+		$rules   = $tag->is_required() ? [ self::rule( $tag, $form, 'required', 'invalid_required' ) ] : [];
+		$rules[] = self::rule( $tag, $form, 'date', 'invalid_date' );
+		$min     = $tag->date( 'min' );
+		$max     = $tag->date( 'max' );
+		if ( null !== $min ) {
+			$rules[] = self::rule( $tag, $form, 'mindate', 'date_too_early', threshold: $min );
+		}
+		if ( null !== $max ) {
+			$rules[] = self::rule( $tag, $form, 'maxdate', 'date_too_late', threshold: $max );
+		}
+		return $rules;
+	}
+}

@@ -1,0 +1,9 @@
+<?php
+
+namespace Frontage\Forms\Form\Tags;
+
+/** An e-mail address. */
+final class Email extends TextField {
+
+	protected const KIND = [ 'email', 'invalid_email' ];
+}

@@ -1,0 +1,63 @@
+<?php
+
+namespace Frontage\Forms\Form\Tags;
+
+use Frontage\Forms\Form\Field;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Html;
+use Frontage\Forms\Form\Tag;
+use Frontage\Forms\Form\View;
+
+/** A number, typed or (`range`) set with a slider, which has limits and a place to stand even if the tag names none. */
+final class Number extends Field {
+
+	public function rule_order(): int {
+		return 40;
+	}
+
+	public function render( Tag $tag, View $view ): string {
+		[ $min, $max ] = self::limits( $tag );
+		$content       = $this->content( $tag, $view, $tag->values[0] ?? ( 'range' === $tag->basetype ? self::middle( $min, $max ) : '' ) );
+		$input         = Html::void(
+			'input',
+			[
+				'class' => $this->classes( $tag, $view, 'wpcf7-validates-as-number' ),
+				...$this->common( $tag, $view ),
+				'min'          => $min,
+				'max'          => $max,
+				'step'         => $tag->decimal( 'step' ),
+				'readonly'     => $tag->has_option( 'readonly' ),
+				'autocomplete' => self::autocomplete( $tag ),
+				'placeholder'  => $content['placeholder'],
+				'value'        => $content['value'],
+				'type'         => $tag->basetype,
+				'name'         => $tag->name,
+			]
+		);
+		return $this->wrap( $tag, $view, $input );
+	}
+
+	public function rules( Tag $tag, Form $form ): array {
+		[ $min, $max ] = self::limits( $tag );
+		$rules         = $tag->is_required() ? [ self::rule( $tag, $form, 'required', 'invalid_required' ) ] : [];
+		$rules[]       = self::rule( $tag, $form, 'number', 'invalid_number' );
+		if ( null !== $min ) {
+			$rules[] = self::rule( $tag, $form, 'minnumber', 'number_too_small', threshold: $min );
+		}
+		if ( null !== $max ) {
+			$rules[] = self::rule( $tag, $form, 'maxnumber', 'number_too_large', threshold: $max );
+		}
+		return $rules;
+	}
+
+	/** @return array{?string, ?string} */
+	private static function limits( Tag $tag ): array {
+		$is_range = 'range' === $tag->basetype;
+		return [ $tag->decimal( 'min' ) ?? ( $is_range ? '0' : null ), $tag->decimal( 'max' ) ?? ( $is_range ? '100' : null ) ];
+	}
+
+	private static function middle( ?string $min, ?string $max ): string {
+		[ $from, $to ] = [ (float) $min, (float) $max ];
+		return (string) ( $to < $from ? $from : $from + ( $to - $from ) / 2 ); // HTML: the default value of a range.
+	}
+}

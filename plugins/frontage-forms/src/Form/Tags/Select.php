@@ -1,0 +1,62 @@
+<?php
+
+namespace Frontage\Forms\Form\Tags;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Html;
+use Frontage\Forms\Form\Tag;
+use Frontage\Forms\Form\View;
+
+/** A list to choose from. */
+final class Select extends ChoiceField {
+
+	public function rule_order(): int {
+		return 50;
+	}
+
+	public function render( Tag $tag, View $view ): string {
+		$multiple = $tag->has_option( 'multiple' );
+		$values   = self::values( $tag );
+		$chosen   = self::chosen( $tag, $view );
+		$options  = '';
+		if ( $tag->has_option( 'include_blank' ) || ! $values ) {
+			$options = '<option value="">' . esc_html__( '—Please choose an option—', 'frontage-forms' ) . '</option>';
+		}
+		foreach ( $values as $index => $value ) {
+			$is_label = 0 === $index && self::first_is_label( $tag );
+			$options .= Html::element(
+				'option',
+				[
+					'value'    => $is_label ? '' : $value,
+					'selected' => ! $is_label && in_array( self::decode( $value ), $chosen, true ),
+				],
+				esc_html( $value )
+			);
+		}
+		$select = Html::element(
+			'select',
+			[
+				'class' => $this->classes( $tag, $view ),
+				...$this->common( $tag, $view ),
+				'autocomplete' => self::autocomplete( $tag ),
+				'size'         => $tag->option( 'size', '[1-9]\d*' ) ?? ( $multiple && $tag->has_option( 'size' ) ? 4 : null ), // 4: what browsers show of a list.
+				'multiple'     => $multiple,
+				'name'         => $tag->name . ( $multiple ? '[]' : '' ),
+			],
+			$options
+		);
+		return $this->wrap( $tag, $view, $select );
+	}
+
+	public function rules( Tag $tag, Form $form ): array {
+		return $tag->is_required() ? [ self::rule( $tag, $form, 'required', 'invalid_required' ) ] : [];
+	}
+
+	public function late_rules( Tag $tag, Form $form ): array {
+		return [ self::enum( $tag, array_slice( self::accepted( $tag ), self::first_is_label( $tag ) ? 1 : 0 ) ) ];
+	}
+
+	private static function first_is_label( Tag $tag ): bool {
+		return $tag->has_option( 'first_as_label' ) && ! $tag->has_option( 'include_blank' );
+	}
+}

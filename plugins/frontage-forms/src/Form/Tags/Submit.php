@@ -1,0 +1,29 @@
+<?php
+
+namespace Frontage\Forms\Form\Tags;
+
+use Frontage\Forms\Form\Field;
+use Frontage\Forms\Form\Html;
+use Frontage\Forms\Form\Tag;
+use Frontage\Forms\Form\View;
+
+/** The button. */
+final class Submit extends Field {
+
+	public function features(): array {
+		return [];
+	}
+
+	public function render( Tag $tag, View $view ): string {
+		return Html::void(
+			'input',
+			[
+				'class'    => implode( ' ', [ 'wpcf7-form-control', 'wpcf7-submit', 'has-spinner', ...self::own_classes( $tag ) ] ),
+				'id'       => self::id( $tag, $view ),
+				'tabindex' => $tag->option( 'tabindex', '-?\d+' ),
+				'type'     => 'submit',
+				'value'    => '' === ( $tag->values[0] ?? '' ) ? __( 'Send', 'frontage-forms' ) : $tag->values[0],
+			]
+		);
+	}
+}

@@ -1,0 +1,9 @@
+<?php
+
+namespace Frontage\Forms\Form\Tags;
+
+/** A telephone number. */
+final class Tel extends TextField {
+
+	protected const KIND = [ 'tel', 'invalid_tel' ];
+}

@@ -1,0 +1,47 @@
+<?php
+
+namespace Frontage\Forms\Form\Tags;
+
+use Frontage\Forms\Form\Field;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Html;
+use Frontage\Forms\Form\Tag;
+use Frontage\Forms\Form\View;
+
+/** Several lines of text. */
+final class Textarea extends Field {
+
+	public const MAXLENGTH = 2000;
+
+	public function rule_order(): int {
+		return 70;
+	}
+
+	public function render( Tag $tag, View $view ): string {
+		$content  = $this->content( $tag, $view, '' === $tag->content ? $tag->values[0] ?? '' : $tag->content );
+		$possible = ! $tag->has_impossible_length( self::MAXLENGTH );
+		$textarea = Html::element(
+			'textarea',
+			[
+				'cols'      => $tag->cols() ?? 40,
+				'rows'      => $tag->rows() ?? 10,
+				'maxlength' => $possible ? $tag->maxlength() ?? self::MAXLENGTH : null,
+				'minlength' => $possible ? $tag->minlength() : null,
+				'class'     => $this->classes( $tag, $view ),
+				...$this->common( $tag, $view ),
+				'readonly'     => $tag->has_option( 'readonly' ),
+				'autocomplete' => self::autocomplete( $tag ),
+				'placeholder'  => $content['placeholder'],
+				'name'         => $tag->name,
+			],
+			// Browsers drop one line end at the start; texts that begin with one keep it by a second.
+			( str_starts_with( $content['value'], "\n" ) ? "\n" : '' ) . esc_textarea( $content['value'] )
+		);
+		return $this->wrap( $tag, $view, $textarea );
+	}
+
+	public function rules( Tag $tag, Form $form ): array {
+		$rules = $tag->is_required() ? [ self::rule( $tag, $form, 'required', 'invalid_required' ) ] : [];
+		return [ ...$rules, ...TextField::length_rules( $tag, $form, self::MAXLENGTH ) ];
+	}
+}

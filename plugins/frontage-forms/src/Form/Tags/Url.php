@@ -1,0 +1,9 @@
+<?php
+
+namespace Frontage\Forms\Form\Tags;
+
+/** An address of the web. */
+final class Url extends TextField {
+
+	protected const KIND = [ 'url', 'invalid_url' ];
+}
