@@ -82,6 +82,6 @@ final class Limits {
 			return self::LONGEST; // A rule of the form sets the narrower limit, and has the owner's words for it.
 		}
 		$line = 'hidden' === $tag->basetype ? self::PARAGRAPH : self::LINE; // Hidden fields hold addresses of pages.
-		return max( $line, ...array_map( Texts::length( ... ), $tag->values ) );
+		return max( [ $line, ...array_map( Texts::length( ... ), $tag->values ) ] );
 	}
 }

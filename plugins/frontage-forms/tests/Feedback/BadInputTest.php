@@ -60,7 +60,7 @@ final class BadInputTest extends FeedbackTestCase {
 	public function test_no_form_may_let_more_than_20000_characters_through(): void {
 		$form = $this->make_form( '[textarea long maxlength:90000]' );
 		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'long' => str_repeat( 'x', 20000 ) ] ) )->get_data()['status'] );
-		self::assert_invalid( [ 'long' => 'This field takes 20,000 characters at most.' ], $this->post( $form->id, self::filled( [ 'long' => str_repeat( 'x', 20001 ) ] ) )->get_data() );
+		self::assert_invalid( [ 'long' => 'This field has a too long input.' ], $this->post( $form->id, self::filled( [ 'long' => str_repeat( 'x', 20001 ) ] ) )->get_data() );
 	}
 
 	/** @return iterable<string, array{array<mixed>, int, string, string}> */

@@ -3,6 +3,7 @@
 namespace Frontage\Forms\Form\Tags;
 
 use Frontage\Forms\Form\Field;
+use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
@@ -38,5 +39,10 @@ final class Captcha extends Field {
 			]
 		);
 		return $this->wrap( $tag, $view, $input );
+	}
+
+	/** Without pictures no answer is right: the form waits for its owner. */
+	public function check( Tag $tag, Form $form, mixed $raw, array $post ): ?string {
+		return 'captchar' === $tag->basetype ? $form->message( 'captcha_not_match' ) : null;
 	}
 }
