@@ -23,11 +23,17 @@ final class Query {
 
 	private const COLUMNS = 'id, form_id, state, is_read, created, email, sender, subject, summary, page, page_id, error';
 
-	/** So many of the newest submissions a search for common words goes through before it answers. */
-	private const WALK = 5000;
-
 	/** So many found ids are held against the other conditions at once. */
 	private const SLICE = 500;
+
+	/**
+	 * @param int $rare A word that so many submissions or fewer hold is looked up; a more common one is met soon in the newest.
+	 * @param int $walk So many of the newest submissions a search for common words goes through before it answers.
+	 */
+	public function __construct(
+		private readonly int $rare = 5000,
+		private readonly int $walk = 5000,
+	) {}
 
 	/**
 	 * Newest first.
@@ -121,7 +127,7 @@ final class Query {
 		$ids    = null;
 		$rarest = '';
 		foreach ( $words as $word ) {
-			$holders = Words::holders( $word );
+			$holders = Words::holders( $word, $this->rare );
 			if ( null !== $holders && ( null === $ids || count( $holders ) < count( $ids ) ) ) {
 				$ids    = $holders;
 				$rarest = $word;
@@ -176,7 +182,7 @@ final class Query {
 	private function walk( array $words, array $filter, int $per_page, int $before ): array {
 		global $wpdb;
 		[ $where, $values ] = $this->conditions( $filter, $words );
-		$end                = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i WHERE id < %d ORDER BY id DESC LIMIT 1 OFFSET %d', Table::name(), $before, self::WALK - 1 ) );
+		$end                = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i WHERE id < %d ORDER BY id DESC LIMIT 1 OFFSET %d', Table::name(), $before, $this->walk - 1 ) );
 		$ids                = $wpdb->get_col( $wpdb->prepare( "SELECT id FROM %i AS s WHERE id < %d AND id >= %d AND $where ORDER BY id DESC LIMIT %d", Table::name(), ...[ $before, $end, ...$values, $per_page + 1 ] ) );
 		return [ array_map( 'intval', $ids ), $end ];
 	}

@@ -30,9 +30,6 @@ final class Words {
 	/** Scripts written without spaces: each sign is a word, and a search is for all of them. */
 	private const SIGN = '[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]';
 
-	/** A search word that this many submissions or fewer hold is looked up; a more common one is met soon by going through the newest. */
-	private const RARE = 5000;
-
 	public static function table(): string {
 		return Table::name( Table::WORDS );
 	}
@@ -65,12 +62,12 @@ final class Words {
 		return array_slice( $long ? $long : $words, 0, 8 );
 	}
 
-	/** How many submissions are still without words after it took in the next ones. */
-	public static function catch_up(): int {
+	/** Takes in the next submissions; gives how many are still without words. */
+	public static function catch_up( int $batch = self::BATCH ): int {
 		global $wpdb;
 		$done = (int) get_option( self::DONE, 0 );
 		/** @var list<\stdClass&object{id: string, data: string, created: string}> $rows */
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT id, data, created FROM %i WHERE id > %d ORDER BY id LIMIT %d', Table::name(), $done, self::BATCH ) );
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT id, data, created FROM %i WHERE id > %d ORDER BY id LIMIT %d', Table::name(), $done, $batch ) );
 		if ( ! $rows ) {
 			return 0;
 		}
@@ -85,21 +82,21 @@ final class Words {
 		if ( $settled > $done ) {
 			update_option( self::DONE, $settled, false );
 		}
-		if ( count( $rows ) < self::BATCH ) {
+		if ( count( $rows ) < $batch ) {
 			return 0;
 		}
 		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE id > %d', Table::name(), $settled ) );
 	}
 
 	/**
-	 * The submissions with words that begin so, newest first; null when they are too many to name.
+	 * The submissions with words that begin so, newest first; null when they are more than the limit.
 	 *
 	 * @return list<int>|null
 	 */
-	public static function holders( string $beginning ): ?array {
+	public static function holders( string $beginning, int $limit ): ?array {
 		global $wpdb;
-		$ids = $wpdb->get_col( $wpdb->prepare( 'SELECT submission_id FROM %i WHERE word >= %s AND word < %s LIMIT %d', self::table(), $beginning, self::after( $beginning ), self::RARE + 1 ) );
-		if ( count( $ids ) > self::RARE ) {
+		$ids = $wpdb->get_col( $wpdb->prepare( 'SELECT submission_id FROM %i WHERE word >= %s AND word < %s LIMIT %d', self::table(), $beginning, self::after( $beginning ), $limit + 1 ) );
+		if ( count( $ids ) > $limit ) {
 			return null;
 		}
 		$ids = array_unique( array_map( 'intval', $ids ) );

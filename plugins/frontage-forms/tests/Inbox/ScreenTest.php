@@ -1,0 +1,140 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Inbox;
+
+use Frontage\Forms\Inbox\Rights;
+use Frontage\Forms\Inbox\Screen;
+use Frontage\Forms\Inbox\State;
+use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Settings;
+use Frontage\Forms\SettingsScreen;
+use Frontage\Tests\Submissions;
+use Frontage\Tests\WordPressTestCase;
+
+require_once dirname( __DIR__, 4 ) . '/tests/support/Submissions.php';
+require_once ABSPATH . 'wp-admin/includes/plugin.php';
+require_once ABSPATH . 'wp-admin/includes/template.php';
+
+final class ScreenTest extends WordPressTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		global $wpdb, $menu, $submenu, $_wp_submenu_nopriv, $_registered_pages;
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name() ) );
+		$menu                = [];
+		$submenu             = [];
+		$_wp_submenu_nopriv  = [];
+		$_registered_pages   = [];
+	}
+
+	public function test_the_menu_says_how_many_are_unread(): void {
+		$this->sign_in( 'editor' );
+		Submissions::add();
+		Submissions::add( [], [ 'is_read' => 1 ] );
+		Submissions::add( [], [ 'state' => State::SPAM ] );
+
+		$entry = $this->menu_entry();
+
+		self::assertSame( Rights::READ, $entry[1] );
+		self::assertStringContainsString( 'count-1"', $entry[0] );
+		self::assertStringContainsString( '<span class="screen-reader-text">1 unread submission</span>', $entry[0] );
+	}
+
+	public function test_the_bubble_costs_one_query_and_nobody_else_pays_for_it(): void {
+		global $wpdb;
+		$this->sign_in( 'author' );
+		$before = $wpdb->num_queries;
+		$this->menu_entry();
+		self::assertSame( 0, $wpdb->num_queries - $before );
+
+		$this->sign_in( 'editor' );
+		current_user_can( Rights::READ );
+		$before = $wpdb->num_queries;
+		$this->menu_entry();
+		self::assertSame( 1, $wpdb->num_queries - $before );
+	}
+
+	public function test_more_than_can_be_counted_quickly_is_shown_as_more(): void {
+		$this->sign_in( 'editor' );
+		Submissions::fill( 101, [ 'is_read' => 0, 'state' => State::SENT ] );
+
+		self::assertStringContainsString( '>99+<', $this->menu_entry()[0] );
+	}
+
+	public function test_the_screen_hands_over_what_its_script_needs(): void {
+		$form = (int) wp_insert_post( [ 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => 'Say "hello" <b>' ] );
+		Submissions::add( [], [ 'form_id' => $form ] );
+		$this->sign_in( 'author' );
+		wp_get_current_user()->add_cap( Rights::READ );
+
+		$html = $this->printed_by( Screen::render( ... ) );
+		$page = new \WP_HTML_Tag_Processor( $html );
+		self::assertTrue( $page->next_tag( [ 'tag_name' => 'div', 'class_name' => 'wrap' ] ) && $page->next_tag( 'div' ) );
+		$props = json_decode( (string) $page->get_attribute( 'data-props' ), true );
+
+		self::assertSame( [ [ 'id' => $form, 'title' => 'Say "hello" <b>' ] ], $props['forms'] );
+		self::assertFalse( $props['mayDelete'] );
+		self::assertStringEndsWith( 'admin.php?page=frontage-forms', $props['url'] );
+	}
+
+	public function test_the_first_page_of_the_list_comes_with_the_screen(): void {
+		$this->sign_in( 'editor' );
+		Submissions::add( [ 'your-name' => '</script><b>Mia' ] );
+
+		Screen::enqueue();
+		$inline = implode( '', array_filter( (array) wp_scripts()->get_data( 'wp-api-fetch', 'after' ), 'is_string' ) );
+
+		self::assertTrue( wp_script_is( 'frontage-forms-inbox' ), 'bin/build makes the screen' );
+		self::assertStringContainsString( '/frontage/v1/submissions?per_page=20', $inline );
+		self::assertStringNotContainsString( '</script>', $inline );
+	}
+
+	public function test_only_an_administrator_decides_what_happens_to_the_data(): void {
+		global $submenu;
+		foreach ( [ 'editor' => false, 'administrator' => true ] as $role => $expected ) {
+			$this->sign_in( $role );
+			$this->menu_entry();
+			SettingsScreen::add();
+			self::assertSame( $expected, in_array( 'frontage-forms-settings', array_column( $submenu[ Screen::SLUG ] ?? [], 2 ), true ), $role );
+		}
+	}
+
+	public function test_the_settings_screen_shows_what_is_chosen(): void {
+		require_once ABSPATH . 'wp-admin/includes/misc.php';
+		$this->sign_in( 'administrator' );
+		Settings::register();
+		SettingsScreen::register();
+		$box = static fn ( string $html ): bool => 1 === preg_match( '/name="frontage_forms_remove_data" value="1" checked/', (string) preg_replace( '/\s+/', ' ', str_replace( "'", '"', $html ) ) );
+
+		self::assertFalse( $box( $this->printed_by( SettingsScreen::render( ... ) ) ) );
+		update_option( Settings::REMOVE_DATA, true );
+		$html = $this->printed_by( SettingsScreen::render( ... ) );
+		self::assertTrue( $box( $html ) );
+		self::assertStringContainsString( '_wpnonce', $html );
+	}
+
+	/** @return array<int, string> */
+	private function menu_entry(): array {
+		global $menu;
+		$menu = [];
+		Screen::add();
+		foreach ( $menu as $entry ) {
+			if ( Screen::SLUG === $entry[2] ) {
+				return $entry;
+			}
+		}
+		self::fail( 'No menu "Forms".' );
+	}
+
+	private function printed_by( callable $print ): string {
+		ob_start();
+		try {
+			$print();
+		} finally {
+			$html = (string) ob_get_clean();
+		}
+		return $html;
+	}
+}
