@@ -3,7 +3,8 @@ export type CoreScript = [ name: string, src: string ];
 
 /** Adds classic scripts to the page and waits for them; leaves out those whose global is there already. */
 export async function addMissing( scripts: CoreScript[] ): Promise< void > {
-	const wanted = scripts.filter( ( [ name ] ) => ! ( name in window ) );
+	// An element with such an id is on `window` too, but not as its own.
+	const wanted = scripts.filter( ( [ name ] ) => ! Object.hasOwn( window, name ) );
 	await Promise.all(
 		wanted.map(
 			( [ , src ] ) =>
