@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { IslandProps } from '@frontage/kit/islands';
-import { converse, QUIET } from './conversation';
-import { identify } from './events';
-import { focusSummary } from './focus';
-import { Message, Summary, Tips } from './notices';
-import type { FormProps } from './props';
+import { converse, QUIET } from './visit/conversation';
+import { identify } from './visit/events';
+import { focusSummary } from './visit/focus';
+import { Message, Summary, Tips } from './visit/notices';
+import type { FormProps } from './visit/props';
 
 /** What changes in a form while a visitor fills it in and sends it; the fields stay PHP's. */
 export default function ContactForm( { host, props }: IslandProps< FormProps > ) {

@@ -2,16 +2,18 @@
  * What has to be right before anybody touches the form, without React: the island comes with the first sign of
  * interest (docs/reference/contact-forms.md §7).
  */
-import { count } from './counters';
+import { count } from './at-load/counters';
 import { FORMS, PARENT } from './format';
-import { followFreeText, switchFreeText } from './free-text';
-import { closeGate } from './gate';
-import { keepInert } from './inert';
+import { followFreeText, switchFreeText } from './at-load/free-text';
+import { closeGate } from './at-load/gate';
+import { keepInert } from './at-load/inert';
 
 /** A browser drops a form inside a form and keeps its fields, which would then be sent with the outer one. */
 function replaceMisplaced() {
 	for ( const misplaced of document.querySelectorAll( `form ${ PARENT }` ) ) {
-		const data = document.querySelector< HTMLScriptElement >( 'script[id="wp-script-module-data-frontage-contact-form-view-script-module"]' );
+		const data = document.querySelector< HTMLScriptElement >(
+			'script[id="wp-script-module-data-frontage-contact-form-view-script-module"]'
+		);
 		const [ error = '', text = '' ]: string[] = JSON.parse( data?.text ?? '{}' ).misplaced ?? [];
 		const strong = document.createElement( 'strong' );
 		strong.textContent = error;

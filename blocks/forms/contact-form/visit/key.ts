@@ -1,4 +1,4 @@
-import { FIELD_HASH, FIELD_QUIZ } from './format';
+import { FIELD_HASH, FIELD_QUIZ } from '../format';
 
 /**
  * The Idempotency-Key of one filling-in: the same for every try, so that a message that did arrive is not taken twice.
@@ -32,10 +32,17 @@ export function createKey() {
 /** What was typed, as one string; what the server itself changes between two tries is left out. */
 function fingerprint( data: FormData ): string {
 	const typed = Array.from( data ).filter( ( [ name ] ) => name !== FIELD_HASH && ! name.startsWith( FIELD_QUIZ ) );
-	return JSON.stringify( typed.map( ( [ name, value ] ) => [ name, typeof value === 'string' ? value : [ value.name, value.size, value.lastModified ] ] ) );
+	return JSON.stringify(
+		typed.map( ( [ name, value ] ) => [
+			name,
+			typeof value === 'string' ? value : [ value.name, value.size, value.lastModified ],
+		] )
+	);
 }
 
 /** 128 bits; `crypto.randomUUID` is missing on sites without https. */
 function randomKey(): string {
-	return Array.from( crypto.getRandomValues( new Uint8Array( 16 ) ), ( byte ) => byte.toString( 16 ).padStart( 2, '0' ) ).join( '' );
+	return Array.from( crypto.getRandomValues( new Uint8Array( 16 ) ), ( byte ) =>
+		byte.toString( 16 ).padStart( 2, '0' )
+	).join( '' );
 }

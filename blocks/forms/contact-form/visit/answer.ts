@@ -62,16 +62,14 @@ function failed( message: string ): Answer {
 }
 
 function explain( { kind, data }: RequestFailure, texts: Texts ): string {
-	switch ( kind ) {
-		case 'timeout':
-			return texts.unsure;
-		case 'not-json':
-			return texts.notJson;
-		case 'http':
-			return sentence( data ) ?? texts.failed;
-		default:
-			return texts.offline;
+	const isJson = kind !== 'not-json' && ( kind !== 'http' || data !== undefined );
+	if ( ! isJson ) {
+		return texts.notJson;
 	}
+	if ( kind === 'http' ) {
+		return sentence( data ) ?? texts.failed;
+	}
+	return kind === 'timeout' ? texts.unsure : texts.offline;
 }
 
 /** The text of an error from our routes; a crash's HTML is not for visitors. */

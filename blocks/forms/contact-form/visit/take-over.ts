@@ -1,5 +1,5 @@
 import { inOrder, type FieldError } from './errors';
-import { LIVE_REGION, PARENT, RESPONSE, SUMMARY, TIP, WRAP } from './format';
+import { LIVE_REGION, PARENT, RESPONSE, SUMMARY, TIP, WRAP } from '../format';
 
 /** Reads the answer that PHP printed after a post without script, and takes it away for React to show the same. */
 export function takeOver( form: HTMLFormElement ): { errors: FieldError[]; message: string } {

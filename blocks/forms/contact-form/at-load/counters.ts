@@ -2,7 +2,9 @@
 export function count( form: HTMLFormElement ): void {
 	for ( const counter of form.querySelectorAll< HTMLElement >( '.wpcf7-character-count' ) ) {
 		const { targetName, startingValue, maximumValue, minimumValue } = counter.dataset;
-		const field = Array.from( form.querySelectorAll< HTMLInputElement >( 'input, textarea' ) ).find( ( { name } ) => name === targetName );
+		const field = Array.from( form.querySelectorAll< HTMLInputElement >( 'input, textarea' ) ).find(
+			( { name } ) => name === targetName
+		);
 		if ( ! field ) {
 			continue;
 		}

@@ -1,4 +1,4 @@
-import { FIELD_QUIZ, WRAP } from './format';
+import { FIELD_QUIZ, WRAP } from '../format';
 import { hiddenField } from './events';
 
 /** Field name → question and the token that goes with it. */
@@ -18,7 +18,7 @@ export function renewQuiz( form: HTMLFormElement, quiz: Quiz | undefined, gently
 			continue;
 		}
 		const other = label.textContent !== fresh[ 0 ];
-		if ( other && gently && ( input.value || input === document.activeElement ) ) {
+		if ( other && gently && ( input.value || input === form.ownerDocument.activeElement ) ) {
 			continue;
 		}
 		if ( other ) {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Rule } from '@frontage/rules';
 import type { FormProps } from './props';
 
-const fixture = ( name: string ) => JSON.parse( readFileSync( path.resolve( `tests/fixtures/contact-forms/${ name }.json` ), 'utf8' ) );
+const fixture = ( name: string ) =>
+	JSON.parse( readFileSync( path.resolve( `tests/fixtures/contact-forms/${ name }.json` ), 'utf8' ) );
 
 /** For tests: puts a recorded form on the page. f11 has one of everything that lives in the browser, f03 an acceptance. */
 export function putForm( id: string, change: ( html: string ) => string = ( html ) => html ): HTMLFormElement {
@@ -17,7 +18,13 @@ export function propsOf( id: string ): FormProps {
 	return {
 		url: 'http://example.test/wp-json/frontage/v1/contact-forms/26',
 		rules: exchange.response.json.rules as Rule[],
-		texts: { invalid: 'Please check [your-name].', failed: 'Not sent.', offline: 'You are probably offline.', notJson: 'The response is not a valid JSON response.', unsure: 'Not sure.' },
+		texts: {
+			invalid: 'Please check [your-name].',
+			failed: 'Not sent.',
+			offline: 'You are probably offline.',
+			notJson: 'The response is not a valid JSON response.',
+			unsure: 'Not sure.',
+		},
 	};
 }
 

@@ -1,4 +1,4 @@
-import { NOT_VALID, PARENT, SUMMARY, WRAP } from './format';
+import { NOT_VALID, PARENT, SUMMARY, WRAP } from '../format';
 
 /**
  * Takes the visitor from the button to the error summary. By keyboard the summary comes into sight (style.css); by

@@ -2,7 +2,7 @@ import { deliver, refill, type Answer } from './answer';
 import { catchUp, completeUrl, exclude } from './choices';
 import { asInvalidFields, check, fromServer, inOrder, recheck, type FieldError } from './errors';
 import { describeSubmission, hiddenField, identify, tell, type SubmissionDetail } from './events';
-import { FIELD_HASH, statusEvent, statusWord } from './format';
+import { FIELD_HASH, statusEvent, statusWord } from '../format';
 import { createKey } from './key';
 import { createPress } from './press';
 import type { FormProps, Texts } from './props';
@@ -24,8 +24,13 @@ export interface View {
 export const QUIET: View = { errors: [], message: '', answers: 0, from: null };
 
 /** Takes part in a form: checks, sends, resets, and says through `show` what there is to tell. Returns its undo. */
-export function converse( form: HTMLFormElement, { url, rules, texts }: FormProps, show: ( view: View ) => void ): () => void {
-	const press = createPress( form.ownerDocument );
+export function converse(
+	form: HTMLFormElement,
+	{ url, rules, texts }: FormProps,
+	show: ( view: View ) => void
+): () => void {
+	const page = form.ownerDocument;
+	const press = createPress( page );
 	const key = createKey();
 	let view = QUIET;
 	let sending = false;
@@ -58,7 +63,7 @@ export function converse( form: HTMLFormElement, { url, rules, texts }: FormProp
 			return;
 		}
 		sending = true;
-		const from = document.activeElement;
+		const from = page.activeElement;
 		const data = new FormData( form, event.submitter );
 		const detail = describeSubmission( form, data );
 		press.forget();
@@ -101,7 +106,7 @@ export function converse( form: HTMLFormElement, { url, rules, texts }: FormProp
 			HTMLFormElement.prototype.reset.call( form ); // A field may be called `reset`.
 		}
 		renewQuiz( form, answer.quiz );
-		const stayed = from === document.activeElement || document.activeElement === document.body;
+		const stayed = from === page.activeElement || page.activeElement === page.body;
 		tellVisitor( { errors, message: answer.message, answers: view.answers + 1, from: stayed ? from : null } );
 	};
 

@@ -1,4 +1,4 @@
-import { WRAP } from './format';
+import { WRAP } from '../format';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -7,8 +7,17 @@ export function labelOf( control: HTMLElement ): string {
 	const question = control.closest( WRAP )?.querySelector( '.wpcf7-quiz-label' )?.textContent;
 	const label = ( control as Control ).labels?.[ 0 ];
 	const legend = control.closest( 'fieldset' )?.querySelector( 'legend' )?.textContent;
-	const name = question || textAround( label ) || control.getAttribute( 'aria-label' ) || legend || control.getAttribute( 'placeholder' ) || '';
-	return name.replace( /\s+/g, ' ' ).replace( /[\s:*]+$/, '' ).trim();
+	const name =
+		question ||
+		textAround( label ) ||
+		control.getAttribute( 'aria-label' ) ||
+		legend ||
+		control.getAttribute( 'placeholder' ) ||
+		'';
+	return name
+		.replace( /\s+/g, ' ' )
+		.replace( /[\s:*]+$/, '' )
+		.trim();
 }
 
 /** The label's own words, without the field inside it; the label of one choice does not name the whole field. */

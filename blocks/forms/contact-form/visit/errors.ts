@@ -1,6 +1,6 @@
 import { formValues, validate, type Rule } from '@frontage/rules';
 import type { InvalidField } from './answer';
-import { errorId, UNCHECKED, WRAP } from './format';
+import { errorId, UNCHECKED, WRAP } from '../format';
 
 /** One field in error, and who says so: the server knows more than the rules (a quiz, a site's own filters). */
 export interface FieldError {
@@ -10,7 +10,12 @@ export interface FieldError {
 }
 
 /** What the rules say of `fields` as they are now, in the order given: that of the page. Other fields the server judges. */
-export function check( form: HTMLFormElement, rules: Rule[], data: FormData, fields = checkedFields( form ) ): FieldError[] {
+export function check(
+	form: HTMLFormElement,
+	rules: Rule[],
+	data: FormData,
+	fields = checkedFields( form )
+): FieldError[] {
 	const verdicts = validate( rules, formValues( data ), fields );
 	return fields.flatMap( ( field ) => {
 		const verdict = verdicts.get( field );
@@ -31,7 +36,10 @@ export function recheck( form: HTMLFormElement, rules: Rule[], shown: FieldError
 	const visited = names.slice( 0, names.indexOf( own ) + 1 );
 	const fresh = check( form, rules, new FormData( form ), visited );
 	const kept = shown.filter(
-		( { field, by } ) => field !== own && ( by === 'server' || ! visited.includes( field ) ) && ! fresh.some( ( error ) => error.field === field )
+		( { field, by } ) =>
+			field !== own &&
+			( by === 'server' || ! visited.includes( field ) ) &&
+			! fresh.some( ( error ) => error.field === field )
 	);
 	return inOrder( form, [ ...fresh, ...kept ] );
 }
@@ -57,7 +65,9 @@ export function asInvalidFields( form: HTMLFormElement, unitTag: string, errors:
 }
 
 export function wrapsOf( form: HTMLFormElement, field: string ): HTMLElement[] {
-	return Array.from( form.querySelectorAll< HTMLElement >( WRAP ) ).filter( ( { dataset } ) => dataset.name === field );
+	return Array.from( form.querySelectorAll< HTMLElement >( WRAP ) ).filter(
+		( { dataset } ) => dataset.name === field
+	);
 }
 
 /** What a visitor operates in a field. */
@@ -67,6 +77,8 @@ export function controlOf( wrap: HTMLElement | undefined ): HTMLElement | null |
 
 /** The fields that may be judged here, in document order: `novalidate` in a template leaves them to the server. */
 function checkedFields( form: HTMLFormElement ): string[] {
-	const wraps = Array.from( form.querySelectorAll< HTMLElement >( WRAP ) ).filter( ( wrap ) => ! wrap.closest( UNCHECKED ) );
+	const wraps = Array.from( form.querySelectorAll< HTMLElement >( WRAP ) ).filter(
+		( wrap ) => ! wrap.closest( UNCHECKED )
+	);
 	return Array.from( new Set( wraps.map( ( { dataset } ) => dataset.name ?? '' ) ) );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { controlOf, wrapsOf, type FieldError } from './errors';
-import { errorId, LIVE_REGION, PARENT, RESPONSE, SUMMARY, TIP } from './format';
+import { errorId, LIVE_REGION, PARENT, RESPONSE, SUMMARY, TIP } from '../format';
 import { labelOf } from './label';
 import { mark } from './mark';
 
@@ -38,14 +38,26 @@ export function Summary( { form, unitTag, errors }: Place & { errors: FieldError
 	return createPortal(
 		errors.map( ( { field, message } ) => (
 			<li key={ field } id={ errorId( unitTag, field ) }>
-				<SummaryLink control={ controlOf( wrapsOf( form, field )[ 0 ] ) } name={ `${ unitTag }-in-${ field }` } message={ message } />
+				<SummaryLink
+					control={ controlOf( wrapsOf( form, field )[ 0 ] ) }
+					name={ `${ unitTag }-in-${ field }` }
+					message={ message }
+				/>
 			</li>
 		) ),
 		list
 	);
 }
 
-function SummaryLink( { control, name, message }: { control: HTMLElement | null | undefined; name: string; message: string } ) {
+function SummaryLink( {
+	control,
+	name,
+	message,
+}: {
+	control: HTMLElement | null | undefined;
+	name: string;
+	message: string;
+} ) {
 	const id = control?.id || name;
 	useLayoutEffect( () => control?.setAttribute( 'id', id ), [ control, id ] ); // A link needs somewhere to go, and most fields have no id.
 	if ( ! control ) {
@@ -67,5 +79,7 @@ export function Message( { form, text, answers }: { form: HTMLFormElement; text:
 	const live = form.closest( PARENT )?.querySelector( LIVE_REGION );
 	const boxes = Array.from( form.querySelectorAll( RESPONSE ) );
 	// A new key, a new text node: an equal answer is read out once more.
-	return [ live, ...boxes ].map( ( place, index ) => text && place && createPortal( text, place, `${ index } ${ answers }` ) );
+	return [ live, ...boxes ].map(
+		( place, index ) => text && place && createPortal( text, place, `${ index } ${ answers }` )
+	);
 }

@@ -23,13 +23,15 @@ export function completeUrl( field: HTMLInputElement ): void {
 
 /** Does both for what a visitor did before the island was there to see it. */
 export function catchUp( form: HTMLFormElement ): void {
-	const ticked = Array.from( form.querySelectorAll< HTMLInputElement >( '.wpcf7-exclusive-checkbox :checked' ) ).reverse();
-	const touched = ticked.filter( ( box ) => box === document.activeElement );
+	const ticked = Array.from(
+		form.querySelectorAll< HTMLInputElement >( '.wpcf7-exclusive-checkbox :checked' )
+	).reverse();
+	const touched = ticked.filter( ( box ) => box === form.ownerDocument.activeElement );
 	for ( const box of [ ...touched, ...ticked ] ) {
 		exclude( form, box ); // The one touched last stays, as far as that can be known.
 	}
 	for ( const field of form.querySelectorAll< HTMLInputElement >( '.wpcf7-validates-as-url' ) ) {
-		if ( field !== document.activeElement ) {
+		if ( field !== form.ownerDocument.activeElement ) {
 			completeUrl( field );
 		}
 	}

@@ -1,11 +1,13 @@
-import { CONTROL, NOT_VALID } from './format';
+import { CONTROL, NOT_VALID } from '../format';
 
 const DESCRIBED = 'aria-describedby';
 
 /** Marks a field as being in error, for the eye and for screen readers. Returns its undo. */
 export function mark( wrap: HTMLElement, id: string ): () => void {
 	const control = wrap.querySelector( CONTROL );
-	const inputs = Array.from( wrap.querySelectorAll( ':is(input, select, textarea):not([type="hidden"], .wpcf7-free-text)' ) );
+	const inputs = Array.from(
+		wrap.querySelectorAll( ':is(input, select, textarea):not([type="hidden"], .wpcf7-free-text)' )
+	);
 	const described = Array.from( new Set( control ? [ control, ...inputs ] : inputs ) );
 	const knewIt = inputs.filter( ( input ) => input.hasAttribute( 'aria-invalid' ) );
 

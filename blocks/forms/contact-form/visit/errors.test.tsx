@@ -1,0 +1,148 @@
+import { act } from '@testing-library/react';
+import { field, type } from './test-form';
+import { answer, answered, box, details, fillIn, forget, live, posts, send, show, tips, told } from './test-island';
+
+jest.mock( '@frontage/kit/request' );
+
+describe( 'sent with errors', () => {
+	test( 'the errors show without a request', async () => {
+		const form = show();
+		await send();
+		expect( posts() ).toHaveLength( 0 );
+		expect( tips() ).toEqual( [
+			'your-name: Please fill out this field.',
+			'your-email: Please fill out this field.',
+			'menu: Please fill out this field.',
+		] );
+		expect( form.className ).toBe( 'wpcf7-form invalid' );
+		expect( form.dataset.status ).toBe( 'invalid' );
+		expect( live() ).toBe( 'Please check .' );
+		expect( box() ).toBe( live() );
+	} );
+
+	test( 'the page is told in the order and with the details that sites know', async () => {
+		show();
+		await act( async () => type( 'your-name', 'Ann' ) );
+		forget();
+		await send();
+		expect( told() ).toEqual( [ 'beforesubmit', '→ submitting', '→ invalid', 'invalid', 'submit' ] );
+		const [ before, submitting, , , after ] = details().map( ( { detail } ) => detail );
+		expect( Object.keys( before! ) ).toEqual( [
+			'contactFormId',
+			'pluginVersion',
+			'contactFormLocale',
+			'unitTag',
+			'containerPostId',
+			'status',
+			'inputs',
+			'formData',
+		] );
+		expect( before ).toMatchObject( {
+			contactFormId: 26,
+			pluginVersion: '6.1.6',
+			contactFormLocale: 'en_US',
+			unitTag: 'wpcf7-f26-p27-o1',
+			containerPostId: 27,
+			status: 'init',
+		} );
+		expect( before!.inputs ).toContainEqual( { name: 'your-name', value: 'Ann' } );
+		expect( JSON.stringify( before!.inputs ) ).not.toContain( '"_wpcf7' );
+		expect( Object.keys( submitting! ) ).toEqual( [
+			'contactFormId',
+			'pluginVersion',
+			'contactFormLocale',
+			'unitTag',
+			'containerPostId',
+			'status',
+			'prevStatus',
+		] );
+		expect( after!.status ).toBe( 'validation_failed' );
+		expect( Object.keys( after! ) ).toEqual( [ ...Object.keys( before! ), 'apiResponse' ] );
+		expect( after!.apiResponse ).toEqual( {
+			contact_form_id: 26,
+			status: 'validation_failed',
+			message: 'Please check Ann.',
+			invalid_fields: [
+				{
+					field: 'your-email',
+					message: 'Please fill out this field.',
+					idref: null,
+					error_id: 'wpcf7-f26-p27-o1-ve-your-email',
+				},
+				{
+					field: 'menu',
+					message: 'Please fill out this field.',
+					idref: null,
+					error_id: 'wpcf7-f26-p27-o1-ve-menu',
+				},
+			],
+			posted_data_hash: '',
+			into: '#wpcf7-f26-p27-o1',
+		} );
+	} );
+
+	test( 'the focus goes from the button to the summary, and from there to a field', async () => {
+		show();
+		document.querySelector< HTMLElement >( '.wpcf7-submit' )!.focus();
+		await send();
+		const summary = document.querySelector( '.screen-reader-response' )!;
+		expect( summary.matches( ':focus' ) ).toBe( true );
+		const links = Array.from( summary.querySelectorAll( 'a' ) );
+		expect( links.map( ( link ) => `${ link.dataset.field } ${ link.getAttribute( 'href' ) }` ) ).toEqual( [
+			'Name #client-name',
+			'Mail #wpcf7-f26-p27-o1-in-your-email',
+			'undefined #wpcf7-f26-p27-o1-in-menu',
+		] );
+		act( () => links[ 1 ]!.click() );
+		expect( field( 'your-email' ).matches( ':focus' ) ).toBe( true );
+	} );
+
+	test( 'the focus stays where the visitor went meanwhile', async () => {
+		answer( {
+			feedback: answered( {
+				status: 'validation_failed',
+				message: 'No.',
+				invalid_fields: [ { field: 'your-name', message: 'Bad.', idref: null, error_id: '' } ],
+			} ),
+		} );
+		const form = show();
+		await fillIn();
+		await act( async () => {
+			form.requestSubmit();
+			field( 'your-message' ).focus();
+		} );
+		expect( tips() ).toEqual( [ 'your-name: Bad.' ] );
+		expect( field( 'your-message' ).matches( ':focus' ) ).toBe( true );
+	} );
+
+	test( 'the idref of an error is the id that the template gave the field', async () => {
+		show();
+		await send();
+		await send();
+		const { apiResponse } = details().at( -1 )!.detail as unknown as {
+			apiResponse: { invalid_fields: Array< { idref: string | null } > };
+		};
+		expect( apiResponse.invalid_fields.map( ( { idref } ) => idref ) ).toEqual( [ 'client-name', null, null ] );
+	} );
+
+	test( 'what only the server knows stays until that field is changed', async () => {
+		answer( {
+			feedback: answered( {
+				status: 'validation_failed',
+				message: 'No.',
+				invalid_fields: [
+					{ field: 'q', message: 'Wrong.', idref: null, error_id: '' },
+					{ field: 'your-name', message: 'Blocked.', idref: null, error_id: '' },
+				],
+			} ),
+		} );
+		show();
+		await fillIn();
+		await send();
+		expect( tips() ).toEqual( [ 'your-name: Blocked.', 'q: Wrong.' ] );
+		await act( async () => type( 'your-message', 'More' ) );
+		expect( tips() ).toEqual( [ 'your-name: Blocked.', 'q: Wrong.' ] );
+		await act( async () => type( 'q', '2' ) );
+		expect( tips() ).toEqual( [ 'your-name: Blocked.' ] );
+	} );
+} );
