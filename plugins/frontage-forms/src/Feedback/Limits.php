@@ -60,18 +60,13 @@ final class Limits {
 	 */
 	public static function too_long( Form $form, array $values ): array {
 		$errors = [];
-		foreach ( $form->tags() as $tag ) {
+		foreach ( Values::tags( $form ) as $name => $tag ) {
 			$limit = self::longest( $tag );
-			foreach ( (array) ( $values[ $tag->name ] ?? [] ) as $value ) {
+			foreach ( [ ...(array) ( $values[ $name ] ?? [] ), ...(array) ( $values[ Format::FIELD_FREE_TEXT . $name ] ?? [] ) ] as $value ) {
 				if ( strlen( $value ) > $limit && Texts::length( $value ) > $limit ) {
 					/* translators: %s: a number of characters. */
-					$errors[ $tag->name ] = sprintf( __( 'This field takes %s characters at most.', 'frontage-forms' ), number_format_i18n( $limit ) );
+					$errors[ $name ] = sprintf( __( 'This field takes %s characters at most.', 'frontage-forms' ), number_format_i18n( $limit ) );
 				}
-			}
-			$free = $values[ Format::FIELD_FREE_TEXT . $tag->name ] ?? '';
-			if ( is_string( $free ) && Texts::length( $free ) > self::LINE ) {
-				/* translators: %s: a number of characters. */
-				$errors[ $tag->name ] = sprintf( __( 'This field takes %s characters at most.', 'frontage-forms' ), number_format_i18n( self::LINE ) );
 			}
 		}
 		return $errors;

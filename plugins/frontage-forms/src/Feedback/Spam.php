@@ -2,7 +2,6 @@
 
 namespace Frontage\Forms\Feedback;
 
-use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 
 /** Tells spam from messages (docs/reference/contact-forms.md §5). */
@@ -43,21 +42,8 @@ final class Spam {
 	/** Signed-in visitors send a nonce where the owner wants one; a page for everyone carries none, so that it can be cached for ever. */
 	private function lacks_nonce( Submission $submission, Input $input ): bool {
 		return is_user_logged_in()
-			&& self::asks_nonce( $submission->form )
+			&& $submission->form->needs_nonce()
 			&& ! wp_verify_nonce( $input->field( Format::FIELD_NONCE ), 'wp_rest' );
-	}
-
-	/** Whether pages print a nonce for signed-in visitors of this form, and posts of theirs must bring it. */
-	public static function asks_nonce( Form $form ): bool {
-		/**
-		 * Filters whether a form's posts by signed-in visitors need a nonce. Members' forms do.
-		 *
-		 * @since 0.1.0
-		 *
-		 * @param bool $asks
-		 * @param Form $form
-		 */
-		return (bool) apply_filters( 'frontage_forms_verify_nonce', $form->is_on( 'subscribers_only' ), $form );
 	}
 
 	/** Words of the site's own list (Settings → Discussion), anywhere in the values, the address or the user agent. */

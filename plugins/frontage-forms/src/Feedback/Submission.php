@@ -3,6 +3,7 @@
 namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\TagTypes;
 
 /** What one visitor sent with one form, cleaned and checked, and what is known of the sending. */
 final class Submission {
@@ -74,7 +75,7 @@ final class Submission {
 	 */
 	public function to_record(): array {
 		return [
-			'values'         => $this->values,
+			'values'         => $this->stored_values(),
 			'files'          => array_map( static fn ( array $files ): array => array_column( $files, 'name' ), $this->files ),
 			'unit_tag'       => $this->unit_tag,
 			'container_post' => $this->container_post,
@@ -86,6 +87,17 @@ final class Submission {
 			'key'            => $this->key,
 			'consents'       => $this->consents,
 		];
+	}
+
+	/** @return array<string, string|list<string>> Without those that their tag types keep out of the inbox. */
+	private function stored_values(): array {
+		$values = $this->values;
+		foreach ( $this->form->tags() as $tag ) {
+			if ( TagTypes::instance()->supports( $tag->type, 'do-not-store' ) ) {
+				unset( $values[ $tag->name ] );
+			}
+		}
+		return $values;
 	}
 
 	/**

@@ -100,10 +100,10 @@ final class Validation {
 	 */
 	private function wrong_shapes(): array {
 		$errors = [];
-		foreach ( $this->form->tags() as $tag ) {
-			$is_list = is_array( $this->input->fields[ $tag->name ] ?? '' );
-			if ( in_array( $tag->name, $this->input->misshapen, true ) || ( $is_list && ! self::takes_list( $tag ) ) ) {
-				$errors[ $tag->name ] = __( 'Undefined value was submitted through this field.', 'frontage-forms' );
+		foreach ( Values::tags( $this->form ) as $name => $tag ) {
+			$is_list = is_array( $this->input->fields[ $name ] ?? '' );
+			if ( in_array( $name, $this->input->misshapen, true ) || ( $is_list && ! self::takes_list( $tag ) ) ) {
+				$errors[ $name ] = __( 'Undefined value was submitted through this field.', 'frontage-forms' );
 			}
 		}
 		return $errors;
@@ -113,7 +113,7 @@ final class Validation {
 		return match ( $tag->basetype ) {
 			'checkbox' => ! $tag->has_option( 'exclusive' ),
 			'select'   => $tag->has_option( 'multiple' ),
-			'text', 'email', 'url', 'tel', 'textarea', 'number', 'range', 'date', 'radio', 'acceptance', 'quiz', 'hidden', 'captchar' => false,
+			'text', 'email', 'url', 'tel', 'textarea', 'number', 'range', 'date', 'radio', 'acceptance', 'quiz', 'hidden' => false,
 			default    => true, // A type of an add-on: its own rules judge it.
 		};
 	}

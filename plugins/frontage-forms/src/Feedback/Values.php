@@ -3,6 +3,7 @@
 namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
 
 /** What the fields of a form say, as its tag types read them; what belongs to no field of the form is left aside. */
@@ -13,14 +14,9 @@ final class Values {
 
 	/** @return array<string, string|list<string>> By field name, before pipes. */
 	public static function read( Form $form, Input $input ): array {
-		$types  = TagTypes::instance();
 		$values = [];
-		foreach ( $form->tags() as $tag ) {
-			$type = $types->get( $tag->type );
-			if ( '' === $tag->name || isset( $values[ $tag->name ] ) || ! $type || ! $types->supports( $tag->type, 'name-attr' ) || $types->supports( $tag->type, 'file-uploading' ) ) {
-				continue;
-			}
-			$values[ $tag->name ] = $type->posted( $tag, $input->fields[ $tag->name ] ?? null, $input->fields );
+		foreach ( self::tags( $form ) as $name => $tag ) {
+			$values[ $name ] = TagTypes::instance()->get( $tag->type )?->posted( $tag, $input->fields[ $name ] ?? null, $input->fields ) ?? '';
 		}
 		/**
 		 * Filters what a visitor submitted, before it is checked.
@@ -32,6 +28,23 @@ final class Values {
 		 * @param Input                              $input  All that came, also fields that the form does not have.
 		 */
 		return Input::shape( apply_filters( 'frontage_forms_values', $values, $form, $input ) );
+	}
+
+	/**
+	 * The tags that visitors fill in, files aside; not those that only show or count what stands in a field of the same name.
+	 *
+	 * @return array<string, Tag> By field name.
+	 */
+	public static function tags( Form $form ): array {
+		$types = TagTypes::instance();
+		$tags  = [];
+		foreach ( $form->tags() as $tag ) {
+			$is_value = '' !== $tag->name && $types->supports( $tag->type, 'name-attr' ) && ! $types->supports( $tag->type, 'not-for-mail' ) && ! $types->supports( $tag->type, 'file-uploading' );
+			if ( $is_value && ! isset( $tags[ $tag->name ] ) ) {
+				$tags[ $tag->name ] = $tag;
+			}
+		}
+		return $tags;
 	}
 
 	/**
