@@ -2,10 +2,31 @@
 
 namespace Frontage\Forms\Compat;
 
-/** The names of Contact Form 7 that stand in pages and scripts: shortcodes, block, REST namespace. Silent while that plugin itself is active. */
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Renderer;
+
+/**
+ * The names of Contact Form 7 that stand in pages and scripts: shortcodes, block, REST namespace. Silent while that plugin itself is active.
+ *
+ * Only names that WordPress keeps in lists are taken, no functions, classes or constants: a request that switches the original on finds its
+ * names free.
+ */
 final class ContactForm7 {
 
-	/** Whether the original plugin runs, or is being switched on in this very request. */
+	private const BLOCK = 'contact-form-7/contact-form-selector';
+
+	/** What a shortcode may say, with what it means when it does not. */
+	private const ATTRIBUTES = [
+		'id'         => '',
+		'title'      => '',
+		'html_id'    => '',
+		'html_name'  => '',
+		'html_title' => '',
+		'html_class' => '',
+		'output'     => 'form',
+	];
+
+	/** Whether the original plugin runs. */
 	public static function original_is_active(): bool {
 		return defined( 'WPCF7_VERSION' );
 	}
@@ -15,5 +36,117 @@ final class ContactForm7 {
 		return self::original_is_active() ? [ 'frontage/v1' ] : [ 'frontage/v1', 'contact-form-7/v1' ];
 	}
 
-	public static function register(): void {}
+	public static function register(): void {
+		if ( self::original_is_active() ) {
+			add_action( 'admin_notices', [ self::class, 'say_who_prints_the_forms' ] );
+			return;
+		}
+		foreach ( [ 'contact-form-7', 'contact-form' ] as $code ) {
+			if ( ! shortcode_exists( $code ) ) {
+				add_shortcode( $code, [ self::class, 'shortcode' ] );
+			}
+		}
+		if ( ! \WP_Block_Type_Registry::get_instance()->is_registered( self::BLOCK ) ) {
+			register_block_type( self::BLOCK, self::block() );
+		}
+		if ( defined( 'WPCF7_AUTOP' ) && ! constant( 'WPCF7_AUTOP' ) ) {
+			add_filter( 'frontage_forms_auto_paragraphs', '__return_false', 5 );
+		}
+	}
+
+	/**
+	 * `[contact-form-7 id="b20ad50" title="Name"]`, and of older times `[contact-form 3 "Name"]`.
+	 *
+	 * @param array<int|string, string>|string $written
+	 */
+	public static function shortcode( array|string $written, ?string $content = null, string $code = '' ): string {
+		if ( is_feed() ) {
+			return '[contact-form-7]';
+		}
+		$written    = is_array( $written ) ? $written : [];
+		$attributes = array_map( 'strval', array_filter( shortcode_atts( self::ATTRIBUTES, $written, 'wpcf7' ), 'is_scalar' ) );
+		if ( 'contact-form' === $code ) {
+			$forms = new Forms();
+			$form  = $forms->find_by_old_id( (int) ( $written[0] ?? 0 ) ) ?? $forms->find_by_title( trim( $written[1] ?? '' ) );
+			return $form ? ( new Renderer() )->render( $form, $attributes ) : Renderer::not_found();
+		}
+		return ( new Renderer() )->render_address( $attributes['id'] ?? '', $attributes['title'] ?? '', $attributes );
+	}
+
+	/**
+	 * The output of the original's own shortcode, for a block of ours on a site where the original runs.
+	 *
+	 * @param array<string, string> $attributes html_title and the like.
+	 */
+	public static function original_output( string $address, array $attributes = [] ): string {
+		$written = '';
+		foreach ( [ 'id' => $address ] + $attributes as $name => $value ) {
+			// Brackets and quotes would end the shortcode.
+			$written .= sprintf( ' %s="%s"', $name, (string) preg_replace( '/[\[\]"<>]/', '', $value ) );
+		}
+		return do_shortcode( '[contact-form-7' . $written . ']' );
+	}
+
+	/**
+	 * The old block. Its content is the shortcode, which WordPress replaces itself; without content the attributes say which form.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	public static function render_block( array $attributes, string $content = '' ): string {
+		if ( '' !== trim( $content ) ) {
+			return $content;
+		}
+		$text = static fn ( string $name ): string => is_scalar( $attributes[ $name ] ?? null ) ? (string) $attributes[ $name ] : '';
+		return self::shortcode(
+			[
+				'id'         => $text( 'hash' ) ?: $text( 'id' ),
+				'title'      => $text( 'title' ),
+				'html_id'    => $text( 'htmlId' ),
+				'html_name'  => $text( 'htmlName' ),
+				'html_title' => $text( 'htmlTitle' ),
+				'html_class' => $text( 'htmlClass' ),
+				'output'     => $text( 'output' ) ?: 'form',
+			]
+		);
+	}
+
+	public static function say_who_prints_the_forms(): void {
+		if ( current_user_can( 'activate_plugins' ) ) {
+			wp_admin_notice(
+				esc_html__( 'Contact Form 7 is active, so it prints your forms and takes what visitors send. Frontage Forms steps in when you switch it off: the forms are the same.', 'frontage-forms' ),
+				[
+					'type'        => 'info',
+					'dismissible' => true,
+				]
+			);
+		}
+	}
+
+	/** @return array<string, mixed> */
+	private static function block(): array {
+		$text = [
+			'type'    => 'string',
+			'default' => '',
+		];
+		return [
+			'api_version'     => 3,
+			'title'           => 'Contact Form 7',
+			'category'        => 'widgets',
+			'attributes'      => [
+				'id'        => [ 'type' => 'integer' ],
+				'hash'      => [ 'type' => 'string' ],
+				'title'     => [ 'type' => 'string' ],
+				'htmlId'    => $text,
+				'htmlName'  => $text,
+				'htmlTitle' => $text,
+				'htmlClass' => $text,
+				'output'    => [
+					'type' => 'string',
+					'enum' => [ 'form', 'raw_form' ],
+				],
+			],
+			'supports'        => [ 'inserter' => false ],
+			'render_callback' => [ self::class, 'render_block' ],
+		];
+	}
 }

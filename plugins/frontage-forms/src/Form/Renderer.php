@@ -46,6 +46,21 @@ final class Renderer {
 		);
 	}
 
+	/**
+	 * The form of an address, or that it is not there.
+	 *
+	 * @param array<string, string> $attributes As for `render()`.
+	 */
+	public function render_address( string $address, string $title = '', array $attributes = [] ): string {
+		$form = ( new Forms() )->find_by_address( $address, $title );
+		return $form ? $this->render( $form, $attributes ) : self::not_found();
+	}
+
+	public static function not_found(): string {
+		return '<p class="wpcf7-contact-form-not-found"><strong>' . esc_html__( 'Error:', 'frontage-forms' ) . '</strong> '
+			. esc_html__( 'Contact form not found.', 'frontage-forms' ) . '</p>';
+	}
+
 	/** Begins a page anew: unit tags and ids count from the start. */
 	public static function reset(): void {
 		self::$count = 0;

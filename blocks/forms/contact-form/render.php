@@ -1,0 +1,22 @@
+<?php
+/**
+ * A form; the plugin's renderer prints it, so that block, shortcode and preview are one.
+ *
+ * @var array{ form?: string, htmlTitle?: string } $attributes
+ */
+
+use Frontage\Forms\Compat\ContactForm7;
+use Frontage\Forms\Form\Renderer;
+
+$frontage_address = $attributes['form'] ?? '';
+if ( '' === $frontage_address || is_feed() ) {
+	return;
+}
+$frontage_texts = array_filter( [ 'html_title' => $attributes['htmlTitle'] ?? '' ] );
+$frontage_form  = ContactForm7::original_is_active()
+	? ContactForm7::original_output( $frontage_address, $frontage_texts )
+	: ( new Renderer() )->render_address( $frontage_address, '', $frontage_texts );
+?>
+<div <?php echo get_block_wrapper_attributes(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Core escapes it. ?>>
+	<?php echo $frontage_form; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup that the renderer escaped. ?>
+</div>
