@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Form;
 
+use Frontage\Forms\Feedback\Pages;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
@@ -16,6 +17,7 @@ abstract class FormTestCase extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Renderer::reset();
+		( new \ReflectionProperty( Pages::class, 'results' ) )->setValue( null, [] ); // Answers live as long as a request, here as long as a test.
 	}
 
 	/** A stored form; with an id the one it had on the recording site. */

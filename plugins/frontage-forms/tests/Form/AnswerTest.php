@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Form;
+
+use Frontage\Forms\Feedback\Pages;
+use Frontage\Forms\Form\Renderer;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+require_once __DIR__ . '/FormTestCase.php';
+
+/** Without script: the page shows the answer in the form that was sent, and what was typed. */
+final class AnswerTest extends FormTestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function exchanges(): iterable {
+		foreach ( self::fixture( 'contact-forms/no-javascript.json' )['exchanges'] as $exchange ) {
+			yield $exchange['label'] => [ $exchange ];
+		}
+	}
+
+	/** @param array<string, mixed> $exchange */
+	#[DataProvider( 'exchanges' )]
+	public function test_prints_the_recorded_answer( array $exchange ): void {
+		$templates = array_column( self::fixture( 'contact-forms/rendered-html.json' )['forms'], 'template', 'id' );
+		$fields    = array_column( $exchange['request']['fields'], 1, 0 );
+		$this->make_form( $templates[ trim( $exchange['request']['path'], '/' ) ], '', (int) $fields['_wpcf7'] );
+		$html = $this->post( $exchange['request']['path'], $fields );
+		self::assert_same_markup( $exchange['response']['body'], $html );
+	}
+
+	public function test_shows_ticked_chosen_and_typed_values_again(): void {
+		$form = $this->make_form( '[text* t][textarea m "default"][select s multiple default:1 "A" "B" "C"][checkbox c default:1 "X" "Y"][radio r default:1 "1" "2"][acceptance a default:on]ok[/acceptance][date d "2026-01-01"][hidden h "own"]' );
+		$html = $this->post(
+			'/contact/',
+			[
+				'_wpcf7'          => (string) $form->id,
+				'_wpcf7_unit_tag' => "wpcf7-f{$form->id}-o1",
+				'm'               => "one\n<two>",
+				's'               => [ 'B', 'C' ],
+				'c'               => [ 'Y' ],
+				'r'               => '2',
+				'd'               => 'no day',
+				'h'               => 'other',
+			],
+			0
+		);
+		self::assertStringContainsString( ">one\n&lt;two&gt;</textarea>", $html );
+		self::assertStringContainsString( '<option value="A">A</option><option value="B" selected="selected">B</option><option value="C" selected="selected">C</option>', $html );
+		self::assertMatchesRegularExpression( '~value="X" />.*value="Y" checked="checked" />~', $html );
+		self::assertMatchesRegularExpression( '~value="1" /><span.*value="2" checked="checked" />~', $html );
+		self::assertDoesNotMatchRegularExpression( '~name="a"[^>]*checked~', $html );
+		self::assertMatchesRegularExpression( '~value="no day"[^>]*name="d"~', $html );
+		self::assertMatchesRegularExpression( '~value="own"[^>]*name="h"~', $html );
+	}
+
+	public function test_only_the_form_that_was_sent_shows_the_answer(): void {
+		$form = $this->make_form( '[text* t]' );
+		$this->post( '/contact/', [ '_wpcf7' => (string) $form->id, '_wpcf7_unit_tag' => "wpcf7-f{$form->id}-o2", 't' => '' ], 0 );
+		Renderer::reset();
+		$first  = ( new Renderer() )->render( $form );
+		$second = ( new Renderer() )->render( $form );
+		self::assertStringContainsString( 'data-status="init"', $first );
+		self::assertStringContainsString( 'data-status="invalid"', $second );
+		self::assertStringContainsString( 'id="wpcf7-f' . $form->id . '-o2-ve-t"', $second );
+	}
+
+	/**
+	 * Posts to the page and prints the form again; gives its markup.
+	 *
+	 * @param array<string, mixed> $fields
+	 */
+	private function post( string $path, array $fields, ?int $page = null ): string {
+		add_filter( 'pre_wp_mail', '__return_true' );
+		$_POST                     = wp_slash( $fields );
+		$_SERVER['REQUEST_METHOD'] = 'POST';
+		$_SERVER['REQUEST_URI']    = $path;
+		Pages::receive();
+		$page = $page ?? (int) $fields['_wpcf7_container_post'];
+		if ( ! $page ) {
+			return do_shortcode( '[contact-form-7 id="' . $fields['_wpcf7'] . '"]' );
+		}
+		wp_insert_post( [ 'import_id' => $page, 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Page' ] );
+		query_posts( [ 'page_id' => $page ] );
+		the_post();
+		$html = do_shortcode( '[contact-form-7 id="' . $fields['_wpcf7'] . '"]' );
+		wp_reset_query();
+		return $html;
+	}
+}
