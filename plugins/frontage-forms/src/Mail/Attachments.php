@@ -68,13 +68,13 @@ final class Attachments {
 	 */
 	private static function may_leave_the_site( string $path ): bool {
 		$file = realpath( $path );
-		if ( false === $file || ! is_file( $file ) || ! is_readable( $file ) || ! wp_check_filetype( $file )['ext'] || str_contains( $file, '/.' ) ) {
+		if ( false === $file || ! is_file( $file ) || ! is_readable( $file ) || ! wp_check_filetype( $file )['ext'] ) {
 			return false;
 		}
 		foreach ( [ WP_CONTENT_DIR, wp_upload_dir( null, false )['basedir'] ] as $folder ) {
 			$folder = realpath( $folder );
 			if ( false !== $folder && str_starts_with( $file, trailingslashit( $folder ) ) ) {
-				return true;
+				return ! str_contains( substr( $file, strlen( $folder ) ), '/.' );
 			}
 		}
 		return false;
