@@ -47,7 +47,7 @@ final class ContactForm7 {
 			}
 		}
 		if ( ! \WP_Block_Type_Registry::get_instance()->is_registered( self::BLOCK ) ) {
-			register_block_type( self::BLOCK, self::block() );
+			self::register_block();
 		}
 		if ( defined( 'WPCF7_AUTOP' ) && ! constant( 'WPCF7_AUTOP' ) ) {
 			add_filter( 'frontage_forms_auto_paragraphs', '__return_false', 5 );
@@ -122,31 +122,33 @@ final class ContactForm7 {
 		}
 	}
 
-	/** @return array<string, mixed> */
-	private static function block(): array {
+	private static function register_block(): void {
 		$text = [
 			'type'    => 'string',
 			'default' => '',
 		];
-		return [
-			'api_version'     => 3,
-			'title'           => 'Contact Form 7',
-			'category'        => 'widgets',
-			'attributes'      => [
-				'id'        => [ 'type' => 'integer' ],
-				'hash'      => [ 'type' => 'string' ],
-				'title'     => [ 'type' => 'string' ],
-				'htmlId'    => $text,
-				'htmlName'  => $text,
-				'htmlTitle' => $text,
-				'htmlClass' => $text,
-				'output'    => [
-					'type' => 'string',
-					'enum' => [ 'form', 'raw_form' ],
+		register_block_type(
+			self::BLOCK,
+			[
+				'api_version'     => '3',
+				'title'           => 'Contact Form 7',
+				'category'        => 'widgets',
+				'attributes'      => [
+					'id'        => [ 'type' => 'integer' ],
+					'hash'      => [ 'type' => 'string' ],
+					'title'     => [ 'type' => 'string' ],
+					'htmlId'    => $text,
+					'htmlName'  => $text,
+					'htmlTitle' => $text,
+					'htmlClass' => $text,
+					'output'    => [
+						'type' => 'string',
+						'enum' => [ 'form', 'raw_form' ],
+					],
 				],
-			],
-			'supports'        => [ 'inserter' => false ],
-			'render_callback' => [ self::class, 'render_block' ],
-		];
+				'supports'        => [ 'inserter' => false ],
+				'render_callback' => [ self::class, 'render_block' ],
+			]
+		);
 	}
 }

@@ -63,7 +63,8 @@ final class Defaults {
 		if ( ! $this->view->post_id || is_protected_meta( $this->tag->name, 'post' ) ) {
 			return [];
 		}
-		return array_values( array_map( 'strval', array_filter( get_post_meta( $this->view->post_id, $this->tag->name ), 'is_scalar' ) ) );
+		$values = get_post_meta( $this->view->post_id, $this->tag->name );
+		return array_values( array_map( 'strval', array_filter( is_array( $values ) ? $values : [], 'is_scalar' ) ) );
 	}
 
 	private function user( string $property ): string {

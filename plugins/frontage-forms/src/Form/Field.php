@@ -96,8 +96,11 @@ abstract class Field extends TagType {
 		];
 	}
 
-	/** @return array<string, mixed> */
-	protected static function rule( Tag $tag, Form $form, string $rule, string $message, mixed ...$more ): array {
+	/**
+	 * @param array<string, mixed> $more What the rule measures by: `threshold`, `accept`.
+	 * @return array<string, mixed>
+	 */
+	protected static function rule( Tag $tag, Form $form, string $rule, string $message, array $more = [] ): array {
 		return [
 			'rule'  => $rule,
 			'field' => $tag->name,

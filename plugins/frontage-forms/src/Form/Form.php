@@ -124,7 +124,9 @@ final class Form {
 	public function with( array $properties ): self {
 		$all = get_object_vars( $this );
 		unset( $all['tags'], $all['settings'], $all['rules'] );
-		return new self( ...array_merge( $all, $properties ) );
+		/** @var array{id: int, title: string, slug: string, locale: string, hash: string, template: string, mail: array<mixed>, mail_2: array<mixed>, messages: array<mixed>, additional_settings: string} $all */
+		$all = array_merge( $all, $properties );
+		return new self( ...$all );
 	}
 
 	/** @return list<array<string, mixed>> */

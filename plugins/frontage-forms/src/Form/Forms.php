@@ -100,7 +100,7 @@ final class Forms {
 				'order'          => 'ASC',
 			]
 		);
-		return array_map( [ self::class, 'from_post' ], array_values( array_filter( $query->posts, static fn ( mixed $post ): bool => $post instanceof \WP_Post ) ) );
+		return array_map( [ self::class, 'from_post' ], array_values( array_filter( $query->posts ?? [], static fn ( mixed $post ): bool => $post instanceof \WP_Post ) ) );
 	}
 
 	/** Stores a new form (id 0) or changes a stored one; gives it back with its id, slug and hash. */
@@ -116,15 +116,13 @@ final class Forms {
 			'hash'                => '' === $form->hash ? bin2hex( random_bytes( 32 ) ) : $form->hash,
 		] ) );
 		$id    = wp_insert_post(
-			wp_slash(
-				[
-					'ID'           => $form->id,
-					'post_type'    => Format::POST_TYPE,
-					'post_status'  => 'publish',
-					'post_title'   => $form->title,
-					'post_content' => self::text_for_search( $form ),
-				]
-			),
+			[
+				'ID'           => $form->id,
+				'post_type'    => Format::POST_TYPE,
+				'post_status'  => 'publish',
+				'post_title'   => wp_slash( $form->title ),
+				'post_content' => wp_slash( self::text_for_search( $form ) ),
+			],
 			true
 		);
 		if ( is_wp_error( $id ) ) {

@@ -98,14 +98,20 @@ final class Node {
 	 */
 	public static function join_line_ends( array $nodes ): array {
 		$joined = [];
+		$text   = '';
 		foreach ( $nodes as $node ) {
-			$text = 'br' === $node->name ? "\n" : ( self::TEXT === $node->kind ? $node->text : null );
-			$last = end( $joined );
-			if ( null !== $text && $last && self::TEXT === $last->kind ) {
-				$joined[ count( $joined ) - 1 ] = self::text( $last->text . $text );
-			} else {
-				$joined[] = null === $text ? $node : self::text( $text );
+			if ( self::TEXT === $node->kind || 'br' === $node->name ) {
+				$text .= self::TEXT === $node->kind ? $node->text : "\n";
+				continue;
 			}
+			if ( '' !== $text ) {
+				$joined[] = self::text( $text );
+				$text     = '';
+			}
+			$joined[] = $node;
+		}
+		if ( '' !== $text ) {
+			$joined[] = self::text( $text );
 		}
 		return $joined;
 	}

@@ -43,10 +43,10 @@ final class Date extends Field {
 		$min     = $tag->date( 'min' );
 		$max     = $tag->date( 'max' );
 		if ( null !== $min ) {
-			$rules[] = self::rule( $tag, $form, 'mindate', 'date_too_early', threshold: $min );
+			$rules[] = self::rule( $tag, $form, 'mindate', 'date_too_early', [ 'threshold' => $min ] );
 		}
 		if ( null !== $max ) {
-			$rules[] = self::rule( $tag, $form, 'maxdate', 'date_too_late', threshold: $max );
+			$rules[] = self::rule( $tag, $form, 'maxdate', 'date_too_late', [ 'threshold' => $max ] );
 		}
 		return $rules;
 	}

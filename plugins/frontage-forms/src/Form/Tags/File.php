@@ -41,8 +41,8 @@ final class File extends Field {
 		$rules = $tag->is_required() ? [ self::rule( $tag, $form, 'requiredfile', 'invalid_required' ) ] : [];
 		return [
 			...$rules,
-			self::rule( $tag, $form, 'file', 'upload_file_type_invalid', accept: self::accept( $tag ) ),
-			self::rule( $tag, $form, 'maxfilesize', 'upload_file_too_large', threshold: self::limit( $tag ) ),
+			self::rule( $tag, $form, 'file', 'upload_file_type_invalid', [ 'accept' => self::accept( $tag ) ] ),
+			self::rule( $tag, $form, 'maxfilesize', 'upload_file_too_large', [ 'threshold' => self::limit( $tag ) ] ),
 		];
 	}
 

@@ -42,10 +42,10 @@ final class Number extends Field {
 		$rules         = $tag->is_required() ? [ self::rule( $tag, $form, 'required', 'invalid_required' ) ] : [];
 		$rules[]       = self::rule( $tag, $form, 'number', 'invalid_number' );
 		if ( null !== $min ) {
-			$rules[] = self::rule( $tag, $form, 'minnumber', 'number_too_small', threshold: $min );
+			$rules[] = self::rule( $tag, $form, 'minnumber', 'number_too_small', [ 'threshold' => $min ] );
 		}
 		if ( null !== $max ) {
-			$rules[] = self::rule( $tag, $form, 'maxnumber', 'number_too_large', threshold: $max );
+			$rules[] = self::rule( $tag, $form, 'maxnumber', 'number_too_large', [ 'threshold' => $max ] );
 		}
 		return $rules;
 	}

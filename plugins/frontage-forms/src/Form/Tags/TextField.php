@@ -57,9 +57,9 @@ abstract class TextField extends Field {
 	/** @return list<array<string, mixed>> */
 	public static function length_rules( Tag $tag, Form $form, int $default_maxlength ): array {
 		if ( $tag->has_impossible_length( $default_maxlength ) ) {
-			return [ self::rule( $tag, $form, 'maxlength', 'invalid_too_long', threshold: $default_maxlength ) ];
+			return [ self::rule( $tag, $form, 'maxlength', 'invalid_too_long', [ 'threshold' => $default_maxlength ] ) ];
 		}
-		$rules = $tag->minlength() ? [ self::rule( $tag, $form, 'minlength', 'invalid_too_short', threshold: $tag->minlength() ) ] : [];
-		return [ ...$rules, self::rule( $tag, $form, 'maxlength', 'invalid_too_long', threshold: $tag->maxlength() ?? $default_maxlength ) ];
+		$rules = $tag->minlength() ? [ self::rule( $tag, $form, 'minlength', 'invalid_too_short', [ 'threshold' => $tag->minlength() ] ) ] : [];
+		return [ ...$rules, self::rule( $tag, $form, 'maxlength', 'invalid_too_long', [ 'threshold' => $tag->maxlength() ?? $default_maxlength ] ) ];
 	}
 }
