@@ -8,7 +8,15 @@ import { useCreateForm, useForms, useMayCreate, type FormDocument } from './enti
 
 type Starter = { name: string; title: string; description: string; form: FormDocument };
 
-const ICONS: Record< string, typeof send > = { contact: send, quote: receipt, callback: mobile, newsletter: megaphone, job: upload, event: calendar, blank: plus };
+const ICONS: Record< string, typeof send > = {
+	contact: send,
+	quote: receipt,
+	callback: mobile,
+	newsletter: megaphone,
+	job: upload,
+	event: calendar,
+	blank: plus,
+};
 
 type Props = {
 	/** Why there is a choice to make, when there was a form before. */
@@ -21,7 +29,12 @@ type Props = {
 export function Chooser( { reason, onChoose, onCancel }: Props ) {
 	const mayCreate = useMayCreate();
 	return (
-		<Placeholder icon={ envelope } label={ __( 'Contact form', 'frontage-forms' ) } isColumnLayout className="fr-contact-form__chooser">
+		<Placeholder
+			icon={ envelope }
+			label={ __( 'Contact form', 'frontage-forms' ) }
+			isColumnLayout
+			className="fr-contact-form__chooser"
+		>
 			{ reason && (
 				<Notice status="warning" isDismissible={ false }>
 					{ reason }
@@ -47,7 +60,8 @@ function Starters( { onCreate }: { onCreate: ( address: string ) => void } ) {
 		let isShown = true;
 		apiFetch< Starter[] >( { path: '/frontage/v1/contact-forms/starters' } ).then(
 			( found ) => isShown && setStarters( found ),
-			( error: { message?: string } ) => isShown && setFailure( error.message ?? __( 'The starters cannot be loaded.', 'frontage-forms' ) )
+			( error: { message?: string } ) =>
+				isShown && setFailure( error.message ?? __( 'The starters cannot be loaded.', 'frontage-forms' ) )
 		);
 		return () => {
 			isShown = false;
@@ -59,7 +73,11 @@ function Starters( { onCreate }: { onCreate: ( address: string ) => void } ) {
 		try {
 			onCreate( ( await create( starter.form ) ).hash );
 		} catch ( error ) {
-			setFailure( error instanceof Object && 'message' in error ? String( error.message ) : __( 'The form could not be made.', 'frontage-forms' ) );
+			setFailure(
+				error instanceof Object && 'message' in error
+					? String( error.message )
+					: __( 'The form could not be made.', 'frontage-forms' )
+			);
 			setMaking( '' );
 		}
 	};
@@ -75,7 +93,12 @@ function Starters( { onCreate }: { onCreate: ( address: string ) => void } ) {
 			<ul>
 				{ starters?.map( ( starter ) => (
 					<li key={ starter.name }>
-						<Button isBusy={ making === starter.name } disabled={ making !== '' } accessibleWhenDisabled onClick={ () => make( starter ) }>
+						<Button
+							isBusy={ making === starter.name }
+							disabled={ making !== '' }
+							accessibleWhenDisabled
+							onClick={ () => make( starter ) }
+						>
 							<Icon icon={ ICONS[ starter.name ] ?? page } />
 							<strong>{ starter.title }</strong>
 							<span>{ starter.description }</span>
@@ -99,7 +122,10 @@ function ExistingForms( { onChoose }: { onChoose: ( address: string ) => void } 
 			__next40pxDefaultSize
 			label={ __( 'Or use one of your forms', 'frontage-forms' ) }
 			placeholder={ __( 'Search by name', 'frontage-forms' ) }
-			options={ ( records ?? [] ).map( ( { hash, title } ) => ( { value: hash, label: decodeEntities( title ) } ) ) }
+			options={ ( records ?? [] ).map( ( { hash, title } ) => ( {
+				value: hash,
+				label: decodeEntities( title ),
+			} ) ) }
 			isLoading={ isResolving }
 			value={ null }
 			onFilterValueChange={ setSearch }

@@ -58,7 +58,9 @@ export function optionKey( name: string, as: string ): string {
 
 /** The form-tag for what was chosen. */
 export function composeTag( type: FieldType, chosen: FieldChoices ): string {
-	const values = ( type.values?.many ? chosen.values.split( '\n' ) : [ chosen.values ] ).map( ( text ) => text.trim() ).filter( Boolean );
+	const values = ( type.values?.many ? chosen.values.split( '\n' ) : [ chosen.values ] )
+		.map( ( text ) => text.trim() )
+		.filter( Boolean );
 	const parts = [
 		type.type + ( type.requirable && chosen.required ? '*' : '' ),
 		...( type.name ? [ chosen.name ] : [] ),
@@ -66,7 +68,9 @@ export function composeTag( type: FieldType, chosen: FieldChoices ): string {
 		...( type.values ? values.map( quoted ) : [] ),
 	];
 	const tag = `[${ parts.join( ' ' ) }]`;
-	return type.content && chosen.content.trim() ? `${ tag }${ chosen.content.trim().replace( /[[\]]/g, '' ) }[/${ type.type }]` : tag;
+	return type.content && chosen.content.trim()
+		? `${ tag }${ chosen.content.trim().replace( /[[\]]/g, '' ) }[/${ type.type }]`
+		: tag;
 }
 
 /** The tag with its label around it, as it goes into a template. */
@@ -76,7 +80,9 @@ export function composeField( type: FieldType, chosen: FieldChoices ): string {
 	if ( ! label || ! type.around ) {
 		return tag;
 	}
-	return type.around === 'label' ? `<label>${ label }\n${ tag }</label>` : `<fieldset><legend>${ label }</legend>\n${ tag }\n</fieldset>`;
+	return type.around === 'label'
+		? `<label>${ label }\n${ tag }</label>`
+		: `<fieldset><legend>${ label }</legend>\n${ tag }\n</fieldset>`;
 }
 
 /** Puts a field into a template as a paragraph of its own: after the one at `at`, or before the send button when nothing says where. */

@@ -73,7 +73,12 @@ export type FoundForm =
 
 /** A form by its address, with unsaved changes; `readable` when the user may see it and not change it. */
 export function useForm( address: string ): FoundForm {
-	const { records, hasResolved } = useEntityRecords< FormSummary >( KIND, NAME, { ...SUMMARY, address }, { enabled: address !== '' } );
+	const { records, hasResolved } = useEntityRecords< FormSummary >(
+		KIND,
+		NAME,
+		{ ...SUMMARY, address },
+		{ enabled: address !== '' }
+	);
 	const summary = records?.[ 0 ];
 	const id = summary?.id;
 	const { mayEdit, record } = useSelect(
@@ -85,7 +90,9 @@ export function useForm( address: string ): FoundForm {
 			const may = core.canUser( 'update', { kind: KIND, name: NAME, id } );
 			return {
 				mayEdit: may,
-				record: may ? ( core.getEditedEntityRecord( KIND, NAME, id ) as unknown as FormRecord | false ) : undefined,
+				record: may
+					? ( core.getEditedEntityRecord( KIND, NAME, id ) as unknown as FormRecord | false )
+					: undefined,
 			};
 		},
 		[ id ]
@@ -110,7 +117,11 @@ export function useChangeForm( id: number ): ChangeForm {
 	return useCallback(
 		( edits, field = '' ) => {
 			const now = Date.now();
-			const joins = field !== '' && field === last.current.field && now - last.current.at < SAME_STEP && ! registry.select( coreStore ).hasRedo();
+			const joins =
+				field !== '' &&
+				field === last.current.field &&
+				now - last.current.at < SAME_STEP &&
+				! registry.select( coreStore ).hasRedo();
 			last.current = { field, at: now };
 			editEntityRecord( KIND, NAME, id, edits, { isCached: joins } );
 		},
@@ -122,7 +133,8 @@ export function useChangeForm( id: number ): ChangeForm {
 export function useCreateForm() {
 	const { saveEntityRecord } = useDispatch( coreStore );
 	return useCallback(
-		async ( form: FormDocument ) => ( await saveEntityRecord( KIND, NAME, form, { throwOnError: true } ) ) as unknown as FormRecord,
+		async ( form: FormDocument ) =>
+			( await saveEntityRecord( KIND, NAME, form, { throwOnError: true } ) ) as unknown as FormRecord,
 		[ saveEntityRecord ]
 	);
 }

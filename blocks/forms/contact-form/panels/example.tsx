@@ -8,17 +8,25 @@ export function Example() {
 			<div className="wpcf7-form">
 				{ fields.map( ( label ) => (
 					<p key={ label }>
-						<label>
-							{ label }
-							<br />
-							<span className="wpcf7-form-control-wrap">
-								<input className="wpcf7-form-control wpcf7-text" type="text" readOnly />
-							</span>
-						</label>
+						{ label }
+						<br />
+						<span className="wpcf7-form-control-wrap">
+							<input
+								className="wpcf7-form-control wpcf7-text"
+								type="text"
+								aria-label={ label }
+								readOnly
+							/>
+						</span>
 					</p>
 				) ) }
 				<p>
-					<input className="wpcf7-form-control wpcf7-submit" type="submit" value={ __( 'Send message', 'frontage-forms' ) } readOnly />
+					<input
+						className="wpcf7-form-control wpcf7-submit"
+						type="submit"
+						value={ __( 'Send message', 'frontage-forms' ) }
+						readOnly
+					/>
 				</p>
 			</div>
 		</div>

@@ -1,10 +1,16 @@
-import { Button, PanelBody, SelectControl, TextareaControl, TextControl, ToggleControl } from '@wordpress/components';
+import { Button, PanelBody, TextareaControl, TextControl, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { cleanName, composeField, freeName, optionKey, type FieldChoices } from './compose';
-import type { FieldOption, FieldType } from './field-types';
+import { OptionControl } from './option-control';
+import type { FieldType } from './field-types';
 
-type Props = { type: FieldType; template: string; onInsert: ( field: string, mailTag: string ) => void; onBack: () => void };
+type Props = {
+	type: FieldType;
+	template: string;
+	onInsert: ( field: string, mailTag: string ) => void;
+	onBack: () => void;
+};
 
 /** Kinds that hold nothing a mail could say, or refer to another field. */
 const NOT_IN_MAIL = [ 'quiz', 'count', 'reflection', 'output', 'response', 'submit' ];
@@ -49,16 +55,45 @@ export function FieldForm( { type, template, onInsert, onBack }: Props ) {
 					__next40pxDefaultSize
 					label={ __( 'Label', 'frontage-forms' ) }
 					value={ chosen.label }
-					onChange={ ( label ) => set( { label, ...( named || ! cleanName( label ) ? {} : { name: freeName( cleanName( label ), taken ) } ) } ) }
+					onChange={ ( label ) =>
+						set( {
+							label,
+							...( named || ! cleanName( label ) ? {} : { name: freeName( cleanName( label ), taken ) } ),
+						} )
+					}
 				/>
 			) }
-			{ type.content && <TextareaControl label={ type.content } rows={ 3 } value={ chosen.content } onChange={ ( content ) => set( { content } ) } /> }
-			{ type.requirable && <ToggleControl label={ __( 'Required', 'frontage-forms' ) } checked={ chosen.required } onChange={ ( required ) => set( { required } ) } /> }
+			{ type.content && (
+				<TextareaControl
+					label={ type.content }
+					rows={ 3 }
+					value={ chosen.content }
+					onChange={ ( content ) => set( { content } ) }
+				/>
+			) }
+			{ type.requirable && (
+				<ToggleControl
+					label={ __( 'Required', 'frontage-forms' ) }
+					checked={ chosen.required }
+					onChange={ ( required ) => set( { required } ) }
+				/>
+			) }
 			{ type.name && (
 				<TextControl
 					__next40pxDefaultSize
-					label={ refers ? __( 'Name of the field it belongs to', 'frontage-forms' ) : __( 'Name', 'frontage-forms' ) }
-					help={ isReady ? __( 'Small letters, digits and hyphens; mails show the answer by this name.', 'frontage-forms' ) : __( 'A name is needed.', 'frontage-forms' ) }
+					label={
+						refers
+							? __( 'Name of the field it belongs to', 'frontage-forms' )
+							: __( 'Name', 'frontage-forms' )
+					}
+					help={
+						isReady
+							? __(
+									'Small letters, digits and hyphens; mails show the answer by this name.',
+									'frontage-forms'
+								)
+							: __( 'A name is needed.', 'frontage-forms' )
+					}
 					value={ chosen.name }
 					onChange={ ( typed ) => {
 						setNamed( true );
@@ -68,19 +103,44 @@ export function FieldForm( { type, template, onInsert, onBack }: Props ) {
 			) }
 			{ type.values &&
 				( type.values.many ? (
-					<TextareaControl label={ type.values.label } help={ type.values.help } rows={ 4 } value={ chosen.values } onChange={ ( values ) => set( { values } ) } />
+					<TextareaControl
+						label={ type.values.label }
+						help={ type.values.help }
+						rows={ 4 }
+						value={ chosen.values }
+						onChange={ ( values ) => set( { values } ) }
+					/>
 				) : (
-					<TextControl __next40pxDefaultSize label={ type.values.label } value={ chosen.values } onChange={ ( values ) => set( { values } ) } />
+					<TextControl
+						__next40pxDefaultSize
+						label={ type.values.label }
+						value={ chosen.values }
+						onChange={ ( values ) => set( { values } ) }
+					/>
 				) ) }
-			{ isInMail && <ToggleControl label={ __( 'Add the answer to the mail', 'frontage-forms' ) } checked={ mails } onChange={ setMails } /> }
+			{ isInMail && (
+				<ToggleControl
+					label={ __( 'Add the answer to the mail', 'frontage-forms' ) }
+					checked={ mails }
+					onChange={ setMails }
+				/>
+			) }
 			{ type.options.length > 0 && (
-				<PanelBody title={ __( 'More options', 'frontage-forms' ) } initialOpen={ false } className="fr-contact-form__options">
+				<PanelBody
+					title={ __( 'More options', 'frontage-forms' ) }
+					initialOpen={ false }
+					className="fr-contact-form__options"
+				>
 					{ type.options.map( ( option ) => (
-						<Option
+						<OptionControl
 							key={ optionKey( option.name, option.as ) }
 							option={ option }
 							value={ chosen.options[ optionKey( option.name, option.as ) ] ?? '' }
-							onChange={ ( value ) => set( { options: { ...chosen.options, [ optionKey( option.name, option.as ) ]: value } } ) }
+							onChange={ ( value ) =>
+								set( {
+									options: { ...chosen.options, [ optionKey( option.name, option.as ) ]: value },
+								} )
+							}
 						/>
 					) ) }
 				</PanelBody>
@@ -90,21 +150,16 @@ export function FieldForm( { type, template, onInsert, onBack }: Props ) {
 				<Button __next40pxDefaultSize variant="tertiary" onClick={ onBack }>
 					{ __( 'Back', 'frontage-forms' ) }
 				</Button>
-				<Button __next40pxDefaultSize variant="primary" type="submit" disabled={ ! isReady } accessibleWhenDisabled>
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					type="submit"
+					disabled={ ! isReady }
+					accessibleWhenDisabled
+				>
 					{ __( 'Insert', 'frontage-forms' ) }
 				</Button>
 			</footer>
 		</form>
 	);
-}
-
-function Option( { option, value, onChange }: { option: FieldOption; value: string | boolean; onChange: ( value: string | boolean ) => void } ) {
-	if ( option.as === 'switch' ) {
-		return <ToggleControl label={ option.label } help={ option.help } checked={ value === true } onChange={ onChange } />;
-	}
-	if ( option.choices ) {
-		const choices = [ { value: '', label: '—' }, ...option.choices.map( ( choice ) => ( { value: choice, label: choice } ) ) ];
-		return <SelectControl __next40pxDefaultSize label={ option.label } help={ option.help } value={ String( value ) } options={ choices } onChange={ onChange } />;
-	}
-	return <TextControl __next40pxDefaultSize label={ option.label } help={ option.help } type={ option.type ?? 'text' } value={ String( value ) } onChange={ onChange } />;
 }

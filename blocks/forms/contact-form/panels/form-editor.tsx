@@ -31,13 +31,29 @@ export function FormEditor( { record, htmlTitle, isSelected, isWriting, onWrite,
 		<>
 			<BlockControls>
 				<ToolbarGroup>
-					<ToolbarButton icon={ code } label={ __( 'Edit template', 'frontage-forms' ) } isPressed={ isWriting } onClick={ () => onWrite( ! isWriting ) } />
-					<ToolbarButton icon={ replace } label={ __( 'Choose another form', 'frontage-forms' ) } onClick={ onReplace } />
+					<ToolbarButton
+						icon={ code }
+						label={ __( 'Edit template', 'frontage-forms' ) }
+						isPressed={ isWriting }
+						onClick={ () => onWrite( ! isWriting ) }
+					/>
+					<ToolbarButton
+						icon={ replace }
+						label={ __( 'Choose another form', 'frontage-forms' ) }
+						onClick={ onReplace }
+					/>
 				</ToolbarGroup>
 			</BlockControls>
 			<InspectorControls>
 				<MailWarning problems={ preview.problems } />
-				<FormPanel record={ record } htmlTitle={ htmlTitle } change={ change } onHtmlTitle={ onHtmlTitle } onWrite={ () => onWrite( true ) } onReplace={ onReplace } />
+				<FormPanel
+					record={ record }
+					htmlTitle={ htmlTitle }
+					change={ change }
+					onHtmlTitle={ onHtmlTitle }
+					onWrite={ () => onWrite( true ) }
+					onReplace={ onReplace }
+				/>
 				<MailPanel part="mail" { ...shared } />
 				<MailPanel part="mail_2" { ...shared } />
 				<MessagesPanel form={ record } change={ change } />

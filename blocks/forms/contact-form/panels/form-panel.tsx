@@ -15,7 +15,13 @@ type Props = {
 export function FormPanel( { record, htmlTitle, change, onHtmlTitle, onWrite, onReplace }: Props ) {
 	return (
 		<PanelBody title={ __( 'Form', 'frontage-forms' ) }>
-			<TextControl __next40pxDefaultSize label={ __( 'Name', 'frontage-forms' ) } help={ __( 'For you: visitors do not see it.', 'frontage-forms' ) } value={ record.title } onChange={ ( title ) => change( { title }, 'title' ) } />
+			<TextControl
+				__next40pxDefaultSize
+				label={ __( 'Name', 'frontage-forms' ) }
+				help={ __( 'For you: visitors do not see it.', 'frontage-forms' ) }
+				value={ record.title }
+				onChange={ ( title ) => change( { title }, 'title' ) }
+			/>
 			<TextControl
 				__next40pxDefaultSize
 				label={ __( 'Title for screen readers', 'frontage-forms' ) }

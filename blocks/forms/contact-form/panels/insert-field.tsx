@@ -9,11 +9,23 @@ type Props = { template: string; onInsert: ( field: string, mailTag: string ) =>
 /** Two steps to a field: which kind, then how. */
 export function InsertField( { template, onInsert, onClose }: Props ) {
 	const [ type, setType ] = useState< FieldType >();
-	/* translators: %s: kind of field, such as Email. */
-	const title = type ? sprintf( __( 'Insert field: %s', 'frontage-forms' ), type.label ) : __( 'Insert field', 'frontage-forms' );
+	let title: string = __( 'Insert field', 'frontage-forms' );
+	if ( type ) {
+		/* translators: %s: kind of field, such as Email. */
+		title = sprintf( __( 'Insert field: %s', 'frontage-forms' ), type.label );
+	}
 	return (
 		<Modal title={ title } size="medium" className="fr-contact-form__insert" onRequestClose={ onClose }>
-			{ type ? <FieldForm type={ type } template={ template } onInsert={ onInsert } onBack={ () => setType( undefined ) } /> : <Kinds onPick={ setType } /> }
+			{ type ? (
+				<FieldForm
+					type={ type }
+					template={ template }
+					onInsert={ onInsert }
+					onBack={ () => setType( undefined ) }
+				/>
+			) : (
+				<Kinds onPick={ setType } />
+			) }
 		</Modal>
 	);
 }

@@ -7,7 +7,14 @@ import type { Preview } from './use-preview';
 
 type TextKey = 'recipient' | 'sender' | 'subject' | 'body' | 'additional_headers' | 'attachments';
 
-const TEXTS: { key: TextKey; rows?: number }[] = [ { key: 'recipient' }, { key: 'subject' }, { key: 'body', rows: 10 }, { key: 'sender' }, { key: 'additional_headers', rows: 2 }, { key: 'attachments', rows: 2 } ];
+const TEXTS: { key: TextKey; rows?: number }[] = [
+	{ key: 'recipient' },
+	{ key: 'subject' },
+	{ key: 'body', rows: 10 },
+	{ key: 'sender' },
+	{ key: 'additional_headers', rows: 2 },
+	{ key: 'attachments', rows: 2 },
+];
 
 function labelOf( key: TextKey ): string {
 	return {
@@ -18,6 +25,12 @@ function labelOf( key: TextKey ): string {
 		additional_headers: __( 'Further headers', 'frontage-forms' ),
 		attachments: __( 'Attachments', 'frontage-forms' ),
 	}[ key ];
+}
+
+function hintOf( key: TextKey ): string | undefined {
+	return key === 'attachments'
+		? __( 'A file field such as [your-file], or a path inside wp-content; one a line.', 'frontage-forms' )
+		: undefined;
 }
 
 type Props = { part: 'mail' | 'mail_2'; form: FormDocument; preview: Preview; change: ChangeForm };
@@ -37,7 +50,10 @@ export function MailPanel( { part, form, preview, change }: Props ) {
 	const isSecond = part === 'mail_2';
 
 	return (
-		<PanelBody title={ isSecond ? __( 'Second mail', 'frontage-forms' ) : __( 'Mail', 'frontage-forms' ) } initialOpen={ false }>
+		<PanelBody
+			title={ isSecond ? __( 'Second mail', 'frontage-forms' ) : __( 'Mail', 'frontage-forms' ) }
+			initialOpen={ false }
+		>
 			{ isSecond && (
 				<ToggleControl
 					label={ __( 'Send a second mail', 'frontage-forms' ) }
@@ -51,26 +67,29 @@ export function MailPanel( { part, form, preview, change }: Props ) {
 					<div className="fr-contact-form__mail">
 						{ TEXTS.map( ( { key, rows } ) => {
 							const help = helpFor( preview.problems, `${ part }.${ key }` );
-							const Control = rows ? TextareaControl : TextControl;
-							return (
-								<Control
-									key={ key }
-									__next40pxDefaultSize
-									className={ help ? 'fr-contact-form__wrong' : '' }
-									label={ labelOf( key ) }
-									help={ help ?? ( key === 'attachments' ? __( 'A file field such as [your-file], or a path inside wp-content; one a line.', 'frontage-forms' ) : undefined ) }
-									value={ mail[ key ] }
-									{ ...( rows ? { rows } : {} ) }
-									onChange={ ( text ) => set( { [ key ]: text }, `${ part }.${ key }` ) }
-									onBlur={ ( event: React.FocusEvent< HTMLInputElement | HTMLTextAreaElement > ) => {
-										writing.current = { key, at: event.target.selectionStart ?? Infinity };
-									} }
-								/>
+							const control = {
+								className: help ? 'fr-contact-form__wrong' : '',
+								label: labelOf( key ),
+								help: help ?? hintOf( key ),
+								value: mail[ key ],
+								onChange: ( text: string ) => set( { [ key ]: text }, `${ part }.${ key }` ),
+								onBlur: ( event: React.FocusEvent< HTMLInputElement | HTMLTextAreaElement > ) => {
+									writing.current = { key, at: event.target.selectionStart ?? Infinity };
+								},
+							};
+							return rows ? (
+								<TextareaControl key={ key } rows={ rows } { ...control } />
+							) : (
+								<TextControl key={ key } __next40pxDefaultSize { ...control } />
 							);
 						} ) }
 					</div>
 					<MailTags names={ preview.mailTags } onInsert={ insert } />
-					<ToggleControl label={ __( 'HTML mail', 'frontage-forms' ) } checked={ mail.use_html } onChange={ ( on ) => set( { use_html: on } ) } />
+					<ToggleControl
+						label={ __( 'HTML mail', 'frontage-forms' ) }
+						checked={ mail.use_html }
+						onChange={ ( on ) => set( { use_html: on } ) }
+					/>
 					<ToggleControl
 						label={ __( 'Leave out empty lines', 'frontage-forms' ) }
 						help={ __( 'Lines whose fields were left empty.', 'frontage-forms' ) }
@@ -92,8 +111,18 @@ function MailTags( { names, onInsert }: { names: string[]; onInsert: ( name: str
 		<fieldset className="fr-contact-form__tags">
 			<legend>{ __( 'Insert an answer', 'frontage-forms' ) }</legend>
 			{ names.map( ( name ) => (
-				/* translators: %s: a field's name. */
-				<Button key={ name } variant="secondary" size="small" label={ sprintf( __( 'Insert [%s]', 'frontage-forms' ), name ) } showTooltip={ false } onClick={ () => onInsert( name ) }>
+				<Button
+					key={ name }
+					variant="secondary"
+					size="small"
+					label={ sprintf(
+						/* translators: %s: a field's name. */
+						__( 'Insert [%s]', 'frontage-forms' ),
+						name
+					) }
+					showTooltip={ false }
+					onClick={ () => onInsert( name ) }
+				>
 					{ name }
 				</Button>
 			) ) }

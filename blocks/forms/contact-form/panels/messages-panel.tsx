@@ -34,7 +34,10 @@ function labels(): Record< string, string > {
 /** What visitors are told. Messages that add-ons brought come last, under their keys. */
 export function MessagesPanel( { form, change }: { form: FormDocument; change: ChangeForm } ) {
 	const known = labels();
-	const keys = [ ...Object.keys( known ).filter( ( key ) => key in form.messages ), ...Object.keys( form.messages ).filter( ( key ) => ! ( key in known ) ) ];
+	const keys = [
+		...Object.keys( known ).filter( ( key ) => key in form.messages ),
+		...Object.keys( form.messages ).filter( ( key ) => ! ( key in known ) ),
+	];
 	return (
 		<PanelBody title={ __( 'Messages', 'frontage-forms' ) } initialOpen={ false }>
 			{ keys.map( ( key ) => (
@@ -43,7 +46,9 @@ export function MessagesPanel( { form, change }: { form: FormDocument; change: C
 					label={ known[ key ] ?? key }
 					rows={ 2 }
 					value={ form.messages[ key ] ?? '' }
-					onChange={ ( text ) => change( { messages: { ...form.messages, [ key ]: text } }, `messages.${ key }` ) }
+					onChange={ ( text ) =>
+						change( { messages: { ...form.messages, [ key ]: text } }, `messages.${ key }` )
+					}
 				/>
 			) ) }
 		</PanelBody>

@@ -21,7 +21,12 @@ export function MailWarning( { problems }: { problems: Problem[] } ) {
 			<strong>
 				{ sprintf(
 					/* translators: %d: number of problems. */
-					_n( 'The mail of this form has %d problem:', 'The mails of this form have %d problems:', failing.length, 'frontage-forms' ),
+					_n(
+						'The mail of this form has %d problem:',
+						'The mails of this form have %d problems:',
+						failing.length,
+						'frontage-forms'
+					),
 					failing.length
 				) }
 			</strong>

@@ -7,22 +7,56 @@ import type { Problem } from './use-preview';
 
 function switches(): { name: string; label: string; help: string }[] {
 	return [
-		{ name: 'acceptance_as_validation', label: __( 'Missing consent is an error', 'frontage-forms' ), help: __( 'Otherwise the send button waits for the consent.', 'frontage-forms' ) },
-		{ name: 'subscribers_only', label: __( 'For signed-in visitors only', 'frontage-forms' ), help: __( 'All others see a sentence instead of the form.', 'frontage-forms' ) },
-		{ name: 'do_not_store', label: __( 'Keep nothing', 'frontage-forms' ), help: __( 'Messages are mailed and not stored.', 'frontage-forms' ) },
-		{ name: 'skip_mail', label: __( 'Send no mail', 'frontage-forms' ), help: __( 'Messages are only stored.', 'frontage-forms' ) },
-		{ name: 'demo_mode', label: __( 'Demo', 'frontage-forms' ), help: __( 'Nothing is mailed and nothing is stored.', 'frontage-forms' ) },
+		{
+			name: 'acceptance_as_validation',
+			label: __( 'Missing consent is an error', 'frontage-forms' ),
+			help: __( 'Otherwise the send button waits for the consent.', 'frontage-forms' ),
+		},
+		{
+			name: 'subscribers_only',
+			label: __( 'For signed-in visitors only', 'frontage-forms' ),
+			help: __( 'All others see a sentence instead of the form.', 'frontage-forms' ),
+		},
+		{
+			name: 'do_not_store',
+			label: __( 'Keep nothing', 'frontage-forms' ),
+			help: __( 'Messages are mailed and not stored.', 'frontage-forms' ),
+		},
+		{
+			name: 'skip_mail',
+			label: __( 'Send no mail', 'frontage-forms' ),
+			help: __( 'Messages are only stored.', 'frontage-forms' ),
+		},
+		{
+			name: 'demo_mode',
+			label: __( 'Demo', 'frontage-forms' ),
+			help: __( 'Nothing is mailed and nothing is stored.', 'frontage-forms' ),
+		},
 	];
 }
 
 /** The switches most forms need, and all settings as text. */
-export function SettingsPanel( { form, problems, change }: { form: FormDocument; problems: Problem[]; change: ChangeForm } ) {
+export function SettingsPanel( {
+	form,
+	problems,
+	change,
+}: {
+	form: FormDocument;
+	problems: Problem[];
+	change: ChangeForm;
+} ) {
 	const text = form.additional_settings;
 	const help = helpFor( problems, 'additional_settings.body' );
 	return (
 		<PanelBody title={ __( 'Form settings', 'frontage-forms' ) } initialOpen={ false }>
 			{ switches().map( ( { name, label, help: hint } ) => (
-				<ToggleControl key={ name } label={ label } help={ hint } checked={ isOn( text, name ) } onChange={ ( on ) => change( { additional_settings: turn( text, name, on ) } ) } />
+				<ToggleControl
+					key={ name }
+					label={ label }
+					help={ hint }
+					checked={ isOn( text, name ) }
+					onChange={ ( on ) => change( { additional_settings: turn( text, name, on ) } ) }
+				/>
 			) ) }
 			<TextareaControl
 				className={ `fr-contact-form__code ${ help ? 'fr-contact-form__wrong' : '' }` }

@@ -31,7 +31,12 @@ export function TemplatePanel( { form, preview, change, onClose }: Props ) {
 				<Button variant="secondary" size="compact" icon={ plus } onClick={ () => setInserting( true ) }>
 					{ __( 'Insert field', 'frontage-forms' ) }
 				</Button>
-				<Button size="compact" icon={ close } label={ __( 'Close template', 'frontage-forms' ) } onClick={ onClose } />
+				<Button
+					size="compact"
+					icon={ close }
+					label={ __( 'Close template', 'frontage-forms' ) }
+					onClick={ onClose }
+				/>
 			</header>
 			<div className="fr-contact-form__source">
 				<LineNumbers count={ form.form.split( '\n' ).length } problems={ problems } />
@@ -50,8 +55,13 @@ export function TemplatePanel( { form, preview, change, onClose }: Props ) {
 					} }
 				/>
 			</div>
-			<TemplateProblems problems={ problems } onGo={ ( line ) => area.current && goToLine( area.current, line ) } />
-			{ isInserting && <InsertField template={ form.form } onInsert={ insert } onClose={ () => setInserting( false ) } /> }
+			<TemplateProblems
+				problems={ problems }
+				onGo={ ( line ) => area.current && goToLine( area.current, line ) }
+			/>
+			{ isInserting && (
+				<InsertField template={ form.form } onInsert={ insert } onClose={ () => setInserting( false ) } />
+			) }
 		</section>
 	);
 }
@@ -72,7 +82,11 @@ function LineNumbers( { count, problems }: { count: number; problems: Problem[] 
 
 function TemplateProblems( { problems, onGo }: { problems: Problem[]; onGo: ( line: number ) => void } ) {
 	return (
-		<ul className="fr-contact-form__problems" aria-live="polite" aria-label={ __( 'Problems of the template', 'frontage-forms' ) }>
+		<ul
+			className="fr-contact-form__problems"
+			aria-live="polite"
+			aria-label={ __( 'Problems of the template', 'frontage-forms' ) }
+		>
 			{ problems.map( ( { code, line, message, level } ) => (
 				<li key={ `${ code } ${ line } ${ message }` } data-level={ level }>
 					{ line > 0 && (

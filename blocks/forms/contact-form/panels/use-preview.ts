@@ -58,7 +58,16 @@ function useAnswer< T >( key: string, ask: ( signal: AbortSignal ) => Promise< T
 /** What visitors would see of an unsaved form, and what is wrong with it. */
 export function usePreview( id: number, form: FormDocument, htmlTitle: string ): Preview {
 	const { title, form: template, mail, mail_2: mail2, messages, additional_settings: settings } = form;
-	const data = { id, title, form: template, mail, mail_2: mail2, messages, additional_settings: settings, html_title: htmlTitle };
+	const data = {
+		id,
+		title,
+		form: template,
+		mail,
+		mail_2: mail2,
+		messages,
+		additional_settings: settings,
+		html_title: htmlTitle,
+	};
 	return useAnswer< Answer >(
 		JSON.stringify( data ),
 		( signal ) => apiFetch( { path: '/frontage/v1/contact-forms/preview', method: 'POST', data, signal } ),
@@ -68,7 +77,10 @@ export function usePreview( id: number, form: FormDocument, htmlTitle: string ):
 
 /** The stored form, for users who may see it and not change it. */
 export function useStoredPreview( form: string, htmlTitle: string ): Preview {
-	const path = addQueryArgs( '/wp/v2/block-renderer/frontage/contact-form', { context: 'edit', attributes: { form, htmlTitle } } );
+	const path = addQueryArgs( '/wp/v2/block-renderer/frontage/contact-form', {
+		context: 'edit',
+		attributes: { form, htmlTitle },
+	} );
 	return useAnswer< { rendered: string } >(
 		path,
 		( signal ) => apiFetch( { path, signal } ),
