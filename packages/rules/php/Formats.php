@@ -31,14 +31,14 @@ final class Formats {
 	}
 
 	/**
-	 * A scheme of the list, as typed, and after `//` a host (docs/reference/contact-forms.md §6). `word:` before a port
-	 * number alone is a host to `parse_url()`, so `tel:1` has no scheme.
+	 * A scheme of the list, as typed, and after `//` a host and a port that can be (docs/reference/contact-forms.md §6).
+	 * `word:` before a port number alone is a host to `parse_url()`, so `tel:1` has no scheme.
 	 *
-	 * @param list<string> $schemes
+	 * @param array<string> $schemes
 	 */
 	public static function is_url( string $text, array $schemes = Options::SCHEMES ): bool {
-		$parts = '~^([a-z\d+.-]++):(?!\d{1,5}(?:/|\z))(?:(?!//)|//(?:[^/?#]*@)?(?:\[[^/?#@[\]]*+\]|[^/?#:@]++)(?::\d{0,5})?(?:[/?#]|\z))~';
-		return 1 === preg_match( $parts, $text, $match ) && in_array( $match[1], $schemes, true );
+		$parts = '~^([a-z\d+.-]++):(?!\d{1,5}(?:/|\z))(?:(?!//)|//(?:[^/?#]*@)?(?:\[[^/?#@[\]]*+\]|[^/?#:@]++)(?::(\d{0,5}))?(?:[/?#]|\z))~';
+		return 1 === preg_match( $parts, $text, $match ) && in_array( $match[1], $schemes, true ) && (int) ( $match[2] ?? 0 ) < 65536;
 	}
 
 	/** Six to fifteen characters once the signs between digits are gone (docs/reference/contact-forms.md §6; ITU-T E.164). */

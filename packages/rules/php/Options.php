@@ -12,7 +12,7 @@ final class Options {
 
 	/**
 	 * @param array<string, string>                        $mime_types `wp_get_mime_types()`: "jpg|jpeg" => "image/jpeg". Without it a MIME type in a `file` rule allows nothing.
-	 * @param list<string>                                 $schemes    `wp_allowed_protocols()`.
+	 * @param array<string>                                $schemes    `wp_allowed_protocols()`.
 	 * @param array<string, callable( bool, string ): bool> $checks    By name of a format (email, url, tel, number, date, time): takes our verdict and the value, gives the site's.
 	 */
 	public function __construct(

@@ -98,8 +98,8 @@ final class Rules {
 		if ( 'file' === $name ) {
 			$rule['accept'] = FileTypes::extensions( (array) ( $rule['accept'] ?? [] ), $options->mime_types );
 		}
-		if ( 'url' === $name && Options::SCHEMES !== $options->schemes ) {
-			$rule['accept'] = $options->schemes;
+		if ( 'url' === $name && array_values( $options->schemes ) !== Options::SCHEMES ) {
+			$rule['accept'] = array_values( $options->schemes );
 		}
 		return $rule;
 	}

@@ -53,11 +53,12 @@ final class Values {
 
 	/** A schema's limits are numbers or texts; whatever is neither limits nothing, as every comparison with NAN is false. */
 	public static function number( mixed $value ): float {
-		return is_scalar( $value ) && Formats::is_number( self::text( $value ) ) ? (float) $value : NAN;
+		$text = self::text( $value );
+		return Formats::is_number( $text ) ? (float) $text : NAN;
 	}
 
-	/** A key of a rule as text. */
+	/** A key of a rule as text; empty for what is neither text nor number. */
 	public static function text( mixed $value ): string {
-		return is_scalar( $value ) ? (string) $value : '';
+		return is_string( $value ) || is_int( $value ) || is_float( $value ) ? (string) $value : '';
 	}
 }

@@ -51,18 +51,23 @@ export const checks: Record< string, Check > = {
 		! toDay( `${ threshold }` ) || ! texts.some( ( text ) => toDay( text ) && text > `${ threshold }` ),
 	stepnumber: ( texts, { base, interval } ) => {
 		const step = number( interval );
-		return ! ( step > 0 ) || texts.every( ( text ) => {
-			const rest = ( number( text ) - ( number( base ) || 0 ) ) % step;
-			// Zero at six decimal places, as the server rounds.
-			return Math.min( Math.abs( rest ), Math.abs( rest - step ) ) < 5e-7;
-		} );
+		return (
+			! ( step > 0 ) ||
+			texts.every( ( text ) => {
+				const rest = ( number( text ) - ( number( base ) || 0 ) ) % step;
+				// Zero at six decimal places, as the server rounds.
+				return Math.min( Math.abs( rest ), Math.abs( rest - step ) ) < 5e-7;
+			} )
+		);
 	},
 
 	file: ( texts, { accept = [] }, files ) =>
 		files.every( ( { name } ) => {
 			const suffix = /\.[a-z\d]+$/i.exec( name )?.[ 0 ];
 			// PHP puts extensions in the place of MIME types (`Rules::for_browser`); the server judges what it left.
-			return accept.some( ( one ) => `${ one }`.includes( '/' ) || `${ one }`.toLowerCase() === suffix?.toLowerCase() );
+			return accept.some(
+				( one ) => `${ one }`.includes( '/' ) || `${ one }`.toLowerCase() === suffix?.toLowerCase()
+			);
 		} ),
 	minfilesize: ( texts, { threshold }, files ) => ! ( size( files ) < number( threshold ) ),
 	maxfilesize: ( texts, { threshold }, files ) => ! ( size( files ) > number( threshold ) ),

@@ -1,23 +1,27 @@
 /** URL schemes that WordPress allows (`wp_allowed_protocols()`, 7.1). */
 const SCHEMES =
-	'http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp webcal urn'.split( ' ' );
+	'http https ftp ftps mailto news irc irc6 ircs gopher nntp feed telnet mms rtsp sms svn tel fax xmpp webcal urn'.split(
+		' '
+	);
 
 // Every pattern below reads its text once: no part can match the same characters in two ways.
 
 const EMAIL = /^[\w!#$%&'*+/=?^`{|}~.-]+@[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)+$/i;
 
 const URL_PARTS =
-	/^([a-z\d+.-]+):(?!\d{1,5}(?:\/|$))(?:(?!\/\/)|\/\/(?:[^/?#]*@)?(?:\[[^/?#@[\]]*\]|[^/?#:@]+)(?::\d{0,5})?(?:[/?#]|$))/;
+	/^([a-z\d+.-]+):(?!\d{1,5}(?:\/|$))(?:(?!\/\/)|\/\/(?:[^/?#]*@)?(?:\[[^/?#@[\]]*\]|[^/?#:@]+)(?::(\d{0,5}))?(?:[/?#]|$))/;
 
 /** WordPress's `is_email()`: letters, digits and the signs of RFC 5322's `atext`, six characters or more. */
 export const isEmail = ( text: string ) => text.length > 5 && EMAIL.test( text );
 
 /**
- * A scheme of the list, as typed, and after `//` a host (docs/reference/contact-forms.md §6). `word:` before a port
- * number alone is a host to PHP's `parse_url()`, so `tel:1` has no scheme.
+ * A scheme of the list, as typed, and after `//` a host and a port that can be (docs/reference/contact-forms.md §6).
+ * `word:` before a port number alone is a host to PHP's `parse_url()`, so `tel:1` has no scheme.
  */
-export const isUrl = ( text: string, schemes: readonly ( string | number )[] = SCHEMES ) =>
-	schemes.includes( URL_PARTS.exec( text )?.[ 1 ] ?? '' );
+export function isUrl( text: string, schemes: readonly ( string | number )[] = SCHEMES ) {
+	const [ , scheme = '', port = '' ] = URL_PARTS.exec( text ) ?? [];
+	return schemes.includes( scheme ) && Number( port ) < 65536;
+}
 
 /** Six to fifteen characters once the signs between digits are gone (docs/reference/contact-forms.md §6; ITU-T E.164). */
 export const isTel = ( text: string ) =>

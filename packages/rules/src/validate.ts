@@ -19,7 +19,9 @@ function judge( rule: Rule, values: FormValues, outer = '' ): ( Failure & { fiel
 	const items = values.get( field ) ?? [];
 	const texts = items.filter( ( item ) => typeof item === 'string' );
 	const files = items.filter( ( item ) => typeof item !== 'string' );
-	return Object.hasOwn( checks, name ) && ! checks[ name ]?.( texts, rule, files ) ? { field, rule: name, error } : undefined;
+	return Object.hasOwn( checks, name ) && ! checks[ name ]?.( texts, rule, files )
+		? { field, rule: name, error }
+		: undefined;
 }
 
 /**
@@ -31,7 +33,11 @@ function judge( rule: Rule, values: FormValues, outer = '' ): ( Failure & { fiel
  * @param fields Names of the fields to judge, all if left out. After a change: those that stand in the page up to and
  *               including the changed one (docs/reference/contact-forms.md §7), an order that the schema does not know.
  */
-export function validate( rules: readonly Rule[], values: FormValues, fields?: readonly string[] ): Map< string, Failure > {
+export function validate(
+	rules: readonly Rule[],
+	values: FormValues,
+	fields?: readonly string[]
+): Map< string, Failure > {
 	const failures = new Map< string, Failure >();
 	for ( const rule of rules ) {
 		const { field, ...failure } = judge( rule, values ) ?? { field: '', rule: '', error: '' };

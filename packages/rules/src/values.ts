@@ -24,7 +24,7 @@ export function formValues( data: FormData ): FormValues {
 				choices.push( `${ choices.pop() } ${ item }` );
 			}
 		} else if ( field[ 0 ] !== '_' ) {
-			const before = name === field ? [] : values.get( field ) ?? [];
+			const before = name === field ? [] : ( values.get( field ) ?? [] );
 			values.set( field, [ ...before, ...items ] );
 		}
 	}

@@ -15,6 +15,11 @@ final class Cases {
 		return self::read( dirname( __DIR__ ) . '/cases.json' )[ $section ];
 	}
 
+	/** What a row is called in the runner's output. */
+	public static function title( mixed ...$parts ): string {
+		return implode( ' ', array_filter( $parts, is_string( ... ) ) );
+	}
+
 	/** The MIME types that the rows know. */
 	public static function options(): Options {
 		/** @var array<string, string> $mime_types */
