@@ -51,6 +51,10 @@ final class BrokenTags {
 			/* translators: %s: a form-tag type, such as radio*. */
 			return [ 'no_star', sprintf( __( 'There is no “%s”: this kind of field cannot be marked as required.', 'frontage-forms' ), $type . $star ) ];
 		}
+		if ( TagTypes::instance()->supports( $type . $star, 'name-attr' ) && ! preg_match( '/^\s+[^\s"\']/u', $rest ) ) {
+			/* translators: %s: a form-tag type, such as text. */
+			return [ 'missing_name', sprintf( __( 'A name is missing: [%s your-name].', 'frontage-forms' ), $type . $star ) ];
+		}
 		return $this->broken_rest( $rest );
 	}
 
@@ -69,7 +73,7 @@ final class BrokenTags {
 		if ( 1 === substr_count( $rest, '"' ) % 2 ) {
 			return [ 'unclosed_quote', __( 'A text in quotes is not closed.', 'frontage-forms' ) ];
 		}
-		return [ 'bad_option', __( 'An option holds a character that is not allowed, such as a comma. Texts stand in quotes.', 'frontage-forms' ) ];
+		return [ 'bad_option', __( 'An option holds a character that is not allowed, such as a comma or a bracket. Texts stand in quotes.', 'frontage-forms' ) ];
 	}
 
 	/** @return array{string, string}|null Brackets are also just brackets: only what looks like a tag is one gone wrong. */

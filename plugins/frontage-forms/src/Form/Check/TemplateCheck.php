@@ -4,7 +4,6 @@ namespace Frontage\Forms\Form\Check;
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Tag;
-use Frontage\Forms\Form\TagTypes;
 
 /** Reads a form's template and says, by line, what visitors would not see or send as its owner means it. */
 final class TemplateCheck {
@@ -20,25 +19,12 @@ final class TemplateCheck {
 	public function problems(): array {
 		return [
 			...( new BrokenTags( $this->form->template ) )->problems(),
-			...$this->nameless(),
 			...$this->unavailable_names(),
 			...$this->repeated_names(),
 			...$this->without_choices(),
 			...$this->crowded_labels(),
 			...$this->no_submit(),
 		];
-	}
-
-	/** @return list<Problem> */
-	private function nameless(): array {
-		$problems = [];
-		foreach ( $this->form->tags() as $tag ) {
-			if ( '' === $tag->name && TagTypes::instance()->supports( $tag->type, 'name-attr' ) ) {
-				/* translators: 1: form-tag type, 2: the same type, both such as text. */
-				$problems[] = $this->problem( 'missing_name', sprintf( __( '[%1$s] needs a name: [%2$s your-name].', 'frontage-forms' ), $tag->type, $tag->type ), $this->line_of( $tag ) );
-			}
-		}
-		return $problems;
 	}
 
 	/** @return list<Problem> Without script the form posts to its page, where WordPress takes these names for its own. */
