@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Inbox;
 
 /**
- * Counts submissions per address: 10 in 10 minutes for one form, 60 an hour for all (decisions on limits: docs/reference/contact-forms.md §5).
+ * Counts submissions per address: 10 in 10 minutes for one form, 60 an hour for all (docs/reference/contact-forms.md §5).
  *
  * A window begins with its first submission. All times are the database's own, so several web servers share one clock.
  * No address is stored: a counter's name is a keyed hash whose key changes every day.
@@ -36,10 +36,12 @@ final class RateLimit {
 			return;
 		}
 		$values = implode( ', ', $rows );
+		// CASE, since IF() is always false in WordPress's SQLite integration when its condition is a comparison. `hits` first: it reads the old `ends`.
 		Database::run(
 			(string) $wpdb->prepare(
 				"INSERT INTO %i (bucket, hits, ends) VALUES $values
-				ON DUPLICATE KEY UPDATE hits = IF(ends <= UTC_TIMESTAMP(), 1, hits + 1), ends = IF(ends <= UTC_TIMESTAMP(), VALUES(ends), ends)",
+				ON DUPLICATE KEY UPDATE hits = CASE WHEN ends <= UTC_TIMESTAMP() THEN 1 ELSE hits + 1 END,
+				ends = CASE WHEN ends <= UTC_TIMESTAMP() THEN VALUES(ends) ELSE ends END",
 				Table::name( Table::LIMITS ),
 				...$args
 			)

@@ -1,0 +1,107 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Tests\Inbox;
+
+use Frontage\Forms\Inbox\RateLimit;
+use Frontage\Forms\Inbox\Table;
+use Frontage\Tests\WordPressTestCase;
+
+final class RateLimitTest extends WordPressTestCase {
+
+	private RateLimit $limit;
+
+	protected function setUp(): void {
+		global $wpdb;
+		parent::setUp();
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name( Table::LIMITS ) ) );
+		$this->limit = new RateLimit();
+	}
+
+	public function test_ten_in_ten_minutes_for_one_form(): void {
+		self::assertSame( 10, $this->allowed( 12, 7, '192.0.2.10' ) );
+		self::assertSame( 1, $this->allowed( 1, 8, '192.0.2.10' ) );
+		self::assertSame( 1, $this->allowed( 1, 7, '192.0.2.11' ) );
+	}
+
+	public function test_sixty_in_an_hour_for_all_forms(): void {
+		$allowed = 0;
+		for ( $form = 1; $form <= 8; $form++ ) {
+			$allowed += $this->allowed( 8, $form, '192.0.2.10' );
+		}
+		self::assertSame( 60, $allowed );
+		$error = $this->limit->take( 99, '192.0.2.10' );
+		self::assertInstanceOf( \WP_Error::class, $error );
+		self::assertEqualsWithDelta( HOUR_IN_SECONDS, $error->get_error_data()['retry_after'], 5 );
+		self::assertStringContainsString( '60 minutes', $error->get_error_message() );
+	}
+
+	public function test_a_window_ends_that_began_with_its_first_submission(): void {
+		$this->allowed( 11, 7, '192.0.2.10' );
+		$this->later( 9 * 60 );
+		$error = $this->limit->take( 7, '192.0.2.10' );
+		self::assertInstanceOf( \WP_Error::class, $error );
+		self::assertEqualsWithDelta( 60, $error->get_error_data()['retry_after'], 5 );
+		self::assertStringContainsString( '1 minute.', $error->get_error_message() );
+		$this->later( 61 );
+		self::assertSame( 10, $this->allowed( 12, 7, '192.0.2.10' ) );
+	}
+
+	public function test_a_counter_costs_two_queries_and_holds_no_address(): void {
+		global $wpdb;
+		$before = $wpdb->num_queries;
+		$this->limit->take( 7, '192.0.2.10' );
+		self::assertSame( 2, $wpdb->num_queries - $before );
+		$stored = (string) wp_json_encode( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', Table::name( Table::LIMITS ) ) ) );
+		self::assertStringNotContainsString( '192.0.2', $stored );
+		self::assertStringNotContainsString( md5( '192.0.2.10' ), $stored );
+		self::assertStringNotContainsString( hash( 'sha256', '192.0.2.10' ), $stored );
+	}
+
+	public function test_the_addresses_of_one_connection_are_one(): void {
+		$this->allowed( 10, 7, '2001:db8:1:2::1' );
+		self::assertSame( 0, $this->allowed( 1, 7, '2001:db8:1:2:ffff::9' ) );
+		self::assertSame( 1, $this->allowed( 1, 7, '2001:db8:1:3::1' ) );
+		self::assertSame( 1, $this->allowed( 1, 7, 'no address' ) );
+	}
+
+	public function test_a_site_sets_limits_of_its_own_or_none(): void {
+		global $wpdb;
+		add_filter( 'frontage_forms_rate_limit', static fn ( array $limits, int $form ): array => 7 === $form ? [ 'form' => 2 ] + $limits : [ 'form' => 0, 'address' => 0 ], 10, 2 );
+		self::assertSame( 2, $this->allowed( 5, 7, '192.0.2.10' ) );
+		$before = $wpdb->num_queries;
+		self::assertSame( 99, $this->allowed( 99, 8, '192.0.2.10' ) );
+		self::assertSame( $before, $wpdb->num_queries );
+		self::assertSame( [ '1 = 1', [] ], $this->limit->condition( 8, '192.0.2.10' ) );
+	}
+
+	public function test_counters_whose_window_is_over_are_swept(): void {
+		$this->limit->take( 7, '192.0.2.10' );
+		$this->later( 11 * 60 );
+		RateLimit::sweep();
+		self::assertSame( 1, $this->rows(), 'The hour of the address still runs.' );
+		$this->later( 50 * 60 );
+		RateLimit::sweep();
+		self::assertSame( 0, $this->rows() );
+	}
+
+	private function allowed( int $times, int $form, string $address ): int {
+		$allowed = 0;
+		for ( $n = 0; $n < $times; $n++ ) {
+			$allowed += true === $this->limit->take( $form, $address ) ? 1 : 0;
+		}
+		return $allowed;
+	}
+
+	/** The database's clock cannot be moved, so the counters are. */
+	private function later( int $seconds ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET ends = DATE_SUB(ends, INTERVAL %d SECOND)', Table::name( Table::LIMITS ), $seconds ) );
+	}
+
+	private function rows(): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', Table::name( Table::LIMITS ) ) );
+	}
+}

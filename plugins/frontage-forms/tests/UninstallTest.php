@@ -1,0 +1,80 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Tests;
+
+use Frontage\Forms\Form\Format;
+use Frontage\Forms\Inbox\Rights;
+use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Settings;
+use Frontage\Forms\Upgrade;
+use Frontage\Tests\WordPressTestCase;
+
+/** Deleting the plugin. It drops tables, which ends a transaction: the tables are made anew after each test. */
+final class UninstallTest extends WordPressTestCase {
+
+	private int $form;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->form = (int) wp_insert_post( [ 'post_type' => Format::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'A form' ] );
+		add_post_meta( $this->form, Format::META_TEMPLATE, '[text a]' );
+	}
+
+	protected function tearDown(): void {
+		wp_delete_post( $this->form, true );
+		delete_option( Settings::REMOVE_DATA );
+		delete_option( Upgrade::OPTION );
+		wp_cache_delete( 'plugins', 'plugins' );
+		Upgrade::run();
+		parent::tearDown();
+	}
+
+	public function test_data_stays_unless_the_owner_ticked_it(): void {
+		self::uninstall();
+		self::assertSame( Table::name(), self::table() );
+		self::assertTrue( (bool) get_role( 'editor' )?->has_cap( Rights::READ ) );
+		self::assertInstanceOf( \WP_Post::class, get_post( $this->form ) );
+		self::assertFalse( wp_next_scheduled( Upgrade::SWEEP ) );
+	}
+
+	public function test_all_of_it_goes_when_the_owner_ticked_it(): void {
+		global $wpdb;
+		update_option( Settings::REMOVE_DATA, true );
+		self::plugins( [] );
+		self::uninstall();
+
+		self::assertNull( self::table() );
+		foreach ( wp_roles()->roles as $role ) {
+			self::assertSame( [], array_intersect( [ Rights::READ, Rights::DELETE ], array_keys( $role['capabilities'] ) ) );
+		}
+		self::assertNull( get_post( $this->form ) );
+		self::assertSame( [], get_post_meta( $this->form ) );
+		self::assertSame( [], $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'frontage\_forms%'" ) );
+		self::assertFalse( wp_next_scheduled( Upgrade::SWEEP ) );
+	}
+
+	public function test_forms_stay_while_the_original_plugin_is_installed(): void {
+		update_option( Settings::REMOVE_DATA, true );
+		self::plugins( [ 'contact-form-7/wp-contact-form-7.php' => [ 'Name' => 'Contact Form 7' ] ] );
+		self::uninstall();
+		self::assertNull( self::table() );
+		self::assertInstanceOf( \WP_Post::class, get_post( $this->form ) );
+	}
+
+	/** @param array<string, array<string, string>> $plugins What WordPress takes for installed. */
+	private static function plugins( array $plugins ): void {
+		wp_cache_set( 'plugins', [ '' => $plugins ], 'plugins' );
+	}
+
+	private static function uninstall(): void {
+		defined( 'WP_UNINSTALL_PLUGIN' ) || define( 'WP_UNINSTALL_PLUGIN', 'frontage-forms/frontage-forms.php' );
+		require dirname( __DIR__ ) . '/uninstall.php';
+	}
+
+	private static function table(): ?string {
+		global $wpdb;
+		return $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( Table::name() ) ) );
+	}
+}

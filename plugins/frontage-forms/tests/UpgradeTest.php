@@ -1,0 +1,119 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Tests;
+
+use Frontage\Forms\Inbox\Rights;
+use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Settings;
+use Frontage\Forms\Upgrade;
+use Frontage\Tests\WordPressTestCase;
+
+/** Installation, update, activation, deactivation. What changes tables ends a transaction, so these tests put things back themselves. */
+final class UpgradeTest extends WordPressTestCase {
+
+	private const LOCK = 'frontage_forms_upgrade_lock';
+
+	protected function tearDown(): void {
+		delete_option( self::LOCK );
+		self::give_rights();
+		update_option( Upgrade::OPTION, Upgrade::VERSION, true );
+		parent::tearDown();
+	}
+
+	public function test_a_new_site_gets_tables_rights_and_the_sweep(): void {
+		global $wpdb;
+		foreach ( [ Table::SUBMISSIONS, Table::WORDS, Table::LIMITS ] as $table ) {
+			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', Table::name( $table ) ) );
+		}
+		self::take_rights();
+		wp_clear_scheduled_hook( Upgrade::SWEEP );
+		delete_option( Upgrade::OPTION );
+
+		Upgrade::run();
+
+		foreach ( [ Table::SUBMISSIONS, Table::WORDS, Table::LIMITS ] as $table ) {
+			self::assertSame( Table::name( $table ), $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( Table::name( $table ) ) ) ) );
+		}
+		foreach ( [ 'administrator' => true, 'editor' => true, 'author' => false ] as $role => $expected ) {
+			self::assertSame( $expected, (bool) get_role( $role )?->has_cap( Rights::READ ), $role );
+			self::assertSame( $expected, (bool) get_role( $role )?->has_cap( Rights::DELETE ), $role );
+		}
+		self::assertIsInt( wp_next_scheduled( Upgrade::SWEEP ) );
+		self::assertSame( Upgrade::VERSION, (int) get_option( Upgrade::OPTION ) );
+		self::assertFalse( get_option( self::LOCK ) );
+	}
+
+	public function test_a_second_run_finds_nothing_to_change(): void {
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		$changes = [];
+		$queries = static function ( string $query ) use ( &$changes ): string {
+			if ( preg_match( '/^\s*(CREATE|ALTER|DROP)\s/i', $query ) ) {
+				$changes[] = $query;
+			}
+			return $query;
+		};
+		add_filter( 'query', $queries );
+		Table::install();
+		remove_filter( 'query', $queries );
+		self::assertSame( [], $changes );
+	}
+
+	public function test_when_all_is_done_a_request_pays_nothing(): void {
+		global $wpdb;
+		wp_load_alloptions();
+		$before = $wpdb->num_queries;
+		Upgrade::run();
+		self::assertSame( $before, $wpdb->num_queries );
+		self::assertArrayHasKey( Upgrade::OPTION, wp_load_alloptions() );
+	}
+
+	public function test_one_request_at_a_time(): void {
+		update_option( Upgrade::OPTION, 0 );
+		add_option( self::LOCK, (string) time() );
+		Upgrade::run();
+		self::assertSame( 0, (int) get_option( Upgrade::OPTION ), 'Another request is at it.' );
+
+		update_option( self::LOCK, (string) ( time() - 301 ) );
+		Upgrade::run();
+		self::assertSame( Upgrade::VERSION, (int) get_option( Upgrade::OPTION ), 'The other request died.' );
+	}
+
+	public function test_switching_on_again_gives_back_the_sweep_but_not_what_the_owner_took_away(): void {
+		get_role( 'editor' )?->remove_cap( Rights::DELETE );
+		do_action( 'deactivate_frontage-forms/frontage-forms.php' );
+		self::assertFalse( wp_next_scheduled( Upgrade::SWEEP ) );
+
+		do_action( 'activate_frontage-forms/frontage-forms.php' );
+		self::assertSame( -Upgrade::VERSION, (int) get_option( Upgrade::OPTION ), 'Activation only leaves a note.' );
+		Upgrade::run();
+		self::assertIsInt( wp_next_scheduled( Upgrade::SWEEP ) );
+		self::assertFalse( (bool) get_role( 'editor' )?->has_cap( Rights::DELETE ) );
+	}
+
+	public function test_whether_data_goes_with_the_plugin_is_the_administrators_choice(): void {
+		do_action( 'rest_api_init', rest_get_server() );
+		$this->sign_in( 'editor' );
+		$request = new \WP_REST_Request( 'POST', '/wp/v2/settings' );
+		$request->set_body_params( [ Settings::REMOVE_DATA => true ] );
+		self::assertSame( 403, rest_do_request( $request )->get_status() );
+		$this->sign_in( 'administrator' );
+		self::assertTrue( rest_do_request( $request )->get_data()[ Settings::REMOVE_DATA ] ?? null );
+		self::assertTrue( (bool) get_option( Settings::REMOVE_DATA ) );
+	}
+
+	private static function give_rights(): void {
+		foreach ( [ 'administrator', 'editor' ] as $role ) {
+			get_role( $role )?->add_cap( Rights::READ );
+			get_role( $role )?->add_cap( Rights::DELETE );
+		}
+	}
+
+	private static function take_rights(): void {
+		foreach ( [ 'administrator', 'editor' ] as $role ) {
+			get_role( $role )?->remove_cap( Rights::READ );
+			get_role( $role )?->remove_cap( Rights::DELETE );
+		}
+	}
+}
