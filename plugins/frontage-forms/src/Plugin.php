@@ -24,7 +24,11 @@ final class Plugin {
 
 		// Feedback: what visitors send.
 		add_action( 'rest_api_init', [ Feedback\Controller::class, 'register' ] );
-		add_action( 'parse_request', [ Feedback\Pages::class, 'receive' ], 20 ); // Calls of the REST API end at 10.
+		if ( 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) { // A page that is only looked at reads no file for this.
+			add_filter( 'query_vars', [ Feedback\Pages::class, 'hide_fields' ], PHP_INT_MAX );
+			add_action( 'parse_request', [ Feedback\Pages::class, 'show_fields' ], -100 );
+			add_action( 'parse_request', [ Feedback\Pages::class, 'receive' ], 20 ); // Calls of the REST API end at 10.
+		}
 
 		// Database, what runs now and then, what an owner decides for all.
 		add_action( 'init', [ Upgrade::class, 'run' ], 5 );

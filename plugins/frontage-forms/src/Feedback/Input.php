@@ -50,19 +50,10 @@ final class Input {
 		public readonly int $length = 0,
 		public readonly string $media_type = '',
 	) {
-		$count = 0;
-		$bytes = strlen( implode( '', array_keys( $fields ) ) );
-		array_walk_recursive(
-			$fields,
-			static function ( mixed $value, int|string $name ) use ( &$count, &$bytes ): void {
-				++$count;
-				$bytes += strlen( (string) $name ) + ( is_scalar( $value ) ? strlen( (string) $value ) : 0 );
-			}
-		);
-		$this->count      = $count;
-		$this->bytes      = $bytes;
+		[ $this->count, $this->bytes ] = self::measure( $fields );
+
 		$this->misshapen  = array_values( array_map( 'strval', array_keys( array_filter( $fields, [ self::class, 'is_deep' ] ) ) ) );
-		$this->fields     = self::shape( Limits::allow( $count, $bytes ) ? $fields : array_intersect_key( $fields, [ Format::FIELD_UNIT_TAG => 1 ] ) );
+		$this->fields     = self::shape( $fields );
 		$this->files      = self::file_list( $files );
 		$this->key        = preg_match( '/^[\x21-\x7e]{8,128}$/D', $key ) ? $key : '';
 		$this->user_agent = mb_substr( self::text( $user_agent ), 0, 500 );
@@ -99,6 +90,25 @@ final class Input {
 			self::own_url(),
 			(int) self::server( 'CONTENT_LENGTH' ),
 		);
+	}
+
+	/**
+	 * Removes fields from the request for a while; gives what `put_back()` needs.
+	 *
+	 * @param array<string> $names
+	 * @return array<mixed>
+	 */
+	public static function take_out( array $names ): array {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Nothing is read here.
+		$taken = array_intersect_key( $_POST, array_flip( $names ) );
+		$_POST = array_diff_key( $_POST, $taken );
+		return $taken;
+	}
+
+	/** @param array<mixed> $taken */
+	public static function put_back( array $taken ): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- As it was.
+		$_POST = $taken + $_POST;
 	}
 
 	/** A field that holds one text; '' when it is not there or is a list. */
@@ -151,7 +161,23 @@ final class Input {
 	/** Bytes that are no UTF-8 become U+FFFD, so that the rest of the message is kept; of the control characters only tab and line ends stay. */
 	public static function text( mixed $value ): string {
 		$text = wp_scrub_utf8( is_scalar( $value ) ? (string) $value : '' );
-		return trim( (string) preg_replace( '/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]|\xc2[\x80-\x9f]/', '', $text ) );
+		return trim( preg_replace( '/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]|\xc2[\x80-\x9f]/', '', $text ) ?? $text );
+	}
+
+	/**
+	 * @param array<mixed> $fields
+	 * @return array{int, int} Single values, bytes of names and values.
+	 */
+	private static function measure( array $fields ): array {
+		$count = 0;
+		$bytes = 0;
+		foreach ( $fields as $name => $value ) {
+			[ $inner_count, $inner_bytes ] = is_array( $value ) ? self::measure( $value ) : [ 1, is_scalar( $value ) ? strlen( (string) $value ) : 0 ];
+
+			$count += $inner_count;
+			$bytes += strlen( (string) $name ) + $inner_bytes;
+		}
+		return [ $count, $bytes ];
 	}
 
 	private static function is_deep( mixed $value ): bool {

@@ -21,11 +21,6 @@ final class Limits {
 	/** Our own hidden fields come on top of the visitor's. */
 	private const OWN_FIELDS = 7;
 
-	/** Whether so much may be looked at at all. */
-	public static function allow( int $count, int $bytes ): bool {
-		return $count <= self::FIELDS + self::OWN_FIELDS && $bytes <= self::BYTES;
-	}
-
 	/** 400 or 413 when there is too much, or when PHP cut the request before we saw it. */
 	public static function refusal( Input $input ): ?\WP_Error {
 		$cut = $input->length > 0 && 0 === $input->count && ! $input->files;
@@ -41,7 +36,7 @@ final class Limits {
 			}
 		}
 		$vars = (int) ini_get( 'max_input_vars' ); // PHP silently leaves out what is over.
-		if ( ! self::allow( $input->count, 0 ) || ( $vars > 0 && $input->count >= $vars ) ) {
+		if ( $input->count > self::FIELDS + self::OWN_FIELDS || ( $vars > 0 && $input->count >= $vars ) ) {
 			return new \WP_Error(
 				'frontage_submission_too_many_fields',
 				/* translators: %d: a number of fields. */

@@ -13,7 +13,27 @@ final class Pages {
 	/** @var array<string, Result> By unit tag. */
 	private static array $results = [];
 
-	/** On `parse_request`. */
+	/** @var array<mixed> Posted fields that WordPress must not see while it finds the page. */
+	private static array $hidden = [];
+
+	/**
+	 * WordPress takes posted fields called "name", "year" or "page" for the address of a page, and finds none.
+	 *
+	 * @param array<string> $names
+	 * @return array<string>
+	 */
+	public static function hide_fields( array $names ): array {
+		if ( ! ContactForm7::original_is_active() && Input::from_page() ) {
+			self::$hidden = Input::take_out( $names );
+		}
+		return $names;
+	}
+
+	public static function show_fields(): void {
+		Input::put_back( self::$hidden );
+		self::$hidden = [];
+	}
+
 	public static function receive(): void {
 		$input = ContactForm7::original_is_active() ? null : Input::from_page();
 		$form  = $input ? ( new Forms() )->find( $input->form_id() ) : null;

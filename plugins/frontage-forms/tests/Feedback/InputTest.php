@@ -36,13 +36,15 @@ final class InputTest extends WordPressTestCase {
 		self::assertSame( [ 'one', 'two' ], $input->fields['list'] );
 	}
 
-	public function test_more_than_allowed_is_not_even_read(): void {
-		$input = new Input( array_fill( 0, 10000, 'x' ) + [ '_wpcf7_unit_tag' => 'u1' ] );
-		self::assertSame( [ '_wpcf7_unit_tag' => 'u1' ], $input->fields );
-		self::assertSame( 10001, $input->count );
-		$long = new Input( [ str_repeat( 'n', 3 * MB_IN_BYTES ) => 'x' ] );
-		self::assertSame( [], $long->fields );
-		self::assertGreaterThan( Limits::BYTES, $long->bytes );
+	public function test_names_and_values_are_counted_at_every_depth(): void {
+		$input = new Input(
+			[
+				'ab' => [ 'cd' => [ 'ef', 'gh' ] ],
+				'ij' => 'kl',
+			]
+		);
+		self::assertSame( [ 3, 14 ], [ $input->count, $input->bytes ] ); // ab cd 0 ef 1 gh ij kl
+		self::assertGreaterThan( Limits::BYTES, ( new Input( [ str_repeat( 'n', 3 * MB_IN_BYTES ) => 'x' ] ) )->bytes );
 	}
 
 	public function test_the_unit_tag_keeps_letters_digits_hyphen_and_underscore(): void {

@@ -1,0 +1,172 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Feedback;
+
+use Frontage\Forms\Feedback\Pages;
+use Frontage\Forms\Form\Format;
+use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Tests\Form\FormTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+require_once dirname( __DIR__ ) . '/Form/FormTestCase.php';
+
+/** Forms posted to their page, as a browser without script does. */
+final class PagesTest extends FormTestCase {
+
+	private int $mails = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->mails = 0;
+		add_filter(
+			'pre_wp_mail',
+			function (): bool {
+				++$this->mails;
+				return true;
+			}
+		);
+		add_filter( 'query_vars', [ Pages::class, 'hide_fields' ], PHP_INT_MAX );
+		add_action( 'parse_request', [ Pages::class, 'show_fields' ], -100 );
+		add_action( 'parse_request', [ Pages::class, 'receive' ], 20 );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function exchanges(): iterable {
+		foreach ( self::fixture( 'contact-forms/no-javascript.json' )['exchanges'] as $exchange ) {
+			yield $exchange['label'] => [ $exchange ];
+		}
+	}
+
+	/** @param array<string, mixed> $exchange */
+	#[DataProvider( 'exchanges' )]
+	public function test_the_recorded_post_gets_the_recorded_page( array $exchange ): void {
+		$fields = array_column( $exchange['request']['fields'], 1, 0 );
+		$name   = trim( $exchange['request']['path'], '/' );
+		$this->recorded( $name, (int) $fields[ Format::FIELD_FORM ], (int) $fields[ Format::FIELD_CONTAINER ] );
+		$html = $this->visit( $exchange['request']['path'], $fields );
+		self::assert_same_markup( $exchange['response']['body'], $html );
+		self::assertSame( count( $exchange['mails'] ?? [] ), $this->mails );
+		self::assertSame( 'no-store', apply_filters( 'wp_headers', [ 'Cache-Control' => 'public' ] )['Cache-Control'] );
+	}
+
+	public function test_a_reload_sends_nothing_again(): void {
+		$this->recorded( 'f03', 10, 11 );
+		$fields = self::fields( [ 'your-name' => 'Ann', 'your-email' => 'ann@example.test', 'agree' => '1' ] );
+		$first  = $this->visit( '/f03/', $fields );
+		$again  = $this->visit( '/f03/', $fields );
+		self::assertSame( $first, $again );
+		self::assertStringContainsString( 'data-status="sent"', $again );
+		self::assertSame( 1, $this->mails );
+		global $wpdb;
+		self::assertSame( '1', $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', Table::name() ) ) );
+	}
+
+	public function test_of_two_forms_on_a_page_only_the_posted_one_answers(): void {
+		$this->recorded( 'f03', 10, 11, 2 );
+		$html = $this->visit( '/f03/', [ Format::FIELD_UNIT_TAG => 'wpcf7-f10-p11-o2' ] + self::fields( [ 'your-name' => 'Ann', 'your-email' => 'bad' ] ), 2 );
+		self::assertSame( [ 'init', 'invalid' ], self::statuses( $html ) );
+		self::assertSame( 1, substr_count( $html, 'value="Ann"' ) );
+	}
+
+	public function test_fields_named_like_words_of_wordpress_find_their_page(): void {
+		$this->recorded( 'f03', 10, 11 );
+		$form = $this->make_form( '[text* name][text* year][text p]', '', 10 );
+		self::assertSame( 10, $form->id );
+		$html = $this->visit( '/f03/', self::fields( [ 'name' => 'Ann', 'year' => '', 'p' => '1' ] ) );
+		self::assertSame( [ 'invalid' ], self::statuses( $html ) );
+		self::assertStringContainsString( 'value="Ann"', $html );
+		self::assertSame( 'Ann', $_POST['name'] );
+	}
+
+	public function test_a_refusal_of_ours_stands_in_the_page(): void {
+		$this->recorded( 'f03', 10, 11 );
+		$html = $this->visit( '/f03/', self::fields( [ 'your-name' => str_repeat( 'x', 3 * 1024 * 1024 ) ] ) );
+		self::assertSame( [ 'aborted' ], self::statuses( $html ) );
+		self::assertStringContainsString( 'This is more than can be sent at once (2 MB).', $html );
+		add_filter( 'frontage_forms_rate_limit', static fn (): array => [ 'form' => 1, 'address' => 1 ] );
+		$this->visit( '/f03/', self::fields( [ 'your-name' => 'Ann', 'your-email' => 'ann@example.test', 'agree' => '1' ] ) );
+		$html = $this->visit( '/f03/', self::fields( [ 'your-name' => 'Bob', 'your-email' => 'ann@example.test', 'agree' => '1' ] ) );
+		self::assertSame( [ 'aborted' ], self::statuses( $html ) );
+		self::assertStringContainsString( 'value="Bob"', $html );
+		self::assertArrayHasKey( 'Retry-After', apply_filters( 'wp_headers', [] ) );
+	}
+
+	public function test_no_other_site_sends_a_members_form_in_a_members_name(): void {
+		$this->recorded( 'f03', 10, 11 );
+		$this->make_form( '[text your-name]', 'subscribers_only: true', 10 );
+		$fields = self::fields( [ 'your-name' => 'Ann' ] );
+		$this->visit( '/f03/', $fields, 0 );
+		self::assertSame( 'This contact form is available only for logged in users.', Pages::result_for( 'wpcf7-f10-p11-o1' )?->message );
+		$this->sign_in( 'subscriber' );
+		$html = $this->visit( '/f03/', $fields );
+		self::assertSame( [ 'custom-error' ], self::statuses( $html ) );
+		self::assertStringContainsString( 'value="Ann"', $html );
+		self::assertSame( 0, $this->mails );
+		$html = $this->visit( '/f03/', [ Format::FIELD_NONCE => wp_create_nonce( 'wp_rest' ) ] + $fields );
+		self::assertSame( [ 'sent' ], self::statuses( $html ) );
+	}
+
+	public function test_an_unknown_form_leaves_the_page_as_it_is(): void {
+		$this->recorded( 'f03', 10, 11 );
+		$html = $this->visit( '/f03/', [ Format::FIELD_FORM => '999999' ] + self::fields( [] ) );
+		self::assertSame( [ 'init' ], self::statuses( $html ) );
+	}
+
+	/**
+	 * @param array<string, string> $fields
+	 * @return array<string, string>
+	 */
+	private static function fields( array $fields ): array {
+		return [
+			Format::FIELD_FORM      => '10',
+			Format::FIELD_UNIT_TAG  => 'wpcf7-f10-p11-o1',
+			Format::FIELD_CONTAINER => '11',
+		] + $fields;
+	}
+
+	/** A form of the recording site on its page, under the recorded ids. */
+	private function recorded( string $name, int $form_id, int $page_id, int $times = 1 ): void {
+		$row = array_column( self::fixture( 'contact-forms/rendered-html.json' )['forms'], null, 'id' )[ $name ];
+		$this->make_form( $row['template'], $row['additional_settings'], $form_id, $name );
+		wp_insert_post(
+			[
+				'import_id'    => $page_id,
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_name'    => $name,
+				'post_content' => str_repeat( '[contact-form-7 id="' . $form_id . '"]', $times ),
+			]
+		);
+	}
+
+	/**
+	 * Posts to a page and gives the forms in it, through WordPress's own way from address to content.
+	 *
+	 * @param array<string, string> $fields
+	 */
+	private function visit( string $path, array $fields, int $times = 1 ): string {
+		global $wp, $wp_the_query, $wp_query;
+		\Frontage\Forms\Form\Renderer::reset();
+		$_SERVER['REQUEST_METHOD'] = 'POST';
+		$_SERVER['REQUEST_URI']    = $path;
+		$_POST                     = wp_slash( $fields );
+		$wp_query                  = $wp_the_query;
+		$wp->parse_request();
+		$wp->query_posts();
+		self::assertTrue( have_posts(), 'no page was found' );
+		the_post();
+		$html = do_shortcode( get_the_content() );
+		wp_reset_query();
+		$forms = array_map( static fn ( string $part ): string => '<div class="wpcf7 ' . $part, array_slice( explode( '<div class="wpcf7 ', $html ), 1 ) );
+		self::assertCount( $times, $forms );
+		return implode( "\n", array_map( 'trim', $forms ) );
+	}
+
+	/** @return list<string> */
+	private static function statuses( string $html ): array {
+		preg_match_all( '/data-status="([^"]*)"/', $html, $match );
+		return $match[1];
+	}
+}
