@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Tests\Inbox;
+
+use Frontage\Forms\Inbox\Inbox;
+use Frontage\Forms\Inbox\Kept;
+use Frontage\Forms\Inbox\State;
+use Frontage\Forms\Inbox\Table;
+use Frontage\Tests\WordPressTestCase;
+
+require_once __DIR__ . '/Submissions.php';
+
+/** What only shows with real processes on the same database. The transaction of a test would lock them out, so there is none. */
+final class ManyProcessesTest extends WordPressTestCase {
+
+	private const FORM = 990;
+
+	protected function setUp(): void {
+		global $wpdb;
+		parent::setUp();
+		$wpdb->query( 'ROLLBACK' );
+		$this->clear();
+	}
+
+	protected function tearDown(): void {
+		$this->clear();
+		parent::tearDown();
+	}
+
+	public function test_of_processes_with_the_same_key_one_sends_and_the_others_get_its_result(): void {
+		$this->assert_one_sent( $this->run_at_once( array_fill( 0, 4, [ 'one-key-for-all', 0 ] ) ) );
+	}
+
+	public function test_of_processes_with_the_same_words_and_no_key_one_sends(): void {
+		$this->assert_one_sent( $this->run_at_once( array_fill( 0, 3, [ '', 0 ] ) ) );
+	}
+
+	public function test_of_processes_that_try_a_failed_one_again_one_sends(): void {
+		$inbox = new Inbox();
+		$kept  = $inbox->keep( Submissions::make( [ 'key' => 'failed-once', 'form' => Submissions::form( self::FORM ) ] ) );
+		self::assertInstanceOf( Kept::class, $kept );
+		$inbox->finish( $kept->id, State::FAILED, [] );
+		$answers = $this->run_at_once( array_fill( 0, 3, [ 'failed-once', 0 ] ) );
+		sort( $answers );
+		self::assertSame( [ "again {$kept->id}", "done {$kept->id}", "done {$kept->id}" ], $answers );
+		self::assertSame( 1, $this->rows() );
+	}
+
+	public function test_the_limit_holds_against_many_at_once(): void {
+		$answers = array_count_values( array_map( static fn ( string $answer ): string => explode( ' ', $answer )[0], $this->run_at_once( [ [ 'key-1', 2 ], [ 'key-2', 2 ], [ 'key-3', 2 ], [ 'key-4', 2 ] ] ) ) );
+		ksort( $answers );
+		// Each counts before it stores, so of four at once at most two get in.
+		self::assertLessThanOrEqual( 2, $answers['new'] ?? 0 );
+		self::assertSame( 4, ( $answers['new'] ?? 0 ) + ( $answers['frontage_submission_limit'] ?? 0 ) );
+		self::assertSame( $answers['new'] ?? 0, $this->rows() );
+	}
+
+	/** @param list<string> $answers */
+	private function assert_one_sent( array $answers ): void {
+		sort( $answers );
+		self::assertSame( 1, count( preg_grep( '/^new \d+$/D', $answers ) ?: [] ), implode( ', ', $answers ) );
+		self::assertSame( count( $answers ) - 1, count( preg_grep( '/^done \d+$/D', $answers ) ?: [] ), implode( ', ', $answers ) );
+		self::assertSame( 1, count( array_unique( array_map( static fn ( string $answer ): string => explode( ' ', $answer )[1], $answers ) ) ) );
+		self::assertSame( 1, $this->rows() );
+	}
+
+	/**
+	 * @param list<array{string, int}> $calls Key and limit of each.
+	 * @return list<string> What each printed.
+	 */
+	private function run_at_once( array $calls ): array {
+		$start     = (string) ( microtime( true ) + 2 );
+		$processes = [];
+		foreach ( $calls as [ $key, $limit ] ) {
+			$process = proc_open( [ PHP_BINARY, __DIR__ . '/one-process.php', $start, $key, (string) self::FORM, (string) $limit ], [ 1 => [ 'pipe', 'w' ], 2 => [ 'pipe', 'w' ] ], $pipes );
+			self::assertIsResource( $process );
+			$processes[] = [ $process, $pipes ];
+		}
+		$answers = [];
+		foreach ( $processes as [ $process, $pipes ] ) {
+			$answers[] = (string) stream_get_contents( $pipes[1] );
+			self::assertSame( '', (string) stream_get_contents( $pipes[2] ) );
+			proc_close( $process );
+		}
+		return $answers;
+	}
+
+	private function rows(): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE form_id = %d', Table::name(), self::FORM ) );
+	}
+
+	private function clear(): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE form_id = %d', Table::name(), self::FORM ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name( Table::LIMITS ) ) );
+	}
+}
