@@ -39,6 +39,6 @@ final class AllowedHtml {
 		 * @param array<string, array<string, bool>> $allowed As for `wp_kses()`.
 		 */
 		$allowed = apply_filters( 'frontage_forms_allowed_html', $allowed );
-		return wp_kses( $html, is_array( $allowed ) ? $allowed : 'post' );
+		return wp_kses( $html, is_array( $allowed ) ? array_filter( $allowed, 'is_array' ) : 'post' );
 	}
 }

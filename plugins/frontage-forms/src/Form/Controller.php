@@ -21,6 +21,7 @@ final class Controller {
 
 	private const OURS = 'frontage/v1';
 
+	/** @param non-falsy-string $namespace */
 	public function __construct( private readonly Forms $forms, private readonly string $namespace ) {}
 
 	/** On `rest_api_init`. */

@@ -76,7 +76,8 @@ final class Draft {
 			}
 		}
 		foreach ( self::MAIL_SWITCHES as $key ) {
-			$mail[ $key ] = rest_sanitize_boolean( is_scalar( $sent[ $key ] ?? null ) ? $sent[ $key ] : ( 'active' === $key ? (bool) ( $kept['active'] ?? false ) : false ) );
+			$switch       = $sent[ $key ] ?? ( 'active' === $key ? $kept['active'] ?? false : false );
+			$mail[ $key ] = rest_sanitize_boolean( is_bool( $switch ) || is_int( $switch ) || is_string( $switch ) ? $switch : false );
 		}
 		$mail['active'] = $always_active || $mail['active'];
 		return $mail;

@@ -16,7 +16,19 @@ final class Starters {
 		 * @param list<array{name: string, title: string, description: string, form: Form}> $starters
 		 */
 		$filtered = apply_filters( 'frontage_forms_starters', $starters );
-		return is_array( $filtered ) ? array_values( $filtered ) : $starters;
+		$all      = [];
+		foreach ( is_array( $filtered ) ? $filtered : $starters as $starter ) {
+			if ( self::is_starter( $starter ) ) {
+				$all[] = $starter;
+			}
+		}
+		return $all;
+	}
+
+	/** @phpstan-assert-if-true array{name: string, title: string, description: string, form: Form} $starter */
+	private static function is_starter( mixed $starter ): bool {
+		return is_array( $starter ) && is_string( $starter['name'] ?? null ) && is_string( $starter['title'] ?? null )
+			&& is_string( $starter['description'] ?? null ) && ( $starter['form'] ?? null ) instanceof Form;
 	}
 
 	/** @return array{name: string, title: string, description: string, form: Form} */
