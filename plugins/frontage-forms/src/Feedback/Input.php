@@ -99,9 +99,10 @@ final class Input {
 	 * @return array<mixed>
 	 */
 	public static function take_out( array $names ): array {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Nothing is read here.
+		// phpcs:disable WordPress.Security.NonceVerification.Missing -- Moved, not read.
 		$taken = array_intersect_key( $_POST, array_flip( $names ) );
 		$_POST = array_diff_key( $_POST, $taken );
+		// phpcs:enable
 		return $taken;
 	}
 

@@ -1,0 +1,134 @@
+<?php
+
+namespace Frontage\Forms\Feedback;
+
+use Frontage\Forms\Inbox\Inbox;
+use Frontage\Forms\Inbox\Kept;
+use Frontage\Forms\Inbox\RateLimit;
+use Frontage\Forms\Inbox\State;
+use Frontage\Forms\Mail\Mailer;
+
+/** Keeps a checked submission, then mails it. */
+final class Delivery {
+
+	/** Why the last mail was not sent, for the owner. */
+	private string $error = '';
+
+	private bool $is_sent = false;
+
+	public function __construct(
+		private readonly Inbox $inbox = new Inbox(),
+		private readonly Mailer $mailer = new Mailer(),
+		private readonly RateLimit $limit = new RateLimit(),
+	) {}
+
+	/** Spam is kept too, for the owner to find what was none; it is never mailed. */
+	public function put_aside( Submission $submission, string $reason, Answer $answer ): Result|\WP_Error {
+		$result = $answer->give( 'spam', $submission->form->message( 'spam' ) );
+		$kept   = $submission->stored ? $this->inbox->keep( $submission, State::SPAM ) : $this->limit->take( $submission->form->id, $submission->address );
+		if ( $kept instanceof Kept ) {
+			$this->inbox->finish( $kept->id, State::SPAM, [ ...$result->to_record(), 'reason' => $reason ] );
+		}
+		return is_wp_error( $kept ) ? $kept : $result;
+	}
+
+	/** Kept first: a mail server may be down, and what the visitor wrote must not be lost with it. */
+	public function deliver( Submission $submission, Answer $answer ): Result|\WP_Error {
+		if ( ! $submission->stored ) {
+			$room = $this->limit->take( $submission->form->id, $submission->address );
+			return is_wp_error( $room ) ? $room : $this->send( $submission, $answer );
+		}
+		$kept = $this->inbox->keep( $submission );
+		if ( is_wp_error( $kept ) ) {
+			return $kept;
+		}
+		if ( Kept::DONE === $kept->turn ) {
+			return $answer->repeat( $kept );
+		}
+		$result = $this->send( $submission, $answer, $kept );
+		$this->inbox->finish( $kept->id, self::state_of( $result->status ), $result->to_record(), $this->error );
+		return $result;
+	}
+
+	/** A mistake in the code of an add-on costs the mail at most, and the owner reads of it beside what was kept. */
+	private function send( Submission $submission, Answer $answer, ?Kept $kept = null ): Result {
+		$this->error   = '';
+		$this->is_sent = false;
+		try {
+			return $this->mail( $submission, $answer, $kept );
+		} catch ( \Throwable $mistake ) {
+			$this->error = $mistake->getMessage();
+			error_log( sprintf( 'Frontage Forms: %s in %s:%d, with submission %d', $mistake::class, $mistake->getFile(), $mistake->getLine(), $kept->id ?? 0 ) );
+			return $this->is_sent
+				? $answer->give( 'mail_sent', $submission->form->message( 'mail_sent_ok' ) )
+				: $answer->give( 'mail_failed', $submission->form->message( 'mail_sent_ng' ) );
+		}
+	}
+
+	private function mail( Submission $submission, Answer $answer, ?Kept $kept ): Result {
+		$form = $submission->form;
+		$id   = $kept->id ?? 0;
+		if ( $kept && Kept::NEW === $kept->turn ) {
+			/**
+			 * Runs when a submission is safe in the inbox, before its mail goes.
+			 *
+			 * @since 0.1.0
+			 *
+			 * @param int        $id         Of its row.
+			 * @param Submission $submission
+			 */
+			do_action( 'frontage_forms_submission_kept', $id, $submission );
+		}
+		$sending = new Sending();
+		if ( $form->is_on( 'demo_mode' ) || $form->is_on( 'skip_mail' ) ) {
+			$sending->skip_mail();
+		}
+		/**
+		 * Runs before the mail of a submission goes; the submission is kept already.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param Sending    $sending    Call `stop()` or `skip_mail()` on it.
+		 * @param Submission $submission
+		 * @param int        $id         Of its row in the inbox; 0 when it is not kept.
+		 */
+		do_action( 'frontage_forms_before_send', $sending, $submission, $id );
+		if ( '' !== $sending->status() ) {
+			return $answer->give( $sending->status(), $sending->message(), $sending->extra() );
+		}
+		if ( $sending->mails() && ! $this->mailer->send( $form, $submission ) ) {
+			$this->error = $this->mailer->last_error();
+			/**
+			 * Runs when the mail of a submission was not accepted.
+			 *
+			 * @since 0.1.0
+			 *
+			 * @param Submission $submission
+			 * @param int        $id         Of its row in the inbox; 0 when it is not kept.
+			 * @param string     $error      What the mail server said.
+			 */
+			do_action( 'frontage_forms_mail_failed', $submission, $id, $this->error );
+			return $answer->give( 'mail_failed', $form->message( 'mail_sent_ng' ), $sending->extra() );
+		}
+		$this->is_sent = true;
+		/**
+		 * Runs when the mail of a submission was accepted, or the owner wants none.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param Submission $submission
+		 * @param int        $id         Of its row in the inbox; 0 when it is not kept.
+		 */
+		do_action( 'frontage_forms_mail_sent', $submission, $id );
+		return $answer->give( 'mail_sent', $form->message( 'mail_sent_ok' ), $sending->extra() );
+	}
+
+	private static function state_of( string $status ): string {
+		return match ( $status ) {
+			'mail_sent'   => State::SENT,
+			'mail_failed' => State::FAILED,
+			'aborted'     => State::ABORTED,
+			default       => State::CUSTOM,
+		};
+	}
+}
