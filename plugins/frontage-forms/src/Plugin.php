@@ -9,6 +9,9 @@ namespace Frontage\Forms;
  */
 final class Plugin {
 
+	/** Raised by one with every step added to Upgrade; stands here so that a page that needs no step reads no file for it. */
+	public const DATABASE = 1;
+
 	/** The plugin's main file: what WordPress's own functions ask for. */
 	public static string $file = '';
 
@@ -31,7 +34,7 @@ final class Plugin {
 		}
 
 		// Database, what runs now and then, what an owner decides for all.
-		add_action( 'init', [ Upgrade::class, 'run' ], 5 );
+		add_action( 'init', [ self::class, 'upgrade' ], 5 );
 		add_action( 'frontage_forms_sweep', [ Upgrade::class, 'sweep' ] );
 		add_action( 'deactivate_' . plugin_basename( $file ), [ Upgrade::class, 'stop' ] );
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
@@ -45,6 +48,14 @@ final class Plugin {
 
 		// Compat: the names of Contact Form 7, unless that plugin is there itself.
 		add_action( 'init', [ Compat\ContactForm7::class, 'register' ] );
+	}
+
+	/** One look at an autoloaded option on most requests. */
+	public static function upgrade(): void {
+		$done = get_option( 'frontage_forms_db_version' );
+		if ( ! is_numeric( $done ) || self::DATABASE !== (int) $done ) {
+			Upgrade::run();
+		}
 	}
 
 	/**

@@ -14,8 +14,8 @@ final class Upgrade {
 	/** The version whose steps are done; negative: the plugin was activated since, look again (frontage-forms.php writes that). */
 	public const OPTION = 'frontage_forms_db_version';
 
-	/** Raised by one with every step added below. */
-	public const VERSION = 1;
+	/** What the steps below lead to. */
+	public const VERSION = Plugin::DATABASE;
 
 	/** Cron, twice a day: takes away what is no longer needed. */
 	public const SWEEP = 'frontage_forms_sweep';

@@ -10,7 +10,7 @@ final class Tree {
 
 	private const COMMENT = '<!--.*?-->';
 
-	private const ELEMENT = '<(?<slash>/?)(?<name>[A-Za-z][^\s/>]*)(?:"[^"]*"|\'[^\']*\'|[^\'">])*>';
+	private const ELEMENT = '<(?<slash>/?)(?<name>[A-Za-z][^\s/>]*+)(?:"[^"]*+"|\'[^\']*+\'|[^\'">]++)*+>';
 
 	/** What an element's start closes, as HTML lets authors leave the end tag out. */
 	private const CLOSES = [

@@ -1,0 +1,134 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Form;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\Forms;
+
+require_once __DIR__ . '/FormTestCase.php';
+
+/** Forms are kept where the sites that move in have them. */
+final class FormsTest extends FormTestCase {
+
+	public function test_keeps_a_form_as_a_post_with_meta(): void {
+		$form = ( new Forms() )->save(
+			new Form(
+				title: " New <b>title</b> ",
+				locale: 'de_DE',
+				template: "  [text a \"C:\\dir\"]\r\n[submit]\r",
+				mail: [ 'subject' => "It's \\ \"quoted\"", 'recipient' => 'owner@example.test' ],
+				messages: [ 'mail_sent_ok' => 'Danke!' ],
+				additional_settings: "demo_mode: on\r\n",
+			)
+		);
+		self::assertInstanceOf( Form::class, $form );
+		self::assertSame( 'New title', $form->title );
+		self::assertSame( 'new-title', $form->slug );
+		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', $form->hash );
+		$post = get_post( $form->id );
+		self::assertSame( 'wpcf7_contact_form', $post?->post_type );
+		self::assertSame( 'publish', $post?->post_status );
+		self::assertStringContainsString( 'owner@example.test', (string) $post?->post_content );
+		self::assertSame( "[text a \"C:\\dir\"]\n[submit]", get_post_meta( $form->id, '_form', true ) );
+		self::assertSame( "It's \\ \"quoted\"", get_post_meta( $form->id, '_mail', true )['subject'] );
+		self::assertSame( 'Danke!', get_post_meta( $form->id, '_messages', true )['mail_sent_ok'] );
+		self::assertSame( 'demo_mode: on', get_post_meta( $form->id, '_additional_settings', true ) );
+		self::assertSame( 'de_DE', get_post_meta( $form->id, '_locale', true ) );
+		self::assertSame( $form->hash, get_post_meta( $form->id, '_hash', true ) );
+	}
+
+	public function test_a_changed_form_keeps_its_id_hash_and_slug(): void {
+		$form    = $this->make_form( '[text a]' );
+		$changed = ( new Forms() )->save( $form->with( [ 'template' => '[email b]' ] ) );
+		self::assertInstanceOf( Form::class, $changed );
+		self::assertSame( [ $form->id, $form->hash, $form->slug, '[email b]' ], [ $changed->id, $changed->hash, $changed->slug, $changed->template ] );
+	}
+
+	public function test_texts_that_were_never_stored_are_the_defaults(): void {
+		$id = wp_insert_post( [ 'post_type' => Format::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Old' ] );
+		update_post_meta( $id, '_messages', [ 'mail_sent_ok' => 'Merci' ] );
+		$form = ( new Forms() )->find( $id );
+		self::assertSame( 'Merci', $form?->message( 'mail_sent_ok' ) );
+		self::assertSame( 'Please fill out this field.', $form->message( 'invalid_required' ) );
+	}
+
+	public function test_is_found_by_hash_then_id_then_title(): void {
+		$forms = new Forms();
+		$first = $this->make_form( '[text a]', '', 0, 'First' );
+		$other = $this->make_form( '[text b]', '', 0, 'Other' );
+		update_post_meta( $other->id, '_hash', str_pad( '1234567', 64, 'a' ) );
+		self::assertSame( $first->id, $forms->find_by_address( substr( $first->hash, 0, 7 ) )?->id );
+		self::assertSame( $first->id, $forms->find_by_address( strtoupper( $first->hash ) )?->id );
+		self::assertSame( $other->id, $forms->find_by_address( '1234567' )?->id );
+		self::assertSame( $first->id, $forms->find_by_address( (string) $first->id )?->id );
+		self::assertSame( $other->id, $forms->find_by_address( 'gone', 'Other' )?->id );
+		self::assertNull( $forms->find_by_address( substr( $first->hash, 0, 6 ) . 'g' ) );
+		self::assertNull( $forms->find_by_address( '%%%%%%%' ) );
+		self::assertNull( $forms->find_by_address( '' ) );
+	}
+
+	public function test_only_published_forms_are_found(): void {
+		$form = $this->make_form( '[text a]' );
+		wp_update_post( [ 'ID' => $form->id, 'post_status' => 'trash' ] );
+		self::assertNull( ( new Forms() )->find( $form->id ) );
+		self::assertNull( ( new Forms() )->find_by_address( $form->hash ) );
+		self::assertNull( ( new Forms() )->find( (int) wp_insert_post( [ 'post_title' => 'A post', 'post_status' => 'publish' ] ) ) );
+	}
+
+	public function test_lists_searches_and_deletes(): void {
+		$forms = new Forms();
+		$first = $this->make_form( '[text a]', '', 0, 'Alpha' );
+		$this->make_form( '[acceptance consent]ok[/acceptance]', '', 0, 'Beta' );
+		$titles = static fn ( array $found ): array => array_map( static fn ( Form $form ): string => $form->title, $found );
+		self::assertSame( [ 'Alpha', 'Beta' ], $titles( $forms->query() ) );
+		self::assertSame( [ 'Beta' ], $titles( $forms->query( [ 's' => 'consent' ] ) ) );
+		self::assertSame( [ 'Beta' ], $titles( $forms->query( [ 'posts_per_page' => 1, 'order' => 'DESC' ] ) ) );
+		self::assertTrue( $forms->delete( $first->id ) );
+		self::assertFalse( $forms->delete( $first->id ) );
+		self::assertSame( [ 'Beta' ], $titles( $forms->query() ) );
+	}
+
+	public function test_the_post_type_is_no_ones_business_outside(): void {
+		$type = get_post_type_object( Format::POST_TYPE );
+		self::assertFalse( $type?->public );
+		self::assertFalse( $type?->show_in_rest );
+		self::assertFalse( $type?->query_var );
+	}
+
+	public function test_rights_follow_posts_and_pages(): void {
+		$rights = [ 'wpcf7_read_contact_forms', 'wpcf7_edit_contact_forms', 'wpcf7_delete_contact_form', 'wpcf7_submit', 'wpcf7_manage_integration' ];
+		$has    = static fn (): array => array_map( static fn ( string $right ): bool => current_user_can( $right, 1 ), $rights );
+		self::assertSame( [ false, false, false, false, false ], $has() );
+		$this->sign_in( 'subscriber' );
+		self::assertSame( [ false, false, false, true, false ], $has() );
+		$this->sign_in( 'author' );
+		self::assertSame( [ true, false, false, true, false ], $has() );
+		$this->sign_in( 'editor' );
+		self::assertSame( [ true, true, true, true, false ], $has() );
+		$this->sign_in( 'administrator' );
+		self::assertSame( [ true, true, true, true, true ], $has() );
+	}
+
+	public function test_settings_are_lines_and_the_first_of_a_name_wins(): void {
+		$form = new Form( additional_settings: "demo_mode: on\nskip_mail:off \r\ndemo_mode: off\nno setting\n  flamingo_subject : a: b " );
+		self::assertTrue( $form->is_on( 'demo_mode' ) );
+		self::assertFalse( $form->is_on( 'skip_mail' ) );
+		self::assertSame( 'a: b', $form->setting( 'flamingo_subject' ) );
+		self::assertNull( $form->setting( 'other' ) );
+	}
+
+	public function test_a_new_form_begins_as_the_recorded_default(): void {
+		$recorded = array_column( self::fixture( 'contact-forms/rest-admin.json' )['exchanges'], null, 'label' );
+		$default  = $recorded['create (context dry-run: nothing stored)']['response']['json']['properties'];
+		$f01      = self::fixture( 'contact-forms/rendered-html.json' )['forms'][0];
+		$starter  = Form::starter();
+		self::assertSame( $f01['template'], $starter->template );
+		self::assertEquals( [ 'active' => true ] + $default['mail'], $starter->mail );
+		self::assertEquals( $default['mail_2'], $starter->mail_2 );
+		self::assertSame( $default['messages'], array_replace( $default['messages'], $starter->messages ) );
+		self::assertEqualsCanonicalizing( array_keys( $default['messages'] ), array_keys( $starter->messages ) );
+	}
+}
