@@ -20,8 +20,6 @@ final class Inbox {
 	/** Who has not written an outcome after so many seconds is taken for dead, and a repeat may go on in its place. */
 	private const LEASE = 5 * MINUTE_IN_SECONDS;
 
-	private const COLUMNS = 'id, values_hash, state, attempts, created, changed, data, result, UTC_TIMESTAMP() AS now';
-
 	/** @param float $patience How long (seconds) a repeat waits for the first one. */
 	public function __construct(
 		private readonly RateLimit $limit = new RateLimit(),
@@ -110,17 +108,15 @@ final class Inbox {
 	/** The new row's id; 0 when the claim is taken or the limit reached; false when the database did not do it. */
 	private function insert( Submission $submission, Identity $identity, string $state ): int|false {
 		global $wpdb;
-		$row                       = Row::of( $submission, $identity, $state );
-		[ $condition, $condition_args ] = $this->limit->condition( $submission->form->id, $submission->address );
-		$columns                   = implode( ', ', array_keys( $row ) );
-		$marks                     = implode( ', ', array_map( static fn ( string|int $value ): string => is_int( $value ) ? '%d' : '%s', $row ) );
 		// IGNORE: a claim that is taken is no error but 0 rows. Texts are cut to their columns already.
 		$inserted = Database::run(
 			(string) $wpdb->prepare(
-				"INSERT IGNORE INTO %i ($columns) SELECT $marks FROM DUAL WHERE $condition",
+				'INSERT IGNORE INTO %i (form_id, claim, values_hash, state, created, changed, email, sender, subject, summary, page, page_id, data, result)
+				SELECT %d, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, %s, %s FROM DUAL
+				WHERE NOT EXISTS (SELECT 1 FROM %i WHERE ends > UTC_TIMESTAMP() AND ((bucket = %s AND hits > %d) OR (bucket = %s AND hits > %d)))',
 				Table::name(),
-				...array_values( $row ),
-				...$condition_args
+				...Row::of( $submission, $identity, $state ),
+				...[ Table::name( Table::LIMITS ), ...$this->limit->over( $submission->form->id, $submission->address ) ]
 			)
 		);
 		return $inserted ? (int) $wpdb->insert_id : $inserted;
@@ -129,8 +125,14 @@ final class Inbox {
 	/** @return array<string, string|null>|null|false The row that has the claim; false when the database did not answer. */
 	private function earlier( int $form_id, Identity $identity ): array|null|false {
 		global $wpdb;
-		$columns = self::COLUMNS;
-		$rows    = Database::rows( (string) $wpdb->prepare( "SELECT $columns FROM %i WHERE form_id = %d AND claim = %s", Table::name(), $form_id, $identity->claim ) );
+		$rows = Database::rows(
+			(string) $wpdb->prepare(
+				'SELECT id, values_hash, state, attempts, created, changed, data, result, UTC_TIMESTAMP() AS now FROM %i WHERE form_id = %d AND claim = %s',
+				Table::name(),
+				$form_id,
+				$identity->claim
+			)
+		);
 		return false === $rows ? false : ( $rows[0] ?? null );
 	}
 

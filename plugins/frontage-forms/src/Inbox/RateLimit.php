@@ -12,10 +12,8 @@ namespace Frontage\Forms\Inbox;
  */
 final class RateLimit {
 
-	private const WINDOWS = [
-		'form'    => 10 * MINUTE_IN_SECONDS,
-		'address' => HOUR_IN_SECONDS,
-	];
+	private const FORM_WINDOW    = 10 * MINUTE_IN_SECONDS;
+	private const ADDRESS_WINDOW = HOUR_IN_SECONDS;
 
 	/** Counts one and says whether it is still within the limit; the error is 429 `frontage_submission_limit` with `data.retry_after`. */
 	public function take( int $form_id, string $address ): true|\WP_Error {
@@ -26,46 +24,50 @@ final class RateLimit {
 	/** Counts one submission: one query. */
 	public function count( int $form_id, string $address ): void {
 		global $wpdb;
-		$rows = [];
-		$args = [];
-		foreach ( self::buckets( $form_id, $address ) as $bucket => [ , $seconds ] ) {
-			$rows[] = '(%s, 1, DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND))';
-			array_push( $args, $bucket, $seconds );
-		}
-		if ( ! $rows ) {
+		if ( ! self::limits( $form_id ) ) {
 			return;
 		}
-		$values = implode( ', ', $rows );
+		[ $form, $all ] = self::buckets( $form_id, $address );
 		// CASE, since IF() is always false in WordPress's SQLite integration when its condition is a comparison. `hits` first: it reads the old `ends`.
 		Database::run(
 			(string) $wpdb->prepare(
-				"INSERT INTO %i (bucket, hits, ends) VALUES $values
+				'INSERT INTO %i (bucket, hits, ends) VALUES (%s, 1, DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND)), (%s, 1, DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND))
 				ON DUPLICATE KEY UPDATE hits = CASE WHEN ends <= UTC_TIMESTAMP() THEN 1 ELSE hits + 1 END,
-				ends = CASE WHEN ends <= UTC_TIMESTAMP() THEN VALUES(ends) ELSE ends END",
+				ends = CASE WHEN ends <= UTC_TIMESTAMP() THEN VALUES(ends) ELSE ends END',
 				Table::name( Table::LIMITS ),
-				...$args
+				$form,
+				self::FORM_WINDOW,
+				$all,
+				self::ADDRESS_WINDOW
 			)
 		);
 	}
 
 	/**
-	 * True in SQL as long as no counter is over its limit, so that storing needs no query more to know.
+	 * What stands in `(bucket = %s AND hits > %d) OR (bucket = %s AND hits > %d)`, which finds the counters that are over their limit.
+	 * A statement that stores can ask for itself that way, without another query.
 	 *
-	 * @return array{0: string, 1: list<string|int>} Condition with placeholders, and what stands in them.
+	 * @return array{string, int, string, int}
 	 */
-	public function condition( int $form_id, string $address ): array {
-		[ $over, $args ] = self::over( self::buckets( $form_id, $address ) );
-		return '' === $over ? [ '1 = 1', [] ] : [ "NOT EXISTS (SELECT 1 FROM %i WHERE $over)", [ Table::name( Table::LIMITS ), ...$args ] ];
+	public function over( int $form_id, string $address ): array {
+		[ $form, $all ] = self::buckets( $form_id, $address );
+		$limits         = self::limits( $form_id );
+		return [ $form, $limits['form'] ?? PHP_INT_MAX, $all, $limits['address'] ?? PHP_INT_MAX ];
 	}
 
 	/** What to tell the visitor when a counter is over its limit; null when none is. */
 	public function refusal( int $form_id, string $address ): ?\WP_Error {
 		global $wpdb;
-		[ $over, $args ] = self::over( self::buckets( $form_id, $address ) );
-		if ( '' === $over ) {
+		if ( ! self::limits( $form_id ) ) {
 			return null;
 		}
-		$rows = Database::rows( (string) $wpdb->prepare( "SELECT ends, UTC_TIMESTAMP() AS now FROM %i WHERE $over ORDER BY ends DESC LIMIT 1", Table::name( Table::LIMITS ), ...$args ) );
+		$rows = Database::rows(
+			(string) $wpdb->prepare(
+				'SELECT ends, UTC_TIMESTAMP() AS now FROM %i WHERE ends > UTC_TIMESTAMP() AND ((bucket = %s AND hits > %d) OR (bucket = %s AND hits > %d)) ORDER BY ends DESC LIMIT 1',
+				Table::name( Table::LIMITS ),
+				...$this->over( $form_id, $address )
+			)
+		);
 		if ( ! $rows ) {
 			return null;
 		}
@@ -91,22 +93,19 @@ final class RateLimit {
 		Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE ends <= UTC_TIMESTAMP()', Table::name( Table::LIMITS ) ) );
 	}
 
-	/**
-	 * @param array<string, array{int, int}> $buckets
-	 * @return array{0: string, 1: list<string|int>}
-	 */
-	private static function over( array $buckets ): array {
-		$parts = [];
-		$args  = [];
-		foreach ( $buckets as $bucket => [ $most ] ) {
-			$parts[] = '(bucket = %s AND hits > %d)';
-			array_push( $args, $bucket, $most );
-		}
-		return [ $parts ? 'ends > UTC_TIMESTAMP() AND (' . implode( ' OR ', $parts ) . ')' : '', $args ];
+	/** @return array{string, string} Names of the counters: of the form, of all forms. */
+	private static function buckets( int $form_id, string $address ): array {
+		$network = Row::network( $address, 32, 64 ); // Whoever has an IPv6 address has 2^64 of them.
+		$today   = hash_hmac( 'sha256', gmdate( 'Y-m-d' ), wp_salt( 'nonce' ) );
+		return [ hash_hmac( 'sha256', "form $form_id $network", $today ), hash_hmac( 'sha256', "all $network", $today ) ];
 	}
 
-	/** @return array<string, array{int, int}> How many in how many seconds, by the counter's name. */
-	private static function buckets( int $form_id, string $address ): array {
+	/** @return array{form?: int, address?: int} The limits there are. */
+	private static function limits( int $form_id ): array {
+		$default = [
+			'form'    => 10,
+			'address' => 60,
+		];
 		/**
 		 * Filters how many submissions one address may send.
 		 *
@@ -115,24 +114,7 @@ final class RateLimit {
 		 * @param array{form: int, address: int} $limits  `form`: in 10 minutes with this form (10); `address`: in an hour with all forms (60). 0: no limit.
 		 * @param int                            $form_id
 		 */
-		$limits  = apply_filters(
-			'frontage_forms_rate_limit',
-			[
-				'form'    => 10,
-				'address' => 60,
-			],
-			$form_id
-		);
-		$network = Row::network( $address, 32, 64 ); // Whoever has an IPv6 address has 2^64 of them.
-		$today   = hash_hmac( 'sha256', gmdate( 'Y-m-d' ), wp_salt( 'nonce' ) );
-		$buckets = [];
-		foreach ( self::WINDOWS as $scope => $seconds ) {
-			$most = is_array( $limits ) && is_int( $limits[ $scope ] ?? null ) ? $limits[ $scope ] : 0;
-			if ( $most > 0 ) {
-				$bucket             = hash_hmac( 'sha256', 'form' === $scope ? "form $form_id $network" : "all $network", $today );
-				$buckets[ $bucket ] = [ $most, $seconds ];
-			}
-		}
-		return $buckets;
+		$limits = apply_filters( 'frontage_forms_rate_limit', $default, $form_id );
+		return array_filter( array_intersect_key( is_array( $limits ) ? $limits : $default, $default ), static fn ( mixed $most ): bool => is_int( $most ) && $most > 0 );
 	}
 }

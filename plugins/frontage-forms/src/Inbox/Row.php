@@ -11,23 +11,24 @@ use Frontage\Forms\Mail\MailTags;
 /** The columns of a new row: what the list shows and sorts by, and everything as JSON. */
 final class Row {
 
-	/** @return array<string, string|int> By column. */
+	/** @return list<string|int> In the order of the columns in Inbox::insert(). */
 	public static function of( Submission $submission, Identity $identity, string $state ): array {
+		$first = static fn ( callable $is ): string => self::first( $submission, $is );
 		return [
-			'form_id'     => $submission->form->id,
-			'claim'       => $identity->claim,
-			'values_hash' => $identity->values_hash,
-			'state'       => $state,
-			'created'     => $submission->received,
-			'changed'     => $submission->received,
-			'email'       => self::cut( mb_strtolower( self::mapped( $submission, 'flamingo_email' ) ?? self::first( $submission, static fn ( Tag $tag ): bool => 'email' === $tag->basetype ) ) ),
-			'sender'      => self::cut( self::mapped( $submission, 'flamingo_name' ) ?? self::first( $submission, static fn ( Tag $tag ): bool => 'text' === $tag->basetype && self::is_name( $tag ) ) ),
-			'subject'     => self::cut( self::mapped( $submission, 'flamingo_subject' ) ?? self::first( $submission, static fn ( Tag $tag ): bool => 'text' === $tag->basetype && str_contains( $tag->name, 'subject' ) ) ),
-			'summary'     => self::cut( self::summary( $submission ) ),
-			'page'        => self::cut( $submission->url, 1000 ),
-			'page_id'     => max( 0, $submission->container_post ),
-			'data'        => (string) wp_json_encode( self::data( $submission ), JSON_INVALID_UTF8_SUBSTITUTE ),
-			'result'      => '',
+			$submission->form->id,
+			$identity->claim,
+			$identity->values_hash,
+			$state,
+			$submission->received,
+			$submission->received,
+			self::cut( mb_strtolower( self::mapped( $submission, 'flamingo_email' ) ?? $first( static fn ( Tag $tag ): bool => 'email' === $tag->basetype ) ) ),
+			self::cut( self::mapped( $submission, 'flamingo_name' ) ?? $first( static fn ( Tag $tag ): bool => 'text' === $tag->basetype && self::is_name( $tag ) ) ),
+			self::cut( self::mapped( $submission, 'flamingo_subject' ) ?? $first( static fn ( Tag $tag ): bool => 'text' === $tag->basetype && str_contains( $tag->name, 'subject' ) ) ),
+			self::cut( self::summary( $submission ) ),
+			self::cut( $submission->url, 1000 ),
+			max( 0, $submission->container_post ),
+			(string) wp_json_encode( self::data( $submission ), JSON_INVALID_UTF8_SUBSTITUTE ),
+			'',
 		];
 	}
 

@@ -120,7 +120,8 @@ final class MailTags {
 		$type  = $field && null === $raw ? TagTypes::instance()->get( $field->type ) : null;
 		$value = $field && $type ? $type->mail_value( $field, $sent, $separator, $html ) : implode( $separator, (array) $sent );
 		// The condition of a consent is the owner's markup, made safe by its type.
-		return $html && 'acceptance' !== ( $type ? $field->basetype ?? '' : '' ) ? self::escape( $value ) : $value;
+		$is_markup = $field && $type && 'acceptance' === $field->basetype;
+		return $html && ! $is_markup ? self::escape( $value ) : $value;
 	}
 
 	/** The field as the form or the visitor's values know it; a dot in a name means `_`, as in the template. */

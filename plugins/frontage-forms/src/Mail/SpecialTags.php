@@ -91,7 +91,7 @@ final class SpecialTags {
 		};
 	}
 
-	private static function of_user( string $name ): ?string {
+	private static function of_user( string $name ): string {
 		$user     = wp_get_current_user();
 		$property = substr( $name, 1 ); // `_user_login` → `user_login`; `_user_display_name` → `display_name`.
 		foreach ( [ $property, substr( $property, 5 ) ] as $key ) {

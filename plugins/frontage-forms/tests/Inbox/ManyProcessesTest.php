@@ -9,10 +9,12 @@ use Frontage\Forms\Inbox\Kept;
 use Frontage\Forms\Inbox\State;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/Submissions.php';
 
 /** What only shows with real processes on the same database. The transaction of a test would lock them out, so there is none. */
+#[Group( 'processes' )]
 final class ManyProcessesTest extends WordPressTestCase {
 
 	private const FORM = 990;
