@@ -1,14 +1,21 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-type Props = { narrowed: boolean; pages: string; onClear: () => void };
+type Props = {
+	narrowed: boolean;
+	/** The search stopped half way. */
+	more: boolean;
+	pages: string;
+	onClear: () => void;
+};
 
 /** Says why nothing is here, and the one thing to do about it. */
-export function Empty( { narrowed, pages, onClear }: Props ) {
+export function Empty( { narrowed, more, pages, onClear }: Props ) {
 	return narrowed ? (
 		<div className="frontage-inbox__empty">
-			<p className="frontage-inbox__empty-title">{ __( 'Nothing fits.', 'frontage-forms' ) }</p>
-			<p>{ __( 'The search looks for submissions that have every word, or words that begin so. Spam is listed only when you filter for it.', 'frontage-forms' ) }</p>
+			<p className="frontage-inbox__empty-title">{ __( 'No submissions match.', 'frontage-forms' ) }</p>
+			{ more && <p>{ __( 'So far only the newest were searched: go on with “Older”.', 'frontage-forms' ) }</p> }
+			<p>{ __( 'A search finds submissions with all of its words, or words that begin with them. Spam is listed only when you filter for it.', 'frontage-forms' ) }</p>
 			<Button __next40pxDefaultSize variant="secondary" onClick={ onClear }>
 				{ __( 'Show all submissions', 'frontage-forms' ) }
 			</Button>

@@ -15,12 +15,39 @@ function From( { item }: { item: Summary } ) {
 	);
 }
 
+function Received( { item }: { item: Summary } ) {
+	return <time dateTime={ item.received.utc }>{ item.received.text }</time>;
+}
+
+function Excerpt( { item }: { item: Summary } ) {
+	return (
+		<span className="frontage-inbox__excerpt">
+			{ item.subject && <span className="frontage-inbox__subject">{ item.subject }</span> }
+			{ item.subject && item.excerpt && ' – ' }
+			{ item.excerpt }
+		</span>
+	);
+}
+
+/** Where there is no room for columns, the line says it all. */
+function ExcerptAndRest( { item }: { item: Summary } ) {
+	return (
+		<>
+			<Excerpt item={ item } />
+			<span className="frontage-inbox__rest">
+				{ item.state !== 'sent' && <StateLabel state={ item.state } /> }
+				<Received item={ item } />
+			</span>
+		</>
+	);
+}
+
 /** The columns and filters of the list. The order is the server's, so nothing here sorts. */
-export function makeFields( forms: ScreenProps[ 'forms' ] ): Field< Summary >[] {
+export function makeFields( forms: ScreenProps[ 'forms' ], narrow: boolean ): Field< Summary >[] {
 	const plain = { enableSorting: false, enableHiding: false, enableGlobalSearch: false } as const;
 	return [
 		{ ...plain, id: 'from', label: __( 'From', 'frontage-forms' ), type: 'text', getValue: ( { item } ) => item.from, render: From, filterBy: false },
-		{ ...plain, id: 'excerpt', label: __( 'Message', 'frontage-forms' ), type: 'text', getValue: ( { item } ) => item.excerpt, filterBy: false },
+		{ ...plain, id: 'excerpt', label: __( 'Message', 'frontage-forms' ), type: 'text', getValue: ( { item } ) => item.excerpt, render: narrow ? ExcerptAndRest : Excerpt, filterBy: false },
 		{
 			...plain,
 			id: 'read',
@@ -59,7 +86,7 @@ export function makeFields( forms: ScreenProps[ 'forms' ] ): Field< Summary >[] 
 			label: __( 'Received', 'frontage-forms' ),
 			type: 'text',
 			getValue: ( { item } ) => item.received.utc,
-			render: ( { item } ) => <time dateTime={ item.received.utc }>{ item.received.text }</time>,
+			render: Received,
 			filterBy: false,
 		},
 	];

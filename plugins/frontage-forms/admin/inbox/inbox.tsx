@@ -5,6 +5,7 @@ import { mark, remove } from './api';
 import { ListView } from './list-view';
 import { Message } from './message';
 import { SubmissionView } from './submission-view';
+import { useFocusBack } from './use-focus-back';
 import { useList } from './use-list';
 import { useRoute } from './use-route';
 import type { ScreenProps } from './types';
@@ -15,13 +16,14 @@ export function Inbox( { forms, mayDelete, url, pages }: ScreenProps ) {
 	const list = useList();
 	const [ problem, setProblem ] = useState( '' );
 	const { apply, reload } = list;
+	useFocusBack( opened );
 
 	const setRead = useCallback(
 		async ( ids: number[], read: boolean ) => {
 			const answer = await mark( ids, read );
 			setProblem( answer.ok ? '' : answer.message );
 			if ( answer.ok ) {
-				apply( answer.data.changed, { read } );
+				apply( answer.data.changed, read );
 			}
 			return answer.ok;
 		},
@@ -51,11 +53,13 @@ export function Inbox( { forms, mayDelete, url, pages }: ScreenProps ) {
 	return (
 		<>
 			{ problem && <Message text={ problem } onDismiss={ () => setProblem( '' ) } /> }
-			{ opened ? (
-				<SubmissionView key={ opened } id={ opened } mayDelete={ mayDelete } listAddress={ url } onClose={ close } onRead={ setRead } onDelete={ discard } onSeen={ ( id ) => apply( [ id ], { read: true } ) } />
-			) : (
-				<ListView list={ list } forms={ forms } mayDelete={ mayDelete } pages={ pages } addressOf={ addressOf } onOpen={ open } onRead={ setRead } onDelete={ discard } />
+			{ !! opened && (
+				<SubmissionView key={ opened } id={ opened } mayDelete={ mayDelete } listAddress={ url } onClose={ close } onRead={ setRead } onDelete={ discard } onSeen={ ( id ) => apply( [ id ], true ) } />
 			) }
+			{ /* Kept while a submission is open: who comes back finds the search and the page as they were. */ }
+			<div hidden={ !! opened }>
+				<ListView list={ list } forms={ forms } mayDelete={ mayDelete } pages={ pages } addressOf={ addressOf } onOpen={ open } onRead={ setRead } onDelete={ discard } />
+			</div>
 		</>
 	);
 }

@@ -44,7 +44,7 @@ export function ListView( { list, forms, pages, mayDelete, addressOf, onOpen, on
 		[ filter, narrowTo ]
 	);
 
-	const fields = useMemo( () => makeFields( forms ), [ forms ] );
+	const fields = useMemo( () => makeFields( forms, narrow ), [ forms, narrow ] );
 	const actions = useMemo( () => makeActions( { onRead, onDelete }, mayDelete ), [ onRead, onDelete, mayDelete ] );
 	const shown = useMemo( () => fitted( view, narrow ), [ view, narrow ] );
 	const isNarrowed = Object.keys( filter ).length > 0;
@@ -79,7 +79,7 @@ export function ListView( { list, forms, pages, mayDelete, addressOf, onOpen, on
 				defaultLayouts={ LAYOUTS }
 				paginationInfo={ { totalItems: rows.length, totalPages: 1 } }
 				isLoading={ list.status === 'loading' }
-				empty={ list.status === 'ready' ? <Empty narrowed={ isNarrowed } pages={ pages } onClear={ () => change( VIEW ) } /> : null }
+				empty={ list.status === 'ready' ? <Empty narrowed={ isNarrowed } more={ !! list.list?.older } pages={ pages } onClear={ () => change( VIEW ) } /> : null }
 			>
 				<div className="frontage-inbox__tools">
 					<DataViews.Search label={ __( 'Search submissions', 'frontage-forms' ) } />

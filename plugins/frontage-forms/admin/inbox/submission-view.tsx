@@ -5,6 +5,7 @@ import { arrowLeft } from '@wordpress/icons';
 import { fetchSubmission, mark } from './api';
 import { ConfirmDelete } from './confirm-delete';
 import { Facts } from './facts';
+import { linkFor } from './link-for';
 import { Message } from './message';
 import { Rows } from './rows';
 import type { MouseEvent } from 'react';
@@ -68,11 +69,17 @@ export function SubmissionView( { id, mayDelete, listAddress, onClose, onSeen, o
 	}
 
 	const { submission } = shown;
+	const reply = linkFor( submission.email );
 	return (
 		<div className="frontage-inbox__single">
 			<div className="frontage-inbox__bar">
 				{ back }
 				<span className="frontage-inbox__buttons">
+					{ reply && (
+						<Button size="compact" variant="primary" href={ `${ reply }?subject=${ encodeURIComponent( `Re: ${ submission.subject || submission.form.title }` ) }` }>
+							{ __( 'Reply', 'frontage-forms' ) }
+						</Button>
+					) }
 					<Button
 						size="compact"
 						variant="secondary"

@@ -1,14 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { fetchList } from './api';
 import { showUnread } from './unread-badge';
-import type { Count, Filter, List, Summary } from './types';
+import type { Filter, List } from './types';
 
 type Loaded = { status: 'loading' | 'ready'; list: List | null } | { status: 'failed'; list: List | null; message: string };
 
-/** How many to take off the count of unread ones, when `rows` become read or unread. */
-function unreadAfter( unread: Count, rows: Summary[], ids: number[], read: boolean ): Count {
-	const turned = rows.filter( ( row ) => ids.includes( row.id ) && row.read !== read && row.state !== 'spam' ).length;
-	return unread.more ? unread : { count: Math.max( 0, unread.count + ( read ? -turned : turned ) ), more: false };
+/** The page as it is once these lines have become read or unread. */
+export function marked( list: List, ids: number[], read: boolean ): List {
+	const { submissions, unread } = list;
+	const turned = submissions.filter( ( row ) => ids.includes( row.id ) && row.read !== read && row.state !== 'spam' ).length;
+	return {
+		...list,
+		// Of "99 and more" nobody knows what is left.
+		unread: unread.more ? unread : { count: Math.max( 0, unread.count + ( read ? -turned : turned ) ), more: false },
+		submissions: submissions.map( ( row ) => ( ids.includes( row.id ) ? { ...row, read } : row ) ),
+	};
 }
 
 /**
@@ -49,23 +55,19 @@ export function useList() {
 		setTrail( [] );
 	}, [] );
 
-	/** Shows a change without asking again. */
-	const apply = useCallback( ( ids: number[], change: { read: boolean } ) => {
-		setLoaded( ( before ) => {
-			if ( ! before.list ) {
-				return before;
+	const reload = useCallback( () => setTurn( ( before ) => before + 1 ), [] );
+
+	/** Shows a change without asking again, unless it is about lines that are not on this page. */
+	const submissions = loaded.list?.submissions;
+	const apply = useCallback(
+		( ids: number[], read: boolean ) => {
+			if ( ! submissions || ids.some( ( id ) => ! submissions.some( ( row ) => row.id === id ) ) ) {
+				return reload();
 			}
-			const { submissions } = before.list;
-			return {
-				...before,
-				list: {
-					...before.list,
-					unread: unreadAfter( before.list.unread, submissions, ids, change.read ),
-					submissions: submissions.map( ( row ) => ( ids.includes( row.id ) ? { ...row, ...change } : row ) ),
-				},
-			};
-		} );
-	}, [] );
+			setLoaded( ( before ) => ( before.list ? { ...before, list: marked( before.list, ids, read ) } : before ) );
+		},
+		[ submissions, reload ]
+	);
 
 	return {
 		...loaded,
@@ -73,7 +75,7 @@ export function useList() {
 		page: trail.length,
 		narrow,
 		apply,
-		reload: useCallback( () => setTurn( ( before ) => before + 1 ), [] ),
+		reload,
 		showOlder: useCallback( ( older: string ) => setTrail( ( before ) => [ ...before, older ] ), [] ),
 		showNewer: useCallback( () => setTrail( ( before ) => before.slice( 0, -1 ) ), [] ),
 	};

@@ -8,12 +8,12 @@ export const VIEW: View = {
 	fields: [ 'form', 'state', 'received' ],
 	filters: [],
 	search: '',
-	layout: {},
+	layout: { enableMoving: false },
 };
 
-/** The columns that have room: a phone shows who, what and when. */
+/** The columns that have room: on a phone only the first, which then says everything. */
 export function fitted( view: View, narrow: boolean ): View {
-	return narrow ? { ...view, fields: [ 'received' ] } : view;
+	return narrow ? { ...view, fields: [] } : view;
 }
 
 /** What the list component calls a view, in the words of our route. */

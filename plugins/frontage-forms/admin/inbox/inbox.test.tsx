@@ -1,0 +1,166 @@
+import apiFetch from '@wordpress/api-fetch';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Inbox } from './inbox';
+import type { List, Submission, Summary } from './types';
+
+jest.mock( '@wordpress/api-fetch' );
+const call = jest.mocked( apiFetch );
+
+const line: Summary = {
+	id: 7,
+	form: { id: 1, title: 'Contact' },
+	from: 'Mia Brandt',
+	subject: 'Shelves',
+	excerpt: 'We are moving.',
+	received: { utc: '2026-11-20T16:44:00Z', text: 'November 20, 2026, 4:44 pm' },
+	state: 'failed',
+	read: false,
+};
+const whole: Submission = {
+	...line,
+	email: 'mia@example.org',
+	fields: [
+		{ name: 'your-name', label: 'Your name', values: [ 'Mia Brandt' ], files: [] },
+		{ name: 'your-message', label: 'Your message', values: [ '<b>We</b> are moving.' ], files: [] },
+		{ name: 'your-plan', label: 'Your plan', values: [], files: [ 'plan.pdf' ] },
+		{ name: 'your-phone', label: 'Your phone', values: [], files: [] },
+	],
+	consents: [ { label: 'Terms', wording: 'I agree to the terms.' } ],
+	page: { url: 'https://example.org/contact/', title: 'Contact us' },
+	error: '550 mailbox unavailable',
+	address: '',
+	user_agent: '',
+};
+const page = ( change: Partial< List > = {} ): List => ( { submissions: [ line ], older: null, total: { count: 1, more: false }, unread: { count: 1, more: false }, unsearched: 0, ...change } );
+
+const URL_OF_SCREEN = 'http://localhost/wp-admin/admin.php?page=frontage-forms';
+
+/** Answers by method and path; what is not there fails the test. */
+function answers( replies: Record< string, unknown > ) {
+	call.mockImplementation( ( { path = '', method = 'GET' } ) => {
+		const key = Object.keys( replies ).find( ( start ) => `${ method } ${ path }`.startsWith( start ) );
+		const reply = key ? replies[ key ] : undefined;
+		return reply === undefined ? Promise.reject( new Error( `${ method } ${ path } was not expected` ) ) : ( ( reply instanceof Error ? Promise.reject( reply ) : Promise.resolve( reply ) ) as never );
+	} );
+}
+
+const shown = ( mayDelete = true ) => render( <Inbox forms={ [ { id: 1, title: 'Contact' } ] } mayDelete={ mayDelete } url={ URL_OF_SCREEN } pages="edit.php?post_type=page" /> );
+
+beforeEach( () => {
+	window.history.replaceState( null, '', '/wp-admin/admin.php?page=frontage-forms' );
+	document.body.innerHTML = '<span class="frontage-unread awaiting-mod count-1"><span class="pending-count">1</span><span class="screen-reader-text">1 unread submission</span></span>';
+} );
+
+test( 'a line opens the submission with everything as text, and marks it as read', async () => {
+	answers( { 'GET /frontage/v1/submissions/7': whole, 'GET /frontage/v1/submissions?': page(), 'PATCH /frontage/v1/submissions': { changed: [ 7 ] } } );
+	shown();
+
+	await userEvent.click( await screen.findByRole( 'link', { name: /Mia Brandt.*unread/ } ) );
+
+	expect( document.activeElement ).toBe( await screen.findByRole( 'heading', { name: 'Mia Brandt' } ) );
+	const sent = within( screen.getByRole( 'region', { name: 'What was sent' } ) );
+	expect( sent.getByText( '<b>We</b> are moving.' ) ).toBeTruthy();
+	expect( sent.getByText( 'plan.pdf' ) ).toBeTruthy();
+	expect( sent.getByText( 'left empty' ) ).toBeTruthy();
+	const about = within( screen.getByRole( 'region', { name: 'About this submission' } ) );
+	expect( about.getByText( '550 mailbox unavailable' ) ).toBeTruthy();
+	expect( about.getByText( 'I agree to the terms.' ) ).toBeTruthy();
+	expect( about.getByRole( 'link', { name: 'Contact us' } ).getAttribute( 'href' ) ).toBe( 'https://example.org/contact/' );
+	expect( screen.getByRole( 'link', { name: 'Reply' } ).getAttribute( 'href' ) ).toBe( 'mailto:mia@example.org?subject=Re%3A%20Shelves' );
+	expect( window.location.search ).toBe( '?page=frontage-forms&submission=7' );
+	expect( call ).toHaveBeenCalledWith( { path: '/frontage/v1/submissions', method: 'PATCH', data: { ids: [ 7 ], read: true } } );
+	await waitFor( () => expect( document.querySelector( '.frontage-unread' )?.textContent ).toBe( '00 unread submissions' ) );
+} );
+
+test( 'back to the list stands on the line again', async () => {
+	answers( { 'GET /frontage/v1/submissions/7': { ...whole, read: true }, 'GET /frontage/v1/submissions?': page( { submissions: [ { ...line, read: true } ] } ) } );
+	shown();
+	await userEvent.click( await screen.findByRole( 'link', { name: 'Mia Brandt' } ) );
+	await userEvent.click( await screen.findByRole( 'link', { name: 'All submissions' } ) );
+
+	expect( document.activeElement ).toBe( screen.getByRole( 'link', { name: 'Mia Brandt' } ) );
+	expect( window.location.search ).toBe( '?page=frontage-forms' );
+} );
+
+test( 'the browser\'s back button leaves the submission', async () => {
+	window.history.replaceState( null, '', '/wp-admin/admin.php?page=frontage-forms&submission=7' );
+	answers( { 'GET /frontage/v1/submissions/7': { ...whole, read: true }, 'GET /frontage/v1/submissions?': page() } );
+	shown();
+	await screen.findByRole( 'heading', { name: 'Mia Brandt' } );
+
+	window.history.replaceState( null, '', '/wp-admin/admin.php?page=frontage-forms' );
+	act( () => void window.dispatchEvent( new PopStateEvent( 'popstate' ) ) );
+
+	expect( screen.queryByRole( 'heading', { name: 'Mia Brandt' } ) ).toBeNull();
+} );
+
+test( 'deleting asks first, then goes back to the list', async () => {
+	window.history.replaceState( null, '', '/wp-admin/admin.php?page=frontage-forms&submission=7' );
+	answers( { 'GET /frontage/v1/submissions/7': { ...whole, read: true }, 'GET /frontage/v1/submissions?': page( { submissions: [] } ), 'DELETE /frontage/v1/submissions': { changed: [ 7 ] } } );
+	shown();
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Delete' } ) );
+	expect( call ).not.toHaveBeenCalledWith( expect.objectContaining( { method: 'DELETE' } ) );
+
+	await userEvent.click( screen.getByRole( 'button', { name: 'Delete for good' } ) );
+
+	await waitFor( () => expect( screen.queryByRole( 'heading', { name: 'Mia Brandt' } ) ).toBeNull() );
+	expect( call ).toHaveBeenCalledWith( { path: '/frontage/v1/submissions', method: 'DELETE', data: { ids: [ 7 ] } } );
+	expect( await screen.findByText( 'No submissions yet.' ) ).toBeTruthy();
+} );
+
+test( 'a failed deletion keeps the question open and says what to do', async () => {
+	window.history.replaceState( null, '', '/wp-admin/admin.php?page=frontage-forms&submission=7' );
+	answers( { 'GET /frontage/v1/submissions/7': { ...whole, read: true }, 'GET /frontage/v1/submissions?': page(), 'DELETE /frontage/v1/submissions': Object.assign( new Error(), { code: 'offline_error' } ) } );
+	shown();
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Delete' } ) );
+
+	await userEvent.click( screen.getByRole( 'button', { name: 'Delete for good' } ) );
+
+	expect( await within( screen.getByRole( 'dialog' ) ).findByText( /Check your connection/ ) ).toBeTruthy();
+} );
+
+test( 'who may not delete is not offered it', async () => {
+	window.history.replaceState( null, '', '/wp-admin/admin.php?page=frontage-forms&submission=7' );
+	answers( { 'GET /frontage/v1/submissions/7': { ...whole, read: true }, 'GET /frontage/v1/submissions?': page() } );
+	shown( false );
+
+	await screen.findByRole( 'heading', { name: 'Mia Brandt' } );
+
+	expect( screen.queryByRole( 'button', { name: 'Delete' } ) ).toBeNull();
+} );
+
+test( 'a list that cannot be loaded says so and can be asked for again', async () => {
+	answers( { 'GET /frontage/v1/submissions?': Object.assign( new Error(), { code: 'offline_error' } ) } );
+	shown();
+	const again = await screen.findByRole( 'button', { name: 'Try again' } );
+	expect( screen.queryByText( 'No submissions yet.' ) ).toBeNull();
+
+	answers( { 'GET /frontage/v1/submissions?': page() } );
+	await userEvent.click( again );
+
+	expect( await screen.findByRole( 'link', { name: /Mia Brandt/ } ) ).toBeTruthy();
+	expect( screen.queryByRole( 'button', { name: 'Try again' } ) ).toBeNull();
+} );
+
+test( 'a submission that somebody else has deleted is said to be gone, without a way to try again', async () => {
+	window.history.replaceState( null, '', '/wp-admin/admin.php?page=frontage-forms&submission=7' );
+	answers( { 'GET /frontage/v1/submissions/7': Object.assign( new Error( 'Somebody has deleted it.' ), { code: 'frontage_submission_missing', data: { status: 404 } } ), 'GET /frontage/v1/submissions?': page() } );
+	shown();
+
+	expect( await screen.findAllByText( 'Somebody has deleted it.' ) ).not.toHaveLength( 0 );
+	expect( screen.queryByRole( 'button', { name: 'Try again' } ) ).toBeNull();
+} );
+
+test( 'older and newer pages follow the place where the last one ended', async () => {
+	answers( { 'GET /frontage/v1/submissions?per_page=20&older=20261120-7': page( { submissions: [ { ...line, id: 6, from: 'Jonas Keller' } ], total: { count: 1000, more: true } } ), 'GET /frontage/v1/submissions?': page( { older: '20261120-7', total: { count: 1000, more: true } } ) } );
+	shown();
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Older' } ) );
+	await screen.findByRole( 'link', { name: /Jonas Keller/ } );
+	expect( screen.getByText( '21–21 of 1000+' ) ).toBeTruthy();
+	expect( screen.getByRole( 'button', { name: 'Older' } ).getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+
+	await userEvent.click( screen.getByRole( 'button', { name: 'Newer' } ) );
+
+	expect( await screen.findByRole( 'link', { name: /Mia Brandt/ } ) ).toBeTruthy();
+} );
