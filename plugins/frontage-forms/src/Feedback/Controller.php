@@ -62,7 +62,11 @@ final class Controller {
 		}
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
+	/**
+	 * Takes in what a visitor sends and answers what became of it.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
 	public function feedback( WP_REST_Request $request ): WP_REST_Response {
 		global $wpdb;
 		$shown = $wpdb->hide_errors(); // A database's complaint inside the JSON would help nobody.
@@ -73,7 +77,11 @@ final class Controller {
 		}
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
+	/**
+	 * Gives the rules that a form’s fields must keep.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
 	public function schema( WP_REST_Request $request ): WP_REST_Response {
 		$form = $this->form( $request );
 		if ( is_wp_error( $form ) ) {
@@ -88,7 +96,11 @@ final class Controller {
 		);
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
+	/**
+	 * Gives a form its fresh questions.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
 	public function refill( WP_REST_Request $request ): WP_REST_Response {
 		$form = $this->form( $request );
 		if ( is_wp_error( $form ) ) {

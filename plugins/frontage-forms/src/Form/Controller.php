@@ -102,6 +102,7 @@ final class Controller {
 		);
 	}
 
+	/** Lists the forms, without their contents. */
 	public function list( WP_REST_Request $request ): WP_REST_Response {
 		$address = $request['address'];
 		if ( is_string( $address ) && '' !== $address ) {
@@ -124,6 +125,7 @@ final class Controller {
 		);
 	}
 
+	/** Makes a form from the parts that are sent; what is missing comes from the default form. */
 	public function create( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( $request['id'] ) {
 			return new WP_Error( 'wpcf7_post_exists', __( 'Cannot create existing contact form.', 'frontage-forms' ), [ 'status' => 400 ] );
@@ -133,16 +135,19 @@ final class Controller {
 		return $this->write( Draft::apply( $request, $blank ), $request );
 	}
 
+	/** Gives a form with all its parts. */
 	public function one( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$form = $this->forms->find( self::id( $request ) );
 		return $form ? new WP_REST_Response( $this->form_object( $form ) ) : $this->not_found();
 	}
 
+	/** Changes the parts that are sent and leaves the others. */
 	public function update( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$form = $this->forms->find( self::id( $request ) );
 		return $form ? $this->write( Draft::apply( $request, $form ), $request ) : $this->not_found();
 	}
 
+	/** Deletes a form for good. */
 	public function delete( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$id = self::id( $request );
 		if ( ! $this->forms->find( $id ) ) {
@@ -177,6 +182,7 @@ final class Controller {
 		);
 	}
 
+	/** Gives the forms to begin with, as documents to be changed and stored. */
 	public function starters(): WP_REST_Response {
 		return new WP_REST_Response(
 			array_map(

@@ -86,6 +86,7 @@ final class Controller {
 		return Rights::may_delete( self::id( $request ) ) ? true : Rights::refusal( 'frontage_submissions_forbidden', __( 'You are not allowed to delete submissions. Ask an administrator for the right to.', 'frontage-forms' ) );
 	}
 
+	/** Lists submissions, newest first, a page at a time, with the counts of all and of the unread. */
 	public function list( \WP_REST_Request $request ): \WP_REST_Response {
 		$filter = [];
 		foreach ( [ 'form', 'state', 'read', 'search' ] as $name ) {
@@ -109,23 +110,27 @@ final class Controller {
 		);
 	}
 
+	/** Gives a submission with everything that was sent. */
 	public function open( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$row = $this->query->one( self::id( $request ) );
 		return $row ? $this->answer( ( new Entry( $row ) )->whole( $this->query->record( $row['id'] ) ) ) : self::missing();
 	}
 
+	/** Marks submissions as read or unread. */
 	public function mark( \WP_REST_Request $request ): \WP_REST_Response {
 		$ids = array_values( array_filter( $this->query->existing( self::ids( $request ) ), Rights::may_read( ... ) ) );
 		$this->changes->mark( $ids, (bool) $request['read'] );
 		return $this->answer( [ 'changed' => $ids ] );
 	}
 
+	/** Deletes submissions for good. */
 	public function delete( \WP_REST_Request $request ): \WP_REST_Response {
 		$ids = array_values( array_filter( $this->query->existing( self::ids( $request ) ), Rights::may_delete( ... ) ) );
 		$this->changes->delete( $ids );
 		return $this->answer( [ 'changed' => $ids ] );
 	}
 
+	/** Marks a submission as read or unread, and gives it. */
 	public function mark_one( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$id = self::id( $request );
 		if ( ! $this->query->existing( [ $id ] ) ) {
@@ -135,6 +140,7 @@ final class Controller {
 		return $this->open( $request );
 	}
 
+	/** Deletes a submission for good. */
 	public function delete_one( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$id = self::id( $request );
 		if ( ! $this->query->existing( [ $id ] ) ) {
