@@ -17,6 +17,9 @@ abstract class FormTestCase extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Renderer::reset();
+		$GLOBALS['wp_the_query'] = new \WP_Query(); // No page is being shown.
+		wp_reset_query();
+		unset( $GLOBALS['post'] );
 		( new \ReflectionProperty( Pages::class, 'results' ) )->setValue( null, [] ); // Answers live as long as a request, here as long as a test.
 	}
 
