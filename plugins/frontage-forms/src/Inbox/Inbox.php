@@ -115,7 +115,7 @@ final class Inbox {
 				SELECT %d, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, %s, %s FROM DUAL
 				WHERE NOT EXISTS (SELECT 1 FROM %i WHERE ends > UTC_TIMESTAMP() AND ((bucket = %s AND hits > %d) OR (bucket = %s AND hits > %d)))',
 				Table::name(),
-				...Row::of( $submission, $identity, $state ),
+				...Columns::of( $submission, $identity, $state ),
 				...[ Table::name( Table::LIMITS ), ...$this->limit->over( $submission->form->id, $submission->address ) ]
 			)
 		);

@@ -95,7 +95,7 @@ final class RateLimit {
 
 	/** @return array{string, string} Names of the counters: of the form, of all forms. */
 	private static function buckets( int $form_id, string $address ): array {
-		$network = Row::network( $address, 32, 64 ); // Whoever has an IPv6 address has 2^64 of them.
+		$network = Address::network( $address, 32, 64 ); // Whoever has an IPv6 address has 2^64 of them.
 		$today   = hash_hmac( 'sha256', gmdate( 'Y-m-d' ), wp_salt( 'nonce' ) );
 		return [ hash_hmac( 'sha256', "form $form_id $network", $today ), hash_hmac( 'sha256', "all $network", $today ) ];
 	}

@@ -8,8 +8,8 @@ use Frontage\Forms\Feedback\Submission;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Mail\MailTags;
 
-/** The columns of a new row: what the list shows and sorts by, and everything as JSON. */
-final class Row {
+/** What stands in the columns of a new row: what the list shows and sorts by, and everything as JSON. */
+final class Columns {
 
 	/** @return list<string|int> In the order of the columns in Inbox::insert(). */
 	public static function of( Submission $submission, Identity $identity, string $state ): array {
@@ -47,21 +47,11 @@ final class Row {
 		 * @param int  $form_id
 		 */
 		if ( apply_filters( 'frontage_forms_keep_visitor', false, $submission->form->id ) ) {
-			$data['address'] = self::network( $submission->address, 24, 48 );
+			$data['address'] = Address::network( $submission->address, 24, 48 );
 		} else {
 			unset( $data['address'], $data['user_agent'] );
 		}
 		return $data;
-	}
-
-	/** The network an address is in, with as many bits as said kept; '' for what is no address. */
-	public static function network( string $address, int $bits_v4, int $bits_v6 ): string {
-		$packed = filter_var( $address, FILTER_VALIDATE_IP ) ? (string) inet_pton( $address ) : '';
-		if ( '' === $packed ) {
-			return '';
-		}
-		$bytes = intdiv( 4 === strlen( $packed ) ? $bits_v4 : $bits_v6, 8 );
-		return (string) inet_ntop( str_pad( substr( $packed, 0, $bytes ), strlen( $packed ), "\0" ) );
 	}
 
 	/** What the owner named for it in the additional settings (§9), e.g. `flamingo_email: "[contact]"`. */
