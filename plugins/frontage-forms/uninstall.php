@@ -32,7 +32,14 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		} while ( $ids );
 	};
 
-	$remove_from_site = static function () use ( $original_is_installed, $remove_forms ): void {
+	// What visitors sent as files; the folder is ours alone.
+	$remove_files = static function (): void {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-base.php';
+		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-direct.php';
+		( new WP_Filesystem_Direct( null ) )->delete( wp_upload_dir( null, false )['basedir'] . '/frontage-private', true );
+	};
+
+	$remove_from_site = static function () use ( $original_is_installed, $remove_forms, $remove_files ): void {
 		global $wpdb;
 		wp_clear_scheduled_hook( 'frontage_forms_sweep' );
 		if ( ! get_option( 'frontage_forms_remove_data' ) ) {
@@ -48,6 +55,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		if ( ! $original_is_installed ) {
 			$remove_forms();
 		}
+		$remove_files();
 		$options = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( 'frontage_forms_' ) . '%' ) );
 		foreach ( $options as $option ) {
 			delete_option( (string) $option );

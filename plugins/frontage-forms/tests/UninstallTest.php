@@ -43,8 +43,13 @@ final class UninstallTest extends WordPressTestCase {
 		global $wpdb;
 		update_option( Settings::REMOVE_DATA, true );
 		self::plugins( [] );
+		$folder = wp_upload_dir()['basedir'] . '/frontage-private';
+		wp_mkdir_p( $folder . '/request/abc' );
+		file_put_contents( $folder . '/request/abc/file.txt', 'x' );
+		chmod( $folder . '/request/abc/file.txt', 0400 );
 		self::uninstall();
 
+		self::assertDirectoryDoesNotExist( $folder );
 		self::assertNull( self::table() );
 		foreach ( wp_roles()->roles as $role ) {
 			self::assertSame( [], array_intersect( [ Rights::READ, Rights::DELETE ], array_keys( $role['capabilities'] ) ) );

@@ -96,8 +96,9 @@ final class Delivery {
 		if ( '' !== $sending->status() ) {
 			return $answer->give( $sending->status(), $sending->message(), $sending->extra() );
 		}
-		if ( $sending->mails() && ! $this->mailer->send( $form, $submission ) ) {
-			$this->error = $this->mailer->last_error();
+		$accepted    = ! $sending->mails() || $this->mailer->send( $form, $submission );
+		$this->error = $this->mailer->last_error(); // Also of a second mail, or of a file left out, when the first was accepted.
+		if ( ! $accepted ) {
 			/**
 			 * Runs when the mail of a submission was not accepted.
 			 *

@@ -7,9 +7,6 @@ use Frontage\Forms\Feedback\Pages;
 /** Prints a form (docs/reference/contact-forms.md §2). */
 final class Renderer {
 
-	/** Languages written from right to left, by the first part of the locale. */
-	private const RTL = [ 'ar', 'arc', 'ary', 'azb', 'ckb', 'dv', 'fa', 'haz', 'he', 'ks', 'ps', 'sd', 'skr', 'ug', 'ur', 'yi' ];
-
 	/** Forms printed on this page so far. */
 	private static int $count = 0;
 
@@ -37,8 +34,8 @@ final class Renderer {
 			[
 				'class'         => 'wpcf7 no-js',
 				'id'            => $view->unit_tag,
-				'lang'          => self::language( $form->locale ),
-				'dir'           => in_array( strtok( $form->locale, '_-' ), self::RTL, true ) ? 'rtl' : 'ltr',
+				'lang'          => Language::tag( $form->locale ),
+				'dir'           => Language::direction( $form->locale ),
 				'data-wpcf7-id' => $form->id,
 			],
 			"\n" . $this->screen_reader_response( $view ) . "\n"
@@ -201,10 +198,5 @@ final class Renderer {
 		}
 		return '<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true">' . esc_html( $view->result->message ?? '' )
 			. '</p> <ul>' . implode( "\n", $errors ) . '</ul></div>';
-	}
-
-	/** The locale as HTML names it: no third part. */
-	private static function language( string $locale ): string {
-		return implode( '-', array_slice( preg_split( '/[_-]/', $locale ) ?: [], 0, 2 ) );
 	}
 }

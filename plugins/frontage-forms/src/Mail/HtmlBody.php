@@ -5,13 +5,11 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Mail;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Language;
 use Frontage\Forms\Form\Paragraphs;
 
 /** Makes a whole document of an HTML mail's body. */
 final class HtmlBody {
-
-	/** Languages written from right to left, as the first part of a locale. */
-	private const RIGHT_TO_LEFT = [ 'ar', 'ary', 'azb', 'ckb', 'fa', 'haz', 'he', 'ps', 'sd', 'skr', 'ug', 'ur', 'yi' ];
 
 	/**
 	 * `<[your-email]>` means an address in angle brackets, not an element: without this a visitor's value would be a tag of the mail.
@@ -30,11 +28,10 @@ final class HtmlBody {
 		if ( preg_match( '~<html[>\s].*</html>~is', $body ) ) {
 			return $body;
 		}
-		$language = explode( '_', $form->locale );
 		return sprintf(
 			"<!doctype html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" dir=\"%s\" lang=\"%s\">\n<head>\n<title>%s</title>\n</head>\n<body>\n%s</body>\n</html>",
-			in_array( $language[0], self::RIGHT_TO_LEFT, true ) ? 'rtl' : 'ltr',
-			esc_attr( implode( '-', array_slice( $language, 0, 2 ) ) ),
+			Language::direction( $form->locale ),
+			esc_attr( Language::tag( $form->locale ) ),
 			htmlspecialchars( $subject, ENT_QUOTES, 'UTF-8' ),
 			Paragraphs::format( $body )
 		);
