@@ -40,7 +40,11 @@ export function makeActions( { onRead, onDelete }: Deeds, mayDelete: boolean ): 
 			supportsBulk: true,
 			modalHeader: __( 'Delete', 'frontage-forms' ),
 			RenderModal: ( { items, closeModal } ) => (
-				<ConfirmDelete count={ items.length } onConfirm={ () => onDelete( ids( items ) ) } onClose={ () => closeModal?.() } />
+				<ConfirmDelete
+					count={ items.length }
+					onConfirm={ () => onDelete( ids( items ) ) }
+					onClose={ () => closeModal?.() }
+				/>
 			),
 		} );
 	}

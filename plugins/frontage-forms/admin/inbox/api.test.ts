@@ -17,20 +17,30 @@ test( 'a filtered page goes on where the last one ended', async () => {
 
 	await fetchList( { form: 3, read: false, search: 'oak & ash' }, '20260102030405-9' );
 
-	expect( answer ).toHaveBeenLastCalledWith( { path: '/frontage/v1/submissions?per_page=20&form=3&read=false&search=oak%20%26%20ash&older=20260102030405-9', method: 'GET' } );
+	expect( answer ).toHaveBeenLastCalledWith( {
+		path: '/frontage/v1/submissions?per_page=20&form=3&read=false&search=oak%20%26%20ash&older=20260102030405-9',
+		method: 'GET',
+	} );
 } );
 
 test( 'a failure is a value', async () => {
 	answer.mockRejectedValueOnce( { code: 'offline_error', message: 'Unable to connect.' } );
 
-	await expect( mark( [ 1 ], true ) ).resolves.toEqual( { ok: false, gone: false, message: expect.stringContaining( 'Check your connection' ) } );
+	await expect( mark( [ 1 ], true ) ).resolves.toEqual( {
+		ok: false,
+		gone: false,
+		message: expect.stringContaining( 'Check your connection' ),
+	} );
 } );
 
 test.each( [
 	[ { code: 'fetch_error' }, 'Check your connection' ],
 	[ { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed', data: { status: 403 } }, 'signed out' ],
 	[ { code: 'frontage_submissions_forbidden', message: 'x', data: { status: 401 } }, 'signed out' ],
-	[ { code: 'frontage_submissions_forbidden', message: 'You are not allowed.', data: { status: 403 } }, 'You are not allowed.' ],
+	[
+		{ code: 'frontage_submissions_forbidden', message: 'You are not allowed.', data: { status: 403 } },
+		'You are not allowed.',
+	],
 	[ { code: 'invalid_json', message: 'The response is not valid JSON.' }, 'cannot be read' ],
 	[ new TypeError( 'x' ), 'cannot be read' ],
 	[ null, 'cannot be read' ],
@@ -39,5 +49,7 @@ test.each( [
 } );
 
 test( 'a submission that was deleted meanwhile is gone, not broken', () => {
-	expect( explain( { code: 'frontage_submission_missing', message: 'Not there.', data: { status: 404 } } ) ).toEqual( { gone: true, message: 'Not there.' } );
+	expect( explain( { code: 'frontage_submission_missing', message: 'Not there.', data: { status: 404 } } ) ).toEqual(
+		{ gone: true, message: 'Not there.' }
+	);
 } );

@@ -18,10 +18,19 @@ export function explain( reason: unknown ): { gone: boolean; message: string } {
 	const { code, message, data } = ( typeof reason === 'object' && reason ? reason : {} ) as Refusal;
 	const status = data?.status;
 	if ( code === 'offline_error' || code === 'fetch_error' ) {
-		return { gone: false, message: __( 'The site cannot be reached. Check your connection, then try again.', 'frontage-forms' ) };
+		return {
+			gone: false,
+			message: __( 'The site cannot be reached. Check your connection, then try again.', 'frontage-forms' ),
+		};
 	}
 	if ( status === 401 || code === 'rest_cookie_invalid_nonce' ) {
-		return { gone: false, message: __( 'You have been signed out. Sign in again in another tab, then try again here.', 'frontage-forms' ) };
+		return {
+			gone: false,
+			message: __(
+				'You have been signed out. Sign in again in another tab, then try again here.',
+				'frontage-forms'
+			),
+		};
 	}
 	if ( status === 404 && code === 'frontage_submission_missing' ) {
 		return { gone: true, message: typeof message === 'string' ? message : '' };
@@ -29,7 +38,13 @@ export function explain( reason: unknown ): { gone: boolean; message: string } {
 	if ( typeof status === 'number' && typeof message === 'string' && message !== '' ) {
 		return { gone: false, message };
 	}
-	return { gone: false, message: __( 'The site gave an answer that cannot be read. Try again; if it stays like this, look into the error log of the site.', 'frontage-forms' ) };
+	return {
+		gone: false,
+		message: __(
+			'The site gave an answer that cannot be read. Try again; if it stays like this, look into the error log of the site.',
+			'frontage-forms'
+		),
+	};
 }
 
 async function ask< T >( path: string, method = 'GET', data?: object ): Promise< Answer< T > > {
@@ -40,7 +55,7 @@ async function ask< T >( path: string, method = 'GET', data?: object ): Promise<
 	}
 }
 
-/** @param older Where the page begins: `older` of the page before. */
+/** A page of the list; it begins where `older` of the page before says. */
 export function fetchList( filter: Filter, older?: string ) {
 	return ask< List >( addQueryArgs( PATH, { per_page: PER_PAGE, ...filter, ...( older ? { older } : {} ) } ) );
 }

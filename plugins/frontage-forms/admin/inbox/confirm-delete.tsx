@@ -42,10 +42,24 @@ export function ConfirmDelete( { count, onConfirm, onClose }: Props ) {
 				) }
 			</p>
 			<div className="frontage-inbox__buttons">
-				<Button __next40pxDefaultSize variant="tertiary" onClick={ onClose } disabled={ busy } accessibleWhenDisabled>
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ onClose }
+					disabled={ busy }
+					accessibleWhenDisabled
+				>
 					{ __( 'Cancel', 'frontage-forms' ) }
 				</Button>
-				<Button __next40pxDefaultSize variant="primary" isDestructive isBusy={ busy } disabled={ busy } accessibleWhenDisabled onClick={ () => void confirm() }>
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					isDestructive
+					isBusy={ busy }
+					disabled={ busy }
+					accessibleWhenDisabled
+					onClick={ () => void confirm() }
+				>
 					{ __( 'Delete for good', 'frontage-forms' ) }
 				</Button>
 			</div>

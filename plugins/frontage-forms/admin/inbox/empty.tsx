@@ -15,7 +15,12 @@ export function Empty( { narrowed, more, pages, onClear }: Props ) {
 		<div className="frontage-inbox__empty">
 			<p className="frontage-inbox__empty-title">{ __( 'No submissions match.', 'frontage-forms' ) }</p>
 			{ more && <p>{ __( 'So far only the newest were searched: go on with “Older”.', 'frontage-forms' ) }</p> }
-			<p>{ __( 'A search finds submissions with all of its words, or words that begin with them. Spam is listed only when you filter for it.', 'frontage-forms' ) }</p>
+			<p>
+				{ __(
+					'A search finds submissions with all of its words, or words that begin with them. Spam is listed only when you filter for it.',
+					'frontage-forms'
+				) }
+			</p>
 			<Button __next40pxDefaultSize variant="secondary" onClick={ onClear }>
 				{ __( 'Show all submissions', 'frontage-forms' ) }
 			</Button>
@@ -23,7 +28,12 @@ export function Empty( { narrowed, more, pages, onClear }: Props ) {
 	) : (
 		<div className="frontage-inbox__empty">
 			<p className="frontage-inbox__empty-title">{ __( 'No submissions yet.', 'frontage-forms' ) }</p>
-			<p>{ __( 'What visitors send with a form is kept here, even when a mail goes astray. To get the first one, put the block “Contact form” on a page and send it yourself.', 'frontage-forms' ) }</p>
+			<p>
+				{ __(
+					'What visitors send with a form is kept here, even when a mail goes astray. To get the first one, put the block “Contact form” on a page and send it yourself.',
+					'frontage-forms'
+				) }
+			</p>
 			<Button __next40pxDefaultSize variant="secondary" href={ pages }>
 				{ __( 'Go to the pages', 'frontage-forms' ) }
 			</Button>

@@ -7,7 +7,8 @@ import type { State, Submission } from './types';
 /** What the state means for the owner. */
 const MEANING: Record< State, () => string > = {
 	sent: () => __( 'The mail server took the mail.', 'frontage-forms' ),
-	failed: () => __( 'The mail server refused the mail, so nobody was told of this submission by mail.', 'frontage-forms' ),
+	failed: () =>
+		__( 'The mail server refused the mail, so nobody was told of this submission by mail.', 'frontage-forms' ),
 	kept: () => __( 'It was kept, but whether it was mailed is not known: the request ended early.', 'frontage-forms' ),
 	aborted: () => __( 'Another plugin stopped the mail.', 'frontage-forms' ),
 	custom: () => __( 'Another plugin took this submission on.', 'frontage-forms' ),
@@ -38,7 +39,10 @@ function Page( { page }: { page: NonNullable< Submission[ 'page' ] > } ) {
 export function Facts( { submission }: { submission: Submission } ) {
 	const { received, form, page, state, error, consents, address, user_agent: agent } = submission;
 	return (
-		<section className="frontage-inbox__card frontage-inbox__facts" aria-label={ __( 'About this submission', 'frontage-forms' ) }>
+		<section
+			className="frontage-inbox__card frontage-inbox__facts"
+			aria-label={ __( 'About this submission', 'frontage-forms' ) }
+		>
 			<dl className="frontage-inbox__rows">
 				<Fact label={ __( 'State', 'frontage-forms' ) }>
 					<StateLabel state={ state } />

@@ -46,8 +46,24 @@ function ExcerptAndRest( { item }: { item: Summary } ) {
 export function makeFields( forms: ScreenProps[ 'forms' ], narrow: boolean ): Field< Summary >[] {
 	const plain = { enableSorting: false, enableHiding: false, enableGlobalSearch: false } as const;
 	return [
-		{ ...plain, id: 'from', label: __( 'From', 'frontage-forms' ), type: 'text', getValue: ( { item } ) => item.from, render: From, filterBy: false },
-		{ ...plain, id: 'excerpt', label: __( 'Message', 'frontage-forms' ), type: 'text', getValue: ( { item } ) => item.excerpt, render: narrow ? ExcerptAndRest : Excerpt, filterBy: false },
+		{
+			...plain,
+			id: 'from',
+			label: __( 'From', 'frontage-forms' ),
+			type: 'text',
+			getValue: ( { item } ) => item.from,
+			render: From,
+			filterBy: false,
+		},
+		{
+			...plain,
+			id: 'excerpt',
+			label: __( 'Message', 'frontage-forms' ),
+			type: 'text',
+			getValue: ( { item } ) => item.excerpt,
+			render: narrow ? ExcerptAndRest : Excerpt,
+			filterBy: false,
+		},
 		{
 			...plain,
 			id: 'read',

@@ -32,7 +32,14 @@ const whole: Submission = {
 	address: '',
 	user_agent: '',
 };
-const page = ( change: Partial< List > = {} ): List => ( { submissions: [ line ], older: null, total: { count: 1, more: false }, unread: { count: 1, more: false }, unsearched: 0, ...change } );
+const page = ( change: Partial< List > = {} ): List => ( {
+	submissions: [ line ],
+	older: null,
+	total: { count: 1, more: false },
+	unread: { count: 1, more: false },
+	unsearched: 0,
+	...change,
+} );
 
 const URL_OF_SCREEN = 'http://localhost/wp-admin/admin.php?page=frontage-forms';
 
@@ -41,24 +48,40 @@ function answers( replies: Record< string, unknown > ) {
 	call.mockImplementation( ( { path = '', method = 'GET' } ) => {
 		const key = Object.keys( replies ).find( ( start ) => `${ method } ${ path }`.startsWith( start ) );
 		const reply = key ? replies[ key ] : undefined;
-		return reply === undefined ? Promise.reject( new Error( `${ method } ${ path } was not expected` ) ) : ( ( reply instanceof Error ? Promise.reject( reply ) : Promise.resolve( reply ) ) as never );
+		return reply === undefined
+			? Promise.reject( new Error( `${ method } ${ path } was not expected` ) )
+			: ( ( reply instanceof Error ? Promise.reject( reply ) : Promise.resolve( reply ) ) as never );
 	} );
 }
 
-const shown = ( mayDelete = true ) => render( <Inbox forms={ [ { id: 1, title: 'Contact' } ] } mayDelete={ mayDelete } url={ URL_OF_SCREEN } pages="edit.php?post_type=page" /> );
+const shown = ( mayDelete = true ) =>
+	render(
+		<Inbox
+			forms={ [ { id: 1, title: 'Contact' } ] }
+			mayDelete={ mayDelete }
+			url={ URL_OF_SCREEN }
+			pages="edit.php?post_type=page"
+		/>
+	);
 
 beforeEach( () => {
 	window.history.replaceState( null, '', '/wp-admin/admin.php?page=frontage-forms' );
-	document.body.innerHTML = '<span class="frontage-unread awaiting-mod count-1"><span class="pending-count">1</span><span class="screen-reader-text">1 unread submission</span></span>';
+	document.body.innerHTML =
+		'<span class="frontage-unread awaiting-mod count-1"><span class="pending-count">1</span><span class="screen-reader-text">1 unread submission</span></span>';
 } );
 
 test( 'a line opens the submission with everything as text, and marks it as read', async () => {
-	answers( { 'GET /frontage/v1/submissions/7': whole, 'GET /frontage/v1/submissions?': page(), 'PATCH /frontage/v1/submissions': { changed: [ 7 ] } } );
+	answers( {
+		'GET /frontage/v1/submissions/7': whole,
+		'GET /frontage/v1/submissions?': page(),
+		'PATCH /frontage/v1/submissions': { changed: [ 7 ] },
+	} );
 	shown();
 
 	await userEvent.click( await screen.findByRole( 'link', { name: /Mia Brandt.*unread/ } ) );
 
-	expect( document.activeElement ).toBe( await screen.findByRole( 'heading', { name: 'Mia Brandt' } ) );
+	const heading = await screen.findByRole( 'heading', { name: 'Mia Brandt' } );
+	expect( heading.ownerDocument.activeElement ).toBe( heading );
 	const sent = within( screen.getByRole( 'region', { name: 'What was sent' } ) );
 	expect( sent.getByText( '<b>We</b> are moving.' ) ).toBeTruthy();
 	expect( sent.getByText( 'plan.pdf' ) ).toBeTruthy();
@@ -66,24 +89,38 @@ test( 'a line opens the submission with everything as text, and marks it as read
 	const about = within( screen.getByRole( 'region', { name: 'About this submission' } ) );
 	expect( about.getByText( '550 mailbox unavailable' ) ).toBeTruthy();
 	expect( about.getByText( 'I agree to the terms.' ) ).toBeTruthy();
-	expect( about.getByRole( 'link', { name: 'Contact us' } ).getAttribute( 'href' ) ).toBe( 'https://example.org/contact/' );
-	expect( screen.getByRole( 'link', { name: 'Reply' } ).getAttribute( 'href' ) ).toBe( 'mailto:mia@example.org?subject=Re%3A%20Shelves' );
+	expect( about.getByRole( 'link', { name: 'Contact us' } ).getAttribute( 'href' ) ).toBe(
+		'https://example.org/contact/'
+	);
+	expect( screen.getByRole( 'link', { name: 'Reply' } ).getAttribute( 'href' ) ).toBe(
+		'mailto:mia@example.org?subject=Re%3A%20Shelves'
+	);
 	expect( window.location.search ).toBe( '?page=frontage-forms&submission=7' );
-	expect( call ).toHaveBeenCalledWith( { path: '/frontage/v1/submissions', method: 'PATCH', data: { ids: [ 7 ], read: true } } );
-	await waitFor( () => expect( document.querySelector( '.frontage-unread' )?.textContent ).toBe( '00 unread submissions' ) );
+	expect( call ).toHaveBeenCalledWith( {
+		path: '/frontage/v1/submissions',
+		method: 'PATCH',
+		data: { ids: [ 7 ], read: true },
+	} );
+	await waitFor( () =>
+		expect( document.querySelector( '.frontage-unread' )?.textContent ).toBe( '00 unread submissions' )
+	);
 } );
 
 test( 'back to the list stands on the line again', async () => {
-	answers( { 'GET /frontage/v1/submissions/7': { ...whole, read: true }, 'GET /frontage/v1/submissions?': page( { submissions: [ { ...line, read: true } ] } ) } );
+	answers( {
+		'GET /frontage/v1/submissions/7': { ...whole, read: true },
+		'GET /frontage/v1/submissions?': page( { submissions: [ { ...line, read: true } ] } ),
+	} );
 	shown();
 	await userEvent.click( await screen.findByRole( 'link', { name: 'Mia Brandt' } ) );
 	await userEvent.click( await screen.findByRole( 'link', { name: 'All submissions' } ) );
 
-	expect( document.activeElement ).toBe( screen.getByRole( 'link', { name: 'Mia Brandt' } ) );
+	const back = screen.getByRole( 'link', { name: 'Mia Brandt' } );
+	expect( back.ownerDocument.activeElement ).toBe( back );
 	expect( window.location.search ).toBe( '?page=frontage-forms' );
 } );
 
-test( 'the browser\'s back button leaves the submission', async () => {
+test( "the browser's back button leaves the submission", async () => {
 	window.history.replaceState( null, '', '/wp-admin/admin.php?page=frontage-forms&submission=7' );
 	answers( { 'GET /frontage/v1/submissions/7': { ...whole, read: true }, 'GET /frontage/v1/submissions?': page() } );
 	shown();
@@ -97,7 +134,11 @@ test( 'the browser\'s back button leaves the submission', async () => {
 
 test( 'deleting asks first, then goes back to the list', async () => {
 	window.history.replaceState( null, '', '/wp-admin/admin.php?page=frontage-forms&submission=7' );
-	answers( { 'GET /frontage/v1/submissions/7': { ...whole, read: true }, 'GET /frontage/v1/submissions?': page( { submissions: [] } ), 'DELETE /frontage/v1/submissions': { changed: [ 7 ] } } );
+	answers( {
+		'GET /frontage/v1/submissions/7': { ...whole, read: true },
+		'GET /frontage/v1/submissions?': page( { submissions: [] } ),
+		'DELETE /frontage/v1/submissions': { changed: [ 7 ] },
+	} );
 	shown();
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Delete' } ) );
 	expect( call ).not.toHaveBeenCalledWith( expect.objectContaining( { method: 'DELETE' } ) );
@@ -111,7 +152,11 @@ test( 'deleting asks first, then goes back to the list', async () => {
 
 test( 'a failed deletion keeps the question open and says what to do', async () => {
 	window.history.replaceState( null, '', '/wp-admin/admin.php?page=frontage-forms&submission=7' );
-	answers( { 'GET /frontage/v1/submissions/7': { ...whole, read: true }, 'GET /frontage/v1/submissions?': page(), 'DELETE /frontage/v1/submissions': Object.assign( new Error(), { code: 'offline_error' } ) } );
+	answers( {
+		'GET /frontage/v1/submissions/7': { ...whole, read: true },
+		'GET /frontage/v1/submissions?': page(),
+		'DELETE /frontage/v1/submissions': Object.assign( new Error(), { code: 'offline_error' } ),
+	} );
 	shown();
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Delete' } ) );
 
@@ -145,7 +190,13 @@ test( 'a list that cannot be loaded says so and can be asked for again', async (
 
 test( 'a submission that somebody else has deleted is said to be gone, without a way to try again', async () => {
 	window.history.replaceState( null, '', '/wp-admin/admin.php?page=frontage-forms&submission=7' );
-	answers( { 'GET /frontage/v1/submissions/7': Object.assign( new Error( 'Somebody has deleted it.' ), { code: 'frontage_submission_missing', data: { status: 404 } } ), 'GET /frontage/v1/submissions?': page() } );
+	answers( {
+		'GET /frontage/v1/submissions/7': Object.assign( new Error( 'Somebody has deleted it.' ), {
+			code: 'frontage_submission_missing',
+			data: { status: 404 },
+		} ),
+		'GET /frontage/v1/submissions?': page(),
+	} );
 	shown();
 
 	expect( await screen.findAllByText( 'Somebody has deleted it.' ) ).not.toHaveLength( 0 );
@@ -153,7 +204,13 @@ test( 'a submission that somebody else has deleted is said to be gone, without a
 } );
 
 test( 'older and newer pages follow the place where the last one ended', async () => {
-	answers( { 'GET /frontage/v1/submissions?per_page=20&older=20261120-7': page( { submissions: [ { ...line, id: 6, from: 'Jonas Keller' } ], total: { count: 1000, more: true } } ), 'GET /frontage/v1/submissions?': page( { older: '20261120-7', total: { count: 1000, more: true } } ) } );
+	answers( {
+		'GET /frontage/v1/submissions?per_page=20&older=20261120-7': page( {
+			submissions: [ { ...line, id: 6, from: 'Jonas Keller' } ],
+			total: { count: 1000, more: true },
+		} ),
+		'GET /frontage/v1/submissions?': page( { older: '20261120-7', total: { count: 1000, more: true } } ),
+	} );
 	shown();
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Older' } ) );
 	await screen.findByRole( 'link', { name: /Jonas Keller/ } );

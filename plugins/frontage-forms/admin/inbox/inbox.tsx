@@ -37,12 +37,9 @@ export function Inbox( { forms, mayDelete, url, pages }: ScreenProps ) {
 				return answer.message;
 			}
 			const left = ids.length - answer.data.changed.length;
-			setProblem(
-				left
-					? /* translators: %d: number of submissions. */
-					  sprintf( __( '%d could not be deleted: you may lack the right to, or they were deleted before.', 'frontage-forms' ), left )
-					: ''
-			);
+			/* translators: %d: number of submissions. */
+			const kept = __( '%d could not be deleted: you may lack the right to, or they were deleted before.', 'frontage-forms' );
+			setProblem( left ? sprintf( kept, left ) : '' );
 			speak( __( 'Deleted.', 'frontage-forms' ) );
 			reload();
 			return '';
@@ -54,11 +51,29 @@ export function Inbox( { forms, mayDelete, url, pages }: ScreenProps ) {
 		<>
 			{ problem && <Message text={ problem } onDismiss={ () => setProblem( '' ) } /> }
 			{ !! opened && (
-				<SubmissionView key={ opened } id={ opened } mayDelete={ mayDelete } listAddress={ url } onClose={ close } onRead={ setRead } onDelete={ discard } onSeen={ ( id ) => apply( [ id ], true ) } />
+				<SubmissionView
+					key={ opened }
+					id={ opened }
+					mayDelete={ mayDelete }
+					listAddress={ url }
+					onClose={ close }
+					onRead={ setRead }
+					onDelete={ discard }
+					onSeen={ ( id ) => apply( [ id ], true ) }
+				/>
 			) }
 			{ /* Kept while a submission is open: who comes back finds the search and the page as they were. */ }
 			<div hidden={ !! opened }>
-				<ListView list={ list } forms={ forms } mayDelete={ mayDelete } pages={ pages } addressOf={ addressOf } onOpen={ open } onRead={ setRead } onDelete={ discard } />
+				<ListView
+					list={ list }
+					forms={ forms }
+					mayDelete={ mayDelete }
+					pages={ pages }
+					addressOf={ addressOf }
+					onOpen={ open }
+					onRead={ setRead }
+					onDelete={ discard }
+				/>
 			</div>
 		</>
 	);

@@ -79,7 +79,16 @@ export function ListView( { list, forms, pages, mayDelete, addressOf, onOpen, on
 				defaultLayouts={ LAYOUTS }
 				paginationInfo={ { totalItems: rows.length, totalPages: 1 } }
 				isLoading={ list.status === 'loading' }
-				empty={ list.status === 'ready' ? <Empty narrowed={ isNarrowed } more={ !! list.list?.older } pages={ pages } onClear={ () => change( VIEW ) } /> : null }
+				empty={
+					list.status === 'ready' ? (
+						<Empty
+							narrowed={ isNarrowed }
+							more={ !! list.list?.older }
+							pages={ pages }
+							onClear={ () => change( VIEW ) }
+						/>
+					) : null
+				}
 			>
 				<div className="frontage-inbox__tools">
 					<DataViews.Search label={ __( 'Search submissions', 'frontage-forms' ) } />
@@ -89,7 +98,12 @@ export function ListView( { list, forms, pages, mayDelete, addressOf, onOpen, on
 					<p className="frontage-inbox__hint">
 						{ sprintf(
 							/* translators: %d: number of submissions. */
-							_n( 'The search is still taking in %d older submission.', 'The search is still taking in %d older submissions.', list.list.unsearched, 'frontage-forms' ),
+							_n(
+								'The search is still taking in %d older submission.',
+								'The search is still taking in %d older submissions.',
+								list.list.unsearched,
+								'frontage-forms'
+							),
 							list.list.unsearched
 						) }
 					</p>

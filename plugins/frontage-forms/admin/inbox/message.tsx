@@ -11,7 +11,11 @@ export function Message( { text, onDismiss, onAgain }: Props ) {
 			status="error"
 			isDismissible={ !! onDismiss }
 			{ ...( onDismiss ? { onRemove: onDismiss } : {} ) }
-			actions={ onAgain ? [ { label: __( 'Try again', 'frontage-forms' ), onClick: onAgain, variant: 'secondary' } ] : [] }
+			actions={
+				onAgain
+					? [ { label: __( 'Try again', 'frontage-forms' ), onClick: onAgain, variant: 'secondary' } ]
+					: []
+			}
 		>
 			{ text }
 		</Notice>

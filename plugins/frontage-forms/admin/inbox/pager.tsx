@@ -27,10 +27,25 @@ export function Pager( { list }: { list: InboxList } ) {
 					) }
 				</span>
 			) }
-			<Button size="compact" variant="secondary" icon={ chevronLeft } disabled={ page === 0 || status === 'loading' } accessibleWhenDisabled onClick={ showNewer }>
+			<Button
+				size="compact"
+				variant="secondary"
+				icon={ chevronLeft }
+				disabled={ page === 0 || status === 'loading' }
+				accessibleWhenDisabled
+				onClick={ showNewer }
+			>
 				{ __( 'Newer', 'frontage-forms' ) }
 			</Button>
-			<Button size="compact" variant="secondary" icon={ chevronRight } iconPosition="right" disabled={ ! older || status === 'loading' } accessibleWhenDisabled onClick={ () => older && showOlder( older ) }>
+			<Button
+				size="compact"
+				variant="secondary"
+				icon={ chevronRight }
+				iconPosition="right"
+				disabled={ ! older || status === 'loading' }
+				accessibleWhenDisabled
+				onClick={ () => older && showOlder( older ) }
+			>
 				{ __( 'Older', 'frontage-forms' ) }
 			</Button>
 		</nav>

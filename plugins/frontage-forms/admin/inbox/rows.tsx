@@ -5,7 +5,11 @@ import type { FieldRow } from './types';
 function Value( { text }: { text: string } ) {
 	const href = linkFor( text );
 	return href ? (
-		<a href={ href } rel="noopener noreferrer nofollow" { ...( href.startsWith( 'mailto:' ) ? {} : { target: '_blank' } ) }>
+		<a
+			href={ href }
+			rel="noopener noreferrer nofollow"
+			{ ...( href.startsWith( 'mailto:' ) ? {} : { target: '_blank' } ) }
+		>
 			{ text }
 		</a>
 	) : (
@@ -29,7 +33,9 @@ export function Rows( { fields }: { fields: FieldRow[] } ) {
 						{ files.map( ( file, index ) => (
 							<dd key={ `file-${ index }` }>{ file }</dd>
 						) ) }
-						{ values.length + files.length === 0 && <dd className="frontage-inbox__blank">{ __( 'left empty', 'frontage-forms' ) }</dd> }
+						{ values.length + files.length === 0 && (
+							<dd className="frontage-inbox__blank">{ __( 'left empty', 'frontage-forms' ) }</dd>
+						) }
 					</div>
 				) ) }
 			</dl>

@@ -21,7 +21,10 @@ type Props = Deeds & {
 	onSeen: ( id: number ) => void;
 };
 
-type Shown = { status: 'loading' } | { status: 'failed'; gone: boolean; message: string } | { status: 'ready'; submission: Submission };
+type Shown =
+	| { status: 'loading' }
+	| { status: 'failed'; gone: boolean; message: string }
+	| { status: 'ready'; submission: Submission };
 
 /** One submission, whole. Looking at it marks it as read. */
 export function SubmissionView( { id, mayDelete, listAddress, onClose, onSeen, onRead, onDelete }: Props ) {
@@ -63,7 +66,11 @@ export function SubmissionView( { id, mayDelete, listAddress, onClose, onSeen, o
 		return (
 			<div className="frontage-inbox__single">
 				<div className="frontage-inbox__bar">{ back }</div>
-				{ shown.status === 'loading' ? <Spinner /> : <Message text={ shown.message } { ...( shown.gone ? {} : { onAgain: () => void load() } ) } /> }
+				{ shown.status === 'loading' ? (
+					<Spinner />
+				) : (
+					<Message text={ shown.message } { ...( shown.gone ? {} : { onAgain: () => void load() } ) } />
+				) }
 			</div>
 		);
 	}
@@ -76,7 +83,11 @@ export function SubmissionView( { id, mayDelete, listAddress, onClose, onSeen, o
 				{ back }
 				<span className="frontage-inbox__buttons">
 					{ reply && (
-						<Button size="compact" variant="primary" href={ `${ reply }?subject=${ encodeURIComponent( `Re: ${ submission.subject || submission.form.title }` ) }` }>
+						<Button
+							size="compact"
+							variant="primary"
+							href={ `${ reply }?subject=${ encodeURIComponent( `Re: ${ submission.subject || submission.form.title }` ) }` }
+						>
 							{ __( 'Reply', 'frontage-forms' ) }
 						</Button>
 					) }
@@ -106,7 +117,11 @@ export function SubmissionView( { id, mayDelete, listAddress, onClose, onSeen, o
 				<Facts submission={ submission } />
 			</div>
 			{ asking && (
-				<Modal title={ __( 'Delete', 'frontage-forms' ) } size="small" onRequestClose={ () => setAsking( false ) }>
+				<Modal
+					title={ __( 'Delete', 'frontage-forms' ) }
+					size="small"
+					onRequestClose={ () => setAsking( false ) }
+				>
 					<ConfirmDelete
 						count={ 1 }
 						onClose={ () => setAsking( false ) }

@@ -14,7 +14,8 @@ export function showUnread( unread: Count ) {
 		if ( shown && spoken ) {
 			shown.textContent = inWords( unread );
 			/* translators: %s: number of submissions, perhaps with a plus sign. */
-			spoken.textContent = sprintf( _n( '%s unread submission', '%s unread submissions', unread.count, 'frontage-forms' ), inWords( unread ) );
+			const words = _n( '%s unread submission', '%s unread submissions', unread.count, 'frontage-forms' );
+			spoken.textContent = sprintf( words, inWords( unread ) );
 		}
 	}
 }

@@ -12,7 +12,14 @@ const row = ( id: number, change: Partial< Summary > = {} ): Summary => ( {
 	read: false,
 	...change,
 } );
-const list = ( submissions: Summary[], change: Partial< List > = {} ): List => ( { submissions, older: null, total: null, unread: { count: 5, more: false }, unsearched: 0, ...change } );
+const list = ( submissions: Summary[], change: Partial< List > = {} ): List => ( {
+	submissions,
+	older: null,
+	total: null,
+	unread: { count: 5, more: false },
+	unsearched: 0,
+	...change,
+} );
 
 test( 'marking changes the lines and the count, each once', () => {
 	const after = marked( list( [ row( 1 ), row( 2, { read: true } ), row( 3 ) ] ), [ 1, 2 ], true );
@@ -27,5 +34,8 @@ test( 'spam is not counted', () => {
 } );
 
 test( 'a count that ended at its limit stays', () => {
-	expect( marked( list( [ row( 1 ) ], { unread: { count: 99, more: true } } ), [ 1 ], true ).unread ).toEqual( { count: 99, more: true } );
+	expect( marked( list( [ row( 1 ) ], { unread: { count: 99, more: true } } ), [ 1 ], true ).unread ).toEqual( {
+		count: 99,
+		more: true,
+	} );
 } );

@@ -3,16 +3,21 @@ import { fetchList } from './api';
 import { showUnread } from './unread-badge';
 import type { Filter, List } from './types';
 
-type Loaded = { status: 'loading' | 'ready'; list: List | null } | { status: 'failed'; list: List | null; message: string };
+type Loaded =
+	{ status: 'loading' | 'ready'; list: List | null } | { status: 'failed'; list: List | null; message: string };
 
 /** The page as it is once these lines have become read or unread. */
 export function marked( list: List, ids: number[], read: boolean ): List {
 	const { submissions, unread } = list;
-	const turned = submissions.filter( ( row ) => ids.includes( row.id ) && row.read !== read && row.state !== 'spam' ).length;
+	const turned = submissions.filter(
+		( row ) => ids.includes( row.id ) && row.read !== read && row.state !== 'spam'
+	).length;
 	return {
 		...list,
 		// Of "99 and more" nobody knows what is left.
-		unread: unread.more ? unread : { count: Math.max( 0, unread.count + ( read ? -turned : turned ) ), more: false },
+		unread: unread.more
+			? unread
+			: { count: Math.max( 0, unread.count + ( read ? -turned : turned ) ), more: false },
 		submissions: submissions.map( ( row ) => ( ids.includes( row.id ) ? { ...row, read } : row ) ),
 	};
 }

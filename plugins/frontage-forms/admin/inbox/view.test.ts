@@ -7,11 +7,18 @@ test( 'filters and search of the list become the arguments of the route', () => 
 		{ field: 'read', operator: 'is' as const, value: 'unread' },
 	];
 
-	expect( filterOf( { ...VIEW, filters, search: '  oak ' } ) ).toEqual( { form: 12, state: 'failed', read: false, search: 'oak' } );
+	expect( filterOf( { ...VIEW, filters, search: '  oak ' } ) ).toEqual( {
+		form: 12,
+		state: 'failed',
+		read: false,
+		search: 'oak',
+	} );
 } );
 
 test( 'a filter that was chosen but not filled in narrows nothing', () => {
-	expect( filterOf( { ...VIEW, filters: [ { field: 'form', operator: 'is', value: undefined } ], search: ' ' } ) ).toEqual( {} );
+	expect(
+		filterOf( { ...VIEW, filters: [ { field: 'form', operator: 'is', value: undefined } ], search: ' ' } )
+	).toEqual( {} );
 } );
 
 test( 'equal filters are known as equal, whatever else changed in the view', () => {

@@ -38,5 +38,7 @@ export function filterOf( { filters = [], search = '' }: View ): Filter {
 }
 
 export function sameFilter( one: Filter, other: Filter ): boolean {
-	return one.form === other.form && one.state === other.state && one.read === other.read && one.search === other.search;
+	return (
+		one.form === other.form && one.state === other.state && one.read === other.read && one.search === other.search
+	);
 }

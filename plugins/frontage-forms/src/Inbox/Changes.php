@@ -9,10 +9,8 @@ final class Changes {
 
 	/** @param list<int> $ids */
 	public function mark( array $ids, bool $read ): void {
-		global $wpdb;
 		if ( $ids ) {
-			$marks = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-			$wpdb->query( $wpdb->prepare( "UPDATE %i SET is_read = %d WHERE id IN ($marks)", Table::name(), (int) $read, ...$ids ) );
+			Sql::run( 'UPDATE %i SET is_read = %d WHERE id IN (' . Sql::marks( $ids ) . ')', [ Table::name(), (int) $read, ...$ids ] );
 		}
 	}
 
@@ -22,13 +20,11 @@ final class Changes {
 	 * @param list<int> $ids
 	 */
 	public function delete( array $ids ): void {
-		global $wpdb;
 		if ( ! $ids ) {
 			return;
 		}
 		Words::forget( $ids ); // First: words left behind would be personal data that nobody finds any more.
-		$marks = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-		$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE id IN ($marks)", Table::name(), ...$ids ) );
+		Sql::run( 'DELETE FROM %i WHERE id IN (' . Sql::marks( $ids ) . ')', [ Table::name(), ...$ids ] );
 
 		/**
 		 * Submissions were removed from the inbox for good.

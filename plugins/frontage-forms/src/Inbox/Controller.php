@@ -88,15 +88,10 @@ final class Controller {
 
 	/** Lists submissions, newest first, a page at a time, with the counts of all and of the unread. */
 	public function list( \WP_REST_Request $request ): \WP_REST_Response {
-		$filter = [];
-		foreach ( [ 'form', 'state', 'read', 'search' ] as $name ) {
-			if ( null !== $request[ $name ] ) {
-				$filter[ $name ] = $request[ $name ];
-			}
-		}
-		$searching  = '' !== trim( (string) ( $filter['search'] ?? '' ) );
+		$filter     = self::filter( $request );
+		$searching  = '' !== trim( $filter['search'] ?? '' );
 		$unsearched = $searching ? Words::catch_up() : 0;
-		$page       = $this->query->page( $filter, (int) $request['per_page'], (string) ( $request['older'] ?? '' ) );
+		$page       = $this->query->page( $filter, self::number( $request, 'per_page' ), is_string( $request['older'] ) ? $request['older'] : '' );
 		$rows       = array_values( array_filter( $page['rows'], static fn ( array $row ): bool => Rights::may_read( $row['id'] ) ) );
 		_prime_post_caches( array_column( $rows, 'form_id' ), false, false );
 		return $this->answer(
@@ -160,12 +155,34 @@ final class Controller {
 		return new \WP_Error( 'frontage_submission_missing', __( 'This submission is not there any more. Somebody has deleted it.', 'frontage-forms' ), [ 'status' => 404 ] );
 	}
 
+	/** @return array{form?: int, state?: string, read?: bool, search?: string} */
+	private static function filter( \WP_REST_Request $request ): array {
+		$filter = [];
+		if ( self::number( $request, 'form' ) ) {
+			$filter['form'] = self::number( $request, 'form' );
+		}
+		if ( is_string( $request['state'] ) ) {
+			$filter['state'] = $request['state'];
+		}
+		if ( is_bool( $request['read'] ) ) {
+			$filter['read'] = $request['read'];
+		}
+		if ( is_string( $request['search'] ) ) {
+			$filter['search'] = $request['search'];
+		}
+		return $filter;
+	}
+
 	private static function id( \WP_REST_Request $request ): int {
-		return is_numeric( $request['id'] ) ? (int) $request['id'] : 0;
+		return self::number( $request, 'id' );
+	}
+
+	private static function number( \WP_REST_Request $request, string $name ): int {
+		return is_numeric( $request[ $name ] ) ? (int) $request[ $name ] : 0;
 	}
 
 	/** @return list<int> */
 	private static function ids( \WP_REST_Request $request ): array {
-		return array_values( array_unique( array_map( 'intval', (array) $request['ids'] ) ) );
+		return array_values( array_unique( array_filter( (array) $request['ids'], 'is_int' ) ) );
 	}
 }

@@ -7,11 +7,11 @@ namespace Frontage\Forms\Inbox;
 /**
  * A submission as the owner reads it: labels, the site's time. What it gives is plain text; who shows it escapes it.
  *
- * @phpstan-import-type Row from Query
+ * @phpstan-import-type Line from Query
  */
 final class Entry {
 
-	/** @param Row $row */
+	/** @param Line $row */
 	public function __construct( private readonly array $row ) {}
 
 	/** @return array<string, mixed> One line of the list. */

@@ -10,7 +10,7 @@ namespace Frontage\Forms\Inbox;
  * Nothing here grows with the table: pages go on from where the last one ended, counts end at a
  * limit, and a search goes through a bounded number of rows and says where it stopped.
  *
- * @phpstan-type Row array{id: int, form_id: int, state: string, read: bool, created: string, email: string, sender: string, subject: string, summary: string, page: string, page_id: int, error: string}
+ * @phpstan-type Line array{id: int, form_id: int, state: string, read: bool, created: string, email: string, sender: string, subject: string, summary: string, page: string, page_id: int, error: string}
  * @phpstan-type Filter array{form?: int, state?: string, read?: bool, search?: string}
  */
 final class Query {
@@ -40,14 +40,13 @@ final class Query {
 	 *
 	 * @param Filter $filter   Without `state`: everything but spam.
 	 * @param string $older    The `older` of the page before.
-	 * @return array{rows: list<Row>, older: string|null} `older` is null when there is nothing more.
+	 * @return array{rows: list<Line>, older: string|null} `older` is null when there is nothing more.
 	 */
 	public function page( array $filter, int $per_page, string $older = '' ): array {
 		$search = trim( $filter['search'] ?? '' );
 		if ( '' !== $search ) {
 			return $this->found( Words::wanted( $search ), $filter, $per_page, $older );
 		}
-		global $wpdb;
 		[ $where, $values ] = $this->conditions( $filter );
 		if ( preg_match( '/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)-(\d+)$/', $older, $part ) ) {
 			$from = "$part[1]-$part[2]-$part[3] $part[4]:$part[5]:$part[6]";
@@ -55,7 +54,7 @@ final class Query {
 			$where .= ' AND created <= %s AND (created < %s OR id < %d)';
 			array_push( $values, $from, $from, (int) $part[7] );
 		}
-		$ids  = $wpdb->get_col( $wpdb->prepare( "SELECT id FROM %i WHERE $where ORDER BY created DESC, id DESC LIMIT %d", Table::name(), ...[ ...$values, $per_page + 1 ] ) );
+		$ids  = Sql::numbers( "SELECT id FROM %i WHERE $where ORDER BY created DESC, id DESC LIMIT %d", [ Table::name(), ...$values, $per_page + 1 ] );
 		$rows = $this->rows( array_slice( $ids, 0, $per_page ) );
 		$last = end( $rows );
 		return [
@@ -64,7 +63,7 @@ final class Query {
 		];
 	}
 
-	/** @return Row|null */
+	/** @return Line|null */
 	public function one( int $id ): ?array {
 		return $this->rows( [ $id ] )[0] ?? null;
 	}
@@ -88,8 +87,8 @@ final class Query {
 
 	/** @return array<mixed> What was kept of it: `Submission::to_record()`. */
 	public function record( int $id ): array {
-		global $wpdb;
-		$record = json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i WHERE id = %d', Table::name(), $id ) ), true );
+		$rows   = Sql::rows( 'SELECT data FROM %i WHERE id = %d', [ Table::name(), $id ] );
+		$record = json_decode( $rows[0]['data'] ?? '', true );
 		return is_array( $record ) ? $record : [];
 	}
 
@@ -98,18 +97,12 @@ final class Query {
 	 * @return list<int> Those that are there.
 	 */
 	public function existing( array $ids ): array {
-		global $wpdb;
-		if ( ! $ids ) {
-			return [];
-		}
-		$marks = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT id FROM %i WHERE id IN ($marks)", Table::name(), ...$ids ) ) );
+		return $ids ? Sql::numbers( 'SELECT id FROM %i WHERE id IN (' . Sql::marks( $ids ) . ')', [ Table::name(), ...$ids ] ) : [];
 	}
 
 	/** @return list<int> Forms that something was sent with, whether they still exist or not. */
 	public function form_ids(): array {
-		global $wpdb;
-		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT form_id FROM %i ORDER BY form_id', Table::name() ) ) );
+		return Sql::numbers( 'SELECT DISTINCT form_id FROM %i ORDER BY form_id', [ Table::name() ] );
 	}
 
 	/**
@@ -117,7 +110,7 @@ final class Query {
 	 *
 	 * @param list<string> $words Beginnings of words.
 	 * @param Filter       $filter
-	 * @return array{rows: list<Row>, older: string|null}
+	 * @return array{rows: list<Line>, older: string|null}
 	 */
 	private function found( array $words, array $filter, int $per_page, string $older ): array {
 		if ( ! $words ) {
@@ -158,13 +151,11 @@ final class Query {
 	 * @return array{list<int>, int} Up to one more than a page; 0: all were seen.
 	 */
 	private function sift( array $ids, array $words, array $filter, int $per_page ): array {
-		global $wpdb;
 		[ $where, $values ] = $this->conditions( $filter, $words );
 		$matches            = [];
 		foreach ( array_chunk( $ids, self::SLICE ) as $slice ) {
-			$marks   = implode( ',', array_fill( 0, count( $slice ), '%d' ) );
-			$found   = $wpdb->get_col( $wpdb->prepare( "SELECT id FROM %i AS s WHERE id IN ($marks) AND $where ORDER BY id DESC LIMIT %d", Table::name(), ...[ ...$slice, ...$values, $per_page + 1 ] ) );
-			$matches = [ ...$matches, ...array_map( 'intval', $found ) ];
+			$marks   = Sql::marks( $slice );
+			$matches = [ ...$matches, ...Sql::numbers( "SELECT id FROM %i AS s WHERE id IN ($marks) AND $where ORDER BY id DESC LIMIT %d", [ Table::name(), ...$slice, ...$values, $per_page + 1 ] ) ];
 			if ( count( $matches ) > $per_page ) {
 				break;
 			}
@@ -180,11 +171,10 @@ final class Query {
 	 * @return array{list<int>, int} Up to one more than a page; the id to go on from, 0: all were seen.
 	 */
 	private function walk( array $words, array $filter, int $per_page, int $before ): array {
-		global $wpdb;
 		[ $where, $values ] = $this->conditions( $filter, $words );
-		$end                = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i WHERE id < %d ORDER BY id DESC LIMIT 1 OFFSET %d', Table::name(), $before, $this->walk - 1 ) );
-		$ids                = $wpdb->get_col( $wpdb->prepare( "SELECT id FROM %i AS s WHERE id < %d AND id >= %d AND $where ORDER BY id DESC LIMIT %d", Table::name(), ...[ $before, $end, ...$values, $per_page + 1 ] ) );
-		return [ array_map( 'intval', $ids ), $end ];
+		$end                = Sql::number( 'SELECT id FROM %i WHERE id < %d ORDER BY id DESC LIMIT 1 OFFSET %d', [ Table::name(), $before, $this->walk - 1 ] );
+		$ids                = Sql::numbers( "SELECT id FROM %i AS s WHERE id < %d AND id >= %d AND $where ORDER BY id DESC LIMIT %d", [ Table::name(), $before, $end, ...$values, $per_page + 1 ] );
+		return [ $ids, $end ];
 	}
 
 	/**
@@ -192,9 +182,8 @@ final class Query {
 	 * @return array{count: int, more: bool}
 	 */
 	private function count( array $filter, int $limit ): array {
-		global $wpdb;
 		[ $where, $values ] = $this->conditions( $filter );
-		$count              = (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM (SELECT id FROM %i WHERE $where LIMIT %d) AS some", Table::name(), ...[ ...$values, $limit + 1 ] ) );
+		$count              = Sql::number( "SELECT COUNT(*) FROM (SELECT id FROM %i WHERE $where LIMIT %d) AS some", [ Table::name(), ...$values, $limit + 1 ] );
 		return [
 			'count' => min( $count, $limit ),
 			'more'  => $count > $limit,
@@ -228,35 +217,27 @@ final class Query {
 	/**
 	 * The rows of these ids, in their order. Looked up apart from the search, so that sorting carries nothing along.
 	 *
-	 * @param array<int|string> $ids
-	 * @return list<Row>
+	 * @param list<int> $ids
+	 * @return list<Line>
 	 */
 	private function rows( array $ids ): array {
-		global $wpdb;
-		if ( ! $ids ) {
-			return [];
-		}
-		$ids     = array_map( 'intval', $ids );
-		$marks   = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-		$columns = self::COLUMNS;
-		$rows    = [];
-		foreach ( (array) $wpdb->get_results( $wpdb->prepare( "SELECT $columns FROM %i WHERE id IN ($marks)", Table::name(), ...$ids ), ARRAY_A ) as $row ) {
-			/** @var array<string, string|null> $row */
-			$rows[ (int) $row['id'] ] = [
+		$lines = [];
+		foreach ( $ids ? Sql::rows( 'SELECT ' . self::COLUMNS . ' FROM %i WHERE id IN (' . Sql::marks( $ids ) . ')', [ Table::name(), ...$ids ] ) : [] as $row ) {
+			$lines[ (int) $row['id'] ] = [
 				'id'      => (int) $row['id'],
 				'form_id' => (int) $row['form_id'],
-				'state'   => (string) $row['state'],
-				'read'    => (bool) (int) $row['is_read'],
-				'created' => (string) $row['created'],
-				'email'   => (string) $row['email'],
-				'sender'  => (string) $row['sender'],
-				'subject' => (string) $row['subject'],
-				'summary' => (string) $row['summary'],
-				'page'    => (string) $row['page'],
+				'state'   => $row['state'],
+				'read'    => '1' === $row['is_read'],
+				'created' => $row['created'],
+				'email'   => $row['email'],
+				'sender'  => $row['sender'],
+				'subject' => $row['subject'],
+				'summary' => $row['summary'],
+				'page'    => $row['page'],
 				'page_id' => (int) $row['page_id'],
-				'error'   => (string) $row['error'],
+				'error'   => $row['error'],
 			];
 		}
-		return array_values( array_filter( array_map( static fn ( int $id ): ?array => $rows[ $id ] ?? null, $ids ) ) );
+		return array_values( array_filter( array_map( static fn ( int $id ): ?array => $lines[ $id ] ?? null, $ids ) ) );
 	}
 }

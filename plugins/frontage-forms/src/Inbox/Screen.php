@@ -41,10 +41,11 @@ final class Screen {
 
 	public static function enqueue(): void {
 		$folder = dirname( Plugin::$file ) . '/build/admin/';
-		$asset  = is_file( $folder . 'inbox.asset.php' ) ? require $folder . 'inbox.asset.php' : null;
-		if ( ! is_array( $asset ) ) {
+		if ( ! is_file( $folder . 'inbox.asset.php' ) ) {
 			return; // A checkout that was not built.
 		}
+		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
+		$asset = require $folder . 'inbox.asset.php';
 		wp_enqueue_script( self::SCRIPT, plugins_url( 'build/admin/inbox.js', Plugin::$file ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
 		wp_set_script_translations( self::SCRIPT, 'frontage-forms', dirname( Plugin::$file ) . '/languages' );
 		wp_enqueue_style( self::SCRIPT, plugins_url( 'build/admin/inbox.css', Plugin::$file ), [ 'wp-components' ], $asset['version'] );

@@ -21,6 +21,9 @@ final class Words {
 	/** Submissions a single search takes in at most, so that the first one after an import answers soon too. */
 	private const BATCH = 500;
 
+	/** What is left is counted up to here. */
+	private const COUNTED = 10000;
+
 	/** Ids can become visible out of order; whatever is younger than this (seconds) is looked at again. */
 	private const UNSETTLED = 60;
 
@@ -64,28 +67,21 @@ final class Words {
 
 	/** Takes in the next submissions; gives how many are still without words. */
 	public static function catch_up( int $batch = self::BATCH ): int {
-		global $wpdb;
-		$done = (int) get_option( self::DONE, 0 );
-		/** @var list<\stdClass&object{id: string, data: string, created: string}> $rows */
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT id, data, created FROM %i WHERE id > %d ORDER BY id LIMIT %d', Table::name(), $done, $batch ) );
-		if ( ! $rows ) {
-			return 0;
-		}
+		$stored  = get_option( self::DONE, 0 );
+		$done    = is_numeric( $stored ) ? (int) $stored : 0;
+		$rows    = Sql::rows( 'SELECT id, data, created FROM %i WHERE id > %d ORDER BY id LIMIT %d', [ Table::name(), $done, $batch ] );
 		$settled = $done;
 		$before  = gmdate( 'Y-m-d H:i:s', time() - self::UNSETTLED );
 		foreach ( $rows as $row ) {
-			self::write( (int) $row->id, self::text( $row->data ) );
-			if ( $row->created < $before ) {
-				$settled = (int) $row->id;
+			self::write( (int) $row['id'], self::text( $row['data'] ) );
+			if ( $row['created'] < $before ) {
+				$settled = (int) $row['id'];
 			}
 		}
 		if ( $settled > $done ) {
 			update_option( self::DONE, $settled, false );
 		}
-		if ( count( $rows ) < $batch ) {
-			return 0;
-		}
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE id > %d', Table::name(), $settled ) );
+		return count( $rows ) < $batch ? 0 : Sql::number( 'SELECT COUNT(*) FROM (SELECT id FROM %i WHERE id > %d LIMIT %d) AS some', [ Table::name(), $settled, self::COUNTED ] );
 	}
 
 	/**
@@ -94,12 +90,11 @@ final class Words {
 	 * @return list<int>|null
 	 */
 	public static function holders( string $beginning, int $limit ): ?array {
-		global $wpdb;
-		$ids = $wpdb->get_col( $wpdb->prepare( 'SELECT submission_id FROM %i WHERE word >= %s AND word < %s LIMIT %d', self::table(), $beginning, self::after( $beginning ), $limit + 1 ) );
+		$ids = Sql::numbers( 'SELECT submission_id FROM %i WHERE word >= %s AND word < %s LIMIT %d', [ self::table(), $beginning, self::after( $beginning ), $limit + 1 ] );
 		if ( count( $ids ) > $limit ) {
 			return null;
 		}
-		$ids = array_unique( array_map( 'intval', $ids ) );
+		$ids = array_unique( $ids );
 		rsort( $ids );
 		return $ids;
 	}
@@ -111,10 +106,8 @@ final class Words {
 
 	/** @param list<int> $ids */
 	public static function forget( array $ids ): void {
-		global $wpdb;
 		if ( $ids ) {
-			$marks = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-			$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE submission_id IN ($marks)", self::table(), ...$ids ) );
+			Sql::run( 'DELETE FROM %i WHERE submission_id IN (' . Sql::marks( $ids ) . ')', [ self::table(), ...$ids ] );
 		}
 	}
 
@@ -138,15 +131,13 @@ final class Words {
 	}
 
 	private static function write( int $id, string $text ): void {
-		global $wpdb;
 		$words = array_slice( self::of( $text ), 0, self::PER_SUBMISSION );
 		if ( $words ) {
 			$values = [];
 			foreach ( $words as $word ) {
 				array_push( $values, $word, $id );
 			}
-			$rows = implode( ',', array_fill( 0, count( $words ), '(%s,%d)' ) );
-			$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i (word, submission_id) VALUES $rows", self::table(), ...$values ) );
+			Sql::run( 'INSERT IGNORE INTO %i (word, submission_id) VALUES ' . Sql::marks( $words, '(%s,%d)' ), [ self::table(), ...$values ] );
 		}
 	}
 }
