@@ -23,10 +23,14 @@ need_node() {
 		|| fail "Node.js 20.19 or newer (or 22.13 or newer) is needed; this is $(node --version)."
 	local want; want=$(fingerprint package.json package-lock.json)
 	if fresh npm "$want" && [ -d node_modules ]; then return; fi
-	say 'installing npm packages'
-	# Install scripts are not needed: every tool works without them.
-	npm ci --ignore-scripts --no-audit --no-fund --loglevel=error </dev/null >&2 || fail 'npm ci failed; see the messages above.'
-	stamp npm "$want"
+	exec 7>"$CACHE/npm.lock"; flock 7 # Two at once would take each other's folders away.
+	if ! fresh npm "$want" || [ ! -d node_modules ]; then
+		say 'installing npm packages'
+		# Install scripts are not needed: every tool works without them.
+		npm ci --ignore-scripts --no-audit --no-fund --loglevel=error </dev/null >&2 7>&- || fail 'npm ci failed; see the messages above.'
+		stamp npm "$want"
+	fi
+	exec 7>&-
 }
 
 # Debian packages: installed when we are root, else unpacked below .cache/deb and used from there.
