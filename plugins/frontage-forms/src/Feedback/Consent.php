@@ -4,6 +4,7 @@ namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Tag;
+use Frontage\Forms\Form\Tags\Acceptance;
 
 /** The acceptance boxes of a form: whether those that are needed stand right, and what the visitor agreed to. */
 final class Consent {
@@ -45,7 +46,7 @@ final class Consent {
 		$texts = [];
 		foreach ( $form->tags_of( 'acceptance' ) as $tag ) {
 			if ( self::is_ticked( $values, $tag->name ) ) {
-				$texts[ $tag->name ] = trim( '' !== $tag->content ? $tag->content : ( $tag->values[0] ?? '' ) );
+				$texts[ $tag->name ] = Acceptance::condition( $tag );
 			}
 		}
 		return $texts;

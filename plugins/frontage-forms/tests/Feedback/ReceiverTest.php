@@ -218,9 +218,11 @@ final class ReceiverTest extends FeedbackTestCase {
 		wp_cache_flush();
 		$break = static fn ( string $sql ): string => str_contains( $sql, 'posts' ) ? 'SELECT nothing FROM nowhere' : $sql;
 		add_filter( 'query', $break );
+		$log = ini_set( 'error_log', '/dev/null' );
 		ob_start();
 		$answer = $this->post( $form->id, self::filled( self::GOOD ) );
 		$said   = ob_get_clean();
+		ini_set( 'error_log', (string) $log );
 		remove_filter( 'query', $break );
 		self::assertSame( [ 503, 'frontage_database_away' ], [ $answer->get_status(), $answer->get_data()['code'] ] );
 		self::assertSame( '', $said );
