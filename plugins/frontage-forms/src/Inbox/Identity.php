@@ -26,6 +26,9 @@ final class Identity {
 			}
 		}
 		$values = $submission->values;
+		foreach ( $submission->form->tags_of( 'quiz', 'captchar' ) as $tag ) {
+			unset( $values[ $tag->name ] ); // After a mail that failed the visitor is asked anew, and the message is still the same.
+		}
 		ksort( $values );
 		$this->values_hash = self::keyed( [ $values, $files ] );
 		$without_key       = self::keyed( [ $submission->address, $submission->unit_tag, $this->values_hash ] );

@@ -125,6 +125,16 @@ final class InboxTest extends WordPressTestCase {
 		self::assertSame( Kept::NEW, $this->keep( [ 'form' => Submissions::form( 8 ) ] )->turn, 'Another form has keys of its own.' );
 	}
 
+	public function test_the_answer_to_another_quiz_question_makes_no_other_message(): void {
+		$with = static fn ( string $answer ): array => [
+			'form'   => Submissions::form()->with( [ 'template' => '[text your-name][quiz q "1+1?|2" "2+2?|4"]' ] ),
+			'values' => [ 'your-name' => 'Ann', 'q' => $answer ],
+		];
+		$first = $this->keep( $with( '2' ) );
+		$this->inbox->finish( $first->id, State::FAILED, [] );
+		self::assertSame( Kept::AGAIN, $this->keep( $with( '4' ) )->turn );
+	}
+
 	public function test_the_same_words_with_another_file_are_another_submission(): void {
 		$paths = [ (string) tempnam( sys_get_temp_dir(), 'a' ), (string) tempnam( sys_get_temp_dir(), 'b' ) ];
 		file_put_contents( $paths[0], 'one' );
