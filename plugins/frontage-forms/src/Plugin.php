@@ -27,6 +27,7 @@ final class Plugin {
 
 		// Feedback: what visitors send.
 		add_action( 'rest_api_init', [ Feedback\Controller::class, 'register' ] );
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with a word, nothing else.
 		if ( 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) { // A page that is only looked at reads no file for this.
 			add_filter( 'query_vars', [ Feedback\Pages::class, 'hide_fields' ], PHP_INT_MAX );
 			add_action( 'parse_request', [ Feedback\Pages::class, 'show_fields' ], -100 );

@@ -4,6 +4,7 @@ namespace Frontage\Forms\Compat;
 
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Renderer;
+use Frontage\Forms\Plugin;
 
 /**
  * The names of Contact Form 7 that stand in pages and scripts: shortcodes, block, REST namespace. Silent while that plugin itself is active.
@@ -26,9 +27,12 @@ final class ContactForm7 {
 		'output'     => 'form',
 	];
 
+	/** Asked once: what a request began with it keeps to, also if it switches the original on. */
+	private static ?bool $original = null;
+
 	/** Whether the original plugin runs. */
 	public static function original_is_active(): bool {
-		return defined( 'WPCF7_VERSION' );
+		return self::$original ??= defined( 'WPCF7_VERSION' );
 	}
 
 	/** @return list<non-falsy-string> REST namespaces in which the form routes stand. */
@@ -122,7 +126,19 @@ final class ContactForm7 {
 		}
 	}
 
+	/** The old block in the editor: kept as it is until someone changes it into ours. */
+	public static function enqueue_block(): void {
+		$asset_file = dirname( Plugin::$file ) . '/build/admin/old-block.asset.php';
+		if ( is_file( $asset_file ) ) {
+			/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
+			$asset = require $asset_file;
+			wp_enqueue_script( 'frontage-forms-old-block', plugins_url( 'build/admin/old-block.js', Plugin::$file ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+			wp_set_script_translations( 'frontage-forms-old-block', 'frontage-forms', dirname( Plugin::$file ) . '/languages' );
+		}
+	}
+
 	private static function register_block(): void {
+		add_action( 'enqueue_block_editor_assets', [ self::class, 'enqueue_block' ] );
 		$text = [
 			'type'    => 'string',
 			'default' => '',

@@ -100,7 +100,7 @@ final class Forms {
 				'order'          => 'ASC',
 			]
 		);
-		return array_map( [ self::class, 'from_post' ], array_values( array_filter( $query->posts ?? [], static fn ( mixed $post ): bool => $post instanceof \WP_Post ) ) );
+		return array_map( [ self::class, 'with_address' ], array_values( array_filter( $query->posts ?? [], static fn ( mixed $post ): bool => $post instanceof \WP_Post ) ) );
 	}
 
 	/** Stores a new form (id 0) or changes a stored one; gives it back with its id, slug and hash. */
@@ -136,6 +136,17 @@ final class Forms {
 
 	public function delete( int $id ): bool {
 		return $this->find( $id ) && wp_delete_post( $id, true );
+	}
+
+	/** A form that is older than hashes gets one when it is listed, so that a block can name it. */
+	private static function with_address( \WP_Post $post ): Form {
+		$form = self::from_post( $post );
+		if ( '' !== $form->hash ) {
+			return $form;
+		}
+		$hash = bin2hex( random_bytes( 32 ) );
+		update_post_meta( $post->ID, Format::META_HASH, $hash );
+		return $form->with( [ 'hash' => $hash ] );
 	}
 
 	private static function from_post( \WP_Post $post ): Form {

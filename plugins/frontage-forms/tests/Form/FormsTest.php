@@ -91,6 +91,14 @@ final class FormsTest extends FormTestCase {
 		self::assertSame( [ 'Beta' ], $titles( $forms->query() ) );
 	}
 
+	public function test_a_form_older_than_hashes_gets_one_when_it_is_listed(): void {
+		$id   = wp_insert_post( [ 'post_type' => Format::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Old' ] );
+		$form = ( new Forms() )->query()[0];
+		self::assertSame( $id, $form->id );
+		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', $form->hash );
+		self::assertSame( $id, ( new Forms() )->find_by_address( substr( $form->hash, 0, 7 ) )?->id );
+	}
+
 	public function test_the_post_type_is_no_ones_business_outside(): void {
 		$type = get_post_type_object( Format::POST_TYPE );
 		self::assertFalse( $type?->public );

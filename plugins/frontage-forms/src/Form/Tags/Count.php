@@ -10,6 +10,15 @@ use Frontage\Forms\Form\View;
 /** Counts the characters of the field with the same name. */
 final class Count extends Field {
 
+	/** What holds for fields that name no limit. */
+	private const LIMITS = [
+		'text'     => TextField::MAXLENGTH,
+		'email'    => TextField::MAXLENGTH,
+		'url'      => TextField::MAXLENGTH,
+		'tel'      => TextField::MAXLENGTH,
+		'textarea' => Textarea::MAXLENGTH,
+	];
+
 	public function features(): array {
 		return [ 'name-attr', 'zero-controls-container', 'not-for-mail' ];
 	}
@@ -19,7 +28,7 @@ final class Count extends Field {
 		$min = null;
 		foreach ( $view->form->tags_of( 'text', 'email', 'url', 'tel', 'textarea', 'quiz' ) as $target ) {
 			if ( $target->name === $tag->name ) {
-				$max ??= $target->maxlength();
+				$max ??= $target->maxlength() ?? self::LIMITS[ $target->basetype ] ?? null;
 				$min ??= $target->minlength();
 			}
 		}

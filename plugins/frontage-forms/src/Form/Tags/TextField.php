@@ -11,7 +11,7 @@ use Frontage\Forms\Form\View;
 /** A line of text; its kinds differ by the browser's keyboard and one rule. */
 abstract class TextField extends Field {
 
-	private const MAXLENGTH = 400;
+	public const MAXLENGTH = 400;
 
 	/** @var array{string, string}|null The rule that the kind brings, and its message. */
 	protected const KIND = null;

@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Form;
+
+use Frontage\Forms\Compat\ContactForm7;
+use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\Forms;
+
+require_once __DIR__ . '/FormTestCase.php';
+
+/** While Contact Form 7 itself is active we stay out of its names. */
+final class OriginalTest extends FormTestCase {
+
+	private const BLOCK = 'contact-form-7/contact-form-selector';
+
+	/** @var array<string, callable> */
+	private array $shortcodes;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->shortcodes = $GLOBALS['shortcode_tags'];
+	}
+
+	protected function tearDown(): void {
+		self::original_is_active( false );
+		$GLOBALS['shortcode_tags'] = $this->shortcodes;
+		ContactForm7::register();
+		Forms::register_post_type();
+		parent::tearDown();
+	}
+
+	public function test_we_take_none_of_its_names(): void {
+		self::original_is_active( true );
+		foreach ( [ 'contact-form-7', 'contact-form' ] as $code ) {
+			remove_shortcode( $code );
+		}
+		unregister_block_type( self::BLOCK );
+		unregister_post_type( Format::POST_TYPE );
+		ContactForm7::register();
+		Forms::register_post_type();
+		self::assertFalse( shortcode_exists( 'contact-form-7' ) );
+		self::assertFalse( shortcode_exists( 'contact-form' ) );
+		self::assertFalse( \WP_Block_Type_Registry::get_instance()->is_registered( self::BLOCK ) );
+		self::assertFalse( post_type_exists( Format::POST_TYPE ) );
+		self::assertSame( [ 'frontage/v1' ], ContactForm7::namespaces() );
+	}
+
+	public function test_our_block_shows_what_its_shortcode_prints(): void {
+		self::original_is_active( true );
+		add_shortcode( 'contact-form-7', static fn ( array $given ): string => 'ORIGINAL ' . wp_json_encode( $given ) );
+		$html = do_blocks( '<!-- wp:frontage/contact-form {"form":"147f359","htmlTitle":"Ask \u0022us\u0022 ]"} /-->' );
+		self::assertStringContainsString( 'ORIGINAL {"id":"147f359","html_title":"Ask us "}', $html );
+	}
+
+	public function test_owners_are_told_who_prints_the_forms(): void {
+		self::original_is_active( true );
+		ContactForm7::register();
+		$notices = static function (): string {
+			ob_start();
+			ContactForm7::say_who_prints_the_forms();
+			return (string) ob_get_clean();
+		};
+		self::assertNotFalse( has_action( 'admin_notices', [ ContactForm7::class, 'say_who_prints_the_forms' ] ) );
+		self::assertSame( '', $notices() );
+		$this->sign_in( 'administrator' );
+		self::assertStringContainsString( 'Contact Form 7 is active', $notices() );
+	}
+
+	/** A request that switches the original on finds no function, class or constant of its own already there. */
+	public function test_it_can_be_activated_while_ours_runs(): void {
+		$old = static fn ( string $name ): bool => str_starts_with( strtolower( $name ), 'wpcf7' );
+		self::assertSame( [], array_filter( get_defined_functions()['user'], $old ) );
+		self::assertSame( [], array_filter( get_declared_classes(), $old ) );
+		self::assertSame( [], array_filter( array_keys( get_defined_constants() ), $old ) );
+	}
+
+	private static function original_is_active( bool $is ): void {
+		( new \ReflectionProperty( ContactForm7::class, 'original' ) )->setValue( null, $is );
+	}
+}
