@@ -21,7 +21,7 @@ need_node() {
 	command -v node >/dev/null || fail 'Node.js 20.19 or newer is needed: install it and run this command again.'
 	node -e 'const [ a, b ] = process.versions.node.split( "." ).map( Number ); process.exit( a > 22 || ( a === 22 && b >= 13 ) || a === 21 || ( a === 20 && b >= 19 ) ? 0 : 1 )' \
 		|| fail "Node.js 20.19 or newer (or 22.13 or newer) is needed; this is $(node --version)."
-	local want; want=$(fingerprint package.json package-lock.json)
+	local want; want=$(fingerprint package-lock.json)
 	if fresh npm "$want" && [ -d node_modules ]; then return; fi
 	exec 7>"$CACHE/npm.lock"; flock 7 # Two at once would take each other's folders away.
 	if ! fresh npm "$want" || [ ! -d node_modules ]; then
