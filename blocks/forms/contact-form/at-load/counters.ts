@@ -9,9 +9,11 @@ export function count( form: HTMLFormElement ): void {
 			continue;
 		}
 		const { length } = field.value; // UTF-16 code units, as maxlength counts them.
-		const shown = counter.classList.contains( 'down' ) ? Number( startingValue ) - length : length;
+		const limit = Number( maximumValue ?? field.maxLength ); // The default limit stands only at the field; -1: none.
+		const from = limit < 0 ? Number( startingValue ) : limit;
+		const shown = counter.classList.contains( 'down' ) ? from - length : length;
 		counter.dataset.currentValue = counter.textContent = String( shown );
-		counter.classList.toggle( 'too-long', length > Number( maximumValue ?? Infinity ) );
+		counter.classList.toggle( 'too-long', limit >= 0 && length > limit );
 		counter.classList.toggle( 'too-short', length > 0 && length < Number( minimumValue ?? 0 ) );
 	}
 }
