@@ -38,7 +38,7 @@ export type List = {
 	submissions: Summary[];
 	/** Where the next page begins; null on the last. */
 	older: string | null;
-	/** null while searching. */
+	/** null while searching, and with more than one filter. */
 	total: Count | null;
 	unread: Count;
 	/** Submissions that the search does not know yet. */

@@ -98,7 +98,7 @@ final class Controller {
 			[
 				'submissions' => array_map( static fn ( array $row ): array => ( new Entry( $row ) )->summary(), $rows ),
 				'older'       => $page['older'],
-				'total'       => $searching ? null : $this->query->total( $filter ),
+				'total'       => $this->query->total( $filter ),
 				'unread'      => $this->query->unread(),
 				'unsearched'  => $unsearched,
 			]

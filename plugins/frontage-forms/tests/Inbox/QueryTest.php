@@ -87,6 +87,14 @@ final class QueryTest extends WordPressTestCase {
 		self::assertSame( [ 'count' => Query::UNREAD_LIMIT + 1, 'more' => false ], $this->query->total( [] ) );
 	}
 
+	public function test_what_no_index_can_count_is_not_counted(): void {
+		Submissions::add();
+
+		self::assertSame( [ 'count' => 1, 'more' => false ], $this->query->total( [ 'read' => false ] ) );
+		self::assertNull( $this->query->total( [ 'form' => 1, 'read' => false ] ) );
+		self::assertNull( $this->query->total( [ 'search' => 'bakery' ] ) );
+	}
+
 	public function test_spam_is_not_counted_as_unread(): void {
 		Submissions::add();
 		Submissions::add( [], [ 'state' => State::SPAM ] );
