@@ -1,9 +1,15 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { kept, makeForm, makePage, unique } from '../support/forms';
 import { expect, test } from '../support/test';
 
 /** What a browser sends with a form, without the browser. */
-async function send( request: APIRequestContext, id: number, fields: Record< string, string >, key?: string, namespace = 'frontage/v1' ) {
+async function send(
+	request: APIRequestContext,
+	id: number,
+	fields: Record< string, string >,
+	key?: string,
+	namespace = 'frontage/v1'
+) {
 	return request.post( `/wp-json/${ namespace }/contact-forms/${ id }/feedback`, {
 		multipart: { _wpcf7_unit_tag: `wpcf7-f${ id }-o1`, ...fields },
 		headers: key ? { 'Idempotency-Key': key } : {},
@@ -18,7 +24,11 @@ const typed = ( word: string ) => ( {
 } );
 
 for ( const key of [ `key-${ unique() }`, undefined ] ) {
-	test( `four identical posts at once ${ key ? 'with' : 'without' } a key are one message`, async ( { request, requestUtils, mails } ) => {
+	test( `four identical posts at once ${ key ? 'with' : 'without' } a key are one message`, async ( {
+		request,
+		requestUtils,
+		mails,
+	} ) => {
 		const { id } = await makeForm( requestUtils );
 		const word = unique();
 		const answers = await Promise.all( [ 1, 2, 3, 4 ].map( () => send( request, id, typed( word ), key ) ) );
@@ -26,7 +36,12 @@ for ( const key of [ `key-${ unique() }`, undefined ] ) {
 		for ( const answer of answers ) {
 			expect( answer.status() ).toBe( 200 );
 			expect( answer.headers()[ 'cache-control' ] ).toBe( 'no-store' );
-			expect( await answer.json() ).toMatchObject( { contact_form_id: id, status: 'mail_sent', into: `#wpcf7-f${ id }-o1`, invalid_fields: [] } );
+			expect( await answer.json() ).toMatchObject( {
+				contact_form_id: id,
+				status: 'mail_sent',
+				into: `#wpcf7-f${ id }-o1`,
+				invalid_fields: [],
+			} );
 		}
 		expect( new Set( await Promise.all( answers.map( ( answer ) => answer.text() ) ) ).size ).toBe( 1 );
 		expect( await mails( word ) ).toHaveLength( 1 );
@@ -34,7 +49,11 @@ for ( const key of [ `key-${ unique() }`, undefined ] ) {
 	} );
 }
 
-test( 'the same key with other words is refused, and both are told apart', async ( { request, requestUtils, mails } ) => {
+test( 'the same key with other words is refused, and both are told apart', async ( {
+	request,
+	requestUtils,
+	mails,
+} ) => {
 	const { id } = await makeForm( requestUtils );
 	const [ first, other, key ] = [ unique(), unique(), `key-${ unique() }` ];
 	await send( request, id, typed( first ), key );
@@ -50,32 +69,49 @@ test( 'the same key with other words is refused, and both are told apart', async
 } );
 
 test( 'a file goes with the mail and leaves nothing on the site', async ( { request, requestUtils, mails } ) => {
-	const { id } = await makeForm( requestUtils, '[text* your-name]\n[file* letter filetypes:txt limit:1kb]\n[submit "Send"]', {
-		mail: {
-			subject: 'A letter',
-			sender: '[_site_title] <wordpress@example.com>',
-			recipient: '[_site_admin_email]',
-			body: '[your-name] [letter]',
-			additional_headers: '',
-			attachments: '[letter]',
-		},
-		context: 'save',
-	} );
+	const { id } = await makeForm(
+		requestUtils,
+		'[text* your-name]\n[file* letter filetypes:txt limit:1kb]\n[submit "Send"]',
+		{
+			mail: {
+				subject: 'A letter',
+				sender: '[_site_title] <wordpress@example.com>',
+				recipient: '[_site_admin_email]',
+				body: '[your-name] [letter]',
+				additional_headers: '',
+				attachments: '[letter]',
+			},
+			context: 'save',
+		}
+	);
 	const word = unique();
 	const post = ( name: string, buffer: Buffer ) =>
 		request.post( `/wp-json/frontage/v1/contact-forms/${ id }/feedback`, {
-			multipart: { _wpcf7_unit_tag: `wpcf7-f${ id }-o1`, 'your-name': word, letter: { name, mimeType: 'text/plain', buffer } },
+			multipart: {
+				_wpcf7_unit_tag: `wpcf7-f${ id }-o1`,
+				'your-name': word,
+				letter: { name, mimeType: 'text/plain', buffer },
+			},
 		} );
 
-	const message = async ( answer: ReturnType< typeof post > ) => ( await ( await answer ).json() ).invalid_fields[ 0 ]?.message;
-	expect( await message( post( 'letter.php', Buffer.from( '<?php' ) ) ) ).toBe( 'You are not allowed to upload files of this type.' );
-	expect( await message( post( 'letter.txt', Buffer.alloc( 1025, 'x' ) ) ) ).toBe( 'The uploaded file is too large.' );
-	expect( await message( send( request, id, { 'your-name': word } ) as ReturnType< typeof post > ) ).toBe( 'Please fill out this field.' );
+	const message = async ( answer: Promise< APIResponse > ): Promise< string > =>
+		( await ( await answer ).json() ).invalid_fields[ 0 ].message;
+	expect( await message( post( 'letter.php', Buffer.from( '<?php' ) ) ) ).toBe(
+		'You are not allowed to upload files of this type.'
+	);
+	expect( await message( post( 'letter.txt', Buffer.alloc( 1025, 'x' ) ) ) ).toBe(
+		'The uploaded file is too large.'
+	);
+	expect( await message( send( request, id, { 'your-name': word } ) ) ).toBe( 'Please fill out this field.' );
 
-	expect( await ( await post( 'Mein Brief (1).php.txt', Buffer.from( 'Grüße' ) ) ).json() ).toMatchObject( { status: 'mail_sent' } );
+	expect( await ( await post( 'Mein Brief (1).php.txt', Buffer.from( 'Grüße' ) ) ).json() ).toMatchObject( {
+		status: 'mail_sent',
+	} );
 	const [ mail, ...others ] = await mails( word );
 	expect( others ).toEqual( [] );
-	expect( mail!.attachments.map( ( { filename, content } ) => [ filename, content.toString() ] ) ).toEqual( [ [ 'Mein-Brief-1.php_.txt', 'Grüße' ] ] );
+	expect( mail!.attachments.map( ( { filename, content } ) => [ filename, content.toString() ] ) ).toEqual( [
+		[ 'Mein-Brief-1.php_.txt', 'Grüße' ],
+	] );
 	const folder = await request.get( '/wp-content/uploads/frontage-private/request/.htaccess' );
 	expect( folder.status() ).toBe( 403 );
 } );
@@ -83,21 +119,41 @@ test( 'a file goes with the mail and leaves nothing on the site', async ( { requ
 test( 'posts that no browser makes get a sentence each', async ( { request, requestUtils } ) => {
 	const { id } = await makeForm( requestUtils );
 	const path = `/wp-json/frontage/v1/contact-forms/${ id }/feedback`;
-	const codes = async ( answer: ReturnType< typeof request.post > ) => {
+	const codes = async ( answer: Promise< APIResponse > ) => {
 		const got = await answer;
 		return [ got.status(), ( await got.json() ).code ];
 	};
 	const unit = { _wpcf7_unit_tag: 'u1' };
 
-	expect( await codes( request.post( path, { data: { ...unit } } ) ) ).toEqual( [ 415, 'wpcf7_unsupported_media_type' ] );
-	expect( await codes( request.post( path, { form: { ...unit } } ) ) ).toEqual( [ 415, 'wpcf7_unsupported_media_type' ] );
-	expect( await codes( request.post( path, { multipart: { 'your-name': 'Ann' } } ) ) ).toEqual( [ 400, 'wpcf7_unit_tag_not_found' ] );
-	expect( await codes( request.post( path.replace( String( id ), '999999' ), { multipart: unit } ) ) ).toEqual( [ 404, 'wpcf7_not_found' ] );
-	expect( await codes( request.post( path.replace( String( id ), '-1' ), { multipart: unit } ) ) ).toEqual( [ 404, 'rest_no_route' ] );
+	expect( await codes( request.post( path, { data: { ...unit } } ) ) ).toEqual( [
+		415,
+		'wpcf7_unsupported_media_type',
+	] );
+	expect( await codes( request.post( path, { form: { ...unit } } ) ) ).toEqual( [
+		415,
+		'wpcf7_unsupported_media_type',
+	] );
+	expect( await codes( request.post( path, { multipart: { 'your-name': 'Ann' } } ) ) ).toEqual( [
+		400,
+		'wpcf7_unit_tag_not_found',
+	] );
+	expect( await codes( request.post( path.replace( String( id ), '999999' ), { multipart: unit } ) ) ).toEqual( [
+		404,
+		'wpcf7_not_found',
+	] );
+	expect( await codes( request.post( path.replace( String( id ), '-1' ), { multipart: unit } ) ) ).toEqual( [
+		404,
+		'rest_no_route',
+	] );
 	expect( await codes( request.get( path ) ) ).toEqual( [ 404, 'rest_no_route' ] );
 	const many = Object.fromEntries( Array.from( { length: 300 }, ( _, index ) => [ `field-${ index }`, 'x' ] ) );
-	expect( await codes( request.post( path, { multipart: { ...unit, ...many } } ) ) ).toEqual( [ 400, 'frontage_submission_too_many_fields' ] );
-	expect( await codes( request.post( path, { multipart: { ...unit, 'your-message': 'x'.repeat( 5_000_000 ) } } ) ) ).toEqual( [ 413, 'frontage_submission_too_large' ] );
+	expect( await codes( request.post( path, { multipart: { ...unit, ...many } } ) ) ).toEqual( [
+		400,
+		'frontage_submission_too_many_fields',
+	] );
+	expect(
+		await codes( request.post( path, { multipart: { ...unit, 'your-message': 'x'.repeat( 5_000_000 ) } } ) )
+	).toEqual( [ 413, 'frontage_submission_too_large' ] );
 
 	const odd = await request.post( path, {
 		headers: { 'content-type': 'multipart/form-data; boundary=B' },
@@ -113,11 +169,20 @@ test( 'posts that no browser makes get a sentence each', async ( { request, requ
 	expect( invalid.map( ( { field }: { field: string } ) => field ) ).toEqual( [ 'your-email', 'your-subject' ] );
 } );
 
-test( 'a page answers a plain post itself, and a reload sends nothing again', async ( { page, request, requestUtils, mails } ) => {
+test( 'a page answers a plain post itself, and a reload sends nothing again', async ( {
+	page,
+	request,
+	requestUtils,
+	mails,
+} ) => {
 	const form = await makeForm( requestUtils );
 	const link = await makePage( requestUtils, form );
 	const html = await ( await page.request.get( link ) ).text();
-	const hidden = Object.fromEntries( [ ...html.matchAll( /<input type="hidden" name="(_wpcf7[^"]*)" value="([^"]*)"/g ) ].map( ( [ , name, value ] ) => [ name!, value! ] ) );
+	const hidden = Object.fromEntries(
+		[ ...html.matchAll( /<input type="hidden" name="(_wpcf7[^"]*)" value="([^"]*)"/g ) ].map(
+			( [ , name, value ] ) => [ name!, value! ]
+		)
+	);
 	const word = unique();
 	const post = () => request.post( link, { form: { ...hidden, ...typed( word ) } } );
 
