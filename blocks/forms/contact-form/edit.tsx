@@ -20,7 +20,9 @@ export type Attributes = {
 };
 
 export default function Edit( props: BlockEditProps< Attributes > ) {
-	const isExample = useSelect( ( select ) => select( blockEditorStore ).getSettings().isPreviewMode === true, [] ) && ! props.attributes.form;
+	const isExample =
+		useSelect( ( select ) => select( blockEditorStore ).getSettings().isPreviewMode === true, [] ) &&
+		! props.attributes.form;
 	return <div { ...useBlockProps() }>{ isExample ? <Example /> : <ChosenForm { ...props } /> }</div>;
 }
 
@@ -28,10 +30,10 @@ function ChosenForm( { attributes: { form, htmlTitle }, setAttributes, isSelecte
 	const found = useForm( form );
 	const [ isReplacing, setReplacing ] = useState( false );
 	const [ isWriting, setWriting ] = useState( false );
-	const choose = ( address: string, isNew: boolean ) => {
+	const choose = ( address: string ) => {
 		setAttributes( { form: address } );
 		setReplacing( false );
-		setWriting( isNew );
+		setWriting( false );
 	};
 
 	if ( ! form || isReplacing ) {
@@ -39,7 +41,15 @@ function ChosenForm( { attributes: { form, htmlTitle }, setAttributes, isSelecte
 	}
 	switch ( found.status ) {
 		case 'missing':
-			return <Chooser reason={ __( 'The form that stood here has been deleted. Visitors see a sentence instead.', 'frontage-forms' ) } onChoose={ choose } />;
+			return (
+				<Chooser
+					reason={ __(
+						'The form that stood here has been deleted. Visitors see a sentence instead.',
+						'frontage-forms'
+					) }
+					onChoose={ choose }
+				/>
+			);
 		case 'readable':
 			return <ReadOnly form={ form } htmlTitle={ htmlTitle } found={ found } />;
 		case 'editable':
@@ -71,7 +81,10 @@ function ReadOnly( { form, htmlTitle, found }: Attributes & { found: Extract< Fo
 				<Notice className="fr-contact-form__warning" status="info" isDismissible={ false } politeness="polite">
 					<strong>{ found.summary.title }</strong>
 					<br />
-					{ __( 'You may place this form, but not change it: that takes the right to publish pages.', 'frontage-forms' ) }
+					{ __(
+						'You may place this form, but not change it: that takes the right to publish pages.',
+						'frontage-forms'
+					) }
 				</Notice>
 			</InspectorControls>
 			<ShownForm preview={ useStoredPreview( form, htmlTitle ) } />

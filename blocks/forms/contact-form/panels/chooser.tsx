@@ -21,7 +21,7 @@ const ICONS: Record< string, typeof send > = {
 type Props = {
 	/** Why there is a choice to make, when there was a form before. */
 	reason?: string;
-	onChoose: ( address: string, isNew: boolean ) => void;
+	onChoose: ( address: string ) => void;
 	onCancel?: ( () => void ) | undefined;
 };
 
@@ -40,8 +40,8 @@ export function Chooser( { reason, onChoose, onCancel }: Props ) {
 					{ reason }
 				</Notice>
 			) }
-			{ mayCreate && <Starters onCreate={ ( address ) => onChoose( address, true ) } /> }
-			<ExistingForms onChoose={ ( address ) => onChoose( address, false ) } />
+			{ mayCreate && <Starters onCreate={ onChoose } /> }
+			<ExistingForms onChoose={ onChoose } />
 			{ onCancel && (
 				<Button variant="tertiary" onClick={ onCancel }>
 					{ __( 'Cancel', 'frontage-forms' ) }

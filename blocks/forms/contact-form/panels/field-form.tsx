@@ -145,8 +145,8 @@ export function FieldForm( { type, template, onInsert, onBack }: Props ) {
 					) ) }
 				</PanelBody>
 			) }
-			<pre className="fr-contact-form__tag">{ field }</pre>
 			<footer>
+				<pre className="fr-contact-form__tag">{ field }</pre>
 				<Button __next40pxDefaultSize variant="tertiary" onClick={ onBack }>
 					{ __( 'Back', 'frontage-forms' ) }
 				</Button>

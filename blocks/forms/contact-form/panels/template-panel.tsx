@@ -1,5 +1,5 @@
 import { Button, TextareaControl } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { close, plus } from '@wordpress/icons';
 import { addToBody, insertField } from './compose';
@@ -16,6 +16,11 @@ export function TemplatePanel( { form, preview, change, onClose }: Props ) {
 	const caret = useRef< number >();
 	const [ isInserting, setInserting ] = useState( false );
 	const problems = preview.problems.filter( ofTemplate );
+	// It opens under the form, often out of sight: writing begins where the form does.
+	useEffect( () => {
+		area.current?.focus();
+		area.current?.setSelectionRange( 0, 0 );
+	}, [] );
 
 	const insert = ( field: string, mailTag: string ) => {
 		const template = insertField( form.form, field, caret.current );
@@ -28,6 +33,7 @@ export function TemplatePanel( { form, preview, change, onClose }: Props ) {
 	return (
 		<section className="fr-contact-form__template" aria-label={ __( 'Template', 'frontage-forms' ) }>
 			<header>
+				<strong>{ __( 'Template', 'frontage-forms' ) }</strong>
 				<Button variant="secondary" size="compact" icon={ plus } onClick={ () => setInserting( true ) }>
 					{ __( 'Insert field', 'frontage-forms' ) }
 				</Button>
