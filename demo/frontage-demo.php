@@ -12,7 +12,7 @@ use Frontage\Forms\Form\Starters;
 defined( 'ABSPATH' ) || exit;
 
 /** Raise it when the content below changes: a site that has an older one is told to start afresh, never overwritten. */
-const CONTENT = '1';
+const CONTENT = '2';
 
 add_action(
 	'phpmailer_init',
@@ -47,10 +47,12 @@ function seed(): void {
 	$contact = starter_form( 'contact', __( 'Contact' ) );
 	$quote   = starter_form( 'quote', __( 'Ask for a quote' ) );
 
-	$home = page( 'Home', 'home', content( 'home' ), 'page-wide' );
-	page( 'Services', 'services', content( 'services' ) );
-	page( 'Contact', 'contact', content( 'contact', $contact ), 'page-wide' );
-	page( 'Ask for a quote', 'quote', content( 'quote', $quote ), 'page-wide' );
+	$home = page( 'Home', 'home', content( 'home' ) );
+	$menu = [
+		page( 'Services', 'services', content( 'services' ) ),
+		page( 'Ask for a quote', 'quote', content( 'quote', $quote ) ),
+		page( 'Contact', 'contact', content( 'contact', $contact ) ),
+	];
 	update_option( 'show_on_front', 'page' );
 	update_option( 'page_on_front', $home );
 
@@ -59,16 +61,14 @@ function seed(): void {
 			'post_type'    => 'wp_navigation',
 			'post_status'  => 'publish',
 			'post_title'   => 'Main menu',
-			'post_content' => implode(
-				'',
-				array_map(
-					static fn ( string $slug, string $label ): string => '<!-- wp:navigation-link ' . wp_json_encode( [ 'label' => $label, 'url' => home_url( "/$slug/" ), 'kind' => 'custom' ] ) . ' /-->',
-					[ 'services', 'quote', 'contact' ],
-					[ 'Services', 'Ask for a quote', 'Contact' ]
-				)
-			),
+			'post_content' => implode( '', array_map( menu_item( ... ), $menu ) ),
 		]
 	);
+
+	// Last, so that pretty addresses answer only once everything is there.
+	global $wp_rewrite;
+	$wp_rewrite->set_permalink_structure( '/%postname%/' );
+	$wp_rewrite->flush_rules( false );
 }
 
 /** Gives the first seven digits of the hash of a form made from a starter. */
@@ -77,11 +77,27 @@ function starter_form( string $name, string $title ): string {
 	return is_wp_error( $form ) ? '' : substr( $form->hash, 0, 7 );
 }
 
-function content( string $name, string $form = '' ): string {
-	return str_replace( '{form}', $form, (string) file_get_contents( __DIR__ . "/content/$name.html" ) );
+/** With the page's number, by which the menu knows where it is, and an address that holds on every port. */
+function menu_item( int $page ): string {
+	$link = [
+		'label' => get_the_title( $page ),
+		'type'  => 'page',
+		'id'    => $page,
+		'url'   => wp_make_link_relative( (string) get_permalink( $page ) ),
+		'kind'  => 'post-type',
+	];
+	return '<!-- wp:navigation-link ' . wp_json_encode( $link ) . ' /-->';
 }
 
-function page( string $title, string $slug, string $content, string $template = '' ): int {
+function content( string $name, string $form = '' ): string {
+	$blanks = [
+		'{form}'   => $form,
+		'{images}' => wp_make_link_relative( WPMU_PLUGIN_URL . '/images' ),
+	];
+	return strtr( (string) file_get_contents( __DIR__ . "/content/$name.html" ), $blanks );
+}
+
+function page( string $title, string $slug, string $content ): int {
 	return (int) wp_insert_post(
 		wp_slash(
 			[
@@ -91,7 +107,7 @@ function page( string $title, string $slug, string $content, string $template = 
 				'post_title'    => $title,
 				'post_name'     => $slug,
 				'post_content'  => $content,
-				'page_template' => $template,
+				'page_template' => 'page-wide', // Each brings its own heading.
 			]
 		)
 	);

@@ -21,7 +21,7 @@ serve_playground() {
 	{
 		"constants": { "FRONTAGE_MAIL_PORT": $((port + 1)) },
 		"steps": [
-			{ "step": "setSiteOptions", "options": { "permalink_structure": "/%postname%/", "blogname": "Frontage", "template": "frontage", "stylesheet": "frontage" } },
+			{ "step": "setSiteOptions", "options": { "template": "frontage", "stylesheet": "frontage" } },
 			$(for name in plugins/*/; do name=$(basename "$name"); printf '{ "step": "activatePlugin", "pluginPath": "%s/%s.php" }\n' "$name" "$name"; done | paste -sd,)
 		]
 	}

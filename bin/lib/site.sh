@@ -37,7 +37,10 @@ serve_site() {
 	' _ "$ROOT" "$SITE" "$port" >"$SITE/server.log" 2>&1 &
 	SITE_PID=$!
 	for i in $(seq 100); do
-		[ "$(curl -fs -m 2 "http://127.0.0.1:$port/frontage-site-token" 2>/dev/null || true)" = "$token" ] && return
+		if [ "$(curl -fs -m 2 "http://127.0.0.1:$port/frontage-site-token" 2>/dev/null || true)" = "$token" ]; then
+			curl -s -m 60 -o /dev/null "http://127.0.0.1:$port/" || true # The first request makes the demo's content.
+			return
+		fi
 		kill -0 "$SITE_PID" 2>/dev/null || break
 		sleep 0.1
 	done
