@@ -18,12 +18,14 @@ final class InboxTest extends WordPressTestCase {
 	private Inbox $inbox;
 
 	protected function setUp(): void {
-		global $wpdb;
 		parent::setUp();
-		// A statement that fails ends the test's transaction on SQLite, so what came after it is still there.
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name() ) );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name( Table::LIMITS ) ) );
+		self::clear();
 		$this->inbox = new Inbox( new RateLimit(), 0.0 );
+	}
+
+	protected function tearDown(): void {
+		parent::tearDown();
+		self::clear(); // A statement that fails ends the test's transaction on SQLite, so what came after it is still there.
 	}
 
 	public function test_a_submission_stands_in_one_row_with_what_a_list_needs(): void {
@@ -240,6 +242,12 @@ final class InboxTest extends WordPressTestCase {
 		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', Table::name(), $id ), ARRAY_A );
 		self::assertIsArray( $row );
 		return $row;
+	}
+
+	private static function clear(): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name( Table::LIMITS ) ) );
 	}
 
 	private function count_rows(): int {
