@@ -17,10 +17,10 @@ require_once dirname( __DIR__ ) . '/vendor/autoload.php';
 	define( 'ABSPATH', rtrim( (string) realpath( (string) getenv( 'WP_CORE_DIR' ) ), '/' ) . '/' );
 	define( 'WP_CONTENT_DIR', $dir . '/content' );
 	define( 'WP_PLUGIN_DIR', $root . '/plugins' );
-	define( 'WP_HOME', 'http://example.test' );
-	define( 'WP_SITEURL', 'http://example.test' );
-	define( 'WP_CONTENT_URL', WP_HOME . '/wp-content' );
-	define( 'WP_PLUGIN_URL', WP_HOME . '/wp-content/plugins' );
+	defined( 'WP_HOME' ) || define( 'WP_HOME', 'http://example.test' );
+	defined( 'WP_SITEURL' ) || define( 'WP_SITEURL', 'http://example.test' );
+	define( 'WP_CONTENT_URL', 'http://example.test/wp-content' );
+	define( 'WP_PLUGIN_URL', 'http://example.test/wp-content/plugins' );
 	define( 'WP_DEBUG', true );
 	define( 'WP_DEBUG_DISPLAY', true );
 	define( 'DISABLE_WP_CRON', true );
@@ -69,6 +69,10 @@ if ( getenv( 'FRONTAGE_INSTALL' ) ) {
 }
 
 require ABSPATH . 'wp-settings.php';
+
+// Playground has the two constants fixed to its own address before this file runs.
+add_filter( 'option_home', static fn (): string => 'http://example.test', 20 );
+add_filter( 'option_siteurl', static fn (): string => 'http://example.test', 20 );
 
 // With no installed site WordPress redirects and ends with status 0: say so instead.
 if ( ! is_blog_installed() ) {
