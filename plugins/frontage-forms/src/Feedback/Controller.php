@@ -20,7 +20,8 @@ final class Controller {
 	/** The namespace whose script knows no HTTP errors, so that our own refusals reach it as HTTP 200. */
 	private const OLD = '/contact-form-7/v1/';
 
-	public function __construct( private readonly Forms $forms = new Forms(), private readonly Receiver $receiver = new Receiver() ) {}
+	/** @param ?Receiver $receiver Made when a submission comes: other calls of the REST API need not read its files. */
+	public function __construct( private readonly Forms $forms = new Forms(), private readonly ?Receiver $receiver = null ) {}
 
 	public static function register(): void {
 		( new self() )->register_routes();
@@ -134,7 +135,7 @@ final class Controller {
 		if ( '' === $input->unit_tag() ) {
 			return new WP_Error( 'wpcf7_unit_tag_not_found', __( 'There is no valid unit tag.', 'frontage-forms' ), [ 'status' => 400 ] );
 		}
-		$result = $this->receiver->receive( $form, $input );
+		$result = ( $this->receiver ?? new Receiver() )->receive( $form, $input );
 		if ( is_wp_error( $result ) ) {
 			return $this->refuse( $result, $request, $input );
 		}

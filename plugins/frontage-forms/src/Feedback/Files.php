@@ -64,7 +64,7 @@ final class Files {
 		if ( '' === $folder ) {
 			return '';
 		}
-		$path = $folder . '/' . wp_unique_filename( $folder, FileNames::safe( $name ) );
+		$path = $folder . '/' . FileNames::in_folder( $folder, $name );
 		if ( ! ( $this->move )( $from, $path ) ) {
 			return '';
 		}

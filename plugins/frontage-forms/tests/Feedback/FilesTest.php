@@ -32,6 +32,22 @@ final class FilesTest extends FeedbackTestCase {
 		self::assertSame( $safe, FileNames::safe( $name ) );
 	}
 
+	/** @return iterable<string, array{string, string}> */
+	public static function hard_names(): iterable {
+		yield 'nothing that may stay' => [ '???.pdf', 'file.pdf' ];
+		yield 'no name at all' => [ '', 'file' ];
+		yield 'a dot' => [ '.', 'file' ];
+		yield 'a hidden file' => [ '.htaccess', 'file.htaccess' ];
+		yield 'accents' => [ 'Näme of (file).txt', 'Name-of-file.txt' ];
+		yield 'a very long one' => [ str_repeat( 'ab', 200 ) . '.txt', str_repeat( 'ab', 90 ) . '.txt' ];
+		yield 'a script' => [ 'a.php', 'a.php_.txt' ];
+	}
+
+	#[DataProvider( 'hard_names' )]
+	public function test_every_name_can_be_kept( string $name, string $kept ): void {
+		self::assertSame( $kept, FileNames::in_folder( sys_get_temp_dir(), $name ) );
+	}
+
 	public function test_a_file_is_there_read_only_while_it_is_mailed_and_gone_after(): void {
 		$form = $this->make_form( self::TEMPLATE );
 		$seen = [];
