@@ -6,6 +6,7 @@ need_node; need_php; need_core; need_chromium; need_build
 port=${PORT:-9470}
 rm -rf "$CACHE/sites/test-$port"
 make_site "test-$port" "$port"
+export FRONTAGE_WITHOUT_LIMITS=1
 serve_site "$port"
 trap stop_site EXIT
 export WP_BASE_URL=http://127.0.0.1:$port FRONTAGE_SITE_DIR=$SITE STORAGE_STATE_PATH=$SITE/admin.json
