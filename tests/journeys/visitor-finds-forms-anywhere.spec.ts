@@ -26,7 +26,7 @@ test( 'the same form twice, by block and by shortcode', async ( { page, requestU
 	await page.goto(
 		await publish(
 			requestUtils,
-			`<!-- wp:frontage/contact-form {"form":"${ address }"} /-->\n\n<!-- wp:shortcode -->[contact-form-7 id="${ address }"]<!-- /wp:shortcode -->`
+			`<!-- wp:frontage/contact-form {"form":"${ address }"} /-->\n\n<!-- wp:shortcode -->[contact-form-7 id="${ address }" html_title="By shortcode"]<!-- /wp:shortcode -->`
 		)
 	);
 	await expect( page.locator( '.wpcf7.js' ) ).toHaveCount( 2 );

@@ -59,6 +59,7 @@ test( 'a free text is off until its box is ticked, then on and focused', () => {
 	const text = field( '_wpcf7_free_text_topics' );
 	const box = document.querySelector< HTMLInputElement >( '.has-free-text [type="checkbox"]' )!;
 	expect( text.disabled ).toBe( true );
+	expect( text.getAttribute( 'aria-label' ) ).toBe( 'Other' );
 	box.click();
 	expect( text.disabled ).toBe( false );
 	expect( text.matches( ':focus' ) ).toBe( true );

@@ -1,7 +1,9 @@
-/** A choice's text input is on only while its box is ticked. */
+/** A choice's text input is on only while its box is ticked, and is called what the choice is called. */
 export function switchFreeText( form: HTMLFormElement ): void {
 	for ( const input of form.querySelectorAll< HTMLInputElement >( '.wpcf7-free-text' ) ) {
-		input.disabled = ! boxOf( input )?.checked;
+		const item = input.closest( '.has-free-text' );
+		input.disabled = ! item?.querySelector< HTMLInputElement >( '[type="checkbox"], [type="radio"]' )?.checked;
+		input.setAttribute( 'aria-label', item?.querySelector( '.wpcf7-list-item-label' )?.textContent ?? '' );
 	}
 }
 
@@ -11,8 +13,4 @@ export function followFreeText( box: EventTarget | null ): void {
 		const input = box.closest( '.has-free-text' )?.querySelector< HTMLInputElement >( '.wpcf7-free-text' );
 		input?.focus();
 	}
-}
-
-function boxOf( input: HTMLInputElement ) {
-	return input.closest( '.has-free-text' )?.querySelector< HTMLInputElement >( '[type="checkbox"], [type="radio"]' );
 }

@@ -17,7 +17,7 @@ final class ScriptTest extends FormTestCase {
 		$form  = $this->make_form( '[email* your-email] [file up filetypes:image/png]' );
 		$props = $this->props( $form );
 		self::assertSame( rest_url( 'frontage/v1/contact-forms/' . $form->id ), $props['url'] );
-		self::assertSame( [ 'file', 'required', 'email', 'maxlength' ], array_values( array_unique( array_column( $props['rules'], 'rule' ) ) ) );
+		self::assertSame( [ 'file', 'maxfilesize', 'required', 'email', 'maxlength' ], array_values( array_unique( array_column( $props['rules'], 'rule' ) ) ) );
 		self::assertSame( [ '.png' ], $props['rules'][0]['accept'] ?? null, 'The browser has no table of MIME types.' );
 	}
 
