@@ -103,23 +103,21 @@ function menu_item( int $page ): string {
 function content( string $name, string $form = '' ): string {
 	$blanks = [
 		'{form}'   => $form,
-		'{images}' => wp_make_link_relative( WPMU_PLUGIN_URL . '/images' ),
+		'{images}' => wp_make_link_relative( content_url( 'mu-plugins/images' ) ),
 	];
 	return strtr( (string) file_get_contents( __DIR__ . "/content/$name.html" ), $blanks );
 }
 
 function page( string $title, string $slug, string $content ): int {
 	return (int) wp_insert_post(
-		wp_slash(
-			[
-				'post_type'     => 'page',
-				'post_status'   => 'publish',
-				'post_author'   => 1,
-				'post_title'    => $title,
-				'post_name'     => $slug,
-				'post_content'  => $content,
-				'page_template' => 'page-wide', // Each brings its own heading.
-			]
-		)
+		[
+			'post_type'     => 'page',
+			'post_status'   => 'publish',
+			'post_author'   => 1,
+			'post_title'    => $title,
+			'post_name'     => $slug,
+			'post_content'  => wp_slash( $content ),
+			'page_template' => 'page-wide', // Each brings its own heading.
+		]
 	);
 }

@@ -1,18 +1,43 @@
 <?php
-/** The theme's own style, in the page and in the editor's canvas. */
+/** What theme.json cannot say: the theme's own style, its two block styles, and what a page does not need. */
+
+namespace Frontage\Theme;
 
 defined( 'ABSPATH' ) || exit;
 
-add_action(
-	'after_setup_theme',
-	static function (): void {
-		add_editor_style( 'style.css' );
-	}
-);
+add_action( 'after_setup_theme', static fn () => add_editor_style( 'style.css' ) );
 
 add_action(
 	'wp_enqueue_scripts',
+	static fn () => wp_enqueue_style( 'frontage', get_stylesheet_uri(), [], (string) wp_get_theme()->get( 'Version' ) )
+);
+
+add_action(
+	'init',
 	static function (): void {
-		wp_enqueue_style( 'frontage', get_stylesheet_uri(), [], (string) wp_get_theme()->get( 'Version' ) );
+		register_block_style( 'core/group', [ 'name' => 'split', 'label' => __( 'Form beside text', 'frontage' ) ] );
+		register_block_style( 'core/list', [ 'name' => 'ruled', 'label' => __( 'Ruled', 'frontage' ) ] );
+
+		// Every browser that this theme is made for draws emoji itself; core's check costs each page 1.3 KB of script.
+		remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
+		remove_action( 'wp_enqueue_scripts', 'wp_enqueue_emoji_styles' );
+		remove_action( 'wp_print_styles', 'print_emoji_styles' );
 	}
 );
+
+add_filter( 'render_block_core/navigation', __NAMESPACE__ . '\\lighten_flat_menu', 10, 2 );
+
+/**
+ * Core's style for menus is 20 KB, nearly all of it for those that open. While every menu of the page is flat, the
+ * rules of style.css do.
+ *
+ * @param array{ attrs?: array<string, mixed> } $block
+ */
+function lighten_flat_menu( string $html, array $block ): string {
+	static $opens = false;
+	$opens = $opens || 'never' !== ( $block['attrs']['overlayMenu'] ?? '' ) || str_contains( $html, 'wp-block-navigation-submenu' ) || str_contains( $html, 'wp-block-page-list' );
+	if ( ! $opens ) {
+		wp_dequeue_style( 'wp-block-navigation' );
+	}
+	return $html;
+}
