@@ -22,14 +22,23 @@ function* phpFiles( folder ) {
 
 /** A docblock's sentences, its version and its parameters; what a parameter says may run over several lines. */
 function readDocblock( docblock ) {
-	const lines = docblock.split( '\n' ).map( ( line ) => line.replace( /^\s*(\/\*\*|\*\/|\*)\s?/, '' ).replace( /\s*\*\/\s*$/, '' ) );
+	const lines = docblock
+		.split( '\n' )
+		.map( ( line ) => line.replace( /^\s*(\/\*\*|\*\/|\*)\s?/, '' ).replace( /\s*\*\/\s*$/, '' ) );
 	const text = lines.join( '\n' );
 	const [ about ] = text.split( /^@/m );
 	const params = [ ...text.matchAll( /^@param\s+([\s\S]+?)\s+(\.{0,3}\$\w+)([\s\S]*?)(?=^@|$(?![\s\S]))/gm ) ];
 	return {
-		about: about.trim().replace( /\n(?!\n)/g, ' ' ).replace( /\n /g, '\n\n' ),
+		about: about
+			.trim()
+			.replace( /\n(?!\n)/g, ' ' )
+			.replace( /\n /g, '\n\n' ),
 		since: text.match( /^@since\s+(\S+)/m )?.[ 1 ],
-		params: params.map( ( [ , type, name, says ] ) => ( { type: type.replace( /\s+/g, ' ' ), name, says: says.trim().replace( /\s+/g, ' ' ) } ) ),
+		params: params.map( ( [ , type, name, says ] ) => ( {
+			type: type.replace( /\s+/g, ' ' ),
+			name,
+			says: says.trim().replace( /\s+/g, ' ' ),
+		} ) ),
 	};
 }
 
@@ -52,7 +61,9 @@ export function findHooks( root = '.' ) {
 				if ( ! read.about || ! read.since ) {
 					errors.push( `${ where }: ${ name } has no docblock with a sentence and @since.` );
 				} else if ( hooks.has( name ) ) {
-					errors.push( `${ where }: ${ name } is documented twice; say "This filter is documented in ${ hooks.get( name ).where }." here.` );
+					errors.push(
+						`${ where }: ${ name } is documented twice; say "This filter is documented in ${ hooks.get( name ).where }." here.`
+					);
 				} else {
 					hooks.set( name, { name, where, kind: kind === 'do_action' ? 'Action' : 'Filter', ...read } );
 				}
@@ -65,8 +76,14 @@ export function findHooks( root = '.' ) {
 export function hooksPage( hooks ) {
 	const entry = ( { name, where, kind, about, since, params } ) =>
 		`### \`${ name }\`\n\n${ kind } · since ${ since } · [${ where }](../../${ where })\n\n${ about }\n` +
-		( params.length ? `\n${ params.map( ( { type, name: param, says } ) => `- \`${ param }\` (\`${ type }\`)${ says ? `: ${ says }` : '' }` ).join( '\n' ) }\n` : '' );
-	const part = ( title, kind ) => `## ${ title }\n\n${ hooks.filter( ( hook ) => hook.kind === kind ).map( entry ).join( '\n' ) }`;
+		( params.length
+			? `\n${ params.map( ( { type, name: param, says } ) => `- \`${ param }\` (\`${ type }\`)${ says ? `: ${ says }` : '' }` ).join( '\n' ) }\n`
+			: '' );
+	const part = ( title, kind ) =>
+		`## ${ title }\n\n${ hooks
+			.filter( ( hook ) => hook.kind === kind )
+			.map( entry )
+			.join( '\n' ) }`;
 	return (
 		`# Hooks\n\n${ NOTE( 'npm run docs' ) }` +
 		'What other code may rely on. A hook that is to go gives notice here for one minor release. Classes named without a namespace are those of `Frontage\\Forms`.\n\n' +
@@ -76,18 +93,31 @@ export function hooksPage( hooks ) {
 
 /** The routes as the real WordPress has them; makes a small site for it, as the demo's is made. */
 export function findRoutes( root = '.' ) {
-	const script = '. "$0/bin/lib/setup.sh"; need_php; need_core; . bin/lib/site.sh; make_site reference 9 >/dev/null 2>&1; php bin/lib/reference.php "$SITE"';
-	return JSON.parse( execFileSync( 'bash', [ '-c', script, path.resolve( root ) ], { cwd: root, encoding: 'utf8', stdio: [ 'ignore', 'pipe', 'inherit' ] } ) );
+	const script =
+		'. "$0/bin/lib/setup.sh"; need_php; need_core; . bin/lib/site.sh; make_site reference 9 >/dev/null 2>&1; php bin/lib/reference.php "$SITE"';
+	return JSON.parse(
+		execFileSync( 'bash', [ '-c', script, path.resolve( root ) ], {
+			cwd: root,
+			encoding: 'utf8',
+			stdio: [ 'ignore', 'pipe', 'inherit' ],
+		} )
+	);
 }
 
 export function routesPage( routes ) {
-	const parameter = ( { name, type, required, limits, says } ) => `  - \`${ name }\` (${ [ type, required ? 'required' : '', limits ].filter( Boolean ).join( ', ' ) })${ says ? `: ${ says }` : '' }`;
+	const parameter = ( { name, type, required, limits, says } ) =>
+		`  - \`${ name }\` (${ [ type, required ? 'required' : '', limits ].filter( Boolean ).join( ', ' ) })${ says ? `: ${ says }` : '' }`;
 	const endpoint = ( { methods, about, who, parameters } ) =>
 		`- **${ methods.join( ', ' ) }**: ${ about } Who: ${ who }.\n${ parameters.length ? `${ parameters.map( parameter ).join( '\n' ) }\n` : '' }`;
 	return (
 		`# REST routes\n\n${ NOTE( 'npm run docs' ) }` +
 		'All routes of the suite, with the parameters they declare and the roles of a fresh site whose permission check lets them in. A request in a person’s name carries WordPress’s own REST nonce. What the routes of forms take and answer is described in [contact-forms.md](contact-forms.md) §4 and §5.\n\n' +
-		routes.map( ( { route, also, endpoints } ) => `## \`${ route }\`\n\n${ also.length ? `Also under ${ also.map( ( name ) => `\`${ name }\`` ).join( ', ' ) } while no other plugin holds that namespace.\n\n` : '' }${ endpoints.map( endpoint ).join( '' ) }` ).join( '\n' )
+		routes
+			.map(
+				( { route, also, endpoints } ) =>
+					`## \`${ route }\`\n\n${ also.length ? `Also under ${ also.map( ( name ) => `\`${ name }\`` ).join( ', ' ) } while no other plugin holds that namespace.\n\n` : '' }${ endpoints.map( endpoint ).join( '' ) }`
+			)
+			.join( '\n' )
 	);
 }
 
@@ -97,12 +127,15 @@ export function pages( root = '.' ) {
 	if ( errors.length ) {
 		throw new Error( errors.join( '\n' ) );
 	}
-	return { 'docs/reference/hooks.md': hooksPage( hooks ), 'docs/reference/rest.md': routesPage( findRoutes( root ) ) };
+	return {
+		'docs/reference/hooks.md': hooksPage( hooks ),
+		'docs/reference/rest.md': routesPage( findRoutes( root ) ),
+	};
 }
 
 if ( import.meta.url === pathToFileURL( process.argv[ 1 ] ?? '' ).href ) {
 	for ( const [ file, text ] of Object.entries( pages() ) ) {
 		writeFileSync( file, text );
-		console.log( `wrote ${ file }` );
+		process.stdout.write( `wrote ${ file }\n` );
 	}
 }

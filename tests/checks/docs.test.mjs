@@ -6,17 +6,24 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { findHooks, pages } from '../../bin/lib/reference.mjs';
 
-const files = execFileSync( 'git', [ 'ls-files', '-z', '--cached', '--others', '--exclude-standard' ], { encoding: 'utf8' } )
+const files = execFileSync( 'git', [ 'ls-files', '-z', '--cached', '--others', '--exclude-standard' ], {
+	encoding: 'utf8',
+} )
 	.split( '\0' )
 	.filter( ( file ) => file && ! file.startsWith( 'tests/fixtures/' ) && existsSync( file ) );
 const read = ( file ) => readFileSync( file, 'utf8' );
 
 /** Headings without what is code or example. */
-const headings = ( text ) => [ ...text.replace( /^```[\s\S]*?^```/gm, '' ).matchAll( /^#{1,6} (.+?)\s*$/gm ) ].map( ( [ , heading ] ) => heading );
+const headings = ( text ) =>
+	[ ...text.replace( /^```[\s\S]*?^```/gm, '' ).matchAll( /^#{1,6} (.+?)\s*$/gm ) ].map(
+		( [ , heading ] ) => heading
+	);
 
 /** Every page of docs/ and every section of it that the text names and that is not there. */
 function citationBreaches( name, text ) {
-	return [ ...text.matchAll( /\bdocs\/(?:reference|guides|decisions)\/[\w-]+\.md((?:[\s*/]*(?:,|and|§[\d.]*\d))*)/g ) ].flatMap( ( [ all, sections ] ) => {
+	return [
+		...text.matchAll( /\bdocs\/(?:reference|guides|decisions)\/[\w-]+\.md((?:[\s*/]*(?:,|and|§[\d.]*\d))*)/g ),
+	].flatMap( ( [ all, sections ] ) => {
 		const page = all.match( /^docs\/[\w/-]+\.md/ )[ 0 ];
 		if ( ! existsSync( page ) ) {
 			return [ `${ name } names ${ page }, which is not there.` ];
@@ -29,23 +36,42 @@ function citationBreaches( name, text ) {
 }
 
 /** As GitHub makes an anchor of a heading. */
-const anchor = ( heading ) => heading.toLowerCase().replace( /[^\p{L}\p{N} _-]/gu, '' ).replaceAll( ' ', '-' );
+const anchor = ( heading ) =>
+	heading
+		.toLowerCase()
+		.replace( /[^\p{L}\p{N} _-]/gu, '' )
+		.replaceAll( ' ', '-' );
 
 function linkBreaches( name, text ) {
-	return [ ...text.replace( /^```[\s\S]*?^```/gm, '' ).replace( /`[^`\n]*`/g, '' ).matchAll( /\]\((?!https?:|mailto:)([^)\s]*)\)|\b(?:src|href)="(?!https?:|mailto:)([^"]+)"/g ) ].flatMap( ( [ , inline, attribute ] ) => {
-		const [ target, part ] = ( inline ?? attribute ).split( '#' );
-		const file = target ? path.join( path.dirname( name ), target ) : name;
+	return [
+		...text
+			.replace( /^```[\s\S]*?^```/gm, '' )
+			.replace( /`[^`\n]*`/g, '' )
+			.matchAll( /\]\((?!https?:|mailto:)([^)\s]*)\)|\b(?:src|href)="(?!https?:|mailto:)([^"]+)"/g ),
+	].flatMap( ( [ , inline, attribute ] ) => {
+		const link = inline ?? attribute;
+		const file = link.startsWith( '#' ) ? name : path.join( path.dirname( name ), link.replace( /#.*/, '' ) );
 		if ( ! existsSync( file ) ) {
-			return [ `${ name } links to ${ target }, which is not there.` ];
+			return [ `${ name } links to ${ link }, which is not there.` ];
 		}
-		return part && ! headings( read( file ) ).map( anchor ).includes( part ) ? [ `${ name } links to #${ part } in ${ file }, which has no such heading.` ] : [];
+		const part = link.split( '#' )[ 1 ];
+		return part && ! headings( read( file ) ).map( anchor ).includes( part )
+			? [ `${ name } links to #${ part } in ${ file }, which has no such heading.` ]
+			: [];
 	} );
 }
 
 describe( 'what the code cites', () => {
 	test( 'every page and section is there', () => {
-		const text = files.filter( ( file ) => /\.(php|tsx?|m?js|json|sh|css|md|txt|yml)$|^bin\/[^.]+$/.test( file ) && file !== 'tests/checks/docs.test.mjs' );
-		assert.deepEqual( text.flatMap( ( file ) => citationBreaches( file, read( file ) ) ), [] );
+		const text = files.filter(
+			( file ) =>
+				/\.(php|tsx?|m?js|json|sh|css|md|txt|yml)$|^bin\/[^.]+$/.test( file ) &&
+				file !== 'tests/checks/docs.test.mjs'
+		);
+		assert.deepEqual(
+			text.flatMap( ( file ) => citationBreaches( file, read( file ) ) ),
+			[]
+		);
 	} );
 
 	test( 'a missing page and a missing section are found', () => {
@@ -56,10 +82,19 @@ describe( 'what the code cites', () => {
 
 describe( 'links', () => {
 	test( 'every relative link leads somewhere', () => {
-		assert.deepEqual( files.filter( ( file ) => file.endsWith( '.md' ) ).flatMap( ( file ) => linkBreaches( file, read( file ) ) ), [] );
+		assert.deepEqual(
+			files
+				.filter( ( file ) => file.endsWith( '.md' ) )
+				.flatMap( ( file ) => linkBreaches( file, read( file ) ) ),
+			[]
+		);
 	} );
 
-	test( 'a link to nowhere is found', () => assert.equal( linkBreaches( 'README.md', '[a](docs/nowhere.md) [b](#no-such-heading) <img src="docs/none.png">' ).length, 3 ) );
+	test( 'a link to nowhere is found', () =>
+		assert.equal(
+			linkBreaches( 'README.md', '[a](docs/nowhere.md) [b](#no-such-heading) <img src="docs/none.png">' ).length,
+			3
+		) );
 } );
 
 describe( 'reference', () => {
@@ -72,7 +107,10 @@ describe( 'reference', () => {
 	test( 'a hook without a docblock is found', () => {
 		const copy = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
 		mkdirSync( path.join( copy, 'plugins/frontage-forms/src' ), { recursive: true } );
-		writeFileSync( path.join( copy, 'plugins/frontage-forms/src/Bare.php' ), "<?php\n/** A class. */\nfinal class Bare {\n\tpublic function run(): void {\n\t\tdo_action( 'frontage_forms_bare' );\n\t}\n}\n" );
+		writeFileSync(
+			path.join( copy, 'plugins/frontage-forms/src/Bare.php' ),
+			"<?php\n/** A class. */\nfinal class Bare {\n\tpublic function run(): void {\n\t\tdo_action( 'frontage_forms_bare' );\n\t}\n}\n"
+		);
 		const { errors } = findHooks( copy );
 		rmSync( copy, { recursive: true } );
 		assert.equal( errors.length, 1 );
@@ -81,7 +119,9 @@ describe( 'reference', () => {
 
 describe( 'pictures', () => {
 	test( 'none in docs/images is larger than 200 KB', () => {
-		const large = files.filter( ( file ) => file.startsWith( 'docs/images/' ) && readFileSync( file ).length > 200 * 1024 );
+		const large = files.filter(
+			( file ) => file.startsWith( 'docs/images/' ) && readFileSync( file ).length > 200 * 1024
+		);
 		assert.deepEqual( large, [] );
 	} );
 } );
