@@ -33,7 +33,7 @@ serve_site() {
 	setsid bash -c '
 		node "$1/bin/lib/mail-sink.mjs" "$FRONTAGE_MAIL_PORT" "$2/mail" &
 		export PHP_CLI_SERVER_WORKERS=4
-		cd "$2" && exec php -d memory_limit=256M -d upload_max_filesize=20M -d post_max_size=24M -d max_input_vars=1000 -d log_errors=1 -d display_errors=0 -d error_log="$2/debug.log" -S "127.0.0.1:$3" -t core "$1/bin/lib/router.php"
+		cd "$2" && exec php -d memory_limit=256M -d upload_max_filesize=20M -d post_max_size=24M -d max_input_vars=12000 -d log_errors=1 -d display_errors=0 -d error_log="$2/debug.log" -S "127.0.0.1:$3" -t core "$1/bin/lib/router.php"
 	' _ "$ROOT" "$SITE" "$port" >"$SITE/server.log" 2>&1 &
 	SITE_PID=$!
 	for i in $(seq 100); do
