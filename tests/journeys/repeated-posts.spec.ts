@@ -146,7 +146,7 @@ test( 'posts that no browser makes get a sentence each', async ( { request, requ
 		'rest_no_route',
 	] );
 	expect( await codes( request.get( path ) ) ).toEqual( [ 404, 'rest_no_route' ] );
-	const many = Object.fromEntries( Array.from( { length: 300 }, ( _, index ) => [ `field-${ index }`, 'x' ] ) );
+	const many = Object.fromEntries( Array.from( { length: 10_000 }, ( _, index ) => [ `field-${ index }`, 'x' ] ) );
 	expect( await codes( request.post( path, { multipart: { ...unit, ...many } } ) ) ).toEqual( [
 		400,
 		'frontage_submission_too_many_fields',
@@ -193,4 +193,43 @@ test( 'a page answers a plain post itself, and a reload sends nothing again', as
 	expect( await ( await post() ).text() ).toContain( 'data-status="sent"' );
 	expect( await mails( word ) ).toHaveLength( 1 );
 	expect( await kept( requestUtils, word ) ).toBe( 1 );
+} );
+
+test( 'a members’ form takes what members send from its page, and nothing else in their name', async ( {
+	request,
+	requestUtils,
+	mails,
+} ) => {
+	const form = await makeForm( requestUtils, '[text* your-name]\n[submit "Send"]', {
+		additional_settings: 'subscribers_only: true',
+		context: 'save',
+	} );
+	const link = await makePage( requestUtils, form );
+	const member = requestUtils.request; // Has the administrator's cookies.
+	const html = await ( await member.get( link ) ).text();
+	const nonce = /name="_wpnonce" value="([^"]+)"/.exec( html )![ 1 ]!;
+	const word = unique();
+	const tell = { 'your-name': word };
+
+	expect( await ( await request.get( link ) ).text() ).toContain(
+		'This contact form is available only for logged in users.'
+	);
+	for ( const answer of [ await send( request, form.id, tell ), await send( member, form.id, tell ) ] ) {
+		expect( answer.status() ).toBe( 200 );
+		expect( await answer.json() ).toMatchObject( {
+			status: 'error',
+			message: 'This contact form is available only for logged in users.',
+		} );
+	}
+	const wrong = await send( member, form.id, { ...tell, _wpnonce: 'deadbeef00' } );
+	expect( wrong.status() ).toBe( 403 );
+	expect( await wrong.json() ).toMatchObject( { code: 'rest_cookie_invalid_nonce' } );
+	expect( await mails( word ) ).toEqual( [] );
+
+	const right = await send( member, form.id, { ...tell, _wpnonce: nonce } );
+	expect( await right.json() ).toMatchObject( { status: 'mail_sent' } );
+	const open = await makeForm( requestUtils );
+	const other = unique();
+	expect( await ( await send( member, open.id, typed( other ) ) ).json() ).toMatchObject( { status: 'mail_sent' } );
+	expect( await mails( other ) ).toHaveLength( 1 );
 } );
