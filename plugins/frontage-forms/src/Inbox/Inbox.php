@@ -95,16 +95,6 @@ final class Inbox {
 		do_action( 'frontage_forms_submission_finished', $id, $state );
 	}
 
-	/** The earlier row that this submission repeats, without storing or claiming anything; null when there is none. */
-	public function find_repeat( Submission $submission ): ?Kept {
-		$identity = new Identity( $submission, State::KEPT );
-		$earlier  = $this->earlier( $submission->form->id, $identity );
-		if ( ! $earlier || $earlier['values_hash'] !== $identity->values_hash || ( $identity->fades() && self::age( $earlier, 'created' ) >= self::FADES_AFTER ) ) {
-			return null;
-		}
-		return State::SENT === $earlier['state'] ? self::done( $earlier ) : new Kept( (int) $earlier['id'], Kept::AGAIN );
-	}
-
 	/** The new row's id; 0 when the claim is taken or the limit reached; false when the database did not do it. */
 	private function insert( Submission $submission, Identity $identity, string $state ): int|false {
 		global $wpdb;

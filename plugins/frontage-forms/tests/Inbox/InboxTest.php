@@ -86,12 +86,10 @@ final class InboxTest extends WordPressTestCase {
 	public function test_a_repeat_of_a_sent_one_gets_its_result(): void {
 		$first = $this->keep();
 		$this->inbox->finish( $first->id, State::SENT, [ 'status' => 'mail_sent', 'message' => 'Thank you “Ann”' ] );
-		foreach ( [ $this->keep( [ 'address' => '198.51.100.7' ] ), $this->inbox->find_repeat( Submissions::make() ) ] as $repeat ) {
-			self::assertInstanceOf( Kept::class, $repeat );
-			self::assertSame( [ $first->id, Kept::DONE ], [ $repeat->id, $repeat->turn ] );
-			self::assertSame( [ 'status' => 'mail_sent', 'message' => 'Thank you “Ann”' ], $repeat->result );
-			self::assertSame( 'e3c7', $repeat->hash );
-		}
+		$repeat = $this->keep( [ 'address' => '198.51.100.7' ] ); // The visitor went from the house's network into the street.
+		self::assertSame( [ $first->id, Kept::DONE ], [ $repeat->id, $repeat->turn ] );
+		self::assertSame( [ 'status' => 'mail_sent', 'message' => 'Thank you “Ann”' ], $repeat->result );
+		self::assertSame( 'e3c7', $repeat->hash );
 		self::assertSame( 1, $this->count_rows() );
 	}
 
@@ -157,7 +155,6 @@ final class InboxTest extends WordPressTestCase {
 		$this->grow_older( $first->id, 29 * 60 );
 		self::assertSame( Kept::DONE, $this->keep( [ 'key' => '' ] )->turn );
 		$this->grow_older( $first->id, 31 * 60 );
-		self::assertNull( $this->inbox->find_repeat( Submissions::make( [ 'key' => '' ] ) ) );
 		$second = $this->keep( [ 'key' => '' ] );
 		self::assertSame( Kept::NEW, $second->turn );
 		self::assertNotSame( $first->id, $second->id );
