@@ -10,7 +10,9 @@ export { expect } from '@playwright/test';
 /** What the site's mail server received, oldest first. */
 export async function receivedMails(): Promise< ParsedMail[] > {
 	const folder = path.join( process.env.FRONTAGE_SITE_DIR!, 'mail' );
-	const names = ( await readdir( folder ) ).filter( ( name ) => name.endsWith( '.eml' ) && ! name.startsWith( '.' ) ).sort();
+	const names = ( await readdir( folder ) )
+		.filter( ( name ) => name.endsWith( '.eml' ) && ! name.startsWith( '.' ) )
+		.sort();
 	return Promise.all( names.map( async ( name ) => simpleParser( await readFile( path.join( folder, name ) ) ) ) );
 }
 
@@ -19,8 +21,8 @@ interface Fixtures {
 	admin: Admin;
 	editor: Editor;
 	pageUtils: PageUtils;
-	/** Says what axe finds wrong on the page (WCAG 2.2 AA and best practices), each with its elements; empty when clean. */
-	axe: ( within?: string, page?: Page ) => Promise< string[] >;
+	/** Says what axe finds wrong on the page (WCAG 2.2 AA and best practices), each with its elements; empty when clean. A list leads into a frame. */
+	axe: ( within?: string | [ frame: string, inside: string ], page?: Page ) => Promise< string[] >;
 	/** The mails whose text or subject holds `mark`. */
 	mails: ( mark: string ) => Promise< ParsedMail[] >;
 }
@@ -51,10 +53,17 @@ export const test = base.extend< Fixtures, { requestUtils: RequestUtils } >( {
 		await use( async ( within, on = page ) => {
 			const builder = new AxeBuilder( { page: on } );
 			const { violations } = await ( within ? builder.include( within ) : builder ).analyze();
-			return violations.map( ( { id, help, nodes } ) => `${ id }: ${ help } (${ nodes.map( ( { target } ) => target.join( ' ' ) ).join( ', ' ) })` );
+			return violations.map(
+				( { id, help, nodes } ) =>
+					`${ id }: ${ help } (${ nodes.map( ( { target } ) => target.join( ' ' ) ).join( ', ' ) })`
+			);
 		} );
 	},
 	mails: async ( {}, use ) => {
-		await use( async ( mark ) => ( await receivedMails() ).filter( ( { subject = '', text = '', html } ) => `${ subject }\n${ text }\n${ html || '' }`.includes( mark ) ) );
+		await use( async ( mark ) =>
+			( await receivedMails() ).filter( ( { subject = '', text = '', html } ) =>
+				`${ subject }\n${ text }\n${ html || '' }`.includes( mark )
+			)
+		);
 	},
 } );

@@ -1,0 +1,191 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { makeForm, unique } from '../support/forms';
+import { expect, test } from '../support/test';
+
+const BLOCK = 'frontage/contact-form';
+
+/** The sidebar's panels, opened when closed. */
+async function openPanel( page: Page, name: string ) {
+	const toggle = page.getByRole( 'region', { name: 'Editor settings' } ).getByRole( 'button', { name, exact: true } );
+	if ( ( await toggle.getAttribute( 'aria-expanded' ) ) === 'false' ) {
+		await toggle.click();
+	}
+}
+
+async function chooseStarter( canvas: FrameLocator, name: string, firstLabel: string ) {
+	await canvas.getByRole( 'group', { name: 'Start a new form' } ).getByRole( 'button', { name } ).click();
+	// Stored, found by its address, read and shown: four calls on a cold server.
+	await expect( canvas.getByText( firstLabel, { exact: true } ) ).toBeVisible( { timeout: 30_000 } );
+}
+
+/** Saves the page and all that hangs on it; gives the page's address. */
+async function saveAll( page: Page ): Promise< string > {
+	await page
+		.getByRole( 'region', { name: 'Editor top bar' } )
+		.getByRole( 'button', { name: /^(Save|Publish)$/ } )
+		.click();
+	const panel = page.getByRole( 'region', { name: 'Editor publish' } );
+	// A new page is published in the panel; the form it holds is a second document there.
+	await expect( panel.getByText( 'Contact form', { exact: true } ) ).toBeVisible();
+	for ( const name of [ 'Save', 'Publish' ] ) {
+		const button = panel.getByRole( 'button', { name, exact: true } );
+		if (
+			await button.waitFor( { timeout: 3000 } ).then(
+				() => true,
+				() => false
+			)
+		) {
+			await button.click();
+		}
+	}
+	await expect(
+		page
+			.getByRole( 'button', { name: 'Dismiss this notice' } )
+			.filter( { hasText: /published|updated/i } )
+			.first()
+	).toBeVisible();
+	return page.evaluate( () =>
+		(
+			window as unknown as { wp: { data: { select: ( store: string ) => { getPermalink: () => string } } } }
+		 ).wp.data
+			.select( 'core/editor' )
+			.getPermalink()
+	);
+}
+
+test( 'from a starter to a page that sends', async ( { admin, editor, page, pageUtils, browser, mails, axe } ) => {
+	const word = unique();
+	await admin.createNewPost( { postType: 'page', title: `Contact ${ word }` } );
+	await editor.openDocumentSettingsSidebar();
+	await editor.insertBlock( { name: BLOCK } );
+	await chooseStarter( editor.canvas, 'Contact', 'Your message' );
+	const [ block ] = await editor.getBlocks();
+	expect( block?.attributes.form ).toMatch( /^[0-9a-f]{7}$/ );
+
+	await editor.clickBlockToolbarButton( 'Edit template' );
+	const template = editor.canvas.getByRole( 'textbox', { name: 'Template' } );
+	await expect( template ).toBeFocused();
+	await page.keyboard.type( `<p>Hello ${ word }</p>` );
+	await page.keyboard.press( 'Enter' );
+	await expect( editor.canvas.locator( '.wpcf7' ).getByText( `Hello ${ word }` ) ).toBeVisible();
+
+	await openPanel( page, 'Mail' );
+	const recipient = page.getByRole( 'textbox', { name: 'To', exact: true } );
+	await recipient.fill( `${ word }@example.com` );
+	await openPanel( page, 'Messages' );
+	const sent = page.getByRole( 'textbox', { name: 'Sent', exact: true } );
+	await sent.fill( `Thanks, ${ word }!` );
+
+	// One step back takes one change back, whatever was typed in it; forward brings it again.
+	await pageUtils.pressKeys( 'primary+z' );
+	await expect( sent ).toHaveValue( 'Thank you for your message. It has been sent.' );
+	await expect( recipient ).toHaveValue( `${ word }@example.com` );
+	await pageUtils.pressKeys( 'primary+z' );
+	await expect( recipient ).toHaveValue( '[_site_admin_email]' );
+	await pageUtils.pressKeys( 'primaryShift+z' );
+	await pageUtils.pressKeys( 'primaryShift+z' );
+	await expect( sent ).toHaveValue( `Thanks, ${ word }!` );
+	await expect( recipient ).toHaveValue( `${ word }@example.com` );
+	await expect( template ).toHaveValue( new RegExp( `Hello ${ word }` ) );
+	expect( await axe( '.block-editor-block-inspector' ) ).toEqual( [] );
+	expect( await axe( [ 'iframe[name="editor-canvas"]', '.fr-contact-form__template' ] ) ).toEqual( [] );
+
+	const visitor = await browser.newPage();
+	await visitor.goto( await saveAll( page ) );
+	await expect( visitor.getByText( `Hello ${ word }` ) ).toBeVisible();
+	await visitor.getByLabel( 'Your name' ).fill( 'Ann Archer' );
+	await visitor.getByLabel( 'Your email' ).fill( 'ann@example.com' );
+	await visitor.getByLabel( 'Your message' ).fill( `About ${ word }` );
+	await visitor.getByRole( 'button', { name: 'Send message' } ).click();
+	await expect( visitor.locator( '.wpcf7-response-output' ) ).toHaveText( `Thanks, ${ word }!` );
+	const [ mail ] = await mails( `About ${ word }` );
+	expect( JSON.stringify( mail?.to ) ).toContain( `${ word }@example.com` );
+	await visitor.close();
+} );
+
+test( 'a field comes in with its label, and into the mail', async ( { admin, editor, page, axe } ) => {
+	await admin.createNewPost( { postType: 'page', title: `Fields ${ unique() }` } );
+	await editor.openDocumentSettingsSidebar();
+	await editor.insertBlock( { name: BLOCK } );
+	await expect( editor.canvas.getByRole( 'button', { name: 'Blank form' } ) ).toBeVisible();
+	expect( await axe( [ 'iframe[name="editor-canvas"]', '.fr-contact-form__chooser' ] ) ).toEqual( [] );
+	await chooseStarter( editor.canvas, 'Callback', 'Phone' );
+	await editor.clickBlockToolbarButton( 'Edit template' );
+	await editor.canvas.getByRole( 'textbox', { name: 'Template' } ).press( 'End' );
+	await editor.canvas.getByRole( 'button', { name: 'Insert field' } ).click();
+
+	const dialog = page.getByRole( 'dialog' );
+	expect( await axe( '.fr-contact-form__insert' ) ).toEqual( [] );
+	await dialog.getByRole( 'button', { name: 'Checkboxes' } ).click();
+	await dialog.getByLabel( 'Label', { exact: true } ).fill( 'Which days?' );
+	await dialog.getByLabel( 'Choices' ).fill( 'Monday\nTuesday' );
+	await dialog.getByRole( 'button', { name: 'More options' } ).click();
+	expect( await axe( '.fr-contact-form__insert' ) ).toEqual( [] );
+	await dialog.getByRole( 'button', { name: 'Insert', exact: true } ).click();
+
+	await expect( editor.canvas.locator( '.wpcf7' ).getByText( 'Which days?' ) ).toBeVisible();
+	await openPanel( page, 'Mail' );
+	await expect( page.getByRole( 'textbox', { name: 'Text', exact: true } ) ).toHaveValue( /\[which-days\]/ );
+} );
+
+test( 'what would go wrong is said where it is', async ( { admin, editor, page, requestUtils, axe } ) => {
+	const form = await makeForm( requestUtils, '[text* your-name]\n[sumbit "Send"]' );
+	await admin.createNewPost( { postType: 'page', title: `Problems ${ unique() }` } );
+	await editor.openDocumentSettingsSidebar();
+	await editor.insertBlock( { name: BLOCK, attributes: { form: form.hash } } );
+
+	await editor.clickBlockToolbarButton( 'Edit template' );
+	const problems = editor.canvas.getByRole( 'list', { name: 'Problems of the template' } );
+	await problems.getByRole( 'button', { name: 'Line 2' } ).click();
+	await expect( problems ).toContainText( 'Did you mean “submit”?' );
+	await page.keyboard.type( '[submit "Send"]' );
+	await expect( editor.canvas.getByRole( 'button', { name: 'Send', includeHidden: true } ) ).toBeVisible();
+	await expect( problems ).toBeEmpty();
+
+	await openPanel( page, 'Mail' );
+	await page.getByRole( 'textbox', { name: 'To', exact: true } ).fill( '' );
+	await expect( page.getByRole( 'textbox', { name: 'To', exact: true, description: /no recipient/ } ) ).toBeVisible();
+	await expect( editor.canvas.getByText( /no recipient/ ) ).toBeVisible();
+	expect( await axe( '.block-editor-block-inspector' ) ).toEqual( [] );
+} );
+
+test( 'who may not publish pages sees a form and cannot change it', async ( { requestUtils, browser } ) => {
+	const name = `author${ unique() }`;
+	const author = await requestUtils.createUser( {
+		username: name,
+		email: `${ name }@example.test`,
+		password: 'password',
+		roles: [ 'author' ],
+	} );
+	const form = await makeForm( requestUtils, '<label>Only to look at [text a]</label>[submit "Send"]' );
+
+	const post = await requestUtils.rest< { id: number } >( {
+		method: 'POST',
+		path: '/wp/v2/posts',
+		data: {
+			title: 'Mine',
+			status: 'draft',
+			author: author.id,
+			content: `<!-- wp:frontage/contact-form {"form":"${ form.hash }"} /-->`,
+		},
+	} );
+
+	const page = await browser.newPage();
+	await page.goto( '/wp-login.php' );
+	await page.getByLabel( 'Username or Email Address' ).fill( name );
+	await page.getByLabel( 'Password', { exact: true } ).fill( 'password' );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await page.waitForURL( /wp-admin/ );
+	await page.goto( `/wp-admin/post.php?post=${ post.id }&action=edit` );
+	const welcome = page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Close' } );
+	await welcome.click( { timeout: 5000 } ).catch( () => {} );
+
+	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
+	await expect( canvas.getByText( 'Only to look at' ) ).toBeVisible();
+	// The form takes no clicks; they reach the block around it.
+	await canvas.getByText( 'Only to look at' ).click( { force: true } );
+	await expect( canvas.getByRole( 'textbox', { name: 'Template' } ) ).toHaveCount( 0 );
+	await expect( page.getByText( 'You may place this form, but not change it' ).first() ).toBeVisible();
+	await expect( page.getByRole( 'button', { name: 'Edit template' } ) ).toHaveCount( 0 );
+	await page.close();
+} );
