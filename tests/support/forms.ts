@@ -37,7 +37,8 @@ export async function makeForm(
 /** Publishes a page that holds the block once for each form; gives its address. */
 export async function makePage( requestUtils: RequestUtils, ...forms: StoredForm[] ): Promise< string > {
 	const blocks = forms.map(
-		( { hash }, index ) => `<!-- wp:frontage/contact-form {"form":"${ hash.slice( 0, 7 ) }","htmlTitle":"Form ${ index + 1 }"} /-->`
+		( { hash }, index ) =>
+			`<!-- wp:frontage/contact-form {"form":"${ hash.slice( 0, 7 ) }","htmlTitle":"Form ${ index + 1 }"} /-->`
 	);
 	return publish( requestUtils, blocks.join( '\n\n' ) );
 }

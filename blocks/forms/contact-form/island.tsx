@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { IslandProps } from '@frontage/kit/islands';
 import { converse, QUIET } from './visit/conversation';
 import { identify } from './visit/events';
-import { focusSummary } from './visit/focus';
+import { afterPaint, focusSummary } from './visit/focus';
 import { Message, Summary, Tips } from './visit/notices';
 import type { FormProps } from './visit/props';
 
@@ -16,13 +16,9 @@ export default function ContactForm( { host, props }: IslandProps< FormProps > )
 	useLayoutEffect( () => converse( form, props, show ), [ form, props ] );
 
 	useEffect( () => {
-		if ( from && errors.length ) {
-			focusSummary( form, message );
-		} else if ( from ) {
-			// A consent that was reset switches the button off, and its focus would be nowhere.
-			const timer = setTimeout( () => from.matches( ':disabled' ) && focusSummary( form, message ) );
-			return () => clearTimeout( timer );
-		}
+		// A consent that was reset switches the button off, and its focus would be nowhere.
+		const follow = () => ( errors.length || from?.matches( ':disabled' ) ) && focusSummary( form, message );
+		return from ? afterPaint( follow ) : undefined;
 	}, [ form, from, errors, message ] );
 
 	return (

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { field, type } from './test-form';
 import { answer, answered, box, details, fillIn, forget, live, posts, send, show, tips, told } from './test-island';
 
@@ -86,7 +86,7 @@ describe( 'sent with errors', () => {
 		document.querySelector< HTMLElement >( '.wpcf7-submit' )!.focus();
 		await send();
 		const summary = document.querySelector( '.screen-reader-response' )!;
-		expect( summary.matches( ':focus' ) ).toBe( true );
+		await waitFor( () => expect( summary.matches( ':focus' ) ).toBe( true ) );
 		const links = Array.from( summary.querySelectorAll( 'a' ) );
 		expect( links.map( ( link ) => `${ link.dataset.field } ${ link.getAttribute( 'href' ) }` ) ).toEqual( [
 			'Name #client-name',

@@ -23,3 +23,13 @@ function isInView( element: Element ): boolean {
 	const { top, bottom } = element.getBoundingClientRect();
 	return top >= 0 && bottom <= window.innerHeight;
 }
+
+/** Runs `task` once the errors are on the screen: moving the focus asks for a layout of its own. Returns its undo. */
+export function afterPaint( task: () => void ): () => void {
+	let timer: ReturnType< typeof setTimeout >;
+	const frame = requestAnimationFrame( () => ( timer = setTimeout( task ) ) );
+	return () => {
+		cancelAnimationFrame( frame );
+		clearTimeout( timer );
+	};
+}
