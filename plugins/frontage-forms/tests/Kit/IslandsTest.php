@@ -23,6 +23,7 @@ final class IslandsTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->set_modules( new WP_Script_Modules() );
+		( new \ReflectionProperty( Islands::class, 'addresses' ) )->setValue( null, [] ); // Each test is a page of its own.
 		$this->build_where_nothing_is_built( dirname( __DIR__, 2 ) . '/kit/client/assets.php' );
 	}
 
