@@ -1,6 +1,7 @@
 /** The parts of `@wordpress/block-editor` that our blocks use: version 18 ships no types. */
 declare module '@wordpress/block-editor' {
 	import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
+	import type { BlockInstance } from '@wordpress/blocks';
 	import type { StoreDescriptor } from '@wordpress/data';
 
 	export function useBlockProps( props?: HTMLAttributes< HTMLElement > ): Record< string, unknown >;
@@ -8,6 +9,7 @@ declare module '@wordpress/block-editor' {
 	export const BlockControls: ComponentType< { group?: string; children?: ReactNode } >;
 	export const store: StoreDescriptor< {
 		reducer: ( state: unknown ) => unknown;
+		actions: { replaceBlock: ( clientId: string, block: BlockInstance ) => unknown };
 		selectors: { getSettings: ( state: unknown ) => { isPreviewMode?: boolean } };
 	} >;
 }

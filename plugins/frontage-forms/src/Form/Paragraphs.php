@@ -38,11 +38,11 @@ final class Paragraphs {
 			$out[] = $this->block( $node, $depth );
 		}
 		array_push( $out, ...$this->paragraphs( $run, $depth, $wrap ) );
-		return implode( "\n", array_map( static fn ( string $line ): string => str_repeat( "\t", $depth ) . $line, $out ) );
+		return implode( "\n", array_map( static fn ( string $line ): string => self::indent( $depth ) . $line, $out ) );
 	}
 
 	private function block( Node $node, int $depth ): string {
-		$indent = "\n" . str_repeat( "\t", $depth );
+		$indent = "\n" . self::indent( $depth );
 		if ( Node::VERBATIM === $node->kind ) {
 			return $node->open . $node->text . $node->close;
 		}
@@ -70,7 +70,7 @@ final class Paragraphs {
 			}
 			$lines = $this->lines( $paragraph );
 			if ( '' !== $lines ) {
-				$out[] = $wrap ? '<p>' . $lines . "\n" . str_repeat( "\t", $depth ) . '</p>' : $lines;
+				$out[] = $wrap ? '<p>' . $lines . "\n" . self::indent( $depth ) . '</p>' : $lines;
 			}
 		}
 		return $out;
@@ -135,6 +135,11 @@ final class Paragraphs {
 			return $node->open . $node->text . $node->close;
 		}
 		return $node->open . implode( '', array_map( [ $this, 'inline' ], Node::join_line_ends( $node->children ) ) ) . $node->close;
+	}
+
+	/** Nobody reads deeper steps, and a template nested thousands deep must not become a thousand times as long. */
+	private static function indent( int $depth ): string {
+		return str_repeat( "\t", min( $depth, 20 ) );
 	}
 
 	private static function breaks( string $text ): string {

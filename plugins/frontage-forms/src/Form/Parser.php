@@ -89,8 +89,8 @@ final class Parser {
 			$name = $found[1];
 			$attr = substr( $attr, strlen( $found[0] ) );
 		}
-		$quoted = '"[^"]*"|\'[^\']*\'';
-		if ( ! preg_match( "~^(?<options>(?:[-+*=0-9a-zA-Z:.!?#$&@_/|%]+(?:{$space}+|$))*)(?<values>(?:(?:{$quoted}){$space}*)*)$~uD", $attr, $found ) ) {
+		$quoted = '"[^"]*+"|\'[^\']*+\'';
+		if ( ! preg_match( "~^(?<options>(?:[-+*=0-9a-zA-Z:.!?#$&@_/|%]++(?:{$space}++|$))*+)(?<values>(?:(?:{$quoted}){$space}*+)*+)$~uD", $attr, $found ) ) {
 			return null;
 		}
 		preg_match_all( "~{$quoted}~u", $found['values'], $values );

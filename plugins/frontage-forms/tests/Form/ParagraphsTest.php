@@ -5,7 +5,10 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Form;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Paragraphs;
+use Frontage\Forms\Form\Parser;
 use Frontage\Forms\Form\Renderer;
+use Frontage\Forms\Form\TagTypes;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/FormTestCase.php';
@@ -24,5 +27,28 @@ final class ParagraphsTest extends FormTestCase {
 	public function test_makes_the_recorded_paragraphs( string $template, string $expected ): void {
 		$html = self::body( ( new Renderer() )->render( new Form( template: $template ) ), str_contains( $template, '[response]' ) );
 		self::assert_same_markup( $expected, $html );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function not_recorded(): iterable {
+		yield 'end tags left out'        => [ '<ul><li>one<li>two</ul>', "<ul>\n\t<li>\n\t\t<p>one\n\t\t</p>\n\t</li>\n\t<li>\n\t\t<p>two\n\t\t</p>\n\t</li>\n</ul>" ];
+		yield 'a block inside a label'   => [ '<label>Name <div>x</div></label>', "<label>\n\tName\n\t<div>\n\t\t<p>x\n\t\t</p>\n\t</div>\n</label>" ];
+		yield 'a block inside a p'       => [ '<p>a<div>b</div>', "<p>a\n</p>\n<div>\n\t<p>b\n\t</p>\n</div>" ];
+		yield 'blanks between words'     => [ '<b>x</b> <i>y</i>', "<p><b>x</b> <i>y</i>\n</p>" ];
+		yield 'a bracket in an attribute' => [ "<input value='a>b'>", "<p><input value='a>b' />\n</p>" ];
+		yield 'nothing'                  => [ "\n\n", '' ];
+	}
+
+	#[DataProvider( 'not_recorded' )]
+	public function test_keeps_what_the_writer_meant( string $template, string $expected ): void {
+		self::assertSame( $expected, Paragraphs::format( $template ) );
+	}
+
+	public function test_odd_templates_take_no_time(): void {
+		$begin = microtime( true );
+		foreach ( [ '<div><b>' => 1000, "x'<" => 20000, '[text a' => 5000, '<a "' => 5000 ] as $part => $times ) {
+			Paragraphs::format( str_repeat( $part, $times ), new Parser( TagTypes::instance() ) );
+		}
+		self::assertLessThan( 20, microtime( true ) - $begin );
 	}
 }

@@ -26,11 +26,15 @@ final class Tree {
 	/** Elements whose end no start of another element reaches past. */
 	private const WALLS = [ 'ul', 'ol', 'menu', 'dl', 'table', 'select', 'datalist' ];
 
+	/** Where the last `>` stands: behind it no element can begin. */
+	private readonly int $last_end;
+
 	/** @var list<Node> From the root down to the element being read. */
 	private array $open;
 
 	private function __construct( private readonly string $html, private readonly ?Parser $parser ) {
-		$this->open = [ new Node( Node::ELEMENT, '#root' ) ];
+		$this->open     = [ new Node( Node::ELEMENT, '#root' ) ];
+		$this->last_end = (int) strrpos( $html, '>' );
 	}
 
 	public static function of( string $html, ?Parser $parser = null ): Node {
@@ -61,6 +65,10 @@ final class Tree {
 		if ( null !== $tag ) {
 			$this->add( new Node( Node::FORM_TAG, $this->stands( $tag ), $tag ) );
 			return strlen( $tag );
+		}
+		if ( $offset > $this->last_end ) {
+			$this->text( $this->html[ $offset ] );
+			return 1;
 		}
 		if ( preg_match( '~' . self::COMMENT . '~sA', $this->html, $match, 0, $offset ) ) {
 			$this->add( new Node( Node::VERBATIM, '#comment', $match[0] ) );
