@@ -24,6 +24,9 @@ const sharedModules = ( options ) =>
 			if ( REACT.includes( request ) ) {
 				return 'module @frontage/kit/react';
 			}
+			if ( request === '@frontage/slider' ) {
+				return `import ${ request }`; // Its loader asks for the engine when the slider comes near.
+			}
 			return request.startsWith( '@frontage/kit/' ) ? `module ${ request }` : undefined;
 		},
 	} );
@@ -96,7 +99,17 @@ function kit() {
 	return Object.keys( entry ).length ? [ modules( module_, 'kit', entry, '.cache/build/kit', { combineAssets: true } ) ] : [];
 }
 
+/** The slider's engine as plain ES modules: `engine.js`, and a file beside it for each module that only some sliders need. */
+function engine() {
+	if ( ! existsSync( 'packages/slider/engine/index.ts' ) || ! existsSync( 'plugins/frontage-slider' ) ) {
+		return [];
+	}
+	const { module_ } = wpScripts( 'packages/slider/engine' );
+	const entry = { engine: './packages/slider/engine/index.ts' };
+	return [ modules( module_, 'slider:engine', entry, 'plugins/frontage-slider/build/engine' ) ];
+}
+
 const plugins = readdirSync( 'plugins' );
 const sets = readdirSync( 'blocks' ).filter( ( set ) => existsSync( `plugins/frontage-${ set }` ) );
 
-module.exports = [ ...kit(), ...sets.flatMap( blocks ), ...plugins.flatMap( screens ) ];
+module.exports = [ ...kit(), ...engine(), ...sets.flatMap( blocks ), ...plugins.flatMap( screens ) ];
