@@ -38,19 +38,9 @@ async function saveAll( page: Page ): Promise< string > {
 			await button.click();
 		}
 	}
-	await expect(
-		page
-			.getByRole( 'button', { name: 'Dismiss this notice' } )
-			.filter( { hasText: /published|updated/i } )
-			.first()
-	).toBeVisible();
-	return page.evaluate( () =>
-		(
-			window as unknown as { wp: { data: { select: ( store: string ) => { getPermalink: () => string } } } }
-		 ).wp.data
-			.select( 'core/editor' )
-			.getPermalink()
-	);
+	const view = panel.getByRole( 'link', { name: 'View Page' } );
+	await expect( view ).toBeVisible( { timeout: 30_000 } );
+	return ( await view.getAttribute( 'href' ) )!;
 }
 
 test( 'from a starter to a page that sends', async ( { admin, editor, page, pageUtils, browser, mails, axe } ) => {

@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { Button, ComboboxControl, Icon, Notice, Placeholder, Spinner } from '@wordpress/components';
+import { Button, Icon, Notice, Placeholder, SearchControl, Spinner } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
@@ -110,26 +110,33 @@ function Starters( { onCreate }: { onCreate: ( address: string ) => void } ) {
 	);
 }
 
+/** Found by name: a site may have many. */
 function ExistingForms( { onChoose }: { onChoose: ( address: string ) => void } ) {
 	const [ search, setSearch ] = useState( '' );
-	const { records, isResolving, hasResolved } = useForms( search );
+	const { records, isResolving, hasResolved } = useForms( search.trim() );
 	if ( hasResolved && ! records?.length && ! search ) {
 		return null;
 	}
 	return (
-		<ComboboxControl
-			className="fr-contact-form__existing"
-			__next40pxDefaultSize
-			label={ __( 'Or use one of your forms', 'frontage-forms' ) }
-			placeholder={ __( 'Search by name', 'frontage-forms' ) }
-			options={ ( records ?? [] ).map( ( { hash, title } ) => ( {
-				value: hash,
-				label: decodeEntities( title ),
-			} ) ) }
-			isLoading={ isResolving }
-			value={ null }
-			onFilterValueChange={ setSearch }
-			onChange={ ( hash ) => hash && onChoose( hash ) }
-		/>
+		<fieldset className="fr-contact-form__existing">
+			<legend>{ __( 'Or use one of your forms', 'frontage-forms' ) }</legend>
+			<SearchControl
+				label={ __( 'Search forms', 'frontage-forms' ) }
+				placeholder={ __( 'Search forms', 'frontage-forms' ) }
+				value={ search }
+				onChange={ setSearch }
+			/>
+			{ isResolving && <Spinner /> }
+			{ hasResolved && ! records?.length && <p>{ __( 'No form holds these words.', 'frontage-forms' ) }</p> }
+			<ul>
+				{ records?.map( ( { hash, title } ) => (
+					<li key={ hash }>
+						<Button size="compact" icon={ envelope } onClick={ () => onChoose( hash ) }>
+							{ decodeEntities( title ) }
+						</Button>
+					</li>
+				) ) }
+			</ul>
+		</fieldset>
 	);
 }
