@@ -38,7 +38,10 @@ export function Inbox( { forms, mayDelete, url, pages }: ScreenProps ) {
 			}
 			const left = ids.length - answer.data.changed.length;
 			/* translators: %d: number of submissions. */
-			const kept = __( '%d could not be deleted: you may lack the right to, or they were deleted before.', 'frontage-forms' );
+			const kept = __(
+				'%d could not be deleted: you may lack the right to, or they were deleted before.',
+				'frontage-forms'
+			);
 			setProblem( left ? sprintf( kept, left ) : '' );
 			speak( __( 'Deleted.', 'frontage-forms' ) );
 			reload();

@@ -67,11 +67,11 @@ final class Table {
 				KEY created (created,id),
 				KEY form_created (form_id,created,id),
 				KEY state_created (state,created,id),
-				KEY unread_created (is_read,created,id),
+				KEY unread_created (is_read,created,id,state),
 				KEY email_created (email,created,id)
 			) $options;",
 			"CREATE TABLE $words (
-				word varchar(32) NOT NULL,
+				word varchar(32) COLLATE utf8mb4_bin NOT NULL,
 				submission_id bigint(20) unsigned NOT NULL,
 				PRIMARY KEY  (word,submission_id),
 				KEY submission_id (submission_id)
