@@ -1,0 +1,37 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '../support/test';
+
+const ADDRESSES = [ '/', '/services/', '/quote/', '/contact/', '/no-such-page/' ];
+
+for ( const width of [ 390, 1440 ] ) {
+	test( `every page is clean and fits at ${ width } px`, async ( { page, axe } ) => {
+		await page.setViewportSize( { width, height: 900 } );
+		for ( const address of ADDRESSES ) {
+			await page.goto( address );
+			expect( await page.evaluate( () => document.documentElement.scrollWidth ), address ).toBe( width );
+			expect( await axe(), address ).toEqual( [] );
+		}
+	} );
+}
+
+test( 'a page without a form has no script and is small', async ( { page } ) => {
+	const scripts: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( request.resourceType() === 'script' ) {
+			scripts.push( request.url() );
+		}
+	} );
+	const response = await page.goto( '/services/' );
+	await page.waitForLoadState( 'load' );
+	expect( scripts ).toEqual( [] );
+	expect( await page.locator( 'script:not([type]), script[type="module"]' ).count() ).toBe( 0 );
+	expect( gzipSync( ( await response?.body() ) ?? '' ).length ).toBeLessThan( 7.5 * 1024 );
+} );
+
+test( 'the menu says where one is', async ( { page } ) => {
+	await page.goto( '/' );
+	await page.getByRole( 'navigation' ).getByRole( 'link', { name: 'Contact' } ).click();
+	await expect( page ).toHaveURL( /\/contact\/$/ );
+	await expect( page.getByRole( 'link', { name: 'Contact' } ) ).toHaveAttribute( 'aria-current', 'page' );
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveCount( 1 );
+} );
