@@ -29,7 +29,11 @@ export default [
 						zone( './packages', './plugins', 'A package never imports a plugin.' ),
 						zone( pure, './packages/kit', 'A pure package does not know the kit.' ),
 						...sets.map( ( own ) =>
-							zone( `./blocks/${ own }`, sets.filter( ( other ) => other !== own ).map( ( other ) => `./blocks/${ other }` ), 'A block set never imports another; share through packages/.' )
+							zone(
+								`./blocks/${ own }`,
+								sets.filter( ( other ) => other !== own ).map( ( other ) => `./blocks/${ other }` ),
+								'A block set never imports another; share through packages/.'
+							)
 						),
 						zone( './blocks', './plugins', 'A block never imports a plugin.' ),
 						zone( './plugins', './blocks', 'A screen never imports a block.' ),
@@ -39,20 +43,58 @@ export default [
 		},
 	},
 	{
+		files: [ 'bin/**' ],
+		rules: { 'no-console': 'off' }, // A command's output is what it is for.
+	},
+	{
 		files: [ 'packages/rules/**/*.{ts,tsx}' ],
-		rules: { 'no-restricted-imports': [ 'error', { patterns: [ { group: [ 'react', 'react-dom', 'react/*', '@frontage/*', ...EDITOR_ONLY ], message: 'Pure TypeScript: no React, no WordPress.' } ] } ] },
+		rules: {
+			'no-restricted-imports': [
+				'error',
+				{
+					patterns: [
+						{
+							group: [ 'react', 'react-dom', 'react/*', '@frontage/*', ...EDITOR_ONLY ],
+							message: 'Pure TypeScript: no React, no WordPress.',
+						},
+					],
+				},
+			],
+		},
 	},
 	{
 		files: [ 'packages/kit/client/**/*.{ts,tsx}' ],
 		ignores: [ '**/*.test.*' ],
-		rules: { 'no-restricted-imports': [ 'error', { patterns: [ { group: EDITOR_ONLY, message: 'Never on a visitor page.' } ] } ] },
+		rules: {
+			'no-restricted-imports': [
+				'error',
+				{ patterns: [ { group: EDITOR_ONLY, message: 'Never on a visitor page.' } ] },
+			],
+		},
 	},
 	{
 		files: [ 'blocks/**/view.ts' ],
-		rules: { 'no-restricted-imports': [ 'error', { patterns: [ { group: [ 'react', 'react-dom', 'react/*', ...EDITOR_ONLY ], message: 'What toggles at load needs neither React nor WordPress.' } ] } ] },
+		rules: {
+			'no-restricted-imports': [
+				'error',
+				{
+					patterns: [
+						{
+							group: [ 'react', 'react-dom', 'react/*', ...EDITOR_ONLY ],
+							message: 'What toggles at load needs neither React nor WordPress.',
+						},
+					],
+				},
+			],
+		},
 	},
 	{
 		files: [ 'blocks/**/island.tsx' ],
-		rules: { 'no-restricted-imports': [ 'error', { patterns: [ { group: EDITOR_ONLY, message: 'Never on a visitor page.' } ] } ] },
+		rules: {
+			'no-restricted-imports': [
+				'error',
+				{ patterns: [ { group: EDITOR_ONLY, message: 'Never on a visitor page.' } ] },
+			],
+		},
 	},
 ];

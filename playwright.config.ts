@@ -13,14 +13,25 @@ export default defineConfig( {
 	forbidOnly: true,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
-	reporter: [ [ 'list' ], [ 'json', { outputFile: process.env.FRONTAGE_PLAYWRIGHT_RESULT ?? '.cache/results/playwright.json' } ] ],
+	reporter: [
+		[ 'list' ],
+		[ 'json', { outputFile: process.env.FRONTAGE_PLAYWRIGHT_RESULT ?? '.cache/results/playwright.json' } ],
+	],
 	use: {
 		baseURL: process.env.WP_BASE_URL ?? 'http://127.0.0.1:9470',
 		screenshot: 'only-on-failure',
 		trace: 'off',
 		launchOptions: {
 			...( chromium ? { executablePath: chromium } : {} ),
-			args: [ '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run' ],
+			args: [
+				'--no-sandbox',
+				'--disable-gpu',
+				'--disable-quic',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+				'--no-first-run',
+			],
 		},
 	},
 	projects: [ { name: 'chromium' } ],

@@ -71,7 +71,10 @@ function blocks( set ) {
 	const output = `plugins/frontage-${ set }/build/blocks`;
 	const { script, module_, scriptEntries, moduleEntries } = wpScripts( source );
 	const islands = Object.fromEntries(
-		glob( `${ source }/**/island.tsx` ).map( ( file ) => [ file.slice( source.length + 1, -'.tsx'.length ), `./${ file }` ] )
+		glob( `${ source }/**/island.tsx` ).map( ( file ) => [
+			file.slice( source.length + 1, -'.tsx'.length ),
+			`./${ file }`,
+		] )
 	);
 	const entry = { ...moduleEntries, ...islands };
 	return [
@@ -87,7 +90,9 @@ function screens( plugin ) {
 		return [];
 	}
 	const { script } = wpScripts( `plugins/${ plugin }/admin` );
-	const entry = Object.fromEntries( files.map( ( file ) => [ path.basename( path.dirname( file ) ), `./${ file }` ] ) );
+	const entry = Object.fromEntries(
+		files.map( ( file ) => [ path.basename( path.dirname( file ) ), `./${ file }` ] )
+	);
 	return [ scripts( script, `${ plugin }:admin`, entry, `plugins/${ plugin }/build/admin`, false ) ];
 }
 
@@ -96,7 +101,9 @@ function kit() {
 	const { module_ } = wpScripts( 'packages/kit/client' );
 	const entry = Object.fromEntries( files.map( ( file ) => [ path.parse( file ).name, `./${ file }` ] ) );
 	// One file names all modules (assets.php): Kit\Modules reads it once instead of one file each.
-	return Object.keys( entry ).length ? [ modules( module_, 'kit', entry, '.cache/build/kit', { combineAssets: true } ) ] : [];
+	return Object.keys( entry ).length
+		? [ modules( module_, 'kit', entry, '.cache/build/kit', { combineAssets: true } ) ]
+		: [];
 }
 
 /** The slider's engine as plain ES modules: `engine.js`, and a file beside it for each module that only some sliders need. */

@@ -50,7 +50,16 @@ function copyKit() {
 function manifests() {
 	for ( const plugin of plugins ) {
 		if ( existsSync( `plugins/${ plugin }/build/blocks` ) ) {
-			execFileSync( 'npx', [ 'wp-scripts', 'build-blocks-manifest', `--input=plugins/${ plugin }/build/blocks`, `--output=plugins/${ plugin }/build/blocks/blocks-manifest.php` ], { stdio: 'ignore' } );
+			execFileSync(
+				'npx',
+				[
+					'wp-scripts',
+					'build-blocks-manifest',
+					`--input=plugins/${ plugin }/build/blocks`,
+					`--output=plugins/${ plugin }/build/blocks/blocks-manifest.php`,
+				],
+				{ stdio: 'ignore' }
+			);
 		}
 	}
 }

@@ -14,7 +14,11 @@ const server = new SMTPServer( {
 	disableReverseLookup: true,
 	size: 64 * 1024 * 1024,
 	onRcptTo( { address }, session, done ) {
-		done( address.startsWith( 'refuse' ) ? Object.assign( new Error( 'Mailbox unavailable' ), { responseCode: 550 } ) : undefined );
+		done(
+			address.startsWith( 'refuse' )
+				? Object.assign( new Error( 'Mailbox unavailable' ), { responseCode: 550 } )
+				: undefined
+		);
 	},
 	onData( stream, session, done ) {
 		const name = `${ new Date().toISOString().replaceAll( ':', '-' ) }-${ String( ++count ).padStart( 4, '0' ) }.eml`;

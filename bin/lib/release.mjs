@@ -48,9 +48,20 @@ for ( const { file } of versioned( '.' ) ) {
 	if ( file.endsWith( 'readme.txt' ) ) {
 		// The directory shows a plugin's own changes: its heading below the version.
 		const plugin = file.split( '/' )[ 1 ];
-		const own = notes.split( /^### /m ).find( ( part ) => part.startsWith( plugin ) )?.split( '\n' ).slice( 1 ).join( '\n' ).trim();
+		const own = notes
+			.split( /^### /m )
+			.find( ( part ) => part.startsWith( plugin ) )
+			?.split( '\n' )
+			.slice( 1 )
+			.join( '\n' )
+			.trim();
 		if ( own ) {
-			change( file, ( text ) => text.replace( /^== Changelog ==\n/m, `== Changelog ==\n\n= ${ version } =\n\n${ own.replace( /^- /gm, '* ' ) }\n` ) );
+			change( file, ( text ) =>
+				text.replace(
+					/^== Changelog ==\n/m,
+					`== Changelog ==\n\n= ${ version } =\n\n${ own.replace( /^- /gm, '* ' ) }\n`
+				)
+			);
 		}
 	}
 }

@@ -15,7 +15,9 @@ export function brokenBudgets( budgets, root = '.', report = () => {} ) {
 		const sum = ( compress ) => contents.reduce( ( total, content ) => total + compress( content ).length, 0 );
 		const is = {
 			gzip: sum( ( content ) => gzipSync( content, { level: 9 } ) ),
-			brotli: sum( ( content ) => brotliCompressSync( content, { params: { [ constants.BROTLI_PARAM_QUALITY ]: 11 } } ) ),
+			brotli: sum( ( content ) =>
+				brotliCompressSync( content, { params: { [ constants.BROTLI_PARAM_QUALITY ]: 11 } } )
+			),
 		};
 		report( `${ name }: ${ is.gzip } of ${ gzip } bytes gzip, ${ is.brotli } of ${ brotli } brotli` );
 		return Object.entries( { gzip, brotli } )

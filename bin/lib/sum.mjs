@@ -5,7 +5,8 @@ import path from 'node:path';
 
 const [ folder, partList ] = process.argv.slice( 2 );
 const parts = partList.split( ' ' );
-const read = ( name ) => ( existsSync( path.join( folder, name ) ) ? readFileSync( path.join( folder, name ), 'utf8' ) : undefined );
+const read = ( name ) =>
+	existsSync( path.join( folder, name ) ) ? readFileSync( path.join( folder, name ), 'utf8' ) : undefined;
 
 /** Each reader gives passed and failed tests, or undefined when there is no result file. */
 function jest() {
@@ -18,7 +19,9 @@ function jest() {
 }
 
 function phpunit( name ) {
-	const totals = read( `${ name }.xml` )?.match( /<testsuite [^>]*?tests="(\d+)"[^>]*?errors="(\d+)" failures="(\d+)" skipped="(\d+)"/ );
+	const totals = read( `${ name }.xml` )?.match(
+		/<testsuite [^>]*?tests="(\d+)"[^>]*?errors="(\d+)" failures="(\d+)" skipped="(\d+)"/
+	);
 	if ( ! totals ) {
 		return undefined;
 	}
@@ -54,13 +57,17 @@ const runners = [
 	[ 'php', 'phpunit-pure', () => phpunit( 'phpunit-pure' ) ],
 	[ 'wp', 'phpunit-sqlite', () => phpunit( 'phpunit-sqlite' ) ],
 	[ 'mariadb', 'phpunit-mariadb', () => phpunit( 'phpunit-mariadb' ) ],
-	...[ '8.3', '8.4', '8.5' ].map( ( version ) => [ 'versions', `phpunit-${ version }`, () => phpunit( `phpunit-${ version }` ) ] ),
+	...[ '8.3', '8.4', '8.5' ].map( ( version ) => [
+		'versions',
+		`phpunit-${ version }`,
+		() => phpunit( `phpunit-${ version }` ),
+	] ),
 	[ 'journeys', 'journeys', playwright ],
 ];
 
 let passed = 0;
 let failed = 0;
-for ( const [ part, name, count ] of runners.filter( ( [ part ] ) => parts.includes( part ) ) ) {
+for ( const [ , name, count ] of runners.filter( ( runner ) => parts.includes( runner[ 0 ] ) ) ) {
 	const sum = count() ?? { passed: 0, failed: 0 };
 	let note = '';
 	if ( ! sum.passed && ! sum.failed ) {

@@ -7,19 +7,32 @@ const PHP = '8.2';
 
 /** Files that name versions, each with the headers that must agree. */
 export function versioned( root ) {
-	const below = ( folder ) => ( existsSync( path.join( root, folder ) ) ? readdirSync( path.join( root, folder ) ).sort() : [] );
+	const below = ( folder ) =>
+		existsSync( path.join( root, folder ) ) ? readdirSync( path.join( root, folder ) ).sort() : [];
 	return [
 		...below( 'plugins' ).flatMap( ( name ) => [
 			{ file: `plugins/${ name }/${ name }.php`, headers: [ 'Version', 'Requires at least', 'Requires PHP' ] },
-			{ file: `plugins/${ name }/readme.txt`, headers: [ 'Stable tag', 'Requires at least', 'Requires PHP', 'Tested up to' ] },
+			{
+				file: `plugins/${ name }/readme.txt`,
+				headers: [ 'Stable tag', 'Requires at least', 'Requires PHP', 'Tested up to' ],
+			},
 		] ),
-		...below( 'themes' ).map( ( name ) => ( { file: `themes/${ name }/style.css`, headers: [ 'Version', 'Requires at least', 'Requires PHP', 'Tested up to' ] } ) ),
+		...below( 'themes' ).map( ( name ) => ( {
+			file: `themes/${ name }/style.css`,
+			headers: [ 'Version', 'Requires at least', 'Requires PHP', 'Tested up to' ],
+		} ) ),
 	];
 }
 
 export function versionBreaches( root = '.' ) {
 	const { version, config } = JSON.parse( readFileSync( path.join( root, 'package.json' ), 'utf8' ) );
-	const wanted = { Version: version, 'Stable tag': version, 'Requires at least': config.wordpress, 'Tested up to': config.wordpress, 'Requires PHP': PHP };
+	const wanted = {
+		Version: version,
+		'Stable tag': version,
+		'Requires at least': config.wordpress,
+		'Tested up to': config.wordpress,
+		'Requires PHP': PHP,
+	};
 	const breaches = versioned( root ).flatMap( ( { file, headers } ) => {
 		if ( ! existsSync( path.join( root, file ) ) ) {
 			return [ `${ file } is missing.` ];
@@ -27,12 +40,16 @@ export function versionBreaches( root = '.' ) {
 		const text = readFileSync( path.join( root, file ), 'utf8' );
 		return headers.flatMap( ( header ) => {
 			const found = text.match( new RegExp( `^[ *]*${ header }:\\s*(.+?)\\s*$`, 'm' ) )?.[ 1 ];
-			return found === wanted[ header ] ? [] : [ `${ file } says "${ header }: ${ found }", not ${ wanted[ header ] }.` ];
+			return found === wanted[ header ]
+				? []
+				: [ `${ file } says "${ header }: ${ found }", not ${ wanted[ header ] }.` ];
 		} );
 	} );
 	const packages = existsSync( path.join( root, 'packages' ) ) ? readdirSync( path.join( root, 'packages' ) ) : [];
 	for ( const name of packages ) {
-		const found = JSON.parse( readFileSync( path.join( root, `packages/${ name }/package.json` ), 'utf8' ) ).version;
+		const found = JSON.parse(
+			readFileSync( path.join( root, `packages/${ name }/package.json` ), 'utf8' )
+		).version;
 		if ( found !== version ) {
 			breaches.push( `packages/${ name }/package.json says ${ found }, not ${ version }.` );
 		}

@@ -35,6 +35,8 @@ for ( const kind of [ 'plugins', 'themes' ] ) {
 			entry.header.time = new Date( 2026, 0, 1 ); // A fixed time, so that a zip can be made again from its tag.
 		}
 		zip.writeZip( `dist/${ name }.zip` );
-		console.log( `dist/${ name }.zip ${ version } ${ Math.ceil( statSync( `dist/${ name }.zip` ).size / 1024 ) } KB` );
+		console.log(
+			`dist/${ name }.zip ${ version } ${ Math.ceil( statSync( `dist/${ name }.zip` ).size / 1024 ) } KB`
+		);
 	}
 }

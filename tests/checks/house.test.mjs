@@ -9,14 +9,22 @@ import { namespaceBreaches } from '../../bin/lib/namespaces.mjs';
 import { brokenBudgets } from '../../bin/lib/sizes.mjs';
 import { versionBreaches, versioned } from '../../bin/lib/versions.mjs';
 
-const files = execFileSync( 'git', [ 'ls-files', '-z', '--cached', '--others', '--exclude-standard' ], { encoding: 'utf8' } ).split( '\0' ).filter( Boolean );
+const files = execFileSync( 'git', [ 'ls-files', '-z', '--cached', '--others', '--exclude-standard' ], {
+	encoding: 'utf8',
+} )
+	.split( '\0' )
+	.filter( Boolean );
 
 describe( 'versions', () => {
 	test( 'every header names the version of package.json', () => assert.deepEqual( versionBreaches(), [] ) );
 
 	test( 'a plugin header with another version is found', () => {
 		const copy = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
-		for ( const file of [ 'package.json', ...versioned( '.' ).map( ( entry ) => entry.file ), ...readdirSync( 'packages' ).map( ( name ) => `packages/${ name }/package.json` ) ] ) {
+		for ( const file of [
+			'package.json',
+			...versioned( '.' ).map( ( entry ) => entry.file ),
+			...readdirSync( 'packages' ).map( ( name ) => `packages/${ name }/package.json` ),
+		] ) {
 			cpSync( file, path.join( copy, file ), { recursive: true } );
 		}
 		const header = path.join( copy, 'plugins/frontage-forms/frontage-forms.php' );
@@ -30,21 +38,28 @@ describe( 'versions', () => {
 	test( 'every script a plugin ships carries the version of the suite in its kit', () => {
 		const { version } = JSON.parse( readFileSync( 'package.json', 'utf8' ) );
 		for ( const plugin of readdirSync( 'plugins' ) ) {
-			assert.match( readFileSync( `plugins/${ plugin }/kit/kit.php`, 'utf8' ), new RegExp( `\\['${ version }'\\]|\\[ '${ version }' \\]` ) );
+			assert.match(
+				readFileSync( `plugins/${ plugin }/kit/kit.php`, 'utf8' ),
+				new RegExp( `\\['${ version }'\\]|\\[ '${ version }' \\]` )
+			);
 		}
 	} );
 } );
 
 describe( 'sizes', () => {
-	test( 'every budget of sizes.json holds', () => assert.deepEqual( brokenBudgets( JSON.parse( readFileSync( 'sizes.json', 'utf8' ) ) ), [] ) );
+	test( 'every budget of sizes.json holds', () =>
+		assert.deepEqual( brokenBudgets( JSON.parse( readFileSync( 'sizes.json', 'utf8' ) ) ), [] ) );
 
 	test( 'one byte over a budget is found', () => {
 		const budgets = JSON.parse( readFileSync( 'sizes.json', 'utf8' ) );
-		const tight = Object.fromEntries( Object.entries( budgets ).map( ( [ name, budget ] ) => [ name, { ...budget, gzip: 10 } ] ) );
+		const tight = Object.fromEntries(
+			Object.entries( budgets ).map( ( [ name, budget ] ) => [ name, { ...budget, gzip: 10 } ] )
+		);
 		assert.equal( brokenBudgets( tight ).length, Object.keys( budgets ).length );
 	} );
 
-	test( 'a budget whose file is not built is found', () => assert.equal( brokenBudgets( { gone: { files: [ 'plugins/none.js' ], gzip: 1, brotli: 1 } } ).length, 1 ) );
+	test( 'a budget whose file is not built is found', () =>
+		assert.equal( brokenBudgets( { gone: { files: [ 'plugins/none.js' ], gzip: 1, brotli: 1 } } ).length, 1 ) );
 } );
 
 describe( 'PHP rooms', () => {
@@ -54,7 +69,10 @@ describe( 'PHP rooms', () => {
 		const copy = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
 		mkdirSync( path.join( copy, 'plugins/frontage-forms/src' ), { recursive: true } );
 		mkdirSync( path.join( copy, 'plugins/frontage-slider' ), { recursive: true } );
-		writeFileSync( path.join( copy, 'plugins/frontage-forms/src/Bad.php' ), "<?php\nnamespace Frontage\\Forms;\nuse Frontage\\Slider\\Model;\nadd_action( 'wpcf7_init', [ Model::class, 'run' ] );\n" );
+		writeFileSync(
+			path.join( copy, 'plugins/frontage-forms/src/Bad.php' ),
+			"<?php\nnamespace Frontage\\Forms;\nuse Frontage\\Slider\\Model;\nadd_action( 'wpcf7_init', [ Model::class, 'run' ] );\n"
+		);
 		const breaches = namespaceBreaches( copy );
 		rmSync( copy, { recursive: true } );
 		assert.equal( breaches.length, 2 );
@@ -72,27 +90,59 @@ describe( 'import rules', () => {
 	const planted = [
 		[ 'packages/rules/src/planted.ts', "import 'react';", 'a pure package imports React' ],
 		[ 'packages/rules/src/planted.ts', "import '../../kit/client/request';", 'a pure package imports the kit' ],
-		[ 'packages/kit/client/planted.ts', "import '../../../blocks/forms/contact-form/format';", 'a package imports a block' ],
+		[
+			'packages/kit/client/planted.ts',
+			"import '../../../blocks/forms/contact-form/format';",
+			'a package imports a block',
+		],
 		[ 'packages/kit/client/planted.ts', "import '@wordpress/data';", 'the visitor runtime imports the editor' ],
 		[ 'blocks/forms/contact-form/view.ts', "import 'react';", 'a load module imports React' ],
 		[ 'blocks/forms/contact-form/island.tsx', "import '@wordpress/components';", 'an island imports the editor' ],
-		[ 'plugins/frontage-forms/admin/inbox/planted.ts', "import '../../../../blocks/forms/contact-form/format';", 'a screen imports a block' ],
+		[
+			'plugins/frontage-forms/admin/inbox/planted.ts',
+			"import '../../../../blocks/forms/contact-form/format';",
+			'a screen imports a block',
+		],
 	];
 	for ( const [ file, code, what ] of planted ) {
 		test( `${ what }: refused`, async () => assert.notDeepEqual( await breaches( file, code ), [] ) );
 	}
 	test( 'an island may import the rules and React', async () =>
-		assert.deepEqual( await breaches( 'blocks/forms/contact-form/island.tsx', "import { useState } from 'react';\nimport { validate } from '@frontage/rules';\nexport { useState, validate };" ), [] ) );
+		assert.deepEqual(
+			await breaches(
+				'blocks/forms/contact-form/island.tsx',
+				"import { useState } from 'react';\nimport { validate } from '@frontage/rules';\nexport { useState, validate };"
+			),
+			[]
+		) );
 } );
 
 describe( 'what is committed', () => {
-	test( 'the lock file names no host', () => assert.doesNotMatch( readFileSync( 'package-lock.json', 'utf8' ), /"resolved": "http/ ) );
+	test( 'the lock file names no host', () =>
+		assert.doesNotMatch( readFileSync( 'package-lock.json', 'utf8' ), /"resolved": "http/ ) );
 
 	test( 'no file names a machine path or a package registry', () => {
 		// Written in two parts, so that this file does not find itself.
-		const hosts = new RegExp( [ 'registry' + '\\.npmjs', 'deb' + '\\.debian\\.org', 'repo' + '\\.packagist', '/wo' + 'rk/main', '(^|["\'\\s=(])/ro' + 'ot/' ].join( '|' ), 'm' );
-		const text = files.filter( ( file ) => /\.(php|tsx?|m?js|cjs|json|sh|md|txt|css|html|xml|dist|neon|yml)$|^bin\/[^.]+$/.test( file ) && ! file.startsWith( 'tests/fixtures/' ) && file !== 'package-lock.json' );
-		assert.deepEqual( text.filter( ( file ) => hosts.test( readFileSync( file, 'utf8' ) ) ), [] );
+		const hosts = new RegExp(
+			[
+				'registry' + '\\.npmjs',
+				'deb' + '\\.debian\\.org',
+				'repo' + '\\.packagist',
+				'/wo' + 'rk/main',
+				'(^|["\'\\s=(])/ro' + 'ot/',
+			].join( '|' ),
+			'm'
+		);
+		const text = files.filter(
+			( file ) =>
+				/\.(php|tsx?|m?js|cjs|json|sh|md|txt|css|html|xml|dist|neon|yml)$|^bin\/[^.]+$/.test( file ) &&
+				! file.startsWith( 'tests/fixtures/' ) &&
+				file !== 'package-lock.json'
+		);
+		assert.deepEqual(
+			text.filter( ( file ) => hosts.test( readFileSync( file, 'utf8' ) ) ),
+			[]
+		);
 	} );
 } );
 
@@ -103,7 +153,9 @@ describe( 'wp-env', () => {
 		const home = mkdtempSync( path.join( os.tmpdir(), 'frontage-wp-env-' ) );
 		// Offline it takes the newest version from its cache, even where the file names its own.
 		writeFileSync( path.join( home, 'wp-env-cache.json' ), JSON.stringify( { latestWordPressVersion: '7.1' } ) );
-		const { default: reader } = await import( path.resolve( 'node_modules/@wordpress/env/lib/config/parse-config.js' ) );
+		const { default: reader } = await import(
+			path.resolve( 'node_modules/@wordpress/env/lib/config/parse-config.js' )
+		);
 		const parsed = await reader.parseConfig( process.cwd(), home );
 		rmSync( home, { recursive: true, force: true } );
 		const sources = [ ...parsed.pluginSources, ...parsed.themeSources, ...Object.values( parsed.mappings ) ];
@@ -112,7 +164,10 @@ describe( 'wp-env', () => {
 	} );
 
 	test( 'it mounts what bin/start mounts', () => {
-		const mounted = ( folder ) => readdirSync( folder ).map( ( name ) => `./${ folder }/${ name }` ).sort();
+		const mounted = ( folder ) =>
+			readdirSync( folder )
+				.map( ( name ) => `./${ folder }/${ name }` )
+				.sort();
 		assert.deepEqual( [ ...file.plugins ].sort(), mounted( 'plugins' ) );
 		assert.deepEqual( [ ...file.themes ].sort(), mounted( 'themes' ) );
 		assert.deepEqual( file.mappings, { 'wp-content/mu-plugins': './demo' } );

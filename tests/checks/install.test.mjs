@@ -6,7 +6,8 @@ import AdmZip from 'adm-zip';
 import { cache, root, shell } from './site.mjs';
 
 const plugins = readdirSync( path.join( root, 'plugins' ) );
-const names = ( zip ) => new AdmZip( path.join( root, 'dist', zip ) ).getEntries().map( ( { entryName } ) => entryName );
+const names = ( zip ) =>
+	new AdmZip( path.join( root, 'dist', zip ) ).getEntries().map( ( { entryName } ) => entryName );
 
 /** Makes a WordPress without the suite in it and gives a function that runs PHP there. */
 function cleanSite( name ) {
@@ -22,7 +23,10 @@ function cleanSite( name ) {
 		bash bin/lib/sqlite.sh "$SITE/content"
 		FRONTAGE_HOST=127.0.0.1:1 php bin/lib/install.php "$SITE"
 	` );
-	const php = ( code ) => shell( `FRONTAGE_HOST=127.0.0.1:1 php -r "$CODE"`, { CODE: `$_SERVER['HTTP_HOST']='127.0.0.1:1'; $_SERVER['REQUEST_METHOD']='GET'; $_SERVER['REMOTE_ADDR']='127.0.0.1'; require '${ site }/core/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/plugin.php'; ${ code }` } );
+	const php = ( code ) =>
+		shell( `FRONTAGE_HOST=127.0.0.1:1 php -r "$CODE"`, {
+			CODE: `$_SERVER['HTTP_HOST']='127.0.0.1:1'; $_SERVER['REQUEST_METHOD']='GET'; $_SERVER['REMOTE_ADDR']='127.0.0.1'; require '${ site }/core/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/plugin.php'; ${ code }`,
+		} );
 	return { site, php };
 }
 
@@ -30,24 +34,44 @@ describe( 'the zips', () => {
 	before( () => shell( 'node bin/lib/zip.mjs' ) );
 
 	test( 'there is one for every plugin and theme', () =>
-		assert.deepEqual( readdirSync( path.join( root, 'dist' ) ).sort(), [ ...plugins, ...readdirSync( path.join( root, 'themes' ) ) ].map( ( name ) => `${ name }.zip` ).sort() ) );
+		assert.deepEqual(
+			readdirSync( path.join( root, 'dist' ) ).sort(),
+			[ ...plugins, ...readdirSync( path.join( root, 'themes' ) ) ].map( ( name ) => `${ name }.zip` ).sort()
+		) );
 
 	for ( const plugin of plugins ) {
 		test( `${ plugin }: holds what runs and nothing that only serves development`, () => {
 			const files = names( `${ plugin }.zip` );
-			for ( const needed of [ `${ plugin }.php`, 'readme.txt', 'LICENSE', 'kit/kit.php', 'kit/load.php', 'kit/client/islands.js' ] ) {
+			for ( const needed of [
+				`${ plugin }.php`,
+				'readme.txt',
+				'LICENSE',
+				'kit/kit.php',
+				'kit/load.php',
+				'kit/client/islands.js',
+			] ) {
 				assert.ok( files.includes( `${ plugin }/${ needed }` ), needed );
 			}
-			assert.deepEqual( files.filter( ( file ) => /\.tsx?$|\.map$|\/tests\/|\.test\.|node_modules|\/\./.test( file ) ), [] );
+			assert.deepEqual(
+				files.filter( ( file ) => /\.tsx?$|\.map$|\/tests\/|\.test\.|node_modules|\/\./.test( file ) ),
+				[]
+			);
 		} );
 
 		test( `${ plugin }: installs on a clean WordPress, works alone and can be switched off`, () => {
 			const { site, php } = cleanSite( `zip-${ plugin }` );
-			new AdmZip( path.join( root, 'dist', `${ plugin }.zip` ) ).extractAllTo( path.join( site, 'content/plugins' ), true );
-			const active = php( `$r = activate_plugin( '${ plugin }/${ plugin }.php' ); echo is_wp_error( $r ) ? $r->get_error_message() : implode( ',', get_option( 'active_plugins' ) );` );
+			new AdmZip( path.join( root, 'dist', `${ plugin }.zip` ) ).extractAllTo(
+				path.join( site, 'content/plugins' ),
+				true
+			);
+			const active = php(
+				`$r = activate_plugin( '${ plugin }/${ plugin }.php' ); echo is_wp_error( $r ) ? $r->get_error_message() : implode( ',', get_option( 'active_plugins' ) );`
+			);
 			assert.equal( active, `${ plugin }/${ plugin }.php` );
 			// The next request does the upgrade step and shows the blocks.
-			const blocks = php( `echo implode( ',', array_filter( array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ), fn( $n ) => str_starts_with( $n, 'frontage/' ) ) );` );
+			const blocks = php(
+				`echo implode( ',', array_filter( array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ), fn( $n ) => str_starts_with( $n, 'frontage/' ) ) );`
+			);
 			assert.match( blocks, /frontage\// );
 			php( `deactivate_plugins( '${ plugin }/${ plugin }.php' );` );
 			assert.equal( php( `echo count( get_option( 'active_plugins' ) );` ), '0' );
@@ -68,7 +92,12 @@ describe( 'the theme', () => {
 		shell( 'ls dist/frontage.zip >/dev/null 2>&1 || node bin/lib/zip.mjs' );
 		const { site, php } = cleanSite( 'zip-theme' );
 		new AdmZip( path.join( root, 'dist/frontage.zip' ) ).extractAllTo( path.join( site, 'content/themes' ), true );
-		assert.equal( php( `switch_theme( 'frontage' ); echo wp_get_theme()->get( 'Name' ), wp_get_theme()->errors() ? 'broken' : '';` ), 'Frontage' );
+		assert.equal(
+			php(
+				`switch_theme( 'frontage' ); echo wp_get_theme()->get( 'Name' ), wp_get_theme()->errors() ? 'broken' : '';`
+			),
+			'Frontage'
+		);
 		assert.match( php( `wp(); echo get_the_block_template_html();` ), /<main/ );
 		const log = path.join( site, 'debug.log' );
 		assert.equal( existsSync( log ) ? readFileSync( log, 'utf8' ) : '', '' );

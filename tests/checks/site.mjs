@@ -8,7 +8,12 @@ export const cache = path.join( root, '.cache' );
 
 /** Runs a bash script with the set-up functions at hand; gives what it prints. */
 export function shell( script, env = {} ) {
-	return execFileSync( 'bash', [ '-c', `. "$0/bin/lib/setup.sh"; ${ script }`, root ], { cwd: root, encoding: 'utf8', env: { ...process.env, ...env }, stdio: [ 'ignore', 'pipe', 'pipe' ] } );
+	return execFileSync( 'bash', [ '-c', `. "$0/bin/lib/setup.sh"; ${ script }`, root ], {
+		cwd: root,
+		encoding: 'utf8',
+		env: { ...process.env, ...env },
+		stdio: [ 'ignore', 'pipe', 'pipe' ],
+	} );
 }
 
 /** Starts a command that serves until it is stopped; resolves once it printed `ready`. */
@@ -25,7 +30,10 @@ export async function serve( command, args, ready, seconds ) {
 		child.stdout.on( 'data', listen );
 		child.stderr.on( 'data', listen );
 		child.on( 'exit', () => reject( new Error( `it ended before it was ready:\n${ output }` ) ) );
-		setTimeout( () => reject( new Error( `not ready after ${ seconds } s:\n${ output }` ) ), seconds * 1000 ).unref();
+		setTimeout(
+			() => reject( new Error( `not ready after ${ seconds } s:\n${ output }` ) ),
+			seconds * 1000
+		).unref();
 	} );
 	const stop = async () => {
 		if ( child.exitCode === null ) {

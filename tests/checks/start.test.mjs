@@ -7,14 +7,23 @@ import { cache, root, serve } from './site.mjs';
 
 const PORT = 9680;
 const address = `http://127.0.0.1:${ PORT }`;
-const start = ( ...options ) => serve( path.join( root, 'bin/start' ), [ '--port', String( PORT ), '--site', 'start-check', ...options ], 'Stop with', 150 );
+const start = ( ...options ) =>
+	serve(
+		path.join( root, 'bin/start' ),
+		[ '--port', String( PORT ), '--site', 'start-check', ...options ],
+		'Stop with',
+		150
+	);
 const page = async ( where ) => {
 	const cookies = [];
 	// Playground answers a new client with a redirect that sets a cookie.
 	let response = await fetch( address + where, { redirect: 'manual' } );
 	for ( let i = 0; i < 4 && response.status >= 300 && response.status < 400; i++ ) {
 		cookies.push( ...response.headers.getSetCookie().map( ( cookie ) => cookie.split( ';' )[ 0 ] ) );
-		response = await fetch( new URL( response.headers.get( 'location' ), address + where ), { redirect: 'manual', headers: { cookie: cookies.join( '; ' ) } } );
+		response = await fetch( new URL( response.headers.get( 'location' ), address + where ), {
+			redirect: 'manual',
+			headers: { cookie: cookies.join( '; ' ) },
+		} );
 	}
 	return { status: response.status, text: await response.text() };
 };
@@ -27,7 +36,15 @@ describe( 'bin/start', () => {
 	} );
 
 	test( 'serves the demo, keeps its state over a restart and forgets it with --fresh', async () => {
-		const option = ( code ) => execFileSync( 'php', [ '-r', `$_SERVER['HTTP_HOST']='127.0.0.1:${ PORT }'; require '${ cache }/sites/start-check/core/wp-load.php'; ${ code }` ], { encoding: 'utf8' } );
+		const option = ( code ) =>
+			execFileSync(
+				'php',
+				[
+					'-r',
+					`$_SERVER['HTTP_HOST']='127.0.0.1:${ PORT }'; require '${ cache }/sites/start-check/core/wp-load.php'; ${ code }`,
+				],
+				{ encoding: 'utf8' }
+			);
 		let site = await start();
 		try {
 			const { status, text } = await page( '/contact/' );
@@ -55,7 +72,10 @@ describe( 'bin/start', () => {
 
 	test( 'says in one sentence that the port is taken', async () => {
 		const { createServer } = await import( 'node:http' );
-		const other = createServer( ( request, response ) => response.end( 'another site' ) ).listen( PORT, '127.0.0.1' );
+		const other = createServer( ( request, response ) => response.end( 'another site' ) ).listen(
+			PORT,
+			'127.0.0.1'
+		);
 		try {
 			await assert.rejects( start(), /port 9680 does not serve this site/ );
 		} finally {
@@ -75,7 +95,15 @@ describe( 'bin/start', () => {
 	} );
 
 	test( 'a WordPress folder without WordPress is named', () => {
-		assert.throws( () => execFileSync( path.join( root, 'bin/start' ), [], { env: { ...process.env, WP_CORE_DIR: cache }, encoding: 'utf8', stdio: [ 'ignore', 'pipe', 'pipe' ] } ), /there is no WordPress in it/ );
+		assert.throws(
+			() =>
+				execFileSync( path.join( root, 'bin/start' ), [], {
+					env: { ...process.env, WP_CORE_DIR: cache },
+					encoding: 'utf8',
+					stdio: [ 'ignore', 'pipe', 'pipe' ],
+				} ),
+			/there is no WordPress in it/
+		);
 	} );
 
 	test( 'the README names both commands', () => {

@@ -29,28 +29,28 @@ interface Fixtures {
 
 export const test = base.extend< Fixtures, { requestUtils: RequestUtils } >( {
 	requestUtils: [
-		async ( {}, use ) => {
+		async ( {}, give ) => {
 			const requestUtils = await RequestUtils.setup( {
 				baseURL: process.env.WP_BASE_URL!,
 				storageStatePath: process.env.STORAGE_STATE_PATH!,
 			} );
-			await use( requestUtils );
+			await give( requestUtils );
 		},
 		{ scope: 'worker' },
 	],
-	pageUtils: async ( { page, browserName }, use ) => {
-		await use( new PageUtils( { page, browserName } ) );
+	pageUtils: async ( { page, browserName }, give ) => {
+		await give( new PageUtils( { page, browserName } ) );
 	},
-	editor: async ( { page }, use ) => {
-		await use( new Editor( { page } ) );
+	editor: async ( { page }, give ) => {
+		await give( new Editor( { page } ) );
 	},
-	admin: async ( { page, context, pageUtils, editor }, use ) => {
+	admin: async ( { page, context, pageUtils, editor }, give ) => {
 		const { cookies } = JSON.parse( await readFile( process.env.STORAGE_STATE_PATH!, 'utf8' ) );
 		await context.addCookies( cookies );
-		await use( new Admin( { page, pageUtils, editor } ) );
+		await give( new Admin( { page, pageUtils, editor } ) );
 	},
-	axe: async ( { page }, use ) => {
-		await use( async ( within, on = page ) => {
+	axe: async ( { page }, give ) => {
+		await give( async ( within, on = page ) => {
 			const builder = new AxeBuilder( { page: on } );
 			const { violations } = await ( within ? builder.include( within ) : builder ).analyze();
 			return violations.map(
@@ -59,8 +59,8 @@ export const test = base.extend< Fixtures, { requestUtils: RequestUtils } >( {
 			);
 		} );
 	},
-	mails: async ( {}, use ) => {
-		await use( async ( mark ) =>
+	mails: async ( {}, give ) => {
+		await give( async ( mark ) =>
 			( await receivedMails() ).filter( ( { subject = '', text = '', html } ) =>
 				`${ subject }\n${ text }\n${ html || '' }`.includes( mark )
 			)

@@ -65,6 +65,7 @@ final class Delivery {
 		}
 	}
 
+	/** @phpstan-impure It notes what was sent and what went wrong. */
 	private function mail( Submission $submission, Answer $answer, ?Kept $kept ): Result {
 		$form = $submission->form;
 		$id   = $kept->id ?? 0;
