@@ -38,7 +38,6 @@ test( 'by keyboard the error summary comes into sight and leads to the fields', 
 	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
 	await page.getByLabel( 'Your message' ).focus();
 	await page.keyboard.press( 'Tab' );
-	const before = await button( page ).boundingBox();
 	await page.keyboard.press( 'Enter' );
 
 	const summary = page.getByRole( 'group', { name: PLEASE } );
@@ -49,11 +48,10 @@ test( 'by keyboard the error summary comes into sight and leads to the fields', 
 
 	await page.keyboard.press( 'Tab' );
 	await page.keyboard.press( 'Tab' );
-	await expect( summary.getByRole( 'link', { name: 'Your email: Please fill out this field.' } ) ).toBeFocused();
+	await expect( summary.getByRole( 'link', { name: 'Your email – Please fill out this field.' } ) ).toBeFocused();
 	await page.keyboard.press( 'Enter' );
 	await expect( page.getByLabel( 'Your email' ) ).toBeFocused();
 	expect( ( await page.locator( '.screen-reader-response' ).boundingBox() )!.height ).toBeLessThanOrEqual( 1 );
-	expect( before ).not.toBeNull();
 } );
 
 test( 'errors come field by field, as far as the visitor has got', async ( { page, requestUtils, axe } ) => {
