@@ -14,6 +14,7 @@ final class Delivery {
 	/** Why the last mail was not sent, for the owner. */
 	private string $error = '';
 
+	/** Once it is true, whatever goes wrong later is no reason to tell the visitor that nothing was sent. */
 	private bool $is_sent = false;
 
 	public function __construct(
@@ -59,13 +60,16 @@ final class Delivery {
 		} catch ( \Throwable $mistake ) {
 			$this->error = $mistake->getMessage();
 			error_log( sprintf( 'Frontage Forms: %s in %s:%d, with submission %d', $mistake::class, $mistake->getFile(), $mistake->getLine(), $kept->id ?? 0 ) );
-			return $this->is_sent
+			return $this->was_sent()
 				? $answer->give( 'mail_sent', $submission->form->message( 'mail_sent_ok' ) )
 				: $answer->give( 'mail_failed', $submission->form->message( 'mail_sent_ng' ) );
 		}
 	}
 
-	/** @phpstan-impure It notes what was sent and what went wrong. */
+	private function was_sent(): bool {
+		return $this->is_sent;
+	}
+
 	private function mail( Submission $submission, Answer $answer, ?Kept $kept ): Result {
 		$form = $submission->form;
 		$id   = $kept->id ?? 0;
