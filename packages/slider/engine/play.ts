@@ -1,0 +1,185 @@
+/**
+ * The play document: what PHP (or a plain page) hands to the engine, with every default filled and every name resolved.
+ * Times are ms, angles degrees, opacity and scale 0–1, lengths in design px of the layer grid unless a unit stands there.
+ * A key that is absent means "off". The engine imports neither defaults nor normalise().
+ */
+
+/** One value for all levels, or four: desktop, notebook, tablet, mobile. */
+export type PerLevel< T > = T | [ T, T, T, T ];
+
+/** Code that only some sliders need; each is one lazily imported module of the engine's folder `modules/`. */
+export type ModuleName =
+	| 'layers' // frames, loop, hover, visibility, actions
+	| 'split' // split text and block effects
+	| 'carousel'
+	| 'ring' // carousel in 3D, spin
+	| 'transitions' // overlay, scale, parallax, filter
+	| 'pieces' // slots, boxes
+	| 'cube' // cube, turn, fly, curtain
+	| 'scroll' // parallax and effects by scroll, scroll-bound timeline
+	| 'mouse' // parallax by pointer
+	| 'video'
+	| 'modal'
+	| 'thumbs' // thumbnails and tabs
+	| 'ring-progress'
+	| 'wheel'
+	| 'fullscreen'
+	| 'page-scroll' // scrollbelow, scrollto, menulink
+	| 'old-names';
+
+export interface Play {
+	schema: 1;
+	alias: string;
+	kind: 'standard' | 'carousel' | 'hero';
+	layout: 'auto' | 'fullwidth' | 'fullscreen';
+	modules: ModuleName[];
+	/** Widths at which a level starts, wide to narrow; level n holds for window widths <= levels[n]. */
+	levels: number[];
+	/** Width, height of the layer grid in design px, per level. */
+	grid: PerLevel< [ number, number ] >;
+	upscale?: true;
+	/** Index from 0 of the slide that PHP printed as the first. */
+	start: number;
+	/** Absent: it never moves by itself. */
+	autoplay?: Autoplay;
+	deepLink?: true;
+	keyboard?: 'horizontal' | 'vertical';
+	swipe?: { threshold: number; desktop?: true; vertical?: true; fingers?: number };
+	wheel?: { mode: 'on' | 'carousel'; reverse?: true; visible: number; delay: number; threshold: number };
+	/** Navigation that hides itself: ms after the pointer left. */
+	hideNavigation?: { delay: number; mobile: number };
+	progress?: { basedOn: 'slide' | 'module'; style: 'horizontal' | 'vertical' | 'cw' | 'ccw'; reset: 'reset' | 'animate'; ease: string };
+	images: { mode: 'none' | 'smart' | 'single' | 'all' };
+	carousel?: Carousel;
+	parallax?: { type: 'scroll' | 'mouse' | 'mousescroll' | '3D'; levels: number[]; origin: 'enterpoint' | 'slidercenter'; speed: number; speedBg: number; speedStatic: number; mobile?: false };
+	scrollEffect?: { fade?: true; blur?: number; grayscale?: true; scale?: true; tilt: number; factor: number; layerFactor: number; direction: 'both' | 'top' | 'bottom'; targets: string[]; mobile?: false };
+	/** Scroll drives the slide's clock; pinned: the module stands still over `to - from` px. */
+	scrollTimeline?: { pinned?: true; from: number; to: number; ease: string; smoothing: number; layers?: true; slides?: true };
+	viewport?: { area: PerLevel< string >; leave: 'wait' | 'pause' };
+	modal?: { cover: string; coverSpeed: number; horizontal: string; vertical: string; bodyClass: string; pageScroll?: true };
+	perspective?: number;
+	slides: PlaySlide[];
+	/** Layers that lie over all slides; `slides` of each layer says where. */
+	statics?: PlayLayer[];
+	/** Human text, translated by PHP; %1$d, %2$d, %s as in sprintf. */
+	texts: Record< 'slide' | 'next' | 'previous' | 'pause' | 'play' | 'videoFailed', string >;
+}
+
+export interface Autoplay {
+	/** Before the first slide's time starts. */
+	delay: number;
+	/** Waits for play(). */
+	manual?: true;
+	shuffle?: true;
+	hoverPauses?: true;
+	/** Halts at that slide (from 0) once so many rounds are done. */
+	stop?: { slide: number; rounds: number };
+	/** Rounds, when it loops only so often. */
+	rounds?: number;
+}
+
+export interface Carousel {
+	vertical?: true; speed: number; ease: string; visible: number; space: number; snap?: true; infinite?: true; stretch?: true;
+	justify?: { maxWidth?: true };
+	/** Per step away from the middle; `vary` = grows with distance. */
+	fade?: { to: number; vary?: true }; scale?: { to: number; vary?: true; offset?: true }; rotation?: { to: number; vary?: true }; skew?: [ number, number ];
+	spin?: '2d' | '3d'; spinAngle?: number; align: 'start' | 'center' | 'end'; overshoot?: true; neighbours?: string; layers?: 'all' | 'individual';
+}
+
+export interface PlaySlide {
+	/** `data-key` of the element. */
+	key: string;
+	duration: number;
+	deeplink?: string;
+	/** Hidden after so many shows. */
+	hideAfter?: number;
+	/** The slide's clock repeats from–to; -1 = for ever. */
+	loop?: { from: number; to: number; repeats: number };
+	/** One after another, one a visit. */
+	transitions: PlayTransition[];
+	/** For the very first show, where it differs. */
+	first?: PlayTransition;
+	/** Timer stands while its video plays. */
+	waitsForVideo?: 'once' | 'always';
+	stops?: true;
+	background?: { video?: PlayVideo; panZoom?: { duration: number; ease: string; from: PanZoom; to: PanZoom }; parallax?: number };
+	layers?: PlayLayer[];
+	/** Filter during the transition. */
+	filter?: string;
+}
+export interface PanZoom { scale: number; rotate: number; blur: number; x: string; y: string }
+
+export interface PlayTransition {
+	/** The contract's name, for events and reports. */
+	name: string;
+	family: 'none' | 'fade' | 'slide' | 'overlay' | 'scale' | 'parallax' | 'filter' | 'pieces' | 'cube';
+	duration: number;
+	/** CSS easing functions. */
+	easeIn: string; easeOut: string;
+	/** Where the new slide comes from; `horizontal`/`vertical` follow the direction of travel. */
+	from?: 'left' | 'right' | 'top' | 'bottom' | 'horizontal' | 'vertical' | 'in' | 'out';
+	rotate?: number;
+	pieces?: { rows: number; columns: number; order: string; delay: number; in: Pose; out: Pose };
+	cube?: { shape: 'cube' | 'incube' | 'turn' | 'fly' | 'curtain' | 'papercut'; vertical?: true; depth: number; tilt: number };
+}
+
+/** A state of an element; only what differs from rest. x, y: design px, or a string with unit; `left|right|top|bottom` = fully outside that edge of the slide. */
+export interface Pose {
+	x?: PerLevel< number | string >; y?: PerLevel< number | string >; z?: PerLevel< number >;
+	scaleX?: PerLevel< number >; scaleY?: PerLevel< number >; skewX?: PerLevel< number >; skewY?: PerLevel< number >;
+	rotateX?: PerLevel< number >; rotateY?: PerLevel< number >; rotateZ?: PerLevel< number >;
+	originX?: PerLevel< string >; originY?: PerLevel< string >; perspective?: number;
+	opacity?: PerLevel< number >; color?: PerLevel< string >; background?: PerLevel< string >; border?: PerLevel< string >;
+	/** CSS filter, backdrop-filter and clip-path values, complete. */
+	filter?: string; backdrop?: string; clip?: string;
+	/** What needs layout (border width, font size): switched when the frame starts. */
+	style?: Record< string, PerLevel< string > >;
+}
+
+export interface PlayFrame {
+	/** frame_1, frame_2 …, frame_999 (exit). frame_0 is `PlayLayer.before`. */
+	name: string;
+	/** Absolute ms in the slide; `end`: when the slide ends; `action`: only by an action. */
+	at: number | 'end' | 'action';
+	duration: number;
+	ease: string;
+	to: Pose;
+	split?: { by: 'chars' | 'words' | 'lines'; step: number; order: 'forward' | 'backward' | 'random' | 'middletoedge' | 'edgetomiddle'; from: Pose; ease?: string; duration?: number };
+	mask?: { from?: Pose };
+	block?: { direction: string; color: string };
+}
+
+export interface PlayLayer {
+	/** `data-layer` of the element; ids are unique in a slider. */
+	id: string;
+	/** Only for static layers: first and last slide (from 0), -1 = open. */
+	slides?: [ number, number ];
+	before?: Pose;
+	frames?: PlayFrame[];
+	/** true: PHP printed frame_1 of the first slide's layer as CSS animation; the engine adopts it. */
+	adopted?: true;
+	hover?: { to: Pose; duration: number; ease: string };
+	loop?: { from: Pose; to: Pose; duration: number; ease: string; yoyo?: { move?: true; rotate?: true; scale?: true; filter?: true }; start?: number; end?: number };
+	frameLoop?: { from: string; to: string; repeats: number };
+	actions?: PlayAction[];
+	parallax?: number;
+	video?: PlayVideo;
+	/** Takes no part in the scroll-bound timeline, or takes part on its own. */
+	scrollBound?: boolean;
+	hiddenUntilAction?: true;
+	keepsState?: true;
+}
+
+export interface PlayAction {
+	on: 'click' | 'mouseenter' | 'mouseleave';
+	do: string; // the contract's names of B5, all but `callback`
+	delay?: number;
+	/** A layer id, `backgroundvideo`, `firstvideo`, a slide (`next`, `previous`, `first`, `last`, `+1`, `-1`, key or index), a frame, a class, an address: by action. */
+	layer?: string; slide?: string; frames?: string[]; className?: string; url?: string; target?: string; modal?: string; anchor?: string; offset?: number; duration?: number; ease?: string; children?: true;
+}
+
+export interface PlayVideo {
+	provider: 'html5' | 'youtube' | 'vimeo' | 'audio';
+	src: string[]; // html5: sources; providers: the id
+	autoplay?: 'always' | 'first' | 'not-first'; loop?: true; muted?: true; controls?: true; volume?: number; start?: number; end?: number; nextAtEnd?: true; rewinds?: true; inline?: true; poster?: string;
+}
