@@ -19,7 +19,7 @@ final class ControllerTest extends FormTestCase {
 	public static function recorded(): iterable {
 		foreach ( self::fixture( 'contact-forms/rest-admin.json' )['exchanges'] as $number => $exchange ) {
 			if ( str_contains( $exchange['request']['path'], '/feedback' ) ) {
-				continue; // Feedback\RecordedExchangesTest replays what visitors send.
+				continue; // Feedback\RecordedMembersTest replays what visitors send.
 			}
 			foreach ( self::NAMESPACES as $namespace ) {
 				yield "{$exchange['label']}, $namespace" => [ $namespace, $number ];
