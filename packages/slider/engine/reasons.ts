@@ -1,0 +1,36 @@
+/** Why the slider stands still (docs: decisions on pause). It advances only while no reason is left. */
+export type PauseReason = 'hover' | 'focus' | 'hidden' | 'blur' | 'offscreen' | 'user' | 'action' | 'video' | 'motion' | 'stop';
+
+/** These hold everything that moves; the others hold the advance to the next slide only. */
+const HOLDS_ALL: PauseReason[] = [ 'user', 'hidden', 'offscreen' ];
+
+export interface Reasons {
+	add( reason: PauseReason ): void;
+	/** Taking away what is not there is harmless. */
+	remove( ...reasons: PauseReason[] ): void;
+	has( reason: PauseReason ): boolean;
+	list(): PauseReason[];
+	/** Something holds everything that moves. */
+	holdsAll(): boolean;
+}
+
+/** `onChange` is told after the set became another one. */
+export function createReasons( onChange: () => void ): Reasons {
+	const set = new Set< PauseReason >();
+	return {
+		add( reason ) {
+			if ( ! set.has( reason ) ) {
+				set.add( reason );
+				onChange();
+			}
+		},
+		remove( ...reasons ) {
+			if ( reasons.filter( ( reason ) => set.delete( reason ) ).length ) {
+				onChange();
+			}
+		},
+		has: ( reason ) => set.has( reason ),
+		list: () => [ ...set ],
+		holdsAll: () => HOLDS_ALL.some( ( reason ) => set.has( reason ) ),
+	};
+}
