@@ -192,9 +192,14 @@ final class Controller {
 		return $response;
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
+	/**
+	 * From the address alone: a form may have a field that is called `id`.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
 	private static function id( WP_REST_Request $request ): int {
-		return is_numeric( $request['id'] ) ? (int) $request['id'] : 0;
+		$id = $request->get_url_params()['id'] ?? 0;
+		return is_numeric( $id ) ? (int) $id : 0;
 	}
 
 	private static function status_of( WP_Error $error ): int {

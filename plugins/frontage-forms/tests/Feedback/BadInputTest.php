@@ -176,4 +176,12 @@ final class BadInputTest extends FeedbackTestCase {
 	private static function nested( int $depth ): array {
 		return [ 'x' => $depth > 1 ? self::nested( $depth - 1 ) : 'deep' ];
 	}
+
+	public function test_a_field_called_id_names_no_form(): void {
+		$form  = $this->make_form( '[text id]' );
+		$other = $this->make_form( '[text* id][text* more]' );
+		foreach ( [ 'hello', (string) $other->id ] as $typed ) {
+			self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'id' => $typed ] ) )->get_data()['status'] ?? null );
+		}
+	}
 }
