@@ -172,6 +172,14 @@ final class ReceiverTest extends FeedbackTestCase {
 		self::assertSame( [ 'aborted', 'Sending mail has been aborted.' ], [ $sending->status(), $sending->message() ] );
 	}
 
+	public function test_a_list_of_many_disallowed_words_is_read_to_its_end(): void {
+		$word = static fn ( int $number ): string => str_repeat( "(word) $number.example ", 12 );
+		update_option( 'disallowed_keys', implode( "\n", array_map( $word, range( 1, 5000 ) ) ) );
+		$form = $this->make_form( '[text your-name]' );
+		self::assertSame( 'spam', $this->post( $form->id, self::filled( [ 'your-name' => 'Buy ' . strtoupper( $word( 5000 ) ) ] ) )->get_data()['status'] );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( self::GOOD ) )->get_data()['status'] );
+	}
+
 	public function test_messages_say_what_was_typed(): void {
 		$form = $this->make_form( '[text* your-name][email* your-email]' );
 		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'messages' => [ 'mail_sent_ok' => 'Thanks, [your-name]!', 'validation_error' => '[_invalid_fields] wrong' ] ] ) );
