@@ -68,7 +68,7 @@ final class Input {
 			(string) $request->get_header( 'idempotency_key' ),
 			self::remote_address(),
 			(string) ( $request->get_header( 'user_agent' ) ?? self::server( 'HTTP_USER_AGENT' ) ),
-			str_starts_with( $referer, home_url() ) ? sanitize_url( $referer ) : self::own_url(),
+			self::is_of_this_site( $referer ) ? sanitize_url( $referer ) : self::own_url(),
 			(int) $request->get_header( 'content_length' ),
 			$request->get_content_type()['value'] ?? '',
 		);
@@ -214,6 +214,12 @@ final class Input {
 	/** REMOTE_ADDR and nothing else: a forwarding header is whatever its sender wants it to be. */
 	private static function remote_address(): string {
 		return (string) filter_var( self::server( 'REMOTE_ADDR' ), FILTER_VALIDATE_IP );
+	}
+
+	/** Not by the beginning alone: `https://site.example.evil.test/` begins with `https://site.example`. */
+	private static function is_of_this_site( string $url ): bool {
+		$home = untrailingslashit( home_url() );
+		return str_starts_with( $url, $home ) && in_array( $url[ strlen( $home ) ] ?? '', [ '', '/', '?', '#' ], true );
 	}
 
 	/** The address of this very request. */

@@ -74,8 +74,10 @@ final class InputTest extends WordPressTestCase {
 		$request                = new WP_REST_Request( 'POST', '/' );
 		$request->set_header( 'referer', 'http://example.test/f08/?utm=1' );
 		self::assertSame( 'http://example.test/f08/?utm=1', Input::from_rest( $request )->url );
-		$request->set_header( 'referer', 'http://elsewhere.test/' );
-		self::assertSame( 'http://example.test/wp-json/frontage/v1/contact-forms/1/feedback', Input::from_rest( $request )->url );
+		foreach ( [ 'http://elsewhere.test/', 'http://example.test.evil.test/', 'http://example.test@evil.test/', 'http://example.test:8080/' ] as $foreign ) {
+			$request->set_header( 'referer', $foreign );
+			self::assertSame( 'http://example.test/wp-json/frontage/v1/contact-forms/1/feedback', Input::from_rest( $request )->url );
+		}
 	}
 
 	public function test_both_shapes_of_an_upload_become_one(): void {
