@@ -119,9 +119,19 @@ export interface PlayTransition {
 	/** Where the new slide comes from; `horizontal`/`vertical` follow the direction of travel. */
 	from?: 'left' | 'right' | 'top' | 'bottom' | 'horizontal' | 'vertical' | 'in' | 'out';
 	rotate?: number;
-	pieces?: { rows: number; columns: number; order: string; delay: number; in: Pose; out: Pose };
+	/** One by one is a slide as a whole. `delay`: ms between pieces, inside `duration`. `out: {}` = the old slide stands. `mask`: pieces move inside their own frames. */
+	pieces?: { rows: number; columns: number; order: PieceOrder; delay: number; in: PiecePose; out: PiecePose; mask?: true };
 	cube?: { shape: 'cube' | 'incube' | 'turn' | 'fly' | 'curtain' | 'papercut'; vertical?: true; depth: number; tilt: number };
 }
+
+/** How pieces follow each other: in reading order, backwards, from the middle, from the edges, by chance, all at once. */
+export type PieceOrder = 'forward' | 'backward' | 'center' | 'edges' | 'random' | 'together';
+/** A value of its own for each piece (the model's `Varied`), or turned round when moving backwards. */
+export type Varied = { random: [ number | string, number | string ] } | { cycle: ( number | string )[] } | { mirrored: number | string };
+/** How a piece comes or goes; x, y: design px, a string with unit (% of the piece), or an edge of the slide. */
+export type PiecePose = Partial<
+	Record< 'x' | 'y' | 'z' | 'scaleX' | 'scaleY' | 'rotateX' | 'rotateY' | 'rotateZ' | 'skewX' | 'skewY' | 'opacity', number | string | Varied >
+>;
 
 /** A state of an element; only what differs from rest. x, y: design px, or a string with unit; `left|right|top|bottom` = fully outside that edge of the slide. */
 export interface Pose {
