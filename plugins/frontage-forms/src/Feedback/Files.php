@@ -101,12 +101,14 @@ final class Files {
 	}
 
 	private static function remove_folder( string $folder ): void {
-		foreach ( glob( $folder . '/{,.}[!.]*', GLOB_BRACE ) ?: [] as $file ) {
-			chmod( $file, 0600 ); // Windows does not remove what is read-only.
-			wp_delete_file( $file );
+		if ( ! is_dir( $folder ) ) {
+			return;
 		}
-		if ( is_dir( $folder ) ) {
-			rmdir( $folder );
+		// Not by a glob pattern: GLOB_BRACE, which hidden files would need, is not there on every system.
+		foreach ( array_diff( scandir( $folder ) ?: [], [ '.', '..' ] ) as $name ) {
+			chmod( $folder . '/' . $name, 0600 ); // Windows does not remove what is read-only.
+			wp_delete_file( $folder . '/' . $name );
 		}
+		rmdir( $folder );
 	}
 }

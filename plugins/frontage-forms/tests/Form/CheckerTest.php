@@ -71,7 +71,7 @@ final class CheckerTest extends FormTestCase {
 			'a mail-tag of no field'                   => [ [ 'body' => "Hi\n[your-nam]" ], [ 'mail.body unknown_mail_tag' ] ],
 			'special mail-tags'                        => [ [ 'body' => '[_raw_your-name] [_format_your-name "D"] [_post_title] [_user_login] [wpcf7.remote_ip] [ your-name ] [[x]]' ], [] ],
 			'a file that is not there'                 => [ [ 'attachments' => 'uploads/nothing.pdf' ], [ 'mail.attachments file_not_found' ] ],
-			'a file of the server'                     => [ [ 'attachments' => '/etc/passwd' ], [ 'mail.attachments file_not_in_content_dir' ] ],
+			'a file of the server'                     => [ [ 'attachments' => ABSPATH . 'index.php' ], [ 'mail.attachments file_not_in_content_dir' ] ],
 		];
 	}
 
