@@ -23,6 +23,7 @@ final class IslandsTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->set_modules( new WP_Script_Modules() );
+		$GLOBALS['wp_scripts'] = null;
 		( new \ReflectionProperty( Islands::class, 'addresses' ) )->setValue( null, [] ); // Each test is a page of its own.
 		$this->build_where_nothing_is_built( dirname( __DIR__, 2 ) . '/kit/client/assets.php' );
 	}
@@ -44,7 +45,8 @@ final class IslandsTest extends WordPressTestCase {
 
 	public function test_an_island_brings_the_loader_alone_and_the_addresses_of_the_rest(): void {
 		global $wpdb;
-		wp_scripts(); // As on every page.
+		wp_load_alloptions(); // As on every page.
+		wp_scripts();
 		$before = $wpdb->num_queries;
 		Islands::attributes( 'frontage/test', self::ASSET_FILE );
 		Islands::attributes( 'frontage/test', self::ASSET_FILE );
