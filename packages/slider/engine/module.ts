@@ -102,6 +102,13 @@ export interface Show {
 	visible( slide: number ): boolean;
 }
 
+/** What a progress bar moves: keyframes over the whole time of a slide. The engine animates, pauses and cancels them with the timer. */
+export interface ProgressPart {
+	element: Element;
+	keyframes: Keyframe[];
+	pseudoElement?: string;
+}
+
 /** Moments in a slide's life. `leave` may give ms that its exits need: the slide stays until then. */
 export interface Hooks {
 	/** The change begins; the slide's timeline stands at 0 and plays right after. `previous` is -1 at the start: entrances that PHP printed run already. */
@@ -134,6 +141,10 @@ export interface ModuleContext {
 	hook< K extends keyof Hooks >( moment: K, call: Hooks[ K ] ): void;
 	addTransition( family: PlayTransition[ 'family' ], run: Transition ): void;
 	setShow( show: Show ): void;
+	/** Draws the progress bar in place of the line. */
+	setProgress( draw: ( bar: HTMLElement ) => ProgressPart[] ): void;
+	/** Makes another slider run that came into the page (a modal one that was fetched), with the same options. */
+	create( element: HTMLElement ): Slider;
 	/** What an action does; the layers module calls it through `act()`. */
 	onAction( name: string, run: ( action: PlayAction, origin: HTMLElement ) => void ): void;
 	/** False: nobody knows that action. */

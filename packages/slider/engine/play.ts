@@ -45,24 +45,32 @@ export interface Play {
 	deepLink?: true;
 	keyboard?: 'horizontal' | 'vertical';
 	swipe?: { threshold: number; desktop?: true; vertical?: true; fingers?: number };
+	/** visible: part of the module that has to be seen, 0–1; delay: ms; threshold: px. */
 	wheel?: { mode: 'on' | 'carousel'; reverse?: true; visible: number; delay: number; threshold: number };
 	/** Navigation that hides itself: ms after the pointer left. */
 	hideNavigation?: { delay: number; mobile: number };
 	progress?: { basedOn: 'slide' | 'module'; style: 'horizontal' | 'vertical' | 'cw' | 'ccw'; reset: 'reset' | 'animate'; ease: string };
 	images: { mode: 'none' | 'smart' | 'single' | 'all' };
 	carousel?: Carousel;
+	/** `PlayLayer.parallax` and `background.parallax` are places in `levels`, from 1; levels are percents. */
 	parallax?: { type: 'scroll' | 'mouse' | 'mousescroll' | '3D'; levels: number[]; origin: 'enterpoint' | 'slidercenter'; speed: number; speedBg: number; speedStatic: number; mobile?: false };
 	scrollEffect?: { fade?: true; blur?: number; grayscale?: true; scale?: true; tilt: number; factor: number; layerFactor: number; direction: 'both' | 'top' | 'bottom'; targets: string[]; mobile?: false };
 	/** Scroll drives the slide's clock; pinned: the module stands still over `to - from` px. */
 	scrollTimeline?: { pinned?: true; from: number; to: number; ease: string; smoothing: number; layers?: true; slides?: true };
 	viewport?: { area: PerLevel< string >; leave: 'wait' | 'pause' };
+	/** coverSpeed: ms; horizontal: left, center, right; vertical: top, middle, bottom. */
 	modal?: { cover: string; coverSpeed: number; horizontal: string; vertical: string; bodyClass: string; pageScroll?: true };
+	/** Where modal sliders are fetched from: the alias is put in place of `%s`. With `openmodal` actions only. */
+	endpoint?: string;
 	perspective?: number;
 	slides: PlaySlide[];
 	/** Layers that lie over all slides; `slides` of each layer says where. */
 	statics?: PlayLayer[];
 	/** Human text, translated by PHP; %1$d, %2$d, %s as in sprintf. */
-	texts: Record< 'slide' | 'next' | 'previous' | 'pause' | 'play' | 'videoFailed', string >;
+	texts: Record< 'slide' | 'next' | 'previous' | 'pause' | 'play' | 'videoFailed', string > & {
+		/** Name of a modal's close button, which is left out without it. */
+		close?: string;
+	};
 }
 
 export interface Autoplay {
@@ -185,9 +193,10 @@ export interface PlayAction {
 	do: string; // the contract's names of B5, all but `callback`
 	delay?: number;
 	/** A layer id, `backgroundvideo`, `firstvideo`, a slide (`next`, `previous`, `first`, `last`, `+1`, `-1`, key or index), a frame, a class, an address: by action. */
-	layer?: string; slide?: string; frames?: string[]; className?: string; url?: string; target?: string; modal?: string; anchor?: string; offset?: number; duration?: number; ease?: string; children?: true;
+	layer?: string; slide?: string; frames?: string[]; className?: string; url?: string; target?: string; modal?: string; cover?: string; anchor?: string; offset?: number; duration?: number; ease?: string; children?: true;
 }
 
+/** volume: 0–1; start, end: ms. */
 export interface PlayVideo {
 	provider: 'html5' | 'youtube' | 'vimeo' | 'audio';
 	src: string[]; // html5: sources; providers: the id
