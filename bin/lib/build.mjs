@@ -49,7 +49,8 @@ function copyKit() {
 
 function manifests() {
 	for ( const plugin of plugins ) {
-		if ( existsSync( `plugins/${ plugin }/build/blocks` ) ) {
+		const blocks = `plugins/${ plugin }/build/blocks`;
+		if ( existsSync( blocks ) && readdirSync( blocks ).some( ( name ) => existsSync( `${ blocks }/${ name }/block.json` ) ) ) {
 			execFileSync(
 				'npx',
 				[
