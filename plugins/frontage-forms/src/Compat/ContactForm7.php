@@ -40,6 +40,16 @@ final class ContactForm7 {
 		return self::original_is_active() ? [ 'frontage/v1' ] : [ 'frontage/v1', 'contact-form-7/v1' ];
 	}
 
+	/** What reading the list of forms needs; a site may say so in wp-config.php. */
+	public static function right_to_read(): string {
+		return self::right( 'WPCF7_ADMIN_READ_CAPABILITY', 'edit_posts' );
+	}
+
+	/** What making, changing and deleting forms needs. */
+	public static function right_to_change(): string {
+		return self::right( 'WPCF7_ADMIN_READ_WRITE_CAPABILITY', 'publish_pages' );
+	}
+
 	public static function register(): void {
 		if ( self::original_is_active() ) {
 			add_action( 'admin_notices', [ self::class, 'say_who_prints_the_forms' ] );
@@ -166,5 +176,10 @@ final class ContactForm7 {
 				'render_callback' => [ self::class, 'render_block' ],
 			]
 		);
+	}
+
+	private static function right( string $constant, string $usual ): string {
+		$right = defined( $constant ) ? constant( $constant ) : '';
+		return is_string( $right ) && '' !== $right ? $right : $usual;
 	}
 }

@@ -42,14 +42,18 @@ final class Forms {
 
 	/**
 	 * What the rights on forms need: reading lists `edit_posts`, changing `publish_pages`, sending a members' form `read`.
+	 * While the original runs it says so itself, and a site may have told it something narrower.
 	 *
 	 * @param list<string> $caps
 	 * @return list<string>
 	 */
 	public static function map_meta_cap( array $caps, string $cap ): array {
+		if ( ! str_starts_with( $cap, 'wpcf7_' ) || ContactForm7::original_is_active() ) {
+			return $caps;
+		}
 		return match ( $cap ) {
-			Format::CAP_READ_LIST, 'wpcf7_read_contact_form' => [ 'edit_posts' ],
-			Format::CAP_EDIT_LIST, Format::CAP_EDIT, Format::CAP_DELETE, 'wpcf7_delete_contact_forms' => [ 'publish_pages' ],
+			Format::CAP_READ_LIST, 'wpcf7_read_contact_form' => [ ContactForm7::right_to_read() ],
+			Format::CAP_EDIT_LIST, Format::CAP_EDIT, Format::CAP_DELETE, 'wpcf7_delete_contact_forms' => [ ContactForm7::right_to_change() ],
 			Format::CAP_SUBMIT => [ 'read' ],
 			'wpcf7_manage_integration' => [ 'manage_options' ],
 			default => $caps,

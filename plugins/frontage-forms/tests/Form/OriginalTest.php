@@ -7,6 +7,8 @@ namespace Frontage\Forms\Tests\Form;
 use Frontage\Forms\Compat\ContactForm7;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
+use PHPUnit\Framework\Attributes\PreserveGlobalState;
+use PHPUnit\Framework\Attributes\RunInSeparateProcess;
 
 require_once __DIR__ . '/FormTestCase.php';
 
@@ -45,6 +47,22 @@ final class OriginalTest extends FormTestCase {
 		self::assertFalse( \WP_Block_Type_Registry::get_instance()->is_registered( self::BLOCK ) );
 		self::assertFalse( post_type_exists( Format::POST_TYPE ) );
 		self::assertSame( [ 'frontage/v1' ], ContactForm7::namespaces() );
+	}
+
+	public function test_it_says_who_may_do_what(): void {
+		self::original_is_active( true );
+		self::assertSame( [ 'manage_options' ], Forms::map_meta_cap( [ 'manage_options' ], Format::CAP_EDIT ) );
+	}
+
+	#[RunInSeparateProcess]
+	#[PreserveGlobalState( false )]
+	public function test_rights_that_a_site_narrowed_for_it_stay_narrow(): void {
+		define( 'WPCF7_ADMIN_READ_WRITE_CAPABILITY', 'manage_options' );
+		$this->sign_in( 'editor' );
+		self::assertTrue( current_user_can( Format::CAP_READ_LIST ) );
+		self::assertFalse( current_user_can( Format::CAP_EDIT_LIST ) );
+		$this->sign_in( 'administrator' );
+		self::assertTrue( current_user_can( Format::CAP_EDIT_LIST ) );
 	}
 
 	public function test_our_block_shows_what_its_shortcode_prints(): void {
