@@ -92,6 +92,16 @@ final class Input {
 		);
 	}
 
+	/** A post to a page that PHP threw away whole, because it was too large; null when the request is something else. */
+	public static function thrown_away(): ?self {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- There is nothing in it.
+		$is_empty = 'POST' === self::server( 'REQUEST_METHOD' ) && ! $_POST && ! $_FILES;
+		$is_form  = 1 === preg_match( '~^(?:multipart/form-data|application/x-www-form-urlencoded)\b~i', self::server( 'CONTENT_TYPE' ) );
+		$limit    = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
+		$length   = (int) self::server( 'CONTENT_LENGTH' );
+		return $is_empty && $is_form && $limit > 0 && $length > $limit ? new self( length: $length ) : null;
+	}
+
 	/**
 	 * Removes fields from the request for a while; gives what `put_back()` needs.
 	 *

@@ -13,6 +13,9 @@ final class Pages {
 	/** @var array<string, Result> By unit tag. */
 	private static array $results = [];
 
+	/** For every form of the page: a post that PHP threw away does not say whose it was. */
+	private static ?Result $for_all = null;
+
 	/** @var array<mixed> Posted fields that WordPress must not see while it finds the page. */
 	private static array $hidden = [];
 
@@ -35,12 +38,22 @@ final class Pages {
 	}
 
 	public static function receive(): void {
-		$input = ContactForm7::original_is_active() ? null : Input::from_page();
+		if ( ContactForm7::original_is_active() ) {
+			return;
+		}
+		$lost    = Input::thrown_away();
+		$refusal = $lost ? Limits::refusal( $lost ) : null;
+		if ( $refusal ) {
+			self::$for_all = new Result( 'aborted', $refusal->get_error_message() );
+			self::send_headers( [] );
+			return;
+		}
+		$input = Input::from_page();
 		$form  = $input ? ( new Forms() )->find( $input->form_id() ) : null;
 		if ( ! $input || ! $form || '' === $input->unit_tag() ) {
 			return;
 		}
-		$headers = [ 'Cache-Control' => 'no-store' ];
+		$headers = [];
 		$result  = self::lacks_nonce( $form, $input ) ?? ( new Receiver() )->receive( $form, $input );
 		if ( is_wp_error( $result ) ) {
 			$data   = $result->get_error_data();
@@ -50,12 +63,17 @@ final class Pages {
 			}
 		}
 		self::$results[ $input->unit_tag() ] = $result;
-		add_filter( 'wp_headers', static fn ( array $sent ): array => [ ...$sent, ...$headers ] );
+		self::send_headers( $headers );
 	}
 
 	/** What the form of this unit tag was answered in this request. */
 	public static function result_for( string $unit_tag ): ?Result {
-		return self::$results[ $unit_tag ] ?? null;
+		return self::$results[ $unit_tag ] ?? self::$for_all;
+	}
+
+	/** @param array<string, string> $headers Besides that nobody keeps the page: it is one visitor's. */
+	private static function send_headers( array $headers ): void {
+		add_filter( 'wp_headers', static fn ( array $sent ): array => [ ...$sent, 'Cache-Control' => 'no-store', ...$headers ] );
 	}
 
 	/** A members' form acts for who is signed in: another site must not be able to send it in that person's name. */

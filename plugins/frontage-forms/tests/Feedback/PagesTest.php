@@ -93,6 +93,27 @@ final class PagesTest extends FormTestCase {
 		self::assertArrayHasKey( 'Retry-After', apply_filters( 'wp_headers', [] ) );
 	}
 
+	public function test_a_post_that_php_threw_away_is_not_passed_over_in_silence(): void {
+		$this->recorded( 'f03', 10, 11, 2 );
+		$limit                     = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
+		$_SERVER['CONTENT_TYPE']   = 'multipart/form-data; boundary=x';
+		$_SERVER['CONTENT_LENGTH'] = (string) ( $limit + 1 );
+		$html                      = $this->visit( '/f03/', [], 2 );
+		unset( $_SERVER['CONTENT_TYPE'], $_SERVER['CONTENT_LENGTH'] );
+		self::assertSame( [ 'aborted', 'aborted' ], self::statuses( $html ) ); // Nobody knows which of the two it was.
+		self::assertStringContainsString( 'This is more than can be sent at once (' . size_format( $limit ) . ').', $html );
+		self::assertSame( 'no-store', apply_filters( 'wp_headers', [] )['Cache-Control'] );
+	}
+
+	public function test_another_plugins_post_is_none_of_ours(): void {
+		$this->recorded( 'f03', 10, 11 );
+		$_SERVER['CONTENT_TYPE']   = 'application/json';
+		$_SERVER['CONTENT_LENGTH'] = '50';
+		$html                      = $this->visit( '/f03/', [] );
+		unset( $_SERVER['CONTENT_TYPE'], $_SERVER['CONTENT_LENGTH'] );
+		self::assertSame( [ 'init' ], self::statuses( $html ) );
+	}
+
 	public function test_no_other_site_sends_a_members_form_in_a_members_name(): void {
 		$this->recorded( 'f03', 10, 11 );
 		$this->make_form( '[text your-name]', 'subscribers_only: true', 10 );

@@ -21,6 +21,7 @@ abstract class FormTestCase extends WordPressTestCase {
 		wp_reset_query();
 		unset( $GLOBALS['post'] );
 		( new \ReflectionProperty( Pages::class, 'results' ) )->setValue( null, [] ); // Answers live as long as a request, here as long as a test.
+		( new \ReflectionProperty( Pages::class, 'for_all' ) )->setValue( null, null );
 	}
 
 	/** A stored form; with an id the one it had on the recording site. */
