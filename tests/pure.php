@@ -7,7 +7,7 @@ require_once dirname( __DIR__ ) . '/vendor/autoload.php';
 
 spl_autoload_register(
 	static function ( string $name ): void {
-		foreach ( [ 'Frontage\\Kit\\' => 'kit', 'Frontage\\Rules\\' => 'rules' ] as $prefix => $package ) {
+		foreach ( [ 'Frontage\\Kit\\' => 'kit', 'Frontage\\Rules\\' => 'rules', 'Frontage\\Slider\\Model\\' => 'slider' ] as $prefix => $package ) {
 			if ( str_starts_with( $name, $prefix ) ) {
 				$file = dirname( __DIR__ ) . "/packages/$package/php/" . str_replace( '\\', '/', substr( $name, strlen( $prefix ) ) ) . '.php';
 				if ( is_file( $file ) ) {

@@ -1,0 +1,164 @@
+// Makes packages/slider/model/types.ts and packages/slider/php/schema.php from packages/slider/schema.json:
+// node bin/lib/slider-types.mjs, and with --check only says whether they are stale.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve( path.dirname( fileURLToPath( import.meta.url ) ), '../../packages/slider' );
+const schema = JSON.parse( readFileSync( path.join( root, 'schema.json' ), 'utf8' ) );
+const isObject = ( node ) => Boolean( node.properties );
+
+/** A node with its reference filled in; objects of $defs stay references, since they may hold themselves. */
+function resolved( node ) {
+	if ( ! node.$ref ) {
+		return node;
+	}
+	const name = node.$ref.slice( '#/$defs/'.length );
+	const { $ref, ...own } = node;
+	const target = schema.$defs[ name ];
+	return isObject( target ) ? { ...own, ref: name } : resolved( { ...target, ...own } );
+}
+
+const properties = ( node ) => ( node.ref ? schema.$defs[ node.ref ] : node ).properties;
+
+/** A default as normalise() gives it: levels as four, objects with the defaults of what they hold. */
+function full( node, value ) {
+	if ( node[ 'x-levels' ] ) {
+		return [ 0, 1, 2, 3 ].map( ( level ) => value[ Math.min( level, value.length - 1 ) ] );
+	}
+	if ( ! properties( node ) ) {
+		return value;
+	}
+	const filled = {};
+	for ( const [ key, raw ] of Object.entries( properties( node ) ) ) {
+		const inner = resolved( raw );
+		const given = value[ key ] ?? inner.default;
+		if ( given !== undefined && given !== null ) {
+			filled[ key ] = full( inner, given );
+		}
+	}
+	return filled;
+}
+
+/** A node as PHP takes it: no references but to objects, no descriptions, defaults in full. */
+function compact( raw ) {
+	const { description, $defs, $schema, title, ...node } = resolved( raw );
+	if ( node.default !== undefined ) {
+		node.default = full( node, node.default );
+	}
+	if ( node.properties ) {
+		node.properties = Object.fromEntries( Object.entries( node.properties ).map( ( [ key, inner ] ) => [ key, compact( inner ) ] ) );
+	}
+	if ( node.items ) {
+		node.items = compact( node.items );
+	}
+	if ( node.anyOf ) {
+		node.anyOf = node.anyOf.map( compact );
+	}
+	return node;
+}
+
+function php( value, depth ) {
+	if ( value === null || typeof value !== 'object' ) {
+		return typeof value === 'string' ? `'${ value.replace( /[\\']/g, '\\$&' ) }'` : String( value );
+	}
+	const list = Array.isArray( value );
+	const items = Object.entries( value ).map( ( [ key, inner ] ) => ( list ? '' : `'${ key }' => ` ) + php( inner, depth + 1 ) );
+	if ( ! items.length ) {
+		return '[]';
+	}
+	// One line a property, as in the schema.
+	return depth < 3 && ! list ? `[\n${ items.map( ( item ) => '\t'.repeat( depth + 1 ) + item ).join( ',\n' ) },\n${ '\t'.repeat( depth ) }]` : `[ ${ items.join( ', ' ) } ]`;
+}
+
+function phpTable() {
+	const objects = { Slider: compact( schema ) };
+	for ( const [ name, node ] of Object.entries( schema.$defs ) ) {
+		if ( isObject( node ) ) {
+			objects[ name ] = compact( node );
+		}
+	}
+	return `<?php
+/**
+ * Made from ../schema.json by bin/lib/slider-types.mjs; change that file.
+ *
+ * @return array<string, array<string, mixed>>
+ */
+
+declare( strict_types = 1 );
+
+return ${ php( objects, 0 ) };
+`;
+}
+
+const literal = ( value ) => ( typeof value === 'string' ? `'${ value }'` : String( value ) );
+
+function type( raw, depth ) {
+	const node = raw.$ref && ! isObject( schema.$defs[ raw.$ref.slice( 8 ) ] ) ? resolved( raw ) : raw;
+	if ( node.$ref ) {
+		return node.$ref.slice( '#/$defs/'.length );
+	}
+	if ( node.const !== undefined ) {
+		return literal( node.const );
+	}
+	if ( node.enum ) {
+		return node.enum.map( literal ).join( ' | ' );
+	}
+	if ( node.properties ) {
+		return members( node, depth );
+	}
+	if ( node.anyOf ) {
+		return node.anyOf.map( ( one ) => type( one, depth ) ).join( ' | ' );
+	}
+	if ( node.type === 'array' ) {
+		const item = type( node.items, depth );
+		return node[ 'x-levels' ] ? `PerLevel< ${ item } >` : `${ /[|{]/.test( item ) ? `( ${ item } )` : item }[]`;
+	}
+	const names = { integer: 'number', undefined: 'unknown' };
+	return [ node.type ].flat().map( ( name ) => names[ name ] ?? name ).join( ' | ' );
+}
+
+function members( node, depth ) {
+	const tab = '\t'.repeat( depth + 1 );
+	const lines = Object.entries( node.properties ).map( ( [ key, raw ] ) => {
+		const inner = raw.$ref ? { ...schema.$defs[ raw.$ref.slice( 8 ) ], ...raw } : raw;
+		const always = inner.default !== undefined || node.required?.includes( key );
+		const about = raw.description ? `${ tab }/** ${ raw.description } */\n` : '';
+		return `${ about }${ tab }${ key }${ always ? '' : '?' }: ${ type( raw, depth + 1 ) };`;
+	} );
+	return `{\n${ lines.join( '\n' ) }\n${ '\t'.repeat( depth ) }}`;
+}
+
+function typeScript() {
+	const interfaces = Object.entries( { Slider: { ...schema, description: 'A slider as normalise() gives it.' }, ...schema.$defs } )
+		.filter( ( [ , node ] ) => isObject( node ) )
+		.map( ( [ name, node ] ) => `${ node.description ? `/** ${ node.description } */\n` : '' }export interface ${ name } ${ members( node, 0 ) }\n` );
+	return `// Made from ../schema.json by bin/lib/slider-types.mjs; change that file.
+
+/** A value for each level: desktop, notebook, tablet, mobile. */
+export type PerLevel< T > = [ T, T, T, T ];
+
+/** How a document is stored: anything may be absent, a value per level has up to four, null = as the wider level. */
+export type Stored< T > = T extends readonly [ infer L, infer L, infer L, infer L ]
+	? ( L | null )[]
+	: T extends readonly ( infer I )[]
+		? Stored< I >[]
+		: T extends object
+			? { [ K in keyof T ]?: Stored< T[ K ] > | undefined }
+			: T;
+
+export type SliderDocument = Stored< Slider >;
+
+${ interfaces.join( '\n' ) }`;
+}
+
+const files = { 'php/schema.php': phpTable(), 'model/types.ts': typeScript() };
+for ( const [ name, text ] of Object.entries( files ) ) {
+	const file = path.join( root, name );
+	if ( ! process.argv.includes( '--check' ) ) {
+		writeFileSync( file, text );
+	} else if ( ! existsSync( file ) || readFileSync( file, 'utf8' ) !== text ) {
+		console.error( `packages/slider/${ name } is stale: run node bin/lib/slider-types.mjs.` );
+		process.exitCode = 1;
+	}
+}
