@@ -63,6 +63,9 @@ use_unpacked() {
 	export PATH="$PATH:$root/usr/bin:$root/usr/sbin"
 	local libraries; libraries=$(find "$root" -name '*.so*' \( -path '*/lib/*-linux-*' -o -path '*/chromium/*' \) -printf '%h\n' | sort -u | paste -sd:)
 	export LD_LIBRARY_PATH="$libraries${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+	# The package leaves the plain name to the system's list of alternatives.
+	local php; php=$(find "$root/usr/bin" -name 'php[0-9]*' ! -name '*.phar' 2>/dev/null | sort | tail -n 1)
+	[ -z "$php" ] || [ -e "$root/usr/bin/php" ] || ln -s "$(basename "$php")" "$root/usr/bin/php"
 	local extensions=$CACHE/deb/php-ini
 	mkdir -p "$extensions"
 	local file name
@@ -70,8 +73,8 @@ use_unpacked() {
 		name=$(basename "$file")
 		case $name in opcache.so) printf 'zend_extension=%s\n' "$file" ;; *) printf 'extension=%s\n' "$file" ;; esac > "$extensions/$( [ "$name" = mysqlnd.so ] || [ "$name" = pdo.so ] && echo 10 || echo 20 )-$name.ini"
 	done
-	# An empty first part stands for PHP's own folder.
-	export PHP_INI_SCAN_DIR=":$extensions"
+	# An empty first part stands for the system's own folder, which goes with the system's PHP.
+	case $(command -v php || true) in "$root"/*) export PHP_INI_SCAN_DIR=$extensions ;; *) export PHP_INI_SCAN_DIR=":$extensions" ;; esac
 }
 use_unpacked
 
