@@ -32,6 +32,9 @@ final class Upgrade {
 			return;
 		}
 		Table::install();
+		if ( Table::one_is_missing() ) {
+			return; // The database refused; the lock stays, so it is asked again in five minutes and not by every request.
+		}
 		if ( abs( $done ) < 1 ) { // Once: an owner who took a right away has his reasons.
 			self::give_rights();
 		}
@@ -40,6 +43,11 @@ final class Upgrade {
 		}
 		update_option( self::OPTION, self::VERSION, true );
 		delete_option( self::LOCK );
+	}
+
+	/** Asks the next request to look again: a site may have been moved without the tables of its plugins. */
+	public static function ask_again(): void {
+		update_option( self::OPTION, -self::VERSION, true );
 	}
 
 	/** On deactivation: data stays, work stops. */

@@ -4,8 +4,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests;
 
+use Frontage\Forms\Feedback\Submission;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Inbox\Inbox;
+use Frontage\Forms\Inbox\Kept;
 use Frontage\Forms\Inbox\Rights;
 use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Plugin;
 use Frontage\Forms\Settings;
 use Frontage\Forms\Upgrade;
 use Frontage\Tests\WordPressTestCase;
@@ -67,6 +72,37 @@ final class UpgradeTest extends WordPressTestCase {
 		Upgrade::run();
 		self::assertSame( $before, $wpdb->num_queries );
 		self::assertArrayHasKey( Upgrade::OPTION, wp_load_alloptions() );
+	}
+
+	public function test_tables_that_could_not_be_made_are_tried_again(): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', Table::name() ) );
+		update_option( Upgrade::OPTION, 0 );
+		$refuse = static fn ( string $query ): string => str_starts_with( $query, 'CREATE TABLE ' . Table::name() . ' ' ) ? 'SELECT 1' : $query;
+		add_filter( 'query', $refuse );
+		Upgrade::run();
+		remove_filter( 'query', $refuse );
+		self::assertSame( 0, (int) get_option( Upgrade::OPTION ) );
+		self::assertNotFalse( get_option( self::LOCK ), 'Not by the very next request.' );
+
+		update_option( self::LOCK, (string) ( time() - 301 ) );
+		Upgrade::run();
+		self::assertSame( Upgrade::VERSION, (int) get_option( Upgrade::OPTION ) );
+		self::assertFalse( Table::one_is_missing() );
+	}
+
+	/** A site that was moved without the tables of its plugins still has the option that says they are made. */
+	public function test_a_table_that_is_gone_is_made_again_when_a_message_comes(): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', Table::name() ) );
+		$wpdb->query( 'COMMIT' ); // SQLite would take the removal back with the statement that fails.
+		$submission = new Submission( new Form( id: 7 ), [ 'your-name' => 'Ann' ], [], 'wpcf7-f7-o1', 0, '192.0.2.1', 'Browser', '', gmdate( 'Y-m-d H:i:s' ), 'hash', 'a-key-of-this-test', [] );
+		$first      = ( new Inbox() )->keep( $submission );
+		Plugin::upgrade(); // The next request.
+		$second = ( new Inbox() )->keep( $submission );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name() ) );
+		self::assertInstanceOf( \WP_Error::class, $first );
+		self::assertInstanceOf( Kept::class, $second );
 	}
 
 	public function test_one_request_at_a_time(): void {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Inbox;
 
 use Frontage\Forms\Feedback\Submission;
+use Frontage\Forms\Upgrade;
 
 /**
  * Keeps submissions, each once.
@@ -201,6 +202,9 @@ final class Inbox {
 	}
 
 	private static function not_kept( int $form_id ): \WP_Error {
+		if ( Table::one_is_missing() ) {
+			Upgrade::ask_again();
+		}
 		/**
 		 * Fires when a submission could not be stored because the database did not work.
 		 *

@@ -25,6 +25,17 @@ final class Table {
 		dbDelta( self::definitions() );
 	}
 
+	/** Whether the database answers, and that one of them is not there. */
+	public static function one_is_missing(): bool {
+		global $wpdb;
+		foreach ( [ self::SUBMISSIONS, self::WORDS, self::LIMITS ] as $table ) {
+			if ( [] === Database::rows( (string) $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( self::name( $table ) ) ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/**
 	 * Times are UTC.
 	 *
