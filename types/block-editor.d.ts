@@ -5,6 +5,13 @@ declare module '@wordpress/block-editor' {
 	import type { StoreDescriptor } from '@wordpress/data';
 
 	export function useBlockProps( props?: HTMLAttributes< HTMLElement > ): Record< string, unknown >;
+	export const RichText: ComponentType< {
+		tagName?: string;
+		className?: string;
+		placeholder?: string;
+		value: string;
+		onChange: ( value: string ) => void;
+	} >;
 	export const InspectorControls: ComponentType< { group?: string; children?: ReactNode } >;
 	export const BlockControls: ComponentType< { group?: string; children?: ReactNode } >;
 	export const store: StoreDescriptor< {

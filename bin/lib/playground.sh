@@ -35,7 +35,8 @@ serve_playground() {
 	SITE_PID=$!
 	for i in $(seq 180); do
 		# Playground answers 502 until it is ready; its first answer to a client is a redirect that sets a cookie.
-		curl -fsL -m 20 -c "$SITE/cookies" -b "$SITE/cookies" -o /dev/null "http://127.0.0.1:$port/wp-json/" 2>/dev/null && return
+		# The demo's content is made by the first request: the site is ready when a page of it is there.
+		curl -fsL -m 60 -c "$SITE/cookies" -b "$SITE/cookies" -o /dev/null "http://127.0.0.1:$port/contact/" 2>/dev/null && return
 		kill -0 "$SITE_PID" 2>/dev/null || break
 		sleep 1
 	done

@@ -98,7 +98,7 @@ describe( 'the theme', () => {
 			),
 			'Frontage'
 		);
-		assert.match( php( `wp(); echo get_the_block_template_html();` ), /<main/ );
+		assert.match( php( `echo do_blocks( get_block_template( 'frontage//page' )->content );` ), /<main/ );
 		const log = path.join( site, 'debug.log' );
 		assert.equal( existsSync( log ) ? readFileSync( log, 'utf8' ) : '', '' );
 	} );

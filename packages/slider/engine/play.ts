@@ -49,17 +49,56 @@ export interface Play {
 	wheel?: { mode: 'on' | 'carousel'; reverse?: true; visible: number; delay: number; threshold: number };
 	/** Navigation that hides itself: ms after the pointer left. */
 	hideNavigation?: { delay: number; mobile: number };
-	progress?: { basedOn: 'slide' | 'module'; style: 'horizontal' | 'vertical' | 'cw' | 'ccw'; reset: 'reset' | 'animate'; ease: string };
+	progress?: {
+		basedOn: 'slide' | 'module';
+		style: 'horizontal' | 'vertical' | 'cw' | 'ccw';
+		reset: 'reset' | 'animate';
+		ease: string;
+	};
 	images: { mode: 'none' | 'smart' | 'single' | 'all' };
 	carousel?: Carousel;
 	/** `PlayLayer.parallax` and `background.parallax` are places in `levels`, from 1; levels are percents. */
-	parallax?: { type: 'scroll' | 'mouse' | 'mousescroll' | '3D'; levels: number[]; origin: 'enterpoint' | 'slidercenter'; speed: number; speedBg: number; speedStatic: number; mobile?: false };
-	scrollEffect?: { fade?: true; blur?: number; grayscale?: true; scale?: true; tilt: number; factor: number; layerFactor: number; direction: 'both' | 'top' | 'bottom'; targets: string[]; mobile?: false };
+	parallax?: {
+		type: 'scroll' | 'mouse' | 'mousescroll' | '3D';
+		levels: number[];
+		origin: 'enterpoint' | 'slidercenter';
+		speed: number;
+		speedBg: number;
+		speedStatic: number;
+		mobile?: false;
+	};
+	scrollEffect?: {
+		fade?: true;
+		blur?: number;
+		grayscale?: true;
+		scale?: true;
+		tilt: number;
+		factor: number;
+		layerFactor: number;
+		direction: 'both' | 'top' | 'bottom';
+		targets: string[];
+		mobile?: false;
+	};
 	/** Scroll drives the slide's clock; pinned: the module stands still over `to - from` px. */
-	scrollTimeline?: { pinned?: true; from: number; to: number; ease: string; smoothing: number; layers?: true; slides?: true };
+	scrollTimeline?: {
+		pinned?: true;
+		from: number;
+		to: number;
+		ease: string;
+		smoothing: number;
+		layers?: true;
+		slides?: true;
+	};
 	viewport?: { area: PerLevel< string >; leave: 'wait' | 'pause' };
 	/** coverSpeed: ms; horizontal: left, center, right; vertical: top, middle, bottom. */
-	modal?: { cover: string; coverSpeed: number; horizontal: string; vertical: string; bodyClass: string; pageScroll?: true };
+	modal?: {
+		cover: string;
+		coverSpeed: number;
+		horizontal: string;
+		vertical: string;
+		bodyClass: string;
+		pageScroll?: true;
+	};
 	/** Where modal sliders are fetched from: the alias is put in place of `%s`. With `openmodal` actions only. */
 	endpoint?: string;
 	perspective?: number;
@@ -87,11 +126,26 @@ export interface Autoplay {
 }
 
 export interface Carousel {
-	vertical?: true; speed: number; ease: string; visible: number; space: number; snap?: true; infinite?: true; stretch?: true;
+	vertical?: true;
+	speed: number;
+	ease: string;
+	visible: number;
+	space: number;
+	snap?: true;
+	infinite?: true;
+	stretch?: true;
 	justify?: { maxWidth?: true };
 	/** Per step away from the middle; `vary` = grows with distance. */
-	fade?: { to: number; vary?: true }; scale?: { to: number; vary?: true; offset?: true }; rotation?: { to: number; vary?: true }; skew?: [ number, number ];
-	spin?: '2d' | '3d'; spinAngle?: number; align: 'start' | 'center' | 'end'; overshoot?: true; neighbours?: string; layers?: 'all' | 'individual';
+	fade?: { to: number; vary?: true };
+	scale?: { to: number; vary?: true; offset?: true };
+	rotation?: { to: number; vary?: true };
+	skew?: [ number, number ];
+	spin?: '2d' | '3d';
+	spinAngle?: number;
+	align: 'start' | 'center' | 'end';
+	overshoot?: true;
+	neighbours?: string;
+	layers?: 'all' | 'individual';
 }
 
 export interface PlaySlide {
@@ -110,12 +164,22 @@ export interface PlaySlide {
 	/** Timer stands while its video plays. */
 	waitsForVideo?: 'once' | 'always';
 	stops?: true;
-	background?: { video?: PlayVideo; panZoom?: { duration: number; ease: string; from: PanZoom; to: PanZoom }; parallax?: number };
+	background?: {
+		video?: PlayVideo;
+		panZoom?: { duration: number; ease: string; from: PanZoom; to: PanZoom };
+		parallax?: number;
+	};
 	layers?: PlayLayer[];
 	/** Filter during the transition. */
 	filter?: string;
 }
-export interface PanZoom { scale: number; rotate: number; blur: number; x: string; y: string }
+export interface PanZoom {
+	scale: number;
+	rotate: number;
+	blur: number;
+	x: string;
+	y: string;
+}
 
 export interface PlayTransition {
 	/** The contract's name, for events and reports. */
@@ -123,33 +187,65 @@ export interface PlayTransition {
 	family: 'none' | 'fade' | 'slide' | 'overlay' | 'scale' | 'parallax' | 'filter' | 'pieces' | 'cube';
 	duration: number;
 	/** CSS easing functions. */
-	easeIn: string; easeOut: string;
+	easeIn: string;
+	easeOut: string;
 	/** Where the new slide comes from; `horizontal`/`vertical` follow the direction of travel. */
 	from?: 'left' | 'right' | 'top' | 'bottom' | 'horizontal' | 'vertical' | 'in' | 'out';
 	rotate?: number;
 	/** One by one is a slide as a whole. `delay`: ms between pieces, inside `duration`. `out: {}` = the old slide stands. `mask`: pieces move inside their own frames. */
-	pieces?: { rows: number; columns: number; order: PieceOrder; delay: number; in: PiecePose; out: PiecePose; mask?: true };
-	cube?: { shape: 'cube' | 'incube' | 'turn' | 'fly' | 'curtain' | 'papercut'; vertical?: true; depth: number; tilt: number };
+	pieces?: {
+		rows: number;
+		columns: number;
+		order: PieceOrder;
+		delay: number;
+		in: PiecePose;
+		out: PiecePose;
+		mask?: true;
+	};
+	cube?: {
+		shape: 'cube' | 'incube' | 'turn' | 'fly' | 'curtain' | 'papercut';
+		vertical?: true;
+		depth: number;
+		tilt: number;
+	};
 }
 
 /** How pieces follow each other: in reading order, backwards, from the middle, from the edges, by chance, all at once. */
 export type PieceOrder = 'forward' | 'backward' | 'center' | 'edges' | 'random' | 'together';
 /** A value of its own for each piece (the model's `Varied`), or turned round when moving backwards. */
-export type Varied = { random: [ number | string, number | string ] } | { cycle: ( number | string )[] } | { mirrored: number | string };
+export type Varied =
+	{ random: [ number | string, number | string ] } | { cycle: ( number | string )[] } | { mirrored: number | string };
 /** How a piece comes or goes; x, y: design px, a string with unit (% of the piece), or an edge of the slide. */
 export type PiecePose = Partial<
-	Record< 'x' | 'y' | 'z' | 'scaleX' | 'scaleY' | 'rotateX' | 'rotateY' | 'rotateZ' | 'skewX' | 'skewY' | 'opacity', number | string | Varied >
+	Record<
+		'x' | 'y' | 'z' | 'scaleX' | 'scaleY' | 'rotateX' | 'rotateY' | 'rotateZ' | 'skewX' | 'skewY' | 'opacity',
+		number | string | Varied
+	>
 >;
 
 /** A state of an element; only what differs from rest. x, y: design px, or a string with unit; `left|right|top|bottom` = fully outside that edge of the slide. */
 export interface Pose {
-	x?: PerLevel< number | string >; y?: PerLevel< number | string >; z?: PerLevel< number >;
-	scaleX?: PerLevel< number >; scaleY?: PerLevel< number >; skewX?: PerLevel< number >; skewY?: PerLevel< number >;
-	rotateX?: PerLevel< number >; rotateY?: PerLevel< number >; rotateZ?: PerLevel< number >;
-	originX?: PerLevel< string >; originY?: PerLevel< string >; perspective?: number;
-	opacity?: PerLevel< number >; color?: PerLevel< string >; background?: PerLevel< string >; border?: PerLevel< string >;
+	x?: PerLevel< number | string >;
+	y?: PerLevel< number | string >;
+	z?: PerLevel< number >;
+	scaleX?: PerLevel< number >;
+	scaleY?: PerLevel< number >;
+	skewX?: PerLevel< number >;
+	skewY?: PerLevel< number >;
+	rotateX?: PerLevel< number >;
+	rotateY?: PerLevel< number >;
+	rotateZ?: PerLevel< number >;
+	originX?: PerLevel< string >;
+	originY?: PerLevel< string >;
+	perspective?: number;
+	opacity?: PerLevel< number >;
+	color?: PerLevel< string >;
+	background?: PerLevel< string >;
+	border?: PerLevel< string >;
 	/** CSS filter, backdrop-filter and clip-path values, complete. */
-	filter?: string; backdrop?: string; clip?: string;
+	filter?: string;
+	backdrop?: string;
+	clip?: string;
 	/** What needs layout (border width, font size): switched when the frame starts. */
 	style?: Record< string, PerLevel< string > >;
 }
@@ -162,7 +258,14 @@ export interface PlayFrame {
 	duration: number;
 	ease: string;
 	to: Pose;
-	split?: { by: 'chars' | 'words' | 'lines'; step: number; order: 'forward' | 'backward' | 'random' | 'middletoedge' | 'edgetomiddle'; from: Pose; ease?: string; duration?: number };
+	split?: {
+		by: 'chars' | 'words' | 'lines';
+		step: number;
+		order: 'forward' | 'backward' | 'random' | 'middletoedge' | 'edgetomiddle';
+		from: Pose;
+		ease?: string;
+		duration?: number;
+	};
 	mask?: { from?: Pose };
 	block?: { direction: string; color: string };
 }
@@ -177,7 +280,15 @@ export interface PlayLayer {
 	/** true: PHP printed frame_1 of the first slide's layer as CSS animation; the engine adopts it. */
 	adopted?: true;
 	hover?: { to: Pose; duration: number; ease: string };
-	loop?: { from: Pose; to: Pose; duration: number; ease: string; yoyo?: { move?: true; rotate?: true; scale?: true; filter?: true }; start?: number; end?: number };
+	loop?: {
+		from: Pose;
+		to: Pose;
+		duration: number;
+		ease: string;
+		yoyo?: { move?: true; rotate?: true; scale?: true; filter?: true };
+		start?: number;
+		end?: number;
+	};
 	frameLoop?: { from: string; to: string; repeats: number };
 	actions?: PlayAction[];
 	parallax?: number;
@@ -193,12 +304,34 @@ export interface PlayAction {
 	do: string; // the contract's names of B5, all but `callback`
 	delay?: number;
 	/** A layer id, `backgroundvideo`, `firstvideo`, a slide (`next`, `previous`, `first`, `last`, `+1`, `-1`, key or index), a frame, a class, an address: by action. */
-	layer?: string; slide?: string; frames?: string[]; className?: string; url?: string; target?: string; modal?: string; cover?: string; anchor?: string; offset?: number; duration?: number; ease?: string; children?: true;
+	layer?: string;
+	slide?: string;
+	frames?: string[];
+	className?: string;
+	url?: string;
+	target?: string;
+	modal?: string;
+	cover?: string;
+	anchor?: string;
+	offset?: number;
+	duration?: number;
+	ease?: string;
+	children?: true;
 }
 
 /** volume: 0–1; start, end: ms. */
 export interface PlayVideo {
 	provider: 'html5' | 'youtube' | 'vimeo' | 'audio';
 	src: string[]; // html5: sources; providers: the id
-	autoplay?: 'always' | 'first' | 'not-first'; loop?: true; muted?: true; controls?: true; volume?: number; start?: number; end?: number; nextAtEnd?: true; rewinds?: true; inline?: true; poster?: string;
+	autoplay?: 'always' | 'first' | 'not-first';
+	loop?: true;
+	muted?: true;
+	controls?: true;
+	volume?: number;
+	start?: number;
+	end?: number;
+	nextAtEnd?: true;
+	rewinds?: true;
+	inline?: true;
+	poster?: string;
 }
