@@ -8,6 +8,7 @@ use Frontage\Forms\Compat\ContactForm7;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\RunInSeparateProcess;
 
 require_once __DIR__ . '/FormTestCase.php';
@@ -54,6 +55,7 @@ final class OriginalTest extends FormTestCase {
 		self::assertSame( [ 'manage_options' ], Forms::map_meta_cap( [ 'manage_options' ], Format::CAP_EDIT ) );
 	}
 
+	#[Group( 'processes' )]
 	#[RunInSeparateProcess]
 	#[PreserveGlobalState( false )]
 	public function test_rights_that_a_site_narrowed_for_it_stay_narrow(): void {
