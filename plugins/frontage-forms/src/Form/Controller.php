@@ -319,6 +319,9 @@ final class Controller {
 				$query[ $name ] = $request[ $parameter ];
 			}
 		}
+		if ( ! current_user_can( Format::CAP_EDIT_LIST ) ) {
+			$query['search_columns'] = [ 'post_title' ]; // The content holds recipients: a search would give them away bit by bit.
+		}
 		return $query;
 	}
 }

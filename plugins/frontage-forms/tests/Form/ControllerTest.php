@@ -112,6 +112,17 @@ final class ControllerTest extends FormTestCase {
 		self::assertSame( $write, $status( 'DELETE', "/frontage/v1/contact-forms/$form->id" ) );
 	}
 
+	public function test_who_may_only_list_cannot_guess_a_recipient_by_searching(): void {
+		$form = $this->make_form( '[text a]' );
+		( new Forms() )->save( $form->with( [ 'title' => 'Applications', 'mail' => [ 'recipient' => 'boss@example.test' ] ] ) );
+		foreach ( [ 'contributor' => [ 0, 1 ], 'editor' => [ 1, 1 ] ] as $role => $found ) {
+			$this->sign_in( $role );
+			foreach ( [ 'boss@example', 'Applic' ] as $index => $search ) {
+				self::assertCount( $found[ $index ], self::data( $this->call( 'GET', '/frontage/v1/contact-forms', [ 'search' => $search ] ) ), "$role: $search" );
+			}
+		}
+	}
+
 	public function test_who_may_not_write_html_cannot_store_scripts(): void {
 		add_filter( 'map_meta_cap', static fn ( array $caps, string $cap ): array => 'unfiltered_html' === $cap ? [ 'do_not_allow' ] : $caps, 99, 2 );
 		$this->sign_in( 'editor' );
@@ -124,7 +135,7 @@ final class ControllerTest extends FormTestCase {
 	public function test_the_preview_shows_the_unsaved_form_and_what_is_wrong_with_it(): void {
 		$form = $this->make_form( '[text a]' );
 		$this->sign_in( 'editor' );
-		$before = [ wp_scripts()->queue, wp_styles()->queue ];
+		$before = wp_scripts()->queue;
 		$answer = self::data(
 			$this->call(
 				'POST',
@@ -144,7 +155,7 @@ final class ControllerTest extends FormTestCase {
 		self::assertSame( [ 'b' ], $answer['mail_tags'] );
 		self::assertSame( [ 2 ], array_column( array_filter( $answer['problems'], static fn ( array $problem ): bool => 'unknown_type' === $problem['code'] ), 'line' ) );
 		self::assertContains( 'no_recipient', array_column( $answer['problems'], 'code' ) );
-		self::assertSame( $before, [ wp_scripts()->queue, wp_styles()->queue ] );
+		self::assertSame( $before, wp_scripts()->queue );
 		self::assertSame( '[text a]', ( new Forms() )->find( $form->id )?->template );
 	}
 
