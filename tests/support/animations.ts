@@ -22,7 +22,10 @@ class StandIn extends EventTarget {
 			updateTiming: ( change: KeyframeAnimationOptions ) => void Object.assign( this.timing, change ),
 			getComputedTiming: () => ( {
 				...this.timing,
-				endTime: number( this.timing.delay ) + number( this.timing.duration ) * ( this.timing.iterations ?? 1 ) + number( this.timing.endDelay ),
+				endTime:
+					number( this.timing.delay ) +
+					number( this.timing.duration ) * ( this.timing.iterations ?? 1 ) +
+					number( this.timing.endDelay ),
 			} ),
 		};
 	}
@@ -50,7 +53,9 @@ export const animationsOf = ( element: Element ) =>
 /** Once per test file, at the top. */
 export function installAnimations(): void {
 	Element.prototype.animate = function ( this: Element, keyframes, timing ) {
-		const animation = new StandIn( this, keyframes, { ...( typeof timing === 'number' ? { duration: timing } : timing ) } );
+		const animation = new StandIn( this, keyframes, {
+			...( typeof timing === 'number' ? { duration: timing } : timing ),
+		} );
 		running.add( animation );
 		return animation as unknown as Animation;
 	};

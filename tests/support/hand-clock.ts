@@ -6,9 +6,9 @@ import type { Clock } from '../../packages/slider/engine/clock';
 
 export interface HandClock extends Clock {
 	/** Timers fire in order, animations stand where they would be. */
-	move( ms: number ): void;
+	move: ( ms: number ) => void;
 	/** The same, and promises settle after each timer. */
-	pass( ms: number ): Promise< void >;
+	pass: ( ms: number ) => Promise< void >;
 	/** Timers that wait: 0 is rest. */
 	readonly waiting: number;
 	/** Animations under way. */
@@ -94,13 +94,17 @@ export function handClock(): HandClock {
 				},
 			},
 			startTime: {
-				get: () => ( state === 'running' ? Number( document.timeline.currentTime ) - at() / animation.playbackRate : null ),
+				get: () =>
+					state === 'running'
+						? Number( document.timeline.currentTime ) - at() / animation.playbackRate
+						: null,
 				set( value: number ) {
-					animation.currentTime = ( Number( document.timeline.currentTime ) - value ) * animation.playbackRate;
+					animation.currentTime =
+						( Number( document.timeline.currentTime ) - value ) * animation.playbackRate;
 					begin();
 				},
 			},
-			playState: { get: () => state },
+			playState: { get: () => state, set() {} },
 			pending: { get: () => false },
 			finished: { get: () => finished },
 		} );

@@ -2,13 +2,10 @@
  * What the engine's parts say to each other, and what a lazy module (`modules/<name>.ts`, one per name in
  * `Play.modules`) is given and gives back. Types only.
  *
- * States that CSS reads:
- * - `.fr-slider[data-state]`: absent (script has not come), `playing`, `paused`, `plain` (script failed: scroll-snap row);
- *   `[aria-busy="true"]`: waits for an image for longer than 100 ms.
- * - `.fr-slide[data-state]`: absent (not shown), `active`, `leaving`, `beside` (visible, but not the active one: carousels).
- *   A slide without state is `inert`.
- * - `.fr-slider__controls[data-state="hidden"]`: navigation that hides itself is hidden.
- * - `img[data-state]`: `prepared`, `inload`, `loaded`, `failed`.
+ * What CSS reads (MARKUP.md): `.fr-slider[data-state]` ready, native; `[aria-busy="true"]` on it: waits for an image for
+ * longer than 100 ms; `.fr-slide[data-state]` ready (its images are there), active, leaving, beside; other slides have none;
+ * `.fr-slider__controls[data-state="hidden"]`: navigation that hides itself; `.fr-slider__pause[data-state="paused"]`;
+ * `img[data-state]` prepared, inload, loaded, failed.
  */
 import type { Clock } from './clock';
 import type { Play, PlayAction, PlayTransition } from './play';
@@ -29,19 +26,19 @@ export interface Slider {
 	/** When all modules are in and the slider runs; never rejects. */
 	readonly ready: Promise< void >;
 	/** True once the slide stands; false if it was not to be had or somebody prevented it. These do not reject. */
-	next(): Promise< boolean >;
-	previous(): Promise< boolean >;
+	next: () => Promise< boolean >;
+	previous: () => Promise< boolean >;
 	/** An index from 0, a slide's key or deep link, `next`, `previous`, `first`, `last`, `+2`, `-1`. */
-	go( to: number | string ): Promise< boolean >;
+	go: ( to: number | string ) => Promise< boolean >;
 	/** The visitor (or a script) wants it to run: takes away `user`, `action`, `motion`, `stop`, `focus`, `hover`. */
-	play(): void;
-	pause( reason?: PauseReason ): void;
-	resume( reason?: PauseReason ): void;
+	play: () => void;
+	pause: ( reason?: PauseReason ) => void;
+	resume: ( reason?: PauseReason ) => void;
 	/** Moves the clock of the slide that is shown (ms from the start of its transition). */
-	seek( ms: number ): void;
-	on< K extends keyof SliderEvents >( event: K, listener: ( detail: SliderEvents[ K ] ) => void ): () => void;
+	seek: ( ms: number ) => void;
+	on: < K extends keyof SliderEvents >( event: K, listener: ( detail: SliderEvents[ K ] ) => void ) => () => void;
 	/** Takes away everything the engine added; the page is as printed. */
-	destroy(): void;
+	destroy: () => void;
 }
 
 export interface EventDetail {
@@ -85,7 +82,7 @@ export interface Change {
 	/** Takes the animations in (`timeline.animate()`); it is held, sought (a finger drags it) and reversed as a whole. */
 	readonly timeline: Timeline;
 	/** Runs once when the change is over or was taken back: pieces go away here. Animations of the timeline are cancelled anyway. */
-	after( undo: () => void ): void;
+	after: ( undo: () => void ) => void;
 }
 /** Adds what moves to the change's timeline; the change is over when the last animation of it is. */
 export type Transition = ( change: Change ) => void;
@@ -93,13 +90,13 @@ export type Transition = ( change: Change ) => void;
 /** A show lays the slides out and moves them itself (carousels). Without one the slides lie on top of each other and change by transitions. */
 export interface Show {
 	/** Brings a slide to the front; resolves when it stands. `instantly`: reduced motion, deep link, out of sight. */
-	move( from: number, to: number, direction: 1 | -1, instantly: boolean ): Promise< void > | void;
+	move: ( from: number, to: number, direction: 1 | -1, instantly: boolean ) => Promise< void > | void;
 	/** The finger is down and moves (px along the axis, positive towards the next slide is up to the show). */
-	drag?( dx: number, dy: number ): void;
+	drag?: ( dx: number, dy: number ) => void;
 	/** The finger left; px and px/ms. Gives the slide to settle on, or undefined to go back. */
-	release?( dx: number, dy: number, velocityX: number, velocityY: number ): number | undefined;
+	release?: ( dx: number, dy: number, velocityX: number, velocityY: number ) => number | undefined;
 	/** Does any part of the slide show? It then is not inert. Asked after each change. */
-	visible( slide: number ): boolean;
+	visible: ( slide: number ) => boolean;
 }
 
 /** What a progress bar moves: keyframes over the whole time of a slide. The engine animates, pauses and cancels them with the timer. */
@@ -112,16 +109,16 @@ export interface ProgressPart {
 /** Moments in a slide's life. `leave` may give ms that its exits need: the slide stays until then. */
 export interface Hooks {
 	/** The change begins; the slide's timeline stands at 0 and plays right after. `previous` is -1 at the start: entrances that PHP printed run already. */
-	enter( slide: number, previous: number ): void;
-	leave( slide: number, next: number ): number | void;
+	enter: ( slide: number, previous: number ) => void;
+	leave: ( slide: number, next: number ) => number | void;
 	/** The slide stands. */
-	stand( slide: number ): void;
+	stand: ( slide: number ) => void;
 	/** The slide is out of sight (or a drag brought it back there); its timeline has been cleared. */
-	rest( slide: number ): void;
+	rest: ( slide: number ) => void;
 	/** The window passed a level. */
-	level( level: number ): void;
+	level: ( level: number ) => void;
 	/** What moves has to stand still (user, hidden, offscreen), or may go on. Timelines follow by themselves. */
-	hold( held: boolean ): void;
+	hold: ( held: boolean ) => void;
 }
 
 export interface ModuleContext {
@@ -137,32 +134,40 @@ export interface ModuleContext {
 	readonly reasons: Reasons;
 	readonly rtl: boolean;
 	/** The slide's clock: everything that moves on it is added there. */
-	timeline( slide: number ): Timeline;
-	hook< K extends keyof Hooks >( moment: K, call: Hooks[ K ] ): void;
-	addTransition( family: PlayTransition[ 'family' ], run: Transition ): void;
-	setShow( show: Show ): void;
+	timeline: ( slide: number ) => Timeline;
+	hook: < K extends keyof Hooks >( moment: K, call: Hooks[ K ] ) => void;
+	addTransition: ( family: PlayTransition[ 'family' ], run: Transition ) => void;
+	setShow: ( show: Show ) => void;
 	/** Draws the progress bar in place of the line. */
-	setProgress( draw: ( bar: HTMLElement ) => ProgressPart[] ): void;
+	setProgress: ( draw: ( bar: HTMLElement ) => ProgressPart[] ) => void;
 	/** Makes another slider run that came into the page (a modal one that was fetched), with the same options. */
-	create( element: HTMLElement ): Slider;
+	create: ( element: HTMLElement ) => Slider;
 	/** What an action does; the layers module calls it through `act()`. */
-	onAction( name: string, run: ( action: PlayAction, origin: HTMLElement ) => void ): void;
+	onAction: ( name: string, run: ( action: PlayAction, origin: HTMLElement ) => void ) => void;
 	/** False: nobody knows that action. */
-	act( action: PlayAction, origin: HTMLElement ): boolean;
+	act: ( action: PlayAction, origin: HTMLElement ) => boolean;
 	/** False: a listener prevented it. */
-	emit< K extends keyof SliderEvents >( event: K, detail: Omit< SliderEvents[ K ], keyof EventDetail > & Partial< EventDetail > ): boolean;
+	emit: < K extends keyof SliderEvents >(
+		event: K,
+		detail: Omit< SliderEvents[ K ], keyof EventDetail > & Partial< EventDetail >
+	) => boolean;
 	/** addEventListener that goes with the slider. */
-	listen( target: EventTarget, type: string, listener: ( event: never ) => void, options?: AddEventListenerOptions ): void;
+	listen: (
+		target: EventTarget,
+		type: string,
+		listener: ( event: never ) => void,
+		options?: AddEventListenerOptions
+	) => void;
 	/** Runs at destroy(), last come first. */
-	undo( call: () => void ): void;
+	undo: ( call: () => void ) => void;
 	/** Index of the level in force: 0 desktop … 3 mobile. No layout read. See also `pick()` in level.ts. */
-	level(): number;
+	level: () => number;
 	/** The visitor wants no motion: show end states, change by cuts. */
-	still(): boolean;
+	still: () => boolean;
 	/** Something moves by itself for longer than 5 s (loops, video): the pause button has to show. */
-	moves(): void;
+	moves: () => void;
 	/** Resolves when the slide's images are there or have failed; asks for them first. */
-	images( slide: number ): Promise< void >;
+	images: ( slide: number ) => Promise< void >;
 }
 
 /** Default export of `modules/<name>.ts`; what it gives back is run at destroy(). */

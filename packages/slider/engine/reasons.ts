@@ -1,17 +1,18 @@
 /** Why the slider stands still (docs: decisions on pause). It advances only while no reason is left. */
-export type PauseReason = 'hover' | 'focus' | 'hidden' | 'blur' | 'offscreen' | 'user' | 'action' | 'video' | 'motion' | 'stop';
+export type PauseReason =
+	'hover' | 'focus' | 'hidden' | 'blur' | 'offscreen' | 'user' | 'action' | 'video' | 'motion' | 'stop';
 
 /** These hold everything that moves; the others hold the advance to the next slide only. */
 const HOLDS_ALL: PauseReason[] = [ 'user', 'hidden', 'offscreen' ];
 
 export interface Reasons {
-	add( reason: PauseReason ): void;
+	add: ( reason: PauseReason ) => void;
 	/** Taking away what is not there is harmless. */
-	remove( ...reasons: PauseReason[] ): void;
-	has( reason: PauseReason ): boolean;
-	list(): PauseReason[];
+	remove: ( ...reasons: PauseReason[] ) => void;
+	has: ( reason: PauseReason ) => boolean;
+	list: () => PauseReason[];
 	/** Something holds everything that moves. */
-	holdsAll(): boolean;
+	holdsAll: () => boolean;
 }
 
 /** `onChange` is told after the set became another one. */

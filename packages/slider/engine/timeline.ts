@@ -8,21 +8,25 @@ export interface Timeline {
 	readonly end: number;
 	readonly playing: boolean;
 	/** Starts an animation that belongs to this timeline: `delay` is its start in the timeline. Use fill `both` for the first of an element's frames, `forwards` for the rest. */
-	animate( element: Element, keyframes: Keyframe[] | PropertyIndexedKeyframes, timing: KeyframeAnimationOptions ): Animation;
+	animate: (
+		element: Element,
+		keyframes: Keyframe[] | PropertyIndexedKeyframes,
+		timing: KeyframeAnimationOptions
+	) => Animation;
 	/** Takes in an animation that runs already: an empty timeline takes over its time. */
-	adopt< A extends Animation >( animation: A ): A;
+	adopt: < A extends Animation >( animation: A ) => A;
 	/** Cancels one animation. */
-	drop( animation: Animation ): void;
+	drop: ( animation: Animation ) => void;
 	/** Calls each time this time is passed forwards; a seek calls nothing. Gives back what calls it off. */
-	at( ms: number, call: () => void ): () => void;
+	at: ( ms: number, call: () => void ) => () => void;
 	/** Goes on from where it stands; 1 forwards, -1 backwards. */
-	play( rate?: number ): void;
-	pause(): void;
-	seek( ms: number ): void;
+	play: ( rate?: number ) => void;
+	pause: () => void;
+	seek: ( ms: number ) => void;
 	/** Endless animations stand still while the rest may move. */
-	calm( on: boolean ): void;
+	calm: ( on: boolean ) => void;
 	/** Cancels everything and stands at 0. */
-	clear(): void;
+	clear: () => void;
 }
 
 interface Call {

@@ -1,0 +1,51 @@
+/**
+ * Brings the engine when the page has painted what is largest, or sooner when somebody touches a slider, and starts each
+ * slider as it comes near the window. Without the engine the slides stay a row to scroll.
+ */
+const sliders = document.querySelectorAll< HTMLElement >( '.fr-slider' );
+
+async function start( slider: HTMLElement ) {
+	try {
+		( await import( /* webpackIgnore: true */ '@frontage/slider' ) ).createSlider( slider );
+	} catch {
+		slider.dataset.state = 'native';
+	}
+}
+
+let watch = () => {
+	watch = () => {};
+	const near = new IntersectionObserver(
+		( entries ) => {
+			for ( const { isIntersecting, target } of entries ) {
+				if ( isIntersecting ) {
+					near.unobserve( target );
+					void start( target as HTMLElement );
+				}
+			}
+		},
+		{ rootMargin: '400px' }
+	);
+	sliders.forEach( ( slider ) => near.observe( slider ) );
+};
+
+sliders.forEach( ( slider ) => {
+	for ( const interest of [ 'pointerover', 'pointerdown', 'keydown', 'focusin' ] ) {
+		slider.addEventListener( interest, () => void start( slider ), { once: true, passive: true } );
+	}
+} );
+
+if ( document.readyState === 'complete' ) {
+	watch();
+} else {
+	addEventListener( 'load', () => watch(), { once: true } );
+	// A slider that is the largest paint need not wait for the rest of the page.
+	new PerformanceObserver( ( list ) => {
+		if (
+			( list.getEntries() as LargestContentfulPaint[] ).some( ( { element } ) =>
+				element?.closest( '.fr-slider' )
+			)
+		) {
+			watch();
+		}
+	} ).observe( { type: 'largest-contentful-paint', buffered: true } );
+}

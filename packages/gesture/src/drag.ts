@@ -1,0 +1,130 @@
+/** How far the pointer is from where it went down (px), and how fast it moves (px/ms, over the last tenth of a second). */
+export interface Drag {
+	dx: number;
+	dy: number;
+	velocityX: number;
+	velocityY: number;
+}
+
+export interface DragHandlers {
+	/** The pointer went far enough along the axis to mean it. `false` refuses this drag. */
+	start?: ( drag: Drag, event: PointerEvent ) => boolean | void;
+	move?: ( drag: Drag ) => void;
+	/** `cancelled`: the browser took the pointer away (a scroll, a call). */
+	end?: ( drag: Drag, cancelled: boolean ) => void;
+}
+
+export interface DragOptions {
+	axis?: 'x' | 'y';
+	/** A mouse drags too; else only fingers and pens. */
+	mouse?: boolean;
+	/** So many fingers have to be down. */
+	fingers?: number;
+}
+
+const SLACK = 8; // px before a press becomes a drag
+const RECENT = 100; // ms that count for the velocity
+const OWN_DRAGS = 'input, textarea, select, option, [contenteditable], [data-no-drag]';
+
+/** Follows drags along one axis; the other stays the page's to scroll. Gives back what takes it away. One listener at rest. */
+export function onDrag(
+	element: HTMLElement,
+	handlers: DragHandlers,
+	{ axis = 'x', mouse = false, fingers = 1 }: DragOptions = {}
+): () => void {
+	const { touchAction } = element.style;
+	const down = new Set< number >();
+	let release = () => {};
+
+	function press( event: PointerEvent ) {
+		if (
+			event.button ||
+			( event.pointerType === 'mouse' && ! mouse ) ||
+			( event.target as Element ).closest( OWN_DRAGS )
+		) {
+			return;
+		}
+		const begun = down.size > 0;
+		down.add( event.pointerId );
+		if ( begun ) {
+			return; // One finger leads, the others only count.
+		}
+		const { pointerId, clientX, clientY } = event;
+		let samples: [ time: number, x: number, y: number ][] = [];
+		let dragging = false;
+
+		const read = ( { timeStamp, clientX: x, clientY: y }: PointerEvent ): Drag => {
+			samples = [ ...samples.filter( ( [ time ] ) => timeStamp - time < RECENT ), [ timeStamp, x, y ] ];
+			const [ time, firstX, firstY ] = samples[ 0 ]!;
+			const ms = Math.max( 1, timeStamp - time );
+			return { dx: x - clientX, dy: y - clientY, velocityX: ( x - firstX ) / ms, velocityY: ( y - firstY ) / ms };
+		};
+		const move = ( moved: PointerEvent ) => {
+			if ( moved.pointerId !== pointerId ) {
+				return;
+			}
+			const drag = read( moved );
+			if ( dragging ) {
+				handlers.move?.( drag );
+				return;
+			}
+			const [ along, across ] = axis === 'x' ? [ drag.dx, drag.dy ] : [ drag.dy, drag.dx ];
+			if ( Math.max( Math.abs( along ), Math.abs( across ) ) < SLACK ) {
+				return;
+			}
+			if (
+				Math.abs( across ) > Math.abs( along ) ||
+				down.size < fingers ||
+				handlers.start?.( drag, moved ) === false
+			) {
+				release();
+				return;
+			}
+			dragging = true;
+			element.setPointerCapture?.( pointerId );
+			handlers.move?.( drag );
+		};
+		const up = ( gone: PointerEvent ) => {
+			down.delete( gone.pointerId );
+			if ( gone.pointerId !== pointerId ) {
+				return;
+			}
+			release();
+			if ( dragging ) {
+				swallowClick();
+				handlers.end?.( read( gone ), gone.type === 'pointercancel' );
+			}
+		};
+		const stay = ( dragged: Event ) => dragged.preventDefault(); // Else the browser drags the picture or the link.
+
+		addEventListener( 'pointermove', move );
+		addEventListener( 'pointerup', up );
+		addEventListener( 'pointercancel', up );
+		element.addEventListener( 'dragstart', stay );
+		release = () => {
+			down.clear();
+			removeEventListener( 'pointermove', move );
+			removeEventListener( 'pointerup', up );
+			removeEventListener( 'pointercancel', up );
+			element.removeEventListener( 'dragstart', stay );
+		};
+	}
+
+	/** A drag that ends on a link is no click on it. */
+	function swallowClick() {
+		const swallow = ( event: Event ) => {
+			event.preventDefault();
+			event.stopPropagation();
+		};
+		element.addEventListener( 'click', swallow, { capture: true, once: true } );
+		setTimeout( () => element.removeEventListener( 'click', swallow, true ) );
+	}
+
+	element.style.touchAction = `pan-${ axis === 'x' ? 'y' : 'x' }${ fingers > 1 ? '' : ' pinch-zoom' }`;
+	element.addEventListener( 'pointerdown', press );
+	return () => {
+		release();
+		element.style.touchAction = touchAction;
+		element.removeEventListener( 'pointerdown', press );
+	};
+}

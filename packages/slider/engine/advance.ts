@@ -1,0 +1,77 @@
+import type { ProgressPart } from './module';
+import type { Core } from './parts';
+import { createTimeline } from './timeline';
+
+const BAR_WAITS = 500; // ms
+
+/** Counts down to the next slide and draws the straight progress bar. A pause keeps the time that was left. */
+export function createAdvance( core: Core ) {
+	const { play, element, clock, order, slider } = core;
+	const { progress } = play;
+	const timeline = createTimeline( clock );
+	const bar = element.querySelector< HTMLElement >( '.fr-slider__progress' );
+	let run = 0;
+
+	/** A line that grows; module `ring-progress` puts its own drawing in place. */
+	let parts = ( host: HTMLElement ): ProgressPart[] => {
+		const line = host.querySelector( 'span' );
+		const slices = progress?.basedOn === 'module' ? slider.length : 1;
+		const from = slices > 1 ? slider.index / slices : 0;
+		const scale = ( value: number ) => ( {
+			transform: `scale${ progress?.style === 'vertical' ? 'Y' : 'X' }(${ value })`,
+		} );
+		return line ? [ { element: line, keyframes: [ scale( from ), scale( from + 1 / slices ) ] } ] : [];
+	};
+
+	function draw( previous: number, duration: number ) {
+		const wait = Math.min( BAR_WAITS, duration / 2 );
+		for ( const { element: part, keyframes, pseudoElement } of bar && progress ? parts( bar ) : [] ) {
+			const own = pseudoElement ? { pseudoElement } : {};
+			timeline.animate( part, keyframes, {
+				...own,
+				delay: wait,
+				duration: duration - wait,
+				easing: progress!.ease,
+				fill: 'both',
+			} );
+			// The other way to begin anew: it runs back while it would wait.
+			if (
+				progress!.reset === 'animate' &&
+				previous >= 0 &&
+				( progress!.basedOn === 'slide' || slider.index === 0 )
+			) {
+				timeline.animate( part, [ ...keyframes ].reverse(), { ...own, duration: wait, easing: 'ease-out' } );
+			}
+		}
+	}
+
+	return {
+		timeline,
+		setProgress( own: typeof parts ) {
+			parts = own;
+		},
+		start( previous: number ) {
+			const mine = ++run;
+			timeline.clear();
+			if ( ! core.advances ) {
+				return;
+			}
+			if ( order.ends() && ! core.reasons.has( 'stop' ) ) {
+				core.reasons.add( 'stop' );
+				core.emit( 'slider:stopped', {} );
+			}
+			const { duration } = play.slides[ slider.index ]!;
+			if ( previous < 0 ) {
+				timeline.seek( -play.autoplay!.delay );
+			}
+			draw( previous, duration );
+			timeline.at( duration, async () => {
+				if ( ! ( await core.go( 'next', { byNext: true } ) ) && mine === run ) {
+					this.start( slider.index ); // Somebody prevented it: once more.
+					core.refresh();
+				}
+			} );
+			core.refresh();
+		},
+	};
+}

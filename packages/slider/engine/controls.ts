@@ -1,0 +1,104 @@
+import type { Core } from './parts';
+
+const KEYS = { horizontal: [ 'ArrowLeft', 'ArrowRight' ], vertical: [ 'ArrowUp', 'ArrowDown' ] };
+const TAKES_KEYS = 'input, textarea, select, audio, video, [contenteditable], [role="slider"]';
+
+/** The buttons that PHP printed, the keys, and navigation that hides itself. One listener for all buttons. */
+export function createControls( core: Core ) {
+	const { element, play, slider, listen, rtl, reasons, clock } = core;
+	const controls = element.querySelector< HTMLElement >( '.fr-slider__controls' );
+	const slides = element.querySelector( '.fr-slider__slides' );
+	const pause = element.querySelector< HTMLElement >( '[data-pause]' );
+	const reveal = ( selector: string ) =>
+		element.querySelectorAll< HTMLElement >( selector ).forEach( ( part ) => ( part.hidden = false ) );
+	let moving = false;
+
+	listen( element, 'click', ( { target }: MouseEvent ) => {
+		const button = ( target as Element ).closest< HTMLElement >( '[data-go], [data-slide], [data-pause]' );
+		if ( ! button || button.closest( '.fr-slider' ) !== element ) {
+			return;
+		}
+		const { go, slide } = button.dataset;
+		if ( slide ) {
+			void core.go( Number( slide ), { byVisitor: true } );
+		} else if ( go ) {
+			void core.go( go, { byVisitor: true, byNext: go === 'next' } );
+		} else if ( stands() ) {
+			slider.play();
+		} else {
+			slider.pause();
+		}
+	} );
+
+	if ( play.keyboard ) {
+		const keys = KEYS[ play.keyboard ];
+		listen( element, 'keydown', ( event: KeyboardEvent ) => {
+			const at = keys.indexOf( event.key );
+			if (
+				at < 0 ||
+				event.defaultPrevented ||
+				event.altKey ||
+				event.ctrlKey ||
+				event.metaKey ||
+				( event.target as Element ).closest( TAKES_KEYS )
+			) {
+				return;
+			}
+			event.preventDefault();
+			const forwards = ( at === 1 ) !== ( rtl && play.keyboard === 'horizontal' );
+			void core.go( forwards ? 'next' : 'previous', { byVisitor: true, byNext: forwards } );
+		} );
+	}
+
+	if ( play.hideNavigation && controls ) {
+		const { delay, mobile } = play.hideNavigation;
+		let cancel = () => {};
+		const show = () => {
+			cancel();
+			delete controls.dataset.state;
+		};
+		const hide = () => ( controls.dataset.state = 'hidden' );
+		hide();
+		core.undo( show );
+		listen( element, 'pointerenter', show );
+		listen( controls, 'focusin', show );
+		listen( element, 'pointerleave', ( { pointerType }: PointerEvent ) => {
+			cancel();
+			cancel = clock.after( pointerType === 'mouse' ? delay : mobile, hide );
+		} );
+	}
+
+	/** The visitor, a script or the end of the rounds stopped it: the button offers to play. */
+	const stands = () =>
+		( [ 'user', 'action', 'motion', 'stop' ] as const ).some( ( reason ) => reasons.has( reason ) );
+
+	return {
+		/** Shows what works. */
+		begin() {
+			if ( slider.length > 1 ) {
+				reveal( '.fr-slider__arrow, .fr-slider__bullets' );
+			}
+			if ( core.advances ) {
+				reveal( '.fr-slider__progress' );
+			}
+		},
+		moves() {
+			moving = true;
+		},
+		update() {
+			element.querySelectorAll< HTMLElement >( '[data-slide]' ).forEach( ( button ) => {
+				if ( Number( button.dataset.slide ) === slider.index ) {
+					button.setAttribute( 'aria-current', 'true' );
+				} else {
+					button.removeAttribute( 'aria-current' );
+				}
+			} );
+			slides?.setAttribute( 'aria-live', slider.playing ? 'off' : 'polite' );
+			if ( pause && ( core.advances || moving ) ) {
+				pause.hidden = false;
+				pause.dataset.state = stands() ? 'paused' : 'playing';
+				pause.setAttribute( 'aria-label', play.texts[ stands() ? 'play' : 'pause' ] );
+			}
+		},
+	};
+}

@@ -1,0 +1,270 @@
+import { createAdvance } from './advance';
+import { createChange } from './change';
+import { pageClock } from './clock';
+import { createControls } from './controls';
+import { followAddress, linkedSlide } from './deep-link';
+import { holdByPage } from './holds';
+import type { EventDetail, Hooks, Show, Slider, SliderEvents, SliderOptions } from './module';
+import { bringModules } from './bring';
+import { createLevels } from './level';
+import { createOrder } from './order';
+import { query } from './page';
+import type { Core } from './parts';
+import { movePictures } from './picture';
+import type { Play, PlayAction } from './play';
+import { createPreload } from './preload';
+import { createReasons } from './reasons';
+import { createTimeline, type Timeline } from './timeline';
+import { followFinger } from './touch';
+import { fade, slide as push } from './transitions';
+
+/** Adopts the markup (MARKUP.md), brings the modules it uses, and runs. */
+export function build(
+	element: HTMLElement,
+	play: Play,
+	options: SliderOptions,
+	forget: () => void,
+	create: ( element: HTMLElement ) => Slider
+): Slider {
+	const clock = options.clock ?? pageClock;
+	const stage = element.querySelector< HTMLElement >( '.fr-slider__stage' ) ?? element;
+	const slides = [ ...element.querySelectorAll< HTMLElement >( '.fr-slide' ) ].slice( 0, play.slides.length );
+	const length = play.kind === 'hero' ? 1 : slides.length;
+	const undos: ( () => void )[] = [];
+	const hooks: Partial< { [ K in keyof Hooks ]: Hooks[ K ][] } > = {};
+	const timelines = new Map< number, Timeline >();
+	const actions = new Map< string, ( action: PlayAction, origin: HTMLElement ) => void >();
+	let show: Show | undefined;
+	let begun = false;
+	let destroyed = false;
+	let held = false;
+	let playing = false;
+
+	const slider: Slider = {
+		element,
+		length,
+		get index() {
+			return change.index;
+		},
+		get playing() {
+			return playing;
+		},
+		ready: Promise.resolve().then( start ),
+		next: () => core.go( 'next', { byNext: true } ),
+		previous: () => core.go( 'previous' ),
+		go: ( to ) => core.go( to ),
+		play() {
+			if ( reasons.has( 'stop' ) ) {
+				order.restart();
+			}
+			reasons.remove( 'user', 'action', 'motion', 'stop', 'focus', 'hover' );
+		},
+		pause: ( reason = 'user' ) => reasons.add( reason ),
+		resume: ( reason = 'user' ) => reasons.remove( reason ),
+		seek( ms ) {
+			change.timeline?.seek( ms );
+			core.timeline( change.index ).seek( ms );
+		},
+		on( event, listener ) {
+			const call = ( { detail }: Event & { detail?: unknown } ) => listener( detail as never );
+			element.addEventListener( `frontage:${ event }`, call );
+			return () => element.removeEventListener( `frontage:${ event }`, call );
+		},
+		destroy() {
+			if ( ! destroyed ) {
+				destroyed = true;
+				begun = false;
+				change.finish();
+				advance.timeline.clear();
+				undos.reverse().forEach( ( undo ) => undo() );
+				core.emit( 'slider:destroyed', {} );
+				forget();
+			}
+		},
+	};
+
+	const reasons = createReasons( () => core.refresh() );
+	const order = createOrder( play, options.random ?? Math.random );
+
+	const core: Core = {
+		slider,
+		play,
+		element,
+		stage,
+		slides,
+		clock,
+		options,
+		reasons,
+		order,
+		rtl: element.matches( ':dir(rtl)' ),
+		transitions: new Map( [
+			[ 'fade', fade ],
+			[ 'slide', push ],
+		] ),
+		get show() {
+			return show;
+		},
+		get begun() {
+			return begun;
+		},
+		advances: Boolean( play.autoplay ) && length > 1,
+		timeline( index ) {
+			let timeline = timelines.get( index );
+			if ( ! timeline ) {
+				timeline = createTimeline( clock );
+				timelines.set( index, timeline );
+			}
+			return timeline;
+		},
+		hook( moment, call ) {
+			const list: Hooks[ typeof moment ][] = ( hooks[ moment ] ??= [] );
+			list.push( call );
+		},
+		call( moment, ...details ) {
+			const list = ( hooks[ moment ] ?? [] ) as unknown as ( (
+				...args: typeof details
+			) => ReturnType< Hooks[ typeof moment ] > )[];
+			return list.map( ( each ) => each( ...details ) );
+		},
+		addTransition: ( family, run ) => void core.transitions.set( family, run ),
+		setShow( own ) {
+			show = own;
+		},
+		setProgress: ( draw ) => advance.setProgress( draw ),
+		create,
+		onAction: ( name, run ) => void actions.set( name, run ),
+		act( action, origin ) {
+			actions.get( action.do )?.( action, origin );
+			return actions.has( action.do );
+		},
+		emit( event, detail ) {
+			const { index } = change;
+			const full: EventDetail = {
+				slider,
+				slide: slides[ index ]!,
+				previous: index,
+				index,
+				...( detail as Partial< EventDetail > ),
+			};
+			return element.dispatchEvent(
+				new CustomEvent( `frontage:${ event satisfies keyof SliderEvents }`, {
+					detail: full,
+					bubbles: true,
+					cancelable: event === 'slide:changing',
+				} )
+			);
+		},
+		listen( target, type, listener, how ) {
+			target.addEventListener( type, listener as EventListener, how );
+			undos.push( () => target.removeEventListener( type, listener as EventListener, how ) );
+		},
+		undo: ( call ) => void undos.push( call ),
+		level: () => levels.now(),
+		still: () => query( '(prefers-reduced-motion: reduce)' ).list.matches,
+		moves() {
+			controls.moves();
+			controls.update();
+		},
+		images: ( index ) => preload.load( index, true ),
+		go( to, wish = {} ) {
+			const index = order.resolve( to );
+			if ( index === undefined || destroyed ) {
+				return Promise.resolve( false );
+			}
+			if ( wish.byVisitor ) {
+				noteVisitor();
+			}
+			const relative = typeof to === 'string' && /^(?:next|\+.*)$/.test( to ) ? 1 : -1;
+			const direction =
+				typeof to === 'string' && /^(?:next|previous|[+-]\d+)$/.test( to )
+					? { direction: relative as 1 | -1 }
+					: {};
+			return change.go( index, { ...direction, ...wish } );
+		},
+		started( previous ) {
+			controls.update();
+			advance.start( previous );
+		},
+		stood() {
+			writeAddress( change.index );
+			preload.neighbours();
+		},
+		refresh() {
+			if ( ! begun ) {
+				return;
+			}
+			if ( held !== reasons.holdsAll() ) {
+				held = ! held;
+				change.hold( held );
+				core.call( 'hold', held );
+			}
+			const now = core.advances && ! reasons.list().length;
+			advance.timeline[ now ? 'play' : 'pause' ]();
+			if ( now !== playing ) {
+				playing = now;
+				if ( now ) {
+					core.emit( 'slider:playing', {} );
+				} else {
+					core.emit( 'slider:paused', { reasons: reasons.list() } );
+				}
+			}
+			if ( ! reasons.has( 'offscreen' ) ) {
+				preload.neighbours();
+			}
+			controls.update();
+		},
+	};
+
+	const levels = createLevels( core );
+	const preload = createPreload( core, () => begun && change.loaded() );
+	const change = createChange( core, preload );
+	const advance = createAdvance( core );
+	const controls = createControls( core );
+	const noteVisitor = holdByPage( core );
+	const writeAddress = followAddress( core );
+
+	movePictures( core );
+	followFinger( core, advance.timeline, ( to, direction ) =>
+		begun && preload.there( to ) ? change.preview( to, direction ) : undefined
+	);
+	if ( play.autoplay?.manual ) {
+		reasons.add( 'action' );
+	}
+	const printed = slides.map( ( { dataset } ) => dataset.state );
+	undos.push( () => {
+		timelines.forEach( ( timeline ) => timeline.clear() );
+		delete element.dataset.state;
+		element.removeAttribute( 'aria-busy' );
+		slides.forEach( ( slide, index ) => {
+			slide.inert = false;
+			delete slide.dataset.state;
+			Object.assign( slide.dataset, printed[ index ] && { state: printed[ index ] } );
+		} );
+	} );
+
+	async function start() {
+		await bringModules( core, () => destroyed );
+		if ( destroyed ) {
+			return;
+		}
+		begun = true;
+		element.dataset.state = 'ready';
+		change.begin( linkedSlide( play ) );
+		if ( hooks.level ) {
+			levels.watch();
+		}
+		controls.begin();
+		const { index } = change;
+		core.call( 'enter', index, -1 );
+		change.arrange(); // A show knows now who can be seen.
+		held = reasons.holdsAll();
+		core.timeline( index )[ held ? 'pause' : 'play' ]();
+		core.started( -1 );
+		core.call( 'stand', index );
+		core.refresh();
+		core.stood();
+		core.emit( 'slider:ready', { modules: play.modules, previous: -1 } );
+	}
+
+	return slider;
+}

@@ -1,0 +1,97 @@
+/** What all sliders of a page share: each kind of listener and observer stands once, from the first slider to the last. */
+
+type Undo = () => void;
+
+/** Tells many, listens once. */
+function shared< T >( attach: ( tell: ( news: T ) => void ) => Undo ) {
+	const calls = new Set< ( news: T ) => void >();
+	let detach: Undo;
+	return ( call: ( news: T ) => void ): Undo => {
+		if ( ! calls.size ) {
+			detach = attach( ( news ) => calls.forEach( ( each ) => each( news ) ) );
+		}
+		calls.add( call );
+		return () => {
+			if ( calls.delete( call ) && ! calls.size ) {
+				detach();
+			}
+		};
+	};
+}
+
+function listening( target: EventTarget, types: string[], tell: ( event: Event ) => void ): Undo {
+	types.forEach( ( type ) => target.addEventListener( type, tell ) );
+	return () => types.forEach( ( type ) => target.removeEventListener( type, tell ) );
+}
+
+export const onVisibility = shared< Event >( ( tell ) => listening( document, [ 'visibilitychange' ], tell ) );
+/** `focus` and `blur` of the window. */
+export const onWindowFocus = shared< Event >( ( tell ) => listening( window, [ 'focus', 'blur' ], tell ) );
+export const onHash = shared< Event >( ( tell ) => listening( window, [ 'hashchange' ], tell ) );
+
+interface Media {
+	list: MediaQueryList;
+	watch: ( call: ( event: Event ) => void ) => Undo;
+}
+const media = new Map< string, Media >();
+
+/** One list per query; its answer costs no layout. */
+export function query( condition: string ): Media {
+	let known = media.get( condition );
+	if ( ! known ) {
+		const list = matchMedia( condition );
+		known = { list, watch: shared< Event >( ( tell ) => listening( list, [ 'change' ], tell ) ) };
+		media.set( condition, known );
+	}
+	return known;
+}
+
+const STEPS = Array.from( { length: 21 }, ( _, step ) => step / 20 );
+interface Watch {
+	observer: IntersectionObserver;
+	calls: Map< Element, ( seen: boolean ) => void >;
+}
+const watches = new Map< string, Watch >();
+
+/** How much of it has to be seen: `200px` from the window's edges, or a part (`20%`) of what could be seen at most. */
+function createWatch( area: string ): Watch {
+	const percent = area.endsWith( '%' ) ? parseFloat( area ) / 100 : 0;
+	const px = percent ? 0 : parseFloat( area ) || 0;
+	const calls: Watch[ 'calls' ] = new Map();
+	const observer = new IntersectionObserver(
+		( entries ) => {
+			for ( const { target, isIntersecting, intersectionRect, boundingClientRect, rootBounds } of entries ) {
+				const most = Math.min( boundingClientRect.height, rootBounds?.height ?? Infinity );
+				calls.get( target )?.( isIntersecting && intersectionRect.height >= percent * most );
+			}
+		},
+		percent ? { threshold: STEPS } : { rootMargin: `${ -px }px 0px` }
+	);
+	return { observer, calls };
+}
+
+/** Tells at once and whenever it changes whether enough of the element is in the window. */
+export function onSeen( element: Element, area: string, call: ( seen: boolean ) => void ): Undo {
+	if ( ! ( 'IntersectionObserver' in window ) ) {
+		call( true );
+		return () => {};
+	}
+	const watch = watches.get( area ) ?? createWatch( area );
+	watches.set( area, watch );
+	watch.calls.set( element, call );
+	watch.observer.observe( element );
+	return () => {
+		watch.observer.unobserve( element );
+		watch.calls.delete( element );
+	};
+}
+
+/** Once the page has loaded; at once if it has. */
+export function onceLoaded( call: () => void ): Undo {
+	if ( document.readyState === 'complete' ) {
+		call();
+		return () => {};
+	}
+	addEventListener( 'load', call, { once: true } );
+	return () => removeEventListener( 'load', call );
+}
