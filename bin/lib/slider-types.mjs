@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import prettier from 'prettier';
 
 const root = path.resolve( path.dirname( fileURLToPath( import.meta.url ) ), '../../packages/slider' );
 const schema = JSON.parse( readFileSync( path.join( root, 'schema.json' ), 'utf8' ) );
@@ -40,20 +41,34 @@ function full( node, value ) {
 	return filled;
 }
 
-/** A node as PHP takes it: no references but to objects, no descriptions, defaults in full. */
+const USED = [
+	'ref',
+	'enum',
+	'const',
+	'minimum',
+	'maximum',
+	'maxLength',
+	'maxItems',
+	'required',
+	'default',
+	'properties',
+	'items',
+];
+
+/** A node as PHP takes it: what Reader and Validator look at, no references but to objects, defaults in full. */
 function compact( raw ) {
-	const { description, $defs, $schema, title, ...node } = resolved( raw );
+	const used = ( [ key, value ] ) => USED.includes( key ) || key.startsWith( 'x-' ) || value === 'integer';
+	const node = Object.fromEntries( Object.entries( resolved( raw ) ).filter( used ) );
 	if ( node.default !== undefined ) {
 		node.default = full( node, node.default );
 	}
 	if ( node.properties ) {
-		node.properties = Object.fromEntries( Object.entries( node.properties ).map( ( [ key, inner ] ) => [ key, compact( inner ) ] ) );
+		node.properties = Object.fromEntries(
+			Object.entries( node.properties ).map( ( [ key, inner ] ) => [ key, compact( inner ) ] )
+		);
 	}
 	if ( node.items ) {
 		node.items = compact( node.items );
-	}
-	if ( node.anyOf ) {
-		node.anyOf = node.anyOf.map( compact );
 	}
 	return node;
 }
@@ -63,12 +78,16 @@ function php( value, depth ) {
 		return typeof value === 'string' ? `'${ value.replace( /[\\']/g, '\\$&' ) }'` : String( value );
 	}
 	const list = Array.isArray( value );
-	const items = Object.entries( value ).map( ( [ key, inner ] ) => ( list ? '' : `'${ key }' => ` ) + php( inner, depth + 1 ) );
+	const items = Object.entries( value ).map(
+		( [ key, inner ] ) => ( list ? '' : `'${ key }' => ` ) + php( inner, depth + 1 )
+	);
 	if ( ! items.length ) {
 		return '[]';
 	}
 	// One line a property, as in the schema.
-	return depth < 3 && ! list ? `[\n${ items.map( ( item ) => '\t'.repeat( depth + 1 ) + item ).join( ',\n' ) },\n${ '\t'.repeat( depth ) }]` : `[ ${ items.join( ', ' ) } ]`;
+	return depth < 3 && ! list
+		? `[\n${ items.map( ( item ) => '\t'.repeat( depth + 1 ) + item ).join( ',\n' ) },\n${ '\t'.repeat( depth ) }]`
+		: `[ ${ items.join( ', ' ) } ]`;
 }
 
 function phpTable() {
@@ -115,7 +134,10 @@ function type( raw, depth ) {
 		return node[ 'x-levels' ] ? `PerLevel< ${ item } >` : `${ /[|{]/.test( item ) ? `( ${ item } )` : item }[]`;
 	}
 	const names = { integer: 'number', undefined: 'unknown' };
-	return [ node.type ].flat().map( ( name ) => names[ name ] ?? name ).join( ' | ' );
+	return [ node.type ]
+		.flat()
+		.map( ( name ) => names[ name ] ?? name )
+		.join( ' | ' );
 }
 
 function members( node, depth ) {
@@ -130,9 +152,15 @@ function members( node, depth ) {
 }
 
 function typeScript() {
-	const interfaces = Object.entries( { Slider: { ...schema, description: 'A slider as normalise() gives it.' }, ...schema.$defs } )
+	const interfaces = Object.entries( {
+		Slider: { ...schema, description: 'A slider as normalise() gives it.' },
+		...schema.$defs,
+	} )
 		.filter( ( [ , node ] ) => isObject( node ) )
-		.map( ( [ name, node ] ) => `${ node.description ? `/** ${ node.description } */\n` : '' }export interface ${ name } ${ members( node, 0 ) }\n` );
+		.map(
+			( [ name, node ] ) =>
+				`${ node.description ? `/** ${ node.description } */\n` : '' }export interface ${ name } ${ members( node, 0 ) }\n`
+		);
 	return `// Made from ../schema.json by bin/lib/slider-types.mjs; change that file.
 
 /** A value for each level: desktop, notebook, tablet, mobile. */
@@ -152,7 +180,12 @@ export type SliderDocument = Stored< Slider >;
 ${ interfaces.join( '\n' ) }`;
 }
 
-const files = { 'php/schema.php': phpTable(), 'model/types.ts': typeScript() };
+const types = path.join( root, 'model/types.ts' );
+const formatted = await prettier.format( typeScript(), {
+	...( await prettier.resolveConfig( types ) ),
+	filepath: types,
+} );
+const files = { 'php/schema.php': phpTable(), 'model/types.ts': formatted };
 for ( const [ name, text ] of Object.entries( files ) ) {
 	const file = path.join( root, name );
 	if ( ! process.argv.includes( '--check' ) ) {

@@ -83,10 +83,10 @@ export interface Image {
 export interface Video {
 	provider: 'html5' | 'youtube' | 'vimeo' | 'audio';
 	id?: string;
-	sources?: ( {
+	sources?: {
 		url?: string;
 		type?: string;
-	} )[];
+	}[];
 	poster?: Image;
 	posterOnMobile?: boolean;
 	posterOnPause?: boolean;
@@ -390,7 +390,37 @@ export interface Frame {
 export interface Action {
 	on: 'click' | 'mouseenter' | 'mouseleave';
 	/** unknown does nothing; `name` keeps what it was called. */
-	do: 'simplelink' | 'menulink' | 'jumptoslide' | 'scrollbelow' | 'scrollto' | 'startlayer' | 'stoplayer' | 'togglelayer' | 'gotoframe' | 'nextframe' | 'prevframe' | 'toggleframes' | 'playvideo' | 'stopvideo' | 'togglevideo' | 'mutevideo' | 'unmutevideo' | 'toggle_mute_video' | 'toggle_global_mute_video' | 'playslider' | 'pauseslider' | 'toggleslider' | 'gofullscreen' | 'exitfullscreen' | 'togglefullscreen' | 'openmodal' | 'closemodal' | 'toggleclass' | 'simulateclick' | 'unknown';
+	do:
+		| 'simplelink'
+		| 'menulink'
+		| 'jumptoslide'
+		| 'scrollbelow'
+		| 'scrollto'
+		| 'startlayer'
+		| 'stoplayer'
+		| 'togglelayer'
+		| 'gotoframe'
+		| 'nextframe'
+		| 'prevframe'
+		| 'toggleframes'
+		| 'playvideo'
+		| 'stopvideo'
+		| 'togglevideo'
+		| 'mutevideo'
+		| 'unmutevideo'
+		| 'toggle_mute_video'
+		| 'toggle_global_mute_video'
+		| 'playslider'
+		| 'pauseslider'
+		| 'toggleslider'
+		| 'gofullscreen'
+		| 'exitfullscreen'
+		| 'togglefullscreen'
+		| 'openmodal'
+		| 'closemodal'
+		| 'toggleclass'
+		| 'simulateclick'
+		| 'unknown';
 	name?: string;
 	delay: number;
 	ease: string;
@@ -417,7 +447,19 @@ export interface Action {
 export interface Layer {
 	/** Unique in the slider; normalise() gives one where it is missing. */
 	id: string;
-	type: 'text' | 'image' | 'button' | 'shape' | 'video' | 'audio' | 'svg' | 'row' | 'column' | 'group' | 'object' | 'blocks';
+	type:
+		| 'text'
+		| 'image'
+		| 'button'
+		| 'shape'
+		| 'video'
+		| 'audio'
+		| 'svg'
+		| 'row'
+		| 'column'
+		| 'group'
+		| 'object'
+		| 'blocks';
 	/** Its name in lists. */
 	alias?: string;
 	tag: 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'span' | 'a' | 'section' | 'nav' | 'ul' | 'li';
@@ -549,7 +591,8 @@ export interface Options {
 	lazyType: 'none' | 'smart' | 'single' | 'all';
 	lazyloaddata: string;
 	lazyOnBg: boolean;
-	spinner: 'off' | '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12' | '13' | '14' | '15';
+	spinner:
+		'off' | '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12' | '13' | '14' | '15';
 	spinnerclr: string;
 	shuffle: boolean;
 	perspective: number;

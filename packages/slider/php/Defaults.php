@@ -79,7 +79,7 @@ final class Defaults {
 			}
 			$short = self::value( $inner, $given );
 			if ( [] !== $short || null === $default ) {
-				$sparse[ $key ] = $short;
+				$sparse[ $key ] = [] === $short ? $given : $short; // That it is there says something, and an empty object would be stored as a list.
 			}
 		}
 		return $sparse;

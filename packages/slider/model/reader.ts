@@ -1,0 +1,149 @@
+import { expandLevels, same, splitLevels } from './levels';
+import { defaultOf, isObject } from './schema';
+import type { Node, Values } from './schema';
+import { readValue } from './values';
+
+/** A rule that fired: C1 … C10 of docs/reference/slider.md, or one that ../php/Normalised.php lists. */
+export interface Fired {
+	rule: string;
+	path: string;
+	from: unknown;
+	to?: unknown;
+}
+
+/** Options that say something of the old page, not of the slider. */
+const ENVIRONMENT = /^options\.(?:observeWrap|icache|ajaxUrl|ajaxNonce|revapi|jsFileLocation|extensions.*)$/;
+
+const under = ( path: string, key: string | number ) => ( path ? `${ path }.${ key }` : String( key ) );
+const there = ( value: unknown ) => value !== undefined && value !== null;
+
+export interface Reader {
+	fired: Fired[];
+	extras: { path: string; value: unknown }[];
+	/** The value as the model keeps it, undefined if it cannot be read. */
+	read: ( node: Node, value: unknown, path: string ) => unknown;
+	note: ( rule: string, path: string, from: unknown, to?: unknown ) => void;
+}
+
+/**
+ * Walks a document along its schema: reads every value, fills in defaults, notes what did not fit.
+ * Twin of ../php/Reader.php. `old`: the document comes from elsewhere, so its forms are worth a line.
+ */
+export function createReader( old = false ): Reader {
+	const fired: Fired[] = [];
+	const extras: Reader[ 'extras' ] = [];
+
+	function note( rule: string, path: string, from: unknown, to?: unknown ) {
+		fired.push( to === undefined ? { rule, path, from } : { rule, path, from, to } );
+	}
+
+	function keep( rule: 'type' | 'unknown', path: string, value: unknown ) {
+		if ( rule === 'unknown' && ENVIRONMENT.test( path ) ) {
+			return note( 'environment', path, value );
+		}
+		note( rule, path, value );
+		extras.push( { path, value } );
+	}
+
+	function read( node: Node, value: unknown, path: string ): unknown {
+		if ( node.properties ) {
+			return readObject( node, node.properties, value, path );
+		}
+		if ( ! node.items ) {
+			return readOne( node, value, path );
+		}
+		return node[ 'x-levels' ]
+			? readLevels( node, node.items, value, path )
+			: readItems( node, node.items, value, path );
+	}
+
+	function readObject( node: Node, properties: Readonly< Record< string, Node > >, value: unknown, path: string ) {
+		if ( ! isObject( value ) ) {
+			return keep( 'type', path, value );
+		}
+		const standing = isObject( node.default ) ? node.default : {};
+		const object: Values = {};
+		for ( const [ key, inner ] of Object.entries( properties ) ) {
+			const given = Object.hasOwn( value, key ) ? value[ key ] : undefined;
+			const known = there( given ) ? read( inner, given, under( path, key ) ) : undefined;
+			const whole = there( known ) ? known : defaultOf( inner, standing[ key ] ?? inner.default );
+			if ( there( whole ) ) {
+				object[ key ] = whole;
+			}
+		}
+		for ( const key of Object.keys( value ) ) {
+			if ( ! Object.hasOwn( properties, key ) ) {
+				keep( 'unknown', under( path, key ), value[ key ] );
+			}
+		}
+		return object;
+	}
+
+	function readItems( node: Node, item: Node, value: unknown, path: string ) {
+		const list = typeof value === 'string' && node[ 'x-read' ] === 'list' ? value.split( ',' ) : value;
+		if ( ! Array.isArray( list ) ) {
+			return keep( 'type', path, value );
+		}
+		const fallback: unknown[] = node[ 'x-pad' ] && Array.isArray( node.default ) ? node.default : [];
+		const items = list
+			.map( ( given, index ) => read( item, given, under( path, index ) ) ?? fallback[ index ] )
+			.filter( there );
+		if ( fallback.length && items.length !== fallback.length ) {
+			const whole = [ ...items, ...fallback.slice( items.length ) ].slice( 0, fallback.length );
+			note( 'C9', path, list, whole );
+			return whole;
+		}
+		return items;
+	}
+
+	/** Four values out of one to four: what is missing at the end is as the last one, a gap as the one before it. */
+	function readLevels( node: Node, item: Node, value: unknown, path: string ) {
+		const list = splitLevels( value );
+		const values = list
+			.slice( 0, 4 )
+			.map( ( given, level ) =>
+				there( given ) && given !== '' ? readOne( item, given, under( path, level ) ) : undefined
+			);
+		list.slice( 4 ).forEach( ( given, more ) => keep( 'unknown', under( path, more + 4 ), given ) );
+		const four = expandLevels( values, Array.isArray( node.default ) ? node.default : [] );
+		if ( old && four && list.length > 1 && ! same( values, four ) ) {
+			note( 'C9', path, value, four );
+		}
+		return four;
+	}
+
+	function readOne( node: Node, value: unknown, path: string ) {
+		const kind = node[ 'x-read' ];
+		const known = readValue( node, value );
+		if ( kind === 'ease' && ! known ) {
+			if ( known === '' ) {
+				return undefined;
+			}
+			note( 'ease', path, value, 'power2.out' );
+			return 'power2.out';
+		}
+		if ( ! there( known ) ) {
+			// An address that may not be used is kept nowhere: it may be script.
+			return kind === 'url' ? note( 'url', path, value ) : keep( 'type', path, value );
+		}
+		if ( ( kind === 'word' || kind === 'classes' ) && typeof value === 'string' && value.trim() !== known ) {
+			note( 'word', path, value, known );
+		}
+		if ( old && typeof known === 'boolean' && ( value === 'on' || value === 'off' ) ) {
+			note( 'C10', path, value, known );
+		} else if ( old && typeof value === 'string' && /\.hide_(?:under|over)$/.test( path ) ) {
+			note( 'C9', path, value, known );
+		}
+		return typeof known === 'number' ? within( node, known, path ) : known;
+	}
+
+	function within( { minimum = -Infinity, maximum = Infinity }: Node, number: number, path: string ) {
+		const limited = Math.min( maximum, Math.max( minimum, number ) );
+		if ( limited !== number ) {
+			note( 'range', path, number, limited );
+		}
+		return limited;
+	}
+
+	return { fired, extras, read, note };
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Tests;
+
+use Frontage\Slider\Model\Blocks;
+use Frontage\Slider\Model\Normalise;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+
+require_once __DIR__ . '/Cases.php';
+
+final class BlocksTest extends TestCase {
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function rows(): iterable {
+		return Cases::rows( 'blocks' );
+	}
+
+	/** @param array{model: array<string, mixed>, block: array<string, mixed>} $row */
+	#[DataProvider( 'rows' )]
+	public function test_a_model_becomes_a_block( array $row ): void {
+		self::assertEquals( $row['block'], Blocks::to_blocks( $row['model'] ) );
+	}
+
+	/** @param array{model: array<string, mixed>, block: array<string, mixed>} $row */
+	#[DataProvider( 'rows' )]
+	public function test_a_block_becomes_the_model_again( array $row ): void {
+		self::assertEquals( $row['model'], Blocks::from_blocks( $row['block'] ) );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function documents(): iterable {
+		return Cases::rows( 'normalise' );
+	}
+
+	/** @param array{document: array<string, mixed>} $row */
+	#[DataProvider( 'documents' )]
+	public function test_blocks_mean_what_the_model_meant( array $row ): void {
+		$model = Normalise::slider( $row['document'] )->model;
+		$again = Normalise::slider( Blocks::from_blocks( Blocks::to_blocks( $model ) ) )->model;
+		self::assertSame( [ ...$model, 'extras' => [] ], $again );
+	}
+
+	public function test_attributes_of_others_are_left_alone(): void {
+		$model = Blocks::from_blocks(
+			[
+				'blockName'   => 'frontage/slider',
+				'attrs'       => [
+					'ref'      => 7,
+					'align'    => 'full',
+					'metadata' => [],
+				],
+				'innerBlocks' => [ [ 'blockName' => 'core/paragraph' ], [ 'blockName' => null ] ],
+			]
+		);
+		self::assertSame( [ 'schema' => 1 ], $model );
+	}
+}
