@@ -221,9 +221,8 @@ final class Input {
 		return $files;
 	}
 
-	/** REMOTE_ADDR and nothing else: a forwarding header is whatever its sender wants it to be. */
 	private static function remote_address(): string {
-		return (string) filter_var( self::server( 'REMOTE_ADDR' ), FILTER_VALIDATE_IP );
+		return Proxies::visitor( self::server( 'REMOTE_ADDR' ), self::server( 'HTTP_X_FORWARDED_FOR' ) );
 	}
 
 	/** Not by the beginning alone: `https://site.example.evil.test/` begins with `https://site.example`. */

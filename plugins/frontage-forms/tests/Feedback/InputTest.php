@@ -7,6 +7,7 @@ namespace Frontage\Forms\Tests\Feedback;
 use Frontage\Forms\Feedback\Input;
 use Frontage\Forms\Feedback\Limits;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;
 
 final class InputTest extends WordPressTestCase {
@@ -67,6 +68,35 @@ final class InputTest extends WordPressTestCase {
 		self::assertSame( '192.0.2.10', Input::from_rest( $request )->address );
 		$_SERVER['REMOTE_ADDR'] = 'unix:';
 		self::assertSame( '', Input::from_rest( $request )->address );
+	}
+
+	/** @return iterable<string, array{list<mixed>, string, string, string}> */
+	public static function ways(): iterable {
+		yield from [
+			'no proxy is trusted'              => [ [], '192.0.2.10', '203.0.113.7', '192.0.2.10' ],
+			'behind one'                       => [ [ '192.0.2.10' ], '192.0.2.10', '203.0.113.7', '203.0.113.7' ],
+			'not behind it'                    => [ [ '192.0.2.11' ], '192.0.2.10', '203.0.113.7', '192.0.2.10' ],
+			'behind two'                       => [ [ '10.0.0.0/8', '192.0.2.0/25' ], '10.200.0.1', '198.51.100.1, 203.0.113.7, 192.0.2.127', '203.0.113.7' ],
+			'just outside the network'         => [ [ '10.0.0.0/8', '192.0.2.0/25' ], '10.200.0.1', '203.0.113.7, 192.0.2.128', '192.0.2.128' ],
+			'what a visitor made up'           => [ [ '10.0.0.0/8' ], '10.0.0.1', 'x, 203.0.113.7', '203.0.113.7' ],
+			'a proxy that says nothing'        => [ [ '10.0.0.0/8' ], '10.0.0.1', '', '10.0.0.1' ],
+			'a proxy that says nonsense'       => [ [ '10.0.0.0/8' ], '10.0.0.1', '203.0.113.7, unknown', '10.0.0.1' ],
+			'IPv6'                             => [ [ '2001:db8::/33' ], '2001:db8:7fff::1', '2001:db9::7', '2001:db9::7' ],
+			'IPv6, just outside'               => [ [ '2001:db8::/33' ], '2001:db8:8000::1', '2001:db9::7', '2001:db8:8000::1' ],
+			'a list that is none'              => [ [ '', 'x', '10.0.0.0/x', 7, '/8' ], '10.0.0.1', '203.0.113.7', '10.0.0.1' ],
+			'everything'                       => [ [ '0.0.0.0/0' ], '10.0.0.1', '203.0.113.7', '203.0.113.7' ],
+		];
+	}
+
+	/** @param list<mixed> $proxies */
+	#[DataProvider( 'ways' )]
+	public function test_forwarded_addresses_count_behind_the_owners_proxies_only( array $proxies, string $remote, string $forwarded, string $visitor ): void {
+		add_filter( 'frontage_forms_proxies', static fn (): array => $proxies );
+		$_SERVER['REMOTE_ADDR']          = $remote;
+		$_SERVER['HTTP_X_FORWARDED_FOR'] = $forwarded;
+		$address                         = Input::from_rest( new WP_REST_Request( 'POST', '/' ) )->address;
+		unset( $_SERVER['HTTP_X_FORWARDED_FOR'] );
+		self::assertSame( $visitor, $address );
 	}
 
 	public function test_the_page_is_the_referring_page_of_this_site_only(): void {
