@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model;
+
+/** The entrance of a layer that is there at first paint: a CSS animation from its frame_0 to rest, without script. */
+final class Entrance {
+
+	/**
+	 * The animation's custom properties; null where nothing moves, or where an action or the end of the slide brings the layer in.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<string, string>|null
+	 */
+	public static function of( array $layer, bool $nested = false, float $perspective = 600 ): ?array {
+		$frame = Layers::entrance( $layer );
+		$at    = $frame['at'] ?? null;
+		if ( ! $frame || ! is_numeric( $at ) ) {
+			return null;
+		}
+		$before = Layers::before( $layer );
+		$out    = [];
+		if ( self::needs_script( $layer ) ) {
+			$before = [ 'opacity' => [ 0, 0, 0, 0 ] ]; // Split text and blocks are the engine's: a plain fade for this once.
+		}
+		$place = Places::of( $layer, $nested );
+		$own   = Get::number( [ 'p' => Get::levels( $before, 'perspective' )[0] ?? null ], 'p', $perspective );
+		LayerStyle::put( $out, '--fr-from', array_map( static fn ( int $level ): ?string => Poses::transform( $before, $level, $place, $own ), [ 0, 1, 2, 3 ] ), 'none' );
+		$rest    = Layers::rest( $layer );
+		$opacity = array_map( self::opacity( $before, 0 ), [ 0, 1, 2, 3 ] );
+		$end     = array_map( self::opacity( $rest, 1 ), [ 0, 1, 2, 3 ] );
+		LayerStyle::put( $out, '--fr-from-filter', array_map( static fn ( int $level ): ?string => Poses::filter( $before, $level ), [ 0, 1, 2, 3 ] ), 'none' );
+		$clip = Poses::clip( $before, $layer );
+		if ( null !== $clip ) {
+			$out['--fr-from-clip'] = $clip;
+		}
+		if ( ! $out && $opacity === $end ) {
+			return null;
+		}
+		if ( [ '0', '0', '0', '0' ] !== $opacity ) {
+			LayerStyle::put( $out, '--fr-from-opacity', $opacity );
+		}
+		$out['--fr-for'] = Css::number( Get::number( $frame, 'duration' ), 0 ) . 'ms';
+		if ( (float) $at > 0 ) {
+			$out['--fr-after'] = Css::number( (float) $at, 0 ) . 'ms';
+		}
+		$out['--fr-ease'] = Ease::css( Get::text( $frame, 'ease' ) );
+		return $out;
+	}
+
+	/**
+	 * @param array<string, mixed> $pose
+	 * @return \Closure( int ): string
+	 */
+	private static function opacity( array $pose, int $otherwise ): \Closure {
+		$values = Get::levels( $pose, 'opacity' );
+		return static fn ( int $level ): string => Css::number( is_numeric( $values[ $level ] ?? null ) ? (float) $values[ $level ] : $otherwise );
+	}
+
+	/** @param array<string, mixed> $layer */
+	private static function needs_script( array $layer ): bool {
+		foreach ( Get::maps( $layer, 'frames' ) as $frame ) {
+			if ( in_array( Get::text( $frame, 'id' ), [ 'frame_0', 'frame_1' ], true ) && ( Get::maps( $frame, 'split' ) || Get::map( $frame, 'sfx' ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,204 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model;
+
+/** Names and parts of transitions, as the few families that the engine knows. */
+final class Transitions {
+
+	/**
+	 * Name => family, where from, and what else the family takes (docs/reference/slider.md B6). A name that is not here fades.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function names(): array {
+		$names = [
+			'none'                    => [ 'family' => 'none' ],
+			'notransition'            => [ 'family' => 'none' ],
+			'fade'                    => [ 'family' => 'fade' ],
+			'crossfade'               => [ 'family' => 'fade' ],
+			'fadethroughdark'         => [ 'family' => 'fade' ],
+			'fadethroughlight'        => [ 'family' => 'fade' ],
+			'fadethroughtransparent'  => [ 'family' => 'fade' ],
+			'random'                  => [ 'family' => 'fade' ],
+			'random-static'           => [ 'family' => 'fade' ],
+			'random-premium'          => [ 'family' => 'fade' ],
+			'fadetoleftfadefromright' => [ 'family' => 'fade', 'from' => 'right' ],
+			'fadetorightfadefromleft' => [ 'family' => 'fade', 'from' => 'left' ],
+			'fadetotopfadefrombottom' => [ 'family' => 'fade', 'from' => 'bottom' ],
+			'fadetobottomfadefromtop' => [ 'family' => 'fade', 'from' => 'top' ],
+			'zoomin'                  => [ 'family' => 'scale', 'from' => 'in' ],
+			'zoomout'                 => [ 'family' => 'scale', 'from' => 'out' ],
+			'cube'                    => self::cube( 'cube', false ),
+			'cube-horizontal'         => self::cube( 'cube', true ),
+			'incube'                  => self::cube( 'incube', false ),
+			'incube-horizontal'       => self::cube( 'incube', true ),
+			'turnoff'                 => self::cube( 'turn', false ),
+			'turnoff-vertical'        => self::cube( 'turn', true ),
+			'flyin'                   => self::cube( 'fly', false ),
+			'papercut'                => self::cube( 'papercut', false ),
+			'3dcurtain-horizontal'    => self::cube( 'curtain', false ),
+			'3dcurtain-vertical'      => self::cube( 'curtain', true ),
+			'boxslide'                => self::pieces( 5, 8, [ 'x' => '100%', 'opacity' => 0 ] ),
+			'boxfade'                 => self::pieces( 5, 8, [ 'opacity' => 0 ] ),
+			'slotslide-horizontal'    => self::pieces( 1, 8, [ 'x' => '100%' ] ),
+			'slotslide-vertical'      => self::pieces( 8, 1, [ 'y' => '100%' ] ),
+			'slotfade-horizontal'     => self::pieces( 1, 8, [ 'opacity' => 0 ] ),
+			'slotfade-vertical'       => self::pieces( 8, 1, [ 'opacity' => 0 ] ),
+			'slotzoom-horizontal'     => self::pieces( 1, 8, [ 'opacity' => 0, 'scaleX' => 1.8, 'scaleY' => 1.8 ] ),
+			'slotzoom-vertical'       => self::pieces( 8, 1, [ 'opacity' => 0, 'scaleX' => 1.8, 'scaleY' => 1.8 ] ),
+			'curtain-1'               => self::pieces( 1, 8, [ 'y' => '100%' ] ),
+			'curtain-2'               => self::pieces( 1, 8, [ 'y' => '-100%' ], 'backward' ),
+			'curtain-3'               => self::pieces( 1, 8, [ 'y' => '100%' ], 'middletoedge' ),
+		];
+		// slideleft goes to the left: the new slide comes from the right.
+		$opposite = [ 'left' => 'right', 'right' => 'left', 'up' => 'bottom', 'down' => 'top', 'horizontal' => 'horizontal', 'vertical' => 'vertical' ];
+		foreach ( $opposite as $to => $from ) {
+			$names[ "slide$to" ]          = [ 'family' => 'slide', 'from' => $from ];
+			$names[ "slideover$to" ]      = [ 'family' => 'overlay', 'from' => $from ];
+			$names[ "slideremove$to" ]    = [ 'family' => 'overlay', 'from' => $from ];
+			$names[ "slidingoverlay$to" ] = [ 'family' => 'overlay', 'from' => $from ];
+		}
+		foreach ( [ 'left', 'right', 'top', 'bottom' ] as $side ) {
+			$names[ "fadefrom$side" ]      = [ 'family' => 'fade', 'from' => $side ];
+			$names[ "scaledownfrom$side" ] = [ 'family' => 'scale', 'from' => $side ];
+		}
+		foreach ( [ 'left' => 'right', 'right' => 'left', 'top' => 'bottom', 'bottom' => 'top' ] as $to => $from ) {
+			$names[ "parallaxto$to" ] = [ 'family' => 'parallax', 'from' => $from ];
+		}
+		$names['parallaxhorizontal'] = [ 'family' => 'parallax', 'from' => 'horizontal' ];
+		$names['parallaxvertical']   = [ 'family' => 'parallax', 'from' => 'vertical' ];
+		foreach ( [ 'grayscale', 'grayscalecross', 'brightness', 'brightnesscross', 'blurlight', 'blurlightcross', 'blurstrong', 'blurstrongcross' ] as $filter ) {
+			$names[ $filter ] = [ 'family' => 'filter' ];
+		}
+		return $names;
+	}
+
+	/** @return array<string, mixed> */
+	private static function cube( string $shape, bool $vertical ): array {
+		return [
+			'family' => 'cube',
+			'cube'   => [ 'shape' => $shape ] + ( $vertical ? [ 'vertical' => true ] : [] ) + [ 'depth' => 400, 'tilt' => 0 ],
+		];
+	}
+
+	/**
+	 * @param array<string, mixed> $in
+	 * @return array<string, mixed>
+	 */
+	private static function pieces( int $rows, int $columns, array $in, string $order = 'forward' ): array {
+		return [
+			'family' => 'pieces',
+			'pieces' => [ 'rows' => $rows, 'columns' => $columns, 'order' => $order, 'delay' => 40, 'in' => (object) $in, 'out' => (object) [] ],
+		];
+	}
+
+	/**
+	 * One after another, one a visit.
+	 *
+	 * @param array<string, mixed> $transition
+	 * @return list<array<string, mixed>>
+	 */
+	public static function play( array $transition ): array {
+		$list = Get::maps( $transition, 'list' );
+		if ( $list && '' === Get::text( $transition, 'name' ) && ! self::has_parts( $transition ) ) {
+			return array_map( self::one( ... ), $list );
+		}
+		return [ self::one( $transition ), ...array_map( self::one( ... ), $list ) ];
+	}
+
+	/** @param array<string, mixed> $transition */
+	private static function has_parts( array $transition ): bool {
+		return Get::map( $transition, 'in' ) || Get::map( $transition, 'd3' ) || '' !== Get::text( $transition, 'effect' );
+	}
+
+	/**
+	 * @param array<string, mixed> $transition
+	 * @return array<string, mixed>
+	 */
+	public static function one( array $transition ): array {
+		$name = strtolower( Get::text( $transition, 'name' ) );
+		$play = [
+			'name'     => '' === $name ? ( strtolower( Get::text( $transition, 'effect' ) ) ?: 'fade' ) : $name,
+			'family'   => 'fade',
+			'duration' => Get::number( $transition, 'duration', 1000 ),
+			'easeIn'   => Ease::css( Get::text( $transition, 'easeIn' ) ),
+			'easeOut'  => Ease::css( Get::text( $transition, 'easeOut' ) ),
+		];
+		if ( Get::map( $transition, 'd3' ) ) {
+			$play = self::with_cube( $play, Get::map( $transition, 'd3' ) );
+		} elseif ( '' !== $name ) {
+			$play = ( self::names()[ $name ] ?? [] ) + $play;
+		} elseif ( 'slidingoverlay' === $play['name'] ) {
+			$play['family'] = 'overlay';
+			$play['from']   = 'horizontal';
+		} elseif ( Get::map( $transition, 'in' ) ) {
+			$play = self::with_parts( $play, $transition );
+		}
+		$slots = Get::whole( $transition, 'slots' );
+		if ( $slots > 0 && isset( $play['pieces'] ) && is_array( $play['pieces'] ) ) {
+			foreach ( [ 'rows', 'columns' ] as $way ) {
+				$play['pieces'][ $way ] = 1 === $play['pieces'][ $way ] ? 1 : min( 20, $slots );
+			}
+		}
+		if ( 0.0 !== Get::number( $transition, 'rotation' ) ) {
+			$play['rotate'] = Get::number( $transition, 'rotation' );
+		}
+		return $play;
+	}
+
+	/**
+	 * @param array<string, mixed> $play
+	 * @param array<string, mixed> $d3
+	 * @return array<string, mixed>
+	 */
+	private static function with_cube( array $play, array $d3 ): array {
+		$play['family'] = 'cube';
+		$play['name']   = Get::text( $d3, 'effect' );
+		$play['easeIn'] = $play['easeOut'] = Ease::css( Get::text( $d3, 'ease' ) );
+		$play['cube']   = [ 'shape' => Get::text( $d3, 'effect' ) ]
+			+ ( 'vertical' === Get::text( $d3, 'direction' ) ? [ 'vertical' => true ] : [] )
+			+ [ 'depth' => Get::number( $d3, 'depth', 400 ), 'tilt' => Get::number( $d3, 'tilt' ) ];
+		return $play;
+	}
+
+	/**
+	 * What moves in and out: a fade, a whole slide that comes over or pushes, or pieces.
+	 *
+	 * @param array<string, mixed> $play
+	 * @param array<string, mixed> $transition
+	 * @return array<string, mixed>
+	 */
+	private static function with_parts( array $play, array $transition ): array {
+		$in      = Get::map( $transition, 'in' );
+		$out     = Get::map( $transition, 'out' );
+		$rows    = max( 1, Get::whole( $in, 'rows', 1 ) );
+		$columns = max( 1, Get::whole( $in, 'columns', 1 ) );
+		$moves   = static fn ( array $pose ): array => array_diff_key( $pose, array_flip( [ 'opacity', 'rows', 'columns', 'mask', 'ease', 'own' ] ) );
+		if ( isset( $in['ease'] ) ) {
+			$play['easeIn'] = Ease::css( Get::text( $in, 'ease' ) );
+		}
+		if ( 1 === $rows && 1 === $columns && ! $moves( $in ) && ! $moves( $out ) ) {
+			return $play;
+		}
+		$axis = isset( $in['x'] ) ? 'x' : 'y';
+		if ( 1 === $rows && 1 === $columns && in_array( $in[ $axis ] ?? null, [ '100%', '-100%', 100, -100 ], true ) && 1 === count( $moves( $in ) ) ) {
+			$play['family'] = false === ( $out['own'] ?? null ) || ! $moves( $out ) ? 'overlay' : 'slide';
+			$negative       = str_starts_with( Get::text( $in, $axis ), '-' );
+			$play['from']   = 'x' === $axis ? ( $negative ? 'left' : 'right' ) : ( $negative ? 'top' : 'bottom' );
+			return $play;
+		}
+		$pose = static fn ( array $values ): object => (object) Poses::play( array_map( static fn ( mixed $value ): array => [ $value, $value, $value, $value ], array_diff_key( $values, array_flip( [ 'rows', 'columns', 'mask', 'ease', 'own' ] ) ) ) );
+		$play['family'] = 'pieces';
+		$play['pieces'] = [
+			'rows'    => min( 20, $rows ),
+			'columns' => min( 20, $columns ),
+			'order'   => Get::text( $transition, 'order' ) ?: 'forward',
+			'delay'   => Get::number( $transition, 'delay', 40 ),
+			'in'      => $pose( $in ),
+			'out'     => false === ( $out['own'] ?? null ) ? (object) [] : $pose( $out ),
+		];
+		return $play;
+	}
+}
