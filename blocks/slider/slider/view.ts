@@ -6,7 +6,7 @@ const sliders = document.querySelectorAll< HTMLElement >( '.fr-slider' );
 
 async function start( slider: HTMLElement ) {
 	try {
-		( await import( /* webpackIgnore: true */ '@frontage/slider' ) ).createSlider( slider );
+		( await import( '@frontage/slider' ) ).createSlider( slider );
 	} catch {
 		slider.dataset.state = 'native';
 	}
