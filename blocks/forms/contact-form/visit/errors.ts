@@ -51,8 +51,16 @@ export function inOrder( form: HTMLFormElement, errors: FieldError[] ): FieldErr
 	return [ ...errors ].sort( ( a, b ) => place( a ) - place( b ) );
 }
 
-export function fromServer( fields: InvalidField[] = [] ): FieldError[] {
-	return fields.map( ( { field, message } ) => ( { field, message, by: 'server' } ) );
+/** A site's own PHP may have changed the list: one with gaps arrives as an object. */
+export function fromServer( fields: unknown ): FieldError[] {
+	return Object.values( fields ?? {} )
+		.filter( isInvalidField )
+		.map( ( { field, message } ) => ( { field, message, by: 'server' } ) );
+}
+
+function isInvalidField( one: unknown ): one is InvalidField {
+	const { field, message } = ( one ?? {} ) as Partial< InvalidField >;
+	return typeof field === 'string' && typeof message === 'string';
 }
 
 /** The same as the server lists them. */

@@ -70,6 +70,21 @@ describe( 'sent', () => {
 		expect( [ live(), box() ] ).toEqual( [ 'Thank you.', 'Thank you.' ] );
 	} );
 
+	test.each( [
+		[ 'none', null, [] ],
+		[ 'a list with gaps, as PHP writes it', { 1: { field: 'your-name', message: 'No.' } }, [ 'No.' ] ],
+		[ 'something else', [ null, 'x', { field: 'your-name' } ], [] ],
+	] )( 'errors that an add-on has changed to %s do not hold the form', async ( _, fields, texts ) => {
+		answer( { feedback: answered( { ...SENT, status: 'validation_failed', invalid_fields: fields } ) } );
+		const form = show();
+		await fillIn();
+		await send();
+		expect( form.dataset.status ).toBe( 'invalid' );
+		expect( Array.from( form.querySelectorAll( '.wpcf7-not-valid-tip' ), ( tip ) => tip.textContent ) ).toEqual(
+			texts
+		);
+	} );
+
 	test( 'a refill that fails does not keep the answer from the visitor', async () => {
 		answer( { feedback: answered( SENT ), refill: { ok: false, kind: 'offline' } } );
 		const form = show();
