@@ -68,9 +68,10 @@ function block( blockName: string, attrs: Values, innerBlocks: Block[] ): Block 
 }
 
 function layerBlock( layer: Values ): Block {
-	const inner = layer.blocks
-		? ( objects( layer.blocks ) as unknown as Block[] )
-		: objects( layer.layers ).map( layerBlock );
+	const inner =
+		layer.type === 'blocks'
+			? ( objects( layer.blocks ) as unknown as Block[] )
+			: objects( layer.layers ).map( layerBlock );
 	return block( LAYER, attributes( 'Layer', layer ), inner );
 }
 

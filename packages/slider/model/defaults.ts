@@ -1,5 +1,5 @@
 import { same } from './levels';
-import { defaultOf, isObject, objectNode } from './schema';
+import { defaultOf, isEmpty, isObject, objectNode } from './schema';
 import type { Node, Values } from './schema';
 import type { Slider, SliderDocument } from './types';
 
@@ -7,8 +7,6 @@ import type { Slider, SliderDocument } from './types';
 export function defaultsOf( name: string ): Values {
 	return defaultOf( objectNode( name ), {} ) as Values;
 }
-
-const isEmpty = ( value: unknown ) => isObject( value ) && ! Object.keys( value ).length;
 
 function sparseObject( node: Node, value: Values ): Values {
 	const standing = isObject( node.default ) ? node.default : {};

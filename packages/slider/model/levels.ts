@@ -1,5 +1,5 @@
 /** Values per level: desktop, notebook, tablet, mobile. Twin of ../php/Levels.php. */
-import { isObject } from './schema';
+import { isEmpty, isObject } from './schema';
 
 const NAMES = [ 'd', 'n', 't', 'm' ];
 const LONGEST = 4096;
@@ -16,7 +16,7 @@ export function splitLevels( value: unknown ): unknown[] {
 		return value;
 	}
 	if ( ! isObject( value ) || ! NAMES.some( ( name ) => name in value ) ) {
-		return [ value ];
+		return isEmpty( value ) ? [] : [ value ];
 	}
 	return NAMES.map( ( name ) => {
 		const one = value[ name ];

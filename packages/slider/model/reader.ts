@@ -1,5 +1,5 @@
 import { expandLevels, same, splitLevels } from './levels';
-import { defaultOf, isObject } from './schema';
+import { defaultOf, isEmpty, isObject } from './schema';
 import type { Node, Values } from './schema';
 import { readValue } from './values';
 
@@ -38,6 +38,9 @@ export function createReader( old = false ): Reader {
 	}
 
 	function keep( rule: 'type' | 'unknown', path: string, value: unknown ) {
+		if ( ! there( value ) ) {
+			return undefined;
+		}
 		if ( rule === 'unknown' && ENVIRONMENT.test( path ) ) {
 			return note( 'environment', path, value );
 		}
@@ -80,13 +83,17 @@ export function createReader( old = false ): Reader {
 	}
 
 	function readItems( node: Node, item: Node, value: unknown, path: string ) {
-		const list = typeof value === 'string' && node[ 'x-read' ] === 'list' ? value.split( ',' ) : value;
+		const split = typeof value === 'string' && node[ 'x-read' ] === 'list' ? value.split( ',' ) : value;
+		const list = isEmpty( split ) ? [] : split;
 		if ( ! Array.isArray( list ) ) {
 			return keep( 'type', path, value );
 		}
 		const fallback: unknown[] = node[ 'x-pad' ] && Array.isArray( node.default ) ? node.default : [];
 		const items = list
-			.map( ( given, index ) => read( item, given, under( path, index ) ) ?? fallback[ index ] )
+			.map(
+				( given, index ) =>
+					( there( given ) ? read( item, given, under( path, index ) ) : undefined ) ?? fallback[ index ]
+			)
 			.filter( there );
 		if ( fallback.length && items.length !== fallback.length ) {
 			const whole = [ ...items, ...fallback.slice( items.length ) ].slice( 0, fallback.length );

@@ -24,6 +24,8 @@ export type Values = Record< string, unknown >;
 export const isObject = ( value: unknown ): value is Values =>
 	typeof value === 'object' && value !== null && ( ! Array.isArray( value ) || ! value.length );
 
+export const isEmpty = ( value: unknown ) => isObject( value ) && ! Object.keys( value ).length;
+
 type Raw = Node & { $ref?: string };
 
 const definitions = schema.$defs as unknown as Record< string, Raw >;

@@ -41,7 +41,7 @@ export interface Varied {
 
 export interface Extra {
 	path: string;
-	value: unknown;
+	value?: unknown;
 }
 
 export interface Sides {

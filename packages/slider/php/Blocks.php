@@ -77,7 +77,7 @@ final class Blocks {
 	 * @return Block
 	 */
 	private static function layer( array $layer ): array {
-		$inner = isset( $layer['blocks'] ) ? self::objects( $layer['blocks'] ) : array_map( self::layer( ... ), self::objects( $layer['layers'] ?? null ) );
+		$inner = 'blocks' === ( $layer['type'] ?? '' ) ? self::objects( $layer['blocks'] ?? null ) : array_map( self::layer( ... ), self::objects( $layer['layers'] ?? null ) );
 		return self::block( self::LAYER, self::attributes( 'Layer', $layer ), $inner );
 	}
 

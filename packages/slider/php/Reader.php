@@ -89,7 +89,7 @@ final class Reader {
 		$read    = [];
 		$default = is_array( $node['default'] ?? null ) && isset( $node['x-pad'] ) ? $node['default'] : [];
 		foreach ( $value as $index => $given ) {
-			$one = $this->read( $item, $given, "$path.$index" ) ?? $default[ $index ] ?? null;
+			$one = ( null === $given ? null : $this->read( $item, $given, "$path.$index" ) ) ?? $default[ $index ] ?? null;
 			if ( null !== $one ) {
 				$read[] = $one;
 			}
@@ -184,6 +184,9 @@ final class Reader {
 	}
 
 	private function unknown( string $path, mixed $value ): void {
+		if ( null === $value ) {
+			return;
+		}
 		if ( preg_match( self::ENVIRONMENT, $path ) ) {
 			$this->note( 'environment', $path, $value );
 			return;

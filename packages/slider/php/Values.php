@@ -69,6 +69,12 @@ final class Values {
 		return is_string( $value ) && strlen( $value ) <= self::LONGEST ? trim( $value, " \t\n\r\f\v" ) : null;
 	}
 
+	/** Whole numbers as text: JSON may have written a name without quotes. */
+	private static function as_text( mixed $value ): ?string {
+		$whole = is_int( $value ) || is_float( $value ) && floor( $value ) === $value && abs( $value ) < 1e15;
+		return $whole ? (string) (int) $value : self::trimmed( $value );
+	}
+
 	/** @param Node $node */
 	private static function words( array $node, string $text ): ?string {
 		foreach ( (array) ( $node['x-words'] ?? [] ) as $word ) {
@@ -84,7 +90,7 @@ final class Values {
 	 * @param array<mixed> $choices
 	 */
 	private static function choice( array $node, array $choices, mixed $value ): mixed {
-		$text = is_bool( $value ) ? ( $value ? 'true' : 'false' ) : ( is_int( $value ) ? (string) $value : self::trimmed( $value ) );
+		$text = is_bool( $value ) ? ( $value ? 'true' : 'false' ) : self::as_text( $value );
 		if ( null === $text ) {
 			return null;
 		}
@@ -104,7 +110,7 @@ final class Values {
 		if ( is_bool( $value ) ) {
 			return $value;
 		}
-		$text = is_int( $value ) ? (string) $value : strtolower( self::trimmed( $value ) ?? '?' );
+		$text = strtolower( self::as_text( $value ) ?? '?' );
 		return match ( $text ) {
 			'true', 'on', 't', '1'  => true,
 			'false', 'off', 'f', '0' => false,
@@ -205,7 +211,7 @@ final class Values {
 	}
 
 	private static function word( mixed $value, string $not ): ?string {
-		$text = is_int( $value ) ? (string) $value : self::trimmed( $value );
+		$text = self::as_text( $value );
 		if ( null === $text || '' === $text ) {
 			return $text;
 		}
@@ -214,7 +220,7 @@ final class Values {
 	}
 
 	private static function matching( mixed $value, string $pattern ): ?string {
-		$text = is_int( $value ) ? (string) $value : self::trimmed( $value );
+		$text = self::as_text( $value );
 		return null !== $text && preg_match( $pattern, $text ) ? $text : null;
 	}
 
@@ -229,7 +235,7 @@ final class Values {
 			return $value ? 'true' : 'false';
 		}
 		if ( is_int( $value ) || is_float( $value ) ) {
-			return (string) json_encode( self::to_number( $value ) );
+			return self::as_text( $value ) ?? (string) json_encode( $value );
 		}
 		return is_string( $value ) ? $value : null;
 	}

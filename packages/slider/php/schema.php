@@ -29,10 +29,10 @@ return [
 		],
 	],
 	'Extra' => [
-		'required' => [ 'path', 'value' ],
+		'required' => [ 'path' ],
 		'properties' => [
 			'path' => [ 'x-read' => 'text', 'maxLength' => 65536, 'default' => '' ],
-			'value' => [ 'x-read' => 'any', 'default' => null ],
+			'value' => [ 'x-read' => 'any' ],
 		],
 	],
 	'Sides' => [
