@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Import;
+
+/** What a layer does when it is clicked or pointed at. Script is never taken over. */
+final class ActionImport {
+
+	private const KEYS = [
+		'o'      => 'on',
+		'd'      => 'delay',
+		'sp'     => 'duration',
+		'layer'  => 'layer',
+		'slide'  => 'slide',
+		'url'    => 'url',
+		'target' => 'target',
+		'ls'     => 'state',
+		'ch'     => 'children',
+		'class'  => 'className',
+		'modal'  => 'modal',
+		'ms'     => 'slide',
+		'bg'     => 'cover',
+		'offset' => 'offset',
+		'id'     => 'anchor',
+	];
+
+	/** @return list<array<string, mixed>> */
+	public static function read( Bag $attributes ): array {
+		$actions = [];
+		$path    = $attributes->path( 'data-actions' );
+		foreach ( MiniLanguage::several( $attributes->take_text( 'data-actions' ) ) as $n => $text ) {
+			$bag    = Bag::parts( $text, "$path.$n", $attributes->report );
+			$action = self::action( $bag, $text );
+			$bag->finish();
+			if ( $action ) {
+				$actions[] = $action;
+			}
+		}
+		return $actions;
+	}
+
+	/** @return array<string, mixed> Nothing for script. */
+	public static function action( Bag $bag, string $source ): array {
+		$name = $bag->text( 'a' );
+		if ( 'callback' === $name ) {
+			foreach ( $bag->keys() as $key ) {
+				$bag->take( $key );
+			}
+			$bag->report->dropped( $bag->path, 'script', $source );
+			return [];
+		}
+		$action = new Draft( 'Action' );
+		if ( 'prev' === $bag->text( 'slide' ) ) {
+			$bag->put_back( 'slide', 'previous' );
+		}
+		if ( 'unknown' !== $name && '' !== $name && $action->set( 'do', $name ) ) {
+			$bag->take( 'a' );
+		} else {
+			$action->put( 'do', 'unknown' );
+			$action->put( 'name', (string) preg_replace( '/[^\w-]+/', '-', $name ) );
+			$bag->report->note( 'unknown-action', $bag->path, $name );
+		}
+		$bag->fill( $action, self::KEYS );
+		FrameImport::ease( $bag, $action, 'e', 'ease' );
+		// toggleframes goes to n first, then to m, and so on.
+		$frames = array_values( array_filter( [ $bag->text( 'f' ), $bag->text( 'n' ), $bag->text( 'm' ) ], static fn( string $one ): bool => 1 === preg_match( '/^[\w-]+$/', $one ) ) );
+		if ( $frames && count( $frames ) <= 2 ) {
+			$action->put( 'frames', $frames );
+			foreach ( [ 'f', 'n', 'm' ] as $key ) {
+				if ( in_array( $bag->text( $key ), $frames, true ) ) {
+					$bag->take( $key );
+				}
+			}
+		}
+		$bag->report->count( 'actions' );
+		return $action->values();
+	}
+}
