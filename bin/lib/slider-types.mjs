@@ -63,6 +63,7 @@ function compact( raw ) {
 		node.default = full( node, node.default );
 	}
 	if ( node.properties ) {
+		node.defaults = full( node, {} );
 		node.properties = Object.fromEntries(
 			Object.entries( node.properties ).map( ( [ key, inner ] ) => [ key, compact( inner ) ] )
 		);

@@ -64,19 +64,14 @@ export function createReader( old = false ): Reader {
 		if ( ! isObject( value ) ) {
 			return keep( 'type', path, value );
 		}
-		const standing = isObject( node.default ) ? node.default : {};
-		const object: Values = {};
-		for ( const [ key, inner ] of Object.entries( properties ) ) {
-			const given = Object.hasOwn( value, key ) ? value[ key ] : undefined;
-			const known = there( given ) ? read( inner, given, under( path, key ) ) : undefined;
-			const whole = there( known ) ? known : defaultOf( inner, standing[ key ] ?? inner.default );
-			if ( there( whole ) ) {
-				object[ key ] = whole;
-			}
-		}
-		for ( const key of Object.keys( value ) ) {
-			if ( ! Object.hasOwn( properties, key ) ) {
-				keep( 'unknown', under( path, key ), value[ key ] );
+		const object = defaultOf( node, node.default ?? {} ) as Values;
+		for ( const [ key, given ] of Object.entries( value ) ) {
+			const inner = Object.hasOwn( properties, key ) ? properties[ key ] : undefined;
+			const known = inner && there( given ) ? read( inner, given, under( path, key ) ) : undefined;
+			if ( ! inner ) {
+				keep( 'unknown', under( path, key ), given );
+			} else if ( there( known ) ) {
+				object[ key ] = known;
 			}
 		}
 		return object;

@@ -17,13 +17,7 @@ final class Defaults {
 	 * @return array<string, mixed>
 	 */
 	public static function of( string $name ): array {
-		$defaults = [];
-		foreach ( Schema::properties( Schema::object( $name ) ) ?? [] as $key => $node ) {
-			if ( isset( $node['default'] ) ) {
-				$defaults[ $key ] = $node['default'];
-			}
-		}
-		return $defaults;
+		return Schema::defaults( Schema::object( $name ) );
 	}
 
 	/**

@@ -49,10 +49,7 @@ final class Normalise {
 	/** A transition that says nothing of itself is a fade. */
 	private static function with_transition( mixed $slide ): mixed {
 		if ( is_array( $slide ) && is_array( $slide['transition'] ?? null ) && ! array_intersect_key( $slide['transition'], array_flip( [ 'name', 'in', 'out', 'd3', 'effect' ] ) ) ) {
-			$slide['transition'] = [
-				'name' => 'fade',
-				...$slide['transition'],
-			];
+			$slide['transition']['name'] = 'fade';
 		}
 		return $slide;
 	}

@@ -56,20 +56,17 @@ final class Reader {
 		if ( ! is_array( $value ) || ( $value && array_is_list( $value ) ) ) {
 			return $this->unreadable( $value, $path );
 		}
-		$standing = is_array( $node['default'] ?? null ) ? $node['default'] : [];
-		$read     = [];
-		foreach ( $properties as $key => $inner ) {
-			$given = $value[ $key ] ?? null;
-			if ( null !== $given ) {
-				$given = $this->read( $inner, $given, '' === $path ? $key : "$path.$key" );
+		$read = Schema::defaults( $node );
+		foreach ( $value as $key => $given ) {
+			$under = '' === $path ? (string) $key : "$path.$key";
+			if ( ! isset( $properties[ $key ] ) ) {
+				$this->unknown( $under, $given );
+				continue;
 			}
-			$given ??= $standing[ $key ] ?? $inner['default'] ?? null;
-			if ( null !== $given ) {
-				$read[ $key ] = $given;
+			$one = null === $given ? null : $this->read( $properties[ $key ], $given, $under );
+			if ( null !== $one ) {
+				$read[ $key ] = $one;
 			}
-		}
-		foreach ( array_diff_key( $value, $properties ) as $key => $given ) {
-			$this->unknown( '' === $path ? (string) $key : "$path.$key", $given );
 		}
 		return $read;
 	}

@@ -39,7 +39,8 @@ final class Rules {
 			$rules->set( 'C9', 'stopAtSlide', -1 );
 			$rules->set( 'C9', 'stopAfterLoops', 0 );
 		}
-		return $rules->with_editorheight();
+		$rules->options['editorheight'] ??= $rules->options['gridheight'] ?? null;
+		return $rules->options;
 	}
 
 	/** @param array<string, mixed> $options */
@@ -52,22 +53,6 @@ final class Rules {
 		$kept  = max( -$most, min( $most, $angle ?: 1 ) );
 		$spins = $carousel && 'off' !== $this->get( 'carousel.spin' );
 		$this->set( $spins || 0 !== $angle ? 'C4' : '', 'carousel.spinAngle', $kept );
-	}
-
-	/**
-	 * The height of the grid where no other is reserved; in the schema's order, so that a second run gives the same.
-	 *
-	 * @return array<string, mixed>
-	 */
-	private function with_editorheight(): array {
-		$options = [];
-		foreach ( $this->options as $key => $value ) {
-			$options[ $key ] = $value;
-			if ( 'gridheight' === $key ) {
-				$options['editorheight'] = $this->options['editorheight'] ?? $value;
-			}
-		}
-		return $options;
 	}
 
 	private function get( string $path ): mixed {

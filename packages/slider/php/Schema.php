@@ -43,6 +43,20 @@ final class Schema {
 	}
 
 	/**
+	 * What an object holds when nothing is said.
+	 *
+	 * @param Node $node
+	 * @return array<string, mixed>
+	 */
+	public static function defaults( array $node ): array {
+		if ( ! isset( $node['default'] ) && isset( $node['ref'] ) && is_string( $node['ref'] ) ) {
+			$node = self::object( $node['ref'] );
+		}
+		/** @var array<string, mixed> */
+		return $node['default'] ?? $node['defaults'] ?? [];
+	}
+
+	/**
 	 * What a list holds; null for what is no list.
 	 *
 	 * @param Node $node
