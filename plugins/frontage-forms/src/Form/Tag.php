@@ -117,10 +117,10 @@ final class Tag {
 		}
 	}
 
-	/** The value that mails get for what a visitor chose (pipes); unknown values pass unchanged. */
+	/** The value that mails get for what a visitor chose (pipes); unknown values pass unchanged. A browser sends "R&D" for "R&amp;D". */
 	public function pipe( string $value ): string {
 		foreach ( $this->pipes as [ $shown, $sent ] ) {
-			if ( $shown === $value ) {
+			if ( $shown === $value || Tags\ChoiceField::decode( $shown ) === $value ) {
 				return $sent;
 			}
 		}

@@ -115,6 +115,16 @@ final class ReceiverTest extends FeedbackTestCase {
 		self::assertEquals( $submission, $again );
 	}
 
+	public function test_a_choice_written_with_an_entity_finds_its_pipe(): void {
+		$form = $this->make_form( '[select menu "R&amp;D|rd@example.test" "It&#039;s|its@example.test"]' );
+		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail' => [ 'recipient' => '[menu]' ] + $form->mail ] ) );
+		self::assertInstanceOf( Form::class, $form );
+		foreach ( [ 'R&D', "It's" ] as $chosen ) {
+			self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'menu' => $chosen ] ) )->get_data()['status'] );
+		}
+		self::assertSame( [ 'rd@example.test', 'its@example.test' ], array_column( $this->mails, 'to' ) );
+	}
+
 	public function test_what_was_agreed_to_is_kept_in_its_words(): void {
 		$form       = $this->make_form( '[acceptance terms]I agree to <b>all</b>[/acceptance][acceptance news optional "Send me news"][acceptance not invert]Tick to refuse[/acceptance][acceptance keep optional consent_for:storage]Keep it[/acceptance]' );
 		$submission = null;

@@ -43,7 +43,8 @@ abstract class ChoiceField extends Field {
 		return array_map( [ self::class, 'decode' ], self::values( $tag ) );
 	}
 
-	protected static function decode( string $value ): string {
+	/** A value as a browser sends it: without entities. */
+	public static function decode( string $value ): string {
 		return html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
