@@ -12,6 +12,7 @@ declare module '@wordpress/block-editor' {
 		value: string;
 		onChange: ( value: string ) => void;
 	} >;
+	export const InnerBlocks: ComponentType & { Content: ComponentType };
 	export const InspectorControls: ComponentType< { group?: string; children?: ReactNode } >;
 	export const BlockControls: ComponentType< { group?: string; children?: ReactNode } >;
 	export const store: StoreDescriptor< {

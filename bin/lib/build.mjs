@@ -45,6 +45,10 @@ function copyKit() {
 		}
 		copy( '.cache/build/kit', `${ to }/client` );
 	}
+	if ( plugins.includes( 'frontage-slider' ) ) {
+		copy( 'packages/slider/php', 'plugins/frontage-slider/build/model' );
+		copy( 'packages/slider/allowed-html.json', 'plugins/frontage-slider/build/allowed-html.json' );
+	}
 }
 
 function manifests() {

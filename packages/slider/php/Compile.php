@@ -190,7 +190,7 @@ final class Compile {
 	 * @return list<string>
 	 */
 	private static function modules( array $play, array $options, array $more ): array {
-		$use    = array_fill_keys( [ 'video', 'split', 'modal' ], false );
+		$use    = array_fill_keys( [ 'layers', 'video', 'split', 'modal' ], false );
 		$layers = Get::maps( $play, 'statics' );
 		foreach ( Get::maps( $play, 'slides' ) as $slide ) {
 			array_push( $layers, ...Get::maps( $slide, 'layers' ) );

@@ -26,26 +26,23 @@ final class LayerTree {
 	 * @return list<array<string, mixed>>
 	 */
 	public function boxes( array $layers ): array {
-		/** @var list<array{ class: string, zone: string, layers: list<array<string, mixed>> }> $runs */
 		$runs  = [];
+		$made  = [];
 		$boxes = [];
 		$last  = '';
 		foreach ( $layers as $layer ) {
 			$box  = Get::map( $layer, 'box' );
 			$zone = 'row' === Get::text( $layer, 'type' ) ? ( Get::text( $box, 'zone' ) ?: 'top' ) : '';
-			$base = ( 'slide' === Get::text( $box, 'base' ) ? 'full' : 'grid' ) . " $zone";
-			if ( $base !== $last ) {
-				$runs[] = [
-					'class'  => 'fr-slide__' . strtok( $base, ' ' ),
-					'zone'   => $zone,
-					'layers' => [],
-				];
-				$last   = $base;
+			$base = 'slide' === Get::text( $box, 'base' ) ? 'full' : 'grid';
+			if ( "$base $zone" !== $last ) {
+				$runs[] = [ $base, $zone ];
+				$last   = "$base $zone";
 			}
-			$runs[ count( $runs ) - 1 ]['layers'][] = $this->layer( $layer, '' );
+			$made[ count( $runs ) - 1 ][] = $this->layer( $layer, '' );
 		}
-		foreach ( $runs as $run ) {
-			$boxes[] = $this->wrap( $run['class'], '' === $run['zone'] ? $run['layers'] : [ $this->wrap( "fr-slide__zone fr-slide__zone--{$run['zone']}", $run['layers'] ) ] );
+		foreach ( $runs as $at => [ $base, $zone ] ) {
+			$inside  = $made[ $at ] ?? [];
+			$boxes[] = $this->wrap( "fr-slide__$base", '' === $zone ? $inside : [ $this->wrap( "fr-slide__zone fr-slide__zone--$zone", $inside ) ] );
 		}
 		return $boxes;
 	}

@@ -1,0 +1,8 @@
+<?php
+/**
+ * A slider; the plugin prints it, so that block, modal and preview are one.
+ *
+ * @var WP_Block $block
+ */
+
+echo \Frontage\Slider\Page::block( $block->parsed_block ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Html escapes attributes and texts, the sanitiser cleans layers.

@@ -1,0 +1,25 @@
+<?php
+/**
+ * Plugin Name:       Frontage Slider
+ * Description:       Sliders with layers that are complete before any script runs. Opens sliders of Slider Revolution.
+ * Version:           0.1.0
+ * Requires at least: 7.1
+ * Requires PHP:      8.2
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       frontage-slider
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+require __DIR__ . '/kit/kit.php';
+
+add_action(
+	'plugins_loaded',
+	static function (): void {
+		\Frontage\Kit\autoload( 'Frontage\\Slider\\Model\\', __DIR__ . '/build/model' );
+		\Frontage\Kit\autoload( 'Frontage\\Slider\\', __DIR__ . '/src' );
+		\Frontage\Slider\Plugin::boot( __FILE__ );
+	},
+	0
+);

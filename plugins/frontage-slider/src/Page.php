@@ -1,0 +1,138 @@
+<?php
+
+namespace Frontage\Slider;
+
+use Frontage\Slider\Model\Blocks;
+use Frontage\Slider\Model\Compile;
+use Frontage\Slider\Model\Html;
+use Frontage\Slider\Model\Normalise;
+use Frontage\Slider\Model\Styles;
+
+/** A slider on a page: its markup, its few rules, its script. */
+final class Page {
+
+	public const ENGINE = '@frontage/slider';
+
+	private const STYLE = 'frontage-slider-style';
+
+	/** @var array<string, true> Ids that this page has already. */
+	private static array $ids = [];
+
+	/** @var array<string, true> Rules that this page has already. */
+	private static array $rules = [];
+
+	/**
+	 * The block's output.
+	 *
+	 * @param array<mixed> $block As parse_blocks() gives it.
+	 */
+	public static function block( array $block ): string {
+		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+		if ( isset( $attributes['ref'] ) && is_numeric( $attributes['ref'] ) ) {
+			Sliders::prime( (string) ( get_post()?->post_content ) );
+			$block = Sliders::block( (int) $attributes['ref'] );
+		}
+		if ( null === $block || is_feed() ) {
+			return '';
+		}
+		$slider = self::compile( $block, is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '' );
+		if ( null === $slider ) {
+			return '';
+		}
+		self::style( $slider['rules'] );
+		self::register_engine();
+		$full = in_array( $slider['layout'], [ 'fullwidth', 'fullscreen' ], true ) && ! isset( $attributes['align'] ) && ! $slider['narrow'];
+		return '<div ' . get_block_wrapper_attributes( $full ? [ 'class' => 'alignfull' ] : [] ) . '>' . $slider['html'] . '</div>';
+	}
+
+	/**
+	 * @param array<mixed> $block
+	 * @return array{ html: string, id: string, rules: array<string, string>, modules: list<string>, layout: string, narrow: bool }|null Null for a slider without slides.
+	 */
+	public static function compile( array $block, string $anchor = '' ): ?array {
+		$sparse = Blocks::from_blocks( $block );
+		$model  = Normalise::slider( Clean::model( $sparse ) )->model;
+		$model  = Parts::fill( $model );
+		if ( ! is_array( $model['slides'] ?? null ) || ! $model['slides'] ) {
+			return null;
+		}
+		/**
+		 * Modules of the engine that sliders load besides what they use; `old-names` gives the events of Slider Revolution.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param list<string>         $modules
+		 * @param array<string, mixed> $model   The slider, normalised.
+		 */
+		$more  = (array) apply_filters( 'frontage_slider_modules', [], $model );
+		$id    = self::id( $anchor, $model );
+		$made  = Compile::slider( $model, $id, Texts::all(), array_values( array_filter( $more, is_string( ... ) ) ) );
+		$tree  = $made['tree'];
+		$rules = [];
+		foreach ( $made['classes'] as $class ) {
+			$rules[ $class ] = Styles::of( [ $class ] );
+		}
+		$script             = [
+			'tag'   => 'script',
+			'attrs' => [
+				'type'  => 'application/json',
+				'class' => 'fr-slider__play',
+			],
+			'html'  => Html::json( $made['play'] ),
+		];
+		$tree['children']   = is_array( $tree['children'] ?? null ) ? $tree['children'] : [];
+		$tree['children'][] = $script;
+		$options            = is_array( $model['options'] ?? null ) ? $model['options'] : [];
+		/** @var list<string> $modules */
+		$modules = $made['play']['modules'];
+		return [
+			'html'    => Html::write( $tree ),
+			'id'      => $id,
+			'rules'   => array_filter( $rules ),
+			'modules' => $modules,
+			'layout'  => is_string( $options['sliderLayout'] ?? null ) ? $options['sliderLayout'] : 'auto',
+			'narrow'  => true === ( $options['disableForceFullWidth'] ?? false ),
+		];
+	}
+
+	/**
+	 * An id that no other slider of this page has.
+	 *
+	 * @param array<string, mixed> $model
+	 */
+	private static function id( string $anchor, array $model ): string {
+		$wanted = '';
+		foreach ( [ $anchor, $model['id'] ?? '', 'fr-' . ( is_string( $model['alias'] ?? null ) && '' !== $model['alias'] ? $model['alias'] : 'slider' ) ] as $name ) {
+			$wanted = '' === $wanted && is_string( $name ) ? (string) preg_replace( '/[^\w-]/', '', $name ) : $wanted;
+		}
+		$id = $wanted;
+		for ( $number = 2; isset( self::$ids[ $id ] ); $number++ ) {
+			$id = "$wanted-$number";
+		}
+		self::$ids[ $id ] = true;
+		return $id;
+	}
+
+	/** @param array<string, string> $rules */
+	private static function style( array $rules ): void {
+		$new = array_diff_key( $rules, self::$rules );
+		if ( $new ) {
+			self::$rules += array_fill_keys( array_keys( $new ), true );
+			wp_add_inline_style( self::STYLE, implode( '', $new ) );
+		}
+	}
+
+	/** Only known to pages that show a slider; the loader imports it when one comes near. */
+	public static function register_engine(): void {
+		$file = dirname( Plugin::$file ) . '/build/engine/engine.js';
+		if ( is_file( $file ) ) {
+			wp_register_script_module( self::ENGINE, plugins_url( 'build/engine/engine.js', Plugin::$file ), [], (string) filemtime( $file ) );
+		}
+	}
+
+	/** A page begins anew: for tests, and for programs that print more than one page. */
+	public static function reset(): void {
+		self::$ids   = [];
+		self::$rules = [];
+	}
+}

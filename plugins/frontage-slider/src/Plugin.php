@@ -1,0 +1,99 @@
+<?php
+
+namespace Frontage\Slider;
+
+/**
+ * The table of contents: which class answers which hook of WordPress.
+ *
+ * Classes stand here by name only, so a class file is read when its hook fires for the first time.
+ */
+final class Plugin {
+
+	/** Post type of sliders that have a name of their own; post_name is the alias. */
+	public const POST_TYPE = 'frontage_slider';
+
+	/** The plugin's main file: what WordPress's own functions ask for. */
+	public static string $file = '';
+
+	public static function boot( string $file ): void {
+		self::$file = $file;
+
+		// What a slider is, and how it looks.
+		add_action( 'init', [ self::class, 'register_post_type' ] );
+		add_action( 'init', [ self::class, 'register_blocks' ] );
+		add_filter( 'block_type_metadata_settings', [ self::class, 'print_inner_blocks_ourselves' ], 10, 2 );
+		add_filter( 'block_categories_all', [ self::class, 'add_block_category' ] );
+
+		// What is stored is clean, and needs no query when it is shown.
+		add_filter( 'wp_insert_post_data', [ Save::class, 'clean' ], 10 );
+
+		// Sliders that are fetched when they are asked for: modals.
+		add_action( 'rest_api_init', [ Controller::class, 'register' ] );
+		add_action( 'wp_ajax_' . Compat\OldClients::ACTION, [ Compat\OldClients::class, 'answer' ], 20 );
+		add_action( 'wp_ajax_nopriv_' . Compat\OldClients::ACTION, [ Compat\OldClients::class, 'answer' ], 20 );
+	}
+
+	public static function register_post_type(): void {
+		register_post_type(
+			self::POST_TYPE,
+			[
+				'labels'          => [
+					'name'               => __( 'Sliders', 'frontage-slider' ),
+					'singular_name'      => __( 'Slider', 'frontage-slider' ),
+					'add_new_item'       => __( 'Add slider', 'frontage-slider' ),
+					'edit_item'          => __( 'Edit slider', 'frontage-slider' ),
+					'all_items'          => __( 'All sliders', 'frontage-slider' ),
+					'search_items'       => __( 'Search sliders', 'frontage-slider' ),
+					'not_found'          => __( 'No sliders yet.', 'frontage-slider' ),
+					'not_found_in_trash' => __( 'No sliders in the trash.', 'frontage-slider' ),
+				],
+				'public'          => false,
+				'show_ui'         => true,
+				'show_in_rest'    => true,
+				'menu_icon'       => 'dashicons-slides',
+				'capability_type' => 'page',
+				'map_meta_cap'    => true,
+				'rewrite'         => false,
+				'query_var'       => false,
+				'can_export'      => true,
+				'supports'        => [ 'title', 'slug', 'editor', 'revisions', 'author' ],
+			]
+		);
+	}
+
+	public static function register_blocks(): void {
+		$build = dirname( self::$file ) . '/build/blocks';
+		if ( is_file( $build . '/blocks-manifest.php' ) ) {
+			wp_register_block_types_from_metadata_collection( $build, $build . '/blocks-manifest.php' );
+		}
+	}
+
+	/**
+	 * Slides and layers are the slider's document, so WordPress need not render each of them before.
+	 *
+	 * @param array<string, mixed> $settings
+	 * @param array<string, mixed> $metadata
+	 * @return array<string, mixed>
+	 */
+	public static function print_inner_blocks_ourselves( array $settings, array $metadata ): array {
+		if ( 'frontage/slider' === ( $metadata['name'] ?? '' ) ) {
+			$settings['skip_inner_blocks'] = true;
+		}
+		return $settings;
+	}
+
+	/**
+	 * @param array<int, array<string, mixed>> $categories
+	 * @return array<int, array<string, mixed>> With the suite's own, which another of its plugins may have brought already.
+	 */
+	public static function add_block_category( array $categories ): array {
+		if ( ! in_array( 'frontage', array_column( $categories, 'slug' ), true ) ) {
+			$categories[] = [
+				'slug'  => 'frontage',
+				'title' => 'Frontage',
+				'icon'  => null,
+			];
+		}
+		return $categories;
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+
+namespace Frontage\Slider;
+
+use WP_Post;
+
+/** Finds sliders that have a post of their own, by id or alias, and gives their block. */
+final class Sliders {
+
+	public const BLOCK = 'frontage/slider';
+
+	/** @var array<int, array<mixed>|null> Blocks by id, for pages that show a slider twice. */
+	private static array $blocks = [];
+
+	/**
+	 * The slider's block as parse_blocks() gives it; null where there is none that this visitor may see.
+	 *
+	 * @return array<mixed>|null
+	 */
+	public static function block( int $id ): ?array {
+		if ( ! array_key_exists( $id, self::$blocks ) ) {
+			$post                = get_post( $id );
+			self::$blocks[ $id ] = $post instanceof WP_Post && self::may_see( $post ) ? self::first_slider( parse_blocks( $post->post_content ) ) : null;
+		}
+		return self::$blocks[ $id ];
+	}
+
+	public static function by_alias( string $alias ): ?WP_Post {
+		$post = '' === $alias ? null : get_page_by_path( sanitize_title( $alias ), OBJECT, Plugin::POST_TYPE );
+		return $post instanceof WP_Post && self::may_see( $post ) ? $post : null;
+	}
+
+	private static function may_see( WP_Post $post ): bool {
+		return Plugin::POST_TYPE === $post->post_type && ( 'publish' === $post->post_status || current_user_can( 'read_post', $post->ID ) );
+	}
+
+	/**
+	 * Fetches all sliders that a page refers to in one query, when the first of them is shown.
+	 */
+	public static function prime( string $content ): void {
+		static $seen = [];
+		$key         = md5( $content );
+		if ( isset( $seen[ $key ] ) || ! preg_match_all( '/<!-- wp:frontage\/slider \{[^>]*?"ref":(\d+)/', $content, $found ) ) {
+			return;
+		}
+		$seen[ $key ] = true;
+		_prime_post_caches( array_map( intval( ... ), array_unique( $found[1] ) ), false, false );
+	}
+
+	/**
+	 * @param array<mixed> $blocks
+	 * @return array<mixed>|null
+	 */
+	private static function first_slider( array $blocks ): ?array {
+		foreach ( $blocks as $block ) {
+			$attributes = is_array( $block ) && is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+			if ( is_array( $block ) && self::BLOCK === ( $block['blockName'] ?? '' ) && ! isset( $attributes['ref'] ) ) {
+				return $block;
+			}
+		}
+		return null;
+	}
+
+	/** Forgets what was read; for tests, and for a slider saved in this request. */
+	public static function forget(): void {
+		self::$blocks = [];
+	}
+}

@@ -1,0 +1,22 @@
+<?php
+
+namespace Frontage\Slider;
+
+/** What visitors read or hear of a slider: the engine has no words of its own. */
+final class Texts {
+
+	/** @return array<string, string> */
+	public static function all(): array {
+		return [
+			/* translators: 1: number of the slide, 2: how many there are */
+			'slide'       => __( '%1$d of %2$d', 'frontage-slider' ),
+			'next'        => __( 'Next slide', 'frontage-slider' ),
+			'previous'    => __( 'Previous slide', 'frontage-slider' ),
+			'pause'       => __( 'Pause the slides', 'frontage-slider' ),
+			'play'        => __( 'Play the slides', 'frontage-slider' ),
+			'choose'      => __( 'Choose a slide', 'frontage-slider' ),
+			/* translators: %s: name of a video provider */
+			'videoFailed' => __( '%s could not be loaded. Please reload the page or try again later.', 'frontage-slider' ),
+		];
+	}
+}

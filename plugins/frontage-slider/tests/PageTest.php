@@ -1,0 +1,159 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Tests;
+
+use Frontage\Slider\Model\Blocks;
+use Frontage\Slider\Page;
+use Frontage\Slider\Plugin;
+use Frontage\Slider\Sliders;
+use Frontage\Tests\WordPressTestCase;
+
+final class PageTest extends WordPressTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		Page::reset();
+		Sliders::forget();
+	}
+
+	/** @param array<string, mixed> $model */
+	private static function document( array $model ): string {
+		return serialize_block( Blocks::to_blocks( [ 'schema' => 1 ] + $model ) );
+	}
+
+	/** @return array<string, mixed> */
+	private static function model(): array {
+		return [
+			'alias'   => 'news',
+			'options' => [ 'sliderLayout' => 'fullwidth' ],
+			'slides'  => [
+				[
+					'key'    => 'a',
+					'title'  => 'One',
+					'layers' => [
+						[
+							'id'   => 'l1',
+							'html' => 'Hello <em>world</em>',
+						],
+					],
+				],
+				[ 'key' => 'b' ],
+			],
+		];
+	}
+
+	public function test_a_slider_in_a_page_is_printed_whole(): void {
+		$html = do_blocks( self::document( self::model() ) );
+		self::assertStringContainsString( '<section class="fr-slider fr-slider--standard fr-slider--fullwidth', $html );
+		self::assertStringContainsString( 'Hello <em>world</em>', $html );
+		self::assertStringContainsString( 'alignfull', $html );
+		self::assertSame( 2, substr_count( $html, 'class="fr-slide"' ) );
+		self::assertSame( 1, preg_match( '~<script type="application/json" class="fr-slider__play">(.*?)</script>~', $html, $found ) );
+		$play = json_decode( $found[1], true );
+		self::assertIsArray( $play );
+		self::assertSame( 'Next slide', $play['texts']['next'] );
+	}
+
+	public function test_two_sliders_of_a_name_have_two_ids_and_their_rules_once(): void {
+		$model                                 = self::model();
+		$model['options']['responsiveLevels'] = [ 1111, 1024, 778, 480 ];
+		$html                                  = do_blocks( self::document( $model ) . self::document( $model ) );
+		self::assertStringContainsString( 'id="fr-news"', $html );
+		self::assertStringContainsString( 'id="fr-news-2"', $html );
+		$rules = wp_styles()->get_data( 'frontage-slider-style', 'after' );
+		self::assertIsArray( $rules );
+		self::assertSame( 1, substr_count( implode( '', $rules ), '.fr-levels-1111-1024-778-480{--fr-0:initial' ) );
+	}
+
+	public function test_a_slider_in_the_page_costs_no_query(): void {
+		global $wpdb;
+		$document = self::document( self::model() );
+		do_blocks( $document );
+		$before = $wpdb->num_queries;
+		do_blocks( $document . $document );
+		self::assertSame( $before, $wpdb->num_queries );
+	}
+
+	public function test_references_cost_one_query_together(): void {
+		global $wpdb, $post;
+		$ids = [];
+		foreach ( [ 'x', 'y', 'z' ] as $alias ) {
+			$ids[] = wp_insert_post(
+				[
+					'post_type'    => Plugin::POST_TYPE,
+					'post_status'  => 'publish',
+					'post_name'    => $alias,
+					'post_title'   => $alias,
+					'post_content' => wp_slash( self::document( [ 'alias' => $alias ] + self::model() ) ),
+				]
+			);
+		}
+		$content = implode( '', array_map( static fn ( int $id ): string => '<!-- wp:frontage/slider {"ref":' . $id . '} /-->', $ids ) );
+		$post    = get_post( wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Page', 'post_content' => $content ] ) );
+		do_blocks( self::document( self::model() ) );
+		array_map( clean_post_cache( ... ), $ids );
+		Sliders::forget();
+		$before = $wpdb->num_queries;
+		$html   = do_blocks( $content );
+		self::assertStringContainsString( 'id="fr-z"', $html );
+		self::assertSame( 1, $wpdb->num_queries - $before );
+		$post = null;
+	}
+
+	public function test_a_draft_is_not_shown_to_visitors(): void {
+		$id = wp_insert_post(
+			[
+				'post_type'    => Plugin::POST_TYPE,
+				'post_status'  => 'draft',
+				'post_title'   => 'Draft',
+				'post_content' => wp_slash( self::document( self::model() ) ),
+			]
+		);
+		self::assertSame( '', trim( do_blocks( '<!-- wp:frontage/slider {"ref":' . $id . '} /-->' ) ) );
+	}
+
+	public function test_a_page_without_a_slider_loads_nothing(): void {
+		wp_dequeue_style( 'frontage-slider-style' );
+		wp_dequeue_script_module( 'frontage-slider-view-script-module' );
+		do_blocks( '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->' );
+		self::assertNotContains( 'frontage-slider-style', wp_styles()->queue );
+		self::assertNotContains( 'frontage-slider-view-script-module', wp_script_modules()->get_queue() );
+		do_blocks( self::document( self::model() ) );
+		self::assertContains( 'frontage-slider-style', wp_styles()->queue );
+		self::assertContains( 'frontage-slider-view-script-module', wp_script_modules()->get_queue() );
+	}
+
+	public function test_blocks_in_a_layer_are_rendered_by_wordpress(): void {
+		$model                           = self::model();
+		$model['slides'][0]['layers'][0] = [
+			'id'     => 'l1',
+			'type'   => 'blocks',
+			'blocks' => parse_blocks( '<!-- wp:paragraph --><p>A block</p><!-- /wp:paragraph -->' ),
+		];
+		self::assertMatchesRegularExpression( '~<p[^>]*>A block</p>~', do_blocks( self::document( $model ) ) );
+	}
+
+	public function test_what_is_stored_is_clean_and_knows_its_pictures(): void {
+		$this->sign_in( 'administrator' );
+		$model = self::model();
+		$model['slides'][0]['layers'][0]['html'] = 'Hello <em onclick="x()">world</em><script>alert(1)</script>';
+		$model['slides'][0]['link']              = [ 'url' => 'javascript:alert(1)' ];
+		$id   = wp_insert_post(
+			[
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_content' => wp_slash( self::document( $model ) ),
+			]
+		);
+		$post = get_post( $id );
+		self::assertNotNull( $post );
+		self::assertStringNotContainsString( 'onclick', $post->post_content );
+		self::assertStringNotContainsString( 'alert', $post->post_content );
+		self::assertStringContainsString( 'world', $post->post_content );
+		$html = do_blocks( self::document( $model ) );
+		self::assertStringNotContainsString( 'onclick', $html, 'Output is cleaned as well.' );
+		self::assertStringNotContainsString( 'javascript:', $html );
+	}
+}
