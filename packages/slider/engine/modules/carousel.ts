@@ -1,0 +1,55 @@
+import type { EngineModule } from '../module';
+import { layOut } from './shows/deck';
+import {
+	clamp,
+	dimmed,
+	figure,
+	grown,
+	grownInAll,
+	left,
+	nearest,
+	reach,
+	reachOf,
+	transform,
+	type Stance,
+} from './shows/track';
+
+/** Several slides beside each other, in a row or a column. On a ring they are the module `ring`. */
+const carousel: EngineModule = ( context ) => ( context.play.carousel?.spin ? undefined : layOut( context, flat ) );
+export default carousel;
+
+/** The flat carousel: items in a row or a column, each turned, scaled, slanted and dimmed by its steps from the middle. */
+export const flat: Stance = ( track, index, position ) => {
+	const { look, sizes, view, way } = track;
+	const { scale, rotation, skew, vertical, visible } = look;
+	const away = nearest( track, index, position ) - position;
+	const steps = Math.abs( away );
+	const side = Math.sign( away );
+	const own = sizes[ index ] ?? 0;
+
+	let place = reach( track, away + position ) - reach( track, position );
+	let factor = 1;
+	if ( scale ) {
+		const full = reachOf( look, scale.vary );
+		factor = 1 - ( 1 - scale.to ) * grown( steps, full );
+		place -= scale.offset ? side * own * ( 1 - scale.to ) * grownInAll( steps, full ) : 0;
+	}
+	place += { start: -0.5, center: 0, end: 0.5 }[ look.align ] * ( view - own );
+	const direction = vertical ? 1 : way;
+	const turn = rotation ? side * rotation.to * grown( steps, reachOf( look, rotation.vary ) ) : 0;
+	const slant = clamp( -1, away, 1 ) * direction;
+	const there = place * direction - ( track.homes[ index ] ?? 0 );
+	// A module wider than the items that may be seen hides the others.
+	const roomy = look.align === 'center' && visible * ( own + look.space ) + look.space < view - 1;
+	const rest = roomy ? left( track, steps ) : 1;
+	return {
+		transform: transform(
+			[ 'translate3d', 'px', ...( vertical ? [ 0, there, 0 ] : [ there, 0, 0 ] ) ],
+			[ vertical ? 'rotateX' : 'rotateY', 'deg', vertical ? turn : -turn * direction ],
+			[ 'scale', '', factor ],
+			[ 'skew', 'deg', ( skew?.[ 0 ] ?? 0 ) * slant, ( skew?.[ 1 ] ?? 0 ) * slant ]
+		),
+		opacity: figure( dimmed( track, steps ) * rest ),
+		seen: rest > 0 && Math.abs( place ) < ( view + own * factor ) / 2 - 0.5,
+	};
+};

@@ -1,0 +1,77 @@
+import type { EngineModule, ProgressPart } from '../module';
+
+const WINDOW = {
+	position: 'absolute',
+	insetBlock: '0',
+	inlineSize: 'auto',
+	blockSize: 'auto',
+	overflow: 'clip',
+	background: 'none',
+};
+const LEAF = {
+	position: 'absolute',
+	inset: '0',
+	background: 'var(--fr-progress-fill, rgb(255 255 255 / 50%))',
+	transform: 'rotate(-180deg)',
+};
+const turn = ( part: number ): Keyframe => ( { transform: `rotate(${ Math.round( part * 3600 ) / 10 - 180 }deg)` } );
+
+/** Where a half of the ring is when so much of the whole is done: 0–0.5. */
+const share = ( done: number, right: boolean ) => Math.min( 0.5, Math.max( 0, right ? done : done - 0.5 ) );
+
+/** Keyframes of one half while the ring goes from one part of the whole to another. */
+export function halfFrames( from: number, to: number, right: boolean ): Keyframe[] {
+	const bend = ( 0.5 - from ) / ( to - from ); // One half is full there, the other begins.
+	return [
+		{ offset: 0, ...turn( share( from, right ) ) },
+		...( bend > 0 && bend < 1 ? [ { offset: bend, ...turn( share( 0.5, right ) ) } ] : [] ),
+		{ offset: 1, ...turn( share( to, right ) ) },
+	];
+}
+
+/** A window over one half, and in it a leaf that turns into sight. */
+function half( bar: HTMLElement, right: boolean ): HTMLElement {
+	const window = document.createElement( 'span' );
+	const leaf = document.createElement( 'i' );
+	Object.assign( window.style, WINDOW, { left: right ? '50%' : '0', right: right ? '0' : '50%' } );
+	Object.assign( leaf.style, LEAF, { transformOrigin: right ? '0 50%' : '100% 50%' } );
+	window.append( leaf );
+	bar.append( window );
+	return leaf;
+}
+
+/** Progress as a ring. Only `transform` moves, so it stays on the compositor; a conic gradient would be painted for each frame. */
+const ringProgress: EngineModule = ( { play, slider, setProgress, undo } ) => {
+	const { style, basedOn } = play.progress ?? {};
+	if ( style !== 'cw' && style !== 'ccw' ) {
+		return;
+	}
+	let halves: HTMLElement[] | undefined;
+
+	function make( bar: HTMLElement ): HTMLElement[] {
+		const printed = [ ...bar.childNodes ];
+		const rim = 'calc(100% - var(--fr-progress, 5px))';
+		bar.replaceChildren();
+		Object.assign( bar.style, {
+			overflow: 'clip',
+			mask: `radial-gradient(closest-side, transparent ${ rim }, #000 calc(0.5px + ${ rim }))`,
+			scale: style === 'ccw' ? '-1 1' : '1',
+		} );
+		undo( () => {
+			bar.replaceChildren( ...printed );
+			[ 'overflow', 'mask', 'scale' ].forEach( ( name ) => bar.style.removeProperty( name ) );
+		} );
+		return [ half( bar, true ), half( bar, false ) ];
+	}
+
+	setProgress( ( bar ): ProgressPart[] => {
+		halves ??= make( bar );
+		const slices = basedOn === 'module' ? slider.length : 1;
+		const from = slices > 1 ? slider.index / slices : 0;
+		return halves.map( ( element, at ) => ( {
+			element,
+			keyframes: halfFrames( from, from + 1 / slices, at === 0 ),
+		} ) );
+	} );
+};
+export default ringProgress;
