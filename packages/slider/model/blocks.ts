@@ -17,8 +17,8 @@ export const SLIDER = 'frontage/slider';
 export const SLIDE = 'frontage/slide';
 export const LAYER = 'frontage/layer';
 
-/** What the blocks inside hold, or what is kept elsewhere (extras: meta of the slider's post). */
-const NOT_ATTRIBUTES = [ 'slides', 'static', 'layers', 'blocks', 'extras' ];
+/** What the blocks inside hold, what their names say (that they are ours), what is kept elsewhere (extras: meta of the slider's post). */
+const NOT_ATTRIBUTES = [ 'schema', 'slides', 'static', 'layers', 'blocks', 'extras' ];
 
 const objects = ( value: unknown ): Values[] => ( Array.isArray( value ) ? value.filter( isObject ) : [] );
 
@@ -48,7 +48,7 @@ function attributes( name: string, object: Values ): Values {
 
 function model( name: string, attrs: Values | null ): Values {
 	const known = Object.keys( objectNode( name ).properties ?? {} ).filter(
-		( key ) => key !== 'schema' && ! NOT_ATTRIBUTES.includes( key )
+		( key ) => ! NOT_ATTRIBUTES.includes( key )
 	);
 	const own = known.flatMap( ( key ) =>
 		( attrs?.[ key ] ?? undefined ) === undefined ? [] : [ [ key, attrs![ key ] ] ]

@@ -17,8 +17,8 @@ final class Blocks {
 	public const SLIDE  = 'frontage/slide';
 	public const LAYER  = 'frontage/layer';
 
-	/** What the blocks inside hold, or what is kept elsewhere (extras: meta of the slider's post). */
-	private const NOT_ATTRIBUTES = [ 'slides', 'static', 'layers', 'blocks', 'extras' ];
+	/** What the blocks inside hold, what their names say (that they are ours), what is kept elsewhere (extras: meta of the slider's post). */
+	private const NOT_ATTRIBUTES = [ 'schema', 'slides', 'static', 'layers', 'blocks', 'extras' ];
 
 	/**
 	 * The slider's block. Its extras are not in it.
@@ -131,7 +131,7 @@ final class Blocks {
 	 * @return array<string, mixed>
 	 */
 	private static function model( string $name, array $attributes ): array {
-		$known = array_diff_key( Schema::properties( Schema::object( $name ) ) ?? [], array_flip( [ ...self::NOT_ATTRIBUTES, 'schema' ] ) );
+		$known = array_diff_key( Schema::properties( Schema::object( $name ) ) ?? [], array_flip( self::NOT_ATTRIBUTES ) );
 		$own   = [];
 		foreach ( array_keys( $known ) as $key ) {
 			if ( isset( $attributes[ $key ] ) ) {

@@ -6,6 +6,7 @@ namespace Frontage\Slider\Model\Tests;
 
 use Frontage\Slider\Model\Blocks;
 use Frontage\Slider\Model\Normalise;
+use Frontage\Slider\Model\Schema;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -56,5 +57,24 @@ final class BlocksTest extends TestCase {
 			]
 		);
 		self::assertSame( [ 'schema' => 1 ], $model );
+	}
+
+	/** What a block does not declare, the editor drops when it saves. */
+	public function test_the_blocks_declare_every_attribute(): void {
+		$inside = [ 'schema', 'slides', 'static', 'layers', 'blocks', 'extras' ];
+		foreach ( [ 'slider', 'slide', 'layer' ] as $name ) {
+			/** @var array{attributes: array<string, array{type: string}>} $block */
+			$block = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/blocks/slider/$name/block.json" ), true, 64, JSON_THROW_ON_ERROR );
+			foreach ( array_diff_key( Schema::properties( Schema::object( ucfirst( $name ) ) ) ?? [], array_flip( $inside ) ) as $key => $node ) {
+				$type = match ( true ) {
+					null !== Schema::properties( $node ) => 'object',
+					null !== Schema::items( $node )      => 'array',
+					'flag' === ( $node['x-read'] ?? '' ) => 'boolean',
+					'number' === ( $node['x-read'] ?? '' ) => 'integer' === ( $node['type'] ?? '' ) ? 'integer' : 'number',
+					default => 'string',
+				};
+				self::assertSame( $type, $block['attributes'][ $key ]['type'] ?? null, "$name.$key" );
+			}
+		}
 	}
 }
