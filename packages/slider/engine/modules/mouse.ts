@@ -1,0 +1,137 @@
+import type { EngineModule } from '../module';
+import { isMobile, parallaxOf, type Target } from './senses/targets';
+
+const TILT = 0.2; // Degrees at the edge of a 3D module, per percent of the last level.
+
+/** For `mousescroll`: scrolling owns `translate` and adds these to it; they change by a transition, so they are lengths. */
+function registerShift() {
+	for ( const name of [ '--fr-mx', '--fr-my' ] ) {
+		try {
+			CSS.registerProperty( { name, syntax: '<length>', inherits: false, initialValue: '0px' } );
+		} catch {
+			// Another copy of this module was here before.
+		}
+	}
+}
+
+/** Layers move away from the pointer, each by the percentage of its level; the way there is a transition, so nothing loops. */
+const mouse: EngineModule = ( context ) => {
+	const { play, slider, slides, stage, element, listen, hook, undo } = context;
+	const options = play.parallax;
+	if ( ! options || options.type === 'scroll' || context.still() || ( options.mobile === false && isMobile() ) ) {
+		return;
+	}
+	const both = options.type === 'mousescroll';
+	const speeds = { layer: options.speed, background: options.speedBg, static: options.speedStatic };
+	const targets = new Map< number | undefined, Target[] >();
+	const touched = new Map< HTMLElement, Set< string > >();
+	let pointer: [ x: number, y: number ] = [ 0, 0 ]; // px from the point of origin.
+	let box: DOMRect | undefined;
+	let origin = { x: 0, y: 0 };
+
+	if ( both ) {
+		registerShift();
+	}
+
+	const style = ( target: HTMLElement, name: string, value: string ) => {
+		target.style.setProperty( name, value );
+		touched.set( target, ( touched.get( target ) ?? new Set() ).add( name ) );
+	};
+	const transition = ( target: HTMLElement, ms: number, ...names: string[] ) =>
+		ms && style( target, 'transition', names.map( ( name ) => `${ name } ${ ms }ms ease-out` ).join() );
+
+	function targetsOf( slide?: number ): Target[] {
+		let known = targets.get( slide );
+		if ( ! known ) {
+			known = parallaxOf( context, slide );
+			targets.set( slide, known );
+			for ( const target of known ) {
+				transition(
+					target.element,
+					speeds[ target.kind ],
+					...( both ? [ '--fr-mx', '--fr-my' ] : [ 'translate' ] )
+				);
+				if ( target.kind === 'background' && ! both ) {
+					style( target.element, 'scale', `${ 1 + Math.abs( target.part ) }` ); // Its edges stay outside.
+				}
+			}
+		}
+		return known;
+	}
+
+	/** A background moves only as far as it reaches beyond the slide. */
+	const far = ( { kind, part }: Target, px: number, size: number ) => {
+		const most = kind === 'background' ? ( Math.abs( part ) * size ) / 2 : Infinity;
+		return Math.round( Math.max( -most, Math.min( most, px * part ) ) * 10 ) / 10;
+	};
+
+	function shift( slide?: number ) {
+		for ( const target of targetsOf( slide ) ) {
+			const x = far( target, -pointer[ 0 ], box?.width ?? 0 );
+			const y = far( target, -pointer[ 1 ], box?.height ?? 0 );
+			if ( both ) {
+				style( target.element, '--fr-mx', `${ x }px` );
+				style( target.element, '--fr-my', `${ y }px` );
+			} else {
+				style( target.element, 'translate', `${ x }px ${ y }px` );
+			}
+		}
+	}
+
+	const cards =
+		options.type === '3D'
+			? ( [ ...stage.children ].filter( ( child ) =>
+					child.matches( '.fr-slider__slides, .fr-slider__statics' )
+				) as HTMLElement[] )
+			: [];
+	cards.forEach( ( card ) => transition( card, options.speed, 'transform' ) );
+	const tilt = TILT * ( options.levels.at( -1 ) ?? 0 );
+
+	function show() {
+		shift( slider.index );
+		shift();
+		const turn = ( px: number, size = 0 ) => ( size ? ( ( px / size ) * 2 * tilt ).toFixed( 2 ) : 0 );
+		for ( const card of cards ) {
+			const [ x, y ] = [ turn( pointer[ 0 ], box?.width ), turn( -pointer[ 1 ], box?.height ) ];
+			style(
+				card,
+				'transform',
+				`perspective(${ play.perspective || 600 }px) rotateX(${ y }deg) rotateY(${ x }deg)`
+			);
+		}
+	}
+
+	const move = ( event: PointerEvent ) => {
+		if ( event.pointerType === 'touch' ) {
+			return;
+		}
+		if ( ! box ) {
+			box = stage.getBoundingClientRect();
+			origin =
+				options.origin === 'enterpoint'
+					? { x: event.clientX, y: event.clientY }
+					: { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+		}
+		pointer = [ event.clientX - origin.x, event.clientY - origin.y ];
+		show();
+	};
+	const leave = () => {
+		pointer = [ 0, 0 ];
+		show();
+		box = undefined;
+	};
+
+	if (
+		! [ undefined, ...slides.keys() ].some( ( slide ) => parallaxOf( context, slide ).length ) &&
+		! cards.length
+	) {
+		return;
+	}
+	listen( element, 'pointermove', move );
+	listen( element, 'pointerleave', leave );
+	hook( 'enter', ( slide ) => shift( slide ) );
+	undo( () =>
+		touched.forEach( ( names, target ) => names.forEach( ( name ) => target.style.removeProperty( name ) ) )
+	);
+};
+export default mouse;

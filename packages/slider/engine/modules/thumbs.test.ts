@@ -1,0 +1,84 @@
+import { installAnimations } from '../../../../tests/support/animations';
+import { handClock, settle } from '../../../../tests/support/hand-clock';
+import { installMedia } from '../../../../tests/support/media';
+import { playDocument, sliderMarkup } from '../../../../tests/support/slider-page';
+import { createSlider } from '../index';
+import { goal } from './thumbs';
+
+installAnimations();
+Element.prototype.scrollBy = jest.fn();
+
+test.each( [
+	[ 'ArrowRight', 0, false, false, 1 ],
+	[ 'ArrowRight', 2, false, false, 0 ],
+	[ 'ArrowRight', 0, false, true, 2 ],
+	[ 'ArrowLeft', 0, false, true, 1 ],
+	[ 'ArrowDown', 0, true, false, 1 ],
+	[ 'ArrowDown', 0, false, false, undefined ],
+	[ 'Home', 2, false, false, 0 ],
+	[ 'End', 0, true, true, 2 ],
+	[ 'a', 0, false, false, undefined ],
+] )( '%s at %d (vertical %s, RTL %s) goes to %s', ( key, at, vertical, rtl, to ) => {
+	expect( goal( key, at, 3, vertical, rtl ) ).toBe( to );
+} );
+
+async function start( kind: 'tab' | 'thumb' ) {
+	const play = playDocument( { modules: [ 'thumbs' ], keyboard: 'horizontal' } );
+	const buttons = play.slides.map(
+		( _, at ) => `<button type="button" class="fr-slider__${ kind }" data-slide="${ at }">${ at }</button>`
+	);
+	const strip = `<div class="fr-slider__${ kind }s" role="group" aria-label="Slides" hidden>${ buttons.join( '' ) }</div>`;
+	installMedia();
+	document.body.innerHTML = sliderMarkup( play ).replace(
+		'<div class="fr-slider__bullets',
+		`${ strip }<div class="fr-slider__bullets`
+	);
+	const slider = createSlider( document.querySelector< HTMLElement >( '.fr-slider' )!, { clock: handClock() } );
+	await slider.ready;
+	await settle();
+	const own = document.querySelector< HTMLElement >( `.fr-slider__${ kind }s` )!;
+	const press = async ( key: string ) => {
+		document.activeElement!.dispatchEvent(
+			new KeyboardEvent( 'keydown', { key, bubbles: true, cancelable: true } )
+		);
+		await settle();
+	};
+	return { slider, strip: own, buttons: [ ...own.querySelectorAll( 'button' ) ], press };
+}
+
+test( 'tabs are tabs, and slides their panels', async () => {
+	const { strip, buttons, slider, press } = await start( 'tab' );
+	expect( strip.hidden ).toBe( false );
+	expect( strip.getAttribute( 'role' ) ).toBe( 'tablist' );
+	expect( buttons.map( ( each ) => each.getAttribute( 'aria-selected' ) ) ).toEqual( [ 'true', 'false', 'false' ] );
+	const panel = document.getElementById( buttons[ 1 ]!.getAttribute( 'aria-controls' )! )!;
+	expect( panel.getAttribute( 'role' ) ).toBe( 'tabpanel' );
+	expect( panel.getAttribute( 'aria-labelledby' ) ).toBe( buttons[ 1 ]!.id );
+	buttons[ 0 ]!.focus();
+	await press( 'ArrowRight' );
+	expect( document.activeElement ).toBe( buttons[ 1 ] );
+	expect( slider.index ).toBe( 1 ); // Once: the slider's own keys did not hear it.
+	expect( buttons.map( ( each ) => each.getAttribute( 'aria-selected' ) ) ).toEqual( [ 'false', 'true', 'false' ] );
+} );
+
+test( 'thumbnails are one stop of the Tab key; arrows move the focus, the button changes the slide', async () => {
+	const { strip, buttons, slider, press } = await start( 'thumb' );
+	expect( strip.getAttribute( 'role' ) ).toBe( 'toolbar' );
+	expect( buttons.map( ( { tabIndex } ) => tabIndex ) ).toEqual( [ 0, -1, -1 ] );
+	buttons[ 0 ]!.focus();
+	await press( 'End' );
+	expect( document.activeElement ).toBe( buttons[ 2 ] );
+	expect( slider.index ).toBe( 0 );
+	buttons[ 2 ]!.click();
+	await settle();
+	expect( slider.index ).toBe( 2 );
+	expect( buttons.map( ( { tabIndex } ) => tabIndex ) ).toEqual( [ -1, -1, 0 ] );
+} );
+
+test( 'destroy leaves what was printed', async () => {
+	const { strip, slider } = await start( 'tab' );
+	slider.destroy();
+	expect( strip.hidden ).toBe( true );
+	expect( strip.getAttribute( 'role' ) ).toBe( 'group' );
+	expect( document.querySelectorAll( '[role=tab], [role=tabpanel], [aria-selected]' ) ).toHaveLength( 0 );
+} );

@@ -1,0 +1,101 @@
+import type { EngineModule, ModuleContext } from '../module';
+
+/** Where a key takes the focus in a list of `length`; undefined for other keys. */
+export function goal( key: string, at: number, length: number, vertical: boolean, rtl: boolean ): number | undefined {
+	const sideways = rtl ? [ 'ArrowRight', 'ArrowLeft' ] : [ 'ArrowLeft', 'ArrowRight' ];
+	const places = [ ...( vertical ? [ 'ArrowUp', 'ArrowDown' ] : sideways ), 'Home', 'End' ];
+	const to = [ at - 1, at + 1, 0, length - 1 ][ places.indexOf( key ) ];
+	return to === undefined ? undefined : ( to + length ) % length;
+}
+
+const slideOf = ( button: HTMLElement ) => Number( button.dataset.slide );
+
+/** One strip of buttons: a single stop of the Tab key; arrows go from one to the next. The engine itself answers clicks. */
+function bindStrip( { slider, slides, listen, hook, undo, rtl, still }: ModuleContext, strip: HTMLElement ) {
+	const buttons = [ ...strip.querySelectorAll< HTMLElement >( '[data-slide]' ) ];
+	const tabs = strip.matches( '.fr-slider__tabs' );
+	const vertical = getComputedStyle( strip ).flexDirection.startsWith( 'column' );
+	const printed: [ Element, string, string | null ][] = [];
+	const set = ( element: Element, name: string, value: string | null ) => {
+		printed.push( [ element, name, element.getAttribute( name ) ] );
+		write( element, name, value );
+	};
+	const write = ( element: Element, name: string, value: string | null ) =>
+		value === null ? element.removeAttribute( name ) : element.setAttribute( name, value );
+
+	set( strip, 'hidden', null );
+	set( strip, 'role', tabs ? 'tablist' : 'toolbar' );
+	set( strip, 'aria-orientation', vertical ? 'vertical' : 'horizontal' );
+	for ( const button of buttons ) {
+		const slide = slides[ slideOf( button ) ];
+		set( button, 'tabindex', '-1' );
+		if ( tabs && slide ) {
+			// ARIA practices, tabbed carousel: a slide that a tab names is its panel.
+			set( button, 'id', button.id || `${ slide.id }-tab` );
+			set( button, 'role', 'tab' );
+			set( button, 'aria-controls', slide.id );
+			set( button, 'aria-selected', 'false' );
+			set( slide, 'role', 'tabpanel' );
+			set( slide, 'aria-roledescription', null );
+			set( slide, 'aria-labelledby', button.id );
+		}
+	}
+
+	let stop = buttons[ 0 ];
+	const stopAt = ( button: HTMLElement ) => {
+		stop?.setAttribute( 'tabindex', '-1' );
+		button.setAttribute( 'tabindex', '0' );
+		stop = button;
+	};
+
+	/** Scrolls the strip, never the page. */
+	const reveal = ( button: HTMLElement ) => {
+		const [ own, frame ] = [ button.getBoundingClientRect(), strip.getBoundingClientRect() ];
+		strip.scrollBy( {
+			left: own.left + own.width / 2 - frame.left - frame.width / 2,
+			top: own.top + own.height / 2 - frame.top - frame.height / 2,
+			behavior: still() ? 'auto' : 'smooth',
+		} );
+	};
+
+	const show = ( index: number ) => {
+		for ( const button of buttons ) {
+			const current = slideOf( button ) === index;
+			if ( tabs ) {
+				button.setAttribute( 'aria-selected', String( current ) );
+			}
+			if ( current ) {
+				stopAt( button );
+				reveal( button );
+			}
+		}
+	};
+	hook( 'enter', ( slide, previous ) => previous < 0 && show( slide ) );
+	hook( 'leave', ( _, next ) => show( next ) );
+
+	listen( strip, 'keydown', ( event: KeyboardEvent ) => {
+		const at = buttons.indexOf( event.target as HTMLElement );
+		const foreign = at < 0 || event.altKey || event.ctrlKey || event.metaKey;
+		const to = foreign ? undefined : goal( event.key, at, buttons.length, vertical, rtl );
+		const button = to === undefined ? undefined : buttons[ to ];
+		if ( button ) {
+			event.preventDefault();
+			event.stopPropagation(); // The slider's own arrow keys would go on from there.
+			stopAt( button );
+			button.focus();
+			if ( tabs ) {
+				button.click(); // A tab shows its panel at once.
+			}
+		}
+	} );
+	undo( () => printed.reverse().forEach( ( [ element, name, value ] ) => write( element, name, value ) ) );
+	show( slider.index );
+}
+
+/** Thumbnails as a toolbar of buttons, tabs as tabs whose panels are the slides. */
+const thumbs: EngineModule = ( context ) => {
+	context.stage
+		.querySelectorAll< HTMLElement >( ':scope > .fr-slider__controls > :is(.fr-slider__thumbs, .fr-slider__tabs)' )
+		.forEach( ( strip ) => bindStrip( context, strip ) );
+};
+export default thumbs;

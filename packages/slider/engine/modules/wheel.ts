@@ -1,0 +1,55 @@
+import type { EngineModule } from '../module';
+import { onSeen } from '../page';
+
+/** px that one line or page of a wheel stands for: `WheelEvent.deltaMode` 1 and 2. */
+const UNITS = [ 1, 16, 400 ];
+
+/**
+ * The wheel turns slides once enough of the module is seen: a step from `threshold` px on, the next one `delay` ms later.
+ * At the ends the page scrolls on; in the mode `carousel` the slides begin anew instead.
+ */
+const wheel: EngineModule = ( { slider, play, element, stage, clock, listen, undo } ) => {
+	const options = play.wheel;
+	if ( ! options ) {
+		return;
+	}
+	const { mode, reverse, visible, delay, threshold } = options;
+	let seen = false;
+	let sum = 0; // px in one direction since the last step.
+	let steppedAt = -Infinity;
+
+	undo( onSeen( stage, `${ visible * 100 }%`, ( now ) => ( seen = now ) ) );
+
+	const turn = ( event: WheelEvent ) => {
+		const px = event.deltaY * UNITS[ event.deltaMode ]!;
+		// Zooming, and scrolling sideways, are not ours; nor is a scroll of the page that is under way.
+		if (
+			! seen ||
+			! px ||
+			event.ctrlKey ||
+			! event.cancelable ||
+			Math.abs( event.deltaX ) > Math.abs( event.deltaY )
+		) {
+			return;
+		}
+		const forwards = px > 0 !== Boolean( reverse );
+		const now = clock.now();
+		if ( now - steppedAt < delay ) {
+			event.preventDefault(); // A wheel that runs out, the page included.
+			return;
+		}
+		if ( mode === 'on' && slider.index === ( forwards ? slider.length - 1 : 0 ) ) {
+			sum = 0;
+			return;
+		}
+		event.preventDefault();
+		sum = px > 0 === sum > 0 ? sum + px : px;
+		if ( Math.abs( sum ) >= threshold ) {
+			sum = 0;
+			steppedAt = now;
+			void ( forwards ? slider.next() : slider.previous() );
+		}
+	};
+	listen( element, 'wheel', turn, { passive: false } );
+};
+export default wheel;
