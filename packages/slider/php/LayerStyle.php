@@ -104,7 +104,7 @@ final class LayerStyle {
 		$out    = [];
 		self::put( $out, '--fr-w', array_map( static fn ( int $level ): string => $level >= $stacks ? '100%' : $width, [ 0, 1, 2, 3 ] ) );
 		$align = [ 'middle' => 'center', 'bottom' => 'end' ][ Get::text( $column, 'align' ) ] ?? null;
-		return null === $align ? $out : $out + [ '--fr-ay' => $align ];
+		return null === $align ? $out : $out + [ '--fr-column' => $align ];
 	}
 
 	/**

@@ -180,8 +180,9 @@ final class LayerTree {
 	 * @param array<string, mixed>  $layer
 	 */
 	private function show( array &$style, array $layer ): void {
-		$shown = array_map( static fn ( mixed $flag ): string => false === $flag ? 'none' : 'grid', Get::levels( $layer, 'visible' ) );
-		if ( in_array( 'none', $shown, true ) ) {
+		$as    = 'inline-block' === Get::text( Get::map( $layer, 'box' ), 'display' ) ? 'inline-grid' : 'grid';
+		$shown = array_map( static fn ( mixed $flag ): string => false === $flag ? 'none' : $as, Get::levels( $layer, 'visible' ) );
+		if ( in_array( 'none', $shown, true ) || 'grid' !== $as ) {
 			LayerStyle::put( $style, '--fr-show', $shown, null, $this->scene['visible'] );
 		}
 	}
