@@ -37,7 +37,7 @@ final class Archive {
 			throw new Refused( 'bad-zip', 'This zip file is damaged or is none.' );
 		}
 		$archive = new self( $zip );
-		$archive->check();
+		$archive->check( self::raw_names( $file ) );
 		return $archive;
 	}
 
@@ -89,18 +89,46 @@ final class Archive {
 		return array_map( strval( ... ), array_keys( $this->entries ) );
 	}
 
-	private function check(): void {
+	/**
+	 * The names as they stand in the archive's directory: the library ends them at the first NUL.
+	 *
+	 * @return list<string>
+	 */
+	private static function raw_names( string $file ): array {
+		$size  = (int) filesize( $file );
+		$tail  = (string) file_get_contents( $file, false, null, max( 0, $size - 65557 ) );
+		$end   = strrpos( $tail, "PK\x05\x06" );
+		$found = false === $end || strlen( $tail ) < $end + 22 ? false : unpack( 'vcount/Vsize/Vstart', substr( $tail, $end + 10, 10 ) );
+		if ( ! is_array( $found ) || $found['start'] > $size || $found['size'] > 4_194_304 ) {
+			throw new Refused( 'bad-zip', 'This zip file is damaged, or of a kind that is not read.' );
+		}
+		$list  = (string) file_get_contents( $file, false, null, $found['start'], $found['size'] );
+		$names = [];
+		for ( $at = 0; count( $names ) < $found['count'] && "PK\x01\x02" === substr( $list, $at, 4 ); ) {
+			$lengths = unpack( 'vname/vextra/vcomment', substr( $list, $at + 28, 6 ) . "\0\0\0\0\0\0" );
+			$lengths = is_array( $lengths ) ? $lengths : [ 'name' => 0, 'extra' => 0, 'comment' => 0 ];
+			$names[] = substr( $list, $at + 46, $lengths['name'] );
+			$at     += 46 + $lengths['name'] + $lengths['extra'] + $lengths['comment'];
+		}
+		return $names;
+	}
+
+	/** @param list<string> $raw_names */
+	private function check( array $raw_names ): void {
 		if ( $this->zip->numFiles > self::ENTRIES ) {
 			throw new Refused( 'entries', 'There are more than 2,000 files in this zip file.' );
+		}
+		if ( count( $raw_names ) !== $this->zip->numFiles ) {
+			throw new Refused( 'bad-zip', 'The directory of this zip file is damaged.' );
 		}
 		$sum  = 0;
 		$seen = [];
 		for ( $i = 0; $i < $this->zip->numFiles; $i++ ) {
 			$stat = $this->zip->statIndex( $i, \ZipArchive::FL_UNCHANGED );
-			$raw  = $this->zip->getNameIndex( $i, \ZipArchive::FL_ENC_RAW );
+			$raw  = $raw_names[ $i ] ?? '';
 			$name = is_array( $stat ) ? $stat['name'] : '';
-			if ( ! is_array( $stat ) || false === $raw || self::bad_name( $raw ) || self::bad_name( $name ) || isset( $seen[ strtolower( $name ) ] ) || $this->is_link( $i ) ) {
-				throw new Refused( 'entry-name', 'The entry "' . addcslashes( (string) mb_scrub( (string) $raw ), "\0..\37" ) . '" of this zip file is not allowed.' );
+			if ( ! is_array( $stat ) || self::bad_name( $raw ) || self::bad_name( $name ) || isset( $seen[ strtolower( $name ) ] ) || $this->is_link( $i ) ) {
+				throw new Refused( 'entry-name', 'The entry "' . addcslashes( mb_scrub( $raw ), "\0..\37" ) . '" of this zip file is not allowed.' );
 			}
 			$sum += $stat['size'];
 			if ( $sum > self::SUM || $stat['size'] > self::RATIO * max( 1, $stat['comp_size'] ) || 0 !== ( $stat['encryption_method'] ?? 0 ) ) {

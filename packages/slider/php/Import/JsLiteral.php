@@ -65,6 +65,7 @@ final class JsLiteral {
 			$this->blank();
 			if ( ':' !== ( $this->source[ $this->at ] ?? '' ) || ! is_string( $key ) || '' === $key ) {
 				$values[ "script$from" ] = $this->script( $from );
+				$this->at               += $from === $this->at ? 1 : 0;
 				continue;
 			}
 			++$this->at;

@@ -58,7 +58,7 @@ final class MiniLanguage {
 				++$depth;
 			} elseif ( ')' === $sign ) {
 				$depth = max( 0, $depth - 1 );
-			} elseif ( ( '"' === $sign || "'" === $sign ) && '' === trim( $piece ) && false !== strpos( $text, $sign, $at + 1 ) ) {
+			} elseif ( ( '"' === $sign || "'" === $sign ) && 1 === preg_match( '/(?:^|[:,])\s*$/D', $piece ) && false !== strpos( $text, $sign, $at + 1 ) ) {
 				$quote = $sign;
 			}
 			$piece .= $sign;
