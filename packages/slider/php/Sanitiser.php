@@ -62,12 +62,15 @@ final class Sanitiser {
 			return null;
 		}
 		if ( 1 === preg_match( '~^([^/?#]*?):~', $url, $found ) ) {
-			return in_array( strtolower( $found[1] ), self::SCHEMES, true ) ? $url : null;
+			return in_array( strtolower( $found[1] ), self::SCHEMES, true ) ? strtolower( $found[1] ) . substr( $url, strlen( $found[1] ) ) : null;
 		}
-		return $url;
+		// WordPress takes any colon for the end of a scheme.
+		return str_contains( $url, ':' ) && str_starts_with( $url, '//' ) ? "https:$url" : str_replace( ':', '%3A', $url );
 	}
 
 	private function round( string $html ): string {
+		// Nothing may end the page before its end.
+		$html = (string) preg_replace( '~</(?:html|body|head|fr-root)\b[^>]*>~i', '', $html );
 		$page = Import\Dom::page( "<fr-root>$html</fr-root>" );
 		$body = $page->getElementsByTagName( 'body' )->item( 0 );
 		return $body instanceof \DOMElement ? $this->inside( $body, 0 ) : '';
