@@ -1,0 +1,102 @@
+/** A slider in the browser, without WordPress, on a clock that moves only when told: what is where at which time? */
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import ts from 'typescript';
+import type { Play, Slider } from '../../packages/slider/engine';
+import type { HandClock } from './hand-clock';
+import { sliderMarkup } from './slider-page';
+
+const HOST = 'http://film.test';
+const ROOT = path.resolve( __dirname, '../..' );
+
+declare global {
+	interface Window {
+		film: { slider: Slider; clock: HandClock };
+	}
+}
+
+export interface Box {
+	left: number;
+	top: number;
+	right: number;
+	bottom: number;
+	opacity: number;
+}
+
+const picture = ( hue: number ) =>
+	`data:image/svg+xml,${ encodeURIComponent(
+		`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><rect width="800" height="400" fill="hsl(${ hue } 60% 45%)"/><circle cx="400" cy="200" r="120" fill="#fff8"/></svg>`
+	) }`;
+
+async function file( name: string ): Promise< { body: string; contentType: string } > {
+	if ( name === '/clock.js' ) {
+		const source = await readFile( path.join( ROOT, 'tests/support/hand-clock.ts' ), 'utf8' );
+		const { outputText } = ts.transpileModule( source, {
+			compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+		} );
+		return { body: outputText, contentType: 'text/javascript' };
+	}
+	if ( name === '/style.css' ) {
+		return {
+			body: await readFile( path.join( ROOT, 'blocks/slider/slider/style.css' ), 'utf8' ),
+			contentType: 'text/css',
+		};
+	}
+	const built = path.join( ROOT, 'plugins/frontage-slider/build', path.normalize( name ) );
+	return { body: await readFile( built, 'utf8' ), contentType: 'text/javascript' };
+}
+
+/** Opens a page of 800 by 400 px with one slider and waits until it runs. `css` sets its custom properties. */
+export async function openFilm( page: Page, play: Play, { css = '', dir = 'ltr' } = {} ) {
+	const content = ( slide: number ) =>
+		`<div class="fr-slide__background"><img class="fr-slide__image" width="800" height="400" alt="" src="${ picture( slide * 50 ) }"></div>
+		<div class="fr-slide__grid"><div class="fr-layer" data-layer="l${ slide }"><div class="fr-layer__content">Slide ${ slide + 1 }</div></div></div>`;
+	const html = `<!doctype html><html lang="en" dir="${ dir }"><title>Film</title><link rel="stylesheet" href="/style.css">
+		<style>body { margin: 0 } .fr-slider { --fr-gw: 800; --fr-gh: 400; ${ css } }</style>
+		${ sliderMarkup( play, content ) }
+		<script type="module">
+			import { createSlider } from '/engine/engine.js';
+			import { handClock } from '/clock.js';
+			const clock = handClock();
+			const slider = createSlider( document.querySelector( '.fr-slider' ), { clock } );
+			await slider.ready;
+			window.film = { slider, clock };
+		</script>`;
+	await page.setViewportSize( { width: 800, height: 400 } );
+	await page.route( `${ HOST }/**`, async ( route ) => {
+		const { pathname } = new URL( route.request().url() );
+		await route.fulfill(
+			pathname === '/'
+				? { body: html, contentType: 'text/html' }
+				: await file( pathname ).catch( () => ( { status: 404 } ) )
+		);
+	} );
+	await page.goto( HOST );
+	await page.waitForFunction( () => window.film );
+	await page.waitForFunction( () => [ ...document.images ].every( ( { complete } ) => complete ) );
+
+	return {
+		/** Asks for a slide; the change then stands at 0. */
+		async go( to: number | 'next' | 'previous' ) {
+			await page.evaluate( ( where ) => void window.film.slider.go( where ), to );
+			await page.waitForFunction( () => window.film.clock.moving > 0 );
+		},
+		pass: ( ms: number ) => page.evaluate( ( time ) => window.film.clock.pass( time ), ms ),
+		/** Where elements are, with everything that moves them, and how opaque. */
+		boxes: ( selector: string ): Promise< Box[] > =>
+			page.locator( selector ).evaluateAll( ( elements ) =>
+				elements.map( ( element ) => {
+					const { left, top, right, bottom } = element.getBoundingClientRect();
+					return { left, top, right, bottom, opacity: Number( getComputedStyle( element ).opacity ) };
+				} )
+			),
+		/** Animations and pieces that are left. */
+		rest: () =>
+			page.evaluate( () => [
+				document.getAnimations().length,
+				document.querySelectorAll( '.fr-slide__pieces' ).length,
+				window.film.clock.waiting,
+			] ),
+	};
+}
