@@ -60,6 +60,7 @@ function seed(): void {
 
 	$home = page( 'Home', 'home', content( 'home' ) );
 	$menu = [
+		...sliders(),
 		page( 'Services', 'services', content( 'services' ) ),
 		page( 'Ask for a quote', 'quote', content( 'quote', $quote ) ),
 		page( 'Contact', 'contact', content( 'contact', $contact ) ),
@@ -80,6 +81,42 @@ function seed(): void {
 	global $wp_rewrite;
 	$wp_rewrite->set_permalink_structure( '/%postname%/' );
 	$wp_rewrite->flush_rules( false );
+}
+
+/** Makes the page of sliders, and the one that opens as a dialog from the library. @return list<int> The page. */
+function sliders(): array {
+	if ( ! class_exists( \Frontage\Slider\Model\Blocks::class ) ) {
+		return [];
+	}
+	require_once __DIR__ . '/content/sliders.php';
+	$block = static function ( array $slider ): string {
+		$block = \Frontage\Slider\Model\Blocks::to_blocks( $slider );
+
+		$block['attrs']['align'] = isset( $slider['options']['sliderLayout'] ) ? 'full' : 'wide';
+		return serialize_block( $block );
+	};
+	wp_insert_post(
+		wp_slash(
+			[
+				'post_type'    => 'frontage_slider',
+				'post_status'  => 'publish',
+				'post_author'  => 1,
+				'post_title'   => 'Gallery',
+				'post_name'    => 'gallery',
+				'post_content' => $block( Sliders\gallery() ),
+			]
+		)
+	);
+	$content = '';
+	foreach ( Sliders\all() as [ $heading, $sentence, $slider ] ) {
+		if ( $heading ) {
+			$content .= '<!-- wp:group {"align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"},"blockGap":"0.5rem"}},"layout":{"type":"default"}} --><div class="wp-block-group alignwide" style="margin-top:var(--wp--preset--spacing--60)">'
+				. '<!-- wp:heading --><h2 class="wp-block-heading">' . esc_html( $heading ) . '</h2><!-- /wp:heading -->'
+				. '<!-- wp:paragraph {"textColor":"muted"} --><p class="has-muted-color has-text-color">' . esc_html( $sentence ) . '</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
+		}
+		$content .= $block( $slider );
+	}
+	return [ page( 'Sliders', 'sliders', $content, 'page-wide' ) ];
 }
 
 /** Gives the first seven digits of the hash of a form made from a starter. */
