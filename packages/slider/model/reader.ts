@@ -101,11 +101,16 @@ export function createReader( old = false ): Reader {
 	/** Four values out of one to four: what is missing at the end is as the last one, a gap as the one before it. */
 	function readLevels( node: Node, item: Node, value: unknown, path: string ) {
 		const list = splitLevels( value );
-		const values = list
-			.slice( 0, 4 )
-			.map( ( given, level ) =>
-				there( given ) && given !== '' ? readOne( item, given, under( path, level ) ) : undefined
-			);
+		const values: unknown[] = [];
+		list.slice( 0, 4 ).forEach( ( given, level ) => {
+			if ( level > 0 && same( given, list[ level - 1 ] ) ) {
+				values.push( values[ level - 1 ] ); // Most levels are as the wider one: read once, and reported once.
+			} else {
+				values.push(
+					there( given ) && given !== '' ? readOne( item, given, under( path, level ) ) : undefined
+				);
+			}
+		} );
 		list.slice( 4 ).forEach( ( given, more ) => keep( 'unknown', under( path, more + 4 ), given ) );
 		const four = expandLevels( values, Array.isArray( node.default ) ? node.default : [] );
 		if ( old && four && list.length > 1 && ! same( values, four ) ) {

@@ -131,13 +131,8 @@ final class Blocks {
 	 * @return array<string, mixed>
 	 */
 	private static function model( string $name, array $attributes ): array {
-		$known = array_diff_key( Schema::properties( Schema::object( $name ) ) ?? [], array_flip( self::NOT_ATTRIBUTES ) );
-		$own   = [];
-		foreach ( array_keys( $known ) as $key ) {
-			if ( isset( $attributes[ $key ] ) ) {
-				$own[ $key ] = $attributes[ $key ];
-			}
-		}
+		$known = array_intersect_key( $attributes, Schema::properties( Schema::object( $name ) ) ?? [] );
+		$own   = array_filter( array_diff_key( $known, array_flip( self::NOT_ATTRIBUTES ) ), static fn( mixed $value ): bool => null !== $value );
 		/** @var array<string, mixed> */
 		return self::each_level( Schema::object( $name ), $own, static fn( array $values ): array => Levels::expand( $values ) ?? $values );
 	}
@@ -158,7 +153,7 @@ final class Blocks {
 			return $change( array_slice( array_values( $value ), 0, 4 ) );
 		}
 		foreach ( $value as $key => $inner ) {
-			$inner_node = null === $properties ? $items : ( $properties[ $key ] ?? null );
+			$inner_node = is_array( $inner ) ? ( null === $properties ? $items : ( $properties[ $key ] ?? null ) ) : null;
 			if ( $inner_node ) {
 				$value[ $key ] = self::each_level( $inner_node, $inner, $change );
 			}

@@ -44,6 +44,9 @@ final class Levels {
 	 * @return list<mixed>|null
 	 */
 	public static function expand( array $values, array $default = [] ): ?array {
+		if ( count( $values ) === 1 && null !== $values[0] ) {
+			return [ $values[0], $values[0], $values[0], $values[0] ];
+		}
 		$given = array_filter( $values, static fn( mixed $value ): bool => null !== $value );
 		if ( ! $given ) {
 			return null;

@@ -31,15 +31,12 @@ final class Reader {
 	 * @param Node $node
 	 */
 	public function read( array $node, mixed $value, string $path ): mixed {
-		$properties = Schema::properties( $node );
-		if ( null !== $properties ) {
-			return $this->object( $node, $properties, $value, $path );
-		}
 		$items = Schema::items( $node );
-		if ( null === $items ) {
-			return $this->value( $node, $value, $path );
+		if ( null !== $items ) {
+			return Schema::has_levels( $node ) ? $this->levels( $node, $items, $value, $path ) : $this->items( $node, $items, $value, $path );
 		}
-		return Schema::has_levels( $node ) ? $this->levels( $node, $items, $value, $path ) : $this->items( $node, $items, $value, $path );
+		$properties = Schema::properties( $node );
+		return null === $properties ? $this->value( $node, $value, $path ) : $this->object( $node, $properties, $value, $path );
 	}
 
 	/** Says that a rule fired. */
@@ -107,17 +104,28 @@ final class Reader {
 	 * @return list<mixed>|null
 	 */
 	private function levels( array $node, array $item, mixed $value, string $path ): ?array {
+		if ( is_array( $value ) && isset( $value[0] ) && '' !== $value[0] && count( $value ) === 1 ) {
+			$one = $this->value( $item, $value[0], "$path.0" ); // As nearly all are stored.
+			return null === $one ? null : [ $one, $one, $one, $one ];
+		}
 		$list = Levels::split( $value );
 		$read = [];
 		foreach ( array_slice( $list, 0, 4 ) as $level => $given ) {
-			$read[] = null === $given || '' === $given ? null : $this->value( $item, $given, "$path.$level" );
+			if ( $level > 0 && $given === $list[ $level - 1 ] ) {
+				$read[] = $read[ $level - 1 ]; // Most levels are as the wider one: read once, and reported once.
+			} else {
+				$read[] = null === $given || '' === $given ? null : $this->value( $item, $given, "$path.$level" );
+			}
 		}
 		foreach ( array_slice( $list, 4, null, true ) as $level => $given ) {
 			$this->unknown( "$path.$level", $given );
 		}
+		if ( count( $read ) === 4 && ! in_array( null, $read, true ) ) {
+			return $read;
+		}
 		$default = is_array( $node['default'] ?? null ) ? array_values( $node['default'] ) : [];
 		$four    = Levels::expand( $read, $default );
-		if ( $this->old && null !== $four && count( $list ) > 1 && $read !== $four ) {
+		if ( $this->old && null !== $four && count( $list ) > 1 ) {
 			$this->note( 'C9', $path, $value, $four );
 		}
 		return $four;
@@ -126,6 +134,9 @@ final class Reader {
 	/** @param Node $node */
 	private function value( array $node, mixed $value, string $path ): mixed {
 		$read = Values::read( $node, $value );
+		if ( $read === $value && ( is_bool( $value ) || is_string( $value ) && '' !== $value ) ) {
+			return $read;
+		}
 		$kind = $node['x-read'] ?? '';
 		if ( 'ease' === $kind && ( null === $read || '' === $read ) ) {
 			if ( null === $read ) {

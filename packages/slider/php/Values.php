@@ -58,6 +58,9 @@ final class Values {
 
 	/** The number that a text is; whole ones as int, so that both sides write the same JSON. */
 	private static function to_number( int|float|string $value ): int|float|null {
+		if ( is_int( $value ) ) {
+			return abs( $value ) > 1_000_000_000 ? null : $value;
+		}
 		$number = (float) $value;
 		if ( ! is_finite( $number ) || abs( $number ) > 1e9 ) {
 			return null;
