@@ -1,0 +1,289 @@
+import type { ModuleContext } from '../../module';
+import type { PlayVideo } from '../../play';
+import { consented } from './consent';
+import { createNative } from './native';
+import type { Player, Tell } from './player';
+
+const NAMES: Partial< Record< PlayVideo[ 'provider' ], string > > = { youtube: 'YouTube', vimeo: 'Vimeo' };
+const PATIENCE = 5000; // ms that a slide waits for a film to begin.
+
+export interface ClipOptions {
+	/** A layer's id, or `backgroundvideo`. */
+	id: string;
+	host: HTMLElement;
+	video: PlayVideo;
+	/** Undefined: a static layer. */
+	slide: number | undefined;
+	waits: 'once' | 'always' | undefined;
+	/** The slide's time has to stand for this one, or no longer. */
+	holdUp: ( clip: object, on: boolean ) => void;
+}
+
+/** One video of the document: when it is asked for, starts, waits and ends. */
+export type Clip = ReturnType< typeof createClip >;
+
+export function createClip( context: ModuleContext, { id, host, video, slide, waits, holdUp }: ClipOptions ) {
+	const { element, clock, slider, reasons, moves, still } = context;
+	const { texts } = context.play;
+	const background = id === 'backgroundvideo';
+	const provider = NAMES[ video.provider ];
+	let providers: typeof import( './provider' ) | undefined;
+	let undress = () => {};
+	let player: Player | undefined;
+	let button: HTMLButtonElement | undefined;
+	let box: HTMLElement | undefined;
+	let here = false; // Its slide is shown.
+	let visits = 0;
+	let held = false;
+	let wants = false; // Plays, or will once nothing holds it.
+	let playing = false;
+	let asked = false; // The visitor pressed play.
+	let waited = false; // The slide has waited for it once.
+	let muted = Boolean( video.muted );
+
+	let cancelPatience = () => {};
+
+	const release = () => {
+		cancelPatience();
+		holdUp( clip, false );
+	};
+	const hide = () => {
+		button?.remove();
+		button = undefined;
+	};
+
+	/** The poster with a button: nothing is fetched before it is pressed. */
+	function offer() {
+		if ( button || player?.element.hasAttribute( 'controls' ) || host.dataset.state === 'failed' ) {
+			return;
+		}
+		button = document.createElement( 'button' );
+		button.type = 'button';
+		button.className = 'fr-player__play';
+		button.setAttribute( 'aria-label', provider ? `${ texts.play }: ${ provider }` : texts.play );
+		button.addEventListener( 'click', ( event ) => {
+			event.stopPropagation();
+			asked = true;
+			play( false, true );
+		} );
+		( background ? ( host.parentElement ?? host ) : host ).append( button );
+	}
+
+	const tell: Tell = {
+		state( state ) {
+			if ( state === 'ended' ) {
+				over();
+				return;
+			}
+			playing = state === 'playing';
+			host.dataset.state = state;
+			if ( ! playing ) {
+				if ( ! held ) {
+					wants = false;
+				}
+				release();
+				return;
+			}
+			wants = true;
+			hide();
+			if ( ! here ) {
+				player?.pause();
+				return;
+			}
+			if ( background || video.autoplay ) {
+				moves();
+			}
+			wait();
+		},
+		time( ms ) {
+			if ( playing && video.end && ms >= video.end ) {
+				playing = false;
+				player?.pause();
+				over();
+			}
+		},
+		silenced() {
+			muted = true;
+		},
+		refused() {
+			wants = false;
+			release();
+			offer();
+		},
+		failed() {
+			wants = false;
+			release();
+			hide();
+			host.dataset.state = 'failed';
+			if ( provider ) {
+				const text = texts.videoFailed.replace( '%s', provider );
+				box = providers?.failure( text, host );
+				console.warn( `Frontage: ${ text }` ); // eslint-disable-line no-console -- The contract: in the box and in the console.
+			}
+			player?.destroy();
+			player = undefined;
+		},
+	};
+
+	/** The slide's time stands while it plays; a loop is waited for once around, and what does not begin, not for ever. */
+	function wait() {
+		if ( waits && here && ! waited ) {
+			holdUp( clip, true );
+			cancelPatience();
+			cancelPatience = playing ? () => {} : clock.after( PATIENCE, release );
+		}
+	}
+
+	function over() {
+		waited = waits === 'once' || Boolean( video.loop );
+		playing = false;
+		release();
+		if ( video.loop && ! video.nextAtEnd ) {
+			player?.seek( video.start ?? 0 );
+			player?.play();
+			return;
+		}
+		wants = false;
+		host.dataset.state = 'ended';
+		player?.seek( video.start ?? 0 );
+		if ( video.nextAtEnd && here && slide !== undefined && ! reasons.has( 'user' ) ) {
+			void slider.next();
+		} else if ( ! background ) {
+			offer();
+		}
+	}
+
+	function make(): Player {
+		// Who started it has to be able to stop it.
+		const own: PlayVideo = asked && ! background ? { ...video, controls: true } : video;
+		player = providers
+			? providers.createProvider( own, background, clock, tell )
+			: createNative( own, Boolean( background || video.inline || video.autoplay ), tell );
+		player.element.classList.add( 'fr-player' );
+		host.classList.add( 'fr-player__host' );
+		host.append( player.element );
+		if ( video.start ) {
+			player.seek( video.start );
+		}
+		return player;
+	}
+
+	function play( byItself = false, focus = false ) {
+		if ( host.dataset.state === 'failed' ) {
+			return;
+		}
+		if ( provider && ! asked && ! consented() ) {
+			offer();
+			return;
+		}
+		hide();
+		wants = true;
+		wait();
+		if ( provider && ! providers ) {
+			import( /* webpackChunkName: "video-provider" */ './provider' ).then( ( come ) => {
+				providers = come;
+				undress = come.dress();
+				if ( wants ) {
+					play( byItself, focus );
+				}
+			}, tell.failed );
+			return;
+		}
+		const own = player ?? make();
+		if ( focus && ! background ) {
+			own.element.focus();
+		} else if ( focus ) {
+			moves(); // Its pause button is the slider's.
+			element.querySelector< HTMLElement >( '[data-pause]' )?.focus();
+		}
+		// Without a gesture on the page, sound would be refused; the browser's own player finds out by itself.
+		muted ||= byItself && Boolean( provider ) && ! navigator.userActivation?.hasBeenActive;
+		own.mute( muted );
+		if ( ! held ) {
+			own.play();
+		}
+	}
+
+	const clip = {
+		id,
+		slide,
+		background,
+		play: () => play(),
+		pause() {
+			wants = false;
+			player?.pause();
+		},
+		toggle: () => ( wants ? clip.pause() : play() ),
+		mute( on = ! muted ) {
+			muted = on;
+			player?.mute( on );
+		},
+		get muted() {
+			return muted;
+		},
+		/** Its slide comes. */
+		enter() {
+			if ( here ) {
+				return;
+			}
+			here = true;
+			visits++;
+			waited &&= waits === 'once';
+			const { autoplay } = video;
+			const begins =
+				autoplay === 'always' ||
+				( autoplay === 'first' && visits === 1 ) ||
+				( autoplay === 'not-first' && visits > 1 );
+			if ( player && video.rewinds ) {
+				player.seek( video.start ?? 0 );
+			}
+			if ( begins && ! still() ) {
+				play( true );
+			} else if ( begins || ! background ) {
+				if ( ! provider && video.controls && ! player ) {
+					make();
+				} else {
+					offer();
+				}
+			}
+		},
+		/** Its slide goes. */
+		leave() {
+			if ( here ) {
+				here = false;
+				wants = false;
+				player?.pause();
+				release();
+			}
+		},
+		/** A finger had only drawn its slide into sight. */
+		rest() {
+			if ( here ) {
+				visits--;
+				clip.leave();
+			}
+		},
+		/** Everything that moves stands still, or may go on. */
+		hold( on: boolean ) {
+			held = on;
+			if ( wants ) {
+				player?.[ on ? 'pause' : 'play' ]();
+			}
+		},
+		/** The visitor consented somewhere on the page. */
+		consent() {
+			if ( here && button && video.autoplay && ! still() && consented() ) {
+				play( true );
+			}
+		},
+		destroy() {
+			player?.destroy();
+			hide();
+			box?.remove();
+			undress();
+			host.classList.remove( 'fr-player__host' );
+			delete host.dataset.state;
+		},
+	};
+	return clip;
+}
