@@ -16,20 +16,19 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 	}
 
 	$remove_forms = static function (): void {
-		do {
-			$ids = get_posts(
-				[
-					'post_type'        => 'wpcf7_contact_form',
-					'post_status'      => 'any',
-					'numberposts'      => 100,
-					'fields'           => 'ids',
-					'suppress_filters' => true,
-				]
-			);
-			foreach ( $ids as $id ) {
-				wp_delete_post( $id, true );
-			}
-		} while ( $ids );
+		// All at once: a round that goes on until none is left would never end where a site refuses to delete one.
+		$ids = get_posts(
+			[
+				'post_type'        => 'wpcf7_contact_form',
+				'post_status'      => array_values( get_post_stati() ), // `any` leaves out the trash.
+				'numberposts'      => -1,
+				'fields'           => 'ids',
+				'suppress_filters' => true,
+			]
+		);
+		foreach ( $ids as $id ) {
+			wp_delete_post( $id, true );
+		}
 	};
 
 	// What visitors sent as files; the folder is ours alone.

@@ -68,6 +68,18 @@ final class UninstallTest extends WordPressTestCase {
 		self::assertInstanceOf( \WP_Post::class, get_post( $this->form ) );
 	}
 
+	public function test_forms_in_the_trash_go_too_and_one_that_a_site_keeps_stops_nothing(): void {
+		update_option( Settings::REMOVE_DATA, true );
+		self::plugins( [] );
+		$trashed = (int) wp_insert_post( [ 'post_type' => Format::POST_TYPE, 'post_status' => 'trash', 'post_title' => 'Put away' ] );
+		$keep    = fn ( mixed $delete, \WP_Post $post ): mixed => $post->ID === $this->form ? false : $delete;
+		add_filter( 'pre_delete_post', $keep, 10, 2 );
+		self::uninstall();
+		remove_filter( 'pre_delete_post', $keep );
+		self::assertNull( get_post( $trashed ) );
+		self::assertInstanceOf( \WP_Post::class, get_post( $this->form ) );
+	}
+
 	/** @param array<string, array<string, string>> $plugins What WordPress takes for installed. */
 	private static function plugins( array $plugins ): void {
 		wp_cache_set( 'plugins', [ '' => $plugins ], 'plugins' );
