@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 
 const sets = readdirSync( new URL( './blocks', import.meta.url ) );
 const zone = ( target, from, message ) => ( { target, from, message } );
-const pure = [ 'rules' ].map( ( name ) => `./packages/${ name }` );
+const pure = [ 'rules', 'gesture', 'slider/model', 'slider/engine' ].map( ( name ) => `./packages/${ name }` );
 
 /** What a visitor's page may never load, by the start of its name. */
 const EDITOR_ONLY = [ '@wordpress/*', 'jquery', 'lodash' ];
@@ -47,7 +47,7 @@ export default [
 		rules: { 'no-console': 'off' }, // A command's output is what it is for.
 	},
 	{
-		files: [ 'packages/rules/**/*.{ts,tsx}' ],
+		files: [ 'packages/{rules,gesture,slider/model}/**/*.{ts,tsx}' ],
 		rules: {
 			'no-restricted-imports': [
 				'error',
@@ -56,6 +56,30 @@ export default [
 						{
 							group: [ 'react', 'react-dom', 'react/*', '@frontage/*', ...EDITOR_ONLY ],
 							message: 'Pure TypeScript: no React, no WordPress.',
+						},
+					],
+				},
+			],
+		},
+	},
+	{
+		files: [ 'packages/slider/engine/**/*.ts' ],
+		rules: {
+			'no-restricted-imports': [
+				'error',
+				{
+					patterns: [
+						{
+							group: [
+								'react',
+								'react-dom',
+								'react/*',
+								'@frontage/kit/*',
+								'@frontage/rules',
+								'@frontage/slider/model',
+								...EDITOR_ONLY,
+							],
+							message: 'The engine runs on any page: no React, no WordPress, no defaults.',
 						},
 					],
 				},

@@ -32,7 +32,8 @@ export function namespaceBreaches( root = '.' ) {
 	);
 	rooms.push(
 		{ folder: 'packages/kit/php', allowed: [ 'Kit', 'Rules' ] },
-		{ folder: 'packages/rules/php', allowed: [ 'Rules' ] }
+		{ folder: 'packages/rules/php', allowed: [ 'Rules' ] },
+		{ folder: 'packages/slider/php', allowed: [ 'Slider' ] }
 	);
 	return rooms.flatMap( ( { folder, allowed } ) =>
 		[ ...phpFiles( path.join( root, folder ) ) ].flatMap( ( file ) => {
