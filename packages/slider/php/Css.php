@@ -89,11 +89,15 @@ final class Css {
 	 * @param string              $levels Prefix of the four properties of which one is invalid.
 	 */
 	public static function pick( array $values, string $levels = '--fr-' ): ?string {
-		$values = array_values( $values );
-		if ( 1 === count( array_unique( $values ) ) ) {
-			return $values[0];
-		}
+		$first  = $values[0] ?? null;
 		$picked = '';
+		$same   = true;
+		foreach ( $values as $value ) {
+			$same = $same && $value === $first;
+		}
+		if ( $same ) {
+			return $first;
+		}
 		foreach ( $values as $level => $value ) {
 			$picked .= null === $value ? '' : "var($levels$level,$value)";
 		}

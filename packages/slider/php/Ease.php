@@ -21,8 +21,15 @@ final class Ease {
 
 	private const SAMPLES = 24;
 
+	/** @var array<string, string> */
+	private static array $known = [];
+
 	/** `power3.inOut`, `Power4.easeOut`, `bounce.out(0.7)`, `none` … as CSS; a name that nobody knows is `power2.out`. */
 	public static function css( string $name ): string {
+		return self::$known[ $name ] ??= self::make( $name );
+	}
+
+	private static function make( string $name ): string {
 		$name = strtolower( trim( $name ) );
 		if ( str_starts_with( $name, 'cubic-bezier(' ) || str_starts_with( $name, 'linear(' ) ) {
 			return $name;

@@ -14,11 +14,11 @@ final class Entrance {
 	 * @return array<string, string>|null
 	 */
 	public static function of( array $layer, bool $nested = false, float $perspective = 600 ): ?array {
-		$frame = Layers::entrance( $layer );
-		$at    = $frame['at'] ?? null;
-		if ( ! $frame || ! is_numeric( $at ) ) {
+		if ( ! self::is_there( $layer ) ) {
 			return null;
 		}
+		$frame  = Layers::entrance( $layer );
+		$at     = Get::number( $frame, 'at' );
 		$before = Layers::before( $layer );
 		$out    = [];
 		if ( self::needs_script( $layer ) ) {
@@ -26,27 +26,35 @@ final class Entrance {
 		}
 		$place = Places::of( $layer, $nested );
 		$own   = Get::number( [ 'p' => Get::levels( $before, 'perspective' )[0] ?? null ], 'p', $perspective );
-		LayerStyle::put( $out, '--fr-from', array_map( static fn ( int $level ): ?string => Poses::transform( $before, $level, $place, $own ), [ 0, 1, 2, 3 ] ), 'none' );
-		$rest    = Layers::rest( $layer );
+		LayerStyle::put( $out, '--fr-from', Poses::transforms( $before, $place, $own ), 'none' );
 		$opacity = array_map( self::opacity( $before, 0 ), [ 0, 1, 2, 3 ] );
-		$end     = array_map( self::opacity( $rest, 1 ), [ 0, 1, 2, 3 ] );
 		LayerStyle::put( $out, '--fr-from-filter', array_map( static fn ( int $level ): ?string => Poses::filter( $before, $level ), [ 0, 1, 2, 3 ] ), 'none' );
 		$clip = Poses::clip( $before, $layer );
 		if ( null !== $clip ) {
 			$out['--fr-from-clip'] = $clip;
 		}
-		if ( ! $out && $opacity === $end ) {
-			return null;
-		}
 		if ( [ '0', '0', '0', '0' ] !== $opacity ) {
 			LayerStyle::put( $out, '--fr-from-opacity', $opacity );
 		}
 		$out['--fr-for'] = Css::number( Get::number( $frame, 'duration' ), 0 ) . 'ms';
-		if ( (float) $at > 0 ) {
-			$out['--fr-after'] = Css::number( (float) $at, 0 ) . 'ms';
+		if ( $at > 0 ) {
+			$out['--fr-after'] = Css::number( $at, 0 ) . 'ms';
 		}
 		$out['--fr-ease'] = Ease::css( Get::text( $frame, 'ease' ) );
 		return $out;
+	}
+
+	/**
+	 * Whether a layer comes in at its own time, and from anywhere else than where it stands.
+	 *
+	 * @param array<string, mixed> $layer
+	 */
+	public static function is_there( array $layer ): bool {
+		if ( ! is_numeric( Layers::entrance( $layer )['at'] ?? null ) ) {
+			return false;
+		}
+		$before = Layers::before( $layer );
+		return self::needs_script( $layer ) || Poses::moves( $before ) || array_map( self::opacity( $before, 0 ), [ 0, 1, 2, 3 ] ) !== array_map( self::opacity( Layers::rest( $layer ), 1 ), [ 0, 1, 2, 3 ] );
 	}
 
 	/**

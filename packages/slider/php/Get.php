@@ -60,7 +60,7 @@ final class Get {
 	 */
 	public static function levels( array $from, string $key ): array {
 		$value = $from[ $key ] ?? [];
-		return is_array( $value ) ? array_values( $value ) : [ $value, $value, $value, $value ];
+		return is_array( $value ) ? ( array_is_list( $value ) ? $value : array_values( $value ) ) : [ $value, $value, $value, $value ];
 	}
 
 	/**

@@ -15,20 +15,59 @@ final class LayerStyle {
 		[ 'topLeft', 'topRight', 'bottomRight', 'bottomLeft' ],
 	];
 
+	private const LENGTHS = [
+		'fontSize'      => '--fr-size',
+		'lineHeight'    => '--fr-line',
+		'letterSpacing' => '--fr-spacing',
+	];
+
+	private const COLORS = [
+		'color'       => '--fr-color',
+		'borderColor' => '--fr-line-color',
+		'svgFill'     => '--fr-svg',
+		'svgStroke'   => '--fr-svg-line',
+	];
+
+	private const WORDS = [
+		'fontWeight'     => '--fr-weight',
+		'textAlign'      => '--fr-align',
+		'whiteSpace'     => '--fr-white',
+		'fontStyle'      => '--fr-style',
+		'textTransform'  => '--fr-case',
+		'textDecoration' => '--fr-decoration',
+		'cursor'         => '--fr-cursor',
+		'blend'          => '--fr-blend',
+		'objectFit'      => '--fr-object',
+		'borderStyle'    => '--fr-line-style',
+		'overflow'       => '--fr-overflow',
+	];
+
+	private const BOXES = [
+		'padding'      => '--fr-padding',
+		'margin'       => '--fr-margin',
+		'borderWidth'  => '--fr-border',
+		'borderRadius' => '--fr-radius',
+	];
+
+	private const SHADOWS = [
+		'boxShadow'  => '--fr-shadow',
+		'textShadow' => '--fr-text-shadow',
+	];
+
 	/**
 	 * @param array<string, mixed> $sides
 	 * @return list<?string> One value for each level; null where nothing is said.
 	 */
 	public static function sides( array $sides, string $unit = self::K ): array {
 		$names  = isset( $sides['topLeft'] ) || isset( $sides['topRight'] ) || isset( $sides['bottomLeft'] ) || isset( $sides['bottomRight'] ) ? self::SIDES[1] : self::SIDES[0];
+		$lists  = [];
 		$levels = [];
+		foreach ( $names as $name ) {
+			$lists[] = isset( $sides[ $name ] ) ? self::each( Get::levels( $sides, $name ), static fn ( mixed $value ): string => 'auto' === $value ? 'auto' : ( Css::length( $value, $unit ) ?? '0px' ) ) : [];
+		}
 		foreach ( [ 0, 1, 2, 3 ] as $level ) {
-			$four = [];
-			foreach ( $names as $name ) {
-				$value  = Get::levels( $sides, $name )[ $level ] ?? 0;
-				$four[] = 'auto' === $value ? 'auto' : ( Css::length( $value, $unit ) ?? '0px' );
-			}
-			$levels[] = 1 === count( array_unique( $four ) ) ? $four[0] : implode( ' ', $four );
+			$four     = [ $lists[0][ $level ] ?? '0px', $lists[1][ $level ] ?? '0px', $lists[2][ $level ] ?? '0px', $lists[3][ $level ] ?? '0px' ];
+			$levels[] = $four[0] === $four[1] && $four[0] === $four[2] && $four[0] === $four[3] ? $four[0] : implode( ' ', $four );
 		}
 		return $levels;
 	}
@@ -55,7 +94,7 @@ final class LayerStyle {
 		}
 		foreach ( [ 'width' => 'w', 'height' => 'h', 'minWidth' => 'minw', 'minHeight' => 'minh', 'maxWidth' => 'maxw', 'maxHeight' => 'maxh' ] as $key => $name ) {
 			if ( isset( $box[ $key ] ) ) {
-				self::put( $out, "--fr-$name", array_map( static fn ( mixed $value ): ?string => Css::length( $value, self::K ), Get::levels( $box, $key ) ), str_starts_with( $key, 'max' ) ? 'none' : 'auto' );
+				self::put( $out, "--fr-$name", self::each( Get::levels( $box, $key ), self::length( ... ) ), str_starts_with( $key, 'max' ) ? 'none' : 'auto' );
 			}
 		}
 		if ( Get::flag( $box, 'inset' ) ) {
@@ -114,40 +153,75 @@ final class LayerStyle {
 	public static function looks( array $layer ): array {
 		$style = Get::map( $layer, 'style' );
 		$out   = [];
-		$words = static fn ( string $key ): array => array_map( Css::word( ... ), Get::levels( $style, $key ) );
-
-		self::put( $out, '--fr-color', array_map( Css::color( ... ), Get::levels( $style, 'color' ) ) );
-		self::put( $out, '--fr-size', self::lengths( $style, 'fontSize' ) );
-		self::put( $out, '--fr-line', array_map( static fn ( ?string $value ): ?string => '0px' === $value ? null : $value, self::lengths( $style, 'lineHeight' ) ), 'normal' );
-		self::put( $out, '--fr-spacing', self::lengths( $style, 'letterSpacing' ) );
-		self::put( $out, '--fr-weight', array_map( static fn ( mixed $value ): ?string => is_numeric( $value ) ? Css::number( (float) $value, 0 ) : null, Get::levels( $style, 'fontWeight' ) ) );
-		self::put( $out, '--fr-align', array_map( static fn ( ?string $word ): ?string => 'inherit' === $word ? null : $word, $words( 'textAlign' ) ), 'inherit' );
-		self::put( $out, '--fr-white', array_map( static fn ( ?string $word ): ?string => in_array( $word, [ 'full', 'content' ], true ) ? 'pre' : $word, $words( 'whiteSpace' ) ) );
-		self::one( $out, '--fr-family', Css::fonts( $style['fontFamily'] ?? null ) );
-		foreach ( [ 'fontStyle' => 'style', 'textTransform' => 'case', 'textDecoration' => 'decoration', 'cursor' => 'cursor', 'blend' => 'blend', 'objectFit' => 'object' ] as $key => $name ) {
-			self::one( $out, "--fr-$name", Css::word( $style[ $key ] ?? null ) );
-		}
-		foreach ( [ 'padding' => 'padding', 'margin' => 'margin', 'borderWidth' => 'border', 'borderRadius' => 'radius' ] as $key => $name ) {
-			if ( Get::map( $style, $key ) ) {
-				self::put( $out, "--fr-$name", self::sides( Get::map( $style, $key ) ) );
+		foreach ( self::LENGTHS as $key => $name ) {
+			if ( isset( $style[ $key ] ) ) {
+				self::put( $out, $name, self::each( Get::levels( $style, $key ), self::length( ... ) ), 'lineHeight' === $key ? 'normal' : null );
 			}
 		}
-		self::put( $out, '--fr-line-color', array_map( Css::color( ... ), Get::levels( $style, 'borderColor' ) ) );
-		self::put( $out, '--fr-line-style', $words( 'borderStyle' ) );
+		foreach ( self::COLORS as $key => $name ) {
+			if ( isset( $style[ $key ] ) ) {
+				self::put( $out, $name, self::each( Get::levels( $style, $key ), Css::color( ... ) ) );
+			}
+		}
+		foreach ( self::WORDS as $key => $name ) {
+			if ( isset( $style[ $key ] ) ) {
+				self::put( $out, $name, self::each( Get::levels( $style, $key ), self::word( ... ) ), 'textAlign' === $key ? 'inherit' : null );
+			}
+		}
+		foreach ( self::BOXES as $key => $name ) {
+			if ( isset( $style[ $key ] ) ) {
+				self::put( $out, $name, self::sides( Get::map( $style, $key ) ) );
+			}
+		}
+		foreach ( self::SHADOWS as $key => $name ) {
+			if ( isset( $style[ $key ] ) ) {
+				self::put( $out, $name, self::shadow( Get::map( $style, $key ), 'boxShadow' === $key ) );
+			}
+		}
+		if ( ( $out['--fr-line'] ?? '' ) === '0px' ) {
+			unset( $out['--fr-line'] );
+		}
+		if ( isset( $style['fontFamily'] ) ) {
+			self::one( $out, '--fr-family', Css::fonts( $style['fontFamily'] ) );
+		}
 		self::one( $out, '--fr-fill', self::fill( $style ) );
-		foreach ( [ 'boxShadow' => 'shadow', 'textShadow' => 'text-shadow' ] as $key => $name ) {
-			if ( Get::map( $style, $key ) ) {
-				self::put( $out, "--fr-$name", self::shadow( Get::map( $style, $key ), 'boxShadow' === $key ) );
-			}
-		}
-		self::one( $out, '--fr-overflow', Css::word( $style['overflow'] ?? null ) );
 		if ( isset( $style['zIndex'] ) ) {
 			$out['--fr-z'] = (string) Get::whole( $style, 'zIndex' );
 		}
-		foreach ( [ 'svgFill' => 'svg', 'svgStroke' => 'svg-line' ] as $key => $name ) {
-			self::put( $out, "--fr-$name", array_map( Css::color( ... ), Get::levels( $style, $key ) ) );
+		return $out;
+	}
+
+	/**
+	 * What a reader makes of each level's value; most lists hold one value four times.
+	 *
+	 * @param list<mixed>               $values
+	 * @param callable( mixed ): ?string $read
+	 * @return list<?string>
+	 */
+	private static function each( array $values, callable $read ): array {
+		$out  = [];
+		$last = null;
+		$made = null;
+		foreach ( $values as $level => $value ) {
+			if ( 0 === $level || $value !== $last ) {
+				$made = $read( $value );
+				$last = $value;
+			}
+			$out[] = $made;
 		}
 		return $out;
+	}
+
+	private static function length( mixed $value ): ?string {
+		return Css::length( $value, self::K );
+	}
+
+	private static function word( mixed $value ): ?string {
+		if ( is_numeric( $value ) ) {
+			return Css::number( (float) $value, 0 ); // A font's weight.
+		}
+		$word = Css::word( $value );
+		return in_array( $word, [ 'full', 'content' ], true ) ? 'pre' : ( 'inherit' === $word ? null : $word );
 	}
 
 	/** @param array<string, mixed> $style */
@@ -185,22 +259,21 @@ final class LayerStyle {
 	}
 
 	/**
-	 * @param array<string, mixed> $style
-	 * @return list<?string>
-	 */
-	private static function lengths( array $style, string $key ): array {
-		return array_map( static fn ( mixed $value ): ?string => Css::length( $value, self::K ), Get::levels( $style, $key ) );
-	}
-
-	/**
 	 * @param array<string, string> $out
 	 * @param array<int, ?string>   $values
 	 */
 	public static function put( array &$out, string $name, array $values, ?string $missing = null, string $levels = '--fr-' ): void {
-		if ( ! array_filter( $values, static fn ( ?string $value ): bool => null !== $value ) ) {
+		$any = false;
+		foreach ( $values as $level => $value ) {
+			$any = $any || null !== $value;
+			if ( null === $value && null !== $missing ) {
+				$values[ $level ] = $missing;
+			}
+		}
+		if ( ! $any ) {
 			return;
 		}
-		$picked = Css::pick( null === $missing ? $values : array_map( static fn ( ?string $value ): string => $value ?? $missing, $values ), $levels );
+		$picked = Css::pick( $values, $levels );
 		if ( null !== $picked && '' !== $picked ) {
 			$out[ $name ] = $picked;
 		}

@@ -159,7 +159,7 @@ final class LayerTree {
 			return $out;
 		}
 		$place = Places::of( $layer, '' !== $parent );
-		LayerStyle::put( $out, '--fr-rest', array_map( fn ( int $level ): ?string => Poses::transform( $rest, $level, $place, $this->scene['perspective'] ), [ 0, 1, 2, 3 ] ), 'none' );
+		LayerStyle::put( $out, '--fr-rest', Poses::transforms( $rest, $place, $this->scene['perspective'] ), 'none' );
 		$opacity = isset( $rest['opacity'] ) ? $rest : Get::map( $layer, 'style' );
 		$values  = array_map( static fn ( mixed $value ): ?string => is_numeric( $value ) && 1.0 !== (float) $value ? Css::number( (float) $value ) : null, Get::levels( $opacity, 'opacity' ) );
 		LayerStyle::put( $out, '--fr-opacity', $values, '1' );

@@ -48,7 +48,7 @@ final class Layers {
 		if ( $frames ) {
 			$play['before'] = (object) Poses::play( $before, [], $layer );
 			$play['frames'] = $frames;
-			if ( $first && null !== Entrance::of( $layer ) ) {
+			if ( $first && Entrance::is_there( $layer ) ) {
 				$play['adopted'] = true;
 			}
 		}

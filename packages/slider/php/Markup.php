@@ -126,6 +126,9 @@ final class Markup {
 				$out['--fr-offset'] = str_ends_with( $offset, '%' ) ? rtrim( $offset, '%' ) . 'svh' : $offset;
 			}
 		}
+		if ( ! in_array( Get::text( $this->options, 'spinner' ), [ '', 'off' ], true ) ) {
+			$out['--fr-spin'] = Css::color( $this->options['spinnerclr'] ?? null ) ?? '#fff';
+		}
 		$wrapper    = Get::map( $this->options, 'wrapper' );
 		$background = Css::color( $wrapper['background'] ?? null ) ?? '';
 		$url        = Css::url( Get::map( $wrapper, 'image' )['url'] ?? null );

@@ -12,6 +12,20 @@ namespace Frontage\Slider\Model;
 final class Poses {
 
 	private const MOVES   = [ 'x', 'y', 'z', 'scaleX', 'scaleY', 'skewX', 'skewY', 'rotateX', 'rotateY', 'rotateZ', 'opacity' ];
+	/** What makes a transform, with the value that changes nothing. */
+	private const TRANSFORM = [
+		'x'       => 0,
+		'y'       => 0,
+		'z'       => 0,
+		'scaleX'  => 1,
+		'scaleY'  => 1,
+		'skewX'   => 0,
+		'skewY'   => 0,
+		'rotateX' => 0,
+		'rotateY' => 0,
+		'rotateZ' => 0,
+	];
+
 	private const NEUTRAL = [
 		'scaleX'  => 1,
 		'scaleY'  => 1,
@@ -87,6 +101,9 @@ final class Poses {
 
 	/** @param array<string, mixed> $pose */
 	public static function filter( array $pose, int $level ): ?string {
+		if ( ! isset( $pose['blur'] ) && ! isset( $pose['grayscale'] ) && ! isset( $pose['brightness'] ) ) {
+			return null;
+		}
 		$filter = [];
 		foreach ( [ 'blur' => 'px', 'grayscale' => '%', 'brightness' => '%' ] as $name => $unit ) {
 			$value = Get::levels( $pose, $name )[ $level ] ?? null;
@@ -102,6 +119,9 @@ final class Poses {
 	 * @param array<string, mixed> $layer
 	 */
 	public static function clip( array $pose, array $layer ): ?string {
+		if ( ! isset( $pose['clip'] ) ) {
+			return null;
+		}
 		$part = Get::levels( $pose, 'clip' )[0] ?? null;
 		$clip = Get::map( $layer, 'clip' );
 		if ( ! is_numeric( $part ) || ! $clip ) {
@@ -144,6 +164,44 @@ final class Poses {
 			}
 		}
 		return $style;
+	}
+
+	/**
+	 * The transform of a pose at each level.
+	 *
+	 * @param array<string, mixed> $pose
+	 * @param Place                $place
+	 * @return list<?string>
+	 */
+	public static function transforms( array $pose, array $place, float $perspective ): array {
+		$moves = array_intersect_key( $pose, self::TRANSFORM );
+		if ( ! $moves ) {
+			return [];
+		}
+		$first = self::transform( $moves, 0, $place, $perspective );
+		foreach ( $moves as $values ) {
+			// Edges depend on where the layer stands, which may differ; the rest is mostly the same on all levels.
+			if ( is_array( $values ) && ( is_string( $values[0] ?? null ) || count( array_unique( $values, SORT_REGULAR ) ) > 1 ) ) {
+				return [ $first, self::transform( $moves, 1, $place, $perspective ), self::transform( $moves, 2, $place, $perspective ), self::transform( $moves, 3, $place, $perspective ) ];
+			}
+		}
+		return [ $first, $first, $first, $first ];
+	}
+
+	/**
+	 * Whether a pose is anywhere else than at rest.
+	 *
+	 * @param array<string, mixed> $pose
+	 */
+	public static function moves( array $pose ): bool {
+		foreach ( array_intersect_key( $pose, self::TRANSFORM + [ 'blur' => 0, 'grayscale' => 0, 'brightness' => 0, 'clip' => 0 ] ) as $key => $values ) {
+			foreach ( is_array( $values ) ? $values : [] as $value ) {
+				if ( null !== $value && ! ( is_numeric( $value ) && (float) $value === (float) ( self::TRANSFORM[ $key ] ?? -1 ) ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
 	}
 
 	/**
