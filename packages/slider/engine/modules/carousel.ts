@@ -2,6 +2,7 @@ import type { EngineModule } from '../module';
 import { layOut } from './shows/deck';
 import {
 	clamp,
+	EYE,
 	dimmed,
 	figure,
 	grown,
@@ -42,13 +43,19 @@ export const flat: Stance = ( track, index, position ) => {
 	// A module wider than the items that may be seen hides the others.
 	const roomy = look.align === 'center' && visible * ( own + look.space ) + look.space < view - 1;
 	const rest = roomy ? left( track, steps ) : 1;
+	const turned = transform(
+		[ 'perspective', 'px', EYE ],
+		[ vertical ? 'rotateX' : 'rotateY', 'deg', -turn * direction ]
+	);
 	return {
-		transform: transform(
-			[ 'translate3d', 'px', ...( vertical ? [ 0, there, 0 ] : [ there, 0, 0 ] ) ],
-			[ vertical ? 'rotateX' : 'rotateY', 'deg', vertical ? turn : -turn * direction ],
-			[ 'scale', '', factor ],
-			[ 'skew', 'deg', ( skew?.[ 0 ] ?? 0 ) * slant, ( skew?.[ 1 ] ?? 0 ) * slant ]
-		),
+		transform: [
+			transform( [ 'translate3d', 'px', ...( vertical ? [ 0, there, 0 ] : [ there, 0, 0 ] ) ] ),
+			...( rotation ? [ turned ] : [] ),
+			transform(
+				[ 'scale', '', factor ],
+				[ 'skew', 'deg', ...( skew ?? [ 0, 0 ] ).map( ( angle ) => angle * slant ) ]
+			),
+		].join( ' ' ),
 		opacity: figure( dimmed( track, steps ) * rest ),
 		seen: rest > 0 && Math.abs( place ) < ( view + own * factor ) / 2 - 0.5,
 	};

@@ -2,25 +2,15 @@ import type { ModuleContext } from '../../module';
 import type { Carousel } from '../../play';
 import { createTimeline } from '../../timeline';
 import { pulled, restOf } from './drag';
-import { nearest, path, startsOf, type Stance, type Track } from './track';
+import { EYE, nearest, path, startsOf, type Stance, type Track } from './track';
 
-/** px from the eye to the items. */
-const EYE = 1200;
-const OWN_STYLES = [ 'transform', 'opacity', 'z-index', 'inline-size', 'max-inline-size', 'block-size', 'align-self' ];
+const OWN_STYLES = [ 'transform', 'opacity', 'z-index', 'block-size', 'align-self' ];
 
-/** Sizes that CSS cannot know: as wide as the picture at one height, or so high that the neighbours show. */
-function fit( slides: readonly HTMLElement[], { justify, vertical, neighbours }: Carousel ) {
-	for ( const slide of slides ) {
-		const image = slide.querySelector< HTMLImageElement >( '.fr-slide__image' );
-		const ratio = Number( image?.getAttribute( 'width' ) ) / Number( image?.getAttribute( 'height' ) );
-		if ( justify && ! vertical && ratio > 0 ) {
-			slide.style.inlineSize = `${ Math.round( slide.offsetHeight * ratio ) }px`;
-			slide.style.maxInlineSize = justify.maxWidth ? '100%' : 'none';
-		}
-		if ( vertical && neighbours ) {
-			slide.style.blockSize = `calc(100% - 2 * ${ neighbours })`;
-			slide.style.alignSelf = 'center';
-		}
+/** So high that the neighbours above and below show. */
+function fit( slides: readonly HTMLElement[], { vertical, neighbours }: Carousel ) {
+	for ( const { style } of vertical && neighbours ? slides : [] ) {
+		style.blockSize = `calc(100% - 2 * ${ neighbours })`;
+		style.alignSelf = 'center';
 	}
 }
 
@@ -178,7 +168,7 @@ export function layOut( context: ModuleContext, stance: Stance ): () => void {
 	context.hook( 'hold', ( held ) => ( held ? timeline.pause() : timeline.play() ) );
 
 	context.hook( 'enter', ( slide, previous ) => previous < 0 && stand( slide ) ); // A deep link may begin elsewhere.
-	if ( look.rotation || look.spin === '3d' ) {
+	if ( look.spin === '3d' ) {
 		frame.style.perspective = `${ EYE }px`;
 	}
 	stand( position );
@@ -193,7 +183,6 @@ export function layOut( context: ModuleContext, stance: Stance ): () => void {
 		}
 		const to = moving?.to ?? position;
 		halt();
-		fit( slides, look );
 		track = measure();
 		stand( to );
 	} );

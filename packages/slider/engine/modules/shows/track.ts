@@ -40,6 +40,9 @@ export function transform( ...functions: [ name: string, unit: string, ...values
 		.join( ' ' );
 }
 
+/** px from the eye. */
+export const EYE = 1200;
+
 export const clamp = ( low: number, value: number, high: number ) => Math.min( Math.max( low, value ), high );
 
 /** Which round of an endless carousel brings item `index` nearest to `position`. */
@@ -91,8 +94,7 @@ export function along( track: Track, position: number, px: number ): number {
 }
 
 /** The number of steps at which a look that varies has grown to its end. */
-export const reachOf = ( { visible }: Carousel, vary?: true ) =>
-	vary ? Math.max( 1, Math.floor( visible / 2 ) ) : 1;
+export const reachOf = ( { visible }: Carousel, vary?: true ) => ( vary ? Math.max( 1, Math.ceil( visible / 2 ) ) : 1 );
 /** 0 in the middle to 1. */
 export const grown = ( steps: number, full: number ) => Math.min( 1, steps / full );
 /** What `grown` comes to when it is added up from the middle. */
