@@ -1,0 +1,44 @@
+import { listenForActions } from './layers/actions';
+import { registerActions } from './layers/do';
+import { createLayer } from './layers/layer';
+import { showStatic } from './layers/statics';
+import type { EngineModule } from '../module';
+import type { PlayLayer } from '../play';
+
+/** Layers: frames, loops, hover, and what they do when somebody touches them. */
+const layers: EngineModule = ( context ) => {
+	const { play, slides, stage, hook, reasons } = context;
+
+	/** Layers of the play document whose element is on the page; ids are words. */
+	const adopt = ( specs: PlayLayer[] = [], root: ParentNode = stage ) =>
+		specs.flatMap( ( spec ) => {
+			const element = root.querySelector< HTMLElement >( `[data-layer="${ spec.id }"]` );
+			return element ? createLayer( context, spec, element ) : [];
+		} );
+
+	const ofSlides = play.slides.map( ( spec, index ) => adopt( spec.layers, slides[ index ] ) );
+	const statics = adopt( play.statics );
+	const all = [ ...ofSlides.flat(), ...statics ];
+
+	hook( 'enter', ( slide, previous ) =>
+		ofSlides[ slide ]!.forEach( ( layer ) => layer.enter( context.timeline( slide ), previous < 0 ) )
+	);
+	hook( 'leave', ( slide ) => {
+		const timeline = context.timeline( slide );
+		if ( reasons.has( 'user' ) && ! timeline.playing ) {
+			timeline.calm( true ); // The visitor asked for the next slide: exits run, endless movements stand.
+			timeline.play();
+		}
+		return Math.max( 0, ...ofSlides[ slide ]!.map( ( layer ) => layer.leave() ) );
+	} );
+	hook( 'rest', ( slide ) => ofSlides[ slide ]!.forEach( ( layer ) => layer.rest() ) );
+	hook( 'level', () => all.forEach( ( layer ) => layer.level() ) );
+	statics.forEach( ( layer ) => showStatic( context, layer ) );
+
+	registerActions( context, all );
+	listenForActions( context, all );
+
+	return () => all.forEach( ( layer ) => layer.destroy() );
+};
+
+export default layers;

@@ -1,0 +1,99 @@
+import { createHover } from './hover';
+import type { Layer } from './layer';
+import type { ModuleContext } from '../../module';
+import type { PlayAction } from '../../play';
+
+/** docs: contract D: Enter and click count once in this time, and the first one counts. */
+const DEBOUNCE = 300; // ms
+
+/** Listens once for all layers, for what their play document says and no more. */
+export function listenForActions( context: ModuleContext, layers: Layer[] ): void {
+	const { clock, element, listen } = context;
+	const last = new Map< PlayAction, number >();
+	const waiting = new Set< () => void >();
+	const hovers = new Map< Layer, ReturnType< typeof createHover > >();
+	const byElement = new Map( layers.map( ( layer ) => [ layer.element as Element, layer ] ) );
+	const used = new Set( layers.flatMap( ( { spec: { actions = [] } } ) => actions.map( ( { on } ) => on ) ) );
+
+	function trigger( { spec, element: layer }: Layer, on: PlayAction[ 'on' ], link?: Element | null ) {
+		for ( const action of spec.actions ?? [] ) {
+			const early = on !== 'mouseleave' && clock.now() - ( last.get( action ) ?? -DEBOUNCE ) < DEBOUNCE;
+			if ( action.on !== on || early || ( action.do === 'simplelink' && link ) ) {
+				continue;
+			}
+			last.set( action, clock.now() );
+			const run = () => {
+				if ( context.act( action, layer ) ) {
+					context.emit( 'layer:acted', { layer, action } );
+				}
+			};
+			if ( action.delay ) {
+				waiting.add( clock.after( action.delay, run ) );
+			} else {
+				run();
+			}
+		}
+	}
+
+	/** The layers around a node, from the inside out. */
+	function around( node: EventTarget | null, call: ( layer: Layer ) => void ) {
+		for ( let each = node as Element | null; each && each !== element; each = each.parentElement ) {
+			const layer = byElement.get( each );
+			if ( layer ) {
+				call( layer );
+			}
+		}
+	}
+
+	const cross =
+		( on: 'mouseenter' | 'mouseleave' ) =>
+		( { target, relatedTarget }: MouseEvent | FocusEvent ) =>
+			around( target, ( layer ) => {
+				if ( ! layer.element.contains( relatedTarget as Node | null ) ) {
+					trigger( layer, on );
+					if ( layer.spec.hover ) {
+						const hover = hovers.get( layer ) ?? createHover( context, layer );
+						hovers.set( layer, hover );
+						hover.turn( on === 'mouseenter' );
+					}
+				}
+			} );
+
+	if ( used.delete( 'click' ) ) {
+		listen( element, 'click', ( event: MouseEvent ) => {
+			const anchor = ( event.target as Element ).closest( 'a[href]' );
+			const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+			around( event.target, ( layer ) => {
+				const link = layer.element.contains( anchor ) && anchor;
+				if ( link && elsewhere ) {
+					return; // In another window: the browser's.
+				}
+				if ( link && layer.spec.actions?.some( ( action ) => action.do === 'menulink' ) ) {
+					event.preventDefault(); // It scrolls there, or goes there by itself.
+				}
+				trigger( layer, 'click', link || null );
+			} );
+		} );
+		listen( element, 'keydown', ( event: KeyboardEvent ) => {
+			const target = event.target as HTMLElement;
+			if ( /^(Enter| )$/.test( event.key ) && target.matches( '.fr-layer [role="button"]' ) ) {
+				event.preventDefault();
+				target.click();
+			}
+		} );
+	}
+	if ( used.size || layers.some( ( { spec } ) => spec.hover ) ) {
+		// The keyboard's way over a layer is the focus.
+		for ( const [ over, out ] of [
+			[ 'mouseover', 'mouseout' ],
+			[ 'focusin', 'focusout' ],
+		] as const ) {
+			listen( element, over, cross( 'mouseenter' ) );
+			listen( element, out, cross( 'mouseleave' ) );
+		}
+	}
+	context.undo( () => {
+		waiting.forEach( ( cancel ) => cancel() );
+		hovers.forEach( ( hover ) => hover.stop() );
+	} );
+}

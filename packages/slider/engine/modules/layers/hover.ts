@@ -1,0 +1,38 @@
+import type { Layer } from './layer';
+import { looks, varying } from './pose';
+import type { ModuleContext } from '../../module';
+
+/** Shows a layer's hover state, on its content: frames go on moving the layer itself. */
+export function createHover( context: ModuleContext, { content, spec }: Layer ) {
+	const { clock, still } = context;
+	let animation: Animation | undefined;
+
+	function begin() {
+		const { to, duration, ease } = spec.hover!;
+		const states = looks( [ {}, to ], { context, edge: () => 0 } );
+		/** What equals rest is not the hover's business. */
+		const own = ( kind: 'frame' | 'paint' | 'style' ) => varying( states, kind )[ 1 ]!;
+		const style = own( 'style' ); // It switches, so it is the same at both ends.
+		animation = clock.animate( content, [ style, { ...own( 'frame' ), ...own( 'paint' ), ...style } ], {
+			duration: still() ? 0 : duration,
+			easing: ease,
+			fill: 'forwards',
+		} );
+		animation.onfinish = () => animation!.playbackRate < 0 && stop();
+	}
+	function stop() {
+		animation?.cancel();
+		animation = undefined;
+	}
+
+	return {
+		stop,
+		turn( on: boolean ) {
+			if ( ! animation && on ) {
+				begin();
+			} else if ( animation && animation.playbackRate > 0 !== on ) {
+				animation.reverse();
+			}
+		},
+	};
+}

@@ -1,0 +1,238 @@
+import { startLoop } from './loop';
+import { elementsOf, keyframes, partsOf, type Part } from './parts';
+import { looks, type Props } from './pose';
+import { schedule, whereAt, type Run } from './track';
+import { tellWatcher, type News } from './watch';
+import type { ModuleContext, Timeline } from '../../module';
+import type { PlayLayer } from '../../play';
+
+/** A layer while its slide is there. */
+export interface Layer {
+	readonly spec: PlayLayer;
+	readonly element: HTMLElement;
+	readonly content: HTMLElement;
+	/** It came and did not go. */
+	readonly shown: boolean;
+	/** Name of the frame it stands at or is on its way to; `frame_0` before the entrance. */
+	readonly frame: string;
+	/** `atPaint`: the entrance may run already, by CSS. */
+	enter: ( timeline: Timeline, atPaint: boolean ) => void;
+	/** The slide goes: ms that the exit takes. */
+	leave: () => number;
+	/** Leads it to a frame now, from wherever it is. */
+	to: ( name: string ) => void;
+	/** Out of sight: everything as before it came, but what `keepsState` keeps. */
+	rest: () => void;
+	/** The values of another level hold. */
+	level: () => void;
+	/** Takes it away from eyes, keyboard and assistive tech alike. */
+	vanish: ( away: boolean ) => void;
+	destroy: () => void;
+}
+
+export const ENTRANCE = 'frame_1';
+export const EXIT = 'frame_999';
+
+export function createLayer( context: ModuleContext, spec: PlayLayer, element: HTMLElement ): Layer {
+	const { clock, still } = context;
+	const { frames = [] } = spec;
+	const elements = elementsOf( element );
+	const printed = { waits: element.hasAttribute( 'data-waits' ), classes: element.className };
+	const waits = Boolean( spec.hiddenUntilAction || frames[ 0 ]?.at === 'action' );
+
+	let timeline: Timeline | undefined;
+	let parts: Part[] = [];
+	let track: Run[] = [];
+	/** On the slide's clock. */
+	const laid: Animation[] = [];
+	/** What an action started: over the track, on nobody's clock, since the visitor asked for it. */
+	let acted: { state: number; animations: Animation[]; until: number } | undefined;
+	let hiding: Animation | undefined;
+	let gone = waits;
+	let adopts = false;
+	/** What an action wants of a layer whose slide is not there. */
+	let kept: { state: number; gone: boolean } | undefined;
+	let callOff = () => {};
+
+	const indexOf = ( name: string ) => frames.findIndex( ( frame ) => frame.name === name ) + 1;
+	const place = () =>
+		acted ? { state: acted.state, stands: clock.now() >= acted.until } : whereAt( track, timeline?.time ?? 0 );
+	const nameOf = ( state: number ) => frames[ state - 1 ]?.name ?? 'frame_0';
+	const tell = ( news: Pick< News, 'frame' | 'at' | 'timeline' > ) =>
+		tellWatcher( context.slider, { spec, elements, looks, ...news } );
+
+	function vanish( away: boolean ) {
+		gone = away;
+		element.toggleAttribute( 'data-waits', away );
+	}
+
+	const lay = ( target: Element, states: Keyframe[], timing: KeyframeAnimationOptions ) => {
+		const animation = timeline!.animate( target, states, timing );
+		laid.push( animation );
+		return animation;
+	};
+
+	/** Keyframes to a state, from where the layer is: at another state, or in the middle of something. */
+	function towards( to: number, { state, stands } = place() ) {
+		return ( { element: target, states, cuts }: Part ): Keyframe[] => {
+			let from: Props = states[ state ]!;
+			if ( ! stands ) {
+				const now = getComputedStyle( target );
+				from = Object.fromEntries( Object.keys( from ).map( ( key ) => [ key, now[ key as 'color' ] ] ) );
+			}
+			return [ { ...from, ...cuts[ to ] }, states[ to ]! ];
+		};
+	}
+
+	function act( state: number, duration: number, exits: boolean ) {
+		const { ease: easing } = frames[ state - 1 ] ?? frames[ 0 ]!;
+		const way = towards( state, gone && ( state < 2 || ! acted ) ? { state: 0, stands: true } : place() );
+		const animations = parts.map( ( part ) =>
+			clock.animate( part.element, way( part ), { duration, easing, fill: 'both' } )
+		);
+		undoActed();
+		acted = { state, animations, until: clock.now() + duration };
+		vanish( false );
+		if ( exits ) {
+			callOff = clock.after( duration, () => vanish( true ) );
+		}
+		if ( hiding ) {
+			timeline!.drop( hiding );
+		}
+	}
+
+	function undoActed() {
+		callOff();
+		acted?.animations.forEach( ( animation ) => animation.cancel() );
+		acted = undefined;
+	}
+
+	/** Lays frames and loop out on the slide's clock, wherever it stands. */
+	function layOut() {
+		laid.splice( 0 ).forEach( timeline!.drop );
+		parts = partsOf( context, spec, elements );
+		track = schedule( waits ? [] : frames, still(), spec.frameLoop );
+		let fill: FillMode = adopts ? 'forwards' : 'both';
+		for ( const run of track ) {
+			const { times } = run;
+			const segments = adopts && times === 1 ? run.segments.filter( ( { to } ) => to > 1 ) : run.segments;
+			if ( segments.length ) {
+				const delay = segments[ 0 ]!.start;
+				const duration = segments.at( -1 )!.end - delay;
+				for ( const { to, start } of segments ) {
+					tell( { frame: frames[ to - 1 ]!, at: start, timeline: timeline! } );
+				}
+				for ( const part of parts ) {
+					lay( part.element, keyframes( part, { segments, times } ), {
+						delay,
+						duration,
+						iterations: times,
+						fill,
+					} );
+				}
+				if ( times === Infinity ) {
+					context.moves();
+				}
+			}
+			fill = 'forwards';
+		}
+		const last = track.at( -1 )?.segments.at( -1 );
+		if ( last && nameOf( last.to ) === EXIT ) {
+			hiding = lay( element, [ { visibility: 'hidden' }, { visibility: 'hidden' } ], {
+				delay: last.end,
+				duration: 1,
+				fill: 'forwards',
+			} );
+		}
+		if ( spec.loop && ! still() ) {
+			startLoop( context, spec.loop, elements, lay );
+		}
+	}
+
+	function rest() {
+		kept =
+			spec.keepsState && acted ? { state: acted.state, gone: gone || nameOf( acted.state ) === EXIT } : undefined;
+		undoActed();
+		timeline = undefined;
+		vanish( waits );
+		tell( { at: 0 } );
+	}
+
+	return {
+		spec,
+		element,
+		content: elements.content,
+		vanish,
+		rest,
+		get shown() {
+			return kept ? ! kept.gone : ! gone && nameOf( place().state ) !== EXIT;
+		},
+		get frame() {
+			return nameOf( kept?.state ?? place().state );
+		},
+		enter( on, atPaint ) {
+			timeline = on;
+			vanish( waits );
+			adopts = Boolean( atPaint && spec.adopted );
+			if ( adopts ) {
+				// MARKUP.md, The first entrance. Without motion there is none, and the layer stands where it would lead.
+				elements.target
+					.getAnimations()
+					.forEach(
+						( animation ) =>
+							( animation as CSSAnimation ).animationName === 'fr-enter' && on.adopt( animation )
+					);
+			}
+			layOut();
+			if ( kept ) {
+				act( kept.state, 0, kept.gone );
+				kept = undefined;
+			}
+		},
+		leave() {
+			const state = indexOf( EXIT );
+			const frame = frames[ state - 1 ];
+			if ( ! timeline || gone || frame?.at !== 'end' || still() ) {
+				return 0;
+			}
+			const { duration, ease: easing } = frame;
+			const delay = timeline.time;
+			const way = towards( state );
+			parts
+				.map( way )
+				.forEach( ( states, index ) =>
+					lay( parts[ index ]!.element, states, { delay, duration, easing, fill: 'both' } )
+				);
+			return Math.max( duration, tell( { frame, at: delay, timeline } ) );
+		},
+		to( name ) {
+			const state = indexOf( name );
+			const frame = frames[ state - 1 ] ?? ( name === 'frame_0' ? frames[ 0 ] : undefined );
+			if ( ! frames.length ) {
+				vanish( name === EXIT ); // It is there, or it is not.
+			} else if ( ! frame ) {
+				// Nobody knows that frame.
+			} else if ( timeline ) {
+				act( state, still() ? 0 : frame.duration, name === EXIT );
+				tell( { frame, at: 0 } );
+			} else {
+				kept = { state, gone: name === EXIT };
+			}
+		},
+		level() {
+			if ( timeline ) {
+				tell( { at: 0 } );
+				layOut();
+				if ( acted ) {
+					act( acted.state, 0, nameOf( acted.state ) === EXIT );
+				}
+			}
+		},
+		destroy() {
+			rest();
+			kept = undefined;
+			element.toggleAttribute( 'data-waits', printed.waits );
+			element.className = printed.classes;
+		},
+	};
+}

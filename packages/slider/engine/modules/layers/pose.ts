@@ -1,0 +1,101 @@
+import { pick } from '../../level';
+import type { ModuleContext } from '../../module';
+import type { PerLevel, Pose } from '../../play';
+
+/** CSS properties as `animate()` takes them. */
+export type Props = Record< string, string >;
+
+/** What a state of a layer means for the elements that show it. */
+export interface Look {
+	/** `.fr-layer`, or its content where a mask clips. */
+	frame: Props;
+	/** Colours of the content. */
+	paint: Props;
+	/** What needs layout: it switches. */
+	style: Props;
+}
+
+type Value = number | string | undefined;
+
+/** What a state is reckoned with. */
+export interface Surroundings {
+	context: ModuleContext;
+	/** px until it is fully outside that edge. */
+	edge: ( side: string ) => number;
+	/** What a value is for one piece of many. */
+	draw?: ( value: Value ) => Value;
+}
+
+/** Where a state says nothing, what the stylesheet makes of the layer's own properties counts (style.css). */
+const REST: Props = {
+	borderWidth: 'var(--fr-border,0)',
+	borderRadius: 'var(--fr-radius,0)',
+	borderStyle: 'var(--fr-line-style,solid)',
+	textDecoration: 'var(--fr-decoration,none)',
+};
+
+const camel = ( name: string ) => name.replace( /-./g, ( part ) => part.charAt( 1 ).toUpperCase() );
+
+/** Design px scale with the layer (MARKUP.md, Geometry). */
+export const length = ( value: Value = 0 ) =>
+	value && Number( value ) === value ? `calc(${ value }*var(--fr-k))` : value || '0px';
+
+/** States as CSS; all of them name the same properties and the same transform functions, so that each is interpolated by itself. */
+export function looks( poses: Pose[], { context, edge, draw = ( value ) => value }: Surroundings ): Look[] {
+	const level = context.level();
+	const used = ( ...keys: ( keyof Pose )[] ) => keys.some( ( key ) => poses.some( ( pose ) => key in pose ) );
+	const get = ( value?: PerLevel< number | string > ) => draw( pick( value, level ) );
+	const way = ( value?: PerLevel< number | string > ) => {
+		const to = get( value ) ?? 0;
+		return /^[a-z]+$/.test( to as string ) ? `${ edge( to as string ) }px` : length( to );
+	};
+	const spatial = used( 'z', 'rotateX', 'rotateY' );
+	// In the order in which PHP writes `--fr-rest`.
+	const transform = ( pose: Pose ) =>
+		[
+			spatial && `perspective(${ pose.perspective || context.play.perspective || 600 }px)`,
+			used( 'x', 'y', 'z' ) && `translate3d(${ way( pose.x ) },${ way( pose.y ) },${ way( pose.z ) })`,
+			...( [ 'rotateZ', 'rotateY', 'rotateX', 'skewX', 'skewY' ] as const ).map(
+				( key ) => used( key ) && `${ key }(${ get( pose[ key ] ) ?? 0 }deg)`
+			),
+			used( 'scaleX', 'scaleY' ) && `scale(${ get( pose.scaleX ) ?? 1 },${ get( pose.scaleY ) ?? 1 })`,
+		]
+			.filter( Boolean )
+			.join( ' ' ) || 'none';
+
+	// Shapes open from and to their own kind only.
+	const clip = poses.find( ( pose ) => pose.clip )?.clip;
+	const open = clip ? `${ clip.split( '(' )[ 0 ] }(${ clip.startsWith( 'c' ) ? '100%' : '0 0 0 0' })` : 'none';
+	const styles = new Set( poses.flatMap( ( { style = {} } ) => Object.keys( style ) ) );
+	return poses.map( ( pose ) => {
+		const paint = {
+			backdropFilter: pose.backdrop ?? 'none',
+			color: pick( pose.color, level ) ?? 'var(--fr-color,inherit)',
+			backgroundColor: pick( pose.background, level ) ?? 'var(--fr-fill,transparent)',
+			borderColor: pick( pose.border, level ) ?? 'var(--fr-line-color,transparent)',
+		};
+		const style: Props = {};
+		for ( const name of styles ) {
+			const property = camel( name );
+			style[ property ] = pick( pose.style?.[ name ], level ) ?? REST[ property ] ?? '';
+		}
+		const frame = {
+			transform: transform( pose ),
+			transformOrigin: `${ pick( pose.originX, level ) ?? '50%' } ${ pick( pose.originY, level ) ?? '50%' }`,
+			opacity: `${ get( pose.opacity ) ?? 1 }`,
+			filter: pose.filter ?? 'none',
+			clipPath: pose.clip ?? open,
+		};
+		return { frame, paint, style };
+	} );
+}
+
+/** Only what differs from state to state needs an animation. */
+export function varying( states: Look[], kind: keyof Look ): Props[] {
+	const list = states.map( ( state ) => state[ kind ] );
+	return list.map( ( state ) =>
+		Object.fromEntries(
+			Object.entries( state ).filter( ( [ key, value ] ) => list.some( ( other ) => other[ key ] !== value ) )
+		)
+	);
+}
