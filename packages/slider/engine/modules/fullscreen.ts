@@ -1,0 +1,66 @@
+import type { EngineModule } from '../module';
+
+/** What makes the slider as large as the screen; the rest is the stylesheet's (MARKUP.md, Geometry). */
+const LARGE: [ property: string, value: string ][] = [
+	[ '--fr-height', '100svh' ],
+	[ '--fr-max', '100svh' ],
+];
+/** For browsers that show only videos in fullscreen. */
+const COVER: [ property: string, value: string ][] = [
+	[ 'position', 'fixed' ],
+	[ 'inset', '0' ],
+	[ 'z-index', '999999' ],
+];
+
+/** The slider alone on the screen, until Escape or another action. */
+const fullscreen: EngineModule = ( { element, onAction, listen } ) => {
+	const native = document.fullscreenEnabled && Boolean( element.requestFullscreen );
+	let on = false;
+	let printed = '';
+
+	function show( large: boolean ) {
+		if ( large === on ) {
+			return;
+		}
+		on = large;
+		if ( large ) {
+			printed = element.getAttribute( 'style' ) ?? '';
+			[ ...LARGE, ...( native ? [] : COVER ) ].forEach( ( [ property, value ] ) =>
+				element.style.setProperty( property, value )
+			);
+		} else {
+			element.style.cssText = printed;
+		}
+	}
+
+	async function enter() {
+		if ( native ) {
+			await element.requestFullscreen().catch( () => {} ); // Refused: it stays as it is.
+		} else {
+			show( true );
+		}
+	}
+	async function leave() {
+		if ( native && on ) {
+			await document.exitFullscreen().catch( () => {} );
+		} else {
+			show( false );
+		}
+	}
+
+	if ( native ) {
+		listen( document, 'fullscreenchange', () => show( document.fullscreenElement === element ) );
+	}
+	listen( document, 'keydown', ( { key }: KeyboardEvent ) => {
+		if ( key === 'Escape' && on ) {
+			void leave();
+		}
+	} );
+	onAction( 'gofullscreen', () => void enter() );
+	onAction( 'exitfullscreen', () => void leave() );
+	onAction( 'togglefullscreen', () => void ( on ? leave() : enter() ) );
+
+	return () => void leave();
+};
+
+export default fullscreen;

@@ -1,0 +1,69 @@
+import { installAnimations } from '../../../../tests/support/animations';
+import { startSlider } from '../../../../tests/support/slider-engine';
+import { playDocument } from '../../../../tests/support/slider-page';
+
+installAnimations();
+
+interface OldDetail {
+	slideIndex: number;
+	slideLIIndex: number;
+	prevSlideIndex: number;
+	currentslide: HTMLElement;
+}
+const NAMES = [
+	'onloaded',
+	'onbeforeswap',
+	'onafterswap',
+	'onchange',
+	'onpause',
+	'onresume',
+	'onstop',
+	'carouselchange',
+].map( ( name ) => `revolution.slide.${ name }` );
+
+/** Names and details as listeners of old hear them. */
+function hear() {
+	const heard: [ string, OldDetail ][] = [];
+	const listen = ( event: Event ) => heard.push( [ event.type, ( event as CustomEvent ).detail ] );
+	NAMES.forEach( ( name ) => document.addEventListener( name, listen ) );
+	return { heard, names: () => heard.map( ( [ name ] ) => name.replace( 'revolution.slide.', '' ) ) };
+}
+const page = window as Window & { jQuery?: unknown };
+
+afterEach( () => delete page.jQuery );
+
+test( 'a change is told under its old names, with indices from 1 and from 0', async () => {
+	const { names, heard } = hear();
+	const { slider, clock, slides } = await startSlider( playDocument( { modules: [ 'old-names' ] } ) );
+	await Promise.all( [ slider.next(), clock.pass( 2000 ) ] );
+	expect( names() ).toEqual( [ 'onloaded', 'onbeforeswap', 'onafterswap', 'onchange' ] );
+	expect( heard[ 1 ]![ 1 ] ).toEqual(
+		expect.objectContaining( { slideIndex: 2, slideLIIndex: 1, prevSlideIndex: 1, currentslide: slides[ 0 ] } )
+	);
+	expect( heard[ 3 ]![ 1 ] ).toEqual(
+		expect.objectContaining( { slideIndex: 2, prevSlideIndex: 1, currentslide: slides[ 1 ] } )
+	);
+} );
+
+test( 'jQuery hears them where the page has it', async () => {
+	const trigger = jest.fn();
+	page.jQuery = () => ( { trigger } );
+	const { slider, clock } = await startSlider( playDocument( { modules: [ 'old-names' ], autoplay: { delay: 0 } } ) );
+	trigger.mockClear();
+	slider.pause();
+	await clock.pass( 10 );
+	slider.play();
+	expect( trigger.mock.calls.map( ( [ name ] ) => name ) ).toEqual( [
+		'revolution.slide.onpause',
+		'revolution.slide.onresume',
+	] );
+	expect( trigger.mock.calls[ 0 ][ 1 ] ).toEqual( [ expect.objectContaining( { slideIndex: 1 } ) ] );
+} );
+
+test( 'after destroy() nobody tells anything', async () => {
+	const { slider, element } = await startSlider( playDocument( { modules: [ 'old-names' ] } ) );
+	slider.destroy();
+	const { heard } = hear();
+	element.dispatchEvent( new CustomEvent( 'frontage:slide:changed', { detail: {} } ) );
+	expect( heard ).toEqual( [] );
+} );

@@ -1,0 +1,55 @@
+import type { EngineModule, EventDetail, SliderEvents } from '../module';
+
+/** docs: contract D: what Slider Revolution called our events. */
+const NAMES: Record< keyof SliderEvents, string[] > = {
+	'slider:ready': [ 'revolution.slide.onloaded' ],
+	'slider:playing': [ 'revolution.slide.onresume' ],
+	'slider:paused': [ 'revolution.slide.onpause' ],
+	'slider:stopped': [ 'revolution.slide.onstop' ],
+	'slider:destroyed': [],
+	'slide:changing': [ 'revolution.slide.onbeforeswap' ],
+	'slide:waiting': [ 'revolution.nextslide.waiting' ],
+	'slide:changed': [ 'revolution.slide.onafterswap', 'revolution.slide.onchange' ],
+	'layer:acted': [ 'layeraction' ],
+};
+
+interface JQuery {
+	( element: Element ): { trigger: ( event: string, data: unknown[] ) => void };
+}
+
+/** Tells listeners of old: natively, and through jQuery where the page has it. It has no other use for jQuery. */
+const oldNames: EngineModule = ( { slider, element, slides, play } ) => {
+	function tell( name: string, { slide, index, previous, ...more }: EventDetail ) {
+		const detail = {
+			...more,
+			slider: element,
+			slideIndex: index + 1,
+			slideLIIndex: index,
+			slide,
+			currentslide: name === 'revolution.slide.onbeforeswap' ? slides[ previous ] : slide,
+			nextslide: slide,
+			prevSlideIndex: previous + 1,
+			prevSlideLIIndex: previous,
+		};
+		element.dispatchEvent( new CustomEvent( name, { detail, bubbles: true } ) );
+		const jQuery = ( window as Window & { jQuery?: JQuery } ).jQuery;
+		if ( jQuery ) {
+			jQuery( element ).trigger( name, [ detail ] );
+		}
+	}
+
+	const names = Object.keys( NAMES ) as ( keyof SliderEvents )[];
+	const offs = names.map( ( event ) =>
+		slider.on( event, ( detail ) => {
+			for ( const name of NAMES[ event ] ) {
+				tell( name, detail );
+			}
+			if ( event === 'slide:changing' && play.kind === 'carousel' ) {
+				tell( 'revolution.slide.carouselchange', detail );
+			}
+		} )
+	);
+	return () => offs.forEach( ( off ) => off() );
+};
+
+export default oldNames;

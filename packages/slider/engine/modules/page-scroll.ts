@@ -1,0 +1,103 @@
+import { linkTo } from './layers/link';
+import type { EngineModule } from '../module';
+import type { PlayAction } from '../play';
+
+/** The visitor takes over. */
+const INTERRUPTIONS = [ 'wheel', 'touchstart', 'keydown', 'pointerdown' ];
+
+const px = ( element: Element, property: 'scrollMarginTop' | 'scrollPaddingTop' ) =>
+	parseFloat( getComputedStyle( element )[ property ] ) || 0;
+
+/** Actions that scroll the page: below the slider, to an element, or where a link of a menu leads. */
+const pageScroll: EngineModule = ( { element, clock, still, onAction } ) => {
+	const root = document.documentElement;
+	let stop = () => {};
+
+	/** Scrolls until a place is at the top of the window; `done` only if nobody interrupts. */
+	function scroll(
+		place: () => number,
+		{ duration = 400, ease = 'ease', offset = 0 }: PlayAction,
+		done: () => void
+	) {
+		stop();
+		const to = () => Math.min( Math.max( 0, scrollY + place() + offset ), root.scrollHeight - innerHeight );
+		const jump = ( top: number ) => scrollTo( { top, left: scrollX, behavior: 'instant' } );
+		if ( still() || ! duration ) {
+			jump( to() );
+			done();
+			return;
+		}
+		const from = scrollY;
+		const way = to() - from;
+		// It moves nothing: it tells how far the easing is, in whatever CSS can say.
+		const pace = clock.animate( root, [], { duration, easing: ease, fill: 'forwards' } );
+		const abort = new AbortController();
+		let frame = requestAnimationFrame( step );
+		stop = () => {
+			abort.abort();
+			cancelAnimationFrame( frame );
+			pace.cancel();
+		};
+		for ( const type of INTERRUPTIONS ) {
+			addEventListener( type, stop, { signal: abort.signal, passive: true } );
+		}
+
+		function step() {
+			const part = pace.effect?.getComputedTiming().progress ?? 1;
+			if ( Number( pace.currentTime ?? duration ) < duration ) {
+				jump( from + way * part );
+				frame = requestAnimationFrame( step );
+			} else {
+				stop();
+				jump( to() ); // The page may have grown meanwhile.
+				done();
+			}
+		}
+	}
+
+	function toElement( id: string, action: PlayAction ): boolean {
+		const target = document.getElementById( id );
+		if ( target ) {
+			const margin = px( target, 'scrollMarginTop' ) + px( root, 'scrollPaddingTop' );
+			scroll(
+				() => target.getBoundingClientRect().top - margin,
+				action,
+				() => {
+					history.pushState( null, '', `#${ id }` );
+					arrive( target );
+				}
+			);
+		}
+		return Boolean( target );
+	}
+
+	/** The Tab key goes on from there, as after a link of the browser's. */
+	function arrive( target: HTMLElement ) {
+		target.focus( { preventScroll: true } );
+		if ( ! target.matches( ':focus' ) ) {
+			target.tabIndex = -1;
+			target.addEventListener( 'blur', () => target.removeAttribute( 'tabindex' ), { once: true } );
+			target.focus( { preventScroll: true } );
+		}
+	}
+
+	onAction( 'scrollbelow', ( action ) =>
+		scroll(
+			() => element.getBoundingClientRect().bottom,
+			action,
+			() => {}
+		)
+	);
+	onAction( 'scrollto', ( action ) => void toElement( ( action.anchor ?? '' ).replace( /^#/, '' ), action ) );
+	onAction( 'menulink', ( action ) => {
+		const link = linkTo( action.url, action.target );
+		const here = link?.target === '_self' && link.host === location.host && link.pathname === location.pathname;
+		if ( ! here || ! toElement( decodeURIComponent( link.hash.slice( 1 ) ), action ) ) {
+			link?.click();
+		}
+	} );
+
+	return () => stop();
+};
+
+export default pageScroll;
