@@ -7,6 +7,8 @@ namespace Frontage\Slider\Model;
 /** What an import understood, changed, kept aside and left out. Words for programs: a screen says them in the reader's language. */
 final class Report implements \JsonSerializable {
 
+	private const LONGEST = 65_536;
+
 	/** @var array<string, int> */
 	private array $counts = [];
 
@@ -71,8 +73,12 @@ final class Report implements \JsonSerializable {
 		$this->addons[ $name ] = true;
 	}
 
-	/** What the model has no place for. */
+	/** What the model has no place for. Of a text over 64 KB the model keeps the beginning, this report the whole. */
 	public function extra( string $path, mixed $value ): void {
+		if ( is_string( $value ) && strlen( $value ) > self::LONGEST ) {
+			$this->dropped( $path, 'end of a long text', $value );
+			$value = mb_strcut( $value, 0, self::LONGEST, 'UTF-8' );
+		}
 		$this->extras[] = [ 'path' => $path, 'value' => $value ];
 	}
 

@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model;
 
-/** SVG that may stand in a page: shapes, gradients, text; no script, no events, nothing that loads (docs/reference/security.md §6). */
+/** SVG that may stand in a page: shapes, gradients, text; no script, no events, nothing that loads (docs/reference/slider.md E). */
 final class SafeSvg {
 
 	private const BYTES = 262_144;

@@ -5,7 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Slider\Model;
 
 /**
- * The one sanitiser of a slider: on save, on import and again on output (docs/reference/security.md §6). What it gives holds nothing off its lists, and
+ * The one sanitiser of a slider: on save, on import and again on output (docs/reference/slider.md E). What it gives holds nothing off its lists, and
  * going through it twice changes nothing.
  */
 final class Sanitiser {

@@ -5,7 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Slider\Model\Tests;
 
 use Frontage\Slider\Model\Import\{ Archive, Importer, Refused };
-use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\{ DataProvider, Group };
 use PHPUnit\Framework\TestCase;
 
 /** A zip is read in place, and one bad entry refuses the whole. */
@@ -90,6 +90,7 @@ final class ImportArchiveTest extends TestCase {
 		self::assertSame( 'bad-zip', $this->reason() );
 	}
 
+	#[Group( 'processes' )]
 	public function test_the_command_prints_models_and_reports(): void {
 		$root = dirname( __DIR__, 3 );
 		exec( escapeshellarg( PHP_BINARY ) . " $root/bin/import-slider " . escapeshellarg( "$root/tests/fixtures/slider/hero-video.json" ), $lines, $code );

@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Import;
 
-/** A zip of an export, read in place: nothing is unpacked to a folder, and one bad entry refuses the whole (docs/reference/security.md §6). */
+/** A zip of an export, read in place: nothing is unpacked to a folder, and one bad entry refuses the whole (docs/reference/slider.md E). */
 final class Archive {
 
 	public const BYTES = 52_428_800;

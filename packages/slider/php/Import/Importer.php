@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Import;
 
-use Frontage\Slider\Model\{ Names, Normalise, Reader, Report };
+use Frontage\Slider\Model\{ Names, Normalise, Reader, Report, Validator };
 
 /**
  * Sliders out of a file: a saved page, an export (JSON or zip) or a recorded page. Nothing of it is run, loaded or written; all or nothing.
@@ -135,6 +135,7 @@ final class Importer {
 				$report->rule( $fired );
 			}
 		}
+		Remarks::add( $model, $report );
 		foreach ( $extras as $extra ) {
 			if ( 1 === preg_match( '/revaddon[\w-]*/', $extra['path'], $found ) ) {
 				$report->addon( $found[0] );
@@ -145,6 +146,9 @@ final class Importer {
 		}
 		if ( $extras ) {
 			$model['extras'] = $extras;
+		}
+		foreach ( Validator::problems( $model ) as $problem ) {
+			$report->note( 'not-storable', $problem['path'], $problem['problem'] );
 		}
 		return [ 'model' => $model, 'report' => $report ];
 	}

@@ -106,6 +106,12 @@ final class SlideImport {
 		if ( is_array( $source['bgVideo'] ?? null ) ) {
 			$video = new Bag( LayerImport::attributes( [ 'attrs' => $source['bgVideo'] ] ), "$path.bgVideo", $report );
 			Media::video( $video, $slide, 'background.video' );
+			// A film behind a slide plays by itself and without sound unless its attributes say otherwise.
+			foreach ( [ 'autoplay' => 'always', 'muted' => true ] as $key => $value ) {
+				if ( null !== $slide->get( 'background.video' ) && null === $slide->get( "background.video.$key" ) && ( 'autoplay' === $key || null === $slide->get( 'background.video.volume' ) ) ) {
+					$slide->put( "background.video.$key", $value );
+				}
+			}
 			$video->finish();
 		}
 		$slide->put( 'layers', LayerImport::all( $layers, "$path.layers", $report ) );
