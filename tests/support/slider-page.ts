@@ -54,8 +54,8 @@ export function sliderMarkup(
 	<div class="fr-slider__stage">
 		<div class="fr-slider__controls">
 			<button type="button" class="fr-slider__pause" data-pause aria-label="${ texts.pause }" hidden></button>
-			<button type="button" class="fr-slider__arrow" data-go="previous" aria-label="${ texts.previous }" hidden></button>
-			<button type="button" class="fr-slider__arrow" data-go="next" aria-label="${ texts.next }" hidden></button>
+			<button type="button" class="fr-slider__arrow fr-slider__arrow--previous" data-go="previous" aria-label="${ texts.previous }" hidden></button>
+			<button type="button" class="fr-slider__arrow fr-slider__arrow--next" data-go="next" aria-label="${ texts.next }" hidden></button>
 			<div class="fr-slider__bullets" role="group" aria-label="Slides" hidden>${ bullets.join( '' ) }</div>
 			<div class="fr-slider__progress" aria-hidden="true" hidden><span></span></div>
 		</div>

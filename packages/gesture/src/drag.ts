@@ -95,18 +95,17 @@ export function onDrag(
 				handlers.end?.( read( gone ), gone.type === 'pointercancel' );
 			}
 		};
-		const stay = ( dragged: Event ) => dragged.preventDefault(); // Else the browser drags the picture or the link.
 
-		addEventListener( 'pointermove', move );
-		addEventListener( 'pointerup', up );
-		addEventListener( 'pointercancel', up );
-		element.addEventListener( 'dragstart', stay );
+		const listening = new AbortController();
+		const { signal } = listening;
+		addEventListener( 'pointermove', move, { signal } );
+		addEventListener( 'pointerup', up, { signal } );
+		addEventListener( 'pointercancel', up, { signal } );
+		// Else the browser drags the picture or the link.
+		element.addEventListener( 'dragstart', ( dragged ) => dragged.preventDefault(), { signal } );
 		release = () => {
 			down.clear();
-			removeEventListener( 'pointermove', move );
-			removeEventListener( 'pointerup', up );
-			removeEventListener( 'pointercancel', up );
-			element.removeEventListener( 'dragstart', stay );
+			listening.abort();
 		};
 	}
 

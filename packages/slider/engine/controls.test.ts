@@ -191,11 +191,11 @@ describe( 'the address', () => {
 		await Promise.all( [ slider.next(), clock.pass( 1000 ) ] );
 		expect( location.hash ).toBe( '' );
 		history.replaceState( null, '', '#one' );
-		window.dispatchEvent( new Event( 'hashchange' ) );
+		window.dispatchEvent( new HashChangeEvent( 'hashchange', { newURL: location.href } ) );
 		await settle();
 		expect( slider.index ).toBe( 0 );
 		history.replaceState( null, '', '#elsewhere' );
-		window.dispatchEvent( new Event( 'hashchange' ) );
+		window.dispatchEvent( new HashChangeEvent( 'hashchange', { newURL: location.href } ) );
 		await clock.pass( 1000 );
 		expect( slider.index ).toBe( 0 );
 	} );

@@ -3,14 +3,19 @@ import type { Core } from './parts';
 const KEYS = { horizontal: [ 'ArrowLeft', 'ArrowRight' ], vertical: [ 'ArrowUp', 'ArrowDown' ] };
 const TAKES_KEYS = 'input, textarea, select, audio, video, [contenteditable], [role="slider"]';
 
-/** The buttons that PHP printed, the keys, and navigation that hides itself. One listener for all buttons. */
+/** The buttons that PHP printed, and the keys. One listener for all buttons. */
 export function createControls( core: Core ) {
-	const { element, play, slider, listen, rtl, reasons, clock } = core;
-	const controls = element.querySelector< HTMLElement >( '.fr-slider__controls' );
+	const { element, play, slider, listen, rtl, reasons } = core;
 	const slides = element.querySelector( '.fr-slider__slides' );
 	const pause = element.querySelector< HTMLElement >( '[data-pause]' );
-	const reveal = ( selector: string ) =>
-		element.querySelectorAll< HTMLElement >( selector ).forEach( ( part ) => ( part.hidden = false ) );
+	/** Buttons that nobody listens to go again with the slider. */
+	const reveal = ( part: HTMLElement ) => {
+		if ( part.hidden ) {
+			part.hidden = false;
+			core.undo( () => ( part.hidden = true ) );
+		}
+	};
+	const revealAll = ( selector: string ) => element.querySelectorAll< HTMLElement >( selector ).forEach( reveal );
 	let moving = false;
 
 	listen( element, 'click', ( { target }: MouseEvent ) => {
@@ -50,24 +55,6 @@ export function createControls( core: Core ) {
 		} );
 	}
 
-	if ( play.hideNavigation && controls ) {
-		const { delay, mobile } = play.hideNavigation;
-		let cancel = () => {};
-		const show = () => {
-			cancel();
-			delete controls.dataset.state;
-		};
-		const hide = () => ( controls.dataset.state = 'hidden' );
-		hide();
-		core.undo( show );
-		listen( element, 'pointerenter', show );
-		listen( controls, 'focusin', show );
-		listen( element, 'pointerleave', ( { pointerType }: PointerEvent ) => {
-			cancel();
-			cancel = clock.after( pointerType === 'mouse' ? delay : mobile, hide );
-		} );
-	}
-
 	/** The visitor, a script or the end of the rounds stopped it: the button offers to play. */
 	const stands = () =>
 		( [ 'user', 'action', 'motion', 'stop' ] as const ).some( ( reason ) => reasons.has( reason ) );
@@ -76,10 +63,10 @@ export function createControls( core: Core ) {
 		/** Shows what works. */
 		begin() {
 			if ( slider.length > 1 ) {
-				reveal( '.fr-slider__arrow, .fr-slider__bullets' );
+				revealAll( '.fr-slider__arrow, .fr-slider__bullets' );
 			}
 			if ( core.advances ) {
-				reveal( '.fr-slider__progress' );
+				revealAll( '.fr-slider__progress' );
 			}
 		},
 		moves() {
@@ -95,7 +82,7 @@ export function createControls( core: Core ) {
 			} );
 			slides?.setAttribute( 'aria-live', slider.playing ? 'off' : 'polite' );
 			if ( pause && ( core.advances || moving ) ) {
-				pause.hidden = false;
+				reveal( pause );
 				pause.dataset.state = stands() ? 'paused' : 'playing';
 				pause.setAttribute( 'aria-label', play.texts[ stands() ? 'play' : 'pause' ] );
 			}

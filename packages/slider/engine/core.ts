@@ -2,7 +2,6 @@ import { createAdvance } from './advance';
 import { createChange } from './change';
 import { pageClock } from './clock';
 import { createControls } from './controls';
-import { followAddress, linkedSlide } from './deep-link';
 import { holdByPage } from './holds';
 import type { EventDetail, Hooks, Show, Slider, SliderEvents, SliderOptions } from './module';
 import { bringModules } from './bring';
@@ -10,13 +9,11 @@ import { createLevels } from './level';
 import { createOrder } from './order';
 import { query } from './page';
 import type { Core } from './parts';
-import { movePictures } from './picture';
 import type { Play, PlayAction } from './play';
 import { createPreload } from './preload';
 import { createReasons } from './reasons';
 import { createTimeline, type Timeline } from './timeline';
-import { followFinger } from './touch';
-import { fade, slide as push } from './transitions';
+import { fade, readsFromRight, slide as push } from './transitions';
 
 /** Adopts the markup (MARKUP.md), brings the modules it uses, and runs. */
 export function build(
@@ -30,7 +27,8 @@ export function build(
 	const stage = element.querySelector< HTMLElement >( '.fr-slider__stage' ) ?? element;
 	const slides = [ ...element.querySelectorAll< HTMLElement >( '.fr-slide' ) ].slice( 0, play.slides.length );
 	const length = play.kind === 'hero' ? 1 : slides.length;
-	const undos: ( () => void )[] = [];
+	const listening = new AbortController();
+	const undos: ( () => void )[] = [ () => listening.abort() ];
 	const hooks: Partial< { [ K in keyof Hooks ]: Hooks[ K ][] } > = {};
 	const timelines = new Map< number, Timeline >();
 	const actions = new Map< string, ( action: PlayAction, origin: HTMLElement ) => void >();
@@ -96,7 +94,7 @@ export function build(
 		options,
 		reasons,
 		order,
-		rtl: element.matches( ':dir(rtl)' ),
+		rtl: readsFromRight( element ),
 		transitions: new Map( [
 			[ 'fade', fade ],
 			[ 'slide', push ],
@@ -104,6 +102,9 @@ export function build(
 		get show() {
 			return show;
 		},
+		first: play.start,
+		preview: ( to, direction ) => ( begun && preload.there( to ) ? change.preview( to, direction ) : undefined ),
+		wait: () => advance.timeline.pause(),
 		get begun() {
 			return begun;
 		},
@@ -155,8 +156,7 @@ export function build(
 			);
 		},
 		listen( target, type, listener, how ) {
-			target.addEventListener( type, listener as EventListener, how );
-			undos.push( () => target.removeEventListener( type, listener as EventListener, how ) );
+			target.addEventListener( type, listener as EventListener, { ...how, signal: listening.signal } );
 		},
 		undo: ( call ) => void undos.push( call ),
 		level: () => levels.now(),
@@ -174,19 +174,15 @@ export function build(
 			if ( wish.byVisitor ) {
 				noteVisitor();
 			}
-			const relative = typeof to === 'string' && /^(?:next|\+.*)$/.test( to ) ? 1 : -1;
-			const direction =
-				typeof to === 'string' && /^(?:next|previous|[+-]\d+)$/.test( to )
-					? { direction: relative as 1 | -1 }
-					: {};
-			return change.go( index, { ...direction, ...wish } );
+			const [ , forwards, backwards ] = /^(?:(next|\+)|(previous|-))/.exec( `${ to }` ) ?? [];
+			const direction = backwards ? -1 : 1;
+			return change.go( index, { ...( ( forwards || backwards ) && { direction } ), ...wish } );
 		},
 		started( previous ) {
 			controls.update();
 			advance.start( previous );
 		},
 		stood() {
-			writeAddress( change.index );
 			preload.neighbours();
 		},
 		refresh() {
@@ -221,12 +217,7 @@ export function build(
 	const advance = createAdvance( core );
 	const controls = createControls( core );
 	const noteVisitor = holdByPage( core );
-	const writeAddress = followAddress( core );
 
-	movePictures( core );
-	followFinger( core, advance.timeline, ( to, direction ) =>
-		begun && preload.there( to ) ? change.preview( to, direction ) : undefined
-	);
 	if ( play.autoplay?.manual ) {
 		reasons.add( 'action' );
 	}
@@ -249,7 +240,7 @@ export function build(
 		}
 		begun = true;
 		element.dataset.state = 'ready';
-		change.begin( linkedSlide( play ) );
+		change.begin( core.first );
 		if ( hooks.level ) {
 			levels.watch();
 		}

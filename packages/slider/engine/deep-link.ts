@@ -2,40 +2,43 @@ import { onHash } from './page';
 import type { Core } from './parts';
 import type { Play } from './play';
 
-function read(): string {
+function read( { hash } = new URL( location.href ) ): string {
 	try {
-		return decodeURIComponent( location.hash.slice( 1 ) );
+		return decodeURIComponent( hash.slice( 1 ) );
 	} catch {
-		return location.hash.slice( 1 );
+		return hash.slice( 1 ); // Not ours, whatever it is.
 	}
 }
 
 const find = ( { slides }: Play, word: string ) => slides.findIndex( ( { deeplink } ) => word && deeplink === word );
 
-/** The slide that the address asks for, else the one printed first. */
-export function linkedSlide( play: Play ): number {
-	return Math.max( find( play, read() ), -1 ) < 0 ? play.start : find( play, read() );
-}
-
-/** Follows the address (links, back and forward) and writes it after a change, if the option is on. */
-export function followAddress( core: Core ): ( slide: number ) => void {
-	const { play } = core;
-	if ( ! play.slides.some( ( { deeplink } ) => deeplink ) ) {
-		return () => {};
+/** Begins with the slide that the address asks for, follows it (links, back and forward) and, with the option on, writes it. */
+export function followAddress( core: Core ): void {
+	const { play, undo, hook } = core;
+	const linked = find( play, read() );
+	if ( linked >= 0 ) {
+		core.first = linked;
 	}
-	core.undo(
-		onHash( () => {
-			const word = read();
+	undo(
+		onHash( ( event ) => {
+			// Where it led to: by now another slide may have written its name into the address.
+			const word = read( new URL( ( event as HashChangeEvent ).newURL ) );
 			const slide = word ? find( play, word ) : play.start;
 			if ( slide >= 0 ) {
 				void core.go( slide );
 			}
 		} )
 	);
-	return ( slide ) => {
+	let standing = false;
+	hook( 'stand', ( slide ) => {
 		const { deeplink } = play.slides[ slide ]!;
-		if ( play.deepLink && deeplink && read() !== deeplink ) {
-			history.replaceState( history.state, '', `#${ encodeURIComponent( deeplink ) }` );
-		}
-	};
+		const write = standing && play.deepLink && deeplink;
+		// A moment later it may have had to make room for the next one.
+		void Promise.resolve().then( () => {
+			if ( write && core.slider.index === slide && read() !== deeplink ) {
+				history.replaceState( history.state, '', `#${ encodeURIComponent( deeplink ) }` );
+			}
+		} );
+		standing = true; // The first one stood there before anybody asked.
+	} );
 }

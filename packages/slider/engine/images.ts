@@ -9,35 +9,28 @@ const foreign = ( image: HTMLImageElement ) => new URL( image.src, location.href
 export const settled = ( image: HTMLImageElement ) =>
 	image.dataset.state === 'loaded' || image.dataset.state === 'failed';
 
-/** Resolves when it has loaded or failed. */
-function fetchImage( image: HTMLImageElement ): Promise< void > {
-	return new Promise( ( resolve ) => {
-		const done = ( state: 'loaded' | 'failed' ) => {
-			image.removeEventListener( 'load', loaded );
-			image.removeEventListener( 'error', failed );
-			image.dataset.state = state;
-			resolve();
-		};
-		// Decoded before it moves, else the first frame of the change waits for it.
-		const loaded = () =>
-			void ( image.decode?.() ?? Promise.resolve() ).catch( () => {} ).then( () => done( 'loaded' ) );
-		let again = false;
-		const failed = () => {
-			if ( again || ! image.hasAttribute( 'crossorigin' ) ) {
-				done( 'failed' );
-				return;
-			}
-			again = true; // Its host does not share it: it can be shown all the same.
-			image.removeAttribute( 'crossorigin' );
-			image.setAttribute( 'src', image.getAttribute( 'src' )! ); // Starts over.
-		};
-		image.addEventListener( 'load', loaded );
-		image.addEventListener( 'error', failed );
-		if ( image.getAttribute( 'loading' ) === 'lazy' && foreign( image ) ) {
-			image.crossOrigin = 'anonymous';
+const answer = ( image: HTMLImageElement ) =>
+	new Promise< string >( ( resolve ) => {
+		for ( const type of [ 'load', 'error' ] ) {
+			image.addEventListener( type, () => resolve( type ), { once: true } );
 		}
-		image.loading = 'eager';
 	} );
+
+/** Resolves when it has loaded or failed. */
+async function fetchImage( image: HTMLImageElement ): Promise< void > {
+	let heard = answer( image );
+	if ( image.getAttribute( 'loading' ) === 'lazy' && foreign( image ) ) {
+		image.crossOrigin = 'anonymous';
+	}
+	image.loading = 'eager';
+	if ( ( await heard ) === 'error' && image.hasAttribute( 'crossorigin' ) ) {
+		image.removeAttribute( 'crossorigin' ); // Its host does not share it: it can be shown all the same.
+		heard = answer( image );
+		image.setAttribute( 'src', image.getAttribute( 'src' )! ); // Starts over.
+	}
+	const loaded = ( await heard ) === 'load';
+	await image.decode?.().catch( () => {} ); // Else the first frame of the change waits for it.
+	image.dataset.state = loaded ? 'loaded' : 'failed';
 }
 
 function proceed() {

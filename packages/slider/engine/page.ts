@@ -3,12 +3,12 @@
 type Undo = () => void;
 
 /** Tells many, listens once. */
-function shared< T >( attach: ( tell: ( news: T ) => void ) => Undo ) {
-	const calls = new Set< ( news: T ) => void >();
+function shared( attach: ( tell: ( event: Event ) => void ) => Undo ) {
+	const calls = new Set< ( event: Event ) => void >();
 	let detach: Undo;
-	return ( call: ( news: T ) => void ): Undo => {
+	return ( call: ( event: Event ) => void ): Undo => {
 		if ( ! calls.size ) {
-			detach = attach( ( news ) => calls.forEach( ( each ) => each( news ) ) );
+			detach = attach( ( event ) => calls.forEach( ( each ) => each( event ) ) );
 		}
 		calls.add( call );
 		return () => {
@@ -19,15 +19,17 @@ function shared< T >( attach: ( tell: ( news: T ) => void ) => Undo ) {
 	};
 }
 
-function listening( target: EventTarget, types: string[], tell: ( event: Event ) => void ): Undo {
-	types.forEach( ( type ) => target.addEventListener( type, tell ) );
-	return () => types.forEach( ( type ) => target.removeEventListener( type, tell ) );
-}
+const on =
+	( target: EventTarget, ...types: string[] ) =>
+	( tell: ( event: Event ) => void ): Undo => {
+		types.forEach( ( type ) => target.addEventListener( type, tell ) );
+		return () => types.forEach( ( type ) => target.removeEventListener( type, tell ) );
+	};
 
-export const onVisibility = shared< Event >( ( tell ) => listening( document, [ 'visibilitychange' ], tell ) );
+export const onVisibility = shared( ( tell ) => on( document, 'visibilitychange' )( tell ) );
 /** `focus` and `blur` of the window. */
-export const onWindowFocus = shared< Event >( ( tell ) => listening( window, [ 'focus', 'blur' ], tell ) );
-export const onHash = shared< Event >( ( tell ) => listening( window, [ 'hashchange' ], tell ) );
+export const onWindowFocus = shared( ( tell ) => on( window, 'focus', 'blur' )( tell ) );
+export const onHash = shared( ( tell ) => on( window, 'hashchange' )( tell ) );
 
 interface Media {
 	list: MediaQueryList;
@@ -40,7 +42,7 @@ export function query( condition: string ): Media {
 	let known = media.get( condition );
 	if ( ! known ) {
 		const list = matchMedia( condition );
-		known = { list, watch: shared< Event >( ( tell ) => listening( list, [ 'change' ], tell ) ) };
+		known = { list, watch: shared( on( list, 'change' ) ) };
 		media.set( condition, known );
 	}
 	return known;
@@ -92,6 +94,5 @@ export function onceLoaded( call: () => void ): Undo {
 		call();
 		return () => {};
 	}
-	addEventListener( 'load', call, { once: true } );
-	return () => removeEventListener( 'load', call );
+	return on( window, 'load' )( call );
 }

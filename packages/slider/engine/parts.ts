@@ -1,4 +1,5 @@
 import type { Hooks, ModuleContext, Show, Transition } from './module';
+import type { Preview } from './change';
 import type { Order } from './order';
 import type { PlayTransition } from './play';
 
@@ -16,12 +17,18 @@ export interface Core extends ModuleContext {
 	readonly order: Order;
 	readonly transitions: Map< PlayTransition[ 'family' ], Transition >;
 	readonly show: Show | undefined;
+	/** The slide to begin with, until it runs. */
+	first: number;
 	/** The modules are in and it runs. */
 	readonly begun: boolean;
 	/** Autoplay could run if nothing held it up. */
 	readonly advances: boolean;
 	call: < K extends keyof Hooks >( moment: K, ...details: Parameters< Hooks[ K ] > ) => ReturnType< Hooks[ K ] >[];
 	go: ( to: number | string, wish?: Wish ) => Promise< boolean >;
+	/** A change that a finger holds; undefined while its images are not there. */
+	preview: ( to: number, direction: 1 | -1 ) => Preview | undefined;
+	/** Holds the time until the next slide, up to the next `refresh()`. */
+	wait: () => void;
 	/** A slide begins to come: the clock of autoplay, buttons and bullets follow. */
 	started: ( previous: number ) => void;
 	/** It stands. */
@@ -29,3 +36,6 @@ export interface Core extends ModuleContext {
 	/** Sets everything as the pause reasons want it. */
 	refresh: () => void;
 }
+
+/** A part of the core in a file of its own (`touch`, `extras`). */
+export type Part = ( core: Core ) => void;

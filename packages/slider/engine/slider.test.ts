@@ -44,6 +44,7 @@ describe( 'starting', () => {
 		expect( animationsOf( element ) ).toEqual( [] );
 		expect( element.querySelectorAll( '[data-state]' ) ).toHaveLength( 1 );
 		expect( before ).toContain( 'data-state="ready"' );
+		expect( element.querySelectorAll( 'button:not([hidden], [hidden] *)' ) ).toHaveLength( 0 );
 	} );
 
 	test( 'a module that does not come is named, and the slider runs without it', async () => {

@@ -13,7 +13,7 @@ export interface Timeline {
 		keyframes: Keyframe[] | PropertyIndexedKeyframes,
 		timing: KeyframeAnimationOptions
 	) => Animation;
-	/** Takes in an animation that runs already: an empty timeline takes over its time. */
+	/** Takes in an animation that runs already: a timeline that has not begun takes over its time. */
 	adopt: < A extends Animation >( animation: A ) => A;
 	/** Cancels one animation. */
 	drop: ( animation: Animation ) => void;
@@ -115,9 +115,8 @@ export function createTimeline( clock: Clock ): Timeline {
 		animate: ( element, keyframes, timing ) => include( clock.animate( element, keyframes, timing ) ),
 		adopt( animation ) {
 			clock.adopt( animation );
-			if ( ! animations.size ) {
-				stoodAt = Number( animation.currentTime ) || 0;
-				since = clock.now();
+			if ( ! rate && ! stoodAt ) {
+				run( 0, Number( animation.currentTime ) || 0 );
 			}
 			return include( animation );
 		},

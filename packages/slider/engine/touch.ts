@@ -1,16 +1,11 @@
 import { onDrag } from '@frontage/gesture';
 import type { Preview } from './change';
-import type { Timeline } from './module';
-import type { Core } from './parts';
+import type { Part } from './parts';
 
 /** A finger draws the next slide in: its transition follows the finger, and goes on or back when it lets go. */
-export function followFinger(
-	core: Core,
-	advance: Timeline,
-	preview: ( to: number, direction: 1 | -1 ) => Preview | undefined
-): void {
+const followFinger: Part = ( core ) => {
 	const { play, element, order, rtl } = core;
-	if ( ! play.swipe || core.slider.length < 2 ) {
+	if ( ! play.swipe ) {
 		return;
 	}
 	const { threshold, vertical = false, desktop = false, fingers = 1 } = play.swipe;
@@ -24,7 +19,7 @@ export function followFinger(
 	function take( way: number ) {
 		direction = way < 0 ? 1 : -1;
 		const to = target();
-		held = to === undefined ? undefined : preview( to, direction );
+		held = to === undefined ? undefined : core.preview( to, direction );
 	}
 
 	core.undo(
@@ -32,7 +27,7 @@ export function followFinger(
 			core.stage,
 			{
 				start( drag ) {
-					advance.pause();
+					core.wait();
 					size = ( vertical ? element.clientHeight : element.clientWidth ) || 1; // Once: nothing is read while it moves.
 					if ( ! core.show ) {
 						take( wayOf( drag ) );
@@ -72,4 +67,5 @@ export function followFinger(
 			{ axis: vertical ? 'y' : 'x', mouse: desktop, fingers }
 		)
 	);
-}
+};
+export default followFinger;

@@ -25,29 +25,31 @@ const options = ( { spec: { duration } }: Change, easing: string ): KeyframeAnim
 	easing,
 	fill: 'both',
 } );
-const isRtl = ( { incoming }: Change ) => incoming.matches( ':dir(rtl)' );
+/** By attribute: asking for the computed style would cost a layout in the middle of a change. */
+export const readsFromRight = ( element: Element ) => element.closest< HTMLElement >( '[dir]' )?.dir === 'rtl';
 
 /** The new slide fades in over the old one; it may come from a side, and the old one may go another way or fade first. */
 export const fade: Transition = ( change ) => {
 	const { incoming, outgoing, spec, direction, timeline } = change;
 	const { name, from, rotate = 0, easeIn, easeOut } = spec;
-	const side = sideOf( from, direction, isRtl( change ) );
-	const through = name.startsWith( 'fadethrough' );
-	const moves = from || rotate;
+	const side = sideOf( from, direction, readsFromRight( incoming ) );
+	const away = name.startsWith( 'fadeto' );
+	const half = name.startsWith( 'fadethrough' ); // First the old one goes, then the new one comes.
 	timeline.animate(
 		incoming,
-		[
-			{ opacity: 0, ...( moves && { transform: at( side, rotate ) } ) },
-			...( through ? [ { opacity: 0, offset: 0.5 } ] : [] ),
-			{ opacity: 1, ...( moves && { transform: 'none' } ) },
-		],
+		{
+			opacity: half ? [ 0, 0, 1 ] : [ 0, 1 ],
+			...( ( from || rotate ) && { transform: [ at( side, rotate ), 'none' ] } ),
+		},
 		options( change, easeIn )
 	);
-	if ( through || name === 'crossfade' || name.startsWith( 'fadeto' ) ) {
-		const gone = name.startsWith( 'fadeto' ) ? { opacity: 0, transform: at( opposite( side ) ) } : { opacity: 0 };
+	if ( half || away || name === 'crossfade' ) {
 		timeline.animate(
 			outgoing,
-			[ { opacity: 1 }, { ...gone, ...( through && { offset: 0.5 } ) }, ...( through ? [ gone ] : [] ) ],
+			{
+				opacity: half ? [ 1, 0, 0 ] : [ 1, 0 ],
+				...( away && { transform: [ 'none', at( opposite( side ) ) ] } ),
+			},
 			options( change, easeOut )
 		);
 	}
@@ -57,7 +59,7 @@ export const fade: Transition = ( change ) => {
 export const slide: Transition = ( change ) => {
 	const { incoming, outgoing, spec, direction, timeline } = change;
 	const { name, from = 'horizontal', rotate = 0, easeIn } = spec;
-	const side = sideOf( from, direction, isRtl( change ) );
+	const side = sideOf( from, direction, readsFromRight( incoming ) );
 	if ( name.startsWith( 'slideremove' ) ) {
 		outgoing.style.zIndex = '3'; // Over the one that lies there already.
 		change.after( () => outgoing.style.removeProperty( 'z-index' ) );

@@ -1,0 +1,70 @@
+/** A page without WordPress that holds a slider: the built engine, the block's stylesheet and printed markup, all from this folder. */
+import type { Page, Request } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Play } from '../../packages/slider/engine/play';
+import { sliderMarkup } from './slider-page';
+
+export const ORIGIN = 'http://slider.test';
+const BUILT = 'plugins/frontage-slider/build';
+
+interface Site {
+	content?: ( slide: number ) => string;
+	/** In front of the slider. */
+	before?: string;
+	dir?: 'rtl';
+	/** `loader`: as WordPress does it; `engine`: `createSlider()` at once, as `window.slider`. */
+	by?: 'loader' | 'engine';
+	/** Answers `/picture-*.svg`; a promise makes it late. Default: at once. */
+	picture?: ( request: Request ) => Promise< boolean > | boolean;
+	/** The engine's file is not to be had. */
+	broken?: boolean;
+}
+
+const START = {
+	loader: '<script type="module" src="/blocks/slider/view.js"></script>',
+	engine: `<script type="module">
+		import { createSlider } from '@frontage/slider';
+		window.slider = createSlider( document.querySelector( '.fr-slider' ) );
+		await window.slider.ready;
+		document.documentElement.dataset.ready = '';
+	</script>`,
+};
+
+const picture = ( name: string ) =>
+	`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><rect width="800" height="400" fill="hsl(${ name.length * 70 } 60% 40%)"/></svg>`;
+
+const document = ( play: Play, { content, before = '', dir, by = 'engine' }: Site ) => `<!doctype html>
+<html lang="en"${ dir ? ` dir="${ dir }"` : '' }><head><meta charset="utf-8"><title>Slider</title><meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,"><link rel="stylesheet" href="/slider.css">
+<style>body{margin:0} .fr-slider{--fr-gw:800;--fr-gh:400} .fr-slider__arrow{--fr-ay:center} .fr-slider__arrow--previous{--fr-ax:left} .fr-slider__arrow--next{--fr-ax:right}</style>
+<script type="importmap">{"imports":{"@frontage/slider":"/engine/engine.js"}}</script></head>
+<body><main><h1>A page</h1>${ before }${ sliderMarkup( play, content ) }<p><a href="#outside" id="outside">After</a></p></main>
+${ START[ by ] }</body></html>`;
+
+/** Opens the page; gives the paths it asked for. */
+export async function openSlider( page: Page, play: Play, site: Site = {}, address = '/' ): Promise< string[] > {
+	const asked: string[] = [];
+	await page.route( `${ ORIGIN }/**`, async ( route, request ) => {
+		const { pathname } = new URL( request.url() );
+		asked.push( pathname );
+		if ( pathname === '/' ) {
+			return route.fulfill( { contentType: 'text/html', body: document( play, site ) } );
+		}
+		if ( pathname.startsWith( '/picture-' ) ) {
+			const there = ( await site.picture?.( request ) ) ?? true;
+			return there ? route.fulfill( { contentType: 'image/svg+xml', body: picture( pathname ) } ) : route.abort();
+		}
+		if ( site.broken && pathname.startsWith( '/engine/' ) ) {
+			return route.abort();
+		}
+		const file = pathname === '/slider.css' ? 'blocks/slider/slider/style.css' : path.join( BUILT, pathname );
+		const contentType = file.endsWith( '.css' ) ? 'text/css' : 'text/javascript';
+		return route.fulfill( { contentType, body: await readFile( file ) } );
+	} );
+	await page.goto( ORIGIN + address );
+	if ( site.by !== 'loader' ) {
+		await page.waitForSelector( '[data-ready]' );
+	}
+	return asked;
+}
