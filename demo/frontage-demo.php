@@ -116,6 +116,7 @@ function sliders(): array {
 		}
 		$content .= $block( $slider );
 	}
+	$content .= '<!-- wp:spacer {"height":"var:preset|spacing|60"} --><div style="height:var(--wp--preset--spacing--60)" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 	return [ page( 'Sliders', 'sliders', $content, 'page-wide' ) ];
 }
 

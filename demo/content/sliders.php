@@ -492,7 +492,7 @@ function all(): array {
 					'carousel'     => [
 						'maxVisibleItems' => 3,
 						'spin'            => '3d',
-						'spinAngle'       => 72,
+						'spinAngle'       => 40,
 						'infinity'        => true,
 						'border_radius'   => 16,
 						'fadeout'         => true,
@@ -505,7 +505,7 @@ function all(): array {
 							'touchenabled'   => true,
 							'touchOnDesktop' => true,
 						],
-						'bullets'            => [ 'enable' => true ],
+						'arrows'             => [ 'enable' => true ],
 					],
 				],
 				cards()
