@@ -125,6 +125,11 @@ final class Bag {
 			$this->report->dropped( $path, 'script', $value->text );
 			return null;
 		}
+		// Events and addresses that are script stand in the report only.
+		if ( is_string( $value ) && ( 1 === preg_match( '/(?:^|\.)on[a-z]{3,}$/D', $path ) || 1 === preg_match( '/(?:javascript|vbscript)\s*:|<\s*script/i', (string) preg_replace( '/[\x00-\x1F]+/', '', $value ) ) ) ) {
+			$this->report->dropped( $path, 'script', $value );
+			return null;
+		}
 		if ( is_array( $value ) ) {
 			$kept = [];
 			foreach ( $value as $key => $inner ) {

@@ -7,6 +7,11 @@ namespace Frontage\Slider\Model\Import;
 /** Finds the calls that start sliders in a page's scripts and gives each slider the options of its own. */
 final class InitCalls {
 
+	/** More than a page has; what is hostile has more. */
+	private const CALLS = 100;
+
+	private const BYTES = 262_144;
+
 	/**
 	 * @param array{modules: list<array<string, mixed>>, inits: list<array<mixed>>, notes: list<string>} $read
 	 * @return array{modules: list<array<string, mixed>>, inits: list<array<mixed>>, notes: list<string>}
@@ -54,8 +59,8 @@ final class InitCalls {
 		$calls = [];
 		$from  = 0;
 		preg_match_all( $pattern, $scripts, $found, PREG_OFFSET_CAPTURE );
-		foreach ( $found[0] as [ $text, $at ] ) {
-			$options = JsLiteral::read( $scripts, $at + strlen( $text ) );
+		foreach ( array_slice( $found[0], 0, self::CALLS ) as [ $text, $at ] ) {
+			$options = JsLiteral::read( substr( $scripts, $at + strlen( $text ), self::BYTES ) );
 			preg_match_all( '/["\']#([\w:.-]+)["\']|getElementById\(\s*["\']([\w:.-]+)["\']/', substr( $scripts, $from, $at - $from ), $ids, PREG_SET_ORDER );
 			$last = end( $ids );
 			$from = $at;
