@@ -87,6 +87,7 @@ final class Markup {
 			$flag( 'gridEQModule' ) ? 'fr-slider--grid-is-module' : '',
 			$flag( 'forceOverflow' ) ? 'fr-slider--overflows' : '',
 			$flag( 'fixedOnTop' ) ? 'fr-slider--fixed' : '',
+			isset( Get::map( $this->play, 'scrollTimeline' )['pinned'] ) ? 'fr-slider--pinned' : '',
 			'v' === Get::text( Get::map( $this->options, 'carousel' ), 'orientation' ) ? 'fr-slider--vertical' : '',
 			Get::whole( $this->options, 'hideSliderAtLimit' ) > 0 ? $this->rule( 'fr-under-' . Get::whole( $this->options, 'hideSliderAtLimit' ) ) : '',
 			Get::text( Get::map( $this->options, 'wrapper' ), 'className' ),
@@ -128,6 +129,10 @@ final class Markup {
 		}
 		if ( ! in_array( Get::text( $this->options, 'spinner' ), [ '', 'off' ], true ) ) {
 			$out['--fr-spin'] = Css::color( $this->options['spinnerclr'] ?? null ) ?? '#fff';
+		}
+		$scroll = Get::map( $this->play, 'scrollTimeline' );
+		if ( isset( $scroll['pinned'] ) ) {
+			$out['--fr-pin'] = Css::number( max( 1, Get::number( $scroll, 'to' ) - Get::number( $scroll, 'from' ) ) ) . 'px';
 		}
 		$wrapper    = Get::map( $this->options, 'wrapper' );
 		$background = Css::color( $wrapper['background'] ?? null ) ?? '';
@@ -185,18 +190,8 @@ final class Markup {
 		$children   = [ $this->background( $background, $first ) ];
 		$image      = $this->picture( $background );
 		$link       = Get::map( $slide, 'link' );
-		if ( '' !== Get::text( $link, 'url' ) ) {
-			$children[] = [
-				'tag'   => 'a',
-				'attrs' => [
-					'class'      => 'fr-slide__link',
-					'href'       => Get::text( $link, 'url' ),
-					'target'     => Get::text( $link, 'target' ) ?: null,
-					'rel'        => Get::text( $link, 'rel' ) ?: null,
-					'aria-label' => Get::text( $slide, 'title' ) ?: $this->count( $index ),
-					'style'      => Get::flag( $link, 'under' ) ? [] : [ '--fr-z' => '30' ],
-				],
-			];
+		if ( '' !== Get::text( $link, 'url' ) || '' !== Get::text( $link, 'slide' ) ) {
+			$children[] = $this->link( $link, Get::text( $slide, 'title' ) ?: $this->count( $index ) );
 		}
 		$layers = new LayerTree( $this->scene( $first, false ), $first && ! $image );
 		array_push( $children, ...$layers->boxes( Get::maps( $slide, 'layers' ) ) );
@@ -214,6 +209,33 @@ final class Markup {
 				'style'                => $place['style'],
 			],
 			'children' => $children,
+		];
+	}
+
+	/**
+	 * The whole slide as a link, or as a button that goes to another slide.
+	 *
+	 * @param array<string, mixed> $link
+	 * @return array<string, mixed>
+	 */
+	private function link( array $link, string $label ): array {
+		$url   = Get::text( $link, 'url' );
+		$to    = Get::text( $link, 'slide' );
+		$key   = ctype_digit( $to ) ? Get::text( $this->slides[ (int) $to - 1 ] ?? [], 'key' ) : $to;
+		$attrs = [ 'class' => 'fr-slide__link' ] + ( '' === $url ? [
+			'type'    => 'button',
+			'data-go' => $key,
+		] : [
+			'href'   => $url,
+			'target' => Get::text( $link, 'target' ) ?: null,
+			'rel'    => Get::text( $link, 'rel' ) ?: null,
+		] );
+		return [
+			'tag'   => '' === $url ? 'button' : 'a',
+			'attrs' => $attrs + [
+				'aria-label' => $label,
+				'style'      => Get::flag( $link, 'under' ) ? [] : [ '--fr-z' => '30' ],
+			],
 		];
 	}
 
