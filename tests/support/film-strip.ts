@@ -47,11 +47,12 @@ async function file( name: string ): Promise< { body: string; contentType: strin
 	return { body: await readFile( built, 'utf8' ), contentType: 'text/javascript' };
 }
 
+const oneLayer = ( slide: number ) =>
+	`<div class="fr-slide__background"><img class="fr-slide__image" width="800" height="400" alt="" src="${ picture( slide * 50 ) }"></div>
+	<div class="fr-slide__grid"><div class="fr-layer" data-layer="l${ slide }"><div class="fr-layer__content">Slide ${ slide + 1 }</div></div></div>`;
+
 /** Opens a page of 800 by 400 px with one slider and waits until it runs. `css` sets its custom properties. */
-export async function openFilm( page: Page, play: Play, { css = '', dir = 'ltr' } = {} ) {
-	const content = ( slide: number ) =>
-		`<div class="fr-slide__background"><img class="fr-slide__image" width="800" height="400" alt="" src="${ picture( slide * 50 ) }"></div>
-		<div class="fr-slide__grid"><div class="fr-layer" data-layer="l${ slide }"><div class="fr-layer__content">Slide ${ slide + 1 }</div></div></div>`;
+export async function openFilm( page: Page, play: Play, { css = '', dir = 'ltr', content = oneLayer } = {} ) {
 	const html = `<!doctype html><html lang="en" dir="${ dir }"><title>Film</title><link rel="stylesheet" href="/style.css">
 		<style>body { margin: 0 } .fr-slider { --fr-gw: 800; --fr-gh: 400; ${ css } }</style>
 		${ sliderMarkup( play, content ) }
@@ -82,6 +83,8 @@ export async function openFilm( page: Page, play: Play, { css = '', dir = 'ltr' 
 			await page.evaluate( ( where ) => void window.film.slider.go( where ), to );
 			await page.waitForFunction( () => window.film.clock.moving > 0 );
 		},
+		/** Sets the clock of the slide that is shown. */
+		seek: ( ms: number ) => page.evaluate( ( time ) => window.film.slider.seek( time ), ms ),
 		pass: ( ms: number ) => page.evaluate( ( time ) => window.film.clock.pass( time ), ms ),
 		/** Where elements are, with everything that moves them, and how opaque. */
 		boxes: ( selector: string ): Promise< Box[] > =>
