@@ -109,6 +109,8 @@ export interface Play {
 	texts: Record< 'slide' | 'next' | 'previous' | 'pause' | 'play' | 'videoFailed', string > & {
 		/** Name of a modal's close button, which is left out without it. */
 		close?: string;
+		/** Name of the button that starts a video; `play` where it is absent. */
+		playVideo?: string;
 	};
 }
 

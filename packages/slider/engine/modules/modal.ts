@@ -53,11 +53,13 @@ const modal: EngineModule = ( context ) => {
 		let target = printed;
 		if ( ! target && play.endpoint ) {
 			origin.setAttribute( 'aria-busy', 'true' );
-			target = await fetchSlider( alias, play.endpoint, clock );
+			const fetched = await fetchSlider( alias, play.endpoint, clock );
 			origin.removeAttribute( 'aria-busy' );
-			if ( target && target.ownerDocument !== document ) {
-				target.hidden = true;
-				document.body.append( target );
+			target = fetched?.root;
+			if ( fetched && fetched.root.ownerDocument !== document ) {
+				undo( wear( fetched.rules ) );
+				fetched.root.hidden = true;
+				document.body.append( fetched.root );
 			}
 		}
 		if ( ! target ) {

@@ -85,6 +85,9 @@ const mouse: EngineModule = ( context ) => {
 				) as HTMLElement[] )
 			: [];
 	cards.forEach( ( card ) => transition( card, options.speed, 'transform' ) );
+	if ( cards.length ) {
+		style( stage, 'overflow', 'clip' ); // A corner that comes forward would widen the page.
+	}
 	const tilt = TILT * ( options.levels.at( -1 ) ?? 0 );
 
 	function show() {

@@ -60,7 +60,7 @@ export function createClip( context: ModuleContext, { id, host, video, slide, wa
 		button = document.createElement( 'button' );
 		button.type = 'button';
 		button.className = 'fr-player__play';
-		button.setAttribute( 'aria-label', provider ? `${ texts.play }: ${ provider }` : texts.play );
+		button.setAttribute( 'aria-label', [ texts.playVideo ?? texts.play, provider ].filter( Boolean ).join( ': ' ) );
 		button.addEventListener( 'click', ( event ) => {
 			event.stopPropagation();
 			asked = true;
