@@ -27,6 +27,9 @@ final class Report implements \JsonSerializable {
 	private array $extras = [];
 
 	/** @var array<string, true> */
+	private array $said = [];
+
+	/** @var array<string, true> */
 	private array $addons = [];
 
 	public function count( string $what, int $by = 1 ): void {
@@ -100,7 +103,9 @@ final class Report implements \JsonSerializable {
 
 	/** @param array<string, mixed> $entry */
 	private function add( string $list, array $entry ): void {
-		if ( ! in_array( $entry, $this->lists[ $list ], true ) ) {
+		$key = md5( $list . json_encode( $entry, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR ) );
+		if ( ! isset( $this->said[ $key ] ) ) {
+			$this->said[ $key ]     = true;
 			$this->lists[ $list ][] = $entry;
 		}
 	}

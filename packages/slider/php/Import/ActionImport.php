@@ -7,6 +7,9 @@ namespace Frontage\Slider\Model\Import;
 /** What a layer does when it is clicked or pointed at. Script is never taken over. */
 final class ActionImport {
 
+	/** As many as a layer may have. */
+	private const MOST = 100;
+
 	private const KEYS = [
 		'o'      => 'on',
 		'd'      => 'delay',
@@ -30,6 +33,10 @@ final class ActionImport {
 		$actions = [];
 		$path    = $attributes->path( 'data-actions' );
 		foreach ( MiniLanguage::several( $attributes->take_text( 'data-actions' ) ) as $n => $text ) {
+			if ( count( $actions ) >= self::MOST ) {
+				$attributes->report->extra( "$path.$n", $text );
+				continue;
+			}
 			$bag    = Bag::parts( $text, "$path.$n", $attributes->report );
 			$action = self::action( $bag, $text );
 			$bag->finish();

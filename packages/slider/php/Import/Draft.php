@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Import;
 
-use Frontage\Slider\Model\{ Schema, Values };
+use Frontage\Slider\Model\{ Sanitiser, Schema, Values };
 
 /** An object of the model in the making: what is set is read as the schema says, and what the schema cannot read is refused. */
 final class Draft {
@@ -29,7 +29,11 @@ final class Draft {
 		if ( null === $raw || ( is_string( $raw ) && '' === trim( $raw ) ) ) {
 			return true;
 		}
+		if ( 'url' === ( $node['x-read'] ?? '' ) && is_string( $raw ) && null === Sanitiser::url( $raw ) ) {
+			return false;
+		}
 		$value = Schema::has_levels( $node ) ? self::levels( $node, $raw ) : Values::read( $node, $raw );
+		$value = 'url' === ( $node['x-read'] ?? '' ) && is_string( $value ) ? Sanitiser::url( $value ) : $value;
 		if ( null === $value || ( '' === $value && 'ease' !== ( $node['x-read'] ?? '' ) ) ) {
 			return false;
 		}

@@ -8,7 +8,7 @@ namespace Frontage\Slider\Model\Import;
 final class InitCalls {
 
 	/** More than a page has; what is hostile has more. */
-	private const CALLS = 100;
+	private const CALLS = 40;
 
 	private const BYTES = 262_144;
 

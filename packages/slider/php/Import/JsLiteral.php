@@ -170,6 +170,12 @@ final class JsLiteral {
 		$depth    = 0;
 		$before   = '(';
 		while ( $this->at < strlen( $this->source ) ) {
+			$plain = rtrim( substr( $this->source, $this->at, strcspn( $this->source, '([{}]),"\'`/', $this->at ) ) );
+			if ( '' !== $plain ) {
+				$before    = substr( $plain, -1 );
+				$this->at += strlen( $plain );
+				continue;
+			}
 			$sign = $this->source[ $this->at ];
 			if ( str_contains( '([{', $sign ) ) {
 				++$depth;
