@@ -160,6 +160,31 @@ test( 'carousel: who shows can be reached, who does not cannot', async ( { page 
 	}
 } );
 
+test( 'carousel: follows the pointer, and 75 px are enough for the next one', async ( { page } ) => {
+	const play = { ...turns( {} ), swipe: { threshold: 75, desktop: true as const } };
+	const film = await openFilm( page, play, { css: '--fr-item: 240px;' } );
+	const front = async () => Math.round( middle( ( await film.boxes( SLIDES ) )[ 1 ]! ) - WIDTH / 2 );
+	const drag = async ( px: number ) => {
+		await page.mouse.move( 400, 200 );
+		await page.mouse.down();
+		await page.mouse.move( 400 + px / 2, 200 );
+		await page.mouse.move( 400 + px, 200 );
+	};
+	await drag( -100 );
+	expect( await front() ).toBe( 260 - 100 );
+	await page.mouse.up();
+	await film.pass( 800 );
+	expect( await page.evaluate( () => window.film.slider.index ) ).toBeGreaterThan( 0 );
+	await page.evaluate( () => void window.film.slider.go( 1 ) );
+	await film.pass( 800 );
+	await drag( -60 );
+	expect( await front() ).toBe( -60 );
+	await page.mouse.up();
+	await film.pass( 800 );
+	expect( await front() ).toBe( 0 );
+	expect( await film.rest() ).toEqual( [ 0, 0, 0 ] );
+} );
+
 test( 'carousel, upright: the column moves', async ( { page } ) => {
 	const film = await openFilm( page, turns( { vertical: true, neighbours: '50px' } ) );
 	await film.go( 'next' );

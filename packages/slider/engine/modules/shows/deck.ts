@@ -2,9 +2,9 @@ import type { ModuleContext } from '../../module';
 import type { Carousel } from '../../play';
 import { createTimeline } from '../../timeline';
 import { pulled, restOf } from './drag';
-import { EYE, nearest, path, startsOf, type Stance, type Track } from './track';
+import { EYE, mayShow, nearest, path, startsOf, type Stance, type Track } from './track';
 
-const OWN_STYLES = [ 'transform', 'opacity', 'z-index', 'block-size', 'align-self' ];
+const OWN_STYLES = [ 'transform', 'opacity', 'z-index', 'block-size', 'align-self', 'perspective' ];
 
 /** So high that the neighbours above and below show. */
 function fit( slides: readonly HTMLElement[], { vertical, neighbours }: Carousel ) {
@@ -49,11 +49,15 @@ export function layOut( context: ModuleContext, stance: Stance ): () => void {
 		};
 	}
 
-	/** Puts all items where they stand at `to`. */
-	function stand( to: number ) {
+	/** Puts the items where they stand at `to`; those that cannot be seen before or after are left where they are. */
+	function stand( to: number, all = false ) {
+		const from = position;
 		position = to;
 		seen = new Set();
 		slides.forEach( ( slide, index ) => {
+			if ( ! all && ! mayShow( track, index, from, to ) ) {
+				return;
+			}
 			const { transform, opacity, seen: shows } = stance( track, index, to );
 			slide.style.transform = transform;
 			slide.style.opacity = String( opacity );
@@ -68,8 +72,10 @@ export function layOut( context: ModuleContext, stance: Stance ): () => void {
 	/** Items nearer to the middle lie above. */
 	function stack( to: number ) {
 		slides.forEach( ( slide, index ) => {
-			const steps = Math.round( Math.abs( nearest( track, index, to ) - to ) );
-			slide.style.zIndex = String( slides.length - steps );
+			if ( mayShow( track, index, to, to ) ) {
+				const steps = Math.round( Math.abs( nearest( track, index, to ) - to ) );
+				slide.style.zIndex = String( slides.length - steps );
+			}
 		} );
 	}
 
@@ -102,15 +108,15 @@ export function layOut( context: ModuleContext, stance: Stance ): () => void {
 		if ( from === to || duration <= 0 ) {
 			return Promise.resolve();
 		}
-		const paths = slides.map( ( slide, index ) => path( track, stance, index, from, to ) );
 		stack( from );
 		return new Promise( ( done ) => {
 			const current = { from, to, done } as NonNullable< typeof moving >;
 			moving = current;
-			paths.forEach( ( { frames, seen: shows }, index ) => {
-				if ( shows ) {
+			slides.forEach( ( slide, index ) => {
+				const way = mayShow( track, index, from, to ) && path( track, stance, index, from, to );
+				if ( way && way.seen ) {
 					show( index );
-					current.lead = timeline.animate( slides[ index ]!, frames, {
+					current.lead = timeline.animate( slide, way.frames, {
 						duration,
 						easing: look!.ease,
 						fill: 'both',
@@ -171,7 +177,7 @@ export function layOut( context: ModuleContext, stance: Stance ): () => void {
 	if ( look.spin === '3d' ) {
 		frame.style.perspective = `${ EYE }px`;
 	}
-	stand( position );
+	stand( position, true );
 
 	let box: string | undefined;
 	const observer = new ResizeObserver( ( [ entry ] ) => {
@@ -184,7 +190,7 @@ export function layOut( context: ModuleContext, stance: Stance ): () => void {
 		const to = moving?.to ?? position;
 		halt();
 		track = measure();
-		stand( to );
+		stand( to, true );
 	} );
 	observer.observe( stage );
 
@@ -204,7 +210,11 @@ export function layOut( context: ModuleContext, stance: Stance ): () => void {
 	return () => {
 		observer.disconnect();
 		halt();
-		frame.style.removeProperty( 'perspective' );
-		slides.forEach( ( slide ) => OWN_STYLES.forEach( ( name ) => slide.style.removeProperty( name ) ) );
+		for ( const element of [ frame, ...slides ] ) {
+			OWN_STYLES.forEach( ( name ) => element.style.removeProperty( name ) );
+			if ( ! element.style.length ) {
+				element.removeAttribute( 'style' );
+			}
+		}
 	};
 }

@@ -53,6 +53,15 @@ const round = ( { endless, sizes }: Track, index: number, position: number ) =>
 export const nearest = ( track: Track, index: number, position: number ) =>
 	index + round( track, index, position ) * track.sizes.length;
 
+/** Can any part of the item show on the way from one place to another? Generous, and cheap: most slides of a long row cannot. */
+export function mayShow( track: Track, index: number, from: number, to: number ): boolean {
+	const { look, sizes, view } = track;
+	const step = Math.max( 1, Math.min( ...sizes ) + look.space );
+	const middle = ( from + to ) / 2;
+	const away = Math.abs( nearest( track, index, middle ) - middle );
+	return away <= Math.abs( to - from ) / 2 + Math.max( Math.min( look.visible, sizes.length ), view / step ) + 1;
+}
+
 /** Where a move may end: an endless one everywhere. */
 export const within = ( { endless, sizes }: Track, position: number ) =>
 	endless ? position : clamp( 0, position, sizes.length - 1 );
