@@ -207,8 +207,8 @@ describe( 'by itself', () => {
 		const { clock, element } = await startSlider( playDocument( { autoplay, progress } ) );
 		await clock.pass( 9000 );
 		const [ animation ] = animationsOf( element.querySelector( '.fr-slider__progress' )! );
-		expect( ( animation!.effect as KeyframeEffect ).getKeyframes() ).toEqual( [
-			{ transform: `scaleY(${ 1 / 3 })` },
+		expect( ( animation!.effect as KeyframeEffect ).getKeyframes() ).toMatchObject( [
+			{ transform: `scaleY(${ 1 / 3 })`, easing: 'steps(170)' },
 			{ transform: `scaleY(${ 2 / 3 })` },
 		] );
 	} );
