@@ -2,7 +2,7 @@
 
 namespace Frontage\Forms\Feedback;
 
-/** Whose address a request comes from when it came through proxies (docs/reference/security.md §2.8). */
+/** Whose address a request comes from when it came through proxies (docs/reference/security.md §2). */
 final class Proxies {
 
 	/**
