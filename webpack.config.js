@@ -113,7 +113,15 @@ function engine() {
 	}
 	const { module_ } = wpScripts( 'packages/slider/engine' );
 	const entry = { engine: './packages/slider/engine/index.ts' };
-	return [ modules( module_, 'slider:engine', entry, 'plugins/frontage-slider/build/engine' ) ];
+	const config = modules( module_, 'slider:engine', entry, 'plugins/frontage-slider/build/engine' );
+	return [
+		{
+			...config,
+			// Chunks lie beside the engine under their names: no table of numbers and hashes has to travel with it.
+			output: { ...config.output, chunkFilename: '[id].js?ver=[fullhash:8]', publicPath: '' },
+			optimization: { ...config.optimization, chunkIds: 'named' },
+		},
+	];
 }
 
 const plugins = readdirSync( 'plugins' );
