@@ -12,6 +12,15 @@ add_action(
 	static fn () => wp_enqueue_style( 'frontage', get_stylesheet_uri(), [], (string) wp_get_theme()->get( 'Version' ) )
 );
 
+// The font is asked for with the page: it is there before the first text, or it is left out, and nothing moves.
+add_action(
+	'wp_head',
+	static function (): void {
+		printf( '<link rel="preload" as="font" type="font/woff2" href="%s" crossorigin>' . "\n", esc_url( get_theme_file_uri( 'assets/fonts/figtree.woff2' ) ) );
+	},
+	2
+);
+
 add_action(
 	'init',
 	static function (): void {
