@@ -213,7 +213,7 @@ final class Compile {
 		$parallax                = Get::text( Get::map( $play, 'parallax' ), 'type' );
 		$navigation              = Get::map( $options, 'navigation' );
 		$use['carousel']         = (bool) $carousel;
-		$use['ring']             = isset( $carousel['spin'] ) || isset( $carousel['rotation'] );
+		$use['ring']             = isset( $carousel['spin'] );
 		$use['scroll']           = in_array( $parallax, [ 'scroll', 'mousescroll' ], true ) || isset( $play['scrollEffect'] ) || isset( $play['scrollTimeline'] );
 		$use['mouse']            = in_array( $parallax, [ 'mouse', 'mousescroll', '3D' ], true );
 		$use['modal']            = $use['modal'] || isset( $play['modal'] );

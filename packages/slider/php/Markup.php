@@ -61,6 +61,7 @@ final class Markup {
 				'aria-roledescription' => count( $this->slides ) > 1 ? 'carousel' : null,
 				'aria-label'           => Get::text( $this->model, 'title' ) ?: ( Get::text( $this->model, 'alias' ) ?: null ),
 				'style'                => $this->properties(),
+				'hidden'               => isset( $this->play['modal'] ) ? '' : null, // It waits to be called.
 			],
 			'children' => [
 				[

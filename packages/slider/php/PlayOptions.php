@@ -256,7 +256,7 @@ final class PlayOptions {
 	private static function modal( array $from ): ?array {
 		return Get::flag( $from, 'useAsModal' ) ? [
 			'cover'      => Get::flag( $from, 'cover' ) ? ( Css::color( $from['coverColor'] ?? null ) ?? 'transparent' ) : 'transparent',
-			'coverSpeed' => Get::number( $from, 'coverSpeed', 1 ),
+			'coverSpeed' => (int) round( 1000 * Get::number( $from, 'coverSpeed', 1 ) ), // The document holds seconds.
 			'horizontal' => Get::text( $from, 'horizontal' ),
 			'vertical'   => Get::text( $from, 'vertical' ),
 			'bodyClass'  => Get::text( $from, 'bodyclass' ),

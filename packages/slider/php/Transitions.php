@@ -56,8 +56,8 @@ final class Transitions {
 		$opposite = [ 'left' => 'right', 'right' => 'left', 'up' => 'bottom', 'down' => 'top', 'horizontal' => 'horizontal', 'vertical' => 'vertical' ];
 		foreach ( $opposite as $to => $from ) {
 			$names[ "slide$to" ]          = [ 'family' => 'slide', 'from' => $from ];
-			$names[ "slideover$to" ]      = [ 'family' => 'overlay', 'from' => $from ];
-			$names[ "slideremove$to" ]    = [ 'family' => 'overlay', 'from' => $from ];
+			$names[ "slideover$to" ]      = [ 'family' => 'slide', 'from' => $from ]; // The engine tells the three by their names.
+			$names[ "slideremove$to" ]    = [ 'family' => 'slide', 'from' => $from ];
 			$names[ "slidingoverlay$to" ] = [ 'family' => 'overlay', 'from' => $from ];
 		}
 		foreach ( [ 'left', 'right', 'top', 'bottom' ] as $side ) {

@@ -14,6 +14,9 @@ final class Texts {
 			'previous'    => __( 'Previous slide', 'frontage-slider' ),
 			'pause'       => __( 'Pause the slides', 'frontage-slider' ),
 			'play'        => __( 'Play the slides', 'frontage-slider' ),
+			'close'       => __( 'Close', 'frontage-slider' ),
+			/* translators: the name of a video provider may follow, after a colon */
+			'playVideo'   => __( 'Play the video', 'frontage-slider' ),
 			'choose'      => __( 'Choose a slide', 'frontage-slider' ),
 			/* translators: %s: name of a video provider */
 			'videoFailed' => __( '%s could not be loaded. Please reload the page or try again later.', 'frontage-slider' ),
