@@ -83,7 +83,11 @@ function seed(): void {
 	$wp_rewrite->flush_rules( false );
 }
 
-/** Makes the page of sliders, and the one that opens as a dialog from the library. @return list<int> The page. */
+/**
+ * Makes the page of sliders, and the one that opens as a dialog from the library.
+ *
+ * @return list<int> The page.
+ */
 function sliders(): array {
 	if ( ! class_exists( \Frontage\Slider\Model\Blocks::class ) ) {
 		return [];
@@ -96,16 +100,14 @@ function sliders(): array {
 		return serialize_block( $block );
 	};
 	wp_insert_post(
-		wp_slash(
-			[
-				'post_type'    => 'frontage_slider',
-				'post_status'  => 'publish',
-				'post_author'  => 1,
-				'post_title'   => 'Gallery',
-				'post_name'    => 'gallery',
-				'post_content' => $block( Sliders\gallery() ),
-			]
-		)
+		[
+			'post_type'    => 'frontage_slider',
+			'post_status'  => 'publish',
+			'post_author'  => 1,
+			'post_title'   => 'Gallery',
+			'post_name'    => 'gallery',
+			'post_content' => wp_slash( $block( Sliders\gallery() ) ),
+		]
 	);
 	$content = '';
 	foreach ( Sliders\all() as [ $heading, $sentence, $slider ] ) {
@@ -117,7 +119,7 @@ function sliders(): array {
 		$content .= $block( $slider );
 	}
 	$content .= '<!-- wp:spacer {"height":"var:preset|spacing|60"} --><div style="height:var(--wp--preset--spacing--60)" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
-	return [ page( 'Sliders', 'sliders', $content, 'page-wide' ) ];
+	return [ page( 'Sliders', 'sliders', $content ) ];
 }
 
 /** Gives the first seven digits of the hash of a form made from a starter. */

@@ -67,7 +67,7 @@ function text( string $html, array $box, array $style, array $more = [] ): array
 		'style' => $style + [
 			'color'      => [ PAPER ],
 			'fontFamily' => 'inherit',
-			'lineHeight' => array_map( static fn ( $size ): int => (int) round( $size * 1.4 ), (array) ( $style['fontSize'] ?? [ 18 ] ) ),
+			'lineHeight' => array_map( static fn ( mixed $size ): int => (int) round( ( is_numeric( $size ) ? (float) $size : 18 ) * 1.4 ), (array) ( $style['fontSize'] ?? [ 18 ] ) ),
 			'whiteSpace' => [ 'normal' ],
 			'margin'     => sides( 0, 0 ),
 		],
@@ -629,7 +629,11 @@ function all(): array {
 	];
 }
 
-/** The slider that opens as a dialog: it stands in the library, not in the page. @return array<string, mixed> */
+/**
+ * The slider that opens as a dialog: it stands in the library, not in the page.
+ *
+ * @return array<string, mixed>
+ */
 function gallery(): array {
 	return slider(
 		'gallery',
@@ -655,7 +659,7 @@ function gallery(): array {
 	);
 }
 
-/** @return list<array<string, mixed>> */
+/** @return list<array{key: string, title: string, background: array<string, mixed>, layers: list<array<string, mixed>>}> */
 function cards(): array {
 	$cards = [
 		[ 'fjord', 'A cable-stayed bridge over a fjord at dawn', 'Hardanger' ],
@@ -695,7 +699,11 @@ function cards(): array {
 	);
 }
 
-/** Piers rise, the deck slides in, cables are drawn, and each step says what it is. @return list<array<string, mixed>> */
+/**
+ * Piers rise, the deck slides in, cables are drawn, and each step says what it is.
+ *
+ * @return list<array<string, mixed>>
+ */
 function story(): array {
 	$shape = static fn ( array $box, string $color, array $frames ): array => [
 		'type'   => 'shape',

@@ -67,7 +67,7 @@ final class Page {
 		$more  = (array) apply_filters( 'frontage_slider_modules', [], $model );
 		$id    = self::id( $anchor, $model );
 		$made  = Compile::slider( $model, $id, Texts::all(), array_values( array_filter( $more, is_string( ... ) ) ) );
-		if ( in_array( 'modal', $made['play']['modules'], true ) ) {
+		if ( in_array( 'modal', (array) $made['play']['modules'], true ) ) {
 			$made['play']['endpoint'] = rest_url( 'frontage/v1/sliders/' ) . '%s';
 		}
 		$tree  = $made['tree'];
