@@ -250,6 +250,40 @@ describe( 'layers over the slides', () => {
 	} );
 } );
 
+describe( 'in a carousel', () => {
+	const turn = async ( layers?: 'all' ) => {
+		const carousel = {
+			speed: 500,
+			ease: 'linear',
+			visible: 3,
+			space: 0,
+			align: 'center' as const,
+			...( layers && { layers } ),
+		};
+		const bench = await start(
+			{ before: { opacity: 0 }, frames: [ enter( 0 ), exit ] },
+			{ before: { opacity: 0 }, frames: [ enter( 0 ), exit ] },
+			{ carousel }
+		);
+		const waits = () => [ 'a', 'b' ].map( ( id ) => bench.layer( id ).hasAttribute( 'data-waits' ) );
+		return { ...bench, waits };
+	};
+
+	test( 'layers wait until their slide is in front', async () => {
+		const { waits, slider, clock } = await turn();
+		expect( waits() ).toEqual( [ false, true ] );
+		await Promise.all( [ slider.next(), clock.pass( 2000 ) ] );
+		expect( waits() ).toEqual( [ true, false ] );
+	} );
+
+	test( 'or stand there all the time', async () => {
+		const { waits, timings, slider, clock } = await turn( 'all' );
+		expect( waits() ).toEqual( [ false, false ] );
+		await Promise.all( [ slider.next(), clock.pass( 2000 ) ] );
+		expect( [ waits(), timings( 'b' ) ] ).toEqual( [ [ false, false ], [] ] );
+	} );
+} );
+
 test( 'destroy() leaves the layers as printed', async () => {
 	const { slider, element, layer } = await start(
 		{

@@ -241,7 +241,7 @@ describe( 'when', () => {
 	test( 'a link in the layer is the browser’s own, with its keys', async () => {
 		const url = 'https://example.test/';
 		const { trigger, acted } = await start(
-			[ { on: 'click', do: 'simplelink', url }, next ],
+			[ next ],
 			{},
 			`<div class="fr-layer__content"><a href="${ url }">Go</a></div>`
 		);

@@ -15,10 +15,10 @@ export function listenForActions( context: ModuleContext, layers: Layer[] ): voi
 	const byElement = new Map( layers.map( ( layer ) => [ layer.element as Element, layer ] ) );
 	const used = new Set( layers.flatMap( ( { spec: { actions = [] } } ) => actions.map( ( { on } ) => on ) ) );
 
-	function trigger( { spec, element: layer }: Layer, on: PlayAction[ 'on' ], link?: Element | null ) {
+	function trigger( { spec, element: layer }: Layer, on: PlayAction[ 'on' ] ) {
 		for ( const action of spec.actions ?? [] ) {
-			const early = on !== 'mouseleave' && clock.now() - ( last.get( action ) ?? -DEBOUNCE ) < DEBOUNCE;
-			if ( action.on !== on || early || ( action.do === 'simplelink' && link ) ) {
+			const early = on !== 'mouseleave' && clock.now() - last.get( action )! < DEBOUNCE; // Nothing is less than NaN.
+			if ( action.on !== on || early ) {
 				continue;
 			}
 			last.set( action, clock.now() );
@@ -64,14 +64,15 @@ export function listenForActions( context: ModuleContext, layers: Layer[] ): voi
 			const anchor = ( event.target as Element ).closest( 'a[href]' );
 			const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
 			around( event.target, ( layer ) => {
-				const link = layer.element.contains( anchor ) && anchor;
-				if ( link && elsewhere ) {
-					return; // In another window: the browser's.
+				if ( layer.element.contains( anchor ) ) {
+					if ( elsewhere ) {
+						return; // In another window: the browser's.
+					}
+					if ( layer.spec.actions?.some( ( action ) => action.do === 'menulink' ) ) {
+						event.preventDefault(); // It scrolls there, or goes there by itself.
+					}
 				}
-				if ( link && layer.spec.actions?.some( ( action ) => action.do === 'menulink' ) ) {
-					event.preventDefault(); // It scrolls there, or goes there by itself.
-				}
-				trigger( layer, 'click', link || null );
+				trigger( layer, 'click' );
 			} );
 		} );
 		listen( element, 'keydown', ( event: KeyboardEvent ) => {
@@ -83,14 +84,12 @@ export function listenForActions( context: ModuleContext, layers: Layer[] ): voi
 		} );
 	}
 	if ( used.size || layers.some( ( { spec } ) => spec.hover ) ) {
-		// The keyboard's way over a layer is the focus.
-		for ( const [ over, out ] of [
-			[ 'mouseover', 'mouseout' ],
-			[ 'focusin', 'focusout' ],
-		] as const ) {
-			listen( element, over, cross( 'mouseenter' ) );
-			listen( element, out, cross( 'mouseleave' ) );
-		}
+		const enter = cross( 'mouseenter' );
+		const leave = cross( 'mouseleave' );
+		listen( element, 'mouseover', enter );
+		listen( element, 'mouseout', leave );
+		listen( element, 'focusin', enter ); // The keyboard's way over a layer.
+		listen( element, 'focusout', leave );
 	}
 	context.undo( () => {
 		waiting.forEach( ( cancel ) => cancel() );

@@ -51,7 +51,7 @@ export function createLayer( context: ModuleContext, spec: PlayLayer, element: H
 	let gone = waits;
 	let adopts = false;
 	/** What an action wants of a layer whose slide is not there. */
-	let kept: { state: number; gone: boolean } | undefined;
+	let kept: number | undefined;
 	let callOff = () => {};
 
 	const indexOf = ( name: string ) => frames.findIndex( ( frame ) => frame.name === name ) + 1;
@@ -84,16 +84,16 @@ export function createLayer( context: ModuleContext, spec: PlayLayer, element: H
 		};
 	}
 
-	function act( state: number, duration: number, exits: boolean ) {
+	function act( state: number, duration: number ) {
 		const { ease: easing } = frames[ state - 1 ] ?? frames[ 0 ]!;
-		const way = towards( state, gone && ( state < 2 || ! acted ) ? { state: 0, stands: true } : place() );
+		const way = towards( state, gone ? { state: 0, stands: true } : place() );
 		const animations = parts.map( ( part ) =>
 			clock.animate( part.element, way( part ), { duration, easing, fill: 'both' } )
 		);
 		undoActed();
 		acted = { state, animations, until: clock.now() + duration };
 		vanish( false );
-		if ( exits ) {
+		if ( nameOf( state ) === EXIT ) {
 			callOff = clock.after( duration, () => vanish( true ) );
 		}
 		if ( hiding ) {
@@ -150,8 +150,7 @@ export function createLayer( context: ModuleContext, spec: PlayLayer, element: H
 	}
 
 	function rest() {
-		kept =
-			spec.keepsState && acted ? { state: acted.state, gone: gone || nameOf( acted.state ) === EXIT } : undefined;
+		kept = spec.keepsState && acted?.state;
 		undoActed();
 		timeline = undefined;
 		vanish( waits );
@@ -165,10 +164,10 @@ export function createLayer( context: ModuleContext, spec: PlayLayer, element: H
 		vanish,
 		rest,
 		get shown() {
-			return kept ? ! kept.gone : ! gone && nameOf( place().state ) !== EXIT;
+			return this.frame !== EXIT && ( kept !== undefined || ! gone );
 		},
 		get frame() {
-			return nameOf( kept?.state ?? place().state );
+			return nameOf( kept ?? place().state );
 		},
 		enter( on, atPaint ) {
 			timeline = on;
@@ -184,8 +183,8 @@ export function createLayer( context: ModuleContext, spec: PlayLayer, element: H
 					);
 			}
 			layOut();
-			if ( kept ) {
-				act( kept.state, 0, kept.gone );
+			if ( kept !== undefined ) {
+				act( kept, 0 );
 				kept = undefined;
 			}
 		},
@@ -198,25 +197,21 @@ export function createLayer( context: ModuleContext, spec: PlayLayer, element: H
 			const { duration, ease: easing } = frame;
 			const delay = timeline.time;
 			const way = towards( state );
-			parts
-				.map( way )
-				.forEach( ( states, index ) =>
-					lay( parts[ index ]!.element, states, { delay, duration, easing, fill: 'both' } )
-				);
+			parts.forEach( ( part ) => lay( part.element, way( part ), { delay, duration, easing, fill: 'both' } ) );
 			return Math.max( duration, tell( { frame, at: delay, timeline } ) );
 		},
 		to( name ) {
 			const state = indexOf( name );
-			const frame = frames[ state - 1 ] ?? ( name === 'frame_0' ? frames[ 0 ] : undefined );
-			if ( ! frames.length ) {
+			const frame = frames[ state - 1 ] ?? frames[ 0 ];
+			if ( ! frame ) {
 				vanish( name === EXIT ); // It is there, or it is not.
-			} else if ( ! frame ) {
+			} else if ( ! state && name !== 'frame_0' ) {
 				// Nobody knows that frame.
 			} else if ( timeline ) {
-				act( state, still() ? 0 : frame.duration, name === EXIT );
+				act( state, still() ? 0 : frame.duration );
 				tell( { frame, at: 0 } );
 			} else {
-				kept = { state, gone: name === EXIT };
+				kept = state;
 			}
 		},
 		level() {
@@ -224,7 +219,7 @@ export function createLayer( context: ModuleContext, spec: PlayLayer, element: H
 				tell( { at: 0 } );
 				layOut();
 				if ( acted ) {
-					act( acted.state, 0, nameOf( acted.state ) === EXIT );
+					act( acted.state, 0 );
 				}
 			}
 		},

@@ -27,7 +27,7 @@ export function startLoop(
 		back: boolean | undefined,
 		draw: ( pose: Pose ) => Keyframe
 	) => {
-		if ( used && element && duration ) {
+		if ( used && element ) {
 			animate( element, [ draw( from ), draw( to ) ], {
 				delay: start,
 				duration,

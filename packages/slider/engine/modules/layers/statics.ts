@@ -25,7 +25,7 @@ export function showStatic( { clock, reasons, hook, undo }: ModuleContext, layer
 			}
 			// What the visitor asked for comes and goes while `user` holds; endless movements stand.
 			timeline.calm( reasons.has( 'user' ) );
-			timeline[ reasons.has( 'hidden' ) || reasons.has( 'offscreen' ) ? 'pause' : 'play' ]();
+			timeline[ reasons.has( 'offscreen' ) ? 'pause' : 'play' ]();
 		} else if ( previous < 0 ) {
 			away();
 		}
