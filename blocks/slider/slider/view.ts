@@ -4,7 +4,11 @@
  */
 const sliders = document.querySelectorAll< HTMLElement >( '.fr-slider' );
 
+const interests = [ 'pointerover', 'pointerdown', 'keydown', 'focusin' ];
+const wake = ( { currentTarget }: Event ) => void start( currentTarget as HTMLElement );
+
 async function start( slider: HTMLElement ) {
+	interests.forEach( ( interest ) => slider.removeEventListener( interest, wake ) );
 	try {
 		( await import( '@frontage/slider' ) ).createSlider( slider );
 	} catch {
@@ -25,13 +29,12 @@ let watch = () => {
 		},
 		{ rootMargin: '400px' }
 	);
-	sliders.forEach( ( slider ) => near.observe( slider ) );
+	// One that waits to be called is never near.
+	sliders.forEach( ( slider ) => ( slider.hidden ? void start( slider ) : near.observe( slider ) ) );
 };
 
 sliders.forEach( ( slider ) => {
-	for ( const interest of [ 'pointerover', 'pointerdown', 'keydown', 'focusin' ] ) {
-		slider.addEventListener( interest, () => void start( slider ), { once: true, passive: true } );
-	}
+	interests.forEach( ( interest ) => slider.addEventListener( interest, wake, { passive: true } ) );
 } );
 
 if ( document.readyState === 'complete' ) {

@@ -9,10 +9,13 @@ const foreign = ( image: HTMLImageElement ) => new URL( image.src, location.href
 export const settled = ( image: HTMLImageElement ) =>
 	image.dataset.state === 'loaded' || image.dataset.state === 'failed';
 
+/** Which of the two came; neither listener stays. */
 const answer = ( image: HTMLImageElement ) =>
 	new Promise< string >( ( resolve ) => {
+		const heard = new AbortController();
+		const { signal } = heard;
 		for ( const type of [ 'load', 'error' ] ) {
-			image.addEventListener( type, () => resolve( type ), { once: true } );
+			image.addEventListener( type, () => ( heard.abort(), resolve( type ) ), { signal } );
 		}
 	} );
 
