@@ -1,0 +1,1 @@
+export { Slider, type MarkupNode, type SliderProps } from './slider';
