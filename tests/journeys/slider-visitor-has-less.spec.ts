@@ -1,0 +1,65 @@
+import { active, openSlider, PAGE, running } from '../support/sliders';
+import { expect, test } from '../support/test';
+
+test.describe( 'without script', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'all slides can be reached by scrolling, and no button pretends to work', async ( { page } ) => {
+		await page.goto( PAGE );
+		const slider = page.locator( '#thumbs' );
+		await expect( slider.getByRole( 'button' ) ).toHaveCount( 0 );
+		await expect( slider.locator( '.fr-slide' ) ).toHaveCount( 5 );
+		for ( const key of [ 'fjord', 'night' ] ) {
+			await slider.locator( `[data-key="${ key }"]` ).scrollIntoViewIfNeeded();
+			await expect( slider.locator( `[data-key="${ key }"] img` ).first() ).toBeInViewport();
+		}
+	} );
+} );
+
+test( 'when the engine does not come, the slides are a row to scroll', async ( { page } ) => {
+	await page.route( '**/build/engine/engine.js*', ( route ) => route.abort() );
+	await page.goto( PAGE );
+	const slider = page.locator( '#thumbs' );
+	await slider.scrollIntoViewIfNeeded();
+	await expect( slider ).toHaveAttribute( 'data-state', 'native' );
+	await slider.locator( '[data-key="night"]' ).scrollIntoViewIfNeeded();
+	await expect( slider.locator( '[data-key="night"] img' ).first() ).toBeInViewport();
+} );
+
+test( 'a late picture is waited for: the slide before it stands until then', async ( { page } ) => {
+	let letGo = () => {};
+	const late = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
+	await page.route( '**/scenes/stairs-*', async ( route ) => {
+		await late;
+		await route.continue();
+	} );
+	await page.goto( PAGE, { waitUntil: 'domcontentloaded' } );
+	const slider = page.locator( '#thumbs' );
+	await slider.scrollIntoViewIfNeeded();
+	await running( slider );
+	await slider.locator( '.fr-slider__tab' ).filter( { hasText: 'Oslo' } ).click();
+	await expect( slider ).toHaveAttribute( 'aria-busy', 'true' );
+	await expect( active( slider ) ).toHaveAttribute( 'data-key', 'fjord' );
+	letGo();
+	await expect( active( slider ) ).toHaveAttribute( 'data-key', 'stairs' );
+	await expect( slider ).not.toHaveAttribute( 'aria-busy', 'true' );
+} );
+
+test( 'a picture that fails holds nobody up, and its words are still there', async ( { page } ) => {
+	await page.route( '**/scenes/hall-*', ( route ) => route.abort() );
+	const slider = await openSlider( page, 'thumbs' );
+	await slider.locator( '.fr-slider__thumb' ).nth( 1 ).click();
+	await expect( active( slider ) ).toHaveAttribute( 'data-key', 'hall' );
+	await expect( active( slider ).locator( 'img' ).first() ).toHaveAttribute( 'data-state', 'failed' );
+	await expect( active( slider ).getByText( 'Voss' ) ).toBeVisible();
+	await slider.locator( '.fr-slider__thumb' ).nth( 2 ).click();
+	await expect( active( slider ) ).toHaveAttribute( 'data-key', 'harbour' );
+} );
+
+test( 'when the film cannot be had, its picture and the words stay', async ( { page } ) => {
+	await page.route( '**/*.webm', ( route ) => route.abort() );
+	const slider = await openSlider( page, 'film' );
+	await expect( slider.getByText( 'The deck was lifted' ) ).toBeVisible();
+	await expect( slider.locator( '.fr-slide__image' ) ).toBeVisible();
+	await expect( slider.getByRole( 'button', { name: 'Go on' } ) ).toBeVisible();
+} );
