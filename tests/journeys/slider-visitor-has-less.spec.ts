@@ -1,3 +1,4 @@
+import { publish } from '../support/forms';
 import { active, openSlider, PAGE, running } from '../support/sliders';
 import { expect, test } from '../support/test';
 
@@ -62,4 +63,28 @@ test( 'when the film cannot be had, its picture and the words stay', async ( { p
 	await expect( slider.getByText( 'The deck was lifted' ) ).toBeVisible();
 	await expect( slider.locator( '.fr-slide__image' ) ).toBeVisible();
 	await expect( slider.getByRole( 'button', { name: 'Go on' } ) ).toBeVisible();
+} );
+
+test( 'a film of a provider is asked for by a click only; where its host is blocked, the page says so', async ( {
+	page,
+	requestUtils,
+} ) => {
+	const asked: string[] = [];
+	await page.route( /youtube|ytimg|google/, ( route ) => {
+		asked.push( route.request().url() );
+		return route.abort();
+	} );
+	const film =
+		'{"id":"film","type":"video","video":{"provider":"youtube","id":"M7lc1UVf-VE","controls":true},"box":{"width":[640],"height":[360]}}';
+	const address = await publish(
+		requestUtils,
+		`<!-- wp:frontage/slider {"id":"clip","alias":"clip","title":"Clip"} --><!-- wp:frontage/slide {"key":"a"} --><!-- wp:frontage/layer ${ film } /--><!-- /wp:frontage/slide --><!-- /wp:frontage/slider -->`
+	);
+	const slider = await openSlider( page, 'clip', address );
+	const start = slider.getByRole( 'button', { name: /play/i } );
+	await expect( start ).toBeVisible();
+	expect( asked ).toEqual( [] );
+	await start.click();
+	await expect( slider.getByRole( 'alert' ) ).toBeVisible();
+	expect( asked.length ).toBeGreaterThan( 0 );
 } );
