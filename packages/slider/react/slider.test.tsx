@@ -58,7 +58,12 @@ const parse = ( html: string ) => new DOMParser().parseFromString( html, 'text/h
 jest.mock( '../engine', () => ( { createSlider: jest.fn( jest.requireActual( '../engine' ).createSlider ) } ) );
 
 describe( 'the same elements as PHP prints', () => {
-	const idle = { ready: new Promise< void >( () => {} ), pause() {}, resume() {}, destroy() {} } as unknown as Running;
+	const idle = {
+		ready: new Promise< void >( () => {} ),
+		pause() {},
+		resume() {},
+		destroy() {},
+	} as unknown as Running;
 
 	test.each( [ 'cases', ...readdirSync( 'tests/fixtures/slider' ).filter( ( name ) => name.endsWith( '.json' ) ) ] )(
 		'%s',
