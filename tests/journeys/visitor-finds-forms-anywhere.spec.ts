@@ -65,7 +65,7 @@ test( 'until somebody touches it, a form asks for next to nothing', async ( { pa
 	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
 	await page.waitForLoadState( 'networkidle' );
 	const ours = asked
-		.filter( ( url ) => /frontage-forms|wp-json|react/.test( url ) )
+		.filter( ( url ) => /plugins\/frontage-|wp-json|react/.test( url ) )
 		.map( ( url ) => new URL( url ).pathname.split( '/' ).pop() );
 	expect( ours.sort() ).toEqual( [ 'islands.js', 'view.js' ] );
 
