@@ -283,4 +283,28 @@ describe( 'by itself', () => {
 		await clock.pass( 4500 );
 		expect( slider.index ).toBe( 1 );
 	} );
+
+	test.each( [
+		[ 16_000, false ],
+		[ 4000, true ],
+	] )( 'a picture that moves for %i ms leaves the pause button hidden: %s', async ( duration, hidden ) => {
+		const { slider } = await startSlider(
+			playDocument( {
+				slides: [
+					{
+						background: {
+							panZoom: {
+								duration,
+								ease: 'linear',
+								from: { scale: 1, rotate: 0, blur: 0, x: '0px', y: '0px' },
+								to: { scale: 2, rotate: 0, blur: 0, x: '0px', y: '0px' },
+							},
+						},
+					},
+				],
+			} ),
+			{ content: () => '<img class="fr-slide__image" alt="">' }
+		);
+		expect( slider.element.querySelector< HTMLElement >( '[data-pause]' )!.hidden ).toBe( hidden );
+	} );
 } );

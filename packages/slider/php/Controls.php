@@ -32,6 +32,28 @@ final class Controls {
 		$this->navigation = Get::map( $options, 'navigation' );
 	}
 
+	/**
+	 * Whether something moves by itself without end, or for long: then there is a button that stops it (WCAG 2.2.2).
+	 *
+	 * @param array<string, mixed> $play
+	 */
+	public static function moves( array $play ): bool {
+		$layers = Get::maps( $play, 'statics' );
+		foreach ( Get::maps( $play, 'slides' ) as $slide ) {
+			$background = Get::map( $slide, 'background' );
+			if ( isset( $slide['loop'] ) || Get::number( Get::map( $background, 'panZoom' ), 'duration', 0 ) > 5000 || isset( Get::map( $background, 'video' )['autoplay'] ) ) {
+				return true;
+			}
+			array_push( $layers, ...Get::maps( $slide, 'layers' ) );
+		}
+		foreach ( $layers as $layer ) {
+			if ( isset( $layer['loop'] ) || isset( $layer['frameLoop'] ) || isset( Get::map( $layer, 'video' )['autoplay'] ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/** @return list<string> */
 	public function classes(): array {
 		return $this->classes;
@@ -40,8 +62,11 @@ final class Controls {
 	/** @return array<string, mixed> */
 	public function tree(): array {
 		$children = [];
-		if ( isset( $this->play['autoplay'] ) ) {
+		if ( isset( $this->play['autoplay'] ) || self::moves( $this->play ) ) {
 			$children[] = $this->button( 'fr-slider__pause', $this->text( 'pause' ), [ 'data-pause' => true ], [] );
+		}
+		if ( count( $this->slides ) < 2 ) {
+			return self::group( $children ); // There is nowhere to go.
 		}
 		$arrows = Get::map( $this->navigation, 'arrows' );
 		if ( Get::flag( $arrows, 'enable' ) ) {
@@ -72,6 +97,14 @@ final class Controls {
 		if ( isset( $this->play['progress'] ) ) {
 			$children[] = $this->progress( Get::map( $this->options, 'progressBar' ) );
 		}
+		return self::group( $children );
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $children
+	 * @return array<string, mixed>
+	 */
+	private static function group( array $children ): array {
 		return [
 			'tag'      => 'div',
 			'attrs'    => [ 'class' => 'fr-slider__controls' ],

@@ -30,7 +30,7 @@ final class Markup {
 	/** @return array<string, mixed> The `section`, without the play document. */
 	public function tree(): array {
 		$stage = [];
-		if ( count( $this->slides ) > 1 ) {
+		if ( count( $this->slides ) > 1 || Controls::moves( $this->play ) ) {
 			$controls = new Controls( $this->options, $this->slides, $this->play, $this->id, $this->start );
 			$stage[]  = $controls->tree();
 			array_push( $this->classes, ...$controls->classes() );
