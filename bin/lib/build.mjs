@@ -54,7 +54,10 @@ function copyKit() {
 function manifests() {
 	for ( const plugin of plugins ) {
 		const blocks = `plugins/${ plugin }/build/blocks`;
-		if ( existsSync( blocks ) && readdirSync( blocks ).some( ( name ) => existsSync( `${ blocks }/${ name }/block.json` ) ) ) {
+		if (
+			existsSync( blocks ) &&
+			readdirSync( blocks ).some( ( name ) => existsSync( `${ blocks }/${ name }/block.json` ) )
+		) {
 			execFileSync(
 				'npx',
 				[
