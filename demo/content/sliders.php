@@ -260,7 +260,7 @@ function all(): array {
 									'lineHeight' => [ 80, 70, 62, 46 ],
 								],
 								[
-									'tag'    => 'h2',
+									'tag'    => 'h1',
 									'frames' => enters( 250, [ 'y' => [ 50 ] ], 1000 ),
 								]
 							),
