@@ -22,6 +22,8 @@ need_node() {
 	node -e 'const [ a, b ] = process.versions.node.split( "." ).map( Number ); process.exit( a > 22 || ( a === 22 && b >= 13 ) || a === 21 || ( a === 20 && b >= 19 ) ? 0 : 1 )' \
 		|| fail "Node.js 20.19 or newer (or 22.13 or newer) is needed; this is $(node --version)."
 	local want; want=$(fingerprint package-lock.json)
+	# npm writes its own list last of all: who ran `npm ci` by hand need not wait for it again.
+	if [ node_modules/.package-lock.json -nt package-lock.json ] && [ ! -e "$CACHE/stamps/npm" ]; then stamp npm "$want"; fi
 	if fresh npm "$want" && [ -d node_modules ]; then return; fi
 	exec 7>"$CACHE/npm.lock"; flock 7 # Two at once would take each other's folders away.
 	if ! fresh npm "$want" || [ ! -d node_modules ]; then
