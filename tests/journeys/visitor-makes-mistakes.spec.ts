@@ -57,6 +57,8 @@ test( 'by keyboard the error summary comes into sight and leads to the fields', 
 test( 'errors come field by field, as far as the visitor has got', async ( { page, requestUtils, axe } ) => {
 	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
 	await page.getByLabel( 'Your name' ).fill( 'Ann' );
+	// Nobody types an address faster than the island comes; a test does.
+	await expect( page.locator( 'form.wpcf7-form' ) ).toHaveAttribute( 'data-state', 'ready' );
 	await page.getByLabel( 'Your email' ).fill( 'nonsense' );
 	await page.keyboard.press( 'Tab' );
 	await expect( tips( page ) ).toHaveText( [ 'Please enter an email address.' ] );
