@@ -9,7 +9,7 @@ export default defineConfig( {
 	outputDir: '.cache/results/journeys',
 	fullyParallel: true,
 	workers: 2,
-	retries: 1, // A real browser on a loaded machine; the sum names every test that needed it.
+	retries: 0,
 	forbidOnly: true,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
