@@ -40,7 +40,10 @@ sliders.forEach( ( slider ) => {
 if ( document.readyState === 'complete' ) {
 	watch();
 } else {
-	addEventListener( 'load', () => watch(), { once: true } );
+	// The frame after the next: at `load` the picture is there, but not yet painted.
+	addEventListener( 'load', () => requestAnimationFrame( () => requestAnimationFrame( () => watch() ) ), {
+		once: true,
+	} );
 	// A slider that is the largest paint need not wait for the rest of the page.
 	new PerformanceObserver( ( list ) => {
 		if (
