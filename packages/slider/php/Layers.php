@@ -282,6 +282,10 @@ final class Layers {
 			if ( Get::number( $action, 'delay' ) > 0 ) {
 				$play['delay'] = Get::number( $action, 'delay' );
 			}
+			$cover = Css::color( $action['cover'] ?? null );
+			if ( null !== $cover ) {
+				$play['cover'] = $cover;
+			}
 			if ( isset( $action['offset'] ) ) {
 				$play['offset'] = (float) Get::text( $action, 'offset' );
 			}

@@ -87,6 +87,30 @@ describe( 'a slider that is a modal', () => {
 		}
 	} );
 
+	test( 'arrow keys turn its slides at once, and its show goes on', async () => {
+		const { element, slider, clock } = await start( {
+			modal: MODAL,
+			keyboard: 'horizontal',
+			autoplay: { delay: 0 },
+		} );
+		slider.resume( 'offscreen' );
+		element.dispatchEvent( new CustomEvent( 'frontage:modal:open' ) );
+		expect( element.ownerDocument.activeElement ).toBe( element );
+		expect( slider.playing ).toBe( true );
+		element.dispatchEvent( new KeyboardEvent( 'keydown', { key: 'ArrowRight', bubbles: true } ) );
+		await clock.pass( 2000 );
+		expect( slider.index ).toBe( 1 );
+		expect( slider.playing ).toBe( false ); // The visitor leads now.
+	} );
+
+	test( 'who goes on by keyboard inside stops the show', async () => {
+		const { element, slider, button } = await start( { modal: MODAL, autoplay: { delay: 0 } } );
+		slider.resume( 'offscreen' );
+		element.dispatchEvent( new CustomEvent( 'frontage:modal:open' ) );
+		button( 'Next slide' ).focus();
+		expect( slider.playing ).toBe( false );
+	} );
+
 	test( 'a click inside leaves it open', async () => {
 		const { dialog, clock, slides } = await open();
 		slides[ 0 ]!.click();

@@ -56,10 +56,19 @@ export function createDialog(
 		button.className = 'fr-modal__close';
 		button.setAttribute( 'aria-label', close );
 		button.addEventListener( 'click', leave );
-		dialog.prepend( button ); // Takes the focus: inside the slider it would stop the show.
-	} else {
-		dialog.tabIndex = -1;
-		dialog.autofocus = true;
+		dialog.prepend( button );
+	}
+	const tabIndex = element.getAttribute( 'tabindex' );
+	element.tabIndex = -1;
+	const goesIn = ( { type, target }: Event ) =>
+		element.contains( target as Node ) && ( target !== element || type === 'keydown' ) && slider.pause( 'focus' ); // The engine sees nothing come from outside.
+	dialog.addEventListener( 'focusin', goesIn );
+	dialog.addEventListener( 'keydown', goesIn );
+
+	/** Its arrow keys work at once. It was not the visitor who went into the slider, so the show goes on. */
+	function focus() {
+		element.focus( { preventScroll: true } );
+		slider.resume( 'focus' );
 	}
 
 	/** The cover and what lies on it fade in or out. */
@@ -131,6 +140,7 @@ export function createDialog(
 					release();
 				};
 				( options.openDialog ?? ( ( own ) => own.showModal() ) )( dialog );
+				focus();
 			}
 			fade( 0, 1, spec?.coverSpeed ?? SWIFT );
 			if ( opened && ! slide ) {
@@ -147,6 +157,9 @@ export function createDialog(
 			dialog.before( element );
 			dialog.remove();
 			element.hidden = wasHidden;
+			if ( tabIndex === null ) {
+				element.removeAttribute( 'tabindex' );
+			}
 		},
 	};
 }
