@@ -60,6 +60,26 @@ test( 'jQuery hears them where the page has it', async () => {
 	expect( trigger.mock.calls[ 0 ][ 1 ] ).toEqual( [ expect.objectContaining( { slideIndex: 1 } ) ] );
 } );
 
+test( 'jQuery, which hears native events too where a name has no dot, tells its listeners once', async () => {
+	const told: string[] = [];
+	const event: { triggered?: string } = {};
+	const trigger = ( name: string ) => void told.push( name );
+	page.jQuery = Object.assign( () => ( { trigger } ), { event } );
+	const { slider, element, slides } = await startSlider( playDocument( { modules: [ 'old-names' ] } ) );
+	element.addEventListener(
+		'layeraction',
+		( { type } ) => event.triggered !== type && told.push( type ) // As jQuery listens.
+	);
+	told.length = 0;
+	element.dispatchEvent(
+		new CustomEvent( 'frontage:layer:acted', {
+			detail: { slider, slide: slides[ 0 ], previous: 0, index: 0 },
+		} )
+	);
+	expect( told ).toEqual( [ 'layeraction' ] );
+	expect( event.triggered ).toBeUndefined();
+} );
+
 test( 'after destroy() nobody tells anything', async () => {
 	const { slider, element } = await startSlider( playDocument( { modules: [ 'old-names' ] } ) );
 	slider.destroy();

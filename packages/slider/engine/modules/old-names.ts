@@ -15,6 +15,8 @@ const NAMES: Record< keyof SliderEvents, string[] > = {
 
 interface JQuery {
 	( element: Element ): { trigger: ( event: string, data: unknown[] ) => void };
+	/** `triggered`: the native event of that name that it lets pass, since it tells its own listeners itself. */
+	event?: { triggered?: string | undefined };
 }
 
 /** Tells listeners of old: natively, and through jQuery where the page has it. It has no other use for jQuery. */
@@ -31,11 +33,18 @@ const oldNames: EngineModule = ( { slider, element, slides, play } ) => {
 			prevSlideIndex: previous + 1,
 			prevSlideLIIndex: previous,
 		};
-		element.dispatchEvent( new CustomEvent( name, { detail, bubbles: true } ) );
-		const jQuery = ( window as Window & { jQuery?: JQuery } ).jQuery;
-		if ( jQuery ) {
-			jQuery( element ).trigger( name, [ detail ] );
+		const { jQuery } = window as Window & { jQuery?: JQuery };
+		const native = () => element.dispatchEvent( new CustomEvent( name, { detail, bubbles: true } ) );
+		if ( ! jQuery ) {
+			native();
+			return;
 		}
+		const { event = {} } = jQuery;
+		const before = event.triggered;
+		event.triggered = name; // A name without dots would reach its listeners twice.
+		native();
+		event.triggered = before;
+		jQuery( element ).trigger( name, [ detail ] );
 	}
 
 	const names = Object.keys( NAMES ) as ( keyof SliderEvents )[];
