@@ -42,6 +42,14 @@ function wpScripts( source ) {
 
 const isExtraction = ( plugin ) => plugin instanceof DependencyExtraction;
 const isCopy = ( plugin ) => plugin.constructor.name === 'CopyPlugin';
+const isRtl = ( plugin ) => plugin.constructor.name === 'RtlCssPlugin';
+
+/** A block's stylesheet may be parted by subject: `style.css` then imports `css/*.css`, and all go into one file. */
+function withParts( { splitChunks, ...optimization } ) {
+	const { style, ...groups } = splitChunks.cacheGroups;
+	const test = /[\\/](style|css[\\/][\w-]+)\.css$/;
+	return { ...optimization, splitChunks: { ...splitChunks, cacheGroups: { ...groups, style: { ...style, test } } } };
+}
 
 function scripts( config, name, entry, output, copies = true ) {
 	return {
@@ -77,8 +85,14 @@ function blocks( set ) {
 		] )
 	);
 	const entry = { ...moduleEntries, ...islands };
+	// Ours is written in logical properties and stands as it is from right to left: a mirrored copy would be wrong.
+	const own = {
+		...script,
+		plugins: script.plugins.filter( ( plugin ) => ! isRtl( plugin ) ),
+		optimization: withParts( script.optimization ),
+	};
 	return [
-		scripts( script, `${ set }:script`, scriptEntries, output ),
+		scripts( own, `${ set }:script`, scriptEntries, output ),
 		...( Object.keys( entry ).length ? [ modules( module_, `${ set }:module`, entry, output ) ] : [] ),
 	];
 }

@@ -37,14 +37,11 @@ async function file( name: string ): Promise< { body: string; contentType: strin
 		} );
 		return { body: outputText, contentType: 'text/javascript' };
 	}
-	if ( name === '/style.css' ) {
-		return {
-			body: await readFile( path.join( ROOT, 'blocks/slider/slider/style.css' ), 'utf8' ),
-			contentType: 'text/css',
-		};
-	}
 	const built = path.join( ROOT, 'plugins/frontage-slider/build', path.normalize( name ) );
-	return { body: await readFile( built, 'utf8' ), contentType: 'text/javascript' };
+	return {
+		body: await readFile( built, 'utf8' ),
+		contentType: name.endsWith( '.css' ) ? 'text/css' : 'text/javascript',
+	};
 }
 
 const oneLayer = ( slide: number ) =>
@@ -53,7 +50,7 @@ const oneLayer = ( slide: number ) =>
 
 /** Opens a page of 800 by 400 px with one slider and waits until it runs. `css` sets its custom properties. */
 export async function openFilm( page: Page, play: Play, { css = '', dir = 'ltr', content = oneLayer } = {} ) {
-	const html = `<!doctype html><html lang="en" dir="${ dir }"><title>Film</title><link rel="stylesheet" href="/style.css">
+	const html = `<!doctype html><html lang="en" dir="${ dir }"><title>Film</title><link rel="stylesheet" href="/blocks/slider/style-index.css">
 		<style>body { margin: 0 } .fr-slider { --fr-gw: 800; --fr-gh: 400; ${ css } }</style>
 		${ sliderMarkup( play, content ) }
 		<script type="module">

@@ -58,7 +58,7 @@ export async function openSlider( page: Page, play: Play, site: Site = {}, addre
 		if ( site.broken && pathname.startsWith( '/engine/' ) ) {
 			return route.abort();
 		}
-		const file = pathname === '/slider.css' ? 'blocks/slider/slider/style.css' : path.join( BUILT, pathname );
+		const file = path.join( BUILT, pathname === '/slider.css' ? 'blocks/slider/style-index.css' : pathname );
 		const contentType = file.endsWith( '.css' ) ? 'text/css' : 'text/javascript';
 		return route.fulfill( { contentType, body: await readFile( file ) } );
 	} );
