@@ -100,7 +100,7 @@ const inside = ( { innerBlocks }: Block, name: string ) =>
 function layerOf( from: Block ): Values {
 	const layer = model( 'Layer', from.attrs );
 	if ( layer.type === 'blocks' ) {
-		return { ...layer, blocks: from.innerBlocks };
+		return { ...layer, blocks: objects( from.innerBlocks ) };
 	}
 	const layers = inside( from, LAYER ).map( layerOf );
 	return layers.length ? { ...layer, layers } : layer;

@@ -466,7 +466,7 @@ export interface Layer {
 	html?: string;
 	/** Shown while toggled. */
 	toggleHtml?: string;
-	/** Of type blocks: parsed blocks. */
+	/** Of type blocks: blocks as parse_blocks() gives them. */
 	blocks?: unknown[];
 	link?: Link;
 	image?: Image;

@@ -7,6 +7,7 @@ import type { Node } from './schema';
  */
 
 const LONGEST = 4096;
+const DEEPEST = 32;
 const NUMBER = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)';
 const UNITS = '%|em|rem|ch|ex|pt|s?vw|s?vh|[ld]vw|[ld]vh|vmin|vmax|cqw|cqh|cqmin|cqmax';
 const PX = new RegExp( `^(${ NUMBER })(?:px)?$` );
@@ -164,6 +165,29 @@ function readText( value: unknown ) {
 	return typeof value === 'object' ? undefined : String( value );
 }
 
+/** A block as parse_blocks() gives it, and all that are in it: whoever prints one relies on its parts. */
+function isBlock( value: unknown, depth = 0 ): boolean {
+	if ( typeof value !== 'object' || value === null || Array.isArray( value ) || depth > DEEPEST ) {
+		return false;
+	}
+	const { blockName, attrs, innerBlocks, innerHTML, innerContent } = value as Record< string, unknown >;
+	if ( blockName === undefined || typeof ( blockName ?? '' ) !== 'string' ) {
+		return false;
+	}
+	if ( typeof ( attrs ?? {} ) !== 'object' || typeof innerHTML !== 'string' ) {
+		return false;
+	}
+	if ( ! Array.isArray( innerContent ) || ! Array.isArray( innerBlocks ) ) {
+		return false;
+	}
+	const holes = innerContent.filter( ( part ) => typeof part !== 'string' );
+	return (
+		holes.length === innerBlocks.length &&
+		holes.every( ( hole ) => hole === null ) &&
+		innerBlocks.every( ( one ) => isBlock( one, depth + 1 ) )
+	);
+}
+
 export function readValue( node: Node, value: unknown ): unknown {
 	if ( node.enum ) {
 		return readChoice( node, node.enum, value );
@@ -198,6 +222,8 @@ export function readValue( node: Node, value: unknown ): unknown {
 			return readFont( value );
 		case 'text':
 			return readText( value );
+		case 'block':
+			return isBlock( value ) ? value : undefined;
 		default:
 			return value;
 	}

@@ -180,6 +180,6 @@ final class Blocks {
 	/** @return list<array<string, mixed>> */
 	private static function objects( mixed $value ): array {
 		/** @var list<array<string, mixed>> */
-		return is_array( $value ) ? array_values( array_filter( $value, is_array( ... ) ) ) : [];
+		return is_array( $value ) ? array_values( array_filter( $value, static fn( mixed $one ): bool => is_array( $one ) && ( [] === $one || ! array_is_list( $one ) ) ) ) : [];
 	}
 }

@@ -13,6 +13,7 @@ namespace Frontage\Slider\Model;
 final class Values {
 
 	private const LONGEST = 4096;
+	private const DEEPEST = 32;
 	private const NUMBER  = '[+-]?(?:\d+\.?\d*|\.\d+)';
 	private const UNITS   = '%|em|rem|ch|ex|pt|s?vw|s?vh|[ld]vw|[ld]vh|vmin|vmax|cqw|cqh|cqmin|cqmax';
 
@@ -38,6 +39,7 @@ final class Values {
 			'css'     => self::matching( $value, '/^[\w\s%.,-]*$/D' ),
 			'font'    => self::font( $value ),
 			'text'    => self::text( $value ),
+			'block'   => self::is_block( $value ) ? $value : null,
 			default   => $value,
 		};
 	}
@@ -231,6 +233,21 @@ final class Values {
 	private static function font( mixed $value ): ?string {
 		$text = self::matching( $value, '/^[\w\s,\'".\x80-\xff-]*$/D' );
 		return null === $text || substr_count( $text, '"' ) % 2 || substr_count( $text, "'" ) % 2 ? null : $text;
+	}
+
+	/** A block as parse_blocks() gives it, and all that are in it: whoever prints one relies on its parts. */
+	private static function is_block( mixed $value, int $depth = 0 ): bool {
+		if ( ! is_array( $value ) || $depth > self::DEEPEST || ! array_key_exists( 'blockName', $value ) || ! is_string( $value['blockName'] ?? '' ) || ! is_array( $value['attrs'] ?? [] ) || ! is_string( $value['innerHTML'] ?? null ) ) {
+			return false;
+		}
+		$content = $value['innerContent'] ?? null;
+		$inner   = $value['innerBlocks'] ?? null;
+		if ( ! is_array( $content ) || ! array_is_list( $content ) || ! is_array( $inner ) || ! array_is_list( $inner ) ) {
+			return false;
+		}
+		$holes = array_filter( $content, static fn( mixed $part ): bool => ! is_string( $part ) );
+		return count( $holes ) === count( $inner ) && ! array_filter( $holes, static fn( mixed $hole ): bool => null !== $hole )
+			&& ! array_filter( $inner, static fn( mixed $one ): bool => ! self::is_block( $one, $depth + 1 ) );
 	}
 
 	private static function text( mixed $value ): ?string {

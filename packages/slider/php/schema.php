@@ -481,7 +481,7 @@ return [
 			'tag' => [ 'enum' => [ 'div', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'span', 'a', 'section', 'nav', 'ul', 'li' ], 'default' => 'div' ],
 			'html' => [ 'x-read' => 'text', 'maxLength' => 262144 ],
 			'toggleHtml' => [ 'x-read' => 'text', 'maxLength' => 262144 ],
-			'blocks' => [ 'items' => [ 'x-read' => 'any' ] ],
+			'blocks' => [ 'items' => [ 'x-read' => 'block' ] ],
 			'link' => [ 'ref' => 'Link' ],
 			'image' => [ 'ref' => 'Image' ],
 			'video' => [ 'ref' => 'Video' ],
