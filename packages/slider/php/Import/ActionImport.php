@@ -32,13 +32,19 @@ final class ActionImport {
 	public static function read( Bag $attributes ): array {
 		$actions = [];
 		$path    = $attributes->path( 'data-actions' );
-		foreach ( MiniLanguage::several( $attributes->take_text( 'data-actions' ) ) as $n => $text ) {
+		$text    = $attributes->text( 'data-actions' );
+		$json    = Rs5Json::actions( $text );
+		if ( null === $json && 1 === preg_match( '/^\s*\[\s*\{/', $text ) ) {
+			return []; // JSON that is damaged: left to the extras whole.
+		}
+		$attributes->take( 'data-actions' );
+		foreach ( $json ?? MiniLanguage::several( $text ) as $n => $source ) {
+			$bag = is_array( $source ) ? new Bag( $source, "$path.$n", $attributes->report ) : Bag::parts( $source, "$path.$n", $attributes->report );
 			if ( count( $actions ) >= self::MOST ) {
-				$attributes->report->extra( "$path.$n", $text );
+				is_array( $source ) ? $bag->finish() : $attributes->report->extra( "$path.$n", $source );
 				continue;
 			}
-			$bag    = Bag::parts( $text, "$path.$n", $attributes->report );
-			$action = self::action( $bag, $text );
+			$action = self::action( $bag, is_array( $source ) ? (string) json_encode( $source ) : $source );
 			$bag->finish();
 			if ( $action ) {
 				$actions[] = $action;

@@ -41,6 +41,15 @@ final class Rs5 {
 		'data-transform_hover'   => 'data-frame_hover',
 	];
 
+	private const STYLE = [
+		'bg'     => 'bgc',
+		'bc'     => 'boc',
+		'bs'     => 'bos',
+		'bw'     => 'bow',
+		'br'     => 'bor',
+		'cursor' => 'cur',
+	];
+
 	private const SLIDE = [
 		'data-transition'  => [ 'data-anim', 't' ],
 		'data-slotamount'  => [ 'data-anim', 'sl' ],
@@ -81,18 +90,19 @@ final class Rs5 {
 		if ( 1 !== preg_match( '/\btp-caption\b/', $attrs['class'] ?? '' ) || isset( $attrs['data-xy'] ) ) {
 			return $element;
 		}
+		$attrs = Rs5Json::frames( $attrs );
 		foreach ( [ 'in' => [ 'data-frame_0', 'data-frame_1' ], 'out' => [ 'data-frame_999', 'data-frame_999' ], 'idle' => [ 'data-frame_1', 'data-frame_1' ] ] as $key => [ $pose, $time ] ) {
-			foreach ( MiniLanguage::parts( $attrs[ "data-transform_$key" ] ?? '' ) as [ $name, $value ] ) {
+			foreach ( MiniLanguage::parts( self::pose( $attrs[ "data-transform_$key" ] ?? '' ) ) as [ $name, $value ] ) {
 				$attrs = 's' === $name || 'e' === $name ? self::add( $attrs, $time, 's' === $name ? 'sp' : 'e', $value ) : self::add( $attrs, $pose, $name, $value );
 			}
 			unset( $attrs[ "data-transform_$key" ] );
 		}
-		if ( isset( $attrs['data-transform_out'] ) || isset( $attrs['data-frame_999'] ) ) {
+		if ( isset( $attrs['data-frame_999'] ) && 1 !== preg_match( '/(?:^|;)\s*st:/', $attrs['data-frame_999'] ) ) {
 			$attrs['data-end'] ??= 'w';
 		}
 		foreach ( [ 'in' => 'data-frame_0', 'out' => 'data-frame_999' ] as $key => $frame ) {
 			if ( isset( $attrs[ "data-mask_$key" ] ) ) {
-				$attrs[ "{$frame}_mask" ] = 'u:t;' . $attrs[ "data-mask_$key" ];
+				$attrs[ "{$frame}_mask" ] = 'u:t;' . self::pose( $attrs[ "data-mask_$key" ] );
 				unset( $attrs[ "data-mask_$key" ] );
 			}
 			$by = $attrs[ "data-split$key" ] ?? '';
@@ -105,7 +115,8 @@ final class Rs5 {
 		$attrs = self::move( $attrs, self::LAYER );
 		foreach ( self::WHOLE as $from => $to ) {
 			if ( isset( $attrs[ $from ] ) ) {
-				$attrs[ $to ] = ltrim( ( $attrs[ $to ] ?? '' ) . ';' . self::list( $attrs[ $from ] ), ';' );
+				$value        = self::list( $attrs[ $from ] );
+				$attrs[ $to ] = self::joined( $attrs[ $to ] ?? '', 'data-style_hover' === $from ? self::style( $value ) : ( 'data-transform_hover' === $from ? self::pose( $value, 'sp' ) : $value ) );
 				unset( $attrs[ $from ] );
 			}
 		}
@@ -161,6 +172,36 @@ final class Rs5 {
 	private static function add( array $attrs, string $attribute, string $key, string $value ): array {
 		$attrs[ $attribute ] = ( isset( $attrs[ $attribute ] ) ? rtrim( $attrs[ $attribute ], ';' ) . ';' : '' ) . "$key:$value;";
 		return $attrs;
+	}
+
+	/** Two values of an attribute as one. */
+	public static function joined( string $one, string $other ): string {
+		return ltrim( rtrim( $one, '; ' ) . ';' . $other, '; ' );
+	}
+
+	/**
+	 * A movement: `x:[100%];opacity:0;` measures in the layer's own size, and says what version 6 calls `x:100%;o:0;`.
+	 *
+	 * @param string $speed What `s` is to be called.
+	 */
+	public static function pose( string $text, string $speed = 's' ): string {
+		$parts = [];
+		foreach ( MiniLanguage::parts( $text ) as [ $key, $value ] ) {
+			$key     = 's' === $key ? $speed : ( 'opacity' === $key ? 'o' : $key );
+			$value   = 'auto' === $key && 'auto' === $value ? 'true' : (string) preg_replace( '/^\[(-?[\d.]+%)\]$/D', '$1', $value );
+			$parts[] = '' === $key ? $value : "$key:$value";
+		}
+		return $parts ? implode( ';', $parts ) . ';' : $text;
+	}
+
+	/** The look of a layer that is pointed at. */
+	public static function style( string $text ): string {
+		$parts = [];
+		foreach ( MiniLanguage::parts( $text ) as [ $key, $value ] ) {
+			$key     = self::STYLE[ $key ] ?? $key;
+			$parts[] = '' === $key ? $value : "$key:$value";
+		}
+		return $parts ? implode( ';', $parts ) . ';' : $text;
 	}
 
 	/** `['auto','30px']` as `auto,30px`. */
