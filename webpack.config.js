@@ -4,9 +4,11 @@
  * Output: plugins/<plugin>/build/blocks (one folder a block), build/admin (screens), and .cache/build/kit (the kit's
  * client modules, which bin/lib/build.mjs copies into every plugin).
  */
-const { existsSync, readdirSync } = require( 'node:fs' );
+const { createHash } = require( 'node:crypto' );
+const { existsSync, readFileSync, readdirSync } = require( 'node:fs' );
 const path = require( 'node:path' );
 const { sync: glob } = require( 'fast-glob' );
+const { DefinePlugin, NormalModuleReplacementPlugin } = require( 'webpack' );
 const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
 
 process.env.WP_EXPERIMENTAL_MODULES = 'true';
@@ -120,20 +122,42 @@ function kit() {
 		: [];
 }
 
-/** The slider's engine as plain ES modules: `engine.js`, and a file beside it for each module that only some sliders need. */
+/** Changes with the engine's sources: browsers ask for its files anew then. */
+function engineVersion() {
+	const hash = createHash( 'sha256' );
+	glob( 'packages/{slider/engine,gesture/src}/**/*.ts', { ignore: [ '**/*.test.ts' ] } )
+		.sort()
+		.forEach( ( file ) => hash.update( readFileSync( file ) ) );
+	return JSON.stringify( hash.digest( 'hex' ).slice( 0, 8 ) );
+}
+
+/**
+ * The slider's engine as plain ES modules: `engine.js`, and a file under `modules/` for each that load.ts names. They
+ * share no code, so that nothing of webpack travels with them.
+ */
 function engine() {
-	if ( ! existsSync( 'packages/slider/engine/index.ts' ) || ! existsSync( 'plugins/frontage-slider' ) ) {
+	const folder = 'packages/slider/engine';
+	if ( ! existsSync( `${ folder }/load.ts` ) || ! existsSync( 'plugins/frontage-slider' ) ) {
 		return [];
 	}
-	const { module_ } = wpScripts( 'packages/slider/engine' );
-	const entry = { engine: './packages/slider/engine/index.ts' };
+	const { module_ } = wpScripts( folder );
+	const files = readFileSync( `${ folder }/load.ts`, 'utf8' ).matchAll( /(\S+): \(\) => import\( '(\S+)' \)/g );
+	const entry = Object.fromEntries(
+		[ ...files ].map( ( [ , name, file ] ) => [
+			`modules/${ name.replaceAll( "'", '' ) }`,
+			`./${ folder }/${ file }.ts`,
+		] )
+	);
+	entry.engine = `./${ folder }/index.ts`;
 	const config = modules( module_, 'slider:engine', entry, 'plugins/frontage-slider/build/engine' );
 	return [
 		{
 			...config,
-			// Chunks lie beside the engine under their names: no table of numbers and hashes has to travel with it.
-			output: { ...config.output, chunkFilename: '[id].js?ver=[fullhash:8]', publicPath: '' },
-			optimization: { ...config.optimization, chunkIds: 'named' },
+			plugins: [
+				...config.plugins.filter( ( plugin ) => ! isExtraction( plugin ) ), // It needs nothing of anybody.
+				new NormalModuleReplacementPlugin( /^\.\/load$/, './built/load' ),
+				new DefinePlugin( { 'process.env.ENGINE_VERSION': DefinePlugin.runtimeValue( engineVersion, true ) } ),
+			],
 		},
 	];
 }

@@ -7,7 +7,8 @@ import type { EventDetail, Hooks, Show, Slider, SliderEvents, SliderOptions } fr
 import { bringModules } from './bring';
 import { createLevels } from './level';
 import { createOrder } from './order';
-import { query } from './page';
+import { load } from './load';
+import { onSeen, query } from './page';
 import type { Core } from './parts';
 import type { Play, PlayAction } from './play';
 import { createPreload } from './preload';
@@ -112,11 +113,14 @@ export function build(
 		timeline( index ) {
 			let timeline = timelines.get( index );
 			if ( ! timeline ) {
-				timeline = createTimeline( clock );
+				timeline = core.newTimeline();
 				timelines.set( index, timeline );
 			}
 			return timeline;
 		},
+		newTimeline: () => createTimeline( clock ),
+		load: load as Core[ 'load' ],
+		onSeen,
 		hook( moment, call ) {
 			const list: Hooks[ typeof moment ][] = ( hooks[ moment ] ??= [] );
 			list.push( call );

@@ -1,4 +1,3 @@
-import { onHash } from './page';
 import type { Core } from './parts';
 import type { Play } from './play';
 
@@ -14,21 +13,19 @@ const find = ( { slides }: Play, word: string ) => slides.findIndex( ( { deeplin
 
 /** Begins with the slide that the address asks for, follows it (links, back and forward) and, with the option on, writes it. */
 export function followAddress( core: Core ): void {
-	const { play, undo, hook } = core;
+	const { play, listen, hook } = core;
 	const linked = find( play, read() );
 	if ( linked >= 0 ) {
 		core.first = linked;
 	}
-	undo(
-		onHash( ( event ) => {
-			// Where it led to: by now another slide may have written its name into the address.
-			const word = read( new URL( ( event as HashChangeEvent ).newURL ) );
-			const slide = word ? find( play, word ) : play.start;
-			if ( slide >= 0 ) {
-				void core.go( slide );
-			}
-		} )
-	);
+	listen( window, 'hashchange', ( { newURL }: HashChangeEvent ) => {
+		// Where it led to: by now another slide may have written its name into the address.
+		const word = read( new URL( newURL ) );
+		const slide = word ? find( play, word ) : play.start;
+		if ( slide >= 0 ) {
+			void core.go( slide );
+		}
+	} );
 	let standing = false;
 	hook( 'stand', ( slide ) => {
 		const { deeplink } = play.slides[ slide ]!;

@@ -8,7 +8,8 @@
  * `img[data-state]` prepared, inload, loaded, failed.
  */
 import type { Clock } from './clock';
-import type { Play, PlayAction, PlayTransition } from './play';
+import type { News } from './modules/layers/watch';
+import type { Play, PlayAction, PlayLayer, PlayTransition } from './play';
 import type { PauseReason, Reasons } from './reasons';
 import type { Timeline } from './timeline';
 
@@ -119,6 +120,10 @@ export interface Hooks {
 	level: ( level: number ) => void;
 	/** What moves has to stand still (user, hidden, offscreen), or may go on. Timelines follow by themselves. */
 	hold: ( held: boolean ) => void;
+	/** A layer runs a frame, or is out of sight: split text and blocks answer with the ms that theirs takes. */
+	frame: ( news: News ) => number;
+	/** On which clock a layer of the slide moves, where that is not the slide's own. */
+	clock: ( slide: number, layer: PlayLayer ) => Timeline | undefined;
 }
 
 export interface ModuleContext {
@@ -135,7 +140,15 @@ export interface ModuleContext {
 	readonly rtl: boolean;
 	/** The slide's clock: everything that moves on it is added there. */
 	timeline: ( slide: number ) => Timeline;
+	/** A clock of its own; `undo` it yourself. */
+	newTimeline: () => Timeline;
 	hook: < K extends keyof Hooks >( moment: K, call: Hooks[ K ] ) => void;
+	/** Asks everybody who hooked. */
+	call: < K extends keyof Hooks >( moment: K, ...details: Parameters< Hooks[ K ] > ) => ReturnType< Hooks[ K ] >[];
+	/** A file of load.ts that only some sliders with this module need; give its type. */
+	load: < T >( name: string ) => Promise< T >;
+	/** Tells at once and whenever it changes whether enough of the element is in the window: `200px` from its edges, or `20%`. */
+	onSeen: ( element: Element, area: string, call: ( seen: boolean ) => void ) => () => void;
 	addTransition: ( family: PlayTransition[ 'family' ], run: Transition ) => void;
 	setShow: ( show: Show ) => void;
 	/** Draws the progress bar in place of the line. */

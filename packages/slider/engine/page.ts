@@ -29,7 +29,6 @@ const on =
 export const onVisibility = shared( ( tell ) => on( document, 'visibilitychange' )( tell ) );
 /** `focus` and `blur` of the window. */
 export const onWindowFocus = shared( ( tell ) => on( window, 'focus', 'blur' )( tell ) );
-export const onHash = shared( ( tell ) => on( window, 'hashchange' )( tell ) );
 
 interface Media {
 	list: MediaQueryList;

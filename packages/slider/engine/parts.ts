@@ -1,4 +1,4 @@
-import type { Hooks, ModuleContext, Show, Transition } from './module';
+import type { ModuleContext, Show, Transition } from './module';
 import type { Preview } from './change';
 import type { Order } from './order';
 import type { PlayTransition } from './play';
@@ -23,7 +23,6 @@ export interface Core extends ModuleContext {
 	readonly begun: boolean;
 	/** Autoplay could run if nothing held it up. */
 	readonly advances: boolean;
-	call: < K extends keyof Hooks >( moment: K, ...details: Parameters< Hooks[ K ] > ) => ReturnType< Hooks[ K ] >[];
 	go: ( to: number | string, wish?: Wish ) => Promise< boolean >;
 	/** A change that a finger holds; undefined while its images are not there. */
 	preview: ( to: number, direction: 1 | -1 ) => Preview | undefined;
@@ -37,5 +36,5 @@ export interface Core extends ModuleContext {
 	refresh: () => void;
 }
 
-/** A part of the core in a file of its own (`touch`, `extras`). */
-export type Part = ( core: Core ) => void;
+/** What a file of load.ts has to offer: modules see the ModuleContext of the core, `extras` all of it. */
+export type Part = ( core: Core ) => void | ( () => void );

@@ -1,11 +1,11 @@
 import { onDrag } from '@frontage/gesture';
 import type { Preview } from './change';
-import type { Part } from './parts';
+import type { Core } from './parts';
 
 /** A finger draws the next slide in: its transition follows the finger, and goes on or back when it lets go. */
-const followFinger: Part = ( core ) => {
-	const { play, element, order, rtl } = core;
-	if ( ! play.swipe ) {
+export function followFinger( core: Core ): void {
+	const { play, element, order, rtl, slides } = core;
+	if ( ! play.swipe || slides.length < 2 ) {
 		return;
 	}
 	const { threshold, vertical = false, desktop = false, fingers = 1 } = play.swipe;
@@ -67,5 +67,4 @@ const followFinger: Part = ( core ) => {
 			{ axis: vertical ? 'y' : 'x', mouse: desktop, fingers }
 		)
 	);
-};
-export default followFinger;
+}

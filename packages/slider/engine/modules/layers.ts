@@ -27,7 +27,10 @@ const layers: EngineModule = ( context ) => {
 
 	hook( 'enter', ( slide, previous ) =>
 		ofSlides[ slide ]!.forEach( ( layer ) =>
-			layer.enter( context.timeline( slide ), Boolean( previous < 0 || stays ) )
+			layer.enter(
+				context.call( 'clock', slide, layer.spec ).find( Boolean ) ?? context.timeline( slide ),
+				Boolean( previous < 0 || stays )
+			)
 		)
 	);
 	hook( 'leave', ( slide ) => {

@@ -1,5 +1,4 @@
 import type { EngineModule, Slider } from '../module';
-import { onHash } from '../page';
 import type { PlayAction } from '../play';
 import { createDialog, type ModalDialog, type Opening } from './modal/dialog';
 import { fetchSlider } from './modal/fetch';
@@ -41,7 +40,7 @@ const modal: EngineModule = ( context ) => {
 		);
 		listen( element, 'frontage:modal:close', () => dialog.close() );
 		const follow = () => location.hash === `#${ play.alias }` && dialog.open();
-		undo( onHash( follow ) );
+		listen( window, 'hashchange', follow );
 		void slider.ready.then( follow );
 	}
 

@@ -1,5 +1,5 @@
 import type { Surroundings } from './layers/pose';
-import { watchFrames, type News } from './layers/watch';
+import type { News } from './layers/watch';
 import { createBlock, type Block } from './split/block';
 import { drawn, split, turns, type Pieces } from './split/pieces';
 import type { EngineModule } from '../module';
@@ -68,7 +68,7 @@ const splitText: EngineModule = ( context ) => {
 
 	type Animate = ( element: Element, keyframes: Keyframe[], timing: KeyframeAnimationOptions ) => void;
 
-	watchFrames( context.slider, ( news ) => {
+	context.hook( 'frame', ( news ) => {
 		const { frame, elements, timeline, at } = news;
 		const { layer, content } = elements;
 		if ( ! frame ) {

@@ -1,5 +1,4 @@
 import type { EngineModule } from '../module';
-import { onSeen } from '../page';
 import { backgroundOf, layersOf } from './senses/layers-of';
 import { wear } from './senses/wear';
 import { createClip } from './video/clip';
@@ -8,7 +7,7 @@ import { LOOK } from './video/look';
 
 /** Films and sound, as layers and as backgrounds: the browser's own players, YouTube and Vimeo. */
 const video: EngineModule = ( context ) => {
-	const { play, element, hook, listen, undo, reasons } = context;
+	const { play, element, hook, listen, undo, reasons, onSeen } = context;
 
 	const waiting = new Set< object >();
 	const holdUp = ( clip: object, on: boolean ) => {
@@ -90,9 +89,9 @@ const video: EngineModule = ( context ) => {
 
 	const layers = [ ...( play.statics ?? [] ), ...play.slides.flatMap( ( slide ) => slide.layers ?? [] ) ];
 	if ( layers.some( ( { actions = [] } ) => actions.some( ( action ) => action.do.includes( 'video' ) ) ) ) {
-		void import( /* webpackChunkName: "video-orders" */ './video/orders' ).then( ( { takeOrders } ) =>
-			takeOrders( context, clips )
-		);
+		void context
+			.load< typeof import( './video/orders' ) >( 'video/orders' )
+			.then( ( { takeOrders } ) => takeOrders( context, clips ) );
 	}
 };
 export default video;

@@ -1,5 +1,4 @@
 import type { EngineModule } from '../module';
-import { onSeen } from '../page';
 
 /** px that one line or page of a wheel stands for: `WheelEvent.deltaMode` 1 and 2. */
 const UNITS = [ 1, 16, 400 ];
@@ -8,7 +7,7 @@ const UNITS = [ 1, 16, 400 ];
  * The wheel turns slides once enough of the module is seen: a step from `threshold` px on, the next one `delay` ms later.
  * At the ends the page scrolls on; in the mode `carousel` the slides begin anew instead.
  */
-const wheel: EngineModule = ( { slider, play, element, stage, clock, listen, undo } ) => {
+const wheel: EngineModule = ( { slider, play, element, stage, clock, listen, undo, onSeen } ) => {
 	const options = play.wheel;
 	if ( ! options ) {
 		return;

@@ -2,7 +2,7 @@ import { startLoop } from './loop';
 import { elementsOf, keyframes, partsOf, type Part } from './parts';
 import { looks, type Props } from './pose';
 import { schedule, whereAt, type Run } from './track';
-import { tellWatcher, type News } from './watch';
+import type { News } from './watch';
 import type { ModuleContext, Timeline } from '../../module';
 import type { PlayLayer } from '../../play';
 
@@ -59,7 +59,7 @@ export function createLayer( context: ModuleContext, spec: PlayLayer, element: H
 		acted ? { state: acted.state, stands: clock.now() >= acted.until } : whereAt( track, timeline?.time ?? 0 );
 	const nameOf = ( state: number ) => frames[ state - 1 ]?.name ?? 'frame_0';
 	const tell = ( news: Pick< News, 'frame' | 'at' | 'timeline' > ) =>
-		tellWatcher( context.slider, { spec, elements, looks, ...news } );
+		Math.max( 0, ...context.call( 'frame', { spec, elements, looks, ...news } ) );
 
 	function vanish( away: boolean ) {
 		gone = away;

@@ -1,11 +1,10 @@
 import type { Layer } from './layer';
-import { createTimeline } from '../../timeline';
 import type { ModuleContext } from '../../module';
 
 /** A layer over the slides, from one to another; it comes and goes on a clock of its own. */
-export function showStatic( { clock, reasons, hook, undo }: ModuleContext, layer: Layer ): void {
+export function showStatic( { newTimeline, reasons, hook, undo }: ModuleContext, layer: Layer ): void {
 	const [ first, last ] = layer.spec.slides ?? [ -1, -1 ];
-	const timeline = createTimeline( clock );
+	const timeline = newTimeline();
 	let there = false;
 
 	const away = () => {

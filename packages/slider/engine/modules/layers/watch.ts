@@ -1,9 +1,9 @@
 import type { Elements } from './parts';
 import type { looks } from './pose';
-import type { Slider, Timeline } from '../../module';
+import type { Timeline } from '../../module';
 import type { PlayFrame, PlayLayer } from '../../play';
 
-/** A layer runs a frame; without one, it is out of sight. */
+/** A layer runs a frame; without one, it is out of sight. Split text and blocks hear of it (`hook( 'frame' )`). */
 export interface News {
 	spec: PlayLayer;
 	elements: Elements;
@@ -14,11 +14,3 @@ export interface News {
 	at: number;
 	timeline?: Timeline | undefined;
 }
-
-/** Gives the ms that what it makes of the frame takes. */
-type Watcher = ( news: News ) => number;
-const watchers = new WeakMap< Slider, Watcher >();
-
-/** Split text and blocks hear here which frames run and when. */
-export const watchFrames = ( slider: Slider, call: Watcher ) => void watchers.set( slider, call );
-export const tellWatcher = ( slider: Slider, news: News ) => watchers.get( slider )?.( news ) ?? 0;

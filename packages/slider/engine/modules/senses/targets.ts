@@ -1,5 +1,4 @@
 import type { ModuleContext } from '../../module';
-import { query } from '../../page';
 import { backgroundOf, layersOf } from './layers-of';
 
 /** What parallax moves: a background, a layer of a slide, or a static layer, by a part (0.1 = 10 %) of the way. */
@@ -9,7 +8,7 @@ export interface Target {
 	part: number;
 }
 
-export const isMobile = () => query( '(hover: none) and (pointer: coarse)' ).list.matches;
+export const isMobile = () => matchMedia( '(hover: none) and (pointer: coarse)' ).matches;
 
 /** What moves on a slide; without one, the static layers. */
 export function parallaxOf( context: ModuleContext, slide?: number ): Target[] {

@@ -1,6 +1,5 @@
 import type { ModuleContext } from '../../module';
 import type { Carousel } from '../../play';
-import { createTimeline } from '../../timeline';
 import { pulled, restOf } from './drag';
 import { EYE, mayShow, nearest, path, startsOf, type Stance, type Track } from './track';
 
@@ -22,7 +21,7 @@ export function layOut( context: ModuleContext, stance: Stance ): () => void {
 	if ( ! look || ! frame ) {
 		return () => {};
 	}
-	const timeline = createTimeline( context.clock );
+	const timeline = context.newTimeline();
 	fit( slides, look );
 	let track = measure();
 	let position = slider.index;

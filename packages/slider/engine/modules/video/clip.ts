@@ -180,7 +180,7 @@ export function createClip( context: ModuleContext, { id, host, video, slide, wa
 		wants = true;
 		wait();
 		if ( provider && ! providers ) {
-			import( /* webpackChunkName: "video-provider" */ './provider' ).then( ( come ) => {
+			context.load< typeof import( './provider' ) >( 'video/provider' ).then( ( come ) => {
 				providers = come;
 				undress = come.dress();
 				if ( wants ) {
