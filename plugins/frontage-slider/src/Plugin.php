@@ -26,6 +26,8 @@ final class Plugin {
 
 		// What is stored is clean, and needs no query when it is shown.
 		add_filter( 'wp_insert_post_data', [ Save::class, 'clean' ], 10 );
+		add_action( 'rest_api_init', [ Limits::class, 'for_rest' ], 20 );
+		add_filter( 'wp_insert_post_empty_content', [ Limits::class, 'refuse' ], 10, 2 );
 
 		// Sliders that are fetched when they are asked for: modals.
 		add_action( 'rest_api_init', [ Controller::class, 'register' ] );

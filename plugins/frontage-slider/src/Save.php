@@ -2,11 +2,24 @@
 
 namespace Frontage\Slider;
 
+use Frontage\Slider\Model\Fit;
+
 /** Before a post with a slider is stored: cleans it, and writes down of each picture what the page needs, so that it asks nothing. */
 final class Save {
 
-	/** @var list<string> */
-	private const BLOCKS = [ 'frontage/slider', 'frontage/slide', 'frontage/layer' ];
+	/** Our blocks, each with the name of its description. */
+	private const BLOCKS = [
+		'frontage/slider' => 'Slider',
+		'frontage/slide'  => 'Slide',
+		'frontage/layer'  => 'Layer',
+	];
+
+	private const IMAGES = [ 'image', 'thumb', 'poster', 'backgroundImage' ];
+
+	/** Whether a slider can be in a content. */
+	public static function concerns( string $content ): bool {
+		return str_contains( $content, '<!-- wp:frontage/sl' ) || str_contains( $content, '<!-- wp:frontage/layer' );
+	}
 
 	/**
 	 * @param array<string, mixed> $data A post's fields, slashed.
@@ -14,7 +27,7 @@ final class Save {
 	 */
 	public static function clean( array $data ): array {
 		$content = $data['post_content'] ?? '';
-		if ( ! is_string( $content ) || ! str_contains( $content, '<!-- wp:frontage/sl' ) && ! str_contains( $content, '<!-- wp:frontage/layer' ) ) {
+		if ( ! is_string( $content ) || ! self::concerns( $content ) ) {
 			return $data;
 		}
 		$blocks = array_map( self::block( ... ), parse_blocks( wp_unslash( $content ) ) );
@@ -29,10 +42,11 @@ final class Save {
 	 * @return array<mixed>
 	 */
 	private static function block( array $block ): array {
-		if ( in_array( $block['blockName'] ?? '', self::BLOCKS, true ) && is_array( $block['attrs'] ?? null ) ) {
+		$name = is_string( $block['blockName'] ?? null ) ? self::BLOCKS[ $block['blockName'] ] ?? null : null;
+		if ( null !== $name && is_array( $block['attrs'] ?? null ) ) {
 			/** @var array<string, mixed> $attributes */
 			$attributes     = $block['attrs'];
-			$block['attrs'] = self::with_images( Clean::model( $attributes ) );
+			$block['attrs'] = self::with_files( Clean::model( Fit::attributes( $attributes, $name ) ) );
 		}
 		if ( is_array( $block['innerBlocks'] ?? null ) ) {
 			$block['innerBlocks'] = array_map( static fn ( mixed $inner ): array => is_array( $inner ) ? self::block( $inner ) : [], $block['innerBlocks'] );
@@ -41,17 +55,34 @@ final class Save {
 	}
 
 	/**
+	 * With what the page needs to know of pictures and drawings of this site.
+	 *
 	 * @param array<string, mixed> $part
 	 * @return array<string, mixed>
 	 */
-	private static function with_images( array $part ): array {
+	private static function with_files( array $part ): array {
 		foreach ( $part as $key => $value ) {
 			if ( is_array( $value ) ) {
 				/** @var array<string, mixed> $value */
-				$part[ $key ] = self::with_images( in_array( $key, [ 'image', 'thumb', 'poster', 'backgroundImage' ], true ) ? self::image( $value ) : $value );
+				$part[ $key ] = self::with_files(
+					match ( true ) {
+						in_array( $key, self::IMAGES, true ) => self::image( $value ),
+						'svg' === $key                       => self::drawing( $value ),
+						default                              => $value,
+					}
+				);
 			}
 		}
 		return $part;
+	}
+
+	/**
+	 * @param array<string, mixed> $svg
+	 * @return array<string, mixed> With the drawing itself, when it is a file of this site.
+	 */
+	private static function drawing( array $svg ): array {
+		$drawn = is_string( $svg['url'] ?? null ) && '' !== $svg['url'] ? Drawings::at( $svg['url'] ) : null;
+		return null === $drawn ? $svg : [ 'html' => $drawn ] + $svg;
 	}
 
 	/**
@@ -59,8 +90,9 @@ final class Save {
 	 * @return array<string, mixed>
 	 */
 	private static function image( array $image ): array {
-		$id = is_numeric( $image['id'] ?? null ) ? (int) $image['id'] : 0;
-		if ( $id < 1 || ! wp_attachment_is_image( $id ) ) {
+		$id = self::attachment( $image );
+		if ( 0 === $id ) {
+			unset( $image['id'] );
 			return $image;
 		}
 		$file = wp_get_attachment_image_src( $id, 'full' );
@@ -69,6 +101,7 @@ final class Save {
 		}
 		$image  = [
 			'url'    => $file[0],
+			'id'     => $id,
 			'width'  => $file[1],
 			'height' => $file[2],
 		] + $image;
@@ -78,5 +111,26 @@ final class Save {
 		}
 		$alt = get_post_meta( $id, '_wp_attachment_image_alt', true );
 		return $image + ( is_string( $alt ) && '' !== $alt ? [ 'alt' => $alt ] : [] );
+	}
+
+	/**
+	 * The picture in the media library; 0 when it is none. A number that came along from another site names another picture here.
+	 *
+	 * @param array<string, mixed> $image
+	 */
+	private static function attachment( array $image ): int {
+		$id   = is_numeric( $image['id'] ?? null ) ? (int) $image['id'] : 0;
+		$url  = is_string( $image['url'] ?? null ) ? $image['url'] : '';
+		$here = '' === $url || str_starts_with( self::bare( $url ), trailingslashit( self::bare( wp_get_upload_dir()['baseurl'] ) ) );
+		if ( $id > 0 && $here && wp_attachment_is_image( $id ) ) {
+			return $id;
+		}
+		$found = '' !== $url && $here ? attachment_url_to_postid( \WP_Http::make_absolute_url( $url, home_url( '/' ) ) ) : 0;
+		return $found > 0 && wp_attachment_is_image( $found ) ? $found : 0;
+	}
+
+	/** An address without what may differ between two ways to write it. */
+	private static function bare( string $url ): string {
+		return (string) preg_replace( '/^https?:/i', '', \WP_Http::make_absolute_url( $url, home_url( '/' ) ) );
 	}
 }

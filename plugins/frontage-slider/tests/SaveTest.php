@@ -1,0 +1,145 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Tests;
+
+use Frontage\Slider\Drawings;
+use Frontage\Slider\Model\Blocks;
+use Frontage\Slider\Plugin;
+use Frontage\Slider\Sliders;
+use Frontage\Tests\WordPressTestCase;
+use WP_REST_Request;
+
+/** What is stored of a slider: clean, within the limits, with what the page needs to know of files. */
+final class SaveTest extends WordPressTestCase {
+
+	private string $folder = '';
+
+	protected function setUp(): void {
+		parent::setUp();
+		Sliders::forget();
+		$this->sign_in( 'administrator' );
+		$this->folder = wp_upload_dir()['basedir'] . '/slider-test';
+		wp_mkdir_p( $this->folder );
+	}
+
+	protected function tearDown(): void {
+		foreach ( glob( "{$this->folder}/*" ) ?: [] as $file ) {
+			unlink( $file );
+		}
+		rmdir( $this->folder );
+		parent::tearDown();
+	}
+
+	/** @param array<string, mixed> $slide */
+	private static function document( array $slide ): string {
+		return serialize_block( Blocks::to_blocks( [ 'schema' => 1, 'slides' => [ $slide + [ 'key' => 'a' ] ] ] ) );
+	}
+
+	/**
+	 * The first layer’s attributes as they are stored.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<mixed>
+	 */
+	private static function stored( array $layer ): array {
+		$id    = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'P', 'post_content' => wp_slash( self::document( [ 'layers' => [ $layer ] ] ) ) ] );
+		$block = parse_blocks( (string) get_post( $id )?->post_content )[0];
+		return $block['innerBlocks'][0]['innerBlocks'][0]['attrs'];
+	}
+
+	private function picture( string $name = 'a.png' ): int {
+		$image = imagecreatetruecolor( 60, 40 );
+		self::assertNotFalse( $image );
+		imagepng( $image, "{$this->folder}/$name" );
+		$id = wp_insert_attachment( [ 'post_mime_type' => 'image/png', 'post_title' => 'A' ], "{$this->folder}/$name" );
+		wp_update_attachment_metadata( $id, [ 'width' => 60, 'height' => 40, 'file' => "slider-test/$name", 'sizes' => [] ] );
+		return $id;
+	}
+
+	public function test_values_are_stored_as_they_are_read(): void {
+		$content = '<!-- wp:frontage/slider {"alias":"a b","options":{"duration":"2s","gridwidth":["1240px"],"sliderType":"Carousel","nothing":1}} --><!-- wp:frontage/slide {"key":"a","link":{"url":"javascript:alert(1)"}} --><!-- wp:frontage/layer {"style":{"color":["red;position:fixed"],"fontSize":["20px"]},"metadata":{"name":"N"}} /--><!-- /wp:frontage/slide --><!-- /wp:frontage/slider -->';
+		$id      = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'P', 'post_content' => wp_slash( $content ) ] );
+		$block   = parse_blocks( (string) get_post( $id )?->post_content )[0];
+		self::assertSame( [ 'alias' => 'a-b', 'options' => [ 'gridwidth' => [ 1240 ], 'sliderType' => 'carousel' ] ], $block['attrs'] );
+		self::assertSame( [ 'key' => 'a' ], $block['innerBlocks'][0]['attrs'] );
+		self::assertSame( [ 'style' => [ 'fontSize' => [ 20 ] ], 'metadata' => [ 'name' => 'N' ] ], $block['innerBlocks'][0]['innerBlocks'][0]['attrs'] );
+	}
+
+	public function test_a_picture_of_the_library_brings_its_size_however_it_is_named(): void {
+		$id  = $this->picture();
+		$url = (string) wp_get_attachment_url( $id );
+		foreach ( [ [ 'id' => $id ], [ 'url' => $url ], [ 'url' => (string) wp_parse_url( $url, PHP_URL_PATH ) ], [ 'id' => $id, 'url' => $url ] ] as $image ) {
+			$stored = self::stored( [ 'type' => 'image', 'image' => $image ] )['image'];
+			self::assertIsArray( $stored );
+			self::assertEquals( [ 'url' => $url, 'id' => $id, 'width' => 60, 'height' => 40 ], $stored );
+		}
+	}
+
+	public function test_a_number_from_another_site_names_no_picture_here(): void {
+		$id = $this->picture();
+		self::assertSame( [ 'url' => 'https://other.test/b.jpg' ], self::stored( [ 'type' => 'image', 'image' => [ 'id' => $id, 'url' => 'https://other.test/b.jpg' ] ] )['image'] );
+	}
+
+	public function test_a_drawing_of_this_site_is_inlined_clean(): void {
+		file_put_contents( "{$this->folder}/a.svg", '<?xml version="1.0"?><svg viewBox="0 0 1 1" onload="x()"><script>alert(1)</script><path d="M0 0"/></svg>' );
+		$base = wp_upload_dir()['baseurl'] . '/slider-test';
+		$svg  = self::stored( [ 'type' => 'svg', 'svg' => [ 'url' => "$base/a.svg" ] ] )['svg'];
+		self::assertIsArray( $svg );
+		self::assertSame( '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"></path></svg>', $svg['html'] );
+		self::assertSame( "$base/a.svg", $svg['url'] );
+		self::assertSame( $svg['html'], Drawings::at( (string) wp_parse_url( "$base/a.svg?ver=1", PHP_URL_PATH ) ) );
+	}
+
+	public function test_no_other_file_and_no_other_site_is_read(): void {
+		file_put_contents( "{$this->folder}/a.txt", '<svg viewBox="0 0 1 1"><path d="M0"/></svg>' );
+		copy( "{$this->folder}/a.txt", ABSPATH . 'frontage-outside.svg' );
+		symlink( ABSPATH . 'frontage-outside.svg', "{$this->folder}/link.svg" );
+		$asked = 0;
+		add_filter(
+			'pre_http_request',
+			static function () use ( &$asked ): array {
+				++$asked;
+				return [];
+			}
+		);
+		$base = wp_upload_dir()['baseurl'] . '/slider-test';
+		$bad  = [ "$base/a.txt", "$base/none.svg", "$base/../../../frontage-outside.svg", "$base/%2e%2e/%2e%2e/%2e%2e/frontage-outside.svg", "$base/link.svg", "$base/a.txt%00.svg", "$base/a.txt#.svg", home_url( '/frontage-outside.svg' ), 'https://other.test/a.svg', '//127.0.0.1/a.svg', 'http://[::1]/a.svg', 'file:///etc/passwd', 'php://filter/resource=a.svg', 'http://example.test@other.test/wp-content/uploads/a.svg', '' ];
+		foreach ( $bad as $url ) {
+			self::assertNull( Drawings::at( $url ), $url );
+		}
+		self::assertSame( 0, $asked );
+		unlink( ABSPATH . 'frontage-outside.svg' );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>, string}> */
+	public static function too_much(): iterable {
+		yield 'layers' => [ [ 'layers' => array_fill( 0, 201, [ 'html' => 'x' ] ) ], '200 layers' ];
+		yield 'text' => [ [ 'title' => str_repeat( 'x', 65_537 ) ], 'slides.0.title' ];
+		yield 'frames' => [ [ 'layers' => [ [ 'frames' => array_fill( 0, 101, [ 'duration' => 5 ] ) ] ] ], 'slides.0.layers.0.frames' ];
+		yield 'bytes' => [ [ 'layers' => array_fill( 0, 12, [ 'html' => str_repeat( 'x', 200_000 ) ] ) ], '2 MB' ];
+	}
+
+	/** @param array<string, mixed> $slide */
+	#[\PHPUnit\Framework\Attributes\DataProvider( 'too_much' )]
+	public function test_the_editor_is_told_what_is_too_much( array $slide, string $says ): void {
+		foreach ( [ 'pages', 'frontage_slider' ] as $base ) {
+			$request = new WP_REST_Request( 'POST', "/wp/v2/$base" );
+			$request->set_body_params( [ 'title' => 'P', 'status' => 'draft', 'content' => self::document( $slide ) ] );
+			$answer = rest_do_request( $request );
+			$data   = $answer->get_data();
+			self::assertIsArray( $data );
+			self::assertSame( [ 400, 'frontage_slider_too_large' ], [ $answer->get_status(), $data['code'] ] );
+			self::assertStringContainsString( $says, $data['message'] );
+		}
+		self::assertSame( 0, wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'P', 'post_content' => wp_slash( self::document( $slide ) ) ] ) );
+	}
+
+	public function test_what_was_stored_stays_when_more_is_refused(): void {
+		$good = self::document( [ 'title' => 'One' ] );
+		$id   = wp_insert_post( [ 'post_type' => Plugin::POST_TYPE, 'post_title' => 'P', 'post_content' => wp_slash( $good ) ] );
+		self::assertSame( 0, wp_update_post( [ 'ID' => $id, 'post_content' => wp_slash( self::document( [ 'layers' => array_fill( 0, 201, [] ) ] ) ) ] ) );
+		self::assertStringContainsString( '"title":"One"', (string) get_post( $id )?->post_content );
+	}
+}
