@@ -111,6 +111,8 @@ export interface Play {
 		close?: string;
 		/** Name of the button that starts a video; `play` where it is absent. */
 		playVideo?: string;
+		/** Name of a group of bullets, thumbnails or tabs. */
+		choose?: string;
 	};
 }
 

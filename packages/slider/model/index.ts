@@ -1,5 +1,9 @@
 export { fromBlocks, toBlocks } from './blocks';
 export type { Block } from './blocks';
+export { compile } from './compile';
+export type { Compiled } from './compile';
+export { styles } from './compile/styles';
+export type { MarkupNode } from './compile/tree';
 export { defaultsOf, sparse } from './defaults';
 export { normalise, normaliseOptions } from './normalise';
 export type { Fired } from './reader';

@@ -1,20 +1,39 @@
 <?php
 /**
- * Prints what compile() yields, for the test of the React wrapper: php compiled.php cases | NAME-OF-A-FIXTURE.
- * A list of { play, tree, html }.
+ * Prints what compile() yields, for the tests that compare the twins: php compiled.php cases | demo | NAME-OF-A-FIXTURE | - (models
+ * as JSON on the standard input). A list of { model, play, tree, html, rules }.
  */
 
 declare( strict_types = 1 );
 
-use Frontage\Slider\Model\{ Compile, Html, Normalise };
+use Frontage\Slider\Model\{ Compile, Html, Normalise, Styles };
 use Frontage\Slider\Model\Import\Importer;
 
-require dirname( __DIR__, 3 ) . '/tests/pure.php';
+$root = dirname( __DIR__, 3 );
+require "$root/tests/pure.php";
+
+// The two functions of WordPress that the demo's sliders call.
+function content_url( string $path ): string {
+	return "/wp-content/$path";
+}
+function esc_html( string $text ): string {
+	return Html::escape( $text );
+}
+
+/** @return list<array<string, mixed>> */
+function demo( string $root ): array {
+	define( 'ABSPATH', "$root/" );
+	require "$root/demo/content/sliders.php";
+	return [ ...array_column( Frontage\Demo\Sliders\all(), 2 ), Frontage\Demo\Sliders\gallery() ];
+}
 
 $source = $argv[1] ?? 'cases';
-$models = 'cases' === $source
-	? array_map( static fn ( array $row ): array => [ 'schema' => 1 ] + $row['model'], (array) json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/cases-compile.json' ), true ) )
-	: array_column( Importer::file( dirname( __DIR__, 3 ) . "/tests/fixtures/slider/$source" ), 'model' );
+$models = match ( $source ) {
+	'cases' => array_map( static fn ( array $row ): array => [ 'schema' => 1 ] + $row['model'], (array) json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/cases-compile.json' ), true ) ),
+	'demo'  => demo( $root ),
+	'-'     => (array) json_decode( (string) stream_get_contents( STDIN ), true ),
+	default => array_column( Importer::file( "$root/tests/fixtures/slider/$source" ), 'model' ),
+};
 
 $texts = [
 	'slide'       => '%1$d of %2$d',
@@ -22,15 +41,18 @@ $texts = [
 	'previous'    => 'Previous',
 	'pause'       => 'Pause',
 	'play'        => 'Play',
+	'choose'      => 'Choose',
 	'videoFailed' => '%s could not be loaded',
 ];
 $out   = [];
 foreach ( $models as $at => $model ) {
 	$made  = Compile::slider( Normalise::slider( $model )->model, "slider-$at", $texts );
 	$out[] = [
-		'play' => $made['play'],
-		'tree' => $made['tree'],
-		'html' => Html::write( $made['tree'] ),
+		'model' => $model,
+		'play'  => $made['play'],
+		'tree'  => $made['tree'],
+		'html'  => Html::write( $made['tree'] ),
+		'rules' => Styles::of( $made['classes'] ),
 	];
 }
 echo Html::json( $out );
