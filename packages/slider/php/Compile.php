@@ -92,7 +92,7 @@ final class Compile {
 		$heights = Get::wholes( $options, 'gridheight' );
 		$play    = [
 			'schema'  => 1,
-			'alias'   => Get::text( $model, 'alias' ),
+			'alias'   => Get::text( $model, 'alias' ) ?: Get::text( Get::map( $options, 'modal' ), 'alias' ),
 			'kind'    => Get::text( $options, 'sliderType' ),
 			'layout'  => Get::text( $options, 'sliderLayout' ),
 			'modules' => [],
@@ -140,7 +140,7 @@ final class Compile {
 		if ( Get::flag( $slide, 'stops' ) ) {
 			$play['stops'] = true;
 		}
-		$background = self::background( Get::map( $slide, 'background' ) );
+		$background = self::background( Get::map( $slide, 'background' ), ! Get::flag( Get::map( $options, 'fallbacks' ), 'panZoomDisableOnMobile' ) );
 		if ( $background ) {
 			$play['background'] = $background;
 		}
@@ -156,7 +156,7 @@ final class Compile {
 	 * @param array<string, mixed> $from
 	 * @return array<string, mixed>
 	 */
-	private static function background( array $from ): array {
+	private static function background( array $from, bool $mobile ): array {
 		$to = [];
 		if ( Get::map( $from, 'video' ) && in_array( $from['type'] ?? 'video', [ 'video' ], true ) ) {
 			$to['video'] = Videos::play( Get::map( $from, 'video' ) );
@@ -175,7 +175,7 @@ final class Compile {
 				'ease'     => Ease::css( Get::text( $zoom, 'ease' ) ),
 				'from'     => $state( 'Start' ),
 				'to'       => $state( 'End' ),
-			];
+			] + ( $mobile ? [] : [ 'mobile' => false ] );
 		}
 		if ( Get::whole( $from, 'parallax' ) > 0 ) {
 			$to['parallax'] = Get::whole( $from, 'parallax' );
@@ -217,7 +217,8 @@ final class Compile {
 		$use['scroll']           = in_array( $parallax, [ 'scroll', 'mousescroll' ], true ) || isset( $play['scrollEffect'] ) || isset( $play['scrollTimeline'] );
 		$use['mouse']            = in_array( $parallax, [ 'mouse', 'mousescroll', '3D' ], true );
 		$use['modal']            = $use['modal'] || isset( $play['modal'] );
-		$use['thumbs']           = Get::flag( Get::map( $navigation, 'thumbnails' ), 'enable' ) || Get::flag( Get::map( $navigation, 'tabs' ), 'enable' );
+		$use['thumbs']           = Get::flag( Get::map( $navigation, 'thumbnails' ), 'enable' ) || Get::flag( Get::map( $navigation, 'tabs' ), 'enable' )
+			|| Get::flag( Get::map( $navigation, 'arrows' ), 'enable' ) && '' !== Get::text( Get::map( $navigation, 'arrows' ), 'tmp' );
 		$use['ring-progress']    = in_array( Get::text( Get::map( $play, 'progress' ), 'style' ), [ 'cw', 'ccw' ], true );
 		$use['wheel']            = isset( $play['wheel'] );
 		unset( $use[''] );

@@ -29,7 +29,7 @@ final class Images {
 	}
 
 	/**
-	 * How wide a picture that covers the slide is drawn, per level: wider than the window where the slide is higher than the
+	 * How wide a picture that covers the slide is drawn, per level: wider than the slide where the slide is higher than the
 	 * picture, at most by half, since the rest is cut off anyway.
 	 *
 	 * @param array<string, mixed> $options
@@ -43,17 +43,43 @@ final class Images {
 		$widths  = Get::wholes( $options, 'gridwidth' );
 		$heights = Get::wholes( $options, 'gridheight' );
 		$levels  = Get::wholes( $options, 'responsiveLevels' );
-		$full    = 'auto' !== Get::text( $options, 'sliderLayout' );
 		$parts   = [];
-		for ( $level = 3; $level >= 0; $level-- ) {
-			$cover = $widths[ $level ] > 0 ? $heights[ $level ] / $widths[ $level ] * $ratio : 1.0;
-			$size  = Css::number( 100 * max( 1.0, min( 1.5, $cover ) ), 0 ) . 'vw';
-			if ( 0 === $level ) {
-				$parts[] = $full ? ( $cover > 1 && 'fullscreen' === Get::text( $options, 'sliderLayout' ) ? $size : '100vw' ) : "min(100vw, {$widths[0]}px)";
-			} elseif ( $levels[ $level ] < $levels[ $level - 1 ] ) {
-				$parts[] = "(width <= {$levels[ $level ]}px) $size";
+		for ( $level = 0; $level < 4; $level++ ) {
+			if ( 0 === $level || $levels[ $level ] < $levels[ $level - 1 ] ) {
+				$size = self::size( $options, $ratio, $widths[ $level ], $heights[ $level ] );
+				if ( ( $parts[0][0] ?? '' ) === $size ) {
+					continue; // As on the wider level.
+				}
+				array_unshift( $parts, [ $size, 0 === $level ? '' : "(width <= {$levels[ $level ]}px) " ] );
 			}
 		}
-		return implode( ', ', $parts );
+		return implode( ', ', array_map( static fn ( array $part ): string => $part[1] . $part[0], $parts ) );
+	}
+
+	/** @param array<string, mixed> $options */
+	private static function size( array $options, float $ratio, int $width, int $height ): string {
+		$layout   = Get::text( $options, 'sliderLayout' );
+		$carousel = 'carousel' === Get::text( $options, 'sliderType' ) ? Get::map( $options, 'carousel' ) : [];
+		$item     = $carousel && ! Get::flag( $carousel, 'stretch' ) && 'v' !== Get::text( $carousel, 'orientation' );
+		$slide    = $item || 'auto' === $layout ? "min(100vw, {$width}px)" : '100vw';
+		if ( $ratio <= 0 || $width <= 0 ) {
+			return $slide;
+		}
+		if ( 'fullscreen' === $layout ) {
+			$drawn = Css::number( 100 * $ratio, 0 ) . 'svh';
+		} else {
+			$most   = Get::number( $options, 'maxHeight' ) > 0 ? min( $height, Get::number( $options, 'maxHeight' ) ) : $height;
+			$least  = Get::number( $options, 'minHeight' );
+			$fixed  = Get::flag( $options, 'keepBPHeight' );
+			$covers = $height / $width * $ratio;
+			if ( $covers <= 1 && $least * $ratio <= 320 && ! $fixed ) {
+				return $slide;
+			}
+			$px    = Css::number( max( $most, $least ) * $ratio, 0 ) . 'px';
+			$vw    = Css::number( 100 * $covers, 0 ) . 'vw';
+			$drawn = $fixed ? $px : ( PlayOptions::upscales( $options ) ? $vw : "min($vw, $px)" );
+			$drawn = $least > 0 && ! $fixed ? 'max(' . Css::number( $least * $ratio, 0 ) . "px, $drawn)" : $drawn;
+		}
+		return Get::flag( $carousel, 'justify' ) ? "min(100vw, $drawn)" : "clamp($slide, $drawn, 1.5 * $slide)";
 	}
 }

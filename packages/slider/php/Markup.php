@@ -57,7 +57,7 @@ final class Markup {
 			'attrs'    => [
 				'class'                => implode( ' ', $this->names() ),
 				'id'                   => $this->id,
-				'data-slider'          => Get::text( $this->model, 'alias' ),
+				'data-slider'          => Get::text( $this->play, 'alias' ),
 				'aria-roledescription' => count( $this->slides ) > 1 ? 'carousel' : null,
 				'aria-label'           => Get::text( $this->model, 'title' ) ?: ( Get::text( $this->model, 'alias' ) ?: null ),
 				'style'                => $this->properties(),
@@ -69,6 +69,7 @@ final class Markup {
 					'attrs'    => [ 'class' => 'fr-slider__stage' ],
 					'children' => $stage,
 				],
+				...( $this->leads_under() ? [ [ 'tag' => 'span', 'attrs' => [ 'id' => "$this->id-under" ] ] ] : [] ),
 			],
 		];
 	}
@@ -82,28 +83,33 @@ final class Markup {
 			'fr-slider--' . Get::text( $this->options, 'sliderType' ),
 			'fr-slider--' . Get::text( $this->options, 'sliderLayout' ),
 			$levels,
-			'--fr-v' === $this->visible() ? $this->rule( Styles::name( Get::wholes( $this->options, 'visibilityLevels' ), 'visible' ) ) : '',
+			'--fr-v' === Styles::visible( $this->options ) ? $this->rule( Styles::name( Get::wholes( $this->options, 'visibilityLevels' ), 'visible' ) ) : '',
 			PlayOptions::upscales( $this->options ) ? 'fr-slider--upscale' : '',
 			$flag( 'autoHeight' ) ? 'fr-slider--grows' : '',
-			$flag( 'gridEQModule' ) ? 'fr-slider--grid-is-module' : '',
+			$flag( 'gridEQModule' ) || $flag( 'fullScreenAlignForce' ) && 'fullscreen' === Get::text( $this->options, 'sliderLayout' ) ? 'fr-slider--grid-is-module' : '',
 			$flag( 'forceOverflow' ) ? 'fr-slider--overflows' : '',
 			$flag( 'fixedOnTop' ) ? 'fr-slider--fixed' : '',
 			isset( Get::map( $this->play, 'scrollTimeline' )['pinned'] ) ? 'fr-slider--pinned' : '',
 			'v' === Get::text( Get::map( $this->options, 'carousel' ), 'orientation' ) ? 'fr-slider--vertical' : '',
+			'all' === Get::text( Get::map( $this->play, 'carousel' ), 'layers' ) ? 'fr-slider--layers-stay' : '',
+			$flag( 'overflowHidden' ) ? $this->rule( 'fr-clips' ) : '',
+			'' === Overlay::of( $this->options ) ? '' : $this->rule( 'fr-dots' ),
+			Get::whole( $this->options, 'shadow' ) > 0 ? $this->rule( 'fr-shadow-' . Get::whole( $this->options, 'shadow' ) ) : '',
+			$this->has_camera() ? $this->rule( 'fr-camera' ) : '',
 			Get::whole( $this->options, 'hideSliderAtLimit' ) > 0 ? $this->rule( 'fr-under-' . Get::whole( $this->options, 'hideSliderAtLimit' ) ) : '',
 			Get::text( Get::map( $this->options, 'wrapper' ), 'className' ),
 		];
 		return array_values( array_filter( $names ) );
 	}
 
+	/** One camera for all layers, in place of one each. */
+	private function has_camera(): bool {
+		return 'global' === Get::text( $this->options, 'perspectiveType' ) && Get::number( $this->options, 'perspective' ) > 0;
+	}
+
 	private function rule( string $class ): string {
 		$this->classes[] = $class;
 		return $class;
-	}
-
-	/** Layers are hidden by the same list as everything else, or by one of their own. */
-	private function visible(): string {
-		return Get::wholes( $this->options, 'visibilityLevels' ) === Get::wholes( $this->options, 'responsiveLevels' ) ? '--fr-' : '--fr-v';
 	}
 
 	/** @return array<string, string> */
@@ -125,12 +131,17 @@ final class Markup {
 		if ( $fullscreen ) {
 			$offset = Css::length( $this->options['fullScreenOffset'] ?? 0, '1px' ) ?? '0px';
 			if ( '0px' !== $offset ) {
-				$out['--fr-offset'] = str_ends_with( $offset, '%' ) ? rtrim( $offset, '%' ) . 'svh' : $offset;
+				$out['--fr-less'] = str_ends_with( $offset, '%' ) ? rtrim( $offset, '%' ) . 'svh' : $offset;
 			}
 		}
 		if ( ! in_array( Get::text( $this->options, 'spinner' ), [ '', 'off' ], true ) ) {
 			$out['--fr-spin'] = Css::color( $this->options['spinnerclr'] ?? null ) ?? '#fff';
 		}
+		if ( $this->has_camera() ) {
+			$out['--fr-camera'] = Css::number( Get::number( $this->options, 'perspective' ) ) . 'px';
+		}
+		$dots = Overlay::of( $this->options );
+		$out += '' === $dots ? [] : [ '--fr-dots' => $dots ];
 		$scroll = Get::map( $this->play, 'scrollTimeline' );
 		if ( isset( $scroll['pinned'] ) ) {
 			$out['--fr-pin'] = Css::number( max( 1, Get::number( $scroll, 'to' ) - Get::number( $scroll, 'from' ) ) ) . 'px';
@@ -148,7 +159,7 @@ final class Markup {
 		}
 		$wide = Css::length( $wrapper['maxWidth'] ?? null, '1px' );
 		$out += null === $wide || '0px' === $wide ? [] : [ '--fr-wide' => $wide ];
-		return $out + Carousel::properties( $this->options ) + Controls::outside( $this->options, count( $this->slides ) );
+		return $out + Carousel::properties( $this->options ) + Strips::outside( $this->options, count( $this->slides ) );
 	}
 
 	/**
@@ -169,14 +180,14 @@ final class Markup {
 			'first'       => $first,
 			'static'      => $static,
 			'hidden'      => Layers::hidden( $layers ),
-			'perspective' => Get::number( $this->options, 'perspective' ),
+			'perspective' => Get::number( $this->play, 'perspective' ),
 			'parallax'    => isset( $this->play['parallax'] ),
 			'start'       => $this->start,
 			'limits'      => [
 				'all'  => $all,
 				'some' => $some,
 			],
-			'visible'     => $this->visible(),
+			'visible'     => Styles::visible( $this->options ),
 		];
 	}
 
@@ -222,6 +233,9 @@ final class Markup {
 	private function link( array $link, string $label ): array {
 		$url   = Get::text( $link, 'url' );
 		$to    = Get::text( $link, 'slide' );
+		if ( 'scroll_under' === $to ) {
+			$url = "#$this->id-under"; // An anchor behind the slider: that works without script.
+		}
 		$key   = ctype_digit( $to ) ? Get::text( $this->slides[ (int) $to - 1 ] ?? [], 'key' ) : $to;
 		$attrs = [ 'class' => 'fr-slide__link' ] + ( '' === $url ? [
 			'type'    => 'button',
@@ -238,6 +252,11 @@ final class Markup {
 				'style'      => Get::flag( $link, 'under' ) ? [] : [ '--fr-z' => '30' ],
 			],
 		];
+	}
+
+	/** A slide is a link to what comes after the slider. */
+	private function leads_under(): bool {
+		return in_array( 'scroll_under', array_map( static fn ( array $slide ): string => Get::text( Get::map( $slide, 'link' ), 'slide' ), $this->slides ), true );
 	}
 
 	private function count( int $index ): string {

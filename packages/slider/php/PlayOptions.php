@@ -29,8 +29,10 @@ final class PlayOptions {
 			'scrollEffect'   => self::scroll_effect( Get::map( $options, 'scrolleffect' ) ),
 			'scrollTimeline' => self::scroll_timeline( Get::map( $options, 'sbtimeline' ) ),
 			'viewport'       => self::viewport( Get::map( $options, 'viewPort' ) ),
+			'ignoresBlur'    => Get::flag( Get::map( $options, 'fallbacks' ), 'disableFocusListener' ),
+			'nextOnFocus'    => Get::flag( Get::map( $options, 'fallbacks' ), 'nextSlideOnWindowFocus' ),
 			'modal'          => self::modal( Get::map( $options, 'modal' ) ),
-			'perspective'    => Get::number( $options, 'perspective' ),
+			'perspective'    => 'local' === ( Get::text( $options, 'perspectiveType' ) ?: 'local' ) ? Get::number( $options, 'perspective' ) : 0.0, // 0: layers have no camera of their own.
 		];
 		return array_filter( $all, static fn ( mixed $value ): bool => null !== $value && false !== $value );
 	}
@@ -81,6 +83,9 @@ final class PlayOptions {
 		}
 		if ( 'vertical' === Get::text( $touch, 'swipe_direction' ) ) {
 			$play['vertical'] = true;
+		}
+		if ( Get::flag( $touch, 'drag_block_vertical' ) ) {
+			$play['blocks'] = true;
 		}
 		$fingers = Get::whole( $touch, 'swipe_min_touches', 1 );
 		return $play + ( $fingers > 1 ? [ 'fingers' => $fingers ] : [] );

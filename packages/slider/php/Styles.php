@@ -4,8 +4,14 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model;
 
-/** The few rules that the stylesheet cannot know: which widths a slider's levels have, and under which width something hides. */
+/**
+ * The few rules that the stylesheet cannot know (which widths a slider's levels have, under which width something hides)
+ * or that hardly any slider needs (looks.json).
+ */
 final class Styles {
+
+	/** @var array<string, string>|null Rules by class. */
+	private static ?array $looks = null;
 
 	/**
 	 * The class that stands for a list of widths.
@@ -48,6 +54,24 @@ final class Styles {
 		return "@media (width" . ( 'under' === $found[1] ? '<' : '>' ) . "{$found[2]}px){.$class{display:none}}";
 	}
 
+	/** The rule of a class that few sliders use; empty for others. */
+	private static function look( string $class ): string {
+		if ( null === self::$looks ) {
+			$read        = json_decode( (string) file_get_contents( __DIR__ . '/looks.json' ), true );
+			self::$looks = array_filter( is_array( $read ) ? $read : [], is_string( ... ) );
+		}
+		return self::$looks[ $class ] ?? '';
+	}
+
+	/**
+	 * The prefix of the properties that say which level of visibility holds: the same list as everything else, or one of its own.
+	 *
+	 * @param array<string, mixed> $options
+	 */
+	public static function visible( array $options ): string {
+		return Get::wholes( $options, 'visibilityLevels' ) === Get::wholes( $options, 'responsiveLevels' ) ? '--fr-' : '--fr-v';
+	}
+
 	/**
 	 * All rules for one tree's classes, each once.
 	 *
@@ -59,7 +83,7 @@ final class Styles {
 			if ( preg_match( '/^fr-(levels|visible)-([\d-]+)$/', $class, $found ) ) {
 				$css .= self::levels( array_map( intval( ... ), explode( '-', $found[2] ) ), $found[1] );
 			} else {
-				$css .= self::limit( $class );
+				$css .= self::limit( $class ) ?: self::look( $class );
 			}
 		}
 		return $css;

@@ -94,7 +94,7 @@ final class Page {
 			'rules'   => array_filter( $rules ),
 			'modules' => $modules,
 			'layout'  => is_string( $options['sliderLayout'] ?? null ) ? $options['sliderLayout'] : 'auto',
-			'narrow'  => true === ( $options['disableForceFullWidth'] ?? false ),
+			'narrow'  => true === ( $options['disableForceFullWidth'] ?? false ) || 'fullscreen' === ( $options['sliderLayout'] ?? '' ) && true === ( $options['fullScreenAutoWidth'] ?? false ),
 		];
 	}
 
