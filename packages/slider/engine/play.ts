@@ -239,17 +239,17 @@ export interface Pose {
 	rotateX?: PerLevel< number >;
 	rotateY?: PerLevel< number >;
 	rotateZ?: PerLevel< number >;
-	originX?: PerLevel< string >;
-	originY?: PerLevel< string >;
+	/** Complete: `50% 50%`, with a third length where it lies behind or before the layer. */
+	origin?: PerLevel< string >;
 	perspective?: number;
 	opacity?: PerLevel< number >;
 	color?: PerLevel< string >;
 	background?: PerLevel< string >;
 	border?: PerLevel< string >;
 	/** CSS filter, backdrop-filter and clip-path values, complete. */
-	filter?: string;
-	backdrop?: string;
-	clip?: string;
+	filter?: PerLevel< string >;
+	backdrop?: PerLevel< string >;
+	clip?: PerLevel< string >;
 	/** What needs layout (border width, font size): switched when the frame starts. */
 	style?: Record< string, PerLevel< string > >;
 }
@@ -301,6 +301,8 @@ export interface PlayLayer {
 	scrollBound?: boolean;
 	hiddenUntilAction?: true;
 	keepsState?: true;
+	/** In a carousel that shows layers one by one: this one shows while its slide stands at the side. */
+	stays?: true;
 }
 
 export interface PlayAction {

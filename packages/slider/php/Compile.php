@@ -41,6 +41,10 @@ final class Compile {
 	public static function slider( array $model, string $id, array $texts, array $more = [] ): array {
 		$options = Get::map( $model, 'options' );
 		$slides  = self::shown( Get::maps( $model, 'slides' ), $options );
+		foreach ( $slides as $at => $slide ) {
+			$slides[ $at ]['layers'] = Frames::settle( Get::maps( $slide, 'layers' ) );
+		}
+		$model['static'] = Frames::settle( Get::maps( $model, 'static' ) );
 		$start   = self::start( $options, count( $slides ) );
 		$play    = self::play( $model, $slides, $start, $texts, $more );
 		$markup  = new Markup( $model, $slides, $play, $id, $start );
@@ -82,7 +86,7 @@ final class Compile {
 	private static function play( array $model, array $slides, int $start, array $texts, array $more ): array {
 		$options = Get::map( $model, 'options' );
 		$keys    = array_map( static fn ( array $slide ): string => Get::text( $slide, 'key' ), $slides );
-		$hidden  = Layers::hidden( array_merge( Get::maps( $model, 'static' ), ...array_map( static fn ( array $slide ): array => Get::maps( $slide, 'layers' ), $slides ) ) );
+		$hidden  = Actions::hidden( array_merge( Get::maps( $model, 'static' ), ...array_map( static fn ( array $slide ): array => Get::maps( $slide, 'layers' ), $slides ) ) );
 		$listed  = [];
 		foreach ( $slides as $index => $slide ) {
 			$listed[] = self::slide( $slide, $options, $keys, $hidden, $index === $start );
@@ -148,7 +152,7 @@ final class Compile {
 		if ( $layers ) {
 			$play['layers'] = $layers;
 		}
-		$filter = Poses::filter( array_map( static fn ( mixed $value ): array => [ $value ], Get::map( Get::map( $slide, 'transition' ), 'filter' ) ), 0 );
+		$filter = Poses::filters( Get::map( Get::map( $slide, 'transition' ), 'filter' ) )[0] ?? null;
 		return $play + ( null === $filter ? [] : [ 'filter' => $filter ] );
 	}
 

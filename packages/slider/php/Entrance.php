@@ -20,19 +20,15 @@ final class Entrance {
 		$frame  = Layers::entrance( $layer );
 		$at     = Get::number( $frame, 'at' );
 		$before = Layers::before( $layer );
+		$rest   = Layers::rest( $layer );
 		$out    = [];
 		if ( self::needs_script( $layer ) ) {
-			$before = [ 'opacity' => [ 0, 0, 0, 0 ] ]; // Split text and blocks are the engine's: a plain fade for this once.
+			$before = [ 'opacity' => [ 0, 0, 0, 0 ] ] + $rest; // Split text, blocks and masks that move are the engine's: a plain fade for this once.
 		}
-		$place = Places::of( $layer, $nested );
-		$own   = Get::number( [ 'p' => Get::levels( $before, 'perspective' )[0] ?? null ], 'p', $perspective );
-		LayerStyle::put( $out, '--fr-from', Poses::transforms( $before, $place, $own ), 'none' );
+		LayerStyle::put( $out, '--fr-from', Poses::transforms( $before, Places::of( $layer, $nested ), self::perspective( $before, $perspective ), $rest ), 'none' );
 		$opacity = array_map( self::opacity( $before, 0 ), [ 0, 1, 2, 3 ] );
-		LayerStyle::put( $out, '--fr-from-filter', array_map( static fn ( int $level ): ?string => Poses::filter( $before, $level ), [ 0, 1, 2, 3 ] ), 'none' );
-		$clip = Poses::clip( $before, $layer );
-		if ( null !== $clip ) {
-			$out['--fr-from-clip'] = $clip;
-		}
+		LayerStyle::put( $out, '--fr-from-filter', Poses::filters( $before ) );
+		LayerStyle::put( $out, '--fr-from-clip', Poses::clips( $before + ( isset( $rest['clip'] ) ? [ 'clip' => [ 100, 100, 100, 100 ] ] : [] ), $layer ) );
 		if ( [ '0', '0', '0', '0' ] !== $opacity ) {
 			LayerStyle::put( $out, '--fr-from-opacity', $opacity );
 		}
@@ -54,7 +50,17 @@ final class Entrance {
 			return false;
 		}
 		$before = Layers::before( $layer );
-		return self::needs_script( $layer ) || Poses::moves( $before ) || array_map( self::opacity( $before, 0 ), [ 0, 1, 2, 3 ] ) !== array_map( self::opacity( Layers::rest( $layer ), 1 ), [ 0, 1, 2, 3 ] );
+		$rest   = Layers::rest( $layer );
+		return self::needs_script( $layer ) || Poses::differ( $before, $rest ) || array_map( self::opacity( $before, 0 ), [ 0, 1, 2, 3 ] ) !== array_map( self::opacity( $rest, 1 ), [ 0, 1, 2, 3 ] );
+	}
+
+	/**
+	 * How far away the eye is from a pose, px; 0 where all layers are seen by one camera.
+	 *
+	 * @param array<string, mixed> $pose
+	 */
+	public static function perspective( array $pose, float $otherwise ): float {
+		return $otherwise > 0 ? ( Get::number( [ 'p' => Get::levels( $pose, 'perspective' )[0] ?? null ], 'p' ) ?: $otherwise ) : 0.0;
 	}
 
 	/**
@@ -73,6 +79,6 @@ final class Entrance {
 				return true;
 			}
 		}
-		return false;
+		return [] !== Layers::mask( $layer, 'frame_1' );
 	}
 }

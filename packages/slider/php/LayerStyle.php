@@ -16,9 +16,10 @@ final class LayerStyle {
 	];
 
 	private const LENGTHS = [
-		'fontSize'      => '--fr-size',
-		'lineHeight'    => '--fr-line',
-		'letterSpacing' => '--fr-spacing',
+		'fontSize'       => '--fr-size',
+		'lineHeight'     => '--fr-line',
+		'letterSpacing'  => '--fr-spacing',
+		'svgStrokeWidth' => '--fr-svg-width',
 	];
 
 	private const COLORS = [
@@ -26,6 +27,18 @@ final class LayerStyle {
 		'borderColor' => '--fr-line-color',
 		'svgFill'     => '--fr-svg',
 		'svgStroke'   => '--fr-svg-line',
+	];
+
+	/** What a frame may change of a layer's looks. */
+	private const CHANGED = [
+		'color'          => 0,
+		'borderColor'    => 0,
+		'borderWidth'    => 0,
+		'borderRadius'   => 0,
+		'borderStyle'    => 0,
+		'textDecoration' => 0,
+		'svgFill'        => 0,
+		'svgStroke'      => 0,
 	];
 
 	private const WORDS = [
@@ -87,8 +100,12 @@ final class LayerStyle {
 		if ( Get::flag( $how, 'offset' ) !== Get::flag( $how, 'size' ) ) {
 			$out['--fr-ko'] = Get::flag( $how, 'offset' ) ? 'var(--fr-u)' : '1px';
 		}
-		$in_flow = 'column' === $parent || in_array( $type, [ 'row', 'column' ], true );
-		if ( ! $in_flow ) {
+		if ( 'column' === $parent ) {
+			foreach ( [ 'float', 'clear' ] as $key ) {
+				$words = array_map( static fn ( mixed $word ): ?string => 'none' === $word ? null : Css::word( $word ), Get::levels( $box, $key ) );
+				self::put( $out, "--fr-$key", $words, 'none' );
+			}
+		} elseif ( ! in_array( $type, [ 'row', 'column' ], true ) ) {
 			$out += self::anchor( $box, 'x', 'offsetX', [ 'left' => null, 'center' => 'center', 'right' => 'right' ] );
 			$out += self::anchor( $box, 'y', 'offsetY', [ 'top' => null, 'middle' => 'center', 'bottom' => 'end' ] );
 		}
@@ -108,6 +125,15 @@ final class LayerStyle {
 	}
 
 	/**
+	 * Whether a layer of a column lies over it, at a place of its own, and not in its flow.
+	 *
+	 * @param array<string, mixed> $layer
+	 */
+	public static function is_lifted( array $layer ): bool {
+		return 'absolute' === ( Get::levels( Get::map( $layer, 'box' ), 'position' )[0] ?? '' );
+	}
+
+	/**
 	 * @param array<string, mixed>  $box
 	 * @param array<string, ?string> $words
 	 * @return array<string, string>
@@ -117,17 +143,17 @@ final class LayerStyle {
 		$edges   = Get::levels( $box, $axis );
 		$offsets = [];
 		foreach ( Get::levels( $box, $offset ) as $level => $value ) {
-			$number    = is_numeric( $value ) ? (float) $value : 0.0;
-			$offsets[] = is_string( $value ) && str_ends_with( $value, '%' )
-				? Css::number( ( in_array( $edges[ $level ] ?? '', [ 'right', 'bottom' ], true ) ? -1 : 1 ) * (float) $value ) . '%'
-				: Css::number( in_array( $edges[ $level ] ?? '', [ 'right', 'bottom' ], true ) ? -$number : $number );
+			$sign      = in_array( $edges[ $level ] ?? '', [ 'right', 'bottom' ], true ) ? -1 : 1;
+			$offsets[] = is_string( $value ) && preg_match( '/^(-?[\d.]+)([a-z%]+)$/i', $value, $found ) && 'px' !== $found[2]
+				? Css::length( Css::number( $sign * (float) $found[1] ) . $found[2], '1px' ) ?? '0'
+				: Css::number( $sign * ( is_scalar( $value ) ? (float) $value : 0.0 ) );
 		}
 		$anchors = array_map( static fn ( mixed $edge ): ?string => is_string( $edge ) ? ( $words[ $edge ] ?? null ) : null, $edges );
 		self::put( $out, "--fr-a$axis", $anchors, 'x' === $axis ? 'left' : 'start' );
 		if ( array_filter( $offsets, static fn ( string $number ): bool => '0' !== $number ) ) {
-			// A part of the base is not multiplied by the unit.
-			$plain = ! str_contains( implode( $offsets ), '%' );
-			self::put( $out, $plain ? "--fr-$axis" : "--fr-p$axis", $plain ? $offsets : array_map( static fn ( string $number ): string => str_ends_with( $number, '%' ) ? $number : Css::times( (float) $number, 'var(--fr-ko)' ), $offsets ) );
+			// A part of the base, or what has a unit, is not multiplied by the layer's.
+			$plain = is_numeric( implode( array_map( static fn ( string $number ): string => is_numeric( $number ) ? '1' : 'a', $offsets ) ) );
+			self::put( $out, $plain ? "--fr-$axis" : "--fr-p$axis", $plain ? $offsets : array_map( static fn ( string $number ): string => ! is_numeric( $number ) ? $number : Css::times( (float) $number, 'var(--fr-ko)' ), $offsets ) );
 		}
 		return $out;
 	}
@@ -148,10 +174,11 @@ final class LayerStyle {
 
 	/**
 	 * @param array<string, mixed> $layer
+	 * @param array<string, mixed> $rest  Its state after the entrance, which may have looks of its own.
 	 * @return array<string, string>
 	 */
-	public static function looks( array $layer ): array {
-		$style = Get::map( $layer, 'style' );
+	public static function looks( array $layer, array $rest = [] ): array {
+		$style = array_intersect_key( $rest, self::CHANGED ) + Get::map( $layer, 'style' );
 		$out   = [];
 		foreach ( self::LENGTHS as $key => $name ) {
 			if ( isset( $style[ $key ] ) ) {
@@ -184,7 +211,18 @@ final class LayerStyle {
 		if ( isset( $style['fontFamily'] ) ) {
 			self::one( $out, '--fr-family', Css::fonts( $style['fontFamily'] ) );
 		}
-		self::one( $out, '--fr-fill', self::fill( $style ) );
+		if ( isset( $rest['background'] ) ) {
+			self::put( $out, '--fr-fill', self::each( Get::levels( $rest, 'background' ), static fn ( mixed $color ): ?string => self::fill( [ 'background' => $color ] + $style ) ), 'none' );
+		} else {
+			self::one( $out, '--fr-fill', self::fill( $style ) );
+		}
+		$align = [ 'middle' => 'center', 'bottom' => 'end' ][ Get::text( $style, 'verticalAlign' ) ] ?? null;
+		self::one( $out, '--fr-column', $align );
+		$hover = Get::map( $layer, 'hover' );
+		self::one( $out, '--fr-cursor', Css::word( $hover['cursor'] ?? null ) );
+		if ( isset( $hover['zIndex'] ) ) {
+			$out['--fr-over'] = (string) Get::whole( $hover, 'zIndex' );
+		}
 		if ( isset( $style['zIndex'] ) ) {
 			$out['--fr-z'] = (string) Get::whole( $style, 'zIndex' );
 		}
@@ -233,7 +271,7 @@ final class LayerStyle {
 		}
 		$position = self::words( Get::text( $style, 'backgroundPosition' ), 'center' );
 		$fit      = self::words( Get::text( $style, 'backgroundFit' ), 'cover' );
-		return trim( "$url $position/$fit " . ( Css::word( $style['backgroundRepeat'] ?? null ) ?? 'no-repeat' ) . ' ' . ( null !== $color && ! str_contains( $color, 'gradient' ) ? $color : '' ) );
+		return trim( "$url $position/$fit " . ( Css::word( $style['backgroundRepeat'] ?? null ) ?? 'no-repeat' ) . ( null === $color ? '' : ( str_contains( $color, 'gradient' ) ? ",$color" : " $color" ) ) );
 	}
 
 	/** Words and lengths of a position or a size. */

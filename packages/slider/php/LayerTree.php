@@ -11,8 +11,6 @@ namespace Frontage\Slider\Model;
  */
 final class LayerTree {
 
-	private const INTERACTIVE = '/<(?:a|button|input|select|textarea|video|audio|iframe)\b/i';
-
 	/**
 	 * @param Scene $scene
 	 * @param bool  $urgent The first image layer asks for its file before everything else, since no background does.
@@ -53,32 +51,34 @@ final class LayerTree {
 	 */
 	private function layer( array $layer, string $parent ): array {
 		$type     = Get::text( $layer, 'type' );
-		$masked   = $this->is_masked( $layer );
-		$looped   = $this->needs_loop_wrapper( $layer );
+		$masked   = Layers::is_masked( $layer );
 		$entrance = $this->scene['first'] && ! $this->waits( $layer ) ? Entrance::of( $layer, '' !== $parent, $this->scene['perspective'] ) : null;
-		$style    = LayerStyle::place( $layer, $parent ) + LayerStyle::looks( $layer ) + $this->rest( $layer, $parent ) + ( $entrance ?? [] );
+		$style    = LayerStyle::place( $layer, $parent ) + LayerStyle::looks( $layer, Layers::rest( $layer ) ) + $this->rest( $layer, $parent, null !== $entrance ) + ( $entrance ?? [] );
 		$this->show( $style, $layer );
 
 		$link    = self::link( $layer );
 		$content = $this->content( $layer, $link, null !== $entrance && $masked ? ' fr-enter' : '' );
-		$inside = [ $content ];
+		$inside  = [ $content ];
 		if ( $masked ) {
 			$inside = [ $this->wrap( 'fr-layer__mask', $inside ) ];
 		}
-		if ( $looped ) {
+		if ( $this->needs_loop_wrapper( $layer ) ) {
 			$inside = [ $this->wrap( 'fr-layer__loop', $inside ) ];
 		}
-		if ( null !== $link && 'a' !== $content['tag'] ) {
-			$inside[] = [
-				'tag'   => 'a',
-				'attrs' => [ 'class' => 'fr-layer__link' ] + $link + [ 'aria-label' => $this->label( $layer ) ],
-			];
+		$over = 'column' === $type ? array_values( array_filter( Get::maps( $layer, 'layers' ), LayerStyle::is_lifted( ... ) ) ) : [];
+		if ( $over ) {
+			$inside[] = $this->wrap( 'fr-slide__full', array_map( fn ( array $child ): array => $this->layer( $child, 'group' ), $over ) );
+		}
+		$press = Press::over( $layer, $link, Get::text( $content, 'tag' ) );
+		if ( $press ) {
+			// Over the content; under it where the content has something to click on itself.
+			$inside = Press::is_free( $layer ) ? [ ...$inside, $press ] : [ $press, ...$inside ];
 		}
 		if ( '' !== Get::text( $layer, 'toggleHtml' ) ) {
 			$inside[] = [
 				'tag'   => 'template',
 				'attrs' => [ 'class' => 'fr-layer__toggle' ],
-				'html'  => Get::text( $layer, 'toggleHtml' ),
+				'html'  => $this->html( $layer, 'toggleHtml' ),
 			];
 		}
 		$classes = array_filter(
@@ -87,6 +87,8 @@ final class LayerTree {
 				"fr-layer--$type",
 				$masked ? 'fr-layer--masked' : '',
 				null !== $entrance && ! $masked ? 'fr-enter' : '',
+				Get::flag( $layer, 'showsInCarousel' ) ? 'fr-layer--stays' : '',
+				isset( $style['--fr-svg'] ) || isset( $style['--fr-svg-line'] ) ? 'fr-layer--tinted' : '',
 				$this->scene['limits']['some'] > 0 && Get::flag( $layer, 'hideAtLimit' ) ? 'fr-under-' . $this->scene['limits']['some'] : '',
 				$this->scene['limits']['all'] > 0 ? 'fr-under-' . $this->scene['limits']['all'] : '',
 				Get::text( $layer, 'wrapperClass' ),
@@ -131,47 +133,32 @@ final class LayerTree {
 	}
 
 	/** @param array<string, mixed> $layer */
-	private function is_masked( array $layer ): bool {
-		foreach ( Get::maps( $layer, 'frames' ) as $frame ) {
-			if ( is_array( $frame['mask'] ?? null ) ) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	/** @param array<string, mixed> $layer */
 	private function needs_loop_wrapper( array $layer ): bool {
-		$loop = Get::map( $layer, 'loop' );
-		$keys = array_keys( Get::map( $loop, 'from' ) + Get::map( $loop, 'to' ) );
+		[ $from, $to ] = Layers::swing( Get::map( $layer, 'loop' ) );
 		// `rotate` and `scale` of the layer itself carry what a loop turns and grows; what it moves needs an element of its own.
-		return (bool) array_diff( $keys, [ 'rotateZ', 'scaleX', 'scaleY' ] );
+		return (bool) array_diff_key( $from + $to, [ 'rotateZ' => 0, 'scaleX' => 0, 'scaleY' => 0 ] );
 	}
 
 	/**
 	 * @param array<string, mixed> $layer
 	 * @return array<string, string>
 	 */
-	private function rest( array $layer, string $parent ): array {
+	private function rest( array $layer, string $parent, bool $enters ): array {
 		$rest = Layers::rest( $layer );
 		$out  = [];
 		if ( ! $rest && ! Get::map( $layer, 'style' ) ) {
 			return $out;
 		}
 		$place = Places::of( $layer, '' !== $parent );
-		LayerStyle::put( $out, '--fr-rest', Poses::transforms( $rest, $place, $this->scene['perspective'] ), 'none' );
+		$other = $enters && Poses::is_turned( $rest ) ? Layers::before( $layer ) : [];
+		LayerStyle::put( $out, '--fr-rest', Poses::transforms( $rest, $place, Entrance::perspective( $rest, $this->scene['perspective'] ), $other ), 'none' );
 		$opacity = isset( $rest['opacity'] ) ? $rest : Get::map( $layer, 'style' );
 		$values  = array_map( static fn ( mixed $value ): ?string => is_numeric( $value ) && 1.0 !== (float) $value ? Css::number( (float) $value ) : null, Get::levels( $opacity, 'opacity' ) );
 		LayerStyle::put( $out, '--fr-opacity', $values, '1' );
-		if ( isset( $rest['originX'] ) || isset( $rest['originY'] ) ) {
-			$origin = array_map( static fn ( int $level ): string => ( Css::length( Get::levels( $rest, 'originX' )[ $level ] ?? '50%', '1px' ) ?? '50%' ) . ' ' . ( Css::length( Get::levels( $rest, 'originY' )[ $level ] ?? '50%', '1px' ) ?? '50%' ), [ 0, 1, 2, 3 ] );
-			LayerStyle::put( $out, '--fr-origin', $origin );
-		}
-		LayerStyle::put( $out, '--fr-filter', array_map( static fn ( int $level ): ?string => Poses::filter( $rest, $level ), [ 0, 1, 2, 3 ] ), 'none' );
-		$clip = Poses::clip( $rest, $layer );
-		if ( null !== $clip ) {
-			$out['--fr-clip'] = $clip;
-		}
+		LayerStyle::put( $out, '--fr-origin', Poses::origins( $rest ) );
+		LayerStyle::put( $out, '--fr-filter', Poses::filters( $rest ) );
+		LayerStyle::put( $out, '--fr-backdrop', Poses::backdrops( $rest ) );
+		LayerStyle::put( $out, '--fr-clip', Poses::clips( $rest, $layer ) );
 		return $out;
 	}
 
@@ -180,7 +167,7 @@ final class LayerTree {
 	 * @param array<string, mixed>  $layer
 	 */
 	private function show( array &$style, array $layer ): void {
-		$as    = 'inline-block' === Get::text( Get::map( $layer, 'box' ), 'display' ) ? 'inline-grid' : 'grid';
+		$as    = [ 'inline-block' => 'inline-grid', 'none' => 'none' ][ Get::text( Get::map( $layer, 'box' ), 'display' ) ] ?? 'grid';
 		$shown = array_map( static fn ( mixed $flag ): string => false === $flag ? 'none' : $as, Get::levels( $layer, 'visible' ) );
 		if ( in_array( 'none', $shown, true ) || 'grid' !== $as ) {
 			LayerStyle::put( $style, '--fr-show', $shown, null, $this->scene['visible'] );
@@ -212,21 +199,6 @@ final class LayerTree {
 		];
 	}
 
-	/** @param array<string, mixed> $layer */
-	private function clickable( array $layer ): bool {
-		foreach ( Get::maps( $layer, 'actions' ) as $action ) {
-			if ( 'click' === Get::text( $action, 'on' ) && 'unknown' !== Get::text( $action, 'do' ) ) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	/** @param array<string, mixed> $layer */
-	private function label( array $layer ): ?string {
-		return Get::text( $layer, 'title' ) ?: ( Get::text( Get::map( $layer, 'image' ), 'alt' ) ?: ( trim( strip_tags( Get::text( $layer, 'html' ) ) ) ?: ( Get::text( $layer, 'alias' ) ?: null ) ) );
-	}
-
 	/**
 	 * @param array<string, mixed>            $layer
 	 * @param array<string, string|null>|null $link
@@ -234,40 +206,39 @@ final class LayerTree {
 	 */
 	private function content( array $layer, ?array $link, string $enters ): array {
 		$type  = Get::text( $layer, 'type' );
-		$html  = Get::text( $layer, 'html' );
+		$html  = $this->html( $layer, 'html' );
 		$tag   = Get::text( $layer, 'tag' ) ?: 'div';
 		$attrs = [
 			'class' => trim( "fr-layer__content$enters " . Get::text( $layer, 'className' ) ),
 			'title' => Get::text( $layer, 'title' ) ?: null,
 		];
 		if ( in_array( $type, [ 'row', 'column', 'group' ], true ) ) {
-			$inner = 'row' === $type ? 'row-' . Get::whole( $layer, 'breakAt', 4 ) : $type;
+			$inner    = 'row' === $type ? 'row-' . Get::whole( $layer, 'breakAt', 4 ) : $type;
+			$children = Get::maps( $layer, 'layers' );
+			if ( 'column' === $type ) {
+				$children = array_filter( $children, static fn ( array $child ): bool => ! LayerStyle::is_lifted( $child ) );
+			}
 			return [
 				'tag'      => 'div',
-				'attrs'    => $attrs,
-				'children' => array_map( fn ( array $child ): array => $this->layer( $child, $inner ), Get::maps( $layer, 'layers' ) ),
+				'attrs'    => $attrs + Press::itself( $layer, $link ),
+				'children' => array_map( fn ( array $child ): array => $this->layer( $child, $inner ), array_values( $children ) ),
 			];
 		}
 		$image = 'image' === $type ? Get::map( $layer, 'image' ) : Get::map( Get::map( $layer, 'video' ), 'poster' );
-		if ( 'image' === $type && null === $link && ! $this->clickable( $layer ) ) {
+		$press = Press::itself( $layer, $link );
+		if ( 'image' === $type && null === $link && ! $press ) {
 			return $this->image( $image, $attrs );
 		}
-		$free = ! preg_match( self::INTERACTIVE, $html );
+		$free = Press::is_free( $layer );
 		if ( null !== $link && $free && ( 'div' === $tag || 'a' === $tag || 'button' === $type ) ) {
-			$tag   = 'a';
-			$attrs = $attrs + $link;
-		} elseif ( $this->clickable( $layer ) && $free && null === $link ) {
-			if ( 'button' === $type ) {
-				$tag           = 'button';
-				$attrs['type'] = 'button';
-			} else {
-				$attrs += [ 'role' => 'button', 'tabindex' => '0' ];
-			}
-			if ( '' === trim( strip_tags( $html ) ) ) {
-				$attrs['aria-label'] = $this->label( $layer );
-			}
-		} elseif ( 'a' === $tag ) {
-			$tag = 'div';
+			$tag    = 'a';
+			$attrs += $link + ( Press::is_read( $layer ) ? [] : [ 'aria-label' => Press::label( $layer ) ] );
+		} elseif ( 'button' === $type && isset( $press['role'] ) ) {
+			$tag    = 'button';
+			$attrs += [ 'type' => 'button' ] + array_diff_key( $press, [ 'role' => 0, 'tabindex' => 0 ] );
+		} else {
+			$tag    = 'a' === $tag ? 'div' : $tag;
+			$attrs += $press;
 		}
 		$content = [
 			'tag'   => $tag,
@@ -283,6 +254,24 @@ final class LayerTree {
 			$content['children'] = [ $this->image( [ 'url' => Get::text( $svg, 'url' ) ], [] ) ];
 		}
 		return '' === $html || 'shape' === $type && null === $link && '' === trim( $html ) ? $content : $content + [ 'html' => $html ];
+	}
+
+	/**
+	 * What stands in a layer. With `responsive.children`, lengths in it grow with the grid as the layer's own do.
+	 *
+	 * @param array<string, mixed> $layer
+	 */
+	private function html( array $layer, string $key ): string {
+		$html = Get::text( $layer, $key );
+		if ( ! str_contains( $html, 'px' ) || ! Get::flag( Get::map( $layer, 'responsive' ), 'children' ) ) {
+			return $html;
+		}
+		$scaled = preg_replace_callback(
+			'/ style="[^"]*"/i',
+			static fn ( array $style ): string => (string) preg_replace( '/(?<![\w.#-])(-?\d*\.?\d+)px\b/', 'calc($1*var(--fr-u))', $style[0] ),
+			$html
+		);
+		return is_string( $scaled ) ? $scaled : $html;
 	}
 
 	/**

@@ -43,22 +43,17 @@ final class Layers {
 				unset( $play['slides'] );
 			}
 		}
-		$before = self::before( $layer );
 		$frames = self::frames( $layer );
 		if ( $frames ) {
-			$play['before'] = (object) Poses::play( $before, [], $layer );
+			$play['before'] = (object) Poses::play( self::before( $layer ), $layer );
 			$play['frames'] = $frames;
 			if ( $first && Entrance::is_there( $layer ) ) {
 				$play['adopted'] = true;
 			}
 		}
-		$hover = Get::map( $layer, 'hover' );
-		if ( Get::map( $hover, 'to' ) ) {
-			$play['hover'] = [
-				'to'       => (object) Poses::play( Get::map( $hover, 'to' ), self::rest( $layer ), $layer ),
-				'duration' => Get::number( $hover, 'duration' ),
-				'ease'     => Ease::css( Get::text( $hover, 'ease' ) ),
-			];
+		$hover = self::hover( $layer );
+		if ( $hover ) {
+			$play['hover'] = $hover;
 		}
 		if ( Get::map( $layer, 'loop' ) ) {
 			$play['loop'] = self::loop( Get::map( $layer, 'loop' ) );
@@ -71,7 +66,7 @@ final class Layers {
 				'repeats' => Get::whole( $again, 'repeats', -1 ),
 			];
 		}
-		$actions = self::actions( $layer, $keys );
+		$actions = Actions::play( $layer, $keys );
 		if ( $actions ) {
 			$play['actions'] = $actions;
 		}
@@ -87,7 +82,12 @@ final class Layers {
 		if ( self::waits( $layer, $hidden ) ) {
 			$play['hiddenUntilAction'] = true;
 		}
-		return $play + ( Get::flag( $layer, 'keepsState' ) ? [ 'keepsState' => true ] : [] );
+		foreach ( [ 'keepsState' => 'keepsState', 'showsInCarousel' => 'stays' ] as $key => $name ) {
+			if ( Get::flag( $layer, $key ) ) {
+				$play[ $name ] = true;
+			}
+		}
+		return $play;
 	}
 
 	/**
@@ -99,14 +99,14 @@ final class Layers {
 	}
 
 	/**
-	 * The frame that brings a layer in.
+	 * A frame by its name, as Frames settled it; empty where there is none.
 	 *
 	 * @param array<string, mixed> $layer
 	 * @return array<string, mixed>
 	 */
-	public static function entrance( array $layer ): array {
+	private static function named( array $layer, string $id ): array {
 		foreach ( Get::maps( $layer, 'frames' ) as $frame ) {
-			if ( 'frame_1' === Get::text( $frame, 'id' ) ) {
+			if ( Get::text( $frame, 'id' ) === $id ) {
 				return $frame;
 			}
 		}
@@ -114,18 +114,23 @@ final class Layers {
 	}
 
 	/**
-	 * The state before the entrance; invisible unless it says otherwise.
+	 * The frame that brings a layer in.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	public static function entrance( array $layer ): array {
+		return self::named( $layer, 'frame_1' );
+	}
+
+	/**
+	 * The state before the entrance.
 	 *
 	 * @param array<string, mixed> $layer
 	 * @return array<string, mixed>
 	 */
 	public static function before( array $layer ): array {
-		foreach ( Get::maps( $layer, 'frames' ) as $frame ) {
-			if ( 'frame_0' === Get::text( $frame, 'id' ) ) {
-				return Get::map( $frame, 'to' ) + [ 'opacity' => [ 0, 0, 0, 0 ] ];
-			}
-		}
-		return [ 'opacity' => [ 0, 0, 0, 0 ] ];
+		return Get::map( self::named( $layer, 'frame_0' ), 'to' );
 	}
 
 	/**
@@ -135,8 +140,28 @@ final class Layers {
 	 * @return array<string, mixed>
 	 */
 	public static function rest( array $layer ): array {
-		$turned = Get::map( $layer, 'transform' );
-		return Get::map( self::entrance( $layer ), 'to' ) + $turned;
+		return Get::map( self::entrance( $layer ), 'to' ) + Get::map( $layer, 'transform' );
+	}
+
+	/** @param array<string, mixed> $layer */
+	public static function is_masked( array $layer ): bool {
+		foreach ( Get::maps( $layer, 'frames' ) as $frame ) {
+			if ( is_array( $frame['mask'] ?? null ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Where the mask of a frame is when its layer is away: of the entrance before it, else after the frame. Empty where it stands still.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	public static function mask( array $layer, string $frame ): array {
+		$mask = Get::map( self::named( $layer, 'frame_1' === $frame ? 'frame_0' : $frame ), 'mask' );
+		return Poses::differ( $mask, [] ) ? Poses::play( $mask ) : [];
 	}
 
 	/**
@@ -144,80 +169,63 @@ final class Layers {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function frames( array $layer ): array {
-		$list    = [];
-		$earlier = [];
+		$list = [];
 		foreach ( Get::maps( $layer, 'frames' ) as $frame ) {
-			$to = Get::map( $frame, 'to' );
 			if ( 'frame_0' !== Get::text( $frame, 'id' ) ) {
-				$list[] = self::frame( $frame, $earlier, $layer );
+				$list[] = self::frame( $frame, $layer );
 			}
-			$earlier = $to;
 		}
 		return $list;
 	}
 
 	/**
 	 * @param array<string, mixed> $frame
-	 * @param array<string, mixed> $earlier
 	 * @param array<string, mixed> $layer
 	 * @return array<string, mixed>
 	 */
-	private static function frame( array $frame, array $earlier, array $layer ): array {
-		$to = Get::flag( $frame, 'mirrors' ) ? self::before( $layer ) : Get::map( $frame, 'to' );
-		$at = $frame['at'] ?? 0;
-		$play = [
-			'name'     => Get::text( $frame, 'id' ),
+	private static function frame( array $frame, array $layer ): array {
+		$name   = Get::text( $frame, 'id' );
+		$turned = Get::flag( $frame, 'mirrors' ); // The exit is the entrance turned round, with its pieces, mask and block.
+		$zero   = $turned || 'frame_1' === $name ? self::named( $layer, 'frame_0' ) : [];
+		$comes  = $turned ? self::entrance( $layer ) : $frame;
+		$at     = $frame['at'] ?? 0;
+		$play   = [
+			'name'     => $name,
 			'at'       => 'slideEnd' === $at ? 'end' : $at,
 			'duration' => Get::number( $frame, 'duration' ),
 			'ease'     => Ease::css( Get::text( $frame, 'ease' ) ),
-			'to'       => (object) Poses::play( $to, $earlier, $layer ),
+			'to'       => (object) Poses::play( Get::map( $turned ? $zero : $frame, 'to' ), $layer ),
 		];
-		$split = Get::maps( $frame, 'split' );
-		if ( ! $split && 'frame_1' === $play['name'] ) {
-			$split = Get::maps( self::frame_zero( $layer ), 'split' );
-		}
+		$split = Get::maps( $comes, 'split' ) ?: Get::maps( $zero, 'split' );
 		if ( $split ) {
-			$play['split'] = self::split( $split[0], $layer, $play['name'] );
+			// Pieces come in from where frame_0 has them, and go out to where their own frame says.
+			$play['split'] = self::split( $split[0], $zero ? ( Get::maps( $zero, 'split' )[0] ?? [] ) : $split[0] );
 		}
-		if ( is_array( $frame['mask'] ?? null ) ) {
-			$from         = Poses::play( Get::map( $frame, 'mask' ), [], $layer );
+		if ( is_array( $comes['mask'] ?? $zero['mask'] ?? null ) ) {
+			$from         = self::mask( $layer, $turned ? 'frame_1' : $name );
 			$play['mask'] = $from ? [ 'from' => $from ] : (object) [];
 		}
-		if ( Get::map( $frame, 'sfx' ) ) {
+		$block = Get::map( $comes, 'sfx' ) ?: Get::map( $zero, 'sfx' );
+		if ( $block ) {
 			$play['block'] = [
-				'direction' => Get::text( Get::map( $frame, 'sfx' ), 'effect' ),
-				'color'     => Css::color( Get::map( $frame, 'sfx' )['color'] ?? null ) ?? '#ffffff',
+				'direction' => Get::text( $block, 'effect' ),
+				'color'     => Css::color( $block['color'] ?? null ) ?? '#ffffff',
 			];
 		}
 		return $play;
 	}
 
 	/**
-	 * @param array<string, mixed> $layer
-	 * @return array<string, mixed>
-	 */
-	private static function frame_zero( array $layer ): array {
-		foreach ( Get::maps( $layer, 'frames' ) as $frame ) {
-			if ( 'frame_0' === Get::text( $frame, 'id' ) ) {
-				return $frame;
-			}
-		}
-		return [];
-	}
-
-	/**
 	 * @param array<string, mixed> $split
-	 * @param array<string, mixed> $layer
+	 * @param array<string, mixed> $away  Where the pieces are before or after the frame.
 	 * @return array<string, mixed>
 	 */
-	private static function split( array $split, array $layer, string $frame ): array {
-		// Pieces come in from where frame_0 has them, and go out to where their own frame says.
-		$zero = Get::maps( self::frame_zero( $layer ), 'split' )[0] ?? [];
+	private static function split( array $split, array $away ): array {
 		$play = [
 			'by'    => Get::text( $split, 'by' ),
 			'step'  => Get::number( $split, 'step' ),
 			'order' => Get::text( $split, 'order' ),
-			'from'  => (object) Poses::play( Get::map( 'frame_1' === $frame ? $zero : $split, 'pose' ), [], $layer ),
+			'from'  => (object) Poses::play( Get::map( $away, 'pose' ) ),
 		];
 		if ( isset( $split['ease'] ) ) {
 			$play['ease'] = Ease::css( Get::text( $split, 'ease' ) );
@@ -229,13 +237,47 @@ final class Layers {
 	}
 
 	/**
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	private static function hover( array $layer ): array {
+		$hover = Get::map( $layer, 'hover' );
+		$to    = Get::map( $hover, 'to' );
+		if ( ! $to ) {
+			return [];
+		}
+		if ( self::is_masked( $layer ) ) {
+			$to += self::rest( $layer ); // With a mask, hover and frames move one element.
+		}
+		return [
+			'to'       => (object) Poses::play( $to, $layer ),
+			'duration' => Get::number( $hover, 'duration' ),
+			'ease'     => Ease::css( Get::text( $hover, 'ease' ) ),
+		];
+	}
+
+	/**
+	 * What a loop changes: what is the same and neutral at both ends is none of its business.
+	 *
+	 * @param array<string, mixed> $loop
+	 * @return array{ array<string, mixed>, array<string, mixed> }
+	 */
+	public static function swing( array $loop ): array {
+		$from = Get::map( $loop, 'from' );
+		$to   = Get::map( $loop, 'to' );
+		$idle = array_filter( array_keys( $from + $to ), static fn ( string $key ): bool => Poses::is_neutral( $key, $from[ $key ] ?? null ) && Poses::is_neutral( $key, $to[ $key ] ?? null ) );
+		return [ array_diff_key( $from, array_flip( $idle ) ), array_diff_key( $to, array_flip( $idle ) ) ];
+	}
+
+	/**
 	 * @param array<string, mixed> $loop
 	 * @return array<string, mixed>
 	 */
 	private static function loop( array $loop ): array {
-		$play = [
-			'from'     => (object) Poses::play( Get::map( $loop, 'from' ) ),
-			'to'       => (object) Poses::play( Get::map( $loop, 'to' ) ),
+		[ $from, $to ] = self::swing( $loop );
+		$play          = [
+			'from'     => (object) Poses::play( $from ),
+			'to'       => (object) Poses::play( $to ),
 			'duration' => Get::number( $loop, 'duration' ),
 			'ease'     => Ease::css( Get::text( $loop, 'ease' ) ),
 		];
@@ -249,71 +291,5 @@ final class Layers {
 			}
 		}
 		return $play;
-	}
-
-	/**
-	 * @param array<string, mixed> $layer
-	 * @param list<string>         $keys
-	 * @return list<array<string, mixed>>
-	 */
-	private static function actions( array $layer, array $keys ): array {
-		$list = [];
-		foreach ( Get::maps( $layer, 'actions' ) as $action ) {
-			$do = Get::text( $action, 'do' );
-			if ( 'unknown' === $do || ( 'simplelink' === $do && null !== LayerTree::link( $layer ) && 'click' === Get::text( $action, 'on' ) ) ) {
-				continue; // A plain link is one in the markup.
-			}
-			$play = [
-				'on' => Get::text( $action, 'on' ),
-				'do' => $do,
-			];
-			foreach ( [ 'layer', 'className', 'url', 'target', 'modal', 'anchor' ] as $key ) {
-				if ( '' !== Get::text( $action, $key ) ) {
-					$play[ $key ] = Get::text( $action, $key );
-				}
-			}
-			$slide = Get::text( $action, 'slide' );
-			if ( '' !== $slide ) {
-				$play['slide'] = ctype_digit( $slide ) ? ( $keys[ (int) $slide - 1 ] ?? $slide ) : $slide;
-			}
-			if ( is_array( $action['frames'] ?? null ) && $action['frames'] ) {
-				$play['frames'] = array_values( $action['frames'] );
-			}
-			if ( Get::number( $action, 'delay' ) > 0 ) {
-				$play['delay'] = Get::number( $action, 'delay' );
-			}
-			$cover = Css::color( $action['cover'] ?? null );
-			if ( null !== $cover ) {
-				$play['cover'] = $cover;
-			}
-			if ( isset( $action['offset'] ) ) {
-				$play['offset'] = (float) Get::text( $action, 'offset' );
-			}
-			if ( str_starts_with( $do, 'scroll' ) || 'menulink' === $do ) {
-				$play['duration'] = Get::number( $action, 'duration' );
-				$play['ease']     = Ease::css( Get::text( $action, 'ease' ) );
-			}
-			$list[] = $play + ( Get::flag( $action, 'children' ) ? [ 'children' => true ] : [] );
-		}
-		return $list;
-	}
-
-	/**
-	 * Layers that an action starts hidden, wherever the action stands.
-	 *
-	 * @param list<array<string, mixed>> $layers
-	 * @return list<string>
-	 */
-	public static function hidden( array $layers ): array {
-		$ids = [];
-		foreach ( $layers as $layer ) {
-			foreach ( Get::maps( $layer, 'actions' ) as $action ) {
-				if ( 'hidden' === Get::text( $action, 'state' ) && '' !== Get::text( $action, 'layer' ) ) {
-					$ids[] = Get::text( $action, 'layer' );
-				}
-			}
-			array_push( $ids, ...self::hidden( Get::maps( $layer, 'layers' ) ) );
-		}
-		return $ids;
 	}
 }

@@ -179,7 +179,7 @@ final class Markup {
 			'id'          => $this->id,
 			'first'       => $first,
 			'static'      => $static,
-			'hidden'      => Layers::hidden( $layers ),
+			'hidden'      => Actions::hidden( $layers ),
 			'perspective' => Get::number( $this->play, 'perspective' ),
 			'parallax'    => isset( $this->play['parallax'] ),
 			'start'       => $this->start,

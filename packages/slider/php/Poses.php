@@ -32,30 +32,51 @@ final class Poses {
 		'opacity' => 1,
 	];
 
+	/** The same for what is no transform. */
+	private const NOTHING = [
+		'opacity'    => 1,
+		'blur'       => 0,
+		'grayscale'  => 0,
+		'brightness' => 100,
+		'clip'       => 100,
+	];
+
+	/** What alone moves nothing. */
+	private const STILL = [
+		'opacity'     => 0,
+		'originX'     => 0,
+		'originY'     => 0,
+		'originZ'     => 0,
+		'perspective' => 0,
+	];
+
+	/** Filters and their units. */
+	private const FILTERS = [
+		'blur'       => 'px',
+		'grayscale'  => '%',
+		'brightness' => '%',
+		'sepia'      => '%',
+		'contrast'   => '%',
+		'invert'     => '%',
+	];
+
+	/** What a movement has that changes nothing. */
+	public static function neutral( string $key ): int {
+		return self::NEUTRAL[ $key ] ?? 0;
+	}
+
 	/**
 	 * A pose as the engine takes it.
 	 *
 	 * @param array<string, mixed> $pose
-	 * @param array<string, mixed> $before The frame before: what `inherit` means.
-	 * @param array<string, mixed> $layer  For the shape of its clip.
+	 * @param array<string, mixed> $layer For the shape of its clip.
 	 * @return array<string, mixed>
 	 */
-	public static function play( array $pose, array $before = [], array $layer = [] ): array {
+	public static function play( array $pose, array $layer = [] ): array {
 		$play = [];
 		foreach ( self::MOVES as $key ) {
-			if ( ! isset( $pose[ $key ] ) ) {
-				continue;
-			}
-			$earlier = Get::levels( $before, $key );
-			$values  = [];
-			foreach ( Get::levels( $pose, $key ) as $level => $value ) {
-				$values[] = 'inherit' === $value ? ( $earlier[ $level ] ?? self::NEUTRAL[ $key ] ?? 0 ) : self::drawn( $value );
-			}
-			$play[ $key ] = Get::per_level( $values );
-		}
-		foreach ( [ 'originX', 'originY' ] as $key ) {
 			if ( isset( $pose[ $key ] ) ) {
-				$play[ $key ] = Get::per_level( array_map( static fn ( mixed $value ): string => Css::length( $value, '1px' ) ?? '50%', Get::levels( $pose, $key ) ) );
+				$play[ $key ] = Get::per_level( array_map( static fn ( mixed $value ): mixed => 'inherit' === $value ? self::neutral( $key ) : self::drawn( $value ), Get::levels( $pose, $key ) ) );
 			}
 		}
 		if ( isset( $pose['perspective'] ) ) {
@@ -66,17 +87,10 @@ final class Poses {
 				$play[ $to ] = Get::per_level( array_map( static fn ( mixed $value ): string => Css::color( $value ) ?? 'transparent', Get::levels( $pose, $from ) ) );
 			}
 		}
-		$filter = self::filter( $pose, 0 );
-		if ( null !== $filter ) {
-			$play['filter'] = $filter;
-		}
-		$blur = Get::levels( $pose, 'backdropBlur' )[0] ?? null;
-		if ( is_numeric( $blur ) ) {
-			$play['backdrop'] = 'blur(' . Css::number( (float) $blur ) . 'px)';
-		}
-		$clip = self::clip( $pose, $layer );
-		if ( null !== $clip ) {
-			$play['clip'] = $clip;
+		foreach ( [ 'origin' => self::origins( $pose ), 'filter' => self::filters( $pose ), 'backdrop' => self::backdrops( $pose ), 'clip' => self::clips( $pose, $layer ) ] as $key => $values ) {
+			if ( $values ) {
+				$play[ $key ] = Get::per_level( $values );
+			}
 		}
 		$style = self::style( $pose );
 		if ( $style ) {
@@ -99,35 +113,65 @@ final class Poses {
 		return 0;
 	}
 
-	/** @param array<string, mixed> $pose */
-	public static function filter( array $pose, int $level ): ?string {
-		if ( ! isset( $pose['blur'] ) && ! isset( $pose['grayscale'] ) && ! isset( $pose['brightness'] ) ) {
-			return null;
+	/**
+	 * The point around which a pose turns and grows, for each level; none where it is the middle.
+	 *
+	 * @param array<string, mixed> $pose
+	 * @return list<string>
+	 */
+	public static function origins( array $pose ): array {
+		$point  = static fn ( string $key, int $level, string $otherwise ): string => Css::length( Get::levels( $pose, $key )[ $level ] ?? null, '1px' ) ?? $otherwise;
+		$levels = [];
+		foreach ( isset( $pose['originX'] ) || isset( $pose['originY'] ) || isset( $pose['originZ'] ) ? [ 0, 1, 2, 3 ] : [] as $level ) {
+			$depth    = $point( 'originZ', $level, '0px' );
+			$levels[] = $point( 'originX', $level, '50%' ) . ' ' . $point( 'originY', $level, '50%' ) . ( '0px' === $depth || str_ends_with( $depth, '%' ) ? '' : " $depth" );
 		}
-		$filter = [];
-		foreach ( [ 'blur' => 'px', 'grayscale' => '%', 'brightness' => '%' ] as $name => $unit ) {
-			$value = Get::levels( $pose, $name )[ $level ] ?? null;
-			if ( is_numeric( $value ) ) {
-				$filter[] = "$name(" . Css::number( (float) $value ) . "$unit)";
+		return array_diff( $levels, [ '50% 50%' ] ) ? $levels : [];
+	}
+
+	/**
+	 * @param array<string, mixed> $pose A layer's, or the filter of a transition.
+	 * @return list<string>
+	 */
+	public static function filters( array $pose ): array {
+		$levels = [];
+		$names  = array_intersect_key( self::FILTERS, $pose );
+		foreach ( $names ? [ 0, 1, 2, 3 ] : [] as $level ) {
+			$filter = [];
+			foreach ( $names as $name => $unit ) {
+				$value = Get::levels( $pose, $name )[ $level ] ?? null;
+				if ( is_numeric( $value ) ) {
+					$filter[] = "$name(" . Css::number( (float) $value ) . "$unit)";
+				}
 			}
+			$levels[] = $filter ? implode( ' ', $filter ) : 'none';
 		}
-		return $filter ? implode( ' ', $filter ) : null;
+		return $levels;
 	}
 
 	/**
 	 * @param array<string, mixed> $pose
-	 * @param array<string, mixed> $layer
+	 * @return list<string>
 	 */
-	public static function clip( array $pose, array $layer ): ?string {
-		if ( ! isset( $pose['clip'] ) ) {
-			return null;
-		}
-		$part = Get::levels( $pose, 'clip' )[0] ?? null;
+	public static function backdrops( array $pose ): array {
+		return array_map( static fn ( mixed $blur ): string => is_numeric( $blur ) ? 'blur(' . Css::number( (float) $blur ) . 'px)' : 'none', Get::levels( $pose, 'backdropBlur' ) );
+	}
+
+	/**
+	 * The part of a layer that shows; none where the layer is not cut.
+	 *
+	 * @param array<string, mixed> $pose
+	 * @param array<string, mixed> $layer
+	 * @return list<string>
+	 */
+	public static function clips( array $pose, array $layer ): array {
 		$clip = Get::map( $layer, 'clip' );
-		if ( ! is_numeric( $part ) || ! $clip ) {
-			return null;
-		}
-		$shown = max( 0.0, min( 100.0, (float) $part ) );
+		return $clip ? array_map( static fn ( mixed $part ): string => self::clip( is_numeric( $part ) ? (float) $part : 100.0, $clip ), Get::levels( $pose, 'clip' ) ) : [];
+	}
+
+	/** @param array<string, mixed> $clip */
+	private static function clip( float $part, array $clip ): string {
+		$shown = max( 0.0, min( 100.0, $part ) );
 		$gone  = Css::number( 100 - $shown ) . '%';
 		$half  = Css::number( ( 100 - $shown ) / 2 ) . '%';
 		if ( 'circle' === Get::text( $clip, 'shape' ) ) {
@@ -152,15 +196,19 @@ final class Poses {
 	 */
 	private static function style( array $pose ): array {
 		$style = [];
+		foreach ( [ 'svgFill' => 'fill', 'svgStroke' => 'stroke' ] as $key => $name ) {
+			if ( isset( $pose[ $key ] ) ) {
+				$style[ $name ] = Get::per_level( array_map( static fn ( mixed $value ): string => Css::color( $value ) ?? 'none', Get::levels( $pose, $key ) ) );
+			}
+		}
 		foreach ( [ 'borderWidth' => 'border-width', 'borderRadius' => 'border-radius' ] as $key => $name ) {
 			if ( Get::map( $pose, $key ) ) {
 				$style[ $name ] = Get::per_level( LayerStyle::sides( Get::map( $pose, $key ) ) );
 			}
 		}
 		foreach ( [ 'borderStyle' => 'border-style', 'textDecoration' => 'text-decoration' ] as $key => $name ) {
-			$word = Css::word( $pose[ $key ] ?? null );
-			if ( null !== $word ) {
-				$style[ $name ] = $word;
+			if ( isset( $pose[ $key ] ) ) {
+				$style[ $name ] = Get::per_level( array_map( static fn ( mixed $value ): string => Css::word( $value ) ?? 'none', Get::levels( $pose, $key ) ) );
 			}
 		}
 		return $style;
@@ -171,34 +219,60 @@ final class Poses {
 	 *
 	 * @param array<string, mixed> $pose
 	 * @param Place                $place
+	 * @param array<string, mixed> $other A pose that it turns into: both then name the same functions, so that each is interpolated by itself.
 	 * @return list<?string>
 	 */
-	public static function transforms( array $pose, array $place, float $perspective ): array {
+	public static function transforms( array $pose, array $place, float $perspective, array $other = [] ): array {
 		$moves = array_intersect_key( $pose, self::TRANSFORM );
-		if ( ! $moves ) {
+		$also  = $other ? array_keys( array_filter( array_intersect_key( $other, self::TRANSFORM ), static fn ( mixed $values, string $key ): bool => ! self::is_neutral( $key, $values ), ARRAY_FILTER_USE_BOTH ) ) : [];
+		if ( ! $moves && ! $also ) {
 			return [];
 		}
-		$first = self::transform( $moves, 0, $place, $perspective );
+		$first = self::transform( $moves, 0, $place, $perspective, $also );
 		foreach ( $moves as $values ) {
 			// Edges depend on where the layer stands, which may differ; the rest is mostly the same on all levels.
 			if ( is_array( $values ) && ( is_string( $values[0] ?? null ) || count( array_unique( $values, SORT_REGULAR ) ) > 1 ) ) {
-				return [ $first, self::transform( $moves, 1, $place, $perspective ), self::transform( $moves, 2, $place, $perspective ), self::transform( $moves, 3, $place, $perspective ) ];
+				return [ $first, self::transform( $moves, 1, $place, $perspective, $also ), self::transform( $moves, 2, $place, $perspective, $also ), self::transform( $moves, 3, $place, $perspective, $also ) ];
 			}
 		}
 		return [ $first, $first, $first, $first ];
 	}
 
 	/**
-	 * Whether a pose is anywhere else than at rest.
+	 * Whether a pose is moved, turned or scaled.
 	 *
 	 * @param array<string, mixed> $pose
 	 */
-	public static function moves( array $pose ): bool {
-		foreach ( array_intersect_key( $pose, self::TRANSFORM + [ 'blur' => 0, 'grayscale' => 0, 'brightness' => 0, 'clip' => 0 ] ) as $key => $values ) {
-			foreach ( is_array( $values ) ? $values : [] as $value ) {
-				if ( null !== $value && ! ( is_numeric( $value ) && (float) $value === (float) ( self::TRANSFORM[ $key ] ?? -1 ) ) ) {
-					return true;
-				}
+	public static function is_turned( array $pose ): bool {
+		foreach ( array_intersect_key( $pose, self::TRANSFORM ) as $key => $values ) {
+			if ( ! self::is_neutral( $key, $values ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Whether a movement changes nothing, on any level. */
+	public static function is_neutral( string $key, mixed $values ): bool {
+		foreach ( is_array( $values ) ? $values : [ $values ] as $value ) {
+			if ( null !== $value && ! ( is_numeric( $value ) && (float) $value === (float) ( self::TRANSFORM[ $key ] ?? self::NOTHING[ $key ] ?? -1 ) ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * Whether the way from one pose to another can be seen, opacity apart.
+	 *
+	 * @param array<string, mixed> $from
+	 * @param array<string, mixed> $to
+	 */
+	public static function differ( array $from, array $to ): bool {
+		foreach ( array_keys( array_diff_key( $from + $to, self::STILL ) ) as $key ) {
+			// phpcs:ignore Universal.Operators.StrictComparisons -- 0, 0.0 and "0" are the same place.
+			if ( ( $from[ $key ] ?? null ) != ( $to[ $key ] ?? null ) && ! ( self::is_neutral( $key, $from[ $key ] ?? null ) && self::is_neutral( $key, $to[ $key ] ?? null ) ) ) {
+				return true;
 			}
 		}
 		return false;
@@ -209,28 +283,30 @@ final class Poses {
 	 *
 	 * @param array<string, mixed> $pose
 	 * @param Place                $place
+	 * @param list<string>         $also Movements that are written although they change nothing.
 	 */
-	public static function transform( array $pose, int $level, array $place, float $perspective ): ?string {
+	public static function transform( array $pose, int $level, array $place, float $perspective, array $also = [] ): ?string {
 		$get  = static fn ( string $key ): mixed => Get::levels( $pose, $key )[ $level ] ?? null;
 		$move = static fn ( string $key ): string => Places::distance( $get( $key ), $key, $level, $place );
 		$x    = $move( 'x' );
 		$y    = $move( 'y' );
 		$z    = $move( 'z' );
 		$out  = [];
-		if ( '0px' !== $x || '0px' !== $y || '0px' !== $z ) {
-			$out[] = '0px' === $z ? "translate($x,$y)" : "translate3d($x,$y,$z)";
+		$deep = '0px' !== $z || array_intersect( [ 'z', 'rotateX', 'rotateY' ], $also );
+		if ( '0px' !== $x || '0px' !== $y || '0px' !== $z || array_intersect( [ 'x', 'y', 'z' ], $also ) ) {
+			$out[] = '0px' === $z && ! in_array( 'z', $also, true ) ? "translate($x,$y)" : "translate3d($x,$y,$z)";
 		}
-		$deep = '0px' !== $z;
 		foreach ( [ 'rotateZ', 'rotateY', 'rotateX', 'skewX', 'skewY' ] as $turn ) {
 			$value = $get( $turn );
-			if ( is_numeric( $value ) && 0.0 !== (float) $value ) {
-				$out[] = "$turn(" . Css::number( (float) $value ) . 'deg)';
+			$angle = is_numeric( $value ) ? (float) $value : 0.0;
+			if ( 0.0 !== $angle || in_array( $turn, $also, true ) ) {
+				$out[] = "$turn(" . Css::number( $angle ) . 'deg)';
 				$deep  = $deep || 'rotateX' === $turn || 'rotateY' === $turn;
 			}
 		}
 		$scale_x = is_numeric( $get( 'scaleX' ) ) ? (float) $get( 'scaleX' ) : 1.0;
 		$scale_y = is_numeric( $get( 'scaleY' ) ) ? (float) $get( 'scaleY' ) : 1.0;
-		if ( 1.0 !== $scale_x || 1.0 !== $scale_y ) {
+		if ( 1.0 !== $scale_x || 1.0 !== $scale_y || array_intersect( [ 'scaleX', 'scaleY' ], $also ) ) {
 			$out[] = 'scale(' . Css::number( $scale_x ) . ( $scale_x === $scale_y ? '' : ',' . Css::number( $scale_y ) ) . ')';
 		}
 		if ( $deep && $perspective > 0 ) {

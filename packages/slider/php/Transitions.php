@@ -176,8 +176,10 @@ final class Transitions {
 		$rows    = max( 1, Get::whole( $in, 'rows', 1 ) );
 		$columns = max( 1, Get::whole( $in, 'columns', 1 ) );
 		$moves   = static fn ( array $pose ): array => array_diff_key( $pose, array_flip( [ 'opacity', 'rows', 'columns', 'mask', 'ease', 'own' ] ) );
-		if ( isset( $in['ease'] ) ) {
-			$play['easeIn'] = Ease::css( Get::text( $in, 'ease' ) );
+		foreach ( [ 'easeIn' => $in, 'easeOut' => $out ] as $key => $pose ) {
+			if ( isset( $pose['ease'] ) ) {
+				$play[ $key ] = Ease::css( Get::text( $pose, 'ease' ) );
+			}
 		}
 		if ( 1 === $rows && 1 === $columns && ! $moves( $in ) && ! $moves( $out ) ) {
 			return $play;
@@ -189,16 +191,29 @@ final class Transitions {
 			$play['from']   = 'x' === $axis ? ( $negative ? 'left' : 'right' ) : ( $negative ? 'top' : 'bottom' );
 			return $play;
 		}
-		$pose = static fn ( array $values ): object => (object) Poses::play( array_map( static fn ( mixed $value ): array => [ $value, $value, $value, $value ], array_diff_key( $values, array_flip( [ 'rows', 'columns', 'mask', 'ease', 'own' ] ) ) ) );
+		// Drawn values stay as they are: the engine draws one for each piece.
+		$pose           = static fn ( array $values ): object => (object) array_filter( array_diff_key( $values, array_flip( [ 'rows', 'columns', 'mask', 'ease', 'own' ] ) ), static fn ( mixed $value ): bool => 'inherit' !== $value );
 		$play['family'] = 'pieces';
 		$play['pieces'] = [
 			'rows'    => min( 20, $rows ),
 			'columns' => min( 20, $columns ),
-			'order'   => Get::text( $transition, 'order' ) ?: 'forward',
+			'order'   => self::order( $transition ),
 			'delay'   => Get::number( $transition, 'delay', 40 ),
 			'in'      => $pose( $in ),
 			'out'     => false === ( $out['own'] ?? null ) ? (object) [] : $pose( $out ),
 		];
+		if ( Get::flag( $in, 'mask' ) || Get::flag( $out, 'mask' ) ) {
+			$play['pieces']['mask'] = true;
+		}
 		return $play;
+	}
+	/**
+	 * How pieces follow each other: by the transition's order, else by its flow.
+	 *
+	 * @param array<string, mixed> $transition
+	 */
+	private static function order( array $transition ): string {
+		$flows = [ 'edges' => 'edges', 'center' => 'center', 'random' => 'random' ];
+		return Get::text( $transition, 'order' ) ?: ( $flows[ Get::text( $transition, 'flow' ) ] ?? 'forward' );
 	}
 }

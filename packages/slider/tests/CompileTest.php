@@ -100,9 +100,9 @@ final class CompileTest extends TestCase {
 	public function test_style_attributes_hold_custom_properties_only(): void {
 		$rows = json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/cases-compile.json' ), true );
 		foreach ( is_array( $rows ) ? $rows : [] as $row ) {
-			preg_match_all( '/ style="([^"]*)"/', self::compile( $row['model'] )['html'], $found );
+			preg_match_all( '/<[^>]* class="fr-[^>]* style="([^"]*)"/', self::compile( $row['model'] )['html'], $found );
 			foreach ( $found[1] as $style ) {
-				foreach ( explode( ';', html_entity_decode( $style, ENT_QUOTES ) ) as $declaration ) {
+				foreach ( explode( ';', html_entity_decode( $style, ENT_QUOTES | ENT_HTML5 ) ) as $declaration ) {
 					self::assertStringStartsWith( '--fr-', $declaration );
 				}
 			}

@@ -49,7 +49,7 @@ export function startLoop(
 		scale: `${ get( pose, 'scaleX' ) ?? 1 } ${ get( pose, 'scaleY' ) ?? 1 }`,
 	} ) );
 	// Blur is drawn anew for each picture: never endlessly.
-	swing( all.filter, loop ?? content, yoyo.filter, ( { filter = 'none' } ) => ( {
-		filter: filter.replace( /blur\(.*?\)/, '' ) || 'none',
+	swing( all.filter, loop ?? content, yoyo.filter, ( { filter } ) => ( {
+		filter: ( pick( filter, context.level() ) ?? 'none' ).replace( /blur\(.*?\)/, '' ) || 'none',
 	} ) );
 }

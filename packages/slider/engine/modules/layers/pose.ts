@@ -64,12 +64,12 @@ export function looks( poses: Pose[], { context, edge, draw = ( value ) => value
 			.join( ' ' ) || 'none';
 
 	// Shapes open from and to their own kind only.
-	const clip = poses.find( ( pose ) => pose.clip )?.clip;
+	const clip = poses.map( ( pose ) => pick( pose.clip, level ) ).find( Boolean );
 	const open = clip ? `${ clip.split( '(' )[ 0 ] }(${ clip.startsWith( 'c' ) ? '100%' : '0 0 0 0' })` : 'none';
 	const styles = new Set( poses.flatMap( ( { style = {} } ) => Object.keys( style ) ) );
 	return poses.map( ( pose ) => {
 		const paint = {
-			backdropFilter: pose.backdrop ?? 'none',
+			backdropFilter: pick( pose.backdrop, level ) ?? 'none',
 			color: pick( pose.color, level ) ?? 'var(--fr-color,inherit)',
 			backgroundColor: pick( pose.background, level ) ?? 'var(--fr-fill,transparent)',
 			borderColor: pick( pose.border, level ) ?? 'var(--fr-line-color,transparent)',
@@ -81,10 +81,10 @@ export function looks( poses: Pose[], { context, edge, draw = ( value ) => value
 		}
 		const frame = {
 			transform: transform( pose ),
-			transformOrigin: `${ pick( pose.originX, level ) ?? '50%' } ${ pick( pose.originY, level ) ?? '50%' }`,
+			transformOrigin: pick( pose.origin, level ) ?? '50% 50%',
 			opacity: `${ get( pose.opacity ) ?? 1 }`,
-			filter: pose.filter ?? 'none',
-			clipPath: pose.clip ?? open,
+			filter: pick( pose.filter, level ) ?? 'none',
+			clipPath: pick( pose.clip, level ) ?? open,
 		};
 		return { frame, paint, style };
 	} );
