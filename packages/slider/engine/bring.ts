@@ -4,8 +4,10 @@ import type { PlaySlide } from './play';
 import { followFinger } from './touch';
 
 /** What the play document asks for without naming it: small things that not every slider needs. */
-const needsExtras = ( { hideNavigation, slides }: Core[ 'play' ] ) =>
-	hideNavigation || slides.some( ( slide: PlaySlide ) => slide.deeplink || slide.loop || slide.background?.panZoom );
+const needsExtras = ( { hideNavigation, nextOnFocus, slides }: Core[ 'play' ] ) =>
+	hideNavigation ||
+	nextOnFocus ||
+	slides.some( ( slide: PlaySlide ) => slide.deeplink || slide.loop || slide.background?.panZoom );
 
 /** Loads what the slider uses and starts it in the document's order. What does not come is named in the console: the slider goes on without it. */
 export async function bringModules( core: Core, gone: () => boolean ): Promise< void > {

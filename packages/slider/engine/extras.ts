@@ -27,6 +27,9 @@ function hideNavigation( { element, play, listen, undo, clock }: Core ) {
 
 /** Small things that many sliders do without. */
 const extras: Part = ( core ) => {
+	if ( core.play.nextOnFocus ) {
+		core.listen( window, 'focus', () => void core.slider.next() );
+	}
 	movePictures( core );
 	followAddress( core );
 	hideNavigation( core );

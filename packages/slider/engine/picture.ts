@@ -15,7 +15,8 @@ export function movePictures( { play, slides, timeline, hook, moves, still }: Mo
 		const { background, loop } = play.slides[ index ]!;
 		const image = slides[ index ]!.querySelector( '.fr-slide__image' );
 		const panZoom = background?.panZoom;
-		if ( panZoom && image && ! still() ) {
+		const stands = panZoom?.mobile === false && matchMedia( '(hover: none) and (pointer: coarse)' ).matches;
+		if ( panZoom && image && ! stands && ! still() ) {
 			const { from, to, duration, ease } = panZoom;
 			if ( duration > LONG ) {
 				moves();

@@ -105,8 +105,11 @@ export interface Play {
 	slides: PlaySlide[];
 	/** Layers that lie over all slides; `slides` of each layer says where. */
 	statics?: PlayLayer[];
+	/** The next slide comes when the window gets the focus back. */
+	nextOnFocus?: true;
 	/** Human text, translated by PHP; %1$d, %2$d, %s as in sprintf. */
 	texts: Record< 'slide' | 'next' | 'previous' | 'pause' | 'play' | 'videoFailed', string > & {
+	/** Depth for layers that turn; 0: they have none of their own. */
 		/** Name of a modal's close button, which is left out without it. */
 		close?: string;
 		/** Name of the button that starts a video; `play` where it is absent. */
@@ -170,7 +173,7 @@ export interface PlaySlide {
 	stops?: true;
 	background?: {
 		video?: PlayVideo;
-		panZoom?: { duration: number; ease: string; from: PanZoom; to: PanZoom };
+		panZoom?: { duration: number; ease: string; from: PanZoom; to: PanZoom; mobile?: false };
 		parallax?: number;
 	};
 	layers?: PlayLayer[];

@@ -22,12 +22,12 @@ test.each( [
 	expect( goal( key, at, 3, vertical, rtl ) ).toBe( to );
 } );
 
-async function start( kind: 'tab' | 'thumb' ) {
+async function start( kind: 'tab' | 'thumb', more = '' ) {
 	const play = playDocument( { modules: [ 'thumbs' ], keyboard: 'horizontal' } );
 	const buttons = play.slides.map(
 		( _, at ) => `<button type="button" class="fr-slider__${ kind }" data-slide="${ at }">${ at }</button>`
 	);
-	const strip = `<div class="fr-slider__${ kind }s" role="group" aria-label="Slides" hidden>${ buttons.join( '' ) }</div>`;
+	const strip = `<div class="fr-slider__${ kind }s" role="group" aria-label="Slides" hidden>${ buttons.join( '' ) }</div>${ more }`;
 	installMedia();
 	document.body.innerHTML = sliderMarkup( play ).replace(
 		'<div class="fr-slider__bullets',
@@ -80,4 +80,16 @@ test( 'destroy leaves what was printed', async () => {
 	expect( strip.hidden ).toBe( true );
 	expect( strip.getAttribute( 'role' ) ).toBe( 'group' );
 	expect( document.querySelectorAll( '[role=tab], [role=tabpanel], [aria-selected]' ) ).toHaveLength( 0 );
+} );
+
+test( 'an arrow tells of the slide that it leads to', async () => {
+	const hints = [ 0, 1, 2 ].map( ( at ) => `<span data-of="${ at }"${ at === 1 ? '' : ' hidden' }>${ at }</span>` );
+	const { slider } = await start( 'thumb', `<button type="button" data-go="next">${ hints.join( '' ) }</button>` );
+	const told = () => document.querySelector( '[data-of]:not([hidden])' )!.textContent;
+	expect( told() ).toBe( '1' );
+	void slider.go( 2 );
+	await settle();
+	expect( told() ).toBe( '0' );
+	slider.destroy();
+	expect( told() ).toBe( '1' );
 } );

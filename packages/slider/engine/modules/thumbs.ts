@@ -92,8 +92,22 @@ function bindStrip( { slider, slides, listen, hook, undo, rtl, still }: ModuleCo
 	show( slider.index );
 }
 
+/** Arrows with a template tell of the slide that they lead to. */
+function bindHints( { play, slider, stage, hook, undo }: ModuleContext ) {
+	const hints = [ ...stage.querySelectorAll< HTMLElement >( ':scope > .fr-slider__controls [data-of]' ) ];
+	const show = ( index: number ) =>
+		hints.forEach( ( hint ) => {
+			const way = hint.parentElement?.dataset.go === 'next' ? 1 : -1;
+			hint.hidden = Number( hint.dataset.of ) !== ( index + way + slider.length ) % slider.length;
+		} );
+	hook( 'leave', ( _, next ) => show( next ) );
+	undo( () => show( play.start ) );
+	show( slider.index );
+}
+
 /** Thumbnails as a toolbar of buttons, tabs as tabs whose panels are the slides. */
 const thumbs: EngineModule = ( context ) => {
+	bindHints( context );
 	context.stage
 		.querySelectorAll< HTMLElement >( ':scope > .fr-slider__controls > :is(.fr-slider__thumbs, .fr-slider__tabs)' )
 		.forEach( ( strip ) => bindStrip( context, strip ) );
