@@ -11,6 +11,7 @@ const FILES: Record< string, () => Promise< unknown > > = {
 	pieces: () => import( './modules/pieces' ),
 	cube: () => import( './modules/cube' ),
 	scroll: () => import( './modules/scroll' ),
+	'scroll-bound': () => import( './modules/scroll-bound' ),
 	mouse: () => import( './modules/mouse' ),
 	video: () => import( './modules/video' ),
 	'video/orders': () => import( './modules/video/orders' ),

@@ -16,7 +16,8 @@ export type ModuleName =
 	| 'transitions' // overlay, scale, parallax, filter
 	| 'pieces' // slots, boxes
 	| 'cube' // cube, turn, fly, curtain
-	| 'scroll' // parallax and effects by scroll, scroll-bound timeline
+	| 'scroll' // parallax and effects by scroll
+	| 'scroll-bound' // scroll as the clock of slides and layers
 	| 'mouse' // parallax by pointer
 	| 'video'
 	| 'modal'
@@ -79,7 +80,7 @@ export interface Play {
 		targets: string[];
 		mobile?: false;
 	};
-	/** Scroll drives the slide's clock; pinned: the module stands still over `to - from` px. */
+	/** Scroll drives the clock of slides, of their layers, or of both; pinned: the module stands still over `to - from` px. */
 	scrollTimeline?: {
 		pinned?: true;
 		from: number;
@@ -300,7 +301,7 @@ export interface PlayLayer {
 	actions?: PlayAction[];
 	parallax?: number;
 	video?: PlayVideo;
-	/** Takes no part in the scroll-bound timeline, or takes part on its own. */
+	/** Follows the scroll-bound timeline or not, whatever `scrollTimeline.layers` says. */
 	scrollBound?: boolean;
 	hiddenUntilAction?: true;
 	keepsState?: true;

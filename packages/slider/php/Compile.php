@@ -218,7 +218,8 @@ final class Compile {
 		$navigation              = Get::map( $options, 'navigation' );
 		$use['carousel']         = (bool) $carousel;
 		$use['ring']             = isset( $carousel['spin'] );
-		$use['scroll']           = in_array( $parallax, [ 'scroll', 'mousescroll' ], true ) || isset( $play['scrollEffect'] ) || isset( $play['scrollTimeline'] );
+		$use['scroll']           = in_array( $parallax, [ 'scroll', 'mousescroll' ], true ) || isset( $play['scrollEffect'] );
+		$use['scroll-bound']     = isset( $play['scrollTimeline'] );
 		$use['mouse']            = in_array( $parallax, [ 'mouse', 'mousescroll', '3D' ], true );
 		$use['modal']            = $use['modal'] || isset( $play['modal'] );
 		$use['thumbs']           = Get::flag( Get::map( $navigation, 'thumbnails' ), 'enable' ) || Get::flag( Get::map( $navigation, 'tabs' ), 'enable' )

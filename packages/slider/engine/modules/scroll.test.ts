@@ -3,7 +3,7 @@ import { startSlider } from '../../../../tests/support/slider-engine';
 import { playDocument } from '../../../../tests/support/slider-page';
 import type { Slider } from '../module';
 import type { Play } from '../play';
-import { approach } from './scroll/bound';
+import { approach } from './scroll-bound';
 
 installAnimations();
 
@@ -23,7 +23,10 @@ window.ResizeObserver = class {
 };
 
 const content = () =>
-	'<div class="fr-slide__background"></div><div class="fr-layer" data-layer="a"><div class="fr-layer__content"></div></div>';
+	'<div class="fr-slide__background"><img class="fr-slide__image" alt=""></div>' +
+	[ 'a', 'b' ]
+		.map( ( id ) => `<div class="fr-layer" data-layer="${ id }"><div class="fr-layer__content"></div></div>` )
+		.join( '' );
 const layers = [ { id: 'a', parallax: 1 } ];
 const PARALLAX: NonNullable< Play[ 'parallax' ] > = {
 	type: 'scroll',
@@ -101,12 +104,61 @@ describe( 'without a view timeline', () => {
 } );
 
 describe( 'a slide whose clock is the scroll', () => {
-	const bound = async ( smoothing: number ) => {
-		const bench = await start( { scrollTimeline: { from: 1000, to: 3000, ease: 'linear', smoothing } } );
+	const FRAMES = [ { name: 'frame_1', at: 1000, duration: 1000, ease: 'linear', to: { opacity: 1 } } ];
+	const zoom = { scale: 1, rotate: 0, blur: 0, x: '0px', y: '0px' };
+	const bound = async ( smoothing: number, options: Partial< Play[ 'scrollTimeline' ] > = { slides: true } ) => {
+		const bench = await start( {
+			modules: [ 'layers', 'scroll-bound' ],
+			scrollTimeline: { from: 1000, to: 3000, ease: 'linear', smoothing, ...options },
+			slides: [
+				{
+					layers: [
+						{ id: 'a', before: { opacity: 0 }, frames: FRAMES },
+						{ id: 'b', before: { opacity: 0 }, frames: FRAMES, scrollBound: ! options?.layers },
+					],
+					background: {
+						panZoom: { duration: 4000, ease: 'linear', from: zoom, to: { ...zoom, scale: 2 } },
+					},
+				},
+				{},
+			],
+		} );
+		bench.slider.resume( 'offscreen' );
 		bench.clock.move( 0 );
 		frame();
-		return bench;
+		const timeOf = ( selector: string ) => {
+			const { currentTime } = animationsOf( bench.slides[ 0 ]!.querySelector( selector )! )[ 0 ]!;
+			return Math.round( Number( currentTime ) );
+		};
+		return { ...bench, timeOf };
 	};
+
+	test.each( [
+		[ 'layers', { layers: true as const }, { a: 1500, b: 200, picture: 200 } ],
+		[ 'slides', { slides: true as const }, { a: 200, b: 1500, picture: 1500 } ],
+		[ 'both', { layers: true as const, slides: true as const }, { a: 1500, b: 200, picture: 1500 } ],
+		[ 'neither', {}, { a: 200, b: 1500, picture: 200 } ],
+	] )( '%s follow; a layer may say otherwise for itself', async ( _, options, expected ) => {
+		const { scroll, clock, timeOf } = await bound( 0, options );
+		scroll( 768 - ( 768 + 500 ) / 4 );
+		frame();
+		clock.move( 200 );
+		expect( {
+			a: timeOf( '[data-layer=a]' ),
+			b: timeOf( '[data-layer=b]' ),
+			picture: timeOf( '.fr-slide__image' ),
+		} ).toEqual( expected );
+	} );
+
+	test( 'what does not follow stands while the visitor holds the slider', async () => {
+		const { slider, clock, timeOf } = await bound( 0 );
+		slider.pause();
+		clock.move( 500 );
+		expect( timeOf( '[data-layer=a]' ) ).toBe( 0 );
+		slider.play();
+		clock.move( 500 );
+		expect( timeOf( '[data-layer=a]' ) ).toBe( 500 );
+	} );
 
 	test( 'does not advance by itself', async () => {
 		const { slider, clock } = await bound( 0 );

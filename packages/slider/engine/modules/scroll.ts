@@ -1,5 +1,4 @@
 import type { EngineModule, ModuleContext } from '../module';
-import { bindTimeline } from './scroll/bound';
 import { createFollowing, type Follower } from './scroll/follow';
 import { effectFrames, parallaxFrames } from './scroll/passage';
 import { backgroundOf, layersOf } from './senses/layers-of';
@@ -50,21 +49,18 @@ function affected( context: ModuleContext, slide?: number ): Follower[] {
 	return background ? [ ...layers, follower( background, effects.factor ) ] : layers;
 }
 
-/** Parallax, effects and the slide's clock by scrolling. Without motion everything stays where it was made. */
+/** Parallax and effects by scrolling. Without motion everything stays where it was made. */
 const scroll: EngineModule = ( context ) => {
 	const { play, element, hook, undo } = context;
 	if ( context.still() ) {
 		return;
-	}
-	if ( play.scrollTimeline ) {
-		bindTimeline( context );
 	}
 	const of = ( slide?: number ) => [ ...moved( context, slide ), ...affected( context, slide ) ];
 	const some = [ undefined, ...play.slides.keys() ].some( ( slide ) => of( slide ).length );
 	if ( ! some ) {
 		return;
 	}
-	const following = createFollowing( element );
+	const following = createFollowing( element, context.onSeen );
 	undo( following.end );
 	following.add( of() );
 

@@ -1,6 +1,7 @@
-import { onSeen } from '../../page';
+import type { ModuleContext } from '../../module';
 import { rest, wake } from './frame';
 import type { Passage } from './passage';
+import { viewTimeline } from './view-timeline';
 
 /** An element, and what becomes of it on the module's way through the window. */
 export interface Follower {
@@ -8,23 +9,11 @@ export interface Follower {
 	frames: ( passage: Passage ) => Keyframe[];
 }
 
-declare global {
-	interface Window {
-		ViewTimeline?: new ( options: { subject: Element } ) => AnimationTimeline & { source?: Element | null };
-	}
-}
-
-/** The browser's own timeline, if the window is what scrolls the module: an `overflow: hidden` between them would be it instead. */
-function viewTimeline( subject: Element ): AnimationTimeline | undefined {
-	const timeline = window.ViewTimeline && new window.ViewTimeline( { subject } );
-	return timeline?.source === document.scrollingElement ? timeline : undefined;
-}
-
 /**
  * Ties elements to the way of a module through the window. Where the browser can, its compositor moves them; else a
  * frame for each scroll puts the same animations where they belong.
  */
-export function createFollowing( section: HTMLElement ) {
+export function createFollowing( section: HTMLElement, onSeen: ModuleContext[ 'onSeen' ] ) {
 	const native = viewTimeline( section );
 	const animations = new Map< Follower, Animation >();
 	const passage: Passage = { height: section.offsetHeight || 1, window: window.innerHeight };
