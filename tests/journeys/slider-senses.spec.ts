@@ -73,3 +73,78 @@ test( 'a clock that is smoothed, or eased, is the engine’s', async ( { page } 
 	expect( await timelines( page, 'a' ) ).not.toContain( 'ViewTimeline' );
 	expect( await opacityAt( page, 1000 ) ).toBeLessThan( 0.4 );
 } );
+
+test.describe( 'in 3D', () => {
+	const deep = ( space: NonNullable< Play[ 'parallax' ] >[ 'space' ] ) =>
+		playDocument( {
+			modules: [ 'mouse' ],
+			parallax: {
+				type: '3D',
+				levels: [ 100, ...Array( 14 ).fill( 0 ), 85 ],
+				origin: 'slidercenter',
+				speed: 0,
+				speedBg: 0,
+				speedStatic: 0,
+				space,
+			},
+			slides: [
+				{ layers: [ { id: 'a', parallax: 1 }, { id: 'b' } ] },
+				{ layers: [ { id: 'a2', parallax: 1 } ] },
+			],
+		} );
+	const CSS = 'width: 400px; margin: 100px auto; --fr-gw: 400; --fr-gh: 200;';
+	const inside = ( slide: number ) =>
+		`<div class="fr-slide__background" style="--fr-bg:#356"></div><div class="fr-slide__grid">${ [
+			slide ? 'a2' : 'a',
+			'b',
+		]
+			.map(
+				( id ) =>
+					`<div class="fr-layer" data-layer="${ id }" style="--fr-x:150;--fr-y:80;--fr-w:100px;--fr-h:40px;--fr-fill:#fff"><div class="fr-layer__content">${ id }</div></div>`
+			)
+			.join( '' ) }</div>`;
+	/** How wide it is drawn. */
+	const widths = async ( film: Awaited< ReturnType< typeof openFilm > >, ...layers: string[] ) => {
+		const boxes = await Promise.all( layers.map( ( id ) => film.boxes( `[data-layer=${ id }]` ) ) );
+		return boxes.map( ( [ box ] ) => box!.right - box!.left );
+	};
+	const EYE = 1600;
+
+	test( 'layers stand before the module while it leans, and nothing widens the page', async ( { page } ) => {
+		const film = await openFilm( page, deep( { lift: 160 } ), { css: CSS, content: inside } );
+		expect( await widths( film, 'a', 'b' ) ).toEqual( [ 100, 100 ] );
+		await page.mouse.move( 400, 200 );
+		const [ front, plane ] = await widths( film, 'a', 'b' );
+		expect( front ).toBeCloseTo( ( 100 * EYE ) / ( EYE - 160 ), 0 );
+		expect( plane ).toBeCloseTo( 100, 0 );
+
+		// At the right edge the module turns by 17° around its upright axis.
+		await page.mouse.move( 599, 200 );
+		const angle = ( ( 17 * 199 ) / 200 ) * ( Math.PI / 180 );
+		const [ box ] = await film.boxes( '.fr-slide__background' );
+		const edge = ( sign: number ) =>
+			400 + ( sign * 200 * Math.cos( angle ) * EYE ) / ( EYE + sign * 200 * Math.sin( angle ) );
+		expect( box!.left ).toBeCloseTo( edge( -1 ), 0 );
+		expect( box!.right ).toBeCloseTo( edge( 1 ), 0 );
+		const [ layer ] = await film.boxes( '[data-layer=a]' );
+		const aside = ( x: number ) =>
+			400 +
+			( ( x * Math.cos( angle ) + 160 * Math.sin( angle ) ) * EYE ) /
+				( EYE + x * Math.sin( angle ) - 160 * Math.cos( angle ) );
+		expect( layer!.left ).toBeCloseTo( aside( -50 ), 0 );
+		expect( layer!.right ).toBeCloseTo( aside( 50 ), 0 );
+		expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 800 );
+
+		await page.mouse.move( 10, 10 );
+		expect( await widths( film, 'a', 'b' ) ).toEqual( [ 100, 100 ] );
+	} );
+
+	test( 'its backgrounds may stand still, its layers stay in its plane', async ( { page } ) => {
+		const film = await openFilm( page, deep( { lift: 160, freezes: true } ), { css: CSS, content: inside } );
+		await page.mouse.move( 590, 200 );
+		const [ background ] = await film.boxes( '.fr-slide__background' );
+		expect( [ background!.left, background!.right ] ).toEqual( [ 200, 600 ] );
+		const [ front, plane ] = await widths( film, 'a', 'b' );
+		expect( front! ).toBeGreaterThan( plane! + 5 );
+	} );
+} );

@@ -67,6 +67,11 @@ export interface Play {
 		speedBg: number;
 		speedStatic: number;
 		mobile?: false;
+		/**
+		 * For 3D: the module has a shadow; its backgrounds stand still; it is clipped to its place; layers stay in its
+		 * plane; a layer of level 100 % stands `lift` px before it.
+		 */
+		space?: { shadow?: true; freezes?: true; clips?: true; flat?: true; lift?: number };
 	};
 	scrollEffect?: {
 		fade?: true;

@@ -195,7 +195,21 @@ final class PlayOptions {
 			'speed'       => Get::number( $from, 'speed' ),
 			'speedBg'     => Get::number( $from, 'speedbg' ),
 			'speedStatic' => Get::number( $from, 'speedls' ),
-		] + self::not_on_mobile( $from );
+		] + self::not_on_mobile( $from ) + ( '3D' === Get::text( $from, 'type' ) ? [ 'space' => self::space( $from ) ] : [] );
+	}
+
+	/**
+	 * @param array<string, mixed> $from
+	 * @return array<string, bool|float|int>
+	 */
+	private static function space( array $from ): array {
+		$flags = [
+			'shadow'  => Get::flag( $from, 'ddd_shadow' ),
+			'freezes' => Get::flag( $from, 'ddd_bgfreeze' ),
+			'clips'   => 'hidden' === Get::text( $from, 'ddd_overflow' ),
+			'flat'    => 'hidden' === Get::text( $from, 'ddd_layer_overflow' ),
+		];
+		return array_filter( $flags ) + [ 'lift' => Get::number( $from, 'ddd_z_correction' ) ];
 	}
 
 	/**

@@ -4,10 +4,12 @@ import { playDocument } from '../../../../tests/support/slider-page';
 import type { Play } from '../play';
 
 installAnimations();
+Object.assign( CSSStyleSheet.prototype, { replaceSync() {} } );
+beforeEach( () => Object.assign( document, { adoptedStyleSheets: [] } ) );
 
 const LEVELS = [ 10, -20, ...Array( 13 ).fill( 5 ), 50 ];
 const content = () =>
-	'<div class="fr-slide__background"></div><div class="fr-layer" data-layer="a"></div><div class="fr-layer" data-layer="b"></div>';
+	'<div class="fr-slide__background"></div><div class="fr-slide__grid"><div class="fr-layer" data-layer="a"></div><div class="fr-layer" data-layer="b"></div></div>';
 
 async function start( parallax: Partial< Play[ 'parallax' ] > = {}, media: string[] = [] ) {
 	const layers = [
@@ -71,12 +73,53 @@ test( 'where scrolling moves them too, the pointer gives its share as lengths', 
 	expect( style( '[data-layer=a]' ).getPropertyValue( 'translate' ) ).toBe( '' );
 } );
 
-test( 'in 3D the slides tilt', async () => {
-	const { pointer, element } = await start( { type: '3D' } );
-	pointer( 1000, 250 );
-	expect( element.querySelector< HTMLElement >( '.fr-slider__slides' )!.style.transform ).toContain(
-		'rotateY(10.00deg)'
-	);
+describe( 'in 3D', () => {
+	const lean = async ( space: NonNullable< Play[ 'parallax' ] >[ 'space' ] = { lift: 65 } ) => {
+		const bench = await start( { type: '3D', speed: 0, space } );
+		const own = ( selector: string ) => bench.element.querySelector< HTMLElement >( selector )!.style;
+		return { ...bench, own };
+	};
+
+	test( 'the module turns to the pointer, and layers stand before it while it does', async () => {
+		const { pointer, own, style, element } = await lean();
+		expect( style( '[data-layer=a]' ).getPropertyValue( 'translate' ) ).toBe( '0.0px 0.0px 0.0px' );
+		pointer( 1000, 250 );
+		expect( own( '.fr-slider__slides' ).transform ).toContain( 'rotateX(0.00deg) rotateY(10.00deg)' );
+		expect( style( '[data-layer=a]' ).getPropertyValue( 'translate' ) ).toBe( '0.0px 0.0px 6.5px' );
+		expect( style( '.fr-slide__background' ).cssText ).toBe( '' );
+		element.dispatchEvent( new MouseEvent( 'pointerleave' ) );
+		expect( own( '.fr-slider__slides' ).transform ).toContain( 'rotateY(0.00deg)' );
+		expect( style( '[data-layer=a]' ).getPropertyValue( 'translate' ) ).toBe( '0.0px 0.0px 0.0px' );
+	} );
+
+	test( 'backgrounds may stand still', async () => {
+		const { pointer, own } = await lean( { lift: 65, freezes: true } );
+		pointer( 1000, 250 );
+		expect( own( '.fr-slider__slides' ).transform ).toBe( '' );
+		expect( own( '.fr-slide__grid' ).transform ).toContain( 'rotateY(10.00deg)' );
+	} );
+
+	test( 'layers may stay in the plane of the module', async () => {
+		const { pointer, style, element } = await lean( { lift: 100, flat: true } );
+		pointer( 1000, 250 );
+		expect( style( '[data-layer=a]' ).getPropertyValue( 'translate' ) ).toBe( '1.7px 0.0px' );
+		expect( element.className ).not.toContain( 'fr-slider--deep' );
+	} );
+
+	test( 'it leans out of its place, but not while slides change, or not at all', async () => {
+		const { own, slider, clock } = await lean( { lift: 65, shadow: true } );
+		expect( own( '.fr-slider__stage' ).overflow ).toBe( 'visible' );
+		expect( own( '.fr-slider__slides' ).boxShadow ).not.toBe( '' );
+		void slider.next();
+		await clock.pass( 500 );
+		expect( own( '.fr-slider__stage' ).overflow ).toBe( 'clip' );
+		await clock.pass( 1000 );
+		expect( own( '.fr-slider__stage' ).overflow ).toBe( 'visible' );
+		slider.destroy();
+		expect( own( '.fr-slider__slides' ).cssText ).toBe( '' );
+		const { own: clipped } = await lean( { clips: true } );
+		expect( clipped( '.fr-slider__stage' ).overflow ).toBe( 'clip' );
+	} );
 } );
 
 test( 'fingers and visitors who want no motion move nothing', async () => {

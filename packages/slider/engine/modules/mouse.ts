@@ -1,7 +1,6 @@
+import { createSpace } from './mouse/space';
 import type { EngineModule } from '../module';
 import { isMobile, parallaxOf, type Target } from './senses/targets';
-
-const TILT = 0.2; // Degrees at the edge of a 3D module, per percent of the last level.
 
 /** For `mousescroll`: scrolling owns `translate` and adds these to it; they change by a transition, so they are lengths. */
 function registerShift() {
@@ -14,7 +13,7 @@ function registerShift() {
 	}
 }
 
-/** Layers move away from the pointer, each by the percentage of its level; the way there is a transition, so nothing loops. */
+/** Layers move away from the pointer, each by the percentage of its level, or the module leans in depth; the way there is a transition, so nothing loops. */
 const mouse: EngineModule = ( context ) => {
 	const { play, slider, slides, stage, element, listen, hook, undo } = context;
 	const options = play.parallax;
@@ -22,6 +21,12 @@ const mouse: EngineModule = ( context ) => {
 		return;
 	}
 	const both = options.type === 'mousescroll';
+	if (
+		options.type !== '3D' &&
+		! [ undefined, ...slides.keys() ].some( ( slide ) => parallaxOf( context, slide ).length )
+	) {
+		return;
+	}
 	const speeds = { layer: options.speed, background: options.speedBg, static: options.speedStatic };
 	const targets = new Map< number | undefined, Target[] >();
 	const touched = new Map< HTMLElement, Set< string > >();
@@ -78,30 +83,19 @@ const mouse: EngineModule = ( context ) => {
 		}
 	}
 
-	const cards =
-		options.type === '3D'
-			? ( [ ...stage.children ].filter( ( child ) =>
-					child.matches( '.fr-slider__slides, .fr-slider__statics' )
-				) as HTMLElement[] )
-			: [];
-	cards.forEach( ( card ) => transition( card, options.speed, 'transform' ) );
-	if ( cards.length ) {
-		style( stage, 'overflow', 'clip' ); // A corner that comes forward would widen the page.
-	}
-	const tilt = TILT * ( options.levels.at( -1 ) ?? 0 );
+	const space = options.type === '3D' ? createSpace( context, style ) : undefined;
 
-	function show() {
+	function show( away = false ) {
+		if ( space ) {
+			const share = ( px: number, size = 0 ) => ( size ? ( px / size ) * 2 : 0 );
+			space.lean(
+				slider.index,
+				away ? undefined : [ share( pointer[ 0 ], box?.width ), share( pointer[ 1 ], box?.height ) ]
+			);
+			return;
+		}
 		shift( slider.index );
 		shift();
-		const turn = ( px: number, size = 0 ) => ( size ? ( ( px / size ) * 2 * tilt ).toFixed( 2 ) : 0 );
-		for ( const card of cards ) {
-			const [ x, y ] = [ turn( pointer[ 0 ], box?.width ), turn( -pointer[ 1 ], box?.height ) ];
-			style(
-				card,
-				'transform',
-				`perspective(${ play.perspective || 600 }px) rotateX(${ y }deg) rotateY(${ x }deg)`
-			);
-		}
 	}
 
 	const move = ( event: PointerEvent ) => {
@@ -120,19 +114,15 @@ const mouse: EngineModule = ( context ) => {
 	};
 	const leave = () => {
 		pointer = [ 0, 0 ];
-		show();
+		show( true );
 		box = undefined;
 	};
 
-	if (
-		! [ undefined, ...slides.keys() ].some( ( slide ) => parallaxOf( context, slide ).length ) &&
-		! cards.length
-	) {
-		return;
-	}
 	listen( element, 'pointermove', move );
 	listen( element, 'pointerleave', leave );
-	hook( 'enter', ( slide ) => shift( slide ) );
+	if ( ! space ) {
+		hook( 'enter', ( slide ) => shift( slide ) );
+	}
 	undo( () =>
 		touched.forEach( ( names, target ) => names.forEach( ( name ) => target.style.removeProperty( name ) ) )
 	);
