@@ -25,6 +25,8 @@ final class Plugin {
 		add_filter( 'block_categories_all', [ self::class, 'add_block_category' ] );
 
 		// What is stored is clean, and needs no query when it is shown.
+		add_filter( 'content_save_pre', [ Kses::class, 'hold' ], 9 );
+		add_filter( 'content_save_pre', [ Kses::class, 'give_back' ], 11 );
 		add_filter( 'wp_insert_post_data', [ Save::class, 'clean' ], 10 );
 		add_action( 'rest_api_init', [ Limits::class, 'for_rest' ], 20 );
 		add_filter( 'wp_insert_post_empty_content', [ Limits::class, 'refuse' ], 10, 2 );

@@ -3,6 +3,7 @@
 namespace Frontage\Slider;
 
 use Frontage\Slider\Model\Fit;
+use Frontage\Slider\Model\Schema;
 
 /** Before a post with a slider is stored: cleans it, and writes down of each picture what the page needs, so that it asks nothing. */
 final class Save {
@@ -30,26 +31,55 @@ final class Save {
 		if ( ! is_string( $content ) || ! self::concerns( $content ) ) {
 			return $data;
 		}
-		$blocks = array_map( self::block( ... ), parse_blocks( wp_unslash( $content ) ) );
-		/** @var list<array{ blockName: string|null, attrs: array<mixed>, innerBlocks: list<array<mixed>>, innerHTML: string, innerContent: list<string|null> }> $blocks */
-		$data['post_content'] = wp_slash( serialize_blocks( $blocks ) );
+		$finished             = static fn ( array $attributes, string $name ): array => self::with_files( self::cleaned( $attributes, $name ) );
+		$data['post_content'] = wp_slash( self::each( wp_unslash( $content ), $finished ) );
 		Sliders::forget();
 		return $data;
 	}
 
 	/**
-	 * @param array<mixed> $block
+	 * Does something with the attributes of each of our blocks in a content.
+	 *
+	 * @param \Closure( array<string, mixed>, string ): array<string, mixed> $change Gets the attributes and the name of their description.
+	 */
+	public static function each( string $content, \Closure $change ): string {
+		$blocks = array_map( static fn ( array $block ): array => self::block( $block, $change ), parse_blocks( $content ) );
+		/** @var list<array{ blockName: string|null, attrs: array<mixed>, innerBlocks: list<array<mixed>>, innerHTML: string, innerContent: list<string|null> }> $blocks */
+		return serialize_blocks( $blocks );
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @return array<string, mixed>
+	 */
+	public static function cleaned( array $attributes, string $name ): array {
+		return Clean::model( Fit::attributes( $attributes, $name ) );
+	}
+
+	/**
+	 * What a block carries that is not a slider's: align, metadata …
+	 *
+	 * @param array<string, mixed> $attributes
+	 * @return array<string, mixed>
+	 */
+	public static function of_others( array $attributes, string $name ): array {
+		return array_diff_key( $attributes, Schema::properties( Schema::object( $name ) ) ?? [] );
+	}
+
+	/**
+	 * @param array<mixed>                                                   $block
+	 * @param \Closure( array<string, mixed>, string ): array<string, mixed> $change
 	 * @return array<mixed>
 	 */
-	private static function block( array $block ): array {
+	private static function block( array $block, \Closure $change ): array {
 		$name = is_string( $block['blockName'] ?? null ) ? self::BLOCKS[ $block['blockName'] ] ?? null : null;
 		if ( null !== $name && is_array( $block['attrs'] ?? null ) ) {
 			/** @var array<string, mixed> $attributes */
 			$attributes     = $block['attrs'];
-			$block['attrs'] = self::with_files( Clean::model( Fit::attributes( $attributes, $name ) ) );
+			$block['attrs'] = $change( $attributes, $name );
 		}
 		if ( is_array( $block['innerBlocks'] ?? null ) ) {
-			$block['innerBlocks'] = array_map( static fn ( mixed $inner ): array => is_array( $inner ) ? self::block( $inner ) : [], $block['innerBlocks'] );
+			$block['innerBlocks'] = array_map( static fn ( mixed $inner ): array => is_array( $inner ) ? self::block( $inner, $change ) : [], $block['innerBlocks'] );
 		}
 		return $block;
 	}

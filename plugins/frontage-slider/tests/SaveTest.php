@@ -113,6 +113,21 @@ final class SaveTest extends WordPressTestCase {
 		unlink( ABSPATH . 'frontage-outside.svg' );
 	}
 
+	public function test_authors_whose_html_is_filtered_keep_drawings_and_titles_but_no_script(): void {
+		$this->sign_in( 'author' );
+		kses_init();
+		$svg    = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"></path></svg>';
+		$stored = self::stored( [ 'type' => 'svg', 'title' => 'Q & A < B', 'svg' => [ 'html' => $svg . '<script>alert(1)</script>' ], 'html' => '<b onclick="x()">B</b><iframe src="https://x.test"></iframe>', 'link' => [ 'url' => 'javascript:alert(1)' ] ] );
+		self::assertSame( [ 'type' => 'svg', 'html' => '<b>B</b>', 'svg' => [ 'html' => $svg ], 'title' => 'Q & A < B' ], array_intersect_key( $stored, [ 'type' => 1, 'html' => 1, 'svg' => 1, 'title' => 1, 'frontageHeld' => 1 ] ) );
+		self::assertStringNotContainsString( 'alert', (string) wp_json_encode( $stored ) );
+		$content = '<!-- wp:frontage/slider {"anchor":"\u003cimg src=x onerror=alert(1)\u003e","frontageHeld":"0123","alias":"a"} /--><!-- wp:html --><script>alert(1)</script><!-- /wp:html -->';
+		$saved   = (string) get_post( wp_insert_post( [ 'post_type' => 'post', 'post_title' => 'P', 'post_content' => wp_slash( $content ) ] ) )?->post_content;
+		self::assertStringNotContainsString( 'onerror', $saved, 'What is not ours is WordPress’s to filter.' );
+		self::assertStringNotContainsString( '<script', $saved );
+		self::assertStringNotContainsString( 'frontageHeld', $saved );
+		self::assertStringContainsString( '"alias":"a"', $saved );
+	}
+
 	/** @return iterable<string, array{array<string, mixed>, string}> */
 	public static function too_much(): iterable {
 		yield 'layers' => [ [ 'layers' => array_fill( 0, 201, [ 'html' => 'x' ] ) ], '200 layers' ];
