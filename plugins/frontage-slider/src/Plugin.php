@@ -31,6 +31,11 @@ final class Plugin {
 		add_action( 'rest_api_init', [ Limits::class, 'for_rest' ], 20 );
 		add_filter( 'wp_insert_post_empty_content', [ Limits::class, 'refuse' ], 10, 2 );
 
+		// Sliders of other sites.
+		add_action( 'rest_api_init', [ Import\Controller::class, 'register' ] );
+		add_action( 'admin_init', [ Import\Screen::class, 'register' ] );
+		add_action( 'cli_init', [ Import\Command::class, 'register' ] );
+
 		// Sliders that are fetched when they are asked for: modals.
 		add_action( 'rest_api_init', [ Controller::class, 'register' ] );
 		add_action( 'wp_ajax_' . Compat\OldClients::ACTION, [ Compat\OldClients::class, 'answer' ], 20 );
@@ -61,6 +66,16 @@ final class Plugin {
 				'query_var'       => false,
 				'can_export'      => true,
 				'supports'        => [ 'title', 'slug', 'editor', 'revisions', 'author' ],
+			]
+		);
+		// What an import had no place for; nothing reads it but people, so the REST API does not give it.
+		register_post_meta(
+			self::POST_TYPE,
+			'_frontage_slider_extras',
+			[
+				'type'          => 'string',
+				'single'        => true,
+				'auth_callback' => static fn ( bool $allowed, string $key, int $post ): bool => current_user_can( 'edit_post', $post ),
 			]
 		);
 	}

@@ -1,0 +1,69 @@
+<?php
+
+namespace Frontage\Slider\Import;
+
+use WP_Error;
+
+/** Puts files of an import into the media library: raster pictures, films and sound that are what their names say. Nothing else gets in. */
+final class Library {
+
+	private const TYPES = [
+		'jpg|jpeg' => 'image/jpeg',
+		'png'      => 'image/png',
+		'gif'      => 'image/gif',
+		'webp'     => 'image/webp',
+		'avif'     => 'image/avif',
+		'mp4|m4v'  => 'video/mp4',
+		'webm'     => 'video/webm',
+		'ogv'      => 'video/ogg',
+		'mp3'      => 'audio/mpeg',
+		'ogg'      => 'audio/ogg',
+	];
+
+	private const PIXELS = 40_000_000;
+
+	/** @return array{ id: int, url: string }|WP_Error */
+	public function add( string $content, string $name ): array|WP_Error {
+		foreach ( [ 'file', 'media', 'image' ] as $part ) {
+			require_once ABSPATH . "wp-admin/includes/$part.php";
+		}
+		$title     = sanitize_text_field( pathinfo( $name, PATHINFO_FILENAME ) );
+		$extension = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
+		$file      = wp_tempnam( 'slider' );
+		if ( '' === $file || strlen( $content ) !== file_put_contents( $file, $content ) ) {
+			return new WP_Error( 'frontage_slider_disk', __( 'The file could not be written.', 'frontage-slider' ) );
+		}
+		$problem = self::problem( $file, $content, $extension );
+		// A name of our own: that of the file is a title and nothing else.
+		$id = $problem ?? media_handle_sideload(
+			[
+				'name'     => 'slider-' . bin2hex( random_bytes( 8 ) ) . ".$extension",
+				'tmp_name' => $file,
+			],
+			0,
+			$title
+		);
+		if ( is_file( $file ) ) {
+			wp_delete_file( $file );
+		}
+		return is_wp_error( $id ) ? $id : [
+			'id'  => $id,
+			'url' => (string) wp_get_attachment_url( $id ),
+		];
+	}
+
+	private static function problem( string $file, string $content, string $extension ): ?WP_Error {
+		$known = wp_check_filetype_and_ext( $file, "file.$extension", self::TYPES );
+		if ( false === $known['type'] || false === $known['ext'] || false !== $known['proper_filename'] ) {
+			return new WP_Error( 'frontage_slider_type', __( 'This is no picture, film or sound, or not the one that its name says.', 'frontage-slider' ) );
+		}
+		if ( ! str_starts_with( $known['type'], 'image/' ) ) {
+			return null;
+		}
+		$size = wp_getimagesize( $file );
+		if ( ! $size || $size[0] * $size[1] > self::PIXELS || preg_match( '/<\?php|<script|<svg|<!doctype|<html/i', $content ) ) {
+			return new WP_Error( 'frontage_slider_picture', __( 'This picture is damaged, has more than 40 million points, or holds text that does not belong into one.', 'frontage-slider' ) );
+		}
+		return null;
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+
+namespace Frontage\Slider\Import;
+
+use WP_Error;
+
+/** Fetches a file that an owner asked for: by https, from a public address, without redirects, in 5 seconds, 1 MB at most (docs/reference/security.md). */
+final class Remote {
+
+	private const BYTES = 1_048_576;
+
+	private const SECONDS = 5;
+
+	/** @param (\Closure( string ): list<string>)|null $resolve Gives the addresses of a host. */
+	public function __construct( private readonly ?\Closure $resolve = null ) {}
+
+	/** Its content. */
+	public function get( string $url ): string|WP_Error {
+		$url  = (string) preg_replace( '~^(?:http:)?//~i', 'https://', $url );
+		$host = wp_parse_url( $url, PHP_URL_HOST );
+		if ( ! str_starts_with( $url, 'https://' ) || ! is_string( $host ) || null !== ( wp_parse_url( $url, PHP_URL_USER ) ?? wp_parse_url( $url, PHP_URL_PORT ) ) ) {
+			return new WP_Error( 'frontage_slider_address', __( 'Only addresses that begin with https:// can be fetched.', 'frontage-slider' ) );
+		}
+		$addresses = null === $this->resolve ? self::resolve( $host ) : ( $this->resolve )( $host );
+		foreach ( $addresses as $address ) {
+			if ( ! self::is_public( $address ) ) {
+				$addresses = [];
+				break;
+			}
+		}
+		if ( ! $addresses ) {
+			return new WP_Error( 'frontage_slider_address', __( 'This address leads nowhere, or into a network that is not public.', 'frontage-slider' ) );
+		}
+		// The connection goes to the address that was looked at, whatever the name means a moment later.
+		$pin = static function ( mixed $handle ) use ( $host, $addresses ): void {
+			if ( $handle instanceof \CurlHandle ) {
+				curl_setopt( $handle, CURLOPT_RESOLVE, [ "$host:443:" . implode( ',', $addresses ) ] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Of the handle that WordPress made.
+			}
+		};
+		add_action( 'http_api_curl', $pin );
+		$answer = wp_safe_remote_get(
+			$url,
+			[
+				'timeout'             => self::SECONDS,
+				'redirection'         => 0,
+				'limit_response_size' => self::BYTES + 1,
+			]
+		);
+		remove_action( 'http_api_curl', $pin );
+		if ( is_wp_error( $answer ) ) {
+			return $answer;
+		}
+		$content = wp_remote_retrieve_body( $answer );
+		if ( 200 !== wp_remote_retrieve_response_code( $answer ) || '' === $content ) {
+			return new WP_Error( 'frontage_slider_answer', __( 'The other site did not give the file.', 'frontage-slider' ) );
+		}
+		if ( strlen( $content ) > self::BYTES ) {
+			return new WP_Error( 'frontage_slider_size', __( 'The file is larger than 1 MB. Please add it to the media library yourself.', 'frontage-slider' ) );
+		}
+		return $content;
+	}
+
+	/** @return list<string> */
+	private static function resolve( string $host ): array {
+		$host = trim( $host, '[]' );
+		if ( filter_var( $host, FILTER_VALIDATE_IP ) ) {
+			return [ $host ];
+		}
+		$records = preg_match( '/^[a-z0-9.-]+\.[a-z][a-z0-9-]*$/iD', $host ) ? dns_get_record( $host, DNS_A | DNS_AAAA ) : false;
+		$found   = array_map( static fn( array $record ): string => is_string( $record['ip'] ?? $record['ipv6'] ?? null ) ? $record['ip'] ?? $record['ipv6'] : '', $records ?: [] );
+		return array_values( $found );
+	}
+
+	/** Neither private nor reserved, also when an IPv4 address is written inside an IPv6 one. */
+	private static function is_public( string $address ): bool {
+		$packed = filter_var( $address, FILTER_VALIDATE_IP ) ? (string) inet_pton( $address ) : '';
+		if ( 16 === strlen( $packed ) && preg_match( '/^(?:\x00{12}|\x00{10}\xff\xff|\x00\x64\xff\x9b\x00{8})/', $packed ) ) {
+			$address = (string) inet_ntop( substr( $packed, 12 ) );
+		} elseif ( 16 === strlen( $packed ) && 0x20 !== ( ord( $packed[0] ) & 0xE0 ) ) {
+			return false; // Only 2000::/3 is given out.
+		}
+		$shared = preg_match( '/^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^(?:22[4-9]|23\d)\./', $address ); // Of a provider's own network; to many at once.
+		return ! $shared && ! str_starts_with( $packed, "\x20\x02" ) && false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE );
+	}
+}
