@@ -29,13 +29,17 @@ const picture = ( hue: number ) =>
 		`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><rect width="800" height="400" fill="hsl(${ hue } 60% 45%)"/><circle cx="400" cy="200" r="120" fill="#fff8"/></svg>`
 	) }`;
 
+/** The clock that moves only when told, as a page can import it. */
+export async function clockScript(): Promise< string > {
+	const source = await readFile( path.join( ROOT, 'tests/support/hand-clock.ts' ), 'utf8' );
+	return ts.transpileModule( source, {
+		compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+	} ).outputText;
+}
+
 async function file( name: string ): Promise< { body: string; contentType: string } > {
 	if ( name === '/clock.js' ) {
-		const source = await readFile( path.join( ROOT, 'tests/support/hand-clock.ts' ), 'utf8' );
-		const { outputText } = ts.transpileModule( source, {
-			compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-		} );
-		return { body: outputText, contentType: 'text/javascript' };
+		return { body: await clockScript(), contentType: 'text/javascript' };
 	}
 	const built = path.join( ROOT, 'plugins/frontage-slider/build', path.normalize( name ) );
 	return {

@@ -23,10 +23,7 @@ export const watchListeners = ( page: Page ) =>
 		const find = ( target: EventTarget, type: string, call: unknown, capture: boolean ) =>
 			[ ...live ].find(
 				( heard ) =>
-					heard.target === target &&
-					heard.type === type &&
-					heard.call === call &&
-					heard.capture === capture
+					heard.target === target && heard.type === type && heard.call === call && heard.capture === capture
 			);
 		window.listenersIn = ( root ) =>
 			[ ...live ]

@@ -3,6 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Play } from '../../packages/slider/engine/play';
+import { clockScript } from './film-strip';
 import { sliderMarkup } from './slider-page';
 
 export const ORIGIN = 'http://slider.test';
@@ -13,8 +14,8 @@ interface Site {
 	/** In front of the slider. */
 	before?: string;
 	dir?: 'rtl';
-	/** `loader`: as WordPress does it; `engine`: `createSlider()` at once, as `window.slider`. */
-	by?: 'loader' | 'engine';
+	/** `loader`: as WordPress does it; `engine`: `createSlider()` at once, as `window.slider`; `hand`: on a clock that moves only when told, `window.film`. */
+	by?: 'loader' | 'engine' | 'hand';
 	/** Answers `/picture-*.svg`; a promise makes it late. Default: at once. */
 	picture?: ( request: Request ) => Promise< boolean > | boolean;
 	/** The engine's file is not to be had. */
@@ -27,6 +28,15 @@ const START = {
 		import { createSlider } from '@frontage/slider';
 		window.slider = createSlider( document.querySelector( '.fr-slider' ) );
 		await window.slider.ready;
+		document.documentElement.dataset.ready = '';
+	</script>`,
+	hand: `<script type="module">
+		import { createSlider } from '@frontage/slider';
+		import { handClock } from '/clock.js';
+		const clock = handClock();
+		const slider = createSlider( document.querySelector( '.fr-slider' ), { clock } );
+		await slider.ready;
+		window.film = { slider, clock };
 		document.documentElement.dataset.ready = '';
 	</script>`,
 };
@@ -50,6 +60,9 @@ export async function openSlider( page: Page, play: Play, site: Site = {}, addre
 		asked.push( pathname );
 		if ( pathname === '/' ) {
 			return route.fulfill( { contentType: 'text/html', body: document( play, site ) } );
+		}
+		if ( pathname === '/clock.js' ) {
+			return route.fulfill( { contentType: 'text/javascript', body: await clockScript() } );
 		}
 		if ( pathname.startsWith( '/picture-' ) ) {
 			const there = ( await site.picture?.( request ) ) ?? true;
