@@ -37,7 +37,7 @@ final class Summary {
 			$lines[] = sprintf( __( 'Left out: %1$s (%2$s).', 'frontage-slider' ), self::text( $one, 'what' ), self::text( $one, 'path' ) );
 		}
 		foreach ( self::list( $report, 'notes' ) as $one ) {
-			$sentence = self::note( self::text( $one, 'code' ), self::text( $one, 'detail' ) );
+			$sentence = self::note( self::text( $one, 'code' ), self::text( $one, 'detail' ), self::text( $one, 'path' ) );
 			if ( '' !== $sentence ) {
 				$lines[] = $sentence;
 			}
@@ -51,7 +51,7 @@ final class Summary {
 	}
 
 	/** The rest of what is noted is for programs. */
-	private static function note( string $code, string $detail ): string {
+	private static function note( string $code, string $detail, string $path ): string {
 		return match ( $code ) {
 			/* translators: %s: an address */
 			'left-where-it-is' => sprintf( __( 'Not copied and not shown: %s', 'frontage-slider' ), $detail ),
@@ -59,6 +59,13 @@ final class Summary {
 			'not-copied'       => sprintf( __( 'Could not be copied: %s', 'frontage-slider' ), $detail ),
 			/* translators: %s: the name of an action */
 			'unknown-action'   => sprintf( __( 'An action is not known and does nothing: %s', 'frontage-slider' ), $detail ),
+			/* translators: %s: where in the slider */
+			'not-storable'     => sprintf( __( 'Cannot be stored as it is: %s', 'frontage-slider' ), $path ),
+			/* translators: %s: the name of a style */
+			'unknown-style'    => sprintf( __( 'Arrows or bullets of the style %s get our own look.', 'frontage-slider' ), $detail ),
+			'carousel-rewinds' => __( 'The carousel has too few slides to go round; it goes back to the first one.', 'frontage-slider' ),
+			/* translators: %s: a CSS selector */
+			'offset-container' => sprintf( __( 'The height of %s is not known here; please set the offset of the full screen by hand.', 'frontage-slider' ), $detail ),
 			default            => '',
 		};
 	}
