@@ -1,8 +1,19 @@
+/** jsdom lays nothing out: all of it is seen, unless a test brings an observer of its own. */
+class SeesAll {
+	constructor( private call: ( entries: object[] ) => void ) {}
+	observe( target: Element ) {
+		const box = { height: 1 };
+		this.call( [ { target, isIntersecting: true, intersectionRect: box, boundingClientRect: box } ] );
+	}
+	unobserve() {}
+}
+
 /** jsdom has no `matchMedia`. Each query answers what it was set to; `setMedia()` tells those who watch. */
 const lists = new Map< string, EventTarget & { matches: boolean } >();
 
 export function installMedia( matching: string[] = [] ): void {
 	lists.forEach( ( list, media ) => Object.assign( list, { matches: matching.includes( media ) } ) ); // Code may keep its lists.
+	Object.assign( window, { IntersectionObserver: window.IntersectionObserver ?? SeesAll } );
 	window.matchMedia = ( media ) => {
 		const list =
 			lists.get( media ) ?? Object.assign( new EventTarget(), { matches: matching.includes( media ), media } );

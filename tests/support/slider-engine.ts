@@ -22,12 +22,14 @@ export async function startSlider(
 	{
 		content,
 		media = [],
+		style = '',
 		...options
-	}: SliderOptions & { content?: ( slide: number ) => string; media?: string[] } = {}
+	}: SliderOptions & { content?: ( slide: number ) => string; media?: string[]; style?: string } = {}
 ): Promise< Bench > {
 	installMedia( media );
 	document.body.innerHTML = sliderMarkup( play, content );
 	const element = document.querySelector< HTMLElement >( '.fr-slider' )!;
+	element.style.cssText = style;
 	const clock = handClock();
 	const events: string[] = [];
 	for ( const name of [

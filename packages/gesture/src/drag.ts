@@ -20,6 +20,8 @@ export interface DragOptions {
 	mouse?: boolean;
 	/** So many fingers have to be down. */
 	fingers?: number;
+	/** The page does not scroll along the other axis either. */
+	blocks?: boolean;
 }
 
 const SLACK = 8; // px before a press becomes a drag
@@ -30,7 +32,7 @@ const OWN_DRAGS = 'input, textarea, select, option, [contenteditable], [data-no-
 export function onDrag(
 	element: HTMLElement,
 	handlers: DragHandlers,
-	{ axis = 'x', mouse = false, fingers = 1 }: DragOptions = {}
+	{ axis = 'x', mouse = false, fingers = 1, blocks = false }: DragOptions = {}
 ): () => void {
 	const { touchAction } = element.style;
 	const down = new Set< number >();
@@ -119,7 +121,9 @@ export function onDrag(
 		setTimeout( () => element.removeEventListener( 'click', swallow, true ) );
 	}
 
-	element.style.touchAction = `pan-${ axis === 'x' ? 'y' : 'x' }${ fingers > 1 ? '' : ' pinch-zoom' }`;
+	element.style.touchAction = blocks
+		? 'none'
+		: `pan-${ axis === 'x' ? 'y' : 'x' }${ fingers > 1 ? '' : ' pinch-zoom' }`;
 	element.addEventListener( 'pointerdown', press );
 	return () => {
 		release();

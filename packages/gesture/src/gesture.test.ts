@@ -107,6 +107,10 @@ test( 'it leaves the other axis to the page, and nothing when it goes', () => {
 	expect( heard ).toEqual( [] );
 } );
 
+test( 'it keeps both axes where that is asked for', () => {
+	expect( make( { blocks: true } ).element.style.touchAction ).toBe( 'none' );
+} );
+
 test.each( [
 	[ 25, [ 1 ] ],
 	[ 26, [] ],

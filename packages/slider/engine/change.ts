@@ -81,12 +81,13 @@ export function createChange( core: Core, images: Images ) {
 			resolve() {},
 		};
 		incoming.dataset.state = 'active';
-		outgoing.dataset.state = core.show ? 'beside' : 'leaving';
+		outgoing.dataset.state = 'leaving';
 		core.timeline( to ).clear();
 		core.call( 'enter', to, index );
 		if ( ! core.show && ! core.still() && ! unseen() && own.family !== 'none' ) {
 			( core.transitions.get( own.family ) ?? fade )( {
 				...mine,
+				rtl: core.rtl,
 				outgoing,
 				incoming,
 				spec: byFinger ? { ...own, easeIn: 'linear', easeOut: 'linear' } : own,

@@ -32,6 +32,14 @@ test( 'arrow keys inside the slider, but not in what needs them', async () => {
 	expect( slider.index ).toBe( 0 );
 } );
 
+test( 'where one reads from the right, the arrow to the left leads on', async () => {
+	const { slider, slides } = await startSlider( playDocument( { keyboard: 'horizontal' } ), {
+		style: 'direction:rtl',
+	} );
+	slides[ 0 ]!.dispatchEvent( key( 'ArrowLeft' ) );
+	expect( slider.index ).toBe( 1 );
+} );
+
 test( 'up and down, where the slider stands upright; no keys without the option', async () => {
 	const upright = await startSlider( playDocument( { keyboard: 'vertical' } ) );
 	upright.slides[ 0 ]!.dispatchEvent( key( 'ArrowDown' ) );

@@ -14,7 +14,7 @@ import type { Play, PlayAction } from './play';
 import { createPreload } from './preload';
 import { createReasons } from './reasons';
 import { createTimeline, type Timeline } from './timeline';
-import { fade, readsFromRight, slide as push } from './transitions';
+import { fade, slide as push } from './transitions';
 
 /** Adopts the markup (MARKUP.md), brings the modules it uses, and runs. */
 export function build(
@@ -95,7 +95,7 @@ export function build(
 		options,
 		reasons,
 		order,
-		rtl: readsFromRight( element ),
+		rtl: getComputedStyle( element ).direction === 'rtl',
 		transitions: new Map( [
 			[ 'fade', fade ],
 			[ 'slide', push ],

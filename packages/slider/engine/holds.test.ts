@@ -1,9 +1,39 @@
 import { installAnimations, animationsOf } from '../../../tests/support/animations';
 import { setMedia } from '../../../tests/support/media';
+import { onSeen } from './page';
 import { startSlider } from '../../../tests/support/slider-engine';
 import { playDocument } from '../../../tests/support/slider-page';
 
 installAnimations();
+
+/** px of a slider's 500 that are in the window. */
+let seen = 500;
+const observers = new Set< Observer >();
+class Observer {
+	targets = new Set< Element >();
+	constructor( private call: ( entries: unknown[] ) => void ) {
+		observers.add( this );
+	}
+	observe( target: Element ) {
+		this.targets.add( target );
+		this.tell( target );
+	}
+	unobserve( target: Element ) {
+		this.targets.delete( target );
+	}
+	tell( target: Element ) {
+		const [ intersectionRect, boundingClientRect, rootBounds ] = [ seen, 500, 900 ].map( ( height ) => ( {
+			height,
+		} ) );
+		this.call( [ { target, isIntersecting: seen > 0, intersectionRect, boundingClientRect, rootBounds } ] );
+	}
+}
+Object.assign( window, { IntersectionObserver: Observer } );
+function show( px: number ) {
+	seen = px;
+	observers.forEach( ( each ) => each.targets.forEach( ( target ) => each.tell( target ) ) );
+}
+
 const autoplay = { delay: 0, hoverPauses: true } as const;
 const start = ( media: string[] = [] ) => startSlider( playDocument( { autoplay } ), { media } );
 const pointer = ( type: string, pointerType = 'mouse' ) => Object.assign( new Event( type ), { pointerType } );
@@ -165,40 +195,70 @@ test( 'a visitor who switches motion off meanwhile is heard', async () => {
 	expect( slider.playing ).toBe( true );
 } );
 
-test( 'off screen it stands, and the first slide waits', async () => {
-	let tell: ( seen: boolean ) => void = () => {};
-	class Observer {
-		constructor(
-			call: ( entries: unknown[] ) => void,
-			public options: unknown
-		) {
-			tell = ( isIntersecting ) =>
-				call( [
-					{
-						target: this.target,
-						isIntersecting,
-						intersectionRect: { height: 500 },
-						boundingClientRect: { height: 500 },
-						rootBounds: { height: 900 },
-					},
-				] );
-		}
-		target?: Element;
-		observe( target: Element ) {
-			this.target = target;
-		}
-		unobserve() {}
-	}
-	Object.assign( window, { IntersectionObserver: Observer } );
-	const { slider, clock } = await startSlider(
-		playDocument( { autoplay, viewport: { area: '20%', leave: 'pause' } } )
-	);
-	await clock.pass( 60_000 );
-	expect( slider.index ).toBe( 0 );
-	tell( true );
-	await clock.pass( 9000 );
-	expect( slider.index ).toBe( 1 );
-	tell( false );
-	expect( clock.waiting ).toBe( 0 );
-	delete ( window as { IntersectionObserver?: unknown } ).IntersectionObserver;
+describe( 'the part of it that is seen', () => {
+	beforeEach( () => show( 0 ) );
+	afterEach( () => show( 500 ) );
+
+	test( 'off screen it stands, and the first slide waits until enough of it is seen', async () => {
+		const { slider, clock } = await startSlider(
+			playDocument( { autoplay, viewport: { area: '20%', leave: 'pause' } } )
+		);
+		show( 50 );
+		await clock.pass( 60_000 );
+		expect( slider.index ).toBe( 0 );
+		show( 100 );
+		await clock.pass( 9000 );
+		expect( slider.index ).toBe( 1 );
+		show( 0 );
+		expect( clock.waiting ).toBe( 0 );
+		slider.destroy();
+	} );
+
+	test( 'a module that watches, too, hides nothing from the slider', async () => {
+		const { slider, element } = await startSlider( playDocument( { autoplay } ) );
+		const told: boolean[] = [];
+		const undo = onSeen( element, '0px', ( now ) => told.push( now ) );
+		show( 500 );
+		expect( slider.playing ).toBe( true );
+		undo();
+		show( 0 );
+		expect( slider.playing ).toBe( false );
+		expect( told ).toEqual( [ false, true ] );
+		slider.destroy();
+	} );
+
+	test.each( [
+		[ 'pause', 'with too little in the window everything stands', 300 ],
+		[ 'wait', 'with too little in the window what moves goes on, and the next slide waits', 600 ],
+	] as const )( '%s: %s', async ( leave, _, ms ) => {
+		const { slider, slides, clock } = await startSlider(
+			playDocument( { autoplay, viewport: { area: '40%', leave } } )
+		);
+		show( 100 );
+		expect( slider.playing ).toBe( false );
+		show( 500 );
+		void slider.next();
+		await clock.pass( 300 );
+		const [ moving ] = animationsOf( slides[ 1 ]! );
+		show( 100 );
+		await clock.pass( 300 );
+		expect( moving!.currentTime ).toBe( ms );
+		await clock.pass( 60_000 );
+		expect( slider.index ).toBe( 1 );
+		show( 200 );
+		await clock.pass( 10_000 );
+		expect( slider.index ).toBe( 2 );
+		void slider.next();
+		await clock.pass( 10 );
+		show( 0 );
+		expect( clock.waiting ).toBe( 0 );
+		slider.destroy();
+	} );
+} );
+
+test( 'a window without the focus does not matter where the document says so', async () => {
+	const { slider } = await startSlider( playDocument( { autoplay, ignoresBlur: true } ) );
+	window.dispatchEvent( new Event( 'blur' ) );
+	expect( slider.playing ).toBe( true );
+	window.dispatchEvent( new Event( 'focus' ) );
 } );

@@ -9,20 +9,38 @@ export function holdByPage( { reasons, element, play, listen, undo, level }: Cor
 
 	toggle( 'hidden', document.hidden );
 	undo( onVisibility( () => toggle( 'hidden', document.hidden ) ) );
-	// A click into our own player takes the focus from the window, too.
-	undo(
-		onWindowFocus( ( { type } ) =>
-			toggle( 'blur', type === 'blur' && ! element.ownerDocument.activeElement?.matches( '.fr-slider iframe' ) )
-		)
-	);
+	if ( ! play.ignoresBlur ) {
+		// A click into our own player takes the focus from the window, too.
+		undo(
+			onWindowFocus( ( { type } ) =>
+				toggle(
+					'blur',
+					type === 'blur' && ! element.ownerDocument.activeElement?.matches( '.fr-slider iframe' )
+				)
+			)
+		);
+	}
 
 	const motion = query( '(prefers-reduced-motion: reduce)' );
 	toggle( 'motion', motion.list.matches );
 	undo( motion.watch( () => toggle( 'motion', motion.list.matches ) ) );
 
-	toggle( 'offscreen', true );
-	const area = play.viewport?.area;
-	undo( onSeen( element, area ? pick( area, level() ) : '0px', ( seen ) => toggle( 'offscreen', ! seen ) ) );
+	const { area, leave } = play.viewport ?? {};
+	let there = false;
+	let enough = ! area;
+	let begun = enough;
+	const look = () => {
+		begun ||= enough;
+		toggle( 'area', ! enough );
+		toggle( 'offscreen', ! ( there && ( enough || ( begun && leave === 'wait' ) ) ) );
+	};
+	look();
+	const watch = ( part: string, tell: ( seen: boolean ) => void ) =>
+		undo( onSeen( element, part, ( seen ) => ( tell( seen ), look() ) ) );
+	watch( '0px', ( seen ) => ( there = seen ) );
+	if ( area ) {
+		watch( pick( area, level() ), ( seen ) => ( enough = seen ) );
+	}
 
 	if ( play.autoplay?.hoverPauses ) {
 		listen(

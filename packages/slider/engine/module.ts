@@ -77,6 +77,7 @@ export interface Change {
 	readonly to: number;
 	/** 1: forwards. */
 	readonly direction: 1 | -1;
+	readonly rtl: boolean;
 	readonly outgoing: HTMLElement;
 	readonly incoming: HTMLElement;
 	readonly spec: PlayTransition;

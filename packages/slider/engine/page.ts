@@ -47,43 +47,48 @@ export function query( condition: string ): Media {
 	return known;
 }
 
-const STEPS = Array.from( { length: 21 }, ( _, step ) => step / 20 );
+type Told = ( seen: boolean ) => void;
 interface Watch {
 	observer: IntersectionObserver;
-	calls: Map< Element, ( seen: boolean ) => void >;
+	calls: Map< Element, Set< Told > >;
 }
 const watches = new Map< string, Watch >();
 
 /** How much of it has to be seen: `200px` from the window's edges, or a part (`20%`) of what could be seen at most. */
 function createWatch( area: string ): Watch {
-	const percent = area.endsWith( '%' ) ? parseFloat( area ) / 100 : 0;
-	const px = percent ? 0 : parseFloat( area ) || 0;
+	const size = parseFloat( area ) || 0;
+	const part = area.endsWith( '%' ) ? size / 100 : 0;
 	const calls: Watch[ 'calls' ] = new Map();
 	const observer = new IntersectionObserver(
 		( entries ) => {
 			for ( const { target, isIntersecting, intersectionRect, boundingClientRect, rootBounds } of entries ) {
 				const most = Math.min( boundingClientRect.height, rootBounds?.height ?? Infinity );
-				calls.get( target )?.( isIntersecting && intersectionRect.height >= percent * most );
+				const seen = isIntersecting && intersectionRect.height >= part * most;
+				calls.get( target )?.forEach( ( call ) => call( seen ) );
 			}
 		},
-		percent ? { threshold: STEPS } : { rootMargin: `${ -px }px 0px` }
+		part
+			? { threshold: Array.from( { length: 21 }, ( _, step ) => step / 20 ) }
+			: { rootMargin: `${ -size }px 0px` }
 	);
 	return { observer, calls };
 }
 
 /** Tells at once and whenever it changes whether enough of the element is in the window. */
-export function onSeen( element: Element, area: string, call: ( seen: boolean ) => void ): Undo {
-	if ( ! ( 'IntersectionObserver' in window ) ) {
-		call( true );
-		return () => {};
-	}
+export function onSeen( element: Element, area: string, call: Told ): Undo {
 	const watch = watches.get( area ) ?? createWatch( area );
+	const { observer, calls } = watch;
+	const told = calls.get( element ) ?? new Set();
 	watches.set( area, watch );
-	watch.calls.set( element, call );
-	watch.observer.observe( element );
+	calls.set( element, told.add( call ) );
+	observer.unobserve( element ); // Else who comes later is told of changes only.
+	observer.observe( element );
 	return () => {
-		watch.observer.unobserve( element );
-		watch.calls.delete( element );
+		told.delete( call );
+		if ( ! told.size ) {
+			observer.unobserve( element );
+			calls.delete( element );
+		}
 	};
 }
 

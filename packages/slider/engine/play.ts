@@ -45,7 +45,8 @@ export interface Play {
 	autoplay?: Autoplay;
 	deepLink?: true;
 	keyboard?: 'horizontal' | 'vertical';
-	swipe?: { threshold: number; desktop?: true; vertical?: true; fingers?: number };
+	/** `blocks`: the page does not scroll the other way either. */
+	swipe?: { threshold: number; desktop?: true; vertical?: true; fingers?: number; blocks?: true };
 	/** visible: part of the module that has to be seen, 0–1; delay: ms; threshold: px. */
 	wheel?: { mode: 'on' | 'carousel'; reverse?: true; visible: number; delay: number; threshold: number };
 	/** Navigation that hides itself: ms after the pointer left. */
@@ -105,17 +106,19 @@ export interface Play {
 		bodyClass: string;
 		pageScroll?: true;
 	};
+	/** A window without the focus is no reason to pause. */
+	ignoresBlur?: true;
+	/** The next slide comes when the window gets the focus back. */
+	nextOnFocus?: true;
 	/** Where modal sliders are fetched from: the alias is put in place of `%s`. With `openmodal` actions only. */
 	endpoint?: string;
+	/** Depth for layers that turn; 0: they have none of their own. */
 	perspective?: number;
 	slides: PlaySlide[];
 	/** Layers that lie over all slides; `slides` of each layer says where. */
 	statics?: PlayLayer[];
-	/** The next slide comes when the window gets the focus back. */
-	nextOnFocus?: true;
 	/** Human text, translated by PHP; %1$d, %2$d, %s as in sprintf. */
 	texts: Record< 'slide' | 'next' | 'previous' | 'pause' | 'play' | 'videoFailed', string > & {
-	/** Depth for layers that turn; 0: they have none of their own. */
 		/** Name of a modal's close button, which is left out without it. */
 		close?: string;
 		/** Name of the button that starts a video; `play` where it is absent. */
@@ -157,7 +160,6 @@ export interface Carousel {
 	spinAngle?: number;
 	align: 'start' | 'center' | 'end';
 	overshoot?: true;
-	neighbours?: string;
 	layers?: 'all' | 'individual';
 }
 
@@ -349,4 +351,22 @@ export interface PlayVideo {
 	rewinds?: true;
 	inline?: true;
 	poster?: string;
+	/** The slide's time stands while it plays, or never does, whatever the slide says. */
+	waits?: 'always' | 'never';
+	/** Every other film of the page stops when this one begins. */
+	stopsOthers?: true;
+	speed?: number;
+	preload?: 'auto' | 'none';
+	/** Fills its place and is cut where it does not fit, as backgrounds always do; `ratio`: width by height. */
+	covers?: true;
+	ratio?: number;
+	/** Nobody can touch it. */
+	untouchable?: true;
+	/** Its poster comes back while it stands. */
+	posterOnPause?: true;
+	/** Phones and tablets see its poster only. */
+	mobile?: false;
+	fullscreen?: false;
+	/** More for the query of a provider's address. */
+	parameters?: string;
 }

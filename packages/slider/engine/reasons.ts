@@ -1,6 +1,9 @@
-/** Why the slider stands still (docs: decisions on pause). It advances only while no reason is left. */
+/**
+ * Why the slider stands still (docs: decisions on pause). It advances only while no reason is left. `area`: less of it is
+ * in the window than the owner asks for (`Play.viewport`).
+ */
 export type PauseReason =
-	'hover' | 'focus' | 'hidden' | 'blur' | 'offscreen' | 'user' | 'action' | 'video' | 'motion' | 'stop';
+	'hover' | 'focus' | 'hidden' | 'blur' | 'offscreen' | 'area' | 'user' | 'action' | 'video' | 'motion' | 'stop';
 
 /** These hold everything that moves; the others hold the advance to the next slide only. */
 const HOLDS_ALL: PauseReason[] = [ 'user', 'hidden', 'offscreen' ];

@@ -8,7 +8,7 @@ export function followFinger( core: Core ): void {
 	if ( ! play.swipe || slides.length < 2 ) {
 		return;
 	}
-	const { threshold, vertical = false, desktop = false, fingers = 1 } = play.swipe;
+	const { threshold, vertical = false, desktop = false, fingers = 1, blocks = false } = play.swipe;
 	let held: Preview | undefined;
 	let direction: 1 | -1 = 1;
 	let size = 1;
@@ -64,7 +64,7 @@ export function followFinger( core: Core ): void {
 					core.refresh();
 				},
 			},
-			{ axis: vertical ? 'y' : 'x', mouse: desktop, fingers }
+			{ axis: vertical ? 'y' : 'x', mouse: desktop, fingers, blocks }
 		)
 	);
 }

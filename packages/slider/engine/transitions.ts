@@ -25,14 +25,12 @@ const options = ( { spec: { duration } }: Change, easing: string ): KeyframeAnim
 	easing,
 	fill: 'both',
 } );
-/** By attribute: asking for the computed style would cost a layout in the middle of a change. */
-export const readsFromRight = ( element: Element ) => element.closest< HTMLElement >( '[dir]' )?.dir === 'rtl';
 
 /** The new slide fades in over the old one; it may come from a side, and the old one may go another way or fade first. */
 export const fade: Transition = ( change ) => {
-	const { incoming, outgoing, spec, direction, timeline } = change;
+	const { incoming, outgoing, spec, direction, timeline, rtl } = change;
 	const { name, from, rotate = 0, easeIn, easeOut } = spec;
-	const side = sideOf( from, direction, readsFromRight( incoming ) );
+	const side = sideOf( from, direction, rtl );
 	const away = name.startsWith( 'fadeto' );
 	const half = name.startsWith( 'fadethrough' ); // First the old one goes, then the new one comes.
 	timeline.animate(
@@ -57,9 +55,9 @@ export const fade: Transition = ( change ) => {
 
 /** The new slide pushes the old one out; `slideover…` covers it, `slideremove…` draws it away. */
 export const slide: Transition = ( change ) => {
-	const { incoming, outgoing, spec, direction, timeline } = change;
+	const { incoming, outgoing, spec, direction, timeline, rtl } = change;
 	const { name, from = 'horizontal', rotate = 0, easeIn } = spec;
-	const side = sideOf( from, direction, readsFromRight( incoming ) );
+	const side = sideOf( from, direction, rtl );
 	if ( name.startsWith( 'slideremove' ) ) {
 		outgoing.style.zIndex = '3'; // Over the one that lies there already.
 		change.after( () => outgoing.style.removeProperty( 'z-index' ) );
