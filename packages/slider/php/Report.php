@@ -78,11 +78,20 @@ final class Report implements \JsonSerializable {
 
 	/** What the model has no place for. Of a text over 64 KB the model keeps the beginning, this report the whole. */
 	public function extra( string $path, mixed $value ): void {
+		$this->extras[] = [ 'path' => $path, 'value' => $this->shortened( $path, $value ) ];
+	}
+
+	private function shortened( string $path, mixed $value ): mixed {
+		if ( is_array( $value ) ) {
+			foreach ( $value as $key => $inner ) {
+				$value[ $key ] = $this->shortened( "$path.$key", $inner );
+			}
+		}
 		if ( is_string( $value ) && strlen( $value ) > self::LONGEST ) {
 			$this->dropped( $path, 'end of a long text', $value );
-			$value = mb_strcut( $value, 0, self::LONGEST, 'UTF-8' );
+			return mb_strcut( $value, 0, self::LONGEST, 'UTF-8' );
 		}
-		$this->extras[] = [ 'path' => $path, 'value' => $value ];
+		return $value;
 	}
 
 	/** @return list<array{path: string, value: mixed}> For the model's `extras`. */

@@ -73,4 +73,12 @@ final class ImportExportTest extends TestCase {
 		self::assertSame( [ 'revslider-particles-addon' ], $report['addons'] );
 		self::assertStringContainsString( 'alert(1)', (string) json_encode( $report['dropped'] ) );
 	}
+
+	public function test_of_long_texts_the_extras_keep_the_beginning_and_the_report_the_whole(): void {
+		$slider = Importer::text( (string) json_encode( [ 'params' => [ 'addOns' => [ 'revslider-x-addon' => [ 'settings' => [ 'text' => str_repeat( 'ä', 40_000 ) ] ] ] ], 'slides' => [] ] ) )[0];
+		$extras = array_column( Get::maps( $slider['model'], 'extras' ), 'value', 'path' );
+		array_walk_recursive( $extras, static fn( mixed $value ) => self::assertSame( 65_536, strlen( is_string( $value ) ? $value : '' ) ) );
+		self::assertNotSame( [], $extras );
+		self::assertStringContainsString( str_repeat( 'ä', 40_000 ), (string) json_encode( $slider['report'], JSON_UNESCAPED_UNICODE ) );
+	}
 }

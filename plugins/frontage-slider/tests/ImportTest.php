@@ -198,6 +198,14 @@ final class ImportTest extends WordPressTestCase {
 		self::assertSame( 1, self::count_posts() );
 	}
 
+	public function test_a_drawing_of_another_site_is_inlined_when_it_is_asked_for(): void {
+		$page = str_replace( '<rs-layer id="l" data-type="text"', '<rs-layer id="s" data-type="svg" data-svg_src="https://old.test/a.svg"></rs-layer><rs-layer id="l" data-type="text"', self::page( '' ) );
+		self::assertArrayNotHasKey( 'svg', self::model( $this->import( $page )[0]['id'] )['slides'][0]['layers'][0] );
+		self::assertSame( [], $this->asked );
+		add_filter( 'pre_http_request', static fn(): array => [ 'response' => [ 'code' => 200 ], 'body' => '<svg onload="x()"><path d="M0"/></svg>', 'headers' => [], 'cookies' => [] ], 20 );
+		self::assertSame( [ 'html' => '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0"></path></svg>' ], self::model( $this->import( $page, $this->library() )[0]['id'] )['slides'][0]['layers'][0]['svg'] );
+	}
+
 	public function test_no_network_that_is_not_public_is_asked(): void {
 		foreach ( [ '127.0.0.1', '10.1.2.3', '192.168.0.1', '172.16.0.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '::1', 'fc00::1', 'fe80::1', '::ffff:127.0.0.1', '::127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', '224.0.0.1', '' ] as $address ) {
 			self::assertInstanceOf( WP_Error::class, ( new Remote( static fn(): array => [ '93.184.215.14', $address ] ) )->get( 'https://old.test/a.png' ), $address );

@@ -5,6 +5,7 @@ namespace Frontage\Slider\Import;
 use Frontage\Slider\Model\Import\Archive;
 use Frontage\Slider\Model\Import\Refused;
 use Frontage\Slider\Model\Report;
+use Frontage\Slider\Model\SafeSvg;
 use WP_Error;
 
 /**
@@ -98,8 +99,13 @@ final class Media {
 			if ( 'sources' === $key ) {
 				$sources      = array_map( fn( mixed $one, int|string $n ): array => is_array( $one ) ? $this->file( $one, "$path.sources.$n" ) : [], $value, array_keys( $value ) );
 				$part[ $key ] = array_values( array_filter( $sources, static fn( array $one ): bool => isset( $one['url'] ) ) );
+			} elseif ( 'svg' === $key ) {
+				$part[ $key ] = $this->drawing( $value, "$path.svg" );
 			} else {
 				$part[ $key ] = $this->walk( in_array( $key, self::FILES, true ) ? $this->file( $value, "$path.$key" ) : $value, "$path.$key" );
+			}
+			if ( [] === $part[ $key ] && [] !== $value ) {
+				unset( $part[ $key ] ); // There was nothing but an address.
 			}
 		}
 		return $part;
@@ -117,7 +123,7 @@ final class Media {
 		if ( '' === $url || self::LINK === $this->mode ) {
 			return $file;
 		}
-		$copied = self::COPY === $this->mode && ( ! $this->only || in_array( $url, $this->only, true ) ) ? $this->copied( $url ) : null;
+		$copied = $this->is_wanted( $url ) ? $this->copied( $url ) : null;
 		if ( is_array( $copied ) ) {
 			$sizes = isset( $file['type'] ) ? [] : [ 'id' => $copied['id'] ];
 			return [ 'url' => $copied['url'] ] + $sizes + array_diff_key( $file, array_flip( [ 'width', 'height', 'srcset' ] ) );
@@ -135,6 +141,36 @@ final class Media {
 			$this->extras[] = [ 'path' => "$path.$key", 'value' => $value ];
 		}
 		return array_diff_key( $file, array_flip( [ 'url', 'srcset' ] ) );
+	}
+
+	/**
+	 * A drawing stands in the slider itself: the media library takes none.
+	 *
+	 * @param array<mixed> $svg
+	 * @return array<mixed>
+	 */
+	private function drawing( array $svg, string $path ): array {
+		$url = is_string( $svg['url'] ?? null ) ? $svg['url'] : '';
+		if ( '' === $url || self::LINK === $this->mode || self::is_here( $url ) ) {
+			return $svg;
+		}
+		if ( ! isset( $svg['html'] ) && $this->is_wanted( $url ) && ! $this->dry_run ) {
+			$content = $this->remote->get( $url );
+			$clean   = is_wp_error( $content ) ? null : SafeSvg::clean( $content );
+			if ( null === $clean ) {
+				$this->report->note( 'not-copied', $path, is_wp_error( $content ) ? "$url: {$content->get_error_message()}" : $url );
+			} else {
+				$svg['html'] = $clean;
+			}
+		} elseif ( ! isset( $svg['html'] ) ) {
+			$this->report->note( 'left-where-it-is', $path, $url );
+		}
+		$this->extras[] = [ 'path' => "$path.url", 'value' => $url ];
+		return array_diff_key( $svg, [ 'url' => true ] );
+	}
+
+	private function is_wanted( string $url ): bool {
+		return self::COPY === $this->mode && ( ! $this->only || in_array( $url, $this->only, true ) );
 	}
 
 	/** HTML that the sanitiser wrote, so that attributes look all alike; its pictures as those of layers. */

@@ -52,6 +52,16 @@ final class Screen {
 				echo '<li>' . esc_html( $line ) . '</li>';
 			}
 			echo '</ul>';
+			self::kept( $slider['report']['unknown'] ?? [] );
+		}
+		echo '<hr>';
+	}
+
+	/** Where in the source the settings stood that have no counterpart. */
+	private static function kept( mixed $paths ): void {
+		$paths = is_array( $paths ) ? array_filter( $paths, is_string( ... ) ) : [];
+		if ( $paths ) {
+			echo '<details><summary>' . esc_html__( 'Settings without a counterpart', 'frontage-slider' ) . '</summary><p><code>' . implode( '</code><br><code>', array_map( esc_html( ... ), $paths ) ) . '</code></p></details>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Each is escaped.
 		}
 	}
 
