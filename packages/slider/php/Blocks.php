@@ -42,25 +42,26 @@ final class Blocks {
 	}
 
 	/**
-	 * The sparse model of a slider's block, every value per level as four.
+	 * The sparse model of a slider's block.
 	 *
 	 * @param array<mixed> $block
+	 * @param bool         $four  Every value per level as four. Whoever normalises it next need not: that does the same.
 	 * @return array<string, mixed>
 	 */
-	public static function from_blocks( array $block ): array {
+	public static function from_blocks( array $block, bool $four = true ): array {
 		$slides = [];
 		$static = [];
 		foreach ( self::inner( $block, self::SLIDE ) as $inner ) {
 			$attributes = self::attrs( $inner );
-			$layers     = array_map( self::layer_of( ... ), self::inner( $inner, self::LAYER ) );
+			$layers     = self::layers_of( $inner, $four );
 			if ( true === ( $attributes['static'] ?? null ) ) {
 				$static = [ ...$static, ...$layers ];
 			} else {
-				$slides[] = self::model( 'Slide', $attributes ) + ( $layers ? [ 'layers' => $layers ] : [] );
+				$slides[] = self::model( 'Slide', $attributes, $four ) + ( $layers ? [ 'layers' => $layers ] : [] );
 			}
 		}
 		$parts = array_filter( compact( 'slides', 'static' ), static fn( array $part ): bool => [] !== $part );
-		return [ 'schema' => 1 ] + self::model( 'Slider', self::attrs( $block ) ) + $parts;
+		return [ 'schema' => 1 ] + self::model( 'Slider', self::attrs( $block ), $four ) + $parts;
 	}
 
 	/**
@@ -83,14 +84,26 @@ final class Blocks {
 
 	/**
 	 * @param array<mixed> $block
+	 * @return list<array<string, mixed>>
+	 */
+	private static function layers_of( array $block, bool $four ): array {
+		$layers = [];
+		foreach ( self::inner( $block, self::LAYER ) as $inner ) {
+			$layers[] = self::layer_of( $inner, $four );
+		}
+		return $layers;
+	}
+
+	/**
+	 * @param array<mixed> $block
 	 * @return array<string, mixed>
 	 */
-	private static function layer_of( array $block ): array {
-		$layer = self::model( 'Layer', self::attrs( $block ) );
+	private static function layer_of( array $block, bool $four ): array {
+		$layer = self::model( 'Layer', self::attrs( $block ), $four );
 		if ( 'blocks' === ( $layer['type'] ?? null ) ) {
 			return $layer + [ 'blocks' => self::objects( $block['innerBlocks'] ?? null ) ];
 		}
-		$layers = array_map( self::layer_of( ... ), self::inner( $block, self::LAYER ) );
+		$layers = self::layers_of( $block, $four );
 		return $layer + ( $layers ? [ 'layers' => $layers ] : [] );
 	}
 
@@ -130,11 +143,16 @@ final class Blocks {
 	 * @param array<mixed> $attributes
 	 * @return array<string, mixed>
 	 */
-	private static function model( string $name, array $attributes ): array {
-		$known = array_intersect_key( $attributes, Schema::properties( Schema::object( $name ) ) ?? [] );
-		$own   = array_filter( array_diff_key( $known, array_flip( self::NOT_ATTRIBUTES ) ), static fn( mixed $value ): bool => null !== $value );
+	private static function model( string $name, array $attributes, bool $four ): array {
+		$properties = Schema::properties( Schema::object( $name ) ) ?? [];
+		$own        = [];
+		foreach ( $attributes as $key => $value ) {
+			if ( null !== $value && isset( $properties[ $key ] ) && ! in_array( $key, self::NOT_ATTRIBUTES, true ) ) {
+				$own[ $key ] = $value;
+			}
+		}
 		/** @var array<string, mixed> */
-		return self::each_level( Schema::object( $name ), $own, static fn( array $values ): array => Levels::expand( $values ) ?? $values );
+		return $four ? self::each_level( Schema::object( $name ), $own, static fn( array $values ): array => Levels::expand( $values ) ?? $values ) : $own;
 	}
 
 	/**

@@ -13,6 +13,10 @@ final class Css {
 
 	/** A number as short as CSS allows. */
 	public static function number( float $value, int $digits = 4 ): string {
+		$whole = (int) $value;
+		if ( (float) $whole === $value ) {
+			return (string) $whole;
+		}
 		$rounded = round( $value, $digits );
 		return 0.0 === $rounded || ! is_finite( $rounded ) ? '0' : (string) $rounded;
 	}

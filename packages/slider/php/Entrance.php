@@ -26,7 +26,7 @@ final class Entrance {
 			$before = [ 'opacity' => [ 0, 0, 0, 0 ] ] + $rest; // Split text, blocks and masks that move are the engine's: a plain fade for this once.
 		}
 		LayerStyle::put( $out, '--fr-from', Poses::transforms( $before, Places::of( $layer, $nested ), self::perspective( $before, $perspective ), $rest ), 'none' );
-		$opacity = array_map( self::opacity( $before, 0 ), [ 0, 1, 2, 3 ] );
+		$opacity = self::opacity( $before, 0 );
 		LayerStyle::put( $out, '--fr-from-filter', Poses::filters( $before ) );
 		LayerStyle::put( $out, '--fr-from-clip', Poses::clips( $before + ( isset( $rest['clip'] ) ? [ 'clip' => [ 100, 100, 100, 100 ] ] : [] ), $layer ) );
 		if ( [ '0', '0', '0', '0' ] !== $opacity ) {
@@ -51,7 +51,7 @@ final class Entrance {
 		}
 		$before = Layers::before( $layer );
 		$rest   = Layers::rest( $layer );
-		return self::needs_script( $layer ) || Poses::differ( $before, $rest ) || array_map( self::opacity( $before, 0 ), [ 0, 1, 2, 3 ] ) !== array_map( self::opacity( $rest, 1 ), [ 0, 1, 2, 3 ] );
+		return self::needs_script( $layer ) || Poses::differ( $before, $rest ) || self::opacity( $before, 0 ) !== self::opacity( $rest, 1 );
 	}
 
 	/**
@@ -65,11 +65,16 @@ final class Entrance {
 
 	/**
 	 * @param array<string, mixed> $pose
-	 * @return \Closure( int ): string
+	 * @return list<string> One for each level.
 	 */
-	private static function opacity( array $pose, int $otherwise ): \Closure {
+	private static function opacity( array $pose, int $otherwise ): array {
 		$values = Get::levels( $pose, 'opacity' );
-		return static fn ( int $level ): string => Css::number( is_numeric( $values[ $level ] ?? null ) ? (float) $values[ $level ] : $otherwise );
+		$read   = static fn ( mixed $value ): string => Css::number( is_numeric( $value ) ? (float) $value : $otherwise );
+		$first  = $read( $values[0] ?? null );
+		if ( $values === array_fill( 0, count( $values ), $values[0] ?? null ) ) {
+			return [ $first, $first, $first, $first ];
+		}
+		return [ $first, $read( $values[1] ?? null ), $read( $values[2] ?? null ), $read( $values[3] ?? null ) ];
 	}
 
 	/** @param array<string, mixed> $layer */

@@ -46,9 +46,14 @@ final class Get {
 	 * @return list<array<string, mixed>>
 	 */
 	public static function maps( array $from, string $key ): array {
-		$value = $from[ $key ] ?? [];
+		$maps = [];
+		$list = $from[ $key ] ?? [];
+		foreach ( is_array( $list ) ? $list : [] as $value ) {
+			if ( is_array( $value ) ) {
+				$maps[] = $value;
+			}
+		}
 		/** @var list<array<string, mixed>> $maps */
-		$maps = is_array( $value ) ? array_values( array_filter( $value, is_array( ... ) ) ) : [];
 		return $maps;
 	}
 

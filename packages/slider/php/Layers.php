@@ -105,8 +105,9 @@ final class Layers {
 	 * @return array<string, mixed>
 	 */
 	private static function named( array $layer, string $id ): array {
-		foreach ( Get::maps( $layer, 'frames' ) as $frame ) {
-			if ( Get::text( $frame, 'id' ) === $id ) {
+		foreach ( is_array( $layer['frames'] ?? null ) ? $layer['frames'] : [] as $frame ) {
+			if ( is_array( $frame ) && ( $frame['id'] ?? '' ) === $id ) {
+				/** @var array<string, mixed> $frame */
 				return $frame;
 			}
 		}
@@ -263,6 +264,9 @@ final class Layers {
 	 * @return array{ array<string, mixed>, array<string, mixed> }
 	 */
 	public static function swing( array $loop ): array {
+		if ( ! $loop ) {
+			return [ [], [] ];
+		}
 		$from = Get::map( $loop, 'from' );
 		$to   = Get::map( $loop, 'to' );
 		$idle = array_filter( array_keys( $from + $to ), static fn ( string $key ): bool => Poses::is_neutral( $key, $from[ $key ] ?? null ) && Poses::is_neutral( $key, $to[ $key ] ?? null ) );

@@ -75,7 +75,10 @@ final class Poses {
 	public static function play( array $pose, array $layer = [] ): array {
 		$play = [];
 		foreach ( self::MOVES as $key ) {
-			if ( isset( $pose[ $key ] ) ) {
+			$values = $pose[ $key ] ?? null;
+			if ( is_array( $values ) && is_numeric( $values[0] ?? null ) && $values === [ $values[0], $values[0], $values[0], $values[0] ] ) {
+				$play[ $key ] = $values[0]; // As most are.
+			} elseif ( null !== $values ) {
 				$play[ $key ] = Get::per_level( array_map( static fn ( mixed $value ): mixed => 'inherit' === $value ? self::neutral( $key ) : self::drawn( $value ), Get::levels( $pose, $key ) ) );
 			}
 		}
@@ -120,11 +123,21 @@ final class Poses {
 	 * @return list<string>
 	 */
 	public static function origins( array $pose ): array {
-		$point  = static fn ( string $key, int $level, string $otherwise ): string => Css::length( Get::levels( $pose, $key )[ $level ] ?? null, '1px' ) ?? $otherwise;
 		$levels = [];
+		$last   = null;
+		$point  = '';
 		foreach ( isset( $pose['originX'] ) || isset( $pose['originY'] ) || isset( $pose['originZ'] ) ? [ 0, 1, 2, 3 ] : [] as $level ) {
-			$depth    = $point( 'originZ', $level, '0px' );
-			$levels[] = $point( 'originX', $level, '50%' ) . ' ' . $point( 'originY', $level, '50%' ) . ( '0px' === $depth || str_ends_with( $depth, '%' ) ? '' : " $depth" );
+			$at = [];
+			foreach ( [ 'originX', 'originY', 'originZ' ] as $key ) {
+				$at[] = is_array( $pose[ $key ] ?? null ) ? ( $pose[ $key ][ $level ] ?? null ) : null;
+			}
+			if ( $at === $last ) {
+				$levels[] = $point;
+				continue;
+			}
+			$last     = $at;
+			$depth    = Css::length( $at[2], '1px' ) ?? '0px';
+			$levels[] = $point = ( Css::length( $at[0], '1px' ) ?? '50%' ) . ' ' . ( Css::length( $at[1], '1px' ) ?? '50%' ) . ( '0px' === $depth || str_ends_with( $depth, '%' ) ? '' : " $depth" );
 		}
 		return array_diff( $levels, [ '50% 50%' ] ) ? $levels : [];
 	}
@@ -231,7 +244,7 @@ final class Poses {
 		$first = self::transform( $moves, 0, $place, $perspective, $also );
 		foreach ( $moves as $values ) {
 			// Edges depend on where the layer stands, which may differ; the rest is mostly the same on all levels.
-			if ( is_array( $values ) && ( is_string( $values[0] ?? null ) || count( array_unique( $values, SORT_REGULAR ) ) > 1 ) ) {
+			if ( is_array( $values ) && ( is_string( $values[0] ?? null ) || $values !== array_fill( 0, count( $values ), $values[0] ?? null ) ) ) {
 				return [ $first, self::transform( $moves, 1, $place, $perspective, $also ), self::transform( $moves, 2, $place, $perspective, $also ), self::transform( $moves, 3, $place, $perspective, $also ) ];
 			}
 		}
@@ -286,27 +299,29 @@ final class Poses {
 	 * @param list<string>         $also Movements that are written although they change nothing.
 	 */
 	public static function transform( array $pose, int $level, array $place, float $perspective, array $also = [] ): ?string {
-		$get  = static fn ( string $key ): mixed => Get::levels( $pose, $key )[ $level ] ?? null;
-		$move = static fn ( string $key ): string => Places::distance( $get( $key ), $key, $level, $place );
-		$x    = $move( 'x' );
-		$y    = $move( 'y' );
-		$z    = $move( 'z' );
+		$at = [];
+		foreach ( $pose as $key => $values ) {
+			$at[ $key ] = is_array( $values ) ? ( $values[ $level ] ?? null ) : $values;
+		}
+		$x    = isset( $at['x'] ) ? Places::distance( $at['x'], 'x', $level, $place ) : '0px';
+		$y    = isset( $at['y'] ) ? Places::distance( $at['y'], 'y', $level, $place ) : '0px';
+		$z    = isset( $at['z'] ) ? Places::distance( $at['z'], 'z', $level, $place ) : '0px';
 		$out  = [];
-		$deep = '0px' !== $z || array_intersect( [ 'z', 'rotateX', 'rotateY' ], $also );
-		if ( '0px' !== $x || '0px' !== $y || '0px' !== $z || array_intersect( [ 'x', 'y', 'z' ], $also ) ) {
+		$deep = '0px' !== $z || $also && array_intersect( [ 'z', 'rotateX', 'rotateY' ], $also );
+		if ( '0px' !== $x || '0px' !== $y || '0px' !== $z || $also && array_intersect( [ 'x', 'y', 'z' ], $also ) ) {
 			$out[] = '0px' === $z && ! in_array( 'z', $also, true ) ? "translate($x,$y)" : "translate3d($x,$y,$z)";
 		}
 		foreach ( [ 'rotateZ', 'rotateY', 'rotateX', 'skewX', 'skewY' ] as $turn ) {
-			$value = $get( $turn );
+			$value = $at[ $turn ] ?? 0;
 			$angle = is_numeric( $value ) ? (float) $value : 0.0;
 			if ( 0.0 !== $angle || in_array( $turn, $also, true ) ) {
 				$out[] = "$turn(" . Css::number( $angle ) . 'deg)';
 				$deep  = $deep || 'rotateX' === $turn || 'rotateY' === $turn;
 			}
 		}
-		$scale_x = is_numeric( $get( 'scaleX' ) ) ? (float) $get( 'scaleX' ) : 1.0;
-		$scale_y = is_numeric( $get( 'scaleY' ) ) ? (float) $get( 'scaleY' ) : 1.0;
-		if ( 1.0 !== $scale_x || 1.0 !== $scale_y || array_intersect( [ 'scaleX', 'scaleY' ], $also ) ) {
+		$scale_x = is_numeric( $at['scaleX'] ?? null ) ? (float) $at['scaleX'] : 1.0;
+		$scale_y = is_numeric( $at['scaleY'] ?? null ) ? (float) $at['scaleY'] : 1.0;
+		if ( 1.0 !== $scale_x || 1.0 !== $scale_y || $also && array_intersect( [ 'scaleX', 'scaleY' ], $also ) ) {
 			$out[] = 'scale(' . Css::number( $scale_x ) . ( $scale_x === $scale_y ? '' : ',' . Css::number( $scale_y ) ) . ')';
 		}
 		if ( $deep && $perspective > 0 ) {

@@ -16,6 +16,9 @@ final class Reader {
 	/** Options that say something of the old page, not of the slider. */
 	private const ENVIRONMENT = '/^options\.(?:observeWrap|icache|ajaxUrl|ajaxNonce|revapi|jsFileLocation|extensions.*)$/D';
 
+	/** What reads numbers. */
+	private const NUMBERS = [ 'number', 'part', 'length', 'motion' ];
+
 	/** @var list<Fired> */
 	public array $fired = [];
 
@@ -55,17 +58,52 @@ final class Reader {
 		}
 		$read = Schema::defaults( $node );
 		foreach ( $value as $key => $given ) {
+			$inner = $properties[ $key ] ?? null;
+			if ( null !== $inner && self::fits( $inner, $given ) ) {
+				$read[ $key ] = $given;
+				continue;
+			}
+			if ( is_array( $given ) && isset( $inner['x-levels'], $given[0] ) && 1 === count( $given ) && self::fits( Schema::items( $inner ) ?? [], $given[0] ) ) {
+				$read[ $key ] = [ $given[0], $given[0], $given[0], $given[0] ];
+				continue;
+			}
 			$under = '' === $path ? (string) $key : "$path.$key";
-			if ( ! isset( $properties[ $key ] ) ) {
+			if ( null === $inner ) {
 				$this->unknown( $under, $given );
 				continue;
 			}
-			$one = null === $given ? null : $this->read( $properties[ $key ], $given, $under );
+			$one = null === $given ? null : $this->read( $inner, $given, $under );
 			if ( null !== $one ) {
 				$read[ $key ] = $one;
 			}
 		}
 		return $read;
+	}
+
+	/**
+	 * Whether a value stands already as the model keeps it, as nearly all stored ones do: then there is nothing to read.
+	 *
+	 * @param Node $node
+	 */
+	private static function fits( array $node, mixed $value ): bool {
+		if ( is_string( $value ) ) {
+			if ( isset( $node['enum'] ) && is_array( $node['enum'] ) ) {
+				return in_array( $value, $node['enum'], true );
+			}
+			return match ( $node['x-read'] ?? '' ) {
+				'text'  => '' !== $value,
+				'word'  => 1 === preg_match( '/^[\w-]{1,200}$/D', $value ),
+				default => false,
+			};
+		}
+		if ( is_bool( $value ) ) {
+			return 'flag' === ( $node['x-read'] ?? '' );
+		}
+		$whole = is_int( $value );
+		return ( $whole || is_float( $value ) && floor( $value ) !== $value && 'integer' !== ( $node['type'] ?? '' ) )
+			&& in_array( $node['x-read'] ?? '', self::NUMBERS, true )
+			&& $value <= ( $node['maximum'] ?? 1_000_000_000 )
+			&& $value >= ( $node['minimum'] ?? -1_000_000_000 );
 	}
 
 	/**
@@ -105,16 +143,17 @@ final class Reader {
 	 */
 	private function levels( array $node, array $item, mixed $value, string $path ): ?array {
 		if ( is_array( $value ) && isset( $value[0] ) && '' !== $value[0] && count( $value ) === 1 ) {
-			$one = $this->value( $item, $value[0], "$path.0" ); // As nearly all are stored.
+			// As nearly all are stored.
+			$one = self::fits( $item, $value[0] ) ? $value[0] : $this->value( $item, $value[0], "$path.0" );
 			return null === $one ? null : [ $one, $one, $one, $one ];
 		}
-		$list = Levels::split( $value );
+		$list = is_array( $value ) && array_is_list( $value ) ? $value : Levels::split( $value );
 		$read = [];
 		foreach ( array_slice( $list, 0, 4 ) as $level => $given ) {
 			if ( $level > 0 && $given === $list[ $level - 1 ] ) {
 				$read[] = $read[ $level - 1 ]; // Most levels are as the wider one: read once, and reported once.
 			} else {
-				$read[] = null === $given || '' === $given ? null : $this->value( $item, $given, "$path.$level" );
+				$read[] = null === $given || '' === $given ? null : ( self::fits( $item, $given ) ? $given : $this->value( $item, $given, "$path.$level" ) );
 			}
 		}
 		foreach ( array_slice( $list, 4, null, true ) as $level => $given ) {

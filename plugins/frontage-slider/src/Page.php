@@ -50,7 +50,7 @@ final class Page {
 	 * @return array{ html: string, id: string, rules: array<string, string>, modules: list<string>, layout: string, narrow: bool }|null Null for a slider without slides.
 	 */
 	public static function compile( array $block, string $anchor = '' ): ?array {
-		$sparse = Blocks::from_blocks( $block );
+		$sparse = Blocks::from_blocks( $block, false );
 		$model  = Normalise::slider( Clean::model( $sparse ) )->model;
 		$model  = Parts::fill( $model );
 		if ( ! is_array( $model['slides'] ?? null ) || ! $model['slides'] ) {

@@ -1,0 +1,74 @@
+<?php
+/**
+ * What a slider costs the server (P14): php -d opcache.enable_cli=1 tests/bench/slider/server.php [rounds]
+ *
+ * Each document is rendered as the block does it, from its parsed block to HTML, in one process with compiled code: what a
+ * worker does that has served a page before. Median of the rounds in ms, the least of them, and the share of each step.
+ */
+
+declare( strict_types = 1 );
+
+use Frontage\Slider\Clean;
+use Frontage\Slider\Model\{ Blocks, Compile, Html, Normalise, Styles };
+use Frontage\Slider\Model\Import\Importer;
+
+$root = dirname( __DIR__, 3 );
+require $root . '/tests/pure.php';
+require $root . '/plugins/frontage-slider/src/Clean.php';
+
+// The demo's documents are PHP for WordPress; of it they need these two.
+define( 'ABSPATH', $root );
+function esc_html( string $text ): string {
+	return htmlspecialchars( $text, ENT_QUOTES );
+}
+function content_url( string $path ): string {
+	return "/wp-content/$path";
+}
+require $root . '/demo/content/sliders.php';
+
+$models = [];
+foreach ( \Frontage\Demo\Sliders\all() as [ , , $model ] ) {
+	$models[ 'demo: ' . ( is_string( $model['alias'] ?? null ) ? $model['alias'] : '?' ) ] = $model;
+}
+foreach ( glob( "$root/tests/fixtures/slider/*.json" ) ?: [] as $file ) {
+	foreach ( Importer::file( $file ) as $at => $made ) {
+		$models[ basename( $file, '.json' ) . ( $at ? " $at" : '' ) ] = $made['model'];
+	}
+}
+
+$texts  = array_fill_keys( [ 'next', 'previous', 'pause', 'play', 'close', 'playVideo', 'choose', 'videoFailed' ], 'Text' ) + [ 'slide' => '%1$d of %2$d' ];
+$rounds = max( 5, (int) ( $argv[1] ?? 50 ) );
+
+$median = static function ( array $values ): float {
+	sort( $values );
+	return $values[ intdiv( count( $values ), 2 ) ];
+};
+
+printf( "%-26s %7s %7s %7s %7s %7s %7s %7s %9s\n", 'ms', 'whole', 'least', 'blocks', 'clean', 'norm', 'compile', 'write', 'bytes' );
+foreach ( $models as $name => $model ) {
+	$block = Blocks::to_blocks( $model );
+	$times = [];
+	$bytes = 0;
+	for ( $round = -5; $round < $rounds; $round++ ) {
+		$at     = [ hrtime( true ) ];
+		$sparse = Blocks::from_blocks( $block, false );
+		$at[]   = hrtime( true );
+		$clean  = Clean::model( $sparse );
+		$at[]   = hrtime( true );
+		$whole  = Normalise::slider( $clean )->model;
+		$at[]   = hrtime( true );
+		$made   = Compile::slider( $whole, 'id', $texts );
+		$at[]   = hrtime( true );
+		$html   = Html::write( $made['tree'] ) . Html::json( $made['play'] ) . Styles::of( $made['classes'] );
+		$at[]   = hrtime( true );
+		$bytes  = strlen( $html );
+		if ( $round >= 0 ) {
+			$times['whole'][] = ( $at[5] - $at[0] ) / 1e6;
+			foreach ( [ 'blocks', 'clean', 'norm', 'compile', 'write' ] as $step => $label ) {
+				$times[ $label ][] = ( $at[ $step + 1 ] - $at[ $step ] ) / 1e6;
+			}
+		}
+	}
+	$shares = array_values( array_map( $median, $times ) );
+	printf( "%-26s %7.2f %7.2f %7.2f %7.2f %7.2f %7.2f %7.2f %9d\n", $name, array_shift( $shares ), min( $times['whole'] ), ...[ ...$shares, $bytes ] );
+}
