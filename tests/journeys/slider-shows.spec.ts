@@ -189,7 +189,7 @@ test( 'carousel: follows the pointer, and 75 px are enough for the next one', as
 } );
 
 test( 'carousel, upright: the column moves', async ( { page } ) => {
-	const film = await openFilm( page, turns( { vertical: true, neighbours: '50px' } ) );
+	const film = await openFilm( page, turns( { vertical: true } ), { css: '--fr-beside: 50px;' } );
 	await film.go( 'next' );
 	await film.pass( 400 );
 	const [ first, second ] = await film.boxes( SLIDES );
@@ -200,7 +200,7 @@ test( 'carousel, upright: the column moves', async ( { page } ) => {
 
 test( 'ring: a drum whose neighbours touch; the next one turns to the front', async ( { page } ) => {
 	const film = await openFilm( page, turns( { spin: '3d', spinAngle: 40, space: 0, visible: 5 } ), {
-		css: '--fr-item: 240px;',
+		css: '--fr-item: 240px; --fr-eye: 1200px;',
 	} );
 	const [ front, right ] = await film.boxes( SLIDES );
 	expect( at( front ) ).toEqual( [ 280, 0, 520, HEIGHT ] );

@@ -50,7 +50,7 @@ export function sliderMarkup(
 		( { key }, index ) =>
 			`<div class="fr-slide" id="test-${ key }" data-key="${ key }" role="group" aria-roledescription="slide" aria-label="${ index + 1 } of ${ slides.length }"${ index === start ? ' data-state="active"' : '' }>${ content( index ) }</div>`
 	);
-	return `<section class="fr-slider fr-slider--${ play.kind } fr-slider--${ play.layout }" id="test" data-slider="test" aria-roledescription="carousel" aria-label="Test">
+	return `<section class="fr-slider fr-slider--${ play.kind } fr-slider--${ play.layout }${ play.carousel?.vertical ? ' fr-slider--vertical' : '' }" id="test" data-slider="test" aria-roledescription="carousel" aria-label="Test">
 	<div class="fr-slider__stage">
 		<div class="fr-slider__controls">
 			<button type="button" class="fr-slider__pause" data-pause aria-label="${ texts.pause }" hidden></button>

@@ -80,7 +80,7 @@ final class Markup {
 		$levels = $this->rule( Styles::name( Get::wholes( $this->options, 'responsiveLevels' ) ) );
 		$names  = [
 			'fr-slider',
-			'fr-slider--' . Get::text( $this->options, 'sliderType' ),
+			$this->rule( 'fr-slider--' . Get::text( $this->options, 'sliderType' ) ),
 			'fr-slider--' . Get::text( $this->options, 'sliderLayout' ),
 			$levels,
 			'--fr-v' === Styles::visible( $this->options ) ? $this->rule( Styles::name( Get::wholes( $this->options, 'visibilityLevels' ), 'visible' ) ) : '',

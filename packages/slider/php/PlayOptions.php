@@ -176,9 +176,6 @@ final class PlayOptions {
 			$to['spin']      = Get::text( $from, 'spin' );
 			$to['spinAngle'] = Get::number( $from, 'spinAngle' );
 		}
-		if ( $vertical ) {
-			$to['neighbours'] = Css::length( $from['prevNextVis'] ?? 50, '1px' ) ?? '50px';
-		}
 		$layers = $from['showLayersAllTime'] ?? false;
 		return $to + ( in_array( $layers, [ 'all', 'individual' ], true ) ? [ 'layers' => $layers ] : [] );
 	}

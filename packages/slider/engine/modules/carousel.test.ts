@@ -18,6 +18,7 @@ const track = ( look: Partial< Carousel > = {}, more: Partial< Track > = {} ): T
 	view: 1000,
 	endless: false,
 	way: 1,
+	anchor: { start: 0, center: 0.5, end: 1 }[ look.align ?? plain.align ],
 	...more,
 } );
 const xOf = ( { transform }: { transform: string } ) => parseFloat( transform.slice( 'translate3d('.length ) );
@@ -41,6 +42,20 @@ describe( 'where items stand', () => {
 	test( 'aligned at the start or the end of the module', () => {
 		expect( places( track( { align: 'start' } ), 0 )[ 0 ] ).toBe( -350 );
 		expect( places( track( { align: 'end' } ), 0 )[ 0 ] ).toBe( 350 );
+	} );
+
+	test( 'items of different widths begin at the start of the module, or end at its end', () => {
+		const widths = { sizes: [ 300, 500, 200 ], homes: [ 0, 0, 0 ] };
+		expect( places( track( { align: 'start' }, widths ), 1 ) ).toEqual( [ -670, -250, 120 ] );
+		expect( places( track( { align: 'end' }, widths ), 1 ) ).toEqual( [ -170, 250, 620 ] );
+		expect( places( track( { align: 'start' }, widths ), 0.5 )[ 0 ] ).toBe( -350 - 160 );
+	} );
+
+	test( 'endless and at the start, as many follow as may be seen', () => {
+		const look = { visible: 5, align: 'start', infinite: true } as const;
+		expect( places( track( look, { endless: true, view: 2000 } ), 0 ) ).toEqual( [
+			-850, -530, -210, 110, 430, 750, -1170,
+		] );
 	} );
 
 	test( 'endless, each stands in the round that is nearest, also far from the start', () => {
@@ -340,7 +355,7 @@ describe( 'on the page', () => {
 	} );
 
 	test( 'destroy() takes its styles away', async () => {
-		const { slider, slides } = await start( { rotation: { to: 30 }, vertical: true, neighbours: '50px' } );
+		const { slider, slides } = await start( { rotation: { to: 30 }, vertical: true } );
 		slider.destroy();
 		expect(
 			[ slides[ 0 ]!.parentElement!, ...slides ].filter( ( element ) => element.hasAttribute( 'style' ) )

@@ -1,6 +1,6 @@
 import type { EngineModule } from '../module';
 import { layOut } from './shows/deck';
-import { dimmed, figure, left, nearest, transform, type Stance, type Track } from './shows/track';
+import { dimmed, figure, left, stepsTo, transform, type Stance, type Track } from './shows/track';
 
 /** A carousel whose slides stand on a ring: a wheel (2d) or a drum (3d). */
 const turning: EngineModule = ( context ) => ( context.play.carousel?.spin ? layOut( context, ring ) : undefined );
@@ -15,7 +15,7 @@ export function radius( { look, sizes }: Track, index: number ): number {
 /** On a ring: 2d = a wheel that we look at from the front, 3d = a drum that we look at from the side. */
 export const ring: Stance = ( track, index, position ) => {
 	const { look, way, homes } = track;
-	const away = nearest( track, index, position ) - position;
+	const away = stepsTo( track, index, position );
 	const deep = look.spin === '3d';
 	const out = radius( track, index ) * ( deep ? -1 : 1 );
 	const turn = away * ( look.spinAngle || 1 ) * ( look.vertical ? -1 : way );

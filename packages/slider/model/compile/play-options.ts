@@ -120,7 +120,6 @@ function carousel( from: Options[ 'carousel' ] ): Carousel {
 			skew: ( from.skewX !== 0 || from.skewY !== 0 ) && ( [ from.skewX, from.skewY ] as [ number, number ] ),
 			spin: from.spin !== 'off' && from.spin,
 			spinAngle: from.spin !== 'off' && from.spinAngle,
-			neighbours: vertical && ( cssLength( from.prevNextVis, '1px' ) ?? '50px' ),
 			layers: from.showLayersAllTime,
 		} ),
 		speed: from.speed,

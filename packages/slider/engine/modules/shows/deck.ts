@@ -1,17 +1,8 @@
 import type { ModuleContext } from '../../module';
-import type { Carousel } from '../../play';
 import { pulled, restOf } from './drag';
-import { EYE, mayShow, nearest, path, startsOf, type Stance, type Track } from './track';
+import { mayShow, nearest, path, startsOf, stepsTo, type Stance, type Track } from './track';
 
-const OWN_STYLES = [ 'transform', 'opacity', 'z-index', 'block-size', 'align-self', 'perspective' ];
-
-/** So high that the neighbours above and below show. */
-function fit( slides: readonly HTMLElement[], { vertical, neighbours }: Carousel ) {
-	for ( const { style } of vertical && neighbours ? slides : [] ) {
-		style.blockSize = `calc(100% - 2 * ${ neighbours })`;
-		style.alignSelf = 'center';
-	}
-}
+const OWN_STYLES = [ 'transform', 'opacity', 'z-index' ];
 
 /** Lays the slides out as a carousel and moves them; the real items are moved on at the ends, none is copied. */
 export function layOut( context: ModuleContext, stance: Stance ): () => void {
@@ -22,7 +13,6 @@ export function layOut( context: ModuleContext, stance: Stance ): () => void {
 		return () => {};
 	}
 	const timeline = context.newTimeline();
-	fit( slides, look );
 	let track = measure();
 	let position = slider.index;
 	let goal: { index: number; place: number } | undefined; // Where a released carousel comes to rest.
@@ -43,6 +33,7 @@ export function layOut( context: ModuleContext, stance: Stance ): () => void {
 					slide[ edge ] - ( slide.offsetParent === frame ? 0 : frame![ edge ] ) + ( slide[ size ] - view ) / 2
 			),
 			view,
+			anchor: look!.spin ? 0.5 : { start: 0, center: 0.5, end: 1 }[ look!.align ],
 			endless: !! look!.infinite && slides.length >= look!.visible + 2,
 			way: context.rtl ? -1 : 1,
 		};
@@ -72,7 +63,7 @@ export function layOut( context: ModuleContext, stance: Stance ): () => void {
 	function stack( to: number ) {
 		slides.forEach( ( slide, index ) => {
 			if ( mayShow( track, index, to, to ) ) {
-				const steps = Math.round( Math.abs( nearest( track, index, to ) - to ) );
+				const steps = Math.round( Math.abs( stepsTo( track, index, to ) ) );
 				slide.style.zIndex = String( slides.length - steps );
 			}
 		} );
@@ -80,7 +71,7 @@ export function layOut( context: ModuleContext, stance: Stance ): () => void {
 
 	function show( index: number ) {
 		const slide = slides[ index ];
-		if ( slide && slide.dataset.state !== 'active' ) {
+		if ( slide && slide.dataset.state !== 'active' && slide.dataset.state !== 'leaving' ) {
 			slide.dataset.state = 'beside';
 		}
 		void context.images( index );
@@ -173,9 +164,6 @@ export function layOut( context: ModuleContext, stance: Stance ): () => void {
 	context.hook( 'hold', ( held ) => ( held ? timeline.pause() : timeline.play() ) );
 
 	context.hook( 'enter', ( slide, previous ) => previous < 0 && stand( slide ) ); // A deep link may begin elsewhere.
-	if ( look.spin === '3d' ) {
-		frame.style.perspective = `${ EYE }px`;
-	}
 	stand( position, true );
 
 	let box: string | undefined;
@@ -209,7 +197,7 @@ export function layOut( context: ModuleContext, stance: Stance ): () => void {
 	return () => {
 		observer.disconnect();
 		halt();
-		for ( const element of [ frame, ...slides ] ) {
+		for ( const element of slides ) {
 			OWN_STYLES.forEach( ( name ) => element.style.removeProperty( name ) );
 			if ( ! element.style.length ) {
 				element.removeAttribute( 'style' );

@@ -17,6 +17,8 @@ export interface Track {
 	/** px that the module has along the way. */
 	view: number;
 	endless: boolean;
+	/** Which part of the item in front lies at the same part of the module: 0 its start, 0.5 its middle, 1 its end. */
+	anchor: number;
 	/** -1: the next item comes from the left. */
 	way: 1 | -1;
 }
@@ -53,12 +55,19 @@ const round = ( { endless, sizes }: Track, index: number, position: number ) =>
 export const nearest = ( track: Track, index: number, position: number ) =>
 	index + round( track, index, position ) * track.sizes.length;
 
+/** Steps from the place in front to the middle of those that show. */
+export const leanOf = ( { anchor, look }: Track ) => ( 0.5 - anchor ) * ( look.visible - 1 );
+
+/** Steps from `position` to item `index`, in the round that brings it nearest to what shows. */
+export const stepsTo = ( track: Track, index: number, position: number ) =>
+	nearest( track, index, position + leanOf( track ) ) - position;
+
 /** Can any part of the item show on the way from one place to another? Generous, and cheap: most slides of a long row cannot. */
 export function mayShow( track: Track, index: number, from: number, to: number ): boolean {
 	const { look, sizes, view } = track;
 	const step = Math.max( 1, Math.min( ...sizes ) + look.space );
 	const middle = ( from + to ) / 2;
-	const away = Math.abs( nearest( track, index, middle ) - middle );
+	const away = Math.abs( stepsTo( track, index, middle ) );
 	return away <= Math.abs( to - from ) / 2 + Math.max( Math.min( look.visible, sizes.length ), view / step ) + 1;
 }
 
@@ -71,19 +80,19 @@ export function startsOf( sizes: number[], space: number ): number[] {
 	return [ 0, ...sizes.map( ( size ) => ( sum += size + space ) ) ];
 }
 
-/** px from the track's start to the place `position`. */
-export function reach( { sizes, starts, look, endless }: Track, position: number ): number {
+/** px from the track's start to the `anchor` of what stands at the place `position`. */
+export function reach( { sizes, starts, look, endless, anchor: own }: Track, position: number, anchor = own ): number {
 	const count = sizes.length;
 	if ( count < 2 ) {
-		return position * ( ( sizes[ 0 ] ?? 0 ) + look.space );
+		return position * look.space + ( position + anchor ) * ( sizes[ 0 ] ?? 0 );
 	}
-	const centre = ( step: number ) => {
+	const edge = ( step: number ) => {
 		const turns = endless ? Math.floor( step / count ) : 0;
 		const index = step - turns * count;
-		return turns * ( starts[ count ] ?? 0 ) + ( starts[ index ] ?? 0 ) + ( sizes[ index ] ?? 0 ) / 2;
+		return turns * ( starts[ count ] ?? 0 ) + ( starts[ index ] ?? 0 ) + ( sizes[ index ] ?? 0 ) * anchor;
 	};
 	const from = endless ? Math.floor( position ) : clamp( 0, Math.floor( position ), count - 2 );
-	return centre( from ) + ( centre( from + 1 ) - centre( from ) ) * ( position - from );
+	return edge( from ) + ( edge( from + 1 ) - edge( from ) ) * ( position - from );
 }
 
 /** The place that is `px` further along than `position`. */
@@ -113,7 +122,7 @@ export const grownInAll = ( steps: number, full: number ) =>
 export const dimmed = ( { look }: Track, steps: number ) =>
 	look.fade ? 1 - ( 1 - look.fade.to ) * grown( steps, reachOf( look, look.fade.vary ) ) : 1;
 
-/** Past the last that may be seen an item goes within half a step, so that none comes or goes at one stroke. */
+/** Past the last that may be seen (`steps` from the middle of those) an item goes within half a step, so that none comes or goes at one stroke. */
 export const left = ( { look }: Track, steps: number ) => clamp( 0, ( look.visible / 2 + 0.5 - steps ) * 2, 1 );
 
 /** What item `index` goes through from one place to another, as keyframes; `seen`: at some time some part of it shows. */
@@ -129,7 +138,7 @@ export function path( track: Track, stance: Stance, index: number, from: number,
 	}
 	// Half a round away an item leaves one end and comes back at the other, out of sight.
 	const jumps: number[] = [];
-	const half = index + sizes.length / 2;
+	const half = index + sizes.length / 2 - leanOf( track );
 	for (
 		let jump = half + Math.ceil( ( low - half ) / sizes.length ) * sizes.length;
 		endless && jump < high;

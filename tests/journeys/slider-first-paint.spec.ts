@@ -1,0 +1,183 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Play } from '../../packages/slider/engine';
+import { expect, test } from '../support/test';
+
+/** What PHP paints of a carousel stands where the engine puts it: nothing jumps when it takes over (P11). */
+const HOST = 'http://paint.test';
+const ROOT = path.resolve( __dirname, '../..' );
+
+interface Compiled {
+	play: Play;
+	html: string;
+	rules: string;
+}
+
+interface Seen {
+	box: number[];
+	opacity: string;
+	layer: string;
+	level: number;
+}
+
+const WIDTHS = [ 500, 300, 200, 420, 350, 260, 390 ];
+const model = ( carousel: object, options: object = {} ) => ( {
+	schema: 1,
+	alias: 'paint',
+	title: 'Paint',
+	options: {
+		sliderType: 'carousel',
+		gridwidth: [ 240, 240, 240, 240 ],
+		gridheight: [ 200, 200, 200, 200 ],
+		carousel: { infinity: true, space: 20, ...carousel },
+		...options,
+	},
+	slides: WIDTHS.map( ( width, index ) => ( {
+		key: `s${ index }`,
+		background: { type: 'image', image: { url: `${ HOST }/picture-${ index }.svg`, width, height: 250 } },
+		layers: [ { id: `l${ index }`, type: 'text', html: `Layer ${ index }`, position: { x: 20, y: 20 } } ],
+	} ) ),
+} );
+
+const LOOKS: Record< string, [ carousel: object, options?: object ] > = {
+	flat: [ {} ],
+	'with an end': [ { infinity: false } ],
+	'five at a time, varied': [
+		{
+			maxVisibleItems: 5,
+			maxOpacity: 0.3,
+			vary_fade: true,
+			minScale: 0.5,
+			vary_scale: true,
+			maxRotation: 45,
+			vary_rotation: true,
+		},
+	],
+	turned: [ { maxRotation: 40, minScale: 0.8, maxOpacity: 0.5 } ],
+	slanted: [ { skewX: 6, skewY: 4, minScale: 0.9 } ],
+	'drawn together': [ { minScale: 0.6, offsetScale: true } ],
+	'drawn together, varied': [ { maxVisibleItems: 5, minScale: 0.4, vary_scale: true, offsetScale: true } ],
+	'at the start': [ { horizontal_align: 'left' } ],
+	'at the end': [ { horizontal_align: 'right', maxVisibleItems: 4 } ],
+	stretched: [ { stretch: true } ],
+	'stretched, with tabs beside': [
+		{ stretch: true },
+		{ navigation: { tabs: { enable: true, position: 'outer-left', width: 80 } } },
+	],
+	'as wide as the pictures': [ { justify: true } ],
+	'as wide as the pictures, at the start': [ { justify: true, horizontal_align: 'left', minScale: 0.8 } ],
+	'as wide as the pictures, at the end': [ { justify: true, justifyMaxWidth: true, horizontal_align: 'right' } ],
+	upright: [ { orientation: 'v', prevNextVis: 40 } ],
+	'upright, at the top': [
+		{
+			orientation: 'v',
+			prevNextVis: '20%',
+			vertical_align: 'top',
+			maxRotation: 30,
+			minScale: 0.7,
+			offsetScale: true,
+		},
+	],
+	drum: [ { spin: '3d', spinAngle: 40, maxVisibleItems: 5 } ],
+	'upright drum': [ { spin: '3d', spinAngle: -30, orientation: 'v' } ],
+	wheel: [ { spin: '2d', spinAngle: 20, maxVisibleItems: 7, maxOpacity: 0.6 } ],
+	'upright wheel': [ { spin: '2d', spinAngle: 20, orientation: 'v' } ],
+	'in the window’s height': [ { padding_top: 30, padding_bottom: 10 }, { sliderLayout: 'fullscreen' } ],
+};
+
+let compiled: Record< string, Compiled >;
+test.beforeAll( () => {
+	const models = Object.values( LOOKS ).map( ( look ) => model( ...look ) );
+	const input = JSON.stringify( models );
+	const printed = execFileSync( 'php', [ 'packages/slider/tests/compiled.php', '-' ], { input, cwd: ROOT } );
+	const list = JSON.parse( printed.toString() ) as Compiled[];
+	compiled = Object.fromEntries( Object.keys( LOOKS ).map( ( name, at ) => [ name, list[ at ]! ] ) );
+} );
+
+const picture = ( name: string ) =>
+	`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="250"><rect width="400" height="250" fill="hsl(${ parseInt( name.slice( 9 ), 10 ) * 50 } 60% 40%)"/></svg>`;
+
+async function open( page: Page, { play, html, rules }: Compiled, dir: string ) {
+	const data = JSON.stringify( play ).replaceAll( '<', '\\u003c' );
+	const section = html.replace(
+		/<\/section>$/,
+		`<script type="application/json" class="fr-slider__play">${ data }</script></section>`
+	);
+	await page.route( `${ HOST }/**`, async ( route ) => {
+		const { pathname } = new URL( route.request().url() );
+		if ( pathname === '/' ) {
+			return route.fulfill( {
+				contentType: 'text/html',
+				body: `<!doctype html><html lang="en" dir="${ dir }"><title>Paint</title>
+					<link rel="stylesheet" href="/blocks/slider/style-index.css"><style>body{margin:0}${ rules }</style>${ section }`,
+			} );
+		}
+		if ( pathname.startsWith( '/picture-' ) ) {
+			return route.fulfill( { contentType: 'image/svg+xml', body: picture( pathname ) } );
+		}
+		const contentType = pathname.endsWith( '.css' ) ? 'text/css' : 'text/javascript';
+		const body = await readFile( path.join( ROOT, 'plugins/frontage-slider/build', path.normalize( pathname ) ) );
+		return route.fulfill( { contentType, body } );
+	} );
+	await page.goto( HOST );
+}
+
+/** Of each slide that can be seen: where it is, how opaque, what lies above what, and whether its layer shows. */
+const seen = ( page: Page ) =>
+	page.evaluate( () => {
+		const frame = document.querySelector( '.fr-slider__slides' )!.getBoundingClientRect();
+		return Object.fromEntries(
+			[ ...document.querySelectorAll< HTMLElement >( '.fr-slide' ) ].flatMap( ( slide ) => {
+				const { left, top, right, bottom } = slide.getBoundingClientRect();
+				const { visibility, opacity, zIndex } = getComputedStyle( slide );
+				const inside =
+					right > frame.left + 1 &&
+					left < frame.right - 1 &&
+					bottom > frame.top + 1 &&
+					top < frame.bottom - 1;
+				if ( visibility === 'hidden' || Number( opacity ) < 0.01 || ! inside ) {
+					return [];
+				}
+				const layer = getComputedStyle( slide.querySelector( '.fr-layer' )! ).visibility;
+				const found: Seen = { box: [ left, top, right, bottom ], opacity, layer, level: Number( zIndex ) };
+				return [ [ slide.dataset.key!, found ] as const ];
+			} )
+		);
+	} );
+
+for ( const dir of [ 'ltr', 'rtl' ] ) {
+	for ( const name of Object.keys( LOOKS ) ) {
+		test( `${ name }, ${ dir }: painted where the engine leaves it`, async ( { page } ) => {
+			for ( const width of [ 390, 1000 ] ) {
+				await page.setViewportSize( { width, height: 600 } );
+				await open( page, compiled[ name ]!, dir );
+				const painted = await seen( page );
+				await page.evaluate( async () => {
+					const engine = '/engine/engine.js';
+					const { createSlider } = await import( engine );
+					await createSlider( document.querySelector( '.fr-slider' ) ).ready;
+				} );
+				const taken = await seen( page );
+				expect( Object.keys( painted ) ).toEqual( Object.keys( taken ) );
+				for ( const [ key, { box, opacity, layer } ] of Object.entries( painted ) ) {
+					const own = taken[ key ]!;
+					box.forEach( ( edge, at ) =>
+						expect(
+							Math.abs( edge - own.box[ at ]! ),
+							`${ key } ${ width } ${ box } ${ own.box }`
+						).toBeLessThanOrEqual( 1 )
+					);
+					expect( Number( opacity ) ).toBeCloseTo( Number( own.opacity ), 2 );
+					expect( layer, `${ key } layer` ).toBe( own.layer );
+				}
+				const order = ( all: typeof painted ) =>
+					Object.entries( all )
+						.sort( ( [ , one ], [ , other ] ) => one.level - other.level )
+						.map( ( [ key ] ) => key );
+				expect( order( painted ) ).toEqual( order( taken ) );
+			}
+		} );
+	}
+}
