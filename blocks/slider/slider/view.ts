@@ -4,6 +4,9 @@
  */
 const sliders = document.querySelectorAll< HTMLElement >( '.fr-slider' );
 
+/** ms after `load` until a page whose largest paint is not a slider has surely painted. */
+const PAINTED = 400;
+
 const interests = [ 'pointerover', 'pointerdown', 'keydown', 'focusin' ];
 const wake = ( { currentTarget }: Event ) => void start( currentTarget as HTMLElement );
 
@@ -40,10 +43,8 @@ sliders.forEach( ( slider ) => {
 if ( document.readyState === 'complete' ) {
 	watch();
 } else {
-	// The frame after the next: at `load` the picture is there, but not yet painted.
-	addEventListener( 'load', () => requestAnimationFrame( () => requestAnimationFrame( () => watch() ) ), {
-		once: true,
-	} );
+	// At `load` the picture is there, but on a slow device not yet painted: the observer below is exact, and knows first.
+	addEventListener( 'load', () => setTimeout( () => watch(), PAINTED ), { once: true } );
 	// A slider that is the largest paint need not wait for the rest of the page.
 	new PerformanceObserver( ( list ) => {
 		if (

@@ -176,7 +176,7 @@ export function build(
 				return Promise.resolve( false );
 			}
 			if ( wish.byVisitor ) {
-				noteVisitor();
+				holds.note();
 			}
 			const [ , forwards, backwards ] = /^(?:(next|\+)|(previous|-))/.exec( `${ to }` ) ?? [];
 			const direction = backwards ? -1 : 1;
@@ -220,7 +220,7 @@ export function build(
 	const change = createChange( core, preload );
 	const advance = createAdvance( core );
 	const controls = createControls( core );
-	const noteVisitor = holdByPage( core );
+	const holds = holdByPage( core );
 
 	if ( play.autoplay?.manual ) {
 		reasons.add( 'action' );
@@ -239,6 +239,7 @@ export function build(
 
 	async function start() {
 		await bringModules( core, () => destroyed );
+		await holds.seen; // Before that a change would be a cut.
 		if ( destroyed ) {
 			return;
 		}

@@ -1,4 +1,5 @@
 import { installAnimations, animationsOf } from '../../../tests/support/animations';
+import { settle } from '../../../tests/support/hand-clock';
 import { setMedia } from '../../../tests/support/media';
 import { onSeen } from './page';
 import { startSlider } from '../../../tests/support/slider-engine';
@@ -8,6 +9,7 @@ installAnimations();
 
 /** px of a slider's 500 that are in the window. */
 let seen = 500;
+let silent = false;
 const observers = new Set< Observer >();
 class Observer {
 	targets = new Set< Element >();
@@ -16,7 +18,9 @@ class Observer {
 	}
 	observe( target: Element ) {
 		this.targets.add( target );
-		this.tell( target );
+		if ( ! silent ) {
+			this.tell( target );
+		}
 	}
 	unobserve( target: Element ) {
 		this.targets.delete( target );
@@ -211,6 +215,30 @@ describe( 'the part of it that is seen', () => {
 		expect( slider.index ).toBe( 1 );
 		show( 0 );
 		expect( clock.waiting ).toBe( 0 );
+		slider.destroy();
+	} );
+
+	test( 'it is ready once it knows whether it is seen: before that, a change would be a cut', async () => {
+		silent = true;
+		let ready = false;
+		const starting = startSlider( playDocument() ).finally( () => ( ready = true ) );
+		await settle();
+		expect( ready ).toBe( false );
+		silent = false;
+		show( 500 );
+		const { slider, slides } = await starting;
+		void slider.next();
+		await settle();
+		expect( animationsOf( slides[ 1 ]! ) ).toHaveLength( 1 );
+		slider.destroy();
+	} );
+
+	test( 'a hidden page, of which nobody tells, is ready at once', async () => {
+		silent = true;
+		setHidden( true );
+		const { slider } = await startSlider( playDocument() );
+		silent = false;
+		setHidden( false );
 		slider.destroy();
 	} );
 

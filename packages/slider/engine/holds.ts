@@ -3,12 +3,17 @@ import { onSeen, onVisibility, onWindowFocus, query } from './page';
 import type { Core } from './parts';
 import type { PauseReason } from './reasons';
 
-/** Reasons to pause that come from the page and from where the pointer and the focus are. Gives back what notes a change by the visitor. */
-export function holdByPage( { reasons, element, play, listen, undo, level }: Core ): () => void {
+/** Reasons to pause that come from the page and from where the pointer and the focus are. */
+export function holdByPage( { reasons, element, play, listen, undo, level }: Core ) {
 	const toggle = ( reason: PauseReason, on: boolean ) => ( on ? reasons.add( reason ) : reasons.remove( reason ) );
 
 	toggle( 'hidden', document.hidden );
-	undo( onVisibility( () => toggle( 'hidden', document.hidden ) ) );
+	undo(
+		onVisibility( () => {
+			toggle( 'hidden', document.hidden );
+			looked();
+		} )
+	);
 	if ( ! play.ignoresBlur ) {
 		// A click into our own player takes the focus from the window, too.
 		undo(
@@ -29,17 +34,31 @@ export function holdByPage( { reasons, element, play, listen, undo, level }: Cor
 	let there = false;
 	let enough = ! area;
 	let begun = enough;
+	let looked = () => {};
+	const seen = new Promise< void >( ( resolve ) => ( looked = resolve ) );
 	const look = () => {
 		begun ||= enough;
 		toggle( 'area', ! enough );
 		toggle( 'offscreen', ! ( there && ( enough || ( begun && leave === 'wait' ) ) ) );
 	};
 	look();
-	const watch = ( part: string, tell: ( seen: boolean ) => void ) =>
-		undo( onSeen( element, part, ( seen ) => ( tell( seen ), look() ) ) );
-	watch( '0px', ( seen ) => ( there = seen ) );
 	if ( area ) {
-		watch( pick( area, level() ), ( seen ) => ( enough = seen ) );
+		undo(
+			onSeen( element, pick( area, level() ), ( now ) => {
+				enough = now;
+				look();
+			} )
+		);
+	}
+	undo(
+		onSeen( element, '0px', ( now ) => {
+			there = now;
+			look();
+			looked();
+		} )
+	);
+	if ( document.hidden || ! element.isConnected ) {
+		looked(); // Nobody tells of these.
 	}
 
 	if ( play.autoplay?.hoverPauses ) {
@@ -70,7 +89,12 @@ export function holdByPage( { reasons, element, play, listen, undo, level }: Cor
 			reasons.remove( 'focus' );
 		} );
 	}
-	return () => {
-		changed = true;
+	return {
+		/** Whether it is in the window is known. */
+		seen,
+		/** The visitor changed the slide. */
+		note() {
+			changed = true;
+		},
 	};
 }
