@@ -100,6 +100,22 @@ test( 'five load at a time, the next as one is done', async () => {
 	expect( [ count( 'loaded' ), count( 'inload' ), count( 'prepared' ) ] ).toEqual( [ 1, 5, 1 ] );
 } );
 
+test( 'an image that came by itself while it waited for its turn is there', async () => {
+	const { slider, element } = await start( ( slide ) =>
+		slide === 1 ? Array.from( { length: 6 }, () => picture() ).join( '' ) : ''
+	);
+	void slider.next();
+	await settle();
+	const last = images( element ).find( ( { dataset } ) => dataset.state === 'prepared' )!;
+	Object.defineProperties( last, { complete: { value: true }, naturalWidth: { value: 8 } } );
+	await answer( last, 'load' );
+	for ( const image of images( element ).filter( ( each ) => each !== last ) ) {
+		await answer( image, 'load' );
+	}
+	expect( last.dataset.state ).toBe( 'loaded' );
+	expect( slider.index ).toBe( 1 );
+} );
+
 test.each( [
 	[ 'single', [] ],
 	[ 'smart', [ 1, 4 ] ],

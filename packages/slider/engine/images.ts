@@ -21,11 +21,15 @@ const answer = ( image: HTMLImageElement ) =>
 
 /** Resolves when it has loaded or failed. */
 async function fetchImage( image: HTMLImageElement ): Promise< void > {
-	let heard = answer( image );
-	if ( image.getAttribute( 'loading' ) === 'lazy' && foreign( image ) ) {
-		image.crossOrigin = 'anonymous';
+	let heard = Promise.resolve( image.naturalWidth ? 'load' : 'error' );
+	if ( ! image.complete ) {
+		// It did not come by itself while it waited for its turn.
+		heard = answer( image );
+		if ( image.getAttribute( 'loading' ) === 'lazy' && foreign( image ) ) {
+			image.crossOrigin = 'anonymous';
+		}
+		image.loading = 'eager';
 	}
-	image.loading = 'eager';
 	if ( ( await heard ) === 'error' && image.hasAttribute( 'crossorigin' ) ) {
 		image.removeAttribute( 'crossorigin' ); // Its host does not share it: it can be shown all the same.
 		heard = answer( image );
