@@ -20,8 +20,15 @@ final class Frames {
 		foreach ( $layers as $at => $layer ) {
 			if ( isset( $layer['layers'] ) ) {
 				$layer['layers'] = self::settle( Get::maps( $layer, 'layers' ) );
+				if ( in_array( true, array_column( $layer['layers'], 'showsInCarousel' ), true ) ) {
+					$layer['showsInCarousel'] = true; // Nothing shows in a group that does not.
+				}
 			}
 			$frames = Get::maps( $layer, 'frames' );
+			if ( isset( $layer['transform'] ) && Layers::is_masked( $layer ) ) {
+				$layer['turned'] = $layer['transform']; // The mask is turned with what it cuts: that is the layer's, not the frames'.
+				unset( $layer['transform'] );
+			}
 			if ( $frames ) {
 				$layer['frames'] = self::frames( $frames, $layer );
 			}

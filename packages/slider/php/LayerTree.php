@@ -11,6 +11,9 @@ namespace Frontage\Slider\Model;
  */
 final class LayerTree {
 
+	/** @var list<string> */
+	private array $classes = [];
+
 	/**
 	 * @param Scene $scene
 	 * @param bool  $urgent The first image layer asks for its file before everything else, since no background does.
@@ -67,7 +70,7 @@ final class LayerTree {
 		}
 		$over = 'column' === $type ? array_values( array_filter( Get::maps( $layer, 'layers' ), LayerStyle::is_lifted( ... ) ) ) : [];
 		if ( $over ) {
-			$inside[] = $this->wrap( 'fr-slide__full', array_map( fn ( array $child ): array => $this->layer( $child, 'group' ), $over ) );
+			$inside[] = $this->wrap( 'fr-lifted', array_map( fn ( array $child ): array => $this->layer( $child, 'group' ), $over ) );
 		}
 		$press = Press::over( $layer, $link, Get::text( $content, 'tag' ) );
 		if ( $press ) {
@@ -88,7 +91,7 @@ final class LayerTree {
 				$masked ? 'fr-layer--masked' : '',
 				null !== $entrance && ! $masked ? 'fr-enter' : '',
 				Get::flag( $layer, 'showsInCarousel' ) ? 'fr-layer--stays' : '',
-				isset( $style['--fr-svg'] ) || isset( $style['--fr-svg-line'] ) ? 'fr-layer--tinted' : '',
+				...$this->rare( $style, null !== $press && ! Press::is_free( $layer ), [] !== $over ),
 				$this->scene['limits']['some'] > 0 && Get::flag( $layer, 'hideAtLimit' ) ? 'fr-under-' . $this->scene['limits']['some'] : '',
 				$this->scene['limits']['all'] > 0 ? 'fr-under-' . $this->scene['limits']['all'] : '',
 				Get::text( $layer, 'wrapperClass' ),
@@ -105,6 +108,37 @@ final class LayerTree {
 			],
 			'children' => $inside,
 		];
+	}
+
+	/**
+	 * Classes whose rules only stand on pages that need them.
+	 *
+	 * @param array<string, string> $style
+	 * @param bool                  $holds  It is pressed as a whole, and holds what is pressed by itself.
+	 * @param bool                  $lifted It is a column with layers over it.
+	 * @return list<string>
+	 */
+	private function rare( array $style, bool $holds, bool $lifted ): array {
+		$classes = array_keys(
+			array_filter(
+				[
+					'fr-floats' => isset( $style['--fr-float'] ) || isset( $style['--fr-clear'] ),
+					'fr-rises'  => isset( $style['--fr-over'] ),
+					'fr-tinted' => isset( $style['--fr-svg'] ),
+					'fr-lined'  => isset( $style['--fr-svg-line'] ),
+					'fr-turned' => isset( $style['--fr-turn'] ),
+					'fr-lifted' => $lifted,
+					'fr-holds'  => $holds,
+				]
+			)
+		);
+		array_push( $this->classes, ...$classes );
+		return array_values( array_diff( $classes, [ 'fr-lifted' ] ) ); // That one is its box's.
+	}
+
+	/** @return list<string> Classes that need a rule of their own (Styles). */
+	public function classes(): array {
+		return $this->classes;
 	}
 
 	/**
@@ -146,11 +180,12 @@ final class LayerTree {
 	private function rest( array $layer, string $parent, bool $enters ): array {
 		$rest = Layers::rest( $layer );
 		$out  = [];
-		if ( ! $rest && ! Get::map( $layer, 'style' ) ) {
+		if ( ! $rest && ! isset( $layer['turned'] ) && ! Get::map( $layer, 'style' ) ) {
 			return $out;
 		}
 		$place = Places::of( $layer, '' !== $parent );
 		$other = $enters && Poses::is_turned( $rest ) ? Layers::before( $layer ) : [];
+		LayerStyle::put( $out, '--fr-turn', Poses::transforms( Get::map( $layer, 'turned' ), $place, $this->scene['perspective'] ), 'none' );
 		LayerStyle::put( $out, '--fr-rest', Poses::transforms( $rest, $place, Entrance::perspective( $rest, $this->scene['perspective'] ), $other ), 'none' );
 		$opacity = isset( $rest['opacity'] ) ? $rest : Get::map( $layer, 'style' );
 		$values  = array_map( static fn ( mixed $value ): ?string => is_numeric( $value ) && 1.0 !== (float) $value ? Css::number( (float) $value ) : null, Get::levels( $opacity, 'opacity' ) );
@@ -220,7 +255,7 @@ final class LayerTree {
 			}
 			return [
 				'tag'      => 'div',
-				'attrs'    => $attrs + Press::itself( $layer, $link ),
+				'attrs'    => [ 'class' => str_replace( 'fr-layer__content', "fr-layer__content fr-layer__$type", $attrs['class'] ) ] + $attrs + Press::itself( $layer, $link ),
 				'children' => array_map( fn ( array $child ): array => $this->layer( $child, $inner ), array_values( $children ) ),
 			];
 		}

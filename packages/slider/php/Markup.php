@@ -51,6 +51,7 @@ final class Markup {
 				'attrs'    => [ 'class' => 'fr-slider__statics' ],
 				'children' => $layers->boxes( $statics ),
 			];
+			array_push( $this->classes, ...$layers->classes() );
 		}
 		return [
 			'tag'      => 'section',
@@ -207,6 +208,7 @@ final class Markup {
 		}
 		$layers = new LayerTree( $this->scene( $first, false ), $first && ! $image );
 		array_push( $children, ...$layers->boxes( Get::maps( $slide, 'layers' ) ) );
+		array_push( $this->classes, ...$layers->classes() );
 		$many = count( $this->slides ) > 1;
 		return [
 			'tag'      => 'div',
