@@ -48,6 +48,29 @@ final class ImportRs5JsonTest extends TestCase {
 		self::assertStringContainsString( 'alert', (string) json_encode( $report['dropped'] ) );
 	}
 
+	public function test_the_look_that_stands_in_the_style_is_read(): void {
+		[ $layer, $extras ] = self::layer( 'data-fontsize="[\'45\',\'20\']" style="z-index:5;white-space:nowrap;font-size:40px;font-weight:bold;line-height:1.2;color:rgba(255,255,255,1);border:2px solid #ffb609;border-radius:3px;text-align:center;font-family:\'Open Sans\',sans-serif;padding:8px 24px 7px;min-width:312px;"' );
+		self::assertSame(
+			[
+				'fontSize'     => [ 45, 20 ],
+				'zIndex'       => 5,
+				'fontFamily'   => "'Open Sans',sans-serif",
+				'color'        => [ 'rgba(255,255,255,1)' ],
+				'whiteSpace'   => [ 'nowrap' ],
+				'textAlign'    => [ 'center' ],
+				'padding'      => [ 'top' => [ 8 ], 'right' => [ 24 ], 'bottom' => [ 7 ], 'left' => [ 24 ] ],
+				'fontWeight'   => [ 700 ],
+				'borderWidth'  => [ 'top' => [ 2 ], 'right' => [ 2 ], 'bottom' => [ 2 ], 'left' => [ 2 ] ],
+				'borderStyle'  => [ 'solid' ],
+				'borderColor'  => [ '#ffb609' ],
+				'borderRadius' => [ 'topLeft' => [ 3 ], 'topRight' => [ 3 ], 'bottomRight' => [ 3 ], 'bottomLeft' => [ 3 ] ],
+			],
+			$layer['style']
+		);
+		self::assertSame( [ 312 ], $layer['box']['minWidth'] ?? null );
+		self::assertSame( [ 'slides.0.layers.0.style.font-size' => '40px', 'slides.0.layers.0.style.line-height' => '1.2' ], array_column( $extras, 'value', 'path' ) );
+	}
+
 	public function test_what_is_damaged_or_unknown_is_kept(): void {
 		[ $layer, $extras ] = self::layer( 'data-frames=\'[{"frame":"0","from":"opacity:0;","sfx_effect":"blocktoleft"},{"frame":"7"}]\' data-actions=\'[{"event":"click"\'' );
 		self::assertSame(

@@ -24,6 +24,28 @@ final class InlineStyle {
 		'mix-blend-mode'      => 'style.blend',
 		'width'               => 'box.width',
 		'height'              => 'box.height',
+		'min-width'           => 'box.minWidth',
+		'min-height'          => 'box.minHeight',
+		'max-width'           => 'box.maxWidth',
+		'max-height'          => 'box.maxHeight',
+		'color'               => 'style.color',
+		'font-size'           => 'style.fontSize',
+		'font-weight'         => 'style.fontWeight',
+		'letter-spacing'      => 'style.letterSpacing',
+		'white-space'         => 'style.whiteSpace',
+		'text-align'          => 'style.textAlign',
+		'border-style'        => 'style.borderStyle',
+		'border-color'        => 'style.borderColor',
+	];
+
+	public const BACKGROUND = [
+		'background'       => 'background.color',
+		'background-color' => 'background.color',
+	];
+
+	private const WEIGHTS = [
+		'normal' => 400,
+		'bold'   => 700,
 	];
 
 	public const WRAP = [
@@ -65,6 +87,27 @@ final class InlineStyle {
 				}
 			}
 		}
+	}
+
+	/** What version 5 wrote into the style of a layer; attributes of the layer were read before and count more. */
+	public static function text( Bag $style, Draft $draft ): void {
+		$weight = self::WEIGHTS[ $style->text( 'font-weight' ) ] ?? null;
+		if ( null !== $weight && $draft->set( 'style.fontWeight', $weight ) ) {
+			$style->take( 'font-weight' );
+		}
+		// A number alone is a factor there and px here.
+		if ( 1 === preg_match( '/\d(?:px|%|em|rem)$/D', $style->text( 'line-height' ) ) ) {
+			$style->fill( $draft, [ 'line-height' => 'style.lineHeight' ] );
+		}
+		if ( 1 === preg_match( '/^([\d.]+px) (none|solid|dashed|dotted|double) (\S.*)$/D', $style->text( 'border' ), $found ) ) {
+			$done = Poses::around( $found[1], $draft, 'style.borderWidth', Poses::SIDES );
+			$done = $draft->set( 'style.borderStyle', $found[2] ) && $done;
+			if ( $draft->set( 'style.borderColor', $found[3] ) && $done ) {
+				$style->take( 'border' );
+			}
+		}
+		Poses::four( $style, 'border-width', $draft, 'style.borderWidth', Poses::SIDES );
+		Poses::four( $style, 'border-radius', $draft, 'style.borderRadius', Poses::CORNERS );
 	}
 
 	private static function image_key( Bag $style ): string {

@@ -123,6 +123,7 @@ final class LayerImport {
 		if ( $bag->has( 'style' ) ) {
 			$style = InlineStyle::read( $bag, $layer, InlineStyle::LAYER );
 			InlineStyle::around( $style, $layer, 'style' );
+			InlineStyle::text( $style, $layer );
 		}
 		FrameImport::read( $bag, $layer );
 		if ( $bag->has( 'data-actions' ) ) {

@@ -204,6 +204,9 @@ final class SlideImport {
 	}
 
 	private static function background( Bag $bag, Draft $slide ): void {
+		if ( 'rev-slidebg' === $bag->text( 'class' ) ) {
+			$bag->take( 'class' ); // Says what the picture is.
+		}
 		$lazy = $bag->has( 'data-lazyload' ) || $bag->has( 'data-lazy-src' );
 		Media::image( $bag, $slide, 'background.image' );
 		if ( $lazy && null !== $slide->get( 'background.image' ) ) {
@@ -211,6 +214,9 @@ final class SlideImport {
 		}
 		if ( $bag->has( 'data-bg' ) ) {
 			$bag->attribute( 'data-bg' )->fill( $slide, [ 'p' => 'background.position', 'f' => 'background.fit', 'r' => 'background.repeat', 'c' => 'background.color' ] );
+		}
+		if ( $bag->has( 'style' ) ) {
+			InlineStyle::read( $bag, $slide, InlineStyle::BACKGROUND );
 		}
 		if ( $bag->has( 'data-parallax' ) && $slide->set( 'background.parallax', 'off' === $bag->text( 'data-parallax' ) ? 0 : $bag->text( 'data-parallax' ) ) ) {
 			$bag->take( 'data-parallax' );
