@@ -3,9 +3,6 @@ import { openFilm, type Box } from '../support/film-strip';
 import { playDocument } from '../support/slider-page';
 import { expect, test } from '../support/test';
 
-// Once, on a loaded machine, a change never began, and nobody knows why yet. The sum names what needed a second try.
-test.describe.configure( { retries: 1 } );
-
 /** Figures come from the play document by the plain rule of each show, not from the engine. */
 const WIDTH = 800;
 const HEIGHT = 400;
@@ -150,6 +147,21 @@ for ( const [ dir, way ] of [
 		expect( await film.rest() ).toEqual( [ 0, 0, 0 ] );
 	} );
 }
+
+test( 'a change is no cut although the browser says late what is in the window', async ( { page } ) => {
+	await page.addInitScript( () => {
+		const Native = window.IntersectionObserver;
+		window.IntersectionObserver = class extends Native {
+			constructor( call: IntersectionObserverCallback, how?: IntersectionObserverInit ) {
+				super( ( entries, self ) => void setTimeout( () => call( entries, self ), 500 ), how );
+			}
+		};
+	} );
+	const film = await openFilm( page, turns( {} ), { css: '--fr-item: 240px;' } );
+	await film.go( 'next' );
+	await film.pass( 400 );
+	expect( middle( ( await film.boxes( SLIDES ) )[ 1 ]! ) - WIDTH / 2 ).toBeCloseTo( 130, 0 );
+} );
 
 test( 'carousel: who shows can be reached, who does not cannot', async ( { page } ) => {
 	await openFilm( page, turns( { fade: { to: 0.5 } } ), { css: '--fr-item: 240px;' } );
