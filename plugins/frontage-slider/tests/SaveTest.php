@@ -157,4 +157,13 @@ final class SaveTest extends WordPressTestCase {
 		self::assertSame( 0, wp_update_post( [ 'ID' => $id, 'post_content' => wp_slash( self::document( [ 'layers' => array_fill( 0, 201, [] ) ] ) ) ] ) );
 		self::assertStringContainsString( '"title":"One"', (string) get_post( $id )?->post_content );
 	}
+
+	public function test_what_came_with_a_backup_can_be_thrown_away(): void {
+		global $wpdb;
+		$id = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'P', 'post_content' => '' ] );
+		$wpdb->update( $wpdb->posts, [ 'post_content' => self::document( [ 'layers' => array_fill( 0, 201, [ 'title' => 'Q & "A" \\' ] ) ] ) ], [ 'ID' => $id ] );
+		clean_post_cache( $id );
+		wp_trash_post( $id );
+		self::assertSame( 'trash', get_post_status( $id ) );
+	}
 }
