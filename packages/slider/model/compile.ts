@@ -1,11 +1,13 @@
 import type { ModuleName, PanZoom, Play, PlayLayer, PlaySlide } from '../engine/play';
+import { hiddenLayers } from './compile/actions';
 import { cssLength, round } from './compile/css';
 import { cssEase } from './compile/ease';
-import { hiddenLayers, playLayers } from './compile/layers';
+import { settle } from './compile/frames';
+import { playLayers } from './compile/layers';
 import { perLevel, wholes } from './compile/levels';
 import { sliderTree } from './compile/markup';
 import { playOptions } from './compile/play-options';
-import { filterOf } from './compile/poses';
+import { filters } from './compile/poses';
 import { playTransition, playTransitions } from './compile/transitions';
 import { present, type MarkupNode } from './compile/tree';
 import { playVideo } from './compile/videos';
@@ -50,11 +52,12 @@ const ACTIONS: Record< string, ModuleName > = {
  */
 export function compile( model: Slider, id: string, texts: Play[ 'texts' ], more: ModuleName[] = [] ): Compiled {
 	const { options } = model;
-	const slides = shown( model );
+	const slides = shown( model ).map( ( slide ) => ( { ...slide, layers: settle( slide.layers ) } ) );
 	const start = startOf( options, slides.length );
-	const play = playOf( model, slides, start, texts, more );
+	const settled = { ...model, static: settle( model.static ) };
+	const play = playOf( settled, slides, start, texts, more );
 	const classes = new Set< string >();
-	const tree = sliderTree( model, { options, slides, play, id, start, classes } );
+	const tree = sliderTree( settled, { options, slides, play, id, start, classes } );
 	return { play, tree, classes: [ ...classes ] };
 }
 
@@ -80,7 +83,7 @@ function playOf( model: Slider, slides: Slide[], start: number, texts: Play[ 'te
 	const heights = wholes( options.gridheight );
 	const play: Play = {
 		schema: 1,
-		alias,
+		alias: alias || options.modal.alias,
 		kind: options.sliderType,
 		layout: options.sliderLayout,
 		modules: [],
@@ -104,7 +107,7 @@ const some = ( list: PlayLayer[] ) => ( list.length ? list : undefined );
 
 function playSlide( slide: Slide, options: Options ): PlaySlide {
 	const { key, loop, transition, firstTransition } = slide;
-	const background = playBackground( slide.background );
+	const background = playBackground( slide.background, options );
 	return {
 		key,
 		duration: slide.duration ?? options.duration,
@@ -117,7 +120,7 @@ function playSlide( slide: Slide, options: Options ): PlaySlide {
 			waitsForVideo: slide.waitsForVideo,
 			stops: slide.stops,
 			background: Object.keys( background ).length > 0 && background,
-			filter: filterOf( transition.filter ?? {}, 0 ),
+			filter: filters( transition.filter ?? {} )[ 0 ],
 		} ),
 	};
 }
@@ -130,7 +133,7 @@ const zoomEnd = ( zoom: Zoom, end: 'Start' | 'End' ): PanZoom => ( {
 	y: cssLength( zoom[ `y${ end }` ], '1px' ) ?? '0px',
 } );
 
-function playBackground( from: Background ): NonNullable< PlaySlide[ 'background' ] > {
+function playBackground( from: Background, { fallbacks }: Options ): NonNullable< PlaySlide[ 'background' ] > {
 	const { video, panZoom, type = 'video' } = from;
 	const parallax = round( from.parallax ?? 0 );
 	return present( {
@@ -140,6 +143,7 @@ function playBackground( from: Background ): NonNullable< PlaySlide[ 'background
 			ease: cssEase( panZoom.ease ),
 			from: zoomEnd( panZoom, 'Start' ),
 			to: zoomEnd( panZoom, 'End' ),
+			...( fallbacks.panZoomDisableOnMobile && { mobile: false as const } ),
 		},
 		parallax: parallax > 0 && parallax,
 	} );
@@ -164,9 +168,13 @@ function modulesOf( play: Play, { navigation }: Options, more: ModuleName[] ): M
 	Object.assign( use, {
 		carousel: Boolean( play.carousel ),
 		ring: Boolean( play.carousel?.spin ),
-		scroll: moving === 'scroll' || moving === 'mousescroll' || play.scrollEffect || play.scrollTimeline,
+		scroll: moving === 'scroll' || moving === 'mousescroll' || Boolean( play.scrollEffect ),
+		'scroll-bound': Boolean( play.scrollTimeline ),
 		mouse: moving === 'mouse' || moving === 'mousescroll' || moving === '3D',
-		thumbs: navigation.thumbnails.enable || navigation.tabs.enable,
+		thumbs:
+			navigation.thumbnails.enable ||
+			navigation.tabs.enable ||
+			( navigation.arrows.enable && navigation.arrows.tmp !== '' ),
 		'ring-progress': play.progress?.style === 'cw' || play.progress?.style === 'ccw',
 		wheel: Boolean( play.wheel ),
 	} );

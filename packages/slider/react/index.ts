@@ -1,1 +1,2 @@
-export { Slider, type MarkupNode, type SliderProps } from './slider';
+export type { MarkupNode } from '../model/compile/tree';
+export { Slider, type SliderProps } from './slider';

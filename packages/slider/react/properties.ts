@@ -23,6 +23,9 @@ export function properties( attributes: Record< string, unknown > ): Record< str
 			if ( name === 'style' ) {
 				return [ [ 'style', custom( value ) ] ];
 			}
+			if ( name === 'hidden' ) {
+				return [ [ name, true ] ];
+			}
 			return [ [ NAMES[ name ] ?? name, value === true && name.includes( '-' ) ? '' : value ] ];
 		} )
 	);

@@ -1,34 +1,19 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { installAnimations } from '../../../tests/support/animations';
-import type { Play, Slider as Running } from '../engine';
+import { installMedia } from '../../../tests/support/media';
+import type { Slider as Running } from '../engine';
 import { createSlider } from '../engine';
-import { Slider, type MarkupNode } from './index';
-
-interface Compiled {
-	play: Play;
-	tree: MarkupNode;
-	html: string;
-}
+import { compile, normalise } from '../model';
+import { compiledByPhp, SOURCES } from '../tests/compiled';
+import { Slider } from './index';
 
 installAnimations();
-const sizes = { observe() {}, unobserve() {}, disconnect() {} };
-beforeAll( () => {
-	Object.assign( window, {
-		IntersectionObserver: jest.fn( () => sizes ),
-		ResizeObserver: jest.fn( () => sizes ),
-		matchMedia: () => ( { matches: false, addEventListener() {}, removeEventListener() {} } ),
-	} );
-} );
-
-const compile = ( source: string ): Compiled[] =>
-	JSON.parse(
-		execFileSync( 'php', [ 'packages/slider/tests/compiled.php', source ], {
-			maxBuffer: 2 ** 27,
-			stdio: 'pipe',
-		} ).toString()
-	);
+installMedia();
+window.ResizeObserver = class {
+	observe() {}
+	unobserve() {}
+	disconnect() {}
+};
 
 /** Elements with their attributes in one order, and texts: how they were made does not show. */
 function shape( node: Node ): unknown {
@@ -65,28 +50,28 @@ describe( 'the same elements as PHP prints', () => {
 		destroy() {},
 	} as unknown as Running;
 
-	test.each( [ 'cases', ...readdirSync( 'tests/fixtures/slider' ).filter( ( name ) => name.endsWith( '.json' ) ) ] )(
-		'%s',
-		( source ) => {
-			const sliders = compile( source );
-			expect( sliders.length ).toBeGreaterThan( 0 );
-			for ( const { play, tree, html } of sliders ) {
-				jest.mocked( createSlider ).mockReturnValueOnce( idle );
-				const { container, unmount } = render( <Slider play={ play } tree={ tree } /> );
-				const made = container.firstElementChild!;
-				const document_ = made.querySelector( ':scope > script.fr-slider__play' )!;
-				expect( JSON.parse( document_.textContent! ) ).toEqual( play );
-				const own = made.cloneNode( true ) as Element;
-				own.querySelector( ':scope > script.fr-slider__play' )!.remove();
-				expect( shape( own ) ).toEqual( shape( parse( html ) ) );
-				unmount();
-			}
-		}
-	);
+	test.each( SOURCES )( '%s', ( source ) => {
+		const sliders = compiledByPhp( source );
+		expect( sliders.length ).toBeGreaterThan( 0 );
+		sliders.forEach( ( { model, play: printed, html }, at ) => {
+			const { play, tree } = compile( normalise( model ).model, `slider-${ at }`, printed.texts );
+			jest.mocked( createSlider ).mockReturnValueOnce( idle );
+			const { container, unmount } = render( <Slider play={ play } tree={ tree } /> );
+			const made = container.firstElementChild!;
+			const document_ = made.querySelector( ':scope > script.fr-slider__play' )!;
+			expect( JSON.parse( document_.textContent! ) ).toEqual( printed );
+			const own = made.cloneNode( true ) as Element;
+			own.querySelector( ':scope > script.fr-slider__play' )!.remove();
+			expect( shape( own ) ).toEqual( shape( parse( html ) ) );
+			unmount();
+		} );
+	} );
 } );
 
 describe( 'run by the engine', () => {
-	const [ slider ] = compile( 'cases' ).filter( ( { play } ) => play.slides.length > 1 && ! play.modules.length );
+	const [ slider ] = compiledByPhp( 'cases' ).filter(
+		( { play } ) => play.slides.length > 1 && ! play.modules.length
+	);
 
 	test( 'it stands while it is paused, shows the slide that is asked for, and leaves nothing behind', async () => {
 		const { play, tree } = slider!;

@@ -1,15 +1,7 @@
 import { createElement, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { createSlider, type Play, type Slider as Running } from '../engine';
+import type { MarkupNode } from '../model/compile/tree';
 import { properties } from './properties';
-
-/** An element as `compile()` gives it (php/Html.php writes the same): `html` is markup that the sanitiser made. */
-export interface MarkupNode {
-	tag: string;
-	attrs?: Record< string, unknown >;
-	text?: string;
-	html?: string;
-	children?: MarkupNode[];
-}
 
 export interface SliderProps {
 	play: Play;

@@ -1,35 +1,28 @@
 import type { Layer, Pose } from '../types';
-import { cssNumber, isNumeric, put } from './css';
+import { cssNumber, put } from './css';
 import { cssEase } from './ease';
-import { before, entrance, rest } from './frames';
+import { before, comesByItself, entrance, maskAway, rest } from './frames';
 import { LEVELS, levels, numberOf } from './levels';
 import { placeOf } from './places';
-import { clipOf, filterOf, moves, transforms } from './poses';
+import { clips, filters } from './poses';
+import { differ, transforms } from './transforms';
 import type { Properties } from './tree';
 
 /** The entrance of a layer that is there at first paint: a CSS animation from its frame_0 to rest, without script. Twin of ../../php/Entrance.php. */
 
 /** The animation's custom properties; undefined where nothing moves, or where an action or the end of the slide brings the layer in. */
-export function entranceProperties( layer: Layer, nested: boolean, perspective: number ): Properties | undefined {
+export function entranceProperties( layer: Layer, nested: boolean, otherwise: number ): Properties | undefined {
 	if ( ! enters( layer ) ) {
 		return undefined;
 	}
 	const { at, duration, ease } = entrance( layer )!;
-	// Split text and blocks are the engine's: a plain fade for this once.
-	const from: Pose = needsScript( layer ) ? { opacity: [ 0, 0, 0, 0 ] } : before( layer );
+	const to = rest( layer );
+	// Split text, blocks and masks that move are the engine's: a plain fade for this once.
+	const from: Pose = needsScript( layer ) ? { ...to, opacity: [ 0, 0, 0, 0 ] } : before( layer );
 	const out: Properties = {};
-	const own = numberOf( levels( from.perspective )[ 0 ], perspective );
-	put( out, '--fr-from', transforms( from, placeOf( layer, nested ), own ), 'none' );
-	put(
-		out,
-		'--fr-from-filter',
-		LEVELS.map( ( level ) => filterOf( from, level ) ),
-		'none'
-	);
-	const clip = clipOf( from, layer );
-	if ( clip !== undefined ) {
-		out[ '--fr-from-clip' ] = clip;
-	}
+	put( out, '--fr-from', transforms( from, placeOf( layer, nested ), perspectiveOf( from, otherwise ), to ), 'none' );
+	put( out, '--fr-from-filter', filters( from ) );
+	put( out, '--fr-from-clip', clips( to.clip ? { clip: [ 100, 100, 100, 100 ], ...from } : from, layer ) );
 	const opacity = opacities( from, 0 );
 	if ( opacity.some( ( value ) => value !== '0' ) ) {
 		put( out, '--fr-from-opacity', opacity );
@@ -44,22 +37,24 @@ export function entranceProperties( layer: Layer, nested: boolean, perspective: 
 
 /** Whether a layer comes in at its own time, and from anywhere else than where it stands. */
 export function enters( layer: Layer ): boolean {
-	if ( ! isNumeric( entrance( layer )?.at ) ) {
+	if ( ! comesByItself( layer ) ) {
 		return false;
 	}
-	const from = before( layer );
-	return (
-		needsScript( layer ) || moves( from ) || opacities( from, 0 ).join() !== opacities( rest( layer ), 1 ).join()
-	);
+	const [ from, to ] = [ before( layer ), rest( layer ) ];
+	return needsScript( layer ) || differ( from, to ) || opacities( from, 0 ).join() !== opacities( to, 1 ).join();
 }
+
+/** How far away the eye is from a pose, px; 0 where all layers are seen by one camera. */
+export const perspectiveOf = ( { perspective }: Pose, otherwise: number ) =>
+	otherwise > 0 ? numberOf( levels( perspective )[ 0 ] ) || otherwise : 0;
 
 function opacities( pose: Pose, otherwise: number ): string[] {
 	const values = levels( pose.opacity );
 	return LEVELS.map( ( level ) => cssNumber( numberOf( values[ level ], otherwise ) ) );
 }
 
-const needsScript = ( { frames }: Layer ) =>
-	frames.some(
+const needsScript = ( layer: Layer ) =>
+	layer.frames.some(
 		( { id, split, sfx } ) =>
 			( id === 'frame_0' || id === 'frame_1' ) && ( split?.length || Object.keys( sfx ?? {} ).length )
-	);
+	) || differ( maskAway( layer, 'frame_1' ), {} );

@@ -1,5 +1,6 @@
 import { cssNumber } from './css';
-import { wholes } from './levels';
+import { LEVELS, wholes } from './levels';
+import { upscales } from './play-options';
 import type { Image, Options } from '../types';
 
 /** Attributes of images: dimensions, candidates, and whether they wait. Twin of ../../php/Images.php. */
@@ -19,32 +20,63 @@ export function imageAttributes( image: Image, sizes: string, when: 'high' | 'no
 }
 
 /**
- * How wide a picture that covers the slide is drawn, per level: wider than the window where the slide is higher than the
+ * How wide a picture that covers the slide is drawn, per level: wider than the slide where the slide is higher than the
  * picture, at most by half, since the rest is cut off anyway.
  */
 export function coverSizes( options: Options, image: Image ): string {
 	if ( image.sizes ) {
 		return image.sizes;
 	}
-	const { sliderLayout, responsiveLevels } = options;
 	const ratio = image.height && image.height > 0 ? ( image.width ?? 0 ) / image.height : 0;
-	const widths = wholes( options.gridwidth );
-	const heights = wholes( options.gridheight );
-	const limits = wholes( responsiveLevels );
-	const parts: string[] = [];
-	for ( let level = 3; level >= 0; level-- ) {
-		const width = widths[ level ]!;
-		const cover = width > 0 ? ( heights[ level ]! / width ) * ratio : 1;
-		const size = `${ cssNumber( 100 * Math.max( 1, Math.min( 1.5, cover ) ), 0 ) }vw`;
-		if ( level > 0 ) {
-			if ( limits[ level ]! < limits[ level - 1 ]! ) {
-				parts.push( `(width <= ${ limits[ level ] }px) ${ size }` );
-			}
-		} else if ( sliderLayout === 'auto' ) {
-			parts.push( `min(100vw, ${ width }px)` );
-		} else {
-			parts.push( cover > 1 && sliderLayout === 'fullscreen' ? size : '100vw' );
+	const [ widths, heights ] = [ wholes( options.gridwidth ), wholes( options.gridheight ) ];
+	const limits = wholes( options.responsiveLevels );
+	const parts: { size: string; until: string }[] = [];
+	LEVELS.forEach( ( level ) => {
+		const size = coverSize( options, ratio, widths[ level ]!, heights[ level ]! );
+		const narrower = level === 0 || limits[ level ]! < limits[ level - 1 ]!;
+		// What is as on the wider level is not said again.
+		if ( narrower && parts[ 0 ]?.size !== size ) {
+			parts.unshift( { size, until: level === 0 ? '' : `(width <= ${ limits[ level ] }px) ` } );
 		}
+	} );
+	return parts.map( ( { size, until } ) => until + size ).join( ', ' );
+}
+
+const whole = ( value: number, unit: string ) => `${ cssNumber( value, 0 ) }${ unit }`;
+
+function coverSize( options: Options, ratio: number, width: number, height: number ): string {
+	const { sliderLayout, sliderType, carousel } = options;
+	const isCarousel = sliderType === 'carousel';
+	const isItem = isCarousel && ! carousel.stretch && carousel.orientation !== 'v';
+	const slide = isItem || sliderLayout === 'auto' ? `min(100vw, ${ width }px)` : '100vw';
+	if ( ratio <= 0 || width <= 0 ) {
+		return slide;
 	}
-	return parts.join( ', ' );
+	const drawn = drawnSize( options, ratio, width, height );
+	if ( drawn === undefined ) {
+		return slide;
+	}
+	return isCarousel && carousel.justify
+		? `min(100vw, ${ drawn })`
+		: `clamp(${ slide }, ${ drawn }, 1.5 * ${ slide })`;
+}
+
+/** How wide the picture is at the height of the slide; undefined where it is no wider than the slide. */
+function drawnSize( options: Options, ratio: number, width: number, height: number ): string | undefined {
+	const { sliderLayout, maxHeight, minHeight, keepBPHeight: fixed } = options;
+	if ( sliderLayout === 'fullscreen' ) {
+		return whole( 100 * ratio, 'svh' );
+	}
+	const covers = ( height / width ) * ratio;
+	if ( covers <= 1 && minHeight * ratio <= 320 && ! fixed ) {
+		return undefined;
+	}
+	const most = maxHeight > 0 ? Math.min( height, maxHeight ) : height;
+	const px = whole( Math.max( most, minHeight ) * ratio, 'px' );
+	if ( fixed ) {
+		return px;
+	}
+	const vw = whole( 100 * covers, 'vw' );
+	const scaled = upscales( options ) ? vw : `min(${ vw }, ${ px })`;
+	return minHeight > 0 ? `max(${ whole( minHeight * ratio, 'px' ) }, ${ scaled })` : scaled;
 }

@@ -1,4 +1,4 @@
-import type { Box, Layer, Shadow, Style } from '../types';
+import type { Box, Layer, Pose, Shadow, Style } from '../types';
 import { cssColor, cssFonts, cssLength, cssNumber, cssUrl, cssWord, isNumeric, put, round, times } from './css';
 import { LEVELS, levels } from './levels';
 import { sides } from './sides';
@@ -9,7 +9,12 @@ import { plus, type Properties } from './tree';
 const K = 'var(--fr-k)';
 const length = ( value: unknown ) => cssLength( value, K );
 
-const LENGTHS = { fontSize: '--fr-size', lineHeight: '--fr-line', letterSpacing: '--fr-spacing' } as const;
+const LENGTHS = {
+	fontSize: '--fr-size',
+	lineHeight: '--fr-line',
+	letterSpacing: '--fr-spacing',
+	svgStrokeWidth: '--fr-svg-width',
+} as const;
 const COLORS = {
 	color: '--fr-color',
 	borderColor: '--fr-line-color',
@@ -45,6 +50,19 @@ const SIZES = {
 	maxHeight: '--fr-maxh',
 } as const;
 
+/** What a frame may change of a layer's looks. */
+const CHANGED = [
+	'color',
+	'borderColor',
+	'borderWidth',
+	'borderRadius',
+	'borderStyle',
+	'textDecoration',
+	'svgFill',
+	'svgStroke',
+] as const;
+const ALIGN = { top: undefined, middle: 'center', bottom: 'end' };
+
 const entries = < K extends string, V >( map: Record< K, V > ) => Object.entries( map ) as [ K, V ][];
 
 export function place( layer: Layer, parent: string ): Properties {
@@ -56,7 +74,17 @@ export function place( layer: Layer, parent: string ): Properties {
 	if ( responsive.offset !== responsive.size ) {
 		out[ '--fr-ko' ] = responsive.offset ? 'var(--fr-u)' : '1px';
 	}
-	if ( parent !== 'column' && type !== 'row' && type !== 'column' ) {
+	if ( parent === 'column' ) {
+		for ( const key of [ 'float', 'clear' ] as const ) {
+			const values: readonly string[] = levels< string >( box[ key ] );
+			put(
+				out,
+				`--fr-${ key }`,
+				values.map( ( value ) => ( value === 'none' ? undefined : cssWord( value ) ) ),
+				'none'
+			);
+		}
+	} else if ( type !== 'row' && type !== 'column' ) {
 		anchor( out, box, 'x', { center: 'center', right: 'right' } );
 		anchor( out, box, 'y', { middle: 'center', bottom: 'end' } );
 	}
@@ -70,26 +98,30 @@ export function place( layer: Layer, parent: string ): Properties {
 	return type === 'column' ? plus( out, column( layer, parent ) ) : out;
 }
 
+/** Whether a layer of a column lies over it, at a place of its own, and not in its flow. */
+export const isLifted = ( { box }: Layer ) => box.position?.[ 0 ] === 'absolute';
+
 function anchor( out: Properties, box: Box, axis: 'x' | 'y', words: Record< string, string > ) {
 	const edges: readonly string[] = box[ axis ];
 	const signs = edges.map( ( edge ) => ( edge === 'right' || edge === 'bottom' ? -1 : 1 ) );
 	const given: readonly ( number | string )[] = axis === 'x' ? box.offsetX : box.offsetY;
-	const offsets = given.map( ( value, level ) =>
-		typeof value === 'string' && value.endsWith( '%' )
-			? `${ cssNumber( signs[ level ]! * ( parseFloat( value ) || 0 ) ) }%`
-			: cssNumber( signs[ level ]! * ( isNumeric( value ) ? Number( value ) : 0 ) )
-	);
+	const offsets = given.map( ( value, level ) => {
+		const [ , number, unit ] = ( typeof value === 'string' && /^(-?[\d.]+)([a-z%]+)$/i.exec( value ) ) || [];
+		return unit && unit !== 'px'
+			? ( cssLength( cssNumber( signs[ level ]! * ( parseFloat( number! ) || 0 ) ) + unit, '1px' ) ?? '0' )
+			: cssNumber( signs[ level ]! * ( parseFloat( String( value ) ) || 0 ) );
+	} );
 	const anchors = edges.map( ( edge ) => words[ edge ] );
 	put( out, `--fr-a${ axis }`, anchors, axis === 'x' ? 'left' : 'start' );
 	if ( offsets.every( ( offset ) => offset === '0' ) ) {
 		return;
 	}
-	if ( ! offsets.join( '' ).includes( '%' ) ) {
+	if ( offsets.every( isNumeric ) ) {
 		return put( out, `--fr-${ axis }`, offsets );
 	}
-	// A part of the base is not multiplied by the unit.
+	// A part of the base, or what has a unit, is not multiplied by the layer's.
 	const parts = offsets.map( ( offset ) =>
-		offset.endsWith( '%' ) ? offset : times( Number( offset ), 'var(--fr-ko)' )
+		isNumeric( offset ) ? times( Number( offset ), 'var(--fr-ko)' ) : offset
 	);
 	put( out, `--fr-p${ axis }`, parts );
 }
@@ -103,11 +135,18 @@ function column( { column: own }: Layer, parent: string ): Properties {
 		'--fr-w',
 		LEVELS.map( ( level ) => ( level >= stacks ? '100%' : width ) )
 	);
-	const align = { top: undefined, middle: 'center', bottom: 'end' }[ own?.align ?? 'top' ];
+	const align = ALIGN[ own?.align ?? 'top' ];
 	return align ? { ...out, '--fr-column': align } : out;
 }
 
-export function looks( { style }: Layer ): Properties {
+/**
+ * @param layer
+ * @param rest  Its state after the entrance, which may have looks of its own.
+ */
+export function looks( layer: Layer, rest: Pose ): Properties {
+	const { style: own, hover } = layer;
+	const changed = CHANGED.filter( ( key ) => rest[ key ] !== undefined );
+	const style = { ...own, ...Object.fromEntries( changed.map( ( key ) => [ key, rest[ key ] ] ) ) } as Style;
 	const out: Properties = {};
 	for ( const [ key, name ] of entries( LENGTHS ) ) {
 		const values: readonly unknown[] = levels( style[ key ] );
@@ -130,15 +169,22 @@ export function looks( { style }: Layer ): Properties {
 			put( out, name, shadow( style[ key ], key === 'boxShadow' ) );
 		}
 	}
+	if ( rest.background ) {
+		const fills = levels( rest.background ).map( ( background ) => fill( { ...style, background } ) );
+		put( out, '--fr-fill', fills, 'none' );
+	}
 	if ( out[ '--fr-line' ] === '0px' ) {
 		delete out[ '--fr-line' ];
 	}
-	const own = {
+	const more = {
 		'--fr-family': style.fontFamily === undefined ? undefined : cssFonts( style.fontFamily ),
-		'--fr-fill': fill( style ),
+		'--fr-fill': rest.background ? undefined : fill( style ),
+		'--fr-column': ALIGN[ style.verticalAlign ?? 'top' ],
+		'--fr-cursor': cssWord( hover?.cursor ),
+		'--fr-over': hover?.zIndex === undefined ? undefined : String( round( hover.zIndex ) ),
 		'--fr-z': style.zIndex === undefined ? undefined : String( round( style.zIndex ) ),
 	};
-	for ( const [ name, value ] of entries( own ) ) {
+	for ( const [ name, value ] of entries( more ) ) {
 		if ( value !== undefined ) {
 			out[ name ] = value;
 		}
@@ -165,8 +211,8 @@ function fill( style: Style ): string | undefined {
 	}
 	const position = words( style.backgroundPosition, 'center' );
 	const fit = words( style.backgroundFit, 'cover' );
-	const plain = color !== undefined && ! color.includes( 'gradient' ) ? color : '';
-	return `${ url } ${ position }/${ fit } ${ cssWord( style.backgroundRepeat ) ?? 'no-repeat' } ${ plain }`.trim();
+	const under = color?.includes( 'gradient' ) ? `,${ color }` : ` ${ color ?? '' }`;
+	return `${ url } ${ position }/${ fit } ${ cssWord( style.backgroundRepeat ) ?? 'no-repeat' }${ under }`.trim();
 }
 
 const PART = '(?:[a-z-]+|-?[\\d.]+(?:px|%|em|rem|vw|vh)?)';

@@ -1,14 +1,16 @@
 import type { Image, Layer } from '../types';
-import { cssLength, cssNumber, isNumeric, put, round } from './css';
-import { entranceProperties } from './entrance';
-import { rest, waits } from './frames';
+import { cssNumber, isNumeric, put, round } from './css';
+import { entranceProperties, perspectiveOf } from './entrance';
+import { before, isMasked, rest, waits, type Settled } from './frames';
 import { imageAttributes } from './images';
-import { looks, place } from './layer-style';
-import { LEVELS, levels } from './levels';
+import { isLifted, looks, place } from './layer-style';
+import { levels } from './levels';
 import { layerLink } from './link';
 import { placeOf } from './places';
-import { clipOf, filterOf, transforms } from './poses';
-import { div, plus, stripTags, type MarkupNode, type Properties } from './tree';
+import { backdrops, clips, filters, origins } from './poses';
+import { isFree, isRead, labelOf, press, pressOver } from './press';
+import { isTurned, transforms } from './transforms';
+import { div, plus, type MarkupNode, type Properties } from './tree';
 
 /** The elements of layers. Place and transform are the outer element's, looks and content the inner one's. Twin of ../../php/LayerTree.php. */
 
@@ -20,11 +22,11 @@ export interface Scene {
 	start: number;
 	limits: { all: number; some: number };
 	visible: string;
+	/** Takes classes that need a rule of their own (styles). */
+	classes: Set< string >;
 	/** The first image layer asks for its file before everything else, since no background does. */
 	urgent: boolean;
 }
-
-const INTERACTIVE = /<(?:a|button|input|select|textarea|video|audio|iframe)\b/i;
 
 /** Layers of a slide in their order, in one box for each run of layers that have the same base. */
 export function layerBoxes( layers: readonly Layer[], scene: Scene ): MarkupNode[] {
@@ -45,10 +47,15 @@ export function layerBoxes( layers: readonly Layer[], scene: Scene ): MarkupNode
 }
 
 function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
-	const masked = layer.frames.some( ( { mask } ) => mask );
+	const masked = isMasked( layer );
 	const hides = waitsHere( layer, scene );
 	const entrance = scene.first && ! hides ? entranceProperties( layer, parent !== '', scene.perspective ) : undefined;
-	const style = plus( place( layer, parent ), looks( layer ), still( layer, parent, scene ), entrance ?? {} );
+	const style = plus(
+		place( layer, parent ),
+		looks( layer, rest( layer ) ),
+		still( layer, parent, scene, Boolean( entrance ) ),
+		entrance ?? {}
+	);
 	show( style, layer, scene );
 
 	const link = layerLink( layer );
@@ -60,11 +67,22 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
 	if ( needsLoopWrapper( layer ) ) {
 		inside = [ div( 'fr-layer__loop', inside ) ];
 	}
-	if ( link && content.tag !== 'a' ) {
-		inside.push( { tag: 'a', attrs: { class: 'fr-layer__link', ...link, 'aria-label': label( layer ) } } );
+	const lifted = layer.type === 'column' ? ( layer.layers ?? [] ).filter( isLifted ) : [];
+	if ( lifted.length ) {
+		const over = lifted.map( ( child ) => layerNode( child, 'group', scene ) );
+		inside.push( div( 'fr-lifted', over ) );
+	}
+	const pressed = pressOver( layer, link, content.tag );
+	if ( pressed ) {
+		// Over the content; under it where the content has something to click on itself.
+		inside = isFree( layer ) ? [ ...inside, pressed ] : [ pressed, ...inside ];
 	}
 	if ( layer.toggleHtml ) {
-		inside.push( { tag: 'template', attrs: { class: 'fr-layer__toggle' }, html: layer.toggleHtml } );
+		inside.push( {
+			tag: 'template',
+			attrs: { class: 'fr-layer__toggle' },
+			html: scaled( layer, layer.toggleHtml ),
+		} );
 	}
 	const { all, some } = scene.limits;
 	const classes = [
@@ -72,6 +90,8 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
 		`fr-layer--${ layer.type }`,
 		masked && 'fr-layer--masked',
 		entrance && ! masked && 'fr-enter',
+		layer.showsInCarousel && 'fr-layer--stays',
+		...rare( style, Boolean( pressed ) && ! isFree( layer ), lifted.length > 0, scene ),
 		some > 0 && layer.hideAtLimit && `fr-under-${ some }`,
 		all > 0 && `fr-under-${ all }`,
 		layer.wrapperClass,
@@ -89,6 +109,29 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
 	};
 }
 
+/**
+ * Classes whose rules only stand on pages that need them.
+ *
+ * @param style
+ * @param holds  It is pressed as a whole, and holds what is pressed by itself.
+ * @param lifted It is a column with layers over it: that class is its box's.
+ * @param scene
+ */
+function rare( style: Properties, holds: boolean, lifted: boolean, scene: Scene ): string[] {
+	const needed = {
+		'fr-floats': '--fr-float' in style || '--fr-clear' in style,
+		'fr-rises': '--fr-over' in style,
+		'fr-tinted': '--fr-svg' in style,
+		'fr-lined': '--fr-svg-line' in style,
+		'fr-turned': '--fr-turn' in style,
+		'fr-lifted': lifted,
+		'fr-holds': holds,
+	};
+	const names = Object.entries( needed ).flatMap( ( [ name, on ] ) => ( on ? [ name ] : [] ) );
+	names.forEach( ( name ) => scene.classes.add( name ) );
+	return names.filter( ( name ) => name !== 'fr-lifted' );
+}
+
 function waitsHere( layer: Layer, scene: Scene ): boolean {
 	if ( waits( layer, scene.hidden ) ) {
 		return true;
@@ -101,16 +144,14 @@ function waitsHere( layer: Layer, scene: Scene ): boolean {
 	return start > scene.start + 1 || ( end > 0 && end < scene.start + 1 );
 }
 
-/** `rotate` and `scale` of the layer itself carry what a loop turns and grows; what it moves needs an element of its own. */
-const needsLoopWrapper = ( { loop }: Layer ) =>
-	Object.keys( { ...loop?.from, ...loop?.to } ).some(
-		( key ) => ! [ 'rotateZ', 'scaleX', 'scaleY' ].includes( key )
-	);
-
-function still( layer: Layer, parent: string, scene: Scene ): Properties {
+function still( layer: Settled, parent: string, scene: Scene, enters: boolean ): Properties {
 	const pose = rest( layer );
 	const out: Properties = {};
-	put( out, '--fr-rest', transforms( pose, placeOf( layer, parent !== '' ), scene.perspective ), 'none' );
+	const other = enters && isTurned( pose ) ? before( layer ) : {};
+	const stands = placeOf( layer, parent !== '' );
+	const camera = perspectiveOf( pose, scene.perspective );
+	put( out, '--fr-turn', transforms( layer.turned ?? {}, stands, scene.perspective ), 'none' );
+	put( out, '--fr-rest', transforms( pose, stands, camera, other ), 'none' );
 	const opacity = levels< unknown >( pose.opacity ?? layer.style.opacity );
 	put(
 		out,
@@ -120,76 +161,65 @@ function still( layer: Layer, parent: string, scene: Scene ): Properties {
 		),
 		'1'
 	);
-	if ( pose.originX !== undefined || pose.originY !== undefined ) {
-		const at = ( level: number ) =>
-			[ pose.originX, pose.originY ].map( ( origin ) => cssLength( levels( origin )[ level ], '1px' ) ?? '50%' );
-		put(
-			out,
-			'--fr-origin',
-			LEVELS.map( ( level ) => at( level ).join( ' ' ) )
-		);
-	}
-	put(
-		out,
-		'--fr-filter',
-		LEVELS.map( ( level ) => filterOf( pose, level ) ),
-		'none'
-	);
-	const clip = clipOf( pose, layer );
-	return clip === undefined ? out : { ...out, '--fr-clip': clip };
+	put( out, '--fr-origin', origins( pose ) );
+	put( out, '--fr-filter', filters( pose ) );
+	put( out, '--fr-backdrop', backdrops( pose ) );
+	put( out, '--fr-clip', clips( pose, layer ) );
+	return out;
 }
 
+const DISPLAYS: Record< string, string > = { 'inline-block': 'inline-grid', none: 'none' };
+
 function show( style: Properties, { box, visible }: Layer, scene: Scene ) {
-	const as = box.display === 'inline-block' ? 'inline-grid' : 'grid';
+	const as = DISPLAYS[ box.display ?? '' ] ?? 'grid';
 	const shown = levels( visible ).map( ( flag ) => ( flag === false ? 'none' : as ) );
 	if ( shown.includes( 'none' ) || as !== 'grid' ) {
 		put( style, '--fr-show', shown, undefined, scene.visible );
 	}
 }
 
-const clickable = ( { actions = [] }: Layer ) =>
-	actions.some( ( action ) => action.on === 'click' && action.do !== 'unknown' );
+type Link = ReturnType< typeof layerLink >;
+type Attributes = Record< string, unknown >;
 
-const label = ( { title, image, html = '', alias }: Layer ) =>
-	title || image?.alt || stripTags( html ).trim() || alias || null;
+/** The element of a content: a link, a button, or what has the role of one. */
+function pressable( layer: Layer, link: Link, attrs: Attributes, pressed: Attributes ): MarkupNode {
+	const { type, tag } = layer;
+	if ( link && isFree( layer ) && ( tag === 'div' || tag === 'a' || type === 'button' ) ) {
+		const label = isRead( layer ) ? {} : { 'aria-label': labelOf( layer ) };
+		return { tag: 'a', attrs: plus< unknown >( attrs, link, label ) };
+	}
+	if ( type === 'button' && pressed.role ) {
+		const own = { type: 'button', 'aria-label': pressed[ 'aria-label' ] };
+		return { tag: 'button', attrs: plus< unknown >( attrs, own ) };
+	}
+	return { tag: tag === 'a' ? 'div' : tag, attrs: plus( attrs, pressed ) };
+}
 
-function contentNode( layer: Layer, link: ReturnType< typeof layerLink >, enters: string, scene: Scene ): MarkupNode {
+const OWN = 'fr-layer__content';
+
+function contentNode( layer: Layer, link: Link, enters: string, scene: Scene ): MarkupNode {
 	const { type, svg } = layer;
-	let { html = '', tag } = layer as { html?: string; tag: string };
-	const attrs: Record< string, unknown > = {
-		class: `fr-layer__content${ enters } ${ layer.className ?? '' }`.trim(),
-		title: layer.title || null,
-	};
+	const name = `${ OWN }${ enters } ${ layer.className ?? '' }`.trim();
+	const attrs: Attributes = { class: name, title: layer.title || null };
 	if ( type === 'row' || type === 'column' || type === 'group' ) {
 		const inner = type === 'row' ? `row-${ round( layer.breakAt ?? 4 ) }` : type;
+		const children = ( layer.layers ?? [] ).filter( ( child ) => type !== 'column' || ! isLifted( child ) );
 		return {
 			tag: 'div',
-			attrs,
-			children: ( layer.layers ?? [] ).map( ( child ) => layerNode( child, inner, scene ) ),
+			attrs: {
+				...plus( attrs, press( layer, link ) ),
+				class: name.replace( OWN, `${ OWN } fr-layer__${ type }` ),
+			},
+			children: children.map( ( child ) => layerNode( child, inner, scene ) ),
 		};
 	}
 	const image = type === 'image' ? ( layer.image ?? {} ) : layer.video?.poster;
-	if ( type === 'image' && ! link && ! clickable( layer ) ) {
+	const pressed = press( layer, link );
+	if ( type === 'image' && ! link && ! Object.keys( pressed ).length ) {
 		return imageNode( image ?? {}, attrs, scene );
 	}
-	const free = ! INTERACTIVE.test( html );
-	if ( link && free && ( tag === 'div' || tag === 'a' || type === 'button' ) ) {
-		tag = 'a';
-		Object.assign( attrs, link );
-	} else if ( clickable( layer ) && free && ! link ) {
-		if ( type === 'button' ) {
-			tag = 'button';
-			attrs.type = 'button';
-		} else {
-			Object.assign( attrs, { role: 'button', tabindex: '0' } );
-		}
-		if ( ! stripTags( html ).trim() ) {
-			attrs[ 'aria-label' ] = label( layer );
-		}
-	} else if ( tag === 'a' ) {
-		tag = 'div';
-	}
-	const content: MarkupNode = { tag, attrs };
+	let html = scaled( layer, layer.html );
+	const content = pressable( layer, link, attrs, pressed );
 	if ( image?.url !== undefined ) {
 		content.children = [ imageNode( image, { class: type === 'image' ? null : 'fr-layer__poster' }, scene ) ];
 	}
@@ -200,6 +230,14 @@ function contentNode( layer: Layer, link: ReturnType< typeof layerLink >, enters
 	}
 	return ! html || ( type === 'shape' && ! link && ! html.trim() ) ? content : { ...content, html };
 }
+
+/** What stands in a layer. With `responsive.children`, lengths in it grow with the grid as the layer's own do. */
+const scaled = ( { responsive }: Layer, html = '' ) =>
+	responsive.children
+		? html.replace( / style="[^"]*"/gi, ( style ) =>
+				style.replace( /(?<![\w.#-])(-?\d*\.?\d+)px\b/g, 'calc($1*var(--fr-u))' )
+			)
+		: html;
 
 function imageNode( image: Image, attrs: Record< string, unknown >, scene: Scene ): MarkupNode {
 	const now = scene.urgent ? 'high' : 'now';

@@ -1,11 +1,12 @@
-import type { PlayAction, PlayFrame, PlayLayer } from '../../engine/play';
-import type { Action, Frame, Layer, Pose, Split } from '../types';
+import type { PlayFrame, PlayLayer } from '../../engine/play';
+import type { Frame, Layer, Pose, Split } from '../types';
+import { playActions } from './actions';
 import { cssColor, round } from './css';
 import { cssEase } from './ease';
 import { enters } from './entrance';
-import { before, frameZero, rest, waits } from './frames';
-import { layerLink } from './link';
+import { before, entrance, frameZero, isMasked, maskAway, rest, waits } from './frames';
 import { playPose } from './poses';
+import { differ, isNeutral } from './transforms';
 import { present } from './tree';
 import { playVideo } from './videos';
 
@@ -31,79 +32,97 @@ export function playLayers( layers: readonly Layer[], around: Surroundings ): Pl
 const some = ( map: object | undefined ) => Object.keys( map ?? {} ).length > 0;
 
 function playLayer( layer: Layer, { keys, hidden, first }: Surroundings ): PlayLayer {
-	const { id, type, onSlides, hover, loop, frameLoop, parallax, video, scrollBound } = layer;
-	const frames = playFrames( layer );
-	const over =
-		onSlides &&
-		( [ onSlides.start, onSlides.end ].map( ( at ) => Math.max( -1, round( at ) - 1 ) ) as [ number, number ] );
+	const { id, type, onSlides, loop, frameLoop, video, scrollBound } = layer;
+	const frames = layer.frames.filter( ( frame ) => frame.id !== 'frame_0' );
+	const over = onSlides && [ onSlides.start, onSlides.end ].map( ( at ) => Math.max( -1, round( at ) - 1 ) );
 	const actions = playActions( layer, keys );
+	const parallax = round( layer.parallax ?? 0 );
 	return {
 		id,
 		...present( {
-			slides: over?.some( ( at ) => at >= 0 ) && over,
-			before: frames.length > 0 && playPose( before( layer ), {}, layer ),
-			frames: frames.length > 0 && frames,
+			slides: over?.some( ( at ) => at >= 0 ) && ( over as [ number, number ] ),
+			before: frames.length > 0 && playPose( before( layer ), layer ),
+			frames: frames.length > 0 && frames.map( ( frame ) => playFrame( frame, layer ) ),
 			adopted: frames.length > 0 && first && enters( layer ),
-			hover: hover &&
-				some( hover.to ) && {
-					to: playPose( hover.to, rest( layer ), layer ),
-					duration: hover.duration,
-					ease: cssEase( hover.ease ),
-				},
-			loop: loop && some( loop ) && playLoop( loop ),
-			frameLoop: frameLoop && { from: frameLoop.from, to: frameLoop.to, repeats: round( frameLoop.repeats ) },
+			hover: playHover( layer ),
+			loop: loop && playLoop( loop ),
+			frameLoop: frameLoop && {
+				from: frameLoop.from,
+				to: frameLoop.to,
+				repeats: round( frameLoop.repeats ),
+			},
 			actions: actions.length > 0 && actions,
-			parallax: round( parallax ?? 0 ) > 0 && round( parallax ?? 0 ),
+			parallax: parallax > 0 && parallax,
 			video: ( type === 'video' || type === 'audio' ) && video && playVideo( video ),
 			hiddenUntilAction: waits( layer, hidden ),
 			keepsState: layer.keepsState,
+			stays: layer.showsInCarousel,
 		} ),
 		...( scrollBound !== undefined && { scrollBound } ),
 	};
 }
 
-function playFrames( layer: Layer ): PlayFrame[] {
-	return layer.frames.flatMap( ( frame, index ) =>
-		frame.id === 'frame_0' ? [] : [ playFrame( frame, layer.frames[ index - 1 ]?.to ?? {}, layer ) ]
-	);
-}
-
-function playFrame( frame: Frame, earlier: Pose, layer: Layer ): PlayFrame {
-	const { id, at, duration, ease, mask, sfx } = frame;
-	const to = frame.mirrors ? before( layer ) : frame.to;
-	const own = frame.split?.[ 0 ];
-	const split = own ?? ( id === 'frame_1' ? frameZero( layer )?.split?.[ 0 ] : undefined );
-	const from = mask && playPose( mask as Pose, {}, layer );
+function playFrame( frame: Frame, layer: Layer ): PlayFrame {
+	const { id, at, duration, ease, mirrors } = frame; // A mirrored exit is the entrance turned round, with its pieces, mask and block.
+	const zero = mirrors || id === 'frame_1' ? frameZero( layer ) : undefined;
+	const comes = mirrors ? entrance( layer ) : frame;
+	const split = comes?.split?.[ 0 ] ?? zero?.split?.[ 0 ];
+	const block = some( comes?.sfx ) ? comes?.sfx : zero?.sfx;
 	return {
 		name: id,
 		at: ( at === 'slideEnd' ? 'end' : at ) as PlayFrame[ 'at' ],
 		duration,
 		ease: cssEase( ease ),
-		to: playPose( to, earlier, layer ),
-		...( split && { split: playSplit( split, layer, id ) } ),
-		...( from && { mask: some( from ) ? { from } : {} } ),
-		...( some( sfx ) && { block: { direction: sfx!.effect, color: cssColor( sfx!.color ) ?? '#ffffff' } } ),
+		to: playPose( ( mirrors ? zero : frame )?.to ?? {}, layer ),
+		// Pieces come in from where frame_0 has them, and go out to where their own frame says.
+		...( split && { split: playSplit( split, ( zero ? zero.split?.[ 0 ]?.pose : split.pose ) ?? {} ) } ),
+		...( ( comes?.mask ?? zero?.mask ) && { mask: playMask( layer, mirrors ? 'frame_1' : id ) } ),
+		...( block &&
+			some( block ) && { block: { direction: block.effect, color: cssColor( block.color ) ?? '#ffffff' } } ),
 	};
 }
 
-function playSplit( split: Split, layer: Layer, frame: string ): NonNullable< PlayFrame[ 'split' ] > {
-	// Pieces come in from where frame_0 has them, and go out to where their own frame says.
-	const pose = frame === 'frame_1' ? ( frameZero( layer )?.split?.[ 0 ]?.pose ?? {} ) : split.pose;
-	return {
-		by: split.by,
-		step: split.step,
-		order: split.order,
-		from: playPose( pose, {}, layer ),
-		...( split.ease !== undefined && { ease: cssEase( split.ease ) } ),
-		...( split.duration !== undefined && { duration: split.duration } ),
-	};
+function playMask( layer: Layer, frame: string ): NonNullable< PlayFrame[ 'mask' ] > {
+	const away = maskAway( layer, frame );
+	return differ( away, {} ) ? { from: playPose( away ) } : {};
 }
 
-function playLoop( loop: NonNullable< Layer[ 'loop' ] > ): NonNullable< PlayLayer[ 'loop' ] > {
+const playSplit = ( split: Split, away: Pose ): NonNullable< PlayFrame[ 'split' ] > => ( {
+	by: split.by,
+	step: split.step,
+	order: split.order,
+	from: playPose( away ),
+	...( split.ease !== undefined && { ease: cssEase( split.ease ) } ),
+	...( split.duration !== undefined && { duration: split.duration } ),
+} );
+
+function playHover( layer: Layer ): PlayLayer[ 'hover' ] {
+	const { hover } = layer;
+	if ( ! hover || ! some( hover.to ) ) {
+		return undefined;
+	}
+	// With a mask, hover and frames move one element.
+	const to = isMasked( layer ) ? { ...rest( layer ), ...hover.to } : hover.to;
+	return { to: playPose( to, layer ), duration: hover.duration, ease: cssEase( hover.ease ) };
+}
+
+type Loop = NonNullable< Layer[ 'loop' ] >;
+
+/** What a loop changes: what is the same and neutral at both ends is none of its business. */
+export function swing( { from, to }: Loop ): [ Pose, Pose ] {
+	type Values = Record< string, unknown >;
+	const moves = ( [ key ]: [ string, unknown ] ) =>
+		! isNeutral( key, ( from as Values )[ key ] ) || ! isNeutral( key, ( to as Values )[ key ] );
+	const without = ( pose: Pose ) => Object.fromEntries( Object.entries( pose as Values ).filter( moves ) ) as Pose;
+	return [ without( from ), without( to ) ];
+}
+
+function playLoop( loop: Loop ): NonNullable< PlayLayer[ 'loop' ] > {
+	const [ from, to ] = swing( loop );
 	const yoyo = present( loop.yoyo );
 	return {
-		from: playPose( loop.from ),
-		to: playPose( loop.to ),
+		from: playPose( from ),
+		to: playPose( to ),
 		duration: loop.duration,
 		ease: cssEase( loop.ease ),
 		...( some( yoyo ) && { yoyo } ),
@@ -111,40 +130,3 @@ function playLoop( loop: NonNullable< Layer[ 'loop' ] > ): NonNullable< PlayLaye
 		...( loop.end !== undefined && loop.end > 0 && { end: loop.end } ),
 	};
 }
-
-function playActions( layer: Layer, keys: readonly string[] ): PlayAction[] {
-	return ( layer.actions ?? [] ).flatMap( ( action ) => {
-		const isLink = action.do === 'simplelink' && action.on === 'click' && layerLink( layer );
-		return action.do === 'unknown' || isLink ? [] : [ playAction( action, keys ) ]; // A plain link is one in the markup.
-	} );
-}
-
-function playAction( action: Action, keys: readonly string[] ): PlayAction {
-	const { slide, delay, frames, offset, children } = action;
-	const { layer, className, url, target, modal, anchor } = action;
-	const cover = cssColor( action.cover );
-	const names = Object.entries( { layer, className, url, target, modal, anchor, cover } ).filter(
-		( [ , name ] ) => name
-	);
-	return {
-		on: action.on,
-		do: action.do,
-		...Object.fromEntries( names ),
-		...( slide && { slide: ( /^\d+$/.test( slide ) && keys[ Number( slide ) - 1 ] ) || slide } ),
-		...( frames?.length && { frames } ),
-		...( delay > 0 && { delay } ),
-		...( offset !== undefined && { offset: parseFloat( String( offset ) ) || 0 } ),
-		...( ( action.do.startsWith( 'scroll' ) || action.do === 'menulink' ) && {
-			duration: action.duration,
-			ease: cssEase( action.ease ),
-		} ),
-		...( children && { children } ),
-	};
-}
-
-/** Layers that an action starts hidden, wherever the action stands. */
-export const hiddenLayers = ( layers: readonly Layer[] ): string[] =>
-	layers.flatMap( ( { actions = [], layers: inside = [] } ) => [
-		...actions.flatMap( ( { state, layer } ) => ( state === 'hidden' && layer ? [ layer ] : [] ) ),
-		...hiddenLayers( inside ),
-	] );

@@ -1,24 +1,26 @@
 import type { Background, Image, Link, Slider, Slide } from '../types';
+import { hiddenLayers } from './actions';
 import { carouselPlace, carouselProperties } from './carousel';
-import { controls, movesByItself, outside, type Stage } from './controls';
+import { controls, movesByItself, type Stage } from './controls';
 import { cssColor, cssLength, cssNumber, cssUrl, cssWord, put, round } from './css';
 import { coverSizes, imageAttributes } from './images';
 import { words } from './layer-style';
 import { layerBoxes, type Scene } from './layer-tree';
-import { hiddenLayers } from './layers';
+
 import { wholes } from './levels';
+import { dottedOverlay } from './overlay';
 import { upscales } from './play-options';
 import { sides } from './sides';
-import { levelsClass } from './styles';
+import { outside } from './strips';
+import { levelsClass, visibleName } from './styles';
 import { fill, plus, type MarkupNode, type Properties } from './tree';
 
 /** The elements of a slider (MARKUP.md): stage, controls, slides with their backgrounds, static layers. Twin of ../../php/Markup.php. */
 
 /** The `section`, without the play document. */
 export function sliderTree( model: Slider, stage: Stage ): MarkupNode {
-	const { play, slides, id, classes } = stage;
+	const { play, slides, id } = stage;
 	const inside: MarkupNode[] = [];
-	const names = sliderClasses( stage );
 	if ( slides.length > 1 || movesByItself( play ) ) {
 		inside.push( controls( stage ) );
 	}
@@ -34,48 +36,63 @@ export function sliderTree( model: Slider, stage: Stage ): MarkupNode {
 			children: layerBoxes( model.static, scene( model, stage, true, true ) ),
 		} );
 	}
-	names
-		.filter( ( name ) => /^fr-(?:levels|visible|under)-\d/.test( name ) )
-		.forEach( ( name ) => classes.add( name ) );
 	return {
 		tag: 'section',
 		attrs: {
-			class: names.join( ' ' ),
+			class: sliderClasses( stage ).join( ' ' ),
 			id,
-			'data-slider': model.alias,
+			'data-slider': play.alias,
 			'aria-roledescription': slides.length > 1 ? 'carousel' : null,
 			'aria-label': model.title || model.alias || null,
 			style: properties( stage ),
 			hidden: play.modal ? '' : null, // It waits to be called.
 		},
-		children: [ { tag: 'div', attrs: { class: 'fr-slider__stage' }, children: inside } ],
+		children: [
+			{ tag: 'div', attrs: { class: 'fr-slider__stage' }, children: inside },
+			...( slides.some( ( { link } ) => link?.slide === 'scroll_under' )
+				? [ { tag: 'span', attrs: { id: `${ id }-under` } } ]
+				: [] ),
+		],
 	};
 }
 
-function sliderClasses( { options, play }: Stage ): string[] {
+function sliderClasses( { options, play, classes }: Stage ): string[] {
+	const { sliderType, sliderLayout } = options;
 	const hides = round( options.hideSliderAtLimit );
+	const shadow = round( options.shadow );
+	const gridIsModule = options.gridEQModule || ( options.fullScreenAlignForce && sliderLayout === 'fullscreen' );
+	const rule = ( name: string ) => {
+		classes.add( name );
+		return name;
+	};
+	const levels = rule( levelsClass( wholes( options.responsiveLevels ) ) );
 	const names = [
 		'fr-slider',
-		`fr-slider--${ options.sliderType }`,
-		`fr-slider--${ options.sliderLayout }`,
-		levelsClass( wholes( options.responsiveLevels ) ),
-		visiblePrefix( options ) === '--fr-v' && levelsClass( wholes( options.visibilityLevels ), 'visible' ),
+		rule( `fr-slider--${ sliderType }` ),
+		`fr-slider--${ sliderLayout }`,
+		levels,
+		visibleName( options ) === '--fr-v' && rule( levelsClass( wholes( options.visibilityLevels ), 'visible' ) ),
 		upscales( options ) && 'fr-slider--upscale',
-		options.autoHeight && 'fr-slider--grows',
-		options.gridEQModule && 'fr-slider--grid-is-module',
-		options.forceOverflow && 'fr-slider--overflows',
-		options.fixedOnTop && 'fr-slider--fixed',
+		options.autoHeight && rule( 'fr-slider--grows' ),
+		gridIsModule && 'fr-slider--grid-is-module',
+		options.forceOverflow && rule( 'fr-slider--overflows' ),
+		options.fixedOnTop && rule( 'fr-slider--fixed' ),
 		play.scrollTimeline?.pinned && 'fr-slider--pinned',
 		options.carousel.orientation === 'v' && 'fr-slider--vertical',
-		hides > 0 && `fr-under-${ hides }`,
+		play.carousel?.layers === 'all' && 'fr-slider--layers-stay',
+		options.overflowHidden && rule( 'fr-clips' ),
+		dottedOverlay( options ) && rule( 'fr-dots' ),
+		shadow > 0 && rule( `fr-shadow-${ shadow }` ),
+		hasCamera( options ) && rule( 'fr-camera' ),
+		hides > 0 && rule( `fr-under-${ hides }` ),
 		options.wrapper.className,
 	];
 	return names.filter( ( name ): name is string => Boolean( name ) );
 }
 
-/** Layers are hidden by the same list as everything else, or by one of their own. */
-const visiblePrefix = ( { visibilityLevels, responsiveLevels }: Stage[ 'options' ] ) =>
-	wholes( visibilityLevels ).join() === wholes( responsiveLevels ).join() ? '--fr-' : '--fr-v';
+/** One camera for all layers, in place of one each. */
+const hasCamera = ( { perspectiveType, perspective }: Stage[ 'options' ] ) =>
+	perspectiveType === 'global' && perspective > 0;
 
 function properties( { options, play, slides }: Stage ): Properties {
 	const out: Properties = {};
@@ -102,10 +119,17 @@ function properties( { options, play, slides }: Stage ): Properties {
 	}
 	const offset = ( fullscreen && cssLength( options.fullScreenOffset, '1px' ) ) || '0px';
 	if ( offset !== '0px' ) {
-		out[ '--fr-offset' ] = offset.replace( /%$/, 'svh' );
+		out[ '--fr-less' ] = offset.replace( /%$/, 'svh' );
 	}
 	if ( options.spinner !== 'off' ) {
 		out[ '--fr-spin' ] = cssColor( options.spinnerclr ) ?? '#fff';
+	}
+	if ( hasCamera( options ) ) {
+		out[ '--fr-camera' ] = `${ cssNumber( options.perspective ) }px`;
+	}
+	const dots = dottedOverlay( options );
+	if ( dots ) {
+		out[ '--fr-dots' ] = dots;
 	}
 	const { scrollTimeline } = play;
 	if ( scrollTimeline?.pinned ) {
@@ -137,7 +161,12 @@ function wrapperProperties( { wrapper }: Stage[ 'options' ] ): Properties {
 	return wide === '0px' ? out : { ...out, '--fr-wide': wide };
 }
 
-function scene( model: Slider, { options, slides, start, classes }: Stage, first: boolean, isStatic: boolean ): Scene {
+function scene(
+	model: Slider,
+	{ options, slides, start, play, classes }: Stage,
+	first: boolean,
+	isStatic: boolean
+): Scene {
 	const all = round( options.hideAllLayerAtLimit );
 	const some = round( options.hideLayerAtLimit );
 	[ all, some ].filter( Boolean ).forEach( ( limit ) => classes.add( `fr-under-${ limit }` ) );
@@ -145,10 +174,11 @@ function scene( model: Slider, { options, slides, start, classes }: Stage, first
 		first,
 		static: isStatic,
 		hidden: hiddenLayers( [ ...model.static, ...slides.flatMap( ( { layers } ) => layers ) ] ),
-		perspective: options.perspective,
+		perspective: play.perspective ?? 0,
 		start,
 		limits: { all, some },
-		visible: visiblePrefix( options ),
+		visible: visibleName( options ),
+		classes,
 		urgent: false,
 	};
 }
@@ -184,8 +214,9 @@ function slideNode( model: Slider, slide: Slide, index: number, stage: Stage ): 
 }
 
 /** The whole slide as a link, or as a button that goes to another slide. */
-function linkNode( link: Link, label: string, { slides }: Stage ): MarkupNode {
-	const { url, slide: to = '' } = link;
+function linkNode( link: Link, label: string, { slides, id }: Stage ): MarkupNode {
+	const { slide: to = '' } = link;
+	const url = to === 'scroll_under' ? `#${ id }-under` : link.url; // An anchor behind the slider works without script.
 	const key = /^\d+$/.test( to ) ? ( slides[ Number( to ) - 1 ]?.key ?? '' ) : to;
 	const way = url
 		? { href: url, target: link.target || null, rel: link.rel || null }

@@ -29,10 +29,12 @@ export function playOptions( options: Options, slides: number, start: number ): 
 			scrollEffect: scrollEffect( options.scrolleffect ),
 			scrollTimeline: scrollTimeline( options.sbtimeline ),
 			viewport: viewport( options.viewPort ),
+			ignoresBlur: options.fallbacks.disableFocusListener,
+			nextOnFocus: options.fallbacks.nextSlideOnWindowFocus,
 			modal: modal( options.modal ),
 		} ),
 		images: { mode: options.lazyType },
-		perspective: options.perspective,
+		perspective: options.perspectiveType === 'local' ? options.perspective : 0, // 0: layers have no camera of their own.
 	};
 }
 
@@ -69,7 +71,12 @@ function swipe( touch: Navigation[ 'touch' ], isCarousel: boolean ): Play[ 'swip
 	const fingers = round( touch.swipe_min_touches );
 	return {
 		threshold: touch.swipe_treshold,
-		...present( { desktop, vertical: touch.swipe_direction === 'vertical', fingers: fingers > 1 && fingers } ),
+		...present( {
+			desktop,
+			vertical: touch.swipe_direction === 'vertical',
+			blocks: touch.drag_block_vertical,
+			fingers: fingers > 1 && fingers,
+		} ),
 	};
 }
 
@@ -143,8 +150,19 @@ function parallax( from: Options[ 'parallax' ] ): Play[ 'parallax' ] {
 				speedBg: from.speedbg,
 				speedStatic: from.speedls,
 				...notOnMobile( from.disable_onmobile ),
+				...( from.type === '3D' && { space: space( from ) } ),
 			};
 }
+
+const space = ( from: Options[ 'parallax' ] ) => ( {
+	...present( {
+		shadow: from.ddd_shadow,
+		freezes: from.ddd_bgfreeze,
+		clips: from.ddd_overflow === 'hidden',
+		flat: from.ddd_layer_overflow === 'hidden',
+	} ),
+	lift: from.ddd_z_correction,
+} );
 
 const TARGETS = [ 'slide', 'layers', 'parallax_layers', 'static_layers', 'static_parallax_layers' ] as const;
 

@@ -1,8 +1,21 @@
-/** The few rules that the stylesheet cannot know: which widths a slider's levels have, and under which width something hides. Twin of ../../php/Styles.php. */
+import looks from '../../php/looks.json';
+import type { Options } from '../types';
+import { wholes } from './levels';
+
+/**
+ * The few rules that the stylesheet cannot know (which widths a slider's levels have, under which width something hides)
+ * or that hardly any slider needs (looks.json). Twin of ../../php/Styles.php.
+ */
+
+const LOOKS: Readonly< Record< string, string > > = looks;
 
 /** The class that stands for a list of widths. */
 export const levelsClass = ( widths: readonly number[], kind: 'levels' | 'visible' = 'levels' ) =>
 	`fr-${ kind }-${ widths.join( '-' ) }`;
+
+/** The prefix of the properties that say which level of visibility holds: the same list as everything else, or one of its own. */
+export const visibleName = ( { visibilityLevels, responsiveLevels }: Options ) =>
+	wholes( visibilityLevels ).join() === wholes( responsiveLevels ).join() ? '--fr-' : '--fr-v';
 
 /** Makes one of four properties invalid, so that the fallback of `var( --fr-2, … )` counts, and the others empty. */
 function levelsRule( widths: readonly number[], kind: string ): string {
@@ -32,7 +45,9 @@ export function styles( classes: readonly string[] ): string {
 	return [ ...new Set( classes ) ]
 		.map( ( name ) => {
 			const [ , kind, widths ] = /^fr-(levels|visible)-([\d-]+)$/.exec( name ) ?? [];
-			return kind && widths ? levelsRule( widths.split( '-' ).map( Number ), kind ) : limitRule( name );
+			return kind && widths
+				? levelsRule( widths.split( '-' ).map( Number ), kind )
+				: limitRule( name ) || ( LOOKS[ name ] ?? '' );
 		} )
 		.join( '' );
 }

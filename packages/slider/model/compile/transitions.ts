@@ -1,9 +1,8 @@
 import type { PiecePose, PlayTransition } from '../../engine/play';
 import type { Cube, Transition, TransitionPose } from '../types';
-import { isNumeric, round } from './css';
+import { round } from './css';
 import { cssEase } from './ease';
 import { numberOf } from './levels';
-import { playPose } from './poses';
 import { present } from './tree';
 
 /** Names and parts of transitions, as the few families that the engine knows. Twin of ../../php/Transitions.php. */
@@ -97,6 +96,8 @@ for ( const filter of [ 'grayscale', 'brightness', 'blurlight', 'blurstrong' ] )
 	NAMES[ `${ filter }cross` ] = { family: 'filter' };
 }
 
+export const transitionNames = Object.keys( NAMES );
+
 /** One after another, one a visit. */
 export function playTransitions( transition: Transition ): PlayTransition[] {
 	const list = ( transition.list ?? [] ).map( playTransition );
@@ -173,7 +174,11 @@ function withParts(
 	const rows = Math.max( 1, round( numberOf( into.rows, 1 ) ) );
 	const columns = Math.max( 1, round( numberOf( into.columns, 1 ) ) );
 	const whole = rows === 1 && columns === 1;
-	const play = into.ease === undefined ? from : { ...from, easeIn: cssEase( into.ease ) };
+	const play = {
+		...from,
+		...( into.ease !== undefined && { easeIn: cssEase( into.ease ) } ),
+		...( out.ease !== undefined && { easeOut: cssEase( out.ease ) } ),
+	};
 	if ( whole && ! has( moves( into ) ) && ! has( moves( out ) ) ) {
 		return play;
 	}
@@ -192,25 +197,29 @@ function withParts(
 			from: side[ negative ? 0 : 1 ],
 		};
 	}
-	const pose = ( values: TransitionPose ) =>
-		playPose(
-			Object.fromEntries(
-				Object.entries( without( values, NOT_A_POSE ) ).map( ( [ key, value ] ) => [
-					key,
-					[ value, value, value, value ],
-				] )
-			)
-		) as PiecePose;
 	return {
 		...play,
 		family: 'pieces',
 		pieces: {
 			rows: Math.min( 20, rows ),
 			columns: Math.min( 20, columns ),
-			order: ( transition.order || 'forward' ) as Pieces[ 'order' ],
-			delay: isNumeric( transition.delay ) ? transition.delay : 40,
-			in: pose( into ),
-			out: out.own === false ? {} : pose( out ),
+			order: orderOf( transition ),
+			delay: transition.delay ?? 40,
+			in: piecePose( into ),
+			out: out.own === false ? {} : piecePose( out ),
+			...present( { mask: into.mask === true || out.mask === true } ),
 		},
 	};
+}
+
+/** Drawn values stay as they are: the engine draws one for each piece. */
+const piecePose = ( pose: TransitionPose ) =>
+	Object.fromEntries(
+		Object.entries( without( pose, NOT_A_POSE ) ).filter( ( [ , value ] ) => value !== 'inherit' )
+	) as PiecePose;
+
+/** How pieces follow each other: by the transition's order, else by its flow. */
+function orderOf( { order, flow = '' }: Transition ): Pieces[ 'order' ] {
+	const flows = [ 'edges', 'center', 'random' ];
+	return ( order || ( flows.includes( flow ) ? flow : 'forward' ) ) as Pieces[ 'order' ];
 }

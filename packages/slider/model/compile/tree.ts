@@ -44,6 +44,17 @@ export const present = < T extends object >( from: T ) =>
 export const fill = ( text: string, ...values: ( string | number )[] ) =>
 	text.replace( /%(?:(\d)\$)?[ds]/g, ( whole, place ) => String( values[ Number( place ?? 1 ) - 1 ] ?? whole ) );
 
-/** Text without its tags. */
-export const stripTags = ( html: string ) =>
-	html.replace( /<!--[\s\S]*?-->|<(?=[a-z/!?])(?:"[^"]*"|'[^']*'|[^'">])*>/gi, '' );
+/** Without spaces at the ends; those that do not break stay, as PHP has it. */
+export const trim = ( text: string ) => text.replace( /^[ \t\n\r\0\v]+|[ \t\n\r\0\v]+$/g, '' );
+
+/** What markup says as text. */
+export function plainText( html: string ): string {
+	const text = html.replace( /<!--[\s\S]*?-->|<(?=[a-z/!?])(?:"[^"]*"|'[^']*'|[^'">])*>/gi, '' );
+	return trim( decode( text ) );
+}
+
+/** Text of markup that holds no tags. */
+export const decode = ( text: string ) =>
+	text.includes( '&' )
+		? ( new DOMParser().parseFromString( `<body>${ text }`, 'text/html' ).body.textContent ?? '' )
+		: text;
