@@ -75,7 +75,7 @@ test( 'a clock that is smoothed, or eased, is the engine’s', async ( { page } 
 } );
 
 test.describe( 'in 3D', () => {
-	const deep = ( space: NonNullable< Play[ 'parallax' ] >[ 'space' ] ) =>
+	const deep = ( space: NonNullable< NonNullable< Play[ 'parallax' ] >[ 'space' ] > ) =>
 		playDocument( {
 			modules: [ 'mouse' ],
 			parallax: {

@@ -73,6 +73,12 @@ final class ImportPagesTest extends TestCase {
 		self::assertSame( 'Hi', $layer['html'] );
 	}
 
+	public function test_a_film_that_nobody_may_touch(): void {
+		$layer = static fn ( string $more ): array => self::layer( '<rs-layer id="a" data-type="video" data-mp4="/f.mp4" data-video="l:loop;' . $more . '"></rs-layer>' );
+		self::assertSame( [ false, 'loop' ], [ $layer( 'noint:t;' )['video']['interactive'] ?? null, $layer( '' )['video']['loop'] ?? null ] );
+		self::assertArrayNotHasKey( 'interactive', self::list( $layer( '' )['video'] ?? null ) );
+	}
+
 	public function test_the_order_of_frames_is_that_of_data_ford(): void {
 		$layer = self::layer( '<rs-layer data-type="shape" data-frame_2="st:a;" data-ford="frame_0;frame_2;frame_1;frame_999;" data-frame_999="st:w;"></rs-layer>' );
 		self::assertIsArray( $layer['frames'] );

@@ -143,6 +143,78 @@ describe( 'the browser’s player', () => {
 		expect( slider.playing ).toBe( true );
 	} );
 
+	test.each( [
+		[ {}, 'fr-player' ],
+		[ { covers: true as const }, 'fr-player fr-player--covers' ],
+		[ { posterOnPause: true as const }, 'fr-player fr-player--leaves' ],
+	] )( 'it shows whole, unless it covers: %j', async ( look, classes ) => {
+		const { film } = await start( { ...HTML5, autoplay: 'always', ...look } );
+		expect( film().className ).toBe( classes );
+	} );
+
+	test( 'speed, preload, and what may be done with it', async () => {
+		const { film } = await start( {
+			...HTML5,
+			autoplay: 'always',
+			speed: 1.5,
+			preload: 'none',
+			fullscreen: false,
+			untouchable: true,
+		} );
+		expect( film() ).toMatchObject( { defaultPlaybackRate: 1.5, preload: 'none', controlsList: 'nofullscreen' } );
+		expect( film().inert ).toBe( true );
+	} );
+
+	test( 'its poster comes back with its button while it stands', async () => {
+		const { film, button } = await start( { ...HTML5, autoplay: 'always', posterOnPause: true } );
+		expect( button() ).toBeNull();
+		film().pause();
+		expect( button() ).not.toBeNull();
+	} );
+
+	test.each( [
+		[ 'always' as const, undefined, 0 ],
+		[ 'never' as const, 'always' as const, 1 ],
+	] )( 'a film that waits %s has its way, whatever its slide says', async ( waits, waitsForVideo, index ) => {
+		const { slider, clock } = await start(
+			{ ...HTML5, autoplay: 'always', waits },
+			waitsForVideo ? { waitsForVideo } : {}
+		);
+		await clock.pass( 10_500 );
+		expect( slider.index ).toBe( index );
+	} );
+
+	test( 'one may stop all others of the page', async () => {
+		const films = [ 'film', 'other' ];
+		const play = playDocument( {
+			modules: [ 'video' ],
+			slides: [
+				{
+					layers: films.map( ( id ) => ( {
+						id,
+						video: { ...HTML5, autoplay: id === 'film' ? 'always' : 'not-first', stopsOthers: true },
+					} ) ),
+				},
+			],
+		} );
+		const { slides } = await startSlider( play, {
+			content: () => films.map( ( id ) => `<div class="fr-layer" data-layer="${ id }"></div>` ).join( '' ),
+		} );
+		const state = ( id: string ) =>
+			slides[ 0 ]!.querySelector< HTMLElement >( `[data-layer=${ id }]` )!.dataset.state;
+		expect( state( 'film' ) ).toBe( 'playing' );
+		slides[ 0 ]!.querySelector< HTMLElement >( '[data-layer=other] button' )!.click();
+		expect( [ state( 'film' ), state( 'other' ) ] ).toEqual( [ 'paused', 'playing' ] );
+	} );
+
+	test( 'phones may see its poster only', async () => {
+		const { film, button } = await start( { ...HTML5, autoplay: 'always', mobile: false }, {}, [
+			'(hover: none) and (pointer: coarse)',
+		] );
+		expect( film() ).toBeNull();
+		expect( button() ).toBeNull();
+	} );
+
 	test( 'destroy takes it away', async () => {
 		const { element, slider } = await start( { ...HTML5, autoplay: 'always' } );
 		slider.destroy();

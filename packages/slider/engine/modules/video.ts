@@ -1,5 +1,7 @@
 import type { EngineModule } from '../module';
+import type { PlayVideo } from '../play';
 import { backgroundOf, layersOf } from './senses/layers-of';
+import { isMobile } from './senses/targets';
 import { wear } from './senses/wear';
 import { createClip } from './video/clip';
 import { CONSENT_EVENT } from './video/consent';
@@ -15,47 +17,35 @@ const video: EngineModule = ( context ) => {
 		reasons[ waiting.size ? 'add' : 'remove' ]( 'video' );
 	};
 
+	const seldom = isMobile();
+	const clipsOf = (
+		id: string,
+		host: HTMLElement | null,
+		film?: PlayVideo,
+		slide?: number,
+		range: [ number, number ] = [ -1, -1 ]
+	) =>
+		film && host && ! ( seldom && film.mobile === false )
+			? [ { range, clip: createClip( context, { id, host, video: film, slide, holdUp } ) } ]
+			: [];
 	const layerClips = ( slide?: number ) =>
-		layersOf( context, slide ).flatMap( ( { layer, element: host } ) => {
-			const content = host.querySelector< HTMLElement >( '.fr-layer__content' ) ?? host;
-			const waits = slide === undefined ? undefined : play.slides[ slide ]!.waitsForVideo;
-			return layer.video
-				? [
-						{
-							range: layer.slides,
-							clip: createClip( context, {
-								id: layer.id,
-								host: content,
-								video: layer.video,
-								slide,
-								waits,
-								holdUp,
-							} ),
-						},
-					]
-				: [];
-		} );
+		layersOf( context, slide ).flatMap( ( { layer, element: host } ) =>
+			clipsOf(
+				layer.id,
+				host.querySelector< HTMLElement >( '.fr-layer__content' ) ?? host,
+				layer.video,
+				slide,
+				layer.slides
+			)
+		);
 	const statics = layerClips();
 	const clips = [
-		...statics.map( ( { clip } ) => clip ),
-		...play.slides.flatMap( ( { background, waitsForVideo: waits }, slide ) => {
-			const host = backgroundOf( context, slide );
-			const own =
-				background?.video && host
-					? [
-							createClip( context, {
-								id: 'backgroundvideo',
-								host,
-								video: background.video,
-								slide,
-								waits,
-								holdUp,
-							} ),
-						]
-					: [];
-			return [ ...own, ...layerClips( slide ).map( ( { clip } ) => clip ) ];
-		} ),
-	];
+		...statics,
+		...play.slides.flatMap( ( { background }, slide ) => [
+			...clipsOf( 'backgroundvideo', backgroundOf( context, slide ), background?.video, slide ),
+			...layerClips( slide ),
+		] ),
+	].map( ( { clip } ) => clip );
 	if ( ! clips.length ) {
 		return;
 	}
@@ -69,7 +59,10 @@ const video: EngineModule = ( context ) => {
 	hook( 'enter', ( slide ) => {
 		hold();
 		of( slide ).forEach( ( clip ) => clip.enter() );
-		for ( const { range: [ first, last ] = [ -1, -1 ], clip } of statics ) {
+		for ( const {
+			range: [ first, last ],
+			clip,
+		} of statics ) {
 			clip[ slide >= first && ( last < 0 || slide <= last ) ? 'enter' : 'leave' ]();
 		}
 	} );
@@ -79,10 +72,8 @@ const video: EngineModule = ( context ) => {
 	hook( 'hold', hold );
 	undo(
 		onSeen( element, '0px', ( now ) => {
-			if ( now !== seen ) {
-				seen = now;
-				hold();
-			}
+			seen = now;
+			hold();
 		} )
 	);
 	listen( document, CONSENT_EVENT, () => clips.forEach( ( clip ) => clip.consent() ) );

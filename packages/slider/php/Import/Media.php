@@ -26,7 +26,6 @@ final class Media {
 		'rwd'   => 'rewinds',
 		'v'     => 'volume',
 		'sp'    => 'speed',
-		'noint' => 'interactive',
 	];
 
 	/**
@@ -93,6 +92,10 @@ final class Media {
 		if ( 'mute' === $options->text( 'v' ) ) {
 			$draft->put( "$at.muted", true );
 			$options->take( 'v' );
+		}
+		if ( $options->has( 'noint' ) ) {
+			$draft->put( "$at.interactive", ! in_array( $options->text( 'noint' ), [ 't', 'true', 'on', '1' ], true ) );
+			$options->take( 'noint' );
 		}
 		foreach ( self::VIDEO as $key => $name ) {
 			$options->fill( $draft, [ $key => "$at.$name" ] );

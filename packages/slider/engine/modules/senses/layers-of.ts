@@ -4,14 +4,8 @@ import type { ModuleContext } from '../../module';
 export function layersOf( { play, slides, stage }: ModuleContext, slide?: number ) {
 	const root = slide === undefined ? stage.querySelector( '.fr-slider__statics' ) : slides[ slide ];
 	const layers = slide === undefined ? play.statics : play.slides[ slide ]!.layers;
-	const elements = new Map(
-		[ ...( root?.querySelectorAll< HTMLElement >( '[data-layer]' ) ?? [] ) ].map( ( element ) => [
-			element.dataset.layer!,
-			element,
-		] )
-	);
 	return ( layers ?? [] ).flatMap( ( layer ) => {
-		const element = elements.get( layer.id );
+		const element = root?.querySelector< HTMLElement >( `[data-layer="${ layer.id }"]` ); // Ids are words.
 		return element ? [ { layer, element } ] : [];
 	} );
 }

@@ -14,7 +14,6 @@ export interface ClipOptions {
 	video: PlayVideo;
 	/** Undefined: a static layer. */
 	slide: number | undefined;
-	waits: 'once' | 'always' | undefined;
 	/** The slide's time has to stand for this one, or no longer. */
 	holdUp: ( clip: object, on: boolean ) => void;
 }
@@ -22,9 +21,13 @@ export interface ClipOptions {
 /** One video of the document: when it is asked for, starts, waits and ends. */
 export type Clip = ReturnType< typeof createClip >;
 
-export function createClip( context: ModuleContext, { id, host, video, slide, waits, holdUp }: ClipOptions ) {
+/** All of the page: one may stop the others. */
+const page = new Set< { pause: () => void } >();
+
+export function createClip( context: ModuleContext, { id, host, video, slide, holdUp }: ClipOptions ) {
 	const { element, clock, slider, reasons, moves, still } = context;
-	const { texts } = context.play;
+	const { texts, slides } = context.play;
+	const waits = video.waits ?? slides[ slide ?? -1 ]?.waitsForVideo ?? 'never';
 	const background = id === 'backgroundvideo';
 	const provider = NAMES[ video.provider ];
 	let providers: typeof import( './provider' ) | undefined;
@@ -39,7 +42,7 @@ export function createClip( context: ModuleContext, { id, host, video, slide, wa
 	let playing = false;
 	let asked = false; // The visitor pressed play.
 	let waited = false; // The slide has waited for it once.
-	let muted = Boolean( video.muted );
+	let muted = !! video.muted;
 
 	let cancelPatience = () => {};
 
@@ -47,6 +50,7 @@ export function createClip( context: ModuleContext, { id, host, video, slide, wa
 		cancelPatience();
 		holdUp( clip, false );
 	};
+	const rewind = () => player?.seek( video.start ?? 0 );
 	const hide = () => {
 		button?.remove();
 		button = undefined;
@@ -66,7 +70,7 @@ export function createClip( context: ModuleContext, { id, host, video, slide, wa
 			asked = true;
 			play( false, true );
 		} );
-		( background ? ( host.parentElement ?? host ) : host ).append( button );
+		( ( background && host.parentElement ) || host ).append( button );
 	}
 
 	const tell: Tell = {
@@ -80,12 +84,18 @@ export function createClip( context: ModuleContext, { id, host, video, slide, wa
 			if ( ! playing ) {
 				if ( ! held ) {
 					wants = false;
+					if ( video.posterOnPause && here ) {
+						offer();
+					}
 				}
 				release();
 				return;
 			}
 			wants = true;
 			hide();
+			if ( video.stopsOthers ) {
+				page.forEach( ( other ) => other !== clip && other.pause() );
+			}
 			if ( ! here ) {
 				player?.pause();
 				return;
@@ -115,11 +125,7 @@ export function createClip( context: ModuleContext, { id, host, video, slide, wa
 			release();
 			hide();
 			host.dataset.state = 'failed';
-			if ( provider ) {
-				const text = texts.videoFailed.replace( '%s', provider );
-				box = providers?.failure( text, host );
-				console.warn( `Frontage: ${ text }` ); // eslint-disable-line no-console -- The contract: in the box and in the console.
-			}
+			box = providers?.failure( texts.videoFailed.replace( '%s', provider ?? '' ), host );
 			player?.destroy();
 			player = undefined;
 		},
@@ -127,25 +133,27 @@ export function createClip( context: ModuleContext, { id, host, video, slide, wa
 
 	/** The slide's time stands while it plays; a loop is waited for once around, and what does not begin, not for ever. */
 	function wait() {
-		if ( waits && here && ! waited ) {
+		if ( waits !== 'never' && here && ! waited ) {
 			holdUp( clip, true );
 			cancelPatience();
-			cancelPatience = playing ? () => {} : clock.after( PATIENCE, release );
+			if ( ! playing ) {
+				cancelPatience = clock.after( PATIENCE, release );
+			}
 		}
 	}
 
 	function over() {
-		waited = waits === 'once' || Boolean( video.loop );
+		waited = waits === 'once' || !! video.loop;
 		playing = false;
 		release();
 		if ( video.loop && ! video.nextAtEnd ) {
-			player?.seek( video.start ?? 0 );
+			rewind();
 			player?.play();
 			return;
 		}
 		wants = false;
 		host.dataset.state = 'ended';
-		player?.seek( video.start ?? 0 );
+		rewind();
 		if ( video.nextAtEnd && here && slide !== undefined && ! reasons.has( 'user' ) ) {
 			void slider.next();
 		} else if ( ! background ) {
@@ -158,12 +166,14 @@ export function createClip( context: ModuleContext, { id, host, video, slide, wa
 		const own: PlayVideo = asked && ! background ? { ...video, controls: true } : video;
 		player = providers
 			? providers.createProvider( own, background, clock, tell )
-			: createNative( own, Boolean( background || video.inline || video.autoplay ), tell );
-		player.element.classList.add( 'fr-player' );
+			: createNative( own, !! ( background || video.inline || video.autoplay ), tell );
+		const { element: film } = player;
+		film.className = `fr-player${ background || own.covers ? ' fr-player--covers' : '' }${ own.posterOnPause ? ' fr-player--leaves' : '' }`;
+		film.inert = !! ( background || own.untouchable );
 		host.classList.add( 'fr-player__host' );
-		host.append( player.element );
+		host.append( film );
 		if ( video.start ) {
-			player.seek( video.start );
+			rewind();
 		}
 		return player;
 	}
@@ -197,7 +207,7 @@ export function createClip( context: ModuleContext, { id, host, video, slide, wa
 			element.querySelector< HTMLElement >( '[data-pause]' )?.focus();
 		}
 		// Without a gesture on the page, sound would be refused; the browser's own player finds out by itself.
-		muted ||= byItself && Boolean( provider ) && ! navigator.userActivation?.hasBeenActive;
+		muted ||= byItself && !! provider && ! navigator.userActivation?.hasBeenActive;
 		own.mute( muted );
 		if ( ! held ) {
 			own.play();
@@ -229,13 +239,11 @@ export function createClip( context: ModuleContext, { id, host, video, slide, wa
 			here = true;
 			visits++;
 			waited &&= waits === 'once';
-			const { autoplay } = video;
-			const begins =
-				autoplay === 'always' ||
-				( autoplay === 'first' && visits === 1 ) ||
-				( autoplay === 'not-first' && visits > 1 );
-			if ( player && video.rewinds ) {
-				player.seek( video.start ?? 0 );
+			const begins = { always: true, first: visits === 1, 'not-first': visits > 1, '': false }[
+				video.autoplay ?? ''
+			];
+			if ( video.rewinds ) {
+				rewind();
 			}
 			if ( begins && ! still() ) {
 				play( true );
@@ -277,6 +285,7 @@ export function createClip( context: ModuleContext, { id, host, video, slide, wa
 			}
 		},
 		destroy() {
+			page.delete( clip );
 			player?.destroy();
 			hide();
 			box?.remove();
@@ -285,5 +294,6 @@ export function createClip( context: ModuleContext, { id, host, video, slide, wa
 			delete host.dataset.state;
 		},
 	};
+	page.add( clip );
 	return clip;
 }

@@ -14,6 +14,21 @@ test.each( [ 'abc', '123/../..', '', 'https://evil.test' ] )( 'Vimeo: "%s" is no
 	expect( vimeo.address( id, video, false ) ).toBeUndefined();
 } );
 
+test( 'the document may add to the query, and change nothing of it', () => {
+	const own = {
+		...video,
+		parameters: 'cc_load_policy=1&enablejsapi=0&origin=https://evil.test',
+		fullscreen: false as const,
+	};
+	const query = new URL( youtube.address( 'abcdefghijk', own, false )! ).searchParams;
+	expect( query.get( 'cc_load_policy' ) ).toBe( '1' );
+	expect( [ query.get( 'enablejsapi' ), query.get( 'origin' ), query.get( 'fs' ) ] ).toEqual( [
+		'1',
+		location.origin,
+		'0',
+	] );
+} );
+
 test.each( [
 	[ { event: 'onReady' }, { ready: true } ],
 	[ { event: 'onStateChange', info: 1 }, { state: 'playing' } ],

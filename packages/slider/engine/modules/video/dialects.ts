@@ -22,10 +22,14 @@ export interface Dialect {
 	pause: object;
 	mute: ( on: boolean ) => object;
 	volume: ( part: number ) => object;
+	speed: ( rate: number ) => object;
 	seek: ( seconds: number ) => object;
 	read: ( message: Record< string, unknown > ) => News;
 }
 
+/** What the document adds, and what has to be so. */
+const queryOf = ( more = '', own: Record< string, string > ) =>
+	new URLSearchParams( { ...Object.fromEntries( new URLSearchParams( more ) ), ...own } );
 const flag = ( on: unknown ) => ( on ? '1' : '0' );
 const seconds = ( value: unknown ) => ( typeof value === 'number' ? value * 1000 : undefined );
 
@@ -35,8 +39,8 @@ const YOUTUBE_STATES: Record< number, News[ 'state' ] > = { 0: 'ended', 1: 'play
 const youtube: Dialect = {
 	name: 'YouTube',
 	origin: 'https://www.youtube-nocookie.com',
-	address( id, { controls, muted, end }, background ) {
-		const query = new URLSearchParams( {
+	address( id, { controls, muted, end, fullscreen, parameters }, background ) {
+		const query = queryOf( parameters, {
 			enablejsapi: '1',
 			origin: location.origin,
 			playsinline: '1',
@@ -44,7 +48,8 @@ const youtube: Dialect = {
 			iv_load_policy: '3',
 			controls: flag( controls ),
 			mute: flag( muted ),
-			...( background ? { disablekb: '1', fs: '0' } : {} ),
+			...( background ? { disablekb: '1' } : {} ),
+			...( background || fullscreen === false ? { fs: '0' } : {} ),
 			...( end ? { end: `${ Math.ceil( end / 1000 ) }` } : {} ),
 		} );
 		return /^[\w-]{6,20}$/.test( id ) ? `${ this.origin }/embed/${ id }?${ query }` : undefined;
@@ -55,6 +60,7 @@ const youtube: Dialect = {
 	pause: call( 'pauseVideo' ),
 	mute: ( on ) => call( on ? 'mute' : 'unMute' ),
 	volume: ( part ) => call( 'setVolume', Math.round( part * 100 ) ),
+	speed: ( rate ) => call( 'setPlaybackRate', rate ),
 	seek: ( to ) => call( 'seekTo', to, true ),
 	read( { event, info } ) {
 		const { playerState, currentTime } = ( info ?? {} ) as { playerState?: number; currentTime?: number };
@@ -78,9 +84,9 @@ const VIMEO_STATES: Record< string, News[ 'state' ] > = {
 const vimeo: Dialect = {
 	name: 'Vimeo',
 	origin: 'https://player.vimeo.com',
-	address( id, { controls, muted }, background ) {
+	address( id, { controls, muted, parameters }, background ) {
 		const [ , number, hash ] = /^(\d{5,12})(?:\/(\w+))?$/.exec( id ) ?? [];
-		const query = new URLSearchParams( {
+		const query = queryOf( parameters, {
 			dnt: '1',
 			playsinline: '1',
 			autopause: '0',
@@ -103,6 +109,7 @@ const vimeo: Dialect = {
 	pause: { method: 'pause' },
 	mute: ( value ) => ( { method: 'setMuted', value } ),
 	volume: ( value ) => ( { method: 'setVolume', value } ),
+	speed: ( value ) => ( { method: 'setPlaybackRate', value } ),
 	seek: ( value ) => ( { method: 'setCurrentTime', value } ),
 	read( { event, method, data } ) {
 		const { seconds: at, method: refused } = ( data ?? {} ) as { seconds?: number; method?: string };

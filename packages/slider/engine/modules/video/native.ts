@@ -7,7 +7,9 @@ export function createNative( video: PlayVideo, inline: boolean, tell: Tell ): P
 	const media = document.createElement( sound ? 'audio' : 'video' );
 	Object.assign( media, {
 		controls: video.controls || ( sound && ! video.autoplay ),
-		preload: video.autoplay ? 'auto' : 'metadata',
+		preload: video.preload ?? ( video.autoplay ? 'auto' : 'metadata' ),
+		defaultPlaybackRate: video.speed ?? 1,
+		controlsList: video.fullscreen === false ? 'nofullscreen' : '',
 		muted: video.muted,
 		volume: video.volume ?? 1,
 		playsInline: inline, // These two mean nothing to sound.

@@ -12,6 +12,7 @@ export const dress = () => wear( LOOK );
 
 /** The red box in place of a player that did not come; it takes the focus over from it. */
 export function failure( text: string, host: HTMLElement ): HTMLElement {
+	console.warn( `Frontage: ${ text }` ); // eslint-disable-line no-console -- The contract: in the box and in the console.
 	const box = document.createElement( 'p' );
 	box.className = 'fr-player__failure';
 	box.setAttribute( 'role', 'alert' );
@@ -29,6 +30,9 @@ export function createProvider( video: PlayVideo, background: boolean, clock: Cl
 	const dialect = dialects[ video.provider === 'vimeo' ? 'vimeo' : 'youtube' ];
 	const frame = document.createElement( 'iframe' );
 	const waiting: object[] = [ dialect.volume( video.volume ?? 1 ) ];
+	if ( video.speed ) {
+		waiting.push( dialect.speed( video.speed ) );
+	}
 	let ready = false;
 	let cancelPoll = () => {};
 
@@ -88,13 +92,12 @@ export function createProvider( video: PlayVideo, background: boolean, clock: Cl
 	frame.addEventListener( 'load', () => ! ready && poll() );
 	frame.title = dialect.name;
 	frame.setAttribute( 'sandbox', 'allow-scripts allow-same-origin allow-presentation' );
-	frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+	frame.allow = `autoplay; encrypted-media; picture-in-picture${ video.fullscreen === false ? '' : '; fullscreen' }`;
 	frame.referrerPolicy = 'strict-origin-when-cross-origin'; // YouTube answers nobody without a name.
-	if ( background ) {
-		frame.tabIndex = -1;
-		frame.setAttribute( 'aria-hidden', 'true' );
-	}
 	const address = dialect.address( video.src[ 0 ] ?? '', video, background );
+	if ( video.ratio ) {
+		frame.style.setProperty( '--fr-ratio', `${ video.ratio }` );
+	}
 	if ( address ) {
 		frame.src = address;
 	}
