@@ -65,7 +65,7 @@ final class LayerTree {
 		if ( $masked ) {
 			$inside = [ $this->wrap( 'fr-layer__mask', $inside ) ];
 		}
-		if ( $this->needs_loop_wrapper( $layer ) ) {
+		if ( Get::map( $layer, 'loop' ) ) {
 			$inside = [ $this->wrap( 'fr-layer__loop', $inside ) ];
 		}
 		$over = 'column' === $type ? array_values( array_filter( Get::maps( $layer, 'layers' ), LayerStyle::is_lifted( ... ) ) ) : [];
@@ -164,13 +164,6 @@ final class LayerTree {
 		}
 		$end = Get::whole( $over, 'end', -1 );
 		return Get::whole( $over, 'start', -1 ) > $this->scene['start'] + 1 || ( $end > 0 && $end < $this->scene['start'] + 1 );
-	}
-
-	/** @param array<string, mixed> $layer */
-	private function needs_loop_wrapper( array $layer ): bool {
-		[ $from, $to ] = Layers::swing( Get::map( $layer, 'loop' ) );
-		// `rotate` and `scale` of the layer itself carry what a loop turns and grows; what it moves needs an element of its own.
-		return (bool) array_diff_key( $from + $to, [ 'rotateZ' => 0, 'scaleX' => 0, 'scaleY' => 0 ] );
 	}
 
 	/**

@@ -154,39 +154,57 @@ describe( 'frames', () => {
 } );
 
 describe( 'loops', () => {
-	const loop = {
-		from: { x: -10 },
-		to: { x: 10, rotateZ: 5 },
-		duration: 2000,
-		ease: 'linear',
-		yoyo: { move: true as const },
-	};
+	const inside = '<div class="fr-layer__loop"><div class="fr-layer__content"></div></div>';
+	const swing = ( given: Omit< NonNullable< PlayLayer[ 'loop' ] >, 'duration' | 'ease' > ) =>
+		start( { loop: { duration: 2000, ease: 'ease-in', ...given } }, {}, { inside } );
 
-	test( 'each kind of movement swings in its own way, on the wrapper', async () => {
-		const { timings, keyframes, button } = await start(
-			{ loop },
-			{},
-			{ inside: '<div class="fr-layer__loop"><div class="fr-layer__content"></div></div>' }
-		);
+	test( 'what swings back swings on its own element, for ever, and can be paused', async () => {
+		const { timings, keyframes, button } = await swing( {
+			from: { x: -10 },
+			to: { x: 10, skewX: 8, opacity: 0.5, origin: '0% 100%' },
+			yoyo: { move: true, rotate: true, filter: true },
+		} );
 		expect( timings( 'a' ) ).toEqual( [
-			expect.objectContaining( { iterations: Infinity, direction: 'alternate' } ),
-			expect.objectContaining( { iterations: Infinity, direction: 'normal' } ),
+			expect.objectContaining( { duration: 2000, iterations: Infinity, direction: 'alternate' } ),
 		] );
-		expect( keyframes( 'a', 1 ) ).toEqual( [ { rotate: 'z 0deg' }, { rotate: 'z 5deg' } ] );
+		expect( keyframes( 'a' ) ).toEqual( [
+			expect.objectContaining( {
+				transform: 'translate3d(calc(-10*var(--fr-k)),0px,0px) skewX(0deg)',
+				opacity: '1',
+				offset: 0,
+				easing: 'ease-in',
+			} ),
+			expect.objectContaining( {
+				transform: 'translate3d(calc(10*var(--fr-k)),0px,0px) skewX(8deg)',
+				transformOrigin: '0% 100%',
+				opacity: '0.5',
+				offset: 1,
+			} ),
+		] );
 		expect( button( 'Pause' ).hidden ).toBe( false );
 	} );
 
-	test( 'without a wrapper nothing touches the layer’s transform and translate', async () => {
-		const { keyframes, timings } = await start( { loop } );
-		expect( timings( 'a' ) ).toHaveLength( 1 );
-		expect( Object.keys( keyframes( 'a' )[ 0 ]! ) ).toEqual( [ 'rotate' ] );
+	test( 'what swings back and what begins anew share one element', async () => {
+		const { timings, keyframes } = await swing( { from: {}, to: { y: 10, rotateZ: 360 }, yoyo: { move: true } } );
+		expect( timings( 'a' ) ).toEqual( [ expect.objectContaining( { duration: 4000, direction: 'normal' } ) ] );
+		const at = ( y: string, deg: number ) => `translate3d(0px,${ y },0px) rotateZ(${ deg }deg)`;
+		const far = 'calc(10*var(--fr-k))';
+		expect( keyframes( 'a' ).map( ( { offset, transform } ) => [ offset, transform ] ) ).toEqual( [
+			[ 0, at( '0px', 0 ) ],
+			[ 0.5, at( far, 360 ) ],
+			[ 0.5, at( far, 0 ) ],
+			[ 1, at( '0px', 360 ) ],
+		] );
+	} );
+
+	test( 'a loop that ends swings until then', async () => {
+		const { timings } = await swing( { from: {}, to: { scaleX: 2 }, start: 1000, end: 7000 } );
+		expect( timings( 'a' ) ).toEqual( [ expect.objectContaining( { delay: 1000, iterations: 3 } ) ] );
 	} );
 
 	test( 'blur is left out of what never ends', async () => {
-		const { keyframes } = await start( {
-			loop: { from: {}, to: { filter: 'blur(4px) brightness(120%)' }, duration: 900, ease: 'linear' },
-		} );
-		expect( keyframes( 'a' )[ 1 ] ).toEqual( { filter: ' brightness(120%)' } );
+		const { keyframes } = await swing( { from: {}, to: { filter: 'blur(4px) brightness(120%)' } } );
+		expect( keyframes( 'a' )[ 1 ]!.filter ).toBe( ' brightness(120%)' );
 	} );
 } );
 
@@ -251,36 +269,15 @@ describe( 'layers over the slides', () => {
 } );
 
 describe( 'in a carousel', () => {
-	const turn = async ( layers?: 'all' ) => {
-		const carousel = {
-			speed: 500,
-			ease: 'linear',
-			visible: 3,
-			space: 0,
-			align: 'center' as const,
-			...( layers && { layers } ),
-		};
-		const bench = await start(
-			{ before: { opacity: 0 }, frames: [ enter( 0 ), exit ] },
-			{ before: { opacity: 0 }, frames: [ enter( 0 ), exit ] },
-			{ carousel }
-		);
-		const waits = () => [ 'a', 'b' ].map( ( id ) => bench.layer( id ).hasAttribute( 'data-waits' ) );
-		return { ...bench, waits };
-	};
-
-	test( 'layers wait until their slide is in front', async () => {
-		const { waits, slider, clock } = await turn();
-		expect( waits() ).toEqual( [ false, true ] );
+	test.each( [
+		[ 'all stay', { layers: 'all' as const }, {} ],
+		[ 'this one stays', { layers: 'individual' as const }, { stays: true as const } ],
+	] )( '%s: it stands there while its slide goes and comes', async ( _, some, stays ) => {
+		const carousel = { speed: 500, ease: 'linear', visible: 3, space: 0, align: 'center' as const, ...some };
+		const layer = { before: { opacity: 0 }, frames: [ enter( 0 ), exit ], ...stays };
+		const { timings, slider, clock } = await start( layer, layer, { carousel } );
 		await Promise.all( [ slider.next(), clock.pass( 2000 ) ] );
-		expect( waits() ).toEqual( [ true, false ] );
-	} );
-
-	test( 'or stand there all the time', async () => {
-		const { waits, timings, slider, clock } = await turn( 'all' );
-		expect( waits() ).toEqual( [ false, false ] );
-		await Promise.all( [ slider.next(), clock.pass( 2000 ) ] );
-		expect( [ waits(), timings( 'b' ) ] ).toEqual( [ [ false, false ], [] ] );
+		expect( [ ...timings( 'a' ), ...timings( 'b' ) ] ).toEqual( [] );
 	} );
 } );
 

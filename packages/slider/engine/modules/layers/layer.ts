@@ -191,7 +191,7 @@ export function createLayer( context: ModuleContext, spec: PlayLayer, element: H
 		leave() {
 			const state = indexOf( EXIT );
 			const frame = frames[ state - 1 ];
-			if ( ! timeline || gone || frame?.at !== 'end' || still() ) {
+			if ( ! timeline || gone || frame?.at !== 'end' || spec.stays || still() ) {
 				return 0;
 			}
 			const { duration, ease: easing } = frame;

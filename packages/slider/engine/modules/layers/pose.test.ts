@@ -2,7 +2,8 @@ import { looks, varying } from './pose';
 import type { ModuleContext } from '../../module';
 import type { Pose } from '../../play';
 
-const context = ( level = 0 ) => ( { level: () => level, play: { perspective: 800 } } ) as unknown as ModuleContext;
+const context = ( level = 0, perspective = 800 ) =>
+	( { level: () => level, play: { perspective } } ) as unknown as ModuleContext;
 const frames = ( poses: Pose[], level = 0 ) =>
 	varying(
 		looks( poses, { context: context( level ), edge: ( side ) => ( side === 'left' ? -300 : 700 ) } ),
@@ -27,6 +28,11 @@ test( 'depth has the perspective of the state, else of the slider', () => {
 		'perspective(400px) rotateY(90deg)',
 		'perspective(800px) rotateY(0deg)',
 	] );
+} );
+
+test( 'where one camera sees all layers, none has its own', () => {
+	const around = { context: context( 0, 0 ), edge: () => 0 };
+	expect( looks( [ { rotateY: 90, perspective: 400 } ], around )[ 0 ]!.frame.transform ).toBe( 'rotateY(90deg)' );
 } );
 
 test( 'each level has its own values', () => {

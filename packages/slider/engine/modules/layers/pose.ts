@@ -49,11 +49,13 @@ export function looks( poses: Pose[], { context, edge, draw = ( value ) => value
 		const to = get( value ) ?? 0;
 		return /^[a-z]+$/.test( to as string ) ? `${ edge( to as string ) }px` : length( to );
 	};
-	const spatial = used( 'z', 'rotateX', 'rotateY' );
+	/** 0: one camera for all, by CSS. */
+	const { perspective: camera = 600 } = context.play;
+	const spatial = camera && used( 'z', 'rotateX', 'rotateY' );
 	// In the order in which PHP writes `--fr-rest`.
 	const transform = ( pose: Pose ) =>
 		[
-			spatial && `perspective(${ pose.perspective || context.play.perspective || 600 }px)`,
+			spatial && `perspective(${ pose.perspective || camera }px)`,
 			used( 'x', 'y', 'z' ) && `translate3d(${ way( pose.x ) },${ way( pose.y ) },${ way( pose.z ) })`,
 			...( [ 'rotateZ', 'rotateY', 'rotateX', 'skewX', 'skewY' ] as const ).map(
 				( key ) => used( key ) && `${ key }(${ get( pose[ key ] ) ?? 0 }deg)`
