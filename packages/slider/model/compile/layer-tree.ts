@@ -64,7 +64,7 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
 	if ( masked ) {
 		inside = [ div( 'fr-layer__mask', inside ) ];
 	}
-	if ( needsLoopWrapper( layer ) ) {
+	if ( layer.loop ) {
 		inside = [ div( 'fr-layer__loop', inside ) ];
 	}
 	const lifted = layer.type === 'column' ? ( layer.layers ?? [] ).filter( isLifted ) : [];
