@@ -1,6 +1,7 @@
-import { present } from './tree';
 import type { PlayVideo } from '../../engine/play';
 import type { Video } from '../types';
+import { round } from './css';
+import { present } from './tree';
 
 /** Videos and sound as the engine takes them. Twin of ../../php/Videos.php. */
 export function playVideo( video: Video ): PlayVideo {
@@ -20,10 +21,34 @@ export function playVideo( video: Video ): PlayVideo {
 			nextAtEnd: video.nextAtEnd,
 			rewinds: video.rewinds,
 			inline: video.inline,
+			stopsOthers: video.stopsOthers,
+			posterOnPause: video.posterOnPause,
 			volume,
 			start,
 			end,
 		} ),
+		...manners( video ),
 		...( poster?.url && { poster: poster.url } ),
+	};
+}
+
+/** What only some films have; the usual is absent. */
+function manners( video: Video ): Partial< PlayVideo > {
+	const { loop, speed = 1, preload, parameters } = video;
+	const [ width = 0, height = 0 ] = ( video.aspect ?? '' ).split( ':' ).map( ( part ) => parseFloat( part ) || 0 );
+	const ratio = height > 0 ? round( width / height, 4 ) : 0;
+	const waits = video.pausesTimer && ( 'always' as const );
+	return {
+		...present( {
+			waits: loop === 'loopandnoslidestop' ? ( 'never' as const ) : waits,
+			speed: speed > 0 && speed !== 1 && speed,
+			preload: preload !== 'metadata' && preload,
+			covers: video.cover || video.forceFullCover,
+			ratio: ratio > 0 && ratio !== 1.7778 && ratio,
+			untouchable: video.interactive === false,
+			parameters: parameters || undefined,
+		} ),
+		...( ( video.onMobile === false || video.posterOnMobile ) && { mobile: false as const } ),
+		...( video.fullscreen === false && { fullscreen: false as const } ),
 	};
 }
