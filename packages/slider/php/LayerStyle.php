@@ -55,6 +55,15 @@ final class LayerStyle {
 		'overflow'       => '--fr-overflow',
 	];
 
+	private const SIZES = [
+		'width'     => '--fr-w',
+		'height'    => '--fr-h',
+		'minWidth'  => '--fr-minw',
+		'minHeight' => '--fr-minh',
+		'maxWidth'  => '--fr-maxw',
+		'maxHeight' => '--fr-maxh',
+	];
+
 	private const BOXES = [
 		'padding'      => '--fr-padding',
 		'margin'       => '--fr-margin',
@@ -109,10 +118,8 @@ final class LayerStyle {
 			$out += self::anchor( $box, 'x', 'offsetX', [ 'left' => null, 'center' => 'center', 'right' => 'right' ] );
 			$out += self::anchor( $box, 'y', 'offsetY', [ 'top' => null, 'middle' => 'center', 'bottom' => 'end' ] );
 		}
-		foreach ( [ 'width' => 'w', 'height' => 'h', 'minWidth' => 'minw', 'minHeight' => 'minh', 'maxWidth' => 'maxw', 'maxHeight' => 'maxh' ] as $key => $name ) {
-			if ( isset( $box[ $key ] ) ) {
-				self::put( $out, "--fr-$name", self::each( Get::levels( $box, $key ), self::length( ... ) ), str_starts_with( $key, 'max' ) ? 'none' : 'auto' );
-			}
+		foreach ( array_intersect_key( self::SIZES, $box ) as $key => $name ) {
+			self::put( $out, $name, self::each( Get::levels( $box, $key ), self::length( ... ) ), str_starts_with( $key, 'max' ) ? 'none' : 'auto' );
 		}
 		if ( Get::flag( $box, 'inset' ) ) {
 			$out['--fr-w'] = '100%';
@@ -141,8 +148,17 @@ final class LayerStyle {
 	private static function anchor( array $box, string $axis, string $offset, array $words ): array {
 		$out     = [];
 		$edges   = Get::levels( $box, $axis );
+		$values  = Get::levels( $box, $offset );
 		$offsets = [];
-		foreach ( Get::levels( $box, $offset ) as $level => $value ) {
+		$edge    = $edges[0] ?? null;
+		$value   = $values[0] ?? null;
+		if ( is_string( $edge ) && ( is_int( $value ) || is_float( $value ) ) && $edges === [ $edge, $edge, $edge, $edge ] && $values === [ $value, $value, $value, $value ] ) {
+			// As most stand: the same on all levels.
+			self::one( $out, "--fr-a$axis", $words[ $edge ] ?? null );
+			self::one( $out, "--fr-$axis", 0.0 === (float) $value ? null : Css::number( in_array( $edge, [ 'right', 'bottom' ], true ) ? -$value : $value ) );
+			return $out;
+		}
+		foreach ( $values as $level => $value ) {
 			$sign      = in_array( $edges[ $level ] ?? '', [ 'right', 'bottom' ], true ) ? -1 : 1;
 			$offsets[] = is_string( $value ) && preg_match( '/^(-?[\d.]+)([a-z%]+)$/i', $value, $found ) && 'px' !== $found[2]
 				? Css::length( Css::number( $sign * (float) $found[1] ) . $found[2], '1px' ) ?? '0'
@@ -180,30 +196,20 @@ final class LayerStyle {
 	public static function looks( array $layer, array $rest = [] ): array {
 		$style = array_intersect_key( $rest, self::CHANGED ) + Get::map( $layer, 'style' );
 		$out   = [];
-		foreach ( self::LENGTHS as $key => $name ) {
-			if ( isset( $style[ $key ] ) ) {
-				self::put( $out, $name, self::each( Get::levels( $style, $key ), self::length( ... ) ), 'lineHeight' === $key ? 'normal' : null );
-			}
+		foreach ( array_intersect_key( self::LENGTHS, $style ) as $key => $name ) {
+			self::put( $out, $name, self::each( Get::levels( $style, $key ), self::length( ... ) ), 'lineHeight' === $key ? 'normal' : null );
 		}
-		foreach ( self::COLORS as $key => $name ) {
-			if ( isset( $style[ $key ] ) ) {
-				self::put( $out, $name, self::each( Get::levels( $style, $key ), Css::color( ... ) ) );
-			}
+		foreach ( array_intersect_key( self::COLORS, $style ) as $key => $name ) {
+			self::put( $out, $name, self::each( Get::levels( $style, $key ), Css::color( ... ) ) );
 		}
-		foreach ( self::WORDS as $key => $name ) {
-			if ( isset( $style[ $key ] ) ) {
-				self::put( $out, $name, self::each( Get::levels( $style, $key ), self::word( ... ) ), 'textAlign' === $key ? 'inherit' : null );
-			}
+		foreach ( array_intersect_key( self::WORDS, $style ) as $key => $name ) {
+			self::put( $out, $name, self::each( Get::levels( $style, $key ), self::word( ... ) ), 'textAlign' === $key ? 'inherit' : null );
 		}
-		foreach ( self::BOXES as $key => $name ) {
-			if ( isset( $style[ $key ] ) ) {
-				self::put( $out, $name, self::sides( Get::map( $style, $key ) ) );
-			}
+		foreach ( array_intersect_key( self::BOXES, $style ) as $key => $name ) {
+			self::put( $out, $name, self::sides( Get::map( $style, $key ) ) );
 		}
-		foreach ( self::SHADOWS as $key => $name ) {
-			if ( isset( $style[ $key ] ) ) {
-				self::put( $out, $name, self::shadow( Get::map( $style, $key ), 'boxShadow' === $key ) );
-			}
+		foreach ( array_intersect_key( self::SHADOWS, $style ) as $key => $name ) {
+			self::put( $out, $name, self::shadow( Get::map( $style, $key ), 'boxShadow' === $key ) );
 		}
 		if ( ( $out['--fr-line'] ?? '' ) === '0px' ) {
 			unset( $out['--fr-line'] );

@@ -4,11 +4,18 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model;
 
-/** The elements of a slider (MARKUP.md): stage, controls, slides with their backgrounds, static layers. */
+/**
+ * The elements of a slider (MARKUP.md): stage, controls, slides with their backgrounds, static layers.
+ *
+ * @phpstan-import-type Scene from LayerTree
+ */
 final class Markup {
 
 	/** @var list<string> Classes that need a rule of their own (Styles). */
 	private array $classes = [];
+
+	/** @var Scene|null */
+	private ?array $scene = null;
 
 	/** @var array<string, mixed> */
 	private readonly array $options;
@@ -163,10 +170,14 @@ final class Markup {
 		return $out + Carousel::properties( $this->options ) + Strips::outside( $this->options, count( $this->slides ) );
 	}
 
-	/**
-	 * @return array{ id: string, first: bool, static: bool, hidden: list<string>, perspective: float, parallax: bool, start: int, limits: array{ all: int, some: int }, visible: string }
-	 */
+	/** @return Scene */
 	private function scene( bool $first, bool $static ): array {
+		if ( null !== $this->scene ) {
+			return [
+				'first'  => $first,
+				'static' => $static,
+			] + $this->scene; // All else is the same for all slides.
+		}
 		$all    = Get::whole( $this->options, 'hideAllLayerAtLimit' );
 		$some   = Get::whole( $this->options, 'hideLayerAtLimit' );
 		$layers = Get::maps( $this->model, 'static' );
@@ -176,7 +187,7 @@ final class Markup {
 		foreach ( array_filter( [ $all, $some ] ) as $limit ) {
 			$this->rule( "fr-under-$limit" );
 		}
-		return [
+		return $this->scene = [
 			'id'          => $this->id,
 			'first'       => $first,
 			'static'      => $static,
