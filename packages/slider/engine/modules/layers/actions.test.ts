@@ -59,6 +59,19 @@ const act = ( what: string, more: Partial< PlayAction > = {} ): PlayAction => ( 
 } );
 
 describe( 'layers', () => {
+	test( 'what toggles shows its other text, and its own again; destroy() puts it back', async () => {
+		const printed =
+			'<div class="fr-layer__content" role="button" tabindex="0">Open <b>it</b></div><template class="fr-layer__toggle">Close <i>it</i></template>';
+		const { click, trigger, slider } = await start( [ act( 'togglelayer' ) ], {}, printed );
+		await click();
+		expect( trigger.innerHTML ).toBe( 'Close <i>it</i>' );
+		await click();
+		expect( trigger.innerHTML ).toBe( 'Open <b>it</b>' );
+		await click();
+		slider.destroy();
+		expect( trigger.parentElement!.innerHTML ).toBe( printed );
+	} );
+
 	test( 'toggle goes away and comes back, for eyes and keyboard', async () => {
 		const { click, box, goal, acted } = await start( [ act( 'togglelayer' ) ] );
 		await click();

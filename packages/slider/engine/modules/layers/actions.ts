@@ -15,7 +15,7 @@ export function listenForActions( context: ModuleContext, layers: Layer[] ): voi
 	const byElement = new Map( layers.map( ( layer ) => [ layer.element as Element, layer ] ) );
 	const used = new Set( layers.flatMap( ( { spec: { actions = [] } } ) => actions.map( ( { on } ) => on ) ) );
 
-	function trigger( { spec, element: layer }: Layer, on: PlayAction[ 'on' ] ) {
+	function trigger( { spec, element: layer, swap }: Layer, on: PlayAction[ 'on' ] ) {
 		for ( const action of spec.actions ?? [] ) {
 			const early = on !== 'mouseleave' && clock.now() - last.get( action )! < DEBOUNCE; // Nothing is less than NaN.
 			if ( action.on !== on || early ) {
@@ -24,6 +24,9 @@ export function listenForActions( context: ModuleContext, layers: Layer[] ): voi
 			last.set( action, clock.now() );
 			const run = () => {
 				if ( context.act( action, layer ) ) {
+					if ( action.do.startsWith( 'toggle' ) ) {
+						swap();
+					}
 					context.emit( 'layer:acted', { layer, action } );
 				}
 			};

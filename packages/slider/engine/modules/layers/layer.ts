@@ -25,6 +25,8 @@ export interface Layer {
 	rest: () => void;
 	/** The values of another level hold. */
 	level: () => void;
+	/** Shows its other text (`.fr-layer__toggle`), or its own again. */
+	swap: () => void;
 	/** Takes it away from eyes, keyboard and assistive tech alike. */
 	vanish: ( away: boolean ) => void;
 	destroy: () => void;
@@ -53,6 +55,7 @@ export function createLayer( context: ModuleContext, spec: PlayLayer, element: H
 	/** What an action wants of a layer whose slide is not there. */
 	let kept: number | undefined;
 	let callOff = () => {};
+	let swapped = false;
 
 	const indexOf = ( name: string ) => frames.findIndex( ( frame ) => frame.name === name ) + 1;
 	const place = () =>
@@ -157,12 +160,24 @@ export function createLayer( context: ModuleContext, spec: PlayLayer, element: H
 		tell( { at: 0 } );
 	}
 
+	function swap() {
+		const other = element.querySelector< HTMLTemplateElement >( ':scope > template' )?.content;
+		if ( other ) {
+			tell( { at: 0 } ); // No piece of it is on its way.
+			const own = [ ...elements.content.childNodes ];
+			elements.content.replaceChildren( other );
+			other.append( ...own );
+			swapped = ! swapped;
+		}
+	}
+
 	return {
 		spec,
 		element,
 		content: elements.content,
 		vanish,
 		rest,
+		swap,
 		get shown() {
 			return this.frame !== EXIT && ( kept !== undefined || ! gone );
 		},
@@ -226,6 +241,9 @@ export function createLayer( context: ModuleContext, spec: PlayLayer, element: H
 		destroy() {
 			rest();
 			kept = undefined;
+			if ( swapped ) {
+				swap();
+			}
 			element.toggleAttribute( 'data-waits', printed.waits );
 			element.className = printed.classes;
 		},
