@@ -37,7 +37,7 @@ const model = ( carousel: object, options: object = {} ) => ( {
 	slides: WIDTHS.map( ( width, index ) => ( {
 		key: `s${ index }`,
 		background: { type: 'image', image: { url: `${ HOST }/picture-${ index }.svg`, width, height: 250 } },
-		layers: [ { id: `l${ index }`, type: 'text', html: `Layer ${ index }`, position: { x: 20, y: 20 } } ],
+		layers: [ { id: `l${ index }`, type: 'text', html: `Layer ${ index }`, showsInCarousel: index === 1 } ],
 	} ) ),
 } );
 
@@ -84,6 +84,8 @@ const LOOKS: Record< string, [ carousel: object, options?: object ] > = {
 	'upright drum': [ { spin: '3d', spinAngle: -30, orientation: 'v' } ],
 	wheel: [ { spin: '2d', spinAngle: 20, maxVisibleItems: 7, maxOpacity: 0.6 } ],
 	'upright wheel': [ { spin: '2d', spinAngle: 20, orientation: 'v' } ],
+	'layers all the time': [ { showLayersAllTime: 'all' } ],
+	'some layers all the time': [ { showLayersAllTime: 'individual' } ],
 	'in the window’s height': [ { padding_top: 30, padding_bottom: 10 }, { sliderLayout: 'fullscreen' } ],
 };
 
@@ -181,3 +183,30 @@ for ( const dir of [ 'ltr', 'rtl' ] ) {
 		} );
 	}
 }
+
+test( 'layers beside the middle show only where they are to', async ( { page } ) => {
+	const layers = async ( name: string ) => {
+		await open( page, compiled[ name ]!, 'ltr' );
+		return Object.entries( await seen( page ) ).map( ( [ key, { layer } ] ) => `${ key } ${ layer }` );
+	};
+	expect( await layers( 'flat' ) ).toEqual( [ 's0 visible', 's1 hidden', 's6 hidden' ] );
+	expect( await layers( 'some layers all the time' ) ).toEqual( [ 's0 visible', 's1 visible', 's6 hidden' ] );
+	expect( await layers( 'layers all the time' ) ).toEqual( [ 's0 visible', 's1 visible', 's6 visible' ] );
+} );
+
+test( 'a layer goes with its slide, and comes with the next one', async ( { page } ) => {
+	await open( page, compiled.flat!, 'ltr' );
+	const slides = page.locator( '.fr-slide' );
+	await page.evaluate( async () => {
+		const engine = '/engine/engine.js';
+		const { createSlider } = await import( engine );
+		const slider = createSlider( document.querySelector( '.fr-slider' ) );
+		await slider.ready;
+		void slider.next();
+	} );
+	await expect( slides.nth( 0 ) ).toHaveAttribute( 'data-state', 'leaving' );
+	await expect( slides.nth( 0 ).locator( '.fr-layer' ) ).toHaveCSS( 'visibility', 'visible' );
+	await expect( slides.nth( 1 ).locator( '.fr-layer' ) ).toHaveCSS( 'visibility', 'visible' );
+	await expect( slides.nth( 0 ) ).toHaveAttribute( 'data-state', 'beside' );
+	await expect( slides.nth( 0 ).locator( '.fr-layer' ) ).toHaveCSS( 'visibility', 'hidden' );
+} );

@@ -1,3 +1,4 @@
+import { besideLayers } from './compile/carousel';
 import type { ModuleName, PanZoom, Play, PlayLayer, PlaySlide } from '../engine/play';
 import { hiddenLayers } from './compile/actions';
 import { cssLength, round } from './compile/css';
@@ -52,9 +53,12 @@ const ACTIONS: Record< string, ModuleName > = {
  */
 export function compile( model: Slider, id: string, texts: Play[ 'texts' ], more: ModuleName[] = [] ): Compiled {
 	const { options } = model;
-	const slides = shown( model ).map( ( slide ) => ( { ...slide, layers: settle( slide.layers ) } ) );
+	const slides = shown( model ).map( ( slide ) => ( {
+		...slide,
+		layers: besideLayers( settle( slide.layers ), options ),
+	} ) );
 	const start = startOf( options, slides.length );
-	const settled = { ...model, static: settle( model.static ) };
+	const settled = { ...model, static: besideLayers( settle( model.static ) ) };
 	const play = playOf( settled, slides, start, texts, more );
 	const classes = new Set< string >();
 	const tree = sliderTree( settled, { options, slides, play, id, start, classes } );

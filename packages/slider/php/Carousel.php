@@ -75,6 +75,26 @@ final class Carousel {
 		return 'carousel' === Get::text( $options, 'sliderType' ) ? ( new self( $options, $slides, $start ) )->item( $index ) : [ 'visible' => false, 'style' => [] ];
 	}
 
+	/**
+	 * A layer shows beside the middle by its own will only where the carousel asks each one.
+	 *
+	 * @param list<array<string, mixed>> $layers
+	 * @param array<string, mixed>       $options
+	 * @return list<array<string, mixed>>
+	 */
+	public static function layers( array $layers, array $options = [] ): array {
+		if ( 'carousel' === Get::text( $options, 'sliderType' ) && 'individual' === ( Get::map( $options, 'carousel' )['showLayersAllTime'] ?? '' ) ) {
+			return $layers;
+		}
+		foreach ( $layers as $at => $layer ) {
+			unset( $layers[ $at ]['showsInCarousel'] );
+			if ( Get::maps( $layer, 'layers' ) ) {
+				$layers[ $at ]['layers'] = self::layers( Get::maps( $layer, 'layers' ), $options );
+			}
+		}
+		return $layers;
+	}
+
 	/** @return array{ visible: bool, style: array<string, string> } */
 	private function item( int $index ): array {
 		// Steps from the item in front to the middle of those that show.

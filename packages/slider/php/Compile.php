@@ -42,9 +42,9 @@ final class Compile {
 		$options = Get::map( $model, 'options' );
 		$slides  = self::shown( Get::maps( $model, 'slides' ), $options );
 		foreach ( $slides as $at => $slide ) {
-			$slides[ $at ]['layers'] = Frames::settle( Get::maps( $slide, 'layers' ) );
+			$slides[ $at ]['layers'] = Carousel::layers( Frames::settle( Get::maps( $slide, 'layers' ) ), $options );
 		}
-		$model['static'] = Frames::settle( Get::maps( $model, 'static' ) );
+		$model['static'] = Carousel::layers( Frames::settle( Get::maps( $model, 'static' ) ) );
 		$start   = self::start( $options, count( $slides ) );
 		$play    = self::play( $model, $slides, $start, $texts, $more );
 		$markup  = new Markup( $model, $slides, $play, $id, $start );

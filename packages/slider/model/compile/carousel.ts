@@ -1,4 +1,4 @@
-import type { Options, Slide } from '../types';
+import type { Layer, Options, Slide } from '../types';
 import { cssLength, cssNumber, round } from './css';
 import type { Properties } from './tree';
 
@@ -57,6 +57,17 @@ interface Items {
 	look: Look;
 	slides: readonly Slide[];
 	start: number;
+}
+
+/** A layer shows beside the middle by its own will only where the carousel asks each one. */
+export function besideLayers( layers: Layer[], options?: Options ): Layer[] {
+	if ( options?.sliderType === 'carousel' && options.carousel.showLayersAllTime === 'individual' ) {
+		return layers;
+	}
+	return layers.map( ( { showsInCarousel, ...layer } ) => ( {
+		...layer,
+		...( layer.layers?.length && { layers: besideLayers( layer.layers, options ) } ),
+	} ) );
 }
 
 export function carouselPlace(
