@@ -14,6 +14,7 @@ const ROOT = path.resolve( __dirname, '../..' );
 declare global {
 	interface Window {
 		film: { slider: Slider; clock: HandClock };
+		begin: () => Promise< void >;
 	}
 }
 
@@ -103,5 +104,66 @@ export async function openFilm( page: Page, play: Play, { css = '', dir = 'ltr',
 				document.querySelectorAll( '.fr-slide__pieces' ).length,
 				window.film.clock.waiting,
 			] ),
+	};
+}
+
+/** Opens markup as PHP prints it in a window of any size, with its rules; the engine starts when it is told. */
+export async function openPrinted( page: Page, play: Play, { html, css }: { html: string; css: string } ) {
+	const body = `<!doctype html><html lang="en"><title>Film</title><meta name="viewport" content="width=device-width">
+		<link rel="stylesheet" href="/blocks/slider/style-index.css"><style>body { margin: 0 } ${ css }</style>
+		${ html }
+		<script type="module">
+			import { createSlider } from '/engine/engine.js';
+			import { handClock } from '/clock.js';
+			window.begin = async () => {
+				const element = document.querySelector( '.fr-slider' );
+				element.querySelector( '.fr-slider__play' )?.remove();
+				const script = Object.assign( document.createElement( 'script' ), { type: 'application/json', className: 'fr-slider__play' } );
+				script.textContent = ${ JSON.stringify( JSON.stringify( play ) ).replaceAll( '<', '\\u003c' ) };
+				element.append( script );
+				const clock = handClock();
+				const slider = createSlider( element, { clock } );
+				await slider.ready;
+				window.film = { slider, clock };
+			};
+		</script>`;
+	await page.unrouteAll();
+	await page.route( '**/*', async ( route ) => {
+		const { origin, pathname } = new URL( route.request().url() );
+		if ( route.request().resourceType() === 'image' ) {
+			return route.fulfill( {
+				body: decodeURIComponent( picture( 200 ).split( ',' )[ 1 ]! ),
+				contentType: 'image/svg+xml',
+			} );
+		}
+		if ( origin !== HOST ) {
+			return route.abort();
+		}
+		await route.fulfill(
+			pathname === '/'
+				? { body, contentType: 'text/html' }
+				: await file( pathname ).catch( () => ( { status: 404 } ) )
+		);
+	} );
+	await page.goto( HOST );
+	return {
+		start: () => page.evaluate( () => window.begin() ),
+		/** Brings a slide; it is there when this is over. */
+		show: ( index: number ) =>
+			page.evaluate( async ( to ) => {
+				const { slider, clock } = window.film;
+				if ( slider.index !== to ) {
+					let there = false;
+					void slider.go( to ).then( () => ( there = true ) );
+					while ( ! there ) {
+						await new Promise( requestAnimationFrame );
+						await clock.pass( 50 );
+					}
+				}
+			}, index ),
+		pass: ( ms: number ) => page.evaluate( ( time ) => window.film.clock.pass( time ), ms ),
+		/** Twice: a timeline that runs leaves alone what is off by less than 20 ms. */
+		seek: ( ms: number ) =>
+			page.evaluate( ( time ) => [ time + 100, time ].forEach( window.film.slider.seek ), ms ),
 	};
 }
