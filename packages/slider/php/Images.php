@@ -25,6 +25,7 @@ final class Images {
 			'decoding'      => 'high' === $when ? null : 'async',
 			'fetchpriority' => 'high' === $when ? 'high' : null,
 			'loading'       => 'later' === $when ? 'lazy' : null,
+			'title'         => Get::text( $image, 'title' ) ?: null,
 		];
 	}
 

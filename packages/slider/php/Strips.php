@@ -106,7 +106,7 @@ final class Strips {
 		return ! $image ? [] : [
 			[
 				'tag'   => 'img',
-				'attrs' => Images::attributes( [ 'alt' => '' ] + $image, Css::number( Get::number( $part, 'width', 100 ), 0 ) . 'px', 'later' ),
+				'attrs' => Images::attributes( [ 'alt' => '', 'title' => '' ] + $image, Css::number( Get::number( $part, 'width', 100 ), 0 ) . 'px', 'later' ),
 			],
 		];
 	}

@@ -120,6 +120,6 @@ final class Template {
 
 	/** @param array<string, mixed> $image */
 	private static function img( array $image, string $width ): string {
-		return $image ? Html::write( [ 'tag' => 'img', 'attrs' => Images::attributes( [ 'alt' => '' ] + $image, $width, 'later' ) ] ) : '';
+		return $image ? Html::write( [ 'tag' => 'img', 'attrs' => Images::attributes( [ 'alt' => '', 'title' => '' ] + $image, $width, 'later' ) ] ) : '';
 	}
 }

@@ -16,6 +16,7 @@ export function imageAttributes( image: Image, sizes: string, when: 'high' | 'no
 		decoding: when === 'high' ? null : 'async',
 		fetchpriority: when === 'high' ? 'high' : null,
 		loading: when === 'later' ? 'lazy' : null,
+		title: image.title || null,
 	};
 }
 

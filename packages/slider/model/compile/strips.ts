@@ -64,7 +64,7 @@ function buttonContent( kind: Kind, part: Part, slide: Slide, index: number ): M
 	}
 	const image = slidePicture( slide );
 	const width = `${ cssNumber( part.width, 0 ) }px`;
-	return image && { tag: 'img', attrs: imageAttributes( { ...image, alt: '' }, width, 'later' ) };
+	return image && { tag: 'img', attrs: imageAttributes( { ...image, alt: '', title: '' }, width, 'later' ) };
 }
 
 function stripStyle( part: Part, slides: number ): Properties {

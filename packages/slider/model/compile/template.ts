@@ -84,4 +84,6 @@ function valueOf( token: string, slide: Slide ): string {
 const param = ( { params = [] }: Slide, number: number ) => params[ number - 1 ] ?? '';
 
 const picture = ( image: Image | undefined, width: string ) =>
-	image ? writeHtml( { tag: 'img', attrs: imageAttributes( { ...image, alt: '' }, width, 'later' ) } ) : '';
+	image
+		? writeHtml( { tag: 'img', attrs: imageAttributes( { ...image, alt: '', title: '' }, width, 'later' ) } )
+		: '';
