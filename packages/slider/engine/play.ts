@@ -222,6 +222,8 @@ export interface PlayTransition {
 		vertical?: true;
 		depth: number;
 		tilt: number;
+		/** Light that a face loses when it begins to turn and when it has turned away, 0–1; absent: as the names of old have it. */
+		shade?: [ number, number ];
 	};
 }
 

@@ -159,8 +159,20 @@ final class Transitions {
 		$play['easeIn'] = $play['easeOut'] = Ease::css( Get::text( $d3, 'ease' ) );
 		$play['cube']   = [ 'shape' => Get::text( $d3, 'effect' ) ]
 			+ ( 'vertical' === Get::text( $d3, 'direction' ) ? [ 'vertical' => true ] : [] )
-			+ [ 'depth' => Get::number( $d3, 'depth', 400 ), 'tilt' => Get::number( $d3, 'tilt' ) ];
+			+ [ 'depth' => Get::number( $d3, 'depth', 400 ), 'tilt' => Get::number( $d3, 'tilt' ), 'shade' => self::shade( $d3 ) ];
 		return $play;
+	}
+
+	/**
+	 * How dark a face becomes: the shadow's share, as strong as its colour is opaque.
+	 *
+	 * @param array<string, mixed> $d3
+	 * @return list<float>
+	 */
+	private static function shade( array $d3 ): array {
+		$opaque = preg_match( '/^rgba\([^,]+,[^,]+,[^,]+,\s*([\d.]+)\s*\)$/', Get::text( $d3, 'shadowColor' ), $found ) ? min( 1.0, (float) $found[1] ) : 1.0;
+		$strong = Get::flag( $d3, 'shadow' ) ? $opaque : 0.0;
+		return [ round( $strong * Get::number( $d3, 'shadowMin' ), 3 ), round( $strong * Get::number( $d3, 'shadowMax', 1 ), 3 ) ];
 	}
 
 	/**

@@ -34,6 +34,15 @@ test( 'cube, upright: from below, with a tilt on the way', () => {
 	expect( incoming![ 1 ]!.transform ).toContain( 'rotateY(10deg) rotateX(-45deg)' );
 } );
 
+test.each( [
+	[ undefined, [ 'brightness(0.55)', 'brightness(0.775)', 'brightness(1)' ] ],
+	[ [ 0.2, 0.6 ] as [ number, number ], [ 'brightness(0.4)', 'brightness(0.6)', 'brightness(1)' ] ],
+	[ [ 0, 0 ] as [ number, number ], [ undefined, undefined, undefined ] ],
+] )( 'a face in the shadow %j', ( shade, light ) => {
+	const { incoming } = faces( look( 'cube', shade && { shade } ), 'right', size );
+	expect( incoming!.map( ( { filter } ) => filter ) ).toEqual( light );
+} );
+
 test( 'incube: seen from inside, so the other way round', () => {
 	const { incoming, outgoing } = faces( look( 'incube' ), 'right', size );
 	expect( ends( incoming )[ 0 ] ).toContain( 'translateZ(400px) rotateX(0deg) rotateY(-90deg) translateZ(-400px)' );

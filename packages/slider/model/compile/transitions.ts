@@ -155,8 +155,16 @@ function withCube( play: PlayTransition, d3: Cube ): PlayTransition {
 			...present( { vertical: d3.direction === 'vertical' } ),
 			depth: d3.depth,
 			tilt: d3.tilt,
+			shade: shade( d3 ),
 		},
 	};
+}
+
+/** How dark a face becomes: the shadow's share, as strong as its colour is opaque. */
+function shade( d3: Cube ): [ number, number ] {
+	const [ , alpha = '1' ] = /^rgba\([^,]+,[^,]+,[^,]+,\s*([\d.]+)\s*\)$/.exec( d3.shadowColor ) ?? [];
+	const strong = d3.shadow ? Math.min( 1, parseFloat( alpha ) || 0 ) : 0;
+	return [ round( strong * d3.shadowMin, 3 ), round( strong * d3.shadowMax, 3 ) ];
 }
 
 const without = ( pose: TransitionPose, names: string[] ) =>

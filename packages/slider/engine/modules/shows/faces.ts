@@ -5,11 +5,16 @@ import type { Size } from './pieces-plan';
 
 type Look = NonNullable< PlayTransition[ 'cube' ] >;
 
-/** How much of its light a face loses when it has turned away. */
-const SHADE = 0.45;
+/** How much of its light a face loses when it begins to turn, and when it has turned away. */
+const SHADE: [ number, number ] = [ 0, 0.45 ];
 
 /** What both slides do when `side` is where the new one comes from. `eye`: px, at least. */
-export function faces( { shape, depth, tilt }: Look, side: Side, { width, height }: Size, eye = 0 ): Motion {
+export function faces(
+	{ shape, depth, tilt, shade = SHADE }: Look,
+	side: Side,
+	{ width, height }: Size,
+	eye = 0
+): Motion {
 	const vertical = side === 'top' || side === 'bottom';
 	const extent = vertical ? height : width;
 	const half = extent / 2;
@@ -20,10 +25,15 @@ export function faces( { shape, depth, tilt }: Look, side: Side, { width, height
 	const lean = ( angle: number ) => ( vertical ? `rotateY(${ angle }deg)` : `rotateX(${ angle }deg)` );
 
 	const turning = ( from: number, to: number, out: number ) => {
-		const at = ( part: number, back: number, angle: number ): Keyframe => ( {
-			transform: `perspective(${ far }px) translateZ(${ -back - out }px) ${ lean( angle ) } ${ axis }(${ from + ( to - from ) * part }deg) translateZ(${ out }px)`,
-			filter: `brightness(${ 1 - SHADE * Math.min( 1, Math.abs( from + ( to - from ) * part ) / 90 ) })`,
-		} );
+		const at = ( part: number, back: number, angle: number ): Keyframe => {
+			const turned = from + ( to - from ) * part;
+			const away = Math.min( 1, Math.abs( turned ) / 90 );
+			const light = turned ? 1 - shade[ 0 ] * ( 1 - away ) - shade[ 1 ] * away : 1; // What stands in front is as it was made.
+			return {
+				transform: `perspective(${ far }px) translateZ(${ -back - out }px) ${ lean( angle ) } ${ axis }(${ turned }deg) translateZ(${ out }px)`,
+				...( shade[ 0 ] || shade[ 1 ] ? { filter: `brightness(${ Math.round( light * 1000 ) / 1000 })` } : {} ),
+			};
+		};
 		return [ at( 0, 0, 0 ), at( 0.5, depth, tilt ), at( 1, 0, 0 ) ];
 	};
 
