@@ -2,6 +2,7 @@ export { fromBlocks, toBlocks } from './blocks';
 export type { Block } from './blocks';
 export { compile } from './compile';
 export type { Compiled } from './compile';
+export { writeHtml } from './compile/html';
 export { styles } from './compile/styles';
 export type { MarkupNode } from './compile/tree';
 export { defaultsOf, sparse } from './defaults';
