@@ -43,15 +43,61 @@ final class Images {
 		$ratio   = Get::number( $image, 'height' ) > 0 ? Get::number( $image, 'width' ) / Get::number( $image, 'height' ) : 0.0;
 		$widths  = Get::wholes( $options, 'gridwidth' );
 		$heights = Get::wholes( $options, 'gridheight' );
-		$levels  = Get::wholes( $options, 'responsiveLevels' );
-		$parts   = [];
+		return self::listed( $options, static fn ( int $level ): string => self::size( $options, $ratio, $widths[ $level ], $heights[ $level ] ) );
+	}
+
+	/**
+	 * How wide a layer draws its picture, per level.
+	 *
+	 * @param array<string, mixed> $options
+	 * @param array<string, mixed> $image
+	 * @param array<string, mixed> $layer
+	 * @param bool                 $nested It stands in another layer, whose width nobody knows here.
+	 */
+	public static function in_layer( array $options, array $image, array $layer, bool $nested ): string {
+		if ( '' !== Get::text( $image, 'sizes' ) ) {
+			return Get::text( $image, 'sizes' );
+		}
+		$box    = Get::map( $layer, 'box' );
+		$given  = Get::flag( $box, 'inset' ) ? [ '100%', '100%', '100%', '100%' ] : Get::levels( $box, 'width' );
+		$grid   = Get::wholes( $options, 'gridwidth' );
+		$full   = $nested || 'slide' === Get::text( $box, 'base' );
+		$scales = Get::flag( Get::map( $layer, 'responsive' ), 'size' );
+		return self::listed(
+			$options,
+			static function ( int $level ) use ( $given, $grid, $full, $scales, $options, $image ): string {
+				$width = $given[ $level ] ?? 'auto';
+				$whole = max( 1, $grid[ $level ] );
+				$part  = is_string( $width ) && str_ends_with( $width, '%' ) ? (float) $width : 0.0;
+				$px    = $part > 0 ? $whole * $part / 100 : ( is_numeric( $width ) ? (float) $width : Get::number( $image, 'width' ) );
+				if ( $px <= 0 || ( $part > 0 && $full ) ) {
+					return Css::number( $part ?: 100, 0 ) . 'vw';
+				}
+				$vw = Css::number( is_numeric( $width ) || $part > 0 ? 100 * $px / $whole : 100, 0 ) . 'vw';
+				return match ( true ) {
+					is_numeric( $width ) && ! $scales                       => Css::number( $px, 0 ) . 'px',
+					is_numeric( $width ) && PlayOptions::upscales( $options ) => $vw,
+					default                                                 => "min($vw, " . Css::number( $px, 0 ) . 'px)',
+				};
+			}
+		);
+	}
+
+	/**
+	 * A list of sizes for the widths of the levels; what is as on the wider level is not said again.
+	 *
+	 * @param array<string, mixed>    $options
+	 * @param callable( int ): string $size    Of a level.
+	 */
+	private static function listed( array $options, callable $size ): string {
+		$levels = Get::wholes( $options, 'responsiveLevels' );
+		$parts  = [];
 		for ( $level = 0; $level < 4; $level++ ) {
 			if ( 0 === $level || $levels[ $level ] < $levels[ $level - 1 ] ) {
-				$size = self::size( $options, $ratio, $widths[ $level ], $heights[ $level ] );
-				if ( ( $parts[0][0] ?? '' ) === $size ) {
-					continue; // As on the wider level.
+				$here = $size( $level );
+				if ( ( $parts[0][0] ?? '' ) !== $here ) {
+					array_unshift( $parts, [ $here, 0 === $level ? '' : "(width <= {$levels[ $level ]}px) " ] );
 				}
-				array_unshift( $parts, [ $size, 0 === $level ? '' : "(width <= {$levels[ $level ]}px) " ] );
 			}
 		}
 		return implode( ', ', array_map( static fn ( array $part ): string => $part[1] . $part[0], $parts ) );

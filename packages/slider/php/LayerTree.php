@@ -7,7 +7,7 @@ namespace Frontage\Slider\Model;
 /**
  * The elements of layers. Place and transform are the outer element's, looks and content the inner one's.
  *
- * @phpstan-type Scene array{ id: string, first: bool, static: bool, hidden: list<string>, perspective: float, parallax: bool, start: int, limits: array{ all: int, some: int }, visible: string }
+ * @phpstan-type Scene array{ options: array<string, mixed>, id: string, first: bool, static: bool, hidden: list<string>, perspective: float, parallax: bool, start: int, limits: array{ all: int, some: int }, visible: string }
  */
 final class LayerTree {
 
@@ -60,7 +60,7 @@ final class LayerTree {
 		$this->show( $style, $layer );
 
 		$link    = self::link( $layer );
-		$content = $this->content( $layer, $link, null !== $entrance && $masked ? ' fr-enter' : '' );
+		$content = $this->content( $layer, $parent, $link, null !== $entrance && $masked ? ' fr-enter' : '' );
 		$inside  = [ $content ];
 		if ( $masked ) {
 			$inside = [ $this->wrap( 'fr-layer__mask', $inside ) ];
@@ -232,7 +232,7 @@ final class LayerTree {
 	 * @param array<string, string|null>|null $link
 	 * @return array<string, mixed>
 	 */
-	private function content( array $layer, ?array $link, string $enters ): array {
+	private function content( array $layer, string $parent, ?array $link, string $enters ): array {
 		$type  = Get::text( $layer, 'type' );
 		$html  = $this->html( $layer, 'html' );
 		$tag   = Get::text( $layer, 'tag' ) ?: 'div';
@@ -255,7 +255,7 @@ final class LayerTree {
 		$image = 'image' === $type ? Get::map( $layer, 'image' ) : Get::map( Get::map( $layer, 'video' ), 'poster' );
 		$press = Press::itself( $layer, $link );
 		if ( 'image' === $type && null === $link && ! $press ) {
-			return $this->image( $image, $attrs );
+			return $this->image( $image, $attrs, $layer, $parent );
 		}
 		$free = Press::is_free( $layer );
 		if ( null !== $link && $free && ( 'div' === $tag || 'a' === $tag || 'button' === $type ) ) {
@@ -273,13 +273,13 @@ final class LayerTree {
 			'attrs' => $attrs,
 		];
 		if ( isset( $image['url'] ) ) {
-			$content['children'] = [ $this->image( $image, [ 'class' => 'image' === $type ? null : 'fr-layer__poster' ] ) ];
+			$content['children'] = [ $this->image( $image, [ 'class' => 'image' === $type ? null : 'fr-layer__poster' ], $layer, $parent ) ];
 		}
 		$svg = Get::map( $layer, 'svg' );
 		if ( '' === $html && '' !== Get::text( $svg, 'html' ) ) {
 			$html = Get::text( $svg, 'html' );
 		} elseif ( '' === $html && '' !== Get::text( $svg, 'url' ) ) {
-			$content['children'] = [ $this->image( [ 'url' => Get::text( $svg, 'url' ) ], [] ) ];
+			$content['children'] = [ $this->image( [ 'url' => Get::text( $svg, 'url' ) ], [], $layer, $parent ) ];
 		}
 		return '' === $html || 'shape' === $type && null === $link && '' === trim( $html ) ? $content : $content + [ 'html' => $html ];
 	}
@@ -305,14 +305,15 @@ final class LayerTree {
 	/**
 	 * @param array<string, mixed> $image
 	 * @param array<string, mixed> $attrs
+	 * @param array<string, mixed> $layer
 	 * @return array<string, mixed>
 	 */
-	private function image( array $image, array $attrs ): array {
+	private function image( array $image, array $attrs, array $layer, string $parent ): array {
 		$urgent       = $this->urgent;
 		$this->urgent = false;
 		return [
 			'tag'   => 'img',
-			'attrs' => $attrs + Images::attributes( $image, Get::text( $image, 'sizes' ), $this->scene['first'] ? ( $urgent ? 'high' : 'now' ) : 'later' ),
+			'attrs' => $attrs + Images::attributes( $image, isset( $image['srcset'] ) ? Images::in_layer( $this->scene['options'], $image, $layer, '' !== $parent ) : '', $this->scene['first'] ? ( $urgent ? 'high' : 'now' ) : 'later' ),
 		];
 	}
 }

@@ -188,6 +188,7 @@ final class Markup {
 			$this->rule( "fr-under-$limit" );
 		}
 		return $this->scene = [
+			'options'     => $this->options,
 			'id'          => $this->id,
 			'first'       => $first,
 			'static'      => $static,

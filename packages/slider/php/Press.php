@@ -34,7 +34,7 @@ final class Press {
 			return false; // Players of others, and those with controls, have the focus themselves.
 		}
 		foreach ( Get::maps( $layer, 'layers' ) as $child ) {
-			if ( ! self::is_free( $child ) || self::acts( $child ) || null !== LayerTree::link( $child ) ) {
+			if ( ! self::is_free( $child ) || self::acts( $child ) || self::acts( $child, 'mouseenter' ) || null !== LayerTree::link( $child ) ) {
 				return false;
 			}
 		}

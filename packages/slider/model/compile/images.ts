@@ -1,7 +1,7 @@
-import { cssNumber } from './css';
+import { cssNumber, isNumeric } from './css';
 import { LEVELS, wholes } from './levels';
 import { upscales } from './play-options';
-import type { Image, Options } from '../types';
+import type { Image, Layer, Options } from '../types';
 
 /** Attributes of images: dimensions, candidates, and whether they wait. Twin of ../../php/Images.php. */
 export function imageAttributes( image: Image, sizes: string, when: 'high' | 'now' | 'later' ) {
@@ -30,17 +30,47 @@ export function coverSizes( options: Options, image: Image ): string {
 	}
 	const ratio = image.height && image.height > 0 ? ( image.width ?? 0 ) / image.height : 0;
 	const [ widths, heights ] = [ wholes( options.gridwidth ), wholes( options.gridheight ) ];
+	return listed( options, ( level ) => coverSize( options, ratio, widths[ level ]!, heights[ level ]! ) );
+}
+
+/** How wide a layer draws its picture, per level. Nested: it stands in another layer, whose width nobody knows here. */
+export function layerSizes( options: Options, image: Image, { box, responsive }: Layer, nested: boolean ): string {
+	if ( image.sizes ) {
+		return image.sizes;
+	}
+	const given: readonly unknown[] = box.inset ? [ '100%', '100%', '100%', '100%' ] : ( box.width ?? [] );
+	const grid = wholes( options.gridwidth );
+	return listed( options, ( level ) => {
+		const width = given[ level ] ?? 'auto';
+		const wide = Math.max( 1, grid[ level ]! );
+		const part = typeof width === 'string' && width.endsWith( '%' ) ? parseFloat( width ) : 0;
+		const own = isNumeric( width );
+		let px = own ? Number( width ) : ( image.width ?? 0 );
+		px = part > 0 ? ( wide * part ) / 100 : px;
+		if ( px <= 0 || ( part > 0 && ( nested || box.base === 'slide' ) ) ) {
+			return whole( part || 100, 'vw' );
+		}
+		if ( own && ! responsive.size ) {
+			return whole( px, 'px' );
+		}
+		const vw = whole( own || part > 0 ? ( 100 * px ) / wide : 100, 'vw' );
+		return own && upscales( options ) ? vw : `min(${ vw }, ${ whole( px, 'px' ) })`;
+	} );
+}
+
+/** A list of sizes for the widths of the levels; what is as on the wider level is not said again. */
+function listed( options: Options, size: ( level: number ) => string ): string {
 	const limits = wholes( options.responsiveLevels );
 	const parts: { size: string; until: string }[] = [];
 	LEVELS.forEach( ( level ) => {
-		const size = coverSize( options, ratio, widths[ level ]!, heights[ level ]! );
-		const narrower = level === 0 || limits[ level ]! < limits[ level - 1 ]!;
-		// What is as on the wider level is not said again.
-		if ( narrower && parts[ 0 ]?.size !== size ) {
-			parts.unshift( { size, until: level === 0 ? '' : `(width <= ${ limits[ level ] }px) ` } );
+		if ( level === 0 || limits[ level ]! < limits[ level - 1 ]! ) {
+			const here = size( level );
+			if ( parts[ 0 ]?.size !== here ) {
+				parts.unshift( { size: here, until: level === 0 ? '' : `(width <= ${ limits[ level ] }px) ` } );
+			}
 		}
 	} );
-	return parts.map( ( { size, until } ) => until + size ).join( ', ' );
+	return parts.map( ( { size: here, until } ) => until + here ).join( ', ' );
 }
 
 const whole = ( value: number, unit: string ) => `${ cssNumber( value, 0 ) }${ unit }`;

@@ -1,8 +1,8 @@
-import type { Image, Layer } from '../types';
+import type { Image, Layer, Options } from '../types';
 import { cssNumber, isNumeric, put, round } from './css';
 import { entranceProperties, perspectiveOf } from './entrance';
 import { before, isMasked, rest, waits, type Settled } from './frames';
-import { imageAttributes } from './images';
+import { imageAttributes, layerSizes } from './images';
 import { isLifted, looks, place } from './layer-style';
 import { levels } from './levels';
 import { layerLink } from './link';
@@ -15,6 +15,7 @@ import { div, plus, type MarkupNode, type Properties } from './tree';
 /** The elements of layers. Place and transform are the outer element's, looks and content the inner one's. Twin of ../../php/LayerTree.php. */
 
 export interface Scene {
+	options: Options;
 	first: boolean;
 	static: boolean;
 	hidden: readonly string[];
@@ -59,7 +60,7 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
 	show( style, layer, scene );
 
 	const link = layerLink( layer );
-	const content = contentNode( layer, link, entrance && masked ? ' fr-enter' : '', scene );
+	const content = contentNode( layer, parent, link, entrance && masked ? ' fr-enter' : '', scene );
 	let inside = [ content ];
 	if ( masked ) {
 		inside = [ div( 'fr-layer__mask', inside ) ];
@@ -197,7 +198,7 @@ function pressable( layer: Layer, link: Link, attrs: Attributes, pressed: Attrib
 
 const OWN = 'fr-layer__content';
 
-function contentNode( layer: Layer, link: Link, enters: string, scene: Scene ): MarkupNode {
+function contentNode( layer: Layer, parent: string, link: Link, enters: string, scene: Scene ): MarkupNode {
 	const { type, svg } = layer;
 	const name = `${ OWN }${ enters } ${ layer.className ?? '' }`.trim();
 	const attrs: Attributes = { class: name, title: layer.title || null };
@@ -216,17 +217,19 @@ function contentNode( layer: Layer, link: Link, enters: string, scene: Scene ): 
 	const image = type === 'image' ? ( layer.image ?? {} ) : layer.video?.poster;
 	const pressed = press( layer, link );
 	if ( type === 'image' && ! link && ! Object.keys( pressed ).length ) {
-		return imageNode( image ?? {}, attrs, scene );
+		return imageNode( image ?? {}, attrs, layer, parent, scene );
 	}
 	let html = scaled( layer, layer.html );
 	const content = pressable( layer, link, attrs, pressed );
 	if ( image?.url !== undefined ) {
-		content.children = [ imageNode( image, { class: type === 'image' ? null : 'fr-layer__poster' }, scene ) ];
+		content.children = [
+			imageNode( image, { class: type === 'image' ? null : 'fr-layer__poster' }, layer, parent, scene ),
+		];
 	}
 	if ( ! html && svg?.html ) {
 		html = svg.html;
 	} else if ( ! html && svg?.url ) {
-		content.children = [ imageNode( { url: svg.url }, {}, scene ) ];
+		content.children = [ imageNode( { url: svg.url }, {}, layer, parent, scene ) ];
 	}
 	return ! html || ( type === 'shape' && ! link && ! html.trim() ) ? content : { ...content, html };
 }
@@ -239,11 +242,18 @@ const scaled = ( { responsive }: Layer, html = '' ) =>
 			)
 		: html;
 
-function imageNode( image: Image, attrs: Record< string, unknown >, scene: Scene ): MarkupNode {
+function imageNode(
+	image: Image,
+	attrs: Record< string, unknown >,
+	layer: Layer,
+	parent: string,
+	scene: Scene
+): MarkupNode {
 	const now = scene.urgent ? 'high' : 'now';
 	scene.urgent = false;
+	const sizes = layerSizes( scene.options, image, layer, parent !== '' );
 	return {
 		tag: 'img',
-		attrs: { ...imageAttributes( image, image.sizes ?? '', scene.first ? now : 'later' ), ...attrs },
+		attrs: { ...imageAttributes( image, sizes, scene.first ? now : 'later' ), ...attrs },
 	};
 }

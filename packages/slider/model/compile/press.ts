@@ -24,7 +24,9 @@ export function isFree( layer: Layer ): boolean {
 	) {
 		return false; // Players of others, and those with controls, have the focus themselves.
 	}
-	return layers.every( ( child ) => isFree( child ) && ! acts( child ) && ! layerLink( child ) );
+	return layers.every(
+		( child ) => isFree( child ) && ! acts( child ) && ! acts( child, 'mouseenter' ) && ! layerLink( child )
+	);
 }
 
 /** What makes the content a button, for keyboard and assistive tech. What only a pointer over it sets off takes the focus. */
