@@ -100,4 +100,20 @@ final class ControlStyle {
 			default  => [],
 		};
 	}
+
+	/**
+	 * Arrows that stand side by side, or above each other, are no larger than there is room from one to the next.
+	 *
+	 * @param array<string, mixed> $arrows
+	 * @return array<string, string>
+	 */
+	public static function pair( array $arrows ): array {
+		$left  = Get::map( $arrows, 'left' );
+		$right = Get::map( $arrows, 'right' );
+		if ( Get::text( $left, 'h_align' ) !== Get::text( $right, 'h_align' ) || Get::text( $left, 'v_align' ) !== Get::text( $right, 'v_align' ) ) {
+			return [];
+		}
+		$room = max( abs( Get::number( $left, 'h_offset' ) - Get::number( $right, 'h_offset' ) ), abs( Get::number( $left, 'v_offset' ) - Get::number( $right, 'v_offset' ) ) );
+		return $room >= 24 && $room < 44 ? [ '--fr-arrow' => Css::number( $room ) . 'px' ] : [];
+	}
 }

@@ -90,3 +90,12 @@ export function controlPlace( part: Omit< Arrow, 'anim' > ): Properties {
 }
 
 export const controlLook = ( style: string ): Properties => LOOKS[ STYLES[ style.toLowerCase() ] ?? '' ] ?? {};
+
+/** Arrows that stand side by side, or above each other, are no larger than there is room from one to the next. */
+export function controlPair( left: Arrow, right: Arrow ): Properties {
+	if ( left.h_align !== right.h_align || left.v_align !== right.v_align ) {
+		return {};
+	}
+	const room = Math.max( Math.abs( left.h_offset - right.h_offset ), Math.abs( left.v_offset - right.v_offset ) );
+	return room >= 24 && room < 44 ? { '--fr-arrow': `${ cssNumber( room ) }px` } : {};
+}

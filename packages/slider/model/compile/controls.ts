@@ -1,6 +1,6 @@
 import type { Play, PlayLayer } from '../../engine/play';
 import type { Options, Slide } from '../types';
-import { controlClasses, controlLook, controlPlace, coming } from './control-style';
+import { controlClasses, controlLook, controlPair, controlPlace, coming } from './control-style';
 import { progressBar } from './progress-bar';
 import { strip } from './strips';
 import { templateNode } from './template';
@@ -86,7 +86,7 @@ function arrows( { options, slides, play, id, start, classes }: Stage ): MarkupN
 			[ 'fr-slider__arrow', `fr-slider__arrow--${ points }`, ...names ].join( ' ' ),
 			play.texts[ go ],
 			{ 'data-go': go, 'aria-controls': `${ id }-slides` },
-			plus( controlPlace( at ), controlLook( pair.style ), comes ?? {} ),
+			plus( controlPlace( at ), controlLook( pair.style ), controlPair( pair.left, pair.right ), comes ?? {} ),
 			hints
 		);
 	} );
