@@ -187,6 +187,8 @@ export interface PlaySlide {
 	layers?: PlayLayer[];
 	/** Filter during the transition. */
 	filter?: string;
+	/** Its own clock follows the scroll-bound timeline or not, whatever `scrollTimeline.slides` says. */
+	scrollBound?: boolean;
 }
 export interface PanZoom {
 	scale: number;

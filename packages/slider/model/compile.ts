@@ -126,6 +126,7 @@ function playSlide( slide: Slide, options: Options ): PlaySlide {
 			background: Object.keys( background ).length > 0 && background,
 			filter: filters( transition.filter ?? {} )[ 0 ],
 		} ),
+		...( slide.scrollBound !== undefined && { scrollBound: slide.scrollBound } ),
 	};
 }
 

@@ -235,6 +235,8 @@ export interface Slide {
 	waitsForVideo?: 'once' | 'always';
 	/** The timer stops at this slide. */
 	stops?: boolean;
+	/** Its own clock (pan and zoom) follows the scroll-bound timeline or not, whatever options.sbtimeline.slide says. */
+	scrollBound?: boolean;
 	transition: Transition;
 	/** For the very first show. */
 	firstTransition?: Transition;

@@ -144,6 +144,9 @@ final class Compile {
 		if ( Get::flag( $slide, 'stops' ) ) {
 			$play['stops'] = true;
 		}
+		if ( isset( $slide['scrollBound'] ) ) {
+			$play['scrollBound'] = Get::flag( $slide, 'scrollBound' );
+		}
 		$background = self::background( Get::map( $slide, 'background' ), ! Get::flag( Get::map( $options, 'fallbacks' ), 'panZoomDisableOnMobile' ) );
 		if ( $background ) {
 			$play['background'] = $background;

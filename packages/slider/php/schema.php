@@ -278,6 +278,7 @@ return [
 			'hideAfter' => [ 'type' => 'integer', 'x-read' => 'number', 'minimum' => 0 ],
 			'waitsForVideo' => [ 'enum' => [ 'once', 'always' ] ],
 			'stops' => [ 'x-read' => 'flag' ],
+			'scrollBound' => [ 'x-read' => 'flag' ],
 			'transition' => [ 'default' => [ 'duration' => 1000, 'easeIn' => 'power2.inOut', 'easeOut' => 'power2.inOut', 'rotation' => 0, 'slots' => 0 ], 'ref' => 'Transition' ],
 			'firstTransition' => [ 'ref' => 'Transition' ],
 			'background' => [ 'default' => [ 'position' => 'center center', 'fit' => 'cover', 'repeat' => 'no-repeat' ], 'ref' => 'Background' ],

@@ -79,6 +79,13 @@ final class ImportPagesTest extends TestCase {
 		self::assertArrayNotHasKey( 'interactive', self::list( $layer( '' )['video'] ?? null ) );
 	}
 
+	public function test_a_slide_may_follow_the_scroll_for_itself(): void {
+		$model = Importer::text( '<rs-module id="s"><rs-slides><rs-slide data-key="a" data-sba="t"><rs-layer id="l" data-type="text" data-sba="f">Hi</rs-layer></rs-slide></rs-slides></rs-module>' )[0]['model'];
+		$slide = self::list( $model['slides'] )[0];
+		self::assertTrue( $slide['scrollBound'] ?? null );
+		self::assertFalse( self::list( $slide['layers'] ?? null )[0]['scrollBound'] ?? null );
+	}
+
 	public function test_the_order_of_frames_is_that_of_data_ford(): void {
 		$layer = self::layer( '<rs-layer data-type="shape" data-frame_2="st:a;" data-ford="frame_0;frame_2;frame_1;frame_999;" data-frame_999="st:w;"></rs-layer>' );
 		self::assertIsArray( $layer['frames'] );

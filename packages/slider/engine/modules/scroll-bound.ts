@@ -24,7 +24,7 @@ function eased( easing: string ): ( part: number ) => number {
 
 /**
  * Scrolling is a clock: it stands where the page stands, and follows it within `smoothing` ms. `slides` puts the
- * slide's own clock on it (pan and zoom, its loop), `layers` its layers; a layer's `scrollBound` says otherwise for itself.
+ * slide's own clock on it (pan and zoom, its loop), `layers` its layers; the `scrollBound` of a slide or a layer says otherwise for itself.
  */
 const followScroll: EngineModule = ( context ) => {
 	const { play, slider, element, stage, clock, hook, listen, undo, reasons, timeline } = context;
@@ -54,6 +54,7 @@ const followScroll: EngineModule = ( context ) => {
 		const way = pinned ? -top / stands() : ( innerHeight - top ) / ( innerHeight + height );
 		return Math.min( 1, Math.max( 0, way ) );
 	};
+	const follows = ( slide: number ) => Boolean( play.slides[ slide ]!.scrollBound ?? slides );
 	const end = ( slide: number ) => ( to > from ? to : play.slides[ slide ]!.duration );
 	const goalOf = ( slide: number ) => from + easing( part() ) * ( end( slide ) - from );
 
@@ -63,7 +64,7 @@ const followScroll: EngineModule = ( context ) => {
 			const other = context.newTimeline();
 			const stop = end( slide );
 			const px = pinned ? stands() : 0;
-			const bound = scrolled( slides ? timeline( slide ) : other, native, () => goalOf( slide ), {
+			const bound = scrolled( follows( slide ) ? timeline( slide ) : other, native, () => goalOf( slide ), {
 				from,
 				to: stop,
 				place( ms ) {
@@ -73,7 +74,7 @@ const followScroll: EngineModule = ( context ) => {
 						: { rangeName: 'cover', offset: CSS.percent( way * 100 ) };
 				},
 			} );
-			own = { bound, other, loose: () => Boolean( slides ) || bound.loose };
+			own = { bound, other, loose: () => follows( slide ) || bound.loose };
 			clocks.set( slide, own );
 		}
 		return own;
@@ -92,7 +93,11 @@ const followScroll: EngineModule = ( context ) => {
 		return at !== goal;
 	};
 	/** What does not follow the scroll while the slide's clock does. */
-	const go = ( slide: number ) => slides && clocksOf( slide ).other[ reasons.holdsAll() ? 'pause' : 'play' ]();
+	const go = ( slide: number ) => {
+		if ( follows( slide ) ) {
+			clocksOf( slide ).other[ reasons.holdsAll() ? 'pause' : 'play' ]();
+		}
+	};
 	/** Once the engine has set it going. */
 	const take = () => {
 		at = undefined;
@@ -105,7 +110,7 @@ const followScroll: EngineModule = ( context ) => {
 
 	hook( 'clock', ( slide, { scrollBound = layers } ) => {
 		const { bound, other } = clocksOf( slide );
-		const free = slides ? other : timeline( slide );
+		const free = follows( slide ) ? other : timeline( slide );
 		return scrollBound ? bound : free;
 	} );
 	hook( 'enter', take );

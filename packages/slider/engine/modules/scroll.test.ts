@@ -106,7 +106,11 @@ describe( 'without a view timeline', () => {
 describe( 'a slide whose clock is the scroll', () => {
 	const FRAMES = [ { name: 'frame_1', at: 1000, duration: 1000, ease: 'linear', to: { opacity: 1 } } ];
 	const zoom = { scale: 1, rotate: 0, blur: 0, x: '0px', y: '0px' };
-	const bound = async ( smoothing: number, options: Partial< Play[ 'scrollTimeline' ] > = { slides: true } ) => {
+	const bound = async (
+		smoothing: number,
+		options: Partial< Play[ 'scrollTimeline' ] > = { slides: true },
+		itself?: boolean
+	) => {
 		const bench = await start( {
 			modules: [ 'layers', 'scroll-bound' ],
 			scrollTimeline: { from: 1000, to: 3000, ease: 'linear', smoothing, ...options },
@@ -116,6 +120,7 @@ describe( 'a slide whose clock is the scroll', () => {
 						{ id: 'a', before: { opacity: 0 }, frames: FRAMES },
 						{ id: 'b', before: { opacity: 0 }, frames: FRAMES, scrollBound: ! options?.layers },
 					],
+					...( itself !== undefined && { scrollBound: itself } ),
 					background: {
 						panZoom: { duration: 4000, ease: 'linear', from: zoom, to: { ...zoom, scale: 2 } },
 					},
@@ -134,12 +139,14 @@ describe( 'a slide whose clock is the scroll', () => {
 	};
 
 	test.each( [
-		[ 'layers', { layers: true as const }, { a: 1500, b: 200, picture: 200 } ],
-		[ 'slides', { slides: true as const }, { a: 200, b: 1500, picture: 1500 } ],
-		[ 'both', { layers: true as const, slides: true as const }, { a: 1500, b: 200, picture: 1500 } ],
-		[ 'neither', {}, { a: 200, b: 1500, picture: 200 } ],
-	] )( '%s follow; a layer may say otherwise for itself', async ( _, options, expected ) => {
-		const { scroll, clock, timeOf } = await bound( 0, options );
+		[ 'layers', { layers: true as const }, { a: 1500, b: 200, picture: 200 }, undefined ],
+		[ 'slides', { slides: true as const }, { a: 200, b: 1500, picture: 1500 }, undefined ],
+		[ 'both', { layers: true as const, slides: true as const }, { a: 1500, b: 200, picture: 1500 }, undefined ],
+		[ 'neither', {}, { a: 200, b: 1500, picture: 200 }, undefined ],
+		[ 'the slide itself', {}, { a: 200, b: 1500, picture: 1500 }, true ],
+		[ 'not the slide itself', { slides: true as const }, { a: 200, b: 1500, picture: 200 }, false ],
+	] )( '%s: follow; a layer or a slide may say otherwise for itself', async ( _, options, expected, itself ) => {
+		const { scroll, clock, timeOf } = await bound( 0, options, itself );
 		scroll( 768 - ( 768 + 500 ) / 4 );
 		frame();
 		clock.move( 200 );

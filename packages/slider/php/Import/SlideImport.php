@@ -17,6 +17,7 @@ final class SlideImport {
 		'data-deeplink'    => 'deeplink',
 		'data-hal'         => 'hideAfter',
 		'data-ssop'        => 'stops',
+		'data-sba'         => 'scrollBound',
 		'data-link'        => 'link.url',
 		'data-target'      => 'link.target',
 		'data-linktoslide' => 'link.slide',
