@@ -36,7 +36,7 @@ final class Reader {
 	public function read( array $node, mixed $value, string $path ): mixed {
 		$items = Schema::items( $node );
 		if ( null !== $items ) {
-			return Schema::has_levels( $node ) ? $this->levels( $node, $items, $value, $path ) : $this->items( $node, $items, $value, $path );
+			return isset( $node['x-levels'] ) ? $this->levels( $node, $items, $value, $path ) : $this->items( $node, $items, $value, $path );
 		}
 		$properties = Schema::properties( $node );
 		return null === $properties ? $this->value( $node, $value, $path ) : $this->object( $node, $properties, $value, $path );
@@ -59,12 +59,13 @@ final class Reader {
 		$read = Schema::defaults( $node );
 		foreach ( $value as $key => $given ) {
 			$inner = $properties[ $key ] ?? null;
-			if ( null !== $inner && self::fits( $inner, $given ) ) {
+			if ( is_array( $given ) ) {
+				if ( isset( $inner['x-levels'], $given[0] ) && 1 === count( $given ) && self::fits( Schema::items( $inner ) ?? [], $given[0] ) ) {
+					$read[ $key ] = [ $given[0], $given[0], $given[0], $given[0] ];
+					continue;
+				}
+			} elseif ( null !== $inner && self::fits( $inner, $given ) ) {
 				$read[ $key ] = $given;
-				continue;
-			}
-			if ( is_array( $given ) && isset( $inner['x-levels'], $given[0] ) && 1 === count( $given ) && self::fits( Schema::items( $inner ) ?? [], $given[0] ) ) {
-				$read[ $key ] = [ $given[0], $given[0], $given[0], $given[0] ];
 				continue;
 			}
 			$under = '' === $path ? (string) $key : "$path.$key";
