@@ -11,7 +11,6 @@ namespace Frontage\Slider\Model;
  */
 final class Poses {
 
-	private const MOVES   = [ 'x', 'y', 'z', 'scaleX', 'scaleY', 'skewX', 'skewY', 'rotateX', 'rotateY', 'rotateZ', 'opacity' ];
 	/** What makes a transform, with the value that changes nothing. */
 	private const TRANSFORM = [
 		'x'       => 0,
@@ -25,6 +24,9 @@ final class Poses {
 		'rotateY' => 0,
 		'rotateZ' => 0,
 	];
+
+	/** What moves a layer, in the order of the play document. */
+	private const MOVES = self::TRANSFORM + [ 'opacity' => 1 ];
 
 	private const NEUTRAL = [
 		'scaleX'  => 1,
@@ -74,13 +76,16 @@ final class Poses {
 	 */
 	public static function play( array $pose, array $layer = [] ): array {
 		$play = [];
-		foreach ( self::MOVES as $key ) {
+		foreach ( array_intersect_key( self::MOVES, $pose ) as $key => $neutral ) {
 			$values = $pose[ $key ] ?? null;
 			if ( is_array( $values ) && is_numeric( $values[0] ?? null ) && $values === [ $values[0], $values[0], $values[0], $values[0] ] ) {
 				$play[ $key ] = $values[0]; // As most are.
 			} elseif ( null !== $values ) {
-				$play[ $key ] = Get::per_level( array_map( static fn ( mixed $value ): mixed => 'inherit' === $value ? self::neutral( $key ) : self::drawn( $value ), Get::levels( $pose, $key ) ) );
+				$play[ $key ] = Get::per_level( array_map( static fn ( mixed $value ): mixed => 'inherit' === $value ? $neutral : self::drawn( $value ), Get::levels( $pose, $key ) ) );
 			}
+		}
+		if ( count( $play ) === count( $pose ) ) {
+			return $play; // Most only move.
 		}
 		if ( isset( $pose['perspective'] ) ) {
 			$play['perspective'] = Get::number( [ 'p' => Get::levels( $pose, 'perspective' )[0] ?? 0 ], 'p' );
