@@ -31,8 +31,7 @@ interface Images {
 
 /** Brings slides in: choose, wait for images, animate, stand. */
 export function createChange( core: Core, images: Images ) {
-	const { slides, play, clock, reasons, order } = core;
-	let index = play.start;
+	const { slides, play, clock, reasons, order, slider } = core;
 	let asked = 0;
 	let pending: { to: number; promise: Promise< boolean > } | undefined;
 	let running: Running | undefined;
@@ -44,7 +43,7 @@ export function createChange( core: Core, images: Images ) {
 	function arrange() {
 		const near = [ order.next(), order.previous() ];
 		slides.forEach( ( slide, each ) => {
-			const shown = ( each === index && 'active' ) || ( core.show?.visible( each ) && 'beside' );
+			const shown = ( each === slider.index && 'active' ) || ( core.show?.visible( each ) && 'beside' );
 			const state = shown || ( near.includes( each ) && images.there( each ) && 'ready' );
 			slide.inert = ! shown;
 			if ( state ) {
@@ -70,10 +69,10 @@ export function createChange( core: Core, images: Images ) {
 	function prepare( to: number, direction: 1 | -1, byFinger: boolean ): Running {
 		finish();
 		staged?.();
-		const [ outgoing, incoming ] = [ slides[ index ]!, slides[ to ]! ];
+		const [ outgoing, incoming ] = [ slides[ slider.index ]!, slides[ to ]! ];
 		const own = specOf( to );
 		const mine: Running = {
-			from: index,
+			from: slider.index,
 			to,
 			direction,
 			timeline: createTimeline( clock ),
@@ -83,7 +82,7 @@ export function createChange( core: Core, images: Images ) {
 		incoming.dataset.state = 'active';
 		outgoing.dataset.state = 'leaving';
 		core.timeline( to ).clear();
-		core.call( 'enter', to, index );
+		core.call( 'enter', to, slider.index );
 		if ( ! core.show && ! core.still() && ! unseen() && own.family !== 'none' ) {
 			( core.transitions.get( own.family ) ?? fade )( {
 				...mine,
@@ -121,7 +120,7 @@ export function createChange( core: Core, images: Images ) {
 		const { from, to, timeline } = mine;
 		const incoming = slides[ to ]!;
 		running = mine;
-		index = to;
+		slider.index = to;
 		order.arrive( to, byNext );
 		incoming.inert = false;
 		if ( slides[ from ]!.contains( core.element.ownerDocument.activeElement ) ) {
@@ -153,9 +152,9 @@ export function createChange( core: Core, images: Images ) {
 		return over;
 	}
 
-	const announce = ( to: number ) =>
-		core.emit( 'slide:changing', { index: to, previous: index, slide: slides[ to ]! } );
-	const towards = ( to: number ) => ( to > index ? 1 : -1 );
+	const announce = ( to: number, event: 'slide:changing' | 'slide:waiting' = 'slide:changing' ) =>
+		core.emit( event, { index: to, previous: slider.index, slide: slides[ to ]! } );
+	const towards = ( to: number ) => ( to > slider.index ? 1 : -1 );
 
 	async function change( to: number, { byNext = false, direction = towards( to ) }: Wish ): Promise< boolean > {
 		const ticket = ++asked;
@@ -167,16 +166,15 @@ export function createChange( core: Core, images: Images ) {
 		}
 		const waiting = images.wait( to );
 		if ( waiting ) {
-			core.emit( 'slide:waiting', { index: to, previous: index, slide: slides[ to ]! } );
+			announce( to, 'slide:waiting' );
 			await waiting;
 		}
-		return ticket === asked && to !== index && core.begun && start( prepare( to, direction, false ), byNext );
+		return (
+			ticket === asked && to !== slider.index && core.begun && start( prepare( to, direction, false ), byNext )
+		);
 	}
 
 	return {
-		get index() {
-			return index;
-		},
 		/** The transition, if one is under way. */
 		get timeline() {
 			return running?.timeline;
@@ -188,7 +186,7 @@ export function createChange( core: Core, images: Images ) {
 			if ( pending?.to === to ) {
 				return pending.promise;
 			}
-			if ( to === index ) {
+			if ( to === slider.index ) {
 				asked++; // Nor any other slide that waits for its image.
 				return Promise.resolve( false );
 			}
@@ -204,8 +202,8 @@ export function createChange( core: Core, images: Images ) {
 		},
 		/** Without transition and events, before anything runs (deep link). */
 		begin( at: number ) {
-			slides[ index ]!.dataset.state = '';
-			index = at;
+			slides[ slider.index ]!.dataset.state = '';
+			slider.index = at;
 			order.arrive( at, false );
 			arrange();
 		},
@@ -242,7 +240,7 @@ export function createChange( core: Core, images: Images ) {
 		},
 		hold( held: boolean ) {
 			for ( const timeline of [
-				core.timeline( index ),
+				core.timeline( slider.index ),
 				running?.timeline,
 				running && core.timeline( running.from ),
 			] ) {

@@ -74,17 +74,15 @@ export function createControls( core: Core ) {
 		},
 		update() {
 			element.querySelectorAll< HTMLElement >( '[data-slide]' ).forEach( ( button ) => {
-				if ( Number( button.dataset.slide ) === slider.index ) {
-					button.setAttribute( 'aria-current', 'true' );
-				} else {
-					button.removeAttribute( 'aria-current' );
-				}
+				button.ariaCurrent = Number( button.dataset.slide ) === slider.index ? 'true' : null;
 			} );
-			slides?.setAttribute( 'aria-live', slider.playing ? 'off' : 'polite' );
+			if ( slides ) {
+				slides.ariaLive = slider.playing ? 'off' : 'polite';
+			}
 			if ( pause && ( core.advances || moving ) ) {
 				reveal( pause );
 				pause.dataset.state = stands() ? 'paused' : 'playing';
-				pause.setAttribute( 'aria-label', play.texts[ stands() ? 'play' : 'pause' ] );
+				pause.ariaLabel = play.texts[ stands() ? 'play' : 'pause' ];
 			}
 		},
 	};

@@ -3,7 +3,7 @@ import { createChange } from './change';
 import { pageClock } from './clock';
 import { createControls } from './controls';
 import { holdByPage } from './holds';
-import type { EventDetail, Hooks, Show, Slider, SliderEvents, SliderOptions } from './module';
+import type { EventDetail, Hooks, Slider, SliderEvents, SliderOptions } from './module';
 import { bringModules } from './bring';
 import { createLevels } from './level';
 import { createOrder } from './order';
@@ -33,21 +33,14 @@ export function build(
 	const hooks: Partial< { [ K in keyof Hooks ]: Hooks[ K ][] } > = {};
 	const timelines = new Map< number, Timeline >();
 	const actions = new Map< string, ( action: PlayAction, origin: HTMLElement ) => void >();
-	let show: Show | undefined;
-	let begun = false;
 	let destroyed = false;
 	let held = false;
-	let playing = false;
 
-	const slider: Slider = {
+	const slider: Core[ 'slider' ] = {
 		element,
 		length,
-		get index() {
-			return change.index;
-		},
-		get playing() {
-			return playing;
-		},
+		index: play.start,
+		playing: false,
 		ready: Promise.resolve().then( start ),
 		next: () => core.go( 'next', { byNext: true } ),
 		previous: () => core.go( 'previous' ),
@@ -62,7 +55,7 @@ export function build(
 		resume: ( reason = 'user' ) => reasons.remove( reason ),
 		seek( ms ) {
 			change.timeline?.seek( ms );
-			core.timeline( change.index ).seek( ms );
+			core.timeline( slider.index ).seek( ms );
 		},
 		on( event, listener ) {
 			const call = ( { detail }: Event & { detail?: unknown } ) => listener( detail as never );
@@ -72,7 +65,7 @@ export function build(
 		destroy() {
 			if ( ! destroyed ) {
 				destroyed = true;
-				begun = false;
+				core.begun = false;
 				change.finish();
 				advance.timeline.clear();
 				undos.reverse().forEach( ( undo ) => undo() );
@@ -100,15 +93,12 @@ export function build(
 			[ 'fade', fade ],
 			[ 'slide', push ],
 		] ),
-		get show() {
-			return show;
-		},
+		show: undefined,
 		first: play.start,
-		preview: ( to, direction ) => ( begun && preload.there( to ) ? change.preview( to, direction ) : undefined ),
+		preview: ( to, direction ) =>
+			core.begun && preload.there( to ) ? change.preview( to, direction ) : undefined,
 		wait: () => advance.timeline.pause(),
-		get begun() {
-			return begun;
-		},
+		begun: false,
 		advances: Boolean( play.autoplay ) && length > 1,
 		timeline( index ) {
 			let timeline = timelines.get( index );
@@ -133,7 +123,7 @@ export function build(
 		},
 		addTransition: ( family, run ) => void core.transitions.set( family, run ),
 		setShow( own ) {
-			show = own;
+			core.show = own;
 		},
 		setProgress: ( draw ) => advance.setProgress( draw ),
 		create,
@@ -143,7 +133,7 @@ export function build(
 			return actions.has( action.do );
 		},
 		emit( event, detail ) {
-			const { index } = change;
+			const { index } = slider;
 			const full: EventDetail = {
 				slider,
 				slide: slides[ index ]!,
@@ -190,7 +180,7 @@ export function build(
 			preload.neighbours();
 		},
 		refresh() {
-			if ( ! begun ) {
+			if ( ! core.begun ) {
 				return;
 			}
 			if ( held !== reasons.holdsAll() ) {
@@ -200,8 +190,8 @@ export function build(
 			}
 			const now = core.advances && ! reasons.list().length;
 			advance.timeline[ now ? 'play' : 'pause' ]();
-			if ( now !== playing ) {
-				playing = now;
+			if ( now !== slider.playing ) {
+				slider.playing = now;
 				if ( now ) {
 					core.emit( 'slider:playing', {} );
 				} else {
@@ -216,7 +206,7 @@ export function build(
 	};
 
 	const levels = createLevels( core );
-	const preload = createPreload( core, () => begun && change.loaded() );
+	const preload = createPreload( core, () => core.begun && change.loaded() );
 	const change = createChange( core, preload );
 	const advance = createAdvance( core );
 	const controls = createControls( core );
@@ -229,7 +219,7 @@ export function build(
 	undos.push( () => {
 		timelines.forEach( ( timeline ) => timeline.clear() );
 		delete element.dataset.state;
-		element.removeAttribute( 'aria-busy' );
+		element.ariaBusy = null;
 		slides.forEach( ( slide, index ) => {
 			slide.inert = false;
 			delete slide.dataset.state;
@@ -243,14 +233,14 @@ export function build(
 		if ( destroyed ) {
 			return;
 		}
-		begun = true;
+		core.begun = true;
 		element.dataset.state = 'ready';
 		change.begin( core.first );
 		if ( hooks.level ) {
 			levels.watch();
 		}
 		controls.begin();
-		const { index } = change;
+		const { index } = slider;
 		core.call( 'enter', index, -1 );
 		change.arrange(); // A show knows now who can be seen.
 		held = reasons.holdsAll();

@@ -5,7 +5,7 @@ const queue: { image: HTMLImageElement; start: () => void }[] = [];
 const known = new WeakMap< HTMLImageElement, Promise< void > >();
 let underway = 0;
 
-const foreign = ( image: HTMLImageElement ) => new URL( image.src, location.href ).origin !== location.origin;
+const foreign = ( image: HTMLImageElement ) => new URL( image.src ).origin !== location.origin;
 export const settled = ( image: HTMLImageElement ) =>
 	image.dataset.state === 'loaded' || image.dataset.state === 'failed';
 
@@ -30,8 +30,8 @@ async function fetchImage( image: HTMLImageElement ): Promise< void > {
 		}
 		image.loading = 'eager';
 	}
-	if ( ( await heard ) === 'error' && image.hasAttribute( 'crossorigin' ) ) {
-		image.removeAttribute( 'crossorigin' ); // Its host does not share it: it can be shown all the same.
+	if ( ( await heard ) === 'error' && image.crossOrigin ) {
+		image.crossOrigin = null; // Its host does not share it: it can be shown all the same.
 		heard = answer( image );
 		image.setAttribute( 'src', image.getAttribute( 'src' )! ); // Starts over.
 	}

@@ -14,7 +14,7 @@ const sliders = new WeakMap< HTMLElement, Slider >();
 export function createSlider( element: HTMLElement, options: SliderOptions = {} ): Slider {
 	let slider = sliders.get( element );
 	if ( ! slider ) {
-		const play: Play = JSON.parse( element.querySelector( 'script.fr-slider__play' )?.textContent ?? '{}' );
+		const play: Play = JSON.parse( element.querySelector( 'script.fr-slider__play' )!.textContent! );
 		slider = build(
 			element,
 			play,

@@ -1,4 +1,4 @@
-import type { ModuleContext, Show, Transition } from './module';
+import type { ModuleContext, Show, Slider, Transition } from './module';
 import type { Preview } from './change';
 import type { Order } from './order';
 import type { PlayTransition } from './play';
@@ -16,11 +16,13 @@ export interface Wish {
 export interface Core extends ModuleContext {
 	readonly order: Order;
 	readonly transitions: Map< PlayTransition[ 'family' ], Transition >;
-	readonly show: Show | undefined;
+	/** The modules and the engine's parts may write these; the page reads them. */
+	readonly slider: Slider & { index: number; playing: boolean };
+	show: Show | undefined;
 	/** The slide to begin with, until it runs. */
 	first: number;
 	/** The modules are in and it runs. */
-	readonly begun: boolean;
+	begun: boolean;
 	/** Autoplay could run if nothing held it up. */
 	readonly advances: boolean;
 	go: ( to: number | string, wish?: Wish ) => Promise< boolean >;

@@ -48,7 +48,7 @@ export function createPreload( core: Core, onLoaded: () => void ) {
 
 	function patience( slide: number, loading: Promise< void > ) {
 		return new Promise< void >( ( resolve ) => {
-			const busy = clock.after( BUSY_AFTER, () => element.setAttribute( 'aria-busy', 'true' ) );
+			const busy = clock.after( BUSY_AFTER, () => ( element.ariaBusy = 'true' ) );
 			const late = clock.after( PATIENCE, () => {
 				const { src } = imagesIn( slides[ slide ]! ).find( ( image ) => ! settled( image ) ) ?? {};
 				console.warn( `Frontage: image not loaded in time: ${ src }` ); // eslint-disable-line no-console -- The change goes on; the owner has to learn why it was late.
@@ -57,7 +57,7 @@ export function createPreload( core: Core, onLoaded: () => void ) {
 			const done = () => {
 				busy();
 				late();
-				element.removeAttribute( 'aria-busy' );
+				element.ariaBusy = null;
 				resolve();
 			};
 			void loading.then( done );
