@@ -14,15 +14,15 @@ final class Entrance {
 	 * @return array<string, string>|null
 	 */
 	public static function of( array $layer, bool $nested = false, float $perspective = 600 ): ?array {
-		if ( ! self::is_there( $layer ) ) {
+		$way = self::way( $layer );
+		if ( null === $way ) {
 			return null;
 		}
-		$frame  = Layers::entrance( $layer );
-		$at     = Get::number( $frame, 'at' );
-		$before = Layers::before( $layer );
-		$rest   = Layers::rest( $layer );
-		$out    = [];
-		if ( self::needs_script( $layer ) ) {
+		[ $before, $rest, $by_script ] = $way;
+		$frame = Layers::entrance( $layer );
+		$at    = Get::number( $frame, 'at' );
+		$out   = [];
+		if ( $by_script ) {
 			$before = [ 'opacity' => [ 0, 0, 0, 0 ] ] + $rest; // Split text, blocks and masks that move are the engine's: a plain fade for this once.
 		}
 		LayerStyle::put( $out, '--fr-from', Poses::transforms( $before, Places::of( $layer, $nested ), self::perspective( $before, $perspective ), $rest ), 'none' );
@@ -46,12 +46,23 @@ final class Entrance {
 	 * @param array<string, mixed> $layer
 	 */
 	public static function is_there( array $layer ): bool {
+		return null !== self::way( $layer );
+	}
+
+	/**
+	 * Where it comes from, where it stands, and whether only the engine can bring it in as it should; null where it does not come in.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array{ array<string, mixed>, array<string, mixed>, bool }|null
+	 */
+	private static function way( array $layer ): ?array {
 		if ( ! is_numeric( Layers::entrance( $layer )['at'] ?? null ) ) {
-			return false;
+			return null;
 		}
 		$before = Layers::before( $layer );
 		$rest   = Layers::rest( $layer );
-		return self::needs_script( $layer ) || Poses::differ( $before, $rest ) || self::opacity( $before, 0 ) !== self::opacity( $rest, 1 );
+		$script = self::needs_script( $layer );
+		return $script || self::opacity( $before, 0 ) !== self::opacity( $rest, 1 ) || Poses::differ( $before, $rest ) ? [ $before, $rest, $script ] : null;
 	}
 
 	/**
