@@ -67,6 +67,23 @@ final class PageTest extends WordPressTestCase {
 		self::assertSame( 1, substr_count( implode( '', $rules ), '.fr-levels-1111-1024-778-480{--fr-0:initial' ) );
 	}
 
+	public function test_only_the_pages_first_slider_asks_for_its_picture_at_once(): void {
+		$model                            = self::model();
+		$model['slides'][0]['background'] = [
+			'type'  => 'image',
+			'image' => [ 'url' => 'https://example.test/a.jpg' ],
+		];
+		$document                         = self::document( $model );
+		$first                            = do_blocks( $document );
+		self::assertStringContainsString( 'fetchpriority="high"', $first );
+		self::assertStringNotContainsString( 'loading="lazy"', $first );
+		$second = do_blocks( $document );
+		self::assertStringNotContainsString( 'fetchpriority', $second );
+		self::assertStringContainsString( 'loading="lazy"', $second );
+		Page::reset();
+		self::assertSame( $first, do_blocks( $document ) );
+	}
+
 	public function test_a_slider_in_the_page_costs_no_query(): void {
 		global $wpdb;
 		$document = self::document( self::model() );
@@ -155,5 +172,33 @@ final class PageTest extends WordPressTestCase {
 		$html = do_blocks( self::document( $model ) );
 		self::assertStringNotContainsString( 'onclick', $html, 'Output is cleaned as well.' );
 		self::assertStringNotContainsString( 'javascript:', $html );
+	}
+
+	public function test_templates_of_navigation_are_clean_when_they_are_printed(): void {
+		$model                          = self::model();
+		$model['options']['navigation'] = [
+			'tabs' => [
+				'enable' => true,
+				'tmp'    => '<b onclick="alert(1)">{{title}}</b><script>alert(2)</script><i title="{{param1}}">{{param1}}</i><img src="{{param1}}" alt="">',
+			],
+		];
+		$model['slides'][0]['title']    = '<script>alert(3)</script>';
+		$model['slides'][0]['params']   = [ '<img src=x onerror=alert(4)><a href="javascript:alert(5)">more</a>' ];
+		$html                           = (string) preg_replace( '~<script type="application/json".*?</script>~s', '', do_blocks( self::document( $model ) ) );
+		self::assertStringContainsString( '<b>&lt;script&gt;alert(3)&lt;/script&gt;</b>', $html );
+		self::assertStringContainsString( 'more</i>', $html );
+		self::assertStringNotContainsString( '<script', $html );
+		self::assertDoesNotMatchRegularExpression( '/onclick|onerror|javascript:/', $html );
+	}
+
+	public function test_a_fullscreen_slider_of_automatic_width_keeps_to_its_container(): void {
+		$model            = self::model();
+		$model['options'] = [
+			'sliderLayout'       => 'fullscreen',
+			'fullScreenAutoWidth' => true,
+		];
+		self::assertStringNotContainsString( 'alignfull', do_blocks( self::document( $model ) ) );
+		unset( $model['options']['fullScreenAutoWidth'] );
+		self::assertStringContainsString( 'alignfull', do_blocks( self::document( $model ) ) );
 	}
 }
