@@ -14,12 +14,13 @@ test.each( [
 	[ 'ArrowRight', 0, false, true, 2 ],
 	[ 'ArrowLeft', 0, false, true, 1 ],
 	[ 'ArrowDown', 0, true, false, 1 ],
+	[ 'ArrowDown', 0, true, true, 2 ],
 	[ 'ArrowDown', 0, false, false, undefined ],
 	[ 'Home', 2, false, false, 0 ],
 	[ 'End', 0, true, true, 2 ],
 	[ 'a', 0, false, false, undefined ],
-] )( '%s at %d (vertical %s, RTL %s) goes to %s', ( key, at, vertical, rtl, to ) => {
-	expect( goal( key, at, 3, vertical, rtl ) ).toBe( to );
+] )( '%s at %d (vertical %s, turned %s) goes to %s', ( key, at, vertical, turned, to ) => {
+	expect( goal( key, at, 3, vertical, turned ) ).toBe( to );
 } );
 
 async function start( kind: 'tab' | 'thumb', more = '' ) {

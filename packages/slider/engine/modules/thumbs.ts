@@ -1,9 +1,9 @@
 import type { EngineModule, ModuleContext } from '../module';
 
-/** Where a key takes the focus in a list of `length`; undefined for other keys. */
-export function goal( key: string, at: number, length: number, vertical: boolean, rtl: boolean ): number | undefined {
-	const sideways = rtl ? [ 'ArrowRight', 'ArrowLeft' ] : [ 'ArrowLeft', 'ArrowRight' ];
-	const places = [ ...( vertical ? [ 'ArrowUp', 'ArrowDown' ] : sideways ), 'Home', 'End' ];
+/** Where a key takes the focus in a list of `length`, which may run the other way; undefined for other keys. */
+export function goal( key: string, at: number, length: number, vertical: boolean, turned: boolean ): number | undefined {
+	const arrows = vertical ? [ 'ArrowUp', 'ArrowDown' ] : [ 'ArrowLeft', 'ArrowRight' ];
+	const places = [ ...( turned ? arrows.reverse() : arrows ), 'Home', 'End' ];
 	const to = [ at - 1, at + 1, 0, length - 1 ][ places.indexOf( key ) ];
 	return to === undefined ? undefined : ( to + length ) % length;
 }
@@ -14,7 +14,9 @@ const slideOf = ( button: HTMLElement ) => Number( button.dataset.slide );
 function bindStrip( { slider, slides, listen, hook, undo, rtl, still }: ModuleContext, strip: HTMLElement ) {
 	const buttons = [ ...strip.querySelectorAll< HTMLElement >( '[data-slide]' ) ];
 	const tabs = strip.matches( '.fr-slider__tabs' );
-	const vertical = getComputedStyle( strip ).flexDirection.startsWith( 'column' );
+	const { flexDirection: flow } = getComputedStyle( strip );
+	const vertical = flow.startsWith( 'column' );
+	const turned = flow.endsWith( 'reverse' ) !== ( rtl && ! vertical );
 	const printed: [ Element, string, string | null ][] = [];
 	const set = ( element: Element, name: string, value: string | null ) => {
 		printed.push( [ element, name, element.getAttribute( name ) ] );
@@ -76,7 +78,7 @@ function bindStrip( { slider, slides, listen, hook, undo, rtl, still }: ModuleCo
 	listen( strip, 'keydown', ( event: KeyboardEvent ) => {
 		const at = buttons.indexOf( event.target as HTMLElement );
 		const foreign = at < 0 || event.altKey || event.ctrlKey || event.metaKey;
-		const to = foreign ? undefined : goal( event.key, at, buttons.length, vertical, rtl );
+		const to = foreign ? undefined : goal( event.key, at, buttons.length, vertical, turned );
 		const button = to === undefined ? undefined : buttons[ to ];
 		if ( button ) {
 			event.preventDefault();
