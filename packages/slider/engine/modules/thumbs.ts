@@ -1,7 +1,13 @@
 import type { EngineModule, ModuleContext } from '../module';
 
 /** Where a key takes the focus in a list of `length`, which may run the other way; undefined for other keys. */
-export function goal( key: string, at: number, length: number, vertical: boolean, turned: boolean ): number | undefined {
+export function goal(
+	key: string,
+	at: number,
+	length: number,
+	vertical: boolean,
+	turned: boolean
+): number | undefined {
 	const arrows = vertical ? [ 'ArrowUp', 'ArrowDown' ] : [ 'ArrowLeft', 'ArrowRight' ];
 	const places = [ ...( turned ? arrows.reverse() : arrows ), 'Home', 'End' ];
 	const to = [ at - 1, at + 1, 0, length - 1 ][ places.indexOf( key ) ];
