@@ -267,6 +267,8 @@ export interface Box {
 	inset?: boolean;
 	/** Of a row: where it stands in the slide. */
 	zone?: 'top' | 'middle' | 'bottom';
+	/** Of a row: z-index of its zone; without one the row's own counts. */
+	zoneIndex?: number;
 	/** In a column: relative = in the flow. */
 	position?: PerLevel< 'absolute' | 'relative' >;
 	display?: 'block' | 'inline-block' | 'flex' | 'none';

@@ -35,15 +35,21 @@ final class LayerTree {
 			$box  = Get::map( $layer, 'box' );
 			$zone = 'row' === Get::text( $layer, 'type' ) ? ( Get::text( $box, 'zone' ) ?: 'top' ) : '';
 			$base = 'slide' === Get::text( $box, 'base' ) ? 'full' : 'grid';
-			if ( "$base $zone" !== $last ) {
-				$runs[] = [ $base, $zone ];
-				$last   = "$base $zone";
+			$over = '' !== $zone && isset( $box['zoneIndex'] ) ? (string) Get::whole( $box, 'zoneIndex' ) : '';
+			if ( "$base $zone $over" !== $last ) {
+				$runs[] = [ $base, $zone, $over ];
+				$last   = "$base $zone $over";
 			}
 			$made[ count( $runs ) - 1 ][] = $this->layer( $layer, '' );
 		}
-		foreach ( $runs as $at => [ $base, $zone ] ) {
-			$inside  = $made[ $at ] ?? [];
-			$boxes[] = $this->wrap( "fr-slide__$base", '' === $zone ? $inside : [ $this->wrap( "fr-slide__zone fr-slide__zone--$zone", $inside ) ] );
+		foreach ( $runs as $at => [ $base, $zone, $over ] ) {
+			$inside = $made[ $at ] ?? [];
+			if ( '' !== $zone ) {
+				$row                   = $this->wrap( "fr-slide__zone fr-slide__zone--$zone", $inside );
+				$row['attrs']['style'] = '' === $over ? [] : [ '--fr-z' => $over ];
+				$inside                = [ $row ];
+			}
+			$boxes[] = $this->wrap( "fr-slide__$base", $inside );
 		}
 		return $boxes;
 	}
@@ -143,7 +149,7 @@ final class LayerTree {
 
 	/**
 	 * @param list<array<string, mixed>> $children
-	 * @return array<string, mixed>
+	 * @return array{ tag: string, attrs: array<string, mixed>, children: list<array<string, mixed>> }
 	 */
 	private function wrap( string $name, array $children ): array {
 		return [

@@ -313,6 +313,7 @@ return [
 			'base' => [ 'enum' => [ 'grid', 'slide' ], 'default' => 'grid' ],
 			'inset' => [ 'x-read' => 'flag' ],
 			'zone' => [ 'enum' => [ 'top', 'middle', 'bottom' ] ],
+			'zoneIndex' => [ 'type' => 'integer', 'x-read' => 'number' ],
 			'position' => [ 'x-levels' => true, 'maxItems' => 4, 'items' => [ 'enum' => [ 'absolute', 'relative' ], 'x-aliases' => [ 'a' => 'absolute', 'r' => 'relative' ] ] ],
 			'display' => [ 'enum' => [ 'block', 'inline-block', 'flex', 'none' ], 'x-aliases' => [ 'inline' => 'inline-block' ] ],
 			'float' => [ 'x-levels' => true, 'maxItems' => 4, 'items' => [ 'enum' => [ 'none', 'left', 'right' ] ] ],

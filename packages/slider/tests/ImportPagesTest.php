@@ -92,6 +92,11 @@ final class ImportPagesTest extends TestCase {
 		self::assertSame( [ 'frame_0', 'frame_2', 'frame_1', 'frame_999' ], array_column( $layer['frames'], 'id' ) );
 	}
 
+	public function test_rows_know_how_high_their_zone_lies(): void {
+		$layer = self::layer( '<rs-zone class="rev_row_zone_top" style="z-index: 49;"><rs-row style="z-index:1;"></rs-row></rs-zone>' );
+		self::assertSame( [ 'zone' => 'top', 'zoneIndex' => 49 ], $layer['box'] );
+	}
+
 	public function test_x_in_px_is_measured_from_the_left(): void {
 		$layer = self::layer( '<rs-layer data-type="text" data-xy="x:181px,c;xo:10,0;y:757px;">Hi</rs-layer>' );
 		self::assertSame( [ 'x' => [ 'left', 'center' ], 'offsetX' => [ 191, 0 ], 'y' => [ 'top' ], 'offsetY' => [ 757 ] ], $layer['box'] );

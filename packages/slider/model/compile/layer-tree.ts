@@ -31,20 +31,27 @@ export interface Scene {
 
 /** Layers of a slide in their order, in one box for each run of layers that have the same base. */
 export function layerBoxes( layers: readonly Layer[], scene: Scene ): MarkupNode[] {
-	const runs: { base: string; zone: string; made: MarkupNode[] }[] = [];
+	const runs: { base: string; zone: string; over: string; made: MarkupNode[] }[] = [];
 	for ( const layer of layers ) {
 		const zone = layer.type === 'row' ? ( layer.box.zone ?? 'top' ) : '';
 		const base = layer.box.base === 'slide' ? 'full' : 'grid';
 		const last = runs.at( -1 );
-		const run = last?.base === base && last.zone === zone ? last : { base, zone, made: [] };
+		const over = zone && layer.box.zoneIndex !== undefined ? String( round( layer.box.zoneIndex ) ) : '';
+		const same = last?.base === base && last.zone === zone && last.over === over;
+		const run = same ? last : { base, zone, over, made: [] };
 		if ( run !== last ) {
 			runs.push( run );
 		}
 		run.made.push( layerNode( layer, '', scene ) );
 	}
-	return runs.map( ( { base, zone, made } ) =>
-		div( `fr-slide__${ base }`, zone ? [ div( `fr-slide__zone fr-slide__zone--${ zone }`, made ) ] : made )
-	);
+	return runs.map( ( { base, zone, over, made } ) => {
+		if ( ! zone ) {
+			return div( `fr-slide__${ base }`, made );
+		}
+		const row = div( `fr-slide__zone fr-slide__zone--${ zone }`, made );
+		row.attrs = { ...row.attrs, style: over ? { '--fr-z': over } : {} };
+		return div( `fr-slide__${ base }`, [ row ] );
+	} );
 }
 
 function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {

@@ -58,7 +58,7 @@ final class LayerImport {
 	 * @param array<mixed> $elements
 	 * @return list<array<string, mixed>>
 	 */
-	public static function all( array $elements, string $path, Report $report, ?string $zone = null ): array {
+	public static function all( array $elements, string $path, Report $report, ?string $zone = null, ?string $over = null ): array {
 		$layers = [];
 		foreach ( array_values( $elements ) as $n => $element ) {
 			if ( ! is_array( $element ) ) {
@@ -71,10 +71,14 @@ final class LayerImport {
 				if ( 1 === preg_match( '/^rev_row_zone_(top|middle|bottom)$/', trim( $bag->text( 'class' ) ), $found ) ) {
 					$bag->take( 'class' );
 				}
+				$index = 1 === preg_match( '/^\s*z-index\s*:\s*(-?\d{1,6})\s*;?\s*$/', $bag->text( 'style' ), $style ) ? $style[1] : null;
+				if ( null !== $index ) {
+					$bag->take( 'style' );
+				}
 				$bag->finish();
-				$layers = [ ...$layers, ...self::all( self::children( $element ), "$path.$n.children", $report, $found[1] ?? 'middle' ) ];
+				$layers = [ ...$layers, ...self::all( self::children( $element ), "$path.$n.children", $report, $found[1] ?? 'middle', $index ) ];
 			} elseif ( isset( $attrs['data-type'] ) || in_array( $name, [ 'rs-layer', 'rs-group', 'rs-row', 'rs-column' ], true ) || 1 === preg_match( '/\b(?:rs-layer|tp-caption)\b/', $attrs['class'] ?? '' ) ) {
-				$layers[] = self::layer( $element, "$path.$n", $report, $zone );
+				$layers[] = self::layer( $element, "$path.$n", $report, $zone, $over );
 			} elseif ( 'rs-bg-elem' !== $name ) {
 				Content::unknown( Content::outside( $element ), "$path.$n", $report );
 			}
@@ -86,7 +90,7 @@ final class LayerImport {
 	 * @param array<mixed> $element
 	 * @return array<string, mixed>
 	 */
-	private static function layer( array $element, string $path, Report $report, ?string $zone ): array {
+	private static function layer( array $element, string $path, Report $report, ?string $zone, ?string $over ): array {
 		$element = Rs5::layer( $element );
 		$name    = is_string( $element['el'] ?? null ) ? $element['el'] : 'rs-layer';
 		$bag     = new Bag( self::attributes( $element ), $path, $report );
@@ -119,6 +123,7 @@ final class LayerImport {
 		self::singles( $bag, $layer );
 		if ( $zone && 'row' === $layer->get( 'type' ) ) {
 			$layer->put( 'box.zone', $zone );
+			$layer->set( 'box.zoneIndex', $over );
 		}
 		if ( $bag->has( 'style' ) ) {
 			$style = InlineStyle::read( $bag, $layer, InlineStyle::LAYER );
