@@ -5,6 +5,33 @@ import { expect, test } from '../support/test';
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
+	test( 'every word is there to be read, and none stands on another', async ( { page } ) => {
+		await page.goto( PAGE );
+		for ( const id of [ 'hero', 'film', 'story', 'opener' ] ) {
+			const texts = page.locator( `#${ id } .fr-slide[data-state="active"] .fr-layer--text` );
+			const boxes = await texts.evaluateAll( ( all ) =>
+				all
+					.filter( ( { clientWidth } ) => clientWidth )
+					.map( ( layer ) => {
+						const { left, top, right, bottom } = layer.getBoundingClientRect();
+						return { words: layer.textContent!.trim(), left, top, right, bottom };
+					} )
+			);
+			expect( boxes.length ).toBeGreaterThan( 0 );
+			for ( const [ nth, one ] of boxes.entries() ) {
+				await expect( texts.filter( { hasText: one.words } ).first() ).toBeVisible();
+				for ( const other of boxes.slice( nth + 1 ) ) {
+					const apart =
+						one.right <= other.left ||
+						other.right <= one.left ||
+						one.bottom <= other.top ||
+						other.bottom <= one.top;
+					expect( apart, `${ one.words } / ${ other.words }` ).toBe( true );
+				}
+			}
+		}
+	} );
+
 	test( 'all slides can be reached by scrolling, and no button pretends to work', async ( { page } ) => {
 		await page.goto( PAGE );
 		const slider = page.locator( '#thumbs' );

@@ -52,16 +52,18 @@ test.describe( 'by finger', () => {
 	test.use( { hasTouch: true, viewport: { width: 390, height: 844 } } );
 
 	/** Draws a finger over a slider; gives back what lifts it. */
-	async function draw( page: import( '@playwright/test' ).Page, id: string, dx: number ) {
+	async function draw( page: import( '@playwright/test' ).Page, id: string, dx: number, dy = 0 ) {
 		const box = ( await page.locator( `#${ id }` ).boundingBox() )!;
 		const devtools = await page.context().newCDPSession( page );
-		const y = box.y + box.height / 2;
-		const from = box.x + box.width / 2 - dx / 2;
-		const send = ( type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number ) =>
-			devtools.send( 'Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [ { x, y } ] } );
-		await send( 'touchStart', from );
+		const from = { x: box.x + ( box.width - dx ) / 2, y: box.y + ( box.height - dy ) / 2 };
+		const send = ( type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number ) =>
+			devtools.send( 'Input.dispatchTouchEvent', {
+				type,
+				touchPoints: part === undefined ? [] : [ { x: from.x + dx * part, y: from.y + dy * part } ],
+			} );
+		await send( 'touchStart', 0 );
 		for ( let step = 1; step <= 10; step++ ) {
-			await send( 'touchMove', from + ( dx * step ) / 10 );
+			await send( 'touchMove', step / 10 );
 		}
 		return () => send( 'touchEnd' );
 	}
@@ -74,6 +76,15 @@ test.describe( 'by finger', () => {
 		const longOne = await draw( page, 'thumbs', -150 );
 		await longOne();
 		await expect( active( slider ) ).toHaveAttribute( 'data-key', 'hall' );
+	} );
+
+	test( 'a finger that goes up scrolls the page and changes nothing', async ( { page } ) => {
+		const slider = await openSlider( page, 'flat' );
+		const before = await page.evaluate( () => scrollY );
+		const lift = await draw( page, 'flat', 0, -160 );
+		await lift();
+		await expect.poll( () => page.evaluate( () => scrollY ) ).toBeGreaterThan( before );
+		await expect( active( slider ) ).toHaveAttribute( 'data-key', 'fjord' );
 	} );
 
 	test( 'the carousel follows the finger', async ( { page } ) => {
