@@ -16,6 +16,13 @@ final class Html {
 
 	private const VOID = [ 'img', 'source', 'br' ];
 
+	/** What ends an element that is still open, by the parser's rules. */
+	private const ENDS = [
+		'p'  => '/<(?:address|article|aside|blockquote|center|dd|details|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|li|main|menu|nav|ol|p|pre|search|section|summary|table|ul)\b/i',
+		'h'  => '/<h[1-6]\b/i',
+		'li' => '/<li\b/i',
+	];
+
 	/** @param array<mixed> $node */
 	public static function write( array $node ): string {
 		$tag = is_string( $node['tag'] ?? null ) ? $node['tag'] : 'div';
@@ -59,6 +66,12 @@ final class Html {
 			}
 		}
 		return implode( ';', $out );
+	}
+
+	/** The tag that may stand around some markup: a paragraph of paragraphs would be empty on the page, and its text beside it. */
+	public static function around( string $tag, string $html ): string {
+		$ends = self::ENDS[ preg_match( '/^h[1-6]$/', $tag ) ? 'h' : $tag ] ?? null;
+		return null !== $ends && preg_match( $ends, $html ) ? 'div' : $tag;
 	}
 
 	public static function escape( string $text ): string {

@@ -241,13 +241,13 @@ final class LayerTree {
 	private function content( array $layer, string $parent, ?array $link, string $enters ): array {
 		$type  = Get::text( $layer, 'type' );
 		$html  = $this->html( $layer, 'html' );
-		$tag   = Get::text( $layer, 'tag' ) ?: 'div';
+		$tag   = Html::around( Get::text( $layer, 'tag' ) ?: 'div', $html );
 		$attrs = [
 			'class' => trim( "fr-layer__content$enters " . Get::text( $layer, 'className' ) ),
 			'title' => Get::text( $layer, 'title' ) ?: null,
 		];
 		if ( in_array( $type, [ 'row', 'column', 'group' ], true ) ) {
-			$inner    = 'row' === $type ? 'row-' . Get::whole( $layer, 'breakAt', 4 ) : $type;
+			$inner    = 'row' === $type ? 'row-' . LayerStyle::break_at( $layer ) : $type;
 			$children = Get::maps( $layer, 'layers' );
 			if ( 'column' === $type ) {
 				$children = array_filter( $children, static fn ( array $child ): bool => ! LayerStyle::is_lifted( $child ) );

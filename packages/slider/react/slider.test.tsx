@@ -5,6 +5,7 @@ import type { Slider as Running } from '../engine';
 import { createSlider } from '../engine';
 import { compile, normalise, writeHtml } from '../model';
 import { compiledByPhp, SOURCES } from '../tests/compiled';
+import { documents } from '../tests/documents';
 import { Slider } from './index';
 
 installAnimations();
@@ -37,7 +38,8 @@ const tidy = ( style: string | null ) =>
 	( style ?? '' )
 		.split( ';' )
 		.map( ( part ) => part.replace( /:\s+/, ':' ).trim() )
-		.filter( Boolean );
+		.filter( Boolean )
+		.sort(); // Custom properties: no order means anything.
 const parse = ( html: string ) => new DOMParser().parseFromString( html, 'text/html' ).body.firstElementChild!;
 
 jest.mock( '../engine', () => ( { createSlider: jest.fn( jest.requireActual( '../engine' ).createSlider ) } ) );
@@ -50,7 +52,9 @@ describe( 'the same elements as PHP prints', () => {
 		destroy() {},
 	} as unknown as Running;
 
-	test.each( SOURCES )( '%s', ( source ) => {
+	const chance = [ 'documents made by chance', documents( 60 ) ] as const;
+	const sources = SOURCES.map( ( source ) => [ source, source ] as const );
+	test.each( [ ...sources, chance ] )( '%s', ( name, source ) => {
 		const sliders = compiledByPhp( source );
 		expect( sliders.length ).toBeGreaterThan( 0 );
 		sliders.forEach( ( { model, play: printed, html }, at ) => {

@@ -89,13 +89,16 @@ function element( node: MarkupNode, key: number, ref?: React.Ref< HTMLElement >,
 	return createElement( tag, { ...properties( attrs ), key, ref }, ...inside );
 }
 
-/** What the sanitiser made is placed as it is; React has no part in it. */
+/** What the sanitiser made is placed as it is, before the other children; React has no part in it. */
 function Sanitised( { node }: { node: MarkupNode } ) {
 	const host = useRef< HTMLElement >( null );
-	const { tag, attrs = {}, html = '' } = node;
+	const { tag, attrs = {}, html = '', children = [] } = node;
 	useLayoutEffect( () => {
 		const target = host.current instanceof HTMLTemplateElement ? host.current.content : host.current;
-		target?.replaceChildren( ...new DOMParser().parseFromString( html, 'text/html' ).body.childNodes );
+		const made = [ ...new DOMParser().parseFromString( html, 'text/html' ).body.childNodes ];
+		target?.prepend( ...made );
+		return () => made.forEach( ( own ) => own.remove() );
 	}, [ html ] );
-	return createElement( tag, { ...properties( attrs ), ref: host } );
+	const inside = children.map( ( child, index ) => element( child, index ) );
+	return createElement( tag, { ...properties( attrs ), ref: host }, ...inside );
 }

@@ -5,6 +5,13 @@ import type { MarkupNode } from './tree';
 const VOID = [ 'img', 'source', 'br' ];
 const ESCAPED: Record< string, string > = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
+/** What ends an element that is still open, by the parser's rules. */
+const ENDS: Record< string, RegExp > = {
+	p: /<(?:address|article|aside|blockquote|center|dd|details|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|li|main|menu|nav|ol|p|pre|search|section|summary|table|ul)\b/i,
+	h: /<h[1-6]\b/i,
+	li: /<li\b/i,
+};
+
 export const escapeHtml = ( text: string ) => text.replace( /[&<>"']/g, ( sign ) => ESCAPED[ sign ]! );
 
 export function writeHtml( { tag, attrs = {}, text = '', html = '', children = [] }: MarkupNode ): string {
@@ -30,3 +37,9 @@ const style = ( properties: object ) =>
 		.filter( ( [ , value ] ) => typeof value === 'string' && value && ! /[;{}]/.test( value ) )
 		.map( ( [ name, value ] ) => `${ name }:${ value }` )
 		.join( ';' );
+
+/** The tag that may stand around some markup: a paragraph of paragraphs would be empty on the page, and its text beside it. */
+export function around( tag: string, html: string ): string {
+	const ends = ENDS[ /^h[1-6]$/.test( tag ) ? 'h' : tag ];
+	return ends?.test( html ) ? 'div' : tag;
+}

@@ -2,8 +2,9 @@ import type { Image, Layer, Options } from '../types';
 import { cssNumber, isNumeric, put, round } from './css';
 import { entranceProperties, perspectiveOf } from './entrance';
 import { before, isMasked, rest, waits, type Settled } from './frames';
+import { around } from './html';
 import { imageAttributes, layerSizes } from './images';
-import { isLifted, looks, place } from './layer-style';
+import { breakAt, isLifted, looks, place } from './layer-style';
 import { levels } from './levels';
 import { layerLink } from './link';
 import { placeOf } from './places';
@@ -191,7 +192,8 @@ type Attributes = Record< string, unknown >;
 
 /** The element of a content: a link, a button, or what has the role of one. */
 function pressable( layer: Layer, link: Link, attrs: Attributes, pressed: Attributes ): MarkupNode {
-	const { type, tag } = layer;
+	const { type, html = '' } = layer;
+	const tag = around( layer.tag, html );
 	if ( link && isFree( layer ) && ( tag === 'div' || tag === 'a' || type === 'button' ) ) {
 		const label = isRead( layer ) ? {} : { 'aria-label': labelOf( layer ) };
 		return { tag: 'a', attrs: plus< unknown >( attrs, link, label ) };
@@ -210,7 +212,7 @@ function contentNode( layer: Layer, parent: string, link: Link, enters: string, 
 	const name = `${ OWN }${ enters } ${ layer.className ?? '' }`.trim();
 	const attrs: Attributes = { class: name, title: layer.title || null };
 	if ( type === 'row' || type === 'column' || type === 'group' ) {
-		const inner = type === 'row' ? `row-${ round( layer.breakAt ?? 4 ) }` : type;
+		const inner = type === 'row' ? `row-${ breakAt( layer ) }` : type;
 		const children = ( layer.layers ?? [] ).filter( ( child ) => type !== 'column' || ! isLifted( child ) );
 		return {
 			tag: 'div',
