@@ -504,7 +504,7 @@ export interface Layer {
 		width: number | string;
 		align: 'top' | 'middle' | 'bottom';
 	};
-	/** Of a row: the level from which its columns stack. */
+	/** Of a row: the level from which its columns stack, 2 where it does not say. */
 	breakAt?: number;
 	frames: Frame[];
 	hover?: {

@@ -127,8 +127,20 @@ final class LayerStyle {
 		}
 		if ( 'column' === $type ) {
 			$out += self::column( $layer, $parent );
+		} elseif ( 'row' === $type ) {
+			$stacks = self::break_at( $layer );
+			self::put( $out, '--fr-break', array_map( static fn ( int $level ): string => $level >= $stacks ? 'wrap' : 'nowrap', [ 0, 1, 2, 3 ] ) );
 		}
 		return $out;
+	}
+
+	/**
+	 * The level from which a row's columns stand below each other: tablets, where it does not say.
+	 *
+	 * @param array<string, mixed> $row
+	 */
+	public static function break_at( array $row ): int {
+		return Get::whole( $row, 'breakAt', 2 );
 	}
 
 	/**
@@ -181,7 +193,7 @@ final class LayerStyle {
 	private static function column( array $layer, string $parent ): array {
 		$column = Get::map( $layer, 'column' );
 		$width  = Css::length( $column['width'] ?? '100%', self::K ) ?? '100%';
-		$stacks = preg_match( '/^row-([0-3])$/', $parent, $found ) ? (int) $found[1] : 4; // The level from which columns stand below each other.
+		$stacks = preg_match( '/^row-([0-3])$/', $parent, $found ) ? (int) $found[1] : 4;
 		$out    = [];
 		self::put( $out, '--fr-w', array_map( static fn ( int $level ): string => $level >= $stacks ? '100%' : $width, [ 0, 1, 2, 3 ] ) );
 		$align = [ 'middle' => 'center', 'bottom' => 'end' ][ Get::text( $column, 'align' ) ] ?? null;

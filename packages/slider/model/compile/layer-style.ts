@@ -95,8 +95,19 @@ export function place( layer: Layer, parent: string ): Properties {
 		out[ '--fr-w' ] = '100%';
 		out[ '--fr-h' ] = '100%';
 	}
+	if ( type === 'row' ) {
+		const stacks = breakAt( layer );
+		put(
+			out,
+			'--fr-break',
+			LEVELS.map( ( level ) => ( level >= stacks ? 'wrap' : 'nowrap' ) )
+		);
+	}
 	return type === 'column' ? plus( out, column( layer, parent ) ) : out;
 }
+
+/** The level from which a row's columns stand below each other: tablets, where it does not say. */
+export const breakAt = ( row: Layer ) => round( row.breakAt ?? 2 );
 
 /** Whether a layer of a column lies over it, at a place of its own, and not in its flow. */
 export const isLifted = ( { box }: Layer ) => box.position?.[ 0 ] === 'absolute';
@@ -128,7 +139,7 @@ function anchor( out: Properties, box: Box, axis: 'x' | 'y', words: Record< stri
 
 function column( { column: own }: Layer, parent: string ): Properties {
 	const width = cssLength( own?.width ?? '100%', K ) ?? '100%';
-	const stacks = Number( /^row-([0-3])$/.exec( parent )?.[ 1 ] ?? 4 ); // The level from which columns stand below each other.
+	const stacks = Number( /^row-([0-3])$/.exec( parent )?.[ 1 ] ?? 4 );
 	const out: Properties = {};
 	put(
 		out,
