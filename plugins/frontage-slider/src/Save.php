@@ -17,9 +17,12 @@ final class Save {
 
 	private const IMAGES = [ 'image', 'thumb', 'poster', 'backgroundImage' ];
 
+	/** The comment that begins or ends a block, as WordPress's parser finds it. */
+	private const COMMENT = '/<!--[ \t\f\r\n]+(?P<closer>\/)?wp:(?P<namespace>[a-z][a-z0-9_-]*\/)?(?P<name>[a-z][a-z0-9_-]*)[ \t\f\r\n]+(?P<attrs>{(?:(?:[^}]+|}+(?=})|(?!}[ \t\f\r\n]+\/?-->).)*+)?}[ \t\f\r\n]+)?(?P<void>\/)?-->/s';
+
 	/** Whether a slider can be in a content. */
 	public static function concerns( string $content ): bool {
-		return str_contains( $content, '<!-- wp:frontage/sl' ) || str_contains( $content, '<!-- wp:frontage/layer' );
+		return str_contains( $content, 'wp:frontage/' ) && 1 === preg_match( '~<!--[ \t\f\r\n]+wp:frontage/(?:slider|slide|layer)[ \t\f\r\n]~', $content );
 	}
 
 	/**
@@ -38,14 +41,24 @@ final class Save {
 	}
 
 	/**
-	 * Does something with the attributes of each of our blocks in a content.
+	 * Does something with the attributes of each of our blocks in a content. All else stays as it is, to the byte: parsed and written
+	 * anew, an empty object in another block would become a list.
 	 *
 	 * @param \Closure( array<string, mixed>, string ): array<string, mixed> $change Gets the attributes and the name of their description.
 	 */
 	public static function each( string $content, \Closure $change ): string {
-		$blocks = array_map( static fn ( array $block ): array => self::block( $block, $change ), parse_blocks( $content ) );
-		/** @var list<array{ blockName: string|null, attrs: array<mixed>, innerBlocks: list<array<mixed>>, innerHTML: string, innerContent: list<string|null> }> $blocks */
-		return serialize_blocks( $blocks );
+		$comment = static function ( array $found ) use ( $change ): string {
+			$name = self::BLOCKS[ $found['namespace'] . $found['name'] ] ?? null;
+			if ( null === $name || null !== $found['closer'] ) {
+				return (string) $found[0];
+			}
+			$read = json_decode( $found['attrs'] ?? '', true );
+			/** @var array<string, mixed> $attributes */
+			$attributes = is_array( $read ) ? $read : [];
+			$attributes = $change( $attributes, $name );
+			return "<!-- wp:{$found['namespace']}{$found['name']} " . ( $attributes ? serialize_block_attributes( $attributes ) . ' ' : '' ) . "{$found['void']}-->";
+		};
+		return preg_replace_callback( self::COMMENT, $comment, $content, -1, $count, PREG_UNMATCHED_AS_NULL ) ?? $content;
 	}
 
 	/**
@@ -64,24 +77,6 @@ final class Save {
 	 */
 	public static function of_others( array $attributes, string $name ): array {
 		return array_diff_key( $attributes, Schema::properties( Schema::object( $name ) ) ?? [] );
-	}
-
-	/**
-	 * @param array<mixed>                                                   $block
-	 * @param \Closure( array<string, mixed>, string ): array<string, mixed> $change
-	 * @return array<mixed>
-	 */
-	private static function block( array $block, \Closure $change ): array {
-		$name = is_string( $block['blockName'] ?? null ) ? self::BLOCKS[ $block['blockName'] ] ?? null : null;
-		if ( null !== $name && is_array( $block['attrs'] ?? null ) ) {
-			/** @var array<string, mixed> $attributes */
-			$attributes     = $block['attrs'];
-			$block['attrs'] = $change( $attributes, $name );
-		}
-		if ( is_array( $block['innerBlocks'] ?? null ) ) {
-			$block['innerBlocks'] = array_map( static fn ( mixed $inner ): array => is_array( $inner ) ? self::block( $inner, $change ) : [], $block['innerBlocks'] );
-		}
-		return $block;
 	}
 
 	/**

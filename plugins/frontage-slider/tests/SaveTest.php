@@ -166,4 +166,48 @@ final class SaveTest extends WordPressTestCase {
 		wp_trash_post( $id );
 		self::assertSame( 'trash', get_post_status( $id ) );
 	}
+
+	public function test_blocks_of_others_are_stored_as_they_came(): void {
+		$others  = '<!-- wp:shop/list {"query":{},"rows":[],"size":1.0,"note":"a\u002d\u002db","number":12345678901234567890} --><p>A \\ B</p><!-- /wp:shop/list -->';
+		$content = "Before $others<!-- wp:core/spacer   /-->\n" . self::document( [ 'title' => 'A "quote" \\ and --> more' ] ) . "\n$others<!-- wp:shop/open {\"a\":{}} -->";
+		$id      = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'P', 'post_content' => wp_slash( $content ) ] );
+		self::assertSame( $content, get_post( $id )?->post_content );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function spellings(): iterable {
+		yield 'two spaces' => [ '<!--  wp:frontage/slider {"alias":"a b"} --><!-- /wp:frontage/slider -->' ];
+		yield 'a tab and a line' => [ "<!--\twp:frontage/slider\n{\"alias\":\"a b\"}\n/-->" ];
+		yield 'a slide alone' => [ '<!--  wp:frontage/slide {"key":"a b"} /-->' ];
+		yield 'a layer alone' => [ '<!--  wp:frontage/layer {"id":"a b"} /-->' ];
+	}
+
+	#[\PHPUnit\Framework\Attributes\DataProvider( 'spellings' )]
+	public function test_a_block_is_cleaned_however_its_comment_is_written( string $content ): void {
+		$id = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'P', 'post_content' => wp_slash( $content ) ] );
+		self::assertStringContainsString( '"a-b"', (string) get_post( $id )?->post_content );
+	}
+
+	public function test_limits_hold_however_the_comment_is_written(): void {
+		$content = str_replace( '<!-- wp:', '<!--  wp:', self::document( [ 'layers' => array_fill( 0, 201, [ 'html' => 'x' ] ) ] ) );
+		self::assertSame( 0, wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'P', 'post_content' => wp_slash( $content ) ] ) );
+	}
+
+	public function test_what_is_stored_twice_stays_the_same(): void {
+		$text = 'C:\\new \\u003c "q" <b>&amp;amp; &lt;</b> --&gt; \u{1F600}';
+		$id   = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'P', 'post_content' => wp_slash( self::document( [ 'title' => 'a \\ "b" --> c', 'layers' => [ [ 'html' => $text ] ] ] ) ) ] );
+		$once = (string) get_post( $id )?->post_content;
+		self::assertSame( $text, parse_blocks( $once )[0]['innerBlocks'][0]['innerBlocks'][0]['attrs']['html'] );
+		$request = new WP_REST_Request( 'POST', "/wp/v2/pages/$id" );
+		$request->set_body_params( [ 'content' => $once ] );
+		self::assertSame( 200, rest_do_request( $request )->get_status() );
+		self::assertSame( $once, get_post( $id )?->post_content );
+		$request = new WP_REST_Request( 'POST', "/wp/v2/pages/$id/autosaves" );
+		$request->set_body_params( [ 'content' => "$once<p>More</p>" ] );
+		$answer = rest_do_request( $request )->get_data();
+		self::assertIsArray( $answer );
+		self::assertSame( "$once<p>More</p>", get_post( $answer['id'] )?->post_content );
+		wp_restore_post_revision( (int) wp_save_post_revision( $id ) ?: $answer['id'] );
+		self::assertStringStartsWith( $once, (string) get_post( $id )?->post_content );
+	}
 }
