@@ -46,7 +46,7 @@ final class Controller {
 	public static function answer( string $alias ): ?array {
 		$post   = Sliders::by_alias( $alias );
 		$block  = null === $post ? null : Sliders::block( $post->ID );
-		$slider = null === $block ? null : Page::compile( $block );
+		$slider = null === $block ? null : Page::compile( $block, '', $post->ID );
 		if ( null === $slider ) {
 			return null;
 		}

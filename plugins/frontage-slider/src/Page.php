@@ -21,6 +21,9 @@ final class Page {
 	/** @var array<string, true> Rules that this page has already. */
 	private static array $rules = [];
 
+	/** @var array<int, true> Sliders that are being printed: one that holds itself would be without end. */
+	private static array $open = [];
+
 	/**
 	 * The block's output.
 	 *
@@ -28,14 +31,15 @@ final class Page {
 	 */
 	public static function block( array $block ): string {
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
-		if ( isset( $attributes['ref'] ) && is_numeric( $attributes['ref'] ) ) {
+		$ref        = is_int( $attributes['ref'] ?? null ) || is_string( $attributes['ref'] ?? null ) && ctype_digit( $attributes['ref'] ) ? (int) $attributes['ref'] : 0;
+		if ( isset( $attributes['ref'] ) ) {
 			Sliders::prime( (string) ( get_post()?->post_content ) );
-			$block = Sliders::block( (int) $attributes['ref'] );
+			$block = Sliders::block( $ref );
 		}
 		if ( null === $block || is_feed() ) {
 			return '';
 		}
-		$slider = self::compile( $block, is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '' );
+		$slider = self::compile( $block, is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '', $ref );
 		if ( null === $slider ) {
 			return '';
 		}
@@ -47,12 +51,16 @@ final class Page {
 
 	/**
 	 * @param array<mixed> $block
+	 * @param int          $post  The slider's own post; 0 for a slider that stands in a page.
 	 * @return array{ html: string, id: string, rules: array<string, string>, modules: list<string>, layout: string, narrow: bool }|null Null for a slider without slides.
 	 */
-	public static function compile( array $block, string $anchor = '' ): ?array {
+	public static function compile( array $block, string $anchor = '', int $post = 0 ): ?array {
+		if ( isset( self::$open[ $post ] ) ) {
+			return null;
+		}
 		$sparse = Blocks::from_blocks( $block, false );
 		$model  = Normalise::slider( Clean::model( $sparse ) )->model;
-		$model  = Parts::fill( $model );
+		$model  = self::filled( $model, $post );
 		if ( ! is_array( $model['slides'] ?? null ) || ! $model['slides'] ) {
 			return null;
 		}
@@ -117,6 +125,22 @@ final class Page {
 			$node['children'] = array_map( static fn ( mixed $child ): mixed => is_array( $child ) ? self::waiting( $child ) : $child, $node['children'] );
 		}
 		return $node;
+	}
+
+	/**
+	 * @param array<string, mixed> $model
+	 * @return array<string, mixed>
+	 */
+	private static function filled( array $model, int $post ): array {
+		if ( 0 === $post ) {
+			return Parts::fill( $model );
+		}
+		self::$open[ $post ] = true;
+		try {
+			return Parts::fill( $model );
+		} finally {
+			unset( self::$open[ $post ] );
+		}
 	}
 
 	/**

@@ -9,7 +9,7 @@ final class Sliders {
 
 	public const BLOCK = 'frontage/slider';
 
-	/** @var array<int, array<mixed>|null> Blocks by id, for pages that show a slider twice. */
+	/** @var array<string, array<mixed>|null> Blocks by site and id, for pages that show a slider twice. */
 	private static array $blocks = [];
 
 	/**
@@ -18,11 +18,12 @@ final class Sliders {
 	 * @return array<mixed>|null
 	 */
 	public static function block( int $id ): ?array {
-		if ( ! array_key_exists( $id, self::$blocks ) ) {
-			$post                = get_post( $id );
-			self::$blocks[ $id ] = $post instanceof WP_Post && self::may_see( $post ) ? self::first_slider( parse_blocks( $post->post_content ) ) : null;
+		$key = get_current_blog_id() . ":$id";
+		if ( ! array_key_exists( $key, self::$blocks ) ) {
+			$post                 = get_post( $id );
+			self::$blocks[ $key ] = $post instanceof WP_Post && self::may_see( $post ) ? self::first_slider( parse_blocks( $post->post_content ) ) : null;
 		}
-		return self::$blocks[ $id ];
+		return self::$blocks[ $key ];
 	}
 
 	public static function by_alias( string $alias ): ?WP_Post {
@@ -30,8 +31,9 @@ final class Sliders {
 		return $post instanceof WP_Post && self::may_see( $post ) ? $post : null;
 	}
 
+	/** What was thrown away is gone for those too who could get it back: they see the page as visitors do. */
 	private static function may_see( WP_Post $post ): bool {
-		return Plugin::POST_TYPE === $post->post_type && ( 'publish' === $post->post_status || current_user_can( 'read_post', $post->ID ) );
+		return Plugin::POST_TYPE === $post->post_type && 'trash' !== $post->post_status && ! post_password_required( $post ) && ( 'publish' === $post->post_status || current_user_can( 'read_post', $post->ID ) );
 	}
 
 	/**

@@ -201,4 +201,40 @@ final class PageTest extends WordPressTestCase {
 		unset( $model['options']['fullScreenAutoWidth'] );
 		self::assertStringContainsString( 'alignfull', do_blocks( self::document( $model ) ) );
 	}
+
+	public function test_a_slider_that_holds_itself_is_printed_once(): void {
+		$make = static fn ( string $alias, int $inner ): int => (int) wp_insert_post(
+			[
+				'post_type'    => Plugin::POST_TYPE,
+				'post_status'  => 'publish',
+				'post_title'   => $alias,
+				'post_name'    => $alias,
+				'post_content' => wp_slash( '<!-- wp:frontage/slider {"alias":"' . $alias . '"} --><!-- wp:frontage/slide --><!-- wp:frontage/layer {"type":"blocks"} --><!-- wp:frontage/slider {"ref":' . $inner . '} /--><!-- /wp:frontage/layer --><!-- /wp:frontage/slide --><!-- /wp:frontage/slider -->' ),
+			]
+		);
+		$first  = $make( 'first', 0 );
+		$second = $make( 'second', $first );
+		wp_update_post( [ 'ID' => $first, 'post_content' => wp_slash( str_replace( '"ref":0', "\"ref\":$second", (string) get_post( $first )?->post_content ) ) ] );
+		Sliders::forget();
+		$html = do_blocks( "<!-- wp:frontage/slider {\"ref\":$first} /-->" );
+		self::assertSame( [ 1, 1 ], [ substr_count( $html, 'id="fr-first"' ), substr_count( $html, 'id="fr-second"' ) ] );
+		self::assertSame( 2, substr_count( $html, '<section' ) );
+		$again = do_blocks( "<!-- wp:frontage/slider {\"ref\":$first} /-->" );
+		self::assertSame( 2, substr_count( $again, '<section' ), 'Twice on a page is no circle.' );
+		self::assertSame( 2, substr_count( (string) ( \Frontage\Slider\Controller::answer( 'first' )['data'] ?? '' ), '<section' ) );
+	}
+
+	public function test_a_slider_in_the_trash_or_behind_a_password_is_shown_to_nobody(): void {
+		$id = (int) wp_insert_post( [ 'post_type' => Plugin::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'News', 'post_name' => 'news', 'post_content' => wp_slash( self::document( self::model() ) ) ] );
+		self::assertStringContainsString( '<section', do_blocks( "<!-- wp:frontage/slider {\"ref\":$id} /-->" ) );
+		wp_update_post( [ 'ID' => $id, 'post_password' => 'secret' ] );
+		Sliders::forget();
+		self::assertSame( '', do_blocks( "<!-- wp:frontage/slider {\"ref\":$id} /-->" ) );
+		self::assertNull( Sliders::by_alias( 'news' ) );
+		wp_update_post( [ 'ID' => $id, 'post_password' => '' ] );
+		$this->sign_in( 'administrator' );
+		wp_trash_post( $id );
+		Sliders::forget();
+		self::assertSame( '', do_blocks( "<!-- wp:frontage/slider {\"ref\":$id} /-->" ) );
+	}
 }
