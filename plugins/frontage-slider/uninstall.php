@@ -11,20 +11,19 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		if ( ! get_option( 'frontage_slider_remove_data' ) ) {
 			return;
 		}
-		do {
-			$ids = get_posts(
-				[
-					'post_type'        => 'frontage_slider',
-					'post_status'      => 'any',
-					'numberposts'      => 100,
-					'fields'           => 'ids',
-					'suppress_filters' => true,
-				]
-			);
-			foreach ( $ids as $id ) {
-				wp_delete_post( $id, true );
-			}
-		} while ( $ids );
+		// All at once: a round that goes on until none is left would never end where a site refuses to delete one.
+		$ids = get_posts(
+			[
+				'post_type'        => 'frontage_slider',
+				'post_status'      => array_values( get_post_stati() ), // `any` leaves out the trash.
+				'numberposts'      => -1,
+				'fields'           => 'ids',
+				'suppress_filters' => true,
+			]
+		);
+		foreach ( $ids as $id ) {
+			wp_delete_post( $id, true );
+		}
 		delete_option( 'frontage_slider_remove_data' );
 	};
 
