@@ -30,6 +30,15 @@ test( 'its animations run, stand and are sought as one', () => {
 	expect( timeline.end ).toBe( 1500 );
 } );
 
+test( 'a seek is exact, however short, also while it plays', () => {
+	const { timeline, animate } = make();
+	const animation = animate( 0, 500 );
+	timeline.play();
+	timeline.seek( 270 );
+	timeline.seek( 275 );
+	expect( animation.currentTime ).toBe( 275 );
+} );
+
 test( 'what has ended does not begin anew when it goes on', () => {
 	const { clock, timeline, animate } = make();
 	const early = animate( 0, 500 );

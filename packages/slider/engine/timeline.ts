@@ -49,7 +49,7 @@ export function createTimeline( clock: Clock ): Timeline {
 	const time = () => stoodAt + ( rate && ( clock.now() - since ) * rate );
 
 	/** Puts one animation where the timeline is. `play()` alone would start one anew that has reached its end. */
-	function place( animation: Animation ) {
+	function place( animation: Animation, exactly = false ) {
 		const now = time();
 		const end = endOf( animation );
 		if ( rate < 0 ) {
@@ -63,7 +63,11 @@ export function createTimeline( clock: Clock ): Timeline {
 		} else {
 			animation.playbackRate = rate;
 			// What runs in step is left alone: the compositor has it.
-			if ( animation.playState !== 'running' || Math.abs( Number( animation.currentTime ) - now ) > 20 ) {
+			if (
+				exactly ||
+				animation.playState !== 'running' ||
+				Math.abs( Number( animation.currentTime ) - now ) > 20
+			) {
 				animation.currentTime = now;
 				animation.play();
 			}
@@ -87,11 +91,11 @@ export function createTimeline( clock: Clock ): Timeline {
 		}
 	}
 
-	function run( to: number, from = time() ) {
-		stoodAt = from;
+	function run( to: number, from?: number ) {
+		stoodAt = from ?? time();
 		since = clock.now();
 		rate = to;
-		animations.forEach( place );
+		animations.forEach( ( animation ) => place( animation, from !== undefined ) );
 		arm();
 	}
 
