@@ -148,3 +148,37 @@ test.describe( 'in 3D', () => {
 		expect( front! ).toBeGreaterThan( plane! + 5 );
 	} );
 } );
+
+test( 'scroll effects take what they are told to, and leave it when the module comes back', async ( { page } ) => {
+	const play = playDocument( {
+		modules: [ 'scroll' ],
+		parallax: { type: 'scroll', levels: [ 50 ], origin: 'slidercenter', speed: 0, speedBg: 0, speedStatic: 0 },
+		scrollEffect: {
+			fade: true,
+			tilt: 0,
+			factor: 1,
+			layerFactor: 0.5,
+			direction: 'top',
+			targets: [ 'slide', 'parallax_layers' ],
+		},
+		slides: [ { layers: [ { id: 'a', parallax: 1 }, { id: 'b' } ] } ],
+	} );
+	const film = await openFilm( page, play, { css: 'margin-block: 300px 800px;', content } );
+	const opacities = async () => {
+		const found = await Promise.all(
+			[ '.fr-slide__background', '[data-layer=a] > *', '[data-layer=b] > *' ].map( ( selector ) =>
+				film.boxes( selector )
+			)
+		);
+		return found.map( ( [ box ] ) => Math.round( box!.opacity * 1000 ) / 1000 );
+	};
+	const top = async () => Math.round( ( await film.boxes( '[data-layer=a]' ) )[ 0 ]!.top );
+	expect( await top() ).toBe( 300 - 150 ); // 300 px are hidden below: the layer is half of that higher.
+	expect( await opacities() ).toEqual( [ 1, 1, 1 ] ); // Only what leaves at the top fades.
+	await opacityAt( page, 400 ); // 100 of 400 px are hidden.
+	expect( await opacities() ).toEqual( [ 0.75, 0.875, 1 ] );
+	expect( await top() ).toBe( -100 + 50 );
+	await opacityAt( page, 300 );
+	expect( await opacities() ).toEqual( [ 1, 1, 1 ] );
+	expect( await top() ).toBe( 0 );
+} );
