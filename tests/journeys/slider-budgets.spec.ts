@@ -53,6 +53,19 @@ test.describe( 'on a phone', () => {
 		expect( pictures.get( first ) ).toBeLessThan( 25 * KB );
 	} );
 
+	test( 'all pictures that come with the page are small together', async ( { page } ) => {
+		const sizes: Promise< number >[] = [];
+		page.on( 'requestfinished', ( request ) => {
+			if ( request.resourceType() === 'image' ) {
+				sizes.push( request.sizes().then( ( { responseBodySize } ) => responseBodySize ) );
+			}
+		} );
+		await page.goto( PAGE, { waitUntil: 'networkidle' } );
+		const sum = ( await Promise.all( sizes ) ).reduce( ( all, size ) => all + size, 0 );
+		expect( sum ).toBeGreaterThan( 0 );
+		expect( sum ).toBeLessThan( 25 * KB );
+	} );
+
 	test( 'nothing moves that was painted, from the first byte to the last slider', async ( { page } ) => {
 		await page.goto( PAGE );
 		for ( const slider of await page.locator( '.fr-slider' ).all() ) {
