@@ -197,8 +197,32 @@ test( 'in a column text flows beside what floats, and an absolute layer has the 
 	expect( ( await place( page, 'middle' ) ).y ).toBe( 350 );
 } );
 
+test( 'columns share their row, and stand below each other on tablets', async ( { page } ) => {
+	const column = ( id: string ) => ( {
+		id,
+		type: 'column',
+		layers: [ { id: `${ id }-text`, html: 'Words', style: { fontSize: [ 20 ], lineHeight: [ 20 ] } } ],
+	} );
+	const model = {
+		options: {
+			gridwidth: [ 1000 ],
+			gridheight: [ 300 ],
+			sliderLayout: 'fullwidth',
+			responsiveLevels: [ 1240, 1024, 778, 480 ],
+		},
+		slides: [ { layers: [ { id: 'row', type: 'row', layers: [ 'a', 'b', 'c', 'd' ].map( column ) } ] } ],
+	};
+	await page.setViewportSize( { width: 1000, height: 600 } );
+	await openPrinted( page, model );
+	expect( await place( page, 'c' ) ).toMatchObject( { x: 500, y: 0, width: 250 } );
+	await page.setViewportSize( { width: 700, height: 600 } );
+	expect( await place( page, 'c' ) ).toMatchObject( { x: 0, width: 700 } );
+	expect( ( await place( page, 'c' ) ).y ).toBeGreaterThan( 20 );
+} );
+
 test( 'everything that acts is reached and pressed by the keyboard, and is seen to have the focus', async ( {
 	page,
+	axe,
 } ) => {
 	const next = [ { do: 'jumptoslide', slide: 'next' } ];
 	await openPrinted( page, {
@@ -256,10 +280,12 @@ test( 'everything that acts is reached and pressed by the keyboard, and is seen 
 				( { ownerDocument } ) => getComputedStyle( ownerDocument.activeElement! ).outlineWidth
 			)
 		).toBe( '2px' );
+		expect( await axe( '.fr-slider' ) ).toEqual( [] );
 		const before = await shown.getAttribute( 'data-key' );
 		await page.keyboard.press( key );
 		await expect( shown ).not.toHaveAttribute( 'data-key', before! );
 	}
+	expect( await axe( '.fr-slider' ) ).toEqual( [] );
 	// Links among what is pressed as a whole stay links.
 	await shown.getByRole( 'link', { name: 'There' } ).click();
 	expect( new URL( page.url() ).hash ).toBe( '#there' );
