@@ -83,6 +83,18 @@ final class ImportArchiveTest extends TestCase {
 		self::assertSame( 'entries', $this->reason() );
 	}
 
+	public function test_a_name_that_is_a_number_is_a_name(): void {
+		$this->zip( [ '7' => 'x', '123' => 'y', 'slider_export.txt' => '{"params":{"a":1},"slides":[]}' ] );
+		self::assertCount( 1, Importer::file( $this->file ) );
+	}
+
+	public function test_an_export_without_a_slider_is_refused(): void {
+		foreach ( [ '[]', '{}', '[[]]' ] as $export ) {
+			file_put_contents( $this->file, $export );
+			self::assertSame( 'not-a-slider', $this->reason() );
+		}
+	}
+
 	public function test_a_zip_without_an_export_or_a_damaged_one_is_refused(): void {
 		$this->zip( [ 'a.jpg' => 'x' ] );
 		self::assertSame( 'no-export', $this->reason() );

@@ -70,4 +70,27 @@ final class ImportReadersTest extends TestCase {
 		self::assertIsArray( JsLiteral::read( str_repeat( '[', 5000 ) ) );
 		self::assertNull( JsLiteral::read( 'alert(1)' ) );
 	}
+
+	/** @return iterable<string, array{string}> Scripts that took minutes. */
+	public static function hostile(): iterable {
+		yield 'expressions' => [ '{a:' . str_repeat( '(/' . str_repeat( '[a]', 40 ) . "\n", 2000 ) . '}' ];
+		yield 'open classes' => [ '{a:' . str_repeat( '=/[', 80_000 ) ];
+		yield 'open comments' => [ '[' . str_repeat( '/*,', 80_000 ) ];
+		yield 'comments' => [ '[' . str_repeat( '/**/', 60_000 ) . '1]' ];
+		yield 'an open string' => [ '{a:f("' . str_repeat( '\\"', 120_000 ) ];
+		yield 'an open template' => [ '{a:f(`' . str_repeat( '\\`', 120_000 ) ];
+	}
+
+	#[DataProvider( 'hostile' )]
+	public function test_no_script_takes_long( string $script ): void {
+		$start = hrtime( true );
+		JsLiteral::read( $script );
+		self::assertLessThan( 1500, ( hrtime( true ) - $start ) / 1e6 );
+	}
+
+	public function test_no_attribute_takes_long(): void {
+		$start = hrtime( true );
+		MiniLanguage::parts( str_repeat( ' "', 50_000 ) . str_repeat( "a'", 50_000 ) );
+		self::assertLessThan( 1500, ( hrtime( true ) - $start ) / 1e6 );
+	}
 }

@@ -19,7 +19,7 @@ final class Archive {
 
 	private const MEDIA = '/\.(?:jpe?g|png|gif|webp|avif|mp4|webm|ogv|m4v|mp3|ogg)$/i';
 
-	/** @var array<string, int> Name => size, in the order of the archive. */
+	/** @var array<int|string, int> Name => size, in the order of the archive; PHP makes numbers of some names. */
 	private array $entries = [];
 
 	private function __construct( private readonly \ZipArchive $zip ) {}
@@ -44,7 +44,7 @@ final class Archive {
 	/** The text of the export, JSON. */
 	public function export(): string {
 		foreach ( self::EXPORTS as $wanted ) {
-			foreach ( $this->entries as $name => $size ) {
+			foreach ( $this->names() as $name ) {
 				if ( $wanted === $name || ( str_ends_with( $name, "/$wanted" ) && 1 === substr_count( $name, '/' ) ) ) {
 					return $this->read( $name, Json::BYTES );
 				}

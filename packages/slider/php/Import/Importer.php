@@ -65,7 +65,7 @@ final class Importer {
 		if ( is_array( $data['modules'] ?? null ) ) {
 			return self::pages( $data );
 		}
-		$sliders = array_is_list( $data ) ? $data : [ $data ];
+		$sliders = array_is_list( $data ) && $data ? $data : [ $data ];
 		$read    = [];
 		foreach ( $sliders as $slider ) {
 			if ( ! is_array( $slider ) || ! is_array( $slider['params'] ?? null ) || ! is_array( $slider['slides'] ?? null ) ) {

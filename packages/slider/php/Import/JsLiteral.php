@@ -12,6 +12,13 @@ final class JsLiteral {
 
 	private const DEPTH = 32;
 
+	/** Strings and comments. None of these patterns goes back, so none takes long. */
+	private const QUOTED = '~\G(?:"(?:\\\\.|[^"\\\\])*+"|\'(?:\\\\.|[^\'\\\\])*+\'|`(?:\\\\.|[^`\\\\])*+`|//[^\n]*+|/\*.*?\*/)~s';
+
+	/** A regular expression, and how long one may be. */
+	private const EXPRESSION = '~^/(?:\\\\.|\[(?:\\\\.|[^]\\\\\n])*+]|[^/[\\\\\n])++/~';
+	private const LONGEST    = 1000;
+
 	private int $at = 0;
 
 	private function __construct( private readonly string $source ) {}
@@ -184,11 +191,15 @@ final class JsLiteral {
 			} elseif ( ',' === $sign && 0 === $depth ) {
 				break;
 			}
-			if ( 1 === preg_match( '~\G(?:"(?:\\\\.|[^"\\\\])*"|\'(?:\\\\.|[^\'\\\\])*\'|`(?:\\\\.|[^`\\\\])*`|//[^\n]*|/\*.*?\*/)~s', $this->source, $found, 0, $this->at )
-				|| ( '/' === $sign && str_contains( '(,=:[!&|?{};', $before ) && 1 === preg_match( '~\G/(?:\\\\.|\[(?:\\\\.|[^\]\\\\])*\]|[^/\\\\\n])+/~', $this->source, $found, 0, $this->at ) ) ) {
+			if ( 1 === preg_match( self::QUOTED, $this->source, $found, 0, $this->at )
+				|| ( '/' === $sign && '*' !== ( $this->source[ $this->at + 1 ] ?? '' ) && str_contains( '(,=:[!&|?{};', $before ) && 1 === preg_match( self::EXPRESSION, substr( $this->source, $this->at, self::LONGEST ), $found ) ) ) {
 				$this->at += strlen( $found[0] );
 				$before    = '"';
 				continue;
+			}
+			if ( str_contains( '"\'`', $sign ) || '/*' === substr( $this->source, $this->at, 2 ) ) {
+				$this->at = strlen( $this->source ); // It is never closed. Looked for again at each quote, the end would take for ever.
+				break;
 			}
 			$before = '' === trim( $sign ) ? $before : $sign;
 			++$this->at;
@@ -197,7 +208,7 @@ final class JsLiteral {
 	}
 
 	private function blank(): void {
-		if ( 1 === preg_match( '~\G(?:\s+|//[^\n]*(?:\n|$)|/\*.*?\*/)+~s', $this->source, $found, 0, $this->at ) ) {
+		if ( 1 === preg_match( '~\G(?:\s++|//[^\n]*+(?:\n|$)|/\*.*?\*/)++~s', $this->source, $found, 0, $this->at ) ) {
 			$this->at += strlen( $found[0] );
 		}
 	}

@@ -44,11 +44,13 @@ final class MiniLanguage {
 		$depth  = 0;
 		$quote  = '';
 		$size   = strlen( $separator );
+		$begins = true; // A quote here begins a text; elsewhere it is a sign like others.
 		for ( $at = 0, $end = strlen( $text ); $at < $end; $at++ ) {
 			$sign = $text[ $at ];
 			if ( 0 === $depth && '' === $quote && 0 === substr_compare( $text, $separator, $at, $size ) ) {
 				$pieces[] = trim( $piece );
 				$piece    = '';
+				$begins   = true;
 				$at      += $size - 1;
 				continue;
 			}
@@ -58,10 +60,11 @@ final class MiniLanguage {
 				++$depth;
 			} elseif ( ')' === $sign ) {
 				$depth = max( 0, $depth - 1 );
-			} elseif ( ( '"' === $sign || "'" === $sign ) && 1 === preg_match( '/(?:^|[:,])\s*$/D', $piece ) && false !== strpos( $text, $sign, $at + 1 ) ) {
+			} elseif ( ( '"' === $sign || "'" === $sign ) && $begins && false !== strpos( $text, $sign, $at + 1 ) ) {
 				$quote = $sign;
 			}
 			$piece .= $sign;
+			$begins = str_contains( " \t\n\r\f\v", $sign ) ? $begins : ':' === $sign || ',' === $sign;
 		}
 		$pieces[] = trim( $piece );
 		return $keep_empty ? $pieces : array_values( array_filter( $pieces, static fn( string $one ): bool => '' !== $one ) );
