@@ -102,6 +102,10 @@ final class SanitiserTest extends TestCase {
 		yield [ '<?xml version="1.0"?><svg onload="x"><script>alert(1)</script><foreignObject><b/></foreignObject><style>a{}</style><g/></svg>', '<svg xmlns="http://www.w3.org/2000/svg"><g></g></svg>' ];
 		yield [ '<svg><use href="#a"/><use href="//x.test/a.svg#b"/><use xlink:href="javascript:1"/><image href="x.png"/></svg>', '<svg xmlns="http://www.w3.org/2000/svg"><use href="#a"></use><use></use><use></use></svg>' ];
 		yield [ '<svg><rect fill="url(#g)" filter="url(//x.test)" style="fill:url(http://x);stroke:red"/></svg>', '<svg xmlns="http://www.w3.org/2000/svg"><rect fill="url(#g)" style="stroke:red"></rect></svg>' ];
+		yield [ '<svg><g mask="image-set(\'https://x.test/a.png\' 1x)" style="mask:src(a);filter:blur(2px);fill:-webkit-cross-fade(a,b)"/><text aria-label="A (b)" transform="rotate(5) translate (1 2)">src(a)</text></svg>', '<svg xmlns="http://www.w3.org/2000/svg"><g style="filter:blur(2px)"></g><text aria-label="A (b)" transform="rotate(5) translate (1 2)">src(a)</text></svg>' ];
+		yield [ '<svg><g id="a0"/>' . implode( '', array_map( static fn( int $n ): string => "<g id=\"a$n\">" . str_repeat( '<use href="#a' . ( $n - 1 ) . '"/>', 10 ) . '</g>', range( 1, 8 ) ) ) . '</svg>', null ];
+		yield [ '<svg><g id="a"><use href="#a"/></g></svg>', null ];
+		yield [ '<svg><defs><g id="a"><g/></g></defs><use href="#a"/><use xlink:href="#a"/><use href="#none"/></svg>', '<svg xmlns="http://www.w3.org/2000/svg"><defs><g id="a"><g></g></g></defs><use href="#a"></use><use href="#a"></use><use href="#none"></use></svg>' ];
 		yield [ '<svg><a href="#x"><path d="M0"/></a><animate attributeName="href" values="javascript:1"/><set/></svg>', '<svg xmlns="http://www.w3.org/2000/svg"></svg>' ];
 		yield [ '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>', null ];
 		yield [ '<p>no drawing</p>', null ];
