@@ -10,6 +10,9 @@ use WP_REST_Request;
 /** Refuses to store a slider that is larger than one may be (docs/reference/slider.md C), and says what to do. */
 final class Limits {
 
+	/** With those of sliders inside layers. */
+	private const LAYERS = 2000;
+
 	/** In the REST API, and so in the editor, the sentence is shown. */
 	public static function for_rest(): void {
 		foreach ( get_post_types( [ 'show_in_rest' => true ] ) as $type ) {
@@ -59,6 +62,9 @@ final class Limits {
 	/** @param array<mixed> $slider */
 	private static function of( array $slider ): ?string {
 		/** @var array{ blockName: string|null, attrs: array<mixed>, innerBlocks: list<array<mixed>>, innerHTML: string, innerContent: list<string|null> } $slider */
+		if ( self::layers( $slider ) > self::LAYERS ) {
+			return self::too_many(); // Before anything goes into them: so many inside one another would take all memory.
+		}
 		if ( strlen( serialize_block( $slider ) ) > Validator::BYTES ) {
 			return __( 'This slider is larger than 2 MB. Pictures and films belong in the media library; please take some slides out, or make two sliders of it.', 'frontage-slider' );
 		}
@@ -68,7 +74,7 @@ final class Limits {
 				return sprintf( __( 'A text of this slider is too long to be stored (%s). Please shorten it.', 'frontage-slider' ), $path );
 			}
 			if ( 'count' === $problem && preg_match( '/^slides$|(?:^static|\.layers)$/D', $path ) ) {
-				return __( 'A slider may have 500 slides, 200 layers on a slide and 2,000 layers in all; this one has more. Please take some out, or make two sliders of it.', 'frontage-slider' );
+				return self::too_many();
 			}
 			if ( 'count' === $problem ) {
 				/* translators: %s: where in the slider, such as slides.0.layers.2.frames */
@@ -76,6 +82,26 @@ final class Limits {
 			}
 		}
 		return null;
+	}
+
+	private static function too_many(): string {
+		return __( 'A slider may have 500 slides, 200 layers on a slide and 2,000 layers in all; this one has more. Please take some out, or make two sliders of it.', 'frontage-slider' );
+	}
+
+	/** @param array<mixed> $slider */
+	private static function layers( array $slider ): int {
+		$count = 0;
+		$open  = [ $slider ];
+		while ( $open ) {
+			$block  = array_pop( $open );
+			$count += Blocks::LAYER === ( $block['blockName'] ?? '' ) ? 1 : 0;
+			foreach ( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [] as $inner ) {
+				if ( is_array( $inner ) ) {
+					$open[] = $inner;
+				}
+			}
+		}
+		return $count;
 	}
 
 	/**

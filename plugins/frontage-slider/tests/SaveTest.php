@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Slider\Tests;
 
 use Frontage\Slider\Drawings;
+use Frontage\Slider\Limits;
 use Frontage\Slider\Model\Blocks;
 use Frontage\Slider\Plugin;
 use Frontage\Slider\Sliders;
@@ -190,6 +191,12 @@ final class SaveTest extends WordPressTestCase {
 
 	public function test_limits_hold_however_the_comment_is_written(): void {
 		$content = str_replace( '<!-- wp:', '<!--  wp:', self::document( [ 'layers' => array_fill( 0, 201, [ 'html' => 'x' ] ) ] ) );
+		self::assertSame( 0, wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'P', 'post_content' => wp_slash( $content ) ] ) );
+	}
+
+	public function test_layers_inside_one_another_are_counted_before_they_are_read(): void {
+		$content = '<!-- wp:frontage/slider --><!-- wp:frontage/slide -->' . str_repeat( '<!-- wp:frontage/layer -->', 20_000 ) . str_repeat( '<!-- /wp:frontage/layer -->', 20_000 ) . '<!-- /wp:frontage/slide --><!-- /wp:frontage/slider -->';
+		self::assertStringContainsString( '2,000 layers', (string) Limits::problem( $content ) );
 		self::assertSame( 0, wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'P', 'post_content' => wp_slash( $content ) ] ) );
 	}
 
