@@ -95,6 +95,14 @@ final class ImportArchiveTest extends TestCase {
 		}
 	}
 
+	public function test_a_file_with_more_sliders_than_a_site_has_is_refused(): void {
+		$one = '{"params":{"a":1},"slides":[]}';
+		foreach ( [ '[' . implode( ',', array_fill( 0, 201, $one ) ) . ']', str_repeat( '<rs-module id="a"></rs-module>', 201 ) ] as $export ) {
+			file_put_contents( $this->file, $export );
+			self::assertSame( 'too-many', $this->reason() );
+		}
+	}
+
 	public function test_a_zip_without_an_export_or_a_damaged_one_is_refused(): void {
 		$this->zip( [ 'a.jpg' => 'x' ] );
 		self::assertSame( 'no-export', $this->reason() );

@@ -263,6 +263,25 @@ final class ImportTest extends WordPressTestCase {
 		self::assertSame( 400, $this->send( file: '/nowhere' )->get_status() );
 	}
 
+	public function test_who_may_import_may_not_therefore_publish_or_upload(): void {
+		$this->sign_in( 'contributor' );
+		wp_get_current_user()->add_cap( Import::CAPABILITY );
+		foreach ( [ [ 'status' => 'publish' ], [ 'status' => 'private' ], [ 'media' => 'copy' ] ] as $params ) {
+			self::assertSame( 403, $this->send( $params )->get_status() );
+		}
+		self::assertSame( [ 0, [] ], [ self::count_posts(), $this->asked ] );
+		self::assertSame( 201, $this->send()->get_status() );
+	}
+
+	public function test_neither_captions_nor_larger_pictures_of_others_are_shown_unasked(): void {
+		$here  = home_url( '/wp-content/a.png' );
+		$page  = str_replace( [ '<img class', '1 &amp; 2' ], [ "<img srcset=\"$here 1x, https://old.test/b.png 2x\" class", '<video src="/a.mp4"><track src="https://old.test/a.vtt"></video>' ], self::page( $here ) );
+		$model = self::model( $this->import( $page )[0]['id'] );
+		self::assertStringNotContainsString( 'old.test', (string) wp_json_encode( $model ) );
+		self::assertSame( $here, $model['slides'][0]['background']['image']['url'] );
+		self::assertStringContainsString( 'old.test', (string) wp_json_encode( self::model( $this->import( $page, new Media( Media::LINK ) )[0]['id'] ) ) );
+	}
+
 	public function test_the_command_says_what_became_of_it(): void {
 		Command::register();
 		self::assertSame( Command::class, WP_CLI::$commands['frontage slider'] );

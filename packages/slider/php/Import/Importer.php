@@ -13,6 +13,9 @@ use Frontage\Slider\Model\{ Names, Normalise, Reader, Report, Validator };
  */
 final class Importer {
 
+	/** In one file. */
+	private const SLIDERS = 200;
+
 	private const SLIDES = 500;
 
 	private const LAYERS = 200;
@@ -67,6 +70,7 @@ final class Importer {
 		}
 		$sliders = array_is_list( $data ) && $data ? $data : [ $data ];
 		$read    = [];
+		self::limit_sliders( $sliders );
 		foreach ( $sliders as $slider ) {
 			if ( ! is_array( $slider ) || ! is_array( $slider['params'] ?? null ) || ! is_array( $slider['slides'] ?? null ) ) {
 				throw new Refused( 'not-a-slider', 'This JSON is no export of a slider.' );
@@ -101,6 +105,7 @@ final class Importer {
 				$modules[ $n ]['init'] = array_shift( $inits );
 			}
 		}
+		self::limit_sliders( $modules );
 		$read = [];
 		foreach ( $modules as $n => $module ) {
 			$report = new Report();
@@ -151,6 +156,13 @@ final class Importer {
 			$report->note( 'not-storable', $problem['path'], $problem['problem'] );
 		}
 		return [ 'model' => $model, 'report' => $report ];
+	}
+
+	/** @param array<mixed> $sliders */
+	private static function limit_sliders( array $sliders ): void {
+		if ( count( $sliders ) > self::SLIDERS ) {
+			throw new Refused( 'too-many', 'There are more than 200 sliders in this file.' );
+		}
 	}
 
 	/** @param array<string, mixed> $model */

@@ -63,10 +63,15 @@ final class Controller {
 		if ( 0 === $size || $size > Archive::BYTES ) {
 			return new WP_Error( 'frontage_slider_not_imported', __( 'Please send a file of up to 50 MB: a saved page, or an export as JSON or zip. It may also be larger than this server takes.', 'frontage-slider' ), [ 'status' => 400, 'reason' => 'no-file' ] );
 		}
-		$copy  = array_values( array_filter( (array) $request['copy'], is_string( ... ) ) );
-		$media = new Media( is_string( $request['media'] ) ? $request['media'] : Media::LEAVE, $copy );
-		$dry   = true === $request['dry_run'];
-		$made  = ( new Import( $media, is_string( $request['status'] ) ? $request['status'] : 'draft', $dry ) )->file( $path );
+		$copy    = array_values( array_filter( (array) $request['copy'], is_string( ... ) ) );
+		$mode    = is_string( $request['media'] ) ? $request['media'] : Media::LEAVE;
+		$status  = is_string( $request['status'] ) ? $request['status'] : 'draft';
+		$missing = Import::missing( $mode, $status );
+		if ( null !== $missing ) {
+			return new WP_Error( 'frontage_slider_not_allowed', $missing, [ 'status' => 403 ] );
+		}
+		$dry  = true === $request['dry_run'];
+		$made = ( new Import( new Media( $mode, $copy ), $status, $dry ) )->file( $path );
 		return is_wp_error( $made ) ? $made : new WP_REST_Response( [ 'sliders' => $made ], $dry ? 200 : 201 );
 	}
 }

@@ -32,6 +32,14 @@ final class Import {
 		return current_user_can( 'manage_options' ) || current_user_can( self::CAPABILITY );
 	}
 
+	/** What else the user has to be allowed, as a sentence; null when nothing is missing. To import is not to fill the library or to publish. */
+	public static function missing( string $media, string $status = 'draft' ): ?string {
+		if ( Media::COPY === $media && ! current_user_can( 'upload_files' ) ) {
+			return __( 'You may not add files to the media library. Please import without copying them.', 'frontage-slider' );
+		}
+		return 'draft' === $status || current_user_can( 'publish_pages' ) ? null : __( 'You may not publish. Please import as drafts.', 'frontage-slider' );
+	}
+
 	/**
 	 * @param string $file A saved page, or an export as JSON or zip.
 	 * @return list<Taken>|WP_Error

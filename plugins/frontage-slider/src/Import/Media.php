@@ -132,7 +132,7 @@ final class Media {
 			$this->report->note( 'not-copied', $path, "$url: {$copied->get_error_message()}" );
 		}
 		if ( self::is_here( $url ) || $this->dry_run && self::COPY === $this->mode ) {
-			return $file;
+			return $this->without_strangers( $file, $path );
 		}
 		if ( null === $copied ) {
 			$this->report->note( 'left-where-it-is', $path, $url );
@@ -141,6 +141,23 @@ final class Media {
 			$this->extras[] = [ 'path' => "$path.$key", 'value' => $value ];
 		}
 		return array_diff_key( $file, array_flip( [ 'url', 'srcset' ] ) );
+	}
+
+	/**
+	 * A picture of this site may name others as its larger ones.
+	 *
+	 * @param array<mixed> $file
+	 * @return array<mixed>
+	 */
+	private function without_strangers( array $file, string $path ): array {
+		$set = is_string( $file['srcset'] ?? null ) ? $file['srcset'] : '';
+		foreach ( preg_split( '/[\s,]+/', $set, -1, PREG_SPLIT_NO_EMPTY ) ?: [] as $part ) {
+			if ( ! self::is_here( $part ) ) {
+				$this->extras[] = [ 'path' => "$path.srcset", 'value' => $set ];
+				return array_diff_key( $file, [ 'srcset' => true ] );
+			}
+		}
+		return $file;
 	}
 
 	/**
@@ -179,7 +196,7 @@ final class Media {
 			$kept = $this->file( [ 'url' => htmlspecialchars_decode( (string) $found[2], ENT_QUOTES | ENT_HTML5 ), 'type' => '' ], "$path.{$found[1]}" );
 			return is_string( $kept['url'] ?? null ) ? ' ' . $found[1] . '="' . esc_attr( $kept['url'] ) . '"' : '';
 		};
-		return (string) preg_replace_callback( '/<(?:img|video|audio)\b[^>]*>/', static fn( array $tag ): string => (string) preg_replace_callback( '/ (src|poster)="([^"]*)"/', $attribute, $tag[0] ), $html );
+		return (string) preg_replace_callback( '/<(?:img|video|audio|track)\b[^>]*>/', static fn( array $tag ): string => (string) preg_replace_callback( '/ (src|poster)="([^"]*)"/', $attribute, $tag[0] ), $html );
 	}
 
 	/** @return array{ id: int, url: string }|WP_Error|null Null when there is nothing to copy. */

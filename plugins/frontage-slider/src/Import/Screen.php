@@ -39,6 +39,11 @@ final class Screen {
 			self::notice( 'error', __( 'Please choose a file of up to 50 MB. It may also be larger than this server takes.', 'frontage-slider' ) );
 			return;
 		}
+		$missing = Import::missing( $media );
+		if ( null !== $missing ) {
+			self::notice( 'error', $missing );
+			return;
+		}
 		$made = ( new Import( new Media( $media ) ) )->file( $path );
 		if ( is_wp_error( $made ) ) {
 			self::notice( 'error', $made->get_error_message() );
