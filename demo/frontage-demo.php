@@ -93,7 +93,6 @@ function sliders(): array {
 		return [];
 	}
 	require_once __DIR__ . '/content/sliders.php';
-	kses_remove_filters(); // Nobody is signed in, and the drawings are our own.
 	$block = static function ( array $slider ): string {
 		$block = \Frontage\Slider\Model\Blocks::to_blocks( $slider );
 
