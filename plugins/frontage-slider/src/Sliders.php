@@ -18,6 +18,9 @@ final class Sliders {
 	 * @return array<mixed>|null
 	 */
 	public static function block( int $id ): ?array {
+		if ( $id <= 0 ) {
+			return null; // WordPress would take the post that is being shown.
+		}
 		$key = get_current_blog_id() . ":$id";
 		if ( ! array_key_exists( $key, self::$blocks ) ) {
 			$post                 = get_post( $id );

@@ -224,6 +224,15 @@ final class PageTest extends WordPressTestCase {
 		self::assertSame( 2, substr_count( (string) ( \Frontage\Slider\Controller::answer( 'first' )['data'] ?? '' ), '<section' ) );
 	}
 
+	public function test_a_reference_to_nothing_is_not_the_post_that_is_shown(): void {
+		$content = '<!-- wp:frontage/slider {"alias":"own"} --><!-- wp:frontage/slide --><!-- wp:frontage/layer {"type":"blocks"} --><!-- wp:frontage/slider {"ref":0} /--><!-- wp:frontage/slider {"ref":"x"} /--><!-- wp:frontage/slider {"ref":-1} /--><!-- wp:frontage/slider {"ref":[1]} /--><!-- /wp:frontage/layer --><!-- /wp:frontage/slide --><!-- /wp:frontage/slider -->';
+		$id      = (int) wp_insert_post( [ 'post_type' => Plugin::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Own', 'post_content' => wp_slash( $content ) ] );
+		$this->sign_in( 'administrator' );
+		$answer = rest_do_request( new \WP_REST_Request( 'GET', "/wp/v2/frontage_slider/$id" ) )->get_data();
+		self::assertIsArray( $answer );
+		self::assertSame( 1, substr_count( $answer['content']['rendered'], '<section' ) );
+	}
+
 	public function test_a_slider_in_the_trash_or_behind_a_password_is_shown_to_nobody(): void {
 		$id = (int) wp_insert_post( [ 'post_type' => Plugin::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'News', 'post_name' => 'news', 'post_content' => wp_slash( self::document( self::model() ) ) ] );
 		self::assertStringContainsString( '<section', do_blocks( "<!-- wp:frontage/slider {\"ref\":$id} /-->" ) );
