@@ -217,6 +217,26 @@ final class ImportTest extends WordPressTestCase {
 		self::assertIsString( ( new Remote( static fn(): array => [ '93.184.215.14', '2606:2800:21f::1' ] ) )->get( 'https://old.test/a.png' ) );
 	}
 
+	public function test_an_answer_is_unpacked_once_within_the_limit(): void {
+		$read = static function (): string {
+			$raw = "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Type: image/png\r\nCONTENT-encoding:\r\n\tbr\r\n\r\nx\r\nContent-Encoding: gzip";
+			do_action_ref_array( 'requests-requests.before_parse', [ &$raw ] ); // As WordPress does when an answer has come.
+			return $raw;
+		};
+		$came = '';
+		add_filter(
+			'pre_http_request',
+			static function ( mixed $answer ) use ( &$came, $read ): mixed {
+				$came = $read();
+				return $answer;
+			},
+			20
+		);
+		( new Remote( static fn(): array => [ '93.184.215.14' ] ) )->get( 'https://old.test/a.png' );
+		self::assertSame( "HTTP/1.1 200 OK\r\nContent-Type: image/png\r\n\r\nx\r\nContent-Encoding: gzip", $came );
+		self::assertStringContainsString( "OK\r\nContent-Encoding: gzip", $read(), 'Nothing else is touched.' );
+	}
+
 	public function test_a_name_that_is_in_use_gets_a_number_and_its_dialogs_follow(): void {
 		$this->import( self::page() );
 		$made = $this->import( self::page() . self::page( alias: 'other' ) );

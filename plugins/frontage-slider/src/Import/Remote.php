@@ -37,7 +37,13 @@ final class Remote {
 				curl_setopt( $handle, CURLOPT_RESOLVE, [ "$host:443:" . implode( ',', $addresses ) ] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Of the handle that WordPress made.
 			}
 		};
+		// Curl has unpacked what was packed, up to the limit. Said to be packed, it would be unpacked once more, and without one.
+		$unpacked = static function ( mixed &$answer ): void {
+			$end    = is_string( $answer ) ? strpos( $answer, "\r\n\r\n" ) : false;
+			$answer = is_string( $answer ) && false !== $end ? preg_replace( '/\r\ncontent-encoding:[^\r\n]*(?:\r\n[ \t][^\r\n]*)*/i', '', substr( $answer, 0, $end ) ) . substr( $answer, $end ) : $answer;
+		};
 		add_action( 'http_api_curl', $pin );
+		add_action( 'requests-requests.before_parse', $unpacked );
 		$answer = wp_safe_remote_get(
 			$url,
 			[
@@ -46,6 +52,7 @@ final class Remote {
 				'limit_response_size' => self::BYTES + 1,
 			]
 		);
+		remove_action( 'requests-requests.before_parse', $unpacked );
 		remove_action( 'http_api_curl', $pin );
 		if ( is_wp_error( $answer ) ) {
 			return $answer;
