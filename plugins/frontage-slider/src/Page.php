@@ -150,7 +150,10 @@ final class Page {
 	 */
 	private static function id( string $anchor, array $model ): string {
 		$wanted = '';
-		foreach ( [ $anchor, $model['id'] ?? '', 'fr-' . ( is_string( $model['alias'] ?? null ) && '' !== $model['alias'] ? $model['alias'] : 'slider' ) ] as $name ) {
+		if ( '' !== $anchor ) {
+			self::$ids[ $anchor ] = true; // The element around the slider has it.
+		}
+		foreach ( [ $model['id'] ?? '', 'fr-' . ( is_string( $model['alias'] ?? null ) && '' !== $model['alias'] ? $model['alias'] : 'slider' ) ] as $name ) {
 			$wanted = '' === $wanted && is_string( $name ) ? (string) preg_replace( '/[^\w-]/', '', $name ) : $wanted;
 		}
 		$id = $wanted;

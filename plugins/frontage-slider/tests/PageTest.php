@@ -224,6 +224,14 @@ final class PageTest extends WordPressTestCase {
 		self::assertSame( 2, substr_count( (string) ( \Frontage\Slider\Controller::answer( 'first' )['data'] ?? '' ), '<section' ) );
 	}
 
+	public function test_an_anchor_names_one_element_only(): void {
+		$block = str_replace( '<!-- wp:frontage/slider {', '<!-- wp:frontage/slider {"anchor":"hero",', self::document( self::model() ) );
+		$html  = do_blocks( $block . self::document( [ 'id' => 'hero' ] + self::model() ) );
+		preg_match_all( '/ id="([^"]*)"/', $html, $ids );
+		self::assertSame( $ids[1], array_values( array_unique( $ids[1] ) ) );
+		self::assertStringStartsWith( 'hero', $ids[1][0] );
+	}
+
 	public function test_a_reference_to_nothing_is_not_the_post_that_is_shown(): void {
 		$content = '<!-- wp:frontage/slider {"alias":"own"} --><!-- wp:frontage/slide --><!-- wp:frontage/layer {"type":"blocks"} --><!-- wp:frontage/slider {"ref":0} /--><!-- wp:frontage/slider {"ref":"x"} /--><!-- wp:frontage/slider {"ref":-1} /--><!-- wp:frontage/slider {"ref":[1]} /--><!-- /wp:frontage/layer --><!-- /wp:frontage/slide --><!-- /wp:frontage/slider -->';
 		$id      = (int) wp_insert_post( [ 'post_type' => Plugin::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Own', 'post_content' => wp_slash( $content ) ] );
