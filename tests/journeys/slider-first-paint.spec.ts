@@ -1,19 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Play } from '../../packages/slider/engine';
+import { type Compiled, compiledByPhp } from '../../packages/slider/tests/compiled';
+import { openCompiled, runEngine } from '../support/slider-printed';
 import { expect, test } from '../support/test';
 
 /** What PHP paints of a carousel stands where the engine puts it: nothing jumps when it takes over (P11). */
-const HOST = 'http://paint.test';
-const ROOT = path.resolve( __dirname, '../..' );
-
-interface Compiled {
-	play: Play;
-	html: string;
-	rules: string;
-}
 
 interface Seen {
 	box: number[];
@@ -36,7 +26,7 @@ const model = ( carousel: object, options: object = {} ) => ( {
 	},
 	slides: WIDTHS.map( ( width, index ) => ( {
 		key: `s${ index }`,
-		background: { type: 'image', image: { url: `${ HOST }/picture-${ index }.svg`, width, height: 250 } },
+		background: { type: 'image', image: { url: `http://printed.test/picture-${ index }.svg`, width, height: 250 } },
 		layers: [ { id: `l${ index }`, type: 'text', html: `Layer ${ index }`, showsInCarousel: index === 1 } ],
 	} ) ),
 } );
@@ -91,40 +81,12 @@ const LOOKS: Record< string, [ carousel: object, options?: object ] > = {
 
 let compiled: Record< string, Compiled >;
 test.beforeAll( () => {
-	const models = Object.values( LOOKS ).map( ( look ) => model( ...look ) );
-	const input = JSON.stringify( models );
-	const printed = execFileSync( 'php', [ 'packages/slider/tests/compiled.php', '-' ], { input, cwd: ROOT } );
-	const list = JSON.parse( printed.toString() ) as Compiled[];
+	const list = compiledByPhp( Object.values( LOOKS ).map( ( look ) => model( ...look ) ) );
 	compiled = Object.fromEntries( Object.keys( LOOKS ).map( ( name, at ) => [ name, list[ at ]! ] ) );
 } );
 
-const picture = ( name: string ) =>
-	`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="250"><rect width="400" height="250" fill="hsl(${ parseInt( name.slice( 9 ), 10 ) * 50 } 60% 40%)"/></svg>`;
-
-async function open( page: Page, { play, html, rules }: Compiled, dir: string ) {
-	const data = JSON.stringify( play ).replaceAll( '<', '\\u003c' );
-	const section = html.replace(
-		/<\/section>$/,
-		`<script type="application/json" class="fr-slider__play">${ data }</script></section>`
-	);
-	await page.route( `${ HOST }/**`, async ( route ) => {
-		const { pathname } = new URL( route.request().url() );
-		if ( pathname === '/' ) {
-			return route.fulfill( {
-				contentType: 'text/html',
-				body: `<!doctype html><html lang="en" dir="${ dir }"><title>Paint</title>
-					<link rel="stylesheet" href="/blocks/slider/style-index.css"><style>body{margin:0}${ rules }</style>${ section }`,
-			} );
-		}
-		if ( pathname.startsWith( '/picture-' ) ) {
-			return route.fulfill( { contentType: 'image/svg+xml', body: picture( pathname ) } );
-		}
-		const contentType = pathname.endsWith( '.css' ) ? 'text/css' : 'text/javascript';
-		const body = await readFile( path.join( ROOT, 'plugins/frontage-slider/build', path.normalize( pathname ) ) );
-		return route.fulfill( { contentType, body } );
-	} );
-	await page.goto( HOST );
-}
+const open = ( page: Page, name: string, dir = 'ltr' ) =>
+	openCompiled( page, compiled[ name ]!, { dir, size: [ 400, 250 ] } );
 
 /** Of each slide that can be seen: where it is, how opaque, what lies above what, and whether its layer shows. */
 const seen = ( page: Page ) =>
@@ -154,13 +116,9 @@ for ( const dir of [ 'ltr', 'rtl' ] ) {
 		test( `${ name }, ${ dir }: painted where the engine leaves it`, async ( { page } ) => {
 			for ( const width of [ 390, 1000 ] ) {
 				await page.setViewportSize( { width, height: 600 } );
-				await open( page, compiled[ name ]!, dir );
+				await open( page, name, dir );
 				const painted = await seen( page );
-				await page.evaluate( async () => {
-					const engine = '/engine/engine.js';
-					const { createSlider } = await import( engine );
-					await createSlider( document.querySelector( '.fr-slider' ) ).ready;
-				} );
+				await runEngine( page );
 				const taken = await seen( page );
 				expect( Object.keys( painted ) ).toEqual( Object.keys( taken ) );
 				for ( const [ key, { box, opacity, layer } ] of Object.entries( painted ) ) {
@@ -186,7 +144,7 @@ for ( const dir of [ 'ltr', 'rtl' ] ) {
 
 test( 'layers beside the middle show only where they are to', async ( { page } ) => {
 	const layers = async ( name: string ) => {
-		await open( page, compiled[ name ]!, 'ltr' );
+		await open( page, name );
 		return Object.entries( await seen( page ) ).map( ( [ key, { layer } ] ) => `${ key } ${ layer }` );
 	};
 	expect( await layers( 'flat' ) ).toEqual( [ 's0 visible', 's1 hidden', 's6 hidden' ] );
@@ -195,7 +153,7 @@ test( 'layers beside the middle show only where they are to', async ( { page } )
 } );
 
 test( 'a layer goes with its slide, and comes with the next one', async ( { page } ) => {
-	await open( page, compiled.flat!, 'ltr' );
+	await open( page, 'flat' );
 	const slides = page.locator( '.fr-slide' );
 	await page.evaluate( async () => {
 		const engine = '/engine/engine.js';

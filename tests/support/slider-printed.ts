@@ -1,22 +1,31 @@
 /** A page without WordPress that holds what PHP prints of a model: markup, play document, rules, stylesheet, engine. */
-import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { type Compiled, compiledByPhp } from '../../packages/slider/tests/compiled';
 
 const HOST = 'http://printed.test';
-const ROOT = path.resolve( __dirname, '../..' );
+const BUILD = path.resolve( __dirname, '../../plugins/frontage-slider/build' );
 
-const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="#345"/></svg>`;
+/** Any .svg of the page; `size`: its own width and height, px. */
+const picture = ( name: string, [ width, height ]: [ number, number ] ) =>
+	`<svg xmlns="http://www.w3.org/2000/svg" width="${ width }" height="${ height }"><rect width="${ width }" height="${ height }" fill="hsl(${
+		Number( /\d+/.exec( name )?.[ 0 ] ?? 4 ) * 50
+	} 60% 40%)"/></svg>`;
 
-/** Opens the page; `run`: with the engine, which is ready then. `head`: what else the page says. */
-export async function openPrinted( page: Page, model: object, { run = true, head = '' } = {} ): Promise< void > {
-	const input = JSON.stringify( [ { schema: 1, alias: 'printed', title: 'Printed', ...model } ] );
-	const output = execFileSync( 'php', [ 'packages/slider/tests/compiled.php', '-' ], {
-		input,
-		cwd: ROOT,
-	} ).toString();
-	const [ { html, play, rules } ] = JSON.parse( output ) as [ { html: string; play: object; rules: string } ];
+interface Look {
+	/** What else the page's style sheet says. */
+	head?: string;
+	dir?: string;
+	size?: [ number, number ];
+}
+
+/** Opens a page with what PHP made of a model; the engine is not asked for. */
+export async function openCompiled(
+	page: Page,
+	{ html, play, rules }: Pick< Compiled, 'html' | 'play' | 'rules' >,
+	{ head = '', dir = 'ltr', size = [ 1600, 900 ] }: Look = {}
+): Promise< void > {
 	const data = JSON.stringify( play ).replaceAll( '<', '\\u003c' );
 	const section = html.replace(
 		/<\/section>$/,
@@ -27,23 +36,37 @@ export async function openPrinted( page: Page, model: object, { run = true, head
 		if ( pathname === '/' ) {
 			return route.fulfill( {
 				contentType: 'text/html',
-				body: `<!doctype html><html lang="en"><title>Printed</title><link rel="icon" href="data:,">
+				body: `<!doctype html><html lang="en" dir="${ dir }"><title>Printed</title><link rel="icon" href="data:,">
 					<link rel="stylesheet" href="/blocks/slider/style-index.css"><style>body{margin:0}${ rules }${ head }</style>${ section }`,
 			} );
 		}
 		if ( pathname.endsWith( '.svg' ) ) {
-			return route.fulfill( { contentType: 'image/svg+xml', body: picture } );
+			return route.fulfill( { contentType: 'image/svg+xml', body: picture( pathname, size ) } );
 		}
 		const contentType = pathname.endsWith( '.css' ) ? 'text/css' : 'text/javascript';
-		const body = await readFile( path.join( ROOT, 'plugins/frontage-slider/build', path.normalize( pathname ) ) );
+		const body = await readFile( path.join( BUILD, path.normalize( pathname ) ) );
 		return route.fulfill( { contentType, body } );
 	} );
 	await page.goto( HOST );
+}
+
+/** Starts the engine on the page's slider; it is ready then. */
+export const runEngine = ( page: Page ): Promise< void > =>
+	page.evaluate( async () => {
+		const engine = '/engine/engine.js';
+		const { createSlider } = await import( engine );
+		await createSlider( document.querySelector( '.fr-slider' ) ).ready;
+	} );
+
+/** Opens a page with what PHP prints of a model; `run`: with the engine, which is ready then. */
+export async function openPrinted(
+	page: Page,
+	model: object,
+	{ run = true, ...look }: Look & { run?: boolean } = {}
+): Promise< void > {
+	const [ compiled ] = compiledByPhp( [ { schema: 1, alias: 'printed', title: 'Printed', ...model } ] );
+	await openCompiled( page, compiled!, look );
 	if ( run ) {
-		await page.evaluate( async () => {
-			const engine = '/engine/engine.js';
-			const { createSlider } = await import( engine );
-			await createSlider( document.querySelector( '.fr-slider' ) ).ready;
-		} );
+		await runEngine( page );
 	}
 }
