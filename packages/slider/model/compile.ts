@@ -9,6 +9,7 @@ import { perLevel, wholes } from './compile/levels';
 import { sliderTree } from './compile/markup';
 import { playOptions } from './compile/play-options';
 import { filters } from './compile/poses';
+import { scrollClock } from './compile/scroll-clock';
 import { playTransition, playTransitions } from './compile/transitions';
 import { present, type MarkupNode } from './compile/tree';
 import { playVideo } from './compile/videos';
@@ -55,7 +56,7 @@ export function compile( model: Slider, id: string, texts: Play[ 'texts' ], more
 	const { options } = model;
 	const slides = shown( model ).map( ( slide ) => ( {
 		...slide,
-		layers: besideLayers( settle( slide.layers ), options ),
+		layers: besideLayers( settle( slide.layers, scrollClock( options, slide ) ), options ),
 	} ) );
 	const start = startOf( options, slides.length );
 	const settled = { ...model, static: besideLayers( settle( model.static ) ) };

@@ -42,7 +42,7 @@ final class Compile {
 		$options = Get::map( $model, 'options' );
 		$slides  = self::shown( Get::maps( $model, 'slides' ), $options );
 		foreach ( $slides as $at => $slide ) {
-			$slides[ $at ]['layers'] = Carousel::layers( Frames::settle( Get::maps( $slide, 'layers' ) ), $options );
+			$slides[ $at ]['layers'] = Carousel::layers( Frames::settle( Get::maps( $slide, 'layers' ), ScrollClock::of( $options, $slide ) ), $options );
 		}
 		$model['static'] = Carousel::layers( Frames::settle( Get::maps( $model, 'static' ) ) );
 		$start   = self::start( $options, count( $slides ) );

@@ -32,12 +32,29 @@ final class Entrance {
 		if ( [ '0', '0', '0', '0' ] !== $opacity ) {
 			LayerStyle::put( $out, '--fr-from-opacity', $opacity );
 		}
-		$out['--fr-for'] = Css::number( Get::number( $frame, 'duration' ), 0 ) . 'ms';
-		if ( $at > 0 ) {
-			$out['--fr-after'] = Css::number( $at, 0 ) . 'ms';
+		$duration        = Get::number( $frame, 'duration' );
+		$out['--fr-for'] = Css::number( $duration, 0 ) . 'ms';
+		$clock           = Get::map( $layer, 'clock' );
+		$after           = $at - Get::number( $clock, 'from' );
+		if ( 0.0 !== $after ) {
+			$out['--fr-after'] = Css::number( $after, 0 ) . 'ms';
+		}
+		$range = $clock ? ScrollClock::range( $clock, $at, $duration ) : '';
+		if ( '' !== $range ) {
+			$out['--fr-range'] = $range;
 		}
 		$out['--fr-ease'] = Ease::css( Get::text( $frame, 'ease' ) );
 		return $out;
+	}
+
+	/**
+	 * The classes of what comes in: by time, or by the scroll.
+	 *
+	 * @param array<string, mixed>  $layer
+	 * @param array<string, string> $properties Those of its entrance.
+	 */
+	public static function classes( array $layer, array $properties ): string {
+		return 'fr-enter' . ( isset( $layer['clock'] ) ? ' fr-bound' : '' ) . ( isset( $properties['--fr-range'] ) ? ' fr-way' : '' );
 	}
 
 	/**

@@ -14,12 +14,16 @@ final class Frames {
 	 * Layers and those inside them, for all that reads frames after this.
 	 *
 	 * @param list<array<string, mixed>> $layers
+	 * @param array<string, mixed>       $clock  ScrollClock::of(), for those that follow it.
 	 * @return list<array<string, mixed>>
 	 */
-	public static function settle( array $layers ): array {
+	public static function settle( array $layers, array $clock = [] ): array {
 		foreach ( $layers as $at => $layer ) {
+			if ( $clock && ( $layer['scrollBound'] ?? $clock['layers'] ) ) {
+				$layer['clock'] = $clock;
+			}
 			if ( isset( $layer['layers'] ) ) {
-				$layer['layers'] = self::settle( Get::maps( $layer, 'layers' ) );
+				$layer['layers'] = self::settle( Get::maps( $layer, 'layers' ), $clock );
 				if ( in_array( true, array_column( $layer['layers'], 'showsInCarousel' ), true ) ) {
 					$layer['showsInCarousel'] = true; // Nothing shows in a group that does not.
 				}

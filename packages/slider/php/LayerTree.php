@@ -62,11 +62,12 @@ final class LayerTree {
 		$type     = Get::text( $layer, 'type' );
 		$masked   = Layers::is_masked( $layer );
 		$entrance = $this->scene['first'] && ! $this->waits( $layer ) ? Entrance::of( $layer, '' !== $parent, $this->scene['perspective'] ) : null;
+		$enters   = null === $entrance ? '' : Entrance::classes( $layer, $entrance );
 		$style    = LayerStyle::place( $layer, $parent ) + LayerStyle::looks( $layer, Layers::rest( $layer ) ) + $this->rest( $layer, $parent, null !== $entrance ) + ( $entrance ?? [] );
 		$this->show( $style, $layer );
 
 		$link    = self::link( $layer );
-		$content = $this->content( $layer, $parent, $link, null !== $entrance && $masked ? ' fr-enter' : '' );
+		$content = $this->content( $layer, $parent, $link, $masked ? $enters : '' );
 		$inside  = [ $content ];
 		if ( $masked ) {
 			$inside = [ $this->wrap( 'fr-layer__mask', $inside ) ];
@@ -95,9 +96,9 @@ final class LayerTree {
 				'fr-layer',
 				"fr-layer--$type",
 				$masked ? 'fr-layer--masked' : '',
-				null !== $entrance && ! $masked ? 'fr-enter' : '',
+				$masked ? '' : $enters,
 				Get::flag( $layer, 'showsInCarousel' ) ? 'fr-layer--stays' : '',
-				...$this->rare( $style, null !== $press && ! Press::is_free( $layer ), [] !== $over ),
+				...$this->rare( $style, null !== $press && ! Press::is_free( $layer ), [] !== $over, str_contains( $enters, 'fr-bound' ) ),
 				$this->scene['limits']['some'] > 0 && Get::flag( $layer, 'hideAtLimit' ) ? 'fr-under-' . $this->scene['limits']['some'] : '',
 				$this->scene['limits']['all'] > 0 ? 'fr-under-' . $this->scene['limits']['all'] : '',
 				Get::text( $layer, 'wrapperClass' ),
@@ -122,9 +123,10 @@ final class LayerTree {
 	 * @param array<string, string> $style
 	 * @param bool                  $holds  It is pressed as a whole, and holds what is pressed by itself.
 	 * @param bool                  $lifted It is a column with layers over it.
+	 * @param bool                  $bound  It comes in by the scroll.
 	 * @return list<string>
 	 */
-	private function rare( array $style, bool $holds, bool $lifted ): array {
+	private function rare( array $style, bool $holds, bool $lifted, bool $bound ): array {
 		$classes = array_keys(
 			array_filter(
 				[
@@ -135,11 +137,12 @@ final class LayerTree {
 					'fr-turned' => isset( $style['--fr-turn'] ),
 					'fr-lifted' => $lifted,
 					'fr-holds'  => $holds,
+					'fr-bound'  => $bound,
 				]
 			)
 		);
 		array_push( $this->classes, ...$classes );
-		return array_values( array_diff( $classes, [ 'fr-lifted' ] ) ); // That one is its box's.
+		return array_values( array_diff( $classes, [ 'fr-lifted', 'fr-bound' ] ) ); // Those are its box's, and of what enters.
 	}
 
 	/** @return list<string> Classes that need a rule of their own (Styles). */
@@ -243,7 +246,7 @@ final class LayerTree {
 		$html  = $this->html( $layer, 'html' );
 		$tag   = Html::around( Get::text( $layer, 'tag' ) ?: 'div', $html );
 		$attrs = [
-			'class' => trim( "fr-layer__content$enters " . Get::text( $layer, 'className' ) ),
+			'class' => implode( ' ', array_filter( [ 'fr-layer__content', $enters, Get::text( $layer, 'className' ) ] ) ),
 			'title' => Get::text( $layer, 'title' ) ?: null,
 		];
 		if ( in_array( $type, [ 'row', 'column', 'group' ], true ) ) {

@@ -47,7 +47,7 @@ final class Layers {
 		if ( $frames ) {
 			$play['before'] = (object) Poses::play( self::before( $layer ), $layer );
 			$play['frames'] = $frames;
-			if ( $first && Entrance::is_there( $layer ) ) {
+			if ( $first && ! isset( $layer['clock'] ) && Entrance::is_there( $layer ) ) {
 				$play['adopted'] = true;
 			}
 		}

@@ -74,6 +74,7 @@ const followScroll: EngineModule = ( context ) => {
 						: { rangeName: 'cover', offset: CSS.percent( way * 100 ) };
 				},
 			} );
+			bound.seek( goalOf( slide ) ); // What is laid on it stands at once where the page has painted it.
 			own = { bound, other, loose: () => follows( slide ) || bound.loose };
 			clocks.set( slide, own );
 		}

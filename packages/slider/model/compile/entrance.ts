@@ -1,10 +1,11 @@
-import type { Layer, Pose } from '../types';
+import type { Pose } from '../types';
 import { cssNumber, put } from './css';
 import { cssEase } from './ease';
-import { before, comesByItself, entrance, maskAway, rest } from './frames';
+import { before, comesByItself, entrance, maskAway, rest, type Settled as Layer } from './frames';
 import { LEVELS, levels, numberOf } from './levels';
 import { placeOf } from './places';
 import { clips, filters } from './poses';
+import { scrollRange } from './scroll-clock';
 import { differ, transforms } from './transforms';
 import type { Properties } from './tree';
 
@@ -28,12 +29,22 @@ export function entranceProperties( layer: Layer, nested: boolean, otherwise: nu
 		put( out, '--fr-from-opacity', opacity );
 	}
 	out[ '--fr-for' ] = `${ cssNumber( duration, 0 ) }ms`;
-	if ( numberOf( at ) > 0 ) {
-		out[ '--fr-after' ] = `${ cssNumber( numberOf( at ), 0 ) }ms`;
+	const { clock } = layer;
+	const after = numberOf( at ) - ( clock?.from ?? 0 );
+	if ( after !== 0 ) {
+		out[ '--fr-after' ] = `${ cssNumber( after, 0 ) }ms`;
+	}
+	const range = clock && scrollRange( clock, numberOf( at ), duration );
+	if ( range ) {
+		out[ '--fr-range' ] = range;
 	}
 	out[ '--fr-ease' ] = cssEase( ease );
 	return out;
 }
+
+/** The classes of what comes in: by time, or by the scroll. */
+export const entranceClasses = ( { clock }: Layer, properties: Properties ) =>
+	`fr-enter${ clock ? ' fr-bound' : '' }${ '--fr-range' in properties ? ' fr-way' : '' }`;
 
 /** Whether a layer comes in at its own time, and from anywhere else than where it stands. */
 export function enters( layer: Layer ): boolean {

@@ -2,6 +2,7 @@ import type { Frame, Layer, Pose, Style } from '../types';
 import { cssNumber, isNumeric } from './css';
 import { levels } from './levels';
 import { neutral } from './poses';
+import type { ScrollClock } from './scroll-clock';
 
 /** Frames with nothing left open: what a frame inherits, draws by chance or shares with all others is written into it. Twin of ../../php/Frames.php. */
 
@@ -24,18 +25,21 @@ const LOOKS = [
 export interface Settled extends Layer {
 	/** The constant transform of a masked layer: the mask is turned with what it cuts. */
 	turned?: Pose;
+	/** The clock that it follows, where that is the scroll. */
+	clock?: ScrollClock;
 }
 
 /** Layers and those inside them, for all that reads frames after this. */
-export const settle = ( layers: readonly Layer[] ): Settled[] =>
+export const settle = ( layers: readonly Layer[], clock?: ScrollClock ): Settled[] =>
 	layers.map( ( given ) => {
 		const { transform, ...unturned } = given;
 		const turns = transform && isMasked( given );
 		const layer: Layer = turns ? unturned : given;
-		const inside = layer.layers && settle( layer.layers );
+		const inside = layer.layers && settle( layer.layers, clock );
 		return {
 			...layer,
 			...( turns && { turned: transform } ),
+			...( clock && ( given.scrollBound ?? clock.layers ) && { clock } ),
 			...( inside && { layers: inside } ),
 			// Nothing shows in a group that does not.
 			...( inside?.some( ( { showsInCarousel } ) => showsInCarousel ) && { showsInCarousel: true } ),

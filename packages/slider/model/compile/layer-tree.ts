@@ -1,6 +1,6 @@
 import type { Image, Layer, Options } from '../types';
 import { cssNumber, isNumeric, put, round } from './css';
-import { entranceProperties, perspectiveOf } from './entrance';
+import { entranceClasses, entranceProperties, perspectiveOf } from './entrance';
 import { before, isMasked, rest, waits, type Settled } from './frames';
 import { around } from './html';
 import { imageAttributes, layerSizes } from './images';
@@ -59,6 +59,7 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
 	const masked = isMasked( layer );
 	const hides = waitsHere( layer, scene );
 	const entrance = scene.first && ! hides ? entranceProperties( layer, parent !== '', scene.perspective ) : undefined;
+	const enters = entrance ? entranceClasses( layer, entrance ) : '';
 	const style = plus(
 		place( layer, parent ),
 		looks( layer, rest( layer ) ),
@@ -68,7 +69,7 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
 	show( style, layer, scene );
 
 	const link = layerLink( layer );
-	const content = contentNode( layer, parent, link, entrance && masked ? ' fr-enter' : '', scene );
+	const content = contentNode( layer, parent, link, masked ? enters : '', scene );
 	let inside = [ content ];
 	if ( masked ) {
 		inside = [ div( 'fr-layer__mask', inside ) ];
@@ -98,9 +99,15 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
 		'fr-layer',
 		`fr-layer--${ layer.type }`,
 		masked && 'fr-layer--masked',
-		entrance && ! masked && 'fr-enter',
+		! masked && enters,
 		layer.showsInCarousel && 'fr-layer--stays',
-		...rare( style, Boolean( pressed ) && ! isFree( layer ), lifted.length > 0, scene ),
+		...rare(
+			style,
+			Boolean( pressed ) && ! isFree( layer ),
+			lifted.length > 0,
+			enters.includes( 'fr-bound' ),
+			scene
+		),
 		some > 0 && layer.hideAtLimit && `fr-under-${ some }`,
 		all > 0 && `fr-under-${ all }`,
 		layer.wrapperClass,
@@ -124,9 +131,10 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
  * @param style
  * @param holds  It is pressed as a whole, and holds what is pressed by itself.
  * @param lifted It is a column with layers over it: that class is its box's.
+ * @param bound  It comes in by the scroll: that class is what enters has.
  * @param scene
  */
-function rare( style: Properties, holds: boolean, lifted: boolean, scene: Scene ): string[] {
+function rare( style: Properties, holds: boolean, lifted: boolean, bound: boolean, scene: Scene ): string[] {
 	const needed = {
 		'fr-floats': '--fr-float' in style || '--fr-clear' in style,
 		'fr-rises': '--fr-over' in style,
@@ -135,10 +143,11 @@ function rare( style: Properties, holds: boolean, lifted: boolean, scene: Scene 
 		'fr-turned': '--fr-turn' in style,
 		'fr-lifted': lifted,
 		'fr-holds': holds,
+		'fr-bound': bound,
 	};
 	const names = Object.entries( needed ).flatMap( ( [ name, on ] ) => ( on ? [ name ] : [] ) );
 	names.forEach( ( name ) => scene.classes.add( name ) );
-	return names.filter( ( name ) => name !== 'fr-lifted' );
+	return names.filter( ( name ) => name !== 'fr-lifted' && name !== 'fr-bound' );
 }
 
 function waitsHere( layer: Layer, scene: Scene ): boolean {
@@ -209,7 +218,7 @@ const OWN = 'fr-layer__content';
 
 function contentNode( layer: Layer, parent: string, link: Link, enters: string, scene: Scene ): MarkupNode {
 	const { type, svg } = layer;
-	const name = `${ OWN }${ enters } ${ layer.className ?? '' }`.trim();
+	const name = [ OWN, enters, layer.className ].filter( Boolean ).join( ' ' );
 	const attrs: Attributes = { class: name, title: layer.title || null };
 	if ( type === 'row' || type === 'column' || type === 'group' ) {
 		const inner = type === 'row' ? `row-${ breakAt( layer ) }` : type;

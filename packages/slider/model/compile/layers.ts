@@ -4,7 +4,7 @@ import { playActions } from './actions';
 import { cssColor, round } from './css';
 import { cssEase } from './ease';
 import { enters } from './entrance';
-import { before, entrance, frameZero, isMasked, maskAway, rest, waits } from './frames';
+import { before, entrance, frameZero, isMasked, maskAway, rest, waits, type Settled } from './frames';
 import { playPose } from './poses';
 import { differ, isNeutral } from './transforms';
 import { present } from './tree';
@@ -31,7 +31,7 @@ export function playLayers( layers: readonly Layer[], around: Surroundings ): Pl
 
 const some = ( map: object | undefined ) => Object.keys( map ?? {} ).length > 0;
 
-function playLayer( layer: Layer, { keys, hidden, first }: Surroundings ): PlayLayer {
+function playLayer( layer: Settled, { keys, hidden, first }: Surroundings ): PlayLayer {
 	const { id, type, onSlides, loop, frameLoop, video, scrollBound } = layer;
 	const frames = layer.frames.filter( ( frame ) => frame.id !== 'frame_0' );
 	const over = onSlides && [ onSlides.start, onSlides.end ].map( ( at ) => Math.max( -1, round( at ) - 1 ) );
@@ -43,7 +43,7 @@ function playLayer( layer: Layer, { keys, hidden, first }: Surroundings ): PlayL
 			slides: over?.some( ( at ) => at >= 0 ) && ( over as [ number, number ] ),
 			before: frames.length > 0 && playPose( before( layer ), layer ),
 			frames: frames.length > 0 && frames.map( ( frame ) => playFrame( frame, layer ) ),
-			adopted: frames.length > 0 && first && enters( layer ),
+			adopted: frames.length > 0 && first && ! layer.clock && enters( layer ),
 			hover: playHover( layer ),
 			loop: loop && playLoop( loop ),
 			frameLoop: frameLoop && {
