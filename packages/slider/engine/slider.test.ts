@@ -142,6 +142,46 @@ describe( 'changing', () => {
 		expect( durations ).toEqual( [ 200, 100, 200 ] );
 	} );
 
+	test.each( [
+		[ undefined, 'next', 'translateX(100%)', 'translateX(-100%)' ],
+		[ 'horizontal', 'previous', 'translateX(-100%)', 'translateX(100%)' ],
+		[ 'right', 'previous', 'translateX(100%)', 'translateX(-100%)' ],
+		[ 'vertical', 'next', 'translateY(100%)', 'translateY(-100%)' ],
+		[ 'top', 'next', 'translateY(-100%)', 'translateY(100%)' ],
+	] as const )( 'a push from %s, %s: %s in, %s out', async ( from, way, comes, goes ) => {
+		const push = { name: 'push', family: 'slide' as const, duration: 100, easeIn: 'ease', easeOut: 'linear' };
+		const own = { transitions: [ from ? { ...push, from } : push ] };
+		const { slider, slides } = await startSlider( playDocument( { slides: [ own, own, own ] } ) );
+		const [ outgoing, incoming ] = [ slides[ 0 ]!, slides[ way === 'next' ? 1 : 2 ]! ];
+		void slider[ way ]();
+		await settle();
+		const ends = ( slide: HTMLElement ) => {
+			const { effect } = animationsOf( slide )[ 0 ]!;
+			return ( effect as KeyframeEffect ).getKeyframes().map( ( { transform } ) => transform );
+		};
+		expect( ends( incoming )[ 0 ] ).toBe( comes );
+		expect( ends( outgoing )[ 1 ] ).toBe( goes );
+		expect( animationsOf( outgoing )[ 0 ]!.effect!.getTiming().easing ).toBe( 'ease' );
+	} );
+
+	test( 'one of several transitions is drawn at each change, never the same one twice in a row', async () => {
+		const any = [ 1, 2, 3 ].map( ( nth ) => ( { name: `t${ nth }`, family: 'fade' as const, duration: nth * 100 } ) );
+		const random = { name: 'random', family: 'fade' as const, duration: 900, easeIn: 'ease', easeOut: 'ease', any };
+		const chances = [ 0.99, 0.99, 0, 0, 0.5 ];
+		const { slider, clock, slides } = await startSlider(
+			playDocument( { slides: [ { transitions: [ random ] }, { transitions: [ random ] } ] } ),
+			{ random: () => chances.shift()! }
+		);
+		const durations: unknown[] = [];
+		while ( chances.length ) {
+			void slider.next();
+			await settle();
+			durations.push( animationsOf( slides[ slider.index ]! )[ 0 ]!.effect!.getTiming().duration );
+			await clock.pass( 1000 );
+		}
+		expect( durations ).toEqual( [ 300, 200, 100, 200, 300 ] );
+	} );
+
 	test( 'reduced motion changes by cuts', async () => {
 		const { slider, slides, states } = await startSlider( playDocument(), {
 			media: [ '(prefers-reduced-motion: reduce)' ],

@@ -1,5 +1,5 @@
 import { besideLayers } from './compile/carousel';
-import type { ModuleName, PanZoom, Play, PlayLayer, PlaySlide } from '../engine/play';
+import type { ModuleName, PanZoom, Play, PlayLayer, PlaySlide, PlayTransition } from '../engine/play';
 import { hiddenLayers } from './compile/actions';
 import { cssLength, round } from './compile/css';
 import { cssEase } from './compile/ease';
@@ -155,6 +155,12 @@ function playBackground( from: Background, { fallbacks }: Options ): NonNullable
 	} );
 }
 
+/** The engine itself fades one slide over the other and pushes one out by the other; who does that another way needs a module. */
+function moduleOf( { name, family, from, rotate }: PlayTransition ): ModuleName | undefined {
+	const varied = rotate || ( family === 'fade' && from ) || /^(crossfade|fadet|slideover|slideremove)/.test( name );
+	return FAMILIES[ family ] ?? ( varied && family !== 'none' ? 'transitions' : undefined );
+}
+
 /** In the order of PHP's; what is not used is left out. */
 function modulesOf( play: Play, { navigation }: Options, more: ModuleName[] ): ModuleName[] {
 	const layers = [ ...( play.statics ?? [] ), ...play.slides.flatMap( ( slide ) => slide.layers ?? [] ) ];
@@ -167,7 +173,7 @@ function modulesOf( play: Play, { navigation }: Options, more: ModuleName[] ): M
 		modal: Boolean( play.modal ),
 	};
 	const asked = [
-		...transitions.map( ( { family } ) => FAMILIES[ family ] ),
+		...transitions.map( moduleOf ),
 		...layers.flatMap( ( { actions = [] } ) => actions.map( ( action ) => ACTIONS[ action.do ] ) ),
 	];
 	asked.forEach( ( name ) => name && ( use[ name ] = true ) );

@@ -191,6 +191,18 @@ final class Compile {
 	}
 
 	/**
+	 * The engine itself fades one slide over the other and pushes one out by the other; who does that another way needs a module.
+	 *
+	 * @param array<string, mixed> $transition
+	 */
+	private static function module_of( array $transition ): string {
+		$family = Get::text( $transition, 'family' );
+		$varied = isset( $transition['rotate'] ) || ( 'fade' === $family && isset( $transition['from'] ) )
+			|| preg_match( '/^(crossfade|fadet|slideover|slideremove)/', Get::text( $transition, 'name' ) );
+		return self::FAMILIES[ $family ] ?? ( $varied && 'none' !== $family ? 'transitions' : '' );
+	}
+
+	/**
 	 * @param array<string, mixed> $play
 	 * @param array<string, mixed> $options
 	 * @param list<string>         $more
@@ -202,7 +214,7 @@ final class Compile {
 		foreach ( Get::maps( $play, 'slides' ) as $slide ) {
 			array_push( $layers, ...Get::maps( $slide, 'layers' ) );
 			foreach ( [ ...Get::maps( $slide, 'transitions' ), Get::map( $slide, 'first' ) ] as $transition ) {
-				$use[ self::FAMILIES[ Get::text( $transition, 'family' ) ] ?? '' ] = true;
+				$use[ self::module_of( $transition ) ] = true;
 			}
 			$use['video'] = $use['video'] || isset( Get::map( $slide, 'background' )['video'] );
 		}

@@ -1,6 +1,7 @@
+import type { Change, ModuleContext, Transition } from '../module';
 import type { PlayTransition } from '../play';
 import { sideOf } from './shows/motion';
-import { filter, motionOf, scale } from './transitions';
+import transitions, { filter, motionOf, scale } from './transitions';
 
 const spec = ( family: PlayTransition[ 'family' ], more: Partial< PlayTransition > = {} ): PlayTransition => ( {
 	name: family,
@@ -26,6 +27,69 @@ describe( 'where the new slide comes from', () => {
 	] as const )( '%s, forwards %s, rtl %s: %s', ( from, forwards, rtl, side ) => {
 		expect( sideOf( from, forwards, rtl ) ).toBe( side );
 	} );
+} );
+
+test( 'fade: from a side, to a side, one after the other', () => {
+	const fade = ( name: string, more: Partial< PlayTransition > = {} ) => motion( spec( 'fade', { name, ...more } ) );
+	expect( fade( 'fade' ) ).toEqual( { incoming: [ { opacity: 0 }, { opacity: 1 } ] } );
+	expect( fade( 'crossfade' ).outgoing ).toEqual( [ { opacity: 1 }, { opacity: 0 } ] );
+	expect( fade( 'fadefromleft', { from: 'left' } ) ).toEqual( {
+		incoming: [
+			{ opacity: 0, transform: 'translate(-100%,0) rotate(0deg)' },
+			{ opacity: 1, transform: 'none' },
+		],
+	} );
+	expect( fade( 'fade', { rotate: 20 } ).incoming![ 0 ] ).toEqual( { opacity: 0, transform: 'rotate(20deg)' } );
+	expect( fade( 'fadetoleftfadefromright', { from: 'right' } ).outgoing![ 1 ] ).toEqual( {
+		opacity: 0,
+		transform: 'translate(-100%,0)',
+	} );
+	const { incoming, outgoing } = fade( 'fadethroughdark' );
+	expect( incoming![ 1 ] ).toEqual( { opacity: 0, offset: 0.5 } );
+	expect( outgoing![ 1 ] ).toEqual( { opacity: 0, offset: 0.5 } );
+} );
+
+test( 'slide: pushes, covers or is drawn away, and turns as it goes', () => {
+	const slide = ( name: string, rotate = 0 ) => motion( spec( 'slide', { name, from: 'horizontal', rotate } ), -1 );
+	const rest = { transform: 'none' };
+	const [ left, right ] = [ 'translate(-100%,0) rotate(0deg)', 'translate(100%,0) rotate(0deg)' ];
+	const incoming = [ { transform: left }, rest ];
+	const outgoing = [ rest, { transform: right } ];
+	expect( slide( 'slidehorizontal' ) ).toEqual( { incoming, outgoing } );
+	expect( slide( 'slideoverhorizontal' ) ).toEqual( { incoming } );
+	expect( slide( 'slideremovehorizontal' ) ).toEqual( { outgoing } );
+	expect( slide( 'slidehorizontal', 20 ).incoming![ 0 ] ).toEqual( {
+		transform: 'translate(-100%,0) rotate(20deg)',
+	} );
+	expect( slide( 'slidehorizontal', 20 ).outgoing![ 1 ] ).toEqual( {
+		transform: 'translate(100%,0) rotate(-20deg)',
+	} );
+} );
+
+test( 'a slide that is drawn away lies above until it has gone', () => {
+	const families = new Map< string, Transition >();
+	transitions( {
+		addTransition: ( family: string, run: Transition ) => families.set( family, run ),
+		play: { slides: [] },
+		rtl: false,
+	} as unknown as ModuleContext );
+	const [ incoming, outgoing ] = [ document.createElement( 'div' ), document.createElement( 'div' ) ];
+	const moved: unknown[] = [];
+	let over = () => {};
+	families.get( 'slide' )!( {
+		incoming,
+		outgoing,
+		direction: 1,
+		spec: spec( 'slide', { name: 'slideremoveup', from: 'bottom', easeIn: 'ease-in' } ),
+		timeline: {
+			animate: ( element: Element, _: Keyframe[], timing: object ) => moved.push( [ element, timing ] ),
+		},
+		after: ( undo: () => void ) => ( over = undo ),
+	} as unknown as Change );
+	expect( moved ).toEqual( [ [ outgoing, { duration: 1000, easing: 'ease-in', fill: 'both' } ] ] );
+	expect( outgoing.style.zIndex ).toBe( '3' );
+	over();
+	expect( outgoing.style.zIndex ).toBe( '' );
 } );
 
 test( 'overlay uncovers the new slide, and the old one gives way', () => {

@@ -29,6 +29,40 @@ export function overlay( side: Side ): Motion {
 	};
 }
 
+/** The new slide fades in over the old one; it may come from a side, and the old one may go another way or fade first. */
+export function fade( { name, from, rotate = 0 }: PlayTransition, side: Side ): Motion {
+	const comes = `${ from ? towards( side, 1 ) : '' } rotate(${ rotate }deg)`.trim();
+	const moves = from || rotate;
+	const [ before, after ]: Keyframe[] = moves ? [ { transform: comes }, { transform: 'none' } ] : [ {}, {} ];
+	const incoming: Keyframe[] = [
+		{ opacity: 0, ...before },
+		{ opacity: 1, ...after },
+	];
+	if ( name.startsWith( 'fadethrough' ) ) {
+		// First the old one goes, then the new one comes.
+		incoming.splice( 1, 0, { opacity: 0, offset: 0.5 } );
+		return { incoming, outgoing: [ { opacity: 1 }, { opacity: 0, offset: 0.5 }, { opacity: 0 } ] };
+	}
+	if ( name.startsWith( 'fadeto' ) ) {
+		const goes = { opacity: 0, transform: towards( opposite( side ), 1 ) };
+		return { incoming, outgoing: [ { opacity: 1, transform: 'none' }, goes ] };
+	}
+	return { incoming, ...( name === 'crossfade' && { outgoing: [ { opacity: 1 }, { opacity: 0 } ] } ) };
+}
+
+/** The new slide pushes the old one out; `slideover…` covers it, `slideremove…` draws it away. */
+export function slide( { name, rotate = 0 }: PlayTransition, side: Side ): Motion {
+	const at = ( where: Side, degrees: number ) => `${ towards( where, 1 ) } rotate(${ degrees }deg)`;
+	return {
+		...( ! name.startsWith( 'slideremove' ) && {
+			incoming: [ { transform: at( side, rotate ) }, { transform: 'none' } ],
+		} ),
+		...( ! name.startsWith( 'slideover' ) && {
+			outgoing: [ { transform: 'none' }, { transform: at( opposite( side ), -rotate ) } ],
+		} ),
+	};
+}
+
 /** The new slide comes over the old one, which goes slower. */
 export function parallax( side: Side ): Motion {
 	return {
@@ -91,6 +125,10 @@ export function motionOf(
 ): Motion {
 	const side = sideOf( spec.from, direction > 0, rtl );
 	switch ( spec.family ) {
+		case 'fade':
+			return fade( spec, side );
+		case 'slide':
+			return slide( spec, side );
 		case 'overlay':
 			return overlay( side );
 		case 'parallax':
@@ -105,8 +143,17 @@ export function motionOf(
 }
 
 const transitions: EngineModule = ( { addTransition, play, rtl }: ModuleContext ) => {
-	for ( const family of [ 'overlay', 'parallax', 'scale', 'filter' ] as const ) {
+	for ( const family of [ 'overlay', 'parallax', 'scale', 'filter', 'fade' ] as const ) {
 		addTransition( family, ( change ) => run( change, motionOf( change, rtl, play.slides[ change.to ]?.filter ) ) );
 	}
+	addTransition( 'slide', ( change ) => {
+		const { spec, outgoing, after } = change;
+		if ( spec.name.startsWith( 'slideremove' ) ) {
+			outgoing.style.zIndex = '3'; // Over the one that lies there already.
+			after( () => outgoing.style.removeProperty( 'z-index' ) );
+		}
+		// The same easing for both: they touch all the way.
+		run( { ...change, spec: { ...spec, easeOut: spec.easeIn } }, motionOf( change, rtl ) );
+	} );
 };
 export default transitions;
