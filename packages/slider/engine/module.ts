@@ -65,7 +65,7 @@ export interface SliderEvents {
 
 export interface SliderOptions {
 	clock?: Clock;
-	/** 0–1, for shuffle. */
+	/** 0–1, for shuffle and for transitions by chance. */
 	random?: () => number;
 	/** Shows a dialog; the page's overlay stack may want to know. Default: `showModal()`. */
 	openDialog?: ( dialog: HTMLDialogElement ) => void;

@@ -209,6 +209,8 @@ export interface PlayTransition {
 	/** Where the new slide comes from; `horizontal`/`vertical` follow the direction of travel. */
 	from?: 'left' | 'right' | 'top' | 'bottom' | 'horizontal' | 'vertical' | 'in' | 'out';
 	rotate?: number;
+	/** Another one each time: what is drawn stands in place of what is said here. */
+	any?: ( Pick< PlayTransition, 'name' | 'family' > & Partial< PlayTransition > )[];
 	/** One by one is a slide as a whole. `delay`: ms between pieces, inside `duration`. `out: {}` = the old slide stands. `mask`: pieces move inside their own frames. */
 	pieces?: {
 		rows: number;

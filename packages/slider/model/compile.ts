@@ -156,7 +156,12 @@ function playBackground( from: Background, { fallbacks }: Options ): NonNullable
 }
 
 /** The engine itself fades one slide over the other and pushes one out by the other; who does that another way needs a module. */
-function moduleOf( { name, family, from, rotate }: PlayTransition ): ModuleName | undefined {
+function moduleOf( {
+	name,
+	family,
+	from,
+	rotate,
+}: Partial< PlayTransition > & Pick< PlayTransition, 'name' | 'family' > ): ModuleName | undefined {
 	const varied = rotate || ( family === 'fade' && from ) || /^(crossfade|fadet|slideover|slideremove)/.test( name );
 	return FAMILIES[ family ] ?? ( varied && family !== 'none' ? 'transitions' : undefined );
 }
@@ -165,6 +170,7 @@ function moduleOf( { name, family, from, rotate }: PlayTransition ): ModuleName 
 function modulesOf( play: Play, { navigation }: Options, more: ModuleName[] ): ModuleName[] {
 	const layers = [ ...( play.statics ?? [] ), ...play.slides.flatMap( ( slide ) => slide.layers ?? [] ) ];
 	const transitions = play.slides.flatMap( ( { transitions: own, first } ) => ( first ? [ ...own, first ] : own ) );
+	const drawn = transitions.flatMap( ( one ) => [ one, ...( one.any ?? [] ) ] );
 	const moving = play.parallax?.type;
 	const use: Partial< Record< ModuleName, boolean > > = {
 		layers: layers.length > 0,
@@ -173,7 +179,7 @@ function modulesOf( play: Play, { navigation }: Options, more: ModuleName[] ): M
 		modal: Boolean( play.modal ),
 	};
 	const asked = [
-		...transitions.map( moduleOf ),
+		...drawn.map( moduleOf ),
 		...layers.flatMap( ( { actions = [] } ) => actions.map( ( action ) => ACTIONS[ action.do ] ) ),
 	];
 	asked.forEach( ( name ) => name && ( use[ name ] = true ) );

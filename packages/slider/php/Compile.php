@@ -214,7 +214,9 @@ final class Compile {
 		foreach ( Get::maps( $play, 'slides' ) as $slide ) {
 			array_push( $layers, ...Get::maps( $slide, 'layers' ) );
 			foreach ( [ ...Get::maps( $slide, 'transitions' ), Get::map( $slide, 'first' ) ] as $transition ) {
-				$use[ self::module_of( $transition ) ] = true;
+				foreach ( [ $transition, ...Get::maps( $transition, 'any' ) ] as $one ) {
+					$use[ self::module_of( $one ) ] = true;
+				}
 			}
 			$use['video'] = $use['video'] || isset( Get::map( $slide, 'background' )['video'] );
 		}

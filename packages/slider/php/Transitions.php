@@ -7,6 +7,19 @@ namespace Frontage\Slider\Model;
 /** Names and parts of transitions, as the few families that the engine knows. */
 final class Transitions {
 
+	/** What `random-static` draws from. */
+	private const FLAT = [ 'slidehorizontal', 'slidevertical', 'boxfade', 'slotslide-horizontal', 'slotfade-vertical', 'slotzoom-horizontal', 'curtain-1' ];
+
+	/** What `random-premium` draws from. */
+	private const DEEP = [ 'slidingoverlayhorizontal', 'slidingoverlayvertical', 'parallaxhorizontal', 'parallaxvertical', 'zoomin', 'zoomout', 'boxslide' ];
+
+	/** What stands for another one each time: never what needs more than the modules `transitions` and `pieces`. */
+	private const DRAWN = [
+		'random'         => [ ...self::FLAT, ...self::DEEP ],
+		'random-static'  => self::FLAT,
+		'random-premium' => self::DEEP,
+	];
+
 	/**
 	 * Name => family, where from, and what else the family takes (docs/reference/slider.md B6). A name that is not here fades.
 	 *
@@ -137,13 +150,26 @@ final class Transitions {
 			$play = self::with_parts( $play, $transition );
 		}
 		$slots = Get::whole( $transition, 'slots' );
+		$play  = self::with_slots( $play, $slots );
+		if ( isset( self::DRAWN[ $name ] ) && ! isset( $play['cube'] ) ) {
+			$names       = self::names();
+			$play['any'] = array_map( static fn ( string $one ): array => self::with_slots( [ 'name' => $one ] + $names[ $one ], $slots ), self::DRAWN[ $name ] );
+		}
+		if ( 0.0 !== Get::number( $transition, 'rotation' ) ) {
+			$play['rotate'] = Get::number( $transition, 'rotation' );
+		}
+		return $play;
+	}
+
+	/**
+	 * @param array<string, mixed> $play
+	 * @return array<string, mixed>
+	 */
+	private static function with_slots( array $play, int $slots ): array {
 		if ( $slots > 0 && isset( $play['pieces'] ) && is_array( $play['pieces'] ) ) {
 			foreach ( [ 'rows', 'columns' ] as $way ) {
 				$play['pieces'][ $way ] = 1 === $play['pieces'][ $way ] ? 1 : min( 20, $slots );
 			}
-		}
-		if ( 0.0 !== Get::number( $transition, 'rotation' ) ) {
-			$play['rotate'] = Get::number( $transition, 'rotation' );
 		}
 		return $play;
 	}

@@ -96,6 +96,31 @@ for ( const filter of [ 'grayscale', 'brightness', 'blurlight', 'blurstrong' ] )
 	NAMES[ `${ filter }cross` ] = { family: 'filter' };
 }
 
+const FLAT = [
+	'slidehorizontal',
+	'slidevertical',
+	'boxfade',
+	'slotslide-horizontal',
+	'slotfade-vertical',
+	'slotzoom-horizontal',
+	'curtain-1',
+];
+const DEEP = [
+	'slidingoverlayhorizontal',
+	'slidingoverlayvertical',
+	'parallaxhorizontal',
+	'parallaxvertical',
+	'zoomin',
+	'zoomout',
+	'boxslide',
+];
+/** What stands for another one each time: never what needs more than the modules `transitions` and `pieces`. */
+const DRAWN: Record< string, string[] > = {
+	random: [ ...FLAT, ...DEEP ],
+	'random-static': FLAT,
+	'random-premium': DEEP,
+};
+
 export const transitionNames = Object.keys( NAMES );
 
 /** One after another, one a visit. */
@@ -123,8 +148,9 @@ export function playTransition( transition: Transition ): PlayTransition {
 		return withCube( play, transition.d3 );
 	}
 	if ( name ) {
-		const own: Partial< Family > = Object.hasOwn( NAMES, name ) ? NAMES[ name ]! : {};
-		return { ...play, ...own, ...( own.pieces && { pieces: withSlots( own.pieces, transition ) } ) };
+		const own: Partial< Family > = Object.hasOwn( NAMES, name ) ? slotted( NAMES[ name ]!, transition ) : {};
+		const any = DRAWN[ name ]?.map( ( one ) => ( { name: one, ...slotted( NAMES[ one ]!, transition ) } ) );
+		return { ...play, ...own, ...( any && { any } ) };
 	}
 	if ( play.name === 'slidingoverlay' ) {
 		return { ...play, family: 'overlay', from: 'horizontal' };
@@ -135,6 +161,9 @@ export function playTransition( transition: Transition ): PlayTransition {
 	const made = withParts( play, transition, transition.in, transition.out ?? {} );
 	return { ...made, ...( made.pieces && { pieces: withSlots( made.pieces, transition ) } ) };
 }
+
+const slotted = ( own: Family, transition: Transition ): Family =>
+	own.pieces ? { ...own, pieces: withSlots( own.pieces, transition ) } : own;
 
 function withSlots( own: Pieces, transition: Transition ): Pieces {
 	const slots = round( transition.slots );

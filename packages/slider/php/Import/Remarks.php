@@ -15,9 +15,9 @@ final class Remarks {
 		'fadethroughdark'        => 'fade',
 		'fadethroughlight'       => 'fade',
 		'fadethroughtransparent' => 'fade',
-		'random'                 => 'fade',
-		'random-static'          => 'fade',
-		'random-premium'         => 'fade',
+		'random'                 => 'slides, slots, overlays and zooms by turns',
+		'random-static'          => 'slides and slots by turns',
+		'random-premium'         => 'overlays, zooms and boxes by turns',
 	];
 
 	/** Styles of arrows, bullets, thumbnails and tabs that there are presets for; of others the name is kept and our own look is shown. */
