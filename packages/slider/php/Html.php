@@ -74,8 +74,9 @@ final class Html {
 		return null !== $ends && preg_match( $ends, $html ) ? 'div' : $tag;
 	}
 
+	/** With ' as a number: filters of WordPress do not know its name, and would escape it once more. */
 	public static function escape( string $text ): string {
-		return htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8' );
+		return htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML401, 'UTF-8' );
 	}
 
 	/** JSON that may stand in a script element. */

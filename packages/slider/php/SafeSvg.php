@@ -87,7 +87,7 @@ final class SafeSvg {
 			} elseif ( 1 !== preg_match( self::ATTRIBUTES, $key ) || ! self::safe( $key, $value ) ) {
 				continue;
 			}
-			$out .= '' === $value && 'style' === $key ? '' : " $key=\"" . htmlspecialchars( $value, ENT_QUOTES | ENT_XML1, 'UTF-8' ) . '"';
+			$out .= '' === $value && 'style' === $key ? '' : " $key=\"" . htmlspecialchars( $value, ENT_QUOTES | ENT_HTML401, 'UTF-8' ) . '"';
 		}
 		$inside = '';
 		foreach ( $element->childNodes as $child ) {

@@ -254,4 +254,17 @@ final class PageTest extends WordPressTestCase {
 		Sliders::forget();
 		self::assertSame( '', do_blocks( "<!-- wp:frontage/slider {\"ref\":$id} /-->" ) );
 	}
+
+	public function test_signs_in_an_attribute_come_through_the_filters_of_a_content(): void {
+		add_shortcode( 'wall', static fn (): string => 'brick' );
+		$model                                   = self::model();
+		$model['title']                          = "Rock'n'roll & [wall]";
+		$model['slides'][0]['layers'][0]['html'] = '<img src="https://example.test/a.png" alt="It\'s [wall]">';
+		$html                                    = (string) apply_filters( 'the_content', self::document( $model ) );
+		remove_shortcode( 'wall' );
+		self::assertStringNotContainsString( '&amp;apos;', $html );
+		self::assertStringNotContainsString( '&amp;#', $html );
+		self::assertStringContainsString( 'aria-label="Rock&#039;n&#039;roll &amp; brick"', $html );
+		self::assertStringContainsString( 'alt="It&#039;s brick"', $html );
+	}
 }

@@ -3,7 +3,7 @@ import type { MarkupNode } from './tree';
 /** Writes a tree of elements as HTML. Twin of ../../php/Html.php. */
 
 const VOID = [ 'img', 'source', 'br' ];
-const ESCAPED: Record< string, string > = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const ESCAPED: Record< string, string > = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;' };
 
 /** What ends an element that is still open, by the parser's rules. */
 const ENDS: Record< string, RegExp > = {

@@ -82,6 +82,6 @@ final class Content {
 	}
 
 	private static function escape( string $text ): string {
-		return htmlspecialchars( $text, ENT_QUOTES | ENT_HTML5 | ENT_SUBSTITUTE, 'UTF-8' );
+		return htmlspecialchars( $text, ENT_QUOTES | ENT_HTML401 | ENT_SUBSTITUTE, 'UTF-8' );
 	}
 }
