@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests;
 
-use Frontage\Slider\Import\{ Command, Import, Media, Remote, Screen };
+use Frontage\Slider\Import\{ Command, Import, Media, Remote, Screen, Summary };
 use Frontage\Slider\Model\{ Blocks, Normalise };
 use Frontage\Slider\Model\Import\Importer;
 use Frontage\Slider\{ Page, Plugin, Sliders };
@@ -215,6 +215,16 @@ final class ImportTest extends WordPressTestCase {
 		}
 		self::assertSame( [], $this->asked );
 		self::assertIsString( ( new Remote( static fn(): array => [ '93.184.215.14', '2606:2800:21f::1' ] ) )->get( 'https://old.test/a.png' ) );
+	}
+
+	public function test_nothing_is_fetched_where_an_address_cannot_be_held_to(): void {
+		$without = new Remote( static fn (): array => [ '93.184.215.14' ], false );
+		$made    = $this->import( self::page(), new Media( Media::COPY, [], remote: $without ) );
+		self::assertSame( [], $this->asked );
+		self::assertArrayNotHasKey( 'url', self::model( $made[0]['id'] )['slides'][0]['background']['image'] );
+		self::assertStringContainsString( 'Please put the file into the zip', implode( "\n", Summary::lines( $made[0]['report'] ) ) );
+		$answer = ( new Remote( static fn (): array => [ '93.184.215.14' ] ) )->get( 'https://old.test/a.png' );
+		self::assertSame( \WpOrg\Requests\Transport\Curl::test( [ 'ssl' => true ] ), is_string( $answer ) );
 	}
 
 	public function test_an_answer_is_unpacked_once_within_the_limit(): void {

@@ -3,6 +3,8 @@
 namespace Frontage\Slider\Import;
 
 use WP_Error;
+use WpOrg\Requests\Capability;
+use WpOrg\Requests\Transport\Curl;
 
 /** Fetches a file that an owner asked for: by https, from a public address, without redirects, in 5 seconds, 1 MB at most (docs/reference/security.md). */
 final class Remote {
@@ -11,8 +13,11 @@ final class Remote {
 
 	private const SECONDS = 5;
 
-	/** @param (\Closure( string ): list<string>)|null $resolve Gives the addresses of a host. */
-	public function __construct( private readonly ?\Closure $resolve = null ) {}
+	/**
+	 * @param (\Closure( string ): list<string>)|null $resolve Gives the addresses of a host.
+	 * @param bool|null                                $curl    Whether WordPress asks by curl, which alone can be held to an address.
+	 */
+	public function __construct( private readonly ?\Closure $resolve = null, private readonly ?bool $curl = null ) {}
 
 	/** Its content. */
 	public function get( string $url ): string|WP_Error {
@@ -20,6 +25,9 @@ final class Remote {
 		$host = wp_parse_url( $url, PHP_URL_HOST );
 		if ( ! str_starts_with( $url, 'https://' ) || ! is_string( $host ) || null !== ( wp_parse_url( $url, PHP_URL_USER ) ?? wp_parse_url( $url, PHP_URL_PORT ) ) ) {
 			return new WP_Error( 'frontage_slider_address', __( 'Only addresses that begin with https:// can be fetched.', 'frontage-slider' ) );
+		}
+		if ( ! ( $this->curl ?? Curl::test( [ Capability::SSL => true ] ) ) ) {
+			return new WP_Error( 'frontage_slider_curl', __( 'This server cannot fetch files safely: its PHP has no curl. Please put the file into the zip that you import, or add it to the media library yourself.', 'frontage-slider' ) );
 		}
 		$addresses = null === $this->resolve ? self::resolve( $host ) : ( $this->resolve )( $host );
 		foreach ( $addresses as $address ) {
