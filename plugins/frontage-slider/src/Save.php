@@ -52,10 +52,12 @@ final class Save {
 			if ( null === $name || null !== $found['closer'] ) {
 				return (string) $found[0];
 			}
-			$read = json_decode( $found['attrs'] ?? '', true );
-			/** @var array<string, mixed> $attributes */
-			$attributes = is_array( $read ) ? $read : [];
-			$attributes = $change( $attributes, $name );
+			$read = json_decode( $found['attrs'] ?? '{}', true );
+			if ( ! is_array( $read ) ) {
+				return (string) $found[0]; // Somebody wrote it by hand and erred: it is theirs to mend. It shows nothing.
+			}
+			/** @var array<string, mixed> $read */
+			$attributes = $change( $read, $name );
 			return "<!-- wp:{$found['namespace']}{$found['name']} " . ( $attributes ? serialize_block_attributes( $attributes ) . ' ' : '' ) . "{$found['void']}-->";
 		};
 		return preg_replace_callback( self::COMMENT, $comment, $content, -1, $count, PREG_UNMATCHED_AS_NULL ) ?? $content;

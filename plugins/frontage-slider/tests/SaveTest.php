@@ -217,4 +217,27 @@ final class SaveTest extends WordPressTestCase {
 		wp_restore_post_revision( (int) wp_save_post_revision( $id ) ?: $answer['id'] );
 		self::assertStringStartsWith( $once, (string) get_post( $id )?->post_content );
 	}
+
+	public function test_attributes_that_cannot_be_read_are_kept_as_they_stand_and_not_shown(): void {
+		$layer   = '<!-- wp:frontage/layer {"type":"text","html":"<b>x</b><img src=x onerror=alert(1)>",} /-->';
+		$content = '<!-- wp:frontage/slider {"alias":"a"} --><!-- wp:frontage/slide {"key":"a","title":"T} -->' . $layer . '<!-- /wp:frontage/slide --><!-- /wp:frontage/slider -->';
+		foreach ( [ $content, str_replace( '{"alias":"a"}', '{"alias":"a\\}', $content ), '<!-- wp:frontage/slider {ref:1} /-->' . $content ] as $broken ) {
+			$id     = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'P', 'post_content' => wp_slash( $broken ) ] );
+			$stored = (string) get_post( $id )?->post_content;
+			self::assertSame( $broken, $stored );
+			foreach ( [ do_blocks( $stored ), (string) apply_filters( 'the_content', $stored ) ] as $html ) {
+				self::assertStringContainsString( 'fr-slide', $html );
+				self::assertDoesNotMatchRegularExpression( '/onerror|alert|<b>|"T|<!--/', $html );
+			}
+		}
+	}
+
+	public function test_authors_whose_html_is_filtered_store_nothing_unread(): void {
+		$this->sign_in( 'author' );
+		kses_init();
+		$id     = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'P', 'post_content' => wp_slash( '<!-- wp:frontage/slider {"a":"--><img src=x onerror=alert(1)><script>alert(2)</script>",} --><!-- /wp:frontage/slider -->' ) ] );
+		$stored = (string) get_post( $id )?->post_content;
+		kses_remove_filters();
+		self::assertDoesNotMatchRegularExpression( '/onerror|<script/', $stored );
+	}
 }
