@@ -13,7 +13,7 @@ final class Controller {
 	public static function register(): void {
 		register_rest_route(
 			'frontage/v1',
-			'/sliders/(?P<alias>[\w-]+)',
+			'/sliders/(?P<alias>[^/]+)',
 			[
 				'methods'             => WP_REST_Server::READABLE,
 				'callback'            => [ self::class, 'show' ],
@@ -22,7 +22,7 @@ final class Controller {
 					'alias' => [
 						'type'      => 'string',
 						'required'  => true,
-						'maxLength' => 200,
+						'maxLength' => 1200, // A slug has up to 200 signs, and each may come as six (%D0%BD).
 					],
 				],
 			]
@@ -46,7 +46,7 @@ final class Controller {
 	public static function answer( string $alias ): ?array {
 		$post   = Sliders::by_alias( $alias );
 		$block  = null === $post ? null : Sliders::block( $post->ID );
-		$slider = null === $block ? null : Page::compile( $block, '', $post->ID );
+		$slider = null === $block ? null : Page::apart( $block, $post );
 		if ( null === $slider ) {
 			return null;
 		}

@@ -18,6 +18,9 @@ final class Page {
 	/** @var array<string, true> Ids that this page has already. */
 	private static array $ids = [];
 
+	/** What ids begin with in markup that goes into a page of which nothing is known here. */
+	private static string $apart = '';
+
 	/** @var array<string, true> Rules that this page has already. */
 	private static array $rules = [];
 
@@ -47,6 +50,24 @@ final class Page {
 		self::register_engine();
 		$full = in_array( $slider['layout'], [ 'fullwidth', 'fullscreen' ], true ) && ! isset( $attributes['align'] ) && ! $slider['narrow'];
 		return '<div ' . get_block_wrapper_attributes( $full ? [ 'class' => 'alignfull' ] : [] ) . '>' . $slider['html'] . '</div>';
+	}
+
+	/**
+	 * A slider that a page asks for when it needs it; no id of it is one that the page has.
+	 *
+	 * @param array<mixed> $block
+	 * @return array{ html: string, id: string, rules: array<string, string>, modules: list<string>, layout: string, narrow: bool }|null
+	 */
+	public static function apart( array $block, \WP_Post $post ): ?array {
+		$page        = self::$ids;
+		self::$ids   = [];
+		self::$apart = 'fr-asked-' . str_replace( '%', '', $post->post_name ) . '-';
+		try {
+			return self::compile( $block, '', $post->ID );
+		} finally {
+			self::$ids   = $page;
+			self::$apart = '';
+		}
 	}
 
 	/**
@@ -156,7 +177,8 @@ final class Page {
 		foreach ( [ $model['id'] ?? '', 'fr-' . ( is_string( $model['alias'] ?? null ) && '' !== $model['alias'] ? $model['alias'] : 'slider' ) ] as $name ) {
 			$wanted = '' === $wanted && is_string( $name ) ? (string) preg_replace( '/[^\w-]/', '', $name ) : $wanted;
 		}
-		$id = $wanted;
+		$wanted = self::$apart . $wanted;
+		$id     = $wanted;
 		for ( $number = 2; isset( self::$ids[ $id ] ); $number++ ) {
 			$id = "$wanted-$number";
 		}

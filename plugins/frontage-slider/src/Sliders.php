@@ -29,8 +29,10 @@ final class Sliders {
 		return self::$blocks[ $key ];
 	}
 
+	/** @param string $alias As it is written, or as it stands in an address: a name may be of any script. */
 	public static function by_alias( string $alias ): ?WP_Post {
-		$post = '' === $alias ? null : get_page_by_path( sanitize_title( $alias ), OBJECT, Plugin::POST_TYPE );
+		$slug = sanitize_title( rawurldecode( $alias ) );
+		$post = '' === $slug ? null : get_page_by_path( $slug, OBJECT, Plugin::POST_TYPE );
 		return $post instanceof WP_Post && self::may_see( $post ) ? $post : null;
 	}
 
