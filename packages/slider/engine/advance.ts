@@ -1,4 +1,3 @@
-import type { ProgressPart } from './module';
 import type { Core } from './parts';
 import { createTimeline } from './timeline';
 
@@ -14,37 +13,28 @@ export function createAdvance( core: Core ) {
 	const bar = element.querySelector< HTMLElement >( '.fr-slider__progress' );
 	let run = 0;
 
-	/** A line that grows; module `ring-progress` puts its own drawing in place. */
-	let parts = ( host: HTMLElement ): ProgressPart[] => {
+	/** A line that grows and begins anew; module `ring-progress` puts its own drawing in place. */
+	let parts: Parameters< Core[ 'setProgress' ] >[ 0 ] = ( host ) => {
 		const line = host.querySelector( 'span' );
-		const slices = progress?.basedOn === 'module' ? slider.length : 1;
-		const from = slices > 1 ? slider.index / slices : 0;
 		const scale = ( value: number ) => ( {
 			transform: `scale${ progress?.style === 'vertical' ? 'Y' : 'X' }(${ value })`,
 		} );
-		return line ? [ { element: line, keyframes: [ scale( from ), scale( from + 1 / slices ) ] } ] : [];
+		return line ? [ { element: line, keyframes: [ scale( 0 ), scale( 1 ) ] } ] : [];
 	};
 
 	function draw( previous: number, duration: number ) {
 		const wait = Math.min( BAR_WAITS, duration / 2 );
-		for ( const { element: part, keyframes, pseudoElement } of bar && progress ? parts( bar ) : [] ) {
-			const own = pseudoElement ? { pseudoElement } : {};
+		for ( const { element: part, keyframes, back } of bar && progress ? parts( bar, previous ) : [] ) {
 			const steps = Math.ceil( ( duration - wait ) / BAR_STEP / ( keyframes.length - 1 || 1 ) ) || 1;
 			const stepped = keyframes.map( ( keyframe ) => ( { easing: `steps(${ steps })`, ...keyframe } ) );
 			timeline.animate( part, stepped, {
-				...own,
 				delay: wait,
 				duration: duration - wait,
 				easing: progress!.ease,
 				fill: 'both',
 			} );
-			// The other way to begin anew: it runs back while it would wait.
-			if (
-				progress!.reset === 'animate' &&
-				previous >= 0 &&
-				( progress!.basedOn === 'slide' || slider.index === 0 )
-			) {
-				timeline.animate( part, [ ...keyframes ].reverse(), { ...own, duration: wait, easing: 'ease-out' } );
+			if ( back ) {
+				timeline.animate( part, [ ...keyframes ].reverse(), { duration: wait, easing: 'ease-out' } );
 			}
 		}
 	}

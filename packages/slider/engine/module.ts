@@ -105,7 +105,8 @@ export interface Show {
 export interface ProgressPart {
 	element: Element;
 	keyframes: Keyframe[];
-	pseudoElement?: string;
+	/** It runs back before it begins anew. */
+	back?: boolean;
 }
 
 /** Moments in a slide's life. `leave` may give ms that its exits need: the slide stays until then. */
@@ -152,8 +153,8 @@ export interface ModuleContext {
 	onSeen: ( element: Element, area: string, call: ( seen: boolean ) => void ) => () => void;
 	addTransition: ( family: PlayTransition[ 'family' ], run: Transition ) => void;
 	setShow: ( show: Show ) => void;
-	/** Draws the progress bar in place of the line. */
-	setProgress: ( draw: ( bar: HTMLElement ) => ProgressPart[] ) => void;
+	/** Draws the progress bar in place of the line; `previous` is -1 at the start. */
+	setProgress: ( draw: ( bar: HTMLElement, previous: number ) => ProgressPart[] ) => void;
 	/** Makes another slider run that came into the page (a modal one that was fetched), with the same options. */
 	create: ( element: HTMLElement ) => Slider;
 	/** What an action does; the layers module calls it through `act()`. */

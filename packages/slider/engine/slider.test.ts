@@ -242,17 +242,6 @@ describe( 'by itself', () => {
 		expect( animation!.currentTime ).toBe( 3000 );
 	} );
 
-	test( 'the bar of a whole round stands at its share', async () => {
-		const progress = { basedOn: 'module', style: 'vertical', reset: 'animate', ease: 'linear' } as const;
-		const { clock, element } = await startSlider( playDocument( { autoplay, progress } ) );
-		await clock.pass( 9000 );
-		const [ animation ] = animationsOf( element.querySelector( '.fr-slider__progress' )! );
-		expect( ( animation!.effect as KeyframeEffect ).getKeyframes() ).toMatchObject( [
-			{ transform: `scaleY(${ 1 / 3 })`, easing: 'steps(170)' },
-			{ transform: `scaleY(${ 2 / 3 })` },
-		] );
-	} );
-
 	test( 'somebody prevents the change: the slide has its time again', async () => {
 		const { slider, clock, element } = await startSlider( playDocument( { autoplay } ) );
 		element.addEventListener( 'frontage:slide:changing', ( event ) => event.preventDefault(), { once: true } );

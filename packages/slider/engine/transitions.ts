@@ -14,10 +14,10 @@ export const fade: Transition = ( change ) =>
 export const slide: Transition = ( change ) => {
 	const { incoming, outgoing, spec, direction, timeline, rtl } = change;
 	const { from = 'horizontal' } = spec;
-	const axis = /^[tbv]/.test( from ) ? 'Y' : 'X';
-	const sides: Record< string, number > = { left: -1, top: -1, right: 1, bottom: 1, vertical: direction };
-	const side = sides[ from ] ?? ( rtl ? -direction : direction );
-	const at = ( part: number ) => ( { transform: `translate${ axis }(${ part * 100 }%)` } );
+	const upright = /^[tbv]/.test( from );
+	const travel = rtl && ! upright ? -direction : direction;
+	const side = /^[lt]/.test( from ) ? -1 : ( /^[rb]/.test( from ) && 1 ) || travel;
+	const at = ( part: number ) => ( { transform: `translate${ upright ? 'Y' : 'X' }(${ part * 100 }%)` } );
 	timeline.animate( incoming, [ at( side ), at( 0 ) ], timing( change ) );
 	timeline.animate( outgoing, [ at( 0 ), at( -side ) ], timing( change ) );
 };

@@ -193,7 +193,9 @@ function modulesOf( play: Play, { navigation }: Options, more: ModuleName[] ): M
 			navigation.thumbnails.enable ||
 			navigation.tabs.enable ||
 			( navigation.arrows.enable && navigation.arrows.tmp !== '' ),
-		'ring-progress': play.progress?.style === 'cw' || play.progress?.style === 'ccw',
+		'ring-progress': Object.values( play.progress ?? {} ).some( ( value ) =>
+			/^(c?cw|module|animate)$/.test( value )
+		),
 		wheel: Boolean( play.wheel ),
 	} );
 	const used = ( Object.keys( use ) as ModuleName[] ).filter( ( name ) => use[ name ] );

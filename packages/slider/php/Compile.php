@@ -241,7 +241,7 @@ final class Compile {
 		$use['modal']            = $use['modal'] || isset( $play['modal'] );
 		$use['thumbs']           = Get::flag( Get::map( $navigation, 'thumbnails' ), 'enable' ) || Get::flag( Get::map( $navigation, 'tabs' ), 'enable' )
 			|| Get::flag( Get::map( $navigation, 'arrows' ), 'enable' ) && '' !== Get::text( Get::map( $navigation, 'arrows' ), 'tmp' );
-		$use['ring-progress']    = in_array( Get::text( Get::map( $play, 'progress' ), 'style' ), [ 'cw', 'ccw' ], true );
+		$use['ring-progress']    = array_intersect( Get::map( $play, 'progress' ), [ 'cw', 'ccw', 'module', 'animate' ] ) !== [];
 		$use['wheel']            = isset( $play['wheel'] );
 		unset( $use[''] );
 		return array_values( array_unique( [ ...array_keys( array_filter( $use ) ), ...$more ] ) );

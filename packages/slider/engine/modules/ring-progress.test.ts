@@ -65,3 +65,32 @@ test( 'counter-clockwise is the mirror', async () => {
 		'-1 1'
 	);
 } );
+
+test( 'a line of the whole module stands at its share, and runs back before the first slide only', async () => {
+	const progress = { basedOn: 'module', style: 'vertical', reset: 'animate', ease: 'linear' } as const;
+	const { clock, element } = await startSlider(
+		playDocument( { modules: [ 'ring-progress' ], progress, autoplay: { delay: 0 } } )
+	);
+	const frames = () =>
+		animationsOf( element.querySelector( '.fr-slider__progress' )! ).map( ( { effect } ) =>
+			( effect as KeyframeEffect ).getKeyframes()
+		);
+	await clock.pass( 9000 );
+	expect( frames() ).toMatchObject( [
+		[ { transform: `scaleY(${ 1 / 3 })`, easing: 'steps(170)' }, { transform: `scaleY(${ 2 / 3 })` } ],
+	] );
+	await clock.pass( 18_000 );
+	expect( frames() ).toHaveLength( 2 );
+	expect( frames()[ 1 ] ).toMatchObject( [ { transform: `scaleY(${ 1 / 3 })` }, { transform: 'scaleY(0)' } ] );
+} );
+
+test( 'a line of each slide runs back at each change', async () => {
+	const progress = { basedOn: 'slide', style: 'horizontal', reset: 'animate', ease: 'linear' } as const;
+	const { clock, element } = await startSlider(
+		playDocument( { modules: [ 'ring-progress' ], progress, autoplay: { delay: 0 } } )
+	);
+	const bars = () => animationsOf( element.querySelector( '.fr-slider__progress > span' )! );
+	expect( bars() ).toHaveLength( 1 );
+	await clock.pass( 9000 );
+	expect( bars().map( ( { effect } ) => effect!.getTiming().duration ) ).toEqual( [ 8500, 500 ] );
+} );

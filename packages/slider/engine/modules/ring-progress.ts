@@ -40,13 +40,14 @@ function half( bar: HTMLElement, right: boolean ): HTMLElement {
 	return leaf;
 }
 
-/** Progress as a ring. Only `transform` moves, so it stays on the compositor; a conic gradient would be painted for each frame. */
+/**
+ * Progress that is more than a line which begins anew: one of the whole module, one that runs back, a ring. Only
+ * `transform` moves, so it stays on the compositor; a conic gradient would be painted for each frame.
+ */
 const ringProgress: EngineModule = ( { play, slider, setProgress, undo } ) => {
-	const { style, basedOn } = play.progress ?? {};
-	if ( style !== 'cw' && style !== 'ccw' ) {
-		return;
-	}
-	let halves: HTMLElement[] | undefined;
+	const { style, basedOn, reset } = play.progress ?? {};
+	const ring = style === 'cw' || style === 'ccw';
+	let parts: Element[] | undefined;
 
 	function make( bar: HTMLElement ): HTMLElement[] {
 		const printed = [ ...bar.childNodes ];
@@ -64,13 +65,20 @@ const ringProgress: EngineModule = ( { play, slider, setProgress, undo } ) => {
 		return [ half( bar, true ), half( bar, false ) ];
 	}
 
-	setProgress( ( bar ): ProgressPart[] => {
-		halves ??= make( bar );
+	const line = ( part: number ): Keyframe => ( {
+		transform: `scale${ style === 'vertical' ? 'Y' : 'X' }(${ part })`,
+	} );
+
+	setProgress( ( bar, previous ): ProgressPart[] => {
+		parts ??= ring ? make( bar ) : [ ...bar.querySelectorAll( 'span' ) ];
 		const slices = basedOn === 'module' ? slider.length : 1;
 		const from = slices > 1 ? slider.index / slices : 0;
-		return halves.map( ( element, at ) => ( {
+		const to = from + 1 / slices;
+		const back = reset === 'animate' && previous >= 0 && ! from;
+		return parts.map( ( element, at ) => ( {
 			element,
-			keyframes: halfFrames( from, from + 1 / slices, at === 0 ),
+			keyframes: ring ? halfFrames( from, to, at === 0 ) : [ line( from ), line( to ) ],
+			back,
 		} ) );
 	} );
 };
