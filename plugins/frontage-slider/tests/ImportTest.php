@@ -142,6 +142,39 @@ final class ImportTest extends WordPressTestCase {
 		self::assertTrue( is_protected_meta( Import::EXTRAS, 'post' ) );
 	}
 
+	public function test_extras_are_bounded_in_all_and_what_is_too_much_is_in_the_report(): void {
+		$extra = implode( '', array_map( static fn ( int $n ): string => " data-strange-$n=\"" . str_repeat( chr( 97 + $n % 26 ), 60_000 ) . '"', range( 1, 40 ) ) );
+		$page  = str_replace( ' data-strange="7"', "$extra data-strange=\"7\"", self::page() );
+		foreach ( [ false, true ] as $dry ) {
+			file_put_contents( $this->file, $page );
+			$made = ( new Import( new Media(), 'draft', $dry ) )->file( $this->file );
+			self::assertIsArray( $made );
+			$left = array_filter( (array) $made[0]['report']['dropped'], static fn ( mixed $one ): bool => is_array( $one ) && 'setting' === $one['what'] );
+			self::assertCount( 6, $left );
+			$lines = implode( "\n", Summary::lines( $made[0]['report'] ) );
+			self::assertStringContainsString( 'Left out: setting (slides.0.layers.0.data-strange-40)', $lines );
+			$all = count( (array) $made[0]['report']['unknown'] );
+			self::assertStringContainsString( ( $all - 6 ) . ' settings have no counterpart; they are kept with the slider.', $lines );
+		}
+		$made = $this->import( $page );
+		$kept = (string) get_post_meta( $made[0]['id'], Import::EXTRAS, true );
+		self::assertLessThanOrEqual( Import::EXTRAS_BYTES, strlen( $kept ) );
+		$kept = (array) json_decode( $kept, true );
+		self::assertContains( [ 'path' => 'slides.0.layers.0.data-strange', 'value' => '7' ], $kept, 'What is small still finds its place.' );
+		$left = array_column( (array) $made[0]['report']['dropped'], 'text', 'path' );
+		self::assertSame( '"' . str_repeat( chr( 97 + 40 % 26 ), 60_000 ) . '"', $left['slides.0.layers.0.data-strange-40'] );
+	}
+
+	public function test_extras_that_cannot_be_stored_are_said(): void {
+		add_filter( 'add_post_metadata', static fn ( mixed $check, int $id, string $key ): mixed => Import::EXTRAS === $key ? false : $check, 10, 3 );
+		$made  = $this->import( self::page() );
+		$lines = implode( "\n", Summary::lines( $made[0]['report'] ) );
+		self::assertSame( '', get_post_meta( $made[0]['id'], Import::EXTRAS, true ) );
+		self::assertContains( 'extras-not-kept', array_column( (array) $made[0]['report']['notes'], 'code' ) );
+		self::assertStringContainsString( 'could not be stored', $lines );
+		self::assertStringNotContainsString( 'kept with the slider', $lines );
+	}
+
 	public function test_nothing_is_fetched_and_nothing_shown_from_elsewhere_unless_it_is_asked_for(): void {
 		$model = self::model( $this->import( self::page() )[0]['id'] );
 		self::assertSame( [], $this->asked );

@@ -23,6 +23,9 @@ final class Import {
 	/** What the model has no place for, as JSON: a list of {path, value}. */
 	public const EXTRAS = '_frontage_slider_extras';
 
+	/** Of that; the report has the rest. */
+	public const EXTRAS_BYTES = 2_097_152;
+
 	/** @var list<int> What there is to take back when something fails. */
 	private array $posts = [];
 
@@ -104,17 +107,20 @@ final class Import {
 		$model  = self::renamed( $model, array_column( array_reverse( $aliases ), 'new', 'old' ) );
 		$model  = $this->media->settle( [ ...$model, 'alias' => $alias ], $report, $this->dry_run );
 		$title  = is_string( $model['title'] ?? null ) && '' !== $model['title'] ? $model['title'] : $alias;
-		$extras = is_array( $model['extras'] ?? null ) ? $model['extras'] : [];
+		$extras = self::bounded( is_array( $model['extras'] ?? null ) ? $model['extras'] : [], $report );
 		$blocks = serialize_block( Blocks::to_blocks( $model ) );
 		$large  = Limits::problem( $blocks );
 		if ( null !== $large ) {
 			return new WP_Error( 'frontage_slider_not_imported', $large, [ 'status' => 400, 'reason' => 'too-large' ] );
 		}
-		$id = $this->dry_run ? 0 : $this->stored( $alias, $title, $blocks, $extras );
+		$id = $this->dry_run ? 0 : $this->stored( $alias, $title, $blocks );
 		if ( is_wp_error( $id ) ) {
 			return $id;
 		}
 		$this->posts[] = $id;
+		if ( $id && '[]' !== $extras && ! add_post_meta( $id, self::EXTRAS, wp_slash( $extras ), true ) ) {
+			$report->note( 'extras-not-kept' );
+		}
 		/** @var array<string, mixed> $said */
 		$said = json_decode( (string) wp_json_encode( $report, JSON_INVALID_UTF8_SUBSTITUTE ), true ) ?? [];
 		return [
@@ -126,8 +132,33 @@ final class Import {
 		];
 	}
 
-	/** @param array<mixed> $extras */
-	private function stored( string $alias, string $title, string $blocks, array $extras ): int|WP_Error {
+	/**
+	 * What the model has no place for, as far as there is room for it.
+	 *
+	 * @param array<mixed> $extras
+	 * @return string JSON.
+	 */
+	private static function bounded( array $extras, Report $report ): string {
+		$kept = [];
+		$room = self::EXTRAS_BYTES - 2;
+		foreach ( $extras as $extra ) {
+			$extra = is_array( $extra ) ? $extra : [];
+			$json  = self::json( $extra );
+			if ( strlen( $json ) < $room ) {
+				$room  -= strlen( $json ) + 1;
+				$kept[] = $json;
+			} else {
+				$report->dropped( is_string( $extra['path'] ?? null ) ? $extra['path'] : '', 'setting', self::json( $extra['value'] ?? null ) );
+			}
+		}
+		return '[' . implode( ',', $kept ) . ']';
+	}
+
+	private static function json( mixed $value ): string {
+		return (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
+	}
+
+	private function stored( string $alias, string $title, string $blocks ): int|WP_Error {
 		return wp_insert_post(
 			[
 				'post_type'    => Plugin::POST_TYPE,
@@ -135,7 +166,6 @@ final class Import {
 				'post_name'    => $alias,
 				'post_title'   => wp_slash( $title ),
 				'post_content' => wp_slash( $blocks ),
-				'meta_input'   => $extras ? [ self::EXTRAS => wp_slash( (string) wp_json_encode( $extras ) ) ] : [],
 			],
 			true
 		);

@@ -42,12 +42,24 @@ final class Summary {
 				$lines[] = $sentence;
 			}
 		}
-		$kept = is_array( $report['unknown'] ?? null ) ? count( $report['unknown'] ) : 0;
+		$kept = self::kept( $report );
 		if ( $kept ) {
 			/* translators: %d: number of settings */
 			$lines[] = sprintf( _n( '%d setting has no counterpart; it is kept with the slider.', '%d settings have no counterpart; they are kept with the slider.', $kept, 'frontage-slider' ), $kept );
 		}
 		return array_values( array_unique( $lines ) );
+	}
+
+	/**
+	 * How many settings without a counterpart are stored.
+	 *
+	 * @param array<string, mixed> $report
+	 */
+	private static function kept( array $report ): int {
+		$settings = array_filter( self::list( $report, 'dropped' ), static fn ( array $one ): bool => 'setting' === ( $one['what'] ?? '' ) );
+		$unknown  = is_array( $report['unknown'] ?? null ) ? array_filter( $report['unknown'], is_string( ... ) ) : [];
+		$stored   = ! in_array( 'extras-not-kept', array_column( self::list( $report, 'notes' ), 'code' ), true );
+		return $stored ? count( array_diff( $unknown, array_map( static fn ( array $one ): string => self::text( $one, 'path' ), $settings ) ) ) : 0;
 	}
 
 	/** The rest of what is noted is for programs. */
@@ -63,6 +75,7 @@ final class Summary {
 			'not-storable'     => sprintf( __( 'Cannot be stored as it is: %s', 'frontage-slider' ), $path ),
 			/* translators: %s: the name of a style */
 			'unknown-style'    => sprintf( __( 'Arrows or bullets of the style %s get our own look.', 'frontage-slider' ), $detail ),
+			'extras-not-kept'  => __( 'The settings without a counterpart could not be stored; all else is there.', 'frontage-slider' ),
 			'carousel-rewinds' => __( 'The carousel has too few slides to go round; it goes back to the first one.', 'frontage-slider' ),
 			/* translators: %s: a CSS selector */
 			'offset-container' => sprintf( __( 'The height of %s is not known here; please set the offset of the full screen by hand.', 'frontage-slider' ), $detail ),
