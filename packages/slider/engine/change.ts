@@ -33,9 +33,8 @@ interface Images {
 export function createChange( core: Core, images: Images ) {
 	const { slides, play, clock, reasons, order, slider } = core;
 	let asked = 0;
-	let pending: { to: number; promise: Promise< boolean > } | undefined;
+	let pending: { to: number; ticket: number; promise: Promise< boolean > } | undefined;
 	let running: Running | undefined;
-	let drawn: string | undefined; // What came last where one of several is drawn.
 	let staged: ( () => void ) | undefined; // Takes back the change that a finger holds.
 
 	const unseen = () => reasons.has( 'hidden' ) || reasons.has( 'offscreen' );
@@ -63,11 +62,7 @@ export function createChange( core: Core, images: Images ) {
 	function specOf( to: number ): PlayTransition {
 		const { transitions, first } = play.slides[ to ]!;
 		const shows = order.shows( to );
-		const own = ( ( ! shows && first ) || transitions[ shows % transitions.length ] ) ?? CUT;
-		const others = own.any?.filter( ( { name } ) => name !== drawn ) ?? []; // Never the same one twice in a row.
-		const one = others[ Math.floor( ( core.options.random ?? Math.random )() * others.length ) ];
-		drawn = one?.name;
-		return { ...own, ...one };
+		return ( ( ! shows && first ) || transitions[ shows % transitions.length ] ) ?? CUT;
 	}
 
 	/** Both slides lie in place and what moves them stands at 0. */

@@ -164,24 +164,6 @@ describe( 'changing', () => {
 		expect( animationsOf( outgoing )[ 0 ]!.effect!.getTiming().easing ).toBe( 'ease' );
 	} );
 
-	test( 'one of several transitions is drawn at each change, never the same one twice in a row', async () => {
-		const any = [ 1, 2, 3 ].map( ( nth ) => ( { name: `t${ nth }`, family: 'fade' as const, duration: nth * 100 } ) );
-		const random = { name: 'random', family: 'fade' as const, duration: 900, easeIn: 'ease', easeOut: 'ease', any };
-		const chances = [ 0.99, 0.99, 0, 0, 0.5 ];
-		const { slider, clock, slides } = await startSlider(
-			playDocument( { slides: [ { transitions: [ random ] }, { transitions: [ random ] } ] } ),
-			{ random: () => chances.shift()! }
-		);
-		const durations: unknown[] = [];
-		while ( chances.length ) {
-			void slider.next();
-			await settle();
-			durations.push( animationsOf( slides[ slider.index ]! )[ 0 ]!.effect!.getTiming().duration );
-			await clock.pass( 1000 );
-		}
-		expect( durations ).toEqual( [ 300, 200, 100, 200, 300 ] );
-	} );
-
 	test( 'reduced motion changes by cuts', async () => {
 		const { slider, slides, states } = await startSlider( playDocument(), {
 			media: [ '(prefers-reduced-motion: reduce)' ],

@@ -161,8 +161,10 @@ function moduleOf( {
 	family,
 	from,
 	rotate,
+	any,
 }: Partial< PlayTransition > & Pick< PlayTransition, 'name' | 'family' > ): ModuleName | undefined {
-	const varied = rotate || ( family === 'fade' && from ) || /^(crossfade|fadet|slideover|slideremove)/.test( name );
+	const varied =
+		rotate || any || ( family === 'fade' && from ) || /^(crossfade|fadet|slideover|slideremove)/.test( name );
 	return FAMILIES[ family ] ?? ( varied && family !== 'none' ? 'transitions' : undefined );
 }
 

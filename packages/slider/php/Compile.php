@@ -197,7 +197,7 @@ final class Compile {
 	 */
 	private static function module_of( array $transition ): string {
 		$family = Get::text( $transition, 'family' );
-		$varied = isset( $transition['rotate'] ) || ( 'fade' === $family && isset( $transition['from'] ) )
+		$varied = isset( $transition['rotate'] ) || isset( $transition['any'] ) || ( 'fade' === $family && isset( $transition['from'] ) )
 			|| preg_match( '/^(crossfade|fadet|slideover|slideremove)/', Get::text( $transition, 'name' ) );
 		return self::FAMILIES[ $family ] ?? ( $varied && 'none' !== $family ? 'transitions' : '' );
 	}

@@ -1,5 +1,6 @@
 import type { Change, EngineModule, ModuleContext } from '../module';
 import type { PlayTransition } from '../play';
+import { drawTransitions } from './shows/chance';
 import { opposite, run, sideOf, towards, type Motion, type Side } from './shows/motion';
 
 /** `spec.filter` families by the start of their names; blur is short, so it may cost what it costs. */
@@ -142,7 +143,9 @@ export function motionOf(
 	}
 }
 
-const transitions: EngineModule = ( { addTransition, play, rtl }: ModuleContext ) => {
+const transitions: EngineModule = ( context: ModuleContext ) => {
+	const { addTransition, play, rtl } = context;
+	drawTransitions( context );
 	for ( const family of [ 'overlay', 'parallax', 'scale', 'filter', 'fade' ] as const ) {
 		addTransition( family, ( change ) => run( change, motionOf( change, rtl, play.slides[ change.to ]?.filter ) ) );
 	}
