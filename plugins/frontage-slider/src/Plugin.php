@@ -36,6 +36,12 @@ final class Plugin {
 		add_action( 'admin_init', [ Import\Screen::class, 'register' ] );
 		add_action( 'cli_init', [ Import\Command::class, 'register' ] );
 
+		// What the owner decides.
+		add_action( 'admin_init', [ Settings::class, 'register' ] );
+		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
+		add_action( 'admin_menu', [ SettingsScreen::class, 'add' ] );
+		add_action( 'admin_init', [ SettingsScreen::class, 'register' ] );
+
 		// Sliders that are fetched when they are asked for: modals.
 		add_action( 'rest_api_init', [ Controller::class, 'register' ] );
 		add_action( 'wp_ajax_' . Compat\OldClients::ACTION, [ Compat\OldClients::class, 'answer' ], 20 );

@@ -1,0 +1,29 @@
+<?php
+
+namespace Frontage\Slider;
+
+/** What an owner decides for the whole plugin; read and written through WordPress's `/wp/v2/settings`. */
+final class Settings {
+
+	/** Remove sliders when the plugin is deleted. */
+	public const REMOVE_DATA = 'frontage_slider_remove_data';
+
+	/** The group they are saved in from a screen. */
+	public const GROUP = 'frontage_slider';
+
+	/** On `admin_init` and `rest_api_init`. */
+	public static function register(): void {
+		register_setting(
+			self::GROUP,
+			self::REMOVE_DATA,
+			[
+				'type'              => 'boolean',
+				'label'             => __( 'Remove all sliders under Sliders when the plugin is deleted', 'frontage-slider' ),
+				'description'       => __( 'Sliders that stand in pages, and pictures, stay.', 'frontage-slider' ),
+				'sanitize_callback' => 'rest_sanitize_boolean',
+				'show_in_rest'      => true,
+				'default'           => false,
+			]
+		);
+	}
+}

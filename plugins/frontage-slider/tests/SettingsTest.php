@@ -1,0 +1,66 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Tests;
+
+use Frontage\Slider\Plugin;
+use Frontage\Slider\Settings;
+use Frontage\Slider\SettingsScreen;
+use Frontage\Tests\WordPressTestCase;
+use WP_REST_Request;
+
+/** The owner says what becomes of sliders when the plugin is deleted. */
+final class SettingsTest extends WordPressTestCase {
+
+	protected function tearDown(): void {
+		unregister_setting( Settings::GROUP, Settings::REMOVE_DATA );
+		delete_option( Settings::REMOVE_DATA );
+		parent::tearDown();
+	}
+
+	public function test_it_stands_under_sliders_for_administrators_only(): void {
+		global $submenu;
+		$parent = 'edit.php?post_type=' . Plugin::POST_TYPE;
+		foreach ( [ 'editor' => false, 'administrator' => true ] as $role => $expected ) {
+			$this->sign_in( $role );
+			$submenu = [];
+			SettingsScreen::add();
+			self::assertSame( $expected, in_array( 'frontage-slider-settings', array_column( $submenu[ $parent ] ?? [], 2 ), true ), $role );
+		}
+		self::assertSame( 10, has_action( 'admin_menu', [ SettingsScreen::class, 'add' ] ) );
+		self::assertSame( 10, has_action( 'admin_init', [ SettingsScreen::class, 'register' ] ) );
+		self::assertSame( 10, has_action( 'admin_init', [ Settings::class, 'register' ] ) );
+	}
+
+	public function test_the_screen_shows_what_is_chosen(): void {
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		$this->sign_in( 'administrator' );
+		Settings::register();
+		SettingsScreen::register();
+		$box = static fn ( string $html ): bool => 1 === preg_match( '/name="frontage_slider_remove_data" value="1" checked/', (string) preg_replace( '/\s+/', ' ', str_replace( "'", '"', $html ) ) );
+		self::assertFalse( $box( self::screen() ) );
+		update_option( Settings::REMOVE_DATA, true );
+		$html = self::screen();
+		self::assertTrue( $box( $html ) );
+		self::assertStringContainsString( '_wpnonce', $html );
+		self::assertStringContainsString( 'Slider settings', $html );
+	}
+
+	public function test_only_an_administrator_sets_it_by_rest(): void {
+		do_action( 'rest_api_init', rest_get_server() );
+		foreach ( [ 'editor' => 403, 'administrator' => 200 ] as $role => $status ) {
+			$this->sign_in( $role );
+			$request = new WP_REST_Request( 'POST', '/wp/v2/settings' );
+			$request->set_body_params( [ Settings::REMOVE_DATA => true ] );
+			self::assertSame( $status, rest_do_request( $request )->get_status() );
+			self::assertSame( 200 === $status, (bool) get_option( Settings::REMOVE_DATA ) );
+		}
+	}
+
+	private static function screen(): string {
+		ob_start();
+		SettingsScreen::render();
+		return (string) ob_get_clean();
+	}
+}
