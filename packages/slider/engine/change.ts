@@ -33,7 +33,7 @@ interface Images {
 export function createChange( core: Core, images: Images ) {
 	const { slides, play, clock, reasons, order, slider } = core;
 	let asked = 0;
-	let pending: { to: number; ticket: number; promise: Promise< boolean > } | undefined;
+	let pending: { to: number; promise: Promise< boolean > } | undefined;
 	let running: Running | undefined;
 	let staged: ( () => void ) | undefined; // Takes back the change that a finger holds.
 
