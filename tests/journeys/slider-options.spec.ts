@@ -139,3 +139,18 @@ test( 'pictures are asked for as wide as they are drawn', async ( { page } ) => 
 		expect( await asked(), JSON.stringify( { width, options } ) ).toBe( wanted );
 	}
 } );
+
+test( 'arrows and bullets go where the window is narrower, or wider, than they are meant for', async ( { page } ) => {
+	const arrows = { enable: true, hide_under: 600 };
+	const bullets = { enable: true, hide_over: 1000 };
+	await openPrinted( page, { options: { ...grid, ...stands, navigation: { arrows, bullets } }, slides } );
+	for ( const [ width, arrow, bullet ] of [
+		[ 390, false, true ],
+		[ 800, true, true ],
+		[ 1200, true, false ],
+	] as const ) {
+		await page.setViewportSize( { width, height: 700 } );
+		await expect( page.locator( '[data-go="next"]' ) ).toBeVisible( { visible: arrow } );
+		await expect( page.locator( '.fr-slider__bullets' ) ).toBeVisible( { visible: bullet } );
+	}
+} );

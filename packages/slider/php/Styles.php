@@ -51,7 +51,7 @@ final class Styles {
 		if ( ! preg_match( '/^fr-(under|over)-(\d+)$/', $class, $found ) ) {
 			return '';
 		}
-		return "@media (width" . ( 'under' === $found[1] ? '<' : '>' ) . "{$found[2]}px){.$class{display:none}}";
+		return "@media (width" . ( 'under' === $found[1] ? '<' : '>' ) . "{$found[2]}px){.$class{display:none!important}}";
 	}
 
 	/** The rule of a class that few sliders use; empty for others. */

@@ -37,7 +37,9 @@ function levelsRule( widths: readonly number[], kind: string ): string {
 /** `fr-under-480` is not shown below 480 px, `fr-over-1240` not above 1240 px. */
 function limitRule( name: string ): string {
 	const [ , side, width ] = /^fr-(under|over)-(\d+)$/.exec( name ) ?? [];
-	return side ? `@media (width${ side === 'under' ? '<' : '>' }${ width }px){.${ name }{display:none}}` : '';
+	return side
+		? `@media (width${ side === 'under' ? '<' : '>' }${ width }px){.${ name }{display:none!important}}`
+		: '';
 }
 
 /** All rules for one tree's classes, each once. */
