@@ -38,6 +38,21 @@ test.describe( 'by keyboard', () => {
 		await expect( slider.getByRole( 'button', { name: 'Play' } ) ).toBeVisible();
 	} );
 
+	test( 'the ring around a bullet is seen whole', async ( { page } ) => {
+		const slider = await openSlider( page, 'works' );
+		await slider.getByRole( 'button', { name: '1 of 3' } ).focus();
+		await page.keyboard.press( 'Tab' );
+		const bullet = slider.getByRole( 'button', { name: '2 of 3' } );
+		await expect( bullet ).toBeFocused();
+		const room = await bullet.evaluate( ( button ) => {
+			const { outlineWidth, outlineOffset } = getComputedStyle( button );
+			const ring = parseFloat( outlineWidth ) + parseFloat( outlineOffset );
+			const [ own, around ] = [ button, button.parentElement! ].map( ( part ) => part.getBoundingClientRect() );
+			return Math.min( own!.top - around!.top, around!.bottom - own!.bottom ) - ring;
+		} );
+		expect( room ).toBeGreaterThanOrEqual( 0 );
+	} );
+
 	test( 'thumbnails and tabs are buttons with names', async ( { page } ) => {
 		const slider = await openSlider( page, 'thumbs' );
 		await slider.locator( '.fr-slider__thumb' ).nth( 2 ).focus();
