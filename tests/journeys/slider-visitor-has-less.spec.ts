@@ -115,3 +115,50 @@ test( 'a film of a provider is asked for by a click only; where its host is bloc
 	await expect( slider.getByRole( 'alert' ) ).toBeVisible();
 	expect( asked.length ).toBeGreaterThan( 0 );
 } );
+
+test( 'on a page that never finishes loading, a slider further down starts all the same', async ( { page } ) => {
+	await page.clock.install();
+	await page.route( '**/never.png', () => {} );
+	await page.route( '**/sliders/', async ( route ) => {
+		const response = await route.fetch();
+		const largest = 'The largest paint is a text. '.repeat( 400 );
+		const first = `<div style="font-size:40px;block-size:200vh;margin-inline:calc(50% - 50vw);max-inline-size:none;overflow:clip">${ largest }</div>`;
+		const body = ( await response.text() ).replace( /<main[^>]*>/, `$&<img src="/never.png" alt="">${ first }` );
+		await route.fulfill( { response, body } );
+	} );
+	await page.goto( PAGE, { waitUntil: 'domcontentloaded' } );
+	const slider = page.locator( '#thumbs' );
+	await page.evaluate( () => document.querySelector( '#thumbs' )!.scrollIntoView() );
+	await page.clock.runFor( 6000 );
+	expect( await page.evaluate( () => document.readyState ) ).toBe( 'interactive' );
+	await running( slider );
+} );
+
+test.describe( 'with colours of their own', () => {
+	test.use( { contextOptions: { forcedColors: 'active' } } );
+
+	test( 'which slide is shown can be seen', async ( { page } ) => {
+		const looks = ( buttons: import( '@playwright/test' ).Locator, pseudo?: string ) =>
+			buttons.evaluateAll(
+				( all, part ) => all.map( ( button ) => getComputedStyle( button, part ).backgroundColor ),
+				pseudo
+			);
+		const tabs = ( await openSlider( page, 'thumbs' ) ).locator( '.fr-slider__tab' );
+		const [ current, ...others ] = await looks( tabs );
+		expect( others ).not.toContain( current );
+		const bullets = ( await openSlider( page, 'works' ) ).locator( '.fr-slider__bullet' );
+		const [ first, ...rest ] = await looks( bullets, '::before' );
+		expect( rest ).not.toContain( first );
+	} );
+} );
+
+test( 'on paper there are no buttons and no room to scroll through', async ( { page } ) => {
+	const story = await openSlider( page, 'story' );
+	await page.emulateMedia( { media: 'print' } );
+	await expect( page.locator( '.fr-slider__controls:visible' ) ).toHaveCount( 0 );
+	const [ whole, stage ] = await story.evaluate( ( { offsetHeight, firstElementChild } ) => [
+		offsetHeight,
+		( firstElementChild as HTMLElement ).offsetHeight,
+	] );
+	expect( whole ).toBe( stage );
+} );

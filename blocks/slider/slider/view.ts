@@ -7,7 +7,10 @@ const sliders = document.querySelectorAll< HTMLElement >( '.fr-slider' );
 /** ms after `load` until a page whose largest paint is not a slider has surely painted. */
 const PAINTED = 400;
 
-const interests = [ 'pointerover', 'pointerdown', 'keydown', 'focusin' ];
+/** ms after which nothing else of the page is waited for: what is still on its way then may never come. */
+const PATIENCE = 5000;
+
+const interests = [ 'pointerover', 'keydown', 'focusin' ];
 const wake = ( { currentTarget }: Event ) => void start( currentTarget as HTMLElement );
 
 async function start( slider: HTMLElement ) {
@@ -44,7 +47,8 @@ if ( document.readyState === 'complete' ) {
 	watch();
 } else {
 	// At `load` the picture is there, but on a slow device not yet painted: the observer below is exact, and knows first.
-	addEventListener( 'load', () => setTimeout( () => watch(), PAINTED ), { once: true } );
+	addEventListener( 'load', () => setTimeout( () => watch(), PAINTED ) );
+	setTimeout( () => watch(), PATIENCE );
 	// A slider that is the largest paint need not wait for the rest of the page.
 	new PerformanceObserver( ( list ) => {
 		if (
