@@ -18,6 +18,12 @@ final class Page {
 	/** @var array<string, true> Ids that this page has already. */
 	private static array $ids = [];
 
+	/** @var array<string, true> Ids that posts of this page use beside their sliders. */
+	private static array $anchors = [];
+
+	/** @var array<int, true> Posts that were looked through for them. */
+	private static array $read = [];
+
 	/** What ids begin with in markup that goes into a page of which nothing is known here. */
 	private static string $apart = '';
 
@@ -42,14 +48,18 @@ final class Page {
 		if ( null === $block || is_feed() ) {
 			return '';
 		}
-		$slider = self::compile( $block, is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '', $ref );
+		$anchor = is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '';
+		$own    = is_array( $block['attrs'] ?? null ) && is_string( $block['attrs']['anchor'] ?? null ) ? $block['attrs']['anchor'] : '';
+		// That of the slider's own post counts where its name is free.
+		$lent   = '' === $anchor && '' === self::$apart && ! isset( self::$ids[ $own ] ) && ! isset( self::anchors()[ $own ] ) ? $own : '';
+		$slider = self::compile( $block, $anchor . $lent, $ref );
 		if ( null === $slider ) {
 			return '';
 		}
 		self::style( $slider['rules'] );
 		self::register_engine();
 		$full = in_array( $slider['layout'], [ 'fullwidth', 'fullscreen' ], true ) && ! isset( $attributes['align'] ) && ! $slider['narrow'];
-		return '<div ' . get_block_wrapper_attributes( $full ? [ 'class' => 'alignfull' ] : [] ) . '>' . $slider['html'] . '</div>';
+		return '<div ' . get_block_wrapper_attributes( array_filter( [ 'class' => $full ? 'alignfull' : '', 'id' => $lent ] ) ) . '>' . $slider['html'] . '</div>';
 	}
 
 	/**
@@ -179,11 +189,23 @@ final class Page {
 		}
 		$wanted = self::$apart . $wanted;
 		$id     = $wanted;
-		for ( $number = 2; isset( self::$ids[ $id ] ); $number++ ) {
+		$taken  = self::$ids + ( '' === self::$apart ? self::anchors() : [] );
+		for ( $number = 2; isset( $taken[ $id ] ); $number++ ) {
 			$id = "$wanted-$number";
 		}
 		self::$ids[ $id ] = true;
 		return $id;
+	}
+
+	/** @return array<string, true> Ids that stand in the post that is being shown; links of its author lead there, also when they come later. */
+	private static function anchors(): array {
+		$post = get_post();
+		if ( null !== $post && ! isset( self::$read[ $post->ID ] ) ) {
+			self::$read[ $post->ID ] = true;
+			preg_match_all( '/(?: id=|"anchor":)"([^"\\\\]+)"/', $post->post_content, $found );
+			self::$anchors += array_fill_keys( $found[1], true );
+		}
+		return self::$anchors;
 	}
 
 	/** @param array<string, string> $rules */
@@ -205,7 +227,9 @@ final class Page {
 
 	/** A page begins anew: for tests, and for programs that print more than one page. */
 	public static function reset(): void {
-		self::$ids   = [];
-		self::$rules = [];
+		self::$ids     = [];
+		self::$anchors = [];
+		self::$read    = [];
+		self::$rules   = [];
 	}
 }

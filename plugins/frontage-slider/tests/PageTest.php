@@ -267,4 +267,33 @@ final class PageTest extends WordPressTestCase {
 		self::assertStringContainsString( 'aria-label="Rock&#039;n&#039;roll &amp; brick"', $html );
 		self::assertStringContainsString( 'alt="It&#039;s brick"', $html );
 	}
+
+	public function test_a_link_to_an_anchor_leads_to_its_slider(): void {
+		$anchor  = static fn ( string $document ): string => str_replace( '<!-- wp:frontage/slider {', '<!-- wp:frontage/slider {"anchor":"hero",', $document );
+		$own     = self::document( [ 'id' => 'hero', 'alias' => 'own' ] + self::model() );
+		$named   = $anchor( self::document( self::model() ) );
+		$id      = (int) wp_insert_post( [ 'post_type' => Plugin::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'N', 'post_name' => 'n', 'post_content' => wp_slash( $named ) ] );
+		$content = [
+			'before'         => [ $named . $own, 'news' ],
+			'after'          => [ $own . $named, 'news' ],
+			'of a reference' => [ $own . "<!-- wp:frontage/slider {\"ref\":$id,\"anchor\":\"hero\"} /-->", 'news' ],
+			'of its post'    => [ "<!-- wp:frontage/slider {\"ref\":$id} /-->", 'news' ],
+			'twice'          => [ "<!-- wp:frontage/slider {\"ref\":$id} /--><!-- wp:frontage/slider {\"ref\":$id} /-->", 'news' ],
+			'its own'        => [ $anchor( $own ), 'own' ],
+		];
+		foreach ( $content as $case => [ $blocks, $alias ] ) {
+			Page::reset();
+			$GLOBALS['post'] = get_post( (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'P', 'post_content' => wp_slash( $blocks ) ] ) );
+			$html            = do_blocks( (string) $GLOBALS['post']?->post_content );
+			$document        = new \DOMDocument();
+			self::assertTrue( $document->loadHTML( "<!doctype html><meta charset=utf-8>$html", LIBXML_NOERROR ) );
+			$xpath = new \DOMXPath( $document );
+			self::assertSame( $alias, $xpath->evaluate( 'string(//div[@id="hero"]/section/@data-slider)' ), $case );
+			preg_match_all( '/ id="([^"]*)"/', $html, $ids );
+			self::assertSame( $ids[1], array_values( array_unique( $ids[1] ) ), $case );
+			preg_match_all( '/ aria-controls="([^"]*)"/', $html, $controls );
+			self::assertSame( [], array_diff( $controls[1], $ids[1] ), $case );
+		}
+		$GLOBALS['post'] = null;
+	}
 }
