@@ -34,7 +34,7 @@ final class Html {
 			$out .= self::escape( $node['text'] );
 		}
 		if ( is_string( $node['html'] ?? null ) ) {
-			$out .= $node['html'];
+			$out .= str_replace( '&apos;', '&#039;', $node['html'] ); // As escape() has it; the sanitiser writes as WordPress stores.
 		}
 		foreach ( is_array( $node['children'] ?? null ) ? $node['children'] : [] as $child ) {
 			$out .= is_array( $child ) ? self::write( $child ) : '';

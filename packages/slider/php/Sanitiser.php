@@ -123,7 +123,7 @@ final class Sanitiser {
 		}
 		$html = '';
 		foreach ( $kept as $key => $value ) {
-			$html .= in_array( $key, self::FLAGS, true ) ? " $key" : " $key=\"" . htmlspecialchars( $value, ENT_QUOTES | ENT_HTML401, 'UTF-8' ) . '"';
+			$html .= in_array( $key, self::FLAGS, true ) ? " $key" : " $key=\"" . htmlspecialchars( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) . '"';
 		}
 		return $html;
 	}

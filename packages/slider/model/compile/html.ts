@@ -18,7 +18,7 @@ export function writeHtml( { tag, attrs = {}, text = '', html = '', children = [
 	const start = `<${ tag }${ Object.entries( attrs ).map( attribute ).join( '' ) }>`;
 	return VOID.includes( tag )
 		? start
-		: `${ start }${ escapeHtml( text ) }${ html }${ children.map( writeHtml ).join( '' ) }</${ tag }>`;
+		: `${ start }${ escapeHtml( text ) }${ html.replaceAll( '&apos;', ESCAPED[ "'" ]! ) }${ children.map( writeHtml ).join( '' ) }</${ tag }>`;
 }
 
 function attribute( [ name, value ]: [ string, unknown ] ): string {
