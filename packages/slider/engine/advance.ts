@@ -60,7 +60,7 @@ export function createAdvance( core: Core ) {
 			}
 			draw( previous, duration );
 			timeline.at( duration, async () => {
-				if ( ! ( await core.go( 'next', { byNext: true } ) ) && mine === run ) {
+				if ( ! ( await core.go( 'next' ) ) && mine === run && core.begun ) {
 					this.start( slider.index ); // Somebody prevented it: once more.
 					core.refresh();
 				}

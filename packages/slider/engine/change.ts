@@ -33,7 +33,7 @@ interface Images {
 export function createChange( core: Core, images: Images ) {
 	const { slides, play, clock, reasons, order, slider } = core;
 	let asked = 0;
-	let pending: { to: number; promise: Promise< boolean > } | undefined;
+	let pending: { to: number; ticket: number; promise: Promise< boolean > } | undefined;
 	let running: Running | undefined;
 	let staged: ( () => void ) | undefined; // Takes back the change that a finger holds.
 
@@ -68,7 +68,6 @@ export function createChange( core: Core, images: Images ) {
 	/** Both slides lie in place and what moves them stands at 0. */
 	function prepare( to: number, direction: 1 | -1, byFinger: boolean ): Running {
 		finish();
-		staged?.();
 		const [ outgoing, incoming ] = [ slides[ slider.index ]!, slides[ to ]! ];
 		const own = specOf( to );
 		const mine: Running = {
@@ -101,8 +100,9 @@ export function createChange( core: Core, images: Images ) {
 		undos.forEach( ( undo ) => undo() );
 	}
 
-	/** The change is over, in time or because another one begins. */
+	/** The change is over, in time or because another one begins; one that a finger holds is taken back. */
 	function finish() {
+		staged?.();
 		const mine = running;
 		if ( mine ) {
 			running = undefined;
@@ -133,6 +133,8 @@ export function createChange( core: Core, images: Images ) {
 		own.calm( reasons.has( 'user' ) );
 		if ( ! unseen() ) {
 			own.play(); // Also while `user` holds: the visitor asked for this slide.
+		} else if ( reasons.has( 'user' ) ) {
+			own.seek( own.end ); // Nothing sets it going when it is seen: all is there by then.
 		}
 		core.started( from );
 
@@ -164,7 +166,7 @@ export function createChange( core: Core, images: Images ) {
 		if ( ! core.begun ) {
 			await core.slider.ready;
 		}
-		const waiting = images.wait( to );
+		const waiting = core.begun && images.wait( to );
 		if ( waiting ) {
 			announce( to, 'slide:waiting' );
 			await waiting;
@@ -183,14 +185,14 @@ export function createChange( core: Core, images: Images ) {
 		/** Some slide's images have come. */
 		loaded: () => running || staged || arrange(),
 		go( to: number, wish: Wish ): Promise< boolean > {
-			if ( pending?.to === to ) {
+			if ( pending?.to === to && pending.ticket === asked ) {
 				return pending.promise;
 			}
 			if ( to === slider.index ) {
 				asked++; // Nor any other slide that waits for its image.
 				return Promise.resolve( false );
 			}
-			const mine = { to, promise: change( to, wish ) };
+			const mine = { to, promise: change( to, wish ), ticket: asked };
 			pending = mine;
 			const over = () => {
 				if ( pending === mine ) {

@@ -8,14 +8,8 @@ export function createControls( core: Core ) {
 	const { element, play, slider, listen, rtl, reasons } = core;
 	const slides = element.querySelector( '.fr-slider__slides' );
 	const pause = element.querySelector< HTMLElement >( '[data-pause]' );
-	/** Buttons that nobody listens to go again with the slider. */
-	const reveal = ( part: HTMLElement ) => {
-		if ( part.hidden ) {
-			part.hidden = false;
-			core.undo( () => ( part.hidden = true ) );
-		}
-	};
-	const revealAll = ( selector: string ) => element.querySelectorAll< HTMLElement >( selector ).forEach( reveal );
+	const reveal = ( selector: string ) =>
+		element.querySelectorAll< HTMLElement >( selector ).forEach( ( part ) => ( part.hidden = false ) );
 	let moving = false;
 
 	listen( element, 'click', ( { target }: MouseEvent ) => {
@@ -27,7 +21,7 @@ export function createControls( core: Core ) {
 		if ( slide ) {
 			void core.go( Number( slide ), { byVisitor: true } );
 		} else if ( go ) {
-			void core.go( go, { byVisitor: true, byNext: go === 'next' } );
+			void core.go( go, { byVisitor: true } );
 		} else if ( stands() ) {
 			slider.play();
 		} else {
@@ -51,7 +45,7 @@ export function createControls( core: Core ) {
 			}
 			event.preventDefault();
 			const forwards = ( at === 1 ) !== ( rtl && play.keyboard === 'horizontal' );
-			void core.go( forwards ? 'next' : 'previous', { byVisitor: true, byNext: forwards } );
+			void core.go( forwards ? 'next' : 'previous', { byVisitor: true } );
 		} );
 	}
 
@@ -63,10 +57,10 @@ export function createControls( core: Core ) {
 		/** Shows what works. */
 		begin() {
 			if ( slider.length > 1 ) {
-				revealAll( '.fr-slider__arrow, .fr-slider__bullets' );
+				reveal( '.fr-slider__arrow, .fr-slider__bullets' );
 			}
 			if ( core.advances ) {
-				revealAll( '.fr-slider__progress' );
+				reveal( '.fr-slider__progress' );
 			}
 		},
 		moves() {
@@ -80,7 +74,7 @@ export function createControls( core: Core ) {
 				slides.ariaLive = slider.playing ? 'off' : 'polite';
 			}
 			if ( pause && ( core.advances || moving ) ) {
-				reveal( pause );
+				pause.hidden = false;
 				pause.dataset.state = stands() ? 'paused' : 'playing';
 				pause.ariaLabel = play.texts[ stands() ? 'play' : 'pause' ];
 			}

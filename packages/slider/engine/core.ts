@@ -16,6 +16,9 @@ import { createReasons } from './reasons';
 import { createTimeline, type Timeline } from './timeline';
 import { fade, slide as push } from './transitions';
 
+/** What the engine writes into the markup's own elements, and puts back. */
+const STATES = [ 'hidden', 'inert', 'tabindex', 'data-state', 'aria-current', 'aria-label', 'aria-live' ];
+
 /** Adopts the markup (MARKUP.md), brings the modules it uses, and runs. */
 export function build(
 	element: HTMLElement,
@@ -42,7 +45,7 @@ export function build(
 		index: play.start,
 		playing: false,
 		ready: Promise.resolve().then( start ),
-		next: () => core.go( 'next', { byNext: true } ),
+		next: () => core.go( 'next' ),
 		previous: () => core.go( 'previous' ),
 		go: ( to ) => core.go( to ),
 		play() {
@@ -168,9 +171,12 @@ export function build(
 			if ( wish.byVisitor ) {
 				holds.note();
 			}
-			const [ , forwards, backwards ] = /^(?:(next|\+)|(previous|-))/.exec( `${ to }` ) ?? [];
-			const direction = backwards ? -1 : 1;
-			return change.go( index, { ...( ( forwards || backwards ) && { direction } ), ...wish } );
+			const way = /^(?:next|\+|(previous|-))/.exec( `${ to }` );
+			return change.go( index, {
+				byNext: to === 'next',
+				...( way && { direction: way[ 1 ] ? -1 : 1 } ),
+				...wish,
+			} );
 		},
 		started( previous ) {
 			controls.update();
@@ -215,16 +221,15 @@ export function build(
 	if ( play.autoplay?.manual ) {
 		reasons.add( 'action' );
 	}
-	const printed = slides.map( ( { dataset } ) => dataset.state );
+	const printed = [
+		element,
+		...element.querySelectorAll( '.fr-slide,.fr-slider__slides,.fr-slider__controls *' ),
+	].flatMap( ( part ) => STATES.map( ( name ) => [ part, name, part.getAttribute( name ) ] as const ) );
 	undos.push( () => {
 		timelines.forEach( ( timeline ) => timeline.clear() );
-		delete element.dataset.state;
-		element.ariaBusy = null;
-		slides.forEach( ( slide, index ) => {
-			slide.inert = false;
-			delete slide.dataset.state;
-			Object.assign( slide.dataset, printed[ index ] && { state: printed[ index ] } );
-		} );
+		printed.forEach( ( [ part, name, value ] ) =>
+			value === null ? part.removeAttribute( name ) : part.setAttribute( name, value )
+		);
 	} );
 
 	async function start() {

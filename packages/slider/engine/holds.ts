@@ -4,7 +4,7 @@ import type { Core } from './parts';
 import type { PauseReason } from './reasons';
 
 /** Reasons to pause that come from the page and from where the pointer and the focus are. */
-export function holdByPage( { reasons, element, play, listen, undo, level }: Core ) {
+export function holdByPage( { reasons, element, play, listen, undo, level, call }: Core ) {
 	const toggle = ( reason: PauseReason, on: boolean ) => ( on ? reasons.add( reason ) : reasons.remove( reason ) );
 
 	toggle( 'hidden', document.hidden );
@@ -28,7 +28,12 @@ export function holdByPage( { reasons, element, play, listen, undo, level }: Cor
 
 	const motion = query( '(prefers-reduced-motion: reduce)' );
 	toggle( 'motion', motion.list.matches );
-	undo( motion.watch( () => toggle( 'motion', motion.list.matches ) ) );
+	undo(
+		motion.watch( () => {
+			toggle( 'motion', motion.list.matches );
+			call( 'level', level() ); // Layers stand where they lead, or move again.
+		} )
+	);
 
 	const { area, leave } = play.viewport ?? {};
 	let there = false;
@@ -57,6 +62,7 @@ export function holdByPage( { reasons, element, play, listen, undo, level }: Cor
 			looked();
 		} )
 	);
+	undo( looked );
 	if ( document.hidden || ! element.isConnected ) {
 		looked(); // Nobody tells of these.
 	}

@@ -61,6 +61,7 @@ export function createPreload( core: Core, onLoaded: () => void ) {
 				resolve();
 			};
 			void loading.then( done );
+			core.undo( done );
 		} );
 	}
 

@@ -40,7 +40,7 @@ export function followFinger( core: Core ): void {
 					}
 					const way = wayOf( drag );
 					if ( way && way < 0 !== direction > 0 ) {
-						held?.progress( 0 );
+						held?.revert();
 						take( way ); // It turned round: the other neighbour.
 					}
 					held?.progress( Math.min( 1, Math.abs( way ) / size ) );
