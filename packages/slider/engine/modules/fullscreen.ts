@@ -60,7 +60,10 @@ const fullscreen: EngineModule = ( { element, onAction, listen } ) => {
 	onAction( 'exitfullscreen', () => void leave() );
 	onAction( 'togglefullscreen', () => void ( on ? leave() : enter() ) );
 
-	return () => void leave();
+	return () => {
+		void leave();
+		show( false ); // Nobody listens for the browser's answer any more.
+	};
 };
 
 export default fullscreen;

@@ -169,6 +169,26 @@ describe( 'a slider that is fetched', () => {
 		expect( document.querySelector( '[aria-busy=true]' ) ).toBeNull();
 	} );
 
+	test( 'does not come into a page whose slider went while it was fetched', async () => {
+		let answer: ( response: Response ) => void = () => {};
+		const play = playDocument( {
+			modules: [ 'layers', 'modal' ],
+			endpoint: '/sliders/%s',
+			slides: [ { layers: [ { id: 'open', actions: [ { ...OPEN, modal: 'late' } ] } ] } ],
+		} );
+		window.fetch = () => new Promise< Response >( ( resolve ) => ( answer = resolve ) );
+		const { slides, slider, clock } = await startSlider( play, {
+			openDialog,
+			content: () => '<div class="fr-layer" data-layer="open"><button>Open</button></div>',
+		} );
+		slides[ 0 ]!.querySelector( 'button' )!.click();
+		await clock.pass( 100 );
+		slider.destroy();
+		answer( { ok: true, json: async () => ( { ...ANSWER, toload: {} } ) } as Response );
+		await clock.pass( 100 );
+		expect( story() ).toBeNull();
+	} );
+
 	test( 'is never asked of another site', async () => {
 		const { fetched } = await click( ANSWER, 'https://evil.test/%s' );
 		await warned();

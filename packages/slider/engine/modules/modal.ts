@@ -44,6 +44,9 @@ const modal: EngineModule = ( context ) => {
 		void slider.ready.then( follow );
 	}
 
+	let gone = false;
+	undo( () => ( gone = true ) );
+
 	async function open( { modal: alias = '', slide, cover }: PlayAction, origin: HTMLElement ) {
 		if ( ! /^[\w-]+$/.test( alias ) ) {
 			return;
@@ -54,6 +57,9 @@ const modal: EngineModule = ( context ) => {
 			origin.setAttribute( 'aria-busy', 'true' );
 			const fetched = await fetchSlider( alias, play.endpoint, clock );
 			origin.removeAttribute( 'aria-busy' );
+			if ( gone ) {
+				return;
+			}
 			target = fetched?.root;
 			if ( fetched && fetched.root.ownerDocument !== document ) {
 				undo( wear( fetched.rules ) );
@@ -67,6 +73,9 @@ const modal: EngineModule = ( context ) => {
 		}
 		const other = target === element ? slider : context.create( target );
 		await other.ready;
+		if ( gone ) {
+			return;
+		}
 		const dialog = dialogs.get( target ) ?? ( printed ? undefined : keep( other, undefined ) );
 		if ( dialog ) {
 			dialog.open( { slide, cover } );

@@ -107,6 +107,17 @@ test( 'a visitor who scrolls takes over', async () => {
 	expect( location.hash ).toBe( '' );
 } );
 
+test( 'the key that sets it off does not stop it', async () => {
+	const page = await start( { anchor: 'news' } );
+	const content = page.element.querySelector( '.fr-layer__content' )!;
+	content.setAttribute( 'role', 'button' );
+	content.dispatchEvent( new KeyboardEvent( 'keydown', { key: 'Enter', bubbles: true, cancelable: true } ) );
+	await page.draw( 0 );
+	expect( await page.draw( 500 ) ).toBe( 1000 );
+	window.dispatchEvent( new KeyboardEvent( 'keydown', { key: 'Escape' } ) );
+	expect( page.drawing ).toBe( false );
+} );
+
 test( 'without motion it jumps', async () => {
 	const page = await start( { anchor: 'news' }, [ '(prefers-reduced-motion: reduce)' ] );
 	page.click();
@@ -120,6 +131,7 @@ test.each( [
 	[ 'of this page, in full', 'http://localhost/#news', undefined, true ],
 	[ 'of this page, in a new window', '#news', '_blank', false ],
 	[ 'that is not there', '#nowhere', undefined, false ],
+	[ 'that escapes nothing', '#100%', undefined, false ],
 	[ 'of another page', '/other#news', undefined, false ],
 	[ 'of another host', 'https://example.test/#news', undefined, false ],
 ] )( 'a link of a menu to an anchor %s', async ( _, url, target, scrolls ) => {

@@ -8,6 +8,14 @@ const INTERRUPTIONS = [ 'wheel', 'touchstart', 'keydown', 'pointerdown' ];
 const px = ( element: Element, property: 'scrollMarginTop' | 'scrollPaddingTop' ) =>
 	parseFloat( getComputedStyle( element )[ property ] ) || 0;
 
+function unescaped( id: string ): string {
+	try {
+		return decodeURIComponent( id );
+	} catch {
+		return id; // A percent sign that escapes nothing.
+	}
+}
+
 /** Actions that scroll the page: below the slider, to an element, or where a link of a menu leads. */
 const pageScroll: EngineModule = ( { element, clock, still, onAction } ) => {
 	const root = document.documentElement;
@@ -39,7 +47,8 @@ const pageScroll: EngineModule = ( { element, clock, still, onAction } ) => {
 			pace.cancel();
 		};
 		for ( const type of INTERRUPTIONS ) {
-			addEventListener( type, stop, { signal: abort.signal, passive: true } );
+			// Not on the way back up: the key that set it off is still on its way there.
+			addEventListener( type, stop, { signal: abort.signal, passive: true, capture: true } );
 		}
 
 		function step() {
@@ -92,7 +101,7 @@ const pageScroll: EngineModule = ( { element, clock, still, onAction } ) => {
 	onAction( 'menulink', ( action ) => {
 		const link = linkTo( action.url, action.target );
 		const here = link?.target === '_self' && link.host === location.host && link.pathname === location.pathname;
-		if ( ! here || ! toElement( decodeURIComponent( link.hash.slice( 1 ) ), action ) ) {
+		if ( ! here || ! toElement( unescaped( link.hash.slice( 1 ) ), action ) ) {
 			link?.click();
 		}
 	} );
