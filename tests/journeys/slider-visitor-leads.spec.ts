@@ -38,6 +38,21 @@ test.describe( 'by keyboard', () => {
 		await expect( slider.getByRole( 'button', { name: 'Play' } ) ).toBeVisible();
 	} );
 
+	test( 'the button that plays shows a triangle, in any colours', async ( { page } ) => {
+		await page.emulateMedia( { forcedColors: 'active' } );
+		const slider = await openSlider( page, 'works' );
+		await slider.getByRole( 'button', { name: 'Pause' } ).click();
+		const sign = await slider.getByRole( 'button', { name: 'Play' } ).evaluate( ( button ) => {
+			const { blockSize, borderWidth, clipPath } = getComputedStyle( button, '::before' );
+			return { blockSize, borderWidth, clipPath };
+		} );
+		expect( sign ).toEqual( {
+			blockSize: '14px',
+			borderWidth: '0px 0px 0px 11px',
+			clipPath: 'polygon(0px 0px, 100% 50%, 0px 100%)',
+		} );
+	} );
+
 	test( 'the ring around a bullet is seen whole', async ( { page } ) => {
 		const slider = await openSlider( page, 'works' );
 		await slider.getByRole( 'button', { name: '1 of 3' } ).focus();
