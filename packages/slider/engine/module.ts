@@ -61,6 +61,9 @@ export interface SliderEvents {
 	'slide:waiting': EventDetail;
 	'slide:changed': EventDetail;
 	'layer:acted': EventDetail & { layer: HTMLElement; action: PlayAction };
+	/** Its film or sound plays, or no longer; a background's film tells the same of the element it lies in. */
+	'layer:playing': EventDetail & { layer: HTMLElement };
+	'layer:stopped': EventDetail & { layer: HTMLElement };
 }
 
 export interface SliderOptions {

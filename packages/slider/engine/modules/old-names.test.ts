@@ -18,6 +18,8 @@ const NAMES = [
 	'onpause',
 	'onresume',
 	'onstop',
+	'onvideoplay',
+	'onvideostop',
 	'carouselchange',
 ].map( ( name ) => `revolution.slide.${ name }` );
 
@@ -78,6 +80,17 @@ test( 'jQuery, which hears native events too where a name has no dot, tells its 
 	);
 	expect( told ).toEqual( [ 'layeraction' ] );
 	expect( event.triggered ).toBeUndefined();
+} );
+
+test( 'a film that plays and stops is told under its old names', async () => {
+	const { heard, names } = hear();
+	const { slider, element, slides } = await startSlider( playDocument( { modules: [ 'old-names' ] } ) );
+	for ( const name of [ 'playing', 'stopped' ] ) {
+		const detail = { slider, slide: slides[ 0 ], previous: 0, index: 0, layer: slides[ 0 ] };
+		element.dispatchEvent( new CustomEvent( `frontage:layer:${ name }`, { detail } ) );
+	}
+	expect( names() ).toEqual( [ 'onloaded', 'onvideoplay', 'onvideostop' ] );
+	expect( heard[ 1 ]![ 1 ] ).toEqual( expect.objectContaining( { layer: slides[ 0 ], slideIndex: 1 } ) );
 } );
 
 test( 'after destroy() nobody tells anything', async () => {

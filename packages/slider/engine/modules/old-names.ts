@@ -11,6 +11,8 @@ const NAMES: Record< keyof SliderEvents, string[] > = {
 	'slide:waiting': [ 'revolution.nextslide.waiting' ],
 	'slide:changed': [ 'revolution.slide.onafterswap', 'revolution.slide.onchange' ],
 	'layer:acted': [ 'layeraction' ],
+	'layer:playing': [ 'revolution.slide.onvideoplay' ],
+	'layer:stopped': [ 'revolution.slide.onvideostop' ],
 };
 
 interface JQuery {

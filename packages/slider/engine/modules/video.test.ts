@@ -90,6 +90,27 @@ describe( 'the browser’s player', () => {
 		expect( playing() ).toBe( plays[ 1 ] );
 	} );
 
+	test( 'tells when it plays and when it stops, a loop once', async () => {
+		const { film, button, slider, clock } = await start( { ...HTML5, loop: true } );
+		const told: unknown[] = [];
+		for ( const name of [ 'playing', 'stopped' ] as const ) {
+			slider.on( `layer:${ name }`, ( { layer, index } ) => void told.push( [ name, layer.className, index ] ) );
+		}
+		button()!.click();
+		film().dispatchEvent( new Event( 'ended' ) );
+		film().pause();
+		void film().play();
+		void slider.next();
+		await clock.pass( 2000 );
+		const host = 'fr-layer__content fr-player__host';
+		expect( told ).toEqual( [
+			[ 'playing', host, 0 ],
+			[ 'stopped', host, 0 ],
+			[ 'playing', host, 0 ],
+			[ 'stopped', host, 1 ],
+		] );
+	} );
+
 	test( 'the slide waits until it ends', async () => {
 		const { film, slider, clock } = await start( { ...HTML5, autoplay: 'always' }, { waitsForVideo: 'always' } );
 		await clock.pass( 20_000 );

@@ -23,51 +23,41 @@ const video: EngineModule = ( context ) => {
 		host: HTMLElement | null,
 		film?: PlayVideo,
 		slide?: number,
-		range: [ number, number ] = [ -1, -1 ]
+		range = [ slide ?? -1, slide ?? -1 ]
 	) =>
 		film && host && ! ( seldom && film.mobile === false )
-			? [ { range, clip: createClip( context, { id, host, video: film, slide, holdUp } ) } ]
+			? [ createClip( context, { id, host, video: film, slide, range, holdUp } ) ]
 			: [];
-	const layerClips = ( slide?: number ) =>
-		layersOf( context, slide ).flatMap( ( { layer, element: host } ) =>
-			clipsOf(
-				layer.id,
-				host.querySelector< HTMLElement >( '.fr-layer__content' ) ?? host,
-				layer.video,
-				slide,
-				layer.slides
-			)
-		);
-	const statics = layerClips();
+	const layers = [ undefined, ...play.slides.keys() ].flatMap( ( slide ) =>
+		layersOf( context, slide ).map( ( own ) => ( { slide, ...own } ) )
+	);
 	const clips = [
-		...statics,
-		...play.slides.flatMap( ( { background }, slide ) => [
-			...clipsOf( 'backgroundvideo', backgroundOf( context, slide ), background?.video, slide ),
-			...layerClips( slide ),
-		] ),
-	].map( ( { clip } ) => clip );
-	if ( ! clips.length ) {
-		return;
-	}
+		...play.slides.flatMap( ( { background }, slide ) =>
+			clipsOf( 'backgroundvideo', backgroundOf( context, slide ), background?.video, slide )
+		),
+		...layers.flatMap( ( { slide, layer, element: host } ) =>
+			clipsOf( layer.id, host.querySelector( '.fr-layer__content' ) ?? host, layer.video, slide, layer.slides )
+		),
+	];
 	undo( wear( LOOK ) );
 	undo( () => clips.forEach( ( clip ) => clip.destroy() ) );
 
-	const of = ( slide: number ) => clips.filter( ( clip ) => clip.slide === slide );
 	// Its own eye: a film that the visitor started while the slider stood goes unseen all the same.
 	let seen = true;
 	const hold = () => clips.forEach( ( clip ) => clip.hold( ! seen || reasons.holdsAll() ) );
 	hook( 'enter', ( slide ) => {
 		hold();
-		of( slide ).forEach( ( clip ) => clip.enter() );
-		for ( const {
-			range: [ first, last ],
-			clip,
-		} of statics ) {
-			clip[ slide >= first && ( last < 0 || slide <= last ) ? 'enter' : 'leave' ]();
+		for ( const clip of clips ) {
+			const [ first, last ] = clip.range;
+			if ( slide >= first! && ( last! < 0 || slide <= last! ) ) {
+				clip.enter();
+			} else if ( clip.slide === undefined ) {
+				clip.leave();
+			}
 		}
 	} );
-	hook( 'leave', ( slide ) => of( slide ).forEach( ( clip ) => clip.leave() ) );
-	hook( 'rest', ( slide ) => of( slide ).forEach( ( clip ) => clip.rest() ) );
+	hook( 'leave', ( slide ) => clips.forEach( ( clip ) => clip.slide === slide && clip.leave() ) );
+	hook( 'rest', ( slide ) => clips.forEach( ( clip ) => clip.slide === slide && clip.rest() ) );
 
 	hook( 'hold', hold );
 	undo(
@@ -78,8 +68,9 @@ const video: EngineModule = ( context ) => {
 	);
 	listen( document, CONSENT_EVENT, () => clips.forEach( ( clip ) => clip.consent() ) );
 
-	const layers = [ ...( play.statics ?? [] ), ...play.slides.flatMap( ( slide ) => slide.layers ?? [] ) ];
-	if ( layers.some( ( { actions = [] } ) => actions.some( ( action ) => action.do.includes( 'video' ) ) ) ) {
+	if (
+		layers.some( ( { layer: { actions = [] } } ) => actions.some( ( action ) => action.do.includes( 'video' ) ) )
+	) {
 		void context
 			.load< typeof import( './video/orders' ) >( 'video/orders' )
 			.then( ( { takeOrders } ) => takeOrders( context, clips ) );

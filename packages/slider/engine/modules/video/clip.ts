@@ -14,6 +14,8 @@ export interface ClipOptions {
 	video: PlayVideo;
 	/** Undefined: a static layer. */
 	slide: number | undefined;
+	/** First and last slide that it is shown on; -1: open. */
+	range: number[];
 	/** The slide's time has to stand for this one, or no longer. */
 	holdUp: ( clip: object, on: boolean ) => void;
 }
@@ -24,7 +26,7 @@ export type Clip = ReturnType< typeof createClip >;
 /** All of the page: one may stop the others. */
 const page = new Set< { pause: () => void } >();
 
-export function createClip( context: ModuleContext, { id, host, video, slide, holdUp }: ClipOptions ) {
+export function createClip( context: ModuleContext, { id, host, video, slide, range, holdUp }: ClipOptions ) {
 	const { element, clock, slider, reasons, moves, still } = context;
 	const { texts, slides } = context.play;
 	const waits = video.waits ?? slides[ slide ?? -1 ]?.waitsForVideo ?? 'never';
@@ -56,6 +58,16 @@ export function createClip( context: ModuleContext, { id, host, video, slide, ho
 		button = undefined;
 	};
 
+	/** What it does, for its look and for the page. */
+	function mark( state: string ) {
+		const before = host.dataset.state === 'playing';
+		host.dataset.state = state;
+		playing = state === 'playing';
+		if ( before !== playing ) {
+			context.emit( `layer:${ playing ? 'playing' : 'stopped' }`, { layer: host } );
+		}
+	}
+
 	/** The poster with a button: nothing is fetched before it is pressed. */
 	function offer() {
 		if ( button || player?.element.hasAttribute( 'controls' ) || host.dataset.state === 'failed' ) {
@@ -64,7 +76,7 @@ export function createClip( context: ModuleContext, { id, host, video, slide, ho
 		button = document.createElement( 'button' );
 		button.type = 'button';
 		button.className = 'fr-player__play';
-		button.setAttribute( 'aria-label', [ texts.playVideo ?? texts.play, provider ].filter( Boolean ).join( ': ' ) );
+		button.setAttribute( 'aria-label', ( texts.playVideo ?? texts.play ) + ( provider ? `: ${ provider }` : '' ) );
 		button.addEventListener( 'click', ( event ) => {
 			event.stopPropagation();
 			asked = true;
@@ -79,8 +91,7 @@ export function createClip( context: ModuleContext, { id, host, video, slide, ho
 				over();
 				return;
 			}
-			playing = state === 'playing';
-			host.dataset.state = state;
+			mark( state );
 			if ( ! playing ) {
 				if ( ! held ) {
 					wants = false;
@@ -107,8 +118,7 @@ export function createClip( context: ModuleContext, { id, host, video, slide, ho
 		},
 		time( ms ) {
 			if ( playing && video.end && ms >= video.end ) {
-				playing = false;
-				player?.pause();
+				clip.pause();
 				over();
 			}
 		},
@@ -124,7 +134,7 @@ export function createClip( context: ModuleContext, { id, host, video, slide, ho
 			wants = false;
 			release();
 			hide();
-			host.dataset.state = 'failed';
+			mark( 'failed' );
 			box = providers?.failure( texts.videoFailed.replace( '%s', provider ?? '' ), host );
 			player?.destroy();
 			player = undefined;
@@ -152,7 +162,7 @@ export function createClip( context: ModuleContext, { id, host, video, slide, ho
 			return;
 		}
 		wants = false;
-		host.dataset.state = 'ended';
+		mark( 'ended' );
 		rewind();
 		if ( video.nextAtEnd && here && slide !== undefined && ! reasons.has( 'user' ) ) {
 			void slider.next();
@@ -169,7 +179,7 @@ export function createClip( context: ModuleContext, { id, host, video, slide, ho
 			: createNative( own, !! ( background || video.inline || video.autoplay ), tell );
 		const { element: film } = player;
 		film.className = `fr-player${ background || own.covers ? ' fr-player--covers' : '' }${ own.posterOnPause ? ' fr-player--leaves' : '' }`;
-		film.inert = !! ( background || own.untouchable );
+		film.inert = background || !! own.untouchable;
 		host.classList.add( 'fr-player__host' );
 		host.append( film );
 		if ( video.start ) {
@@ -217,6 +227,7 @@ export function createClip( context: ModuleContext, { id, host, video, slide, ho
 	const clip = {
 		id,
 		slide,
+		range,
 		background,
 		play: () => play(),
 		pause() {
@@ -239,9 +250,8 @@ export function createClip( context: ModuleContext, { id, host, video, slide, ho
 			here = true;
 			visits++;
 			waited &&= waits === 'once';
-			const begins = { always: true, first: visits === 1, 'not-first': visits > 1, '': false }[
-				video.autoplay ?? ''
-			];
+			const { autoplay } = video;
+			const begins = autoplay === 'always' || autoplay === ( visits === 1 ? 'first' : 'not-first' );
 			if ( video.rewinds ) {
 				rewind();
 			}
@@ -259,8 +269,7 @@ export function createClip( context: ModuleContext, { id, host, video, slide, ho
 		leave() {
 			if ( here ) {
 				here = false;
-				wants = false;
-				player?.pause();
+				clip.pause();
 				release();
 			}
 		},
