@@ -202,7 +202,9 @@ final class Page {
 		$post = get_post();
 		if ( null !== $post && ! isset( self::$read[ $post->ID ] ) ) {
 			self::$read[ $post->ID ] = true;
-			preg_match_all( '/(?: id=|"anchor":)"([^"\\\\]+)"/', $post->post_content, $found );
+			// In layers and slides an anchor is where an action leads.
+			$content = (string) preg_replace( '/<!-- wp:frontage\/(?:layer|slide) .*?-->/s', '', $post->post_content );
+			preg_match_all( '/(?: id=|"anchor":)"([^"\\\\]+)"/', $content, $found );
 			self::$anchors += array_fill_keys( $found[1], true );
 		}
 		return self::$anchors;

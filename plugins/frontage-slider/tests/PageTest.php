@@ -268,6 +268,14 @@ final class PageTest extends WordPressTestCase {
 		self::assertStringContainsString( 'alt="It&#039;s brick"', $html );
 	}
 
+	public function test_where_an_action_leads_is_not_taken_for_an_id(): void {
+		$layer           = '<!-- wp:frontage/layer {"type":"button","html":"Go","actions":[{"on":"click","do":"scrollto","anchor":"story"}]} /-->';
+		$blocks          = "<!-- wp:frontage/slider {\"id\":\"hero\",\"alias\":\"hero\"} --><!-- wp:frontage/slide {\"key\":\"a\"} -->$layer<!-- /wp:frontage/slide --><!-- /wp:frontage/slider -->" . self::document( [ 'id' => 'story', 'alias' => 'story' ] + self::model() );
+		$GLOBALS['post'] = get_post( (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'P', 'post_content' => wp_slash( $blocks ) ] ) );
+		self::assertStringContainsString( 'id="story" data-slider="story"', do_blocks( (string) $GLOBALS['post']?->post_content ) );
+		$GLOBALS['post'] = null;
+	}
+
 	public function test_a_link_to_an_anchor_leads_to_its_slider(): void {
 		$anchor  = static fn ( string $document ): string => str_replace( '<!-- wp:frontage/slider {', '<!-- wp:frontage/slider {"anchor":"hero",', $document );
 		$own     = self::document( [ 'id' => 'hero', 'alias' => 'own' ] + self::model() );
