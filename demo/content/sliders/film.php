@@ -11,12 +11,13 @@ function film(): array {
 			[
 				'x'       => [ 'center' ],
 				'y'       => [ 'top' ],
-				'offsetY' => [ 4, 30, 110, 130 ],
+				'offsetY' => [ 94, 72, 48, 150 ],
+				'base'    => 'slide',
 				'width'   => [ 1000, 900, 680, 350 ],
 			],
 			[
-				'fontSize'   => [ 92, 84, 76, 56 ],
-				'lineHeight' => [ 100, 92, 84, 62 ],
+				'fontSize'   => [ 92, 84, 66, 56 ],
+				'lineHeight' => [ 100, 92, 74, 62 ],
 				'fontWeight' => [ 700 ],
 				'textAlign'  => [ 'center' ],
 			],
@@ -46,7 +47,8 @@ function film(): array {
 			[
 				'x'       => [ 'center' ],
 				'y'       => [ 'top' ],
-				'offsetY' => [ 112, 130, 206, 208 ],
+				'offsetY' => [ 202, 172, 126, 228 ],
+				'base'    => 'slide',
 				'width'   => [ 640, 640, 600, 300 ],
 			],
 			[
@@ -60,7 +62,8 @@ function film(): array {
 			[
 				'x'       => [ 'center' ],
 				'y'       => [ 'bottom' ],
-				'offsetY' => [ 76, 76, 110, 110 ],
+				'offsetY' => [ 166, 120, 110, 142 ],
+				'base'    => 'slide',
 			],
 			[
 				'on'       => 'click',
@@ -76,7 +79,7 @@ function film(): array {
 		[
 			'sliderType'   => 'hero',
 			'sliderLayout' => 'fullscreen',
-			'gridheight'   => [ 720, 700, 900, 780 ],
+			'gridheight'   => [ 560, 540, 480, 520 ], // Low: words shrink only in windows lower than this, as they are at 200 % zoom.
 		],
 		[
 			[
