@@ -156,9 +156,9 @@ test( 'on paper there are no buttons and no room to scroll through', async ( { p
 	const story = await openSlider( page, 'story' );
 	await page.emulateMedia( { media: 'print' } );
 	await expect( page.locator( '.fr-slider__controls:visible' ) ).toHaveCount( 0 );
-	const [ whole, stage ] = await story.evaluate( ( { offsetHeight, firstElementChild } ) => [
-		offsetHeight,
-		( firstElementChild as HTMLElement ).offsetHeight,
+	const [ whole, stage ] = await story.evaluate( ( slider: HTMLElement ) => [
+		slider.offsetHeight,
+		( slider.firstElementChild as HTMLElement ).offsetHeight,
 	] );
 	expect( whole ).toBe( stage );
 } );

@@ -241,7 +241,7 @@ final class Compile {
 		$use['modal']            = $use['modal'] || isset( $play['modal'] );
 		$use['thumbs']           = Get::flag( Get::map( $navigation, 'thumbnails' ), 'enable' ) || Get::flag( Get::map( $navigation, 'tabs' ), 'enable' )
 			|| Get::flag( Get::map( $navigation, 'arrows' ), 'enable' ) && '' !== Get::text( Get::map( $navigation, 'arrows' ), 'tmp' );
-		$use['ring-progress']    = array_intersect( Get::map( $play, 'progress' ), [ 'cw', 'ccw', 'module', 'animate' ] ) !== [];
+		$use['ring-progress']    = [] !== preg_grep( '/^(c?cw|module|animate)$/', array_filter( Get::map( $play, 'progress' ), 'is_string' ) );
 		$use['wheel']            = isset( $play['wheel'] );
 		unset( $use[''] );
 		return array_values( array_unique( [ ...array_keys( array_filter( $use ) ), ...$more ] ) );
