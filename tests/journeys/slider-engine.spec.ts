@@ -77,6 +77,24 @@ test( 'it runs by itself', async ( { page } ) => {
 	await shows( page, 3 );
 } );
 
+test.describe( 'on a telephone that lies on its side', () => {
+	test.use( { viewport: { width: 800, height: 320 } } );
+
+	test( 'it begins when 200 px of it are in the window', async ( { page } ) => {
+		const viewport = { area: '200px', leave: 'pause' } as const;
+		await openSlider( page, playDocument( { autoplay: { delay: 0 }, viewport, slides: slides() } ), {
+			content: pictures,
+			by: 'hand',
+			before: '<div style="height:150px">text</div>',
+		} );
+		expect( await page.evaluate( () => window.film.slider.playing ) ).toBe( false );
+		await page
+			.locator( '.fr-slider' )
+			.evaluate( ( slider ) => window.scrollTo( 0, slider.getBoundingClientRect().top - 110 ) );
+		await expect.poll( () => page.evaluate( () => window.film.slider.playing ) ).toBe( true );
+	} );
+} );
+
 const STAYS = 5000;
 const pass = ( page: Page, ms: number ) => page.evaluate( ( time ) => window.film.clock.pass( time ), ms );
 /** A minute changes nothing: no slide is even asked for. */

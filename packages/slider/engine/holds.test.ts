@@ -218,6 +218,19 @@ describe( 'the part of it that is seen', () => {
 		slider.destroy();
 	} );
 
+	test.each( [
+		[ '200px', 190, 200 ],
+		[ '600px', 490, 500 ], // All of it is less than that.
+		[ '100%', 490, 500 ],
+	] )( 'for %s, %d px of it are too little, %d px enough', async ( area, little, enough ) => {
+		const { slider } = await startSlider( playDocument( { autoplay, viewport: { area, leave: 'pause' } } ) );
+		show( little );
+		expect( slider.playing ).toBe( false );
+		show( enough );
+		expect( slider.playing ).toBe( true );
+		slider.destroy();
+	} );
+
 	test( 'it is ready once it knows whether it is seen: before that, a change would be a cut', async () => {
 		silent = true;
 		let ready = false;

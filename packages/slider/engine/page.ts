@@ -54,22 +54,24 @@ interface Watch {
 }
 const watches = new Map< string, Watch >();
 
-/** How much of it has to be seen: `200px` from the window's edges, or a part (`20%`) of what could be seen at most. */
+/** Who asks for a part is told at every hundredth of the element. */
+const STEPS = 100;
+
+/** How much of its height has to be seen: `200px`, or a part (`20%`) of what could be seen at most. */
 function createWatch( area: string ): Watch {
 	const size = parseFloat( area ) || 0;
-	const part = area.endsWith( '%' ) ? size / 100 : 0;
 	const calls: Watch[ 'calls' ] = new Map();
 	const observer = new IntersectionObserver(
 		( entries ) => {
 			for ( const { target, isIntersecting, intersectionRect, boundingClientRect, rootBounds } of entries ) {
 				const most = Math.min( boundingClientRect.height, rootBounds?.height ?? Infinity );
-				const seen = isIntersecting && intersectionRect.height >= part * most;
+				const needed = Math.min( area.endsWith( '%' ) ? ( size / 100 ) * most : size, most );
+				// A step before that: the next one may never come.
+				const seen = isIntersecting && intersectionRect.height > needed - boundingClientRect.height / STEPS;
 				calls.get( target )?.forEach( ( call ) => call( seen ) );
 			}
 		},
-		part
-			? { threshold: Array.from( { length: 21 }, ( _, step ) => step / 20 ) }
-			: { rootMargin: `${ -size }px 0px` }
+		{ threshold: size ? Array.from( { length: STEPS + 1 }, ( _, step ) => step / STEPS ) : 0 }
 	);
 	return { observer, calls };
 }
