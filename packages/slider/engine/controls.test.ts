@@ -89,9 +89,10 @@ describe( 'a finger', () => {
 			clientY,
 		} );
 
-	async function start() {
+	async function start( more: Parameters< typeof playDocument >[ 0 ] = {} ) {
 		const bench = await startSlider(
 			playDocument( {
+				...more,
 				swipe: { threshold: 75 },
 				slides: [ { transitions: [ push ] }, { transitions: [ push ] }, { transitions: [ push ] } ],
 			} )
@@ -141,6 +142,23 @@ describe( 'a finger', () => {
 		up( 400 );
 		await clock.pass( 1000 );
 		expect( slider.index ).toBe( 2 );
+	} );
+
+	test( 'who has led it there, the focus inside, stays there when the focus leaves', async () => {
+		for ( const [ place, index, stays ] of [
+			[ 150, 1, true ],
+			[ 280, 0, false ],
+		] as const ) {
+			const { drag, up, clock, slider, button } = await start( { autoplay: { delay: 0 } } );
+			button( 'Next slide' ).focus();
+			drag( 290, place );
+			up( place );
+			await clock.pass( 1000 );
+			button( 'Next slide' ).blur();
+			expect( slider.index ).toBe( index );
+			expect( slider.playing ).toBe( ! stays );
+			slider.destroy();
+		}
 	} );
 
 	test( 'a scroll that takes the finger away takes the slide back', async () => {
@@ -206,5 +224,18 @@ describe( 'the address', () => {
 		window.dispatchEvent( new HashChangeEvent( 'hashchange', { newURL: location.href } ) );
 		await clock.pass( 1000 );
 		expect( slider.index ).toBe( 0 );
+	} );
+
+	test.each( [
+		[ 'a slide’s name', '#two', 0 ],
+		[ 'a foreign name', '#contact', 1 ],
+		[ 'a name that is not one', '#%', 1 ],
+	] )( 'going back from %s to none', async ( _, hash, index ) => {
+		const { slider, clock } = await startSlider( playDocument( { slides } ) );
+		await Promise.all( [ slider.next(), clock.pass( 1000 ) ] );
+		const newURL = location.href;
+		window.dispatchEvent( new HashChangeEvent( 'hashchange', { oldURL: newURL + hash, newURL } ) );
+		await clock.pass( 1000 );
+		expect( slider.index ).toBe( index );
 	} );
 } );

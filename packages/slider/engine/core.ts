@@ -163,13 +163,14 @@ export function build(
 			controls.update();
 		},
 		images: ( index ) => preload.load( index, true ),
+		note: () => holds.note(),
 		go( to, wish = {} ) {
 			const index = order.resolve( to );
 			if ( index === undefined || destroyed ) {
 				return Promise.resolve( false );
 			}
 			if ( wish.byVisitor ) {
-				holds.note();
+				core.note();
 			}
 			const way = /^(?:next|\+|(previous|-))/.exec( `${ to }` );
 			return change.go( index, {

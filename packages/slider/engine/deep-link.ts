@@ -18,12 +18,12 @@ export function followAddress( core: Core ): void {
 	if ( linked >= 0 ) {
 		core.first = linked;
 	}
-	listen( window, 'hashchange', ( { newURL }: HashChangeEvent ) => {
+	listen( window, 'hashchange', ( { oldURL, newURL }: HashChangeEvent ) => {
 		// Where it led to: by now another slide may have written its name into the address.
 		const word = read( new URL( newURL ) );
-		const slide = word ? find( play, word ) : play.start;
+		const slide = find( play, word || read( new URL( oldURL ) ) );
 		if ( slide >= 0 ) {
-			void core.go( slide );
+			void core.go( word ? slide : play.start ); // Back to before any slide was named.
 		}
 	} );
 	let standing = false;

@@ -9,6 +9,7 @@
  */
 import type { Clock } from './clock';
 import type { News } from './modules/layers/watch';
+import type { Wish } from './parts';
 import type { Play, PlayAction, PlayLayer, PlayTransition } from './play';
 import type { PauseReason, Reasons } from './reasons';
 import type { Timeline } from './timeline';
@@ -152,8 +153,10 @@ export interface ModuleContext {
 	call: < K extends keyof Hooks >( moment: K, ...details: Parameters< Hooks[ K ] > ) => ReturnType< Hooks[ K ] >[];
 	/** A file of load.ts that only some sliders with this module need; give its type. */
 	load: < T >( name: string ) => Promise< T >;
-	/** Tells at once and whenever it changes whether enough of the element is in the window: `200px` from its edges, or `20%`. */
+	/** Tells at once and whenever it changes whether enough of the element is in the window: `200px` or `20%` of its height. */
 	onSeen: ( element: Element, area: string, call: ( seen: boolean ) => void ) => () => void;
+	/** As the slider's own, with where the wish came from. */
+	go: ( to: number | string, wish?: Wish ) => Promise< boolean >;
 	addTransition: ( family: PlayTransition[ 'family' ], run: Transition ) => void;
 	setShow: ( show: Show ) => void;
 	/** Draws the progress bar in place of the line; `previous` is -1 at the start. */

@@ -25,7 +25,8 @@ export interface Core extends ModuleContext {
 	begun: boolean;
 	/** Autoplay could run if nothing held it up. */
 	readonly advances: boolean;
-	go: ( to: number | string, wish?: Wish ) => Promise< boolean >;
+	/** The visitor changes the slide. */
+	note: () => void;
 	/** A change that a finger holds; undefined while its images are not there. */
 	preview: ( to: number, direction: 1 | -1 ) => Preview | undefined;
 	/** Holds the time until the next slide, up to the next `refresh()`. */

@@ -55,6 +55,9 @@ export function followFinger( core: Core ): void {
 					} else {
 						const far = ! cancelled && Math.abs( wayOf( drag ) ) >= threshold;
 						if ( held ) {
+							if ( far ) {
+								core.note();
+							}
 							void held[ far ? 'commit' : 'revert' ]();
 						} else if ( far ) {
 							void core.go( direction > 0 ? 'next' : 'previous', wish );
