@@ -201,7 +201,7 @@ describe( 'a slider that is fetched', () => {
 			scripts: [ 'data:text/javascript,evil', '/own.js', 'javascript:alert(1)' ],
 		};
 		document.head.replaceChildren();
-		const { fetched, clock } = await click( {
+		const { fetched, clock, slider } = await click( {
 			...ANSWER,
 			toload,
 			data: data.replace( '</section>', '<script>evil()</script></section>' ),
@@ -216,5 +216,14 @@ describe( 'a slider that is fetched', () => {
 		await waitFor( () => expect( story()?.closest( 'dialog' )?.open ).toBe( true ) );
 		expect( story()!.hidden ).toBe( false );
 		expect( story()!.querySelectorAll( 'script:not([type="application/json"])' ) ).toHaveLength( 0 );
+
+		const gone = jest.fn();
+		story()!.addEventListener( 'frontage:slider:destroyed', gone );
+		slider.destroy();
+		expect( story() ).toBeNull(); // It goes with the one that brought it,
+		expect( document.querySelector( 'dialog' ) ).toBeNull();
+		expect( gone ).toHaveBeenCalled();
+		await click( ANSWER );
+		await waitFor( () => expect( story()?.closest( 'dialog' )?.open ).toBe( true ) ); // and comes with another.
 	} );
 } );

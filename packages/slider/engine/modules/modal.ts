@@ -53,6 +53,7 @@ const modal: EngineModule = ( context ) => {
 		}
 		const printed = onPage( alias );
 		let target = printed;
+		let brought = false;
 		if ( ! target && play.endpoint ) {
 			origin.setAttribute( 'aria-busy', 'true' );
 			const fetched = await fetchSlider( alias, play.endpoint, clock );
@@ -61,7 +62,8 @@ const modal: EngineModule = ( context ) => {
 				return;
 			}
 			target = fetched?.root;
-			if ( fetched && fetched.root.ownerDocument !== document ) {
+			if ( fetched && ! document.contains( fetched.root ) ) {
+				brought = true;
 				undo( wear( fetched.rules ) );
 				fetched.root.hidden = true;
 				document.body.append( fetched.root );
@@ -72,6 +74,12 @@ const modal: EngineModule = ( context ) => {
 			return;
 		}
 		const other = target === element ? slider : context.create( target );
+		if ( brought ) {
+			undo( () => {
+				other.destroy();
+				other.element.remove();
+			} );
+		}
 		await other.ready;
 		if ( gone ) {
 			return;
