@@ -23,8 +23,8 @@ test.each( [
 	expect( goal( key, at, 3, vertical, turned ) ).toBe( to );
 } );
 
-async function start( kind: 'tab' | 'thumb', more = '' ) {
-	const play = playDocument( { modules: [ 'thumbs' ], keyboard: 'horizontal' } );
+async function start( kind: 'tab' | 'thumb', more = '', given: Parameters< typeof playDocument >[ 0 ] = {} ) {
+	const play = playDocument( { modules: [ 'thumbs' ], keyboard: 'horizontal', ...given } );
 	const buttons = play.slides.map(
 		( _, at ) => `<button type="button" class="fr-slider__${ kind }" data-slide="${ at }">${ at }</button>`
 	);
@@ -93,4 +93,15 @@ test( 'an arrow tells of the slide that it leads to', async () => {
 	expect( told() ).toBe( '0' );
 	slider.destroy();
 	expect( told() ).toBe( '1' );
+} );
+
+test( 'an arrow passes over a slide that has been shown often enough', async () => {
+	const hints = [ 0, 1, 2 ].map( ( at ) => `<span data-of="${ at }"${ at === 1 ? '' : ' hidden' }>${ at }</span>` );
+	const { slider } = await start( 'thumb', `<button type="button" data-go="next">${ hints.join( '' ) }</button>`, {
+		slides: [ { hideAfter: 1 }, {}, {} ],
+	} );
+	void slider.go( 2 );
+	await settle();
+	expect( document.querySelector( '[data-of]:not([hidden])' )!.textContent ).toBe( '1' );
+	slider.destroy();
 } );

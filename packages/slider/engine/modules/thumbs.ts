@@ -1,4 +1,5 @@
-import type { EngineModule, ModuleContext } from '../module';
+import type { ModuleContext } from '../module';
+import type { Core, Part } from '../parts';
 
 /** Where a key takes the focus in a list of `length`, which may run the other way; undefined for other keys. */
 export function goal(
@@ -101,20 +102,19 @@ function bindStrip( { slider, slides, listen, hook, undo, rtl, still }: ModuleCo
 }
 
 /** Arrows with a template tell of the slide that they lead to. */
-function bindHints( { play, slider, stage, hook, undo }: ModuleContext ) {
+function bindHints( { order, stage, hook }: Core ) {
 	const hints = [ ...stage.querySelectorAll< HTMLElement >( ':scope > .fr-slider__controls [data-of]' ) ];
-	const show = ( index: number ) =>
+	const show = () =>
 		hints.forEach( ( hint ) => {
-			const way = hint.parentElement?.dataset.go === 'next' ? 1 : -1;
-			hint.hidden = Number( hint.dataset.of ) !== ( index + way + slider.length ) % slider.length;
+			const to = hint.parentElement?.dataset.go === 'next' ? order.next() : order.previous();
+			hint.hidden = Number( hint.dataset.of ) !== to;
 		} );
-	hook( 'leave', ( _, next ) => show( next ) );
-	undo( () => show( play.start ) );
-	show( slider.index );
+	hook( 'enter', ( _, previous ) => previous < 0 && show() );
+	hook( 'leave', show );
 }
 
 /** Thumbnails as a toolbar of buttons, tabs as tabs whose panels are the slides. */
-const thumbs: EngineModule = ( context ) => {
+const thumbs: Part = ( context ) => {
 	bindHints( context );
 	context.stage
 		.querySelectorAll< HTMLElement >( ':scope > .fr-slider__controls > :is(.fr-slider__thumbs, .fr-slider__tabs)' )
