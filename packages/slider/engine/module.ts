@@ -9,7 +9,6 @@
  */
 import type { Clock } from './clock';
 import type { News } from './modules/layers/watch';
-import type { Wish } from './parts';
 import type { Play, PlayAction, PlayLayer, PlayTransition } from './play';
 import type { PauseReason, Reasons } from './reasons';
 import type { Timeline } from './timeline';
@@ -155,8 +154,8 @@ export interface ModuleContext {
 	load: < T >( name: string ) => Promise< T >;
 	/** Tells at once and whenever it changes whether enough of the element is in the window: `200px` or `20%` of its height. */
 	onSeen: ( element: Element, area: string, call: ( seen: boolean ) => void ) => () => void;
-	/** As the slider's own, with where the wish came from. */
-	go: ( to: number | string, wish?: Wish ) => Promise< boolean >;
+	/** The visitor changes the slide: it stays when the focus leaves. */
+	note: () => void;
 	addTransition: ( family: PlayTransition[ 'family' ], run: Transition ) => void;
 	setShow: ( show: Show ) => void;
 	/** Draws the progress bar in place of the line; `previous` is -1 at the start. */

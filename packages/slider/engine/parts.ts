@@ -25,8 +25,7 @@ export interface Core extends ModuleContext {
 	begun: boolean;
 	/** Autoplay could run if nothing held it up. */
 	readonly advances: boolean;
-	/** The visitor changes the slide. */
-	note: () => void;
+	go: ( to: number | string, wish?: Wish ) => Promise< boolean >;
 	/** A change that a finger holds; undefined while its images are not there. */
 	preview: ( to: number, direction: 1 | -1 ) => Preview | undefined;
 	/** Holds the time until the next slide, up to the next `refresh()`. */

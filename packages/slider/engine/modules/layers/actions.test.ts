@@ -238,6 +238,53 @@ describe( 'when', () => {
 		expect( goal() ).toBe( '0.3' );
 	} );
 
+	test( 'pointer and focus are over a layer together: it is entered once and left once', async () => {
+		const { trigger, acted, element, clock } = await start( [
+			act( 'togglelayer', { on: 'mouseenter' } ),
+			act( 'toggleclass', { on: 'mouseleave', className: 'x' } ),
+		] );
+		let visible = false;
+		jest.spyOn( trigger, 'matches' ).mockImplementation( () => visible );
+		const told = async ( event: Event ) => {
+			acted.length = 0;
+			trigger.dispatchEvent( event );
+			await clock.pass( 400 );
+			return [ ...acted ];
+		};
+		const mouse = ( type: string ) => told( new MouseEvent( type, { bubbles: true, relatedTarget: element } ) );
+		const focus = ( type: string ) => told( new FocusEvent( type, { bubbles: true } ) );
+
+		expect( await mouse( 'mouseover' ) ).toEqual( [ 'togglelayer' ] );
+		expect( await focus( 'focusin' ) ).toEqual( [] ); // A click.
+		expect( await mouse( 'mouseout' ) ).toEqual( [ 'toggleclass' ] );
+		expect( await focus( 'focusout' ) ).toEqual( [] );
+
+		visible = true;
+		expect( await focus( 'focusin' ) ).toEqual( [ 'togglelayer' ] );
+		expect( await mouse( 'mouseover' ) ).toEqual( [] );
+		expect( await focus( 'focusout' ) ).toEqual( [] );
+		expect( await focus( 'focusin' ) ).toEqual( [] );
+		expect( await mouse( 'mouseout' ) ).toEqual( [] );
+		expect( await focus( 'focusout' ) ).toEqual( [ 'toggleclass' ] );
+	} );
+
+	test( 'who jumped to a slide stays there when the focus leaves', async () => {
+		const play = playDocument( {
+			modules: [ 'layers' ],
+			autoplay: { delay: 0 },
+			slides: [ { layers: [ { id: 'a', actions: [ next ] } ] }, {} ],
+		} );
+		const { slider, element, clock, button } = await startSlider( play, {
+			content: () => '<div class="fr-layer" data-layer="a"><div class="fr-layer__content">A</div></div>',
+		} );
+		button( 'Next slide' ).focus();
+		element.querySelector< HTMLElement >( '.fr-layer__content' )!.click();
+		await clock.pass( 3000 );
+		button( 'Next slide' ).blur();
+		expect( slider.index ).toBe( 1 );
+		expect( slider.playing ).toBe( false );
+	} );
+
 	test( 'Enter and Space press what is a button', async () => {
 		const { trigger, acted, clock } = await start( [ next ] );
 		for ( const [ key, times ] of [

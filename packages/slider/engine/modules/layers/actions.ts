@@ -11,29 +11,32 @@ export function listenForActions( context: ModuleContext, layers: Layer[] ): voi
 	const { clock, element, listen } = context;
 	const last = new Map< PlayAction, number >();
 	const waiting = new Set< () => void >();
-	const hovers = new Map< Layer, ReturnType< typeof createHover > >();
+	const hovers = new Map(
+		layers.filter( ( { spec } ) => spec.hover ).map( ( layer ) => [ layer, createHover( context, layer ) ] )
+	);
 	const byElement = new Map( layers.map( ( layer ) => [ layer.element as Element, layer ] ) );
+	const hovered = new Set< Layer >();
+	const focused = new Set< Layer >();
 	const used = new Set( layers.flatMap( ( { spec: { actions = [] } } ) => actions.map( ( { on } ) => on ) ) );
 
 	function trigger( { spec, element: layer, swap }: Layer, on: PlayAction[ 'on' ] ) {
 		for ( const action of spec.actions ?? [] ) {
 			const early = on !== 'mouseleave' && clock.now() - last.get( action )! < DEBOUNCE; // Nothing is less than NaN.
-			if ( action.on !== on || early ) {
-				continue;
-			}
-			last.set( action, clock.now() );
-			const run = () => {
-				if ( context.act( action, layer ) ) {
-					if ( action.do.startsWith( 'toggle' ) ) {
-						swap();
+			if ( action.on === on && ! early ) {
+				last.set( action, clock.now() );
+				const run = () => {
+					if ( context.act( action, layer ) ) {
+						if ( action.do.startsWith( 'toggle' ) ) {
+							swap();
+						}
+						context.emit( 'layer:acted', { layer, action } );
 					}
-					context.emit( 'layer:acted', { layer, action } );
+				};
+				if ( action.delay ) {
+					waiting.add( clock.after( action.delay, run ) );
+				} else {
+					run();
 				}
-			};
-			if ( action.delay ) {
-				waiting.add( clock.after( action.delay, run ) );
-			} else {
-				run();
 			}
 		}
 	}
@@ -48,19 +51,23 @@ export function listenForActions( context: ModuleContext, layers: Layer[] ): voi
 		}
 	}
 
-	const cross =
-		( on: 'mouseenter' | 'mouseleave' ) =>
-		( { target, relatedTarget }: MouseEvent | FocusEvent ) =>
+	/** Pointer and focus: the first one enters a layer, the last one leaves it. */
+	const cross = ( type: string, own: Set< Layer >, other: Set< Layer >, enters: boolean ) =>
+		listen( element, type, ( { target, relatedTarget }: MouseEvent | FocusEvent ) => {
+			if ( type === 'focusin' && ! ( target as Element ).matches( ':focus-visible' ) ) {
+				return; // A click's.
+			}
 			around( target, ( layer ) => {
-				if ( ! layer.element.contains( relatedTarget as Node | null ) ) {
-					trigger( layer, on );
-					if ( layer.spec.hover ) {
-						const hover = hovers.get( layer ) ?? createHover( context, layer );
-						hovers.set( layer, hover );
-						hover.turn( on === 'mouseenter' );
-					}
+				if (
+					! layer.element.contains( relatedTarget as Node | null ) &&
+					own[ enters ? 'add' : 'delete' ]( layer ) &&
+					! other.has( layer )
+				) {
+					trigger( layer, enters ? 'mouseenter' : 'mouseleave' );
+					hovers.get( layer )?.turn( enters );
 				}
 			} );
+		} );
 
 	if ( used.delete( 'click' ) ) {
 		listen( element, 'click', ( event: MouseEvent ) => {
@@ -86,16 +93,11 @@ export function listenForActions( context: ModuleContext, layers: Layer[] ): voi
 			}
 		} );
 	}
-	if ( used.size || layers.some( ( { spec } ) => spec.hover ) ) {
-		const enter = cross( 'mouseenter' );
-		const leave = cross( 'mouseleave' );
-		listen( element, 'mouseover', enter );
-		listen( element, 'mouseout', leave );
-		listen( element, 'focusin', enter ); // The keyboard's way over a layer.
-		listen( element, 'focusout', leave );
+	if ( used.size || hovers.size ) {
+		cross( 'mouseover', hovered, focused, true );
+		cross( 'mouseout', hovered, focused, false );
+		cross( 'focusin', focused, hovered, true ); // The keyboard's way over a layer.
+		cross( 'focusout', focused, hovered, false );
 	}
-	context.undo( () => {
-		waiting.forEach( ( cancel ) => cancel() );
-		hovers.forEach( ( hover ) => hover.stop() );
-	} );
+	context.undo( () => waiting.forEach( ( cancel ) => cancel() ) );
 }

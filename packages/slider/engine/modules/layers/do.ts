@@ -4,7 +4,7 @@ import type { ModuleContext } from '../../module';
 import type { PlayAction } from '../../play';
 
 /** What actions do to layers, slides and the slider itself. Scrolling, fullscreen, video and modals are other modules'. */
-export function registerActions( { slider, onAction }: ModuleContext, layers: Layer[] ): void {
+export function registerActions( { slider, onAction, note }: ModuleContext, layers: Layer[] ): void {
 	const lead = ( layer: Layer, name: string, { children }: PlayAction ) =>
 		layers.forEach(
 			( each ) => ( children ? layer.element.contains( each.element ) : each === layer ) && each.to( name )
@@ -37,7 +37,10 @@ export function registerActions( { slider, onAction }: ModuleContext, layers: La
 			}
 		} );
 	}
-	onAction( 'jumptoslide', ( { slide = '' } ) => void slider.go( slide ) );
+	onAction( 'jumptoslide', ( { slide = '' } ) => {
+		note();
+		void slider.go( slide );
+	} );
 	onAction( 'playslider', () => slider.play() );
 	onAction( 'pauseslider', () => slider.pause( 'action' ) );
 	onAction( 'toggleslider', () => ( slider.playing ? slider.pause( 'action' ) : slider.play() ) );

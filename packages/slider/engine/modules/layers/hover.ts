@@ -25,8 +25,8 @@ export function createHover( context: ModuleContext, { content, spec }: Layer ) 
 		animation = undefined;
 	}
 
+	context.undo( stop );
 	return {
-		stop,
 		turn( on: boolean ) {
 			if ( ! animation && on ) {
 				begin();
