@@ -81,3 +81,4 @@ if ( ! is_blog_installed() ) {
 }
 
 require_once __DIR__ . '/WordPressTestCase.php';
+require_once __DIR__ . '/Growth.php';

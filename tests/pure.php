@@ -4,6 +4,7 @@
 declare( strict_types = 1 );
 
 require_once dirname( __DIR__ ) . '/vendor/autoload.php';
+require_once __DIR__ . '/Growth.php';
 
 spl_autoload_register(
 	static function ( string $name ): void {

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs PHPUnit on the real WordPress under another PHP, without installing it: bin/lib/phpunit-versions.sh 8.4 [PHPUnit's own arguments].
-# Playground's PHP is WebAssembly: it has SQLite, but no other processes, so tests of the group "processes" stay out.
+# Playground's PHP is WebAssembly: it has SQLite, but no other processes and a small stack: the groups "processes" and "deep" stay out.
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 version=${1:?a PHP version}; shift
 need_node; need_php; need_composer; need_core
@@ -19,4 +19,4 @@ require '/repo/tests/bootstrap.php';
 PHP
 node node_modules/@wp-playground/cli/wp-playground.js php --php "$version" --skip-sqlite-setup --wordpress-install-mode do-not-attempt-installing --verbosity quiet \
 	--mount-dir-before-install "$ROOT" /repo --mount-dir-before-install "$WP_CORE_DIR" /core \
-	-- -d memory_limit=1G /repo/vendor/bin/phpunit -c /repo/phpunit.xml.dist --bootstrap "/repo/.cache/wp-tests/php-$version/bootstrap.php" --exclude-group processes "$@"
+	-- -d memory_limit=1G /repo/vendor/bin/phpunit -c /repo/phpunit.xml.dist --bootstrap "/repo/.cache/wp-tests/php-$version/bootstrap.php" --exclude-group processes --exclude-group deep "$@"

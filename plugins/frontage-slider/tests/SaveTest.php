@@ -10,6 +10,7 @@ use Frontage\Slider\Model\Blocks;
 use Frontage\Slider\Plugin;
 use Frontage\Slider\Sliders;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Request;
 
 /** What is stored of a slider: clean, within the limits, with what the page needs to know of files. */
@@ -194,6 +195,7 @@ final class SaveTest extends WordPressTestCase {
 		self::assertSame( 0, wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'P', 'post_content' => wp_slash( $content ) ] ) );
 	}
 
+	#[Group( 'deep' )]
 	public function test_layers_inside_one_another_are_counted_before_they_are_read(): void {
 		$content = '<!-- wp:frontage/slider --><!-- wp:frontage/slide -->' . str_repeat( '<!-- wp:frontage/layer -->', 20_000 ) . str_repeat( '<!-- /wp:frontage/layer -->', 20_000 ) . '<!-- /wp:frontage/slide --><!-- /wp:frontage/slider -->';
 		self::assertStringContainsString( '2,000 layers', (string) Limits::problem( $content ) );
