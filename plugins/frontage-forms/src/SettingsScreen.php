@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms;
 
 use Frontage\Forms\Inbox\Screen;
+use Frontage\Kit\SettingsPage;
 
 /** Forms → Settings: the one thing an owner decides for all forms. Core's Settings API does the rest. */
 final class SettingsScreen {
@@ -17,19 +18,7 @@ final class SettingsScreen {
 	}
 
 	public static function render(): void {
-		?>
-		<div class="wrap">
-			<h1><?php esc_html_e( 'Form settings', 'frontage-forms' ); ?></h1>
-			<form action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>" method="post">
-				<?php
-				settings_errors();
-				settings_fields( Settings::GROUP );
-				do_settings_sections( self::PAGE );
-				submit_button();
-				?>
-			</form>
-		</div>
-		<?php
+		SettingsPage::render( __( 'Form settings', 'frontage-forms' ), Settings::GROUP, self::PAGE );
 	}
 
 	/** On `admin_init`; the option itself is registered by `Settings`. */
@@ -39,12 +28,10 @@ final class SettingsScreen {
 	}
 
 	public static function render_remove_data(): void {
-		printf(
-			'<label><input type="checkbox" name="%1$s" value="1"%2$s aria-describedby="%1$s-means"> %3$s</label><p class="description" id="%1$s-means">%4$s</p>',
-			esc_attr( Settings::REMOVE_DATA ),
-			checked( (bool) get_option( Settings::REMOVE_DATA ), true, false ),
-			esc_html__( 'Remove forms and submissions too', 'frontage-forms' ),
-			esc_html__( 'Unticked, everything stays in the database and is there again when the plugin is. Forms are never removed while Contact Form 7 is installed, since they are its forms too. Switching the plugin off removes nothing.', 'frontage-forms' )
+		SettingsPage::checkbox(
+			Settings::REMOVE_DATA,
+			__( 'Remove forms and submissions too', 'frontage-forms' ),
+			__( 'Unticked, everything stays in the database and is there again when the plugin is. Forms are never removed while Contact Form 7 is installed, since they are its forms too. Switching the plugin off removes nothing.', 'frontage-forms' )
 		);
 	}
 }

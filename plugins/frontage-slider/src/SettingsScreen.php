@@ -2,6 +2,8 @@
 
 namespace Frontage\Slider;
 
+use Frontage\Kit\SettingsPage;
+
 /** Sliders → Settings: the one thing an owner decides for all sliders. Core's Settings API does the rest. */
 final class SettingsScreen {
 
@@ -13,19 +15,7 @@ final class SettingsScreen {
 	}
 
 	public static function render(): void {
-		?>
-		<div class="wrap">
-			<h1><?php esc_html_e( 'Slider settings', 'frontage-slider' ); ?></h1>
-			<form action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>" method="post">
-				<?php
-				settings_errors();
-				settings_fields( Settings::GROUP );
-				do_settings_sections( self::PAGE );
-				submit_button();
-				?>
-			</form>
-		</div>
-		<?php
+		SettingsPage::render( __( 'Slider settings', 'frontage-slider' ), Settings::GROUP, self::PAGE );
 	}
 
 	/** On `admin_init`; the option itself is registered by `Settings`. */
@@ -35,12 +25,10 @@ final class SettingsScreen {
 	}
 
 	public static function render_remove_data(): void {
-		printf(
-			'<label><input type="checkbox" name="%1$s" value="1"%2$s aria-describedby="%1$s-means"> %3$s</label><p class="description" id="%1$s-means">%4$s</p>',
-			esc_attr( Settings::REMOVE_DATA ),
-			checked( (bool) get_option( Settings::REMOVE_DATA ), true, false ),
-			esc_html__( 'Remove all sliders under Sliders too', 'frontage-slider' ),
-			esc_html__( 'Unticked, they stay in the database and are there again when the plugin is. Sliders that stand in pages stay with their pages, and pictures in the media library, in any case. Switching the plugin off removes nothing.', 'frontage-slider' )
+		SettingsPage::checkbox(
+			Settings::REMOVE_DATA,
+			__( 'Remove all sliders under Sliders too', 'frontage-slider' ),
+			__( 'Unticked, they stay in the database and are there again when the plugin is. Sliders that stand in pages stay with their pages, and pictures in the media library, in any case. Switching the plugin off removes nothing.', 'frontage-slider' )
 		);
 	}
 }

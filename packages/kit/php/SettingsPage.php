@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit;
+
+/** A page of core's Settings API: what all plugins of the suite print around their own settings. */
+final class SettingsPage {
+
+	/**
+	 * @param string $title As people read it.
+	 * @param string $group What `register_setting()` was told.
+	 * @param string $page  What `add_settings_section()` was told.
+	 */
+	public static function render( string $title, string $group, string $page ): void {
+		?>
+		<div class="wrap">
+			<h1><?php echo esc_html( $title ); ?></h1>
+			<form action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>" method="post">
+				<?php
+				settings_errors();
+				settings_fields( $group );
+				do_settings_sections( $page );
+				submit_button();
+				?>
+			</form>
+		</div>
+		<?php
+	}
+
+	/** A box for an option that is on or off. `$means`: what follows when it is ticked, and when not. */
+	public static function checkbox( string $option, string $label, string $means ): void {
+		printf(
+			'<label><input type="checkbox" name="%1$s" value="1"%2$s aria-describedby="%1$s-means"> %3$s</label><p class="description" id="%1$s-means">%4$s</p>',
+			esc_attr( $option ),
+			checked( (bool) get_option( $option ), true, false ),
+			esc_html( $label ),
+			esc_html( $means )
+		);
+	}
+}
