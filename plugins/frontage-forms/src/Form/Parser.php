@@ -43,7 +43,7 @@ final class Parser {
 
 	/** What the paragraph writer must not look into: the text from the bracket on, if a known type's name follows. */
 	public function match_at( string $template, int $offset ): ?string {
-		if ( ! str_contains( substr( $template, $offset ), ']' ) ) {
+		if ( false === strpos( $template, ']', $offset ) ) {
 			return null; // Nothing closes: each bracket would be looked after to the end of the text.
 		}
 		return preg_match( $this->pattern . 'A', $template, $match, 0, $offset ) ? $match[0] : null;
