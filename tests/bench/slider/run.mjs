@@ -169,6 +169,21 @@ async function swipeOnce( name, page, devtools, metrics ) {
 	return { work: ( after.TaskDuration - before.TaskDuration ) * 1000, late };
 }
 
+const TRIES = 3;
+/** A page on which nothing happened says nothing: it is measured anew, whoever's it is. */
+async function measured( ...what ) {
+	for ( let attempt = 1; ; attempt++ ) {
+		try {
+			return await measure( ...what );
+		} catch ( error ) {
+			if ( attempt === TRIES ) {
+				throw error;
+			}
+			console.warn( `${ error.message } Once more.` );
+		}
+	}
+}
+
 const median = ( values ) => [ ...values ].sort( ( a, b ) => a - b )[ Math.floor( values.length / 2 ) ];
 
 installPeers();
@@ -181,7 +196,7 @@ const results = {};
 for ( const count of COUNTS ) {
 	for ( let round = 0; round < rounds; round++ ) {
 		for ( const name of Object.keys( variants ) ) {
-			( results[ `${ name } ${ count }` ] ??= [] ).push( await measure( browser, name, count ) );
+			( results[ `${ name } ${ count }` ] ??= [] ).push( await measured( browser, name, count ) );
 		}
 	}
 }
