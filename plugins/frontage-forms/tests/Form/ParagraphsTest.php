@@ -53,6 +53,6 @@ final class ParagraphsTest extends FormTestCase {
 	#[TestWith( [ '<a "', 5000, 24 ] )]
 	public function test_the_work_for_an_odd_template_grows_with_what_it_gives( string $part, int $times, int $most ): void {
 		$format = static fn ( string $text ): string => Paragraphs::format( $text, new Parser( TagTypes::instance() ) );
-		self::assertLessThan( $most, Growth::factor( $format, $part, $times ) );
+		self::assertLessThan( $most, Growth::factor( $format, $most, $part, $times ) );
 	}
 }
