@@ -97,7 +97,7 @@ export default [
 		},
 	},
 	{
-		files: [ 'blocks/**/view.ts' ],
+		files: [ 'blocks/*/*/page/view.ts' ],
 		rules: {
 			'no-restricted-imports': [
 				'error',
@@ -113,7 +113,7 @@ export default [
 		},
 	},
 	{
-		files: [ 'blocks/**/island.tsx' ],
+		files: [ 'blocks/*/*/page/island.tsx' ],
 		rules: {
 			'no-restricted-imports': [
 				'error',

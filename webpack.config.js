@@ -46,11 +46,18 @@ const isExtraction = ( plugin ) => plugin instanceof DependencyExtraction;
 const isCopy = ( plugin ) => plugin.constructor.name === 'CopyPlugin';
 const isRtl = ( plugin ) => plugin.constructor.name === 'RtlCssPlugin';
 
-/** A block's stylesheet may be parted by subject: `style.css` then imports `css/*.css`, and all go into one file. */
-function withParts( { splitChunks, ...optimization } ) {
+/**
+ * A block's style, imported by `editor/index.ts`, becomes `<block>/style.css`: pages load it, so it has no editor's
+ * address. It may be parted by subject: `style.css` then imports `css/*.css`, and all go into one file.
+ */
+function withStyle( { splitChunks, ...optimization } ) {
 	const { style, ...groups } = splitChunks.cacheGroups;
 	const test = /[\\/](style|css[\\/][\w-]+)\.css$/;
-	return { ...optimization, splitChunks: { ...splitChunks, cacheGroups: { ...groups, style: { ...style, test } } } };
+	const name = ( module, [ { name: entry } ] ) => `${ entry.split( '/' )[ 0 ] }/style`;
+	return {
+		...optimization,
+		splitChunks: { ...splitChunks, cacheGroups: { ...groups, style: { ...style, test, name } } },
+	};
 }
 
 function scripts( config, name, entry, output, copies = true ) {
@@ -81,7 +88,7 @@ function blocks( set ) {
 	const output = `plugins/frontage-${ set }/build/blocks`;
 	const { script, module_, scriptEntries, moduleEntries } = wpScripts( source );
 	const islands = Object.fromEntries(
-		glob( `${ source }/**/island.tsx` ).map( ( file ) => [
+		glob( `${ source }/*/page/island.tsx` ).map( ( file ) => [
 			file.slice( source.length + 1, -'.tsx'.length ),
 			`./${ file }`,
 		] )
@@ -91,7 +98,7 @@ function blocks( set ) {
 	const own = {
 		...script,
 		plugins: script.plugins.filter( ( plugin ) => ! isRtl( plugin ) ),
-		optimization: withParts( script.optimization ),
+		optimization: withStyle( script.optimization ),
 	};
 	return [
 		scripts( own, `${ set }:script`, scriptEntries, output ),

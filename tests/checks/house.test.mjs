@@ -92,18 +92,22 @@ describe( 'import rules', () => {
 		[ 'packages/rules/src/planted.ts', "import '../../kit/client/request';", 'a pure package imports the kit' ],
 		[
 			'packages/kit/client/planted.ts',
-			"import '../../../blocks/forms/contact-form/format';",
+			"import '../../../blocks/forms/contact-form/page/format';",
 			'a package imports a block',
 		],
 		[ 'packages/slider/model/planted.ts', "import '@frontage/kit/request';", 'the model imports the kit' ],
 		[ 'packages/slider/engine/planted.ts', "import 'react';", 'the engine imports React' ],
 		[ 'packages/slider/engine/planted.ts', "import '@frontage/slider/model';", 'the engine imports the defaults' ],
 		[ 'packages/kit/client/planted.ts', "import '@wordpress/data';", 'the visitor runtime imports the editor' ],
-		[ 'blocks/forms/contact-form/view.ts', "import 'react';", 'a load module imports React' ],
-		[ 'blocks/forms/contact-form/island.tsx', "import '@wordpress/components';", 'an island imports the editor' ],
+		[ 'blocks/forms/contact-form/page/view.ts', "import 'react';", 'a load module imports React' ],
+		[
+			'blocks/forms/contact-form/page/island.tsx',
+			"import '@wordpress/components';",
+			'an island imports the editor',
+		],
 		[
 			'plugins/frontage-forms/admin/inbox/planted.ts',
-			"import '../../../../blocks/forms/contact-form/format';",
+			"import '../../../../blocks/forms/contact-form/page/format';",
 			'a screen imports a block',
 		],
 	];
@@ -113,7 +117,7 @@ describe( 'import rules', () => {
 	test( 'an island may import the rules and React', async () =>
 		assert.deepEqual(
 			await breaches(
-				'blocks/forms/contact-form/island.tsx',
+				'blocks/forms/contact-form/page/island.tsx',
 				"import { useState } from 'react';\nimport { validate } from '@frontage/rules';\nexport { useState, validate };"
 			),
 			[]

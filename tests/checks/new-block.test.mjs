@@ -36,11 +36,12 @@ describe( 'bin/new-block', () => {
 	after( () => rmSync( tree, { recursive: true, force: true } ) );
 
 	test( 'makes a folder with everything a block has', () => {
-		assert.deepEqual( readdirSync( path.join( tree, 'blocks/forms/sample-note' ) ).sort(), [
+		assert.deepEqual( readdirSync( path.join( tree, 'blocks/forms/sample-note' ), { recursive: true } ).sort(), [
 			'block.json',
-			'edit.test.tsx',
-			'edit.tsx',
-			'index.ts',
+			'editor',
+			'editor/edit.test.tsx',
+			'editor/edit.tsx',
+			'editor/index.ts',
 			'render.php',
 			'style.css',
 		] );

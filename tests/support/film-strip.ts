@@ -56,7 +56,7 @@ const oneLayer = ( slide: number ) =>
 
 /** Opens a page of 800 by 400 px with one slider and waits until it runs. `css` sets its custom properties. */
 export async function openFilm( page: Page, play: Play, { css = '', dir = 'ltr', content = oneLayer } = {} ) {
-	const html = `<!doctype html><html lang="en" dir="${ dir }"><title>Film</title><link rel="stylesheet" href="/blocks/slider/style-index.css">
+	const html = `<!doctype html><html lang="en" dir="${ dir }"><title>Film</title><link rel="stylesheet" href="/blocks/slider/style.css">
 		<style>body { margin: 0 } .fr-slider { --fr-gw: 800; --fr-gh: 400; ${ css } } ${ LOOKS[ 'fr-slider--carousel' ] }</style>
 		${ sliderMarkup( play, content ) }
 		<script type="module">
@@ -110,7 +110,7 @@ export async function openFilm( page: Page, play: Play, { css = '', dir = 'ltr',
 /** Opens markup as PHP prints it in a window of any size, with its rules; the engine starts when it is told. */
 export async function openPrinted( page: Page, play: Play, { html, css }: { html: string; css: string } ) {
 	const body = `<!doctype html><html lang="en"><title>Film</title><meta name="viewport" content="width=device-width">
-		<link rel="stylesheet" href="/blocks/slider/style-index.css"><style>body { margin: 0 } ${ css }</style>
+		<link rel="stylesheet" href="/blocks/slider/style.css"><style>body { margin: 0 } ${ css }</style>
 		${ html }
 		<script type="module">
 			import { createSlider } from '/engine/engine.js';

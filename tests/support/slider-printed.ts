@@ -37,7 +37,7 @@ export async function openCompiled(
 			return route.fulfill( {
 				contentType: 'text/html',
 				body: `<!doctype html><html lang="en" dir="${ dir }"><title>Printed</title><link rel="icon" href="data:,">
-					<link rel="stylesheet" href="/blocks/slider/style-index.css"><style>body{margin:0}${ rules }${ head }</style>${ section }`,
+					<link rel="stylesheet" href="/blocks/slider/style.css"><style>body{margin:0}${ rules }${ head }</style>${ section }`,
 			} );
 		}
 		if ( pathname.endsWith( '.svg' ) ) {

@@ -23,7 +23,7 @@ interface Site {
 }
 
 const START = {
-	loader: '<script type="module" src="/blocks/slider/view.js"></script>',
+	loader: '<script type="module" src="/blocks/slider/page/view.js"></script>',
 	engine: `<script type="module">
 		import { createSlider } from '@frontage/slider';
 		window.slider = createSlider( document.querySelector( '.fr-slider' ) );
@@ -71,7 +71,7 @@ export async function openSlider( page: Page, play: Play, site: Site = {}, addre
 		if ( site.broken && pathname.startsWith( '/engine/' ) ) {
 			return route.abort();
 		}
-		const file = path.join( BUILT, pathname === '/slider.css' ? 'blocks/slider/style-index.css' : pathname );
+		const file = path.join( BUILT, pathname === '/slider.css' ? 'blocks/slider/style.css' : pathname );
 		const contentType = file.endsWith( '.css' ) ? 'text/css' : 'text/javascript';
 		return route.fulfill( { contentType, body: await readFile( file ) } );
 	} );

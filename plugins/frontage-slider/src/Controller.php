@@ -57,7 +57,7 @@ final class Controller {
 			'htmlid'  => $slider['id'],
 			'waiting' => $slider['modules'],
 			'toload'  => [
-				'styles'  => [ $file( 'build/blocks/slider/style-index.css' ) ],
+				'styles'  => [ $file( 'build/blocks/slider/style.css' ) ],
 				'scripts' => [ $file( 'build/engine/engine.js' ) ],
 			],
 			'rules'   => implode( '', $slider['rules'] ),

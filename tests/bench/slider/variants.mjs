@@ -49,7 +49,7 @@ const ours = sliderMarkup(
 export const variants = {
 	frontage: {
 		files: ( name ) => `plugins/frontage-slider/build/${ name }`,
-		styles: [ 'blocks/slider/style-index.css' ],
+		styles: [ 'blocks/slider/style.css' ],
 		css: '.fr-slider { --fr-gw: 800; --fr-gh: 300 }',
 		markup: ( at ) => ours.replaceAll( 'id="test', `id="test${ at }` ),
 		one: '.fr-slider',

@@ -19,7 +19,7 @@ final class Script {
 		$options = new Options( schemes: wp_allowed_protocols(), mime_types: wp_get_mime_types() );
 		return Islands::attributes(
 			'frontage/contact-form',
-			dirname( Plugin::$file ) . '/build/blocks/contact-form/island.asset.php',
+			dirname( Plugin::$file ) . '/build/blocks/contact-form/page/island.asset.php',
 			[
 				'url'   => rest_url( 'frontage/v1/contact-forms/' . $form->id ),
 				'rules' => Rules::for_browser( $form->rules(), $options ),

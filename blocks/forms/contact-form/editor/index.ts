@@ -1,8 +1,8 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
-import metadata from './block.json';
+import metadata from '../block.json';
 import Edit, { type Attributes } from './edit';
 import { registerEntity } from './panels/entity';
-import './style.css';
+import '../style.css';
 import './editor.css';
 
 registerEntity();
