@@ -15,6 +15,11 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		$original_is_installed = $original_is_installed || 'wp-contact-form-7.php' === basename( $file );
 	}
 
+	$is_last = true; // The suite's counters go with its last plugin. One that was deleted a moment ago may still be listed.
+	foreach ( array_keys( get_plugins() ) as $file ) {
+		$is_last = $is_last && ! ( str_starts_with( $file, 'frontage-' ) && 'frontage-forms' !== dirname( $file ) && is_file( WP_PLUGIN_DIR . "/$file" ) );
+	}
+
 	$remove_forms = static function (): void {
 		// All at once: a round that goes on until none is left would never end where a site refuses to delete one.
 		$ids = get_posts(
@@ -38,13 +43,16 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		( new WP_Filesystem_Direct( null ) )->delete( wp_upload_dir( null, false )['basedir'] . '/frontage-private', true );
 	};
 
-	$remove_from_site = static function () use ( $original_is_installed, $remove_forms, $remove_files ): void {
+	$remove_from_site = static function () use ( $original_is_installed, $is_last, $remove_forms, $remove_files ): void {
 		global $wpdb;
 		wp_clear_scheduled_hook( 'frontage_forms_sweep' );
+		if ( $is_last ) {
+			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_limits' ) );
+		}
 		if ( ! get_option( 'frontage_forms_remove_data' ) ) {
 			return;
 		}
-		foreach ( [ 'frontage_submissions', 'frontage_submission_words', 'frontage_limits' ] as $table ) {
+		foreach ( [ 'frontage_submissions', 'frontage_submission_words' ] as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) );
 		}
 		foreach ( array_keys( wp_roles()->roles ) as $role ) {

@@ -7,7 +7,18 @@
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 ( static function (): void {
-	$remove_from_site = static function (): void {
+	require_once ABSPATH . 'wp-admin/includes/plugin.php';
+
+	$is_last = true; // The suite's counters go with its last plugin. One that was deleted a moment ago may still be listed.
+	foreach ( array_keys( get_plugins() ) as $file ) {
+		$is_last = $is_last && ! ( str_starts_with( $file, 'frontage-' ) && 'frontage-slider' !== dirname( $file ) && is_file( WP_PLUGIN_DIR . "/$file" ) );
+	}
+
+	$remove_from_site = static function () use ( $is_last ): void {
+		global $wpdb;
+		if ( $is_last ) {
+			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_limits' ) );
+		}
 		if ( ! get_option( 'frontage_slider_remove_data' ) ) {
 			return;
 		}

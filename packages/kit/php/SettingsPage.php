@@ -8,6 +8,17 @@ namespace Frontage\Kit;
 final class SettingsPage {
 
 	/**
+	 * On `admin_menu`: puts the page, with its title and its name in the menu, below another.
+	 *
+	 * @param string $parent As for add_submenu_page(): a slug, or `options-general.php`.
+	 * @param string $page   The page's own slug, which is also what its sections are added to.
+	 * @param string $group  What `register_setting()` was told.
+	 */
+	public static function add( string $parent, string $page, string $group, string $title, string $menu ): void {
+		add_submenu_page( $parent, $title, $menu, 'manage_options', $page, static fn () => self::render( $title, $group, $page ) );
+	}
+
+	/**
 	 * @param string $title As people read it.
 	 * @param string $group What `register_setting()` was told.
 	 * @param string $page  What `add_settings_section()` was told.

@@ -23,7 +23,7 @@ final class Plugin {
 		add_filter( 'map_meta_cap', [ Form\Forms::class, 'map_meta_cap' ], 10, 2 );
 		add_action( 'init', [ self::class, 'register_blocks' ] );
 		add_action( 'rest_api_init', [ Form\Controller::class, 'register_routes' ] );
-		add_filter( 'block_categories_all', [ self::class, 'add_block_category' ] );
+		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
 
 		// Feedback: what visitors send.
 		add_action( 'rest_api_init', [ Feedback\Controller::class, 'register' ] );
@@ -36,7 +36,7 @@ final class Plugin {
 
 		// Database, what runs now and then, what an owner decides for all.
 		add_action( 'init', [ self::class, 'upgrade' ], 5 );
-		add_action( 'frontage_forms_sweep', [ Upgrade::class, 'sweep' ] );
+		add_action( 'frontage_forms_sweep', [ \Frontage\Kit\RateLimit::class, 'sweep' ] );
 		add_action( 'deactivate_' . plugin_basename( $file ), [ Upgrade::class, 'stop' ] );
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
@@ -59,25 +59,7 @@ final class Plugin {
 		}
 	}
 
-	/**
-	 * @param array<int, array<string, mixed>> $categories
-	 * @return array<int, array<string, mixed>> With the suite's own, which another of its plugins may have brought already.
-	 */
-	public static function add_block_category( array $categories ): array {
-		if ( ! in_array( 'frontage', array_column( $categories, 'slug' ), true ) ) {
-			$categories[] = [
-				'slug'  => 'frontage',
-				'title' => 'Frontage',
-				'icon'  => null,
-			];
-		}
-		return $categories;
-	}
-
 	public static function register_blocks(): void {
-		$build = dirname( self::$file ) . '/build/blocks';
-		if ( is_file( $build . '/blocks-manifest.php' ) ) {
-			wp_register_block_types_from_metadata_collection( $build, $build . '/blocks-manifest.php' );
-		}
+		\Frontage\Kit\Plugin::register_blocks( self::$file );
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms;
 
+use Frontage\Kit\RemoveData;
+
 /** What an owner decides for the whole plugin; read and written through WordPress's `/wp/v2/settings`. */
 final class Settings {
 
@@ -15,17 +17,11 @@ final class Settings {
 
 	/** On `admin_init` and `rest_api_init`. */
 	public static function register(): void {
-		register_setting(
+		RemoveData::register(
 			self::GROUP,
 			self::REMOVE_DATA,
-			[
-				'type'              => 'boolean',
-				'label'             => __( 'Remove all messages, forms and settings when the plugin is deleted', 'frontage-forms' ),
-				'description'       => __( 'Forms stay while Contact Form 7 is installed, which uses them too.', 'frontage-forms' ),
-				'sanitize_callback' => 'rest_sanitize_boolean',
-				'show_in_rest'      => true,
-				'default'           => false,
-			]
+			__( 'Remove all messages, forms and settings when the plugin is deleted', 'frontage-forms' ),
+			__( 'Forms stay while Contact Form 7 is installed, which uses them too.', 'frontage-forms' )
 		);
 	}
 }

@@ -9,6 +9,8 @@ use Frontage\Forms\Inbox\Rights;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Settings;
 use Frontage\Forms\Upgrade;
+use Frontage\Kit\Database;
+use Frontage\Kit\RateLimit;
 use Frontage\Tests\WordPressTestCase;
 
 /** Deleting the plugin. It drops tables, which ends a transaction: the tables are made anew after each test. */
@@ -80,7 +82,19 @@ final class UninstallTest extends WordPressTestCase {
 		self::assertInstanceOf( \WP_Post::class, get_post( $this->form ) );
 	}
 
-	/** @param array<string, array<string, string>> $plugins What WordPress takes for installed. */
+	public function test_the_counters_of_the_suite_go_with_its_last_plugin(): void {
+		self::plugins( [ 'frontage-forms/frontage-forms.php' => [], 'frontage-slider/frontage-slider.php' => [] ] );
+		self::uninstall();
+		self::assertFalse( Database::is_missing( [ RateLimit::TABLE ] ), 'Another plugin of the suite may count in it.' );
+
+		// Deleted together with this one a moment ago: WordPress still lists it, its files are gone.
+		self::plugins( [ 'frontage-forms/frontage-forms.php' => [], 'frontage-gone/frontage-gone.php' => [] ] );
+		self::uninstall();
+		self::assertTrue( Database::is_missing( [ RateLimit::TABLE ] ) );
+		self::assertSame( Table::name(), self::table(), 'What visitors wrote stays all the same.' );
+	}
+
+	/** @param array<string, array<mixed>> $plugins What WordPress takes for installed. */
 	private static function plugins( array $plugins ): void {
 		wp_cache_set( 'plugins', [ '' => $plugins ], 'plugins' );
 	}

@@ -8,6 +8,7 @@ use Frontage\Forms\Feedback\Submission;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Inbox\Inbox;
 use Frontage\Forms\Inbox\Kept;
+use Frontage\Forms\Inbox\RateLimit;
 use Frontage\Forms\Inbox\Rights;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Plugin;
@@ -63,6 +64,23 @@ final class UpgradeTest extends WordPressTestCase {
 		Table::install();
 		remove_filter( 'query', $queries );
 		self::assertSame( [], $changes );
+	}
+
+	/** What 0.1.0 left behind, in its own words: its option, its table of counters, a counter that is full. */
+	public function test_an_update_keeps_what_was_there_before_the_kit_had_it(): void {
+		global $wpdb;
+		$wpdb->query( 'DROP TABLE IF EXISTS wptests_frontage_limits' );
+		$wpdb->query( 'CREATE TABLE wptests_frontage_limits ( bucket varchar(64) NOT NULL, hits int(10) unsigned NOT NULL, ends datetime NOT NULL, PRIMARY KEY  (bucket), KEY ends (ends) )' );
+		$key = hash_hmac( 'sha256', gmdate( 'Y-m-d' ), wp_salt( 'nonce' ) );
+		$wpdb->query( $wpdb->prepare( 'INSERT INTO wptests_frontage_limits VALUES ( %s, 10, DATE_ADD( UTC_TIMESTAMP(), INTERVAL 600 SECOND ) )', hash_hmac( 'sha256', 'form 7 192.0.2.1', $key ) ) );
+		update_option( 'frontage_forms_db_version', -1 );
+
+		Upgrade::run();
+
+		self::assertSame( 1, (int) get_option( 'frontage_forms_db_version' ) );
+		$answer = ( new RateLimit() )->take( 7, '192.0.2.1' );
+		$wpdb->query( 'DELETE FROM wptests_frontage_limits' );
+		self::assertInstanceOf( \WP_Error::class, $answer );
 	}
 
 	public function test_when_all_is_done_a_request_pays_nothing(): void {

@@ -22,7 +22,7 @@ final class Plugin {
 		add_action( 'init', [ self::class, 'register_post_type' ] );
 		add_action( 'init', [ self::class, 'register_blocks' ] );
 		add_filter( 'block_type_metadata_settings', [ self::class, 'print_inner_blocks_ourselves' ], 10, 2 );
-		add_filter( 'block_categories_all', [ self::class, 'add_block_category' ] );
+		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
 
 		// What is stored is clean, and needs no query when it is shown.
 		add_filter( 'content_save_pre', [ Kses::class, 'hold' ], 9 );
@@ -87,10 +87,7 @@ final class Plugin {
 	}
 
 	public static function register_blocks(): void {
-		$build = dirname( self::$file ) . '/build/blocks';
-		if ( is_file( $build . '/blocks-manifest.php' ) ) {
-			wp_register_block_types_from_metadata_collection( $build, $build . '/blocks-manifest.php' );
-		}
+		\Frontage\Kit\Plugin::register_blocks( self::$file );
 	}
 
 	/**
@@ -105,20 +102,5 @@ final class Plugin {
 			$settings['skip_inner_blocks'] = true;
 		}
 		return $settings;
-	}
-
-	/**
-	 * @param array<int, array<string, mixed>> $categories
-	 * @return array<int, array<string, mixed>> With the suite's own, which another of its plugins may have brought already.
-	 */
-	public static function add_block_category( array $categories ): array {
-		if ( ! in_array( 'frontage', array_column( $categories, 'slug' ), true ) ) {
-			$categories[] = [
-				'slug'  => 'frontage',
-				'title' => 'Frontage',
-				'icon'  => null,
-			];
-		}
-		return $categories;
 	}
 }

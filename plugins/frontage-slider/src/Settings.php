@@ -2,6 +2,8 @@
 
 namespace Frontage\Slider;
 
+use Frontage\Kit\RemoveData;
+
 /** What an owner decides for the whole plugin; read and written through WordPress's `/wp/v2/settings`. */
 final class Settings {
 
@@ -13,17 +15,11 @@ final class Settings {
 
 	/** On `admin_init` and `rest_api_init`. */
 	public static function register(): void {
-		register_setting(
+		RemoveData::register(
 			self::GROUP,
 			self::REMOVE_DATA,
-			[
-				'type'              => 'boolean',
-				'label'             => __( 'Remove all sliders under Sliders when the plugin is deleted', 'frontage-slider' ),
-				'description'       => __( 'Sliders that stand in pages, and pictures, stay.', 'frontage-slider' ),
-				'sanitize_callback' => 'rest_sanitize_boolean',
-				'show_in_rest'      => true,
-				'default'           => false,
-			]
+			__( 'Remove all sliders under Sliders when the plugin is deleted', 'frontage-slider' ),
+			__( 'Sliders that stand in pages, and pictures, stay.', 'frontage-slider' )
 		);
 	}
 }

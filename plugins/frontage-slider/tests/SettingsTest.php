@@ -60,7 +60,8 @@ final class SettingsTest extends WordPressTestCase {
 
 	private static function screen(): string {
 		ob_start();
-		SettingsScreen::render();
+		SettingsScreen::add();
+		do_action( get_plugin_page_hookname( 'frontage-slider-settings', 'edit.php?post_type=' . Plugin::POST_TYPE ) );
 		return (string) ob_get_clean();
 	}
 }

@@ -222,7 +222,7 @@ final class Input {
 	}
 
 	private static function remote_address(): string {
-		return Proxies::visitor( self::server( 'REMOTE_ADDR' ), self::server( 'HTTP_X_FORWARDED_FOR' ) );
+		return \Frontage\Kit\Proxies::visitor( self::server( 'REMOTE_ADDR' ), self::server( 'HTTP_X_FORWARDED_FOR' ) );
 	}
 
 	/** Not by the beginning alone: `https://site.example.evil.test/` begins with `https://site.example`. */

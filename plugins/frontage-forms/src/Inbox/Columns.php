@@ -47,7 +47,7 @@ final class Columns {
 		 * @param int  $form_id
 		 */
 		if ( apply_filters( 'frontage_forms_keep_visitor', false, $submission->form->id ) ) {
-			$data['address'] = Address::network( $submission->address, 24, 48 );
+			$data['address'] = \Frontage\Kit\Address::network( $submission->address, 24, 48 );
 		} else {
 			unset( $data['address'], $data['user_agent'] );
 		}

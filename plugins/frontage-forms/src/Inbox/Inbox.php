@@ -6,6 +6,7 @@ namespace Frontage\Forms\Inbox;
 
 use Frontage\Forms\Feedback\Submission;
 use Frontage\Forms\Upgrade;
+use Frontage\Kit\Database;
 
 /**
  * Keeps submissions, each once.

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Inbox;
 
+use Frontage\Kit\Limit;
+use Frontage\Kit\RateLimit as Counters;
+
 /**
- * Counts submissions per address: 10 in 10 minutes for one form, 60 an hour for all (docs/reference/contact-forms.md §5).
- *
- * A window begins with its first submission. All times are the database's own, so several web servers share one clock.
- * No address is stored: a counter's name is a keyed hash whose key changes every day.
+ * Limits submissions per address: 10 in 10 minutes for one form, 60 an hour for all (docs/reference/contact-forms.md §5).
  */
 final class RateLimit {
 
@@ -23,24 +23,9 @@ final class RateLimit {
 
 	/** Counts one submission: one query. */
 	public function count( int $form_id, string $address ): void {
-		global $wpdb;
-		if ( ! self::limits( $form_id ) ) {
-			return;
+		if ( self::figures( $form_id ) ) {
+			Counters::count( ...self::limits( $form_id, $address ) );
 		}
-		[ $form, $all ] = self::buckets( $form_id, $address );
-		// CASE, since IF() is always false in WordPress's SQLite integration when its condition is a comparison. `hits` first: it reads the old `ends`.
-		Database::run(
-			(string) $wpdb->prepare(
-				'INSERT INTO %i (bucket, hits, ends) VALUES (%s, 1, DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND)), (%s, 1, DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND))
-				ON DUPLICATE KEY UPDATE hits = CASE WHEN ends <= UTC_TIMESTAMP() THEN 1 ELSE hits + 1 END,
-				ends = CASE WHEN ends <= UTC_TIMESTAMP() THEN VALUES(ends) ELSE ends END',
-				Table::name( Table::LIMITS ),
-				$form,
-				self::FORM_WINDOW,
-				$all,
-				self::ADDRESS_WINDOW
-			)
-		);
 	}
 
 	/**
@@ -50,28 +35,16 @@ final class RateLimit {
 	 * @return array{string, int, string, int}
 	 */
 	public function over( int $form_id, string $address ): array {
-		[ $form, $all ] = self::buckets( $form_id, $address );
-		$limits         = self::limits( $form_id );
-		return [ $form, $limits['form'] ?? PHP_INT_MAX, $all, $limits['address'] ?? PHP_INT_MAX ];
+		[ $form, $all ] = self::limits( $form_id, $address );
+		return [ $form->bucket, $form->most, $all->bucket, $all->most ];
 	}
 
 	/** What to tell the visitor when a counter is over its limit; null when none is. */
 	public function refusal( int $form_id, string $address ): ?\WP_Error {
-		global $wpdb;
-		if ( ! self::limits( $form_id ) ) {
+		$seconds = self::figures( $form_id ) ? Counters::wait( ...self::limits( $form_id, $address ) ) : 0;
+		if ( ! $seconds ) {
 			return null;
 		}
-		$rows = Database::rows(
-			(string) $wpdb->prepare(
-				'SELECT ends, UTC_TIMESTAMP() AS now FROM %i WHERE ends > UTC_TIMESTAMP() AND ((bucket = %s AND hits > %d) OR (bucket = %s AND hits > %d)) ORDER BY ends DESC LIMIT 1',
-				Table::name( Table::LIMITS ),
-				...$this->over( $form_id, $address )
-			)
-		);
-		if ( ! $rows ) {
-			return null;
-		}
-		$seconds = max( 1, (int) strtotime( $rows[0]['ends'] . ' UTC' ) - (int) strtotime( $rows[0]['now'] . ' UTC' ) );
 		$minutes = (int) ceil( $seconds / MINUTE_IN_SECONDS );
 		return new \WP_Error(
 			'frontage_submission_limit',
@@ -87,21 +60,17 @@ final class RateLimit {
 		);
 	}
 
-	/** Removes counters whose window is over. */
-	public static function sweep(): void {
-		global $wpdb;
-		Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE ends <= UTC_TIMESTAMP()', Table::name( Table::LIMITS ) ) );
-	}
-
-	/** @return array{string, string} Names of the counters: of the form, of all forms. */
-	private static function buckets( int $form_id, string $address ): array {
-		$network = Address::network( $address, 32, 64 ); // Whoever has an IPv6 address has 2^64 of them.
-		$today   = hash_hmac( 'sha256', gmdate( 'Y-m-d' ), wp_salt( 'nonce' ) );
-		return [ hash_hmac( 'sha256', "form $form_id $network", $today ), hash_hmac( 'sha256', "all $network", $today ) ];
+	/** @return array{Limit, Limit} Of the form, of all forms. */
+	private static function limits( int $form_id, string $address ): array {
+		$figures = self::figures( $form_id );
+		return [
+			new Limit( "form $form_id", $address, $figures['form'] ?? PHP_INT_MAX, self::FORM_WINDOW ),
+			new Limit( 'all', $address, $figures['address'] ?? PHP_INT_MAX, self::ADDRESS_WINDOW ),
+		];
 	}
 
 	/** @return array{form?: int, address?: int} The limits there are. */
-	private static function limits( int $form_id ): array {
+	private static function figures( int $form_id ): array {
 		$default = [
 			'form'    => 10,
 			'address' => 60,

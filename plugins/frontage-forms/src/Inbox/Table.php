@@ -4,36 +4,31 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Inbox;
 
-/** The tables of the inbox: submissions (one row each), their words for the search, the counters of the rate limit. */
+use Frontage\Kit\Database;
+use Frontage\Kit\RateLimit;
+
+/** The tables of the inbox: submissions (one row each), their words for the search, and the kit's counters. */
 final class Table {
 
 	public const SUBMISSIONS = 'frontage_submissions';
 	public const WORDS       = 'frontage_submission_words';
-	public const LIMITS      = 'frontage_limits';
+	public const LIMITS      = RateLimit::TABLE;
 
 	/** How long the texts of the list's columns may be; the whole text is in `data`. */
 	public const TEXT_LENGTH = 191;
 
 	public static function name( string $table = self::SUBMISSIONS ): string {
-		global $wpdb;
-		return $wpdb->prefix . $table;
+		return Database::table( $table );
 	}
 
 	/** Makes the tables, or brings them to the shape of this version. */
 	public static function install(): void {
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		dbDelta( self::definitions() );
+		Database::install( self::definitions() );
 	}
 
 	/** Whether the database answers, and that one of them is not there. */
 	public static function one_is_missing(): bool {
-		global $wpdb;
-		foreach ( [ self::SUBMISSIONS, self::WORDS, self::LIMITS ] as $table ) {
-			if ( [] === Database::rows( (string) $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( self::name( $table ) ) ) ) ) {
-				return true;
-			}
-		}
-		return false;
+		return Database::is_missing( [ self::SUBMISSIONS, self::WORDS, self::LIMITS ] );
 	}
 
 	/**
@@ -47,12 +42,10 @@ final class Table {
 	 * @return list<string>
 	 */
 	private static function definitions(): array {
-		global $wpdb;
 		$submissions = self::name();
 		$words       = self::name( self::WORDS );
-		$limits      = self::name( self::LIMITS );
 		$text        = 'varchar(' . self::TEXT_LENGTH . ") NOT NULL DEFAULT ''";
-		$options     = 'ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4' . ( str_starts_with( $wpdb->collate, 'utf8mb4' ) ? " COLLATE {$wpdb->collate}" : '' );
+		$options     = Database::table_options();
 		return [
 			"CREATE TABLE $submissions (
 				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -87,13 +80,7 @@ final class Table {
 				PRIMARY KEY  (word,submission_id),
 				KEY submission_id (submission_id)
 			) $options;",
-			"CREATE TABLE $limits (
-				bucket varchar(64) NOT NULL,
-				hits int(10) unsigned NOT NULL,
-				ends datetime NOT NULL,
-				PRIMARY KEY  (bucket),
-				KEY ends (ends)
-			) $options;",
+			RateLimit::definition(),
 		];
 	}
 }

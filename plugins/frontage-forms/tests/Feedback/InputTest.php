@@ -91,12 +91,20 @@ final class InputTest extends WordPressTestCase {
 	/** @param list<mixed> $proxies */
 	#[DataProvider( 'ways' )]
 	public function test_forwarded_addresses_count_behind_the_owners_proxies_only( array $proxies, string $remote, string $forwarded, string $visitor ): void {
-		add_filter( 'frontage_forms_proxies', static fn (): array => $proxies );
+		add_filter( 'frontage_proxies', static fn (): array => $proxies );
 		$_SERVER['REMOTE_ADDR']          = $remote;
 		$_SERVER['HTTP_X_FORWARDED_FOR'] = $forwarded;
 		$address                         = Input::from_rest( new WP_REST_Request( 'POST', '/' ) )->address;
 		unset( $_SERVER['HTTP_X_FORWARDED_FOR'] );
 		self::assertSame( $visitor, $address );
+	}
+
+	public function test_the_name_that_the_filter_had_before_still_counts(): void {
+		add_filter( 'frontage_forms_proxies', static fn (): array => [ '192.0.2.10' ] );
+		$_SERVER['HTTP_X_FORWARDED_FOR'] = '203.0.113.7';
+		$address                         = Input::from_rest( new WP_REST_Request( 'POST', '/' ) )->address;
+		unset( $_SERVER['HTTP_X_FORWARDED_FOR'] );
+		self::assertSame( '203.0.113.7', $address );
 	}
 
 	public function test_the_page_is_the_referring_page_of_this_site_only(): void {

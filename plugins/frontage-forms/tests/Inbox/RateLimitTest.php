@@ -6,6 +6,7 @@ namespace Frontage\Forms\Tests\Inbox;
 
 use Frontage\Forms\Inbox\RateLimit;
 use Frontage\Forms\Inbox\Table;
+use Frontage\Kit\RateLimit as Counters;
 use Frontage\Tests\WordPressTestCase;
 
 final class RateLimitTest extends WordPressTestCase {
@@ -78,10 +79,10 @@ final class RateLimitTest extends WordPressTestCase {
 	public function test_counters_whose_window_is_over_are_swept(): void {
 		$this->limit->take( 7, '192.0.2.10' );
 		$this->later( 11 * 60 );
-		RateLimit::sweep();
+		Counters::sweep();
 		self::assertSame( 1, $this->rows(), 'The hour of the address still runs.' );
 		$this->later( 50 * 60 );
-		RateLimit::sweep();
+		Counters::sweep();
 		self::assertSame( 0, $this->rows() );
 	}
 

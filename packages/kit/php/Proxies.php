@@ -1,6 +1,8 @@
 <?php
 
-namespace Frontage\Forms\Feedback;
+declare( strict_types = 1 );
+
+namespace Frontage\Kit;
 
 /** Whose address a request comes from when it came through proxies (docs/reference/security.md §2). */
 final class Proxies {
@@ -13,13 +15,21 @@ final class Proxies {
 	public static function visitor( string $remote, string $forwarded ): string {
 		$address = (string) filter_var( $remote, FILTER_VALIDATE_IP );
 		/**
+		 * Filters which proxies stand before this site: the name that `frontage_proxies` had when only forms asked.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param list<string> $proxies As for `frontage_proxies`.
+		 */
+		$proxies = apply_filters( 'frontage_forms_proxies', [] );
+		/**
 		 * Filters which proxies stand before this site: only what comes from one of them is believed to be forwarded.
 		 *
 		 * @since 0.1.0
 		 *
 		 * @param list<string> $proxies Addresses and networks such as `192.0.2.10`, `10.0.0.0/8`, `2001:db8::/32`. Default: none.
 		 */
-		$proxies = apply_filters( 'frontage_forms_proxies', [] );
+		$proxies = apply_filters( 'frontage_proxies', $proxies );
 		$proxies = is_array( $proxies ) ? array_filter( $proxies, 'is_string' ) : [];
 		foreach ( $proxies ? array_reverse( explode( ',', $forwarded ) ) : [] as $hop ) {
 			$hop = filter_var( trim( $hop ), FILTER_VALIDATE_IP );

@@ -1,11 +1,11 @@
 <?php
 
-declare( strict_types=1 );
+declare( strict_types = 1 );
 
-namespace Frontage\Forms\Inbox;
+namespace Frontage\Kit;
 
 /**
- * Runs statements on our own tables while a visitor waits.
+ * The suite's own tables: makes them, and runs statements on them while a visitor waits.
  *
  * WordPress would print an error, write the visitor's words into the log, or end the request with a page of HTML
  * when the server has gone away; here each of these is `false`, and a race for a lock that was lost is run once more.
@@ -17,6 +17,43 @@ final class Database {
 
 	/** Where WordPress asks how to end a request. */
 	private const ENDINGS = [ 'wp_die_handler', 'wp_die_json_handler', 'wp_die_ajax_handler' ];
+
+	/** The name of a table on this site: `frontage_limits` → `wp_frontage_limits`. */
+	public static function table( string $name ): string {
+		global $wpdb;
+		return $wpdb->prefix . $name;
+	}
+
+	/**
+	 * Makes tables, or brings them to the shape that their definitions now have.
+	 *
+	 * @param list<string> $definitions `CREATE TABLE …`, as dbDelta() reads them.
+	 */
+	public static function install( array $definitions ): void {
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		dbDelta( $definitions );
+	}
+
+	/**
+	 * Whether the database answers, and that one of these tables is not there.
+	 *
+	 * @param list<string> $names
+	 */
+	public static function is_missing( array $names ): bool {
+		global $wpdb;
+		foreach ( $names as $name ) {
+			if ( [] === self::rows( (string) $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( self::table( $name ) ) ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** What stands behind the columns of a definition: transactions, all signs, and the order of words that the site has. */
+	public static function table_options(): string {
+		global $wpdb;
+		return 'ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4' . ( str_starts_with( $wpdb->collate, 'utf8mb4' ) ? " COLLATE {$wpdb->collate}" : '' );
+	}
 
 	/** Rows inserted or changed; false when the database did not do it. */
 	public static function run( string $prepared ): int|false {

@@ -1,8 +1,8 @@
 <?php
 
-declare( strict_types=1 );
+declare( strict_types = 1 );
 
-namespace Frontage\Forms\Inbox;
+namespace Frontage\Kit;
 
 /** A visitor's address, made coarser. */
 final class Address {

@@ -1,0 +1,80 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit;
+
+/**
+ * Counts what comes from one place, in one table for the whole suite.
+ *
+ * A window begins with its first count. All times are the database's own, so several web servers share one clock. Any
+ * plugin that counts makes the table (`definition()`); it goes with the last plugin of the suite.
+ */
+final class RateLimit {
+
+	/** Without the site's prefix. */
+	public const TABLE = 'frontage_limits';
+
+	/** For `Database::install()`. */
+	public static function definition(): string {
+		$table   = Database::table( self::TABLE );
+		$options = Database::table_options();
+		return "CREATE TABLE $table (
+				bucket varchar(64) NOT NULL,
+				hits int(10) unsigned NOT NULL,
+				ends datetime NOT NULL,
+				PRIMARY KEY  (bucket),
+				KEY ends (ends)
+			) $options;";
+	}
+
+	/** Counts one for each of these limits: one query. */
+	public static function count( Limit ...$limits ): void {
+		global $wpdb;
+		$rows   = [];
+		$values = [];
+		foreach ( $limits as $limit ) {
+			$rows[] = '(%s, 1, DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND))';
+			array_push( $values, $limit->bucket, $limit->seconds );
+		}
+		if ( ! $rows ) {
+			return;
+		}
+		// CASE, since IF() is always false in WordPress's SQLite integration when its condition is a comparison. `hits` first: it reads the old `ends`.
+		Database::run(
+			(string) $wpdb->prepare(
+				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Nothing but placeholders.
+				'INSERT INTO %i (bucket, hits, ends) VALUES ' . implode( ', ', $rows ) . ' ON DUPLICATE KEY UPDATE hits = CASE WHEN ends <= UTC_TIMESTAMP() THEN 1 ELSE hits + 1 END,
+				ends = CASE WHEN ends <= UTC_TIMESTAMP() THEN VALUES(ends) ELSE ends END',
+				Database::table( self::TABLE ),
+				...$values
+			)
+		);
+	}
+
+	/** How many seconds it lasts until all of these limits let one through again; 0 when none is reached: one query. */
+	public static function wait( Limit ...$limits ): int {
+		global $wpdb;
+		$over   = [];
+		$values = [];
+		foreach ( $limits as $limit ) {
+			$over[] = '(bucket = %s AND hits > %d)';
+			array_push( $values, $limit->bucket, $limit->most );
+		}
+		$rows = $over ? Database::rows(
+			(string) $wpdb->prepare(
+				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Nothing but placeholders and our own words.
+				'SELECT ends, UTC_TIMESTAMP() AS now FROM %i WHERE ends > UTC_TIMESTAMP() AND (' . implode( ' OR ', $over ) . ') ORDER BY ends DESC LIMIT 1',
+				Database::table( self::TABLE ),
+				...$values
+			)
+		) : [];
+		return $rows ? max( 1, (int) strtotime( $rows[0]['ends'] . ' UTC' ) - (int) strtotime( $rows[0]['now'] . ' UTC' ) ) : 0;
+	}
+
+	/** On cron, by every plugin that counts: removes counters whose window is over. */
+	public static function sweep(): void {
+		global $wpdb;
+		Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE ends <= UTC_TIMESTAMP()', Database::table( self::TABLE ) ) );
+	}
+}
