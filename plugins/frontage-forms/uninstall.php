@@ -24,11 +24,10 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		// All at once: a round that goes on until none is left would never end where a site refuses to delete one.
 		$ids = get_posts(
 			[
-				'post_type'        => 'wpcf7_contact_form',
-				'post_status'      => array_values( get_post_stati() ), // `any` leaves out the trash.
-				'numberposts'      => -1,
-				'fields'           => 'ids',
-				'suppress_filters' => true,
+				'post_type'   => 'wpcf7_contact_form',
+				'post_status' => array_values( get_post_stati() ), // `any` leaves out the trash.
+				'numberposts' => -1,
+				'fields'      => 'ids',
 			]
 		);
 		foreach ( $ids as $id ) {
@@ -52,6 +51,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		if ( ! get_option( 'frontage_forms_remove_data' ) ) {
 			return;
 		}
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own, and none that finds options by their beginning.
 		foreach ( [ 'frontage_submissions', 'frontage_submission_words' ] as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) );
 		}
@@ -67,6 +67,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		foreach ( $options as $option ) {
 			delete_option( (string) $option );
 		}
+		// phpcs:enable
 	};
 
 	if ( ! is_multisite() ) {

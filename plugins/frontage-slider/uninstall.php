@@ -25,11 +25,10 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		// All at once: a round that goes on until none is left would never end where a site refuses to delete one.
 		$ids = get_posts(
 			[
-				'post_type'        => 'frontage_slider',
-				'post_status'      => array_values( get_post_stati() ), // `any` leaves out the trash.
-				'numberposts'      => -1,
-				'fields'           => 'ids',
-				'suppress_filters' => true,
+				'post_type'   => 'frontage_slider',
+				'post_status' => array_values( get_post_stati() ), // `any` leaves out the trash.
+				'numberposts' => -1,
+				'fields'      => 'ids',
 			]
 		);
 		foreach ( $ids as $id ) {

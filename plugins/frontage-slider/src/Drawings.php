@@ -15,7 +15,7 @@ final class Drawings {
 	/** The drawing at an address of this site; null where there is none. */
 	public static function at( string $url ): ?string {
 		$file = self::file( $url );
-		$svg  = null === $file ? false : file_get_contents( $file, false, null, 0, self::BYTES + 1 );
+		$svg  = null === $file ? false : file_get_contents( $file, false, null, 0, self::BYTES + 1 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this site, never an address.
 		return is_string( $svg ) && strlen( $svg ) <= self::BYTES ? SafeSvg::clean( $svg ) : null;
 	}
 

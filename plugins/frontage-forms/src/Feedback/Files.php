@@ -7,6 +7,8 @@ use Frontage\Forms\Form\Form;
 /** Holds the files of one submission while it is mailed: read-only, in a folder that no web server shows, gone with the request. */
 final class Files {
 
+	// phpcs:disable WordPress.WP.AlternativeFunctions -- WP_Filesystem may go by FTP and ask for a password; here a visitor waits, and a folder has to be private from its first moment.
+
 	private const FOLDER = 'frontage-private/request';
 
 	/** Tells web servers to keep out: Apache 2.4 and 2.2, LiteSpeed, IIS. */
@@ -25,7 +27,7 @@ final class Files {
 
 	/** @param ?\Closure(string, string): bool $move From PHP's temporary file to its place; tests bring files that nobody uploaded. */
 	public function __construct( ?\Closure $move = null ) {
-		$this->move = $move ?? move_uploaded_file( ... );
+		$this->move = $move ?? move_uploaded_file( ... ); // phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- wp_handle_upload() would put the file where visitors can fetch it.
 	}
 
 	/**
@@ -111,4 +113,5 @@ final class Files {
 		}
 		rmdir( $folder );
 	}
+	// phpcs:enable
 }

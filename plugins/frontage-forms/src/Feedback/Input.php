@@ -83,7 +83,7 @@ final class Input {
 		}
 		return new self(
 			wp_unslash( $post ),
-			$_FILES,
+			$_FILES, // phpcs:ignore WordPress.Security.NonceVerification.Missing -- As above.
 			'',
 			self::remote_address(),
 			self::server( 'HTTP_USER_AGENT' ),

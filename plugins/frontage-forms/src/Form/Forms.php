@@ -82,6 +82,7 @@ final class Forms {
 
 	public function find_by_title( string $title ): ?Form {
 		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- One column of one row, for old shortcodes only; a WP_Query would be changed by the site's filters.
 		$id = $wpdb->get_var(
 			$wpdb->prepare( "SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND post_title = %s ORDER BY ID LIMIT 1", $wpdb->posts, Format::POST_TYPE, $title )
 		);
@@ -217,6 +218,7 @@ final class Forms {
 
 	private function id_by_meta( string $key, string $value, bool $is_prefix ): int {
 		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WP_Query cannot ask for the beginning of a value; find() then reads the post through the cache.
 		$id = $wpdb->get_var(
 			$wpdb->prepare(
 				"SELECT p.ID FROM %i AS m INNER JOIN %i AS p ON p.ID = m.post_id WHERE m.meta_key = %s AND m.meta_value LIKE %s AND p.post_type = %s AND p.post_status = 'publish' ORDER BY p.ID LIMIT 1",

@@ -77,13 +77,17 @@ final class ReceiverTest extends FeedbackTestCase {
 			20,
 			3
 		);
-		$log  = ini_set( 'error_log', '/dev/null' );
+		$file = (string) tempnam( sys_get_temp_dir(), 'log' );
+		$log  = ini_set( 'error_log', $file );
 		$data = $this->post( $form->id, self::filled( self::GOOD ) )->get_data();
 		ini_set( 'error_log', (string) $log );
+		$said = (string) file_get_contents( $file );
+		unlink( $file );
 		global $wpdb;
 		self::assertSame( 'mail_failed', $data['status'] );
 		self::assertSame( [ 'failed', 'an add-on breaks' ], $wpdb->get_row( $wpdb->prepare( 'SELECT state, error FROM %i', Table::name() ), ARRAY_N ) );
 		self::assertSame( [ 1, true, [ 'your-name' => 'Ann' ] ], $seen );
+		self::assertMatchesRegularExpression( '~ RuntimeException in frontage-forms/tests/Feedback/ReceiverTest\.php:\d+, with submission [1-9]~', $said, 'The log names the place in the plugin, not on the server.' );
 	}
 
 	public function test_a_mistake_after_the_mail_does_not_send_it_twice(): void {

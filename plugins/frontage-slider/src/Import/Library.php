@@ -30,6 +30,7 @@ final class Library {
 		$title     = sanitize_text_field( pathinfo( $name, PATHINFO_FILENAME ) );
 		$extension = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
 		$file      = wp_tempnam( 'slider' );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Into the temporary file that wp_tempnam() just made; media_handle_sideload() moves it.
 		if ( '' === $file || strlen( $content ) !== file_put_contents( $file, $content ) ) {
 			return new WP_Error( 'frontage_slider_disk', __( 'The file could not be written.', 'frontage-slider' ) );
 		}

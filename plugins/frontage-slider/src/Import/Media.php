@@ -50,6 +50,7 @@ final class Media {
 	/** The file that is imported may hold them itself. */
 	public function open( string $file ): void {
 		$this->archive = null;
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this server, never an address.
 		if ( self::COPY === $this->mode && "PK\x03\x04" === file_get_contents( $file, false, null, 0, 4 ) ) {
 			$this->archive = Archive::open( $file );
 		}
