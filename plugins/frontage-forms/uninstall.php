@@ -9,6 +9,8 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 ( static function (): void {
 	require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
+	$tables = [ 'frontage_submissions', 'frontage_submission_words', 'frontage_limits' ];
+
 	// Its forms are ours too: the same posts. They stay as long as it is there, switched on or not.
 	$original_is_installed = false;
 	foreach ( array_keys( get_plugins() ) as $file ) {
@@ -42,17 +44,17 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		( new WP_Filesystem_Direct( null ) )->delete( wp_upload_dir( null, false )['basedir'] . '/frontage-private', true );
 	};
 
-	$remove_from_site = static function () use ( $original_is_installed, $is_last, $remove_forms, $remove_files ): void {
+	$remove_from_site = static function () use ( $original_is_installed, $is_last, $tables, $remove_forms, $remove_files ): void {
 		global $wpdb;
 		wp_clear_scheduled_hook( 'frontage_forms_sweep' );
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own, and none that finds options by their beginning.
 		if ( $is_last ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_limits' ) );
 		}
 		if ( ! get_option( 'frontage_forms_remove_data' ) ) {
 			return;
 		}
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own, and none that finds options by their beginning.
-		foreach ( [ 'frontage_submissions', 'frontage_submission_words' ] as $table ) {
+		foreach ( array_diff( $tables, [ 'frontage_limits' ] ) as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) );
 		}
 		foreach ( array_keys( wp_roles()->roles ) as $role ) {
@@ -74,6 +76,21 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		$remove_from_site();
 		return;
 	}
+	// A site that was deleted while the plugin was switched off for the network could not take its tables along.
+	$remove_left_behind = static function () use ( $tables ): void {
+		global $wpdb;
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- As above.
+		foreach ( $tables as $table ) {
+			foreach ( $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->base_prefix ) . '%' . $wpdb->esc_like( $table ) ) ) as $name ) {
+				$is_of_site = preg_match( '/^' . preg_quote( $wpdb->base_prefix, '/' ) . '(\d+)_' . $table . '$/D', (string) $name, $site );
+				if ( $is_of_site && ! get_site( (int) $site[1] ) ) {
+					$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $name ) );
+				}
+			}
+		}
+		// phpcs:enable
+	};
+	$remove_left_behind();
 	foreach ( get_sites( [ 'fields' => 'ids', 'number' => 0 ] ) as $site ) {
 		switch_to_blog( (int) $site );
 		$remove_from_site();

@@ -49,6 +49,19 @@ final class Database {
 		return false;
 	}
 
+	/**
+	 * For `wpmu_drop_tables`: WordPress drops the tables of a site that leaves its network, and only those it is told of.
+	 *
+	 * @param list<string>  $names
+	 * @param array<string> $tables What WordPress knows of.
+	 * @return list<string> Both, each once: several plugins may name a table that they share.
+	 */
+	public static function with_tables_of( int $site, array $names, array $tables ): array {
+		global $wpdb;
+		$own = array_map( static fn ( string $name ): string => $wpdb->get_blog_prefix( $site ) . $name, $names );
+		return array_values( array_unique( [ ...$tables, ...$own ] ) );
+	}
+
 	/** What stands behind the columns of a definition: transactions, all signs, and the order of words that the site has. */
 	public static function table_options(): string {
 		global $wpdb;

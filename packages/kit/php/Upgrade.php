@@ -55,10 +55,12 @@ final class Upgrade {
 		global $wpdb;
 		$lock = $this->name . '_upgrade_lock';
 		$now  = time();
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- A lock is one statement that only one request can win; a cache would let two in.
 		$made = $wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, %s)', $wpdb->options, $lock, (string) $now, 'off' ) );
 		if ( ! $made ) {
 			$made = $wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value < %s', $wpdb->options, (string) $now, $lock, (string) ( $now - self::LOCK_LASTS ) ) );
 		}
+		// phpcs:enable
 		return 1 === $made;
 	}
 }

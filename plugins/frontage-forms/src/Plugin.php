@@ -37,6 +37,7 @@ final class Plugin {
 		// Database, what runs now and then, what an owner decides for all.
 		add_action( 'init', [ self::class, 'upgrade' ], 5 );
 		add_action( 'frontage_forms_sweep', [ \Frontage\Kit\RateLimit::class, 'sweep' ] );
+		add_filter( 'wpmu_drop_tables', [ Inbox\Table::class, 'of_deleted_site' ], 10, 2 );
 		add_action( 'deactivate_' . plugin_basename( $file ), [ Upgrade::class, 'stop' ] );
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );

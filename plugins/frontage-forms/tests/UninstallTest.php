@@ -94,6 +94,14 @@ final class UninstallTest extends WordPressTestCase {
 		self::assertSame( Table::name(), self::table(), 'What visitors wrote stays all the same.' );
 	}
 
+	public function test_a_site_of_a_network_that_is_deleted_takes_its_tables_along(): void {
+		global $wpdb;
+		$tables = apply_filters( 'wpmu_drop_tables', [ 'foreign' ], 1 );
+		self::assertSame( [ 'foreign', Table::name(), Table::name( Table::WORDS ), Table::name( Table::LIMITS ) ], array_values( (array) $tables ) );
+		self::assertSame( array_values( (array) $tables ), array_values( array_unique( (array) apply_filters( 'wpmu_drop_tables', $tables, 1 ) ) ) );
+		self::assertSame( [], array_diff( $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'frontage_' ) . '%' ) ), (array) $tables ), 'Every table of ours is named.' );
+	}
+
 	/** @param array<string, array<mixed>> $plugins What WordPress takes for installed. */
 	private static function plugins( array $plugins ): void {
 		wp_cache_set( 'plugins', [ '' => $plugins ], 'plugins' );

@@ -17,6 +17,8 @@ final class Table {
 	/** How long the texts of the list's columns may be; the whole text is in `data`. */
 	public const TEXT_LENGTH = 191;
 
+	public const ALL = [ self::SUBMISSIONS, self::WORDS, self::LIMITS ];
+
 	public static function name( string $table = self::SUBMISSIONS ): string {
 		return Database::table( $table );
 	}
@@ -28,7 +30,17 @@ final class Table {
 
 	/** Whether the database answers, and that one of them is not there. */
 	public static function one_is_missing(): bool {
-		return Database::is_missing( [ self::SUBMISSIONS, self::WORDS, self::LIMITS ] );
+		return Database::is_missing( self::ALL );
+	}
+
+	/**
+	 * What a site that leaves its network takes along.
+	 *
+	 * @param array<string> $tables
+	 * @return list<string> With ours.
+	 */
+	public static function of_deleted_site( array $tables, int $site ): array {
+		return Database::with_tables_of( $site, self::ALL, $tables );
 	}
 
 	/**
