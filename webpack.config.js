@@ -10,6 +10,7 @@ const path = require( 'node:path' );
 const { sync: glob } = require( 'fast-glob' );
 const { DefinePlugin, NormalModuleReplacementPlugin } = require( 'webpack' );
 const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
+const Contents = require( './bin/lib/contents.cjs' );
 
 process.env.WP_EXPERIMENTAL_MODULES = 'true';
 process.env.WP_COPY_PHP_FILES_TO_DIST = 'true';
@@ -172,4 +173,7 @@ function engine() {
 const plugins = readdirSync( 'plugins' );
 const sets = readdirSync( 'blocks' ).filter( ( set ) => existsSync( `plugins/frontage-${ set }` ) );
 
-module.exports = [ ...kit(), ...engine(), ...sets.flatMap( blocks ), ...plugins.flatMap( screens ) ];
+/** Every build says what it is made of. */
+const noted = ( config ) => ( { ...config, plugins: [ ...config.plugins, new Contents( '.cache/build/contents' ) ] } );
+
+module.exports = [ ...kit(), ...engine(), ...sets.flatMap( blocks ), ...plugins.flatMap( screens ) ].map( noted );

@@ -3,6 +3,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeNotices } from './notices.mjs';
 
 const options = new Set( process.argv.slice( 2 ) );
 const plugins = readdirSync( 'plugins' ).filter( ( name ) => statSync( `plugins/${ name }` ).isDirectory() );
@@ -84,6 +85,7 @@ if ( options.has( '--php' ) ) {
 	} );
 } else {
 	const before = Date.now();
+	rmSync( '.cache/build/contents', { recursive: true, force: true } );
 	const { status } = spawnSync( 'npx', [ 'wp-scripts', 'build' ], { stdio: [ 'ignore', 'inherit', 'inherit' ] } );
 	if ( status ) {
 		copyKit(); // What did compile can be used while the rest is mended.
@@ -104,4 +106,7 @@ if ( options.has( '--php' ) ) {
 	sweep( '.cache/build/kit' );
 	manifests();
 	copyKit();
+	const against = writeNotices( plugins, version );
+	against.forEach( ( sentence ) => console.error( sentence ) );
+	process.exitCode = against.length ? 1 : 0;
 }

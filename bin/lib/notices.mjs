@@ -1,0 +1,149 @@
+// Third-party code in what a plugin ships, with its licences: plugins/<plugin>/build/THIRD-PARTY.txt for people, and
+// build/third-party.json (CycloneDX) for machines. Made from what webpack says it bundled (bin/lib/contents.cjs).
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import satisfies from 'spdx-satisfies';
+
+const CONTENTS = '.cache/build/contents';
+
+/** Licences of code that may be part of a work under GPL-2.0-or-later. */
+export const COMPATIBLE = [
+	'0BSD',
+	'Apache-2.0', // By way of version 3 of the GPL.
+	'BlueOak-1.0.0', // Likewise.
+	'BSD-2-Clause',
+	'BSD-3-Clause',
+	'CC0-1.0',
+	'GPL-2.0-or-later',
+	'ISC',
+	'LGPL-2.1-or-later',
+	'MIT',
+	'MIT-0',
+	'MPL-2.0',
+	'Unlicense',
+	'Zlib',
+];
+
+const PACKAGE = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?=\/)/;
+const NOTICE = /^(licen[cs]e|copying|notice)(\.|$|-)/i;
+
+/** What webpack wrote down: built file → source files. */
+export function contents( folder = CONTENTS ) {
+	return Object.assign(
+		{},
+		...( existsSync( folder ) ? readdirSync( folder ) : [] )
+			.sort()
+			.map( ( name ) => JSON.parse( readFileSync( path.join( folder, name ), 'utf8' ) ) )
+	);
+}
+
+/** One package in its folder: who it is, under which terms, and the words that must go with it. */
+export function readPackage( folder ) {
+	const { name, version, license } = JSON.parse( readFileSync( path.join( folder, 'package.json' ), 'utf8' ) );
+	const notice = readdirSync( folder )
+		.filter( ( file ) => NOTICE.test( file ) )
+		.sort()
+		.map( ( file ) => readFileSync( path.join( folder, file ), 'utf8' ).trim() )
+		.join( '\n\n' );
+	return { name, version, license, notice };
+}
+
+/** Why a package may not be shipped, as sentences; none when it may. */
+export function objections( { name, version, license, notice } ) {
+	let fits = false;
+	try {
+		fits = satisfies( license, COMPATIBLE );
+	} catch {} // No licence, or words that are none.
+	const to = `Leave ${ name } ${ version } out of the bundle`;
+	return [
+		...( fits ? [] : [ `${ to }: its licence (${ license ?? 'none named' }) does not go with GPL-2.0-or-later.` ] ),
+		...( notice ? [] : [ `${ to }: it carries no licence text to pass on.` ] ),
+	];
+}
+
+/** The packages in a plugin's built files, each with the files it is in. A kit's modules are in every plugin. */
+export function bundled( plugin, made = contents() ) {
+	const found = new Map();
+	for ( const [ file, sources ] of Object.entries( made ) ) {
+		const shipped = file
+			.replace( '.cache/build/kit/', `plugins/${ plugin }/kit/client/` )
+			.replace( `plugins/${ plugin }/`, '' );
+		if ( shipped.startsWith( 'plugins/' ) || ! /\.(js|css)$/.test( shipped ) ) {
+			continue;
+		}
+		for ( const folder of new Set( sources.map( ( source ) => source.match( PACKAGE )?.[ 0 ] ) ) ) {
+			if ( folder ) {
+				found.set( folder, [ ...( found.get( folder ) ?? [] ), shipped ] );
+			}
+		}
+	}
+	return [ ...found ]
+		.map( ( [ folder, files ] ) => ( { ...readPackage( folder ), files: files.sort() } ) )
+		.sort( ( a, b ) => ( a.name + a.version < b.name + b.version ? -1 : 1 ) );
+}
+
+/** Packages that come with the very same words share one copy of them. */
+function forPeople( plugin, packages ) {
+	const rule = '-'.repeat( 80 );
+	const byNotice = new Map();
+	for ( const one of packages ) {
+		byNotice.set( one.notice, [ ...( byNotice.get( one.notice ) ?? [] ), one ] );
+	}
+	return [
+		`The built files of ${ plugin } hold code of ${ packages.length } packages. Each may be used under the terms that`,
+		`stand below its name; ${ plugin } as a whole is GPL-2.0-or-later (see LICENSE).`,
+	]
+		.join( '\n' )
+		.concat(
+			...[ ...byNotice ].map( ( [ notice, those ] ) =>
+				[
+					`\n\n${ rule }`,
+					...those.map(
+						( { name, version, license, files } ) =>
+							`${ name } ${ version } (${ license })\n  in ${ files.join( ', ' ) }`
+					),
+					`\n${ notice }`,
+				].join( '\n' )
+			),
+			'\n'
+		);
+}
+
+/** A bill of materials: https://cyclonedx.org/docs/1.6/json/. It names no time, so that the same tree gives the same bytes. */
+function forMachines( plugin, version, packages ) {
+	const bill = {
+		bomFormat: 'CycloneDX',
+		specVersion: '1.6',
+		version: 1,
+		metadata: {
+			component: {
+				type: 'application',
+				name: plugin,
+				version,
+				licenses: [ { license: { id: 'GPL-2.0-or-later' } } ],
+			},
+		},
+		components: packages.map( ( { name, version: its, license, files } ) => ( {
+			type: 'library',
+			'bom-ref': `${ name }@${ its }`,
+			name,
+			version: its,
+			licenses: [ { expression: license } ],
+			purl: `pkg:npm/${ name.replace( '@', '%40' ) }@${ its }`,
+			properties: files.map( ( file ) => ( { name: 'frontage:file', value: file } ) ),
+		} ) ),
+	};
+	return `${ JSON.stringify( bill, null, '\t' ) }\n`;
+}
+
+/** Writes both lists into every plugin; gives what stands against shipping. */
+export function writeNotices( plugins, version ) {
+	const against = new Set();
+	for ( const plugin of plugins ) {
+		const packages = bundled( plugin );
+		packages.flatMap( objections ).forEach( ( sentence ) => against.add( sentence ) );
+		writeFileSync( `plugins/${ plugin }/build/THIRD-PARTY.txt`, forPeople( plugin, packages ) );
+		writeFileSync( `plugins/${ plugin }/build/third-party.json`, forMachines( plugin, version, packages ) );
+	}
+	return [ ...against ];
+}

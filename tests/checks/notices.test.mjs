@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { bundled, objections, readPackage } from '../../bin/lib/notices.mjs';
+
+const read = ( plugin, file ) => readFileSync( `plugins/${ plugin }/build/${ file }`, 'utf8' );
+
+/** A package as npm would put it, with what a test wants of it. */
+function packed( description, files = {} ) {
+	const folder = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
+	mkdirSync( folder, { recursive: true } );
+	for ( const [ name, text ] of Object.entries( { 'package.json': JSON.stringify( description ), ...files } ) ) {
+		writeFileSync( path.join( folder, name ), text );
+	}
+	const found = readPackage( folder );
+	rmSync( folder, { recursive: true } );
+	return found;
+}
+
+describe( 'third-party code in what a plugin ships', () => {
+	for ( const plugin of readdirSync( 'plugins' ) ) {
+		test( `${ plugin }: every bundled package is named with its licence and its notice`, () => {
+			const packages = bundled( plugin );
+			const notices = read( plugin, 'THIRD-PARTY.txt' );
+			const bill = JSON.parse( read( plugin, 'third-party.json' ) );
+			for ( const { name, version, license, notice } of packages ) {
+				assert.ok( notices.includes( `${ name } ${ version } (${ license })` ), name );
+				assert.ok( notices.includes( notice ), name );
+			}
+			assert.deepEqual(
+				bill.components.map( ( one ) => one[ 'bom-ref' ] ),
+				packages.map( ( { name, version } ) => `${ name }@${ version }` )
+			);
+		} );
+
+		test( `${ plugin }: each of them may be shipped`, () =>
+			assert.deepEqual( bundled( plugin ).flatMap( objections ), [] ) );
+	}
+
+	test( 'the inbox is known to hold what its table is made of', () => {
+		const names = bundled( 'frontage-forms' ).map( ( { name } ) => name );
+		assert.ok( names.includes( '@wordpress/dataviews' ) && names.includes( 'date-fns' ), names.join( ' ' ) );
+	} );
+} );
+
+describe( 'a package that may not be shipped is refused', () => {
+	const notice = { LICENSE: 'Some words' };
+
+	test( 'with a licence that does not go with the GPL', () =>
+		assert.match(
+			objections( packed( { name: 'a', version: '1.0.0', license: 'BUSL-1.1' }, notice ) ).join(),
+			/^Leave a 1\.0\.0 out of the bundle: its licence \(BUSL-1\.1\)/
+		) );
+
+	test( 'without a licence', () =>
+		assert.match( objections( packed( { name: 'a', version: '1.0.0' }, notice ) ).join(), /\(none named\)/ ) );
+
+	test( 'without the words of its licence', () =>
+		assert.match(
+			objections( packed( { name: 'a', version: '1.0.0', license: 'MIT' } ) ).join(),
+			/no licence text/
+		) );
+
+	test( 'but not for having a choice of licences', () =>
+		assert.deepEqual(
+			objections( packed( { name: 'a', version: '1.0.0', license: '(AFL-2.1 OR MIT)' }, notice ) ),
+			[]
+		) );
+} );
