@@ -4,7 +4,6 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import os from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { ESLint } from 'eslint';
 import { namespaceBreaches } from '../../bin/lib/namespaces.mjs';
 import { brokenBudgets } from '../../bin/lib/sizes.mjs';
 import { versionBreaches, versioned } from '../../bin/lib/versions.mjs';
@@ -77,51 +76,6 @@ describe( 'PHP rooms', () => {
 		rmSync( copy, { recursive: true } );
 		assert.equal( breaches.length, 2 );
 	} );
-} );
-
-describe( 'import rules', () => {
-	const eslint = new ESLint();
-	const breaches = async ( filePath, code ) => {
-		const [ result ] = await eslint.lintText( code, { filePath } );
-		return result.messages.map( ( { ruleId } ) => ruleId ).filter( ( rule ) => /restricted/.test( rule ?? '' ) );
-	};
-
-	// The files are never written: ESLint judges the text as if it stood there.
-	const planted = [
-		[ 'packages/rules/src/planted.ts', "import 'react';", 'a pure package imports React' ],
-		[ 'packages/rules/src/planted.ts', "import '../../kit/client/request';", 'a pure package imports the kit' ],
-		[
-			'packages/kit/client/planted.ts',
-			"import '../../../blocks/forms/contact-form/page/format';",
-			'a package imports a block',
-		],
-		[ 'packages/slider/model/planted.ts', "import '@frontage/kit/request';", 'the model imports the kit' ],
-		[ 'packages/slider/engine/planted.ts', "import 'react';", 'the engine imports React' ],
-		[ 'packages/slider/engine/planted.ts', "import '@frontage/slider/model';", 'the engine imports the defaults' ],
-		[ 'packages/kit/client/planted.ts', "import '@wordpress/data';", 'the visitor runtime imports the editor' ],
-		[ 'blocks/forms/contact-form/page/view.ts', "import 'react';", 'a load module imports React' ],
-		[
-			'blocks/forms/contact-form/page/island.tsx',
-			"import '@wordpress/components';",
-			'an island imports the editor',
-		],
-		[
-			'plugins/frontage-forms/admin/inbox/planted.ts',
-			"import '../../../../blocks/forms/contact-form/page/format';",
-			'a screen imports a block',
-		],
-	];
-	for ( const [ file, code, what ] of planted ) {
-		test( `${ what }: refused`, async () => assert.notDeepEqual( await breaches( file, code ), [] ) );
-	}
-	test( 'an island may import the rules and React', async () =>
-		assert.deepEqual(
-			await breaches(
-				'blocks/forms/contact-form/page/island.tsx',
-				"import { useState } from 'react';\nimport { validate } from '@frontage/rules';\nexport { useState, validate };"
-			),
-			[]
-		) );
 } );
 
 describe( 'what is committed', () => {

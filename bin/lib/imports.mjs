@@ -1,0 +1,221 @@
+/**
+ * Who may import whom: the one table that makes the lint rule (`bin/lib/import-rule.mjs`) and, cell by cell, the planted
+ * breaches (`tests/checks/imports.test.mjs`). What a row does not name is refused, by alias and by relative path, as a
+ * value and as a type.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath( new URL( '../../', import.meta.url ) );
+
+const PURE = 'Pure TypeScript needs nothing but itself: take what you need as an argument.';
+const AT_LOAD =
+	'It loads before anybody touches the page: use the DOM, or move this to page/island.tsx or page/visit/, which come later.';
+const ON_TOUCH = 'Visitors download it: use @frontage/kit/* or the platform, and let PHP pass texts and data in.';
+const EDITING = 'Share it through a package (packages/) that both import, or a WordPress hook.';
+
+/**
+ * The rooms, in the order in which a path is looked up. `at`: where its files begin (`*` is one name); `may`: whom it
+ * imports; `types`: whom it imports as types alone; `instead`: what to do when it wants another; `file`: where its
+ * breaches are planted. Every room may import itself, but another set, plugin or block set of the same room never.
+ */
+export const rooms = {
+	rules: { at: [ 'packages/rules/src' ], may: [], instead: PURE, file: 'packages/rules/src/planted.ts' },
+	gesture: { at: [ 'packages/gesture/src' ], may: [], instead: PURE, file: 'packages/gesture/src/planted.ts' },
+	engine: {
+		at: [ 'packages/slider/engine' ],
+		may: [ 'gesture' ],
+		instead: 'The engine runs on any page, without React, WordPress or defaults: put it into the play document.',
+		file: 'packages/slider/engine/modules/planted.ts',
+	},
+	model: {
+		at: [ 'packages/slider/model' ],
+		may: [],
+		types: [ 'engine' ],
+		instead: `${ PURE } Of the engine it knows the types of the play document alone (import type).`,
+		file: 'packages/slider/model/compile/planted.ts',
+	},
+	'slider in React': {
+		at: [ 'packages/slider/react' ],
+		may: [ 'engine', 'model', 'react' ],
+		instead: 'It shows a slider to editors and knows the model, the engine and React alone.',
+		file: 'packages/slider/react/planted.tsx',
+	},
+	'kit with React': {
+		at: [ 'packages/kit/client/slot' ],
+		may: [ 'kit for any page', 'kit', 'react' ],
+		instead: ON_TOUCH,
+		file: 'packages/kit/client/slot.planted.tsx',
+	},
+	'kit for any page': {
+		at: [ 'announce', 'load', 'notify', 'overlay', 'storage' ].map( ( name ) => `packages/kit/client/${ name }` ),
+		may: [],
+		instead: 'Every page may have it from the start: write it with the platform.',
+		file: 'packages/kit/client/announce.planted.ts',
+	},
+	kit: {
+		at: [ 'packages/kit/client' ],
+		may: [ 'kit for any page' ],
+		types: [ 'react' ],
+		instead: `${ ON_TOUCH } React is WordPress's own, fetched by react.ts; other files of the kit know its types alone.`,
+		file: 'packages/kit/client/parts/planted.ts',
+	},
+	'shared editor controls': {
+		at: [ 'packages/editor' ],
+		may: [ 'rules', 'gesture', 'engine', 'model', 'slider in React', 'react', 'wordpress' ],
+		instead: EDITING,
+		file: 'packages/editor/src/planted.tsx',
+	},
+	island: {
+		at: [ 'blocks/*/*/page/island', 'blocks/*/*/page/visit' ],
+		may: [ 'page', 'rules', 'gesture', 'engine', 'kit', 'kit for any page', 'kit with React', 'react' ],
+		instead: ON_TOUCH,
+		file: 'blocks/forms/contact-form/page/visit/deeper/planted.tsx',
+	},
+	page: {
+		at: [ 'blocks/*/*/page' ],
+		may: [ 'gesture', 'engine', 'kit for any page' ],
+		instead: AT_LOAD,
+		file: 'blocks/forms/contact-form/page/at-load/planted.ts',
+	},
+	editor: {
+		at: [ 'blocks/*/*/editor' ],
+		may: [
+			'page',
+			'rules',
+			'gesture',
+			'engine',
+			'model',
+			'slider in React',
+			'shared editor controls',
+			'style of a block',
+			'react',
+			'wordpress',
+		],
+		instead: EDITING,
+		file: 'blocks/forms/contact-form/editor/panels/planted.tsx',
+	},
+	'style of a block': { at: [ 'blocks/*/*/style.css', 'blocks/*/*/css' ] },
+	'editor of a behaviour': {
+		at: [ 'behaviours/*/*/editor' ],
+		may: [ 'behaviour', 'rules', 'gesture', 'engine', 'shared editor controls', 'react', 'wordpress' ],
+		instead: EDITING,
+		file: 'behaviours/forms/contact-form/editor.planted.tsx',
+	},
+	behaviour: {
+		at: [ 'behaviours/*/*' ],
+		may: [ 'gesture', 'engine', 'kit for any page' ],
+		instead: 'A behaviour runs on visitors’ pages without React: use the DOM and what view.ts of a block may use.',
+		file: 'behaviours/forms/contact-form/planted.ts',
+	},
+	screen: {
+		at: [ 'plugins/*/admin' ],
+		may: [
+			'rules',
+			'gesture',
+			'engine',
+			'model',
+			'slider in React',
+			'shared editor controls',
+			'react',
+			'wordpress',
+		],
+		instead: EDITING,
+		file: 'plugins/frontage-forms/admin/inbox/planted.tsx',
+	},
+};
+
+/** Names from npm that a row may list; a name that is in none of these is a package that nobody may import yet. */
+export const npm = {
+	react: [ 'react', 'react-dom', 'react/*', 'react-dom/*' ],
+	wordpress: [ '@wordpress/*' ],
+	'old libraries': [ 'jquery', 'lodash', 'lodash/*', 'lodash-es', 'underscore', 'moment', 'backbone' ],
+	'another npm package': [ 'date-fns', 'zustand/*' ], // Samples: any name stands here that stands nowhere above.
+};
+
+const escaped = ( text ) => text.replace( /[.\/]/g, '\\$&' );
+const begins = ( pattern ) => new RegExp( `^${ escaped( pattern ).replaceAll( '*', '[^/]+' ) }(?=[/.]|$)` );
+const named = ( pattern ) => new RegExp( `^${ escaped( pattern ).replace( '*', '.+' ) }$` );
+const homes = Object.entries( rooms ).flatMap( ( [ room, { at } ] ) =>
+	at.map( ( pattern ) => [ begins( pattern ), room ] )
+);
+const names = Object.entries( npm ).flatMap( ( [ kind, all ] ) => all.map( ( name ) => [ named( name ), kind ] ) );
+
+/** Tests and what serves them alone: they import what they need, and nothing that ships imports them. */
+export const isTest = ( file ) => /\.test(\.\w+)?$|(^|\/)test-[\w-]+(\.\w+)?$|(^|\/)tests?(\/|$)/.test( file );
+
+export const roomOf = ( file ) => homes.find( ( [ begin ] ) => begin.test( file ) )?.[ 1 ];
+
+/** Each alias and the file behind it, as the packages' own package.json name them. */
+export const aliases = Object.fromEntries(
+	readdirSync( path.join( root, 'packages' ) )
+		.filter( ( name ) => existsSync( path.join( root, 'packages', name, 'package.json' ) ) )
+		.flatMap( ( name ) =>
+			Object.entries(
+				JSON.parse( readFileSync( path.join( root, 'packages', name, 'package.json' ), 'utf8' ) ).exports ?? {}
+			).map( ( [ door, file ] ) => [
+				path.posix.join( '@frontage', name, door ),
+				path.posix.join( 'packages', name, file ),
+			] )
+		)
+);
+
+/** `blocks/forms`, `behaviours/site`, `plugins/frontage-forms`, `packages/slider`: what does not reach into its like. */
+const unit = ( file ) => file.split( '/' ).slice( 0, 2 ).join( '/' );
+/** A package, a plugin, or one block or behaviour: whose data and styles are its own. */
+const own = ( file ) => file.split( '/', /^(blocks|behaviours)\//.test( file ) ? 3 : 2 ).join( '/' );
+
+/** Gives what is wrong with an import as one sentence that says what to do, or nothing. */
+export function breach( file, source, kind = 'value' ) {
+	const from = roomOf( file );
+	if ( isTest( file ) ) {
+		return undefined;
+	}
+	if ( ! from ) {
+		return `${ file } stands in no room: give it a row in bin/lib/imports.mjs.`;
+	}
+	const { may, types = [], instead } = rooms[ from ];
+	const refused = ( what ) => `${ file } (${ from }) may not import ${ what } (${ source }). ${ instead }`;
+	const allows = ( room ) => may.includes( room ) || ( kind === 'type' && types.includes( room ) );
+	if ( ! source.startsWith( '.' ) && ! source.startsWith( '@frontage/' ) ) {
+		const name = names.find( ( [ is ] ) => is.test( source ) )?.[ 1 ] ?? 'another npm package';
+		return allows( name ) ? undefined : refused( name );
+	}
+	const relative = source.startsWith( '.' );
+	const target = relative
+		? path.posix.join( path.posix.dirname( file ), source )
+		: ( aliases[ source ] ?? source.replace( '@frontage', 'packages' ) );
+	if ( isTest( target ) ) {
+		return `${ file } ships and may not import a test’s file (${ source }): move what both need beside what ships.`;
+	}
+	if ( relative && target.startsWith( 'packages/' ) && unit( target ) !== unit( file ) ) {
+		return `${ refused( 'a package by its path' ) } A package is imported by its alias, @frontage/….`;
+	}
+	if ( target.endsWith( '.json' ) ) {
+		return own( target ) === own( file ) ? undefined : refused( 'the data of another' );
+	}
+	const to = roomOf( target );
+	if ( ! to ) {
+		return refused( 'what stands in no room' );
+	}
+	if ( to !== from && ! allows( to ) ) {
+		return refused( to );
+	}
+	return /^(blocks|behaviours|plugins)\//.test( target ) && unit( target ) !== unit( file )
+		? `${ refused( `from ${ unit( target ) }` ) } Sets and plugins do not know each other: share through packages/.`
+		: undefined;
+}
+
+/** The table for people, as it stands in ARCHITECTURE.md. */
+export const asMarkdown = () =>
+	[
+		'| Room | Its files | May import, besides itself |',
+		'|---|---|---|',
+		...Object.entries( rooms )
+			.filter( ( [ , { may } ] ) => may )
+			.map( ( [ name, { at, may, types = [] } ] ) => {
+				const whom = [ ...may, ...types.map( ( type ) => `${ type } (types alone)` ) ];
+				return `| ${ name } | ${ at.map( ( place ) => `\`${ place }\`` ).join( ', ' ) } | ${ whom.join( ', ' ) || '–' } |`;
+			} ),
+	].join( '\n' );

@@ -1,0 +1,151 @@
+// Plants a breach in every cell of the table in bin/lib/imports.mjs, and an import in every cell that it allows.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { before, describe, test } from 'node:test';
+import { ESLint } from 'eslint';
+import { aliases, asMarkdown, npm, roomOf, rooms } from '../../bin/lib/imports.mjs';
+
+/** The real configuration, of which one rule runs. The files are never written: ESLint judges text as if it stood there. */
+const eslint = new ESLint( { ruleFilter: ( { ruleId } ) => ruleId === 'frontage/imports' } );
+
+/** Plants all lines in one file; gives for each line what is said of it, '' when nothing is. */
+async function said( filePath, lines ) {
+	const [ { messages } ] = await eslint.lintText( lines.join( '\n' ), { filePath } );
+	assert.deepEqual(
+		messages.filter( ( { fatal } ) => fatal ),
+		[]
+	);
+	return lines.map( ( line, at ) =>
+		messages
+			.filter( ( message ) => message.line === at + 1 )
+			.map( ( { message } ) => message )
+			.join( '\n' )
+	);
+}
+
+/** A file of each room, and for rooms in packages its alias. */
+const target = ( room ) =>
+	rooms[ room ].at[ 0 ].replaceAll( '/*/*', '/forms/contact-form' ).replace( '/*', '/frontage-forms' );
+const aliasOf = ( room ) =>
+	Object.keys( aliases ).find( ( alias ) => roomOf( aliases[ alias ] ) === room ) ??
+	target( room ).replace( 'packages/', '@frontage/' );
+const relative = ( from, to ) => path.posix.relative( path.posix.dirname( from ), to ).replace( /^(?!\.)/, './' );
+const ofPackage = ( file ) => /^packages\/[^/]+/.exec( file )?.[ 0 ];
+
+/** What nobody may import, whatever the row. */
+const never = {
+	'another set of blocks': 'blocks/slider/slider/page/view',
+	'the editor of another set': 'blocks/slider/slide/editor/edit',
+	'another plugin': 'plugins/frontage-slider/admin/sliders/list',
+	'another set of behaviours': 'behaviours/shop/sample/view',
+	'a test': 'packages/rules/tests/cases.test',
+	'a test beside the code': 'blocks/forms/contact-form/page/visit/test-form',
+	'a command of the house': 'bin/lib/sizes.mjs',
+	'the data of somebody else': 'demo/data.json',
+};
+
+function* cells( row ) {
+	const { file, may, types = [] } = rooms[ row ];
+	for ( const column of Object.keys( rooms ) ) {
+		const to = target( column );
+		const allowed = column === row || may.includes( column );
+		const cell = { column, allowed, asType: allowed || types.includes( column ) };
+		const foreign = ofPackage( to ) && ofPackage( to ) !== ofPackage( file );
+		yield { ...cell, source: relative( file, to ), ...( foreign && { allowed: false, asType: false } ) };
+		if ( ofPackage( to ) ) {
+			yield { ...cell, source: aliasOf( column ) };
+		}
+	}
+	for ( const [ column, all ] of Object.entries( npm ) ) {
+		const allowed = may.includes( column );
+		for ( const name of all ) {
+			yield { column, source: name.replace( '*', 'jsx' ), allowed, asType: allowed || types.includes( column ) };
+		}
+	}
+	for ( const [ column, to ] of Object.entries( never ) ) {
+		yield { column, source: relative( file, to ), allowed: false, asType: false };
+	}
+}
+
+describe( 'who may import whom', () => {
+	for ( const [ row, { file, instead } ] of Object.entries( rooms ).filter( ( [ , room ] ) => room.may ) ) {
+		test( `${ row }: every cell is as the table says, by alias and by path, as a value and as a type`, async () => {
+			const plants = [ ...cells( row ) ].flatMap( ( cell ) => [
+				{ ...cell, code: ( name ) => `import { ${ name } } from '${ cell.source }';` },
+				{
+					...cell,
+					allowed: cell.asType,
+					code: ( name ) => `import type { ${ name } } from '${ cell.source }';`,
+				},
+				{
+					...cell,
+					allowed: cell.asType,
+					code: ( name ) => `import { type ${ name } } from '${ cell.source }';`,
+				},
+			] );
+			assert.ok( plants.some( ( { allowed } ) => ! allowed ) );
+			const answers = await said(
+				file,
+				plants.map( ( { code }, at ) => code( `name${ at }` ) )
+			);
+			plants.forEach( ( { allowed, column, code }, at ) => {
+				const what = `${ code( '…' ) } (${ column })`;
+				if ( allowed ) {
+					assert.equal( answers[ at ], '', what );
+				} else {
+					assert.ok(
+						answers[ at ].includes( instead ) || /ships and may not import a test/.test( answers[ at ] ),
+						`${ what } is not refused with what to do: ${ answers[ at ] }`
+					);
+				}
+			} );
+		} );
+	}
+} );
+
+describe( 'however an import is written', () => {
+	const ways = [
+		"import '@wordpress/api-fetch';",
+		"import apiFetch from '@wordpress/api-fetch';",
+		"export * from '@wordpress/api-fetch';",
+		"export { default } from '@wordpress/api-fetch';",
+		"export type { APIFetchOptions } from '@wordpress/api-fetch';",
+		"export const later = () => import( '@wordpress/api-fetch' );",
+		"export const now = require( '@wordpress/api-fetch' );",
+		"import equals = require( '@wordpress/api-fetch' );",
+		"export type Options = import( '@wordpress/api-fetch' ).APIFetchOptions;",
+	];
+	let answers;
+	before( async () => ( answers = await said( 'blocks/forms/contact-form/page/at-load/planted.ts', ways ) ) );
+	ways.forEach( ( way, at ) => test( way, () => assert.match( answers[ at ], /may not import wordpress/ ) ) );
+} );
+
+describe( 'the table itself', () => {
+	test( 'plants each room in that room, and names none that is not there', () => {
+		for ( const [ name, { file, may = [], types = [] } ] of Object.entries( rooms ) ) {
+			assert.equal( roomOf( target( name ) ), name );
+			assert.ok( ! file || roomOf( file ) === name, `${ file } is not in “${ name }”` );
+			assert.deepEqual(
+				[ ...may, ...types ].filter( ( room ) => ! rooms[ room ] && ! npm[ room ] ),
+				[]
+			);
+		}
+	} );
+
+	test( 'stands in ARCHITECTURE.md as it is', () =>
+		assert.ok(
+			readFileSync( 'ARCHITECTURE.md', 'utf8' ).includes( asMarkdown() ),
+			`Put this into ARCHITECTURE.md, “Who may import whom”:\n${ asMarkdown() }`
+		) );
+
+	test( 'a new package has to be given a row', async () => {
+		const [ answer ] = await said( 'packages/newcomer/src/index.ts', [ "import '@frontage/rules';" ] );
+		assert.match( answer, /stands in no room: give it a row in bin\/lib\/imports\.mjs/ );
+	} );
+
+	test( 'so has a file of a block that stands beside both doors', async () => {
+		const [ answer ] = await said( 'blocks/forms/contact-form/view.ts', [ "import 'react';" ] );
+		assert.match( answer, /stands in no room/ );
+	} );
+} );
