@@ -3,6 +3,7 @@
 namespace Frontage\Forms\Compat;
 
 use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Original;
 use Frontage\Forms\Form\Renderer;
 use Frontage\Forms\Plugin;
 
@@ -27,31 +28,8 @@ final class ContactForm7 {
 		'output'     => 'form',
 	];
 
-	/** Asked once: what a request began with it keeps to, also if it switches the original on. */
-	private static ?bool $original = null;
-
-	/** Whether the original plugin runs. */
-	public static function original_is_active(): bool {
-		return self::$original ??= defined( 'WPCF7_VERSION' );
-	}
-
-	/** @return list<non-falsy-string> REST namespaces in which the form routes stand. */
-	public static function namespaces(): array {
-		return self::original_is_active() ? [ 'frontage/v1' ] : [ 'frontage/v1', 'contact-form-7/v1' ];
-	}
-
-	/** What reading the list of forms needs; a site may say so in wp-config.php. */
-	public static function right_to_read(): string {
-		return self::right( 'WPCF7_ADMIN_READ_CAPABILITY', 'edit_posts' );
-	}
-
-	/** What making, changing and deleting forms needs. */
-	public static function right_to_change(): string {
-		return self::right( 'WPCF7_ADMIN_READ_WRITE_CAPABILITY', 'publish_pages' );
-	}
-
 	public static function register(): void {
-		if ( self::original_is_active() ) {
+		if ( Original::is_active() ) {
 			add_action( 'admin_notices', [ self::class, 'say_who_prints_the_forms' ] );
 			return;
 		}
@@ -176,10 +154,5 @@ final class ContactForm7 {
 				'render_callback' => [ self::class, 'render_block' ],
 			]
 		);
-	}
-
-	private static function right( string $constant, string $usual ): string {
-		$right = defined( $constant ) ? constant( $constant ) : '';
-		return is_string( $right ) && '' !== $right ? $right : $usual;
 	}
 }

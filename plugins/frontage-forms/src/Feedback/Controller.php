@@ -2,9 +2,9 @@
 
 namespace Frontage\Forms\Feedback;
 
-use Frontage\Forms\Compat\ContactForm7;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Original;
 use Frontage\Forms\Form\TagTypes;
 use WP_Error;
 use WP_REST_Request;
@@ -28,7 +28,7 @@ final class Controller {
 	}
 
 	public function register_routes(): void {
-		foreach ( ContactForm7::namespaces() as $namespace ) {
+		foreach ( Original::namespaces() as $namespace ) {
 			$base = '/contact-forms/(?P<id>\d+)';
 			register_rest_route(
 				$namespace,

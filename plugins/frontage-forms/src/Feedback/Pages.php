@@ -2,10 +2,10 @@
 
 namespace Frontage\Forms\Feedback;
 
-use Frontage\Forms\Compat\ContactForm7;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Original;
 
 /** Answers a form that was posted to its page, without script: the same stages before anything is printed, the result in the page. */
 final class Pages {
@@ -26,7 +26,7 @@ final class Pages {
 	 * @return array<string>
 	 */
 	public static function hide_fields( array $names ): array {
-		if ( ! ContactForm7::original_is_active() && Input::from_page() ) {
+		if ( ! Original::is_active() && Input::from_page() ) {
 			self::$hidden = Input::take_out( $names );
 		}
 		return $names;
@@ -38,7 +38,7 @@ final class Pages {
 	}
 
 	public static function receive(): void {
-		if ( ContactForm7::original_is_active() ) {
+		if ( Original::is_active() ) {
 			return;
 		}
 		$lost    = Input::thrown_away();

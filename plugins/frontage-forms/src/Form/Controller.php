@@ -2,7 +2,6 @@
 
 namespace Frontage\Forms\Form;
 
-use Frontage\Forms\Compat\ContactForm7;
 use Frontage\Forms\Form\Check\SampleText;
 use WP_Error;
 use WP_REST_Request;
@@ -26,7 +25,7 @@ final class Controller {
 
 	/** On `rest_api_init`. */
 	public static function register_routes(): void {
-		foreach ( ContactForm7::namespaces() as $namespace ) {
+		foreach ( Original::namespaces() as $namespace ) {
 			( new self( new Forms(), $namespace ) )->register();
 		}
 	}

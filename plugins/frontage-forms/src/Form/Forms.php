@@ -2,8 +2,6 @@
 
 namespace Frontage\Forms\Form;
 
-use Frontage\Forms\Compat\ContactForm7;
-
 /** Finds and keeps forms: posts of a private type, address by hash, id or title (docs/reference/contact-forms.md §1). */
 final class Forms {
 
@@ -11,7 +9,7 @@ final class Forms {
 	public const ADDRESS_LENGTH = 7;
 
 	public static function register_post_type(): void {
-		if ( post_type_exists( Format::POST_TYPE ) || ContactForm7::original_is_active() ) {
+		if ( post_type_exists( Format::POST_TYPE ) || Original::is_active() ) {
 			return;
 		}
 		register_post_type(
@@ -48,12 +46,12 @@ final class Forms {
 	 * @return list<string>
 	 */
 	public static function map_meta_cap( array $caps, string $cap ): array {
-		if ( ! str_starts_with( $cap, 'wpcf7_' ) || ContactForm7::original_is_active() ) {
+		if ( ! str_starts_with( $cap, 'wpcf7_' ) || Original::is_active() ) {
 			return $caps;
 		}
 		return match ( $cap ) {
-			Format::CAP_READ_LIST, 'wpcf7_read_contact_form' => [ ContactForm7::right_to_read() ],
-			Format::CAP_EDIT_LIST, Format::CAP_EDIT, Format::CAP_DELETE, 'wpcf7_delete_contact_forms' => [ ContactForm7::right_to_change() ],
+			Format::CAP_READ_LIST, 'wpcf7_read_contact_form' => [ Original::right_to_read() ],
+			Format::CAP_EDIT_LIST, Format::CAP_EDIT, Format::CAP_DELETE, 'wpcf7_delete_contact_forms' => [ Original::right_to_change() ],
 			Format::CAP_SUBMIT => [ 'read' ],
 			'wpcf7_manage_integration' => [ 'manage_options' ],
 			default => $caps,
