@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests;
 
-use Frontage\Forms\Feedback\Submission;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Inbox\Inbox;
 use Frontage\Forms\Inbox\Kept;
@@ -13,6 +12,7 @@ use Frontage\Forms\Inbox\Rights;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Plugin;
 use Frontage\Forms\Settings;
+use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\Upgrade;
 use Frontage\Tests\WordPressTestCase;
 
@@ -114,7 +114,7 @@ final class UpgradeTest extends WordPressTestCase {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', Table::name() ) );
 		$wpdb->query( 'COMMIT' ); // SQLite would take the removal back with the statement that fails.
-		$submission = new Submission( new Form( id: 7 ), [ 'your-name' => 'Ann' ], [], 'wpcf7-f7-o1', 0, '192.0.2.1', 'Browser', '', gmdate( 'Y-m-d H:i:s' ), 'hash', 'a-key-of-this-test', [] );
+		$submission = new Submission( form: new Form( id: 7 ), values: [ 'your-name' => 'Ann' ], unit_tag: 'wpcf7-f7-o1', address: '192.0.2.1', user_agent: 'Browser', received: gmdate( 'Y-m-d H:i:s' ), hash: 'hash', key: 'a-key-of-this-test' );
 		$first      = ( new Inbox() )->keep( $submission );
 		Plugin::upgrade(); // The next request.
 		$second = ( new Inbox() )->keep( $submission );

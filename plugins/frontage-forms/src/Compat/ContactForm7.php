@@ -5,7 +5,7 @@ namespace Frontage\Forms\Compat;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Original;
 use Frontage\Forms\Form\Renderer;
-use Frontage\Forms\Plugin;
+use Frontage\Forms\Place;
 
 /**
  * The names of Contact Form 7 that stand in pages and scripts: shortcodes, block, REST namespace. Silent while that plugin itself is active.
@@ -116,12 +116,12 @@ final class ContactForm7 {
 
 	/** The old block in the editor: kept as it is until someone changes it into ours. */
 	public static function enqueue_block(): void {
-		$asset_file = dirname( Plugin::$file ) . '/build/admin/old-block.asset.php';
+		$asset_file = Place::file( 'build/admin/old-block.asset.php' );
 		if ( is_file( $asset_file ) ) {
 			/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
 			$asset = require $asset_file;
-			wp_enqueue_script( 'frontage-forms-old-block', plugins_url( 'build/admin/old-block.js', Plugin::$file ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
-			wp_set_script_translations( 'frontage-forms-old-block', 'frontage-forms', dirname( Plugin::$file ) . '/languages' );
+			wp_enqueue_script( 'frontage-forms-old-block', Place::url( 'build/admin/old-block.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+			wp_set_script_translations( 'frontage-forms-old-block', 'frontage-forms', Place::file( 'languages' ) );
 		}
 	}
 

@@ -5,6 +5,8 @@ namespace Frontage\Forms\Feedback;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Inbox\Kept;
 use Frontage\Forms\Mail\MailTags;
+use Frontage\Forms\Submission\Result;
+use Frontage\Forms\Submission\Submission;
 
 /** Words the results of one request: the owner's texts with the visitor's values in the place of mail-tags. */
 final class Answer {

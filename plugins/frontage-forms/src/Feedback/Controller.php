@@ -6,6 +6,7 @@ use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Original;
 use Frontage\Forms\Form\TagTypes;
+use Frontage\Forms\Submission\Result;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -177,7 +178,7 @@ final class Controller {
 		$data     = $error->get_error_data();
 		$wait     = is_array( $data ) ? ( $data['retry_after'] ?? null ) : null;
 		$response = str_starts_with( $request->get_route(), self::OLD )
-			? new WP_REST_Response( ( new Result( 'aborted', $error->get_error_message(), [], '', self::id( $request ), $input->unit_tag() ) )->to_response() )
+			? new WP_REST_Response( ( new Result( 'aborted', $error->get_error_message(), form_id: self::id( $request ), unit_tag: $input->unit_tag() ) )->to_response() )
 			: new WP_REST_Response(
 				[
 					'code'    => $error->get_error_code(),

@@ -7,6 +7,8 @@ use Frontage\Forms\Inbox\Kept;
 use Frontage\Forms\Inbox\RateLimit;
 use Frontage\Forms\Inbox\State;
 use Frontage\Forms\Mail\Mailer;
+use Frontage\Forms\Submission\Result;
+use Frontage\Forms\Submission\Submission;
 
 /** Keeps a checked submission, then mails it. */
 final class Delivery {

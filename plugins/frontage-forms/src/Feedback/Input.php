@@ -3,10 +3,13 @@
 namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Form\Format;
+use Frontage\Forms\Request\Sent;
+use Frontage\Forms\Request\Text;
+use Frontage\Kit\Proxies;
 use WP_REST_Request;
 
 /**
- * What one request carries. The only module that reads superglobals (docs/reference/contact-forms.md §5).
+ * What one request carries (docs/reference/contact-forms.md §5).
  *
  * Everything behind it gets clean text: valid UTF-8 without control characters, one string or one list of strings a field.
  */
@@ -53,10 +56,10 @@ final class Input {
 		[ $this->count, $this->bytes ] = self::measure( $fields );
 
 		$this->misshapen  = array_values( array_map( 'strval', array_keys( array_filter( $fields, [ self::class, 'is_deep' ] ) ) ) );
-		$this->fields     = self::shape( $fields );
+		$this->fields     = Text::shape( $fields );
 		$this->files      = self::file_list( $files );
 		$this->key        = preg_match( '/^[\x21-\x7e]{8,128}$/D', $key ) ? $key : '';
-		$this->user_agent = mb_substr( self::text( $user_agent ), 0, 500 );
+		$this->user_agent = mb_substr( Text::clean( $user_agent ), 0, 500 );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -67,7 +70,7 @@ final class Input {
 			$request->get_file_params(),
 			(string) $request->get_header( 'idempotency_key' ),
 			self::remote_address(),
-			(string) ( $request->get_header( 'user_agent' ) ?? self::server( 'HTTP_USER_AGENT' ) ),
+			(string) ( $request->get_header( 'user_agent' ) ?? Sent::server( 'HTTP_USER_AGENT' ) ),
 			self::is_of_this_site( $referer ) ? sanitize_url( $referer ) : self::own_url(),
 			(int) $request->get_header( 'content_length' ),
 			$request->get_content_type()['value'] ?? '',
@@ -76,56 +79,39 @@ final class Input {
 
 	/** A form posted to its page, without script; null when the request is something else. */
 	public static function from_page(): ?self {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Anyone may send a form, also from a cached page; what needs a nonce (members' forms) asks Spam and Receiver.
-		$post = $_POST;
-		if ( 'POST' !== self::server( 'REQUEST_METHOD' ) || ! is_string( $post[ Format::FIELD_FORM ] ?? null ) || ! isset( $post[ Format::FIELD_UNIT_TAG ] ) ) {
+		$post = Sent::fields();
+		if ( 'POST' !== Sent::server( 'REQUEST_METHOD' ) || ! is_string( $post[ Format::FIELD_FORM ] ?? null ) || ! isset( $post[ Format::FIELD_UNIT_TAG ] ) ) {
 			return null;
 		}
 		return new self(
-			wp_unslash( $post ),
-			$_FILES, // phpcs:ignore WordPress.Security.NonceVerification.Missing -- As above.
+			$post,
+			Sent::files(),
 			'',
 			self::remote_address(),
-			self::server( 'HTTP_USER_AGENT' ),
+			Sent::server( 'HTTP_USER_AGENT' ),
 			self::own_url(),
-			(int) self::server( 'CONTENT_LENGTH' ),
+			(int) Sent::server( 'CONTENT_LENGTH' ),
 		);
 	}
 
 	/** A post to a page that PHP threw away whole, because it was too large; null when the request is something else. */
 	public static function thrown_away(): ?self {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- There is nothing in it.
-		$is_empty = 'POST' === self::server( 'REQUEST_METHOD' ) && ! $_POST && ! $_FILES;
-		$is_form  = 1 === preg_match( '~^(?:multipart/form-data|application/x-www-form-urlencoded)\b~i', self::server( 'CONTENT_TYPE' ) );
+		$is_empty = 'POST' === Sent::server( 'REQUEST_METHOD' ) && ! Sent::fields() && ! Sent::files();
+		$is_form  = 1 === preg_match( '~^(?:multipart/form-data|application/x-www-form-urlencoded)\b~i', Sent::server( 'CONTENT_TYPE' ) );
 		$limit    = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
-		$length   = (int) self::server( 'CONTENT_LENGTH' );
+		$length   = (int) Sent::server( 'CONTENT_LENGTH' );
 		return $is_empty && $is_form && $limit > 0 && $length > $limit ? new self( length: $length ) : null;
-	}
-
-	/**
-	 * Removes fields from the request for a while; gives what `put_back()` needs.
-	 *
-	 * @param array<string> $names
-	 * @return array<mixed>
-	 */
-	public static function take_out( array $names ): array {
-		// phpcs:disable WordPress.Security.NonceVerification.Missing -- Moved, not read.
-		$taken = array_intersect_key( $_POST, array_flip( $names ) );
-		$_POST = array_diff_key( $_POST, $taken );
-		// phpcs:enable
-		return $taken;
-	}
-
-	/** @param array<mixed> $taken */
-	public static function put_back( array $taken ): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- As it was.
-		$_POST = $taken + $_POST;
 	}
 
 	/** A field that holds one text; '' when it is not there or is a list. */
 	public function field( string $name ): string {
 		$value = $this->fields[ $name ] ?? '';
 		return is_string( $value ) ? $value : '';
+	}
+
+	/** @return array<string, array<string, int>> Bytes by the names of the files, by field. */
+	public function file_sizes(): array {
+		return array_map( static fn ( array $files ): array => array_column( $files, 'size', 'name' ), $this->files );
 	}
 
 	public function form_id(): int {
@@ -139,40 +125,6 @@ final class Input {
 
 	public function container_post(): int {
 		return max( 0, (int) $this->field( Format::FIELD_CONTAINER ) );
-	}
-
-	/**
-	 * What the page's own address (`get`) or the body posted to it (`post`) says under a name: the source of a field's default.
-	 *
-	 * @return list<string>
-	 */
-	public static function parameter( string $source, string $name ): array {
-		// phpcs:ignore WordPress.Security.NonceVerification -- It only fills a field that the visitor sees and may change.
-		$raw = 'post' === $source ? $_POST : $_GET;
-		return array_map( [ self::class, 'text' ], array_values( array_filter( (array) wp_unslash( $raw[ $name ] ?? [] ), 'is_scalar' ) ) );
-	}
-
-	/**
-	 * Any decoded JSON or posted array as names with a text or a list of texts each; deeper levels are dropped.
-	 *
-	 * @return array<string, string|list<string>>
-	 */
-	public static function shape( mixed $raw ): array {
-		$shaped = [];
-		foreach ( is_array( $raw ) ? $raw : [] as $name => $value ) {
-			if ( is_array( $value ) ) {
-				$shaped[ self::text( (string) $name ) ] = array_values( array_map( [ self::class, 'text' ], array_filter( $value, 'is_scalar' ) ) );
-			} elseif ( is_scalar( $value ) ) {
-				$shaped[ self::text( (string) $name ) ] = self::text( $value );
-			}
-		}
-		return $shaped;
-	}
-
-	/** Bytes that are no UTF-8 become U+FFFD, so that the rest of the message is kept; of the control characters only tab and line ends stay. */
-	public static function text( mixed $value ): string {
-		$text = wp_scrub_utf8( is_scalar( $value ) ? (string) $value : '' );
-		return trim( preg_replace( '/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]|\xc2[\x80-\x9f]/', '', $text ) ?? $text );
 	}
 
 	/**
@@ -209,8 +161,8 @@ final class Input {
 				$of    = static fn ( string $key ): mixed => is_array( $part[ $key ] ?? null ) ? ( $part[ $key ][ $index ] ?? null ) : ( $part[ $key ] ?? null );
 				$error = is_numeric( $of( 'error' ) ) ? (int) $of( 'error' ) : UPLOAD_ERR_NO_FILE;
 				if ( is_string( $name ) && is_string( $of( 'tmp_name' ) ) && UPLOAD_ERR_NO_FILE !== $error ) {
-					$files[ self::text( (string) $field ) ][] = [
-						'name'     => self::text( $name ),
+					$files[ Text::clean( (string) $field ) ][] = [
+						'name'     => Text::clean( $name ),
 						'tmp_name' => $of( 'tmp_name' ),
 						'error'    => $error,
 						'size'     => is_numeric( $of( 'size' ) ) ? (int) $of( 'size' ) : 0,
@@ -222,7 +174,7 @@ final class Input {
 	}
 
 	private static function remote_address(): string {
-		return \Frontage\Kit\Proxies::visitor( self::server( 'REMOTE_ADDR' ), self::server( 'HTTP_X_FORWARDED_FOR' ) );
+		return Proxies::visitor( Sent::server( 'REMOTE_ADDR' ), Sent::server( 'HTTP_X_FORWARDED_FOR' ) );
 	}
 
 	/** Not by the beginning alone: `https://site.example.evil.test/` begins with `https://site.example`. */
@@ -234,12 +186,6 @@ final class Input {
 	/** The address of this very request. */
 	private static function own_url(): string {
 		$origin = preg_replace( '%(?<!:|/)/.*$%', '', untrailingslashit( home_url() ) );
-		return sanitize_url( $origin . self::server( 'REQUEST_URI' ) );
-	}
-
-	private static function server( string $name ): string {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Each reader cleans it for what it is.
-		$value = wp_unslash( $_SERVER[ $name ] ?? '' );
-		return is_string( $value ) ? $value : '';
+		return sanitize_url( $origin . Sent::server( 'REQUEST_URI' ) );
 	}
 }

@@ -5,6 +5,7 @@ namespace Frontage\Forms\Feedback;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Tag;
+use Frontage\Forms\Submission\Values;
 use Frontage\Rules\Values as Texts;
 
 /** How much one submission may hold. Whatever is over is refused with the limit in the text, never cut. */

@@ -6,15 +6,11 @@ use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Original;
+use Frontage\Forms\Request\Sent;
+use Frontage\Forms\Submission\Result;
 
 /** Answers a form that was posted to its page, without script: the same stages before anything is printed, the result in the page. */
 final class Pages {
-
-	/** @var array<string, Result> By unit tag. */
-	private static array $results = [];
-
-	/** For every form of the page: a post that PHP threw away does not say whose it was. */
-	private static ?Result $for_all = null;
 
 	/** @var array<mixed> Posted fields that WordPress must not see while it finds the page. */
 	private static array $hidden = [];
@@ -27,13 +23,13 @@ final class Pages {
 	 */
 	public static function hide_fields( array $names ): array {
 		if ( ! Original::is_active() && Input::from_page() ) {
-			self::$hidden = Input::take_out( $names );
+			self::$hidden = Sent::take_out( $names );
 		}
 		return $names;
 	}
 
 	public static function show_fields(): void {
-		Input::put_back( self::$hidden );
+		Sent::put_back( self::$hidden );
 		self::$hidden = [];
 	}
 
@@ -44,7 +40,7 @@ final class Pages {
 		$lost    = Input::thrown_away();
 		$refusal = $lost ? Limits::refusal( $lost ) : null;
 		if ( $refusal ) {
-			self::$for_all = new Result( 'aborted', $refusal->get_error_message() );
+			( new Result( 'aborted', $refusal->get_error_message() ) )->outcome()->keep();
 			self::send_headers( [] );
 			return;
 		}
@@ -54,21 +50,16 @@ final class Pages {
 			return;
 		}
 		$headers = [];
-		$result  = self::lacks_nonce( $form, $input ) ?? ( new Receiver() )->receive( $form, $input );
+		$result  = self::lacks_nonce( $form, $input ) ?? Limits::refusal( $input ) ?? ( new Receiver() )->receive( $form, $input );
 		if ( is_wp_error( $result ) ) {
 			$data   = $result->get_error_data();
-			$result = new Result( 'aborted', $result->get_error_message(), [], '', $form->id, $input->unit_tag(), [], $input->fields );
+			$result = new Result( 'aborted', $result->get_error_message(), form_id: $form->id, unit_tag: $input->unit_tag(), typed: $input->fields );
 			if ( is_array( $data ) && is_numeric( $data['retry_after'] ?? null ) ) {
 				$headers['Retry-After'] = (string) (int) $data['retry_after'];
 			}
 		}
-		self::$results[ $input->unit_tag() ] = $result;
+		$result->outcome()->keep( $input->unit_tag() );
 		self::send_headers( $headers );
-	}
-
-	/** What the form of this unit tag was answered in this request. */
-	public static function result_for( string $unit_tag ): ?Result {
-		return self::$results[ $unit_tag ] ?? self::$for_all;
 	}
 
 	/** @param array<string, string> $headers Besides that nobody keeps the page: it is one visitor's. */
@@ -82,6 +73,6 @@ final class Pages {
 			return null;
 		}
 		$message = __( 'This page has been open for too long. Please send the form again.', 'frontage-forms' );
-		return new Result( 'error', $message, [], null, $form->id, $input->unit_tag(), [], $input->fields );
+		return new Result( 'error', $message, hash: null, form_id: $form->id, unit_tag: $input->unit_tag(), typed: $input->fields );
 	}
 }

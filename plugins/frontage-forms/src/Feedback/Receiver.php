@@ -4,6 +4,10 @@ namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
+use Frontage\Forms\Request\Text;
+use Frontage\Forms\Submission\Result;
+use Frontage\Forms\Submission\Submission;
+use Frontage\Forms\Submission\Values;
 
 /**
  * Takes in what a visitor sent: checks it, keeps it, mails it, and says what became of it.
@@ -18,12 +22,11 @@ final class Receiver {
 		private readonly Files $files = new Files(),
 	) {}
 
-	/** A WP_Error is a refusal of our own (limit, repeat with other values, size, database away); `data.status` is its HTTP status. */
+	/**
+	 * A WP_Error is a refusal of our own (limit, repeat with other values, database away); `data.status` is its HTTP status.
+	 * Who calls has asked `Limits::refusal()`: the two doors do that at different moments.
+	 */
 	public function receive( Form $form, Input $input ): Result|\WP_Error {
-		$refusal = Limits::refusal( $input );
-		if ( $refusal ) {
-			return $refusal;
-		}
 		$answer = new Answer( $form, $input );
 		if ( $form->is_on( 'subscribers_only' ) && ! current_user_can( Format::CAP_SUBMIT, $form->id ) ) {
 			return $answer->members_only();
@@ -45,22 +48,35 @@ final class Receiver {
 	}
 
 	private function submission( Form $form, Input $input ): Submission {
-		$values = Values::read( $form, $input );
+		$values = $this->values( $form, $input );
 		return new Submission(
-			$form,
-			$values,
-			[],
-			$input->unit_tag(),
-			$input->container_post(),
-			$input->address,
-			$input->user_agent,
-			$input->url,
-			gmdate( 'Y-m-d H:i:s' ),
-			Values::hash( $values, $input ),
-			$input->key,
-			Consent::texts( $form, $values ),
-			Consent::to_storing( $form, $values ),
+			form: $form,
+			values: $values,
+			unit_tag: $input->unit_tag(),
+			container_post: $input->container_post(),
+			address: $input->address,
+			user_agent: $input->user_agent,
+			url: $input->url,
+			received: gmdate( 'Y-m-d H:i:s' ),
+			hash: Values::hash( $values, $input->address, $input->unit_tag(), $input->file_sizes() ),
+			key: $input->key,
+			consents: Consent::texts( $form, $values ),
+			stored: Consent::to_storing( $form, $values ),
 		);
+	}
+
+	/** @return array<string, string|list<string>> By field name, before pipes. */
+	private function values( Form $form, Input $input ): array {
+		/**
+		 * Filters what a visitor submitted, before it is checked.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, string|list<string>> $values By field name, before pipes.
+		 * @param Form                               $form
+		 * @param Input                              $input  All that came, also fields that the form does not have.
+		 */
+		return Text::shape( apply_filters( 'frontage_forms_values', Values::read( $form, $input->fields ), $form, $input ) );
 	}
 
 	private function judge( Submission $submission, Input $input, Answer $answer ): Result|\WP_Error {

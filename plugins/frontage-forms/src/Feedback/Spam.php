@@ -3,6 +3,7 @@
 namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Form\Format;
+use Frontage\Forms\Submission\Submission;
 
 /** Tells spam from messages (docs/reference/contact-forms.md §5). */
 final class Spam {

@@ -5,6 +5,7 @@ namespace Frontage\Forms\Feedback;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
+use Frontage\Forms\Submission\Values;
 use Frontage\Rules\Options;
 use Frontage\Rules\Rules;
 

@@ -2,7 +2,7 @@
 
 namespace Frontage\Forms\Form;
 
-use Frontage\Forms\Feedback\Input;
+use Frontage\Forms\Request\Sent;
 
 /** What a field holds when the form is shown for the first time: the `default:` options of its tag (docs/reference/contact-forms.md §3). */
 final class Defaults {
@@ -50,7 +50,7 @@ final class Defaults {
 	/** @return string|list<string> */
 	private function source( string $source ): string|array {
 		return match ( true ) {
-			'get' === $source, 'post' === $source => array_map( [ self::class, 'plain' ], Input::parameter( $source, $this->tag->name ) ),
+			'get' === $source, 'post' === $source => array_map( [ self::class, 'plain' ], Sent::parameter( $source, $this->tag->name ) ),
 			'shortcode_attr' === $source          => $this->view->attributes[ $this->tag->name ] ?? '',
 			'post_meta' === $source               => $this->post_meta(),
 			str_starts_with( $source, 'user_' )   => $this->user( $source ),

@@ -2,8 +2,6 @@
 
 namespace Frontage\Forms\Form;
 
-use Frontage\Forms\Feedback\Pages;
-
 /** Prints a form (docs/reference/contact-forms.md §2). */
 final class Renderer {
 
@@ -69,7 +67,7 @@ final class Renderer {
 		++self::$count;
 		$post_id  = in_the_loop() ? (int) get_the_ID() : 0;
 		$unit_tag = $post_id ? sprintf( 'wpcf7-f%d-p%d-o%d', $form->id, $post_id, self::$count ) : sprintf( 'wpcf7-f%d-o%d', $form->id, self::$count );
-		return new View( $form, $unit_tag, $post_id, $attributes, Pages::result_for( $unit_tag ) );
+		return new View( $form, $unit_tag, $post_id, $attributes, Outcome::of( $unit_tag ) );
 	}
 
 	/** The form's inside: paragraphs made, form-tags replaced. */
@@ -119,7 +117,7 @@ final class Renderer {
 
 	private function form_attributes( View $view, string $action ): string {
 		$form    = $view->form;
-		$status  = $view->result?->css_class() ?? 'init';
+		$status  = $view->outcome->status;
 		$own     = preg_split( '/\s+/', $view->attributes['html_class'] ?? '', -1, PREG_SPLIT_NO_EMPTY ) ?: [];
 		$classes = [ 'wpcf7-form', $status, ...array_filter( array_map( 'sanitize_html_class', $own ) ) ];
 		if ( $form->is_on( 'demo_mode' ) ) {
@@ -188,7 +186,7 @@ final class Renderer {
 	/** The answer and its errors, as screen readers hear them. */
 	private function screen_reader_response( View $view ): string {
 		$errors = [];
-		foreach ( $view->result->invalid ?? [] as $field => $error ) {
+		foreach ( $view->outcome->invalid as $field => $error ) {
 			$text     = esc_html( $error['message'] );
 			$errors[] = Html::element(
 				'li',
@@ -196,7 +194,7 @@ final class Renderer {
 				null === $error['idref'] ? $text : Html::element( 'a', [ 'href' => '#' . $error['idref'] ], $text )
 			);
 		}
-		return '<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true">' . esc_html( $view->result->message ?? '' )
+		return '<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true">' . esc_html( $view->outcome->message )
 			. '</p> <ul>' . implode( "\n", $errors ) . '</ul></div>';
 	}
 }

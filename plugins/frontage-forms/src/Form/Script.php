@@ -2,7 +2,7 @@
 
 namespace Frontage\Forms\Form;
 
-use Frontage\Forms\Plugin;
+use Frontage\Forms\Place;
 use Frontage\Kit\Islands;
 use Frontage\Rules\Options;
 use Frontage\Rules\Rules;
@@ -19,7 +19,7 @@ final class Script {
 		$options = new Options( schemes: wp_allowed_protocols(), mime_types: wp_get_mime_types() );
 		return Islands::attributes(
 			'frontage/contact-form',
-			dirname( Plugin::$file ) . '/build/blocks/contact-form/page/island.asset.php',
+			Place::file( 'build/blocks/contact-form/page/island.asset.php' ),
 			[
 				'url'   => rest_url( 'frontage/v1/contact-forms/' . $form->id ),
 				'rules' => Rules::for_browser( $form->rules(), $options ),

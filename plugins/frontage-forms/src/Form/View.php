@@ -2,8 +2,6 @@
 
 namespace Frontage\Forms\Form;
 
-use Frontage\Forms\Feedback\Result;
-
 /** What one rendering of a form knows: the form, its place on the page and, after a post without script, the answer. */
 final class View {
 
@@ -19,21 +17,21 @@ final class View {
 		public readonly string $unit_tag = '',
 		public readonly int $post_id = 0,
 		public readonly array $attributes = [],
-		public readonly ?Result $result = null,
+		public readonly Outcome $outcome = new Outcome(),
 	) {}
 
 	/** @return string|list<string>|null The typed value to show again; null when there is none. */
 	public function posted( string $name ): string|array|null {
-		return $this->result->typed[ $name ] ?? null;
+		return $this->outcome->typed[ $name ] ?? null;
 	}
 
 	/** Whether the visitor sees what was typed: then nothing is ticked or chosen but what was. */
 	public function is_answer(): bool {
-		return $this->result && $this->result->typed;
+		return (bool) $this->outcome->typed;
 	}
 
 	public function error( string $name ): ?string {
-		return $this->result->invalid[ $name ]['message'] ?? null;
+		return $this->outcome->invalid[ $name ]['message'] ?? null;
 	}
 
 	/** The id if it may stand on this page: new here, and none of the format's own. */
@@ -61,7 +59,7 @@ final class View {
 				'class'       => 'wpcf7-response-output',
 				'aria-hidden' => 'true',
 			],
-			esc_html( $this->result->message ?? '' )
+			esc_html( $this->outcome->message )
 		);
 	}
 }

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Inbox;
 
-use Frontage\Forms\Feedback\Submission;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Mail\MailTags;
+use Frontage\Forms\Submission\Submission;
 
 /** What stands in the columns of a new row: what the list shows and sorts by, and everything as JSON. */
 final class Columns {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Inbox;
 
-use Frontage\Forms\Feedback\Submission;
+use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\Upgrade;
 use Frontage\Kit\Database;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Inbox;
 
-use Frontage\Forms\Plugin;
+use Frontage\Forms\Place;
 
 /** The menu "Forms" in wp-admin and its screen, the inbox; what is on the screen is React's (`admin/inbox`). */
 final class Screen {
@@ -40,15 +40,15 @@ final class Screen {
 	}
 
 	public static function enqueue(): void {
-		$folder = dirname( Plugin::$file ) . '/build/admin/';
+		$folder = Place::file( 'build/admin/' );
 		if ( ! is_file( $folder . 'inbox.asset.php' ) ) {
 			return; // A checkout that was not built.
 		}
 		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
 		$asset = require $folder . 'inbox.asset.php';
-		wp_enqueue_script( self::SCRIPT, plugins_url( 'build/admin/inbox.js', Plugin::$file ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
-		wp_set_script_translations( self::SCRIPT, 'frontage-forms', dirname( Plugin::$file ) . '/languages' );
-		wp_enqueue_style( self::SCRIPT, plugins_url( 'build/admin/inbox.css', Plugin::$file ), [ 'wp-components' ], $asset['version'] );
+		wp_enqueue_script( self::SCRIPT, Place::url( 'build/admin/inbox.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+		wp_set_script_translations( self::SCRIPT, 'frontage-forms', Place::file( 'languages' ) );
+		wp_enqueue_style( self::SCRIPT, Place::url( 'build/admin/inbox.css' ), [ 'wp-components' ], $asset['version'] );
 		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
 
 		// The first page of the list comes with the screen: one wait less.

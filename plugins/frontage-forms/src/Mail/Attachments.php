@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Mail;
 
-use Frontage\Forms\Feedback\Submission;
+use Frontage\Forms\Submission\Submission;
 
 /** The files of a mail: those a visitor sent with the fields named, and the owner's own from below wp-content. */
 final class Attachments {

@@ -4,11 +4,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Mail;
 
-use Frontage\Forms\Feedback\Submission;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Submission\Submission;
 
 /** One of a form's two mails, composed for one submission. */
 final class Mail {
+
+	/** Tells mail plugins of the format's first days which kind of mail it is; taken out before the mail leaves. */
+	public const TYPE_HEADER = 'X-WPCF7-Content-Type';
 
 	/** Headers whose commas part addresses. */
 	private const ADDRESS_HEADERS = [ 'bcc', 'cc', 'disposition-notification-to', 'errors-to', 'from', 'reply-to', 'return-path', 'sender' ];
@@ -67,7 +70,7 @@ final class Mail {
 	/** The headers as `wp_mail()` takes them. */
 	public function header_text(): string {
 		$type = $this->is_html ? 'text/html' : 'text/plain';
-		return "From: {$this->sender}\n" . ( $this->is_html ? "Content-Type: text/html\n" : '' ) . Mailer::TYPE_HEADER . ": $type\n" . implode( "\n", $this->headers );
+		return "From: {$this->sender}\n" . ( $this->is_html ? "Content-Type: text/html\n" : '' ) . self::TYPE_HEADER . ": $type\n" . implode( "\n", $this->headers );
 	}
 
 	/**

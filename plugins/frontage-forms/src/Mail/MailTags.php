@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Mail;
 
-use Frontage\Forms\Feedback\Submission;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
+use Frontage\Forms\Submission\Submission;
 
 /** Puts a submission's values in the place of the mail-tags of a text (docs/reference/contact-forms.md §8). */
 final class MailTags {

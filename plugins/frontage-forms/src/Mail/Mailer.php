@@ -4,15 +4,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Mail;
 
-use Frontage\Forms\Feedback\Submission;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Submission\Submission;
 use PHPMailer\PHPMailer\PHPMailer;
 
 /** Sends the mails of one submission: `mail`, and after it was accepted `mail_2` when the owner switched it on. */
 final class Mailer {
-
-	/** Tells mail plugins of the format's first days which kind of mail it is; taken out before the mail leaves. */
-	public const TYPE_HEADER = 'X-WPCF7-Content-Type';
 
 	/** A visitor waits for the answer (seconds); the mailer's own limit is five minutes. */
 	private const PATIENCE = 10;
@@ -63,7 +60,7 @@ final class Mailer {
 		$headers         = $mailer->getCustomHeaders();
 		$mailer->clearCustomHeaders();
 		foreach ( $headers as [ $name, $value ] ) {
-			if ( 0 !== strcasecmp( self::TYPE_HEADER, (string) $name ) ) {
+			if ( 0 !== strcasecmp( Mail::TYPE_HEADER, (string) $name ) ) {
 				$mailer->addCustomHeader( (string) $name, (string) $value );
 			}
 		}

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Mail;
 
-use Frontage\Forms\Feedback\Submission;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Submission\Submission;
 
 /** The mail-tags that are no fields: of the request, the page, the site and the person signed in (docs/reference/contact-forms.md §8). */
 final class SpecialTags {

@@ -6,8 +6,8 @@ namespace Frontage\Forms\Tests\Feedback;
 
 use Frontage\Forms\Feedback\FileNames;
 use Frontage\Forms\Feedback\Files;
-use Frontage\Forms\Feedback\Submission;
 use Frontage\Forms\Feedback\Sending;
+use Frontage\Forms\Submission\Submission;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/FeedbackTestCase.php';

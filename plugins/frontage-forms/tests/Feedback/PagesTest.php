@@ -6,6 +6,7 @@ namespace Frontage\Forms\Tests\Feedback;
 
 use Frontage\Forms\Feedback\Pages;
 use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\Outcome;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Tests\Form\FormTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -119,7 +120,7 @@ final class PagesTest extends FormTestCase {
 		$this->make_form( '[text your-name]', 'subscribers_only: true', 10 );
 		$fields = self::fields( [ 'your-name' => 'Ann' ] );
 		$this->visit( '/f03/', $fields, 0 );
-		self::assertSame( 'This contact form is available only for logged in users.', Pages::result_for( 'wpcf7-f10-p11-o1' )?->message );
+		self::assertSame( 'This contact form is available only for logged in users.', Outcome::of( 'wpcf7-f10-p11-o1' )->message );
 		$this->sign_in( 'subscriber' );
 		$html = $this->visit( '/f03/', $fields );
 		self::assertSame( [ 'custom-error' ], self::statuses( $html ) );

@@ -5,11 +5,11 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Feedback;
 
 use Frontage\Forms\Feedback\Input;
-use Frontage\Forms\Feedback\Result;
 use Frontage\Forms\Feedback\Sending;
-use Frontage\Forms\Feedback\Submission;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Submission\Result;
+use Frontage\Forms\Submission\Submission;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/FeedbackTestCase.php';

@@ -4,10 +4,10 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Form;
 
-use Frontage\Forms\Feedback\Pages;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Outcome;
 use Frontage\Forms\Form\Renderer;
 use Frontage\Tests\WordPressTestCase;
 
@@ -20,8 +20,8 @@ abstract class FormTestCase extends WordPressTestCase {
 		$GLOBALS['wp_the_query'] = new \WP_Query(); // No page is being shown.
 		wp_reset_query();
 		unset( $GLOBALS['post'] );
-		( new \ReflectionProperty( Pages::class, 'results' ) )->setValue( null, [] ); // Answers live as long as a request, here as long as a test.
-		( new \ReflectionProperty( Pages::class, 'for_all' ) )->setValue( null, null );
+		( new \ReflectionProperty( Outcome::class, 'kept' ) )->setValue( null, [] ); // Answers live as long as a request, here as long as a test.
+		( new \ReflectionProperty( Outcome::class, 'for_all' ) )->setValue( null, null );
 	}
 
 	/** A stored form; with an id the one it had on the recording site. */

@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Form;
 
-use Frontage\Forms\Feedback\Result;
 use Frontage\Forms\Form\Format;
+use Frontage\Forms\Submission\Result;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/FormTestCase.php';

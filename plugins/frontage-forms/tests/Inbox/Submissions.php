@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests\Inbox;
 
-use Frontage\Forms\Feedback\Submission;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Submission\Submission;
 
 /** Submissions as the receiver would hand them over. */
 final class Submissions {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests\Mail;
 
-use Frontage\Forms\Feedback\Submission;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Mail\Mailer;
+use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\Tests\Inbox\Submissions;
 use Frontage\Tests\WordPressTestCase;
 use PHPMailer\PHPMailer\PHPMailer;

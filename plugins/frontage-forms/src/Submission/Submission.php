@@ -1,14 +1,17 @@
 <?php
 
-namespace Frontage\Forms\Feedback;
+namespace Frontage\Forms\Submission;
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\TagTypes;
+use Frontage\Forms\Request\Text;
 
 /** What one visitor sent with one form, cleaned and checked, and what is known of the sending. */
 final class Submission {
 
 	/**
+	 * Made by name: `new Submission( form: $form, values: $values, … )`.
+	 *
 	 * @param array<string, string|list<string>>                    $values   By field name, as the visitor chose them (before pipes).
 	 * @param array<string, list<array{path:string,name:string}>>   $files    By field name; `path` lives for this request only.
 	 * @param string                                                $received UTC, `Y-m-d H:i:s`.
@@ -20,16 +23,16 @@ final class Submission {
 	public function __construct(
 		public readonly Form $form,
 		public readonly array $values,
-		public readonly array $files,
-		public readonly string $unit_tag,
-		public readonly int $container_post,
-		public readonly string $address,
-		public readonly string $user_agent,
-		public readonly string $url,
-		public readonly string $received,
-		public readonly string $hash,
-		public readonly string $key,
-		public readonly array $consents,
+		public readonly array $files = [],
+		public readonly string $unit_tag = '',
+		public readonly int $container_post = 0,
+		public readonly string $address = '',
+		public readonly string $user_agent = '',
+		public readonly string $url = '',
+		public readonly string $received = '',
+		public readonly string $hash = '',
+		public readonly string $key = '',
+		public readonly array $consents = [],
 		public readonly bool $stored = true,
 	) {}
 
@@ -51,21 +54,9 @@ final class Submission {
 
 	/** @param array<string, list<array{path:string, name:string}>> $files */
 	public function with_files( array $files ): self {
-		return new self(
-			$this->form,
-			$this->values,
-			$files,
-			$this->unit_tag,
-			$this->container_post,
-			$this->address,
-			$this->user_agent,
-			$this->url,
-			$this->received,
-			$this->hash,
-			$this->key,
-			$this->consents,
-			$this->stored,
-		);
+		/** @var array{form: Form, values: array<string, string|list<string>>} $all */
+		$all = [ ...get_object_vars( $this ), 'files' => $files ];
+		return new self( ...$all );
 	}
 
 	/**
@@ -107,23 +98,23 @@ final class Submission {
 	 */
 	public static function from_record( Form $form, array $record ): self {
 		$text  = static fn ( string $key ): string => is_scalar( $record[ $key ] ?? null ) ? (string) $record[ $key ] : '';
-		$names = Input::shape( $record['files'] ?? [] );
+		$names = Text::shape( $record['files'] ?? [] );
 		return new self(
-			$form,
-			Input::shape( $record['values'] ?? [] ),
-			array_map(
+			form: $form,
+			values: Text::shape( $record['values'] ?? [] ),
+			files: array_map(
 				static fn ( string|array $list ): array => array_map( static fn ( string $name ): array => [ 'path' => '', 'name' => $name ], (array) $list ),
 				$names
 			),
-			$text( 'unit_tag' ),
-			(int) $text( 'container_post' ),
-			$text( 'address' ),
-			$text( 'user_agent' ),
-			$text( 'url' ),
-			$text( 'received' ),
-			$text( 'hash' ),
-			$text( 'key' ),
-			array_filter( Input::shape( $record['consents'] ?? [] ), 'is_string' ),
+			unit_tag: $text( 'unit_tag' ),
+			container_post: (int) $text( 'container_post' ),
+			address: $text( 'address' ),
+			user_agent: $text( 'user_agent' ),
+			url: $text( 'url' ),
+			received: $text( 'received' ),
+			hash: $text( 'hash' ),
+			key: $text( 'key' ),
+			consents: array_filter( Text::shape( $record['consents'] ?? [] ), 'is_string' ),
 		);
 	}
 }

@@ -1,6 +1,8 @@
 <?php
 
-namespace Frontage\Forms\Feedback;
+namespace Frontage\Forms\Submission;
+
+use Frontage\Forms\Form\Outcome;
 
 /** The answer to a submission: one status, one message, the fields in error. */
 final class Result {
@@ -36,6 +38,11 @@ final class Result {
 			'payment_required'   => 'payment-required',
 			default              => 'custom-' . trim( (string) preg_replace( '/[^0-9a-z]+/i', '-', $this->status ), '-' ),
 		};
+	}
+
+	/** What the form shows of it when its page is rendered. */
+	public function outcome(): Outcome {
+		return new Outcome( $this->css_class(), $this->message, $this->invalid, $this->typed );
 	}
 
 	/**

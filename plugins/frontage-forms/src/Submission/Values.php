@@ -1,6 +1,6 @@
 <?php
 
-namespace Frontage\Forms\Feedback;
+namespace Frontage\Forms\Submission;
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Tag;
@@ -12,22 +12,16 @@ final class Values {
 	/** Seconds during which equal values have an equal hash. */
 	private const TICK = 1800;
 
-	/** @return array<string, string|list<string>> By field name, before pipes. */
-	public static function read( Form $form, Input $input ): array {
+	/**
+	 * @param array<string, string|list<string>> $fields All that came, also fields that the form does not have.
+	 * @return array<string, string|list<string>> By field name, before pipes.
+	 */
+	public static function read( Form $form, array $fields ): array {
 		$values = [];
 		foreach ( self::tags( $form ) as $name => $tag ) {
-			$values[ $name ] = TagTypes::instance()->get( $tag->type )?->posted( $tag, $input->fields[ $name ] ?? null, $input->fields ) ?? '';
+			$values[ $name ] = TagTypes::instance()->get( $tag->type )?->posted( $tag, $fields[ $name ] ?? null, $fields ) ?? '';
 		}
-		/**
-		 * Filters what a visitor submitted, before it is checked.
-		 *
-		 * @since 0.1.0
-		 *
-		 * @param array<string, string|list<string>> $values By field name, before pipes.
-		 * @param Form                               $form
-		 * @param Input                              $input  All that came, also fields that the form does not have.
-		 */
-		return Input::shape( apply_filters( 'frontage_forms_values', $values, $form, $input ) );
+		return $values;
 	}
 
 	/**
@@ -51,10 +45,12 @@ final class Values {
 	 * 32 hex digits that stay the same for the same values of the same visitor in the same place during half an hour.
 	 *
 	 * @param array<string, string|list<string>> $values
+	 * @param string                             $unit_tag The place.
+	 * @param array<string, array<string, int>>  $sizes    Bytes by the names of the files, by field.
 	 */
-	public static function hash( array $values, Input $input ): string {
+	public static function hash( array $values, string $address, string $unit_tag, array $sizes ): string {
 		$tick = (int) ceil( time() / self::TICK );
-		$data = wp_json_encode( [ $tick, $input->address, $input->unit_tag(), $values, array_map( static fn ( array $files ): array => array_column( $files, 'size', 'name' ), $input->files ) ] );
+		$data = wp_json_encode( [ $tick, $address, $unit_tag, $values, $sizes ] );
 		return substr( hash_hmac( 'sha256', (string) $data, wp_salt( 'nonce' ) ), 0, 32 );
 	}
 }
