@@ -140,20 +140,21 @@ function engineVersion() {
 }
 
 /**
- * The slider's engine as plain ES modules: `engine.js`, and a file under `modules/` for each that load.ts names. They
+ * The slider's engine as plain ES modules: `engine.js`, and a file under `modules/` for each that load/files.ts names. They
  * share no code, so that nothing of webpack travels with them.
  */
 function engine() {
 	const folder = 'packages/slider/engine';
-	if ( ! existsSync( `${ folder }/load.ts` ) || ! existsSync( 'plugins/frontage-slider' ) ) {
+	const list = `${ folder }/load/files.ts`;
+	if ( ! existsSync( list ) || ! existsSync( 'plugins/frontage-slider' ) ) {
 		return [];
 	}
 	const { module_ } = wpScripts( folder );
-	const files = readFileSync( `${ folder }/load.ts`, 'utf8' ).matchAll( /(\S+): \(\) => import\( '(\S+)' \)/g );
+	const files = readFileSync( list, 'utf8' ).matchAll( /(\S+): \(\) => import\( '(\S+)' \)/g );
 	const entry = Object.fromEntries(
 		[ ...files ].map( ( [ , name, file ] ) => [
 			`modules/${ name.replaceAll( "'", '' ) }`,
-			`./${ folder }/${ file }.ts`,
+			`./${ path.posix.join( folder, 'load', file ) }`,
 		] )
 	);
 	entry.engine = `./${ folder }/index.ts`;
@@ -163,7 +164,7 @@ function engine() {
 			...config,
 			plugins: [
 				...config.plugins.filter( ( plugin ) => ! isExtraction( plugin ) ), // It needs nothing of anybody.
-				new NormalModuleReplacementPlugin( /^\.\/load$/, './built/load' ),
+				new NormalModuleReplacementPlugin( /[\\/]engine[\\/]load[\\/]files\.ts$/, 'built-files.ts' ),
 				new DefinePlugin( { 'process.env.ENGINE_VERSION': DefinePlugin.runtimeValue( engineVersion, true ) } ),
 			],
 		},

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Play, PlayLayer } from '../../packages/slider/engine/play';
+import type { Play, PlayLayer } from '../../packages/slider/engine/contract/play';
 import { openPrinted } from '../support/film-strip';
 import { moments, solve, type Place, type Solved } from '../support/solver';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Play, PlayFrame } from '../../packages/slider/engine/play';
+import type { Play, PlayFrame } from '../../packages/slider/engine/contract/play';
 import { openFilm } from '../support/film-strip';
 import { playDocument } from '../support/slider-page';
 import { expect, test } from '../support/test';

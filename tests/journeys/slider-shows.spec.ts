@@ -1,4 +1,4 @@
-import type { Carousel, PlayTransition } from '../../packages/slider/engine/play';
+import type { Carousel, PlayTransition } from '../../packages/slider/engine/contract/play';
 import { openFilm, type Box } from '../support/film-strip';
 import { playDocument } from '../support/slider-page';
 import { expect, test } from '../support/test';

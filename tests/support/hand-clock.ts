@@ -2,7 +2,7 @@
  * A clock that moves only when told, in Jest and in the browser. Its animations never run by themselves: they are
  * paused for good and take their `currentTime` from here, but answer `play()`, `pause()` and `playState` as if they ran.
  */
-import type { Clock } from '../../packages/slider/engine/clock';
+import type { Clock } from '../../packages/slider/engine/time/clock';
 
 export interface HandClock extends Clock {
 	/** Timers fire in order, animations stand where they would be. */

@@ -2,7 +2,7 @@
 import type { Page, Request } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Play } from '../../packages/slider/engine/play';
+import type { Play } from '../../packages/slider/engine/contract/play';
 import { clockScript } from './film-strip';
 import { sliderMarkup } from './slider-page';
 

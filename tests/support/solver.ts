@@ -2,7 +2,7 @@
  * Where layers must be, reckoned from the play document alone: the contract's rules (docs/reference/slider.md) written a
  * second time, for tests. It shares no code with the engine, so that the two can disagree.
  */
-import type { PerLevel, Play, PlayFrame, PlayLayer, Pose } from '../../packages/slider/engine/play';
+import type { PerLevel, Play, PlayFrame, PlayLayer, Pose } from '../../packages/slider/engine/contract/play';
 
 /** A box without anything that moves it; in px of its slide. */
 export interface Rest {

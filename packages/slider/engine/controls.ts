@@ -1,4 +1,4 @@
-import type { Core } from './parts';
+import type { Core } from './contract/core';
 
 const KEYS = { horizontal: [ 'ArrowLeft', 'ArrowRight' ], vertical: [ 'ArrowUp', 'ArrowDown' ] };
 const TAKES_KEYS = 'input, textarea, select, audio, video, [contenteditable], [role="slider"]';

@@ -1,12 +1,12 @@
 /** The slider engine: adopts markup as MARKUP.md describes it, in WordPress or on any other page. */
-import { build } from './core';
-import type { Slider, SliderOptions } from './module';
-import type { Play } from './play';
+import { build } from './slider';
+import type { Slider, SliderOptions } from './contract/module';
+import type { Play } from './contract/play';
 
-export type { Clock } from './clock';
-export type { EventDetail, Slider, SliderEvents, SliderOptions } from './module';
-export type { PauseReason } from './reasons';
-export type { Play } from './play';
+export type { Clock } from './time/clock';
+export type { EventDetail, Slider, SliderEvents, SliderOptions } from './contract/module';
+export type { PauseReason } from './time/pause-reasons';
+export type { Play } from './contract/play';
 
 const sliders = new WeakMap< HTMLElement, Slider >();
 

@@ -1,5 +1,5 @@
 import { besideLayers } from './compile/carousel';
-import type { ModuleName, PanZoom, Play, PlayLayer, PlaySlide, PlayTransition } from '../engine/play';
+import type { ModuleName, PanZoom, Play, PlayLayer, PlaySlide, PlayTransition } from '../engine/contract/play';
 import { hiddenLayers } from './compile/actions';
 import { cssLength, round } from './compile/css';
 import { cssEase } from './compile/ease';

@@ -6,7 +6,7 @@ namespace Frontage\Slider\Model;
 
 /**
  * Where the items of a carousel stand at first paint: where the engine will put them, to the pixel
- * (engine/modules/carousel.ts and ring.ts; lengths are the stylesheet's, so that it holds at every width).
+ * (engine/modules/carousel/index.ts and ring.ts; lengths are the stylesheet's, so that it holds at every width).
  */
 final class Carousel {
 

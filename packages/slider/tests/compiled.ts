@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import type { Play } from '../engine/play';
+import type { Play } from '../engine/contract/play';
 import type { MarkupNode } from '../model/compile/tree';
 
 /** What PHP makes of a document. */

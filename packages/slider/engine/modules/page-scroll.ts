@@ -1,6 +1,6 @@
-import { linkTo } from './layers/link';
-import type { EngineModule } from '../module';
-import type { PlayAction } from '../play';
+import { linkTo } from './shared/link';
+import type { EngineModule } from '../contract/module';
+import type { PlayAction } from '../contract/play';
 
 /** The visitor takes over. */
 const INTERRUPTIONS = [ 'wheel', 'touchstart', 'keydown', 'pointerdown' ];

@@ -2,7 +2,7 @@ import { animationsOf, installAnimations } from '../../../../tests/support/anima
 import { settle } from '../../../../tests/support/hand-clock';
 import { startSlider } from '../../../../tests/support/slider-engine';
 import { playDocument } from '../../../../tests/support/slider-page';
-import type { Play } from '../play';
+import type { Play } from '../contract/play';
 import { halfFrames } from './ring-progress';
 
 installAnimations();

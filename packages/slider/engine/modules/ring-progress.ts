@@ -1,4 +1,4 @@
-import type { EngineModule, ProgressPart } from '../module';
+import type { EngineModule, ProgressPart } from '../contract/module';
 
 const WINDOW = {
 	position: 'absolute',

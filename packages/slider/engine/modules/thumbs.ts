@@ -1,5 +1,5 @@
-import type { ModuleContext } from '../module';
-import type { Core, Part } from '../parts';
+import type { ModuleContext } from '../contract/module';
+import type { Core, Part } from '../contract/core';
 
 /** Where a key takes the focus in a list of `length`, which may run the other way; undefined for other keys. */
 export function goal(

@@ -2,7 +2,7 @@ import { installAnimations } from '../../../../tests/support/animations';
 import { settle } from '../../../../tests/support/hand-clock';
 import { startSlider } from '../../../../tests/support/slider-engine';
 import { playDocument } from '../../../../tests/support/slider-page';
-import type { Play } from '../play';
+import type { Play } from '../contract/play';
 
 installAnimations();
 

@@ -1,4 +1,4 @@
-import type { PlayAction } from '../../engine/play';
+import type { PlayAction } from '../../engine/contract/play';
 import type { Action, Layer } from '../types';
 import { cssColor } from './css';
 import { cssEase } from './ease';

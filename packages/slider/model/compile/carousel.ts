@@ -4,7 +4,7 @@ import type { Properties } from './tree';
 
 /**
  * Where the items of a carousel stand at first paint: where the engine will put them, to the pixel. Twin of
- * ../../php/Carousel.php; engine/modules/carousel.ts and ring.ts go on from there.
+ * ../../php/Carousel.php; engine/modules/carousel/index.ts and ring.ts go on from there.
  */
 
 type Look = Options[ 'carousel' ];

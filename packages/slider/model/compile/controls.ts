@@ -1,4 +1,4 @@
-import type { Play, PlayLayer } from '../../engine/play';
+import type { Play, PlayLayer } from '../../engine/contract/play';
 import type { Options, Slide } from '../types';
 import { controlClasses, controlLook, controlPair, controlPlace, coming } from './control-style';
 import { progressBar } from './progress-bar';

@@ -1,4 +1,4 @@
-import type { PlayFrame, PlayLayer } from '../../engine/play';
+import type { PlayFrame, PlayLayer } from '../../engine/contract/play';
 import type { Frame, Layer, Pose, Split } from '../types';
 import { playActions } from './actions';
 import { cssColor, round } from './css';

@@ -1,6 +1,6 @@
 import { same } from '../levels';
 import { isNumeric, round } from './css';
-import type { PerLevel } from '../../engine/play';
+import type { PerLevel } from '../../engine/contract/play';
 
 export const LEVELS = [ 0, 1, 2, 3 ] as const;
 

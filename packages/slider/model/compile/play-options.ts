@@ -1,4 +1,4 @@
-import type { Autoplay, Carousel, Play } from '../../engine/play';
+import type { Autoplay, Carousel, Play } from '../../engine/contract/play';
 import type { Navigation, Options } from '../types';
 import { cssColor, cssLength, round } from './css';
 import { cssEase } from './ease';

@@ -1,4 +1,4 @@
-import type { Pose as PlayPose } from '../../engine/play';
+import type { Pose as PlayPose } from '../../engine/contract/play';
 import type { Layer, Pose } from '../types';
 import { cssColor, cssLength, cssNumber, cssWord, isNumeric } from './css';
 import { LEVELS, levels, numberOf, perLevel } from './levels';

@@ -1,4 +1,4 @@
-import type { PiecePose, PlayTransition } from '../../engine/play';
+import type { PiecePose, PlayTransition } from '../../engine/contract/play';
 import type { Cube, Transition, TransitionPose } from '../types';
 import { round } from './css';
 import { cssEase } from './ease';

@@ -1,4 +1,4 @@
-import type { PlayVideo } from '../../engine/play';
+import type { PlayVideo } from '../../engine/contract/play';
 import type { Video } from '../types';
 import { round } from './css';
 import { present } from './tree';

@@ -1,6 +1,6 @@
 import type { Layer } from './layer';
 import { looks, varying } from './pose';
-import type { ModuleContext } from '../../module';
+import type { ModuleContext } from '../../contract/module';
 
 /** Shows a layer's hover state, on its content: frames go on moving the layer itself. */
 export function createHover( context: ModuleContext, { content, spec }: Layer ) {

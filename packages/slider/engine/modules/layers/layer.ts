@@ -1,10 +1,10 @@
 import { startLoop } from './loop';
-import { elementsOf, keyframes, partsOf, type Part } from './parts';
+import { elementsOf, keyframes, partsOf, type Part } from './keyframes';
 import { looks, type Props } from './pose';
-import { schedule, whereAt, type Run } from './track';
-import type { News } from './watch';
-import type { ModuleContext, Timeline } from '../../module';
-import type { PlayLayer } from '../../play';
+import { schedule, whereAt, type Run } from './schedule';
+import type { News } from '../../contract/layer-frame';
+import type { ModuleContext, Timeline } from '../../contract/module';
+import type { PlayLayer } from '../../contract/play';
 
 /** A layer while its slide is there. */
 export interface Layer {

@@ -1,7 +1,7 @@
-import type { Elements } from './parts';
+import type { Elements } from './keyframes';
 import { looks } from './pose';
-import type { ModuleContext } from '../../module';
-import type { PlayLayer, Pose } from '../../play';
+import type { ModuleContext } from '../../contract/module';
+import type { PlayLayer, Pose } from '../../contract/play';
 
 type Animate = ( element: Element, keyframes: Keyframe[], timing: KeyframeAnimationOptions ) => void;
 

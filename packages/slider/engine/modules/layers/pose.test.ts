@@ -1,6 +1,6 @@
 import { looks, varying } from './pose';
-import type { ModuleContext } from '../../module';
-import type { Pose } from '../../play';
+import type { ModuleContext } from '../../contract/module';
+import type { Pose } from '../../contract/play';
 
 const context = ( level = 0, perspective = 800 ) =>
 	( { level: () => level, play: { perspective } } ) as unknown as ModuleContext;

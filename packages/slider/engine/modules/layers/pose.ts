@@ -1,6 +1,6 @@
-import { pick } from '../../level';
-import type { ModuleContext } from '../../module';
-import type { PerLevel, Pose } from '../../play';
+import { pick } from '../../page/level';
+import type { ModuleContext } from '../../contract/module';
+import type { PerLevel, Pose } from '../../contract/play';
 
 /** CSS properties as `animate()` takes them. */
 export type Props = Record< string, string >;

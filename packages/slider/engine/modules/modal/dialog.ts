@@ -1,5 +1,5 @@
-import type { ModuleContext, Slider } from '../../module';
-import type { Play } from '../../play';
+import type { ModuleContext, Slider } from '../../contract/module';
+import type { Play } from '../../contract/play';
 
 export interface Opening {
 	/** What `go()` of the slider understands. */

@@ -1,5 +1,5 @@
-import type { ModuleContext } from '../../module';
-import { rest, wake } from './frame';
+import type { ModuleContext } from '../../contract/module';
+import { rest, wake } from './frame-loop';
 import type { Passage } from './passage';
 import { viewTimeline } from './view-timeline';
 

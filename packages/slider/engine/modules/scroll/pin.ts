@@ -1,4 +1,4 @@
-import type { ModuleContext } from '../../module';
+import type { ModuleContext } from '../../contract/module';
 
 /** Makes room below a pinned stage, 1 px for each ms, where the page has not made it (`.fr-slider--pinned`). */
 export function pin( { element, stage, undo }: ModuleContext, px: number ) {

@@ -1,5 +1,5 @@
-import type { ModuleContext } from '../../module';
-import type { PlayVideo } from '../../play';
+import type { ModuleContext } from '../../contract/module';
+import type { PlayVideo } from '../../contract/play';
 import { consented } from './consent';
 import { createNative } from './native';
 import type { Player, Tell } from './player';

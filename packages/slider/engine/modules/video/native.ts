@@ -1,4 +1,4 @@
-import type { PlayVideo } from '../../play';
+import type { PlayVideo } from '../../contract/play';
 import type { Player, Tell } from './player';
 
 /** The browser's own player. A start with sound that is refused is tried once more without. */

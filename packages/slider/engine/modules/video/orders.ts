@@ -1,5 +1,5 @@
-import type { ModuleContext } from '../../module';
-import type { PlayAction } from '../../play';
+import type { ModuleContext } from '../../contract/module';
+import type { PlayAction } from '../../contract/play';
 import type { Clip } from './clip';
 
 /** All clips of the page that take orders, for the one that mutes them together. */

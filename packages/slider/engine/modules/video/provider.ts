@@ -1,8 +1,8 @@
-import type { Clock } from '../../clock';
-import type { PlayVideo } from '../../play';
-import { dialects } from './dialects';
-import { wear } from '../senses/wear';
-import { LOOK } from './provider-look';
+import type { Clock } from '../../time/clock';
+import type { PlayVideo } from '../../contract/play';
+import { dialects } from './youtube-and-vimeo';
+import { wear } from '../shared/add-styles';
+import { LOOK } from './provider-styles';
 import type { Player, Tell } from './player';
 
 const POLL = 350; // ms between two greetings.

@@ -1,0 +1,255 @@
+import type { Timeline } from '../contract/module';
+import type { Core, Wish } from '../contract/core';
+import type { PlayTransition } from '../contract/play';
+import { createTimeline } from '../time/timeline';
+import { fade } from './fade-and-slide';
+
+const CUT: PlayTransition = { name: 'none', family: 'none', duration: 0, easeIn: 'linear', easeOut: 'linear' };
+
+/** A change that a finger holds. */
+export interface Preview {
+	/** 0: the old slide, 1: the new one. */
+	progress: ( part: number ) => void;
+	commit: () => Promise< boolean >;
+	revert: () => void;
+}
+
+interface Running {
+	from: number;
+	to: number;
+	direction: 1 | -1;
+	timeline: Timeline;
+	undos: ( () => void )[];
+	resolve: ( stands: boolean ) => void;
+}
+
+interface Images {
+	there: ( slide: number ) => boolean;
+	/** Undefined if there is nothing to wait for. */
+	wait: ( slide: number ) => Promise< void > | undefined;
+}
+
+/** Brings slides in: choose, wait for images, animate, stand. */
+export function createChange( core: Core, images: Images ) {
+	const { slides, play, clock, reasons, order, slider } = core;
+	let asked = 0;
+	let pending: { to: number; ticket: number; promise: Promise< boolean > } | undefined;
+	let running: Running | undefined;
+	let staged: ( () => void ) | undefined; // Takes back the change that a finger holds.
+
+	const unseen = () => reasons.has( 'hidden' ) || reasons.has( 'offscreen' );
+
+	/** Who shows, who can be reached. */
+	function arrange() {
+		const near = [ order.next(), order.previous() ];
+		slides.forEach( ( slide, each ) => {
+			const shown = ( each === slider.index && 'active' ) || ( core.show?.visible( each ) && 'beside' );
+			const state = shown || ( near.includes( each ) && images.there( each ) && 'ready' );
+			slide.inert = ! shown;
+			if ( state ) {
+				slide.dataset.state = state;
+			} else {
+				delete slide.dataset.state;
+			}
+		} );
+	}
+
+	function rest( slide: number ) {
+		core.timeline( slide ).clear();
+		core.call( 'rest', slide );
+	}
+
+	function specOf( to: number ): PlayTransition {
+		const { transitions, first } = play.slides[ to ]!;
+		const shows = order.shows( to );
+		return ( ( ! shows && first ) || transitions[ shows % transitions.length ] ) ?? CUT;
+	}
+
+	/** Both slides lie in place and what moves them stands at 0. */
+	function prepare( to: number, direction: 1 | -1, byFinger: boolean ): Running {
+		finish();
+		const [ outgoing, incoming ] = [ slides[ slider.index ]!, slides[ to ]! ];
+		const own = specOf( to );
+		const mine: Running = {
+			from: slider.index,
+			to,
+			direction,
+			timeline: createTimeline( clock ),
+			undos: [],
+			resolve() {},
+		};
+		incoming.dataset.state = 'active';
+		outgoing.dataset.state = 'leaving';
+		core.timeline( to ).clear();
+		core.call( 'enter', to, slider.index );
+		if ( ! core.show && ! core.still() && ! unseen() && own.family !== 'none' ) {
+			( core.transitions.get( own.family ) ?? fade )( {
+				...mine,
+				rtl: core.rtl,
+				outgoing,
+				incoming,
+				spec: byFinger ? { ...own, easeIn: 'linear', easeOut: 'linear' } : own,
+				after: ( undo ) => void mine.undos.push( undo ),
+			} );
+		}
+		return mine;
+	}
+
+	function clean( { timeline, undos }: Running ) {
+		timeline.clear();
+		undos.forEach( ( undo ) => undo() );
+	}
+
+	/** The change is over, in time or because another one begins; one that a finger holds is taken back. */
+	function finish() {
+		staged?.();
+		const mine = running;
+		if ( mine ) {
+			running = undefined;
+			clean( mine );
+			rest( mine.from );
+			arrange();
+			core.call( 'stand', mine.to );
+			core.emit( 'slide:changed', { previous: mine.from } );
+			core.stood();
+			mine.resolve( true );
+		}
+	}
+
+	function start( mine: Running, byNext: boolean ): Promise< boolean > {
+		const { from, to, timeline } = mine;
+		const incoming = slides[ to ]!;
+		running = mine;
+		slider.index = to;
+		order.arrive( to, byNext );
+		incoming.inert = false;
+		if ( slides[ from ]!.contains( core.element.ownerDocument.activeElement ) ) {
+			incoming.tabIndex = -1;
+			incoming.focus( { preventScroll: true } );
+		}
+		slides[ from ]!.inert = ! core.show?.visible( from );
+		const exits = Math.max( 0, ...core.call( 'leave', from, to ).map( Number ).filter( Boolean ) );
+		const own = core.timeline( to );
+		own.calm( reasons.has( 'user' ) );
+		if ( ! unseen() ) {
+			own.play(); // Also while `user` holds: the visitor asked for this slide.
+		} else if ( reasons.has( 'user' ) ) {
+			own.seek( own.end ); // Nothing sets it going when it is seen: all is there by then.
+		}
+		core.started( from );
+
+		const over = new Promise< boolean >( ( resolve ) => ( mine.resolve = resolve ) );
+		const instantly = core.still() || unseen();
+		const end = instantly ? 0 : Math.max( timeline.end, timeline.time + exits );
+		if ( core.show ) {
+			void Promise.resolve( core.show.move( from, to, mine.direction, instantly ) ).then(
+				() => running === mine && finish()
+			);
+		} else if ( end <= timeline.time ) {
+			finish();
+		} else {
+			timeline.at( end, finish );
+			timeline.play( Math.max( 1, timeline.time && ( end - timeline.time ) / 300 ) ); // A released finger waits for nothing.
+		}
+		return over;
+	}
+
+	const announce = ( to: number, event: 'slide:changing' | 'slide:waiting' = 'slide:changing' ) =>
+		core.emit( event, { index: to, previous: slider.index, slide: slides[ to ]! } );
+	const towards = ( to: number ) => ( to > slider.index ? 1 : -1 );
+
+	async function change( to: number, { byNext = false, direction = towards( to ) }: Wish ): Promise< boolean > {
+		const ticket = ++asked;
+		if ( ! announce( to ) ) {
+			return false;
+		}
+		if ( ! core.begun ) {
+			await core.slider.ready;
+		}
+		const waiting = core.begun && images.wait( to );
+		if ( waiting ) {
+			announce( to, 'slide:waiting' );
+			await waiting;
+		}
+		return (
+			ticket === asked && to !== slider.index && core.begun && start( prepare( to, direction, false ), byNext )
+		);
+	}
+
+	return {
+		/** The transition, if one is under way. */
+		get timeline() {
+			return running?.timeline;
+		},
+		arrange,
+		/** Some slide's images have come. */
+		loaded: () => running || staged || arrange(),
+		go( to: number, wish: Wish ): Promise< boolean > {
+			if ( pending?.to === to && pending.ticket === asked ) {
+				return pending.promise;
+			}
+			if ( to === slider.index ) {
+				asked++; // Nor any other slide that waits for its image.
+				return Promise.resolve( false );
+			}
+			const mine = { to, promise: change( to, wish ), ticket: asked };
+			pending = mine;
+			const over = () => {
+				if ( pending === mine ) {
+					pending = undefined;
+				}
+			};
+			void mine.promise.then( over );
+			return mine.promise;
+		},
+		/** Without transition and events, before anything runs (deep link). */
+		begin( at: number ) {
+			slides[ slider.index ]!.dataset.state = '';
+			slider.index = at;
+			order.arrive( at, false );
+			arrange();
+		},
+		preview( to: number, direction: 1 | -1 ): Preview {
+			const mine = prepare( to, direction, true );
+			const { timeline } = mine;
+			const back = () => {
+				staged = undefined;
+				clean( mine );
+				rest( to );
+				arrange();
+			};
+			staged = back;
+			return {
+				progress: ( part ) => timeline.seek( part * timeline.end ),
+				commit() {
+					if ( staged !== back ) {
+						return Promise.resolve( false ); // Something else came in between.
+					}
+					asked++;
+					if ( announce( to ) ) {
+						staged = undefined;
+						return start( mine, direction > 0 );
+					}
+					back();
+					return Promise.resolve( false );
+				},
+				revert() {
+					const rate = Math.max( 1, timeline.time / 300 );
+					timeline.play( -rate );
+					clock.after( timeline.time / rate, () => staged === back && back() );
+				},
+			};
+		},
+		hold( held: boolean ) {
+			for ( const timeline of [
+				core.timeline( slider.index ),
+				running?.timeline,
+				running && core.timeline( running.from ),
+			] ) {
+				timeline?.calm( false );
+				timeline?.[ held ? 'pause' : 'play' ]();
+			}
+		},
+		finish,
+	};
+}

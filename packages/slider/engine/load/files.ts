@@ -1,0 +1,29 @@
+/**
+ * Files that only some sliders need. Bundlers of other people follow these imports; our own build makes a file of each and
+ * takes built-files.ts in this one's place (webpack.config.js). They share nothing with each other but the context they get.
+ */
+const FILES: Record< string, () => Promise< unknown > > = {
+	layers: () => import( '../modules/layers' ),
+	split: () => import( '../modules/split' ),
+	carousel: () => import( '../modules/carousel' ),
+	ring: () => import( '../modules/carousel/ring' ),
+	transitions: () => import( '../modules/transitions' ),
+	pieces: () => import( '../modules/transitions/pieces' ),
+	cube: () => import( '../modules/transitions/cube' ),
+	scroll: () => import( '../modules/scroll' ),
+	'scroll-bound': () => import( '../modules/scroll/scroll-bound' ),
+	mouse: () => import( '../modules/mouse' ),
+	video: () => import( '../modules/video' ),
+	'video/orders': () => import( '../modules/video/orders' ),
+	'video/provider': () => import( '../modules/video/provider' ),
+	modal: () => import( '../modules/modal' ),
+	thumbs: () => import( '../modules/thumbs' ),
+	'ring-progress': () => import( '../modules/ring-progress' ),
+	wheel: () => import( '../modules/wheel' ),
+	fullscreen: () => import( '../modules/fullscreen' ),
+	'page-scroll': () => import( '../modules/page-scroll' ),
+	'old-names': () => import( '../modules/old-names' ),
+	extras: () => import( '../modules/extras' ),
+};
+
+export const load = async ( name: string ): Promise< unknown > => FILES[ name ]!();

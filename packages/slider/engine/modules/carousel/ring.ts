@@ -1,0 +1,35 @@
+import type { EngineModule } from '../../contract/module';
+import { layOut } from './lay-out';
+import { dimmed, figure, left, stepsTo, transform, type Stance, type Track } from './track';
+
+/** A carousel whose slides stand on a ring: a wheel (2d) or a drum (3d). */
+const turning: EngineModule = ( context ) => ( context.play.carousel?.spin ? layOut( context, ring ) : undefined );
+export default turning;
+
+/** px to the ring's middle, so wide that neighbours stand `space` apart. An angle below 0 bends it the other way. */
+export function radius( { look, sizes }: Track, index: number ): number {
+	const half = ( ( look.spinAngle || 1 ) * Math.PI ) / 360;
+	return ( ( sizes[ index ] ?? 0 ) + look.space ) / 2 / Math.tan( half );
+}
+
+/** On a ring: 2d = a wheel that we look at from the front, 3d = a drum that we look at from the side. */
+export const ring: Stance = ( track, index, position ) => {
+	const { look, way, homes } = track;
+	const away = stepsTo( track, index, position );
+	const deep = look.spin === '3d';
+	const out = radius( track, index ) * ( deep ? -1 : 1 );
+	const turn = away * ( look.spinAngle || 1 ) * ( look.vertical ? -1 : way );
+	const [ x, y, z ] = [ ! deep && look.vertical ? out : 0, deep || look.vertical ? 0 : out, deep ? out : 0 ];
+	const home = -( homes[ index ] ?? 0 );
+	const axis = look.vertical ? 'rotateX' : 'rotateY';
+	const rest = look.visible >= track.sizes.length ? 1 : left( track, Math.abs( away ) );
+	return {
+		transform: transform(
+			[ 'translate3d', 'px', x + ( look.vertical ? 0 : home ), y + ( look.vertical ? home : 0 ), z ],
+			[ deep ? axis : 'rotate', 'deg', turn ],
+			[ 'translate3d', 'px', -x, -y, -z ]
+		),
+		opacity: figure( dimmed( track, Math.abs( away ) ) * rest ),
+		seen: rest > 0,
+	};
+};

@@ -1,0 +1,41 @@
+import type { Core } from '../../contract/core';
+import type { Play } from '../../contract/play';
+
+function read( { hash } = new URL( location.href ) ): string {
+	try {
+		return decodeURIComponent( hash.slice( 1 ) );
+	} catch {
+		return hash.slice( 1 ); // Not ours, whatever it is.
+	}
+}
+
+const find = ( { slides }: Play, word: string ) => slides.findIndex( ( { deeplink } ) => word && deeplink === word );
+
+/** Begins with the slide that the address asks for, follows it (links, back and forward) and, with the option on, writes it. */
+export function followAddress( core: Core ): void {
+	const { play, listen, hook } = core;
+	const linked = find( play, read() );
+	if ( linked >= 0 ) {
+		core.first = linked;
+	}
+	listen( window, 'hashchange', ( { oldURL, newURL }: HashChangeEvent ) => {
+		// Where it led to: by now another slide may have written its name into the address.
+		const word = read( new URL( newURL ) );
+		const slide = find( play, word || read( new URL( oldURL ) ) );
+		if ( slide >= 0 ) {
+			void core.go( word ? slide : play.start ); // Back to before any slide was named.
+		}
+	} );
+	let standing = false;
+	hook( 'stand', ( slide ) => {
+		const { deeplink } = play.slides[ slide ]!;
+		const write = standing && play.deepLink && deeplink;
+		// A moment later it may have had to make room for the next one.
+		void Promise.resolve().then( () => {
+			if ( write && core.slider.index === slide && read() !== deeplink ) {
+				history.replaceState( history.state, '', `#${ encodeURIComponent( deeplink ) }` );
+			}
+		} );
+		standing = true; // The first one stood there before anybody asked.
+	} );
+}

@@ -1,0 +1,32 @@
+import type { ModuleContext } from '../../contract/module';
+import type { PanZoom } from '../../contract/play';
+
+/** Who moves for longer (ms) has to be stoppable: WCAG 2.2.2. */
+const LONG = 5000;
+
+const pose = ( { scale, rotate, blur, x, y }: PanZoom ): Keyframe => ( {
+	transform: `translate(${ x },${ y }) scale(${ scale }) rotate(${ rotate }deg)`,
+	...( blur && { filter: `blur(${ blur }px)` } ),
+} );
+
+/** Pan and zoom of backgrounds, on the slide's own clock; and slides whose clock repeats a part of itself. */
+export function movePictures( { play, slides, timeline, hook, moves, still }: ModuleContext ): void {
+	hook( 'enter', ( index ) => {
+		const { background, loop } = play.slides[ index ]!;
+		const image = slides[ index ]!.querySelector( '.fr-slide__image' );
+		const panZoom = background?.panZoom;
+		const stands = panZoom?.mobile === false && matchMedia( '(hover: none) and (pointer: coarse)' ).matches;
+		if ( panZoom && image && ! stands && ! still() ) {
+			const { from, to, duration, ease } = panZoom;
+			if ( duration > LONG ) {
+				moves();
+			}
+			timeline( index ).animate( image, [ pose( from ), pose( to ) ], { duration, easing: ease, fill: 'both' } );
+		}
+		if ( loop && ! still() ) {
+			moves();
+			let left = loop.repeats;
+			timeline( index ).at( loop.to, () => left-- && timeline( index ).seek( loop.from ) );
+		}
+	} );
+}

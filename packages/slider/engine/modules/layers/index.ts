@@ -1,0 +1,50 @@
+import { listenForActions } from './action-triggers';
+import { registerActions } from './layer-actions';
+import { createLayer } from './layer';
+import { showStatic } from './static-layer';
+import type { EngineModule } from '../../contract/module';
+import type { PlayLayer } from '../../contract/play';
+
+/** Layers: frames, loops, hover, and what they do when somebody touches them. */
+const layers: EngineModule = ( context ) => {
+	const { play, slides, stage, hook, reasons } = context;
+	/** Layers of the play document whose element is on the page; ids are words. */
+	const adopt = ( specs: PlayLayer[] = [], root: ParentNode = stage ) =>
+		specs.flatMap( ( spec ) => {
+			const element = root.querySelector< HTMLElement >( `[data-layer="${ spec.id }"]` );
+			// In a carousel all layers, or single ones, stand on slides at the side, too: these neither come nor go.
+			const stays = spec.stays || play.carousel?.layers === 'all';
+			return element ? createLayer( context, stays ? { ...spec, stays, adopted: true } : spec, element ) : [];
+		} );
+
+	const ofSlides = play.slides.map( ( spec, index ) => adopt( spec.layers, slides[ index ] ) );
+	const statics = adopt( play.statics );
+	const all = [ ...ofSlides.flat(), ...statics ];
+
+	hook( 'enter', ( slide, previous ) =>
+		ofSlides[ slide ]!.forEach( ( layer ) =>
+			layer.enter(
+				context.call( 'clock', slide, layer.spec ).find( Boolean ) ?? context.timeline( slide ),
+				previous < 0 || Boolean( layer.spec.stays )
+			)
+		)
+	);
+	hook( 'leave', ( slide ) => {
+		const timeline = context.timeline( slide );
+		if ( reasons.has( 'user' ) && ! timeline.playing ) {
+			timeline.calm( true ); // The visitor asked for the next slide: exits run, endless movements stand.
+			timeline.play();
+		}
+		return Math.max( 0, ...ofSlides[ slide ]!.map( ( layer ) => layer.leave() ) );
+	} );
+	hook( 'rest', ( slide ) => ofSlides[ slide ]!.forEach( ( layer ) => layer.rest() ) );
+	hook( 'level', () => all.forEach( ( layer ) => layer.level() ) );
+	statics.forEach( ( layer ) => showStatic( context, layer ) );
+
+	registerActions( context, all );
+	listenForActions( context, all );
+
+	return () => all.forEach( ( layer ) => layer.destroy() );
+};
+
+export default layers;

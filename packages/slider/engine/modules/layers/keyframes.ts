@@ -1,0 +1,100 @@
+import { looks, varying, type Props } from './pose';
+import type { Run } from './schedule';
+import type { ModuleContext } from '../../contract/module';
+import type { PlayLayer, Pose } from '../../contract/play';
+
+/** The elements of one layer (MARKUP.md, Who moves what). */
+export interface Elements {
+	layer: HTMLElement;
+	loop: HTMLElement | null;
+	mask: HTMLElement | null;
+	content: HTMLElement;
+	/** What frames move. */
+	target: HTMLElement;
+}
+
+export function elementsOf( layer: HTMLElement ): Elements {
+	const inside = ( element: Element, name: string ) =>
+		element.querySelector< HTMLElement >( `:scope > .fr-layer__${ name }` );
+	const loop = inside( layer, 'loop' );
+	const mask = inside( loop ?? layer, 'mask' );
+	const content = inside( mask ?? loop ?? layer, 'content' ) ?? layer;
+	return { layer, loop, mask, content, target: mask ? content : layer };
+}
+
+/** An element that frames animate; `states[ n ]` are its properties after frame n, 0 the ones before the entrance. */
+export interface Part {
+	element: HTMLElement;
+	states: Props[];
+	/** Of those, what needs layout: it switches when its frame starts. */
+	cuts: Props[];
+}
+
+/** px until the layer is fully outside an edge of the slide; transforms that are under way do not count. */
+function wayOut( layer: HTMLElement, side: string ): number {
+	let [ x, y ] = [ 0, 0 ];
+	const slide = layer.closest< HTMLElement >( '.fr-slide,.fr-slider__stage' )!;
+	for (
+		let each: HTMLElement | null = layer;
+		each && each !== slide;
+		each = each.offsetParent as HTMLElement | null
+	) {
+		x += each.offsetLeft;
+		y += each.offsetTop;
+	}
+	return (
+		{ left: -x - layer.offsetWidth, right: slide.offsetWidth - x, top: -y - layer.offsetHeight }[ side ] ??
+		slide.offsetHeight - y
+	);
+}
+
+/** A layer's states as CSS on the level in force; only what frames change. */
+export function partsOf(
+	context: ModuleContext,
+	{ before = {}, frames = [] }: PlayLayer,
+	{ layer, content, mask, target }: Elements
+): Part[] {
+	const poses: Pose[] = [ before, ...frames.map( ( { to } ) => to ) ];
+	if ( context.play.modules.includes( 'split' ) ) {
+		// A block hides and shows the content by itself (modules/split): what comes or goes under it is there.
+		frames.forEach( ( { block }, index ) => {
+			const [ there, away ] = index ? [ index, index + 1 ] : [ 1, 0 ];
+			if ( block ) {
+				poses[ away ] = { ...poses[ away ], opacity: poses[ there ]!.opacity ?? 1 };
+			}
+		} );
+	}
+	const around = { context, edge: ( side: string ) => wayOut( layer, side ) };
+	const all = looks( poses, around );
+	// The first frame brings the mask in from its place; the others lead it to theirs.
+	const places = [
+		frames[ 0 ]?.mask?.from ?? {},
+		...frames.map( ( frame, index ) => ( index && frame.mask?.from ) || {} ),
+	];
+	const style = varying( all, 'style' );
+	return [
+		{ element: target, states: varying( all, 'frame' ), cuts: [] },
+		{
+			element: content,
+			states: varying( all, 'paint' ).map( ( state, index ) => ( { ...state, ...style[ index ] } ) ),
+			cuts: style,
+		},
+		...( mask ? [ { element: mask, states: varying( looks( places, around ), 'frame' ), cuts: [] } ] : [] ),
+	].filter( ( { states } ) => Object.keys( states[ 0 ]! ).length );
+}
+
+/** One animation for all frames of a run. */
+export function keyframes( { states, cuts }: Part, { segments }: Run ): Keyframe[] {
+	const begin = segments[ 0 ]!.start;
+	const whole = segments.at( -1 )!.end - begin || 1;
+	const list: Keyframe[] = segments.flatMap( ( { start, end, ease, from, to } ) => {
+		const offset = ( start - begin ) / whole;
+		return [
+			{ ...states[ from ], offset },
+			{ ...states[ from ], ...cuts[ to ], offset, easing: ease },
+			{ ...states[ to ], offset: ( end - begin ) / whole },
+		];
+	} );
+	list.at( -1 )!.offset = 1;
+	return list;
+}

@@ -1,0 +1,229 @@
+import { waitFor } from '@testing-library/dom';
+import { installAnimations } from '../../../../../tests/support/animations';
+import { settle } from '../../../../../tests/support/hand-clock';
+import { startSlider } from '../../../../../tests/support/slider-engine';
+import { playDocument, sliderMarkup } from '../../../../../tests/support/slider-page';
+import type { Slider } from '../../contract/module';
+import type { Play, PlayAction } from '../../contract/play';
+
+installAnimations();
+Object.assign( CSSStyleSheet.prototype, { replaceSync() {} } );
+
+const MODAL: NonNullable< Play[ 'modal' ] > = {
+	cover: 'rgba(0,0,0,.5)',
+	coverSpeed: 1000,
+	horizontal: 'right',
+	vertical: 'top',
+	bodyClass: 'has-modal',
+};
+const openDialog = ( dialog: HTMLDialogElement ) => dialog.setAttribute( 'open', '' );
+HTMLDialogElement.prototype.close = function () {
+	this.removeAttribute( 'open' );
+	this.dispatchEvent( new Event( 'close' ) );
+};
+
+beforeEach( () => {
+	Object.assign( document, { adoptedStyleSheets: [] } );
+	document.documentElement.removeAttribute( 'style' );
+	document.body.removeAttribute( 'class' );
+	history.replaceState( null, '', '/' );
+} );
+
+let running: Slider | undefined;
+afterEach( () => running?.destroy() );
+
+async function start( play: Parameters< typeof playDocument >[ 0 ] = {} ) {
+	const bench = await startSlider( playDocument( { modules: [ 'modal' ], ...play } ), { openDialog } );
+	running = bench.slider;
+	return bench;
+}
+
+describe( 'a slider that is a modal', () => {
+	const open = async ( detail?: object ) => {
+		const bench = await start( { modal: MODAL } );
+		const dialog = document.querySelector( 'dialog' )!;
+		bench.element.dispatchEvent( new CustomEvent( 'frontage:modal:open', { detail } ) );
+		return { ...bench, dialog };
+	};
+
+	test( 'waits in a closed dialog of its name, at its place', async () => {
+		const { element } = await start( { modal: MODAL } );
+		const dialog = element.parentElement as HTMLDialogElement;
+		expect( dialog.localName ).toBe( 'dialog' );
+		expect( dialog.open ).toBe( false );
+		expect( dialog.getAttribute( 'aria-label' ) ).toBe( 'Test' );
+		expect( dialog.style.margin ).toBe( '0px 0px auto auto' );
+	} );
+
+	test( 'opens by an event; the page behind stands', async () => {
+		const { dialog } = await open();
+		expect( dialog.open ).toBe( true );
+		expect( document.body.className ).toBe( 'has-modal' );
+		expect( document.documentElement.style.overflow ).toBe( 'hidden' );
+		expect( dialog.style.getPropertyValue( '--fr-cover' ) ).toBe( MODAL.cover );
+	} );
+
+	test( 'opens at a slide, with a cover of its own', async () => {
+		const { dialog, slider } = await open( { slide: 's3', cover: 'red' } );
+		await settle();
+		expect( slider.index ).toBe( 2 );
+		expect( dialog.style.getPropertyValue( '--fr-cover' ) ).toBe( 'red' );
+	} );
+
+	test( 'closes by Escape, by its cover and by an event, and the page is as before', async () => {
+		const { dialog, clock, element } = await open();
+		for ( const close of [
+			() => dialog.dispatchEvent( new Event( 'cancel', { cancelable: true } ) ),
+			() => dialog.dispatchEvent( new MouseEvent( 'click', { bubbles: true } ) ),
+			() => element.dispatchEvent( new Event( 'frontage:modal:close' ) ),
+		] ) {
+			element.dispatchEvent( new CustomEvent( 'frontage:modal:open' ) );
+			expect( dialog.open ).toBe( true );
+			close();
+			clock.move( 300 );
+			expect( dialog.open ).toBe( false );
+			expect( document.body.className ).toBe( '' );
+			expect( document.documentElement.style.overflow ).toBe( '' );
+		}
+	} );
+
+	test( 'arrow keys turn its slides at once, and its show goes on', async () => {
+		const { element, slider, clock } = await start( {
+			modal: MODAL,
+			keyboard: 'horizontal',
+			autoplay: { delay: 0 },
+		} );
+		slider.resume( 'offscreen' );
+		element.dispatchEvent( new CustomEvent( 'frontage:modal:open' ) );
+		expect( element.ownerDocument.activeElement ).toBe( element );
+		expect( slider.playing ).toBe( true );
+		element.dispatchEvent( new KeyboardEvent( 'keydown', { key: 'ArrowRight', bubbles: true } ) );
+		await clock.pass( 2000 );
+		expect( slider.index ).toBe( 1 );
+		expect( slider.playing ).toBe( false ); // The visitor leads now.
+	} );
+
+	test( 'who goes on by keyboard inside stops the show', async () => {
+		const { element, slider, button } = await start( { modal: MODAL, autoplay: { delay: 0 } } );
+		slider.resume( 'offscreen' );
+		element.dispatchEvent( new CustomEvent( 'frontage:modal:open' ) );
+		button( 'Next slide' ).focus();
+		expect( slider.playing ).toBe( false );
+	} );
+
+	test( 'a click inside leaves it open', async () => {
+		const { dialog, clock, slides } = await open();
+		slides[ 0 ]!.click();
+		clock.move( 1000 );
+		expect( dialog.open ).toBe( true );
+	} );
+
+	test( 'opens by its alias in the address, which goes when it closes', async () => {
+		const { element, clock } = await start( { modal: { ...MODAL, pageScroll: true } } );
+		const dialog = element.closest( 'dialog' )!;
+		history.replaceState( null, '', '#test' );
+		window.dispatchEvent( new Event( 'hashchange' ) );
+		expect( dialog.open ).toBe( true );
+		expect( document.documentElement.style.overflow ).toBe( '' );
+		dialog.dispatchEvent( new Event( 'cancel', { cancelable: true } ) );
+		clock.move( 300 );
+		expect( location.hash ).toBe( '' );
+	} );
+
+	test( 'destroy puts it back', async () => {
+		const { slider, element } = await open();
+		slider.destroy();
+		expect( document.querySelector( 'dialog' ) ).toBeNull();
+		expect( element.parentElement ).toBe( document.body );
+		expect( document.body.className ).toBe( '' );
+	} );
+} );
+
+describe( 'a slider that is fetched', () => {
+	const OPEN: PlayAction = { on: 'click', do: 'openmodal', modal: 'story' };
+	const layers = [ { id: 'open', actions: [ OPEN ] } ];
+	const data = sliderMarkup( playDocument( { modules: [ 'modal' ], modal: MODAL } ) )
+		.replace( 'id="test"', 'id="story"' )
+		.replace( 'data-slider="test"', 'data-slider="story"' );
+	const ANSWER = { success: true, htmlid: 'story', waiting: [], data };
+	const story = () => document.getElementById( 'story' );
+
+	async function click( answer: object, endpoint = '/wp-json/frontage/v1/sliders/%s' ) {
+		const fetched = jest.fn( async () => ( { ok: true, json: async () => answer } ) as Response );
+		window.fetch = fetched;
+		const bench = await startSlider(
+			playDocument( { modules: [ 'layers', 'modal' ], endpoint, slides: [ { layers } ] } ),
+			{ openDialog, content: () => '<div class="fr-layer" data-layer="open"><button>Open</button></div>' }
+		);
+		bench.slides[ 0 ]!.querySelector( 'button' )!.click();
+		await bench.clock.pass( 1000 );
+		return { ...bench, fetched };
+	}
+	const warned = () =>
+		waitFor( () => expect( console ).toHaveWarnedWith( 'Frontage: the slider "story" did not come.' ) );
+
+	test( 'that is not there opens nothing', async () => {
+		await click( { success: false } );
+		await warned();
+		expect( story() ).toBeNull();
+		expect( document.querySelector( '[aria-busy=true]' ) ).toBeNull();
+	} );
+
+	test( 'does not come into a page whose slider went while it was fetched', async () => {
+		let answer: ( response: Response ) => void = () => {};
+		const play = playDocument( {
+			modules: [ 'layers', 'modal' ],
+			endpoint: '/sliders/%s',
+			slides: [ { layers: [ { id: 'open', actions: [ { ...OPEN, modal: 'late' } ] } ] } ],
+		} );
+		window.fetch = () => new Promise< Response >( ( resolve ) => ( answer = resolve ) );
+		const { slides, slider, clock } = await startSlider( play, {
+			openDialog,
+			content: () => '<div class="fr-layer" data-layer="open"><button>Open</button></div>',
+		} );
+		slides[ 0 ]!.querySelector( 'button' )!.click();
+		await clock.pass( 100 );
+		slider.destroy();
+		answer( { ok: true, json: async () => ( { ...ANSWER, toload: {} } ) } as Response );
+		await clock.pass( 100 );
+		expect( story() ).toBeNull();
+	} );
+
+	test( 'is never asked of another site', async () => {
+		const { fetched } = await click( ANSWER, 'https://evil.test/%s' );
+		await warned();
+		expect( fetched ).not.toHaveBeenCalled();
+	} );
+
+	test( 'is asked for when it is wanted, shown in a dialog, with files of this site only and no script in its markup', async () => {
+		const toload = {
+			styles: [ '/own.css', 'https://evil.test/a.css', '//evil.test/b.css', 7 ],
+			scripts: [ 'data:text/javascript,evil', '/own.js', 'javascript:alert(1)' ],
+		};
+		document.head.replaceChildren();
+		const { fetched, clock, slider } = await click( {
+			...ANSWER,
+			toload,
+			data: data.replace( '</section>', '<script>evil()</script></section>' ),
+		} );
+		await waitFor( () => expect( document.head.children ).toHaveLength( 2 ) );
+		const brought = [ ...document.head.children ].map(
+			( file ) => file.getAttribute( 'href' ) ?? file.getAttribute( 'src' )
+		);
+		expect( brought ).toEqual( [ 'http://localhost/own.css', 'http://localhost/own.js' ] );
+		expect( fetched ).toHaveBeenCalledWith( '/wp-json/frontage/v1/sliders/story', expect.anything() );
+		await clock.pass( 5000 ); // jsdom loads nothing: the slider shows without.
+		await waitFor( () => expect( story()?.closest( 'dialog' )?.open ).toBe( true ) );
+		expect( story()!.hidden ).toBe( false );
+		expect( story()!.querySelectorAll( 'script:not([type="application/json"])' ) ).toHaveLength( 0 );
+
+		const gone = jest.fn();
+		story()!.addEventListener( 'frontage:slider:destroyed', gone );
+		slider.destroy();
+		expect( story() ).toBeNull(); // It goes with the one that brought it,
+		expect( document.querySelector( 'dialog' ) ).toBeNull();
+		expect( gone ).toHaveBeenCalled();
+		await click( ANSWER );
+		await waitFor( () => expect( story()?.closest( 'dialog' )?.open ).toBe( true ) ); // and comes with another.
+	} );
+} );

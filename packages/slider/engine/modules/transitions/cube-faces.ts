@@ -1,0 +1,65 @@
+/** Two slides as faces of a body that turns: plain arithmetic, no page. */
+import type { PlayTransition } from '../../contract/play';
+import type { Motion, Side } from './motion';
+import type { Size } from './pieces-plan';
+
+type Look = NonNullable< PlayTransition[ 'cube' ] >;
+
+/** How much of its light a face loses when it begins to turn, and when it has turned away. */
+const SHADE: [ number, number ] = [ 0, 0.45 ];
+
+/** What both slides do when `side` is where the new one comes from. `eye`: px, at least. */
+export function faces(
+	{ shape, depth, tilt, shade = SHADE }: Look,
+	side: Side,
+	{ width, height }: Size,
+	eye = 0
+): Motion {
+	const vertical = side === 'top' || side === 'bottom';
+	const extent = vertical ? height : width;
+	const half = extent / 2;
+	const far = Math.max( eye, extent * 1.5 );
+	const axis = vertical ? 'rotateX' : 'rotateY';
+	// A turn above 0 brings the left (or the lower) edge to the front.
+	const way = side === 'right' || side === 'top' ? 1 : -1;
+	const lean = ( angle: number ) => ( vertical ? `rotateY(${ angle }deg)` : `rotateX(${ angle }deg)` );
+
+	const turning = ( from: number, to: number, out: number ) => {
+		const at = ( part: number, back: number, angle: number ): Keyframe => {
+			const turned = from + ( to - from ) * part;
+			const away = Math.min( 1, Math.abs( turned ) / 90 );
+			const light = turned ? 1 - shade[ 0 ] * ( 1 - away ) - shade[ 1 ] * away : 1; // What stands in front is as it was made.
+			return {
+				transform: `perspective(${ far }px) translateZ(${ -back - out }px) ${ lean( angle ) } ${ axis }(${ turned }deg) translateZ(${ out }px)`,
+				...( shade[ 0 ] || shade[ 1 ] ? { filter: `brightness(${ Math.round( light * 1000 ) / 1000 })` } : {} ),
+			};
+		};
+		return [ at( 0, 0, 0 ), at( 0.5, depth, tilt ), at( 1, 0, 0 ) ];
+	};
+
+	switch ( shape ) {
+		case 'incube':
+			return { incoming: turning( -90 * way, 0, -half ), outgoing: turning( 0, 90 * way, -half ) };
+		case 'turn':
+			return { incoming: turning( 180 * way, 0, 0 ), outgoing: turning( 0, -180 * way, 0 ) };
+		case 'fly': {
+			const flown = ( sign: number ): Keyframe => {
+				const shift = way * ( vertical ? -sign : sign ) * 100 + '%';
+				return {
+					transform: `perspective(${ far }px) translate3d(${ vertical ? 0 : shift },${ vertical ? shift : 0 },${ -depth }px) ${ axis }(${ tilt * sign }deg)`,
+					opacity: 0,
+				};
+			};
+			const rest: Keyframe = {
+				transform: `perspective(${ far }px) translate3d(0,0,0px) ${ axis }(0deg)`,
+				opacity: 1,
+			};
+			return {
+				incoming: [ flown( 1 ), { opacity: 1, offset: 0.5 }, rest ],
+				outgoing: [ rest, { opacity: 1, offset: 0.5 }, flown( -1 ) ],
+			};
+		}
+		default:
+			return { incoming: turning( 90 * way, 0, half ), outgoing: turning( 0, -90 * way, half ) };
+	}
+}

@@ -1,0 +1,162 @@
+import type { Change, EngineModule, ModuleContext } from '../../contract/module';
+import type { PlayTransition } from '../../contract/play';
+import { drawTransitions } from './random-transition';
+import { opposite, run, sideOf, towards, type Motion, type Side } from './motion';
+
+/** `spec.filter` families by the start of their names; blur is short, so it may cost what it costs. */
+const FILTERS: [ name: string, on: string, off: string ][] = [
+	[ 'grayscale', 'grayscale(1)', 'grayscale(0)' ],
+	[ 'brightness', 'brightness(4)', 'brightness(1)' ],
+	[ 'blurstrong', 'blur(20px)', 'blur(0px)' ],
+	[ 'blur', 'blur(6px)', 'blur(0px)' ],
+];
+const NOTHING: Motion = {};
+
+/** The part of the new slide that is uncovered, from one side on. */
+const HIDDEN: Record< Side, string > = {
+	left: 'inset(0 100% 0 0)',
+	right: 'inset(0 0 0 100%)',
+	top: 'inset(0 0 100% 0)',
+	bottom: 'inset(100% 0 0 0)',
+};
+const OPEN = 'inset(0 0 0 0)';
+
+/** The new slide is uncovered like a sheet that is drawn over the old one, which gives way a little. */
+export function overlay( side: Side ): Motion {
+	return {
+		incoming: [ { clipPath: HIDDEN[ side ] }, { clipPath: OPEN } ],
+		inside: [ { transform: towards( side, 0.25 ) }, { transform: towards( side, 0 ) } ],
+		outgoing: [ { transform: towards( side, 0 ) }, { transform: towards( opposite( side ), 0.25 ) } ],
+	};
+}
+
+/** The new slide fades in over the old one; it may come from a side, and the old one may go another way or fade first. */
+export function fade( { name, from, rotate = 0 }: PlayTransition, side: Side ): Motion {
+	const comes = `${ from ? towards( side, 1 ) : '' } rotate(${ rotate }deg)`.trim();
+	const moves = from || rotate;
+	const [ before, after ]: Keyframe[] = moves ? [ { transform: comes }, { transform: 'none' } ] : [ {}, {} ];
+	const incoming: Keyframe[] = [
+		{ opacity: 0, ...before },
+		{ opacity: 1, ...after },
+	];
+	if ( name.startsWith( 'fadethrough' ) ) {
+		// First the old one goes, then the new one comes.
+		incoming.splice( 1, 0, { opacity: 0, offset: 0.5 } );
+		return { incoming, outgoing: [ { opacity: 1 }, { opacity: 0, offset: 0.5 }, { opacity: 0 } ] };
+	}
+	if ( name.startsWith( 'fadeto' ) ) {
+		const goes = { opacity: 0, transform: towards( opposite( side ), 1 ) };
+		return { incoming, outgoing: [ { opacity: 1, transform: 'none' }, goes ] };
+	}
+	return { incoming, ...( name === 'crossfade' && { outgoing: [ { opacity: 1 }, { opacity: 0 } ] } ) };
+}
+
+/** The new slide pushes the old one out; `slideover…` covers it, `slideremove…` draws it away. */
+export function slide( { name, rotate = 0 }: PlayTransition, side: Side ): Motion {
+	const at = ( where: Side, degrees: number ) => `${ towards( where, 1 ) } rotate(${ degrees }deg)`;
+	return {
+		...( ! name.startsWith( 'slideremove' ) && {
+			incoming: [ { transform: at( side, rotate ) }, { transform: 'none' } ],
+		} ),
+		...( ! name.startsWith( 'slideover' ) && {
+			outgoing: [ { transform: 'none' }, { transform: at( opposite( side ), -rotate ) } ],
+		} ),
+	};
+}
+
+/** The new slide comes over the old one, which goes slower. */
+export function parallax( side: Side ): Motion {
+	return {
+		incoming: [ { transform: towards( side, 1 ) }, { transform: towards( side, 0 ) } ],
+		outgoing: [ { transform: towards( side, 0 ) }, { transform: towards( opposite( side ), 0.4 ) } ],
+	};
+}
+
+/** `in`: both come nearer; `out`: both go away; a side: the old one sinks back while the new one comes from there. */
+export function scale( from: PlayTransition[ 'from' ], side: Side, rotate = 0 ): Motion {
+	const turned = ( size: number, degrees: number ) => `scale(${ size }) rotate(${ degrees }deg)`;
+	if ( from === 'in' || from === 'out' ) {
+		const [ start, end ] = from === 'in' ? [ 0.6, 1.6 ] : [ 1.6, 0.6 ];
+		return {
+			incoming: [
+				{ transform: turned( start, rotate ), opacity: 0 },
+				{ opacity: 1, offset: 0.7 },
+				{ transform: turned( 1, 0 ), opacity: 1 },
+			],
+			outgoing: [
+				{ transform: turned( 1, 0 ), opacity: 1 },
+				{ opacity: 1, offset: 0.5 },
+				{ transform: turned( end, -rotate ), opacity: 0 },
+			],
+		};
+	}
+	return {
+		incoming: parallax( side ).incoming!,
+		outgoing: [
+			{ transform: turned( 1, 0 ), opacity: 1 },
+			{ transform: turned( 0.7, rotate ), opacity: 0.2 },
+		],
+	};
+}
+
+/** A cross-fade through a filter: the old slide takes it on; where the name says cross, the new one begins with it. */
+export function filter( name: string, own?: string ): Motion {
+	const found = FILTERS.find( ( [ start ] ) => name.startsWith( start ) );
+	const [ on, off ] = own ? [ own, 'none' ] : [ found?.[ 1 ], found?.[ 2 ] ];
+	if ( ! on || ! off ) {
+		return { incoming: [ { opacity: 0 }, { opacity: 1 } ] };
+	}
+	const [ before, after ]: Keyframe[] = name.includes( 'cross' ) ? [ { filter: on }, { filter: off } ] : [ {}, {} ];
+	return {
+		incoming: [
+			{ opacity: 0, ...before },
+			{ opacity: 0, offset: 0.25 },
+			{ opacity: 1, offset: 0.85 },
+			{ opacity: 1, ...after },
+		],
+		outgoing: [ { filter: off }, { filter: on, offset: 0.6 }, { filter: on } ],
+	};
+}
+
+/** What the families of this module do with both slides. */
+export function motionOf(
+	{ spec, direction }: Pick< Change, 'spec' | 'direction' >,
+	rtl: boolean,
+	own?: string
+): Motion {
+	const side = sideOf( spec.from, direction > 0, rtl );
+	switch ( spec.family ) {
+		case 'fade':
+			return fade( spec, side );
+		case 'slide':
+			return slide( spec, side );
+		case 'overlay':
+			return overlay( side );
+		case 'parallax':
+			return parallax( side );
+		case 'scale':
+			return scale( spec.from, side, spec.rotate );
+		case 'filter':
+			return filter( spec.name, own );
+		default:
+			return NOTHING;
+	}
+}
+
+const transitions: EngineModule = ( context: ModuleContext ) => {
+	const { addTransition, play, rtl } = context;
+	drawTransitions( context );
+	for ( const family of [ 'overlay', 'parallax', 'scale', 'filter', 'fade' ] as const ) {
+		addTransition( family, ( change ) => run( change, motionOf( change, rtl, play.slides[ change.to ]?.filter ) ) );
+	}
+	addTransition( 'slide', ( change ) => {
+		const { spec, outgoing, after } = change;
+		if ( spec.name.startsWith( 'slideremove' ) ) {
+			outgoing.style.zIndex = '3'; // Over the one that lies there already.
+			after( () => outgoing.style.removeProperty( 'z-index' ) );
+		}
+		// The same easing for both: they touch all the way.
+		run( { ...change, spec: { ...spec, easeOut: spec.easeIn } }, motionOf( change, rtl ) );
+	} );
+};
+export default transitions;

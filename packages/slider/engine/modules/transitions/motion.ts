@@ -1,0 +1,53 @@
+import type { Change } from '../../contract/module';
+import type { PlayTransition } from '../../contract/play';
+
+export type Side = 'left' | 'right' | 'top' | 'bottom';
+
+/** Frames of the slide that comes and of the one that goes. They have to end at rest and out of sight. */
+export interface Motion {
+	incoming?: Keyframe[];
+	outgoing?: Keyframe[];
+	/** The incoming slide's background, where that moves against its slide. */
+	inside?: Keyframe[];
+}
+
+const OPPOSITE: Record< Side, Side > = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' };
+export const opposite = ( side: Side ): Side => OPPOSITE[ side ];
+
+/** The side from which the new slide comes; `horizontal` and `vertical` follow the travel, in the direction of reading. */
+export function sideOf( from: PlayTransition[ 'from' ], forwards: boolean, rtl: boolean ): Side {
+	if ( from === 'vertical' || from === 'in' || from === 'out' ) {
+		return forwards ? 'bottom' : 'top';
+	}
+	if ( ! from || from === 'horizontal' ) {
+		return forwards === rtl ? 'left' : 'right';
+	}
+	return from;
+}
+
+/** A translation towards a side, in parts of the element's own size. */
+export function towards( side: Side, part: number ): string {
+	const signed = side === 'left' || side === 'top' ? -part : part;
+	const percent = `${ Math.round( signed * 1000 ) / 10 }%`;
+	return side === 'left' || side === 'right' ? `translate(${ percent },0)` : `translate(0,${ percent })`;
+}
+
+/** Puts a motion on the change's timeline. */
+export function run( { timeline, spec, incoming, outgoing }: Change, motion: Motion ) {
+	const timing = ( easing: string ): KeyframeAnimationOptions => ( {
+		duration: spec.duration,
+		easing,
+		fill: 'both',
+	} );
+	const background = incoming.querySelector( '.fr-slide__background' );
+	const parts: [ Element | null, Keyframe[] | undefined, string ][] = [
+		[ incoming, motion.incoming, spec.easeIn ],
+		[ outgoing, motion.outgoing, spec.easeOut ],
+		[ background, motion.inside, spec.easeIn ],
+	];
+	for ( const [ element, frames, easing ] of parts ) {
+		if ( element && frames ) {
+			timeline.animate( element, frames, timing( easing ) );
+		}
+	}
+}

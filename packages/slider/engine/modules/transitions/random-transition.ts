@@ -1,0 +1,27 @@
+import type { EventDetail, ModuleContext } from '../../contract/module';
+import type { PlayTransition } from '../../contract/play';
+
+/** Draws one for each change where a slide has several to draw from: never the one that was drawn last. */
+export function drawTransitions( { play, options, element, listen, undo }: ModuleContext ): void {
+	const given = play.slides.map( ( { first, transitions } ) => ( { ...( first && { first } ), transitions } ) );
+	if ( ! given.some( ( { first, transitions } ) => first?.any || transitions.some( ( { any } ) => any ) ) ) {
+		return;
+	}
+	let last = '';
+	const one = ( own: PlayTransition ): PlayTransition => {
+		const others = own.any?.filter( ( { name } ) => name !== last ) ?? [];
+		const drawn = others[ Math.floor( ( options.random ?? Math.random )() * others.length ) ];
+		last = drawn?.name ?? last;
+		return { ...own, ...drawn };
+	};
+	const draw = ( { first, transitions }: ( typeof given )[ number ], slide: number ) =>
+		Object.assign( play.slides[ slide ]!, {
+			...( first && { first: one( first ) } ),
+			transitions: transitions.map( one ),
+		} );
+	given.forEach( draw ); // A finger draws slides in without asking.
+	listen( element, 'frontage:slide:changing', ( { detail: { index } }: CustomEvent< EventDetail > ) =>
+		draw( given[ index ]!, index )
+	);
+	undo( () => given.forEach( ( own, slide ) => Object.assign( play.slides[ slide ]!, own ) ) );
+}

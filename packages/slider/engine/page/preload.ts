@@ -1,0 +1,78 @@
+import { imagesIn, loadImage, settled } from './image-queue';
+import { onceLoaded } from './shared-observers';
+import type { Core } from '../contract/core';
+
+const PATIENCE = 5000; // ms
+const BUSY_AFTER = 100; // ms
+const CALM_AFTER = 200; // ms after the page's own load
+
+/** Which slide's images are asked for, and when (the play document's `images.mode`). */
+export function createPreload( core: Core, onLoaded: () => void ) {
+	const { slides, play, order, clock, element, slider } = core;
+	const spare = ( navigator as Navigator & { connection?: { saveData?: boolean } } ).connection?.saveData;
+	const mode = spare ? 'single' : play.images.mode;
+	const there = ( slide: number ) => imagesIn( slides[ slide ]! ).every( settled );
+
+	const load = async ( slide: number, urgent: boolean ) => {
+		await Promise.all( imagesIn( slides[ slide ]! ).map( ( image ) => loadImage( image, urgent ) ) );
+		onLoaded();
+	};
+
+	let calm = false;
+	let cancel = () => {};
+	core.undo( () => cancel() );
+	core.undo(
+		onceLoaded( () => {
+			if ( mode === 'single' || slider.length < 2 ) {
+				return;
+			}
+			cancel = clock.after( CALM_AFTER, () => {
+				calm = true;
+				neighbours();
+			} );
+		} )
+	);
+
+	/** What will probably be wanted next, once the page itself has all it needs. */
+	function neighbours() {
+		if ( ! core.begun || core.reasons.has( 'offscreen' ) || ! ( calm || mode === 'all' ) ) {
+			return;
+		}
+		const wanted = mode === 'smart' ? [] : slides.keys();
+		for ( const slide of new Set( [ order.next(), order.previous(), ...wanted ] ) ) {
+			if ( slide !== undefined && ! there( slide ) ) {
+				void load( slide, false );
+			}
+		}
+	}
+
+	function patience( slide: number, loading: Promise< void > ) {
+		return new Promise< void >( ( resolve ) => {
+			const busy = clock.after( BUSY_AFTER, () => ( element.ariaBusy = 'true' ) );
+			const late = clock.after( PATIENCE, () => {
+				const { src } = imagesIn( slides[ slide ]! ).find( ( image ) => ! settled( image ) ) ?? {};
+				console.warn( `Frontage: image not loaded in time: ${ src }` ); // eslint-disable-line no-console -- The change goes on; the owner has to learn why it was late.
+				done();
+			} );
+			const done = () => {
+				busy();
+				late();
+				element.ariaBusy = null;
+				resolve();
+			};
+			void loading.then( done );
+			core.undo( done );
+		} );
+	}
+
+	return {
+		there,
+		load,
+		neighbours,
+		/** Resolves when the slide may come: its images are there, have failed, or take too long. Nothing to wait for: undefined. */
+		wait( slide: number ): Promise< void > | undefined {
+			const loading = load( slide, true ); // Asked first: what the browser has already counts as there.
+			return there( slide ) ? undefined : patience( slide, loading );
+		},
+	};
+}
