@@ -1,0 +1,126 @@
+// What the suite is built with: every tool pinned, every action by its commit, every shipped package asked about.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { shipped, unknown, weaknesses } from '../../bin/lib/audit.mjs';
+
+const json = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) );
+const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+const loose = ( wanted ) =>
+	Object.entries( wanted ).flatMap( ( [ name, at ] ) => ( EXACT.test( at ) ? [] : [ name ] ) );
+
+/** Installed but not named, named but not installed, or installed in another version. */
+function differences( wanted, installed ) {
+	const has = new Map( installed.map( ( { name, version } ) => [ name, version.replace( /^v/, '' ) ] ) );
+	return [
+		...[ ...has.keys() ]
+			.filter( ( name ) => ! wanted[ name ] )
+			.map(
+				( name ) => `Name ${ name } ${ has.get( name ) } in composer.json: another tool brings it, unpinned.`
+			),
+		...Object.keys( wanted )
+			.filter( ( name ) => has.get( name ) !== wanted[ name ] )
+			.map( ( name ) => `composer.json wants ${ name } ${ wanted[ name ] }; ${ has.get( name ) } is installed.` ),
+	];
+}
+
+/** Actions that stand by a tag, or whose commit is not said to be a version. */
+const movable = ( workflow ) =>
+	[ ...workflow.matchAll( /^.*\buses:\s*(.*)$/gm ) ]
+		.map( ( [ , action ] ) => action )
+		.filter( ( action ) => ! /^\.\/|^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test( action ) );
+
+describe( 'tools', () => {
+	test( 'npm packages are pinned exactly', () => {
+		const { devDependencies, overrides } = json( 'package.json' );
+		assert.deepEqual( loose( { ...devDependencies, ...overrides } ), [] );
+		assert.deepEqual( loose( { react: '18.3.1', jest: '^30.5.0', eslint: '9.x' } ), [ 'jest', 'eslint' ] );
+	} );
+
+	test( 'a package of the workspace brings none of its own', () => {
+		for ( const name of readdirSync( 'packages' ) ) {
+			const { dependencies = {}, devDependencies = {} } = json( `packages/${ name }/package.json` );
+			assert.deepEqual( loose( { ...dependencies, ...devDependencies } ), [], name );
+		}
+	} );
+
+	test( 'PHP tools are pinned exactly, also those that another brings', () => {
+		const wanted = json( 'composer.json' )[ 'require-dev' ];
+		assert.deepEqual( loose( wanted ), [] );
+		assert.deepEqual( differences( wanted, json( 'vendor/composer/installed.json' ).packages ), [] );
+	} );
+
+	test( 'a tool that came along, and one in another version, are found', () => {
+		const installed = [
+			{ name: 'a/a', version: 'v1.0.0' },
+			{ name: 'b/b', version: '2.0.1' },
+		];
+		assert.match( differences( { 'a/a': '1.0.0' }, installed )[ 0 ], /^Name b\/b 2\.0\.1 in composer\.json/ );
+		assert.match(
+			differences( { 'a/a': '1.0.0', 'b/b': '2.0.0' }, installed )[ 0 ],
+			/wants b\/b 2\.0\.0; 2\.0\.1/
+		);
+	} );
+} );
+
+describe( 'workflows', () => {
+	for ( const file of readdirSync( '.github/workflows' ) ) {
+		test( `${ file }: actions stand by their commit, with the version behind it`, () =>
+			assert.deepEqual( movable( readFileSync( `.github/workflows/${ file }`, 'utf8' ) ), [] ) );
+	}
+
+	test( 'an action by its tag is found', () =>
+		assert.deepEqual( movable( `- uses: actions/checkout@v4\n- uses: a/b@${ 'a'.repeat( 40 ) } # v1.2.3` ), [
+			'actions/checkout@v4',
+		] ) );
+
+	test( 'newer versions are proposed for everything that is pinned', () => {
+		const proposed = [
+			...readFileSync( '.github/dependabot.yml', 'utf8' ).matchAll( /package-ecosystem: (\S+)/g ),
+		];
+		assert.deepEqual( proposed.map( ( [ , name ] ) => name ).sort(), [ 'composer', 'github-actions', 'npm' ] );
+	} );
+} );
+
+describe( 'the audit', () => {
+	const lock = {
+		packages: {
+			'node_modules/a': { version: '1.0.0' },
+			'node_modules/b/node_modules/a': { version: '2.0.0' },
+			'node_modules/@s/c': { version: '3.0.0' },
+		},
+	};
+	const answer = {
+		vulnerabilities: {
+			a: {
+				severity: 'high',
+				via: [ { url: 'https://example.test/1' } ],
+				nodes: [ 'node_modules/a', 'node_modules/b/node_modules/a' ],
+			},
+		},
+	};
+
+	test( 'asks about every package that a built file contains', () => {
+		const packages = shipped();
+		assert.ok( packages.size > 0 );
+		assert.deepEqual( unknown( packages, json( 'package-lock.json' ) ), [] );
+		assert.deepEqual(
+			unknown(
+				new Map( [
+					[ '@s/c@3.0.0', [] ],
+					[ 'c@3.0.0', [] ],
+				] ),
+				lock
+			),
+			[ 'c@3.0.0' ]
+		);
+	} );
+
+	test( 'names a shipped package with a weakness and no tool that has one', () => {
+		const found = weaknesses( answer, new Map( [ [ 'a@2.0.0', [ 'frontage-forms' ] ] ] ), lock );
+		assert.deepEqual( found, [
+			'a@2.0.0 in frontage-forms: high, https://example.test/1. Update it, or leave it out.',
+		] );
+		assert.deepEqual( weaknesses( answer, new Map( [ [ '@s/c@3.0.0', [ 'x' ] ] ] ), lock ), [] );
+	} );
+} );
