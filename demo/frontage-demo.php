@@ -89,12 +89,12 @@ function seed(): void {
  * @return list<int> The page.
  */
 function sliders(): array {
-	if ( ! class_exists( \Frontage\Slider\Model\Blocks::class ) ) {
+	if ( ! class_exists( \Frontage\Slider\Model\Document\Blocks::class ) ) {
 		return [];
 	}
 	require_once __DIR__ . '/content/sliders.php';
 	$block = static function ( array $slider ): string {
-		$block = \Frontage\Slider\Model\Blocks::to_blocks( $slider );
+		$block = \Frontage\Slider\Model\Document\Blocks::to_blocks( $slider );
 
 		$block['attrs']['align'] = isset( $slider['options']['sliderLayout'] ) ? 'full' : 'wide';
 		return serialize_block( $block );

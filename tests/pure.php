@@ -8,7 +8,7 @@ require_once __DIR__ . '/Growth.php';
 
 spl_autoload_register(
 	static function ( string $name ): void {
-		foreach ( [ 'Frontage\\Kit\\' => 'kit', 'Frontage\\Rules\\' => 'rules', 'Frontage\\Slider\\Model\\' => 'slider' ] as $prefix => $package ) {
+		foreach ( [ 'Frontage\\Kit\\' => 'kit', 'Frontage\\Rules\\' => 'rules', 'Frontage\\Slider\\Model\\' => 'slider', 'Frontage\\SliderImport\\' => 'slider-import' ] as $prefix => $package ) {
 			if ( str_starts_with( $name, $prefix ) ) {
 				$file = dirname( __DIR__ ) . "/packages/$package/php/" . str_replace( '\\', '/', substr( $name, strlen( $prefix ) ) ) . '.php';
 				if ( is_file( $file ) ) {

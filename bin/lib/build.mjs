@@ -48,6 +48,7 @@ function copyKit() {
 	}
 	if ( plugins.includes( 'frontage-slider' ) ) {
 		copy( 'packages/slider/php', 'plugins/frontage-slider/build/model' );
+		copy( 'packages/slider-import/php', 'plugins/frontage-slider/build/import' );
 		copy( 'packages/slider/allowed-html.json', 'plugins/frontage-slider/build/allowed-html.json' );
 	}
 }

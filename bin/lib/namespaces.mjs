@@ -24,7 +24,7 @@ const studly = ( slug ) =>
 export function namespaceBreaches( root = '.' ) {
 	const rooms = readdirSync( path.join( root, 'plugins' ) ).map( ( slug ) => ( {
 		folder: `plugins/${ slug }`,
-		allowed: [ studly( slug ), 'Kit', 'Rules' ],
+		allowed: [ studly( slug ), ...( slug === 'frontage-slider' ? [ 'SliderImport' ] : [] ), 'Kit', 'Rules' ],
 	} ) );
 	const sets = existsSync( path.join( root, 'blocks' ) ) ? readdirSync( path.join( root, 'blocks' ) ) : [];
 	rooms.push(
@@ -33,7 +33,8 @@ export function namespaceBreaches( root = '.' ) {
 	rooms.push(
 		{ folder: 'packages/kit/php', allowed: [ 'Kit', 'Rules' ] },
 		{ folder: 'packages/rules/php', allowed: [ 'Rules' ] },
-		{ folder: 'packages/slider/php', allowed: [ 'Slider' ] }
+		{ folder: 'packages/slider/php', allowed: [ 'Slider' ] },
+		{ folder: 'packages/slider-import/php', allowed: [ 'SliderImport', 'Slider' ] }
 	);
 	return rooms.flatMap( ( { folder, allowed } ) =>
 		[ ...phpFiles( path.join( root, folder ) ) ].flatMap( ( file ) => {

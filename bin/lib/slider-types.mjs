@@ -1,4 +1,4 @@
-// Makes packages/slider/model/types.ts and packages/slider/php/schema.php from packages/slider/schema.json:
+// Makes packages/slider/model/types.ts and packages/slider/php/Document/schema.php from packages/slider/schema.json:
 // node bin/lib/slider-types.mjs, and with --check only says whether they are stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -100,7 +100,7 @@ function phpTable() {
 	}
 	return `<?php
 /**
- * Made from ../schema.json by bin/lib/slider-types.mjs; change that file.
+ * Made from ../../schema.json by bin/lib/slider-types.mjs; change that file.
  *
  * @return array<string, array<string, mixed>>
  */
@@ -186,7 +186,7 @@ const formatted = await prettier.format( typeScript(), {
 	...( await prettier.resolveConfig( types ) ),
 	filepath: types,
 } );
-const files = { 'php/schema.php': phpTable(), 'model/types.ts': formatted };
+const files = { 'php/Document/schema.php': phpTable(), 'model/types.ts': formatted };
 for ( const [ name, text ] of Object.entries( files ) ) {
 	const file = path.join( root, name );
 	if ( ! process.argv.includes( '--check' ) ) {

@@ -18,6 +18,7 @@ add_action(
 	'plugins_loaded',
 	static function (): void {
 		\Frontage\Kit\autoload( 'Frontage\\Slider\\Model\\', __DIR__ . '/build/model' );
+		\Frontage\Kit\autoload( 'Frontage\\SliderImport\\', __DIR__ . '/build/import' );
 		\Frontage\Kit\autoload( 'Frontage\\Slider\\', __DIR__ . '/src' );
 		\Frontage\Slider\Plugin::boot( __FILE__ );
 	},

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Play, Slider } from '../../packages/slider/engine';
-import LOOKS from '../../packages/slider/php/looks.json';
+import LOOKS from '../../packages/slider/php/Compile/Style/looks.json';
 import type { HandClock } from './hand-clock';
 import { sliderMarkup } from './slider-page';
 

@@ -5,8 +5,11 @@
 
 declare( strict_types = 1 );
 
-use Frontage\Slider\Model\{ Compile, Html, Normalise, Styles };
-use Frontage\Slider\Model\Import\Importer;
+use Frontage\Slider\Model\Compile\Compile;
+use Frontage\Slider\Model\Compile\Markup\Html;
+use Frontage\Slider\Model\Compile\Style\Styles;
+use Frontage\Slider\Model\Document\Normalise;
+use Frontage\SliderImport\Importer;
 
 require dirname( __DIR__ ) . '/pure.php';
 

@@ -6,8 +6,11 @@
 
 declare( strict_types = 1 );
 
-use Frontage\Slider\Model\{ Compile, Html, Normalise, Styles };
-use Frontage\Slider\Model\Import\Importer;
+use Frontage\Slider\Model\Compile\Compile;
+use Frontage\Slider\Model\Compile\Markup\Html;
+use Frontage\Slider\Model\Compile\Style\Styles;
+use Frontage\Slider\Model\Document\Normalise;
+use Frontage\SliderImport\Importer;
 
 $root = dirname( __DIR__, 3 );
 require "$root/tests/pure.php";

@@ -2,8 +2,8 @@
 
 namespace Frontage\Slider;
 
-use Frontage\Slider\Model\SafeSvg;
-use Frontage\Slider\Model\Sanitiser;
+use Frontage\Slider\Model\Safe\SafeSvg;
+use Frontage\Slider\Model\Safe\Sanitiser;
 
 /** HTML and addresses of a model or of a block's attributes, as the one sanitiser leaves them. */
 final class Clean {

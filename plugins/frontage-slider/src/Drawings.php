@@ -2,7 +2,7 @@
 
 namespace Frontage\Slider;
 
-use Frontage\Slider\Model\SafeSvg;
+use Frontage\Slider\Model\Safe\SafeSvg;
 
 /**
  * SVG files of this site, cleaned, to stand in the page. Files are read where they lie and nothing is asked of any server, so an

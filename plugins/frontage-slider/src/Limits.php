@@ -2,8 +2,8 @@
 
 namespace Frontage\Slider;
 
-use Frontage\Slider\Model\Blocks;
-use Frontage\Slider\Model\Validator;
+use Frontage\Slider\Model\Document\Blocks;
+use Frontage\Slider\Model\Document\Validator;
 use WP_Error;
 use WP_REST_Request;
 

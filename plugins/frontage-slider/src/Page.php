@@ -2,11 +2,11 @@
 
 namespace Frontage\Slider;
 
-use Frontage\Slider\Model\Blocks;
-use Frontage\Slider\Model\Compile;
-use Frontage\Slider\Model\Html;
-use Frontage\Slider\Model\Normalise;
-use Frontage\Slider\Model\Styles;
+use Frontage\Slider\Model\Compile\Compile;
+use Frontage\Slider\Model\Compile\Markup\Html;
+use Frontage\Slider\Model\Compile\Style\Styles;
+use Frontage\Slider\Model\Document\Blocks;
+use Frontage\Slider\Model\Document\Normalise;
 
 /** A slider on a page: its markup, its few rules, its script. */
 final class Page {

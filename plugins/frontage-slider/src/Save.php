@@ -2,8 +2,8 @@
 
 namespace Frontage\Slider;
 
-use Frontage\Slider\Model\Fit;
-use Frontage\Slider\Model\Schema;
+use Frontage\Slider\Model\Document\Schema;
+use Frontage\Slider\Model\Document\Storable;
 
 /** Before a post with a slider is stored: cleans it, and writes down of each picture what the page needs, so that it asks nothing. */
 final class Save {
@@ -68,7 +68,7 @@ final class Save {
 	 * @return array<string, mixed>
 	 */
 	public static function cleaned( array $attributes, string $name ): array {
-		return Clean::model( Fit::attributes( $attributes, $name ) );
+		return Clean::model( Storable::attributes( $attributes, $name ) );
 	}
 
 	/**

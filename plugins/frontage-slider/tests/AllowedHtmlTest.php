@@ -4,12 +4,12 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests;
 
-use Frontage\Slider\Model\Import\Importer;
-use Frontage\Slider\Model\Sanitiser;
-use Frontage\Slider\Model\Tests\SanitiserTest;
+use Frontage\Slider\Model\Safe\Sanitiser;
+use Frontage\Slider\Model\Tests\Safe\SanitiserTest;
+use Frontage\SliderImport\Importer;
 use Frontage\Tests\WordPressTestCase;
 
-require_once dirname( __DIR__, 3 ) . '/packages/slider/tests/SanitiserTest.php';
+require_once dirname( __DIR__, 3 ) . '/packages/slider/tests/Safe/SanitiserTest.php';
 
 /** What the sanitiser lets through is what WordPress lets stand in a post, to the letter. */
 final class AllowedHtmlTest extends WordPressTestCase {

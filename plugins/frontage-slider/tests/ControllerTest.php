@@ -6,7 +6,7 @@ namespace Frontage\Slider\Tests;
 
 use Frontage\Slider\Compat\OldClients;
 use Frontage\Slider\Controller;
-use Frontage\Slider\Model\Blocks;
+use Frontage\Slider\Model\Document\Blocks;
 use Frontage\Slider\Page;
 use Frontage\Slider\Plugin;
 use Frontage\Slider\Sliders;

@@ -4,10 +4,18 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests;
 
-use Frontage\Slider\Import\{ Command, Import, Media, Remote, Screen, Summary };
-use Frontage\Slider\Model\{ Blocks, Normalise };
-use Frontage\Slider\Model\Import\Importer;
-use Frontage\Slider\{ Page, Plugin, Sliders };
+use Frontage\Slider\Import\Command;
+use Frontage\Slider\Import\Import;
+use Frontage\Slider\Import\Media;
+use Frontage\Slider\Import\Remote;
+use Frontage\Slider\Import\Screen;
+use Frontage\Slider\Import\Summary;
+use Frontage\Slider\Model\Document\Blocks;
+use Frontage\Slider\Model\Document\Normalise;
+use Frontage\Slider\Page;
+use Frontage\Slider\Plugin;
+use Frontage\Slider\Sliders;
+use Frontage\SliderImport\Importer;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_CLI;
@@ -107,7 +115,7 @@ final class ImportTest extends WordPressTestCase {
 			array_walk_recursive(
 				$wanted,
 				static function ( mixed &$value, int|string $key ): void {
-					$value = is_string( $value ) && 'url' === $key ? \Frontage\Slider\Model\Sanitiser::url( $value ) : $value;
+					$value = is_string( $value ) && 'url' === $key ? \Frontage\Slider\Model\Safe\Sanitiser::url( $value ) : $value;
 				}
 			);
 			unset( $wanted['extras'], $stored['extras'] );

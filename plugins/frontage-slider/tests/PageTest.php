@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests;
 
-use Frontage\Slider\Model\Blocks;
+use Frontage\Slider\Model\Document\Blocks;
 use Frontage\Slider\Page;
 use Frontage\Slider\Plugin;
 use Frontage\Slider\Sliders;

@@ -6,7 +6,7 @@ namespace Frontage\Slider\Tests;
 
 use Frontage\Slider\Drawings;
 use Frontage\Slider\Limits;
-use Frontage\Slider\Model\Blocks;
+use Frontage\Slider\Model\Document\Blocks;
 use Frontage\Slider\Plugin;
 use Frontage\Slider\Sliders;
 use Frontage\Tests\WordPressTestCase;

@@ -1,4 +1,4 @@
-import looks from '../../php/looks.json';
+import looks from '../../php/Compile/Style/looks.json';
 import type { Options } from '../types';
 import { wholes } from './levels';
 

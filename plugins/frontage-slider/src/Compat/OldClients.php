@@ -3,7 +3,7 @@
 namespace Frontage\Slider\Compat;
 
 use Frontage\Slider\Controller;
-use Frontage\Slider\Model\Transitions;
+use Frontage\Slider\Model\Compile\Play\Transitions;
 
 /** Answers the two calls that pages of Slider Revolution make, unless that plugin is there to answer them itself. */
 final class OldClients {

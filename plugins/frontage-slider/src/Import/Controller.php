@@ -2,7 +2,7 @@
 
 namespace Frontage\Slider\Import;
 
-use Frontage\Slider\Model\Import\Archive;
+use Frontage\SliderImport\Read\Archive;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;

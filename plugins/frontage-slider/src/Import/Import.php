@@ -3,11 +3,11 @@
 namespace Frontage\Slider\Import;
 
 use Frontage\Slider\Limits;
-use Frontage\Slider\Model\Blocks;
-use Frontage\Slider\Model\Import\Importer;
-use Frontage\Slider\Model\Import\Refused;
-use Frontage\Slider\Model\Report;
+use Frontage\Slider\Model\Document\Blocks;
 use Frontage\Slider\Plugin;
+use Frontage\SliderImport\Importer;
+use Frontage\SliderImport\Refused;
+use Frontage\SliderImport\Report;
 use WP_Error;
 
 /**

@@ -2,10 +2,10 @@
 
 namespace Frontage\Slider\Import;
 
-use Frontage\Slider\Model\Import\Archive;
-use Frontage\Slider\Model\Import\Refused;
-use Frontage\Slider\Model\Report;
-use Frontage\Slider\Model\SafeSvg;
+use Frontage\Slider\Model\Safe\SafeSvg;
+use Frontage\SliderImport\Read\Archive;
+use Frontage\SliderImport\Refused;
+use Frontage\SliderImport\Report;
 use WP_Error;
 
 /**

@@ -2,7 +2,7 @@
 
 namespace Frontage\Slider\Import;
 
-use Frontage\Slider\Model\Import\Archive;
+use Frontage\SliderImport\Read\Archive;
 
 /** Tools → Import: the same without a command line. */
 final class Screen {

@@ -1,0 +1,197 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport;
+
+use Frontage\Slider\Model\Document\Normalise;
+use Frontage\Slider\Model\Document\Read\Reader;
+use Frontage\Slider\Model\Document\UniqueNames;
+use Frontage\Slider\Model\Document\Validator;
+use Frontage\SliderImport\Export\ExportImport;
+use Frontage\SliderImport\Page\ModuleImport;
+use Frontage\SliderImport\Page\PageReader;
+use Frontage\SliderImport\Read\Archive;
+use Frontage\SliderImport\Read\Json;
+
+/**
+ * Sliders out of a file: a saved page, an export (JSON or zip) or a recorded page. Nothing of it is run, loaded or written; all or nothing.
+ *
+ * @phpstan-type Imported array{model: array<string, mixed>, report: Report}
+ */
+final class Importer {
+
+	/** In one file. */
+	private const SLIDERS = 200;
+
+	private const SLIDES = 500;
+
+	private const LAYERS = 200;
+
+	private const ALL_LAYERS = 2000;
+
+	/** Rules that say what a page of a slider has to say anyway, or that the importer listed itself. */
+	private const OWN = [ 'unknown', 'environment', 'duplicate', 'target' ];
+
+	/**
+	 * @return list<Imported>
+	 * @throws Refused
+	 */
+	public static function file( string $file ): array {
+		$head = is_file( $file ) ? file_get_contents( $file, false, null, 0, 4 ) : false;
+		if ( false === $head ) {
+			throw new Refused( 'no-file', 'There is no such file.' );
+		}
+		if ( (int) filesize( $file ) > Archive::BYTES ) {
+			throw new Refused( 'too-big', 'The file is larger than 50 MB.' );
+		}
+		if ( "PK\x03\x04" === $head ) {
+			$archive = Archive::open( $file );
+			return self::data( Json::read( $archive->export() ), $archive );
+		}
+		return self::text( (string) file_get_contents( $file ) );
+	}
+
+	/**
+	 * @param string $text A page's HTML, or JSON.
+	 * @return list<Imported>
+	 * @throws Refused
+	 */
+	public static function text( string $text ): array {
+		if ( 1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*(?:[{[]|[aO]:\d+:)/', $text ) ) {
+			return self::data( Json::read( $text ) );
+		}
+		if ( strlen( $text ) > Json::BYTES ) {
+			throw new Refused( 'too-big', 'The page is larger than 20 MB.' );
+		}
+		return self::pages( PageReader::read( $text ) );
+	}
+
+	/**
+	 * @param array<mixed> $data
+	 * @return list<Imported>
+	 * @throws Refused
+	 */
+	private static function data( array $data, ?Archive $archive = null ): array {
+		if ( is_array( $data['modules'] ?? null ) ) {
+			return self::pages( $data );
+		}
+		$sliders = array_is_list( $data ) && $data ? $data : [ $data ];
+		$read    = [];
+		self::limit_sliders( $sliders );
+		foreach ( $sliders as $slider ) {
+			if ( ! is_array( $slider ) || ! is_array( $slider['params'] ?? null ) || ! is_array( $slider['slides'] ?? null ) ) {
+				throw new Refused( 'not-a-slider', 'This JSON is no export of a slider.' );
+			}
+			$report = new Report();
+			$model  = ExportImport::read( $slider, $report );
+			foreach ( $archive?->others() ?? [] as $name ) {
+				$report->note( 'file-not-read', $name );
+			}
+			foreach ( $archive?->media() ?? [] as $name ) {
+				$report->note( 'file-of-the-export', $name );
+			}
+			$read[] = self::settled( $model, $report );
+		}
+		return $read;
+	}
+
+	/**
+	 * @param array<mixed> $page
+	 * @return list<Imported>
+	 * @throws Refused
+	 */
+	private static function pages( array $page ): array {
+		$modules = array_values( array_filter( is_array( $page['modules'] ?? null ) ? $page['modules'] : [], is_array( ... ) ) );
+		$inits   = array_values( array_filter( is_array( $page['inits'] ?? null ) ? $page['inits'] : [], is_array( ... ) ) );
+		if ( [] === $modules ) {
+			$notes = is_array( $page['notes'] ?? null ) ? $page['notes'] : [];
+			throw new Refused( 'no-slider', in_array( 'version-7', $notes, true ) ? 'The sliders of this page are of version 7, which cannot be read.' : 'There is no slider in this file.' );
+		}
+		foreach ( $modules as $n => $module ) {
+			if ( ! isset( $module['init'] ) && $inits && count( $modules ) === 1 ) {
+				$modules[ $n ]['init'] = array_shift( $inits );
+			}
+		}
+		self::limit_sliders( $modules );
+		$read = [];
+		foreach ( $modules as $n => $module ) {
+			$report = new Report();
+			$read[] = self::settled( ModuleImport::read( $module, 0 === $n ? $inits : [], $report ), $report );
+		}
+		return $read;
+	}
+
+	/**
+	 * Keys and ids that are unique, targets that are there, the rules that a reader of the model will see fire.
+	 *
+	 * @param array<string, mixed> $model
+	 * @return Imported
+	 * @throws Refused
+	 */
+	private static function settled( array $model, Report $report ): array {
+		self::limit( $model );
+		$reader = new Reader();
+		$extras = $report->extras();
+		$model  = UniqueNames::settle( $model, $reader );
+		foreach ( $reader->fired as $fired ) {
+			$from = is_scalar( $fired['from'] ) ? (string) $fired['from'] : '';
+			$to   = is_scalar( $fired['to'] ?? null ) ? (string) $fired['to'] : '';
+			if ( 'duplicate' === $fired['rule'] ) {
+				$report->renamed( $fired['path'], $from, $to );
+			} else {
+				$report->missing_target( $fired['path'], $from );
+			}
+		}
+		foreach ( Normalise::slider( $model )->fired as $fired ) {
+			if ( ! in_array( $fired['rule'], self::OWN, true ) ) {
+				$report->rule( $fired );
+			}
+		}
+		Remarks::add( $model, $report );
+		foreach ( $extras as $extra ) {
+			if ( 1 === preg_match( '/revaddon[\w-]*/', $extra['path'], $found ) ) {
+				$report->addon( $found[0] );
+			}
+		}
+		if ( [] === $model['static'] ) {
+			unset( $model['static'] );
+		}
+		if ( $extras ) {
+			$model['extras'] = $extras;
+		}
+		foreach ( Validator::problems( $model ) as $problem ) {
+			$report->note( 'not-storable', $problem['path'], $problem['problem'] );
+		}
+		return [ 'model' => $model, 'report' => $report ];
+	}
+
+	/** @param array<mixed> $sliders */
+	private static function limit_sliders( array $sliders ): void {
+		if ( count( $sliders ) > self::SLIDERS ) {
+			throw new Refused( 'too-many', 'There are more than 200 sliders in this file.' );
+		}
+	}
+
+	/** @param array<string, mixed> $model */
+	private static function limit( array $model ): void {
+		$slides = is_array( $model['slides'] ?? null ) ? $model['slides'] : [];
+		$all    = 0;
+		foreach ( [ ...array_column( $slides, 'layers' ), $model['static'] ?? [] ] as $layers ) {
+			$count = self::layers( is_array( $layers ) ? $layers : [] );
+			$all  += $count;
+			if ( $count > self::LAYERS || $all > self::ALL_LAYERS || count( $slides ) > self::SLIDES ) {
+				throw new Refused( 'too-many', 'A slider may have 500 slides, 200 layers in a slide and 2,000 layers in all.' );
+			}
+		}
+	}
+
+	/** @param array<mixed> $layers */
+	private static function layers( array $layers ): int {
+		$count = count( $layers );
+		foreach ( $layers as $layer ) {
+			$count += is_array( $layer ) && is_array( $layer['layers'] ?? null ) ? self::layers( $layer['layers'] ) : 0;
+		}
+		return $count;
+	}
+}

@@ -1,0 +1,136 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport\Page;
+
+use Frontage\SliderImport\Read\Bag;
+use Frontage\SliderImport\Read\Draft;
+use Frontage\SliderImport\Read\Poses;
+
+/** `style` attributes of a saved page as values of the model. */
+final class InlineStyle {
+
+	public const LAYER = [
+		'z-index'             => 'style.zIndex',
+		'background-color'    => 'style.background',
+		'background'          => 'style.background',
+		'background-position' => 'style.backgroundPosition',
+		'background-size'     => 'style.backgroundFit',
+		'background-repeat'   => 'style.backgroundRepeat',
+		'font-family'         => 'style.fontFamily',
+		'font-style'          => 'style.fontStyle',
+		'text-transform'      => 'style.textTransform',
+		'text-decoration'     => 'style.textDecoration',
+		'cursor'              => 'style.cursor',
+		'opacity'             => 'style.opacity',
+		'overflow'            => 'style.overflow',
+		'mix-blend-mode'      => 'style.blend',
+		'width'               => 'box.width',
+		'height'              => 'box.height',
+		'min-width'           => 'box.minWidth',
+		'min-height'          => 'box.minHeight',
+		'max-width'           => 'box.maxWidth',
+		'max-height'          => 'box.maxHeight',
+		'color'               => 'style.color',
+		'font-size'           => 'style.fontSize',
+		'font-weight'         => 'style.fontWeight',
+		'letter-spacing'      => 'style.letterSpacing',
+		'white-space'         => 'style.whiteSpace',
+		'text-align'          => 'style.textAlign',
+		'border-style'        => 'style.borderStyle',
+		'border-color'        => 'style.borderColor',
+	];
+
+	public const BACKGROUND = [
+		'background'       => 'background.color',
+		'background-color' => 'background.color',
+	];
+
+	private const WEIGHTS = [
+		'normal' => 400,
+		'bold'   => 700,
+	];
+
+	public const WRAP = [
+		'background'            => 'wrapper.background',
+		'background-color'      => 'wrapper.background',
+		'background-position'   => 'wrapper.imagePosition',
+		'background-size'       => 'wrapper.imageFit',
+		'background-repeat'     => 'wrapper.imageRepeat',
+		'max-width'             => 'wrapper.maxWidth',
+	];
+
+	/** @param array<string, string> $table Property => path in the draft. */
+	public static function read( Bag $attributes, Draft $draft, array $table ): Bag {
+		$style = $attributes->attribute( 'style' );
+		if ( isset( $table['background'] ) && 1 === preg_match( '/^(?:background|background-image)$/', self::image_key( $style ) ) ) {
+			self::image( $style, $draft, str_starts_with( $table['background'], 'wrapper' ) ? 'wrapper.image.url' : 'style.backgroundImage.url' );
+		}
+		$style->fill( $draft, $table );
+		return $style;
+	}
+
+	/** Margins and paddings, the short form and the four long ones; a long one wins. */
+	public static function around( Bag $style, Draft $draft, string $at ): void {
+		foreach ( [ 'margin', 'padding' ] as $property ) {
+			foreach ( Poses::SIDES as $side ) {
+				$style->fill( $draft, [ "$property-$side" => "$at.$property.$side" ] );
+			}
+			$rest = new Draft( 'Layer' );
+			if ( ! $style->has( $property ) || ! Poses::around( $style->text( $property ), $rest, 'style.margin', Poses::SIDES ) ) {
+				continue;
+			}
+			$style->take( $property );
+			foreach ( Poses::SIDES as $side ) {
+				if ( null === $draft->get( "$at.$property.$side" ) ) {
+					$draft->put( "$at.$property.$side", $rest->get( "style.margin.$side" ) );
+				} elseif ( $draft->get( "$at.$property.$side" ) !== $rest->get( "style.margin.$side" ) ) {
+					$value = $rest->get( "style.margin.$side" );
+					$style->report->extra( $style->path( "$property.$side" ), is_array( $value ) ? $value[0] : $value );
+				}
+			}
+		}
+	}
+
+	/** What version 5 wrote into the style of a layer; attributes of the layer were read before and count more. */
+	public static function text( Bag $style, Draft $draft ): void {
+		$weight = self::WEIGHTS[ $style->text( 'font-weight' ) ] ?? null;
+		if ( null !== $weight && $draft->set( 'style.fontWeight', $weight ) ) {
+			$style->take( 'font-weight' );
+		}
+		// A number alone is a factor there and px here.
+		if ( 1 === preg_match( '/\d(?:px|%|em|rem)$/D', $style->text( 'line-height' ) ) ) {
+			$style->fill( $draft, [ 'line-height' => 'style.lineHeight' ] );
+		}
+		if ( 1 === preg_match( '/^([\d.]+px) (none|solid|dashed|dotted|double) (\S.*)$/D', $style->text( 'border' ), $found ) ) {
+			$done = Poses::around( $found[1], $draft, 'style.borderWidth', Poses::SIDES );
+			$done = $draft->set( 'style.borderStyle', $found[2] ) && $done;
+			if ( $draft->set( 'style.borderColor', $found[3] ) && $done ) {
+				$style->take( 'border' );
+			}
+		}
+		Poses::four( $style, 'border-width', $draft, 'style.borderWidth', Poses::SIDES );
+		Poses::four( $style, 'border-radius', $draft, 'style.borderRadius', Poses::CORNERS );
+	}
+
+	private static function image_key( Bag $style ): string {
+		foreach ( [ 'background-image', 'background' ] as $key ) {
+			if ( str_contains( $style->text( $key ), 'url(' ) ) {
+				return $key;
+			}
+		}
+		return '';
+	}
+
+	private static function image( Bag $style, Draft $draft, string $path ): void {
+		$key = self::image_key( $style );
+		if ( 1 !== preg_match( '/^url\(\s*(["\']?)([^"\'()]+)\1\s*\)$/', trim( $style->text( $key ) ), $found ) ) {
+			return;
+		}
+		if ( $draft->set( $path, $found[2] ) ) {
+			$style->take( $key );
+			$style->report->media( $style->path( $key ), $found[2] );
+		}
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport\Page;
+
+use Frontage\SliderImport\Read\Bag;
+use Frontage\SliderImport\Read\Content;
+use Frontage\SliderImport\Read\Draft;
+use Frontage\SliderImport\Report;
+
+/** A slider as it was taken out of a page (PageReader), as a model. */
+final class ModuleImport {
+
+	/** The presize call knows some options too; it counts where the init call is silent. */
+	private const SIZES = [
+		'rl'              => 'responsiveLevels',
+		'el'              => 'editorheight',
+		'gw'              => 'gridwidth',
+		'gh'              => 'gridheight',
+		'type'            => 'sliderType',
+		'layout'          => 'sliderLayout',
+		'mh'              => 'minHeight',
+		'offset'          => 'fullScreenOffset',
+		'offsetContainer' => 'fullScreenOffsetContainer',
+		'justify'         => 'carousel.justify',
+	];
+
+	/**
+	 * @param array<mixed>       $module
+	 * @param list<array<mixed>> $strays Init calls that belong to no slider of the page.
+	 * @return array<string, mixed>
+	 */
+	public static function read( array $module, array $strays, Report $report ): array {
+		$attributes = new Bag( LayerImport::attributes( [ 'attrs' => $module['module'] ?? null ] ), 'module', $report );
+		$wrap       = new Bag( LayerImport::attributes( [ 'attrs' => $module['wrap'] ?? null ] ), 'wrap', $report );
+		$slider     = new Draft( 'Slider' );
+		$options    = OptionsImport::read( is_array( $module['init'] ?? null ) ? $module['init'] : [], 'init', $report );
+		$id         = is_string( $module['id'] ?? null ) ? $module['id'] : '';
+		if ( ! $slider->set( 'id', $id ) ) {
+			$report->extra( 'id', $id );
+		}
+		if ( $attributes->text( 'id' ) === $id ) {
+			$attributes->take( 'id' );
+		}
+		$version = is_scalar( $module['version'] ?? null ) ? (string) $module['version'] : '';
+		$report->note( 'version', '', $version );
+		if ( $attributes->text( 'data-version' ) === $version ) {
+			$attributes->take( 'data-version' );
+		}
+		if ( ! $slider->set( 'alias', '' !== $wrap->text( 'data-alias' ) ? $wrap->text( 'data-alias' ) : $id ) && '' !== $id ) {
+			$report->note( 'alias', 'id', $id );
+		}
+		if ( $wrap->text( 'data-alias' ) === $slider->get( 'alias' ) ) {
+			$wrap->take( 'data-alias' );
+		}
+		self::sizes( $module, $options, $id, $report );
+		$wrap->fill( $options, [ 'class' => 'wrapper.className' ] );
+		if ( $wrap->has( 'style' ) ) {
+			InlineStyle::around( InlineStyle::read( $wrap, $options, InlineStyle::WRAP ), $options, 'wrapper' );
+		}
+		foreach ( [ $attributes, $wrap ] as $bag ) {
+			$bag->finish();
+		}
+		$slides = [];
+		foreach ( is_array( $module['slides'] ?? null ) ? array_values( $module['slides'] ) : [] as $n => $slide ) {
+			$slides[] = SlideImport::read( is_array( $slide ) ? $slide : [], "slides.$n", $report );
+		}
+		$static = LayerImport::all( is_array( $module['staticLayers'] ?? null ) ? $module['staticLayers'] : [], 'staticLayers', $report );
+		foreach ( is_array( $module['other'] ?? null ) ? array_values( $module['other'] ) : [] as $n => $other ) {
+			if ( is_array( $other ) ) {
+				Content::unknown( Content::outside( $other ), "other.$n", $report );
+			}
+		}
+		foreach ( $strays as $n => $stray ) {
+			$report->note( 'init-of-another-slider', "inits.$n" );
+			( new Bag( [ $n => $stray ], 'inits', $report ) )->finish();
+		}
+		return [ 'schema' => 1, ...$slider->values(), 'options' => $options->values(), 'slides' => $slides, 'static' => $static ];
+	}
+
+	/** @param array<mixed> $module */
+	private static function sizes( array $module, Draft $options, string $id, Report $report ): void {
+		$sizes = new Bag( is_array( $module['startSize'] ?? null ) ? $module['startSize'] : [], 'startSize', $report );
+		if ( $sizes->text( 'c' ) === $id ) {
+			$sizes->take( 'c' );
+		}
+		$sizes->fill( $options, self::SIZES );
+		$sizes->finish();
+	}
+}

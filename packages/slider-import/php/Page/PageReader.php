@@ -1,0 +1,143 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport\Page;
+
+use Frontage\Slider\Model\Safe\Dom;
+
+/**
+ * Finds the sliders in a page's HTML, of versions 5 and 6, and takes them out as they stand: elements, attributes, texts, init calls. The page is parsed
+ * and nothing of it is run or loaded. The form is that of the recorded pages in tests/fixtures/slider.
+ *
+ * @phpstan-type Element array{el: string, attrs: array<string, string>, text?: string, children?: list<array<string, mixed>>}
+ */
+final class PageReader {
+
+	/** Elements whose blank text means nothing and whose children are layers. */
+	private const CONTAINERS = [ 'rs-zone', 'rs-row', 'rs-column', 'rs-group' ];
+
+	/** What a script wrapped around the layers before the page was saved. */
+	private const WRAPS = [ 'rs-layer-wrap', 'rs-loop-wrap', 'rs-mask-wrap', 'rs-carousel-wrap', 'rs-fullwidth-wrap', 'rs-sbg-px', 'rs-sbg-wrap', 'rs-row-wrap', 'rs-column-wrap', 'rs-cbg-mask-wrap' ];
+
+	private const DRAWN = [ 'rs-sbg', 'canvas' ];
+
+	/** @return array{modules: list<array<string, mixed>>, inits: list<array<mixed>>, notes: list<string>} */
+	public static function read( string $html ): array {
+		$page = Dom::page( $html );
+		$path = new \DOMXPath( $page );
+		$list = "contains(concat(' ', normalize-space(@class), ' '), ' rev_slider ')";
+		$read = [ 'modules' => [], 'inits' => [], 'notes' => [] ];
+		foreach ( self::query( $path, "//rs-module | //*[$list][not(self::rs-module)][ul]" ) as $module ) {
+			$read['modules'][] = self::module( $module );
+		}
+		if ( self::query( $path, '//sr7-module' ) ) {
+			$read['notes'][] = 'version-7';
+		}
+		$scripts = '';
+		foreach ( self::query( $path, "//script[not(@type) or @type='' or contains(@type, 'javascript') or @type='module']" ) as $script ) {
+			$scripts .= $script->textContent . ";\n";
+		}
+		return InitCalls::assign( $read, $scripts );
+	}
+
+	/** @return array<string, mixed> */
+	private static function module( \DOMElement $module ): array {
+		$attrs = Dom::attributes( $module );
+		$read  = [ 'id' => $attrs['id'] ?? '', 'version' => $attrs['data-version'] ?? '', 'wrap' => self::wrap( $module ), 'module' => $attrs, 'slides' => [], 'staticLayers' => [], 'other' => [] ];
+		foreach ( self::children( $module ) as $child ) {
+			$name = strtolower( $child->nodeName );
+			if ( ( 'rs-slides' === $name || 'ul' === $name ) && $child instanceof \DOMElement ) {
+				foreach ( self::children( $child ) as $slide ) {
+					if ( $slide instanceof \DOMElement ) {
+						$read['slides'][] = self::slide( $slide );
+					}
+				}
+			} elseif ( $child instanceof \DOMElement && ( 'rs-static-layers' === $name || str_contains( $child->getAttribute( 'class' ), 'tp-static-layers' ) ) ) {
+				foreach ( self::children( $child ) as $layer ) {
+					$read['staticLayers'][] = self::node( $layer );
+				}
+			} else {
+				$read['other'][] = self::node( $child );
+			}
+		}
+		return $read;
+	}
+
+	/** @return array<string, string> */
+	private static function wrap( \DOMElement $module ): array {
+		for ( $up = $module->parentNode; $up instanceof \DOMElement; $up = $up->parentNode ) {
+			if ( 'rs-module-wrap' === strtolower( $up->nodeName ) || 1 === preg_match( '/\brev_slider_wrapper\b/', $up->getAttribute( 'class' ) ) ) {
+				return Dom::attributes( $up );
+			}
+			if ( ! in_array( strtolower( $up->nodeName ), self::WRAPS, true ) ) {
+				break;
+			}
+		}
+		return [];
+	}
+
+	/** @return array<string, mixed> */
+	private static function slide( \DOMElement $slide ): array {
+		$read = [ 'attrs' => Dom::attributes( $slide ), 'layers' => [] ];
+		foreach ( self::children( $slide ) as $child ) {
+			if ( $child instanceof \DOMElement && 'img' === $child->nodeName && ! isset( $read['bg'] ) && 1 === preg_match( '/\brev-slidebg\b/', $child->getAttribute( 'class' ) ) ) {
+				$read['bg'] = Dom::attributes( $child );
+			} elseif ( $child instanceof \DOMElement && 'rs-bgvideo' === strtolower( $child->nodeName ) && ! isset( $read['bgVideo'] ) ) {
+				$read['bgVideo'] = Dom::attributes( $child );
+			} else {
+				$read['layers'][] = self::node( $child );
+			}
+		}
+		return $read;
+	}
+
+	/**
+	 * The children that mean something, without what a script put around them.
+	 *
+	 * @return list<\DOMNode>
+	 */
+	private static function children( \DOMElement $element ): array {
+		$children = [];
+		foreach ( $element->childNodes as $child ) {
+			$name = strtolower( $child->nodeName );
+			if ( $child instanceof \DOMElement && in_array( $name, self::WRAPS, true ) ) {
+				$children = [ ...$children, ...self::children( $child ) ];
+			} elseif ( ( $child instanceof \DOMElement && ! in_array( $name, self::DRAWN, true ) ) || ( $child instanceof \DOMText && '' !== trim( $child->data ) ) ) {
+				$children[] = $child;
+			}
+		}
+		return $children;
+	}
+
+	/** @return Element */
+	private static function node( \DOMNode $node ): array {
+		if ( ! $node instanceof \DOMElement ) {
+			return [ 'el' => '#text', 'attrs' => [], 'text' => $node->textContent ];
+		}
+		$read     = [ 'el' => strtolower( $node->nodeName ), 'attrs' => Dom::attributes( $node ) ];
+		$children = [];
+		$contains = in_array( $read['el'], self::CONTAINERS, true );
+		foreach ( $contains ? self::children( $node ) : $node->childNodes as $child ) {
+			if ( $child instanceof \DOMText ) {
+				if ( ! $contains && ! isset( $read['text'] ) && [] === $children ) {
+					$read['text'] = $child->data;
+					continue;
+				}
+				$children[] = [ 'el' => '#text', 'attrs' => [], 'text' => $child->data ];
+			} elseif ( $child instanceof \DOMElement ) {
+				$children[] = self::node( $child );
+			}
+		}
+		if ( $children ) {
+			$read['children'] = $children;
+		}
+		return $read;
+	}
+
+	/** @return list<\DOMElement> */
+	private static function query( \DOMXPath $path, string $query ): array {
+		$found = $path->query( $query );
+		return $found ? array_values( array_filter( iterator_to_array( $found ), static fn( mixed $node ): bool => $node instanceof \DOMElement ) ) : [];
+	}
+}

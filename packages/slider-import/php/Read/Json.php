@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport\Read;
+
+use Frontage\SliderImport\Refused;
+
+/** JSON from outside: limited in size and depth, without keys that poison script objects. */
+final class Json {
+
+	public const REFUSED_KEYS = [ '__proto__', 'constructor', 'prototype' ];
+
+	public const BYTES = 20_971_520;
+
+	private const DEPTH = 64;
+
+	/**
+	 * @return array<mixed>
+	 * @throws Refused When it is no JSON object or list, too big or too deep.
+	 */
+	public static function read( string $text ): array {
+		if ( strlen( $text ) > self::BYTES ) {
+			throw new Refused( 'too-big', 'The export is larger than 20 MB.' );
+		}
+		$text = str_starts_with( $text, "\xEF\xBB\xBF" ) ? substr( $text, 3 ) : $text;
+		if ( 1 === preg_match( '/^\s*(?:[aOCs]:\d+:|b:[01];|i:-?\d+;)/', $text ) ) {
+			throw new Refused( 'serialized', 'This is an export of version 4 or 5, written by PHP itself. Import it into version 6 and export it there.' );
+		}
+		$read = json_decode( $text, true, self::DEPTH );
+		if ( ! is_array( $read ) ) {
+			throw new Refused( 'not-json', 'This is no JSON that can be read: ' . json_last_error_msg() . '.' );
+		}
+		return self::clean( $read );
+	}
+
+	/**
+	 * @param array<mixed> $values
+	 * @return array<mixed>
+	 */
+	private static function clean( array $values ): array {
+		foreach ( $values as $key => $value ) {
+			if ( in_array( $key, self::REFUSED_KEYS, true ) ) {
+				unset( $values[ $key ] );
+			} elseif ( is_array( $value ) ) {
+				$values[ $key ] = self::clean( $value );
+			}
+		}
+		return $values;
+	}
+}

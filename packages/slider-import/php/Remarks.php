@@ -1,0 +1,68 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport;
+
+use Frontage\Slider\Model\Compile\Play\Transitions;
+use Frontage\Slider\Model\Document\Get;
+
+/** What an owner should know of a slider that was imported, though nothing was lost: what looks or works a little different here. */
+final class Remarks {
+
+	/** Transitions whose name is known and whose look is only near. */
+	private const NEAR = [
+		'crossfade'              => 'fade',
+		'fadethroughdark'        => 'fade',
+		'fadethroughlight'       => 'fade',
+		'fadethroughtransparent' => 'fade',
+		'random'                 => 'slides, slots, overlays and zooms by turns',
+		'random-static'          => 'slides and slots by turns',
+		'random-premium'         => 'overlays, zooms and boxes by turns',
+	];
+
+	/** Styles of arrows, bullets, thumbnails and tabs that there are presets for; of others the name is kept and our own look is shown. */
+	private const STYLES = [ '', 'custom', 'hesperiden', 'uranus', 'zeus', 'hermes', 'gyges', 'light-bars', 'erinyen', 'nav-square' ];
+
+	private const EFFECTS = [ 'fade', 'blur', 'grayscale', 'scale' ];
+
+	/** @param array<string, mixed> $model */
+	public static function add( array $model, Report $report ): void {
+		$options = Get::map( $model, 'options' );
+		$slides  = Get::maps( $model, 'slides' );
+		foreach ( $slides as $n => $slide ) {
+			foreach ( [ 'transition', 'firstTransition' ] as $key ) {
+				$transition = Get::map( $slide, $key );
+				foreach ( [ $transition, ...Get::maps( $transition, 'list' ) ] as $one ) {
+					self::transition( Get::text( $one, 'name' ), "slides.$n.$key", $report );
+				}
+			}
+		}
+		$navigation = Get::map( $options, 'navigation' );
+		foreach ( [ 'arrows', 'bullets', 'thumbnails', 'tabs' ] as $part ) {
+			$style = Get::text( Get::map( $navigation, $part ), 'style' );
+			if ( Get::flag( Get::map( $navigation, $part ), 'enable' ) && ! in_array( strtolower( $style ), self::STYLES, true ) ) {
+				$report->note( 'unknown-style', "options.navigation.$part.style", $style );
+			}
+		}
+		$effect = Get::map( $options, 'scrolleffect' );
+		if ( Get::flag( $effect, 'set' ) && ! array_filter( self::EFFECTS, static fn( string $one ): bool => Get::flag( $effect, $one ) ) ) {
+			$report->note( 'scrolleffect-without-effect', 'options.scrolleffect' );
+		}
+		$carousel = Get::map( $options, 'carousel' );
+		if ( 'carousel' === Get::text( $options, 'sliderType' ) && Get::flag( $carousel, 'infinity' ) && count( $slides ) < Get::whole( $carousel, 'maxVisibleItems', 3 ) + 2 ) {
+			$report->note( 'carousel-rewinds', 'options.carousel.infinity', (string) count( $slides ) );
+		}
+		if ( '' !== Get::text( $options, 'fullScreenOffsetContainer' ) ) {
+			$report->note( 'offset-container', 'options.fullScreenOffsetContainer', Get::text( $options, 'fullScreenOffsetContainer' ) );
+		}
+	}
+
+	private static function transition( string $name, string $path, Report $report ): void {
+		if ( isset( self::NEAR[ $name ] ) ) {
+			$report->approximated( $path, $name, self::NEAR[ $name ] );
+		} elseif ( '' !== $name && ! isset( Transitions::names()[ $name ] ) ) {
+			$report->approximated( $path, $name, 'fade' );
+		}
+	}
+}

@@ -1,0 +1,122 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Compile\Markup;
+
+use Frontage\Slider\Model\Compile\Style\Css;
+use Frontage\Slider\Model\Document\Get;
+
+/** Where a part of the navigation stands, how it looks, how it comes, when it is hidden. */
+final class ControlStyle {
+
+	/** How the navigation of old styles looks here; a name that is not listed is round. */
+	private const LOOKS = [
+		'uranus'     => 'bare',
+		'hermes'     => 'square',
+		'gyges'      => 'square',
+		'nav-square' => 'square',
+		'light-bars' => 'bars',
+		'persephone' => 'square',
+	];
+
+	/** Where a part comes from. */
+	private const COMES = [
+		'left'    => [ '--fr-in-from' => '-50px' ],
+		'right'   => [ '--fr-in-from' => '50px' ],
+		'top'     => [ '--fr-in-from' => '0 -50px' ],
+		'bottom'  => [ '--fr-in-from' => '0 50px' ],
+		'zoomin'  => [ '--fr-in-size' => '.5' ],
+		'zoomout' => [ '--fr-in-size' => '1.5' ],
+	];
+
+	/**
+	 * Classes that hide a part under and over a width or on telephones, or leave it where others hide, and those of its look.
+	 *
+	 * @param array<string, mixed> $part
+	 * @param bool                 $others Others hide themselves when the pointer leaves.
+	 * @param list<string>         $looks
+	 * @return list<string>
+	 */
+	public static function classes( array $part, bool $others, array $looks = [] ): array {
+		$under = Get::whole( $part, 'hide_under' );
+		$over  = Get::whole( $part, 'hide_over', 9999 );
+		return [
+			...( $under > 0 ? [ "fr-under-$under" ] : [] ),
+			...( $over > 0 && $over < 9999 ? [ "fr-over-$over" ] : [] ),
+			...( Get::flag( $part, 'hide_onmobile' ) ? [ 'fr-not-mobile' ] : [] ),
+			...( $others && ! Get::flag( $part, 'hide_onleave' ) ? [ 'fr-stays' ] : [] ),
+			...$looks,
+		];
+	}
+
+	/**
+	 * How a part comes when it is shown: only where the document says something else than a fade of one second.
+	 *
+	 * @param array<string, mixed> $part
+	 * @param array<string, mixed> $at   Where `anim` stands.
+	 * @return array<string, string>
+	 */
+	public static function coming( array $part, array $at ): array {
+		$from  = self::COMES[ strtolower( Get::text( $at, 'anim' ) ) ] ?? [];
+		$for   = Get::number( $part, 'animSpeed', 1000 );
+		$after = Get::number( $part, 'animDelay', 1000 );
+		return ! $from && 1000.0 === $for && 1000.0 === $after ? [] : $from + [
+			'--fr-in'       => Css::number( $for ) . 'ms',
+			'--fr-in-after' => Css::number( $after ) . 'ms',
+		];
+	}
+
+	/**
+	 * @param array<string, mixed> $part
+	 * @return array<string, string>
+	 */
+	public static function place( array $part ): array {
+		$x     = Get::text( $part, 'h_align' );
+		$y     = Get::text( $part, 'v_align' );
+		$off_x = Get::number( $part, 'h_offset' ) * ( 'right' === $x ? -1 : 1 );
+		$off_y = Get::number( $part, 'v_offset' ) * ( 'bottom' === $y ? -1 : 1 );
+		$grid  = 'layergrid' === Get::text( $part, 'container' ) && 'center' !== $x ? ' + max(0px,(100cqw - var(--fr-gw)*var(--fr-u))/2)' . ( 'right' === $x ? '*-1' : '' ) : '';
+		$out   = [
+			'--fr-ax' => [ 'left' => 'start', 'right' => 'end' ][ $x ] ?? 'center',
+			'--fr-ay' => [ 'top' => 'start', 'center' => 'center', 'bottom' => 'end' ][ $y ] ?? 'end',
+		];
+		if ( 0.0 !== $off_x || '' !== $grid ) {
+			$out['--fr-x'] = '' === $grid ? Css::number( $off_x ) . 'px' : 'calc(' . Css::number( $off_x ) . "px$grid)";
+		}
+		$grid = 'layergrid' === Get::text( $part, 'container' ) && in_array( $y, [ 'top', 'bottom' ], true ) ? ( 'bottom' === $y ? ' - ' : ' + ' ) . 'max(0px,(var(--fr-stage) - var(--fr-gh)*var(--fr-u))/2)' : '';
+		if ( 0.0 !== $off_y || '' !== $grid ) {
+			$out['--fr-y'] = '' === $grid ? Css::number( $off_y ) . 'px' : 'calc(' . Css::number( $off_y ) . "px$grid)";
+		}
+		return $out;
+	}
+
+	/**
+	 * @param array<string, mixed> $part
+	 * @return array<string, string>
+	 */
+	public static function look( array $part ): array {
+		return match ( self::LOOKS[ strtolower( Get::text( $part, 'style' ) ) ] ?? 'round' ) {
+			'square' => [ '--fr-arrow-radius' => '0' ],
+			'bare'   => [ '--fr-arrow-fill' => 'none' ],
+			'bars'   => [ '--fr-arrow-radius' => '0', '--fr-bullet' => '22px', '--fr-bullet-h' => '4px' ],
+			default  => [],
+		};
+	}
+
+	/**
+	 * Arrows that stand side by side, or above each other, are no larger than there is room from one to the next.
+	 *
+	 * @param array<string, mixed> $arrows
+	 * @return array<string, string>
+	 */
+	public static function pair( array $arrows ): array {
+		$left  = Get::map( $arrows, 'left' );
+		$right = Get::map( $arrows, 'right' );
+		if ( Get::text( $left, 'h_align' ) !== Get::text( $right, 'h_align' ) || Get::text( $left, 'v_align' ) !== Get::text( $right, 'v_align' ) ) {
+			return [];
+		}
+		$room = max( abs( Get::number( $left, 'h_offset' ) - Get::number( $right, 'h_offset' ) ), abs( Get::number( $left, 'v_offset' ) - Get::number( $right, 'v_offset' ) ) );
+		return $room >= 24 && $room < 44 ? [ '--fr-arrow' => Css::number( $room ) . 'px' ] : [];
+	}
+}

@@ -1,0 +1,336 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Compile\Markup;
+
+use Frontage\Slider\Model\Compile\Play\PlayLayers;
+use Frontage\Slider\Model\Compile\Style\Css;
+use Frontage\Slider\Model\Compile\Style\Entrance;
+use Frontage\Slider\Model\Compile\Style\LayerStyle;
+use Frontage\Slider\Model\Compile\Style\Poses;
+use Frontage\Slider\Model\Compile\Style\Position;
+use Frontage\Slider\Model\Document\Get;
+
+/**
+ * The elements of layers. Place and transform are the outer element's, looks and content the inner one's.
+ *
+ * @phpstan-type Scene array{ options: array<string, mixed>, id: string, first: bool, static: bool, hidden: list<string>, perspective: float, parallax: bool, start: int, limits: array{ all: int, some: int }, visible: string }
+ */
+final class LayerTree {
+
+	/** @var list<string> */
+	private array $classes = [];
+
+	/**
+	 * @param Scene $scene
+	 * @param bool  $urgent The first image layer asks for its file before everything else, since no background does.
+	 */
+	public function __construct( private readonly array $scene, private bool $urgent = false ) {}
+
+	/**
+	 * Layers of a slide in their order, in one box for each run of layers that have the same base.
+	 *
+	 * @param list<array<string, mixed>> $layers
+	 * @return list<array<string, mixed>>
+	 */
+	public function boxes( array $layers ): array {
+		$runs  = [];
+		$made  = [];
+		$boxes = [];
+		$last  = '';
+		foreach ( $layers as $layer ) {
+			$box  = Get::map( $layer, 'box' );
+			$zone = 'row' === Get::text( $layer, 'type' ) ? ( Get::text( $box, 'zone' ) ?: 'top' ) : '';
+			$base = 'slide' === Get::text( $box, 'base' ) ? 'full' : 'grid';
+			$over = '' !== $zone && isset( $box['zoneIndex'] ) ? (string) Get::whole( $box, 'zoneIndex' ) : '';
+			if ( "$base $zone $over" !== $last ) {
+				$runs[] = [ $base, $zone, $over ];
+				$last   = "$base $zone $over";
+			}
+			$made[ count( $runs ) - 1 ][] = $this->layer( $layer, '' );
+		}
+		foreach ( $runs as $at => [ $base, $zone, $over ] ) {
+			$inside = $made[ $at ] ?? [];
+			if ( '' !== $zone ) {
+				$row                   = $this->wrap( "fr-slide__zone fr-slide__zone--$zone", $inside );
+				$row['attrs']['style'] = '' === $over ? [] : [ '--fr-z' => $over ];
+				$inside                = [ $row ];
+			}
+			$boxes[] = $this->wrap( "fr-slide__$base", $inside );
+		}
+		return $boxes;
+	}
+
+	/**
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	private function layer( array $layer, string $parent ): array {
+		$type     = Get::text( $layer, 'type' );
+		$masked   = PlayLayers::is_masked( $layer );
+		$entrance = $this->scene['first'] && ! $this->waits( $layer ) ? Entrance::of( $layer, '' !== $parent, $this->scene['perspective'] ) : null;
+		$enters   = null === $entrance ? '' : Entrance::classes( $layer, $entrance );
+		$style    = LayerStyle::place( $layer, $parent ) + LayerStyle::looks( $layer, PlayLayers::rest( $layer ) ) + $this->rest( $layer, $parent, null !== $entrance ) + ( $entrance ?? [] );
+		$this->show( $style, $layer );
+
+		$link    = self::link( $layer );
+		$content = $this->content( $layer, $parent, $link, $masked ? $enters : '' );
+		$inside  = [ $content ];
+		if ( $masked ) {
+			$inside = [ $this->wrap( 'fr-layer__mask', $inside ) ];
+		}
+		if ( Get::map( $layer, 'loop' ) ) {
+			$inside = [ $this->wrap( 'fr-layer__loop', $inside ) ];
+		}
+		$over = 'column' === $type ? array_values( array_filter( Get::maps( $layer, 'layers' ), LayerStyle::is_lifted( ... ) ) ) : [];
+		if ( $over ) {
+			$inside[] = $this->wrap( 'fr-lifted', array_map( fn ( array $child ): array => $this->layer( $child, 'group' ), $over ) );
+		}
+		$press = Press::over( $layer, $link, Get::text( $content, 'tag' ) );
+		if ( $press ) {
+			// Over the content; under it where the content has something to click on itself.
+			$inside = Press::is_free( $layer ) ? [ ...$inside, $press ] : [ $press, ...$inside ];
+		}
+		if ( '' !== Get::text( $layer, 'toggleHtml' ) ) {
+			$inside[] = [
+				'tag'   => 'template',
+				'attrs' => [ 'class' => 'fr-layer__toggle' ],
+				'html'  => $this->html( $layer, 'toggleHtml' ),
+			];
+		}
+		$classes = array_filter(
+			[
+				'fr-layer',
+				"fr-layer--$type",
+				$masked ? 'fr-layer--masked' : '',
+				$masked ? '' : $enters,
+				Get::flag( $layer, 'showsInCarousel' ) ? 'fr-layer--stays' : '',
+				...$this->rare( $style, null !== $press && ! Press::is_free( $layer ), [] !== $over, str_contains( $enters, 'fr-bound' ) ),
+				$this->scene['limits']['some'] > 0 && Get::flag( $layer, 'hideAtLimit' ) ? 'fr-under-' . $this->scene['limits']['some'] : '',
+				$this->scene['limits']['all'] > 0 ? 'fr-under-' . $this->scene['limits']['all'] : '',
+				Get::text( $layer, 'wrapperClass' ),
+			]
+		);
+		return [
+			'tag'      => 'div',
+			'attrs'    => [
+				'class'      => implode( ' ', $classes ),
+				'id'         => Get::text( $layer, 'elementId' ) ?: null,
+				'data-layer' => Get::text( $layer, 'id' ),
+				'data-waits' => $this->waits( $layer ),
+				'style'      => $style,
+			],
+			'children' => $inside,
+		];
+	}
+
+	/**
+	 * Classes whose rules only stand on pages that need them.
+	 *
+	 * @param array<string, string> $style
+	 * @param bool                  $holds  It is pressed as a whole, and holds what is pressed by itself.
+	 * @param bool                  $lifted It is a column with layers over it.
+	 * @param bool                  $bound  It comes in by the scroll.
+	 * @return list<string>
+	 */
+	private function rare( array $style, bool $holds, bool $lifted, bool $bound ): array {
+		$classes = array_keys(
+			array_filter(
+				[
+					'fr-floats' => isset( $style['--fr-float'] ) || isset( $style['--fr-clear'] ),
+					'fr-rises'  => isset( $style['--fr-over'] ),
+					'fr-tinted' => isset( $style['--fr-svg'] ),
+					'fr-lined'  => isset( $style['--fr-svg-line'] ),
+					'fr-turned' => isset( $style['--fr-turn'] ),
+					'fr-lifted' => $lifted,
+					'fr-holds'  => $holds,
+					'fr-bound'  => $bound,
+				]
+			)
+		);
+		array_push( $this->classes, ...$classes );
+		return array_values( array_diff( $classes, [ 'fr-lifted', 'fr-bound' ] ) ); // Those are its box's, and of what enters.
+	}
+
+	/** @return list<string> Classes that need a rule of their own (Styles). */
+	public function classes(): array {
+		return $this->classes;
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $children
+	 * @return array{ tag: string, attrs: array<string, mixed>, children: list<array<string, mixed>> }
+	 */
+	private function wrap( string $name, array $children ): array {
+		return [
+			'tag'      => 'div',
+			'attrs'    => [ 'class' => $name ],
+			'children' => $children,
+		];
+	}
+
+	/** @param array<string, mixed> $layer */
+	private function waits( array $layer ): bool {
+		if ( PlayLayers::waits( $layer, $this->scene['hidden'] ) ) {
+			return true;
+		}
+		$over = Get::map( $layer, 'onSlides' );
+		if ( ! $this->scene['static'] || ! $over ) {
+			return false;
+		}
+		$end = Get::whole( $over, 'end', -1 );
+		return Get::whole( $over, 'start', -1 ) > $this->scene['start'] + 1 || ( $end > 0 && $end < $this->scene['start'] + 1 );
+	}
+
+	/**
+	 * @param array<string, mixed> $layer
+	 * @return array<string, string>
+	 */
+	private function rest( array $layer, string $parent, bool $enters ): array {
+		$rest = PlayLayers::rest( $layer );
+		$out  = [];
+		if ( ! $rest && ! isset( $layer['turned'] ) && ! Get::map( $layer, 'style' ) ) {
+			return $out;
+		}
+		$place = Position::of( $layer, '' !== $parent );
+		$other = $enters && Poses::is_turned( $rest ) ? PlayLayers::before( $layer ) : [];
+		LayerStyle::put( $out, '--fr-turn', Poses::transforms( Get::map( $layer, 'turned' ), $place, $this->scene['perspective'] ), 'none' );
+		LayerStyle::put( $out, '--fr-rest', Poses::transforms( $rest, $place, Entrance::perspective( $rest, $this->scene['perspective'] ), $other ), 'none' );
+		$opacity = isset( $rest['opacity'] ) ? $rest : Get::map( $layer, 'style' );
+		$values  = array_map( static fn ( mixed $value ): ?string => is_numeric( $value ) && 1.0 !== (float) $value ? Css::number( (float) $value ) : null, Get::levels( $opacity, 'opacity' ) );
+		LayerStyle::put( $out, '--fr-opacity', $values, '1' );
+		LayerStyle::put( $out, '--fr-origin', Poses::origins( $rest ) );
+		LayerStyle::put( $out, '--fr-filter', Poses::filters( $rest ) );
+		LayerStyle::put( $out, '--fr-backdrop', Poses::backdrops( $rest ) );
+		LayerStyle::put( $out, '--fr-clip', Poses::clips( $rest, $layer ) );
+		return $out;
+	}
+
+	/**
+	 * @param array<string, string> $style
+	 * @param array<string, mixed>  $layer
+	 */
+	private function show( array &$style, array $layer ): void {
+		$as    = [ 'inline-block' => 'inline-grid', 'none' => 'none' ][ Get::text( Get::map( $layer, 'box' ), 'display' ) ] ?? 'grid';
+		$shown = array_map( static fn ( mixed $flag ): string => false === $flag ? 'none' : $as, Get::levels( $layer, 'visible' ) );
+		if ( in_array( 'none', $shown, true ) || 'grid' !== $as ) {
+			LayerStyle::put( $style, '--fr-show', $shown, null, $this->scene['visible'] );
+		}
+	}
+
+	/**
+	 * Where a click on the whole layer leads, without script too.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<string, string|null>|null
+	 */
+	public static function link( array $layer ): ?array {
+		$link = Get::map( $layer, 'link' );
+		if ( '' === Get::text( $link, 'url' ) ) {
+			$link = [];
+			foreach ( Get::maps( $layer, 'actions' ) as $action ) {
+				if ( 'click' === Get::text( $action, 'on' ) && in_array( $action['do'] ?? '', [ 'simplelink', 'menulink' ], true ) && '' !== Get::text( $action, 'url' ) ) {
+					$link = $action;
+					break;
+				}
+			}
+		}
+		$target = Get::text( $link, 'target' );
+		return '' === Get::text( $link, 'url' ) ? null : [
+			'href'   => Get::text( $link, 'url' ),
+			'target' => in_array( $target, [ '', '_self' ], true ) ? null : $target,
+			'rel'    => Get::text( $link, 'rel' ) ?: ( '_blank' === $target ? 'noopener' : null ),
+		];
+	}
+
+	/**
+	 * @param array<string, mixed>            $layer
+	 * @param array<string, string|null>|null $link
+	 * @return array<string, mixed>
+	 */
+	private function content( array $layer, string $parent, ?array $link, string $enters ): array {
+		$type  = Get::text( $layer, 'type' );
+		$html  = $this->html( $layer, 'html' );
+		$tag   = Html::around( Get::text( $layer, 'tag' ) ?: 'div', $html );
+		$attrs = [
+			'class' => implode( ' ', array_filter( [ 'fr-layer__content', $enters, Get::text( $layer, 'className' ) ] ) ),
+			'title' => Get::text( $layer, 'title' ) ?: null,
+		];
+		if ( in_array( $type, [ 'row', 'column', 'group' ], true ) ) {
+			$inner    = 'row' === $type ? 'row-' . LayerStyle::break_at( $layer ) : $type;
+			$children = Get::maps( $layer, 'layers' );
+			if ( 'column' === $type ) {
+				$children = array_filter( $children, static fn ( array $child ): bool => ! LayerStyle::is_lifted( $child ) );
+			}
+			return [
+				'tag'      => 'div',
+				'attrs'    => [ 'class' => str_replace( 'fr-layer__content', "fr-layer__content fr-layer__$type", $attrs['class'] ) ] + $attrs + Press::itself( $layer, $link ),
+				'children' => array_map( fn ( array $child ): array => $this->layer( $child, $inner ), array_values( $children ) ),
+			];
+		}
+		$image = 'image' === $type ? Get::map( $layer, 'image' ) : Get::map( Get::map( $layer, 'video' ), 'poster' );
+		$press = Press::itself( $layer, $link );
+		if ( 'image' === $type && null === $link && ! $press ) {
+			return $this->image( $image, $attrs, $layer, $parent );
+		}
+		$free = Press::is_free( $layer );
+		if ( null !== $link && $free && ( 'div' === $tag || 'a' === $tag || 'button' === $type ) ) {
+			$tag    = 'a';
+			$attrs += $link + ( Press::is_read( $layer ) ? [] : [ 'aria-label' => Press::label( $layer ) ] );
+		} elseif ( 'button' === $type && isset( $press['role'] ) ) {
+			$tag    = 'button';
+			$attrs += [ 'type' => 'button' ] + array_diff_key( $press, [ 'role' => 0, 'tabindex' => 0 ] );
+		} else {
+			$tag    = 'a' === $tag ? 'div' : $tag;
+			$attrs += $press;
+		}
+		$content = [
+			'tag'   => $tag,
+			'attrs' => $attrs,
+		];
+		if ( isset( $image['url'] ) ) {
+			$content['children'] = [ $this->image( $image, [ 'class' => 'image' === $type ? null : 'fr-layer__poster' ], $layer, $parent ) ];
+		}
+		$svg = Get::map( $layer, 'svg' );
+		if ( '' === $html && '' !== Get::text( $svg, 'html' ) ) {
+			$html = Get::text( $svg, 'html' );
+		} elseif ( '' === $html && '' !== Get::text( $svg, 'url' ) ) {
+			$content['children'] = [ $this->image( [ 'url' => Get::text( $svg, 'url' ) ], [], $layer, $parent ) ];
+		}
+		return '' === $html || 'shape' === $type && null === $link && '' === trim( $html ) ? $content : $content + [ 'html' => $html ];
+	}
+
+	/**
+	 * What stands in a layer. With `responsive.children`, lengths in it grow with the grid as the layer's own do.
+	 *
+	 * @param array<string, mixed> $layer
+	 */
+	private function html( array $layer, string $key ): string {
+		$html = Get::text( $layer, $key );
+		if ( ! str_contains( $html, 'px' ) || ! Get::flag( Get::map( $layer, 'responsive' ), 'children' ) ) {
+			return $html;
+		}
+		$scaled = preg_replace_callback(
+			'/ style="[^"]*"/i',
+			static fn ( array $style ): string => (string) preg_replace( '/(?<![\w.#-])(-?\d*\.?\d+)px\b/', 'calc($1*var(--fr-u))', $style[0] ),
+			$html
+		);
+		return is_string( $scaled ) ? $scaled : $html;
+	}
+
+	/**
+	 * @param array<string, mixed> $image
+	 * @param array<string, mixed> $attrs
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	private function image( array $image, array $attrs, array $layer, string $parent ): array {
+		$urgent       = $this->urgent;
+		$this->urgent = false;
+		return [
+			'tag'   => 'img',
+			'attrs' => $attrs + Images::attributes( $image, isset( $image['srcset'] ) ? Images::in_layer( $this->scene['options'], $image, $layer, '' !== $parent ) : '', $this->scene['first'] ? ( $urgent ? 'high' : 'now' ) : 'later' ),
+		];
+	}
+}

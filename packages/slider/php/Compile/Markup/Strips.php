@@ -1,0 +1,202 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Compile\Markup;
+
+use Frontage\Slider\Model\Compile\Style\Css;
+use Frontage\Slider\Model\Document\Get;
+
+/** Bullets, thumbnails and tabs: a button for each slide. */
+final class Strips {
+
+	/** @var list<string> */
+	private array $classes = [];
+
+	/**
+	 * @param list<array<string, mixed>> $slides
+	 * @param array<string, mixed>       $play
+	 */
+	public function __construct( private readonly array $slides, private readonly array $play, private readonly int $start ) {}
+
+	/** @return list<string> Classes that need a rule of their own (Styles). */
+	public function classes(): array {
+		return $this->classes;
+	}
+
+	/**
+	 * @param 'bullets'|'thumbs'|'tabs' $kind
+	 * @param array<string, mixed>      $part
+	 * @return array<string, mixed>
+	 */
+	public function tree( string $kind, array $part ): array {
+		$one   = substr( $kind, 0, -1 );
+		$comes = ControlStyle::coming( $part, $part );
+		$looks = $comes ? [ 'fr-comes' ] : [];
+		$style = ControlStyle::place( $part ) + ControlStyle::look( $part ) + $comes;
+		$space = Get::number( $part, 'space' );
+		if ( $space > 0 ) {
+			$style['--fr-gap'] = Css::number( $space ) . 'px';
+		}
+		$flow = ( 'vertical' === Get::text( $part, 'direction' ) ? 'column' : 'row' ) . ( Get::flag( $part, 'rtl' ) ? '-reverse' : '' );
+		if ( 'row' !== $flow ) {
+			$style['--fr-flow'] = $flow;
+		}
+		if ( 'bullets' !== $kind ) {
+			$style = self::moved_out( $part ) + $this->sizes( $part ) + $style;
+			$looks = [ ...$looks, ...( isset( $style['--fr-few-w'] ) || isset( $style['--fr-few-h'] ) ? [ 'fr-few' ] : [] ), ...( Get::flag( $part, 'span' ) ? [ 'fr-span' ] : [] ) ];
+		}
+		$buttons = [];
+		foreach ( $this->slides as $index => $slide ) {
+			$title     = Get::text( $slide, 'title' );
+			$count     = sprintf( $this->text( 'slide' ) ?: '%1$d / %2$d', $index + 1, count( $this->slides ) );
+			$children  = $this->inside( $kind, $part, $slide, $index );
+			$spoken    = 'tabs' === $kind && ( isset( $children[0]['html'] ) ? preg_match( '/^(?:<[^>]*>|\s)*[^\s<]/', Get::text( $children[0], 'html' ) ) : '' !== $title );
+			$looks     = isset( $children[0]['html'] ) ? [ ...$looks, 'bullets' === $kind ? 'fr-hints' : 'fr-templates' ] : $looks;
+			$buttons[] = [
+				'tag'      => 'button',
+				'attrs'    => [
+					'type'         => 'button',
+					'class'        => "fr-slider__$one",
+					'data-slide'   => (string) $index,
+					'aria-label'   => $spoken ? null : ( '' === $title ? $count : "$count: $title" ),
+					'aria-current' => $index === $this->start ? 'true' : null,
+				],
+				'children' => $children,
+			];
+		}
+		$looks = ControlStyle::classes( $part, isset( $this->play['hideNavigation'] ), array_values( array_unique( $looks ) ) );
+		array_push( $this->classes, ...$looks );
+		return [
+			'tag'      => 'div',
+			'attrs'    => [
+				'class'      => implode( ' ', [ "fr-slider__$kind", ...$looks ] ),
+				'role'       => 'group',
+				'aria-label' => $this->text( 'choose' ) ?: null,
+				'hidden'     => true,
+				'style'      => $style,
+			],
+			'children' => $buttons,
+		];
+	}
+
+	private function text( string $key ): string {
+		return Get::text( Get::map( $this->play, 'texts' ), $key );
+	}
+
+	/**
+	 * What a button shows: what the template says, else the picture or the title of its slide.
+	 *
+	 * @param array<string, mixed> $part
+	 * @param array<string, mixed> $slide
+	 * @return list<array<string, mixed>>
+	 */
+	private function inside( string $kind, array $part, array $slide, int $index ): array {
+		$filled = Template::node( $part, $slide, 'bullets' === $kind ? 'hint' : 'template' );
+		if ( $filled || 'bullets' === $kind ) {
+			return $filled;
+		}
+		if ( 'tabs' === $kind ) {
+			return [
+				[
+					'tag'   => 'span',
+					'attrs' => [ 'class' => 'fr-slider__tab-title' ],
+					'text'  => Get::text( $slide, 'title' ) ?: (string) ( $index + 1 ),
+				],
+			];
+		}
+		$image = Template::picture( $slide );
+		return ! $image ? [] : [
+			[
+				'tag'   => 'img',
+				'attrs' => Images::attributes( [ 'alt' => '', 'title' => '' ] + $image, Css::number( Get::number( $part, 'width', 100 ), 0 ) . 'px', 'later' ),
+			],
+		];
+	}
+
+	/**
+	 * How large thumbnails and tabs are: narrower where as many as shall be seen at once have no room, and never more of them than that.
+	 *
+	 * @param array<string, mixed> $part
+	 * @return array<string, string>
+	 */
+	private function sizes( array $part ): array {
+		$high    = 'vertical' === Get::text( $part, 'direction' );
+		$width   = Get::number( $part, 'width', 100 );
+		$height  = Get::number( $part, 'height', 50 );
+		$least   = Get::number( $part, 'min_width', 100 );
+		$padding = 2 * Get::number( $part, 'wrapper_padding' );
+		$space   = Get::number( $part, 'space' );
+		$visible = max( 1, Get::whole( $part, 'visibleAmount', 5 ) );
+		$many    = count( $this->slides ) > $visible;
+		$shown   = min( $visible, count( $this->slides ) );
+		$less_w  = 2 * Get::number( $part, 'mhoffset' );
+		$less_h  = 2 * Get::number( $part, 'mvoffset' );
+		$between = $padding + ( $shown - 1 ) * $space;
+		$px      = static fn ( float $value ): string => Css::number( $value ) . 'px';
+		$room    = "(100cqw - {$px( $between + $less_w )})/$shown";
+		$wide    = $least < $width && ! $high ? "clamp({$px( $least )},$room,{$px( $width )})" : $px( $width );
+		$all_w   = $less_w > 0 ? "calc(100% - {$px( $less_w )})" : '100%';
+		$all_h   = $less_h > 0 ? "calc(100% - {$px( $less_h )})" : '100%';
+		$few_w   = $many && ! $high ? ( $least < $width ? "min($all_w,$shown*$wide + {$px( $between )})" : "min($all_w,{$px( $shown * $width + $between )})" ) : $all_w;
+		$few_h   = $many && $high ? "min($all_h,{$px( $shown * $height + $between )})" : $all_h;
+		$fill    = Css::color( $part['wrapper_color'] ?? null );
+		$spans   = Get::flag( $part, 'span' );
+		return array_filter(
+			[
+				'--fr-thumb-w'   => $wide,
+				'--fr-thumb-h'   => $px( $height ),
+				'--fr-wrap'      => $px( $padding / 2 ),
+				'--fr-wrap-fill' => null === $fill || 'transparent' === $fill ? '' : $fill,
+				'--fr-few-w'     => '100%' === $few_w || $spans && ! $high ? '' : $few_w,
+				'--fr-few-h'     => '100%' === $few_h || $spans && $high ? '' : $few_h,
+				'--fr-span-w'    => $spans && ! $high ? '100%' : '',
+				'--fr-span-h'    => $spans && $high ? '100%' : '',
+			],
+			static fn ( string $value ): bool => '' !== $value
+		);
+	}
+
+	/**
+	 * Height or width of a strip that stands beside the stage.
+	 *
+	 * @param array<string, mixed> $part
+	 */
+	private static function depth( array $part, bool $high ): string {
+		return Css::number( ( $high ? Get::number( $part, 'height', 50 ) : Get::number( $part, 'width', 100 ) ) + 2 * Get::number( $part, 'wrapper_padding' ) ) . 'px';
+	}
+
+	/**
+	 * Thumbnails and tabs that stand beside the stage: shifted out by their own size.
+	 *
+	 * @param array<string, mixed> $part
+	 * @return array<string, string>
+	 */
+	private static function moved_out( array $part ): array {
+		return match ( Get::text( $part, 'position' ) ) {
+			'outer-top'    => [ '--fr-ay' => 'start', '--fr-y' => '-' . self::depth( $part, true ) ],
+			'outer-bottom' => [ '--fr-ay' => 'end', '--fr-y' => self::depth( $part, true ) ],
+			'outer-left'   => [ '--fr-ax' => 'start', '--fr-x' => '-' . self::depth( $part, false ) ],
+			'outer-right'  => [ '--fr-ax' => 'end', '--fr-x' => self::depth( $part, false ) ],
+			default        => [],
+		};
+	}
+
+	/**
+	 * What the stage gives way for thumbnails and tabs beside it.
+	 *
+	 * @param array<string, mixed> $options
+	 * @return array<string, string>
+	 */
+	public static function outside( array $options, int $slides ): array {
+		$out = [];
+		foreach ( $slides > 1 ? [ 'thumbnails', 'tabs' ] : [] as $kind ) {
+			$part = Get::map( Get::map( $options, 'navigation' ), $kind );
+			$side = [ 'outer-top' => 't', 'outer-bottom' => 'b', 'outer-left' => 'l', 'outer-right' => 'r' ][ Get::text( $part, 'position' ) ] ?? '';
+			if ( Get::flag( $part, 'enable' ) && '' !== $side ) {
+				$out[ "--fr-o$side" ] = self::depth( $part, in_array( $side, [ 't', 'b' ], true ) );
+			}
+		}
+		return $out;
+	}
+}

@@ -1,0 +1,150 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Compile\Play;
+
+use Frontage\Slider\Model\Compile\Style\Css;
+use Frontage\Slider\Model\Compile\Style\Poses;
+use Frontage\Slider\Model\Compile\Style\ScrollClock;
+use Frontage\Slider\Model\Document\Get;
+
+/** Frames with nothing left open: what a frame inherits, draws by chance or shares with all others is written into it. */
+final class Frames {
+
+	/** What a layer looks like, which its frames may change: a frame that does not say has what the layer's style says. */
+	private const LOOKS = [ 'color', 'background', 'borderColor', 'borderWidth', 'borderRadius', 'borderStyle', 'textDecoration', 'svgFill', 'svgStroke' ];
+
+	/**
+	 * Layers and those inside them, for all that reads frames after this.
+	 *
+	 * @param list<array<string, mixed>> $layers
+	 * @param array<string, mixed>       $clock  ScrollClock::of(), for those that follow it.
+	 * @return list<array<string, mixed>>
+	 */
+	public static function settle( array $layers, array $clock = [] ): array {
+		foreach ( $layers as $at => $layer ) {
+			if ( $clock && ( $layer['scrollBound'] ?? $clock['layers'] ) ) {
+				$layer['clock'] = $clock;
+			}
+			if ( isset( $layer['layers'] ) ) {
+				$layer['layers'] = self::settle( Get::maps( $layer, 'layers' ), $clock );
+				if ( in_array( true, array_column( $layer['layers'], 'showsInCarousel' ), true ) ) {
+					$layer['showsInCarousel'] = true; // Nothing shows in a group that does not.
+				}
+			}
+			$frames = Get::maps( $layer, 'frames' );
+			if ( isset( $layer['transform'] ) && PlayLayers::is_masked( $layer ) ) {
+				$layer['turned'] = $layer['transform']; // The mask is turned with what it cuts: that is the layer's, not the frames'.
+				unset( $layer['transform'] );
+			}
+			if ( $frames ) {
+				$layer['frames'] = self::frames( $frames, $layer );
+			}
+			$layers[ $at ] = $layer;
+		}
+		return $layers;
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $frames
+	 * @param array<string, mixed>       $layer
+	 * @return list<array<string, mixed>>
+	 */
+	private static function frames( array $frames, array $layer ): array {
+		$always = self::always( $layer, $frames );
+		$hidden = [ 'opacity' => [ 0, 0, 0, 0 ] ];
+		if ( ! in_array( 'frame_0', array_column( $frames, 'id' ), true ) ) {
+			array_unshift( $frames, [ 'id' => 'frame_0' ] );
+		}
+		$earlier = [];
+		$pieces  = [];
+		foreach ( $frames as $at => $frame ) {
+			$to    = Get::map( $frame, 'to' );
+			$first = 'frame_0' === ( $frame['id'] ?? '' );
+			if ( $first ) {
+				$to += $hidden;
+			}
+			$earlier     = self::pose( $to + $always, $earlier, Get::text( $layer, 'id' ) );
+			$frame['to'] = $earlier;
+			$splits      = Get::maps( $frame, 'split' );
+			foreach ( $splits as $nth => $split ) {
+				$pieces[ $nth ] = self::pose( Get::map( $split, 'pose' ), $pieces[ $nth ] ?? [], null );
+				$splits[ $nth ] = [ 'pose' => $pieces[ $nth ] ] + $split;
+			}
+			if ( $splits ) {
+				$frame['split'] = $splits;
+			}
+			$frames[ $at ] = $frame;
+		}
+		return $frames;
+	}
+
+	/**
+	 * What holds in each frame that does not say otherwise: the constant transform and opacity, and the looks that some frame changes.
+	 *
+	 * @param array<string, mixed>       $layer
+	 * @param list<array<string, mixed>> $frames
+	 * @return array<string, mixed>
+	 */
+	private static function always( array $layer, array $frames ): array {
+		$always = Get::map( $layer, 'transform' );
+		$style  = Get::map( $layer, 'style' );
+		if ( isset( $style['opacity'] ) ) {
+			$always['opacity'] = $style['opacity'];
+		}
+		foreach ( self::LOOKS as $key ) {
+			if ( isset( $style[ $key ] ) && array_filter( $frames, static fn ( array $frame ): bool => isset( Get::map( $frame, 'to' )[ $key ] ) ) ) {
+				$always[ $key ] = $style[ $key ];
+			}
+		}
+		return $always;
+	}
+
+	/**
+	 * @param array<string, mixed> $pose
+	 * @param array<string, mixed> $earlier The frame before: what `inherit` means.
+	 * @param string|null          $id      Of the layer, to draw from ranges; without one they stay, to be drawn for each piece.
+	 * @return array<string, mixed>
+	 */
+	private static function pose( array $pose, array $earlier, ?string $id ): array {
+		foreach ( $pose as $key => $values ) {
+			if ( ! is_array( $values ) || ! array_is_list( $values ) ) {
+				continue;
+			}
+			foreach ( $values as $level => $value ) {
+				if ( 'inherit' === $value ) {
+					$values[ $level ] = Get::levels( $earlier, $key )[ $level ] ?? Poses::neutral( $key );
+				} elseif ( null !== $id && is_array( $value ) ) {
+					$values[ $level ] = self::drawn( $value, $id . $key );
+				}
+			}
+			$pose[ $key ] = $values;
+		}
+		return $pose;
+	}
+
+	/**
+	 * One value of those that a layer may have as a whole; by its name, so that the page and the engine draw the same.
+	 *
+	 * @param array<mixed> $varied
+	 */
+	private static function drawn( array $varied, string $name ): int|float|string {
+		$list = array_values( array_filter( Get::map( $varied, 'random' ) ?: Get::map( $varied, 'cycle' ), is_scalar( ... ) ) );
+		if ( ! $list ) {
+			$mirrored = $varied['mirrored'] ?? 0;
+			return is_numeric( $mirrored ) || is_string( $mirrored ) ? $mirrored : 0;
+		}
+		if ( ! isset( $varied['random'] ) ) {
+			return is_string( $list[0] ) ? $list[0] : (float) $list[0];
+		}
+		$hash = 7;
+		foreach ( str_split( $name ) as $letter ) {
+			$hash = ( $hash * 31 + ord( $letter ) ) % 1000;
+		}
+		$low   = (float) $list[0];
+		$found = Css::number( $low + ( (float) ( $list[1] ?? $low ) - $low ) * $hash / 999, 2 );
+		$unit  = preg_replace( '/^[-+\d.]+/', '', (string) $list[0] ) ?? '';
+		return '' === $unit ? (float) $found : $found . $unit;
+	}
+}

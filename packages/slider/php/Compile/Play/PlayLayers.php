@@ -1,0 +1,305 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Compile\Play;
+
+use Frontage\Slider\Model\Compile\Style\Css;
+use Frontage\Slider\Model\Compile\Style\Easing;
+use Frontage\Slider\Model\Compile\Style\Entrance;
+use Frontage\Slider\Model\Compile\Style\Poses;
+use Frontage\Slider\Model\Document\Get;
+
+/** What the engine has to know of layers: frames, hover, loops, actions. A layer that only stands there is not listed. */
+final class PlayLayers {
+
+	/**
+	 * All layers of a list and those inside them, flat.
+	 *
+	 * @param list<array<string, mixed>> $layers
+	 * @param list<string>               $keys   Keys of the slides in order, for actions that name one by its number.
+	 * @param list<string>               $hidden Ids of layers that an action shows first.
+	 * @param bool                       $first  They are seen at first paint, so PHP prints their entrance.
+	 * @return list<array<string, mixed>>
+	 */
+	public static function play( array $layers, array $keys, array $hidden, bool $first ): array {
+		$list = [];
+		foreach ( $layers as $layer ) {
+			$entry = self::layer( $layer, $keys, $hidden, $first );
+			if ( count( $entry ) > 1 ) {
+				$list[] = $entry;
+			}
+			array_push( $list, ...self::play( Get::maps( $layer, 'layers' ), $keys, $hidden, $first ) );
+		}
+		return $list;
+	}
+
+	/**
+	 * @param array<string, mixed> $layer
+	 * @param list<string>         $keys
+	 * @param list<string>         $hidden
+	 * @return array<string, mixed>
+	 */
+	private static function layer( array $layer, array $keys, array $hidden, bool $first ): array {
+		$play = [ 'id' => Get::text( $layer, 'id' ) ];
+		$over = Get::map( $layer, 'onSlides' );
+		if ( $over ) {
+			$play['slides'] = [ max( -1, Get::whole( $over, 'start', -1 ) - 1 ), max( -1, Get::whole( $over, 'end', -1 ) - 1 ) ];
+			if ( [ -1, -1 ] === $play['slides'] ) {
+				unset( $play['slides'] );
+			}
+		}
+		$frames = self::frames( $layer );
+		if ( $frames ) {
+			$play['before'] = (object) Poses::play( self::before( $layer ), $layer );
+			$play['frames'] = $frames;
+			if ( $first && ! isset( $layer['clock'] ) && Entrance::is_there( $layer ) ) {
+				$play['adopted'] = true;
+			}
+		}
+		$hover = self::hover( $layer );
+		if ( $hover ) {
+			$play['hover'] = $hover;
+		}
+		if ( Get::map( $layer, 'loop' ) ) {
+			$play['loop'] = self::loop( Get::map( $layer, 'loop' ) );
+		}
+		$again = Get::map( $layer, 'frameLoop' );
+		if ( $again ) {
+			$play['frameLoop'] = [
+				'from'    => Get::text( $again, 'from' ),
+				'to'      => Get::text( $again, 'to' ),
+				'repeats' => Get::whole( $again, 'repeats', -1 ),
+			];
+		}
+		$actions = Actions::play( $layer, $keys );
+		if ( $actions ) {
+			$play['actions'] = $actions;
+		}
+		if ( Get::whole( $layer, 'parallax' ) > 0 ) {
+			$play['parallax'] = Get::whole( $layer, 'parallax' );
+		}
+		if ( Get::map( $layer, 'video' ) && in_array( $layer['type'] ?? '', [ 'video', 'audio' ], true ) ) {
+			$play['video'] = Videos::play( Get::map( $layer, 'video' ) );
+		}
+		if ( isset( $layer['scrollBound'] ) ) {
+			$play['scrollBound'] = Get::flag( $layer, 'scrollBound' );
+		}
+		if ( self::waits( $layer, $hidden ) ) {
+			$play['hiddenUntilAction'] = true;
+		}
+		foreach ( [ 'keepsState' => 'keepsState', 'showsInCarousel' => 'stays' ] as $key => $name ) {
+			if ( Get::flag( $layer, $key ) ) {
+				$play[ $name ] = true;
+			}
+		}
+		return $play;
+	}
+
+	/**
+	 * @param array<string, mixed> $layer
+	 * @param list<string>         $hidden
+	 */
+	public static function waits( array $layer, array $hidden ): bool {
+		return 'action' === ( self::entrance( $layer )['at'] ?? null ) || in_array( Get::text( $layer, 'id' ), $hidden, true );
+	}
+
+	/**
+	 * A frame by its name, as Frames settled it; empty where there is none.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	private static function named( array $layer, string $id ): array {
+		foreach ( is_array( $layer['frames'] ?? null ) ? $layer['frames'] : [] as $frame ) {
+			if ( is_array( $frame ) && ( $frame['id'] ?? '' ) === $id ) {
+				/** @var array<string, mixed> $frame */
+				return $frame;
+			}
+		}
+		return [];
+	}
+
+	/**
+	 * The frame that brings a layer in.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	public static function entrance( array $layer ): array {
+		return self::named( $layer, 'frame_1' );
+	}
+
+	/**
+	 * The state before the entrance.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	public static function before( array $layer ): array {
+		return Get::map( self::named( $layer, 'frame_0' ), 'to' );
+	}
+
+	/**
+	 * The state after the entrance: how CSS shows a layer that stands still.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	public static function rest( array $layer ): array {
+		return Get::map( self::entrance( $layer ), 'to' ) + Get::map( $layer, 'transform' );
+	}
+
+	/** @param array<string, mixed> $layer */
+	public static function is_masked( array $layer ): bool {
+		foreach ( Get::maps( $layer, 'frames' ) as $frame ) {
+			if ( is_array( $frame['mask'] ?? null ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Where the mask of a frame is when its layer is away: of the entrance before it, else after the frame. Empty where it stands still.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	public static function mask( array $layer, string $frame ): array {
+		$mask = Get::map( self::named( $layer, 'frame_1' === $frame ? 'frame_0' : $frame ), 'mask' );
+		return Poses::differ( $mask, [] ) ? Poses::play( $mask ) : [];
+	}
+
+	/**
+	 * @param array<string, mixed> $layer
+	 * @return list<array<string, mixed>>
+	 */
+	private static function frames( array $layer ): array {
+		$list = [];
+		foreach ( Get::maps( $layer, 'frames' ) as $frame ) {
+			if ( 'frame_0' !== Get::text( $frame, 'id' ) ) {
+				$list[] = self::frame( $frame, $layer );
+			}
+		}
+		return $list;
+	}
+
+	/**
+	 * @param array<string, mixed> $frame
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	private static function frame( array $frame, array $layer ): array {
+		$name   = Get::text( $frame, 'id' );
+		$turned = Get::flag( $frame, 'mirrors' ); // The exit is the entrance turned round, with its pieces, mask and block.
+		$zero   = $turned || 'frame_1' === $name ? self::named( $layer, 'frame_0' ) : [];
+		$comes  = $turned ? self::entrance( $layer ) : $frame;
+		$at     = $frame['at'] ?? 0;
+		$play   = [
+			'name'     => $name,
+			'at'       => 'slideEnd' === $at ? 'end' : $at,
+			'duration' => Get::number( $frame, 'duration' ),
+			'ease'     => Easing::css( Get::text( $frame, 'ease' ) ),
+			'to'       => (object) Poses::play( Get::map( $turned ? $zero : $frame, 'to' ), $layer ),
+		];
+		$split = Get::maps( $comes, 'split' ) ?: Get::maps( $zero, 'split' );
+		if ( $split ) {
+			// Pieces come in from where frame_0 has them, and go out to where their own frame says.
+			$play['split'] = self::split( $split[0], $zero ? ( Get::maps( $zero, 'split' )[0] ?? [] ) : $split[0] );
+		}
+		if ( is_array( $comes['mask'] ?? $zero['mask'] ?? null ) ) {
+			$from         = self::mask( $layer, $turned ? 'frame_1' : $name );
+			$play['mask'] = $from ? [ 'from' => $from ] : (object) [];
+		}
+		$block = Get::map( $comes, 'sfx' ) ?: Get::map( $zero, 'sfx' );
+		if ( $block ) {
+			$play['block'] = [
+				'direction' => Get::text( $block, 'effect' ),
+				'color'     => Css::color( $block['color'] ?? null ) ?? '#ffffff',
+			];
+		}
+		return $play;
+	}
+
+	/**
+	 * @param array<string, mixed> $split
+	 * @param array<string, mixed> $away  Where the pieces are before or after the frame.
+	 * @return array<string, mixed>
+	 */
+	private static function split( array $split, array $away ): array {
+		$play = [
+			'by'    => Get::text( $split, 'by' ),
+			'step'  => Get::number( $split, 'step' ),
+			'order' => Get::text( $split, 'order' ),
+			'from'  => (object) Poses::play( Get::map( $away, 'pose' ) ),
+		];
+		if ( isset( $split['ease'] ) ) {
+			$play['ease'] = Easing::css( Get::text( $split, 'ease' ) );
+		}
+		if ( isset( $split['duration'] ) ) {
+			$play['duration'] = Get::number( $split, 'duration' );
+		}
+		return $play;
+	}
+
+	/**
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	private static function hover( array $layer ): array {
+		$hover = Get::map( $layer, 'hover' );
+		$to    = Get::map( $hover, 'to' );
+		if ( ! $to ) {
+			return [];
+		}
+		if ( self::is_masked( $layer ) ) {
+			$to += self::rest( $layer ); // With a mask, hover and frames move one element.
+		}
+		return [
+			'to'       => (object) Poses::play( $to, $layer ),
+			'duration' => Get::number( $hover, 'duration' ),
+			'ease'     => Easing::css( Get::text( $hover, 'ease' ) ),
+		];
+	}
+
+	/**
+	 * What a loop changes: what is the same and neutral at both ends is none of its business.
+	 *
+	 * @param array<string, mixed> $loop
+	 * @return array{ array<string, mixed>, array<string, mixed> }
+	 */
+	public static function swing( array $loop ): array {
+		if ( ! $loop ) {
+			return [ [], [] ];
+		}
+		$from = Get::map( $loop, 'from' );
+		$to   = Get::map( $loop, 'to' );
+		$idle = array_filter( array_keys( $from + $to ), static fn ( string $key ): bool => Poses::is_neutral( $key, $from[ $key ] ?? null ) && Poses::is_neutral( $key, $to[ $key ] ?? null ) );
+		return [ array_diff_key( $from, array_flip( $idle ) ), array_diff_key( $to, array_flip( $idle ) ) ];
+	}
+
+	/**
+	 * @param array<string, mixed> $loop
+	 * @return array<string, mixed>
+	 */
+	private static function loop( array $loop ): array {
+		[ $from, $to ] = self::swing( $loop );
+		$play          = [
+			'from'     => (object) Poses::play( $from ),
+			'to'       => (object) Poses::play( $to ),
+			'duration' => Get::number( $loop, 'duration' ),
+			'ease'     => Easing::css( Get::text( $loop, 'ease' ) ),
+		];
+		$yoyo = array_filter( Get::map( $loop, 'yoyo' ) );
+		if ( $yoyo ) {
+			$play['yoyo'] = $yoyo;
+		}
+		foreach ( [ 'start', 'end' ] as $key ) {
+			if ( Get::number( $loop, $key ) > 0 ) {
+				$play[ $key ] = Get::number( $loop, $key );
+			}
+		}
+		return $play;
+	}
+}

@@ -1,0 +1,346 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Compile\Style;
+
+use Frontage\Slider\Model\Document\Get;
+
+/** A layer's place and looks as custom properties: numbers of the model, written as CSS for each level. */
+final class LayerStyle {
+
+	private const K = 'var(--fr-k)';
+
+	/** Margin, padding and the like: four sides or corners as one value for each level. */
+	private const SIDES = [
+		[ 'top', 'right', 'bottom', 'left' ],
+		[ 'topLeft', 'topRight', 'bottomRight', 'bottomLeft' ],
+	];
+
+	private const LENGTHS = [
+		'fontSize'       => '--fr-size',
+		'lineHeight'     => '--fr-line',
+		'letterSpacing'  => '--fr-spacing',
+		'svgStrokeWidth' => '--fr-svg-width',
+	];
+
+	private const COLORS = [
+		'color'       => '--fr-color',
+		'borderColor' => '--fr-line-color',
+		'svgFill'     => '--fr-svg',
+		'svgStroke'   => '--fr-svg-line',
+	];
+
+	/** What a frame may change of a layer's looks. */
+	private const CHANGED = [
+		'color'          => 0,
+		'borderColor'    => 0,
+		'borderWidth'    => 0,
+		'borderRadius'   => 0,
+		'borderStyle'    => 0,
+		'textDecoration' => 0,
+		'svgFill'        => 0,
+		'svgStroke'      => 0,
+	];
+
+	private const WORDS = [
+		'fontWeight'     => '--fr-weight',
+		'textAlign'      => '--fr-align',
+		'whiteSpace'     => '--fr-white',
+		'fontStyle'      => '--fr-style',
+		'textTransform'  => '--fr-case',
+		'textDecoration' => '--fr-decoration',
+		'cursor'         => '--fr-cursor',
+		'blend'          => '--fr-blend',
+		'objectFit'      => '--fr-object',
+		'borderStyle'    => '--fr-line-style',
+		'overflow'       => '--fr-overflow',
+	];
+
+	private const SIZES = [
+		'width'     => '--fr-w',
+		'height'    => '--fr-h',
+		'minWidth'  => '--fr-minw',
+		'minHeight' => '--fr-minh',
+		'maxWidth'  => '--fr-maxw',
+		'maxHeight' => '--fr-maxh',
+	];
+
+	private const BOXES = [
+		'padding'      => '--fr-padding',
+		'margin'       => '--fr-margin',
+		'borderWidth'  => '--fr-border',
+		'borderRadius' => '--fr-radius',
+	];
+
+	private const SHADOWS = [
+		'boxShadow'  => '--fr-shadow',
+		'textShadow' => '--fr-text-shadow',
+	];
+
+	/**
+	 * @param array<string, mixed> $sides
+	 * @return list<?string> One value for each level; null where nothing is said.
+	 */
+	public static function sides( array $sides, string $unit = self::K ): array {
+		$names  = isset( $sides['topLeft'] ) || isset( $sides['topRight'] ) || isset( $sides['bottomLeft'] ) || isset( $sides['bottomRight'] ) ? self::SIDES[1] : self::SIDES[0];
+		$lists  = [];
+		$levels = [];
+		foreach ( $names as $name ) {
+			$lists[] = isset( $sides[ $name ] ) ? self::each( Get::levels( $sides, $name ), static fn ( mixed $value ): string => 'auto' === $value ? 'auto' : ( Css::length( $value, $unit ) ?? '0px' ) ) : [];
+		}
+		foreach ( [ 0, 1, 2, 3 ] as $level ) {
+			$four     = [ $lists[0][ $level ] ?? '0px', $lists[1][ $level ] ?? '0px', $lists[2][ $level ] ?? '0px', $lists[3][ $level ] ?? '0px' ];
+			$levels[] = $four[0] === $four[1] && $four[0] === $four[2] && $four[0] === $four[3] ? $four[0] : implode( ' ', $four );
+		}
+		return $levels;
+	}
+
+	/**
+	 * @param array<string, mixed> $layer
+	 * @return array<string, string>
+	 */
+	public static function place( array $layer, string $parent ): array {
+		$box  = Get::map( $layer, 'box' );
+		$type = Get::text( $layer, 'type' );
+		$how  = Get::map( $layer, 'responsive' );
+		$out  = [];
+		if ( ! Get::flag( $how, 'size' ) ) {
+			$out['--fr-k'] = '1px';
+		}
+		if ( Get::flag( $how, 'offset' ) !== Get::flag( $how, 'size' ) ) {
+			$out['--fr-ko'] = Get::flag( $how, 'offset' ) ? 'var(--fr-u)' : '1px';
+		}
+		if ( 'column' === $parent ) {
+			foreach ( [ 'float', 'clear' ] as $key ) {
+				$words = array_map( static fn ( mixed $word ): ?string => 'none' === $word ? null : Css::word( $word ), Get::levels( $box, $key ) );
+				self::put( $out, "--fr-$key", $words, 'none' );
+			}
+		} elseif ( ! in_array( $type, [ 'row', 'column' ], true ) ) {
+			$out += self::anchor( $box, 'x', 'offsetX', [ 'left' => null, 'center' => 'center', 'right' => 'right' ] );
+			$out += self::anchor( $box, 'y', 'offsetY', [ 'top' => null, 'middle' => 'center', 'bottom' => 'end' ] );
+		}
+		foreach ( array_intersect_key( self::SIZES, $box ) as $key => $name ) {
+			self::put( $out, $name, self::each( Get::levels( $box, $key ), self::length( ... ) ), str_starts_with( $key, 'max' ) ? 'none' : 'auto' );
+		}
+		if ( Get::flag( $box, 'inset' ) ) {
+			$out['--fr-w'] = '100%';
+			$out['--fr-h'] = '100%';
+		}
+		if ( 'column' === $type ) {
+			$out += self::column( $layer, $parent );
+		} elseif ( 'row' === $type ) {
+			$stacks = self::break_at( $layer );
+			self::put( $out, '--fr-break', array_map( static fn ( int $level ): string => $level >= $stacks ? 'wrap' : 'nowrap', [ 0, 1, 2, 3 ] ) );
+		}
+		return $out;
+	}
+
+	/**
+	 * The level from which a row's columns stand below each other: tablets, where it does not say.
+	 *
+	 * @param array<string, mixed> $row
+	 */
+	public static function break_at( array $row ): int {
+		return Get::whole( $row, 'breakAt', 2 );
+	}
+
+	/**
+	 * Whether a layer of a column lies over it, at a place of its own, and not in its flow.
+	 *
+	 * @param array<string, mixed> $layer
+	 */
+	public static function is_lifted( array $layer ): bool {
+		return 'absolute' === ( Get::levels( Get::map( $layer, 'box' ), 'position' )[0] ?? '' );
+	}
+
+	/**
+	 * @param array<string, mixed>  $box
+	 * @param array<string, ?string> $words
+	 * @return array<string, string>
+	 */
+	private static function anchor( array $box, string $axis, string $offset, array $words ): array {
+		$out     = [];
+		$edges   = Get::levels( $box, $axis );
+		$values  = Get::levels( $box, $offset );
+		$offsets = [];
+		$edge    = $edges[0] ?? null;
+		$value   = $values[0] ?? null;
+		if ( is_string( $edge ) && ( is_int( $value ) || is_float( $value ) ) && $edges === [ $edge, $edge, $edge, $edge ] && $values === [ $value, $value, $value, $value ] ) {
+			// As most stand: the same on all levels.
+			self::one( $out, "--fr-a$axis", $words[ $edge ] ?? null );
+			self::one( $out, "--fr-$axis", 0.0 === (float) $value ? null : Css::number( in_array( $edge, [ 'right', 'bottom' ], true ) ? -$value : $value ) );
+			return $out;
+		}
+		foreach ( $values as $level => $value ) {
+			$sign      = in_array( $edges[ $level ] ?? '', [ 'right', 'bottom' ], true ) ? -1 : 1;
+			$offsets[] = is_string( $value ) && preg_match( '/^(-?[\d.]+)([a-z%]+)$/i', $value, $found ) && 'px' !== $found[2]
+				? Css::length( Css::number( $sign * (float) $found[1] ) . $found[2], '1px' ) ?? '0'
+				: Css::number( $sign * ( is_scalar( $value ) ? (float) $value : 0.0 ) );
+		}
+		$anchors = array_map( static fn ( mixed $edge ): ?string => is_string( $edge ) ? ( $words[ $edge ] ?? null ) : null, $edges );
+		self::put( $out, "--fr-a$axis", $anchors, 'x' === $axis ? 'left' : 'start' );
+		if ( array_filter( $offsets, static fn ( string $number ): bool => '0' !== $number ) ) {
+			// A part of the base, or what has a unit, is not multiplied by the layer's.
+			$plain = is_numeric( implode( array_map( static fn ( string $number ): string => is_numeric( $number ) ? '1' : 'a', $offsets ) ) );
+			self::put( $out, $plain ? "--fr-$axis" : "--fr-p$axis", $plain ? $offsets : array_map( static fn ( string $number ): string => ! is_numeric( $number ) ? $number : Css::times( (float) $number, 'var(--fr-ko)' ), $offsets ) );
+		}
+		return $out;
+	}
+
+	/**
+	 * @param array<string, mixed> $layer
+	 * @return array<string, string>
+	 */
+	private static function column( array $layer, string $parent ): array {
+		$column = Get::map( $layer, 'column' );
+		$width  = Css::length( $column['width'] ?? '100%', self::K ) ?? '100%';
+		$stacks = preg_match( '/^row-([0-3])$/', $parent, $found ) ? (int) $found[1] : 4;
+		$out    = [];
+		self::put( $out, '--fr-w', array_map( static fn ( int $level ): string => $level >= $stacks ? '100%' : $width, [ 0, 1, 2, 3 ] ) );
+		$align = [ 'middle' => 'center', 'bottom' => 'end' ][ Get::text( $column, 'align' ) ] ?? null;
+		return null === $align ? $out : $out + [ '--fr-column' => $align ];
+	}
+
+	/**
+	 * @param array<string, mixed> $layer
+	 * @param array<string, mixed> $rest  Its state after the entrance, which may have looks of its own.
+	 * @return array<string, string>
+	 */
+	public static function looks( array $layer, array $rest = [] ): array {
+		$style = array_intersect_key( $rest, self::CHANGED ) + Get::map( $layer, 'style' );
+		$out   = [];
+		foreach ( array_intersect_key( self::LENGTHS, $style ) as $key => $name ) {
+			self::put( $out, $name, self::each( Get::levels( $style, $key ), self::length( ... ) ), 'lineHeight' === $key ? 'normal' : null );
+		}
+		foreach ( array_intersect_key( self::COLORS, $style ) as $key => $name ) {
+			self::put( $out, $name, self::each( Get::levels( $style, $key ), Css::color( ... ) ) );
+		}
+		foreach ( array_intersect_key( self::WORDS, $style ) as $key => $name ) {
+			self::put( $out, $name, self::each( Get::levels( $style, $key ), self::word( ... ) ), 'textAlign' === $key ? 'inherit' : null );
+		}
+		foreach ( array_intersect_key( self::BOXES, $style ) as $key => $name ) {
+			self::put( $out, $name, self::sides( Get::map( $style, $key ) ) );
+		}
+		foreach ( array_intersect_key( self::SHADOWS, $style ) as $key => $name ) {
+			self::put( $out, $name, self::shadow( Get::map( $style, $key ), 'boxShadow' === $key ) );
+		}
+		if ( ( $out['--fr-line'] ?? '' ) === '0px' ) {
+			unset( $out['--fr-line'] );
+		}
+		if ( isset( $style['fontFamily'] ) ) {
+			self::one( $out, '--fr-family', Css::fonts( $style['fontFamily'] ) );
+		}
+		if ( isset( $rest['background'] ) ) {
+			self::put( $out, '--fr-fill', self::each( Get::levels( $rest, 'background' ), static fn ( mixed $color ): ?string => self::fill( [ 'background' => $color ] + $style ) ), 'none' );
+		} else {
+			self::one( $out, '--fr-fill', self::fill( $style ) );
+		}
+		$align = [ 'middle' => 'center', 'bottom' => 'end' ][ Get::text( $style, 'verticalAlign' ) ] ?? null;
+		self::one( $out, '--fr-column', $align );
+		$hover = Get::map( $layer, 'hover' );
+		self::one( $out, '--fr-cursor', Css::word( $hover['cursor'] ?? null ) );
+		if ( isset( $hover['zIndex'] ) ) {
+			$out['--fr-over'] = (string) Get::whole( $hover, 'zIndex' );
+		}
+		if ( isset( $style['zIndex'] ) ) {
+			$out['--fr-z'] = (string) Get::whole( $style, 'zIndex' );
+		}
+		return $out;
+	}
+
+	/**
+	 * What a reader makes of each level's value; most lists hold one value four times.
+	 *
+	 * @param list<mixed>               $values
+	 * @param callable( mixed ): ?string $read
+	 * @return list<?string>
+	 */
+	private static function each( array $values, callable $read ): array {
+		$out  = [];
+		$last = null;
+		$made = null;
+		foreach ( $values as $level => $value ) {
+			if ( 0 === $level || $value !== $last ) {
+				$made = $read( $value );
+				$last = $value;
+			}
+			$out[] = $made;
+		}
+		return $out;
+	}
+
+	private static function length( mixed $value ): ?string {
+		return Css::length( $value, self::K );
+	}
+
+	private static function word( mixed $value ): ?string {
+		if ( is_numeric( $value ) ) {
+			return Css::number( (float) $value, 0 ); // A font's weight.
+		}
+		$word = Css::word( $value );
+		return in_array( $word, [ 'full', 'content' ], true ) ? 'pre' : ( 'inherit' === $word ? null : $word );
+	}
+
+	/** @param array<string, mixed> $style */
+	private static function fill( array $style ): ?string {
+		$color = Css::color( $style['background'] ?? null );
+		$url   = Css::url( Get::map( $style, 'backgroundImage' )['url'] ?? null );
+		if ( null === $url ) {
+			return $color;
+		}
+		$position = self::words( Get::text( $style, 'backgroundPosition' ), 'center' );
+		$fit      = self::words( Get::text( $style, 'backgroundFit' ), 'cover' );
+		return trim( "$url $position/$fit " . ( Css::word( $style['backgroundRepeat'] ?? null ) ?? 'no-repeat' ) . ( null === $color ? '' : ( str_contains( $color, 'gradient' ) ? ",$color" : " $color" ) ) );
+	}
+
+	/** Words and lengths of a position or a size. */
+	public static function words( string $value, string $otherwise ): string {
+		return preg_match( '/^(?:[a-z-]+|-?[\d.]+(?:px|%|em|rem|vw|vh)?)(?: (?:[a-z-]+|-?[\d.]+(?:px|%|em|rem|vw|vh)?)){0,3}$/i', $value ) ? $value : $otherwise;
+	}
+
+	/**
+	 * @param array<string, mixed> $shadow
+	 * @return list<?string>
+	 */
+	private static function shadow( array $shadow, bool $box ): array {
+		$color  = Css::color( $shadow['color'] ?? null ) ?? 'rgb(0 0 0 / 50%)';
+		$levels = [];
+		foreach ( [ 0, 1, 2, 3 ] as $level ) {
+			$parts = array_map(
+				static fn ( string $key ): string => Css::length( Get::levels( $shadow, $key )[ $level ] ?? 0, self::K ) ?? '0px',
+				$box ? [ 'x', 'y', 'blur', 'spread' ] : [ 'x', 'y', 'blur' ]
+			);
+			$levels[] = implode( ' ', $parts ) . " $color";
+		}
+		return $levels;
+	}
+
+	/**
+	 * @param array<string, string> $out
+	 * @param array<int, ?string>   $values
+	 */
+	public static function put( array &$out, string $name, array $values, ?string $missing = null, string $levels = '--fr-' ): void {
+		$any = false;
+		foreach ( $values as $level => $value ) {
+			$any = $any || null !== $value;
+			if ( null === $value && null !== $missing ) {
+				$values[ $level ] = $missing;
+			}
+		}
+		if ( ! $any ) {
+			return;
+		}
+		$picked = Css::pick( $values, $levels );
+		if ( null !== $picked && '' !== $picked ) {
+			$out[ $name ] = $picked;
+		}
+	}
+
+	/** @param array<string, string> $out */
+	private static function one( array &$out, string $name, ?string $value ): void {
+		if ( null !== $value ) {
+			$out[ $name ] = $value;
+		}
+	}
+}

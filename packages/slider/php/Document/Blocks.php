@@ -1,0 +1,205 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Document;
+
+use Frontage\Slider\Model\Document\Read\Levels;
+
+/**
+ * The only bridge between the model and its stored form: frontage/slider > frontage/slide > frontage/layer, all of it in
+ * attributes. Blocks are as parse_blocks() gives them and serialize_blocks() takes them. Twin of ../model/blocks.ts.
+ *
+ * @phpstan-import-type Node from Schema
+ * @phpstan-type Block array{blockName: string, attrs: array<string, mixed>, innerBlocks: list<array<mixed>>, innerHTML: string, innerContent: list<string|null>}
+ */
+final class Blocks {
+
+	public const SLIDER = 'frontage/slider';
+	public const SLIDE  = 'frontage/slide';
+	public const LAYER  = 'frontage/layer';
+
+	/** What the blocks inside hold, what their names say (that they are ours), what is kept elsewhere (extras: meta of the slider's post). */
+	private const NOT_ATTRIBUTES = [ 'schema', 'slides', 'static', 'layers', 'blocks', 'extras' ];
+
+	/**
+	 * The slider's block. Its extras are not in it.
+	 *
+	 * @param array<string, mixed> $model Sparse or with defaults.
+	 * @return Block
+	 */
+	public static function to_blocks( array $model ): array {
+		$model  = Defaults::sparse( $model );
+		$slides = array_map( self::slide( ... ), self::objects( $model['slides'] ?? null ) );
+		$static = self::objects( $model['static'] ?? null );
+		if ( $static ) {
+			$slides[] = self::slide(
+				[
+					'static' => true,
+					'layers' => $static,
+				]
+			);
+		}
+		return self::block( self::SLIDER, self::attributes( 'Slider', $model ), $slides );
+	}
+
+	/**
+	 * The sparse model of a slider's block.
+	 *
+	 * @param array<mixed> $block
+	 * @param bool         $four  Every value per level as four. Whoever normalises it next need not: that does the same.
+	 * @return array<string, mixed>
+	 */
+	public static function from_blocks( array $block, bool $four = true ): array {
+		$slides = [];
+		$static = [];
+		foreach ( self::inner( $block, self::SLIDE ) as $inner ) {
+			$attributes = self::attrs( $inner );
+			$layers     = self::layers_of( $inner, $four );
+			if ( true === ( $attributes['static'] ?? null ) ) {
+				$static = [ ...$static, ...$layers ];
+			} else {
+				$slides[] = self::model( 'Slide', $attributes, $four ) + ( $layers ? [ 'layers' => $layers ] : [] );
+			}
+		}
+		$parts = array_filter( compact( 'slides', 'static' ), static fn( array $part ): bool => [] !== $part );
+		return [ 'schema' => 1 ] + self::model( 'Slider', self::attrs( $block ), $four ) + $parts;
+	}
+
+	/**
+	 * @param array<string, mixed> $slide
+	 * @return Block
+	 */
+	private static function slide( array $slide ): array {
+		$static = isset( $slide['static'] ) ? [ 'static' => true ] : [];
+		return self::block( self::SLIDE, $static + self::attributes( 'Slide', $slide ), array_map( self::layer( ... ), self::objects( $slide['layers'] ?? null ) ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $layer
+	 * @return Block
+	 */
+	private static function layer( array $layer ): array {
+		$inner = 'blocks' === ( $layer['type'] ?? '' ) ? self::objects( $layer['blocks'] ?? null ) : array_map( self::layer( ... ), self::objects( $layer['layers'] ?? null ) );
+		return self::block( self::LAYER, self::attributes( 'Layer', $layer ), $inner );
+	}
+
+	/**
+	 * @param array<mixed> $block
+	 * @return list<array<string, mixed>>
+	 */
+	private static function layers_of( array $block, bool $four ): array {
+		$layers = [];
+		foreach ( self::inner( $block, self::LAYER ) as $inner ) {
+			$layers[] = self::layer_of( $inner, $four );
+		}
+		return $layers;
+	}
+
+	/**
+	 * @param array<mixed> $block
+	 * @return array<string, mixed>
+	 */
+	private static function layer_of( array $block, bool $four ): array {
+		$layer = self::model( 'Layer', self::attrs( $block ), $four );
+		if ( 'blocks' === ( $layer['type'] ?? null ) ) {
+			return $layer + [ 'blocks' => self::objects( $block['innerBlocks'] ?? null ) ];
+		}
+		$layers = self::layers_of( $block, $four );
+		return $layer + ( $layers ? [ 'layers' => $layers ] : [] );
+	}
+
+	/**
+	 * @param array<string, mixed>     $attrs
+	 * @param list<array<mixed>>       $inner
+	 * @return Block
+	 */
+	private static function block( string $name, array $attrs, array $inner ): array {
+		$content = [];
+		foreach ( array_keys( $inner ) as $index ) {
+			array_push( $content, $index ? "\n\n" : "\n", null ); // As the editor writes it, so that a save there changes nothing.
+		}
+		if ( $content ) {
+			$content[] = "\n";
+		}
+		return [
+			'blockName'    => $name,
+			'attrs'        => $attrs,
+			'innerBlocks'  => $inner,
+			'innerHTML'    => implode( '', $content ),
+			'innerContent' => $content,
+		];
+	}
+
+	/**
+	 * @param array<string, mixed> $object
+	 * @return array<string, mixed>
+	 */
+	private static function attributes( string $name, array $object ): array {
+		$own = array_diff_key( $object, array_flip( self::NOT_ATTRIBUTES ) );
+		/** @var array<string, mixed> */
+		return self::each_level( Schema::object( $name ), $own, Levels::shorten( ... ) );
+	}
+
+	/**
+	 * @param array<mixed> $attributes
+	 * @return array<string, mixed>
+	 */
+	private static function model( string $name, array $attributes, bool $four ): array {
+		$properties = Schema::properties( Schema::object( $name ) ) ?? [];
+		$own        = [];
+		foreach ( $attributes as $key => $value ) {
+			if ( null !== $value && isset( $properties[ $key ] ) && ! in_array( $key, self::NOT_ATTRIBUTES, true ) ) {
+				$own[ $key ] = $value;
+			}
+		}
+		/** @var array<string, mixed> */
+		return $four ? self::each_level( Schema::object( $name ), $own, static fn( array $values ): array => Levels::expand( $values ) ?? $values ) : $own;
+	}
+
+	/**
+	 * Does something with every value per level.
+	 *
+	 * @param Node                             $node
+	 * @param callable(list<mixed>): list<mixed> $change
+	 */
+	private static function each_level( array $node, mixed $value, callable $change ): mixed {
+		if ( ! is_array( $value ) ) {
+			return $value;
+		}
+		$properties = Schema::properties( $node );
+		$items      = Schema::items( $node );
+		if ( $items && Schema::has_levels( $node ) ) {
+			return $change( array_slice( array_values( $value ), 0, 4 ) );
+		}
+		foreach ( $value as $key => $inner ) {
+			$inner_node = is_array( $inner ) ? ( null === $properties ? $items : ( $properties[ $key ] ?? null ) ) : null;
+			if ( $inner_node ) {
+				$value[ $key ] = self::each_level( $inner_node, $inner, $change );
+			}
+		}
+		return $value;
+	}
+
+	/**
+	 * @param array<mixed> $block
+	 * @return list<array<string, mixed>>
+	 */
+	private static function inner( array $block, string $name ): array {
+		return array_values( array_filter( self::objects( $block['innerBlocks'] ?? null ), static fn( array $inner ): bool => ( $inner['blockName'] ?? null ) === $name ) );
+	}
+
+	/**
+	 * @param array<mixed> $block
+	 * @return array<mixed>
+	 */
+	private static function attrs( array $block ): array {
+		return is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+	}
+
+	/** @return list<array<string, mixed>> */
+	private static function objects( mixed $value ): array {
+		/** @var list<array<string, mixed>> */
+		return is_array( $value ) ? array_values( array_filter( $value, static fn( mixed $one ): bool => is_array( $one ) && ( [] === $one || ! array_is_list( $one ) ) ) ) : [];
+	}
+}

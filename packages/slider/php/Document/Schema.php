@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Document;
+
+/**
+ * The table of what a slider may hold (schema.php, made from schema.json).
+ *
+ * @phpstan-type Node array<string, mixed>
+ */
+final class Schema {
+
+	/** @var array<string, array<string, mixed>>|null */
+	private static ?array $objects = null;
+
+	/**
+	 * The description of an object by its name in schema.json: Slider, Options, Slide, Layer, Frame …
+	 *
+	 * @return Node
+	 */
+	public static function object( string $name ): array {
+		if ( null === self::$objects ) {
+			/** @var array<string, array<string, mixed>> $objects */
+			$objects       = require __DIR__ . '/schema.php';
+			self::$objects = $objects;
+		}
+		return self::$objects[ $name ];
+	}
+
+	/**
+	 * What an object may hold, by name; null for what is no object.
+	 *
+	 * @param Node $node
+	 * @return array<string, Node>|null
+	 */
+	public static function properties( array $node ): ?array {
+		if ( isset( $node['ref'] ) && is_string( $node['ref'] ) ) {
+			$node = self::object( $node['ref'] );
+		}
+		/** @var array<string, Node>|null */
+		return $node['properties'] ?? null;
+	}
+
+	/**
+	 * What an object holds when nothing is said.
+	 *
+	 * @param Node $node
+	 * @return array<string, mixed>
+	 */
+	public static function defaults( array $node ): array {
+		if ( ! isset( $node['default'] ) && isset( $node['ref'] ) && is_string( $node['ref'] ) ) {
+			$node = self::object( $node['ref'] );
+		}
+		/** @var array<string, mixed> */
+		return $node['default'] ?? $node['defaults'] ?? [];
+	}
+
+	/**
+	 * What a list holds; null for what is no list.
+	 *
+	 * @param Node $node
+	 * @return Node|null
+	 */
+	public static function items( array $node ): ?array {
+		/** @var Node|null */
+		return $node['items'] ?? null;
+	}
+
+	/** @param Node $node */
+	public static function has_levels( array $node ): bool {
+		return isset( $node['x-levels'] );
+	}
+}

@@ -1,0 +1,166 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Document;
+
+use Frontage\Slider\Model\Document\Read\Reader;
+
+/**
+ * Gives every slide a key and every layer an id of its own, and finds actions on layers that are not there.
+ * Of two layers with one id the second gets another, and the actions of its own slide follow it. Twin of ../model/names.ts.
+ */
+final class UniqueNames {
+
+	private const NO_LAYERS = [ 'backgroundvideo', 'firstvideo' ];
+
+	/** @var array<string, true> */
+	private array $taken = [];
+
+	/** @var array<string, true> */
+	private array $given = [];
+
+	private int $next = 0;
+
+	private function __construct( private readonly Reader $reader ) {}
+
+	/**
+	 * @param array<string, mixed> $model
+	 * @return array<string, mixed>
+	 */
+	public static function settle( array $model, Reader $reader ): array {
+		$names  = new self( $reader );
+		$slides = self::objects( $model['slides'] ?? null );
+		$static = self::objects( $model['static'] ?? null );
+		foreach ( [ ...array_column( $slides, 'layers' ), $static ] as $layers ) {
+			$names->collect( self::objects( $layers ) );
+		}
+		$model['slides'] = $names->slides( $slides );
+		$model['static'] = $names->scope( $static, 'static' );
+		foreach ( [ ...array_column( $model['slides'], 'layers' ), $model['static'] ] as $scope => $layers ) {
+			$names->targets( self::objects( $layers ), isset( $model['slides'][ $scope ] ) ? "slides.$scope.layers" : 'static' );
+		}
+		return $model;
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $slides
+	 * @return list<array<string, mixed>>
+	 */
+	private function slides( array $slides ): array {
+		$taken = [];
+		$given = array_fill_keys( array_map( self::text( ... ), array_column( $slides, 'key' ) ), true );
+		foreach ( $slides as $index => $slide ) {
+			$key  = self::text( $slide['key'] ?? '' );
+			$name = '' === $key ? 'slide-' . ( $index + 1 ) : $key;
+			if ( isset( $taken[ $name ] ) || ( '' === $key && isset( $given[ $name ] ) ) ) {
+				$name = self::free( $name, $taken + $given );
+			}
+			if ( '' !== $key && $name !== $key ) {
+				$this->reader->note( 'duplicate', "slides.$index.key", $key, $name );
+			}
+			$taken[ $name ]             = true;
+			$slides[ $index ]['key']    = $name;
+			$slides[ $index ]['layers'] = $this->scope( self::objects( $slide['layers'] ?? null ), "slides.$index.layers" );
+		}
+		return array_values( $slides );
+	}
+
+	/**
+	 * The layers of one slide, with names; actions that meant a renamed one follow.
+	 *
+	 * @param list<array<string, mixed>> $layers
+	 * @return list<array<string, mixed>>
+	 */
+	private function scope( array $layers, string $path ): array {
+		$renamed = [];
+		$layers  = $this->named( $layers, $path, $renamed );
+		return $renamed ? self::retargeted( $layers, $renamed ) : $layers;
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $layers
+	 * @param array<string, string>      $renamed
+	 * @return list<array<string, mixed>>
+	 */
+	private function named( array $layers, string $path, array &$renamed ): array {
+		foreach ( $layers as $index => $layer ) {
+			$id   = self::text( $layer['id'] ?? '' );
+			$name = $id;
+			while ( '' === $id && ( '' === $name || isset( $this->given[ $name ] ) ) ) {
+				$name = 'layer-' . ( ++$this->next );
+			}
+			if ( isset( $this->taken[ $name ] ) ) {
+				$name           = self::free( $name, $this->taken + $this->given );
+				$renamed[ $id ] = $name;
+				$this->reader->note( 'duplicate', "$path.$index.id", $id, $name );
+			}
+			$this->taken[ $name ]   = true;
+			$layers[ $index ]['id'] = $name;
+			if ( isset( $layer['layers'] ) ) {
+				$layers[ $index ]['layers'] = $this->named( self::objects( $layer['layers'] ), "$path.$index.layers", $renamed );
+			}
+		}
+		return array_values( $layers );
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $layers
+	 * @param array<string, string>      $renamed
+	 * @return list<array<string, mixed>>
+	 */
+	private static function retargeted( array $layers, array $renamed ): array {
+		foreach ( $layers as $index => $layer ) {
+			if ( isset( $layer['actions'] ) ) {
+				$layers[ $index ]['actions'] = array_map(
+					static fn( array $action ): array => isset( $action['layer'] ) ? [ ...$action, 'layer' => $renamed[ self::text( $action['layer'] ) ] ?? $action['layer'] ] : $action,
+					self::objects( $layer['actions'] )
+				);
+			}
+			if ( isset( $layer['layers'] ) ) {
+				$layers[ $index ]['layers'] = self::retargeted( self::objects( $layer['layers'] ), $renamed );
+			}
+		}
+		return array_values( $layers );
+	}
+
+	/** @param list<array<string, mixed>> $layers */
+	private function collect( array $layers ): void {
+		foreach ( $layers as $layer ) {
+			$this->given[ self::text( $layer['id'] ?? '' ) ] = true;
+			$this->collect( self::objects( $layer['layers'] ?? null ) );
+		}
+	}
+
+	/** @param list<array<string, mixed>> $layers */
+	private function targets( array $layers, string $path ): void {
+		foreach ( $layers as $index => $layer ) {
+			foreach ( self::objects( $layer['actions'] ?? null ) as $number => $action ) {
+				$target = self::text( $action['layer'] ?? '' );
+				if ( '' !== $target && ! isset( $this->taken[ $target ] ) && ! in_array( $target, self::NO_LAYERS, true ) ) {
+					$this->reader->note( 'target', "$path.$index.actions.$number.layer", $target );
+				}
+			}
+			$this->targets( self::objects( $layer['layers'] ?? null ), "$path.$index.layers" );
+		}
+	}
+
+	/** @param array<string, true> $taken */
+	private static function free( string $name, array $taken ): string {
+		$number = 2;
+		while ( isset( $taken[ "$name-$number" ] ) ) {
+			++$number;
+		}
+		return "$name-$number";
+	}
+
+	private static function text( mixed $value ): string {
+		return is_string( $value ) ? $value : '';
+	}
+
+	/** @return list<array<string, mixed>> */
+	private static function objects( mixed $value ): array {
+		/** @var list<array<string, mixed>> */
+		return is_array( $value ) ? array_values( array_filter( $value, is_array( ... ) ) ) : [];
+	}
+}
