@@ -12,6 +12,7 @@ require dirname( __DIR__ ) . '/bootstrap.php';
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Starter;
 
 $rounds = max( 10, (int) ( $argv[1] ?? 300 ) );
 $rows   = max( 0, (int) ( $argv[2] ?? 0 ) );
@@ -21,7 +22,7 @@ $text = static fn ( int $count ): string => implode( ' ', array_map( static fn (
 
 add_filter( 'pre_wp_mail', '__return_true' );
 add_filter( 'frontage_forms_rate_limit', static fn (): array => [ 'form' => 1_000_000_000, 'address' => 1_000_000_000 ] );
-$form = ( new Forms() )->save( Form::starter( 'en_US' ) );
+$form = ( new Forms() )->save( Starter::form( 'en_US' ) );
 if ( ! $form instanceof Form ) {
 	exit( 1 );
 }

@@ -23,6 +23,7 @@ final class Plugin {
 		add_filter( 'map_meta_cap', [ Form\Forms::class, 'map_meta_cap' ], 10, 2 );
 		add_action( 'init', [ self::class, 'register_blocks' ] );
 		add_action( 'rest_api_init', [ Form\Controller::class, 'register_routes' ] );
+		add_action( 'frontage_forms_register_tag_types', [ Form\Tags\BuiltIn::class, 'register' ], PHP_INT_MIN );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
 
 		// Feedback: what visitors send.
@@ -38,6 +39,7 @@ final class Plugin {
 		add_action( 'init', [ self::class, 'upgrade' ], 5 );
 		add_action( 'frontage_forms_sweep', [ \Frontage\Kit\RateLimit::class, 'sweep' ] );
 		add_filter( 'wpmu_drop_tables', [ Inbox\Table::class, 'of_deleted_site' ], 10, 2 );
+		add_action( 'frontage_forms_submission_not_kept', [ Upgrade::class, 'ask_again' ] );
 		add_action( 'deactivate_' . plugin_basename( $file ), [ Upgrade::class, 'stop' ] );
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );

@@ -38,9 +38,11 @@ final class Upgrade {
 		return true;
 	}
 
-	/** Asks the next request to look again: a site may have been moved without the tables of its plugins. */
+	/** On `frontage_forms_submission_not_kept`: a site may have been moved without the tables of its plugins, so the next request looks again. */
 	public static function ask_again(): void {
-		self::upgrade()->ask_again();
+		if ( Table::one_is_missing() ) {
+			self::upgrade()->ask_again();
+		}
 	}
 
 	/** On deactivation: data stays, work stops. */

@@ -130,7 +130,7 @@ final class Controller {
 			return new WP_Error( 'wpcf7_post_exists', __( 'Cannot create existing contact form.', 'frontage-forms' ), [ 'status' => 400 ] );
 		}
 		$locale = is_string( $request['locale'] ) ? $request['locale'] : '';
-		$blank  = Form::starter( $locale )->with( [ 'title' => __( 'Untitled', 'frontage-forms' ) ] );
+		$blank  = Starter::form( $locale )->with( [ 'title' => __( 'Untitled', 'frontage-forms' ) ] );
 		return $this->write( Draft::apply( $request, $blank ), $request );
 	}
 
@@ -161,7 +161,7 @@ final class Controller {
 	/** The unsaved form of the editor: its markup, what is wrong with it and what its mails can say. */
 	public function preview( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$id   = self::id( $request );
-		$form = $id ? $this->forms->find( $id ) : Form::starter();
+		$form = $id ? $this->forms->find( $id ) : Starter::form();
 		if ( ! $form ) {
 			return $this->not_found();
 		}

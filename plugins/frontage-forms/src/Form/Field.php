@@ -100,7 +100,7 @@ abstract class Field extends TagType {
 	 * @param array<string, mixed> $more What the rule measures by: `threshold`, `accept`.
 	 * @return array<string, mixed>
 	 */
-	protected static function rule( Tag $tag, Form $form, string $rule, string $message, array $more = [] ): array {
+	protected static function rule( Tag $tag, Document $form, string $rule, string $message, array $more = [] ): array {
 		return [
 			'rule'  => $rule,
 			'field' => $tag->name,

@@ -2,90 +2,17 @@
 
 namespace Frontage\Forms\Form;
 
-/** A form as its owner wrote it. Immutable: `with()` gives a changed copy. */
-final class Form {
-
-	private const MAIL = [
-		'active'             => false,
-		'subject'            => '',
-		'sender'             => '',
-		'recipient'          => '',
-		'body'               => '',
-		'additional_headers' => '',
-		'attachments'        => '',
-		'use_html'           => false,
-		'exclude_blank'      => false,
-	];
-
-	/** @var array<string, mixed> */
-	public readonly array $mail;
-
-	/** @var array<string, mixed> */
-	public readonly array $mail_2;
-
-	/** @var array<string, string> Complete: keys without a stored text have the default. */
-	public readonly array $messages;
+/** A form: its document, and what its template says in form-tags. Immutable: `with()` gives a changed copy. */
+final class Form extends Document {
 
 	/** @var list<Tag>|null */
 	private ?array $tags = null;
 
-	/** @var array<string, string>|null */
-	private ?array $settings = null;
-
 	/** @var list<array<string, mixed>>|null */
 	private ?array $rules = null;
 
-	/**
-	 * @param array<mixed> $mail     active, subject, sender, recipient, body, additional_headers, attachments, use_html, exclude_blank.
-	 * @param array<mixed> $mail_2   The same.
-	 * @param array<mixed> $messages
-	 */
-	public function __construct(
-		public readonly int $id = 0,
-		public readonly string $title = '',
-		public readonly string $slug = '',
-		public readonly string $locale = 'en_US',
-		public readonly string $hash = '',
-		public readonly string $template = '',
-		array $mail = [],
-		array $mail_2 = [],
-		array $messages = [],
-		public readonly string $additional_settings = '',
-	) {
-		$this->mail     = self::complete( [ 'active' => true ] + $mail );
-		$this->mail_2   = self::complete( $mail_2 );
-		$this->messages = array_filter( $messages, 'is_string' ) + Messages::defaults();
-	}
-
-	/** The default form of docs/reference/contact-forms.md §8, not stored. */
-	public static function starter( string $locale = '' ): self {
-		return Starter::form( $locale );
-	}
-
-	/** @return list<Tag> Every form-tag of the template, in order. */
 	public function tags(): array {
 		return $this->tags ??= ( new Parser( TagTypes::instance() ) )->scan( $this->template );
-	}
-
-	/** @return list<Tag> */
-	public function tags_of( string ...$basetypes ): array {
-		return array_values( array_filter( $this->tags(), static fn ( Tag $tag ): bool => in_array( $tag->basetype, $basetypes, true ) ) );
-	}
-
-	/** An additional setting as written; the first of a name wins. */
-	public function setting( string $name ): ?string {
-		$this->settings ??= Settings::parse( $this->additional_settings );
-		return $this->settings[ $name ] ?? null;
-	}
-
-	/** True when the setting says `on`, `true` or `1`. */
-	public function is_on( string $name ): bool {
-		return in_array( $this->setting( $name ), [ 'on', 'true', '1' ], true );
-	}
-
-	/** A text for visitors, without markup; mail-tags are still in it. */
-	public function message( string $key ): string {
-		return wp_strip_all_tags( $this->messages[ $key ] ?? '' );
 	}
 
 	/** @return list<array<string, mixed>> Rules of docs/reference/contact-forms.md §6 in the order that decides which error shows. */
@@ -123,7 +50,7 @@ final class Form {
 	/** @param array<string, mixed> $properties By name: id, title, slug, locale, hash, template, mail, mail_2, messages, additional_settings. */
 	public function with( array $properties ): self {
 		$all = get_object_vars( $this );
-		unset( $all['tags'], $all['settings'], $all['rules'] );
+		unset( $all['tags'], $all['rules'] );
 		/** @var array{id: int, title: string, slug: string, locale: string, hash: string, template: string, mail: array<mixed>, mail_2: array<mixed>, messages: array<mixed>, additional_settings: string} $all */
 		$all = array_merge( $all, $properties );
 		return new self( ...$all );
@@ -153,18 +80,5 @@ final class Form {
 		 */
 		$filtered = apply_filters( 'frontage_forms_rules', $rules, $this );
 		return is_array( $filtered ) ? array_values( array_filter( $filtered, 'is_array' ) ) : $rules;
-	}
-
-	/**
-	 * @param array<mixed> $mail
-	 * @return array<string, mixed>
-	 */
-	private static function complete( array $mail ): array {
-		$complete = [];
-		foreach ( self::MAIL as $key => $default ) {
-			$value            = $mail[ $key ] ?? $default;
-			$complete[ $key ] = is_string( $default ) ? ( is_scalar( $value ) ? (string) $value : '' ) : (bool) $value;
-		}
-		return $complete;
 	}
 }

@@ -22,11 +22,11 @@ final class Renderer {
 			return '<p class="wpcf7-subscribers-only">' . esc_html__( 'This contact form is available only for logged in users.', 'frontage-forms' ) . '</p>';
 		}
 		$view   = $this->view( $form, $attributes );
-		$action = $this->action( $view );
+		$action = $this->action( $form, $view );
 		if ( null === $action ) {
 			return '<p><strong>' . esc_html__( 'Error:', 'frontage-forms' ) . '</strong> ' . esc_html__( 'Invalid action URL is detected.', 'frontage-forms' ) . '</p>';
 		}
-		$body = $this->body( $view );
+		$body = $this->body( $form, $view );
 		return Html::element(
 			'div',
 			[
@@ -37,7 +37,7 @@ final class Renderer {
 				'data-wpcf7-id' => $form->id,
 			],
 			"\n" . $this->screen_reader_response( $view ) . "\n"
-				. '<form' . $this->form_attributes( $view, $action ) . ">\n" . $this->hidden_fields( $view ) . "\n" . $body . $view->response_box() . "\n</form>\n"
+				. '<form' . $this->form_attributes( $form, $view, $action ) . ">\n" . $this->hidden_fields( $form, $view ) . "\n" . $body . $view->response_box() . "\n</form>\n"
 		);
 	}
 
@@ -71,7 +71,7 @@ final class Renderer {
 	}
 
 	/** The form's inside: paragraphs made, form-tags replaced. */
-	private function body( View $view ): string {
+	private function body( Form $form, View $view ): string {
 		$types  = TagTypes::instance();
 		$parser = new Parser( $types );
 		/**
@@ -82,8 +82,8 @@ final class Renderer {
 		 * @param bool $make
 		 * @param Form $form
 		 */
-		$make = apply_filters( 'frontage_forms_auto_paragraphs', true, $view->form );
-		$html = $make ? Paragraphs::format( $view->form->template, $parser ) : $view->form->template;
+		$make = apply_filters( 'frontage_forms_auto_paragraphs', true, $form );
+		$html = $make ? Paragraphs::format( $form->template, $parser ) : $form->template;
 		$html = $parser->replace( $html, static fn ( Tag $tag ): string => $types->get( $tag->type )?->render( $tag, $view ) ?? '' );
 		/**
 		 * Filters the markup inside the form element, without the hidden fields and the response box at the end.
@@ -98,7 +98,7 @@ final class Renderer {
 	}
 
 	/** Where the form is posted without script: this page, down to this form. Null when a filter points to another site. */
-	private function action( View $view ): ?string {
+	private function action( Form $form, View $view ): ?string {
 		$path = (string) strtok( add_query_arg( [] ), '#' );
 		$url  = '/' . ltrim( $path, '/' ) . '#' . $view->unit_tag; // Two slashes would name another host.
 		/**
@@ -109,14 +109,13 @@ final class Renderer {
 		 * @param string $url  A path, or an address of this site.
 		 * @param Form   $form
 		 */
-		$url    = apply_filters( 'frontage_forms_action_url', $url, $view->form );
+		$url    = apply_filters( 'frontage_forms_action_url', $url, $form );
 		$url    = is_string( $url ) ? $url : '';
 		$is_own = preg_match( '~^/(?![/\\\\])~', $url ) || str_starts_with( $url, trailingslashit( home_url() ) ) || home_url() === strtok( $url, '?#' );
 		return $is_own ? $url : null;
 	}
 
-	private function form_attributes( View $view, string $action ): string {
-		$form    = $view->form;
+	private function form_attributes( Form $form, View $view, string $action ): string {
 		$status  = $view->outcome->status;
 		$own     = preg_split( '/\s+/', $view->attributes['html_class'] ?? '', -1, PREG_SPLIT_NO_EMPTY ) ?: [];
 		$classes = [ 'wpcf7-form', $status, ...array_filter( array_map( 'sanitize_html_class', $own ) ) ];
@@ -139,25 +138,25 @@ final class Renderer {
 				'novalidate'  => true,
 				'data-status' => $status,
 			]
-		) . $this->island( $view );
+		) . $this->island( $form );
 	}
 
 	/** What starts the form's script at the visitor's first touch. */
-	private function island( View $view ): string {
+	private function island( Form $form ): string {
 		Script::enqueue();
-		return ' ' . Script::attributes( $view );
+		return ' ' . Script::attributes( $form );
 	}
 
-	private function hidden_fields( View $view ): string {
+	private function hidden_fields( Form $form, View $view ): string {
 		$fields = [
-			Format::FIELD_FORM      => (string) $view->form->id,
+			Format::FIELD_FORM      => (string) $form->id,
 			Format::FIELD_VERSION   => Format::VERSION,
-			Format::FIELD_LOCALE    => $view->form->locale,
+			Format::FIELD_LOCALE    => $form->locale,
 			Format::FIELD_UNIT_TAG  => $view->unit_tag,
 			Format::FIELD_CONTAINER => (string) $view->post_id,
 			Format::FIELD_HASH      => '',
 		];
-		if ( is_user_logged_in() && $view->form->needs_nonce() ) {
+		if ( is_user_logged_in() && $form->needs_nonce() ) {
 			$fields[ Format::FIELD_NONCE ] = wp_create_nonce( 'wp_rest' );
 		}
 		/**
@@ -168,7 +167,7 @@ final class Renderer {
 		 * @param array<string, string> $fields Values by name.
 		 * @param Form                  $form
 		 */
-		$fields = apply_filters( 'frontage_forms_hidden_fields', $fields, $view->form );
+		$fields = apply_filters( 'frontage_forms_hidden_fields', $fields, $form );
 		$html   = '';
 		foreach ( is_array( $fields ) ? $fields : [] as $name => $value ) {
 			$html .= Html::void(

@@ -14,8 +14,7 @@ final class Script {
 	private const STYLE       = 'frontage-contact-form-style';
 
 	/** The form element's `data-island` and `data-props`, escaped; empty where nothing is built. */
-	public static function attributes( View $view ): string {
-		$form    = $view->form;
+	public static function attributes( Form $form ): string {
 		$options = new Options( schemes: wp_allowed_protocols(), mime_types: wp_get_mime_types() );
 		return Islands::attributes(
 			'frontage/contact-form',

@@ -142,7 +142,7 @@ final class Starters {
 	 * @return array{name: string, title: string, description: string, form: Form}
 	 */
 	private static function starter( string $name, string $title, string $description, array $template, array $mail ): array {
-		$form = Form::starter();
+		$form = Starter::form();
 		return [
 			'name'        => $name,
 			'title'       => $title,

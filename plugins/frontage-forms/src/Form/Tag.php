@@ -120,11 +120,16 @@ final class Tag {
 	/** The value that mails get for what a visitor chose (pipes); unknown values pass unchanged. A browser sends "R&D" for "R&amp;D". */
 	public function pipe( string $value ): string {
 		foreach ( $this->pipes as [ $shown, $sent ] ) {
-			if ( $shown === $value || Tags\ChoiceField::decode( $shown ) === $value ) {
+			if ( $shown === $value || self::decode( $shown ) === $value ) {
 				return $sent;
 			}
 		}
 		return $value;
+	}
+
+	/** A value as a browser sends it: without entities. */
+	public static function decode( string $value ): string {
+		return html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
 	/** @return array<string, mixed> For the REST route that lists a form's fields. */

@@ -24,12 +24,12 @@ abstract class TagType {
 	}
 
 	/** @return list<array<string, mixed>> Rules of docs/reference/contact-forms.md §6, without the `enum` ones. */
-	public function rules( Tag $tag, Form $form ): array {
+	public function rules( Tag $tag, Document $form ): array {
 		return [];
 	}
 
 	/** @return list<array<string, mixed>> Rules that stand after those of all other fields. */
-	public function late_rules( Tag $tag, Form $form ): array {
+	public function late_rules( Tag $tag, Document $form ): array {
 		return [];
 	}
 
@@ -50,7 +50,7 @@ abstract class TagType {
 	 * @param mixed                $raw  What was sent under the tag's name; null when nothing was.
 	 * @param array<string, mixed> $post All fields, also those that begin with `_`.
 	 */
-	public function check( Tag $tag, Form $form, mixed $raw, array $post ): ?string {
+	public function check( Tag $tag, Document $form, mixed $raw, array $post ): ?string {
 		return null;
 	}
 
@@ -59,7 +59,7 @@ abstract class TagType {
 	 *
 	 * @return array<string, mixed> By key of the refill answer (docs/reference/contact-forms.md §4).
 	 */
-	public function refill( Tag $tag, Form $form ): array {
+	public function refill( Tag $tag, Document $form ): array {
 		return [];
 	}
 

@@ -5,48 +5,10 @@ namespace Frontage\Forms\Form;
 /** The tag types this site knows, by name. A type's class is loaded when a form uses it. */
 final class TagTypes {
 
-	private const BUILT_IN = [
-		'text'       => Tags\Text::class,
-		'text*'      => Tags\Text::class,
-		'email'      => Tags\Email::class,
-		'email*'     => Tags\Email::class,
-		'url'        => Tags\Url::class,
-		'url*'       => Tags\Url::class,
-		'tel'        => Tags\Tel::class,
-		'tel*'       => Tags\Tel::class,
-		'textarea'   => Tags\Textarea::class,
-		'textarea*'  => Tags\Textarea::class,
-		'number'     => Tags\Number::class,
-		'number*'    => Tags\Number::class,
-		'range'      => Tags\Number::class,
-		'range*'     => Tags\Number::class,
-		'date'       => Tags\Date::class,
-		'date*'      => Tags\Date::class,
-		'select'     => Tags\Select::class,
-		'select*'    => Tags\Select::class,
-		'checkbox'   => Tags\Checkbox::class,
-		'checkbox*'  => Tags\Checkbox::class,
-		'radio'      => Tags\Checkbox::class,
-		'acceptance' => Tags\Acceptance::class,
-		'quiz'       => Tags\Quiz::class,
-		'file'       => Tags\File::class,
-		'file*'      => Tags\File::class,
-		'hidden'     => Tags\Hidden::class,
-		'count'      => Tags\Count::class,
-		'reflection' => Tags\Reflection::class,
-		'output'     => Tags\Output::class,
-		'submit'     => Tags\Submit::class,
-		'response'   => Tags\Response::class,
-		'captchac'   => Tags\Captcha::class,
-		'captchar'   => Tags\Captcha::class,
-		'turnstile'  => Tags\Turnstile::class,
-		'stripe'     => Tags\Stripe::class,
-	];
-
 	private static ?self $instance = null;
 
 	/** @var array<string, class-string<TagType>|TagType> */
-	private array $types = self::BUILT_IN;
+	private array $types = [];
 
 	public static function instance(): self {
 		if ( null === self::$instance ) {
@@ -63,8 +25,12 @@ final class TagTypes {
 		return self::$instance;
 	}
 
-	/** Makes the type answer to these names; with `*` where the field can be required. A name taken before is replaced. */
-	public function register( TagType $type, string ...$names ): void {
+	/**
+	 * Makes the type answer to these names; with `*` where the field can be required. A name taken before is replaced.
+	 *
+	 * @param class-string<TagType>|TagType $type A class is loaded when a form uses it.
+	 */
+	public function register( string|TagType $type, string ...$names ): void {
 		foreach ( $names as $name ) {
 			$this->types[ $name ] = $type;
 		}

@@ -13,7 +13,7 @@ final class View {
 
 	/** @param array<string, string> $attributes html_id, html_name, html_title, html_class, output and what a shortcode lets through. */
 	public function __construct(
-		public readonly Form $form,
+		public readonly Document $form,
 		public readonly string $unit_tag = '',
 		public readonly int $post_id = 0,
 		public readonly array $attributes = [],

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Inbox;
 
 use Frontage\Forms\Submission\Submission;
-use Frontage\Forms\Upgrade;
 use Frontage\Kit\Database;
 
 /**
@@ -204,9 +203,6 @@ final class Inbox {
 	}
 
 	private static function not_kept( int $form_id ): \WP_Error {
-		if ( Table::one_is_missing() ) {
-			Upgrade::ask_again();
-		}
 		/**
 		 * Fires when a submission could not be stored because the database did not work.
 		 *

@@ -11,6 +11,7 @@ use Frontage\Forms\Feedback\Sending;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Starter;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Tests\WordPressTestCase;
@@ -82,7 +83,7 @@ abstract class FeedbackTestCase extends WordPressTestCase {
 			);
 		}
 		$form = ( new Forms() )->save(
-			Form::starter( 'en_US' )->with(
+			Starter::form( 'en_US' )->with(
 				[
 					'id'                  => $id,
 					'title'               => 'A form',

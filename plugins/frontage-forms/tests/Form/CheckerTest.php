@@ -7,6 +7,7 @@ namespace Frontage\Forms\Tests\Form;
 use Frontage\Forms\Form\Check\Problem;
 use Frontage\Forms\Form\Checker;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Starter;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What the editor says of a form before a visitor meets it. */
@@ -45,7 +46,7 @@ final class CheckerTest extends FormTestCase {
 	/** @param list<string> $expected */
 	#[DataProvider( 'templates' )]
 	public function test_problems_of_a_template_are_found_by_line( string $template, array $expected ): void {
-		$form = Form::starter()->with( [ 'template' => $template, 'additional_settings' => 'skip_mail: on' ] );
+		$form = Starter::form()->with( [ 'template' => $template, 'additional_settings' => 'skip_mail: on' ] );
 		self::assertSame( $expected, array_map( static fn ( Problem $problem ): string => "$problem->code:$problem->line", ( new Checker() )->check( $form ) ) );
 	}
 
@@ -120,7 +121,7 @@ final class CheckerTest extends FormTestCase {
 
 	/** @param array<string, string> $changes */
 	private static function mailing( array $changes ): Form {
-		$form = Form::starter()->with( [ 'template' => '[text* your-name][email* your-email][email optional-email][text optional][select* department "Sales|sales@example.com" "Help|help@example.com"][radio colour "red"][submit]' ] );
+		$form = Starter::form()->with( [ 'template' => '[text* your-name][email* your-email][email optional-email][text optional][select* department "Sales|sales@example.com" "Help|help@example.com"][radio colour "red"][submit]' ] );
 		return $form->with( [ 'mail' => $changes + [ 'subject' => 'Hello', 'body' => '[your-name]' ] + $form->mail ] );
 	}
 

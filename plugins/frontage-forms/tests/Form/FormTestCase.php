@@ -9,6 +9,7 @@ use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Outcome;
 use Frontage\Forms\Form\Renderer;
+use Frontage\Forms\Form\Starter;
 use Frontage\Tests\WordPressTestCase;
 
 /** Holds printed markup against recorded markup: as a document, text letter by letter. */
@@ -29,7 +30,7 @@ abstract class FormTestCase extends WordPressTestCase {
 		if ( $id && ! get_post( $id ) ) {
 			wp_insert_post( [ 'import_id' => $id, 'post_type' => Format::POST_TYPE, 'post_status' => 'publish', 'post_title' => $title ] );
 		}
-		$form = ( new Forms() )->save( Form::starter()->with( [ 'id' => $id, 'title' => $title, 'template' => $template, 'additional_settings' => $settings ] ) );
+		$form = ( new Forms() )->save( Starter::form()->with( [ 'id' => $id, 'title' => $title, 'template' => $template, 'additional_settings' => $settings ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		return $form;
 	}

@@ -7,6 +7,7 @@ namespace Frontage\Forms\Tests\Form;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Starter;
 
 require_once __DIR__ . '/FormTestCase.php';
 
@@ -132,7 +133,7 @@ final class FormsTest extends FormTestCase {
 		$recorded = array_column( self::fixture( 'contact-forms/rest-admin.json' )['exchanges'], null, 'label' );
 		$default  = $recorded['create (context dry-run: nothing stored)']['response']['json']['properties'];
 		$f01      = self::fixture( 'contact-forms/rendered-html.json' )['forms'][0];
-		$starter  = Form::starter();
+		$starter  = Starter::form();
 		self::assertSame( $f01['template'], $starter->template );
 		self::assertEquals( [ 'active' => true ] + $default['mail'], $starter->mail );
 		self::assertEquals( $default['mail_2'], $starter->mail_2 );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Tests\Inbox;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Starter;
 use Frontage\Forms\Submission\Submission;
 
 /** Submissions as the receiver would hand them over. */
@@ -37,7 +38,7 @@ final class Submissions {
 	}
 
 	public static function form( int $id = 7, string $settings = '' ): Form {
-		return Form::starter()->with(
+		return Starter::form()->with(
 			[
 				'id'                  => $id,
 				'template'            => '[text* your-name autocomplete:name][email* your-email][text your-subject][textarea your-message]',

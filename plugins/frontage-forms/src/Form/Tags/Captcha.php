@@ -2,8 +2,8 @@
 
 namespace Frontage\Forms\Form\Tags;
 
+use Frontage\Forms\Form\Document;
 use Frontage\Forms\Form\Field;
-use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
@@ -42,7 +42,7 @@ final class Captcha extends Field {
 	}
 
 	/** Without pictures no answer is right: the form waits for its owner. */
-	public function check( Tag $tag, Form $form, mixed $raw, array $post ): ?string {
+	public function check( Tag $tag, Document $form, mixed $raw, array $post ): ?string {
 		return 'captchar' === $tag->basetype ? $form->message( 'captcha_not_match' ) : null;
 	}
 }

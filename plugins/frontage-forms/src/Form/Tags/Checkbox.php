@@ -2,7 +2,7 @@
 
 namespace Frontage\Forms\Form\Tags;
 
-use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Document;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
@@ -42,7 +42,7 @@ final class Checkbox extends ChoiceField {
 				'type'     => $tag->basetype,
 				'name'     => $tag->name . ( self::is_single( $tag ) ? '' : '[]' ),
 				'value'    => $value,
-				'checked'  => in_array( self::decode( $value ), self::chosen( $tag, $view ), true ),
+				'checked'  => in_array( Tag::decode( $value ), self::chosen( $tag, $view ), true ),
 				'tabindex' => null === $tabindex ? null : ( (int) $tabindex < 0 ? $tabindex : (int) $tabindex + $index ),
 				...( null === $view->error( $tag->name ) ? [] : $this->validity( $tag, $view ) ),
 			]
@@ -67,7 +67,7 @@ final class Checkbox extends ChoiceField {
 		return Html::element( 'span', [ 'class' => implode( ' ', array_filter( $classes ) ) ], $item );
 	}
 
-	public function rules( Tag $tag, Form $form ): array {
+	public function rules( Tag $tag, Document $form ): array {
 		$rules = [];
 		if ( $tag->is_required() || 'radio' === $tag->basetype ) {
 			$rules[] = self::rule( $tag, $form, 'required', 'invalid_required' );
@@ -83,7 +83,7 @@ final class Checkbox extends ChoiceField {
 		return $rules;
 	}
 
-	public function late_rules( Tag $tag, Form $form ): array {
+	public function late_rules( Tag $tag, Document $form ): array {
 		return $tag->has_option( 'free_text' ) ? [] : [ self::enum( $tag, self::accepted( $tag ) ) ];
 	}
 

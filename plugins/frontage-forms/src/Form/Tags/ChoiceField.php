@@ -40,12 +40,7 @@ abstract class ChoiceField extends Field {
 
 	/** @return list<string> What a visitor may send: values without entities. */
 	protected static function accepted( Tag $tag ): array {
-		return array_map( [ self::class, 'decode' ], self::values( $tag ) );
-	}
-
-	/** A value as a browser sends it: without entities. */
-	public static function decode( string $value ): string {
-		return html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return array_map( [ Tag::class, 'decode' ], self::values( $tag ) );
 	}
 
 	/**
@@ -70,6 +65,6 @@ abstract class ChoiceField extends Field {
 		if ( $view->is_answer() ) {
 			return (array) ( $view->posted( $tag->name ) ?? [] );
 		}
-		return array_map( [ self::class, 'decode' ], ( new Defaults( $tag, $view ) )->choices( self::values( $tag ) ) );
+		return array_map( [ Tag::class, 'decode' ], ( new Defaults( $tag, $view ) )->choices( self::values( $tag ) ) );
 	}
 }

@@ -2,8 +2,8 @@
 
 namespace Frontage\Forms\Form\Tags;
 
+use Frontage\Forms\Form\Document;
 use Frontage\Forms\Form\Field;
-use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
@@ -37,7 +37,7 @@ final class Date extends Field {
 		return $this->wrap( $tag, $view, $input );
 	}
 
-	public function rules( Tag $tag, Form $form ): array {
+	public function rules( Tag $tag, Document $form ): array {
 		$rules   = $tag->is_required() ? [ self::rule( $tag, $form, 'required', 'invalid_required' ) ] : [];
 		$rules[] = self::rule( $tag, $form, 'date', 'invalid_date' );
 		$min     = $tag->date( 'min' );

@@ -2,8 +2,8 @@
 
 namespace Frontage\Forms\Form\Tags;
 
+use Frontage\Forms\Form\Document;
 use Frontage\Forms\Form\Field;
-use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\QuizToken;
@@ -41,17 +41,17 @@ final class Quiz extends Field {
 		return $this->wrap( $tag, $view, '<label><span class="wpcf7-quiz-label">' . esc_html( $question ) . '</span> ' . $input . '</label>' . $hidden );
 	}
 
-	public function check( Tag $tag, Form $form, mixed $raw, array $post ): ?string {
+	public function check( Tag $tag, Document $form, mixed $raw, array $post ): ?string {
 		$token = $post[ Format::FIELD_QUIZ . $tag->name ] ?? '';
 		return is_string( $raw ) && is_string( $token ) && QuizToken::fits( $token, $form, $tag->name, $raw ) ? null : $form->message( 'quiz_answer_not_correct' );
 	}
 
-	public function refill( Tag $tag, Form $form ): array {
+	public function refill( Tag $tag, Document $form ): array {
 		return [ 'quiz' => self::ask( $tag, $form ) ];
 	}
 
 	/** @return array{string, string} A question of the tag, picked at random, and the token of its answer. */
-	private static function ask( Tag $tag, Form $form ): array {
+	private static function ask( Tag $tag, Document $form ): array {
 		[ $question, $answer ] = $tag->pipes ? $tag->pipes[ random_int( 0, count( $tag->pipes ) - 1 ) ] : [ '1+1=?', '2' ];
 		return [ $question, QuizToken::make( $form, $tag->name, $answer ) ];
 	}

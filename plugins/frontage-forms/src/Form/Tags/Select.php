@@ -2,7 +2,7 @@
 
 namespace Frontage\Forms\Form\Tags;
 
-use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Document;
 use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
@@ -28,7 +28,7 @@ final class Select extends ChoiceField {
 				'option',
 				[
 					'value'    => $is_label ? '' : $value,
-					'selected' => ! $is_label && in_array( self::decode( $value ), $chosen, true ),
+					'selected' => ! $is_label && in_array( Tag::decode( $value ), $chosen, true ),
 				],
 				esc_html( $value )
 			);
@@ -48,11 +48,11 @@ final class Select extends ChoiceField {
 		return $this->wrap( $tag, $view, $select );
 	}
 
-	public function rules( Tag $tag, Form $form ): array {
+	public function rules( Tag $tag, Document $form ): array {
 		return $tag->is_required() ? [ self::rule( $tag, $form, 'required', 'invalid_required' ) ] : [];
 	}
 
-	public function late_rules( Tag $tag, Form $form ): array {
+	public function late_rules( Tag $tag, Document $form ): array {
 		return [ self::enum( $tag, array_slice( self::accepted( $tag ), self::first_is_label( $tag ) ? 1 : 0 ) ) ];
 	}
 

@@ -2,8 +2,8 @@
 
 namespace Frontage\Forms\Form\Tags;
 
+use Frontage\Forms\Form\Document;
 use Frontage\Forms\Form\Field;
-use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
@@ -45,7 +45,7 @@ abstract class TextField extends Field {
 		return $this->wrap( $tag, $view, $input );
 	}
 
-	public function rules( Tag $tag, Form $form ): array {
+	public function rules( Tag $tag, Document $form ): array {
 		$kind  = static::KIND;
 		$rules = $tag->is_required() ? [ self::rule( $tag, $form, 'required', 'invalid_required' ) ] : [];
 		if ( $kind ) {
@@ -55,7 +55,7 @@ abstract class TextField extends Field {
 	}
 
 	/** @return list<array<string, mixed>> */
-	public static function length_rules( Tag $tag, Form $form, int $default_maxlength ): array {
+	public static function length_rules( Tag $tag, Document $form, int $default_maxlength ): array {
 		if ( $tag->has_impossible_length( $default_maxlength ) ) {
 			return [ self::rule( $tag, $form, 'maxlength', 'invalid_too_long', [ 'threshold' => $default_maxlength ] ) ];
 		}

@@ -2,8 +2,8 @@
 
 namespace Frontage\Forms\Form\Tags;
 
+use Frontage\Forms\Form\Document;
 use Frontage\Forms\Form\Field;
-use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
@@ -40,7 +40,7 @@ final class Textarea extends Field {
 		return $this->wrap( $tag, $view, $textarea );
 	}
 
-	public function rules( Tag $tag, Form $form ): array {
+	public function rules( Tag $tag, Document $form ): array {
 		$rules = $tag->is_required() ? [ self::rule( $tag, $form, 'required', 'invalid_required' ) ] : [];
 		return [ ...$rules, ...TextField::length_rules( $tag, $form, self::MAXLENGTH ) ];
 	}

@@ -1,0 +1,92 @@
+<?php
+
+namespace Frontage\Forms\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A form's document as its owner wrote it: what tag types, mails and answers read of it. Form reads its template. */
+abstract class Document {
+
+	private const MAIL = [
+		'active'             => false,
+		'subject'            => '',
+		'sender'             => '',
+		'recipient'          => '',
+		'body'               => '',
+		'additional_headers' => '',
+		'attachments'        => '',
+		'use_html'           => false,
+		'exclude_blank'      => false,
+	];
+
+	/** @var array<string, mixed> */
+	public readonly array $mail;
+
+	/** @var array<string, mixed> */
+	public readonly array $mail_2;
+
+	/** @var array<string, string> Complete: keys without a stored text have the default. */
+	public readonly array $messages;
+
+	/** @var array<string, string>|null */
+	private ?array $settings = null;
+
+	/**
+	 * @param array<mixed> $mail     active, subject, sender, recipient, body, additional_headers, attachments, use_html, exclude_blank.
+	 * @param array<mixed> $mail_2   The same.
+	 * @param array<mixed> $messages
+	 */
+	public function __construct(
+		public readonly int $id = 0,
+		public readonly string $title = '',
+		public readonly string $slug = '',
+		public readonly string $locale = 'en_US',
+		public readonly string $hash = '',
+		public readonly string $template = '',
+		array $mail = [],
+		array $mail_2 = [],
+		array $messages = [],
+		public readonly string $additional_settings = '',
+	) {
+		$this->mail     = self::complete( [ 'active' => true ] + $mail );
+		$this->mail_2   = self::complete( $mail_2 );
+		$this->messages = array_filter( $messages, 'is_string' ) + Messages::defaults();
+	}
+
+	/** @return list<Tag> Every form-tag of the template, in order. */
+	abstract public function tags(): array;
+
+	/** @return list<Tag> */
+	public function tags_of( string ...$basetypes ): array {
+		return array_values( array_filter( $this->tags(), static fn ( Tag $tag ): bool => in_array( $tag->basetype, $basetypes, true ) ) );
+	}
+
+	/** An additional setting as written; the first of a name wins. */
+	public function setting( string $name ): ?string {
+		$this->settings ??= Settings::parse( $this->additional_settings );
+		return $this->settings[ $name ] ?? null;
+	}
+
+	/** True when the setting says `on`, `true` or `1`. */
+	public function is_on( string $name ): bool {
+		return in_array( $this->setting( $name ), [ 'on', 'true', '1' ], true );
+	}
+
+	/** A text for visitors, without markup; mail-tags are still in it. */
+	public function message( string $key ): string {
+		return wp_strip_all_tags( $this->messages[ $key ] ?? '' );
+	}
+
+	/**
+	 * @param array<mixed> $mail
+	 * @return array<string, mixed>
+	 */
+	private static function complete( array $mail ): array {
+		$complete = [];
+		foreach ( self::MAIL as $key => $default ) {
+			$value            = $mail[ $key ] ?? $default;
+			$complete[ $key ] = is_string( $default ) ? ( is_scalar( $value ) ? (string) $value : '' ) : (bool) $value;
+		}
+		return $complete;
+	}
+}
