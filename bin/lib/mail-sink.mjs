@@ -1,10 +1,11 @@
-// A mail server that keeps what it gets as files: node bin/lib/mail-sink.mjs PORT FOLDER.
+// A mail server that keeps what it gets as files: node bin/lib/mail-sink.mjs PORT FOLDER PORT-FILE.
+// When another program holds the port it takes a free one; the file says which, as soon as mails are taken.
 // A recipient whose name begins with "refuse" is refused, so a failed delivery can be seen.
-import { createWriteStream, mkdirSync, renameSync } from 'node:fs';
+import { createWriteStream, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 
-const [ port, folder ] = process.argv.slice( 2 );
+const [ port, folder, portFile ] = process.argv.slice( 2 );
 mkdirSync( folder, { recursive: true } );
 let count = 0;
 
@@ -29,8 +30,18 @@ const server = new SMTPServer( {
 		} );
 	},
 } );
+let isSecondTry = false;
 server.on( 'error', ( error ) => {
 	process.stderr.write( `mail sink: ${ error.message }\n` );
-	process.exitCode = 1;
+	if ( error.code === 'EADDRINUSE' && ! isSecondTry ) {
+		isSecondTry = true;
+		server.listen( 0, '127.0.0.1' );
+	} else if ( ! server.server.listening ) {
+		process.exitCode = 1;
+	}
+} );
+server.server.on( 'listening', () => {
+	writeFileSync( `${ portFile }.part`, String( server.server.address().port ) );
+	renameSync( `${ portFile }.part`, portFile );
 } );
 server.listen( Number( port ), '127.0.0.1' );

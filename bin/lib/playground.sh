@@ -17,9 +17,10 @@ serve_playground() {
 		mounts+=( --mount-dir "$ROOT/${name%/}" "/wordpress/wp-content/${name%/}" )
 	done
 	mounts+=( --mount-dir "$ROOT/demo" /wordpress/wp-content/mu-plugins )
+	start_mail $((port + 1))
 	cat > "$SITE/blueprint.json" <<-JSON
 	{
-		"constants": { "FRONTAGE_MAIL_PORT": $((port + 1)) },
+		"constants": { "FRONTAGE_MAIL_PORT": $FRONTAGE_MAIL_PORT },
 		"steps": [
 			{ "step": "setSiteOptions", "options": { "template": "frontage", "stylesheet": "frontage" } },
 			$(for name in plugins/*/; do name=$(basename "$name"); printf '{ "step": "activatePlugin", "pluginPath": "%s/%s.php" }\n' "$name" "$name"; done | paste -sd,)
@@ -28,7 +29,6 @@ serve_playground() {
 	JSON
 	setsid bash -c '
 		root=$1 site=$2 port=$3; shift 3
-		node "$root/bin/lib/mail-sink.mjs" "$((port + 1))" "$site/mail" &
 		exec node "$root/node_modules/@wp-playground/cli/wp-playground.js" server --port "$port" --workers 2 --php 8.3 --verbosity quiet --internal-cookie-store=false \
 			--wordpress-install-mode install-from-existing-files-if-needed --blueprint "$site/blueprint.json" --mount-dir-before-install "$site/core" /wordpress "$@"
 	' _ "$ROOT" "$SITE" "$port" "${mounts[@]}" >"$SITE/server.log" 2>&1 &

@@ -23,15 +23,32 @@ make_site() {
 	FRONTAGE_HOST=127.0.0.1:$port php bin/lib/install.php "$SITE" >&2 || fail 'WordPress could not be installed; see the messages above.'
 }
 
+# Usage: start_mail PORT. Takes the mails of SITE in the background, on another port when this one is taken; sets FRONTAGE_MAIL_PORT and MAIL_PID.
+start_mail() {
+	local i
+	rm -f "$SITE/mail-port"
+	setsid node "$ROOT/bin/lib/mail-sink.mjs" "$1" "$SITE/mail" "$SITE/mail-port" >"$SITE/mail.log" 2>&1 &
+	MAIL_PID=$!
+	for i in $(seq 100); do
+		if [ -s "$SITE/mail-port" ]; then
+			FRONTAGE_MAIL_PORT=$(cat "$SITE/mail-port"); export FRONTAGE_MAIL_PORT
+			return
+		fi
+		kill -0 "$MAIL_PID" 2>/dev/null || break
+		sleep 0.1
+	done
+	stop_site
+	fail "mails of this site could not be taken; see $SITE/mail.log."
+}
+
 # Usage: serve_site PORT. Serves SITE with its mail sink in the background; sets SITE_PID (a process group) and waits until it is this very site that answers.
 serve_site() {
 	local port=$1 token i
 	token=$(od -An -N8 -tx1 /dev/urandom | tr -d ' \n')
 	printf %s "$token" > "$SITE/token"
-	export FRONTAGE_MAIL_PORT=$((port + 1))
+	start_mail $((port + 1))
 	# Parent and workers share one process group, or the workers would keep the port.
 	setsid bash -c '
-		node "$1/bin/lib/mail-sink.mjs" "$FRONTAGE_MAIL_PORT" "$2/mail" &
 		export PHP_CLI_SERVER_WORKERS=4
 		cd "$2" && exec php -d memory_limit=256M -d upload_max_filesize=20M -d post_max_size=24M -d max_input_vars=12000 -d log_errors=1 -d display_errors=0 -d error_log="$2/debug.log" -S "127.0.0.1:$3" -t core "$1/bin/lib/router.php"
 	' _ "$ROOT" "$SITE" "$port" >"$SITE/server.log" 2>&1 &
@@ -48,4 +65,7 @@ serve_site() {
 	fail "port $port does not serve this site: another program may hold it; choose another with --port, or see $SITE/server.log."
 }
 
-stop_site() { [ -z "${SITE_PID:-}" ] || kill -- "-$SITE_PID" 2>/dev/null || true; }
+stop_site() {
+	local group
+	for group in ${SITE_PID:-} ${MAIL_PID:-}; do kill -- "-$group" 2>/dev/null || true; done
+}

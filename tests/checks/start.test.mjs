@@ -4,6 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
 import { cache, root, serve } from './site.mjs';
+import { mails, sendForm } from './visitor.mjs';
 
 const PORT = 9680;
 const address = `http://127.0.0.1:${ PORT }`;
@@ -79,6 +80,22 @@ describe( 'bin/start', () => {
 		try {
 			await assert.rejects( start(), /port 9680 does not serve this site/ );
 		} finally {
+			await new Promise( ( done ) => other.close( done ) );
+		}
+	} );
+
+	test( 'takes mails on another port when the next one is taken, and says which', async () => {
+		const { createServer } = await import( 'node:net' );
+		const other = createServer( ( socket ) => socket.destroy() ).listen( PORT + 1, '127.0.0.1' );
+		const site = await start( '--fresh' );
+		try {
+			const [ , port ] = site.output().match( /mail server: 127\.0\.0\.1:(\d+)/ );
+			assert.notEqual( Number( port ), PORT + 1 );
+			const { status, message } = await sendForm( `${ address }/contact/` );
+			assert.equal( status, 'mail_sent', message );
+			assert.equal( mails( path.join( cache, 'sites/start-check' ) ).length, 1 );
+		} finally {
+			await site.stop();
 			await new Promise( ( done ) => other.close( done ) );
 		}
 	} );
