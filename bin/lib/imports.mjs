@@ -168,21 +168,22 @@ const own = ( file ) => file.split( '/', /^(blocks|behaviours)\//.test( file ) ?
 
 /** Gives what is wrong with an import as one sentence that says what to do, or nothing. */
 export function breach( file, source, kind = 'value' ) {
-	const from = roomOf( file );
 	if ( isTest( file ) ) {
 		return undefined;
 	}
+	const from = roomOf( file );
 	if ( ! from ) {
 		return `${ file } stands in no room: give it a row in bin/lib/imports.mjs.`;
 	}
 	const { may, types = [], instead } = rooms[ from ];
 	const refused = ( what ) => `${ file } (${ from }) may not import ${ what } (${ source }). ${ instead }`;
 	const allows = ( room ) => may.includes( room ) || ( kind === 'type' && types.includes( room ) );
-	if ( ! source.startsWith( '.' ) && ! source.startsWith( '@frontage/' ) ) {
+	const relative = source.startsWith( '.' );
+
+	if ( ! relative && ! source.startsWith( '@frontage/' ) ) {
 		const name = names.find( ( [ is ] ) => is.test( source ) )?.[ 1 ] ?? 'another npm package';
 		return allows( name ) ? undefined : refused( name );
 	}
-	const relative = source.startsWith( '.' );
 	const target = relative
 		? path.posix.join( path.posix.dirname( file ), source )
 		: ( aliases[ source ] ?? source.replace( '@frontage', 'packages' ) );
