@@ -1,0 +1,6 @@
+#!/usr/bin/env bash
+# Runs PHPCS; a text domain is right when a plugin or a theme has that name: bin/lib/phpcs.sh [PHPCS's own arguments].
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+domains=$(basename -a plugins/*/ themes/*/ | paste -sd,)
+exec php -d error_reporting=22527 vendor/bin/phpcs --runtime-set text_domain "$domains" "$@"

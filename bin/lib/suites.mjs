@@ -1,0 +1,55 @@
+// Finds tests that no runner would run: what each runner picks up is read from its own configuration.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import glob from 'fast-glob';
+import jest from '../../jest.config.js';
+
+const house = fileURLToPath( new URL( '../../', import.meta.url ) );
+const IGNORE = [ '**/node_modules/**', 'vendor/**', '.cache/**', 'dist/**', 'plugins/*/{build,kit}/**' ];
+const NAMED = /(\.(test|spec)\.[cm]?[jt]sx?|Test\.php)$/;
+
+/** A class that PHPUnit would run if it looked into the file. */
+const isTestClass = ( code ) => /^(final )?class \w+ extends \w*TestCase\b/m.test( code );
+
+/** Globs of all files that a runner picks up. */
+function suites() {
+	const read = ( file ) => readFileSync( path.join( house, file ), 'utf8' );
+	const phpunit = [ 'phpunit.xml.dist', 'phpunit.pure.xml.dist' ].flatMap( ( file ) =>
+		[ ...read( file ).matchAll( /<directory>(.+?)<\/directory>/g ) ].map(
+			( [ , folder ] ) => `${ folder }/**/*Test.php`
+		)
+	);
+	const journeys = /testDir: '(.+?)'/.exec( read( 'playwright.config.ts' ) )[ 1 ];
+	const checks = /\S+\.test\.mjs/.exec( read( 'bin/test' ) )[ 0 ];
+	return [
+		...jest.testMatch.map( ( pattern ) => pattern.replace( '<rootDir>/', '' ) ),
+		...phpunit,
+		`${ journeys }/**/*.spec.ts`,
+		checks,
+	];
+}
+
+/** Gives a sentence for each test file that is in no suite. */
+export function strayTests( root = '.', files = undefined ) {
+	files ??= execFileSync( 'git', [ 'ls-files', '-z', '--cached', '--others', '--exclude-standard' ], {
+		cwd: root,
+		encoding: 'utf8',
+	} )
+		.split( '\0' )
+		.filter( Boolean );
+	const patterns = suites();
+	const run = new Set( glob.sync( patterns, { cwd: root, ignore: IGNORE } ) );
+	const isStray = ( file ) =>
+		! run.has( file ) &&
+		( NAMED.test( file ) ||
+			( /(^|\/)tests\/.*\.php$/.test( file ) &&
+				isTestClass( readFileSync( path.join( root, file ), 'utf8' ) ) ) );
+	return files
+		.filter( ( file ) => existsSync( path.join( root, file ) ) && isStray( file ) )
+		.map(
+			( file ) =>
+				`${ file } is run by nobody: name it and put it where a runner looks (${ patterns.join( ', ' ) }), or widen that runner's pattern.`
+		);
+}

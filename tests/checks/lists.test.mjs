@@ -1,0 +1,104 @@
+// Lists that are kept by hand agree with the tree, and every test is run by somebody.
+import assert from 'node:assert/strict';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, describe, test } from 'node:test';
+import { listBreaches } from '../../bin/lib/lists.mjs';
+import { strayTests } from '../../bin/lib/suites.mjs';
+
+const trees = [];
+/** A tree of empty folders with some lists as they are, and what is planted in it. */
+function tree( planted, lists = [] ) {
+	const copy = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
+	trees.push( copy );
+	lists.forEach( ( file ) => cpSync( file, path.join( copy, file ) ) );
+	for ( const [ file, content ] of Object.entries( planted ) ) {
+		mkdirSync( path.join( copy, path.dirname( file ) ), { recursive: true } );
+		writeFileSync( path.join( copy, file ), content );
+	}
+	return copy;
+}
+after( () => trees.forEach( ( copy ) => rmSync( copy, { recursive: true } ) ) );
+
+describe( 'lists', () => {
+	/** The folders that the real lists name, so that only what is planted stands out. */
+	function withPlanted( planted ) {
+		const copy = tree( planted, [
+			'.wp-env.json',
+			'README.md',
+			'ARCHITECTURE.md',
+			'SECURITY.md',
+			'.github/CODEOWNERS',
+			'phpstan.neon.dist',
+			'docs/reference/security.md',
+		] );
+		[ 'bin', 'demo', 'tests/checks' ].forEach( ( folder ) =>
+			mkdirSync( path.join( copy, folder ), { recursive: true } )
+		);
+		for ( const kind of [ 'plugins', 'packages', 'blocks', 'themes' ] ) {
+			readdirSync( kind ).forEach( ( name ) => mkdirSync( path.join( copy, kind, name ), { recursive: true } ) );
+		}
+		return listBreaches( copy );
+	}
+
+	test( 'agree with the tree', () => assert.deepEqual( listBreaches(), [] ) );
+
+	test( 'a plugin that is in none of them is named with what to add where', () =>
+		assert.deepEqual( withPlanted( { 'plugins/frontage-planted/frontage-planted.php': '<?php' } ), [
+			'.wp-env.json: add "./plugins/frontage-planted" to "plugins".',
+			'README.md, “What is in it”: add a row that links to plugins/frontage-planted/.',
+		] ) );
+
+	test( 'so is a package', () =>
+		assert.deepEqual( withPlanted( { 'packages/planted/package.json': '{}' } ), [
+			'ARCHITECTURE.md, “The tree”: add a line for packages/planted/.',
+		] ) );
+
+	test( 'so is PHP that nobody analyses, and a folder without an owner', () => {
+		const breaches = withPlanted( { 'behaviours/planted/sample/render.php': '<?php' } ).join( '\n' );
+		assert.match( breaches, /CODEOWNERS: add a line for \/behaviours\/planted\// );
+		assert.match( breaches, /phpstan\.neon\.dist: add a path for behaviours\/planted\/sample\/render\.php\./ );
+	} );
+} );
+
+describe( 'test files', () => {
+	const CASE = '<?php\nfinal class Planted extends TestCase {}\n';
+	const said = ( planted ) => strayTests( tree( planted ), Object.keys( planted ) );
+
+	test( 'are all run by somebody', () => assert.deepEqual( strayTests(), [] ) );
+
+	for ( const file of [
+		'plugins/frontage-planted/src/FooTest.php',
+		'plugins/frontage-planted/tests/FooTests.php',
+		'themes/frontage/tests/FooTest.php',
+		'bin/lib/planted.test.mjs',
+		'tests/checks/deeper/planted.test.mjs',
+		'demo/planted.test.tsx',
+		'tests/planted.spec.ts',
+		'blocks/forms/planted/page/planted.spec.ts',
+	] ) {
+		test( `${ file } is in no suite: found`, () => {
+			const breaches = said( { [ file ]: file.endsWith( '.php' ) ? CASE : 'test();' } );
+			assert.equal( breaches.length, 1 );
+			assert.match( breaches[ 0 ], /is run by nobody: name it and put it where a runner looks/ );
+		} );
+	}
+
+	test( 'of a new plugin, package, block or behaviour are run without a word in any list', () =>
+		assert.deepEqual(
+			said( {
+				'plugins/frontage-planted/tests/Deep/FooTest.php': CASE,
+				'plugins/frontage-planted/tests/FooTestCase.php':
+					'<?php\nabstract class FooTestCase extends TestCase {}\n',
+				'plugins/frontage-planted/admin/list/list.test.tsx': '',
+				'packages/planted/tests/FooTest.php': CASE,
+				'packages/planted/src/planted.test.ts': '',
+				'blocks/planted/card/editor/edit.test.tsx': '',
+				'behaviours/planted/sample/view.test.ts': '',
+				'tests/journeys/planted.spec.ts': '',
+				'tests/checks/planted.test.mjs': '',
+			} ),
+			[]
+		) );
+} );
