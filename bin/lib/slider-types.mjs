@@ -1,4 +1,4 @@
-// Makes packages/slider/model/types.ts and packages/slider/php/Document/schema.php from packages/slider/schema.json:
+// Makes packages/slider/model/document/types.ts and packages/slider/php/Document/schema.php from packages/slider/schema.json:
 // node bin/lib/slider-types.mjs, and with --check only says whether they are stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -162,7 +162,7 @@ function typeScript() {
 			( [ name, node ] ) =>
 				`${ node.description ? `/** ${ node.description } */\n` : '' }export interface ${ name } ${ members( node, 0 ) }\n`
 		);
-	return `// Made from ../schema.json by bin/lib/slider-types.mjs; change that file.
+	return `// Made from ../../schema.json by bin/lib/slider-types.mjs; change that file.
 
 /** A value for each level: desktop, notebook, tablet, mobile. */
 export type PerLevel< T > = [ T, T, T, T ];
@@ -181,12 +181,12 @@ export type SliderDocument = Stored< Slider >;
 ${ interfaces.join( '\n' ) }`;
 }
 
-const types = path.join( root, 'model/types.ts' );
+const types = path.join( root, 'model/document/types.ts' );
 const formatted = await prettier.format( typeScript(), {
 	...( await prettier.resolveConfig( types ) ),
 	filepath: types,
 } );
-const files = { 'php/Document/schema.php': phpTable(), 'model/types.ts': formatted };
+const files = { 'php/Document/schema.php': phpTable(), 'model/document/types.ts': formatted };
 for ( const [ name, text ] of Object.entries( files ) ) {
 	const file = path.join( root, name );
 	if ( ! process.argv.includes( '--check' ) ) {

@@ -1,5 +1,5 @@
-import { transitionNames } from '../model/compile/transitions';
-import { objectNode, type Node } from '../model/schema';
+import { transitionNames } from '../model/compile/play/transitions';
+import { objectNode, type Node } from '../model/document/schema';
 
 /** Documents made by chance, always the same ones: everything that the schema offers comes up in some of them. */
 

@@ -20,7 +20,7 @@ use Frontage\Slider\Model\Document\Get;
 
 /**
  * Makes of a normalised model what a page gets: the play document for the engine and the tree of elements with their
- * classes and custom properties. Twin of ../model/compile.ts.
+ * classes and custom properties. Twin of model/compile/compile.ts.
  */
 final class Compile {
 

@@ -8,7 +8,7 @@ use Frontage\Slider\Model\Document\Read\Levels;
 
 /**
  * The only bridge between the model and its stored form: frontage/slider > frontage/slide > frontage/layer, all of it in
- * attributes. Blocks are as parse_blocks() gives them and serialize_blocks() takes them. Twin of ../model/blocks.ts.
+ * attributes. Blocks are as parse_blocks() gives them and serialize_blocks() takes them. Twin of model/document/blocks.ts.
  *
  * @phpstan-import-type Node from Schema
  * @phpstan-type Block array{blockName: string, attrs: array<string, mixed>, innerBlocks: list<array<mixed>>, innerHTML: string, innerContent: list<string|null>}

@@ -5,7 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Slider\Model\Document;
 
 /**
- * What a document means where it says nothing. Twin of ../model/defaults.ts.
+ * What a document means where it says nothing. Twin of model/document/defaults.ts.
  *
  * @phpstan-import-type Node from Schema
  */

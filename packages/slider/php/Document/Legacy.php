@@ -9,7 +9,7 @@ use Frontage\Slider\Model\Document\Read\Values;
 
 /**
  * What only options from elsewhere need, ours never (docs/reference/slider.md C1, C3, C10): 5.x names, percent and ms where
- * the model has parts and seconds. Runs before values are read, so that no limit of the model cuts them. Twin of ../model/legacy.ts.
+ * the model has parts and seconds. Runs before values are read, so that no limit of the model cuts them. Twin of model/document/legacy.ts.
  */
 final class Legacy {
 

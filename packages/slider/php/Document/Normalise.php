@@ -8,7 +8,7 @@ use Frontage\Slider\Model\Document\Read\Reader;
 
 /**
  * Brings a document into the one form that everything behind the border works on: all defaults, all types, all levels.
- * Doing it twice changes nothing. Twin of ../model/normalise.ts; both run ../cases.json.
+ * Doing it twice changes nothing. Twin of model/document/normalise.ts; both run cases.json.
  */
 final class Normalise {
 

@@ -7,7 +7,7 @@ namespace Frontage\Slider\Model\Document;
 use Frontage\Slider\Model\Document\Read\Reader;
 
 /**
- * The rules between options (docs/reference/slider.md C2, C4 to C9), for every document. Twin of ../model/rules.ts.
+ * The rules between options (docs/reference/slider.md C2, C4 to C9), for every document. Twin of model/document/rules.ts.
  *
  * @phpstan-type Options array<string, mixed>
  */

@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Document\Read;
 
-/** Names of easings as the model keeps them: `none`, `power2.out`, `bounce.out(0.7)`. Twin of ../model/eases.ts. */
+/** Names of easings as the model keeps them: `none`, `power2.out`, `bounce.out(0.7)`. Twin of model/document/read/ease-names.ts. */
 final class EaseNames {
 
 	private const FAMILIES = [ 'power0', 'power1', 'power2', 'power3', 'power4', 'back', 'expo', 'sine', 'circ', 'elastic', 'bounce', 'slow' ];

@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Document\Read;
 
-/** Values per level: desktop, notebook, tablet, mobile. Twin of ../model/levels.ts. */
+/** Values per level: desktop, notebook, tablet, mobile. Twin of model/document/read/levels.ts. */
 final class Levels {
 
 	private const NAMES = [ 'd', 'n', 't', 'm' ];

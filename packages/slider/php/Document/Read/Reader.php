@@ -9,7 +9,7 @@ use Frontage\Slider\Model\Document\Schema;
 
 /**
  * Walks a document along its schema: reads every value, fills in defaults, notes what did not fit.
- * Twin of ../model/reader.ts.
+ * Twin of model/document/read/reader.ts.
  *
  * @phpstan-import-type Node from Schema
  * @phpstan-import-type Fired from Normalised

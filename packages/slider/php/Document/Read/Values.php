@@ -8,7 +8,7 @@ use Frontage\Slider\Model\Document\Schema;
 
 /**
  * Reads one value of a document, in whatever form it was written: `"3800ms"` is 3800, `"on"` is true, `"70px"` is 70.
- * Twin of ../model/values.ts; null = cannot be read.
+ * Twin of model/document/read/values.ts; null = cannot be read.
  *
  * @phpstan-import-type Node from Schema
  */

@@ -1,0 +1,37 @@
+import { compiledByPhp, SOURCES, type Compiled } from '../../tests/compiled';
+import { documents } from '../../tests/documents';
+import { compile, normalise, styles } from '..';
+import type { MarkupNode } from './tree';
+
+/** The tree without what is not written: attributes that are off, an empty style, an empty list. */
+const written = ( { attrs = {}, children = [], ...node }: MarkupNode ): unknown => ( {
+	...node,
+	attrs: Object.fromEntries(
+		Object.entries( attrs ).filter(
+			( [ name, value ] ) =>
+				value !== undefined &&
+				value !== null &&
+				value !== false &&
+				! ( name === 'style' && ! Object.keys( value as object ).length )
+		)
+	),
+	children: children.map( written ),
+} );
+
+function expectTwins( rows: Compiled[] ) {
+	expect( rows.length ).toBeGreaterThan( 0 );
+	rows.forEach( ( { model, play, tree, rules }, at ) => {
+		const own = compile( normalise( model ).model, `slider-${ at }`, play.texts );
+		expect( own.play ).toEqual( play );
+		expect( written( own.tree ) ).toEqual( written( tree ) );
+		expect( styles( own.classes ) ).toBe( rules );
+	} );
+}
+
+test.each( SOURCES )( '%s: the play document and the elements are PHP’s', ( source ) => {
+	expectTwins( compiledByPhp( source ) );
+} );
+
+test( 'documents made by chance: the play document and the elements are PHP’s', () => {
+	expectTwins( compiledByPhp( documents( 120 ) ) );
+} );

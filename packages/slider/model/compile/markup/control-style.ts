@@ -1,0 +1,101 @@
+import type { Arrow, Navigation, Strip } from '../../document/types';
+import { cssNumber, round } from '../style/css';
+import type { Properties } from '../tree';
+
+/** Where a part of the navigation stands, how it looks, how it comes, when it is hidden. Twin of php/Compile/Markup/ControlStyle.php. */
+
+/** How the navigation of old styles looks here; a name that is not listed is round. */
+const STYLES: Record< string, string > = {
+	uranus: 'bare',
+	hermes: 'square',
+	gyges: 'square',
+	'nav-square': 'square',
+	'light-bars': 'bars',
+	persephone: 'square',
+};
+const LOOKS: Record< string, Properties > = {
+	square: { '--fr-arrow-radius': '0' },
+	bare: { '--fr-arrow-fill': 'none' },
+	bars: { '--fr-arrow-radius': '0', '--fr-bullet': '22px', '--fr-bullet-h': '4px' },
+};
+
+/** Where a part comes from. */
+const COMES: Record< string, Properties > = {
+	left: { '--fr-in-from': '-50px' },
+	right: { '--fr-in-from': '50px' },
+	top: { '--fr-in-from': '0 -50px' },
+	bottom: { '--fr-in-from': '0 50px' },
+	zoomin: { '--fr-in-size': '.5' },
+	zoomout: { '--fr-in-size': '1.5' },
+};
+
+type Part = Navigation[ 'arrows' ] | Navigation[ 'bullets' ] | Strip;
+
+/**
+ * Classes that hide a part under and over a width or on telephones, or leave it where others hide, and those of its look.
+ *
+ * @param part
+ * @param others Others hide themselves when the pointer leaves.
+ * @param looks
+ */
+export function controlClasses( part: Part, others: boolean, looks: readonly string[] ): string[] {
+	const under = round( part.hide_under );
+	const over = round( part.hide_over );
+	return [
+		...( under > 0 ? [ `fr-under-${ under }` ] : [] ),
+		...( over > 0 && over < 9999 ? [ `fr-over-${ over }` ] : [] ),
+		...( part.hide_onmobile ? [ 'fr-not-mobile' ] : [] ),
+		...( others && ! part.hide_onleave ? [ 'fr-stays' ] : [] ),
+		...looks,
+	];
+}
+
+/**
+ * How a part comes when it is shown: only where the document says something else than a fade of one second.
+ *
+ * @param part
+ * @param part.animSpeed
+ * @param part.animDelay
+ * @param anim
+ */
+export function coming( { animSpeed, animDelay }: Part, anim: string ): Properties | undefined {
+	const from = COMES[ anim.toLowerCase() ];
+	return from || animSpeed !== 1000 || animDelay !== 1000
+		? { ...from, '--fr-in': `${ cssNumber( animSpeed ) }ms`, '--fr-in-after': `${ cssNumber( animDelay ) }ms` }
+		: undefined;
+}
+
+export function controlPlace( part: Omit< Arrow, 'anim' > ): Properties {
+	const { h_align: x, v_align: y } = part;
+	const onGrid = part.container === 'layergrid';
+	const offX = cssNumber( part.h_offset * ( x === 'right' ? -1 : 1 ) );
+	const offY = cssNumber( part.v_offset * ( y === 'bottom' ? -1 : 1 ) );
+	const beside = ` + max(0px,(100cqw - var(--fr-gw)*var(--fr-u))/2)${ x === 'right' ? '*-1' : '' }`;
+	const above = `${ y === 'bottom' ? ' - ' : ' + ' }max(0px,(var(--fr-stage) - var(--fr-gh)*var(--fr-u))/2)`;
+	const out: Properties = {
+		'--fr-ax': { left: 'start', center: 'center', right: 'end' }[ x ],
+		'--fr-ay': { top: 'start', center: 'center', bottom: 'end' }[ y ],
+	};
+	if ( onGrid && x !== 'center' ) {
+		out[ '--fr-x' ] = `calc(${ offX }px${ beside })`;
+	} else if ( part.h_offset !== 0 ) {
+		out[ '--fr-x' ] = `${ offX }px`;
+	}
+	if ( onGrid && y !== 'center' ) {
+		out[ '--fr-y' ] = `calc(${ offY }px${ above })`;
+	} else if ( part.v_offset !== 0 ) {
+		out[ '--fr-y' ] = `${ offY }px`;
+	}
+	return out;
+}
+
+export const controlLook = ( style: string ): Properties => LOOKS[ STYLES[ style.toLowerCase() ] ?? '' ] ?? {};
+
+/** Arrows that stand side by side, or above each other, are no larger than there is room from one to the next. */
+export function controlPair( left: Arrow, right: Arrow ): Properties {
+	if ( left.h_align !== right.h_align || left.v_align !== right.v_align ) {
+		return {};
+	}
+	const room = Math.max( Math.abs( left.h_offset - right.h_offset ), Math.abs( left.v_offset - right.v_offset ) );
+	return room >= 24 && room < 44 ? { '--fr-arrow': `${ cssNumber( room ) }px` } : {};
+}

@@ -1,0 +1,19 @@
+import type { Corners, Sides } from '../../document/types';
+import { cssLength } from './css';
+import { LEVELS, levels } from '../per-level';
+
+const SIDES = [ 'top', 'right', 'bottom', 'left' ];
+const CORNERS = [ 'topLeft', 'topRight', 'bottomRight', 'bottomLeft' ];
+
+/** Margin, padding and the like: four sides or corners as one value for each level. Twin of LayerStyle::sides(). */
+export function sides( from: Sides | Corners, unit = 'var(--fr-k)' ): string[] {
+	const given = from as Record< string, readonly unknown[] | undefined >;
+	const names = CORNERS.some( ( name ) => given[ name ] !== undefined ) ? CORNERS : SIDES;
+	return LEVELS.map( ( level ) => {
+		const four = names.map( ( name ) => {
+			const value = levels( given[ name ] )[ level ];
+			return value === 'auto' ? 'auto' : ( cssLength( value, unit ) ?? '0px' );
+		} );
+		return four.every( ( side ) => side === four[ 0 ] ) ? four[ 0 ]! : four.join( ' ' );
+	} );
+}

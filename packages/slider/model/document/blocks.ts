@@ -1,0 +1,127 @@
+import { sparse } from './defaults';
+import { expandLevels, shortenLevels } from './read/levels';
+import { isObject, objectNode } from './schema';
+import type { Node, Values } from './schema';
+import type { Slider, SliderDocument } from './types';
+
+/** A block as WordPress's parser gives it and its serialiser takes it. */
+export interface Block {
+	blockName: string | null;
+	attrs: Values | null;
+	innerBlocks: Block[];
+	innerHTML: string;
+	innerContent: ( string | null )[];
+}
+
+export const SLIDER = 'frontage/slider';
+export const SLIDE = 'frontage/slide';
+export const LAYER = 'frontage/layer';
+
+/** What the blocks inside hold, what their names say (that they are ours), what is kept elsewhere (extras: meta of the slider's post). */
+const NOT_ATTRIBUTES = [ 'schema', 'slides', 'static', 'layers', 'blocks', 'extras' ];
+
+const objects = ( value: unknown ): Values[] => ( Array.isArray( value ) ? value.filter( isObject ) : [] );
+
+/** Does something with every value per level. */
+function eachLevel( node: Node, value: unknown, change: ( values: unknown[] ) => unknown[] ): unknown {
+	const { properties, items } = node;
+	if ( Array.isArray( value ) && items ) {
+		return node[ 'x-levels' ]
+			? change( value.slice( 0, 4 ) )
+			: value.map( ( one: unknown ) => eachLevel( items, one, change ) );
+	}
+	if ( ! properties || ! isObject( value ) || Array.isArray( value ) ) {
+		return value;
+	}
+	return Object.fromEntries(
+		Object.entries( value ).map( ( [ key, inner ] ) => {
+			const innerNode = Object.hasOwn( properties, key ) ? properties[ key ] : undefined;
+			return [ key, innerNode ? eachLevel( innerNode, inner, change ) : inner ];
+		} )
+	);
+}
+
+function attributes( name: string, object: Values ): Values {
+	const own = Object.entries( object ).filter( ( [ key ] ) => ! NOT_ATTRIBUTES.includes( key ) );
+	return eachLevel( objectNode( name ), Object.fromEntries( own ), shortenLevels ) as Values;
+}
+
+function model( name: string, attrs: Values | null ): Values {
+	const known = Object.keys( objectNode( name ).properties ?? {} ).filter(
+		( key ) => ! NOT_ATTRIBUTES.includes( key )
+	);
+	const own = known.flatMap( ( key ) =>
+		( attrs?.[ key ] ?? undefined ) === undefined ? [] : [ [ key, attrs![ key ] ] ]
+	);
+	return eachLevel(
+		objectNode( name ),
+		Object.fromEntries( own ),
+		( values ) => expandLevels( values ) ?? values
+	) as Values;
+}
+
+function block( blockName: string, attrs: Values, innerBlocks: Block[] ): Block {
+	// As the editor writes it, so that a save there changes nothing.
+	const content = innerBlocks.flatMap( ( inner, index ) => [ index ? '\n\n' : '\n', null ] );
+	const innerContent = content.length ? [ ...content, '\n' ] : [];
+	return { blockName, attrs, innerBlocks, innerHTML: innerContent.join( '' ), innerContent };
+}
+
+function layerBlock( layer: Values ): Block {
+	const inner =
+		layer.type === 'blocks'
+			? ( objects( layer.blocks ) as unknown as Block[] )
+			: objects( layer.layers ).map( layerBlock );
+	return block( LAYER, attributes( 'Layer', layer ), inner );
+}
+
+const slideBlock = ( slide: Values ) =>
+	block(
+		SLIDE,
+		{ ...( slide.static ? { static: true } : {} ), ...attributes( 'Slide', slide ) },
+		objects( slide.layers ).map( layerBlock )
+	);
+
+/** The slider's block. Its extras are not in it. */
+export function toBlocks( slider: Slider | SliderDocument ): Block {
+	const short = sparse( slider ) as Values;
+	const slides = objects( short.slides ).map( slideBlock );
+	const layers = objects( short.static );
+	return block(
+		SLIDER,
+		attributes( 'Slider', short ),
+		layers.length ? [ ...slides, slideBlock( { static: true, layers } ) ] : slides
+	);
+}
+
+const inside = ( { innerBlocks }: Block, name: string ) =>
+	innerBlocks.filter( ( { blockName } ) => blockName === name );
+
+function layerOf( from: Block ): Values {
+	const layer = model( 'Layer', from.attrs );
+	if ( layer.type === 'blocks' ) {
+		return { ...layer, blocks: objects( from.innerBlocks ) };
+	}
+	const layers = inside( from, LAYER ).map( layerOf );
+	return layers.length ? { ...layer, layers } : layer;
+}
+
+/** The sparse model of a slider's block, every value per level as four. Twin of php/Document/Blocks.php. */
+export function fromBlocks( slider: Block ): SliderDocument {
+	const slides: Values[] = [];
+	const statics: Values[] = [];
+	for ( const slide of inside( slider, SLIDE ) ) {
+		const layers = inside( slide, LAYER ).map( layerOf );
+		if ( slide.attrs?.static === true ) {
+			statics.push( ...layers );
+		} else {
+			slides.push( { ...model( 'Slide', slide.attrs ), ...( layers.length ? { layers } : {} ) } );
+		}
+	}
+	return {
+		schema: 1,
+		...model( 'Slider', slider.attrs ),
+		...( slides.length ? { slides } : {} ),
+		...( statics.length ? { static: statics } : {} ),
+	} as SliderDocument;
+}

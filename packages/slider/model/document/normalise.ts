@@ -1,0 +1,46 @@
+import { legacyOptions } from './legacy';
+import { settleNames } from './unique-names';
+import { createReader } from './read/reader';
+import type { Fired } from './read/reader';
+import { applyRules } from './rules';
+import { isObject, objectNode } from './schema';
+import type { Values } from './schema';
+import type { Extra, Options, Slide, Slider } from './types';
+
+const SAYS_ITSELF = [ 'name', 'in', 'out', 'd3', 'effect' ];
+
+/** A transition that says nothing of itself is a fade. */
+const withTransition = ( slide: Slide ): Slide =>
+	SAYS_ITSELF.some( ( key ) => key in slide.transition )
+		? slide
+		: { ...slide, transition: { name: 'fade', ...slide.transition } };
+
+/**
+ * Brings a document into the one form that everything behind the border works on: all defaults, all types, all levels.
+ * Doing it twice changes nothing. Twin of php/Document/Normalise.php; both run cases.json.
+ *
+ * @param document Ours, sparse as it is stored, or one without `schema`: its options may then have the old names.
+ */
+export function normalise( document: Values ): { model: Slider; fired: Fired[] } {
+	const old = document.schema === undefined || document.schema === null;
+	const reader = createReader( old );
+	const { options } = document;
+	const given = old && isObject( options ) ? { ...document, options: legacyOptions( options, reader ) } : document;
+	const read = reader.read( objectNode( 'Slider' ), given, '' ) as Slider;
+	const slides = read.slides.map( withTransition );
+	const model = settleNames(
+		{ ...read, slides, options: applyRules( read.options, slides.length, reader ) },
+		reader
+	);
+	return { model: { ...model, extras: [ ...model.extras, ...reader.extras ] }, fired: reader.fired };
+}
+
+/** Options alone, as an init call has them. `slides`: how many there are; 0 = not known. */
+export function normaliseOptions(
+	options: Values,
+	slides = 0
+): { model: { options: Options; extras: Extra[] }; fired: Fired[] } {
+	const reader = createReader( true );
+	const read = reader.read( objectNode( 'Options' ), legacyOptions( options, reader ), 'options' ) as Options;
+	return { model: { options: applyRules( read, slides, reader ), extras: reader.extras }, fired: reader.fired };
+}

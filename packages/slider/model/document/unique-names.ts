@@ -1,0 +1,94 @@
+import type { Reader } from './read/reader';
+import type { Layer, Slider } from './types';
+
+/**
+ * Gives every slide a key and every layer an id of its own, and finds actions on layers that are not there. Of two layers
+ * with one id the second gets another, and the actions of its own slide follow it. Twin of php/Document/UniqueNames.php.
+ */
+
+const NO_LAYERS = [ 'backgroundvideo', 'firstvideo' ];
+
+const all = ( layers: readonly Layer[] ): Layer[] =>
+	layers.flatMap( ( layer ) => [ layer, ...all( layer.layers ?? [] ) ] );
+
+function free( name: string, ...taken: ReadonlySet< string >[] ) {
+	let number = 2;
+	while ( taken.some( ( names ) => names.has( `${ name }-${ number }` ) ) ) {
+		number++;
+	}
+	return `${ name }-${ number }`;
+}
+
+export function settleNames( model: Slider, reader: Reader ): Slider {
+	const scopes = [ ...model.slides.map( ( { layers } ) => layers ), model.static ];
+	const given = new Set( scopes.flatMap( all ).map( ( { id } ) => id ) );
+	const givenKeys = new Set( model.slides.map( ( { key } ) => key ) );
+	const taken = new Set< string >();
+	const takenKeys = new Set< string >();
+	let next = 0;
+
+	function keyOf( key: string, index: number ) {
+		let name = key || `slide-${ index + 1 }`;
+		if ( takenKeys.has( name ) || ( ! key && givenKeys.has( name ) ) ) {
+			name = free( name, takenKeys, givenKeys );
+		}
+		if ( key && name !== key ) {
+			reader.note( 'duplicate', `slides.${ index }.key`, key, name );
+		}
+		takenKeys.add( name );
+		return name;
+	}
+
+	function named( layers: readonly Layer[], path: string, renamed: Map< string, string > ): Layer[] {
+		return layers.map( ( layer, index ) => {
+			const { id } = layer;
+			let name = id;
+			while ( ! id && ( ! name || given.has( name ) ) ) {
+				name = `layer-${ ++next }`;
+			}
+			if ( taken.has( name ) ) {
+				name = free( name, taken, given );
+				renamed.set( id, name );
+				reader.note( 'duplicate', `${ path }.${ index }.id`, id, name );
+			}
+			taken.add( name );
+			const whole = { ...layer, id: name };
+			return layer.layers
+				? { ...whole, layers: named( layer.layers, `${ path }.${ index }.layers`, renamed ) }
+				: whole;
+		} );
+	}
+
+	/** The layers of one slide, with names; actions that meant a renamed one follow. */
+	function scope( layers: readonly Layer[], path: string ) {
+		const renamed = new Map< string, string >();
+		const done = named( layers, path, renamed );
+		for ( const action of renamed.size ? all( done ).flatMap( ( { actions = [] } ) => actions ) : [] ) {
+			if ( action.layer !== undefined ) {
+				action.layer = renamed.get( action.layer ) ?? action.layer;
+			}
+		}
+		return done;
+	}
+
+	function targets( layers: readonly Layer[], path: string ) {
+		layers.forEach( ( layer, index ) => {
+			layer.actions?.forEach( ( { layer: target }, number ) => {
+				if ( target && ! taken.has( target ) && ! NO_LAYERS.includes( target ) ) {
+					reader.note( 'target', `${ path }.${ index }.actions.${ number }.layer`, target );
+				}
+			} );
+			targets( layer.layers ?? [], `${ path }.${ index }.layers` );
+		} );
+	}
+
+	const slides = model.slides.map( ( slide, index ) => ( {
+		...slide,
+		key: keyOf( slide.key, index ),
+		layers: scope( slide.layers, `slides.${ index }.layers` ),
+	} ) );
+	const statics = scope( model.static, 'static' );
+	slides.forEach( ( { layers }, index ) => targets( layers, `slides.${ index }.layers` ) );
+	targets( statics, 'static' );
+	return { ...model, slides, static: statics };
+}
