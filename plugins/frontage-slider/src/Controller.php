@@ -50,7 +50,7 @@ final class Controller {
 		if ( null === $slider ) {
 			return null;
 		}
-		$file = fn ( string $path ): string => plugins_url( $path, Plugin::$file );
+		$file = Place::url( ... );
 		return [
 			'success' => true,
 			'data'    => $slider['html'],

@@ -221,9 +221,9 @@ final class Page {
 
 	/** Only known to pages that show a slider; the loader imports it when one comes near. */
 	public static function register_engine(): void {
-		$file = dirname( Plugin::$file ) . '/build/engine/engine.js';
+		$file = Place::file( 'build/engine/engine.js' );
 		if ( is_file( $file ) ) {
-			wp_register_script_module( self::ENGINE, plugins_url( 'build/engine/engine.js', Plugin::$file ), [], (string) filemtime( $file ) );
+			wp_register_script_module( self::ENGINE, Place::url( 'build/engine/engine.js' ), [], (string) filemtime( $file ) );
 		}
 	}
 

@@ -9,9 +9,6 @@ namespace Frontage\Slider;
  */
 final class Plugin {
 
-	/** Post type of sliders that have a name of their own; post_name is the alias. */
-	public const POST_TYPE = 'frontage_slider';
-
 	/** The plugin's main file: what WordPress's own functions ask for. */
 	public static string $file = '';
 
@@ -50,7 +47,7 @@ final class Plugin {
 
 	public static function register_post_type(): void {
 		register_post_type(
-			self::POST_TYPE,
+			Sliders::POST_TYPE,
 			[
 				'labels'          => [
 					'name'               => __( 'Sliders', 'frontage-slider' ),
@@ -76,7 +73,7 @@ final class Plugin {
 		);
 		// What an import had no place for; nothing reads it but people, so the REST API does not give it.
 		register_post_meta(
-			self::POST_TYPE,
+			Sliders::POST_TYPE,
 			'_frontage_slider_extras',
 			[
 				'type'          => 'string',

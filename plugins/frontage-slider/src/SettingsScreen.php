@@ -12,7 +12,7 @@ final class SettingsScreen {
 
 	/** On `admin_menu`. */
 	public static function add(): void {
-		SettingsPage::add( 'edit.php?post_type=' . Plugin::POST_TYPE, self::PAGE, Settings::GROUP, __( 'Slider settings', 'frontage-slider' ), __( 'Settings', 'frontage-slider' ) );
+		SettingsPage::add( 'edit.php?post_type=' . Sliders::POST_TYPE, self::PAGE, Settings::GROUP, __( 'Slider settings', 'frontage-slider' ), __( 'Settings', 'frontage-slider' ) );
 	}
 
 	/** On `admin_init`; the option itself is registered by `Settings`. */

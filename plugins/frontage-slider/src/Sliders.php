@@ -9,6 +9,9 @@ final class Sliders {
 
 	public const BLOCK = 'frontage/slider';
 
+	/** Post type of sliders that have a name of their own; post_name is the alias. */
+	public const POST_TYPE = 'frontage_slider';
+
 	/** @var array<string, array<mixed>|null> Blocks by site and id, for pages that show a slider twice. */
 	private static array $blocks = [];
 
@@ -32,13 +35,13 @@ final class Sliders {
 	/** @param string $alias As it is written, or as it stands in an address: a name may be of any script. */
 	public static function by_alias( string $alias ): ?WP_Post {
 		$slug = sanitize_title( rawurldecode( $alias ) );
-		$post = '' === $slug ? null : get_page_by_path( $slug, OBJECT, Plugin::POST_TYPE );
+		$post = '' === $slug ? null : get_page_by_path( $slug, OBJECT, self::POST_TYPE );
 		return $post instanceof WP_Post && self::may_see( $post ) ? $post : null;
 	}
 
 	/** What was thrown away is gone for those too who could get it back: they see the page as visitors do. */
 	private static function may_see( WP_Post $post ): bool {
-		return Plugin::POST_TYPE === $post->post_type && 'trash' !== $post->post_status && ! post_password_required( $post ) && ( 'publish' === $post->post_status || current_user_can( 'read_post', $post->ID ) );
+		return self::POST_TYPE === $post->post_type && 'trash' !== $post->post_status && ! post_password_required( $post ) && ( 'publish' === $post->post_status || current_user_can( 'read_post', $post->ID ) );
 	}
 
 	/**

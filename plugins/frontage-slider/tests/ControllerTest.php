@@ -8,7 +8,6 @@ use Frontage\Slider\Compat\OldClients;
 use Frontage\Slider\Controller;
 use Frontage\Slider\Model\Document\Blocks;
 use Frontage\Slider\Page;
-use Frontage\Slider\Plugin;
 use Frontage\Slider\Sliders;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -25,7 +24,7 @@ final class ControllerTest extends WordPressTestCase {
 	private static function make( string $status, string $alias = 'offer' ): int {
 		return (int) wp_insert_post(
 			[
-				'post_type'    => Plugin::POST_TYPE,
+				'post_type'    => Sliders::POST_TYPE,
 				'post_status'  => $status,
 				'post_name'    => $alias,
 				'post_title'   => 'Offer',
@@ -117,7 +116,7 @@ final class ControllerTest extends WordPressTestCase {
 	public function test_markup_that_is_asked_for_has_no_id_of_the_page(): void {
 		$inner = '<!-- wp:frontage/slider {"alias":"%s"} --><!-- wp:frontage/slide {"key":"a"} --><!-- wp:frontage/layer {"id":"l","type":"blocks"} -->%s<!-- /wp:frontage/layer --><!-- /wp:frontage/slide --><!-- /wp:frontage/slider -->';
 		foreach ( [ 'one', 'two', 'новости', 'погода' ] as $alias ) {
-			wp_insert_post( [ 'post_type' => Plugin::POST_TYPE, 'post_status' => 'publish', 'post_name' => $alias, 'post_title' => $alias, 'post_content' => wp_slash( sprintf( $inner, $alias, sprintf( $inner, '', '' ) ) ) ] );
+			wp_insert_post( [ 'post_type' => Sliders::POST_TYPE, 'post_status' => 'publish', 'post_name' => $alias, 'post_title' => $alias, 'post_content' => wp_slash( sprintf( $inner, $alias, sprintf( $inner, '', '' ) ) ) ] );
 		}
 		$ids   = [];
 		$parts = [ do_blocks( sprintf( $inner, 'one', sprintf( $inner, '', '' ) ) ) ];

@@ -13,7 +13,6 @@ use Frontage\Slider\Import\Summary;
 use Frontage\Slider\Model\Document\Blocks;
 use Frontage\Slider\Model\Document\Normalise;
 use Frontage\Slider\Page;
-use Frontage\Slider\Plugin;
 use Frontage\Slider\Sliders;
 use Frontage\SliderImport\Importer;
 use Frontage\Tests\WordPressTestCase;
@@ -93,7 +92,7 @@ final class ImportTest extends WordPressTestCase {
 	}
 
 	private static function count_posts(): int {
-		return count( get_posts( [ 'post_type' => [ Plugin::POST_TYPE, 'attachment' ], 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ] ) );
+		return count( get_posts( [ 'post_type' => [ Sliders::POST_TYPE, 'attachment' ], 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ] ) );
 	}
 
 	/** @return iterable<string, array{string}> */

@@ -6,7 +6,6 @@ namespace Frontage\Slider\Tests;
 
 use Frontage\Slider\Model\Document\Blocks;
 use Frontage\Slider\Page;
-use Frontage\Slider\Plugin;
 use Frontage\Slider\Sliders;
 use Frontage\Tests\WordPressTestCase;
 
@@ -99,7 +98,7 @@ final class PageTest extends WordPressTestCase {
 		foreach ( [ 'x', 'y', 'z' ] as $alias ) {
 			$ids[] = wp_insert_post(
 				[
-					'post_type'    => Plugin::POST_TYPE,
+					'post_type'    => Sliders::POST_TYPE,
 					'post_status'  => 'publish',
 					'post_name'    => $alias,
 					'post_title'   => $alias,
@@ -122,7 +121,7 @@ final class PageTest extends WordPressTestCase {
 	public function test_a_draft_is_not_shown_to_visitors(): void {
 		$id = wp_insert_post(
 			[
-				'post_type'    => Plugin::POST_TYPE,
+				'post_type'    => Sliders::POST_TYPE,
 				'post_status'  => 'draft',
 				'post_title'   => 'Draft',
 				'post_content' => wp_slash( self::document( self::model() ) ),
@@ -205,7 +204,7 @@ final class PageTest extends WordPressTestCase {
 	public function test_a_slider_that_holds_itself_is_printed_once(): void {
 		$make = static fn ( string $alias, int $inner ): int => (int) wp_insert_post(
 			[
-				'post_type'    => Plugin::POST_TYPE,
+				'post_type'    => Sliders::POST_TYPE,
 				'post_status'  => 'publish',
 				'post_title'   => $alias,
 				'post_name'    => $alias,
@@ -234,7 +233,7 @@ final class PageTest extends WordPressTestCase {
 
 	public function test_a_reference_to_nothing_is_not_the_post_that_is_shown(): void {
 		$content = '<!-- wp:frontage/slider {"alias":"own"} --><!-- wp:frontage/slide --><!-- wp:frontage/layer {"type":"blocks"} --><!-- wp:frontage/slider {"ref":0} /--><!-- wp:frontage/slider {"ref":"x"} /--><!-- wp:frontage/slider {"ref":-1} /--><!-- wp:frontage/slider {"ref":[1]} /--><!-- /wp:frontage/layer --><!-- /wp:frontage/slide --><!-- /wp:frontage/slider -->';
-		$id      = (int) wp_insert_post( [ 'post_type' => Plugin::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Own', 'post_content' => wp_slash( $content ) ] );
+		$id      = (int) wp_insert_post( [ 'post_type' => Sliders::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Own', 'post_content' => wp_slash( $content ) ] );
 		$this->sign_in( 'administrator' );
 		$answer = rest_do_request( new \WP_REST_Request( 'GET', "/wp/v2/frontage_slider/$id" ) )->get_data();
 		self::assertIsArray( $answer );
@@ -242,7 +241,7 @@ final class PageTest extends WordPressTestCase {
 	}
 
 	public function test_a_slider_in_the_trash_or_behind_a_password_is_shown_to_nobody(): void {
-		$id = (int) wp_insert_post( [ 'post_type' => Plugin::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'News', 'post_name' => 'news', 'post_content' => wp_slash( self::document( self::model() ) ) ] );
+		$id = (int) wp_insert_post( [ 'post_type' => Sliders::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'News', 'post_name' => 'news', 'post_content' => wp_slash( self::document( self::model() ) ) ] );
 		self::assertStringContainsString( '<section', do_blocks( "<!-- wp:frontage/slider {\"ref\":$id} /-->" ) );
 		wp_update_post( [ 'ID' => $id, 'post_password' => 'secret' ] );
 		Sliders::forget();
@@ -280,7 +279,7 @@ final class PageTest extends WordPressTestCase {
 		$anchor  = static fn ( string $document ): string => str_replace( '<!-- wp:frontage/slider {', '<!-- wp:frontage/slider {"anchor":"hero",', $document );
 		$own     = self::document( [ 'id' => 'hero', 'alias' => 'own' ] + self::model() );
 		$named   = $anchor( self::document( self::model() ) );
-		$id      = (int) wp_insert_post( [ 'post_type' => Plugin::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'N', 'post_name' => 'n', 'post_content' => wp_slash( $named ) ] );
+		$id      = (int) wp_insert_post( [ 'post_type' => Sliders::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'N', 'post_name' => 'n', 'post_content' => wp_slash( $named ) ] );
 		$content = [
 			'before'         => [ $named . $own, 'news' ],
 			'after'          => [ $own . $named, 'news' ],

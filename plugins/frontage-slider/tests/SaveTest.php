@@ -7,7 +7,6 @@ namespace Frontage\Slider\Tests;
 use Frontage\Slider\Drawings;
 use Frontage\Slider\Limits;
 use Frontage\Slider\Model\Document\Blocks;
-use Frontage\Slider\Plugin;
 use Frontage\Slider\Sliders;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
@@ -155,7 +154,7 @@ final class SaveTest extends WordPressTestCase {
 
 	public function test_what_was_stored_stays_when_more_is_refused(): void {
 		$good = self::document( [ 'title' => 'One' ] );
-		$id   = wp_insert_post( [ 'post_type' => Plugin::POST_TYPE, 'post_title' => 'P', 'post_content' => wp_slash( $good ) ] );
+		$id   = wp_insert_post( [ 'post_type' => Sliders::POST_TYPE, 'post_title' => 'P', 'post_content' => wp_slash( $good ) ] );
 		self::assertSame( 0, wp_update_post( [ 'ID' => $id, 'post_content' => wp_slash( self::document( [ 'layers' => array_fill( 0, 201, [] ) ] ) ) ] ) );
 		self::assertStringContainsString( '"title":"One"', (string) get_post( $id )?->post_content );
 	}

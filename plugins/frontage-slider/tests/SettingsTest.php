@@ -4,9 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests;
 
-use Frontage\Slider\Plugin;
 use Frontage\Slider\Settings;
 use Frontage\Slider\SettingsScreen;
+use Frontage\Slider\Sliders;
 use Frontage\Tests\WordPressTestCase;
 use WP_REST_Request;
 
@@ -21,7 +21,7 @@ final class SettingsTest extends WordPressTestCase {
 
 	public function test_it_stands_under_sliders_for_administrators_only(): void {
 		global $submenu;
-		$parent = 'edit.php?post_type=' . Plugin::POST_TYPE;
+		$parent = 'edit.php?post_type=' . Sliders::POST_TYPE;
 		foreach ( [ 'editor' => false, 'administrator' => true ] as $role => $expected ) {
 			$this->sign_in( $role );
 			$submenu = [];
@@ -61,7 +61,7 @@ final class SettingsTest extends WordPressTestCase {
 	private static function screen(): string {
 		ob_start();
 		SettingsScreen::add();
-		do_action( get_plugin_page_hookname( 'frontage-slider-settings', 'edit.php?post_type=' . Plugin::POST_TYPE ) );
+		do_action( get_plugin_page_hookname( 'frontage-slider-settings', 'edit.php?post_type=' . Sliders::POST_TYPE ) );
 		return (string) ob_get_clean();
 	}
 }

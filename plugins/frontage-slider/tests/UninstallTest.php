@@ -6,6 +6,7 @@ namespace Frontage\Slider\Tests;
 
 use Frontage\Slider\Import\Import;
 use Frontage\Slider\Plugin;
+use Frontage\Slider\Sliders;
 use Frontage\Tests\WordPressTestCase;
 
 /** Deleting the plugin: with sliders that were trashed, begun and kept by the site. */
@@ -20,7 +21,7 @@ final class UninstallTest extends WordPressTestCase {
 	private static function sliders(): array {
 		$ids = [];
 		foreach ( [ 'publish', 'draft', 'private', 'trash', 'auto-draft' ] as $status ) {
-			$ids[ $status ] = (int) wp_insert_post( [ 'post_type' => Plugin::POST_TYPE, 'post_status' => $status, 'post_title' => 'S', 'post_content' => 'x' ] );
+			$ids[ $status ] = (int) wp_insert_post( [ 'post_type' => Sliders::POST_TYPE, 'post_status' => $status, 'post_title' => 'S', 'post_content' => 'x' ] );
 			add_post_meta( $ids[ $status ], Import::EXTRAS, '[]' );
 		}
 		return $ids;
@@ -29,7 +30,7 @@ final class UninstallTest extends WordPressTestCase {
 	/** As WordPress does it: nothing of the plugin has been loaded. */
 	private static function uninstall(): void {
 		defined( 'WP_UNINSTALL_PLUGIN' ) || define( 'WP_UNINSTALL_PLUGIN', 'frontage-slider/frontage-slider.php' );
-		unregister_post_type( Plugin::POST_TYPE );
+		unregister_post_type( Sliders::POST_TYPE );
 		require dirname( __DIR__ ) . '/uninstall.php';
 	}
 

@@ -7,6 +7,7 @@ namespace Frontage\SliderImport\Page;
 use Frontage\SliderImport\Read\Bag;
 use Frontage\SliderImport\Read\Content;
 use Frontage\SliderImport\Read\Draft;
+use Frontage\SliderImport\Read\Element;
 use Frontage\SliderImport\Read\FrameImport;
 use Frontage\SliderImport\Read\MiniLanguage;
 use Frontage\SliderImport\Read\Poses;
@@ -72,7 +73,7 @@ final class LayerImport {
 				continue;
 			}
 			$name  = $element['el'] ?? '';
-			$attrs = self::attributes( $element );
+			$attrs = Element::attributes( $element );
 			if ( 'rs-zone' === $name ) {
 				$bag = new Bag( $attrs, "$path.$n", $report );
 				if ( 1 === preg_match( '/^rev_row_zone_(top|middle|bottom)$/', trim( $bag->text( 'class' ) ), $found ) ) {
@@ -100,7 +101,7 @@ final class LayerImport {
 	private static function layer( array $element, string $path, Report $report, ?string $zone, ?string $over ): array {
 		$element = Attributes::layer( $element );
 		$name    = is_string( $element['el'] ?? null ) ? $element['el'] : 'rs-layer';
-		$bag     = new Bag( self::attributes( $element ), $path, $report );
+		$bag     = new Bag( Element::attributes( $element ), $path, $report );
 		$layer   = new Draft( 'Layer' );
 		$type    = strtolower( $bag->text( 'data-type' ) );
 		if ( $layer->set( 'type', $type ) ) {
@@ -238,7 +239,7 @@ final class LayerImport {
 		} elseif ( 'image' === $type ) {
 			foreach ( $children as $n => $child ) {
 				if ( is_array( $child ) && 'img' === ( $child['el'] ?? '' ) ) {
-					$image = new Bag( self::attributes( $child ), "{$bag->path}.children.$n", $report );
+					$image = new Bag( Element::attributes( $child ), "{$bag->path}.children.$n", $report );
 					Media::image( $image, $layer, 'image' );
 					$image->finish();
 					unset( $children[ $n ] );
@@ -263,7 +264,7 @@ final class LayerImport {
 	private static function backgrounds( array $children, Bag $bag, Draft $layer ): void {
 		foreach ( $children as $n => $child ) {
 			if ( is_array( $child ) && 'rs-bg-elem' === ( $child['el'] ?? '' ) ) {
-				$inner = new Bag( self::attributes( $child ), "{$bag->path}.children.$n", $bag->report );
+				$inner = new Bag( Element::attributes( $child ), "{$bag->path}.children.$n", $bag->report );
 				InlineStyle::read( $inner, $layer, InlineStyle::LAYER );
 				$inner->finish();
 			}
@@ -278,18 +279,6 @@ final class LayerImport {
 		}
 		$children = self::children( $element );
 		return '' === trim( is_string( $element['text'] ?? null ) ? $element['text'] : '' ) && 1 === count( $children ) && is_array( $children[0] ) && 'img' === ( $children[0]['el'] ?? '' ) ? 'image' : 'text';
-	}
-
-	/**
-	 * @param array<mixed> $element
-	 * @return array<string, string>
-	 */
-	public static function attributes( array $element ): array {
-		$attributes = [];
-		foreach ( is_array( $element['attrs'] ?? null ) ? $element['attrs'] : [] as $key => $value ) {
-			$attributes[ (string) $key ] = is_scalar( $value ) ? (string) $value : '';
-		}
-		return $attributes;
 	}
 
 	/**

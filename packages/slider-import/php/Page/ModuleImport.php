@@ -7,6 +7,7 @@ namespace Frontage\SliderImport\Page;
 use Frontage\SliderImport\Read\Bag;
 use Frontage\SliderImport\Read\Content;
 use Frontage\SliderImport\Read\Draft;
+use Frontage\SliderImport\Read\Element;
 use Frontage\SliderImport\Report;
 
 /** A slider as it was taken out of a page (PageReader), as a model. */
@@ -32,8 +33,8 @@ final class ModuleImport {
 	 * @return array<string, mixed>
 	 */
 	public static function read( array $module, array $strays, Report $report ): array {
-		$attributes = new Bag( LayerImport::attributes( [ 'attrs' => $module['module'] ?? null ] ), 'module', $report );
-		$wrap       = new Bag( LayerImport::attributes( [ 'attrs' => $module['wrap'] ?? null ] ), 'wrap', $report );
+		$attributes = new Bag( Element::attributes( [ 'attrs' => $module['module'] ?? null ] ), 'module', $report );
+		$wrap       = new Bag( Element::attributes( [ 'attrs' => $module['wrap'] ?? null ] ), 'wrap', $report );
 		$slider     = new Draft( 'Slider' );
 		$options    = OptionsImport::read( is_array( $module['init'] ?? null ) ? $module['init'] : [], 'init', $report );
 		$id         = is_string( $module['id'] ?? null ) ? $module['id'] : '';

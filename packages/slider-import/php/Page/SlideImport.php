@@ -7,6 +7,7 @@ namespace Frontage\SliderImport\Page;
 use Frontage\SliderImport\Read\Bag;
 use Frontage\SliderImport\Read\Content;
 use Frontage\SliderImport\Read\Draft;
+use Frontage\SliderImport\Read\Element;
 use Frontage\SliderImport\Read\FrameImport;
 use Frontage\SliderImport\Read\MiniLanguage;
 use Frontage\SliderImport\Report;
@@ -79,7 +80,7 @@ final class SlideImport {
 	 * @return array<string, mixed>
 	 */
 	public static function read( array $source, string $path, Report $report ): array {
-		$bag   = new Bag( Attributes::slide( LayerImport::attributes( $source ) ), $path, $report );
+		$bag   = new Bag( Attributes::slide( Element::attributes( $source ) ), $path, $report );
 		$slide = new Draft( 'Slide' );
 		$bag->fill( $slide, self::WHOLE );
 		if ( '' !== $bag->text( 'data-thumb' ) && $slide->set( 'thumb.url', $bag->text( 'data-thumb' ) ) ) {
@@ -103,15 +104,15 @@ final class SlideImport {
 		$at     = 'bg';
 		// In version 5 the first picture may have no class.
 		if ( null === $image && is_array( $layers[0] ?? null ) && 'img' === ( $layers[0]['el'] ?? '' ) ) {
-			$image = LayerImport::attributes( $layers[0] );
+			$image = Element::attributes( $layers[0] );
 			$at    = 'layers.0';
 			$layers[0] = null;
 		}
 		if ( null !== $image ) {
-			self::background( new Bag( Attributes::image( LayerImport::attributes( [ 'attrs' => $image ] ) ), "$path.$at", $report ), $slide );
+			self::background( new Bag( Attributes::image( Element::attributes( [ 'attrs' => $image ] ) ), "$path.$at", $report ), $slide );
 		}
 		if ( is_array( $source['bgVideo'] ?? null ) ) {
-			$video = new Bag( LayerImport::attributes( [ 'attrs' => $source['bgVideo'] ] ), "$path.bgVideo", $report );
+			$video = new Bag( Element::attributes( [ 'attrs' => $source['bgVideo'] ] ), "$path.bgVideo", $report );
 			Media::video( $video, $slide, 'background.video' );
 			// A film behind a slide plays by itself and without sound unless its attributes say otherwise.
 			foreach ( [ 'autoplay' => 'always', 'muted' => true ] as $key => $value ) {

@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\V5;
 
-use Frontage\SliderImport\Page\LayerImport;
+use Frontage\SliderImport\Read\Element;
 use Frontage\SliderImport\Read\JsLiteral;
 use Frontage\SliderImport\Read\MiniLanguage;
 
@@ -90,7 +90,7 @@ final class Attributes {
 	 * @return array<mixed>
 	 */
 	public static function layer( array $element ): array {
-		$attrs = LayerImport::attributes( $element );
+		$attrs = Element::attributes( $element );
 		if ( 1 !== preg_match( '/\btp-caption\b/', $attrs['class'] ?? '' ) || isset( $attrs['data-xy'] ) ) {
 			return $element;
 		}

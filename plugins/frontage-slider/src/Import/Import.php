@@ -4,7 +4,7 @@ namespace Frontage\Slider\Import;
 
 use Frontage\Slider\Limits;
 use Frontage\Slider\Model\Document\Blocks;
-use Frontage\Slider\Plugin;
+use Frontage\Slider\Sliders;
 use Frontage\SliderImport\Importer;
 use Frontage\SliderImport\Refused;
 use Frontage\SliderImport\Report;
@@ -84,7 +84,7 @@ final class Import {
 			$slug = sanitize_title( '' !== $old ? $old : ( is_string( $model['title'] ?? null ) ? $model['title'] : '' ) );
 			$slug = '' === $slug ? 'slider' : (string) preg_replace( '/[^\w-]/', '', $slug );
 			$new  = $slug;
-			for ( $number = 2; isset( $taken[ $new ] ) || get_page_by_path( $new, OBJECT, Plugin::POST_TYPE ); $number++ ) {
+			for ( $number = 2; isset( $taken[ $new ] ) || get_page_by_path( $new, OBJECT, Sliders::POST_TYPE ); $number++ ) {
 				$new = "$slug-$number";
 			}
 			$taken[ $new ] = true;
@@ -161,7 +161,7 @@ final class Import {
 	private function stored( string $alias, string $title, string $blocks ): int|WP_Error {
 		return wp_insert_post(
 			[
-				'post_type'    => Plugin::POST_TYPE,
+				'post_type'    => Sliders::POST_TYPE,
 				'post_status'  => $this->status,
 				'post_name'    => $alias,
 				'post_title'   => wp_slash( $title ),

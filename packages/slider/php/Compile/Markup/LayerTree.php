@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Compile\Markup;
 
+use Frontage\Slider\Model\Compile\Link;
 use Frontage\Slider\Model\Compile\Play\PlayLayers;
 use Frontage\Slider\Model\Compile\Style\Css;
 use Frontage\Slider\Model\Compile\Style\Entrance;
@@ -74,7 +75,7 @@ final class LayerTree {
 		$style    = LayerStyle::place( $layer, $parent ) + LayerStyle::looks( $layer, PlayLayers::rest( $layer ) ) + $this->rest( $layer, $parent, null !== $entrance ) + ( $entrance ?? [] );
 		$this->show( $style, $layer );
 
-		$link    = self::link( $layer );
+		$link    = Link::of( $layer );
 		$content = $this->content( $layer, $parent, $link, $masked ? $enters : '' );
 		$inside  = [ $content ];
 		if ( $masked ) {
@@ -217,31 +218,6 @@ final class LayerTree {
 		if ( in_array( 'none', $shown, true ) || 'grid' !== $as ) {
 			LayerStyle::put( $style, '--fr-show', $shown, null, $this->scene['visible'] );
 		}
-	}
-
-	/**
-	 * Where a click on the whole layer leads, without script too.
-	 *
-	 * @param array<string, mixed> $layer
-	 * @return array<string, string|null>|null
-	 */
-	public static function link( array $layer ): ?array {
-		$link = Get::map( $layer, 'link' );
-		if ( '' === Get::text( $link, 'url' ) ) {
-			$link = [];
-			foreach ( Get::maps( $layer, 'actions' ) as $action ) {
-				if ( 'click' === Get::text( $action, 'on' ) && in_array( $action['do'] ?? '', [ 'simplelink', 'menulink' ], true ) && '' !== Get::text( $action, 'url' ) ) {
-					$link = $action;
-					break;
-				}
-			}
-		}
-		$target = Get::text( $link, 'target' );
-		return '' === Get::text( $link, 'url' ) ? null : [
-			'href'   => Get::text( $link, 'url' ),
-			'target' => in_array( $target, [ '', '_self' ], true ) ? null : $target,
-			'rel'    => Get::text( $link, 'rel' ) ?: ( '_blank' === $target ? 'noopener' : null ),
-		];
 	}
 
 	/**

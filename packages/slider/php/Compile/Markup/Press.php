@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Compile\Markup;
 
+use Frontage\Slider\Model\Compile\Link;
 use Frontage\Slider\Model\Compile\Play\Actions;
 use Frontage\Slider\Model\Document\Get;
 
@@ -37,7 +38,7 @@ final class Press {
 			return false; // Players of others, and those with controls, have the focus themselves.
 		}
 		foreach ( Get::maps( $layer, 'layers' ) as $child ) {
-			if ( ! self::is_free( $child ) || self::acts( $child ) || self::acts( $child, 'mouseenter' ) || null !== LayerTree::link( $child ) ) {
+			if ( ! self::is_free( $child ) || self::acts( $child ) || self::acts( $child, 'mouseenter' ) || null !== Link::of( $child ) ) {
 				return false;
 			}
 		}
@@ -119,7 +120,7 @@ final class Press {
 	 * @param array<string, mixed> $layer
 	 */
 	public static function label( array $layer ): string {
-		$names = [ Get::text( $layer, 'title' ), self::text( $layer ), Get::text( $layer, 'alias' ), Get::text( LayerTree::link( $layer ) ?? [], 'href' ), Get::text( $layer, 'id' ) ];
+		$names = [ Get::text( $layer, 'title' ), self::text( $layer ), Get::text( $layer, 'alias' ), Get::text( Link::of( $layer ) ?? [], 'href' ), Get::text( $layer, 'id' ) ];
 		return array_values( array_filter( $names, static fn ( string $name ): bool => '' !== trim( $name ) ) )[0] ?? '';
 	}
 }

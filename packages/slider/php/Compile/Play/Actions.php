@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Compile\Play;
 
-use Frontage\Slider\Model\Compile\Markup\LayerTree;
+use Frontage\Slider\Model\Compile\Link;
 use Frontage\Slider\Model\Compile\Style\Css;
 use Frontage\Slider\Model\Compile\Style\Easing;
 use Frontage\Slider\Model\Document\Get;
@@ -21,7 +21,7 @@ final class Actions {
 		$list = [];
 		foreach ( self::all( $layer ) as $action ) {
 			$do = Get::text( $action, 'do' );
-			if ( 'unknown' === $do || ( 'simplelink' === $do && null !== LayerTree::link( $layer ) && 'click' === Get::text( $action, 'on' ) ) ) {
+			if ( 'unknown' === $do || ( 'simplelink' === $do && null !== Link::of( $layer ) && 'click' === Get::text( $action, 'on' ) ) ) {
 				continue; // A plain link is one in the markup.
 			}
 			$play = [
