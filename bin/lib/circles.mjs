@@ -115,7 +115,11 @@ export function circles( graph ) {
 if ( process.argv[ 1 ]?.endsWith( 'circles.mjs' ) ) {
 	for ( const folder of process.argv.slice( 2 ) ) {
 		const found = circles( phpGraph( phpFiles( folder ) ) );
-		console.log( `${ folder }: ${ found.length } circles (${ found.map( ( circle ) => circle.length ).join( ', ' ) })` );
-		found.forEach( ( circle ) => console.log( circle.map( ( file ) => `  ${ path.relative( folder, file ) }` ).join( '\n' ) + '\n' ) );
+		console.log(
+			`${ folder }: ${ found.length } circles (${ found.map( ( circle ) => circle.length ).join( ', ' ) })`
+		);
+		found.forEach( ( circle ) =>
+			console.log( circle.map( ( file ) => `  ${ path.relative( folder, file ) }` ).join( '\n' ) + '\n' )
+		);
 	}
 }

@@ -1,42 +1,37 @@
 // PHP rooms keep to themselves: a plugin names its own namespace, Frontage\Kit, Frontage\Rules and WordPress, never another
 // plugin's; the kit and the rules name no plugin; old code names stand only under src/Compat.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { code as withoutComments, phpFiles } from './circles.mjs';
 
-function* phpFiles( folder ) {
-	for ( const name of existsSync( folder ) ? readdirSync( folder ) : [] ) {
-		const file = path.join( folder, name );
-		if ( statSync( file ).isDirectory() ) {
-			if ( ! [ 'build', 'kit', 'node_modules', 'languages', 'tests' ].includes( name ) ) {
-				yield* phpFiles( file );
-			}
-		} else if ( name.endsWith( '.php' ) ) {
-			yield file;
-		}
-	}
-}
-
-const withoutComments = ( code ) =>
-	code.replace( /\/\*[\s\S]*?\*\//g, '' ).replace( /(^|\s)(\/\/|#(?!\[)).*$/gm, '$1' );
 const studly = ( slug ) =>
 	slug.replace( /^frontage-/, '' ).replace( /(^|-)(.)/g, ( all, dash, letter ) => letter.toUpperCase() );
 
+/** Which of the suite's namespaces a plugin or package may use beside its own: those of packages that it ships. */
+const SHIPPED = [ 'Kit', 'Rules' ];
+const MAY_USE = {
+	'plugins/frontage-slider': [ ...SHIPPED, 'SliderImport' ],
+	'packages/kit': [ 'Rules' ],
+	'packages/slider-import': [ 'Slider' ],
+};
+
+/** Every folder whose PHP has a namespace of its own, with the names it may say behind `Frontage\\`. */
+function namespaces( root ) {
+	const below = ( folder ) => {
+		const at = path.join( root, folder );
+		return existsSync( at ) ? readdirSync( at ).map( ( name ) => `${ folder }/${ name }` ) : [];
+	};
+	return [
+		...[ ...below( 'plugins' ), ...below( 'blocks' ) ].map( ( folder ) => [
+			folder,
+			MAY_USE[ folder ] ?? SHIPPED,
+		] ),
+		...below( 'packages' ).map( ( folder ) => [ folder, MAY_USE[ folder ] ?? [] ] ),
+	].map( ( [ folder, others ] ) => ( { folder, allowed: [ studly( path.basename( folder ) ), ...others ] } ) );
+}
+
 export function namespaceBreaches( root = '.' ) {
-	const rooms = readdirSync( path.join( root, 'plugins' ) ).map( ( slug ) => ( {
-		folder: `plugins/${ slug }`,
-		allowed: [ studly( slug ), ...( slug === 'frontage-slider' ? [ 'SliderImport' ] : [] ), 'Kit', 'Rules' ],
-	} ) );
-	const sets = existsSync( path.join( root, 'blocks' ) ) ? readdirSync( path.join( root, 'blocks' ) ) : [];
-	rooms.push(
-		...sets.map( ( set ) => ( { folder: `blocks/${ set }`, allowed: [ studly( set ), 'Kit', 'Rules' ] } ) )
-	);
-	rooms.push(
-		{ folder: 'packages/kit/php', allowed: [ 'Kit', 'Rules' ] },
-		{ folder: 'packages/rules/php', allowed: [ 'Rules' ] },
-		{ folder: 'packages/slider/php', allowed: [ 'Slider' ] },
-		{ folder: 'packages/slider-import/php', allowed: [ 'SliderImport', 'Slider' ] }
-	);
-	return rooms.flatMap( ( { folder, allowed } ) =>
+	return namespaces( root ).flatMap( ( { folder, allowed } ) =>
 		[ ...phpFiles( path.join( root, folder ) ) ].flatMap( ( file ) => {
 			const code = withoutComments( readFileSync( file, 'utf8' ) );
 			const name = path.relative( root, file );

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { namespaceBreaches } from '../../bin/lib/namespaces.mjs';
 import { brokenBudgets } from '../../bin/lib/sizes.mjs';
 import { versionBreaches, versioned } from '../../bin/lib/versions.mjs';
 
@@ -59,23 +58,6 @@ describe( 'sizes', () => {
 
 	test( 'a budget whose file is not built is found', () =>
 		assert.equal( brokenBudgets( { gone: { files: [ 'plugins/none.js' ], gzip: 1, brotli: 1 } } ).length, 1 ) );
-} );
-
-describe( 'PHP rooms', () => {
-	test( 'no plugin reaches into another', () => assert.deepEqual( namespaceBreaches(), [] ) );
-
-	test( 'a planted reach and a planted old name are found', () => {
-		const copy = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
-		mkdirSync( path.join( copy, 'plugins/frontage-forms/src' ), { recursive: true } );
-		mkdirSync( path.join( copy, 'plugins/frontage-slider' ), { recursive: true } );
-		writeFileSync(
-			path.join( copy, 'plugins/frontage-forms/src/Bad.php' ),
-			"<?php\nnamespace Frontage\\Forms;\nuse Frontage\\Slider\\Model;\nadd_action( 'wpcf7_init', [ Model::class, 'run' ] );\n"
-		);
-		const breaches = namespaceBreaches( copy );
-		rmSync( copy, { recursive: true } );
-		assert.equal( breaches.length, 2 );
-	} );
 } );
 
 describe( 'what is committed', () => {

@@ -1,0 +1,188 @@
+// Who uses whom in PHP: plugins, packages, and the rooms inside of them. Each rule has a breach planted in a small copy.
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { circles, phpFiles, phpGraph } from '../../bin/lib/circles.mjs';
+import { namespaceBreaches } from '../../bin/lib/namespaces.mjs';
+import { houses, roomBreaches } from '../../bin/lib/rooms.mjs';
+
+/** A house of these files, judged by `judge`; each is named by its path and says what its class uses. */
+function planted( files, judge ) {
+	const copy = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
+	for ( const [ file, body ] of Object.entries( files ) ) {
+		mkdirSync( path.join( copy, path.dirname( file ) ), { recursive: true } );
+		writeFileSync( path.join( copy, file ), `<?php\n${ body }` );
+	}
+	try {
+		return judge( copy );
+	} finally {
+		rmSync( copy, { recursive: true } );
+	}
+}
+
+/** A class in a plugin of its own that nobody has written rooms down for. */
+const quotes = ( name, uses = [] ) => {
+	const parts = name.split( '\\' );
+	const at = [ 'Frontage', 'Quotes', ...parts.slice( 0, -1 ) ].join( '\\' );
+	const calls = uses.map( ( use ) => `\\Frontage\\Quotes\\${ use }::go();` ).join( ' ' );
+	return {
+		[ `plugins/frontage-quotes/src/${ parts.join( '/' ) }.php` ]: `namespace ${ at };\nfinal class ${ parts.at(
+			-1
+		) } { public static function go(): void { ${ calls } } }\n`,
+	};
+};
+
+describe( 'namespaces', () => {
+	test( 'no plugin reaches into another, no package into a plugin', () =>
+		assert.deepEqual( namespaceBreaches(), [] ) );
+
+	for ( const [ what, file, body ] of [
+		[ 'a plugin that uses another', 'plugins/frontage-quotes/src/A.php', 'use Frontage\\Forms\\Plugin;' ],
+		[ 'a name written out in full', 'plugins/frontage-quotes/src/A.php', '\\Frontage\\Slider\\Page::init();' ],
+		[ 'a name in a string', 'plugins/frontage-quotes/src/A.php', "call( 'Frontage\\\\Slider\\\\Page' );" ],
+		[ 'a block that uses another plugin', 'blocks/quotes/card/render.php', 'use Frontage\\Forms\\Form\\Form;' ],
+		[ 'the kit that uses a plugin', 'packages/kit/php/A.php', 'use Frontage\\Forms\\Form\\Form;' ],
+		[ 'rules that use the kit', 'packages/rules/php/A.php', 'use Frontage\\Kit\\Islands;' ],
+		[ 'the slider that uses its importer', 'packages/slider/php/A.php', 'use Frontage\\SliderImport\\Importer;' ],
+		[ 'a package that nobody knows', 'packages/new/php/A.php', 'use Frontage\\Kit\\Islands;' ],
+	] ) {
+		test( `${ what }: refused`, () => {
+			const breaches = planted(
+				{ 'plugins/frontage-quotes/src/Plugin.php': '', [ file ]: body },
+				namespaceBreaches
+			);
+			assert.equal( breaches.length, 1 );
+			assert.match( breaches[ 0 ], /plugins meet through hooks/ );
+		} );
+	}
+
+	test( 'an old name outside src/Compat: refused', () => {
+		const old = "add_action( 'wpcf7_init', 'go' );";
+		const judge = ( folder ) =>
+			planted( { [ `plugins/frontage-quotes/src/${ folder }A.php` ]: old }, namespaceBreaches ).length;
+		assert.deepEqual( [ judge( '' ), judge( 'Compat/' ) ], [ 1, 0 ] );
+	} );
+
+	test( 'a name in a comment is none', () =>
+		assert.deepEqual(
+			planted( { 'packages/rules/php/A.php': '// As Frontage\\Forms\\Plugin does.\n' }, namespaceBreaches ),
+			[]
+		) );
+} );
+
+describe( 'rooms', () => {
+	test( 'every house keeps its order, and no circle has more than three files', () => {
+		assert.ok( houses().length > 4 );
+		assert.deepEqual( roomBreaches(), [] );
+	} );
+
+	test( 'a room that uses one above it is told which file to change', () => {
+		const [ breach, ...others ] = planted(
+			{
+				'plugins/frontage-forms/src/Form/Form.php':
+					'namespace Frontage\\Forms\\Form;\nuse Frontage\\Forms\\Feedback\\Pages;\nclass Form { public ?Pages $pages; }',
+				'plugins/frontage-forms/src/Feedback/Pages.php': 'namespace Frontage\\Forms\\Feedback;\nclass Pages {}',
+			},
+			roomBreaches
+		);
+		assert.deepEqual( others, [] );
+		assert.match(
+			breach,
+			/^plugins\/frontage-forms\/src\/Form\/Form\.php uses \S+Feedback\/Pages\.php, but Form stands below Feedback: move/
+		);
+	} );
+
+	test( 'the table of contents is used by nobody below it', () =>
+		assert.equal(
+			planted(
+				{
+					'plugins/frontage-forms/src/Plugin.php': 'namespace Frontage\\Forms;\nclass Plugin {}',
+					'plugins/frontage-forms/src/Inbox/Screen.php':
+						'namespace Frontage\\Forms\\Inbox;\nuse Frontage\\Forms\\Plugin;\necho Plugin::$file;',
+				},
+				roomBreaches
+			).length,
+			1
+		) );
+
+	test( 'in a plugin without an order, folders that lead back to themselves are found', () => {
+		const breaches = planted(
+			{ ...quotes( 'Page\\Card', [ 'Store\\Row' ] ), ...quotes( 'Store\\Row', [ 'Page\\Card' ] ) },
+			roomBreaches
+		);
+		assert.equal( breaches.length, 1 );
+		assert.match( breaches[ 0 ], /the rooms Page, Store lead back to themselves .*: take one of these steps away/ );
+	} );
+
+	test( 'a folder that uses another in one direction only is right', () =>
+		assert.deepEqual(
+			planted( { ...quotes( 'Page\\Card', [ 'Store\\Row' ] ), ...quotes( 'Store\\Row' ) }, roomBreaches ),
+			[]
+		) );
+
+	test( 'a circle of four files is found, one of three is not', () => {
+		const ring = ( names ) =>
+			planted(
+				Object.assign(
+					{},
+					...names.map( ( name, at ) => quotes( name, [ names[ ( at + 1 ) % names.length ] ] ) )
+				),
+				roomBreaches
+			);
+		const breaches = ring( [ 'A', 'B', 'C', 'D' ] );
+		assert.equal( breaches.length, 1 );
+		assert.match(
+			breaches[ 0 ],
+			/^4 files stand in a circle, 3 at most may: .*A\.php.*D\.php\. Move what they ask/
+		);
+		assert.deepEqual( ring( [ 'A', 'B', 'C' ] ), [] );
+	} );
+} );
+
+describe( 'the graph of PHP files', () => {
+	const edges = ( files ) =>
+		planted( files, ( copy ) =>
+			[ ...phpGraph( phpFiles( copy ) ) ].flatMap( ( [ from, targets ] ) =>
+				[ ...targets ].map( ( to ) => `${ path.basename( from, '.php' ) }→${ path.basename( to, '.php' ) }` )
+			)
+		);
+	const target = { 'Deep/B.php': 'namespace N\\Deep;\nfinal readonly class B {}' };
+
+	for ( const [ what, body ] of [
+		[ 'an import', 'namespace N;\nuse N\\Deep\\B;\n' ],
+		[ 'an import by another name', 'namespace N;\nuse N\\Deep\\B as Other;\n' ],
+		[ 'a group of imports', 'namespace N;\nuse N\\Deep\\{ A, B };\n' ],
+		[ 'a name from the own namespace on', 'namespace N;\nnew Deep\\B();' ],
+		[ 'a name behind an imported one', 'namespace M;\nuse N\\Deep;\nDeep\\B::go();' ],
+		[ 'a name written out in full', 'namespace M;\nfunction go( ?\\N\\Deep\\B $b ): void {}' ],
+		[ 'a neighbour', 'namespace N\\Deep;\nclass A extends B {}' ],
+	] ) {
+		test( `${ what } is seen`, () => assert.deepEqual( edges( { 'A.php': body, ...target } ), [ 'A→B' ] ) );
+	}
+
+	for ( const [ what, body ] of [
+		[ 'comment', 'namespace N\\Deep;\n/** @see B */ // B\n# B\n' ],
+		[ 'text', 'namespace N\\Deep;\n$a = "B"; $b = \'B\';' ],
+		[ 'member or variable', 'namespace N\\Deep;\n$a->B; $B = X::B;' ],
+		[ 'namesake elsewhere', 'namespace M;\nnew B();' ],
+	] ) {
+		test( `a ${ what } is none`, () => assert.deepEqual( edges( { 'A.php': body, ...target } ), [] ) );
+	}
+
+	test( 'circles come one by one, the largest first', () => {
+		const graph = new Map( [
+			[ 'a', new Set( [ 'b' ] ) ],
+			[ 'b', new Set( [ 'a', 'c' ] ) ],
+			[ 'c', new Set( [ 'd' ] ) ],
+			[ 'd', new Set( [ 'e' ] ) ],
+			[ 'e', new Set( [ 'c' ] ) ],
+			[ 'f', new Set( [ 'a' ] ) ],
+		] );
+		assert.deepEqual( circles( graph ), [
+			[ 'c', 'd', 'e' ],
+			[ 'a', 'b' ],
+		] );
+	} );
+} );
