@@ -1,10 +1,6 @@
 import { moduleData } from './parts/module-data';
 
-/** What an island's component receives: the element PHP printed, and the props PHP gave it. */
-export interface IslandProps< P = Record< string, unknown > > {
-	host: HTMLElement;
-	props: P;
-}
+export type { IslandProps } from './parts/island-props';
 
 const PATIENCE = 15_000; // ms; who waits longer for React is better served by PHP.
 

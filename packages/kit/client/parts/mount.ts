@@ -1,4 +1,4 @@
-import type { IslandProps } from '../islands';
+import type { IslandProps } from './island-props';
 
 type React = typeof import( 'react' );
 type CreateRoot = typeof import( 'react-dom/client' ).createRoot;

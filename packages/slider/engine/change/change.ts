@@ -1,18 +1,10 @@
 import type { Timeline } from '../contract/module';
-import type { Core, Wish } from '../contract/core';
+import type { Core, Preview, Wish } from '../contract/core';
 import type { PlayTransition } from '../contract/play';
 import { createTimeline } from '../time/timeline';
 import { fade } from './fade-and-slide';
 
 const CUT: PlayTransition = { name: 'none', family: 'none', duration: 0, easeIn: 'linear', easeOut: 'linear' };
-
-/** A change that a finger holds. */
-export interface Preview {
-	/** 0: the old slide, 1: the new one. */
-	progress: ( part: number ) => void;
-	commit: () => Promise< boolean >;
-	revert: () => void;
-}
 
 interface Running {
 	from: number;

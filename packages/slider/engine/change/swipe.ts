@@ -1,6 +1,5 @@
 import { onDrag } from '@frontage/gesture';
-import type { Preview } from './change';
-import type { Core } from '../contract/core';
+import type { Core, Preview } from '../contract/core';
 
 /** A finger draws the next slide in: its transition follows the finger, and goes on or back when it lets go. */
 export function followFinger( core: Core ): void {

@@ -1,5 +1,4 @@
 import type { ModuleContext, Show, Slider, Transition } from './module';
-import type { Preview } from '../change/change';
 import type { Order } from '../change/order';
 import type { PlayTransition } from './play';
 
@@ -10,6 +9,14 @@ export interface Wish {
 	/** A button, a key, a finger. */
 	byVisitor?: boolean;
 	direction?: 1 | -1;
+}
+
+/** A change that a finger holds. */
+export interface Preview {
+	/** 0: the old slide, 1: the new one. */
+	progress: ( part: number ) => void;
+	commit: () => Promise< boolean >;
+	revert: () => void;
 }
 
 /** What the engine's own parts see of each other; modules see the ModuleContext of it. */

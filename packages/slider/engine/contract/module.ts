@@ -8,7 +8,7 @@
  * `img[data-state]` prepared, inload, loaded, failed.
  */
 import type { Clock } from '../time/clock';
-import type { News } from './layer-frame';
+import type { LayerFrame } from './layer-frame';
 import type { Play, PlayAction, PlayLayer, PlayTransition } from './play';
 import type { PauseReason, Reasons } from '../time/pause-reasons';
 import type { Timeline } from '../time/timeline';
@@ -126,7 +126,7 @@ export interface Hooks {
 	/** What moves has to stand still (user, hidden, offscreen), or may go on. Timelines follow by themselves. */
 	hold: ( held: boolean ) => void;
 	/** A layer runs a frame, or is out of sight: split text and blocks answer with the ms that theirs takes. */
-	frame: ( news: News ) => number;
+	frame: ( news: LayerFrame ) => number;
 	/** On which clock a layer of the slide moves, where that is not the slide's own. */
 	clock: ( slide: number, layer: PlayLayer ) => Timeline | undefined;
 }

@@ -1,33 +1,15 @@
-import { looks, varying, type Props } from './pose';
+import { looks, varying } from './pose';
 import type { Run } from './schedule';
+import type { Elements, Properties } from '../../contract/layer-frame';
 import type { ModuleContext } from '../../contract/module';
 import type { PlayLayer, Pose } from '../../contract/play';
-
-/** The elements of one layer (MARKUP.md, Who moves what). */
-export interface Elements {
-	layer: HTMLElement;
-	loop: HTMLElement | null;
-	mask: HTMLElement | null;
-	content: HTMLElement;
-	/** What frames move. */
-	target: HTMLElement;
-}
-
-export function elementsOf( layer: HTMLElement ): Elements {
-	const inside = ( element: Element, name: string ) =>
-		element.querySelector< HTMLElement >( `:scope > .fr-layer__${ name }` );
-	const loop = inside( layer, 'loop' );
-	const mask = inside( loop ?? layer, 'mask' );
-	const content = inside( mask ?? loop ?? layer, 'content' ) ?? layer;
-	return { layer, loop, mask, content, target: mask ? content : layer };
-}
 
 /** An element that frames animate; `states[ n ]` are its properties after frame n, 0 the ones before the entrance. */
 export interface Part {
 	element: HTMLElement;
-	states: Props[];
+	states: Properties[];
 	/** Of those, what needs layout: it switches when its frame starts. */
-	cuts: Props[];
+	cuts: Properties[];
 }
 
 /** px until the layer is fully outside an edge of the slide; transforms that are under way do not count. */

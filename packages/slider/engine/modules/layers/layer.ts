@@ -1,8 +1,9 @@
 import { startLoop } from './loop';
-import { elementsOf, keyframes, partsOf, type Part } from './keyframes';
-import { looks, type Props } from './pose';
+import { elementsOf } from './elements';
+import { keyframes, partsOf, type Part } from './keyframes';
+import { looks } from './pose';
 import { schedule, whereAt, type Run } from './schedule';
-import type { News } from '../../contract/layer-frame';
+import type { LayerFrame, Properties } from '../../contract/layer-frame';
 import type { ModuleContext, Timeline } from '../../contract/module';
 import type { PlayLayer } from '../../contract/play';
 
@@ -61,7 +62,7 @@ export function createLayer( context: ModuleContext, spec: PlayLayer, element: H
 	const place = () =>
 		acted ? { state: acted.state, stands: clock.now() >= acted.until } : whereAt( track, timeline?.time ?? 0 );
 	const nameOf = ( state: number ) => frames[ state - 1 ]?.name ?? 'frame_0';
-	const tell = ( news: Pick< News, 'frame' | 'at' | 'timeline' > ) =>
+	const tell = ( news: Pick< LayerFrame, 'frame' | 'at' | 'timeline' > ) =>
 		Math.max( 0, ...context.call( 'frame', { spec, elements, looks, ...news } ) );
 
 	function vanish( away: boolean ) {
@@ -78,7 +79,7 @@ export function createLayer( context: ModuleContext, spec: PlayLayer, element: H
 	/** Keyframes to a state, from where the layer is: at another state, or in the middle of something. */
 	function towards( to: number, { state, stands } = place() ) {
 		return ( { element: target, states, cuts }: Part ): Keyframe[] => {
-			let from: Props = states[ state ]!;
+			let from: Properties = states[ state ]!;
 			if ( ! stands ) {
 				const now = getComputedStyle( target );
 				from = Object.fromEntries( Object.keys( from ).map( ( key ) => [ key, now[ key as 'color' ] ] ) );

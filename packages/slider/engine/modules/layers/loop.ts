@@ -1,5 +1,5 @@
-import type { Elements } from './keyframes';
 import { looks } from './pose';
+import type { Elements } from '../../contract/layer-frame';
 import type { ModuleContext } from '../../contract/module';
 import type { PlayLayer, Pose } from '../../contract/play';
 

@@ -1,33 +1,9 @@
 import { pick } from '../../page/level';
-import type { ModuleContext } from '../../contract/module';
+import type { Look, Properties, Surroundings, Value } from '../../contract/layer-frame';
 import type { PerLevel, Pose } from '../../contract/play';
 
-/** CSS properties as `animate()` takes them. */
-export type Props = Record< string, string >;
-
-/** What a state of a layer means for the elements that show it. */
-export interface Look {
-	/** `.fr-layer`, or its content where a mask clips. */
-	frame: Props;
-	/** Colours of the content. */
-	paint: Props;
-	/** What needs layout: it switches. */
-	style: Props;
-}
-
-type Value = number | string | undefined;
-
-/** What a state is reckoned with. */
-export interface Surroundings {
-	context: ModuleContext;
-	/** px until it is fully outside that edge. */
-	edge: ( side: string ) => number;
-	/** What a value is for one piece of many. */
-	draw?: ( value: Value ) => Value;
-}
-
 /** Where a state says nothing, what the stylesheet makes of the layer's own properties counts (style.css). */
-const REST: Props = {
+const REST: Properties = {
 	borderWidth: 'var(--fr-border,0)',
 	borderRadius: 'var(--fr-radius,0)',
 	borderStyle: 'var(--fr-line-style,solid)',
@@ -76,7 +52,7 @@ export function looks( poses: Pose[], { context, edge, draw = ( value ) => value
 			backgroundColor: pick( pose.background, level ) ?? 'var(--fr-fill,transparent)',
 			borderColor: pick( pose.border, level ) ?? 'var(--fr-line-color,transparent)',
 		};
-		const style: Props = {};
+		const style: Properties = {};
 		for ( const name of styles ) {
 			const property = camel( name );
 			style[ property ] = pick( pose.style?.[ name ], level ) ?? REST[ property ] ?? '';
@@ -93,7 +69,7 @@ export function looks( poses: Pose[], { context, edge, draw = ( value ) => value
 }
 
 /** Only what differs from state to state needs an animation. */
-export function varying( states: Look[], kind: keyof Look ): Props[] {
+export function varying( states: Look[], kind: keyof Look ): Properties[] {
 	const list = states.map( ( state ) => state[ kind ] );
 	return list.map( ( state ) =>
 		Object.fromEntries(

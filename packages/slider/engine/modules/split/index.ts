@@ -1,7 +1,6 @@
-import type { Surroundings } from '../layers/pose';
-import type { News } from '../../contract/layer-frame';
 import { createBlock, type Block } from './block-effect';
 import { drawn, split, turns, type Pieces } from './text-pieces';
+import type { LayerFrame, Surroundings } from '../../contract/layer-frame';
 import type { EngineModule } from '../../contract/module';
 import type { PlayFrame } from '../../contract/play';
 
@@ -28,10 +27,10 @@ const splitText: EngineModule = ( context ) => {
 	}
 
 	/** The first frame brings pieces in from their pose, later ones lead them to theirs. */
-	const comes = ( { spec, frame }: News ) => spec.frames?.[ 0 ] === frame;
+	const comes = ( { spec, frame }: LayerFrame ) => spec.frames?.[ 0 ] === frame;
 
 	function spread(
-		news: News,
+		news: LayerFrame,
 		mine: Held,
 		{ by, step, order, from, ease, duration }: NonNullable< PlayFrame[ 'split' ] >,
 		animate: Animate

@@ -1,5 +1,5 @@
 import type { Background, Image } from '../../document/types';
-import type { Stage } from './controls';
+import type { Stage } from './stage';
 import { cssColor, cssUrl } from '../style/css';
 import { coverSizes, imageAttributes } from './images';
 import { words } from '../style/layer-style';

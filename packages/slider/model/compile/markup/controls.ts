@@ -1,22 +1,12 @@
 import type { Play, PlayLayer } from '../../../engine/contract/play';
-import type { Options, Slide } from '../../document/types';
 import { controlClasses, controlLook, controlPair, controlPlace, coming } from './control-style';
 import { progressBar } from './progress-bar';
+import type { Stage } from './stage';
 import { strip } from './strips';
 import { templateNode } from './template';
 import { plus, type MarkupNode, type Properties } from '../tree';
 
 /** Buttons, strips and the progress bar: printed hidden, since only the engine makes them work. Twin of php/Compile/Markup/Controls.php. */
-
-export interface Stage {
-	options: Options;
-	slides: readonly Slide[];
-	play: Play;
-	id: string;
-	start: number;
-	/** Takes classes that need a rule of their own (styles). */
-	classes: Set< string >;
-}
 
 /** Whether something moves by itself without end, or for long: then there is a button that stops it (WCAG 2.2.2). */
 export function movesByItself( { slides, statics = [] }: Pick< Play, 'slides' | 'statics' > ): boolean {

@@ -1,5 +1,5 @@
 import { carouselProperties } from '../style/carousel';
-import type { Stage } from './controls';
+import type { Stage } from './stage';
 import { cssColor, cssLength, cssNumber, cssUrl, cssWord, put, round } from '../style/css';
 import { words } from '../style/layer-style';
 import { wholes } from '../per-level';

@@ -1,6 +1,6 @@
 import type { Navigation, Options, Slide, Strip } from '../../document/types';
 import { controlClasses, controlLook, controlPlace, coming } from './control-style';
-import type { Stage } from './controls';
+import type { Stage } from './stage';
 import { cssColor, cssNumber, round } from '../style/css';
 import { imageAttributes } from './images';
 import { slidePicture, templateNode } from './template';

@@ -1,0 +1,13 @@
+import type { Play } from '../../../engine/contract/play';
+import type { Options, Slide } from '../../document/types';
+
+/** What buttons, strips and the progress bar are made from. */
+export interface Stage {
+	options: Options;
+	slides: readonly Slide[];
+	play: Play;
+	id: string;
+	start: number;
+	/** Takes classes that need a rule of their own (styles). */
+	classes: Set< string >;
+}
