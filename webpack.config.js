@@ -1,8 +1,9 @@
 /**
  * wp-scripts' own configuration, once per plugin, plus: islands are entries, the kit and React are shared modules.
  *
- * Output: plugins/<plugin>/build/blocks (one folder a block), build/admin (screens), and .cache/build/kit (the kit's
- * client modules, which bin/lib/build.mjs copies into every plugin).
+ * Output: plugins/<plugin>/build/blocks (one folder a block), build/behaviours (likewise), build/admin (screens), and
+ * .cache/build/kit and .cache/build/editor (what bin/lib/build.mjs copies into every plugin). ONLY=quotes builds what
+ * the plugin frontage-quotes has of its own, and nothing else.
  */
 const { createHash } = require( 'node:crypto' );
 const { existsSync, readFileSync, readdirSync } = require( 'node:fs' );
@@ -34,6 +35,14 @@ const sharedModules = ( options ) =>
 		},
 	} );
 
+/** Controls that blocks share are one script of the running kit (packages/editor), for whoever edits. */
+const sharedScripts = ( options ) =>
+	new DependencyExtraction( {
+		...options,
+		requestToExternal: ( request ) => ( request === '@frontage/editor' ? [ 'frontage', 'editor' ] : undefined ),
+		requestToHandle: ( request ) => ( request === '@frontage/editor' ? 'frontage-editor' : undefined ),
+	} );
+
 /** wp-scripts reads the source folder from the environment when its file is loaded, so it is loaded afresh per folder. */
 function wpScripts( source ) {
 	process.env.WP_SOURCE_PATH = source;
@@ -61,14 +70,17 @@ function withStyle( { splitChunks, ...optimization } ) {
 	};
 }
 
-function scripts( config, name, entry, output, copies = true ) {
+function scripts( config, name, entry, output, copies = true, extraction = {} ) {
 	return {
 		...config,
 		name,
 		entry,
 		// Every file is written anew: what an older build left is told apart by its age.
 		output: { ...config.output, path: path.resolve( output ), compareBeforeEmit: false },
-		plugins: config.plugins.filter( ( plugin ) => copies || ! isCopy( plugin ) ),
+		plugins: [
+			...config.plugins.filter( ( plugin ) => ! isExtraction( plugin ) && ( copies || ! isCopy( plugin ) ) ),
+			sharedScripts( extraction ),
+		],
 	};
 }
 
@@ -118,6 +130,66 @@ function screens( plugin ) {
 		files.map( ( file ) => [ path.basename( path.dirname( file ) ), `./${ file }` ] )
 	);
 	return [ scripts( script, `${ plugin }:admin`, entry, `plugins/${ plugin }/build/admin`, false ) ];
+}
+
+/**
+ * `behaviours/<set>/<name>` belongs to `plugins/frontage-<set>`: `view.ts` with its `style.css` for pages that use it,
+ * `editor.tsx` for editors. bin/lib/build.mjs makes the manifest of what comes out.
+ */
+function behaviours( set ) {
+	const source = `behaviours/${ set }`;
+	const output = `plugins/frontage-${ set }/build/behaviours`;
+	const found = ( file ) =>
+		glob( `${ source }/*/${ file }` ).map( ( found_ ) => [
+			path.basename( path.dirname( found_ ) ),
+			`./${ found_ }`,
+		] );
+	const styles = Object.fromEntries( found( 'style.css' ) );
+	const views = found( 'view.ts' ).map( ( [ name, file ] ) => [
+		`${ name }/view`,
+		styles[ name ] ? [ file, styles[ name ] ] : file,
+	] );
+	if ( ! views.length ) {
+		return [];
+	}
+	const editors = found( 'editor.tsx' ).map( ( [ name, file ] ) => [ `${ name }/editor`, file ] );
+	const { script, module_ } = wpScripts( source );
+	// The style stands beside its module (view.css), not in a chunk of its own; it is written in logical properties.
+	const plain = ( { optimization: { splitChunks, ...optimization }, ...config } ) => ( {
+		...config,
+		plugins: config.plugins.filter( ( plugin ) => ! isRtl( plugin ) && ! isCopy( plugin ) ),
+		optimization,
+	} );
+	const json = { outputFormat: 'json' };
+	return [
+		modules( plain( module_ ), `${ set }:behaviours`, Object.fromEntries( views ), output, json ),
+		...( editors.length
+			? [
+					scripts(
+						plain( script ),
+						`${ set }:behaviour-editors`,
+						Object.fromEntries( editors ),
+						output,
+						false,
+						json
+					),
+				]
+			: [] ),
+	];
+}
+
+/** `packages/editor` is one script for all plugins, on `window.frontage.editor`. */
+function editor() {
+	const { script } = wpScripts( 'packages/editor/src' );
+	const config = scripts(
+		script,
+		'editor',
+		{ editor: './packages/editor/src/index.ts' },
+		'.cache/build/editor',
+		false
+	);
+	const library = { name: [ 'frontage', 'editor' ], type: 'window' };
+	return [ { ...config, output: { ...config.output, library } } ];
 }
 
 function kit() {
@@ -171,10 +243,18 @@ function engine() {
 	];
 }
 
-const plugins = readdirSync( 'plugins' );
-const sets = readdirSync( 'blocks' ).filter( ( set ) => existsSync( `plugins/frontage-${ set }` ) );
+const only = process.env.ONLY;
+const plugins = readdirSync( 'plugins' ).filter( ( plugin ) => ! only || plugin === `frontage-${ only }` );
+const sets = plugins.map( ( plugin ) => plugin.replace( 'frontage-', '' ) );
+const withBlocks = sets.filter( ( set ) => glob( `blocks/${ set }/*/block.json` ).length );
+const shared = only ? [] : [ ...kit(), ...editor(), ...engine() ];
 
 /** Every build says what it is made of. */
 const noted = ( config ) => ( { ...config, plugins: [ ...config.plugins, new Contents( '.cache/build/contents' ) ] } );
 
-module.exports = [ ...kit(), ...engine(), ...sets.flatMap( blocks ), ...plugins.flatMap( screens ) ].map( noted );
+module.exports = [
+	...shared,
+	...withBlocks.flatMap( blocks ),
+	...sets.flatMap( behaviours ),
+	...plugins.flatMap( screens ),
+].map( noted );

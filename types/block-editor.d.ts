@@ -12,6 +12,18 @@ declare module '@wordpress/block-editor' {
 		value: string;
 		onChange: ( value: string ) => void;
 	} >;
+	export const MediaUploadCheck: ComponentType< { children?: ReactNode } >;
+	export const MediaUpload: ComponentType< {
+		allowedTypes?: string[];
+		value?: number;
+		onSelect: ( media: { id: number; url: string; alt?: string } ) => void;
+		render: ( parts: { open: () => void } ) => ReactNode;
+	} >;
+	export const LinkControl: ComponentType< {
+		value: { url: string; opensInNewTab: boolean } | null;
+		onChange: ( value: { url?: string; opensInNewTab?: boolean } ) => void;
+		onRemove?: () => void;
+	} >;
 	export const InnerBlocks: ComponentType & { Content: ComponentType };
 	export const InspectorControls: ComponentType< { group?: string; children?: ReactNode } >;
 	export const BlockControls: ComponentType< { group?: string; children?: ReactNode } >;

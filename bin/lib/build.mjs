@@ -1,12 +1,16 @@
 // Builds the suite into the plugins' own folders: `node bin/lib/build.mjs [--php] [--watch]`.
-// --php copies only the PHP of the kit and the rules, which takes no time.
+// --php copies only the PHP of the kit and the rules, which takes no time. ONLY=quotes builds what frontage-quotes has.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeBehaviours } from './behaviours.mjs';
 import { writeNotices } from './notices.mjs';
 
 const options = new Set( process.argv.slice( 2 ) );
-const plugins = readdirSync( 'plugins' ).filter( ( name ) => statSync( `plugins/${ name }` ).isDirectory() );
+const only = process.env.ONLY && `frontage-${ process.env.ONLY }`;
+const plugins = readdirSync( 'plugins' ).filter(
+	( name ) => statSync( `plugins/${ name }` ).isDirectory() && ( ! only || name === only )
+);
 const { version } = JSON.parse( readFileSync( 'package.json', 'utf8' ) );
 
 const isSource = ( file ) => ! /\.test\.|(^|\/)tests(\/|$)/.test( file );
@@ -45,6 +49,7 @@ function copyKit() {
 			}
 		}
 		copy( '.cache/build/kit', `${ to }/client` );
+		copy( '.cache/build/editor', `${ to }/editor` );
 	}
 	if ( plugins.includes( 'frontage-slider' ) ) {
 		copy( 'packages/slider/php', 'plugins/frontage-slider/build/model' );
@@ -71,6 +76,7 @@ function manifests() {
 				{ stdio: 'ignore' }
 			);
 		}
+		writeBehaviours( plugin );
 	}
 }
 
@@ -86,7 +92,9 @@ if ( options.has( '--php' ) ) {
 	} );
 } else {
 	const before = Date.now();
-	rmSync( '.cache/build/contents', { recursive: true, force: true } );
+	if ( ! only ) {
+		rmSync( '.cache/build/contents', { recursive: true, force: true } );
+	}
 	const { status } = spawnSync( 'npx', [ 'wp-scripts', 'build' ], { stdio: [ 'ignore', 'inherit', 'inherit' ] } );
 	if ( status ) {
 		copyKit(); // What did compile can be used while the rest is mended.
@@ -104,7 +112,10 @@ if ( options.has( '--php' ) ) {
 		}
 	};
 	plugins.forEach( ( plugin ) => sweep( `plugins/${ plugin }/build` ) );
-	sweep( '.cache/build/kit' );
+	if ( ! only ) {
+		sweep( '.cache/build/kit' );
+		sweep( '.cache/build/editor' );
+	}
 	manifests();
 	copyKit();
 	const against = writeNotices( plugins, version );

@@ -130,7 +130,7 @@ need_chromium() {
 
 # Builds when a source changed since the last build of the same kind.
 need_build() {
-	local want; want=$(fingerprint blocks packages plugins/*/admin plugins/*/*.php bin/lib/build.mjs bin/lib/contents.cjs bin/lib/notices.mjs webpack.config.js package.json package-lock.json)
+	local want; want=$(fingerprint blocks behaviours packages plugins/*/admin plugins/*/*.php bin/lib/build.mjs bin/lib/behaviours.mjs bin/lib/contents.cjs bin/lib/notices.mjs webpack.config.js package.json package-lock.json)
 	if fresh build "$want" && ls plugins/*/build >/dev/null 2>&1; then
 		node bin/lib/build.mjs --php
 		return

@@ -17,6 +17,21 @@ final class Plugin {
 		if ( is_file( $build . '/blocks/blocks-manifest.php' ) ) {
 			wp_register_block_types_from_metadata_collection( $build . '/blocks', $build . '/blocks/blocks-manifest.php' );
 		}
+		if ( is_file( $build . '/behaviours/manifest.php' ) ) {
+			Behaviours::register( $build . '/behaviours/manifest.php' );
+		}
+		add_action( 'admin_enqueue_scripts', [ self::class, 'register_editor_controls' ], 0 );
+	}
+
+	/** In the dashboard alone: the script that blocks and screens import as `@frontage/editor`. */
+	public static function register_editor_controls(): void {
+		$script = dirname( __DIR__ ) . '/editor/editor.js';
+		$asset  = dirname( $script ) . '/editor.asset.php';
+		if ( ! wp_script_is( 'frontage-editor', 'registered' ) && is_file( $asset ) ) {
+			/** @var array{ dependencies: list<non-empty-string>, version: string } $built */
+			$built = require $asset;
+			wp_register_script( 'frontage-editor', plugins_url( 'editor.js', $script ) ?: false, $built['dependencies'], $built['version'], [ 'in_footer' => true ] );
+		}
 	}
 
 	/**

@@ -1,0 +1,54 @@
+// Writes what Kit\Behaviours reads: plugins/frontage-<set>/build/behaviours/manifest.php, made of the behaviours' own
+// behaviour.json and of what webpack built of them.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import json2php from 'json2php';
+
+const read = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) );
+
+/** A built file as the manifest names it: browsers ask for it anew when its version changes. */
+function built( folder, file ) {
+	const whole = path.join( folder, file );
+	if ( ! existsSync( whole ) ) {
+		return undefined;
+	}
+	const { dependencies = [] } = existsSync( whole.replace( /\.\w+$/, '.asset.json' ) )
+		? read( whole.replace( /\.\w+$/, '.asset.json' ) )
+		: {};
+	const version = createHash( 'sha256' ).update( readFileSync( whole ) ).digest( 'hex' ).slice( 0, 20 );
+	return { file, dependencies, version };
+}
+
+export function writeBehaviours( plugin, root = '.' ) {
+	const source = path.join( root, 'behaviours', plugin.replace( 'frontage-', '' ) );
+	const folder = path.join( root, 'plugins', plugin, 'build/behaviours' );
+	const names = existsSync( source )
+		? readdirSync( source ).filter( ( name ) => existsSync( path.join( source, name, 'behaviour.json' ) ) )
+		: [];
+	if ( ! names.length ) {
+		rmSync( folder, { recursive: true, force: true } );
+		return;
+	}
+	const manifest = Object.fromEntries(
+		names.sort().map( ( name ) => {
+			const { usedBy = {}, textdomain = plugin, ...said } = read( path.join( source, name, 'behaviour.json' ) );
+			const style = built( folder, `${ name }/view.css` );
+			const editor = built( folder, `${ name }/editor.js` );
+			return [
+				said.name,
+				{
+					usedBy,
+					textdomain,
+					module: built( folder, `${ name }/view.js` ),
+					...( style && { style: { ...style, dependencies: [] } } ),
+					...( editor && { editor } ),
+				},
+			];
+		} )
+	);
+	writeFileSync(
+		path.join( folder, 'manifest.php' ),
+		`<?php\n// Made by the build.\nreturn ${ json2php.make( { linebreak: '\n', indent: '\t' } )( manifest ) };\n`
+	);
+}

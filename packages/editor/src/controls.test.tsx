@@ -1,0 +1,126 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { register, createReduxStore, select } from '@wordpress/data';
+import { Icon, Link, Media, PerDevice, type DeviceValues, type LinkValue, type MediaValue } from '.';
+
+const mockMay = { upload: true };
+jest.mock( '@wordpress/block-editor', () => ( {
+	LinkControl: ( { value, onChange }: { value: LinkValue | null; onChange: ( value: LinkValue ) => void } ) => (
+		<button onClick={ () => onChange( { url: 'https://example.com/new', opensInNewTab: false } ) }>
+			Search from { value?.url ?? 'nowhere' }
+		</button>
+	),
+	MediaUploadCheck: ( { children }: { children: unknown } ) => ( mockMay.upload ? children : null ),
+	MediaUpload: ( {
+		render: button,
+		onSelect,
+	}: {
+		render: ( parts: { open: () => void } ) => unknown;
+		onSelect: ( media: object ) => void;
+	} ) => button( { open: () => onSelect( { id: 7, url: 'https://example.com/7.jpg', filename: '7.jpg' } ) } ),
+} ) );
+
+const names = { desktop: 'Desktop', tablet: 'Tablet', mobile: 'Phone' };
+const gaps = ( values: DeviceValues< string >, onChange = jest.fn() ) => {
+	render(
+		<PerDevice label="Gap" names={ names } values={ values } onChange={ onChange }>
+			{ ( { value, inherited, onChange: change } ) => (
+				<input
+					aria-label="Value"
+					value={ value ?? '' }
+					placeholder={ inherited ?? '' }
+					onChange={ ( { target } ) => change( target.value || undefined ) }
+				/>
+			) }
+		</PerDevice>
+	);
+	return onChange;
+};
+
+describe( 'a value per device', () => {
+	test( 'a device without a value of its own shows what the larger one has', async () => {
+		gaps( { desktop: '4', mobile: '1' } );
+		expect( screen.getByLabelText< HTMLInputElement >( 'Value' ).value ).toBe( '4' );
+		await userEvent.click( screen.getByRole( 'button', { name: 'Tablet' } ) );
+		expect( screen.getByLabelText< HTMLInputElement >( 'Value' ).value ).toBe( '' );
+		expect( screen.getByPlaceholderText( '4' ) ).toBeTruthy();
+	} );
+
+	test( 'only the shown device is written, and an emptied one is left out', async () => {
+		const onChange = gaps( { desktop: '4', mobile: '1' } );
+		await userEvent.click( screen.getByRole( 'button', { name: 'Phone' } ) );
+		await userEvent.clear( screen.getByLabelText( 'Value' ) );
+		expect( onChange ).toHaveBeenLastCalledWith( { desktop: '4' } );
+		await userEvent.type( screen.getByLabelText( 'Value' ), '2' );
+		expect( onChange ).toHaveBeenLastCalledWith( { desktop: '4', mobile: '12' } );
+	} );
+
+	test( 'it is the device of the editor’s preview, and switches it', async () => {
+		register(
+			createReduxStore( 'core/editor', {
+				reducer: ( state = 'Tablet', action: { type: string; to?: string } ) => action.to ?? state,
+				actions: { setDeviceType: ( to: string ) => ( { type: 'SET', to } ) },
+				selectors: { getDeviceType: ( state: string ) => state },
+			} )
+		);
+		gaps( { tablet: '3' } );
+		expect( screen.getByLabelText< HTMLInputElement >( 'Value' ).value ).toBe( '3' );
+		await userEvent.click( screen.getByRole( 'button', { name: 'Phone' } ) );
+		expect( ( select( 'core/editor' ) as unknown as { getDeviceType: () => string } ).getDeviceType() ).toBe(
+			'Mobile'
+		);
+	} );
+} );
+
+describe( 'media', () => {
+	const texts = { choose: 'Choose', replace: 'Replace', remove: 'Remove' };
+	const picture: MediaValue = { id: 3, url: 'https://example.com/3.jpg', alt: 'A bridge' };
+
+	test( 'what is chosen comes as number, address and description', async () => {
+		const onChange = jest.fn();
+		render( <Media label="Picture" texts={ texts } value={ undefined } onChange={ onChange } /> );
+		expect( screen.queryByText( 'Remove' ) ).toBeNull();
+		await userEvent.click( screen.getByText( 'Choose' ) );
+		expect( onChange ).toHaveBeenCalledWith( { id: 7, url: 'https://example.com/7.jpg', alt: '' } );
+	} );
+
+	test( 'what is there is shown and can be taken away', async () => {
+		const onChange = jest.fn();
+		render( <Media label="Picture" texts={ texts } value={ picture } onChange={ onChange } /> );
+		expect( screen.getByAltText( 'A bridge' ) ).toBeTruthy();
+		await userEvent.click( screen.getByText( 'Remove' ) );
+		expect( onChange ).toHaveBeenCalledWith( undefined );
+	} );
+
+	test( 'who may not upload sees it and no buttons', () => {
+		mockMay.upload = false;
+		render( <Media label="Picture" texts={ texts } value={ picture } onChange={ jest.fn() } /> );
+		expect( screen.getByAltText( 'A bridge' ) ).toBeTruthy();
+		expect( screen.queryByRole( 'button' ) ).toBeNull();
+		mockMay.upload = true;
+	} );
+} );
+
+test( 'an icon is chosen out of those that are offered, or none', async () => {
+	const onChange = jest.fn();
+	const icons = [
+		{ name: 'star', title: 'Star', icon: <svg /> },
+		{ name: 'sun', title: 'Sun', icon: <svg /> },
+	];
+	render( <Icon label="Icon" none="No icon" icons={ icons } value="star" onChange={ onChange } /> );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Icon: Star' } ) );
+	expect( screen.getByRole( 'button', { name: 'Star' } ).getAttribute( 'aria-pressed' ) ).toBe( 'true' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Sun' } ) );
+	expect( onChange ).toHaveBeenLastCalledWith( 'sun' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Icon: Star' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'No icon' } ) );
+	expect( onChange ).toHaveBeenLastCalledWith( undefined );
+} );
+
+test( 'a link says where it leads, and leaves out what is not set', async () => {
+	const onChange = jest.fn();
+	render( <Link label="Link" value={ { url: 'https://example.com/' } } onChange={ onChange } /> );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Link: https://example.com/' } ) );
+	await userEvent.click( screen.getByText( 'Search from https://example.com/' ) );
+	expect( onChange ).toHaveBeenCalledWith( { url: 'https://example.com/new' } );
+} );

@@ -1,0 +1,4 @@
+export { Icon, type IconChoice } from './icon';
+export { Link, type LinkValue } from './link';
+export { Media, type MediaValue } from './media';
+export { PerDevice, type Device, type DeviceValues } from './per-device';

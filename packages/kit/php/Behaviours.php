@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit;
+
+/**
+ * Behaviours of a page that are no blocks (`behaviours/<set>/<name>`): known from each plugin's manifest, on a page only
+ * where they are used. A block uses one by what its `behaviour.json` names; anything else says so by `use()`.
+ *
+ * @phpstan-type Module array{ file: string, dependencies: list<string|array{ id: string, import?: 'static'|'dynamic' }>, version: string }
+ * @phpstan-type File array{ file: string, dependencies: list<non-empty-string>, version: string }
+ * @phpstan-type Behaviour array{ usedBy: array{ class?: string, attribute?: string, support?: string }, textdomain: string, module: Module, style?: File, editor?: File }
+ */
+final class Behaviours {
+
+	/** @var array<string, array{ class?: string, attribute?: string, support?: string }> Name => by what a block uses it. */
+	private static array $used_by = [];
+
+	/** @var list<non-empty-string> Handles of what they add to the editor. */
+	private static array $editors = [];
+
+	/** Makes known what a manifest names; the build wrote it. */
+	public static function register( string $manifest ): void {
+		/** @var array<string, Behaviour> $behaviours */
+		$behaviours = require $manifest;
+		foreach ( $behaviours as $name => $behaviour ) {
+			self::$used_by[ $name ] = $behaviour['usedBy'];
+			[ 'file' => $file, 'dependencies' => $needs, 'version' => $version ] = $behaviour['module'];
+			wp_register_script_module(
+				self::module( $name ),
+				plugins_url( $file, $manifest ),
+				$needs,
+				$version,
+				[
+					'fetchpriority' => 'low',
+					'in_footer'     => true,
+				]
+			);
+			if ( isset( $behaviour['style'] ) ) {
+				wp_register_style( self::handle( $name ), plugins_url( $behaviour['style']['file'], $manifest ), [], $behaviour['style']['version'] );
+			}
+			if ( isset( $behaviour['editor'] ) ) {
+				$handle          = self::handle( $name ) . '-editor';
+				self::$editors[] = $handle;
+				wp_register_script( $handle, plugins_url( $behaviour['editor']['file'], $manifest ) ?: false, $behaviour['editor']['dependencies'], $behaviour['editor']['version'], [ 'in_footer' => true ] );
+				wp_set_script_translations( $handle, $behaviour['textdomain'] );
+			}
+		}
+		add_filter( 'render_block', [ self::class, 'find' ], 10, 2 );
+		add_action( 'enqueue_block_editor_assets', [ self::class, 'enqueue_editors' ] );
+	}
+
+	/** Brings a behaviour to this page; in a template or a shortcode, before the footer. A name that nobody registered does nothing. */
+	public static function use( string $name ): void {
+		if ( ! isset( self::$used_by[ $name ] ) ) {
+			return;
+		}
+		Modules::register(); // Its module may import some of the kit's.
+		wp_enqueue_script_module( self::module( $name ) );
+		if ( wp_style_is( self::handle( $name ), 'registered' ) ) {
+			wp_enqueue_style( self::handle( $name ) );
+		}
+	}
+
+	/**
+	 * Brings what a printed block uses: by a class of its own, an attribute that is set, or a support of its type.
+	 *
+	 * @param array{ blockName?: string|null, attrs?: array<mixed> } $block
+	 */
+	public static function find( string $html, array $block ): string {
+		$type       = \WP_Block_Type_Registry::get_instance()->get_registered( (string) ( $block['blockName'] ?? '' ) );
+		$attributes = $block['attrs'] ?? [];
+		$classes    = is_string( $attributes['className'] ?? null ) ? explode( ' ', $attributes['className'] ) : [];
+		foreach ( self::$used_by as $name => $by ) {
+			if ( ( isset( $by['class'] ) && in_array( $by['class'], $classes, true ) )
+				|| ( isset( $by['attribute'] ) && ! empty( $attributes[ $by['attribute'] ] ) )
+				|| ( isset( $by['support'] ) && $type && block_has_support( $type, $by['support'] ) ) ) {
+				self::use( $name );
+			}
+		}
+		return $html;
+	}
+
+	public static function enqueue_editors(): void {
+		foreach ( self::$editors as $handle ) {
+			wp_enqueue_script( $handle );
+		}
+	}
+
+	/** `frontage/reveal` → `@frontage/behaviours/reveal`. */
+	private static function module( string $name ): string {
+		return '@frontage/behaviours/' . basename( $name );
+	}
+
+	/** @return non-empty-string */
+	private static function handle( string $name ): string {
+		return 'frontage-behaviour-' . basename( $name );
+	}
+}
