@@ -45,7 +45,10 @@ export function createFollowing( section: HTMLElement, onSeen: ModuleContext[ 'o
 	let unseen = () => {};
 	if ( ! native ) {
 		addEventListener( 'scroll', scrolled, { passive: true } );
-		unseen = onSeen( section, '0px', ( now ) => ( seen = now ) );
+		unseen = onSeen( section, '0px', ( now ) => {
+			seen = now;
+			scrolled(); // A jump that brings the module in was told while it was still out of the window.
+		} );
 	}
 
 	return {

@@ -22,6 +22,28 @@ window.ResizeObserver = class {
 	disconnect() {}
 };
 
+/** All is seen, until a test says otherwise. */
+const observers = new Set< ( isIntersecting: boolean ) => void >();
+const seen = ( now: boolean ) => observers.forEach( ( tell ) => tell( now ) );
+class Observer {
+	private watched = new Set< Element >();
+	constructor( private call: ( entries: object[] ) => void ) {
+		observers.add( ( now ) => this.watched.forEach( ( target ) => this.tell( target, now ) ) );
+	}
+	private tell( target: Element, isIntersecting: boolean ) {
+		const box = { height: Number( isIntersecting ) };
+		this.call( [ { target, isIntersecting, intersectionRect: box, boundingClientRect: { height: 1 } } ] );
+	}
+	observe( target: Element ) {
+		this.watched.add( target );
+		this.tell( target, true );
+	}
+	unobserve( target: Element ) {
+		this.watched.delete( target );
+	}
+}
+Object.assign( window, { IntersectionObserver: Observer } );
+
 const content = () =>
 	'<div class="fr-slide__background"><img class="fr-slide__image" alt=""></div>' +
 	[ 'a', 'b' ]
@@ -71,6 +93,19 @@ describe( 'without a view timeline', () => {
 		expect( frames ).toHaveLength( 1 );
 		frame();
 		expect( times() ).toEqual( [ Math.round( ( 634 / ( 768 + 1 ) ) * 1000 ) ] ); // jsdom lays nothing out: it is 1 px high.
+		expect( frames ).toHaveLength( 0 );
+	} );
+
+	test( 'a jump of the page that brings the module into the window puts everything in place too', async () => {
+		const { scroll, times } = await start( { parallax: PARALLAX } );
+		scroll( 5000 );
+		frame();
+		seen( false );
+		scroll( 268 ); // The browser tells of the scroll first, and of what is seen after the frame.
+		frame();
+		seen( true );
+		frame();
+		expect( times() ).toEqual( [ Math.round( ( 500 / ( 768 + 1 ) ) * 1000 ) ] );
 		expect( frames ).toHaveLength( 0 );
 	} );
 
