@@ -6,5 +6,9 @@ module.exports = {
 	modulePathIgnorePatterns: [ '<rootDir>/(.cache|vendor|dist)/', '<rootDir>/plugins/[^/]+/(build|kit)/' ],
 	transformIgnorePatterns: [ '/node_modules/(?!(?:uuid|@wordpress/theme)/)' ], // WordPress's components load these, which are modules only.
 	transform: { '\\.m?[jt]sx?$': require.resolve( '@wordpress/scripts/config/babel-transform.js' ) },
-	moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/empty.js' },
+	moduleNameMapper: {
+		'\\.css$': '<rootDir>/tests/support/empty.js',
+		'^@testing-library/dom$': '<rootDir>/tests/support/testing-library.js',
+	},
+	testTimeout: 120_000, // A net, not a clock: no test knows how busy the machine is.
 };

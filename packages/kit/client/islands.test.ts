@@ -51,7 +51,8 @@ function later() {
 
 const form = () => document.querySelector( 'form' ) as HTMLFormElement;
 const button = () => document.querySelector( 'button' ) as HTMLButtonElement;
-const settled = () => new Promise( ( done ) => setTimeout( done, 20 ) );
+/** Whatever the page has begun is over: on a clock that moves only here. */
+const settled = () => jest.advanceTimersByTimeAsync( 20 );
 
 function givenReact( load?: Load ) {
 	jest.doMock( '@frontage/kit/react', () => ( { __esModule: true, mount } ), { virtual: true } );
@@ -78,6 +79,7 @@ function givenIslandCannotLoad() {
 let online = true;
 
 beforeEach( () => {
+	jest.useFakeTimers();
 	jest.resetModules();
 	mount.mockReset();
 	online = true;
@@ -213,7 +215,6 @@ test.each( [
 } );
 
 test( 'a load that never ends leaves the form to PHP after fifteen seconds, and is not mounted later', async () => {
-	jest.useFakeTimers();
 	const loaded = later();
 	jest.doMock(
 		'@frontage/kit/react',

@@ -1,4 +1,5 @@
-import { field, putForm, soon, type } from './visit/test-form';
+import { tasks } from '../../../../tests/support/tasks';
+import { field, putForm, type } from './visit/test-form';
 
 /** Loads the module afresh: it works on the page that it finds. */
 function load() {
@@ -22,7 +23,7 @@ describe( 'the acceptance gate', () => {
 		field( 'agree' ).click();
 		expect( send().disabled ).toBe( false );
 		form.reset();
-		await soon();
+		await tasks();
 		expect( send().disabled ).toBe( true );
 	} );
 

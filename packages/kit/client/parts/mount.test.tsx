@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import type { IslandProps } from '../islands';
@@ -5,8 +6,6 @@ import { Slot } from '../slot';
 import { createMount } from './mount';
 
 const mount = createMount( React, createRoot );
-
-const rendered = () => new Promise( ( done ) => setTimeout( done, 50 ) );
 
 function host() {
 	const form = document.createElement( 'form' );
@@ -74,8 +73,7 @@ test( 'an island that breaks later takes its listeners away and leaves the host 
 
 	await mount( Island, { host: form, props: {} } );
 	form.dispatchEvent( new Event( 'submit' ) );
-	await rendered();
-	expect( form.dataset.state ).toBe( 'native' );
+	await waitFor( () => expect( form.dataset.state ).toBe( 'native' ) );
 	form.dispatchEvent( new Event( 'submit' ) );
 	expect( heard ).toHaveBeenCalledTimes( 1 );
 	expect( console ).toHaveErrored();

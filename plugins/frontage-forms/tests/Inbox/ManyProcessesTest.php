@@ -73,20 +73,40 @@ final class ManyProcessesTest extends WordPressTestCase {
 	 * @return list<string> What each printed.
 	 */
 	private function run_at_once( array $calls ): array {
-		$start     = (string) ( microtime( true ) + 2 );
 		$processes = [];
-		foreach ( $calls as [ $key, $limit ] ) {
-			$process = proc_open( [ PHP_BINARY, __DIR__ . '/one-process.php', $start, $key, (string) self::FORM, (string) $limit ], [ 1 => [ 'pipe', 'w' ], 2 => [ 'pipe', 'w' ] ], $pipes );
+		$pipes     = [];
+		foreach ( $calls as $nth => [ $key, $limit ] ) {
+			$process = proc_open( [ PHP_BINARY, __DIR__ . '/one-process.php', $key, (string) self::FORM, (string) $limit ], [ [ 'pipe', 'r' ], [ 'pipe', 'w' ], [ 'pipe', 'w' ] ], $pipes[ $nth ] );
 			self::assertIsResource( $process );
-			$processes[] = [ $process, $pipes ];
+			$processes[] = $process;
 		}
+		self::assertSame( array_fill( 0, count( $calls ), "ready\n" ), self::hear( $pipes ) );
+		self::tell( $pipes );
+		$first = self::hear( $pipes );
+		self::tell( $pipes ); // All have kept theirs, or wait for the one that mails.
 		$answers = [];
-		foreach ( $processes as [ $process, $pipes ] ) {
-			$answers[] = (string) stream_get_contents( $pipes[1] );
-			self::assertSame( '', (string) stream_get_contents( $pipes[2] ) );
-			proc_close( $process );
+		foreach ( $pipes as $nth => [ , $said, $errors ] ) {
+			$rest = (string) stream_get_contents( $said );
+			self::assertSame( '', (string) stream_get_contents( $errors ) );
+			proc_close( $processes[ $nth ] );
+			$answers[] = trim( '' === $rest ? (string) $first[ $nth ] : $rest );
 		}
 		return $answers;
+	}
+
+	/**
+	 * @param array<int, array<int, resource>> $pipes
+	 * @return list<string|false> The next line of each.
+	 */
+	private static function hear( array $pipes ): array {
+		return array_values( array_map( static fn ( array $of ): string|false => fgets( $of[1] ), $pipes ) );
+	}
+
+	/** @param array<int, array<int, resource>> $pipes */
+	private static function tell( array $pipes ): void {
+		foreach ( $pipes as [ $ear ] ) {
+			fwrite( $ear, "go\n" );
+		}
 	}
 
 	private function rows(): int {

@@ -1,7 +1,9 @@
 <?php
 /**
- * One of several processes that keep the same submission at the same moment: php one-process.php {start, Unix time with fraction} {key} {form} {limit}.
- * Prints `turn id` of what it got, or an error's code. The caller's environment names the site (tests/bootstrap.php).
+ * One of several processes that keep the same submission at the same moment: php one-process.php {key} {form} {limit}.
+ * Says `ready`, and begins at a line from its caller. Then it says `turn id` of what it got, an error's code, or `waiting`
+ * as soon as it meets the row of another one; whoever has to mail finishes at a second line.
+ * The caller's environment names the site (tests/bootstrap.php).
  */
 
 declare( strict_types=1 );
@@ -14,14 +16,29 @@ use Frontage\Forms\Tests\Inbox\Submissions;
 require dirname( __DIR__, 4 ) . '/tests/bootstrap.php';
 require __DIR__ . '/Submissions.php';
 
-[ , $start, $key, $form, $limit ] = $argv;
+[ , $key, $form, $limit ] = $argv;
 add_filter( 'frontage_forms_rate_limit', static fn (): array => [ 'form' => (int) $limit, 'address' => 0 ] );
 $submission = Submissions::make( [ 'key' => $key, 'form' => Submissions::form( (int) $form ) ] );
-$inbox      = new Inbox();
-usleep( (int) max( 0, ( (float) $start - microtime( true ) ) * 1_000_000 ) );
+$inbox      = new Inbox( patience: 300.0 ); // A net, not a clock: nobody waits longer than the others take.
+$said       = false;
+$say        = static function ( string $line ) use ( &$said ): void {
+	$said = true;
+	echo $line, "\n";
+};
+add_filter(
+	'query',
+	static function ( string $sql ) use ( $say, &$said ): string {
+		if ( ! $said && str_starts_with( $sql, 'SELECT id, values_hash' ) ) {
+			$say( 'waiting' );
+		}
+		return $sql;
+	}
+);
+echo "ready\n";
+fgets( STDIN );
 $kept = $inbox->keep( $submission );
+$say( $kept instanceof Kept ? "{$kept->turn} {$kept->id}" : (string) $kept->get_error_code() );
 if ( $kept instanceof Kept && Kept::DONE !== $kept->turn ) {
-	usleep( 300_000 ); // The mail.
+	fgets( STDIN ); // The mail.
 	$inbox->finish( $kept->id, State::SENT, [ 'status' => 'mail_sent' ] );
 }
-echo $kept instanceof Kept ? "{$kept->turn} {$kept->id}" : (string) $kept->get_error_code();

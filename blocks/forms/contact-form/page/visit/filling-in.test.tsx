@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import ContactForm from '../island';
+import { tasks } from '../../../../../tests/support/tasks';
 import { field, propsOf, putForm, type } from './test-form';
 import { answer, answered, box, listed, live, send, show, tips, told, forget } from './test-island';
 
@@ -45,7 +46,7 @@ describe( 'while filling in', () => {
 		expect( tips() ).toEqual( [] );
 		await act( async () => {
 			document.dispatchEvent( new Event( 'pointerup' ) );
-			await new Promise( ( later ) => setTimeout( later ) );
+			await tasks();
 		} );
 		expect( tips() ).toHaveLength( 1 );
 	} );
@@ -121,7 +122,7 @@ test( 'a reset by the visitor clears the errors and ends in init', async () => {
 	forget();
 	await act( async () => {
 		form.reset();
-		await new Promise( ( later ) => setTimeout( later, 10 ) );
+		await tasks( 2 );
 	} );
 	expect( told() ).toEqual( [ '→ resetting', '→ init', 'reset' ] );
 	expect( tips() ).toEqual( [] );

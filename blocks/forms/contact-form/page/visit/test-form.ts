@@ -38,5 +38,3 @@ export function type( name: string, value: string ): void {
 	field( name ).dispatchEvent( new Event( 'input', { bubbles: true } ) );
 	field( name ).dispatchEvent( new Event( 'change', { bubbles: true } ) );
 }
-
-export const soon = () => new Promise( ( later ) => setTimeout( later, 5 ) );

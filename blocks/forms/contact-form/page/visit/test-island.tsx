@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { request, type RequestResult } from '@frontage/kit/request';
 import ContactForm from '../island';
+import { tasks } from '../../../../../tests/support/tasks';
 import { propsOf, putForm, type } from './test-form';
 
 type Detail = Record< string, unknown > & { formData: FormData };
@@ -110,6 +111,6 @@ export async function fillIn(): Promise< void > {
 export async function send(): Promise< void > {
 	await act( async () => {
 		form.requestSubmit( document.querySelector< HTMLElement >( '.wpcf7-submit' ) );
-		await new Promise( ( later ) => setTimeout( later, 10 ) ); // A reset waits for a task of its own.
+		await tasks( 3 ); // A reset waits for a task of its own.
 	} );
 }
