@@ -1,7 +1,17 @@
 #!/usr/bin/env bash
-# Runs the journeys on a fresh site of their own: PORT=9470 bin/lib/e2e.sh [Playwright's own arguments].
+# Runs the journeys on a fresh site of their own: PORT=9470 bin/lib/e2e.sh [--engines] [Playwright's own arguments].
+# --engines: those in Firefox and WebKit instead of Chromium's.
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
-need_node; need_php; need_core; need_chromium; need_build
+run=( npx playwright test )
+if [ "${1:-}" = --engines ]; then
+	shift
+	need_node; need_firefox; need_webkit
+	# A display for WebKit, high enough for every window.
+	run=( xvfb-run -a -s '-screen 0 1600x2400x24' "${run[@]}" -c tests/engines )
+else
+	need_node; need_chromium
+fi
+need_php; need_core; need_build
 . bin/lib/site.sh
 port=${PORT:-9470}
 rm -rf "$CACHE/sites/test-$port"
@@ -11,7 +21,7 @@ serve_site "$port"
 trap stop_site EXIT
 export WP_BASE_URL=http://127.0.0.1:$port FRONTAGE_SITE_DIR=$SITE STORAGE_STATE_PATH=$SITE/admin.json
 status=0
-npx playwright test "$@" || status=$?
+"${run[@]}" "$@" || status=$?
 if [ -s "$SITE/debug.log" ]; then
 	printf 'PHP wrote to its log during the journeys:\n' >&2
 	sort "$SITE/debug.log" | cut -c 1-300 | uniq -c | sort -rn | head -n 20 >&2

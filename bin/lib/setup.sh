@@ -126,6 +126,32 @@ need_chromium() {
 	export CHROMIUM_PATH=
 }
 
+# Sets FIREFOX_PATH: the second engine.
+need_firefox() {
+	local candidate try
+	for try in found installed; do
+		for candidate in "${FIREFOX_PATH:-}" "$(command -v firefox-esr || true)" "$(command -v firefox || true)" "$CACHE/deb/usr/bin/firefox-esr"; do
+			# Ubuntu's own package is a door to its shop and starts nothing.
+			if [ -n "$candidate" ] && [ -x "$candidate" ] && "$candidate" --version >/dev/null 2>&1; then export FIREFOX_PATH=$candidate; return; fi
+		done
+		[ "$try" = installed ] || debian_packages firefox-esr fonts-dejavu-core || break
+	done
+	fail 'Firefox is needed for the journeys in other engines and could not be installed; set FIREFOX_PATH to one.'
+}
+
+# Sets WEBKIT_DRIVER_PATH and MINIBROWSER_PATH: the third engine, and a display for it. WebKitGTK starts its processes from
+# the system's own folder, so it cannot be unpacked below .cache.
+need_webkit() {
+	local try
+	for try in found installed; do
+		WEBKIT_DRIVER_PATH=$(command -v WebKitWebDriver || true)
+		MINIBROWSER_PATH=$(find /usr/lib /usr/libexec -path '*webkit2gtk-4*' -name MiniBrowser 2>/dev/null | sort | tail -n 1 || true)
+		if [ -n "$WEBKIT_DRIVER_PATH" ] && [ -n "$MINIBROWSER_PATH" ] && command -v xvfb-run >/dev/null; then export WEBKIT_DRIVER_PATH MINIBROWSER_PATH; return; fi
+		[ "$try" = found ] && [ "$(id -u)" = 0 ] && debian_packages webkit2gtk-driver xvfb xauth || break
+	done
+	fail 'WebKit is needed for the journeys in other engines: install the packages webkit2gtk-driver, xvfb and xauth.'
+}
+
 . "$ROOT/bin/lib/core.sh"
 
 # Builds when a source changed since the last build of the same kind.

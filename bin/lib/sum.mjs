@@ -1,9 +1,10 @@
-// Adds up what all runners reported: node bin/lib/sum.mjs RESULTS "PARTS". Prints a line a runner and, last, "N passed, N failed".
+// Adds up what all runners reported: node bin/lib/sum.mjs RESULTS "PARTS" [SECONDS]. Prints a line a runner with its seconds and, last,
+// "N passed, N failed".
 // Only files that runners wrote count. A runner that executed nothing is a failure, and so is a failed step without a failed test.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const [ folder, partList ] = process.argv.slice( 2 );
+const [ folder, partList, seconds ] = process.argv.slice( 2 );
 const parts = partList.split( ' ' );
 const read = ( name ) =>
 	existsSync( path.join( folder, name ) ) ? readFileSync( path.join( folder, name ), 'utf8' ) : undefined;
@@ -35,8 +36,8 @@ function tap() {
 	return text && { passed: count( 'pass' ), failed: count( 'fail' ) + count( 'cancelled' ) };
 }
 
-function playwright() {
-	const text = read( 'playwright.json' );
+function playwright( name ) {
+	const text = read( `${ name }.json` );
 	if ( ! text ) {
 		return undefined;
 	}
@@ -62,7 +63,7 @@ const runners = [
 		`phpunit-${ version }`,
 		() => phpunit( `phpunit-${ version }` ),
 	] ),
-	[ 'journeys', 'journeys', playwright ],
+	...[ 'journeys', 'engines' ].map( ( name ) => [ name, name, () => playwright( name ) ] ),
 ];
 
 let passed = 0;
@@ -77,9 +78,13 @@ for ( const [ , name, count ] of runners.filter( ( runner ) => parts.includes( r
 		sum.failed = 1;
 		note = ' (the run itself failed)';
 	}
-	console.log( `${ name.padEnd( 18 ) } ${ sum.passed } passed, ${ sum.failed } failed${ note }` );
+	const took = read( `${ name }.seconds` )?.trim() ?? '–';
+	console.log( `${ name.padEnd( 18 ) } ${ took.padStart( 5 ) } s   ${ sum.passed } passed, ${ sum.failed } failed${ note }` );
 	passed += sum.passed;
 	failed += sum.failed;
+}
+if ( seconds ) {
+	console.log( `${ 'together'.padEnd( 18 ) } ${ seconds.padStart( 5 ) } s` ); // Two at a time, and what they needed first.
 }
 console.log( '' );
 console.log( `${ passed } passed, ${ failed } failed` );

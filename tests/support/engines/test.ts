@@ -1,0 +1,35 @@
+import type { TestInfo } from '@playwright/test';
+import type { Engine } from './engine';
+import { test as house } from '../test';
+import { openFirefox } from './firefox';
+import { openWebKit } from './webkit';
+
+export { expect } from '@playwright/test';
+
+/** How each project's browser is opened. */
+export const open = ( { project }: TestInfo ): Promise< Engine > =>
+	project.name === 'webkit' ? openWebKit() : openFirefox();
+
+/** Lends an engine; whatever becomes of the loan, the browser is closed. */
+export async function withEngine( opened: Promise< Engine >, drive: ( engine: Engine ) => Promise< void > ) {
+	const engine = await opened;
+	try {
+		await drive( engine );
+	} finally {
+		await engine.close();
+	}
+}
+
+/** A test that fails leaves a picture of the window; the runner prints where it lies. */
+export const test = house.extend< { engine: Engine } >( {
+	engine: async ( {}, give, info ) => {
+		await withEngine( open( info ), async ( engine ) => {
+			await give( engine );
+			if ( info.status !== info.expectedStatus ) {
+				const path = info.outputPath( 'window.png' );
+				await engine.screenshot( path );
+				await info.attach( 'screenshot', { path, contentType: 'image/png' } );
+			}
+		} );
+	},
+} );
