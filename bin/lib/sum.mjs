@@ -79,7 +79,9 @@ for ( const [ , name, count ] of runners.filter( ( runner ) => parts.includes( r
 		note = ' (the run itself failed)';
 	}
 	const took = read( `${ name }.seconds` )?.trim() ?? '–';
-	console.log( `${ name.padEnd( 18 ) } ${ took.padStart( 5 ) } s   ${ sum.passed } passed, ${ sum.failed } failed${ note }` );
+	console.log(
+		`${ name.padEnd( 18 ) } ${ took.padStart( 5 ) } s   ${ sum.passed } passed, ${ sum.failed } failed${ note }`
+	);
 	passed += sum.passed;
 	failed += sum.failed;
 }

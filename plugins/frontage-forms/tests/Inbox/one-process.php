@@ -2,7 +2,7 @@
 /**
  * One of several processes that keep the same submission at the same moment: php one-process.php {key} {form} {limit}.
  * Says `ready`, and begins at a line from its caller. Then it says `turn id` of what it got, an error's code, or `waiting`
- * as soon as it meets the row of another one; whoever has to mail finishes at a second line.
+ * as soon as it meets the row of another one; it ends at a second line, and finishes then what it has to mail.
  * The caller's environment names the site (tests/bootstrap.php).
  */
 
@@ -38,7 +38,7 @@ echo "ready\n";
 fgets( STDIN );
 $kept = $inbox->keep( $submission );
 $say( $kept instanceof Kept ? "{$kept->turn} {$kept->id}" : (string) $kept->get_error_code() );
+fgets( STDIN );
 if ( $kept instanceof Kept && Kept::DONE !== $kept->turn ) {
-	fgets( STDIN ); // The mail.
 	$inbox->finish( $kept->id, State::SENT, [ 'status' => 'mail_sent' ] );
 }
