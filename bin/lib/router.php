@@ -12,6 +12,10 @@ if ( str_contains( $path, "\0" ) || str_contains( $path, '..' ) ) {
 	return true;
 }
 
+// WordPress in a folder of its own, and the sites of a network in theirs: what .htaccess does there.
+$folder = preg_match( '#^(/[\w-]+)(/(?:wp-(?:admin|content|includes)/.*|wp-[\w-]+\.php))$#D', $path, $parts ) ? $parts[1] : '';
+$path   = $parts[2] ?? $path;
+
 // Tells a test run that it talks to its own site and not to a server left over from another one.
 if ( '/frontage-site-token' === $path ) {
 	header( 'Content-Type: text/plain' );
@@ -66,8 +70,8 @@ if ( is_file( $file ) && ! str_ends_with( $file, '.php' ) ) {
 
 $script = is_file( $file ) && ! str_starts_with( $path, '/wp-content/' ) ? substr( $file, strlen( $_SERVER['DOCUMENT_ROOT'] ) ) : '/index.php';
 
-$_SERVER['SCRIPT_NAME']     = $script;
-$_SERVER['PHP_SELF']        = $script;
+$_SERVER['SCRIPT_NAME']     = $folder . $script;
+$_SERVER['PHP_SELF']        = $folder . $script;
 $_SERVER['SCRIPT_FILENAME'] = $_SERVER['DOCUMENT_ROOT'] . $script;
 chdir( dirname( $_SERVER['SCRIPT_FILENAME'] ) );
 require $_SERVER['SCRIPT_FILENAME'];

@@ -14,10 +14,16 @@ foreach ( array( 'AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'A
 	define( $name, hash( 'sha256', $site . $name . filemtime( __FILE__ ) ) );
 }
 $host = $_SERVER['HTTP_HOST'] ?? ( getenv( 'FRONTAGE_HOST' ) ?: '127.0.0.1:8888' );
-define( 'WP_HOME', 'http://' . $host );
-define( 'WP_SITEURL', 'http://' . $host );
+// What a check's site has of its own: a folder of its own for WordPress, a network.
+if ( is_file( $site . '/config.php' ) ) {
+	require $site . '/config.php';
+}
+if ( ! defined( 'MULTISITE' ) ) { // Each site of a network has an address of its own.
+	define( 'WP_HOME', 'http://' . $host );
+	defined( 'WP_SITEURL' ) || define( 'WP_SITEURL', 'http://' . $host );
+}
 define( 'WP_CONTENT_DIR', $site . '/content' );
-define( 'WP_CONTENT_URL', WP_HOME . '/wp-content' );
+define( 'WP_CONTENT_URL', ( defined( 'WP_SITEURL' ) ? WP_SITEURL : 'http://' . $host ) . '/wp-content' );
 define( 'WP_DEBUG', true );
 define( 'WP_DEBUG_DISPLAY', false );
 define( 'WP_DEBUG_LOG', $site . '/debug.log' );

@@ -1,6 +1,7 @@
 // A real site for a check: made and served by the same functions as the demo.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve( import.meta.dirname, '../..' );
@@ -15,6 +16,49 @@ export function shell( script, env = {} ) {
 		stdio: [ 'ignore', 'pipe', 'pipe' ],
 	} );
 }
+
+/** Makes and serves a site until it is stopped. What it has of its own stands in `prepare`, run before WordPress is installed. */
+export async function serveSite( name, port, { config = '', prepare = '' } = {} ) {
+	const site = path.join( cache, 'sites', name );
+	rmSync( site, { recursive: true, force: true } );
+	mkdirSync( path.join( site, 'content' ), { recursive: true } );
+	const configure = ( text ) => writeFileSync( path.join( site, 'config.php' ), `<?php\n${ text }\n` );
+	configure( config );
+	const ready = `serves ${ name }`;
+	const served = await serve(
+		'bash',
+		[
+			'-c',
+			`. "$0/bin/lib/setup.sh"; need_core; need_build; . bin/lib/site.sh; trap stop_site EXIT; trap 'exit 0' INT TERM
+			SITE=$CACHE/sites/${ name }; ${ prepare }
+			make_site ${ name } ${ port }; serve_site ${ port }; echo '${ ready }'; wait "$SITE_PID"`,
+			root,
+		],
+		ready,
+		120
+	);
+	/** Runs PHP in a request of its own, as an administrator; gives what it prints. */
+	const php = ( code, uri = '/' ) =>
+		execFileSync(
+			'php',
+			[ '-d', 'display_errors=1', '-r', `${ SERVER }require '${ site }/core/wp-load.php'; ${ code }` ],
+			{
+				encoding: 'utf8',
+				env: { ...process.env, FRONTAGE_HOST: `127.0.0.1:${ port }`, FRONTAGE_URI: uri },
+			}
+		);
+	/** What PHP wrote to its log, without what is WordPress's own. */
+	const log = () => {
+		const file = path.join( site, 'debug.log' );
+		const lines = existsSync( file ) ? readFileSync( file, 'utf8' ).split( '\n' ) : [];
+		return lines.filter( ( line ) => line && ! line.includes( `${ site }/core/` ) ).join( '\n' );
+	};
+	return { ...served, site, address: `http://127.0.0.1:${ port }`, php, configure, log };
+}
+
+/** What a web server tells PHP. */
+const SERVER = `$_SERVER = [ 'HTTP_HOST' => getenv( 'FRONTAGE_HOST' ), 'REQUEST_URI' => getenv( 'FRONTAGE_URI' ), 'REQUEST_METHOD' => 'GET',
+	'SERVER_PROTOCOL' => 'HTTP/1.1', 'REMOTE_ADDR' => '127.0.0.1', 'PHP_SELF' => '/index.php', 'SCRIPT_NAME' => '/index.php' ] + $_SERVER; `;
 
 /** Starts a command that serves until it is stopped; resolves once it printed `ready`. */
 export async function serve( command, args, ready, seconds ) {

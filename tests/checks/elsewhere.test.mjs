@@ -1,0 +1,179 @@
+// Three ways in which a site may differ from the demo: an object cache that outlives the request, WordPress in a folder
+// of its own, a network. Asked over HTTP, without a browser.
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { serveSite } from './site.mjs';
+import { assets, mails, sendForm } from './visitor.mjs';
+
+const PORT = 9690;
+const tables = `global $wpdb; echo json_encode( $wpdb->get_col( "SHOW TABLES LIKE '%frontage%'" ) );`;
+const unread = `wp_set_current_user( 1 ); $r = rest_do_request( '/frontage/v1/submissions' ); echo $r->get_data()['unread']['count'];`;
+const json = async ( url ) => {
+	const answer = await fetch( url );
+	return { status: answer.status, ...( await answer.json() ) };
+};
+
+/** Loads everything that a page names on its own site; gives the addresses that do not answer. */
+async function broken( page ) {
+	const html = await ( await fetch( page ) ).text();
+	const all = assets( html, page );
+	const answers = await Promise.all( all.map( async ( url ) => [ url, ( await fetch( url ) ).status ] ) );
+	return { html, all, bad: answers.filter( ( [ , status ] ) => status !== 200 ) };
+}
+
+describe( 'a site with a persistent object cache', () => {
+	let site;
+	before( async () => {
+		site = await serveSite( 'object-cache-check', PORT, {
+			prepare: 'cp tests/support/object-cache.php "$SITE/content/object-cache.php"',
+		} );
+	} );
+	after( async () => {
+		await site?.stop();
+		rmSync( site.site, { recursive: true, force: true } );
+	} );
+
+	test( 'keeps between requests what WordPress puts there', () => {
+		assert.equal( site.php( `wp_cache_set( 'word', 'kept' ); echo (int) wp_using_ext_object_cache();` ), '1' );
+		assert.equal( site.php( `echo wp_cache_get( 'word' );` ), 'kept' );
+	} );
+
+	test( 'shows a form and a slider as they are now, not as they were', async () => {
+		const page = `${ site.address }/contact/`;
+		assert.match( await ( await fetch( page ) ).text(), /name="your-message"/ );
+		site.php( `$form = ( new Frontage\\Forms\\Form\\Forms() )->query( [ 'posts_per_page' => 1, 's' => 'Contact' ] )[0];
+			update_post_meta( $form->id, '_form', str_replace( 'your-message', 'your-words', get_post_meta( $form->id, '_form', true ) ) );` );
+		assert.match( await ( await fetch( page ) ).text(), /name="your-words"/ );
+
+		const gallery = `${ site.address }/wp-json/frontage/v1/sliders/gallery`;
+		assert.equal( ( await fetch( gallery ) ).status, 200 );
+		site.php(
+			`$id = get_posts( [ 'post_type' => 'frontage_slider', 'name' => 'gallery', 'fields' => 'ids' ] )[0]; wp_update_post( [ 'ID' => $id, 'post_status' => 'draft' ] );`
+		);
+		assert.equal( ( await fetch( gallery ) ).status, 404 );
+	} );
+
+	test( 'counts what was sent, and refuses the eleventh in ten minutes', async () => {
+		const form = `${ site.address }/contact/`;
+		for ( let n = 1; n <= 10; n++ ) {
+			const { status, message } = await sendForm( form, { 'your-words': `Message ${ n }` } );
+			assert.equal( status, 'mail_sent', message );
+			if ( n === 1 || n === 10 ) {
+				assert.equal( site.php( unread ), String( n ) );
+			}
+		}
+		assert.equal( mails( site.site ).length, 10 );
+		assert.equal( ( await sendForm( form, { 'your-words': 'One more' } ) ).http, 429 );
+		assert.equal( site.php( unread ), '10' );
+	} );
+
+	test( 'brings back a table that was lost, once the next request is asked to look', async () => {
+		site.php(
+			`global $wpdb; $wpdb->query( "DROP TABLE {$wpdb->prefix}frontage_limits" ); Frontage\\Forms\\Upgrade::ask_again();`
+		);
+		assert.equal( ( await sendForm( `${ site.address }/quote/`, {} ) ).http, 200 );
+		assert.ok( JSON.parse( site.php( tables ) ).includes( 'wp_frontage_limits' ) );
+		assert.equal(
+			site.php(
+				`echo get_option( 'frontage_forms_db_version' ) === (string) Frontage\\Forms\\Upgrade::VERSION || get_option( 'frontage_forms_db_version' ) === Frontage\\Forms\\Upgrade::VERSION ? 'done' : 'open';`
+			),
+			'done'
+		);
+	} );
+
+	test( 'writes nothing to the log', () => assert.equal( site.log(), '' ) );
+} );
+
+describe( 'WordPress in a folder of its own', () => {
+	let site;
+	before( async () => {
+		site = await serveSite( 'subfolder-check', PORT + 2, {
+			config: `define( 'WP_SITEURL', 'http://127.0.0.1:${ PORT + 2 }/wp' );`,
+		} );
+	} );
+	after( async () => {
+		await site?.stop();
+		rmSync( site.site, { recursive: true, force: true } );
+	} );
+
+	for ( const [ what, page, own ] of [
+		[ 'a page with a form', '/contact/', '/wp/wp-content/plugins/frontage-forms/' ],
+		[ 'a page with sliders', '/sliders/', '/wp/wp-content/plugins/frontage-slider/' ],
+	] ) {
+		test( `${ what } loads everything from there`, async () => {
+			const { html, all, bad } = await broken( site.address + page );
+			assert.match( html, /<main/ );
+			assert.deepEqual( bad, [] );
+			assert.ok(
+				all.filter( ( url ) => new URL( url ).pathname.startsWith( own ) ).length >= 2,
+				all.join( '\n' )
+			);
+		} );
+	}
+
+	test( 'the REST API and a form answer', async () => {
+		assert.equal( ( await json( `${ site.address }/wp-json/frontage/v1` ) ).status, 200 );
+		assert.equal( ( await json( `${ site.address }/wp-json/frontage/v1/sliders/gallery` ) ).status, 200 );
+		assert.equal( ( await sendForm( `${ site.address }/contact/` ) ).status, 'mail_sent' );
+		assert.equal( ( await fetch( `${ site.address }/wp/wp-login.php` ) ).status, 200 );
+		assert.equal( site.log(), '' );
+	} );
+} );
+
+describe( 'a network', () => {
+	const port = PORT + 4;
+	const network = [
+		`define( 'MULTISITE', true );`,
+		`define( 'SUBDOMAIN_INSTALL', false );`,
+		`define( 'DOMAIN_CURRENT_SITE', '127.0.0.1:${ port }' );`,
+		`define( 'PATH_CURRENT_SITE', '/' );`,
+		`define( 'SITE_ID_CURRENT_SITE', 1 );`,
+		`define( 'BLOG_ID_CURRENT_SITE', 1 );`,
+	].join( '\n' );
+	const own = ( id ) => JSON.parse( site.php( tables ) ).filter( ( name ) => name.startsWith( `wp_${ id }_` ) );
+	const make = ( name ) =>
+		Number( site.php( `echo wpmu_create_blog( '127.0.0.1:${ port }', '/${ name }/', '${ name }', 1 );` ) );
+	const remove = ( id ) =>
+		site.php( `require_once ABSPATH . 'wp-admin/includes/admin.php'; wp_delete_site( ${ id } );` );
+	let site;
+	before( async () => {
+		site = await serveSite( 'network-check', port );
+		site.php( `require '${ process.cwd() }/tests/support/make-network.php';` );
+		site.configure( network );
+		site.php(
+			`require_once ABSPATH . 'wp-admin/includes/admin.php'; foreach ( [ 'forms', 'slider' ] as $name ) { activate_plugin( "frontage-$name/frontage-$name.php", '', true ); } update_site_option( 'allowedthemes', [ 'frontage' => true ] );`
+		);
+	} );
+	after( async () => {
+		await site?.stop();
+		rmSync( site.site, { recursive: true, force: true } );
+	} );
+
+	test( 'its second site gets its tables at its first request, takes a form, and leaves nothing behind', async () => {
+		const id = make( 'second' );
+		assert.deepEqual( own( id ), [] );
+		await fetch( `${ site.address }/second/` );
+		assert.equal( own( id ).length, 3 );
+		const { status, message } = await sendForm( `${ site.address }/second/contact/` );
+		assert.equal( status, 'mail_sent', message );
+		assert.equal( site.php( `switch_to_blog( ${ id } ); ${ unread }` ), '1' );
+		assert.equal( site.php( unread ), '0' );
+		assert.deepEqual( ( await broken( `${ site.address }/second/sliders/` ) ).bad, [] );
+		remove( id );
+		assert.deepEqual( own( id ), [] );
+	} );
+
+	test( 'a site that went while the plugin was off loses its tables when the plugin is deleted', async () => {
+		const id = make( 'third' );
+		await fetch( `${ site.address }/third/` );
+		site.php(
+			`require_once ABSPATH . 'wp-admin/includes/admin.php'; deactivate_plugins( 'frontage-forms/frontage-forms.php', true, true );`
+		);
+		remove( id );
+		assert.equal( own( id ).length, 3 );
+		site.php( `define( 'WP_UNINSTALL_PLUGIN', 'x' ); require WP_PLUGIN_DIR . '/frontage-forms/uninstall.php';` );
+		assert.deepEqual( own( id ), [] );
+		assert.equal( site.log(), '' );
+	} );
+} );
