@@ -1,29 +1,61 @@
-// Compares what visitors download with sizes.json: node bin/lib/sizes.mjs. A budget counts all its files together.
-import { existsSync, readFileSync } from 'node:fs';
+// Compares what visitors download with sizes.json: node bin/lib/sizes.mjs. A budget of `files` counts them together, one
+// of `each` counts every file that its patterns find, for itself.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pathToFileURL } from 'node:url';
+import glob from 'fast-glob';
 
-/** Gives one sentence a broken budget; `report` is called with a line for each. */
+/** What a plugin or a theme ships and a browser may ask for; PHP, data and texts are read on the server. */
+const SHIPPED = [ 'plugins/*/{build,kit,assets}/**', 'themes/**' ];
+const FOR_BROWSERS = /\.(m?js|css|woff2?|ttf|otf|svg|png|jpe?g|gif|webp|avif|mp4|webm|wasm)$/;
+const FOR_EDITORS =
+	/\/build\/admin\/|\/editor(\/|\.[cm]?js$|(-rtl)?\.css$)|(^|\/)node_modules\/|^themes\/[^/]+\/screenshot\.png$/;
+
+const compressed = ( content ) => ( {
+	gzip: gzipSync( content, { level: 9 } ).length,
+	brotli: brotliCompressSync( content, { params: { [ constants.BROTLI_PARAM_QUALITY ]: 11 } } ).length,
+} );
+
+/** Gives one sentence a broken budget, and one a file without a budget; `report` is called with a line for each budget. */
 export function brokenBudgets( budgets, root = '.', report = () => {} ) {
-	return Object.entries( budgets ).flatMap( ( [ name, { files, gzip, brotli } ] ) => {
-		const missing = files.filter( ( file ) => ! existsSync( path.join( root, file ) ) );
-		if ( missing.length ) {
-			return [ `${ name }: ${ missing.join( ', ' ) } was not built.` ];
+	const find = ( patterns ) => glob.sync( patterns, { cwd: root } ).sort();
+	const size = ( file ) => compressed( readFileSync( path.join( root, file ) ) );
+	const judge = ( name, files, budget ) => {
+		const sizes = files.map( size );
+		const is = ( kind ) => sizes.reduce( ( sum, one ) => sum + one[ kind ], 0 );
+		report(
+			`${ name }: ${ is( 'gzip' ) } of ${ budget.gzip } bytes gzip, ${ is( 'brotli' ) } of ${ budget.brotli } brotli`
+		);
+		return [ 'gzip', 'brotli' ]
+			.filter( ( kind ) => is( kind ) > budget[ kind ] )
+			.map(
+				( kind ) =>
+					`${ name }: ${ is( kind ) } bytes ${ kind }, the budget is ${ budget[ kind ] }. Make it smaller, or raise the figure in a commit of its own with the reason.`
+			);
+	};
+	const covered = new Set();
+	const broken = Object.entries( budgets ).flatMap( ( [ name, { files, each, ...budget } ] ) => {
+		const found = find( each ?? files );
+		found.forEach( ( file ) => covered.add( file ) );
+		if ( each ) {
+			return found.flatMap( ( file ) => judge( `${ name } (${ file })`, [ file ], budget ) );
 		}
-		const contents = files.map( ( file ) => readFileSync( path.join( root, file ) ) );
-		const sum = ( compress ) => contents.reduce( ( total, content ) => total + compress( content ).length, 0 );
-		const is = {
-			gzip: sum( ( content ) => gzipSync( content, { level: 9 } ) ),
-			brotli: sum( ( content ) =>
-				brotliCompressSync( content, { params: { [ constants.BROTLI_PARAM_QUALITY ]: 11 } } )
-			),
-		};
-		report( `${ name }: ${ is.gzip } of ${ gzip } bytes gzip, ${ is.brotli } of ${ brotli } brotli` );
-		return Object.entries( { gzip, brotli } )
-			.filter( ( [ kind, most ] ) => is[ kind ] > most )
-			.map( ( [ kind, most ] ) => `${ name }: ${ is[ kind ] } bytes ${ kind }, the budget is ${ most }.` );
+		const missing = files.filter( ( file ) => ! found.includes( file ) );
+		return missing.length
+			? [ `${ name }: ${ missing.join( ', ' ) } was not built. Build it, or take the budget out of sizes.json.` ]
+			: judge( name, found, budget );
 	} );
+	const without = find( SHIPPED ).filter(
+		( file ) => FOR_BROWSERS.test( file ) && ! FOR_EDITORS.test( file ) && ! covered.has( file )
+	);
+	return [
+		...broken,
+		...without.map( ( file ) => {
+			const { gzip, brotli } = size( file );
+			return `${ file } may reach visitors and has no budget: add it to sizes.json (it has ${ gzip } bytes gzip, ${ brotli } brotli) and say why it may have them.`;
+		} ),
+	];
 }
 
 if ( import.meta.url === pathToFileURL( process.argv[ 1 ] ?? '' ).href ) {

@@ -4,7 +4,6 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import os from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { brokenBudgets } from '../../bin/lib/sizes.mjs';
 import { versionBreaches, versioned } from '../../bin/lib/versions.mjs';
 
 const files = execFileSync( 'git', [ 'ls-files', '-z', '--cached', '--others', '--exclude-standard' ], {
@@ -42,22 +41,6 @@ describe( 'versions', () => {
 			);
 		}
 	} );
-} );
-
-describe( 'sizes', () => {
-	test( 'every budget of sizes.json holds', () =>
-		assert.deepEqual( brokenBudgets( JSON.parse( readFileSync( 'sizes.json', 'utf8' ) ) ), [] ) );
-
-	test( 'one byte over a budget is found', () => {
-		const budgets = JSON.parse( readFileSync( 'sizes.json', 'utf8' ) );
-		const tight = Object.fromEntries(
-			Object.entries( budgets ).map( ( [ name, budget ] ) => [ name, { ...budget, gzip: 10 } ] )
-		);
-		assert.equal( brokenBudgets( tight ).length, Object.keys( budgets ).length );
-	} );
-
-	test( 'a budget whose file is not built is found', () =>
-		assert.equal( brokenBudgets( { gone: { files: [ 'plugins/none.js' ], gzip: 1, brotli: 1 } } ).length, 1 ) );
 } );
 
 describe( 'what is committed', () => {
