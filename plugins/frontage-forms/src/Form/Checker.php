@@ -77,16 +77,12 @@ final class Checker {
 	/** @return list<Problem> */
 	private function settings( Form $form ): array {
 		$problems = [];
-		foreach ( explode( "\n", $form->additional_settings ) as $index => $line ) {
-			$line = trim( $line );
-			if ( '' === $line || str_starts_with( $line, '#' ) ) {
-				continue;
-			}
-			if ( ! preg_match( '/^([A-Za-z0-9_]+)[\t ]*:(.*)$/', $line, $setting ) ) {
-				$problems[] = new Problem( 'additional_settings.body', 'unreadable_setting', __( 'A setting is written as “name: value”.', 'frontage-forms' ), $index + 1, Problem::WARNING );
-			} elseif ( in_array( $setting[1], self::DEPRECATED, true ) ) {
+		foreach ( Settings::lines( $form->additional_settings ) as [ 'line' => $line, 'name' => $name ] ) {
+			if ( '' === $name ) {
+				$problems[] = new Problem( 'additional_settings.body', 'unreadable_setting', __( 'A setting is written as “name: value”.', 'frontage-forms' ), $line, Problem::WARNING );
+			} elseif ( in_array( $name, self::DEPRECATED, true ) ) {
 				/* translators: %s: name of a setting. */
-				$problems['deprecated'] ??= new Problem( 'additional_settings.body', 'deprecated_settings', sprintf( __( '%s does nothing any more: listen to the form’s events instead.', 'frontage-forms' ), $setting[1] ), $index + 1, Problem::WARNING );
+				$problems['deprecated'] ??= new Problem( 'additional_settings.body', 'deprecated_settings', sprintf( __( '%s does nothing any more: listen to the form’s events instead.', 'frontage-forms' ), $name ), $line, Problem::WARNING );
 			}
 		}
 		return array_values( $problems );

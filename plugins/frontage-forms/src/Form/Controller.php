@@ -45,6 +45,7 @@ final class Controller {
 					'methods'             => WP_REST_Server::CREATABLE,
 					'callback'            => [ $this, 'create' ],
 					'permission_callback' => fn (): bool|WP_Error => $this->allow( current_user_can( Format::CAP_EDIT_LIST ), __( 'You are not allowed to create a contact form.', 'frontage-forms' ) ),
+					'args'                => self::write_args(),
 				],
 			]
 		);
@@ -62,6 +63,7 @@ final class Controller {
 					'methods'             => WP_REST_Server::EDITABLE,
 					'callback'            => [ $this, 'update' ],
 					'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $this->allow( current_user_can( Format::CAP_EDIT, self::id( $request ) ), $one ),
+					'args'                => self::write_args(),
 				],
 				[
 					'methods'             => WP_REST_Server::DELETABLE,
@@ -88,6 +90,7 @@ final class Controller {
 					$may = $id ? current_user_can( Format::CAP_EDIT, $id ) : current_user_can( Format::CAP_EDIT_LIST );
 					return $this->allow( $may, __( 'You are not allowed to access the requested contact form.', 'frontage-forms' ) );
 				},
+				'args'                => Schema::args(),
 			]
 		);
 		register_rest_route(
@@ -235,7 +238,7 @@ final class Controller {
 				'messages'            => $form->messages,
 				'additional_settings' => [
 					'content'  => $form->additional_settings,
-					'settings' => self::settings( $form->additional_settings ),
+					'settings' => self::settings( $form ),
 				],
 			],
 		] + $ours;
@@ -268,19 +271,9 @@ final class Controller {
 	}
 
 	/** @return list<array{string, string|bool}> */
-	private static function settings( string $text ): array {
-		preg_match_all( '/^[\t ]*([A-Za-z0-9_]+)[\t ]*:[\t ]*(.*?)[\t ]*$/m', $text, $lines, PREG_SET_ORDER );
-		return array_map(
-			static fn ( array $line ): array => [
-				$line[1],
-				match ( $line[2] ) {
-					'on', 'true', '1'   => true,
-					'off', 'false', '0' => false,
-					default             => $line[2],
-				},
-			],
-			$lines
-		);
+	private static function settings( Form $form ): array {
+		$named = array_filter( Settings::lines( $form->additional_settings ), static fn ( array $line ): bool => '' !== $line['name'] );
+		return array_values( array_map( static fn ( array $line ): array => [ $line['name'], Settings::truth( $line['value'] ) ?? $line['value'] ], $named ) );
 	}
 
 	private static function id( WP_REST_Request $request ): int {
@@ -293,6 +286,18 @@ final class Controller {
 
 	private function not_found(): WP_Error {
 		return new WP_Error( 'wpcf7_not_found', __( 'The requested contact form was not found.', 'frontage-forms' ), [ 'status' => 404 ] );
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private static function write_args(): array {
+		return [
+			...Schema::args(),
+			'context' => [
+				'type'              => 'string',
+				'description'       => '“save” stores the form, anything else only checks it. Left out: stores under frontage/v1, checks under contact-form-7/v1.',
+				'sanitize_callback' => null,
+			],
+		];
 	}
 
 	/** @return array<string, array<string, mixed>> */

@@ -7,18 +7,6 @@ defined( 'ABSPATH' ) || exit;
 /** A form's document as its owner wrote it: what tag types, mails and answers read of it. Form reads its template. */
 abstract class Document {
 
-	private const MAIL = [
-		'active'             => false,
-		'subject'            => '',
-		'sender'             => '',
-		'recipient'          => '',
-		'body'               => '',
-		'additional_headers' => '',
-		'attachments'        => '',
-		'use_html'           => false,
-		'exclude_blank'      => false,
-	];
-
 	/** @var array<string, mixed> */
 	public readonly array $mail;
 
@@ -32,7 +20,7 @@ abstract class Document {
 	private ?array $settings = null;
 
 	/**
-	 * @param array<mixed> $mail     active, subject, sender, recipient, body, additional_headers, attachments, use_html, exclude_blank.
+	 * @param array<mixed> $mail     Parts of Schema::MAIL.
 	 * @param array<mixed> $mail_2   The same.
 	 * @param array<mixed> $messages
 	 */
@@ -69,7 +57,7 @@ abstract class Document {
 
 	/** True when the setting says `on`, `true` or `1`. */
 	public function is_on( string $name ): bool {
-		return in_array( $this->setting( $name ), [ 'on', 'true', '1' ], true );
+		return true === Settings::truth( $this->setting( $name ) ?? '' );
 	}
 
 	/** A text for visitors, without markup; mail-tags are still in it. */
@@ -83,7 +71,7 @@ abstract class Document {
 	 */
 	private static function complete( array $mail ): array {
 		$complete = [];
-		foreach ( self::MAIL as $key => $default ) {
+		foreach ( Schema::empty_mail() as $key => $default ) {
 			$value            = $mail[ $key ] ?? $default;
 			$complete[ $key ] = is_string( $default ) ? ( is_scalar( $value ) ? (string) $value : '' ) : (bool) $value;
 		}

@@ -5,10 +5,6 @@ namespace Frontage\Forms\Form;
 /** Turns what a write request says into a form: known parts only, cleaned as docs/reference/contact-forms.md §1 “Saving” asks. */
 final class Draft {
 
-	private const MAIL_TEXTS = [ 'subject', 'sender', 'recipient', 'body', 'additional_headers', 'attachments' ];
-
-	private const MAIL_SWITCHES = [ 'active', 'use_html', 'exclude_blank' ];
-
 	/** Anything the request does not name stays as it is in the form. */
 	public static function apply( \WP_REST_Request $request, Form $form ): Form {
 		$properties = [];
@@ -58,26 +54,16 @@ final class Draft {
 	 * @return array<string, mixed>
 	 */
 	private static function mail( array $sent, array $kept, bool $always_active ): array {
-		$mail = [
-			'active'             => false,
-			'subject'            => '',
-			'sender'             => '',
-			'recipient'          => '',
-			'body'               => '',
-			'additional_headers' => '',
-			'attachments'        => '',
-			'use_html'           => false,
-			'exclude_blank'      => false,
-		];
+		$mail = [];
 		// A mail is written as a whole: what the request leaves out is empty afterwards, as in the format's own routes.
-		foreach ( self::MAIL_TEXTS as $key ) {
-			if ( is_string( $sent[ $key ] ?? null ) ) {
-				$mail[ $key ] = 'body' === $key ? self::markup( $sent[ $key ] ) : self::text( $sent[ $key ] );
-			}
-		}
-		foreach ( self::MAIL_SWITCHES as $key ) {
-			$switch       = $sent[ $key ] ?? ( 'active' === $key ? $kept['active'] ?? false : false );
-			$mail[ $key ] = rest_sanitize_boolean( is_bool( $switch ) || is_int( $switch ) || is_string( $switch ) ? $switch : false );
+		foreach ( Schema::MAIL as $key => $part ) {
+			$value        = $sent[ $key ] ?? ( 'active' === $key ? $kept['active'] ?? null : null );
+			$mail[ $key ] = match ( true ) {
+				'boolean' === $part['type']         => rest_sanitize_boolean( is_bool( $value ) || is_int( $value ) || is_string( $value ) ? $value : false ),
+				! is_string( $value )               => '',
+				isset( $part['contentMediaType'] )  => self::markup( $value ),
+				default                             => self::text( $value ),
+			};
 		}
 		$mail['active'] = $always_active || $mail['active'];
 		return $mail;

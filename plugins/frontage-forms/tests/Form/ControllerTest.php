@@ -6,6 +6,7 @@ namespace Frontage\Forms\Tests\Form;
 
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Schema;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -70,6 +71,19 @@ final class ControllerTest extends FormTestCase {
 		}
 		$stored = ( new Forms() )->find( $form->id );
 		self::assertSame( [ 'Changed', '[email b]', 'x@example.test', 'No.' ], [ $stored?->title, $stored?->template, $stored?->mail['recipient'], $stored?->message( 'spam' ) ] );
+	}
+
+	public function test_parts_are_declared_and_one_of_another_type_is_left_aside(): void {
+		$form = $this->make_form( '[text a]' );
+		$this->sign_in( 'editor' );
+		$wrong  = [ 'title' => [ 'x' ], 'form' => 5, 'mail' => 'x', 'messages' => 'x', 'additional_settings' => [], 'context' => 'save' ];
+		$answer = $this->call( 'PUT', "/frontage/v1/contact-forms/$form->id", $wrong + [ 'mail_2' => [ 'subject' => [ 'x' ], 'active' => 'on', 'planted' => 'x' ] ] );
+		self::assertSame( 200, $answer->get_status() );
+		$stored = ( new Forms() )->find( $form->id );
+		self::assertEquals( $form->with( [ 'mail_2' => [ 'active' => true ] ] )->mail_2, $stored?->mail_2 );
+		self::assertSame( [ $form->title, $form->template, $form->mail ], [ $stored->title, $stored->template, $stored->mail ] );
+		$declared = self::data( $this->call( 'OPTIONS', '/frontage/v1/contact-forms' ) )['endpoints'][1]['args'];
+		self::assertSame( [ ...array_keys( Schema::FORM ), 'context' ], array_keys( $declared ) );
 	}
 
 	public function test_the_formats_own_clients_store_only_in_so_many_words(): void {

@@ -4,7 +4,8 @@ import { useEffect, useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { calendar, envelope, megaphone, mobile, page, plus, receipt, send, upload } from '@wordpress/icons';
-import { useCreateForm, useForms, useMayCreate, type FormDocument } from './entity';
+import type { FormDocument } from '../form-document';
+import { useCreateForm, useForms, useMayCreate } from './entity';
 
 type Starter = { name: string; title: string; description: string; form: FormDocument };
 

@@ -2,29 +2,7 @@ import { useEntityRecords, store as coreStore } from '@wordpress/core-data';
 import { dispatch, useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useCallback, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-
-/** One of a form's two mails (docs/reference/contact-forms.md §8). */
-export type Mail = {
-	active: boolean;
-	subject: string;
-	sender: string;
-	recipient: string;
-	body: string;
-	additional_headers: string;
-	attachments: string;
-	use_html: boolean;
-	exclude_blank: boolean;
-};
-
-/** A form as it is edited: its template is one string, of which any editor is a view. */
-export type FormDocument = {
-	title: string;
-	form: string;
-	mail: Mail;
-	mail_2: Mail;
-	messages: Record< string, string >;
-	additional_settings: string;
-};
+import type { FormDocument } from '../form-document';
 
 export type FormRecord = FormDocument & { id: number; hash: string };
 

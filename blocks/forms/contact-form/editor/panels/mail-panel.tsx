@@ -1,7 +1,8 @@
 import { Button, PanelBody, TextareaControl, TextControl, ToggleControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ChangeForm, FormDocument, Mail } from './entity';
+import type { FormDocument, Mail } from '../form-document';
+import type { ChangeForm } from './entity';
 import { helpFor } from './problems';
 import type { Preview } from './use-preview';
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from '@wordpress/element';
-import type { FormDocument, Mail } from './entity';
+import type { FormDocument, Mail } from '../form-document';
 import { MailPanel } from './mail-panel';
 import { MailWarning } from './problems';
 import { SettingsPanel } from './settings-panel';

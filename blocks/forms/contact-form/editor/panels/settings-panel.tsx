@@ -1,6 +1,7 @@
 import { PanelBody, TextareaControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { ChangeForm, FormDocument } from './entity';
+import type { FormDocument } from '../form-document';
+import type { ChangeForm } from './entity';
 import { helpFor } from './problems';
 import { isOn, turn } from './settings-text';
 import type { Problem } from './use-preview';

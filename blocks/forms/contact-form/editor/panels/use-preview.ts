@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
-import type { FormDocument } from './entity';
+import type { FormDocument } from '../form-document';
 
 /** Something in a form that will not work as meant. */
 export type Problem = {
