@@ -4,6 +4,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeBehaviours } from './behaviours.mjs';
+import { compileLanguages } from './languages/compile.mjs';
 import { writeNotices } from './notices.mjs';
 
 const options = new Set( process.argv.slice( 2 ) );
@@ -118,6 +119,7 @@ if ( options.has( '--php' ) ) {
 	}
 	manifests();
 	copyKit();
+	compileLanguages();
 	const against = writeNotices( plugins, version );
 	against.forEach( ( sentence ) => console.error( sentence ) );
 	process.exitCode = against.length ? 1 : 0;

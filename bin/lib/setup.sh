@@ -154,9 +154,14 @@ need_webkit() {
 
 . "$ROOT/bin/lib/core.sh"
 
+# What the build depends on. Texts in plugins/*/src are left out: languages are built anew when their .po files change.
+built_from() {
+	fingerprint blocks behaviours packages plugins/*/admin plugins/*/*.php {plugins,themes}/*/languages/*.po bin/lib/{build,behaviours,notices}.mjs bin/lib/contents.cjs bin/lib/languages webpack.config.js package.json package-lock.json
+}
+
 # Builds when a source changed since the last build of the same kind.
 need_build() {
-	local want; want=$(fingerprint blocks behaviours packages plugins/*/admin plugins/*/*.php bin/lib/build.mjs bin/lib/behaviours.mjs bin/lib/contents.cjs bin/lib/notices.mjs webpack.config.js package.json package-lock.json)
+	local want; want=$(built_from)
 	if fresh build "$want" && ls plugins/*/build >/dev/null 2>&1; then
 		node bin/lib/build.mjs --php
 		return

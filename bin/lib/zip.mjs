@@ -5,8 +5,8 @@ import AdmZip from 'adm-zip';
 
 const { version } = JSON.parse( readFileSync( 'package.json', 'utf8' ) );
 
-/** Sources of built files and everything that only serves development stay out. */
-const LEFT_OUT = /(^|\/)(tests|admin|node_modules)(\/|$)|\.(test|map)\b|\.tsx?$|(^|\/)\./;
+/** Sources of built files and of translations, and everything that only serves development stay out. */
+const LEFT_OUT = /(^|\/)(tests|admin|node_modules)(\/|$)|\.(test|map)\b|\.(tsx?|po)$|(^|\/)\./;
 
 function* files( folder, below = '' ) {
 	for ( const name of readdirSync( path.join( folder, below ) ).sort() ) {

@@ -5,7 +5,13 @@ namespace Frontage\Theme;
 
 defined( 'ABSPATH' ) || exit;
 
-add_action( 'after_setup_theme', static fn () => add_editor_style( 'style.css' ) );
+add_action(
+	'after_setup_theme',
+	static function (): void {
+		load_theme_textdomain( 'frontage', get_template_directory() . '/languages' );
+		add_editor_style( 'style.css' );
+	}
+);
 
 add_action(
 	'wp_enqueue_scripts',

@@ -1,0 +1,80 @@
+// Where a translation falls short of its text: missing, or with other placeholders, tags, mail-tags or blanks.
+import { existsSync } from 'node:fs';
+import { fileOf, folderOf, LOCALES, pluralsOf, readPo } from './po.mjs';
+import { allTexts } from './texts.mjs';
+
+/** What must come through a translation as it is, in any order. */
+const KEPT = [
+	[ 'placeholders', /%(?:\d+\$)?[bcdeEfFgGosuxX]|%%/g ],
+	[ 'tags', /<\/?[a-z][^>]*>/gi ],
+	[ 'mail-tags', /\[[a-z_][\w-]*\]/g ],
+	[ 'blanks at its ends', /^\s+|\s+$/g ],
+];
+
+const found = ( text, pattern ) => ( text.match( pattern ) ?? [] ).sort().join( ' ' );
+
+/** What one translation changed that it must keep. */
+function changed( { text, plural }, form, index ) {
+	const original = index > 0 && plural !== undefined ? plural : text;
+	return KEPT.filter( ( [ , pattern ] ) => found( original, pattern ) !== found( form, pattern ) ).map(
+		( [ name ] ) => name
+	);
+}
+
+const quoted = ( key ) => `“${ key.replace( '\u0004', ': ' ) }”`;
+
+/** One language of one domain against the texts of the sources. */
+export function shortfalls( entries, translated, locale ) {
+	const sentences = [];
+	for ( const [ key, entry ] of entries ) {
+		const { forms = [], plural } = translated.get( key ) ?? {};
+		if ( ! translated.has( key ) || plural !== entry.plural ) {
+			sentences.push( `${ quoted( key ) } is not in it: run npm run translate, then translate it.` );
+			continue;
+		}
+		const wanted = entry.plural === undefined ? 1 : pluralsOf( locale );
+		if ( forms.length !== wanted || forms.includes( '' ) ) {
+			sentences.push( `${ quoted( key ) } is not translated (${ wanted } wanted).` );
+			continue;
+		}
+		for ( const what of new Set( forms.flatMap( ( form, index ) => changed( entry, form, index ) ) ) ) {
+			sentences.push( `${ quoted( key ) } has other ${ what } in its translation.` );
+		}
+	}
+	for ( const key of translated.keys() ) {
+		if ( ! entries.has( key ) ) {
+			sentences.push( `${ quoted( key ) } is in it, but no longer in the sources: run npm run translate.` );
+		}
+	}
+	return sentences;
+}
+
+/** Domains that speak other languages: one with a .po file of any of them. A new plugin may wait with that. */
+export const translatedDomains = ( texts, root = '.' ) =>
+	[ ...texts.keys() ].filter(
+		( domain ) =>
+			folderOf( domain, root ) &&
+			Object.keys( LOCALES ).some( ( locale ) => existsSync( fileOf( domain, locale, root ) ) )
+	);
+
+/** Every shortfall of every translated domain, as sentences that begin with the file. */
+export function languageBreaches( root = '.', texts = allTexts( root ) ) {
+	const homeless = [ ...texts ]
+		.filter( ( [ domain ] ) => ! folderOf( domain, root ) )
+		.map( ( [ domain, entries ] ) => {
+			const [ { places } ] = entries.values();
+			return `${ places[ 0 ] } names the text domain “${ domain }”, but there is no plugin or theme of that name.`;
+		} );
+	const short = translatedDomains( texts, root ).flatMap( ( domain ) =>
+		Object.keys( LOCALES ).flatMap( ( locale ) => {
+			const file = fileOf( domain, locale, root );
+			const translated = readPo( file );
+			return translated
+				? shortfalls( texts.get( domain ), translated, locale ).map(
+						( sentence ) => `${ file }: ${ sentence }`
+					)
+				: [ `${ file } is missing: run npm run translate.` ];
+		} )
+	);
+	return [ ...homeless, ...short ];
+}

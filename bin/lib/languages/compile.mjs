@@ -1,0 +1,86 @@
+// Makes what WordPress reads out of the .po files: <domain>-<locale>.l10n.php for PHP, <domain>-<locale>-<md5>.json for
+// each script, and <domain>.pot for translators. The same sources give the same bytes.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contents } from '../notices.mjs';
+import { fileOf, folderOf, LOCALES, readPo, writePot } from './po.mjs';
+import { allTexts } from './texts.mjs';
+
+const php = ( text ) => `'${ text.replace( /[\\']/g, '\\$&' ) }'`;
+
+/** The bytes that separate plurals cannot stand in single quotes. */
+const phpForms = ( forms ) => forms.map( php ).join( ' . "\\0" . ' );
+const phpKey = ( key ) => key.split( '\u0004' ).map( php ).join( ' . "\\4" . ' );
+
+function forPhp( domain, locale, translated ) {
+	const rows = [ ...translated ].map( ( [ key, { forms } ] ) => `\t\t${ phpKey( key ) } => ${ phpForms( forms ) },` );
+	return [
+		'<?php',
+		'return [',
+		`\t'domain' => ${ php( domain ) },`,
+		`\t'language' => ${ php( locale ) },`,
+		`\t'plural-forms' => ${ php( LOCALES[ locale ] ) },`,
+		`\t'messages' => [`,
+		...rows,
+		'\t],',
+		'];',
+		'',
+	].join( '\n' );
+}
+
+/** The form that `wp.i18n` reads. */
+function forScript( locale, translated, keys ) {
+	const messages = { '': { domain: 'messages', lang: locale, 'plural-forms': LOCALES[ locale ] } };
+	for ( const key of keys ) {
+		messages[ key ] = translated.get( key ).forms;
+	}
+	return `${ JSON.stringify( { domain: 'messages', locale_data: { messages } } ) }\n`;
+}
+
+/** A plugin's scripts with the keys of the texts that went into each: what tree shaking dropped needs no translation. */
+function scripts( domain, entries, made ) {
+	const folder = `plugins/${ domain }/`;
+	return Object.entries( made )
+		.filter( ( [ file ] ) => file.startsWith( folder ) && file.endsWith( '.js' ) )
+		.map( ( [ file, sources ] ) => {
+			const inside = new Set( sources );
+			const here = ( { places } ) => places.some( ( place ) => inside.has( place.replace( /:\d+$/, '' ) ) );
+			const keys = [ ...entries ].filter( ( [ , entry ] ) => here( entry ) ).map( ( [ key ] ) => key );
+			return [ file.slice( folder.length ), keys ];
+		} )
+		.filter( ( [ , keys ] ) => keys.length );
+}
+
+/** Writes everything anew; what an older build left goes. A text that waits for its translation stays English. */
+export function compileLanguages() {
+	const made = contents();
+	for ( const [ domain, entries ] of allTexts() ) {
+		const folder = folderOf( domain );
+		if ( ! folder ) {
+			continue; // A check names it.
+		}
+		for ( const name of existsSync( folder ) ? readdirSync( folder ) : [] ) {
+			if ( ! name.endsWith( '.po' ) ) {
+				rmSync( path.join( folder, name ) );
+			}
+		}
+		writePot( domain, entries );
+		for ( const locale of Object.keys( LOCALES ) ) {
+			const known = readPo( fileOf( domain, locale ) ) ?? [];
+			const translated = new Map( [ ...known ].filter( ( [ , { forms } ] ) => forms.some( Boolean ) ) );
+			if ( ! translated.size ) {
+				continue;
+			}
+			writeFileSync( fileOf( domain, locale, '.', '.l10n.php' ), forPhp( domain, locale, translated ) );
+			for ( const [ script, keys ] of scripts( domain, entries, made ) ) {
+				const name = createHash( 'md5' ).update( script ).digest( 'hex' );
+				const its = keys.filter( ( key ) => translated.has( key ) );
+				writeFileSync(
+					path.join( folder, `${ domain }-${ locale }-${ name }.json` ),
+					forScript( locale, translated, its )
+				);
+			}
+		}
+	}
+}

@@ -1,0 +1,75 @@
+// The texts of a PHP file: what the calls of WordPress mark, and the headers of plugins, themes and patterns.
+import parser from 'php-parser';
+import { CALLS, noteFor, textOf } from './calls.mjs';
+
+const engine = new parser.Engine( { parser: { extractDoc: true, version: '8.4' }, ast: { withPositions: true } } );
+
+/** A string that is written out, also in parts; anything else is undefined. */
+function written( node ) {
+	if ( node?.kind === 'string' || node?.kind === 'nowdoc' ) {
+		return node.value;
+	}
+	if ( node?.kind === 'bin' && node.type === '.' ) {
+		const [ left, right ] = [ written( node.left ), written( node.right ) ];
+		return left === undefined || right === undefined ? undefined : left + right;
+	}
+	return undefined;
+}
+
+/** Every node below one, in the order of the file. */
+function* nodes( node ) {
+	if ( Array.isArray( node ) ) {
+		for ( const one of node ) {
+			yield* nodes( one );
+		}
+	} else if ( node && typeof node === 'object' ) {
+		if ( node.kind ) {
+			yield node;
+		}
+		for ( const [ name, child ] of Object.entries( node ) ) {
+			if (
+				child &&
+				typeof child === 'object' &&
+				! /^(loc|comments|leadingComments|trailingComments)$/.test( name )
+			) {
+				yield* nodes( child );
+			}
+		}
+	}
+}
+
+/** Texts that WordPress translates although no call marks them, by the context in which it looks for them. */
+const HEADERS = [
+	{ files: /^plugins\/[^/]+\/[^/]+\.php$/, headers: { Description: undefined } },
+	{ files: /\/patterns\/[^/]+\.php$/, headers: { Title: 'Pattern title', Description: 'Pattern description' } },
+	{ files: /^themes\/[^/]+\/style\.css$/, headers: { Description: undefined } },
+];
+
+/** The headers of a file's first comment. `domain` is the folder's, which is where they are looked up. */
+export function textsOfHeaders( source, file, domain ) {
+	const { headers = {} } = HEADERS.find( ( { files } ) => files.test( file ) ) ?? {};
+	const lines = source.slice( 0, source.indexOf( '*/' ) ).split( '\n' );
+	return Object.entries( headers ).flatMap( ( [ header, context ] ) => {
+		const index = lines.findIndex( ( line ) => new RegExp( `^[ *]*${ header }:` ).test( line ) );
+		return index < 0
+			? []
+			: [ { text: lines[ index ].replace( /^[^:]*:\s*/, '' ).trim(), context, domain, file, line: index + 1 } ];
+	} );
+}
+
+export function textsOfPhp( source, file ) {
+	const tree = engine.parseCode( source, file );
+	const comments = tree.comments.map( ( { value, loc } ) => ( { text: value, end: loc.end.line } ) );
+	const texts = [];
+	for ( const node of nodes( tree.children ) ) {
+		const name = node.kind === 'call' && node.what.kind === 'name' ? node.what.name.replace( /^\\/, '' ) : '';
+		if ( Object.hasOwn( CALLS, name ) ) {
+			const { line } = node.loc.start;
+			const text = textOf( name, node.arguments.map( written ), file, line );
+			if ( text ) {
+				texts.push( { ...text, note: noteFor( comments, line ) } );
+			}
+		}
+	}
+	return texts;
+}

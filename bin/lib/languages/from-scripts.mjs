@@ -1,0 +1,111 @@
+// The texts of a TypeScript or JavaScript file, and of the JSON that describes blocks and themes.
+import { parse } from '@babel/parser';
+import { CALLS, noteFor, textOf } from './calls.mjs';
+
+function written( node ) {
+	if ( node?.type === 'StringLiteral' ) {
+		return node.value;
+	}
+	if ( node?.type === 'TemplateLiteral' && ! node.expressions.length ) {
+		return node.quasis[ 0 ].value.cooked;
+	}
+	if ( node?.type === 'BinaryExpression' && node.operator === '+' ) {
+		const [ left, right ] = [ written( node.left ), written( node.right ) ];
+		return left === undefined || right === undefined ? undefined : left + right;
+	}
+	return undefined;
+}
+
+function* nodes( node ) {
+	if ( Array.isArray( node ) ) {
+		for ( const one of node ) {
+			yield* nodes( one );
+		}
+	} else if ( node && typeof node.type === 'string' ) {
+		yield node;
+		for ( const [ name, child ] of Object.entries( node ) ) {
+			if ( child && typeof child === 'object' && ! /[cC]omments$|^(loc|extra|tokens|errors)$/.test( name ) ) {
+				yield* nodes( child );
+			}
+		}
+	}
+}
+
+/** `__( … )` or `i18n.__( … )`. */
+const calledName = ( { callee } ) => ( callee.type === 'MemberExpression' ? callee.property : callee ).name ?? '';
+
+export function textsOfScript( source, file ) {
+	const plugins = [ 'jsx', ...( /\.tsx?$/.test( file ) ? [ 'typescript' ] : [] ) ];
+	const tree = parse( source, { sourceType: 'module', plugins } );
+	const comments = tree.comments.map( ( { value, loc } ) => ( { text: value, end: loc.end.line } ) );
+	const texts = [];
+	for ( const node of nodes( tree.program ) ) {
+		const name = node.type === 'CallExpression' ? calledName( node ) : '';
+		if ( Object.hasOwn( CALLS, name ) ) {
+			const { line } = node.loc.start;
+			const text = textOf( name, node.arguments.map( written ), file, line );
+			if ( text ) {
+				texts.push( { ...text, note: noteFor( comments, line ) } );
+			}
+		}
+	}
+	return texts;
+}
+
+/** What WordPress translates of a block.json (wp-includes/block-i18n.json), with the contexts it looks them up in. */
+const BLOCK = {
+	title: 'block title',
+	description: 'block description',
+	keywords: [ 'block keyword' ],
+	styles: [ { label: 'block style label' } ],
+	variations: [
+		{
+			title: 'block variation title',
+			description: 'block variation description',
+			keywords: [ 'block variation keyword' ],
+		},
+	],
+};
+
+/** The same of a theme.json (wp-includes/theme-i18n.json). */
+const THEME = {
+	settings: {
+		color: {
+			palette: [ { name: 'Color name' } ],
+			gradients: [ { name: 'Gradient name' } ],
+			duotone: [ { name: 'Duotone name' } ],
+		},
+		typography: { fontSizes: [ { name: 'Font size name' } ], fontFamilies: [ { name: 'Font family name' } ] },
+		spacing: { spacingSizes: [ { name: 'Space size name' } ] },
+		shadow: { presets: [ { name: 'Shadow name' } ] },
+	},
+	customTemplates: [ { title: 'Custom template name' } ],
+	templateParts: [ { title: 'Template part name' } ],
+};
+
+function* described( value, schema ) {
+	if ( typeof schema === 'string' ) {
+		if ( typeof value === 'string' && /\p{L}/u.test( value ) ) {
+			// Sizes that are called 1 to 6 are so everywhere.
+			yield { text: value, context: schema };
+		}
+	} else if ( Array.isArray( schema ) ) {
+		for ( const one of value ?? [] ) {
+			yield* described( one, schema[ 0 ] );
+		}
+	} else {
+		for ( const [ name, below ] of Object.entries( schema ) ) {
+			yield* described( value?.[ name ], below );
+		}
+	}
+}
+
+export function textsOfJson( source, file, domain ) {
+	const json = JSON.parse( source );
+	return [ ...described( json, file.endsWith( '/block.json' ) ? BLOCK : THEME ) ].map( ( found ) => ( {
+		...found,
+		domain: json.textdomain ?? domain,
+		file,
+		line: source.slice( 0, source.indexOf( JSON.stringify( found.text ) ) ).split( '\n' ).length,
+	} ) );
+}

@@ -1,0 +1,61 @@
+// Every text of the suite that people read, by text domain: what translators get, and what their files are held against.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastGlob from 'fast-glob';
+import { CALLS } from './calls.mjs';
+import { textsOfHeaders, textsOfPhp } from './from-php.mjs';
+import { textsOfJson, textsOfScript } from './from-scripts.mjs';
+
+const SOURCES = [
+	'{plugins,themes,packages,blocks}/**/*.{php,ts,tsx}',
+	'blocks/**/block.json',
+	'themes/*/{theme.json,style.css}',
+];
+const LEFT_OUT = [ '**/{build,kit,node_modules,tests,languages}/**', '**/*.test.*', 'packages/kit/kit.php' ];
+
+/** Where one text is looked up: no two entries of a domain share it. */
+export const keyOf = ( { text, context } ) => ( context === undefined ? text : `${ context }\u0004${ text }` );
+
+/** Most files hold none: reading a text is quick, parsing it is not. */
+const MARKED = new RegExp( `\\b(${ Object.keys( CALLS ).join( '|' ) })\\(` );
+
+function textsOf( root, file ) {
+	const source = readFileSync( path.join( root, file ), 'utf8' );
+	const domain = file.split( '/' )[ 1 ];
+	if ( file.endsWith( '.json' ) ) {
+		return textsOfJson( source, file, domain );
+	}
+	if ( /\.tsx?$/.test( file ) ) {
+		return MARKED.test( source ) ? textsOfScript( source, file ) : [];
+	}
+	return [
+		...textsOfHeaders( source, file, domain ),
+		...( MARKED.test( source ) ? textsOfPhp( source, file ) : [] ),
+	];
+}
+
+/**
+ * @param {string} root
+ * @return {Map<string, Map<string, {text: string, plural?: string, context?: string, notes: string[], places: string[]}>>}
+ * Domain → key → entry, sorted by the file in which a text stands first.
+ */
+export function allTexts( root = '.' ) {
+	const domains = new Map();
+	for ( const file of fastGlob.sync( SOURCES, { cwd: root, ignore: LEFT_OUT } ).sort() ) {
+		for ( const { domain, text, plural, context, note, line } of textsOf( root, file ) ) {
+			const entries = domains.get( domain ) ?? new Map();
+			const key = keyOf( { text, context } );
+			const entry = entries.get( key ) ?? { text, plural, context, notes: [], places: [] };
+			if ( plural !== undefined && entry.plural !== undefined && plural !== entry.plural ) {
+				throw new Error( `${ file }:${ line }: "${ text }" has two plurals; give one of them a context.` );
+			}
+			entry.plural ??= plural;
+			entry.places.push( `${ file }:${ line }` );
+			if ( note && ! entry.notes.includes( note ) ) {
+				entry.notes.push( note );
+			}
+			domains.set( domain, entries.set( key, entry ) );
+		}
+	}
+	return domains;
+}

@@ -1,0 +1,23 @@
+// Brings the .po files up to the sources: npm run translate [domain…]. What is translated stays; the rest waits, empty.
+import { translatedDomains } from './breaches.mjs';
+import { fileOf, LOCALES, updatePo } from './po.mjs';
+import { allTexts } from './texts.mjs';
+
+const texts = allTexts();
+const domains = process.argv.length > 2 ? process.argv.slice( 2 ) : translatedDomains( texts );
+for ( const domain of domains ) {
+	if ( ! texts.has( domain ) ) {
+		console.error( `frontage: no text names the domain “${ domain }”.` );
+		process.exitCode = 1;
+		continue;
+	}
+	for ( const locale of Object.keys( LOCALES ) ) {
+		const waiting = updatePo( domain, locale, texts.get( domain ) );
+		const { size } = texts.get( domain );
+		console.log(
+			`${ fileOf( domain, locale ) }: ${ size - waiting } of ${ size } translated${
+				waiting ? `; ${ waiting } wait with an empty msgstr` : ''
+			}`
+		);
+	}
+}
