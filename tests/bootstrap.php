@@ -3,7 +3,7 @@
  * Loads a real WordPress with the suite's plugins, on a database of this run's own.
  *
  * Environment: WP_CORE_DIR (WordPress), FRONTAGE_TEST_DIR (folder for the database and content),
- * FRONTAGE_TEST_DB sqlite or mysql, FRONTAGE_INSTALL 1 to install instead of test, DB_HOST for mysql.
+ * FRONTAGE_PLUGINS (in the order in which they are switched on), FRONTAGE_TEST_DB sqlite or mysql, FRONTAGE_INSTALL 1 to install instead of test, DB_HOST for mysql.
  * bin/lib/phpunit.sh sets them.
  */
 
@@ -60,7 +60,7 @@ if ( getenv( 'FRONTAGE_INSTALL' ) ) {
 	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 	add_filter( 'pre_wp_mail', '__return_true' );
 	wp_install( 'Test', 'admin', 'admin@example.test', true, '', 'password' );
-	update_option( 'active_plugins', array_map( static fn ( string $file ): string => basename( dirname( $file ) ) . '/' . basename( $file ), glob( WP_PLUGIN_DIR . '/*/frontage-*.php' ) ?: [] ) );
+	update_option( 'active_plugins', array_filter( explode( ' ', (string) getenv( 'FRONTAGE_PLUGINS' ) ) ) );
 	update_option( 'permalink_structure', '/%postname%/' );
 	update_option( 'template', 'frontage' );
 	update_option( 'stylesheet', 'frontage' );

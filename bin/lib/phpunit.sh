@@ -17,7 +17,8 @@ prepare_content() {
 	rm -f "$dir/content/db.php"
 	[ "$engine" = mysql ] || bash bin/lib/sqlite.sh "$dir/content"
 }
-export FRONTAGE_TEST_DIR=$dir FRONTAGE_TEST_DB=$engine
+FRONTAGE_PLUGINS=$(node bin/lib/plugins.mjs plugins)
+export FRONTAGE_PLUGINS FRONTAGE_TEST_DIR=$dir FRONTAGE_TEST_DB=$engine
 run=$$-$RANDOM
 if [ "$engine" = sqlite ]; then
 	want=$(fingerprint tests/bootstrap.php "$WP_CORE_DIR/wp-includes/version.php" plugins/*/frontage-*.php plugins/*/src/Upgrade.php themes/frontage/theme.json bin/lib/sqlite.sh)

@@ -23,7 +23,7 @@ serve_playground() {
 		"constants": { "FRONTAGE_MAIL_PORT": $FRONTAGE_MAIL_PORT },
 		"steps": [
 			{ "step": "setSiteOptions", "options": { "template": "frontage", "stylesheet": "frontage" } },
-			$(for name in plugins/*/; do name=$(basename "$name"); printf '{ "step": "activatePlugin", "pluginPath": "%s/%s.php" }\n' "$name" "$name"; done | paste -sd,)
+			$(for name in $(node bin/lib/plugins.mjs plugins); do printf '{ "step": "activatePlugin", "pluginPath": "%s" }\n' "$name"; done | paste -sd,)
 		]
 	}
 	JSON

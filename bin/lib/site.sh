@@ -20,7 +20,7 @@ make_site() {
 	for name in themes/*/; do [ -d "$name" ] && ln -sfn "$ROOT/${name%/}" "$SITE/content/themes/$(basename "$name")"; done
 	[ -L "$SITE/content/mu-plugins" ] || rm -rf "$SITE/content/mu-plugins"
 	ln -sfn "$ROOT/demo" "$SITE/content/mu-plugins"
-	FRONTAGE_HOST=127.0.0.1:$port php bin/lib/install.php "$SITE" >&2 || fail 'WordPress could not be installed; see the messages above.'
+	FRONTAGE_PLUGINS=$(node bin/lib/plugins.mjs "$SITE/content/plugins") FRONTAGE_HOST=127.0.0.1:$port php bin/lib/install.php "$SITE" >&2 || fail 'WordPress could not be installed; see the messages above.'
 }
 
 # Usage: start_mail PORT. Takes the mails of SITE in the background, on another port when this one is taken; sets FRONTAGE_MAIL_PORT and MAIL_PID.

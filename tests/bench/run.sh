@@ -18,6 +18,6 @@ else
 	. bin/lib/mariadb.sh
 	start_mariadb
 	trap stop_mariadb EXIT
-	FRONTAGE_INSTALL=1 php tests/bootstrap.php >&2
+	FRONTAGE_PLUGINS=$(node bin/lib/plugins.mjs plugins) FRONTAGE_INSTALL=1 php tests/bootstrap.php >&2
 fi
 php -d opcache.enable_cli=1 "tests/bench/$name.php" "$@"

@@ -1,0 +1,65 @@
+// Which plugins of a folder can be switched on, and in which order: node bin/lib/plugins.mjs FOLDER → `a/a.php b/b.php`.
+// Reads the header `Requires Plugins`. One whose requirement is not there is left out, with a sentence.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** The slugs that a main file's header asks for. */
+const required = ( file ) =>
+	( /^[ \t/*#@]*Requires Plugins:(.*)$/im.exec( readFileSync( file, 'utf8' ).slice( 0, 8192 ) )?.[ 1 ] ?? '' )
+		.split( ',' )
+		.map( ( slug ) => slug.trim() )
+		.filter( Boolean );
+
+/** A plugin's main file: `<slug>/<slug>.php`, or the one of another's plugin that has a header. */
+function mainFile( folder, slug ) {
+	const own = path.join( folder, slug, `${ slug }.php` );
+	const files = existsSync( own )
+		? [ own ]
+		: readdirSync( path.join( folder, slug ) )
+				.filter( ( name ) => name.endsWith( '.php' ) )
+				.map( ( name ) => path.join( folder, slug, name ) );
+	return files.find( ( file ) => /^[ \t/*#@]*Plugin Name:/im.test( readFileSync( file, 'utf8' ).slice( 0, 8192 ) ) );
+}
+
+/** The suite's plugins with what they need before them; `left` has a sentence for each that cannot be switched on. */
+export function activation( folder ) {
+	const order = [];
+	const left = [];
+	/** Gives why a plugin cannot be had, or nothing. */
+	const add = ( slug, waiting ) => {
+		const file = existsSync( path.join( folder, slug ) ) ? mainFile( folder, slug ) : undefined;
+		if ( ! file ) {
+			return `${ slug } is not there`;
+		}
+		if ( waiting.includes( slug ) ) {
+			return `${ slug } asks for itself`;
+		}
+		const name = path.relative( folder, file ).split( path.sep ).join( '/' );
+		for ( const need of order.includes( name ) ? [] : required( file ) ) {
+			const problem = add( need, [ ...waiting, slug ] );
+			if ( problem ) {
+				return problem;
+			}
+		}
+		if ( ! order.includes( name ) ) {
+			order.push( name );
+		}
+		return undefined;
+	};
+	for ( const slug of readdirSync( folder ).sort() ) {
+		if ( /^frontage-/.test( slug ) ) {
+			const problem = add( slug, [] );
+			if ( problem ) {
+				left.push( `${ slug } is left out: ${ problem }.` );
+			}
+		}
+	}
+	return { order, left };
+}
+
+if ( import.meta.url === pathToFileURL( process.argv[ 1 ] ?? '' ).href ) {
+	const { order, left } = activation( process.argv[ 2 ] );
+	left.forEach( ( sentence ) => console.error( `frontage: ${ sentence }` ) );
+	console.log( order.join( ' ' ) );
+}
