@@ -1,0 +1,13 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Tests;
+
+use Frontage\Tests\BlockTestCase;
+
+/** Hostile attributes of blocks/slider/slider; that a slider is shown is told elsewhere. */
+final class BlockTest extends BlockTestCase {
+
+	protected const BLOCK = 'frontage/slider';
+}
