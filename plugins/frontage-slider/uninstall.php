@@ -17,6 +17,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 	$remove_from_site = static function () use ( $is_last ): void {
 		global $wpdb;
 		if ( $is_last ) {
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own.
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_limits' ) );
 		}
 		if ( ! get_option( 'frontage_slider_remove_data' ) ) {

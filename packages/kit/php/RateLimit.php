@@ -42,6 +42,7 @@ final class RateLimit {
 		}
 		// CASE, since IF() is always false in WordPress's SQLite integration when its condition is a comparison. `hits` first: it reads the old `ends`.
 		Database::run(
+			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- The sniff does not count what stands in lists.
 			(string) $wpdb->prepare(
 				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Nothing but placeholders.
 				'INSERT INTO %i (bucket, hits, ends) VALUES ' . implode( ', ', $rows ) . ' ON DUPLICATE KEY UPDATE hits = CASE WHEN ends <= UTC_TIMESTAMP() THEN 1 ELSE hits + 1 END,
@@ -62,6 +63,7 @@ final class RateLimit {
 			array_push( $values, $limit->bucket, $limit->most );
 		}
 		$rows = $over ? Database::rows(
+			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- As above.
 			(string) $wpdb->prepare(
 				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Nothing but placeholders and our own words.
 				'SELECT ends, UTC_TIMESTAMP() AS now FROM %i WHERE ends > UTC_TIMESTAMP() AND (' . implode( ' OR ', $over ) . ') ORDER BY ends DESC LIMIT 1',

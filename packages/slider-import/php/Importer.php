@@ -38,7 +38,7 @@ final class Importer {
 	 * @throws Refused
 	 */
 	public static function file( string $file ): array {
-		$head = is_file( $file ) ? file_get_contents( $file, false, null, 0, 4 ) : false;
+		$head = is_file( $file ) ? file_get_contents( $file, false, null, 0, 4 ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this server, never an address: is_file().
 		if ( false === $head ) {
 			throw new Refused( 'no-file', 'There is no such file.' );
 		}
@@ -49,7 +49,7 @@ final class Importer {
 			$archive = Archive::open( $file );
 			return self::data( Json::read( $archive->export() ), $archive );
 		}
-		return self::text( (string) file_get_contents( $file ) );
+		return self::text( (string) file_get_contents( $file ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
 	}
 
 	/**

@@ -112,7 +112,7 @@ final class Report implements \JsonSerializable {
 
 	/** @param array<string, mixed> $entry */
 	private function add( string $list, array $entry ): void {
-		$key = md5( $list . json_encode( $entry, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR ) );
+		$key = md5( $list . json_encode( $entry, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
 		if ( ! isset( $this->said[ $key ] ) ) {
 			$this->said[ $key ]     = true;
 			$this->lists[ $list ][] = $entry;

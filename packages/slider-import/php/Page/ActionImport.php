@@ -50,7 +50,7 @@ final class ActionImport {
 				is_array( $source ) ? $bag->finish() : $attributes->report->extra( "$path.$n", $source );
 				continue;
 			}
-			$action = self::action( $bag, is_array( $source ) ? (string) json_encode( $source ) : $source );
+			$action = self::action( $bag, is_array( $source ) ? (string) json_encode( $source ) : $source ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
 			$bag->finish();
 			if ( $action ) {
 				$actions[] = $action;

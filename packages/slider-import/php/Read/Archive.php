@@ -71,17 +71,17 @@ final class Archive {
 		$stream = $this->zip->getStream( $name );
 		$text   = '';
 		if ( false === $stream || $size > $limit ) {
-			throw new Refused( 'entry', "The entry $name cannot be read or is too big." );
+			throw new Refused( 'entry', "The entry $name cannot be read or is too big." ); // phpcs:ignore WordPress.Security.EscapeOutput -- No output: who shows the message escapes it.
 		}
 		while ( ! feof( $stream ) ) {
-			$text .= fread( $stream, 65536 );
+			$text .= fread( $stream, 65536 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A stream out of a zip file: ZipArchive has no other way to stop in the middle.
 			if ( strlen( $text ) > $size ) {
-				throw new Refused( 'entry', "The entry $name is bigger than it says." );
+				throw new Refused( 'entry', "The entry $name is bigger than it says." ); // phpcs:ignore WordPress.Security.EscapeOutput -- No output: who shows the message escapes it.
 			}
 		}
-		fclose( $stream );
+		fclose( $stream ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
 		if ( strlen( $text ) !== $size ) {
-			throw new Refused( 'entry', "The entry $name is damaged." );
+			throw new Refused( 'entry', "The entry $name is damaged." ); // phpcs:ignore WordPress.Security.EscapeOutput -- No output: who shows the message escapes it.
 		}
 		return $text;
 	}
@@ -98,13 +98,13 @@ final class Archive {
 	 */
 	private static function raw_names( string $file ): array {
 		$size  = (int) filesize( $file );
-		$tail  = (string) file_get_contents( $file, false, null, max( 0, $size - 65557 ) );
+		$tail  = (string) file_get_contents( $file, false, null, max( 0, $size - 65557 ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file that ZipArchive has opened.
 		$end   = strrpos( $tail, "PK\x05\x06" );
 		$found = false === $end || strlen( $tail ) < $end + 22 ? false : unpack( 'vcount/Vsize/Vstart', substr( $tail, $end + 10, 10 ) );
 		if ( ! is_array( $found ) || $found['start'] > $size || $found['size'] > 4_194_304 ) {
 			throw new Refused( 'bad-zip', 'This zip file is damaged, or of a kind that is not read.' );
 		}
-		$list  = (string) file_get_contents( $file, false, null, $found['start'], $found['size'] );
+		$list  = (string) file_get_contents( $file, false, null, $found['start'], $found['size'] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
 		$names = [];
 		for ( $at = 0; count( $names ) < $found['count'] && "PK\x01\x02" === substr( $list, $at, 4 ); ) {
 			$lengths = unpack( 'vname/vextra/vcomment', substr( $list, $at + 28, 6 ) . "\0\0\0\0\0\0" );
@@ -130,11 +130,11 @@ final class Archive {
 			$raw  = $raw_names[ $i ] ?? '';
 			$name = is_array( $stat ) ? $stat['name'] : '';
 			if ( ! is_array( $stat ) || self::bad_name( $raw ) || self::bad_name( $name ) || isset( $seen[ strtolower( $name ) ] ) || $this->is_link( $i ) ) {
-				throw new Refused( 'entry-name', 'The entry "' . addcslashes( mb_scrub( $raw ), "\0..\37" ) . '" of this zip file is not allowed.' );
+				throw new Refused( 'entry-name', 'The entry "' . addcslashes( mb_scrub( $raw ), "\0..\37" ) . '" of this zip file is not allowed.' ); // phpcs:ignore WordPress.Security.EscapeOutput -- No output: who shows the message escapes it.
 			}
 			$sum += $stat['size'];
 			if ( $sum > self::SUM || $stat['size'] > self::RATIO * max( 1, $stat['comp_size'] ) || 0 !== ( $stat['encryption_method'] ?? 0 ) ) {
-				throw new Refused( 'entry-size', "The entry $name of this zip file is too big when unpacked, or locked." );
+				throw new Refused( 'entry-size', "The entry $name of this zip file is too big when unpacked, or locked." ); // phpcs:ignore WordPress.Security.EscapeOutput -- No output: who shows the message escapes it.
 			}
 			$seen[ strtolower( $name ) ] = true;
 			$this->entries[ $name ]      = $stat['size'];

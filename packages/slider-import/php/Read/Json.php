@@ -29,7 +29,7 @@ final class Json {
 		}
 		$read = json_decode( $text, true, self::DEPTH );
 		if ( ! is_array( $read ) ) {
-			throw new Refused( 'not-json', 'This is no JSON that can be read: ' . json_last_error_msg() . '.' );
+			throw new Refused( 'not-json', 'This is no JSON that can be read: ' . json_last_error_msg() . '.' ); // phpcs:ignore WordPress.Security.EscapeOutput -- No output: who shows the message escapes it.
 		}
 		return self::clean( $read );
 	}

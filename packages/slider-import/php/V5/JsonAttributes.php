@@ -63,7 +63,7 @@ final class JsonAttributes {
 		}
 		unset( $attrs['data-frames'] );
 		if ( $left ) {
-			$attrs['data-frames'] = (string) json_encode( $left, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+			$attrs['data-frames'] = (string) json_encode( $left, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
 		}
 		return $attrs;
 	}

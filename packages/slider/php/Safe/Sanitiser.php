@@ -160,7 +160,7 @@ final class Sanitiser {
 	/** @return array<string, list<string>> Element => attributes; under '' those of all. */
 	private static function allowed(): array {
 		if ( null === self::$allowed ) {
-			$list = json_decode( (string) file_get_contents( self::list_file() ), true );
+			$list = json_decode( (string) file_get_contents( self::list_file() ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of ours.
 			$read = is_array( $list ) ? $list : [];
 			$all  = [ '' => $read['everywhere'] ?? [], ...( is_array( $read['elements'] ?? null ) ? $read['elements'] : [] ) ];
 			self::$allowed = [];

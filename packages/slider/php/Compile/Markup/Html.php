@@ -81,7 +81,7 @@ final class Html {
 
 	/** JSON that may stand in a script element. */
 	public static function json( mixed $value ): string {
-		$json = json_encode( $value, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE );
+		$json = json_encode( $value, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
 		return str_replace( [ "\u{2028}", "\u{2029}" ], [ '\u2028', '\u2029' ], (string) $json );
 	}
 }

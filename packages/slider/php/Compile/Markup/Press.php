@@ -107,6 +107,7 @@ final class Press {
 
 	/** @param array<string, mixed> $layer */
 	private static function text( array $layer ): string {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
 		$text = trim( html_entity_decode( strip_tags( Get::text( $layer, 'html' ) ), ENT_QUOTES | ENT_HTML5 ) ) ?: Get::text( Get::map( $layer, 'image' ), 'alt' );
 		foreach ( '' === $text ? Get::maps( $layer, 'layers' ) : [] as $child ) {
 			$text = trim( $text . ' ' . self::text( $child ) );

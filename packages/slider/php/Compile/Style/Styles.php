@@ -59,7 +59,7 @@ final class Styles {
 	/** The rule of a class that few sliders use; empty for others. */
 	private static function look( string $class ): string {
 		if ( null === self::$looks ) {
-			$read        = json_decode( (string) file_get_contents( __DIR__ . '/looks.json' ), true );
+			$read        = json_decode( (string) file_get_contents( __DIR__ . '/looks.json' ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of ours.
 			self::$looks = array_filter( is_array( $read ) ? $read : [], is_string( ... ) );
 		}
 		return self::$looks[ $class ] ?? '';

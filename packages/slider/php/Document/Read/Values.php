@@ -257,7 +257,7 @@ final class Values {
 			return $value ? 'true' : 'false';
 		}
 		if ( is_int( $value ) || is_float( $value ) ) {
-			return self::as_text( $value ) ?? (string) json_encode( $value );
+			return self::as_text( $value ) ?? (string) json_encode( $value ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
 		}
 		return is_string( $value ) ? $value : null;
 	}
