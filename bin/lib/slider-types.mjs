@@ -1,6 +1,7 @@
-// Makes packages/slider/model/document/types.ts and packages/slider/php/Document/schema.php from packages/slider/schema.json:
+// Makes packages/slider/model/document/types.ts and packages/slider/php/Document/schema.php from packages/slider/schema.json,
+// and packages/slider/php/Tables.php from packages/slider/tables:
 // node bin/lib/slider-types.mjs, and with --check only says whether they are stale.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import prettier from 'prettier';
@@ -111,6 +112,52 @@ return ${ php( objects, 0 ) };
 `;
 }
 
+const scalar = { string: 'string', boolean: 'bool' };
+
+/** What PHPStan is told of a table: its own reading of hundreds of literals would be as long as they are. */
+function phpType( value ) {
+	if ( typeof value !== 'object' ) {
+		return scalar[ typeof value ] ?? 'int';
+	}
+	const inner = Object.values( value ).map( phpType );
+	const same = new Set( inner ).size === 1;
+	if ( Array.isArray( value ) ) {
+		return same ? `list<${ inner[ 0 ] }>` : `array{ ${ inner.join( ', ' ) } }`;
+	}
+	const other = inner.every( ( one ) => one.startsWith( 'array<' ) ) ? 'array<string, mixed>' : 'mixed';
+	return `array<string, ${ same ? inner[ 0 ] : other }>`;
+}
+
+const constant = ( text ) => text.replace( /[^a-z]+|(?=[A-Z])/g, '_' ).toUpperCase();
+
+/** The tables as constants: compiled once, and no page reads JSON. */
+function phpTables() {
+	const lines = readdirSync( path.join( root, 'tables' ) ).flatMap( ( name ) => {
+		const { $comment: about, ...tables } = JSON.parse( readFileSync( path.join( root, 'tables', name ), 'utf8' ) );
+		const file = path.basename( name, '.json' );
+		return [
+			`\t// ${ name }: ${ about }`,
+			...Object.entries( tables ).map( ( [ key, value ] ) => {
+				const doc = typeof value === 'object' ? `\t/** @var ${ phpType( value ) } */\n` : '';
+				return `${ doc }\tpublic const ${ constant( `${ file }-${ key }` ) } = ${ php( value, 2 ).replace( /^\t/gm, '' ) };`;
+			} ),
+			'',
+		];
+	} );
+	return `<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\\Slider\\Model;
+
+/** What both twins look up. Made from ../tables by bin/lib/slider-types.mjs; change those files. */
+final class Tables {
+
+${ lines.join( '\n' ).trimEnd() }
+}
+`;
+}
+
 const literal = ( value ) => ( typeof value === 'string' ? `'${ value }'` : String( value ) );
 
 function type( raw, depth ) {
@@ -186,7 +233,11 @@ const formatted = await prettier.format( typeScript(), {
 	...( await prettier.resolveConfig( types ) ),
 	filepath: types,
 } );
-const files = { 'php/Document/schema.php': phpTable(), 'model/document/types.ts': formatted };
+const files = {
+	'php/Document/schema.php': phpTable(),
+	'php/Tables.php': phpTables(),
+	'model/document/types.ts': formatted,
+};
 for ( const [ name, text ] of Object.entries( files ) ) {
 	const file = path.join( root, name );
 	if ( ! process.argv.includes( '--check' ) ) {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Play, Slider } from '../../packages/slider/engine';
-import LOOKS from '../../packages/slider/php/Compile/Style/looks.json';
+import looks from '../../packages/slider/tables/looks.json';
 import type { HandClock } from './hand-clock';
 import { sliderMarkup } from './slider-page';
 
@@ -57,7 +57,7 @@ const oneLayer = ( slide: number ) =>
 /** Opens a page of 800 by 400 px with one slider and waits until it runs. `css` sets its custom properties. */
 export async function openFilm( page: Page, play: Play, { css = '', dir = 'ltr', content = oneLayer } = {} ) {
 	const html = `<!doctype html><html lang="en" dir="${ dir }"><title>Film</title><link rel="stylesheet" href="/blocks/slider/style.css">
-		<style>body { margin: 0 } .fr-slider { --fr-gw: 800; --fr-gh: 400; ${ css } } ${ LOOKS[ 'fr-slider--carousel' ] }</style>
+		<style>body { margin: 0 } .fr-slider { --fr-gw: 800; --fr-gh: 400; ${ css } } ${ looks.rules[ 'fr-slider--carousel' ] }</style>
 		${ sliderMarkup( play, content ) }
 		<script type="module">
 			import { createSlider } from '/engine/engine.js';

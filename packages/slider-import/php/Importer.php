@@ -26,10 +26,6 @@ final class Importer {
 
 	private const SLIDES = 500;
 
-	private const LAYERS = 200;
-
-	private const ALL_LAYERS = 2000;
-
 	/** Rules that say what a page of a slider has to say anyway, or that the importer listed itself. */
 	private const OWN = [ 'unknown', 'environment', 'duplicate', 'target' ];
 
@@ -180,7 +176,7 @@ final class Importer {
 		foreach ( [ ...array_column( $slides, 'layers' ), $model['static'] ?? [] ] as $layers ) {
 			$count = self::layers( is_array( $layers ) ? $layers : [] );
 			$all  += $count;
-			if ( $count > self::LAYERS || $all > self::ALL_LAYERS || count( $slides ) > self::SLIDES ) {
+			if ( $count > Validator::SLIDE_LAYERS || $all > Validator::ALL_LAYERS || count( $slides ) > self::SLIDES ) {
 				throw new Refused( 'too-many', 'A slider may have 500 slides, 200 layers in a slide and 2,000 layers in all.' );
 			}
 		}

@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport;
 
-use Frontage\Slider\Model\Compile\Play\Transitions;
 use Frontage\Slider\Model\Document\Get;
+use Frontage\Slider\Model\Tables;
 
 /** What an owner should know of a slider that was imported, though nothing was lost: what looks or works a little different here. */
 final class Remarks {
@@ -61,7 +61,7 @@ final class Remarks {
 	private static function transition( string $name, string $path, Report $report ): void {
 		if ( isset( self::NEAR[ $name ] ) ) {
 			$report->approximated( $path, $name, self::NEAR[ $name ] );
-		} elseif ( '' !== $name && ! isset( Transitions::names()[ $name ] ) ) {
+		} elseif ( '' !== $name && ! isset( Tables::TRANSITIONS_NAMES[ $name ] ) ) {
 			$report->approximated( $path, $name, 'fade' );
 		}
 	}

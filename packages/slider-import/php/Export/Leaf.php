@@ -4,13 +4,12 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Export;
 
+use Frontage\Slider\Model\Tables;
 use Frontage\SliderImport\Read\Bag;
 use Frontage\SliderImport\Read\Draft;
 
 /** Values of an export, which stand per level as `{d: {v, e}, n: …}`: v the value, e whether somebody typed it. */
 final class Leaf {
-
-	private const LEVELS = [ 'd', 'n', 't', 'm' ];
 
 	/** Where an export leaves the desktop's value out, it means the editor's default. */
 	private const DESKTOP = [
@@ -85,7 +84,7 @@ final class Leaf {
 				$one = $value[ $level ] ?? null;
 				return is_array( $one ) && ! array_is_list( $one ) ? ( $one['v'] ?? null ) : $one;
 			},
-			self::LEVELS
+			Tables::NAMES_LEVELS
 		);
 	}
 
@@ -94,10 +93,10 @@ final class Leaf {
 		$bag->take( $key );
 		$left = [];
 		foreach ( array_is_list( $value ) ? [] : $value as $level => $one ) {
-			if ( 'v' === $level || ( in_array( $level, self::LEVELS, true ) && ( ! is_array( $one ) || array_is_list( $one ) ) ) ) {
+			if ( 'v' === $level || ( in_array( $level, Tables::NAMES_LEVELS, true ) && ( ! is_array( $one ) || array_is_list( $one ) ) ) ) {
 				continue;
 			}
-			$kept = is_array( $one ) && in_array( $level, self::LEVELS, true ) ? array_diff_key( $one, [ 'v' => true ] ) : $one;
+			$kept = is_array( $one ) && in_array( $level, Tables::NAMES_LEVELS, true ) ? array_diff_key( $one, [ 'v' => true ] ) : $one;
 			if ( [] !== $kept ) {
 				$left[ $level ] = $kept;
 			}

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Read;
 
+use Frontage\Slider\Model\Tables;
+
 /** States of a layer as attributes write them: `x:-100%;o:0;rZ:45deg;bow:1px,0,1px,0;`. */
 final class Poses {
 
@@ -39,9 +41,9 @@ final class Poses {
 
 	private const PERCENT = [ 'gra', 'bri', 'cp' ];
 
-	public const SIDES = [ 'top', 'right', 'bottom', 'left' ];
+	public const SIDES = Tables::LAYER_STYLE_SIDES;
 
-	public const CORNERS = [ 'topLeft', 'topRight', 'bottomRight', 'bottomLeft' ];
+	public const CORNERS = Tables::LAYER_STYLE_CORNERS;
 
 	/** @param list<string> $only The keys to read; all when empty. */
 	public static function read( Bag $bag, Draft $draft, string $at, array $only = [] ): void {

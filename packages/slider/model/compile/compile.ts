@@ -1,3 +1,4 @@
+import modules from '../../tables/modules.json';
 import { besideLayers } from './style/carousel';
 import type { ModuleName, PanZoom, Play, PlayLayer, PlaySlide, PlayTransition } from '../../engine/contract/play';
 import { hiddenLayers } from './play/actions';
@@ -23,25 +24,8 @@ export interface Compiled {
 	classes: string[];
 }
 
-/** What asks for a module of the engine, by family or action. */
-const FAMILIES: Record< string, ModuleName > = {
-	overlay: 'transitions',
-	scale: 'transitions',
-	parallax: 'transitions',
-	filter: 'transitions',
-	pieces: 'pieces',
-	cube: 'cube',
-};
-const ACTIONS: Record< string, ModuleName > = {
-	gofullscreen: 'fullscreen',
-	exitfullscreen: 'fullscreen',
-	togglefullscreen: 'fullscreen',
-	scrollbelow: 'page-scroll',
-	scrollto: 'page-scroll',
-	menulink: 'page-scroll',
-	openmodal: 'modal',
-	closemodal: 'modal',
-};
+const FAMILIES = modules.families as Readonly< Record< string, ModuleName > >;
+const ACTIONS = modules.actions as Readonly< Record< string, ModuleName > >;
 
 /**
  * Makes of a normalised model what a page gets: the play document for the engine and the tree of elements with their

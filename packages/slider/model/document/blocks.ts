@@ -1,3 +1,4 @@
+import names from '../../tables/names.json';
 import { sparse } from './defaults';
 import { expandLevels, shortenLevels } from './read/levels';
 import { isObject, objectNode } from './schema';
@@ -16,9 +17,6 @@ export interface Block {
 export const SLIDER = 'frontage/slider';
 export const SLIDE = 'frontage/slide';
 export const LAYER = 'frontage/layer';
-
-/** What the blocks inside hold, what their names say (that they are ours), what is kept elsewhere (extras: meta of the slider's post). */
-const NOT_ATTRIBUTES = [ 'schema', 'slides', 'static', 'layers', 'blocks', 'extras' ];
 
 const objects = ( value: unknown ): Values[] => ( Array.isArray( value ) ? value.filter( isObject ) : [] );
 
@@ -42,14 +40,12 @@ function eachLevel( node: Node, value: unknown, change: ( values: unknown[] ) =>
 }
 
 function attributes( name: string, object: Values ): Values {
-	const own = Object.entries( object ).filter( ( [ key ] ) => ! NOT_ATTRIBUTES.includes( key ) );
+	const own = Object.entries( object ).filter( ( [ key ] ) => ! names.parts.includes( key ) );
 	return eachLevel( objectNode( name ), Object.fromEntries( own ), shortenLevels ) as Values;
 }
 
 function model( name: string, attrs: Values | null ): Values {
-	const known = Object.keys( objectNode( name ).properties ?? {} ).filter(
-		( key ) => ! NOT_ATTRIBUTES.includes( key )
-	);
+	const known = Object.keys( objectNode( name ).properties ?? {} ).filter( ( key ) => ! names.parts.includes( key ) );
 	const own = known.flatMap( ( key ) =>
 		( attrs?.[ key ] ?? undefined ) === undefined ? [] : [ [ key, attrs![ key ] ] ]
 	);

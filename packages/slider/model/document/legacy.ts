@@ -1,3 +1,4 @@
+import names from '../../tables/names.json';
 import type { Reader } from './read/reader';
 import { isObject } from './schema';
 import type { Values } from './schema';
@@ -7,27 +8,6 @@ import { readValue } from './read/values';
  * What only options from elsewhere need, ours never (docs/reference/slider.md C1, C3, C10): 5.x names, percent and ms where
  * the model has parts and seconds. Runs before values are read, so that no limit of the model cuts them. Twin of php/Document/Legacy.php.
  */
-
-/** C10: old path => path of ours. */
-const RENAMED: Record< string, string > = {
-	delay: 'duration',
-	startwidth: 'gridwidth',
-	startheight: 'gridheight',
-	hideCaptionAtLimit: 'hideLayerAtLimit',
-	hideAllCaptionAtLilmit: 'hideAllLayerAtLimit',
-	hideAllCaptionAtLimit: 'hideAllLayerAtLimit',
-	hideTimerBar: 'progressBar.disableProgressBar',
-	disableProgressBar: 'progressBar.disableProgressBar',
-	onHoverStop: 'navigation.onHoverStop',
-	keyboardNavigation: 'navigation.keyboardNavigation',
-	touchenabled: 'navigation.touch.touchenabled',
-	swipe_threshold: 'navigation.touch.swipe_treshold',
-	swipe_treshold: 'navigation.touch.swipe_treshold',
-	'navigation.touch.swipe_threshold': 'navigation.touch.swipe_treshold',
-	'carousel.ease': 'carousel.easing',
-	'sbtimeline.fixedStart': 'sbtimeline.fixStart',
-	'sbtimeline.fixedEnd': 'sbtimeline.fixEnd',
-};
 
 function at( value: unknown, keys: readonly string[] ): unknown {
 	return (
@@ -100,7 +80,7 @@ export function legacyOptions( given: Values, reader: Reader ): Values {
 		}
 	}
 
-	Object.entries( RENAMED ).forEach( ( [ from, to ] ) => rename( from, to ) );
+	Object.entries( names.renamed ).forEach( ( [ from, to ] ) => rename( from, to ) );
 	navigation();
 	divide( 'C1', 'carousel.maxOpacity', 1, 100 );
 	divide( 'C1', 'carousel.minScale', 0.9, 100 );

@@ -1,3 +1,4 @@
+import table from '../../tables/names.json';
 import type { Reader } from './read/reader';
 import type { Layer, Slider } from './types';
 
@@ -5,8 +6,6 @@ import type { Layer, Slider } from './types';
  * Gives every slide a key and every layer an id of its own, and finds actions on layers that are not there. Of two layers
  * with one id the second gets another, and the actions of its own slide follow it. Twin of php/Document/UniqueNames.php.
  */
-
-const NO_LAYERS = [ 'backgroundvideo', 'firstvideo' ];
 
 const all = ( layers: readonly Layer[] ): Layer[] =>
 	layers.flatMap( ( layer ) => [ layer, ...all( layer.layers ?? [] ) ] );
@@ -74,7 +73,7 @@ export function settleNames( model: Slider, reader: Reader ): Slider {
 	function targets( layers: readonly Layer[], path: string ) {
 		layers.forEach( ( layer, index ) => {
 			layer.actions?.forEach( ( { layer: target }, number ) => {
-				if ( target && ! taken.has( target ) && ! NO_LAYERS.includes( target ) ) {
+				if ( target && ! taken.has( target ) && ! table.targets.includes( target ) ) {
 					reader.note( 'target', `${ path }.${ index }.actions.${ number }.layer`, target );
 				}
 			} );

@@ -17,33 +17,13 @@ use Frontage\Slider\Model\Compile\Style\Easing;
 use Frontage\Slider\Model\Compile\Style\Poses;
 use Frontage\Slider\Model\Compile\Style\ScrollClock;
 use Frontage\Slider\Model\Document\Get;
+use Frontage\Slider\Model\Tables;
 
 /**
  * Makes of a normalised model what a page gets: the play document for the engine and the tree of elements with their
  * classes and custom properties. Twin of model/compile/compile.ts.
  */
 final class Compile {
-
-	/** What asks for a module of the engine, by family, action or option. */
-	private const FAMILIES = [
-		'overlay'  => 'transitions',
-		'scale'    => 'transitions',
-		'parallax' => 'transitions',
-		'filter'   => 'transitions',
-		'pieces'   => 'pieces',
-		'cube'     => 'cube',
-	];
-
-	private const ACTIONS = [
-		'gofullscreen'     => 'fullscreen',
-		'exitfullscreen'   => 'fullscreen',
-		'togglefullscreen' => 'fullscreen',
-		'scrollbelow'      => 'page-scroll',
-		'scrollto'         => 'page-scroll',
-		'menulink'         => 'page-scroll',
-		'openmodal'        => 'modal',
-		'closemodal'       => 'modal',
-	];
 
 	/**
 	 * @param array<string, mixed>  $model Normalised.
@@ -213,7 +193,7 @@ final class Compile {
 		$family = Get::text( $transition, 'family' );
 		$varied = isset( $transition['rotate'] ) || isset( $transition['any'] ) || ( 'fade' === $family && isset( $transition['from'] ) )
 			|| preg_match( '/^(crossfade|fadet|slideover|slideremove)/', Get::text( $transition, 'name' ) );
-		return self::FAMILIES[ $family ] ?? ( $varied && 'none' !== $family ? 'transitions' : '' );
+		return Tables::MODULES_FAMILIES[ $family ] ?? ( $varied && 'none' !== $family ? 'transitions' : '' );
 	}
 
 	/**
@@ -241,7 +221,7 @@ final class Compile {
 				$use['split'] = $use['split'] || isset( $frame['split'] ) || isset( $frame['block'] );
 			}
 			foreach ( Get::maps( $layer, 'actions' ) as $action ) {
-				$use[ self::ACTIONS[ Get::text( $action, 'do' ) ] ?? '' ] = true;
+				$use[ Tables::MODULES_ACTIONS[ Get::text( $action, 'do' ) ] ?? '' ] = true;
 			}
 		}
 		$carousel                = Get::map( $play, 'carousel' );

@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Slider\Model\Document;
 
 use Frontage\Slider\Model\Document\Read\Levels;
+use Frontage\Slider\Model\Tables;
 
 /**
  * The only bridge between the model and its stored form: frontage/slider > frontage/slide > frontage/layer, all of it in
@@ -18,9 +19,6 @@ final class Blocks {
 	public const SLIDER = 'frontage/slider';
 	public const SLIDE  = 'frontage/slide';
 	public const LAYER  = 'frontage/layer';
-
-	/** What the blocks inside hold, what their names say (that they are ours), what is kept elsewhere (extras: meta of the slider's post). */
-	private const NOT_ATTRIBUTES = [ 'schema', 'slides', 'static', 'layers', 'blocks', 'extras' ];
 
 	/**
 	 * The slider's block. Its extras are not in it.
@@ -136,7 +134,7 @@ final class Blocks {
 	 * @return array<string, mixed>
 	 */
 	private static function attributes( string $name, array $object ): array {
-		$own = array_diff_key( $object, array_flip( self::NOT_ATTRIBUTES ) );
+		$own = array_diff_key( $object, array_flip( Tables::NAMES_PARTS ) );
 		/** @var array<string, mixed> */
 		return self::each_level( Schema::object( $name ), $own, Levels::shorten( ... ) );
 	}
@@ -149,7 +147,7 @@ final class Blocks {
 		$properties = Schema::properties( Schema::object( $name ) ) ?? [];
 		$own        = [];
 		foreach ( $attributes as $key => $value ) {
-			if ( null !== $value && isset( $properties[ $key ] ) && ! in_array( $key, self::NOT_ATTRIBUTES, true ) ) {
+			if ( null !== $value && isset( $properties[ $key ] ) && ! in_array( $key, Tables::NAMES_PARTS, true ) ) {
 				$own[ $key ] = $value;
 			}
 		}

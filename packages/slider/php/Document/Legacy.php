@@ -6,33 +6,13 @@ namespace Frontage\Slider\Model\Document;
 
 use Frontage\Slider\Model\Document\Read\Reader;
 use Frontage\Slider\Model\Document\Read\Values;
+use Frontage\Slider\Model\Tables;
 
 /**
  * What only options from elsewhere need, ours never (docs/reference/slider.md C1, C3, C10): 5.x names, percent and ms where
  * the model has parts and seconds. Runs before values are read, so that no limit of the model cuts them. Twin of model/document/legacy.ts.
  */
 final class Legacy {
-
-	/** C10: old path => path of ours. */
-	private const RENAMED = [
-		'delay'                             => 'duration',
-		'startwidth'                        => 'gridwidth',
-		'startheight'                       => 'gridheight',
-		'hideCaptionAtLimit'                => 'hideLayerAtLimit',
-		'hideAllCaptionAtLilmit'            => 'hideAllLayerAtLimit',
-		'hideAllCaptionAtLimit'             => 'hideAllLayerAtLimit',
-		'hideTimerBar'                      => 'progressBar.disableProgressBar',
-		'disableProgressBar'                => 'progressBar.disableProgressBar',
-		'onHoverStop'                       => 'navigation.onHoverStop',
-		'keyboardNavigation'                => 'navigation.keyboardNavigation',
-		'touchenabled'                      => 'navigation.touch.touchenabled',
-		'swipe_threshold'                   => 'navigation.touch.swipe_treshold',
-		'swipe_treshold'                    => 'navigation.touch.swipe_treshold',
-		'navigation.touch.swipe_threshold'  => 'navigation.touch.swipe_treshold',
-		'carousel.ease'                     => 'carousel.easing',
-		'sbtimeline.fixedStart'             => 'sbtimeline.fixStart',
-		'sbtimeline.fixedEnd'               => 'sbtimeline.fixEnd',
-	];
 
 	/** @param array<mixed> $options */
 	private function __construct( private array $options, private readonly Reader $reader ) {}
@@ -43,7 +23,7 @@ final class Legacy {
 	 */
 	public static function options( array $options, Reader $reader ): array {
 		$legacy = new self( $options, $reader );
-		foreach ( self::RENAMED as $from => $to ) {
+		foreach ( Tables::NAMES_RENAMED as $from => $to ) {
 			$legacy->rename( $from, $to );
 		}
 		$legacy->navigation();

@@ -6,6 +6,7 @@ namespace Frontage\Slider\Model\Document;
 
 use Frontage\Slider\Model\Document\Read\Levels;
 use Frontage\Slider\Model\Document\Read\Values;
+use Frontage\Slider\Model\Tables;
 
 /**
  * What may be stored of a block's attributes: each value as reading it gives it, within its limits, or not at all. So nothing
@@ -15,9 +16,6 @@ use Frontage\Slider\Model\Document\Read\Values;
  */
 final class Storable {
 
-	/** What the blocks inside hold. */
-	private const NOT_ATTRIBUTES = [ 'schema', 'slides', 'static', 'layers', 'blocks', 'extras' ];
-
 	/**
 	 * @param array<string, mixed> $attributes Those of others (align, ref, metadata …) stay as they are.
 	 * @param string               $name       What the block is, by its name in schema.json: Slider, Slide, Layer.
@@ -26,7 +24,7 @@ final class Storable {
 	public static function attributes( array $attributes, string $name ): array {
 		$properties = Schema::properties( Schema::object( $name ) ) ?? [];
 		foreach ( array_intersect_key( $attributes, $properties ) as $key => $value ) {
-			$fitting = in_array( $key, self::NOT_ATTRIBUTES, true ) ? null : self::value( $properties[ $key ], $value );
+			$fitting = in_array( $key, Tables::NAMES_PARTS, true ) ? null : self::value( $properties[ $key ], $value );
 			if ( null === $fitting ) {
 				unset( $attributes[ $key ] );
 			} else {

@@ -5,14 +5,13 @@ declare( strict_types = 1 );
 namespace Frontage\Slider\Model\Document;
 
 use Frontage\Slider\Model\Document\Read\Reader;
+use Frontage\Slider\Model\Tables;
 
 /**
  * Gives every slide a key and every layer an id of its own, and finds actions on layers that are not there.
  * Of two layers with one id the second gets another, and the actions of its own slide follow it. Twin of model/document/unique-names.ts.
  */
 final class UniqueNames {
-
-	private const NO_LAYERS = [ 'backgroundvideo', 'firstvideo' ];
 
 	/** @var array<string, true> */
 	private array $taken = [];
@@ -137,7 +136,7 @@ final class UniqueNames {
 		foreach ( $layers as $index => $layer ) {
 			foreach ( self::objects( $layer['actions'] ?? null ) as $number => $action ) {
 				$target = self::text( $action['layer'] ?? '' );
-				if ( '' !== $target && ! isset( $this->taken[ $target ] ) && ! in_array( $target, self::NO_LAYERS, true ) ) {
+				if ( '' !== $target && ! isset( $this->taken[ $target ] ) && ! in_array( $target, Tables::NAMES_TARGETS, true ) ) {
 					$this->reader->note( 'target', "$path.$index.actions.$number.layer", $target );
 				}
 			}

@@ -18,8 +18,8 @@ final class Validator {
 	/** A slider's block, as it is stored. */
 	public const BYTES = 2_097_152;
 
-	private const SLIDE_LAYERS = 200;
-	private const ALL_LAYERS   = 2000;
+	public const SLIDE_LAYERS  = 200;
+	public const ALL_LAYERS    = 2000;
 	private const MOST         = 100;
 
 	/** @var list<Problem> */

@@ -1,33 +1,13 @@
+import navigation from '../../../tables/navigation.json';
 import type { Arrow, Navigation, Strip } from '../../document/types';
 import { cssNumber, round } from '../style/css';
 import type { Properties } from '../tree';
 
 /** Where a part of the navigation stands, how it looks, how it comes, when it is hidden. Twin of php/Compile/Markup/ControlStyle.php. */
 
-/** How the navigation of old styles looks here; a name that is not listed is round. */
-const STYLES: Record< string, string > = {
-	uranus: 'bare',
-	hermes: 'square',
-	gyges: 'square',
-	'nav-square': 'square',
-	'light-bars': 'bars',
-	persephone: 'square',
-};
-const LOOKS: Record< string, Properties > = {
-	square: { '--fr-arrow-radius': '0' },
-	bare: { '--fr-arrow-fill': 'none' },
-	bars: { '--fr-arrow-radius': '0', '--fr-bullet': '22px', '--fr-bullet-h': '4px' },
-};
-
-/** Where a part comes from. */
-const COMES: Record< string, Properties > = {
-	left: { '--fr-in-from': '-50px' },
-	right: { '--fr-in-from': '50px' },
-	top: { '--fr-in-from': '0 -50px' },
-	bottom: { '--fr-in-from': '0 50px' },
-	zoomin: { '--fr-in-size': '.5' },
-	zoomout: { '--fr-in-size': '1.5' },
-};
+const STYLES: Readonly< Record< string, string > > = navigation.styles;
+const LOOKS: Readonly< Record< string, Properties > > = navigation.looks;
+const COMES: Readonly< Record< string, Properties > > = navigation.comes;
 
 type Part = Navigation[ 'arrows' ] | Navigation[ 'bullets' ] | Strip;
 

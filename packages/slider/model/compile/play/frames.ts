@@ -1,3 +1,4 @@
+import layerStyle from '../../../tables/layer-style.json';
 import type { Frame, Layer, Pose, Style } from '../../document/types';
 import { cssNumber, isNumeric } from '../style/css';
 import { levels } from '../per-level';
@@ -9,17 +10,7 @@ import type { ScrollClock } from '../style/scroll-clock';
 type Values = Record< string, unknown >;
 
 /** What a layer looks like, which its frames may change: a frame that does not say has what the layer's style says. */
-const LOOKS = [
-	'color',
-	'background',
-	'borderColor',
-	'borderWidth',
-	'borderRadius',
-	'borderStyle',
-	'textDecoration',
-	'svgFill',
-	'svgStroke',
-] as const satisfies ( keyof Style & keyof Pose )[];
+const LOOKS = Object.keys( layerStyle.framed ) as ( keyof typeof layerStyle.framed & keyof Style & keyof Pose )[];
 
 /** What a layer is once its frames are settled. */
 export interface Settled extends Layer {

@@ -1,3 +1,4 @@
+import tables from '../../../tables/transitions.json';
 import type { PiecePose, PlayTransition } from '../../../engine/contract/play';
 import type { Cube, Transition, TransitionPose } from '../../document/types';
 import { round } from '../style/css';
@@ -9,117 +10,9 @@ import { present } from '../tree';
 
 type Family = Partial< PlayTransition > & Pick< PlayTransition, 'family' >;
 type Pieces = NonNullable< PlayTransition[ 'pieces' ] >;
-type Shape = NonNullable< PlayTransition[ 'cube' ] >[ 'shape' ];
 
-const cube = ( shape: Shape, vertical: boolean ): Family => ( {
-	family: 'cube',
-	cube: { shape, ...present( { vertical } ), depth: 400, tilt: 0 },
-} );
-
-const pieces = ( rows: number, columns: number, pose: PiecePose, order: Pieces[ 'order' ] = 'forward' ): Family => ( {
-	family: 'pieces',
-	pieces: { rows, columns, order, delay: 40, in: pose, out: {} },
-} );
-
-const fade = { family: 'fade' } as const;
-const big = { opacity: 0, scaleX: 1.8, scaleY: 1.8 };
-
-const NAMES: Record< string, Family > = {
-	none: { family: 'none' },
-	notransition: { family: 'none' },
-	fade,
-	crossfade: fade,
-	fadethroughdark: fade,
-	fadethroughlight: fade,
-	fadethroughtransparent: fade,
-	random: fade,
-	'random-static': fade,
-	'random-premium': fade,
-	fadetoleftfadefromright: { family: 'fade', from: 'right' },
-	fadetorightfadefromleft: { family: 'fade', from: 'left' },
-	fadetotopfadefrombottom: { family: 'fade', from: 'bottom' },
-	fadetobottomfadefromtop: { family: 'fade', from: 'top' },
-	zoomin: { family: 'scale', from: 'in' },
-	zoomout: { family: 'scale', from: 'out' },
-	cube: cube( 'cube', false ),
-	'cube-horizontal': cube( 'cube', true ),
-	incube: cube( 'incube', false ),
-	'incube-horizontal': cube( 'incube', true ),
-	turnoff: cube( 'turn', false ),
-	'turnoff-vertical': cube( 'turn', true ),
-	flyin: cube( 'fly', false ),
-	papercut: cube( 'papercut', false ),
-	'3dcurtain-horizontal': cube( 'curtain', false ),
-	'3dcurtain-vertical': cube( 'curtain', true ),
-	boxslide: pieces( 5, 8, { x: '100%', opacity: 0 } ),
-	boxfade: pieces( 5, 8, { opacity: 0 } ),
-	'slotslide-horizontal': pieces( 1, 8, { x: '100%' } ),
-	'slotslide-vertical': pieces( 8, 1, { y: '100%' } ),
-	'slotfade-horizontal': pieces( 1, 8, { opacity: 0 } ),
-	'slotfade-vertical': pieces( 8, 1, { opacity: 0 } ),
-	'slotzoom-horizontal': pieces( 1, 8, big ),
-	'slotzoom-vertical': pieces( 8, 1, big ),
-	'curtain-1': pieces( 1, 8, { y: '100%' } ),
-	'curtain-2': pieces( 1, 8, { y: '-100%' }, 'backward' ),
-	'curtain-3': pieces( 1, 8, { y: '100%' }, 'middletoedge' as Pieces[ 'order' ] ),
-	parallaxhorizontal: { family: 'parallax', from: 'horizontal' },
-	parallaxvertical: { family: 'parallax', from: 'vertical' },
-};
-
-// slideleft goes to the left: the new slide comes from the right.
-const FROM = {
-	left: 'right',
-	right: 'left',
-	up: 'bottom',
-	down: 'top',
-	horizontal: 'horizontal',
-	vertical: 'vertical',
-} as const;
-for ( const [ to, from ] of Object.entries( FROM ) ) {
-	NAMES[ `slide${ to }` ] = { family: 'slide', from };
-	NAMES[ `slideover${ to }` ] = { family: 'slide', from }; // The engine tells the three by their names.
-	NAMES[ `slideremove${ to }` ] = { family: 'slide', from };
-	NAMES[ `slidingoverlay${ to }` ] = { family: 'overlay', from };
-}
-for ( const [ to, from ] of [
-	[ 'left', 'right' ],
-	[ 'right', 'left' ],
-	[ 'top', 'bottom' ],
-	[ 'bottom', 'top' ],
-] as const ) {
-	NAMES[ `fadefrom${ to }` ] = { family: 'fade', from: to };
-	NAMES[ `scaledownfrom${ to }` ] = { family: 'scale', from: to };
-	NAMES[ `parallaxto${ to }` ] = { family: 'parallax', from };
-}
-for ( const filter of [ 'grayscale', 'brightness', 'blurlight', 'blurstrong' ] ) {
-	NAMES[ filter ] = { family: 'filter' };
-	NAMES[ `${ filter }cross` ] = { family: 'filter' };
-}
-
-const FLAT = [
-	'slidehorizontal',
-	'slidevertical',
-	'boxfade',
-	'slotslide-horizontal',
-	'slotfade-vertical',
-	'slotzoom-horizontal',
-	'curtain-1',
-];
-const DEEP = [
-	'slidingoverlayhorizontal',
-	'slidingoverlayvertical',
-	'parallaxhorizontal',
-	'parallaxvertical',
-	'zoomin',
-	'zoomout',
-	'boxslide',
-];
-/** What stands for another one each time: never what needs more than the modules `transitions` and `pieces`. */
-const DRAWN: Record< string, string[] > = {
-	random: [ ...FLAT, ...DEEP ],
-	'random-static': FLAT,
-	'random-premium': DEEP,
-};
+const NAMES = tables.names as Readonly< Record< string, Family > >;
+const DRAWN: Readonly< Record< string, readonly string[] > > = tables.drawn;
 
 export const transitionNames = Object.keys( NAMES );
 

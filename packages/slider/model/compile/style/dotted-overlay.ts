@@ -1,13 +1,8 @@
+import overlays from '../../../tables/overlays.json';
 import type { Options } from '../../document/types';
 import { cssColor, cssNumber } from './css';
 
-/** Old names: how many dots' widths a tile is wide, and the colour of the dot. */
-const NAMES: Record< string, readonly [ number, string ] > = {
-	twoxtwo: [ 2, '#000' ],
-	twoxtwowhite: [ 2, '#fff' ],
-	threexthree: [ 3, '#000' ],
-	threexthreewhite: [ 3, '#fff' ],
-};
+const names = overlays.names as unknown as Readonly< Record< string, readonly [ number, string ] > >;
 
 /** The fine pattern over backgrounds, as a CSS background; empty for none. Twin of php/Compile/Style/DottedOverlay.php. */
 export function dottedOverlay( options: Options ): string {
@@ -17,7 +12,7 @@ export function dottedOverlay( options: Options ): string {
 	}
 	const size = Math.max( 1, options.dottedOverlaySize );
 	const px = `${ cssNumber( size ) }px`;
-	const old = Object.hasOwn( NAMES, name ) ? NAMES[ name ] : undefined;
+	const old = Object.hasOwn( names, name ) ? names[ name ] : undefined;
 	const number = parseInt( name, 10 ) || 0;
 	// What the later numbers meant is not known: dots, lines across, lines down, the closer the smaller the number.
 	const [ wide, over ] = old ?? [ 2 + ( number % 2 ), cssColor( options.dottedOverlayColorB ) ?? '#000' ];

@@ -1,18 +1,9 @@
+import eases from '../../../tables/eases.json';
 import { cssNumber } from './css';
 
 /** Names of easings, as CSS easing functions. Twin of php/Compile/Style/Easing.php. */
 
-const CURVES: Record< string, readonly [ string, string, string ] > = {
-	power1: [ '0.11,0,0.5,0', '0.5,1,0.89,1', '0.45,0,0.55,1' ],
-	power2: [ '0.32,0,0.67,0', '0.33,1,0.68,1', '0.65,0,0.35,1' ],
-	power3: [ '0.5,0,0.75,0', '0.25,1,0.5,1', '0.76,0,0.24,1' ],
-	power4: [ '0.64,0,0.78,0', '0.22,1,0.36,1', '0.83,0,0.17,1' ],
-	sine: [ '0.12,0,0.39,0', '0.61,1,0.88,1', '0.37,0,0.63,1' ],
-	expo: [ '0.7,0,0.84,0', '0.16,1,0.3,1', '0.87,0,0.13,1' ],
-	circ: [ '0.55,0,1,0.45', '0,0.55,0.45,1', '0.85,0,0.15,1' ],
-	back: [ '0.36,0,0.66,-0.56', '0.34,1.56,0.64,1', '0.68,-0.6,0.32,1.6' ],
-	slow: [ '0.1,0.7,0.9,0.3', '0.1,0.7,0.9,0.3', '0.1,0.7,0.9,0.3' ],
-};
+const curves: Readonly< Record< string, readonly string[] > > = eases.curves;
 const WAYS = [ 'in', 'out', 'inout' ];
 const SAMPLES = 24;
 
@@ -40,8 +31,8 @@ function make( name: string ): string {
 	if ( [ 'none', 'linear', 'power0' ].includes( family ) || way === 'none' ) {
 		return 'linear';
 	}
-	if ( Object.hasOwn( CURVES, family ) ) {
-		return `cubic-bezier(${ CURVES[ family ]![ WAYS.indexOf( way ) ] })`;
+	if ( Object.hasOwn( curves, family ) ) {
+		return `cubic-bezier(${ curves[ family ]![ WAYS.indexOf( way ) ] })`;
 	}
 	if ( family === 'bounce' ) {
 		const keep = Math.min( 0.95, Math.max( 0.05, parseFloat( strength ) || 0 ) ); // How much of its speed the ball keeps at each hop.

@@ -1,3 +1,4 @@
+import tables from '../../../tables/layer-style.json';
 import type { Box, Layer, Pose, Shadow, Style } from '../../document/types';
 import { cssColor, cssFonts, cssLength, cssNumber, cssUrl, cssWord, isNumeric, put, round, times } from './css';
 import { LEVELS, levels } from '../per-level';
@@ -7,60 +8,11 @@ import { plus, type Properties } from '../tree';
 /** A layer's place and looks as custom properties: numbers of the model, written as CSS for each level. Twin of php/Compile/Style/LayerStyle.php. */
 
 const K = 'var(--fr-k)';
+const { sizes: SIZES, lengths: LENGTHS, colors: COLORS, words: WORDS, boxes: BOXES, shadows: SHADOWS } = tables;
+const CHANGED = Object.keys( tables.changed ) as ( keyof typeof tables.changed )[];
+
 const length = ( value: unknown ) => cssLength( value, K );
 
-const LENGTHS = {
-	fontSize: '--fr-size',
-	lineHeight: '--fr-line',
-	letterSpacing: '--fr-spacing',
-	svgStrokeWidth: '--fr-svg-width',
-} as const;
-const COLORS = {
-	color: '--fr-color',
-	borderColor: '--fr-line-color',
-	svgFill: '--fr-svg',
-	svgStroke: '--fr-svg-line',
-} as const;
-const WORDS = {
-	fontWeight: '--fr-weight',
-	textAlign: '--fr-align',
-	whiteSpace: '--fr-white',
-	fontStyle: '--fr-style',
-	textTransform: '--fr-case',
-	textDecoration: '--fr-decoration',
-	cursor: '--fr-cursor',
-	blend: '--fr-blend',
-	objectFit: '--fr-object',
-	borderStyle: '--fr-line-style',
-	overflow: '--fr-overflow',
-} as const;
-const BOXES = {
-	padding: '--fr-padding',
-	margin: '--fr-margin',
-	borderWidth: '--fr-border',
-	borderRadius: '--fr-radius',
-} as const;
-const SHADOWS = { boxShadow: '--fr-shadow', textShadow: '--fr-text-shadow' } as const;
-const SIZES = {
-	width: '--fr-w',
-	height: '--fr-h',
-	minWidth: '--fr-minw',
-	minHeight: '--fr-minh',
-	maxWidth: '--fr-maxw',
-	maxHeight: '--fr-maxh',
-} as const;
-
-/** What a frame may change of a layer's looks. */
-const CHANGED = [
-	'color',
-	'borderColor',
-	'borderWidth',
-	'borderRadius',
-	'borderStyle',
-	'textDecoration',
-	'svgFill',
-	'svgStroke',
-] as const;
 const ALIGN = { top: undefined, middle: 'center', bottom: 'end' };
 
 const entries = < K extends string, V >( map: Record< K, V > ) => Object.entries( map ) as [ K, V ][];

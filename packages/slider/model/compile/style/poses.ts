@@ -1,3 +1,4 @@
+import tables from '../../../tables/poses.json';
 import type { Pose as PlayPose } from '../../../engine/contract/play';
 import type { Layer, Pose } from '../../document/types';
 import { cssColor, cssLength, cssNumber, cssWord, isNumeric } from './css';
@@ -6,27 +7,11 @@ import { sides } from './sides';
 
 /** States of layers, for the play document and as CSS values. Twin of php/Compile/Style/Poses.php; see also transforms.ts. */
 
-const MOVES = [
-	'x',
-	'y',
-	'z',
-	'scaleX',
-	'scaleY',
-	'skewX',
-	'skewY',
-	'rotateX',
-	'rotateY',
-	'rotateZ',
-	'opacity',
-] as const;
-
-const NEUTRAL: Record< string, number > = { scaleX: 1, scaleY: 1, opacity: 1 };
-
-/** Filters and their units. */
-const FILTERS = { blur: 'px', grayscale: '%', brightness: '%', sepia: '%', contrast: '%', invert: '%' };
+const MOVES: Readonly< Record< string, number > > = tables.moves;
+const FILTERS = tables.filters;
 
 /** What a movement has that changes nothing. */
-export const neutral = ( key: string ) => NEUTRAL[ key ] ?? 0;
+export const neutral = ( key: string ) => MOVES[ key ] ?? 0;
 
 /**
  * A pose as the engine takes it.
@@ -36,7 +21,7 @@ export const neutral = ( key: string ) => NEUTRAL[ key ] ?? 0;
  */
 export function playPose( pose: Pose, layer?: Layer ): PlayPose {
 	const play: Record< string, unknown > = {};
-	for ( const key of MOVES ) {
+	for ( const key of Object.keys( tables.moves ) as ( keyof typeof tables.moves )[] ) {
 		if ( pose[ key ] !== undefined ) {
 			const values = levels( pose[ key ] );
 			play[ key ] = perLevel(

@@ -1,9 +1,9 @@
+import tables from '../../../tables/layer-style.json';
 import type { Corners, Sides } from '../../document/types';
 import { cssLength } from './css';
 import { LEVELS, levels } from '../per-level';
 
-const SIDES = [ 'top', 'right', 'bottom', 'left' ];
-const CORNERS = [ 'topLeft', 'topRight', 'bottomRight', 'bottomLeft' ];
+const { sides: SIDES, corners: CORNERS } = tables;
 
 /** Margin, padding and the like: four sides or corners as one value for each level. Twin of LayerStyle::sides(). */
 export function sides( from: Sides | Corners, unit = 'var(--fr-k)' ): string[] {

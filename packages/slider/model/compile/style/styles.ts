@@ -1,13 +1,13 @@
-import looks from '../../../php/Compile/Style/looks.json';
+import looks from '../../../tables/looks.json';
 import type { Options } from '../../document/types';
 import { wholes } from '../per-level';
 
 /**
  * The few rules that the stylesheet cannot know (which widths a slider's levels have, under which width something hides)
- * or that hardly any slider needs (looks.json). Twin of php/Compile/Style/Styles.php.
+ * or that hardly any slider needs (tables/looks.json). Twin of php/Compile/Style/Styles.php.
  */
 
-const LOOKS: Readonly< Record< string, string > > = looks;
+const LOOKS: Readonly< Record< string, string > > = looks.rules;
 
 /** The class that stands for a list of widths. */
 export const levelsClass = ( widths: readonly number[], kind: 'levels' | 'visible' = 'levels' ) =>

@@ -1,3 +1,4 @@
+import poses from '../../../tables/poses.json';
 import type { Pose } from '../../document/types';
 import { cssNumber, isNumeric } from './css';
 import { levels, numberOf } from '../per-level';
@@ -7,23 +8,8 @@ import { distance, type Place } from './position';
 
 type Values = Record< string, unknown >;
 
-/** What makes a transform, with the value that changes nothing. */
-const TRANSFORM: Record< string, number > = {
-	x: 0,
-	y: 0,
-	z: 0,
-	scaleX: 1,
-	scaleY: 1,
-	skewX: 0,
-	skewY: 0,
-	rotateX: 0,
-	rotateY: 0,
-	rotateZ: 0,
-};
-/** The same for what is no transform. */
-const NOTHING: Record< string, number > = { opacity: 1, blur: 0, grayscale: 0, brightness: 100, clip: 100 };
-/** What alone moves nothing. */
-const STILL = [ 'opacity', 'originX', 'originY', 'originZ', 'perspective' ];
+const TRANSFORM: Readonly< Record< string, number > > = poses.transform;
+const NOTHING: Readonly< Record< string, number > > = poses.nothing;
 
 /** Whether two values are the same place: 0 and '0' are. */
 function alike( one: unknown, other: unknown ): boolean {
@@ -57,7 +43,7 @@ export function differ( from: Pose, to: Pose ): boolean {
 	const [ one, other ] = [ from as Values, to as Values ];
 	return Object.keys( { ...from, ...to } ).some(
 		( key ) =>
-			! STILL.includes( key ) &&
+			! ( key in poses.still ) &&
 			! alike( one[ key ], other[ key ] ) &&
 			! ( isNeutral( key, one[ key ] ) && isNeutral( key, other[ key ] ) )
 	);

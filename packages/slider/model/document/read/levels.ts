@@ -1,8 +1,11 @@
+import limits from '../../../tables/limits.json';
+import names from '../../../tables/names.json';
+
 /** Values per level: desktop, notebook, tablet, mobile. Twin of php/Document/Read/Levels.php. */
 import { isEmpty, isObject } from '../schema';
 
-const NAMES = [ 'd', 'n', 't', 'm' ];
-const LONGEST = 4096;
+const NAMES = names.levels;
+const LONGEST = limits.text;
 
 /** Two values of a document are the same. */
 export const same = ( one: unknown, other: unknown ) => JSON.stringify( one ) === JSON.stringify( other );

@@ -1,3 +1,4 @@
+import limits from '../../../tables/limits.json';
 import { readEase } from './ease-names';
 import type { Node } from '../schema';
 
@@ -6,10 +7,8 @@ import type { Node } from '../schema';
  * Twin of php/Document/Read/Values.php; undefined = cannot be read.
  */
 
-const LONGEST = 4096;
-const DEEPEST = 32;
+const { text: LONGEST, depth: DEEPEST, units: UNITS } = limits;
 const NUMBER = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)';
-const UNITS = '%|em|rem|ch|ex|pt|s?vw|s?vh|[ld]vw|[ld]vh|vmin|vmax|cqw|cqh|cqmin|cqmax';
 const PX = new RegExp( `^(${ NUMBER })(?:px)?$` );
 const WITH_UNIT = new RegExp( `^${ NUMBER }(?:${ UNITS })$` );
 const PERCENT = new RegExp( `^(${ NUMBER })%$` );

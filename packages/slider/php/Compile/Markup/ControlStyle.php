@@ -6,29 +6,10 @@ namespace Frontage\Slider\Model\Compile\Markup;
 
 use Frontage\Slider\Model\Compile\Style\Css;
 use Frontage\Slider\Model\Document\Get;
+use Frontage\Slider\Model\Tables;
 
 /** Where a part of the navigation stands, how it looks, how it comes, when it is hidden. */
 final class ControlStyle {
-
-	/** How the navigation of old styles looks here; a name that is not listed is round. */
-	private const LOOKS = [
-		'uranus'     => 'bare',
-		'hermes'     => 'square',
-		'gyges'      => 'square',
-		'nav-square' => 'square',
-		'light-bars' => 'bars',
-		'persephone' => 'square',
-	];
-
-	/** Where a part comes from. */
-	private const COMES = [
-		'left'    => [ '--fr-in-from' => '-50px' ],
-		'right'   => [ '--fr-in-from' => '50px' ],
-		'top'     => [ '--fr-in-from' => '0 -50px' ],
-		'bottom'  => [ '--fr-in-from' => '0 50px' ],
-		'zoomin'  => [ '--fr-in-size' => '.5' ],
-		'zoomout' => [ '--fr-in-size' => '1.5' ],
-	];
 
 	/**
 	 * Classes that hide a part under and over a width or on telephones, or leave it where others hide, and those of its look.
@@ -58,7 +39,7 @@ final class ControlStyle {
 	 * @return array<string, string>
 	 */
 	public static function coming( array $part, array $at ): array {
-		$from  = self::COMES[ strtolower( Get::text( $at, 'anim' ) ) ] ?? [];
+		$from  = Tables::NAVIGATION_COMES[ strtolower( Get::text( $at, 'anim' ) ) ] ?? [];
 		$for   = Get::number( $part, 'animSpeed', 1000 );
 		$after = Get::number( $part, 'animDelay', 1000 );
 		return ! $from && 1000.0 === $for && 1000.0 === $after ? [] : $from + [
@@ -96,12 +77,7 @@ final class ControlStyle {
 	 * @return array<string, string>
 	 */
 	public static function look( array $part ): array {
-		return match ( self::LOOKS[ strtolower( Get::text( $part, 'style' ) ) ] ?? 'round' ) {
-			'square' => [ '--fr-arrow-radius' => '0' ],
-			'bare'   => [ '--fr-arrow-fill' => 'none' ],
-			'bars'   => [ '--fr-arrow-radius' => '0', '--fr-bullet' => '22px', '--fr-bullet-h' => '4px' ],
-			default  => [],
-		};
+		return Tables::NAVIGATION_LOOKS[ Tables::NAVIGATION_STYLES[ strtolower( Get::text( $part, 'style' ) ) ] ?? '' ] ?? [];
 	}
 
 	/**

@@ -8,12 +8,10 @@ use Frontage\Slider\Model\Compile\Style\Css;
 use Frontage\Slider\Model\Compile\Style\Poses;
 use Frontage\Slider\Model\Compile\Style\ScrollClock;
 use Frontage\Slider\Model\Document\Get;
+use Frontage\Slider\Model\Tables;
 
 /** Frames with nothing left open: what a frame inherits, draws by chance or shares with all others is written into it. */
 final class Frames {
-
-	/** What a layer looks like, which its frames may change: a frame that does not say has what the layer's style says. */
-	private const LOOKS = [ 'color', 'background', 'borderColor', 'borderWidth', 'borderRadius', 'borderStyle', 'textDecoration', 'svgFill', 'svgStroke' ];
 
 	/**
 	 * Layers and those inside them, for all that reads frames after this.
@@ -93,7 +91,7 @@ final class Frames {
 		if ( isset( $style['opacity'] ) ) {
 			$always['opacity'] = $style['opacity'];
 		}
-		foreach ( self::LOOKS as $key ) {
+		foreach ( Tables::LAYER_STYLE_FRAMED as $key => $may ) {
 			if ( isset( $style[ $key ] ) && array_filter( $frames, static fn ( array $frame ): bool => isset( Get::map( $frame, 'to' )[ $key ] ) ) ) {
 				$always[ $key ] = $style[ $key ];
 			}

@@ -6,22 +6,10 @@ namespace Frontage\Slider\Model\Compile\Play;
 
 use Frontage\Slider\Model\Compile\Style\Easing;
 use Frontage\Slider\Model\Document\Get;
+use Frontage\Slider\Model\Tables;
 
 /** Names and parts of transitions, as the few families that the engine knows. */
 final class Transitions {
-
-	/** What `random-static` draws from. */
-	private const FLAT = [ 'slidehorizontal', 'slidevertical', 'boxfade', 'slotslide-horizontal', 'slotfade-vertical', 'slotzoom-horizontal', 'curtain-1' ];
-
-	/** What `random-premium` draws from. */
-	private const DEEP = [ 'slidingoverlayhorizontal', 'slidingoverlayvertical', 'parallaxhorizontal', 'parallaxvertical', 'zoomin', 'zoomout', 'boxslide' ];
-
-	/** What stands for another one each time: never what needs more than the modules `transitions` and `pieces`. */
-	private const DRAWN = [
-		'random'         => [ ...self::FLAT, ...self::DEEP ],
-		'random-static'  => self::FLAT,
-		'random-premium' => self::DEEP,
-	];
 
 	/**
 	 * Name => family, where from, and what else the family takes (docs/reference/slider.md B6). A name that is not here fades.
@@ -29,85 +17,22 @@ final class Transitions {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function names(): array {
-		$names = [
-			'none'                    => [ 'family' => 'none' ],
-			'notransition'            => [ 'family' => 'none' ],
-			'fade'                    => [ 'family' => 'fade' ],
-			'crossfade'               => [ 'family' => 'fade' ],
-			'fadethroughdark'         => [ 'family' => 'fade' ],
-			'fadethroughlight'        => [ 'family' => 'fade' ],
-			'fadethroughtransparent'  => [ 'family' => 'fade' ],
-			'random'                  => [ 'family' => 'fade' ],
-			'random-static'           => [ 'family' => 'fade' ],
-			'random-premium'          => [ 'family' => 'fade' ],
-			'fadetoleftfadefromright' => [ 'family' => 'fade', 'from' => 'right' ],
-			'fadetorightfadefromleft' => [ 'family' => 'fade', 'from' => 'left' ],
-			'fadetotopfadefrombottom' => [ 'family' => 'fade', 'from' => 'bottom' ],
-			'fadetobottomfadefromtop' => [ 'family' => 'fade', 'from' => 'top' ],
-			'zoomin'                  => [ 'family' => 'scale', 'from' => 'in' ],
-			'zoomout'                 => [ 'family' => 'scale', 'from' => 'out' ],
-			'cube'                    => self::cube( 'cube', false ),
-			'cube-horizontal'         => self::cube( 'cube', true ),
-			'incube'                  => self::cube( 'incube', false ),
-			'incube-horizontal'       => self::cube( 'incube', true ),
-			'turnoff'                 => self::cube( 'turn', false ),
-			'turnoff-vertical'        => self::cube( 'turn', true ),
-			'flyin'                   => self::cube( 'fly', false ),
-			'papercut'                => self::cube( 'papercut', false ),
-			'3dcurtain-horizontal'    => self::cube( 'curtain', false ),
-			'3dcurtain-vertical'      => self::cube( 'curtain', true ),
-			'boxslide'                => self::pieces( 5, 8, [ 'x' => '100%', 'opacity' => 0 ] ),
-			'boxfade'                 => self::pieces( 5, 8, [ 'opacity' => 0 ] ),
-			'slotslide-horizontal'    => self::pieces( 1, 8, [ 'x' => '100%' ] ),
-			'slotslide-vertical'      => self::pieces( 8, 1, [ 'y' => '100%' ] ),
-			'slotfade-horizontal'     => self::pieces( 1, 8, [ 'opacity' => 0 ] ),
-			'slotfade-vertical'       => self::pieces( 8, 1, [ 'opacity' => 0 ] ),
-			'slotzoom-horizontal'     => self::pieces( 1, 8, [ 'opacity' => 0, 'scaleX' => 1.8, 'scaleY' => 1.8 ] ),
-			'slotzoom-vertical'       => self::pieces( 8, 1, [ 'opacity' => 0, 'scaleX' => 1.8, 'scaleY' => 1.8 ] ),
-			'curtain-1'               => self::pieces( 1, 8, [ 'y' => '100%' ] ),
-			'curtain-2'               => self::pieces( 1, 8, [ 'y' => '-100%' ], 'backward' ),
-			'curtain-3'               => self::pieces( 1, 8, [ 'y' => '100%' ], 'middletoedge' ),
-		];
-		// slideleft goes to the left: the new slide comes from the right.
-		$opposite = [ 'left' => 'right', 'right' => 'left', 'up' => 'bottom', 'down' => 'top', 'horizontal' => 'horizontal', 'vertical' => 'vertical' ];
-		foreach ( $opposite as $to => $from ) {
-			$names[ "slide$to" ]          = [ 'family' => 'slide', 'from' => $from ];
-			$names[ "slideover$to" ]      = [ 'family' => 'slide', 'from' => $from ]; // The engine tells the three by their names.
-			$names[ "slideremove$to" ]    = [ 'family' => 'slide', 'from' => $from ];
-			$names[ "slidingoverlay$to" ] = [ 'family' => 'overlay', 'from' => $from ];
-		}
-		foreach ( [ 'left', 'right', 'top', 'bottom' ] as $side ) {
-			$names[ "fadefrom$side" ]      = [ 'family' => 'fade', 'from' => $side ];
-			$names[ "scaledownfrom$side" ] = [ 'family' => 'scale', 'from' => $side ];
-		}
-		foreach ( [ 'left' => 'right', 'right' => 'left', 'top' => 'bottom', 'bottom' => 'top' ] as $to => $from ) {
-			$names[ "parallaxto$to" ] = [ 'family' => 'parallax', 'from' => $from ];
-		}
-		$names['parallaxhorizontal'] = [ 'family' => 'parallax', 'from' => 'horizontal' ];
-		$names['parallaxvertical']   = [ 'family' => 'parallax', 'from' => 'vertical' ];
-		foreach ( [ 'grayscale', 'grayscalecross', 'brightness', 'brightnesscross', 'blurlight', 'blurlightcross', 'blurstrong', 'blurstrongcross' ] as $filter ) {
-			$names[ $filter ] = [ 'family' => 'filter' ];
-		}
-		return $names;
-	}
-
-	/** @return array<string, mixed> */
-	private static function cube( string $shape, bool $vertical ): array {
-		return [
-			'family' => 'cube',
-			'cube'   => [ 'shape' => $shape ] + ( $vertical ? [ 'vertical' => true ] : [] ) + [ 'depth' => 400, 'tilt' => 0 ],
-		];
+		return array_map( self::with_objects( ... ), Tables::TRANSITIONS_NAMES );
 	}
 
 	/**
-	 * @param array<string, mixed> $in
+	 * Poses of pieces are objects, empty ones too.
+	 *
+	 * @param array<mixed> $parts
 	 * @return array<string, mixed>
 	 */
-	private static function pieces( int $rows, int $columns, array $in, string $order = 'forward' ): array {
-		return [
-			'family' => 'pieces',
-			'pieces' => [ 'rows' => $rows, 'columns' => $columns, 'order' => $order, 'delay' => 40, 'in' => (object) $in, 'out' => (object) [] ],
-		];
+	private static function with_objects( array $parts ): array {
+		if ( isset( $parts['pieces'] ) && is_array( $parts['pieces'] ) ) {
+			$parts['pieces']['in']  = (object) $parts['pieces']['in'];
+			$parts['pieces']['out'] = (object) $parts['pieces']['out'];
+		}
+		/** @var array<string, mixed> */
+		return $parts;
 	}
 
 	/**
@@ -145,7 +70,7 @@ final class Transitions {
 		if ( Get::map( $transition, 'd3' ) ) {
 			$play = self::with_cube( $play, Get::map( $transition, 'd3' ) );
 		} elseif ( '' !== $name ) {
-			$play = ( self::names()[ $name ] ?? [] ) + $play;
+			$play = self::with_objects( Tables::TRANSITIONS_NAMES[ $name ] ?? [] ) + $play;
 		} elseif ( 'slidingoverlay' === $play['name'] ) {
 			$play['family'] = 'overlay';
 			$play['from']   = 'horizontal';
@@ -154,9 +79,8 @@ final class Transitions {
 		}
 		$slots = Get::whole( $transition, 'slots' );
 		$play  = self::with_slots( $play, $slots );
-		if ( isset( self::DRAWN[ $name ] ) && ! isset( $play['cube'] ) ) {
-			$names       = self::names();
-			$play['any'] = array_map( static fn ( string $one ): array => self::with_slots( [ 'name' => $one ] + $names[ $one ], $slots ), self::DRAWN[ $name ] );
+		if ( isset( Tables::TRANSITIONS_DRAWN[ $name ] ) && ! isset( $play['cube'] ) ) {
+			$play['any'] = array_map( static fn ( string $one ): array => self::with_slots( [ 'name' => $one ] + self::with_objects( Tables::TRANSITIONS_NAMES[ $one ] ), $slots ), Tables::TRANSITIONS_DRAWN[ $name ] );
 		}
 		if ( 0.0 !== Get::number( $transition, 'rotation' ) ) {
 			$play['rotate'] = Get::number( $transition, 'rotation' );

@@ -5,17 +5,10 @@ declare( strict_types = 1 );
 namespace Frontage\Slider\Model\Compile\Style;
 
 use Frontage\Slider\Model\Document\Get;
+use Frontage\Slider\Model\Tables;
 
 /** The fine pattern over backgrounds: `dottedOverlay` and its size and two colours. */
 final class DottedOverlay {
-
-	/** Old names: how many dots' widths a tile is wide, and the colour of the dot. */
-	private const NAMES = [
-		'twoxtwo'         => [ 2, '#000' ],
-		'twoxtwowhite'    => [ 2, '#fff' ],
-		'threexthree'     => [ 3, '#000' ],
-		'threexthreewhite' => [ 3, '#fff' ],
-	];
 
 	/**
 	 * A CSS background; empty for none.
@@ -31,14 +24,14 @@ final class DottedOverlay {
 		$px    = Css::number( $size ) . 'px';
 		$under = Css::color( $options['dottedOverlayColorA'] ?? null ) ?? 'transparent';
 		$over  = Css::color( $options['dottedOverlayColorB'] ?? null ) ?? '#000';
-		if ( isset( self::NAMES[ $name ] ) ) {
-			[ $wide, $over ] = self::NAMES[ $name ];
+		if ( isset( Tables::OVERLAYS_NAMES[ $name ] ) ) {
+			[ $wide, $over ] = Tables::OVERLAYS_NAMES[ $name ];
 			$under           = 'transparent';
 		} else {
 			$wide = 2 + (int) $name % 2; // What the later numbers meant is not known: dots, lines across, lines down, the closer the smaller the number.
 		}
 		$tile = Css::number( $wide * $size ) . 'px';
-		return match ( isset( self::NAMES[ $name ] ) ? 0 : intdiv( max( 0, (int) $name - 1 ), 2 ) % 3 ) {
+		return match ( isset( Tables::OVERLAYS_NAMES[ $name ] ) ? 0 : intdiv( max( 0, (int) $name - 1 ), 2 ) % 3 ) {
 			1       => "linear-gradient($over $px,$under 0) 0 0/100% $tile",
 			2       => "linear-gradient(90deg,$over $px,$under 0) 0 0/$tile 100%",
 			default => "conic-gradient(from 270deg at $px $px,$over 90deg,$under 0) 0 0/$tile $tile",

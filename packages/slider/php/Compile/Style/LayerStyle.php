@@ -5,85 +5,19 @@ declare( strict_types = 1 );
 namespace Frontage\Slider\Model\Compile\Style;
 
 use Frontage\Slider\Model\Document\Get;
+use Frontage\Slider\Model\Tables;
 
 /** A layer's place and looks as custom properties: numbers of the model, written as CSS for each level. */
 final class LayerStyle {
 
 	private const K = 'var(--fr-k)';
 
-	/** Margin, padding and the like: four sides or corners as one value for each level. */
-	private const SIDES = [
-		[ 'top', 'right', 'bottom', 'left' ],
-		[ 'topLeft', 'topRight', 'bottomRight', 'bottomLeft' ],
-	];
-
-	private const LENGTHS = [
-		'fontSize'       => '--fr-size',
-		'lineHeight'     => '--fr-line',
-		'letterSpacing'  => '--fr-spacing',
-		'svgStrokeWidth' => '--fr-svg-width',
-	];
-
-	private const COLORS = [
-		'color'       => '--fr-color',
-		'borderColor' => '--fr-line-color',
-		'svgFill'     => '--fr-svg',
-		'svgStroke'   => '--fr-svg-line',
-	];
-
-	/** What a frame may change of a layer's looks. */
-	private const CHANGED = [
-		'color'          => 0,
-		'borderColor'    => 0,
-		'borderWidth'    => 0,
-		'borderRadius'   => 0,
-		'borderStyle'    => 0,
-		'textDecoration' => 0,
-		'svgFill'        => 0,
-		'svgStroke'      => 0,
-	];
-
-	private const WORDS = [
-		'fontWeight'     => '--fr-weight',
-		'textAlign'      => '--fr-align',
-		'whiteSpace'     => '--fr-white',
-		'fontStyle'      => '--fr-style',
-		'textTransform'  => '--fr-case',
-		'textDecoration' => '--fr-decoration',
-		'cursor'         => '--fr-cursor',
-		'blend'          => '--fr-blend',
-		'objectFit'      => '--fr-object',
-		'borderStyle'    => '--fr-line-style',
-		'overflow'       => '--fr-overflow',
-	];
-
-	private const SIZES = [
-		'width'     => '--fr-w',
-		'height'    => '--fr-h',
-		'minWidth'  => '--fr-minw',
-		'minHeight' => '--fr-minh',
-		'maxWidth'  => '--fr-maxw',
-		'maxHeight' => '--fr-maxh',
-	];
-
-	private const BOXES = [
-		'padding'      => '--fr-padding',
-		'margin'       => '--fr-margin',
-		'borderWidth'  => '--fr-border',
-		'borderRadius' => '--fr-radius',
-	];
-
-	private const SHADOWS = [
-		'boxShadow'  => '--fr-shadow',
-		'textShadow' => '--fr-text-shadow',
-	];
-
 	/**
 	 * @param array<string, mixed> $sides
 	 * @return list<?string> One value for each level; null where nothing is said.
 	 */
 	public static function sides( array $sides, string $unit = self::K ): array {
-		$names  = isset( $sides['topLeft'] ) || isset( $sides['topRight'] ) || isset( $sides['bottomLeft'] ) || isset( $sides['bottomRight'] ) ? self::SIDES[1] : self::SIDES[0];
+		$names  = isset( $sides['topLeft'] ) || isset( $sides['topRight'] ) || isset( $sides['bottomLeft'] ) || isset( $sides['bottomRight'] ) ? Tables::LAYER_STYLE_CORNERS : Tables::LAYER_STYLE_SIDES;
 		$lists  = [];
 		$levels = [];
 		foreach ( $names as $name ) {
@@ -120,7 +54,7 @@ final class LayerStyle {
 			$out += self::anchor( $box, 'x', 'offsetX', [ 'left' => null, 'center' => 'center', 'right' => 'right' ] );
 			$out += self::anchor( $box, 'y', 'offsetY', [ 'top' => null, 'middle' => 'center', 'bottom' => 'end' ] );
 		}
-		foreach ( array_intersect_key( self::SIZES, $box ) as $key => $name ) {
+		foreach ( array_intersect_key( Tables::LAYER_STYLE_SIZES, $box ) as $key => $name ) {
 			self::put( $out, $name, self::each( Get::levels( $box, $key ), self::length( ... ) ), str_starts_with( $key, 'max' ) ? 'none' : 'auto' );
 		}
 		if ( Get::flag( $box, 'inset' ) ) {
@@ -208,21 +142,21 @@ final class LayerStyle {
 	 * @return array<string, string>
 	 */
 	public static function looks( array $layer, array $rest = [] ): array {
-		$style = array_intersect_key( $rest, self::CHANGED ) + Get::map( $layer, 'style' );
+		$style = array_intersect_key( $rest, Tables::LAYER_STYLE_CHANGED ) + Get::map( $layer, 'style' );
 		$out   = [];
-		foreach ( array_intersect_key( self::LENGTHS, $style ) as $key => $name ) {
+		foreach ( array_intersect_key( Tables::LAYER_STYLE_LENGTHS, $style ) as $key => $name ) {
 			self::put( $out, $name, self::each( Get::levels( $style, $key ), self::length( ... ) ), 'lineHeight' === $key ? 'normal' : null );
 		}
-		foreach ( array_intersect_key( self::COLORS, $style ) as $key => $name ) {
+		foreach ( array_intersect_key( Tables::LAYER_STYLE_COLORS, $style ) as $key => $name ) {
 			self::put( $out, $name, self::each( Get::levels( $style, $key ), Css::color( ... ) ) );
 		}
-		foreach ( array_intersect_key( self::WORDS, $style ) as $key => $name ) {
+		foreach ( array_intersect_key( Tables::LAYER_STYLE_WORDS, $style ) as $key => $name ) {
 			self::put( $out, $name, self::each( Get::levels( $style, $key ), self::word( ... ) ), 'textAlign' === $key ? 'inherit' : null );
 		}
-		foreach ( array_intersect_key( self::BOXES, $style ) as $key => $name ) {
+		foreach ( array_intersect_key( Tables::LAYER_STYLE_BOXES, $style ) as $key => $name ) {
 			self::put( $out, $name, self::sides( Get::map( $style, $key ) ) );
 		}
-		foreach ( array_intersect_key( self::SHADOWS, $style ) as $key => $name ) {
+		foreach ( array_intersect_key( Tables::LAYER_STYLE_SHADOWS, $style ) as $key => $name ) {
 			self::put( $out, $name, self::shadow( Get::map( $style, $key ), 'boxShadow' === $key ) );
 		}
 		if ( ( $out['--fr-line'] ?? '' ) === '0px' ) {

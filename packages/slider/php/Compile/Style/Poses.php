@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Slider\Model\Compile\Style;
 
 use Frontage\Slider\Model\Document\Get;
+use Frontage\Slider\Model\Tables;
 
 /**
  * States of layers: for the play document, and as CSS for what PHP draws itself (rest, and where the first entrance begins).
@@ -13,60 +14,9 @@ use Frontage\Slider\Model\Document\Get;
  */
 final class Poses {
 
-	/** What makes a transform, with the value that changes nothing. */
-	private const TRANSFORM = [
-		'x'       => 0,
-		'y'       => 0,
-		'z'       => 0,
-		'scaleX'  => 1,
-		'scaleY'  => 1,
-		'skewX'   => 0,
-		'skewY'   => 0,
-		'rotateX' => 0,
-		'rotateY' => 0,
-		'rotateZ' => 0,
-	];
-
-	/** What moves a layer, in the order of the play document. */
-	private const MOVES = self::TRANSFORM + [ 'opacity' => 1 ];
-
-	private const NEUTRAL = [
-		'scaleX'  => 1,
-		'scaleY'  => 1,
-		'opacity' => 1,
-	];
-
-	/** The same for what is no transform. */
-	private const NOTHING = [
-		'opacity'    => 1,
-		'blur'       => 0,
-		'grayscale'  => 0,
-		'brightness' => 100,
-		'clip'       => 100,
-	];
-
-	/** What alone moves nothing. */
-	private const STILL = [
-		'opacity'     => 0,
-		'originX'     => 0,
-		'originY'     => 0,
-		'originZ'     => 0,
-		'perspective' => 0,
-	];
-
-	/** Filters and their units. */
-	private const FILTERS = [
-		'blur'       => 'px',
-		'grayscale'  => '%',
-		'brightness' => '%',
-		'sepia'      => '%',
-		'contrast'   => '%',
-		'invert'     => '%',
-	];
-
 	/** What a movement has that changes nothing. */
 	public static function neutral( string $key ): int {
-		return self::NEUTRAL[ $key ] ?? 0;
+		return Tables::POSES_MOVES[ $key ] ?? 0;
 	}
 
 	/**
@@ -78,7 +28,7 @@ final class Poses {
 	 */
 	public static function play( array $pose, array $layer = [] ): array {
 		$play = [];
-		foreach ( array_intersect_key( self::MOVES, $pose ) as $key => $neutral ) {
+		foreach ( array_intersect_key( Tables::POSES_MOVES, $pose ) as $key => $neutral ) {
 			$values = $pose[ $key ] ?? null;
 			if ( is_array( $values ) && is_numeric( $values[0] ?? null ) && $values === [ $values[0], $values[0], $values[0], $values[0] ] ) {
 				$play[ $key ] = $values[0]; // As most are.
@@ -155,7 +105,7 @@ final class Poses {
 	 */
 	public static function filters( array $pose ): array {
 		$levels = [];
-		$names  = array_intersect_key( self::FILTERS, $pose );
+		$names  = array_intersect_key( Tables::POSES_FILTERS, $pose );
 		foreach ( $names ? [ 0, 1, 2, 3 ] : [] as $level ) {
 			$filter = [];
 			foreach ( $names as $name => $unit ) {
@@ -243,8 +193,8 @@ final class Poses {
 	 * @return list<?string>
 	 */
 	public static function transforms( array $pose, array $place, float $perspective, array $other = [] ): array {
-		$moves = array_intersect_key( $pose, self::TRANSFORM );
-		$also  = $other ? array_keys( array_filter( array_intersect_key( $other, self::TRANSFORM ), static fn ( mixed $values, string $key ): bool => ! self::is_neutral( $key, $values ), ARRAY_FILTER_USE_BOTH ) ) : [];
+		$moves = array_intersect_key( $pose, Tables::POSES_TRANSFORM );
+		$also  = $other ? array_keys( array_filter( array_intersect_key( $other, Tables::POSES_TRANSFORM ), static fn ( mixed $values, string $key ): bool => ! self::is_neutral( $key, $values ), ARRAY_FILTER_USE_BOTH ) ) : [];
 		if ( ! $moves && ! $also ) {
 			return [];
 		}
@@ -264,7 +214,7 @@ final class Poses {
 	 * @param array<string, mixed> $pose
 	 */
 	public static function is_turned( array $pose ): bool {
-		foreach ( array_intersect_key( $pose, self::TRANSFORM ) as $key => $values ) {
+		foreach ( array_intersect_key( $pose, Tables::POSES_TRANSFORM ) as $key => $values ) {
 			if ( ! self::is_neutral( $key, $values ) ) {
 				return true;
 			}
@@ -275,7 +225,7 @@ final class Poses {
 	/** Whether a movement changes nothing, on any level. */
 	public static function is_neutral( string $key, mixed $values ): bool {
 		foreach ( is_array( $values ) ? $values : [ $values ] as $value ) {
-			if ( null !== $value && ! ( is_numeric( $value ) && (float) $value === (float) ( self::TRANSFORM[ $key ] ?? self::NOTHING[ $key ] ?? -1 ) ) ) {
+			if ( null !== $value && ! ( is_numeric( $value ) && (float) $value === (float) ( Tables::POSES_TRANSFORM[ $key ] ?? Tables::POSES_NOTHING[ $key ] ?? -1 ) ) ) {
 				return false;
 			}
 		}
@@ -289,7 +239,7 @@ final class Poses {
 	 * @param array<string, mixed> $to
 	 */
 	public static function differ( array $from, array $to ): bool {
-		foreach ( array_keys( array_diff_key( $from + $to, self::STILL ) ) as $key ) {
+		foreach ( array_keys( array_diff_key( $from + $to, Tables::POSES_STILL ) ) as $key ) {
 			// phpcs:ignore Universal.Operators.StrictComparisons -- 0, 0.0 and "0" are the same place.
 			if ( ( $from[ $key ] ?? null ) != ( $to[ $key ] ?? null ) && ! ( self::is_neutral( $key, $from[ $key ] ?? null ) && self::is_neutral( $key, $to[ $key ] ?? null ) ) ) {
 				return true;

@@ -5,15 +5,13 @@ declare( strict_types = 1 );
 namespace Frontage\Slider\Model\Compile\Style;
 
 use Frontage\Slider\Model\Document\Get;
+use Frontage\Slider\Model\Tables;
 
 /**
  * The few rules that the stylesheet cannot know (which widths a slider's levels have, under which width something hides)
- * or that hardly any slider needs (looks.json).
+ * or that hardly any slider needs (tables/looks.json).
  */
 final class Styles {
-
-	/** @var array<string, string>|null Rules by class. */
-	private static ?array $looks = null;
 
 	/**
 	 * The class that stands for a list of widths.
@@ -58,11 +56,7 @@ final class Styles {
 
 	/** The rule of a class that few sliders use; empty for others. */
 	private static function look( string $class ): string {
-		if ( null === self::$looks ) {
-			$read        = json_decode( (string) file_get_contents( __DIR__ . '/looks.json' ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of ours.
-			self::$looks = array_filter( is_array( $read ) ? $read : [], is_string( ... ) );
-		}
-		return self::$looks[ $class ] ?? '';
+		return Tables::LOOKS_RULES[ $class ] ?? '';
 	}
 
 	/**

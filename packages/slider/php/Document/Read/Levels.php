@@ -4,10 +4,10 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Document\Read;
 
+use Frontage\Slider\Model\Tables;
+
 /** Values per level: desktop, notebook, tablet, mobile. Twin of model/document/read/levels.ts. */
 final class Levels {
-
-	private const NAMES = [ 'd', 'n', 't', 'm' ];
 
 	/**
 	 * The values that a per-level value was written as: `"1240,1024"`, `"#fff||#000"`, a list, `{d, n, t, m}` (each plain or `{v}`), or one.
@@ -15,7 +15,7 @@ final class Levels {
 	 * @return list<mixed>
 	 */
 	public static function split( mixed $value ): array {
-		if ( is_string( $value ) && strlen( $value ) <= 4096 ) {
+		if ( is_string( $value ) && strlen( $value ) <= Tables::LIMITS_TEXT ) {
 			return array_map( trim( ... ), str_contains( $value, '||' ) ? explode( '||', $value ) : ( preg_split( '/,(?![^(]*\))/', $value ) ?: [] ) );
 		}
 		if ( ! is_array( $value ) ) {
@@ -24,7 +24,7 @@ final class Levels {
 		if ( array_is_list( $value ) ) {
 			return $value;
 		}
-		if ( ! array_intersect_key( $value, array_flip( self::NAMES ) ) ) {
+		if ( ! array_intersect_key( $value, array_flip( Tables::NAMES_LEVELS ) ) ) {
 			return [ $value ];
 		}
 		return array_map(
@@ -32,7 +32,7 @@ final class Levels {
 				$one = $value[ $name ] ?? null;
 				return is_array( $one ) && ! isset( $one['random'] ) && ! isset( $one['cycle'] ) && ! isset( $one['mirrored'] ) ? ( $one['v'] ?? null ) : $one;
 			},
-			self::NAMES
+			Tables::NAMES_LEVELS
 		);
 	}
 

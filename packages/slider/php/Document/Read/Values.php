@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Slider\Model\Document\Read;
 
 use Frontage\Slider\Model\Document\Schema;
+use Frontage\Slider\Model\Tables;
 
 /**
  * Reads one value of a document, in whatever form it was written: `"3800ms"` is 3800, `"on"` is true, `"70px"` is 70.
@@ -14,10 +15,7 @@ use Frontage\Slider\Model\Document\Schema;
  */
 final class Values {
 
-	private const LONGEST = 4096;
-	private const DEEPEST = 32;
-	private const NUMBER  = '[+-]?(?:\d+\.?\d*|\.\d+)';
-	private const UNITS   = '%|em|rem|ch|ex|pt|s?vw|s?vh|[ld]vw|[ld]vh|vmin|vmax|cqw|cqh|cqmin|cqmax';
+	private const NUMBER = '[+-]?(?:\d+\.?\d*|\.\d+)';
 
 	/** @param Node $node */
 	public static function read( array $node, mixed $value ): mixed {
@@ -51,7 +49,7 @@ final class Values {
 		if ( preg_match( '/^(' . self::NUMBER . ')(?:px)?$/D', $text, $found ) ) {
 			return self::to_number( $found[1] );
 		}
-		if ( preg_match( '/^' . self::NUMBER . '(?:' . self::UNITS . ')$/D', $text ) ) {
+		if ( preg_match( '/^' . self::NUMBER . '(?:' . Tables::LIMITS_UNITS . ')$/D', $text ) ) {
 			return $text;
 		}
 		if ( preg_match( '~^#(\d{1,4})/(\d{1,4})#$~D', $text, $found ) && (int) $found[2] > 0 ) {
@@ -73,7 +71,7 @@ final class Values {
 	}
 
 	private static function trimmed( mixed $value ): ?string {
-		return is_string( $value ) && strlen( $value ) <= self::LONGEST ? trim( $value, " \t\n\r\f\v" ) : null;
+		return is_string( $value ) && strlen( $value ) <= Tables::LIMITS_TEXT ? trim( $value, " \t\n\r\f\v" ) : null;
 	}
 
 	/** Whole numbers as text: JSON may have written a name without quotes. */
@@ -239,7 +237,7 @@ final class Values {
 
 	/** A block as parse_blocks() gives it, and all that are in it: whoever prints one relies on its parts. */
 	private static function is_block( mixed $value, int $depth = 0 ): bool {
-		if ( ! is_array( $value ) || $depth > self::DEEPEST || ! array_key_exists( 'blockName', $value ) || ! is_string( $value['blockName'] ?? '' ) || ! is_array( $value['attrs'] ?? [] ) || ! is_string( $value['innerHTML'] ?? null ) ) {
+		if ( ! is_array( $value ) || $depth > Tables::LIMITS_DEPTH || ! array_key_exists( 'blockName', $value ) || ! is_string( $value['blockName'] ?? '' ) || ! is_array( $value['attrs'] ?? [] ) || ! is_string( $value['innerHTML'] ?? null ) ) {
 			return false;
 		}
 		$content = $value['innerContent'] ?? null;
