@@ -1,22 +1,23 @@
-// Makes the editor's types of a form (blocks/forms/contact-form/editor/form-document.ts) from PHP's schema of it
-// (Form/Schema.php): node bin/lib/form-types.mjs, and with --check only says whether they are stale.
+// Makes what the editor knows of a form from PHP's own descriptions, in blocks/forms/contact-form/editor/:
+// form-document.ts from Form/Schema.php, tag-types.ts from the types in Form/Tags/.
+// node bin/lib/form-types.mjs writes both; with --check it only says which are stale.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
 
-const SOURCE = 'plugins/frontage-forms/src/Form/Schema.php';
-const TARGET = 'blocks/forms/contact-form/editor/form-document.ts';
+const SOURCE = 'plugins/frontage-forms/src';
+const TARGET = 'blocks/forms/contact-form/editor';
 
-const { form, mail, optional } = JSON.parse(
-	execFileSync(
-		'php',
-		[
-			'-r',
-			`const ABSPATH = '/'; require '${ SOURCE }'; use Frontage\\Forms\\Form\\Schema; echo json_encode( [ 'form' => Schema::FORM, 'mail' => Schema::MAIL, 'optional' => Schema::OPTIONAL ] );`,
-		],
-		{ encoding: 'utf8' }
-	)
-);
+/** The descriptions are constants and small functions: PHP gives them without WordPress. */
+const ASK = `
+	const ABSPATH = '/';
+	spl_autoload_register( static fn ( $class ) => require '${ SOURCE }/' . strtr( substr( $class, strlen( 'Frontage\\\\Forms\\\\' ) ), '\\\\', '/' ) . '.php' );
+	use Frontage\\Forms\\Form\\Schema;
+	$types = new Frontage\\Forms\\Form\\TagTypes();
+	Frontage\\Forms\\Form\\Tags\\BuiltIn::register( $types );
+	echo json_encode( [ 'form' => Schema::FORM, 'mail' => Schema::MAIL, 'optional' => Schema::OPTIONAL, 'tags' => $types->descriptions() ] );`;
+
+const { form, mail, optional, tags } = JSON.parse( execFileSync( 'php', [ '-r', ASK ], { encoding: 'utf8' } ) );
 
 const isMail = ( node ) => JSON.stringify( node.properties ) === JSON.stringify( mail );
 
@@ -38,8 +39,8 @@ const members = ( properties, mayMiss = [] ) =>
 		} )
 		.join( '\n' ) }\n}`;
 
-const text = await prettier.format(
-	`// Made from ${ SOURCE } by bin/lib/form-types.mjs; change that file.
+const files = {
+	'form-document.ts': `// Made from ${ SOURCE }/Form/Schema.php by bin/lib/form-types.mjs; change that file.
 
 /** One of a form's two mails (docs/reference/contact-forms.md §8). */
 export type Mail = ${ members( mail ) };
@@ -47,12 +48,33 @@ export type Mail = ${ members( mail ) };
 /** A form as it is edited: its template is one string, of which any editor is a view. */
 export type FormDocument = ${ members( form, optional ) };
 `,
-	{ ...( await prettier.resolveConfig( TARGET ) ), filepath: TARGET }
-);
+	'tag-types.ts': `// Made from ${ SOURCE }/Form/Tags by bin/lib/form-types.mjs; change the types there.
 
-if ( ! process.argv.includes( '--check' ) ) {
-	writeFileSync( TARGET, text );
-} else if ( ! existsSync( TARGET ) || readFileSync( TARGET, 'utf8' ) !== text ) {
-	console.error( `${ TARGET } is stale: run node bin/lib/form-types.mjs.` );
-	process.exitCode = 1;
+/** A bare word, \`name:value\`, the numbers of choices, or one of these words. */
+export type OptionKind = 'switch' | 'text' | 'number' | 'pick' | readonly string[];
+
+/** What PHP says of a tag type: TagType::description(). */
+export type TagDescription = {
+	named: boolean;
+	requirable: boolean;
+	values: 'none' | 'one' | 'many';
+	content: boolean;
+	options: Record< string, OptionKind >;
+};
+
+export const TAG_TYPES = ${ JSON.stringify( tags ).replaceAll( '"options":[]', '"options":{}' ) } as const satisfies Record< string, TagDescription >;
+
+export type TagType = keyof typeof TAG_TYPES;
+`,
+};
+
+for ( const [ name, text ] of Object.entries( files ) ) {
+	const file = `${ TARGET }/${ name }`;
+	const made = await prettier.format( text, { ...( await prettier.resolveConfig( file ) ), filepath: file } );
+	if ( ! process.argv.includes( '--check' ) ) {
+		writeFileSync( file, made );
+	} else if ( ! existsSync( file ) || readFileSync( file, 'utf8' ) !== made ) {
+		console.error( `${ file } is stale: run node bin/lib/form-types.mjs.` );
+		process.exitCode = 1;
+	}
 }

@@ -12,24 +12,24 @@ const run = ( cwd, ...args ) => execFileSync( 'node', [ script, ...args ], { cwd
 describe( 'what the editor knows of a form', () => {
 	test( 'is made from the description in PHP', () => assert.doesNotThrow( () => run( '.', '--check' ) ) );
 
-	test( 'a part of a mail that PHP alone knows is found', () => {
-		const copy = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
-		const source = 'plugins/frontage-forms/src/Form';
-		cpSync( source, path.join( copy, source ), { recursive: true } );
-		cpSync( 'blocks/forms/contact-form/editor', path.join( copy, 'blocks/forms/contact-form/editor' ), {
-			recursive: true,
+	for ( const [ what, file, change ] of [
+		[ 'a part of a mail', 'Schema.php', [ "'use_html'", "'planted' => self::TEXT,\n'use_html'" ] ],
+		[ 'an option of a tag type', 'Tags/Count.php', [ "'down' => 'switch'", "'down' => 'number'" ] ],
+	] ) {
+		test( `${ what } that PHP alone knows is found`, () => {
+			const copy = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
+			for ( const folder of [ 'plugins/frontage-forms/src/Form', 'blocks/forms/contact-form/editor' ] ) {
+				cpSync( folder, path.join( copy, folder ), { recursive: true } );
+			}
+			try {
+				run( copy );
+				assert.doesNotThrow( () => run( copy, '--check' ) );
+				const source = path.join( copy, 'plugins/frontage-forms/src/Form', file );
+				writeFileSync( source, readFileSync( source, 'utf8' ).replace( ...change ) );
+				assert.throws( () => run( copy, '--check' ), /is stale: run node bin\/lib\/form-types\.mjs/ );
+			} finally {
+				rmSync( copy, { recursive: true } );
+			}
 		} );
-		try {
-			run( copy );
-			assert.doesNotThrow( () => run( copy, '--check' ) );
-			const schema = path.join( copy, source, 'Schema.php' );
-			writeFileSync(
-				schema,
-				readFileSync( schema, 'utf8' ).replace( "'use_html'", "'planted' => self::TEXT,\n'use_html'" )
-			);
-			assert.throws( () => run( copy, '--check' ), /is stale: run node bin\/lib\/form-types\.mjs/ );
-		} finally {
-			rmSync( copy, { recursive: true } );
-		}
-	} );
+	}
 } );

@@ -5,6 +5,33 @@ namespace Frontage\Forms\Form;
 /** What all types with a control of their own share: wrap, classes, error tip, the attributes that tell about errors. */
 abstract class Field extends TagType {
 
+	/** Options of all fields. */
+	protected const IDENTITY = [
+		'id'    => 'text',
+		'class' => 'text',
+	];
+
+	/** Where a field's first value may come from (Defaults); other properties of a visitor work as well. */
+	protected const FILLED_IN_FROM = [ 'default' => [ 'get', 'post', 'post_meta', 'shortcode_attr', 'user_display_name', 'user_email', 'user_login', 'user_url' ] ];
+
+	/** The words of HTML that most forms need; any other works as well. */
+	protected const AUTOCOMPLETE = [
+		'autocomplete' => [
+			'name', 'given-name', 'family-name', 'email', 'tel', 'organization', 'street-address', 'postal-code', 'address-level2', 'country-name', 'url', 'off',
+		],
+	];
+
+	protected const LENGTHS = [
+		'minlength' => 'number',
+		'maxlength' => 'number',
+	];
+
+	protected const WIDTH = [ 'size' => 'number' ];
+
+	protected const PLACEHOLDER = [ 'placeholder' => 'switch' ];
+
+	protected const READONLY = [ 'readonly' => 'switch' ];
+
 	/**
 	 * The wrap that scripts look for, with the control and its error.
 	 *

@@ -15,6 +15,19 @@ abstract class TagType {
 		return [ 'name-attr' ];
 	}
 
+	/**
+	 * What an editor offers for it; null when it offers nothing, as for types that only old forms have.
+	 *
+	 * Options stand in the order of the editor, each with its kind: `switch` (a bare word), `text` or `number` (`name:value`),
+	 * `pick` (numbers of choices) or the list of what it may say. `values` is what stands in quotes behind them.
+	 *
+	 * @param string $type Its name without a star: one class may serve several.
+	 * @return array{options: array<string, string|list<string>>, values?: 'one'|'many', content?: true}|null
+	 */
+	public function description( string $type ): ?array {
+		return null;
+	}
+
 	/** The tag's markup, escaped. */
 	abstract public function render( Tag $tag, View $view ): string;
 

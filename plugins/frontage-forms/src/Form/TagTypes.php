@@ -53,6 +53,28 @@ final class TagTypes {
 		return array_keys( $this->types );
 	}
 
+	/**
+	 * What editors offer, by type without its star.
+	 *
+	 * @return array<string, array{named: bool, requirable: bool, values: 'none'|'one'|'many', content: bool, options: array<string, string|list<string>>}>
+	 */
+	public function descriptions(): array {
+		$all = [];
+		foreach ( $this->names() as $name ) {
+			$own = str_ends_with( $name, '*' ) ? null : $this->get( $name )?->description( $name );
+			if ( $own ) {
+				$all[ $name ] = [
+					'named'      => $this->supports( $name, 'name-attr' ),
+					'requirable' => isset( $this->types[ $name . '*' ] ),
+					'values'     => $own['values'] ?? 'none',
+					'content'    => $own['content'] ?? false,
+					'options'    => $own['options'],
+				];
+			}
+		}
+		return $all;
+	}
+
 	/** @param string $feature One of those of `TagType::features()`. */
 	public function supports( string $name, string $feature ): bool {
 		return in_array( $feature, $this->get( $name )?->features() ?? [], true );

@@ -105,4 +105,55 @@ final class TagTypesTest extends FormTestCase {
 		$parser = new \Frontage\Forms\Form\Parser( $types );
 		self::assertSame( 'stars*', $parser->scan( '[stars* rating]' )[0]->type );
 	}
+
+	/** @return iterable<string, array{string, string, string|list<string>}> */
+	public static function described_options(): iterable {
+		$types = new TagTypes();
+		\Frontage\Forms\Form\Tags\BuiltIn::register( $types );
+		foreach ( $types->descriptions() as $type => $described ) {
+			foreach ( $described['options'] as $name => $kind ) {
+				yield "$name of $type" => [ $type, $name, $kind ];
+			}
+		}
+	}
+
+	/** @param string|list<string> $kind */
+	#[DataProvider( 'described_options' )]
+	public function test_an_option_that_editors_offer_does_something( string $type, string $name, string|array $kind ): void {
+		$_GET   = [ 'a' => '2' ];
+		$value  = match ( true ) {
+			'switch' === $kind => '',
+			'number' === $kind => ':7',
+			'pick' === $kind   => ':2',
+			is_array( $kind )  => ':' . $kind[0],
+			default            => [ 'id' => ':own', 'class' => ':own', 'list' => ':own', 'min' => ':1', 'max' => ':3', 'step' => ':2', 'limit' => ':5mb', 'filetypes' => ':pdf' ][ $name ],
+		};
+		$value  = 'date' === $type && in_array( $name, [ 'min', 'max' ], true ) ? ':today' : $value;
+		$tag    = match ( $type ) {
+			'acceptance'                  => '[acceptance a %s]I agree[/acceptance]',
+			'reflection', 'output'        => "[$type a %s]",
+			'count'                       => '[text a /90][count a %s]',
+			'select', 'checkbox', 'radio' => "[$type a %s \"1\" \"2\"]",
+			'quiz'                        => '[quiz a %s "q|1"]',
+			'submit'                      => '[submit %s "Send"]',
+			'date'                        => '[date a %s "2030-01-01"]',
+			default                       => "[$type a %s \"1\"]",
+		};
+		$result = static function ( string $option ) use ( $tag ): array {
+			Renderer::reset();
+			$form = new Form( template: sprintf( $tag, $option ) );
+			$tag  = array_slice( $form->tags(), -1 )[0];
+			$html = TagTypes::instance()->get( $tag->type )?->render( $tag, new View( $form, 'unit' ) );
+			return [ $html, $form->rules(), \Frontage\Forms\Feedback\Consent::is_lacking( $tag, [] ), \Frontage\Forms\Feedback\Consent::to_storing( $form, [] ) ];
+		};
+		self::assertNotEquals( $result( '' ), $result( $name . $value ) );
+	}
+
+	public function test_a_type_is_described_as_it_is_registered(): void {
+		$all = TagTypes::instance()->descriptions();
+		self::assertTrue( $all['text']['requirable'] && $all['text']['named'] );
+		self::assertFalse( $all['radio']['requirable'] || $all['submit']['named'] );
+		self::assertTrue( $all['acceptance']['content'] );
+		self::assertArrayNotHasKey( 'stripe', $all );
+	}
 }

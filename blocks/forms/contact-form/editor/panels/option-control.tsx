@@ -1,5 +1,5 @@
 import { SelectControl, TextControl, ToggleControl } from '@wordpress/components';
-import type { FieldOption } from './field-options';
+import type { FieldOption } from './field-types';
 
 /** Asks for one option of a field. */
 export function OptionControl( {

@@ -10,6 +10,23 @@ use Frontage\Forms\Form\View;
 /** A condition to agree to. */
 final class Acceptance extends Field {
 
+	private const SWITCHES = [
+		'optional' => 'switch',
+		'invert'   => 'switch',
+	];
+
+	private const CHOICES = [
+		'default'     => [ 'on' ],
+		'consent_for' => [ 'storage' ],
+	];
+
+	public function description( string $type ): array {
+		return [
+			'options' => self::SWITCHES + self::CHOICES + self::IDENTITY,
+			'content' => true,
+		];
+	}
+
 	public function render( Tag $tag, View $view ): string {
 		$text    = self::condition( $tag );
 		$is_on   = 'on' === $tag->option( 'default' );

@@ -11,6 +11,19 @@ use Frontage\Forms\Form\View;
 /** Boxes to tick, or (`radio`) one of several to choose. */
 final class Checkbox extends ChoiceField {
 
+	private const SWITCHES = [
+		'use_label_element' => 'switch',
+		'label_first'       => 'switch',
+		'free_text'         => 'switch',
+	];
+
+	public function description( string $type ): array {
+		return [
+			'options' => ( 'radio' === $type ? [] : [ 'exclusive' => 'switch' ] ) + self::SWITCHES + self::PICKED + self::IDENTITY,
+			'values'  => 'many',
+		];
+	}
+
 	public function rule_order(): int {
 		return 10;
 	}

@@ -10,6 +10,9 @@ use Frontage\Forms\Form\View;
 /** Fields whose values stand in the tag, or come from a list outside (`data:`). */
 abstract class ChoiceField extends Field {
 
+	/** Which choices stand at first, by their numbers. */
+	protected const PICKED = [ 'default' => 'pick' ];
+
 	public function features(): array {
 		return [ 'name-attr', 'selectable-values' ];
 	}

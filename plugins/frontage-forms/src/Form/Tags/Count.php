@@ -19,6 +19,10 @@ final class Count extends Field {
 		'textarea' => Textarea::MAXLENGTH,
 	];
 
+	public function description( string $type ): array {
+		return [ 'options' => [ 'down' => 'switch' ] + self::IDENTITY ];
+	}
+
 	public function features(): array {
 		return [ 'name-attr', 'zero-controls-container', 'not-for-mail' ];
 	}

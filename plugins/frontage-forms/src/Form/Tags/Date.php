@@ -11,6 +11,19 @@ use Frontage\Forms\Form\View;
 /** A day. Value and limits may be phrases such as `today+3_weeks`. */
 final class Date extends Field {
 
+	private const RANGE = [
+		'min'  => 'text',
+		'max'  => 'text',
+		'step' => 'number',
+	];
+
+	public function description( string $type ): array {
+		return [
+			'options' => self::RANGE + self::READONLY + self::FILLED_IN_FROM + self::IDENTITY,
+			'values'  => 'one',
+		];
+	}
+
 	public function rule_order(): int {
 		return 20;
 	}

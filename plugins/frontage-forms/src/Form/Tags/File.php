@@ -11,7 +11,17 @@ use Frontage\Forms\Form\View;
 /** One file. */
 final class File extends Field {
 
+	private const LIMITS = [
+		'limit'     => 'text',
+		'filetypes' => 'text',
+		'capture'   => [ 'user', 'environment' ],
+	];
+
 	private const TYPES = [ 'audio/*', 'video/*', 'image/*' ];
+
+	public function description( string $type ): array {
+		return [ 'options' => self::LIMITS + self::IDENTITY ];
+	}
 
 	public function features(): array {
 		return [ 'name-attr', 'file-uploading' ];

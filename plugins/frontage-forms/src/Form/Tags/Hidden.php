@@ -11,6 +11,13 @@ use Frontage\Forms\Form\View;
 /** A value that goes along unseen. */
 final class Hidden extends Field {
 
+	public function description( string $type ): array {
+		return [
+			'options' => self::FILLED_IN_FROM + self::IDENTITY,
+			'values'  => 'one',
+		];
+	}
+
 	public function features(): array {
 		return [ 'name-attr', 'display-hidden' ];
 	}

@@ -11,6 +11,19 @@ use Frontage\Forms\Form\View;
 /** A number, typed or (`range`) set with a slider, which has limits and a place to stand even if the tag names none. */
 final class Number extends Field {
 
+	private const RANGE = [
+		'min'  => 'text',
+		'max'  => 'text',
+		'step' => 'text',
+	];
+
+	public function description( string $type ): array {
+		return [
+			'options' => self::RANGE + ( 'range' === $type ? self::READONLY : self::PLACEHOLDER + self::READONLY + self::FILLED_IN_FROM ) + self::IDENTITY,
+			'values'  => 'one',
+		];
+	}
+
 	public function rule_order(): int {
 		return 40;
 	}

@@ -10,6 +10,10 @@ use Frontage\Forms\Form\View;
 /** Shows what another field holds, within a line. */
 final class Output extends Field {
 
+	public function description( string $type ): array {
+		return [ 'options' => self::IDENTITY ];
+	}
+
 	public function features(): array {
 		return [ 'name-attr', 'not-for-mail' ];
 	}

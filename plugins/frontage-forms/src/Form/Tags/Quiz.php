@@ -13,6 +13,13 @@ use Frontage\Forms\Form\View;
 /** A question that a script does not answer. */
 final class Quiz extends Field {
 
+	public function description( string $type ): array {
+		return [
+			'options' => self::LENGTHS + self::WIDTH + self::IDENTITY,
+			'values'  => 'many',
+		];
+	}
+
 	public function render( Tag $tag, View $view ): string {
 		[ $question, $token ] = self::ask( $tag, $view->form );
 		$possible             = ( $tag->maxlength() ?? PHP_INT_MAX ) >= ( $tag->minlength() ?? 0 );

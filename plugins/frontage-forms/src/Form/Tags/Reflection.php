@@ -10,6 +10,10 @@ use Frontage\Forms\Form\View;
 /** Shows what another field holds, one output a value. */
 final class Reflection extends Field {
 
+	public function description( string $type ): array {
+		return [ 'options' => self::IDENTITY ];
+	}
+
 	public function features(): array {
 		return [ 'name-attr', 'display-block', 'not-for-mail' ];
 	}

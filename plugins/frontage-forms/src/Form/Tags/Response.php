@@ -9,6 +9,10 @@ use Frontage\Forms\Form\View;
 /** Where the answer appears, if not at the end. */
 final class Response extends TagType {
 
+	public function description( string $type ): array {
+		return [ 'options' => [] ];
+	}
+
 	public function features(): array {
 		return [ 'display-block', 'zero-controls-container' ];
 	}

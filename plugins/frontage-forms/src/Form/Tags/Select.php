@@ -10,6 +10,19 @@ use Frontage\Forms\Form\View;
 /** A list to choose from. */
 final class Select extends ChoiceField {
 
+	private const SWITCHES = [
+		'include_blank'  => 'switch',
+		'first_as_label' => 'switch',
+		'multiple'       => 'switch',
+	];
+
+	public function description( string $type ): array {
+		return [
+			'options' => self::SWITCHES + self::PICKED + self::IDENTITY,
+			'values'  => 'many',
+		];
+	}
+
 	public function rule_order(): int {
 		return 50;
 	}

@@ -10,6 +10,13 @@ use Frontage\Forms\Form\View;
 /** The button. */
 final class Submit extends Field {
 
+	public function description( string $type ): array {
+		return [
+			'options' => self::IDENTITY,
+			'values'  => 'one',
+		];
+	}
+
 	public function features(): array {
 		return [];
 	}

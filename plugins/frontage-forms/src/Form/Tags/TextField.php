@@ -16,6 +16,13 @@ abstract class TextField extends Field {
 	/** @var array{string, string}|null The rule that the kind brings, and its message. */
 	protected const KIND = null;
 
+	public function description( string $type ): array {
+		return [
+			'options' => self::PLACEHOLDER + self::LENGTHS + self::AUTOCOMPLETE + self::FILLED_IN_FROM + self::READONLY + self::WIDTH + [ 'list' => 'text' ] + self::IDENTITY,
+			'values'  => 'one',
+		];
+	}
+
 	public function rule_order(): int {
 		return 60;
 	}

@@ -11,7 +11,19 @@ use Frontage\Forms\Form\View;
 /** Several lines of text. */
 final class Textarea extends Field {
 
+	private const SHAPE = [
+		'rows' => 'number',
+		'cols' => 'number',
+	];
+
 	public const MAXLENGTH = 2000;
+
+	public function description( string $type ): array {
+		return [
+			'options' => self::PLACEHOLDER + self::LENGTHS + self::SHAPE + self::AUTOCOMPLETE + self::FILLED_IN_FROM + self::READONLY + self::IDENTITY,
+			'values'  => 'one',
+		];
+	}
 
 	public function rule_order(): int {
 		return 70;

@@ -1,0 +1,136 @@
+import { __ } from '@wordpress/i18n';
+import type { TagType } from '../tag-types';
+
+type Words = { label: string; help?: string };
+
+export type TypeWords = {
+	label: string;
+	group: 'text' | 'choice' | 'other' | 'layout';
+	/** The name that is proposed. */
+	name?: string;
+	values?: Words;
+	content?: string;
+	/** Whether a label or, for several controls, a fieldset is put around it. */
+	around?: 'label' | 'fieldset';
+};
+
+/** What editors call the tag types, in the order in which they are offered. A function: texts are translated when it is called. */
+export function typeWords(): Record< TagType, TypeWords > {
+	const preset = { label: __( 'Default', 'frontage-forms' ) };
+	const choices = {
+		label: __( 'Choices', 'frontage-forms' ),
+		help: __( 'One a line. What stands after a | goes into the mail instead.', 'frontage-forms' ),
+	};
+	const questions = {
+		label: __( 'Questions', 'frontage-forms' ),
+		help: __( 'One a line: question|answer. One of them is asked.', 'frontage-forms' ),
+	};
+	const line = { group: 'text', values: preset, around: 'label' } as const;
+	const choice = { group: 'choice', values: choices } as const;
+	const boxes = { ...choice, around: 'fieldset' } as const;
+
+	return {
+		text: { ...line, label: __( 'Text', 'frontage-forms' ), name: 'your-text' },
+		email: { ...line, label: __( 'Email', 'frontage-forms' ), name: 'your-email' },
+		tel: { ...line, label: __( 'Phone', 'frontage-forms' ), name: 'your-phone' },
+		url: { ...line, label: __( 'Web address', 'frontage-forms' ), name: 'your-url' },
+		textarea: { ...line, label: __( 'Paragraph', 'frontage-forms' ), name: 'your-message' },
+		number: { ...line, label: __( 'Number', 'frontage-forms' ), name: 'your-number' },
+		range: { ...line, label: __( 'Slider', 'frontage-forms' ), name: 'your-range' },
+		date: { ...line, label: __( 'Date', 'frontage-forms' ), name: 'your-date' },
+		select: { ...choice, label: __( 'Drop-down', 'frontage-forms' ), name: 'your-choice', around: 'label' },
+		checkbox: { ...boxes, label: __( 'Checkboxes', 'frontage-forms' ), name: 'your-choices' },
+		radio: { ...boxes, label: __( 'Radio buttons', 'frontage-forms' ), name: 'your-choice' },
+		acceptance: {
+			label: __( 'Consent', 'frontage-forms' ),
+			group: 'choice',
+			name: 'your-consent',
+			content: __( 'What is agreed to', 'frontage-forms' ),
+		},
+		file: { label: __( 'File', 'frontage-forms' ), group: 'other', name: 'your-file', around: 'label' },
+		quiz: {
+			label: __( 'Quiz', 'frontage-forms' ),
+			group: 'other',
+			name: 'your-answer',
+			values: questions,
+			around: 'label',
+		},
+		hidden: {
+			label: __( 'Hidden value', 'frontage-forms' ),
+			group: 'other',
+			name: 'your-hidden',
+			values: { label: __( 'Value', 'frontage-forms' ) },
+		},
+		count: { label: __( 'Character count', 'frontage-forms' ), group: 'layout', name: 'your-message' },
+		reflection: { label: __( 'Repeat of a field', 'frontage-forms' ), group: 'layout', name: 'your-text' },
+		output: { label: __( 'Output of a field', 'frontage-forms' ), group: 'layout', name: 'your-number' },
+		response: { label: __( 'Place of the answer', 'frontage-forms' ), group: 'layout' },
+		submit: {
+			label: __( 'Send button', 'frontage-forms' ),
+			group: 'layout',
+			values: { label: __( 'Text', 'frontage-forms' ) },
+		},
+	};
+}
+
+/** What editors call the options: first as a type says it (`date.min`), else as all do. */
+export function optionWords(): Record< string, Words > {
+	const width = { label: __( 'Width in characters', 'frontage-forms' ) };
+	return {
+		id: { label: __( 'Element id', 'frontage-forms' ) },
+		class: { label: __( 'CSS class', 'frontage-forms' ) },
+		placeholder: { label: __( 'Show the default as a placeholder', 'frontage-forms' ) },
+		readonly: { label: __( 'Read only', 'frontage-forms' ) },
+		default: {
+			label: __( 'Filled in from', 'frontage-forms' ),
+			help: __( 'The page’s address, its post or the signed-in visitor.', 'frontage-forms' ),
+		},
+		pick: {
+			label: __( 'Picked at first', 'frontage-forms' ),
+			help: __( 'Numbers of the choices, such as 1 or 1_3.', 'frontage-forms' ),
+		},
+		minlength: { label: __( 'Shortest', 'frontage-forms' ) },
+		maxlength: { label: __( 'Longest', 'frontage-forms' ) },
+		autocomplete: {
+			label: __( 'Browser fills in', 'frontage-forms' ),
+			help: __( 'What browsers may offer to fill in here.', 'frontage-forms' ),
+		},
+		size: width,
+		cols: width,
+		rows: { label: __( 'Lines', 'frontage-forms' ) },
+		list: { label: __( 'Id of a datalist', 'frontage-forms' ) },
+		min: { label: __( 'Smallest', 'frontage-forms' ) },
+		max: { label: __( 'Largest', 'frontage-forms' ) },
+		step: { label: __( 'Step', 'frontage-forms' ) },
+		'date.min': {
+			label: __( 'Earliest', 'frontage-forms' ),
+			help: __( 'Year-month-day, today or today+3_weeks', 'frontage-forms' ),
+		},
+		'date.max': { label: __( 'Latest', 'frontage-forms' ) },
+		'date.step': { label: __( 'Step in days', 'frontage-forms' ) },
+		include_blank: { label: __( 'Begin with “Please choose”', 'frontage-forms' ) },
+		first_as_label: { label: __( 'First choice is a hint only', 'frontage-forms' ) },
+		multiple: { label: __( 'Several may be picked', 'frontage-forms' ) },
+		exclusive: { label: __( 'Only one may be picked', 'frontage-forms' ) },
+		use_label_element: {
+			label: __( 'Text belongs to the box', 'frontage-forms' ),
+			help: __( 'A click on the text picks it, too.', 'frontage-forms' ),
+		},
+		label_first: { label: __( 'Text before the box', 'frontage-forms' ) },
+		free_text: { label: __( 'Last choice asks for a text', 'frontage-forms' ) },
+		optional: { label: __( 'May be left out', 'frontage-forms' ) },
+		invert: { label: __( 'Must be left out', 'frontage-forms' ) },
+		'acceptance.default': { label: __( 'At first', 'frontage-forms' ) },
+		consent_for: {
+			label: __( 'Consent for', 'frontage-forms' ),
+			help: __( 'Storage: without it the message is mailed and not kept.', 'frontage-forms' ),
+		},
+		limit: {
+			label: __( 'Largest size', 'frontage-forms' ),
+			help: __( '5mb, 500kb or bytes', 'frontage-forms' ),
+		},
+		filetypes: { label: __( 'Kinds', 'frontage-forms' ), help: __( 'pdf|docx|image/*', 'frontage-forms' ) },
+		capture: { label: __( 'Camera', 'frontage-forms' ) },
+		down: { label: __( 'Count down from the longest', 'frontage-forms' ) },
+	};
+}
