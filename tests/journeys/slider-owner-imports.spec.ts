@@ -1,3 +1,4 @@
+import { unique } from '../support/forms';
 import { expect, test } from '../support/test';
 
 /** What is ours on a screen of the dashboard. */
@@ -22,7 +23,7 @@ test( 'an owner takes over a slider of an old site, and visitors see it', async 
 	requestUtils,
 	axe,
 } ) => {
-	const alias = `harbour-${ Date.now().toString( 36 ) }`;
+	const alias = `harbour-${ unique() }`;
 	await admin.visitAdminPage( 'import.php' );
 	await page
 		.getByRole( 'row', { name: 'Sliders' } )

@@ -53,8 +53,10 @@ test( 'by a double click, once', async ( { page, requestUtils, mails, axe } ) =>
 } );
 
 test( 'sooner than the island is there', async ( { page, requestUtils, mails, axe } ) => {
+	let bring = () => {};
+	const brought = new Promise< void >( ( resolve ) => ( bring = resolve ) );
 	await page.route( /island\.js/, async ( route ) => {
-		await new Promise( ( later ) => setTimeout( later, 1500 ) );
+		await brought;
 		await route.continue();
 	} );
 	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
@@ -62,6 +64,7 @@ test( 'sooner than the island is there', async ( { page, requestUtils, mails, ax
 	const word = await fillIn( page );
 	await page.getByRole( 'button', { name: 'Submit' } ).click();
 	await expect( page.locator( 'form.wpcf7-form' ) ).toHaveAttribute( 'data-state', 'held' );
+	bring();
 
 	await expect( page.locator( '.wpcf7-response-output' ) ).toHaveText( THANKS );
 	expect( sent ).toEqual( [ expect.stringContaining( '/feedback' ) ] );
