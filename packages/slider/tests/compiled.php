@@ -1,7 +1,7 @@
 <?php
 /**
- * Prints what compile() yields, for the tests that compare the twins: php compiled.php cases | demo | NAME-OF-A-FIXTURE | - (models
- * as JSON on the standard input). A list of { model, play, tree, html, rules }.
+ * Prints what compile() yields, for the tests that compare the twins: php compiled.php SOURCE…, each of them cases, demo, the name
+ * of a fixture, or - (models as JSON on the standard input). For each source a list of { model, play, tree, html, rules }.
  */
 
 declare( strict_types = 1 );
@@ -30,8 +30,7 @@ function demo( string $root ): array {
 	return [ ...array_column( Frontage\Demo\Sliders\all(), 2 ), Frontage\Demo\Sliders\gallery() ];
 }
 
-$source = $argv[1] ?? 'cases';
-$models = match ( $source ) {
+$models = static fn ( string $source ): array => match ( $source ) {
 	'cases' => array_map( static fn ( array $row ): array => [ 'schema' => 1 ] + $row['model'], (array) json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/cases-compile.json' ), true ) ),
 	'demo'  => demo( $root ),
 	'-'     => (array) json_decode( (string) stream_get_contents( STDIN ), true ),
@@ -48,14 +47,16 @@ $texts = [
 	'videoFailed' => '%s could not be loaded',
 ];
 $out   = [];
-foreach ( $models as $at => $model ) {
-	$made  = Compile::slider( Normalise::slider( $model )->model, "slider-$at", $texts );
-	$out[] = [
-		'model' => $model,
-		'play'  => $made['play'],
-		'tree'  => $made['tree'],
-		'html'  => Html::write( $made['tree'] ),
-		'rules' => Styles::of( $made['classes'] ),
-	];
+foreach ( array_slice( $argv, 1 ) as $source ) {
+	foreach ( $models( $source ) as $at => $model ) {
+		$made             = Compile::slider( Normalise::slider( $model )->model, "slider-$at", $texts );
+		$out[ $source ][] = [
+			'model' => $model,
+			'play'  => $made['play'],
+			'tree'  => $made['tree'],
+			'html'  => Html::write( $made['tree'] ),
+			'rules' => Styles::of( $made['classes'] ),
+		];
+	}
 }
 echo Html::json( $out );

@@ -20,14 +20,22 @@ export const SOURCES = [
 	...readdirSync( 'tests/fixtures/slider' ).filter( ( name ) => name.endsWith( '.json' ) ),
 ];
 
-/** What PHP compiles of a source, or of the documents themselves. */
-export function compiledByPhp( source: string | object[] ): Compiled[] {
-	const given = typeof source === 'string' ? {} : { input: JSON.stringify( source ) };
-	const name = typeof source === 'string' ? source : '-';
-	const printed = execFileSync( 'php', [ 'packages/slider/tests/compiled.php', name ], {
+function run( sources: string[], input?: string ): Record< string, Compiled[] > {
+	const printed = execFileSync( 'php', [ 'packages/slider/tests/compiled.php', ...sources ], {
 		maxBuffer: 2 ** 28,
 		stdio: 'pipe',
-		...given,
+		...( input === undefined ? {} : { input } ),
 	} );
-	return JSON.parse( printed.toString() ) as Compiled[];
+	return JSON.parse( printed.toString() );
+}
+
+/** One process compiles every source, when the first is asked for. */
+let known: Record< string, Compiled[] > | undefined;
+
+/** What PHP compiles of a source, or of the documents themselves. */
+export function compiledByPhp( source: string | object[] ): Compiled[] {
+	if ( typeof source !== 'string' ) {
+		return run( [ '-' ], JSON.stringify( source ) )[ '-' ]!;
+	}
+	return ( known ??= run( SOURCES ) )[ source ]!;
 }
