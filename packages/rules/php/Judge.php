@@ -100,20 +100,28 @@ final class Judge {
 			'email', 'url', 'tel', 'number', 'date', 'time' => $this->is( $name, $texts ),
 			'enum'         => [] === array_diff( $texts, self::accepted( $rule ) ),
 			'dayofweek'    => [] === array_diff( array_filter( array_map( Formats::weekday( ... ), $texts ) ), self::accepted( $rule ) ),
-			'minitems'     => ! ( count( $texts ) < $limit ),
-			'maxitems'     => ! ( count( $texts ) > $limit ),
-			'minlength'    => [] === $texts || ! ( self::length( $texts ) < $limit ),
-			'maxlength'    => ! ( self::length( $texts ) > $limit ),
-			'minnumber'    => [] === array_filter( $texts, static fn( string $text ): bool => Values::number( $text ) < $limit ),
-			'maxnumber'    => [] === array_filter( $texts, static fn( string $text ): bool => Values::number( $text ) > $limit ),
+			'minitems'     => ! self::is_beyond( count( $texts ), $limit, -1 ),
+			'maxitems'     => ! self::is_beyond( count( $texts ), $limit, 1 ),
+			'minlength'    => [] === $texts || ! self::is_beyond( self::length( $texts ), $limit, -1 ),
+			'maxlength'    => ! self::is_beyond( self::length( $texts ), $limit, 1 ),
+			'minnumber'    => [] === array_filter( $texts, static fn( string $text ): bool => self::is_beyond( Values::number( $text ), $limit, -1 ) ),
+			'maxnumber'    => [] === array_filter( $texts, static fn( string $text ): bool => self::is_beyond( Values::number( $text ), $limit, 1 ) ),
 			'mindate'      => ! self::is_past( $texts, Values::text( $rule['threshold'] ?? '' ), -1 ),
 			'maxdate'      => ! self::is_past( $texts, Values::text( $rule['threshold'] ?? '' ), 1 ),
 			'stepnumber'   => self::is_stepped( $texts, Values::number( $rule['base'] ?? '' ), Values::number( $rule['interval'] ?? '' ) ),
 			'file'         => [] === array_diff( array_map( FileTypes::extension( ... ), array_column( $files, 'name' ) ), FileTypes::extensions( (array) ( $rule['accept'] ?? [] ), $this->options->mime_types ) ),
-			'minfilesize'  => ! ( array_sum( array_column( $files, 'size' ) ) < $limit ),
-			'maxfilesize'  => ! ( array_sum( array_column( $files, 'size' ) ) > $limit ),
+			'minfilesize'  => ! self::is_beyond( array_sum( array_column( $files, 'size' ) ), $limit, -1 ),
+			'maxfilesize'  => ! self::is_beyond( array_sum( array_column( $files, 'size' ) ), $limit, 1 ),
 			default        => true,
 		};
+	}
+
+	/**
+	 * Whether a value lies below (-1) or above (1) a limit. Without a limit, or without a number, it does not; that is asked
+	 * for by name, since PHP as WebAssembly (bin/start --playground) compares NAN otherwise than a server does.
+	 */
+	private static function is_beyond( float $value, float $limit, int $direction ): bool {
+		return ! is_nan( $value ) && ! is_nan( $limit ) && ( $value <=> $limit ) === $direction;
 	}
 
 	/**

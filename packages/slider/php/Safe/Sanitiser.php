@@ -71,6 +71,8 @@ final class Sanitiser {
 	private function round( string $html ): string {
 		// Nothing may end the page before its end.
 		$html = (string) preg_replace( '~</(?:html|body|head|fr-root)\b[^>]*>~i', '', $html );
+		// Older parsers take "< 5" for an element and drop it; what begins none is text.
+		$html = (string) preg_replace( '/<(?=[\s\d=])/', '&lt;', $html );
 		$page = Dom::page( "<fr-root>$html</fr-root>" );
 		$body = $page->getElementsByTagName( 'body' )->item( 0 );
 		return $body instanceof \DOMElement ? $this->inside( $body, 0 ) : '';
