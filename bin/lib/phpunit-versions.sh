@@ -1,9 +1,21 @@
 #!/usr/bin/env bash
-# Runs PHPUnit on the real WordPress under another PHP, without installing it: bin/lib/phpunit-versions.sh 8.4 [PHPUnit's own arguments].
+# Runs PHPUnit under another PHP, without installing it: bin/lib/phpunit-versions.sh 8.4 [--pure] [PHPUnit's own arguments].
+# On the real WordPress, or, with --pure, the packages alone.
 # Playground's PHP is WebAssembly: it has SQLite, but no other processes and a small stack: the groups "processes" and "deep" stay out.
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 version=${1:?a PHP version}; shift
 need_node; need_php; need_composer; need_core
+under() {
+	local configuration=$1 bootstrap=$2; shift 2
+	node node_modules/@wp-playground/cli/wp-playground.js php --php "$version" --skip-sqlite-setup --wordpress-install-mode do-not-attempt-installing --verbosity quiet \
+		--mount-dir-before-install "$ROOT" /repo --mount-dir-before-install "$WP_CORE_DIR" /core \
+		-- -d memory_limit=1G /repo/vendor/bin/phpunit -c "/repo/$configuration" --bootstrap "/repo/$bootstrap" --exclude-group processes --exclude-group deep "$@"
+}
+if [ "${1:-}" = --pure ]; then
+	shift
+	under phpunit.pure.xml.dist tests/pure.php "$@"
+	exit
+fi
 bash bin/lib/phpunit.sh --version >/dev/null
 dir=$CACHE/wp-tests/php-$version
 mkdir -p "$dir"
@@ -17,6 +29,4 @@ putenv( 'FRONTAGE_TEST_DIR=/repo/.cache/wp-tests/php-$version' );
 putenv( 'FRONTAGE_TEST_DB=sqlite' );
 require '/repo/tests/bootstrap.php';
 PHP
-node node_modules/@wp-playground/cli/wp-playground.js php --php "$version" --skip-sqlite-setup --wordpress-install-mode do-not-attempt-installing --verbosity quiet \
-	--mount-dir-before-install "$ROOT" /repo --mount-dir-before-install "$WP_CORE_DIR" /core \
-	-- -d memory_limit=1G /repo/vendor/bin/phpunit -c /repo/phpunit.xml.dist --bootstrap "/repo/.cache/wp-tests/php-$version/bootstrap.php" --exclude-group processes --exclude-group deep "$@"
+under phpunit.xml.dist ".cache/wp-tests/php-$version/bootstrap.php" "$@"

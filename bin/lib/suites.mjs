@@ -21,12 +21,17 @@ function suites() {
 			( [ , folder ] ) => `${ folder }/**/*Test.php`
 		)
 	);
-	const journeys = /testDir: '(.+?)'/.exec( read( 'playwright.config.ts' ) )[ 1 ];
+	// A configuration without a folder of its own looks where it stands.
+	const browsers = glob
+		.sync( '{.,tests/*}/playwright.config.ts', { cwd: house } )
+		.map( ( file ) =>
+			path.posix.join( path.dirname( file ), /testDir: '(.+?)'/.exec( read( file ) )?.[ 1 ] ?? '.' )
+		);
 	const checks = /\S+\.test\.mjs/.exec( read( 'bin/test' ) )[ 0 ];
 	return [
 		...jest.testMatch.map( ( pattern ) => pattern.replace( '<rootDir>/', '' ) ),
 		...phpunit,
-		`${ journeys }/**/*.spec.ts`,
+		...browsers.map( ( folder ) => `${ folder }/**/*.spec.ts` ),
 		checks,
 	];
 }

@@ -1,47 +1,15 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { versionBreaches, versioned } from '../../bin/lib/versions.mjs';
 
 const files = execFileSync( 'git', [ 'ls-files', '-z', '--cached', '--others', '--exclude-standard' ], {
 	encoding: 'utf8',
 } )
 	.split( '\0' )
 	.filter( Boolean );
-
-describe( 'versions', () => {
-	test( 'every header names the version of package.json', () => assert.deepEqual( versionBreaches(), [] ) );
-
-	test( 'a plugin header with another version is found', () => {
-		const copy = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
-		for ( const file of [
-			'package.json',
-			...versioned( '.' ).map( ( entry ) => entry.file ),
-			...readdirSync( 'packages' ).map( ( name ) => `packages/${ name }/package.json` ),
-		] ) {
-			cpSync( file, path.join( copy, file ), { recursive: true } );
-		}
-		const header = path.join( copy, 'plugins/frontage-forms/frontage-forms.php' );
-		writeFileSync( header, readFileSync( header, 'utf8' ).replace( /(Version:\s+)\S+/, '$19.9.9' ) );
-		const breaches = versionBreaches( copy );
-		rmSync( copy, { recursive: true } );
-		assert.equal( breaches.length, 1 );
-		assert.match( breaches[ 0 ], /9\.9\.9/ );
-	} );
-
-	test( 'every script a plugin ships carries the version of the suite in its kit', () => {
-		const { version } = JSON.parse( readFileSync( 'package.json', 'utf8' ) );
-		for ( const plugin of readdirSync( 'plugins' ) ) {
-			assert.match(
-				readFileSync( `plugins/${ plugin }/kit/kit.php`, 'utf8' ),
-				new RegExp( `\\['${ version }'\\]|\\[ '${ version }' \\]` )
-			);
-		}
-	} );
-} );
 
 describe( 'what is committed', () => {
 	test( 'the lock file names no host', () =>
