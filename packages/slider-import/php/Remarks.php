@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\SliderImport;
 
 use Frontage\Slider\Model\Document\Get;
+use Frontage\Slider\Model\Document\Schema;
 use Frontage\Slider\Model\Tables;
 
 /** What an owner should know of a slider that was imported, though nothing was lost: what looks or works a little different here. */
@@ -50,7 +51,8 @@ final class Remarks {
 			$report->note( 'scrolleffect-without-effect', 'options.scrolleffect' );
 		}
 		$carousel = Get::map( $options, 'carousel' );
-		if ( 'carousel' === Get::text( $options, 'sliderType' ) && Get::flag( $carousel, 'infinity' ) && count( $slides ) < Get::whole( $carousel, 'maxVisibleItems', 3 ) + 2 ) {
+		$shown    = Get::whole( Get::map( Schema::defaults( Schema::object( 'Options' ) ), 'carousel' ), 'maxVisibleItems' );
+		if ( 'carousel' === Get::text( $options, 'sliderType' ) && Get::flag( $carousel, 'infinity' ) && count( $slides ) < Get::whole_or( $carousel, 'maxVisibleItems', $shown ) + 2 ) {
 			$report->note( 'carousel-rewinds', 'options.carousel.infinity', (string) count( $slides ) );
 		}
 		if ( '' !== Get::text( $options, 'fullScreenOffsetContainer' ) ) {

@@ -57,16 +57,16 @@ final class Compile {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function shown( array $slides, array $options ): array {
-		$slides = array_values( array_filter( $slides, static fn ( array $slide ): bool => false !== ( $slide['visible'] ?? true ) ) );
+		$slides = array_values( array_filter( $slides, static fn ( array $slide ): bool => Get::flag( $slide, 'visible' ) ) );
 		if ( 'hero' === Get::text( $options, 'sliderType' ) && $slides ) {
-			return [ $slides[ Get::whole( $options, 'activeSlide', 1 ) - 1 ] ?? $slides[0] ];
+			return [ $slides[ Get::whole_or( $options, 'activeSlide', 1 ) - 1 ] ?? $slides[0] ];
 		}
 		return $slides;
 	}
 
 	/** @param array<string, mixed> $options */
 	private static function start( array $options, int $slides ): int {
-		$wanted = Get::whole( $options, 'startWithSlide', Get::whole( $options, 'alternativeFirstSlide', 1 ) ) - 1;
+		$wanted = Get::whole_or( $options, 'startWithSlide', Get::whole_or( $options, 'alternativeFirstSlide', 1 ) ) - 1;
 		return $wanted > 0 && $wanted < $slides ? $wanted : 0;
 	}
 
@@ -116,7 +116,7 @@ final class Compile {
 	private static function slide( array $slide, array $options, array $keys, array $hidden, bool $first ): array {
 		$play = [
 			'key'         => Get::text( $slide, 'key' ),
-			'duration'    => Get::number( $slide, 'duration', Get::number( $options, 'duration', 9000 ) ),
+			'duration'    => Get::number_or( $slide, 'duration', Get::number( $options, 'duration' ) ),
 			'transitions' => Transitions::play( Get::map( $slide, 'transition' ) ),
 		];
 		if ( '' !== Get::text( $slide, 'deeplink' ) ) {
@@ -127,7 +127,7 @@ final class Compile {
 		}
 		$loop = Get::map( $slide, 'loop' );
 		if ( $loop ) {
-			$play['loop'] = [ 'from' => Get::number( $loop, 'start' ), 'to' => Get::number( $loop, 'end' ), 'repeats' => Get::whole( $loop, 'repeats', -1 ) ];
+			$play['loop'] = [ 'from' => Get::number( $loop, 'start' ), 'to' => Get::number( $loop, 'end' ), 'repeats' => Get::whole( $loop, 'repeats' ) ];
 		}
 		if ( Get::map( $slide, 'firstTransition' ) ) {
 			$play['first'] = Transitions::one( Get::map( $slide, 'firstTransition' ) );
@@ -165,14 +165,14 @@ final class Compile {
 		$zoom = Get::map( $from, 'panZoom' );
 		if ( $zoom ) {
 			$state          = static fn ( string $end ): array => [
-				'scale'  => Get::number( $zoom, "scale$end", 1 ),
+				'scale'  => Get::number( $zoom, "scale$end" ),
 				'rotate' => Get::number( $zoom, "rotate$end" ),
 				'blur'   => Get::number( $zoom, "blur$end" ),
-				'x'      => Css::length( $zoom[ "x$end" ] ?? 0, '1px' ) ?? '0px',
-				'y'      => Css::length( $zoom[ "y$end" ] ?? 0, '1px' ) ?? '0px',
+				'x'      => Css::length( $zoom[ "x$end" ], '1px' ) ?? '0px',
+				'y'      => Css::length( $zoom[ "y$end" ], '1px' ) ?? '0px',
 			];
 			$to['panZoom'] = [
-				'duration' => Get::number( $zoom, 'duration', 10000 ),
+				'duration' => Get::number( $zoom, 'duration' ),
 				'ease'     => Easing::css( Get::text( $zoom, 'ease' ) ),
 				'from'     => $state( 'Start' ),
 				'to'       => $state( 'End' ),

@@ -14,14 +14,28 @@ final class Get {
 	}
 
 	/** @param array<mixed> $from */
-	public static function number( array $from, string $key, float $otherwise = 0 ): float {
+	public static function number( array $from, string $key ): float {
+		return self::number_or( $from, $key, 0 );
+	}
+
+	/**
+	 * For keys to which the schema gives no default; what it gives is not written again.
+	 *
+	 * @param array<mixed> $from
+	 */
+	public static function number_or( array $from, string $key, float $otherwise ): float {
 		$value = $from[ $key ] ?? null;
 		return is_numeric( $value ) ? (float) $value : $otherwise;
 	}
 
 	/** @param array<mixed> $from */
-	public static function whole( array $from, string $key, int $otherwise = 0 ): int {
-		return (int) round( self::number( $from, $key, $otherwise ) );
+	public static function whole( array $from, string $key ): int {
+		return (int) round( self::number_or( $from, $key, 0 ) );
+	}
+
+	/** @param array<mixed> $from */
+	public static function whole_or( array $from, string $key, int $otherwise ): int {
+		return (int) round( self::number_or( $from, $key, $otherwise ) );
 	}
 
 	/** @param array<mixed> $from */

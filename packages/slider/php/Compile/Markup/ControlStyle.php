@@ -21,7 +21,7 @@ final class ControlStyle {
 	 */
 	public static function classes( array $part, bool $others, array $looks = [] ): array {
 		$under = Get::whole( $part, 'hide_under' );
-		$over  = Get::whole( $part, 'hide_over', 9999 );
+		$over  = Get::whole( $part, 'hide_over' );
 		return [
 			...( $under > 0 ? [ "fr-under-$under" ] : [] ),
 			...( $over > 0 && $over < 9999 ? [ "fr-over-$over" ] : [] ),
@@ -40,8 +40,8 @@ final class ControlStyle {
 	 */
 	public static function coming( array $part, array $at ): array {
 		$from  = Tables::NAVIGATION_COMES[ strtolower( Get::text( $at, 'anim' ) ) ] ?? [];
-		$for   = Get::number( $part, 'animSpeed', 1000 );
-		$after = Get::number( $part, 'animDelay', 1000 );
+		$for   = Get::number( $part, 'animSpeed' );
+		$after = Get::number( $part, 'animDelay' );
 		return ! $from && 1000.0 === $for && 1000.0 === $after ? [] : $from + [
 			'--fr-in'       => Css::number( $for ) . 'ms',
 			'--fr-in-after' => Css::number( $after ) . 'ms',

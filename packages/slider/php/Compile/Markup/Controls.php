@@ -33,7 +33,7 @@ final class Controls {
 		$layers = Get::maps( $play, 'statics' );
 		foreach ( Get::maps( $play, 'slides' ) as $slide ) {
 			$background = Get::map( $slide, 'background' );
-			if ( isset( $slide['loop'] ) || Get::number( Get::map( $background, 'panZoom' ), 'duration', 0 ) > 5000 || isset( Get::map( $background, 'video' )['autoplay'] ) ) {
+			if ( isset( $slide['loop'] ) || Get::number( Get::map( $background, 'panZoom' ), 'duration' ) > 5000 || isset( Get::map( $background, 'video' )['autoplay'] ) ) {
 				return true;
 			}
 			array_push( $layers, ...Get::maps( $slide, 'layers' ) );

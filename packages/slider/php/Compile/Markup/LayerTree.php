@@ -180,8 +180,8 @@ final class LayerTree {
 		if ( ! $this->scene['static'] || ! $over ) {
 			return false;
 		}
-		$end = Get::whole( $over, 'end', -1 );
-		return Get::whole( $over, 'start', -1 ) > $this->scene['start'] + 1 || ( $end > 0 && $end < $this->scene['start'] + 1 );
+		$end = Get::whole( $over, 'end' );
+		return Get::whole( $over, 'start' ) > $this->scene['start'] + 1 || ( $end > 0 && $end < $this->scene['start'] + 1 );
 	}
 
 	/**
@@ -228,7 +228,7 @@ final class LayerTree {
 	private function content( array $layer, string $parent, ?array $link, string $enters ): array {
 		$type  = Get::text( $layer, 'type' );
 		$html  = $this->html( $layer, 'html' );
-		$tag   = Html::around( Get::text( $layer, 'tag' ) ?: 'div', $html );
+		$tag   = Html::around( Get::text( $layer, 'tag' ), $html );
 		$attrs = [
 			'class' => implode( ' ', array_filter( [ 'fr-layer__content', $enters, Get::text( $layer, 'className' ) ] ) ),
 			'title' => Get::text( $layer, 'title' ) ?: null,

@@ -146,7 +146,7 @@ final class Markup {
 			}
 		}
 		if ( $fullscreen ) {
-			$offset = Css::length( $this->options['fullScreenOffset'] ?? 0, '1px' ) ?? '0px';
+			$offset = Css::length( $this->options['fullScreenOffset'], '1px' ) ?? '0px';
 			if ( '0px' !== $offset ) {
 				$out['--fr-less'] = str_ends_with( $offset, '%' ) ? rtrim( $offset, '%' ) . 'svh' : $offset;
 			}
@@ -312,7 +312,7 @@ final class Markup {
 		}
 		$fit      = LayerStyle::words( Get::text( $background, 'fit' ), 'cover' );
 		$position = LayerStyle::words( Get::text( $background, 'position' ), 'center' );
-		$repeat   = Get::text( $background, 'repeat' ) ?: 'no-repeat';
+		$repeat   = Get::text( $background, 'repeat' );
 		if ( ! in_array( $position, [ 'center', 'center center', '50% 50%' ], true ) ) {
 			$style['--fr-position'] = $position;
 		}

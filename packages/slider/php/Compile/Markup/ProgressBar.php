@@ -30,10 +30,10 @@ final class ProgressBar {
 
 	/** @return array<string, mixed> */
 	public function tree(): array {
-		$kind  = Get::text( $this->bar, 'style' ) ?: 'horizontal';
+		$kind  = Get::text( $this->bar, 'style' );
 		$style = $this->place( $kind );
-		$style['--fr-progress']        = Css::number( Get::number( $this->bar, 'size', 5 ) ) . 'px';
-		$style['--fr-progress-radius'] = Css::number( Get::number( $this->bar, 'radius', 10 ) ) . 'px';
+		$style['--fr-progress']        = Css::number( Get::number( $this->bar, 'size' ) ) . 'px';
+		$style['--fr-progress-radius'] = Css::number( Get::number( $this->bar, 'radius' ) ) . 'px';
 		foreach ( [ 'fill' => 'color', 'back' => 'bgcolor' ] as $name => $key ) {
 			$color = Css::color( $this->bar[ $key ] ?? null );
 			if ( null !== $color && 'transparent' !== $color ) {
@@ -89,7 +89,7 @@ final class ProgressBar {
 		}
 		$px = Css::number( $size ) . 'px';
 		if ( str_ends_with( $kind, 'cw' ) ) {
-			$radius = max( 1.0, Get::number( $this->bar, 'radius', 10 ) );
+			$radius = max( 1.0, Get::number( $this->bar, 'radius' ) );
 			return "repeating-conic-gradient($color 0 " . Css::number( $size / $radius / M_PI * 180, 2 ) . "deg,transparent 0 calc(360deg/$this->slides))";
 		}
 		$tile = "calc((100% + $px)/$this->slides)"; // The last gap lies beyond the end.

@@ -109,7 +109,7 @@ final class Strips {
 		return ! $image ? [] : [
 			[
 				'tag'   => 'img',
-				'attrs' => Images::attributes( [ 'alt' => '', 'title' => '' ] + $image, Css::number( Get::number( $part, 'width', 100 ), 0 ) . 'px', 'later' ),
+				'attrs' => Images::attributes( [ 'alt' => '', 'title' => '' ] + $image, Css::number( Get::number( $part, 'width' ), 0 ) . 'px', 'later' ),
 			],
 		];
 	}
@@ -122,12 +122,12 @@ final class Strips {
 	 */
 	private function sizes( array $part ): array {
 		$high    = 'vertical' === Get::text( $part, 'direction' );
-		$width   = Get::number( $part, 'width', 100 );
-		$height  = Get::number( $part, 'height', 50 );
-		$least   = Get::number( $part, 'min_width', 100 );
+		$width   = Get::number( $part, 'width' );
+		$height  = Get::number( $part, 'height' );
+		$least   = Get::number( $part, 'min_width' );
 		$padding = 2 * Get::number( $part, 'wrapper_padding' );
 		$space   = Get::number( $part, 'space' );
-		$visible = max( 1, Get::whole( $part, 'visibleAmount', 5 ) );
+		$visible = max( 1, Get::whole( $part, 'visibleAmount' ) );
 		$many    = count( $this->slides ) > $visible;
 		$shown   = min( $visible, count( $this->slides ) );
 		$less_w  = 2 * Get::number( $part, 'mhoffset' );
@@ -163,7 +163,7 @@ final class Strips {
 	 * @param array<string, mixed> $part
 	 */
 	private static function depth( array $part, bool $high ): string {
-		return Css::number( ( $high ? Get::number( $part, 'height', 50 ) : Get::number( $part, 'width', 100 ) ) + 2 * Get::number( $part, 'wrapper_padding' ) ) . 'px';
+		return Css::number( ( $high ? Get::number( $part, 'height' ) : Get::number( $part, 'width' ) ) + 2 * Get::number( $part, 'wrapper_padding' ) ) . 'px';
 	}
 
 	/**

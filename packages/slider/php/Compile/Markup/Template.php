@@ -48,7 +48,7 @@ final class Template {
 	 */
 	public static function node( array $part, array $slide, string $name ): array {
 		$template = Get::text( $part, 'tmp' );
-		$html     = '' === $template ? '' : self::fill( $template, $slide, Css::number( Get::number( $part, 'width', 100 ), 0 ) . 'px' );
+		$html     = '' === $template ? '' : self::fill( $template, $slide, Css::number( Get::number_or( $part, 'width', 100 ), 0 ) . 'px' );
 		return '' === $html ? [] : [
 			[
 				'tag'   => 'span',

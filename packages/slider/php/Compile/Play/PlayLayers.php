@@ -44,7 +44,7 @@ final class PlayLayers {
 		$play = [ 'id' => Get::text( $layer, 'id' ) ];
 		$over = Get::map( $layer, 'onSlides' );
 		if ( $over ) {
-			$play['slides'] = [ max( -1, Get::whole( $over, 'start', -1 ) - 1 ), max( -1, Get::whole( $over, 'end', -1 ) - 1 ) ];
+			$play['slides'] = [ max( -1, Get::whole( $over, 'start' ) - 1 ), max( -1, Get::whole( $over, 'end' ) - 1 ) ];
 			if ( [ -1, -1 ] === $play['slides'] ) {
 				unset( $play['slides'] );
 			}
@@ -69,7 +69,7 @@ final class PlayLayers {
 			$play['frameLoop'] = [
 				'from'    => Get::text( $again, 'from' ),
 				'to'      => Get::text( $again, 'to' ),
-				'repeats' => Get::whole( $again, 'repeats', -1 ),
+				'repeats' => Get::whole( $again, 'repeats' ),
 			];
 		}
 		$actions = Actions::play( $layer, $keys );
@@ -195,7 +195,7 @@ final class PlayLayers {
 		$turned = Get::flag( $frame, 'mirrors' ); // The exit is the entrance turned round, with its pieces, mask and block.
 		$zero   = $turned || 'frame_1' === $name ? self::named( $layer, 'frame_0' ) : [];
 		$comes  = $turned ? self::entrance( $layer ) : $frame;
-		$at     = $frame['at'] ?? 0;
+		$at     = $frame['at'];
 		$play   = [
 			'name'     => $name,
 			'at'       => 'slideEnd' === $at ? 'end' : $at,

@@ -27,7 +27,7 @@ final class PlayOptions {
 			'wheel'          => 'off' === Get::text( $navigation, 'mouseScrollNavigation' ) ? null : self::wheel( $navigation ),
 			'hideNavigation' => self::hide( $navigation ),
 			'progress'       => self::progress( Get::map( $options, 'progressBar' ), $slides ),
-			'images'         => [ 'mode' => Get::text( $options, 'lazyType' ) ?: 'none' ],
+			'images'         => [ 'mode' => Get::text( $options, 'lazyType' ) ],
 			'carousel'       => $carousel ? self::carousel( Get::map( $options, 'carousel' ) ) : null,
 			'parallax'       => self::parallax( Get::map( $options, 'parallax' ) ),
 			'scrollEffect'   => self::scroll_effect( Get::map( $options, 'scrolleffect' ) ),
@@ -36,7 +36,7 @@ final class PlayOptions {
 			'ignoresBlur'    => Get::flag( Get::map( $options, 'fallbacks' ), 'disableFocusListener' ),
 			'nextOnFocus'    => Get::flag( Get::map( $options, 'fallbacks' ), 'nextSlideOnWindowFocus' ),
 			'modal'          => self::modal( Get::map( $options, 'modal' ) ),
-			'perspective'    => 'local' === ( Get::text( $options, 'perspectiveType' ) ?: 'local' ) ? Get::number( $options, 'perspective' ) : 0.0, // 0: layers have no camera of their own.
+			'perspective'    => 'local' === Get::text( $options, 'perspectiveType' ) ? Get::number( $options, 'perspective' ) : 0.0, // 0: layers have no camera of their own.
 		];
 		return array_filter( $all, static fn ( mixed $value ): bool => null !== $value && false !== $value );
 	}
@@ -52,7 +52,7 @@ final class PlayOptions {
 	 */
 	private static function autoplay( array $options, int $start ): ?array {
 		$stops = Get::flag( $options, 'stopLoop' );
-		$slide = Get::whole( $options, 'stopAtSlide', -1 ) - 1;
+		$slide = Get::whole( $options, 'stopAtSlide' ) - 1;
 		$after = Get::whole( $options, 'stopAfterLoops' );
 		if ( $stops && $slide === $start && 0 === $after ) {
 			return null;
@@ -81,7 +81,7 @@ final class PlayOptions {
 		if ( ! $mobile && ! ( $carousel && $desktop ) ) {
 			return null;
 		}
-		$play = [ 'threshold' => Get::number( $touch, 'swipe_treshold', 75 ) ];
+		$play = [ 'threshold' => Get::number( $touch, 'swipe_treshold' ) ];
 		if ( $desktop ) {
 			$play['desktop'] = true;
 		}
@@ -91,7 +91,7 @@ final class PlayOptions {
 		if ( Get::flag( $touch, 'drag_block_vertical' ) ) {
 			$play['blocks'] = true;
 		}
-		$fingers = Get::whole( $touch, 'swipe_min_touches', 1 );
+		$fingers = Get::whole( $touch, 'swipe_min_touches' );
 		return $play + ( $fingers > 1 ? [ 'fingers' => $fingers ] : [] );
 	}
 
@@ -102,9 +102,9 @@ final class PlayOptions {
 	private static function wheel( array $navigation ): array {
 		return [
 			'mode'      => Get::text( $navigation, 'mouseScrollNavigation' ),
-			'visible'   => Get::number( $navigation, 'wheelViewPort', 0.5 ),
-			'delay'     => Get::number( $navigation, 'wheelCallDelay', 1000 ),
-			'threshold' => Get::number( $navigation, 'wheelThreshold', 50 ),
+			'visible'   => Get::number( $navigation, 'wheelViewPort' ),
+			'delay'     => Get::number( $navigation, 'wheelCallDelay' ),
+			'threshold' => Get::number( $navigation, 'wheelThreshold' ),
 		] + ( 'reverse' === Get::text( $navigation, 'mouseScrollReverse' ) ? [ 'reverse' => true ] : [] );
 	}
 
@@ -117,8 +117,8 @@ final class PlayOptions {
 			$part = Get::map( $navigation, $kind );
 			if ( Get::flag( $part, 'enable' ) && Get::flag( $part, 'hide_onleave' ) ) {
 				return [
-					'delay'  => Get::number( $part, 'hide_delay', 200 ),
-					'mobile' => Get::number( $part, 'hide_delay_mobile', 1200 ),
+					'delay'  => Get::number( $part, 'hide_delay' ),
+					'mobile' => Get::number( $part, 'hide_delay_mobile' ),
 				];
 			}
 		}
@@ -156,7 +156,7 @@ final class PlayOptions {
 		$to      += [
 			'speed'   => Get::number( $from, 'speed' ),
 			'ease'    => Easing::css( Get::text( $from, 'easing' ) ),
-			'visible' => Get::whole( $from, 'maxVisibleItems', 3 ),
+			'visible' => Get::whole( $from, 'maxVisibleItems' ),
 			'space'   => Get::number( $from, 'space' ),
 			'align'   => [ 'left' => 'start', 'top' => 'start', 'right' => 'end', 'bottom' => 'end' ][ Get::text( $from, $vertical ? 'vertical_align' : 'horizontal_align' ) ] ?? 'center',
 		];
@@ -165,7 +165,7 @@ final class PlayOptions {
 			$to['justify'] = Get::flag( $from, 'justifyMaxWidth' ) ? [ 'maxWidth' => true ] : (object) [];
 		}
 		if ( Get::flag( $from, 'fadeout' ) ) {
-			$to['fade'] = [ 'to' => Get::number( $from, 'maxOpacity', 1 ) ] + $vary( 'vary_fade' );
+			$to['fade'] = [ 'to' => Get::number( $from, 'maxOpacity' ) ] + $vary( 'vary_fade' );
 		}
 		if ( Get::number( $from, 'minScale' ) > 0 ) {
 			$to['scale'] = [ 'to' => Get::number( $from, 'minScale' ) ] + $vary( 'vary_scale' ) + ( Get::flag( $from, 'offsetScale' ) ? [ 'offset' => true ] : [] );
@@ -176,11 +176,11 @@ final class PlayOptions {
 		if ( 0.0 !== Get::number( $from, 'skewX' ) || 0.0 !== Get::number( $from, 'skewY' ) ) {
 			$to['skew'] = [ Get::number( $from, 'skewX' ), Get::number( $from, 'skewY' ) ];
 		}
-		if ( in_array( $from['spin'] ?? 'off', [ '2d', '3d' ], true ) ) {
+		if ( in_array( Get::text( $from, 'spin' ), [ '2d', '3d' ], true ) ) {
 			$to['spin']      = Get::text( $from, 'spin' );
 			$to['spinAngle'] = Get::number( $from, 'spinAngle' );
 		}
-		$layers = $from['showLayersAllTime'] ?? false;
+		$layers = Get::text( $from, 'showLayersAllTime' );
 		return $to + ( in_array( $layers, [ 'all', 'individual' ], true ) ? [ 'layers' => $layers ] : [] );
 	}
 
@@ -276,7 +276,7 @@ final class PlayOptions {
 	private static function modal( array $from ): ?array {
 		return Get::flag( $from, 'useAsModal' ) ? [
 			'cover'      => Get::flag( $from, 'cover' ) ? ( Css::color( $from['coverColor'] ?? null ) ?? 'transparent' ) : 'transparent',
-			'coverSpeed' => (int) round( 1000 * Get::number( $from, 'coverSpeed', 1 ) ), // The document holds seconds.
+			'coverSpeed' => (int) round( 1000 * Get::number( $from, 'coverSpeed' ) ), // The document holds seconds.
 			'horizontal' => Get::text( $from, 'horizontal' ),
 			'vertical'   => Get::text( $from, 'vertical' ),
 			'bodyClass'  => Get::text( $from, 'bodyclass' ),

@@ -63,7 +63,7 @@ final class Transitions {
 		$play = [
 			'name'     => '' === $name ? ( strtolower( Get::text( $transition, 'effect' ) ) ?: 'fade' ) : $name,
 			'family'   => 'fade',
-			'duration' => Get::number( $transition, 'duration', 1000 ),
+			'duration' => Get::number( $transition, 'duration' ),
 			'easeIn'   => Easing::css( Get::text( $transition, 'easeIn' ) ),
 			'easeOut'  => Easing::css( Get::text( $transition, 'easeOut' ) ),
 		];
@@ -112,7 +112,7 @@ final class Transitions {
 		$play['easeIn'] = $play['easeOut'] = Easing::css( Get::text( $d3, 'ease' ) );
 		$play['cube']   = [ 'shape' => Get::text( $d3, 'effect' ) ]
 			+ ( 'vertical' === Get::text( $d3, 'direction' ) ? [ 'vertical' => true ] : [] )
-			+ [ 'depth' => Get::number( $d3, 'depth', 400 ), 'tilt' => Get::number( $d3, 'tilt' ), 'shade' => self::shade( $d3 ) ];
+			+ [ 'depth' => Get::number( $d3, 'depth' ), 'tilt' => Get::number( $d3, 'tilt' ), 'shade' => self::shade( $d3 ) ];
 		return $play;
 	}
 
@@ -125,7 +125,7 @@ final class Transitions {
 	private static function shade( array $d3 ): array {
 		$opaque = preg_match( '/^rgba\([^,]+,[^,]+,[^,]+,\s*([\d.]+)\s*\)$/', Get::text( $d3, 'shadowColor' ), $found ) ? min( 1.0, (float) $found[1] ) : 1.0;
 		$strong = Get::flag( $d3, 'shadow' ) ? $opaque : 0.0;
-		return [ round( $strong * Get::number( $d3, 'shadowMin' ), 3 ), round( $strong * Get::number( $d3, 'shadowMax', 1 ), 3 ) ];
+		return [ round( $strong * Get::number( $d3, 'shadowMin' ), 3 ), round( $strong * Get::number( $d3, 'shadowMax' ), 3 ) ];
 	}
 
 	/**
@@ -138,8 +138,8 @@ final class Transitions {
 	private static function with_parts( array $play, array $transition ): array {
 		$in      = Get::map( $transition, 'in' );
 		$out     = Get::map( $transition, 'out' );
-		$rows    = max( 1, Get::whole( $in, 'rows', 1 ) );
-		$columns = max( 1, Get::whole( $in, 'columns', 1 ) );
+		$rows    = max( 1, Get::whole_or( $in, 'rows', 1 ) );
+		$columns = max( 1, Get::whole_or( $in, 'columns', 1 ) );
 		$moves   = static fn ( array $pose ): array => array_diff_key( $pose, array_flip( [ 'opacity', 'rows', 'columns', 'mask', 'ease', 'own' ] ) );
 		foreach ( [ 'easeIn' => $in, 'easeOut' => $out ] as $key => $pose ) {
 			if ( isset( $pose['ease'] ) ) {
@@ -163,7 +163,7 @@ final class Transitions {
 			'rows'    => min( 20, $rows ),
 			'columns' => min( 20, $columns ),
 			'order'   => self::order( $transition ),
-			'delay'   => Get::number( $transition, 'delay', 40 ),
+			'delay'   => Get::number_or( $transition, 'delay', 40 ),
 			'in'      => $pose( $in ),
 			'out'     => false === ( $out['own'] ?? null ) ? (object) [] : $pose( $out ),
 		];

@@ -51,7 +51,7 @@ final class Videos {
 	private static function manners( array $video ): array {
 		[ $width, $height ] = array_map( floatval( ... ), explode( ':', Get::text( $video, 'aspect' ) . ':' ) );
 		$ratio  = $height > 0 ? round( $width / $height, 4 ) : 0.0;
-		$speed  = Get::number( $video, 'speed', 1 );
+		$speed  = Get::number_or( $video, 'speed', 1 );
 		$no     = static fn ( string $flag ): bool => isset( $video[ $flag ] ) && ! Get::flag( $video, $flag );
 		$some   = array_filter(
 			[

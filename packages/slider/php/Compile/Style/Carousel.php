@@ -38,9 +38,9 @@ final class Carousel {
 	private function __construct( array $options, private readonly array $slides, private readonly int $start ) {
 		$this->look     = Get::map( $options, 'carousel' );
 		$this->count    = count( $slides );
-		$this->visible  = max( 1, Get::whole( $this->look, 'maxVisibleItems', 3 ) );
+		$this->visible  = max( 1, Get::whole( $this->look, 'maxVisibleItems' ) );
 		$this->vertical = 'v' === Get::text( $this->look, 'orientation' );
-		$this->spin     = in_array( $this->look['spin'] ?? 'off', [ '2d', '3d' ], true ) ? Get::text( $this->look, 'spin' ) : '';
+		$this->spin     = in_array( Get::text( $this->look, 'spin' ), [ '2d', '3d' ], true ) ? Get::text( $this->look, 'spin' ) : '';
 	}
 
 	/**
@@ -53,7 +53,7 @@ final class Carousel {
 		}
 		$self  = new self( $options, [], 0 );
 		$px    = static fn ( string $key ): string => Css::number( Get::number( $self->look, $key ) ) . 'px';
-		$round = Css::length( $self->look['border_radius'] ?? 0, '1px' );
+		$round = Css::length( $self->look['border_radius'], '1px' );
 		$all   = [
 			'--fr-item'   => Get::flag( $self->look, 'stretch' ) || $self->vertical ? 'calc(' . self::ACROSS . ')' : '',
 			'--fr-space'  => $px( 'space' ),
@@ -130,7 +130,7 @@ final class Carousel {
 
 	/** What shows of the neighbours above and below. */
 	private function beside(): string {
-		return $this->vertical ? Css::length( $this->look['prevNextVis'] ?? 50, '1px' ) ?? '50px' : '';
+		return $this->vertical ? Css::length( $this->look['prevNextVis'], '1px' ) ?? '50px' : '';
 	}
 
 	private function justified(): bool {
@@ -193,7 +193,7 @@ final class Carousel {
 
 	/** Opacity. */
 	private function dim( int $steps ): string {
-		$to = Get::number( $this->look, 'maxOpacity', 1 );
+		$to = Get::number( $this->look, 'maxOpacity' );
 		return Get::flag( $this->look, 'fadeout' ) && 1.0 !== $to ? Css::number( 1 - ( 1 - $to ) * $this->grown( $steps, 'vary_fade' ) ) : '';
 	}
 

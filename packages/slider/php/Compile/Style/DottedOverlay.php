@@ -20,7 +20,7 @@ final class DottedOverlay {
 		if ( in_array( $name, [ '', 'none', '0' ], true ) ) {
 			return '';
 		}
-		$size  = max( 1.0, Get::number( $options, 'dottedOverlaySize', 1 ) );
+		$size  = max( 1.0, Get::number( $options, 'dottedOverlaySize' ) );
 		$px    = Css::number( $size ) . 'px';
 		$under = Css::color( $options['dottedOverlayColorA'] ?? null ) ?? 'transparent';
 		$over  = Css::color( $options['dottedOverlayColorB'] ?? null ) ?? '#000';

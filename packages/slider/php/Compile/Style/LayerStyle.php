@@ -76,7 +76,7 @@ final class LayerStyle {
 	 * @param array<string, mixed> $row
 	 */
 	public static function break_at( array $row ): int {
-		return Get::whole( $row, 'breakAt', 2 );
+		return Get::whole_or( $row, 'breakAt', 2 );
 	}
 
 	/**

@@ -19,14 +19,14 @@ final class ScrollClock {
 	 */
 	public static function of( array $options, array $slide ): array {
 		$from = Get::map( $options, 'sbtimeline' );
-		$stay = 'carousel' === Get::text( $options, 'sliderType' ) && in_array( Get::map( $options, 'carousel' )['showLayersAllTime'] ?? false, [ 'all', 'individual' ], true );
+		$stay = 'carousel' === Get::text( $options, 'sliderType' ) && in_array( Get::text( Get::map( $options, 'carousel' ), 'showLayersAllTime' ), [ 'all', 'individual' ], true );
 		if ( ! Get::flag( $from, 'set' ) || $stay ) {
 			return [];
 		}
 		[ $start, $end ] = [ Get::number( $from, 'fixStart' ), Get::number( $from, 'fixEnd' ) ];
 		return [
 			'from'   => $start,
-			'to'     => $end > $start ? $end : Get::number( $slide, 'duration', Get::number( $options, 'duration', 9000 ) ),
+			'to'     => $end > $start ? $end : Get::number_or( $slide, 'duration', Get::number( $options, 'duration' ) ),
 			'pinned' => Get::flag( $from, 'fixed' ),
 			'layers' => Get::flag( $from, 'layers' ),
 		];
