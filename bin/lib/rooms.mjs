@@ -8,7 +8,7 @@ import { circles, phpFiles, phpGraph } from './circles.mjs';
 /** From the ground up. What is not named (Plugin, Settings, Upgrade) stands on top: it may use all and is used by none below. */
 const ORDER = {
 	'plugins/frontage-forms/src': [ 'Place', 'Request', 'Form', 'Submission', 'Mail', 'Inbox', 'Feedback', 'Compat' ],
-	'packages/slider/php': [ 'Document', 'Safe', 'Compile' ],
+	'packages/slider/php': [ 'Tables', 'Document', 'Safe', 'Compile' ],
 };
 
 /** So many files may lead to each other: twins, or a reader and the one who calls it back. */

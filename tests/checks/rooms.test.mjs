@@ -6,6 +6,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { circles, phpFiles, phpGraph } from '../../bin/lib/circles.mjs';
 import { namespaceBreaches } from '../../bin/lib/namespaces.mjs';
+import { onePlaceBreaches } from '../../bin/lib/one-place.mjs';
 import { houses, roomBreaches } from '../../bin/lib/rooms.mjs';
 
 /** A house of these files, judged by `judge`; each is named by its path and says what its class uses. */
@@ -139,6 +140,68 @@ describe( 'rooms', () => {
 		);
 		assert.deepEqual( ring( [ 'A', 'B', 'C' ] ), [] );
 	} );
+} );
+
+describe( 'what has one place', () => {
+	test( 'superglobals, the names of the form format and hooks stand where they belong', () =>
+		assert.deepEqual( onePlaceBreaches(), [] ) );
+
+	const src = 'plugins/frontage-forms/src';
+	for ( const [ what, file, body, says ] of [
+		[
+			'a superglobal in a room',
+			`${ src }/Mail/A.php`,
+			"$a = $_GET['a'];",
+			/reads \$_GET: take it from the REST request/,
+		],
+		[
+			'more than the method in Plugin.php',
+			`${ src }/Plugin.php`,
+			"$_SERVER['REQUEST_METHOD'] . $_SERVER['PATH'];",
+			/reads \$_SERVER/,
+		],
+		[ 'a superglobal in a block', 'blocks/quotes/card/render.php', 'echo $_COOKIE[1];', /reads \$_COOKIE/ ],
+		[
+			'a stray name of the format',
+			`${ src }/Form/A.php`,
+			"echo 'a wpcf7-form-control b';",
+			/writes 'a wpcf7-form-control b': say it by a constant/,
+		],
+		[
+			'the same in double quotes',
+			`${ src }/Inbox/A.php`,
+			'echo "_wpcf7_$name";',
+			/by a constant of Form\\Format/,
+		],
+		[
+			'a hook without a name of ours',
+			`${ src }/Form/A.php`,
+			"do_action( 'form_saved' );",
+			/runs the hook “form_saved”: .* begins with frontage_forms_/,
+		],
+		[
+			"another plugin's hook",
+			`${ src }/Form/A.php`,
+			"apply_filters( 'frontage_slider_x', 1 );",
+			/frontage_forms_/,
+		],
+		[ "a package's hook", 'packages/kit/php/A.php', "apply_filters( 'proxies', [] );", /begins with frontage_/ ],
+	] ) {
+		test( `${ what }: refused`, () => {
+			const breaches = planted( { [ file ]: body }, onePlaceBreaches );
+			assert.equal( breaches.length, 1, breaches.join( '\n' ) );
+			assert.match( breaches[ 0 ], says );
+		} );
+	}
+
+	for ( const [ what, file, body ] of [
+		[ 'the Request room reads what was sent', `${ src }/Request/A.php`, 'return $_POST;' ],
+		[ 'Plugin.php asks for the method', `${ src }/Plugin.php`, "'POST' === $_SERVER['REQUEST_METHOD'];" ],
+		[ 'the list names the format', `${ src }/Form/Format.php`, "const A = 'wpcf7-a';" ],
+		[ 'a comment may say anything', `${ src }/Form/A.php`, "// $_POST, 'wpcf7', do_action( 'x' )\n" ],
+	] ) {
+		test( `${ what }: right`, () => assert.deepEqual( planted( { [ file ]: body }, onePlaceBreaches ), [] ) );
+	}
 } );
 
 describe( 'the graph of PHP files', () => {

@@ -3,6 +3,7 @@
 namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Original;
 use Frontage\Forms\Form\TagTypes;
@@ -123,7 +124,7 @@ final class Controller {
 	private function answer( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$input = Input::from_rest( $request );
 		if ( 'multipart/form-data' !== $input->media_type ) {
-			return new WP_Error( 'wpcf7_unsupported_media_type', __( 'The request payload format is not supported.', 'frontage-forms' ), [ 'status' => 415 ] );
+			return new WP_Error( Format::ERROR_MEDIA_TYPE, __( 'The request payload format is not supported.', 'frontage-forms' ), [ 'status' => 415 ] );
 		}
 		$form = $this->form( $request );
 		if ( is_wp_error( $form ) ) {
@@ -134,7 +135,7 @@ final class Controller {
 			return $this->refuse( $refusal, $request, $input );
 		}
 		if ( '' === $input->unit_tag() ) {
-			return new WP_Error( 'wpcf7_unit_tag_not_found', __( 'There is no valid unit tag.', 'frontage-forms' ), [ 'status' => 400 ] );
+			return new WP_Error( Format::ERROR_UNIT_TAG, __( 'There is no valid unit tag.', 'frontage-forms' ), [ 'status' => 400 ] );
 		}
 		$result = ( $this->receiver ?? new Receiver() )->receive( $form, $input );
 		if ( is_wp_error( $result ) ) {
@@ -166,7 +167,7 @@ final class Controller {
 				]
 			);
 		}
-		return $form ?? new WP_Error( 'wpcf7_not_found', __( 'The requested contact form was not found.', 'frontage-forms' ), [ 'status' => 404 ] );
+		return $form ?? new WP_Error( Format::ERROR_NOT_FOUND, __( 'The requested contact form was not found.', 'frontage-forms' ), [ 'status' => 404 ] );
 	}
 
 	/**

@@ -130,7 +130,7 @@ final class Controller {
 	/** Makes a form from the parts that are sent; what is missing comes from the default form. */
 	public function create( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( $request['id'] ) {
-			return new WP_Error( 'wpcf7_post_exists', __( 'Cannot create existing contact form.', 'frontage-forms' ), [ 'status' => 400 ] );
+			return new WP_Error( Format::ERROR_EXISTS, __( 'Cannot create existing contact form.', 'frontage-forms' ), [ 'status' => 400 ] );
 		}
 		$locale = is_string( $request['locale'] ) ? $request['locale'] : '';
 		$blank  = Starter::form( $locale )->with( [ 'title' => __( 'Untitled', 'frontage-forms' ) ] );
@@ -156,7 +156,7 @@ final class Controller {
 			return $this->not_found();
 		}
 		if ( ! $this->forms->delete( $id ) ) {
-			return new WP_Error( 'wpcf7_cannot_delete', __( 'There was an error deleting the contact form.', 'frontage-forms' ), [ 'status' => 500 ] );
+			return new WP_Error( Format::ERROR_NOT_DELETED, __( 'There was an error deleting the contact form.', 'frontage-forms' ), [ 'status' => 500 ] );
 		}
 		return new WP_REST_Response( [ 'deleted' => true ] );
 	}
@@ -205,7 +205,7 @@ final class Controller {
 		if ( 'save' === ( $request['context'] ?? ( self::OURS === $this->namespace ? 'save' : '' ) ) ) {
 			$form = $this->forms->save( $form );
 			if ( is_wp_error( $form ) ) {
-				return new WP_Error( 'wpcf7_cannot_save', __( 'There was an error saving the contact form.', 'frontage-forms' ), [ 'status' => 500 ] );
+				return new WP_Error( Format::ERROR_NOT_SAVED, __( 'There was an error saving the contact form.', 'frontage-forms' ), [ 'status' => 500 ] );
 			}
 		}
 		$answer = $this->form_object( $form );
@@ -281,11 +281,11 @@ final class Controller {
 	}
 
 	private function allow( bool $may, string $refusal ): bool|WP_Error {
-		return $may ?: new WP_Error( 'wpcf7_forbidden', $refusal, [ 'status' => 403 ] );
+		return $may ?: new WP_Error( Format::ERROR_FORBIDDEN, $refusal, [ 'status' => 403 ] );
 	}
 
 	private function not_found(): WP_Error {
-		return new WP_Error( 'wpcf7_not_found', __( 'The requested contact form was not found.', 'frontage-forms' ), [ 'status' => 404 ] );
+		return new WP_Error( Format::ERROR_NOT_FOUND, __( 'The requested contact form was not found.', 'frontage-forms' ), [ 'status' => 404 ] );
 	}
 
 	/** @return array<string, array<string, mixed>> */

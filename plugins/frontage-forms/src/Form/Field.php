@@ -42,7 +42,7 @@ abstract class Field extends TagType {
 		$tip   = null === $error ? '' : Html::element(
 			'span',
 			[
-				'class'       => 'wpcf7-not-valid-tip',
+				'class'       => Format::CLASS_TIP,
 				'aria-hidden' => 'true', // The same text stands in the list for screen readers.
 			],
 			esc_html( $error )
@@ -50,7 +50,7 @@ abstract class Field extends TagType {
 		return Html::element(
 			'span',
 			[
-				'class'     => 'wpcf7-form-control-wrap',
+				'class'     => Format::CLASS_WRAP,
 				'data-name' => $tag->name,
 			],
 			$control . $tip
@@ -59,13 +59,13 @@ abstract class Field extends TagType {
 
 	/** @param string ...$more Classes that tell scripts what the value is. */
 	protected function classes( Tag $tag, View $view, string ...$more ): string {
-		$classes = [ 'wpcf7-form-control', 'wpcf7-' . $tag->basetype ];
+		$classes = [ Format::CLASS_CONTROL, Format::CLASS_OF_TYPE . $tag->basetype ];
 		if ( $tag->is_required() ) {
-			$classes[] = 'wpcf7-validates-as-required';
+			$classes[] = Format::CLASS_VALIDATES_AS . 'required';
 		}
 		array_push( $classes, ...$more );
 		if ( null !== $view->error( $tag->name ) ) {
-			$classes[] = 'wpcf7-not-valid';
+			$classes[] = Format::CLASS_NOT_VALID;
 		}
 		return implode( ' ', [ ...$classes, ...self::own_classes( $tag ) ] );
 	}

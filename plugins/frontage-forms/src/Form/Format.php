@@ -25,13 +25,63 @@ final class Format {
 	public const FIELD_NONCE     = '_wpnonce';
 	public const FIELD_QUIZ      = '_wpcf7_quiz_answer_';
 	public const FIELD_FREE_TEXT = '_wpcf7_free_text_';
+	public const FIELD_STRIPE    = '_wpcf7_stripe_payment_intent';
 
 	/** Shown to add-ons that compare it with the version of Contact Form 7. */
 	public const VERSION = '6.1.6';
 
-	public const CAP_READ_LIST = 'wpcf7_read_contact_forms';
-	public const CAP_EDIT_LIST = 'wpcf7_edit_contact_forms';
-	public const CAP_EDIT      = 'wpcf7_edit_contact_form';
-	public const CAP_DELETE    = 'wpcf7_delete_contact_form';
-	public const CAP_SUBMIT    = 'wpcf7_submit';
+	public const CAP_READ_LIST   = 'wpcf7_read_contact_forms';
+	public const CAP_EDIT_LIST   = 'wpcf7_edit_contact_forms';
+	public const CAP_EDIT        = 'wpcf7_edit_contact_form';
+	public const CAP_DELETE      = 'wpcf7_delete_contact_form';
+	public const CAP_SUBMIT      = 'wpcf7_submit';
+	public const CAP_READ        = 'wpcf7_read_contact_form';
+	public const CAP_DELETE_LIST = 'wpcf7_delete_contact_forms';
+	public const CAP_MANAGE      = 'wpcf7_manage_integration';
+
+	/** What the names of all rights begin with. */
+	public const CAPS_BEGIN = 'wpcf7_';
+
+	/** Classes of a form and its parts; `CLASS_OF_TYPE` and `CLASS_VALIDATES_AS` are followed by a word. */
+	public const CLASS_ACCEPTANCE               = 'wpcf7-acceptance';
+	public const CLASS_ACCEPTANCE_AS_VALIDATION = 'wpcf7-acceptance-as-validation';
+	public const CLASS_CONTROL                  = 'wpcf7-form-control';
+	public const CLASS_COUNT                    = 'wpcf7-character-count';
+	public const CLASS_EXCLUSIVE                = 'wpcf7-exclusive-checkbox';
+	public const CLASS_FORM                     = 'wpcf7-form';
+	public const CLASS_FREE_TEXT                = 'wpcf7-free-text';
+	public const CLASS_ITEM                     = 'wpcf7-list-item';
+	public const CLASS_ITEM_LABEL               = 'wpcf7-list-item-label';
+	public const CLASS_NOT_FOUND                = 'wpcf7-contact-form-not-found';
+	public const CLASS_NOT_VALID                = 'wpcf7-not-valid';
+	public const CLASS_OF_TYPE                  = 'wpcf7-';
+	public const CLASS_PARENT                   = 'wpcf7';
+	public const CLASS_QUIZ_LABEL               = 'wpcf7-quiz-label';
+	public const CLASS_RAW_FORM                 = 'wpcf7-raw-form';
+	public const CLASS_RESPONSE                 = 'wpcf7-response-output';
+	public const CLASS_STRIPE                   = 'wpcf7-stripe';
+	public const CLASS_SUBMIT                   = 'wpcf7-submit';
+	public const CLASS_SUBSCRIBERS_ONLY         = 'wpcf7-subscribers-only';
+	public const CLASS_TEXT                     = 'wpcf7-text';
+	public const CLASS_TIP                      = 'wpcf7-not-valid-tip';
+	public const CLASS_VALIDATES_AS             = 'wpcf7-validates-as-';
+	public const CLASS_WRAP                     = 'wpcf7-form-control-wrap';
+
+	public const ATTRIBUTE_ID = 'data-wpcf7-id';
+
+	/** Where a form stands: its number, the post's, how many came before it. */
+	public const UNIT_TAG_IN_POST = 'wpcf7-f%d-p%d-o%d';
+	public const UNIT_TAG         = 'wpcf7-f%d-o%d';
+
+	/** Error codes of the routes. */
+	public const ERROR_MEDIA_TYPE  = 'wpcf7_unsupported_media_type';
+	public const ERROR_UNIT_TAG    = 'wpcf7_unit_tag_not_found';
+	public const ERROR_NOT_FOUND   = 'wpcf7_not_found';
+	public const ERROR_EXISTS      = 'wpcf7_post_exists';
+	public const ERROR_NOT_DELETED = 'wpcf7_cannot_delete';
+	public const ERROR_NOT_SAVED   = 'wpcf7_cannot_save';
+	public const ERROR_FORBIDDEN   = 'wpcf7_forbidden';
+
+	/** A mail-tag in the spelling of the first versions, as an expression. */
+	public const OLD_MAIL_TAG = '/^wpcf7\./';
 }

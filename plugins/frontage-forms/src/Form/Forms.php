@@ -26,7 +26,7 @@ final class Forms {
 				'capability_type' => 'page',
 				'capabilities'    => [
 					'edit_post'          => Format::CAP_EDIT,
-					'read_post'          => 'wpcf7_read_contact_form',
+					'read_post'          => Format::CAP_READ,
 					'delete_post'        => Format::CAP_DELETE,
 					'edit_posts'         => Format::CAP_EDIT_LIST,
 					'edit_others_posts'  => Format::CAP_EDIT_LIST,
@@ -46,14 +46,14 @@ final class Forms {
 	 * @return list<string>
 	 */
 	public static function map_meta_cap( array $caps, string $cap ): array {
-		if ( ! str_starts_with( $cap, 'wpcf7_' ) || Original::is_active() ) {
+		if ( ! str_starts_with( $cap, Format::CAPS_BEGIN ) || Original::is_active() ) {
 			return $caps;
 		}
 		return match ( $cap ) {
-			Format::CAP_READ_LIST, 'wpcf7_read_contact_form' => [ Original::right_to_read() ],
-			Format::CAP_EDIT_LIST, Format::CAP_EDIT, Format::CAP_DELETE, 'wpcf7_delete_contact_forms' => [ Original::right_to_change() ],
+			Format::CAP_READ_LIST, Format::CAP_READ => [ Original::right_to_read() ],
+			Format::CAP_EDIT_LIST, Format::CAP_EDIT, Format::CAP_DELETE, Format::CAP_DELETE_LIST => [ Original::right_to_change() ],
 			Format::CAP_SUBMIT => [ 'read' ],
-			'wpcf7_manage_integration' => [ 'manage_options' ],
+			Format::CAP_MANAGE => [ 'manage_options' ],
 			default => $caps,
 		};
 	}

@@ -15,11 +15,11 @@ final class Renderer {
 	 */
 	public function render( Form $form, array $attributes = [] ): string {
 		if ( 'raw_form' === ( $attributes['output'] ?? '' ) ) {
-			return '<pre class="wpcf7-raw-form"><code>' . esc_html( $form->template ) . '</code></pre>';
+			return '<pre class="' . Format::CLASS_RAW_FORM . '"><code>' . esc_html( $form->template ) . '</code></pre>';
 		}
 		// phpcs:ignore WordPress.WP.Capabilities.Unknown -- Mapped in Forms::map_meta_cap().
 		if ( $form->is_on( 'subscribers_only' ) && ! current_user_can( Format::CAP_SUBMIT, $form->id ) ) {
-			return '<p class="wpcf7-subscribers-only">' . esc_html__( 'This contact form is available only for logged in users.', 'frontage-forms' ) . '</p>';
+			return '<p class="' . Format::CLASS_SUBSCRIBERS_ONLY . '">' . esc_html__( 'This contact form is available only for logged in users.', 'frontage-forms' ) . '</p>';
 		}
 		$view   = $this->view( $form, $attributes );
 		$action = $this->action( $form, $view );
@@ -30,11 +30,11 @@ final class Renderer {
 		return Html::element(
 			'div',
 			[
-				'class'         => 'wpcf7 no-js',
+				'class'         => Format::CLASS_PARENT . ' no-js',
 				'id'            => $view->unit_tag,
 				'lang'          => Language::tag( $form->locale ),
 				'dir'           => Language::direction( $form->locale ),
-				'data-wpcf7-id' => $form->id,
+				Format::ATTRIBUTE_ID => $form->id,
 			],
 			"\n" . $this->screen_reader_response( $view ) . "\n"
 				. '<form' . $this->form_attributes( $form, $view, $action ) . ">\n" . $this->hidden_fields( $form, $view ) . "\n" . $body . $view->response_box() . "\n</form>\n"
@@ -52,7 +52,7 @@ final class Renderer {
 	}
 
 	public static function not_found(): string {
-		return '<p class="wpcf7-contact-form-not-found"><strong>' . esc_html__( 'Error:', 'frontage-forms' ) . '</strong> '
+		return '<p class="' . Format::CLASS_NOT_FOUND . '"><strong>' . esc_html__( 'Error:', 'frontage-forms' ) . '</strong> '
 			. esc_html__( 'Contact form not found.', 'frontage-forms' ) . '</p>';
 	}
 
@@ -66,7 +66,7 @@ final class Renderer {
 	private function view( Form $form, array $attributes ): View {
 		++self::$count;
 		$post_id  = in_the_loop() ? (int) get_the_ID() : 0;
-		$unit_tag = $post_id ? sprintf( 'wpcf7-f%d-p%d-o%d', $form->id, $post_id, self::$count ) : sprintf( 'wpcf7-f%d-o%d', $form->id, self::$count );
+		$unit_tag = $post_id ? sprintf( Format::UNIT_TAG_IN_POST, $form->id, $post_id, self::$count ) : sprintf( Format::UNIT_TAG, $form->id, self::$count );
 		return new View( $form, $unit_tag, $post_id, $attributes, Outcome::of( $unit_tag ) );
 	}
 
@@ -118,12 +118,12 @@ final class Renderer {
 	private function form_attributes( Form $form, View $view, string $action ): string {
 		$status  = $view->outcome->status;
 		$own     = preg_split( '/\s+/', $view->attributes['html_class'] ?? '', -1, PREG_SPLIT_NO_EMPTY ) ?: [];
-		$classes = [ 'wpcf7-form', $status, ...array_filter( array_map( 'sanitize_html_class', $own ) ) ];
+		$classes = [ Format::CLASS_FORM, $status, ...array_filter( array_map( 'sanitize_html_class', $own ) ) ];
 		if ( $form->is_on( 'demo_mode' ) ) {
 			$classes[] = 'demo';
 		}
 		if ( $form->is_on( 'acceptance_as_validation' ) ) {
-			$classes[] = 'wpcf7-acceptance-as-validation';
+			$classes[] = Format::CLASS_ACCEPTANCE_AS_VALIDATION;
 		}
 		$title = trim( $view->attributes['html_title'] ?? '' );
 		$name  = trim( $view->attributes['html_name'] ?? '' );

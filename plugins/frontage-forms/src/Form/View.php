@@ -36,7 +36,7 @@ final class View {
 
 	/** The id if it may stand on this page: new here, and none of the format's own. */
 	public function claim_id( ?string $id ): ?string {
-		if ( null === $id || '' === $id || str_starts_with( $id, 'wpcf7' ) || isset( self::$ids[ $id ] ) ) {
+		if ( null === $id || '' === $id || str_starts_with( $id, Format::CLASS_PARENT ) || isset( self::$ids[ $id ] ) ) {
 			return null;
 		}
 		self::$ids[ $id ] = true;
@@ -56,7 +56,7 @@ final class View {
 		return Html::element(
 			'div',
 			[
-				'class'       => 'wpcf7-response-output',
+				'class'       => Format::CLASS_RESPONSE,
 				'aria-hidden' => 'true',
 			],
 			esc_html( $this->outcome->message )

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Mail;
 
+use Frontage\Forms\Form\Format;
+
 /** One mail-tag of a text: `[name]`, `[ name ]`, `[_raw_name]`, `[_format_name "D, d M y"]`; `[[name]]` prints `[name]`. */
 final class MailTag {
 
@@ -29,7 +31,7 @@ final class MailTag {
 					return substr( $whole, 1, -1 );
 				}
 				$format = preg_match( '/["\'](.*?)["\']/', $words, $quoted ) ? $quoted[1] : '';
-				$filled = $value( new self( (string) preg_replace( '/^wpcf7\./', '_', $name ), $format ) );
+				$filled = $value( new self( (string) preg_replace( Format::OLD_MAIL_TAG, '_', $name ), $format ) );
 				return null === $filled ? $whole : $before . $filled . $after;
 			},
 			$text

@@ -3,6 +3,7 @@
 namespace Frontage\Forms\Form\Check;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
 
@@ -65,7 +66,7 @@ final class SampleText {
 	}
 
 	private function is_known( string $name ): bool {
-		$name = (string) preg_replace( '/^wpcf7\./', '_', $name );
+		$name = (string) preg_replace( Format::OLD_MAIL_TAG, '_', $name );
 		if ( preg_match( '/^_(?:raw|format)_(.+)$/', $name, $inner ) ) {
 			$name = $inner[1];
 		}
@@ -83,7 +84,7 @@ final class SampleText {
 	}
 
 	private function value( string $name ): string {
-		$name = (string) preg_replace( [ '/^wpcf7\./', '/^_(?:raw|format)_/' ], [ '_', '' ], $name );
+		$name = (string) preg_replace( [ Format::OLD_MAIL_TAG, '/^_(?:raw|format)_/' ], [ '_', '' ], $name );
 		if ( '_site_admin_email' === $name ) {
 			$email = get_option( 'admin_email' );
 			return is_string( $email ) ? $email : '';

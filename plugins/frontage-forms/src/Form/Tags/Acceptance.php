@@ -3,6 +3,7 @@
 namespace Frontage\Forms\Form\Tags;
 
 use Frontage\Forms\Form\Field;
+use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
@@ -45,19 +46,19 @@ final class Acceptance extends Field {
 		);
 		if ( '' !== $text ) {
 			// The owner's own markup: checked when the template was saved.
-			$label = '<span class="wpcf7-list-item-label">' . $text . '</span>';
+			$label = '<span class="' . Format::CLASS_ITEM_LABEL . '">' . $text . '</span>';
 			$input = '<label>' . ( $tag->has_option( 'label_first' ) ? $label . $input : $input . $label ) . '</label>';
 		}
 		$classes = array_filter(
 			[
-				'wpcf7-form-control',
-				'wpcf7-acceptance',
-				null === $view->error( $tag->name ) ? '' : 'wpcf7-not-valid',
+				Format::CLASS_CONTROL,
+				Format::CLASS_ACCEPTANCE,
+				null === $view->error( $tag->name ) ? '' : Format::CLASS_NOT_VALID,
 				$tag->has_option( 'invert' ) ? 'invert' : '',
 				$tag->has_option( 'optional' ) ? 'optional' : '',
 			]
 		);
-		return $this->wrap( $tag, $view, Html::element( 'span', [ 'class' => implode( ' ', $classes ) ], '<span class="wpcf7-list-item">' . $input . '</span>' ) );
+		return $this->wrap( $tag, $view, Html::element( 'span', [ 'class' => implode( ' ', $classes ) ], '<span class="' . Format::CLASS_ITEM . '">' . $input . '</span>' ) );
 	}
 
 	/** The condition as the form shows it, with markup. */

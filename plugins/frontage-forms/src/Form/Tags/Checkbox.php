@@ -38,7 +38,7 @@ final class Checkbox extends ChoiceField {
 		$group        = Html::element(
 			'span',
 			[
-				'class' => $this->classes( $tag, $view, ...( $is_exclusive ? [ 'wpcf7-exclusive-checkbox' ] : [] ) ),
+				'class' => $this->classes( $tag, $view, ...( $is_exclusive ? [ Format::CLASS_EXCLUSIVE ] : [] ) ),
 				'id'    => self::id( $tag, $view ),
 			],
 			$items
@@ -48,7 +48,7 @@ final class Checkbox extends ChoiceField {
 
 	private function item( Tag $tag, View $view, string $value, int $index, bool $is_last ): string {
 		$tabindex = $tag->option( 'tabindex', '-?\d+' );
-		$classes  = [ 'wpcf7-list-item', 0 === $index ? 'first' : '', $is_last ? 'last' : '', $is_last && $tag->has_option( 'free_text' ) ? 'has-free-text' : '' ];
+		$classes  = [ Format::CLASS_ITEM, 0 === $index ? 'first' : '', $is_last ? 'last' : '', $is_last && $tag->has_option( 'free_text' ) ? 'has-free-text' : '' ];
 		$input    = Html::void(
 			'input',
 			[
@@ -60,7 +60,7 @@ final class Checkbox extends ChoiceField {
 				...( null === $view->error( $tag->name ) ? [] : $this->validity( $tag, $view ) ),
 			]
 		);
-		$label    = '<span class="wpcf7-list-item-label">' . esc_html( $value ) . '</span>';
+		$label    = '<span class="' . Format::CLASS_ITEM_LABEL . '">' . esc_html( $value ) . '</span>';
 		$item     = $tag->has_option( 'label_first' ) ? $label . $input : $input . $label;
 		if ( $tag->has_option( 'use_label_element' ) ) {
 			$item = '<label>' . $item . '</label>';
@@ -72,7 +72,7 @@ final class Checkbox extends ChoiceField {
 				[
 					'type'  => 'text',
 					'name'  => Format::FIELD_FREE_TEXT . $tag->name,
-					'class' => 'wpcf7-free-text',
+					'class' => Format::CLASS_FREE_TEXT,
 					'value' => is_string( $typed ) ? $typed : null,
 				]
 			);

@@ -3,6 +3,7 @@
 namespace Frontage\Forms\Form\Tags;
 
 use Frontage\Forms\Form\Field;
+use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
@@ -42,7 +43,7 @@ final class Count extends Field {
 			'span',
 			[
 				'id'                  => self::id( $tag, $view ),
-				'class'               => implode( ' ', [ 'wpcf7-character-count', $is_down ? 'down' : 'up', ...self::own_classes( $tag ) ] ),
+				'class'               => implode( ' ', [ Format::CLASS_COUNT, $is_down ? 'down' : 'up', ...self::own_classes( $tag ) ] ),
 				'data-target-name'    => $tag->name,
 				'data-starting-value' => $start,
 				'data-current-value'  => $start,

@@ -4,6 +4,7 @@ namespace Frontage\Forms\Form\Tags;
 
 use Frontage\Forms\Form\Document;
 use Frontage\Forms\Form\Field;
+use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
@@ -34,7 +35,7 @@ final class Date extends Field {
 		$input   = Html::void(
 			'input',
 			[
-				'class' => $this->classes( $tag, $view, 'wpcf7-validates-as-date' ),
+				'class' => $this->classes( $tag, $view, Format::CLASS_VALIDATES_AS . 'date' ),
 				...$this->common( $tag, $view ),
 				'min'          => $tag->date( 'min' ),
 				'max'          => $tag->date( 'max' ),

@@ -3,6 +3,7 @@
 namespace Frontage\Forms\Form\Tags;
 
 use Frontage\Forms\Form\Field;
+use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
@@ -26,7 +27,7 @@ final class Output extends Field {
 	public static function attributes( Tag $tag, View $view ): array {
 		return [
 			'data-reflection-of' => $tag->name,
-			'class'              => implode( ' ', [ 'wpcf7-form-control', 'wpcf7-' . $tag->basetype, ...self::own_classes( $tag ) ] ),
+			'class'              => implode( ' ', [ Format::CLASS_CONTROL, Format::CLASS_OF_TYPE . $tag->basetype, ...self::own_classes( $tag ) ] ),
 			'id'                 => self::id( $tag, $view ),
 		];
 	}

@@ -45,7 +45,7 @@ final class Quiz extends Field {
 				'value' => $token,
 			]
 		);
-		return $this->wrap( $tag, $view, '<label><span class="wpcf7-quiz-label">' . esc_html( $question ) . '</span> ' . $input . '</label>' . $hidden );
+		return $this->wrap( $tag, $view, '<label><span class="' . Format::CLASS_QUIZ_LABEL . '">' . esc_html( $question ) . '</span> ' . $input . '</label>' . $hidden );
 	}
 
 	public function check( Tag $tag, Document $form, mixed $raw, array $post ): ?string {

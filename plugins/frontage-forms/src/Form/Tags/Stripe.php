@@ -2,6 +2,7 @@
 
 namespace Frontage\Forms\Form\Tags;
 
+use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagType;
 use Frontage\Forms\Form\View;
@@ -14,9 +15,9 @@ final class Stripe extends TagType {
 	}
 
 	public function render( Tag $tag, View $view ): string {
-		return '<div class="wpcf7-stripe"><div class="wpcf7-form-control-wrap hidden"><div class="card-element wpcf7-form-control" aria-invalid="false"></div></div> '
+		return '<div class="' . Format::CLASS_STRIPE . '"><div class="' . Format::CLASS_WRAP . ' hidden"><div class="card-element ' . Format::CLASS_CONTROL . '" aria-invalid="false"></div></div> '
 			. '<span class="buttons has-spinner"><button type="submit" class="first">' . esc_html( $tag->values[0] ?? __( 'Proceed to checkout', 'frontage-forms' ) ) . '</button> '
 			. '<button type="button" class="second hidden">' . esc_html( $tag->values[1] ?? __( 'Complete payment', 'frontage-forms' ) ) . '</button></span> '
-			. '<input type="hidden" name="_wpcf7_stripe_payment_intent" value="" /></div>';
+			. '<input type="hidden" name="' . Format::FIELD_STRIPE . '" value="" /></div>';
 	}
 }

@@ -3,6 +3,7 @@
 namespace Frontage\Forms\Form\Tags;
 
 use Frontage\Forms\Form\Field;
+use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
@@ -25,7 +26,7 @@ final class Submit extends Field {
 		return Html::void(
 			'input',
 			[
-				'class'    => implode( ' ', [ 'wpcf7-form-control', 'wpcf7-submit', 'has-spinner', ...self::own_classes( $tag ) ] ),
+				'class'    => implode( ' ', [ Format::CLASS_CONTROL, Format::CLASS_SUBMIT, 'has-spinner', ...self::own_classes( $tag ) ] ),
 				'id'       => self::id( $tag, $view ),
 				'tabindex' => $tag->option( 'tabindex', '-?\d+' ),
 				'type'     => 'submit',

@@ -4,6 +4,7 @@ namespace Frontage\Forms\Form\Tags;
 
 use Frontage\Forms\Form\Document;
 use Frontage\Forms\Form\Field;
+use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
@@ -38,7 +39,7 @@ abstract class TextField extends Field {
 			[
 				'size'  => $tag->size() ?? 40,
 				...$lengths,
-				'class' => $this->classes( $tag, $view, ...( static::KIND ? [ 'wpcf7-text', 'wpcf7-validates-as-' . static::KIND[0] ] : [] ) ),
+				'class' => $this->classes( $tag, $view, ...( static::KIND ? [ Format::CLASS_TEXT, Format::CLASS_VALIDATES_AS . static::KIND[0] ] : [] ) ),
 				...$this->common( $tag, $view ),
 				'readonly'     => $tag->has_option( 'readonly' ),
 				'list'         => $tag->option( 'list', '[-0-9a-zA-Z_:.]+' ),

@@ -1,0 +1,71 @@
+// What has one place in PHP: superglobals are read in one module of a plugin, the names of the form format stand in one
+// list, and a hook begins with the name of the plugin that owns it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { code, phpFiles } from './circles.mjs';
+
+const SUPERGLOBAL = /\$_(?:GET|POST|REQUEST|FILES|SERVER|COOKIE|SESSION|ENV)\b/g;
+
+/** Who may read superglobals: a plugin's Request room, and what is named here with the reason. */
+const READERS = [
+	/^plugins\/[^/]+\/src\/Request\//,
+	/^plugins\/frontage-slider\/src\/Import\/Screen\.php$/, // WordPress's importer screen posts to itself.
+	/^plugins\/frontage-slider\/src\/Compat\/OldClients\.php$/, // A call over admin-ajax.php has nothing else.
+];
+/** On a page that is only looked at no file is read for forms that are posted. */
+const METHOD_ALONE = /\$_SERVER\['REQUEST_METHOD'\]/g;
+
+/** Who names the form format: its list, the names of the plugin it comes from, and what runs without any class. */
+const NAMES_FORMAT = [ /\/src\/Form\/Format\.php$/, /\/src\/Compat\//, /\/uninstall\.php$/ ];
+
+/** Hooks of WordPress that we run where it would. */
+const CORE_HOOKS = [ 'script_loader_src' ];
+
+const phpOf = ( root, folder ) => {
+	const at = path.join( root, folder );
+	return ( existsSync( at ) ? readdirSync( at ) : [] ).flatMap( ( name ) =>
+		[ ...phpFiles( path.join( at, name ) ) ].map( ( file ) => ( {
+			file: path.relative( root, file ).replaceAll( '\\', '/' ),
+			owner: name,
+			text: code( readFileSync( file, 'utf8' ) ),
+		} ) )
+	);
+};
+
+function superglobals( { file, text } ) {
+	const read = ( file.endsWith( '/src/Plugin.php' ) ? text.replace( METHOD_ALONE, '' ) : text ).match( SUPERGLOBAL );
+	return read && ! READERS.some( ( reader ) => reader.test( file ) )
+		? [
+				`${ file } reads ${ read[ 0 ] }: take it from the REST request, or from the plugin's Request room, which cleans it.`,
+			]
+		: [];
+}
+
+function formatNames( { file, text } ) {
+	const named = [ ...text.matchAll( /'[^'\n]*wpcf7[^'\n]*'|"[^"\n]*wpcf7[^"\n]*"/g ) ].map(
+		( [ string ] ) => string
+	);
+	return NAMES_FORMAT.some( ( place ) => place.test( file ) )
+		? []
+		: named.map(
+				( name ) =>
+					`${ file } writes ${ name }: say it by a constant of Form\\Format, the one list of the form format.`
+			);
+}
+
+function hooks( { file, owner, text } ) {
+	const own = file.startsWith( 'plugins/' ) ? `${ owner.replaceAll( '-', '_' ) }_` : 'frontage_';
+	return [ ...text.matchAll( /\b(?:do_action|apply_filters)(?:_ref_array)?\(\s*['"]([^'"]*)/g ) ]
+		.map( ( [ , name ] ) => name )
+		.filter( ( name ) => ! name.startsWith( own ) && ! CORE_HOOKS.includes( name ) )
+		.map(
+			( name ) =>
+				`${ file } runs the hook “${ name }”: a hook of ours begins with ${ own }, so that everyone sees whose it is.`
+		);
+}
+
+export function onePlaceBreaches( root = '.' ) {
+	return [ ...phpOf( root, 'plugins' ), ...phpOf( root, 'packages' ), ...phpOf( root, 'blocks' ) ].flatMap(
+		( php ) => [ ...superglobals( php ), ...formatNames( php ), ...hooks( php ) ]
+	);
+}
