@@ -3,6 +3,8 @@
 
 declare( strict_types = 1 );
 
+define( 'ABSPATH', dirname( __DIR__ ) . '/' ); // Files that are shipped end without it.
+
 require_once dirname( __DIR__ ) . '/vendor/autoload.php';
 require_once __DIR__ . '/Growth.php';
 

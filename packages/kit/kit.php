@@ -5,6 +5,8 @@
  * The build fills in the version and nothing else ever changes here: any released copy may do the loading.
  */
 
+defined( 'ABSPATH' ) || exit;
+
 /** @var array{ frontage_kits: array<string, string> } $GLOBALS */
 $GLOBALS['frontage_kits']['{VERSION}'] = __DIR__ . '/load.php';
 

@@ -7,6 +7,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds the classes below a namespace (`Frontage\Forms\`) in a folder, PSR-4, when they are first used.
  */

@@ -9,6 +9,8 @@ use Frontage\Forms\Compat\ContactForm7;
 use Frontage\Forms\Form\Original;
 use Frontage\Forms\Form\Renderer;
 
+defined( 'ABSPATH' ) || exit;
+
 $frontage_address = $attributes['form'] ?? '';
 if ( '' === $frontage_address || is_feed() ) {
 	return;

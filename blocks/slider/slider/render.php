@@ -5,4 +5,6 @@
  * @var WP_Block $block
  */
 
+defined( 'ABSPATH' ) || exit;
+
 echo \Frontage\Slider\Page::block( $block->parsed_block ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Html escapes attributes and texts, the sanitiser cleans layers.

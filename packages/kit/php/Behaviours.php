@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Behaviours of a page that are no blocks (`behaviours/<set>/<name>`): known from each plugin's manifest, on a page only
  * where they are used. A block uses one by what its `behaviour.json` names; anything else says so by `use()`.

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Where the site's own React is: core's scripts, or what a plugin has put in their place. */
 final class CoreReact {
 

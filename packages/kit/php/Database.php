@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The suite's own tables: makes them, and runs statements on them while a visitor waits.
  *

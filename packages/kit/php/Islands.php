@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Marks elements that React may take over later, and tells the loader where each island's code is. */
 final class Islands {
 

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How much of one thing may come from one place in a stretch of time. */
 final class Limit {
 

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The client side of the kit: script modules `@frontage/kit/*`. */
 final class Modules {
 

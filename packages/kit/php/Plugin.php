@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What every plugin of the suite does in the same way; its own `Plugin` says on which hook. */
 final class Plugin {
 

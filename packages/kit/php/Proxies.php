@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Whose address a request comes from when it came through proxies (docs/reference/security.md §2). */
 final class Proxies {
 

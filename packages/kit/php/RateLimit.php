@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Counts what comes from one place, in one table for the whole suite.
  *

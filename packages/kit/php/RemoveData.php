@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The one switch that every plugin of the suite has: whether its data goes with it. Its `uninstall.php` reads the option. */
 final class RemoveData {
 

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A page of core's Settings API: what all plugins of the suite print around their own settings. */
 final class SettingsPage {
 

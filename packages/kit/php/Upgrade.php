@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Brings what a plugin stores to the shape that its version needs, once, however many requests come at a time.
  *

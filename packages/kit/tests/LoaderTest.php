@@ -125,7 +125,7 @@ final class LoaderTest extends TestCase {
 	/** @return array<mixed> */
 	private function run_php( string $code ): array {
 		$file = $this->folder . '/run.php';
-		file_put_contents( $file, "<?php error_reporting( E_ALL ); $code" );
+		file_put_contents( $file, "<?php error_reporting( E_ALL ); define( 'ABSPATH', __DIR__ ); $code" );
 		$process = proc_open( [ PHP_BINARY, '-d', 'display_errors=1', $file ], [ 1 => [ 'pipe', 'w' ], 2 => [ 'pipe', 'w' ] ], $pipes );
 		self::assertIsResource( $process );
 		$output = (string) stream_get_contents( $pipes[1] ) . stream_get_contents( $pipes[2] );

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Rules;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Which extensions a `file` rule allows. */
 final class FileTypes {
 

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Rules;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What counts as an address, a number, a day. Each pattern reads its text once: `++` never gives back. */
 final class Formats {
 

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Rules;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Holds what one form was sent and says how single rules judge it. */
 final class Judge {
 

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Rules;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a site decides about rules: its file types, its URL schemes, its own verdict on single values. */
 final class Options {
 

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Rules;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Says which fields of a form break a rule. A rule: `[ 'rule' => 'maxlength', 'field' => 'your-name', 'threshold' => 400, 'error' => '…' ]`;
  * docs/reference/contact-forms.md §6 lists them. The visitor's browser runs the same rules from ../src; ours decides.

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Rules;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How rules read what was sent. */
 final class Values {
 

@@ -14,6 +14,8 @@ use Frontage\SliderImport\Page\PageReader;
 use Frontage\SliderImport\Read\Archive;
 use Frontage\SliderImport\Read\Json;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Sliders out of a file: a saved page, an export (JSON or zip) or a recorded page. Nothing of it is run, loaded or written; all or nothing.
  *

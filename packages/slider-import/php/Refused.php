@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A file that is not imported at all: nothing of it is kept. The message says what to do; the reason is for programs. */
 final class Refused extends \RuntimeException {
 

@@ -8,6 +8,8 @@ use Frontage\Slider\Model\Document\Get;
 use Frontage\Slider\Model\Document\Schema;
 use Frontage\Slider\Model\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What an owner should know of a slider that was imported, though nothing was lost: what looks or works a little different here. */
 final class Remarks {
 

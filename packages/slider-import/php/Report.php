@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What an import understood, changed, kept aside and left out. Words for programs: a screen says them in the reader's language. */
 final class Report implements \JsonSerializable {
 

@@ -25,7 +25,6 @@ function esc_html( string $text ): string {
 
 /** @return list<array<string, mixed>> */
 function demo( string $root ): array {
-	define( 'ABSPATH', "$root/" );
 	require "$root/demo/content/sliders.php";
 	return [ ...array_column( Frontage\Demo\Sliders\all(), 2 ), Frontage\Demo\Sliders\gallery() ];
 }

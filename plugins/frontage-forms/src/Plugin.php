@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The table of contents: which class answers which hook of WordPress.
  *

@@ -6,6 +6,8 @@ namespace Frontage\Forms;
 
 use Frontage\Kit\RemoveData;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What an owner decides for the whole plugin; read and written through WordPress's `/wp/v2/settings`. */
 final class Settings {
 

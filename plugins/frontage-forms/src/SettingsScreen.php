@@ -8,6 +8,8 @@ use Frontage\Forms\Inbox\Screen;
 use Frontage\Kit\RemoveData;
 use Frontage\Kit\SettingsPage;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Forms → Settings: the one thing an owner decides for all forms. Core's Settings API does the rest. */
 final class SettingsScreen {
 

@@ -7,6 +7,8 @@ namespace Frontage\Forms;
 use Frontage\Forms\Inbox\Rights;
 use Frontage\Forms\Inbox\Table;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Brings the database to the shape this version needs, on the first request after an installation or update. */
 final class Upgrade {
 

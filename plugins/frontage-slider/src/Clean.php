@@ -5,6 +5,8 @@ namespace Frontage\Slider;
 use Frontage\Slider\Model\Safe\SafeSvg;
 use Frontage\Slider\Model\Safe\Sanitiser;
 
+defined( 'ABSPATH' ) || exit;
+
 /** HTML and addresses of a model or of a block's attributes, as the one sanitiser leaves them. */
 final class Clean {
 

@@ -7,6 +7,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Gives the markup of a slider that a page asks for when it needs it: modals. */
 final class Controller {
 

@@ -4,6 +4,8 @@ namespace Frontage\Slider;
 
 use Frontage\Slider\Model\Safe\SafeSvg;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * SVG files of this site, cleaned, to stand in the page. Files are read where they lie and nothing is asked of any server, so an
  * address in a slider can lead nowhere but to drawings that visitors may see anyway.

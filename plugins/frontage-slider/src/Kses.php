@@ -2,6 +2,8 @@
 
 namespace Frontage\Slider;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * For authors whose HTML WordPress filters: keeps that filter off our blocks' attributes, which are no HTML. It would empty drawings and
  * write every & in a title anew. What is held back is what our own sanitiser left (docs/reference/slider.md F), so nothing gets past both.

@@ -7,6 +7,8 @@ use Frontage\Slider\Model\Document\Validator;
 use WP_Error;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Refuses to store a slider that is larger than one may be (docs/reference/slider.md C), and says what to do. */
 final class Limits {
 

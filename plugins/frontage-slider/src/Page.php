@@ -8,6 +8,8 @@ use Frontage\Slider\Model\Compile\Style\Styles;
 use Frontage\Slider\Model\Document\Blocks;
 use Frontage\Slider\Model\Document\Normalise;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A slider on a page: its markup, its few rules, its script. */
 final class Page {
 

@@ -2,6 +2,8 @@
 
 namespace Frontage\Slider;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What only WordPress knows of a slider: blocks inside layers, and which slides are published today. */
 final class Parts {
 

@@ -5,6 +5,8 @@ namespace Frontage\Slider;
 use Frontage\Slider\Model\Document\Schema;
 use Frontage\Slider\Model\Document\Storable;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Before a post with a slider is stored: cleans it, and writes down of each picture what the page needs, so that it asks nothing. */
 final class Save {
 

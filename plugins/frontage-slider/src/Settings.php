@@ -4,6 +4,8 @@ namespace Frontage\Slider;
 
 use Frontage\Kit\RemoveData;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What an owner decides for the whole plugin; read and written through WordPress's `/wp/v2/settings`. */
 final class Settings {
 

@@ -5,6 +5,8 @@ namespace Frontage\Slider;
 use Frontage\Kit\RemoveData;
 use Frontage\Kit\SettingsPage;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Sliders → Settings: the one thing an owner decides for all sliders. Core's Settings API does the rest. */
 final class SettingsScreen {
 

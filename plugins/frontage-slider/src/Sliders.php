@@ -4,6 +4,8 @@ namespace Frontage\Slider;
 
 use WP_Post;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Finds sliders that have a post of their own, by id or alias, and gives their block. */
 final class Sliders {
 

@@ -2,6 +2,8 @@
 
 namespace Frontage\Slider;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What visitors read or hear of a slider: the engine has no words of its own. */
 final class Texts {
 

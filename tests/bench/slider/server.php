@@ -20,8 +20,7 @@ $root = dirname( __DIR__, 3 );
 require $root . '/tests/pure.php';
 require $root . '/plugins/frontage-slider/src/Clean.php';
 
-// The demo's documents are PHP for WordPress; of it they need these two.
-define( 'ABSPATH', $root );
+// The demo's documents are PHP for WordPress; it needs these two functions of it.
 function esc_html( string $text ): string {
 	return htmlspecialchars( $text, ENT_QUOTES );
 }

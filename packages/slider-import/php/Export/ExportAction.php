@@ -7,6 +7,8 @@ namespace Frontage\SliderImport\Export;
 use Frontage\SliderImport\Read\Bag;
 use Frontage\SliderImport\Read\Draft;
 
+defined( 'ABSPATH' ) || exit;
+
 /** An action of an export, whose names are those of the editor. */
 final class ExportAction {
 

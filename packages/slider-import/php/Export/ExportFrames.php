@@ -8,6 +8,8 @@ use Frontage\SliderImport\Read\Bag;
 use Frontage\SliderImport\Read\Draft;
 use Frontage\SliderImport\Read\FrameImport;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The movements of a layer of an export. */
 final class ExportFrames {
 

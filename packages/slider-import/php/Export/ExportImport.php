@@ -8,6 +8,8 @@ use Frontage\SliderImport\Read\Bag;
 use Frontage\SliderImport\Read\Draft;
 use Frontage\SliderImport\Report;
 
+defined( 'ABSPATH' ) || exit;
+
 /** An export of version 6, one JSON object. What is not in it has the editor's default, which is not always that of the model. */
 final class ExportImport {
 

@@ -10,6 +10,8 @@ use Frontage\SliderImport\Read\Draft;
 use Frontage\SliderImport\Read\FrameImport;
 use Frontage\SliderImport\Read\Poses;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A layer of an export. */
 final class ExportLayer {
 

@@ -7,6 +7,8 @@ namespace Frontage\SliderImport\Export;
 use Frontage\SliderImport\Read\Bag;
 use Frontage\SliderImport\Read\Draft;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Arrows, bullets, thumbnails and tabs of an export. */
 final class ExportNavigation {
 

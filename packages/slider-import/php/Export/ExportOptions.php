@@ -8,6 +8,8 @@ use Frontage\SliderImport\Read\Bag;
 use Frontage\SliderImport\Read\Draft;
 use Frontage\SliderImport\Read\Poses;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The `params` of an export as options; the names are mapped as section E of docs/reference/slider.md says. */
 final class ExportOptions {
 

@@ -8,6 +8,8 @@ use Frontage\SliderImport\Read\Bag;
 use Frontage\SliderImport\Read\Content;
 use Frontage\SliderImport\Read\Draft;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A slide of an export. */
 final class ExportSlide {
 

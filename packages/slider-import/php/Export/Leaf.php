@@ -8,6 +8,8 @@ use Frontage\Slider\Model\Tables;
 use Frontage\SliderImport\Read\Bag;
 use Frontage\SliderImport\Read\Draft;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Values of an export, which stand per level as `{d: {v, e}, n: …}`: v the value, e whether somebody typed it. */
 final class Leaf {
 

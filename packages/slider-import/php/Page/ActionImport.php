@@ -10,6 +10,8 @@ use Frontage\SliderImport\Read\FrameImport;
 use Frontage\SliderImport\Read\MiniLanguage;
 use Frontage\SliderImport\V5\JsonAttributes;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a layer does when it is clicked or pointed at. Script is never taken over. */
 final class ActionImport {
 

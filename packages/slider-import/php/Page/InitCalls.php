@@ -6,6 +6,8 @@ namespace Frontage\SliderImport\Page;
 
 use Frontage\SliderImport\Read\JsLiteral;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Finds the calls that start sliders in a page's scripts and gives each slider the options of its own. */
 final class InitCalls {
 

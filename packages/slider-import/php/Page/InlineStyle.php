@@ -8,6 +8,8 @@ use Frontage\SliderImport\Read\Bag;
 use Frontage\SliderImport\Read\Draft;
 use Frontage\SliderImport\Read\Poses;
 
+defined( 'ABSPATH' ) || exit;
+
 /** `style` attributes of a saved page as values of the model. */
 final class InlineStyle {
 

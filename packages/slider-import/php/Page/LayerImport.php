@@ -14,6 +14,8 @@ use Frontage\SliderImport\Read\Poses;
 use Frontage\SliderImport\Report;
 use Frontage\SliderImport\V5\Attributes;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A layer's element and all that is in it, out of a page of version 6. */
 final class LayerImport {
 

@@ -7,6 +7,8 @@ namespace Frontage\SliderImport\Page;
 use Frontage\SliderImport\Read\Bag;
 use Frontage\SliderImport\Read\Draft;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Pictures and films: addresses are listed for the owner to fetch, nothing is fetched here. */
 final class Media {
 

@@ -10,6 +10,8 @@ use Frontage\SliderImport\Read\Draft;
 use Frontage\SliderImport\Read\Element;
 use Frontage\SliderImport\Report;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A slider as it was taken out of a page (PageReader), as a model. */
 final class ModuleImport {
 

@@ -13,6 +13,8 @@ use Frontage\SliderImport\Read\Draft;
 use Frontage\SliderImport\Read\FrameImport;
 use Frontage\SliderImport\Report;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The options of an init call, sparse as they stand there. Their names are those of the model, or older ones that section C of docs/reference/slider.md names. */
 final class OptionsImport {
 

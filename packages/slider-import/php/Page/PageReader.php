@@ -6,6 +6,8 @@ namespace Frontage\SliderImport\Page;
 
 use Frontage\Slider\Model\Safe\Dom;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds the sliders in a page's HTML, of versions 5 and 6, and takes them out as they stand: elements, attributes, texts, init calls. The page is parsed
  * and nothing of it is run or loaded. The form is that of the recorded pages in tests/fixtures/slider.

@@ -13,6 +13,8 @@ use Frontage\SliderImport\Read\MiniLanguage;
 use Frontage\SliderImport\Report;
 use Frontage\SliderImport\V5\Attributes;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A slide of a page: its attributes, background, transitions, layers. */
 final class SlideImport {
 

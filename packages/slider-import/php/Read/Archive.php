@@ -6,6 +6,8 @@ namespace Frontage\SliderImport\Read;
 
 use Frontage\SliderImport\Refused;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A zip of an export, read in place: nothing is unpacked to a folder, and one bad entry refuses the whole (docs/reference/slider.md E). */
 final class Archive {
 

@@ -6,6 +6,8 @@ namespace Frontage\SliderImport\Read;
 
 use Frontage\SliderImport\Report;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Values of the source, each taken at most once. What nobody took when the bag is finished goes to the extras, with its path: so nothing is lost. */
 final class Bag {
 

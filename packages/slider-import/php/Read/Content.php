@@ -8,6 +8,8 @@ use Frontage\Slider\Model\Safe\SafeSvg;
 use Frontage\Slider\Model\Safe\Sanitiser;
 use Frontage\SliderImport\Report;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What is inside a layer, as HTML that the sanitiser passed. What it left out is listed with the whole text. */
 final class Content {
 

@@ -8,6 +8,8 @@ use Frontage\Slider\Model\Document\Read\Values;
 use Frontage\Slider\Model\Document\Schema;
 use Frontage\Slider\Model\Safe\Sanitiser;
 
+defined( 'ABSPATH' ) || exit;
+
 /** An object of the model in the making: what is set is read as the schema says, and what the schema cannot read is refused. */
 final class Draft {
 

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Read;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One element of a page, as the page's reader gives it. */
 final class Element {
 

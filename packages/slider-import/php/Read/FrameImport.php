@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Read;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The movements of a layer: frames with their order, split texts, masks and blocks; hover; loops. */
 final class FrameImport {
 

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Read;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads an object or array literal out of a page's script. Only literals are read: objects, arrays, strings, numbers, true, false, null, `!0`, `!1`
  * and a sign before a number. Anything else (a call, a function, a name) is passed over and kept as its text in a `Script`; nothing is ever run.

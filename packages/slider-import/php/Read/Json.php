@@ -6,6 +6,8 @@ namespace Frontage\SliderImport\Read;
 
 use Frontage\SliderImport\Refused;
 
+defined( 'ABSPATH' ) || exit;
+
 /** JSON from outside: limited in size and depth, without keys that poison script objects. */
 final class Json {
 

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Read;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The language of attributes such as `x:c;xo:0,2px;`: parts by `;`, key and value by the first `:`, values by `,`; nothing counts inside brackets or quotes. */
 final class MiniLanguage {
 

@@ -6,6 +6,8 @@ namespace Frontage\SliderImport\Read;
 
 use Frontage\Slider\Model\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /** States of a layer as attributes write them: `x:-100%;o:0;rZ:45deg;bow:1px,0,1px,0;`. */
 final class Poses {
 

@@ -8,6 +8,8 @@ use Frontage\SliderImport\Read\Element;
 use Frontage\SliderImport\Read\JsLiteral;
 use Frontage\SliderImport\Read\MiniLanguage;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Rewrites attributes of version 5 (`data-x="center"`, `data-transform_in`) as those of version 6; what has no counterpart stays as it is. */
 final class Attributes {
 

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\V5;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Attributes of version 5.3 and 5.4 whose value is JSON: `data-frames`, which replaced data-transform_in and its like, and `data-actions`.
  * What has no counterpart in version 6 is left in the attribute, so that the report lists it.

@@ -19,6 +19,8 @@ use Frontage\Slider\Model\Compile\Style\ScrollClock;
 use Frontage\Slider\Model\Document\Get;
 use Frontage\Slider\Model\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes of a normalised model what a page gets: the play document for the engine and the tree of elements with their
  * classes and custom properties. Twin of model/compile/compile.ts.

@@ -6,6 +6,8 @@ namespace Frontage\Slider\Model\Compile;
 
 use Frontage\Slider\Model\Document\Get;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Where a click on a whole layer leads: its own link, or the first of its actions that is one. */
 final class Link {
 

@@ -7,6 +7,8 @@ namespace Frontage\Slider\Model\Document;
 use Frontage\Slider\Model\Document\Read\Levels;
 use Frontage\Slider\Model\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The only bridge between the model and its stored form: frontage/slider > frontage/slide > frontage/layer, all of it in
  * attributes. Blocks are as parse_blocks() gives them and serialize_blocks() takes them. Twin of model/document/blocks.ts.

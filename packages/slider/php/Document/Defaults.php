@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Document;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a document means where it says nothing. Twin of model/document/defaults.ts.
  *

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Document;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Reads a normalised model with types; what is not there gives the neutral value of its type. */
 final class Get {
 

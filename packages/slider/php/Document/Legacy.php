@@ -8,6 +8,8 @@ use Frontage\Slider\Model\Document\Read\Reader;
 use Frontage\Slider\Model\Document\Read\Values;
 use Frontage\Slider\Model\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What only options from elsewhere need, ours never (docs/reference/slider.md C1, C3, C10): 5.x names, percent and ms where
  * the model has parts and seconds. Runs before values are read, so that no limit of the model cuts them. Twin of model/document/legacy.ts.

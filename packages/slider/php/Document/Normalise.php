@@ -6,6 +6,8 @@ namespace Frontage\Slider\Model\Document;
 
 use Frontage\Slider\Model\Document\Read\Reader;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Brings a document into the one form that everything behind the border works on: all defaults, all types, all levels.
  * Doing it twice changes nothing. Twin of model/document/normalise.ts; both run cases.json.

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Document;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A document with every default in its place, and what had to be done to it.
  *

@@ -6,6 +6,8 @@ namespace Frontage\Slider\Model\Document;
 
 use Frontage\Slider\Model\Document\Read\Reader;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The rules between options (docs/reference/slider.md C2, C4 to C9), for every document. Twin of model/document/rules.ts.
  *

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Document;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The table of what a slider may hold (schema.php, made from schema.json).
  *

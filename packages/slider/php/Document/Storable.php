@@ -8,6 +8,8 @@ use Frontage\Slider\Model\Document\Read\Levels;
 use Frontage\Slider\Model\Document\Read\Values;
 use Frontage\Slider\Model\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What may be stored of a block's attributes: each value as reading it gives it, within its limits, or not at all. So nothing
  * is stored that was not taken apart and put together again, and the Validator has nothing to say of what comes out.

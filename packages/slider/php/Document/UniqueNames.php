@@ -7,6 +7,8 @@ namespace Frontage\Slider\Model\Document;
 use Frontage\Slider\Model\Document\Read\Reader;
 use Frontage\Slider\Model\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Gives every slide a key and every layer an id of its own, and finds actions on layers that are not there.
  * Of two layers with one id the second gets another, and the actions of its own slide follow it. Twin of model/document/unique-names.ts.

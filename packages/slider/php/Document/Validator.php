@@ -6,6 +6,8 @@ namespace Frontage\Slider\Model\Document;
 
 use Frontage\Slider\Model\Document\Read\Values;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Says where a document is not one of ours; an empty answer means that it may be stored. A value is right if reading it
  * changes nothing, so whatever passes has been taken apart and put together again.

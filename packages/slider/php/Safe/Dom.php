@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Safe;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Parses HTML without loading, running or resolving anything. */
 final class Dom {
 

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Safe;
 
+defined( 'ABSPATH' ) || exit;
+
 /** `style` attributes of text in a slider: known properties with values that are read and written anew, nothing that loads. */
 final class SafeCss {
 

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Safe;
 
+defined( 'ABSPATH' ) || exit;
+
 /** SVG that may stand in a page: shapes, gradients, text; no script, no events, nothing that loads (docs/reference/slider.md E). */
 final class SafeSvg {
 

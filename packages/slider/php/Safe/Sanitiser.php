@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Safe;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The one sanitiser of a slider: on save, on import and again on output (docs/reference/slider.md E). What it gives holds nothing off its lists, and
  * going through it twice changes nothing.

@@ -7,6 +7,8 @@ use Frontage\Forms\Form\Original;
 use Frontage\Forms\Form\Renderer;
 use Frontage\Forms\Place;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The names of Contact Form 7 that stand in pages and scripts: shortcodes, block, REST namespace. Silent while that plugin itself is active.
  *

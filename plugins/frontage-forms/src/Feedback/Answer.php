@@ -8,6 +8,8 @@ use Frontage\Forms\Mail\MailTags;
 use Frontage\Forms\Submission\Result;
 use Frontage\Forms\Submission\Submission;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Words the results of one request: the owner's texts with the visitor's values in the place of mail-tags. */
 final class Answer {
 

@@ -6,6 +6,8 @@ use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\Tags\Acceptance;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The acceptance boxes of a form: whether those that are needed stand right, and what the visitor agreed to. */
 final class Consent {
 

@@ -13,6 +13,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The routes that a form on a page talks to (docs/reference/contact-forms.md §4, §5), open to everyone: any visitor may
  * write to us, from a page of any age. They tell a form's rules and questions, nothing of its mail.

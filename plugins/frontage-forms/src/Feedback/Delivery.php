@@ -10,6 +10,8 @@ use Frontage\Forms\Mail\Mailer;
 use Frontage\Forms\Submission\Result;
 use Frontage\Forms\Submission\Submission;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Keeps a checked submission, then mails it. */
 final class Delivery {
 

@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Feedback;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The visitor's name for a file, made safe to store and to mail. */
 final class FileNames {
 

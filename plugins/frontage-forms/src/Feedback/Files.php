@@ -4,6 +4,8 @@ namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Form\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Holds the files of one submission while it is mailed: read-only, in a folder that no web server shows, gone with the request. */
 final class Files {
 

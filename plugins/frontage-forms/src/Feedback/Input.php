@@ -8,6 +8,8 @@ use Frontage\Forms\Request\Text;
 use Frontage\Kit\Proxies;
 use WP_REST_Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What one request carries (docs/reference/contact-forms.md §5).
  *

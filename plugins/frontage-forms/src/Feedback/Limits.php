@@ -8,6 +8,8 @@ use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Submission\Values;
 use Frontage\Rules\Values as Texts;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How much one submission may hold. Whatever is over is refused with the limit in the text, never cut. */
 final class Limits {
 

@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Feedback;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Describes what the schema route answers, for whoever asks it with OPTIONS. */
 final class MetaSchema {
 

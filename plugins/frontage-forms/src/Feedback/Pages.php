@@ -9,6 +9,8 @@ use Frontage\Forms\Form\Original;
 use Frontage\Forms\Request\Sent;
 use Frontage\Forms\Submission\Result;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Answers a form that was posted to its page, without script: the same stages before anything is printed, the result in the page. */
 final class Pages {
 

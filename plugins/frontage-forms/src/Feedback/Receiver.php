@@ -9,6 +9,8 @@ use Frontage\Forms\Submission\Result;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\Submission\Values;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Takes in what a visitor sent: checks it, keeps it, mails it, and says what became of it.
  *

@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Feedback;
 
+defined( 'ABSPATH' ) || exit;
+
 /** In the hands of code that runs before the mail goes: it can stop the mail, leave it out, and add to the answer. */
 final class Sending {
 

@@ -5,6 +5,8 @@ namespace Frontage\Forms\Feedback;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Submission\Submission;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Tells spam from messages (docs/reference/contact-forms.md §5). */
 final class Spam {
 

@@ -9,6 +9,8 @@ use Frontage\Forms\Submission\Values;
 use Frontage\Rules\Options;
 use Frontage\Rules\Rules;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Which fields of a submission are in error: the form's rules first, then what tag types and add-ons check themselves. */
 final class Validation {
 

@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The HTML a template may hold when its writer may not write any: what posts may hold, and form elements (docs/reference/contact-forms.md §1). */
 final class AllowedHtml {
 

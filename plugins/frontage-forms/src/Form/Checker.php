@@ -6,6 +6,8 @@ use Frontage\Forms\Form\Check\MailCheck;
 use Frontage\Forms\Form\Check\Problem;
 use Frontage\Forms\Form\Check\TemplateCheck;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Says what in a form will not work: its template by line, its mails, its settings. It changes nothing. */
 final class Checker {
 

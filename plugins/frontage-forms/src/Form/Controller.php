@@ -8,6 +8,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lists, makes, changes and deletes forms over REST (docs/reference/contact-forms.md §4).
  *

@@ -4,6 +4,8 @@ namespace Frontage\Forms\Form;
 
 use Frontage\Forms\Request\Sent;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a field holds when the form is shown for the first time: the `default:` options of its tag (docs/reference/contact-forms.md §3). */
 final class Defaults {
 

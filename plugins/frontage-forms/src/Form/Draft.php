@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Turns what a write request says into a form: known parts only, cleaned as docs/reference/contact-forms.md §1 “Saving” asks. */
 final class Draft {
 

@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What all types with a control of their own share: wrap, classes, error tip, the attributes that tell about errors. */
 abstract class Field extends TagType {
 

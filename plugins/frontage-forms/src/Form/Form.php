@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A form: its document, and what its template says in form-tags. Immutable: `with()` gives a changed copy. */
 final class Form extends Document {
 

@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The names of the form format, fixed by the sites that exist already (docs/reference/contact-forms.md §1, §2). */
 final class Format {
 

@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Finds and keeps forms: posts of a private type, address by hash, id or title (docs/reference/contact-forms.md §1). */
 final class Forms {
 

@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Writes elements: attributes escaped, those that say nothing left out. */
 final class Html {
 

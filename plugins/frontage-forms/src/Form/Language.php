@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A form's locale in the words of HTML. */
 final class Language {
 

@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The texts a form says to its visitors, and what they are unless the owner changed them (docs/reference/contact-forms.md §10). */
 final class Messages {
 

@@ -5,6 +5,8 @@ namespace Frontage\Forms\Form;
 use Frontage\Forms\Form\Markup\Node;
 use Frontage\Forms\Form\Markup\Tree;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes paragraphs of blank lines and `<br />` of single line ends, at any depth (docs/reference/contact-forms.md §3).
  *

@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Reads the form-tags of a template and puts markup in their place (docs/reference/contact-forms.md §3). */
 final class Parser {
 

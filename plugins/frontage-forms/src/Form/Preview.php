@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A form as visitors see it, for the editor's canvas: the same markup without anything that runs. */
 final class Preview {
 

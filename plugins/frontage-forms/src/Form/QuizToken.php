@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Says what the right answer of a quiz is without giving it away: a keyed hash, good for one field of one form and for a day.
  *

@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Prints a form (docs/reference/contact-forms.md §2). */
 final class Renderer {
 

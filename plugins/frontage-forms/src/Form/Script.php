@@ -7,6 +7,8 @@ use Frontage\Kit\Islands;
 use Frontage\Rules\Options;
 use Frontage\Rules\Rules;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a page with a form asks for: the small module, the style, and what the island needs to know. */
 final class Script {
 

@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The additional settings of a form: one `name: value` a line, the first of a name wins (docs/reference/contact-forms.md §9). */
 final class Settings {
 

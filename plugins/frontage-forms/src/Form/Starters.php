@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Forms to begin with: complete documents in the language of whoever edits, ready to be stored and changed. */
 final class Starters {
 

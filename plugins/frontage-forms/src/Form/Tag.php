@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One form-tag of a template, as the grammar reads it (docs/reference/contact-forms.md §3). */
 final class Tag {
 

@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a form-tag of one kind prints, which rules it makes and how its value is read. One subclass per kind in Tags/. */
 abstract class TagType {
 

@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The tag types this site knows, by name. A type's class is loaded when a form uses it. */
 final class TagTypes {
 

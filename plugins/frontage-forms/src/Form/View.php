@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What one rendering of a form knows: the form, its place on the page and, after a post without script, the answer. */
 final class View {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Inbox;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the owner does with submissions: marks them, removes them. The caller has checked the rights. */
 final class Changes {
 

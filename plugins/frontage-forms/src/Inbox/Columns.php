@@ -8,6 +8,8 @@ use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Mail\MailTags;
 use Frontage\Forms\Submission\Submission;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What stands in the columns of a new row: what the list shows and sorts by, and everything as JSON. */
 final class Columns {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Inbox;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The inbox over REST, for the screen in wp-admin: list, open, mark, delete.
  *

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Inbox;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A submission as the owner reads it: labels, the site's time. What it gives is plain text; who shows it escapes it.
  *

@@ -6,6 +6,8 @@ namespace Frontage\Forms\Inbox;
 
 use Frontage\Forms\Submission\Submission;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * When two submissions of a form are the same one.
  *

@@ -7,6 +7,8 @@ namespace Frontage\Forms\Inbox;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Kit\Database;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps submissions, each once.
  *

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Inbox;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The row of a submission, and what is left to do with it. */
 final class Kept {
 

@@ -7,6 +7,8 @@ namespace Frontage\Forms\Inbox;
 use Frontage\Kit\Limit;
 use Frontage\Kit\RateLimit as Counters;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Limits submissions per address: 10 in 10 minutes for one form, 60 an hour for all (docs/reference/contact-forms.md §5).
  */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Inbox;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The shapes of the inbox's routes: what may be asked, what is answered. */
 final class Schema {
 

@@ -6,6 +6,8 @@ namespace Frontage\Forms\Inbox;
 
 use Frontage\Forms\Place;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The menu "Forms" in wp-admin and its screen, the inbox; what is on the screen is React's (`admin/inbox`). */
 final class Screen {
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Inbox;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Runs the inbox's statements, whose conditions are put together piece by piece. The pieces are our own words;
  * every name and value goes through a placeholder.

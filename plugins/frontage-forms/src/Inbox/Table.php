@@ -7,6 +7,8 @@ namespace Frontage\Forms\Inbox;
 use Frontage\Kit\Database;
 use Frontage\Kit\RateLimit;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The tables of the inbox: submissions (one row each), their words for the search, and the kit's counters. */
 final class Table {
 

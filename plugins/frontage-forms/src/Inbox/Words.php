@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Inbox;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The inbox's search index: which submission holds which word.
  *

@@ -6,6 +6,8 @@ namespace Frontage\Forms\Mail;
 
 use Frontage\Forms\Submission\Submission;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The files of a mail: those a visitor sent with the fields named, and the owner's own from below wp-content. */
 final class Attachments {
 

@@ -8,6 +8,8 @@ use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Language;
 use Frontage\Forms\Form\Paragraphs;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Makes a whole document of an HTML mail's body. */
 final class HtmlBody {
 

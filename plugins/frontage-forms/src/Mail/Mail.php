@@ -7,6 +7,8 @@ namespace Frontage\Forms\Mail;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Submission\Submission;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One of a form's two mails, composed for one submission. */
 final class Mail {
 

@@ -6,6 +6,8 @@ namespace Frontage\Forms\Mail;
 
 use Frontage\Forms\Form\Format;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One mail-tag of a text: `[name]`, `[ name ]`, `[_raw_name]`, `[_format_name "D, d M y"]`; `[[name]]` prints `[name]`. */
 final class MailTag {
 

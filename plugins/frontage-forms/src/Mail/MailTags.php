@@ -9,6 +9,8 @@ use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
 use Frontage\Forms\Submission\Submission;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Puts a submission's values in the place of the mail-tags of a text (docs/reference/contact-forms.md §8). */
 final class MailTags {
 

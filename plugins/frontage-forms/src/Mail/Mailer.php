@@ -8,6 +8,8 @@ use Frontage\Forms\Form\Form;
 use Frontage\Forms\Submission\Submission;
 use PHPMailer\PHPMailer\PHPMailer;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Sends the mails of one submission: `mail`, and after it was accepted `mail_2` when the owner switched it on. */
 final class Mailer {
 

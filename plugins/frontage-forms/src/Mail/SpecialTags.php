@@ -7,6 +7,8 @@ namespace Frontage\Forms\Mail;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Submission\Submission;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The mail-tags that are no fields: of the request, the page, the site and the person signed in (docs/reference/contact-forms.md §8). */
 final class SpecialTags {
 

@@ -4,6 +4,8 @@ namespace Frontage\Forms\Submission;
 
 use Frontage\Forms\Form\Outcome;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The answer to a submission: one status, one message, the fields in error. */
 final class Result {
 

@@ -6,6 +6,8 @@ use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\TagTypes;
 use Frontage\Forms\Request\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What one visitor sent with one form, cleaned and checked, and what is known of the sending. */
 final class Submission {
 

@@ -6,6 +6,8 @@ use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the fields of a form say, as its tag types read them; what belongs to no field of the form is left aside. */
 final class Values {
 

@@ -5,6 +5,8 @@ namespace Frontage\Slider\Compat;
 use Frontage\Slider\Controller;
 use Frontage\Slider\Model\Compile\Play\Transitions;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Answers the two calls that pages of Slider Revolution make, unless that plugin is there to answer them itself. */
 final class OldClients {
 

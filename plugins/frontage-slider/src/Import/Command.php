@@ -4,6 +4,8 @@ namespace Frontage\Slider\Import;
 
 use WP_CLI;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Sliders on the command line: `wp frontage slider`. */
 final class Command {
 

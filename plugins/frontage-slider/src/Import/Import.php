@@ -10,6 +10,8 @@ use Frontage\SliderImport\Refused;
 use Frontage\SliderImport\Report;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes sliders of this site out of a file: all that are in it, or none. Nothing that is here is overwritten.
  *

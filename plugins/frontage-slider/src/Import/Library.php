@@ -4,6 +4,8 @@ namespace Frontage\Slider\Import;
 
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Puts files of an import into the media library: raster pictures, films and sound that are what their names say. Nothing else gets in. */
 final class Library {
 

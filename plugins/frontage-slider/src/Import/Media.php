@@ -8,6 +8,8 @@ use Frontage\SliderImport\Refused;
 use Frontage\SliderImport\Report;
 use WP_Error;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Pictures, films and sound of an imported slider. Those of other sites are neither fetched nor shown from there unless somebody asked for
  * it: their addresses go to the extras, and the report lists them.

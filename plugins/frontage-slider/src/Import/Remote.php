@@ -6,6 +6,8 @@ use WP_Error;
 use WpOrg\Requests\Capability;
 use WpOrg\Requests\Transport\Curl;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Fetches a file that an owner asked for: by https, from a public address, without redirects, in 5 seconds, 1 MB at most (docs/reference/security.md). */
 final class Remote {
 

@@ -4,6 +4,8 @@ namespace Frontage\Slider\Import;
 
 use Frontage\SliderImport\Read\Archive;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Tools → Import: the same without a command line. */
 final class Screen {
 

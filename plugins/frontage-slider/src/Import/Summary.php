@@ -2,6 +2,8 @@
 
 namespace Frontage\Slider\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the report of an import says, in sentences for the owner. */
 final class Summary {
 

@@ -8,6 +8,8 @@ use Frontage\Slider\Model\Compile\Style\Css;
 use Frontage\Slider\Model\Document\Get;
 use Frontage\Slider\Model\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Where a part of the navigation stands, how it looks, how it comes, when it is hidden. */
 final class ControlStyle {
 

@@ -6,6 +6,8 @@ namespace Frontage\Slider\Model\Compile\Markup;
 
 use Frontage\Slider\Model\Document\Get;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Buttons, strips and the progress bar: printed hidden, since only the engine makes them work. */
 final class Controls {
 

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Compile\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Writes a tree of elements as HTML.
  *

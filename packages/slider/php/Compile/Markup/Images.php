@@ -8,6 +8,8 @@ use Frontage\Slider\Model\Compile\Play\PlayOptions;
 use Frontage\Slider\Model\Compile\Style\Css;
 use Frontage\Slider\Model\Document\Get;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Attributes of images: dimensions, candidates, and whether they wait. */
 final class Images {
 

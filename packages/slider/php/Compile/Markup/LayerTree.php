@@ -13,6 +13,8 @@ use Frontage\Slider\Model\Compile\Style\Poses;
 use Frontage\Slider\Model\Compile\Style\Position;
 use Frontage\Slider\Model\Document\Get;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The elements of layers. Place and transform are the outer element's, looks and content the inner one's.
  *

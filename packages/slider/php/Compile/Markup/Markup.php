@@ -13,6 +13,8 @@ use Frontage\Slider\Model\Compile\Style\LayerStyle;
 use Frontage\Slider\Model\Compile\Style\Styles;
 use Frontage\Slider\Model\Document\Get;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The elements of a slider (MARKUP.md): stage, controls, slides with their backgrounds, static layers.
  *

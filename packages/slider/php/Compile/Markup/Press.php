@@ -8,6 +8,8 @@ use Frontage\Slider\Model\Compile\Link;
 use Frontage\Slider\Model\Compile\Play\Actions;
 use Frontage\Slider\Model\Document\Get;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How layers that do something are reached and named without a pointer: links, buttons, and what has the role of one. */
 final class Press {
 

@@ -9,6 +9,8 @@ use Frontage\Slider\Model\Compile\Style\LayerStyle;
 use Frontage\Slider\Model\Compile\Style\Styles;
 use Frontage\Slider\Model\Document\Get;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The bar that shows how much of a slide's, or of all slides', time is gone: a line or a ring. */
 final class ProgressBar {
 

@@ -7,6 +7,8 @@ namespace Frontage\Slider\Model\Compile\Markup;
 use Frontage\Slider\Model\Compile\Style\Css;
 use Frontage\Slider\Model\Document\Get;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Bullets, thumbnails and tabs: a button for each slide. */
 final class Strips {
 

@@ -7,6 +7,8 @@ namespace Frontage\Slider\Model\Compile\Markup;
 use Frontage\Slider\Model\Compile\Style\Css;
 use Frontage\Slider\Model\Document\Get;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Templates of navigation: sanitised HTML with `{{title}}`, `{{description}}`, `{{param1}}` … `{{param10}}` and `{{thumb}}`,
  * filled in for one slide.

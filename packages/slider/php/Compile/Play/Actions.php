@@ -9,6 +9,8 @@ use Frontage\Slider\Model\Compile\Style\Css;
 use Frontage\Slider\Model\Compile\Style\Easing;
 use Frontage\Slider\Model\Document\Get;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What layers do when somebody clicks on them or comes over them. */
 final class Actions {
 

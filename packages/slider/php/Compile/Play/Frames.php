@@ -10,6 +10,8 @@ use Frontage\Slider\Model\Compile\Style\ScrollClock;
 use Frontage\Slider\Model\Document\Get;
 use Frontage\Slider\Model\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Frames with nothing left open: what a frame inherits, draws by chance or shares with all others is written into it. */
 final class Frames {
 

@@ -10,6 +10,8 @@ use Frontage\Slider\Model\Compile\Style\Entrance;
 use Frontage\Slider\Model\Compile\Style\Poses;
 use Frontage\Slider\Model\Document\Get;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the engine has to know of layers: frames, hover, loops, actions. A layer that only stands there is not listed. */
 final class PlayLayers {
 

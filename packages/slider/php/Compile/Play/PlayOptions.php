@@ -8,6 +8,8 @@ use Frontage\Slider\Model\Compile\Style\Css;
 use Frontage\Slider\Model\Compile\Style\Easing;
 use Frontage\Slider\Model\Document\Get;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The options of a module as the play document has them: what is off is absent. */
 final class PlayOptions {
 

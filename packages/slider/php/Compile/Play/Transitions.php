@@ -8,6 +8,8 @@ use Frontage\Slider\Model\Compile\Style\Easing;
 use Frontage\Slider\Model\Document\Get;
 use Frontage\Slider\Model\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Names and parts of transitions, as the few families that the engine knows. */
 final class Transitions {
 

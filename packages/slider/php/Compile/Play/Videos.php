@@ -6,6 +6,8 @@ namespace Frontage\Slider\Model\Compile\Play;
 
 use Frontage\Slider\Model\Document\Get;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Videos and sound as the engine takes them. */
 final class Videos {
 

@@ -6,6 +6,8 @@ namespace Frontage\Slider\Model\Compile\Style;
 
 use Frontage\Slider\Model\Document\Get;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Where the items of a carousel stand at first paint: where the engine will put them, to the pixel
  * (engine/modules/carousel/index.ts and ring.ts; lengths are the stylesheet's, so that it holds at every width).

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Compile\Style;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Writes values of the model as CSS: numbers, lengths, colours, and the four values of the four levels.
  *

@@ -7,6 +7,8 @@ namespace Frontage\Slider\Model\Compile\Style;
 use Frontage\Slider\Model\Document\Get;
 use Frontage\Slider\Model\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The fine pattern over backgrounds: `dottedOverlay` and its size and two colours. */
 final class DottedOverlay {
 

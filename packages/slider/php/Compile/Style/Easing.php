@@ -6,6 +6,8 @@ namespace Frontage\Slider\Model\Compile\Style;
 
 use Frontage\Slider\Model\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Names of easings, as CSS easing functions. */
 final class Easing {
 

@@ -7,6 +7,8 @@ namespace Frontage\Slider\Model\Compile\Style;
 use Frontage\Slider\Model\Compile\Play\PlayLayers;
 use Frontage\Slider\Model\Document\Get;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The entrance of a layer that is there at first paint: a CSS animation from its frame_0 to rest, without script. */
 final class Entrance {
 

@@ -7,6 +7,8 @@ namespace Frontage\Slider\Model\Compile\Style;
 use Frontage\Slider\Model\Document\Get;
 use Frontage\Slider\Model\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A layer's place and looks as custom properties: numbers of the model, written as CSS for each level. */
 final class LayerStyle {
 

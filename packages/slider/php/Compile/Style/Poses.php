@@ -7,6 +7,8 @@ namespace Frontage\Slider\Model\Compile\Style;
 use Frontage\Slider\Model\Document\Get;
 use Frontage\Slider\Model\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * States of layers: for the play document, and as CSS for what PHP draws itself (rest, and where the first entrance begins).
  *

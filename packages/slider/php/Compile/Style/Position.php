@@ -6,6 +6,8 @@ namespace Frontage\Slider\Model\Compile\Style;
 
 use Frontage\Slider\Model\Document\Get;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Where a layer stands, so far as CSS has to reckon with it: which edge, which offset, which base.
  *

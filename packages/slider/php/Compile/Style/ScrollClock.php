@@ -6,6 +6,8 @@ namespace Frontage\Slider\Model\Compile\Style;
 
 use Frontage\Slider\Model\Document\Get;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Scrolling as the clock of layers: what CSS has to know of it to show them where the page stands before there is script. */
 final class ScrollClock {
 

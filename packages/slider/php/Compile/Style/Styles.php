@@ -7,6 +7,8 @@ namespace Frontage\Slider\Model\Compile\Style;
 use Frontage\Slider\Model\Document\Get;
 use Frontage\Slider\Model\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The few rules that the stylesheet cannot know (which widths a slider's levels have, under which width something hides)
  * or that hardly any slider needs (tables/looks.json).

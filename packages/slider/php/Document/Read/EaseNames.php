@@ -6,6 +6,8 @@ namespace Frontage\Slider\Model\Document\Read;
 
 use Frontage\Slider\Model\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Names of easings as the model keeps them: `none`, `power2.out`, `bounce.out(0.7)`. Twin of model/document/read/ease-names.ts. */
 final class EaseNames {
 

@@ -6,6 +6,8 @@ namespace Frontage\Slider\Model\Document\Read;
 
 use Frontage\Slider\Model\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Values per level: desktop, notebook, tablet, mobile. Twin of model/document/read/levels.ts. */
 final class Levels {
 

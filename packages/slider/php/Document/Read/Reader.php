@@ -7,6 +7,8 @@ namespace Frontage\Slider\Model\Document\Read;
 use Frontage\Slider\Model\Document\Normalised;
 use Frontage\Slider\Model\Document\Schema;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Walks a document along its schema: reads every value, fills in defaults, notes what did not fit.
  * Twin of model/document/read/reader.ts.

@@ -7,6 +7,8 @@ namespace Frontage\Slider\Model\Document\Read;
 use Frontage\Slider\Model\Document\Schema;
 use Frontage\Slider\Model\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads one value of a document, in whatever form it was written: `"3800ms"` is 3800, `"on"` is true, `"70px"` is 70.
  * Twin of model/document/read/values.ts; null = cannot be read.

@@ -5,6 +5,8 @@ namespace Frontage\Forms\Form\Check;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\TagTypes;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Finds what its writer surely meant as a form-tag and the grammar does not take for one: visitors would see it as typed. */
 final class BrokenTags {
 

@@ -4,6 +4,8 @@ namespace Frontage\Forms\Form\Check;
 
 use Frontage\Forms\Form\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Reads one of a form's two mails as its owner wrote it and says where sending it would fail. */
 final class MailCheck {
 

@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form\Check;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Judges addresses as mail headers write them: `Ann <ann@example.com>, bob@example.com`. */
 final class Mailbox {
 

@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form\Check;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Something in a form that will not work as its owner means it. */
 final class Problem {
 

@@ -7,6 +7,8 @@ use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Fills mail-tags in as for the visitor who answers nothing but what is required. */
 final class SampleText {
 

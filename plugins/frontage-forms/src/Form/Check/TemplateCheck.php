@@ -5,6 +5,8 @@ namespace Frontage\Forms\Form\Check;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Tag;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Reads a form's template and says, by line, what visitors would not see or send as its owner means it. */
 final class TemplateCheck {
 

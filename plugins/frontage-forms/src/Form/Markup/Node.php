@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A piece of a template: text, an element with children, or something that is kept letter by letter. */
 final class Node {
 

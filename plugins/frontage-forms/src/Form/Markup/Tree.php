@@ -5,6 +5,8 @@ namespace Frontage\Forms\Form\Markup;
 use Frontage\Forms\Form\Parser;
 use Frontage\Forms\Form\TagTypes;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Reads a template as a tree: closes what was left open, drops end tags of nothing, leaves everything else as typed. */
 final class Tree {
 

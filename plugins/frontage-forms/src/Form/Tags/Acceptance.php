@@ -8,6 +8,8 @@ use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A condition to agree to. */
 final class Acceptance extends Field {
 

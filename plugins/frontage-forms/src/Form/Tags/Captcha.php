@@ -8,6 +8,8 @@ use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The picture puzzle of old forms, as it shows on a site without the plugin that drew the pictures. */
 final class Captcha extends Field {
 

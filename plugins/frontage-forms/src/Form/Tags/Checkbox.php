@@ -8,6 +8,8 @@ use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Boxes to tick, or (`radio`) one of several to choose. */
 final class Checkbox extends ChoiceField {
 

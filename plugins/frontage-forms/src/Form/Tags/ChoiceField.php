@@ -7,6 +7,8 @@ use Frontage\Forms\Form\Field;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Fields whose values stand in the tag, or come from a list outside (`data:`). */
 abstract class ChoiceField extends Field {
 

@@ -8,6 +8,8 @@ use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Counts the characters of the field with the same name. */
 final class Count extends Field {
 

@@ -9,6 +9,8 @@ use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A day. Value and limits may be phrases such as `today+3_weeks`. */
 final class Date extends Field {
 

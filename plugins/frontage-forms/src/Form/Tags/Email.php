@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form\Tags;
 
+defined( 'ABSPATH' ) || exit;
+
 /** An e-mail address. */
 final class Email extends TextField {
 

@@ -9,6 +9,8 @@ use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A number, typed or (`range`) set with a slider, which has limits and a place to stand even if the tag names none. */
 final class Number extends Field {
 

@@ -10,6 +10,8 @@ use Frontage\Forms\Form\QuizToken;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A question that a script does not answer. */
 final class Quiz extends Field {
 

@@ -7,6 +7,8 @@ use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Shows what another field holds, one output a value. */
 final class Reflection extends Field {
 

@@ -6,6 +6,8 @@ use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagType;
 use Frontage\Forms\Form\View;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Where the answer appears, if not at the end. */
 final class Response extends TagType {
 

@@ -7,6 +7,8 @@ use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A list to choose from. */
 final class Select extends ChoiceField {
 

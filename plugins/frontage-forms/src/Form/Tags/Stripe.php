@@ -7,6 +7,8 @@ use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagType;
 use Frontage\Forms\Form\View;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The buttons of a payment service, without the service. */
 final class Stripe extends TagType {
 

@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form\Tags;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A telephone number. */
 final class Tel extends TextField {
 

@@ -9,6 +9,8 @@ use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A line of text; its kinds differ by the browser's keyboard and one rule. */
 abstract class TextField extends Field {
 

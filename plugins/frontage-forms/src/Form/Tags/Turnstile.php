@@ -6,6 +6,8 @@ use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagType;
 use Frontage\Forms\Form\View;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The widget of a service that is not set up: nothing. */
 final class Turnstile extends TagType {
 

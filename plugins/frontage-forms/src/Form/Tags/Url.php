@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form\Tags;
 
+defined( 'ABSPATH' ) || exit;
+
 /** An address of the web. */
 final class Url extends TextField {
 

@@ -1,0 +1,42 @@
+// Who calls a shipped PHP file by its own address gets nothing: each one ends at once outside of WordPress.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import glob from 'fast-glob';
+
+/** Every PHP file that a zip holds, and the templates of files that one will hold. */
+const SHIPPED = [
+	'{blocks,behaviours,themes}/**/*.php',
+	'plugins/*/*.php',
+	'plugins/*/{src,languages,kit,build}/**/*.php',
+	'packages/*/*.php',
+	'packages/*/php/**/*.php',
+	'bin/templates/**/*.php.txt',
+];
+
+const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
+const GUARD =
+	/^<\?php\s+(?:(?:declare|namespace|(?:\{\w+\})?use)\b[^;]*;\s+)*defined\( '(?:ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;/;
+const ONLY_DATA = /^<\?php\s+(?:declare\b[^;]*;\s+)?return (?:array ?\(|\[|\w+::)/;
+
+/** Whether a file does nothing when somebody calls it: guarded, or a list that is returned to whoever requires it. */
+export function isGuarded( text ) {
+	const code = text.replace( COMMENT, '' );
+	return GUARD.test( code ) || ONLY_DATA.test( code ) || code.trim() === '<?php';
+}
+
+/** Files without a guard, as sentences. */
+export function unguarded( root = '.' ) {
+	return glob
+		.sync( SHIPPED, {
+			cwd: root,
+			ignore: [
+				'**/node_modules/**',
+				'**/tests/**',
+				'bin/templates/**/tests/**',
+				'bin/templates/*-test.php.txt',
+			],
+		} )
+		.filter( ( file ) => ! isGuarded( readFileSync( path.join( root, file ), 'utf8' ) ) )
+		.sort()
+		.map( ( file ) => `${ file }: put "defined( 'ABSPATH' ) || exit;" below its namespace and its use lines.` );
+}
