@@ -12,16 +12,6 @@ use WP_REST_Request;
 
 final class InputTest extends WordPressTestCase {
 
-	public function test_bytes_that_are_no_utf8_are_replaced_and_the_rest_is_kept(): void {
-		$input = new Input( [ 'your-message' => "Gr\xfc\xdfe \u{1F600} und\xc3" ] );
-		self::assertSame( "Gr\u{FFFD}\u{FFFD}e \u{1F600} und\u{FFFD}", $input->fields['your-message'] );
-	}
-
-	public function test_control_characters_go_but_tabs_and_line_ends_stay(): void {
-		$input = new Input( [ 'a' => " \0one\ttwo\r\nthree\x0b\x1b[1m\x7f\u{85}\u{9f} " ] );
-		self::assertSame( "one\ttwo\r\nthree[1m", $input->fields['a'] );
-	}
-
 	public function test_a_list_in_a_list_is_noted_and_never_becomes_text(): void {
 		$input = new Input(
 			[

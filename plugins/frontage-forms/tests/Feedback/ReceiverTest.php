@@ -19,26 +19,6 @@ final class ReceiverTest extends FeedbackTestCase {
 
 	private const GOOD = [ 'your-name' => 'Ann' ];
 
-	/** @return iterable<string, array{string, string}> */
-	public static function statuses(): iterable {
-		yield from [
-			'sent'    => [ 'mail_sent', 'sent' ],
-			'failed'  => [ 'mail_failed', 'failed' ],
-			'invalid' => [ 'validation_failed', 'invalid' ],
-			'consent' => [ 'acceptance_missing', 'unaccepted' ],
-			'spam'    => [ 'spam', 'spam' ],
-			'aborted' => [ 'aborted', 'aborted' ],
-			'payment' => [ 'payment_required', 'payment-required' ],
-			'error'   => [ 'error', 'custom-error' ],
-			'own'     => [ 'on_a_waiting_list', 'custom-on-a-waiting-list' ],
-		];
-	}
-
-	#[DataProvider( 'statuses' )]
-	public function test_a_status_has_its_class( string $status, string $css_class ): void {
-		self::assertSame( $css_class, ( new Result( $status, '' ) )->css_class() );
-	}
-
 	/** @return iterable<string, array{string, array<string, string>, string, int, ?string}> */
 	public static function outcomes(): iterable {
 		yield 'sent' => [ '', self::GOOD, 'mail_sent', 1, 'sent' ];
