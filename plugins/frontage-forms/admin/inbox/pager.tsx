@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { chevronLeft, chevronRight } from '@wordpress/icons';
 import { PER_PAGE } from './api';
+import { chevronBack, chevronOn } from './arrows';
 import { inWords } from './unread-badge';
 import type { InboxList } from './use-list';
 
@@ -30,7 +30,7 @@ export function Pager( { list }: { list: InboxList } ) {
 			<Button
 				size="compact"
 				variant="secondary"
-				icon={ chevronLeft }
+				icon={ chevronBack() }
 				disabled={ page === 0 || status === 'loading' }
 				accessibleWhenDisabled
 				onClick={ showNewer }
@@ -40,7 +40,7 @@ export function Pager( { list }: { list: InboxList } ) {
 			<Button
 				size="compact"
 				variant="secondary"
-				icon={ chevronRight }
+				icon={ chevronOn() }
 				iconPosition="right"
 				disabled={ ! older || status === 'loading' }
 				accessibleWhenDisabled

@@ -1,8 +1,8 @@
 import { Button, Modal, Spinner } from '@wordpress/components';
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { arrowLeft } from '@wordpress/icons';
 import { fetchSubmission, mark } from './api';
+import { arrowBack } from './arrows';
 import { ConfirmDelete } from './confirm-delete';
 import { Facts } from './facts';
 import { linkFor } from './link-for';
@@ -57,7 +57,7 @@ export function SubmissionView( { id, mayDelete, listAddress, onClose, onSeen, o
 		}
 	};
 	const back = (
-		<Button href={ listAddress } icon={ arrowLeft } onClick={ toList } size="compact">
+		<Button href={ listAddress } icon={ arrowBack() } onClick={ toList } size="compact">
 			{ __( 'All submissions', 'frontage-forms' ) }
 		</Button>
 	);
