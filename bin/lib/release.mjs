@@ -50,7 +50,7 @@ for ( const { file } of versioned( '.' ) ) {
 		const plugin = file.split( '/' )[ 1 ];
 		const own = notes
 			.split( /^### /m )
-			.find( ( part ) => part.startsWith( plugin ) )
+			.find( ( part ) => new RegExp( `^${ plugin }(?![\\w-])` ).test( part ) )
 			?.split( '\n' )
 			.slice( 1 )
 			.join( '\n' )

@@ -5,33 +5,48 @@ import { pathToFileURL } from 'node:url';
 
 const PHP = '8.2';
 
+/** What every plugin and theme says in the same words. */
+const SAME = [ 'Author', 'License', 'Domain Path' ];
+
 /** Files that name versions, each with the headers that must agree. */
 export function versioned( root ) {
 	const below = ( folder ) =>
 		existsSync( path.join( root, folder ) ) ? readdirSync( path.join( root, folder ) ).sort() : [];
 	return [
 		...below( 'plugins' ).flatMap( ( name ) => [
-			{ file: `plugins/${ name }/${ name }.php`, headers: [ 'Version', 'Requires at least', 'Requires PHP' ] },
+			{
+				file: `plugins/${ name }/${ name }.php`,
+				headers: [ 'Version', 'Requires at least', 'Requires PHP', ...SAME ],
+			},
 			{
 				file: `plugins/${ name }/readme.txt`,
 				headers: [ 'Stable tag', 'Requires at least', 'Requires PHP', 'Tested up to' ],
 			},
 		] ),
-		...below( 'themes' ).map( ( name ) => ( {
-			file: `themes/${ name }/style.css`,
-			headers: [ 'Version', 'Requires at least', 'Requires PHP', 'Tested up to' ],
-		} ) ),
+		...below( 'themes' ).flatMap( ( name ) => [
+			{
+				file: `themes/${ name }/style.css`,
+				headers: [ 'Version', 'Requires at least', 'Requires PHP', 'Tested up to', ...SAME ],
+			},
+			{
+				file: `themes/${ name }/readme.txt`,
+				headers: [ 'Stable tag', 'Requires at least', 'Requires PHP', 'Tested up to', 'License' ],
+			},
+		] ),
 	];
 }
 
 export function versionBreaches( root = '.' ) {
-	const { version, config } = JSON.parse( readFileSync( path.join( root, 'package.json' ), 'utf8' ) );
+	const { version, config, license } = JSON.parse( readFileSync( path.join( root, 'package.json' ), 'utf8' ) );
 	const wanted = {
 		Version: version,
 		'Stable tag': version,
 		'Requires at least': config.wordpress,
 		'Tested up to': config.wordpress,
 		'Requires PHP': PHP,
+		Author: 'Frontage contributors',
+		License: license,
+		'Domain Path': '/languages',
 	};
 	const breaches = versioned( root ).flatMap( ( { file, headers } ) => {
 		if ( ! existsSync( path.join( root, file ) ) ) {

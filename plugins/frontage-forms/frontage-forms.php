@@ -5,6 +5,7 @@
  * Version:           0.1.0
  * Requires at least: 7.1
  * Requires PHP:      8.2
+ * Author:            Frontage contributors
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       frontage-forms

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
 import AdmZip from 'adm-zip';
+import { LOCALES } from '../../bin/lib/languages/po.mjs';
 import { cache, root, shell } from './site.mjs';
 
 const plugins = readdirSync( path.join( root, 'plugins' ) );
@@ -49,11 +51,14 @@ describe( 'the zips', () => {
 				'kit/kit.php',
 				'kit/load.php',
 				'kit/client/islands.js',
+				'build/THIRD-PARTY.txt',
+				'build/third-party.json',
+				`languages/${ plugin }.pot`,
 			] ) {
 				assert.ok( files.includes( `${ plugin }/${ needed }` ), needed );
 			}
 			assert.deepEqual(
-				files.filter( ( file ) => /\.tsx?$|\.map$|\/tests\/|\.test\.|node_modules|\/\./.test( file ) ),
+				files.filter( ( file ) => /\.tsx?$|\.po$|\.map$|\/tests\/|\.test\.|node_modules|\/\./.test( file ) ),
 				[]
 			);
 		} );
@@ -80,14 +85,54 @@ describe( 'the zips', () => {
 		} );
 	}
 
-	test( 'the same tree gives the same bytes', () => {
-		const first = readFileSync( path.join( root, 'dist', `${ plugins[ 0 ] }.zip` ) );
-		shell( 'node bin/lib/zip.mjs' );
-		assert.ok( first.equals( readFileSync( path.join( root, 'dist', `${ plugins[ 0 ] }.zip` ) ) ) );
+	test( 'the same tree gives the same bytes, in another time zone and under other rights too', () => {
+		const bytes = () =>
+			Object.fromEntries(
+				readdirSync( path.join( root, 'dist' ) ).map( ( name ) => [
+					name,
+					createHash( 'sha256' )
+						.update( readFileSync( path.join( root, 'dist', name ) ) )
+						.digest( 'hex' ),
+				] )
+			);
+		const first = bytes();
+		shell( 'umask 077; node bin/lib/zip.mjs', { TZ: 'Asia/Tokyo' } );
+		assert.deepEqual( bytes(), first );
 	} );
+
+	test( 'none is larger than a megabyte', () =>
+		assert.deepEqual(
+			readdirSync( path.join( root, 'dist' ) ).filter(
+				( name ) => statSync( path.join( root, 'dist', name ) ).size > 1024 * 1024
+			),
+			[]
+		) );
+
+	for ( const plugin of [ 'frontage-forms', 'frontage-slider' ] ) {
+		test( `${ plugin }: speaks its languages, and says where the sources of built files are`, () => {
+			const files = names( `${ plugin }.zip` );
+			for ( const locale of Object.keys( LOCALES ) ) {
+				assert.ok( files.includes( `${ plugin }/languages/${ plugin }-${ locale }.l10n.php` ), locale );
+			}
+			const readme = readFileSync( path.join( root, 'plugins', plugin, 'readme.txt' ), 'utf8' );
+			assert.match( readme, /^== Source code ==\n\n.*bin\/build/m );
+		} );
+	}
 } );
 
 describe( 'the theme', () => {
+	test( 'has a readme, a picture of 1200 by 900 pixels and its languages', () => {
+		shell( 'ls dist/frontage.zip >/dev/null 2>&1 || node bin/lib/zip.mjs' );
+		const zip = new AdmZip( path.join( root, 'dist/frontage.zip' ) );
+		assert.ok( zip.getEntry( 'frontage/readme.txt' ) );
+		for ( const locale of Object.keys( LOCALES ) ) {
+			assert.ok( zip.getEntry( `frontage/languages/${ locale }.l10n.php` ), locale );
+		}
+		const picture = zip.readFile( 'frontage/screenshot.png' );
+		assert.deepEqual( [ picture.readUInt32BE( 16 ), picture.readUInt32BE( 20 ) ], [ 1200, 900 ] );
+		assert.ok( picture.length <= 300 * 1024 );
+	} );
+
 	test( 'installs from its zip on a clean WordPress and shows a page', () => {
 		shell( 'ls dist/frontage.zip >/dev/null 2>&1 || node bin/lib/zip.mjs' );
 		const { site, php } = cleanSite( 'zip-theme' );
