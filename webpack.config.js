@@ -218,7 +218,7 @@ function engineVersion() {
 function engine() {
 	const folder = 'packages/slider/engine';
 	const list = `${ folder }/load/files.ts`;
-	if ( ! existsSync( list ) || ! existsSync( 'plugins/frontage-slider' ) ) {
+	if ( ! existsSync( list ) ) {
 		return [];
 	}
 	const { module_ } = wpScripts( folder );
@@ -247,13 +247,14 @@ const only = process.env.ONLY;
 const plugins = readdirSync( 'plugins' ).filter( ( plugin ) => ! only || plugin === `frontage-${ only }` );
 const sets = plugins.map( ( plugin ) => plugin.replace( 'frontage-', '' ) );
 const withBlocks = sets.filter( ( set ) => glob( `blocks/${ set }/*/block.json` ).length );
-const shared = only ? [] : [ ...kit(), ...editor(), ...engine() ];
+const shared = only ? [] : [ ...kit(), ...editor() ];
 
 /** Every build says what it is made of. */
 const noted = ( config ) => ( { ...config, plugins: [ ...config.plugins, new Contents( '.cache/build/contents' ) ] } );
 
 module.exports = [
 	...shared,
+	...( sets.includes( 'slider' ) ? engine() : [] ),
 	...withBlocks.flatMap( blocks ),
 	...sets.flatMap( behaviours ),
 	...plugins.flatMap( screens ),

@@ -12,7 +12,7 @@ use Frontage\Forms\Form\Starters;
 defined( 'ABSPATH' ) || exit;
 
 /** Raise it when the content below changes: a site that has an older one is told to start afresh, never overwritten. */
-const CONTENT = '3';
+const CONTENT = '4';
 
 add_action(
 	'phpmailer_init',
@@ -58,9 +58,10 @@ function seed(): void {
 	$contact = starter_form( 'contact', __( 'Contact' ) );
 	$quote   = starter_form( 'quote', __( 'Ask for a quote' ) );
 
+	update_option( 'frontage_demo_form', $contact );
+
 	$home = page( 'Home', 'home', content( 'home' ) );
 	$menu = [
-		...sliders(),
 		page( 'Services', 'services', content( 'services' ) ),
 		page( 'Ask for a quote', 'quote', content( 'quote', $quote ) ),
 		page( 'Contact', 'contact', content( 'contact', $contact ) ),
@@ -76,6 +77,10 @@ function seed(): void {
 			'post_content' => implode( '', array_map( menu_item( ... ), $menu ) ),
 		]
 	);
+
+	// A firm's pages lead; how the site is made hangs in the footer.
+	$made = [ ...sliders(), page( 'Style page', 'style-page', '' ) ];
+	footer( page( 'How it is made', 'how-it-is-made', showcases( $made ) ) );
 
 	// Last, so that pretty addresses answer only once everything is there.
 	global $wp_rewrite;
@@ -120,6 +125,46 @@ function sliders(): array {
 	}
 	$content .= '<!-- wp:spacer {"height":"var:preset|spacing|60"} --><div style="height:var(--wp--preset--spacing--60)" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 	return [ page( 'Sliders', 'sliders', $content ) ];
+}
+
+/**
+ * The page that lists the showcases.
+ *
+ * @param list<int> $pages
+ */
+function showcases( array $pages ): string {
+	$about = [
+		'sliders'    => 'Every end of their range on one page: layers, film, carousels, stories that scroll, dialogs.',
+		'style-page' => 'Every block of the suite, by its own example.',
+	];
+	$items = '';
+	foreach ( $pages as $page ) {
+		$items .= sprintf(
+			'<!-- wp:list-item --><li><strong><a href="%s">%s</a></strong><br>%s</li><!-- /wp:list-item -->',
+			esc_url( wp_make_link_relative( (string) get_permalink( $page ) ) ),
+			esc_html( get_the_title( $page ) ),
+			esc_html( $about[ (string) get_post_field( 'post_name', $page ) ] ?? '' )
+		);
+	}
+	return str_replace( '{items}', $items, content( 'how-it-is-made' ) );
+}
+
+/** The theme's footer with one entry more, stored as the site editor would store it. */
+function footer( int $page ): void {
+	$footer = (string) file_get_contents( get_theme_file_path( 'parts/footer.html' ) );
+	$entry  = '<!-- wp:paragraph --><p><a href="' . esc_url( wp_make_link_relative( (string) get_permalink( $page ) ) ) . '">' . esc_html( get_the_title( $page ) ) . '</a></p><!-- /wp:paragraph -->';
+	$id     = wp_insert_post(
+		[
+			'post_type'    => 'wp_template_part',
+			'post_status'  => 'publish',
+			'post_author'  => 1,
+			'post_title'   => 'Footer',
+			'post_name'    => 'footer',
+			'post_content' => wp_slash( preg_replace( '~(<!-- wp:site-tagline [^>]*/-->)~', '$1' . $entry, $footer, 1 ) ?? $footer ),
+		]
+	);
+	wp_set_post_terms( $id, get_stylesheet(), 'wp_theme' );
+	wp_set_post_terms( $id, 'footer', 'wp_template_part_area' );
 }
 
 /** Gives the first seven digits of the hash of a form made from a starter. */
