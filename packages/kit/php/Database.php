@@ -85,13 +85,14 @@ final class Database {
 	 */
 	public static function rows( string $prepared ): array|false {
 		global $wpdb;
+		// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery -- As above; what is counted must be true now, so it is not cached.
 		$rows = self::quietly(
 			static function () use ( $wpdb, $prepared ): array|false {
-				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery -- As above; what is counted must be true now, so it is not cached.
 				$rows = $wpdb->get_results( $prepared, ARRAY_A );
 				return is_array( $rows ) && '' === $wpdb->last_error ? $rows : false;
 			}
 		);
+		// phpcs:enable
 		/** @var list<array<string, string|null>>|false $rows */
 		return $rows;
 	}

@@ -1,0 +1,67 @@
+// The rules of WordPress's plugin review that were broken once: each is planted, and the sentence must say what to do.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { before, describe, test } from 'node:test';
+import { allBreaches, breaches } from '../../bin/lib/php-rules.mjs';
+
+/** The line of code => what its breach has to be told. */
+const PLANTED = {
+	"fopen( $file, 'w' );": /Filesystem/,
+	'file_put_contents( $file, $text );': /Filesystem/,
+	'$a = json_encode( $text );': /wp_json_encode\(\) instead/,
+	'$b = file_get_contents( $text );': /wp_remote_get/,
+	'$c = move_uploaded_file( $file, $text );': /move_uploaded_file\(\) is forbidden/,
+	'error_log( $text );': /Debug code/,
+	'echo $text;': /escaping function/,
+	"printf( '<b>%s</b>', $text );": /escaping function/,
+	'$wpdb->query( "DELETE FROM t WHERE a = $text" );': /placeholders/,
+	'$wpdb->query( $text );': /placeholders/,
+	"$wpdb->get_var( 'SELECT 1' );": /direct database call/,
+};
+
+describe( 'rules for PHP that ships', () => {
+	/** Line => what PHPCS says of it. */
+	const said = new Map();
+	before( () => {
+		// The file is never written: PHPCS judges the text as if it stood there.
+		const code = [ '<?php', 'global $wpdb;', ...Object.keys( PLANTED ) ].join( '\n' );
+		const { stdout } = spawnSync(
+			'bash',
+			[ 'bin/lib/phpcs.sh', '--report=json', '--stdin-path=plugins/frontage-forms/src/Planted.php', '-' ],
+			{ input: code, encoding: 'utf8' }
+		);
+		const [ { messages } ] = Object.values( JSON.parse( stdout.slice( stdout.indexOf( '{' ) ) ).files );
+		for ( const { line, message } of messages ) {
+			said.set( line, `${ said.get( line ) ?? '' } ${ message }` );
+		}
+	} );
+
+	Object.entries( PLANTED ).forEach( ( [ code, sentence ], index ) =>
+		test( `${ code } is refused`, () => assert.match( said.get( index + 3 ) ?? 'nothing', sentence ) )
+	);
+
+	for ( const [ what, code, sentence ] of [
+		[ 'filters shut out', "$q = [ 'suppress_filters' => true ];", /:1: leave suppress_filters out/ ],
+		[ 'a rule switched off without a reason', 'f(); // phpcs:ignore WordPress.Security.EscapeOutput', /say why/ ],
+		[ 'all rules switched off', 'f(); // phpcs:ignore -- It is wrong.', /name the rule/ ],
+		[ 'a rule that stays off', '// phpcs:disable WordPress.DB.PreparedSQL -- Ours.\nf();', /phpcs:enable/ ],
+		[ 'a file without rules', '// phpcs:ignoreFile', /not for the file/ ],
+	] ) {
+		test( `${ what }: refused`, () => {
+			const found = breaches( 'a.php', code );
+			assert.equal( found.length, 1 );
+			assert.match( found[ 0 ], sentence );
+		} );
+	}
+
+	test( 'a rule that is wrong for some lines may be switched off for them', () =>
+		assert.deepEqual(
+			breaches(
+				'a.php',
+				'// phpcs:disable A.B.C, D.E -- Since it is.\nf();\n// phpcs:enable\ng(); // phpcs:ignore A.B -- So.'
+			),
+			[]
+		) );
+
+	test( 'hold in all files of the suite', () => assert.deepEqual( allBreaches(), [] ) );
+} );
