@@ -24,11 +24,11 @@ window.ResizeObserver = class {
 
 /** All is seen, until a test says otherwise. */
 const observers = new Set< ( isIntersecting: boolean ) => void >();
-const seen = ( now: boolean ) => observers.forEach( ( tell ) => tell( now ) );
+const seen = ( near: boolean ) => observers.forEach( ( tell ) => tell( near ) );
 class Observer {
 	private watched = new Set< Element >();
 	constructor( private call: ( entries: object[] ) => void ) {
-		observers.add( ( now ) => this.watched.forEach( ( target ) => this.tell( target, now ) ) );
+		observers.add( ( near ) => this.watched.forEach( ( target ) => this.tell( target, near ) ) );
 	}
 	private tell( target: Element, isIntersecting: boolean ) {
 		const box = { height: Number( isIntersecting ) };
