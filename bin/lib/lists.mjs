@@ -59,7 +59,7 @@ function owners( root, read ) {
 			.filter( ( folder ) => ! owned.some( ( place ) => folder === place || folder.startsWith( `${ place }/` ) ) )
 			.map( ( folder ) => `.github/CODEOWNERS: add a line for /${ folder }/, or one for its kind.` ),
 		...matches
-			.filter( ( [ , found ] ) => ! found.length )
+			.filter( ( [ line, found ] ) => ! found.length && ! line.includes( '*' ) )
 			.map( ( [ line ] ) => `.github/CODEOWNERS: take /${ line } away; nothing is there.` ),
 	];
 }

@@ -9,6 +9,8 @@ import jest from '../../jest.config.js';
 const house = fileURLToPath( new URL( '../../', import.meta.url ) );
 const IGNORE = [ '**/node_modules/**', 'vendor/**', '.cache/**', 'dist/**', 'plugins/*/{build,kit}/**' ];
 const NAMED = /(\.(test|spec)\.[cm]?[jt]sx?|Test\.php)$/;
+const MAY_TEST = new RegExp( `${ NAMED.source }|(^|/)tests/.*\\.php$` );
+const HAS_TEST = /\b(test|it)(\.each)?\b[^;]{0,400}?\(/; // PHPUnit says it itself of a class.
 
 /** A class that PHPUnit would run if it looked into the file. */
 const isTestClass = ( code ) => /^(final )?class \w+ extends \w*TestCase\b/m.test( code );
@@ -36,7 +38,7 @@ function suites() {
 	];
 }
 
-/** Gives a sentence for each test file that is in no suite. */
+/** Gives a sentence for each test file that is in no suite, and for each that holds no test. */
 export function strayTests( root = '.', files = undefined ) {
 	files ??= execFileSync( 'git', [ 'ls-files', '-z', '--cached', '--others', '--exclude-standard' ], {
 		cwd: root,
@@ -46,15 +48,19 @@ export function strayTests( root = '.', files = undefined ) {
 		.filter( Boolean );
 	const patterns = suites();
 	const run = new Set( glob.sync( patterns, { cwd: root, ignore: IGNORE } ) );
-	const isStray = ( file ) =>
-		! run.has( file ) &&
-		( NAMED.test( file ) ||
-			( /(^|\/)tests\/.*\.php$/.test( file ) &&
-				isTestClass( readFileSync( path.join( root, file ), 'utf8' ) ) ) );
 	return files
-		.filter( ( file ) => existsSync( path.join( root, file ) ) && isStray( file ) )
-		.map(
-			( file ) =>
-				`${ file } is run by nobody: name it and put it where a runner looks (${ patterns.join( ', ' ) }), or widen that runner's pattern.`
-		);
+		.filter( ( file ) => existsSync( path.join( root, file ) ) && MAY_TEST.test( file ) )
+		.flatMap( ( file ) => {
+			const code = readFileSync( path.join( root, file ), 'utf8' );
+			if ( run.has( file ) ) {
+				return file.endsWith( '.php' ) || HAS_TEST.test( code )
+					? []
+					: [ `${ file } holds no test: write one or delete it.` ];
+			}
+			return NAMED.test( file ) || isTestClass( code )
+				? [
+						`${ file } is run by nobody: name it and put it where a runner looks (${ patterns.join( ', ' ) }), or widen that runner's pattern.`,
+					]
+				: [];
+		} );
 }

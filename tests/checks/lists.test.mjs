@@ -55,15 +55,23 @@ describe( 'lists', () => {
 			'ARCHITECTURE.md, “The tree”: add a line for packages/planted/.',
 		] ) );
 
-	test( 'so is PHP that nobody analyses, and a folder without an owner', () => {
-		const breaches = withPlanted( { 'behaviours/planted/sample/render.php': '<?php' } ).join( '\n' );
-		assert.match( breaches, /CODEOWNERS: add a line for \/behaviours\/planted\// );
-		assert.match( breaches, /phpstan\.neon\.dist: add a path for behaviours\/planted\/sample\/render\.php\./ );
+	test( 'so is PHP that nobody analyses', () =>
+		assert.deepEqual( withPlanted( { 'behaviours/planted/sample/render.php': '<?php' } ), [
+			'phpstan.neon.dist: add a path for behaviours/planted/sample/render.php.',
+		] ) );
+
+	test( 'so is a folder without an owner, and an owner of nothing', () => {
+		const breaches = withPlanted( { '.github/CODEOWNERS': '* @all\n/gone/ @some\n' } );
+		assert.ok(
+			breaches.includes( '.github/CODEOWNERS: add a line for /plugins/frontage-forms/, or one for its kind.' )
+		);
+		assert.ok( breaches.includes( '.github/CODEOWNERS: take /gone/ away; nothing is there.' ) );
 	} );
 } );
 
 describe( 'test files', () => {
-	const CASE = '<?php\nfinal class Planted extends TestCase {}\n';
+	const CASE = '<?php\nfinal class Planted extends TestCase { public function test_one() {} }\n';
+	const TEST = "test( 'one', () => {} );";
 	const said = ( planted ) => strayTests( tree( planted ), Object.keys( planted ) );
 
 	test( 'are all run by somebody', () => assert.deepEqual( strayTests(), [] ) );
@@ -79,10 +87,18 @@ describe( 'test files', () => {
 		'blocks/forms/planted/page/planted.spec.ts',
 	] ) {
 		test( `${ file } is in no suite: found`, () => {
-			const breaches = said( { [ file ]: file.endsWith( '.php' ) ? CASE : 'test();' } );
+			const breaches = said( { [ file ]: file.endsWith( '.php' ) ? CASE : TEST } );
 			assert.equal( breaches.length, 1 );
 			assert.match( breaches[ 0 ], /is run by nobody: name it and put it where a runner looks/ );
 		} );
+	}
+
+	for ( const [ file, code ] of [
+		[ 'tests/journeys/planted.spec.ts', "import { expect } from '@playwright/test';" ],
+		[ 'tests/checks/planted.test.mjs', 'export {};' ],
+	] ) {
+		test( `${ file } without a test: found`, () =>
+			assert.deepEqual( said( { [ file ]: code } ), [ `${ file } holds no test: write one or delete it.` ] ) );
 	}
 
 	test( 'of a new plugin, package, block or behaviour are run without a word in any list', () =>
@@ -91,13 +107,13 @@ describe( 'test files', () => {
 				'plugins/frontage-planted/tests/Deep/FooTest.php': CASE,
 				'plugins/frontage-planted/tests/FooTestCase.php':
 					'<?php\nabstract class FooTestCase extends TestCase {}\n',
-				'plugins/frontage-planted/admin/list/list.test.tsx': '',
+				'plugins/frontage-planted/admin/list/list.test.tsx': TEST,
 				'packages/planted/tests/FooTest.php': CASE,
-				'packages/planted/src/planted.test.ts': '',
-				'blocks/planted/card/editor/edit.test.tsx': '',
-				'behaviours/planted/sample/view.test.ts': '',
-				'tests/journeys/planted.spec.ts': '',
-				'tests/checks/planted.test.mjs': '',
+				'packages/planted/src/planted.test.ts': TEST,
+				'blocks/planted/card/editor/edit.test.tsx': TEST,
+				'behaviours/planted/sample/view.test.ts': TEST,
+				'tests/journeys/planted.spec.ts': TEST,
+				'tests/checks/planted.test.mjs': TEST,
 			} ),
 			[]
 		) );
