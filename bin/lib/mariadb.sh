@@ -14,7 +14,7 @@ start_mariadb() {
 	"$server" --no-defaults $basedir --datadir="$data" --socket="$MARIADB_SOCKET" --pid-file="$data/pid" --skip-networking --user="$(id -un)" --innodb-flush-log-at-trx-commit=0 --innodb-buffer-pool-size=64M >"$CACHE/mariadb/server.log" 2>&1 &
 	MARIADB_PID=$!
 	local i
-	for i in $(seq 150); do
+	for i in $(seq 1200); do
 		[ -S "$MARIADB_SOCKET" ] && php -r 'mysqli_report( MYSQLI_REPORT_OFF ); exit( @mysqli_connect( "localhost", "root", "", "", 0, $argv[1] ) ? 0 : 1 );' "$MARIADB_SOCKET" && break
 		kill -0 "$MARIADB_PID" 2>/dev/null || fail 'MariaDB did not start; see .cache/mariadb/server.log.'
 		sleep 0.1

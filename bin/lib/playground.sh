@@ -33,10 +33,10 @@ serve_playground() {
 			--wordpress-install-mode install-from-existing-files-if-needed --blueprint "$site/blueprint.json" --mount-dir-before-install "$site/core" /wordpress "$@"
 	' _ "$ROOT" "$SITE" "$port" "${mounts[@]}" >"$SITE/server.log" 2>&1 &
 	SITE_PID=$!
-	for i in $(seq 180); do
+	for i in $(seq 600); do
 		# Playground answers 502 until it is ready; its first answer to a client is a redirect that sets a cookie.
 		# The demo's content is made by the first request: the site is ready when a page of it is there.
-		curl -fsL -m 60 -c "$SITE/cookies" -b "$SITE/cookies" -o /dev/null "http://127.0.0.1:$port/contact/" 2>/dev/null && return
+		curl -fsL -m 300 -c "$SITE/cookies" -b "$SITE/cookies" -o /dev/null "http://127.0.0.1:$port/contact/" 2>/dev/null && return
 		kill -0 "$SITE_PID" 2>/dev/null || break
 		sleep 1
 	done

@@ -29,7 +29,7 @@ start_mail() {
 	rm -f "$SITE/mail-port"
 	setsid node "$ROOT/bin/lib/mail-sink.mjs" "$1" "$SITE/mail" "$SITE/mail-port" >"$SITE/mail.log" 2>&1 &
 	MAIL_PID=$!
-	for i in $(seq 100); do
+	for i in $(seq 1200); do
 		if [ -s "$SITE/mail-port" ]; then
 			FRONTAGE_MAIL_PORT=$(cat "$SITE/mail-port"); export FRONTAGE_MAIL_PORT
 			return
@@ -53,8 +53,8 @@ serve_site() {
 		cd "$2" && exec php -d memory_limit=256M -d upload_max_filesize=20M -d post_max_size=24M -d max_input_vars=12000 -d log_errors=1 -d display_errors=0 -d error_log="$2/debug.log" -S "127.0.0.1:$3" -t core "$1/bin/lib/router.php"
 	' _ "$ROOT" "$SITE" "$port" >"$SITE/server.log" 2>&1 &
 	SITE_PID=$!
-	for i in $(seq 100); do
-		if [ "$(curl -fs -m 2 "http://127.0.0.1:$port/frontage-site-token" 2>/dev/null || true)" = "$token" ]; then
+	for i in $(seq 1200); do
+		if [ "$(curl -fs -m 10 "http://127.0.0.1:$port/frontage-site-token" 2>/dev/null || true)" = "$token" ]; then
 			curl -s -m 60 -o /dev/null "http://127.0.0.1:$port/" || true # The first request makes the demo's content.
 			return
 		fi

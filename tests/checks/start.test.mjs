@@ -13,7 +13,7 @@ const start = ( ...options ) =>
 		path.join( root, 'bin/start' ),
 		[ '--port', String( PORT ), '--site', 'start-check', ...options ],
 		'Stop with',
-		150
+		600
 	);
 const page = async ( where ) => {
 	const cookies = [];
