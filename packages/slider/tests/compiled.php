@@ -1,7 +1,7 @@
 <?php
 /**
  * Prints what compile() yields, for the tests that compare the twins: php compiled.php SOURCE…, each of them cases, demo, the name
- * of a fixture, or - (models as JSON on the standard input). For each source a list of { model, play, tree, html, rules }.
+ * of a fixture, or - (models as JSON on the standard input; --later: as a page's second sliders). For each source a list of { model, page, play, tree, html, rules }.
  */
 
 declare( strict_types = 1 );
@@ -30,10 +30,10 @@ function demo( string $root ): array {
 }
 
 $models = static fn ( string $source ): array => match ( $source ) {
-	'cases' => array_map( static fn ( array $row ): array => [ 'schema' => 1 ] + $row['model'], (array) json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/cases-compile.json' ), true ) ),
-	'demo'  => demo( $root ),
-	'-'     => (array) json_decode( (string) stream_get_contents( STDIN ), true ),
-	default => array_column( Importer::file( "$root/tests/fixtures/slider/$source" ), 'model' ),
+	'cases'        => array_map( static fn ( array $row ): array => [ 'schema' => 1 ] + $row['model'], (array) json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/cases-compile.json' ), true ) ),
+	'demo'         => demo( $root ),
+	'-', '--later' => (array) json_decode( (string) stream_get_contents( STDIN ), true ),
+	default        => array_column( Importer::file( "$root/tests/fixtures/slider/$source" ), 'model' ),
 };
 
 $texts = [
@@ -48,9 +48,11 @@ $texts = [
 $out   = [];
 foreach ( array_slice( $argv, 1 ) as $source ) {
 	foreach ( $models( $source ) as $at => $model ) {
-		$made             = Compile::slider( Normalise::slider( $model )->model, "slider-$at", $texts );
+		$page             = '--later' === $source ? [ 'endpoint' => '/sliders/%s', 'first' => false ] : [ 'endpoint' => '', 'first' => true ];
+		$made             = Compile::slider( Normalise::slider( $model )->model, "slider-$at", $texts, [], $page['endpoint'], $page['first'] );
 		$out[ $source ][] = [
 			'model' => $model,
+			'page'  => $page,
 			'play'  => $made['play'],
 			'tree'  => $made['tree'],
 			'html'  => Html::write( $made['tree'] ),

@@ -7,6 +7,8 @@ import type { MarkupNode } from '../model/compile/tree';
 export interface Compiled {
 	/** As it was before normalise(). */
 	model: Record< string, unknown >;
+	/** What compile() was told of the page. */
+	page: { endpoint: string; first: boolean };
 	play: Play;
 	tree: MarkupNode;
 	html: string;
@@ -32,10 +34,11 @@ function run( sources: string[], input?: string ): Record< string, Compiled[] > 
 /** One process compiles every source, when the first is asked for. */
 let known: Record< string, Compiled[] > | undefined;
 
-/** What PHP compiles of a source, or of the documents themselves. */
-export function compiledByPhp( source: string | object[] ): Compiled[] {
+/** What PHP compiles of a source, or of the documents themselves; later: for a page that has a slider already. */
+export function compiledByPhp( source: string | object[], later = false ): Compiled[] {
 	if ( typeof source !== 'string' ) {
-		return run( [ '-' ], JSON.stringify( source ) )[ '-' ]!;
+		const name = later ? '--later' : '-';
+		return run( [ name ], JSON.stringify( source ) )[ name ]!;
 	}
 	return ( known ??= run( SOURCES ) )[ source ]!;
 }

@@ -108,11 +108,8 @@ final class Page {
 		$more  = (array) apply_filters( 'frontage_slider_modules', [], $model );
 		$first = ! self::$ids;
 		$id    = self::id( $anchor, $model );
-		$made  = Compile::slider( $model, $id, Texts::all(), array_values( array_filter( $more, is_string( ... ) ) ) );
-		if ( in_array( 'modal', (array) $made['play']['modules'], true ) ) {
-			$made['play']['endpoint'] = rest_url( 'frontage/v1/sliders/' ) . '%s';
-		}
-		$tree  = $first ? $made['tree'] : self::waiting( $made['tree'] );
+		$made  = Compile::slider( $model, $id, Texts::all(), array_values( array_filter( $more, is_string( ... ) ) ), rest_url( 'frontage/v1/sliders/' ) . '%s', $first );
+		$tree  = $made['tree'];
 		$rules = [];
 		foreach ( $made['classes'] as $class ) {
 			$rules[ $class ] = Styles::of( [ $class ] );
@@ -138,26 +135,6 @@ final class Page {
 			'layout'  => is_string( $options['sliderLayout'] ?? null ) ? $options['sliderLayout'] : 'auto',
 			'narrow'  => true === ( $options['disableForceFullWidth'] ?? false ) || 'fullscreen' === ( $options['sliderLayout'] ?? '' ) && true === ( $options['fullScreenAutoWidth'] ?? false ),
 		];
-	}
-
-	/**
-	 * Pictures of a slider that is not the page's first come as they come near: they would hold up the one that is seen first.
-	 *
-	 * @param array<mixed> $node
-	 * @return array<mixed>
-	 */
-	private static function waiting( array $node ): array {
-		if ( 'img' === ( $node['tag'] ?? '' ) && is_array( $node['attrs'] ?? null ) ) {
-			$node['attrs'] = [
-				'decoding'      => 'async',
-				'fetchpriority' => null,
-				'loading'       => 'lazy',
-			] + $node['attrs'];
-		}
-		if ( is_array( $node['children'] ?? null ) ) {
-			$node['children'] = array_map( static fn ( mixed $child ): mixed => is_array( $child ) ? self::waiting( $child ) : $child, $node['children'] );
-		}
-		return $node;
 	}
 
 	/**

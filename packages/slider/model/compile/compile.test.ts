@@ -20,8 +20,8 @@ const written = ( { attrs = {}, children = [], ...node }: MarkupNode ): unknown 
 
 function expectTwins( rows: Compiled[] ) {
 	expect( rows.length ).toBeGreaterThan( 0 );
-	rows.forEach( ( { model, play, tree, rules }, at ) => {
-		const own = compile( normalise( model ).model, `slider-${ at }`, play.texts );
+	rows.forEach( ( { model, page, play, tree, rules }, at ) => {
+		const own = compile( normalise( model ).model, `slider-${ at }`, play.texts, [], page );
 		expect( own.play ).toEqual( play );
 		expect( written( own.tree ) ).toEqual( written( tree ) );
 		expect( styles( own.classes ) ).toBe( rules );
@@ -34,4 +34,11 @@ test.each( SOURCES )( '%s: the play document and the elements are PHP’s', ( so
 
 test( 'documents made by chance: the play document and the elements are PHP’s', () => {
 	expectTwins( compiledByPhp( documents( 120 ) ) );
+} );
+
+test( 'sliders that are not their page’s first, and may ask for others: as PHP’s', () => {
+	const rows = compiledByPhp( documents( 40 ), true );
+	expectTwins( rows );
+	expect( rows.some( ( { play } ) => play.endpoint === '/sliders/%s' ) ).toBe( true );
+	expect( rows.every( ( { html } ) => ! html.includes( 'fetchpriority' ) ) ).toBe( true );
 } );

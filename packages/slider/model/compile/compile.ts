@@ -31,12 +31,21 @@ const ACTIONS = modules.actions as Readonly< Record< string, ModuleName > >;
  * Makes of a normalised model what a page gets: the play document for the engine and the tree of elements with their
  * classes and custom properties. Twin of php/Compile/Compile.php; compile.test.ts holds them equal.
  *
- * @param model Normalised.
- * @param id    The id of the slider's element.
- * @param texts What the visitor reads, translated.
- * @param more  Modules that the page wants besides (`old-names`).
+ * @param model         Normalised.
+ * @param id            The id of the slider's element.
+ * @param texts         What the visitor reads, translated.
+ * @param more          Modules that the page wants besides (`old-names`).
+ * @param page          What the page says.
+ * @param page.endpoint Where sliders are asked for by their alias (%s), for those that open others.
+ * @param page.first    The page's first slider: the pictures of others wait, for they would hold up the one that is seen first.
  */
-export function compile( model: Slider, id: string, texts: Play[ 'texts' ], more: ModuleName[] = [] ): Compiled {
+export function compile(
+	model: Slider,
+	id: string,
+	texts: Play[ 'texts' ],
+	more: ModuleName[] = [],
+	page: { endpoint?: string; first?: boolean } = {}
+): Compiled {
 	const { options } = model;
 	const slides = shown( model ).map( ( slide ) => ( {
 		...slide,
@@ -45,8 +54,11 @@ export function compile( model: Slider, id: string, texts: Play[ 'texts' ], more
 	const start = startOf( options, slides.length );
 	const settled = { ...model, static: besideLayers( settle( model.static ) ) };
 	const play = playOf( settled, slides, start, texts, more );
+	if ( page.endpoint && play.modules.includes( 'modal' ) ) {
+		play.endpoint = page.endpoint;
+	}
 	const classes = new Set< string >();
-	const tree = sliderTree( settled, { options, slides, play, id, start, classes } );
+	const tree = sliderTree( settled, { options, slides, play, id, start, leads: page.first ?? true, classes } );
 	return { play, tree, classes: [ ...classes ] };
 }
 

@@ -32,9 +32,11 @@ final class Compile {
 	 * @param string                $id    The id of the slider's element.
 	 * @param array<string, string> $texts What the visitor reads, translated; keys of Play.texts.
 	 * @param list<string>          $more  Modules that the page wants besides (`old-names`).
+	 * @param string                $endpoint Where sliders are asked for by their alias (%s), for those that open others.
+	 * @param bool                  $first The page's first slider: the pictures of others wait, for they would hold up the one that is seen first.
 	 * @return array{ play: array<string, mixed>, tree: array<string, mixed>, classes: list<string> }
 	 */
-	public static function slider( array $model, string $id, array $texts, array $more = [] ): array {
+	public static function slider( array $model, string $id, array $texts, array $more = [], string $endpoint = '', bool $first = true ): array {
 		$options = Get::map( $model, 'options' );
 		$slides  = self::shown( Get::maps( $model, 'slides' ), $options );
 		foreach ( $slides as $at => $slide ) {
@@ -43,7 +45,10 @@ final class Compile {
 		$model['static'] = Carousel::layers( Frames::settle( Get::maps( $model, 'static' ) ) );
 		$start   = self::start( $options, count( $slides ) );
 		$play    = self::play( $model, $slides, $start, $texts, $more );
-		$markup  = new Markup( $model, $slides, $play, $id, $start );
+		if ( '' !== $endpoint && in_array( 'modal', (array) $play['modules'], true ) ) {
+			$play['endpoint'] = $endpoint;
+		}
+		$markup = new Markup( $model, $slides, $play, $id, $start, $first );
 		return [
 			'play'    => $play,
 			'tree'    => $markup->tree(),

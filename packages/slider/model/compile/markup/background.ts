@@ -14,7 +14,7 @@ export function pictureOf( { type, image, video }: Background ): Image | undefin
 }
 
 /** The element behind a slide's layers. */
-export function backgroundNode( background: Background, first: boolean, { options }: Stage ): MarkupNode {
+export function backgroundNode( background: Background, first: boolean, { options, leads }: Stage ): MarkupNode {
 	const style: Properties = {};
 	const image = pictureOf( background );
 	const color = cssColor( background.color );
@@ -56,7 +56,7 @@ export function backgroundNode( background: Background, first: boolean, { option
 			tag: 'img',
 			attrs: {
 				class: 'fr-slide__image',
-				...imageAttributes( image, coverSizes( options, image ), first ? 'high' : 'later' ),
+				...imageAttributes( image, coverSizes( options, image ), first && leads ? 'high' : 'later' ),
 			},
 		},
 	] );

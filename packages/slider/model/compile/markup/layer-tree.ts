@@ -17,6 +17,7 @@ import { div, plus, type MarkupNode, type Properties } from '../tree';
 
 export interface Scene {
 	options: Options;
+	leads: boolean;
 	first: boolean;
 	static: boolean;
 	hidden: readonly string[];
@@ -272,6 +273,6 @@ function imageNode(
 	const sizes = layerSizes( scene.options, image, layer, parent !== '' );
 	return {
 		tag: 'img',
-		attrs: { ...imageAttributes( image, sizes, scene.first ? now : 'later' ), ...attrs },
+		attrs: { ...imageAttributes( image, sizes, scene.first && scene.leads ? now : 'later' ), ...attrs },
 	};
 }

@@ -53,7 +53,7 @@ export function sliderTree( model: Slider, stage: Stage ): MarkupNode {
 
 function scene(
 	model: Slider,
-	{ options, slides, start, play, classes }: Stage,
+	{ options, slides, start, play, leads, classes }: Stage,
 	first: boolean,
 	isStatic: boolean
 ): Scene {
@@ -62,6 +62,7 @@ function scene(
 	[ all, some ].filter( Boolean ).forEach( ( limit ) => classes.add( `fr-under-${ limit }` ) );
 	return {
 		options,
+		leads,
 		first,
 		static: isStatic,
 		hidden: hiddenLayers( [ ...model.static, ...slides.flatMap( ( { layers } ) => layers ) ] ),

@@ -8,6 +8,8 @@ export interface Stage {
 	play: Play;
 	id: string;
 	start: number;
+	/** The page's first slider, whose pictures do not wait. */
+	leads: boolean;
 	/** Takes classes that need a rule of their own (styles). */
 	classes: Set< string >;
 }

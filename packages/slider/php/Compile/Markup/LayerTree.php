@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The elements of layers. Place and transform are the outer element's, looks and content the inner one's.
  *
- * @phpstan-type Scene array{ options: array<string, mixed>, id: string, first: bool, static: bool, hidden: list<string>, perspective: float, parallax: bool, start: int, limits: array{ all: int, some: int }, visible: string }
+ * @phpstan-type Scene array{ options: array<string, mixed>, id: string, leads: bool, first: bool, static: bool, hidden: list<string>, perspective: float, parallax: bool, start: int, limits: array{ all: int, some: int }, visible: string }
  */
 final class LayerTree {
 
@@ -308,7 +308,7 @@ final class LayerTree {
 		$this->urgent = false;
 		return [
 			'tag'   => 'img',
-			'attrs' => $attrs + Images::attributes( $image, isset( $image['srcset'] ) ? Images::in_layer( $this->scene['options'], $image, $layer, '' !== $parent ) : '', $this->scene['first'] ? ( $urgent ? 'high' : 'now' ) : 'later' ),
+			'attrs' => $attrs + Images::attributes( $image, isset( $image['srcset'] ) ? Images::in_layer( $this->scene['options'], $image, $layer, '' !== $parent ) : '', $this->scene['first'] && $this->scene['leads'] ? ( $urgent ? 'high' : 'now' ) : 'later' ),
 		];
 	}
 }

@@ -36,7 +36,7 @@ final class Markup {
 	 * @param list<array<string, mixed>> $slides
 	 * @param array<string, mixed>       $play
 	 */
-	public function __construct( private readonly array $model, private readonly array $slides, private readonly array $play, private readonly string $id, private readonly int $start ) {
+	public function __construct( private readonly array $model, private readonly array $slides, private readonly array $play, private readonly string $id, private readonly int $start, private readonly bool $leads ) {
 		$this->options = Get::map( $model, 'options' );
 	}
 
@@ -201,6 +201,7 @@ final class Markup {
 		return $this->scene = [
 			'options'     => $this->options,
 			'id'          => $this->id,
+			'leads'       => $this->leads,
 			'first'       => $first,
 			'static'      => $static,
 			'hidden'      => Actions::hidden( $layers ),
@@ -344,7 +345,7 @@ final class Markup {
 		$node['children'] = [
 			[
 				'tag'   => 'img',
-				'attrs' => [ 'class' => 'fr-slide__image' ] + Images::attributes( $image, Images::sizes( $this->options, $image ), $first ? 'high' : 'later' ),
+				'attrs' => [ 'class' => 'fr-slide__image' ] + Images::attributes( $image, Images::sizes( $this->options, $image ), $first && $this->leads ? 'high' : 'later' ),
 			],
 		];
 		return $node;
