@@ -150,10 +150,7 @@ for ( const [ locale, words ] of Object.entries( LANGUAGES ) ) {
 				.getByRole( 'group', { name: words.start } )
 				.getByRole( 'button', { name: words.callback } )
 				.click();
-			// Stored, found by its address, read and shown: four calls on a cold server.
-			await expect( editor.canvas.getByRole( 'button', { name: words.callMeBack } ) ).toBeVisible( {
-				timeout: 30_000,
-			} );
+			await expect( editor.canvas.getByRole( 'button', { name: words.callMeBack } ) ).toBeVisible();
 			const panel = page.getByRole( 'button', { name: words.mailPanel, exact: true } );
 			await expect( panel ).toBeVisible();
 			if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
