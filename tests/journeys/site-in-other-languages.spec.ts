@@ -19,6 +19,7 @@ const LANGUAGES = {
 		inbox: 'Posteingang',
 		search: 'Einsendungen durchsuchen',
 		unread: 'ungelesen',
+		reset: 'Zurücksetzen',
 		whatWasSent: 'Was gesendet wurde',
 		start: 'Ein neues Formular beginnen',
 		callback: 'Rückruf',
@@ -41,6 +42,7 @@ const LANGUAGES = {
 		inbox: 'Innboks',
 		search: 'Søk i innsendinger',
 		unread: 'ulest',
+		reset: 'Tilbakestill',
 		whatWasSent: 'Hva som ble sendt',
 		start: 'Start et nytt skjema',
 		callback: 'Ring tilbake',
@@ -63,6 +65,7 @@ const LANGUAGES = {
 		inbox: 'صندوق الوارد',
 		search: 'البحث في الرسائل',
 		unread: 'غير مقروءة',
+		reset: 'إعادة ضبط',
 		whatWasSent: 'ما تم إرساله',
 		start: 'ابدأ نموذجًا جديدًا',
 		callback: 'معاودة الاتصال',
@@ -129,6 +132,7 @@ for ( const [ locale, words ] of Object.entries( LANGUAGES ) ) {
 			await desk.getByRole( 'searchbox', { name: words.search } ).fill( word );
 			const line = desk.getByRole( 'link', { name: `Ann ${ word } (${ words.unread })` } );
 			await expect( line ).toHaveCount( 1 );
+			await expect( desk.getByRole( 'button', { name: words.reset, exact: true } ) ).toBeVisible();
 			expect( await axe( '#wpbody-content', desk ) ).toEqual( [] );
 			await line.click();
 			await expect( desk.getByRole( 'region', { name: words.whatWasSent } ) ).toContainText( word );

@@ -1,0 +1,49 @@
+import { addFilter } from '@wordpress/hooks';
+import { __, _n } from '@wordpress/i18n';
+
+/**
+ * What DataViews says on this screen. It asks for its words among WordPress's own, which are sent along with core's
+ * screens only: here they would stay English in any language.
+ */
+const words = (): Record< string, string > => ( {
+	Reset: __( 'Reset', 'frontage-forms' ),
+	Actions: __( 'Actions', 'frontage-forms' ),
+	Cancel: __( 'Cancel', 'frontage-forms' ),
+	Remove: __( 'Remove', 'frontage-forms' ),
+	Search: __( 'Search', 'frontage-forms' ),
+	'Select all': __( 'Select all', 'frontage-forms' ),
+	'Deselect all': __( 'Deselect all', 'frontage-forms' ),
+	'Search items': __( 'Search items', 'frontage-forms' ),
+	'No results found': __( 'No results found', 'frontage-forms' ),
+	/* translators: %1$s: what is filtered, such as State. */
+	'Filter by: %1$s': __( 'Filter by: %1$s', 'frontage-forms' ),
+	/* translators: %1$s: what is filtered, such as State. */
+	'List of: %1$s': __( 'List of: %1$s', 'frontage-forms' ),
+	/* translators: 1: what is filtered, such as State, 2: what is looked for, such as Mailed. */
+	'<Name>%1$s is: </Name><Value>%2$s</Value>': __( '<Name>%1$s is: </Name><Value>%2$s</Value>', 'frontage-forms' ),
+} );
+
+/** Says DataViews' words in ours, as far as WordPress has not said them itself. */
+export function translateTable(): void {
+	addFilter( 'i18n.gettext_default', 'frontage/inbox', ( said: string, text: string ) =>
+		said === text ? ( words()[ text ] ?? said ) : said
+	);
+	addFilter(
+		'i18n.ngettext_default',
+		'frontage/inbox',
+		( said: string, single: string, plural: string, count: number ) => {
+			if ( said !== single && said !== plural ) {
+				return said;
+			}
+			switch ( single ) {
+				case '%d Item':
+					/* translators: %d: number of submissions. */
+					return _n( '%d Item', '%d Items', count, 'frontage-forms' );
+				case '%d Item selected':
+					/* translators: %d: number of submissions. */
+					return _n( '%d Item selected', '%d Items selected', count, 'frontage-forms' );
+			}
+			return said;
+		}
+	);
+}
