@@ -86,7 +86,7 @@ final class ExportImport {
 	 */
 	private static function ordered( array $slides ): array {
 		$slides = array_values( array_filter( $slides, is_array( ... ) ) );
-		$order  = static fn( array $slide ): int => is_numeric( $slide['slide_order'] ?? null ) ? (int) $slide['slide_order'] : PHP_INT_MAX;
+		$order  = static fn( array $slide ): float => is_numeric( $slide['slide_order'] ?? null ) ? (float) $slide['slide_order'] : INF; // PHP 8.5 warns of what no integer holds.
 		usort( $slides, static fn( array $one, array $other ): int => $order( $one ) <=> $order( $other ) );
 		return $slides;
 	}
