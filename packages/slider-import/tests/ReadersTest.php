@@ -9,6 +9,7 @@ use Frontage\SliderImport\Read\MiniLanguage;
 use Frontage\SliderImport\Read\Script;
 use Frontage\Tests\Growth;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\TestCase;
 
 /** The small languages that pages of sliders are written in. */
@@ -85,10 +86,12 @@ final class ReadersTest extends TestCase {
 	}
 
 	#[DataProvider( 'hostile' )]
+	#[Group( 'growth' )]
 	public function test_the_work_for_a_script_grows_with_its_length( string $head, string $part, int $times, string $tail ): void {
 		self::assertLessThan( 24, Growth::factor( JsLiteral::read( ... ), 24, $part, $times, $head, $tail ) );
 	}
 
+	#[Group( 'growth' )]
 	public function test_the_work_for_an_attribute_grows_with_its_length(): void {
 		self::assertLessThan( 24, Growth::factor( MiniLanguage::parts( ... ), 24, ' "', 50_000, '', str_repeat( "a'", 50_000 ) ) );
 		self::assertLessThan( 24, Growth::factor( MiniLanguage::parts( ... ), 24, "a'", 50_000, str_repeat( ' "', 50_000 ) ) );
