@@ -17,7 +17,8 @@ final class Get {
 
 	/** @param array<mixed> $from */
 	public static function number( array $from, string $key ): float {
-		return self::number_or( $from, $key, 0 );
+		$value = $from[ $key ] ?? null;
+		return is_numeric( $value ) ? (float) $value : 0.0;
 	}
 
 	/**
@@ -32,7 +33,8 @@ final class Get {
 
 	/** @param array<mixed> $from */
 	public static function whole( array $from, string $key ): int {
-		return (int) round( self::number_or( $from, $key, 0 ) );
+		$value = $from[ $key ] ?? null;
+		return is_numeric( $value ) ? (int) round( (float) $value ) : 0;
 	}
 
 	/** @param array<mixed> $from */
