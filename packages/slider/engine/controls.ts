@@ -3,8 +3,10 @@ import type { Core } from './contract/core';
 const KEYS = { horizontal: [ 'ArrowLeft', 'ArrowRight' ], vertical: [ 'ArrowUp', 'ArrowDown' ] };
 const TAKES_KEYS = 'input, textarea, select, audio, video, [contenteditable], [role="slider"]';
 
+type Uses = Pick< Core, 'element' | 'play' | 'slider' | 'listen' | 'rtl' | 'reasons' | 'advances' | 'go' >;
+
 /** The buttons that PHP printed, and the keys. One listener for all buttons. */
-export function createControls( core: Core ) {
+export function createControls( core: Uses ) {
 	const { element, play, slider, listen, rtl, reasons } = core;
 	const slides = element.querySelector( '.fr-slider__slides' );
 	const pause = element.querySelector< HTMLElement >( '[data-pause]' );

@@ -1,25 +1,26 @@
-import { createAdvance } from './time/advance';
 import { createChange } from './change/change';
-import { pageClock } from './time/clock';
-import { createControls } from './controls';
-import { holdByPage } from './time/pause-by-page';
-import type { EventDetail, Hooks, Slider, SliderEvents, SliderOptions } from './contract/module';
-import { bringModules } from './load/load-modules';
-import { createLevels } from './page/level';
-import { createOrder } from './change/order';
-import { load } from './load/files';
-import { onSeen, query } from './page/shared-observers';
-import type { Core } from './contract/core';
-import type { Play, PlayAction } from './contract/play';
-import { createPreload } from './page/preload';
-import { createReasons } from './time/pause-reasons';
-import { createTimeline, type Timeline } from './time/timeline';
 import { fade, slide as push } from './change/fade-and-slide';
+import { createOrder } from './change/order';
+import { followFinger } from './change/swipe';
+import type { Core } from './contract/core';
+import type { EventDetail, Slider, SliderOptions } from './contract/module';
+import type { Play, PlayAction } from './contract/play';
+import { createControls } from './controls';
+import { load } from './load/files';
+import { createHooks, type HookCalls } from './load/hooks';
+import { loadModules } from './load/load-modules';
+import { createLevels } from './page/level';
+import { createLifetime } from './page/lifetime';
+import { createPreload } from './page/preload';
+import { keepPrinted } from './page/printed-state';
+import { onSeen, query } from './page/shared-observers';
+import { createAdvance } from './time/advance';
+import { pageClock } from './time/clock';
+import { pauseByPage } from './time/pause-by-page';
+import { createReasons } from './time/pause-reasons';
+import { createTimelines } from './time/timelines';
 
-/** What the engine writes into the markup's own elements, and puts back. */
-const STATES = [ 'hidden', 'inert', 'tabindex', 'data-state', 'aria-current', 'aria-label', 'aria-live' ];
-
-/** Adopts the markup (MARKUP.md), brings the modules it uses, and runs. */
+/** Adopts the markup (MARKUP.md), loads the modules it uses, and runs. */
 export function build(
 	element: HTMLElement,
 	play: Play,
@@ -27,17 +28,14 @@ export function build(
 	forget: () => void,
 	create: ( element: HTMLElement ) => Slider
 ): Slider {
-	const clock = options.clock ?? pageClock;
-	const stage = element.querySelector< HTMLElement >( '.fr-slider__stage' ) ?? element;
 	const slides = [ ...element.querySelectorAll< HTMLElement >( '.fr-slide' ) ].slice( 0, play.slides.length );
 	const length = play.kind === 'hero' ? 1 : slides.length;
-	const listening = new AbortController();
-	const undos: ( () => void )[] = [ () => listening.abort() ];
-	const hooks: Partial< { [ K in keyof Hooks ]: Hooks[ K ][] } > = {};
-	const timelines = new Map< number, Timeline >();
-	const actions = new Map< string, ( action: PlayAction, origin: HTMLElement ) => void >();
-	let destroyed = false;
 	let held = false;
+	const actions = new Map< string, ( action: PlayAction, origin: HTMLElement ) => void >();
+	const lifetime = createLifetime();
+	const hooks: HookCalls = {};
+	const reasons = createReasons( () => core.refresh() );
+	const order = createOrder( play, options.random ?? Math.random );
 
 	const slider: Core[ 'slider' ] = {
 		element,
@@ -66,70 +64,30 @@ export function build(
 			return () => element.removeEventListener( `frontage:${ event }`, call );
 		},
 		destroy() {
-			if ( ! destroyed ) {
-				destroyed = true;
+			if ( ! core.gone ) {
+				core.gone = true;
 				core.begun = false;
 				change.finish();
 				advance.timeline.clear();
-				undos.reverse().forEach( ( undo ) => undo() );
+				lifetime.end();
 				core.emit( 'slider:destroyed', {} );
 				forget();
 			}
 		},
 	};
 
-	const reasons = createReasons( () => core.refresh() );
-	const order = createOrder( play, options.random ?? Math.random );
-
 	const core: Core = {
 		slider,
 		play,
 		element,
-		stage,
+		stage: element.querySelector< HTMLElement >( '.fr-slider__stage' ) ?? element,
 		slides,
-		clock,
 		options,
 		reasons,
 		order,
-		rtl: getComputedStyle( element ).direction === 'rtl',
-		transitions: new Map( [
-			[ 'fade', fade ],
-			[ 'slide', push ],
-		] ),
-		show: undefined,
-		first: play.start,
-		preview: ( to, direction ) =>
-			core.begun && preload.there( to ) ? change.preview( to, direction ) : undefined,
-		wait: () => advance.timeline.pause(),
-		begun: false,
-		advances: Boolean( play.autoplay ) && length > 1,
-		timeline( index ) {
-			let timeline = timelines.get( index );
-			if ( ! timeline ) {
-				timeline = core.newTimeline();
-				timelines.set( index, timeline );
-			}
-			return timeline;
-		},
-		newTimeline: () => createTimeline( clock ),
-		load: load as Core[ 'load' ],
-		onSeen,
-		hook( moment, call ) {
-			const list: Hooks[ typeof moment ][] = ( hooks[ moment ] ??= [] );
-			list.push( call );
-		},
-		call( moment, ...details ) {
-			const list = ( hooks[ moment ] ?? [] ) as unknown as ( (
-				...args: typeof details
-			) => ReturnType< Hooks[ typeof moment ] > )[];
-			return list.map( ( each ) => each( ...details ) );
-		},
-		addTransition: ( family, run ) => void core.transitions.set( family, run ),
-		setShow( own ) {
-			core.show = own;
-		},
-		setProgress: ( draw ) => advance.setProgress( draw ),
-		create,
+		...lifetime,
+		...createTimelines( options.clock ?? pageClock, lifetime.undo ),
+		...createHooks( hooks ),
 		onAction: ( name, run ) => void actions.set( name, run ),
 		act( action, origin ) {
 			actions.get( action.do )?.( action, origin );
@@ -145,17 +103,29 @@ export function build(
 				...( detail as Partial< EventDetail > ),
 			};
 			return element.dispatchEvent(
-				new CustomEvent( `frontage:${ event satisfies keyof SliderEvents }`, {
+				new CustomEvent( `frontage:${ event }`, {
 					detail: full,
 					bubbles: true,
 					cancelable: event === 'slide:changing',
 				} )
 			);
 		},
-		listen( target, type, listener, how ) {
-			target.addEventListener( type, listener as EventListener, { ...how, signal: listening.signal } );
+		rtl: getComputedStyle( element ).direction === 'rtl',
+		transitions: { fade, slide: push },
+		show: undefined,
+		first: play.start,
+		begun: false,
+		gone: false,
+		advances: !! play.autoplay && length > 1,
+		load: load as Core[ 'load' ],
+		onSeen,
+		beginWith: ( slide ) => void ( core.first = slide ),
+		addTransition: ( family, run ) => void ( core.transitions[ family ] = run ),
+		setShow( own ) {
+			core.show = own;
 		},
-		undo: ( call ) => void undos.push( call ),
+		setProgress: ( draw ) => advance.setProgress( draw ),
+		create,
 		level: () => levels.now(),
 		still: () => query( '(prefers-reduced-motion: reduce)' ).list.matches,
 		moves() {
@@ -163,10 +133,10 @@ export function build(
 			controls.update();
 		},
 		images: ( index ) => preload.load( index, true ),
-		note: () => holds.note(),
+		note: () => page.note(),
 		go( to, wish = {} ) {
 			const index = order.resolve( to );
-			if ( index === undefined || destroyed ) {
+			if ( index === undefined || core.gone ) {
 				return Promise.resolve( false );
 			}
 			if ( wish.byVisitor ) {
@@ -179,13 +149,14 @@ export function build(
 				...wish,
 			} );
 		},
+		preview: ( to, direction ) =>
+			core.begun && preload.there( to ) ? change.preview( to, direction ) : undefined,
+		wait: () => advance.timeline.pause(),
 		started( previous ) {
 			controls.update();
 			advance.start( previous );
 		},
-		stood() {
-			preload.neighbours();
-		},
+		stood: () => preload.neighbours(),
 		refresh() {
 			if ( ! core.begun ) {
 				return;
@@ -205,9 +176,7 @@ export function build(
 					core.emit( 'slider:paused', { reasons: reasons.list() } );
 				}
 			}
-			if ( ! reasons.has( 'offscreen' ) ) {
-				preload.neighbours();
-			}
+			preload.neighbours();
 			controls.update();
 		},
 	};
@@ -217,26 +186,19 @@ export function build(
 	const change = createChange( core, preload );
 	const advance = createAdvance( core );
 	const controls = createControls( core );
-	const holds = holdByPage( core );
-
+	const page = pauseByPage( core );
 	if ( play.autoplay?.manual ) {
 		reasons.add( 'action' );
 	}
-	const printed = [
-		element,
-		...element.querySelectorAll( '.fr-slide,.fr-slider__slides,.fr-slider__controls *' ),
-	].flatMap( ( part ) => STATES.map( ( name ) => [ part, name, part.getAttribute( name ) ] as const ) );
-	undos.push( () => {
-		timelines.forEach( ( timeline ) => timeline.clear() );
-		printed.forEach( ( [ part, name, value ] ) =>
-			value === null ? part.removeAttribute( name ) : part.setAttribute( name, value )
-		);
-	} );
+	keepPrinted( core );
 
 	async function start() {
-		await bringModules( core, () => destroyed );
-		await holds.seen; // Before that a change would be a cut.
-		if ( destroyed ) {
+		await loadModules( core );
+		if ( ! core.gone ) {
+			followFinger( core );
+		}
+		await page.seen; // Before that a change would be a cut.
+		if ( core.gone ) {
 			return;
 		}
 		core.begun = true;
@@ -249,12 +211,11 @@ export function build(
 		const { index } = slider;
 		core.call( 'enter', index, -1 );
 		change.arrange(); // A show knows now who can be seen.
-		held = reasons.holdsAll();
-		core.timeline( index )[ held ? 'pause' : 'play' ]();
+		core.timeline( index )[ ( held = reasons.holdsAll() ) ? 'pause' : 'play' ]();
 		core.started( -1 );
 		core.call( 'stand', index );
 		core.refresh();
-		core.stood();
+		preload.neighbours();
 		core.emit( 'slider:ready', { modules: play.modules, previous: -1 } );
 	}
 

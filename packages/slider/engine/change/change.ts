@@ -1,19 +1,29 @@
-import type { Timeline } from '../contract/module';
-import type { Core, Preview, Wish } from '../contract/core';
+import type { Core, Preview, Running, Wish } from '../contract/core';
 import type { PlayTransition } from '../contract/play';
 import { createTimeline } from '../time/timeline';
 import { fade } from './fade-and-slide';
 
 const CUT: PlayTransition = { name: 'none', family: 'none', duration: 0, easeIn: 'linear', easeOut: 'linear' };
 
-interface Running {
-	from: number;
-	to: number;
-	direction: 1 | -1;
-	timeline: Timeline;
-	undos: ( () => void )[];
-	resolve: ( stands: boolean ) => void;
-}
+type Uses = Pick<
+	Core,
+	| 'slides'
+	| 'play'
+	| 'slider'
+	| 'order'
+	| 'rtl'
+	| 'clock'
+	| 'timeline'
+	| 'transitions'
+	| 'show'
+	| 'begun'
+	| 'reasons'
+	| 'still'
+	| 'call'
+	| 'emit'
+	| 'started'
+	| 'stood'
+>;
 
 interface Images {
 	there: ( slide: number ) => boolean;
@@ -22,7 +32,7 @@ interface Images {
 }
 
 /** Brings slides in: choose, wait for images, animate, stand. */
-export function createChange( core: Core, images: Images ) {
+export function createChange( core: Uses, images: Images ) {
 	const { slides, play, clock, reasons, order, slider } = core;
 	let asked = 0;
 	let pending: { to: number; ticket: number; promise: Promise< boolean > } | undefined;
@@ -75,7 +85,7 @@ export function createChange( core: Core, images: Images ) {
 		core.timeline( to ).clear();
 		core.call( 'enter', to, slider.index );
 		if ( ! core.show && ! core.still() && ! unseen() && own.family !== 'none' ) {
-			( core.transitions.get( own.family ) ?? fade )( {
+			( core.transitions[ own.family ] ?? fade )( {
 				...mine,
 				rtl: core.rtl,
 				outgoing,
@@ -115,7 +125,7 @@ export function createChange( core: Core, images: Images ) {
 		slider.index = to;
 		order.arrive( to, byNext );
 		incoming.inert = false;
-		if ( slides[ from ]!.contains( core.element.ownerDocument.activeElement ) ) {
+		if ( slides[ from ]!.contains( incoming.ownerDocument.activeElement ) ) {
 			incoming.tabIndex = -1;
 			incoming.focus( { preventScroll: true } );
 		}
@@ -156,7 +166,7 @@ export function createChange( core: Core, images: Images ) {
 			return false;
 		}
 		if ( ! core.begun ) {
-			await core.slider.ready;
+			await slider.ready;
 		}
 		const waiting = core.begun && images.wait( to );
 		if ( waiting ) {

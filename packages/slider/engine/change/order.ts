@@ -55,7 +55,7 @@ export function createOrder( { kind, slides, start, autoplay }: Play, random: ()
 		},
 		shows: ( slide ) => shows[ slide ]!,
 		next,
-		previous: () => seek( [ ...order.slice( 0, place ).reverse(), ...[ ...order ].reverse() ] ),
+		previous: () => seek( [ ...order, ...order.slice( 0, place ) ].reverse() ),
 		resolve( to ) {
 			const words: Record< string, () => number | undefined > = {
 				next,
@@ -97,7 +97,7 @@ export function createOrder( { kind, slides, start, autoplay }: Play, random: ()
 		},
 		ends() {
 			const { stop, rounds: most } = autoplay ?? {};
-			return Boolean(
+			return !! (
 				slides[ current() ]!.stops ||
 				next() === undefined ||
 				( stop && stop.slide === current() && rounds >= stop.rounds ) ||

@@ -1,8 +1,26 @@
 import { onDrag } from '@frontage/gesture';
 import type { Core, Preview } from '../contract/core';
 
+type Uses = Pick<
+	Core,
+	| 'play'
+	| 'element'
+	| 'stage'
+	| 'slides'
+	| 'rtl'
+	| 'order'
+	| 'slider'
+	| 'undo'
+	| 'note'
+	| 'show'
+	| 'go'
+	| 'preview'
+	| 'wait'
+	| 'refresh'
+>;
+
 /** A finger draws the next slide in: its transition follows the finger, and goes on or back when it lets go. */
-export function followFinger( core: Core ): void {
+export function followFinger( core: Uses ): void {
 	const { play, element, order, rtl, slides } = core;
 	if ( ! play.swipe || slides.length < 2 ) {
 		return;

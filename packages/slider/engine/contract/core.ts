@@ -1,6 +1,6 @@
-import type { ModuleContext, Show, Slider, Transition } from './module';
-import type { Order } from '../change/order';
+import type { ModuleContext, Show, Slider, Timeline, Transition } from './module';
 import type { PlayTransition } from './play';
+import type { Order } from '../change/order';
 
 /** Where a change came from: it decides what happens to rounds and to the pause. */
 export interface Wish {
@@ -19,17 +19,29 @@ export interface Preview {
 	revert: () => void;
 }
 
-/** What the engine's own parts see of each other; modules see the ModuleContext of it. */
-export interface Core extends ModuleContext {
-	readonly order: Order;
-	readonly transitions: Map< PlayTransition[ 'family' ], Transition >;
-	/** The modules and the engine's parts may write these; the page reads them. */
-	readonly slider: Slider & { index: number; playing: boolean };
-	show: Show | undefined;
-	/** The slide to begin with, until it runs. */
-	first: number;
+/** A change that is under way, or held by a finger. */
+export interface Running {
+	from: number;
+	to: number;
+	direction: 1 | -1;
+	timeline: Timeline;
+	undos: ( () => void )[];
+	resolve: ( stands: boolean ) => void;
+}
+
+/** What changes while a slider runs, and several of the engine's parts ask about. */
+export interface State {
 	/** The modules are in and it runs. */
 	begun: boolean;
+	/** It was destroyed. */
+	gone: boolean;
+	/** The slide to begin with, until it runs. */
+	first: number;
+	/** A carousel, which lays the slides out itself. */
+	show: Show | undefined;
+}
+
+export interface Going {
 	/** Autoplay could run if nothing held it up. */
 	readonly advances: boolean;
 	go: ( to: number | string, wish?: Wish ) => Promise< boolean >;
@@ -45,5 +57,13 @@ export interface Core extends ModuleContext {
 	refresh: () => void;
 }
 
-/** What a file of load/files.ts has to offer: modules see the ModuleContext of the core, `extras` all of it. */
-export type Part = ( core: Core ) => void | ( () => void );
+/**
+ * All that the engine's parts say to each other: `slider.ts` puts it together, and each part names in its own file what
+ * of it it takes (`Pick`). Modules are handed the ModuleContext of it.
+ */
+export interface Core extends ModuleContext, State, Going {
+	/** The engine's parts may write these; modules and the page read them. */
+	readonly slider: Slider & { index: number; playing: boolean };
+	readonly order: Order;
+	readonly transitions: Partial< Record< PlayTransition[ 'family' ], Transition > >;
+}

@@ -7,9 +7,11 @@
  * `.fr-slider__controls[data-state="hidden"]`: navigation that hides itself; `.fr-slider__pause[data-state="paused"]`;
  * `img[data-state]` prepared, inload, loaded, failed.
  */
-import type { Clock } from '../time/clock';
 import type { LayerFrame } from './layer-frame';
 import type { Play, PlayAction, PlayLayer, PlayTransition } from './play';
+import type { Order } from '../change/order';
+import type { Lifetime } from '../page/lifetime';
+import type { Clock } from '../time/clock';
 import type { PauseReason, Reasons } from '../time/pause-reasons';
 import type { Timeline } from '../time/timeline';
 
@@ -112,6 +114,13 @@ export interface ProgressPart {
 	back?: boolean;
 }
 
+export type DrawProgress = ( bar: HTMLElement, previous: number ) => ProgressPart[];
+
+export type Emit = < K extends keyof SliderEvents >(
+	event: K,
+	detail: Omit< SliderEvents[ K ], keyof EventDetail > & Partial< EventDetail >
+) => boolean;
+
 /** Moments in a slide's life. `leave` may give ms that its exits need: the slide stays until then. */
 export interface Hooks {
 	/** The change begins; the slide's timeline stands at 0 and plays right after. `previous` is -1 at the start: entrances that PHP printed run already. */
@@ -131,55 +140,61 @@ export interface Hooks {
 	clock: ( slide: number, layer: PlayLayer ) => Timeline | undefined;
 }
 
-export interface ModuleContext {
-	readonly slider: Slider;
+/** What PHP printed, and what it says. */
+export interface Printed {
 	readonly play: Play;
 	readonly element: HTMLElement;
 	/** `.fr-slider__stage` */
 	readonly stage: HTMLElement;
 	/** `.fr-slide`, in the order of `play.slides`. */
 	readonly slides: readonly HTMLElement[];
-	readonly clock: Clock;
-	readonly options: SliderOptions;
-	readonly reasons: Reasons;
 	readonly rtl: boolean;
+}
+
+export interface Times {
+	readonly clock: Clock;
 	/** The slide's clock: everything that moves on it is added there. */
 	timeline: ( slide: number ) => Timeline;
 	/** A clock of its own; `undo` it yourself. */
 	newTimeline: () => Timeline;
+}
+
+export interface HookList {
 	hook: < K extends keyof Hooks >( moment: K, call: Hooks[ K ] ) => void;
 	/** Asks everybody who hooked. */
 	call: < K extends keyof Hooks >( moment: K, ...details: Parameters< Hooks[ K ] > ) => ReturnType< Hooks[ K ] >[];
+}
+
+export interface ActionList {
+	/** What an action does; the layers module calls it through `act()`. */
+	onAction: ( name: string, run: ( action: PlayAction, origin: HTMLElement ) => void ) => void;
+	/** False: nobody knows that action. */
+	act: ( action: PlayAction, origin: HTMLElement ) => boolean;
+}
+
+/** What a module is handed. Its parts say in turn what of it they take. */
+export interface ModuleContext extends Printed, Lifetime, Times, HookList, ActionList {
+	readonly slider: Slider;
+	readonly options: SliderOptions;
+	readonly reasons: Reasons;
+	/** Which slide comes next, and which came before. */
+	readonly order: Pick< Order, 'next' | 'previous' >;
 	/** A file of load/files.ts that only some sliders with this module need; give its type. */
 	load: < T >( name: string ) => Promise< T >;
 	/** Tells at once and whenever it changes whether enough of the element is in the window: `200px` or `20%` of its height. */
 	onSeen: ( element: Element, area: string, call: ( seen: boolean ) => void ) => () => void;
+	/** The slider begins with this slide; only while modules are started. */
+	beginWith: ( slide: number ) => void;
 	/** The visitor changes the slide: it stays when the focus leaves. */
 	note: () => void;
 	addTransition: ( family: PlayTransition[ 'family' ], run: Transition ) => void;
 	setShow: ( show: Show ) => void;
 	/** Draws the progress bar in place of the line; `previous` is -1 at the start. */
-	setProgress: ( draw: ( bar: HTMLElement, previous: number ) => ProgressPart[] ) => void;
+	setProgress: ( draw: DrawProgress ) => void;
 	/** Makes another slider run that came into the page (a modal one that was fetched), with the same options. */
 	create: ( element: HTMLElement ) => Slider;
-	/** What an action does; the layers module calls it through `act()`. */
-	onAction: ( name: string, run: ( action: PlayAction, origin: HTMLElement ) => void ) => void;
-	/** False: nobody knows that action. */
-	act: ( action: PlayAction, origin: HTMLElement ) => boolean;
 	/** False: a listener prevented it. */
-	emit: < K extends keyof SliderEvents >(
-		event: K,
-		detail: Omit< SliderEvents[ K ], keyof EventDetail > & Partial< EventDetail >
-	) => boolean;
-	/** addEventListener that goes with the slider. */
-	listen: (
-		target: EventTarget,
-		type: string,
-		listener: ( event: never ) => void,
-		options?: AddEventListenerOptions
-	) => void;
-	/** Runs at destroy(), last come first. */
-	undo: ( call: () => void ) => void;
+	emit: Emit;
 	/** Index of the level in force: 0 desktop … 3 mobile. No layout read. See also `pick()` in page/level.ts. */
 	level: () => number;
 	/** The visitor wants no motion: show end states, change by cuts. */

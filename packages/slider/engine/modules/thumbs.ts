@@ -1,5 +1,4 @@
-import type { ModuleContext } from '../contract/module';
-import type { Core, Part } from '../contract/core';
+import type { EngineModule, ModuleContext } from '../contract/module';
 
 /** Where a key takes the focus in a list of `length`, which may run the other way; undefined for other keys. */
 export function goal(
@@ -17,8 +16,10 @@ export function goal(
 
 const slideOf = ( button: HTMLElement ) => Number( button.dataset.slide );
 
+type StripUses = Pick< ModuleContext, 'slider' | 'slides' | 'listen' | 'hook' | 'undo' | 'rtl' | 'still' >;
+
 /** One strip of buttons: a single stop of the Tab key; arrows go from one to the next. The engine itself answers clicks. */
-function bindStrip( { slider, slides, listen, hook, undo, rtl, still }: ModuleContext, strip: HTMLElement ) {
+function bindStrip( { slider, slides, listen, hook, undo, rtl, still }: StripUses, strip: HTMLElement ) {
 	const buttons = [ ...strip.querySelectorAll< HTMLElement >( '[data-slide]' ) ];
 	const tabs = strip.matches( '.fr-slider__tabs' );
 	const { flexDirection: flow } = getComputedStyle( strip );
@@ -102,7 +103,7 @@ function bindStrip( { slider, slides, listen, hook, undo, rtl, still }: ModuleCo
 }
 
 /** Arrows with a template tell of the slide that they lead to. */
-function bindHints( { order, stage, hook }: Core ) {
+function bindHints( { order, stage, hook }: Pick< ModuleContext, 'order' | 'stage' | 'hook' > ) {
 	const hints = [ ...stage.querySelectorAll< HTMLElement >( ':scope > .fr-slider__controls [data-of]' ) ];
 	const show = () =>
 		hints.forEach( ( hint ) => {
@@ -114,7 +115,7 @@ function bindHints( { order, stage, hook }: Core ) {
 }
 
 /** Thumbnails as a toolbar of buttons, tabs as tabs whose panels are the slides. */
-const thumbs: Part = ( context ) => {
+const thumbs: EngineModule = ( context ) => {
 	bindHints( context );
 	context.stage
 		.querySelectorAll< HTMLElement >( ':scope > .fr-slider__controls > :is(.fr-slider__thumbs, .fr-slider__tabs)' )

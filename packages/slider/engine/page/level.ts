@@ -1,5 +1,5 @@
 import { query } from './shared-observers';
-import type { Core } from '../contract/core';
+import type { ModuleContext } from '../contract/module';
 import type { PerLevel } from '../contract/play';
 
 /** The value that holds on a level. */
@@ -10,7 +10,7 @@ export function pick< T extends string | number >( value: PerLevel< T > | undefi
 }
 
 /** The level in force is the narrowest whose width is not below the window's; of equals the first; wider than all: 0. */
-export function createLevels( { play: { levels }, undo, call }: Core ) {
+export function createLevels( { play: { levels }, undo, call }: Pick< ModuleContext, 'play' | 'undo' | 'call' > ) {
 	const queries = levels.map( ( width ) => query( `(width <= ${ width }px)` ) );
 	const now = () =>
 		Math.max( 0, levels.indexOf( Math.min( ...levels.filter( ( _, at ) => queries[ at ]!.list.matches ) ) ) );

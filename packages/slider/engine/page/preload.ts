@@ -6,8 +6,10 @@ const PATIENCE = 5000; // ms
 const BUSY_AFTER = 100; // ms
 const CALM_AFTER = 200; // ms after the page's own load
 
+type Uses = Pick< Core, 'slides' | 'play' | 'order' | 'clock' | 'element' | 'slider' | 'reasons' | 'undo' | 'begun' >;
+
 /** Which slide's images are asked for, and when (the play document's `images.mode`). */
-export function createPreload( core: Core, onLoaded: () => void ) {
+export function createPreload( core: Uses, onLoaded: () => void ) {
 	const { slides, play, order, clock, element, slider } = core;
 	const spare = ( navigator as Navigator & { connection?: { saveData?: boolean } } ).connection?.saveData;
 	const mode = spare ? 'single' : play.images.mode;

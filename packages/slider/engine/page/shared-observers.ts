@@ -34,17 +34,13 @@ interface Media {
 	list: MediaQueryList;
 	watch: ( call: ( event: Event ) => void ) => Undo;
 }
-const media = new Map< string, Media >();
+const media: Record< string, Media > = {};
+
+const createMedia = ( list: MediaQueryList ): Media => ( { list, watch: shared( on( list, 'change' ) ) } );
 
 /** One list per query; its answer costs no layout. */
 export function query( condition: string ): Media {
-	let known = media.get( condition );
-	if ( ! known ) {
-		const list = matchMedia( condition );
-		known = { list, watch: shared( on( list, 'change' ) ) };
-		media.set( condition, known );
-	}
-	return known;
+	return ( media[ condition ] ??= createMedia( matchMedia( condition ) ) );
 }
 
 type Told = ( seen: boolean ) => void;
@@ -52,7 +48,7 @@ interface Watch {
 	observer: IntersectionObserver;
 	calls: Map< Element, Set< Told > >;
 }
-const watches = new Map< string, Watch >();
+const watches: Record< string, Watch > = {};
 
 /** Who asks for a part is told at every hundredth of the element. */
 const STEPS = 100;
@@ -78,10 +74,8 @@ function createWatch( area: string ): Watch {
 
 /** Tells at once and whenever it changes whether enough of the element is in the window. */
 export function onSeen( element: Element, area: string, call: Told ): Undo {
-	const watch = watches.get( area ) ?? createWatch( area );
-	const { observer, calls } = watch;
+	const { observer, calls } = ( watches[ area ] ??= createWatch( area ) );
 	const told = calls.get( element ) ?? new Set();
-	watches.set( area, watch );
 	calls.set( element, told.add( call ) );
 	observer.unobserve( element ); // Else who comes later is told of changes only.
 	observer.observe( element );

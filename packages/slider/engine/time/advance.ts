@@ -1,12 +1,18 @@
 import type { Core } from '../contract/core';
+import type { DrawProgress } from '../contract/module';
 import { createTimeline } from './timeline';
 
 const BAR_WAITS = 500; // ms
 /** ms between two steps of the bar: drawn at every frame it would cost the main thread 5 ms/s on a processor four times slower. */
 const BAR_STEP = 50;
 
+type Uses = Pick<
+	Core,
+	'play' | 'element' | 'clock' | 'slider' | 'order' | 'reasons' | 'emit' | 'begun' | 'advances' | 'go' | 'refresh'
+>;
+
 /** Counts down to the next slide and draws the straight progress bar. A pause keeps the time that was left. */
-export function createAdvance( core: Core ) {
+export function createAdvance( core: Uses ) {
 	const { play, element, clock, order, slider } = core;
 	const { progress } = play;
 	const timeline = createTimeline( clock );
@@ -14,7 +20,7 @@ export function createAdvance( core: Core ) {
 	let run = 0;
 
 	/** A line that grows and begins anew; module `ring-progress` puts its own drawing in place. */
-	let parts: Parameters< Core[ 'setProgress' ] >[ 0 ] = ( host ) => {
+	let parts: DrawProgress = ( host ) => {
 		const line = host.querySelector( 'span' );
 		const scale = ( value: number ) => ( {
 			transform: `scale${ progress?.style === 'vertical' ? 'Y' : 'X' }(${ value })`,
@@ -41,7 +47,7 @@ export function createAdvance( core: Core ) {
 
 	return {
 		timeline,
-		setProgress( own: typeof parts ) {
+		setProgress( own: DrawProgress ) {
 			parts = own;
 		},
 		start( previous: number ) {

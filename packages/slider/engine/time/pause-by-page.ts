@@ -1,10 +1,12 @@
 import { pick } from '../page/level';
 import { onSeen, onVisibility, onWindowFocus, query } from '../page/shared-observers';
-import type { Core } from '../contract/core';
+import type { ModuleContext } from '../contract/module';
 import type { PauseReason } from './pause-reasons';
 
+type Uses = Pick< ModuleContext, 'reasons' | 'element' | 'play' | 'listen' | 'undo' | 'level' | 'call' >;
+
 /** Reasons to pause that come from the page and from where the pointer and the focus are. */
-export function holdByPage( { reasons, element, play, listen, undo, level, call }: Core ) {
+export function pauseByPage( { reasons, element, play, listen, undo, level, call }: Uses ) {
 	const toggle = ( reason: PauseReason, on: boolean ) => ( on ? reasons.add( reason ) : reasons.remove( reason ) );
 
 	toggle( 'hidden', document.hidden );

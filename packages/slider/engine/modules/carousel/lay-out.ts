@@ -4,8 +4,13 @@ import { mayShow, nearest, path, startsOf, stepsTo, type Stance, type Track } fr
 
 const OWN_STYLES = [ 'transform', 'opacity', 'z-index' ];
 
+export type LayOutUses = Pick<
+	ModuleContext,
+	'play' | 'slides' | 'stage' | 'slider' | 'rtl' | 'newTimeline' | 'images' | 'setShow' | 'still' | 'hook' | 'listen'
+>;
+
 /** Lays the slides out as a carousel and moves them; the real items are moved on at the ends, none is copied. */
-export function layOut( context: ModuleContext, stance: Stance ): () => void {
+export function layOut( context: LayOutUses, stance: Stance ): () => void {
 	const { play, slides, stage, slider } = context;
 	const look = play.carousel;
 	const frame = slides[ 0 ]?.parentElement;

@@ -1,4 +1,4 @@
-import type { Core } from '../../contract/core';
+import type { ModuleContext } from '../../contract/module';
 import type { Play } from '../../contract/play';
 
 function read( { hash } = new URL( location.href ) ): string {
@@ -11,19 +11,20 @@ function read( { hash } = new URL( location.href ) ): string {
 
 const find = ( { slides }: Play, word: string ) => slides.findIndex( ( { deeplink } ) => word && deeplink === word );
 
+type Uses = Pick< ModuleContext, 'play' | 'slider' | 'listen' | 'hook' | 'beginWith' >;
+
 /** Begins with the slide that the address asks for, follows it (links, back and forward) and, with the option on, writes it. */
-export function followAddress( core: Core ): void {
-	const { play, listen, hook } = core;
+export function followAddress( { play, slider, listen, hook, beginWith }: Uses ): void {
 	const linked = find( play, read() );
 	if ( linked >= 0 ) {
-		core.first = linked;
+		beginWith( linked );
 	}
 	listen( window, 'hashchange', ( { oldURL, newURL }: HashChangeEvent ) => {
 		// Where it led to: by now another slide may have written its name into the address.
 		const word = read( new URL( newURL ) );
 		const slide = find( play, word || read( new URL( oldURL ) ) );
 		if ( slide >= 0 ) {
-			void core.go( word ? slide : play.start ); // Back to before any slide was named.
+			void slider.go( word ? slide : play.start ); // Back to before any slide was named.
 		}
 	} );
 	let standing = false;
@@ -32,7 +33,7 @@ export function followAddress( core: Core ): void {
 		const write = standing && play.deepLink && deeplink;
 		// A moment later it may have had to make room for the next one.
 		void Promise.resolve().then( () => {
-			if ( write && core.slider.index === slide && read() !== deeplink ) {
+			if ( write && slider.index === slide && read() !== deeplink ) {
 				history.replaceState( history.state, '', `#${ encodeURIComponent( deeplink ) }` );
 			}
 		} );

@@ -9,8 +9,10 @@ const pose = ( { scale, rotate, blur, x, y }: PanZoom ): Keyframe => ( {
 	...( blur && { filter: `blur(${ blur }px)` } ),
 } );
 
+type Uses = Pick< ModuleContext, 'play' | 'slides' | 'timeline' | 'hook' | 'moves' | 'still' >;
+
 /** Pan and zoom of backgrounds, on the slide's own clock; and slides whose clock repeats a part of itself. */
-export function movePictures( { play, slides, timeline, hook, moves, still }: ModuleContext ): void {
+export function panAndZoom( { play, slides, timeline, hook, moves, still }: Uses ): void {
 	hook( 'enter', ( index ) => {
 		const { background, loop } = play.slides[ index ]!;
 		const image = slides[ index ]!.querySelector( '.fr-slide__image' );

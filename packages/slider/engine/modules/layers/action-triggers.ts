@@ -1,4 +1,4 @@
-import { createHover } from './hover';
+import { createHover, type HoverUses } from './hover';
 import type { Layer } from './layer';
 import type { ModuleContext } from '../../contract/module';
 import type { PlayAction } from '../../contract/play';
@@ -6,8 +6,10 @@ import type { PlayAction } from '../../contract/play';
 /** docs: contract D: Enter and click count once in this time, and the first one counts. */
 const DEBOUNCE = 300; // ms
 
+type Uses = HoverUses & Pick< ModuleContext, 'element' | 'listen' | 'act' | 'emit' >;
+
 /** Listens once for all layers, for what their play document says and no more. */
-export function listenForActions( context: ModuleContext, layers: Layer[] ): void {
+export function listenForActions( context: Uses, layers: Layer[] ): void {
 	const { clock, element, listen } = context;
 	const last = new Map< PlayAction, number >();
 	const waiting = new Set< () => void >();

@@ -2,8 +2,10 @@ import type { Layer } from './layer';
 import { looks, varying } from './pose';
 import type { ModuleContext } from '../../contract/module';
 
+export type HoverUses = Pick< ModuleContext, 'clock' | 'still' | 'undo' | 'play' | 'level' >;
+
 /** Shows a layer's hover state, on its content: frames go on moving the layer itself. */
-export function createHover( context: ModuleContext, { content, spec }: Layer ) {
+export function createHover( context: HoverUses, { content, spec }: Layer ) {
 	const { clock, still } = context;
 	let animation: Animation | undefined;
 

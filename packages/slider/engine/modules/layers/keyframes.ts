@@ -1,7 +1,6 @@
 import { looks, varying } from './pose';
 import type { Run } from './schedule';
-import type { Elements, Properties } from '../../contract/layer-frame';
-import type { ModuleContext } from '../../contract/module';
+import type { Elements, Properties, Surroundings } from '../../contract/layer-frame';
 import type { PlayLayer, Pose } from '../../contract/play';
 
 /** An element that frames animate; `states[ n ]` are its properties after frame n, 0 the ones before the entrance. */
@@ -32,7 +31,7 @@ function wayOut( layer: HTMLElement, side: string ): number {
 
 /** A layer's states as CSS on the level in force; only what frames change. */
 export function partsOf(
-	context: ModuleContext,
+	context: Surroundings[ 'context' ],
 	{ before = {}, frames = [] }: PlayLayer,
 	{ layer, content, mask, target }: Elements
 ): Part[] {

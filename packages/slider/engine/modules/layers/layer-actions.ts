@@ -3,8 +3,10 @@ import { linkTo } from '../shared/link';
 import type { ModuleContext } from '../../contract/module';
 import type { PlayAction } from '../../contract/play';
 
+type Uses = Pick< ModuleContext, 'slider' | 'onAction' | 'note' >;
+
 /** What actions do to layers, slides and the slider itself. Scrolling, fullscreen, video and modals are other modules'. */
-export function registerActions( { slider, onAction, note }: ModuleContext, layers: Layer[] ): void {
+export function registerActions( { slider, onAction, note }: Uses, layers: Layer[] ): void {
 	const lead = ( layer: Layer, name: string, { children }: PlayAction ) =>
 		layers.forEach(
 			( each ) => ( children ? layer.element.contains( each.element ) : each === layer ) && each.to( name )

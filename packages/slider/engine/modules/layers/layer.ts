@@ -1,4 +1,4 @@
-import { startLoop } from './loop';
+import { startLoop, type LoopUses } from './loop';
 import { elementsOf } from './elements';
 import { keyframes, partsOf, type Part } from './keyframes';
 import { looks } from './pose';
@@ -36,7 +36,9 @@ export interface Layer {
 export const ENTRANCE = 'frame_1';
 export const EXIT = 'frame_999';
 
-export function createLayer( context: ModuleContext, spec: PlayLayer, element: HTMLElement ): Layer {
+type Uses = LoopUses & Pick< ModuleContext, 'clock' | 'still' | 'call' >;
+
+export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElement ): Layer {
 	const { clock, still } = context;
 	const { frames = [] } = spec;
 	const elements = elementsOf( element );

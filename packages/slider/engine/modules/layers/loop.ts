@@ -12,9 +12,11 @@ const kindOf = ( key: string ) => {
 	return /^(f|op)/.test( key ) ? 'filter' : 'rotate';
 };
 
+export type LoopUses = Pick< ModuleContext, 'play' | 'level' | 'moves' >;
+
 /** Swings a layer between two states for as long as its slide is there, on an element of its own: frames move the layer itself. */
 export function startLoop(
-	context: ModuleContext,
+	context: LoopUses,
 	{ from, to, duration, ease, yoyo = {}, start = 0, end }: NonNullable< PlayLayer[ 'loop' ] >,
 	{ loop }: Elements,
 	animate: Animate

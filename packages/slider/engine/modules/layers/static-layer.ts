@@ -1,8 +1,10 @@
 import type { Layer } from './layer';
 import type { ModuleContext } from '../../contract/module';
 
+type Uses = Pick< ModuleContext, 'newTimeline' | 'reasons' | 'hook' | 'undo' >;
+
 /** A layer over the slides, from one to another; it comes and goes on a clock of its own. */
-export function showStatic( { newTimeline, reasons, hook, undo }: ModuleContext, layer: Layer ): void {
+export function showStatic( { newTimeline, reasons, hook, undo }: Uses, layer: Layer ): void {
 	const [ first, last ] = layer.spec.slides ?? [ -1, -1 ];
 	const timeline = newTimeline();
 	let there = false;

@@ -28,7 +28,7 @@ function lockPage(): () => void {
 
 /** Puts a slider into a dialog of its own, at its place in the page; nothing shows until it is opened. */
 export function createDialog(
-	{ clock, options, still }: ModuleContext,
+	{ clock, options, still }: Pick< ModuleContext, 'clock' | 'options' | 'still' >,
 	slider: Slider,
 	spec: Play[ 'modal' ],
 	close: string | undefined,

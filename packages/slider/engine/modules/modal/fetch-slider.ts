@@ -35,7 +35,7 @@ const isHere = ( address: string ) =>
 		.some( ( { name } ) => name.split( '?' )[ 0 ] === address.split( '?' )[ 0 ] );
 
 /** Brings a file unless the page has it; resolves also when it does not come. */
-function bring( file: HTMLLinkElement | HTMLScriptElement, address: string, clock: Clock ): Promise< void > {
+function addFile( file: HTMLLinkElement | HTMLScriptElement, address: string, clock: Clock ): Promise< void > {
 	const { href } = new URL( address, document.baseURI );
 	if ( isHere( href ) ) {
 		return Promise.resolve();
@@ -68,10 +68,10 @@ async function ask( alias: string, endpoint: string, clock: Clock ): Promise< Fe
 	root?.querySelectorAll( 'script:not([type="application/json"])' ).forEach( ( script ) => script.remove() );
 	await Promise.all( [
 		...ours( toload?.styles ).map( ( style ) =>
-			bring( Object.assign( document.createElement( 'link' ), { rel: 'stylesheet' } ), style, clock )
+			addFile( Object.assign( document.createElement( 'link' ), { rel: 'stylesheet' } ), style, clock )
 		),
 		...ours( toload?.scripts ).map( ( script ) =>
-			bring( Object.assign( document.createElement( 'script' ), { type: 'module' } ), script, clock )
+			addFile( Object.assign( document.createElement( 'script' ), { type: 'module' } ), script, clock )
 		),
 	] );
 	return root ? { root, rules: typeof rules === 'string' ? rules : '' } : undefined;

@@ -3,7 +3,7 @@ import type { PlayAction } from '../../contract/play';
 import { createDialog, type ModalDialog, type Opening } from './dialog';
 import { fetchSlider } from './fetch-slider';
 import { LOOK } from './styles';
-import { wear } from '../shared/add-styles';
+import { addStyles } from '../shared/add-styles';
 
 /** The dialogs of the page, by their slider's element. */
 const dialogs = new WeakMap< Element, ModalDialog >();
@@ -19,7 +19,7 @@ const onPage = ( alias: string ) =>
  */
 const modal: EngineModule = ( context ) => {
 	const { play, slider, element, clock, onAction, listen, undo, level } = context;
-	undo( wear( LOOK ) );
+	undo( addStyles( LOOK ) );
 
 	function keep( of: Slider, spec: typeof play.modal, width?: number ): ModalDialog {
 		const dialog = createDialog( context, of, spec, play.texts.close, width );
@@ -64,7 +64,7 @@ const modal: EngineModule = ( context ) => {
 			target = fetched?.root;
 			if ( fetched && ! document.contains( fetched.root ) ) {
 				brought = true;
-				undo( wear( fetched.rules ) );
+				undo( addStyles( fetched.rules ) );
 				fetched.root.hidden = true;
 				document.body.append( fetched.root );
 			}

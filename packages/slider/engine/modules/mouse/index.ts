@@ -1,4 +1,4 @@
-import { createSpace } from './tilt';
+import { createTilt } from './tilt';
 import type { EngineModule } from '../../contract/module';
 import { isMobile, parallaxOf, type Target } from '../shared/parallax-targets';
 
@@ -83,7 +83,7 @@ const mouse: EngineModule = ( context ) => {
 		}
 	}
 
-	const space = options.type === '3D' ? createSpace( context, style ) : undefined;
+	const space = options.type === '3D' ? createTilt( context, style ) : undefined;
 
 	function show( away = false ) {
 		if ( space ) {

@@ -1,6 +1,6 @@
 import type { ModuleContext } from '../../contract/module';
 import { parallaxOf, type Target } from '../shared/parallax-targets';
-import { wear } from '../shared/add-styles';
+import { addStyles } from '../shared/add-styles';
 
 /** Degrees at the edge of the module, per percent of the last level. */
 const TILT = 0.2;
@@ -13,13 +13,15 @@ const LOOK = `
 .fr-slider--deep .fr-slider__stage :is(.fr-slide, .fr-slide__grid, .fr-slide__full, .fr-slide__zone) { transform-style: preserve-3d; isolation: auto; overflow: visible; }
 `;
 
+type Uses = Pick< ModuleContext, 'element' | 'stage' | 'slides' | 'play' | 'hook' | 'undo' >;
+
 type Style = ( target: HTMLElement, name: string, value: string ) => void;
 
 /**
  * The module as a card that turns its face to the pointer, its layers before it: each by the part of `lift` that its level is.
  * While the pointer is away everything lies in the card, where it was made.
  */
-export function createSpace( context: ModuleContext, style: Style ) {
+export function createTilt( context: Uses, style: Style ) {
 	const { element, stage, slides, play, hook, undo } = context;
 	const { levels, speed, space } = play.parallax!;
 	const { shadow, freezes, clips, flat, lift = 0 } = space ?? {};
@@ -29,7 +31,7 @@ export function createSpace( context: ModuleContext, style: Style ) {
 	let lean: [ x: number, y: number ] | undefined; // -1 to 1 from the origin.
 
 	if ( ! flat ) {
-		undo( wear( LOOK ) );
+		undo( addStyles( LOOK ) );
 		element.classList.add( 'fr-slider--deep' );
 		undo( () => element.classList.remove( 'fr-slider--deep' ) );
 	}
@@ -51,13 +53,13 @@ export function createSpace( context: ModuleContext, style: Style ) {
 			);
 			known = { cards, layers };
 			parts.set( slide, known );
-			cards.forEach( dress );
+			cards.forEach( deepen );
 			layers.forEach( ( layer ) => style( layer.element, 'transition', `translate ${ speed }ms ease-out` ) );
 		}
 		return known;
 	}
 
-	function dress( card: HTMLElement ) {
+	function deepen( card: HTMLElement ) {
 		style( card, 'transition', `transform ${ speed }ms ease-out` );
 		if ( ! flat ) {
 			style( card, 'transform-style', 'preserve-3d' );

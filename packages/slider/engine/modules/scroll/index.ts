@@ -1,11 +1,11 @@
-import type { EngineModule, ModuleContext } from '../../contract/module';
+import type { EngineModule } from '../../contract/module';
 import { createFollowing, type Follower } from './follow';
 import { effectFrames, parallaxFrames } from './passage';
-import { backgroundOf, layersOf } from '../shared/layers-of';
+import { backgroundOf, layersOf, type LayersUses } from '../shared/layers-of';
 import { isMobile, parallaxOf } from '../shared/parallax-targets';
 
 /** What parallax moves by scrolling. With the pointer's share in custom properties, where both move it. */
-function moved( context: ModuleContext, slide?: number ): Follower[] {
+function moved( context: LayersUses, slide?: number ): Follower[] {
 	const options = context.play.parallax;
 	if ( ! options?.type.endsWith( 'scroll' ) || ( options.mobile === false && isMobile() ) ) {
 		return [];
@@ -21,7 +21,7 @@ function moved( context: ModuleContext, slide?: number ): Follower[] {
 }
 
 /** What fades, blurs, greys or shrinks: never the element that the frames of a layer own. */
-function affected( context: ModuleContext, slide?: number ): Follower[] {
+function affected( context: LayersUses, slide?: number ): Follower[] {
 	const { scrollEffect: effects, slides } = context.play;
 	if (
 		! effects ||

@@ -1,7 +1,9 @@
 import type { ModuleContext } from '../../contract/module';
 
+type Uses = Pick< ModuleContext, 'element' | 'stage' | 'undo' >;
+
 /** Makes room below a pinned stage, 1 px for each ms, where the page has not made it (`.fr-slider--pinned`). */
-export function pin( { element, stage, undo }: ModuleContext, px: number ) {
+export function pin( { element, stage, undo }: Uses, px: number ) {
 	if ( getComputedStyle( stage ).position === 'sticky' ) {
 		return;
 	}

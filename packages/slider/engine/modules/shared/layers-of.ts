@@ -1,7 +1,9 @@
 import type { ModuleContext } from '../../contract/module';
 
+export type LayersUses = Pick< ModuleContext, 'play' | 'slides' | 'stage' >;
+
 /** The layers of a slide (or the static ones) with their elements; those that the page has not got are passed over. */
-export function layersOf( { play, slides, stage }: ModuleContext, slide?: number ) {
+export function layersOf( { play, slides, stage }: LayersUses, slide?: number ) {
 	const root = slide === undefined ? stage.querySelector( '.fr-slider__statics' ) : slides[ slide ];
 	const layers = slide === undefined ? play.statics : play.slides[ slide ]!.layers;
 	return ( layers ?? [] ).flatMap( ( layer ) => {
@@ -10,5 +12,5 @@ export function layersOf( { play, slides, stage }: ModuleContext, slide?: number
 	} );
 }
 
-export const backgroundOf = ( { slides }: ModuleContext, slide: number ) =>
+export const backgroundOf = ( { slides }: Pick< ModuleContext, 'slides' >, slide: number ) =>
 	slides[ slide ]!.querySelector< HTMLElement >( '.fr-slide__background' );

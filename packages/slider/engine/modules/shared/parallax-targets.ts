@@ -1,5 +1,4 @@
-import type { ModuleContext } from '../../contract/module';
-import { backgroundOf, layersOf } from './layers-of';
+import { backgroundOf, layersOf, type LayersUses } from './layers-of';
 
 /** What parallax moves: a background, a layer of a slide, or a static layer, by a part (0.1 = 10 %) of the way. */
 export interface Target {
@@ -11,7 +10,7 @@ export interface Target {
 export const isMobile = () => matchMedia( '(hover: none) and (pointer: coarse)' ).matches;
 
 /** What moves on a slide; without one, the static layers. */
-export function parallaxOf( context: ModuleContext, slide?: number ): Target[] {
+export function parallaxOf( context: LayersUses, slide?: number ): Target[] {
 	const { parallax, slides } = context.play;
 	const part = ( place: number | undefined ) => ( ( place && parallax?.levels[ place - 1 ] ) || 0 ) / 100;
 	const targets: Target[] = layersOf( context, slide ).map( ( { layer, element } ) => ( {

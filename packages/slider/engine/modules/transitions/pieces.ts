@@ -7,9 +7,11 @@ import { fromPose, grid, ranks, times, type Scene } from './pieces-plan';
 const pieces: EngineModule = ( context ) => context.addTransition( 'pieces', ( change ) => play( context, change ) );
 export default pieces;
 
+type Uses = Pick< ModuleContext, 'stage' | 'rtl' | 'timeline' >;
+
 const moves = ( pose: PiecePose ) => Object.keys( pose ).length > 0;
 
-function play( context: ModuleContext, change: Change ) {
+function play( context: Uses, change: Change ) {
 	const { spec, incoming, outgoing, direction } = change;
 	const plan = spec.pieces;
 	if ( ! plan ) {
@@ -30,7 +32,7 @@ function play( context: ModuleContext, change: Change ) {
 	}
 }
 
-function show( context: ModuleContext, change: Change, scene: Scene, slide: HTMLElement ) {
+function show( context: Uses, change: Change, scene: Scene, slide: HTMLElement ) {
 	const { spec, timeline, incoming } = change;
 	const { rows, columns, order, delay, mask, ...poses } = spec.pieces!;
 	const comes = slide === incoming;
@@ -64,7 +66,7 @@ function inside( piece: HTMLElement ): HTMLElement {
 }
 
 /** A background that pans or zooms goes on doing so in its pieces. */
-function follow( context: ModuleContext, change: Change, slide: number, { copies }: Cut ) {
+function follow( context: Uses, change: Change, slide: number, { copies }: Cut ) {
 	let over = false;
 	change.after( () => {
 		over = true;

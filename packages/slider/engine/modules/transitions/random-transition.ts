@@ -1,8 +1,10 @@
 import type { EventDetail, ModuleContext } from '../../contract/module';
 import type { PlayTransition } from '../../contract/play';
 
+type Uses = Pick< ModuleContext, 'play' | 'options' | 'element' | 'listen' | 'undo' >;
+
 /** Draws one for each change where a slide has several to draw from: never the one that was drawn last. */
-export function drawTransitions( { play, options, element, listen, undo }: ModuleContext ): void {
+export function drawTransitions( { play, options, element, listen, undo }: Uses ): void {
 	const given = play.slides.map( ( { first, transitions } ) => ( { ...( first && { first } ), transitions } ) );
 	if ( ! given.some( ( { first, transitions } ) => first?.any || transitions.some( ( { any } ) => any ) ) ) {
 		return;

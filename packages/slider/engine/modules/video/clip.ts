@@ -26,14 +26,19 @@ export type Clip = ReturnType< typeof createClip >;
 /** All of the page: one may stop the others. */
 const page = new Set< { pause: () => void } >();
 
-export function createClip( context: ModuleContext, { id, host, video, slide, range, holdUp }: ClipOptions ) {
+type Uses = Pick<
+	ModuleContext,
+	'element' | 'clock' | 'slider' | 'reasons' | 'moves' | 'still' | 'play' | 'emit' | 'load'
+>;
+
+export function createClip( context: Uses, { id, host, video, slide, range, holdUp }: ClipOptions ) {
 	const { element, clock, slider, reasons, moves, still } = context;
 	const { texts, slides } = context.play;
 	const waits = video.waits ?? slides[ slide ?? -1 ]?.waitsForVideo ?? 'never';
 	const background = id === 'backgroundvideo';
 	const provider = NAMES[ video.provider ];
 	let providers: typeof import( './provider' ) | undefined;
-	let undress = () => {};
+	let removeStyles = () => {};
 	let player: Player | undefined;
 	let button: HTMLButtonElement | undefined;
 	let box: HTMLElement | undefined;
@@ -202,7 +207,7 @@ export function createClip( context: ModuleContext, { id, host, video, slide, ra
 		if ( provider && ! providers ) {
 			context.load< typeof import( './provider' ) >( 'video/provider' ).then( ( come ) => {
 				providers = come;
-				undress = come.dress();
+				removeStyles = come.style();
 				if ( wants ) {
 					play( byItself, focus );
 				}
@@ -298,7 +303,7 @@ export function createClip( context: ModuleContext, { id, host, video, slide, ra
 			player?.destroy();
 			hide();
 			box?.remove();
-			undress();
+			removeStyles();
 			host.classList.remove( 'fr-player__host' );
 			delete host.dataset.state;
 		},

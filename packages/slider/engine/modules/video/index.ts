@@ -2,7 +2,7 @@ import type { EngineModule } from '../../contract/module';
 import type { PlayVideo } from '../../contract/play';
 import { backgroundOf, layersOf } from '../shared/layers-of';
 import { isMobile } from '../shared/parallax-targets';
-import { wear } from '../shared/add-styles';
+import { addStyles } from '../shared/add-styles';
 import { createClip } from './clip';
 import { CONSENT_EVENT } from './consent';
 import { LOOK } from './styles';
@@ -39,7 +39,7 @@ const video: EngineModule = ( context ) => {
 			clipsOf( layer.id, host.querySelector( '.fr-layer__content' ) ?? host, layer.video, slide, layer.slides )
 		),
 	];
-	undo( wear( LOOK ) );
+	undo( addStyles( LOOK ) );
 	undo( () => clips.forEach( ( clip ) => clip.destroy() ) );
 
 	// Its own eye: a film that the visitor started while the slider stood goes unseen all the same.

@@ -5,8 +5,10 @@ import type { Clip } from './clip';
 /** All clips of the page that take orders, for the one that mutes them together. */
 const page = new Set< Clip >();
 
+type Uses = Pick< ModuleContext, 'slider' | 'onAction' | 'undo' >;
+
 /** What actions of layers tell films to do. */
-export function takeOrders( { slider, onAction, undo }: ModuleContext, clips: Clip[] ): void {
+export function takeOrders( { slider, onAction, undo }: Uses, clips: Clip[] ): void {
 	clips.forEach( ( clip ) => page.add( clip ) );
 	undo( () => clips.forEach( ( clip ) => page.delete( clip ) ) );
 

@@ -1,14 +1,14 @@
 import type { Clock } from '../../time/clock';
 import type { PlayVideo } from '../../contract/play';
 import { dialects } from './youtube-and-vimeo';
-import { wear } from '../shared/add-styles';
+import { addStyles } from '../shared/add-styles';
 import { LOOK } from './provider-styles';
 import type { Player, Tell } from './player';
 
 const POLL = 350; // ms between two greetings.
 const PATIENCE = 5000; // ms until it counts as blocked.
 
-export const dress = () => wear( LOOK );
+export const style = () => addStyles( LOOK );
 
 /** The red box in place of a player that did not come; it takes the focus over from it. */
 export function failure( text: string, host: HTMLElement ): HTMLElement {

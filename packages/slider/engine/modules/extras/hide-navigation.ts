@@ -1,0 +1,26 @@
+import type { ModuleContext } from '../../contract/module';
+
+type Uses = Pick< ModuleContext, 'element' | 'play' | 'listen' | 'undo' | 'clock' >;
+
+/** Navigation that hides itself when the pointer leaves, a little later after a finger. */
+export function hideNavigation( { element, play, listen, undo, clock }: Uses ) {
+	const controls = element.querySelector< HTMLElement >( '.fr-slider__controls' );
+	if ( ! play.hideNavigation || ! controls ) {
+		return;
+	}
+	const { delay, mobile } = play.hideNavigation;
+	let cancel = () => {};
+	const show = () => {
+		cancel();
+		delete controls.dataset.state;
+	};
+	const hide = () => ( controls.dataset.state = 'hidden' );
+	hide();
+	undo( show );
+	listen( element, 'pointerenter', show );
+	listen( controls, 'focusin', show );
+	listen( element, 'pointerleave', ( { pointerType }: PointerEvent ) => {
+		cancel();
+		cancel = clock.after( pointerType === 'mouse' ? delay : mobile, hide );
+	} );
+}
