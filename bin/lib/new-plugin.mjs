@@ -83,6 +83,9 @@ function remove( name ) {
 	const row = new RegExp( `\\n\\| \\[\`${ slug }\`\\].*` ); // Its words may have been changed since.
 	edit( 'README.md', ( text ) => text.replace( row, '' ) );
 	edit( '.wp-env.json', ( text ) => text.replace( `, "./plugins/${ slug }"`, '' ) );
+	const owned = new RegExp( `^/behaviours/${ name }/ .*\\n`, 'm' );
+	const owners = readFileSync( at( '.github/CODEOWNERS' ), 'utf8' );
+	writeFileSync( at( '.github/CODEOWNERS' ), owners.replace( owned, '' ) );
 	console.log( `Took plugins/${ slug } away, with its blocks, behaviours and lines in lists.` );
 }
 
