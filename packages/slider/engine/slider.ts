@@ -211,7 +211,8 @@ export function build(
 		const { index } = slider;
 		core.call( 'enter', index, -1 );
 		change.arrange(); // A show knows now who can be seen.
-		core.timeline( index )[ ( held = reasons.holdsAll() ) ? 'pause' : 'play' ]();
+		held = reasons.holdsAll();
+		core.timeline( index )[ held ? 'pause' : 'play' ]();
 		core.started( -1 );
 		core.call( 'stand', index );
 		core.refresh();
