@@ -56,12 +56,12 @@ final class Database {
 	 *
 	 * @param list<string>  $names
 	 * @param array<string> $tables What WordPress knows of.
-	 * @return list<string> Both, each once: several plugins may name a table that they share.
+	 * @return array<string> Both, each once: several plugins may name a table that they share. WordPress's stay under their names, by which a site may keep one.
 	 */
 	public static function with_tables_of( int $site, array $names, array $tables ): array {
 		global $wpdb;
 		$own = array_map( static fn ( string $name ): string => $wpdb->get_blog_prefix( $site ) . $name, $names );
-		return array_values( array_unique( [ ...$tables, ...$own ] ) );
+		return array_unique( [ ...$tables, ...$own ] );
 	}
 
 	/** What stands behind the columns of a definition: transactions, all signs, and the order of words that the site has. */

@@ -39,7 +39,7 @@ final class Table {
 	 * What a site that leaves its network takes along.
 	 *
 	 * @param array<string> $tables
-	 * @return list<string> With ours.
+	 * @return array<string> With ours.
 	 */
 	public static function of_deleted_site( array $tables, int $site ): array {
 		return Database::with_tables_of( $site, self::ALL, $tables );
