@@ -17,9 +17,11 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		$original_is_installed = $original_is_installed || 'wp-contact-form-7.php' === basename( $file );
 	}
 
-	$is_last = true; // The suite's counters go with its last plugin. One that was deleted a moment ago may still be listed.
+	// The suite's counters go with its last plugin, whatever its folder is called. One that was deleted a moment ago may still be listed.
+	$is_last = true;
 	foreach ( array_keys( get_plugins() ) as $file ) {
-		$is_last = $is_last && ! ( str_starts_with( $file, 'frontage-' ) && 'frontage-forms' !== dirname( $file ) && is_file( WP_PLUGIN_DIR . "/$file" ) );
+		$path    = WP_PLUGIN_DIR . "/$file";
+		$is_last = $is_last && ! ( str_starts_with( basename( $file ), 'frontage-' ) && is_file( $path ) && realpath( dirname( $path ) ) !== __DIR__ );
 	}
 
 	$remove_forms = static function (): void {
@@ -52,6 +54,11 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_limits' ) );
 		}
 		if ( ! get_option( 'frontage_forms_remove_data' ) ) {
+			// As on activation, which tells one site of a network alone: who comes back looks for tables and cron before a message comes.
+			$done = get_option( 'frontage_forms_db_version' );
+			if ( is_numeric( $done ) ) {
+				update_option( 'frontage_forms_db_version', -abs( (int) $done ), true );
+			}
 			return;
 		}
 		foreach ( array_diff( $tables, [ 'frontage_limits' ] ) as $table ) {
@@ -83,7 +90,11 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		foreach ( $tables as $table ) {
 			foreach ( $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->base_prefix ) . '%' . $wpdb->esc_like( $table ) ) ) as $name ) {
 				$is_of_site = preg_match( '/^' . preg_quote( $wpdb->base_prefix, '/' ) . '(\d+)_' . $table . '$/D', (string) $name, $site );
-				if ( $is_of_site && ! get_site( (int) $site[1] ) ) {
+				if ( ! $is_of_site || get_site( (int) $site[1] ) ) {
+					continue;
+				}
+				// Another WordPress in this database may have `wp_7_` as its prefix; a deleted site has no options any more.
+				if ( ! $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->base_prefix . $site[1] . '_options' ) ) ) ) {
 					$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $name ) );
 				}
 			}

@@ -9,9 +9,11 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 ( static function (): void {
 	require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
-	$is_last = true; // The suite's counters go with its last plugin. One that was deleted a moment ago may still be listed.
+	// The suite's counters go with its last plugin, whatever its folder is called. One that was deleted a moment ago may still be listed.
+	$is_last = true;
 	foreach ( array_keys( get_plugins() ) as $file ) {
-		$is_last = $is_last && ! ( str_starts_with( $file, 'frontage-' ) && 'frontage-slider' !== dirname( $file ) && is_file( WP_PLUGIN_DIR . "/$file" ) );
+		$path    = WP_PLUGIN_DIR . "/$file";
+		$is_last = $is_last && ! ( str_starts_with( basename( $file ), 'frontage-' ) && is_file( $path ) && realpath( dirname( $path ) ) !== __DIR__ );
 	}
 
 	$remove_from_site = static function () use ( $is_last ): void {

@@ -172,8 +172,14 @@ describe( 'a network', () => {
 		);
 		remove( id );
 		assert.equal( own( id ).length, 3 );
+		// Another WordPress in the same database, whose prefix looks like that of a site.
+		const foreign = [ 'wp_77_options', 'wp_77_frontage_submissions' ];
+		foreign.forEach( ( name ) =>
+			site.php( `global $wpdb; $wpdb->query( 'CREATE TABLE ${ name } ( id bigint )' );` )
+		);
 		site.php( `define( 'WP_UNINSTALL_PLUGIN', 'x' ); require WP_PLUGIN_DIR . '/frontage-forms/uninstall.php';` );
 		assert.deepEqual( own( id ), [] );
+		assert.deepEqual( own( 77 ), [ 'wp_77_frontage_submissions' ] );
 		assert.equal( site.log(), '' );
 	} );
 } );

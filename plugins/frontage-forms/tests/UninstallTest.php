@@ -7,6 +7,7 @@ namespace Frontage\Forms\Tests;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Inbox\Rights;
 use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Plugin;
 use Frontage\Forms\Settings;
 use Frontage\Forms\Upgrade;
 use Frontage\Kit\Database;
@@ -92,6 +93,17 @@ final class UninstallTest extends WordPressTestCase {
 		self::uninstall();
 		self::assertTrue( Database::is_missing( [ RateLimit::TABLE ] ) );
 		self::assertSame( Table::name(), self::table(), 'What visitors wrote stays all the same.' );
+
+		// Back again, on a site of a network that no activation has told.
+		Plugin::upgrade();
+		self::assertFalse( Table::one_is_missing(), 'The first message that comes can be counted and kept.' );
+	}
+
+	public function test_the_counters_stay_for_a_plugin_of_the_suite_in_a_folder_of_another_name(): void {
+		// Another way to a plugin that is there: nothing is written where others look for plugins.
+		self::plugins( [ 'frontage-forms/frontage-forms.php' => [], './frontage-slider/frontage-slider.php' => [] ] );
+		self::uninstall();
+		self::assertFalse( Database::is_missing( [ RateLimit::TABLE ] ) );
 	}
 
 	public function test_a_site_of_a_network_that_is_deleted_takes_its_tables_along(): void {
