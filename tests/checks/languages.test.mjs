@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, test } from 'node:test';
 import { languageBreaches, shortfalls, translatedDomains } from '../../bin/lib/languages/breaches.mjs';
 import { textsOfPhp } from '../../bin/lib/languages/from-php.mjs';
@@ -118,6 +120,18 @@ describe( 'texts are found', () => {
 				[ 'c', undefined ],
 			]
 		);
+	} );
+
+	test( 'wherever a person may read them: in a behaviour as well', () => {
+		const copy = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
+		mkdirSync( path.join( copy, 'behaviours/forms/reveal' ), { recursive: true } );
+		writeFileSync(
+			path.join( copy, 'behaviours/forms/reveal/editor.tsx' ),
+			`export const title = __( 'Comes into view', 'frontage-forms' );`
+		);
+		const found = allTexts( copy );
+		rmSync( copy, { recursive: true } );
+		assert.deepEqual( [ ...( found.get( 'frontage-forms' )?.keys() ?? [] ) ], [ 'Comes into view' ] );
 	} );
 
 	test( 'and one that is not written out is refused', () =>
