@@ -29,7 +29,7 @@ export default [
 		},
 	},
 	{
-		files: [ '{packages,blocks,behaviours,plugins}/**/*.{ts,tsx,js,mjs,cjs}' ],
+		files: [ '{packages,blocks,behaviours,plugins}/**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}' ],
 		plugins: { frontage },
 		rules: { 'frontage/imports': 'error' }, // Who may import whom: bin/lib/imports.mjs.
 	},

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { breach } from './imports.mjs';
+import { breach, isTest } from './imports.mjs';
 
 const table = createHash( 'sha256' )
 	.update( readFileSync( new URL( './imports.mjs', import.meta.url ) ) )
@@ -14,25 +14,48 @@ const isType = ( node ) =>
 	( node.specifiers?.length > 0 &&
 		node.specifiers.every( ( { importKind, exportKind } ) => 'type' === ( importKind ?? exportKind ) ) );
 
+/** The text of a string, however it is quoted. */
+const plainText = ( node ) =>
+	node?.type === 'TemplateLiteral' && ! node.expressions.length ? node.quasis[ 0 ].value.cooked : node?.value;
+
+/** The browser asks for it by its address: webpack leaves it alone. */
+const isFetched = ( { sourceCode }, node ) =>
+	sourceCode.getCommentsInside( node ).some( ( { value } ) => /webpackIgnore:\s*true/.test( value ) );
+
 const imports = {
 	meta: { type: 'problem', schema: [], docs: { description: 'Who may import whom: bin/lib/imports.mjs.' } },
 	create( context ) {
 		const file = path.relative( context.cwd, context.filename ).split( path.sep ).join( '/' );
 		const judge = ( node, source, kind ) => {
-			const message = typeof source?.value === 'string' && breach( file, source.value, kind );
+			const message = breach( file, source, kind );
 			if ( message ) {
 				context.report( { node, message } );
 			}
 		};
-		const declared = ( node ) => judge( node, node.source, isType( node ) ? 'type' : 'value' );
+		const declared = ( node ) => node.source && judge( node, node.source.value, isType( node ) ? 'type' : 'value' );
+		const called = ( node, named ) => {
+			const source = plainText( named );
+			if ( typeof source === 'string' ) {
+				judge( node, source, 'value' );
+			} else if ( named && ! isTest( file ) && ! isFetched( context, node ) ) {
+				context.report( {
+					node,
+					message: `${ file } puts together what it imports: write the whole name out, so that it can be judged.`,
+				} );
+			}
+		};
+		const required = ( node ) => called( node, node.arguments[ 0 ] );
 		return {
 			ImportDeclaration: declared,
 			ExportNamedDeclaration: declared,
 			ExportAllDeclaration: declared,
-			ImportExpression: ( node ) => judge( node, node.source, 'value' ),
-			TSImportType: ( node ) => judge( node, node.source ?? node.argument?.literal, 'type' ),
-			TSExternalModuleReference: ( node ) => judge( node, node.expression, 'value' ),
-			'CallExpression[callee.name="require"]': ( node ) => judge( node, node.arguments[ 0 ], 'value' ),
+			ImportExpression: ( node ) => called( node, node.source ),
+			TSImportType: ( node ) => judge( node, ( node.source ?? node.argument?.literal ).value, 'type' ),
+			TSExternalModuleReference: ( node ) => judge( node, node.expression.value, 'value' ),
+			'CallExpression[callee.name="require"]': required,
+			'CallExpression[callee.object.name="require"]': required,
+			'NewExpression[callee.name="URL"][arguments.1.object.type="MetaProperty"]': ( node ) =>
+				called( node, node.arguments[ 0 ] ),
 		};
 	},
 };

@@ -143,7 +143,8 @@ const homes = Object.entries( rooms ).flatMap( ( [ room, { at } ] ) =>
 const names = Object.entries( npm ).flatMap( ( [ kind, all ] ) => all.map( ( name ) => [ named( name ), kind ] ) );
 
 /** Tests and what serves them alone: they import what they need, and nothing that ships imports them. */
-export const isTest = ( file ) => /\.test(\.\w+)?$|(^|\/)test-[\w-]+(\.\w+)?$|(^|\/)tests?(\/|$)/.test( file );
+export const isTest = ( file ) =>
+	/\.test(\.\w+)?$|(^|\/)test-[\w-]+(\.\w+)?$|^((packages|plugins)\/[^/]+\/)?tests(\/|$)/.test( file );
 
 export const roomOf = ( file ) => homes.find( ( [ begin ] ) => begin.test( file ) )?.[ 1 ];
 
@@ -175,7 +176,7 @@ export function breach( file, source, kind = 'value' ) {
 	if ( ! from ) {
 		return `${ file } stands in no room: give it a row in bin/lib/imports.mjs.`;
 	}
-	const { may, types = [], instead } = rooms[ from ];
+	const { may = [], types = [], instead = 'Styles are CSS alone.' } = rooms[ from ];
 	const refused = ( what ) => `${ file } (${ from }) may not import ${ what } (${ source }). ${ instead }`;
 	const allows = ( room ) => may.includes( room ) || ( kind === 'type' && types.includes( room ) );
 	const relative = source.startsWith( '.' );
@@ -186,7 +187,7 @@ export function breach( file, source, kind = 'value' ) {
 	}
 	const target = relative
 		? path.posix.join( path.posix.dirname( file ), source )
-		: ( aliases[ source ] ?? source.replace( '@frontage', 'packages' ) );
+		: ( aliases[ source ] ?? path.posix.normalize( source.replace( '@frontage', 'packages' ) ) );
 	if ( isTest( target ) ) {
 		return `${ file } ships and may not import a test’s file (${ source }): move what both need beside what ships.`;
 	}
@@ -207,6 +208,22 @@ export function breach( file, source, kind = 'value' ) {
 		? `${ refused( `from ${ unit( target ) }` ) } Sets and plugins do not know each other: share through packages/.`
 		: undefined;
 }
+
+/** Gives a sentence for each `@import` of a style that leads out of its block, package or plugin, where its room does not allow that. */
+export const styleBreaches = ( file, css ) =>
+	[ ...css.matchAll( /@import\s+(?:url\(\s*)?['"]?([^'")\s;]+)/g ) ]
+		.map( ( [ , source ] ) => source )
+		.filter( ( source ) => {
+			const name = names.find( ( [ is ] ) => is.test( source ) )?.[ 1 ];
+			return name
+				? ! rooms[ roomOf( file ) ].may?.includes( name )
+				: /^(~|\w+:|\/\/)/.test( source ) ||
+						own( path.posix.join( path.posix.dirname( file ), source ) ) !== own( file );
+		} )
+		.map(
+			( source ) =>
+				`${ file } may not import ${ source }. A style imports what its own block, package or plugin has: give the rules there, or put the values into theme.json.`
+		);
 
 /** The table for people, as it stands in ARCHITECTURE.md. */
 export const asMarkdown = () =>

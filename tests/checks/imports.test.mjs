@@ -1,10 +1,11 @@
 // Plants a breach in every cell of the table in bin/lib/imports.mjs, and an import in every cell that it allows.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
 import { ESLint } from 'eslint';
-import { aliases, asMarkdown, npm, roomOf, rooms } from '../../bin/lib/imports.mjs';
+import { aliases, asMarkdown, npm, roomOf, rooms, styleBreaches } from '../../bin/lib/imports.mjs';
 
 /** The real configuration, of which one rule runs. The files are never written: ESLint judges text as if it stood there. */
 const eslint = new ESLint( { ruleFilter: ( { ruleId } ) => ruleId === 'frontage/imports' } );
@@ -112,13 +113,83 @@ describe( 'however an import is written', () => {
 		"export { default } from '@wordpress/api-fetch';",
 		"export type { APIFetchOptions } from '@wordpress/api-fetch';",
 		"export const later = () => import( '@wordpress/api-fetch' );",
+		'export const later = () => import( `@wordpress/api-fetch` );',
 		"export const now = require( '@wordpress/api-fetch' );",
+		'export const now = require( `@wordpress/api-fetch` );',
+		"export const where = require.resolve( '@wordpress/api-fetch' );",
 		"import equals = require( '@wordpress/api-fetch' );",
 		"export type Options = import( '@wordpress/api-fetch' ).APIFetchOptions;",
 	];
 	let answers;
 	before( async () => ( answers = await said( 'blocks/forms/contact-form/page/at-load/planted.ts', ways ) ) );
 	ways.forEach( ( way, at ) => test( way, () => assert.match( answers[ at ], /may not import wordpress/ ) ) );
+
+	for ( const ending of [ 'ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs' ] ) {
+		test( `in a file that ends with .${ ending }`, async () => {
+			const file = `blocks/forms/contact-form/page/planted.${ ending }`;
+			assert.match(
+				( await said( file, [ "require( '@wordpress/api-fetch' );" ] ) )[ 0 ],
+				/may not import wordpress/
+			);
+		} );
+	}
+
+	test( 'as the address of a worker or of any other file', async () => {
+		const line = "new Worker( new URL( '../../editor/panels/compose.ts', import.meta.url ) );";
+		const [ answer ] = await said( 'blocks/forms/contact-form/page/at-load/planted.ts', [ line ] );
+		assert.match( answer, /may not import editor/ );
+	} );
+
+	test( 'through an alias that climbs out of its package', async () => {
+		const [ answer ] = await said( 'blocks/forms/contact-form/page/at-load/planted.ts', [
+			"import '@frontage/gesture/src/../../slider/model/index';",
+		] );
+		assert.match( answer, /may not import model/ );
+	} );
+
+	test( 'a name that is put together has to be written out, unless the browser fetches it', async () => {
+		const names = await said( 'blocks/forms/contact-form/page/at-load/planted.ts', [
+			'export const panel = ( name ) => import( `../../editor/panels/${ name }` );',
+			"export const later = () => import( '@wordpress/' + 'api-fetch' );",
+			'export const island = ( address ) => import( /* webpackIgnore: true */ address );',
+		] );
+		assert.match( names[ 0 ], /write the whole name out/ );
+		assert.match( names[ 1 ], /write the whole name out/ );
+		assert.equal( names[ 2 ], '' );
+	} );
+
+	test( 'in a block that is called “tests”', async () => {
+		const [ answer ] = await said( 'blocks/forms/tests/page/view.ts', [ "import '@wordpress/api-fetch';" ] );
+		assert.match( answer, /may not import wordpress/ );
+	} );
+} );
+
+describe( 'what styles import', () => {
+	const file = 'blocks/forms/contact-form/style.css';
+
+	test( 'stands beside them', () => {
+		const styles = execFileSync( 'git', [ 'ls-files', '*.css' ], { encoding: 'utf8' } ).split( '\n' );
+		assert.ok( styles.includes( file ) );
+		assert.deepEqual(
+			styles
+				.filter( ( style ) => style && roomOf( style ) )
+				.flatMap( ( style ) => styleBreaches( style, readFileSync( style, 'utf8' ) ) ),
+			[]
+		);
+	} );
+
+	for ( const source of [
+		"'../../slider/slider/style.css'",
+		'url(../../../slider/slider/css/layer.css)',
+		'url( "@wordpress/components/build-style/style.css" )',
+		'"//fonts.example.com/font.css"',
+	] ) {
+		test( `${ source } in a block’s style is found, with what to do`, () => {
+			const [ sentence, ...more ] = styleBreaches( file, `@import ${ source };\n.a { color: red; }` );
+			assert.deepEqual( more, [] );
+			assert.match( sentence, /A style imports what its own block/ );
+		} );
+	}
 } );
 
 describe( 'the table itself', () => {
