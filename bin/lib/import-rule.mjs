@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { breach, isTest } from './imports.mjs';
 
-const table = createHash( 'sha256' )
+const version = createHash( 'sha256' )
 	.update( readFileSync( new URL( './imports.mjs', import.meta.url ) ) )
+	.update( readFileSync( new URL( import.meta.url ) ) )
 	.digest( 'hex' );
 
 const isType = ( node ) =>
@@ -60,5 +61,5 @@ const imports = {
 	},
 };
 
-// The version tells ESLint's cache that the table has changed.
-export default { meta: { name: 'frontage', version: table }, rules: { imports } };
+// The version tells ESLint's cache that the table or the rule has changed.
+export default { meta: { name: 'frontage', version }, rules: { imports } };

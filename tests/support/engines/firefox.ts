@@ -11,7 +11,10 @@ export async function openFirefox(): Promise< Engine > {
 		timeout: LIMIT,
 		protocolTimeout: LIMIT,
 	} );
-	const page = await browser.newPage();
+	const page = await browser.newPage().catch( async ( error ) => {
+		await browser.close(); // Nobody else has it in hand yet.
+		throw error;
+	} );
 	page.setDefaultTimeout( LIMIT );
 	return {
 		go: async ( address ) => void ( await page.goto( address, { waitUntil: 'load' } ) ),
