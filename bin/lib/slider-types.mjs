@@ -1,4 +1,4 @@
-// Makes packages/slider/model/document/types.ts and packages/slider/php/Document/schema.php from packages/slider/schema.json,
+// Makes packages/slider/model/document/types.ts and packages/slider/php/Document/schema-table.php from packages/slider/schema.json,
 // and packages/slider/php/Tables.php from packages/slider/tables:
 // node bin/lib/slider-types.mjs, and with --check only says whether they are stale.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -236,7 +236,7 @@ const formatted = await prettier.format( typeScript(), {
 	filepath: types,
 } );
 const files = {
-	'php/Document/schema.php': phpTable(),
+	'php/Document/schema-table.php': phpTable(),
 	'php/Tables.php': phpTables(),
 	'model/document/types.ts': formatted,
 };

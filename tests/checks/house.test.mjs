@@ -15,6 +15,17 @@ describe( 'what is committed', () => {
 	test( 'the lock file names no host', () =>
 		assert.doesNotMatch( readFileSync( 'package-lock.json', 'utf8' ), /"resolved": "http/ ) );
 
+	test( 'no two files are one on a disk that does not tell capitals apart, as on macOS and Windows', () => {
+		const seen = new Map();
+		const alike = files.filter( ( file ) => {
+			const plain = file.toLowerCase();
+			const other = seen.get( plain ) ?? file;
+			seen.set( plain, file );
+			return other !== file;
+		} );
+		assert.deepEqual( alike, [] );
+	} );
+
 	test( 'no file names a machine path or a package registry', () => {
 		// Written in two parts, so that this file does not find itself.
 		const hosts = new RegExp(

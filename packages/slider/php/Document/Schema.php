@@ -7,7 +7,7 @@ namespace Frontage\Slider\Model\Document;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The table of what a slider may hold (schema.php, made from schema.json).
+ * The table of what a slider may hold (schema-table.php, made from schema.json).
  *
  * @phpstan-type Node array<string, mixed>
  */
@@ -24,7 +24,7 @@ final class Schema {
 	public static function object( string $name ): array {
 		if ( null === self::$objects ) {
 			/** @var array<string, array<string, mixed>> $objects */
-			$objects       = require __DIR__ . '/schema.php';
+			$objects       = require __DIR__ . '/schema-table.php';
 			self::$objects = $objects;
 		}
 		return self::$objects[ $name ];
