@@ -4,8 +4,6 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model;
 
-defined( 'ABSPATH' ) || exit;
-
 /** What both twins look up. Made from ../tables by bin/lib/slider-types.mjs; change those files. */
 final class Tables {
 
@@ -144,7 +142,7 @@ final class Tables {
 		'fr-rises' => '.fr-rises:is(:hover,:focus-within){z-index:var(--fr-over)}',
 		'fr-tinted' => '.fr-tinted .fr-layer__content{fill:var(--fr-svg);& *{fill:inherit}}',
 		'fr-lined' => '.fr-lined .fr-layer__content{stroke:var(--fr-svg-line);stroke-width:var(--fr-svg-width,1px);& *{stroke:inherit;stroke-width:inherit}}',
-		'fr-bound' => '.fr-slider{view-timeline:--fr-way}.fr-enter.fr-bound{animation-play-state:paused}@supports (animation-timeline:view()){.fr-enter.fr-way{animation-timeline:--fr-way;animation-range:var(--fr-range);animation-duration:auto;animation-delay:0s;animation-play-state:running}}@media (scripting:none){.fr-enter.fr-bound{animation:none}}.fr-slider[data-state=native] .fr-enter.fr-bound{animation:none}',
+		'fr-bound' => '.fr-slider{view-timeline:--fr-way;view-timeline-inset:0px}.fr-enter.fr-bound{animation-play-state:paused}@supports (animation-timeline:view()){.fr-enter.fr-way{animation-timeline:--fr-way;animation-range:var(--fr-range);animation-duration:auto;animation-delay:0s;animation-play-state:running}}@media (scripting:none){.fr-enter.fr-bound{animation:none}}.fr-slider[data-state=native] .fr-enter.fr-bound{animation:none}',
 		'fr-holds' => '.fr-holds>.fr-layer__link+* .fr-layer{pointer-events:none}.fr-holds>.fr-layer__link+* :is(a,button,[tabindex],video){position:relative;pointer-events:auto}',
 		'fr-dots' => '.fr-dots .fr-slide__background::after{content:"";position:absolute;inset:0;background:var(--fr-dots)}',
 		'fr-camera' => '.fr-camera :is(.fr-slide__grid,.fr-slide__full,.fr-slide__zone,.fr-layer__group){perspective:var(--fr-camera)}',
