@@ -16,7 +16,7 @@ import {
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
-import { cache, root, shell } from './site.mjs';
+import { cache, freePort, root, shell } from './site.mjs';
 
 const tree = path.join( cache, 'new-plugin' );
 const WHERE = [ 'blocks/quotes', 'behaviours/quotes', 'plugins/frontage-quotes' ];
@@ -164,7 +164,7 @@ describe( 'bin/new-plugin and bin/new-block', () => {
 
 	test( 'put the block on the style page, as good as the others', async () => {
 		const { stdout } = await run( 'bin/lib/e2e.sh', [ 'style-page' ], {
-			PORT: '9590',
+			PORT: String( await freePort() ),
 			FRONTAGE_PLAYWRIGHT_RESULT: path.join( tree, '.cache/style-page.json' ),
 		} );
 		assert.match( stdout, /passed/ );

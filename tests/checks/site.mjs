@@ -2,10 +2,20 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 
 export const root = path.resolve( import.meta.dirname, '../..' );
 export const cache = path.join( root, '.cache' );
+
+/** A port that nobody holds now. */
+export async function freePort() {
+	const server = createServer().listen( 0, '127.0.0.1' );
+	await once( server, 'listening' );
+	const { port } = server.address();
+	await new Promise( ( closed ) => server.close( closed ) );
+	return port;
+}
 
 /** Runs a bash script with the set-up functions at hand; gives what it prints. */
 export function shell( script, env = {} ) {
