@@ -7,10 +7,10 @@ import { pathToFileURL } from 'node:url';
 import glob from 'fast-glob';
 
 /** What a plugin or a theme ships and a browser may ask for; PHP, data and texts are read on the server. */
-const SHIPPED = [ 'plugins/*/{build,kit,assets}/**', 'themes/**' ];
-const FOR_BROWSERS = /\.(m?js|css|woff2?|ttf|otf|svg|png|jpe?g|gif|webp|avif|mp4|webm|wasm)$/;
+const SHIPPED = [ 'plugins/*/**', 'themes/**', '!**/node_modules/**', '!plugins/*/{admin,tests}/**' ];
+const FOR_BROWSERS = /\.(m?js|css|woff2?|ttf|otf|svg|png|jpe?g|gif|webp|avif|ico|mp3|ogg|mp4|webm|wasm)$/;
 const FOR_EDITORS =
-	/\/build\/admin\/|\/editor(\/|\.[cm]?js$|(-rtl)?\.css$)|(^|\/)node_modules\/|^themes\/[^/]+\/screenshot\.png$/;
+	/^plugins\/[^/]+\/(build\/admin\/|build\/(blocks|behaviours)\/[^/]+\/editor(\/|\.[cm]?js$|(-rtl)?\.css$)|kit\/editor\/)|^themes\/[^/]+\/screenshot\.png$/;
 
 const compressed = ( content ) => ( {
 	gzip: gzipSync( content, { level: 9 } ).length,

@@ -82,12 +82,16 @@ describe( 'a planted tree', () => {
 		assert.ok( sentences[ 0 ].startsWith( `${ two } may reach visitors and has no budget: add it to sizes.json` ) );
 	} );
 
-	test( 'so is a chunk, a style, a picture, a module of the kit and a theme’s style', () => {
+	test( 'so is a chunk, a style, a picture, a script in any folder, a module of the kit and a theme’s style', () => {
 		const planted = [
+			'plugins/frontage-planted/build/blocks/editor/page/view.js',
 			'plugins/frontage-planted/build/blocks/one/page/123.js',
 			'plugins/frontage-planted/build/blocks/one/style.css',
+			'plugins/frontage-planted/build/engine/editor/planted.js',
 			'plugins/frontage-planted/build/images/planted.svg',
+			'plugins/frontage-planted/js/planted.js',
 			'plugins/frontage-planted/kit/client/planted.js',
+			'themes/planted/editor/planted.js',
 			'themes/planted/style.css',
 		];
 		planted.forEach( ( file ) => plant( file ) );
