@@ -37,6 +37,9 @@ function make( name, title ) {
 	if ( existsSync( at( 'plugins', slug ) ) ) {
 		fail( `plugins/${ slug } is there already.` );
 	}
+	if ( existsSync( at( 'packages', name ) ) ) {
+		fail( `packages/${ name } has that name, and its PHP that namespace: choose another.` );
+	}
 	const { version, config } = JSON.parse( readFileSync( at( 'package.json' ), 'utf8' ) );
 	const blanks = {
 		name,
