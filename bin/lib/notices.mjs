@@ -61,12 +61,13 @@ export function objections( { name, version, license, notice } ) {
 	];
 }
 
-/** The packages in a plugin's built files, each with the files it is in. A kit's modules are in every plugin. */
+/** The packages in a plugin's built files, each with the files it is in. A kit's modules and the shared controls are in every plugin. */
 export function bundled( plugin, made = contents() ) {
 	const found = new Map();
 	for ( const [ file, sources ] of Object.entries( made ) ) {
 		const shipped = file
 			.replace( '.cache/build/kit/', `plugins/${ plugin }/kit/client/` )
+			.replace( '.cache/build/editor/', `plugins/${ plugin }/kit/editor/` )
 			.replace( `plugins/${ plugin }/`, '' );
 		if ( shipped.startsWith( 'plugins/' ) || ! /\.(js|css)$/.test( shipped ) ) {
 			continue;

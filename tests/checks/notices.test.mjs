@@ -39,6 +39,19 @@ describe( 'third-party code in what a plugin ships', () => {
 			assert.deepEqual( bundled( plugin ).flatMap( objections ), [] ) );
 	}
 
+	test( 'files have the names that they have in the zip', () => {
+		const made = Object.fromEntries(
+			[ 'kit/react.js', 'editor/editor.js' ].map( ( file ) => [
+				`.cache/build/${ file }`,
+				[ 'node_modules/react/index.js' ],
+			] )
+		);
+		assert.deepEqual( bundled( 'frontage-forms', made )[ 0 ].files, [
+			'kit/client/react.js',
+			'kit/editor/editor.js',
+		] );
+	} );
+
 	test( 'the inbox is known to hold what its table is made of', () => {
 		const names = bundled( 'frontage-forms' ).map( ( { name } ) => name );
 		assert.ok( names.includes( '@wordpress/dataviews' ) && names.includes( 'date-fns' ), names.join( ' ' ) );
