@@ -31,7 +31,9 @@ final class SettingsPage {
 			<h1><?php echo esc_html( $title ); ?></h1>
 			<form action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>" method="post">
 				<?php
-				settings_errors();
+				if ( 'options-general.php' !== ( $GLOBALS['parent_file'] ?? '' ) ) { // There core has printed them above the page.
+					settings_errors();
+				}
 				settings_fields( $group );
 				do_settings_sections( $page );
 				submit_button();

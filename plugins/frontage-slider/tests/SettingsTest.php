@@ -47,6 +47,20 @@ final class SettingsTest extends WordPressTestCase {
 		self::assertStringContainsString( 'Slider settings', $html );
 	}
 
+	public function test_that_it_was_saved_is_said_once_also_where_core_says_it(): void {
+		global $parent_file, $wp_settings_errors;
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		$this->sign_in( 'administrator' );
+		add_settings_error( 'general', 'settings_updated', 'It was saved.', 'success' );
+		$times = [];
+		foreach ( [ 'edit.php?post_type=' . Sliders::POST_TYPE, 'options-general.php' ] as $parent_file ) {
+			$times[] = substr_count( self::screen(), 'It was saved.' );
+		}
+		$parent_file        = null;
+		$wp_settings_errors = [];
+		self::assertSame( [ 1, 0 ], $times, 'Under Settings core prints it above the page.' );
+	}
+
 	public function test_only_an_administrator_sets_it_by_rest(): void {
 		do_action( 'rest_api_init', rest_get_server() );
 		foreach ( [ 'editor' => 403, 'administrator' => 200 ] as $role => $status ) {
