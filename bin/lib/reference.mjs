@@ -1,24 +1,12 @@
 // Writes docs/reference/hooks.md from the docblocks above our hooks and docs/reference/rest.md from the routes of a running WordPress.
 // node bin/lib/reference.mjs writes both; tests/checks/docs.test.mjs fails when they are stale.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { phpFiles } from './circles.mjs';
 
 const NOTE = ( command ) => `<!-- Made by \`${ command }\` from the code; change it there. -->\n\n`;
-
-function* phpFiles( folder ) {
-	for ( const name of existsSync( folder ) ? readdirSync( folder ).sort() : [] ) {
-		const file = path.join( folder, name );
-		if ( statSync( file ).isDirectory() ) {
-			if ( ! [ 'build', 'kit', 'tests', 'node_modules', 'languages' ].includes( name ) ) {
-				yield* phpFiles( file );
-			}
-		} else if ( name.endsWith( '.php' ) ) {
-			yield file;
-		}
-	}
-}
 
 /** A docblock's sentences, its version and its parameters; what a parameter says may run over several lines. */
 function readDocblock( docblock ) {
@@ -47,7 +35,10 @@ export function findHooks( root = '.' ) {
 	const hooks = new Map();
 	const errors = [];
 	for ( const room of [ 'plugins', 'packages', 'blocks' ] ) {
-		for ( const file of phpFiles( path.join( root, room ) ) ) {
+		const at = path.join( root, room );
+		// One by one: a plugin's kit/ is a copy, the package of that name is not.
+		const owners = existsSync( at ) ? readdirSync( at ) : [];
+		for ( const file of owners.flatMap( ( owner ) => [ ...phpFiles( path.join( at, owner ) ) ] ) ) {
 			const code = readFileSync( file, 'utf8' );
 			for ( const call of code.matchAll( /\b(apply_filters|do_action)(?:_ref_array)?\(\s*'(frontage_\w+)'/g ) ) {
 				const [ , kind, name ] = call;

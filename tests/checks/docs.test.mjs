@@ -104,17 +104,19 @@ describe( 'reference', () => {
 		}
 	} );
 
-	test( 'a hook without a docblock is found', () => {
-		const copy = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
-		mkdirSync( path.join( copy, 'plugins/frontage-forms/src' ), { recursive: true } );
-		writeFileSync(
-			path.join( copy, 'plugins/frontage-forms/src/Bare.php' ),
-			"<?php\n/** A class. */\nfinal class Bare {\n\tpublic function run(): void {\n\t\tdo_action( 'frontage_forms_bare' );\n\t}\n}\n"
-		);
-		const { errors } = findHooks( copy );
-		rmSync( copy, { recursive: true } );
-		assert.equal( errors.length, 1 );
-	} );
+	for ( const folder of [ 'plugins/frontage-forms/src', 'packages/kit/php' ] ) {
+		test( `a hook without a docblock is found in ${ folder }`, () => {
+			const copy = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
+			mkdirSync( path.join( copy, folder ), { recursive: true } );
+			writeFileSync(
+				path.join( copy, folder, 'Bare.php' ),
+				"<?php\n/** A class. */\nfinal class Bare {\n\tpublic function run(): void {\n\t\tdo_action( 'frontage_forms_bare' );\n\t}\n}\n"
+			);
+			const { errors } = findHooks( copy );
+			rmSync( copy, { recursive: true } );
+			assert.equal( errors.length, 1 );
+		} );
+	}
 } );
 
 describe( 'pictures', () => {
