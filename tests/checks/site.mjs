@@ -45,7 +45,7 @@ export async function serveSite( name, port, { config = '', prepare = '' } = {} 
 			root,
 		],
 		ready,
-		120
+		600
 	);
 	/** Runs PHP in a request of its own, as an administrator; gives what it prints. */
 	const php = ( code, uri = '/' ) =>
