@@ -1,5 +1,6 @@
 import navigation from '../../../tables/navigation.json';
 import type { Arrow, Navigation, Strip } from '../../document/types';
+import { entry } from '../entry';
 import { cssNumber, round } from '../style/css';
 import type { Properties } from '../tree';
 
@@ -39,7 +40,7 @@ export function controlClasses( part: Part, others: boolean, looks: readonly str
  * @param anim
  */
 export function coming( { animSpeed, animDelay }: Part, anim: string ): Properties | undefined {
-	const from = COMES[ anim.toLowerCase() ];
+	const from = entry( COMES, anim.toLowerCase() );
 	return from || animSpeed !== 1000 || animDelay !== 1000
 		? { ...from, '--fr-in': `${ cssNumber( animSpeed ) }ms`, '--fr-in-after': `${ cssNumber( animDelay ) }ms` }
 		: undefined;
@@ -69,7 +70,8 @@ export function controlPlace( part: Omit< Arrow, 'anim' > ): Properties {
 	return out;
 }
 
-export const controlLook = ( style: string ): Properties => LOOKS[ STYLES[ style.toLowerCase() ] ?? '' ] ?? {};
+export const controlLook = ( style: string ): Properties =>
+	entry( LOOKS, entry( STYLES, style.toLowerCase() ) ?? '' ) ?? {};
 
 /** Arrows that stand side by side, or above each other, are no larger than there is room from one to the next. */
 export function controlPair( left: Arrow, right: Arrow ): Properties {

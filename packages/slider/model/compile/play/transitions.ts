@@ -3,6 +3,7 @@ import type { PiecePose, PlayTransition } from '../../../engine/contract/play';
 import type { Cube, Transition, TransitionPose } from '../../document/types';
 import { round } from '../style/css';
 import { cssEase } from '../style/easing';
+import { entry } from '../entry';
 import { numberOf } from '../per-level';
 import { present } from '../tree';
 
@@ -41,8 +42,9 @@ export function playTransition( transition: Transition ): PlayTransition {
 		return withCube( play, transition.d3 );
 	}
 	if ( name ) {
-		const own: Partial< Family > = Object.hasOwn( NAMES, name ) ? slotted( NAMES[ name ]!, transition ) : {};
-		const any = DRAWN[ name ]?.map( ( one ) => ( { name: one, ...slotted( NAMES[ one ]!, transition ) } ) );
+		const known = entry( NAMES, name );
+		const own: Partial< Family > = known ? slotted( known, transition ) : {};
+		const any = entry( DRAWN, name )?.map( ( one ) => ( { name: one, ...slotted( NAMES[ one ]!, transition ) } ) );
 		return { ...play, ...own, ...( any && { any } ) };
 	}
 	if ( play.name === 'slidingoverlay' ) {

@@ -1,5 +1,6 @@
 import overlays from '../../../tables/overlays.json';
 import type { Options } from '../../document/types';
+import { entry } from '../entry';
 import { cssColor, cssNumber } from './css';
 
 const names = overlays.names as unknown as Readonly< Record< string, readonly [ number, string ] > >;
@@ -12,7 +13,7 @@ export function dottedOverlay( options: Options ): string {
 	}
 	const size = Math.max( 1, options.dottedOverlaySize );
 	const px = `${ cssNumber( size ) }px`;
-	const old = Object.hasOwn( names, name ) ? names[ name ] : undefined;
+	const old = entry( names, name );
 	const number = parseInt( name, 10 ) || 0;
 	// What the later numbers meant is not known: dots, lines across, lines down, the closer the smaller the number.
 	const [ wide, over ] = old ?? [ 2 + ( number % 2 ), cssColor( options.dottedOverlayColorB ) ?? '#000' ];
