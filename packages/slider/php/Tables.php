@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What both twins look up. Made from ../tables by bin/lib/slider-types.mjs; change those files. */
 final class Tables {
 
