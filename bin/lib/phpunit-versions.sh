@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Runs PHPUnit under another PHP, without installing it: bin/lib/phpunit-versions.sh 8.4 [--pure] [PHPUnit's own arguments].
 # On the real WordPress, or, with --pure, the packages alone.
-# Playground's PHP is WebAssembly: it has SQLite, but no other processes and a small stack: the groups "processes" and "deep" stay out.
+# Playground's PHP is WebAssembly: it has SQLite, but no other processes, a small stack, and no time of its own processor:
+# the groups "processes", "deep" and "growth" stay out. They run under the machine's PHP.
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 version=${1:?a PHP version}; shift
 need_node; need_php; need_composer; need_core
@@ -9,12 +10,11 @@ under() {
 	local configuration=$1 bootstrap=$2; shift 2
 	node node_modules/@wp-playground/cli/wp-playground.js php --php "$version" --skip-sqlite-setup --wordpress-install-mode do-not-attempt-installing --verbosity quiet \
 		--mount-dir-before-install "$ROOT" /repo --mount-dir-before-install "$WP_CORE_DIR" /core \
-		-- -d memory_limit=1G /repo/vendor/bin/phpunit -c "/repo/$configuration" --bootstrap "/repo/$bootstrap" --exclude-group processes --exclude-group deep "$@"
+		-- -d memory_limit=1G /repo/vendor/bin/phpunit -c "/repo/$configuration" --bootstrap "/repo/$bootstrap" --exclude-group processes --exclude-group deep --exclude-group growth "$@"
 }
 if [ "${1:-}" = --pure ]; then
 	shift
-	# Nor does it tell the time of its own processor, by which "growth" is judged.
-	under phpunit.pure.xml.dist tests/pure.php --exclude-group growth "$@"
+	under phpunit.pure.xml.dist tests/pure.php "$@"
 	exit
 fi
 bash bin/lib/phpunit.sh --version >/dev/null

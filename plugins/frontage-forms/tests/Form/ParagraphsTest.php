@@ -11,6 +11,7 @@ use Frontage\Forms\Form\Renderer;
 use Frontage\Forms\Form\TagTypes;
 use Frontage\Tests\Growth;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestWith;
 
 require_once __DIR__ . '/FormTestCase.php';
@@ -47,6 +48,7 @@ final class ParagraphsTest extends FormTestCase {
 	}
 
 	/** What is nested is indented: there the output itself grows with the square, and the work may, too. */
+	#[Group( 'growth' )]
 	#[TestWith( [ '<div><b>', 1000, 150 ] )]
 	#[TestWith( [ "x'<", 20_000, 24 ] )]
 	#[TestWith( [ '[text a', 5000, 24 ] )]
