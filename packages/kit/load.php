@@ -26,5 +26,22 @@ function autoload( string $prefix, string $folder ): void {
 	);
 }
 
+/**
+ * Makes known what the build left in a plugin's folder: blocks, and behaviours where there are some. Every page asks for
+ * it, so it stands in the file that every page reads.
+ *
+ * @param string $file The plugin's main file.
+ */
+function register_blocks( string $file ): void {
+	$build = dirname( $file ) . '/build';
+	if ( is_file( $build . '/blocks/blocks-manifest.php' ) ) {
+		wp_register_block_types_from_metadata_collection( $build . '/blocks', $build . '/blocks/blocks-manifest.php' );
+	}
+	if ( is_file( $build . '/behaviours/manifest.php' ) ) {
+		Behaviours::register( $build . '/behaviours/manifest.php' );
+	}
+	add_action( 'admin_enqueue_scripts', [ Plugin::class, 'register_editor_controls' ], 0 );
+}
+
 autoload( 'Frontage\\Kit\\', __DIR__ . '/php' );
 autoload( 'Frontage\\Rules\\', __DIR__ . '/rules' );

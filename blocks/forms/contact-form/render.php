@@ -6,7 +6,7 @@
  */
 
 use Frontage\Forms\Compat\ContactForm7;
-use Frontage\Forms\Form\Original;
+use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Renderer;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,7 +16,7 @@ if ( '' === $frontage_address || is_feed() ) {
 	return;
 }
 $frontage_texts = array_filter( [ 'html_title' => $attributes['htmlTitle'] ?? '' ] );
-$frontage_form  = Original::is_active()
+$frontage_form  = Format::original_is_active()
 	? ContactForm7::original_output( $frontage_address, $frontage_texts )
 	: ( new Renderer() )->render_address( $frontage_address, '', $frontage_texts );
 ?>

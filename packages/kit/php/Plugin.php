@@ -6,24 +6,8 @@ namespace Frontage\Kit;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What every plugin of the suite does in the same way; its own `Plugin` says on which hook. */
+/** What every plugin of the suite does for editors in the same way; its own `Plugin` says on which hook. */
 final class Plugin {
-
-	/**
-	 * Makes known what the build left in the plugin's folder: blocks, and behaviours where there are some.
-	 *
-	 * @param string $file The plugin's main file.
-	 */
-	public static function register_blocks( string $file ): void {
-		$build = dirname( $file ) . '/build';
-		if ( is_file( $build . '/blocks/blocks-manifest.php' ) ) {
-			wp_register_block_types_from_metadata_collection( $build . '/blocks', $build . '/blocks/blocks-manifest.php' );
-		}
-		if ( is_file( $build . '/behaviours/manifest.php' ) ) {
-			Behaviours::register( $build . '/behaviours/manifest.php' );
-		}
-		add_action( 'admin_enqueue_scripts', [ self::class, 'register_editor_controls' ], 0 );
-	}
 
 	/** In the dashboard alone: the script that blocks and screens import as `@frontage/editor`. */
 	public static function register_editor_controls(): void {

@@ -65,6 +65,6 @@ final class Plugin {
 	}
 
 	public static function register_blocks(): void {
-		\Frontage\Kit\Plugin::register_blocks( self::$file );
+		\Frontage\Kit\register_blocks( self::$file );
 	}
 }

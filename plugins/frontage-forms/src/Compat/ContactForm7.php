@@ -3,7 +3,7 @@
 namespace Frontage\Forms\Compat;
 
 use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\Original;
+use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Renderer;
 use Frontage\Forms\Place;
 
@@ -31,7 +31,7 @@ final class ContactForm7 {
 	];
 
 	public static function register(): void {
-		if ( Original::is_active() ) {
+		if ( Format::original_is_active() ) {
 			add_action( 'admin_notices', [ self::class, 'say_who_prints_the_forms' ] );
 			return;
 		}

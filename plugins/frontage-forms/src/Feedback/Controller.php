@@ -5,7 +5,6 @@ namespace Frontage\Forms\Feedback;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\Original;
 use Frontage\Forms\Form\TagTypes;
 use Frontage\Forms\Submission\Result;
 use WP_Error;
@@ -32,7 +31,7 @@ final class Controller {
 	}
 
 	public function register_routes(): void {
-		foreach ( Original::namespaces() as $namespace ) {
+		foreach ( Format::namespaces() as $namespace ) {
 			$base = '/contact-forms/(?P<id>\d+)';
 			register_rest_route(
 				$namespace,

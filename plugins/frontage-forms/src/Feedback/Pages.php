@@ -5,7 +5,6 @@ namespace Frontage\Forms\Feedback;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\Original;
 use Frontage\Forms\Request\Sent;
 use Frontage\Forms\Submission\Result;
 
@@ -24,7 +23,7 @@ final class Pages {
 	 * @return array<string>
 	 */
 	public static function hide_fields( array $names ): array {
-		if ( ! Original::is_active() && Input::from_page() ) {
+		if ( ! Format::original_is_active() && Input::from_page() ) {
 			self::$hidden = Sent::take_out( $names );
 		}
 		return $names;
@@ -36,7 +35,7 @@ final class Pages {
 	}
 
 	public static function receive(): void {
-		if ( Original::is_active() ) {
+		if ( Format::original_is_active() ) {
 			return;
 		}
 		$lost    = Input::thrown_away();

@@ -27,7 +27,7 @@ final class Controller {
 
 	/** On `rest_api_init`. */
 	public static function register_routes(): void {
-		foreach ( Original::namespaces() as $namespace ) {
+		foreach ( Format::namespaces() as $namespace ) {
 			( new self( new Forms(), $namespace ) )->register();
 		}
 	}

@@ -4,7 +4,10 @@ namespace Frontage\Forms\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The names of the form format, fixed by the sites that exist already (docs/reference/contact-forms.md §1, §2). */
+/**
+ * The names of the form format, fixed by the sites that exist already (docs/reference/contact-forms.md §1, §2), and whose
+ * they are: Contact Form 7's while it runs itself. Every page asks for both, so they stand in one file.
+ */
 final class Format {
 
 	public const POST_TYPE = 'wpcf7_contact_form';
@@ -86,4 +89,31 @@ final class Format {
 
 	/** A mail-tag in the spelling of the first versions, as an expression. */
 	public const OLD_MAIL_TAG = '/^wpcf7\./';
+
+	/** Asked once: what a request began with it keeps to, also if it switches the original on. */
+	private static ?bool $original_is_active = null;
+
+	public static function original_is_active(): bool {
+		return self::$original_is_active ??= defined( 'WPCF7_VERSION' );
+	}
+
+	/** @return list<non-falsy-string> REST namespaces in which the form routes stand. */
+	public static function namespaces(): array {
+		return self::original_is_active() ? [ 'frontage/v1' ] : [ 'frontage/v1', 'contact-form-7/v1' ];
+	}
+
+	/** What reading the list of forms needs; a site may say so in wp-config.php. */
+	public static function right_to_read(): string {
+		return self::right( 'WPCF7_ADMIN_READ_CAPABILITY', 'edit_posts' );
+	}
+
+	/** What making, changing and deleting forms needs. */
+	public static function right_to_change(): string {
+		return self::right( 'WPCF7_ADMIN_READ_WRITE_CAPABILITY', 'publish_pages' );
+	}
+
+	private static function right( string $constant, string $usual ): string {
+		$right = defined( $constant ) ? constant( $constant ) : '';
+		return is_string( $right ) && '' !== $right ? $right : $usual;
+	}
 }

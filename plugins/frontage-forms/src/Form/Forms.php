@@ -11,7 +11,7 @@ final class Forms {
 	public const ADDRESS_LENGTH = 7;
 
 	public static function register_post_type(): void {
-		if ( post_type_exists( Format::POST_TYPE ) || Original::is_active() ) {
+		if ( post_type_exists( Format::POST_TYPE ) || Format::original_is_active() ) {
 			return;
 		}
 		register_post_type(
@@ -48,12 +48,12 @@ final class Forms {
 	 * @return list<string>
 	 */
 	public static function map_meta_cap( array $caps, string $cap ): array {
-		if ( ! str_starts_with( $cap, Format::CAPS_BEGIN ) || Original::is_active() ) {
+		if ( ! str_starts_with( $cap, Format::CAPS_BEGIN ) || Format::original_is_active() ) {
 			return $caps;
 		}
 		return match ( $cap ) {
-			Format::CAP_READ_LIST, Format::CAP_READ => [ Original::right_to_read() ],
-			Format::CAP_EDIT_LIST, Format::CAP_EDIT, Format::CAP_DELETE, Format::CAP_DELETE_LIST => [ Original::right_to_change() ],
+			Format::CAP_READ_LIST, Format::CAP_READ => [ Format::right_to_read() ],
+			Format::CAP_EDIT_LIST, Format::CAP_EDIT, Format::CAP_DELETE, Format::CAP_DELETE_LIST => [ Format::right_to_change() ],
 			Format::CAP_SUBMIT => [ 'read' ],
 			Format::CAP_MANAGE => [ 'manage_options' ],
 			default => $caps,

@@ -7,7 +7,6 @@ namespace Frontage\Forms\Tests\Form;
 use Frontage\Forms\Compat\ContactForm7;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\Original;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\RunInSeparateProcess;
@@ -48,7 +47,7 @@ final class OriginalTest extends FormTestCase {
 		self::assertFalse( shortcode_exists( 'contact-form' ) );
 		self::assertFalse( \WP_Block_Type_Registry::get_instance()->is_registered( self::BLOCK ) );
 		self::assertFalse( post_type_exists( Format::POST_TYPE ) );
-		self::assertSame( [ 'frontage/v1' ], Original::namespaces() );
+		self::assertSame( [ 'frontage/v1' ], Format::namespaces() );
 	}
 
 	public function test_it_says_who_may_do_what(): void {
@@ -98,6 +97,6 @@ final class OriginalTest extends FormTestCase {
 	}
 
 	private static function original_is_active( bool $is ): void {
-		( new \ReflectionProperty( Original::class, 'is_active' ) )->setValue( null, $is );
+		( new \ReflectionProperty( Format::class, 'original_is_active' ) )->setValue( null, $is );
 	}
 }

@@ -31,7 +31,7 @@ final class PluginTest extends WordPressTestCase {
 
 	public function test_a_plugin_without_anything_built_registers_nothing(): void {
 		$before = count( \WP_Block_Type_Registry::get_instance()->get_all_registered() );
-		Plugin::register_blocks( __DIR__ . '/none/none.php' );
+		\Frontage\Kit\register_blocks( __DIR__ . '/none/none.php' );
 		self::assertCount( $before, \WP_Block_Type_Registry::get_instance()->get_all_registered() );
 	}
 }
