@@ -6,16 +6,29 @@ namespace Frontage\Kit;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A visitor's address, made coarser. */
+/** A visitor's address: as its kind writes it, or made coarser. */
 final class Address {
+
+	/** What IPv4 addresses begin with where a server that listens on IPv6 writes them (`::ffff:192.0.2.1`). */
+	private const MAPPED = "\0\0\0\0\0\0\0\0\0\0\xff\xff";
+
+	/** The address, IPv4 as IPv4 also where a server writes it as IPv6; '' for what is no address. */
+	public static function plain( string $address ): string {
+		$packed = filter_var( $address, FILTER_VALIDATE_IP ) ? (string) inet_pton( $address ) : '';
+		if ( str_starts_with( $packed, self::MAPPED ) ) {
+			return (string) inet_ntop( substr( $packed, strlen( self::MAPPED ) ) );
+		}
+		return '' === $packed ? '' : $address;
+	}
 
 	/** The network an address is in, by so many of its first bits; '' for what is no address. */
 	public static function network( string $address, int $bits_v4, int $bits_v6 ): string {
-		$packed = filter_var( $address, FILTER_VALIDATE_IP ) ? (string) inet_pton( $address ) : '';
-		if ( '' === $packed ) {
+		$address = self::plain( $address );
+		if ( '' === $address ) {
 			return '';
 		}
-		$bytes = intdiv( 4 === strlen( $packed ) ? $bits_v4 : $bits_v6, 8 );
+		$packed = (string) inet_pton( $address );
+		$bytes  = intdiv( 4 === strlen( $packed ) ? $bits_v4 : $bits_v6, 8 );
 		return (string) inet_ntop( str_pad( substr( $packed, 0, $bytes ), strlen( $packed ), "\0" ) );
 	}
 }

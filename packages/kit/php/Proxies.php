@@ -15,7 +15,7 @@ final class Proxies {
 	 * Read from the right, since everything left of a trusted proxy's entry is whatever its sender wrote.
 	 */
 	public static function visitor( string $remote, string $forwarded ): string {
-		$address = (string) filter_var( $remote, FILTER_VALIDATE_IP );
+		$address = Address::plain( $remote );
 		/**
 		 * Filters which proxies stand before this site: the name that `frontage_proxies` had when only forms asked.
 		 *
@@ -34,8 +34,8 @@ final class Proxies {
 		$proxies = apply_filters( 'frontage_proxies', $proxies );
 		$proxies = is_array( $proxies ) ? array_filter( $proxies, 'is_string' ) : [];
 		foreach ( $proxies ? array_reverse( explode( ',', $forwarded ) ) : [] as $hop ) {
-			$hop = filter_var( trim( $hop ), FILTER_VALIDATE_IP );
-			if ( ! is_string( $hop ) || ! self::is_one( $address, $proxies ) ) {
+			$hop = Address::plain( trim( $hop ) );
+			if ( '' === $hop || ! self::is_one( $address, $proxies ) ) {
 				break;
 			}
 			$address = $hop;
@@ -47,7 +47,8 @@ final class Proxies {
 	private static function is_one( string $address, array $proxies ): bool {
 		foreach ( $proxies as $proxy ) {
 			[ $network, $bits ] = explode( '/', $proxy ) + [ 1 => '128' ];
-			if ( filter_var( $network, FILTER_VALIDATE_IP ) && ctype_digit( $bits ) && self::begins( $address, $network, (int) $bits ) ) {
+			$network           = Address::plain( $network );
+			if ( '' !== $network && ctype_digit( $bits ) && self::begins( $address, $network, (int) $bits ) ) {
 				return true;
 			}
 		}

@@ -73,6 +73,9 @@ final class InputTest extends WordPressTestCase {
 			'a proxy that says nonsense'       => [ [ '10.0.0.0/8' ], '10.0.0.1', '203.0.113.7, unknown', '10.0.0.1' ],
 			'IPv6'                             => [ [ '2001:db8::/33' ], '2001:db8:7fff::1', '2001:db9::7', '2001:db9::7' ],
 			'IPv6, just outside'               => [ [ '2001:db8::/33' ], '2001:db8:8000::1', '2001:db9::7', '2001:db8:8000::1' ],
+			'a server that listens on IPv6'    => [ [], '::ffff:203.0.113.7', '', '203.0.113.7' ],
+			'a proxy before such a server'     => [ [ '10.0.0.0/8' ], '::ffff:10.0.0.1', '198.51.100.1, ::FFFF:203.0.113.7', '203.0.113.7' ],
+			'a proxy named as it writes itself' => [ [ '::ffff:10.0.0.1' ], '::ffff:10.0.0.1', '203.0.113.7', '203.0.113.7' ],
 			'a list that is none'              => [ [ '', 'x', '10.0.0.0/x', 7, '/8' ], '10.0.0.1', '203.0.113.7', '10.0.0.1' ],
 			'everything'                       => [ [ '0.0.0.0/0' ], '10.0.0.1', '203.0.113.7', '203.0.113.7' ],
 		];

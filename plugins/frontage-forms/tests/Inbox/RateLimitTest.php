@@ -64,6 +64,9 @@ final class RateLimitTest extends WordPressTestCase {
 		$this->allowed( 10, 7, '2001:db8:1:2::1' );
 		self::assertSame( 0, $this->allowed( 1, 7, '2001:db8:1:2:ffff::9' ) );
 		self::assertSame( 1, $this->allowed( 1, 7, '2001:db8:1:3::1' ) );
+		$this->allowed( 10, 7, '::ffff:192.0.2.1' );
+		self::assertSame( 0, $this->allowed( 1, 7, '192.0.2.1' ) );
+		self::assertSame( 1, $this->allowed( 1, 7, '::ffff:192.0.2.2' ), 'All of IPv4 is not one connection.' );
 		self::assertSame( 1, $this->allowed( 1, 7, 'no address' ) );
 	}
 
