@@ -40,6 +40,13 @@ function make( name, title ) {
 	if ( existsSync( at( 'packages', name ) ) ) {
 		fail( `packages/${ name } has that name, and its PHP that namespace: choose another.` );
 	}
+	const near = readdirSync( at( 'plugins' ) ).find(
+		( other ) => slug.startsWith( `${ other }-` ) || other.startsWith( `${ slug }-` )
+	);
+	if ( near ) {
+		// uninstall.php finds a plugin's options by their beginning.
+		fail( `${ slug } and ${ near } begin alike: deleted, the shorter one would take the other's options along.` );
+	}
 	const { version, config } = JSON.parse( readFileSync( at( 'package.json' ), 'utf8' ) );
 	const blanks = {
 		name,

@@ -173,6 +173,7 @@ describe( 'bin/new-plugin and bin/new-block', () => {
 	test( 'refuse what is there already, a set without a plugin, and names that are none', async () => {
 		await assert.rejects( run( 'bin/new-plugin', [ 'quotes' ] ), /is there already/ );
 		await assert.rejects( run( 'bin/new-plugin', [ 'kit' ] ), /packages\/kit has that name/ );
+		await assert.rejects( run( 'bin/new-plugin', [ 'forms-export' ] ), /frontage-forms begin alike/ );
 		await assert.rejects( run( 'bin/new-plugin', [ 'My Quotes' ] ), /usage/ );
 		await assert.rejects( run( 'bin/new-plugin', [ 'words', "It's" ] ), /a title has no quotes/ );
 		await assert.rejects( run( 'bin/new-block', [ 'quotes/card' ] ), /is there already/ );
