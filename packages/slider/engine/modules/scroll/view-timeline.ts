@@ -1,6 +1,9 @@
 declare global {
 	interface Window {
-		ViewTimeline?: new ( options: { subject: Element; inset: string } ) => AnimationTimeline & { source?: Element | null };
+		ViewTimeline?: new ( options: {
+			subject: Element;
+			inset: string;
+		} ) => AnimationTimeline & { source?: Element | null };
 	}
 }
 
