@@ -1,4 +1,5 @@
 // What bin/new-plugin does: fills in bin/templates/plugin/ and writes the lines of the lists that no glob makes.
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -84,7 +85,12 @@ function remove( name ) {
 	if ( ! existsSync( at( 'plugins', slug ) ) ) {
 		fail( `there is no plugins/${ slug }.` );
 	}
-	for ( const folder of [ `plugins/${ slug }`, `blocks/${ name }`, `behaviours/${ name }` ] ) {
+	const folders = [ `plugins/${ slug }`, `blocks/${ name }`, `behaviours/${ name }` ];
+	// What git keeps is not this command's to take away: the work of others may be in it.
+	if ( execFileSync( 'git', [ '-C', at(), 'ls-files', '--', ...folders ], { encoding: 'utf8' } ) ) {
+		fail( `git keeps files of ${ slug }; this takes away only what was never added. Use git rm for the rest.` );
+	}
+	for ( const folder of folders ) {
 		rmSync( at( folder ), { recursive: true, force: true } );
 	}
 	if ( existsSync( at( 'behaviours' ) ) && ! readdirSync( at( 'behaviours' ) ).length ) {

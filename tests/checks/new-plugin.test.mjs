@@ -176,6 +176,8 @@ describe( 'bin/new-plugin and bin/new-block', () => {
 		await assert.rejects( run( 'bin/new-plugin', [ 'forms-export' ] ), /frontage-forms begin alike/ );
 		await assert.rejects( run( 'bin/new-plugin', [ 'My Quotes' ] ), /usage/ );
 		await assert.rejects( run( 'bin/new-plugin', [ 'words', "It's" ] ), /a title has no quotes/ );
+		await assert.rejects( run( 'bin/new-plugin', [ '--remove', 'forms' ] ), /git keeps files of frontage-forms/ );
+		assert.ok( existsSync( path.join( tree, 'plugins/frontage-forms/frontage-forms.php' ) ) );
 		await assert.rejects( run( 'bin/new-block', [ 'quotes/card' ] ), /is there already/ );
 		await assert.rejects( run( 'bin/new-block', [ 'nowhere/note' ] ), /there is no plugin/ );
 		await assert.rejects( run( 'bin/new-block', [ 'Quotes/Note' ] ), /usage/ );
