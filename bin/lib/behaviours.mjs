@@ -33,6 +33,12 @@ export function writeBehaviours( plugin, root = '.' ) {
 	const manifest = Object.fromEntries(
 		names.sort().map( ( name ) => {
 			const { usedBy = {}, textdomain = plugin, ...said } = read( path.join( source, name, 'behaviour.json' ) );
+			const module = built( folder, `${ name }/view.js` );
+			if ( ! module ) {
+				throw new Error(
+					`behaviours/${ path.basename( source ) }/${ name } has no view.ts: a behaviour is a script of the page. A style alone belongs to a block or to the theme.`
+				);
+			}
 			const style = built( folder, `${ name }/view.css` );
 			const editor = built( folder, `${ name }/editor.js` );
 			return [
@@ -40,7 +46,7 @@ export function writeBehaviours( plugin, root = '.' ) {
 				{
 					usedBy,
 					textdomain,
-					module: built( folder, `${ name }/view.js` ),
+					module,
 					...( style && { style: { ...style, dependencies: [] } } ),
 					...( editor && { editor } ),
 				},
