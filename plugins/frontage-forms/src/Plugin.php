@@ -52,6 +52,9 @@ final class Plugin {
 		add_action( 'admin_menu', [ SettingsScreen::class, 'add' ] );
 		add_action( 'admin_init', [ SettingsScreen::class, 'register' ] );
 
+		// Owner: what the owner of a site does with forms as a whole.
+		add_action( 'rest_api_init', [ Owner\MailController::class, 'register' ] );
+
 		// Compat: the names of Contact Form 7, unless that plugin is there itself.
 		add_action( 'init', [ Compat\ContactForm7::class, 'register' ] );
 	}

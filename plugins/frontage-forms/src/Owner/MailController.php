@@ -1,0 +1,109 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Owner;
+
+use Frontage\Forms\Form\Draft;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Schema;
+use Frontage\Forms\Form\Starter;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Two routes for whoever edits a form: how its mail looks, and that mail as a test to oneself.
+ *
+ * Both take the unsaved parts of the form, as the preview route does; the id 0 means a form that is not stored yet.
+ */
+final class MailController {
+
+	/** On `rest_api_init`. */
+	public static function register(): void {
+		foreach ( [ 'mail-preview' => 'preview', 'mail-test' => 'test' ] as $path => $method ) {
+			register_rest_route(
+				'frontage/v1',
+				'/contact-forms/(?P<id>\d+)/' . $path,
+				[
+					'methods'             => WP_REST_Server::CREATABLE,
+					'callback'            => [ self::class, $method ],
+					'permission_callback' => [ self::class, 'may' ],
+					'args'                => self::args(),
+				]
+			);
+		}
+	}
+
+	public static function may( WP_REST_Request $request ): bool|WP_Error {
+		$id  = self::id( $request );
+		$may = $id ? current_user_can( Format::CAP_EDIT, $id ) : current_user_can( Format::CAP_EDIT_LIST );
+		return $may ?: new WP_Error( Format::ERROR_FORBIDDEN, __( 'You are not allowed to access the requested contact form.', 'frontage-forms' ), [ 'status' => 403 ] );
+	}
+
+	/** How the mail of the form looks, with what is not saved yet. */
+	public static function preview( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$form = self::form( $request );
+		if ( is_wp_error( $form ) ) {
+			return $form;
+		}
+		$response = new WP_REST_Response( MailPreview::make( $form, self::part( $request ), 'newest' === $request['of'] )->to_array() );
+		$response->header( 'Cache-Control', 'no-store' ); // It may hold what a visitor sent.
+		return $response;
+	}
+
+	/** Sends that mail, with sample values, to the person who asks. */
+	public static function test( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$form = self::form( $request );
+		if ( is_wp_error( $form ) ) {
+			return $form;
+		}
+		$user = wp_get_current_user();
+		$sent = MailTest::send( $form, self::part( $request ), $user );
+		return is_wp_error( $sent ) ? $sent : new WP_REST_Response(
+			[
+				'sent' => true,
+				'to'   => $user->user_email,
+			]
+		);
+	}
+
+	private static function form( WP_REST_Request $request ): Form|WP_Error {
+		$id   = self::id( $request );
+		$form = $id ? ( new Forms() )->find( $id ) : Starter::form();
+		return $form ? Draft::apply( $request, $form ) : new WP_Error( Format::ERROR_NOT_FOUND, __( 'The requested contact form was not found.', 'frontage-forms' ), [ 'status' => 404 ] );
+	}
+
+	private static function id( WP_REST_Request $request ): int {
+		return is_numeric( $request['id'] ) ? (int) $request['id'] : 0;
+	}
+
+	/** @return string `mail` or `mail_2`. */
+	private static function part( WP_REST_Request $request ): string {
+		return 'mail_2' === $request['part'] ? 'mail_2' : 'mail';
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private static function args(): array {
+		return [
+			'part' => [
+				'type'        => 'string',
+				'enum'        => MailPreview::PARTS,
+				'default'     => 'mail',
+				'description' => 'Which of the form’s two mails.',
+			],
+			'of'   => [
+				'type'        => 'string',
+				'enum'        => [ 'sample', 'newest' ],
+				'default'     => 'sample',
+				'description' => 'Of sample values, or of the newest message that the person may read. A test is always a sample.',
+			],
+			...Schema::args(),
+		];
+	}
+}

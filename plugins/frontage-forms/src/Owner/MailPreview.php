@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Owner;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Inbox\Query;
+use Frontage\Forms\Inbox\Rights;
+use Frontage\Forms\Mail\Mail;
+use Frontage\Forms\Submission\Submission;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A form's mail as it would leave the site: for a sample, or for the newest message that was sent with the form. */
+final class MailPreview {
+
+	/** The two mails of a form. */
+	public const PARTS = [ 'mail', 'mail_2' ];
+
+	private function __construct(
+		public readonly Mail $mail,
+		public readonly Submission $submission,
+		public readonly bool $is_sample,
+	) {}
+
+	/**
+	 * @param string $part      `mail` or `mail_2`.
+	 * @param bool   $of_newest Of the newest message, if there is one and the person may read it; else of a sample.
+	 */
+	public static function make( Form $form, string $part, bool $of_newest = false ): self {
+		$newest     = $of_newest ? self::newest( $form ) : null;
+		$submission = $newest ?? SampleSubmission::of( $form );
+		return new self( Mail::compose( $form, $part, $submission ), $submission, null === $newest );
+	}
+
+	/** @return array{subject: string, from: string, to: string, headers: list<string>, body: string, html: bool, files: list<string>, sample: bool, received: string} */
+	public function to_array(): array {
+		$mail = $this->mail;
+		return [
+			'subject'  => $mail->subject,
+			'from'     => $mail->sender,
+			'to'       => $mail->recipient,
+			'headers'  => $mail->headers,
+			'body'     => $mail->body,
+			'html'     => $mail->is_html,
+			'files'    => $this->files(),
+			'sample'   => $this->is_sample,
+			'received' => $this->is_sample ? '' : $this->submission->received,
+		];
+	}
+
+	/** @return list<string> Names: of the site's own files that go along, and of what the visitor sent. */
+	private function files(): array {
+		$sent = array_merge( [], ...array_values( $this->submission->files ) );
+		return array_values( array_unique( [ ...array_map( 'wp_basename', $this->mail->attachments->paths ), ...array_column( $sent, 'name' ) ] ) );
+	}
+
+	private static function newest( Form $form ): ?Submission {
+		if ( ! $form->id || ! Rights::may_read() ) {
+			return null;
+		}
+		$query = new Query();
+		$line  = $query->page( [ 'form' => $form->id ], 1 )['rows'][0] ?? null;
+		return $line && Rights::may_read( $line['id'] ) ? Submission::from_record( $form, $query->record( $line['id'] ) ) : null;
+	}
+}
