@@ -7,7 +7,22 @@ import { circles, phpFiles, phpGraph } from './circles.mjs';
 
 /** From the ground up. What is not named (Plugin, Settings, Upgrade) stands on top: it may use all and is used by none below. */
 const ORDER = {
-	'plugins/frontage-forms/src': [ 'Place', 'Request', 'Form', 'Submission', 'Mail', 'Inbox', 'Feedback', 'Owner', 'Compat' ],
+	'plugins/frontage-forms/src': [
+		'Place',
+		'Request',
+		'Form',
+		'Submission',
+		'Files',
+		'Mail',
+		'Inbox',
+		'Queue',
+		'Webhook',
+		'Guard',
+		'Feedback',
+		'Privacy',
+		'Owner',
+		'Compat',
+	],
 	'packages/slider/php': [ 'Tables', 'Document', 'Safe', 'Compile' ],
 };
 

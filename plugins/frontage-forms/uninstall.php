@@ -9,7 +9,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 ( static function (): void {
 	require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
-	$tables = [ 'frontage_submissions', 'frontage_submission_words', 'frontage_limits' ];
+	$tables = [ 'frontage_submissions', 'frontage_submission_words', 'frontage_files', 'frontage_jobs', 'frontage_limits' ];
 
 	// Its forms are ours too: the same posts. They stay as long as it is there, switched on or not.
 	$original_is_installed = false;
@@ -49,6 +49,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 	$remove_from_site = static function () use ( $original_is_installed, $is_last, $tables, $remove_forms, $remove_files ): void {
 		global $wpdb;
 		wp_clear_scheduled_hook( 'frontage_forms_sweep' );
+		wp_clear_scheduled_hook( 'frontage_forms_deliver' );
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own, and none that finds options by their beginning.
 		if ( $is_last ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_limits' ) );

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class Plugin {
 
 	/** Raised by one with every step added to Upgrade; stands here so that a page that needs no step reads no file for it. */
-	public const DATABASE = 1;
+	public const DATABASE = 2;
 
 	/** The plugin's main file: what WordPress's own functions ask for. */
 	public static string $file = '';
@@ -40,7 +40,7 @@ final class Plugin {
 		// Database, what runs now and then, what an owner decides for all.
 		add_action( 'init', [ self::class, 'upgrade' ], 5 );
 		add_action( 'frontage_forms_sweep', [ \Frontage\Kit\RateLimit::class, 'sweep' ] );
-		add_filter( 'wpmu_drop_tables', [ Inbox\Table::class, 'of_deleted_site' ], 10, 2 );
+		add_filter( 'wpmu_drop_tables', [ Tables::class, 'of_deleted_site' ], 10, 2 );
 		add_action( 'frontage_forms_submission_not_kept', [ Upgrade::class, 'ask_again' ] );
 		add_action( 'deactivate_' . plugin_basename( $file ), [ Upgrade::class, 'stop' ] );
 		add_action( 'admin_init', [ Settings::class, 'register' ] );

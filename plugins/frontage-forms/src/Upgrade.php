@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace Frontage\Forms;
 
 use Frontage\Forms\Inbox\Rights;
+use Frontage\Forms\Inbox\State;
 use Frontage\Forms\Inbox\Table;
+use Frontage\Kit\Database;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,12 +29,15 @@ final class Upgrade {
 
 	/** @param int $done The version that stands; 0 on a new site. */
 	public static function steps( int $done ): bool {
-		Table::install();
-		if ( Table::one_is_missing() ) {
+		Tables::install();
+		if ( Tables::one_is_missing() ) {
 			return false; // The database refused.
 		}
 		if ( $done < 1 ) { // Once: an owner who took a right away has his reasons.
 			self::give_rights();
+		}
+		if ( 1 === $done ) {
+			self::leave_old_mail_alone();
 		}
 		if ( ! wp_next_scheduled( self::SWEEP ) ) {
 			wp_schedule_event( time() + HOUR_IN_SECONDS, 'twicedaily', self::SWEEP );
@@ -42,7 +47,7 @@ final class Upgrade {
 
 	/** On `frontage_forms_submission_not_kept`: a site may have been moved without the tables of its plugins, so the next request looks again. */
 	public static function ask_again(): void {
-		if ( Table::one_is_missing() ) {
+		if ( Tables::one_is_missing() ) {
 			self::upgrade()->ask_again();
 		}
 	}
@@ -54,6 +59,15 @@ final class Upgrade {
 
 	private static function upgrade(): \Frontage\Kit\Upgrade {
 		return new \Frontage\Kit\Upgrade( 'frontage_forms', self::VERSION );
+	}
+
+	/**
+	 * Before there was a queue, nothing was sent again. An update does not begin with it either: what was not delivered
+	 * then is shown as such, and the owner says whether it still should be.
+	 */
+	private static function leave_old_mail_alone(): void {
+		global $wpdb;
+		Database::run( (string) $wpdb->prepare( 'UPDATE %i SET state = %s, reason = %s WHERE state IN (%s, %s)', Table::name(), State::FAILED, 'before-update', State::KEPT, State::FAILED ) );
 	}
 
 	private static function give_rights(): void {

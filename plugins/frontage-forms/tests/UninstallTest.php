@@ -9,6 +9,7 @@ use Frontage\Forms\Inbox\Rights;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Plugin;
 use Frontage\Forms\Settings;
+use Frontage\Forms\Tables;
 use Frontage\Forms\Upgrade;
 use Frontage\Kit\Database;
 use Frontage\Kit\RateLimit;
@@ -53,7 +54,9 @@ final class UninstallTest extends WordPressTestCase {
 		self::uninstall();
 
 		self::assertDirectoryDoesNotExist( $folder );
-		self::assertNull( self::table() );
+		foreach ( Tables::ALL as $table ) {
+			self::assertTrue( Database::is_missing( [ $table ] ), $table );
+		}
 		foreach ( wp_roles()->roles as $role ) {
 			self::assertSame( [], array_intersect( [ Rights::READ, Rights::DELETE ], array_keys( $role['capabilities'] ) ) );
 		}
@@ -96,7 +99,7 @@ final class UninstallTest extends WordPressTestCase {
 
 		// Back again, on a site of a network that no activation has told.
 		Plugin::upgrade();
-		self::assertFalse( Table::one_is_missing(), 'The first message that comes can be counted and kept.' );
+		self::assertFalse( Tables::one_is_missing(), 'The first message that comes can be counted and kept.' );
 	}
 
 	public function test_the_counters_stay_for_a_plugin_of_the_suite_in_a_folder_of_another_name(): void {
@@ -110,7 +113,7 @@ final class UninstallTest extends WordPressTestCase {
 		global $wpdb;
 		$tables = apply_filters( 'wpmu_drop_tables', [ 'posts' => 'foreign' ], 1 );
 		self::assertSame( 'foreign', ( (array) $tables )['posts'] ?? '', 'Who keeps a table back names it as WordPress does.' );
-		self::assertSame( [ 'foreign', Table::name(), Table::name( Table::WORDS ), Table::name( Table::LIMITS ) ], array_values( (array) $tables ) );
+		self::assertSame( [ 'foreign', ...array_map( Database::table( ... ), Tables::ALL ) ], array_values( (array) $tables ) );
 		self::assertSame( array_values( (array) $tables ), array_values( array_unique( (array) apply_filters( 'wpmu_drop_tables', $tables, 1 ) ) ) );
 		self::assertSame( [], array_diff( $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'frontage_' ) . '%' ) ), (array) $tables ), 'Every table of ours is named.' );
 	}

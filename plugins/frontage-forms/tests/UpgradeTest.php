@@ -13,6 +13,7 @@ use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Plugin;
 use Frontage\Forms\Settings;
 use Frontage\Forms\Submission\Submission;
+use Frontage\Forms\Tables;
 use Frontage\Forms\Upgrade;
 use Frontage\Tests\WordPressTestCase;
 
@@ -30,7 +31,7 @@ final class UpgradeTest extends WordPressTestCase {
 
 	public function test_a_new_site_gets_tables_rights_and_the_sweep(): void {
 		global $wpdb;
-		foreach ( [ Table::SUBMISSIONS, Table::WORDS, Table::LIMITS ] as $table ) {
+		foreach ( Tables::ALL as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', Table::name( $table ) ) );
 		}
 		self::take_rights();
@@ -39,7 +40,7 @@ final class UpgradeTest extends WordPressTestCase {
 
 		Upgrade::run();
 
-		foreach ( [ Table::SUBMISSIONS, Table::WORDS, Table::LIMITS ] as $table ) {
+		foreach ( Tables::ALL as $table ) {
 			self::assertSame( Table::name( $table ), $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( Table::name( $table ) ) ) ) );
 		}
 		foreach ( [ 'administrator' => true, 'editor' => true, 'author' => false ] as $role => $expected ) {
@@ -61,7 +62,7 @@ final class UpgradeTest extends WordPressTestCase {
 			return $query;
 		};
 		add_filter( 'query', $queries );
-		Table::install();
+		Tables::install();
 		remove_filter( 'query', $queries );
 		self::assertSame( [], $changes );
 	}
@@ -77,10 +78,45 @@ final class UpgradeTest extends WordPressTestCase {
 
 		Upgrade::run();
 
-		self::assertSame( 1, (int) get_option( 'frontage_forms_db_version' ) );
+		self::assertSame( 2, (int) get_option( 'frontage_forms_db_version' ) );
 		$answer = ( new RateLimit() )->take( 7, '192.0.2.1' );
 		$wpdb->query( 'DELETE FROM wptests_frontage_limits' );
 		self::assertInstanceOf( \WP_Error::class, $answer );
+	}
+
+	/** The table of version 1 in its own words, with a row of each state that it knew. */
+	public function test_an_update_from_version_1_loses_no_message_and_sends_no_old_one(): void {
+		global $wpdb;
+		$table = Table::name();
+		$wpdb->query( "DROP TABLE IF EXISTS $table" );
+		$wpdb->query(
+			"CREATE TABLE $table ( id bigint(20) unsigned NOT NULL AUTO_INCREMENT, form_id bigint(20) unsigned NOT NULL, claim varchar(64) DEFAULT NULL, values_hash varchar(64) NOT NULL DEFAULT '',
+			state varchar(20) NOT NULL DEFAULT 'kept', is_read tinyint(1) NOT NULL DEFAULT 0, attempts smallint(5) unsigned NOT NULL DEFAULT 1, created datetime NOT NULL, changed datetime NOT NULL,
+			email varchar(191) NOT NULL DEFAULT '', sender varchar(191) NOT NULL DEFAULT '', subject varchar(191) NOT NULL DEFAULT '', summary varchar(191) NOT NULL DEFAULT '',
+			page varchar(1000) NOT NULL DEFAULT '', page_id bigint(20) unsigned NOT NULL DEFAULT 0, data longtext NOT NULL, result longtext NOT NULL, error varchar(500) NOT NULL DEFAULT '',
+			PRIMARY KEY  (id), UNIQUE KEY claim (form_id,claim), KEY created (created,id), KEY form_created (form_id,created,id), KEY state_created (state,created,id),
+			KEY unread_created (is_read,created,id,state), KEY email_created (email,created,id) )"
+		);
+		foreach ( [ 'kept', 'sent', 'failed', 'aborted', 'spam', 'custom' ] as $state ) {
+			$wpdb->query( $wpdb->prepare( 'INSERT INTO %i (form_id, claim, state, created, changed, summary, data, result, error) VALUES (7, %s, %s, UTC_TIMESTAMP(), UTC_TIMESTAMP(), %s, %s, %s, %s)', $table, $state, $state, "Words of $state", '{"values":{"a":"b"}}', '{}', 'failed' === $state ? 'No route' : '' ) );
+		}
+		foreach ( [ \Frontage\Forms\Files\Table::NAME, \Frontage\Forms\Queue\Table::NAME ] as $new ) {
+			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', Table::name( $new ) ) );
+		}
+		update_option( Upgrade::OPTION, 1 );
+
+		Upgrade::run();
+
+		$rows = $wpdb->get_results( "SELECT claim, state, reason, state_before, notes, summary, error FROM $table ORDER BY id", ARRAY_A );
+		$jobs = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', \Frontage\Forms\Queue\Table::name() ) );
+		$wpdb->query( "DELETE FROM $table" );
+		self::assertSame( Upgrade::VERSION, (int) get_option( Upgrade::OPTION ) );
+		self::assertFalse( Tables::one_is_missing() );
+		self::assertSame( [ 'kept' => 'failed', 'sent' => 'sent', 'failed' => 'failed', 'aborted' => 'aborted', 'spam' => 'spam', 'custom' => 'custom' ], array_column( $rows, 'state', 'claim' ) );
+		self::assertSame( [ 'kept' => 'before-update', 'sent' => '', 'failed' => 'before-update', 'aborted' => '', 'spam' => '', 'custom' => '' ], array_column( $rows, 'reason', 'claim' ) );
+		self::assertSame( 'Words of kept', $rows[0]['summary'] );
+		self::assertSame( 'No route', $rows[2]['error'] );
+		self::assertSame( 0, $jobs );
 	}
 
 	public function test_when_all_is_done_a_request_pays_nothing(): void {
@@ -106,7 +142,7 @@ final class UpgradeTest extends WordPressTestCase {
 		update_option( self::LOCK, (string) ( time() - 301 ) );
 		Upgrade::run();
 		self::assertSame( Upgrade::VERSION, (int) get_option( Upgrade::OPTION ) );
-		self::assertFalse( Table::one_is_missing() );
+		self::assertFalse( Tables::one_is_missing() );
 	}
 
 	/** A site that was moved without the tables of its plugins still has the option that says they are made. */

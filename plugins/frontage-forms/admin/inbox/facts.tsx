@@ -9,6 +9,13 @@ const MEANING: Record< State, () => string > = {
 	sent: () => __( 'The mail server took the mail.', 'frontage-forms' ),
 	failed: () =>
 		__( 'The mail server refused the mail, so nobody was told of this submission by mail.', 'frontage-forms' ),
+	waiting: () =>
+		__(
+			'Its mail is on its way. While the mail server does not take it, it is tried again for three days.',
+			'frontage-forms'
+		),
+	held: () => __( 'It was kept without a mail, until you have looked at it.', 'frontage-forms' ),
+	trash: () => __( 'It lies in the trash.', 'frontage-forms' ),
 	kept: () => __( 'It was kept, but whether it was mailed is not known: the request ended early.', 'frontage-forms' ),
 	aborted: () => __( 'Another plugin stopped the mail.', 'frontage-forms' ),
 	custom: () => __( 'Another plugin took this submission on.', 'frontage-forms' ),

@@ -1,6 +1,6 @@
 /** What `frontage/v1/submissions` gives; its schema stands in `src/Inbox/Controller.php`. */
 
-export type State = 'kept' | 'sent' | 'failed' | 'aborted' | 'spam' | 'custom';
+export type State = 'kept' | 'waiting' | 'sent' | 'failed' | 'aborted' | 'spam' | 'custom' | 'held' | 'trash';
 
 /** One line of the inbox. */
 export type Summary = {

@@ -9,13 +9,16 @@ defined( 'ABSPATH' ) || exit;
 /** What became of a kept submission; the words in the table's column `state`. */
 final class State {
 
-	/** Kept; its outcome is not written yet. */
+	/** Kept; its outcome is not written yet. A process that died leaves it so, and the runner goes on in its place. */
 	public const KEPT = 'kept';
+
+	/** Judged good; its mail is on its way. */
+	public const WAITING = 'waiting';
 
 	/** The mail was accepted, or the owner wants none. */
 	public const SENT = 'sent';
 
-	/** The mail was not accepted. */
+	/** The mail was not accepted, or never tried since an update: "send again" is offered. */
 	public const FAILED = 'failed';
 
 	/** The before-send hook stopped it. */
@@ -27,8 +30,14 @@ final class State {
 	/** An add-on gave it a status of its own (it stands in `result`). */
 	public const CUSTOM = 'custom';
 
+	/** Kept without mail until the owner has looked at it; `reason` says why. */
+	public const HELD = 'held';
+
+	/** Put away by the owner; `state_before` says where it came from. */
+	public const TRASH = 'trash';
+
 	/** @return list<string> */
 	public static function all(): array {
-		return [ self::KEPT, self::SENT, self::FAILED, self::ABORTED, self::SPAM, self::CUSTOM ];
+		return [ self::KEPT, self::WAITING, self::SENT, self::FAILED, self::ABORTED, self::SPAM, self::CUSTOM, self::HELD, self::TRASH ];
 	}
 }

@@ -25,37 +25,19 @@ final class Table {
 		return Database::table( $table );
 	}
 
-	/** Makes the tables, or brings them to the shape of this version. */
-	public static function install(): void {
-		Database::install( self::definitions() );
-	}
-
-	/** Whether the database answers, and that one of them is not there. */
-	public static function one_is_missing(): bool {
-		return Database::is_missing( self::ALL );
-	}
-
-	/**
-	 * What a site that leaves its network takes along.
-	 *
-	 * @param array<string> $tables
-	 * @return array<string> With ours.
-	 */
-	public static function of_deleted_site( array $tables, int $site ): array {
-		return Database::with_tables_of( $site, self::ALL, $tables );
-	}
-
 	/**
 	 * Times are UTC.
 	 *
 	 * - `claim` is unique for a form: of two processes with the same submission one gets the row (class Identity).
 	 * - `attempts` grows each time the row is mailed again, and is what two processes race for then.
+	 * - `reason` is a word for machines: why it is spam, held or not delivered. `state_before` is where trash goes back to.
+	 * - `notes` is a JSON list of `{text, by, at}`.
 	 * - `data` is `Submission::to_record()`, `result` the answer a repeat is given; both JSON without bare non-ASCII signs.
 	 * - The indexes serve the list by time, by form, by state, unread ones and all of one sender.
 	 *
 	 * @return list<string>
 	 */
-	private static function definitions(): array {
+	public static function definitions(): array {
 		$submissions = self::name();
 		$words       = self::name( self::WORDS );
 		$text        = 'varchar(' . self::TEXT_LENGTH . ") NOT NULL DEFAULT ''";
@@ -80,6 +62,9 @@ final class Table {
 				data longtext NOT NULL,
 				result longtext NOT NULL,
 				error varchar(500) NOT NULL DEFAULT '',
+				reason varchar(64) NOT NULL DEFAULT '',
+				state_before varchar(20) NOT NULL DEFAULT '',
+				notes longtext,
 				PRIMARY KEY  (id),
 				UNIQUE KEY claim (form_id,claim),
 				KEY created (created,id),

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Files;
+
+use Frontage\Kit\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The table of kept files: what is known of each; the bytes lie under its token (class Store). */
+final class Table {
+
+	public const NAME = 'frontage_files';
+
+	public static function name(): string {
+		return Database::table( self::NAME );
+	}
+
+	/**
+	 * Times are UTC.
+	 *
+	 * - `token` is the name on the disk, made by the server; `name` is the visitor's, for people's eyes alone.
+	 * - `submission_id` is 0 until a submission claims the file.
+	 * - `hash` is SHA-256 of the bytes that were checked.
+	 */
+	public static function definition(): string {
+		$table   = self::name();
+		$options = Database::table_options();
+		return "CREATE TABLE $table (
+				token varchar(64) NOT NULL,
+				submission_id bigint(20) unsigned NOT NULL DEFAULT 0,
+				field varchar(191) NOT NULL DEFAULT '',
+				name varchar(255) NOT NULL DEFAULT '',
+				type varchar(100) NOT NULL DEFAULT '',
+				size bigint(20) unsigned NOT NULL DEFAULT 0,
+				hash varchar(64) NOT NULL DEFAULT '',
+				created datetime NOT NULL,
+				PRIMARY KEY  (token),
+				KEY submission_created (submission_id,created)
+			) $options;";
+	}
+}

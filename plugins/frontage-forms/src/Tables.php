@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms;
+
+use Frontage\Kit\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/** All tables of the plugin, of all its rooms. uninstall.php names them too: it uses no class. */
+final class Tables {
+
+	public const ALL = [ ...Inbox\Table::ALL, Files\Table::NAME, Queue\Table::NAME ];
+
+	/** Makes the tables, or brings them to the shape of this version. */
+	public static function install(): void {
+		Database::install( [ ...Inbox\Table::definitions(), Files\Table::definition(), Queue\Table::definition() ] );
+	}
+
+	/** Whether the database answers, and that one of them is not there. */
+	public static function one_is_missing(): bool {
+		return Database::is_missing( self::ALL );
+	}
+
+	/**
+	 * On `wpmu_drop_tables`: what a site that leaves its network takes along.
+	 *
+	 * @param array<string> $tables
+	 * @return array<string> With ours.
+	 */
+	public static function of_deleted_site( array $tables, int $site ): array {
+		return Database::with_tables_of( $site, self::ALL, $tables );
+	}
+}
