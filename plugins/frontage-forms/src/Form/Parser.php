@@ -84,43 +84,47 @@ final class Parser {
 	private function tag( array $matched ): ?Tag {
 		$type  = (string) $matched['type'];
 		$space = self::SPACE;
-		$attr  = (string) preg_replace( '~[\x{00A0}\x{200B}]+~u', ' ', $matched['attr'] ?? '' );
-		$attr  = (string) preg_replace( "~^{$space}+|{$space}+$~u", '', $attr );
-		$name  = '';
-		if ( $this->types->supports( $type, 'name-attr' ) ) {
-			if ( ! preg_match( "~^([A-Za-z][-A-Za-z0-9_:.]*)(?:{$space}+|$)~uD", $attr, $found ) ) {
-				return null;
-			}
-			$name = $found[1];
-			$attr = substr( $attr, strlen( $found[0] ) );
-		}
+		$attr  = self::trimmed( (string) preg_replace( '~[\x{00A0}\x{200B}]+~u', ' ', $matched['attr'] ?? '' ) );
+		$named = $this->types->supports( $type, 'name-attr' );
+		$basic = [
+			'type'     => $type,
+			'basetype' => rtrim( $type, '*' ),
+			'content'  => self::content( $matched['content'] ?? '' ),
+		];
+		// Nothing has to part the options from the first value, nor one value from the next.
 		$quoted = '"[^"]*+"|\'[^\']*+\'';
-		if ( ! preg_match( "~^(?<options>(?:[-+*=0-9a-zA-Z:.!?#$&@_/|%]++(?:{$space}++|$))*+)(?<values>(?:(?:{$quoted}){$space}*+)*+)$~uD", $attr, $found ) ) {
+		if ( ! preg_match( "~^(?<options>(?:[-+*=0-9a-zA-Z:.!?#$&@_/|%]++|{$space}++)*+)(?<values>(?:(?:{$quoted}){$space}*+)*+)$~uD", $attr, $found ) ) {
+			return $named ? null : new Tag( ...$basic, attr: $attr ); // A tag without a name needs no options to be one: a button stays a button.
+		}
+		$options = preg_split( "~{$space}+~u", $found['options'], -1, PREG_SPLIT_NO_EMPTY ) ?: [];
+		$name    = $named ? (string) array_shift( $options ) : '';
+		if ( $named && ! preg_match( '~^[A-Za-z][-A-Za-z0-9_:.]*$~D', $name ) ) {
 			return null;
 		}
 		preg_match_all( "~{$quoted}~u", $found['values'], $values );
 		$raw_values = array_map( static fn ( string $value ): string => substr( $value, 1, -1 ), $values[0] );
 		$pipes      = array_map( [ self::class, 'pipe' ], $raw_values );
 		$shown      = array_column( $pipes, 0 );
-		$options    = preg_split( "~{$space}+~u", $found['options'], -1, PREG_SPLIT_NO_EMPTY );
 		return new Tag(
-			type: $type,
-			basetype: rtrim( $type, '*' ),
+			...$basic,
 			raw_name: $name,
 			name: str_replace( '.', '_', $name ),
-			options: $options ?: [],
+			options: $options,
 			raw_values: $raw_values,
 			values: $shown,
 			labels: $shown,
 			pipes: $pipes,
-			content: self::content( $matched['content'] ?? '' ),
 		);
 	}
 
 	/** @return array{string, string} What is shown and what goes to mails. */
 	private static function pipe( string $raw ): array {
 		$parts = explode( '|', $raw, 2 );
-		return isset( $parts[1] ) ? [ trim( $parts[0] ), trim( $parts[1] ) ] : [ $raw, $raw ];
+		return [ self::trimmed( $parts[0] ), self::trimmed( $parts[1] ?? $parts[0] ) ];
+	}
+
+	private static function trimmed( string $text ): string {
+		return (string) preg_replace( '~^' . self::SPACE . '++|(?<!' . self::SPACE . ')' . self::SPACE . '++$~uD', '', $text );
 	}
 
 	private static function content( string $content ): string {

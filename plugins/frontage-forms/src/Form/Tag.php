@@ -16,7 +16,7 @@ final class Tag {
 	 * @param list<string>                 $values     Before the pipe: what a visitor sends.
 	 * @param list<string>                 $labels     Before the pipe: what a visitor sees.
 	 * @param list<array{string, string}>  $pipes      Shown value and the value for mails.
-	 * @param string                       $attr       Always empty; a key of the format's field list.
+	 * @param string                       $attr       What stands in a tag without a name where options and values cannot be read.
 	 */
 	public function __construct(
 		public readonly string $type,
