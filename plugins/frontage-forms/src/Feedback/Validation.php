@@ -3,6 +3,7 @@
 namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\SharedName;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
 use Frontage\Forms\Submission\Values;
@@ -105,18 +106,17 @@ final class Validation {
 		$errors = [];
 		foreach ( Values::tags( $this->form ) as $name => $tag ) {
 			$is_list = is_array( $this->input->fields[ $name ] ?? '' );
-			if ( in_array( $name, $this->input->misshapen, true ) || ( $is_list && ! self::takes_list( $tag ) ) ) {
+			if ( in_array( $name, $this->input->misshapen, true ) || ( $is_list && ! $this->takes_list( $tag ) ) ) {
 				$errors[ $name ] = __( 'Undefined value was submitted through this field.', 'frontage-forms' );
 			}
 		}
 		return $errors;
 	}
 
-	private static function takes_list( Tag $tag ): bool {
+	private function takes_list( Tag $tag ): bool {
 		return match ( $tag->basetype ) {
-			'checkbox' => ! $tag->has_option( 'exclusive' ),
-			'select'   => $tag->has_option( 'multiple' ),
-			'text', 'email', 'url', 'tel', 'textarea', 'number', 'range', 'date', 'radio', 'acceptance', 'quiz', 'hidden' => false,
+			'checkbox', 'select', 'radio' => SharedName::takes_list( $this->form, $tag ),
+			'text', 'email', 'url', 'tel', 'textarea', 'number', 'range', 'date', 'acceptance', 'quiz', 'hidden' => false,
 			default    => true, // A type of an add-on: its own rules judge it.
 		};
 	}

@@ -114,7 +114,7 @@ final class MailTags {
 			$sent = $this->file_names( $name ) ?? $this->submission->piped( $name );
 		}
 		if ( $addresses ) {
-			$sent = self::only_own_addresses( $sent, $field );
+			$sent = $this->only_own_addresses( $sent, $name );
 		}
 		if ( null !== $format && '' !== $tag->format && is_string( $sent ) ) {
 			$sent = self::formatted( $sent, $tag->format );
@@ -167,8 +167,11 @@ final class MailTags {
 	 * @param string|list<string> $sent
 	 * @return string|list<string>
 	 */
-	private static function only_own_addresses( string|array $sent, ?Tag $field ): string|array {
-		$own  = $field && $field->pipes && in_array( $field->basetype, [ 'checkbox', 'radio', 'select' ], true ) ? array_column( $field->pipes, 1 ) : [];
+	private function only_own_addresses( string|array $sent, string $name ): string|array {
+		$own = [];
+		foreach ( $this->form->tags_of( 'checkbox', 'radio', 'select' ) as $tag ) {
+			array_push( $own, ...( $tag->name === $name ? array_column( $tag->pipes, 1 ) : [] ) );
+		}
 		$safe = static fn ( string $one ): string => in_array( $one, $own, true ) ? $one : self::one_address( $one );
 		return is_array( $sent ) ? array_map( $safe, $sent ) : $safe( $sent );
 	}

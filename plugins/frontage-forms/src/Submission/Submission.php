@@ -3,6 +3,8 @@
 namespace Frontage\Forms\Submission;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\SharedName;
+use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
 use Frontage\Forms\Request\Text;
 
@@ -45,13 +47,9 @@ final class Submission {
 	 */
 	public function piped( string $name ): string|array {
 		$value = $this->values[ $name ] ?? '';
-		foreach ( $this->form->tags_of( 'checkbox', 'radio', 'select' ) as $tag ) {
-			if ( $tag->name === $name ) {
-				$pipe = static fn ( string $one ): string => $tag->pipe( $one );
-				return is_array( $value ) ? array_map( $pipe, $value ) : $pipe( $value );
-			}
-		}
-		return $value;
+		$tags  = array_values( array_filter( $this->form->tags_of( 'checkbox', 'radio', 'select' ), static fn ( Tag $tag ): bool => $tag->name === $name ) );
+		$pipe  = static fn ( string $one ): string => SharedName::piped( $tags, $one );
+		return is_array( $value ) ? array_map( $pipe, $value ) : $pipe( $value );
 	}
 
 	/** @param array<string, list<array{path:string, name:string}>> $files */

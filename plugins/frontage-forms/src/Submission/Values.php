@@ -22,12 +22,16 @@ final class Values {
 		$values = [];
 		foreach ( self::tags( $form ) as $name => $tag ) {
 			$values[ $name ] = TagTypes::instance()->get( $tag->type )?->posted( $tag, $fields[ $name ] ?? null, $fields ) ?? '';
+			if ( is_array( $values[ $name ] ) ) {
+				$values[ $name ] = array_values( array_filter( $values[ $name ], static fn ( string $value ): bool => '' !== $value ) ); // A list to choose from sends its blank line too.
+			}
 		}
 		return $values;
 	}
 
 	/**
-	 * The tags that visitors fill in, files aside; not those that only show or count what stands in a field of the same name.
+	 * The tags that visitors fill in, files aside; not those that only show or count what stands in a field of the same name. Of several
+	 * tags of one name the first, or the one that knows how to read a free text.
 	 *
 	 * @return array<string, Tag> By field name.
 	 */
@@ -36,7 +40,7 @@ final class Values {
 		$tags  = [];
 		foreach ( $form->tags() as $tag ) {
 			$is_value = '' !== $tag->name && $types->supports( $tag->type, 'name-attr' ) && ! $types->supports( $tag->type, 'not-for-mail' ) && ! $types->supports( $tag->type, 'file-uploading' );
-			if ( $is_value && ! isset( $tags[ $tag->name ] ) ) {
+			if ( $is_value && ( ! isset( $tags[ $tag->name ] ) || ( $tag->has_option( 'free_text' ) && ! $tags[ $tag->name ]->has_option( 'free_text' ) ) ) ) {
 				$tags[ $tag->name ] = $tag;
 			}
 		}

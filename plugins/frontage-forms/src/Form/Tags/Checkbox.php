@@ -5,6 +5,7 @@ namespace Frontage\Forms\Form\Tags;
 use Frontage\Forms\Form\Document;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Html;
+use Frontage\Forms\Form\SharedName;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
 
@@ -32,9 +33,10 @@ final class Checkbox extends ChoiceField {
 
 	public function render( Tag $tag, View $view ): string {
 		$values = self::values( $tag );
+		$name   = $tag->name . ( SharedName::takes_list( $view->form, $tag ) ? '[]' : '' );
 		$items  = '';
 		foreach ( $values as $index => $value ) {
-			$items .= $this->item( $tag, $view, $value, $index, $index === count( $values ) - 1 );
+			$items .= $this->item( $tag, $view, $name, $value, $index, $index === count( $values ) - 1 );
 		}
 		$is_exclusive = 'checkbox' === $tag->basetype && $tag->has_option( 'exclusive' );
 		$group        = Html::element(
@@ -48,14 +50,14 @@ final class Checkbox extends ChoiceField {
 		return $this->wrap( $tag, $view, $group );
 	}
 
-	private function item( Tag $tag, View $view, string $value, int $index, bool $is_last ): string {
+	private function item( Tag $tag, View $view, string $name, string $value, int $index, bool $is_last ): string {
 		$tabindex = $tag->option( 'tabindex', '-?\d+' );
 		$classes  = [ Format::CLASS_ITEM, 0 === $index ? 'first' : '', $is_last ? 'last' : '', $is_last && $tag->has_option( 'free_text' ) ? 'has-free-text' : '' ];
 		$input    = Html::void(
 			'input',
 			[
 				'type'     => $tag->basetype,
-				'name'     => $tag->name . ( self::is_single( $tag ) ? '' : '[]' ),
+				'name'     => $name,
 				'value'    => $value,
 				'checked'  => in_array( Tag::decode( $value ), self::chosen( $tag, $view ), true ),
 				'tabindex' => null === $tabindex ? null : ( (int) $tabindex < 0 ? $tabindex : (int) $tabindex + $index ),

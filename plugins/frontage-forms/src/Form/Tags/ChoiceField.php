@@ -56,7 +56,7 @@ abstract class ChoiceField extends Field {
 		return [
 			'rule'   => 'enum',
 			'field'  => $tag->name,
-			'accept' => $accept,
+			'accept' => array_values( array_unique( array_filter( $accept, static fn ( string $one ): bool => '' !== $one ) ) ),
 			'error'  => __( 'Undefined value was submitted through this field.', 'frontage-forms' ),
 		];
 	}

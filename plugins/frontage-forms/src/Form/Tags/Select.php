@@ -4,6 +4,7 @@ namespace Frontage\Forms\Form\Tags;
 
 use Frontage\Forms\Form\Document;
 use Frontage\Forms\Form\Html;
+use Frontage\Forms\Form\SharedName;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
 
@@ -56,7 +57,7 @@ final class Select extends ChoiceField {
 				'autocomplete' => self::autocomplete( $tag ),
 				'size'         => $tag->option( 'size', '[1-9]\d*' ) ?? ( $multiple && $tag->has_option( 'size' ) ? 4 : null ), // 4: what browsers show of a list.
 				'multiple'     => $multiple,
-				'name'         => $tag->name . ( $multiple ? '[]' : '' ),
+				'name'         => $tag->name . ( SharedName::takes_list( $view->form, $tag ) ? '[]' : '' ),
 			],
 			$options
 		);
