@@ -46,7 +46,7 @@ final class Answer {
 		$text   = static fn ( string $key ): string => is_string( $record[ $key ] ?? null ) ? $record[ $key ] : '';
 		/** @var array<string, mixed> $extra Written by ourselves, by `Result::to_record()`. */
 		$extra = is_array( $record['extra'] ?? null ) ? $record['extra'] : [];
-		return $this->result( $text( 'status' ), $text( 'message' ), [], $kept->hash, $extra );
+		return $this->result( $text( 'status' ), $text( 'message' ), [], $kept->hash, $extra )->with( [ 'is_repeat' => true ] );
 	}
 
 	/**

@@ -96,16 +96,13 @@ final class Delivery {
 			 */
 			do_action( 'frontage_forms_submission_kept', $id, $submission );
 		}
-		$sending = new Sending();
-		if ( $form->is_on( 'demo_mode' ) || $form->is_on( 'skip_mail' ) ) {
-			$sending->skip_mail();
-		}
+		$sending = new Sending( $form, ! $form->is_on( 'demo_mode' ) && ! $form->is_on( 'skip_mail' ) );
 		/**
 		 * Runs before the mail of a submission goes; the submission is kept already.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param Sending    $sending    Call `stop()` or `skip_mail()` on it.
+		 * @param Sending    $sending    Call `stop()`, `skip_mail()` or `change_form()` on it.
 		 * @param Submission $submission
 		 * @param int        $id         Of its row in the inbox; 0 when it is not kept.
 		 */
@@ -113,6 +110,7 @@ final class Delivery {
 		if ( '' !== $sending->status() ) {
 			return $answer->give( $sending->status(), $sending->message(), $sending->extra() );
 		}
+		$form        = $sending->form();
 		$accepted    = ! $sending->mails() || $this->mailer->send( $form, $submission );
 		$this->error = $this->mailer->last_error(); // Also of a second mail, or of a file left out, when the first was accepted.
 		if ( ! $accepted ) {

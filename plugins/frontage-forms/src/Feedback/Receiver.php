@@ -37,11 +37,21 @@ final class Receiver {
 		$result     = $this->judge( $submission, $input, $answer->about( $submission ) );
 		if ( $result instanceof Result ) {
 			/**
+			 * Filters the answer to a submission, once all is done that had to be done for it.
+			 *
+			 * @since 0.1.0
+			 *
+			 * @param Result     $result     Change it by `with()`.
+			 * @param Submission $submission
+			 */
+			$filtered = apply_filters( 'frontage_forms_result', $result, $submission );
+			$result   = $filtered instanceof Result ? $filtered : $result;
+			/**
 			 * Runs after a submission was answered, whatever the answer.
 			 *
 			 * @since 0.1.0
 			 *
-			 * @param Result     $result
+			 * @param Result     $result     Its `is_repeat` tells the answer to a second click from the first.
 			 * @param Submission $submission
 			 */
 			do_action( 'frontage_forms_submitted', $result, $submission );
@@ -84,12 +94,24 @@ final class Receiver {
 	private function judge( Submission $submission, Input $input, Answer $answer ): Result|\WP_Error {
 		$form       = $submission->form;
 		$validation = new Validation( $form, $input );
-		$errors     = $validation->field_errors( $submission->values );
+		$ended      = self::ended( $submission, $answer, 'fields' );
+		if ( $ended ) {
+			return $ended;
+		}
+		$errors = $validation->field_errors( $submission->values );
 		if ( $errors ) {
 			return $answer->invalid( $errors );
 		}
+		$ended = self::ended( $submission, $answer, 'acceptance' );
+		if ( $ended ) {
+			return $ended;
+		}
 		if ( ! Consent::is_given( $form, $submission->values ) ) {
 			return $answer->give( 'acceptance_missing', $form->message( 'accept_terms' ) );
+		}
+		$ended = self::ended( $submission, $answer, 'spam' );
+		if ( $ended ) {
+			return $ended;
 		}
 		$reason = $this->spam->reason( $submission, $input );
 		if ( '' !== $reason ) {
@@ -106,10 +128,40 @@ final class Receiver {
 			return $answer->invalid( $validation->with_targets( [ $data['field'] => $files->get_error_message() ] ) );
 		}
 		try {
+			/**
+			 * Filters the file fields in error once their files lie with us, for code that wants to look into them.
+			 *
+			 * @since 0.1.0
+			 *
+			 * @param array<string, string>                             $errors Text by field name.
+			 * @param array<string, list<array{path:string, name:string}>> $files  By field name.
+			 * @param Submission                                        $submission
+			 * @param Input                                             $input
+			 */
+			$errors = apply_filters( 'frontage_forms_taken_file_errors', [], $files, $submission, $input );
+			if ( is_array( $errors ) && $errors ) {
+				return $answer->invalid( $validation->with_targets( $errors ) );
+			}
 			$submission = $submission->with_files( $files );
 			return $this->delivery->deliver( $submission, $answer->about( $submission ) );
 		} finally {
 			$this->files->remove();
 		}
+	}
+
+	/** Code of the site may end the matter between two stages, with an answer of its own. */
+	private static function ended( Submission $submission, Answer $answer, string $stage ): ?Result {
+		$sending = new Sending( $submission->form );
+		/**
+		 * Runs before each stage of a submission that is not kept yet.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param Sending    $sending    Call `stop()` on it: nothing more happens, and nothing is kept.
+		 * @param Submission $submission
+		 * @param string     $stage      What comes next: `fields`, `acceptance` or `spam`.
+		 */
+		do_action( 'frontage_forms_before_stage', $sending, $submission, $stage );
+		return '' === $sending->status() ? null : $answer->give( $sending->status(), $sending->message(), $sending->extra() );
 	}
 }

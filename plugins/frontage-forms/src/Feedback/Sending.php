@@ -2,17 +2,24 @@
 
 namespace Frontage\Forms\Feedback;
 
+use Frontage\Forms\Form\Form;
+
 defined( 'ABSPATH' ) || exit;
 
-/** In the hands of code that runs before the mail goes: it can stop the mail, leave it out, and add to the answer. */
+/** In the hands of code that runs before the mail goes: it can stop the mail, leave it out, change it, and add to the answer. */
 final class Sending {
 
 	private string $status = '';
 	private string $message = '';
-	private bool $mails = true;
 
 	/** @var array<string, mixed> */
 	private array $extra = [];
+
+	/**
+	 * @param Form $form  Whose mails go, and whose texts the visitor is told.
+	 * @param bool $mails False where the owner wants no mail.
+	 */
+	public function __construct( private Form $form, private bool $mails = true ) {}
 
 	/**
 	 * No mail goes, and the visitor gets this answer. What was kept stays kept.
@@ -30,9 +37,23 @@ final class Sending {
 		$this->mails = false;
 	}
 
+	/** Mail goes after all, also where the form's settings say that none does. */
+	public function send_mail(): void {
+		$this->mails = true;
+	}
+
+	/** This one submission is mailed and answered as if the form were this one; the stored form stays as it is. */
+	public function change_form( Form $form ): void {
+		$this->form = $form;
+	}
+
 	/** A further key of the answer. */
 	public function add( string $key, mixed $value ): void {
 		$this->extra[ $key ] = $value;
+	}
+
+	public function form(): Form {
+		return $this->form;
 	}
 
 	/** '' while nobody stopped it. */

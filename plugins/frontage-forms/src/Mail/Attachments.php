@@ -20,12 +20,15 @@ final class Attachments {
 	/** @var list<string> */
 	public readonly array $paths;
 
-	/** @param string $template The mail's property `attachments`: mail-tags of file fields anywhere, paths one a line. */
-	public function __construct( string $template, Submission $submission ) {
+	/**
+	 * @param string       $template The mail's property `attachments`: mail-tags of file fields anywhere, paths one a line.
+	 * @param list<string> $added    Paths that code of the site adds.
+	 */
+	public function __construct( string $template, Submission $submission, array $added = [] ) {
 		$paths    = [];
 		$left_out = [];
 		$bytes    = 0;
-		foreach ( [ ...self::sent( $template, $submission ), ...self::own( $template ) ] as $path ) {
+		foreach ( array_unique( [ ...self::named( $template, $submission ), ...array_filter( array_map( self::of_the_site( ... ), $added ) ) ] ) as $path ) {
 			$bytes += (int) filesize( $path );
 			if ( $bytes > self::MOST_BYTES ) {
 				$left_out[] = wp_basename( $path );
@@ -36,6 +39,29 @@ final class Attachments {
 		}
 		$this->paths    = $paths;
 		$this->left_out = $left_out;
+	}
+
+	/**
+	 * What a template asks for, however much it is together.
+	 *
+	 * @return list<string> Paths.
+	 */
+	public static function named( string $template, Submission $submission ): array {
+		return [ ...self::sent( $template, $submission ), ...self::own( $template ) ];
+	}
+
+	/** A path that code adds: code may read the whole site anyway, so a slip beyond wp-content is all that is caught. Null: not attached. */
+	private static function of_the_site( string $path ): ?string {
+		$file = realpath( path_join( WP_CONTENT_DIR, $path ) );
+		if ( false === $file || ! is_file( $file ) || ! is_readable( $file ) ) {
+			return null;
+		}
+		foreach ( array_filter( array_map( 'realpath', [ WP_CONTENT_DIR, wp_upload_dir( null, false )['basedir'] ] ) ) as $folder ) {
+			if ( str_starts_with( $file, trailingslashit( $folder ) ) ) {
+				return $file;
+			}
+		}
+		return null;
 	}
 
 	/** @return list<string> */

@@ -29,9 +29,31 @@ final class Mail {
 		public readonly bool $is_html,
 	) {}
 
-	/** @param string $part `mail` or `mail_2`. */
-	public static function compose( Form $form, string $part, Submission $submission ): self {
-		$template = 'mail' === $part ? $form->mail : $form->mail_2;
+	/**
+	 * The mails that go after the first one was composed: the form's second, and those of other code.
+	 *
+	 * @return array<string, array<mixed>> Parts as in `Form::$mail`, by a name such as `mail_2`.
+	 */
+	public static function further( Form $form, Submission $submission ): array {
+		/**
+		 * Filters the mails that go besides the form's first.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, array<mixed>> $mails      Parts as in `Form::$mail`, by a name such as `mail_2`.
+		 * @param Form                        $form
+		 * @param Submission                  $submission
+		 */
+		$mails = apply_filters( 'frontage_forms_further_mails', empty( $form->mail_2['active'] ) ? [] : [ 'mail_2' => $form->mail_2 ], $form, $submission );
+		return array_filter( is_array( $mails ) ? $mails : [], 'is_array' );
+	}
+
+	/**
+	 * @param string        $part     `mail`, `mail_2` or the name of a further mail.
+	 * @param ?array<mixed> $template Its parts; null: as the form says.
+	 */
+	public static function compose( Form $form, string $part, Submission $submission, ?array $template = null ): self {
+		$template ??= 'mail_2' === $part ? $form->mail_2 : $form->mail;
 		$text     = static fn ( string $key ): string => is_scalar( $template[ $key ] ?? null ) ? (string) $template[ $key ] : '';
 		$tags     = new MailTags( $form, $submission );
 		$is_html  = (bool) ( $template['use_html'] ?? false );
@@ -51,12 +73,13 @@ final class Mail {
 		 * @since 0.1.0
 		 *
 		 * @param array{subject: string, sender: string, recipient: string, body: string, additional_headers: string, attachments: string} $parts
-		 *        `attachments` as the owner wrote it, `additional_headers` one a line.
+		 *        `attachments` as the owner wrote it, or given back as a list of paths below wp-content; `additional_headers` one a line.
 		 * @param Form       $form
-		 * @param string     $part       `mail` or `mail_2`.
+		 * @param string     $part       `mail`, `mail_2` or the name of a further mail.
 		 * @param Submission $submission
 		 */
 		$filtered = apply_filters( 'frontage_forms_mail_parts', $parts, $form, $part, $submission );
+		$added    = is_array( $filtered ) && is_array( $filtered['attachments'] ?? null ) ? array_values( array_filter( $filtered['attachments'], 'is_string' ) ) : null;
 		$part_of  = static fn ( string $key ): string => is_array( $filtered ) && is_string( $filtered[ $key ] ?? null ) ? $filtered[ $key ] : $parts[ $key ];
 		return new self(
 			self::line( $part_of( 'recipient' ) ),
@@ -64,7 +87,7 @@ final class Mail {
 			self::line( $part_of( 'sender' ) ),
 			$part_of( 'body' ),
 			array_values( array_filter( explode( "\n", $part_of( 'additional_headers' ) ), static fn ( string $line ): bool => '' !== trim( $line ) ) ),
-			new Attachments( $part_of( 'attachments' ), $submission ),
+			null === $added ? new Attachments( $part_of( 'attachments' ), $submission ) : new Attachments( '', $submission, $added ),
 			$is_html,
 		);
 	}

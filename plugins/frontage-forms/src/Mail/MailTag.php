@@ -18,6 +18,10 @@ final class MailTag {
 		public readonly string $name,
 		/** The quoted word after the name. */
 		public readonly string $format,
+		/** The whole of it as written, e.g. `[_format_day "D, d M y"]`. */
+		public readonly string $text = '',
+		/** All quoted words, with their quotes. */
+		public readonly string $words = '',
 	) {}
 
 	/** @param callable(self): ?string $value What stands in a tag's place; null leaves it as it is. */
@@ -33,7 +37,7 @@ final class MailTag {
 					return substr( $whole, 1, -1 );
 				}
 				$format = preg_match( '/["\'](.*?)["\']/', $words, $quoted ) ? $quoted[1] : '';
-				$filled = $value( new self( (string) preg_replace( Format::OLD_MAIL_TAG, '_', $name ), $format ) );
+				$filled = $value( new self( (string) preg_replace( Format::OLD_MAIL_TAG, '_', $name ), $format, $whole, $words ) );
 				return null === $filled ? $whole : $before . $filled . $after;
 			},
 			$text

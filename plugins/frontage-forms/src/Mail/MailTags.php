@@ -95,8 +95,9 @@ final class MailTags {
 		 * @param bool        $html
 		 * @param ?Submission $submission
 		 * @param Form        $form
+		 * @param MailTag     $tag        As it was written.
 		 */
-		$value = apply_filters( 'frontage_forms_mail_tag_value', $value, $tag->name, $html, $this->submission, $this->form );
+		$value = apply_filters( 'frontage_forms_mail_tag_value', $value, $tag->name, $html, $this->submission, $this->form, $tag );
 		return is_string( $value ) ? $value : null;
 	}
 

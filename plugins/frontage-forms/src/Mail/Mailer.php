@@ -24,8 +24,8 @@ final class Mailer {
 		if ( ! $this->deliver( Mail::compose( $form, 'mail', $submission ) ) ) {
 			return false;
 		}
-		if ( ! empty( $form->mail_2['active'] ) ) {
-			$this->deliver( Mail::compose( $form, 'mail_2', $submission ) );
+		foreach ( Mail::further( $form, $submission ) as $name => $template ) {
+			$this->deliver( Mail::compose( $form, (string) $name, $submission, $template ) );
 		}
 		return true;
 	}

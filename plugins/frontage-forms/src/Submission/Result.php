@@ -15,6 +15,7 @@ final class Result {
 	 * @param ?string                                                   $hash    Null: the answer has no `posted_data_hash` at all.
 	 * @param array<string, mixed>                                      $extra   Further keys of the answer (`demo_mode`).
 	 * @param array<string, string|list<string>>                       $typed   What the form shows again when the page is rendered: all fields as sent, none once sent.
+	 * @param bool                                                      $is_repeat The answer that an earlier request got: nothing was done again for it.
 	 */
 	public function __construct(
 		public readonly string $status,
@@ -25,7 +26,15 @@ final class Result {
 		public readonly string $unit_tag = '',
 		public readonly array $extra = [],
 		public readonly array $typed = [],
+		public readonly bool $is_repeat = false,
 	) {}
+
+	/** @param array<string, mixed> $properties By the names of the constructor. */
+	public function with( array $properties ): self {
+		/** @var array{status: string, message: string} $all */
+		$all = [ ...get_object_vars( $this ), ...$properties ];
+		return new self( ...$all );
+	}
 
 	/** The status word that the form has as class and in `data-status`. */
 	public function css_class(): string {

@@ -161,7 +161,7 @@ final class ReceiverTest extends FeedbackTestCase {
 	}
 
 	public function test_a_status_that_is_none_counts_as_aborted(): void {
-		$sending = new Sending();
+		$sending = new Sending( new Form() );
 		$sending->stop( '', 'Not A Status' );
 		self::assertSame( [ 'aborted', 'Sending mail has been aborted.' ], [ $sending->status(), $sending->message() ] );
 	}
