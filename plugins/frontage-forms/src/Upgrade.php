@@ -38,6 +38,7 @@ final class Upgrade {
 		}
 		if ( 1 === $done ) {
 			self::leave_old_mail_alone();
+			Table::drop_old_indexes();
 		}
 		if ( ! wp_next_scheduled( self::SWEEP ) ) {
 			wp_schedule_event( time() + HOUR_IN_SECONDS, 'twicedaily', self::SWEEP );

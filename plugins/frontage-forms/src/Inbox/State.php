@@ -40,4 +40,9 @@ final class State {
 	public static function all(): array {
 		return [ self::KEPT, self::WAITING, self::SENT, self::FAILED, self::ABORTED, self::SPAM, self::CUSTOM, self::HELD, self::TRASH ];
 	}
+
+	/** @return list<string> What a list shows that is not asked for a state: everything but what was judged as spam or put away. */
+	public static function listed(): array {
+		return array_values( array_diff( self::all(), [ self::SPAM, self::TRASH ] ) );
+	}
 }

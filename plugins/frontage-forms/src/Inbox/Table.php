@@ -33,7 +33,7 @@ final class Table {
 	 * - `reason` is a word for machines: why it is spam, held or not delivered. `state_before` is where trash goes back to.
 	 * - `notes` is a JSON list of `{text, by, at}`.
 	 * - `data` is `Submission::to_record()`, `result` the answer a repeat is given; both JSON without bare non-ASCII signs.
-	 * - The indexes serve the list by time, by form, by state, unread ones and all of one sender.
+	 * - `listed` and `form_listed` answer the list, whatever it is narrowed by (class Conditions); `created` and `form_created` what is counted or swept by age; `email_created` all of one sender.
 	 *
 	 * @return list<string>
 	 */
@@ -69,8 +69,8 @@ final class Table {
 				UNIQUE KEY claim (form_id,claim),
 				KEY created (created,id),
 				KEY form_created (form_id,created,id),
-				KEY state_created (state,created,id),
-				KEY unread_created (is_read,created,id,state),
+				KEY listed (state,is_read,created,id),
+				KEY form_listed (form_id,state,is_read,created,id),
 				KEY email_created (email,created,id)
 			) $options;",
 			"CREATE TABLE $words (
@@ -81,5 +81,15 @@ final class Table {
 			) $options;",
 			RateLimit::definition(),
 		];
+	}
+
+	/** Takes away the indexes of version 1 that no statement uses any more: each costs a visitor's submission a write. */
+	public static function drop_old_indexes(): void {
+		global $wpdb;
+		foreach ( [ 'state_created', 'unread_created' ] as $index ) {
+			if ( Database::rows( (string) $wpdb->prepare( 'SHOW INDEX FROM %i WHERE Key_name = %s', self::name(), $index ) ) ) {
+				Database::run( (string) $wpdb->prepare( 'ALTER TABLE %i DROP INDEX %i', self::name(), $index ) );
+			}
+		}
 	}
 }

@@ -6,6 +6,7 @@ namespace Frontage\Forms\Tests\Inbox;
 
 use Frontage\Forms\Inbox\Changes;
 use Frontage\Forms\Inbox\Query;
+use Frontage\Forms\Inbox\Search;
 use Frontage\Forms\Inbox\State;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Inbox\Words;
@@ -87,12 +88,36 @@ final class QueryTest extends WordPressTestCase {
 		self::assertSame( [ 'count' => Query::UNREAD_LIMIT + 1, 'more' => false ], $this->query->total( [] ) );
 	}
 
-	public function test_what_no_index_can_count_is_not_counted(): void {
-		Submissions::add();
+	public function test_the_total_is_known_for_every_filter_but_not_while_searching(): void {
+		Submissions::add( [], [ 'created' => '2026-02-03 10:00:00' ] );
+		Submissions::add( [], [ 'created' => '2026-02-03 10:00:00', 'state' => State::SPAM ] );
 
-		self::assertSame( [ 'count' => 1, 'more' => false ], $this->query->total( [ 'read' => false ] ) );
-		self::assertNull( $this->query->total( [ 'form' => 1, 'read' => false ] ) );
+		foreach ( [ [ 'read' => false ], [ 'form' => 1, 'read' => false ], [ 'from' => '2026-02-03 00:00:00', 'until' => '2026-02-04 00:00:00', 'state' => State::SENT ] ] as $filter ) {
+			self::assertSame( [ 'count' => 1, 'more' => false ], $this->query->total( $filter ) );
+		}
 		self::assertNull( $this->query->total( [ 'search' => 'bakery' ] ) );
+	}
+
+	public function test_a_list_ends_where_its_days_end(): void {
+		Submissions::add( [], [ 'created' => '2026-02-02 23:59:59' ] );
+		$first = Submissions::add( [], [ 'created' => '2026-02-03 00:00:00' ] );
+		$last  = Submissions::add( [], [ 'created' => '2026-02-03 23:59:59' ] );
+		Submissions::add( [], [ 'created' => '2026-02-04 00:00:00' ] );
+		Words::catch_up();
+		$day = [ 'from' => '2026-02-03 00:00:00', 'until' => '2026-02-04 00:00:00' ];
+
+		self::assertSame( [ $last, $first ], $this->listed( $day ) );
+		self::assertSame( [ $last, $first ], $this->listed( [ ...$day, 'search' => 'bakery' ] ) );
+	}
+
+	public function test_trash_is_listed_only_when_asked_for(): void {
+		$trash  = Submissions::add( [], [ 'state' => State::TRASH ] );
+		$wanted = Submissions::add();
+		Words::catch_up();
+
+		self::assertSame( [ $wanted ], $this->listed( [] ) );
+		self::assertSame( [ $wanted ], $this->listed( [ 'search' => 'bakery' ] ) );
+		self::assertSame( [ $trash ], $this->listed( [ 'state' => State::TRASH, 'search' => 'bakery' ] ) );
 	}
 
 	public function test_spam_is_not_counted_as_unread(): void {
@@ -151,7 +176,7 @@ final class QueryTest extends WordPressTestCase {
 		$ids  = array_map( static fn (): int => Submissions::add(), range( 1, 3 ) );
 		$rare = Submissions::add( [ 'your-message' => 'no shelf' ] );
 		Words::catch_up();
-		$query = new Query( rare: 1 );
+		$query = new Query( new Search( rare: 1 ) );
 
 		$first  = $query->page( [ 'search' => 'bakery' ], 2 );
 		$second = $query->page( [ 'search' => 'bakery' ], 2, (string) $first['older'] );
@@ -167,7 +192,7 @@ final class QueryTest extends WordPressTestCase {
 			Submissions::add( [ 'your-message' => 'something else' ] );
 		}
 		Words::catch_up();
-		$query = new Query( rare: 0, walk: 3 );
+		$query = new Query( new Search( rare: 0, walk: 3 ) );
 
 		$first  = $query->page( [ 'search' => 'bakery' ], 2 );
 		$second = $query->page( [ 'search' => 'bakery' ], 2, (string) $first['older'] );
@@ -231,7 +256,7 @@ final class QueryTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param array{form?: int, state?: string, read?: bool, search?: string} $filter
+	 * @param array{form?: int, state?: string, read?: bool, search?: string, from?: string, until?: string} $filter
 	 * @return list<int>
 	 */
 	private function listed( array $filter ): array {

@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Inbox;
+
+use Frontage\Forms\Inbox\Overview;
+use Frontage\Forms\Inbox\State;
+use Frontage\Forms\Inbox\Table;
+use Frontage\Tests\Submissions;
+use Frontage\Tests\WordPressTestCase;
+
+require_once dirname( __DIR__, 4 ) . '/tests/support/Submissions.php';
+
+final class OverviewTest extends WordPressTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name() ) );
+	}
+
+	public function test_each_form_with_its_messages_its_unread_ones_and_the_last(): void {
+		Submissions::add( [], [ 'form_id' => 3, 'created' => '2026-02-03 10:00:00' ] );
+		Submissions::add( [], [ 'form_id' => 3, 'created' => '2026-02-05 10:00:00', 'is_read' => 1, 'state' => State::FAILED ] );
+		Submissions::add( [], [ 'form_id' => 3, 'created' => '2026-02-06 10:00:00', 'state' => State::SPAM ] );
+		Submissions::add( [], [ 'form_id' => 3, 'created' => '2026-02-07 10:00:00', 'state' => State::TRASH ] );
+		Submissions::add( [], [ 'form_id' => 4, 'created' => '2026-02-01 10:00:00', 'is_read' => 1 ] );
+
+		self::assertSame(
+			[
+				3 => [
+					'messages' => [ 'count' => 2, 'more' => false ],
+					'unread'   => [ 'count' => 1, 'more' => false ],
+					'last'     => '2026-02-05 10:00:00',
+				],
+				4 => [
+					'messages' => [ 'count' => 1, 'more' => false ],
+					'unread'   => [ 'count' => 0, 'more' => false ],
+					'last'     => '2026-02-01 10:00:00',
+				],
+				5 => [
+					'messages' => [ 'count' => 0, 'more' => false ],
+					'unread'   => [ 'count' => 0, 'more' => false ],
+					'last'     => '',
+				],
+			],
+			Overview::per_form( [ 3, 4, 5, 3 ] )
+		);
+		self::assertSame( [], Overview::per_form( [] ) );
+	}
+
+	public function test_forms_cost_two_queries_however_many_they_are(): void {
+		global $wpdb;
+		$before = $wpdb->num_queries;
+
+		Overview::per_form( range( 1, 100 ) );
+
+		self::assertSame( 2, $wpdb->num_queries - $before );
+	}
+}
