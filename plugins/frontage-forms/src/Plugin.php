@@ -56,7 +56,8 @@ final class Plugin {
 		add_action( 'rest_api_init', [ Owner\MailController::class, 'register' ] );
 
 		// Compat: the names of Contact Form 7, unless that plugin is there itself.
-		add_action( 'init', [ Compat\ContactForm7::class, 'register' ] );
+		Compat\Names::declare_where_allowed();
+		add_action( 'init', [ Compat\Names::class, 'register' ] );
 	}
 
 	/** One look at an autoloaded option on most requests. */

@@ -9,15 +9,8 @@ use Frontage\Forms\Place;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The names of Contact Form 7 that stand in pages and scripts: shortcodes, block, REST namespace. Silent while that plugin itself is active.
- *
- * Only names that WordPress keeps in lists are taken, no functions, classes or constants: a request that switches the original on finds its
- * names free.
- */
+/** What stands behind the names of Contact Form 7 in pages: shortcodes and block. Names makes them known. */
 final class ContactForm7 {
-
-	private const BLOCK = 'contact-form-7/contact-form-selector';
 
 	/** What a shortcode may say, with what it means when it does not. */
 	private const ATTRIBUTES = [
@@ -29,24 +22,6 @@ final class ContactForm7 {
 		'html_class' => '',
 		'output'     => 'form',
 	];
-
-	public static function register(): void {
-		if ( Format::original_is_active() ) {
-			add_action( 'admin_notices', [ self::class, 'say_who_prints_the_forms' ] );
-			return;
-		}
-		foreach ( [ 'contact-form-7', 'contact-form' ] as $code ) {
-			if ( ! shortcode_exists( $code ) ) {
-				add_shortcode( $code, [ self::class, 'shortcode' ] );
-			}
-		}
-		if ( ! \WP_Block_Type_Registry::get_instance()->is_registered( self::BLOCK ) ) {
-			self::register_block();
-		}
-		if ( defined( 'WPCF7_AUTOP' ) && ! constant( 'WPCF7_AUTOP' ) ) {
-			add_filter( 'frontage_forms_auto_paragraphs', '__return_false', 5 );
-		}
-	}
 
 	/**
 	 * `[contact-form-7 id="b20ad50" title="Name"]`, and of older times `[contact-form 3 "Name"]`.
@@ -125,36 +100,5 @@ final class ContactForm7 {
 			wp_enqueue_script( 'frontage-forms-old-block', Place::url( 'build/admin/old-block.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
 			wp_set_script_translations( 'frontage-forms-old-block', 'frontage-forms', Place::file( 'languages' ) );
 		}
-	}
-
-	private static function register_block(): void {
-		add_action( 'enqueue_block_editor_assets', [ self::class, 'enqueue_block' ] );
-		$text = [
-			'type'    => 'string',
-			'default' => '',
-		];
-		register_block_type(
-			self::BLOCK,
-			[
-				'api_version'     => '3',
-				'title'           => 'Contact Form 7',
-				'category'        => 'widgets',
-				'attributes'      => [
-					'id'        => [ 'type' => 'integer' ],
-					'hash'      => [ 'type' => 'string' ],
-					'title'     => [ 'type' => 'string' ],
-					'htmlId'    => $text,
-					'htmlName'  => $text,
-					'htmlTitle' => $text,
-					'htmlClass' => $text,
-					'output'    => [
-						'type' => 'string',
-						'enum' => [ 'form', 'raw_form' ],
-					],
-				],
-				'supports'        => [ 'inserter' => false ],
-				'render_callback' => [ self::class, 'render_block' ],
-			]
-		);
 	}
 }

@@ -37,6 +37,12 @@ final class Sent {
 		return array_map( [ Text::class, 'clean' ], array_values( array_filter( (array) wp_unslash( $raw[ $name ] ?? [] ), 'is_scalar' ) ) );
 	}
 
+	/** @return list<string> The names of all that the address and the body say. */
+	public static function names(): array {
+		// phpcs:ignore WordPress.Security.NonceVerification -- Names alone, compared with words.
+		return array_map( 'strval', array_keys( $_GET + $_POST ) );
+	}
+
 	/**
 	 * Removes fields from the request for a while; gives what `put_back()` needs.
 	 *

@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Form;
 
 use Frontage\Forms\Compat\ContactForm7;
+use Frontage\Forms\Compat\Names;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
@@ -29,7 +30,7 @@ final class OriginalTest extends FormTestCase {
 	protected function tearDown(): void {
 		self::original_is_active( false );
 		$GLOBALS['shortcode_tags'] = $this->shortcodes;
-		ContactForm7::register();
+		Names::register();
 		Forms::register_post_type();
 		parent::tearDown();
 	}
@@ -41,7 +42,7 @@ final class OriginalTest extends FormTestCase {
 		}
 		unregister_block_type( self::BLOCK );
 		unregister_post_type( Format::POST_TYPE );
-		ContactForm7::register();
+		Names::register();
 		Forms::register_post_type();
 		self::assertFalse( shortcode_exists( 'contact-form-7' ) );
 		self::assertFalse( shortcode_exists( 'contact-form' ) );
@@ -76,7 +77,7 @@ final class OriginalTest extends FormTestCase {
 
 	public function test_owners_are_told_who_prints_the_forms(): void {
 		self::original_is_active( true );
-		ContactForm7::register();
+		Names::register();
 		$notices = static function (): string {
 			ob_start();
 			ContactForm7::say_who_prints_the_forms();

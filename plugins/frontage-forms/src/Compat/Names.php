@@ -1,0 +1,180 @@
+<?php
+
+namespace Frontage\Forms\Compat;
+
+use Frontage\Forms\Form\Format;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes the names of Contact Form 7 known: shortcodes and block for its pages; constants, functions and classes for add-ons and themes.
+ *
+ * Not while that plugin is active; and no constant, function or class in a request that may switch it on: it would find them taken and break.
+ * Every page reads this file, so it holds the answer for visitors' pages only; ScreenRequest knows the dashboard.
+ *
+ * Classes: `names/<class>.php`, read when somebody asks for one. Functions: functions.php, which only forwards.
+ */
+final class Names {
+
+	/** What a site may have said in wp-config.php, and what holds when it did not. */
+	private const SETTINGS = [
+		'WPCF7_AUTOP'                       => true,
+		'WPCF7_LOAD_JS'                     => true,
+		'WPCF7_LOAD_CSS'                    => true,
+		'WPCF7_USE_PIPE'                    => true,
+		'WPCF7_VERIFY_NONCE'                => false,
+		'WPCF7_USE_REALLY_SIMPLE_CAPTCHA'   => false,
+		'WPCF7_VALIDATE_CONFIGURATION'      => false, // Ours is judged where it is written, not by the old list of errors.
+		'WPCF7_ADMIN_READ_CAPABILITY'       => 'edit_posts',
+		'WPCF7_ADMIN_READ_WRITE_CAPABILITY' => 'publish_pages',
+	];
+
+	private const BLOCK = 'contact-form-7/contact-form-selector';
+
+	private static bool $are_declared = false;
+
+	/** On `plugins_loaded`, before add-ons look: most ask at its usual priority, some while `init` runs. */
+	public static function declare_where_allowed(): void {
+		if ( ! Format::original_is_active() && self::may_stand() ) {
+			self::declare_all();
+		}
+	}
+
+	/** For a process that knows what it does; the rest of this class asks first. */
+	public static function declare_all(): void {
+		if ( self::$are_declared || Format::original_is_active() ) {
+			return;
+		}
+		self::$are_declared = true;
+		spl_autoload_register( [ self::class, 'load' ] );
+		self::declare_constants();
+		require_once __DIR__ . '/functions.php';
+		add_action( 'init', [ self::class, 'init' ] );
+		self::add_hooks();
+	}
+
+	public static function are_declared(): bool {
+		return self::$are_declared;
+	}
+
+	/** When add-ons bring their form-tag types; ours are there since the first question for one. */
+	public static function init(): void {
+		do_action( 'wpcf7_init' );
+	}
+
+	/** An autoloader. A folder of its own: the classes have no namespace, and a name that we do not know stays unknown. */
+	public static function load( string $class ): void {
+		if ( preg_match( '/^(?:WPCF7(?:_\w+)?|Contactable\\\\SWV\\\\\w+)$/D', $class ) ) {
+			$file = __DIR__ . '/names/' . strtr( $class, '\\', '_' ) . '.php';
+			if ( is_file( $file ) ) {
+				require_once $file;
+			}
+		}
+	}
+
+	/** On `init`: what pages hold, in lists of WordPress's. They cost a request that switches the original on nothing. */
+	public static function register(): void {
+		if ( Format::original_is_active() ) {
+			add_action( 'admin_notices', [ ContactForm7::class, 'say_who_prints_the_forms' ] );
+			return;
+		}
+		foreach ( [ 'contact-form-7', 'contact-form' ] as $code ) {
+			if ( ! shortcode_exists( $code ) ) {
+				add_shortcode( $code, [ ContactForm7::class, 'shortcode' ] );
+			}
+		}
+		if ( ! \WP_Block_Type_Registry::get_instance()->is_registered( self::BLOCK ) ) {
+			self::register_block();
+		}
+		if ( defined( 'WPCF7_AUTOP' ) && ! constant( 'WPCF7_AUTOP' ) ) {
+			add_filter( 'frontage_forms_auto_paragraphs', '__return_false', 5 );
+		}
+	}
+
+	/** Which class lets the old hooks speak at which of ours; a class is read when its hook fires. */
+	private static function add_hooks(): void {
+	}
+
+	private static function declare_constants(): void {
+		$file = dirname( __DIR__, 2 ) . '/frontage-forms.php'; // Not asked of Place: that would be one more file on every page.
+		$all  = [
+			'WPCF7_VERSION'             => Format::VERSION,
+			'WPCF7_REQUIRED_WP_VERSION' => '6.7',
+			'WPCF7_TEXT_DOMAIN'         => 'contact-form-7',
+			'WPCF7_PLUGIN'              => $file,
+			'WPCF7_PLUGIN_BASENAME'     => plugin_basename( $file ),
+			'WPCF7_PLUGIN_NAME'         => dirname( plugin_basename( $file ) ),
+			'WPCF7_PLUGIN_DIR'          => dirname( $file ),
+			'WPCF7_PLUGIN_MODULES_DIR'  => dirname( $file ) . '/modules',
+			'WPCF7_PLUGIN_URL'          => untrailingslashit( plugins_url( '', $file ) ),
+		] + self::SETTINGS;
+		foreach ( $all as $name => $value ) {
+			if ( ! defined( $name ) ) {
+				define( $name, $value );
+			}
+		}
+	}
+
+	/** Whether this request is one in which no plugin can be switched on. */
+	private static function may_stand(): bool {
+		if ( wp_doing_cron() ) {
+			return true;
+		}
+		if ( 'cli' === PHP_SAPI || wp_installing() ) {
+			return false; // A command may be `wp plugin activate`.
+		}
+		if ( is_admin() ) {
+			return ScreenRequest::is_safe();
+		}
+		return self::is_page_or_route( add_query_arg( [] ) );
+	}
+
+	/**
+	 * Pages, and of the REST API the routes that show, judge or deliver forms. Others manage plugins.
+	 *
+	 * @param string $uri Path and query of the request.
+	 */
+	public static function is_page_or_route( string $uri ): bool {
+		wp_parse_str( (string) wp_parse_url( $uri, PHP_URL_QUERY ), $query );
+		$path   = '/' . ltrim( (string) wp_parse_url( $uri, PHP_URL_PATH ), '/' );
+		$prefix = '/' . rest_get_url_prefix() . '/';
+		$route  = match ( true ) {
+			is_string( $query['rest_route'] ?? null ) => '/' . ltrim( $query['rest_route'], '/' ),
+			str_contains( $path, $prefix )            => substr( $path, (int) strpos( $path, $prefix ) + strlen( $prefix ) - 1 ),
+			default                                   => null,
+		};
+		// Add-ons' own routes name the form plugin too: `/cf7-steps/v1/…`, `/wpcf7r/…`.
+		return null === $route || 1 === preg_match( '~^/(?:frontage/|contact-form-7/|[^/]*cf7)~i', $route );
+	}
+
+	private static function register_block(): void {
+		add_action( 'enqueue_block_editor_assets', [ ContactForm7::class, 'enqueue_block' ] );
+		$text = [
+			'type'    => 'string',
+			'default' => '',
+		];
+		register_block_type(
+			self::BLOCK,
+			[
+				'api_version'     => '3',
+				'title'           => 'Contact Form 7',
+				'category'        => 'widgets',
+				'attributes'      => [
+					'id'        => [ 'type' => 'integer' ],
+					'hash'      => [ 'type' => 'string' ],
+					'title'     => [ 'type' => 'string' ],
+					'htmlId'    => $text,
+					'htmlName'  => $text,
+					'htmlTitle' => $text,
+					'htmlClass' => $text,
+					'output'    => [
+						'type' => 'string',
+						'enum' => [ 'form', 'raw_form' ],
+					],
+				],
+				'supports'        => [ 'inserter' => false ],
+				'render_callback' => [ ContactForm7::class, 'render_block' ],
+			]
+		);
+	}
+}

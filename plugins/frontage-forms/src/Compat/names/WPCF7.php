@@ -1,0 +1,30 @@
+<?php
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the original calls itself: page builders and themes look for this class before they offer a form. */
+class WPCF7 {
+
+	/**
+	 * One entry of the option `wpcf7`, where the original and its services keep theirs.
+	 *
+	 * @return mixed
+	 */
+	public static function get_option( mixed $name, mixed $default_value = false ) {
+		$all = get_option( 'wpcf7' );
+		return is_array( $all ) && is_scalar( $name ) && isset( $all[ $name ] ) ? $all[ $name ] : $default_value;
+	}
+
+	/** @return void */
+	public static function update_option( mixed $name, mixed $value ) {
+		$old = get_option( 'wpcf7' );
+		$old = is_array( $old ) ? $old : [];
+		if ( is_scalar( $name ) ) {
+			update_option( 'wpcf7', [ $name => $value ] + $old );
+			do_action( 'wpcf7_update_option', $name, $value, $old );
+		}
+	}
+
+	/** Its parts are ours and are read when they are needed: nothing to load. @return void */
+	public static function load_modules() {}
+}
