@@ -57,23 +57,39 @@ final class RateLimit {
 
 	/** How many seconds it lasts until all of these limits let one through again; 0 when none is reached: one query. */
 	public static function wait( Limit ...$limits ): int {
+		return max( 0, 0, ...array_column( self::over( ...$limits ), 'seconds' ) );
+	}
+
+	/**
+	 * The counters that are over one of these limits: one query.
+	 *
+	 * @return array<string, array{hits: int, seconds: int}> By bucket; `seconds` until its window is over.
+	 */
+	public static function over( Limit ...$limits ): array {
 		global $wpdb;
-		$over   = [];
-		$values = [];
+		$conditions = [];
+		$values     = [];
 		foreach ( $limits as $limit ) {
-			$over[] = '(bucket = %s AND hits > %d)';
+			$conditions[] = '(bucket = %s AND hits > %d)';
 			array_push( $values, $limit->bucket, $limit->most );
 		}
-		$rows = $over ? Database::rows(
+		$rows = $conditions ? Database::rows(
 			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- As above.
 			(string) $wpdb->prepare(
 				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Nothing but placeholders and our own words.
-				'SELECT ends, UTC_TIMESTAMP() AS now FROM %i WHERE ends > UTC_TIMESTAMP() AND (' . implode( ' OR ', $over ) . ') ORDER BY ends DESC LIMIT 1',
+				'SELECT bucket, hits, ends, UTC_TIMESTAMP() AS now FROM %i WHERE ends > UTC_TIMESTAMP() AND (' . implode( ' OR ', $conditions ) . ')',
 				Database::table( self::TABLE ),
 				...$values
 			)
 		) : [];
-		return $rows ? max( 1, (int) strtotime( $rows[0]['ends'] . ' UTC' ) - (int) strtotime( $rows[0]['now'] . ' UTC' ) ) : 0;
+		$over = [];
+		foreach ( $rows ?: [] as $row ) {
+			$over[ (string) $row['bucket'] ] = [
+				'hits'    => (int) $row['hits'],
+				'seconds' => max( 1, (int) strtotime( $row['ends'] . ' UTC' ) - (int) strtotime( $row['now'] . ' UTC' ) ),
+			];
+		}
+		return $over;
 	}
 
 	/** On cron, by every plugin that counts: removes counters whose window is over. */

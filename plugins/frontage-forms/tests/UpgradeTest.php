@@ -73,7 +73,7 @@ final class UpgradeTest extends WordPressTestCase {
 		$wpdb->query( 'DROP TABLE IF EXISTS wptests_frontage_limits' );
 		$wpdb->query( 'CREATE TABLE wptests_frontage_limits ( bucket varchar(64) NOT NULL, hits int(10) unsigned NOT NULL, ends datetime NOT NULL, PRIMARY KEY  (bucket), KEY ends (ends) )' );
 		$key = hash_hmac( 'sha256', gmdate( 'Y-m-d' ), wp_salt( 'nonce' ) );
-		$wpdb->query( $wpdb->prepare( 'INSERT INTO wptests_frontage_limits VALUES ( %s, 10, DATE_ADD( UTC_TIMESTAMP(), INTERVAL 600 SECOND ) )', hash_hmac( 'sha256', 'form 7 192.0.2.1', $key ) ) );
+		$wpdb->query( $wpdb->prepare( 'INSERT INTO wptests_frontage_limits VALUES ( %s, 10, DATE_ADD( UTC_TIMESTAMP(), INTERVAL 600 SECOND ) )', hash_hmac( 'sha256', 'forms form 7 192.0.2.1', $key ) ) );
 		update_option( 'frontage_forms_db_version', -1 );
 
 		Upgrade::run();

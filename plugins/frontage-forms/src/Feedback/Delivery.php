@@ -30,28 +30,44 @@ final class Delivery {
 	/** Spam is kept too, for the owner to find what was none; it is never mailed. */
 	public function put_aside( Submission $submission, string $reason, Answer $answer ): Result|\WP_Error {
 		$result = $answer->give( 'spam', $submission->form->message( 'spam' ) );
-		$kept   = $submission->stored ? $this->inbox->keep( $submission, State::SPAM ) : $this->limit->take( $submission->form->id, $submission->address );
+		$kept   = $submission->stored ? $this->inbox->keep( $submission, State::SPAM, $reason ) : $this->limit->take( $submission->form->id, $submission->address );
 		if ( $kept instanceof Kept ) {
 			$this->inbox->finish( $kept->id, State::SPAM, [ ...$result->to_record(), 'reason' => $reason ] );
 		}
 		return is_wp_error( $kept ) ? $kept : $result;
 	}
 
-	/** Kept first: a mail server may be down, and what the visitor wrote must not be lost with it. */
-	public function deliver( Submission $submission, Answer $answer ): Result|\WP_Error {
+	/**
+	 * Kept first: a mail server may be down, and what the visitor wrote must not be lost with it.
+	 *
+	 * @param string $hold Why the owner must look at it before it is mailed; '' when nothing speaks against it. What is not kept cannot be held.
+	 */
+	public function deliver( Submission $submission, Answer $answer, string $hold = '' ): Result|\WP_Error {
 		if ( ! $submission->stored ) {
 			$room = $this->limit->take( $submission->form->id, $submission->address );
 			return is_wp_error( $room ) ? $room : $this->send( $submission, $answer );
 		}
-		$kept = $this->inbox->keep( $submission );
+		$kept = '' === $hold ? $this->inbox->keep( $submission ) : $this->inbox->keep( $submission, State::HELD, $hold );
 		if ( is_wp_error( $kept ) ) {
 			return $kept;
 		}
 		if ( Kept::DONE === $kept->turn ) {
 			return $answer->repeat( $kept );
 		}
+		if ( Kept::HELD === $kept->turn ) {
+			return $this->hold( $submission, $kept, $answer );
+		}
 		$result = $this->send( $submission, $answer, $kept );
 		$this->inbox->finish( $kept->id, self::state_of( $result->status ), $result->to_record(), $this->error );
+		return $result;
+	}
+
+	/** Nothing is lost, so the visitor is told what everybody is; the mail goes when the owner says so. */
+	private function hold( Submission $submission, Kept $kept, Answer $answer ): Result {
+		/** This action is documented in Delivery::mail(). */
+		do_action( 'frontage_forms_submission_kept', $kept->id, $submission );
+		$result = $answer->give( 'mail_sent', $submission->form->message( 'mail_sent_ok' ) );
+		$this->inbox->finish( $kept->id, State::HELD, $result->to_record() );
 		return $result;
 	}
 

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Keeps submissions, each once.
  *
- * A feedback call that keeps: `keep()` (counts the limit, claims and stores: 2 queries) → hook, mail → `finish()` (1 query).
+ * A feedback call that keeps: `keep()` (counts, looks at the limits, claims and stores: 3 queries) → hook, mail → `finish()` (1 query).
  * One that does not keep (demo, `do_not_store`): `RateLimit::take()`.
  */
 final class Inbox {
@@ -36,28 +36,32 @@ final class Inbox {
 	 * 429 `frontage_submission_limit`; 409 `frontage_submission_conflict` (same key, other values);
 	 * 409 `frontage_submission_running` (the first one is being worked on; waited for up to 5 s); 503 `frontage_submission_not_kept`.
 	 *
-	 * @param string $state `State::KEPT`, or `State::SPAM` (which never stands in the way of a later try).
+	 * @param string $state  `State::KEPT`; `State::HELD`; or `State::SPAM` (which never stands in the way of a later try).
+	 * @param string $reason Why it is held or spam, in a word for machines.
 	 */
-	public function keep( Submission $submission, string $state = State::KEPT ): Kept|\WP_Error {
+	public function keep( Submission $submission, string $state = State::KEPT, string $reason = '' ): Kept|\WP_Error {
 		$form_id  = $submission->form->id;
 		$identity = new Identity( $submission, $state );
 		$this->limit->count( $form_id, $submission->address );
+		$standing = $this->limit->standing( $form_id, $submission->address );
+		if ( RateLimit::TOO_MANY === $standing && State::KEPT === $state ) {
+			[ $state, $reason ] = [ State::HELD, $standing ];
+		}
 		for ( $try = 0; $try < 2; $try++ ) {
-			$id = $this->insert( $submission, $identity, $state );
+			$id = is_wp_error( $standing ) ? 0 : $this->insert( $submission, $identity, $state, $reason );
 			if ( false === $id ) {
 				break;
 			}
 			if ( $id > 0 ) {
-				return new Kept( $id );
+				return new Kept( $id, State::HELD === $state ? Kept::HELD : Kept::NEW );
 			}
 			$earlier = $this->earlier( $form_id, $identity );
 			if ( false === $earlier ) {
 				break;
 			}
 			if ( null === $earlier ) {
-				$refusal = $this->limit->refusal( $form_id, $submission->address );
-				if ( $refusal ) {
-					return $refusal;
+				if ( is_wp_error( $standing ) ) {
+					return $standing;
 				}
 			} elseif ( $identity->fades() && self::age( $earlier, 'created' ) >= self::FADES_AFTER ) {
 				$this->release( (int) $earlier['id'] );
@@ -98,19 +102,17 @@ final class Inbox {
 		do_action( 'frontage_forms_submission_finished', $id, $state );
 	}
 
-	/** The new row's id; 0 when the claim is taken or the limit reached; false when the database did not do it. */
-	private function insert( Submission $submission, Identity $identity, string $state ): int|false {
+	/** The new row's id; 0 when the claim is taken; false when the database did not do it. */
+	private function insert( Submission $submission, Identity $identity, string $state, string $reason ): int|false {
 		global $wpdb;
 		// IGNORE: a claim that is taken is no error but 0 rows. Texts are cut to their columns already.
 		$inserted = Database::run(
-			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- The sniff counts each list (13 columns; a table and four limits) as one.
+			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- The sniff counts the list (14 columns) as one.
 			(string) $wpdb->prepare(
-				'INSERT IGNORE INTO %i (form_id, claim, values_hash, state, created, changed, email, sender, subject, summary, page, page_id, data, result)
-				SELECT %d, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, %s, %s FROM DUAL
-				WHERE NOT EXISTS (SELECT 1 FROM %i WHERE ends > UTC_TIMESTAMP() AND ((bucket = %s AND hits > %d) OR (bucket = %s AND hits > %d)))',
+				'INSERT IGNORE INTO %i (form_id, claim, values_hash, state, created, changed, email, sender, subject, summary, page, page_id, data, result, reason)
+				VALUES (%d, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, %s, %s, %s)',
 				Table::name(),
-				...Columns::of( $submission, $identity, $state ),
-				...[ Table::name( Table::LIMITS ), ...$this->limit->over( $submission->form->id, $submission->address ) ]
+				...[ ...Columns::of( $submission, $identity, $state ), $reason ]
 			)
 		);
 		return $inserted ? (int) $wpdb->insert_id : $inserted;
@@ -137,7 +139,7 @@ final class Inbox {
 			if ( $earlier['values_hash'] !== $identity->values_hash ) {
 				return self::refusal( 'frontage_submission_conflict', __( 'This message has been sent already, with other words in it. To send the changed one as a new message, please send it again.', 'frontage-forms' ) );
 			}
-			if ( State::SENT === $earlier['state'] || State::SPAM === $earlier['state'] ) {
+			if ( in_array( $earlier['state'], [ State::SENT, State::SPAM, State::HELD ], true ) ) {
 				return self::done( $earlier );
 			}
 			if ( State::KEPT !== $earlier['state'] || self::age( $earlier, 'changed' ) >= self::LEASE ) {

@@ -12,6 +12,9 @@ final class Kept {
 	/** A new row: run the before-send hook, mail, then `Inbox::finish()`. */
 	public const NEW = 'new';
 
+	/** A new row that waits for its owner: `Inbox::finish()` with `State::HELD`, and no mail. */
+	public const HELD = 'held';
+
 	/** A repeat of one whose mail was not accepted: as NEW, in the same row. No other process does it at the same time. */
 	public const AGAIN = 'again';
 

@@ -10,17 +10,25 @@ use Frontage\Kit\RateLimit as Counters;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Limits submissions per address: 10 in 10 minutes for one form, 60 an hour for all (docs/reference/contact-forms.md §5).
+ * How much one address may send (docs/reference/contact-forms.md §5): over 10 in 10 minutes with one form, or 60 in an hour
+ * with all, a submission is kept without mail; over 60 in 10 minutes with one form it is refused.
  */
 final class RateLimit {
+
+	/** The `reason` of a submission that is held for it. */
+	public const TOO_MANY = 'too-many';
 
 	private const FORM_WINDOW    = 10 * MINUTE_IN_SECONDS;
 	private const ADDRESS_WINDOW = HOUR_IN_SECONDS;
 
-	/** Counts one and says whether it is still within the limit; the error is 429 `frontage_submission_limit` with `data.retry_after`. */
+	/**
+	 * For what is not kept, and so cannot be held: counts one and says whether it is still within the limits of mail; the error is
+	 * 429 `frontage_submission_limit` with `data.retry_after`.
+	 */
 	public function take( int $form_id, string $address ): true|\WP_Error {
 		$this->count( $form_id, $address );
-		return $this->refusal( $form_id, $address ) ?? true;
+		$seconds = self::figures( $form_id ) ? Counters::wait( ...self::limits( $form_id, $address ) ) : 0;
+		return $seconds ? self::refusal( $seconds ) : true;
 	}
 
 	/** Counts one submission: one query. */
@@ -31,22 +39,28 @@ final class RateLimit {
 	}
 
 	/**
-	 * What stands in `(bucket = %s AND hits > %d) OR (bucket = %s AND hits > %d)`, which finds the counters that are over their limit.
-	 * A statement that stores can ask for itself that way, without another query.
+	 * What becomes of a submission that is counted already: one query.
 	 *
-	 * @return array{string, int, string, int}
+	 * @return ''|self::TOO_MANY|\WP_Error '': it is mailed; TOO_MANY: it is held; the error refuses it, as that of `take()`.
 	 */
-	public function over( int $form_id, string $address ): array {
+	public function standing( int $form_id, string $address ): string|\WP_Error {
+		$figures = self::figures( $form_id );
+		if ( ! $figures ) {
+			return '';
+		}
 		[ $form, $all ] = self::limits( $form_id, $address );
-		return [ $form->bucket, $form->most, $all->bucket, $all->most ];
+
+		$most = new Limit( self::counter( $form_id ), $address, $figures['most'] ?? PHP_INT_MAX, self::FORM_WINDOW );
+		$over = Counters::over( $form, $all, $most );
+		$hits = $over[ $most->bucket ] ?? null;
+		if ( $hits && $hits['hits'] > $most->most ) {
+			return self::refusal( $hits['seconds'] );
+		}
+		$is_over = static fn ( Limit $limit ): bool => ( $over[ $limit->bucket ]['hits'] ?? 0 ) > $limit->most;
+		return $is_over( $form ) || $is_over( $all ) ? self::TOO_MANY : '';
 	}
 
-	/** What to tell the visitor when a counter is over its limit; null when none is. */
-	public function refusal( int $form_id, string $address ): ?\WP_Error {
-		$seconds = self::figures( $form_id ) ? Counters::wait( ...self::limits( $form_id, $address ) ) : 0;
-		if ( ! $seconds ) {
-			return null;
-		}
+	private static function refusal( int $seconds ): \WP_Error {
 		$minutes = (int) ceil( $seconds / MINUTE_IN_SECONDS );
 		return new \WP_Error(
 			'frontage_submission_limit',
@@ -62,28 +76,36 @@ final class RateLimit {
 		);
 	}
 
-	/** @return array{Limit, Limit} Of the form, of all forms. */
+	/** @return array{Limit, Limit} Of the form, of all forms: beyond these nothing is mailed. */
 	private static function limits( int $form_id, string $address ): array {
 		$figures = self::figures( $form_id );
 		return [
-			new Limit( "form $form_id", $address, $figures['form'] ?? PHP_INT_MAX, self::FORM_WINDOW ),
-			new Limit( 'all', $address, $figures['address'] ?? PHP_INT_MAX, self::ADDRESS_WINDOW ),
+			new Limit( self::counter( $form_id ), $address, $figures['form'] ?? PHP_INT_MAX, self::FORM_WINDOW ),
+			new Limit( 'forms all', $address, $figures['address'] ?? PHP_INT_MAX, self::ADDRESS_WINDOW ),
 		];
 	}
 
-	/** @return array{form?: int, address?: int} The limits there are. */
+	/** The table of counters is the whole suite's, so each name begins with the plugin's. */
+	private static function counter( int $form_id ): string {
+		return "forms form $form_id";
+	}
+
+	/** @return array{form?: int, address?: int, most?: int} The limits there are. */
 	private static function figures( int $form_id ): array {
 		$default = [
 			'form'    => 10,
 			'address' => 60,
+			'most'    => 60,
 		];
 		/**
 		 * Filters how many submissions one address may send.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param array{form: int, address: int} $limits  `form`: in 10 minutes with this form (10); `address`: in an hour with all forms (60). 0: no limit.
-		 * @param int                            $form_id
+		 * @param array{form: int, address: int, most: int} $limits  Mailed: `form` in 10 minutes with this form (10), `address` in an hour with all
+		 *                                                           forms (60); what is over is kept without mail. `most`: so many in 10 minutes
+		 *                                                           with this form are kept at all (60). 0, or left out: no limit.
+		 * @param int                                       $form_id
 		 */
 		$limits = apply_filters( 'frontage_forms_rate_limit', $default, $form_id );
 		return array_filter( array_intersect_key( is_array( $limits ) ? $limits : $default, $default ), static fn ( mixed $most ): bool => is_int( $most ) && $most > 0 );

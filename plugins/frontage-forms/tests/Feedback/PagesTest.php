@@ -86,7 +86,7 @@ final class PagesTest extends FormTestCase {
 		$html = $this->visit( '/f03/', self::fields( [ 'your-name' => str_repeat( 'x', 3 * 1024 * 1024 ) ] ) );
 		self::assertSame( [ 'aborted' ], self::statuses( $html ) );
 		self::assertStringContainsString( 'This is more than can be sent at once (2 MB).', $html );
-		add_filter( 'frontage_forms_rate_limit', static fn (): array => [ 'form' => 1, 'address' => 1 ] );
+		add_filter( 'frontage_forms_rate_limit', static fn (): array => [ 'form' => 1, 'most' => 1 ] );
 		$this->visit( '/f03/', self::fields( [ 'your-name' => 'Ann', 'your-email' => 'ann@example.test', 'agree' => '1' ] ) );
 		$html = $this->visit( '/f03/', self::fields( [ 'your-name' => 'Bob', 'your-email' => 'ann@example.test', 'agree' => '1' ] ) );
 		self::assertSame( [ 'aborted' ], self::statuses( $html ) );

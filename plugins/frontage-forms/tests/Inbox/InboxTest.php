@@ -74,13 +74,13 @@ final class InboxTest extends WordPressTestCase {
 		self::assertStringContainsString( trim( (string) wp_json_encode( $text ), '"' ), (string) $row['data'] );
 	}
 
-	public function test_keeping_costs_two_queries_and_finishing_one(): void {
+	public function test_keeping_costs_three_queries_and_finishing_one(): void {
 		global $wpdb;
 		$this->keep( [ 'key' => 'warm' ] );
 		$before = $wpdb->num_queries;
 		$kept   = $this->keep();
 		$this->inbox->finish( $kept->id, State::SENT, [ 'status' => 'mail_sent', 'message' => 'Grüße' ], 'Ärger' );
-		self::assertSame( 3, $wpdb->num_queries - $before );
+		self::assertSame( 4, $wpdb->num_queries - $before );
 	}
 
 	public function test_a_repeat_of_a_sent_one_gets_its_result(): void {
@@ -169,18 +169,23 @@ final class InboxTest extends WordPressTestCase {
 		self::assertSame( Kept::NEW, $this->keep()->turn );
 	}
 
-	public function test_the_eleventh_in_ten_minutes_is_refused_and_not_stored(): void {
+	public function test_the_eleventh_in_ten_minutes_is_held_and_the_sixty_first_refused(): void {
 		for ( $n = 1; $n <= 10; $n++ ) {
 			$this->finished( $this->keep( [ 'key' => "key-$n" ] ) );
 		}
-		$error = $this->inbox->keep( Submissions::make( [ 'key' => 'key-11' ] ) );
+		for ( $n = 11; $n <= 60; $n++ ) {
+			$held = $this->keep( [ 'key' => "key-$n" ] );
+			self::assertSame( Kept::HELD, $held->turn );
+		}
+		self::assertSame( [ State::HELD, 'too-many' ], [ $this->row( $held->id )['state'], $this->row( $held->id )['reason'] ] );
+		$error = $this->inbox->keep( Submissions::make( [ 'key' => 'key-61' ] ) );
 		$this->assert_refused( 'frontage_submission_limit', 429, $error );
 		self::assertEqualsWithDelta( 600, $error->get_error_data()['retry_after'], 5 );
 		self::assertStringContainsString( '10 minutes', $error->get_error_message() );
-		self::assertSame( 10, $this->count_rows() );
+		self::assertSame( 60, $this->count_rows() );
 		self::assertSame( Kept::DONE, $this->keep( [ 'key' => 'key-3' ] )->turn, 'What has arrived is said to have arrived.' );
-		self::assertSame( Kept::NEW, $this->keep( [ 'key' => 'key-11', 'address' => '198.51.100.7' ] )->turn );
-		self::assertSame( Kept::NEW, $this->keep( [ 'key' => 'key-11', 'form' => Submissions::form( 8 ) ] )->turn );
+		self::assertSame( Kept::NEW, $this->keep( [ 'key' => 'key-61', 'address' => '198.51.100.7' ] )->turn );
+		self::assertSame( Kept::HELD, $this->keep( [ 'key' => 'key-61', 'form' => Submissions::form( 8 ) ] )->turn, 'Over sixty in an hour, with whichever form.' );
 	}
 
 	public function test_a_lost_race_for_a_lock_is_run_once_more(): void {

@@ -49,6 +49,25 @@ final class RateLimitTest extends WordPressTestCase {
 		self::assertSame( 10, $this->allowed( 12, 7, '192.0.2.10' ) );
 	}
 
+	public function test_beyond_the_mailed_ones_they_are_held_and_then_refused(): void {
+		$standing = [];
+		for ( $n = 1; $n <= 62; $n++ ) {
+			$this->limit->count( 7, '192.0.2.10' );
+			$one        = $this->limit->standing( 7, '192.0.2.10' );
+			$standing[] = is_wp_error( $one ) ? $one->get_error_code() : $one;
+		}
+		self::assertSame( [ '' => 10, 'too-many' => 50, 'frontage_submission_limit' => 2 ], array_count_values( $standing ) );
+		self::assertSame( '', $this->limit->standing( 8, '192.0.2.11' ) );
+		$this->limit->count( 8, '192.0.2.10' );
+		self::assertSame( 'too-many', $this->limit->standing( 8, '192.0.2.10' ), 'Over sixty in an hour from one address, with whichever form.' );
+		$this->later( 601 );
+		$this->limit->count( 7, '192.0.2.10' );
+		self::assertSame( 'too-many', $this->limit->standing( 7, '192.0.2.10' ), 'The hour is not over.' );
+		$this->later( HOUR_IN_SECONDS );
+		$this->limit->count( 7, '192.0.2.10' );
+		self::assertSame( '', $this->limit->standing( 7, '192.0.2.10' ) );
+	}
+
 	public function test_a_counter_costs_two_queries_and_holds_no_address(): void {
 		global $wpdb;
 		$before = $wpdb->num_queries;
