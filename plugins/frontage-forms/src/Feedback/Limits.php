@@ -4,6 +4,7 @@ namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\PlainInputs;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Submission\Values;
 use Frontage\Rules\Values as Texts;
@@ -40,12 +41,7 @@ final class Limits {
 		}
 		$vars = (int) ini_get( 'max_input_vars' ); // PHP silently leaves out what is over.
 		if ( $input->count > self::FIELDS + self::OWN_FIELDS || ( $vars > 0 && $input->count >= $vars ) ) {
-			return new \WP_Error(
-				'frontage_submission_too_many_fields',
-				/* translators: %d: a number of fields. */
-				sprintf( __( 'A form can send %d fields at most. Nothing has been sent.', 'frontage-forms' ), self::FIELDS ),
-				[ 'status' => 400 ]
-			);
+			return self::too_many( self::FIELDS );
 		}
 		return null;
 	}
@@ -62,12 +58,38 @@ final class Limits {
 			$limit = self::longest( $tag );
 			foreach ( [ ...(array) ( $values[ $name ] ?? [] ), ...(array) ( $values[ Format::FIELD_FREE_TEXT . $name ] ?? [] ) ] as $value ) {
 				if ( strlen( $value ) > $limit && Texts::length( $value ) > $limit ) {
-					/* translators: %s: a number of characters. */
-					$errors[ $name ] = sprintf( __( 'This field takes %s characters at most.', 'frontage-forms' ), number_format_i18n( $limit ) );
+					$errors[ $name ] = self::longer_than( $limit );
+				}
+			}
+		}
+		foreach ( PlainInputs::posted( $form, $values ) as $name => $value ) {
+			foreach ( (array) $value as $one ) {
+				if ( strlen( $one ) > self::LONGEST && Texts::length( $one ) > self::LONGEST ) {
+					$errors[ $name ] = self::longer_than( self::LONGEST );
 				}
 			}
 		}
 		return $errors;
+	}
+
+	/** 400 when more came than a form may have in plain inputs. */
+	public static function too_many_plain( Form $form, Input $input ): ?\WP_Error {
+		$count = count( PlainInputs::posted( $form, $input->fields ) );
+		return $count > PlainInputs::MOST ? self::too_many( PlainInputs::MOST ) : null;
+	}
+
+	private static function too_many( int $limit ): \WP_Error {
+		return new \WP_Error(
+			'frontage_submission_too_many_fields',
+			/* translators: %d: a number of fields. */
+			sprintf( __( 'A form can send %d fields at most. Nothing has been sent.', 'frontage-forms' ), $limit ),
+			[ 'status' => 400 ]
+		);
+	}
+
+	private static function longer_than( int $limit ): string {
+		/* translators: %s: a number of characters. */
+		return sprintf( __( 'This field takes %s characters at most.', 'frontage-forms' ), number_format_i18n( $limit ) );
 	}
 
 	private static function longest( Tag $tag ): int {

@@ -4,6 +4,7 @@ namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\PlainInputs;
 use Frontage\Forms\Request\Text;
 use Frontage\Forms\Submission\Result;
 use Frontage\Forms\Submission\Submission;
@@ -32,6 +33,10 @@ final class Receiver {
 		$answer = new Answer( $form, $input );
 		if ( $form->is_on( 'subscribers_only' ) && ! current_user_can( Format::CAP_SUBMIT, $form->id ) ) {
 			return $answer->members_only();
+		}
+		$refusal = Limits::too_many_plain( $form, $input );
+		if ( $refusal ) {
+			return $refusal;
 		}
 		$submission = $this->submission( $form, $input );
 		$result     = $this->judge( $submission, $input, $answer->about( $submission ) );
@@ -74,6 +79,7 @@ final class Receiver {
 			key: $input->key,
 			consents: Consent::texts( $form, $values ),
 			stored: Consent::to_storing( $form, $values ),
+			secret: PlainInputs::passwords( $form, array_keys( PlainInputs::posted( $form, $input->fields ) ) ),
 		);
 	}
 

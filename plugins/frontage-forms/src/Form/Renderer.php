@@ -58,6 +58,11 @@ final class Renderer {
 			. esc_html__( 'Contact form not found.', 'frontage-forms' ) . '</p>';
 	}
 
+	/** What the form element holds once all filters had it, for who wants to know its inputs; nothing on the page counts it. */
+	public function inside( Form $form ): string {
+		return View::aside( fn (): string => $this->body( $form, new View( $form, sprintf( Format::UNIT_TAG, $form->id, 0 ) ) ) );
+	}
+
 	/** Begins a page anew: unit tags and ids count from the start. */
 	public static function reset(): void {
 		self::$count = 0;

@@ -45,6 +45,20 @@ final class View {
 		return $id;
 	}
 
+	/**
+	 * Renders something that stands on no page: the ids it takes are free again afterwards.
+	 *
+	 * @param callable(): string $render
+	 */
+	public static function aside( callable $render ): string {
+		$ids = self::$ids;
+		try {
+			return $render();
+		} finally {
+			self::$ids = $ids;
+		}
+	}
+
 	public static function forget_ids(): void {
 		self::$ids = [];
 	}

@@ -84,7 +84,7 @@ final class Columns {
 			$written[] = self::text( $submission->values[ $tag->name ] ?? '' );
 		}
 		$summary = trim( implode( ' ', $written ) );
-		return '' !== $summary ? $summary : trim( implode( ' ', array_map( self::text( ... ), $submission->values ) ) );
+		return '' !== $summary ? $summary : trim( implode( ' ', array_map( self::text( ... ), $submission->kept_values() ) ) );
 	}
 
 	/** @param string|list<string> $value */

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Mail;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\PlainInputs;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
 use Frontage\Forms\Submission\Submission;
@@ -110,7 +111,10 @@ final class MailTags {
 			return null;
 		}
 		$field = $this->fields()[ $name ] ?? null;
-		$sent  = $this->submission->values[ $name ] ?? '';
+		if ( in_array( $name, $this->submission->secret ?? [], true ) ) {
+			return ''; // A mail is kept until it is delivered.
+		}
+		$sent = $this->submission->values[ $name ] ?? '';
 		if ( null === $raw && $this->submission ) {
 			$sent = $this->file_names( $name ) ?? $this->submission->piped( $name );
 		}
@@ -134,7 +138,8 @@ final class MailTags {
 				return $try;
 			}
 		}
-		return null;
+		$plain = strtr( $name, '.', '_' );
+		return isset( PlainInputs::of( $this->form )[ $plain ] ) ? $plain : null;
 	}
 
 	/** @return array<string, Tag> */

@@ -22,6 +22,7 @@ final class Submission {
 	 * @param string                                                $hash     The `posted_data_hash` of the answer.
 	 * @param string                                                $key      The request's Idempotency-Key, or ''.
 	 * @param array<string, string>                                 $consents The condition shown, by the name of the ticked box.
+	 * @param list<array-key>                                       $secret   Names of values that are used while the request lasts, and never kept or mailed.
 	 * @param bool                                                  $stored   False when it must not be kept (demo, `do_not_store`, consent withheld).
 	 */
 	public function __construct(
@@ -38,6 +39,7 @@ final class Submission {
 		public readonly string $key = '',
 		public readonly array $consents = [],
 		public readonly bool $stored = true,
+		public readonly array $secret = [],
 	) {}
 
 	/**
@@ -66,7 +68,7 @@ final class Submission {
 	 */
 	public function to_record(): array {
 		return [
-			'values'         => $this->stored_values(),
+			'values'         => $this->kept_values(),
 			'files'          => array_map( static fn ( array $files ): array => array_column( $files, 'name' ), $this->files ),
 			'unit_tag'       => $this->unit_tag,
 			'container_post' => $this->container_post,
@@ -80,9 +82,9 @@ final class Submission {
 		];
 	}
 
-	/** @return array<string, string|list<string>> Without those that their tag types keep out of the inbox. */
-	private function stored_values(): array {
-		$values = $this->values;
+	/** @return array<string, string|list<string>> Without passwords, and without those that their tag types keep out of the inbox. */
+	public function kept_values(): array {
+		$values = array_diff_key( $this->values, array_flip( $this->secret ) );
 		foreach ( $this->form->tags() as $tag ) {
 			if ( TagTypes::instance()->supports( $tag->type, 'do-not-store' ) ) {
 				unset( $values[ $tag->name ] );

@@ -3,12 +3,13 @@
 namespace Frontage\Forms\Submission;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\PlainInputs;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the fields of a form say, as its tag types read them; what belongs to no field of the form is left aside. */
+/** What the fields of a form say, as its tag types read them, then what stands in plain inputs. */
 final class Values {
 
 	/** Seconds during which equal values have an equal hash. */
@@ -26,7 +27,7 @@ final class Values {
 				$values[ $name ] = array_values( array_filter( $values[ $name ], static fn ( string $value ): bool => '' !== $value ) ); // A list to choose from sends its blank line too.
 			}
 		}
-		return $values;
+		return $values + PlainInputs::posted( $form, $fields );
 	}
 
 	/**

@@ -93,7 +93,7 @@ final class ReceiverTest extends FeedbackTestCase {
 		);
 		$this->post( $form->id, self::filled( [ 'menu' => 'CEO', 'boxes' => [ 'a', 'b' ], 'plain' => 'CEO', 'foreign' => 'x', '_own' => 'x' ] ) );
 		self::assertInstanceOf( Submission::class, $submission );
-		self::assertSame( [ 'menu' => 'CEO', 'boxes' => [ 'a', 'b' ], 'plain' => 'CEO' ], $submission->values );
+		self::assertSame( [ 'menu' => 'CEO', 'boxes' => [ 'a', 'b' ], 'plain' => 'CEO', 'foreign' => 'x' ], $submission->values );
 		self::assertSame( [ 'ceo@example.test', [ 'A', 'B' ], 'CEO', '' ], array_map( [ $submission, 'piped' ], [ 'menu', 'boxes', 'plain', 'no-such' ] ) );
 		$again = Submission::from_record( $submission->form, (array) json_decode( (string) wp_json_encode( $submission->to_record() ), true ) );
 		self::assertEquals( $submission, $again );

@@ -4,6 +4,7 @@ namespace Frontage\Forms\Form\Check;
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\PlainInputs;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
 
@@ -72,7 +73,7 @@ final class SampleText {
 		if ( preg_match( '/^_(?:raw|format)_(.+)$/', $name, $inner ) ) {
 			$name = $inner[1];
 		}
-		$known = isset( $this->fields[ $name ] ) || in_array( $name, self::SPECIAL, true ) || str_starts_with( $name, '_user_' );
+		$known = isset( $this->fields[ $name ] ) || isset( PlainInputs::of( $this->form )[ $name ] ) || in_array( $name, self::SPECIAL, true ) || str_starts_with( $name, '_user_' );
 		/**
 		 * Whether a mail-tag means something, so that the editor does not warn of it.
 		 *
@@ -97,7 +98,7 @@ final class SampleText {
 		if ( str_starts_with( $name, '_' ) ) {
 			return str_ends_with( $name, '_email' ) ? self::EMAIL : self::TEXT;
 		}
-		return isset( $this->fields[ $name ] ) ? $this->field_value( $this->fields[ $name ] ) : self::TEXT;
+		return isset( $this->fields[ $name ] ) ? $this->field_value( $this->fields[ $name ] ) : self::TEXT; // Of a plain input nobody knows whether it may be empty.
 	}
 
 	private function field_value( Tag $tag ): string {
