@@ -17,7 +17,7 @@ final class Checker {
 	/** @return list<Problem> */
 	public function check( Form $form ): array {
 		$problems = [
-			...( new TemplateCheck( $form ) )->problems(),
+			...self::by_line( ( new TemplateCheck( $form ) )->problems() ),
 			...$this->mails( $form ),
 			...$this->messages( $form ),
 			...$this->settings( $form ),
@@ -52,6 +52,17 @@ final class Checker {
 			}
 		}
 		return $errors;
+	}
+
+	/**
+	 * As they are met when the template is read; what has no line stands last.
+	 *
+	 * @param list<Problem> $problems
+	 * @return list<Problem>
+	 */
+	private static function by_line( array $problems ): array {
+		usort( $problems, static fn ( Problem $one, Problem $other ): int => ( $one->line ?: PHP_INT_MAX ) <=> ( $other->line ?: PHP_INT_MAX ) );
+		return $problems;
 	}
 
 	/** @return list<Problem> */

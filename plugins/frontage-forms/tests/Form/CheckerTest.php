@@ -39,6 +39,16 @@ final class CheckerTest extends FormTestCase {
 			'no way to send'                     => [ '[text a]', [ 'no_submit:0' ] ],
 			'a button written by hand'           => [ '[text a]<button>Send</button>', [] ],
 			'a consent with its text inside'     => [ '[acceptance a]I agree (see [[terms]])[/acceptance][submit]', [] ],
+			'choices of one name'                => [ '[checkbox a "x"][checkbox a "y"][submit]', [] ],
+			'the field of an upload plugin'      => [ '[mfile a][submit]', [ 'unknown_type:1' ] ],
+			'a bracket alone'                    => [ "A [\n[text a] [see\n[submit]", [ 'lone_bracket:1', 'lone_bracket:2' ] ],
+			'a label that is not closed'         => [ "<label>A [text a]\n<label>B [text b]</label>\n<label>C [text c]\n[submit]", [ 'unclosed_label:1', 'unclosed_label:3' ] ],
+			'the end of no label'                => [ "[text a]</label>\n[submit]", [ 'stray_label_end:1' ] ],
+			'a form in the form'                 => [ "[text a]\n<form action=\"/x\">\n[submit]</form>", [ 'nested_form:2' ] ],
+			'the end of the form'                => [ "[text a]\n</form>\n[submit]", [ 'stray_form_end:2' ] ],
+			'a script'                           => [ "[text a]\n<script>if (1<2) { '<label>' }</script>\n[submit]", [ 'script_in_template:2' ] ],
+			'markup that is none'                => [ "<!-- <label> <form> -->[text a \"<label>\"]<labels>[submit]", [] ],
+			'problems in the order of lines'     => [ "<label>A\n[text name]\n[sumbit]", [ 'unclosed_label:1', 'unavailable_names:2', 'unknown_type:3', 'no_submit:0' ] ],
 			'a tag over several lines'           => [ "[text* a\n  size:10\n  \"x\"]\n[submit]", [] ],
 		];
 	}
@@ -48,6 +58,11 @@ final class CheckerTest extends FormTestCase {
 	public function test_problems_of_a_template_are_found_by_line( string $template, array $expected ): void {
 		$form = Starter::form()->with( [ 'template' => $template, 'additional_settings' => 'skip_mail: on' ] );
 		self::assertSame( $expected, array_map( static fn ( Problem $problem ): string => "$problem->code:$problem->line", ( new Checker() )->check( $form ) ) );
+	}
+
+	public function test_the_field_of_an_upload_plugin_is_not_taken_for_a_slip_of_the_finger(): void {
+		[ $problem ] = ( new Checker() )->check( self::mailing( [] )->with( [ 'template' => '[mfile* a][text* your-name][submit]' ] ) );
+		self::assertStringNotContainsString( '“file”', $problem->message );
 	}
 
 	/** @return array<string, array{array<string, string>, list<string>}> Changes of a good mail, and `part code` of each problem. */

@@ -13,6 +13,9 @@ final class BrokenTags {
 	/** From a bracket to the one that closes it, brackets in quotes left out. Without the last group the tag is never closed. */
 	private const CANDIDATE = '/(?<!\[)\[(?![\[\/])((?:[^\[\]"\']|"[^"]*"|\'[^\']*\'|["\'])*)(\]?)/u';
 
+	/** Nobody who writes it means the plain `file`, which is spelled nearly the same. */
+	private const UPLOADS = 'mfile';
+
 	public function __construct( private readonly string $template ) {}
 
 	/** @return list<Problem> */
@@ -20,10 +23,14 @@ final class BrokenTags {
 		$problems = [];
 		preg_match_all( self::CANDIDATE, $this->template, $candidates, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
 		foreach ( $candidates as $candidate ) {
-			$reason = $this->reason( $candidate[0][0], $candidate[1][0], '' !== $candidate[2][0] );
+			$is_closed = '' !== $candidate[2][0];
+			$reason    = $this->reason( $candidate[0][0], $candidate[1][0], $is_closed );
+			$line      = substr_count( $this->template, "\n", 0, $candidate[0][1] ) + 1;
 			if ( $reason ) {
 				[ $code, $message ] = $reason;
-				$problems[]         = new Problem( 'form.body', $code, $message, substr_count( $this->template, "\n", 0, $candidate[0][1] ) + 1 );
+				$problems[]         = new Problem( 'form.body', $code, $message, $line );
+			} elseif ( ! $is_closed ) {
+				$problems[] = new Problem( 'form.body', 'lone_bracket', __( 'A [ without a ]: visitors will see it.', 'frontage-forms' ), $line, Problem::WARNING );
 			}
 		}
 		return $problems;
@@ -80,6 +87,10 @@ final class BrokenTags {
 
 	/** @return array{string, string}|null Brackets are also just brackets: only what looks like a tag is one gone wrong. */
 	private function unknown_type( string $type, string $rest ): ?array {
+		if ( self::UPLOADS === rtrim( $type, '*' ) ) {
+			/* translators: %s: a form-tag type, such as mfile. */
+			return [ 'unknown_type', sprintf( __( '“%s” is the field of an upload plugin that does not run here: visitors will see this text.', 'frontage-forms' ), $type ) ];
+		}
 		$near = $this->nearest( $type );
 		if ( '' === $near && ! preg_match( '/^\*?\s+[A-Za-z][-A-Za-z0-9_:.]*-[-A-Za-z0-9_:.]*(?:\s|$)/', $rest ) && ! str_ends_with( $type, '*' ) ) {
 			return null;

@@ -21,6 +21,7 @@ final class TemplateCheck {
 	public function problems(): array {
 		return [
 			...( new BrokenTags( $this->form->template ) )->problems(),
+			...( new MarkupCheck( $this->form->template ) )->problems(),
 			...$this->unavailable_names(),
 			...$this->repeated_names(),
 			...$this->without_choices(),
@@ -47,7 +48,7 @@ final class TemplateCheck {
 		return [ new Problem( self::PART, 'unavailable_names', sprintf( __( 'WordPress uses these names itself, choose others: %s.', 'frontage-forms' ), $names ), reset( $found ), Problem::ERROR, $names ) ];
 	}
 
-	/** @return list<Problem> */
+	/** @return list<Problem> Choices of one name send all that was chosen; of other fields the last one wins. */
 	private function repeated_names(): array {
 		$seen     = [];
 		$problems = [];
@@ -55,7 +56,7 @@ final class TemplateCheck {
 			if ( '' === $tag->name || in_array( $tag->basetype, self::NO_CONTROLS, true ) ) {
 				continue;
 			}
-			if ( isset( $seen[ $tag->name ] ) ) {
+			if ( isset( $seen[ $tag->name ] ) && ! in_array( $tag->basetype, [ 'checkbox', 'select', 'radio' ], true ) ) {
 				/* translators: %s: a field's name. */
 				$problems[] = $this->problem( 'repeated_name', sprintf( __( 'There are two fields named “%s”: only one answer arrives.', 'frontage-forms' ), $tag->name ), $this->line_of( $tag, 2 ), Problem::WARNING );
 			}
@@ -78,8 +79,8 @@ final class TemplateCheck {
 
 	/** @return list<Problem> A label names one control; a click on it reaches the first only. */
 	private function crowded_labels(): array {
-		preg_match_all( '~<label\b[^>]*>(.*?)</label>~is', $this->form->template, $labels, PREG_OFFSET_CAPTURE );
-		foreach ( $labels[1] as [ $inside, $offset ] ) {
+		preg_match_all( '~<label\b[^>]*>((?:(?!<label\b).)*?)</label>~is', $this->form->template, $labels, PREG_OFFSET_CAPTURE );
+		foreach ( $labels[1] ?? [] as [ $inside, $offset ] ) {
 			$controls = 0;
 			foreach ( $this->form->with( [ 'template' => $inside ] )->tags() as $tag ) {
 				$is_group  = in_array( $tag->basetype, [ 'checkbox', 'radio' ], true ) && count( $tag->values ) > 1;
