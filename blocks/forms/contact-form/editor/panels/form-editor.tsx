@@ -45,7 +45,6 @@ export function FormEditor( { record, htmlTitle, isSelected, isWriting, onWrite,
 				</ToolbarGroup>
 			</BlockControls>
 			<InspectorControls>
-				<MailWarning problems={ preview.problems } />
 				<FormPanel
 					record={ record }
 					htmlTitle={ htmlTitle }

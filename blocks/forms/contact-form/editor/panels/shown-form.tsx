@@ -1,13 +1,9 @@
 import { Disabled, Notice, Spinner } from '@wordpress/components';
-import { RawHTML } from '@wordpress/element';
+import { createPortal, RawHTML, useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import type { Preview } from './use-preview';
 
-/**
- * The form as visitors see it, inert.
- *
- * `RawHTML`, since the markup is PHP's: only so does the canvas show what the page will. It comes from our own preview
- * route, which escapes what fields hold and takes out whatever would run (`Form\Preview`), or from core's block renderer.
- */
+/** The form as visitors see it, inert. */
 export function ShownForm( { preview }: { preview: Preview } ) {
 	return (
 		<>
@@ -16,13 +12,94 @@ export function ShownForm( { preview }: { preview: Preview } ) {
 					{ preview.failure }
 				</Notice>
 			) }
-			{ preview.html === undefined ? (
-				! preview.failure && <Spinner />
-			) : (
-				<Disabled>
-					<RawHTML>{ preview.html }</RawHTML>
-				</Disabled>
-			) }
+			{ preview.html === undefined ? ! preview.failure && <Spinner /> : <StillFrame html={ preview.html } /> }
 		</>
 	);
+}
+
+/** What a frame does not inherit from the block around it. */
+const INHERITED = [ 'color', 'color-scheme', 'font-family', 'font-size', 'font-weight', 'line-height' ];
+
+/**
+ * Markup of PHP in a document of its own in which nothing runs: no script, no event attribute, no address that is one.
+ *
+ * Who may write any HTML may have put scripts into a template. In the page they are the owner's business; here they would
+ * run with the rights of whoever edits the page, and a list of what to take out is never complete. `allow-same-origin`
+ * lets us write into the document and measure it; without `allow-scripts` the browser runs nothing in it.
+ */
+function StillFrame( { html }: { html: string } ) {
+	const [ page, setPage ] = useState< { frame: HTMLIFrameElement; body: HTMLElement } >();
+	const [ height, setHeight ] = useState( 0 );
+	const shell = useRef( '' );
+
+	/** Once, with the styles of the canvas: a new `srcDoc` would load them again with each keystroke. */
+	const open = useCallback( ( frame: HTMLIFrameElement | null ) => {
+		if ( frame && ! shell.current ) {
+			shell.current = emptyPage( frame.ownerDocument );
+			frame.srcdoc = shell.current;
+		}
+	}, [] );
+
+	useEffect( () => {
+		const { parentElement: around, ownerDocument } = page?.frame ?? {};
+		const look = around && ownerDocument?.defaultView?.getComputedStyle( around );
+		INHERITED.forEach( ( name ) => look && page?.body.style.setProperty( name, look.getPropertyValue( name ) ) );
+	} );
+
+	useEffect( () => {
+		if ( ! page ) {
+			return;
+		}
+		const { body } = page;
+		const measure = () => setHeight( body.scrollHeight );
+		const observer = new ResizeObserver( measure );
+		observer.observe( body );
+		return () => observer.disconnect();
+	}, [ page ] );
+
+	return (
+		<Disabled>
+			<iframe
+				ref={ open }
+				className="fr-contact-form__shown"
+				title={ __( 'The form as visitors see it', 'frontage-forms' ) }
+				sandbox="allow-same-origin"
+				style={ { blockSize: height } }
+				onLoad={ ( { currentTarget: frame } ) => {
+					const body = frame.contentDocument?.body;
+					if ( body?.dataset.of === 'form' ) {
+						setPage( { frame, body } );
+					}
+				} }
+			/>
+			{ page &&
+				createPortal(
+					<div className="wp-block-frontage-contact-form">
+						<RawHTML>{ html }</RawHTML>
+					</div>,
+					page.body
+				) }
+		</Disabled>
+	);
+}
+
+/** A page with the styles of another and nothing in it. */
+function emptyPage( like: Document ): string {
+	const styles = Array.from(
+		like.querySelectorAll( 'link[rel~="stylesheet"], style' ),
+		( style ) => style.outerHTML
+	);
+	const page = like.implementation.createHTMLDocument();
+	const { documentElement: root, body } = page;
+	root.lang = like.documentElement.lang;
+	root.dir = like.documentElement.dir || like.body.dir;
+	page.head.insertAdjacentHTML( 'beforeend', `<base href="${ encodeURI( like.baseURI ) }">${ styles.join( '' ) }` );
+	// Last, so that it wins over the canvas's own page: the block has its room already.
+	const bare = page.createElement( 'style' );
+	bare.textContent =
+		':root, body.editor-styles-wrapper { background: none; block-size: auto; margin: 0; min-block-size: 0; overflow: hidden; padding: 0; }';
+	page.head.append( bare );
+	body.className = 'editor-styles-wrapper';
+	body.dataset.of = 'form';
+	return `<!doctype html>${ root.outerHTML }`;
 }
