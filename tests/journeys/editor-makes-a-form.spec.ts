@@ -13,9 +13,12 @@ async function openPanel( page: Page, name: string ) {
 	}
 }
 
+/** The form stands in a frame of its own inside the canvas, where nothing of it runs. */
+const shown = ( canvas: FrameLocator ) => canvas.frameLocator( '.fr-contact-form__shown' );
+
 async function chooseStarter( canvas: FrameLocator, name: string, firstLabel: string ) {
 	await canvas.getByRole( 'group', { name: 'Start a new form' } ).getByRole( 'button', { name } ).click();
-	await expect( canvas.getByText( firstLabel, { exact: true } ) ).toBeVisible();
+	await expect( shown( canvas ).getByText( firstLabel, { exact: true } ) ).toBeVisible();
 }
 
 /** Saves the page and all that hangs on it; gives the page's address. */
@@ -54,7 +57,7 @@ test( 'from a starter to a page that sends', async ( { admin, editor, page, page
 	await expect( template ).toBeFocused();
 	await page.keyboard.type( `<p>Hello ${ word }</p>` );
 	await page.keyboard.press( 'Enter' );
-	await expect( editor.canvas.locator( '.wpcf7' ).getByText( `Hello ${ word }` ) ).toBeVisible();
+	await expect( shown( editor.canvas ).getByText( `Hello ${ word }` ) ).toBeVisible();
 
 	await openPanel( page, 'Mail' );
 	const recipient = page.getByRole( 'textbox', { name: 'To', exact: true } );
@@ -110,7 +113,7 @@ test( 'a field comes in with its label, and into the mail', async ( { admin, edi
 	expect( await axe( '.fr-contact-form__insert' ) ).toEqual( [] );
 	await dialog.getByRole( 'button', { name: 'Insert', exact: true } ).click();
 
-	await expect( editor.canvas.locator( '.wpcf7' ).getByText( 'Which days?' ) ).toBeVisible();
+	await expect( shown( editor.canvas ).getByText( 'Which days?' ) ).toBeVisible();
 	await openPanel( page, 'Mail' );
 	await expect( page.getByRole( 'textbox', { name: 'Text', exact: true } ) ).toHaveValue( /\[which-days\]/ );
 } );
@@ -126,7 +129,7 @@ test( 'what would go wrong is said where it is', async ( { admin, editor, page, 
 	await problems.getByRole( 'button', { name: 'Line 2' } ).click();
 	await expect( problems ).toContainText( 'Did you mean “submit”?' );
 	await page.keyboard.type( '[submit "Send"]' );
-	await expect( editor.canvas.getByRole( 'button', { name: 'Send', includeHidden: true } ) ).toBeVisible();
+	await expect( shown( editor.canvas ).getByRole( 'button', { name: 'Send', includeHidden: true } ) ).toBeVisible();
 	await expect( problems ).toBeEmpty();
 
 	await openPanel( page, 'Mail' );
@@ -167,11 +170,92 @@ test( 'who may not publish pages sees a form and cannot change it', async ( { re
 	await new Editor( { page } ).setPreferences( 'core/edit-post', { welcomeGuide: false } );
 
 	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
-	await expect( canvas.getByText( 'Only to look at' ) ).toBeVisible();
+	await expect( shown( canvas ).getByText( 'Only to look at' ) ).toBeVisible();
 	// The form takes no clicks; they reach the block around it.
-	await canvas.getByText( 'Only to look at' ).click( { force: true } );
+	await canvas.locator( '.fr-contact-form__shown' ).click( { force: true } );
 	await expect( canvas.getByRole( 'textbox', { name: 'Template' } ) ).toHaveCount( 0 );
 	await expect( page.getByText( 'You may place this form, but not change it' ).first() ).toBeVisible();
 	await expect( page.getByRole( 'button', { name: 'Edit template' } ) ).toHaveCount( 0 );
 	await page.close();
+} );
+
+test( 'nothing in a template runs in the editor', async ( { admin, editor, page, requestUtils } ) => {
+	const payloads = [
+		'<script>top.ran = "script"</script>',
+		'<img src="x:" onerror="top.ran = \'error\'">',
+		'<svg onload="top.ran = \'svg\'"><animate onbegin="top.ran = \'begin\'" attributeName="x" dur="1s"></svg>',
+		'<svg><script>top.ran = "svg script"</script></svg>',
+		'<iframe srcdoc="<script>top.ran = \'srcdoc\'</script>"></iframe>',
+		'<iframe src="javascript:top.ran = \'address\'"></iframe>',
+		'<object data="javascript:top.ran = \'object\'"></object>',
+		'<embed src="javascript:top.ran = \'embed\'">',
+		'<details open ontoggle="top.ran = \'toggle\'"><summary>More</summary></details>',
+		'<input autofocus onfocus="top.ran = \'focus\'">',
+		'<video><source onerror="top.ran = \'source\'"></video>',
+		'<style>@keyframes fr-x {} .fr-x { animation: fr-x 1ms }</style><b class="fr-x" onanimationstart="top.ran = \'animation\'">b</b>',
+		'<math><a xlink:href="javascript:top.ran = \'math\'">m</a></math>',
+		'<form><button formaction="javascript:top.ran = \'formaction\'">f</button></form>',
+		'<a href="&#1;java&#10;script:top.ran = \'link\'" id="link">link</a>',
+		'<meta http-equiv="refresh" content="0;url=javascript:top.ran = \'refresh\'">',
+	];
+	const form = await makeForm( requestUtils, `${ payloads.join( '\n' ) }\n<p>The end</p>\n[submit "Send"]` );
+	await admin.createNewPost( { postType: 'page', title: `Hostile ${ unique() }` } );
+	await editor.insertBlock( { name: BLOCK, attributes: { form: form.hash } } );
+	await expect( shown( editor.canvas ).getByText( 'The end' ) ).toBeVisible();
+	// Also what waits for a click gets none: the frame is inert, and in it no address is a script.
+	await shown( editor.canvas )
+		.locator( '#link' )
+		.evaluate( ( link: HTMLAnchorElement ) => link.click() );
+	await expect( shown( editor.canvas ).getByText( 'The end' ) ).toBeVisible();
+	expect( await page.evaluate( () => 'ran' in window ) ).toBe( false );
+} );
+
+test( 'a starter by keyboard keeps the focus, and stays nowhere until the page is saved', async ( {
+	admin,
+	editor,
+	requestUtils,
+} ) => {
+	const stored = () => requestUtils.rest< { hash: string }[] >( { path: '/frontage/v1/contact-forms?per_page=100' } );
+	await admin.createNewPost( { postType: 'page', title: `Begun ${ unique() }` } );
+	await editor.insertBlock( { name: BLOCK } );
+	await editor.canvas.getByRole( 'button', { name: 'Callback' } ).press( 'Enter' );
+	await expect( shown( editor.canvas ).getByText( 'Phone', { exact: true } ) ).toBeVisible();
+	await expect( editor.canvas.getByRole( 'document', { name: 'Block: Contact form' } ) ).toBeFocused();
+
+	const [ block ] = await editor.getBlocks();
+	const hash = block?.attributes.form;
+	expect( ( await stored() ).map( ( form ) => form.hash ) ).not.toContain( hash );
+	await editor.saveDraft();
+	expect( ( await stored() ).map( ( form ) => form.hash ) ).toContain( hash );
+} );
+
+test( 'a pasted shortcode of Contact Form 7 becomes the block', async ( {
+	admin,
+	editor,
+	pageUtils,
+	requestUtils,
+} ) => {
+	const form = await makeForm( requestUtils, '<label>From a shortcode [text a]</label>[submit "Send"]' );
+	const code = `[contact-form-7 id="${ form.hash }" title="Old" html_title="Write to us"]`;
+	await admin.createNewPost( { postType: 'page', title: `Moved in ${ unique() }` } );
+	await editor.insertBlock( { name: 'core/paragraph' } );
+	pageUtils.setClipboardData( { plainText: code } );
+	await pageUtils.pressKeys( 'primary+v' );
+	await expect( shown( editor.canvas ).getByText( 'From a shortcode' ) ).toBeVisible();
+	await expect
+		.poll( async () =>
+			( await editor.getBlocks() ).map( ( block ) => [
+				block.name,
+				block.attributes.form,
+				block.attributes.htmlTitle,
+			] )
+		)
+		.toEqual( [ [ BLOCK, form.hash, 'Write to us' ] ] );
+
+	await editor.insertBlock( { name: 'core/shortcode', attributes: { text: code } } );
+	await editor.transformBlockTo( BLOCK );
+	expect( ( await editor.getBlocks() ).map( ( block ) => block.attributes.form ) ).toEqual( [
+		form.hash,
+		form.hash,
+	] );
 } );

@@ -2,7 +2,7 @@ import { InspectorControls, store as blockEditorStore, useBlockProps } from '@wo
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Notice, Placeholder, Spinner } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Chooser } from './panels/chooser';
 import { useForm, type FoundForm } from './panels/entity';
@@ -23,10 +23,19 @@ export default function Edit( props: BlockEditProps< Attributes > ) {
 	const isExample =
 		useSelect( ( select ) => select( blockEditorStore ).getSettings().isPreviewMode === true, [] ) &&
 		! props.attributes.form;
-	return <div { ...useBlockProps() }>{ isExample ? <Example /> : <ChosenForm { ...props } /> }</div>;
+	const block = useRef< HTMLDivElement >( null );
+	// The library's types know no `ref`, which it takes.
+	const wrapper = useBlockProps( { ref: block } as React.HTMLAttributes< HTMLDivElement > );
+	return (
+		<div { ...wrapper }>
+			{ isExample ? <Example /> : <ChosenForm { ...props } focus={ () => block.current?.focus() } /> }
+		</div>
+	);
 }
 
-function ChosenForm( { attributes: { form, htmlTitle }, setAttributes, isSelected }: BlockEditProps< Attributes > ) {
+type ChosenProps = BlockEditProps< Attributes > & { focus: () => void };
+
+function ChosenForm( { attributes: { form, htmlTitle }, setAttributes, isSelected, focus }: ChosenProps ) {
 	const found = useForm( form );
 	const [ isReplacing, setReplacing ] = useState( false );
 	const [ isWriting, setWriting ] = useState( false );
@@ -34,6 +43,7 @@ function ChosenForm( { attributes: { form, htmlTitle }, setAttributes, isSelecte
 		setAttributes( { form: address } );
 		setReplacing( false );
 		setWriting( false );
+		focus(); // The button that was pressed goes away.
 	};
 
 	if ( ! form || isReplacing ) {

@@ -2,9 +2,13 @@ import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import metadata from '../block.json';
 import Edit, { type Attributes } from './edit';
 import { registerEntity } from './panels/entity';
+import { transforms } from './transforms';
 import '../style.css';
 import './editor.css';
 
 registerEntity();
 // The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
-registerBlockType( metadata as unknown as BlockConfiguration< Attributes >, { edit: Edit } );
+registerBlockType( metadata as unknown as BlockConfiguration< Attributes >, {
+	edit: Edit,
+	transforms: transforms as unknown as NonNullable< BlockConfiguration< Attributes >[ 'transforms' ] >,
+} );

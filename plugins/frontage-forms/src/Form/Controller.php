@@ -28,7 +28,7 @@ final class Controller {
 	/** On `rest_api_init`. */
 	public static function register_routes(): void {
 		foreach ( Format::namespaces() as $namespace ) {
-			( new self( new Forms(), $namespace ) )->register();
+			( new self( Forms::to_edit(), $namespace ) )->register();
 		}
 	}
 
@@ -136,7 +136,7 @@ final class Controller {
 		}
 		$locale = is_string( $request['locale'] ) ? $request['locale'] : '';
 		$blank  = Starter::form( $locale )->with( [ 'title' => __( 'Untitled', 'frontage-forms' ) ] );
-		return $this->write( Draft::apply( $request, $blank ), $request );
+		return $this->write( Draft::apply( $request, $blank ), $request, self::OURS === $this->namespace && true === $request['begun'] ? Forms::BEGUN : 'publish' );
 	}
 
 	/** Gives a form with all its parts. */
@@ -179,11 +179,18 @@ final class Controller {
 		}
 		return new WP_REST_Response(
 			[
-				'html'      => Preview::html( $form, $attributes ),
-				'problems'  => array_map( static fn ( Check\Problem $problem ): array => $problem->to_array(), ( new Checker() )->check( $form ) ),
-				'mail_tags' => ( new SampleText( $form ) )->names(),
+				'html'       => ( new Renderer() )->render( $form, $attributes ), // The editor shows it where nothing runs.
+				'problems'   => array_map( static fn ( Check\Problem $problem ): array => $problem->to_array(), ( new Checker() )->check( $form ) ),
+				'mail_tags'  => ( new SampleText( $form ) )->names(),
+				'recipients' => self::recipients( $form ),
 			]
 		);
+	}
+
+	/** @return array<string, string> Whom the two mails go to, in addresses. */
+	private static function recipients( Form $form ): array {
+		$sample = new SampleText( $form );
+		return array_map( static fn ( array $mail ): string => $sample->fill( is_string( $mail['recipient'] ?? null ) ? $mail['recipient'] : '' ), [ 'mail' => $form->mail, 'mail_2' => $form->mail_2 ] );
 	}
 
 	/** Gives the forms to begin with, as documents to be changed and stored. */
@@ -202,10 +209,10 @@ final class Controller {
 	}
 
 	/** Stores the form when the request asks for it, and answers with the checked result either way. */
-	private function write( Form $form, WP_REST_Request $request ): WP_REST_Response|WP_Error {
+	private function write( Form $form, WP_REST_Request $request, string $status = 'publish' ): WP_REST_Response|WP_Error {
 		$is_new = ! $form->id;
 		if ( 'save' === ( $request['context'] ?? ( self::OURS === $this->namespace ? 'save' : '' ) ) ) {
-			$form = $this->forms->save( $form );
+			$form = $this->forms->save( $form, $status );
 			if ( is_wp_error( $form ) ) {
 				return new WP_Error( Format::ERROR_NOT_SAVED, __( 'There was an error saving the contact form.', 'frontage-forms' ), [ 'status' => 500 ] );
 			}
@@ -298,6 +305,10 @@ final class Controller {
 				'type'              => 'string',
 				'description'       => '“save” stores the form, anything else only checks it. Left out: stores under frontage/v1, checks under contact-form-7/v1.',
 				'sanitize_callback' => null,
+			],
+			'begun'   => [
+				'type'        => 'boolean',
+				'description' => 'A new form under frontage/v1: keep it when the page that names it is saved, or forget it after a week.',
 			],
 		];
 	}

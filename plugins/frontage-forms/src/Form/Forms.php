@@ -10,6 +10,16 @@ final class Forms {
 	/** Digits of the hash that an address needs, and that shortcodes show. */
 	public const ADDRESS_LENGTH = 7;
 
+	/** The status of a form that was begun in an editor and is kept when its page is; WordPress sweeps what is left of these after a week. */
+	public const BEGUN = 'auto-draft';
+
+	/** @param non-empty-list<string> $statuses One or two, of the forms that are found: visitors get stored ones, editors also what they began. */
+	public function __construct( private readonly array $statuses = [ 'publish' ] ) {}
+
+	public static function to_edit(): self {
+		return new self( [ 'publish', self::BEGUN ] );
+	}
+
 	public static function register_post_type(): void {
 		if ( post_type_exists( Format::POST_TYPE ) || Format::original_is_active() ) {
 			return;
@@ -60,10 +70,10 @@ final class Forms {
 		};
 	}
 
-	/** Null unless a form with this id is published. */
+	/** Null unless a form with this id is published, or begun and asked for by an editor. */
 	public function find( int $id ): ?Form {
 		$post = $id > 0 ? get_post( $id ) : null;
-		return $post instanceof \WP_Post && Format::POST_TYPE === $post->post_type && 'publish' === $post->post_status ? self::from_post( $post ) : null;
+		return $post instanceof \WP_Post && Format::POST_TYPE === $post->post_type && in_array( $post->post_status, $this->statuses, true ) ? self::from_post( $post ) : null;
 	}
 
 	/** By 7 or more digits of the hash, by id, by title. */
@@ -108,8 +118,12 @@ final class Forms {
 		return array_map( [ self::class, 'with_address' ], array_values( array_filter( $query->posts ?? [], static fn ( mixed $post ): bool => $post instanceof \WP_Post ) ) );
 	}
 
-	/** Stores a new form (id 0) or changes a stored one; gives it back with its id, slug and hash. */
-	public function save( Form $form ): Form|\WP_Error {
+	/**
+	 * Stores a new form (id 0) or changes a stored one; gives it back with its id, slug and hash.
+	 *
+	 * @param string $status `publish`, or `Forms::BEGUN` for a new one that waits for its page.
+	 */
+	public function save( Form $form, string $status = 'publish' ): Form|\WP_Error {
 		$title = trim( wp_strip_all_tags( $form->title ) );
 		$form  = $form->with( self::clean( [
 			'title'               => '' === $title ? __( 'Untitled', 'frontage-forms' ) : $title,
@@ -124,7 +138,7 @@ final class Forms {
 			[
 				'ID'           => $form->id,
 				'post_type'    => Format::POST_TYPE,
-				'post_status'  => 'publish',
+				'post_status'  => $status,
 				'post_title'   => wp_slash( $form->title ),
 				'post_content' => wp_slash( self::text_for_search( $form ) ),
 			],
@@ -136,7 +150,39 @@ final class Forms {
 		foreach ( self::meta( $form ) as $key => $value ) {
 			update_post_meta( $id, $key, wp_slash( $value ) );
 		}
-		return $this->find( $id ) ?? new \WP_Error( 'frontage_form_not_kept', __( 'The form could not be saved. Please try again.', 'frontage-forms' ), [ 'status' => 500 ] );
+		return self::to_edit()->find( $id ) ?? new \WP_Error( 'frontage_form_not_kept', __( 'The form could not be saved. Please try again.', 'frontage-forms' ), [ 'status' => 500 ] );
+	}
+
+	/**
+	 * Keeps what was begun and is named by content that somebody saved: a page, a template, an area of widgets.
+	 *
+	 * @param string $content With blocks.
+	 */
+	public static function keep_begun( string $content ): void {
+		preg_match_all( '/<!-- wp:frontage\/contact-form \{[^>]*"form":"([0-9a-f]{' . self::ADDRESS_LENGTH . ',64})"/', $content, $found );
+		foreach ( array_unique( $found[1] ) as $address ) {
+			$form = ( new self( [ self::BEGUN ] ) )->find_by_address( $address );
+			if ( $form ) {
+				wp_update_post(
+					[
+						'ID'          => $form->id,
+						'post_status' => 'publish',
+					]
+				);
+			}
+		}
+	}
+
+	/** On `wp_after_insert_post`: autosaves too, since a preview shows them. */
+	public static function keep_begun_of_post( int $id, \WP_Post $post ): void {
+		self::keep_begun( $post->post_content );
+	}
+
+	/** On `update_option_widget_block`. */
+	public static function keep_begun_of_widgets( mixed $old, mixed $widgets ): void {
+		foreach ( is_array( $widgets ) ? $widgets : [] as $widget ) {
+			self::keep_begun( is_array( $widget ) && is_string( $widget['content'] ?? null ) ? $widget['content'] : '' );
+		}
 	}
 
 	public function delete( int $id ): bool {
@@ -221,12 +267,14 @@ final class Forms {
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WP_Query cannot ask for the beginning of a value; find() then reads the post through the cache.
 		$id = $wpdb->get_var(
 			$wpdb->prepare(
-				"SELECT p.ID FROM %i AS m INNER JOIN %i AS p ON p.ID = m.post_id WHERE m.meta_key = %s AND m.meta_value LIKE %s AND p.post_type = %s AND p.post_status = 'publish' ORDER BY p.ID LIMIT 1",
+				"SELECT p.ID FROM %i AS m INNER JOIN %i AS p ON p.ID = m.post_id WHERE m.meta_key = %s AND m.meta_value LIKE %s AND p.post_type = %s AND p.post_status IN (%s, %s) ORDER BY p.ID LIMIT 1",
 				$wpdb->postmeta,
 				$wpdb->posts,
 				$key,
 				$wpdb->esc_like( $value ) . ( $is_prefix ? '%' : '' ),
-				Format::POST_TYPE
+				Format::POST_TYPE,
+				$this->statuses[0],
+				$this->statuses[1] ?? $this->statuses[0]
 			)
 		);
 		return (int) $id;

@@ -45,7 +45,7 @@ final class Starters {
 				self::label( __( 'Your message', 'frontage-forms' ), '[textarea* your-message x6]' ),
 				self::submit( __( 'Send message', 'frontage-forms' ) ),
 			],
-			self::mail( __( 'Message from [your-name]', 'frontage-forms' ), [ '[your-name] <[your-email]>', '', '[your-message]' ] )
+			self::mail( __( 'Message from [your-name]', 'frontage-forms' ), [ self::name(), self::email(), '', '[your-message]' ] )
 		);
 	}
 
@@ -69,7 +69,18 @@ final class Starters {
 			],
 			self::mail(
 				__( 'Quote request from [your-name]', 'frontage-forms' ),
-				[ '[your-name] <[your-email]>', '[your-phone]', '', '[service]', '[wanted-by]', '', '[details]', '', '[privacy]', '[news]' ]
+				[
+					self::name(),
+					self::email(),
+					self::phone(),
+					self::line( __( 'Service', 'frontage-forms' ), '[service]' ),
+					self::line( __( 'Wanted by', 'frontage-forms' ), '[wanted-by]' ),
+					'',
+					'[details]',
+					'',
+					'[privacy]',
+					'[news]',
+				]
 			)
 		);
 	}
@@ -88,7 +99,7 @@ final class Starters {
 				self::label( __( 'What is it about? (optional)', 'frontage-forms' ), '[text subject-matter]' ),
 				self::submit( __( 'Call me back', 'frontage-forms' ) ),
 			],
-			self::mail( __( 'Please call [your-name]', 'frontage-forms' ), [ '[your-name]', '[your-phone]', '[call-time]', '', '[subject-matter]' ], '' )
+			self::mail( __( 'Please call [your-name]', 'frontage-forms' ), [ self::name(), self::phone(), self::line( __( 'When', 'frontage-forms' ), '[call-time]' ), self::line( __( 'Subject', 'frontage-forms' ), '[subject-matter]' ) ], '' )
 		);
 	}
 
@@ -103,7 +114,7 @@ final class Starters {
 				'[acceptance news]' . self::content( __( 'Send me news by email. I can unsubscribe at any time.', 'frontage-forms' ) ) . '[/acceptance]',
 				self::submit( __( 'Subscribe', 'frontage-forms' ) ),
 			],
-			self::mail( __( 'New subscriber: [your-email]', 'frontage-forms' ), [ '[your-email]', '[news]' ] )
+			self::mail( __( 'New subscriber: [your-email]', 'frontage-forms' ), [ self::email(), '[news]' ] )
 		);
 	}
 
@@ -123,7 +134,10 @@ final class Starters {
 				'[acceptance privacy]' . self::content( __( 'You may keep my details until the position is filled.', 'frontage-forms' ) ) . '[/acceptance]',
 				self::submit( __( 'Apply', 'frontage-forms' ) ),
 			],
-			self::mail( __( 'Application: [position], [your-name]', 'frontage-forms' ), [ '[your-name] <[your-email]>', '[your-phone]', '[position]', '', '[about-you]', '', '[your-cv]', '[privacy]' ] ) + [ 'attachments' => '[your-cv]' ]
+			self::mail(
+				__( 'Application: [position], [your-name]', 'frontage-forms' ),
+				[ self::name(), self::email(), self::phone(), self::line( __( 'Position', 'frontage-forms' ), '[position]' ), '', '[about-you]', '', self::line( __( 'Attached', 'frontage-forms' ), '[your-cv]' ), '[privacy]' ]
+			) + [ 'attachments' => '[your-cv]' ]
 		);
 	}
 
@@ -134,13 +148,13 @@ final class Starters {
 			__( 'Blank form', 'frontage-forms' ),
 			__( 'A button and nothing else.', 'frontage-forms' ),
 			[ self::submit( __( 'Send', 'frontage-forms' ) ) ],
-			self::mail( __( 'Form sent on [_site_title]', 'frontage-forms' ), [ '[_url]' ], '' )
+			self::mail( __( 'Form sent on [_site_title]', 'frontage-forms' ), [ self::line( __( 'Page', 'frontage-forms' ), '[_url]' ) ], '' )
 		);
 	}
 
 	/**
 	 * @param list<string>          $template Paragraphs.
-	 * @param array<string, string> $mail
+	 * @param array<string, string|true> $mail
 	 * @return array{name: string, title: string, description: string, form: Form}
 	 */
 	private static function starter( string $name, string $title, string $description, array $template, array $mail ): array {
@@ -151,9 +165,10 @@ final class Starters {
 			'description' => $description,
 			'form'        => $form->with(
 				[
-					'title'    => $title,
-					'template' => implode( "\n\n", $template ),
-					'mail'     => array_merge( $form->mail, [ 'active' => true ], $mail ),
+					'title'               => $title,
+					'template'            => implode( "\n\n", $template ),
+					'additional_settings' => 'acceptance_as_validation: on', // The button can be pressed and says what is missing; old forms keep theirs.
+					'mail'                => array_merge( $form->mail, [ 'active' => true ], $mail ),
 				]
 			),
 		];
@@ -161,14 +176,33 @@ final class Starters {
 
 	/**
 	 * @param list<string> $body Lines; those whose fields were left empty are left out of the mail.
-	 * @return array<string, string>
+	 * @return array<string, string|true>
 	 */
 	private static function mail( string $subject, array $body, string $headers = 'Reply-To: [your-email]' ): array {
 		return [
 			'subject'            => '[_site_title]: ' . $subject,
 			'body'               => implode( "\n", [ ...$body, '', '-- ', '[_site_title], [_url]' ] ),
 			'additional_headers' => $headers,
+			'exclude_blank'      => true,
 		];
+	}
+
+	private static function name(): string {
+		return self::line( __( 'Name', 'frontage-forms' ), '[your-name]' );
+	}
+
+	private static function email(): string {
+		return self::line( __( 'Email', 'frontage-forms' ), '[your-email]' );
+	}
+
+	private static function phone(): string {
+		return self::line( __( 'Phone', 'frontage-forms' ), '[your-phone]' );
+	}
+
+	/** Whoever reads the mail need not guess which answer is which. */
+	private static function line( string $label, string $tag ): string {
+		/* translators: 1: what an answer is called, such as Name, 2: the answer. */
+		return sprintf( __( '%1$s: %2$s', 'frontage-forms' ), $label, $tag );
 	}
 
 	private static function label( string $text, string $tag ): string {

@@ -48,6 +48,42 @@ final class FormsTest extends FormTestCase {
 		self::assertSame( [ $form->id, $form->hash, $form->slug, '[email b]' ], [ $changed->id, $changed->hash, $changed->slug, $changed->template ] );
 	}
 
+	public function test_a_form_that_was_begun_is_there_for_editors_alone_until_its_page_is_saved(): void {
+		$form = $this->begin();
+		self::assertNull( ( new Forms() )->find_by_address( $form->hash ) );
+		self::assertSame( $form->id, Forms::to_edit()->find_by_address( substr( $form->hash, 0, 7 ) )?->id );
+		self::assertNotContains( $form->id, array_column( Forms::to_edit()->query(), 'id' ) );
+
+		$block = '<!-- wp:frontage/contact-form {"align":"wide","form":"' . substr( $form->hash, 0, 7 ) . '"} /-->';
+		wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Contact', 'post_content' => wp_slash( $block ) ] );
+		$kept = ( new Forms() )->find_by_address( $form->hash );
+		self::assertSame( [ $form->id, 'begun', $form->template ], [ $kept?->id, $kept?->slug, $kept?->template ] );
+	}
+
+	public function test_a_form_that_was_begun_is_kept_with_a_widget_and_by_changing_it(): void {
+		$form = $this->begin();
+		update_option( 'widget_block', [ 2 => [ 'content' => '<!-- wp:frontage/contact-form {"form":"' . substr( $form->hash, 0, 7 ) . '"} /-->' ], '_multiwidget' => 1 ] );
+		self::assertNotNull( ( new Forms() )->find( $form->id ) );
+
+		$form = $this->begin();
+		Forms::to_edit()->save( $form->with( [ 'title' => 'Changed' ] ) );
+		self::assertSame( 'Changed', ( new Forms() )->find( $form->id )?->title );
+	}
+
+	public function test_what_was_begun_and_never_saved_goes_after_a_week(): void {
+		global $wpdb;
+		$form = $this->begin();
+		$wpdb->update( $wpdb->posts, [ 'post_date' => gmdate( 'Y-m-d H:i:s', time() - 8 * DAY_IN_SECONDS ) ], [ 'ID' => $form->id ] );
+		wp_delete_auto_drafts();
+		self::assertNull( get_post( $form->id ) );
+	}
+
+	private function begin(): Form {
+		$form = ( new Forms() )->save( Starter::form()->with( [ 'title' => 'Begun' ] ), Forms::BEGUN );
+		self::assertInstanceOf( Form::class, $form );
+		return $form;
+	}
+
 	public function test_texts_that_were_never_stored_are_the_defaults(): void {
 		$id = wp_insert_post( [ 'post_type' => Format::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Old' ] );
 		update_post_meta( $id, '_messages', [ 'mail_sent_ok' => 'Merci' ] );

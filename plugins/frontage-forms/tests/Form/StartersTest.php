@@ -39,6 +39,23 @@ final class StartersTest extends FormTestCase {
 		}
 	}
 
+	/** Paragraphs and consents, which say what they are, stand alone. */
+	#[DataProvider( 'names' )]
+	public function test_its_mail_says_which_answer_is_which( string $name ): void {
+		$form  = self::starter( $name );
+		$alone = array_map( static fn ( Tag $tag ): string => "[$tag->name]", $form->tags_of( 'textarea', 'acceptance' ) );
+		[ $body ] = explode( "\n-- \n", $form->mail['body'] );
+		foreach ( array_diff( array_filter( explode( "\n", $body ) ), $alone ) as $line ) {
+			self::assertMatchesRegularExpression( '/^[A-Z][a-z ]+: \[[a-z_-]+\]$/', $line );
+		}
+		self::assertTrue( $form->mail['exclude_blank'] );
+	}
+
+	#[DataProvider( 'names' )]
+	public function test_its_button_says_what_is_missing( string $name ): void {
+		self::assertTrue( self::starter( $name )->is_on( 'acceptance_as_validation' ) );
+	}
+
 	#[DataProvider( 'names' )]
 	public function test_a_visitor_sees_no_tag_as_typed( string $name ): void {
 		$html = ( new Renderer() )->render( self::starter( $name ) );

@@ -107,12 +107,17 @@ export function useChangeForm( id: number ): ChangeForm {
 	);
 }
 
-/** Stores a new form; throws what the server says when it cannot. */
+/** Begins a new form, which is kept when the page that names it is saved; throws what the server says when it cannot. */
 export function useCreateForm() {
 	const { saveEntityRecord } = useDispatch( coreStore );
 	return useCallback(
 		async ( form: FormDocument ) =>
-			( await saveEntityRecord( KIND, NAME, form, { throwOnError: true } ) ) as unknown as FormRecord,
+			( await saveEntityRecord(
+				KIND,
+				NAME,
+				{ ...form, begun: true },
+				{ throwOnError: true }
+			) ) as unknown as FormRecord,
 		[ saveEntityRecord ]
 	);
 }

@@ -28,7 +28,12 @@ function labelOf( key: TextKey ): string {
 	}[ key ];
 }
 
-function hintOf( key: TextKey ): string | undefined {
+/** Of a recipient also what the mail-tags in it stand for. */
+function hintOf( key: TextKey, written: string, recipient = '' ): string | undefined {
+	if ( key === 'recipient' && recipient && recipient !== written && written.includes( '[_' ) ) {
+		/* translators: %s: email address. */
+		return sprintf( __( 'Now that is %s.', 'frontage-forms' ), recipient );
+	}
 	return key === 'attachments'
 		? __( 'A file field such as [your-file], or a path inside wp-content; one a line.', 'frontage-forms' )
 		: undefined;
@@ -71,7 +76,8 @@ export function MailPanel( { part, form, preview, change }: Props ) {
 							const control = {
 								className: help ? 'fr-contact-form__wrong' : '',
 								label: labelOf( key ),
-								help: help ?? hintOf( key ),
+								help: help ?? hintOf( key, mail[ key ], preview.recipients[ part ] ),
+								dir: 'auto' as const,
 								value: mail[ key ],
 								onChange: ( text: string ) => set( { [ key ]: text }, `${ part }.${ key }` ),
 								onBlur: ( event: React.FocusEvent< HTMLInputElement | HTMLTextAreaElement > ) => {

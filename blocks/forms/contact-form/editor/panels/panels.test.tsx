@@ -29,6 +29,7 @@ const start: FormDocument = {
 const preview = ( problems: Problem[] = [] ): Preview => ( {
 	html: '',
 	problems,
+	recipients: {},
 	mailTags: [ 'your-name' ],
 	failure: '',
 } );

@@ -20,14 +20,16 @@ export type Preview = {
 	problems: Problem[];
 	/** Names a mail may hold in brackets. */
 	mailTags: string[];
+	/** Whom the mails go to, in addresses. */
+	recipients: { mail?: string; mail_2?: string };
 	/** Why there is no newer markup, in words. */
 	failure: string;
 };
 
-const NOTHING: Preview = { html: undefined, problems: [], mailTags: [], failure: '' };
+const NOTHING: Preview = { html: undefined, problems: [], mailTags: [], recipients: {}, failure: '' };
 const PAUSE = 300; // ms without a keystroke
 
-type Answer = { html: string; problems: Problem[]; mail_tags: string[] };
+type Answer = Pick< Preview, 'problems' | 'recipients' > & { html: string; mail_tags: string[] };
 
 /** Runs a request a moment after its key last changed; the answer to an older key is dropped. */
 function useAnswer< T >( key: string, ask: ( signal: AbortSignal ) => Promise< T >, take: ( answer: T ) => Preview ) {
@@ -71,7 +73,7 @@ export function usePreview( id: number, form: FormDocument, htmlTitle: string ):
 	return useAnswer< Answer >(
 		JSON.stringify( data ),
 		( signal ) => apiFetch( { path: '/frontage/v1/contact-forms/preview', method: 'POST', data, signal } ),
-		( { html, problems, mail_tags: mailTags } ) => ( { html, problems, mailTags, failure: '' } )
+		( { mail_tags: mailTags, ...rest } ) => ( { ...rest, mailTags, failure: '' } )
 	);
 }
 
