@@ -134,16 +134,14 @@ final class Forms {
 			'additional_settings' => $form->additional_settings,
 			'hash'                => '' === $form->hash ? bin2hex( random_bytes( 32 ) ) : $form->hash,
 		] ) );
-		$id    = wp_insert_post(
-			[
-				'ID'           => $form->id,
-				'post_type'    => Format::POST_TYPE,
-				'post_status'  => $status,
-				'post_title'   => wp_slash( $form->title ),
-				'post_content' => wp_slash( self::text_for_search( $form ) ),
-			],
-			true
-		);
+		$post = [
+			'post_type'    => Format::POST_TYPE,
+			'post_status'  => $status,
+			'post_title'   => wp_slash( $form->title ),
+			'post_content' => wp_slash( self::text_for_search( $form ) ),
+		];
+		// Inserting under an id would reset what a form does not say: author, date, order.
+		$id = $form->id > 0 ? wp_update_post( [ 'ID' => $form->id ] + $post, true ) : wp_insert_post( $post, true );
 		if ( is_wp_error( $id ) ) {
 			return $id;
 		}

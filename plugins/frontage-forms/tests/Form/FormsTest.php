@@ -84,6 +84,18 @@ final class FormsTest extends FormTestCase {
 		return $form;
 	}
 
+	public function test_a_changed_form_keeps_its_author_date_and_place(): void {
+		$form = $this->make_form( '[text a]' );
+		$own  = [ 'post_author' => '7', 'post_date' => '2020-02-03 04:05:06', 'post_date_gmt' => '2020-02-03 04:05:06', 'menu_order' => 3, 'post_parent' => 5, 'post_excerpt' => 'Theirs', 'comment_status' => 'closed', 'post_name' => 'own-name' ];
+		wp_update_post( [ 'ID' => $form->id, 'edit_date' => true ] + $own );
+		$this->sign_in( 'administrator' );
+		self::assertInstanceOf( Form::class, ( new Forms() )->save( $form->with( [ 'template' => '[text b "C:\\dir"]' ] ) ) );
+		$post = (array) get_post( $form->id );
+		self::assertEquals( $own, array_intersect_key( $post, $own ) );
+		self::assertNotSame( $post['post_date'], $post['post_modified'] );
+		self::assertStringContainsString( '[text b "C:\\dir"]', $post['post_content'] );
+	}
+
 	public function test_texts_that_were_never_stored_are_the_defaults(): void {
 		$id = wp_insert_post( [ 'post_type' => Format::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Old' ] );
 		update_post_meta( $id, '_messages', [ 'mail_sent_ok' => 'Merci' ] );
