@@ -6,6 +6,7 @@ use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\PlainInputs;
 use Frontage\Forms\Form\Tag;
+use Frontage\Forms\Form\TagTypes;
 use Frontage\Forms\Submission\Values;
 use Frontage\Rules\Values as Texts;
 
@@ -19,8 +20,10 @@ final class Limits {
 
 	/** UTF-16 code units, as browsers count `maxlength`. */
 	public const LINE      = 400;
-	public const PARAGRAPH = 2000;
 	public const LONGEST   = 20000;
+
+	/** Fields of ours that hold a line, or what the form offers. */
+	private const LINES = [ 'number', 'range', 'date', 'select', 'checkbox', 'radio', 'acceptance', 'quiz', 'captchar' ];
 
 	/** Our own hidden fields come on top of the visitor's. */
 	private const OWN_FIELDS = 7;
@@ -56,26 +59,47 @@ final class Limits {
 		$errors = [];
 		foreach ( Values::tags( $form ) as $name => $tag ) {
 			$limit = self::longest( $tag );
-			foreach ( [ ...(array) ( $values[ $name ] ?? [] ), ...(array) ( $values[ Format::FIELD_FREE_TEXT . $name ] ?? [] ) ] as $value ) {
-				if ( strlen( $value ) > $limit && Texts::length( $value ) > $limit ) {
-					$errors[ $name ] = self::longer_than( $limit );
-				}
+			if ( self::is_longer( $limit, $values[ $name ] ?? [] ) || self::is_longer( $limit, $values[ Format::FIELD_FREE_TEXT . $name ] ?? [] ) ) {
+				$errors[ $name ] = self::longer_than( $limit );
 			}
 		}
 		foreach ( PlainInputs::posted( $form, $values ) as $name => $value ) {
-			foreach ( (array) $value as $one ) {
-				if ( strlen( $one ) > self::LONGEST && Texts::length( $one ) > self::LONGEST ) {
-					$errors[ $name ] = self::longer_than( self::LONGEST );
-				}
+			if ( self::is_longer( self::LONGEST, $value ) ) {
+				$errors[ $name ] = self::longer_than( self::LONGEST );
 			}
 		}
 		return $errors;
 	}
 
-	/** 400 when more came than a form may have in plain inputs. */
-	public static function too_many_plain( Form $form, Input $input ): ?\WP_Error {
-		$count = count( PlainInputs::posted( $form, $input->fields ) );
-		return $count > PlainInputs::MOST ? self::too_many( PlainInputs::MOST ) : null;
+	/** 400 when more came than a form may have in plain inputs; 413 when a field is too long that the visitor does not see. */
+	public static function refusal_of( Form $form, Input $input ): ?\WP_Error {
+		$plain = PlainInputs::posted( $form, $input->fields );
+		if ( count( $plain ) > PlainInputs::MOST ) {
+			return self::too_many( PlainInputs::MOST );
+		}
+		$tags = Values::tags( $form );
+		foreach ( self::too_long( $form, $input->fields ) as $name => $text ) {
+			$is_hidden = isset( $tags[ $name ] ) ? TagTypes::instance()->supports( $tags[ $name ]->type, 'display-hidden' ) : 'hidden' === ( PlainInputs::of( $form )[ $name ] ?? '' );
+			if ( $is_hidden ) {
+				return new \WP_Error(
+					'frontage_hidden_too_long',
+					/* translators: %s: a number of characters. */
+					sprintf( __( 'A field that this page fills in by itself holds more than %s characters. Nothing has been sent; please tell the owner of this site.', 'frontage-forms' ), number_format_i18n( self::LONGEST ) ),
+					[ 'status' => 413 ]
+				);
+			}
+		}
+		return null;
+	}
+
+	/** @param string|list<string> $value */
+	private static function is_longer( int $limit, string|array $value ): bool {
+		foreach ( (array) $value as $one ) {
+			if ( strlen( $one ) > $limit && Texts::length( $one ) > $limit ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	private static function too_many( int $limit ): \WP_Error {
@@ -93,10 +117,7 @@ final class Limits {
 	}
 
 	private static function longest( Tag $tag ): int {
-		if ( in_array( $tag->basetype, [ 'text', 'email', 'url', 'tel', 'textarea' ], true ) ) {
-			return self::LONGEST; // A rule of the form sets the narrower limit, and has the owner's words for it.
-		}
-		$line = 'hidden' === $tag->basetype ? self::PARAGRAPH : self::LINE; // Hidden fields hold addresses of pages.
-		return max( [ $line, ...array_map( Texts::length( ... ), $tag->values ) ] );
+		// Of a text a rule of the form sets the narrower limit, and has the owner's words for it. What an add-on's field holds nobody knows: a drawing, a list.
+		return in_array( $tag->basetype, self::LINES, true ) ? max( [ self::LINE, ...array_map( Texts::length( ... ), $tag->values ) ] ) : self::LONGEST;
 	}
 }

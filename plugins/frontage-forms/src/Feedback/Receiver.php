@@ -34,7 +34,7 @@ final class Receiver {
 		if ( $form->is_on( 'subscribers_only' ) && ! current_user_can( Format::CAP_SUBMIT, $form->id ) ) {
 			return $answer->members_only();
 		}
-		$refusal = Limits::too_many_plain( $form, $input );
+		$refusal = Limits::refusal_of( $form, $input );
 		if ( $refusal ) {
 			return $refusal;
 		}

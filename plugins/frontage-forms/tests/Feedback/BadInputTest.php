@@ -5,6 +5,10 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Feedback;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Tag;
+use Frontage\Forms\Form\TagType;
+use Frontage\Forms\Form\TagTypes;
+use Frontage\Forms\Form\View;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/FeedbackTestCase.php';
@@ -40,7 +44,6 @@ final class BadInputTest extends FeedbackTestCase {
 		yield 'a list of consents' => [ [ 'agree' => [ '1' ] ] + $good, [ 'agree' => $undefined ] ];
 		yield 'a long line' => [ [ 'your-name' => str_repeat( 'x', 401 ) ] + $good, [ 'your-name' => 'This field has a too long input.' ] ];
 		yield 'a long paragraph' => [ [ 'your-message' => str_repeat( 'ä', 2001 ) ] + $good, [ 'your-message' => 'This field has a too long input.' ] ];
-		yield 'a long hidden text' => [ [ 'ref' => str_repeat( 'x', 2001 ) ] + $good, [ 'ref' => 'This field takes 2,000 characters at most.' ] ];
 	}
 
 	/**
@@ -109,6 +112,30 @@ final class BadInputTest extends FeedbackTestCase {
 	public function test_a_body_that_php_threw_away_is_noticed(): void {
 		$length = (string) ( 1 + wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) ) );
 		self::assertSame( 413, $this->post( $this->form->id, [], [], [ 'content-length' => $length ] )->get_status() );
+	}
+
+	public function test_what_a_visitor_cannot_see_never_fails_unseen(): void {
+		$form = $this->make_form( '[hidden ref] <input type="hidden" name="own">' );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'ref' => str_repeat( 'x', 20000 ), 'own' => str_repeat( 'x', 20000 ) ] ) )->get_data()['status'] );
+		foreach ( [ 'ref', 'own' ] as $name ) {
+			$refused = $this->post( $form->id, self::filled( [ $name => str_repeat( 'x', 20001 ) ] ) );
+			self::assertSame( [ 413, 'frontage_hidden_too_long' ], [ $refused->get_status(), $refused->get_data()['code'] ] );
+			self::assertStringContainsString( '20,000', $refused->get_data()['message'] );
+		}
+	}
+
+	public function test_a_field_of_an_add_on_may_hold_as_much_as_a_paragraph(): void {
+		TagTypes::instance()->register(
+			new class() extends TagType {
+				public function render( Tag $tag, View $view ): string {
+					return '';
+				}
+			},
+			'drawing'
+		);
+		$form = $this->make_form( '[drawing a]' );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'a' => str_repeat( 'x', 20000 ) ] ) )->get_data()['status'] );
+		self::assert_invalid( [ 'a' => 'This field takes 20,000 characters at most.' ], $this->post( $form->id, self::filled( [ 'a' => str_repeat( 'x', 20001 ) ] ) )->get_data() );
 	}
 
 	public function test_200_fields_are_fine(): void {
