@@ -12,6 +12,9 @@ final class Values {
 	/** ECMAScript: WhiteSpace and LineTerminator, so that both sides trim the same. */
 	private const BLANK = '[\x09-\x0D\x20\xA0\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}]';
 
+	/** What is taken out before a value is kept: a text of nothing else is blank, in any other it is as wrong as it looks. */
+	private const CONTROL = '/[\x00-\x1f\x7f]/';
+
 	/**
 	 * Every text in a value of any shape, trimmed, blank ones left out (docs/reference/contact-forms.md §6).
 	 *
@@ -24,7 +27,7 @@ final class Values {
 			$all,
 			static function ( mixed $one ) use ( &$texts ): void {
 				$text = is_scalar( $one ) ? self::trim( (string) $one ) : '';
-				if ( '' !== $text ) {
+				if ( '' !== self::trim( (string) preg_replace( self::CONTROL, '', $text ) ) ) {
 					$texts[] = $text;
 				}
 			}
@@ -32,9 +35,9 @@ final class Values {
 		return $texts;
 	}
 
-	/** The text without NUL and outer white space (docs/reference/contact-forms.md §5). */
+	/** The text without outer white space (docs/reference/contact-forms.md §5). */
 	public static function trim( string $text ): string {
-		$text = trim( str_replace( "\0", '', $text ), " \t\n\v\f\r" );
+		$text = trim( $text, " \t\n\v\f\r" );
 		if ( '' === $text || ( $text[0] < "\x80" && $text[-1] < "\x80" ) ) {
 			return $text;
 		}

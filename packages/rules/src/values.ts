@@ -3,8 +3,12 @@ import type { FormValues } from './types';
 /** Begins the name of the text input beside a choice's last item (docs/reference/contact-forms.md §3, `free_text`). */
 export const FREE_TEXT = '_wpcf7_free_text_';
 
-/** A text without NUL and outer white space, as the server takes it (docs/reference/contact-forms.md §5). */
-const clean = ( text: string ) => text.replaceAll( '\0', '' ).trim();
+/** What the server takes out before it keeps a value: a text of nothing else is blank, in any other it is as wrong as it looks. */
+const CONTROL = /[\u0000-\u001f\u007f]/g; // eslint-disable-line no-control-regex -- Those are meant.
+
+/** A text without outer white space, as the rules read it (docs/reference/contact-forms.md §5). */
+const clean = ( text: string ) =>
+	text.replace( CONTROL, '' ).trim() && text.trim();
 
 /**
  * The fields of a form as the server will see them (docs/reference/contact-forms.md §5, §6): names without `[]`, no

@@ -45,7 +45,7 @@ final class ValuesTest extends TestCase {
 	public function test_only_outer_blanks_are_trimmed(): void {
 		self::assertSame( "a \u{3000} b", Values::trim( "\u{FEFF}\u{3000} a \u{3000} b\u{2028} \u{A0}" ) );
 		self::assertSame( 'é', Values::trim( "é\u{3000}" ) );
-		self::assertSame( '', Values::trim( "\u{A0} \0 \u{3000}" ) );
+		self::assertSame( "\0", Values::trim( "\u{A0} \0 \u{3000}" ) );
 	}
 
 	public function test_a_long_text_is_trimmed_and_counted_at_once(): void {

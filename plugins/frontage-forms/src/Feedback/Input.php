@@ -20,6 +20,13 @@ final class Input {
 	/** @var array<string, string|list<string>> All fields, also those of our own that begin with `_`. */
 	public readonly array $fields;
 
+	/**
+	 * The same with every character that came: what rules judge. A control character that is taken out would make another, valid value.
+	 *
+	 * @var array<string, string|list<string>>
+	 */
+	public readonly array $sent;
+
 	/** @var list<string> Fields whose value was an array in an array: no form sends that. */
 	public readonly array $misshapen;
 
@@ -59,6 +66,7 @@ final class Input {
 
 		$this->misshapen  = array_values( array_map( 'strval', array_keys( array_filter( $fields, [ self::class, 'is_deep' ] ) ) ) );
 		$this->fields     = Text::shape( $fields );
+		$this->sent       = Text::shape( $fields, clean: false );
 		$this->files      = self::file_list( $files );
 		$this->key        = preg_match( '/^[\x21-\x7e]{8,128}$/D', $key ) ? $key : '';
 		$this->user_agent = mb_substr( Text::clean( $user_agent ), 0, 500 );

@@ -29,7 +29,7 @@ final class Validation {
 			if ( '' === $tag->name || isset( $errors[ $tag->name ] ) ) {
 				continue;
 			}
-			$error = TagTypes::instance()->get( $tag->type )?->check( $tag, $this->form, $this->input->fields[ $tag->name ] ?? null, $this->input->fields );
+			$error = TagTypes::instance()->get( $tag->type )?->check( $tag, $this->form, $this->input->sent[ $tag->name ] ?? null, $this->input->sent );
 			if ( 'acceptance' === $tag->basetype && $this->form->is_on( 'acceptance_as_validation' ) && Consent::is_lacking( $tag, $values ) ) {
 				$error = $this->form->message( 'accept_terms' );
 			}
@@ -93,7 +93,7 @@ final class Validation {
 	 */
 	private function broken( array $rules ): array {
 		$options = new Options( schemes: array_values( wp_allowed_protocols() ), mime_types: wp_get_mime_types() );
-		$broken  = Rules::validate( $rules, $this->input->fields, $this->input->files, null, $options );
+		$broken  = Rules::validate( $rules, $this->input->sent, $this->input->files, null, $options );
 		return array_map( static fn ( array $one ): string => $one['error'], $broken );
 	}
 

@@ -138,6 +138,19 @@ final class BadInputTest extends FeedbackTestCase {
 		self::assert_invalid( [ 'a' => 'This field takes 20,000 characters at most.' ], $this->post( $form->id, self::filled( [ 'a' => str_repeat( 'x', 20001 ) ] ) )->get_data() );
 	}
 
+	public function test_rules_judge_what_was_sent_and_control_characters_go_afterwards(): void {
+		$form = $this->make_form( '[email a] [text b] [quiz c "1+1?|2"] [text* d]' );
+		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail' => [ 'body' => '[b]' ] + $form->mail ] ) );
+		self::assertInstanceOf( Form::class, $form );
+		$quiz = [ 'c' => '2', '_wpcf7_quiz_answer_c' => \Frontage\Forms\Form\QuizToken::make( $form, 'c', '2' ) ];
+		foreach ( [ "a@example.test\0b", "a@example.test\x07b", "a@exa\x1bmple.test" ] as $address ) {
+			self::assert_invalid( [ 'a' => 'Please enter an email address.' ], $this->post( $form->id, self::filled( [ 'a' => $address, 'd' => 'x' ] + $quiz ) )->get_data() );
+		}
+		self::assert_invalid( [ 'd' => 'Please fill out this field.' ], $this->post( $form->id, self::filled( [ 'd' => "\0\x01" ] + $quiz ) )->get_data() );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'a' => ' a@example.test ', 'b' => " o\0n\x1be\xff ", 'd' => 'x' ] + $quiz ) )->get_data()['status'] );
+		self::assertSame( "one\u{FFFD}", $this->mails[0]['message'] );
+	}
+
 	public function test_200_fields_are_fine(): void {
 		$fields = array_fill_keys( array_map( static fn ( int $i ): string => "f$i", range( 1, 200 ) ), 'x' );
 		$form   = $this->make_form( implode( ' ', array_map( static fn ( string $name ): string => "[text $name]", array_slice( array_keys( $fields ), 0, 150 ) ) ) );
