@@ -7,8 +7,7 @@ export const FREE_TEXT = '_wpcf7_free_text_';
 const CONTROL = /[\u0000-\u001f\u007f]/g; // eslint-disable-line no-control-regex -- Those are meant.
 
 /** A text without outer white space, as the rules read it (docs/reference/contact-forms.md §5). */
-const clean = ( text: string ) =>
-	text.replace( CONTROL, '' ).trim() && text.trim();
+const clean = ( text: string ) => text.replace( CONTROL, '' ).trim() && text.trim();
 
 /**
  * The fields of a form as the server will see them (docs/reference/contact-forms.md §5, §6): names without `[]`, no
