@@ -21,6 +21,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		if ( $is_last ) {
 			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own.
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_limits' ) );
+			delete_option( 'frontage_proxies' );
 		}
 		if ( ! get_option( 'frontage_slider_remove_data' ) ) {
 			return;

@@ -21,6 +21,15 @@ final class Address {
 		return '' === $packed ? '' : $address;
 	}
 
+	/** An address as proxies write it: with a port (`192.0.2.1:4711`), in brackets (`[2001:db8::1]:4711`), in quotes; '' for what is none. */
+	public static function of_hop( string $hop ): string {
+		$hop = trim( $hop, " \t\"" );
+		if ( preg_match( '/^\[([0-9a-f:.]+)(?:%[^\]]*)?\](?::\d{1,5})?$/Di', $hop, $found ) || preg_match( '/^([0-9.]+):\d{1,5}$/D', $hop, $found ) ) {
+			$hop = $found[1];
+		}
+		return self::plain( $hop );
+	}
+
 	/** The network an address is in, by so many of its first bits; '' for what is no address. */
 	public static function network( string $address, int $bits_v4, int $bits_v6 ): string {
 		$address = self::plain( $address );

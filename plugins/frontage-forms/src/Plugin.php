@@ -39,6 +39,12 @@ final class Plugin {
 			add_action( 'parse_request', [ Feedback\Pages::class, 'receive' ], 20 ); // Calls of the REST API end at 10.
 		}
 
+		// Guard: who sends too much, or is no person.
+		add_filter( 'frontage_forms_page_data', [ Guard\Page::class, 'add' ], 10, 2 );
+		add_action( 'rest_api_init', [ Guard\NonceController::class, 'register' ] );
+		add_action( 'frontage_forms_submitted', [ Guard\Crowd::class, 'notice' ], 10, 0 );
+		add_filter( 'site_status_tests', [ Guard\Crowd::class, 'add_test' ] );
+
 		// Database, what runs now and then, what an owner decides for all.
 		add_action( 'init', [ self::class, 'upgrade' ], 5 );
 		add_action( 'frontage_forms_sweep', [ \Frontage\Kit\RateLimit::class, 'sweep' ] );

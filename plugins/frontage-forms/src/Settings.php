@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms;
 
+use Frontage\Forms\Guard\Crowd;
+use Frontage\Forms\Guard\ProxySettings;
+use Frontage\Kit\Proxies;
 use Frontage\Kit\RemoveData;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,8 +20,19 @@ final class Settings {
 	/** The group they are saved in from a screen. */
 	public const GROUP = 'frontage_forms';
 
+	/** Read while a visitor waits, so each is there and comes with WordPress's own options: no query of its own. */
+	private const READ_BY_VISITS = [ Proxies::OPTION, Crowd::OPTION ];
+
+	/** Once, after an installation or update. */
+	public static function make_ready(): void {
+		foreach ( self::READ_BY_VISITS as $option ) {
+			add_option( $option, [], '', true );
+		}
+	}
+
 	/** On `admin_init` and `rest_api_init`. */
 	public static function register(): void {
+		ProxySettings::register( self::GROUP );
 		RemoveData::register(
 			self::GROUP,
 			self::REMOVE_DATA,

@@ -4,13 +4,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms;
 
+use Frontage\Forms\Guard\ProxySettings;
 use Frontage\Forms\Inbox\Screen;
 use Frontage\Kit\RemoveData;
 use Frontage\Kit\SettingsPage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms → Settings: the one thing an owner decides for all forms. Core's Settings API does the rest. */
+/** Forms → Settings: what an owner decides for all forms. Core's Settings API does the rest. */
 final class SettingsScreen {
 
 	private const PAGE = 'frontage-forms-settings';
@@ -20,8 +21,9 @@ final class SettingsScreen {
 		SettingsPage::add( Screen::SLUG, self::PAGE, Settings::GROUP, __( 'Form settings', 'frontage-forms' ), __( 'Settings', 'frontage-forms' ) );
 	}
 
-	/** On `admin_init`; the option itself is registered by `Settings`. */
+	/** On `admin_init`; the options themselves are registered by `Settings`. */
 	public static function register(): void {
+		ProxySettings::add_fields( self::PAGE );
 		RemoveData::add_field(
 			self::PAGE,
 			Settings::REMOVE_DATA,

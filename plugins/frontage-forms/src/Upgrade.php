@@ -40,6 +40,7 @@ final class Upgrade {
 			self::leave_old_mail_alone();
 			Table::drop_old_indexes();
 		}
+		Settings::make_ready();
 		if ( ! wp_next_scheduled( self::SWEEP ) ) {
 			wp_schedule_event( time() + HOUR_IN_SECONDS, 'twicedaily', self::SWEEP );
 		}

@@ -184,7 +184,7 @@ final class Input {
 	}
 
 	private static function remote_address(): string {
-		return Proxies::visitor( Sent::server( 'REMOTE_ADDR' ), Sent::server( 'HTTP_X_FORWARDED_FOR' ) );
+		return Proxies::address( Sent::server( ... ) );
 	}
 
 	/** Not by the beginning alone: `https://site.example.evil.test/` begins with `https://site.example`. */

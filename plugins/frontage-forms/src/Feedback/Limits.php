@@ -26,7 +26,7 @@ final class Limits {
 	private const LINES = [ 'number', 'range', 'date', 'select', 'checkbox', 'radio', 'acceptance', 'quiz', 'captchar' ];
 
 	/** Our own hidden fields come on top of the visitor's. */
-	private const OWN_FIELDS = 7;
+	private const OWN_FIELDS = 12;
 
 	/** 400 or 413 when there is too much, or when PHP cut the request before we saw it. */
 	public static function refusal( Input $input ): ?\WP_Error {

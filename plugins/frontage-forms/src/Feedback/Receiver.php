@@ -119,9 +119,9 @@ final class Receiver {
 		if ( $ended ) {
 			return $ended;
 		}
-		$reason = $this->spam->reason( $submission, $input );
-		if ( '' !== $reason ) {
-			return $this->delivery->put_aside( $submission, $reason, $answer );
+		$verdict = $this->spam->judge( $submission, $input );
+		if ( $verdict->is_spam ) {
+			return $this->delivery->put_aside( $submission, $verdict->reason, $answer );
 		}
 		$errors = $validation->file_errors();
 		if ( $errors ) {
@@ -149,7 +149,7 @@ final class Receiver {
 				return $answer->invalid( $validation->with_targets( $errors ) );
 			}
 			$submission = $submission->with_files( $files );
-			return $this->delivery->deliver( $submission, $answer->about( $submission ) );
+			return $this->delivery->deliver( $submission, $answer->about( $submission ), $verdict->reason );
 		} finally {
 			$this->files->remove();
 		}

@@ -3,6 +3,9 @@
 namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Form\Format;
+use Frontage\Forms\Guard\Layers;
+use Frontage\Forms\Guard\Reason;
+use Frontage\Forms\Guard\Verdict;
 use Frontage\Forms\Submission\Submission;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,8 +16,8 @@ final class Spam {
 	/** Public lists hold tens of thousands of words, and one expression takes 64 KB at most: this many of the longest still fit. */
 	private const WORDS_AT_ONCE = 50;
 
-	/** Why the submission is held to be spam; '' when it is not. */
-	public function reason( Submission $submission, Input $input ): string {
+	/** What becomes of it: mailed, put aside as spam, or held until the owner has looked at it. */
+	public function judge( Submission $submission, Input $input ): Verdict {
 		/**
 		 * Filters whether the spam checks are left out. Members' forms need none.
 		 *
@@ -24,14 +27,16 @@ final class Spam {
 		 * @param Submission $submission
 		 */
 		if ( apply_filters( 'frontage_forms_skip_spam_check', $submission->form->is_on( 'subscribers_only' ), $submission ) ) {
-			return '';
+			return Verdict::good();
 		}
 		$reason = match ( true ) {
-			strlen( $submission->user_agent ) < 2    => 'user-agent',
-			$this->lacks_nonce( $submission, $input ) => 'nonce',
-			$this->has_disallowed_word( $submission ) => 'disallowed-word',
+			strlen( $submission->user_agent ) < 2    => Reason::USER_AGENT,
+			$this->lacks_nonce( $submission, $input ) => Reason::NONCE,
+			$this->has_disallowed_word( $submission ) => Reason::DISALLOWED_WORD,
 			default                                   => '',
 		};
+		$verdict = '' === $reason ? Layers::judge( $submission, $input->fields ) : Verdict::spam( $reason );
+		$reason  = $verdict->is_spam ? $verdict->reason : '';
 		/**
 		 * Filters the verdict on a submission.
 		 *
@@ -42,7 +47,12 @@ final class Spam {
 		 * @param Input      $input      All that came, also fields that the form does not have.
 		 */
 		$filtered = apply_filters( 'frontage_forms_spam', $reason, $submission, $input );
-		return is_string( $filtered ) ? $filtered : $reason;
+		$filtered = is_string( $filtered ) ? $filtered : $reason;
+		return match ( true ) {
+			'' !== $filtered    => Verdict::spam( $filtered ),
+			$verdict->is_spam   => Verdict::good(), // An add-on knows better.
+			default             => $verdict,
+		};
 	}
 
 	/** Signed-in visitors send a nonce where the owner wants one; a page for everyone carries none, so that it can be cached for ever. */

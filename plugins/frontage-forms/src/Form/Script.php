@@ -18,15 +18,21 @@ final class Script {
 	/** The form element's `data-island` and `data-props`, escaped; empty where nothing is built. */
 	public static function attributes( Form $form ): string {
 		$options = new Options( schemes: wp_allowed_protocols(), mime_types: wp_get_mime_types() );
-		return Islands::attributes(
-			'frontage/contact-form',
-			Place::file( 'build/blocks/contact-form/page/island.asset.php' ),
-			[
-				'url'   => rest_url( 'frontage/v1/contact-forms/' . $form->id ),
-				'rules' => Rules::for_browser( $form->rules(), $options ),
-				'texts' => self::texts( $form ),
-			]
-		);
+		$data    = [
+			'url'   => rest_url( 'frontage/v1/contact-forms/' . $form->id ),
+			'rules' => Rules::for_browser( $form->rules(), $options ),
+			'texts' => self::texts( $form ),
+		];
+		/**
+		 * Filters what a form's script is told. It is the same for all visitors: the page may be cached.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, mixed> $data
+		 * @param Form                 $form
+		 */
+		$filtered = apply_filters( 'frontage_forms_page_data', $data, $form );
+		return Islands::attributes( 'frontage/contact-form', Place::file( 'build/blocks/contact-form/page/island.asset.php' ), is_array( $filtered ) ? $filtered : $data );
 	}
 
 	/** Brings script and style to the page, whether a block, a shortcode or a widget shows the form. */

@@ -112,7 +112,7 @@ final class Inbox {
 				'INSERT IGNORE INTO %i (form_id, claim, values_hash, state, created, changed, email, sender, subject, summary, page, page_id, data, result, reason)
 				VALUES (%d, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, %s, %s, %s)',
 				Table::name(),
-				...[ ...Columns::of( $submission, $identity, $state ), $reason ]
+				...[ ...Columns::of( $submission, $identity, $state ), mb_substr( $reason, 0, 64 ) ]
 			)
 		);
 		return $inserted ? (int) $wpdb->insert_id : $inserted;

@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Guard;
+
+use Frontage\Forms\Submission\Submission;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The checks that nobody notices, in the order of what they cost; the first that speaks decides. */
+final class Layers {
+
+	/** The additional setting of the time check; on unless it says `off`. */
+	public const TIME_SETTING = 'time_check';
+
+	/** From the making of the page to its sending, in seconds. */
+	private const FASTEST = 2;
+
+	/** @param array<string, string|list<string>> $fields All that came. */
+	public static function judge( Submission $submission, array $fields ): Verdict {
+		$field = static fn ( string $name ): string => is_string( $fields[ $name ] ?? null ) ? $fields[ $name ] : '';
+		$trap  = Honeypot::name( $submission->form );
+		if ( '' !== $trap && ! in_array( $fields[ $trap ] ?? '', [ '', [] ], true ) ) {
+			return Verdict::spam( Reason::HONEYPOT );
+		}
+		if ( self::is_too_fast( $submission, $field( Stamp::FIELD ) ) ) {
+			return Verdict::spam( Reason::TOO_FAST );
+		}
+		return self::work( $submission, $field( Stamp::FIELD ), $field( Work::FIELD ) );
+	}
+
+	/** Without a stamp (no script, or the script of another plugin) nobody can tell, and nobody is refused for it. */
+	private static function is_too_fast( Submission $submission, string $stamp ): bool {
+		$form = $submission->form;
+		if ( '' === $stamp || in_array( $form->setting( self::TIME_SETTING ), [ 'off', 'false', '0' ], true ) ) {
+			return false;
+		}
+		$age = Stamp::age( $stamp, $form->id );
+		/**
+		 * Filters how many seconds a person needs at least, from the making of the page to sending its form.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param int $seconds 0: the time is not looked at.
+		 * @param int $form_id
+		 */
+		$fastest = apply_filters( 'frontage_forms_fastest', self::FASTEST, $form->id );
+		return null !== $age && is_int( $fastest ) && $age < $fastest;
+	}
+
+	/** Who has no script cannot solve it: that message waits for the owner. A wrong answer is another matter. */
+	private static function work( Submission $submission, string $stamp, string $answer ): Verdict {
+		$bits = Work::bits( $submission->form );
+		if ( ! $bits ) {
+			return Verdict::good();
+		}
+		if ( '' === $answer ) {
+			return Verdict::held( Reason::UNCHECKED );
+		}
+		$is_ours = null !== Stamp::age( $stamp, $submission->form->id );
+		return $is_ours && Work::is_done( $stamp, $submission->key, $answer, $bits ) ? Verdict::good() : Verdict::spam( Reason::WORK );
+	}
+}
