@@ -62,6 +62,14 @@ final class Plugin {
 
 		// Owner: what the owner of a site does with forms as a whole.
 		add_action( 'rest_api_init', [ Owner\MailController::class, 'register' ] );
+		add_action( 'rest_api_init', [ Owner\ListController::class, 'register' ] );
+		add_action( 'rest_api_init', [ Owner\BundleController::class, 'register' ] );
+		add_action( 'admin_menu', [ Owner\FormsScreen::class, 'add' ] );
+		add_action( 'wp_after_insert_post', [ Owner\Places::class, 'saved' ], 10, 4 );
+		add_action( 'deleted_post', [ Owner\Places::class, 'saved' ], 10, 2 );
+		foreach ( [ 'block', 'text', 'custom_html' ] as $widget ) {
+			add_action( "update_option_widget_$widget", [ Owner\Places::class, 'forget' ], 10, 0 );
+		}
 
 		// Compat: the names of Contact Form 7, unless that plugin is there itself.
 		Compat\Names::declare_where_allowed();

@@ -32,6 +32,9 @@ final class Format {
 	public const FIELD_FREE_TEXT = '_wpcf7_free_text_';
 	public const FIELD_STRIPE    = '_wpcf7_stripe_payment_intent';
 
+	/** The name of the screens on which forms are edited: links to them stand in mails and other plugins. */
+	public const SCREEN = 'wpcf7';
+
 	/** Shown to add-ons that compare it with the version of Contact Form 7. */
 	public const VERSION = '6.1.6';
 

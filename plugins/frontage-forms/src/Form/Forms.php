@@ -198,7 +198,8 @@ final class Forms {
 		return $form->with( [ 'hash' => $hash ] );
 	}
 
-	private static function from_post( \WP_Post $post ): Form {
+	/** The form that a post of our type holds, whatever its status. */
+	public static function from_post( \WP_Post $post ): Form {
 		$text = static function ( string $key ) use ( $post ): string {
 			$value = get_post_meta( $post->ID, $key, true );
 			return is_string( $value ) ? $value : '';

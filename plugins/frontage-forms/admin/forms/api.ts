@@ -1,0 +1,44 @@
+import apiFetch from '@wordpress/api-fetch';
+import { addQueryArgs } from '@wordpress/url';
+import { explain } from '../inbox/api';
+import type { Filter, FormList, Starter } from './types';
+
+/** A failure is a value: a sentence that says what to do. */
+export type Answer< T > = { ok: true; data: T } | { ok: false; message: string };
+
+const PATH = '/frontage/v1/contact-forms';
+
+/** Lines on a page; `FormsScreen.php` loads the first page ahead with the same figure. */
+export const PER_PAGE = 20;
+
+async function ask< T >( path: string, method = 'GET', data?: object ): Promise< Answer< T > > {
+	try {
+		return { ok: true, data: await apiFetch< T >( { path, method, ...( data ? { data } : {} ) } ) };
+	} catch ( reason ) {
+		return { ok: false, message: explain( reason ).message };
+	}
+}
+
+export function fetchForms( { status, search, page }: Filter ) {
+	return ask< FormList >(
+		addQueryArgs( `${ PATH }/overview`, { per_page: PER_PAGE, page, status, ...( search ? { search } : {} ) } )
+	);
+}
+
+export const fetchStarters = () => ask< Starter[] >( `${ PATH }/starters` );
+
+export const make = ( form: Record< string, unknown > ) => ask< { id: number } >( PATH, 'POST', form );
+
+export const duplicate = ( id: number ) =>
+	ask< { id: number; title: string } >( `${ PATH }/${ id }/duplicate`, 'POST' );
+
+/** Each answers with those that were changed: others were gone already, or are not for this person. */
+type Changed = { changed: number[] };
+export const trash = ( ids: number[] ) => ask< Changed >( `${ PATH }/trash`, 'POST', { ids } );
+export const restore = ( ids: number[] ) => ask< Changed >( `${ PATH }/trash/restore`, 'POST', { ids } );
+export const remove = ( ids: number[] ) => ask< Changed >( `${ PATH }/trash`, 'DELETE', { ids } );
+
+export const exportForms = ( ids: number[] ) => ask< object >( addQueryArgs( `${ PATH }/export`, { ids } ) );
+
+export const importForms = ( document: object ) =>
+	ask< { imported: { id: number; title: string }[] } >( `${ PATH }/import`, 'POST', document );

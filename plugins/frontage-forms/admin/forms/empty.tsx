@@ -1,0 +1,42 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Filter } from './types';
+
+type Props = { filter: Filter; mayEdit: boolean; onAdd: () => void; onClear: () => void };
+
+/** Says why nothing is here, and the one thing to do about it. */
+export function Empty( { filter, mayEdit, onAdd, onClear }: Props ) {
+	if ( filter.search ) {
+		return (
+			<div className="frontage-forms__empty">
+				<p className="frontage-forms__empty-title">{ __( 'No forms match.', 'frontage-forms' ) }</p>
+				<Button __next40pxDefaultSize variant="secondary" onClick={ onClear }>
+					{ __( 'Show all forms', 'frontage-forms' ) }
+				</Button>
+			</div>
+		);
+	}
+	if ( filter.status === 'trash' ) {
+		return (
+			<div className="frontage-forms__empty">
+				<p className="frontage-forms__empty-title">{ __( 'The trash is empty.', 'frontage-forms' ) }</p>
+			</div>
+		);
+	}
+	return (
+		<div className="frontage-forms__empty">
+			<p className="frontage-forms__empty-title">{ __( 'No forms yet.', 'frontage-forms' ) }</p>
+			<p>
+				{ __(
+					'Begin with a form that is nearly right, change what you like, and put it on a page.',
+					'frontage-forms'
+				) }
+			</p>
+			{ mayEdit && (
+				<Button __next40pxDefaultSize variant="primary" onClick={ onAdd }>
+					{ __( 'Make the first form', 'frontage-forms' ) }
+				</Button>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,174 @@
+import apiFetch from '@wordpress/api-fetch';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Forms } from './forms';
+import { documentIn } from './import-forms';
+import { fileName } from './save-file';
+import { addressOf, filterIn } from './use-forms';
+import type { FormLine, FormList } from './types';
+
+jest.mock( '@wordpress/api-fetch' );
+const call = jest.mocked( apiFetch );
+
+const SCREEN = '/wp-admin/admin.php?page=frontage-forms-list';
+const line: FormLine = {
+	id: 7,
+	title: 'Contact',
+	address: 'b20ad50',
+	shortcode: '[contact-form-7 id="b20ad50" title="Contact"]',
+	trashed: false,
+	changed: null,
+	uses: { pages: [ { title: 'Write to us', kind: '', edit: 'post.php?post=1' } ], more: 2 },
+	unread: { count: 3, more: false },
+	last: { utc: '2026-11-20T16:44:00Z', text: '2 hours ago' },
+	mayEdit: true,
+	code: 'admin.php?page=wpcf7&post=7',
+	inbox: 'admin.php?page=frontage-forms&form=7',
+	problems: { errors: 2, warnings: 0 },
+};
+const list = ( change: Partial< FormList > = {} ): FormList => ( {
+	forms: [ line ],
+	total: 1,
+	pages: 1,
+	all: 1,
+	trashed: 0,
+	...change,
+} );
+
+/** Answers by method and path; what is not there fails the test. */
+function answers( replies: Record< string, unknown > ) {
+	call.mockImplementation( ( { path = '', method = 'GET' } ) => {
+		const key = Object.keys( replies ).find( ( start ) => `${ method } ${ path }`.startsWith( start ) );
+		const reply = key ? replies[ key ] : undefined;
+		return reply === undefined
+			? Promise.reject( new Error( `${ method } ${ path } was not expected` ) )
+			: ( ( reply instanceof Error ? Promise.reject( reply ) : Promise.resolve( reply ) ) as never );
+	} );
+}
+
+const shown = ( change = {} ) =>
+	render( <Forms mayEdit trashDays={ 30 } url={ SCREEN } newPage="" codeOf="code.php?post=0" { ...change } /> );
+
+beforeEach( () => window.history.replaceState( null, '', SCREEN ) );
+
+const LIST = 'GET /frontage/v1/contact-forms/overview';
+
+test( 'a line says where the form stands, what is new and what does not work', async () => {
+	answers( { [ LIST ]: list() } );
+	shown();
+	const row = within( ( await screen.findByRole( 'link', { name: 'Contact' } ) ).closest( 'tr' )! );
+	expect( row.getByRole( 'link', { name: 'Contact' } ).getAttribute( 'href' ) ).toBe( line.code );
+	expect( row.getByText( line.shortcode ) ).toBeTruthy();
+	expect( row.getByRole( 'link', { name: 'Write to us' } ).getAttribute( 'href' ) ).toBe( 'post.php?post=1' );
+	expect( row.getByText( 'and 2 more' ) ).toBeTruthy();
+	expect( row.getByRole( 'link', { name: '3 new messages: Contact' } ).getAttribute( 'href' ) ).toBe( line.inbox );
+	expect( row.getByText( '2 hours ago' ) ).toBeTruthy();
+	expect( row.getByRole( 'link', { name: '2 to mend' } ).getAttribute( 'href' ) ).toBe( line.code );
+} );
+
+test( 'before a form goes to the trash the pages are named that would stand without', async () => {
+	answers( { [ LIST ]: list(), 'POST /frontage/v1/contact-forms/trash': { changed: [ 7 ] } } );
+	shown();
+	await screen.findByRole( 'link', { name: 'Contact' } );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Actions' } ) );
+	await userEvent.click( await screen.findByRole( 'menuitem', { name: 'Move to trash' } ) );
+	const dialog = within( await screen.findByRole( 'dialog' ) );
+	expect( dialog.getByText( 'Move “Contact” to the trash? Its messages stay in the inbox.' ) ).toBeTruthy();
+	expect( dialog.getByText( /Visitors of 3 pages/ ) ).toBeTruthy();
+	expect( dialog.getByText( 'Write to us' ) ).toBeTruthy();
+	await userEvent.click( dialog.getByRole( 'button', { name: 'Move to trash' } ) );
+	await waitFor( () =>
+		expect( call ).toHaveBeenCalledWith( {
+			path: '/frontage/v1/contact-forms/trash',
+			method: 'POST',
+			data: { ids: [ 7 ] },
+		} )
+	);
+	expect( ( await screen.findAllByText( 'Moved to the trash.' ) ).length ).toBeGreaterThan( 0 );
+} );
+
+test( 'a starter is stored with one click', async () => {
+	const form = { title: 'Quote', form: '[text a]' };
+	answers( {
+		[ LIST ]: list( { forms: [], total: 0, all: 0 } ),
+		'GET /frontage/v1/contact-forms/starters': [
+			{ name: 'quote', title: 'Quote', description: 'With date.', form },
+		],
+		'POST /frontage/v1/contact-forms': new Error( 'down' ),
+	} );
+	shown();
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Make the first form' } ) );
+	await userEvent.click( await screen.findByRole( 'button', { name: /Quote/ } ) );
+	expect( call ).toHaveBeenCalledWith( { path: '/frontage/v1/contact-forms', method: 'POST', data: form } );
+	expect( ( await screen.findAllByText( /gave an answer that cannot be read/ ) ).length ).toBeGreaterThan( 0 );
+} );
+
+test( 'a search that finds nothing says so, and how to see all again', async () => {
+	window.history.replaceState( null, '', `${ SCREEN }&s=zzz` );
+	answers( {
+		[ `${ LIST }?per_page=20&page=1&status=publish&search=zzz` ]: list( { forms: [], total: 0 } ),
+		[ LIST ]: list(),
+	} );
+	shown();
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Show all forms' } ) );
+	expect( await screen.findByRole( 'link', { name: 'Contact' } ) ).toBeTruthy();
+	expect( window.location.search ).toBe( '?page=frontage-forms-list' );
+} );
+
+test( 'the trash is shown once something is in it', async () => {
+	answers( {
+		[ `${ LIST }?per_page=20&page=1&status=trash` ]: list( {
+			forms: [ { ...line, trashed: true } ],
+			all: 0,
+			trashed: 1,
+		} ),
+		[ LIST ]: list( { trashed: 1 } ),
+	} );
+	shown();
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Trash (1)' } ) );
+	await waitFor( () => expect( screen.queryByRole( 'link', { name: 'Contact' } ) ).toBeNull() );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Actions' } ) );
+	const names = ( await screen.findAllByRole( 'menuitem' ) ).map( ( { textContent } ) => textContent );
+	expect( names ).toEqual( [ 'Restore', 'Delete for good' ] );
+} );
+
+test( 'a file that holds no forms is refused before it is sent', async () => {
+	answers( { [ LIST ]: list() } );
+	shown();
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Import' } ) );
+	const input = document.querySelector< HTMLInputElement >( 'input[type="file"]' )!;
+	const file = new File( [ '{}' ], 'forms.json' );
+	Object.defineProperty( file, 'text', { value: () => Promise.resolve( '{}' ) } );
+	fireEvent.change( input, { target: { files: [ file ] } } );
+	expect( ( await screen.findAllByText( /This is not a file of forms/ ) ).length ).toBeGreaterThan( 0 );
+} );
+
+test( 'who may not edit sees the list and nothing to press', async () => {
+	answers( {
+		[ LIST ]: list( {
+			forms: [ { ...line, mayEdit: false, code: '', inbox: '', unread: null, last: null, problems: null } ],
+		} ),
+	} );
+	shown( { mayEdit: false } );
+	expect( await screen.findByText( line.shortcode ) ).toBeTruthy();
+	expect( screen.queryByRole( 'button', { name: 'Add form' } ) ).toBeNull();
+	expect( screen.queryByRole( 'link', { name: 'Contact' } ) ).toBeNull();
+} );
+
+test( 'the address of the screen says what it shows', () => {
+	const filter = { status: 'trash', search: 'a&b', page: 3 } as const;
+	expect( filterIn( addressOf( SCREEN, filter ) ) ).toEqual( filter );
+	expect( addressOf( SCREEN, { status: 'publish', search: '', page: 1 } ) ).toBe( SCREEN );
+	expect( filterIn( `${ SCREEN }&paged=-2&status=any` ) ).toEqual( { status: 'publish', search: '', page: 1 } );
+} );
+
+test( 'files have names that every system takes', () => {
+	expect( fileName( [ 'Größe "L" / Größe' ] ) ).toBe( 'größe-l-größe.json' );
+	expect( fileName( [ '…' ] ) ).toBe( 'forms.json' );
+	expect( fileName( [ 'a', 'b' ] ) ).toBe( 'forms.json' );
+} );
+
+test( 'only a document of forms is one', () => {
+	expect( documentIn( '{"format":"frontage-forms","forms":[]}' ) ).toBeTruthy();
+	expect( [ '', 'x', '[]', 'null', '{"format":"x"}' ].map( documentIn ) ).toEqual( [ null, null, null, null, null ] );
+} );

@@ -1,0 +1,140 @@
+import { Button } from '@wordpress/components';
+import { useCallback, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { speak } from '@wordpress/a11y';
+import { addQueryArgs } from '@wordpress/url';
+import * as api from './api';
+import { AddForm } from './add-form';
+import { ImportForms } from './import-forms';
+import { List } from './list';
+import { Message } from './message';
+import { fileName, saveFile } from './save-file';
+import { useForms } from './use-forms';
+import type { FormLine, ScreenProps } from './types';
+
+type Said = { text: string; status: 'error' | 'success' };
+
+/** The screen: the list, and the two ways to get more forms. */
+export function Forms( { mayEdit, trashDays, url, codeOf }: ScreenProps ) {
+	const forms = useForms( url );
+	const [ open, setOpen ] = useState< '' | 'add' | 'import' >( '' );
+	const [ said, setSaid ] = useState< Said | null >( null );
+	const { reload } = forms;
+
+	const tell = useCallback( ( text: string ) => {
+		setSaid( { text, status: 'success' } );
+		speak( text );
+	}, [] );
+
+	/** Shows what became of it; gives '' or what went wrong, for the dialog that asked. */
+	const changed = useCallback(
+		async ( ids: number[], asked: ReturnType< typeof api.trash >, done: string ) => {
+			const answer = await asked;
+			if ( ! answer.ok ) {
+				setSaid( { text: answer.message, status: 'error' } );
+				return answer.message;
+			}
+			const left = ids.length - answer.data.changed.length;
+			if ( left ) {
+				/* translators: %d: number of forms. */
+				const kept = _n(
+					'%d form was left as it is: you may lack the right to change it, or it is gone already.',
+					'%d forms were left as they are: you may lack the right to change them, or they are gone already.',
+					left,
+					'frontage-forms'
+				);
+				setSaid( { text: sprintf( kept, left ), status: 'error' } );
+			} else {
+				tell( done );
+			}
+			reload();
+			return '';
+		},
+		[ reload, tell ]
+	);
+
+	const onDuplicate = useCallback(
+		async ( { id }: FormLine ) => {
+			const answer = await api.duplicate( id );
+			if ( ! answer.ok ) {
+				setSaid( { text: answer.message, status: 'error' } );
+				return answer.message;
+			}
+			/* translators: %s: the name of a form. */
+			tell( sprintf( __( '“%s” was made.', 'frontage-forms' ), answer.data.title ) );
+			reload();
+			return '';
+		},
+		[ reload, tell ]
+	);
+	const onExport = useCallback( async ( items: FormLine[] ) => {
+		const answer = await api.exportForms( items.map( ( { id } ) => id ) );
+		if ( answer.ok ) {
+			saveFile( fileName( items.map( ( { title } ) => title ) ), answer.data );
+			return '';
+		}
+		setSaid( { text: answer.message, status: 'error' } );
+		return answer.message;
+	}, [] );
+	const onTrash = useCallback(
+		( ids: number[] ) =>
+			changed(
+				ids,
+				api.trash( ids ),
+				trashDays ? __( 'Moved to the trash.', 'frontage-forms' ) : __( 'Deleted.', 'frontage-forms' )
+			),
+		[ changed, trashDays ]
+	);
+	const onRestore = useCallback(
+		( ids: number[] ) => changed( ids, api.restore( ids ), __( 'Restored.', 'frontage-forms' ) ),
+		[ changed ]
+	);
+	const onRemove = useCallback(
+		( ids: number[] ) => changed( ids, api.remove( ids ), __( 'Deleted.', 'frontage-forms' ) ),
+		[ changed ]
+	);
+
+	return (
+		<>
+			{ mayEdit && (
+				<div className="frontage-forms__bar">
+					<Button __next40pxDefaultSize variant="primary" onClick={ () => setOpen( 'add' ) }>
+						{ __( 'Add form', 'frontage-forms' ) }
+					</Button>
+					<Button __next40pxDefaultSize variant="secondary" onClick={ () => setOpen( 'import' ) }>
+						{ __( 'Import', 'frontage-forms' ) }
+					</Button>
+				</div>
+			) }
+			{ said && <Message { ...said } onDismiss={ () => setSaid( null ) } /> }
+			<List
+				forms={ forms }
+				mayEdit={ mayEdit }
+				trashDays={ trashDays }
+				onAdd={ () => setOpen( 'add' ) }
+				onDuplicate={ onDuplicate }
+				onTrash={ onTrash }
+				onRestore={ onRestore }
+				onRemove={ onRemove }
+				onExport={ onExport }
+			/>
+			{ open === 'add' && (
+				<AddForm
+					onMade={ ( id ) => window.location.assign( addQueryArgs( codeOf, { post: id } ) ) }
+					onClose={ () => setOpen( '' ) }
+				/>
+			) }
+			{ open === 'import' && (
+				<ImportForms
+					onImported={ ( titles ) => {
+						setOpen( '' );
+						/* translators: %s: names of forms. */
+						tell( sprintf( __( 'Imported: %s', 'frontage-forms' ), titles.join( ', ' ) ) );
+						reload();
+					} }
+					onClose={ () => setOpen( '' ) }
+				/>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,26 @@
+/** Hands a JSON document to the browser as a download. */
+export function saveFile( name: string, document_: object ) {
+	const address = URL.createObjectURL(
+		new Blob( [ JSON.stringify( document_, null, '\t' ) ], { type: 'application/json' } )
+	);
+	const link = document.createElement( 'a' );
+	link.href = address;
+	link.download = name;
+	document.body.append( link );
+	link.click();
+	link.remove();
+	URL.revokeObjectURL( address );
+}
+
+/** A name for a file of forms: that of the only form, in letters that every system takes. */
+export function fileName( titles: string[] ): string {
+	const [ only ] = titles;
+	const word =
+		titles.length === 1 && only
+			? only
+					.toLowerCase()
+					.replace( /[^\p{L}\p{N}]+/gu, '-' )
+					.replace( /^-+|-+$/g, '' )
+			: '';
+	return `${ word.slice( 0, 60 ) || 'forms' }.json`;
+}

@@ -1,0 +1,37 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+/** The question before one form goes, by its name, or several. */
+export function question( titles: string[], forGood: boolean ): string {
+	const [ only ] = titles;
+	if ( titles.length === 1 && only !== undefined ) {
+		/* translators: %s: the name of a form. */
+		const deleteOne = __( 'Delete “%s” for good? Its messages stay in the inbox.', 'frontage-forms' );
+		/* translators: %s: the name of a form. */
+		const trashOne = __( 'Move “%s” to the trash? Its messages stay in the inbox.', 'frontage-forms' );
+		return forGood ? sprintf( deleteOne, only ) : sprintf( trashOne, only );
+	}
+	/* translators: %d: number of forms. */
+	const deleteMany = _n(
+		'Delete %d form for good? Its messages stay in the inbox.',
+		'Delete %d forms for good? Their messages stay in the inbox.',
+		titles.length,
+		'frontage-forms'
+	);
+	/* translators: %d: number of forms. */
+	const trashMany = _n(
+		'Move %d form to the trash? Its messages stay in the inbox.',
+		'Move %d forms to the trash? Their messages stay in the inbox.',
+		titles.length,
+		'frontage-forms'
+	);
+	return forGood ? sprintf( deleteMany, titles.length ) : sprintf( trashMany, titles.length );
+}
+
+/** What the button beside a shortcode does, or has done. */
+export function copyLabel( title: string, copied: boolean ): string {
+	/* translators: %s: the name of a form. */
+	const done = __( 'Copied: shortcode of %s', 'frontage-forms' );
+	/* translators: %s: the name of a form. */
+	const todo = __( 'Copy shortcode of %s', 'frontage-forms' );
+	return copied ? sprintf( done, title ) : sprintf( todo, title );
+}

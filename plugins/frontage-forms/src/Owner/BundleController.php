@@ -1,0 +1,96 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Owner;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\Forms;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The routes by which forms leave a site and come to one, as JSON. */
+final class BundleController {
+
+	/** Bytes of a request. */
+	private const LARGEST = 2 * MB_IN_BYTES;
+
+	/** On `rest_api_init`. */
+	public static function register(): void {
+		register_rest_route(
+			'frontage/v1',
+			'/contact-forms/export',
+			[
+				'methods'             => WP_REST_Server::READABLE,
+				'callback'            => [ self::class, 'export' ],
+				'permission_callback' => [ self::class, 'may' ],
+				'args'                => [
+					'ids' => [
+						'type'        => 'array',
+						'items'       => [ 'type' => 'integer', 'minimum' => 1 ],
+						'minItems'    => 1,
+						'maxItems'    => Bundle::MOST_FORMS,
+						'required'    => true,
+						'description' => 'Those that are not there, or not for this person, are left out.',
+					],
+				],
+			]
+		);
+		register_rest_route(
+			'frontage/v1',
+			'/contact-forms/import',
+			[
+				'methods'             => WP_REST_Server::CREATABLE,
+				'callback'            => [ self::class, 'import' ],
+				'permission_callback' => [ self::class, 'may' ],
+				'args'                => Bundle::schema(),
+			]
+		);
+	}
+
+	public static function may(): bool|WP_Error {
+		return current_user_can( Format::CAP_EDIT_LIST ) ?: new WP_Error( Format::ERROR_FORBIDDEN, __( 'You are not allowed to access contact forms.', 'frontage-forms' ), [ 'status' => 403 ] );
+	}
+
+	/** Gives forms as a document that can be read in. */
+	public static function export( WP_REST_Request $request ): WP_REST_Response {
+		$forms = [];
+		foreach ( array_unique( wp_parse_id_list( is_array( $request['ids'] ) ? $request['ids'] : [] ) ) as $id ) {
+			$form = current_user_can( Format::CAP_EDIT, $id ) ? ( new Forms() )->find( $id ) : null;
+			if ( $form ) {
+				$forms[] = $form;
+			}
+		}
+		$response = new WP_REST_Response( Bundle::write( $forms ) );
+		$response->header( 'Cache-Control', 'no-store' );
+		return $response;
+	}
+
+	/** Reads such a document in: every form of it as a new one, or none. */
+	public static function import( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		if ( strlen( $request->get_body() ) > self::LARGEST ) {
+			return new WP_Error( 'frontage_forms_too_large', __( 'The file is larger than 2 MB. Export fewer forms at once.', 'frontage-forms' ), [ 'status' => 413 ] );
+		}
+		$entries = array_values( array_filter( (array) $request['forms'], 'is_array' ) );
+		$forms   = Bundle::read( $entries );
+		if ( is_wp_error( $forms ) ) {
+			return new WP_Error( Format::ERROR_NOT_SAVED, __( 'There was an error saving the contact form.', 'frontage-forms' ), [ 'status' => 500 ] );
+		}
+		return new WP_REST_Response(
+			[
+				'imported' => array_map(
+					static fn ( Form $form ): array => [
+						'id'    => $form->id,
+						'title' => $form->title,
+					],
+					$forms
+				),
+			]
+		);
+	}
+}

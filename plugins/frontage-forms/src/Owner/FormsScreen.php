@@ -1,0 +1,81 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Owner;
+
+use Frontage\Forms\Form\Format;
+use Frontage\Forms\Inbox\Screen;
+use Frontage\Forms\Place;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Forms → Forms: the list of forms; what is on the screen is React's (`admin/forms`). */
+final class FormsScreen {
+
+	public const SLUG = 'frontage-forms-list';
+
+	private const SCRIPT = 'frontage-forms-list';
+
+	/** On `admin_menu`. */
+	public static function add(): void {
+		$hook = add_submenu_page( Screen::SLUG, __( 'Forms', 'frontage-forms' ), __( 'Forms', 'frontage-forms' ), Format::CAP_READ_LIST, self::SLUG, [ self::class, 'render' ] );
+		if ( $hook ) {
+			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
+		}
+	}
+
+	public static function url(): string {
+		return admin_url( 'admin.php?page=' . self::SLUG );
+	}
+
+	public static function render(): void {
+		printf(
+			'<div class="wrap frontage-forms"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end"><div id="frontage-forms-list" data-props="%s"><noscript><p>%s</p>%s</noscript></div></div>',
+			esc_html__( 'Forms', 'frontage-forms' ),
+			esc_attr( (string) wp_json_encode( self::props() ) ),
+			esc_html__( 'The list can do more with JavaScript. These are your forms:', 'frontage-forms' ),
+			self::plain_list() // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made.
+		);
+	}
+
+	public static function enqueue(): void {
+		$folder = Place::file( 'build/admin/' );
+		if ( ! is_file( $folder . 'forms.asset.php' ) ) {
+			return; // A checkout that was not built.
+		}
+		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
+		$asset = require $folder . 'forms.asset.php';
+		wp_enqueue_script( self::SCRIPT, Place::url( 'build/admin/forms.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+		wp_set_script_translations( self::SCRIPT, 'frontage-forms', Place::file( 'languages' ) );
+		wp_enqueue_style( self::SCRIPT, Place::url( 'build/admin/forms.css' ), [ 'wp-components' ], $asset['version'] );
+		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
+		// The first page of the list comes with the screen: one wait less.
+		$loaded = rest_preload_api_request( [], '/frontage/v1/contact-forms/overview?per_page=20&page=1&status=publish' );
+		wp_add_inline_script( 'wp-api-fetch', sprintf( 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', wp_json_encode( $loaded, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ) );
+	}
+
+	/** @return array<string, mixed> What the screen's script knows from the start; its type is `ScreenProps`. */
+	private static function props(): array {
+		return [
+			'mayEdit'   => current_user_can( Format::CAP_EDIT_LIST ),
+			'trashDays' => is_int( constant( 'EMPTY_TRASH_DAYS' ) ) ? constant( 'EMPTY_TRASH_DAYS' ) : 0,
+			'url'       => self::url(),
+			'newPage'   => current_user_can( 'publish_pages' ) ? admin_url( 'post-new.php?post_type=page' ) : '',
+			'codeOf'    => Overview::code_screen( 0 ),
+		];
+	}
+
+	/** Without JavaScript: every form with its address and the way to its code. */
+	private static function plain_list(): string {
+		$items = '';
+		foreach ( ( new \Frontage\Forms\Form\Forms() )->query( [ 'posts_per_page' => 100, 'orderby' => 'title' ] ) as $form ) {
+			$items .= sprintf(
+				'<li>%s <code>%s</code></li>',
+				current_user_can( Format::CAP_EDIT, $form->id ) ? sprintf( '<a href="%s">%s</a>', esc_url( Overview::code_screen( $form->id ) ), esc_html( $form->title ) ) : esc_html( $form->title ),
+				esc_html( Overview::shortcode( $form ) )
+			);
+		}
+		return "<ul>$items</ul>";
+	}
+}

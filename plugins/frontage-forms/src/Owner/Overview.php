@@ -1,0 +1,92 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Owner;
+
+use Frontage\Forms\Form\Check\Problem;
+use Frontage\Forms\Form\Checker;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Inbox\Rights;
+use Frontage\Forms\Inbox\Screen;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The forms of a site with everything an owner wants to see at a glance. */
+final class Overview {
+
+	/** @param list<\WP_Post> $posts */
+	public function __construct( private readonly array $posts ) {}
+
+	/** @return list<array<string, mixed>> One for each, in their order. */
+	public function lines(): array {
+		$forms    = array_map( [ Forms::class, 'from_post' ], $this->posts );
+		$uses     = new Uses( $forms );
+		$received = Rights::may_read() ? Received::with( array_map( static fn ( Form $form ): int => $form->id, $forms ) ) : [];
+		$lines    = [];
+		foreach ( $this->posts as $index => $post ) {
+			$form    = $forms[ $index ];
+			$lines[] = [
+				'id'        => $form->id,
+				'title'     => $form->title,
+				'address'   => substr( $form->hash, 0, Forms::ADDRESS_LENGTH ),
+				'shortcode' => self::shortcode( $form ),
+				'trashed'   => 'trash' === $post->post_status,
+				'changed'   => self::time( $post->post_modified_gmt ),
+				'uses'      => $uses->of( $form->id ),
+				'unread'    => $received[ $form->id ]['unread'] ?? null,
+				'last'      => self::time( $received[ $form->id ]['last'] ?? '' ),
+				...$this->for_editors( $form ),
+			];
+		}
+		return $lines;
+	}
+
+	/** As a page holds it; without a hash the number does. */
+	public static function shortcode( Form $form ): string {
+		$address = '' === $form->hash ? (string) $form->id : substr( $form->hash, 0, Forms::ADDRESS_LENGTH );
+		return sprintf( '[contact-form-7 id="%s" title="%s"]', $address, str_replace( [ '"', '[', ']' ], [ '&quot;', '&#91;', '&#93;' ], $form->title ) );
+	}
+
+	/** Where the template of a form is changed as code; the original's own screen has the same address. */
+	public static function code_screen( int $id ): string {
+		return admin_url( 'admin.php?page=' . Format::SCREEN . "&post=$id&action=edit" );
+	}
+
+	/** @return array{mayEdit: bool, code: string, inbox: string, problems: array{errors: int, warnings: int}|null} */
+	private function for_editors( Form $form ): array {
+		$may = current_user_can( Format::CAP_EDIT, $form->id );
+		return [
+			'mayEdit'  => $may,
+			'code'     => $may ? self::code_screen( $form->id ) : '',
+			'inbox'    => Rights::may_read() ? admin_url( 'admin.php?page=' . Screen::SLUG . '&form=' . $form->id ) : '',
+			'problems' => $may ? self::problems( $form ) : null,
+		];
+	}
+
+	/** @return array{errors: int, warnings: int} */
+	private static function problems( Form $form ): array {
+		$problems = ( new Checker() )->check( $form );
+		$errors   = count( array_filter( $problems, static fn ( Problem $problem ): bool => Problem::ERROR === $problem->level ) );
+		return [
+			'errors'   => $errors,
+			'warnings' => count( $problems ) - $errors,
+		];
+	}
+
+	/** @return array{utc: string, text: string}|null */
+	private static function time( string $utc ): ?array {
+		$time = '' === $utc || str_starts_with( $utc, '0000' ) ? false : strtotime( $utc . ' UTC' );
+		if ( false === $time ) {
+			return null;
+		}
+		$format = get_option( 'date_format' );
+		return [
+			'utc'  => gmdate( 'Y-m-d\TH:i:s\Z', $time ),
+			/* translators: %s: a stretch of time, such as "3 hours". */
+			'text' => time() - $time < WEEK_IN_SECONDS ? sprintf( __( '%s ago', 'frontage-forms' ), human_time_diff( $time ) ) : (string) wp_date( is_string( $format ) ? $format : 'Y-m-d', $time ),
+		];
+	}
+}

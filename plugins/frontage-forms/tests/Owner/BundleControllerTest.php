@@ -1,0 +1,128 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Tests\Owner;
+
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Tests\Form\FormTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_REST_Request;
+use WP_REST_Response;
+
+require_once dirname( __DIR__ ) . '/Form/FormTestCase.php';
+
+/** Forms as a file: out of a site, and into one. */
+final class BundleControllerTest extends FormTestCase {
+
+	/** @return array<string, array{string, int}> */
+	public static function roles(): array {
+		return [
+			'nobody' => [ '', 403 ],
+			'author' => [ 'author', 403 ],
+			'editor' => [ 'editor', 200 ],
+		];
+	}
+
+	#[DataProvider( 'roles' )]
+	public function test_who_may_edit_forms_may_take_them_along( string $role, int $status ): void {
+		$form = $this->make_form( '[text a]' );
+		if ( $role ) {
+			$this->sign_in( $role );
+		}
+		self::assertSame( $status, $this->export( $form->id )->get_status() );
+		self::assertSame( $status, $this->import( [ [ 'title' => 'A', 'form' => '[text a]' ] ] )->get_status() );
+	}
+
+	public function test_what_was_exported_is_the_same_form_after_the_import(): void {
+		$this->sign_in( 'administrator' );
+		$form = $this->make_form( "<p>[text* a \"x|y\"]</p>\n\\backslash 'quotes' \"and\" ünïcode", "demo_mode: on\nskip_mail: off", 0, 'Größe "L"' );
+		$form = ( new Forms() )->save( $form->with( [ 'mail_2' => [ 'active' => true, 'body' => '<b>[a]</b>', 'use_html' => true ], 'messages' => [ 'spam' => 'No \\ thanks' ] ] ) );
+		self::assertNotWPError( $form );
+		$document = $this->export( $form->id )->get_data();
+		wp_delete_post( $form->id, true );
+
+		$answer = $this->import( $document['forms'] );
+		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+		$id  = $answer->get_data()['imported'][0]['id'];
+		$new = ( new Forms() )->find( $id );
+		foreach ( [ 'title', 'hash', 'locale', 'template', 'mail', 'mail_2', 'messages', 'additional_settings' ] as $part ) {
+			self::assertEquals( $form->$part, $new?->$part, $part );
+		}
+	}
+
+	public function test_nothing_is_overwritten(): void {
+		$this->sign_in( 'administrator' );
+		$form = $this->make_form( '[text a]' );
+		$ids  = array_column( $this->import( $this->export( $form->id )->get_data()['forms'] )->get_data()['imported'], 'id' );
+		self::assertNotSame( [ $form->id ], $ids );
+		self::assertNotSame( $form->hash, ( new Forms() )->find( $ids[0] )?->hash );
+		self::assertSame( $form->id, ( new Forms() )->find_by_address( $form->hash )?->id );
+	}
+
+	public function test_only_what_editors_write_goes_along(): void {
+		$this->sign_in( 'administrator' );
+		$form = $this->make_form( '[text a]' );
+		update_post_meta( $form->id, '_frontage_webhooks', [ 'secret' => 'abc' ] );
+		$json = (string) wp_json_encode( $this->export( $form->id )->get_data() );
+		self::assertStringNotContainsString( 'abc', $json );
+
+		$id = $this->import( [ [ 'title' => 'A', 'form' => '[text a]', 'webhooks' => [ [ 'secret' => 'planted' ] ], 'meta' => [ '_frontage_webhooks' => 'planted' ], 'id' => $form->id ] ] )->get_data()['imported'][0]['id'];
+		self::assertNotSame( $form->id, $id );
+		self::assertStringNotContainsString( 'planted', (string) wp_json_encode( get_post_meta( $id ) ) );
+	}
+
+	public function test_who_may_not_write_html_cannot_import_scripts(): void {
+		add_filter( 'map_meta_cap', static fn ( array $caps, string $cap ): array => 'unfiltered_html' === $cap ? [ 'do_not_allow' ] : $caps, 99, 2 );
+		$this->sign_in( 'editor' );
+		$id = $this->import( [ [ 'title' => '<script>x</script>A', 'form' => '<script>bad()</script>[text a]', 'mail' => [ 'body' => '<iframe src="x"></iframe>b' ] ] ] )->get_data()['imported'][0]['id'];
+		$new = ( new Forms() )->find( $id );
+		self::assertSame( [ 'A', 'bad()[text a]', 'b' ], [ $new?->title, $new?->template, $new?->mail['body'] ] );
+	}
+
+	public function test_what_is_no_such_document_is_refused_and_stores_nothing(): void {
+		$this->sign_in( 'administrator' );
+		$before = wp_count_posts( 'wpcf7_contact_form' )->publish;
+		$good   = [ 'title' => 'A', 'form' => '[text a]' ];
+		foreach (
+			[
+				'no forms'         => [ 'forms' => [] ],
+				'not a list'       => [ 'forms' => 'x' ],
+				'another format'   => [ 'format' => 'other' ],
+				'a later version'  => [ 'version' => 2 ],
+				'too many'         => [ 'forms' => array_fill( 0, 101, $good ) ],
+				'no title'         => [ 'forms' => [ $good, [ 'form' => 'x' ] ] ],
+				'a list as text'   => [ 'forms' => [ $good, [ 'form' => [ 'x' ] ] + $good ] ],
+				'too long'         => [ 'forms' => [ $good, [ 'form' => str_repeat( 'x', 200001 ) ] + $good ] ],
+				'a wrong address'  => [ 'forms' => [ $good, [ 'hash' => '../x' ] + $good ] ],
+				'a mail as a text' => [ 'forms' => [ $good, [ 'mail' => 'x' ] + $good ] ],
+			] as $what => $change
+		) {
+			self::assertSame( 400, $this->import( [ $good ], $change )->get_status(), $what );
+		}
+		self::assertSame( 413, $this->import( array_fill( 0, 11, [ 'form' => str_repeat( 'x', 200000 ) ] + $good ) )->get_status() );
+		wp_cache_flush();
+		self::assertSame( $before, wp_count_posts( 'wpcf7_contact_form' )->publish );
+	}
+
+	private static function assertNotWPError( mixed $value ): void {
+		self::assertFalse( is_wp_error( $value ) );
+	}
+
+	private function export( int ...$ids ): WP_REST_Response {
+		$request = new WP_REST_Request( 'GET', '/frontage/v1/contact-forms/export' );
+		$request->set_query_params( [ 'ids' => $ids ] );
+		return rest_do_request( $request );
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $forms
+	 * @param array<string, mixed>       $change
+	 */
+	private function import( array $forms, array $change = [] ): WP_REST_Response {
+		$request = new WP_REST_Request( 'POST', '/frontage/v1/contact-forms/import' );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( $change + [ 'format' => 'frontage-forms', 'version' => 1, 'forms' => $forms ] ) );
+		return rest_do_request( $request );
+	}
+}
