@@ -56,6 +56,10 @@ final class Plugin {
 
 		// Inbox: what was sent, for those who may read it.
 		add_action( 'rest_api_init', [ Inbox\Controller::class, 'register' ] );
+		add_action( 'rest_api_init', [ Inbox\MovesController::class, 'register' ] );
+		add_action( 'frontage_forms_submission_finished', [ Inbox\Words::class, 'plan' ], 10, 0 );
+		add_action( 'frontage_forms_words', [ Inbox\Words::class, 'go_on' ] );
+		add_action( 'frontage_forms_sweep', [ Inbox\Words::class, 'go_on' ] );
 		add_action( 'admin_menu', [ Inbox\Screen::class, 'add' ] );
 		add_action( 'admin_menu', [ SettingsScreen::class, 'add' ] );
 		add_action( 'admin_init', [ SettingsScreen::class, 'register' ] );

@@ -7,6 +7,7 @@ namespace Frontage\Forms;
 use Frontage\Forms\Inbox\Rights;
 use Frontage\Forms\Inbox\State;
 use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Inbox\Words;
 use Frontage\Kit\Database;
 
 defined( 'ABSPATH' ) || exit;
@@ -57,6 +58,7 @@ final class Upgrade {
 	/** On deactivation: data stays, work stops. */
 	public static function stop(): void {
 		wp_clear_scheduled_hook( self::SWEEP );
+		wp_clear_scheduled_hook( Words::CRON );
 	}
 
 	private static function upgrade(): \Frontage\Kit\Upgrade {

@@ -6,7 +6,7 @@ namespace Frontage\Forms\Inbox;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the owner does with submissions: marks them, removes them. The caller has checked the rights. */
+/** What the owner does with submissions. The caller has checked the rights; each gives the ids that it changed. */
 final class Changes {
 
 	/** @param list<int> $ids */
@@ -14,6 +14,90 @@ final class Changes {
 		if ( $ids ) {
 			Sql::run( 'UPDATE %i SET is_read = %d WHERE id IN (' . Sql::marks( $ids ) . ')', [ Table::name(), (int) $read, ...$ids ] );
 		}
+	}
+
+	/**
+	 * Puts away; `restore()` brings back.
+	 *
+	 * @param list<int> $ids
+	 * @return list<int>
+	 */
+	public function trash( array $ids ): array {
+		$changed = array_merge( ...array_values( array_diff_key( self::by_state( $ids ), [ State::TRASH => 0 ] ) ) );
+		if ( $changed ) {
+			Sql::run( 'UPDATE %i SET state_before = state, state = %s, changed = UTC_TIMESTAMP() WHERE id IN (' . Sql::marks( $changed ) . ') AND state <> %s', [ Table::name(), State::TRASH, ...$changed, State::TRASH ] );
+		}
+		return $changed;
+	}
+
+	/**
+	 * Back to where it was before it was put away.
+	 *
+	 * @param list<int> $ids
+	 * @return list<int>
+	 */
+	public function restore( array $ids ): array {
+		$changed = self::by_state( $ids )[ State::TRASH ] ?? [];
+		if ( $changed ) {
+			Sql::run( "UPDATE %i SET state = CASE state_before WHEN '' THEN %s ELSE state_before END, state_before = '' WHERE id IN (" . Sql::marks( $changed ) . ') AND state = %s', [ Table::name(), State::FAILED, ...$changed, State::TRASH ] );
+		}
+		return $changed;
+	}
+
+	/**
+	 * The owner takes it for spam.
+	 *
+	 * @param list<int> $ids
+	 * @return list<int>
+	 */
+	public function spam( array $ids ): array {
+		$changed = [];
+		foreach ( array_diff_key( self::by_state( $ids ), [ State::SPAM => 0, State::TRASH => 0 ] ) as $state => $some ) {
+			Sql::run( 'UPDATE %i SET state = %s, reason = %s WHERE state = %s AND id IN (' . Sql::marks( $some ) . ')', [ Table::name(), State::SPAM, Reasons::OWNER . $state, $state, ...$some ] );
+			array_push( $changed, ...$some );
+		}
+		self::judged( $changed, true );
+		return $changed;
+	}
+
+	/**
+	 * The owner lets in what was taken for spam or held: it is mailed now. What he took for spam himself goes back to where it was.
+	 *
+	 * @param list<int> $ids
+	 * @param bool      $second Whether the second mail, to the visitor, goes too.
+	 * @return list<int>
+	 */
+	public function let_in( array $ids, bool $second ): array {
+		$stopped = [ ...self::by_state( $ids )[ State::SPAM ] ?? [], ...self::by_state( $ids )[ State::HELD ] ?? [] ];
+		$back    = [];
+		$new     = [];
+		foreach ( $stopped ? Sql::rows( 'SELECT id, reason FROM %i WHERE id IN (' . Sql::marks( $stopped ) . ')', [ Table::name(), ...$stopped ] ) : [] as $row ) {
+			$before = Reasons::state_before( $row['reason'] );
+			if ( '' === $before || State::HELD === $before ) {
+				$new[] = (int) $row['id'];
+			} else {
+				$back[ State::WAITING === $before ? Deliveries::outcome( (int) $row['id'] ) : $before ][] = (int) $row['id'];
+			}
+		}
+		foreach ( $back as $state => $some ) {
+			$this->set( $some, $state );
+		}
+		if ( $new ) {
+			$this->set( $new, State::FAILED ); // Not delivered: true until its mail is on its way.
+			Deliveries::send_again( $new, $second );
+		}
+		self::judged( $stopped, false );
+		return $stopped;
+	}
+
+	/**
+	 * Mails once more. What was put aside is let in first, and what is on its way already is left to go.
+	 *
+	 * @param list<int> $ids
+	 * @return list<int>
+	 */
+	public function send_again( array $ids, bool $second ): array {
+		return Deliveries::send_again( array_merge( ...array_values( array_diff_key( self::by_state( $ids ), [ State::SPAM => 0, State::TRASH => 0, State::HELD => 0, State::WAITING => 0 ] ) ) ), $second );
 	}
 
 	/**
@@ -36,5 +120,37 @@ final class Changes {
 		 * @param list<int> $ids Their ids.
 		 */
 		do_action( 'frontage_forms_submissions_deleted', $ids );
+	}
+
+	/** @param list<int> $ids */
+	private function set( array $ids, string $state ): void {
+		Sql::run( "UPDATE %i SET state = %s, reason = '', changed = UTC_TIMESTAMP() WHERE id IN (" . Sql::marks( $ids ) . ')', [ Table::name(), $state, ...$ids ] );
+	}
+
+	/** @param list<int> $ids */
+	private static function judged( array $ids, bool $is_spam ): void {
+		if ( $ids ) {
+			/**
+			 * The owner said of submissions that they are spam, or that they are none: a service that judges may learn from it.
+			 *
+			 * @since 0.1.0
+			 *
+			 * @param list<int> $ids
+			 * @param bool      $is_spam
+			 */
+			do_action( 'frontage_forms_submissions_judged', $ids, $is_spam );
+		}
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return array<string, list<int>> Those that are there.
+	 */
+	private static function by_state( array $ids ): array {
+		$states = [];
+		foreach ( $ids ? Sql::rows( 'SELECT id, state FROM %i WHERE id IN (' . Sql::marks( $ids ) . ') ORDER BY id', [ Table::name(), ...$ids ] ) : [] as $row ) {
+			$states[ $row['state'] ][] = (int) $row['id'];
+		}
+		return $states;
 	}
 }

@@ -41,13 +41,24 @@ final class Conditions {
 	}
 
 	/**
-	 * The newest of each state and mark: together they hold the newest of all, and each is a beginning of an index.
+	 * The newest, in their order.
 	 *
 	 * @param string           $further A condition for all of them.
 	 * @param list<string|int> $with    What to put into it.
-	 * @return array{string, list<string|int>} A statement that gives the ids in their order.
+	 * @return array{string, list<string|int>} A statement that gives their ids.
 	 */
-	public function newest( string $columns, string $further, array $with, int $limit ): array {
+	public function newest( string $further, array $with, int $limit ): array {
+		[ $union, $values ] = $this->parts( $further, $with, $limit );
+		return [ "SELECT id FROM ($union) AS newest ORDER BY created DESC, id DESC LIMIT %d", [ ...$values, $limit ] ];
+	}
+
+	/**
+	 * The newest of each state and mark: together they hold the newest of all, and each is a piece of an index.
+	 *
+	 * @param list<string|int> $with
+	 * @return array{string, list<string|int>} A statement that gives ids and times, up to the limit from each piece.
+	 */
+	public function parts( string $further, array $with, int $limit ): array {
 		[ $form, $forms ] = $this->form();
 		[ $time, $times ] = $this->time();
 		$parts            = [];
@@ -59,8 +70,7 @@ final class Conditions {
 				array_push( $values, Table::name(), ...$forms, ...[ $state, $read ], ...$times, ...$with, ...[ $limit ] );
 			}
 		}
-		$sql = "SELECT $columns FROM (" . implode( ' UNION ALL ', $parts ) . ') AS newest ORDER BY created DESC, id DESC LIMIT %d';
-		return [ $sql, [ ...$values, $limit ] ];
+		return [ implode( ' UNION ALL ', $parts ), $values ];
 	}
 
 	/** @return array{string, list<int>} */

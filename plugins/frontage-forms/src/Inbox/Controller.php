@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class Controller {
 
 	/** As many as a page can hold and be ticked. */
-	private const AT_ONCE = 100;
+	public const AT_ONCE = 100;
 
 	public function __construct( private readonly Query $query, private readonly Changes $changes ) {}
 
@@ -81,24 +81,26 @@ final class Controller {
 	}
 
 	public function may_read( \WP_REST_Request $request ): true|\WP_Error {
-		return Rights::may_read( self::id( $request ) ) ? true : Rights::refusal( 'frontage_submissions_forbidden', __( 'You are not allowed to read submissions. Ask an administrator for the right to.', 'frontage-forms' ) );
+		return Rights::may_read( self::id( $request ) ) ? true : Rights::refusal_to_read();
 	}
 
 	public function may_delete( \WP_REST_Request $request ): true|\WP_Error {
-		return Rights::may_delete( self::id( $request ) ) ? true : Rights::refusal( 'frontage_submissions_forbidden', __( 'You are not allowed to delete submissions. Ask an administrator for the right to.', 'frontage-forms' ) );
+		return Rights::may_delete( self::id( $request ) ) ? true : Rights::refusal_to_delete();
 	}
 
 	/** Lists submissions, newest first, a page at a time, with the counts of all and of the unread. */
 	public function list( \WP_REST_Request $request ): \WP_REST_Response {
 		$filter     = self::filter( $request );
 		$searching  = '' !== trim( $filter['search'] ?? '' );
-		$unsearched = $searching ? Words::catch_up() : 0;
+		$unsearched = $searching ? Words::for_a_search() : 0;
 		$page       = $this->query->page( $filter, self::number( $request, 'per_page' ), is_string( $request['older'] ) ? $request['older'] : '' );
 		$rows       = array_values( array_filter( $page['rows'], static fn ( array $row ): bool => Rights::may_read( $row['id'] ) ) );
 		_prime_post_caches( array_column( $rows, 'form_id' ), false, false );
-		return $this->answer(
+		$records = isset( $filter['form'] ) ? $this->query->records( array_column( $rows, 'id' ) ) : [];
+		return self::answer(
 			[
-				'submissions' => array_map( static fn ( array $row ): array => ( new Entry( $row ) )->summary(), $rows ),
+				'submissions' => array_map( static fn ( array $row ): array => ( new Entry( $row ) )->summary() + self::values( $records[ $row['id'] ] ?? null ), $rows ),
+				'columns'     => isset( $filter['form'] ) ? self::columns( $filter['form'], $records ) : [],
 				'older'       => $page['older'],
 				'total'       => $this->query->total( $filter ),
 				'unread'      => $this->query->unread(),
@@ -109,22 +111,21 @@ final class Controller {
 
 	/** Gives a submission with everything that was sent. */
 	public function open( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
-		$row = $this->query->one( self::id( $request ) );
-		return $row ? $this->answer( ( new Entry( $row ) )->whole( $this->query->record( $row['id'] ) ) ) : self::missing();
+		return self::whole( $this->query, self::id( $request ) );
 	}
 
 	/** Marks submissions as read or unread. */
 	public function mark( \WP_REST_Request $request ): \WP_REST_Response {
 		$ids = array_values( array_filter( $this->query->existing( self::ids( $request ) ), Rights::may_read( ... ) ) );
 		$this->changes->mark( $ids, (bool) $request['read'] );
-		return $this->answer( [ 'changed' => $ids ] );
+		return self::answer( [ 'changed' => $ids ] );
 	}
 
 	/** Deletes submissions for good. */
 	public function delete( \WP_REST_Request $request ): \WP_REST_Response {
 		$ids = array_values( array_filter( $this->query->existing( self::ids( $request ) ), Rights::may_delete( ... ) ) );
 		$this->changes->delete( $ids );
-		return $this->answer( [ 'changed' => $ids ] );
+		return self::answer( [ 'changed' => $ids ] );
 	}
 
 	/** Marks a submission as read or unread, and gives it. */
@@ -144,47 +145,101 @@ final class Controller {
 			return self::missing();
 		}
 		$this->changes->delete( [ $id ] );
-		return $this->answer( [ 'deleted' => true ] );
+		return self::answer( [ 'deleted' => true ] );
+	}
+
+	/** All that is known of a submission; the caller has checked the right to read it. */
+	public static function whole( Query $query, int $id ): \WP_REST_Response|\WP_Error {
+		$row = $query->one( $id );
+		return $row ? self::answer( ( new Entry( $row ) )->whole( $query->record( $id ), ( new Notes() )->of( $id ), Deliveries::of( $id ) ) ) : self::missing();
 	}
 
 	/** @param array<string, mixed> $data */
-	private function answer( array $data ): \WP_REST_Response {
+	public static function answer( array $data ): \WP_REST_Response {
 		// Personal data: neither a browser nor anything on the way keeps a copy.
 		return new \WP_REST_Response( $data, 200, [ 'Cache-Control' => 'no-store, private' ] );
 	}
 
-	private static function missing(): \WP_Error {
+	public static function missing(): \WP_Error {
 		return new \WP_Error( 'frontage_submission_missing', __( 'This submission is not there any more. Somebody has deleted it.', 'frontage-forms' ), [ 'status' => 404 ] );
 	}
 
-	/** @return array{form?: int, state?: string, read?: bool, search?: string} */
+	/** @return array{form?: int, state?: string, read?: bool, search?: string, from?: string, until?: string} */
 	private static function filter( \WP_REST_Request $request ): array {
+		return self::filter_of(
+			[
+				'form'   => $request['form'],
+				'state'  => $request['state'],
+				'read'   => $request['read'],
+				'search' => $request['search'],
+				'from'   => $request['from'],
+				'until'  => $request['until'],
+			]
+		);
+	}
+
+	/**
+	 * What was asked for and fits the shapes of `Schema::filter()`; days become times.
+	 *
+	 * @param array<string, mixed> $wanted
+	 * @return array{form?: int, state?: string, read?: bool, search?: string, from?: string, until?: string}
+	 */
+	public static function filter_of( array $wanted ): array {
 		$filter = [];
-		if ( self::number( $request, 'form' ) ) {
-			$filter['form'] = self::number( $request, 'form' );
+		if ( is_numeric( $wanted['form'] ) && (int) $wanted['form'] > 0 ) {
+			$filter['form'] = (int) $wanted['form'];
 		}
-		if ( is_string( $request['state'] ) ) {
-			$filter['state'] = $request['state'];
+		if ( is_string( $wanted['state'] ) ) {
+			$filter['state'] = $wanted['state'];
 		}
-		if ( is_bool( $request['read'] ) ) {
-			$filter['read'] = $request['read'];
+		if ( is_bool( $wanted['read'] ) ) {
+			$filter['read'] = $wanted['read'];
 		}
-		if ( is_string( $request['search'] ) ) {
-			$filter['search'] = $request['search'];
+		if ( is_string( $wanted['search'] ) ) {
+			$filter['search'] = $wanted['search'];
+		}
+		if ( is_string( $wanted['from'] ) ) {
+			$filter['from'] = When::utc( $wanted['from'] );
+		}
+		if ( is_string( $wanted['until'] ) ) {
+			$filter['until'] = When::utc( $wanted['until'], true );
 		}
 		return $filter;
+	}
+
+	/**
+	 * @param array<mixed>|null $record
+	 * @return array{values?: array<string, string>|\stdClass}
+	 */
+	private static function values( ?array $record ): array {
+		$texts = null === $record ? null : Fields::texts( $record );
+		return null === $texts ? [] : [ 'values' => $texts ? $texts : new \stdClass() ];
+	}
+
+	/**
+	 * @param array<array<mixed>> $records
+	 * @return list<array{name: string, label: string}>
+	 */
+	private static function columns( int $form, array $records ): array {
+		return array_map(
+			static fn ( string $name ): array => [
+				'name'  => $name,
+				'label' => Fields::label( $name ),
+			],
+			Fields::names( $form, $records )
+		);
 	}
 
 	private static function id( \WP_REST_Request $request ): int {
 		return self::number( $request, 'id' );
 	}
 
-	private static function number( \WP_REST_Request $request, string $name ): int {
+	public static function number( \WP_REST_Request $request, string $name ): int {
 		return is_numeric( $request[ $name ] ) ? (int) $request[ $name ] : 0;
 	}
 
 	/** @return list<int> */
-	private static function ids( \WP_REST_Request $request ): array {
+	public static function ids( \WP_REST_Request $request ): array {
 		return array_values( array_unique( array_filter( (array) $request['ids'], 'is_int' ) ) );
 	}
 }

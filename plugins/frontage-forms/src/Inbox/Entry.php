@@ -10,8 +10,13 @@ defined( 'ABSPATH' ) || exit;
  * A submission as the owner reads it: labels, the site's time. What it gives is plain text; who shows it escapes it.
  *
  * @phpstan-import-type Line from Query
+ * @phpstan-import-type Note from Notes
+ * @phpstan-import-type Delivery from Deliveries
  */
 final class Entry {
+
+	/** A mail that is on its way for so long (seconds) is worth a look. */
+	private const LONG = 15 * MINUTE_IN_SECONDS;
 
 	/** @param Line $row */
 	public function __construct( private readonly array $row ) {}
@@ -28,27 +33,33 @@ final class Entry {
 			'from'     => $from,
 			'subject'  => $this->row['subject'] === $from ? '' : $this->row['subject'],
 			'excerpt'  => $this->row['summary'] === $from ? '' : $this->row['summary'],
-			'received' => $this->received(),
+			'received' => When::read( $this->row['created'] ),
 			'state'    => $this->row['state'],
+			'late'     => $this->is_late(),
+			'reason'   => Reasons::in_words( $this->row['reason'] ),
 			'read'     => $this->row['read'],
 		];
 	}
 
 	/**
-	 * @param array<mixed> $record What was kept of it, `Submission::to_record()`.
+	 * @param array<mixed>   $record     What was kept of it, `Submission::to_record()`.
+	 * @param list<Note>     $notes
+	 * @param list<Delivery> $deliveries
 	 * @return array<string, mixed> The line, and everything else that is known.
 	 */
-	public function whole( array $record ): array {
-		$consents = self::lists( $record['consents'] ?? [] );
+	public function whole( array $record, array $notes = [], array $deliveries = [] ): array {
+		$consents = Record::lists( $record['consents'] ?? [] );
 		return [
 			...$this->summary(),
 			'email'      => $this->row['email'],
-			'fields'     => self::fields( array_diff_key( self::lists( $record['values'] ?? [] ), $consents ), self::lists( $record['files'] ?? [] ) ),
-			'consents'   => self::consents( $consents ),
+			'fields'     => self::fields( array_diff_key( Record::lists( $record['values'] ?? [] ), $consents ), Record::lists( $record['files'] ?? [] ) ),
+			'consents'   => Record::consents( $consents ),
 			'page'       => $this->page(),
 			'error'      => $this->row['error'],
-			'address'    => self::text( $record['address'] ?? '' ),
-			'user_agent' => self::text( $record['user_agent'] ?? '' ),
+			'address'    => Record::text( $record['address'] ?? '' ),
+			'user_agent' => Record::text( $record['user_agent'] ?? '' ),
+			'notes'      => array_map( self::note( ... ), $notes ),
+			'deliveries' => array_map( self::delivery( ... ), $deliveries ),
 		];
 	}
 
@@ -62,14 +73,8 @@ final class Entry {
 		return sprintf( $post ? __( 'Form %d', 'frontage-forms' ) : __( 'Deleted form %d', 'frontage-forms' ), $id );
 	}
 
-	/** "your-name" is a name for machines. */
-	public static function label( string $name ): string {
-		$words = trim( (string) preg_replace( '/[-_.:\s]+/', ' ', $name ) );
-		return '' === $words ? $name : mb_strtoupper( mb_substr( $words, 0, 1 ) ) . mb_substr( $words, 1 );
-	}
-
 	/** Who wrote: the name, else the address, else whatever is there. */
-	private function from(): string {
+	public function from(): string {
 		foreach ( [ 'sender', 'email', 'subject', 'summary' ] as $column ) {
 			if ( '' !== $this->row[ $column ] ) {
 				return $this->row[ $column ];
@@ -78,18 +83,9 @@ final class Entry {
 		return __( '(nothing written)', 'frontage-forms' );
 	}
 
-	/** @return array{utc: string, text: string} */
-	private function received(): array {
-		$time = (int) strtotime( $this->row['created'] . ' UTC' );
-		return [
-			'utc'  => gmdate( 'Y-m-d\TH:i:s\Z', $time ),
-			'text' => sprintf(
-				/* translators: 1: date, 2: time. */
-				__( '%1$s, %2$s', 'frontage-forms' ),
-				(string) wp_date( self::text( get_option( 'date_format' ) ), $time ),
-				(string) wp_date( self::text( get_option( 'time_format' ) ), $time )
-			),
-		];
+	/** Whether its mail should have gone long ago. */
+	private function is_late(): bool {
+		return in_array( $this->row['state'], [ State::WAITING, State::KEPT ], true ) && strtotime( $this->row['created'] . ' UTC' ) < time() - self::LONG;
 	}
 
 	/** @return array{url: string, title: string}|null The page it was sent from. */
@@ -115,7 +111,7 @@ final class Entry {
 		foreach ( array_unique( [ ...array_keys( $values ), ...array_keys( $files ) ] ) as $name ) {
 			$fields[] = [
 				'name'   => (string) $name,
-				'label'  => self::label( (string) $name ),
+				'label'  => Fields::label( (string) $name ),
 				'values' => array_values( array_filter( $values[ $name ] ?? [], static fn ( string $value ): bool => '' !== trim( $value ) ) ),
 				'files'  => $files[ $name ] ?? [],
 			];
@@ -124,31 +120,37 @@ final class Entry {
 	}
 
 	/**
-	 * @param array<string, list<string>> $wordings By the name of the ticked box.
-	 * @return list<array{label: string, wording: string}> What was agreed to, in the words that were shown.
+	 * @param Note $note
+	 * @return array<string, mixed>
 	 */
-	private static function consents( array $wordings ): array {
-		$consents = [];
-		foreach ( $wordings as $name => $wording ) {
-			$text       = html_entity_decode( wp_strip_all_tags( implode( ' ', $wording ) ), ENT_QUOTES, 'UTF-8' );
-			$consents[] = [
-				'label'   => self::label( (string) $name ),
-				'wording' => trim( (string) preg_replace( '/\s+/u', ' ', $text ) ),
-			];
-		}
-		return $consents;
+	private static function note( array $note ): array {
+		$user = $note['by'] ? get_userdata( $note['by'] ) : false;
+		return [
+			'text' => $note['text'],
+			'by'   => [
+				'id'   => $note['by'],
+				'name' => $user ? $user->display_name : __( 'Somebody who is gone', 'frontage-forms' ),
+			],
+			'at'   => When::read( $note['at'] ),
+		];
 	}
 
-	/** @return array<string, list<string>> */
-	private static function lists( mixed $values ): array {
-		$lists = [];
-		foreach ( is_array( $values ) ? $values : [] as $name => $value ) {
-			$lists[ (string) $name ] = array_values( array_map( self::text( ... ), is_array( $value ) ? $value : [ $value ] ) );
-		}
-		return $lists;
-	}
-
-	private static function text( mixed $value ): string {
-		return is_scalar( $value ) ? (string) $value : '';
+	/**
+	 * @param Delivery $delivery
+	 * @return array<string, mixed>
+	 */
+	private static function delivery( array $delivery ): array {
+		return [
+			'kind'     => $delivery['kind'],
+			'state'    => $delivery['state'],
+			'due'      => 'waiting' === $delivery['state'] && '' !== $delivery['due'] ? When::read( $delivery['due'] ) : null,
+			'attempts' => array_map(
+				static fn ( array $attempt ): array => [
+					'at'    => When::read( $attempt['at'] ),
+					'error' => $attempt['error'],
+				],
+				$delivery['log']
+			),
+		];
 	}
 }

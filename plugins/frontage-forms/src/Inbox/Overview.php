@@ -21,8 +21,8 @@ final class Overview {
 	/** So many unread messages of a form are counted. */
 	public const UNREAD = 99;
 
-	/** Days in a chart are counted from so many of the newest submissions at most. */
-	public const DAYS = 50000;
+	/** A chart counts so many of the newest of each state; before the oldest of them its days are not told. */
+	public const COUNTED = 20000;
 
 	/**
 	 * For a list of forms: how many messages each has, how many nobody has read, when the last one came.
@@ -53,6 +53,71 @@ final class Overview {
 			];
 		}
 		return $figures;
+	}
+
+	/**
+	 * How many came on each of the last days, in the site's time zone.
+	 *
+	 * @param int $form_id 0: with all forms.
+	 * @return array{days: list<array{day: string, count: int}>, since: string|null} `since`: days before it hold more than was counted, and are left out.
+	 */
+	public static function per_day( int $days, int $form_id = 0, int $counted = self::COUNTED ): array {
+		$today = new \DateTimeImmutable( 'today', wp_timezone() );
+		$first = $today->modify( '-' . ( $days - 1 ) . ' days' );
+		$from  = When::utc( $first->format( 'Y-m-d' ) );
+
+		[ $parts, $values ] = ( new Conditions( [ 'from' => $from ] + ( $form_id ? [ 'form' => $form_id ] : [] ) ) )->parts( '', [], $counted );
+		// By the hour, or by ten minutes where the time zone is not a whole number of hours away: days of the site are made of these.
+		$length = 0 === $today->getOffset() % HOUR_IN_SECONDS ? 13 : 15;
+		$hours  = Sql::rows( "SELECT SUBSTR(created, 1, %d) AS hour, COUNT(*) AS came FROM ($parts) AS parts GROUP BY SUBSTR(created, 1, %d) ORDER BY hour", [ $length, ...$values, $length ] );
+		$counts = [];
+		for ( $day = $first; $day <= $today; $day = $day->modify( '+1 day' ) ) {
+			$counts[ $day->format( 'Y-m-d' ) ] = 0;
+		}
+		foreach ( $hours as $hour ) {
+			$day = ( new \DateTimeImmutable( $hour['hour'] . substr( '0000-00-00 00:00:00', $length ), new \DateTimeZone( 'UTC' ) ) )->setTimezone( wp_timezone() )->format( 'Y-m-d' );
+
+			$counts[ $day ] = ( $counts[ $day ] ?? 0 ) + (int) $hour['came'];
+		}
+		$since = self::since( $from, $form_id, $counted, array_sum( $counts ) );
+		$told  = [];
+		foreach ( $counts as $day => $count ) {
+			if ( null === $since || $day >= $since ) {
+				$told[] = [
+					'day'   => $day,
+					'count' => $count,
+				];
+			}
+		}
+		return [
+			'days'  => $told,
+			'since' => $since,
+		];
+	}
+
+	/** The first day that was counted whole; null when all were. */
+	private static function since( string $from, int $form_id, int $counted, int $sum ): ?string {
+		if ( $sum < $counted ) {
+			return null;
+		}
+		$since = null;
+		foreach ( State::listed() as $state ) {
+			foreach ( [ false, true ] as $read ) {
+				$filter = [
+					'state' => $state,
+					'read'  => $read,
+					'from'  => $from,
+				] + ( $form_id ? [ 'form' => $form_id ] : [] );
+
+				[ $where, $values ] = ( new Conditions( $filter ) )->all();
+				$oldest             = Sql::rows( "SELECT created FROM %i WHERE $where ORDER BY created DESC LIMIT 1 OFFSET %d", [ Table::name(), ...$values, $counted ] )[0]['created'] ?? '';
+				if ( '' !== $oldest ) {
+					$day   = ( new \DateTimeImmutable( $oldest, new \DateTimeZone( 'UTC' ) ) )->setTimezone( wp_timezone() )->modify( '+1 day' )->format( 'Y-m-d' );
+					$since = max( $since ?? '', $day );
+				}
+			}
+		}
+		return $since;
 	}
 
 	/**

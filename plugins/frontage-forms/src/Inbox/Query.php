@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * Nothing here grows with the table: pages go on from where the last one ended, counts end at a
  * limit, and a search goes through a bounded number of rows and says where it stopped.
  *
- * @phpstan-type Line array{id: int, form_id: int, state: string, read: bool, created: string, email: string, sender: string, subject: string, summary: string, page: string, page_id: int, error: string}
+ * @phpstan-type Line array{id: int, form_id: int, state: string, read: bool, created: string, email: string, sender: string, subject: string, summary: string, page: string, page_id: int, error: string, reason: string, state_before: string}
  * @phpstan-import-type Filter from Conditions
  */
 final class Query {
@@ -23,7 +23,7 @@ final class Query {
 	/** The bubble in the menu is read on every page of the admin. */
 	public const UNREAD_LIMIT = 99;
 
-	private const COLUMNS = 'id, form_id, state, is_read, created, email, sender, subject, summary, page, page_id, error';
+	private const COLUMNS = 'id, form_id, state, is_read, created, email, sender, subject, summary, page, page_id, error, reason, state_before';
 
 	public function __construct( private readonly Search $search = new Search() ) {}
 
@@ -64,7 +64,7 @@ final class Query {
 			$further = ' AND created <= %s AND (created < %s OR id < %d)';
 			$values  = [ $from, $from, (int) $part[7] ];
 		}
-		return Sql::numbers( ...( new Conditions( $filter ) )->newest( 'id', $further, $values, $limit ) );
+		return Sql::numbers( ...( new Conditions( $filter ) )->newest( $further, $values, $limit ) );
 	}
 
 	/** @return Line|null */
@@ -150,18 +150,20 @@ final class Query {
 		$lines = [];
 		foreach ( $ids ? Sql::rows( 'SELECT ' . self::COLUMNS . ' FROM %i WHERE id IN (' . Sql::marks( $ids ) . ')', [ Table::name(), ...$ids ] ) : [] as $row ) {
 			$lines[ (int) $row['id'] ] = [
-				'id'      => (int) $row['id'],
-				'form_id' => (int) $row['form_id'],
-				'state'   => $row['state'],
-				'read'    => '1' === $row['is_read'],
-				'created' => $row['created'],
-				'email'   => $row['email'],
-				'sender'  => $row['sender'],
-				'subject' => $row['subject'],
-				'summary' => $row['summary'],
-				'page'    => $row['page'],
-				'page_id' => (int) $row['page_id'],
-				'error'   => $row['error'],
+				'id'           => (int) $row['id'],
+				'form_id'      => (int) $row['form_id'],
+				'state'        => $row['state'],
+				'read'         => '1' === $row['is_read'],
+				'created'      => $row['created'],
+				'email'        => $row['email'],
+				'sender'       => $row['sender'],
+				'subject'      => $row['subject'],
+				'summary'      => $row['summary'],
+				'page'         => $row['page'],
+				'page_id'      => (int) $row['page_id'],
+				'error'        => $row['error'],
+				'reason'       => $row['reason'],
+				'state_before' => $row['state_before'],
 			];
 		}
 		return array_values( array_filter( array_map( static fn ( int $id ): ?array => $lines[ $id ] ?? null, $ids ) ) );

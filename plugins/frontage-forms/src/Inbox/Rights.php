@@ -22,6 +22,14 @@ final class Rights {
 		return self::may_read( $id ) && ( $id ? current_user_can( self::DELETE, $id ) : current_user_can( self::DELETE ) );
 	}
 
+	public static function refusal_to_read(): \WP_Error {
+		return self::refusal( 'frontage_submissions_forbidden', __( 'You are not allowed to read submissions. Ask an administrator for the right to.', 'frontage-forms' ) );
+	}
+
+	public static function refusal_to_delete(): \WP_Error {
+		return self::refusal( 'frontage_submissions_forbidden', __( 'You are not allowed to delete submissions. Ask an administrator for the right to.', 'frontage-forms' ) );
+	}
+
 	/** 401 for a visitor, 403 for a person who lacks the right. */
 	public static function refusal( string $code, string $message ): \WP_Error {
 		return new \WP_Error( $code, $message, [ 'status' => rest_authorization_required_code() ] );

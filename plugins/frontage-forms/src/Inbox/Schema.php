@@ -18,7 +18,7 @@ final class Schema {
 				'minimum'     => 1,
 			],
 			'state'    => [
-				'description' => __( 'Only what has come to this; without it, everything but spam.', 'frontage-forms' ),
+				'description' => __( 'Only what has come to this; without it, everything but spam and trash.', 'frontage-forms' ),
 				'type'        => 'string',
 				'enum'        => State::all(),
 			],
@@ -28,6 +28,8 @@ final class Schema {
 				'type'        => 'string',
 				'maxLength'   => 200,
 			],
+			'from'     => self::day( __( 'From this day on, in the time zone of the site.', 'frontage-forms' ) ),
+			'until'    => self::day( __( 'Up to this day, which is part of it.', 'frontage-forms' ) ),
 			'older'    => [
 				'description' => __( 'Where to go on: the `older` of the page before.', 'frontage-forms' ),
 				'type'        => 'string',
@@ -76,6 +78,71 @@ final class Schema {
 		];
 	}
 
+	/** @return array<string, array<string, mixed>> */
+	public static function move(): array {
+		return [
+			'ids'    => self::ids( Controller::AT_ONCE ),
+			'to'     => [
+				'description' => __( 'Where they go: into the trash, back from it, to the spam, from spam or held into the inbox (their mail goes), or out by mail once more.', 'frontage-forms' ),
+				'type'        => 'string',
+				'enum'        => [ 'trash', 'restore', 'spam', 'inbox', 'mail' ],
+				'required'    => true,
+			],
+			'second' => [
+				'description' => __( 'Whether the second mail, to the visitor, goes too.', 'frontage-forms' ),
+				'type'        => 'boolean',
+				'default'     => false,
+			],
+		];
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	public static function days(): array {
+		return [
+			'days' => [
+				'description' => __( 'So many days, up to today.', 'frontage-forms' ),
+				'type'        => 'integer',
+				'minimum'     => 1,
+				'maximum'     => 366,
+				'default'     => 30,
+			],
+			'form' => self::filter()['form'],
+		];
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	public static function note(): array {
+		return [
+			'id'   => self::id(),
+			'text' => [
+				'description' => __( 'What is noted, as plain text.', 'frontage-forms' ),
+				'type'        => 'string',
+				'minLength'   => 1,
+				'maxLength'   => Notes::LENGTH,
+				'required'    => true,
+			],
+		];
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	public static function note_of_mine(): array {
+		return [
+			'id' => self::id(),
+			'at' => [
+				'description' => __( 'When it was noted.', 'frontage-forms' ),
+				'type'        => 'string',
+				'format'      => 'date-time',
+				'required'    => true,
+			],
+			'by' => [
+				'description' => __( 'The number of who noted it.', 'frontage-forms' ),
+				'type'        => 'integer',
+				'minimum'     => 0,
+				'required'    => true,
+			],
+		];
+	}
+
 	/** @return array<string, mixed> */
 	public static function list(): array {
 		$count = self::shape(
@@ -90,6 +157,15 @@ final class Schema {
 				'submissions' => [
 					'type'  => 'array',
 					'items' => self::shape( self::summary() ),
+				],
+				'columns'     => [
+					'type'  => 'array',
+					'items' => self::shape(
+						[
+							'name'  => self::of( 'string' ),
+							'label' => self::of( 'string' ),
+						]
+					),
 				],
 				'older'       => self::of( [ 'string', 'null' ] ),
 				'total'       => [ ...$count, 'type' => [ 'object', 'null' ] ],
@@ -142,6 +218,40 @@ final class Schema {
 				'error'      => self::of( 'string' ),
 				'address'    => self::of( 'string' ),
 				'user_agent' => self::of( 'string' ),
+				'notes'      => [
+					'type'  => 'array',
+					'items' => self::shape(
+						[
+							'text' => self::of( 'string' ),
+							'by'   => self::shape(
+								[
+									'id'   => self::of( 'integer' ),
+									'name' => self::of( 'string' ),
+								]
+							),
+							'at'   => self::time(),
+						]
+					),
+				],
+				'deliveries' => [
+					'type'  => 'array',
+					'items' => self::shape(
+						[
+							'kind'     => self::of( 'string' ),
+							'state'    => self::of( 'string' ),
+							'due'      => [ ...self::time(), 'type' => [ 'object', 'null' ] ],
+							'attempts' => [
+								'type'  => 'array',
+								'items' => self::shape(
+									[
+										'at'    => self::time(),
+										'error' => self::of( 'string' ),
+									]
+								),
+							],
+						]
+					),
+				],
 			]
 		);
 	}
@@ -159,20 +269,41 @@ final class Schema {
 			'from'     => self::of( 'string' ),
 			'subject'  => self::of( 'string' ),
 			'excerpt'  => self::of( 'string' ),
-			'received' => self::shape(
-				[
-					'utc'  => [
-						'type'   => 'string',
-						'format' => 'date-time',
-					],
-					'text' => self::of( 'string' ),
-				]
-			),
+			'received' => self::time(),
 			'state'    => [
 				'type' => 'string',
 				'enum' => State::all(),
 			],
+			'late'     => self::of( 'boolean' ),
+			'reason'   => self::of( 'string' ),
 			'read'     => self::read( false ),
+			'values'   => [
+				'type'                 => 'object',
+				'additionalProperties' => self::of( 'string' ),
+			],
+		];
+	}
+
+	/** @return array<string, mixed> */
+	private static function time(): array {
+		return self::shape(
+			[
+				'utc'   => [
+					'type'   => 'string',
+					'format' => 'date-time',
+				],
+				'text'  => self::of( 'string' ),
+				'short' => self::of( 'string' ),
+			]
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function day( string $description ): array {
+		return [
+			'description' => $description,
+			'type'        => 'string',
+			'pattern'     => '^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$',
 		];
 	}
 

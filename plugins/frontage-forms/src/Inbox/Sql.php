@@ -62,6 +62,16 @@ final class Sql {
 		$wpdb->query( self::prepared( $sql, $values ) );
 	}
 
+	/**
+	 * As `run()`, and how many rows it changed.
+	 *
+	 * @param array<string|int> $values
+	 */
+	public static function changed( string $sql, array $values ): int {
+		global $wpdb;
+		return (int) $wpdb->query( self::prepared( $sql, $values ) );
+	}
+
 	/** @param array<string|int> $values */
 	private static function prepared( string $sql, array $values ): string {
 		global $wpdb;

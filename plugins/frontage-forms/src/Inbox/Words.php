@@ -9,8 +9,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The inbox's search index: which submission holds which word.
  *
- * A visitor never waits for it: words are written when somebody looks for them, for what has come
- * in since. A table of words instead of MariaDB's full-text index, since it also runs on SQLite.
+ * Nobody waits for it: words are written when the visitor has his answer, and what is left, such as after an import,
+ * by cron in slices. A table of words instead of MariaDB's full-text index, since it also runs on SQLite.
  */
 final class Words {
 
@@ -20,8 +20,15 @@ final class Words {
 	/** So many different words of one submission are kept: a form of 200 long fields stays one insert. */
 	private const PER_SUBMISSION = 1000;
 
-	/** Submissions a single search takes in at most, so that the first one after an import answers soon too. */
-	private const BATCH = 500;
+	/** Cron: takes in what is left. */
+	public const CRON = 'frontage_forms_words';
+
+	/** Submissions that one slice of cron takes in, and so many seconds it goes on. */
+	private const BATCH     = 500;
+	private const CRON_TIME = 20;
+
+	/** Submissions taken in behind a visitor's answer, and before a search: what just came can be found. */
+	private const FEW = 20;
 
 	/** What is left is counted up to here. */
 	private const COUNTED = 10000;
@@ -84,6 +91,45 @@ final class Words {
 			update_option( self::DONE, $settled, false );
 		}
 		return count( $rows ) < $batch ? 0 : Sql::number( 'SELECT COUNT(*) FROM (SELECT id FROM %i WHERE id > %d LIMIT %d) AS some', [ Table::name(), $settled, self::COUNTED ] );
+	}
+
+	/** On `frontage_forms_submission_finished`: behind the answer, and behind the mail. */
+	public static function plan(): void {
+		if ( ! has_action( 'shutdown', [ self::class, 'behind_the_answer' ] ) ) {
+			add_action( 'shutdown', [ self::class, 'behind_the_answer' ], PHP_INT_MAX );
+		}
+	}
+
+	public static function behind_the_answer(): void {
+		if ( self::catch_up( self::FEW ) ) {
+			self::leave_to_cron();
+		}
+	}
+
+	/** What just came can be found at once; gives how many are still without words. */
+	public static function for_a_search(): int {
+		$left = self::catch_up( self::FEW );
+		if ( $left ) {
+			self::leave_to_cron();
+		}
+		return $left;
+	}
+
+	/** On cron, until all is taken in or the time is over. */
+	public static function go_on(): void {
+		$end = time() + self::CRON_TIME;
+		do {
+			$left = self::catch_up();
+		} while ( $left && time() < $end );
+		if ( $left ) {
+			self::leave_to_cron();
+		}
+	}
+
+	private static function leave_to_cron(): void {
+		if ( ! wp_next_scheduled( self::CRON ) ) {
+			wp_schedule_single_event( time(), self::CRON );
+		}
 	}
 
 	/**

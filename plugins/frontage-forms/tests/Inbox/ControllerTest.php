@@ -107,6 +107,8 @@ final class ControllerTest extends WordPressTestCase {
 		yield 'a list where a text is meant' => [ 'GET', '', [ 'search' => [ 'a' ] ] ];
 		yield 'a search of 201 signs' => [ 'GET', '', [ 'search' => str_repeat( 'a', 201 ) ] ];
 		yield 'a place that is none' => [ 'GET', '', [ 'older' => "1' OR 1=1" ] ];
+		yield 'a day that is none' => [ 'GET', '', [ 'from' => '2026-13-01' ] ];
+		yield 'a time where a day is meant' => [ 'GET', '', [ 'until' => "2026-01-01' OR 1" ] ];
 		yield 'too many on a page' => [ 'GET', '', [ 'per_page' => 101 ] ];
 		yield 'a form that is no number' => [ 'GET', '', [ 'form' => 'all' ] ];
 		yield 'no ids' => [ 'DELETE', '', [] ];
@@ -166,10 +168,48 @@ final class ControllerTest extends WordPressTestCase {
 		$schema = rest_get_server()->dispatch( new WP_REST_Request( 'OPTIONS', self::ROUTE ) )->get_data()['schema'];
 
 		self::assertTrue( rest_validate_value_from_schema( $data, $schema, 'list' ) );
-		self::assertSame( [ 'submissions', 'older', 'total', 'unread', 'unsearched' ], array_keys( $data ) );
+		self::assertSame( [ 'submissions', 'columns', 'older', 'total', 'unread', 'unsearched' ], array_keys( $data ) );
 		self::assertCount( 2, $data['submissions'] );
 		self::assertSame( [ 'count' => 3, 'more' => false ], $data['total'] );
 		self::assertNull( $this->call( 'GET', '', [ 'older' => $data['older'] ] )->get_data()['older'] );
+	}
+
+	public function test_days_are_those_of_the_site(): void {
+		update_option( 'timezone_string', 'Asia/Tokyo' ); // Nine hours ahead, without summer time.
+		$this->sign_in( 'editor' );
+		Submissions::add( [], [ 'created' => '2026-03-04 14:59:59' ] );
+		$first = Submissions::add( [], [ 'created' => '2026-03-04 15:00:00' ] );
+		$last  = Submissions::add( [], [ 'created' => '2026-03-05 14:59:59' ] );
+		Submissions::add( [], [ 'created' => '2026-03-05 15:00:00' ] );
+
+		$data = $this->call( 'GET', '', [ 'from' => '2026-03-05', 'until' => '2026-03-05' ] )->get_data();
+
+		self::assertSame( [ $last, $first ], array_column( $data['submissions'], 'id' ) );
+		self::assertSame( 2, $data['total']['count'] );
+	}
+
+	public function test_the_list_of_one_form_has_its_fields_as_columns(): void {
+		$this->sign_in( 'editor' );
+		$form = (int) wp_insert_post( [ 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => 'Order' ] );
+		update_post_meta( $form, '_form', '[email your-email][checkbox wishes "a" "b"][file plan][submit]' );
+		Submissions::add( [ 'your-message' => str_repeat( 'long ', 100 ) ], [ 'form_id' => $form ], [ 'files' => [ 'plan' => [ 'a.pdf', 'b.pdf' ] ] ] );
+
+		$data = $this->call( 'GET', '', [ 'form' => $form ] )->get_data();
+
+		self::assertSame( [ 'your-email', 'plan', 'your-name', 'your-message' ], array_column( $data['columns'], 'name' ) );
+		self::assertSame( 'Your email', $data['columns'][0]['label'] );
+		self::assertSame( 'a.pdf, b.pdf', $data['submissions'][0]['values']['plan'] );
+		self::assertSame( 200, mb_strlen( $data['submissions'][0]['values']['your-message'] ) );
+		self::assertSame( [], $this->call( 'GET' )->get_data()['columns'] );
+		self::assertArrayNotHasKey( 'values', $this->call( 'GET' )->get_data()['submissions'][0] );
+	}
+
+	public function test_a_mail_that_is_on_its_way_for_long_is_named(): void {
+		$this->sign_in( 'editor' );
+		Submissions::add( [], [ 'state' => State::WAITING ] );
+		Submissions::add( [], [ 'state' => State::WAITING, 'created' => gmdate( 'Y-m-d H:i:s', time() - HOUR_IN_SECONDS ) ] );
+
+		self::assertSame( [ false, true ], array_column( $this->call( 'GET' )->get_data()['submissions'], 'late' ) );
 	}
 
 	public function test_a_search_takes_in_what_just_arrived(): void {
@@ -206,7 +246,7 @@ final class ControllerTest extends WordPressTestCase {
 
 		self::assertTrue( rest_validate_value_from_schema( $data, $schema, 'submission' ) );
 		self::assertSame( [ 'id' => $form, 'title' => 'Contact' ], $data['form'] );
-		self::assertSame( [ 'utc' => '2026-03-04T20:30:00Z', 'text' => '2026-03-05, 05:30' ], $data['received'] );
+		self::assertSame( [ 'utc' => '2026-03-04T20:30:00Z', 'text' => '2026-03-05, 05:30' ], array_intersect_key( $data['received'], [ 'utc' => 0, 'text' => 0 ] ) );
 		self::assertSame( [ 'url' => 'http://example.test/reach/?a=1', 'title' => 'Reach us & more' ], $data['page'] );
 		self::assertSame( [ [ 'label' => 'Terms', 'wording' => 'I agree to the terms & more.' ] ], $data['consents'] );
 		self::assertSame( '550 no', $data['error'] );

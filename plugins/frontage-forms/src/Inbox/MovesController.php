@@ -1,0 +1,129 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Inbox;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * More of the inbox over REST: what moves submissions from state to state, what is noted on them, figures over time.
+ *
+ * As in `Controller`, each submission is judged on its own. Putting away, and emptying the trash, needs the right to delete.
+ */
+final class MovesController {
+
+	/** So many are taken out of the trash at once; the screen asks until none is left. */
+	private const SLICE = 500;
+
+	public function __construct( private readonly Query $query, private readonly Changes $changes, private readonly Notes $notes ) {}
+
+	/** On `rest_api_init`. */
+	public static function register(): void {
+		( new self( new Query(), new Changes(), new Notes() ) )->register_routes();
+	}
+
+	public function register_routes(): void {
+		$route = static function ( string $path, string $method, callable $callback, callable $permission, array $args ): void {
+			register_rest_route(
+				'frontage/v1',
+				"/submissions/$path",
+				[
+					'methods'             => $method,
+					'callback'            => $callback,
+					'permission_callback' => $permission,
+					'args'                => $args,
+				]
+			);
+		};
+		$route( 'move', 'POST', [ $this, 'move' ], [ $this, 'may_move' ], Schema::move() );
+		$route( 'trash', 'DELETE', [ $this, 'empty_trash' ], [ $this, 'may_delete' ], [] );
+		$route( 'days', 'GET', [ $this, 'days' ], [ $this, 'may_read' ], Schema::days() );
+		$route( '(?P<id>\d{1,18})/notes', 'POST', [ $this, 'note' ], [ $this, 'may_read' ], Schema::note() );
+		$route( '(?P<id>\d{1,18})/notes', 'DELETE', [ $this, 'take_note_away' ], [ $this, 'may_read' ], Schema::note_of_mine() );
+	}
+
+	public function may_read( \WP_REST_Request $request ): true|\WP_Error {
+		return Rights::may_read( Controller::number( $request, 'id' ) ) ? true : Rights::refusal_to_read();
+	}
+
+	public function may_delete(): true|\WP_Error {
+		return Rights::may_delete() ? true : Rights::refusal_to_delete();
+	}
+
+	/** Trash is the way out: who may not delete may not put away either. */
+	public function may_move( \WP_REST_Request $request ): true|\WP_Error {
+		return self::needs_delete( Record::text( $request['to'] ) ) ? $this->may_delete() : $this->may_read( $request );
+	}
+
+	/** Puts submissions into the trash or back, marks them as spam, lets them in, mails them once more. */
+	public function move( \WP_REST_Request $request ): \WP_REST_Response {
+		$to      = Record::text( $request['to'] );
+		$may     = self::needs_delete( $to ) ? Rights::may_delete( ... ) : Rights::may_read( ... );
+		$ids     = array_values( array_filter( $this->query->existing( Controller::ids( $request ) ), $may ) );
+		$second  = true === $request['second'];
+		$changed = match ( $to ) {
+			'trash'   => $this->changes->trash( $ids ),
+			'restore' => $this->changes->restore( $ids ),
+			'spam'    => $this->changes->spam( $ids ),
+			'inbox'   => $this->changes->let_in( $ids, $second ),
+			default   => $this->changes->send_again( $ids, $second ),
+		};
+		return Controller::answer(
+			[
+				'changed' => $changed,
+				'unread'  => $this->query->unread(),
+			]
+		);
+	}
+
+	/** Deletes for good what lies in the trash, a slice at a time. */
+	public function empty_trash(): \WP_REST_Response {
+		$found = $this->query->ids( [ 'state' => State::TRASH ], self::SLICE + 1 );
+		$ids   = array_values( array_filter( array_slice( $found, 0, self::SLICE ), Rights::may_delete( ... ) ) );
+		$this->changes->delete( $ids );
+		return Controller::answer(
+			[
+				'deleted' => count( $ids ),
+				'more'    => $ids && count( $found ) > self::SLICE,
+			]
+		);
+	}
+
+	/** Counts submissions by day, in the site's time zone. */
+	public function days( \WP_REST_Request $request ): \WP_REST_Response {
+		return Controller::answer( Overview::per_day( max( 1, Controller::number( $request, 'days' ) ), Controller::number( $request, 'form' ) ) );
+	}
+
+	/** Notes something on a submission; gives the submission. */
+	public function note( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$id   = Controller::number( $request, 'id' );
+		$text = trim( sanitize_textarea_field( Record::text( $request['text'] ) ) );
+		if ( '' === $text ) {
+			return new \WP_Error( 'frontage_note_empty', __( 'The note is empty.', 'frontage-forms' ), [ 'status' => 400 ] );
+		}
+		if ( ! $this->query->existing( [ $id ] ) ) {
+			return Controller::missing();
+		}
+		if ( ! $this->notes->add( $id, $text, get_current_user_id() ) ) {
+			/* translators: %d: number of notes. */
+			return new \WP_Error( 'frontage_notes_full', sprintf( __( 'The note was not kept: somebody wrote at the same moment, or there are %d notes already. Try again.', 'frontage-forms' ), Notes::MOST ), [ 'status' => 409 ] );
+		}
+		return Controller::whole( $this->query, $id );
+	}
+
+	/** Takes away a note: one's own, or any for who may delete the submission. */
+	public function take_note_away( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$id = Controller::number( $request, 'id' );
+		$by = Controller::number( $request, 'by' );
+		if ( get_current_user_id() !== $by && ! Rights::may_delete( $id ) ) {
+			return Rights::refusal( 'frontage_note_forbidden', __( 'You may only take away notes of your own.', 'frontage-forms' ) );
+		}
+		$at = gmdate( 'Y-m-d H:i:s', (int) strtotime( Record::text( $request['at'] ) ) );
+		return $this->notes->remove( $id, $at, $by ) ? Controller::whole( $this->query, $id ) : Controller::missing();
+	}
+
+	private static function needs_delete( string $to ): bool {
+		return in_array( $to, [ 'trash', 'restore' ], true );
+	}
+}

@@ -1,0 +1,250 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Inbox;
+
+use Frontage\Forms\Inbox\Changes;
+use Frontage\Forms\Inbox\Query;
+use Frontage\Forms\Inbox\Rights;
+use Frontage\Forms\Inbox\State;
+use Frontage\Forms\Inbox\Table;
+use Frontage\Tests\Submissions;
+use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_REST_Request;
+use WP_REST_Response;
+
+require_once dirname( __DIR__, 4 ) . '/tests/support/Submissions.php';
+
+/** What an owner does with submissions over REST, beyond reading, marking and deleting. */
+final class MovesTest extends WordPressTestCase {
+
+	private const ROUTE = '/frontage/v1/submissions';
+
+	/** @var list<array{list<int>, bool}> What the queue was asked to mail. */
+	private array $mailed = [];
+
+	protected function setUp(): void {
+		parent::setUp();
+		add_filter( 'wp_hash_password_options', static fn (): array => [ 'cost' => 4 ] );
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name() ) );
+		remove_all_filters( 'frontage_forms_send_again' );
+		remove_all_filters( 'frontage_forms_submission_deliveries' );
+		add_filter(
+			'frontage_forms_send_again',
+			function ( array $queued, array $ids, bool $second ): array {
+				$this->mailed[] = [ $ids, $second ];
+				return $ids;
+			},
+			10,
+			3
+		);
+	}
+
+	/** @return iterable<string, array{string, string, array<string, mixed>, bool}> */
+	public static function calls(): iterable {
+		foreach ( [ 'trash' => true, 'restore' => true, 'spam' => false, 'inbox' => false, 'mail' => false ] as $to => $deletes ) {
+			yield $to => [ 'POST', '/move', [ 'to' => $to ], $deletes ];
+		}
+		yield 'empty the trash' => [ 'DELETE', '/trash', [], true ];
+		yield 'count the days' => [ 'GET', '/days', [], false ];
+		yield 'note' => [ 'POST', '/%d/notes', [ 'text' => 'Called back.' ], false ];
+	}
+
+	/** @param array<string, mixed> $args */
+	#[DataProvider( 'calls' )]
+	public function test_each_call_asks_for_its_right( string $method, string $path, array $args, bool $deletes ): void {
+		$id          = Submissions::add();
+		$args['ids'] = [ $id ];
+		$path        = sprintf( $path, $id );
+
+		self::assertSame( 401, $this->call( $method, $path, $args )->get_status(), 'a visitor' );
+		foreach ( [ 'subscriber', 'contributor', 'author' ] as $role ) {
+			$this->sign_in( $role );
+			self::assertSame( 403, $this->call( $method, $path, $args )->get_status(), $role );
+		}
+		$this->sign_in( 'author' );
+		wp_get_current_user()->add_cap( Rights::READ );
+		self::assertSame( $deletes ? 403 : 200, $this->call( $method, $path, $args )->get_status(), 'who may only read' );
+		foreach ( [ 'editor', 'administrator' ] as $role ) {
+			$this->sign_in( $role );
+			$answer = $this->call( $method, $path, $args );
+			self::assertSame( 200, $answer->get_status(), $role );
+			self::assertStringContainsString( 'no-store', $answer->get_headers()['Cache-Control'] ?? '' );
+		}
+	}
+
+	public function test_a_submission_that_a_site_hides_from_a_person_is_not_moved(): void {
+		$this->sign_in( 'editor' );
+		$hidden = Submissions::add();
+		$shown  = Submissions::add();
+		add_filter( 'user_has_cap', static fn ( array $caps, array $wanted, array $args ): array => ( $args[2] ?? 0 ) === $hidden ? [ ...$caps, Rights::READ => false ] : $caps, 10, 3 );
+
+		foreach ( [ 'trash', 'restore', 'mail', 'spam', 'inbox' ] as $to ) {
+			self::assertSame( [ $shown ], $this->move( $to, [ $hidden, $shown ] ), $to );
+		}
+		self::assertSame( 403, $this->call( 'POST', "/$hidden/notes", [ 'text' => 'a' ] )->get_status() );
+		self::assertSame( State::SENT, $this->row( $hidden )['state'] );
+	}
+
+	public function test_the_trash_gives_back_what_it_was(): void {
+		$this->sign_in( 'editor' );
+		$failed = Submissions::add( [], [ 'state' => State::FAILED ] );
+		$spam   = Submissions::add( [], [ 'state' => State::SPAM, 'reason' => 'honeypot' ] );
+
+		self::assertSame( [ $failed, $spam ], $this->move( 'trash', [ $failed, $spam, 999999 ] ) );
+		self::assertSame( [], $this->move( 'trash', [ $failed ] ), 'It lies there already.' );
+		self::assertSame( [ State::TRASH, State::FAILED ], [ $this->row( $failed )['state'], $this->row( $failed )['state_before'] ] );
+
+		self::assertSame( [ $failed, $spam ], $this->move( 'restore', [ $failed, $spam ] ) );
+		self::assertSame( [ State::FAILED, '' ], [ $this->row( $failed )['state'], $this->row( $failed )['state_before'] ] );
+		self::assertSame( [ State::SPAM, 'honeypot' ], [ $this->row( $spam )['state'], $this->row( $spam )['reason'] ] );
+		self::assertSame( [], $this->move( 'restore', [ $failed ] ) );
+	}
+
+	public function test_emptying_the_trash_takes_what_lies_in_it_and_nothing_else(): void {
+		$this->sign_in( 'editor' );
+		$kept = Submissions::add();
+		Submissions::add( [], [ 'state' => State::TRASH ] );
+		Submissions::add( [], [ 'state' => State::TRASH ] );
+
+		self::assertSame( [ 'deleted' => 2, 'more' => false ], $this->call( 'DELETE', '/trash' )->get_data() );
+		self::assertSame( [ $kept ], ( new Query() )->existing( range( $kept, $kept + 5 ) ) );
+	}
+
+	public function test_not_spam_mails_what_a_check_stopped_and_the_visitor_only_when_ticked(): void {
+		$this->sign_in( 'editor' );
+		$spam = Submissions::add( [], [ 'state' => State::SPAM, 'reason' => 'honeypot' ] );
+		$held = Submissions::add( [], [ 'state' => State::HELD, 'reason' => 'too-many' ] );
+		$sent = Submissions::add();
+		$told = [];
+		add_action(
+			'frontage_forms_submissions_judged',
+			static function ( array $ids, bool $is_spam ) use ( &$told ): void {
+				$told[] = [ $ids, $is_spam ];
+			},
+			10,
+			2
+		);
+
+		self::assertSame( [ $spam, $held ], $this->move( 'inbox', [ $spam, $held, $sent ] ) );
+		self::assertSame( [ [ [ $spam, $held ], false ] ], $this->mailed );
+		self::assertSame( [ [ [ $spam, $held ], false ] ], $told );
+		self::assertSame( [ State::FAILED, '' ], [ $this->row( $held )['state'], $this->row( $held )['reason'] ], 'Not delivered, until its mail is on its way.' );
+
+		$again = Submissions::add( [], [ 'state' => State::SPAM, 'reason' => 'honeypot' ] );
+		$this->call( 'POST', '/move', [ 'to' => 'inbox', 'ids' => [ $again ], 'second' => true ] );
+		self::assertSame( [ [ $again ], true ], $this->mailed[1] );
+	}
+
+	public function test_what_the_owner_took_for_spam_himself_goes_back_without_a_mail(): void {
+		$this->sign_in( 'editor' );
+		$sent    = Submissions::add();
+		$waiting = Submissions::add( [], [ 'state' => State::WAITING ] );
+
+		self::assertSame( [ $sent, $waiting ], $this->move( 'spam', [ $sent, $waiting ] ) );
+		self::assertStringContainsString( 'marked it as spam', (string) $this->call( 'GET', "/$sent" )->get_data()['reason'] );
+		add_filter( 'frontage_forms_submission_deliveries', static fn (): array => [ [ 'kind' => 'mail', 'state' => 'failed' ] ] );
+		$this->move( 'inbox', [ $sent, $waiting ] );
+
+		self::assertSame( [ State::SENT, State::FAILED ], [ $this->row( $sent )['state'], $this->row( $waiting )['state'] ] );
+		self::assertSame( [], $this->mailed );
+	}
+
+	public function test_sending_again_leaves_alone_what_is_put_aside_or_on_its_way(): void {
+		$ids = [];
+		foreach ( State::all() as $state ) {
+			$ids[ $state ] = Submissions::add( [], [ 'state' => $state ] );
+		}
+
+		( new Changes() )->send_again( array_values( $ids ), false );
+
+		self::assertSame( [ State::KEPT, State::SENT, State::FAILED, State::ABORTED, State::CUSTOM ], array_keys( array_intersect( $ids, $this->mailed[0][0] ) ) );
+	}
+
+	public function test_notes_say_who_and_when_and_are_taken_away_by_their_author(): void {
+		$id    = Submissions::add();
+		$other = $this->sign_in( 'author' );
+		wp_get_current_user()->add_cap( Rights::READ );
+		$this->call( 'POST', "/$id/notes", [ 'text' => "Called back.\n<b>Nice</b> person." ] );
+		$mine = $this->sign_in( 'author' );
+		wp_get_current_user()->add_cap( Rights::READ );
+		$notes = $this->call( 'POST', "/$id/notes", [ 'text' => 'Offer sent.' ] )->get_data()['notes'];
+
+		self::assertSame( [ "Called back.\nNice person.", 'Offer sent.' ], array_column( $notes, 'text' ) );
+		self::assertSame( [ $other, $mine ], array_column( array_column( $notes, 'by' ), 'id' ) );
+		self::assertSame( wp_get_current_user()->display_name, $notes[1]['by']['name'] );
+
+		$away = static fn ( array $note ): array => [ 'at' => $note['at']['utc'], 'by' => $note['by']['id'] ];
+		self::assertSame( 403, $this->call( 'DELETE', "/$id/notes", $away( $notes[0] ) )->get_status() );
+		self::assertSame( [ "Called back.\nNice person." ], array_column( $this->call( 'DELETE', "/$id/notes", $away( $notes[1] ) )->get_data()['notes'], 'text' ) );
+		self::assertSame( 404, $this->call( 'DELETE', "/$id/notes", $away( $notes[1] ) )->get_status() );
+		self::assertSame( 400, $this->call( 'POST', "/$id/notes", [ 'text' => " \n" ] )->get_status() );
+		self::assertSame( 400, $this->call( 'POST', "/$id/notes", [ 'text' => str_repeat( 'a', 2001 ) ] )->get_status() );
+	}
+
+	public function test_the_entry_shows_each_attempt_to_deliver_it(): void {
+		$this->sign_in( 'editor' );
+		$id = Submissions::add( [], [ 'state' => State::WAITING ] );
+		add_filter(
+			'frontage_forms_submission_deliveries',
+			static fn ( array $deliveries, int $of ): array => $of === $id ? [ [ 'kind' => 'mail', 'state' => 'waiting', 'due' => '2026-03-04 10:05:00', 'log' => [ [ 'at' => '2026-03-04 10:00:00', 'error' => '451 later' ] ] ] ] : $deliveries,
+			10,
+			2
+		);
+
+		$data   = $this->call( 'GET', "/$id" )->get_data();
+		$schema = rest_get_server()->dispatch( new WP_REST_Request( 'OPTIONS', self::ROUTE . "/$id" ) )->get_data()['schema'];
+
+		self::assertTrue( rest_validate_value_from_schema( $data, $schema, 'submission' ) );
+		self::assertSame( '2026-03-04T10:05:00Z', $data['deliveries'][0]['due']['utc'] );
+		self::assertSame( '451 later', $data['deliveries'][0]['attempts'][0]['error'] );
+	}
+
+	public function test_days_are_counted_in_the_time_zone_of_the_site_and_end_where_counting_does(): void {
+		update_option( 'timezone_string', 'Asia/Kolkata' ); // Five hours and a half ahead.
+		$this->sign_in( 'editor' );
+		$today     = new \DateTimeImmutable( 'today', wp_timezone() );
+		$yesterday = $today->modify( '-1 day' );
+		$at        = static fn ( \DateTimeImmutable $day, int $seconds ): string => gmdate( 'Y-m-d H:i:s', $day->getTimestamp() + $seconds );
+		Submissions::add( [], [ 'created' => $at( $yesterday, -1 ) ] );
+		Submissions::add( [], [ 'created' => $at( $yesterday, 0 ) ] );
+		Submissions::add( [], [ 'created' => $at( $yesterday, DAY_IN_SECONDS - 1 ), 'form_id' => 2 ] );
+		Submissions::add( [], [ 'created' => $at( $yesterday, 5 ), 'state' => State::SPAM ] );
+		$days = static fn ( int $before, int $now ): array => [ [ 'day' => $yesterday->format( 'Y-m-d' ), 'count' => $before ], [ 'day' => $today->format( 'Y-m-d' ), 'count' => $now ] ];
+
+		self::assertSame( [ 'days' => $days( 2, 0 ), 'since' => null ], $this->call( 'GET', '/days', [ 'days' => 2 ] )->get_data() );
+		self::assertSame( $days( 1, 0 ), $this->call( 'GET', '/days', [ 'days' => 2, 'form' => 2 ] )->get_data()['days'] );
+		self::assertSame( 400, $this->call( 'GET', '/days', [ 'days' => 367 ] )->get_status() );
+
+		$told = \Frontage\Forms\Inbox\Overview::per_day( 3, 0, 1 );
+		self::assertSame( $today->format( 'Y-m-d' ), $told['since'] );
+		self::assertSame( [ $today->format( 'Y-m-d' ) ], array_column( $told['days'], 'day' ), 'A day that was not counted whole is not told.' );
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<int>
+	 */
+	private function move( string $to, array $ids ): array {
+		return $this->call( 'POST', '/move', [ 'to' => $to, 'ids' => $ids ] )->get_data()['changed'];
+	}
+
+	/** @return array<string, mixed> */
+	private function row( int $id ): array {
+		return (array) ( new Query() )->one( $id );
+	}
+
+	/** @param array<string, mixed> $args */
+	private function call( string $method, string $path = '', array $args = [] ): WP_REST_Response {
+		$request = new WP_REST_Request( $method, self::ROUTE . $path );
+		if ( 'GET' === $method ) {
+			$request->set_query_params( $args );
+		} else {
+			$request->set_body_params( $args );
+		}
+		return rest_ensure_response( rest_get_server()->dispatch( $request ) );
+	}
+}
