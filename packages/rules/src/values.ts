@@ -4,7 +4,7 @@ import type { FormValues } from './types';
 export const FREE_TEXT = '_wpcf7_free_text_';
 
 /** What the server takes out before it keeps a value: a text of nothing else is blank, in any other it is as wrong as it looks. */
-const CONTROL = /[\u0000-\u001f\u007f]/g; // eslint-disable-line no-control-regex -- Those are meant.
+const CONTROL = /[\u0000-\u001f\u007f]/g;
 
 /** A text without outer white space, as the rules read it (docs/reference/contact-forms.md §5). */
 const clean = ( text: string ) => text.replace( CONTROL, '' ).trim() && text.trim();

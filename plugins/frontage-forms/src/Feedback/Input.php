@@ -48,7 +48,7 @@ final class Input {
 	 * @param array<mixed> $fields     Without slashes.
 	 * @param array<mixed> $files      As PHP's `$_FILES`.
 	 * @param string       $address    The visitor's, as the server sees it.
-	 * @param string       $url        The page the visitor came from.
+	 * @param string       $url        The page the visitor came from; '' when nobody knows.
 	 * @param int          $length     Length of the body as the request declares it.
 	 * @param string       $media_type Of the body, e.g. `multipart/form-data`.
 	 */
@@ -81,7 +81,7 @@ final class Input {
 			(string) $request->get_header( 'idempotency_key' ),
 			self::remote_address(),
 			(string) ( $request->get_header( 'user_agent' ) ?? Sent::server( 'HTTP_USER_AGENT' ) ),
-			self::is_of_this_site( $referer ) ? sanitize_url( $referer ) : self::own_url(),
+			self::is_of_this_site( $referer ) ? sanitize_url( $referer ) : self::url_of( $request->get_body_params()[ Format::FIELD_CONTAINER ] ?? 0 ),
 			(int) $request->get_header( 'content_length' ),
 			$request->get_content_type()['value'] ?? '',
 		);
@@ -191,6 +191,12 @@ final class Input {
 	private static function is_of_this_site( string $url ): bool {
 		$home = untrailingslashit( home_url() );
 		return str_starts_with( $url, $home ) && in_array( $url[ strlen( $home ) ] ?? '', [ '', '/', '?', '#' ], true );
+	}
+
+	/** A browser that hides where it comes from still says which post the form stands in; its number is the visitor's word, so only a public one counts. */
+	private static function url_of( mixed $post_id ): string {
+		$post = is_numeric( $post_id ) && (int) $post_id > 0 ? get_post( (int) $post_id ) : null;
+		return $post && is_post_publicly_viewable( $post ) ? (string) get_permalink( $post ) : '';
 	}
 
 	/** The address of this very request. */

@@ -55,7 +55,7 @@ final class Defaults {
 			'get' === $source, 'post' === $source => array_map( [ self::class, 'plain' ], Sent::parameter( $source, $this->tag->name ) ),
 			'shortcode_attr' === $source          => $this->view->attributes[ $this->tag->name ] ?? '',
 			'post_meta' === $source               => $this->post_meta(),
-			str_starts_with( $source, 'user_' )   => $this->user( $source ),
+			str_starts_with( $source, 'user_' )   => Profile::field( $source ),
 			default                               => '',
 		};
 	}
@@ -67,16 +67,6 @@ final class Defaults {
 		}
 		$values = get_post_meta( $this->view->post_id, $this->tag->name );
 		return array_values( array_map( 'strval', array_filter( is_array( $values ) ? $values : [], 'is_scalar' ) ) );
-	}
-
-	private function user( string $property ): string {
-		// Secrets of an account are no field's default, not even in the account owner's own page.
-		if ( ! is_user_logged_in() || preg_match( '/pass|key|token|secret|session/i', $property ) ) {
-			return '';
-		}
-		$user  = wp_get_current_user();
-		$value = $user->has_prop( $property ) ? $user->get( $property ) : $user->get( substr( $property, strlen( 'user_' ) ) );
-		return is_scalar( $value ) ? (string) $value : '';
 	}
 
 	/** Text of an address: no markup, no percent codes. */

@@ -27,7 +27,7 @@ final class Columns {
 			self::cut( self::mapped( $submission, 'flamingo_name' ) ?? $first( static fn ( Tag $tag ): bool => 'text' === $tag->basetype && self::is_name( $tag ) ) ),
 			self::cut( self::mapped( $submission, 'flamingo_subject' ) ?? $first( static fn ( Tag $tag ): bool => 'text' === $tag->basetype && str_contains( $tag->name, 'subject' ) ) ),
 			self::cut( self::summary( $submission ) ),
-			self::cut( $submission->url, 1000 ),
+			self::cut( $submission->page(), 1000 ),
 			max( 0, $submission->container_post ),
 			(string) wp_json_encode( self::data( $submission ), JSON_INVALID_UTF8_SUBSTITUTE ),
 			'',

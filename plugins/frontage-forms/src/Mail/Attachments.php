@@ -4,11 +4,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Mail;
 
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\OwnFiles;
 use Frontage\Forms\Submission\Submission;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The files of a mail: those a visitor sent with the fields named, and the owner's own from below wp-content. */
+/** The files of a mail: those a visitor sent with the fields named, the owner's own from the media library, and what code of the site adds. */
 final class Attachments {
 
 	/** Together; mail servers refuse more. */
@@ -47,7 +49,7 @@ final class Attachments {
 	 * @return list<string> Paths.
 	 */
 	public static function named( string $template, Submission $submission ): array {
-		return [ ...self::sent( $template, $submission ), ...self::own( $template ) ];
+		return [ ...self::sent( $template, $submission ), ...self::own( $template, $submission->form ) ];
 	}
 
 	/** A path that code adds: code may read the whole site anyway, so a slip beyond wp-content is all that is caught. Null: not attached. */
@@ -75,36 +77,17 @@ final class Attachments {
 		return array_values( array_filter( $paths, 'is_file' ) );
 	}
 
-	/** @return list<string> */
-	private static function own( string $template ): array {
-		$paths = [];
-		foreach ( preg_split( '/\R/', $template ) ?: [] as $line ) {
-			$line = trim( $line );
-			if ( '' !== $line && ! str_starts_with( $line, '[' ) ) {
-				$path = path_join( WP_CONTENT_DIR, $line );
-				if ( self::may_leave_the_site( $path ) ) {
-					$paths[] = $path;
-				}
-			}
-		}
-		return $paths;
-	}
-
 	/**
-	 * A file below wp-content (or the uploads, wherever they are) of a kind that may be uploaded here. Everything else in there, such as
-	 * code, logs and databases, is not for people who may edit a form.
+	 * Lines that the owner typed are files of the media library, or confirmed ones; lines that code put there are the site's own.
+	 *
+	 * @return list<string>
 	 */
-	private static function may_leave_the_site( string $path ): bool {
-		$file = realpath( $path );
-		if ( false === $file || ! is_file( $file ) || ! is_readable( $file ) || ! wp_check_filetype( $file )['ext'] ) {
-			return false;
+	private static function own( string $template, Form $form ): array {
+		$typed = OwnFiles::typed( $form );
+		$paths = [];
+		foreach ( OwnFiles::lines( $template ) as $line ) {
+			$paths[] = isset( $typed[ $line ] ) ? ( OwnFiles::may_be_typed( $line ) ? path_join( WP_CONTENT_DIR, $line ) : null ) : self::of_the_site( $line );
 		}
-		foreach ( [ WP_CONTENT_DIR, wp_upload_dir( null, false )['basedir'] ] as $folder ) {
-			$folder = realpath( $folder );
-			if ( false !== $folder && str_starts_with( $file, trailingslashit( $folder ) ) ) {
-				return ! str_contains( substr( $file, strlen( $folder ) ), '/.' );
-			}
-		}
-		return false;
+		return array_values( array_filter( $paths ) );
 	}
 }

@@ -5,15 +5,13 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Mail;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Profile;
 use Frontage\Forms\Submission\Submission;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The mail-tags that are no fields: of the request, the page, the site and the person signed in (docs/reference/contact-forms.md §8). */
 final class SpecialTags {
-
-	/** Of a person's data: what must not leave the site whatever a template says. */
-	private const SECRETS = [ 'user_pass', 'user_activation_key' ];
 
 	public function __construct(
 		private readonly Form $form,
@@ -34,7 +32,7 @@ final class SpecialTags {
 			'_time' === $name                     => $this->moment( 'time_format' ),
 			str_starts_with( $name, '_post_' )    => $this->of_post( $name ),
 			str_starts_with( $name, '_site_' )    => self::of_site( $name ),
-			str_starts_with( $name, '_user_' )    => self::of_user( $name ),
+			str_starts_with( $name, '_user_' )    => Profile::field( substr( $name, 1 ) ),
 			default                               => null,
 		};
 		/**
@@ -91,18 +89,6 @@ final class SpecialTags {
 			'_site_admin_email' => get_bloginfo( 'admin_email' ),
 			default             => null,
 		};
-	}
-
-	private static function of_user( string $name ): string {
-		$user     = wp_get_current_user();
-		$property = substr( $name, 1 ); // `_user_login` → `user_login`; `_user_display_name` → `display_name`.
-		foreach ( [ $property, substr( $property, 5 ) ] as $key ) {
-			if ( $user->exists() && ! in_array( $key, self::SECRETS, true ) && ! is_protected_meta( $key, 'user' ) && $user->has_prop( $key ) ) {
-				$value = $user->get( $key );
-				return is_scalar( $value ) ? (string) $value : '';
-			}
-		}
-		return '';
 	}
 
 	private static function decoded( string $text ): string {

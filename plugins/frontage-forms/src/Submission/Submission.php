@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
 /** What one visitor sent with one form, cleaned and checked, and what is known of the sending. */
 final class Submission {
 
+	/** What tells pages apart on a site without readable addresses. */
+	private const NAMES_OF_PAGES = [ 'p', 'page_id', 'attachment_id', 'post_type', 'name', 'pagename', 'cat', 'tag', 'author' ];
+
 	/**
 	 * Made by name: `new Submission( form: $form, values: $values, … )`.
 	 *
@@ -54,6 +57,14 @@ final class Submission {
 		return is_array( $value ) ? array_map( $pipe, $value ) : $pipe( $value );
 	}
 
+	/** The page's address as it is kept: of what followed the question mark only what names the page, no tokens and no addresses. */
+	public function page(): string {
+		[ $page, $query ] = [ ...explode( '?', (string) strtok( $this->url, '#' ), 2 ), '' ];
+		parse_str( $query, $all );
+		$names = array_intersect_key( array_filter( $all, 'is_string' ), array_flip( self::NAMES_OF_PAGES ) );
+		return $names ? $page . '?' . http_build_query( $names ) : $page;
+	}
+
 	/** @param array<string, list<array{path:string, name:string}>> $files */
 	public function with_files( array $files ): self {
 		/** @var array{form: Form, values: array<string, string|list<string>>} $all */
@@ -74,7 +85,7 @@ final class Submission {
 			'container_post' => $this->container_post,
 			'address'        => $this->address,
 			'user_agent'     => $this->user_agent,
-			'url'            => $this->url,
+			'url'            => $this->page(),
 			'received'       => $this->received,
 			'hash'           => $this->hash,
 			'key'            => $this->key,

@@ -43,6 +43,24 @@ final class InputTest extends WordPressTestCase {
 		self::assertSame( '', ( new Input( [ '_wpcf7_unit_tag' => [ 'u1' ] ] ) )->unit_tag() );
 	}
 
+	public function test_the_page_is_the_referers_else_the_one_the_form_names(): void {
+		$page    = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Contact us' ] );
+		$draft   = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'draft', 'post_title' => 'Not yet' ] );
+		$url     = static function ( string $referer, mixed $container ): string {
+			$_SERVER['REQUEST_URI'] = '/wp-json/frontage/v1/contact-forms/1/feedback';
+			$request                = new WP_REST_Request( 'POST', '/' );
+			$request->set_header( 'referer', $referer );
+			$request->set_body_params( [ '_wpcf7_container_post' => $container ] );
+			return Input::from_rest( $request )->url;
+		};
+		self::assertSame( 'http://example.test/a/?b=c', $url( 'http://example.test/a/?b=c', $page ) );
+		self::assertSame( 'http://example.test/contact-us/', $url( '', (string) $page ) );
+		self::assertSame( 'http://example.test/contact-us/', $url( 'http://example.test.evil.test/', $page ) );
+		foreach ( [ $draft, 0, 999999, [ 'x' ], '1e9' ] as $nothing ) {
+			self::assertSame( '', $url( '', $nothing ) );
+		}
+	}
+
 	public function test_a_key_is_taken_only_if_it_looks_like_one(): void {
 		self::assertSame( 'a1b2c3d4-e5f6', ( new Input( key: 'a1b2c3d4-e5f6' ) )->key );
 		foreach ( [ 'short', "a1b2c3d4\n", str_repeat( 'x', 129 ), 'with blanks in' ] as $key ) {
@@ -107,7 +125,7 @@ final class InputTest extends WordPressTestCase {
 		self::assertSame( 'http://example.test/f08/?utm=1', Input::from_rest( $request )->url );
 		foreach ( [ 'http://elsewhere.test/', 'http://example.test.evil.test/', 'http://example.test@evil.test/', 'http://example.test:8080/' ] as $foreign ) {
 			$request->set_header( 'referer', $foreign );
-			self::assertSame( 'http://example.test/wp-json/frontage/v1/contact-forms/1/feedback', Input::from_rest( $request )->url );
+			self::assertSame( '', Input::from_rest( $request )->url );
 		}
 	}
 

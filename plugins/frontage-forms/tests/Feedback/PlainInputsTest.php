@@ -89,6 +89,7 @@ final class PlainInputsTest extends FeedbackTestCase {
 
 	public function test_looking_for_them_leaves_no_trace_on_the_page(): void {
 		$form  = $this->make_form( '[text a id:one]<input name="b">' );
+		Renderer::reset();
 		$first = ( new Renderer() )->render( $form );
 		Renderer::reset();
 		PlainInputs::of( $form );

@@ -110,7 +110,10 @@ final class MailTagsTest extends WordPressTestCase {
 		self::assertInstanceOf( \WP_User::class, $user );
 		update_user_meta( $user->ID, 'nickname', 'Nick' );
 		update_user_meta( $user->ID, 'phone', '+49 30' );
-		self::assertSame( "{$user->user_login} {$user->user_email} {$user->display_name} Nick +49 30", $this->tags()->replace( '[_user_login] [_user_email] [_user_display_name] [_user_nickname] [_user_phone]' ) );
+		self::assertSame( "{$user->user_login} {$user->user_email} {$user->display_name} Nick {$user->ID}", $this->tags()->replace( '[_user_login] [_user_email] [_user_display_name] [_user_nickname] [_user_ID]' ) );
+		self::assertSame( '', $this->tags()->replace( '[_user_phone]' ), 'What a shop keeps of a customer is not for who edits the form.' );
+		add_filter( 'user_contactmethods', static fn ( array $methods ): array => [ 'phone' => 'Phone' ] + $methods );
+		self::assertSame( '+49 30', $this->tags()->replace( '[_user_phone]' ) );
 		self::assertSame( '', $this->tags()->replace( '[_user_pass][_user_activation_key][_user_session_tokens][_user_user_pass]' ) );
 	}
 

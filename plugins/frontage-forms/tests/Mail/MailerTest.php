@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Tests\Mail;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\OwnFiles;
 use Frontage\Forms\Mail\Mailer;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\Tests\Inbox\Submissions;
@@ -125,14 +126,30 @@ final class MailerTest extends WordPressTestCase {
 		self::assertStringContainsString( 'dir="rtl" lang="ar"', $this->mails[2]['message'] );
 	}
 
-	public function test_only_documents_below_wp_content_are_attached(): void {
+	public function test_a_typed_path_is_a_file_of_the_media_library_or_a_confirmed_one(): void {
 		$this->catch_mails();
-		$this->file( 'uploads/offer.pdf' );
-		$this->file( 'uploads/.hidden.pdf' );
-		$this->file( 'debug.log' );
-		$this->file( 'uploads/shell.php' );
-		$this->send( $this->form( [ 'attachments' => "uploads/offer.pdf\nuploads/.hidden.pdf\ndebug.log\nuploads/shell.php\n../../etc/passwd\n/etc/passwd\nuploads\nuploads/none.pdf\nphp://filter/resource=x.txt" ] ) );
+		$lines = [ 'uploads/offer.pdf', 'uploads/private.pdf', 'uploads/.hidden.pdf', 'debug.log', 'uploads/shell.php' ];
+		array_map( $this->file( ... ), $lines );
+		wp_insert_attachment( [ 'post_title' => 'Offer', 'post_mime_type' => 'application/pdf' ], WP_CONTENT_DIR . '/uploads/offer.pdf' );
+		$form = $this->form( [ 'attachments' => implode( "\n", $lines ) . "\n../../etc/passwd\n/etc/passwd\nuploads\nuploads/none.pdf\nphp://filter/resource=x.txt" ] );
+		$this->send( $form );
 		self::assertSame( [ WP_CONTENT_DIR . '/uploads/offer.pdf' ], $this->mails[0]['attachments'] );
+
+		self::assertSame( [ 'uploads/private.pdf' ], OwnFiles::unconfirmed( $form ) );
+		OwnFiles::confirm( [ ...$lines, '/etc/passwd' ] );
+		self::assertSame( [], OwnFiles::unconfirmed( $form ) );
+		$this->send( $form );
+		self::assertSame( [ WP_CONTENT_DIR . '/uploads/offer.pdf', WP_CONTENT_DIR . '/uploads/private.pdf' ], $this->mails[1]['attachments'] );
+	}
+
+	public function test_a_path_that_code_adds_may_be_anywhere_below_wp_content(): void {
+		$this->catch_mails();
+		$this->file( 'invoice-7.pdf' );
+		$form = $this->form( [ 'attachments' => 'typed.pdf' ] );
+		$this->file( 'typed.pdf' );
+		add_filter( 'frontage_forms_mail_parts', static fn ( array $parts ): array => [ 'attachments' => $parts['attachments'] . "\ninvoice-7.pdf\n/etc/passwd" ] + $parts );
+		$this->send( $form );
+		self::assertSame( [ WP_CONTENT_DIR . '/invoice-7.pdf' ], $this->mails[0]['attachments'] );
 	}
 
 	public function test_a_mail_takes_25_mb_of_files_and_says_what_it_left_out(): void {

@@ -7,7 +7,10 @@ namespace Frontage\Forms\Tests\Submission;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\Submission\Values;
+use Frontage\Forms\Tests\Inbox\Submissions;
 use Frontage\Tests\WordPressTestCase;
+
+require_once dirname( __DIR__ ) . '/Inbox/Submissions.php';
 
 /** What one visitor sent, while it is handled and when it is read again. */
 final class SubmissionTest extends WordPressTestCase {
@@ -65,5 +68,12 @@ final class SubmissionTest extends WordPressTestCase {
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{32}$/', $hash( 'x', 'o1' ) );
 		self::assertNotSame( $hash( 'x', 'o1' ), $hash( 'y', 'o1' ) );
 		self::assertNotSame( $hash( 'x', 'o1' ), $hash( 'x', 'o2' ) );
+	}
+
+	public function test_a_page_is_kept_without_what_its_address_carried(): void {
+		$kept = static fn ( string $url ): string => Submissions::make( [ 'url' => $url ] )->page();
+		self::assertSame( 'http://example.test/contact/', $kept( 'http://example.test/contact/?token=secret&email=a@b.co&p[]=1#top' ) );
+		self::assertSame( 'http://example.test/?page_id=12', $kept( 'http://example.test/?utm_source=x&page_id=12#c' ) );
+		self::assertSame( '', $kept( '' ) );
 	}
 }

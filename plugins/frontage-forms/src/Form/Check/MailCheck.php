@@ -3,6 +3,7 @@
 namespace Frontage\Forms\Form\Check;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\OwnFiles;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -122,6 +123,8 @@ final class MailCheck {
 				$problems[] = new Problem( $part, 'file_not_found', __( 'There is no such file to attach.', 'frontage-forms' ), $index + 1 );
 			} elseif ( ! str_starts_with( $file, trailingslashit( (string) realpath( WP_CONTENT_DIR ) ) ) ) {
 				$problems[] = new Problem( $part, 'file_not_in_content_dir', __( 'Only files inside the wp-content folder may be attached.', 'frontage-forms' ), $index + 1 );
+			} elseif ( ! OwnFiles::may_be_typed( $line ) ) {
+				$problems[] = new Problem( $part, 'file_not_in_library', __( 'This file is not in the media library, so the mail goes without it. An administrator can confirm files outside of it.', 'frontage-forms' ), $index + 1 );
 			}
 		}
 		return $problems;
