@@ -80,6 +80,18 @@ test( 'from a starter to a page that sends', async ( { admin, editor, page, page
 	expect( await axe( '.block-editor-block-inspector' ) ).toEqual( [] );
 	expect( await axe( [ 'iframe[name="editor-canvas"]', '.fr-contact-form__template' ] ) ).toEqual( [] );
 
+	// The mail as it will leave, of the form as it stands in the editor, and the same in one's own mailbox.
+	await page.getByRole( 'button', { name: 'See this mail' } ).click();
+	const look = page.getByRole( 'dialog', { name: 'The mail, with sample answers' } );
+	await expect( look ).toContainText( `${ word }@example.com` );
+	await expect( look ).toContainText( 'Name: Ann Sample' );
+	expect( await axe( '.fr-contact-form__look' ) ).toEqual( [] );
+	await page.keyboard.press( 'Escape' );
+	await page.getByRole( 'button', { name: 'Send me a test' } ).click();
+	await expect( page.getByText( 'A test is on its way to' ).first() ).toBeVisible();
+	const [ sample ] = await mails( `${ word }@example.com` );
+	expect( JSON.stringify( sample?.to ) ).not.toContain( word );
+
 	const visitor = await browser.newPage();
 	await visitor.goto( await saveAll( page ) );
 	await expect( visitor.getByText( `Hello ${ word }` ) ).toBeVisible();

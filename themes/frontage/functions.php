@@ -27,6 +27,20 @@ add_action(
 	2
 );
 
+// The canvas has no such line: there the font would nearly always be left out, and an editor would write in another one.
+add_filter(
+	'wp_theme_json_data_theme',
+	static function ( \WP_Theme_JSON_Data $theme ): \WP_Theme_JSON_Data {
+		$fonts = is_admin() ? ( $theme->get_data()['settings']['typography']['fontFamilies']['theme'] ?? [] ) : [];
+		foreach ( array_keys( $fonts ) as $index ) {
+			foreach ( array_keys( $fonts[ $index ]['fontFace'] ?? [] ) as $face ) {
+				$fonts[ $index ]['fontFace'][ $face ]['fontDisplay'] = 'swap';
+			}
+		}
+		return $fonts ? $theme->update_with( [ 'version' => 3, 'settings' => [ 'typography' => [ 'fontFamilies' => $fonts ] ] ] ) : $theme;
+	}
+);
+
 add_action(
 	'init',
 	static function (): void {

@@ -75,7 +75,7 @@ final class MailController {
 
 	private static function form( WP_REST_Request $request ): Form|WP_Error {
 		$id   = self::id( $request );
-		$form = $id ? ( new Forms() )->find( $id ) : Starter::form();
+		$form = $id ? Forms::to_edit()->find( $id ) : Starter::form();
 		return $form ? Draft::apply( $request, $form ) : new WP_Error( Format::ERROR_NOT_FOUND, __( 'The requested contact form was not found.', 'frontage-forms' ), [ 'status' => 404 ] );
 	}
 

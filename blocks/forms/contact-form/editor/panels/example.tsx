@@ -22,7 +22,7 @@ export function Example() {
 				) ) }
 				<p>
 					<input
-						className="wpcf7-form-control wpcf7-submit"
+						className="wpcf7-form-control wpcf7-submit wp-element-button"
 						type="submit"
 						value={ __( 'Send message', 'frontage-forms' ) }
 						readOnly

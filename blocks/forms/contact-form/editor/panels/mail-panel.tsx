@@ -1,8 +1,9 @@
 import { Button, PanelBody, TextareaControl, TextControl, ToggleControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { FormDocument, Mail } from '../form-document';
-import type { ChangeForm } from './entity';
+import type { Mail } from '../form-document';
+import type { ChangeForm, FormRecord } from './entity';
+import { MailLook } from './mail-look';
 import { helpFor } from './problems';
 import type { Preview } from './use-preview';
 
@@ -39,7 +40,7 @@ function hintOf( key: TextKey, written: string, recipient = '' ): string | undef
 		: undefined;
 }
 
-type Props = { part: 'mail' | 'mail_2'; form: FormDocument; preview: Preview; change: ChangeForm };
+type Props = { part: 'mail' | 'mail_2'; form: FormRecord; preview: Preview; change: ChangeForm };
 
 /** One of the two mails a submission sends. */
 export function MailPanel( { part, form, preview, change }: Props ) {
@@ -103,6 +104,7 @@ export function MailPanel( { part, form, preview, change }: Props ) {
 						checked={ mail.exclude_blank }
 						onChange={ ( on ) => set( { exclude_blank: on } ) }
 					/>
+					<MailLook id={ form.id } part={ part } form={ form } />
 				</>
 			) }
 		</PanelBody>

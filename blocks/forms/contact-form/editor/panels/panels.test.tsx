@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from '@wordpress/element';
+import type { FormRecord } from './entity';
 import type { FormDocument, Mail } from '../form-document';
 import { MailPanel } from './mail-panel';
 import { MailWarning } from './problems';
@@ -18,7 +19,9 @@ const mail: Mail = {
 	use_html: false,
 	exclude_blank: false,
 };
-const start: FormDocument = {
+const start: FormRecord = {
+	id: 1,
+	hash: 'abcdef0',
 	title: 'Contact',
 	form: '[text* your-name]\n\n[submit "Send"]',
 	mail,
@@ -47,7 +50,7 @@ function Keeper( {
 	children,
 }: {
 	log: jest.Mock;
-	children: ( form: FormDocument, change: jest.Mock ) => React.ReactNode;
+	children: ( form: FormRecord, change: jest.Mock ) => React.ReactNode;
 } ) {
 	const [ form, setForm ] = useState( start );
 	const change = log.mockImplementation( ( edits: Partial< FormDocument > ) =>
