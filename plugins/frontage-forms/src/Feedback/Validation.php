@@ -2,6 +2,7 @@
 
 namespace Frontage\Forms\Feedback;
 
+use Frontage\Forms\Files\Content;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\SharedName;
 use Frontage\Forms\Form\Tag;
@@ -58,15 +59,15 @@ final class Validation {
 	 */
 	public function file_errors(): array {
 		$errors = $this->broken( Rules::with_files( $this->form->rules() ) );
-		foreach ( $this->input->files as $field => $files ) {
+		$mine   = array_flip( array_column( self::file_tags( $this->form ), 'name' ) );
+		foreach ( array_intersect_key( $this->input->files, $mine ) as $field => $files ) {
 			foreach ( $files as $file ) {
-				if ( UPLOAD_ERR_OK !== $file['error'] ) {
-					$too_large        = in_array( $file['error'], [ UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ], true );
-					$errors[ $field ] = $this->form->message( $too_large ? 'upload_file_too_large' : 'upload_failed_php_error' );
+				$message = $this->fault( $file );
+				if ( '' !== $message && ( UPLOAD_ERR_OK !== $file['error'] || ! isset( $errors[ $field ] ) ) ) {
+					$errors[ $field ] = $this->form->message( $message );
 				}
 			}
 		}
-		$mine = array_flip( array_column( self::file_tags( $this->form ), 'name' ) );
 		/**
 		 * Filters the file fields in error, before the files are kept.
 		 *
@@ -78,6 +79,22 @@ final class Validation {
 		 */
 		$filtered = apply_filters( 'frontage_forms_file_errors', array_intersect_key( $errors, $mine ), $this->form, $this->input );
 		return $this->with_targets( is_array( $filtered ) ? $filtered : $errors );
+	}
+
+	/**
+	 * What is wrong with a file whatever the rules say: PHP could not take it, or it is not what its name says.
+	 *
+	 * @param array{name:string, tmp_name:string, error:int, size:int} $file
+	 * @return string A key of the form's messages, or ''.
+	 */
+	private function fault( array $file ): string {
+		$fault = UPLOAD_ERR_OK === $file['error'] ? Content::fault( $file['tmp_name'], $file['name'] ) : '';
+		return match ( true ) {
+			in_array( $file['error'], [ UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ], true ), 'size' === $fault => 'upload_file_too_large',
+			UPLOAD_ERR_OK !== $file['error'] => 'upload_failed_php_error',
+			'type' === $fault                => 'upload_file_type_invalid',
+			default                          => '',
+		};
 	}
 
 	/** @return list<Tag> The fields of the form that take files with the request itself. */

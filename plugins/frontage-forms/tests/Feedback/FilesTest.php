@@ -154,4 +154,18 @@ final class FilesTest extends FeedbackTestCase {
 		$error = ( new Files() )->take( $form, new \Frontage\Forms\Feedback\Input( files: $this->uploads( [ [ 'field' => 'up', 'name' => 'a.txt', 'size' => 1 ] ] ) ) );
 		self::assertInstanceOf( \WP_Error::class, $error );
 	}
+
+	public function test_a_file_that_is_not_what_its_name_says_is_refused_in_the_owners_words(): void {
+		$form = $this->make_form( '[file up filetypes:pdf] [file other filetypes:jpg]' );
+		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'messages' => [ 'upload_file_type_invalid' => 'Only real documents, please.' ] + $form->messages ] ) );
+		self::assertInstanceOf( \Frontage\Forms\Form\Form::class, $form );
+		$files = [ [ 'field' => 'up', 'name' => 'a.pdf', 'size' => 9 ], [ 'field' => 'other', 'name' => 'a.jpg', 'size' => 9 ], [ 'field' => 'foreign', 'name' => 'a.gif', 'size' => 9 ] ];
+		self::assert_invalid( [ 'up' => 'Only real documents, please.', 'other' => 'Only real documents, please.' ], $this->post( $form->id, self::filled( [] ), $files )->get_data() );
+		self::assertSame( [ 0, 0 ], [ self::rows(), count( $this->mails ) ] );
+	}
+
+	public function test_a_required_file_whose_part_is_left_out_is_refused(): void {
+		$form = $this->make_form( '[file* up]' );
+		self::assert_invalid( [ 'up' => 'Please fill out this field.' ], $this->post( $form->id, self::filled( [] ) )->get_data() );
+	}
 }

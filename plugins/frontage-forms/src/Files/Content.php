@@ -1,0 +1,162 @@
+<?php
+
+namespace Frontage\Forms\Files;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Whether a file is what its name says: by its first bytes, for archives by their list of contents, and for kinds that are not
+ * known here by what PHP's fileinfo sees. Nothing is decoded or unpacked.
+ */
+final class Content {
+
+	// phpcs:disable WordPress.WP.AlternativeFunctions -- Pieces of a file that PHP just received; WP_Filesystem reads whole files only.
+
+	private const PIXELS = 40_000_000;
+
+	/** How the files of an extension begin: expressions on the first kilobyte. */
+	private const BEGINS = [
+		'jpg'  => '\xff\xd8\xff',
+		'png'  => '\x89PNG\r\n\x1a\n',
+		'gif'  => 'GIF8[79]a',
+		'bmp'  => 'BM',
+		'webp' => 'RIFF....WEBP',
+		'tif'  => 'II\*\x00|MM\x00\*',
+		'ico'  => '\x00\x00\x01\x00',
+		'psd'  => '8BPS',
+		'avif' => '....ftyp(?:avif|avis|mif1|msf1)',
+		'heic' => '....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)',
+		'pdf'  => '(?:(?!<(?:\?php|script|!doctype|html)).)*?%PDF-\d',
+		'eps'  => '%!PS|\xc5\xd0\xd3\xc6',
+		'rtf'  => '\{\\\\rtf',
+		'doc'  => '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1|\{\\\\rtf',
+		'xls'  => '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+		'zip'  => 'PK\x03\x04|PK\x05\x06',
+		'gz'   => '\x1f\x8b',
+		'7z'   => '7z\xbc\xaf\x27\x1c',
+		'rar'  => 'Rar!\x1a\x07',
+		'tar'  => '.{257}ustar',
+		'mp3'  => 'ID3|\xff[\xe2-\xe7\xf2-\xf7\xfa-\xff]',
+		'wav'  => 'RIFF....WAVE',
+		'ogg'  => 'OggS',
+		'flac' => 'fLaC|ID3',
+		'aac'  => '\xff[\xf0-\xff]|ADIF|ID3',
+		'mid'  => 'MThd',
+		'mp4'  => '....(?:ftyp|moov|mdat|wide|free|skip)',
+		'avi'  => 'RIFF....AVI ',
+		'mkv'  => '\x1a\x45\xdf\xa3',
+		'wmv'  => '\x30\x26\xb2\x75\x8e\x66\xcf\x11',
+		'mpg'  => '\x00\x00\x01[\xb0-\xbf]|\x47',
+		'flv'  => 'FLV',
+	];
+
+	/** Other endings of the same kinds. */
+	private const ALSO = [
+		'jpg' => [ 'jpeg', 'jpe', 'jfif' ],
+		'tif' => [ 'tiff' ],
+		'heic' => [ 'heif', 'heics', 'heifs' ],
+		'xls' => [ 'ppt', 'pps', 'pot', 'xla', 'xlt', 'xlw', 'mpp', 'msg', 'wri', 'mdb' ],
+		'gz'  => [ 'gzip', 'tgz' ],
+		'ogg' => [ 'oga', 'ogv', 'opus' ],
+		'mid' => [ 'midi' ],
+		'mp4' => [ 'm4v', 'm4a', 'm4b', 'mov', 'qt', '3gp', '3gpp', '3g2', '3gp2' ],
+		'mkv' => [ 'webm', 'mka' ],
+		'wmv' => [ 'wma', 'asf', 'wmx', 'wm' ],
+		'mpg' => [ 'mpeg', 'mpe' ],
+		'avi' => [ 'divx' ],
+		'wav' => [ 'x-wav' ],
+	];
+
+	/** What an archive of that ending holds, by the beginning of a name in it. */
+	private const HOLDS = [
+		'docx' => 'word/', 'docm' => 'word/', 'dotx' => 'word/', 'dotm' => 'word/',
+		'xlsx' => 'xl/', 'xlsm' => 'xl/', 'xlsb' => 'xl/', 'xltx' => 'xl/', 'xltm' => 'xl/', 'xlam' => 'xl/',
+		'pptx' => 'ppt/', 'pptm' => 'ppt/', 'ppsx' => 'ppt/', 'ppsm' => 'ppt/', 'potx' => 'ppt/', 'potm' => 'ppt/', 'ppam' => 'ppt/', 'sldx' => 'ppt/', 'sldm' => 'ppt/',
+		'odt' => 'mimetype', 'ods' => 'mimetype', 'odp' => 'mimetype', 'odg' => 'mimetype', 'odc' => 'mimetype', 'odf' => 'mimetype', 'epub' => 'mimetype',
+		'pages' => 'Index', 'numbers' => 'Index', 'key' => 'Index', 'zip' => '', 'xps' => '', 'oxps' => '',
+	];
+
+	/** Raster pictures: a script in one is there to be run by somebody. */
+	private const PICTURES = [ 'jpg', 'png', 'gif', 'bmp', 'webp', 'tif', 'ico', 'avif', 'heic' ];
+
+	/** Pictures whose size PHP reads from their head in every version. */
+	private const MEASURED = [ 'jpg', 'png', 'gif', 'bmp', 'webp', 'tif', 'ico', 'psd' ];
+
+	/** Words without a head of their own: every byte is a character. */
+	private const TEXTS = [ 'txt', 'asc', 'csv', 'tsv', 'ics', 'vcf', 'vtt', 'srt', 'log', 'md', 'json', 'xml', 'css', 'gpx', 'kml', 'rtx' ];
+
+	/** What fileinfo sees in a file that is no document, whatever its name. */
+	private const NO_DOCUMENT = '~^(?:text/(?:html|x-php|x-shellscript|x-script\.\w+)|image/svg|application/(?:x-httpd-php|x-php|javascript|x-dosexec|vnd\.microsoft\.portable-executable|x-executable|x-pie-executable|x-sharedlib|x-mach-binary|x-msdownload|java-archive))~';
+
+	/** @return string '' when it fits; else why not: `type`, or `size` for a picture of too many pixels. */
+	public static function fault( string $path, string $name ): string {
+		$ending = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
+		$kind   = self::kind( $ending );
+		$head   = (string) file_get_contents( $path, false, null, 0, 1024 );
+		if ( isset( self::HOLDS[ $ending ] ) ) {
+			return self::is_archive( $path, $head, self::HOLDS[ $ending ] ) ? '' : 'type';
+		}
+		if ( isset( self::BEGINS[ $kind ] ) ) {
+			return preg_match( '~^(?:' . self::BEGINS[ $kind ] . ')~s', $head ) ? self::fault_of_picture( $path, $kind, $head ) : 'type';
+		}
+		return self::is_plain( $path, $ending ) ? '' : 'type';
+	}
+
+	private static function kind( string $ending ): string {
+		foreach ( self::ALSO as $kind => $others ) {
+			if ( in_array( $ending, $others, true ) ) {
+				return $kind;
+			}
+		}
+		return $ending;
+	}
+
+	private static function is_archive( string $path, string $head, string $holds ): bool {
+		$names = preg_match( '~^(?:' . self::BEGINS['zip'] . ')~s', $head ) ? Archive::names( $path ) : null;
+		foreach ( $names ?? [] as $name ) {
+			if ( str_starts_with( $name, $holds ) ) {
+				return true;
+			}
+		}
+		return '' === $holds && null !== $names;
+	}
+
+	private static function fault_of_picture( string $path, string $kind, string $head ): string {
+		if ( in_array( $kind, self::PICTURES, true ) && ( preg_match( '~<(?:html|svg|!doctype|body)\b~i', $head ) || self::holds_script( $path ) ) ) {
+			return 'type';
+		}
+		if ( ! in_array( $kind, self::MEASURED, true ) ) {
+			return '';
+		}
+		$size = @getimagesize( $path ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- It complains about what is no picture; that is the answer.
+		if ( ! $size || $size[0] < 1 || $size[1] < 1 ) {
+			return 'type';
+		}
+		return $size[0] * $size[1] > self::PIXELS ? 'size' : '';
+	}
+
+	private static function holds_script( string $path ): bool {
+		$file = fopen( $path, 'rb' );
+		$rest = '';
+		$is   = false;
+		while ( $file && ! $is && ! feof( $file ) ) {
+			$piece = $rest . (string) fread( $file, 65536 );
+			$is    = 1 === preg_match( '~<\?php|<script\b~i', $piece );
+			$rest  = substr( $piece, -8 );
+		}
+		if ( $file ) {
+			fclose( $file );
+		}
+		return $is;
+	}
+
+	private static function is_plain( string $path, string $ending ): bool {
+		if ( in_array( $ending, self::TEXTS, true ) ) {
+			$begin = (string) file_get_contents( $path, false, null, 0, 65536 );
+			return ! str_contains( $begin, "\0" ) || 1 === preg_match( '~^(?:\xff\xfe|\xfe\xff)~', $begin );
+		}
+		$seen = function_exists( 'mime_content_type' ) ? mime_content_type( $path ) : false;
+		return is_string( $seen ) && ! preg_match( self::NO_DOCUMENT, $seen );
+	}
+	// phpcs:enable
+}

@@ -1,0 +1,99 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Files;
+
+use Frontage\Forms\Files\Content;
+use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** A file is what its name says, or it is refused. */
+final class ContentTest extends WordPressTestCase {
+
+	private const GIF = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+	private const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+	private const JPG = '/9j/4AAQSkZJRgABAQEAYABgAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=';
+
+	private static string $folder = '';
+
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		self::$folder = sys_get_temp_dir() . '/content-' . bin2hex( random_bytes( 6 ) );
+		mkdir( self::$folder );
+	}
+
+	public static function tearDownAfterClass(): void {
+		array_map( 'unlink', glob( self::$folder . '/*' ) ?: [] );
+		rmdir( self::$folder );
+		parent::tearDownAfterClass();
+	}
+
+	/** @return iterable<string, array{string, string, string}> Name, content, fault. */
+	public static function files(): iterable {
+		$gif  = (string) base64_decode( self::GIF );
+		$png  = (string) base64_decode( self::PNG );
+		$jpg  = (string) base64_decode( self::JPG );
+		$webp = "RIFF\x1a\0\0\0WEBPVP8L\x0d\0\0\0\x2f\0\0\0\x10\x07\x10\x11\x11\x88\x88\xfe\x07\0";
+		$ftyp = static fn ( string $brand ): string => "\0\0\0\x18ftyp{$brand}\0\0\0\0" . str_repeat( 'x', 40 );
+		$ole  = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" . str_repeat( "\0", 500 );
+		$big  = substr_replace( $png, pack( 'NN', 8000, 5001 ), 16, 8 );
+		$pdf  = "%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n";
+		$docx = self::zip( [ '[Content_Types].xml' => '<Types/>', 'word/document.xml' => '<w/>' ] );
+		$xlsx = self::zip( [ '[Content_Types].xml' => '<Types/>', 'xl/workbook.xml' => '<w/>' ] );
+		$odt  = self::zip( [ 'mimetype' => 'application/vnd.oasis.opendocument.text' ] );
+
+		$right = [
+			'a.gif' => $gif, 'a.PNG' => $png, 'a.jpg' => $jpg, 'a.jpeg' => $jpg, 'a.webp' => $webp, 'a.heic' => $ftyp( 'heic' ), 'a.avif' => $ftyp( 'avif' ),
+			'a.pdf' => $pdf, 'with a mark.pdf' => "\u{FEFF}\n$pdf", 'a.docx' => $docx, 'a.xlsx' => $xlsx, 'a.odt' => $odt, 'a.zip' => $docx, 'empty.zip' => self::zip( [] ),
+			'a.doc' => $ole, 'as-rtf.doc' => '{\rtf1 x}', 'a.rtf' => '{\rtf1 x}', 'a.xls' => $ole, 'a.ppt' => $ole,
+			'a.mp3' => "ID3\x03\0", 'raw.mp3' => "\xff\xfb\x90\0", 'a.wav' => 'RIFF....WAVEfmt ', 'a.ogg' => "OggS\0", 'a.mp4' => $ftyp( 'isom' ), 'a.mov' => "\0\0\0\x08wide", 'a.m4a' => $ftyp( 'M4A ' ), 'a.webm' => "\x1a\x45\xdf\xa3",
+			'a.txt' => "Grüße\r\n", 'utf-16.txt' => "\xff\xfeG\0r\0", 'latin.txt' => "Gr\xfc\xdfe", 'empty.txt' => '', 'a.csv' => "a;b\n", 'markup.txt' => '<b>x</b>', 'a.ics' => 'BEGIN:VCALENDAR',
+			'a.7z' => "7z\xbc\xaf\x27\x1c", 'a.rar' => "Rar!\x1a\x07\0", 'a.gz' => "\x1f\x8b\x08", 'a.tar' => str_repeat( 'x', 257 ) . "ustar\0", 'a.eps' => '%!PS-Adobe', 'a.dwg' => 'AC1032' . str_repeat( "\0\1", 50 ),
+		];
+		foreach ( $right as $name => $content ) {
+			yield "right: $name" => [ $name, $content, '' ];
+		}
+		$wrong = [
+			'script.jpg' => '<?php echo 1;', 'script.pdf' => '<?php echo 1; // %PDF-1.4', 'page.pdf' => '<!doctype html><title>x</title>%PDF-1.4', 'text.pdf' => 'Hello', 'png.jpg' => $png, 'jpg.png' => $jpg, 'pdf.jpg' => $pdf,
+			'zip.docx' => self::zip( [ 'a.txt' => 'x' ] ), 'xlsx.docx' => $xlsx, 'docx.doc' => $docx, 'html.xls' => '<html><table></table>', 'html.doc' => '<html>x', 'text.mp3' => 'Hello', 'png.mp4' => $png, 'nul.txt' => "a\0b", 'nul.csv' => "\0\0",
+			'script.gif' => $gif . '<?php system(1);', 'late-script.png' => $png . str_repeat( 'x', 70000 ) . '<ScRiPt >', 'across-pieces.jpg' => $jpg . str_repeat( 'x', 65536 - strlen( $jpg ) - 3 ) . '<?php', 'html.gif' => 'GIF89a<html><body>', 'svg.webp' => 'RIFF....WEBP<svg onload=x>',
+			'a.svg' => '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.html' => '<!doctype html><p>x', 'a.php' => '<?php echo 1;', 'program.dwg' => "\x7fELF\x02\x01\x01" . str_repeat( "\0", 9 ) . "\x02\0\x3e\0", 'a.sh' => "#!/bin/sh\nrm -r /\n",
+		];
+		foreach ( $wrong as $name => $content ) {
+			yield "wrong: $name" => [ $name, $content, 'type' ];
+		}
+		foreach ( [ 'jpg', 'png', 'gif', 'webp', 'pdf', 'docx', 'odt', 'zip', 'doc', 'mp3', 'mp4', '7z', 'heic' ] as $ending ) {
+			yield "empty: $ending" => [ "empty.$ending", '', 'type' ];
+		}
+		$cut = [ 'gif' => substr( $gif, 0, 6 ), 'png' => substr( $png, 0, 12 ), 'jpg' => substr( $jpg, 0, 20 ), 'docx' => substr( $docx, 0, -10 ), 'zip' => substr( $docx, 0, 20 ), 'pdf' => '%PD', 'doc' => substr( $ole, 0, 5 ) ];
+		foreach ( $cut as $ending => $content ) {
+			yield "truncated: $ending" => [ "cut.$ending", $content, 'type' ];
+		}
+		yield 'a picture of 40 million pixels and more' => [ 'big.png', $big, 'size' ];
+		yield 'an archive that unpacks to more than anybody needs' => [ 'bomb.zip', self::zip( [ 'a' => str_repeat( "\0", 12 * MB_IN_BYTES ) ] ), 'type' ];
+		yield 'an archive of too many files' => [ 'many.zip', self::zip( array_fill_keys( array_map( static fn ( int $i ): string => "f$i", range( 1, 2001 ) ), '' ) ), 'type' ];
+		yield 'an archive whose end says less than its list' => [ 'liar.zip', substr_replace( $docx, "\1\0", -12, 2 ), 'type' ];
+		yield 'an archive whose list lies behind its end' => [ 'liar.docx', substr_replace( $docx, "\xff\xff\xff\x7f", -6, 4 ), 'type' ];
+	}
+
+	#[DataProvider( 'files' )]
+	public function test_is_what_its_name_says( string $name, string $content, string $fault ): void {
+		$path = self::$folder . '/' . md5( $name );
+		file_put_contents( $path, $content );
+		self::assertSame( $fault, Content::fault( $path, $name ) );
+	}
+
+	/** @param array<string, string> $files */
+	private static function zip( array $files ): string {
+		$bodies = '';
+		$list   = '';
+		foreach ( $files as $name => $content ) {
+			$packed  = (string) gzdeflate( $content );
+			$common  = pack( 'vvvvVVVvv', 0, 8, 0, 0, crc32( $content ), strlen( $packed ), strlen( $content ), strlen( $name ), 0 );
+			$list   .= "PK\x01\x02" . pack( 'v', 20 ) . pack( 'v', 20 ) . $common . pack( 'vvvVV', 0, 0, 0, 0, strlen( $bodies ) ) . $name;
+			$bodies .= "PK\x03\x04" . pack( 'v', 20 ) . $common . $name . $packed;
+		}
+		return $bodies . $list . "PK\x05\x06" . pack( 'vvvvVVv', 0, 0, count( $files ), count( $files ), strlen( $list ), strlen( $bodies ), 0 );
+	}
+}
