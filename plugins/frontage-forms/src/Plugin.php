@@ -21,8 +21,8 @@ final class Plugin {
 		self::$file = $file;
 
 		// Form: what a form is and how it looks.
-		add_action( 'init', [ Form\Forms::class, 'register_post_type' ] );
-		add_filter( 'map_meta_cap', [ Form\Forms::class, 'map_meta_cap' ], 10, 2 );
+		add_action( 'init', [ Form\Format::class, 'register_post_type' ] );
+		add_filter( 'map_meta_cap', [ Form\Format::class, 'map_meta_cap' ], 10, 2 );
 		add_action( 'wp_after_insert_post', [ Form\Forms::class, 'keep_begun_of_post' ], 10, 2 );
 		add_action( 'update_option_widget_block', [ Form\Forms::class, 'keep_begun_of_widgets' ], 10, 2 );
 		add_action( 'init', [ self::class, 'register_blocks' ] );

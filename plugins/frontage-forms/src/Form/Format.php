@@ -6,7 +6,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The names of the form format, fixed by the sites that exist already (docs/reference/contact-forms.md §1, §2), and whose
- * they are: Contact Form 7's while it runs itself. Every page asks for both, so they stand in one file.
+ * they are: Contact Form 7's while it runs itself; its post type and rights. Every page asks for these, so they stand in one file.
  */
 final class Format {
 
@@ -98,6 +98,57 @@ final class Format {
 
 	public static function original_is_active(): bool {
 		return self::$original_is_active ??= defined( 'WPCF7_VERSION' );
+	}
+
+	/** On `init`. */
+	public static function register_post_type(): void {
+		if ( post_type_exists( self::POST_TYPE ) || self::original_is_active() ) {
+			return;
+		}
+		register_post_type(
+			self::POST_TYPE,
+			[
+				'labels'          => [
+					'name'          => __( 'Contact Forms', 'frontage-forms' ),
+					'singular_name' => __( 'Contact Form', 'frontage-forms' ),
+				],
+				'public'          => false,
+				'show_in_rest'    => false, // Recipients are nobody's business; our own routes ask for the right to edit.
+				'rewrite'         => false,
+				'query_var'       => false,
+				'capability_type' => 'page',
+				'capabilities'    => [
+					'edit_post'          => self::CAP_EDIT,
+					'read_post'          => self::CAP_READ,
+					'delete_post'        => self::CAP_DELETE,
+					'edit_posts'         => self::CAP_EDIT_LIST,
+					'edit_others_posts'  => self::CAP_EDIT_LIST,
+					'publish_posts'      => self::CAP_EDIT_LIST,
+					'read_private_posts' => self::CAP_EDIT_LIST,
+				],
+				'map_meta_cap'    => false,
+			]
+		);
+	}
+
+	/**
+	 * What the rights on forms need: reading lists `edit_posts`, changing `publish_pages`, sending a members' form `read`.
+	 * While the original runs it says so itself, and a site may have told it something narrower.
+	 *
+	 * @param list<string> $caps
+	 * @return list<string>
+	 */
+	public static function map_meta_cap( array $caps, string $cap ): array {
+		if ( ! str_starts_with( $cap, self::CAPS_BEGIN ) || self::original_is_active() ) {
+			return $caps;
+		}
+		return match ( $cap ) {
+			self::CAP_READ_LIST, self::CAP_READ => [ self::right_to_read() ],
+			self::CAP_EDIT_LIST, self::CAP_EDIT, self::CAP_DELETE, self::CAP_DELETE_LIST => [ self::right_to_change() ],
+			self::CAP_SUBMIT => [ 'read' ],
+			self::CAP_MANAGE => [ 'manage_options' ],
+			default => $caps,
+		};
 	}
 
 	/** @return list<non-falsy-string> REST namespaces in which the form routes stand. */

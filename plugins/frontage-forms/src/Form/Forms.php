@@ -20,56 +20,6 @@ final class Forms {
 		return new self( [ 'publish', self::BEGUN ] );
 	}
 
-	public static function register_post_type(): void {
-		if ( post_type_exists( Format::POST_TYPE ) || Format::original_is_active() ) {
-			return;
-		}
-		register_post_type(
-			Format::POST_TYPE,
-			[
-				'labels'          => [
-					'name'          => __( 'Contact Forms', 'frontage-forms' ),
-					'singular_name' => __( 'Contact Form', 'frontage-forms' ),
-				],
-				'public'          => false,
-				'show_in_rest'    => false, // Recipients are nobody's business; our own routes ask for the right to edit.
-				'rewrite'         => false,
-				'query_var'       => false,
-				'capability_type' => 'page',
-				'capabilities'    => [
-					'edit_post'          => Format::CAP_EDIT,
-					'read_post'          => Format::CAP_READ,
-					'delete_post'        => Format::CAP_DELETE,
-					'edit_posts'         => Format::CAP_EDIT_LIST,
-					'edit_others_posts'  => Format::CAP_EDIT_LIST,
-					'publish_posts'      => Format::CAP_EDIT_LIST,
-					'read_private_posts' => Format::CAP_EDIT_LIST,
-				],
-				'map_meta_cap'    => false,
-			]
-		);
-	}
-
-	/**
-	 * What the rights on forms need: reading lists `edit_posts`, changing `publish_pages`, sending a members' form `read`.
-	 * While the original runs it says so itself, and a site may have told it something narrower.
-	 *
-	 * @param list<string> $caps
-	 * @return list<string>
-	 */
-	public static function map_meta_cap( array $caps, string $cap ): array {
-		if ( ! str_starts_with( $cap, Format::CAPS_BEGIN ) || Format::original_is_active() ) {
-			return $caps;
-		}
-		return match ( $cap ) {
-			Format::CAP_READ_LIST, Format::CAP_READ => [ Format::right_to_read() ],
-			Format::CAP_EDIT_LIST, Format::CAP_EDIT, Format::CAP_DELETE, Format::CAP_DELETE_LIST => [ Format::right_to_change() ],
-			Format::CAP_SUBMIT => [ 'read' ],
-			Format::CAP_MANAGE => [ 'manage_options' ],
-			default => $caps,
-		};
-	}
-
 	/** Null unless a form with this id is published, or begun and asked for by an editor. */
 	public function find( int $id ): ?Form {
 		$post = $id > 0 ? get_post( $id ) : null;

@@ -19,7 +19,7 @@ final class Renderer {
 		if ( 'raw_form' === ( $attributes['output'] ?? '' ) ) {
 			return '<pre class="' . Format::CLASS_RAW_FORM . '"><code>' . esc_html( $form->template ) . '</code></pre>';
 		}
-		// phpcs:ignore WordPress.WP.Capabilities.Unknown -- Mapped in Forms::map_meta_cap().
+		// phpcs:ignore WordPress.WP.Capabilities.Unknown -- Mapped in Format::map_meta_cap().
 		if ( $form->is_on( 'subscribers_only' ) && ! current_user_can( Format::CAP_SUBMIT, $form->id ) ) {
 			return '<p class="' . Format::CLASS_SUBSCRIBERS_ONLY . '">' . esc_html__( 'This contact form is available only for logged in users.', 'frontage-forms' ) . '</p>';
 		}

@@ -31,7 +31,7 @@ final class OriginalTest extends FormTestCase {
 		self::original_is_active( false );
 		$GLOBALS['shortcode_tags'] = $this->shortcodes;
 		Names::register();
-		Forms::register_post_type();
+		Format::register_post_type();
 		parent::tearDown();
 	}
 
@@ -43,7 +43,7 @@ final class OriginalTest extends FormTestCase {
 		unregister_block_type( self::BLOCK );
 		unregister_post_type( Format::POST_TYPE );
 		Names::register();
-		Forms::register_post_type();
+		Format::register_post_type();
 		self::assertFalse( shortcode_exists( 'contact-form-7' ) );
 		self::assertFalse( shortcode_exists( 'contact-form' ) );
 		self::assertFalse( \WP_Block_Type_Registry::get_instance()->is_registered( self::BLOCK ) );
@@ -53,7 +53,7 @@ final class OriginalTest extends FormTestCase {
 
 	public function test_it_says_who_may_do_what(): void {
 		self::original_is_active( true );
-		self::assertSame( [ 'manage_options' ], Forms::map_meta_cap( [ 'manage_options' ], Format::CAP_EDIT ) );
+		self::assertSame( [ 'manage_options' ], Format::map_meta_cap( [ 'manage_options' ], Format::CAP_EDIT ) );
 	}
 
 	#[Group( 'processes' )]
