@@ -121,7 +121,7 @@ function blocks( set ) {
 
 /** `plugins/<plugin>/admin/<screen>/index.tsx` becomes `build/admin/<screen>.js`. */
 function screens( plugin ) {
-	const files = glob( `plugins/${ plugin }/admin/*/index.tsx` );
+	const files = glob( `plugins/${ plugin }/admin/*/index.{ts,tsx}` );
 	if ( ! files.length ) {
 		return [];
 	}

@@ -18,6 +18,9 @@ const METHOD_ALONE = /\$_SERVER\['REQUEST_METHOD'\]/g;
 /** Who names the form format: its list, the names of the plugin it comes from, and what runs without any class. */
 const NAMES_FORMAT = [ /\/src\/Form\/Format\.php$/, /\/src\/Compat\//, /\/uninstall\.php$/ ];
 
+/** Hooks of the plugin whose names Compat offers: it runs them where that plugin would. */
+const OLD_HOOK = ( file, name ) => /\/src\/Compat\//.test( file ) && name.startsWith( 'wpcf7_' );
+
 /** Hooks of WordPress that we run where it would. */
 const CORE_HOOKS = [ 'script_loader_src' ];
 
@@ -57,7 +60,7 @@ function hooks( { file, owner, text } ) {
 	const own = file.startsWith( 'plugins/' ) ? `${ owner.replaceAll( '-', '_' ) }_` : 'frontage_';
 	return [ ...text.matchAll( /\b(?:do_action|apply_filters)(?:_ref_array)?\(\s*['"]([^'"]*)/g ) ]
 		.map( ( [ , name ] ) => name )
-		.filter( ( name ) => ! name.startsWith( own ) && ! CORE_HOOKS.includes( name ) )
+		.filter( ( name ) => ! name.startsWith( own ) && ! CORE_HOOKS.includes( name ) && ! OLD_HOOK( file, name ) )
 		.map(
 			( name ) =>
 				`${ file } runs the hook “${ name }”: a hook of ours begins with ${ own }, so that everyone sees whose it is.`

@@ -78,6 +78,8 @@ final class Plugin {
 		// Compat: the names of Contact Form 7, unless that plugin is there itself.
 		Compat\Names::declare_where_allowed();
 		add_action( 'init', [ Compat\Names::class, 'register' ] );
+		add_action( 'admin_menu', [ Compat\FormCode\Screens::class, 'add' ], 9 );
+		add_action( 'admin_init', [ Compat\FormCode\Screens::class, 'init' ] );
 	}
 
 	/** One look at an autoloaded option on most requests. */

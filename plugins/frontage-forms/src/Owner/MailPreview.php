@@ -22,6 +22,8 @@ final class MailPreview {
 		public readonly Mail $mail,
 		public readonly Submission $submission,
 		public readonly bool $is_sample,
+		/** `mail` or `mail_2`. */
+		public readonly string $part,
 	) {}
 
 	/**
@@ -31,7 +33,7 @@ final class MailPreview {
 	public static function make( Form $form, string $part, bool $of_newest = false ): self {
 		$newest     = $of_newest ? self::newest( $form ) : null;
 		$submission = $newest ?? SampleSubmission::of( $form );
-		return new self( Mail::compose( $form, $part, $submission ), $submission, null === $newest );
+		return new self( Mail::compose( $form, $part, $submission ), $submission, null === $newest, $part );
 	}
 
 	/** @return array{subject: string, from: string, to: string, headers: list<string>, body: string, html: bool, files: list<string>, sample: bool, received: string} */

@@ -1,0 +1,93 @@
+import apiFetch from '@wordpress/api-fetch';
+import { documentIn } from './document';
+import { makeInserter } from './inserter';
+import { askBeforeLeaving } from './leaving';
+import { tryMails } from './mails';
+import { problemsAtLines, showProblems } from './problems';
+import { makeTabs } from './tabs';
+import type { CodeMirror, Problem, Props } from './types';
+import './form-code.css';
+
+type CodeEditors = { initialize: ( field: HTMLElement, settings: object ) => { codemirror: CodeMirror } };
+
+/** How long nothing must have been typed before the form is checked again (milliseconds). */
+const PAUSE = 600;
+
+/** WordPress's code editor over the template; nothing for people who switched it off. */
+function codeEditor( field: HTMLTextAreaElement ): CodeMirror | null {
+	const editors = ( window as unknown as { wp?: { codeEditor?: CodeEditors } } ).wp?.codeEditor;
+	const settings = window.frontageCodeEditor;
+	if ( ! editors || ! settings ) {
+		return null;
+	}
+	const { codemirror } = editors.initialize( field, settings );
+	const input = codemirror.getInputField();
+	const label = field.labels?.[ 0 ];
+	if ( label ) {
+		label.id ||= `${ field.id }-label`;
+		input.setAttribute( 'aria-labelledby', label.id );
+	}
+	input.setAttribute( 'aria-describedby', field.getAttribute( 'aria-describedby' ) ?? '' );
+	return codemirror;
+}
+
+function start( form: HTMLFormElement ) {
+	const props = JSON.parse( form.dataset.frontage ?? '{}' ) as Props;
+	const field = form.querySelector< HTMLTextAreaElement >( `textarea[name="${ props.ids.form }"]` );
+	const place = form.querySelector< HTMLElement >( '[data-frontage-inserter]' );
+	if ( ! field || ! place ) {
+		return;
+	}
+	const editor = codeEditor( field );
+	const atLines = editor && problemsAtLines( editor );
+	const { touch } = askBeforeLeaving( form, props.unsaved );
+	const unsaved = () => {
+		editor?.save();
+		return documentIn( form, props.ids );
+	};
+	const show = ( problems: Problem[] ) => {
+		showProblems( form, problems );
+		atLines?.( problems );
+	};
+
+	let timer = 0;
+	let latest = 0;
+	const check = () => {
+		window.clearTimeout( timer );
+		timer = window.setTimeout( () => {
+			const mine = ++latest;
+			const data = { ...unsaved(), ...( props.id ? { id: props.id } : {} ) };
+			apiFetch< { problems: Problem[] } >( { path: '/frontage/v1/contact-forms/preview', method: 'POST', data } )
+				.then( ( { problems } ) => mine === latest && show( problems ) )
+				.catch( () => undefined ); // What stands there was right when it was said; saving says what is wrong.
+		}, PAUSE );
+	};
+	form.addEventListener( 'input', check );
+	form.addEventListener( 'change', check );
+	editor?.on( 'change', () => {
+		editor.save(); // Add-ons' scripts read the field.
+		touch();
+		check();
+	} );
+
+	makeInserter( place, props.types, ( text ) => {
+		if ( editor ) {
+			editor.replaceSelection( text );
+			editor.focus();
+			return;
+		}
+		field.setRangeText( text, field.selectionStart, field.selectionEnd, 'end' );
+		field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+		field.focus();
+	} );
+	form.addEventListener( 'frontage:panel', () => editor?.refresh() ); // It cannot measure itself while hidden.
+	const tabs = makeTabs( form, form.querySelector( 'input[name="active-tab"]' ) );
+	show( props.problems );
+	tabs.show( props.tab );
+	tryMails( form, props.id, unsaved );
+}
+
+const form = document.querySelector< HTMLFormElement >( 'form.frontage-code__form' );
+if ( form ) {
+	start( form );
+}

@@ -1,0 +1,146 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\FormCode;
+
+use Frontage\Forms\Form\Draft;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Owner\FormsScreen;
+use Frontage\Forms\Owner\MailPreview;
+use Frontage\Forms\Owner\MailTest;
+use Frontage\Forms\Request\Sent;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One visit to the form code screen: the form as it stands, what was asked of it, and what came of that. */
+final class Editing {
+
+	/** What a button asks for. */
+	public const DO = 'frontage-do';
+
+	/** Said after the address changed, by the word in it. */
+	private const SAID = 'message';
+
+	public ?MailPreview $preview = null;
+
+	/** Whether the fields hold what is not saved. */
+	public bool $is_unsaved = false;
+
+	/** @var array{type: 'success'|'error', text: string}|null */
+	public ?array $notice = null;
+
+	private function __construct( public Form $form ) {}
+
+	public static function of( Form $form ): self {
+		$editing         = new self( $form );
+		$editing->notice = match ( Sent::parameter( 'get', self::SAID )[0] ?? '' ) {
+			'saved'   => [ 'type' => 'success', 'text' => __( 'Form saved.', 'frontage-forms' ) ],
+			'created' => [ 'type' => 'success', 'text' => __( 'Form made. Put it on a page with its block or its shortcode.', 'frontage-forms' ) ],
+			'copied'  => [ 'type' => 'success', 'text' => __( 'This is the copy.', 'frontage-forms' ) ],
+			default   => null,
+		};
+		return $editing;
+	}
+
+	/** @param int $id 0: of a form that is not stored. */
+	public static function nonce( int $id ): string {
+		return 'wpcf7-save-contact-form_' . ( $id ?: -1 );
+	}
+
+	/** The address of this screen for a form. */
+	public static function url( int $id, string $said = '', string $tab = '' ): string {
+		$query = array_filter( [ self::SAID => $said, 'active-tab' => $tab ] );
+		return add_query_arg( $query, admin_url( 'admin.php?page=' . Format::SCREEN . ( $id ? "&post=$id&action=edit" : '-new' ) ) );
+	}
+
+	/**
+	 * Does what was posted.
+	 *
+	 * @param array<mixed> $posted
+	 * @return string Where to go on; '': this screen is shown.
+	 */
+	public function act( array $posted ): string {
+		if ( ! $posted ) {
+			return '';
+		}
+		$nonce = is_string( $posted['_wpnonce'] ?? null ) ? $posted['_wpnonce'] : '';
+		if ( ! wp_verify_nonce( $nonce, self::nonce( $this->form->id ) ) ) {
+			$this->take( $posted );
+			$this->notice = [ 'type' => 'error', 'text' => __( 'This page was open for too long, or you have been signed out in between. Nothing is lost: press the button again.', 'frontage-forms' ) ];
+			return '';
+		}
+		$asked = is_string( $posted[ self::DO ] ?? null ) ? $posted[ self::DO ] : 'save';
+		$tab   = is_string( $posted['active-tab'] ?? null ) ? sanitize_key( $posted['active-tab'] ) : '';
+		if ( 'trash' === $asked ) {
+			return $this->trash();
+		}
+		if ( 'copy' === $asked ) {
+			return $this->copy();
+		}
+		$this->take( $posted );
+		[ $what, $part ] = explode( ':', $asked . ':' );
+		if ( in_array( $part, MailPreview::PARTS, true ) ) {
+			'test' === $what ? $this->test( $part ) : $this->look( $part );
+			return '';
+		}
+		return $this->save( $posted, $tab );
+	}
+
+	/**
+	 * Puts what was posted into the form, without storing it.
+	 *
+	 * @param array<mixed> $posted
+	 */
+	private function take( array $posted ): void {
+		$said = [];
+		foreach ( Fields::NAMES as $part => $name ) {
+			if ( isset( $posted[ $name ] ) ) {
+				$said[ $part ] = $posted[ $name ];
+			}
+		}
+		$request = new \WP_REST_Request( 'POST' );
+		$request->set_body_params( $said );
+		$this->form       = Draft::apply( $request, $this->form );
+		$this->is_unsaved = true;
+	}
+
+	/** @param array<mixed> $posted */
+	private function save( array $posted, string $tab ): string {
+		$is_new = ! $this->form->id;
+		$stored = Names::save( $this->form, $posted ) ?? ( new Forms() )->save( $this->form );
+		if ( is_wp_error( $stored ) ) {
+			$this->notice = [ 'type' => 'error', 'text' => $stored->get_error_message() ];
+			return '';
+		}
+		return self::url( $stored->id, $is_new ? 'created' : 'saved', $tab );
+	}
+
+	private function copy(): string {
+		/* translators: %s: the name of a form. */
+		$copy = ( new Forms() )->save( $this->form->with( [ 'id' => 0, 'hash' => '', 'slug' => '', 'title' => sprintf( __( '%s (copy)', 'frontage-forms' ), $this->form->title ) ] ) );
+		return is_wp_error( $copy ) ? '' : self::url( $copy->id, 'copied' );
+	}
+
+	private function trash(): string {
+		$gone = $this->form->id && current_user_can( Format::CAP_DELETE, $this->form->id ) && wp_trash_post( $this->form->id );
+		if ( $gone ) {
+			return FormsScreen::url();
+		}
+		$this->notice = [ 'type' => 'error', 'text' => __( 'There was an error deleting the contact form.', 'frontage-forms' ) ];
+		return '';
+	}
+
+	private function look( string $part ): void {
+		$this->preview = MailPreview::make( $this->form, $part, true );
+	}
+
+	private function test( string $part ): void {
+		$user = wp_get_current_user();
+		$sent = MailTest::send( $this->form, $part, $user );
+		/* translators: %s: mail address. */
+		$this->notice = is_wp_error( $sent ) ? [ 'type' => 'error', 'text' => $sent->get_error_message() ] : [ 'type' => 'success', 'text' => sprintf( __( 'The test is on its way to %s.', 'frontage-forms' ), $user->user_email ) ];
+	}
+}

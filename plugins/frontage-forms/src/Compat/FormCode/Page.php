@@ -1,0 +1,161 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\FormCode;
+
+use Frontage\Forms\Form\Checker;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Format;
+use Frontage\Forms\Owner\FormsScreen;
+use Frontage\Forms\Owner\Overview;
+use Frontage\Forms\Owner\Uses;
+use Frontage\Forms\Request\Sent;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Prints the form code screen: one form that posts to itself, with panels that stand below each other until a script makes tabs of them. */
+final class Page {
+
+	private readonly Form $form;
+
+	public function __construct( private readonly Editing $editing ) {
+		$this->form = $editing->form;
+	}
+
+	public function render(): void {
+		$object = Names::object( $this->form );
+		$screen = Format::SCREEN . ( $this->form->id ? '' : '-new' );
+		$title  = $this->form->id ? __( 'Edit form', 'frontage-forms' ) : __( 'Add form', 'frontage-forms' );
+		printf( '<div class="wrap frontage-code" id="%s"><h1 class="wp-heading-inline">%s</h1> ', esc_attr( Fields::WRAP ), esc_html( $title ) );
+		printf( '<a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_url( FormsScreen::url() ), esc_html__( 'All forms', 'frontage-forms' ) );
+		$this->notice();
+		foreach ( [ 'wpcf7_admin_warnings', 'wpcf7_admin_notices' ] as $hook ) {
+			do_action( $hook, $screen, 'edit', $object );
+		}
+		printf( '<form method="post" action="%s" id="%s" class="frontage-code__form" data-frontage="%s">', esc_url( Editing::url( $this->form->id ) ), esc_attr( Fields::FORM_ELEMENT ), esc_attr( (string) wp_json_encode( $this->props() ) ) );
+		$this->hidden();
+		echo '<div class="frontage-code__main">';
+		$this->title();
+		$this->panels();
+		echo '</div><div class="frontage-code__side">';
+		$this->side();
+		echo '</div></form></div>';
+		Generators::print_dialogs( $object );
+		do_action( 'wpcf7_admin_footer', $object );
+	}
+
+	private function notice(): void {
+		if ( $this->editing->notice ) {
+			wp_admin_notice(
+				esc_html( $this->editing->notice['text'] ),
+				[
+					'type'        => $this->editing->notice['type'],
+					'dismissible' => true,
+				]
+			);
+		}
+		if ( $this->editing->is_unsaved ) {
+			wp_admin_notice( esc_html__( 'What you see is not saved yet.', 'frontage-forms' ), [ 'type' => 'warning' ] );
+		}
+	}
+
+	private function hidden(): void {
+		wp_nonce_field( Editing::nonce( $this->form->id ) );
+		$values = [
+			'post_ID'                    => (string) ( $this->form->id ?: -1 ),
+			Fields::NAMES['locale']      => $this->form->locale,
+			'action'                     => 'save', // Add-ons look for it.
+			'active-tab'                 => $this->tab(),
+		];
+		foreach ( $values as $name => $value ) {
+			printf( '<input type="hidden" id="%1$s" name="%1$s" value="%2$s">', esc_attr( $name ), esc_attr( $value ) );
+		}
+		// What Enter in a text field presses.
+		printf( '<button type="submit" name="%s" value="save" class="frontage-code__enter" tabindex="-1" aria-hidden="true">%s</button>', esc_attr( Editing::DO ), esc_html__( 'Save', 'frontage-forms' ) );
+	}
+
+	private function title(): void {
+		printf(
+			'<p class="frontage-code__title"><label class="screen-reader-text" for="title">%1$s</label><input type="text" id="title" name="%2$s" value="%3$s" placeholder="%1$s" autocomplete="off"></p>',
+			esc_attr__( 'Name of the form', 'frontage-forms' ),
+			esc_attr( Fields::NAMES['title'] ),
+			esc_attr( $this->form->title )
+		);
+	}
+
+	private function panels(): void {
+		$panels = ( new Panels( $this->editing ) )->all() + Names::panels( $this->form );
+		echo '<nav class="nav-tab-wrapper wp-clearfix frontage-code__tabs" aria-label="' . esc_attr__( 'Parts of the form', 'frontage-forms' ) . '">';
+		foreach ( $panels as $id => $panel ) {
+			printf( '<a class="nav-tab" href="#%1$s" id="%1$s-tab">%2$s</a>', esc_attr( $id ), esc_html( $panel['title'] ) );
+		}
+		echo '</nav><div id="contact-form-editor">';
+		foreach ( $panels as $id => $panel ) {
+			printf( '<section id="%1$s" class="contact-form-editor-panel frontage-code__panel" aria-labelledby="%1$s-title"><h2 id="%1$s-title" class="frontage-code__panel-title">%2$s</h2>', esc_attr( $id ), esc_html( $panel['title'] ) );
+			( $panel['print'] )();
+			echo '</section>';
+		}
+		echo '</div>';
+	}
+
+	private function side(): void {
+		printf( '<section class="postbox"><h2 class="hndle">%s</h2><div class="inside frontage-code__deeds">', esc_html__( 'Save', 'frontage-forms' ) );
+		$this->button( 'save', __( 'Save', 'frontage-forms' ), 'button-primary' );
+		if ( $this->form->id ) {
+			$this->button( 'copy', __( 'Duplicate', 'frontage-forms' ) );
+			$this->button( 'trash', constant( 'EMPTY_TRASH_DAYS' ) ? __( 'Move to trash', 'frontage-forms' ) : __( 'Delete for good', 'frontage-forms' ), 'button-link button-link-delete' );
+		}
+		do_action( 'wpcf7_admin_misc_pub_section', $this->form->id ?: -1 );
+		echo '</div></section>';
+		if ( $this->form->id ) {
+			$this->where_to();
+		}
+	}
+
+	/** How it comes onto a page, and where it stands. */
+	private function where_to(): void {
+		printf(
+			'<section class="postbox"><h2 class="hndle">%1$s</h2><div class="inside"><p>%2$s</p><label class="screen-reader-text" for="wpcf7-shortcode">%3$s</label><input type="text" readonly id="wpcf7-shortcode" class="large-text code" dir="ltr" value="%4$s">',
+			esc_html__( 'On a page', 'frontage-forms' ),
+			esc_html__( 'Use the block “Contact form”, or copy this shortcode:', 'frontage-forms' ),
+			esc_html__( 'Shortcode', 'frontage-forms' ),
+			esc_attr( Overview::shortcode( $this->form ) )
+		);
+		[ 'pages' => $pages, 'more' => $more ] = ( new Uses( [ $this->form ] ) )->of( $this->form->id );
+		if ( ! $pages && ! $more ) {
+			printf( '<p class="description">%s</p>', esc_html__( 'On no page yet', 'frontage-forms' ) );
+		} else {
+			printf( '<p>%s</p><ul class="frontage-code__uses">', esc_html__( 'Used on', 'frontage-forms' ) );
+			foreach ( $pages as $page ) {
+				echo '<li>', '' === $page['edit'] ? esc_html( $page['title'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $page['edit'] ), esc_html( $page['title'] ) ), '</li>';
+			}
+			if ( $more ) {
+				/* translators: %d: number of pages. */
+				printf( '<li>%s</li>', esc_html( sprintf( _n( 'and %d more', 'and %d more', $more, 'frontage-forms' ), $more ) ) );
+			}
+			echo '</ul>';
+		}
+		echo '</div></section>';
+	}
+
+	private function button( string $do, string $text, string $class = '' ): void {
+		printf( '<button type="submit" name="%s" value="%s" class="button %s">%s</button> ', esc_attr( Editing::DO ), esc_attr( $do ), esc_attr( $class ), esc_html( $text ) );
+	}
+
+	private function tab(): string {
+		return sanitize_key( Sent::parameter( 'post', 'active-tab' )[0] ?? Sent::parameter( 'get', 'active-tab' )[0] ?? '' );
+	}
+
+	/** @return array<string, mixed> What the screen's script knows from the start; its type is `Props`. */
+	private function props(): array {
+		return [
+			'id'       => $this->form->id,
+			'unsaved'  => $this->editing->is_unsaved,
+			'tab'      => $this->tab(),
+			'problems' => array_map( static fn ( $problem ): array => $problem->to_array(), ( new Checker() )->check( $this->form ) ),
+			'types'    => TypeWords::all(),
+			'ids'      => Fields::NAMES,
+		];
+	}
+}

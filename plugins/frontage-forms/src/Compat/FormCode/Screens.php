@@ -1,0 +1,118 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\FormCode;
+
+use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Starter;
+use Frontage\Forms\Inbox\Screen;
+use Frontage\Forms\Owner\FormsScreen;
+use Frontage\Forms\Request\Sent;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The screens `admin.php?page=wpcf7` (list, and with `&post=12&action=edit` the form code) and `page=wpcf7-new`, where links in old
+ * mails and add-ons lead, and below which add-ons put screens of their own.
+ *
+ * They have no place in the menu: the list stands under Forms, and what add-ons put below the old name is shown there too.
+ */
+final class Screens {
+
+	private const NEW = Format::SCREEN . '-new';
+
+	/** The request, read once when the screen loads. */
+	private static ?Editing $editing = null;
+
+	/** On `admin_menu`, before add-ons add to it. */
+	public static function add(): void {
+		if ( Format::original_is_active() ) {
+			return;
+		}
+		do_action( 'wpcf7_admin_menu' );
+		$pages = [
+			add_menu_page( __( 'Edit form', 'frontage-forms' ), __( 'Forms', 'frontage-forms' ), Format::CAP_READ_LIST, Format::SCREEN, [ self::class, 'render' ] ),
+			add_submenu_page( Format::SCREEN, __( 'Add form', 'frontage-forms' ), __( 'Add form', 'frontage-forms' ), Format::CAP_EDIT_LIST, self::NEW, [ self::class, 'render' ] ),
+		];
+		foreach ( array_filter( $pages ) as $hook ) {
+			add_action( "load-$hook", [ self::class, 'load' ] );
+			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
+		}
+		add_filter( 'parent_file', [ self::class, 'show_in_menu' ], PHP_INT_MAX );
+	}
+
+	/** On `admin_init`. */
+	public static function init(): void {
+		if ( ! Format::original_is_active() ) {
+			do_action( 'wpcf7_admin_init' );
+		}
+	}
+
+	/** On `load-…`: does what was posted, and goes on from there. */
+	public static function load(): void {
+		$page   = Sent::parameter( 'get', 'page' )[0] ?? '';
+		$posted = Sent::fields();
+		$action = is_string( $posted['action'] ?? null ) ? $posted['action'] : ( Sent::parameter( 'get', 'action' )[0] ?? '' );
+		do_action( 'wpcf7_admin_load', $page, $action );
+		$id   = self::NEW === $page ? 0 : (int) ( Sent::parameter( 'get', 'post' )[0] ?? 0 );
+		$form = self::NEW === $page ? Starter::form()->with( [ 'title' => '' ] ) : ( new Forms() )->find( $id );
+		if ( ! $form ) {
+			if ( $id ) {
+				wp_die( esc_html__( 'This form does not exist any more. It may be in the trash.', 'frontage-forms' ), 404 );
+			}
+			return; // The list.
+		}
+		if ( ! ( $form->id ? current_user_can( Format::CAP_EDIT, $form->id ) : current_user_can( Format::CAP_EDIT_LIST ) ) ) {
+			wp_die( esc_html__( 'You are not allowed to access the requested contact form.', 'frontage-forms' ), 403 );
+		}
+		self::$editing = Editing::of( $form );
+		$to            = self::$editing->act( $posted );
+		if ( '' !== $to ) {
+			wp_safe_redirect( $to );
+			exit;
+		}
+	}
+
+	public static function render(): void {
+		if ( self::$editing ) {
+			( new Page( self::$editing ) )->render();
+		} else {
+			FormsScreen::render();
+		}
+	}
+
+	public static function enqueue(): void {
+		if ( self::$editing ) {
+			Assets::enqueue();
+		} else {
+			FormsScreen::enqueue();
+		}
+	}
+
+	/**
+	 * On `parent_file`, just before the menu is printed, when it is settled who may see what: the old name's screens are shown below ours.
+	 *
+	 * @param mixed $parent
+	 */
+	public static function show_in_menu( mixed $parent ): mixed {
+		global $menu, $submenu, $submenu_file, $plugin_page;
+		$slug  = static fn ( mixed $entry ): string => is_array( $entry ) && is_string( $entry[2] ?? null ) ? $entry[2] : '';
+		$below = is_array( $submenu[ Format::SCREEN ] ?? null ) ? $submenu[ Format::SCREEN ] : [];
+		unset( $submenu[ Format::SCREEN ] );
+		$menu = array_filter( is_array( $menu ) ? $menu : [], static fn ( mixed $entry ): bool => Format::SCREEN !== $slug( $entry ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Nothing but our own entry goes.
+		foreach ( $below as $entry ) {
+			$of = $slug( $entry );
+			if ( is_array( $entry ) && ! in_array( $of, [ '', Format::SCREEN, self::NEW ], true ) ) {
+				$submenu[ Screen::SLUG ][] = [ 2 => str_contains( $of, '.php' ) ? $of : "admin.php?page=$of" ] + $entry;
+			}
+		}
+		if ( Format::SCREEN !== $parent ) {
+			return $parent;
+		}
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- What a plugin's screen stands under; core asks for it here.
+		$submenu_file = in_array( $plugin_page, [ Format::SCREEN, self::NEW ], true ) ? FormsScreen::SLUG : 'admin.php?page=' . ( is_string( $plugin_page ) ? $plugin_page : '' );
+		return Screen::SLUG;
+	}
+}

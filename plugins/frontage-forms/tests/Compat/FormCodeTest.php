@@ -1,0 +1,148 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Tests\Compat;
+
+use Frontage\Forms\Compat\FormCode\Editing;
+use Frontage\Forms\Compat\FormCode\Fields;
+use Frontage\Forms\Compat\FormCode\Page;
+use Frontage\Forms\Compat\FormCode\Screens;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Inbox\Screen;
+use Frontage\Forms\Owner\FormsScreen;
+use Frontage\Forms\Tests\Form\FormTestCase;
+
+require_once dirname( __DIR__ ) . '/Form/FormTestCase.php';
+require_once ABSPATH . 'wp-admin/includes/plugin.php';
+require_once ABSPATH . 'wp-admin/includes/template.php';
+
+/** The form code screen: a form that posts to itself, without a script. */
+final class FormCodeTest extends FormTestCase {
+
+	public function test_what_is_posted_is_stored_and_the_address_says_so(): void {
+		$this->sign_in( 'editor' );
+		$form = $this->make_form( '[text a]' );
+		$to   = Editing::of( $form )->act(
+			$this->posted( $form, [ 'post_title' => 'New "name"', 'wpcf7-form' => "[email* b]\r\n\\ [submit]", 'wpcf7-mail' => [ 'recipient' => 'x@example.test', 'subject' => 'S', 'use_html' => '1' ], 'active-tab' => 'mail-panel' ] )
+		);
+		self::assertStringContainsString( "post=$form->id&action=edit&message=saved&active-tab=mail-panel", $to );
+		$stored = ( new Forms() )->find( $form->id );
+		self::assertSame( [ 'New "name"', "[email* b]\n\\ [submit]", 'x@example.test', true, $form->hash ], [ $stored?->title, $stored?->template, $stored?->mail['recipient'], $stored?->mail['use_html'], $stored?->hash ] );
+	}
+
+	public function test_a_wrong_nonce_stores_nothing_and_loses_nothing(): void {
+		$this->sign_in( 'editor' );
+		$form    = $this->make_form( '[text a]' );
+		$editing = Editing::of( $form );
+		self::assertSame( '', $editing->act( [ '_wpnonce' => 'x' ] + $this->posted( $form, [ 'wpcf7-form' => '[text typed]' ] ) ) );
+		self::assertSame( '[text a]', ( new Forms() )->find( $form->id )?->template );
+		self::assertStringContainsString( '[text typed]', $this->printed( $editing ) );
+		self::assertSame( 'error', $editing->notice['type'] ?? '' );
+	}
+
+	public function test_a_new_form_is_made(): void {
+		$this->sign_in( 'editor' );
+		$form = new Form();
+		$to   = Editing::of( $form )->act( $this->posted( $form, [ 'post_title' => 'First', 'wpcf7-form' => '[text a]', 'wpcf7-mail' => [ 'recipient' => 'x@example.test' ] ] ) );
+		self::assertSame( 1, preg_match( '/post=(\d+)&action=edit&message=created/', $to, $id ) );
+		self::assertSame( 'First', ( new Forms() )->find( (int) $id[1] )?->title );
+	}
+
+	public function test_a_copy_and_the_trash(): void {
+		$this->sign_in( 'editor' );
+		$form = $this->make_form( '[text a]', '', 0, 'One' );
+		$to   = Editing::of( $form )->act( $this->posted( $form, [ Editing::DO => 'copy' ] ) );
+		self::assertSame( 1, preg_match( '/post=(\d+)&action=edit&message=copied/', $to, $id ) );
+		self::assertSame( 'One (copy)', ( new Forms() )->find( (int) $id[1] )?->title );
+		self::assertSame( FormsScreen::url(), Editing::of( $form )->act( $this->posted( $form, [ Editing::DO => 'trash' ] ) ) );
+		self::assertNull( ( new Forms() )->find( $form->id ) );
+	}
+
+	public function test_a_mail_can_be_looked_at_and_tried_without_saving(): void {
+		$this->sign_in( 'editor' );
+		$mails = [];
+		add_filter(
+			'pre_wp_mail',
+			static function ( mixed $short, array $mail ) use ( &$mails ): bool {
+				$mails[] = $mail;
+				return true;
+			},
+			10,
+			2
+		);
+		$form    = $this->make_form( '[text* your-name]' );
+		$fields  = [ 'wpcf7-form' => '[text* your-name] [text* town]', 'wpcf7-mail' => [ 'recipient' => 'x@example.test', 'subject' => 'S', 'sender' => 'y@example.test', 'body' => '<b onclick="x()">[your-name]</b>', 'use_html' => '1' ] ];
+		$editing = Editing::of( $form );
+		self::assertSame( '', $editing->act( $this->posted( $form, [ Editing::DO => 'look:mail' ] + $fields ) ) );
+		$html = $this->printed( $editing );
+		self::assertStringContainsString( '<iframe sandbox=""', $html );
+		self::assertStringContainsString( 'Ann Sample', $html );
+		self::assertStringContainsString( 'What you see is not saved yet.', $html );
+
+		$editing = Editing::of( $form );
+		$editing->act( $this->posted( $form, [ Editing::DO => 'test:mail' ] + $fields ) );
+		self::assertSame( [ wp_get_current_user()->user_email ], array_column( $mails, 'to' ) );
+		self::assertSame( 'success', $editing->notice['type'] ?? '' );
+		self::assertSame( '[text* your-name]', ( new Forms() )->find( $form->id )?->template );
+	}
+
+	public function test_everything_printed_is_escaped_and_says_what_is_wrong_where(): void {
+		$this->sign_in( 'administrator' );
+		$form = $this->make_form( "</textarea><script>bad()</script>\n[texst b]\n[submit]", '"><b>', 0, '"><script>bad()</script>' );
+		$form = $form->with( [ 'mail' => [ 'recipient' => '', 'subject' => '"><script>bad()</script>' ] ] );
+		$html = $this->printed( Editing::of( $form ) );
+		self::assertStringNotContainsString( '<script>bad', $html );
+		self::assertMatchesRegularExpression( '~data-frontage-problems="form.body"><li[^>]*>Line \d: ~', $html );
+		self::assertMatchesRegularExpression( '~data-frontage-problems="mail.recipient"><li~', $html );
+		foreach ( [ ...array_values( Fields::NAMES ), 'wpcf7-mail[recipient]', 'wpcf7-mail-2[active]', 'wpcf7-messages[spam]' ] as $name ) {
+			if ( ! in_array( $name, [ 'wpcf7-mail', 'wpcf7-mail-2', 'wpcf7-messages' ], true ) ) {
+				self::assertStringContainsString( 'name="' . $name . '"', $html );
+			}
+		}
+	}
+
+	public function test_hostile_values_break_nothing(): void {
+		$this->sign_in( 'editor' );
+		$form = $this->make_form( '[text a]' );
+		foreach ( [ [ 'x' ], [ [ 'x' ] ], "\0", "\xff", str_repeat( 'x', 100000 ) ] as $value ) {
+			foreach ( [ ...array_values( Fields::NAMES ), Editing::DO, 'active-tab', '_wpnonce' ] as $name ) {
+				$editing = Editing::of( $form );
+				$editing->act( [ $name => $value ] + $this->posted( $form, [ Editing::DO => 'look:mail' ] ) );
+				self::assertNotSame( '', $this->printed( $editing ) );
+			}
+		}
+	}
+
+	public function test_the_old_names_screens_stand_below_ours_in_the_menu(): void {
+		global $menu, $submenu, $_wp_submenu_nopriv, $_registered_pages, $plugin_page;
+		[ $menu, $submenu, $_wp_submenu_nopriv, $_registered_pages ] = [ [], [], [], [] ];
+		$this->sign_in( 'administrator' );
+		Screens::add();
+		Screen::add();
+		FormsScreen::add();
+		add_submenu_page( 'wpcf7', 'Add-on', 'Add-on', 'read', 'addon-page', '__return_null' );
+		self::assertSame( 'toplevel_page_wpcf7', get_plugin_page_hookname( 'wpcf7', '' ) );
+		$plugin_page = 'wpcf7';
+		self::assertSame( Screen::SLUG, Screens::show_in_menu( 'wpcf7' ) );
+		self::assertNotContains( 'wpcf7', array_column( $menu, 2 ) );
+		self::assertContains( 'admin.php?page=addon-page', array_column( $submenu[ Screen::SLUG ], 2 ) );
+		self::assertSame( FormsScreen::SLUG, $GLOBALS['submenu_file'] );
+		$plugin_page = null;
+	}
+
+	/**
+	 * @param array<string, mixed> $fields
+	 * @return array<string, mixed>
+	 */
+	private function posted( Form $form, array $fields ): array {
+		return $fields + [ '_wpnonce' => wp_create_nonce( Editing::nonce( $form->id ) ), 'action' => 'save' ];
+	}
+
+	private function printed( Editing $editing ): string {
+		ob_start();
+		( new Page( $editing ) )->render();
+		return (string) ob_get_clean();
+	}
+}
