@@ -185,6 +185,18 @@ describe( 'what has one place', () => {
 			"apply_filters( 'frontage_slider_x', 1 );",
 			/frontage_forms_/,
 		],
+		[
+			'an old hook outside of Compat',
+			`${ src }/Mail/A.php`,
+			"do_action( 'wpcf7_x' );",
+			/runs the hook “wpcf7_x”/,
+		],
+		[
+			'a strange hook in Compat',
+			`${ src }/Compat/A.php`,
+			"do_action( 'form_saved' );",
+			/runs the hook “form_saved”/,
+		],
 		[ "a package's hook", 'packages/kit/php/A.php', "apply_filters( 'proxies', [] );", /begins with frontage_/ ],
 	] ) {
 		test( `${ what }: refused`, () => {
@@ -197,6 +209,7 @@ describe( 'what has one place', () => {
 	for ( const [ what, file, body ] of [
 		[ 'the Request room reads what was sent', `${ src }/Request/A.php`, 'return $_POST;' ],
 		[ 'Plugin.php asks for the method', `${ src }/Plugin.php`, "'POST' === $_SERVER['REQUEST_METHOD'];" ],
+		[ 'Compat runs the old hooks', `${ src }/Compat/A.php`, "do_action( 'wpcf7_init' );" ],
 		[ 'the list names the format', `${ src }/Form/Format.php`, "const A = 'wpcf7-a';" ],
 		[ 'a comment may say anything', `${ src }/Form/A.php`, "// $_POST, 'wpcf7', do_action( 'x' )\n" ],
 	] ) {

@@ -64,7 +64,7 @@ final class MailController {
 			return $form;
 		}
 		$user = wp_get_current_user();
-		$sent = MailTest::send( $form, self::part( $request ), $user );
+		$sent = TestMail::send( $form, self::part( $request ), $user );
 		return is_wp_error( $sent ) ? $sent : new WP_REST_Response(
 			[
 				'sent' => true,

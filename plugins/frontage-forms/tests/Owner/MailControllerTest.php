@@ -6,7 +6,7 @@ namespace Frontage\Forms\Tests\Owner;
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Inbox\Query;
-use Frontage\Forms\Owner\MailTest;
+use Frontage\Forms\Owner\TestMail;
 use Frontage\Forms\Tests\Form\FormTestCase;
 use Frontage\Tests\Submissions;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -122,12 +122,12 @@ final class MailControllerTest extends FormTestCase {
 	public function test_tests_are_limited_for_a_person_and_an_hour(): void {
 		$form = $this->form();
 		$this->sign_in( 'editor' );
-		for ( $i = 0; $i < MailTest::MOST; $i++ ) {
+		for ( $i = 0; $i < TestMail::MOST; $i++ ) {
 			self::assertSame( 200, $this->call( "$form->id/mail-test" )->get_status() );
 		}
 		$refused = $this->call( "$form->id/mail-test" );
 		self::assertSame( 429, $refused->get_status() );
-		self::assertCount( MailTest::MOST, $this->mails );
+		self::assertCount( TestMail::MOST, $this->mails );
 		$this->sign_in( 'editor' );
 		self::assertSame( 200, $this->call( "$form->id/mail-test" )->get_status() );
 	}

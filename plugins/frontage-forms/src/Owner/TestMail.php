@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Nothing is stored, no copy goes out, and of the owner's header lines only Reply-To is kept: others can name recipients too.
  */
-final class MailTest {
+final class TestMail {
 
 	/** An hour, for one person. */
 	public const MOST = 10;
