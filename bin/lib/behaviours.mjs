@@ -1,4 +1,5 @@
-// Writes what Kit\Behaviours reads: plugins/frontage-<set>/build/behaviours/manifest.php, made of the behaviours' own
+// Writes what Kit\Behaviours reads: plugins/frontage-<set>/build/behaviours/manifest.php (those that a block may use) and
+// on-call.php (those that only PHP asks for), made of the behaviours' own
 // behaviour.json and of what webpack built of them.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -53,8 +54,19 @@ export function writeBehaviours( plugin, root = '.' ) {
 			];
 		} )
 	);
-	writeFileSync(
-		path.join( folder, 'manifest.php' ),
-		`<?php\n// Made by the build.\nreturn ${ json2php.make( { linebreak: '\n', indent: '\t' } )( manifest ) };\n`
-	);
+	const write = ( file, isOfBlocks ) => {
+		const some = Object.fromEntries(
+			Object.entries( manifest ).filter( ( [ , { usedBy } ] ) => Boolean( Object.keys( usedBy ).length ) === isOfBlocks )
+		);
+		if ( ! Object.keys( some ).length ) {
+			rmSync( path.join( folder, file ), { force: true } );
+			return;
+		}
+		writeFileSync(
+			path.join( folder, file ),
+			`<?php\n// Made by the build.\nreturn ${ json2php.make( { linebreak: '\n', indent: '\t' } )( some ) };\n`
+		);
+	};
+	write( 'manifest.php', true );
+	write( 'on-call.php', false ); // What only PHP asks for is no page's business until it does.
 }

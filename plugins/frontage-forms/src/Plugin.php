@@ -42,6 +42,8 @@ final class Plugin {
 		// Guard: who sends too much, or is no person.
 		add_filter( 'frontage_forms_page_data', [ Guard\Page::class, 'add' ], 10, 2 );
 		add_action( 'rest_api_init', [ Guard\NonceController::class, 'register' ] );
+		add_action( 'frontage_forms_register_tag_types', [ Guard\CaptchaConsent::class, 'register' ], PHP_INT_MIN + 1 );
+		add_filter( 'frontage_forms_elements', [ Guard\CaptchaConsent::class, 'add' ], 10, 2 );
 		add_action( 'frontage_forms_submitted', [ Guard\Crowd::class, 'notice' ], 10, 0 );
 		add_filter( 'site_status_tests', [ Guard\Crowd::class, 'add_test' ] );
 

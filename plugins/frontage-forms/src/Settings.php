@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms;
 
+use Frontage\Forms\Guard\CaptchaSettings;
 use Frontage\Forms\Guard\Crowd;
+use Frontage\Forms\Guard\Keys;
 use Frontage\Forms\Guard\ProxySettings;
 use Frontage\Kit\Proxies;
 use Frontage\Kit\RemoveData;
@@ -21,7 +23,7 @@ final class Settings {
 	public const GROUP = 'frontage_forms';
 
 	/** Read while a visitor waits, so each is there and comes with WordPress's own options: no query of its own. */
-	private const READ_BY_VISITS = [ Proxies::OPTION, Crowd::OPTION ];
+	private const READ_BY_VISITS = [ Proxies::OPTION, Crowd::OPTION, Keys::OPTION ];
 
 	/** Once, after an installation or update. */
 	public static function make_ready(): void {
@@ -33,6 +35,7 @@ final class Settings {
 	/** On `admin_init` and `rest_api_init`. */
 	public static function register(): void {
 		ProxySettings::register( self::GROUP );
+		CaptchaSettings::register( self::GROUP );
 		RemoveData::register(
 			self::GROUP,
 			self::REMOVE_DATA,

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms;
 
+use Frontage\Forms\Guard\CaptchaSettings;
 use Frontage\Forms\Guard\ProxySettings;
 use Frontage\Forms\Inbox\Screen;
 use Frontage\Kit\RemoveData;
@@ -24,6 +25,7 @@ final class SettingsScreen {
 	/** On `admin_init`; the options themselves are registered by `Settings`. */
 	public static function register(): void {
 		ProxySettings::add_fields( self::PAGE );
+		CaptchaSettings::add_fields( self::PAGE );
 		RemoveData::add_field(
 			self::PAGE,
 			Settings::REMOVE_DATA,

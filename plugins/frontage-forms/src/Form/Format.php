@@ -31,6 +31,17 @@ final class Format {
 	public const FIELD_QUIZ      = '_wpcf7_quiz_answer_';
 	public const FIELD_FREE_TEXT = '_wpcf7_free_text_';
 	public const FIELD_STRIPE    = '_wpcf7_stripe_payment_intent';
+	public const FIELD_TURNSTILE = '_wpcf7_turnstile_response';
+	public const FIELD_RECAPTCHA = '_wpcf7_recaptcha_response';
+	public const FIELD_CAPTCHA   = '_wpcf7_captcha_challenge_';
+
+	/** What a site of Contact Form 7 set up for services: an option, and constants of wp-config.php. */
+	public const OPTION            = 'wpcf7';
+	public const RECAPTCHA_SITEKEY = 'WPCF7_RECAPTCHA_SITEKEY';
+	public const RECAPTCHA_SECRET  = 'WPCF7_RECAPTCHA_SECRET';
+
+	/** Folder below uploads of the pictures that Really Simple CAPTCHA draws. */
+	public const CAPTCHA_FOLDER = 'wpcf7_captcha';
 
 	/** The name of the screens on which forms are edited: links to them stand in mails and other plugins. */
 	public const SCREEN = 'wpcf7';
@@ -53,6 +64,7 @@ final class Format {
 	/** Classes of a form and its parts; `CLASS_OF_TYPE` and `CLASS_VALIDATES_AS` are followed by a word. */
 	public const CLASS_ACCEPTANCE               = 'wpcf7-acceptance';
 	public const CLASS_ACCEPTANCE_AS_VALIDATION = 'wpcf7-acceptance-as-validation';
+	public const CLASS_CAPTCHA                  = 'wpcf7-captcha-';
 	public const CLASS_CONTROL                  = 'wpcf7-form-control';
 	public const CLASS_COUNT                    = 'wpcf7-character-count';
 	public const CLASS_EXCLUSIVE                = 'wpcf7-exclusive-checkbox';

@@ -27,7 +27,18 @@ final class Layers {
 		if ( self::is_too_fast( $submission, $field( Stamp::FIELD ) ) ) {
 			return Verdict::spam( Reason::TOO_FAST );
 		}
-		return self::work( $submission, $field( Stamp::FIELD ), $field( Work::FIELD ) );
+		$verdict = self::work( $submission, $field( Stamp::FIELD ), $field( Work::FIELD ) );
+		if ( $verdict->is_spam ) {
+			return $verdict;
+		}
+		$asked = Captcha::judge( $submission, $fields );
+		if ( $asked->is_spam ) {
+			return $asked;
+		}
+		if ( Akismet::takes_for_spam( $submission ) ) {
+			return Verdict::spam( Reason::AKISMET );
+		}
+		return $verdict->is_good() ? $asked : $verdict;
 	}
 
 	/** Without a stamp (no script, or the script of another plugin) nobody can tell, and nobody is refused for it. */

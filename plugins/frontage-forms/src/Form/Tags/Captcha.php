@@ -11,7 +11,7 @@ use Frontage\Forms\Form\View;
 defined( 'ABSPATH' ) || exit;
 
 /** The picture puzzle of old forms, as it shows on a site without the plugin that drew the pictures. */
-final class Captcha extends Field {
+class Captcha extends Field {
 
 	public function features(): array {
 		return [ 'name-attr', 'do-not-store', 'not-for-mail' ];
