@@ -48,11 +48,20 @@ final class Paragraphs {
 		if ( Node::VERBATIM === $node->kind ) {
 			return $node->open . $node->text . $node->close;
 		}
+		if ( 'p' === $node->name ) {
+			return $this->paragraph( $node, $indent );
+		}
 		if ( $node->holds_phrasing() ) {
-			return $node->open . $this->lines( $node->children ) . $indent . $node->close;
+			return $node->open . $this->lines( $node->children, true ) . $indent . $node->close;
 		}
 		$inner = $this->flow( $node->children, $depth + 1, $node->holds_paragraphs() );
 		return $node->open . ( '' === $inner ? '' : "\n" . $inner ) . $indent . $node->close;
+	}
+
+	/** A paragraph of the writer's own is cut at its blank lines like any other text; the first part keeps what its tag says. */
+	private function paragraph( Node $node, string $indent ): string {
+		$parts = array_values( array_filter( array_map( fn ( array $part ): string => $this->lines( $part, true ), $this->split( $node->children, true ) ), static fn ( string $part ): bool => '' !== $part ) );
+		return $node->open . implode( "$indent</p>$indent<p>", $parts ) . $indent . $node->close;
 	}
 
 	/**
@@ -82,9 +91,10 @@ final class Paragraphs {
 	 * A run of nodes cut where two or more line ends follow each other.
 	 *
 	 * @param list<Node> $run
+	 * @param bool       $first Blanks at the very beginning stay.
 	 * @return list<list<Node>>
 	 */
-	private function split( array $run ): array {
+	private function split( array $run, bool $first = false ): array {
 		$paragraphs = [];
 		$current    = [];
 		foreach ( Node::join_line_ends( $run ) as $node ) {
@@ -97,7 +107,7 @@ final class Paragraphs {
 					$paragraphs[] = $current;
 					$current      = [];
 				}
-				if ( '' !== $part && ( $current || '' !== trim( $part ) ) ) {
+				if ( '' !== $part && ( $current || '' !== trim( $part ) || ( $first && ! $paragraphs ) ) ) {
 					$current[] = Node::text( $part );
 				}
 			}
@@ -110,8 +120,9 @@ final class Paragraphs {
 	 * The inside of a paragraph or heading: outer blanks away, a `<br />` for each line end.
 	 *
 	 * @param list<Node> $nodes
+	 * @param bool       $first Also for one at the beginning: the writer's own element starts with it.
 	 */
-	private function lines( array $nodes ): string {
+	private function lines( array $nodes, bool $first = false ): string {
 		$nodes = Node::join_line_ends( $nodes );
 		$out   = '';
 		foreach ( $nodes as $index => $node ) {
@@ -119,7 +130,7 @@ final class Paragraphs {
 				$beside_tag = ( $nodes[ $index - 1 ] ?? null )?->is_form_tag() || ( $nodes[ $index + 1 ] ?? null )?->is_form_tag();
 				$out       .= $beside_tag ? '' : $node->text;
 			} elseif ( Node::TEXT === $node->kind ) {
-				$out .= self::breaks( '' === $out ? ltrim( $node->text ) : $node->text );
+				$out .= self::breaks( '' !== $out || ( $first && preg_match( '/^[ \t]*\n/', $node->text ) ) ? $node->text : ltrim( $node->text ) );
 			} elseif ( $node->is_beside() && '' !== $out && ! str_ends_with( $out, "\n" ) ) {
 				$out = rtrim( $out ) . "\n" . $this->inline( $node );
 			} else {

@@ -39,6 +39,13 @@ final class ParagraphsTest extends FormTestCase {
 		yield 'a block inside a p'       => [ '<p>a<div>b</div>', "<p>a\n</p>\n<div>\n\t<p>b\n\t</p>\n</div>" ];
 		yield 'blanks between words'     => [ '<b>x</b> <i>y</i>', "<p><b>x</b> <i>y</i>\n</p>" ];
 		yield 'a bracket in an attribute' => [ "<input value='a>b'>", "<p><input value='a>b' />\n</p>" ];
+		yield 'a break and a line end in a p' => [ "<p class='x'>a<br />\nb</p>", "<p class='x'>a\n</p>\n<p>b\n</p>" ];
+		yield 'a break in a p'           => [ '<p>a<br>b</p>', "<p>a<br />\nb\n</p>" ];
+		yield 'blank lines at the ends of a p' => [ "<div><p>\n\na\n\n</p></div>", "<div>\n\t<p>a\n\t</p>\n</div>" ];
+		yield 'a line end first in a p'  => [ "<p>\n<b>a</b>\n</p><h3>\n\nT</h3>", "<p><br />\n<b>a</b>\n</p>\n<h3><br />\nT\n</h3>" ];
+		yield 'labels left open'         => [ "<label>A\n<label>B", "<p><label>A<br />\n</label><label>B</label>\n</p>" ];
+		yield 'spans in spans'           => [ '<span>a<span>b', "<p><span>a<span>b</span></span>\n</p>" ];
+		yield 'deeper than anybody nests' => [ str_repeat( '<b>', 300 ) . 'x' . str_repeat( '</b>', 300 ), '<p>' . str_repeat( '<b>', 1 ) . str_repeat( '</b><b>', 299 ) . "x</b>\n</p>" ];
 		yield 'nothing'                  => [ "\n\n", '' ];
 	}
 
@@ -50,6 +57,10 @@ final class ParagraphsTest extends FormTestCase {
 	/** What is nested is indented: there the output itself grows with the square, and the work may, too. */
 	#[Group( 'growth' )]
 	#[TestWith( [ '<div><b>', 1000, 150 ] )]
+	#[TestWith( [ '<div>', 50_000, 24 ] )]
+	#[TestWith( [ '<b>', 50_000, 24 ] )]
+	#[TestWith( [ '<b><li>', 50_000, 24 ] )]
+	#[TestWith( [ '<div></p>', 50_000, 24 ] )]
 	#[TestWith( [ "x'<", 20_000, 24 ] )]
 	#[TestWith( [ '[text a', 5000, 24 ] )]
 	#[TestWith( [ '<a "', 5000, 24 ] )]

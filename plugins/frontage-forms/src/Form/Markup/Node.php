@@ -24,6 +24,9 @@ final class Node {
 	/** Those that hold text without paragraphs in it. */
 	private const PHRASINGS = [ 'caption', 'figcaption', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'legend', 'p', 'summary' ];
 
+	/** Those that may stand in one of their own name. Any other one ends where the next begins, as where a label's end tag was forgotten. */
+	public const NESTABLE = [ 'article', 'aside', 'blockquote', 'div', 'fieldset', 'section', 'span' ];
+
 	/** Elements without content or end tag. */
 	public const VOID = [ 'area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr' ];
 
@@ -35,6 +38,8 @@ final class Node {
 	/** @var list<Node> */
 	public array $children = [];
 
+	private bool $holds_block = false;
+
 	public string $close = '';
 
 	/** @param string $name Of an element, in lower case; of a form-tag how it stands: `inline` or `beside`. */
@@ -44,6 +49,11 @@ final class Node {
 		public string $open = '',
 		public string $text = '',
 	) {}
+
+	public function add( self $child ): void {
+		$this->children[]  = $child;
+		$this->holds_block = $this->holds_block || $child->is_block();
+	}
 
 	public static function text( string $text ): self {
 		return new self( self::TEXT, text: $text );
@@ -63,12 +73,7 @@ final class Node {
 		if ( self::ELEMENT !== $this->kind ) {
 			return false;
 		}
-		foreach ( self::is_block_name( $this->name ) ? [] : $this->children as $child ) {
-			if ( $child->is_block() ) {
-				return true;
-			}
-		}
-		return self::is_block_name( $this->name );
+		return $this->holds_block || self::is_block_name( $this->name );
 	}
 
 	public function holds_paragraphs(): bool {
@@ -76,7 +81,7 @@ final class Node {
 	}
 
 	public function holds_phrasing(): bool {
-		return ! $this->holds_paragraphs() && ! array_filter( $this->children, static fn ( self $child ): bool => $child->is_block() );
+		return ! $this->holds_paragraphs() && ! $this->holds_block;
 	}
 
 	/** Needs no paragraph of its own: comments, styles, hidden fields, the response box. */

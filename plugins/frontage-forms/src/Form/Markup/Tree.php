@@ -31,6 +31,12 @@ final class Tree {
 	/** Where the last `>` stands: behind it no element can begin. */
 	private readonly int $last_end;
 
+	/** Nobody nests deeper, and browsers stop at twice as much: tags beyond are left as typed. */
+	private const DEEPEST = 250;
+
+	/** @var array<string, int> How many elements beyond are open, by name. */
+	private array $beyond = [];
+
 	/** @var list<Node> From the root down to the element being read. */
 	private array $open;
 
@@ -114,6 +120,9 @@ final class Tree {
 			$this->add( new Node( Node::VERBATIM, $name, rtrim( substr( $tag, 0, -1 ), " \t\n/" ) . ' />' ) );
 		} elseif ( str_ends_with( $tag, '/>' ) && ! Node::is_block_name( $name ) ) {
 			$this->add( new Node( Node::VERBATIM, $name, $tag ) );
+		} elseif ( count( $this->open ) > self::DEEPEST ) {
+			$this->beyond[ $name ] = ( $this->beyond[ $name ] ?? 0 ) + 1;
+			$this->add( new Node( Node::VERBATIM, '#deep', $tag ) );
 		} else {
 			$this->open[] = new Node( Node::ELEMENT, $name, $tag );
 		}
@@ -131,12 +140,21 @@ final class Tree {
 			if ( in_array( $open, $ends, true ) ) {
 				$this->close_down_to( $level );
 			} elseif ( in_array( $open, self::WALLS, true ) || ( 'p' !== $open && [ 'p' ] === $ends && Node::is_block_name( $open ) ) ) {
-				return;
+				break;
 			}
+		}
+		$last = count( $this->open ) - 1;
+		if ( $last > 0 && $this->open[ $last ]->name === $name && ! in_array( $name, Node::NESTABLE, true ) && ! str_contains( $name, '-' ) ) {
+			$this->close_down_to( $last );
 		}
 	}
 
 	private function end( string $name ): void {
+		if ( ! empty( $this->beyond[ $name ] ) ) {
+			--$this->beyond[ $name ];
+			$this->add( new Node( Node::VERBATIM, '#deep', "</$name>" ) );
+			return;
+		}
 		for ( $level = count( $this->open ) - 1; $level > 0; $level-- ) {
 			if ( $this->open[ $level ]->name === $name ) {
 				$this->close_down_to( $level );
@@ -166,6 +184,6 @@ final class Tree {
 	}
 
 	private function add( Node $node ): void {
-		$this->open[ count( $this->open ) - 1 ]->children[] = $node;
+		$this->open[ count( $this->open ) - 1 ]->add( $node );
 	}
 }
