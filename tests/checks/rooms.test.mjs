@@ -188,8 +188,8 @@ describe( 'what has one place', () => {
 		[
 			'an old hook outside of Compat',
 			`${ src }/Mail/A.php`,
-			"do_action( 'wpcf7_x' );",
-			/runs the hook “wpcf7_x”/,
+			"do_action( 'flamingo_x' );",
+			/runs the hook “flamingo_x”/,
 		],
 		[
 			'a strange hook in Compat',
