@@ -1,0 +1,63 @@
+<?php
+
+namespace Frontage\Forms\Compat;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\View;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The form that is being shown, or judged, or mailed: add-ons ask for "the current one".
+ *
+ * Ours is remembered always; the object that add-ons get is made of it when one of them asks.
+ */
+final class Current {
+
+	private static ?Form $form = null;
+
+	private static ?View $view = null;
+
+	/** The WPCF7_ContactForm of the form. Named by nobody here, so that a page without add-ons reads none of its files. */
+	private static ?object $object = null;
+
+	/** From here on this form is the current one. */
+	public static function begin( Form $form, ?object $object = null ): void {
+		self::$form   = $form;
+		self::$view   = null;
+		self::$object = $object;
+	}
+
+	public static function show( View $view ): void {
+		if ( $view->form instanceof Form && self::$form?->id !== $view->form->id ) {
+			self::begin( $view->form );
+		}
+		self::$view = $view;
+	}
+
+	/** Sets what `WPCF7_ContactForm::get_instance()` found; null for nothing. */
+	public static function take( ?object $object ): void {
+		if ( self::$object !== $object ) {
+			self::$form = null;
+			self::$view = null;
+		}
+		self::$object = $object;
+	}
+
+	/** The object made of the current form. */
+	public static function keep( object $object ): void {
+		self::$object = $object;
+	}
+
+	public static function form(): ?Form {
+		return self::$form;
+	}
+
+	public static function view(): ?View {
+		return self::$view;
+	}
+
+	public static function object(): ?object {
+		return self::$object;
+	}
+}

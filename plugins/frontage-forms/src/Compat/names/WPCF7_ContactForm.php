@@ -1,0 +1,409 @@
+<?php
+
+use Frontage\Forms\Compat\Current;
+use Frontage\Forms\Compat\Printed;
+use Frontage\Forms\Compat\Properties;
+use Frontage\Forms\Compat\Store;
+use Frontage\Forms\Form\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A form as add-ons hold it in their hands: read, changed, stored, printed. What it changes goes into a `Form` of ours. */
+#[AllowDynamicProperties]
+class WPCF7_ContactForm {
+
+	const post_type = 'wpcf7_contact_form';
+
+	/** @var int */
+	private static $found_items = 0;
+
+	/** @var array<string, mixed> */
+	private $properties = [];
+
+	/** @var array<string, mixed>|null What the shortcode said; null: as the view of ours knows it. */
+	private $shortcode_atts = null;
+
+	/** @var array<string, WPCF7_Pipes> */
+	private $pipes = [];
+
+	/** @var ?WPCF7_SWV_Schema */
+	private $schema = null;
+
+	/** @var string */
+	private $title;
+
+	/** @var string */
+	private $locale;
+
+	private function __construct( private Form $form ) {
+		$this->title      = $form->title;
+		$this->locale     = $form->locale;
+		$tell             = function ( array $properties ): void {
+			$this->properties = $properties;
+		};
+		$this->properties = Properties::filtered( Properties::read( Properties::names( $this ), $form ), $this, $tell );
+		do_action( 'wpcf7_contact_form', $this );
+	}
+
+	/** How many forms the last `find()` found. @return int */
+	public static function count() {
+		return self::$found_items;
+	}
+
+	/** @return ?WPCF7_ContactForm */
+	public static function get_current() {
+		$object = Current::object();
+		if ( null === $object && Current::form() ) {
+			$object = new self( Current::form() );
+			Current::keep( $object );
+		}
+		return $object instanceof self ? $object : null;
+	}
+
+	/** @return void */
+	public static function register_post_type() {
+		\Frontage\Forms\Form\Forms::register_post_type();
+	}
+
+	/** @return list<WPCF7_ContactForm> */
+	public static function find( mixed $args = '' ) {
+		[ $forms, self::$found_items ] = Store::find( wp_parse_args( is_array( $args ) || is_string( $args ) ? $args : [] ) );
+		return array_map( static fn ( Form $form ): self => new self( $form ), $forms );
+	}
+
+	/** A new form with the texts that a new form begins with; it becomes the current one. @return WPCF7_ContactForm */
+	public static function get_template( mixed $options = '' ) {
+		$options = wp_parse_args(
+			is_array( $options ) || is_string( $options ) ? $options : [],
+			[
+				'locale' => null,
+				'title'  => __( 'Untitled', 'frontage-forms' ),
+			]
+		);
+		$locale  = is_string( $options['locale'] ) && '' !== $options['locale'] ? $options['locale'] : determine_locale();
+		$new     = wpcf7_switch_locale(
+			$locale,
+			static function () use ( $options, $locale ): self {
+				$new = new self( new Form( title: is_scalar( $options['title'] ) ? (string) $options['title'] : '', locale: $locale ) );
+				foreach ( array_keys( $new->properties ) as $name ) {
+					$new->properties[ $name ] = WPCF7_ContactFormTemplate::get_default( $name ) ?? $new->properties[ $name ];
+				}
+				return $new;
+			}
+		);
+		$new = apply_filters( 'wpcf7_contact_form_default_pack', $new, $options );
+		Current::take( $new instanceof self ? $new : null );
+		return $new;
+	}
+
+	/** The form of a post, an id, or one of these; it becomes the current one. @return ?WPCF7_ContactForm */
+	public static function get_instance( mixed $post ) {
+		$found = $post instanceof self ? $post : null;
+		$form  = $found ? null : Store::read( $post );
+		$found = $form ? new self( $form ) : $found;
+		Current::take( $found );
+		return $found;
+	}
+
+	/** For our own code: the object of a form that was found already. */
+	public static function of( Form $form ): self {
+		return new self( $form );
+	}
+
+	/** For our own code: the form, with all that add-ons changed. */
+	public function form(): Form {
+		$this->form = Properties::put( $this->form, $this->properties, $this->title, $this->locale );
+		return $this->form;
+	}
+
+	public function __get( mixed $name ): mixed {
+		return match ( $name ) {
+			'id'    => $this->id(),
+			'title' => $this->title,
+			default => is_string( $name ) ? $this->prop( $name ) : null,
+		};
+	}
+
+	public function __isset( mixed $name ): bool {
+		return null !== $this->__get( $name );
+	}
+
+	/** Whether it is not stored yet. @return bool */
+	public function initial() {
+		return ! $this->form->id;
+	}
+
+	/** @return mixed Null: there is no property of that name. */
+	public function prop( mixed $name ) {
+		return is_scalar( $name ) ? ( $this->properties[ $name ] ?? null ) : null;
+	}
+
+	/** @return array<string, mixed> */
+	public function get_properties() {
+		return $this->properties;
+	}
+
+	/** Names that the form does not have are left out. @return void */
+	public function set_properties( mixed $properties ) {
+		$this->properties = array_intersect_key( wp_parse_args( is_array( $properties ) ? $properties : [], $this->properties ), $this->properties );
+		$this->schema     = null;
+		$this->pipes      = [];
+	}
+
+	/** @return ?int Null before it is stored. */
+	public function id() {
+		return $this->form->id ?: null;
+	}
+
+	/** @return ?string */
+	public function unit_tag() {
+		return $this->printed()?->unit_tag();
+	}
+
+	/** Its slug. @return string */
+	public function name() {
+		return $this->form->slug;
+	}
+
+	/** @return string */
+	public function title() {
+		return $this->title;
+	}
+
+	/** @return void */
+	public function set_title( mixed $title ) {
+		$title       = trim( wp_strip_all_tags( is_scalar( $title ) ? (string) $title : '', true ) );
+		$this->title = '' === $title ? __( 'Untitled', 'frontage-forms' ) : $title;
+	}
+
+	/** @return string '' when it has none that is valid. */
+	public function locale() {
+		return wpcf7_is_valid_locale( $this->locale ) ? $this->locale : '';
+	}
+
+	/** @return void */
+	public function set_locale( mixed $locale ) {
+		$locale       = is_scalar( $locale ) ? trim( (string) $locale ) : '';
+		$this->locale = wpcf7_is_valid_locale( $locale ) ? $locale : 'en_US';
+	}
+
+	/** The beginning of what names it in shortcodes. @return string */
+	public function hash( mixed $length = 7 ) {
+		return substr( $this->form->hash, 0, is_numeric( $length ) ? absint( $length ) : 7 );
+	}
+
+	/** @return ?string */
+	public function shortcode_attr( mixed $name ) {
+		$attributes = $this->shortcode_atts ?? $this->printed()?->attributes() ?? [];
+		$value      = is_scalar( $name ) ? ( $attributes[ $name ] ?? null ) : null;
+		return is_scalar( $value ) ? (string) $value : null;
+	}
+
+	/** Whether this page answers a post of this very form. @return bool */
+	public function is_posted() {
+		return $this->printed()?->is_answer() ?? false;
+	}
+
+	/** @return string */
+	public function form_html( mixed $options = '' ) {
+		$this->shortcode_atts = wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [] );
+		$html                 = Printed::html( $this->form(), $this, $this->shortcode_atts );
+		$this->shortcode_atts = null;
+		return $html;
+	}
+
+	/** @return string */
+	public function form_response_output() {
+		return $this->printed()?->response_box() ?? '';
+	}
+
+	/** @return string */
+	public function screen_reader_response() {
+		return $this->printed()?->screen_reader_response() ?? '';
+	}
+
+	/** The markup of a field's error, '' when it has none. @return string */
+	public function validation_error( mixed $name ) {
+		$text = is_scalar( $name ) ? trim( $this->printed()?->error( (string) $name ) ?? '' ) : '';
+		if ( '' === $text ) {
+			return '';
+		}
+		$html = apply_filters( 'wpcf7_validation_error', '<span class="wpcf7-not-valid-tip" aria-hidden="true">' . esc_html( $text ) . '</span>', $name, $this );
+		return is_scalar( $html ) ? (string) $html : '';
+	}
+
+	/** The template with paragraphs, and markup in the place of form-tags. @return string */
+	public function replace_all_form_tags() {
+		return Printed::body( $this->form(), $this );
+	}
+
+	/** @return string */
+	public function form_do_shortcode() {
+		return $this->replace_all_form_tags();
+	}
+
+	/** @return string */
+	public function form_elements() {
+		$html = apply_filters( 'wpcf7_form_elements', $this->replace_all_form_tags() );
+		return is_scalar( $html ) ? (string) $html : '';
+	}
+
+	/** @return list<WPCF7_FormTag> Those that keep the conditions; all without any. */
+	public function scan_form_tags( mixed $cond = null ) {
+		return Store::tags( $this->form(), $cond );
+	}
+
+	/** @return list<WPCF7_FormTag> */
+	public function form_scan_shortcode( mixed $cond = null ) {
+		return $this->scan_form_tags( $cond );
+	}
+
+	/** All choices of the fields of a name. @return WPCF7_Pipes */
+	public function get_pipes( mixed $field_name ) {
+		$name = is_scalar( $field_name ) ? (string) $field_name : '';
+		if ( ! isset( $this->pipes[ $name ] ) ) {
+			$this->pipes[ $name ] = new WPCF7_Pipes();
+			foreach ( $this->scan_form_tags( [ 'name' => $name ] ) as $tag ) {
+				if ( $tag->pipes ) {
+					$this->pipes[ $name ]->merge( $tag->pipes );
+				}
+			}
+		}
+		return $this->pipes[ $name ];
+	}
+
+	/** The names that mails may use. @return list<string> */
+	public function collect_mail_tags( mixed $options = '' ) {
+		$options = wp_parse_args(
+			is_array( $options ) || is_string( $options ) ? $options : [],
+			[
+				'include' => [],
+				'exclude' => Store::types_with( 'not-for-mail' ),
+			]
+		);
+		$names   = [];
+		foreach ( $this->scan_form_tags() as $tag ) {
+			$is_asked = $options['include'] ? in_array( $tag->basetype, (array) $options['include'], true ) : ! in_array( $tag->basetype, (array) $options['exclude'], true );
+			if ( $is_asked && '' !== $tag->name ) {
+				$names[ $tag->name ] = $tag->name;
+			}
+		}
+		return apply_filters( 'wpcf7_collect_mail_tags', array_values( $names ), $options, $this );
+	}
+
+	/** Prints them, marked whether the mail uses them. @return void */
+	public function suggest_mail_tags( mixed $template_name = 'mail' ) {
+		$mail = wp_json_encode( array_filter( (array) $this->prop( $template_name ) ) );
+		foreach ( $this->collect_mail_tags() as $name ) {
+			$is_used = preg_match( '/\[(?:_[a-z]+_)?' . preg_quote( $name, '/' ) . '(?:[ \t]+[^\]]+)?\]/', (string) $mail );
+			printf( '<span class="mailtag code %1$s">[%2$s]</span>', $is_used ? 'used' : 'unused', esc_html( $name ) );
+		}
+	}
+
+	/** Takes in what this request posted, as the form's page does. @return array<string, mixed> */
+	public function submit( mixed $options = '' ) {
+		return Store::submit( $this->form(), $this );
+	}
+
+	/** What visitors are told. @return string */
+	public function message( mixed $status, mixed $filter = true ) {
+		$messages = (array) $this->prop( 'messages' );
+		$text     = is_scalar( $status ) && is_scalar( $messages[ $status ] ?? null ) ? (string) $messages[ $status ] : '';
+		return $filter ? $this->filter_message( $text, $status ) : $text;
+	}
+
+	/** @return string Mail-tags replaced, no markup. */
+	public function filter_message( mixed $message, mixed $status = '' ) {
+		$text = apply_filters( 'wpcf7_display_message', wpcf7_mail_replace_tags( $message ), $status );
+		return wp_strip_all_tags( is_scalar( $text ) ? (string) $text : '' );
+	}
+
+	/** An additional setting. @return ?string */
+	public function pref( mixed $name ) {
+		return $this->additional_setting( $name )[0] ?? null;
+	}
+
+	/** @return list<string> So many of its values; 0: all. */
+	public function additional_setting( mixed $name, mixed $max = 1 ) {
+		$values = Properties::settings( $this->prop( 'additional_settings' ), is_scalar( $name ) ? (string) $name : '' );
+		return array_slice( $values, 0, is_numeric( $max ) && $max > 0 ? (int) $max : null );
+	}
+
+	/** @return bool */
+	public function is_true( mixed $name ) {
+		return in_array( $this->pref( $name ), [ 'on', 'true', '1' ], true );
+	}
+
+	/** @return bool */
+	public function is_false( mixed $name ) {
+		return in_array( $this->pref( $name ), [ 'off', 'false', '0' ], true );
+	}
+
+	/** @return bool */
+	public function in_demo_mode() {
+		return $this->is_true( 'demo_mode' );
+	}
+
+	/** @return bool */
+	public function nonce_is_active() {
+		return $this->form()->needs_nonce();
+	}
+
+	/** The rules of its fields. @return WPCF7_SWV_Schema */
+	public function get_schema() {
+		return $this->schema ??= Store::schema( $this->form() );
+	}
+
+	/** @return void */
+	public function validate_schema( mixed $context, WPCF7_Validation $validity ) {
+		foreach ( $this->get_schema()->validate( wp_parse_args( is_array( $context ) ? $context : [] ) ) as $result ) {
+			$rule  = is_wp_error( $result ) ? $result->get_error_data() : null;
+			$field = $rule instanceof \Contactable\SWV\Rule ? $rule->get_property( 'field' ) : null;
+			if ( is_string( $field ) && $validity->is_valid( $field ) ) {
+				$validity->invalidate( $field, $result );
+			}
+		}
+	}
+
+	/** @return int The id, 0 when it could not be stored. */
+	public function save() {
+		$is_new = $this->initial();
+		$form   = Store::save( $this->form(), $this->properties, $this );
+		if ( $form ) {
+			$this->form = $form;
+			Store::tell( $this, $is_new );
+		}
+		return $form->id ?? 0;
+	}
+
+	/** A new form with the same parts, not stored. @return WPCF7_ContactForm */
+	public function copy() {
+		$new             = new self( new Form( title: $this->title . '_copy', locale: $this->locale ) );
+		$new->properties = $this->properties;
+		return apply_filters( 'wpcf7_copy', $new, $this );
+	}
+
+	/** @return bool */
+	public function delete() {
+		if ( $this->initial() || ! wp_delete_post( $this->form->id, true ) ) {
+			return false;
+		}
+		$this->form = $this->form->with( [ 'id' => 0 ] );
+		return true;
+	}
+
+	/** @return string */
+	public function shortcode( mixed $options = '' ) {
+		$options   = wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [], [ 'use_old_format' => false ] );
+		$title     = str_replace( [ '"', '[', ']' ], '', $this->title );
+		$old       = $options['use_old_format'] ? Store::old_id( $this->form->id ) : 0;
+		$shortcode = sprintf( $options['use_old_format'] ? ( $old ? '[contact-form %1$d "%2$s"]' : '' ) : '[contact-form-7 id="%3$s" title="%2$s"]', $old, $title, $this->hash() );
+		return apply_filters( 'wpcf7_contact_form_shortcode', $shortcode, $options, $this );
+	}
+
+	/** What is printed of it now; null while another form is, or none. */
+	private function printed(): ?Printed {
+		$view = Current::object() === $this ? Current::view() : null;
+		return $view ? new Printed( $view ) : null;
+	}
+}

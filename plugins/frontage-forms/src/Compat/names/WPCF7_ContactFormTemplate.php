@@ -1,0 +1,47 @@
+<?php
+
+use Frontage\Forms\Compat\Properties;
+use Frontage\Forms\Form\Starter;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a new form begins with. */
+class WPCF7_ContactFormTemplate {
+
+	/** @return mixed */
+	public static function get_default( mixed $prop = 'form' ) {
+		$template = match ( $prop ) {
+			'form'     => self::form(),
+			'mail'     => self::mail(),
+			'mail_2'   => self::mail_2(),
+			'messages' => self::messages(),
+			default    => null,
+		};
+		return apply_filters( 'wpcf7_default_template', $template, $prop );
+	}
+
+	/** @return string */
+	public static function form() {
+		return Starter::form()->template;
+	}
+
+	/** @return array<string, mixed> */
+	public static function mail() {
+		return Starter::form()->mail;
+	}
+
+	/** @return array<string, mixed> */
+	public static function mail_2() {
+		return Starter::form()->mail_2;
+	}
+
+	/** An address of the site's own domain. @return string */
+	public static function from_email() {
+		return preg_match( '/<(.+)>$/', is_string( self::mail()['sender'] ) ? self::mail()['sender'] : '', $match ) ? $match[1] : '';
+	}
+
+	/** @return array<string, string> */
+	public static function messages() {
+		return array_column( array_map( static fn ( string $key, array $one ): array => [ $key, $one['default'] ], array_keys( Properties::messages() ), Properties::messages() ), 1, 0 );
+	}
+}

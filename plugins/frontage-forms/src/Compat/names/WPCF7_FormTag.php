@@ -1,0 +1,83 @@
+<?php
+
+use Frontage\Forms\Compat\TagOptions;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A form-tag as add-ons know it: its parts are properties and keys of an array, which they also write.
+ *
+ * @implements ArrayAccess<string, mixed>
+ */
+#[AllowDynamicProperties]
+class WPCF7_FormTag implements ArrayAccess {
+
+	use TagOptions;
+
+	/** @var string */
+	public $type = '';
+
+	/** @var string Without the star. */
+	public $basetype = '';
+
+	/** @var string As written. */
+	public $raw_name = '';
+
+	/** @var string */
+	public $name = '';
+
+	/** @var list<string> */
+	public $options = [];
+
+	/** @var list<string> As written, with pipes. */
+	public $raw_values = [];
+
+	/** @var list<string> What visitors send. */
+	public $values = [];
+
+	/** @var ?WPCF7_Pipes */
+	public $pipes;
+
+	/** @var list<string> What visitors see. */
+	public $labels = [];
+
+	/** @var string */
+	public $attr = '';
+
+	/** @var string */
+	public $content = '';
+
+	/** @param array<string, mixed>|WPCF7_FormTag $tag Its parts; what is none is left out. */
+	public function __construct( mixed $tag = [] ) {
+		foreach ( is_object( $tag ) ? get_object_vars( $tag ) : (array) $tag as $key => $value ) {
+			$this->offsetSet( $key, $value );
+		}
+	}
+
+	/** @return bool */
+	public function is_required() {
+		return str_ends_with( (string) $this->type, '*' );
+	}
+
+	#[ReturnTypeWillChange]
+	public function offsetSet( $offset, $value ) {
+		if ( $this->offsetExists( $offset ) ) {
+			$this->{$offset} = $value;
+		}
+	}
+
+	#[ReturnTypeWillChange]
+	public function offsetGet( $offset ) {
+		return $this->offsetExists( $offset ) ? $this->{$offset} : null;
+	}
+
+	#[ReturnTypeWillChange]
+	public function offsetExists( $offset ) {
+		return is_string( $offset ) && property_exists( self::class, $offset );
+	}
+
+	#[ReturnTypeWillChange]
+	public function offsetUnset( $offset ) {
+		// A form-tag keeps all its parts.
+	}
+}

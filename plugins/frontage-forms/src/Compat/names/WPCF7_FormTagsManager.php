@@ -1,0 +1,184 @@
+<?php
+
+use Frontage\Forms\Compat\CallbackType;
+use Frontage\Forms\Compat\Tags;
+use Frontage\Forms\Form\Parser;
+use Frontage\Forms\Form\Tag;
+use Frontage\Forms\Form\TagType;
+use Frontage\Forms\Form\TagTypes;
+use Frontage\Forms\Form\View;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Compat\Current;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The form-tag types of this site, as add-ons ask for them and bring their own. */
+class WPCF7_FormTagsManager {
+
+	/** The moment of `wpcf7_init` at which the original brings its own types: who comes before wins, who comes after does not. */
+	private const OWN_TYPES_COME_AT = 10;
+
+	/** @var ?self */
+	private static $instance;
+
+	/** @var list<WPCF7_FormTag>|null Of the last text that was read. */
+	private $scanned_tags = null;
+
+	/** @var array<string, TagType> Taken away by an add-on, which may print them anew. */
+	private $removed = [];
+
+	private function __construct() {}
+
+	/** @return self */
+	public static function get_instance() {
+		return self::$instance ??= new self();
+	}
+
+	/** @return list<WPCF7_FormTag>|null */
+	public function get_scanned_tags() {
+		return $this->scanned_tags;
+	}
+
+	/**
+	 * @param string|list<string>                    $tag_types
+	 * @param callable                               $callback  Gets a WPCF7_FormTag, gives markup.
+	 * @param string|bool|array<string, bool>|string $features  True is the old word for `name-attr`.
+	 * @return void
+	 */
+	public function add( mixed $tag_types, mixed $callback, mixed $features = '' ) {
+		if ( ! is_callable( $callback ) ) {
+			return;
+		}
+		$features = true === $features ? [ 'name-attr' => true ] : wp_parse_args( is_array( $features ) ? $features : (string) ( is_scalar( $features ) ? $features : '' ) );
+		$features = array_map( 'strval', array_keys( array_filter( $features ) ) );
+		foreach ( array_unique( array_filter( (array) $tag_types, 'is_string' ) ) as $name ) {
+			$name = strtolower( rtrim( (string) preg_replace( '/[^A-Za-z0-9_*]+/', '_', $name ), '_' ) );
+			$old  = TagTypes::instance()->get( $name );
+			if ( '' === $name || ( $old && ! ( self::is_before_own_types() && ! $old instanceof CallbackType ) ) ) {
+				continue;
+			}
+			TagTypes::instance()->register( new CallbackType( $callback, $features, $old ?? $this->removed[ $name ] ?? null ), $name );
+		}
+	}
+
+	/** @return void */
+	public function remove( mixed $tag_type ) {
+		$name = is_string( $tag_type ) ? $tag_type : '';
+		$type = TagTypes::instance()->get( $name );
+		if ( $type ) {
+			if ( ! $type instanceof CallbackType ) {
+				$this->removed[ $name ] = $type;
+			}
+			TagTypes::instance()->unregister( $name );
+		}
+	}
+
+	/** @return bool */
+	public function tag_type_exists( mixed $tag_type ) {
+		return is_string( $tag_type ) && null !== TagTypes::instance()->get( $tag_type );
+	}
+
+	/** Whether the type has one of the features. @return bool */
+	public function tag_type_supports( mixed $tag_type, mixed $features ) {
+		foreach ( array_filter( (array) $features, 'is_string' ) as $feature ) {
+			if ( is_string( $tag_type ) && TagTypes::instance()->supports( $tag_type, $feature ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * All types, or those with one of the features, or without them all.
+	 *
+	 * @return list<string>
+	 */
+	public function collect_tag_types( mixed $features = [], mixed $invert = false ) {
+		$names = TagTypes::instance()->names();
+		if ( ! $features ) {
+			return $names;
+		}
+		return array_values( array_filter( $names, fn ( string $name ): bool => $this->tag_type_supports( $name, $features ) !== (bool) $invert ) );
+	}
+
+	/** Our parser takes a template as it is. @return mixed */
+	public function normalize( mixed $content ) {
+		return $content;
+	}
+
+	/** @return mixed The same: our paragraphs are made around form-tags, so none has to be hidden. */
+	public function replace_with_placeholders( mixed $content ) {
+		return $content;
+	}
+
+	/** @return mixed */
+	public function restore_from_placeholders( mixed $content ) {
+		return $content;
+	}
+
+	/** The text with markup where the form-tags stood. @return string */
+	public function replace_all( mixed $content ) {
+		$this->scanned_tags = [];
+		$view               = Current::view() ?? new View( Current::form() ?? new Form() );
+		return self::parser()->replace(
+			is_scalar( $content ) ? (string) $content : '',
+			function ( Tag $tag ) use ( $view ): string {
+				$this->scanned_tags[] = Tags::to_theirs( $tag );
+				return TagTypes::instance()->get( $tag->type )?->render( $tag, $view ) ?? '';
+			}
+		);
+	}
+
+	/**
+	 * @param bool $replace As `replace_all()`.
+	 * @return list<WPCF7_FormTag>|string
+	 */
+	public function scan( mixed $content, mixed $replace = false ) {
+		if ( $replace ) {
+			return $this->replace_all( $content );
+		}
+		$tags               = self::parser()->scan( is_scalar( $content ) ? (string) $content : '' );
+		$this->scanned_tags = array_map( [ Tags::class, 'to_theirs' ], $tags );
+		return $this->scanned_tags;
+	}
+
+	/**
+	 * Those of the form-tags, or of the text's, that keep all conditions: `type`, `basetype`, `name`, `feature` (`!` before it: without).
+	 *
+	 * @param list<WPCF7_FormTag>|string|null $input Null: of the last text that was read.
+	 * @return list<WPCF7_FormTag>
+	 */
+	public function filter( mixed $input, mixed $cond ) {
+		$tags = is_array( $input ) ? $input : ( is_string( $input ) ? $this->scan( $input ) : $this->scanned_tags );
+		$cond = array_map(
+			static fn ( mixed $one ): array => array_filter( array_map( 'trim', array_filter( (array) $one, 'is_string' ) ) ),
+			wp_parse_args( is_array( $cond ) || is_string( $cond ) ? $cond : [] )
+		);
+		$keeps = function ( WPCF7_FormTag $tag ) use ( $cond ): bool {
+			foreach ( [ 'type', 'basetype', 'name' ] as $part ) {
+				if ( ! empty( $cond[ $part ] ) && ! in_array( $tag->$part, $cond[ $part ], true ) ) {
+					return false;
+				}
+			}
+			foreach ( $cond['feature'] ?? [] as $feature ) {
+				$without = str_starts_with( $feature, '!' );
+				if ( $this->tag_type_supports( $tag->type, trim( ltrim( $feature, '!' ) ) ) === $without ) {
+					return false;
+				}
+			}
+			return true;
+		};
+		$tags = array_map( static fn ( mixed $tag ): WPCF7_FormTag => $tag instanceof WPCF7_FormTag ? $tag : new WPCF7_FormTag( is_array( $tag ) ? $tag : [] ), is_array( $tags ) ? $tags : [] );
+		return array_values( array_filter( $tags, $keeps ) );
+	}
+
+	private static function parser(): Parser {
+		return new Parser( TagTypes::instance() );
+	}
+
+	private static function is_before_own_types(): bool {
+		global $wp_filter;
+		$hook = $wp_filter['wpcf7_init'] ?? null;
+		return doing_action( 'wpcf7_init' ) && $hook instanceof WP_Hook && $hook->current_priority() < self::OWN_TYPES_COME_AT;
+	}
+}
