@@ -24,6 +24,11 @@ final class CallbackType extends TagType {
 		$this->callback = $callback;
 	}
 
+	/** The type of ours that it prints anew; null for one of the add-on's own. */
+	public function behind(): ?TagType {
+		return $this->behind;
+	}
+
 	public function features(): array {
 		return $this->features;
 	}

@@ -64,11 +64,16 @@ final class Names {
 
 	/** An autoloader. A folder of its own: the classes have no namespace, and a name that we do not know stays unknown. */
 	public static function load( string $class ): void {
-		if ( preg_match( '/^(?:WPCF7(?:_\w+)?|Contactable\\\\SWV\\\\\w+)$/D', $class ) ) {
-			$file = __DIR__ . '/names/' . strtr( $class, '\\', '_' ) . '.php';
-			if ( is_file( $file ) ) {
-				require_once $file;
-			}
+		if ( ! preg_match( '/^(?:WPCF7|Contactable\\\\SWV\\\\)\w*$/D', $class ) ) {
+			return;
+		}
+		$file = __DIR__ . '/names/' . strtr( $class, '\\', '_' ) . '.php';
+		if ( is_file( $file ) ) {
+			require_once $file;
+		} elseif ( str_starts_with( $class, 'Contactable' ) ) {
+			require_once __DIR__ . '/names/Contactable_SWV_rules.php';
+		} elseif ( preg_match( '/^WPCF7_SWV_(\w*Rule)$/D', $class, $old ) && class_exists( 'Contactable\\SWV\\' . $old[1] ) ) {
+			class_alias( 'Contactable\\SWV\\' . $old[1], $class ); // Their names before they got a namespace.
 		}
 	}
 
@@ -93,6 +98,45 @@ final class Names {
 
 	/** Which class lets the old hooks speak at which of ours; a class is read when its hook fires. */
 	private static function add_hooks(): void {
+		add_filter( 'frontage_forms_for_visitor', [ Showing::class, 'for_visitor' ] );
+		add_action( 'frontage_forms_view', [ Current::class, 'show' ] );
+		add_filter( 'frontage_forms_tag', [ Tags::class, 'filter' ], 10, 2 );
+		add_filter( 'frontage_forms_auto_paragraphs', [ Showing::class, 'paragraphs' ] );
+		add_filter( 'frontage_forms_elements', [ Showing::class, 'elements' ] );
+		add_filter( 'frontage_forms_action_url', [ Showing::class, 'action_url' ] );
+		add_filter( 'frontage_forms_attributes', [ Showing::class, 'attributes' ] );
+		add_filter( 'frontage_forms_hidden_fields', [ Showing::class, 'hidden_fields' ] );
+		add_filter( 'frontage_forms_response_box', [ Showing::class, 'response_box' ], 10, 2 );
+		add_filter( 'frontage_forms_message', [ Showing::class, 'message' ], 10, 2 );
+		add_filter( 'frontage_forms_messages', [ Showing::class, 'messages' ] );
+		add_filter( 'frontage_forms_verify_nonce', [ Showing::class, 'needs_nonce' ] );
+		add_action( 'frontage_forms_form_saved', [ Showing::class, 'saved' ], 10, 2 );
+		add_action( 'wp_enqueue_scripts', [ self::class, 'register_handles' ], 9 );
+		add_filter( 'frontage_forms_enqueue', [ Handles::class, 'load' ], 10, 2 );
+		add_filter( 'frontage_forms_rules', [ Rules::class, 'filter' ], 10, 2 );
+		add_filter( 'frontage_forms_field_errors', [ Rules::class, 'errors' ], 5, 3 );
+		add_filter( 'frontage_forms_format_checks', [ Rules::class, 'checks' ] );
+	}
+
+	/** On `wp_enqueue_scripts`: the handles that scripts and styles of add-ons depend on. Nothing is printed unless one of these is. */
+	public static function register_handles(): void {
+		if ( wp_script_is( 'contact-form-7', 'registered' ) ) {
+			return;
+		}
+		$globals = 'build/blocks/contact-form/page/classic/globals.js';
+		$file    = dirname( __DIR__, 2 ) . '/frontage-forms.php';
+		wp_register_script( 'swv', false, [], Format::VERSION, [ 'in_footer' => true ] );
+		wp_register_script( 'contact-form-7', is_file( dirname( $file ) . '/' . $globals ) ? plugins_url( $globals, $file ) : false, [ 'swv' ], (string) filemtime( $file ), [ 'in_footer' => true ] );
+		$api = wp_json_encode(
+			[
+				'root'      => sanitize_url( get_rest_url() ),
+				'namespace' => 'contact-form-7/v1',
+			],
+			JSON_HEX_TAG | JSON_UNESCAPED_SLASHES
+		);
+		wp_add_inline_script( 'contact-form-7', "var wpcf7=Object.assign({api:$api},window.wpcf7);", 'before' );
+		wp_register_style( 'contact-form-7', false, [], Format::VERSION );
+		wp_register_style( 'contact-form-7-rtl', false, [ 'contact-form-7' ], Format::VERSION );
 	}
 
 	private static function declare_constants(): void {

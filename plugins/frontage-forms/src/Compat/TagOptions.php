@@ -13,7 +13,11 @@ defined( 'ABSPATH' ) || exit;
  */
 trait TagOptions {
 
-	/** Whether a bare word, or `word:value`, is among the options. @return bool */
+	/**
+	 * Whether a bare word, or `word:value`, is among the options.
+	 *
+	 * @return bool
+	 */
 	public function has_option( mixed $option_name ) {
 		return (bool) $this->get_all_match_options( '/^' . preg_quote( self::word( $option_name ), '/' ) . '(?::.+)?$/i' );
 	}
@@ -42,7 +46,11 @@ trait TagOptions {
 		return $single ? ( $values[0] ?? false ) : ( $values ?: false );
 	}
 
-	/** The id, if no form-tag of this page had it before. @return string|false */
+	/**
+	 * The id, if no form-tag of this page had it before.
+	 *
+	 * @return string|false
+	 */
 	public function get_id_option() {
 		static $given = [];
 		$id = $this->get_option( 'id', 'id', true );
@@ -53,14 +61,22 @@ trait TagOptions {
 		return $id;
 	}
 
-	/** The classes, behind those that are always there. @return string|false */
+	/**
+	 * The classes, behind those that are always there.
+	 *
+	 * @return string|false
+	 */
 	public function get_class_option( mixed $default_classes = '' ) {
 		$before  = is_array( $default_classes ) ? $default_classes : explode( ' ', self::word( $default_classes ) );
 		$classes = array_map( 'sanitize_html_class', array_filter( [ ...array_values( $before ), ...( (array) ( $this->get_option( 'class' ) ?: [] ) ) ], 'is_string' ) );
 		return implode( ' ', array_unique( array_filter( $classes ) ) ) ?: false;
 	}
 
-	/** `on` or `off` alone, else all words of `autocomplete:`. @return string|false */
+	/**
+	 * `on` or `off` alone, else all words of `autocomplete:`.
+	 *
+	 * @return string|false
+	 */
 	public function get_autocomplete_option() {
 		$words = explode( '|', strtolower( implode( '|', (array) ( $this->get_option( 'autocomplete', '[-0-9a-zA-Z|]+' ) ?: [] ) ) ) );
 		$words = array_unique( array_filter( $words, static fn ( string $word ): bool => 1 === preg_match( '/^[a-z]+(?:-[0-9a-z]+)*$/', $word ) ) );
@@ -72,12 +88,20 @@ trait TagOptions {
 		return implode( ' ', $words ) ?: false;
 	}
 
-	/** `size:30`, or the first part of `30/200`. @return mixed */
+	/**
+	 * `size:30`, or the first part of `30/200`.
+	 *
+	 * @return mixed
+	 */
 	public function get_size_option( mixed $default_value = false ) {
 		return $this->measure( 'size', '~^(\d+)/\d*$~', $default_value );
 	}
 
-	/** `maxlength:200`, or what stands behind the slash. @return mixed */
+	/**
+	 * `maxlength:200`, or what stands behind the slash.
+	 *
+	 * @return mixed
+	 */
 	public function get_maxlength_option( mixed $default_value = false ) {
 		return $this->measure( 'maxlength', '~^(?:\d*x?\d*)?/(\d+)$~', $default_value );
 	}
@@ -87,17 +111,29 @@ trait TagOptions {
 		return $this->measure( 'minlength', null, $default_value );
 	}
 
-	/** `cols:30`, or the first part of `30x5/200`. @return mixed */
+	/**
+	 * `cols:30`, or the first part of `30x5/200`.
+	 *
+	 * @return mixed
+	 */
 	public function get_cols_option( mixed $default_value = false ) {
 		return $this->measure( 'cols', '~^(\d+)x\d*(?:/\d+)?$~', $default_value );
 	}
 
-	/** `rows:5`, or the second part of `30x5/200`. @return mixed */
+	/**
+	 * `rows:5`, or the second part of `30x5/200`.
+	 *
+	 * @return mixed
+	 */
 	public function get_rows_option( mixed $default_value = false ) {
 		return $this->measure( 'rows', '~^\d*x(\d+)(?:/\d+)?$~', $default_value );
 	}
 
-	/** A day as YYYY-MM-DD, written so or as a phrase such as `today+3_weeks`. @return string|false */
+	/**
+	 * A day as YYYY-MM-DD, written so or as a phrase such as `today+3_weeks`.
+	 *
+	 * @return string|false
+	 */
 	public function get_date_option( mixed $option_name ) {
 		$name  = self::word( $option_name );
 		$value = $this->get_option( $name, '', true );
@@ -121,12 +157,20 @@ trait TagOptions {
 		return TagDefault::of( self::word( $this->name ), $words( $this->options ), $words( $this->values ), $default_value, wp_parse_args( is_array( $args ) ? $args : self::word( $args ) ) );
 	}
 
-	/** An external list of choices, for who brings one. @return mixed */
+	/**
+	 * An external list of choices, for who brings one.
+	 *
+	 * @return mixed
+	 */
 	public function get_data_option( mixed $args = '' ) {
 		return apply_filters( 'wpcf7_form_tag_data_option', null, (array) ( $this->get_option( 'data' ) ?: [] ), $args );
 	}
 
-	/** The largest file, in bytes. @return int */
+	/**
+	 * The largest file, in bytes.
+	 *
+	 * @return int
+	 */
 	public function get_limit_option( mixed $default_value = MB_IN_BYTES ) {
 		$found = $this->get_first_match_option( '/^limit:([1-9]\d*)([km]?b)?$/i' );
 		if ( ! $found ) {

@@ -6,8 +6,592 @@
  * Parameters take anything, as the original's do; who is forwarded to sorts it out.
  */
 
+use Frontage\Forms\Compat\Calls;
+use Frontage\Forms\Compat\ContactForm7;
+use Frontage\Forms\Compat\Formats;
+use Frontage\Forms\Compat\Handles;
+use Frontage\Forms\Compat\Properties;
+use Frontage\Forms\Compat\Rules;
+use Frontage\Forms\Compat\Store;
+use Frontage\Forms\Compat\Wording;
+
 defined( 'ABSPATH' ) || exit;
 
+// Names of the whole.
 if ( ! function_exists( 'wpcf7' ) ) {
 	function wpcf7(): void {}
+}
+if ( ! function_exists( 'wpcf7_init' ) ) {
+	function wpcf7_init(): void {}
+}
+if ( ! function_exists( 'wpcf7_upgrade' ) ) {
+	function wpcf7_upgrade(): void {}
+}
+if ( ! function_exists( 'wpcf7_install' ) ) {
+	function wpcf7_install(): void {}
+}
+if ( ! function_exists( 'wpcf7_version' ) ) {
+	function wpcf7_version( mixed $options = '' ): string {
+		return Wording::version( $options );
+	}
+}
+if ( ! function_exists( 'wpcf7_version_grep' ) ) {
+	/**
+	 * @param array<mixed> $input
+	 * @return array<mixed>
+	 */
+	function wpcf7_version_grep( mixed $version, array $input ): array {
+		return preg_grep( '/^' . preg_quote( Wording::text( $version ), '/' ) . '(?:\.|$)/', $input ) ?: [];
+	}
+}
+if ( ! function_exists( 'wpcf7_plugin_path' ) ) {
+	function wpcf7_plugin_path( mixed $path = '' ): string {
+		return path_join( Wording::text( constant( 'WPCF7_PLUGIN_DIR' ) ), trim( Wording::text( $path ), '/' ) );
+	}
+}
+if ( ! function_exists( 'wpcf7_plugin_url' ) ) {
+	function wpcf7_plugin_url( mixed $path = '' ): string {
+		return Calls::plugin_url( $path );
+	}
+}
+if ( ! function_exists( 'wpcf7_register_post_types' ) ) {
+	function wpcf7_register_post_types(): bool {
+		WPCF7_ContactForm::register_post_type();
+		return true;
+	}
+}
+if ( ! function_exists( 'wpcf7_get_request_uri' ) ) {
+	function wpcf7_get_request_uri(): string {
+		return Calls::request_uri();
+	}
+}
+if ( ! function_exists( 'wpcf7_current_action' ) ) {
+	function wpcf7_current_action(): mixed {
+		return Calls::current_action();
+	}
+}
+if ( ! function_exists( 'wpcf7_admin_has_edit_cap' ) ) {
+	function wpcf7_admin_has_edit_cap(): bool {
+		return current_user_can( 'wpcf7_edit_contact_forms' );
+	}
+}
+
+// Forms.
+if ( ! function_exists( 'wpcf7_contact_form' ) ) {
+	function wpcf7_contact_form( mixed $post = null ): ?WPCF7_ContactForm {
+		return WPCF7_ContactForm::get_instance( $post );
+	}
+}
+if ( ! function_exists( 'wpcf7_get_current_contact_form' ) ) {
+	function wpcf7_get_current_contact_form(): ?WPCF7_ContactForm {
+		return WPCF7_ContactForm::get_current();
+	}
+}
+if ( ! function_exists( 'wpcf7_get_contact_form_by_old_id' ) ) {
+	function wpcf7_get_contact_form_by_old_id( mixed $old_id ): ?WPCF7_ContactForm {
+		return Calls::found( Store::find_by_old_id( is_numeric( $old_id ) ? (int) $old_id : 0 ) );
+	}
+}
+if ( ! function_exists( 'wpcf7_get_contact_form_by_hash' ) ) {
+	function wpcf7_get_contact_form_by_hash( mixed $hash ): ?WPCF7_ContactForm {
+		return Calls::by_hash( $hash );
+	}
+}
+if ( ! function_exists( 'wpcf7_get_contact_form_by_title' ) ) {
+	function wpcf7_get_contact_form_by_title( mixed $title ): ?WPCF7_ContactForm {
+		return Calls::by_title( $title );
+	}
+}
+if ( ! function_exists( 'wpcf7_contact_form_tag_func' ) ) {
+	function wpcf7_contact_form_tag_func( mixed $atts, mixed $content = null, mixed $code = '' ): string {
+		return ContactForm7::shortcode( is_array( $atts ) ? $atts : explode( ' ', Wording::text( $atts ), 2 ), null, Wording::text( $code ) );
+	}
+}
+if ( ! function_exists( 'wpcf7_save_contact_form' ) ) {
+	function wpcf7_save_contact_form( mixed $data = '', mixed $context = 'save' ): WPCF7_ContactForm|false {
+		return Calls::save( $data, $context );
+	}
+}
+if ( ! function_exists( 'wpcf7_sanitize_form' ) ) {
+	function wpcf7_sanitize_form( mixed $input, mixed $default_template = '' ): mixed {
+		return null === $input ? $default_template : Calls::clean_markup( $input, 'form' );
+	}
+}
+if ( ! function_exists( 'wpcf7_sanitize_mail' ) ) {
+	/** @return array<mixed> */
+	function wpcf7_sanitize_mail( mixed $input, mixed $defaults = [] ): array {
+		return Calls::clean_mail( $input, $defaults );
+	}
+}
+if ( ! function_exists( 'wpcf7_sanitize_messages' ) ) {
+	/** @return array<mixed> */
+	function wpcf7_sanitize_messages( mixed $input, mixed $defaults = [] ): array {
+		return Calls::clean_messages( $input, $defaults );
+	}
+}
+if ( ! function_exists( 'wpcf7_sanitize_additional_settings' ) ) {
+	function wpcf7_sanitize_additional_settings( mixed $input, mixed $default_template = '' ): mixed {
+		return null === $input ? $default_template : trim( Wording::text( $input ) );
+	}
+}
+if ( ! function_exists( 'wpcf7_generate_contact_form_hash' ) ) {
+	function wpcf7_generate_contact_form_hash( mixed $post_id ): string {
+		return bin2hex( random_bytes( 32 ) );
+	}
+}
+if ( ! function_exists( 'wpcf7_messages' ) ) {
+	/** @return array<mixed> */
+	function wpcf7_messages(): array {
+		return Properties::messages();
+	}
+}
+if ( ! function_exists( 'wpcf7_is_posted' ) ) {
+	function wpcf7_is_posted(): bool {
+		return (bool) WPCF7_ContactForm::get_current()?->is_posted();
+	}
+}
+if ( ! function_exists( 'wpcf7_get_hangover' ) ) {
+	function wpcf7_get_hangover( mixed $name, mixed $default_value = null ): mixed {
+		return Calls::typed( $name, $default_value );
+	}
+}
+if ( ! function_exists( 'wpcf7_get_validation_error' ) ) {
+	function wpcf7_get_validation_error( mixed $name ): string {
+		return WPCF7_ContactForm::get_current()?->validation_error( $name ) ?? '';
+	}
+}
+if ( ! function_exists( 'wpcf7_get_validation_error_reference' ) ) {
+	function wpcf7_get_validation_error_reference( mixed $name, mixed $unit_tag = '' ): ?string {
+		return Calls::error_id( $name, $unit_tag );
+	}
+}
+if ( ! function_exists( 'wpcf7_get_message' ) ) {
+	function wpcf7_get_message( mixed $status ): string {
+		return WPCF7_ContactForm::get_current()?->message( $status ) ?? '';
+	}
+}
+
+// Form-tags.
+if ( ! function_exists( 'wpcf7_add_form_tag' ) ) {
+	function wpcf7_add_form_tag( mixed $tag_types, mixed $callback, mixed $features = '' ): void {
+		WPCF7_FormTagsManager::get_instance()->add( $tag_types, $callback, $features );
+	}
+}
+if ( ! function_exists( 'wpcf7_remove_form_tag' ) ) {
+	function wpcf7_remove_form_tag( mixed $tag_type ): void {
+		WPCF7_FormTagsManager::get_instance()->remove( $tag_type );
+	}
+}
+if ( ! function_exists( 'wpcf7_replace_all_form_tags' ) ) {
+	function wpcf7_replace_all_form_tags( mixed $content ): string {
+		return WPCF7_FormTagsManager::get_instance()->replace_all( $content );
+	}
+}
+if ( ! function_exists( 'wpcf7_scan_form_tags' ) ) {
+	/** @return array<mixed> */
+	function wpcf7_scan_form_tags( mixed $cond = null ): array {
+		return WPCF7_ContactForm::get_current()?->scan_form_tags( $cond ) ?? [];
+	}
+}
+if ( ! function_exists( 'wpcf7_form_tag_supports' ) ) {
+	function wpcf7_form_tag_supports( mixed $tag_type, mixed $feature ): bool {
+		return WPCF7_FormTagsManager::get_instance()->tag_type_supports( $tag_type, $feature );
+	}
+}
+if ( ! function_exists( 'wpcf7_add_shortcode' ) ) {
+	function wpcf7_add_shortcode( mixed $tag, mixed $callback, mixed $has_name = false ): void {
+		WPCF7_FormTagsManager::get_instance()->add( $tag, $callback, $has_name );
+	}
+}
+if ( ! function_exists( 'wpcf7_remove_shortcode' ) ) {
+	function wpcf7_remove_shortcode( mixed $tag ): void {
+		WPCF7_FormTagsManager::get_instance()->remove( $tag );
+	}
+}
+if ( ! function_exists( 'wpcf7_do_shortcode' ) ) {
+	function wpcf7_do_shortcode( mixed $content ): string {
+		return WPCF7_FormTagsManager::get_instance()->replace_all( $content );
+	}
+}
+if ( ! function_exists( 'wpcf7_scan_shortcode' ) ) {
+	/** @return array<mixed> */
+	function wpcf7_scan_shortcode( mixed $cond = null ): array {
+		return wpcf7_scan_form_tags( $cond );
+	}
+}
+if ( ! function_exists( 'wpcf7_form_controls_class' ) ) {
+	function wpcf7_form_controls_class( mixed $type, mixed $default_classes = '' ): string {
+		return Wording::control_classes( $type, $default_classes );
+	}
+}
+if ( ! function_exists( 'wpcf7_add_tag_generator' ) ) {
+	function wpcf7_add_tag_generator( mixed $name, mixed $title, mixed $elm_id, mixed $callback, mixed $options = [] ): bool {
+		return WPCF7_TagGenerator::get_instance()->add( $name, $title, $callback, $options );
+	}
+}
+if ( ! function_exists( 'wpcf7_text_form_tag_handler' ) ) {
+	function wpcf7_text_form_tag_handler( mixed $tag ): string {
+		return Calls::field( $tag );
+	}
+}
+if ( ! function_exists( 'wpcf7_textarea_form_tag_handler' ) ) {
+	function wpcf7_textarea_form_tag_handler( mixed $tag ): string {
+		return Calls::field( $tag );
+	}
+}
+if ( ! function_exists( 'wpcf7_select_form_tag_handler' ) ) {
+	function wpcf7_select_form_tag_handler( mixed $tag ): string {
+		return Calls::field( $tag );
+	}
+}
+if ( ! function_exists( 'wpcf7_checkbox_form_tag_handler' ) ) {
+	function wpcf7_checkbox_form_tag_handler( mixed $tag ): string {
+		return Calls::field( $tag );
+	}
+}
+if ( ! function_exists( 'wpcf7_acceptance_form_tag_handler' ) ) {
+	function wpcf7_acceptance_form_tag_handler( mixed $tag ): string {
+		return Calls::field( $tag );
+	}
+}
+if ( ! function_exists( 'wpcf7_number_form_tag_handler' ) ) {
+	function wpcf7_number_form_tag_handler( mixed $tag ): string {
+		return Calls::field( $tag );
+	}
+}
+if ( ! function_exists( 'wpcf7_date_form_tag_handler' ) ) {
+	function wpcf7_date_form_tag_handler( mixed $tag ): string {
+		return Calls::field( $tag );
+	}
+}
+if ( ! function_exists( 'wpcf7_file_form_tag_handler' ) ) {
+	function wpcf7_file_form_tag_handler( mixed $tag ): string {
+		return Calls::field( $tag );
+	}
+}
+if ( ! function_exists( 'wpcf7_hidden_form_tag_handler' ) ) {
+	function wpcf7_hidden_form_tag_handler( mixed $tag ): string {
+		return Calls::field( $tag );
+	}
+}
+if ( ! function_exists( 'wpcf7_quiz_form_tag_handler' ) ) {
+	function wpcf7_quiz_form_tag_handler( mixed $tag ): string {
+		return Calls::field( $tag );
+	}
+}
+if ( ! function_exists( 'wpcf7_submit_form_tag_handler' ) ) {
+	function wpcf7_submit_form_tag_handler( mixed $tag ): string {
+		return Calls::field( $tag );
+	}
+}
+
+// Rules.
+if ( ! function_exists( 'wpcf7_swv_available_rules' ) ) {
+	/** @return array<mixed> */
+	function wpcf7_swv_available_rules(): array {
+		return Rules::available();
+	}
+}
+if ( ! function_exists( 'wpcf7_swv_create_rule' ) ) {
+	function wpcf7_swv_create_rule( mixed $rule_name, mixed $properties = '' ): ?\Contactable\SWV\Rule {
+		return Rules::create( Wording::text( $rule_name ), wp_parse_args( is_array( $properties ) ? $properties : Wording::text( $properties ) ) );
+	}
+}
+if ( ! function_exists( 'wpcf7_swv_get_meta_schema' ) ) {
+	/** @return array<mixed> */
+	function wpcf7_swv_get_meta_schema(): array {
+		return \Frontage\Forms\Feedback\MetaSchema::get();
+	}
+}
+if ( ! function_exists( 'wpcf7_is_name' ) ) {
+	function wpcf7_is_name( mixed $text ): bool {
+		return Formats::is_name( $text );
+	}
+}
+if ( ! function_exists( 'wpcf7_is_email' ) ) {
+	function wpcf7_is_email( mixed $text ): bool {
+		return Formats::is( 'email', $text );
+	}
+}
+if ( ! function_exists( 'wpcf7_is_url' ) ) {
+	function wpcf7_is_url( mixed $text ): bool {
+		return Formats::is( 'url', $text );
+	}
+}
+if ( ! function_exists( 'wpcf7_is_tel' ) ) {
+	function wpcf7_is_tel( mixed $text ): bool {
+		return Formats::is( 'tel', $text );
+	}
+}
+if ( ! function_exists( 'wpcf7_is_number' ) ) {
+	function wpcf7_is_number( mixed $text ): bool {
+		return Formats::is( 'number', $text );
+	}
+}
+if ( ! function_exists( 'wpcf7_is_date' ) ) {
+	function wpcf7_is_date( mixed $text ): bool {
+		return Formats::is( 'date', $text );
+	}
+}
+if ( ! function_exists( 'wpcf7_is_time' ) ) {
+	function wpcf7_is_time( mixed $text ): bool {
+		return Formats::is( 'time', $text );
+	}
+}
+if ( ! function_exists( 'wpcf7_is_mailbox_list' ) ) {
+	/** @return array<mixed>|false */
+	function wpcf7_is_mailbox_list( mixed $mailbox_list ): array|false {
+		return Formats::mailboxes( $mailbox_list );
+	}
+}
+if ( ! function_exists( 'wpcf7_is_email_in_domain' ) ) {
+	function wpcf7_is_email_in_domain( mixed $email, mixed $domain ): bool {
+		return Formats::are_in_domain( $email, $domain );
+	}
+}
+if ( ! function_exists( 'wpcf7_is_email_in_site_domain' ) ) {
+	function wpcf7_is_email_in_site_domain( mixed $email ): bool {
+		return Formats::is_of_site( $email );
+	}
+}
+if ( ! function_exists( 'wpcf7_is_file_path_in_content_dir' ) ) {
+	function wpcf7_is_file_path_in_content_dir( mixed $path ): bool {
+		return Formats::is_content_file( $path );
+	}
+}
+if ( ! function_exists( 'wpcf7_is_localhost' ) ) {
+	function wpcf7_is_localhost(): bool {
+		return Formats::is_localhost();
+	}
+}
+if ( ! function_exists( 'wpcf7_is_valid_locale' ) ) {
+	function wpcf7_is_valid_locale( mixed $locale ): bool {
+		return is_string( $locale ) && 1 === preg_match( '/^[a-z]{2,3}(?:_[a-zA-Z_]{2,})?$/D', $locale );
+	}
+}
+if ( ! function_exists( 'wpcf7_is_rtl' ) ) {
+	function wpcf7_is_rtl( mixed $locale = '' ): bool {
+		return Calls::is_rtl( $locale );
+	}
+}
+if ( ! function_exists( 'wpcf7_switch_locale' ) ) {
+	function wpcf7_switch_locale( mixed $locale, callable $callback, mixed ...$args ): mixed {
+		return Calls::in_locale( $locale, $callback, ...$args );
+	}
+}
+if ( ! function_exists( 'wpcf7_l10n' ) ) {
+	/** @return array<mixed> */
+	function wpcf7_l10n(): array {
+		return [];
+	}
+}
+if ( ! function_exists( 'wpcf7_load_textdomain' ) ) {
+	function wpcf7_load_textdomain( mixed $locale = '' ): bool {
+		return false;
+	}
+}
+if ( ! function_exists( 'wpcf7_unload_textdomain' ) ) {
+	function wpcf7_unload_textdomain( mixed $reloadable = false ): bool {
+		return false;
+	}
+}
+
+// Switches.
+if ( ! function_exists( 'wpcf7_autop_or_not' ) ) {
+	function wpcf7_autop_or_not( mixed $options = '' ): bool {
+		return (bool) apply_filters( 'wpcf7_autop_or_not', constant( 'WPCF7_AUTOP' ), wp_parse_args( is_array( $options ) ? $options : Wording::text( $options ), [ 'for' => 'form' ] ) );
+	}
+}
+if ( ! function_exists( 'wpcf7_load_js' ) ) {
+	function wpcf7_load_js(): mixed {
+		return apply_filters( 'wpcf7_load_js', constant( 'WPCF7_LOAD_JS' ) );
+	}
+}
+if ( ! function_exists( 'wpcf7_load_css' ) ) {
+	function wpcf7_load_css(): mixed {
+		return apply_filters( 'wpcf7_load_css', constant( 'WPCF7_LOAD_CSS' ) );
+	}
+}
+if ( ! function_exists( 'wpcf7_support_html5' ) ) {
+	function wpcf7_support_html5(): bool {
+		return (bool) apply_filters( 'wpcf7_support_html5', true );
+	}
+}
+if ( ! function_exists( 'wpcf7_support_html5_fallback' ) ) {
+	function wpcf7_support_html5_fallback(): bool {
+		return (bool) apply_filters( 'wpcf7_support_html5_fallback', false );
+	}
+}
+if ( ! function_exists( 'wpcf7_use_really_simple_captcha' ) ) {
+	function wpcf7_use_really_simple_captcha(): mixed {
+		return apply_filters( 'wpcf7_use_really_simple_captcha', constant( 'WPCF7_USE_REALLY_SIMPLE_CAPTCHA' ) );
+	}
+}
+if ( ! function_exists( 'wpcf7_validate_configuration' ) ) {
+	function wpcf7_validate_configuration(): mixed {
+		return apply_filters( 'wpcf7_validate_configuration', constant( 'WPCF7_VALIDATE_CONFIGURATION' ) );
+	}
+}
+if ( ! function_exists( 'wpcf7_verify_nonce' ) ) {
+	function wpcf7_verify_nonce( mixed $nonce, mixed $action = 'wp_rest' ): int|false {
+		return wp_verify_nonce( Wording::text( $nonce ), Wording::text( $action ) );
+	}
+}
+if ( ! function_exists( 'wpcf7_create_nonce' ) ) {
+	function wpcf7_create_nonce( mixed $action = 'wp_rest' ): string {
+		return wp_create_nonce( Wording::text( $action ) );
+	}
+}
+
+// Scripts and styles.
+if ( ! function_exists( 'wpcf7_enqueue_scripts' ) ) {
+	function wpcf7_enqueue_scripts(): void {
+		Calls::enqueue_scripts();
+	}
+}
+if ( ! function_exists( 'wpcf7_enqueue_styles' ) ) {
+	function wpcf7_enqueue_styles(): void {
+		Calls::enqueue_styles();
+	}
+}
+if ( ! function_exists( 'wpcf7_script_is' ) ) {
+	function wpcf7_script_is(): bool {
+		return Handles::is_there( 'script' );
+	}
+}
+if ( ! function_exists( 'wpcf7_style_is' ) ) {
+	function wpcf7_style_is(): bool {
+		return Handles::is_there( 'style' );
+	}
+}
+
+// Texts.
+if ( ! function_exists( 'wpcf7_autop' ) ) {
+	function wpcf7_autop( mixed $input, mixed $br = true ): string {
+		return \Frontage\Forms\Form\Paragraphs::format( Wording::text( $input ), new \Frontage\Forms\Form\Parser( \Frontage\Forms\Form\TagTypes::instance() ) );
+	}
+}
+if ( ! function_exists( 'wpcf7_sanitize_query_var' ) ) {
+	function wpcf7_sanitize_query_var( mixed $text ): string {
+		return Wording::of_query( $text );
+	}
+}
+if ( ! function_exists( 'wpcf7_sanitize_unit_tag' ) ) {
+	function wpcf7_sanitize_unit_tag( mixed $tag ): string {
+		return (string) preg_replace( '/[^A-Za-z0-9_-]/', '', Wording::text( $tag ) );
+	}
+}
+if ( ! function_exists( 'wpcf7_strip_quote' ) ) {
+	function wpcf7_strip_quote( mixed $text ): mixed {
+		return Wording::unquoted( $text );
+	}
+}
+if ( ! function_exists( 'wpcf7_strip_quote_deep' ) ) {
+	function wpcf7_strip_quote_deep( mixed $input ): mixed {
+		return Wording::unquoted( $input );
+	}
+}
+if ( ! function_exists( 'wpcf7_normalize_newline' ) ) {
+	function wpcf7_normalize_newline( mixed $text, mixed $to = "\n" ): mixed {
+		return is_string( $text ) ? Wording::lines( $text, $to ) : $text;
+	}
+}
+if ( ! function_exists( 'wpcf7_normalize_newline_deep' ) ) {
+	function wpcf7_normalize_newline_deep( mixed $input, mixed $to = "\n" ): mixed {
+		return Wording::lines( $input, $to );
+	}
+}
+if ( ! function_exists( 'wpcf7_strip_newline' ) ) {
+	function wpcf7_strip_newline( mixed $text ): mixed {
+		return Wording::trimmed( str_replace( [ "\r", "\n" ], '', Wording::text( $text ) ) );
+	}
+}
+if ( ! function_exists( 'wpcf7_canonicalize' ) ) {
+	function wpcf7_canonicalize( mixed $text, mixed $options = '' ): string {
+		return Wording::canonical( $text, $options );
+	}
+}
+if ( ! function_exists( 'wpcf7_canonicalize_name' ) ) {
+	function wpcf7_canonicalize_name( mixed $text ): string {
+		return (string) preg_replace( '/[^0-9a-z]+/i', '-', Wording::text( $text ) );
+	}
+}
+if ( ! function_exists( 'wpcf7_antiscript_file_name' ) ) {
+	function wpcf7_antiscript_file_name( mixed $filename ): string {
+		return Wording::harmless_file( $filename );
+	}
+}
+if ( ! function_exists( 'wpcf7_mask_password' ) ) {
+	function wpcf7_mask_password( mixed $text, mixed $right = 0, mixed $left = 0 ): string {
+		return Wording::masked( $text, $right, $left );
+	}
+}
+if ( ! function_exists( 'wpcf7_kses_allowed_html' ) ) {
+	/** @return array<mixed> */
+	function wpcf7_kses_allowed_html( mixed $context = 'form' ): array {
+		return Wording::allowed_html( $context );
+	}
+}
+if ( ! function_exists( 'wpcf7_kses' ) ) {
+	function wpcf7_kses( mixed $input, mixed $context = 'form' ): string {
+		return wp_kses( Wording::text( $input ), Wording::allowed_html( $context ) );
+	}
+}
+if ( ! function_exists( 'wpcf7_format_atts' ) ) {
+	function wpcf7_format_atts( mixed $atts ): string {
+		return Wording::attributes( $atts );
+	}
+}
+if ( ! function_exists( 'wpcf7_link' ) ) {
+	function wpcf7_link( mixed $url, mixed $anchor_text, mixed $atts = '' ): string {
+		return Wording::link( $url, $anchor_text, $atts );
+	}
+}
+if ( ! function_exists( 'wpcf7_get_unicode_whitespaces' ) ) {
+	function wpcf7_get_unicode_whitespaces(): string {
+		return Wording::SPACE;
+	}
+}
+if ( ! function_exists( 'wpcf7_strip_whitespaces' ) ) {
+	function wpcf7_strip_whitespaces( mixed $input, mixed $side = 'both' ): mixed {
+		return Wording::trimmed( $input, $side );
+	}
+}
+if ( ! function_exists( 'wpcf7_exclude_blank' ) ) {
+	/** @return array<mixed> */
+	function wpcf7_exclude_blank( mixed $input ): array {
+		return array_values( array_filter( (array) $input, static fn ( mixed $one ): bool => null !== $one && '' !== $one ) );
+	}
+}
+if ( ! function_exists( 'wpcf7_enctype_value' ) ) {
+	function wpcf7_enctype_value( mixed $enctype ): string {
+		return Wording::enctype( $enctype );
+	}
+}
+if ( ! function_exists( 'wpcf7_build_query' ) ) {
+	function wpcf7_build_query( mixed $data, mixed $key = '' ): string {
+		return Wording::query( $data, Wording::text( $key ) );
+	}
+}
+if ( ! function_exists( 'wpcf7_count_code_units' ) ) {
+	function wpcf7_count_code_units( mixed $text ): int {
+		return Wording::units( $text );
+	}
+}
+
+// Files.
+if ( ! function_exists( 'wpcf7_upload_dir' ) ) {
+	function wpcf7_upload_dir( mixed $type = false ): mixed {
+		return Calls::upload_folder( $type );
+	}
+}
+if ( ! function_exists( 'wpcf7_upload_tmp_dir' ) ) {
+	function wpcf7_upload_tmp_dir(): string {
+		return Calls::temporary_folder();
+	}
+}
+if ( ! function_exists( 'wpcf7_init_uploads' ) ) {
+	function wpcf7_init_uploads(): void {
+		Calls::temporary_folder();
+	}
 }

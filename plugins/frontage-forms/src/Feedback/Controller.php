@@ -157,7 +157,7 @@ final class Controller {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function form( WP_REST_Request $request ): Form|WP_Error {
 		global $wpdb;
-		$form = $this->forms->find( self::id( $request ) );
+		$form = $this->forms->find( self::id( $request ) )?->for_visitor();
 		if ( ! $form && '' !== $wpdb->last_error ) {
 			return new WP_Error(
 				'frontage_database_away',

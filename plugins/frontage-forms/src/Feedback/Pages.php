@@ -46,7 +46,7 @@ final class Pages {
 			return;
 		}
 		$input = Input::from_page();
-		$form  = $input ? ( new Forms() )->find( $input->form_id() ) : null;
+		$form  = $input ? ( new Forms() )->find( $input->form_id() )?->for_visitor() : null;
 		if ( ! $input || ! $form || '' === $input->unit_tag() ) {
 			return;
 		}

@@ -4,11 +4,11 @@ namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Files\Content;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\RuleOptions;
 use Frontage\Forms\Form\SharedName;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
 use Frontage\Forms\Submission\Values;
-use Frontage\Rules\Options;
 use Frontage\Rules\Rules;
 
 defined( 'ABSPATH' ) || exit;
@@ -109,8 +109,7 @@ final class Validation {
 	 * @return array<string, string>
 	 */
 	private function broken( array $rules ): array {
-		$options = new Options( schemes: array_values( wp_allowed_protocols() ), mime_types: wp_get_mime_types() );
-		$broken  = Rules::validate( $rules, $this->input->sent, $this->input->files, null, $options );
+		$broken  = Rules::validate( $rules, $this->input->sent, $this->input->files, null, RuleOptions::of_site() );
 		return array_map( static fn ( array $one ): string => $one['error'], $broken );
 	}
 

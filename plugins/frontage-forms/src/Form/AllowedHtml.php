@@ -29,6 +29,12 @@ final class AllowedHtml {
 	];
 
 	public static function clean( string $html ): string {
+		return wp_kses( $html, self::elements() );
+	}
+
+	/** @return array<string, array<string, bool>> As for `wp_kses()`. */
+	public static function elements(): array {
+		/** @var array<string, array<string, bool>> $allowed */
 		$allowed = wp_kses_allowed_html( 'post' );
 		foreach ( self::ELEMENTS as $element => $attributes ) {
 			$allowed[ $element ] = array_fill_keys( [ ...self::EVERYWHERE, ...$attributes ], true );
@@ -41,6 +47,6 @@ final class AllowedHtml {
 		 * @param array<string, array<string, bool>> $allowed As for `wp_kses()`.
 		 */
 		$allowed = apply_filters( 'frontage_forms_allowed_html', $allowed );
-		return wp_kses( $html, is_array( $allowed ) ? array_filter( $allowed, 'is_array' ) : 'post' );
+		return is_array( $allowed ) ? array_filter( $allowed, 'is_array' ) : [];
 	}
 }

@@ -62,7 +62,18 @@ abstract class Document {
 
 	/** A text for visitors, without markup; mail-tags are still in it. */
 	public function message( string $key ): string {
-		return wp_strip_all_tags( $this->messages[ $key ] ?? '' );
+		$text = $this->messages[ $key ] ?? '';
+		/**
+		 * Filters a text for visitors.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param string   $text With mail-tags.
+		 * @param string   $key
+		 * @param Document $form
+		 */
+		$filtered = apply_filters( 'frontage_forms_message', $text, $key, $this );
+		return wp_strip_all_tags( is_string( $filtered ) ? $filtered : $text );
 	}
 
 	/**

@@ -36,6 +36,19 @@ final class Form extends Document {
 		return $this->has_files() ? 'multipart/form-data' : '';
 	}
 
+	/** As visitors meet it: what code changes of a form for them holds for showing, judging and mailing, never for storing. */
+	public function for_visitor(): self {
+		/**
+		 * Filters a form before it is shown to a visitor, or judges what a visitor sent.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param Form $form Change a copy: `$form->with( [ 'template' => … ] )`.
+		 */
+		$form = apply_filters( 'frontage_forms_for_visitor', $this );
+		return $form instanceof self ? $form : $this;
+	}
+
 	/** Whether a request must prove that it comes from this visitor's page: members' forms, or a filter. Pages of such forms cannot be cached. */
 	public function needs_nonce(): bool {
 		/**

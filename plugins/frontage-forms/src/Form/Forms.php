@@ -98,7 +98,20 @@ final class Forms {
 		foreach ( self::meta( $form ) as $key => $value ) {
 			update_post_meta( $id, $key, wp_slash( $value ) );
 		}
-		return self::to_edit()->find( $id ) ?? new \WP_Error( 'frontage_form_not_kept', __( 'The form could not be saved. Please try again.', 'frontage-forms' ), [ 'status' => 500 ] );
+		$stored = self::to_edit()->find( $id );
+		if ( ! $stored ) {
+			return new \WP_Error( 'frontage_form_not_kept', __( 'The form could not be saved. Please try again.', 'frontage-forms' ), [ 'status' => 500 ] );
+		}
+		/**
+		 * Runs after a form was stored.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param Form $stored
+		 * @param bool $is_new
+		 */
+		do_action( 'frontage_forms_form_saved', $stored, ! $form->id );
+		return $stored;
 	}
 
 	/**

@@ -7,9 +7,22 @@ defined( 'ABSPATH' ) || exit;
 /** The texts a form says to its visitors, and what they are unless the owner changed them (docs/reference/contact-forms.md §10). */
 final class Messages {
 
-	/** @return array<string, string> By key, in the order of the editor. */
+	/** @return array<string, string> By key, in the order of the editor; with those that code brings. */
 	public static function defaults(): array {
-		$messages = [
+		$messages = self::own();
+		/**
+		 * Filters the texts of forms whose owner did not change them; an add-on may bring keys of its own.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, string> $messages By key.
+		 */
+		return array_filter( (array) apply_filters( 'frontage_forms_messages', $messages ), 'is_string' );
+	}
+
+	/** @return array<string, string> */
+	public static function own(): array {
+		return [
 			'mail_sent_ok'             => __( 'Thank you for your message. It has been sent.', 'frontage-forms' ),
 			'mail_sent_ng'             => __( 'There was an error trying to send your message. Please try again later.', 'frontage-forms' ),
 			'validation_error'         => __( 'One or more fields have an error. Please check and try again.', 'frontage-forms' ),
@@ -34,13 +47,5 @@ final class Messages {
 			'invalid_tel'              => __( 'Please enter a telephone number.', 'frontage-forms' ),
 			'captcha_not_match'        => __( 'Your entered code is incorrect.', 'frontage-forms' ),
 		];
-		/**
-		 * Filters the texts of forms whose owner did not change them; an add-on may bring keys of its own.
-		 *
-		 * @since 0.1.0
-		 *
-		 * @param array<string, string> $messages By key.
-		 */
-		return array_filter( (array) apply_filters( 'frontage_forms_messages', $messages ), 'is_string' );
 	}
 }

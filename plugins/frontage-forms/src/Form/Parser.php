@@ -12,6 +12,9 @@ final class Parser {
 
 	private readonly string $pattern;
 
+	/** Told to who changes form-tags. */
+	private bool $replaces = false;
+
 	public function __construct( private readonly TagTypes $types ) {
 		$names = $this->types->names();
 		// Longer names first, so that `text*` is not read as `text` and `textarea` not as `text` with a rest.
@@ -40,7 +43,12 @@ final class Parser {
 	 * @param callable( Tag ): string $render
 	 */
 	public function replace( string $template, callable $render ): string {
-		return $this->each( $template, $render );
+		$this->replaces = true;
+		try {
+			return $this->each( $template, $render );
+		} finally {
+			$this->replaces = false;
+		}
 	}
 
 	/** What the paragraph writer must not look into: the text from the bracket on, if a known type's name follows. */
@@ -64,7 +72,7 @@ final class Parser {
 				if ( self::is_escaped( $match ) ) {
 					return substr( (string) $match[0], 1, -1 );
 				}
-				$tag = $this->tag( $match );
+				$tag = $this->changed( $this->tag( $match ) );
 				return $tag ? $match['open'] . $render( $tag ) . $match['close'] : (string) $match[0];
 			},
 			self::clean( $template ),
@@ -73,6 +81,19 @@ final class Parser {
 			PREG_UNMATCHED_AS_NULL
 		);
 		return $result ?? $template;
+	}
+
+	private function changed( ?Tag $tag ): ?Tag {
+		/**
+		 * Filters a form-tag of a template, each time it is read.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param Tag  $tag
+		 * @param bool $replaces Whether it is read to put markup in its place.
+		 */
+		$changed = $tag ? apply_filters( 'frontage_forms_tag', $tag, $this->replaces ) : null;
+		return $changed instanceof Tag ? $changed : $tag;
 	}
 
 	/** @param array<string|null> $matched */

@@ -16,6 +16,7 @@ final class Renderer {
 	 * @param array<string, string> $attributes html_id, html_name, html_title, html_class, output (`form` or `raw_form`).
 	 */
 	public function render( Form $form, array $attributes = [] ): string {
+		$form = $form->for_visitor();
 		if ( 'raw_form' === ( $attributes['output'] ?? '' ) ) {
 			return '<pre class="' . Format::CLASS_RAW_FORM . '"><code>' . esc_html( $form->template ) . '</code></pre>';
 		}
@@ -23,7 +24,15 @@ final class Renderer {
 		if ( $form->is_on( 'subscribers_only' ) && ! current_user_can( Format::CAP_SUBMIT, $form->id ) ) {
 			return '<p class="' . Format::CLASS_SUBSCRIBERS_ONLY . '">' . esc_html__( 'This contact form is available only for logged in users.', 'frontage-forms' ) . '</p>';
 		}
-		$view   = $this->view( $form, $attributes );
+		$view = $this->view( $form, $attributes );
+		/**
+		 * Runs before a form is printed.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param View $view
+		 */
+		do_action( 'frontage_forms_view', $view );
 		$action = $this->action( $form, $view );
 		if ( null === $action ) {
 			return '<p><strong>' . esc_html__( 'Error:', 'frontage-forms' ) . '</strong> ' . esc_html__( 'Invalid action URL is detected.', 'frontage-forms' ) . '</p>';
@@ -77,8 +86,23 @@ final class Renderer {
 		return new View( $form, $unit_tag, $post_id, $attributes, Outcome::of( $unit_tag ) );
 	}
 
-	/** The form's inside: paragraphs made, form-tags replaced. */
+	/** The form's inside: paragraphs made, form-tags replaced, and what code makes of it. */
 	private function body( Form $form, View $view ): string {
+		$html = $this->fill( $form, $view );
+		/**
+		 * Filters the markup inside the form element, without the hidden fields and the response box at the end.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param string $html
+		 * @param View   $view
+		 */
+		$filtered = apply_filters( 'frontage_forms_elements', $html, $view );
+		return is_string( $filtered ) ? $filtered : $html;
+	}
+
+	/** The template with paragraphs, and markup in the place of form-tags. */
+	public function fill( Form $form, View $view ): string {
 		$types  = TagTypes::instance();
 		$parser = new Parser( $types );
 		/**
@@ -91,17 +115,7 @@ final class Renderer {
 		 */
 		$make = apply_filters( 'frontage_forms_auto_paragraphs', true, $form );
 		$html = $make ? Paragraphs::format( $form->template, $parser ) : $form->template;
-		$html = $parser->replace( $html, static fn ( Tag $tag ): string => $types->get( $tag->type )?->render( $tag, $view ) ?? '' );
-		/**
-		 * Filters the markup inside the form element, without the hidden fields and the response box at the end.
-		 *
-		 * @since 0.1.0
-		 *
-		 * @param string $html
-		 * @param View   $view
-		 */
-		$filtered = apply_filters( 'frontage_forms_elements', $html, $view );
-		return is_string( $filtered ) ? $filtered : $html;
+		return $parser->replace( $html, static fn ( Tag $tag ): string => $types->get( $tag->type )?->render( $tag, $view ) ?? '' );
 	}
 
 	/** Where the form is posted without script: this page, down to this form. Null when a filter points to another site. */
@@ -134,24 +148,32 @@ final class Renderer {
 		}
 		$title = trim( $view->attributes['html_title'] ?? '' );
 		$name  = trim( $view->attributes['html_name'] ?? '' );
-		return ' action="' . esc_url( $action ) . '"' . Html::attributes(
-			[
-				'method'      => 'post',
-				'class'       => implode( ' ', $classes ),
-				'id'          => $view->claim_id( (string) preg_replace( '/[^-A-Za-z0-9_:.]+/', '', $view->attributes['html_id'] ?? '' ) ),
-				'name'        => '' === $name ? null : $name,
-				'aria-label'  => '' === $title ? __( 'Contact form', 'frontage-forms' ) : $title,
-				'enctype'     => $form->enctype() ?: null,
-				'novalidate'  => true,
-				'data-status' => $status,
-			]
-		) . $this->island( $form );
+		$attributes = [
+			'method'      => 'post',
+			'class'       => implode( ' ', $classes ),
+			'id'          => $view->claim_id( (string) preg_replace( '/[^-A-Za-z0-9_:.]+/', '', $view->attributes['html_id'] ?? '' ) ),
+			'name'        => '' === $name ? null : $name,
+			'aria-label'  => '' === $title ? __( 'Contact form', 'frontage-forms' ) : $title,
+			'enctype'     => $form->enctype() ?: null,
+			'novalidate'  => true,
+			'data-status' => $status,
+		];
+		/**
+		 * Filters the attributes of the form element, without its address.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, string|int|bool|null> $attributes By name; null or false leaves one out.
+		 * @param View                                $view
+		 */
+		$filtered = apply_filters( 'frontage_forms_attributes', $attributes, $view );
+		return ' action="' . esc_url( $action ) . '"' . Html::attributes( is_array( $filtered ) ? array_filter( $filtered, static fn ( mixed $value ): bool => null === $value || is_scalar( $value ) ) : $attributes ) . $this->island( $form );
 	}
 
 	/** What starts the form's script at the visitor's first touch. */
 	private function island( Form $form ): string {
 		Script::enqueue();
-		return ' ' . Script::attributes( $form );
+		return Script::loads( 'script' ) ? ' ' . Script::attributes( $form ) : '';
 	}
 
 	private function hidden_fields( Form $form, View $view ): string {
@@ -190,7 +212,7 @@ final class Renderer {
 	}
 
 	/** The answer and its errors, as screen readers hear them. */
-	private function screen_reader_response( View $view ): string {
+	public function screen_reader_response( View $view ): string {
 		$errors = [];
 		foreach ( $view->outcome->invalid as $field => $error ) {
 			$text     = esc_html( $error['message'] );

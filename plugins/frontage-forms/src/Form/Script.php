@@ -4,7 +4,6 @@ namespace Frontage\Forms\Form;
 
 use Frontage\Forms\Place;
 use Frontage\Kit\Islands;
-use Frontage\Rules\Options;
 use Frontage\Rules\Rules;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,10 +16,9 @@ final class Script {
 
 	/** The form element's `data-island` and `data-props`, escaped; empty where nothing is built. */
 	public static function attributes( Form $form ): string {
-		$options = new Options( schemes: wp_allowed_protocols(), mime_types: wp_get_mime_types() );
-		$data    = [
+		$data = [
 			'url'   => rest_url( 'frontage/v1/contact-forms/' . $form->id ),
-			'rules' => Rules::for_browser( $form->rules(), $options ),
+			'rules' => Rules::for_browser( $form->rules(), RuleOptions::of_site() ),
 			'texts' => self::texts( $form ),
 		];
 		/**
@@ -37,9 +35,27 @@ final class Script {
 
 	/** Brings script and style to the page, whether a block, a shortcode or a widget shows the form. */
 	public static function enqueue(): void {
+		if ( self::loads( 'style' ) ) {
+			wp_enqueue_style( self::STYLE );
+		}
+		if ( ! self::loads( 'script' ) ) {
+			return;
+		}
 		wp_enqueue_script_module( self::VIEW_MODULE );
-		wp_enqueue_style( self::STYLE );
 		add_filter( 'script_module_data_' . self::VIEW_MODULE, [ self::class, 'add_texts' ] );
+	}
+
+	/** Whether forms bring their `script`, or `style`, to this page. Without script a form is posted to its page. */
+	public static function loads( string $what ): bool {
+		/**
+		 * Filters whether forms bring their script or style to a page.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param bool   $load
+		 * @param string $what `script` or `style`.
+		 */
+		return (bool) apply_filters( 'frontage_forms_enqueue', true, $what );
 	}
 
 	/**

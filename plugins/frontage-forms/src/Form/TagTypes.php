@@ -38,6 +38,11 @@ final class TagTypes {
 		}
 	}
 
+	/** A form-tag of this type is then text. */
+	public function unregister( string ...$names ): void {
+		$this->types = array_diff_key( $this->types, array_flip( $names ) );
+	}
+
 	public function get( string $name ): ?TagType {
 		$type = $this->types[ $name ] ?? null;
 		if ( is_string( $type ) ) {

@@ -69,7 +69,7 @@ final class View {
 			return '';
 		}
 		$this->has_response = true;
-		return Html::element(
+		$html               = Html::element(
 			'div',
 			[
 				'class'       => Format::CLASS_RESPONSE,
@@ -77,5 +77,15 @@ final class View {
 			],
 			esc_html( $this->outcome->message )
 		);
+		/**
+		 * Filters the box that shows the answer's text.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param string $html
+		 * @param View   $view
+		 */
+		$filtered = apply_filters( 'frontage_forms_response_box', $html, $this );
+		return is_string( $filtered ) ? $filtered : $html;
 	}
 }

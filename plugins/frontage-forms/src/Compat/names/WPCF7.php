@@ -25,6 +25,10 @@ class WPCF7 {
 		}
 	}
 
-	/** Its parts are ours and are read when they are needed: nothing to load. @return void */
+	/**
+	 * Its parts are ours and are read when they are needed: nothing to load.
+	 *
+	 * @return void
+	 */
 	public static function load_modules() {}
 }

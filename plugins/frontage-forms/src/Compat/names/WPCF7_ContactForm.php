@@ -3,6 +3,7 @@
 use Frontage\Forms\Compat\Current;
 use Frontage\Forms\Compat\Printed;
 use Frontage\Forms\Compat\Properties;
+use Frontage\Forms\Compat\Rules;
 use Frontage\Forms\Compat\Store;
 use Frontage\Forms\Form\Form;
 
@@ -45,7 +46,11 @@ class WPCF7_ContactForm {
 		do_action( 'wpcf7_contact_form', $this );
 	}
 
-	/** How many forms the last `find()` found. @return int */
+	/**
+	 * How many forms the last `find()` found.
+	 *
+	 * @return int
+	 */
 	public static function count() {
 		return self::$found_items;
 	}
@@ -71,7 +76,11 @@ class WPCF7_ContactForm {
 		return array_map( static fn ( Form $form ): self => new self( $form ), $forms );
 	}
 
-	/** A new form with the texts that a new form begins with; it becomes the current one. @return WPCF7_ContactForm */
+	/**
+	 * A new form with the texts that a new form begins with; it becomes the current one.
+	 *
+	 * @return WPCF7_ContactForm
+	 */
 	public static function get_template( mixed $options = '' ) {
 		$options = wp_parse_args(
 			is_array( $options ) || is_string( $options ) ? $options : [],
@@ -96,7 +105,11 @@ class WPCF7_ContactForm {
 		return $new;
 	}
 
-	/** The form of a post, an id, or one of these; it becomes the current one. @return ?WPCF7_ContactForm */
+	/**
+	 * The form of a post, an id, or one of these; it becomes the current one.
+	 *
+	 * @return ?WPCF7_ContactForm
+	 */
 	public static function get_instance( mixed $post ) {
 		$found = $post instanceof self ? $post : null;
 		$form  = $found ? null : Store::read( $post );
@@ -128,7 +141,11 @@ class WPCF7_ContactForm {
 		return null !== $this->__get( $name );
 	}
 
-	/** Whether it is not stored yet. @return bool */
+	/**
+	 * Whether it is not stored yet.
+	 *
+	 * @return bool
+	 */
 	public function initial() {
 		return ! $this->form->id;
 	}
@@ -143,7 +160,11 @@ class WPCF7_ContactForm {
 		return $this->properties;
 	}
 
-	/** Names that the form does not have are left out. @return void */
+	/**
+	 * Names that the form does not have are left out.
+	 *
+	 * @return void
+	 */
 	public function set_properties( mixed $properties ) {
 		$this->properties = array_intersect_key( wp_parse_args( is_array( $properties ) ? $properties : [], $this->properties ), $this->properties );
 		$this->schema     = null;
@@ -160,7 +181,11 @@ class WPCF7_ContactForm {
 		return $this->printed()?->unit_tag();
 	}
 
-	/** Its slug. @return string */
+	/**
+	 * Its slug.
+	 *
+	 * @return string
+	 */
 	public function name() {
 		return $this->form->slug;
 	}
@@ -187,7 +212,11 @@ class WPCF7_ContactForm {
 		$this->locale = wpcf7_is_valid_locale( $locale ) ? $locale : 'en_US';
 	}
 
-	/** The beginning of what names it in shortcodes. @return string */
+	/**
+	 * The beginning of what names it in shortcodes.
+	 *
+	 * @return string
+	 */
 	public function hash( mixed $length = 7 ) {
 		return substr( $this->form->hash, 0, is_numeric( $length ) ? absint( $length ) : 7 );
 	}
@@ -199,7 +228,11 @@ class WPCF7_ContactForm {
 		return is_scalar( $value ) ? (string) $value : null;
 	}
 
-	/** Whether this page answers a post of this very form. @return bool */
+	/**
+	 * Whether this page answers a post of this very form.
+	 *
+	 * @return bool
+	 */
 	public function is_posted() {
 		return $this->printed()?->is_answer() ?? false;
 	}
@@ -222,7 +255,11 @@ class WPCF7_ContactForm {
 		return $this->printed()?->screen_reader_response() ?? '';
 	}
 
-	/** The markup of a field's error, '' when it has none. @return string */
+	/**
+	 * The markup of a field's error, '' when it has none.
+	 *
+	 * @return string
+	 */
 	public function validation_error( mixed $name ) {
 		$text = is_scalar( $name ) ? trim( $this->printed()?->error( (string) $name ) ?? '' ) : '';
 		if ( '' === $text ) {
@@ -232,7 +269,11 @@ class WPCF7_ContactForm {
 		return is_scalar( $html ) ? (string) $html : '';
 	}
 
-	/** The template with paragraphs, and markup in the place of form-tags. @return string */
+	/**
+	 * The template with paragraphs, and markup in the place of form-tags.
+	 *
+	 * @return string
+	 */
 	public function replace_all_form_tags() {
 		return Printed::body( $this->form(), $this );
 	}
@@ -258,7 +299,11 @@ class WPCF7_ContactForm {
 		return $this->scan_form_tags( $cond );
 	}
 
-	/** All choices of the fields of a name. @return WPCF7_Pipes */
+	/**
+	 * All choices of the fields of a name.
+	 *
+	 * @return WPCF7_Pipes
+	 */
 	public function get_pipes( mixed $field_name ) {
 		$name = is_scalar( $field_name ) ? (string) $field_name : '';
 		if ( ! isset( $this->pipes[ $name ] ) ) {
@@ -272,7 +317,11 @@ class WPCF7_ContactForm {
 		return $this->pipes[ $name ];
 	}
 
-	/** The names that mails may use. @return list<string> */
+	/**
+	 * The names that mails may use.
+	 *
+	 * @return list<string>
+	 */
 	public function collect_mail_tags( mixed $options = '' ) {
 		$options = wp_parse_args(
 			is_array( $options ) || is_string( $options ) ? $options : [],
@@ -291,21 +340,35 @@ class WPCF7_ContactForm {
 		return apply_filters( 'wpcf7_collect_mail_tags', array_values( $names ), $options, $this );
 	}
 
-	/** Prints them, marked whether the mail uses them. @return void */
+	/**
+	 * Prints them, marked whether the mail uses them.
+	 *
+	 * @return void
+	 */
 	public function suggest_mail_tags( mixed $template_name = 'mail' ) {
 		$mail = wp_json_encode( array_filter( (array) $this->prop( $template_name ) ) );
 		foreach ( $this->collect_mail_tags() as $name ) {
 			$is_used = preg_match( '/\[(?:_[a-z]+_)?' . preg_quote( $name, '/' ) . '(?:[ \t]+[^\]]+)?\]/', (string) $mail );
-			printf( '<span class="mailtag code %1$s">[%2$s]</span>', $is_used ? 'used' : 'unused', esc_html( $name ) );
+			printf( '<span class="mailtag code %1$s">[%2$s]</span>', esc_attr( $is_used ? 'used' : 'unused' ), esc_html( $name ) );
 		}
 	}
 
-	/** Takes in what this request posted, as the form's page does. @return array<string, mixed> */
+	/**
+	 * Takes in what this request posted, as the form's page does.
+	 *
+	 * @return array<string, mixed>
+	 */
 	public function submit( mixed $options = '' ) {
-		return Store::submit( $this->form(), $this );
+		$options    = wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [], [ 'skip_mail' => $this->is_true( 'skip_mail' ) || ! empty( $this->skip_mail ) ] );
+		$submission = WPCF7_Submission::get_instance( $this, [ 'skip_mail' => (bool) $options['skip_mail'] ] );
+		return [ 'contact_form_id' => $this->id() ] + ( $submission ? $submission->get_result() : [] );
 	}
 
-	/** What visitors are told. @return string */
+	/**
+	 * What visitors are told.
+	 *
+	 * @return string
+	 */
 	public function message( mixed $status, mixed $filter = true ) {
 		$messages = (array) $this->prop( 'messages' );
 		$text     = is_scalar( $status ) && is_scalar( $messages[ $status ] ?? null ) ? (string) $messages[ $status ] : '';
@@ -318,7 +381,11 @@ class WPCF7_ContactForm {
 		return wp_strip_all_tags( is_scalar( $text ) ? (string) $text : '' );
 	}
 
-	/** An additional setting. @return ?string */
+	/**
+	 * An additional setting.
+	 *
+	 * @return ?string
+	 */
 	public function pref( mixed $name ) {
 		return $this->additional_setting( $name )[0] ?? null;
 	}
@@ -349,9 +416,13 @@ class WPCF7_ContactForm {
 		return $this->form()->needs_nonce();
 	}
 
-	/** The rules of its fields. @return WPCF7_SWV_Schema */
+	/**
+	 * The rules of its fields.
+	 *
+	 * @return WPCF7_SWV_Schema
+	 */
 	public function get_schema() {
-		return $this->schema ??= Store::schema( $this->form() );
+		return $this->schema ??= Rules::schema( $this->form() );
 	}
 
 	/** @return void */
@@ -368,7 +439,7 @@ class WPCF7_ContactForm {
 	/** @return int The id, 0 when it could not be stored. */
 	public function save() {
 		$is_new = $this->initial();
-		$form   = Store::save( $this->form(), $this->properties, $this );
+		$form   = Store::save( $this->form(), $this->properties );
 		if ( $form ) {
 			$this->form = $form;
 			Store::tell( $this, $is_new );
@@ -376,7 +447,11 @@ class WPCF7_ContactForm {
 		return $form->id ?? 0;
 	}
 
-	/** A new form with the same parts, not stored. @return WPCF7_ContactForm */
+	/**
+	 * A new form with the same parts, not stored.
+	 *
+	 * @return WPCF7_ContactForm
+	 */
 	public function copy() {
 		$new             = new self( new Form( title: $this->title . '_copy', locale: $this->locale ) );
 		$new->properties = $this->properties;

@@ -35,7 +35,11 @@ class WPCF7_ContactFormTemplate {
 		return Starter::form()->mail_2;
 	}
 
-	/** An address of the site's own domain. @return string */
+	/**
+	 * An address of the site's own domain.
+	 *
+	 * @return string
+	 */
 	public static function from_email() {
 		return preg_match( '/<(.+)>$/', is_string( self::mail()['sender'] ) ? self::mail()['sender'] : '', $match ) ? $match[1] : '';
 	}

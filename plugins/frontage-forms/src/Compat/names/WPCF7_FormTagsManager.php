@@ -1,14 +1,14 @@
 <?php
 
 use Frontage\Forms\Compat\CallbackType;
+use Frontage\Forms\Compat\Current;
 use Frontage\Forms\Compat\Tags;
+use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Parser;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagType;
 use Frontage\Forms\Form\TagTypes;
 use Frontage\Forms\Form\View;
-use Frontage\Forms\Form\Form;
-use Frontage\Forms\Compat\Current;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -78,7 +78,11 @@ class WPCF7_FormTagsManager {
 		return is_string( $tag_type ) && null !== TagTypes::instance()->get( $tag_type );
 	}
 
-	/** Whether the type has one of the features. @return bool */
+	/**
+	 * Whether the type has one of the features.
+	 *
+	 * @return bool
+	 */
 	public function tag_type_supports( mixed $tag_type, mixed $features ) {
 		foreach ( array_filter( (array) $features, 'is_string' ) as $feature ) {
 			if ( is_string( $tag_type ) && TagTypes::instance()->supports( $tag_type, $feature ) ) {
@@ -101,7 +105,11 @@ class WPCF7_FormTagsManager {
 		return array_values( array_filter( $names, fn ( string $name ): bool => $this->tag_type_supports( $name, $features ) !== (bool) $invert ) );
 	}
 
-	/** Our parser takes a template as it is. @return mixed */
+	/**
+	 * Our parser takes a template as it is.
+	 *
+	 * @return mixed
+	 */
 	public function normalize( mixed $content ) {
 		return $content;
 	}
@@ -116,7 +124,11 @@ class WPCF7_FormTagsManager {
 		return $content;
 	}
 
-	/** The text with markup where the form-tags stood. @return string */
+	/**
+	 * The text with markup where the form-tags stood.
+	 *
+	 * @return string
+	 */
 	public function replace_all( mixed $content ) {
 		$this->scanned_tags = [];
 		$view               = Current::view() ?? new View( Current::form() ?? new Form() );

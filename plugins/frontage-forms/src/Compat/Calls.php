@@ -1,0 +1,192 @@
+<?php
+
+namespace Frontage\Forms\Compat;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Language;
+use Frontage\Forms\Form\Schema;
+use Frontage\Forms\Form\TagTypes;
+use Frontage\Forms\Form\View;
+use Frontage\Forms\Place;
+use Frontage\Forms\Request\Sent;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the functions about forms do that is more than a word passed on. */
+final class Calls {
+
+	public static function found( ?Form $form ): ?\WPCF7_ContactForm {
+		return $form ? \WPCF7_ContactForm::get_instance( $form->id ) : null;
+	}
+
+	public static function by_hash( mixed $hash ): ?\WPCF7_ContactForm {
+		return is_string( $hash ) && preg_match( '/^[0-9a-f]{7,}$/D', $hash ) ? self::found( Store::find_one( $hash ) ) : null;
+	}
+
+	public static function by_title( mixed $title ): ?\WPCF7_ContactForm {
+		return is_string( $title ) && '' !== $title ? self::found( Store::find_one( '', $title ) ) : null;
+	}
+
+	/** What was typed, while the page answers a post of the form; else the other. */
+	public static function typed( mixed $name, mixed $otherwise ): mixed {
+		$view = Current::view();
+		return $view && is_string( $name ) && $view->is_answer() ? ( $view->posted( $name ) ?? $otherwise ) : $otherwise;
+	}
+
+	/** The id of a field's error in the list for screen readers; null when it has none. */
+	public static function error_id( mixed $name, mixed $unit_tag ): ?string {
+		$unit_tag = Wording::text( $unit_tag );
+		if ( '' === $unit_tag && '' !== wpcf7_get_validation_error( $name ) ) {
+			$unit_tag = Current::view()->unit_tag ?? '';
+		}
+		return '' === $unit_tag ? null : (string) preg_replace( '/[^0-9a-z_-]+/i', '', $unit_tag . '-ve-' . Wording::text( $name ) );
+	}
+
+	/**
+	 * Stores what a form screen posted, or only shows what it would be.
+	 *
+	 * @param mixed $data    id (-1: a new form), title, locale, form, mail, mail_2, messages, additional_settings; what is null stays.
+	 * @param mixed $context `save`; anything else stores nothing.
+	 */
+	public static function save( mixed $data, mixed $context ): \WPCF7_ContactForm|false {
+		$data = wp_parse_args(
+			is_array( $data ) || is_string( $data ) ? $data : [],
+			array_fill_keys( [ 'title', 'locale', 'form', 'mail', 'mail_2', 'messages', 'additional_settings' ], null ) + [ 'id' => -1 ]
+		);
+		$id           = is_numeric( $data['id'] ) ? (int) $data['id'] : 0;
+		$data['id']   = $id;
+		$contact_form = -1 === $id ? \WPCF7_ContactForm::get_template() : \WPCF7_ContactForm::get_instance( $id );
+		if ( ! $contact_form ) {
+			return false;
+		}
+		if ( null !== $data['title'] ) {
+			$contact_form->set_title( $data['title'] );
+		}
+		if ( null !== $data['locale'] ) {
+			$contact_form->set_locale( $data['locale'] );
+		}
+		$new = [
+			'form'                => null === $data['form'] ? null : wpcf7_sanitize_form( $data['form'] ),
+			'mail'                => null === $data['mail'] ? null : [ 'active' => true ] + wpcf7_sanitize_mail( $data['mail'] ),
+			'mail_2'              => null === $data['mail_2'] ? null : wpcf7_sanitize_mail( $data['mail_2'] ),
+			'messages'            => null === $data['messages'] ? null : wpcf7_sanitize_messages( $data['messages'] ),
+			'additional_settings' => null === $data['additional_settings'] ? null : wpcf7_sanitize_additional_settings( $data['additional_settings'] ),
+		];
+		$contact_form->set_properties( array_filter( $new, static fn ( mixed $value ): bool => null !== $value ) );
+		do_action( 'wpcf7_save_contact_form', $contact_form, $data, $context );
+		if ( 'save' === $context ) {
+			$contact_form->save();
+		}
+		return $contact_form;
+	}
+
+	/** A template or a mail's body: who may not write any HTML gets the elements that forms need. */
+	public static function clean_markup( mixed $input, mixed $context ): string {
+		$text = trim( Wording::text( $input ) );
+		return current_user_can( 'unfiltered_html' ) ? $text : wp_kses( $text, Wording::allowed_html( $context ) );
+	}
+
+	/** @return array<string, mixed> */
+	public static function clean_mail( mixed $input, mixed $defaults ): array {
+		$list  = static fn ( mixed $value ): array => is_array( $value ) ? $value : [];
+		$input = $list( $input ) + $list( $defaults );
+		$mail  = [];
+		foreach ( Schema::empty_mail() as $key => $empty ) {
+			$value        = $input[ $key ] ?? $empty;
+			$mail[ $key ] = is_bool( $empty ) ? (bool) $value : trim( Wording::text( $value ) );
+		}
+		$mail['body']               = self::clean_markup( $mail['body'], 'mail' );
+		$mail['additional_headers'] = implode( "\n", array_filter( array_map( 'trim', preg_split( '/\R/', $mail['additional_headers'] ) ?: [] ) ) );
+		return $mail;
+	}
+
+	/** @return array<string, string> */
+	public static function clean_messages( mixed $input, mixed $defaults ): array {
+		$messages = [];
+		foreach ( array_keys( Properties::messages() ) as $key ) {
+			$text = is_array( $input ) && isset( $input[ $key ] ) ? trim( Wording::text( $input[ $key ] ) ) : ( is_array( $defaults ) ? $defaults[ $key ] ?? null : null );
+			if ( is_string( $text ) ) {
+				$messages[ $key ] = $text;
+			}
+		}
+		return $messages;
+	}
+
+	/** Calls something in another language, if the site has it. */
+	public static function in_locale( mixed $locale, callable $callback, mixed ...$args ): mixed {
+		$switched = is_string( $locale ) && '' !== $locale && determine_locale() !== $locale && switch_to_locale( $locale );
+		try {
+			return $callback( ...$args );
+		} finally {
+			if ( $switched ) {
+				restore_previous_locale();
+			}
+		}
+	}
+
+	public static function is_rtl( mixed $locale ): bool {
+		return is_string( $locale ) && '' !== $locale ? 'rtl' === Language::direction( $locale ) : is_rtl();
+	}
+
+	/** One of our own types, printed for an add-on that calls its function by name. */
+	public static function field( mixed $tag ): string {
+		if ( ! is_object( $tag ) && ! is_array( $tag ) ) {
+			return '';
+		}
+		$ours = Tags::to_ours( $tag );
+		$type = TagTypes::instance()->get( $ours->type ) ?? TagTypes::instance()->get( $ours->basetype );
+		$type = $type instanceof CallbackType ? $type->behind() : $type;
+		return $type?->render( $ours, Current::view() ?? new View( Current::form() ?? new Form() ) ) ?? '';
+	}
+
+	/** Where uploads go until their mail is gone. */
+	public static function upload_folder( mixed $type ): mixed {
+		$uploads = wp_get_upload_dir();
+		$folder  = apply_filters(
+			'wpcf7_upload_dir',
+			[
+				'dir' => $uploads['basedir'],
+				'url' => $uploads['baseurl'],
+			]
+		);
+		return is_array( $folder ) && is_string( $type ) && isset( $folder[ $type ] ) ? $folder[ $type ] : $folder;
+	}
+
+	public static function temporary_folder(): string {
+		$named  = defined( 'WPCF7_UPLOADS_TMP_DIR' ) ? Wording::text( constant( 'WPCF7_UPLOADS_TMP_DIR' ) ) : '';
+		$folder = '' === $named ? '' : path_join( WP_CONTENT_DIR, $named );
+		if ( '' === $folder || ! wp_mkdir_p( $folder ) || ! Formats::is_content_file( $folder ) ) {
+			$folder = path_join( Wording::text( self::upload_folder( 'dir' ) ), 'wpcf7_uploads' );
+			wp_mkdir_p( $folder );
+		}
+		return $folder;
+	}
+
+	/** Brings the form's script to this page, where code has switched it off for the others. */
+	public static function enqueue_scripts(): void {
+		Handles::ask_for( 'script' );
+	}
+
+	public static function enqueue_styles(): void {
+		Handles::ask_for( 'style' );
+	}
+
+	public static function plugin_url( mixed $path ): string {
+		return set_url_scheme( Place::url( ltrim( Wording::text( $path ), '/' ) ), is_ssl() ? 'https' : null );
+	}
+
+	public static function request_uri(): string {
+		return sanitize_url( '/' . ltrim( add_query_arg( [] ), '/' ) );
+	}
+
+	/** @return mixed False without one. */
+	public static function current_action(): mixed {
+		foreach ( [ 'action', 'action2' ] as $name ) {
+			$action = Sent::fields()[ $name ] ?? Sent::parameter( 'get', $name )[0] ?? null;
+			if ( is_string( $action ) && '-1' !== $action ) {
+				return $action;
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Compat;
+
+use Frontage\Forms\Compat\Current;
+use Frontage\Forms\Compat\Names;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Renderer;
+use Frontage\Forms\Tests\Form\FormTestCase;
+
+require_once dirname( __DIR__ ) . '/Form/FormTestCase.php';
+
+/** Tests of the names of Contact Form 7. They need a process of their own, since what is declared stays. */
+abstract class CompatTestCase extends FormTestCase {
+
+	protected function setUp(): void {
+		Names::declare_all();
+		parent::setUp();
+		Current::take( null );
+	}
+
+	protected function printed( Form $form, string $shortcode = '' ): string {
+		return '' === $shortcode ? ( new Renderer() )->render( $form ) : do_shortcode( $shortcode );
+	}
+}

@@ -1,0 +1,170 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Compat;
+
+use Frontage\Forms\Form\Forms;
+use PHPUnit\Framework\Attributes\Group;
+use PHPUnit\Framework\Attributes\PreserveGlobalState;
+use PHPUnit\Framework\Attributes\RunClassInSeparateProcess;
+
+require_once __DIR__ . '/CompatTestCase.php';
+
+/** A form in the hands of an add-on: found, read, changed, stored, printed. */
+#[Group( 'processes' )]
+#[RunClassInSeparateProcess]
+#[PreserveGlobalState( false )]
+final class ContactFormTest extends CompatTestCase {
+
+	public function test_a_form_is_found_by_all_its_addresses(): void {
+		$form = $this->make_form( '[text a]', title: 'Ask us' );
+		self::assertSame( $form->id, wpcf7_contact_form( $form->id )?->id() );
+		self::assertSame( $form->id, wpcf7_contact_form( get_post( $form->id ) )?->id() );
+		self::assertSame( $form->id, wpcf7_get_contact_form_by_hash( substr( $form->hash, 0, 7 ) )?->id() );
+		self::assertSame( $form->id, wpcf7_get_contact_form_by_title( 'Ask us' )?->id() );
+		self::assertNull( wpcf7_contact_form( 999999 ) );
+		self::assertNull( wpcf7_get_contact_form_by_hash( 'zz' ) );
+		self::assertNull( \WPCF7_ContactForm::get_current(), 'nothing was found last' );
+		$all = \WPCF7_ContactForm::find( [ 'title' => 'Ask us', 'posts_per_page' => 1 ] );
+		self::assertSame( [ $form->id ], array_map( static fn ( \WPCF7_ContactForm $one ): ?int => $one->id(), $all ) );
+		self::assertSame( 1, \WPCF7_ContactForm::count() );
+		self::assertSame( 'wpcf7_contact_form', \WPCF7_ContactForm::post_type );
+	}
+
+	public function test_what_a_form_says_is_read(): void {
+		$object = wpcf7_contact_form( $this->make_form( '[text a]', "demo_mode: on\non_x: one\non_x: two\nnote: # no", title: 'Ask "us"' )->id );
+		self::assertNotNull( $object );
+		self::assertSame( 'Ask "us"', $object->title() );
+		self::assertSame( '[text a]', $object->prop( 'form' ) );
+		self::assertIsArray( $object->prop( 'mail' ) );
+		self::assertNull( $object->prop( 'missing' ) );
+		self::assertSame( [ 'one' ], $object->additional_setting( 'on_x' ) );
+		self::assertSame( [ 'one', 'two' ], $object->additional_setting( 'on_x', false ) );
+		self::assertTrue( $object->is_true( 'demo_mode' ) );
+		self::assertTrue( $object->in_demo_mode() );
+		self::assertFalse( $object->is_false( 'demo_mode' ) );
+		self::assertSame( 7, strlen( $object->hash() ) );
+		self::assertSame( '[contact-form-7 id="' . $object->hash() . '" title="Ask us"]', $object->shortcode() );
+		self::assertFalse( $object->initial() );
+		self::assertFalse( $object->is_posted() );
+		self::assertSame( $object, \WPCF7_ContactForm::get_current() );
+	}
+
+	public function test_an_add_on_stores_a_form_with_a_property_of_its_own(): void {
+		add_filter( 'wpcf7_pre_construct_contact_form_properties', static fn ( array $names ): array => $names + [ 'steps' => [] ] );
+		$told = [];
+		foreach ( [ 'wpcf7_after_create', 'wpcf7_after_update', 'wpcf7_after_save' ] as $name ) {
+			add_action( $name, static function ( \WPCF7_ContactForm $form ) use ( &$told, $name ): void {
+				$told[] = $name . ' ' . $form->title();
+			} );
+		}
+		$new = \WPCF7_ContactForm::get_template( [ 'title' => 'Made by code' ] );
+		self::assertTrue( $new->initial() );
+		self::assertStringContainsString( '[email* your-email', (string) $new->prop( 'form' ) );
+		$new->set_properties( [ 'form' => '[text "a\b" x]', 'steps' => [ 'first', "sec\"ond" ], 'unknown' => 1 ] );
+		$id = $new->save();
+		self::assertSame( [ 'wpcf7_after_create Made by code', 'wpcf7_after_save Made by code' ], $told );
+		$stored = wpcf7_contact_form( $id );
+		self::assertSame( [ 'first', "sec\"ond" ], $stored?->prop( 'steps' ) );
+		self::assertNull( $stored->prop( 'unknown' ) );
+		self::assertSame( '[text "a\b" x]', ( new Forms() )->find( $id )?->template );
+		$told = [];
+		$stored->set_title( '<b>Other</b> ' );
+		$stored->save();
+		self::assertSame( [ 'wpcf7_after_update Other', 'wpcf7_after_save Other' ], $told );
+		$copy = $stored->copy();
+		self::assertSame( [ 'Other_copy', null ], [ $copy->title(), $copy->id() ] );
+		self::assertNotSame( $id, $copy->save() );
+		self::assertTrue( $stored->delete() );
+		self::assertNull( ( new Forms() )->find( $id ) );
+	}
+
+	public function test_our_own_screens_tell_add_ons_of_a_stored_form(): void {
+		$told = [];
+		add_action( 'wpcf7_after_save', static function ( \WPCF7_ContactForm $form ) use ( &$told ): void {
+			$told[] = $form->prop( 'form' );
+		} );
+		$this->make_form( '[text a]' );
+		self::assertSame( [ '[text a]' ], $told );
+	}
+
+	public function test_a_screen_saves_through_the_function_and_add_ons_save_with_it(): void {
+		$this->sign_in( 'administrator' );
+		$seen = [];
+		add_action( 'wpcf7_save_contact_form', static function ( \WPCF7_ContactForm $form, array $data, string $context ) use ( &$seen ): void {
+			$seen = [ $data['mine'] ?? '', $context ];
+			$form->set_properties( [ 'additional_settings' => 'demo_mode: on' ] );
+		}, 10, 3 );
+		$form = wpcf7_save_contact_form( [ 'title' => 'New', 'form' => " [text a]\r\n", 'mail' => [ 'recipient' => ' a@example.test ' ], 'mine' => 'kept' ] );
+		self::assertInstanceOf( \WPCF7_ContactForm::class, $form );
+		self::assertSame( [ 'kept', 'save' ], $seen );
+		$stored = ( new Forms() )->find( (int) $form->id() );
+		self::assertSame( [ '[text a]', 'a@example.test', true, 'demo_mode: on' ], [ $stored?->template, $stored?->mail['recipient'], $stored?->mail['active'], $stored?->additional_settings ] );
+		self::assertFalse( wpcf7_save_contact_form( [ 'id' => 999999 ] ) );
+	}
+
+	public function test_what_add_ons_make_of_a_form_is_shown_and_judged_but_not_stored(): void {
+		$form = $this->make_form( '[text a] [group g]' );
+		add_filter( 'wpcf7_contact_form_properties', static function ( array $properties, \WPCF7_ContactForm $form ): array {
+			$properties['form'] = str_replace( '[group g]', '<div data-id="g">[email* b]</div>', (string) $properties['form'] );
+			return $properties;
+		}, 10, 2 );
+		self::assertMatchesRegularExpression( '~<div data-id="g">\s*(?:<p>)?<span class="wpcf7-form-control-wrap" data-name="b">~', $this->printed( $form ) );
+		self::assertContains( 'b', array_column( $form->for_visitor()->rules(), 'field' ) );
+		self::assertSame( '[text a] [group g]', ( new Forms() )->find( $form->id )?->template );
+	}
+
+	public function test_the_form_element_is_what_filters_make_of_it(): void {
+		$form = $this->make_form( 'a[text a]' );
+		add_filter( 'wpcf7_form_class_attr', static fn ( string $class ): string => $class . ' mine' );
+		add_filter( 'wpcf7_form_id_attr', static fn (): string => 'ask' );
+		add_filter( 'wpcf7_form_name_attr', static fn (): string => 'n' );
+		add_filter( 'wpcf7_form_autocomplete', static fn (): string => 'off' );
+		add_filter( 'wpcf7_form_additional_atts', static fn (): array => [ 'data-x' => '"1"', 'on click' => 'no' ] );
+		add_filter( 'wpcf7_form_action_url', static fn ( string $url ): string => '/there' . $url );
+		add_filter( 'wpcf7_form_hidden_fields', static fn ( array $fields ): array => $fields + [ '_wpcf7_mine' => 'a"b', '_wpcf7' => 'not' ] );
+		add_filter( 'wpcf7_form_elements', static fn ( string $html ): string => $html . '<!-- elements of ' . wpcf7_get_current_contact_form()?->unit_tag() . ' -->' );
+		add_filter( 'wpcf7_form_response_output', static fn ( string $html ): string => $html . '<!-- answer -->' );
+		add_filter( 'wpcf7_autop_or_not', '__return_false' );
+		$html = $this->printed( $form );
+		self::assertSame( 1, preg_match( '~<form [^>]+>~', $html, $element ) );
+		self::assertStringContainsString( 'class="wpcf7-form init mine"', $element[0] );
+		self::assertStringContainsString( ' id="ask" name="n"', $element[0] );
+		self::assertStringContainsString( ' autocomplete="off"', $element[0] );
+		self::assertStringContainsString( ' data-x="&quot;1&quot;"', $element[0] );
+		self::assertStringNotContainsString( 'click', $element[0] );
+		self::assertStringContainsString( 'action="/there/', $element[0] );
+		self::assertStringContainsString( 'name="_wpcf7_mine" value="a&quot;b"', $html );
+		self::assertStringContainsString( 'name="_wpcf7" value="' . $form->id . '"', $html );
+		self::assertStringContainsString( '<!-- elements of wpcf7-f' . $form->id . '-o1 -->', $html );
+		self::assertStringContainsString( '</div><!-- answer -->', $html );
+		self::assertStringNotContainsString( '<p>', self::body( str_replace( '<!-- answer -->', '', $html ) ) );
+	}
+
+	public function test_a_shortcode_lets_further_attributes_through(): void {
+		add_filter( 'shortcode_atts_wpcf7', static fn ( array $out, array $pairs, array $given ): array => $out + array_intersect_key( $given, [ 'topic' => '' ] ), 10, 3 );
+		$form = $this->make_form( '[text topic default:shortcode_attr]' );
+		$seen = null;
+		add_filter( 'wpcf7_form_elements', static function ( string $html ) use ( &$seen ): string {
+			$seen = wpcf7_get_current_contact_form()?->shortcode_attr( 'topic' );
+			return $html;
+		} );
+		$html = wpcf7_contact_form_tag_func( [ 'id' => $form->id, 'topic' => 'Boats' ], null, 'contact-form-7' );
+		self::assertStringContainsString( 'value="Boats"', $html );
+		self::assertSame( 'Boats', $seen );
+		self::assertStringContainsString( 'name="topic"', (string) wpcf7_contact_form( $form->id )?->form_html() );
+		self::assertStringContainsString( '<pre class="wpcf7-raw-form">', (string) wpcf7_contact_form( $form->id )?->form_html( [ 'output' => 'raw_form' ] ) );
+	}
+
+	public function test_messages_and_templates_are_what_filters_make_of_them(): void {
+		add_filter( 'wpcf7_messages', static fn ( array $messages ): array => $messages + [ 'too_far' => [ 'description' => 'It is far', 'default' => 'Too far away.' ] ] );
+		add_filter( 'wpcf7_default_template', static fn ( mixed $template, string $part ): mixed => 'form' === $part ? '[text mine]' : $template, 10, 2 );
+		add_filter( 'wpcf7_display_message', static fn ( string $text, string $status ): string => 'too_far' === $status ? $text . ' (said)' : $text, 10, 2 );
+		$form = $this->make_form( '[text a]' );
+		self::assertSame( 'Too far away.', $form->messages['too_far'] );
+		self::assertSame( 'Too far away. (said)', $form->message( 'too_far' ) );
+		self::assertSame( '[text mine]', \WPCF7_ContactForm::get_template()->prop( 'form' ) );
+		self::assertSame( 'Too far away.', wpcf7_messages()['too_far']['default'] );
+	}
+}
