@@ -50,7 +50,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		global $wpdb;
 		wp_clear_scheduled_hook( 'frontage_forms_sweep' );
 		wp_clear_scheduled_hook( 'frontage_forms_words' );
-		wp_clear_scheduled_hook( 'frontage_forms_deliver' );
+		wp_unschedule_hook( 'frontage_forms_deliver' );
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own, and none that finds options by their beginning.
 		if ( $is_last ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_limits' ) );

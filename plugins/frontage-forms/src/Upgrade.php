@@ -45,6 +45,7 @@ final class Upgrade {
 		if ( ! wp_next_scheduled( self::SWEEP ) ) {
 			wp_schedule_event( time() + HOUR_IN_SECONDS, 'twicedaily', self::SWEEP );
 		}
+		Queue\Schedule::start();
 		return true;
 	}
 
@@ -59,6 +60,7 @@ final class Upgrade {
 	public static function stop(): void {
 		wp_clear_scheduled_hook( self::SWEEP );
 		wp_clear_scheduled_hook( Words::CRON );
+		Queue\Schedule::stop();
 	}
 
 	private static function upgrade(): \Frontage\Kit\Upgrade {

@@ -7,24 +7,27 @@ use Frontage\Forms\Inbox\Kept;
 use Frontage\Forms\Inbox\RateLimit;
 use Frontage\Forms\Inbox\State;
 use Frontage\Forms\Mail\Mailer;
+use Frontage\Forms\Queue\Afterwards;
+use Frontage\Forms\Queue\Jobs;
+use Frontage\Forms\Queue\Letters;
+use Frontage\Forms\Queue\Outbox;
 use Frontage\Forms\Submission\Result;
 use Frontage\Forms\Submission\Submission;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps a checked submission, then mails it. */
+/** Keeps a checked submission, then has it mailed. */
 final class Delivery {
 
-	/** Why the last mail was not sent, for the owner. */
+	/** What an add-on's code did wrong on the way, for the owner. */
 	private string $error = '';
-
-	/** Once it is true, whatever goes wrong later is no reason to tell the visitor that nothing was sent. */
-	private bool $is_sent = false;
 
 	public function __construct(
 		private readonly Inbox $inbox = new Inbox(),
 		private readonly Mailer $mailer = new Mailer(),
 		private readonly RateLimit $limit = new RateLimit(),
+		private readonly Letters $letters = new Letters(),
+		private readonly Attached $attached = new Attached(),
 	) {}
 
 	/** Spam is kept too, for the owner to find what was none; it is never mailed. */
@@ -38,52 +41,203 @@ final class Delivery {
 	}
 
 	/**
-	 * Kept first: a mail server may be down, and what the visitor wrote must not be lost with it.
+	 * Kept first: a mail server may be down, and what the visitor wrote must not be lost with it. What is kept is mailed
+	 * after the visitor was answered; what is not, inside the request.
 	 *
 	 * @param string $hold Why the owner must look at it before it is mailed; '' when nothing speaks against it. What is not kept cannot be held.
 	 */
 	public function deliver( Submission $submission, Answer $answer, string $hold = '' ): Result|\WP_Error {
 		if ( ! $submission->stored ) {
 			$room = $this->limit->take( $submission->form->id, $submission->address );
-			return is_wp_error( $room ) ? $room : $this->send( $submission, $answer );
+			return is_wp_error( $room ) ? $room : $this->send_now( $submission, $answer );
 		}
 		$kept = '' === $hold ? $this->inbox->keep( $submission ) : $this->inbox->keep( $submission, State::HELD, $hold );
 		if ( is_wp_error( $kept ) ) {
+			if ( 503 !== ( (array) $kept->get_error_data() )['status'] ) { // Then it may be there after all: the sweep finds out.
+				$this->attached->discard( $submission );
+			}
 			return $kept;
 		}
 		if ( Kept::DONE === $kept->turn ) {
+			$this->attached->discard( $submission );
 			return $answer->repeat( $kept );
 		}
-		if ( Kept::HELD === $kept->turn ) {
-			return $this->hold( $submission, $kept, $answer );
+		$submission = $this->attached->claim( $submission, $kept );
+		if ( Kept::AGAIN === $kept->turn ) {
+			Jobs::set_aside( $kept->id );
+		} else {
+			$this->tell_kept( $submission, $kept->id );
 		}
-		$result = $this->send( $submission, $answer, $kept );
-		$this->inbox->finish( $kept->id, self::state_of( $result->status ), $result->to_record(), $this->error );
-		return $result;
+		return Kept::HELD === $kept->turn ? $this->hold( $submission, $kept, $answer ) : $this->queue( $submission, $answer, $kept->id );
+	}
+
+	/** Goes on with a submission whose process died, or which its owner lets go: as if it had just been stored. */
+	public function go_on( Submission $submission, Answer $answer, int $id, bool $further = true ): Result {
+		Jobs::set_aside( $id );
+		return $this->queue( $submission, $answer, $id, $further );
+	}
+
+	/** A mistake in the code of an add-on must cost nobody a message, and none of the stages that are not its own. */
+	private function tell_kept( Submission $submission, int $id ): void {
+		$this->guarded(
+			$id,
+			static function () use ( $id, $submission ): void {
+				/**
+				 * Runs when a submission is safe in the inbox, before its mail goes.
+				 *
+				 * @since 0.1.0
+				 *
+				 * @param int        $id         Of its row.
+				 * @param Submission $submission
+				 */
+				do_action( 'frontage_forms_submission_kept', $id, $submission );
+			}
+		);
 	}
 
 	/** Nothing is lost, so the visitor is told what everybody is; the mail goes when the owner says so. */
 	private function hold( Submission $submission, Kept $kept, Answer $answer ): Result {
-		/** This action is documented in Delivery::mail(). */
-		do_action( 'frontage_forms_submission_kept', $kept->id, $submission );
 		$result = $answer->give( 'mail_sent', $submission->form->message( 'mail_sent_ok' ) );
 		$this->inbox->finish( $kept->id, State::HELD, $result->to_record() );
 		return $result;
 	}
 
-	/** A mistake in the code of an add-on costs the mail at most, and the owner reads of it beside what was kept. */
-	private function send( Submission $submission, Answer $answer, ?Kept $kept = null ): Result {
-		$this->error   = '';
-		$this->is_sent = false;
+	/** Composes the mails while everything they may ask for is there, and leaves them to the queue. */
+	private function queue( Submission $submission, Answer $answer, int $id, bool $further = true ): Result {
+		$this->error = '';
+		$sending     = $this->ask( $submission, $id );
+		if ( '' !== $sending->status() ) {
+			$result = $answer->give( $sending->status(), $sending->message(), $sending->extra() );
+			$this->inbox->finish( $id, 'aborted' === $result->status ? State::ABORTED : State::CUSTOM, $result->to_record(), $this->error );
+			return $result;
+		}
+		$form   = $sending->form();
+		$result = $answer->give( 'mail_sent', $form->message( 'mail_sent_ok' ), $sending->extra() );
+		$mails  = [];
+		$is_set = ! $sending->mails() || $this->guarded(
+			$id,
+			function () use ( &$mails, $form, $submission, $id, $further ): void {
+				$mails = $this->letters->compose( $form, $submission, $id, $further, $this->error ); // So that it still stands there when the mail was accepted.
+			}
+		);
+		$jobs = $mails;
+		$this->guarded(
+			$id,
+			static function () use ( &$jobs, $mails, $submission, $id ): void {
+				/**
+				 * Filters what is to be delivered for a submission, beside what the visitor is told.
+				 *
+				 * @since 0.1.0
+				 *
+				 * @param list<array{kind: string, payload: array<mixed>}> $jobs       Its mails; add jobs of a kind that `frontage_forms_job_kinds` knows.
+				 * @param Submission                                       $submission
+				 * @param int                                              $id         Of its row.
+				 */
+				$filtered = apply_filters( 'frontage_forms_jobs', $mails, $submission, $id );
+				$jobs     = is_array( $filtered ) ? array_values( array_filter( $filtered, Outbox::is_job( ... ) ) ) : $mails;
+			}
+		);
+		if ( $mails ) {
+			$jobs = array_map( static fn ( array $job ): array => $job + [ 'message_id' => Jobs::message_id() ], $jobs );
+			$this->inbox->finish( $id, State::WAITING, $result->to_record(), $this->error, $jobs );
+			Outbox::note( $id, $jobs );
+		} else {
+			Jobs::add( $id, $jobs );
+			$this->inbox->finish( $id, $is_set ? State::SENT : State::FAILED, $result->to_record(), $this->error );
+			if ( $jobs ) {
+				Afterwards::plan();
+			}
+		}
+		if ( $is_set ) {
+			$this->guarded( $id, fn () => $this->tell_sent( $submission, $id ) );
+		}
+		return $result;
+	}
+
+	/** Code of the site may stop the mail, leave it out or change it. */
+	private function ask( Submission $submission, int $id ): Sending {
+		$form    = $submission->form;
+		$sending = new Sending( $form, ! $form->is_on( 'demo_mode' ) && ! $form->is_on( 'skip_mail' ) );
+		$this->guarded(
+			$id,
+			static function () use ( $sending, $submission, $id ): void {
+				/**
+				 * Runs before the mail of a submission goes; the submission is kept already.
+				 *
+				 * @since 0.1.0
+				 *
+				 * @param Sending    $sending    Call `stop()`, `skip_mail()` or `change_form()` on it.
+				 * @param Submission $submission
+				 * @param int        $id         Of its row in the inbox; 0 when it is not kept.
+				 */
+				do_action( 'frontage_forms_before_send', $sending, $submission, $id );
+			}
+		);
+		return $sending;
+	}
+
+	private function tell_sent( Submission $submission, int $id ): void {
+		/**
+		 * Runs when the mail of a submission is on its way, or the owner wants none. What is not kept has been accepted by the mail server.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param Submission $submission
+		 * @param int        $id         Of its row in the inbox; 0 when it is not kept.
+		 */
+		do_action( 'frontage_forms_mail_sent', $submission, $id );
+	}
+
+	/** What is stored nowhere is mailed while the visitor waits, ten seconds at most: his words are in the mail or still in the form. */
+	private function send_now( Submission $submission, Answer $answer ): Result {
+		$this->error = '';
+		$sending     = $this->ask( $submission, 0 );
+		if ( '' !== $sending->status() ) {
+			return $answer->give( $sending->status(), $sending->message(), $sending->extra() );
+		}
+		$form     = $sending->form();
+		$accepted = ! $sending->mails();
+		if ( ! $accepted ) {
+			$this->guarded(
+				0,
+				function () use ( &$accepted, $form, $submission ): void {
+					$accepted = $this->mailer->send( $form, $submission );
+				}
+			);
+		}
+		if ( ! $accepted ) {
+			$error = trim( $this->error . ' ' . $this->mailer->last_error() );
+			$this->guarded(
+				0,
+				static function () use ( $submission, $error ): void {
+					/**
+					 * Runs when the mail of a submission was not accepted: inside the request for one that is not kept; from the queue, and only when it is not tried again, for one that is.
+					 *
+					 * @since 0.1.0
+					 *
+					 * @param Submission $submission
+					 * @param int        $id         Of its row in the inbox; 0 when it is not kept.
+					 * @param string     $error      What the mail server said.
+					 */
+					do_action( 'frontage_forms_mail_failed', $submission, 0, $error );
+				}
+			);
+			return $answer->give( 'mail_failed', $form->message( 'mail_sent_ng' ), $sending->extra() );
+		}
+		$this->guarded( 0, fn () => $this->tell_sent( $submission, 0 ) );
+		return $answer->give( 'mail_sent', $form->message( 'mail_sent_ok' ), $sending->extra() );
+	}
+
+	/** Runs what calls an add-on's code; its mistake is noted for the owner, and whatever does not need it goes on. */
+	private function guarded( int $id, \Closure $work ): bool {
 		try {
-			return $this->mail( $submission, $answer, $kept );
+			$work();
+			return true;
 		} catch ( \Throwable $mistake ) {
 			$this->error = $mistake->getMessage();
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- Code of an add-on broke; its author needs the place, and WordPress has no other log.
-			error_log( sprintf( 'Frontage Forms: %s in %s:%d, with submission %d', $mistake::class, self::place( $mistake ), $mistake->getLine(), $kept->id ?? 0 ) );
-			return $this->was_sent()
-				? $answer->give( 'mail_sent', $submission->form->message( 'mail_sent_ok' ) )
-				: $answer->give( 'mail_failed', $submission->form->message( 'mail_sent_ng' ) );
+			error_log( sprintf( 'Frontage Forms: %s in %s:%d, with submission %d', $mistake::class, self::place( $mistake ), $mistake->getLine(), $id ) );
+			return false;
 		}
 	}
 
@@ -92,75 +246,5 @@ final class Delivery {
 		$file = wp_normalize_path( $mistake->getFile() );
 		$name = plugin_basename( $file );
 		return ltrim( $file, '/' ) === $name ? wp_basename( $file ) : $name;
-	}
-
-	private function was_sent(): bool {
-		return $this->is_sent;
-	}
-
-	private function mail( Submission $submission, Answer $answer, ?Kept $kept ): Result {
-		$form = $submission->form;
-		$id   = $kept->id ?? 0;
-		if ( $kept && Kept::NEW === $kept->turn ) {
-			/**
-			 * Runs when a submission is safe in the inbox, before its mail goes.
-			 *
-			 * @since 0.1.0
-			 *
-			 * @param int        $id         Of its row.
-			 * @param Submission $submission
-			 */
-			do_action( 'frontage_forms_submission_kept', $id, $submission );
-		}
-		$sending = new Sending( $form, ! $form->is_on( 'demo_mode' ) && ! $form->is_on( 'skip_mail' ) );
-		/**
-		 * Runs before the mail of a submission goes; the submission is kept already.
-		 *
-		 * @since 0.1.0
-		 *
-		 * @param Sending    $sending    Call `stop()`, `skip_mail()` or `change_form()` on it.
-		 * @param Submission $submission
-		 * @param int        $id         Of its row in the inbox; 0 when it is not kept.
-		 */
-		do_action( 'frontage_forms_before_send', $sending, $submission, $id );
-		if ( '' !== $sending->status() ) {
-			return $answer->give( $sending->status(), $sending->message(), $sending->extra() );
-		}
-		$form        = $sending->form();
-		$accepted    = ! $sending->mails() || $this->mailer->send( $form, $submission );
-		$this->error = $this->mailer->last_error(); // Also of a second mail, or of a file left out, when the first was accepted.
-		if ( ! $accepted ) {
-			/**
-			 * Runs when the mail of a submission was not accepted.
-			 *
-			 * @since 0.1.0
-			 *
-			 * @param Submission $submission
-			 * @param int        $id         Of its row in the inbox; 0 when it is not kept.
-			 * @param string     $error      What the mail server said.
-			 */
-			do_action( 'frontage_forms_mail_failed', $submission, $id, $this->error );
-			return $answer->give( 'mail_failed', $form->message( 'mail_sent_ng' ), $sending->extra() );
-		}
-		$this->is_sent = true;
-		/**
-		 * Runs when the mail of a submission was accepted, or the owner wants none.
-		 *
-		 * @since 0.1.0
-		 *
-		 * @param Submission $submission
-		 * @param int        $id         Of its row in the inbox; 0 when it is not kept.
-		 */
-		do_action( 'frontage_forms_mail_sent', $submission, $id );
-		return $answer->give( 'mail_sent', $form->message( 'mail_sent_ok' ), $sending->extra() );
-	}
-
-	private static function state_of( string $status ): string {
-		return match ( $status ) {
-			'mail_sent'   => State::SENT,
-			'mail_failed' => State::FAILED,
-			'aborted'     => State::ABORTED,
-			default       => State::CUSTOM,
-		};
 	}
 }

@@ -148,7 +148,13 @@ final class Receiver {
 			if ( is_array( $errors ) && $errors ) {
 				return $answer->invalid( $validation->with_targets( $errors ) );
 			}
-			$submission = $submission->with_files( $files );
+			$kept = $submission->stored ? $this->files->keep( $form, $files ) : $files;
+			if ( is_wp_error( $kept ) ) {
+				/** @var array{field: string} $data */
+				$data = $kept->get_error_data();
+				return $answer->invalid( $validation->with_targets( [ $data['field'] => $kept->get_error_message() ] ) );
+			}
+			$submission = $submission->with_files( $kept );
 			return $this->delivery->deliver( $submission, $answer->about( $submission ), $verdict->reason );
 		} finally {
 			$this->files->remove();

@@ -21,7 +21,7 @@ final class Inbox {
 	private const FADES_AFTER = 30 * MINUTE_IN_SECONDS;
 
 	/** Who has not written an outcome after so many seconds is taken for dead, and a repeat may go on in its place. */
-	private const LEASE = 5 * MINUTE_IN_SECONDS;
+	public const LEASE = 5 * MINUTE_IN_SECONDS;
 
 	/** @param float $patience How long (seconds) a repeat waits for the first one. */
 	public function __construct(
@@ -78,19 +78,54 @@ final class Inbox {
 	 * @param string               $state  A constant of `State`.
 	 * @param array<string, mixed> $result Whatever the caller needs to give the same answer to a repeat.
 	 * @param string               $error  What the mail server said.
+	 * @param array<mixed>         $outbox What is to be delivered, with `State::WAITING`: one statement, so there is no moment in which only one of both is written.
 	 */
-	public function finish( int $id, string $state, array $result, string $error = '' ): void {
+	public function finish( int $id, string $state, array $result, string $error = '', array $outbox = [] ): void {
 		global $wpdb;
 		Database::run(
 			(string) $wpdb->prepare(
-				'UPDATE %i SET state = %s, result = %s, error = %s, changed = UTC_TIMESTAMP() WHERE id = %d',
+				'UPDATE %i SET state = %s, result = %s, error = %s, outbox = NULLIF(%s, %s), changed = UTC_TIMESTAMP() WHERE id = %d',
 				Table::name(),
 				$state,
 				(string) wp_json_encode( $result, JSON_INVALID_UTF8_SUBSTITUTE ),
-				mb_substr( wp_scrub_utf8( $error ), 0, 500 ),
+				self::error( $error ),
+				$outbox ? (string) wp_json_encode( $outbox, JSON_INVALID_UTF8_SUBSTITUTE ) : '',
+				'',
 				$id
 			)
 		);
+		self::tell( $id, $state );
+	}
+
+	/**
+	 * Writes down how its delivery went; what the owner has put away meanwhile stays there.
+	 *
+	 * @param string $state `State::WAITING`, `State::SENT` or `State::FAILED`.
+	 */
+	public function delivered( int $id, string $state, string $error ): void {
+		global $wpdb;
+		$changed = Database::run(
+			(string) $wpdb->prepare(
+				'UPDATE %i SET state = %s, error = %s, changed = UTC_TIMESTAMP() WHERE id = %d AND state NOT IN (%s, %s)',
+				Table::name(),
+				$state,
+				self::error( $error ),
+				$id,
+				State::SPAM,
+				State::TRASH
+			)
+		);
+		if ( $changed ) {
+			self::tell( $id, $state );
+		}
+	}
+
+	/** Cut to its column. */
+	private static function error( string $error ): string {
+		return mb_substr( wp_scrub_utf8( $error ), 0, 500 );
+	}
+
+	private static function tell( int $id, string $state ): void {
 		/**
 		 * Fires when it is known what became of a submission.
 		 *
@@ -139,11 +174,11 @@ final class Inbox {
 			if ( $earlier['values_hash'] !== $identity->values_hash ) {
 				return self::refusal( 'frontage_submission_conflict', __( 'This message has been sent already, with other words in it. To send the changed one as a new message, please send it again.', 'frontage-forms' ) );
 			}
-			if ( in_array( $earlier['state'], [ State::SENT, State::SPAM, State::HELD ], true ) ) {
+			if ( in_array( $earlier['state'], [ State::WAITING, State::SENT, State::SPAM, State::HELD, State::TRASH ], true ) ) {
 				return self::done( $earlier );
 			}
 			if ( State::KEPT !== $earlier['state'] || self::age( $earlier, 'changed' ) >= self::LEASE ) {
-				if ( $this->take_over( $earlier ) ) {
+				if ( $this->take_over( (int) $earlier['id'], (int) $earlier['attempts'], (string) $earlier['state'] ) ) {
 					return new Kept( (int) $earlier['id'], Kept::AGAIN );
 				}
 			}
@@ -159,20 +194,21 @@ final class Inbox {
 	}
 
 	/**
-	 * Of several processes that want to mail a row again, one gets it.
+	 * Of several processes that want to go on with a row, one gets it; then it is as if it had just been kept.
 	 *
-	 * @param array<string, string|null> $earlier
+	 * @param int    $attempts As they stand in the row.
+	 * @param string $state    As it stands in the row.
 	 */
-	private function take_over( array $earlier ): bool {
+	public function take_over( int $id, int $attempts, string $state ): bool {
 		global $wpdb;
 		return 1 === Database::run(
 			(string) $wpdb->prepare(
 				'UPDATE %i SET state = %s, attempts = attempts + 1, changed = UTC_TIMESTAMP() WHERE id = %d AND attempts = %d AND state = %s',
 				Table::name(),
 				State::KEPT,
-				(int) $earlier['id'],
-				(int) $earlier['attempts'],
-				(string) $earlier['state']
+				$id,
+				$attempts,
+				$state
 			)
 		);
 	}

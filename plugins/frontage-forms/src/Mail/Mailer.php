@@ -7,14 +7,12 @@ namespace Frontage\Forms\Mail;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Submission\Submission;
 use PHPMailer\PHPMailer\PHPMailer;
+use PHPMailer\PHPMailer\SMTP;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sends the mails of one submission: `mail`, and after it was accepted `mail_2` when the owner switched it on. */
+/** Sends mails: those of one submission that is not stored, inside the request, and single ones for the queue. */
 final class Mailer {
-
-	/** A visitor waits for the answer (seconds); the mailer's own limit is five minutes. */
-	private const PATIENCE = 10;
 
 	private string $last_error = '';
 
@@ -30,35 +28,65 @@ final class Mailer {
 		return true;
 	}
 
+	/** Begins anew: what was said of earlier mails is not said again. */
+	public function forget(): void {
+		$this->last_error = '';
+	}
+
 	/** Why a mail was not accepted or came without a file, for the owner's eyes; '' when all is well. */
 	public function last_error(): string {
 		return $this->last_error;
 	}
 
 	private function deliver( Mail $mail ): bool {
-		if ( $mail->attachments->left_out ) {
+		return Posted::Accepted === $this->post( Letter::of( $mail ) );
+	}
+
+	/** Sends one mail; what is said of it is added to `last_error()`. */
+	public function post( Letter $letter ): Posted {
+		if ( $letter->left_out ) {
 			/* translators: %s: file names. */
-			$this->note( sprintf( __( 'Too large for a mail, not attached: %s', 'frontage-forms' ), implode( ', ', $mail->attachments->left_out ) ) );
+			$this->note( sprintf( __( 'Too large for a mail, not attached: %s', 'frontage-forms' ), implode( ', ', $letter->left_out ) ) );
 		}
-		$fail    = fn ( \WP_Error $error ) => $this->note( $error->get_error_message() );
-		$prepare = [ self::class, 'prepare' ];
+		if ( $letter->lost ) {
+			/* translators: %s: file names. */
+			$this->note( sprintf( __( 'Not there any more, not attached: %s', 'frontage-forms' ), implode( ', ', $letter->lost ) ) );
+		}
+		$talk   = null;
+		$mailer = null;
+		$said   = '';
+		$fail   = static function ( \WP_Error $error ) use ( &$said ): void {
+			$said = $error->get_error_message();
+		};
+		$begin  = static function ( PHPMailer $used ) use ( $letter, &$talk, &$mailer ): void {
+			self::prepare( $used );
+			$mailer            = $used;
+			$talk              = new Conversation();
+			$used->MessageID   = $letter->message_id;
+			$used->setSMTPInstance( $talk );
+		};
 		add_action( 'wp_mail_failed', $fail );
-		add_action( 'phpmailer_init', $prepare, 5 ); // Early: a site's own settings come after.
+		add_action( 'phpmailer_init', $begin, 5 ); // Early: a site's own settings come after.
 		try {
-			$sent = wp_mail( $mail->recipient, $mail->subject, $mail->body, $mail->header_text(), $mail->attachments->paths );
+			$sent   = wp_mail( $letter->recipient, $letter->subject, $letter->body, $letter->headers, $letter->paths );
+			$posted = $talk && $mailer ? $talk->verdict( $sent, $mailer ) : ( $sent ? Posted::Accepted : Posted::Later );
 		} finally {
 			remove_action( 'wp_mail_failed', $fail );
-			remove_action( 'phpmailer_init', $prepare, 5 );
+			remove_action( 'phpmailer_init', $begin, 5 );
+			if ( $mailer ) { // WordPress uses one for all mails of a request: what is next is somebody else's.
+				$mailer->MessageID = '';
+				$mailer->setSMTPInstance( new SMTP() );
+			}
 		}
-		if ( ! $sent && '' === $this->last_error ) {
-			$this->note( __( 'The mail was not accepted.', 'frontage-forms' ) );
+		if ( '' !== $said || ! $sent ) {
+			$this->note( '' === $said ? __( 'The mail was not accepted.', 'frontage-forms' ) : $said );
 		}
-		return $sent;
+		return $posted;
 	}
 
 	/** On `phpmailer_init` while a mail of ours is sent. */
 	public static function prepare( PHPMailer $mailer ): void {
-		$mailer->Timeout = min( $mailer->Timeout, self::PATIENCE );
+		$mailer->Timeout = min( $mailer->Timeout, Conversation::PATIENCE );
 		$headers         = $mailer->getCustomHeaders();
 		$mailer->clearCustomHeaders();
 		foreach ( $headers as [ $name, $value ] ) {

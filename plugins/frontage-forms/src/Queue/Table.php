@@ -42,6 +42,7 @@ final class Table {
 				created datetime NOT NULL,
 				changed datetime NOT NULL,
 				PRIMARY KEY  (id),
+				UNIQUE KEY message_id (message_id),
 				KEY state_due (state,due,id),
 				KEY submission_id (submission_id)
 			) $options;";

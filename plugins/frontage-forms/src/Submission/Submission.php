@@ -20,7 +20,7 @@ final class Submission {
 	 * Made by name: `new Submission( form: $form, values: $values, … )`.
 	 *
 	 * @param array<string, string|list<string>>                    $values   By field name, as the visitor chose them (before pipes).
-	 * @param array<string, list<array{path:string,name:string}>>   $files    By field name; `path` lives for this request only.
+	 * @param array<string, list<array{path:string, name:string, token?:string}>> $files By field name; `path` lives for this request only, `token` is where it is kept.
 	 * @param string                                                $received UTC, `Y-m-d H:i:s`.
 	 * @param string                                                $hash     The `posted_data_hash` of the answer.
 	 * @param string                                                $key      The request's Idempotency-Key, or ''.
@@ -65,7 +65,7 @@ final class Submission {
 		return $names ? $page . '?' . http_build_query( $names ) : $page;
 	}
 
-	/** @param array<string, list<array{path:string, name:string}>> $files */
+	/** @param array<string, list<array{path:string, name:string, token?:string}>> $files */
 	public function with_files( array $files ): self {
 		/** @var array{form: Form, values: array<string, string|list<string>>} $all */
 		$all = [ ...get_object_vars( $this ), 'files' => $files ];
@@ -81,6 +81,7 @@ final class Submission {
 		return [
 			'values'         => $this->kept_values(),
 			'files'          => array_map( static fn ( array $files ): array => array_column( $files, 'name' ), $this->files ),
+			'tokens'         => array_filter( array_map( static fn ( array $files ): array => array_column( $files, 'token' ), $this->files ) ),
 			'unit_tag'       => $this->unit_tag,
 			'container_post' => $this->container_post,
 			'address'        => $this->address,

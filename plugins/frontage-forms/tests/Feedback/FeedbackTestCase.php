@@ -13,6 +13,7 @@ use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Starter;
 use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Queue\Afterwards;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Tests\WordPressTestCase;
 use WP_REST_Request;
@@ -23,6 +24,9 @@ abstract class FeedbackTestCase extends WordPressTestCase {
 
 	/** @var list<array<string, mixed>> Arguments of each wp_mail(). */
 	protected array $mails = [];
+
+	/** Whether a request of `post()` goes on after its answer. */
+	protected bool $goes_on = true;
 
 	/** @var list<string> */
 	private array $temporary = [];
@@ -96,11 +100,11 @@ abstract class FeedbackTestCase extends WordPressTestCase {
 		return $form;
 	}
 
-	/** A form of the recording site, under its recorded id. */
-	protected function recorded_form( string $name ): Form {
+	/** A form of the recording site, under its recorded id; with more additional settings, perhaps. */
+	protected function recorded_form( string $name, string $more = '' ): Form {
 		foreach ( self::fixture( 'contact-forms/rendered-html.json' )['forms'] as $row ) {
 			if ( $row['id'] === $name ) {
-				return $this->make_form( $row['template'], $row['additional_settings'], 4 + 2 * (int) substr( $name, 1 ) );
+				return $this->make_form( $row['template'], trim( $row['additional_settings'] . "\n" . $more ), 4 + 2 * (int) substr( $name, 1 ) );
 			}
 		}
 		self::fail( "no form $name was recorded" );
@@ -130,7 +134,18 @@ abstract class FeedbackTestCase extends WordPressTestCase {
 		}
 		$request->set_body_params( $fields );
 		$request->set_file_params( $this->uploads( $files ) );
-		return rest_do_request( $request );
+		$answer = rest_do_request( $request );
+		if ( $this->goes_on ) {
+			self::end_request();
+		}
+		return $answer;
+	}
+
+	/** What happens once the visitor has his answer. */
+	protected static function end_request(): void {
+		if ( remove_action( 'shutdown', [ Afterwards::class, 'run' ], PHP_INT_MAX ) ) {
+			Afterwards::run();
+		}
 	}
 
 	/**

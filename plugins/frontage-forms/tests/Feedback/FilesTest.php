@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Feedback;
 
-use Frontage\Forms\Feedback\FileNames;
+use Frontage\Forms\Files\Names;
 use Frontage\Forms\Feedback\Files;
 use Frontage\Forms\Feedback\Sending;
 use Frontage\Forms\Submission\Submission;
@@ -29,7 +29,7 @@ final class FilesTest extends FeedbackTestCase {
 
 	#[DataProvider( 'names' )]
 	public function test_a_name_is_made_safe_and_stays_readable( string $name, string $safe ): void {
-		self::assertSame( $safe, FileNames::safe( $name ) );
+		self::assertSame( $safe, Names::safe( $name ) );
 	}
 
 	/** @return iterable<string, array{string, string}> */
@@ -45,7 +45,7 @@ final class FilesTest extends FeedbackTestCase {
 
 	#[DataProvider( 'hard_names' )]
 	public function test_every_name_can_be_kept( string $name, string $kept ): void {
-		self::assertSame( $kept, FileNames::in_folder( sys_get_temp_dir(), $name ) );
+		self::assertSame( $kept, Names::in_folder( sys_get_temp_dir(), $name ) );
 	}
 
 	public function test_a_file_is_there_read_only_while_it_is_mailed_and_gone_after(): void {
@@ -88,7 +88,7 @@ final class FilesTest extends FeedbackTestCase {
 		self::assertSame( [ 'Name-of-file-1.txt', 'xxx', 0400 ], array_slice( $seen['more'], 0, 3 ) );
 		self::assertMatchesRegularExpression( '~/uploads/frontage-private/request/[0-9a-f]{32}/Name-of-file\.txt$~', $seen['up'][3] );
 		self::assertDirectoryDoesNotExist( dirname( $seen['up'][3] ) );
-		self::assertStringContainsString( 'denied', (string) file_get_contents( dirname( $seen['up'][3], 2 ) . '/.htaccess' ) );
+		self::assertStringContainsString( 'denied', (string) file_get_contents( dirname( $seen['up'][3], 3 ) . '/.htaccess' ) );
 	}
 
 	public function test_a_required_file_left_out_of_the_request_is_missed(): void {

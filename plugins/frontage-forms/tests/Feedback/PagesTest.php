@@ -181,6 +181,7 @@ final class PagesTest extends FormTestCase {
 		the_post();
 		$html = do_shortcode( get_the_content() );
 		wp_reset_query();
+		\Frontage\Forms\Queue\Afterwards::run(); // As at the end of a request.
 		$forms = array_map( static fn ( string $part ): string => '<div class="wpcf7 ' . $part, array_slice( explode( '<div class="wpcf7 ', $html ), 1 ) );
 		self::assertCount( $times, $forms );
 		return implode( "\n", array_map( 'trim', $forms ) );

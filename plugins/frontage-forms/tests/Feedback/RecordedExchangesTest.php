@@ -34,7 +34,8 @@ final class RecordedExchangesTest extends FeedbackTestCase {
 	public function test_the_recorded_request_gets_the_recorded_answer( array $exchange ): void {
 		$id = (int) preg_replace( '~.*/contact-forms/(\d+)/.*~', '$1', $exchange['request']['path'] );
 		if ( 99999 !== $id ) {
-			$this->recorded_form( sprintf( 'f%02d', ( $id - 4 ) / 2 ) );
+			// Only a form that stores nothing can still tell a visitor that no mail was accepted.
+			$this->recorded_form( sprintf( 'f%02d', ( $id - 4 ) / 2 ), 'mail_failed' === ( $exchange['response']['json']['status'] ?? '' ) ? 'do_not_store: on' : '' );
 		}
 		if ( 22 === $id ) {
 			add_filter( 'frontage_forms_rules', static fn (): array => self::rules_of_f09() );
@@ -51,6 +52,22 @@ final class RecordedExchangesTest extends FeedbackTestCase {
 			self::assertCount( count( $exchange['mails'] ), $this->mails );
 			self::assertSame( array_column( $exchange['mails'], 'to' ), array_column( $this->mails, 'to' ) );
 		}
+	}
+
+	/** Where the original tells that no mail could be sent, a stored submission is told to be on its way, and its mail is tried again. */
+	public function test_a_mail_that_was_refused_is_no_failure_of_what_is_stored(): void {
+		foreach ( self::exchanges() as [ $exchange ] ) {
+			if ( 'mail_failed' !== ( $exchange['response']['json']['status'] ?? '' ) ) {
+				continue;
+			}
+			$this->recorded_form( 'f03' );
+			$data = $this->replay( $exchange['request'] )->get_data();
+			self::assertSame( [ 'mail_sent', 'Thank you for your message. It has been sent.' ], [ $data['status'], $data['message'] ] );
+			global $wpdb;
+			self::assertSame( [ [ 'waiting', '1' ] ], $wpdb->get_results( $wpdb->prepare( 'SELECT state, attempts FROM %i', \Frontage\Forms\Queue\Table::name() ), ARRAY_N ) );
+			return;
+		}
+		self::fail( 'no failed mail was recorded' );
 	}
 
 	public function test_the_message_sent_again_gets_the_first_answer_and_no_second_mail(): void {
@@ -86,7 +103,9 @@ final class RecordedExchangesTest extends FeedbackTestCase {
 		foreach ( $recorded['headers'] ?? [] as $name => $value ) {
 			$request->set_header( $name, $value );
 		}
-		return rest_do_request( $request );
+		$answer = rest_do_request( $request );
+		self::end_request();
+		return $answer;
 	}
 
 	/**

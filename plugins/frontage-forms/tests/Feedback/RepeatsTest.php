@@ -62,15 +62,32 @@ final class RepeatsTest extends FeedbackTestCase {
 		self::assertSame( 3, self::rows() );
 	}
 
-	public function test_a_repeat_after_a_failed_mail_mails_what_was_kept(): void {
-		$failing = static fn (): bool => false;
-		add_filter( 'pre_wp_mail', $failing, 20 );
-		self::assertSame( 'mail_failed', $this->send( 'Ann', 'key-0001' )->get_data()['status'] );
-		self::assertSame( 'mail_failed', $this->send( 'Ann', 'key-0001' )->get_data()['status'] );
-		remove_filter( 'pre_wp_mail', $failing, 20 );
+	public function test_a_repeat_while_the_mail_is_on_its_way_gets_the_first_answer(): void {
+		add_filter( 'pre_wp_mail', '__return_false', 20 );
+		$answers = array_map( fn (): array => $this->send( 'Ann', 'key-0001' )->get_data(), range( 1, 3 ) );
+		self::assertSame( 'mail_sent', $answers[0]['status'] );
+		self::assertSame( [ $answers[0], $answers[0] ], [ $answers[1], $answers[2] ] );
+		self::assertSame( [ 1, 1, [ '1 waiting' ] ], [ self::rows(), count( $this->mails ), $this->states() ] );
+	}
+
+	public function test_a_repeat_after_the_mail_finally_failed_mails_what_was_kept(): void {
+		$never = static fn () => new class() implements \Frontage\Forms\Queue\Kind {
+			public function deliver( \Frontage\Forms\Queue\Job $job ): \Frontage\Forms\Queue\Attempt {
+				return \Frontage\Forms\Queue\Attempt::never( '550 No such user' );
+			}
+
+			public function finished( \Frontage\Forms\Queue\Job $job, string $state, \Frontage\Forms\Queue\Attempt $attempt ): void {
+				( new \Frontage\Forms\Queue\MailKind() )->finished( $job, $state, $attempt );
+			}
+		};
+		$refuse = static fn ( array $kinds ): array => [ 'mail' => $never() ] + $kinds;
+		add_filter( 'frontage_forms_job_kinds', $refuse );
+		self::assertSame( 'mail_sent', $this->send( 'Ann', 'key-0001' )->get_data()['status'] );
+		self::assertSame( [ '1 failed' ], $this->states() );
+		remove_filter( 'frontage_forms_job_kinds', $refuse );
 		self::assertSame( 'mail_sent', $this->send( 'Ann', 'key-0001' )->get_data()['status'] );
 		self::assertSame( 'mail_sent', $this->send( 'Ann', 'key-0001' )->get_data()['status'] );
-		self::assertSame( [ 1, 3 ], [ self::rows(), count( $this->mails ) ] );
+		self::assertSame( [ 1, 1, [ '1 sent' ] ], [ self::rows(), count( $this->mails ), $this->states() ] );
 	}
 
 	public function test_spam_and_errors_are_judged_anew(): void {

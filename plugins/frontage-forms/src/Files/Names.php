@@ -1,11 +1,11 @@
 <?php
 
-namespace Frontage\Forms\Feedback;
+namespace Frontage\Forms\Files;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The visitor's name for a file, made safe to store and to mail. */
-final class FileNames {
+final class Names {
 
 	/** Bytes; file systems take 255 with what WordPress may add. */
 	private const LONGEST = 180;

@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Feedback;
+
+use Frontage\Forms\Files\Kept as File;
+use Frontage\Forms\Files\Store;
+use Frontage\Forms\Inbox\Kept;
+use Frontage\Forms\Submission\Submission;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whose the kept files of a submission are: its row's, or an earlier one's of the same submission, or nobody's. */
+final class Attached {
+
+	public function __construct( private readonly Store $store = new Store() ) {}
+
+	/** The submission with the files that are its row's from now on. */
+	public function claim( Submission $submission, Kept $kept ): Submission {
+		$tokens = self::tokens( $submission );
+		if ( ! $tokens ) {
+			return $submission;
+		}
+		$earlier = Kept::AGAIN === $kept->turn ? array_filter( $this->store->of( $kept->id ), static fn ( File $file ): bool => '' !== $file->field && $file->is_there() ) : [];
+		if ( count( $earlier ) < count( $tokens ) ) {
+			$this->store->claim( $tokens, $kept->id );
+			return $submission;
+		}
+		// The same files as before, told by name and content: those that stand in the row stay.
+		$this->discard( $submission );
+		$files = [];
+		foreach ( $submission->files as $field => $list ) {
+			foreach ( $list as $file ) {
+				foreach ( $earlier as $key => $known ) {
+					if ( $known->field === (string) $field && $known->name === $file['name'] ) {
+						$file['token'] = $known->token;
+						unset( $earlier[ $key ] );
+						break;
+					}
+				}
+				$files[ $field ][] = $file;
+			}
+		}
+		return $submission->with_files( $files );
+	}
+
+	/** Nothing will be stored with them. */
+	public function discard( Submission $submission ): void {
+		$tokens = self::tokens( $submission );
+		if ( $tokens ) {
+			$this->store->remove( array_values( array_filter( $this->store->find( $tokens ), static fn ( File $file ): bool => 0 === $file->submission_id ) ) );
+		}
+	}
+
+	/** @return list<string> */
+	private static function tokens( Submission $submission ): array {
+		$tokens = [];
+		foreach ( $submission->files as $files ) {
+			array_push( $tokens, ...array_column( $files, 'token' ) );
+		}
+		return $tokens;
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Feedback;
+
+use Frontage\Forms\Files\Desk;
+use Frontage\Forms\Inbox\Inbox;
+use Frontage\Forms\Inbox\Sql;
+use Frontage\Forms\Inbox\State;
+use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Queue\Afterwards;
+use Frontage\Forms\Queue\Jobs;
+use Frontage\Forms\Queue\Rebuilt;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Goes on with stored submissions: those whose process died before their mail was composed, and those that an owner wants mailed now. */
+final class GoOn {
+
+	private const AT_ONCE = 20;
+
+	public function __construct(
+		private readonly Inbox $inbox = new Inbox(),
+		private readonly Delivery $delivery = new Delivery(),
+		private readonly Jobs $jobs = new Jobs(),
+	) {}
+
+	/** On `frontage_forms_runner_started`. */
+	public static function with_the_unfinished(): void {
+		$ids = Sql::numbers( 'SELECT id FROM %i WHERE state = %s AND changed < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) ORDER BY id LIMIT %d', [ Table::name(), State::KEPT, Inbox::LEASE, self::AT_ONCE ] );
+		foreach ( $ids as $id ) {
+			( new self() )->compose( $id, true, false );
+		}
+	}
+
+	/**
+	 * On `frontage_forms_send_again`.
+	 *
+	 * @param array<mixed> $queued
+	 * @param array<int>   $ids
+	 * @return list<int>
+	 */
+	public static function on_request( array $queued, array $ids, bool $second ): array {
+		return array_values( array_unique( [ ...array_filter( $queued, 'is_int' ), ...( new self() )->send( array_values( $ids ), $second ) ] ) );
+	}
+
+	/**
+	 * Sends again, or for the first time: what failed, what was held, what an update found undelivered. What is spam or lies in the trash is left alone.
+	 *
+	 * @param list<int> $ids    Of submissions.
+	 * @param bool      $second Further mails too, which mostly go to the visitor; never to a submission older than three days.
+	 * @return list<int> Those whose mail is on its way now.
+	 */
+	public function send( array $ids, bool $second = false ): array {
+		$sent = [];
+		$jobs = $this->jobs->again( $this->listed( $ids ), $second );
+		foreach ( $jobs as $id ) {
+			$this->inbox->delivered( $id, State::WAITING, '' );
+			$sent[] = $id;
+		}
+		foreach ( array_diff( $this->listed( $ids ), $jobs ) as $id ) {
+			if ( $this->compose( $id, $second, true ) ) {
+				$sent[] = $id;
+			}
+		}
+		if ( $sent ) {
+			Afterwards::plan();
+		}
+		return $sent;
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<int>
+	 */
+	private function listed( array $ids ): array {
+		return $ids ? Sql::numbers( 'SELECT id FROM %i WHERE state NOT IN (%s, %s) AND id IN (' . Sql::marks( $ids ) . ') ORDER BY id', [ Table::name(), State::SPAM, State::TRASH, ...$ids ] ) : [];
+	}
+
+	/** @param bool $is_wanted By the owner: then age does not matter. Nothing old goes by itself. */
+	private function compose( int $id, bool $second, bool $is_wanted ): bool {
+		$row = Rebuilt::find( $id );
+		if ( ! $row || ! $this->inbox->take_over( $id, $row->attempts, $row->state ) ) {
+			return false;
+		}
+		$desk = new Desk();
+		try {
+			$submission = $is_wanted || ! $row->is_old ? $row->submission( $desk ) : null;
+			if ( ! $submission ) {
+				$this->inbox->delivered( $id, State::FAILED, $row->is_old && ! $is_wanted ? '' : __( 'Its form is not there any more, so nobody knows whom to mail.', 'frontage-forms' ) );
+				return false;
+			}
+			$answer = ( new Answer( $submission->form, new Input() ) )->about( $submission );
+			return 'mail_sent' === $this->delivery->go_on( $submission, $answer, $id, $second && ! $row->is_old )->status;
+		} finally {
+			$desk->clear();
+		}
+	}
+}

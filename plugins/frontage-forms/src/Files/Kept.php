@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Files;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What is known of a kept file. Its token names it on the disk, so it never leaves the server; `id()` is what links and requests hold. */
+final class Kept {
+
+	/** @param string $field Of the form; '' for a copy that belongs to a mail. */
+	public function __construct(
+		public readonly string $token,
+		public readonly int $submission_id,
+		public readonly string $field,
+		public readonly string $name,
+		public readonly string $type,
+		public readonly int $size,
+		public readonly string $hash,
+		public readonly string $created = '',
+	) {}
+
+	/** @param array<string, string|null> $row */
+	public static function from_row( array $row ): self {
+		return new self( (string) $row['token'], (int) $row['submission_id'], (string) $row['field'], (string) $row['name'], (string) $row['type'], (int) $row['size'], (string) $row['hash'], (string) $row['created'] );
+	}
+
+	/** Tells the files of one submission apart. */
+	public function id(): string {
+		return substr( hash( 'sha256', $this->token ), 0, 32 );
+	}
+
+	/** Where its bytes lie. */
+	public function path(): string {
+		return Folder::path() . '/' . substr( $this->token, 0, 2 ) . '/' . $this->token;
+	}
+
+	public function is_there(): bool {
+		return is_file( $this->path() );
+	}
+}

@@ -1,0 +1,163 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Files;
+
+use Frontage\Kit\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps files under names that nobody can guess: first the row, then the bytes, so that whatever a process that died left
+ * behind is known to the table, and the sweep deletes nothing else.
+ *
+ * A file belongs to nobody until a submission claims it. The submission's own row names its files too, so the statement that
+ * stores it is the one that keeps them; the claim only makes them easy to find.
+ */
+final class Store {
+
+	/** What no submission has claimed goes after so many seconds. */
+	private const UNCLAIMED = DAY_IN_SECONDS;
+
+	private const SWEPT_AT_ONCE = 200;
+
+	private const COLUMNS = 'token, submission_id, field, name, type, size, hash, created';
+
+	public function __construct( private readonly Bytes $bytes = new Bytes() ) {}
+
+	/**
+	 * Keeps copies of these files, all or none.
+	 *
+	 * @param list<array{path: string, name: string, field: string}> $files
+	 * @return ?list<Kept> In their order; null when the disk or the database refused.
+	 */
+	public function keep( array $files, int $submission_id = 0 ): ?array {
+		$kept = [];
+		foreach ( $files as $file ) {
+			$type   = wp_check_filetype( $file['name'] )['type'];
+			$kept[] = new Kept( bin2hex( random_bytes( 16 ) ), $submission_id, mb_substr( $file['field'], 0, 191 ), mb_strcut( $file['name'], 0, 255 ), is_string( $type ) ? $type : 'application/octet-stream', (int) filesize( $file['path'] ), (string) hash_file( 'sha256', $file['path'] ) );
+		}
+		if ( $kept && ! $this->insert( $kept ) ) {
+			return null;
+		}
+		foreach ( $kept as $index => $file ) {
+			if ( '' === Folder::make( substr( $file->token, 0, 2 ) ) || ! $this->bytes->copy( $files[ $index ]['path'], $file->path() ) ) {
+				$this->remove( $kept );
+				return null;
+			}
+		}
+		return $kept;
+	}
+
+	/**
+	 * Gives files to the submission that came with them.
+	 *
+	 * @param list<string> $tokens
+	 */
+	public function claim( array $tokens, int $submission_id ): void {
+		global $wpdb;
+		if ( $tokens ) {
+			// phpcs:ignore WordPress.DB -- Placeholders alone.
+			Database::run( (string) $wpdb->prepare( 'UPDATE %i SET submission_id = %d WHERE submission_id = 0 AND token IN (' . self::marks( $tokens ) . ')', Table::name(), $submission_id, ...$tokens ) );
+		}
+	}
+
+	/**
+	 * @param list<string> $tokens
+	 * @return array<string, Kept> By token.
+	 */
+	public function find( array $tokens ): array {
+		return $tokens ? self::by_token( $this->where( 'token IN (' . self::marks( $tokens ) . ')', $tokens ) ) : [];
+	}
+
+	/** @return list<Kept> What came with a submission, in the order it came. */
+	public function of( int $submission_id ): array {
+		return $this->where( 'submission_id = %d ORDER BY created, field, name', [ $submission_id ] );
+	}
+
+	/**
+	 * The bytes first: a row without them is found again, bytes without a row would not be.
+	 *
+	 * @param list<Kept> $files
+	 */
+	public function remove( array $files ): void {
+		global $wpdb;
+		$gone = [];
+		foreach ( $files as $file ) {
+			foreach ( [ $file->path(), $file->path() . Bytes::HALF ] as $path ) {
+				if ( is_file( $path ) ) {
+					wp_delete_file( $path );
+				}
+			}
+			if ( ! $file->is_there() ) {
+				$gone[] = $file->token;
+			}
+		}
+		if ( $gone ) {
+			// phpcs:ignore WordPress.DB -- As above.
+			Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE token IN (' . self::marks( $gone ) . ')', Table::name(), ...$gone ) );
+		}
+	}
+
+	/**
+	 * On `frontage_forms_submissions_deleted`: what came with them goes with them.
+	 *
+	 * @param array<int> $submission_ids
+	 */
+	public static function forget( array $submission_ids ): void {
+		$store = new self();
+		foreach ( $submission_ids as $id ) {
+			$store->remove( $store->of( (int) $id ) );
+		}
+	}
+
+	/** On cron: what was written for a submission that never came. */
+	public static function sweep(): void {
+		global $wpdb;
+		$store = new self();
+		$store->remove( $store->where( 'submission_id = 0 AND created < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) LIMIT %d', [ self::UNCLAIMED, self::SWEPT_AT_ONCE ] ) );
+		foreach ( glob( Folder::path() . '/??', GLOB_ONLYDIR ) ?: [] as $folder ) {
+			Folder::quietly( static fn (): bool => rmdir( $folder ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Only an empty one goes.
+		}
+	}
+
+	/** @param list<Kept> $files */
+	private function insert( array $files ): bool {
+		global $wpdb;
+		$values = [];
+		foreach ( $files as $file ) {
+			array_push( $values, $file->token, $file->submission_id, $file->field, $file->name, $file->type, $file->size, $file->hash );
+		}
+		// phpcs:ignore WordPress.DB -- As above.
+		return false !== Database::run( (string) $wpdb->prepare( 'INSERT INTO %i (token, submission_id, field, name, type, size, hash, created) VALUES ' . implode( ', ', array_fill( 0, count( $files ), '(%s, %d, %s, %s, %s, %d, %s, UTC_TIMESTAMP())' ) ), Table::name(), ...$values ) );
+	}
+
+	/**
+	 * @param list<string|int> $values
+	 * @return list<Kept>
+	 */
+	private function where( string $condition, array $values ): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB -- Conditions are our own words, values go through placeholders.
+		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT ' . self::COLUMNS . " FROM %i WHERE $condition", Table::name(), ...$values ) );
+		return array_map( Kept::from_row( ... ), $rows ?: [] );
+	}
+
+	/**
+	 * @param list<Kept> $files
+	 * @return array<string, Kept>
+	 */
+	private static function by_token( array $files ): array {
+		$by = [];
+		foreach ( $files as $file ) {
+			$by[ $file->token ] = $file;
+		}
+		return $by;
+	}
+
+	/** @param list<string> $values */
+	private static function marks( array $values ): string {
+		return implode( ', ', array_fill( 0, count( $values ), '%s' ) );
+	}
+}

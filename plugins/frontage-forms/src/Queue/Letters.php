@@ -1,0 +1,116 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Queue;
+
+use Frontage\Forms\Files\Desk;
+use Frontage\Forms\Files\Kept;
+use Frontage\Forms\Files\Store;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Mail\Letter;
+use Frontage\Forms\Mail\Mail;
+use Frontage\Forms\Submission\Submission;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Composed mails as jobs, and jobs as letters. What a mail attaches is kept with it: a file that code of the site made for it may be gone a moment later. */
+final class Letters {
+
+	/** Additional setting of a form: what visitors attach goes once its mails were accepted. */
+	private const DELETE = 'delete_files_after_mail';
+
+	public function __construct( private readonly Store $store = new Store() ) {}
+
+	/**
+	 * The jobs of a submission's mails.
+	 *
+	 * @param int    $id      Of its row.
+	 * @param bool   $further Whether those go that come after the first.
+	 * @param string $note    For the owner, once the first was accepted.
+	 * @return list<array{kind: string, message_id: string, payload: array<string, mixed>}>
+	 */
+	public function compose( Form $form, Submission $submission, int $id, bool $further = true, string $note = '' ): array {
+		$first                    = $this->job( Job::MAIL, Job::MAIL, Mail::compose( $form, 'mail', $submission ), $submission, $id );
+		$first['payload']['note'] = $note;
+		$jobs                     = [ $first ];
+		foreach ( $further ? Mail::further( $form, $submission ) : [] as $part => $template ) {
+			$jobs[] = $this->job( Job::MAIL_2, (string) $part, Mail::compose( $form, (string) $part, $submission, $template ), $submission, $id );
+		}
+		return $jobs;
+	}
+
+	/** As it goes to the mail server; its attachments lie on the desk until that is cleared. */
+	public function letter( Job $job, Desk $desk ): Letter {
+		$paths = [];
+		$lost  = [];
+		foreach ( (array) ( $job->payload['attachments'] ?? [] ) as $file ) {
+			$text = static fn ( string $key ): string => is_array( $file ) && is_string( $file[ $key ] ?? null ) ? $file[ $key ] : '';
+			$kept = $this->store->find( [ $text( 'token' ) ] )[ $text( 'token' ) ] ?? null;
+			// What lies where it was, unchanged, goes from there: the owner's own files stay, those that code of the site made for a mail may be gone.
+			$path = '' !== $text( 'path' ) && is_file( $text( 'path' ) ) && ( ! $kept || hash_file( 'sha256', $text( 'path' ) ) === $kept->hash ) ? $text( 'path' ) : '';
+			$path = '' === $path && $kept ? $desk->lay_out( $kept ) : $path;
+			if ( '' === $path ) {
+				$lost[] = $text( 'name' );
+			} else {
+				$paths[] = $path;
+			}
+		}
+		$texts = static fn ( string $key ): array => array_values( array_filter( (array) ( $job->payload[ $key ] ?? [] ), 'is_string' ) );
+		return new Letter( $job->text( 'to' ), $job->text( 'subject' ), $job->text( 'body' ), $job->text( 'headers' ), $paths, $texts( 'left_out' ), [ ...$lost, ...$texts( 'lost' ) ], $job->message_id );
+	}
+
+	/** Once nothing of the submission has to be mailed any more: copies that were made for its mails, and what came with it if the owner wants that. */
+	public function clean_up( int $submission_id, bool $with_files ): void {
+		$this->store->remove( array_values( array_filter( $this->store->of( $submission_id ), static fn ( Kept $file ): bool => $with_files || '' === $file->field ) ) );
+	}
+
+	/** @return array{kind: string, message_id: string, payload: array<string, mixed>} */
+	private function job( string $kind, string $part, Mail $mail, Submission $submission, int $id ): array {
+		[ $attachments, $lost ] = $this->attachments( $mail->attachments->paths, $submission, $id );
+		return [
+			'kind'       => $kind,
+			'message_id' => Jobs::message_id(),
+			'payload'    => [
+				'part'        => $part,
+				'to'          => $mail->recipient,
+				'subject'     => $mail->subject,
+				'body'        => $mail->body,
+				'headers'     => $mail->header_text(),
+				'attachments' => $attachments,
+				'left_out'    => $mail->attachments->left_out,
+				'lost'        => $lost,
+				'delete_files' => $submission->form->is_on( self::DELETE ),
+			],
+		];
+	}
+
+	/**
+	 * @param list<string> $paths
+	 * @return array{list<array{token: string, name: string, path?: string}>, list<string>} And the names of those that could not be kept.
+	 */
+	private function attachments( array $paths, Submission $submission, int $id ): array {
+		$tokens = [];
+		foreach ( array_merge( [], ...array_values( $submission->files ) ) as $file ) {
+			if ( isset( $file['token'] ) ) {
+				$tokens[ $file['path'] ] = $file['token'];
+			}
+		}
+		$attached = [];
+		$lost     = [];
+		foreach ( $paths as $path ) {
+			$name = wp_basename( $path );
+			if ( isset( $tokens[ $path ] ) ) {
+				$attached[] = [ 'token' => $tokens[ $path ], 'name' => $name ];
+				continue;
+			}
+			$copy = $this->store->keep( [ [ 'path' => $path, 'name' => $name, 'field' => '' ] ], $id );
+			if ( $copy ) {
+				$attached[] = [ 'token' => $copy[0]->token, 'name' => $name, 'path' => $path ];
+			} else {
+				$lost[] = $name;
+			}
+		}
+		return [ $attached, $lost ];
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Queue;
+
+use Frontage\Forms\Files\Desk;
+use Frontage\Forms\Inbox\Inbox;
+use Frontage\Forms\Inbox\State;
+use Frontage\Forms\Mail\Mailer;
+use Frontage\Forms\Mail\Posted;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Delivers mails, and writes down at the submission how that went. */
+final class MailKind implements Kind {
+
+	public function __construct(
+		private readonly Mailer $mailer = new Mailer(),
+		private readonly Letters $letters = new Letters(),
+		private readonly Inbox $inbox = new Inbox(),
+		private readonly Jobs $jobs = new Jobs(),
+	) {}
+
+	public function deliver( Job $job ): Attempt {
+		$row = Rebuilt::find( $job->submission_id );
+		if ( ! $row ) {
+			return Attempt::never( __( 'The submission is not there any more.', 'frontage-forms' ) );
+		}
+		if ( in_array( $row->state, [ State::SPAM, State::TRASH ], true ) ) {
+			return Attempt::never( __( 'It was put away before its mail went.', 'frontage-forms' ) );
+		}
+		if ( Job::MAIL_2 === $job->kind && $row->is_old ) {
+			return Attempt::never( __( 'Too late: a mail to the visitor goes within three days or not at all.', 'frontage-forms' ) );
+		}
+		$desk = new Desk();
+		try {
+			$this->mailer->forget();
+			$posted = $this->mailer->post( $this->letters->letter( $job, $desk ) );
+		} finally {
+			$desk->clear();
+		}
+		$error = $this->mailer->last_error();
+		return match ( $posted ) {
+			Posted::Accepted => Attempt::done( trim( $job->text( 'note' ) . ' ' . $error ) ),
+			Posted::Refused  => Attempt::never( $error ),
+			Posted::Later    => Attempt::later( $error ),
+			Posted::Offline  => Attempt::offline( $error ),
+		};
+	}
+
+	public function finished( Job $job, string $state, Attempt $attempt ): void {
+		$id = $job->submission_id;
+		if ( Job::MAIL === $job->kind ) {
+			$this->first_finished( $job, $state, $attempt );
+		} elseif ( Job::FAILED === $state ) {
+			$this->inbox->delivered( $id, State::SENT, $attempt->error ); // The owner has his mail; he is told why the visitor has none.
+		}
+		$leaves_files = ! empty( $job->payload['attachments'] ) || ! empty( $job->payload['delete_files'] );
+		if ( Job::SENT === $state && $leaves_files && ! $this->is_more_to_mail( $id ) ) {
+			$this->letters->clean_up( $id, ! empty( $job->payload['delete_files'] ) );
+		}
+	}
+
+	private function is_more_to_mail( int $submission_id ): bool {
+		foreach ( $this->jobs->of( $submission_id ) as $job ) {
+			if ( in_array( $job->kind, [ Job::MAIL, Job::MAIL_2 ], true ) && in_array( $job->state, [ Job::WAITING, Job::SENDING ], true ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private function first_finished( Job $job, string $state, Attempt $attempt ): void {
+		$id = $job->submission_id;
+		$this->inbox->delivered(
+			$id,
+			match ( $state ) {
+				Job::SENT   => State::SENT,
+				Job::FAILED => State::FAILED,
+				default     => State::WAITING,
+			},
+			$attempt->error
+		);
+		if ( Job::FAILED !== $state ) {
+			return;
+		}
+		$this->jobs->drop_further( $id );
+		$desk       = new Desk();
+		$submission = Rebuilt::find( $id )?->submission( $desk );
+		try {
+			if ( $submission ) {
+				/** This action is documented in Feedback\Delivery::send_now(). */
+				do_action( 'frontage_forms_mail_failed', $submission, $id, $attempt->error );
+			}
+		} finally {
+			$desk->clear();
+		}
+	}
+}
