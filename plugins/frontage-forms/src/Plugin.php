@@ -46,6 +46,15 @@ final class Plugin {
 		add_filter( 'frontage_forms_elements', [ Guard\CaptchaConsent::class, 'add' ], 10, 2 );
 		add_action( 'frontage_forms_submitted', [ Guard\Crowd::class, 'notice' ], 10, 0 );
 		add_filter( 'site_status_tests', [ Guard\Crowd::class, 'add_test' ] );
+		add_filter( 'frontage_forms_reason_in_words', [ Guard\Reason::class, 'in_words' ], 5, 2 );
+
+		// Privacy: how long messages are kept, and what a person may ask for.
+		add_action( 'frontage_forms_sweep', [ Privacy\Sweeper::class, 'run' ] );
+		add_action( 'frontage_forms_sweep_messages', [ Privacy\Sweeper::class, 'run' ] );
+		add_filter( 'frontage_forms_keep_visitor', [ Privacy\Retention::class, 'keeps_visitor' ], 5 );
+		add_filter( 'wp_privacy_personal_data_exporters', [ Privacy\PersonalData::class, 'add_exporter' ] );
+		add_filter( 'wp_privacy_personal_data_erasers', [ Privacy\PersonalData::class, 'add_eraser' ] );
+		add_action( 'admin_init', [ Privacy\PersonalData::class, 'suggest_policy' ] );
 
 		// Database, what runs now and then, what an owner decides for all.
 		add_action( 'init', [ self::class, 'upgrade' ], 5 );

@@ -8,6 +8,8 @@ use Frontage\Forms\Guard\CaptchaSettings;
 use Frontage\Forms\Guard\Crowd;
 use Frontage\Forms\Guard\Keys;
 use Frontage\Forms\Guard\ProxySettings;
+use Frontage\Forms\Privacy\Retention;
+use Frontage\Forms\Privacy\RetentionSettings;
 use Frontage\Kit\Proxies;
 use Frontage\Kit\RemoveData;
 
@@ -30,12 +32,14 @@ final class Settings {
 		foreach ( self::READ_BY_VISITS as $option ) {
 			add_option( $option, [], '', true );
 		}
+		Retention::make_ready();
 	}
 
 	/** On `admin_init` and `rest_api_init`. */
 	public static function register(): void {
 		ProxySettings::register( self::GROUP );
 		CaptchaSettings::register( self::GROUP );
+		RetentionSettings::register( self::GROUP );
 		RemoveData::register(
 			self::GROUP,
 			self::REMOVE_DATA,

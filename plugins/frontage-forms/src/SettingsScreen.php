@@ -7,6 +7,7 @@ namespace Frontage\Forms;
 use Frontage\Forms\Guard\CaptchaSettings;
 use Frontage\Forms\Guard\ProxySettings;
 use Frontage\Forms\Inbox\Screen;
+use Frontage\Forms\Privacy\RetentionSettings;
 use Frontage\Kit\RemoveData;
 use Frontage\Kit\SettingsPage;
 
@@ -26,6 +27,7 @@ final class SettingsScreen {
 	public static function register(): void {
 		ProxySettings::add_fields( self::PAGE );
 		CaptchaSettings::add_fields( self::PAGE );
+		RetentionSettings::add_fields( self::PAGE );
 		RemoveData::add_field(
 			self::PAGE,
 			Settings::REMOVE_DATA,

@@ -8,6 +8,7 @@ use Frontage\Forms\Inbox\Rights;
 use Frontage\Forms\Inbox\State;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Inbox\Words;
+use Frontage\Forms\Privacy\Sweeper;
 use Frontage\Kit\Database;
 
 defined( 'ABSPATH' ) || exit;
@@ -59,6 +60,7 @@ final class Upgrade {
 	/** On deactivation: data stays, work stops. */
 	public static function stop(): void {
 		wp_clear_scheduled_hook( self::SWEEP );
+		wp_clear_scheduled_hook( Sweeper::GO_ON );
 		wp_clear_scheduled_hook( Words::CRON );
 		Queue\Schedule::stop();
 	}

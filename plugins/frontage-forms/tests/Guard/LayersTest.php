@@ -10,6 +10,7 @@ use Frontage\Forms\Guard\Page;
 use Frontage\Forms\Guard\Reason;
 use Frontage\Forms\Guard\Stamp;
 use Frontage\Forms\Guard\Work;
+use Frontage\Forms\Inbox\Reasons;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 
@@ -85,9 +86,10 @@ final class LayersTest extends FeedbackTestCase {
 	}
 
 	public function test_every_word_has_a_sentence(): void {
-		$words = array_values( ( new \ReflectionClass( Reason::class ) )->getConstants() );
-		self::assertSame( $words, array_keys( Reason::sentences() ) );
-		self::assertSame( 'my-add-on', Reason::sentence( 'my-add-on' ) );
+		foreach ( ( new \ReflectionClass( Reason::class ) )->getConstants() as $word ) {
+			self::assertStringNotContainsString( "“{$word}”", Reasons::in_words( (string) $word ) );
+		}
+		self::assertStringContainsString( '“my-add-on”', Reasons::in_words( 'my-add-on' ) );
 	}
 
 	/**

@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Privacy;
+
+use Frontage\Forms\Inbox\Changes;
+use Frontage\Forms\Inbox\Query;
+use Frontage\Forms\Inbox\Sql;
+use Frontage\Forms\Inbox\State;
+use Frontage\Forms\Inbox\Table;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Takes away what has been kept for long enough, in slices: a site that chooses a length may have a million rows to lose. */
+final class Sweeper {
+
+	/** For what one run left over. */
+	public const GO_ON = 'frontage_forms_sweep_messages';
+
+	private const SLICE  = 200;
+	private const SLICES = 20;
+
+	/** On cron. */
+	public static function run(): void {
+		$slices = self::SLICES;
+		foreach ( ( new Query() )->form_ids() as $form ) {
+			foreach ( self::conditions( $form ) as [ $condition, $values ] ) {
+				$slices = self::sweep( $form, $condition, $values, $slices );
+			}
+		}
+		if ( $slices <= 0 && ! wp_next_scheduled( self::GO_ON ) ) {
+			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::GO_ON );
+		}
+	}
+
+	/** How many messages of old forms would go if their owner chose this length. */
+	public static function count_old( string $length ): int {
+		$limit = Retention::limit( $length );
+		$count = 0;
+		foreach ( null === $limit ? [] : ( new Query() )->form_ids() as $form ) {
+			if ( $form <= Retention::settings()['old_until'] && in_array( Retention::of( $form ), [ '', Retention::settings()['old'] ], true ) ) {
+				$count += Sql::number( 'SELECT COUNT(*) FROM %i WHERE form_id = %d AND created < %s', [ Table::name(), $form, $limit ] );
+			}
+		}
+		return $count;
+	}
+
+	/** @return list<array{string, list<string>}> What of a form may go; mail that is on its way never. */
+	private static function conditions( int $form ): array {
+		$length = Retention::of( $form );
+		$limit  = Retention::limit( $length );
+		$aside  = (string) Retention::limit( Retention::settings()['aside'] . ' days' );
+
+		$conditions = [ [ 'state = %s AND changed < %s', [ State::TRASH, $aside ] ] ];
+		if ( '' !== $length ) {
+			$conditions[] = [ 'state = %s AND created < %s', [ State::SPAM, $aside ] ];
+		}
+		if ( null !== $limit ) {
+			$conditions[] = [ 'state NOT IN (%s, %s) AND created < %s', [ State::WAITING, State::KEPT, $limit ] ];
+		}
+		return $conditions;
+	}
+
+	/**
+	 * @param list<string> $values
+	 * @return int Slices that are left for the rest.
+	 */
+	private static function sweep( int $form, string $condition, array $values, int $slices ): int {
+		while ( $slices > 0 ) {
+			$ids = Sql::numbers( "SELECT id FROM %i WHERE form_id = %d AND $condition ORDER BY created LIMIT %d", [ Table::name(), $form, ...$values, self::SLICE ] );
+			if ( ! $ids ) {
+				break;
+			}
+			( new Changes() )->delete( $ids );
+			--$slices;
+			if ( count( $ids ) < self::SLICE ) {
+				break;
+			}
+		}
+		return $slices;
+	}
+}

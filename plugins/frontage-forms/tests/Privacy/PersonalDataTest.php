@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Privacy;
+
+use Frontage\Forms\Inbox\Notes;
+use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+
+final class PersonalDataTest extends FeedbackTestCase {
+
+	public function test_core_exports_and_erases_all_of_one_person_and_nothing_of_others(): void {
+		global $wpdb;
+		$form = $this->make_form( '[email your-email][email partner][textarea your-message][acceptance agree] I agree to <b>be called</b>. [/acceptance]' );
+		$send = fn ( string $from, string $partner, string $text ): int => $this->post(
+			$form->id,
+			self::filled( [ 'your-email' => $from, 'partner' => $partner, 'your-message' => $text, 'agree' => '1' ] )
+		)->get_status();
+		$send( 'Ann@example.test', '', 'Hello <script>alert(1)</script>' );
+		$send( 'bob@example.test', 'ann@example.test', 'From both of us' );
+		$send( 'bob@example.test', '', "Please tell\nann@example.test" );
+		$send( 'joann@example.test', '', 'Another' );
+		( new Notes() )->add( 1, 'Called back', 1 );
+
+		$exporters = apply_filters( 'wp_privacy_personal_data_exporters', [] );
+		$export    = ( $exporters['frontage-forms']['callback'] )( 'ANN@example.test', 1 );
+		self::assertTrue( $export['done'] );
+		self::assertCount( 2, $export['data'] );
+		$first = array_column( $export['data'][0]['data'], 'value', 'name' );
+		self::assertSame( [ 'A form', 'Ann@example.test', 'Hello &lt;script&gt;alert(1)&lt;/script&gt;', 'Called back' ], [ $first['Form'], $first['Your email'], $first['Your message'], $first['Note'] ] );
+		self::assertStringContainsString( 'be called', $first['Agreed to'] );
+
+		$gone    = [];
+		$erasers = apply_filters( 'wp_privacy_personal_data_erasers', [] );
+		add_action(
+			'frontage_forms_submissions_deleted',
+			static function ( array $ids ) use ( &$gone ): void {
+				array_push( $gone, ...$ids );
+			}
+		);
+		$erased = ( $erasers['frontage-forms']['callback'] )( 'ann@example.test', 1 );
+		self::assertSame( [ 'items_removed' => 2, 'items_retained' => false, 'messages' => [], 'done' => true ], $erased );
+		self::assertSame( [ 1, 2 ], $gone );
+		self::assertSame( [ '3', '4' ], $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i ORDER BY id', Table::name() ) ) );
+	}
+
+	public function test_pages_end_and_odd_addresses_find_nobody(): void {
+		global $wpdb;
+		$form = $this->make_form( '[email your-email]' );
+		$this->post( $form->id, self::filled( [ 'your-email' => 'ann@example.test' ] ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET id = 45000', Table::name() ) );
+		$export = apply_filters( 'wp_privacy_personal_data_exporters', [] )['frontage-forms']['callback'];
+		$found  = [];
+		for ( $page = 1, $done = false; ! $done && $page < 9; $page++ ) {
+			[ 'data' => $data, 'done' => $done ] = $export( 'ann@example.test', $page );
+			$found[]                             = count( $data );
+		}
+		self::assertSame( [ 0, 0, 1 ], $found );
+		foreach ( [ '', '%', '%@%', "' OR 1=1 --", 'ann@example' ] as $odd ) {
+			self::assertSame( [], $export( $odd, 3 )['data'], $odd );
+		}
+	}
+}
