@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms;
 
+use Frontage\Forms\Compat\ActivePlugins;
 use Frontage\Forms\Guard\CaptchaSettings;
 use Frontage\Forms\Guard\Crowd;
 use Frontage\Forms\Guard\Keys;
@@ -40,6 +41,7 @@ final class Settings {
 		ProxySettings::register( self::GROUP );
 		CaptchaSettings::register( self::GROUP );
 		RetentionSettings::register( self::GROUP );
+		ActivePlugins::register( self::GROUP );
 		RemoveData::register(
 			self::GROUP,
 			self::REMOVE_DATA,

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms;
 
+use Frontage\Forms\Compat\ActivePlugins;
 use Frontage\Forms\Guard\CaptchaSettings;
 use Frontage\Forms\Guard\ProxySettings;
 use Frontage\Forms\Inbox\Screen;
@@ -28,6 +29,7 @@ final class SettingsScreen {
 		ProxySettings::add_fields( self::PAGE );
 		CaptchaSettings::add_fields( self::PAGE );
 		RetentionSettings::add_fields( self::PAGE );
+		ActivePlugins::add_field( self::PAGE );
 		RemoveData::add_field(
 			self::PAGE,
 			Settings::REMOVE_DATA,

@@ -37,6 +37,9 @@ final class Names {
 	public static function declare_where_allowed(): void {
 		if ( ! Format::original_is_active() && self::may_stand() ) {
 			self::declare_all();
+			if ( ! empty( wp_load_alloptions()['frontage_forms_answer_for_original'] ) ) {
+				ActivePlugins::claim();
+			}
 		}
 	}
 

@@ -30,7 +30,7 @@ final class ScreenRequest {
 		if ( is_network_admin() || in_array( $screen, self::MANAGING, true ) || self::may_activate() ) {
 			return false;
 		}
-		if ( get_option( self::ANSWERS ) || in_array( $screen, self::EDITORS, true ) ) {
+		if ( ActivePlugins::is_wanted() || in_array( $screen, self::EDITORS, true ) ) {
 			return true;
 		}
 		return match ( $screen ) {

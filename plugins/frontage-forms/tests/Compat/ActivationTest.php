@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Compat;
+
+use Frontage\Forms\Compat\ActivePlugins;
+use Frontage\Forms\Compat\Names;
+use Frontage\Forms\Compat\ScreenRequest;
+use Frontage\Forms\Form\Format;
+use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
+use PHPUnit\Framework\Attributes\PreserveGlobalState;
+use PHPUnit\Framework\Attributes\RunInSeparateProcess;
+
+/** The original beside ours: switched on while ours runs, there before ours, and only said to be there. */
+#[Group( 'processes' )]
+final class ActivationTest extends WordPressTestCase {
+
+	private const ORIGINAL = 'contact-form-7/wp-contact-form-7.php';
+
+	#[RunInSeparateProcess]
+	#[PreserveGlobalState( false )]
+	public function test_a_request_that_may_switch_it_on_leaves_its_names_free(): void {
+		Names::declare_where_allowed(); // A command, as this one, may be `wp plugin activate`.
+		self::assertFalse( Names::are_declared() );
+		require __DIR__ . '/contact-form-7/wp-contact-form-7.php'; // As WordPress does while it activates a plugin.
+		self::assertSame( 'of the stub', wpcf7_add_form_tag() );
+		self::assertFalse( Format::original_is_active(), 'this request keeps to what it began with' );
+	}
+
+	#[RunInSeparateProcess]
+	#[PreserveGlobalState( false )]
+	public function test_while_it_runs_none_of_its_names_is_touched(): void {
+		require __DIR__ . '/contact-form-7/wp-contact-form-7.php';
+		( new \ReflectionProperty( Format::class, 'original_is_active' ) )->setValue( null, null );
+		Names::declare_all();
+		self::assertFalse( Names::are_declared() );
+		self::assertFalse( function_exists( 'wpcf7_contact_form' ) );
+		self::assertFalse( class_exists( 'WPCF7_FormTag' ) );
+		self::assertSame( 'of the stub', wpcf7_add_form_tag() );
+	}
+
+	#[RunInSeparateProcess]
+	#[PreserveGlobalState( false )]
+	public function test_a_function_that_an_add_on_brought_for_sites_without_it_stays(): void {
+		// phpcs:ignore -- A test's own stand-in.
+		eval( 'function wpcf7_get_message( $status ) { return "of the add-on"; }' );
+		Names::declare_all();
+		self::assertSame( 'of the add-on', wpcf7_get_message( 'spam' ) );
+		self::assertTrue( function_exists( 'wpcf7_contact_form' ) );
+	}
+
+	#[RunInSeparateProcess]
+	#[PreserveGlobalState( false )]
+	public function test_what_is_said_to_add_ons_is_never_written_down(): void {
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		self::assertFalse( is_plugin_active( self::ORIGINAL ) );
+		ActivePlugins::claim();
+		self::assertTrue( is_plugin_active( self::ORIGINAL ) );
+		$before = array_values( array_diff( (array) get_option( 'active_plugins' ), [ self::ORIGINAL ] ) );
+		update_option( 'active_plugins', [ ...(array) get_option( 'active_plugins' ), 'mine/mine.php' ] );
+		remove_filter( 'option_active_plugins', [ ActivePlugins::class, 'add' ] );
+		self::assertSame( [ ...$before, 'mine/mine.php' ], get_option( 'active_plugins' ) );
+		self::assertSame( [ 'a/a.php' => 5 ], ActivePlugins::take_out( [ self::ORIGINAL => 1, 'a/a.php' => 5 ] ) );
+	}
+
+	#[RunInSeparateProcess]
+	#[PreserveGlobalState( false )]
+	public function test_only_an_owner_has_it_said(): void {
+		self::assertFalse( ActivePlugins::is_wanted() );
+		update_option( ScreenRequest::ANSWERS, true );
+		self::assertTrue( ActivePlugins::is_wanted() );
+	}
+}
