@@ -93,6 +93,9 @@ final class Plugin {
 		add_action( 'rest_api_init', [ Owner\ListController::class, 'register' ] );
 		add_action( 'rest_api_init', [ Owner\BundleController::class, 'register' ] );
 		add_action( 'admin_menu', [ Owner\FormsScreen::class, 'add' ] );
+		add_action( 'admin_notices', [ Owner\FirstRun::class, 'show' ] );
+		add_action( 'admin_post_frontage_forms_put_away', [ Owner\FirstRun::class, 'put_away' ] );
+		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ Owner\FirstRun::class, 'links' ] );
 		add_action( 'wp_after_insert_post', [ Owner\Places::class, 'saved' ], 10, 4 );
 		add_action( 'deleted_post', [ Owner\Places::class, 'saved' ], 10, 2 );
 		foreach ( [ 'block', 'text', 'custom_html' ] as $widget ) {
@@ -104,6 +107,7 @@ final class Plugin {
 		add_action( 'init', [ Compat\Names::class, 'register' ] );
 		add_action( 'admin_menu', [ Compat\FormCode\Screens::class, 'add' ], 9 );
 		add_action( 'admin_init', [ Compat\FormCode\Screens::class, 'init' ] );
+		add_action( 'admin_menu', [ Compat\MoveIn\Screen::class, 'add' ], 20 );
 	}
 
 	/** One look at an autoloaded option on most requests. */

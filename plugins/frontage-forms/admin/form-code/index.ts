@@ -1,4 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
+import domReady from '@wordpress/dom-ready';
 import { documentIn } from './document';
 import { makeInserter } from './inserter';
 import { askBeforeLeaving } from './leaving';
@@ -87,7 +88,9 @@ function start( form: HTMLFormElement ) {
 	tryMails( form, props.id, unsaved );
 }
 
-const form = document.querySelector< HTMLFormElement >( 'form.frontage-code__form' );
-if ( form ) {
-	start( form );
-}
+domReady( () => {
+	const form = document.querySelector< HTMLFormElement >( 'form.frontage-code__form' );
+	if ( form ) {
+		start( form );
+	}
+} );

@@ -5,6 +5,7 @@ namespace Frontage\Forms\Compat;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Renderer;
+use Frontage\Forms\Owner\FirstRun;
 use Frontage\Forms\Place;
 
 defined( 'ABSPATH' ) || exit;
@@ -79,14 +80,14 @@ final class ContactForm7 {
 		);
 	}
 
+	/** On `admin_notices` while the original is active: the next step is to see what would change. */
 	public static function say_who_prints_the_forms(): void {
-		if ( current_user_can( 'activate_plugins' ) ) {
-			wp_admin_notice(
-				esc_html__( 'Contact Form 7 is active, so it prints your forms and takes what visitors send. Frontage Forms steps in when you switch it off: the forms are the same.', 'frontage-forms' ),
-				[
-					'type'        => 'info',
-					'dismissible' => true,
-				]
+		if ( current_user_can( 'activate_plugins' ) && FirstRun::is_wanted() ) {
+			FirstRun::card(
+				__( 'Contact Form 7 is active, so it shows your forms and takes what visitors send.', 'frontage-forms' ),
+				__( 'Frontage stays out of its way until you switch over. Forms, shortcodes, blocks and addresses stay the same; you can switch back at any time.', 'frontage-forms' ),
+				MoveIn\Screen::url() . '&' . MoveIn\Screen::CHECK . '=1',
+				__( 'Check what would change', 'frontage-forms' )
 			);
 		}
 	}

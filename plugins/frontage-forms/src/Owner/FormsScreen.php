@@ -19,9 +19,10 @@ final class FormsScreen {
 
 	/** On `admin_menu`. */
 	public static function add(): void {
-		$hook = add_submenu_page( Screen::SLUG, __( 'Forms', 'frontage-forms' ), __( 'Forms', 'frontage-forms' ), Format::CAP_READ_LIST, self::SLUG, [ self::class, 'render' ] );
+		$hook = add_submenu_page( Screen::SLUG, __( 'Forms', 'frontage-forms' ), __( 'Forms', 'frontage-forms' ), Format::CAP_READ_LIST, self::SLUG, [ self::class, 'render' ], 1 );
 		if ( $hook ) {
 			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
+			add_action( "load-$hook", [ FirstRun::class, 'remember' ] );
 		}
 	}
 

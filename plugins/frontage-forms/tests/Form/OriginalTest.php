@@ -84,9 +84,13 @@ final class OriginalTest extends FormTestCase {
 			return (string) ob_get_clean();
 		};
 		self::assertNotFalse( has_action( 'admin_notices', [ ContactForm7::class, 'say_who_prints_the_forms' ] ) );
+		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
+		require_once ABSPATH . 'wp-admin/includes/screen.php';
+		set_current_screen( 'plugins' );
 		self::assertSame( '', $notices() );
 		$this->sign_in( 'administrator' );
 		self::assertStringContainsString( 'Contact Form 7 is active', $notices() );
+		unset( $GLOBALS['current_screen'] );
 	}
 
 	/** A request that switches the original on finds no function, class or constant of its own already there. */

@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\MoveIn;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Which names of the form plugin a folder of PHP uses. It is read as text and never run. */
+final class Code {
+
+	/** So much of a plugin is looked at: its own code comes before what it bundles. */
+	private const MOST_FILES = 400;
+	private const LARGEST    = 512 * 1024;
+
+	/** Folders of other people's code. */
+	private const SKIPPED = '~/(?:vendor|vendors|node_modules|languages|tests?|build|dist|assets)/~';
+
+	private const NAME = '/\b(?:wpcf7_[a-z0-9_]+|WPCF7_[A-Za-z0-9_]+|WPCF7(?=\s*::|\'|"))/';
+
+	/**
+	 * @param string $path A folder or a single file.
+	 * @return array{names: list<string>, asks: bool} `asks`: whether it looks if the original is switched on.
+	 */
+	public static function read( string $path ): array {
+		$names = [];
+		$asks  = false;
+		foreach ( self::files( $path ) as $file ) {
+			$text = (string) file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of a plugin on this server.
+			preg_match_all( self::NAME, $text, $found );
+			$names += array_fill_keys( $found[0], true );
+			$asks   = $asks || 1 === preg_match( '~is_plugin_(?:active|inactive)\s*\(\s*[\'"]contact-form-7/~', $text );
+		}
+		return [
+			'names' => array_map( 'strval', array_keys( $names ) ),
+			'asks'  => $asks,
+		];
+	}
+
+	/** @return list<string> */
+	private static function files( string $path ): array {
+		if ( is_file( $path ) ) {
+			return [ $path ];
+		}
+		if ( ! is_dir( $path ) ) {
+			return [];
+		}
+		$files = [];
+		$all   = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $path, \FilesystemIterator::SKIP_DOTS ) );
+		foreach ( $all as $file ) {
+			$name = $file instanceof \SplFileInfo ? strtr( $file->getPathname(), '\\', '/' ) : '';
+			if ( str_ends_with( $name, '.php' ) && ! preg_match( self::SKIPPED, substr( $name, strlen( $path ) ) ) && filesize( $name ) <= self::LARGEST ) {
+				$files[] = $name;
+			}
+		}
+		usort( $files, static fn ( string $one, string $other ): int => substr_count( $one, '/' ) <=> substr_count( $other, '/' ) );
+		return array_slice( $files, 0, self::MOST_FILES );
+	}
+}

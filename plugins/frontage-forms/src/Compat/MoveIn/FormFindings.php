@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\MoveIn;
+
+use Frontage\Forms\Form\Check\Problem;
+use Frontage\Forms\Form\Checker;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\OwnFiles;
+use Frontage\Forms\Form\Settings;
+use Frontage\Forms\Form\TagTypes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What becomes of each form: its fields, its settings, its mails' files.
+ *
+ * @phpstan-type Finding array{id: int, title: string, fields: int, of_add_ons: list<string>, unknown: list<string>, dead: list<string>, files: list<string>, problems: list<string>}
+ */
+final class FormFindings {
+
+	/** Settings that did something once and do nothing in the original either. */
+	private const DEAD = [ 'on_sent_ok', 'on_submit' ];
+
+	/** @return list<Finding> Those with something to look at first. */
+	public static function all(): array {
+		$theirs   = self::types_of_the_original();
+		$findings = array_map( static fn ( Form $form ): array => self::of( $form, $theirs ), ( new Forms() )->query() );
+		$weight   = static fn ( array $finding ): int => count( $finding['unknown'] ) + count( $finding['dead'] ) + count( $finding['files'] ) + count( $finding['problems'] );
+		usort( $findings, static fn ( array $one, array $other ): int => $weight( $other ) <=> $weight( $one ) );
+		return $findings;
+	}
+
+	/**
+	 * @param list<string> $theirs
+	 * @return Finding
+	 */
+	private static function of( Form $form, array $theirs ): array {
+		preg_match_all( '~(?<!\[)\[([a-z][a-z0-9_-]*\*?)(?=[\s\]])~', $form->template, $written );
+		$foreign = array_diff( array_unique( $written[1] ), TagTypes::instance()->names() );
+		$names   = array_column( Settings::lines( $form->additional_settings ), 'name' );
+		$errors  = array_filter( ( new Checker() )->check( $form ), static fn ( Problem $problem ): bool => Problem::ERROR === $problem->level && 'unknown_type' !== $problem->code );
+		return [
+			'id'         => $form->id,
+			'title'      => $form->title,
+			'fields'     => count( $form->tags() ),
+			'of_add_ons' => array_values( array_intersect( $foreign, $theirs ) ),
+			'unknown'    => array_values( array_diff( $foreign, $theirs ) ),
+			'dead'       => array_values( array_intersect( self::DEAD, $names ) ),
+			'files'      => OwnFiles::unconfirmed( $form ),
+			'problems'   => array_values( array_unique( array_map( static fn ( Problem $problem ): string => $problem->message, $errors ) ) ),
+		];
+	}
+
+	/** @return list<string> All tag types that work today: the original's and those of add-ons. */
+	private static function types_of_the_original(): array {
+		$manager = class_exists( 'WPCF7_FormTagsManager', false ) ? \WPCF7_FormTagsManager::get_instance() : null;
+		$ask     = [ $manager, 'collect_tag_types' ];
+		$types   = is_callable( $ask ) ? $ask() : [];
+		return array_values( array_filter( is_array( $types ) ? $types : [], 'is_string' ) );
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Tests\Compat;
+
+use Frontage\Forms\Compat\MoveIn\AddOns;
+use Frontage\Forms\Compat\MoveIn\Code;
+use Frontage\Forms\Compat\MoveIn\Fingerprint;
+use Frontage\Forms\Compat\MoveIn\FormFindings;
+use Frontage\Forms\Compat\MoveIn\Report;
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\OwnFiles;
+use Frontage\Forms\Tests\Form\FormTestCase;
+
+require_once dirname( __DIR__ ) . '/Form/FormTestCase.php';
+
+/** What an owner is told before his forms become ours. */
+final class MoveInTest extends FormTestCase {
+
+	private string $folder;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->folder = sys_get_temp_dir() . '/frontage-move-' . wp_rand();
+		wp_mkdir_p( $this->folder );
+	}
+
+	protected function tearDown(): void {
+		foreach ( array_reverse( glob( $this->folder . '/{,*/,*/*/}*', GLOB_BRACE ) ?: [] ) as $path ) {
+			is_dir( $path ) ? @rmdir( $path ) : unlink( $path );
+		}
+		rmdir( $this->folder );
+		parent::tearDown();
+	}
+
+	public function test_what_an_add_on_uses_is_held_against_what_the_original_has_and_we_offer(): void {
+		$this->write( 'original/a.php', '<?php do_action( "wpcf7_editor_panels" ); function wpcf7_only_theirs() {} apply_filters( "wpcf7_validate_{$type}" ); class WPCF7_ContactForm {}' );
+		$this->write( 'fine/fine.php', '<?php add_action( "wpcf7_editor_panels", "x" ); WPCF7_ContactForm::get_current(); function wpcf7_my_own() {}' );
+		$this->write( 'lost/inc/lost.php', '<?php if ( is_plugin_active( \'contact-form-7/wp-contact-form-7.php\' ) ) { wpcf7_only_theirs(); }' );
+		$this->write( 'other/other.php', '<?php echo "nothing of it";' );
+		$this->write( 'bundled/vendor/x.php', '<?php wpcf7_only_theirs();' );
+		$candidates = array_map( fn ( string $name ): array => [ 'name' => $name, 'path' => "$this->folder/$name", 'requires' => 'fine' === $name ], [ 'fine', 'lost', 'other', 'bundled' ] );
+
+		$found = AddOns::among( "$this->folder/original", $candidates );
+		self::assertSame( [ 'lost', 'fine' ], array_column( $found, 'name' ) );
+		self::assertSame( [ [ 'wpcf7_only_theirs' ], [] ], array_column( $found, 'missing' ) );
+		self::assertSame( [ true, false ], array_column( $found, 'asks' ) );
+		self::assertSame( [ false, true ], array_column( $found, 'requires' ) );
+		self::assertContains( 'WPCF7_ContactForm', $found[1]['used'] );
+	}
+
+	public function test_code_is_read_and_never_run(): void {
+		$this->write( 'evil/evil.php', '<?php $GLOBALS["frontage_ran"] = true; exit( 1 ); wpcf7_contact_form();' );
+		self::assertSame( [ 'names' => [ 'wpcf7_contact_form' ], 'asks' => false ], Code::read( "$this->folder/evil" ) );
+		self::assertArrayNotHasKey( 'frontage_ran', $GLOBALS );
+		self::assertSame( [ 'names' => [], 'asks' => false ], Code::read( "$this->folder/missing" ) );
+	}
+
+	public function test_a_form_says_what_would_become_of_it(): void {
+		foreach ( ( new Forms() )->query() as $form ) {
+			wp_delete_post( $form->id, true );
+		}
+		file_put_contents( WP_CONTENT_DIR . '/uploads/move-terms.txt', 'terms' );
+		$form = $this->make_form( "[text a] [[text escaped]] [step-button go]\n[submit]", "on_sent_ok: \"x\"\ndemo_mode: on", 0, 'Old one' );
+		$form = ( new Forms() )->save( $form->with( [ 'mail' => [ 'attachments' => "uploads/move-terms.txt\n[a]" ] + $form->mail ] ) );
+		$this->make_form( "[text a]\n[submit]", '', 0, 'Plain' );
+		$found = array_column( FormFindings::all(), null, 'title' );
+		self::assertSame( [ [ 'step-button' ], [ 'on_sent_ok' ], [ 'uploads/move-terms.txt' ] ], [ $found['Old one']['unknown'], $found['Old one']['dead'], $found['Old one']['files'] ] );
+		self::assertSame( [ [], [], [] ], [ $found['Plain']['unknown'], $found['Plain']['dead'], $found['Plain']['files'] ] );
+		$report = Report::make();
+		self::assertCount( 3, $report->to_look_at() );
+		self::assertFalse( $report->has_losses() );
+		self::assertSame( [ 'uploads/move-terms.txt' ], $report->files() );
+		OwnFiles::confirm( $report->files() );
+		self::assertSame( [], Report::make()->files() );
+		unlink( WP_CONTENT_DIR . '/uploads/move-terms.txt' );
+	}
+
+	public function test_messages_in_flamingo_are_counted(): void {
+		wp_insert_post( [ 'post_type' => 'flamingo_inbound', 'post_status' => 'publish', 'post_title' => 'x' ] );
+		self::assertSame( 1, Report::make()->flamingo );
+	}
+
+	public function test_the_fingerprint_sees_every_change_of_a_form_and_nothing_else(): void {
+		$form   = $this->make_form( '[text a]' );
+		$before = Fingerprint::of_forms();
+		wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'x' ] );
+		self::assertSame( $before, Fingerprint::of_forms() );
+		update_post_meta( $form->id, '_form', '[text b]' );
+		self::assertNotSame( $before, Fingerprint::of_forms() );
+		update_post_meta( $form->id, '_form', '[text a]' );
+		self::assertSame( $before, Fingerprint::of_forms() );
+	}
+
+	private function write( string $path, string $code ): void {
+		wp_mkdir_p( dirname( "$this->folder/$path" ) );
+		file_put_contents( "$this->folder/$path", $code );
+	}
+}
