@@ -68,8 +68,8 @@ final class Plugin {
 		// Queue and Files: what is still to be delivered, what came with it.
 		add_filter( 'cron_schedules', [ Queue\Schedule::class, 'add_interval' ] ); // phpcs:ignore WordPress.WP.CronInterval -- Mail waits five minutes at most after a process died.
 		add_action( 'frontage_forms_deliver', [ Queue\Runner::class, 'start' ] );
-		add_action( 'frontage_forms_runner_started', [ Queue\Outbox::class, 'catch_up' ] );
 		add_action( 'frontage_forms_runner_started', [ Feedback\GoOn::class, 'with_the_unfinished' ] );
+		add_action( 'frontage_forms_runner_started', [ Queue\Outbox::class, 'catch_up' ], 20 ); // What the line above composed, too.
 		add_filter( 'frontage_forms_submission_deliveries', [ Queue\Log::class, 'add' ], 10, 2 );
 		add_filter( 'frontage_forms_send_again', [ Feedback\GoOn::class, 'on_request' ], 10, 3 );
 		add_action( 'frontage_forms_submissions_deleted', [ Queue\Jobs::class, 'forget' ] );

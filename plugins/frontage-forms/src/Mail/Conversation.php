@@ -77,8 +77,8 @@ final class Conversation extends SMTP {
 		return $is_accepted;
 	}
 
-	/** Whether the last thing that went wrong was said by the server: a greeting with 4xx, a login, a sender. */
+	/** Whether the last thing that went wrong was said by the server: a greeting with 4xx, a login, a sender. A line that is cut says nothing. */
 	private function was_answered(): bool {
-		return (int) $this->getError()['smtp_code'] > 0 || '' !== $this->getLastReply();
+		return '' !== $this->getLastReply();
 	}
 }

@@ -1,0 +1,199 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Tests\Queue;
+
+use Frontage\Forms\Files\Store;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Starter;
+use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Queue\Jobs;
+use Frontage\Forms\Queue\Lease;
+use Frontage\Forms\Queue\Runner;
+use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
+
+require_once __DIR__ . '/MailServer.php';
+
+/** What only shows with real processes on the same database: PHP is killed, two come at once. The transaction of a test would lock them out, so there is none. */
+#[Group( 'processes' )]
+final class KilledProcessesTest extends WordPressTestCase {
+
+	private Form $form;
+	private MailServer $server;
+
+	/** @var list<array{resource, array<int, resource>}> */
+	private array $processes = [];
+
+	protected function setUp(): void {
+		global $wpdb;
+		parent::setUp();
+		$wpdb->query( 'ROLLBACK' );
+		$form = ( new Forms() )->save( Starter::form( 'en_US' )->with( [ 'template' => '[text* your-name][file up filetypes:txt]', 'mail' => [ 'recipient' => 'owner@example.test', 'attachments' => '[up]' ] + Starter::form( 'en_US' )->mail ] ) );
+		self::assertInstanceOf( Form::class, $form );
+		$this->form   = $form;
+		$this->server = new MailServer( 'takes' );
+		MailServer::use( $this->server->port );
+		$this->clear();
+	}
+
+	protected function tearDown(): void {
+		foreach ( $this->processes as [ $process ] ) {
+			proc_terminate( $process, 9 );
+			proc_close( $process );
+		}
+		$this->processes = [];
+		$this->server->stop();
+		$this->clear();
+		wp_delete_post( $this->form->id, true );
+		parent::tearDown();
+	}
+
+	/** @return iterable<string, array{string, int}> */
+	public static function moments(): iterable {
+		yield 'before it is stored' => [ 'query INSERT IGNORE INTO `wptests_frontage_submissions`', 0 ];
+		yield 'after it is stored' => [ 'frontage_forms_submission_kept', 1 ];
+		yield 'before its mail is composed' => [ 'frontage_forms_mail_parts', 1 ];
+		yield 'before its outcome is written' => [ 'query SET state = \'waiting\', result', 1 ];
+		yield 'before its job stands in the table' => [ 'query INSERT IGNORE INTO `wptests_frontage_jobs`', 1 ];
+		yield 'before its job is begun' => [ 'frontage_forms_runner_started', 1 ];
+		yield 'before the mail server is asked' => [ 'phpmailer_init', 1 ];
+		yield 'after the mail server took it' => [ 'wp_mail_succeeded', 1 ];
+	}
+
+	#[DataProvider( 'moments' )]
+	public function test_a_process_that_is_killed_loses_nothing( string $hook, int $rows ): void {
+		[ $process, $pipes ] = $this->begin( 'key-of-the-killed', $hook );
+		self::assertSame( "there\n", fgets( $pipes[1] ) );
+		proc_terminate( $process, 9 );
+		while ( proc_get_status( $process )['running'] ) {
+			continue;
+		}
+		self::assertSame( $rows, $this->rows() );
+
+		$this->as_if_long_ago();
+		( new Runner() )->run();
+		if ( 0 === $rows ) { // The visitor was told nothing, and tries once more.
+			self::assertSame( 'mail_sent', $this->whole( 'key-of-the-killed' ) );
+			$this->as_if_long_ago();
+			Store::sweep();
+		}
+		global $wpdb;
+		self::assertSame( [ [ 'sent', null ] ], $wpdb->get_results( $wpdb->prepare( 'SELECT state, outbox FROM %i', Table::name() ), ARRAY_N ) );
+		$id = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i', Table::name() ) );
+		self::assertSame( [ 'What I attached.' ], array_map( static fn ( $file ): string => (string) file_get_contents( $file->path() ), ( new Store() )->of( $id ) ) );
+		self::assertSame( '1', $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', \Frontage\Forms\Files\Table::name() ) ), 'Nothing lies there that belongs to nobody.' );
+		$jobs = ( new Jobs() )->of( $id );
+		self::assertSame( [ 'sent' ], array_map( static fn ( $job ): string => $job->state, $jobs ) );
+		self::assertSame( [ $jobs[0]->message_id ], array_values( array_unique( $this->server->stop() ) ), 'One Message-ID, however often it went.' );
+
+		// And the visitor who never got an answer is told the first one's.
+		self::assertSame( 'mail_sent', $this->whole( 'key-of-the-killed' ) );
+		self::assertSame( 1, $this->rows() );
+	}
+
+	public function test_of_two_with_the_same_key_at_once_one_is_kept_and_one_mail_goes(): void {
+		$first  = $this->begin( 'one-key', 'frontage_forms_submission_kept' );
+		self::assertSame( "there\n", fgets( $first[1][1] ) );
+		$second = $this->begin( 'one-key', 'query SELECT id, values_hash' );
+		self::assertSame( "there\n", fgets( $second[1][1] ) );
+		fwrite( $first[1][0], "go\n" );
+		self::assertSame( "mail_sent\n", fgets( $first[1][1] ) );
+		fwrite( $second[1][0], "go\n" );
+		self::assertSame( "mail_sent\n", fgets( $second[1][1] ) );
+		self::assertSame( 1, $this->rows() );
+		self::assertCount( 1, $this->server->stop() );
+	}
+
+	public function test_of_two_runners_one_delivers_and_the_other_leaves_it_to_that_one(): void {
+		$waiting = new MailServer( 'waits' );
+		$first   = $this->begin( 'key-0001', '', $waiting->port );
+		$taken   = [ $waiting->taken() ]; // The first is in the middle of its mail.
+		$second  = $this->begin( 'key-0002', '', $waiting->port );
+		self::assertSame( "mail_sent\n", fgets( $second[1][1] ), 'It ended, although the mail server lets nobody go.' );
+		$waiting->let_go();
+		$taken[] = $waiting->taken();
+		$waiting->let_go();
+		self::assertSame( "mail_sent\n", fgets( $first[1][1] ) );
+		self::assertCount( 2, array_unique( $taken ) );
+		self::assertSame( [], $waiting->stop() );
+		global $wpdb;
+		self::assertSame( [ 'sent', 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', Table::name() ) ) );
+		self::assertSame( [ '1', '1' ], $wpdb->get_col( $wpdb->prepare( 'SELECT attempts FROM %i', \Frontage\Forms\Queue\Table::name() ) ) );
+	}
+
+	public function test_the_visitor_has_the_whole_answer_while_the_mail_server_holds_the_mail(): void {
+		$waiting = new MailServer( 'waits' );
+		[ , $pipes, $port ] = $this->web_server( $waiting->port );
+		$client  = stream_socket_client( "tcp://127.0.0.1:$port" );
+		self::assertIsResource( $client );
+		$body    = "--x\r\nContent-Disposition: form-data; name=\"_wpcf7_unit_tag\"\r\n\r\nwpcf7-f{$this->form->id}-o1\r\n--x\r\nContent-Disposition: form-data; name=\"your-name\"\r\n\r\nAnn\r\n--x--\r\n";
+		fwrite( $client, "POST /wp-json/frontage/v1/contact-forms/{$this->form->id}/feedback HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: Browser\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: " . strlen( $body ) . "\r\n\r\n$body" );
+		$length = 0;
+		while ( "\r\n" !== ( $line = (string) fgets( $client ) ) ) {
+			self::assertNotSame( '', $line );
+			$length = preg_match( '/^Content-Length: (\d+)/i', $line, $found ) ? (int) $found[1] : $length;
+		}
+		$answer = json_decode( (string) stream_get_contents( $client, $length ), true );
+		self::assertIsArray( $answer );
+		self::assertSame( 'mail_sent', $answer['status'] );
+		self::assertStringContainsString( '@example.test>', $waiting->taken(), 'Only now is the mail server waited for.' );
+		$waiting->let_go();
+		self::assertSame( '', (string) fgets( $client ), 'Nothing comes after the answer.' );
+		global $wpdb;
+		self::assertSame( [ 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', Table::name() ) ) );
+		$waiting->stop();
+		unset( $pipes );
+	}
+
+	/** @return array{resource, array<int, resource>} */
+	private function begin( string $key, string $hook, int $port = 0 ): array {
+		$process = proc_open( [ PHP_BINARY, __DIR__ . '/one-submission.php', (string) $this->form->id, $key, $hook, (string) ( $port ?: $this->server->port ) ], [ [ 'pipe', 'r' ], [ 'pipe', 'w' ], STDERR ], $pipes );
+		self::assertIsResource( $process );
+		$this->processes[] = [ $process, $pipes ];
+		return [ $process, $pipes ];
+	}
+
+	/** @return array{resource, array<int, resource>, int} With its port. */
+	private function web_server( int $smtp ): array {
+		$port    = MailServer::closed_port();
+		$process = proc_open( [ PHP_BINARY, '-S', "127.0.0.1:$port", __DIR__ . '/one-web-request.php' ], [ [ 'pipe', 'r' ], [ 'pipe', 'w' ], [ 'pipe', 'w' ] ], $pipes, null, [ ...getenv(), 'FRONTAGE_SMTP' => (string) $smtp ] );
+		self::assertIsResource( $process );
+		$this->processes[] = [ $process, $pipes ];
+		self::assertStringContainsString( 'started', (string) fgets( $pipes[2] ) );
+		return [ $process, $pipes, $port ];
+	}
+
+	/** @return string The answer's status, of a process that nothing stops. */
+	private function whole( string $key ): string {
+		[ , $pipes ] = $this->begin( $key, '' );
+		return trim( (string) fgets( $pipes[1] ) );
+	}
+
+	/** Leases are over, pauses too; the database's clock cannot be moved, its rows can. */
+	private function as_if_long_ago(): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET changed = DATE_SUB(changed, INTERVAL 1 HOUR), created = DATE_SUB(created, INTERVAL 1 HOUR)', Table::name() ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = DATE_SUB(due, INTERVAL 1 HOUR), leased_until = DATE_SUB(leased_until, INTERVAL 1 HOUR)', \Frontage\Forms\Queue\Table::name() ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = DATE_SUB(created, INTERVAL 2 DAY)', \Frontage\Forms\Files\Table::name() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s', $wpdb->options, Lease::OPTION ) );
+	}
+
+	private function rows(): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', Table::name() ) );
+	}
+
+	private function clear(): void {
+		global $wpdb;
+		$store = new Store();
+		$store->remove( array_values( $store->find( $wpdb->get_col( $wpdb->prepare( 'SELECT token FROM %i', \Frontage\Forms\Files\Table::name() ) ) ) ) );
+		foreach ( [ Table::name(), Table::name( Table::LIMITS ), Table::name( Table::WORDS ), \Frontage\Forms\Queue\Table::name() ] as $table ) {
+			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $table ) );
+		}
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s', $wpdb->options, Lease::OPTION ) );
+	}
+}
