@@ -29,9 +29,12 @@ final class Forms {
 	/** By 7 or more digits of the hash, by id, by title. */
 	public function find_by_address( string $address, string $title = '' ): ?Form {
 		$address = trim( $address );
-		$id      = preg_match( '/^[0-9a-f]{' . self::ADDRESS_LENGTH . ',64}$/Di', $address ) ? $this->id_by_meta( Format::META_HASH, strtolower( $address ), true ) : 0;
+		$id      = preg_match( '/^[0-9a-f]{' . self::ADDRESS_LENGTH . ',64}$/Di', $address ) ? $this->id_by_hash( strtolower( $address ) ) : 0;
 		$form    = $id ? $this->find( $id ) : null;
-		$form  ??= ctype_digit( $address ) && strlen( $address ) < 19 ? $this->find( (int) $address ) : null;
+		if ( ! $form && ctype_digit( $address ) && strlen( $address ) < 19 ) {
+			OnPage::read();
+			$form = $this->find( (int) $address );
+		}
 		return $form ?? ( '' === trim( $title ) ? null : $this->find_by_title( trim( $title ) ) );
 	}
 
@@ -222,6 +225,11 @@ final class Forms {
 			}
 		);
 		return $values;
+	}
+
+	/** Visitors' pages show several forms; editors ask for one. */
+	private function id_by_hash( string $hash ): int {
+		return [ 'publish' ] === $this->statuses ? OnPage::id( $hash ) : $this->id_by_meta( Format::META_HASH, $hash, true );
 	}
 
 	private function id_by_meta( string $key, string $value, bool $is_prefix ): int {

@@ -49,8 +49,8 @@ final class SharedName {
 			if ( 'enum' !== ( $rule['rule'] ?? '' ) ) {
 				$kept[] = $rule;
 			} elseif ( isset( $first[ $field ] ) ) {
-				$same                      = $first[ $field ];
-				$kept[ $same ]['accept'] = array_values( array_unique( [ ...(array) $kept[ $same ]['accept'], ...(array) ( $rule['accept'] ?? [] ) ] ) );
+				$all = [ ...(array) ( $kept[ $first[ $field ] ]['accept'] ?? [] ), ...(array) ( $rule['accept'] ?? [] ) ];
+				$kept[ $first[ $field ] ]['accept'] = array_values( array_unique( array_filter( $all, 'is_string' ) ) );
 			} elseif ( ! isset( $free[ $field ] ) ) {
 				$first[ $field ] = count( $kept );
 				$kept[]          = $rule;
