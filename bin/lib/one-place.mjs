@@ -22,7 +22,7 @@ const NAMES_FORMAT = [ /\/src\/Form\/Format\.php$/, /\/src\/Compat\//, /\/uninst
 const OLD_HOOK = ( file, name ) => /\/src\/Compat\//.test( file ) && name.startsWith( 'wpcf7_' );
 
 /** Hooks of WordPress that we run where it would. */
-const CORE_HOOKS = [ 'script_loader_src' ];
+const CORE_HOOKS = [ 'script_loader_src', 'http_request_host_is_external' ];
 
 const phpOf = ( root, folder ) => {
 	const at = path.join( root, folder );

@@ -70,6 +70,10 @@ final class Plugin {
 		add_action( 'frontage_forms_deliver', [ Queue\Runner::class, 'start' ] );
 		add_action( 'frontage_forms_runner_started', [ Feedback\GoOn::class, 'with_the_unfinished' ] );
 		add_action( 'frontage_forms_runner_started', [ Queue\Outbox::class, 'catch_up' ], 20 ); // What the line above composed, too.
+		add_filter( 'frontage_forms_jobs', [ Webhook\WebhookKind::class, 'add_job' ], 10, 3 );
+		add_filter( 'frontage_forms_job_kinds', [ Webhook\WebhookKind::class, 'add' ] );
+		add_action( 'deleted_post', [ Webhook\Hook::class, 'forget' ] );
+		add_action( 'admin_post_frontage_forms_webhook_test', [ SettingsScreen::class, 'test_webhook' ] );
 		add_filter( 'frontage_forms_submission_deliveries', [ Queue\Log::class, 'add' ], 10, 2 );
 		add_filter( 'frontage_forms_send_again', [ Feedback\GoOn::class, 'on_request' ], 10, 3 );
 		add_action( 'frontage_forms_submissions_deleted', [ Queue\Jobs::class, 'forget' ] );

@@ -11,6 +11,8 @@ use Frontage\Forms\Guard\Keys;
 use Frontage\Forms\Guard\ProxySettings;
 use Frontage\Forms\Privacy\Retention;
 use Frontage\Forms\Privacy\RetentionSettings;
+use Frontage\Forms\Webhook\Hook;
+use Frontage\Forms\Webhook\WebhookSettings;
 use Frontage\Kit\Proxies;
 use Frontage\Kit\RemoveData;
 
@@ -26,7 +28,7 @@ final class Settings {
 	public const GROUP = 'frontage_forms';
 
 	/** Read while a visitor waits, so each is there and comes with WordPress's own options: no query of its own. */
-	private const READ_BY_VISITS = [ Proxies::OPTION, Crowd::OPTION, Keys::OPTION ];
+	private const READ_BY_VISITS = [ Proxies::OPTION, Crowd::OPTION, Keys::OPTION, Hook::OPTION ];
 
 	/** Once, after an installation or update. */
 	public static function make_ready(): void {
@@ -42,6 +44,7 @@ final class Settings {
 		CaptchaSettings::register( self::GROUP );
 		RetentionSettings::register( self::GROUP );
 		ActivePlugins::register( self::GROUP );
+		WebhookSettings::register( self::GROUP );
 		RemoveData::register(
 			self::GROUP,
 			self::REMOVE_DATA,

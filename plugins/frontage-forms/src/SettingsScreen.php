@@ -9,6 +9,8 @@ use Frontage\Forms\Guard\CaptchaSettings;
 use Frontage\Forms\Guard\ProxySettings;
 use Frontage\Forms\Inbox\Screen;
 use Frontage\Forms\Privacy\RetentionSettings;
+use Frontage\Forms\Request\Sent;
+use Frontage\Forms\Webhook\WebhookSettings;
 use Frontage\Kit\RemoveData;
 use Frontage\Kit\SettingsPage;
 
@@ -24,11 +26,18 @@ final class SettingsScreen {
 		SettingsPage::add( Screen::SLUG, self::PAGE, Settings::GROUP, __( 'Form settings', 'frontage-forms' ), __( 'Settings', 'frontage-forms' ) );
 	}
 
+	/** On `admin_post_frontage_forms_webhook_test`: a link of the page, with a nonce. */
+	public static function test_webhook(): void {
+		WebhookSettings::send_test( (int) ( Sent::parameter( 'get', 'form' )[0] ?? 0 ) );
+		exit;
+	}
+
 	/** On `admin_init`; the options themselves are registered by `Settings`. */
 	public static function register(): void {
 		ProxySettings::add_fields( self::PAGE );
 		CaptchaSettings::add_fields( self::PAGE );
 		RetentionSettings::add_fields( self::PAGE );
+		WebhookSettings::add_fields( self::PAGE );
 		ActivePlugins::add_field( self::PAGE );
 		RemoveData::add_field(
 			self::PAGE,

@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Webhook;
+
+use Frontage\Forms\Queue\Attempt;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One call of a webhook. */
+final class Call {
+
+	private const TIMEOUT = 5;
+
+	/** The longest pause that another server may ask for. */
+	private const LONGEST_WAIT = 6 * HOUR_IN_SECONDS;
+
+	/**
+	 * @param string $id   The same for every attempt, so that the other side can tell a repeat.
+	 * @param string $body JSON.
+	 */
+	public static function make( Hook $hook, string $id, string $body ): Attempt {
+		$host = (string) wp_parse_url( $hook->url, PHP_URL_HOST );
+		if ( '' === Target::clean( $hook->url ) ) {
+			return Attempt::never( __( 'The address of the webhook is not allowed.', 'frontage-forms' ) );
+		}
+		$machine = Target::resolve( $host );
+		if ( '' === $machine && ! Target::is_let_in( $host, $hook->url ) ) {
+			return Attempt::later( __( 'The server of the webhook was not found, or is no public one.', 'frontage-forms' ) );
+		}
+		$time = time();
+		// The name was looked up and judged: curl must not look it up again and get another answer.
+		$pin = static function ( \CurlHandle $handle ) use ( $host, $machine ): void {
+			curl_setopt( $handle, CURLOPT_RESOLVE, [ "$host:443:$machine" ] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- WordPress's own handle, on its hook for it.
+		};
+		if ( '' !== $machine ) {
+			add_action( 'http_api_curl', $pin );
+		}
+		$response = wp_safe_remote_post(
+			$hook->url,
+			[
+				'timeout'             => self::TIMEOUT,
+				'redirection'         => 0,
+				'limit_response_size' => 65536,
+				'user-agent'          => 'Frontage Forms',
+				'headers'             => [
+					'Content-Type'       => 'application/json; charset=utf-8',
+					'Frontage-Delivery'  => trim( $id, '<>' ),
+					'Frontage-Signature' => $hook->signature( $time, $body ),
+				],
+				'body'                => $body,
+			]
+		);
+		remove_action( 'http_api_curl', $pin );
+		return self::judge( $response );
+	}
+
+	/** @param array<string, mixed>|\WP_Error $response */
+	private static function judge( array|\WP_Error $response ): Attempt {
+		if ( is_wp_error( $response ) ) {
+			return Attempt::offline( mb_substr( $response->get_error_message(), 0, 300 ) );
+		}
+		$status = (int) wp_remote_retrieve_response_code( $response );
+		if ( $status >= 200 && $status < 300 ) {
+			return Attempt::done();
+		}
+		/* translators: %d: an HTTP status such as 500. */
+		$error = sprintf( __( 'The server of the webhook answered with status %d.', 'frontage-forms' ), $status );
+		if ( $status >= 500 || in_array( $status, [ 408, 409, 425, 429 ], true ) ) {
+			$wait = wp_remote_retrieve_header( $response, 'retry-after' );
+			return Attempt::later( $error, is_string( $wait ) && ctype_digit( $wait ) ? min( self::LONGEST_WAIT, (int) $wait ) : 0 );
+		}
+		return Attempt::never( $error );
+	}
+}

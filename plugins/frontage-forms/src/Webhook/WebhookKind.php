@@ -1,0 +1,95 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Webhook;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Queue\Attempt;
+use Frontage\Forms\Queue\Job;
+use Frontage\Forms\Queue\Kind;
+use Frontage\Forms\Submission\Submission;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tells another service of each submission that is mailed: in the queue beside its mails, tried again as they are. */
+final class WebhookKind implements Kind {
+
+	public const NAME = 'webhook';
+
+	/**
+	 * For `frontage_forms_job_kinds`.
+	 *
+	 * @param array<string, Kind> $kinds
+	 * @return array<string, Kind>
+	 */
+	public static function add( array $kinds ): array {
+		$kinds[ self::NAME ] = new self();
+		return $kinds;
+	}
+
+	/**
+	 * For `frontage_forms_jobs`.
+	 *
+	 * @param list<array{kind: string, payload: array<mixed>}> $jobs
+	 * @return list<array{kind: string, payload: array<mixed>}>
+	 */
+	public static function add_job( array $jobs, Submission $submission, int $id ): array {
+		if ( Hook::of( $submission->form->id ) ) {
+			$jobs[] = [
+				'kind'    => self::NAME,
+				'payload' => [
+					'form' => $submission->form->id,
+					'body' => self::body( 'submission', $submission->form, self::told( $submission, $id ) ),
+				],
+			];
+		}
+		return $jobs;
+	}
+
+	public function deliver( Job $job ): Attempt {
+		$form = $job->payload['form'] ?? 0;
+		$hook = is_int( $form ) ? Hook::of( $form ) : null;
+		return $hook ? Call::make( $hook, $job->message_id, $job->text( 'body' ) ) : Attempt::never( __( 'The form has no webhook any more.', 'frontage-forms' ) );
+	}
+
+	public function finished( Job $job, string $state, Attempt $attempt ): void {}
+
+	/** A call with made-up words, at once. */
+	public static function test( Hook $hook, Form $form ): Attempt {
+		return Call::make( $hook, 'test-' . bin2hex( random_bytes( 8 ) ), self::body( 'test', $form, [ 'id' => 0 ] ) );
+	}
+
+	/** @param array<string, mixed> $submission */
+	private static function body( string $event, Form $form, array $submission ): string {
+		return (string) wp_json_encode(
+			[
+				'event'      => $event,
+				'site'       => home_url(),
+				'form'       => [
+					'id'    => $form->id,
+					'title' => $form->title,
+				],
+				'submission' => $submission,
+			],
+			JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE
+		);
+	}
+
+	/**
+	 * What was sent; neither address nor browser of the visitor.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function told( Submission $submission, int $id ): array {
+		$record = $submission->to_record();
+		return [
+			'id'       => $id,
+			'received' => str_replace( ' ', 'T', $submission->received ) . 'Z',
+			'page'     => $submission->url,
+			'values'   => (object) ( is_array( $record['values'] ) ? $record['values'] : [] ),
+			'files'    => (object) ( is_array( $record['files'] ) ? $record['files'] : [] ),
+			'consents' => (object) $submission->consents,
+		];
+	}
+}

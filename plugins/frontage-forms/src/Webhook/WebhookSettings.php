@@ -1,0 +1,159 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Webhook;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Forms;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Forms → Settings: the webhook of each form. Addresses and secrets come from here alone, and a secret is never shown again. */
+final class WebhookSettings {
+
+	/** On `admin_post_…`: sends a made-up message. */
+	public const TEST = 'frontage_forms_webhook_test';
+
+	public static function register( string $group ): void {
+		register_setting(
+			$group,
+			Hook::OPTION,
+			[
+				'type'              => 'object',
+				'description'       => __( 'Webhooks of forms.', 'frontage-forms' ),
+				'sanitize_callback' => [ self::class, 'sanitize' ],
+				'show_in_rest'      => false,
+				'default'           => [],
+			]
+		);
+	}
+
+	public static function add_fields( string $page ): void {
+		add_settings_section( 'webhooks', __( 'Webhooks', 'frontage-forms' ), [ self::class, 'explain' ], $page );
+		foreach ( Hook::all() as $form_id => $hook ) {
+			$form = ( new Forms() )->find( $form_id );
+			if ( $form ) {
+				add_settings_field( "frontage-webhook-$form_id", esc_html( $form->title ), static fn () => self::field( $form, $hook ), $page, 'webhooks' );
+			}
+		}
+		add_settings_field( 'frontage-webhook-new', __( 'Add one', 'frontage-forms' ), [ self::class, 'field_new' ], $page, 'webhooks' );
+	}
+
+	public static function explain(): void {
+		echo '<p>' . esc_html__( 'Another service is told of each message that is mailed, as JSON over https. If it does not answer, it is tried again like mail, for up to three days. The header Frontage-Signature holds a time and an HMAC-SHA256 of time, a dot and the body, made with the secret.', 'frontage-forms' ) . '</p>';
+	}
+
+	private static function field( Form $form, Hook $hook ): void {
+		$name = Hook::OPTION . "[{$form->id}]";
+		self::inputs( $name, $hook->url, __( 'Kept; type to replace it', 'frontage-forms' ) );
+		printf(
+			'<p><label><input type="checkbox" name="%s[remove]" value="1"> %s</label> &nbsp; <a href="%s">%s</a></p>',
+			esc_attr( $name ),
+			esc_html__( 'Remove', 'frontage-forms' ),
+			esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . self::TEST . '&form=' . $form->id ), self::TEST . $form->id ) ),
+			esc_html__( 'Send a test', 'frontage-forms' )
+		);
+	}
+
+	public static function field_new(): void {
+		printf( '<p><label>%s <select name="%s[new][form]"><option value=""></option>', esc_html__( 'Form', 'frontage-forms' ), esc_attr( Hook::OPTION ) );
+		foreach ( ( new Forms() )->query( [ 'posts_per_page' => 500 ] ) as $form ) {
+			if ( ! Hook::of( $form->id ) ) {
+				printf( '<option value="%d">%s</option>', (int) $form->id, esc_html( $form->title ) );
+			}
+		}
+		echo '</select></label></p>';
+		self::inputs( Hook::OPTION . '[new]', '', __( 'Empty: one is made and shown once', 'frontage-forms' ) );
+	}
+
+	private static function inputs( string $name, string $url, string $hint ): void {
+		printf(
+			'<p><label>%s <input type="url" class="regular-text code" name="%s[url]" value="%s" placeholder="https://" dir="ltr"></label></p><p><label>%s <input type="password" class="regular-text code" name="%s[secret]" value="" autocomplete="new-password" placeholder="%s"></label></p>',
+			esc_html__( 'Address', 'frontage-forms' ),
+			esc_attr( $name ),
+			esc_attr( $url ),
+			esc_html__( 'Secret', 'frontage-forms' ),
+			esc_attr( $name ),
+			esc_attr( $hint )
+		);
+	}
+
+	/** @return array<mixed> */
+	public static function sanitize( mixed $input ): array {
+		if ( Hook::is_whole() ) {
+			return is_array( $input ) ? $input : [];
+		}
+		$hooks = array_map( static fn ( Hook $hook ): array => $hook->stored(), Hook::all() );
+		if ( ! current_user_can( 'manage_options' ) ) {
+			return $hooks;
+		}
+		foreach ( is_array( $input ) ? $input : [] as $key => $typed ) {
+			$typed = is_array( $typed ) ? $typed : [];
+			$form  = 'new' === $key ? ( $typed['form'] ?? '' ) : $key;
+			$form  = is_numeric( $form ) ? (int) $form : 0;
+			if ( ! empty( $typed['remove'] ) ) {
+				unset( $hooks[ $form ] );
+			} elseif ( $form > 0 && ( new Forms() )->find( $form ) && '' !== ( $typed['url'] ?? '' ) ) {
+				$hook = self::hook( $typed, $hooks[ $form ] ?? null );
+				if ( $hook ) {
+					$hooks[ $form ] = $hook;
+				}
+			}
+		}
+		return $hooks;
+	}
+
+	/**
+	 * @param array<mixed>                            $typed
+	 * @param array{url: string, secret: string}|null $before
+	 * @return array{url: string, secret: string}|null
+	 */
+	private static function hook( array $typed, ?array $before ): ?array {
+		$url    = Target::clean( $typed['url'] ?? '' );
+		$secret = is_string( $typed['secret'] ?? null ) ? trim( $typed['secret'] ) : '';
+		if ( '' === $url ) {
+			self::say( __( 'A webhook needs an https address with the name of a public server.', 'frontage-forms' ) );
+			return null;
+		}
+		if ( '' !== $secret && ! preg_match( '/^[\x21-\x7e]{16,200}$/D', $secret ) ) {
+			self::say( __( 'The secret of a webhook has 16 to 200 letters, digits and signs, without blanks.', 'frontage-forms' ) );
+			return null;
+		}
+		if ( '' === $secret && $before && $before['url'] === $url ) {
+			return $before;
+		}
+		if ( '' === $secret ) { // Also for a new address: who had the old one must not be able to sign for it.
+			$secret = bin2hex( random_bytes( 24 ) );
+			/* translators: %s: a secret. */
+			self::say( sprintf( __( 'The secret of the webhook is %s. Copy it now: it is not shown again.', 'frontage-forms' ), $secret ), 'success' );
+		}
+		return [
+			'url'    => $url,
+			'secret' => $secret,
+		];
+	}
+
+	/** On `admin_post_frontage_forms_webhook_test`. */
+	public static function send_test( int $form_id ): void {
+		check_admin_referer( self::TEST . $form_id );
+		if ( ! current_user_can( 'manage_options' ) ) {
+			wp_die( esc_html__( 'You are not allowed to do that.', 'frontage-forms' ), '', [ 'response' => 403 ] );
+		}
+		$hook = Hook::of( $form_id );
+		$form = ( new Forms() )->find( $form_id );
+		if ( $hook && $form ) {
+			$attempt = WebhookKind::test( $hook, $form );
+			/* translators: %s: what went wrong. */
+			self::say( $attempt->is_done ? __( 'The webhook took the test.', 'frontage-forms' ) : sprintf( __( 'The test did not arrive: %s', 'frontage-forms' ), $attempt->error ), $attempt->is_done ? 'success' : 'error' );
+		}
+		set_transient( 'settings_errors', get_settings_errors(), 30 );
+		wp_safe_redirect( admin_url( 'admin.php?page=frontage-forms-settings&settings-updated=true' ) );
+	}
+
+	private static function say( string $text, string $kind = 'error' ): void {
+		if ( function_exists( 'add_settings_error' ) ) {
+			add_settings_error( Hook::OPTION, 'webhook-' . md5( $text ), esc_html( $text ), $kind );
+		}
+	}
+}

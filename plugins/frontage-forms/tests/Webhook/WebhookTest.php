@@ -1,0 +1,167 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Webhook;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Queue\Job;
+use Frontage\Forms\Queue\Jobs;
+use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Webhook\Hook;
+use Frontage\Forms\Webhook\Target;
+use Frontage\Forms\Webhook\WebhookKind;
+use Frontage\Forms\Webhook\WebhookSettings;
+
+final class WebhookTest extends FeedbackTestCase {
+
+	private const SECRET = 'a-secret-of-sixteen-signs';
+
+	/** @var resource|null */
+	private $receiver = null;
+
+	/** @var array<int, resource> */
+	private array $pipes = [];
+
+	protected function tearDown(): void {
+		if ( $this->receiver ) {
+			proc_terminate( $this->receiver );
+			proc_close( $this->receiver );
+		}
+		parent::tearDown();
+	}
+
+	public function test_another_service_is_told_once_and_can_prove_who_told_it(): void {
+		$form = $this->form_with_receiver( '200 OK' );
+		$job  = $this->job_of( $form, [ 'your-name' => 'Zoë "<b>' ] );
+		self::assertSame( [ 'webhook', Job::SENT ], [ $job->kind, $job->state ], 'The runner took it with the mail.' );
+		$call = $this->call();
+		self::assertSame( 'POST /hook?x=1 HTTP/1.1', $call['request'] );
+		self::assertSame( 1, preg_match( '/^t=(\d+),v1=([0-9a-f]{64})$/D', $call['headers']['frontage-signature'], $part ) );
+		self::assertSame( hash_hmac( 'sha256', "$part[1].{$call['body']}", self::SECRET ), $part[2] );
+		self::assertSame( trim( $job->message_id, '<>' ), $call['headers']['frontage-delivery'] );
+		$told = json_decode( $call['body'], true );
+		self::assertSame( [ 'submission', $form->id, [ 'your-name' => 'Zoë "<b>' ] ], [ $told['event'], $told['form']['id'], $told['submission']['values'] ] );
+		self::assertStringNotContainsString( '192.0.2.', $call['body'] );
+		self::assertStringNotContainsString( self::SECRET, $call['body'] . wp_json_encode( $call['headers'] ) );
+	}
+
+	public function test_what_does_not_arrive_is_tried_again_like_mail_and_what_is_refused_is_not(): void {
+		$form = $this->form_with_receiver( '503 Busy', '429 Slow', '302 Found', '404 Not', '410 Gone' );
+		$job  = $this->job_of( $form, [ 'your-name' => 'Ann' ] );
+		$this->call();
+		self::assertSame( [ Job::WAITING, 'The server of the webhook answered with status 503.' ], [ $job->state, $job->log[0]['error'] ] );
+		self::assertCount( 1, $this->mails, 'Mail does not wait for it.' );
+		$seen = [];
+		for ( $i = 0; $i < 4; $i++ ) {
+			$attempt = ( new WebhookKind() )->deliver( $job );
+			$seen[]  = [ $attempt->is_done, $attempt->is_final, $attempt->wait ];
+			$this->call();
+		}
+		self::assertSame( [ [ false, false, 7 ], [ false, true, 0 ], [ false, true, 0 ], [ false, true, 0 ] ], $seen );
+		$attempt = ( new WebhookKind() )->deliver( $job );
+		self::assertSame( [ false, false, true ], [ $attempt->is_done, $attempt->is_final, $attempt->is_offline ], 'Nobody listens any more.' );
+		( new Forms() )->delete( $form->id );
+		self::assertNull( Hook::of( $form->id ) );
+		self::assertTrue( ( new WebhookKind() )->deliver( $job )->is_final );
+	}
+
+	public function test_spam_and_what_is_held_tell_nobody_before_the_owner_lets_them_in(): void {
+		$form = $this->form_with_receiver();
+		add_filter( 'frontage_forms_spam', static fn (): string => 'mine' );
+		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ) );
+		remove_all_filters( 'frontage_forms_spam' );
+		update_option( 'frontage_forms_captchas', [ 'turnstile' => [ 'sitekey' => 'a-site-key', 'secret' => 'a-secret-key' ] ] );
+		$this->post( $form->id, self::filled( [ 'your-name' => 'Bob' ] ) );
+		self::assertSame( 2, self::rows() );
+		self::assertSame( [], $this->jobs() );
+	}
+
+	public function test_addresses_lead_to_public_servers_over_https_alone(): void {
+		remove_all_filters( 'http_request_host_is_external' );
+		foreach (
+			[
+				'http://hooks.example.test/x', 'https://127.0.0.1/', 'https://[::1]/', 'https://[::ffff:10.0.0.1]/', 'https://2130706433/', 'https://0x7f.1/', 'https://0177.0.0.1/', 'https://localhost/', 'https://intranet/',
+				'https://a.example.test:22/', 'https://user:pass@example.test/', 'ftp://example.test/', 'javascript:alert(1)', '//example.test', 'https://example.test/#x', "https://example.test/\r\nHost: x", 'https://', '', 'https://' . str_repeat( 'a', 2000 ) . '.test/', 'https://exam ple.test/', null, [ 'https://example.test/' ],
+			] as $url
+		) {
+			self::assertSame( '', Target::clean( $url ), (string) wp_json_encode( $url ) );
+		}
+		self::assertSame( 'https://hooks.example.test/a?b=c', Target::clean( ' https://hooks.example.test/a?b=c ' ) );
+		foreach ( [ '127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '::1', 'fe80::1', 'fc00::1', '::ffff:127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', 'x' ] as $address ) {
+			self::assertFalse( Target::is_public( $address ), $address );
+		}
+		self::assertTrue( Target::is_public( '93.184.216.34' ) && Target::is_public( '2606:2800:220:1:248:1893:25c8:1946' ) );
+		self::assertSame( '', Target::resolve( 'localhost' ) );
+	}
+
+	public function test_only_who_manages_the_site_sets_them_and_nobody_reads_a_secret(): void {
+		$form = $this->make_form( '[text your-name]' );
+		WebhookSettings::register( 'frontage_forms' );
+		$typed = [ 'new' => [ 'form' => (string) $form->id, 'url' => 'https://hooks.example.test/', 'secret' => self::SECRET ] ];
+		foreach ( [ 'editor', 'author', 'subscriber' ] as $role ) {
+			$this->sign_in( $role );
+			update_option( Hook::OPTION, $typed );
+			self::assertNull( Hook::of( $form->id ), $role );
+		}
+		$this->sign_in( 'administrator' );
+		update_option( Hook::OPTION, $typed );
+		self::assertSame( self::SECRET, Hook::of( $form->id )?->stored()['secret'] );
+		update_option( Hook::OPTION, [ $form->id => [ 'url' => 'https://hooks.example.test/', 'secret' => '' ] ] );
+		self::assertSame( self::SECRET, Hook::of( $form->id )->stored()['secret'], 'Left empty, it stays.' );
+		update_option( Hook::OPTION, [ $form->id => [ 'url' => 'https://other.example.test/', 'secret' => '' ] ] );
+		self::assertNotSame( self::SECRET, Hook::of( $form->id )->stored()['secret'], 'Another address has another.' );
+
+		WebhookSettings::add_fields( 'page' );
+		ob_start();
+		do_settings_sections( 'page' );
+		$html = (string) ob_get_clean();
+		self::assertStringContainsString( 'https://other.example.test/', $html );
+		self::assertStringNotContainsString( Hook::of( $form->id )->stored()['secret'], $html );
+
+		foreach ( [ null, 'x', [ 'x' ], [ 'new' => [ 'form' => [ 1 ], 'url' => [ 1 ] ] ], [ '9999' => [ 'url' => 'https://hooks.example.test/' ] ], [ 'new' => [ 'form' => $form->id, 'url' => 'https://127.0.0.1/' ] ], [ $form->id => [ 'url' => 'https://x.example.test/', 'secret' => 'short' ] ] ] as $odd ) {
+			update_option( Hook::OPTION, $odd );
+			self::assertSame( [ $form->id ], array_keys( Hook::all() ) );
+			self::assertSame( 'https://other.example.test/', Hook::of( $form->id )->url );
+		}
+		update_option( Hook::OPTION, [ $form->id => [ 'url' => 'https://other.example.test/', 'remove' => '1' ] ] );
+		self::assertNull( Hook::of( $form->id ) );
+	}
+
+	private function form_with_receiver( string ...$answers ): Form {
+		$form           = $this->make_form( '[text your-name]' );
+		$this->receiver = proc_open( [ PHP_BINARY, __DIR__ . '/receiver.php', ...$answers ], [ [ 'pipe', 'r' ], [ 'pipe', 'w' ], STDERR ], $this->pipes ) ?: null;
+		$port           = (int) fgets( $this->pipes[1] );
+		add_filter( 'http_request_host_is_external', static fn ( bool $is, string $host ): bool => $is || 'localhost' === $host, 10, 2 );
+		add_filter( 'http_allowed_safe_ports', static fn ( array $ports ): array => [ ...$ports, $port ] );
+		update_option( Hook::OPTION, [ $form->id => [ 'url' => "http://localhost:$port/hook?x=1", 'secret' => self::SECRET ] ] );
+		return $form;
+	}
+
+	/** @return array{request: string, headers: array<string, string>, body: string} What came last. */
+	private function call(): array {
+		$call = json_decode( (string) fgets( $this->pipes[1] ), true );
+		self::assertIsArray( $call );
+		return $call;
+	}
+
+	/** @param array<string, string> $fields */
+	private function job_of( Form $form, array $fields ): Job {
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( $fields ) )->get_data()['status'] );
+		$jobs = array_values( array_filter( $this->jobs(), static fn ( Job $job ): bool => WebhookKind::NAME === $job->kind ) );
+		self::assertCount( 1, $jobs );
+		return $jobs[0];
+	}
+
+	/** @return list<Job> */
+	private function jobs(): array {
+		global $wpdb;
+		$jobs = [];
+		foreach ( $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i', Table::name() ) ) as $id ) {
+			array_push( $jobs, ...( new Jobs() )->of( (int) $id ) );
+		}
+		return $jobs;
+	}
+}
