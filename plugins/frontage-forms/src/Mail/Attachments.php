@@ -54,13 +54,14 @@ final class Attachments {
 
 	/** A path that code adds: code may read the whole site anyway, so a slip beyond wp-content is all that is caught. Null: not attached. */
 	private static function of_the_site( string $path ): ?string {
-		$file = realpath( path_join( WP_CONTENT_DIR, $path ) );
+		$path = path_join( WP_CONTENT_DIR, $path );
+		$file = realpath( $path );
 		if ( false === $file || ! is_file( $file ) || ! is_readable( $file ) ) {
 			return null;
 		}
 		foreach ( array_filter( array_map( 'realpath', [ WP_CONTENT_DIR, wp_upload_dir( null, false )['basedir'] ] ) ) as $folder ) {
 			if ( str_starts_with( $file, trailingslashit( $folder ) ) ) {
-				return $file;
+				return $path; // As it was given: that is how the visitor's files are known again.
 			}
 		}
 		return null;

@@ -53,7 +53,17 @@ final class Mail {
 	 * @param ?array<mixed> $template Its parts; null: as the form says.
 	 */
 	public static function compose( Form $form, string $part, Submission $submission, ?array $template = null ): self {
-		$template ??= 'mail_2' === $part ? $form->mail_2 : $form->mail;
+		/**
+		 * Filters the parts of a mail before its mail-tags are replaced.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<mixed> $template Parts as in `Form::$mail`.
+		 * @param string       $part     `mail`, `mail_2` or the name of a further mail.
+		 * @param Form         $form
+		 * @param Submission   $submission
+		 */
+		$template = (array) apply_filters( 'frontage_forms_mail_template', $template ?? ( 'mail_2' === $part ? $form->mail_2 : $form->mail ), $part, $form, $submission );
 		$text     = static fn ( string $key ): string => is_scalar( $template[ $key ] ?? null ) ? (string) $template[ $key ] : '';
 		$tags     = new MailTags( $form, $submission );
 		$is_html  = (bool) ( $template['use_html'] ?? false );

@@ -11,7 +11,8 @@ defined( 'ABSPATH' ) || exit;
 /** One mail-tag of a text: `[name]`, `[ name ]`, `[_raw_name]`, `[_format_name "D, d M y"]`; `[[name]]` prints `[name]`. */
 final class MailTag {
 
-	private const PATTERN = '/(\[?)\[[\t ]*([A-Za-z_][-0-9A-Za-z:._]*)((?:[\t ]+(?:"[^"]*"|\'[^\']*\'))*)[\t ]*\](\]?)/';
+	/** Groups: a bracket before, the name, its quoted words, a bracket after. */
+	public const PATTERN = '/(\[?)\[[\t ]*([A-Za-z_][-0-9A-Za-z:._]*)((?:[\t ]+(?:"[^"]*"|\'[^\']*\'))*)[\t ]*\](\]?)/';
 
 	private function __construct(
 		/** As written, the old spelling `wpcf7.remote_ip` turned into `_remote_ip`. */

@@ -80,7 +80,8 @@ final class MailTags {
 		return [ $replaced, $found, $filled ];
 	}
 
-	private function value( MailTag $tag, bool $html = false, string $separator = ', ', bool $addresses = false ): ?string {
+	/** What stands in one mail-tag's place; null leaves it as typed. */
+	public function value( MailTag $tag, bool $html = false, string $separator = ', ', bool $addresses = false ): ?string {
 		$value = $this->field_value( $tag, $html, $separator, $addresses );
 		if ( null === $value ) {
 			$special = ( new SpecialTags( $this->form, $this->submission, $this->invalid_count ) )->value( $tag->name );

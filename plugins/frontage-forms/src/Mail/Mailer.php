@@ -38,7 +38,8 @@ final class Mailer {
 		return $this->last_error;
 	}
 
-	private function deliver( Mail $mail ): bool {
+	/** Sends one composed mail now; false when it was not accepted. */
+	public function deliver( Mail $mail ): bool {
 		return Posted::Accepted === $this->post( Letter::of( $mail ) );
 	}
 
