@@ -31,6 +31,23 @@ final class Names {
 
 	private const BLOCK = 'contact-form-7/contact-form-selector';
 
+	/** Where a submission, a mail or a text of one begins. */
+	private const SENDING = [
+		'frontage_forms_values', 'frontage_forms_mail_template', 'frontage_forms_mail_tag_value', 'frontage_forms_mail_sent',
+		'frontage_forms_mail_failed', 'frontage_forms_refill_response',
+	];
+
+	/** The original's own code behind its own hooks: add-ons take it out by these names. */
+	private const OWN = [
+		[ 'wpcf7_special_mail_tags', 'wpcf7_special_mail_tag', 4 ],
+		[ 'wpcf7_special_mail_tags', 'wpcf7_post_related_smt', 4 ],
+		[ 'wpcf7_special_mail_tags', 'wpcf7_site_related_smt', 4 ],
+		[ 'wpcf7_special_mail_tags', 'wpcf7_user_related_smt', 4 ],
+		[ 'wpcf7_special_mail_tags', 'wpcf7_flamingo_serial_number', 4 ],
+		[ 'wpcf7_submit', 'wpcf7_flamingo_submit', 2 ],
+		[ 'wpcf7_after_update', 'wpcf7_flamingo_update_channel', 1 ],
+	];
+
 	private static bool $are_declared = false;
 
 	/** On `plugins_loaded`, before add-ons look: most ask at its usual priority, some while `init` runs. */
@@ -101,6 +118,12 @@ final class Names {
 
 	/** Which class lets the old hooks speak at which of ours; a class is read when its hook fires. */
 	private static function add_hooks(): void {
+		foreach ( self::SENDING as $hook ) {
+			add_filter( $hook, [ SubmissionHooks::class, 'add' ], 0 );
+		}
+		foreach ( self::OWN as [ $hook, $function, $count ] ) {
+			add_filter( $hook, $function, 10, $count );
+		}
 		add_filter( 'frontage_forms_for_visitor', [ Showing::class, 'for_visitor' ] );
 		add_action( 'frontage_forms_view', [ Current::class, 'show' ] );
 		add_filter( 'frontage_forms_tag', [ Tags::class, 'filter' ], 10, 2 );

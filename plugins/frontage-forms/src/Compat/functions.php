@@ -8,12 +8,16 @@
 
 use Frontage\Forms\Compat\Calls;
 use Frontage\Forms\Compat\ContactForm7;
+use Frontage\Forms\Compat\Flamingo;
 use Frontage\Forms\Compat\Formats;
 use Frontage\Forms\Compat\Handles;
+use Frontage\Forms\Compat\Mails;
 use Frontage\Forms\Compat\Properties;
 use Frontage\Forms\Compat\Rules;
 use Frontage\Forms\Compat\Store;
+use Frontage\Forms\Compat\Uploads;
 use Frontage\Forms\Compat\Wording;
+use Frontage\Forms\Compat\Words;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -593,5 +597,155 @@ if ( ! function_exists( 'wpcf7_upload_tmp_dir' ) ) {
 if ( ! function_exists( 'wpcf7_init_uploads' ) ) {
 	function wpcf7_init_uploads(): void {
 		Calls::temporary_folder();
+	}
+}
+
+if ( ! function_exists( 'wpcf7_mail_replace_tags' ) ) {
+	function wpcf7_mail_replace_tags( mixed $content, mixed $options = '' ): mixed {
+		return Words::filled( $content, Words::option( $options, 'html' ), Words::option( $options, 'exclude_blank' ) );
+	}
+}
+
+if ( ! function_exists( 'wpcf7_special_mail_tag' ) ) {
+	function wpcf7_special_mail_tag( mixed $output, mixed $name, mixed $html, mixed $mail_tag = null ): mixed {
+		return preg_match( '/^_(?:post|site|user)_(?!agent$)/', Wording::text( $name ) ) ? $output : Mails::special( $output, $name, $html );
+	}
+}
+
+if ( ! function_exists( 'wpcf7_post_related_smt' ) ) {
+	function wpcf7_post_related_smt( mixed $output, mixed $name, mixed $html, mixed $mail_tag = null ): mixed {
+		return str_starts_with( Wording::text( $name ), '_post_' ) ? Mails::special( $output, $name, $html ) : $output;
+	}
+}
+
+if ( ! function_exists( 'wpcf7_site_related_smt' ) ) {
+	function wpcf7_site_related_smt( mixed $output, mixed $name, mixed $html, mixed $mail_tag = null ): mixed {
+		return str_starts_with( Wording::text( $name ), '_site_' ) ? Mails::special( $output, $name, $html ) : $output;
+	}
+}
+
+if ( ! function_exists( 'wpcf7_user_related_smt' ) ) {
+	function wpcf7_user_related_smt( mixed $output, mixed $name, mixed $html, mixed $mail_tag = null ): mixed {
+		return str_starts_with( Wording::text( $name ), '_user_' ) && '_user_agent' !== $name ? Mails::special( $output, $name, $html ) : $output;
+	}
+}
+
+if ( ! function_exists( 'wpcf7_flamingo_submit' ) ) {
+	function wpcf7_flamingo_submit( mixed $contact_form, mixed $result ): void {
+		Flamingo::submit( $contact_form, $result );
+	}
+}
+
+if ( ! function_exists( 'wpcf7_flamingo_get_value' ) ) {
+	function wpcf7_flamingo_get_value( mixed $field, mixed $contact_form ): mixed {
+		return Flamingo::value( $field, $contact_form );
+	}
+}
+
+if ( ! function_exists( 'wpcf7_flamingo_add_channel' ) ) {
+	function wpcf7_flamingo_add_channel( mixed $slug, mixed $name = '' ): mixed {
+		return class_exists( 'Flamingo_Inbound_Message' ) ? Flamingo::channel( Wording::text( $slug ), Wording::text( $name ) ) : false;
+	}
+}
+
+if ( ! function_exists( 'wpcf7_flamingo_update_channel' ) ) {
+	function wpcf7_flamingo_update_channel( mixed $contact_form ): void {
+		Flamingo::rename_channel( $contact_form );
+	}
+}
+
+if ( ! function_exists( 'wpcf7_flamingo_serial_number' ) ) {
+	function wpcf7_flamingo_serial_number( mixed $output, mixed $name, mixed $html, mixed $mail_tag = null ): mixed {
+		return Flamingo::serial_number( $output, $name );
+	}
+}
+
+if ( ! function_exists( 'wpcf7_array_flatten' ) ) {
+	function wpcf7_array_flatten( mixed $input ): mixed {
+		return Words::flat( $input );
+	}
+}
+
+if ( ! function_exists( 'wpcf7_flat_join' ) ) {
+	function wpcf7_flat_join( mixed $input, mixed $options = '' ): mixed {
+		return Words::joined( $input, Words::separator( $options ) );
+	}
+}
+
+if ( ! function_exists( 'wpcf7_superglobal' ) ) {
+	function wpcf7_superglobal( mixed $superglobal, mixed $key ): mixed {
+		return Words::of_request( Wording::text( $superglobal ), Wording::text( $key ) );
+	}
+}
+
+if ( ! function_exists( 'wpcf7_superglobal_get' ) ) {
+	function wpcf7_superglobal_get( mixed $key, mixed $default = '' ): mixed {
+		return Words::of_request( 'get', Wording::text( $key ) ) ?? $default;
+	}
+}
+
+if ( ! function_exists( 'wpcf7_superglobal_post' ) ) {
+	function wpcf7_superglobal_post( mixed $key, mixed $default = '' ): mixed {
+		return Words::of_request( 'post', Wording::text( $key ) ) ?? $default;
+	}
+}
+
+if ( ! function_exists( 'wpcf7_superglobal_request' ) ) {
+	function wpcf7_superglobal_request( mixed $key, mixed $default = '' ): mixed {
+		return Words::of_request( 'request', Wording::text( $key ) ) ?? $default;
+	}
+}
+
+if ( ! function_exists( 'wpcf7_superglobal_server' ) ) {
+	function wpcf7_superglobal_server( mixed $key, mixed $default = '' ): mixed {
+		return Words::of_request( 'server', Wording::text( $key ) ) ?? $default;
+	}
+}
+
+if ( ! function_exists( 'wpcf7_anonymize_ip_addr' ) ) {
+	function wpcf7_anonymize_ip_addr( mixed $ip_addr ): mixed {
+		return Words::shortened( $ip_addr );
+	}
+}
+
+if ( ! function_exists( 'wpcf7_log_remote_request' ) ) {
+	function wpcf7_log_remote_request( mixed $url, mixed $request, mixed $response ): void {
+		Words::note_call( $url, $request, $response );
+	}
+}
+
+if ( ! function_exists( 'wpcf7_deprecated_function' ) ) {
+	function wpcf7_deprecated_function( mixed $function_name, mixed $version, mixed $replacement ): void {
+		Words::note( Words::joined( [ $function_name, $replacement, $version ] ), E_USER_DEPRECATED );
+	}
+}
+
+if ( ! function_exists( 'wpcf7_doing_it_wrong' ) ) {
+	function wpcf7_doing_it_wrong( mixed $function_name, mixed $message, mixed $version ): void {
+		Words::note( Words::joined( [ $function_name, $message, $version ] ) );
+	}
+}
+
+if ( ! function_exists( 'wpcf7_apply_filters_deprecated' ) ) {
+	function wpcf7_apply_filters_deprecated( mixed $hook_name, mixed $args, mixed $version, mixed $replacement = '' ): mixed {
+		return apply_filters_deprecated( Wording::text( $hook_name ), array_values( (array) $args ), Wording::text( $version ), Wording::text( $replacement ) );
+	}
+}
+
+if ( ! function_exists( 'wpcf7_maybe_add_random_dir' ) ) {
+	function wpcf7_maybe_add_random_dir( mixed $dir ): mixed {
+		return Uploads::random_in( Wording::text( $dir ) );
+	}
+}
+
+if ( ! function_exists( 'wpcf7_acceptable_filetypes' ) ) {
+	function wpcf7_acceptable_filetypes( mixed $types = 'default', mixed $format = 'regex' ): mixed {
+		return Uploads::accepted( $types, $format );
+	}
+}
+
+if ( ! function_exists( 'wpcf7_convert_mime_to_ext' ) ) {
+	function wpcf7_convert_mime_to_ext( mixed $mime ): mixed {
+		return Uploads::endings( $mime );
 	}
 }

@@ -1,0 +1,94 @@
+<?php
+
+namespace Frontage\Forms\Compat;
+
+use Frontage\Forms\Request\Sent;
+use Frontage\Forms\Request\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The small change of the original: lists made flat and joined, values of the request, addresses of visitors. */
+final class Words {
+
+	/** @return array<mixed> */
+	public static function flat( mixed $input ): array {
+		$flat = [];
+		foreach ( is_array( $input ) ? $input : [ $input ] as $value ) {
+			array_push( $flat, ...( is_array( $value ) ? self::flat( $value ) : [ $value ] ) );
+		}
+		return $flat;
+	}
+
+	public static function joined( mixed $input, string $separator = ', ' ): string {
+		return implode( $separator, array_map( static fn ( mixed $one ): string => trim( strval( $one ) ), array_filter( self::flat( $input ), 'is_scalar' ) ) );
+	}
+
+	/** A value of the request as text or lists of texts; null when there is none. */
+	public static function of_request( string $source, string $name ): mixed {
+		$get = static function () use ( $name ): mixed {
+			$values = Sent::parameter( 'get', $name );
+			return count( $values ) < 2 ? ( $values[0] ?? null ) : $values;
+		};
+		$raw = match ( $source ) {
+			'post'    => Sent::fields()[ $name ] ?? null,
+			'get'     => $get(),
+			'request' => Sent::fields()[ $name ] ?? $get(),
+			'server'  => '' === Sent::server( $name ) ? null : Sent::server( $name ),
+			default   => null,
+		};
+		return null === $raw ? null : map_deep( $raw, [ Text::class, 'clean' ] );
+	}
+
+	/** The address without its last part: enough to tell countries, too little to tell people. */
+	public static function shortened( mixed $address ): mixed {
+		$packed = is_string( $address ) ? inet_pton( $address ) : false;
+		$mask   = match ( false === $packed ? 0 : strlen( $packed ) ) {
+			4       => '255.255.255.0',
+			16      => 'ffff:ffff:ffff::',
+			default => '',
+		};
+		return '' === $mask || false === $packed ? $address : inet_ntop( $packed & (string) inet_pton( $mask ) );
+	}
+
+	/** Text with mail-tags filled in, in arrays too. */
+	public static function filled( mixed $content, bool $html, bool $exclude_blank ): mixed {
+		if ( is_array( $content ) ) {
+			return array_map( static fn ( mixed $one ): mixed => self::filled( $one, $html, $exclude_blank ), $content );
+		}
+		$lines = [];
+		foreach ( explode( "\n", is_scalar( $content ) ? (string) $content : '' ) as $line ) {
+			$text   = new \WPCF7_MailTaggedText( $line, [ 'html' => $html ] );
+			$filled = $text->replace_tags();
+			$values = $text->get_replaced_tags();
+			if ( ! $exclude_blank || ! $values || array_filter( $values, 'strlen' ) ) {
+				$lines[] = $filled;
+			}
+		}
+		return implode( "\n", $lines );
+	}
+
+	/** A switch of an options argument, given as an array or as a query. */
+	public static function option( mixed $options, string $name ): bool {
+		$options = wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [], [ $name => false ] );
+		return (bool) $options[ $name ];
+	}
+
+	public static function separator( mixed $options ): string {
+		$options = wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [], [ 'separator' => ', ' ] );
+		return is_string( $options['separator'] ) ? $options['separator'] : ', ';
+	}
+
+	/** For code that logs its calls of other systems. */
+	public static function note_call( mixed $url, mixed $request, mixed $response ): void {
+		$answer = is_array( $response ) || is_wp_error( $response ) ? $response : [];
+		$log    = sprintf( 'HTTP Response: %1$s %2$s %3$s from %4$s', wp_remote_retrieve_response_code( $answer ), wp_remote_retrieve_response_message( $answer ), wp_remote_retrieve_body( $answer ), Wording::text( $url ) );
+		self::note( Wording::text( apply_filters( 'wpcf7_log_remote_request', $log, $url, $request, $response ) ) );
+	}
+
+	/** Only while WordPress debugs. */
+	public static function note( string $message, int $kind = E_USER_NOTICE ): void {
+		if ( defined( 'WP_DEBUG' ) && WP_DEBUG && '' !== $message ) {
+			wp_trigger_error( '', esc_html( $message ), $kind );
+		}
+	}
+}
