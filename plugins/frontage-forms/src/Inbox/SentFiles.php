@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * It reads and changes nothing, so it needs a capability and no nonce: a link stays good, and another site that names it gets
  * nothing to read, since the answer is for the same origin alone.
  */
-final class Download {
+final class SentFiles {
 
 	public const ACTION = 'frontage_forms_file';
 

@@ -1,0 +1,191 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Tests\Files;
+
+use Frontage\Forms\Files\Answer;
+use Frontage\Forms\Files\Bytes;
+use Frontage\Forms\Files\Folder;
+use Frontage\Forms\Files\Kept;
+use Frontage\Forms\Files\Store;
+use Frontage\Forms\Files\Table;
+use Frontage\Forms\Inbox\Changes;
+use Frontage\Forms\Inbox\SentFiles;
+use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+
+/** Files that visitors sent: whole or not at all, seen by nobody who may not, gone when they should be. */
+final class StoreTest extends FeedbackTestCase {
+
+	private const TEMPLATE = '[text your-name][file up filetypes:txt]';
+
+	protected function tearDown(): void {
+		( new Store() )->remove( self::all() );
+		parent::tearDown();
+	}
+
+	public function test_a_file_stays_with_its_message_under_a_name_that_tells_nothing(): void {
+		$id     = $this->sent();
+		[ $up ] = ( new Store() )->of( $id );
+		self::assertSame( [ 'up', 'Name.txt', 'text/plain', 5 ], [ $up->field, $up->name, $up->type, $up->size ] );
+		self::assertMatchesRegularExpression( '~/frontage-private/[0-9a-f]{2}/[0-9a-f]{32}$~', $up->path() );
+		self::assertSame( 0600, fileperms( $up->path() ) & 0777 );
+		self::assertSame( hash( 'sha256', 'xxxxx' ), $up->hash );
+		foreach ( [ '.htaccess' => 'denied', 'web.config' => 'deny', 'index.php' => '<?php' ] as $guard => $says ) {
+			self::assertStringContainsString( $says, (string) file_get_contents( Folder::path() . "/$guard" ) );
+		}
+		self::assertStringNotContainsString( $up->token, (string) wp_json_encode( SentFiles::of( $id ) ), 'Where it lies is nobody’s business.' );
+
+		( new Changes() )->delete( [ $id ] );
+		self::assertFileDoesNotExist( $up->path() );
+		self::assertSame( [], self::all() );
+	}
+
+	public function test_a_form_may_let_its_files_go_once_they_were_mailed(): void {
+		$id = $this->sent( "delete_files_after_mail: on\n" );
+		self::assertCount( 1, $this->mails );
+		self::assertSame( 'xxxxx', $this->attached );
+		self::assertSame( [], ( new Store() )->of( $id ) );
+	}
+
+	/** @return iterable<string, array{\Closure(): Bytes}> */
+	public static function full_disks(): iterable {
+		yield 'a writer without room' => [ static fn (): Bytes => new Bytes( static fn ( $out, string $piece ): int => 0 ) ];
+		yield 'half a piece' => [ static fn (): Bytes => new Bytes( static fn ( $out, string $piece ): int|false => fwrite( $out, substr( $piece, 0, 2 ) ) ) ];
+		yield 'an error' => [ static fn (): Bytes => new Bytes( static fn (): false => false ) ];
+	}
+
+	/** @param \Closure(): Bytes $disk */
+	#[DataProvider( 'full_disks' )]
+	public function test_on_a_full_disk_nothing_half_stays_and_the_visitor_is_told( \Closure $disk ): void {
+		$before = self::on_disk();
+		$form   = $this->make_form( self::TEMPLATE );
+		remove_all_actions( 'rest_api_init' );
+		$GLOBALS['wp_rest_server'] = null;
+		add_action( 'rest_api_init', static fn () => ( new \Frontage\Forms\Feedback\Controller( new \Frontage\Forms\Form\Forms(), new \Frontage\Forms\Feedback\Receiver( files: new \Frontage\Forms\Feedback\Files( copy( ... ), new Store( $disk() ) ) ) ) )->register_routes() );
+		$data = $this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ), [ [ 'field' => 'up', 'name' => 'a.txt', 'size' => 5 ] ] )->get_data();
+		self::assert_invalid( [ 'up' => 'There was an unknown error uploading the file.' ], $data );
+		self::assertSame( [ [], [], 0, $before ], [ $this->mails, self::all(), self::rows(), self::on_disk() ] );
+	}
+
+	public function test_a_device_that_is_full_is_noticed(): void {
+		$from = (string) tempnam( sys_get_temp_dir(), 'from' );
+		$to   = sys_get_temp_dir() . '/full-' . bin2hex( random_bytes( 4 ) );
+		file_put_contents( $from, str_repeat( 'x', 100_000 ) );
+		symlink( '/dev/full', $to . Bytes::HALF );
+		self::assertFalse( ( new Bytes() )->copy( $from, $to ) );
+		self::assertFileDoesNotExist( $to );
+		is_link( $to . Bytes::HALF ) && unlink( $to . Bytes::HALF );
+		unlink( $from );
+	}
+
+	public function test_what_a_dead_process_left_behind_is_swept_and_nothing_else(): void {
+		$kept = ( new Store() )->of( $this->sent() )[0];
+		$path = (string) tempnam( sys_get_temp_dir(), 'up' );
+		file_put_contents( $path, 'orphan' );
+		$orphans = ( new Store() )->keep( array_fill( 0, 2, [ 'path' => $path, 'name' => 'o.txt', 'field' => 'up' ] ) ) ?? [];
+		unlink( $path );
+		rename( $orphans[1]->path(), $orphans[1]->path() . Bytes::HALF ); // It died in the middle of this one.
+		Store::sweep();
+		self::assertTrue( $orphans[0]->is_there(), 'Not while its process may still be at work.' );
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = DATE_SUB(created, INTERVAL 25 HOUR)', Table::name() ) );
+		Store::sweep();
+		self::assertTrue( $kept->is_there() );
+		self::assertSame( [ $kept->token ], array_map( static fn ( Kept $file ): string => $file->token, self::all() ) );
+		self::assertFileDoesNotExist( $orphans[0]->path() );
+		self::assertFileDoesNotExist( $orphans[1]->path() . Bytes::HALF );
+	}
+
+	public function test_a_repeat_leaves_no_second_copy(): void {
+		$form = $this->make_form( self::TEMPLATE );
+		foreach ( [ 1, 2 ] as $time ) {
+			$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ), [ [ 'field' => 'up', 'name' => 'a.txt', 'size' => 5 ] ] );
+			self::assertCount( 1, self::all(), "time $time" );
+		}
+	}
+
+	public function test_only_who_may_read_the_message_is_given_its_file(): void {
+		$id    = $this->sent();
+		$other = $this->sent();
+		$file  = ( new Store() )->of( $id )[0];
+		self::assertNull( SentFiles::asked_for( $id, $file->id() ), 'a visitor' );
+		$this->sign_in( 'author' );
+		self::assertNull( SentFiles::asked_for( $id, $file->id() ) );
+		$this->sign_in( 'editor' );
+		self::assertSame( $file->token, SentFiles::asked_for( $id, $file->id() )?->token );
+		self::assertNull( SentFiles::asked_for( $other, $file->id() ), 'a file of another message' );
+		foreach ( [ '', $file->token, '../' . $file->id(), str_repeat( 'a', 32 ) ] as $wrong ) {
+			self::assertNull( SentFiles::asked_for( $id, $wrong ) );
+		}
+		self::assertStringContainsString( 'admin-post.php?action=frontage_forms_file&submission=' . $id, SentFiles::of( $id )[0]['url'] );
+		wp_delete_file( $file->path() );
+		self::assertSame( '', SentFiles::of( $id )[0]['url'], 'What is gone is not offered.' );
+		self::assertNull( SentFiles::asked_for( $id, $file->id() ) );
+	}
+
+	/** @return iterable<string, array{string, int, string, string}> */
+	public static function ranges(): iterable {
+		yield 'none' => [ '', 200, '', 'abcdefghij' ];
+		yield 'the first' => [ 'bytes=0-3', 206, 'bytes 0-3/10', 'abcd' ];
+		yield 'the rest' => [ 'bytes=7-', 206, 'bytes 7-9/10', 'hij' ];
+		yield 'the last' => [ 'bytes=-2', 206, 'bytes 8-9/10', 'ij' ];
+		yield 'more than there is' => [ 'bytes=5-99', 206, 'bytes 5-9/10', 'fghij' ];
+		yield 'beyond' => [ 'bytes=10-', 416, 'bytes */10', '' ];
+		yield 'backwards' => [ 'bytes=5-2', 416, 'bytes */10', '' ];
+		yield 'several' => [ 'bytes=0-1,3-4', 200, '', 'abcdefghij' ];
+		yield 'nonsense' => [ 'lines=1-', 200, '', 'abcdefghij' ];
+	}
+
+	#[DataProvider( 'ranges' )]
+	public function test_it_is_something_to_save_and_never_something_to_run( string $range, int $status, string $told, string $bytes ): void {
+		$path = (string) tempnam( sys_get_temp_dir(), 'up' );
+		file_put_contents( $path, 'abcdefghij' );
+		$file = ( ( new Store() )->keep( [ [ 'path' => $path, 'name' => "Größe \"x\"\r\n<b>.html", 'field' => 'up' ] ] ) ?? [] )[0];
+		unlink( $path );
+		$answer = Answer::to( $file, $range );
+		$out    = fopen( 'php://memory', 'w+b' );
+		self::assertIsResource( $out );
+		$answer->write( $file, $out );
+		rewind( $out );
+		self::assertSame( [ $status, $told, $bytes, (string) strlen( $bytes ) ], [ $answer->status, $answer->headers['Content-Range'] ?? '', stream_get_contents( $out ), $answer->headers['Content-Length'] ] );
+		self::assertSame( 'application/octet-stream', $answer->headers['Content-Type'] );
+		self::assertSame( 'attachment; filename="Grose _x____b_.html"; filename*=UTF-8\'\'Gr%C3%B6%C3%9Fe%20%22x%22__%3Cb%3E.html', $answer->headers['Content-Disposition'] );
+		self::assertSame( [ 'nosniff', "sandbox; default-src 'none'", 'same-origin', 'no-store, private', 'bytes' ], [ $answer->headers['X-Content-Type-Options'], $answer->headers['Content-Security-Policy'], $answer->headers['Cross-Origin-Resource-Policy'], $answer->headers['Cache-Control'], $answer->headers['Accept-Ranges'] ] );
+	}
+
+	/** What stood in the attachment of the last mail. */
+	private string $attached = '';
+
+	/** Posts a message with a file; gives its row's id. */
+	private function sent( string $settings = '' ): int {
+		global $wpdb;
+		add_filter(
+			'pre_wp_mail',
+			function ( bool $done, array $mail ): bool {
+				$this->attached = isset( $mail['attachments'][0] ) ? (string) file_get_contents( $mail['attachments'][0] ) : '';
+				return $done;
+			},
+			20,
+			2
+		);
+		$form = $this->make_form( self::TEMPLATE, $settings );
+		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail' => [ 'attachments' => '[up]' ] + $form->mail ] ) );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ), [ [ 'field' => 'up', 'name' => 'Näme.txt', 'size' => 5 ] ] )->get_data()['status'] );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', \Frontage\Forms\Inbox\Table::name() ) );
+	}
+
+	/** @return list<Kept> */
+	private static function all(): array {
+		global $wpdb;
+		return array_values( ( new Store() )->find( $wpdb->get_col( $wpdb->prepare( 'SELECT token FROM %i', Table::name() ) ) ) );
+	}
+
+	/** @return list<string> */
+	private static function on_disk(): array {
+		return glob( Folder::path() . '/??/*' ) ?: [];
+	}
+}
