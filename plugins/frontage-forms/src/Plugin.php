@@ -34,6 +34,7 @@ final class Plugin {
 		add_action( 'rest_api_init', [ Feedback\Controller::class, 'register' ] );
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with a word, nothing else.
 		if ( 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) { // A page that is only looked at reads no file for this.
+			Feedback\DatabaseAway::watch();
 			add_filter( 'query_vars', [ Feedback\Pages::class, 'hide_fields' ], PHP_INT_MAX );
 			add_action( 'parse_request', [ Feedback\Pages::class, 'show_fields' ], -100 );
 			add_action( 'parse_request', [ Feedback\Pages::class, 'receive' ], 20 ); // Calls of the REST API end at 10.
