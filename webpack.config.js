@@ -6,7 +6,7 @@
  * the plugin frontage-quotes has of its own, and nothing else.
  */
 const { createHash } = require( 'node:crypto' );
-const { existsSync, readFileSync, readdirSync } = require( 'node:fs' );
+const { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } = require( 'node:fs' );
 const path = require( 'node:path' );
 const { sync: glob } = require( 'fast-glob' );
 const { DefinePlugin, NormalModuleReplacementPlugin } = require( 'webpack' );
@@ -34,6 +34,32 @@ const sharedModules = ( options ) =>
 			return request.startsWith( '@frontage/kit/' ) ? `module ${ request }` : undefined;
 		},
 	} );
+
+/**
+ * What an island carries itself, because none of it has state and each file would be one request more at the first touch:
+ * the names of React, which are the page's own, and the kit's pure parts.
+ */
+const CARRIED = [ '@frontage/kit/react', '@frontage/kit/request', '@frontage/kit/slot' ];
+const islandModules = ( options ) =>
+	new DependencyExtraction( {
+		...options,
+		useDefaults: false,
+		requestToExternalModule: ( request ) =>
+			request.startsWith( '@frontage/kit/' ) && ! CARRIED.includes( request ) ? `module ${ request }` : undefined,
+	} );
+
+/** An island with what puts it to work: one file for the loader to ask for. */
+function islandEntry( file ) {
+	const entry = path.resolve( '.cache/build/entries', file.replace( /\.tsx$/, '.mjs' ) );
+	const lines = [
+		`export { default } from '${ path.resolve( file ) }';`,
+		`export { mount } from '@frontage/kit/react';`,
+		'',
+	];
+	mkdirSync( path.dirname( entry ), { recursive: true } );
+	writeFileSync( entry, lines.join( '\n' ) );
+	return entry;
+}
 
 /** Controls that blocks share are one script of the running kit (packages/editor), for whoever edits. */
 const sharedScripts = ( options ) =>
@@ -95,27 +121,43 @@ function modules( config, name, entry, output, extraction = {} ) {
 	};
 }
 
+function island( config, name, entry, output ) {
+	const react = path.resolve( 'packages/kit/client/react.ts' );
+	const alias = Object.fromEntries( REACT.map( ( request ) => [ `${ request }$`, react ] ) );
+	const { plugins, ...rest } = modules( config, name, entry, output );
+	return {
+		...rest,
+		resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...alias } },
+		plugins: [ ...plugins.filter( ( plugin ) => ! isExtraction( plugin ) ), islandModules() ],
+	};
+}
+
 /** `blocks/<set>` belongs to `plugins/frontage-<set>`. */
 function blocks( set ) {
 	const source = `blocks/${ set }`;
 	const output = `plugins/frontage-${ set }/build/blocks`;
 	const { script, module_, scriptEntries, moduleEntries } = wpScripts( source );
-	const islands = Object.fromEntries(
-		glob( `${ source }/*/page/island.tsx` ).map( ( file ) => [
-			file.slice( source.length + 1, -'.tsx'.length ),
-			`./${ file }`,
-		] )
-	);
-	const entry = { ...moduleEntries, ...islands };
+	const own = ( pattern ) =>
+		Object.fromEntries(
+			glob( `${ source }/*/page/${ pattern }`, { ignore: [ '**/*.test.*' ] } ).map( ( file ) => [
+				file.slice( source.length + 1 ).replace( /\.tsx?$/, '' ),
+				`./${ file }`,
+			] )
+		);
+	const islands = Object.entries( own( 'island.tsx' ) ).map( ( [ name, file ] ) => [ name, islandEntry( file ) ] );
+	// `page/late`: parts that a page asks for by their address; `page/classic`: scripts that other scripts depend on.
+	const entry = { ...moduleEntries, ...own( 'late/*.ts' ) };
+	const entries = { ...scriptEntries, ...own( 'classic/*.ts' ) };
 	// Ours is written in logical properties and stands as it is from right to left: a mirrored copy would be wrong.
-	const own = {
+	const ltr = {
 		...script,
 		plugins: script.plugins.filter( ( plugin ) => ! isRtl( plugin ) ),
 		optimization: withStyle( script.optimization ),
 	};
 	return [
-		scripts( own, `${ set }:script`, scriptEntries, output ),
+		scripts( ltr, `${ set }:script`, entries, output ),
 		...( Object.keys( entry ).length ? [ modules( module_, `${ set }:module`, entry, output ) ] : [] ),
+		...( islands.length ? [ island( module_, `${ set }:island`, Object.fromEntries( islands ), output ) ] : [] ),
 	];
 }
 

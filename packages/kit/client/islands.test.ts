@@ -22,8 +22,22 @@ function print( markup: string, islands: Record< string, string > | null = ISLAN
 /** A page with the loader running. */
 async function page( ...printed: Parameters< typeof print > ) {
 	print( ...printed );
-	return await import( './islands' );
+	return await startLoader();
 }
+
+async function startLoader() {
+	const listen = jest.spyOn( document, 'addEventListener' );
+	const loader = await import( './islands' );
+	listening.push( ...listen.mock.calls.map( ( [ name, listener ] ) => [ name, listener ] as const ) );
+	listen.mockRestore();
+	return loader;
+}
+
+/** What loaders of earlier tests listen for: each test is a page of its own. */
+const listening: Array< readonly [ string, EventListenerOrEventListenerObject ] > = [];
+afterEach( () =>
+	listening.splice( 0 ).forEach( ( [ name, listener ] ) => document.removeEventListener( name, listener ) )
+);
 
 const FORM = `<form data-island="frontage/contact-form" data-props='{"rules":["required"]}'>
 	<input name="your-name"><button name="go" value="1">Send</button></form>`;
@@ -55,7 +69,6 @@ const button = () => document.querySelector( 'button' ) as HTMLButtonElement;
 const settled = () => jest.advanceTimersByTimeAsync( 20 );
 
 function givenReact( load?: Load ) {
-	jest.doMock( '@frontage/kit/react', () => ( { __esModule: true, mount } ), { virtual: true } );
 	mount.mockImplementation( async ( _island, { host } ) => {
 		await load?.();
 		host.dataset.state = 'ready';
@@ -63,7 +76,7 @@ function givenReact( load?: Load ) {
 }
 
 function givenIsland() {
-	jest.doMock( '/island.js', () => ( { __esModule: true, default: Island } ), { virtual: true } );
+	jest.doMock( '/island.js', () => ( { __esModule: true, default: Island, mount } ), { virtual: true } );
 }
 
 function givenIslandCannotLoad() {
@@ -117,7 +130,7 @@ test.each( [ 'focusin', 'pointerenter', 'touchstart' ] )(
 test( 'a field that has the focus already counts as interest', async () => {
 	print( FORM );
 	form().querySelector( 'input' )?.focus();
-	await import( './islands' );
+	await startLoader();
 	await settled();
 	expect( mount ).toHaveBeenCalledTimes( 1 );
 } );
@@ -217,11 +230,13 @@ test.each( [
 test( 'a load that never ends leaves the form to PHP after fifteen seconds, and is not mounted later', async () => {
 	const loaded = later();
 	jest.doMock(
-		'@frontage/kit/react',
+		'/island.js',
 		() => ( {
 			__esModule: true,
+			default: Island,
 			mount,
-			then: ( done: ( module: object ) => void ) => void loaded.promise.then( () => done( { mount } ) ),
+			then: ( done: ( module: object ) => void ) =>
+				void loaded.promise.then( () => done( { default: Island, mount } ) ),
 		} ),
 		{ virtual: true }
 	);
@@ -305,4 +320,76 @@ test( 'a host around a form holds the form’s submit', async () => {
 	await settled();
 	expect( seen ).toEqual( [ '1' ] );
 	expect( mount ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( 'an island of an older build is put to work by the kit’s own module', async () => {
+	jest.doMock( '/island.js', () => ( { __esModule: true, default: Island } ), { virtual: true } );
+	jest.doMock( '@frontage/kit/react', () => ( { __esModule: true, mount } ), { virtual: true } );
+	await page( FORM );
+	form().dispatchEvent( new Event( 'focusin' ) );
+	await settled();
+	expect( mount ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( 'a host that comes later is armed when it tells of itself', async () => {
+	await page( '' );
+	document.querySelector( 'main' )!.innerHTML = FORM;
+	form().dispatchEvent( new Event( 'frontage:island', { bubbles: true } ) );
+	form().dispatchEvent( new Event( 'focusin' ) );
+	await settled();
+	expect( mount ).toHaveBeenCalledTimes( 1 );
+} );
+
+describe( 'fetching ahead', () => {
+	let appear: ( isIntersecting: boolean ) => void;
+	const links = () =>
+		Array.from(
+			document.head.querySelectorAll( 'link' ),
+			( { rel, href } ) => `${ rel } ${ new URL( href ).pathname }`
+		);
+
+	beforeEach( () => {
+		document.head.replaceChildren();
+		( window as unknown as { IntersectionObserver?: unknown } ).IntersectionObserver = class {
+			observe = jest.fn();
+			disconnect = jest.fn();
+			constructor( tell: ( entries: Array< { isIntersecting: boolean } > ) => void ) {
+				appear = ( isIntersecting ) => tell( [ { isIntersecting } ] );
+			}
+		};
+	} );
+	afterEach( () => {
+		delete ( window as unknown as { IntersectionObserver?: unknown } ).IntersectionObserver;
+		delete ( window.navigator as { connection?: unknown } ).connection;
+	} );
+
+	/** What PHP says of React. */
+	function printReact() {
+		const data = document.createElement( 'script' );
+		data.id = 'wp-script-module-data-@frontage/kit/react';
+		data.type = 'application/json';
+		data.textContent = JSON.stringify( { scripts: [ [ 'LabReact', '/react.js' ] ] } );
+		document.body.append( data );
+	}
+
+	test( 'begins when the host is in sight, and runs nothing', async () => {
+		await page( FORM );
+		printReact();
+		appear( false );
+		await settled();
+		expect( links() ).toEqual( [] );
+		appear( true );
+		await settled();
+		expect( links() ).toEqual( [ 'modulepreload /island.js', 'prefetch /react.js' ] );
+		expect( mount ).not.toHaveBeenCalled();
+	} );
+
+	test( 'does not happen for somebody who saves data', async () => {
+		( window.navigator as { connection?: unknown } ).connection = { saveData: true };
+		appear = () => {};
+		await page( FORM );
+		appear( true );
+		await settled();
+		expect( links() ).toEqual( [] );
+	} );
 } );

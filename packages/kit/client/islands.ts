@@ -1,3 +1,4 @@
+import type { CoreScript } from './parts/core-scripts';
 import { moduleData } from './parts/module-data';
 
 export type { IslandProps } from './parts/island-props';
@@ -11,13 +12,44 @@ const addresses = new Map(
 const armed = new WeakSet< HTMLElement >();
 
 async function load( host: HTMLElement, address: string ) {
-	const [ { mount }, { default: Island } ] = await Promise.all( [
-		import( /* webpackIgnore: true */ '@frontage/kit/react' ),
-		import( /* webpackIgnore: true */ address ),
-	] );
+	const { default: Island, mount } = await import( /* webpackIgnore: true */ address );
 	if ( host.dataset.state !== 'native' ) {
-		await mount( Island, { host, props: JSON.parse( host.dataset.props ?? '{}' ) } );
+		await (
+			mount ?? ( await import( /* webpackIgnore: true */ '@frontage/kit/react' ) ).mount
+		) // An island of an older build.
+		( Island, { host, props: JSON.parse( host.dataset.props ?? '{}' ) } );
 	}
+}
+
+type Line = { saveData?: boolean };
+
+/** Fetches, and does not run, what the first touch will need: the host is in sight, the page has loaded and is at rest. */
+function fetchAhead( host: HTMLElement, address: string ) {
+	if ( ! window.IntersectionObserver || ( navigator as { connection?: Line } ).connection?.saveData ) {
+		return;
+	}
+	const link = ( rel: string, href: string ) =>
+		document.head.append( Object.assign( document.createElement( 'link' ), { rel, href } ) );
+	const fetchAll = () => {
+		link( 'modulepreload', address );
+		for ( const [ name, src ] of moduleData< { scripts: CoreScript[] } >( '@frontage/kit/react' ).scripts ?? [] ) {
+			if ( ! Object.hasOwn( window, name ) ) {
+				link( 'prefetch', src );
+			}
+		}
+	};
+	const atRest = () => ( window.requestIdleCallback ?? setTimeout )( fetchAll );
+	const observer = new IntersectionObserver( ( entries ) => {
+		if ( entries.some( ( { isIntersecting } ) => isIntersecting ) ) {
+			observer.disconnect();
+			if ( document.readyState === 'complete' ) {
+				atRest();
+			} else {
+				window.addEventListener( 'load', atRest, { once: true } );
+			}
+		}
+	} );
+	observer.observe( host );
 }
 
 /**
@@ -32,6 +64,7 @@ export function arm( host: HTMLElement ): void {
 		return;
 	}
 	armed.add( host );
+	fetchAhead( host, address );
 
 	let held = false;
 	let loading: Promise< void > | undefined;
@@ -76,3 +109,5 @@ export function arm( host: HTMLElement ): void {
 }
 
 document.querySelectorAll< HTMLElement >( '[data-island]' ).forEach( arm );
+// A host that comes onto the page later tells of itself, or whoever brings it does.
+document.addEventListener( 'frontage:island', ( { target } ) => arm( target as HTMLElement ) );

@@ -5,17 +5,17 @@
  */
 import { addMissing, type CoreScript } from './parts/core-scripts';
 import { moduleData } from './parts/module-data';
+import { createRuntime } from './parts/jsx-runtime';
 import { createMount } from './parts/mount';
 
 interface CoreGlobals {
 	React: typeof import( 'react' );
 	ReactDOM: typeof import( 'react-dom' ) & typeof import( 'react-dom/client' );
-	ReactJSXRuntime: typeof import( 'react/jsx-runtime' );
 }
 
 await addMissing( moduleData< { scripts: CoreScript[] } >( '@frontage/kit/react' ).scripts ?? [] );
 
-const { React, ReactDOM, ReactJSXRuntime } = window as unknown as CoreGlobals;
+const { React, ReactDOM } = window as unknown as CoreGlobals;
 
 export default React;
 export const {
@@ -53,5 +53,5 @@ export const {
 	version,
 } = React;
 export const { createPortal, createRoot, flushSync, hydrateRoot } = ReactDOM;
-export const { jsx, jsxs } = ReactJSXRuntime;
+export const { jsx, jsxs } = createRuntime( React );
 export const mount = createMount( React, createRoot );

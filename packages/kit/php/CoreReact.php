@@ -11,9 +11,8 @@ final class CoreReact {
 
 	/** What each script defines on `window`, in the order in which they have to run. */
 	private const GLOBALS = [
-		'react'             => 'React',
-		'react-dom'         => 'ReactDOM',
-		'react-jsx-runtime' => 'ReactJSXRuntime',
+		'react'     => 'React',
+		'react-dom' => 'ReactDOM',
 	];
 
 	/**

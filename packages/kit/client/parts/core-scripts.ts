@@ -7,15 +7,29 @@ export async function addMissing( scripts: CoreScript[] ): Promise< void > {
 	const wanted = scripts.filter( ( [ name ] ) => ! Object.hasOwn( window, name ) );
 	await Promise.all(
 		wanted.map(
-			( [ , src ] ) =>
+			( [ name, src ] ) =>
 				new Promise( ( resolve, reject ) => {
-					const tag = document.createElement( 'script' );
-					tag.src = src;
-					tag.async = false; // They run in this order.
-					tag.onload = resolve;
-					tag.onerror = () => reject( new Error( `Not loaded: ${ src }` ) );
-					document.head.append( tag );
+					const tag = tagOf( name, src );
+					tag.addEventListener( 'load', resolve );
+					tag.addEventListener( 'error', () => {
+						tag.remove(); // The next one who asks may have more luck.
+						reject( new Error( `Not loaded: ${ src }` ) );
+					} );
 				} )
 		)
 	);
+}
+
+/** One tag for all who ask: two islands that begin at once must not bring React twice. */
+function tagOf( name: string, src: string ): HTMLScriptElement {
+	const underWay = document.querySelector< HTMLScriptElement >( `script[data-frontage="${ name }"]` );
+	if ( underWay ) {
+		return underWay;
+	}
+	const tag = document.createElement( 'script' );
+	tag.src = src;
+	tag.async = false; // They run in this order.
+	tag.dataset.frontage = name;
+	document.head.append( tag );
+	return tag;
 }

@@ -112,7 +112,6 @@ final class IslandsTest extends WordPressTestCase {
 			[
 				[ 'React', 'http://example.test/wp-includes/js/dist/vendor/react.min.js?ver=' . wp_scripts()->registered['react']->ver ],
 				[ 'ReactDOM', 'http://example.test/wp-includes/js/dist/vendor/react-dom.min.js?ver=' . wp_scripts()->registered['react-dom']->ver ],
-				[ 'ReactJSXRuntime', 'http://example.test/wp-includes/js/dist/vendor/react-jsx-runtime.min.js?ver=' . wp_scripts()->registered['react-jsx-runtime']->ver ],
 			],
 			$this->core_scripts()
 		);
@@ -151,7 +150,7 @@ final class IslandsTest extends WordPressTestCase {
 	public function test_filters_on_script_addresses_are_asked(): void {
 		add_filter( 'script_loader_src', static fn ( string $src, string $handle ): string => 'react-dom' === $handle ? '' : str_replace( 'http://example.test', 'https://cdn.example', $src ), 10, 2 );
 		$scripts = $this->core_scripts();
-		self::assertSame( [ 'React', 'ReactJSXRuntime' ], array_column( $scripts, 0 ) );
+		self::assertSame( [ 'React' ], array_column( $scripts, 0 ) );
 		self::assertStringStartsWith( 'https://cdn.example/', $scripts[0][1] );
 	}
 
