@@ -17,6 +17,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Input {
 
+	/** The key as a hidden field: a form that the browser posts itself has no header for it. */
+	public const FIELD_KEY = '_frontage_key';
+
 	/** @var array<string, string|list<string>> All fields, also those of our own that begin with `_`. */
 	public readonly array $fields;
 
@@ -33,7 +36,7 @@ final class Input {
 	/** @var array<string, list<array{name:string, tmp_name:string, error:int, size:int}>> Parts without a file are left out. */
 	public readonly array $files;
 
-	/** What the browser calls this filling-in (header Idempotency-Key), or ''. */
+	/** What the browser calls this filling-in (header Idempotency-Key, or the hidden field), or ''. */
 	public readonly string $key;
 
 	public readonly string $user_agent;
@@ -68,7 +71,7 @@ final class Input {
 		$this->fields     = Text::shape( $fields );
 		$this->sent       = Text::shape( $fields, clean: false );
 		$this->files      = self::file_list( $files );
-		$this->key        = preg_match( '/^[\x21-\x7e]{8,128}$/D', $key ) ? $key : '';
+		$this->key        = self::usable_key( $key ) ?: self::usable_key( $this->field( self::FIELD_KEY ) );
 		$this->user_agent = mb_substr( Text::clean( $user_agent ), 0, 500 );
 	}
 
@@ -135,6 +138,10 @@ final class Input {
 
 	public function container_post(): int {
 		return max( 0, (int) $this->field( Format::FIELD_CONTAINER ) );
+	}
+
+	private static function usable_key( string $key ): string {
+		return preg_match( '/^[\x21-\x7e]{8,128}$/D', $key ) ? $key : '';
 	}
 
 	/**

@@ -61,6 +61,14 @@ final class InputTest extends WordPressTestCase {
 		}
 	}
 
+	public function test_a_form_that_the_browser_posts_itself_has_its_key_in_a_field(): void {
+		self::assertSame( 'key-of-the-field', ( new Input( [ '_frontage_key' => 'key-of-the-field' ] ) )->key );
+		self::assertSame( 'key-of-the-header', ( new Input( [ '_frontage_key' => 'key-of-the-field' ], key: 'key-of-the-header' ) )->key );
+		foreach ( [ 'short', [ 'a-key-in-a-list' ], "with\0nul-byte" . str_repeat( 'x', 200 ), str_repeat( 'x', MB_IN_BYTES ), "\xff\xfe" ] as $value ) {
+			self::assertSame( '', ( new Input( [ '_frontage_key' => $value ] ) )->key );
+		}
+	}
+
 	public function test_a_key_is_taken_only_if_it_looks_like_one(): void {
 		self::assertSame( 'a1b2c3d4-e5f6', ( new Input( key: 'a1b2c3d4-e5f6' ) )->key );
 		foreach ( [ 'short', "a1b2c3d4\n", str_repeat( 'x', 129 ), 'with blanks in' ] as $key ) {
