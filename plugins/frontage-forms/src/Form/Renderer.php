@@ -10,6 +10,9 @@ final class Renderer {
 	/** Forms printed on this page so far. */
 	private static int $count = 0;
 
+	/** @var array<string, int> How often a title has served as a label on this page. */
+	private static array $titles = [];
+
 	/**
 	 * The complete markup.
 	 *
@@ -74,7 +77,8 @@ final class Renderer {
 
 	/** Begins a page anew: unit tags and ids count from the start. */
 	public static function reset(): void {
-		self::$count = 0;
+		self::$count  = 0;
+		self::$titles = [];
 		View::forget_ids();
 	}
 
@@ -153,7 +157,7 @@ final class Renderer {
 			'class'       => implode( ' ', $classes ),
 			'id'          => $view->claim_id( (string) preg_replace( '/[^-A-Za-z0-9_:.]+/', '', $view->attributes['html_id'] ?? '' ) ),
 			'name'        => '' === $name ? null : $name,
-			'aria-label'  => '' === $title ? __( 'Contact form', 'frontage-forms' ) : $title,
+			'aria-label'  => '' === $title ? $this->label( $form ) : $title,
 			'enctype'     => $form->enctype() ?: null,
 			'novalidate'  => true,
 			'data-status' => $status,
@@ -168,6 +172,24 @@ final class Renderer {
 		 */
 		$filtered = apply_filters( 'frontage_forms_attributes', $attributes, $view );
 		return ' action="' . esc_url( $action ) . '"' . Html::attributes( is_array( $filtered ) ? array_filter( $filtered, static fn ( mixed $value ): bool => null === $value || is_scalar( $value ) ) : $attributes ) . $this->island( $form );
+	}
+
+	/** One form on a page is the contact form; of several each is called by its title. */
+	private function label( Form $form ): string {
+		$usual = __( 'Contact form', 'frontage-forms' );
+		if ( self::$count < 2 && ! $this->has_company() ) {
+			return $usual;
+		}
+		$title  = trim( $form->title ) ?: $usual;
+		$number = self::$titles[ $title ] = ( self::$titles[ $title ] ?? 0 ) + 1;
+		/* translators: 1: Title of a form. 2: How often it has stood on the page. */
+		return 1 === $number ? $title : sprintf( __( '%1$s (%2$d)', 'frontage-forms' ), $title, $number );
+	}
+
+	/** Whether the post around holds more forms than this one. */
+	private function has_company(): bool {
+		$content = in_the_loop() ? (string) get_post_field( 'post_content', get_the_ID() ?: 0, 'raw' ) : '';
+		return 1 < preg_match_all( '~<!-- wp:frontage/contact-form |\[contact-form(?:-7)?\s~', $content );
 	}
 
 	/** What starts the form's script at the visitor's first touch. */
