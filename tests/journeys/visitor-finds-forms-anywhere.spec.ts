@@ -59,18 +59,32 @@ test( 'a form inside a form is replaced by an error', async ( { page, requestUti
 	expect( await axe() ).toEqual( [] );
 } );
 
-test( 'until somebody touches it, a form asks for next to nothing', async ( { page, requestUtils } ) => {
+test( 'until it is in sight a form asks for next to nothing, and its first touch for three files at most', async ( {
+	page,
+	requestUtils,
+} ) => {
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => asked.push( request.url() ) );
-	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
+	const ours = () =>
+		asked
+			.splice( 0 )
+			.filter( ( url ) => /plugins\/frontage-|wp-json|react/.test( url ) )
+			.map( ( url ) => new URL( url ).pathname.split( '/' ).pop() )
+			.sort();
+	const { hash } = await makeForm( requestUtils );
+	const far =
+		'<!-- wp:spacer {"height":"300vh"} --><div style="height:300vh" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+	await page.goto(
+		await publish( requestUtils, `${ far }<!-- wp:frontage/contact-form {"form":"${ hash.slice( 0, 7 ) }"} /-->` )
+	);
 	await page.waitForLoadState( 'networkidle' );
-	const ours = asked
-		.filter( ( url ) => /plugins\/frontage-|wp-json|react/.test( url ) )
-		.map( ( url ) => new URL( url ).pathname.split( '/' ).pop() );
-	expect( ours.sort() ).toEqual( [ 'islands.js', 'view.js' ] );
+	expect( ours() ).toEqual( [ 'islands.js', 'view.js' ] );
 
 	const sent = watchPosts( page );
+	await page.getByLabel( 'Your name' ).scrollIntoViewIfNeeded();
+	await expect( page.locator( 'link[rel="modulepreload"][href*="island.js"]' ) ).toHaveCount( 1 );
 	await fillIn( page );
 	await expect( page.locator( 'form.wpcf7-form' ) ).toHaveAttribute( 'data-state', 'ready' );
+	expect( new Set( ours() ) ).toEqual( new Set( [ 'island.js', 'react-dom.min.js', 'react.min.js' ] ) );
 	expect( sent ).toEqual( [] );
 } );

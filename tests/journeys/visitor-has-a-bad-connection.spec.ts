@@ -2,6 +2,14 @@ import type { Page, Route } from '@playwright/test';
 import { fillIn, kept, makeForm, makePage, unique } from '../support/forms';
 import { expect, test } from '../support/test';
 
+const OFFLINE =
+	'You are offline, so nothing was sent. Your text is kept. Press “Send when online” to have it sent as soon as you are connected again.';
+const BROKEN =
+	'The connection broke off, so we cannot tell whether your message has arrived. Your text is kept. Please send it again: it will not be delivered twice.';
+const UNSURE =
+	'We cannot tell whether your message has arrived. Your text is kept. Please send it again: it will not be delivered twice.';
+const NOT_SENT =
+	'Nothing was sent: this site has a problem at the moment. Your text is kept. Please try again in a few minutes.';
 const THANKS = 'Thank you for your message. It has been sent.';
 
 const send = ( page: Page ) => page.getByRole( 'button', { name: 'Submit' } ).click();
@@ -21,11 +29,31 @@ test( 'offline, then online again', async ( { page, context, requestUtils, mails
 	await expect( page.locator( 'form.wpcf7-form' ) ).toHaveAttribute( 'data-state', 'ready' );
 	await context.setOffline( true );
 	await send( page );
-	await expectKept( page, word, 'You are probably offline.' );
-
-	await context.setOffline( false );
+	await expectKept( page, word, OFFLINE );
 	expect( await axe() ).toEqual( [] );
+
+	await page.getByRole( 'button', { name: 'Send when online' } ).click();
+	await expect( page.locator( '.wpcf7-response-output' ) ).toContainText( 'Waiting for a connection.' );
+	await context.setOffline( false );
+	await expect( page.locator( '.wpcf7-response-output' ) ).toHaveText( THANKS );
+	expect( await mails( word ) ).toHaveLength( 1 );
+} );
+
+test( 'offline before anybody has touched the form: told at once, and sent when there is a connection', async ( {
+	page,
+	context,
+	requestUtils,
+	mails,
+} ) => {
+	await page.route( /island\.js/, ( route ) => route.abort() ); // Nothing was fetched ahead.
+	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
+	await context.setOffline( true );
+	const word = await fillIn( page );
 	await send( page );
+	await expectKept( page, word, OFFLINE );
+	await page.getByRole( 'button', { name: 'Send when online' } ).click();
+	await page.unroute( /island\.js/ );
+	await context.setOffline( false );
 	await expect( page.locator( '.wpcf7-response-output' ) ).toHaveText( THANKS );
 	expect( await mails( word ) ).toHaveLength( 1 );
 } );
@@ -44,7 +72,7 @@ test( 'the answer gets lost on the way: the second try is not a second message',
 	await page.route( /\/feedback/, lose );
 	const word = await fillIn( page );
 	await send( page );
-	await expectKept( page, word, 'You are probably offline.' );
+	await expectKept( page, word, BROKEN );
 
 	await page.unroute( /\/feedback/, lose );
 	await send( page );
@@ -55,15 +83,16 @@ test( 'the answer gets lost on the way: the second try is not a second message',
 } );
 
 const troubles: Array< [ string, Parameters< Route[ 'fulfill' ] >[ 0 ], string ] > = [
+	[ 'a page instead of an answer', { status: 200, contentType: 'text/html', body: '<h1>Please wait</h1>' }, UNSURE ],
 	[
-		'a page instead of an answer',
-		{ status: 200, contentType: 'text/html', body: '<h1>Please wait</h1>' },
-		'The response is not a valid JSON response.',
+		'a gateway that cannot reach the server',
+		{ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
+		UNSURE,
 	],
 	[
-		'a server error without words',
-		{ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
-		'The response is not a valid JSON response.',
+		'a database that is down',
+		{ status: 500, contentType: 'text/html', body: '<h1>Error establishing a database connection</h1>' },
+		NOT_SENT,
 	],
 	[
 		'a server that crashed',

@@ -8,7 +8,7 @@ const button = ( page: Page ) => page.getByRole( 'button', { name: 'Submit' } );
 const tips = ( page: Page ) => page.locator( '.wpcf7-not-valid-tip' );
 const answer = ( page: Page ) => page.locator( '.wpcf7-response-output' );
 
-test( 'all errors show without a request, by pointer in sight of the first one', async ( {
+test( 'all errors show without a request, with a summary at the head of the form', async ( {
 	page,
 	requestUtils,
 	axe,
@@ -22,19 +22,17 @@ test( 'all errors show without a request, by pointer in sight of the first one',
 	await expect( answer( page ) ).toHaveText( PLEASE );
 	await expect( page.getByLabel( 'Your name' ) ).toHaveAttribute( 'aria-invalid', 'true' );
 	await expect( page.getByLabel( 'Your name' ) ).toHaveAccessibleDescription( /Please fill out this field\.$/ );
-	await expect( page.getByLabel( 'Your name' ) ).toBeInViewport();
-	await expect( page.locator( '.screen-reader-response' ) ).toBeFocused();
-	const { width } = ( await page.locator( '.screen-reader-response' ).boundingBox() )!;
-	expect( width ).toBeLessThanOrEqual( 390 );
+	const summary = page.getByRole( 'group', { name: PLEASE } );
+	await expect( summary ).toBeFocused();
+	await expect( summary ).toBeInViewport( { ratio: 1 } );
+	await expect( summary.getByRole( 'listitem' ) ).toHaveCount( 3 );
+	const { y, height } = ( await summary.boundingBox() )!;
+	expect( y + height ).toBeLessThanOrEqual( ( await page.getByLabel( 'Your name' ).boundingBox() )!.y ); // It covers nothing.
 	expect( sent ).toEqual( [] );
 	expect( await axe() ).toEqual( [] );
 } );
 
-test( 'by keyboard the error summary comes into sight and leads to the fields', async ( {
-	page,
-	requestUtils,
-	axe,
-} ) => {
+test( 'by keyboard the error summary leads to the fields', async ( { page, requestUtils, axe } ) => {
 	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
 	await page.getByLabel( 'Your message' ).focus();
 	await page.keyboard.press( 'Tab' );
@@ -51,7 +49,51 @@ test( 'by keyboard the error summary comes into sight and leads to the fields', 
 	await expect( summary.getByRole( 'link', { name: 'Your email – Please fill out this field.' } ) ).toBeFocused();
 	await page.keyboard.press( 'Enter' );
 	await expect( page.getByLabel( 'Your email' ) ).toBeFocused();
-	expect( ( await page.locator( '.screen-reader-response' ).boundingBox() )!.height ).toBeLessThanOrEqual( 1 );
+} );
+
+test( 'the summary stands clear of a header that stays', async ( { page, requestUtils } ) => {
+	await page.setViewportSize( { width: 390, height: 500 } );
+	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
+	await page.addStyleTag( {
+		content: 'header { position: sticky; inset-block-start: 0; z-index: 9; background: #fff }',
+	} );
+	await button( page ).click();
+	const summary = page.getByRole( 'group', { name: PLEASE } );
+	await expect( summary ).toBeFocused();
+	await expect
+		.poll( () =>
+			summary.evaluate( ( { firstElementChild } ) => {
+				const { left, top } = firstElementChild!.getBoundingClientRect();
+				return document.elementFromPoint( left + 2, top + 2 ) === firstElementChild;
+			} )
+		)
+		.toBe( true );
+} );
+
+test( 'when all is mended the page says so', async ( { page, requestUtils } ) => {
+	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
+	await button( page ).click();
+	await expect( answer( page ) ).toHaveText( PLEASE );
+	await fillIn( page );
+	await page.keyboard.press( 'Tab' );
+	await expect( tips( page ) ).toHaveCount( 0 );
+	await expect( answer( page ) ).toContainText( 'Please send the form.' );
+	await expect( page.getByText( PLEASE ) ).toHaveCount( 0 );
+} );
+
+test( 'a button that waits for a consent says so', async ( { page, requestUtils, axe } ) => {
+	const form = await makeForm(
+		requestUtils,
+		'<label>Your name [text your-name]</label>\n[acceptance agree] I agree [/acceptance]\n[submit "Submit"]'
+	);
+	await page.goto( await makePage( requestUtils, form ) );
+	await expect( button( page ) ).toBeDisabled();
+	await expect( button( page ) ).toHaveAccessibleDescription( /once you have agreed/ );
+	await expect( page.getByText( 'once you have agreed' ) ).toBeVisible();
+	expect( await axe() ).toEqual( [] );
+	await page.getByLabel( 'I agree' ).check();
+	await expect( button( page ) ).toBeEnabled();
+	await expect( page.getByText( 'once you have agreed' ) ).toHaveCount( 0 );
 } );
 
 test( 'errors come field by field, as far as the visitor has got', async ( { page, requestUtils, axe } ) => {

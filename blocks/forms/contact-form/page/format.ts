@@ -22,6 +22,12 @@ export const FIELD_UNIT_TAG = '_wpcf7_unit_tag';
 export const FIELD_CONTAINER = '_wpcf7_container_post';
 export const FIELD_HASH = '_wpcf7_posted_data_hash';
 export const FIELD_QUIZ = '_wpcf7_quiz_answer_';
+export const FREE_TEXT = '_wpcf7_free_text_';
+export const FIELD_NONCE = '_wpnonce';
+
+/** Fields of our own: the key of a filling-in, and what tells a browser from a machine. */
+export const FIELD_OWN = '_frontage_';
+export const FIELD_KEY = '_frontage_key';
 
 /** What a server's status is called as a class and in `data-status`, where the two differ. */
 const WORDS: Record< string, string > = {

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { IslandProps } from '@frontage/kit/islands';
 import { converse, QUIET } from './visit/conversation';
-import { identify } from './visit/events';
+import { identify } from './events';
+import { READY } from './globals';
 import { afterPaint, focusSummary } from './visit/focus';
 import { Message, Summary, Tips } from './visit/notices';
 import type { FormProps } from './visit/props';
@@ -14,6 +15,12 @@ export default function ContactForm( { host, props }: IslandProps< FormProps > )
 
 	// Before the browser paints: what PHP printed of an answer goes, and the same comes.
 	useLayoutEffect( () => converse( form, props, show ), [ form, props ] );
+
+	// The globals may have something to ask; it waits until the host is ready.
+	useEffect( () => {
+		const timer = setTimeout( () => form.dispatchEvent( new Event( READY ) ) );
+		return () => clearTimeout( timer );
+	}, [ form ] );
 
 	useEffect( () => {
 		// A consent that was reset switches the button off, and its focus would be nowhere.

@@ -1,10 +1,58 @@
 import { tasks } from '../../../../tests/support/tasks';
+import { draftKey } from './draft-key';
 import { field, putForm, type } from './visit/test-form';
 
-/** Loads the module afresh: it works on the page that it finds. */
+/** Loads the module afresh, as on a page of its own. */
 function load() {
+	Object.assign( window, { wpcf7: given, swv: undefined } );
 	jest.isolateModules( () => void require( './view' ) );
 }
+
+let given: object | undefined;
+let online: jest.SpyInstance;
+
+/** Listeners of a module that was loaded before would answer too: each test has a document's worth of its own. */
+const listening: Array< [ EventTarget, Parameters< EventTarget[ 'addEventListener' ] > ] > = [];
+const observers: MutationObserver[] = [];
+beforeEach( () => {
+	given = undefined;
+	sessionStorage.clear();
+	online = jest.spyOn( window.navigator, 'onLine', 'get' ).mockReturnValue( true );
+	for ( const target of [ document, window ] ) {
+		const add = target.addEventListener.bind( target ) as EventTarget[ 'addEventListener' ];
+		jest.spyOn( target, 'addEventListener' ).mockImplementation( ( ...listener ) => {
+			listening.push( [ target, listener as never ] );
+			add( ...( listener as Parameters< typeof add > ) );
+		} );
+	}
+	const observe = MutationObserver.prototype.observe;
+	jest.spyOn( MutationObserver.prototype, 'observe' ).mockImplementation( function ( this: MutationObserver, ...on ) {
+		observers.push( this );
+		observe.apply( this, on );
+	} );
+} );
+afterEach( () => {
+	listening.splice( 0 ).forEach( ( [ target, listener ] ) => target.removeEventListener( ...listener ) );
+	observers.splice( 0 ).forEach( ( observer ) => observer.disconnect() );
+	document.body.replaceChildren();
+	jest.restoreAllMocks();
+} );
+
+/** Prints what PHP says for the module. */
+function printWords( words: object ) {
+	const data = document.createElement( 'script' );
+	data.type = 'application/json';
+	data.id = 'wp-script-module-data-frontage-contact-form-view-script-module';
+	data.text = JSON.stringify( words );
+	document.body.append( data );
+}
+const WORDS = {
+	busy: 'Sending',
+	offline: 'You are offline.',
+	later: 'Send later',
+	waiting: 'Waiting.',
+	gate: 'Agree first.',
+};
 
 const send = () => document.querySelector< HTMLInputElement >( '.wpcf7-submit' )!;
 
@@ -114,13 +162,150 @@ test( 'what is marked inert-on-init is inert from the start', () => {
 test( 'a form inside a form is replaced by the error', () => {
 	// As a browser reads it: the inner form element and its attributes are gone.
 	putForm( 'f03', ( html ) => `<form id="outer">${ html.replace( /<\/?form[^>]*>/g, '' ) }</form>` );
-	const data = document.createElement( 'script' );
-	data.type = 'application/json';
-	data.id = 'wp-script-module-data-frontage-contact-form-view-script-module';
-	data.text = JSON.stringify( { misplaced: [ 'Error:', 'This contact form is placed in the wrong place.' ] } );
-	document.body.append( data );
+	printWords( { misplaced: [ 'Error:', 'This contact form is placed in the wrong place.' ] } );
 	load();
 	expect( document.getElementById( 'outer' )!.innerHTML ).toBe(
 		'<p class="wpcf7-form-in-wrong-place"><strong>Error:</strong> This contact form is placed in the wrong place.</p>'
 	);
+} );
+
+describe( 'a button that is off', () => {
+	test( 'says why, for the eye and for screen readers, until the consent is given', () => {
+		putForm( 'f03' );
+		printWords( WORDS );
+		load();
+		const reason = document.querySelector( '.frontage-form-gate' )!;
+		expect( reason.textContent ).toBe( 'Agree first.' );
+		expect( send().getAttribute( 'aria-describedby' ) ).toBe( reason.id );
+		field( 'agree' ).click();
+		expect( reason.textContent ).toBe( '' );
+		expect( send().hasAttribute( 'aria-describedby' ) ).toBe( false );
+	} );
+} );
+
+describe( 'a press on Send before the island is there', () => {
+	/** A form with an island that never comes; posts stay in jsdom. */
+	function givenForm() {
+		const form = putForm( 'f04', ( html ) =>
+			html.replace( '<form ', '<form data-island="frontage/contact-form" ' )
+		);
+		printWords( WORDS );
+		load();
+		form.addEventListener( 'submit', ( event ) => event.preventDefault() );
+		return form;
+	}
+	const said = () => [
+		document.querySelector( '[role="status"]' )!.textContent,
+		document.querySelector( '.wpcf7-response-output' )!.textContent,
+	];
+
+	test( 'is answered at once', () => {
+		const form = givenForm();
+		form.requestSubmit( send() );
+		expect( document.querySelector( '.frontage-form-busy' )!.textContent ).toBe( 'Sending' );
+	} );
+
+	test( 'is told at once that there is no connection, and waits for it if pressed again', () => {
+		online.mockReturnValue( false );
+		const form = givenForm();
+		const sent = jest.fn( ( event: Event ) => event.preventDefault() );
+		form.addEventListener( 'submit', sent );
+		const name = send().value;
+		form.requestSubmit( send() );
+		expect( said() ).toEqual( [ 'You are offline.', 'You are offline.' ] );
+		expect( form.className ).toContain( 'failed' );
+		expect( send().value ).toBe( 'Send later' );
+
+		form.requestSubmit( send() );
+		expect( said() ).toEqual( [ 'Waiting.', 'Waiting.' ] );
+		expect( sent ).not.toHaveBeenCalled();
+
+		online.mockReturnValue( true );
+		window.dispatchEvent( new Event( 'online' ) );
+		expect( sent ).toHaveBeenCalledTimes( 1 );
+		expect( send().value ).toBe( name );
+	} );
+
+	test( 'is not sent by itself if it was pressed once only', () => {
+		online.mockReturnValue( false );
+		const form = givenForm();
+		const sent = jest.fn();
+		form.addEventListener( 'submit', sent );
+		form.requestSubmit( send() );
+		online.mockReturnValue( true );
+		window.dispatchEvent( new Event( 'online' ) );
+		expect( sent ).not.toHaveBeenCalled();
+	} );
+
+	test( 'is left to the island once that is there', () => {
+		online.mockReturnValue( false );
+		const form = givenForm();
+		form.dataset.state = 'ready';
+		const sent = jest.fn();
+		form.addEventListener( 'submit', sent );
+		form.requestSubmit( send() );
+		expect( sent ).toHaveBeenCalledTimes( 1 );
+	} );
+} );
+
+describe( 'the globals', () => {
+	test( 'are there, with the form’s own object', () => {
+		const form = putForm( 'f03' );
+		printWords( { api: { root: 'http://example.test/wp-json/', namespace: 'contact-form-7/v1' } } );
+		load();
+		const { wpcf7, swv } = window as unknown as Record< string, Record< string, unknown > >;
+		expect( Object.keys( wpcf7! ).sort() ).toEqual( [ 'api', 'init', 'reset', 'schemas', 'submit', 'validate' ] );
+		expect( Object.keys( swv! ).sort() ).toEqual( [ 'use', 'validate', 'validators' ] );
+		const facts = ( form as unknown as { wpcf7: Record< string, unknown > } ).wpcf7;
+		expect( facts ).toMatchObject( { status: 'init', parent: form.parentElement } );
+		expect( facts.unitTag ).toBe( form.parentElement!.id );
+	} );
+
+	test( 'keep what a site has set before', () => {
+		const init = jest.fn();
+		given = { cached: 1, init };
+		const form = putForm( 'f03' );
+		load();
+		expect( init ).toHaveBeenCalledWith( form );
+		expect( ( window as unknown as { wpcf7: { cached: number } } ).wpcf7.cached ).toBe( 1 );
+	} );
+
+	test( 'ask the island when it is ready, and call it with a touch', () => {
+		const form = putForm( 'f03' );
+		load();
+		const touched = jest.fn();
+		const asked = jest.fn();
+		form.addEventListener( 'touchstart', touched );
+		form.addEventListener( 'frontage:validate', asked );
+		const { validate } = ( window as unknown as { wpcf7: { validate: ( one: HTMLFormElement ) => void } } ).wpcf7;
+		validate( form );
+		expect( touched ).toHaveBeenCalled();
+		expect( asked ).not.toHaveBeenCalled();
+		form.dispatchEvent( new Event( 'frontage:ready' ) );
+		expect( asked ).toHaveBeenCalledTimes( 1 );
+	} );
+} );
+
+test( 'a form that comes later is taken in, once, and the loader is told', async () => {
+	load();
+	const told = jest.fn();
+	document.addEventListener( 'frontage:island', told );
+	const popup = document.createElement( 'div' );
+	popup.innerHTML =
+		'<div class="wpcf7 no-js" id="late"><form class="wpcf7-form init"><input class="wpcf7-submit has-spinner" type="submit"></form></div>';
+	document.body.append( popup );
+	await tasks();
+	expect( document.getElementById( 'late' )!.className ).toBe( 'wpcf7 js' );
+	document.body.append( popup ); // Moved: it is the same form.
+	await tasks();
+	expect( document.querySelectorAll( '.wpcf7-spinner' ) ).toHaveLength( 1 );
+	expect( told ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( 'what was typed before is forgotten on the page that says it was sent', () => {
+	const form = putForm( 'f03', ( html ) => html.replace( 'data-status="init"', 'data-status="sent"' ) );
+	const key = draftKey( form );
+	sessionStorage.setItem( key, '{}' );
+	load();
+	expect( sessionStorage.getItem( key ) ).toBeNull();
 } );

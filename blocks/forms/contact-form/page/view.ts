@@ -3,18 +3,19 @@
  * interest (docs/reference/contact-forms.md §7).
  */
 import { count } from './at-load/counters';
+import { answerEarly } from './at-load/early';
 import { FORMS, PARENT } from './format';
 import { followFreeText, switchFreeText } from './at-load/free-text';
 import { closeGate } from './at-load/gate';
+import { ARRIVED, introduce, offerGlobals, site } from './globals';
 import { keepInert } from './at-load/inert';
+import { lookForDraft } from './at-load/draft';
+import { words } from './words';
 
 /** A browser drops a form inside a form and keeps its fields, which would then be sent with the outer one. */
-function replaceMisplaced() {
-	for ( const misplaced of document.querySelectorAll( `form ${ PARENT }` ) ) {
-		const data = document.querySelector< HTMLScriptElement >(
-			'script[id="wp-script-module-data-frontage-contact-form-view-script-module"]'
-		);
-		const [ error = '', text = '' ]: string[] = JSON.parse( data?.text ?? '{}' ).misplaced ?? [];
+function replaceMisplaced( page: ParentNode ) {
+	for ( const misplaced of page.querySelectorAll( `form ${ PARENT }` ) ) {
+		const [ error, text ] = words().misplaced ?? [ '', '' ];
 		const strong = document.createElement( 'strong' );
 		strong.textContent = error;
 		const note = document.createElement( 'p' );
@@ -24,7 +25,11 @@ function replaceMisplaced() {
 	}
 }
 
+/** Takes a form in, once. */
 function begin( form: HTMLFormElement ) {
+	if ( ! introduce( form ) ) {
+		return;
+	}
 	const settle = () => {
 		closeGate( form );
 		switchFreeText( form );
@@ -48,7 +53,33 @@ function begin( form: HTMLFormElement ) {
 	window.addEventListener( 'pageshow', settle ); // Browsers put typed values back after load and on the way back.
 	keepInert( form, form.dataset.status ?? 'init' );
 	settle();
+	form.dispatchEvent( new CustomEvent( 'frontage:island', { bubbles: true } ) ); // For the loader: a form may come late.
+	lookForDraft( form );
 }
 
-replaceMisplaced();
-document.querySelectorAll< HTMLFormElement >( FORMS ).forEach( begin );
+const takeIn = ( page: ParentNode ) => {
+	replaceMisplaced( page );
+	page.querySelectorAll< HTMLFormElement >( FORMS ).forEach( ( form ) => site.wpcf7.init( form ) );
+};
+
+document.addEventListener( ARRIVED, ( { target } ) => begin( target as HTMLFormElement ) );
+offerGlobals( words().api );
+answerEarly( document );
+takeIn( document );
+
+// Popups and page builders put forms in later.
+new MutationObserver( ( changes ) => {
+	if ( changes.some( ( { addedNodes } ) => Array.from( addedNodes ).some( holdsForm ) ) ) {
+		takeIn( document );
+	}
+} ).observe( document.body, { childList: true, subtree: true } );
+
+function holdsForm( node: Node ): boolean {
+	return node instanceof Element && !! ( node.matches( FORMS ) || node.querySelector( FORMS ) );
+}
+
+window.addEventListener( 'load', () => {
+	if ( site.wpcf7.cached ) {
+		document.querySelectorAll< HTMLFormElement >( FORMS ).forEach( ( form ) => form.reset() );
+	}
+} );

@@ -13,6 +13,8 @@ final class Script {
 
 	private const VIEW_MODULE = 'frontage-contact-form-view-script-module'; // Core's names for what block.json lists.
 	private const STYLE       = 'frontage-contact-form-style';
+	private const ISLAND      = 'frontage/contact-form';
+	private const PAGE        = 'build/blocks/contact-form/page/';
 
 	/** The form element's `data-island` and `data-props`, escaped; empty where nothing is built. */
 	public static function attributes( Form $form ): string {
@@ -30,10 +32,10 @@ final class Script {
 		 * @param Form                 $form
 		 */
 		$filtered = apply_filters( 'frontage_forms_page_data', $data, $form );
-		return Islands::attributes( 'frontage/contact-form', Place::file( 'build/blocks/contact-form/page/island.asset.php' ), is_array( $filtered ) ? $filtered : $data );
+		return Islands::attributes( self::ISLAND, Place::file( self::PAGE . 'island.asset.php' ), is_array( $filtered ) ? $filtered : $data );
 	}
 
-	/** Brings script and style to the page, whether a block, a shortcode or a widget shows the form. */
+	/** Brings script and style to the page, whether a block, a shortcode or a widget shows the form, or a popup will. */
 	public static function enqueue(): void {
 		if ( self::loads( 'style' ) ) {
 			wp_enqueue_style( self::STYLE );
@@ -42,7 +44,8 @@ final class Script {
 			return;
 		}
 		wp_enqueue_script_module( self::VIEW_MODULE );
-		add_filter( 'script_module_data_' . self::VIEW_MODULE, [ self::class, 'add_texts' ] );
+		Islands::attributes( self::ISLAND, Place::file( self::PAGE . 'island.asset.php' ) ); // A form that comes later finds its island.
+		add_filter( 'script_module_data_' . self::VIEW_MODULE, [ self::class, 'add_words' ] );
 	}
 
 	/** Whether forms bring their `script`, or `style`, to this page. Without script a form is posted to its page. */
@@ -59,24 +62,43 @@ final class Script {
 	}
 
 	/**
-	 * A browser drops a form inside a form together with its attributes, so this text travels apart from them.
+	 * What the small module says before a form's own props are read.
 	 *
 	 * @param array<string, mixed> $data
 	 * @return array<string, mixed>
 	 */
-	public static function add_texts( array $data ): array {
-		$data['misplaced'] = [ __( 'Error:', 'frontage-forms' ), __( 'This contact form is placed in the wrong place.', 'frontage-forms' ) ];
-		return $data;
+	public static function add_words( array $data ): array {
+		$drafts = Place::file( self::PAGE . 'late/drafts.asset.php' );
+		if ( is_file( $drafts ) ) {
+			/** @var array{version: string} $asset */
+			$asset          = require $drafts;
+			$data['drafts'] = add_query_arg( 'ver', $asset['version'], Place::url( self::PAGE . 'late/drafts.js' ) );
+		}
+		return [
+			...$data,
+			'misplaced' => [ __( 'Error:', 'frontage-forms' ), __( 'This contact form is placed in the wrong place.', 'frontage-forms' ) ],
+			'busy'      => __( 'Sending your message …', 'frontage-forms' ),
+			'offline'   => __( 'You are offline, so nothing was sent. Your text is kept. Press “Send when online” to have it sent as soon as you are connected again.', 'frontage-forms' ),
+			'later'     => __( 'Send when online', 'frontage-forms' ),
+			'waiting'   => __( 'Waiting for a connection. Your message is sent as soon as you are online again; please keep this page open.', 'frontage-forms' ),
+			'gate'      => __( 'You can send the form once you have agreed where it asks for your consent.', 'frontage-forms' ),
+			'api'       => [
+				'root'      => sanitize_url( get_rest_url() ),
+				'namespace' => 'contact-form-7/v1',
+			],
+		];
 	}
 
 	/** @return array<string, string> Every sentence the island may have to say by itself. */
 	private static function texts( Form $form ): array {
 		return [
-			'invalid' => wp_strip_all_tags( $form->message( 'validation_error' ) ),
-			'failed'  => wp_strip_all_tags( $form->message( 'mail_sent_ng' ) ),
-			'offline' => __( 'You are probably offline.', 'frontage-forms' ),
-			'notJson' => __( 'The response is not a valid JSON response.', 'frontage-forms' ),
-			'unsure'  => __( 'We cannot tell whether your message has arrived. Please send it again: it will not be delivered twice.', 'frontage-forms' ),
+			'invalid'   => wp_strip_all_tags( $form->message( 'validation_error' ) ),
+			'mended'    => __( 'All fields are filled in as they should be now. Please send the form.', 'frontage-forms' ),
+			'failed'    => wp_strip_all_tags( $form->message( 'mail_sent_ng' ) ),
+			'broken'    => __( 'The connection broke off, so we cannot tell whether your message has arrived. Your text is kept. Please send it again: it will not be delivered twice.', 'frontage-forms' ),
+			'notSent'   => __( 'Nothing was sent: this site has a problem at the moment. Your text is kept. Please try again in a few minutes.', 'frontage-forms' ),
+			'unsure'    => __( 'We cannot tell whether your message has arrived. Your text is kept. Please send it again: it will not be delivered twice.', 'frontage-forms' ),
+			'signedOut' => __( 'You were signed out meanwhile, so nothing was sent. Your text is kept. Sign in again in another tab, then come back here and send it.', 'frontage-forms' ),
 		];
 	}
 }

@@ -27,9 +27,9 @@ final class ScriptTest extends FormTestCase {
 		$texts = $this->props( $form )['texts'];
 		self::assertSame( 'Look again & check [a] &quot;here&quot;.', $texts['invalid'] );
 		self::assertSame( $form->message( 'mail_sent_ng' ), $texts['failed'] );
-		self::assertSame( 'You are probably offline.', $texts['offline'] );
-		self::assertSame( 'The response is not a valid JSON response.', $texts['notJson'] );
-		self::assertNotSame( '', $texts['unsure'] );
+		foreach ( [ 'mended', 'broken', 'notSent', 'unsure', 'signedOut' ] as $name ) {
+			self::assertMatchesRegularExpression( '/^[A-Z].+[.]$/', $texts[ $name ] ?? '', $name );
+		}
 	}
 
 	public function test_a_shortcode_brings_script_and_style_like_the_block(): void {
@@ -41,12 +41,39 @@ final class ScriptTest extends FormTestCase {
 		self::assertContains( '@frontage/kit/islands', wp_script_modules()->get_queue() );
 	}
 
-	public function test_the_text_for_a_form_inside_a_form_travels_apart_from_the_form(): void {
+	public function test_what_the_small_module_says_travels_apart_from_the_form(): void {
 		Script::enqueue();
-		self::assertSame(
-			[ 'misplaced' => [ 'Error:', 'This contact form is placed in the wrong place.' ] ],
-			apply_filters( 'script_module_data_frontage-contact-form-view-script-module', [] )
-		);
+		$words = apply_filters( 'script_module_data_frontage-contact-form-view-script-module', [] );
+		self::assertSame( [ 'Error:', 'This contact form is placed in the wrong place.' ], $words['misplaced'] );
+		self::assertStringContainsString( $words['later'], $words['offline'], 'The button is called what the sentence calls it.' );
+		self::assertSame( [ 'root' => get_rest_url(), 'namespace' => 'contact-form-7/v1' ], $words['api'] );
+		foreach ( [ 'busy', 'waiting', 'gate' ] as $name ) {
+			self::assertNotSame( '', $words[ $name ] ?? '', $name );
+		}
+	}
+
+	public function test_of_several_forms_on_a_page_each_is_called_by_its_title(): void {
+		Renderer::reset();
+		$label = fn ( string $html ): ?string => preg_match( '/ aria-label="([^"]*)"/', $html, $match ) ? $match[1] : null;
+		$form  = $this->make_form( '[text a]', '', 0, 'Ask us' );
+		$first = ( new Renderer() )->render( $form );
+		self::assertSame( 'Contact form', $label( $first ) );
+		self::assertSame( 'Ask us', $label( ( new Renderer() )->render( $form ) ) );
+		self::assertSame( 'Ask us (2)', $label( ( new Renderer() )->render( $form ) ) );
+		self::assertSame( 'Chosen', $label( ( new Renderer() )->render( $form, [ 'html_title' => 'Chosen' ] ) ) );
+	}
+
+	public function test_the_first_of_several_forms_in_a_post_knows_of_the_others(): void {
+		Renderer::reset();
+		$form = $this->make_form( '[text a]', '', 0, 'Ask us' );
+		$code = '[contact-form-7 id="' . $form->id . '"]';
+		$page = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Two', 'post_content' => "$code\n\n$code" ] );
+		query_posts( [ 'page_id' => $page ] );
+		the_post();
+		$html = apply_filters( 'the_content', get_the_content() );
+		wp_reset_query();
+		self::assertStringContainsString( 'aria-label="Ask us"', $html );
+		self::assertStringContainsString( 'aria-label="Ask us (2)"', $html );
 	}
 
 	/** @return array{url: string, rules: list<array<string, mixed>>, texts: array<string, string>} As the browser reads them. */

@@ -1,6 +1,9 @@
+import { note } from './note';
+import { words } from '../words';
+
 /**
  * The acceptance gate: submit buttons are off while a consent that is needed is not in its wanted state
- * (ticked; unticked where `invert` says so). docs/reference/contact-forms.md §7
+ * (ticked; unticked where `invert` says so), and the reason stands beside them. docs/reference/contact-forms.md §7
  */
 export function closeGate( form: HTMLFormElement ): void {
 	if ( form.classList.contains( 'wpcf7-acceptance-as-validation' ) ) {
@@ -8,7 +11,21 @@ export function closeGate( form: HTMLFormElement ): void {
 	}
 	const boxes = form.querySelectorAll< HTMLInputElement >( '.wpcf7-acceptance:not(.optional) [type="checkbox"]' );
 	const closed = Array.from( boxes ).some( ( box ) => box.checked === !! box.closest( '.wpcf7-acceptance.invert' ) );
+	note( form, 'gate', closed ? ( words().gate ?? '' ) : '' );
+	const reason = form.querySelector( '.frontage-form-gate' );
 	for ( const button of form.querySelectorAll< HTMLInputElement >( '.wpcf7-submit' ) ) {
 		button.disabled = closed;
+		if ( reason ) {
+			reason.id ||= `${ form.parentElement?.id }-gate`;
+			describe( button, closed ? reason.id : null );
+		}
+	}
+}
+
+function describe( button: Element, id: string | null ): void {
+	if ( id ) {
+		button.setAttribute( 'aria-describedby', id );
+	} else {
+		button.removeAttribute( 'aria-describedby' );
 	}
 }

@@ -1,15 +1,23 @@
+import { note } from '../at-load/note';
+import { refuseOffline } from '../at-load/offline';
 import { deliver, refill, type Answer } from './answer';
 import { catchUp, completeUrl, exclude } from './choices';
 import { asInvalidFields, check, fromServer, inOrder, recheck, type FieldError } from './errors';
-import { describeSubmission, hiddenField, identify, tell, type SubmissionDetail } from './events';
-import { FIELD_HASH, statusEvent, statusWord } from '../format';
+import { describeSubmission, hiddenField, identify, tell, type SubmissionDetail } from '../events';
+import { FIELD_HASH, FIELD_KEY, FIELD_NONCE, statusEvent, statusWord } from '../format';
+import { ASKED, site } from '../globals';
+import { createGuard } from './guard';
+import { createDraft } from './keep-draft';
 import { createKey } from './key';
+import { keyField } from '../key-field';
 import { createPress } from './press';
 import type { FormProps, Texts } from './props';
-import { hasQuiz, renewQuiz } from './quiz';
+import { hasQuiz, renew } from './quiz';
 import { reflect } from './reflections';
-import { setStatus } from './status';
+import { setStatus } from '../status';
+import './site-rules';
 import { takeOver } from './take-over';
+import { words } from '../words';
 
 /** What the visitor is told right now. */
 export interface View {
@@ -26,15 +34,19 @@ export const QUIET: View = { errors: [], message: '', answers: 0, from: null };
 /** Takes part in a form: checks, sends, resets, and says through `show` what there is to tell. Returns its undo. */
 export function converse(
 	form: HTMLFormElement,
-	{ url, rules, texts }: FormProps,
+	{ url, rules, texts, guard }: FormProps,
 	show: ( view: View ) => void
 ): () => void {
 	const page = form.ownerDocument;
 	const press = createPress( page );
-	const key = createKey();
+	const key = createKey( form.querySelector< HTMLInputElement >( `[name="${ FIELD_KEY }"]` )?.value );
+	const draft = createDraft( form, () => key.inDoubt );
+	const proof = createGuard( form, guard );
 	let view = QUIET;
 	let sending = false;
 	let resetTo = 'init';
+	/** What the last answer said of fields in error. */
+	let refused = '';
 
 	const tellVisitor = ( change: Partial< View > ) => show( ( view = { ...view, from: null, ...change } ) );
 
@@ -48,47 +60,100 @@ export function converse(
 
 	const changed = ( { target }: Event ) => {
 		reflect( form, new FormData( form ) );
-		if ( sending || ! ( target instanceof Element ) ) {
+		if ( target instanceof Element ) {
+			site.wpcf7.validate( form, { target } );
+		}
+	};
+
+	/** Judges the fields up to the one that changed, or all of them. */
+	const judge = ( target?: Element ) => {
+		if ( sending ) {
 			return;
 		}
 		const before = form.dataset.status ?? 'init';
 		setStatus( form, 'validating' );
-		press.afterClick( () => tellVisitor( { errors: recheck( form, rules, view.errors, target ) } ) );
+		press.afterClick( () => {
+			const errors = target
+				? recheck( form, rules, view.errors, target )
+				: inOrder( form, check( form, rules, new FormData( form ) ) );
+			const isRefused = before === 'invalid' && view.answers > 0;
+			tellVisitor( { errors, ...( isRefused && { message: errors.length ? refused : texts.mended } ) } );
+		} );
 		setStatus( form, before );
 	};
 
-	const submit = async ( event: SubmitEvent ) => {
+	const submit = ( event: SubmitEvent ) => {
+		if ( form.dataset.state === 'native' ) {
+			return; // The browser posts it.
+		}
 		event.preventDefault();
+		const { submitter } = event;
 		if ( sending ) {
+			return;
+		}
+		if ( 'direct' in form.dataset ) {
+			delete form.dataset.direct; // The site's own function was asked before the island came.
+			void send( submitter );
+		} else {
+			site.wpcf7.submit( form, { submitter } );
+		}
+	};
+
+	const send = async ( submitter: HTMLElement | null ) => {
+		if ( sending ) {
+			return;
+		}
+		press.forget();
+		if ( site.wpcf7.blocked ) {
+			tellVisitor( { errors: [], message: '' } );
+			setStatus( form, 'submitting' );
 			return;
 		}
 		sending = true;
 		const from = page.activeElement;
-		const data = new FormData( form, event.submitter );
+		const data = new FormData( form, submitter );
 		const detail = describeSubmission( form, data );
-		press.forget();
 		tellVisitor( { errors: [], message: '' } );
 		tell( form, 'wpcf7beforesubmit', detail );
 		setStatus( form, 'submitting' );
 		const errors = check( form, rules, data );
 		if ( errors.length ) {
-			sending = false;
 			return conclude( refusal( form, detail, errors, texts ), detail, errors, from );
 		}
-		const { answer, outcome } = await deliver( url, data, key.of( data ), texts );
-		sending = false;
-		if ( outcome === 'judged' ) {
-			key.judged();
-		} else if ( outcome === 'refused' ) {
-			key.renew();
+		if ( ! navigator.onLine ) {
+			const message = refuseOffline( form, submitter );
+			return conclude( { status: 'mail_failed', message }, detail, [], from );
 		}
+		note( form, 'busy', words().busy ?? '' );
+		const name = key.of( data );
+		await proof.addTo( data, name );
+		const { answer, outcome } = await deliver( url, data, name, texts );
+		const nonce = hiddenField( form, FIELD_NONCE );
+		if ( nonce ) {
+			nonce.value = String( data.get( FIELD_NONCE ) ); // It may have been renewed on the way.
+		}
+		if ( outcome === 'closed' ) {
+			return postNatively( name, submitter );
+		}
+		key.learned( outcome );
 		conclude( answer, detail, inOrder( form, fromServer( answer.invalid_fields ) ), from );
+	};
+
+	/** Where nobody may reach the site's routes the form posts itself, under the same key. */
+	const postNatively = ( name: string, submitter: HTMLElement | null ) => {
+		keyField( form ).value = name;
+		draft.save();
+		form.dataset.state = 'native';
+		form.requestSubmit( submitter );
 	};
 
 	/** Events first, then what is seen: snippets of sites are used to this order. */
 	const conclude = ( answer: Answer, detail: SubmissionDetail, errors: FieldError[], from: Element | null ) => {
 		const word = statusWord( answer.status );
 		const event = statusEvent( word );
+		sending = false;
+		refused = answer.message;
+		note( form, 'busy', '' );
 		setStatus( form, word );
 		detail.status = answer.status;
 		detail.apiResponse = answer;
@@ -104,8 +169,10 @@ export function converse(
 		if ( answer.status === 'mail_sent' ) {
 			resetTo = word;
 			HTMLFormElement.prototype.reset.call( form ); // A field may be called `reset`.
+		} else {
+			draft.save();
 		}
-		renewQuiz( form, answer.quiz );
+		renew( form, answer );
 		const stayed = from === page.activeElement || page.activeElement === page.body;
 		tellVisitor( { errors, message: answer.message, answers: view.answers + 1, from: stayed ? from : null } );
 	};
@@ -114,6 +181,7 @@ export function converse(
 		const next = resetTo;
 		resetTo = 'init';
 		key.renew();
+		draft.forget();
 		press.forget();
 		tellVisitor( { errors: [], message: '' } );
 		setStatus( form, 'resetting' );
@@ -125,27 +193,53 @@ export function converse(
 		if ( form.dataset.status === 'resetting' ) {
 			setStatus( form, next );
 		}
-		renewQuiz( form, fresh?.quiz, true );
+		renew( form, fresh, true );
 		detail.status = form.dataset.status ?? next;
 		tell( form, 'wpcf7reset', fresh ? { ...detail, apiResponse: fresh } : detail );
 	};
 
+	/** The page comes out of the browser's memory, as it was when the form posted itself. */
+	const comeBack = ( { persisted }: PageTransitionEvent ) => {
+		if ( persisted && form.dataset.state === 'native' && sending ) {
+			sending = false;
+			form.dataset.state = 'ready';
+			note( form, 'busy', '' );
+			setStatus( form, 'init' );
+		}
+	};
+
+	const asked: Record< string, EventListener > = {
+		[ ASKED.submit ]: ( event ) => void send( ( event as CustomEvent ).detail?.submitter ?? null ),
+		[ ASKED.validate ]: ( event ) => judge( ( event as CustomEvent ).detail?.target ),
+		[ ASKED.reset ]: () => void reset(),
+	};
+	const resetByEvent = () => site.wpcf7.reset( form );
+	const listeners: Record< string, EventListener > = {
+		submit: ( event ) => submit( event as SubmitEvent ),
+		change: changed,
+		reset: resetByEvent,
+		...asked,
+	};
+
 	form.addEventListener( 'change', complete, true );
-	form.addEventListener( 'change', changed );
-	form.addEventListener( 'submit', submit );
-	form.addEventListener( 'reset', reset );
+	Object.entries( listeners ).forEach( ( [ name, listener ] ) => form.addEventListener( name, listener ) );
+	window.addEventListener( 'pageshow', comeBack );
+	void proof.prepare( key.now );
+	site.wpcf7.schemas.set( identify( form ).contactFormId, { rules } );
 	catchUp( form );
 	reflect( form, new FormData( form ) );
 	tellVisitor( takeOver( form ) );
+	refused = view.message;
 	if ( hasQuiz( form ) ) {
-		void refill( url ).then( ( fresh ) => renewQuiz( form, fresh?.quiz, true ) ); // The page may be an old copy.
+		void refill( url ).then( ( fresh ) => renew( form, fresh, true ) ); // The page may be an old copy.
 	}
 	return () => {
 		press.destroy();
+		draft.destroy();
+		proof.destroy();
 		form.removeEventListener( 'change', complete, true );
-		form.removeEventListener( 'change', changed );
-		form.removeEventListener( 'submit', submit );
-		form.removeEventListener( 'reset', reset );
+		Object.entries( listeners ).forEach( ( [ name, listener ] ) => form.removeEventListener( name, listener ) );
+		window.removeEventListener( 'pageshow', comeBack );
 	};
 }
 

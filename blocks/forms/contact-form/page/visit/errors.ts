@@ -1,6 +1,7 @@
-import { formValues, validate, type Rule } from '@frontage/rules';
+import type { Rule } from '@frontage/rules';
 import type { InvalidField } from './answer';
 import { errorId, UNCHECKED, WRAP } from '../format';
+import { site } from '../globals';
 
 /** One field in error, and who says so: the server knows more than the rules (a quiz, a site's own filters). */
 export interface FieldError {
@@ -16,10 +17,10 @@ export function check(
 	data: FormData,
 	fields = checkedFields( form )
 ): FieldError[] {
-	const verdicts = validate( rules, formValues( data ), fields );
+	const verdicts: unknown = site.swv.validate( { rules }, data, { form, fields } ); // A site may have its own.
 	return fields.flatMap( ( field ) => {
-		const verdict = verdicts.get( field );
-		return verdict ? [ { field, message: verdict.error, by: 'rules' as const } ] : [];
+		const verdict = verdicts instanceof Map ? verdicts.get( field ) : Object( verdicts )[ field ];
+		return typeof verdict?.error === 'string' ? [ { field, message: verdict.error, by: 'rules' as const } ] : [];
 	} );
 }
 

@@ -1,8 +1,8 @@
-import { NOT_VALID, PARENT, SUMMARY, WRAP } from '../format';
+import { PARENT, SUMMARY } from '../format';
 
 /**
- * Takes the visitor from the button to the error summary. By keyboard the summary comes into sight (style.css); by
- * pointer it stays out of the way, and the first field in error is brought into view instead.
+ * Takes the visitor from the button to the error summary at the head of the form, clear of whatever the theme keeps at the
+ * top of the window.
  */
 export function focusSummary( form: HTMLFormElement, message: string ): void {
 	const summary = form.closest( PARENT )?.querySelector< HTMLElement >( SUMMARY );
@@ -13,15 +13,32 @@ export function focusSummary( form: HTMLFormElement, message: string ): void {
 	summary.setAttribute( 'role', 'group' );
 	summary.setAttribute( 'aria-label', message );
 	summary.focus( { preventScroll: true } );
-	const wrap = form.querySelector( `.${ NOT_VALID }` )?.closest( WRAP );
-	if ( wrap && ! summary.matches( ':focus-visible' ) && ! isInView( wrap ) ) {
-		wrap.scrollIntoView( { block: 'center' } );
+	summary.scrollIntoView( { block: 'nearest', behavior: 'instant' } );
+	const hidden = coveredBy( summary );
+	if ( hidden > 0 ) {
+		window.scrollBy( { top: -hidden, behavior: 'instant' } );
 	}
 }
 
-function isInView( element: Element ): boolean {
-	const { top, bottom } = element.getBoundingClientRect();
-	return top >= 0 && bottom <= window.innerHeight;
+const AIR = 16; // px between a header that stays and the summary.
+
+/** How many pixels of the element lie under something that stays at the top of the window. */
+function coveredBy( element: Element ): number {
+	const { top, left, width, height } = element.getBoundingClientRect();
+	const found = element.ownerDocument.elementsFromPoint?.( left + width / 2, Math.max( 1, top + 1 ) ) ?? [];
+	const bottoms = found
+		.filter( ( other ) => ! other.contains( element ) && ! element.contains( other ) && stays( other ) )
+		.map( ( other ) => other.getBoundingClientRect().bottom );
+	return height ? Math.max( 0, ...bottoms.map( ( bottom ) => bottom + AIR - top ) ) : 0;
+}
+
+function stays( element: Element ): boolean {
+	for ( let at: Element | null = element; at; at = at.parentElement ) {
+		if ( [ 'fixed', 'sticky' ].includes( getComputedStyle( at ).position ) ) {
+			return true;
+		}
+	}
+	return false;
 }
 
 /** Runs `task` once the errors are on the screen: moving the focus asks for a layout of its own. Returns its undo. */

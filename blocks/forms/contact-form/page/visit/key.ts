@@ -1,13 +1,14 @@
-import { FIELD_HASH, FIELD_QUIZ } from '../format';
+import { FIELD_HASH, FIELD_OWN, FIELD_QUIZ } from '../format';
 
 /**
  * The Idempotency-Key of one filling-in: the same for every try, so that a message that did arrive is not taken twice.
  * A message that was judged and then changed is another one. docs/reference/contact-forms.md §5
  */
-export function createKey() {
-	let key = randomKey();
+export function createKey( restored = '' ) {
+	let key = restored || randomKey();
 	let tried = '';
 	let judged: string | undefined;
+	let inDoubt = !! restored;
 
 	return {
 		/** The key to send these values with. */
@@ -18,20 +19,35 @@ export function createKey() {
 			}
 			return key;
 		},
-		/** The server has given its answer about the values last tried. */
-		judged() {
-			judged = tried;
+		/** What came of the values last tried: the server judged them, wants another key for them, or nobody knows. */
+		learned( outcome: 'judged' | 'refused' | 'unknown' ) {
+			if ( outcome === 'refused' ) {
+				this.renew();
+			}
+			inDoubt = outcome === 'unknown';
+			judged = outcome === 'judged' ? tried : judged;
+		},
+		/** The key of a message that may have arrived. */
+		get inDoubt() {
+			return inDoubt ? key : undefined;
+		},
+		/** As it stands before anything is sent. */
+		get now() {
+			return key;
 		},
 		renew() {
 			key = randomKey();
 			judged = undefined;
+			inDoubt = false;
 		},
 	};
 }
 
 /** What was typed, as one string; what the server itself changes between two tries is left out. */
 function fingerprint( data: FormData ): string {
-	const typed = Array.from( data ).filter( ( [ name ] ) => name !== FIELD_HASH && ! name.startsWith( FIELD_QUIZ ) );
+	const typed = Array.from( data ).filter(
+		( [ name ] ) => name !== FIELD_HASH && ! [ FIELD_OWN, FIELD_QUIZ ].some( ( own ) => name.startsWith( own ) )
+	);
 	return JSON.stringify(
 		typed.map( ( [ name, value ] ) => [
 			name,

@@ -4,12 +4,28 @@ import type { Rule } from '@frontage/rules';
 export interface Texts {
 	/** One or more fields are in error; may hold mail-tags. */
 	invalid: string;
-	offline: string;
-	notJson: string;
+	/** All of them are mended. */
+	mended: string;
+	/** The connection broke: nobody knows whether the message arrived. */
+	broken: string;
+	/** The site answered with something else than an answer. */
+	notSent: string;
 	/** No answer in time: nobody knows whether it arrived, and trying again is safe. */
 	unsure: string;
+	/** The visitor is no longer signed in. */
+	signedOut: string;
 	/** The form's own text for "could not be sent". */
 	failed: string;
+}
+
+/** What tells a browser from a machine, without a question to the visitor. All of it may be missing. */
+export interface Guard {
+	/** The name of a field that nobody sees. */
+	trap?: string;
+	/** When the page was made, signed by the site. */
+	stamp?: string;
+	/** How many zero bits the sum has to find: it takes a browser a moment. */
+	work?: number;
 }
 
 /** What `Form\Script` prints into `data-props`. */
@@ -18,4 +34,5 @@ export interface FormProps {
 	url: string;
 	rules: Rule[];
 	texts: Texts;
+	guard?: Guard;
 }

@@ -152,9 +152,9 @@ describe( 'sent', () => {
 
 describe( 'no usable answer', () => {
 	test.each< [ string, RequestResult< unknown >, string ] >( [
-		[ 'offline', { ok: false, kind: 'offline' }, 'You are probably offline.' ],
-		[ 'no JSON', { ok: false, kind: 'not-json', status: 200 }, 'The response is not a valid JSON response.' ],
-		[ 'JSON of something else', answered( [ 1 ] ), 'The response is not a valid JSON response.' ],
+		[ 'a broken connection', { ok: false, kind: 'offline' }, 'The connection broke.' ],
+		[ 'no JSON', { ok: false, kind: 'not-json', status: 200 }, 'Not sure.' ],
+		[ 'JSON of something else', answered( [ 1 ] ), 'Not sure.' ],
 		[ 'no answer in time', { ok: false, kind: 'timeout' }, 'Not sure.' ],
 		[
 			'a refusal with a text',
@@ -166,11 +166,8 @@ describe( 'no usable answer', () => {
 			{ ok: false, kind: 'http', status: 500, data: { message: '<p>There has been a critical error.</p>' } },
 			'Not sent.',
 		],
-		[
-			'a server error in HTML',
-			{ ok: false, kind: 'http', status: 502, data: undefined },
-			'The response is not a valid JSON response.',
-		],
+		[ 'a database that is away', { ok: false, kind: 'http', status: 500, data: undefined }, 'Nothing was sent.' ],
+		[ 'a gateway in HTML', { ok: false, kind: 'http', status: 502, data: undefined }, 'Not sure.' ],
 	] )( '%s is said, and what was typed stays', async ( _, feedback, message ) => {
 		answer( { feedback } );
 		const form = show();

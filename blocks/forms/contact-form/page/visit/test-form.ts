@@ -21,9 +21,11 @@ export function propsOf( id: string ): FormProps {
 		texts: {
 			invalid: 'Please check [your-name].',
 			failed: 'Not sent.',
-			offline: 'You are probably offline.',
-			notJson: 'The response is not a valid JSON response.',
+			mended: 'All is well now.',
+			broken: 'The connection broke.',
+			notSent: 'Nothing was sent.',
 			unsure: 'Not sure.',
+			signedOut: 'You were signed out.',
 		},
 	};
 }

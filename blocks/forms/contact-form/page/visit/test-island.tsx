@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { request, type RequestResult } from '@frontage/kit/request';
 import ContactForm from '../island';
 import { tasks } from '../../../../../tests/support/tasks';
+import { offerGlobals } from '../globals';
 import { propsOf, putForm, type } from './test-form';
 
 type Detail = Record< string, unknown > & { formData: FormData };
@@ -40,6 +41,8 @@ beforeEach( () => {
 /** Shows a form with the island at work; f11 has one of everything that lives in the browser. */
 export function show( html?: ( html: string ) => string, id = 'f11' ): HTMLFormElement {
 	form = putForm( id, html );
+	form.dataset.state = 'ready'; // As the kit marks it.
+	offerGlobals();
 	render( <ContactForm host={ form } props={ propsOf( id ) } /> );
 	return form;
 }

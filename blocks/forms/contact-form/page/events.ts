@@ -1,4 +1,4 @@
-import { FIELD_CONTAINER, FIELD_FORM, FIELD_LOCALE, FIELD_UNIT_TAG, FIELD_VERSION } from '../format';
+import { FIELD_CONTAINER, FIELD_FORM, FIELD_LOCALE, FIELD_UNIT_TAG, FIELD_VERSION } from './format';
 
 /** Who is speaking: the first keys of every event's detail. docs/reference/contact-forms.md §7 */
 export interface Identity {

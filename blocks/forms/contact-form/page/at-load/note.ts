@@ -1,0 +1,21 @@
+/** What stands beside the button: a text that is also read out when it changes. */
+export function note( form: HTMLFormElement, name: 'busy' | 'gate', text: string ): void {
+	const existing = form.querySelector( `.frontage-form-${ name }` );
+	if ( existing ?? text ) {
+		( existing ?? addNote( form, name ) ).textContent = text;
+	}
+}
+
+function addNote( form: HTMLFormElement, name: string ): HTMLElement {
+	const place = document.createElement( 'span' );
+	place.className = `frontage-form-${ name }`;
+	place.setAttribute( 'role', 'status' );
+	const button = form.querySelector( '.wpcf7-submit' );
+	const spinner = button?.nextElementSibling?.matches( '.wpcf7-spinner' ) ? button.nextElementSibling : button;
+	if ( spinner ) {
+		spinner.after( place );
+	} else {
+		form.append( place );
+	}
+	return place;
+}

@@ -1,0 +1,7 @@
+/**
+ * The globals as a classic script, for pages where another script depends on the handle `contact-form-7`: modules run
+ * after classic scripts. The module finds them and leaves them as they are.
+ */
+import { offerGlobals } from '../globals';
+
+offerGlobals();

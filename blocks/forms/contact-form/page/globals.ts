@@ -1,0 +1,131 @@
+/**
+ * The script globals that sites build on: `wpcf7` and `swv` (docs/reference/contact-forms.md §7). Whatever a site puts in
+ * the place of a function is what is called; the work is the island's.
+ */
+import { identify } from './events';
+import { PARENT } from './format';
+
+interface SubmitOptions {
+	submitter?: HTMLElement | null;
+}
+interface ValidateOptions {
+	/** The control that changed; without it the whole form is judged. */
+	target?: Element;
+}
+
+export interface Wpcf7 {
+	api?: { root: string; namespace: string };
+	/** The page comes out of a cache: every form is reset when it has loaded. */
+	cached?: unknown;
+	/** The browser is not trusted: Send shows "submitting" and does nothing. */
+	blocked?: unknown;
+	/** Rules by the form's number, once its island is there. */
+	schemas: Map< number, unknown >;
+	init: ( form: HTMLFormElement ) => void;
+	submit: ( form: HTMLFormElement, options?: SubmitOptions ) => void;
+	reset: ( form: HTMLFormElement ) => void;
+	validate: ( form: HTMLFormElement, options?: ValidateOptions ) => void;
+}
+
+export type Verdicts = Map< string, { error?: string; validInputs?: FormDataEntryValue[] } >;
+type Validator = ( this: unknown, data: unknown, options?: unknown ) => unknown;
+
+export interface Swv {
+	/** A site's own rules, by name; one throws where a field breaks it. */
+	validators: Record< string, Validator >;
+	validate: ( schema: unknown, data: FormData, options?: unknown ) => Verdicts;
+	/** Hands the checks to a function that adds to them. */
+	use: ( extend: ( swv: Swv ) => unknown ) => void;
+}
+
+/** What a site finds at a form: who it is, and how it stands. */
+export interface FormFacts {
+	id: number;
+	status: string;
+	pluginVersion: string;
+	locale: string;
+	unitTag: string;
+	containerPost: number;
+	parent: Element | null;
+	readonly schema: unknown;
+}
+
+export const site = window as unknown as { wpcf7: Wpcf7; swv: Swv };
+/** What a site may have set before we came. */
+const given = window as unknown as { wpcf7?: Partial< Wpcf7 >; swv?: Partial< Swv > };
+
+/** Events by which the globals reach the island of a form; `ready` is the island's answer that it listens. */
+export const ASKED = { submit: 'frontage:submit', reset: 'frontage:reset', validate: 'frontage:validate' };
+export const READY = 'frontage:ready';
+
+/** On the document: the island's checks fill in the verdicts. */
+export const CHECK = 'frontage:check';
+
+const ask = ( name: string, form: HTMLFormElement, detail: object ) =>
+	form.dispatchEvent( new CustomEvent( name, { detail } ) );
+
+/** Asks now, or when the island is there: the loader takes a touch for a sign of interest. */
+function askLater( name: string, form: HTMLFormElement, detail: object ): void {
+	if ( form.dataset.state === 'ready' ) {
+		ask( name, form, detail );
+	} else {
+		form.addEventListener( READY, () => ask( name, form, detail ), { once: true } );
+		form.dispatchEvent( new Event( 'touchstart' ) );
+	}
+}
+
+/** On the form: it is on the page now, and is to be taken in. */
+export const ARRIVED = 'frontage:arrived';
+
+/** Puts both globals on the page; what a site has set before stays. */
+export function offerGlobals( api?: Wpcf7[ 'api' ] ): void {
+	site.wpcf7 = {
+		schemas: new Map(),
+		init: ( form ) => void form.dispatchEvent( new Event( ARRIVED, { bubbles: true } ) ),
+		submit( form, options = {} ) {
+			if ( form.dataset.state === 'ready' ) {
+				ask( ASKED.submit, form, options );
+			} else {
+				form.dataset.direct = ''; // When its turn comes, no wrapper is asked a second time.
+				form.requestSubmit( options.submitter );
+			}
+		},
+		reset: ( form ) => askLater( ASKED.reset, form, {} ),
+		validate: ( form, options = {} ) => askLater( ASKED.validate, form, options ),
+		...( api && { api } ),
+		...given.wpcf7,
+	};
+	site.swv = {
+		validators: {},
+		validate( schema, data, options ) {
+			const verdicts: Verdicts = new Map(); // Empty before the island is there: the server judges what is sent.
+			document.dispatchEvent( new CustomEvent( CHECK, { detail: { schema, data, options, verdicts } } ) );
+			return verdicts;
+		},
+		use: ( extend ) => void extend( site.swv ),
+		...given.swv,
+	};
+}
+
+/** Gives a form its `wpcf7` object; false when it has one already. */
+export function introduce( form: HTMLFormElement & { wpcf7?: FormFacts } ): boolean {
+	if ( form.wpcf7 ) {
+		return false;
+	}
+	const { contactFormId, pluginVersion, contactFormLocale, unitTag, containerPostId } = identify( form );
+	form.wpcf7 = {
+		id: contactFormId,
+		get status() {
+			return form.dataset.status ?? 'init';
+		},
+		pluginVersion,
+		locale: contactFormLocale,
+		unitTag,
+		containerPost: containerPostId,
+		parent: form.closest( PARENT ),
+		get schema() {
+			return site.wpcf7.schemas.get( contactFormId );
+		},
+	};
+	return true;
+}

@@ -1,0 +1,17 @@
+import { FIELD_KEY } from './format';
+
+/**
+ * The hidden input for the key of this filling-in, made when it is first asked for: a form that the browser posts itself has
+ * no header for it.
+ */
+export function keyField( form: HTMLFormElement ): HTMLInputElement {
+	const existing = form.querySelector< HTMLInputElement >( `input[name="${ FIELD_KEY }"]` );
+	if ( existing ) {
+		return existing;
+	}
+	const input = document.createElement( 'input' );
+	input.type = 'hidden';
+	input.name = FIELD_KEY;
+	( form.querySelector( '.hidden-fields-container' ) ?? form ).prepend( input );
+	return input;
+}

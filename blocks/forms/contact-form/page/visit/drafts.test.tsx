@@ -1,0 +1,92 @@
+import { act } from '@testing-library/react';
+import { restore } from '../late/drafts';
+import { draftKey } from '../draft-key';
+import { answer, answered, fillIn, header, send, show } from './test-island';
+import { field, putForm, type } from './test-form';
+
+jest.mock( '@frontage/kit/request', () => ( { request: jest.fn() } ) );
+
+const leave = () => act( async () => void window.dispatchEvent( new Event( 'pagehide' ) ) );
+const draftOf = ( form: HTMLFormElement ) => sessionStorage.getItem( draftKey( form ) );
+
+beforeEach( () => sessionStorage.clear() );
+
+test( 'what is typed comes back in a page that begins anew', async () => {
+	const form = show();
+	await fillIn();
+	await act( async () => document.querySelector< HTMLInputElement >( '.has-free-text [type="checkbox"]' )!.click() );
+	await leave();
+	const draft = draftOf( form )!;
+	const again = putForm( 'f11' );
+	const changes: string[] = [];
+	again.addEventListener( 'change', ( { target } ) => changes.push( ( target as HTMLInputElement ).name ) );
+	restore( again, draft );
+	expect( field( 'your-name' ).value ).toBe( 'Ann' );
+	expect( field( 'your-message' ).value ).toBe( 'Hello' );
+	expect( document.querySelector< HTMLInputElement >( '.has-free-text [type="checkbox"]' )!.checked ).toBe( true );
+	expect( changes ).toContain( 'your-name' );
+} );
+
+test( 'what somebody has typed since is not overwritten', () => {
+	const form = putForm( 'f11' );
+	field( 'your-name' ).value = 'Bob';
+	restore(
+		form,
+		JSON.stringify( {
+			fields: [
+				[ 'your-name', 'Ann' ],
+				[ 'your-email', 'a@example.test' ],
+			],
+		} )
+	);
+	expect( [ field( 'your-name' ).value, field( 'your-email' ).value ] ).toEqual( [ 'Bob', 'a@example.test' ] );
+} );
+
+test( 'nothing that is not JSON disturbs the page', () => {
+	expect( () => restore( putForm( 'f11' ), '{nonsense' ) ).not.toThrow();
+} );
+
+test.each( [
+	[ 'a password', 'type="password"' ],
+	[ 'the number of a card', 'autocomplete="cc-number"' ],
+	[ 'what the template calls private', 'class="private"' ],
+	[ 'what the browser is not to keep', 'autocomplete="off"' ],
+] )( '%s is not kept', async ( _, attribute ) => {
+	const form = show( ( html ) => html.replace( '</form>', `<input name="secret" ${ attribute }></form>` ) );
+	await fillIn();
+	await act( async () => type( 'secret', '4111' ) );
+	await leave();
+	expect( draftOf( form ) ).toContain( 'Ann' );
+	expect( draftOf( form ) ).not.toContain( '4111' );
+} );
+
+test( 'a consent and the answer to a quiz are given anew', async () => {
+	const form = show( undefined, 'f03' );
+	await act( async () => type( 'your-name', 'Ann' ) );
+	await act( async () => field( 'agree' ).click() );
+	await leave();
+	expect( draftOf( form ) ).toContain( 'Ann' );
+	expect( draftOf( form ) ).not.toContain( 'agree' );
+} );
+
+test( 'nothing is left after the message was sent, nor of a form that holds nothing', async () => {
+	answer( { feedback: answered( { status: 'mail_sent', message: 'Thank you.' } ) } );
+	const form = show();
+	await fillIn();
+	await leave();
+	expect( draftOf( form ) ).not.toBeNull();
+	await send();
+	await leave();
+	expect( draftOf( form ) ).toBeNull();
+} );
+
+test( 'a message that may have arrived keeps its key over a reload', async () => {
+	answer( { feedback: { ok: false, kind: 'timeout' } } );
+	const form = show();
+	await fillIn();
+	await send();
+	const draft = draftOf( form )!;
+	const key = header( 0, 'Idempotency-Key' );
+	restore( putForm( 'f11' ), draft );
+	expect( field( '_frontage_key' ).value ).toBe( key );
+} );

@@ -1,0 +1,73 @@
+import { mayBeKept, type Draft } from '../draft-fields';
+import { draftKey, stored } from '../draft-key';
+
+const PAUSE = 300; // ms without a key pressed.
+
+/**
+ * Keeps what is typed in this tab's storage until it is sent: a reload, a crash or a sign-in does not lose it.
+ * `keyOf` gives the key of a message that may have arrived.
+ */
+export function createDraft( form: HTMLFormElement, keyOf: () => string | undefined ) {
+	const name = draftKey( form );
+	let timer: ReturnType< typeof setTimeout > | undefined;
+
+	const save = () => {
+		clearTimeout( timer );
+		timer = undefined;
+		const fields = Array.from( form.elements )
+			.filter( mayBeKept )
+			.filter( ( { disabled } ) => ! disabled );
+		const draft: Draft = { fields: fields.flatMap( valuesOf ), key: keyOf() };
+		stored( name, fields.some( isChanged ) ? JSON.stringify( draft ) : null );
+	};
+	const later = () => {
+		clearTimeout( timer );
+		timer = setTimeout( save, PAUSE );
+	};
+	const leave = () => timer !== undefined && save();
+
+	form.addEventListener( 'input', later );
+	form.addEventListener( 'change', later );
+	window.addEventListener( 'pagehide', leave );
+	document.addEventListener( 'visibilitychange', leave ); // A phone may end a page that is out of sight.
+	later(); // What was typed before this was there.
+
+	return {
+		save,
+		forget() {
+			clearTimeout( timer );
+			timer = undefined;
+			stored( name, null );
+		},
+		destroy() {
+			clearTimeout( timer );
+			form.removeEventListener( 'input', later );
+			form.removeEventListener( 'change', later );
+			window.removeEventListener( 'pagehide', leave );
+			document.removeEventListener( 'visibilitychange', leave );
+		},
+	};
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function valuesOf( field: Field ): Array< [ string, string ] > {
+	if ( field instanceof HTMLSelectElement ) {
+		return Array.from( field.selectedOptions, ( { value } ): [ string, string ] => [ field.name, value ] );
+	}
+	return isBox( field ) && ! field.checked ? [] : [ [ field.name, field.value ] ];
+}
+
+function isChanged( field: Field ): boolean {
+	if ( field instanceof HTMLSelectElement ) {
+		const given = Array.from( field.options ).some( ( { defaultSelected } ) => defaultSelected );
+		return Array.from( field.options ).some(
+			( option ) => option.selected !== ( given || field.multiple ? option.defaultSelected : option.index === 0 )
+		);
+	}
+	return isBox( field ) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+function isBox( field: HTMLInputElement | HTMLTextAreaElement ): field is HTMLInputElement {
+	return field.type === 'checkbox' || field.type === 'radio';
+}
