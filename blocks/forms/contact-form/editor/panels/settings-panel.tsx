@@ -1,9 +1,9 @@
-import { PanelBody, TextareaControl, ToggleControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { PanelBody, SelectControl, TextareaControl, ToggleControl } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FormDocument } from '../form-document';
 import type { ChangeForm } from './entity';
 import { helpFor } from './problems';
-import { isOn, turn } from './settings-text';
+import { isOn, turn, valueOf, write } from './settings-text';
 import type { Problem } from './use-preview';
 
 function switches(): { name: string; label: string; help: string }[] {
@@ -36,6 +36,24 @@ function switches(): { name: string; label: string; help: string }[] {
 	];
 }
 
+const KEEP_FOR = 'keep_for';
+
+/** How long messages are kept; what somebody wrote as text stays a choice. */
+function lengths( written: string ): { value: string; label: string }[] {
+	const offered = [
+		{ value: '', label: __( 'As the site’s settings say', 'frontage-forms' ) },
+		...[ 1, 3, 6, 12, 24, 36 ].map( ( months ) => ( {
+			value: months === 1 ? '1 month' : `${ months } months`,
+			/* translators: %d: number of months. */
+			label: sprintf( _n( '%d month', '%d months', months, 'frontage-forms' ), months ),
+		} ) ),
+		{ value: 'forever', label: __( 'For ever', 'frontage-forms' ) },
+	];
+	return offered.some( ( { value } ) => value === written )
+		? offered
+		: [ ...offered, { value: written, label: written } ];
+}
+
 /** The switches most forms need, and all settings as text. */
 export function SettingsPanel( {
 	form,
@@ -59,6 +77,13 @@ export function SettingsPanel( {
 					onChange={ ( on ) => change( { additional_settings: turn( text, name, on ) } ) }
 				/>
 			) ) }
+			<SelectControl
+				__next40pxDefaultSize
+				label={ __( 'Keep messages for', 'frontage-forms' ) }
+				options={ lengths( valueOf( text, KEEP_FOR ) ) }
+				value={ valueOf( text, KEEP_FOR ) }
+				onChange={ ( length ) => change( { additional_settings: write( text, KEEP_FOR, length ) } ) }
+			/>
 			<TextareaControl
 				className={ `fr-contact-form__code ${ help ? 'fr-contact-form__wrong' : '' }` }
 				label={ __( 'All settings as text', 'frontage-forms' ) }

@@ -1,4 +1,4 @@
-import { isOn, turn } from './settings-text';
+import { isOn, turn, valueOf, write } from './settings-text';
 
 test.each( [
 	[ 'demo_mode: on', true ],
@@ -21,4 +21,11 @@ test( 'switching one setting leaves the other lines alone', () => {
 
 test( 'a setting that was off is on after it is switched on', () => {
 	expect( isOn( turn( 'demo_mode: off', 'demo_mode', true ), 'demo_mode' ) ).toBe( true );
+} );
+
+test( 'a value is read, written and taken away again', () => {
+	const text = write( 'skip_mail: on\nkeep_for: 1 month', 'keep_for', '6 months' );
+	expect( valueOf( text, 'keep_for' ) ).toBe( '6 months' );
+	expect( write( text, 'keep_for', '' ) ).toBe( 'skip_mail: on' );
+	expect( valueOf( '', 'keep_for' ) ).toBe( '' );
 } );

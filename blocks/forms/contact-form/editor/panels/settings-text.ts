@@ -2,16 +2,19 @@
 
 const lineOf = ( name: string ) => new RegExp( `^[ \\t]*${ name }[ \\t]*:[ \\t]*(.*?)[ \\t]*$`, 'm' );
 
-export function isOn( text: string, name: string ): boolean {
-	return [ 'on', 'true', '1' ].includes( lineOf( name ).exec( text )?.[ 1 ] ?? '' );
+/** What a setting says; '' when it is not there. */
+export function valueOf( text: string, name: string ): string {
+	return lineOf( name ).exec( text )?.[ 1 ] ?? '';
 }
 
-/** Switches a setting and leaves all other lines as they are. */
-export function turn( text: string, name: string, on: boolean ): string {
-	const others = text.split( '\n' ).filter( ( line ) => ! lineOf( name ).test( line ) );
-	const kept = others.join( '\n' ).trim();
-	if ( ! on ) {
-		return kept;
-	}
-	return kept ? `${ kept }\n${ name }: on` : `${ name }: on`;
+export function isOn( text: string, name: string ): boolean {
+	return [ 'on', 'true', '1' ].includes( valueOf( text, name ) );
 }
+
+/** Gives a setting a value, or takes it away for '', and leaves all other lines as they are. */
+export function write( text: string, name: string, value: string ): string {
+	const others = text.split( '\n' ).filter( ( line ) => ! lineOf( name ).test( line ) );
+	return [ others.join( '\n' ).trim(), value && `${ name }: ${ value }` ].filter( Boolean ).join( '\n' );
+}
+
+export const turn = ( text: string, name: string, on: boolean ) => write( text, name, on ? 'on' : '' );
