@@ -75,6 +75,11 @@ final class Plugin {
 		add_filter( 'frontage_forms_job_kinds', [ Webhook\WebhookKind::class, 'add' ] );
 		add_action( 'deleted_post', [ Webhook\Hook::class, 'forget' ] );
 		add_action( 'admin_post_frontage_forms_webhook_test', [ SettingsScreen::class, 'test_webhook' ] );
+		add_action( 'frontage_forms_job_attempted', [ Queue\Trouble::class, 'notice' ], 10, 3 );
+		add_action( 'admin_notices', [ Queue\Trouble::class, 'show' ] );
+		add_action( 'admin_post_frontage_forms_dismiss_mail_trouble', [ Queue\Trouble::class, 'dismiss' ] );
+		add_action( 'frontage_forms_sweep', [ Queue\Trouble::class, 'send_digest' ] );
+		add_filter( 'site_status_tests', [ Queue\Health::class, 'add_tests' ] );
 		add_filter( 'frontage_forms_submission_deliveries', [ Queue\Log::class, 'add' ], 10, 2 );
 		add_filter( 'frontage_forms_send_again', [ Feedback\GoOn::class, 'on_request' ], 10, 3 );
 		add_action( 'frontage_forms_submissions_deleted', [ Queue\Jobs::class, 'forget' ] );

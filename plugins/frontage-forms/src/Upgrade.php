@@ -47,6 +47,7 @@ final class Upgrade {
 			wp_schedule_event( time() + HOUR_IN_SECONDS, 'twicedaily', self::SWEEP );
 		}
 		Queue\Schedule::start();
+		add_option( Queue\Trouble::OPTION, '', '', true ); // Or every page of the dashboard would ask the database for it.
 		return true;
 	}
 

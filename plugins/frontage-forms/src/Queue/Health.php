@@ -1,0 +1,125 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Queue;
+
+use Frontage\Forms\Files\Folder;
+use Frontage\Forms\Inbox\Table as Submissions;
+use Frontage\Kit\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What Site Health says of delivery: mail gets through, cron runs, files are private and have room, tables can be relied on. */
+final class Health {
+
+	/** Below this much room the next large file may be refused. */
+	private const ROOM = 500 * MB_IN_BYTES;
+
+	private const LATE = HOUR_IN_SECONDS;
+
+	/**
+	 * For `site_status_tests`.
+	 *
+	 * @param array<string, array<string, mixed>> $tests
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function add_tests( array $tests ): array {
+		foreach ( [
+			'mail'   => __( 'Messages of forms are mailed', 'frontage-forms' ),
+			'queue'  => __( 'Mail that waits is looked after', 'frontage-forms' ),
+			'files'  => __( 'Files that visitors send are private', 'frontage-forms' ),
+			'tables' => __( 'Messages are stored safely', 'frontage-forms' ),
+		] as $name => $label ) {
+			$tests['direct'][ "frontage_forms_$name" ] = [
+				'label' => $label,
+				'test'  => [ self::class, $name ],
+			];
+		}
+		return $tests;
+	}
+
+	/** @return array<string, mixed> */
+	public static function mail(): array {
+		$trouble = Trouble::now();
+		return $trouble
+			? self::result( 'mail', 'critical', $trouble->headline(), $trouble->error )
+			: self::result( 'mail', 'good', __( 'Messages of forms are mailed', 'frontage-forms' ), __( 'The last mail that was tried was accepted.', 'frontage-forms' ) );
+	}
+
+	/** @return array<string, mixed> */
+	public static function queue(): array {
+		global $wpdb;
+		$late  = Database::rows( (string) $wpdb->prepare( 'SELECT COUNT(*) AS late FROM %i WHERE state = %s AND due < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND)', Table::name(), Job::WAITING, self::LATE ) );
+		$count = $late ? (int) $late[0]['late'] : 0;
+		$next  = wp_next_scheduled( Schedule::EVENT );
+		if ( $count > 0 || ! $next || $next < time() - self::LATE ) {
+			/* translators: %d: number of mails. */
+			return self::result( 'queue', 'critical', __( 'Mail that waits is not looked after', 'frontage-forms' ), sprintf( _n( '%d mail should have been tried an hour ago.', '%d mails should have been tried an hour ago.', $count, 'frontage-forms' ), $count ) . ' ' . __( 'WordPress’s scheduled tasks (WP-Cron) do not run. Ask your host to call wp-cron.php every five minutes.', 'frontage-forms' ) );
+		}
+		return self::result( 'queue', 'good', __( 'Mail that waits is looked after', 'frontage-forms' ), __( 'Scheduled tasks run, and no mail is overdue.', 'frontage-forms' ) );
+	}
+
+	/**
+	 * Fetches a file of the private folder as any visitor could.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function files(): array {
+		$folder = Folder::make();
+		$probe  = "$folder/probe-" . bin2hex( random_bytes( 8 ) ) . '.txt';
+		$secret = bin2hex( random_bytes( 16 ) );
+		// phpcs:disable WordPress.WP.AlternativeFunctions -- As in Files\Folder.
+		if ( '' === $folder || ! Folder::quietly( static fn (): bool => strlen( $secret ) === file_put_contents( $probe, $secret ) ) ) {
+			return self::result( 'files', 'critical', __( 'Files that visitors send cannot be kept', 'frontage-forms' ), __( 'The folder for them, in the uploads folder, cannot be written to. Until it can, forms with a file field refuse files.', 'frontage-forms' ) );
+		}
+		$uploads = wp_upload_dir( null, false );
+		$inside  = str_starts_with( $probe, $uploads['basedir'] . '/' );
+		$fetched = $inside ? wp_remote_get( $uploads['baseurl'] . substr( $probe, strlen( $uploads['basedir'] ) ), [ 'timeout' => 3, 'sslverify' => false, 'redirection' => 1 ] ) : null;
+		wp_delete_file( $probe );
+		// phpcs:enable
+		if ( is_array( $fetched ) && str_contains( wp_remote_retrieve_body( $fetched ), $secret ) ) {
+			$path = (string) wp_parse_url( $uploads['baseurl'] . substr( $folder, strlen( $uploads['basedir'] ) ), PHP_URL_PATH );
+			return self::result( 'files', 'critical', __( 'Anybody can fetch files that visitors send', 'frontage-forms' ), __( 'Your web server hands out the private folder to whoever knows a name in it. With nginx, add this to the site’s configuration; or move the folder out of what the server shows (filter frontage_forms_private_folder):', 'frontage-forms' ) . " location ^~ $path/ { deny all; }" );
+		}
+		$room = function_exists( 'disk_free_space' ) ? disk_free_space( $folder ) : false;
+		if ( false !== $room && $room < self::ROOM ) {
+			return self::result( 'files', 'recommended', __( 'There is little room for files that visitors send', 'frontage-forms' ), sprintf( /* translators: %s: an amount such as "120 MB". */ __( '%s are free on the disk.', 'frontage-forms' ), (string) size_format( $room ) ) );
+		}
+		if ( is_wp_error( $fetched ) ) {
+			return self::result( 'files', 'recommended', __( 'Whether files that visitors send are private could not be checked', 'frontage-forms' ), $fetched->get_error_message() );
+		}
+		return self::result( 'files', 'good', __( 'Files that visitors send are private', 'frontage-forms' ), __( 'One was put there and could not be fetched from outside.', 'frontage-forms' ) );
+	}
+
+	/** @return array<string, mixed> */
+	public static function tables(): array {
+		global $wpdb;
+		$wrong = [];
+		foreach ( [ Submissions::name(), Table::name(), \Frontage\Forms\Files\Table::name() ] as $table ) {
+			$rows   = Database::rows( (string) $wpdb->prepare( 'SHOW TABLE STATUS LIKE %s', $wpdb->esc_like( $table ) ) );
+			$engine = $rows ? (string) ( $rows[0]['Engine'] ?? '' ) : '';
+			if ( in_array( strtolower( $engine ), [ 'myisam', 'aria', 'memory', 'csv' ], true ) ) {
+				$wrong[] = "$table ($engine)";
+			}
+		}
+		return $wrong
+			? self::result( 'tables', 'recommended', __( 'A table of messages may be damaged when the server stops', 'frontage-forms' ), sprintf( /* translators: %s: names of tables. */ __( 'Have these changed to InnoDB: %s', 'frontage-forms' ), implode( ', ', $wrong ) ) )
+			: self::result( 'tables', 'good', __( 'Messages are stored safely', 'frontage-forms' ), __( 'Their tables keep whole statements or nothing.', 'frontage-forms' ) );
+	}
+
+	/** @return array<string, mixed> */
+	private static function result( string $test, string $status, string $label, string $text ): array {
+		return [
+			'label'       => $label,
+			'status'      => $status,
+			'badge'       => [
+				'label' => __( 'Contact forms', 'frontage-forms' ),
+				'color' => 'blue',
+			],
+			'description' => '<p>' . esc_html( $text ) . '</p>',
+			'actions'     => '',
+			'test'        => "frontage_forms_$test",
+		];
+	}
+}
