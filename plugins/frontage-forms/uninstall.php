@@ -80,6 +80,8 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		foreach ( $options as $option ) {
 			delete_option( (string) $option );
 		}
+		delete_transient( 'frontage_forms_places' );
+		delete_metadata( 'user', 0, 'frontage_forms_first_run', '', true );
 		// phpcs:enable
 	};
 

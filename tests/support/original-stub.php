@@ -7,18 +7,32 @@
 
 defined( 'ABSPATH' ) || exit;
 
+// Other stories use the same site at the same time: to them it is not there.
+if ( ! isset( $_COOKIE['frontage_original'] ) ) {
+	return;
+}
+
 define( 'WPCF7_VERSION', '6.1.6' );
 
-class WPCF7 {}
+// Inside of conditions, since PHP declares what stands outside before it reads the line above.
+if ( ! class_exists( 'WPCF7' ) ) {
+	class WPCF7 {}
+}
 
-class WPCF7_ContactForm {
-	public static function get_instance( mixed $id ): ?self {
-		return null;
+if ( ! class_exists( 'WPCF7_ContactForm' ) ) {
+	class WPCF7_ContactForm {
+		public static function get_instance( mixed $id ): ?self {
+			return null;
+		}
 	}
 }
 
-function wpcf7_contact_form( mixed $id ): ?WPCF7_ContactForm {
-	return WPCF7_ContactForm::get_instance( $id );
+if ( ! function_exists( 'wpcf7_contact_form' ) ) {
+	function wpcf7_contact_form( mixed $id ): ?WPCF7_ContactForm {
+		return WPCF7_ContactForm::get_instance( $id );
+	}
+} else {
+	throw new Error( 'The names of the original are taken in a request that switches it on.' );
 }
 
 add_action(

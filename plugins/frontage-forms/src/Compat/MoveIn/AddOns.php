@@ -17,6 +17,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AddOns {
 
+	/** Names about the original's own list of hints: we have one of our own, and nothing a visitor or an owner relies on hangs on them. */
+	private const OF_NO_USE = '/config_?validator/i';
+
 	/** @return list<AddOn> Those with something missing first. */
 	public static function find(): array {
 		return self::among( Original::folder(), self::candidates() );
@@ -41,7 +44,7 @@ final class AddOns {
 					'requires' => $requires,
 					'asks'     => $code['asks'],
 					'used'     => $used,
-					'missing'  => array_values( array_filter( $used, static fn ( string $one ): bool => ! self::is_among( $one, $offered ) ) ),
+					'missing'  => array_values( array_filter( $used, static fn ( string $one ): bool => ! preg_match( self::OF_NO_USE, $one ) && ! self::is_among( $one, $offered ) ) ),
 				];
 			}
 		}

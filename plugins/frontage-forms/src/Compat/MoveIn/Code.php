@@ -16,7 +16,7 @@ final class Code {
 	/** Folders of other people's code. */
 	private const SKIPPED = '~/(?:vendor|vendors|node_modules|languages|tests?|build|dist|assets)/~';
 
-	private const NAME = '/\b(?:wpcf7_[a-z0-9_]+|WPCF7_[A-Za-z0-9_]+|WPCF7(?=\s*::|\'|"))/';
+	private const NAME = '/\b(?:wpcf7_[a-z0-9_]+|WPCF7_[A-Za-z0-9_]+|WPCF7(?=\s*(?:::|\{)|\'|"))/';
 
 	/**
 	 * @param string $path A folder or a single file.
@@ -26,7 +26,7 @@ final class Code {
 		$names = [];
 		$asks  = false;
 		foreach ( self::files( $path ) as $file ) {
-			$text = (string) file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of a plugin on this server.
+			$text = php_strip_whitespace( $file ); // As text, without its comments.
 			preg_match_all( self::NAME, $text, $found );
 			$names += array_fill_keys( $found[0], true );
 			$asks   = $asks || 1 === preg_match( '~is_plugin_(?:active|inactive)\s*\(\s*[\'"]contact-form-7/~', $text );

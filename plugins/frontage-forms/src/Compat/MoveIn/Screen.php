@@ -45,7 +45,8 @@ final class Screen {
 
 	/** On `load-…`: does what was posted, and comes back by the address. */
 	public static function load(): void {
-		$posted = Sent::fields();
+		$GLOBALS['title'] = __( 'Move in', 'frontage-forms' ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Core finds no title for a page that is not in the menu.
+		$posted           = Sent::fields();
 		if ( ! isset( $posted[ self::OVER ] ) && ! isset( $posted[ self::BACK ] ) ) {
 			return;
 		}
