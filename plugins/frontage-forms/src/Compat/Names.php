@@ -33,7 +33,7 @@ final class Names {
 
 	/** Where a submission, a mail or a text of one begins. */
 	private const SENDING = [
-		'frontage_forms_values', 'frontage_forms_mail_template', 'frontage_forms_mail_tag_value', 'frontage_forms_mail_sent',
+		'frontage_forms_values', 'frontage_forms_before_send', 'frontage_forms_mail_template', 'frontage_forms_mail_tag_value', 'frontage_forms_mail_sent',
 		'frontage_forms_mail_failed', 'frontage_forms_refill_response',
 	];
 

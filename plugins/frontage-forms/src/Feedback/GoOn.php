@@ -92,7 +92,10 @@ final class GoOn {
 				return false;
 			}
 			$answer = ( new Answer( $submission->form, new Input() ) )->about( $submission );
-			return 'mail_sent' === $this->delivery->go_on( $submission, $answer, $id, $second && ! $row->is_old )->status;
+			$go_on  = fn () => $this->delivery->go_on( $submission, $answer, $id, $second && ! $row->is_old );
+			// A row that is still without an outcome although somebody went on with it: code of the site ended that process, and would this one.
+			$result = State::KEPT === $row->state && $row->attempts > 1 ? Alone::run( $go_on ) : $go_on();
+			return 'mail_sent' === $result->status;
 		} finally {
 			$desk->clear();
 		}

@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Compat;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Starter;
+use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Queue\Lease;
+use Frontage\Forms\Queue\Table as JobsTable;
+use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
+
+/** An add-on may end the process before the mail, as some do that print an answer of their own. In processes of their own, as on a site. */
+#[Group( 'processes' )]
+final class DyingAddOnTest extends WordPressTestCase {
+
+	private Form $form;
+
+	protected function setUp(): void {
+		global $wpdb;
+		parent::setUp();
+		$wpdb->query( 'ROLLBACK' ); // The other processes must see what is here.
+		$form = ( new Forms() )->save( Starter::form( 'en_US' )->with( [ 'template' => '[text* your-name]' ] ) );
+		self::assertInstanceOf( Form::class, $form );
+		$this->form = $form;
+		$this->clear();
+	}
+
+	protected function tearDown(): void {
+		$this->clear();
+		wp_delete_post( $this->form->id, true );
+		parent::tearDown();
+	}
+
+	public function test_its_message_is_mailed_and_holds_up_no_other(): void {
+		self::assertSame( 'dead', self::process( (string) $this->form->id ) );
+		self::assertSame( [ 'kept' ], self::states() );
+		$this->as_if_long_ago();
+		self::assertSame( 'dead', self::process(), 'The add-on is asked once more: it may have had a bad moment.' );
+		$this->as_if_long_ago();
+		self::assertSame( 'done', self::process(), 'Then mail goes without it.' );
+		self::assertSame( [ 'sent' ], self::states() );
+	}
+
+	private static function process( string ...$arguments ): string {
+		$process = proc_open( [ PHP_BINARY, __DIR__ . '/one-dying.php', ...$arguments ], [ 1 => [ 'pipe', 'w' ], 2 => STDERR ], $pipes );
+		self::assertIsResource( $process );
+		$said = (string) stream_get_contents( $pipes[1] );
+		proc_close( $process );
+		return $said;
+	}
+
+	/** @return list<string> */
+	private static function states(): array {
+		global $wpdb;
+		return $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', Table::name() ) );
+	}
+
+	private function as_if_long_ago(): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET changed = DATE_SUB(changed, INTERVAL 1 HOUR)', Table::name() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s', $wpdb->options, Lease::OPTION ) );
+	}
+
+	private function clear(): void {
+		global $wpdb;
+		foreach ( [ Table::name(), Table::name( Table::LIMITS ), Table::name( Table::WORDS ), JobsTable::name() ] as $table ) {
+			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $table ) );
+		}
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s', $wpdb->options, Lease::OPTION ) );
+	}
+}
