@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Guard;
+
+use Frontage\Forms\Inbox\Changes;
+use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+
+final class ReleaseTest extends FeedbackTestCase {
+
+	public function test_what_was_held_is_mailed_when_its_owner_lets_it_in_the_second_mail_only_if_ticked(): void {
+		global $wpdb;
+		$form = $this->make_form( '[text your-name][email your-email]', 'proof_of_work: on' );
+		$form = ( new \Frontage\Forms\Form\Forms() )->save(
+			$form->with(
+				[
+					'mail_2' => [
+						'active'    => true,
+						'recipient' => '[your-email]',
+						'subject'   => 'Thank you',
+						'body'      => 'We have it.',
+					] + $form->mail,
+				]
+			)
+		);
+		foreach ( [ 'ann', 'bob' ] as $name ) {
+			self::assertSame(
+				'mail_sent',
+				$this->post(
+					$form->id,
+					self::filled(
+						[
+							'your-name'  => $name,
+							'your-email' => "$name@example.test",
+						]
+					)
+				)->get_data()['status']
+			);
+		}
+		self::assertSame( [], $this->mails );
+		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i WHERE state = %s AND reason = %s ORDER BY id', Table::name(), 'held', 'unchecked' ) ) );
+		self::assertCount( 2, $ids );
+
+		( new Changes() )->let_in( [ $ids[0] ], false );
+		do_action( 'frontage_forms_deliver' );
+		self::assertSame( [ 'admin@example.test' ], array_column( $this->mails, 'to' ) );
+		( new Changes() )->let_in( [ $ids[1] ], true );
+		do_action( 'frontage_forms_deliver' );
+		self::assertSame( [ 'admin@example.test', 'admin@example.test', 'bob@example.test' ], array_column( $this->mails, 'to' ) );
+	}
+}
