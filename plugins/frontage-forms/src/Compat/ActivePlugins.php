@@ -52,7 +52,7 @@ final class ActivePlugins {
 			return $plugins;
 		}
 		unset( $plugins[ self::ORIGINAL ] );
-		return array_is_list( $plugins ) || is_int( array_key_first( $plugins ) ) ? array_values( array_diff( $plugins, [ self::ORIGINAL ] ) ) : $plugins;
+		return array_is_list( $plugins ) || is_int( array_key_first( $plugins ) ) ? array_values( array_filter( $plugins, static fn ( mixed $one ): bool => self::ORIGINAL !== $one ) ) : $plugins;
 	}
 
 	/** On `admin_init` and `rest_api_init`, with the other settings. */

@@ -96,7 +96,7 @@ final class Calls {
 			$mail[ $key ] = is_bool( $empty ) ? (bool) $value : trim( Wording::text( $value ) );
 		}
 		$mail['body']               = self::clean_markup( $mail['body'], 'mail' );
-		$mail['additional_headers'] = implode( "\n", array_filter( array_map( 'trim', preg_split( '/\R/', $mail['additional_headers'] ) ?: [] ) ) );
+		$mail['additional_headers'] = implode( "\n", array_filter( array_map( 'trim', preg_split( '/\R/', Wording::text( $mail['additional_headers'] ) ) ?: [] ) ) );
 		return $mail;
 	}
 

@@ -27,7 +27,7 @@ final class ContactForm7 {
 	/**
 	 * `[contact-form-7 id="b20ad50" title="Name"]`, and of older times `[contact-form 3 "Name"]`.
 	 *
-	 * @param array<int|string, string>|string $written
+	 * @param array<mixed>|string $written
 	 */
 	public static function shortcode( array|string $written, ?string $content = null, string $code = '' ): string {
 		if ( is_feed() ) {
@@ -37,7 +37,7 @@ final class ContactForm7 {
 		$attributes = array_map( 'strval', array_filter( shortcode_atts( self::ATTRIBUTES, $written, 'wpcf7' ), 'is_scalar' ) );
 		if ( 'contact-form' === $code ) {
 			$forms = new Forms();
-			$form  = $forms->find_by_old_id( (int) ( $written[0] ?? 0 ) ) ?? $forms->find_by_title( trim( $written[1] ?? '' ) );
+			$form  = $forms->find_by_old_id( absint( Wording::text( $written[0] ?? '' ) ) ) ?? $forms->find_by_title( trim( Wording::text( $written[1] ?? '' ) ) );
 			return $form ? ( new Renderer() )->render( $form, $attributes ) : Renderer::not_found();
 		}
 		return ( new Renderer() )->render_address( $attributes['id'] ?? '', $attributes['title'] ?? '', $attributes );

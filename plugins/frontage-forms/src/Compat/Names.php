@@ -152,7 +152,7 @@ final class Names {
 		$globals = 'build/blocks/contact-form/page/classic/globals.js';
 		$file    = dirname( __DIR__, 2 ) . '/frontage-forms.php';
 		wp_register_script( 'swv', false, [], Format::VERSION, [ 'in_footer' => true ] );
-		wp_register_script( 'contact-form-7', is_file( dirname( $file ) . '/' . $globals ) ? plugins_url( $globals, $file ) : false, [ 'swv' ], (string) filemtime( $file ), [ 'in_footer' => true ] );
+		wp_register_script( 'contact-form-7', is_file( dirname( $file ) . '/' . $globals ) ? ( plugins_url( $globals, $file ) ?: false ) : false, [ 'swv' ], (string) filemtime( $file ), [ 'in_footer' => true ] );
 		$api = wp_json_encode(
 			[
 				'root'      => sanitize_url( get_rest_url() ),

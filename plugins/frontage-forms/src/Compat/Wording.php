@@ -131,11 +131,11 @@ final class Wording {
 		return intdiv( strlen( mb_convert_encoding( mb_scrub( str_replace( "\r\n", "\n", self::text( $text ) ), 'UTF-8' ), 'UTF-16LE', 'UTF-8' ) ), 2 );
 	}
 
-	/** @return array<mixed> Elements and attributes, as for `wp_kses()`. */
+	/** @return array<array<mixed>> Elements and attributes, as for `wp_kses()`. */
 	public static function allowed_html( mixed $context ): array {
 		$allowed = 'form' === $context ? AllowedHtml::elements() : wp_kses_allowed_html( 'post' );
 		$allowed = apply_filters( 'wpcf7_kses_allowed_html', $allowed, $context );
-		return is_array( $allowed ) ? $allowed : [];
+		return is_array( $allowed ) ? array_filter( $allowed, 'is_array' ) : [];
 	}
 
 	public static function query( mixed $data, string $prefix = '' ): string {

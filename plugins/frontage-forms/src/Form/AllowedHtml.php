@@ -32,7 +32,7 @@ final class AllowedHtml {
 		return wp_kses( $html, self::elements() );
 	}
 
-	/** @return array<string, array<string, bool>> As for `wp_kses()`. */
+	/** @return array<array<mixed>> As for `wp_kses()`. */
 	public static function elements(): array {
 		/** @var array<string, array<string, bool>> $allowed */
 		$allowed = wp_kses_allowed_html( 'post' );

@@ -171,7 +171,7 @@ final class Renderer {
 		 * @param View                                $view
 		 */
 		$filtered = apply_filters( 'frontage_forms_attributes', $attributes, $view );
-		return ' action="' . esc_url( $action ) . '"' . Html::attributes( is_array( $filtered ) ? array_filter( $filtered, static fn ( mixed $value ): bool => null === $value || is_scalar( $value ) ) : $attributes ) . $this->island( $form );
+		return ' action="' . esc_url( $action ) . '"' . Html::attributes( is_array( $filtered ) ? array_filter( $filtered, static fn ( mixed $value ): bool => null === $value || is_string( $value ) || is_int( $value ) || is_bool( $value ) ) : $attributes ) . $this->island( $form );
 	}
 
 	/** One form on a page is the contact form; of several each is called by its title. */

@@ -44,7 +44,7 @@ abstract class Rule {
 
 	/** @return mixed */
 	public function get_property( mixed $name ) {
-		return is_scalar( $name ) ? ( $this->properties[ $name ] ?? null ) : null;
+		return is_string( $name ) ? ( $this->properties[ $name ] ?? null ) : null;
 	}
 
 	/** @return mixed What was posted in its field. */

@@ -12,14 +12,14 @@ class WPCF7 {
 	 */
 	public static function get_option( mixed $name, mixed $default_value = false ) {
 		$all = get_option( 'wpcf7' );
-		return is_array( $all ) && is_scalar( $name ) && isset( $all[ $name ] ) ? $all[ $name ] : $default_value;
+		return is_array( $all ) && is_string( $name ) && isset( $all[ $name ] ) ? $all[ $name ] : $default_value;
 	}
 
 	/** @return void */
 	public static function update_option( mixed $name, mixed $value ) {
 		$old = get_option( 'wpcf7' );
 		$old = is_array( $old ) ? $old : [];
-		if ( is_scalar( $name ) ) {
+		if ( is_string( $name ) ) {
 			update_option( 'wpcf7', [ $name => $value ] + $old );
 			do_action( 'wpcf7_update_option', $name, $value, $old );
 		}

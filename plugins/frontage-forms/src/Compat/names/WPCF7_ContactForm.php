@@ -67,7 +67,7 @@ class WPCF7_ContactForm {
 
 	/** @return void */
 	public static function register_post_type() {
-		\Frontage\Forms\Form\Forms::register_post_type();
+		\Frontage\Forms\Form\Format::register_post_type();
 	}
 
 	/** @return list<WPCF7_ContactForm> */
@@ -100,8 +100,10 @@ class WPCF7_ContactForm {
 				return $new;
 			}
 		);
-		$new = apply_filters( 'wpcf7_contact_form_default_pack', $new, $options );
-		Current::take( $new instanceof self ? $new : null );
+		/** @var self $new */
+		$filtered = apply_filters( 'wpcf7_contact_form_default_pack', $new, $options );
+		$new      = $filtered instanceof self ? $filtered : $new;
+		Current::take( $new );
 		return $new;
 	}
 
@@ -152,7 +154,7 @@ class WPCF7_ContactForm {
 
 	/** @return mixed Null: there is no property of that name. */
 	public function prop( mixed $name ) {
-		return is_scalar( $name ) ? ( $this->properties[ $name ] ?? null ) : null;
+		return is_string( $name ) ? ( $this->properties[ $name ] ?? null ) : null;
 	}
 
 	/** @return array<string, mixed> */
@@ -224,7 +226,7 @@ class WPCF7_ContactForm {
 	/** @return ?string */
 	public function shortcode_attr( mixed $name ) {
 		$attributes = $this->shortcode_atts ?? $this->printed()?->attributes() ?? [];
-		$value      = is_scalar( $name ) ? ( $attributes[ $name ] ?? null ) : null;
+		$value      = is_string( $name ) ? ( $attributes[ $name ] ?? null ) : null;
 		return is_scalar( $value ) ? (string) $value : null;
 	}
 
@@ -337,7 +339,8 @@ class WPCF7_ContactForm {
 				$names[ $tag->name ] = $tag->name;
 			}
 		}
-		return apply_filters( 'wpcf7_collect_mail_tags', array_values( $names ), $options, $this );
+		$filtered = apply_filters( 'wpcf7_collect_mail_tags', array_values( $names ), $options, $this );
+		return is_array( $filtered ) ? array_values( array_filter( $filtered, 'is_string' ) ) : array_values( $names );
 	}
 
 	/**
@@ -371,7 +374,7 @@ class WPCF7_ContactForm {
 	 */
 	public function message( mixed $status, mixed $filter = true ) {
 		$messages = (array) $this->prop( 'messages' );
-		$text     = is_scalar( $status ) && is_scalar( $messages[ $status ] ?? null ) ? (string) $messages[ $status ] : '';
+		$text     = is_string( $status ) && is_scalar( $messages[ $status ] ?? null ) ? (string) $messages[ $status ] : '';
 		return $filter ? $this->filter_message( $text, $status ) : $text;
 	}
 
@@ -455,7 +458,8 @@ class WPCF7_ContactForm {
 	public function copy() {
 		$new             = new self( new Form( title: $this->title . '_copy', locale: $this->locale ) );
 		$new->properties = $this->properties;
-		return apply_filters( 'wpcf7_copy', $new, $this );
+		$filtered        = apply_filters( 'wpcf7_copy', $new, $this );
+		return $filtered instanceof self ? $filtered : $new;
 	}
 
 	/** @return bool */
@@ -473,7 +477,8 @@ class WPCF7_ContactForm {
 		$title     = str_replace( [ '"', '[', ']' ], '', $this->title );
 		$old       = $options['use_old_format'] ? Store::old_id( $this->form->id ) : 0;
 		$shortcode = sprintf( $options['use_old_format'] ? ( $old ? '[contact-form %1$d "%2$s"]' : '' ) : '[contact-form-7 id="%3$s" title="%2$s"]', $old, $title, $this->hash() );
-		return apply_filters( 'wpcf7_contact_form_shortcode', $shortcode, $options, $this );
+		$filtered  = apply_filters( 'wpcf7_contact_form_shortcode', $shortcode, $options, $this );
+		return is_string( $filtered ) ? $filtered : $shortcode;
 	}
 
 	/** What is printed of it now; null while another form is, or none. */

@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A form-tag as add-ons know it: its parts are properties and keys of an array, which they also write.
  *
- * @implements ArrayAccess<string, mixed>
+ * @implements ArrayAccess<mixed, mixed>
  */
 #[AllowDynamicProperties]
 class WPCF7_FormTag implements ArrayAccess {
@@ -47,7 +47,7 @@ class WPCF7_FormTag implements ArrayAccess {
 	/** @var string */
 	public $content = '';
 
-	/** @param array<string, mixed>|WPCF7_FormTag $tag Its parts; what is none is left out. */
+	/** @param array<mixed>|object $tag Its parts; what is none is left out. */
 	public function __construct( mixed $tag = [] ) {
 		foreach ( is_object( $tag ) ? get_object_vars( $tag ) : (array) $tag as $key => $value ) {
 			$this->offsetSet( $key, $value );

@@ -40,9 +40,9 @@ class WPCF7_FormTagsManager {
 	}
 
 	/**
-	 * @param string|list<string>                    $tag_types
-	 * @param callable                               $callback  Gets a WPCF7_FormTag, gives markup.
-	 * @param string|bool|array<string, bool>|string $features  True is the old word for `name-attr`.
+	 * @param mixed $tag_types A name, or several.
+	 * @param mixed $callback  Gets a WPCF7_FormTag, gives markup.
+	 * @param mixed $features  By name; true is the old word for `name-attr`.
 	 * @return void
 	 */
 	public function add( mixed $tag_types, mixed $callback, mixed $features = '' ) {
@@ -142,7 +142,7 @@ class WPCF7_FormTagsManager {
 	}
 
 	/**
-	 * @param bool $replace As `replace_all()`.
+	 * @param mixed $replace Whether it is as `replace_all()`.
 	 * @return list<WPCF7_FormTag>|string
 	 */
 	public function scan( mixed $content, mixed $replace = false ) {
