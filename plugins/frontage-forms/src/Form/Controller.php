@@ -3,6 +3,7 @@
 namespace Frontage\Forms\Form;
 
 use Frontage\Forms\Form\Check\SampleText;
+use Frontage\Forms\Request\Text;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -333,7 +334,7 @@ final class Controller {
 		$query = [ 'posts_per_page' => is_numeric( $request['per_page'] ) ? (int) $request['per_page'] : -1 ];
 		foreach ( [ 'offset' => 'offset', 'order' => 'order', 'orderby' => 'orderby', 'search' => 's' ] as $parameter => $name ) {
 			if ( is_scalar( $request[ $parameter ] ) ) {
-				$query[ $name ] = $request[ $parameter ];
+				$query[ $name ] = Text::scrub( $request[ $parameter ] );
 			}
 		}
 		if ( ! current_user_can( Format::CAP_EDIT_LIST ) ) {

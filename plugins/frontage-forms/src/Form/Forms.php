@@ -10,6 +10,9 @@ final class Forms {
 	/** Digits of the hash that an address needs, and that shortcodes show. */
 	public const ADDRESS_LENGTH = 7;
 
+	/** Characters; the database takes no more than 65,535 bytes, and nobody reads more. */
+	private const LONGEST_TITLE = 1000;
+
 	/** The status of a form that was begun in an editor and is kept when its page is; WordPress sweeps what is left of these after a week. */
 	public const BEGUN = 'auto-draft';
 
@@ -77,7 +80,7 @@ final class Forms {
 	 * @param string $status `publish`, or `Forms::BEGUN` for a new one that waits for its page.
 	 */
 	public function save( Form $form, string $status = 'publish' ): Form|\WP_Error {
-		$title = trim( wp_strip_all_tags( $form->title ) );
+		$title = mb_substr( trim( wp_strip_all_tags( $form->title ) ), 0, self::LONGEST_TITLE );
 		$form  = $form->with( self::clean( [
 			'title'               => '' === $title ? __( 'Untitled', 'frontage-forms' ) : $title,
 			'template'            => $form->template,

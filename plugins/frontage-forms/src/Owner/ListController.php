@@ -6,6 +6,7 @@ namespace Frontage\Forms\Owner;
 
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Request\Text;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -65,7 +66,7 @@ final class ListController {
 			],
 		];
 		if ( is_string( $request['search'] ) && '' !== trim( $request['search'] ) ) {
-			$args['s'] = $request['search'];
+			$args['s'] = Text::scrub( $request['search'] );
 			if ( ! current_user_can( Format::CAP_EDIT_LIST ) ) {
 				$args['search_columns'] = [ 'post_title' ]; // The content holds recipients: a search would give them away bit by bit.
 			}

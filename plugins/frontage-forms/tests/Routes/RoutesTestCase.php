@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Routes;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Inbox\Inbox;
+use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Inbox\Submissions;
+use WP_REST_Request;
+
+require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Inbox/Submissions.php';
+require_once __DIR__ . '/Routes.php';
+
+/** Asks each route of the table on a site with a form and a message. */
+abstract class RoutesTestCase extends FeedbackTestCase {
+
+	protected const TEMPLATE = '[text* your-name][email your-email][checkbox boxes free_text "a" "b"][select menu "a"][radio one "a"][date when][number many][acceptance agree optional]x[/acceptance][quiz sum "1+1?|2"][hidden ref][file up] <input name="plain">';
+
+	protected Form $form;
+
+	protected int $message = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->form    = $this->make_form( self::TEMPLATE );
+		$this->message = $this->store_message();
+	}
+
+	private function store_message(): int {
+		global $wpdb;
+		$this->post( $this->make_form( '[text a]' )->id, self::filled( [ 'a' => 'Hello' ] ) );
+		return (int) $wpdb->insert_id ?: 1;
+	}
+
+	/** @param array<string, mixed> $body */
+	protected function request( string $route, array $body ): WP_REST_Request {
+		[ $methods, $path ] = explode( ' ', $route, 2 );
+		$method  = explode( ',', $methods )[0];
+		$path    = (string) preg_replace( '/\(\?P<id>[^)]*\)/', (string) ( str_contains( $path, '/submissions/' ) ? $this->message : $this->form->id ), $path );
+		$request = new WP_REST_Request( $method, $path );
+		if ( str_ends_with( $path, '/feedback' ) ) {
+			$request->set_header( 'content-type', 'multipart/form-data; boundary=x' );
+			$request->set_body_params( $body );
+		} elseif ( 'GET' === $method ) {
+			$request->set_query_params( $body );
+		} else {
+			$request->set_header( 'content-type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( $body, JSON_INVALID_UTF8_IGNORE ) );
+		}
+		return $request;
+	}
+}
