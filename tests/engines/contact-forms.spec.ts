@@ -86,6 +86,13 @@ test( 'by keyboard alone: the summary leads to the field, and Enter sends', asyn
 	await expect
 		.poll( () => engine.evaluate( () => document.body.ownerDocument.activeElement?.className ) )
 		.toContain( 'screen-reader-response' );
+	const { top, bottom, field } = await engine.evaluate( () => {
+		const box = document.querySelector( '.screen-reader-response' )!.getBoundingClientRect();
+		return { ...box.toJSON(), field: document.querySelector( '[name="your-name"]' )!.getBoundingClientRect().top };
+	} );
+	expect( bottom - top ).toBeGreaterThan( 40 ); // In sight, in the flow of the page, over nothing.
+	expect( top ).toBeGreaterThanOrEqual( 0 );
+	expect( bottom ).toBeLessThanOrEqual( field );
 
 	await engine.press( 'Tab' );
 	await engine.press( 'Enter' );
@@ -93,5 +100,40 @@ test( 'by keyboard alone: the summary leads to the field, and Enter sends', asyn
 	await engine.type( 'ann@example.com' );
 	await engine.press( 'Enter' );
 	await answer( engine ).toBe( THANKS );
+	expect( await mails( word ) ).toHaveLength( 1 );
+} );
+
+test( 'without a connection: told at once, and sent by itself when there is one', async ( {
+	engine,
+	requestUtils,
+	mails,
+} ) => {
+	const word = unique();
+	await engine.go( await makePage( requestUtils, await makeForm( requestUtils ) ) );
+	/** The browser's word, which drivers of two engines cannot change. */
+	const online = ( is: boolean ) =>
+		engine.evaluate( ( said ) => {
+			Object.defineProperty( navigator, 'onLine', { configurable: true, get: () => said } );
+			window.dispatchEvent( new Event( said ? 'online' : 'offline' ) );
+		}, is );
+	const name = () => engine.evaluate( () => document.querySelector< HTMLInputElement >( '.wpcf7-submit' )!.value );
+	for ( const [ field, text ] of [
+		[ 'your-name', 'Ann Archer' ],
+		[ 'your-email', 'ann@example.com' ],
+		[ 'your-subject', 'A question' ],
+		[ 'your-message', word ],
+	] as const ) {
+		await engine.click( `[name="${ field }"]` );
+		await engine.type( text );
+	}
+	await online( false );
+	await engine.click( '.wpcf7-submit' );
+	await expect.poll( name ).toBe( 'Send when online' );
+	expect( await kept( requestUtils, word ) ).toBe( 0 );
+	await engine.click( '.wpcf7-submit' );
+	await answer( engine ).toContain( 'Waiting for a connection.' );
+	await online( true );
+	await answer( engine ).toBe( THANKS );
+	expect( await name() ).toBe( 'Submit' );
 	expect( await mails( word ) ).toHaveLength( 1 );
 } );

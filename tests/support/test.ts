@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { Admin, Editor, PageUtils, RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,7 +23,7 @@ interface Fixtures {
 	pageUtils: PageUtils;
 	/** Says what axe finds wrong on the page (WCAG 2.2 AA and best practices), each with its elements; empty when clean. A list leads into a frame. */
 	axe: ( within?: string | [ frame: string, inside: string ], page?: Page ) => Promise< string[] >;
-	/** The mails whose text or subject holds `mark`. */
+	/** The mails whose text or subject holds `mark`, once those of messages that hold it are no longer on their way. */
 	mails: ( mark: string ) => Promise< ParsedMail[] >;
 }
 
@@ -59,11 +59,20 @@ export const test = base.extend< Fixtures, { requestUtils: RequestUtils } >( {
 			);
 		} );
 	},
-	mails: async ( {}, give ) => {
-		await give( async ( mark ) =>
-			( await receivedMails() ).filter( ( { subject = '', text = '', html } ) =>
+	mails: async ( { requestUtils }, give ) => {
+		/** How many messages that hold the word are answered and not yet mailed: mail goes after the answer. */
+		const onTheirWay = async ( mark: string ) => {
+			const { submissions } = await requestUtils.rest< { submissions: Array< { state: string } > } >( {
+				path: '/frontage/v1/submissions',
+				params: { search: mark },
+			} );
+			return submissions.filter( ( { state } ) => [ 'kept', 'waiting' ].includes( state ) ).length;
+		};
+		await give( async ( mark ) => {
+			await expect.poll( () => onTheirWay( mark ) ).toBe( 0 );
+			return ( await receivedMails() ).filter( ( { subject = '', text = '', html } ) =>
 				`${ subject }\n${ text }\n${ html || '' }`.includes( mark )
-			)
-		);
+			);
+		} );
 	},
 } );
