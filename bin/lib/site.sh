@@ -41,7 +41,7 @@ start_mail() {
 	fail "mails of this site could not be taken; see $SITE/mail.log."
 }
 
-# Usage: serve_site PORT. Serves SITE with its mail sink in the background; sets SITE_PID (a process group) and waits until it is this very site that answers.
+# Usage: serve_site PORT. Serves SITE with its mail sink and a runner for mail that is tried again in the background; sets SITE_PID (a process group) and waits until it is this very site that answers.
 serve_site() {
 	local port=$1 token i
 	token=$(od -An -N8 -tx1 /dev/urandom | tr -d ' \n')
@@ -50,7 +50,9 @@ serve_site() {
 	# Parent and workers share one process group, or the workers would keep the port.
 	setsid bash -c '
 		export PHP_CLI_SERVER_WORKERS=4
-		cd "$2" && exec php -d memory_limit=256M -d upload_max_filesize=20M -d post_max_size=24M -d max_input_vars=12000 -d log_errors=1 -d display_errors=0 -d error_log="$2/debug.log" -S "127.0.0.1:$3" -t core "$1/bin/lib/router.php"
+		cd "$2"
+		while sleep 10; do php "$1/bin/lib/deliver.php" "$2" "$3" >/dev/null 2>>"$2/debug.log"; done &
+		exec php -d memory_limit=256M -d upload_max_filesize=20M -d post_max_size=24M -d max_input_vars=12000 -d log_errors=1 -d display_errors=0 -d error_log="$2/debug.log" -S "127.0.0.1:$3" -t core "$1/bin/lib/router.php"
 	' _ "$ROOT" "$SITE" "$port" >"$SITE/server.log" 2>&1 &
 	SITE_PID=$!
 	for i in $(seq 1200); do

@@ -1,0 +1,13 @@
+<?php
+/** Delivers what is due on a site below .cache/sites, as a server's cron would: php deliver.php {site's folder} {port}. */
+
+declare( strict_types=1 );
+
+if ( ! is_file( $argv[1] . '/core/wp-load.php' ) ) {
+	exit( 1 );
+}
+$_SERVER['HTTP_HOST']   = '127.0.0.1:' . ( $argv[2] ?? '80' );
+$_SERVER['REQUEST_URI'] = '/';
+define( 'DOING_CRON', true );
+require $argv[1] . '/core/wp-load.php';
+do_action( 'frontage_forms_deliver' );

@@ -1,0 +1,230 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Tests\Queue;
+
+use Frontage\Forms\Inbox\Changes;
+use Frontage\Forms\Inbox\State;
+use Frontage\Forms\Inbox\Table as Submissions;
+use Frontage\Forms\Queue\Afterwards;
+use Frontage\Forms\Queue\Attempt;
+use Frontage\Forms\Queue\Job;
+use Frontage\Forms\Queue\Jobs;
+use Frontage\Forms\Queue\Kind;
+use Frontage\Forms\Queue\Lease;
+use Frontage\Forms\Queue\Pauses;
+use Frontage\Forms\Queue\Runner;
+use Frontage\Forms\Queue\Schedule;
+use Frontage\Forms\Queue\Table;
+use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\PreserveGlobalState;
+use PHPUnit\Framework\Attributes\RunInSeparateProcess;
+
+require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+
+/** Jobs: when they are tried, by whom, how often, and what is said of it. */
+final class QueueTest extends FeedbackTestCase {
+
+	public function test_pauses_grow_and_end_within_three_days(): void {
+		$pauses = array_map( Pauses::after( ... ), range( 1, 17 ) );
+		self::assertSame( [ 60, 300, 900, 3600, 21600, 21600 ], array_slice( $pauses, 0, 6 ) );
+		self::assertNull( $pauses[15] );
+		self::assertLessThanOrEqual( 3 * DAY_IN_SECONDS, array_sum( $pauses ) );
+		self::assertGreaterThan( 2.5 * DAY_IN_SECONDS, array_sum( $pauses ) );
+	}
+
+	public function test_a_job_is_tried_with_pauses_until_it_gives_up_and_every_attempt_is_told(): void {
+		$this->deliver_by( static fn ( Job $job ): Attempt => Attempt::later( "No, {$job->attempts}", 5 === $job->attempts ? DAY_IN_SECONDS : 0 ) );
+		Jobs::add( 7, [ [ 'kind' => 'test', 'payload' => [ 'a' => 'ü' ] ] ] );
+		$waits = [];
+		while ( ( new Runner() )->run() ) {
+			[ $job ] = ( new Jobs() )->of( 7 );
+			self::assertSame( 'ü', $job->text( 'a' ) );
+			$waits[] = (int) round( ( (int) strtotime( $job->due ) - time() ) / 60 );
+			self::assertSame( 0, ( new Runner() )->run(), 'Not before its time.' );
+			self::due_now();
+		}
+		self::assertSame( [ 1, 5, 15, 60, 1440, 360 ], array_slice( $waits, 0, 6 ) );
+		[ $job ] = ( new Jobs() )->of( 7 );
+		self::assertSame( [ Job::FAILED, 16, 16 ], [ $job->state, $job->attempts, count( $job->log ) ] );
+		self::assertSame( 'No, 16', $job->log[15]['error'] );
+	}
+
+	public function test_a_refusal_is_final_and_a_mistake_of_code_is_not(): void {
+		$this->deliver_by( static fn ( Job $job ): Attempt => 'no' === $job->text( 'say' ) ? Attempt::never( 'Gone' ) : throw new \RuntimeException( 'Broken' ) );
+		Jobs::add( 7, [ [ 'kind' => 'test', 'payload' => [ 'say' => 'no' ] ], [ 'kind' => 'test', 'payload' => [] ], [ 'kind' => 'unknown', 'payload' => [] ] ] );
+		( new Runner() )->run();
+		$jobs = ( new Jobs() )->of( 7 );
+		self::assertSame( [ Job::FAILED, Job::WAITING, Job::WAITING ], array_column( $jobs, 'state' ) );
+		self::assertSame( 'Broken', $jobs[1]->log[0]['error'] );
+		self::assertStringContainsString( 'unknown', $jobs[2]->log[0]['error'] );
+	}
+
+	public function test_a_job_is_added_once_by_its_message_id_and_claimed_by_one(): void {
+		$job = [ 'kind' => 'test', 'payload' => [], 'message_id' => '<one@example.test>' ];
+		Jobs::add( 7, [ $job ] );
+		Jobs::add( 7, [ $job ] );
+		$jobs = new Jobs();
+		self::assertCount( 1, $jobs->of( 7 ) );
+		$due = $jobs->due();
+		self::assertNotNull( $due );
+		self::assertSame( 1, $jobs->claim( $due )?->attempts );
+		self::assertNull( $jobs->claim( $due ) );
+		self::assertNull( $jobs->due() );
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET leased_until = created, attempts = 1', Table::name() ) ); // Its runner died.
+		self::assertSame( 2, $jobs->claim( $jobs->due() ?? $due )?->attempts );
+		self::assertMatchesRegularExpression( '/^<[0-9a-f]{32}@example\.test>$/', Jobs::message_id() );
+	}
+
+	public function test_one_deliverer_at_a_time_and_a_dead_one_is_replaced(): void {
+		[ $one, $other ] = [ new Lease(), new Lease() ];
+		self::assertTrue( $one->take() );
+		self::assertFalse( $other->take() );
+		self::assertTrue( $one->renew() );
+		$one->give_back();
+		self::assertTrue( $other->take() );
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s', $wpdb->options, '2020-01-01 00:00:00 dead', Lease::OPTION ) );
+		self::assertTrue( $one->take() );
+		$other->give_back();
+		self::assertFalse( $other->take(), 'Who was taken for dead cannot give away what is not his.' );
+	}
+
+	public function test_the_second_mail_waits_for_the_first_and_goes_to_nobody_who_waited_three_days(): void {
+		global $wpdb;
+		$form = $this->make_form( '[text* your-name]' );
+		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail_2' => [ 'active' => true, 'recipient' => 'visitor@example.test' ] + $form->mail ] ) );
+		$down = true;
+		add_filter(
+			'pre_wp_mail',
+			static function ( bool $done ) use ( &$down ): bool {
+				return ! $down;
+			},
+			20
+		);
+		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ) );
+		$this->post( $form->id, self::filled( [ 'your-name' => 'Bob' ] ) );
+		self::assertSame( [ 'admin@example.test', 'admin@example.test' ], array_column( $this->mails, 'to' ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = DATE_SUB(created, INTERVAL 73 HOUR) WHERE summary = %s', Submissions::name(), 'Bob' ) );
+		$down = false;
+		self::due_now();
+		( new Runner() )->run();
+		self::assertSame( [ 'admin@example.test', 'visitor@example.test', 'admin@example.test' ], array_slice( array_column( $this->mails, 'to' ), 2 ), 'Ann’s, Ann’s second, Bob’s.' );
+		self::assertSame( [ State::SENT, State::SENT ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id', Submissions::name() ) ) );
+		self::assertStringContainsString( 'Too late', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT error FROM %i WHERE summary = %s', Submissions::name(), 'Bob' ) ) );
+	}
+
+	public function test_the_owner_sends_again_what_failed_what_was_held_and_what_an_update_found(): void {
+		global $wpdb;
+		$form = $this->make_form( '[text* your-name]' );
+		foreach ( [ 'Ann', 'Bob', 'Cid', 'Dan' ] as $name ) {
+			$this->post( $form->id, self::filled( [ 'your-name' => $name ] ) );
+		}
+		[ $ann, $bob, $cid, $dan ] = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i ORDER BY id', Submissions::name() ) ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s', Submissions::name(), State::FAILED ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s, attempts = 16 WHERE submission_id = %d', Table::name(), Job::FAILED, $ann ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s WHERE id = %d', Submissions::name(), State::HELD, $bob ) );
+		Jobs::forget( [ $bob, $cid, $dan ] ); // Nothing was ever composed for these.
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s WHERE id = %d', Submissions::name(), State::SPAM, $dan ) );
+		$this->mails = [];
+
+		self::assertSame( [ $ann, $bob, $cid ], apply_filters( 'frontage_forms_send_again', [], [ $ann, $bob, $cid, $dan, 999 ], false ) );
+		self::assertSame( [], $this->mails, 'Nobody waits for it.' );
+		self::assertSame( 'waiting', $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i WHERE id = %d', Submissions::name(), $ann ) ) );
+		self::end_request();
+		self::assertCount( 3, $this->mails );
+		self::assertSame( [ 'sent', 'sent', 'sent', 'spam' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id', Submissions::name() ) ) );
+		$log = apply_filters( 'frontage_forms_submission_deliveries', [], $ann );
+		self::assertSame( [ 'mail', 'sent', 2 ], [ $log[0]['kind'], $log[0]['state'], count( $log[0]['log'] ) ] );
+
+		( new Changes() )->delete( [ $ann ] );
+		self::assertSame( [], ( new Jobs() )->of( $ann ) );
+	}
+
+	public function test_an_old_message_without_a_mail_is_not_mailed_by_itself(): void {
+		global $wpdb;
+		$form = $this->make_form( '[text* your-name]' );
+		foreach ( [ 'Ann', 'Bob' ] as $name ) {
+			$this->post( $form->id, self::filled( [ 'your-name' => $name ] ) );
+		}
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name() ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s, changed = DATE_SUB(changed, INTERVAL 6 MINUTE)', Submissions::name(), State::KEPT ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = DATE_SUB(created, INTERVAL 73 HOUR) WHERE summary = %s', Submissions::name(), 'Ann' ) );
+		$this->mails = [];
+		( new Runner() )->run();
+		self::assertSame( [ 'failed', 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id', Submissions::name() ) ) );
+		self::assertCount( 1, $this->mails );
+	}
+
+	public function test_jobs_of_other_code_ride_the_same_queue(): void {
+		$seen = [];
+		$this->deliver_by(
+			static function ( Job $job ) use ( &$seen ): Attempt {
+				$seen[] = [ $job->kind, $job->text( 'url' ), $job->submission_id > 0 ];
+				return Attempt::done();
+			}
+		);
+		add_filter( 'frontage_forms_jobs', static fn ( array $jobs ): array => [ ...$jobs, [ 'kind' => 'test', 'payload' => [ 'url' => 'https://example.test' ] ], 'nonsense' ] );
+		foreach ( [ '', 'skip_mail: on' ] as $settings ) {
+			$form = $this->make_form( '[text* your-name]', $settings );
+			$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ) );
+		}
+		self::assertSame( array_fill( 0, 2, [ 'test', 'https://example.test', true ] ), $seen );
+		self::assertCount( 1, $this->mails );
+	}
+
+	#[PreserveGlobalState( false )]
+	#[RunInSeparateProcess]
+	public function test_the_end_of_a_pause_is_asked_of_action_scheduler_where_there_is_one(): void {
+		Schedule::next( 60 );
+		self::assertIsInt( wp_next_scheduled( Schedule::EVENT, [ 'after a pause' ] ) );
+		wp_unschedule_hook( Schedule::EVENT );
+		require __DIR__ . '/action-scheduler.php';
+		Schedule::next( null );
+		Schedule::next( 300 );
+		Schedule::next( 900 );
+		self::assertFalse( wp_next_scheduled( Schedule::EVENT, [ 'after a pause' ] ) );
+		self::assertCount( 1, $GLOBALS['frontage_scheduled'] );
+		self::assertSame( [ 'frontage_forms_deliver', 'frontage-forms' ], [ $GLOBALS['frontage_scheduled'][0][1], $GLOBALS['frontage_scheduled'][0][3] ] );
+		Schedule::stop();
+		self::assertSame( [], $GLOBALS['frontage_scheduled'] );
+	}
+
+	/** @return iterable<string, array{list<array<string, mixed>>, string, ?int}> */
+	public static function buffers(): iterable {
+		$own = [ 'name' => 'default output handler', 'buffer_used' => 100 ];
+		yield 'ours' => [ [ $own ], '', 100 ];
+		yield 'PHP’s below it' => [ [ [ 'buffer_used' => 20 ] + $own, $own ], '0', 120 ];
+		yield 'one that compresses' => [ [ [ 'name' => 'ob_gzhandler', 'buffer_used' => 0 ], $own ], '', null ];
+		yield 'PHP compresses' => [ [ $own ], '4096', null ];
+		yield 'none' => [ [], '', 0 ];
+	}
+
+	/** @param list<array<string, mixed>> $buffers */
+	#[DataProvider( 'buffers' )]
+	public function test_the_length_of_an_answer_is_told_only_when_it_is_known( array $buffers, string $compression, ?int $length ): void {
+		self::assertSame( $length, Afterwards::length( $buffers, $compression ) );
+	}
+
+	/** @param \Closure( Job ): Attempt $deliver */
+	private function deliver_by( \Closure $deliver ): void {
+		$kind = new class( $deliver ) implements Kind {
+			public function __construct( private readonly \Closure $how ) {}
+
+			public function deliver( Job $job ): Attempt {
+				return ( $this->how )( $job );
+			}
+
+			public function finished( Job $job, string $state, Attempt $attempt ): void {}
+		};
+		add_filter( 'frontage_forms_job_kinds', static fn ( array $kinds ): array => [ 'test' => $kind ] + $kinds );
+	}
+
+	private static function due_now(): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = created WHERE state = %s', Table::name(), Job::WAITING ) );
+	}
+}
