@@ -120,6 +120,7 @@ export const rooms = {
 			'shared editor controls',
 			'react',
 			'wordpress',
+			'charts',
 		],
 		instead: EDITING,
 		file: 'plugins/frontage-forms/admin/inbox/planted.tsx',
@@ -130,6 +131,7 @@ export const rooms = {
 export const npm = {
 	react: [ 'react', 'react-dom', 'react/*', 'react-dom/*' ],
 	wordpress: [ '@wordpress/*' ],
+	charts: [ 'uplot', 'uplot/*' ], // One for all screens: chosen for its size, and since it brings nothing along.
 	'old libraries': [ 'jquery', 'lodash', 'lodash/*', 'lodash-es', 'underscore', 'moment', 'backbone' ],
 	'another npm package': [ 'date-fns', 'zustand/*' ], // Samples: any name stands here that stands nowhere above.
 };

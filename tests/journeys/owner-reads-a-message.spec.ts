@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { CONTACT, fillIn, makeForm, makePage, unique } from '../support/forms';
 import { expect, test } from '../support/test';
@@ -46,7 +47,7 @@ test( 'a message that a visitor sent is found, read, marked and deleted', async 
 	await page.getByRole( 'searchbox', { name: 'Search submissions' } ).fill( word );
 	const line = page.getByRole( 'link', { name: 'Ann Archer (unread)' } );
 	await expect( line ).toHaveCount( 1 );
-	await expect( page.getByRole( 'row' ).filter( { has: line } ) ).toContainText( 'Mailed' );
+	await expect( page.getByRole( 'row' ).filter( { has: line } ) ).toContainText( /Mailed|Mail on its way/ );
 	expect( await axe( SCREEN ) ).toEqual( [] );
 
 	await line.click();
@@ -65,9 +66,15 @@ test( 'a message that a visitor sent is found, read, marked and deleted', async 
 
 	await page.reload();
 	await expect( sent ).toContainText( `Do you have time in ${ word }?` );
+	await page.getByRole( 'textbox', { name: 'Add a note' } ).fill( `Called back about ${ word }.` );
+	await page.getByRole( 'button', { name: 'Add note' } ).click();
+	await expect( page.getByRole( 'region', { name: 'Notes' } ).getByRole( 'listitem' ) ).toContainText( 'admin' );
+	expect( await axe( SCREEN ) ).toEqual( [] );
 	await page.getByRole( 'link', { name: 'All submissions' } ).click();
-	await page.getByRole( 'searchbox' ).fill( word );
-	await expect( page.getByRole( 'row' ) ).toHaveCount( 2 ); // The head of the table and the message.
+	await expect( page.getByRole( 'row' ) ).toHaveCount( 2 ); // The search is as it was: the head of the table and the message.
+	await page.reload();
+	await expect( page.getByRole( 'searchbox' ) ).toHaveValue( word );
+	await expect( page.getByRole( 'row' ) ).toHaveCount( 2 );
 	await expect( page.getByRole( 'link', { name: 'Ann Archer', exact: true } ) ).toBeVisible();
 
 	await page.getByRole( 'button', { name: 'Actions' } ).click();
@@ -75,7 +82,18 @@ test( 'a message that a visitor sent is found, read, marked and deleted', async 
 	await expect( line ).toBeVisible();
 
 	await page.getByRole( 'button', { name: 'Actions' } ).click();
-	await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
+	await page.getByRole( 'menuitem', { name: 'Move to trash' } ).click();
+	await expect( page.getByText( 'No submissions match.' ) ).toBeVisible();
+	await expect( page.getByRole( 'searchbox' ) ).toBeFocused();
+	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( line ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Actions' } ).click();
+	await page.getByRole( 'menuitem', { name: 'Move to trash' } ).click();
+
+	await page.getByRole( 'link', { name: 'Trash', exact: true } ).click();
+	await expect( line ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Actions' } ).click();
+	await page.getByRole( 'menuitem', { name: 'Delete for good' } ).click();
 	expect( await axe( '.components-modal__frame' ) ).toEqual( [] );
 	await page.getByRole( 'button', { name: 'Delete for good' } ).click();
 	await expect( page.getByText( 'No submissions match.' ) ).toBeVisible();
@@ -97,8 +115,9 @@ test( 'with the keyboard alone', async ( { admin, page, requestUtils } ) => {
 	await page.keyboard.press( 'Enter' );
 	await expect( page.getByRole( 'heading', { name: 'Mia Brandt' } ) ).toBeFocused();
 	await page.keyboard.press( 'Shift+Tab' );
-	await expect( page.getByRole( 'button', { name: 'Delete' } ) ).toBeFocused();
+	await expect( page.getByRole( 'button', { name: 'More' } ) ).toBeFocused();
 	await page.keyboard.press( 'Enter' );
+	await page.getByRole( 'menuitem', { name: 'Send again' } ).press( 'Enter' );
 	await expect( page.getByRole( 'dialog' ) ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
 	await expect( page.getByRole( 'dialog' ) ).toBeHidden();
@@ -123,23 +142,51 @@ test( 'pages, states and many at once', async ( { admin, page, requestUtils, axe
 	await page.getByRole( 'checkbox', { name: 'Select all' } ).first().click();
 	await page.getByRole( 'button', { name: 'Mark as unread' } ).click();
 	await expect( page.getByRole( 'link', { name: /\(unread\)/ } ) ).toHaveCount( 2 );
-	await page.getByRole( 'button', { name: 'Delete', exact: true } ).click();
-	await expect( page.getByText( 'Delete 2 submissions for good?' ) ).toBeVisible();
-	await page.getByRole( 'button', { name: 'Delete for good' } ).click();
-	await expect( page.getByRole( 'dialog' ) ).toBeHidden();
+	await page.getByRole( 'button', { name: 'Move to trash' } ).click();
+	await expect( page.getByText( '2 submissions put into the trash.' ).first() ).toBeVisible();
 	await pager.getByRole( 'button', { name: 'Newer' } ).click();
 	await expect( pager ).toContainText( '21–40 of 40' );
 
 	await page.getByRole( 'button', { name: 'State', exact: true } ).first().click();
-	await page.getByRole( 'option', { name: 'Mail failed' } ).click();
+	await page.getByRole( 'option', { name: 'Not delivered' } ).click();
 	await page.keyboard.press( 'Escape' );
-	await expect( page.getByRole( 'cell', { name: 'Mail failed' } ) ).toHaveCount( 3 );
+	await expect( page.getByRole( 'cell', { name: 'Not delivered' } ) ).toHaveCount( 3 );
 	await page
 		.getByRole( 'link', { name: /Théo Lefèvre/ } )
 		.first()
 		.click();
 	await expect( page.getByText( 'SMTP Error: 550 mailbox unavailable' ) ).toBeVisible();
 	await expect( page.getByText( 'I agree that my details are kept' ) ).toBeVisible();
+} );
+
+test( 'columns of one form, days in the address, chart and export', async ( { admin, page, requestUtils, axe } ) => {
+	const title = `Columns ${ unique() }`;
+	const { id } = await makeForm( requestUtils, CONTACT, { title } );
+	fill( 30, id );
+	const today = new Date().toISOString().slice( 0, 10 );
+	await admin.visitAdminPage( 'admin.php', `${ INBOX }&form=${ id }&from=2026-01-01&until=${ today }` );
+
+	await page.getByRole( 'button', { name: 'Columns' } ).click();
+	await page.getByRole( 'menuitemcheckbox', { name: 'Your phone' } ).click();
+	await page.keyboard.press( 'Escape' );
+	await expect( page.getByRole( 'columnheader', { name: 'Your phone' } ) ).toBeVisible();
+	await expect( page.getByRole( 'cell', { name: /^\+49 30 55501/ } ).first() ).toBeVisible();
+	expect( await axe( SCREEN ) ).toEqual( [] );
+
+	await page.getByRole( 'button', { name: 'Chart' } ).click();
+	await expect( page.getByRole( 'region', { name: 'Submissions over time' } ).locator( 'canvas' ) ).toBeVisible();
+	await page.getByText( 'Show as a table' ).click();
+	await expect( page.getByRole( 'region', { name: 'Submissions by day' } ).getByRole( 'row' ) ).toHaveCount( 31 );
+	expect( await axe( SCREEN ) ).toEqual( [] );
+
+	const saved = page.waitForEvent( 'download' );
+	await page.getByRole( 'button', { name: 'Export' } ).click();
+	await page.getByRole( 'menuitem', { name: 'As CSV' } ).click();
+	const file = await ( await saved ).path();
+	const lines = readFileSync( file, 'utf8' );
+	expect( lines ).toContain( 'Your phone' );
+	expect( lines ).toContain( "'+49 30 5550100" ); // Text, and no formula.
+	expect( lines ).not.toContain( '+49 30 5550105' ); // That one is spam.
 } );
 
 test( 'on a phone', async ( { admin, page, requestUtils, axe } ) => {

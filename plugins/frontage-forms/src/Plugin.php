@@ -94,7 +94,11 @@ final class Plugin {
 		add_action( 'frontage_forms_submission_finished', [ Inbox\Words::class, 'plan' ], 10, 0 );
 		add_action( 'frontage_forms_words', [ Inbox\Words::class, 'go_on' ] );
 		add_action( 'frontage_forms_sweep', [ Inbox\Words::class, 'go_on' ] );
+		add_action( 'admin_post_frontage_forms_export', [ Inbox\Download::class, 'answer' ] );
 		add_action( 'admin_menu', [ Inbox\Screen::class, 'add' ] );
+		add_action( 'wp_dashboard_setup', [ Inbox\Dashboard::class, 'add_box' ] );
+		add_action( 'admin_bar_menu', [ Inbox\Dashboard::class, 'add_to_bar' ], 65 ); // Behind Comments.
+		add_action( 'admin_enqueue_scripts', [ Inbox\Palette::class, 'enqueue' ] );
 		add_action( 'admin_menu', [ SettingsScreen::class, 'add' ] );
 		add_action( 'admin_init', [ SettingsScreen::class, 'register' ] );
 

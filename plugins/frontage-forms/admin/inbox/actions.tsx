@@ -1,44 +1,115 @@
 import { __ } from '@wordpress/i18n';
-import { envelope, seen, trash } from '@wordpress/icons';
+import { backup, check, download, envelope, seen, send, trash, unseen } from '@wordpress/icons';
 import type { Action } from '@wordpress/dataviews';
 import { ConfirmDelete } from './confirm-delete';
+import { ConfirmMail } from './confirm-mail';
+import type { Deeds } from './use-deeds';
 import type { Summary } from './types';
 
-export type Deeds = {
-	onRead: ( ids: number[], read: boolean ) => Promise< boolean >;
-	/** Gives '' when it is done, else what went wrong. */
-	onDelete: ( ids: number[] ) => Promise< string >;
-};
-
 const ids = ( items: Summary[] ) => items.map( ( { id } ) => id );
+const aside = ( { state }: Summary ) => state === 'trash' || state === 'spam';
+export const isStopped = ( { state }: Pick< Summary, 'state' > ) => state === 'spam' || state === 'held';
+export const canBeMailed = ( { state }: Pick< Summary, 'state' > ) =>
+	! [ 'spam', 'held', 'trash', 'waiting' ].includes( state );
 
 /** What can be done with one line, and with all that are ticked. */
-export function makeActions( { onRead, onDelete }: Deeds, mayDelete: boolean ): Action< Summary >[] {
-	const actions: Action< Summary >[] = [
+export function makeActions(
+	{ onRead, onMove, onDelete }: Deeds,
+	mayDelete: boolean,
+	onExport: ( ids: number[] ) => void
+): Action< Summary >[] {
+	const bulk = { supportsBulk: true } as const;
+	return [
 		{
+			...bulk,
 			id: 'read',
 			label: __( 'Mark as read', 'frontage-forms' ),
 			icon: seen,
-			supportsBulk: true,
 			isEligible: ( { read } ) => ! read,
 			callback: async ( items ) => void ( await onRead( ids( items ), true ) ),
 		},
 		{
+			...bulk,
 			id: 'unread',
 			label: __( 'Mark as unread', 'frontage-forms' ),
 			icon: envelope,
-			supportsBulk: true,
 			isEligible: ( { read } ) => read,
 			callback: async ( items ) => void ( await onRead( ids( items ), false ) ),
 		},
+		{
+			...bulk,
+			id: 'inbox',
+			label: __( 'Not spam, let in', 'frontage-forms' ),
+			icon: check,
+			isEligible: isStopped,
+			modalHeader: __( 'Let into the inbox', 'frontage-forms' ),
+			RenderModal: ( { items, closeModal } ) => (
+				<ConfirmMail
+					to="inbox"
+					onConfirm={ ( second ) => onMove( ids( items ), 'inbox', second ) }
+					onClose={ () => closeModal?.() }
+				/>
+			),
+		},
+		{
+			...bulk,
+			id: 'mail',
+			label: __( 'Send again', 'frontage-forms' ),
+			icon: send,
+			isEligible: canBeMailed,
+			modalHeader: __( 'Send again', 'frontage-forms' ),
+			RenderModal: ( { items, closeModal } ) => (
+				<ConfirmMail
+					to="mail"
+					onConfirm={ ( second ) => onMove( ids( items ), 'mail', second ) }
+					onClose={ () => closeModal?.() }
+				/>
+			),
+		},
+		{
+			...bulk,
+			id: 'export',
+			label: __( 'Export as CSV', 'frontage-forms' ),
+			icon: download,
+			callback: ( items ) => onExport( ids( items ) ),
+		},
+		{
+			...bulk,
+			id: 'spam',
+			label: __( 'Mark as spam', 'frontage-forms' ),
+			icon: unseen,
+			isEligible: ( item ) => ! aside( item ),
+			callback: async ( items ) => void ( await onMove( ids( items ), 'spam' ) ),
+		},
+		...( mayDelete ? removing( onMove, onDelete ) : [] ),
 	];
-	if ( mayDelete ) {
-		actions.push( {
-			id: 'delete',
-			label: __( 'Delete', 'frontage-forms' ),
+}
+
+function removing( onMove: Deeds[ 'onMove' ], onDelete: Deeds[ 'onDelete' ] ): Action< Summary >[] {
+	return [
+		{
+			id: 'restore',
+			label: __( 'Restore', 'frontage-forms' ),
+			icon: backup,
+			supportsBulk: true,
+			isEligible: ( { state } ) => state === 'trash',
+			callback: async ( items ) => void ( await onMove( ids( items ), 'restore' ) ),
+		},
+		{
+			id: 'trash',
+			label: __( 'Move to trash', 'frontage-forms' ),
 			icon: trash,
 			supportsBulk: true,
-			modalHeader: __( 'Delete', 'frontage-forms' ),
+			isEligible: ( { state } ) => state !== 'trash',
+			callback: async ( items ) => void ( await onMove( ids( items ), 'trash' ) ),
+		},
+		{
+			id: 'delete',
+			label: __( 'Delete for good', 'frontage-forms' ),
+			icon: trash,
+			supportsBulk: true,
+			isEligible: aside,
+			modalHeader: __( 'Delete for good', 'frontage-forms' ),
 			RenderModal: ( { items, closeModal } ) => (
 				<ConfirmDelete
 					count={ items.length }
@@ -46,7 +117,6 @@ export function makeActions( { onRead, onDelete }: Deeds, mayDelete: boolean ): 
 					onClose={ () => closeModal?.() }
 				/>
 			),
-		} );
-	}
-	return actions;
+		},
+	];
 }

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
-import type { Filter, List, Submission } from './types';
+import type { Days, Filter, Goal, List, Note, Submission, Count } from './types';
 
 /** A failure is a value: a sentence that says what to do. */
 export type Answer< T > = { ok: true; data: T } | { ok: false; gone: boolean; message: string };
@@ -71,4 +71,26 @@ export function mark( ids: number[], read: boolean ) {
 
 export function remove( ids: number[] ) {
 	return ask< { changed: number[] } >( PATH, 'DELETE', { ids } );
+}
+
+/** Answers with those that went there; `second`: the visitor gets his copy too. */
+export function move( ids: number[], to: Goal, second = false ) {
+	return ask< { changed: number[]; unread: Count } >( `${ PATH }/move`, 'POST', { ids, to, second } );
+}
+
+/** A slice of the trash; `more` says to ask again. */
+export function emptyTrash() {
+	return ask< { deleted: number; more: boolean } >( `${ PATH }/trash`, 'DELETE' );
+}
+
+export function addNote( id: number, text: string ) {
+	return ask< Submission >( `${ PATH }/${ id }/notes`, 'POST', { text } );
+}
+
+export function removeNote( id: number, { at, by }: Note ) {
+	return ask< Submission >( `${ PATH }/${ id }/notes`, 'DELETE', { at: at.utc, by: by.id } );
+}
+
+export function fetchDays( days: number, form = 0 ) {
+	return ask< Days >( addQueryArgs( `${ PATH }/days`, { days, ...( form ? { form } : {} ) } ) );
 }

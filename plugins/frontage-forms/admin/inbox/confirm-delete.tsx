@@ -1,34 +1,13 @@
-import { Button } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { Message } from './message';
+import { Confirm } from './confirm';
+import type { ConfirmProps } from './confirm';
 
-type Props = {
-	count: number;
-	/** Gives '' when it is done, else what went wrong. */
-	onConfirm: () => Promise< string >;
-	onClose: () => void;
-};
+type Props = Pick< ConfirmProps, 'onConfirm' | 'onClose' > & { count: number };
 
 /** The last question: what visitors sent exists only here. */
-export function ConfirmDelete( { count, onConfirm, onClose }: Props ) {
-	const [ busy, setBusy ] = useState( false );
-	const [ problem, setProblem ] = useState( '' );
-
-	const confirm = async () => {
-		setBusy( true );
-		const message = await onConfirm();
-		if ( message ) {
-			setBusy( false );
-			setProblem( message );
-		} else {
-			onClose();
-		}
-	};
-
+export function ConfirmDelete( { count, ...rest }: Props ) {
 	return (
-		<div className="frontage-inbox__confirm">
-			{ problem && <Message text={ problem } /> }
+		<Confirm { ...rest } label={ __( 'Delete for good', 'frontage-forms' ) } isDestructive>
 			<p>
 				{ sprintf(
 					/* translators: %d: number of submissions. */
@@ -41,28 +20,6 @@ export function ConfirmDelete( { count, onConfirm, onClose }: Props ) {
 					count
 				) }
 			</p>
-			<div className="frontage-inbox__buttons">
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ onClose }
-					disabled={ busy }
-					accessibleWhenDisabled
-				>
-					{ __( 'Cancel', 'frontage-forms' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					isDestructive
-					isBusy={ busy }
-					disabled={ busy }
-					accessibleWhenDisabled
-					onClick={ () => void confirm() }
-				>
-					{ __( 'Delete for good', 'frontage-forms' ) }
-				</Button>
-			</div>
-		</div>
+		</Confirm>
 	);
 }

@@ -17,7 +17,7 @@ export function Empty( { narrowed, more, pages, onClear }: Props ) {
 			{ more && <p>{ __( 'So far only the newest were searched: go on with “Older”.', 'frontage-forms' ) }</p> }
 			<p>
 				{ __(
-					'A search finds submissions with all of its words, or words that begin with them. Spam is listed only when you filter for it.',
+					'A search finds submissions with all of its words, or words that begin with them. Spam and trash are listed only in their places.',
 					'frontage-forms'
 				) }
 			</p>

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { linkFor } from './link-for';
 import { StateLabel } from './state-label';
+import { Time } from './time';
 import type { ReactNode } from 'react';
 import type { State, Submission } from './types';
 
@@ -8,7 +9,10 @@ import type { State, Submission } from './types';
 const MEANING: Record< State, () => string > = {
 	sent: () => __( 'The mail server took the mail.', 'frontage-forms' ),
 	failed: () =>
-		__( 'The mail server refused the mail, so nobody was told of this submission by mail.', 'frontage-forms' ),
+		__(
+			'No mail server took the mail, so nobody was told of this submission by mail. “Send again” tries once more.',
+			'frontage-forms'
+		),
 	waiting: () =>
 		__(
 			'Its mail is on its way. While the mail server does not take it, it is tried again for three days.',
@@ -44,7 +48,7 @@ function Page( { page }: { page: NonNullable< Submission[ 'page' ] > } ) {
 
 /** What is known about the sending: when, where, what became of it, what was agreed to. */
 export function Facts( { submission }: { submission: Submission } ) {
-	const { received, form, page, state, error, consents, address, user_agent: agent } = submission;
+	const { received, form, page, state, reason, error, consents, address, user_agent: agent } = submission;
 	return (
 		<section
 			className="frontage-inbox__card frontage-inbox__facts"
@@ -52,12 +56,13 @@ export function Facts( { submission }: { submission: Submission } ) {
 		>
 			<dl className="frontage-inbox__rows">
 				<Fact label={ __( 'State', 'frontage-forms' ) }>
-					<StateLabel state={ state } />
+					<StateLabel item={ submission } />
 					<p>{ MEANING[ state ]() }</p>
+					{ reason && <p>{ reason }</p> }
 					{ error && <p className="frontage-inbox__error">{ error }</p> }
 				</Fact>
 				<Fact label={ __( 'Received', 'frontage-forms' ) }>
-					<time dateTime={ received.utc }>{ received.text }</time>
+					<Time when={ received } whole />
 				</Fact>
 				<Fact label={ __( 'Form', 'frontage-forms' ) }>{ form.title }</Fact>
 				{ page && (

@@ -2,7 +2,8 @@ import { VisuallyHidden } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Field } from '@wordpress/dataviews';
 import { STATES, StateLabel } from './state-label';
-import type { ScreenProps, State, Summary } from './types';
+import { Time } from './time';
+import type { Column, ScreenProps, State, Summary } from './types';
 
 const STATE_CHOICES = ( Object.keys( STATES ) as State[] ).map( ( value ) => ( { value, label: STATES[ value ] } ) );
 
@@ -13,10 +14,6 @@ function From( { item }: { item: Summary } ) {
 			{ ! item.read && <VisuallyHidden as="span">{ ` (${ __( 'unread', 'frontage-forms' ) })` }</VisuallyHidden> }
 		</span>
 	);
-}
-
-function Received( { item }: { item: Summary } ) {
-	return <time dateTime={ item.received.utc }>{ item.received.text }</time>;
 }
 
 function Excerpt( { item }: { item: Summary } ) {
@@ -35,16 +32,30 @@ function ExcerptAndRest( { item }: { item: Summary } ) {
 		<>
 			<Excerpt item={ item } />
 			<span className="frontage-inbox__rest">
-				{ item.state !== 'sent' && <StateLabel state={ item.state } /> }
-				<Received item={ item } />
+				{ item.state !== 'sent' && <StateLabel item={ item } /> }
+				<Time when={ item.received } />
 			</span>
 		</>
 	);
 }
 
+const plain = { enableSorting: false, enableHiding: false, enableGlobalSearch: false } as const;
+
+/** A field of the form as a column; its name has a sign before it that no column of ours has. */
+export const columnOf = ( { name }: Pick< Column, 'name' > ) => `:${ name }`;
+
+const fieldOf = ( column: Column ): Field< Summary > => ( {
+	...plain,
+	id: columnOf( column ),
+	label: column.label,
+	type: 'text',
+	getValue: ( { item } ) => item.values?.[ column.name ] ?? '',
+	render: ( { item } ) => <span className="frontage-inbox__cell">{ item.values?.[ column.name ] }</span>,
+	filterBy: false,
+} );
+
 /** The columns and filters of the list. The order is the server's, so nothing here sorts. */
-export function makeFields( forms: ScreenProps[ 'forms' ], narrow: boolean ): Field< Summary >[] {
-	const plain = { enableSorting: false, enableHiding: false, enableGlobalSearch: false } as const;
+export function makeFields( forms: ScreenProps[ 'forms' ], columns: Column[], narrow: boolean ): Field< Summary >[] {
 	return [
 		{
 			...plain,
@@ -92,7 +103,12 @@ export function makeFields( forms: ScreenProps[ 'forms' ], narrow: boolean ): Fi
 			label: __( 'State', 'frontage-forms' ),
 			type: 'text',
 			getValue: ( { item } ) => item.state,
-			render: ( { item } ) => <StateLabel state={ item.state } />,
+			render: ( { item } ) => (
+				<>
+					<StateLabel item={ item } />
+					{ item.reason && <span className="frontage-inbox__reason">{ item.reason }</span> }
+				</>
+			),
 			elements: STATE_CHOICES.map( ( { value, label } ) => ( { value, label: label() } ) ),
 			filterBy: { operators: [ 'is' ], isPrimary: true },
 		},
@@ -100,10 +116,11 @@ export function makeFields( forms: ScreenProps[ 'forms' ], narrow: boolean ): Fi
 			...plain,
 			id: 'received',
 			label: __( 'Received', 'frontage-forms' ),
-			type: 'text',
-			getValue: ( { item } ) => item.received.utc,
-			render: Received,
-			filterBy: false,
+			type: 'date',
+			getValue: ( { item } ) => item.received.utc.slice( 0, 10 ),
+			render: ( { item } ) => <Time when={ item.received } />,
+			filterBy: { operators: [ 'between' ], isPrimary: true },
 		},
+		...columns.map( fieldOf ),
 	];
 }

@@ -13,8 +13,10 @@ const line: Summary = {
 	from: 'Mia Brandt',
 	subject: 'Shelves',
 	excerpt: 'We are moving.',
-	received: { utc: '2026-11-20T16:44:00Z', text: 'November 20, 2026, 4:44 pm' },
+	received: { utc: '2026-11-20T16:44:00Z', text: 'November 20, 2026, 4:44 pm', short: 'Nov 20' },
 	state: 'failed',
+	late: false,
+	reason: '',
 	read: false,
 };
 const whole: Submission = {
@@ -23,7 +25,12 @@ const whole: Submission = {
 	fields: [
 		{ name: 'your-name', label: 'Your name', values: [ 'Mia Brandt' ], files: [] },
 		{ name: 'your-message', label: 'Your message', values: [ '<b>We</b> are moving.' ], files: [] },
-		{ name: 'your-plan', label: 'Your plan', values: [], files: [ 'plan.pdf' ] },
+		{
+			name: 'your-plan',
+			label: 'Your plan',
+			values: [],
+			files: [ { name: 'plan.pdf', url: 'http://localhost/plan', size: 2048 } ],
+		},
 		{ name: 'your-phone', label: 'Your phone', values: [], files: [] },
 	],
 	consents: [ { label: 'Terms', wording: 'I agree to the terms.' } ],
@@ -31,9 +38,12 @@ const whole: Submission = {
 	error: '550 mailbox unavailable',
 	address: '',
 	user_agent: '',
+	notes: [],
+	deliveries: [],
 };
 const page = ( change: Partial< List > = {} ): List => ( {
 	submissions: [ line ],
+	columns: [],
 	older: null,
 	total: { count: 1, more: false },
 	unread: { count: 1, more: false },
@@ -61,6 +71,12 @@ const shown = ( mayDelete = true ) =>
 			mayDelete={ mayDelete }
 			url={ URL_OF_SCREEN }
 			pages="edit.php?post_type=page"
+			user={ 3 }
+			download={ {
+				url: 'http://localhost/wp-admin/admin-post.php',
+				action: 'frontage_forms_export',
+				nonce: 'abc',
+			} }
 		/>
 	);
 
@@ -132,37 +148,65 @@ test( "the browser's back button leaves the submission", async () => {
 	expect( screen.queryByRole( 'heading', { name: 'Mia Brandt' } ) ).toBeNull();
 } );
 
-test( 'deleting asks first, then goes back to the list', async () => {
+test( 'the trash takes it at once, and gives it back', async () => {
 	window.history.replaceState( null, '', '/wp-admin/admin.php?page=frontage-forms&submission=7' );
 	answers( {
 		'GET /frontage/v1/submissions/7': { ...whole, read: true },
 		'GET /frontage/v1/submissions?': page( { submissions: [] } ),
+		'POST /frontage/v1/submissions/move': { changed: [ 7 ], unread: { count: 0, more: false } },
+	} );
+	shown();
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Move to trash' } ) );
+
+	await waitFor( () => expect( screen.queryByRole( 'heading', { name: 'Mia Brandt' } ) ).toBeNull() );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Undo' } ) );
+
+	await waitFor( () =>
+		expect( call ).toHaveBeenLastCalledWith( expect.objectContaining( { path: expect.stringContaining( '?' ) } ) )
+	);
+	const moves = call.mock.calls.map( ( [ options ] ) => options ).filter( ( { method } ) => method === 'POST' );
+	expect( moves.map( ( { data } ) => ( data as { to: string } ).to ) ).toEqual( [ 'trash', 'restore' ] );
+} );
+
+test( 'what lies in the trash is deleted for good, after a question', async () => {
+	window.history.replaceState( null, '', '/wp-admin/admin.php?page=frontage-forms&submission=7' );
+	answers( {
+		'GET /frontage/v1/submissions/7': { ...whole, read: true, state: 'trash' },
+		'GET /frontage/v1/submissions?': page( { submissions: [] } ),
 		'DELETE /frontage/v1/submissions': { changed: [ 7 ] },
 	} );
 	shown();
-	await userEvent.click( await screen.findByRole( 'button', { name: 'Delete' } ) );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Delete for good' } ) );
 	expect( call ).not.toHaveBeenCalledWith( expect.objectContaining( { method: 'DELETE' } ) );
 
-	await userEvent.click( screen.getByRole( 'button', { name: 'Delete for good' } ) );
+	await userEvent.click( within( screen.getByRole( 'dialog' ) ).getByRole( 'button', { name: 'Delete for good' } ) );
 
 	await waitFor( () => expect( screen.queryByRole( 'heading', { name: 'Mia Brandt' } ) ).toBeNull() );
 	expect( call ).toHaveBeenCalledWith( { path: '/frontage/v1/submissions', method: 'DELETE', data: { ids: [ 7 ] } } );
 	expect( await screen.findByText( 'No submissions yet.' ) ).toBeTruthy();
 } );
 
-test( 'a failed deletion keeps the question open and says what to do', async () => {
+test( 'a failure keeps the question open and says what to do', async () => {
 	window.history.replaceState( null, '', '/wp-admin/admin.php?page=frontage-forms&submission=7' );
 	answers( {
-		'GET /frontage/v1/submissions/7': { ...whole, read: true },
+		'GET /frontage/v1/submissions/7': { ...whole, read: true, state: 'spam', reason: 'It was a robot.' },
 		'GET /frontage/v1/submissions?': page(),
-		'DELETE /frontage/v1/submissions': Object.assign( new Error(), { code: 'offline_error' } ),
+		'POST /frontage/v1/submissions/move': Object.assign( new Error(), { code: 'offline_error' } ),
 	} );
 	shown();
-	await userEvent.click( await screen.findByRole( 'button', { name: 'Delete' } ) );
+	expect( await screen.findByText( 'It was a robot.' ) ).toBeTruthy();
+	await userEvent.click( screen.getByRole( 'button', { name: 'Not spam' } ) );
+	const dialog = within( screen.getByRole( 'dialog' ) );
+	await userEvent.click( dialog.getByRole( 'checkbox', { name: /second mail/ } ) );
 
-	await userEvent.click( screen.getByRole( 'button', { name: 'Delete for good' } ) );
+	await userEvent.click( dialog.getByRole( 'button', { name: 'Let it in' } ) );
 
-	expect( await within( screen.getByRole( 'dialog' ) ).findByText( /Check your connection/ ) ).toBeTruthy();
+	expect( await dialog.findByText( /Check your connection/ ) ).toBeTruthy();
+	expect( call ).toHaveBeenCalledWith( {
+		path: '/frontage/v1/submissions/move',
+		method: 'POST',
+		data: { ids: [ 7 ], to: 'inbox', second: true },
+	} );
 } );
 
 test( 'who may not delete is not offered it', async () => {
@@ -172,7 +216,74 @@ test( 'who may not delete is not offered it', async () => {
 
 	await screen.findByRole( 'heading', { name: 'Mia Brandt' } );
 
-	expect( screen.queryByRole( 'button', { name: 'Delete' } ) ).toBeNull();
+	expect( screen.queryByRole( 'button', { name: 'Move to trash' } ) ).toBeNull();
+} );
+
+test( 'the address says what the list shows, and which fields of the form are its columns', async () => {
+	window.history.replaceState(
+		null,
+		'',
+		'/wp-admin/admin.php?page=frontage-forms&form=1&state=failed&read=no&from=2026-11-01&until=2026-11-30&search=oak'
+	);
+	answers( {
+		'GET /frontage/v1/submissions?per_page=20&form=1&state=failed&read=false&search=oak&from=2026-11-01&until=2026-11-30':
+			page( {
+				submissions: [ { ...line, values: { 'your-phone': '0123' } } ],
+				columns: [ { name: 'your-phone', label: 'Your phone' } ],
+			} ),
+	} );
+	shown();
+
+	const link = await screen.findByRole( 'link', { name: /Mia Brandt/ } );
+	expect( link.getAttribute( 'href' ) ).toContain( 'state=failed' );
+	expect( link.getAttribute( 'href' ) ).toContain( 'read=no&submission=7' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Columns' } ) );
+	await userEvent.click( screen.getByRole( 'menuitemcheckbox', { name: 'Your phone' } ) );
+	expect( await screen.findByText( '0123' ) ).toBeTruthy();
+} );
+
+test( 'a note is added, and taken away by who wrote it', async () => {
+	window.history.replaceState( null, '', '/wp-admin/admin.php?page=frontage-forms&submission=7' );
+	const at = { utc: '2026-11-21T08:00:00Z', text: 'November 21, 2026, 8:00 am', short: 'Nov 21' };
+	const mine = { text: 'Called back.', by: { id: 3, name: 'Ada' }, at };
+	answers( {
+		'GET /frontage/v1/submissions/7': { ...whole, read: true },
+		'GET /frontage/v1/submissions?': page(),
+		'POST /frontage/v1/submissions/7/notes': { ...whole, read: true, notes: [ mine ] },
+		'DELETE /frontage/v1/submissions/7/notes': { ...whole, read: true },
+	} );
+	shown( false );
+	await userEvent.type( await screen.findByRole( 'textbox', { name: 'Add a note' } ), 'Called back.' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Add note' } ) );
+	expect( await screen.findByText( 'Called back.' ) ).toBeTruthy();
+
+	await userEvent.click( screen.getByRole( 'button', { name: 'Take away the note of Ada' } ) );
+
+	await waitFor( () => expect( screen.queryByText( 'Called back.' ) ).toBeNull() );
+	expect( call ).toHaveBeenCalledWith( {
+		path: '/frontage/v1/submissions/7/notes',
+		method: 'DELETE',
+		data: { at: at.utc, by: 3 },
+	} );
+} );
+
+test( 'each attempt to deliver is shown with its error', async () => {
+	window.history.replaceState( null, '', '/wp-admin/admin.php?page=frontage-forms&submission=7' );
+	const at = { utc: '2026-11-21T08:00:00Z', text: 'November 21, 2026, 8:00 am', short: 'Nov 21' };
+	answers( {
+		'GET /frontage/v1/submissions/7': {
+			...whole,
+			read: true,
+			state: 'waiting',
+			deliveries: [ { kind: 'mail', state: 'waiting', due: at, attempts: [ { at, error: '451 later' } ] } ],
+		},
+		'GET /frontage/v1/submissions?': page(),
+	} );
+	shown();
+
+	const log = within( await screen.findByRole( 'region', { name: 'Delivery' } ) );
+	expect( log.getByText( '451 later' ) ).toBeTruthy();
+	expect( log.getByText( /next try: November 21/ ) ).toBeTruthy();
 } );
 
 test( 'a list that cannot be loaded says so and can be asked for again', async () => {

@@ -1,83 +1,91 @@
-import { useCallback, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
-import { speak } from '@wordpress/a11y';
-import { mark, remove } from './api';
+import { Snackbar } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useCallback, useMemo } from '@wordpress/element';
+import { addressOf } from './address';
+import { download } from './download';
 import { ListView } from './list-view';
 import { Message } from './message';
 import { SubmissionView } from './submission-view';
+import { useDeeds } from './use-deeds';
 import { useFocusBack } from './use-focus-back';
 import { useList } from './use-list';
 import { useRoute } from './use-route';
 import type { ScreenProps } from './types';
 
 /** The screen: the list, or the one submission whose id stands in the address. */
-export function Inbox( { forms, mayDelete, url, pages }: ScreenProps ) {
-	const { opened, open, close, addressOf } = useRoute( url );
-	const list = useList();
-	const [ problem, setProblem ] = useState( '' );
-	const { apply, reload } = list;
-	useFocusBack( opened );
+export function Inbox( { forms, mayDelete, url, pages, user, download: target }: ScreenProps ) {
+	const { opened, filter, open, close, narrow } = useRoute( url );
+	const list = useList( filter );
+	const { problem, forget, said, hush, deeds } = useDeeds( list );
+	const { apply } = list;
+	useFocusBack( opened, list.status );
 
-	const setRead = useCallback(
-		async ( ids: number[], read: boolean ) => {
-			const answer = await mark( ids, read );
-			setProblem( answer.ok ? '' : answer.message );
-			if ( answer.ok ) {
-				apply( answer.data.changed, read );
-			}
-			return answer.ok;
-		},
-		[ apply ]
+	const seen = useCallback( ( id: number ) => apply( [ id ], true ), [ apply ] );
+	const save = useCallback(
+		( format: 'csv' | 'json', ids?: number[] ) => download( target, format, filter, ids ),
+		[ target, filter ]
 	);
-
-	const discard = useCallback(
-		async ( ids: number[] ) => {
-			const answer = await remove( ids );
-			if ( ! answer.ok ) {
-				return answer.message;
-			}
-			const left = ids.length - answer.data.changed.length;
-			/* translators: %d: number of submissions. */
-			const kept = __(
-				'%d could not be deleted: you may lack the right to, or they were deleted before.',
-				'frontage-forms'
-			);
-			setProblem( left ? sprintf( kept, left ) : '' );
-			speak( __( 'Deleted.', 'frontage-forms' ) );
-			reload();
-			return '';
-		},
-		[ reload ]
-	);
+	const lines = list.list?.submissions;
+	const neighbours = useMemo( () => {
+		const at = lines?.findIndex( ( { id } ) => id === opened ) ?? -1;
+		return at < 0 ? {} : { newer: lines?.[ at - 1 ]?.id, older: lines?.[ at + 1 ]?.id };
+	}, [ lines, opened ] );
 
 	return (
 		<>
-			{ problem && <Message text={ problem } onDismiss={ () => setProblem( '' ) } /> }
+			{ problem && <Message text={ problem } onDismiss={ forget } /> }
 			{ !! opened && (
 				<SubmissionView
 					key={ opened }
 					id={ opened }
+					user={ user }
 					mayDelete={ mayDelete }
-					listAddress={ url }
+					listAddress={ addressOf( url, filter ) }
+					neighbours={ neighbours }
+					deeds={ deeds }
+					onOpen={ open }
 					onClose={ close }
-					onRead={ setRead }
-					onDelete={ discard }
-					onSeen={ ( id ) => apply( [ id ], true ) }
+					onSeen={ seen }
 				/>
 			) }
 			{ /* Kept while a submission is open: who comes back finds the search and the page as they were. */ }
 			<div hidden={ !! opened }>
 				<ListView
 					list={ list }
+					filter={ filter }
 					forms={ forms }
 					mayDelete={ mayDelete }
 					pages={ pages }
-					addressOf={ addressOf }
+					url={ url }
+					deeds={ deeds }
+					onNarrow={ narrow }
 					onOpen={ open }
-					onRead={ setRead }
-					onDelete={ discard }
+					onExport={ save }
 				/>
 			</div>
+			{ said && (
+				<div className="frontage-inbox__said">
+					<Snackbar
+						key={ said.text }
+						onRemove={ hush }
+						{ ...( said.undo
+							? {
+									actions: [
+										{
+											label: __( 'Undo', 'frontage-forms' ),
+											onClick: () => {
+												hush();
+												said.undo?.();
+											},
+										},
+									],
+								}
+							: {} ) }
+					>
+						{ said.text }
+					</Snackbar>
+				</div>
+			) }
 		</>
 	);
 }

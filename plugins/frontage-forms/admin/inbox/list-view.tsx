@@ -1,58 +1,94 @@
+import { Button, Modal } from '@wordpress/components';
 import { useViewportMatch } from '@wordpress/compose';
 import { DataViews } from '@wordpress/dataviews';
-import { useCallback, useMemo, useState } from '@wordpress/element';
+import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ComponentProps, MouseEvent } from 'react';
 import type { View } from '@wordpress/dataviews';
 import { makeActions } from './actions';
+import { addressOf } from './address';
+import { Chart } from './chart';
+import { Confirm } from './confirm';
 import { Empty } from './empty';
-import { makeFields } from './fields';
+import { columnOf, makeFields } from './fields';
 import { Message } from './message';
 import { Pager } from './pager';
-import { filterOf, fitted, sameFilter, VIEW } from './view';
-import type { Deeds } from './actions';
-import type { ScreenProps, Summary } from './types';
+import { Places } from './places';
+import { ColumnsMenu, Tools } from './tools';
+import { useColumns } from './use-columns';
+import { filterOf, fitted, sameFilter, VIEW, viewOf } from './view';
+import type { Column, Filter, ScreenProps, Summary } from './types';
+import type { Deeds } from './use-deeds';
 import type { InboxList } from './use-list';
 
-type Props = Deeds & {
+type Props = Pick< ScreenProps, 'forms' | 'pages' | 'mayDelete' | 'url' > & {
 	list: InboxList;
-	forms: ScreenProps[ 'forms' ];
-	pages: string;
-	mayDelete: boolean;
-	addressOf: ( id: number ) => string;
+	filter: Filter;
+	deeds: Deeds;
+	onNarrow: ( filter: Filter ) => void;
 	onOpen: ( id: number ) => void;
+	onExport: ( format: 'csv' | 'json', ids?: number[] ) => void;
 };
 
-const EMPTY: Summary[] = [];
+const NOTHING: Summary[] = [];
+const NO_COLUMNS: Column[] = [];
 const LAYOUTS = { table: {} };
 const idOf = ( { id }: Summary ) => String( id );
 
-export function ListView( { list, forms, pages, mayDelete, addressOf, onOpen, onRead, onDelete }: Props ) {
+export function ListView( props: Props ) {
+	const { list, filter, forms, pages, url, mayDelete, deeds, onNarrow, onOpen, onExport } = props;
 	const narrow = useViewportMatch( 'medium', '<' );
-	const [ view, setView ] = useState< View >( VIEW );
-	const { filter, narrow: narrowTo, reload } = list;
-	const rows = list.list?.submissions ?? EMPTY;
+	const [ view, setView ] = useState< View >( () => ( { ...VIEW, ...viewOf( filter ) } ) );
+	const [ isChartShown, setChartShown ] = useState( false );
+	const [ isEmptying, setEmptying ] = useState( false );
+	const { columns: chosen, choose } = useColumns( filter.form );
+	const rows = list.list?.submissions ?? NOTHING;
+	const ofForm = list.list?.columns ?? NO_COLUMNS;
+
+	// The address was changed from elsewhere: the back button, or one of the places.
+	useEffect( () => {
+		setView( ( before ) =>
+			sameFilter( filterOf( before ), filter ) ? before : { ...before, ...viewOf( filter ) }
+		);
+	}, [ filter ] );
 
 	const change = useCallback(
 		( next: View ) => {
 			setView( ( before ) => ( { ...before, filters: next.filters ?? [], search: next.search ?? '' } ) );
 			const wanted = filterOf( next );
 			if ( ! sameFilter( wanted, filter ) ) {
-				narrowTo( wanted );
+				onNarrow( wanted );
 			}
 		},
-		[ filter, narrowTo ]
+		[ filter, onNarrow ]
 	);
 
-	const fields = useMemo( () => makeFields( forms, narrow ), [ forms, narrow ] );
-	const actions = useMemo( () => makeActions( { onRead, onDelete }, mayDelete ), [ onRead, onDelete, mayDelete ] );
-	const shown = useMemo( () => fitted( view, narrow ), [ view, narrow ] );
+	const fields = useMemo( () => makeFields( forms, ofForm, narrow ), [ forms, ofForm, narrow ] );
+	const exportSome = useCallback( ( ids: number[] ) => onExport( 'csv', ids ), [ onExport ] );
+	const actions = useMemo( () => makeActions( deeds, mayDelete, exportSome ), [ deeds, mayDelete, exportSome ] );
+	const offered = useMemo(
+		() => [
+			{ id: 'form', label: __( 'Form', 'frontage-forms' ) },
+			{ id: 'state', label: __( 'State', 'frontage-forms' ) },
+			...ofForm.map( ( column ) => ( { id: columnOf( column ), label: column.label } ) ),
+			{ id: 'received', label: __( 'Received', 'frontage-forms' ) },
+		],
+		[ ofForm ]
+	);
+	const shown = useMemo(
+		() =>
+			fitted(
+				{ ...view, fields: offered.map( ( { id } ) => id ).filter( ( id ) => chosen.includes( id ) ) },
+				narrow
+			),
+		[ view, offered, chosen, narrow ]
+	);
 	const isNarrowed = Object.keys( filter ).length > 0;
 
 	const link = ( { item, children, ...rest }: { item: Summary } & ComponentProps< 'a' > ) => (
 		<a
 			{ ...rest }
-			href={ addressOf( item.id ) }
+			href={ addressOf( url, filter, item.id ) }
 			data-submission={ item.id }
 			onClick={ ( event: MouseEvent ) => {
 				if ( ! event.metaKey && ! event.ctrlKey && ! event.shiftKey ) {
@@ -67,7 +103,9 @@ export function ListView( { list, forms, pages, mayDelete, addressOf, onOpen, on
 
 	return (
 		<div className="frontage-inbox__list">
-			{ list.status === 'failed' && <Message text={ list.message } onAgain={ reload } /> }
+			<Places url={ url } filter={ filter } onGo={ onNarrow } />
+			{ isChartShown && <Chart form={ filter.form ?? 0 } /> }
+			{ list.status === 'failed' && <Message text={ list.message } onAgain={ list.reload } /> }
 			<DataViews
 				data={ rows }
 				fields={ fields }
@@ -93,6 +131,24 @@ export function ListView( { list, forms, pages, mayDelete, addressOf, onOpen, on
 				<div className="frontage-inbox__tools">
 					<DataViews.Search label={ __( 'Search submissions', 'frontage-forms' ) } />
 					<DataViews.FiltersToggled className="frontage-inbox__filters" />
+					<span className="frontage-inbox__more">
+						{ filter.state === 'trash' && mayDelete && rows.length > 0 && (
+							<Button
+								size="compact"
+								variant="secondary"
+								isDestructive
+								onClick={ () => setEmptying( true ) }
+							>
+								{ __( 'Empty the trash', 'frontage-forms' ) }
+							</Button>
+						) }
+						<Tools
+							isChartShown={ isChartShown }
+							onChart={ () => setChartShown( ! isChartShown ) }
+							onExport={ onExport }
+						/>
+						{ ! narrow && <ColumnsMenu columns={ offered } chosen={ chosen } onChoose={ choose } /> }
+					</span>
 				</div>
 				{ !! list.list?.unsearched && !! filter.search && (
 					<p className="frontage-inbox__hint">
@@ -114,6 +170,27 @@ export function ListView( { list, forms, pages, mayDelete, addressOf, onOpen, on
 					<Pager list={ list } />
 				</div>
 			</DataViews>
+			{ isEmptying && (
+				<Modal
+					title={ __( 'Empty the trash', 'frontage-forms' ) }
+					size="small"
+					onRequestClose={ () => setEmptying( false ) }
+				>
+					<Confirm
+						label={ __( 'Delete all of it', 'frontage-forms' ) }
+						isDestructive
+						onConfirm={ deeds.onEmpty }
+						onClose={ () => setEmptying( false ) }
+					>
+						<p>
+							{ __(
+								'Everything in the trash is deleted for good, also what other filters hide now.',
+								'frontage-forms'
+							) }
+						</p>
+					</Confirm>
+				</Modal>
+			) }
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { linkFor } from './link-for';
-import type { FieldRow } from './types';
+import type { FieldRow, KeptFile } from './types';
 
 function Value( { text }: { text: string } ) {
 	const href = linkFor( text );
@@ -14,6 +14,30 @@ function Value( { text }: { text: string } ) {
 		</a>
 	) : (
 		<>{ text }</>
+	);
+}
+
+const KB = 1024;
+
+/** As large as a person would say. */
+function inBytes( size: number ): string {
+	if ( size < KB * KB ) {
+		/* translators: %s: a number of kilobytes. */
+		return sprintf( __( '%s KB', 'frontage-forms' ), String( Math.max( 1, Math.round( size / KB ) ) ) );
+	}
+	/* translators: %s: a number of megabytes. */
+	return sprintf( __( '%s MB', 'frontage-forms' ), ( size / KB / KB ).toFixed( 1 ) );
+}
+
+function File( { file: { name, url, size } }: { file: KeptFile } ) {
+	return url ? (
+		<>
+			<a href={ url }>{ name }</a> <span className="frontage-inbox__size">{ inBytes( size ) }</span>
+		</>
+	) : (
+		<>
+			{ name } <span className="frontage-inbox__size">{ __( 'not kept here', 'frontage-forms' ) }</span>
+		</>
 	);
 }
 
@@ -31,7 +55,9 @@ export function Rows( { fields }: { fields: FieldRow[] } ) {
 							</dd>
 						) ) }
 						{ files.map( ( file, index ) => (
-							<dd key={ `file-${ index }` }>{ file }</dd>
+							<dd key={ `file-${ index }` }>
+								<File file={ file } />
+							</dd>
 						) ) }
 						{ values.length + files.length === 0 && (
 							<dd className="frontage-inbox__blank">{ __( 'left empty', 'frontage-forms' ) }</dd>

@@ -1,19 +1,33 @@
 import { __ } from '@wordpress/i18n';
-import type { State } from './types';
+import type { State, Summary } from './types';
 
 /** Every state in the owner's words, in the order the filter offers them. */
 export const STATES: Record< State, () => string > = {
 	sent: () => __( 'Mailed', 'frontage-forms' ),
 	waiting: () => __( 'Mail on its way', 'frontage-forms' ),
-	failed: () => __( 'Mail failed', 'frontage-forms' ),
+	failed: () => __( 'Not delivered', 'frontage-forms' ),
+	held: () => __( 'Held, not mailed', 'frontage-forms' ),
 	kept: () => __( 'Kept, not mailed', 'frontage-forms' ),
 	aborted: () => __( 'Mail stopped', 'frontage-forms' ),
 	custom: () => __( 'Handled by an add-on', 'frontage-forms' ),
-	held: () => __( 'Held, not mailed', 'frontage-forms' ),
 	spam: () => __( 'Spam', 'frontage-forms' ),
 	trash: () => __( 'Trash', 'frontage-forms' ),
 };
 
-export function StateLabel( { state }: { state: State } ) {
-	return <span className={ `frontage-inbox__state frontage-inbox__state--${ state }` }>{ STATES[ state ]() }</span>;
+/** How loud a state is: what went well is said in passing, what needs somebody stands out. */
+function tone( { state, late }: Pick< Summary, 'state' | 'late' > ): 'quiet' | 'trouble' | 'look' {
+	if ( state === 'failed' ) {
+		return 'trouble';
+	}
+	return state === 'held' || late ? 'look' : 'quiet';
+}
+
+export function StateLabel( { item }: { item: Pick< Summary, 'state' | 'late' > } ) {
+	return (
+		<span className={ `frontage-inbox__state frontage-inbox__state--${ tone( item ) }` }>
+			{ item.late && item.state === 'waiting'
+				? __( 'Mail on its way for long', 'frontage-forms' )
+				: STATES[ item.state ]() }
+		</span>
+	);
 }

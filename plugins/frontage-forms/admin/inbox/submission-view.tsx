@@ -1,20 +1,21 @@
-import { Button, Modal, Spinner } from '@wordpress/components';
+import { Button, Spinner } from '@wordpress/components';
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { fetchSubmission, mark } from './api';
 import { arrowBack } from './arrows';
-import { ConfirmDelete } from './confirm-delete';
 import { Facts } from './facts';
-import { linkFor } from './link-for';
+import { Log } from './log';
 import { Message } from './message';
+import { Notes } from './notes';
 import { Rows } from './rows';
-import type { MouseEvent } from 'react';
-import type { Deeds } from './actions';
+import { SubmissionBar } from './submission-bar';
+import type { ComponentProps, MouseEvent } from 'react';
 import type { Submission } from './types';
 
-type Props = Deeds & {
+type Props = Pick< ComponentProps< typeof SubmissionBar >, 'mayDelete' | 'neighbours' | 'deeds' | 'onOpen' > & {
 	id: number;
-	mayDelete: boolean;
+	/** Who reads. */
+	user: number;
 	listAddress: string;
 	onClose: () => void;
 	/** It has been marked as read. */
@@ -27,15 +28,23 @@ type Shown =
 	| { status: 'ready'; submission: Submission };
 
 /** One submission, whole. Looking at it marks it as read. */
-export function SubmissionView( { id, mayDelete, listAddress, onClose, onSeen, onRead, onDelete }: Props ) {
+export function SubmissionView( {
+	id,
+	user,
+	mayDelete,
+	listAddress,
+	neighbours,
+	deeds,
+	onOpen,
+	onClose,
+	onSeen,
+}: Props ) {
 	const [ shown, setShown ] = useState< Shown >( { status: 'loading' } );
-	const [ asking, setAsking ] = useState( false );
 	const heading = useRef< HTMLHeadingElement >( null );
 	const seen = useRef( onSeen );
 	seen.current = onSeen;
 
 	const load = useCallback( async () => {
-		setShown( { status: 'loading' } );
 		const answer = await fetchSubmission( id );
 		if ( ! answer.ok ) {
 			return setShown( { status: 'failed', gone: answer.gone, message: answer.message } );
@@ -69,72 +78,58 @@ export function SubmissionView( { id, mayDelete, listAddress, onClose, onSeen, o
 				{ shown.status === 'loading' ? (
 					<Spinner />
 				) : (
-					<Message text={ shown.message } { ...( shown.gone ? {} : { onAgain: () => void load() } ) } />
+					<Message
+						text={ shown.message }
+						{ ...( shown.gone
+							? {}
+							: {
+									onAgain: () => {
+										setShown( { status: 'loading' } );
+										void load();
+									},
+								} ) }
+					/>
 				) }
 			</div>
 		);
 	}
 
 	const { submission } = shown;
-	const reply = linkFor( submission.email );
 	return (
 		<div className="frontage-inbox__single">
 			<div className="frontage-inbox__bar">
 				{ back }
-				<span className="frontage-inbox__buttons">
-					{ reply && (
-						<Button
-							size="compact"
-							variant="primary"
-							href={ `${ reply }?subject=${ encodeURIComponent( `Re: ${ submission.subject || submission.form.title }` ) }` }
-						>
-							{ __( 'Reply', 'frontage-forms' ) }
-						</Button>
-					) }
-					<Button
-						size="compact"
-						variant="secondary"
-						onClick={ async () => {
-							if ( await onRead( [ id ], false ) ) {
-								onClose();
-							}
-						} }
-					>
-						{ __( 'Mark as unread', 'frontage-forms' ) }
-					</Button>
-					{ mayDelete && (
-						<Button size="compact" variant="secondary" isDestructive onClick={ () => setAsking( true ) }>
-							{ __( 'Delete', 'frontage-forms' ) }
-						</Button>
-					) }
-				</span>
+				<SubmissionBar
+					submission={ submission }
+					mayDelete={ mayDelete }
+					neighbours={ neighbours }
+					deeds={ deeds }
+					onOpen={ onOpen }
+					onGone={ onClose }
+					onChanged={ () => {
+						void load();
+						heading.current?.focus();
+					} }
+				/>
 			</div>
 			<h2 ref={ heading } tabIndex={ -1 } className="frontage-inbox__title">
 				{ submission.from }
 			</h2>
 			<div className="frontage-inbox__columns">
-				<Rows fields={ submission.fields } />
-				<Facts submission={ submission } />
-			</div>
-			{ asking && (
-				<Modal
-					title={ __( 'Delete', 'frontage-forms' ) }
-					size="small"
-					onRequestClose={ () => setAsking( false ) }
-				>
-					<ConfirmDelete
-						count={ 1 }
-						onClose={ () => setAsking( false ) }
-						onConfirm={ async () => {
-							const problem = await onDelete( [ id ] );
-							if ( ! problem ) {
-								onClose();
-							}
-							return problem;
-						} }
+				<div className="frontage-inbox__stack">
+					<Rows fields={ submission.fields } />
+					<Notes
+						submission={ submission }
+						user={ user }
+						mayDelete={ mayDelete }
+						onChange={ ( changed ) => setShown( { status: 'ready', submission: changed } ) }
 					/>
-				</Modal>
-			) }
+				</div>
+				<div className="frontage-inbox__stack">
+					<Facts submission={ submission } />
+					<Log deliveries={ submission.deliveries } />
+				</div>
+			</div>
 		</div>
 	);
 }

@@ -1,6 +1,9 @@
-/** What `frontage/v1/submissions` gives; its schema stands in `src/Inbox/Controller.php`. */
+/** What `frontage/v1/submissions` gives; its schema stands in `src/Inbox/Schema.php`. */
 
 export type State = 'kept' | 'waiting' | 'sent' | 'failed' | 'aborted' | 'spam' | 'custom' | 'held' | 'trash';
+
+/** A time in the site's time zone and format: whole, and as short as it can be told today. */
+export type When = { utc: string; text: string; short: string };
 
 /** One line of the inbox. */
 export type Summary = {
@@ -11,13 +14,32 @@ export type Summary = {
 	subject: string;
 	/** The beginning of what was written. */
 	excerpt: string;
-	/** `text` is in the site's time zone and format. */
-	received: { utc: string; text: string };
+	received: When;
 	state: State;
+	/** Its mail should have gone long ago. */
+	late: boolean;
+	/** Why it is spam, held or not delivered; '' when there is nothing to say. */
+	reason: string;
 	read: boolean;
+	/** By field, where the list shows one form. */
+	values?: Record< string, string >;
 };
 
-export type FieldRow = { name: string; label: string; values: string[]; files: string[] };
+/** `url` is empty when the file is not kept any more. */
+export type KeptFile = { name: string; url: string; size: number };
+
+export type FieldRow = { name: string; label: string; values: string[]; files: KeptFile[] };
+
+export type Note = { text: string; by: { id: number; name: string }; at: When };
+
+/** A mail or a call to another service; without an error an attempt was accepted. */
+export type Delivery = {
+	kind: string;
+	state: string;
+	/** When it is tried again. */
+	due: When | null;
+	attempts: { at: When; error: string }[];
+};
 
 /** Everything that is known of one submission. */
 export type Submission = Summary & {
@@ -29,29 +51,44 @@ export type Submission = Summary & {
 	error: string;
 	address: string;
 	user_agent: string;
+	notes: Note[];
+	deliveries: Delivery[];
 };
 
 /** Counted up to a limit: a full count of a large table would make every page slow. */
 export type Count = { count: number; more: boolean };
 
+export type Column = { name: string; label: string };
+
 export type List = {
 	submissions: Summary[];
+	/** The fields of the form, where the list shows one. */
+	columns: Column[];
 	/** Where the next page begins; null on the last. */
 	older: string | null;
-	/** null while searching, and with more than one filter. */
+	/** null while searching. */
 	total: Count | null;
 	unread: Count;
 	/** Submissions that the search does not know yet. */
 	unsearched: number;
 };
 
-/** What the list shows; an absent state is everything but spam. */
+/** What the list shows; an absent state is everything but spam and trash. */
 export type Filter = {
 	form?: number;
 	state?: State;
 	read?: boolean;
 	search?: string;
+	/** Days, `2026-11-22`; both are part of it. */
+	from?: string;
+	until?: string;
 };
+
+/** Where submissions go: `inbox` lets in what was stopped, `mail` mails once more. */
+export type Goal = 'trash' | 'restore' | 'spam' | 'inbox' | 'mail';
+
+/** `since`: what came before was not counted. */
+export type Days = { days: { day: string; count: number }[]; since: string | null };
 
 /** What PHP knows when it prints the page. */
 export type ScreenProps = {
@@ -61,4 +98,8 @@ export type ScreenProps = {
 	url: string;
 	/** Where forms are made: the pages of the site. */
 	pages: string;
+	/** The reader, whose notes are his own. */
+	user: number;
+	/** Where a download is asked for, and the proof that this screen asks. */
+	download: { url: string; action: string; nonce: string };
 };

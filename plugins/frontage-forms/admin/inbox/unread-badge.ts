@@ -5,7 +5,7 @@ export function inWords( { count, more }: Count ): string {
 	return more ? `${ count }+` : String( count );
 }
 
-/** Keeps the bubble that PHP put into the admin menu in step with what was just read here. */
+/** Keeps what PHP put into the admin menu and the bar above in step with what was just read here. */
 export function showUnread( unread: Count ) {
 	for ( const bubble of document.querySelectorAll< HTMLElement >( '.frontage-unread' ) ) {
 		bubble.className = bubble.className.replace( /\bcount-\S+/, `count-${ unread.count }` );
@@ -17,5 +17,9 @@ export function showUnread( unread: Count ) {
 			const words = _n( '%s unread submission', '%s unread submissions', unread.count, 'frontage-forms' );
 			spoken.textContent = sprintf( words, inWords( unread ) );
 		}
+	}
+	const inBar = document.querySelector( '.frontage-unread-bar' );
+	if ( inBar ) {
+		inBar.textContent = inWords( unread );
 	}
 }

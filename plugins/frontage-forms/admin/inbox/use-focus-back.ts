@@ -1,14 +1,48 @@
 import { useEffect, useRef } from '@wordpress/element';
 
-/** Who leaves a submission stands again on the line it was opened from; if that is gone, at the search. */
-export function useFocusBack( opened: number ) {
+/** Nobody has the focus: what had it is gone from the page. */
+const isLost = () => ! document.querySelector( ':focus' );
+
+const stand = ( line: HTMLElement | null | undefined ) =>
+	( line ?? document.querySelector< HTMLElement >( '.frontage-inbox__tools input' ) )?.focus();
+
+/** Who leaves a submission stands again on the line it was opened from, who put lines away on the next one; else at the search. */
+export function useFocusBack( opened: number, status: string ) {
 	const left = useRef( opened );
+	const place = useRef( 0 );
+
 	useEffect( () => {
 		const id = left.current;
 		left.current = opened;
 		if ( id && ! opened ) {
-			const line = document.querySelector< HTMLElement >( `a[data-submission="${ id }"]` );
-			( line ?? document.querySelector< HTMLElement >( '.frontage-inbox__tools input' ) )?.focus();
+			stand( document.querySelector< HTMLElement >( `a[data-submission="${ id }"]` ) );
 		}
 	}, [ opened ] );
+
+	/** Where the hand was last: the line's place in the list outlives the line. */
+	useEffect( () => {
+		const note = ( { target }: Event ) => {
+			const lines = [ ...document.querySelectorAll( '.frontage-inbox__list tbody tr' ) ];
+			const at = lines.findIndex( ( line ) => target instanceof Node && line.contains( target ) );
+			place.current = at < 0 ? place.current : at;
+		};
+		document.addEventListener( 'focusin', note );
+		return () => document.removeEventListener( 'focusin', note );
+	}, [] );
+
+	const before = useRef( status );
+	useEffect( () => {
+		const wasLoading = before.current === 'loading';
+		before.current = status;
+		if (
+			wasLoading &&
+			status === 'ready' &&
+			! opened &&
+			isLost() &&
+			document.querySelector( '.frontage-inbox__said' )
+		) {
+			const lines = document.querySelectorAll< HTMLElement >( 'a[data-submission]' );
+			stand( lines[ Math.min( place.current, lines.length - 1 ) ] );
+		}
+	}, [ status, opened ] );
 }

@@ -7,9 +7,11 @@ const row = ( id: number, change: Partial< Summary > = {} ): Summary => ( {
 	from: 'Mia',
 	subject: '',
 	excerpt: '',
-	received: { utc: '2026-01-01T00:00:00Z', text: 'January 1' },
+	received: { utc: '2026-01-01T00:00:00Z', text: 'January 1', short: 'Nov 20' },
 	state: 'sent',
 	read: false,
+	late: false,
+	reason: '',
 	...change,
 } );
 const list = ( submissions: Summary[], change: Partial< List > = {} ): List => ( {
@@ -18,6 +20,7 @@ const list = ( submissions: Summary[], change: Partial< List > = {} ): List => (
 	total: null,
 	unread: { count: 5, more: false },
 	unsearched: 0,
+	columns: [],
 	...change,
 } );
 

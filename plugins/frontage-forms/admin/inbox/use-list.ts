@@ -6,11 +6,13 @@ import type { Filter, List } from './types';
 type Loaded =
 	{ status: 'loading' | 'ready'; list: List | null } | { status: 'failed'; list: List | null; message: string };
 
+const FIRST: string[] = [];
+
 /** The page as it is once these lines have become read or unread. */
 export function marked( list: List, ids: number[], read: boolean ): List {
 	const { submissions, unread } = list;
 	const turned = submissions.filter(
-		( row ) => ids.includes( row.id ) && row.read !== read && row.state !== 'spam'
+		( row ) => ids.includes( row.id ) && row.read !== read && ! [ 'spam', 'trash' ].includes( row.state )
 	).length;
 	return {
 		...list,
@@ -26,9 +28,10 @@ export function marked( list: List, ids: number[], read: boolean ): List {
  * The page of the inbox that is on screen. Pages follow one another by the place where the last one ended, never by
  * number: what comes in meanwhile moves nothing, and page 5,000 costs what page 1 costs.
  */
-export function useList() {
-	const [ filter, setFilter ] = useState< Filter >( {} );
-	const [ trail, setTrail ] = useState< string[] >( [] ); // Where each page up to this one began.
+export function useList( filter: Filter ) {
+	// Where each page up to this one began; of another filter, nowhere.
+	const [ walked, setWalked ] = useState< { filter: Filter; trail: string[] } >( { filter, trail: [] } );
+	const trail = walked.filter === filter ? walked.trail : FIRST;
 	const [ turn, setTurn ] = useState( 0 );
 	const [ loaded, setLoaded ] = useState< Loaded >( { status: 'loading', list: null } );
 	const latest = useRef( 0 );
@@ -55,11 +58,6 @@ export function useList() {
 		}
 	}, [ unread ] );
 
-	const narrow = useCallback( ( next: Filter ) => {
-		setFilter( next );
-		setTrail( [] );
-	}, [] );
-
 	const reload = useCallback( () => setTurn( ( before ) => before + 1 ), [] );
 
 	/** Shows a change without asking again, unless it is about lines that are not on this page. */
@@ -76,13 +74,11 @@ export function useList() {
 
 	return {
 		...loaded,
-		filter,
 		page: trail.length,
-		narrow,
 		apply,
 		reload,
-		showOlder: useCallback( ( older: string ) => setTrail( ( before ) => [ ...before, older ] ), [] ),
-		showNewer: useCallback( () => setTrail( ( before ) => before.slice( 0, -1 ) ), [] ),
+		showOlder: ( older: string ) => setWalked( { filter, trail: [ ...trail, older ] } ),
+		showNewer: () => setWalked( { filter, trail: trail.slice( 0, -1 ) } ),
 	};
 }
 

@@ -1,33 +1,45 @@
 import { useCallback, useEffect, useState } from '@wordpress/element';
-import { addQueryArgs, getQueryArg } from '@wordpress/url';
+import { addressOf, filterIn, openedIn } from './address';
+import { sameFilter } from './view';
+import type { Filter } from './types';
 
-function idIn( address: string ): number {
-	const id = Number( getQueryArg( address, 'submission' ) ?? 0 );
-	return Number.isInteger( id ) && id > 0 ? id : 0;
-}
+type Place = { opened: number; filter: Filter };
 
-/** Which submission is open stands in the address: it can be reloaded, sent to a colleague, and left by the back button. */
+const here = (): Place => ( { opened: openedIn( window.location.href ), filter: filterIn( window.location.href ) } );
+
+/** What is open and what the list shows stand in the address: it can be reloaded, sent to a colleague, and left by the back button. */
 export function useRoute( url: string ) {
-	const [ opened, setOpened ] = useState( () => idIn( window.location.href ) );
+	const [ { opened, filter }, setPlace ] = useState( here );
 
 	useEffect( () => {
-		const follow = () => setOpened( idIn( window.location.href ) );
+		const follow = () =>
+			setPlace( ( before ) => {
+				const next = here();
+				return { ...next, filter: sameFilter( before.filter, next.filter ) ? before.filter : next.filter };
+			} );
 		window.addEventListener( 'popstate', follow );
 		return () => window.removeEventListener( 'popstate', follow );
 	}, [] );
 
-	const addressOf = useCallback( ( id: number ) => addQueryArgs( url, { submission: id } ), [ url ] );
 	const open = useCallback(
 		( id: number ) => {
-			window.history.pushState( null, '', addressOf( id ) );
-			setOpened( id );
+			window.history.pushState( null, '', addressOf( url, filter, id ) );
+			setPlace( { opened: id, filter } );
 		},
-		[ addressOf ]
+		[ url, filter ]
 	);
 	const close = useCallback( () => {
-		window.history.pushState( null, '', url );
-		setOpened( 0 );
-	}, [ url ] );
+		window.history.pushState( null, '', addressOf( url, filter ) );
+		setPlace( { opened: 0, filter } );
+	}, [ url, filter ] );
+	/** In place: the back button leaves the list, not each letter of a search. */
+	const narrow = useCallback(
+		( next: Filter ) => {
+			window.history.replaceState( null, '', addressOf( url, next ) );
+			setPlace( { opened: 0, filter: next } );
+		},
+		[ url ]
+	);
 
-	return { opened, open, close, addressOf };
+	return { opened, filter, open, close, narrow };
 }

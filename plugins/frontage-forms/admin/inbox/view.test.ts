@@ -1,4 +1,6 @@
-import { filterOf, fitted, sameFilter, VIEW } from './view';
+import { addressOf, filterIn } from './address';
+import { filterOf, fitted, sameFilter, VIEW, viewOf } from './view';
+import type { Filter } from './types';
 
 test( 'filters and search of the list become the arguments of the route', () => {
 	const filters = [
@@ -29,4 +31,26 @@ test( 'equal filters are known as equal, whatever else changed in the view', () 
 test( 'a narrow screen has one column', () => {
 	expect( fitted( VIEW, true ).fields ).toEqual( [] );
 	expect( fitted( VIEW, false ) ).toBe( VIEW );
+} );
+
+const ALL: Filter = {
+	form: 12,
+	state: 'held',
+	read: false,
+	search: 'oak & ash',
+	from: '2026-11-01',
+	until: '2026-11-30',
+};
+
+test( 'what the list shows goes into the address and the view, and comes back from both', () => {
+	expect( filterIn( addressOf( 'https://example.test/wp-admin/admin.php?page=frontage-forms', ALL, 7 ) ) ).toEqual(
+		ALL
+	);
+	expect( filterOf( { ...VIEW, ...viewOf( ALL ) } ) ).toEqual( ALL );
+	expect( filterOf( { ...VIEW, ...viewOf( {} ) } ) ).toEqual( {} );
+} );
+
+test( 'an address that somebody has spoilt narrows nothing', () => {
+	const spoilt = 'https://example.test/?form=-1&state=lost&read=maybe&from=soon&until[]=2026-11-01&search=%20';
+	expect( filterIn( spoilt ) ).toEqual( {} );
 } );

@@ -15,10 +15,25 @@ const words = (): Record< string, string > => ( {
 	'Deselect all': __( 'Deselect all', 'frontage-forms' ),
 	'Search items': __( 'Search items', 'frontage-forms' ),
 	'No results found': __( 'No results found', 'frontage-forms' ),
+	Today: __( 'Today', 'frontage-forms' ),
+	Yesterday: __( 'Yesterday', 'frontage-forms' ),
+	'Last 7 days': __( 'Last 7 days', 'frontage-forms' ),
+	'Last 30 days': __( 'Last 30 days', 'frontage-forms' ),
+	'Month to date': __( 'Month to date', 'frontage-forms' ),
+	'Last year': __( 'Last year', 'frontage-forms' ),
+	'Year to date': __( 'Year to date', 'frontage-forms' ),
+	Custom: __( 'Custom', 'frontage-forms' ),
+	From: __( 'From', 'frontage-forms' ),
+	To: __( 'To', 'frontage-forms' ),
 	/* translators: %1$s: what is filtered, such as State. */
 	'Filter by: %1$s': __( 'Filter by: %1$s', 'frontage-forms' ),
 	/* translators: %1$s: what is filtered, such as State. */
 	'List of: %1$s': __( 'List of: %1$s', 'frontage-forms' ),
+	/* translators: 1: what is filtered, such as Received, 2: the first, 3: the last day. */
+	'<Name>%1$s between (inc): </Name><Value>%2$s and %3$s</Value>': __(
+		'<Name>%1$s between (inc): </Name><Value>%2$s and %3$s</Value>',
+		'frontage-forms'
+	),
 	/* translators: 1: what is filtered, such as State, 2: what is looked for, such as Mailed. */
 	'<Name>%1$s is: </Name><Value>%2$s</Value>': __( '<Name>%1$s is: </Name><Value>%2$s</Value>', 'frontage-forms' ),
 } );

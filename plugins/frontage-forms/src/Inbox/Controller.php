@@ -151,7 +151,7 @@ final class Controller {
 	/** All that is known of a submission; the caller has checked the right to read it. */
 	public static function whole( Query $query, int $id ): \WP_REST_Response|\WP_Error {
 		$row = $query->one( $id );
-		return $row ? self::answer( ( new Entry( $row ) )->whole( $query->record( $id ), ( new Notes() )->of( $id ), Deliveries::of( $id ) ) ) : self::missing();
+		return $row ? self::answer( ( new Entry( $row ) )->whole( $query->record( $id ), ( new Notes() )->of( $id ), Deliveries::of( $id ), SentFiles::of( $id ) ) ) : self::missing();
 	}
 
 	/** @param array<string, mixed> $data */

@@ -45,14 +45,15 @@ final class Entry {
 	 * @param array<mixed>   $record     What was kept of it, `Submission::to_record()`.
 	 * @param list<Note>     $notes
 	 * @param list<Delivery> $deliveries
+	 * @param list<array{field: string, name: string, size: int, url: string}> $kept
 	 * @return array<string, mixed> The line, and everything else that is known.
 	 */
-	public function whole( array $record, array $notes = [], array $deliveries = [] ): array {
+	public function whole( array $record, array $notes = [], array $deliveries = [], array $kept = [] ): array {
 		$consents = Record::lists( $record['consents'] ?? [] );
 		return [
 			...$this->summary(),
 			'email'      => $this->row['email'],
-			'fields'     => self::fields( array_diff_key( Record::lists( $record['values'] ?? [] ), $consents ), Record::lists( $record['files'] ?? [] ) ),
+			'fields'     => self::fields( array_diff_key( Record::lists( $record['values'] ?? [] ), $consents ), self::files( Record::lists( $record['files'] ?? [] ), $kept ) ),
 			'consents'   => Record::consents( $consents ),
 			'page'       => $this->page(),
 			'error'      => $this->row['error'],
@@ -102,9 +103,9 @@ final class Entry {
 	}
 
 	/**
-	 * @param array<string, list<string>> $values
-	 * @param array<string, list<string>> $files
-	 * @return list<array{name: string, label: string, values: list<string>, files: list<string>}> In the order of the form.
+	 * @param array<string, list<string>>                                  $values
+	 * @param array<string, list<array{name: string, url: string, size: int}>> $files
+	 * @return list<array{name: string, label: string, values: list<string>, files: list<array{name: string, url: string, size: int}>}> In the order of the form.
 	 */
 	private static function fields( array $values, array $files ): array {
 		$fields = [];
@@ -117,6 +118,34 @@ final class Entry {
 			];
 		}
 		return $fields;
+	}
+
+	/**
+	 * The files that are kept, and the names of those that are not any more.
+	 *
+	 * @param array<string, list<string>>                                  $names What was sent, by field.
+	 * @param list<array{field: string, name: string, size: int, url: string}> $kept
+	 * @return array<string, list<array{name: string, url: string, size: int}>>
+	 */
+	private static function files( array $names, array $kept ): array {
+		$files = [];
+		foreach ( $kept as $file ) {
+			$files[ $file['field'] ][] = [
+				'name' => $file['name'],
+				'url'  => $file['url'],
+				'size' => $file['size'],
+			];
+		}
+		foreach ( $names as $field => $list ) {
+			foreach ( array_diff( $list, array_column( $files[ $field ] ?? [], 'name' ) ) as $name ) {
+				$files[ $field ][] = [
+					'name' => $name,
+					'url'  => '',
+					'size' => 0,
+				];
+			}
+		}
+		return $files;
 	}
 
 	/**

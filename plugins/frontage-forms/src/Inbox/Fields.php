@@ -24,23 +24,29 @@ final class Fields {
 	}
 
 	/**
-	 * The names that a form has today, and what else these records hold: forms change, what was sent with them does not.
+	 * The names that these records hold, in the order of the form: forms change, what was sent with them does not.
 	 *
 	 * @param array<array<mixed>> $records As `Submission::to_record()`.
 	 * @return list<string>
 	 */
 	public static function names( int $form_id, array $records ): array {
-		$names = [];
-		foreach ( ( new Forms() )->find( $form_id )?->tags() ?? [] as $tag ) {
-			$names[ $tag->name ] = true;
-		}
 		$used = [];
 		foreach ( $records as $record ) {
 			$used += array_fill_keys( self::names_in( $record ), true );
 		}
-		// Tags without a value (a button) and boxes of consent are no columns until somebody sent something in them.
-		$known = array_intersect_key( $names, $used );
-		return array_slice( array_map( 'strval', array_keys( $known + $used ) ), 0, self::COLUMNS );
+		return array_slice( self::in_order( $form_id, $used ), 0, self::COLUMNS );
+	}
+
+	/**
+	 * @param array<string, true> $used Names that something was sent under.
+	 * @return list<string> As they follow one another in the form today, then what it had before.
+	 */
+	public static function in_order( int $form_id, array $used ): array {
+		$today = [];
+		foreach ( ( new Forms() )->find( $form_id )?->tags() ?? [] as $tag ) {
+			$today[ $tag->name ] = true;
+		}
+		return array_map( 'strval', array_keys( array_intersect_key( $today, $used ) + $used ) );
 	}
 
 	/**

@@ -27,6 +27,18 @@ final class Notes {
 		return self::read( $this->stored( $id ) );
 	}
 
+	/**
+	 * @param list<int> $ids
+	 * @return array<int, list<Note>> Of those that have any.
+	 */
+	public function of_many( array $ids ): array {
+		$notes = [];
+		foreach ( $ids ? Sql::rows( 'SELECT id, notes FROM %i WHERE id IN (' . Sql::marks( $ids ) . ') AND notes IS NOT NULL', [ Table::name(), ...$ids ] ) : [] as $row ) {
+			$notes[ (int) $row['id'] ] = self::read( $row['notes'] );
+		}
+		return $notes;
+	}
+
 	/** Adds a note; false when there are too many, or the submission is gone. */
 	public function add( int $id, string $text, int $by ): bool {
 		for ( $try = 0; $try < self::TRIES; $try++ ) {

@@ -73,6 +73,14 @@ final class Query {
 	}
 
 	/**
+	 * @param list<int> $ids
+	 * @return list<Line> Those that are there, in this order.
+	 */
+	public function some( array $ids ): array {
+		return $this->rows( $ids );
+	}
+
+	/**
 	 * How many there are; null while searching, since nobody knows before all are looked through.
 	 *
 	 * @param Filter $filter

@@ -193,7 +193,16 @@ final class Schema {
 							'name'   => self::of( 'string' ),
 							'label'  => self::of( 'string' ),
 							'values' => $texts,
-							'files'  => $texts,
+							'files'  => [
+								'type'  => 'array',
+								'items' => self::shape(
+									[
+										'name' => self::of( 'string' ),
+										'url'  => self::of( 'string' ),
+										'size' => self::of( 'integer' ),
+									]
+								),
+							],
 						]
 					),
 				],

@@ -17,7 +17,7 @@ final class Screen {
 
 	/** On `admin_menu`. */
 	public static function add(): void {
-		$bubble = Rights::may_read() ? self::bubble( ( new Query() )->unread() ) : '';
+		$bubble = Rights::may_read() ? self::bubble( Dashboard::unread() ) : '';
 		$hook   = add_menu_page(
 			__( 'Inbox', 'frontage-forms' ),
 			/* translators: %s: the number of unread submissions, in a bubble. */
@@ -65,8 +65,7 @@ final class Screen {
 			'<span class="frontage-unread awaiting-mod count-%d"><span class="pending-count" aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span>',
 			$unread['count'],
 			esc_html( $shown ),
-			/* translators: %s: number of submissions, perhaps with a plus sign. */
-			esc_html( sprintf( _n( '%s unread submission', '%s unread submissions', $unread['count'], 'frontage-forms' ), $shown ) )
+			esc_html( Dashboard::unread_in_words() )
 		);
 	}
 
@@ -85,6 +84,12 @@ final class Screen {
 			'mayDelete' => Rights::may_delete(),
 			'url'       => admin_url( 'admin.php?page=' . self::SLUG ),
 			'pages'     => admin_url( 'edit.php?post_type=page' ),
+			'user'      => get_current_user_id(),
+			'download'  => [
+				'url'    => admin_url( 'admin-post.php' ),
+				'action' => Export::ACTION,
+				'nonce'  => wp_create_nonce( Export::ACTION ),
+			],
 		];
 	}
 }

@@ -1,0 +1,51 @@
+import { addQueryArgs, getQueryArgs } from '@wordpress/url';
+import { STATES } from './state-label';
+import type { Filter, State } from './types';
+
+const DAY = /^(19|20)\d\d-\d\d-\d\d$/;
+
+const text = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
+
+function number( value: unknown ): number {
+	const id = Number( text( value ) || 0 );
+	return Number.isInteger( id ) && id > 0 ? id : 0;
+}
+
+/** Which submission is open. */
+export function openedIn( address: string ): number {
+	return number( getQueryArgs( address ).submission );
+}
+
+/** What the list is narrowed by, so that it survives a reload and can be sent to a colleague; anything else is ignored. */
+export function filterIn( address: string ): Filter {
+	const { form, state, read, search, from, until } = getQueryArgs( address );
+	const filter: Filter = {};
+	if ( number( form ) ) {
+		filter.form = number( form );
+	}
+	if ( text( state ) in STATES ) {
+		filter.state = state as State;
+	}
+	if ( read === 'yes' || read === 'no' ) {
+		filter.read = read === 'yes';
+	}
+	if ( text( search ).trim() ) {
+		filter.search = text( search ).trim().slice( 0, 200 );
+	}
+	if ( DAY.test( text( from ) ) ) {
+		filter.from = text( from );
+	}
+	if ( DAY.test( text( until ) ) ) {
+		filter.until = text( until );
+	}
+	return filter;
+}
+
+/** The address of the list, or of one submission in it. */
+export function addressOf( url: string, { read, ...filter }: Filter, submission = 0 ): string {
+	return addQueryArgs( url, {
+		...filter,
+		...( read === undefined ? {} : { read: read ? 'yes' : 'no' } ),
+		...( submission ? { submission } : {} ),
+	} );
+}

@@ -1,0 +1,96 @@
+import { Button, DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { chartBar, check, download as downloadIcon, settings } from '@wordpress/icons';
+
+type ColumnsProps = {
+	columns: { id: string; label: string }[];
+	chosen: string[];
+	onChoose: ( chosen: string[] ) => void;
+};
+
+/** Which columns the list has; of one form, its fields too. */
+export function ColumnsMenu( { columns, chosen, onChoose }: ColumnsProps ) {
+	return (
+		<DropdownMenu
+			icon={ settings }
+			label={ __( 'Columns', 'frontage-forms' ) }
+			toggleProps={ { size: 'compact' } }
+			popoverProps={ { placement: 'bottom-end' } }
+		>
+			{ () => (
+				<MenuGroup label={ __( 'Columns', 'frontage-forms' ) }>
+					{ columns.map( ( { id, label } ) => {
+						const isShown = chosen.includes( id );
+						return (
+							<MenuItem
+								key={ id }
+								role="menuitemcheckbox"
+								isSelected={ isShown }
+								icon={ isShown ? check : null }
+								onClick={ () =>
+									onChoose(
+										columns
+											.map( ( column ) => column.id )
+											.filter( ( one ) => ( one === id ? ! isShown : chosen.includes( one ) ) )
+									)
+								}
+							>
+								{ label }
+							</MenuItem>
+						);
+					} ) }
+				</MenuGroup>
+			) }
+		</DropdownMenu>
+	);
+}
+
+type ToolsProps = {
+	isChartShown: boolean;
+	onChart: () => void;
+	onExport: ( format: 'csv' | 'json' ) => void;
+};
+
+/** What concerns the list as a whole. */
+export function Tools( { isChartShown, onChart, onExport }: ToolsProps ) {
+	return (
+		<>
+			<Button
+				size="compact"
+				icon={ chartBar }
+				label={ __( 'Chart', 'frontage-forms' ) }
+				isPressed={ isChartShown }
+				onClick={ onChart }
+			/>
+			<DropdownMenu
+				icon={ downloadIcon }
+				label={ __( 'Export', 'frontage-forms' ) }
+				toggleProps={ { size: 'compact' } }
+				popoverProps={ { placement: 'bottom-end' } }
+			>
+				{ ( { onClose } ) => (
+					<MenuGroup label={ __( 'Export what is listed', 'frontage-forms' ) }>
+						<MenuItem
+							info={ __( 'For spreadsheets', 'frontage-forms' ) }
+							onClick={ () => {
+								onExport( 'csv' );
+								onClose();
+							} }
+						>
+							{ __( 'As CSV', 'frontage-forms' ) }
+						</MenuItem>
+						<MenuItem
+							info={ __( 'For programs', 'frontage-forms' ) }
+							onClick={ () => {
+								onExport( 'json' );
+								onClose();
+							} }
+						>
+							{ __( 'As JSON', 'frontage-forms' ) }
+						</MenuItem>
+					</MenuGroup>
+				) }
+			</DropdownMenu>
+		</>
+	);
+}

@@ -1,0 +1,97 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Inbox;
+
+use Frontage\Forms\Request\Sent;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Answers a click on "Export": checks who asks and what for, then streams the file. */
+final class Download {
+
+	/** On `admin_post_frontage_forms_export`, which is POST or nothing. */
+	public static function answer(): void {
+		$sent = Sent::fields();
+		if ( 'POST' !== Sent::server( 'REQUEST_METHOD' ) || ! wp_verify_nonce( Record::text( $sent['_wpnonce'] ?? '' ), Export::ACTION ) ) {
+			self::refuse( __( 'This page was open for too long. Go back, load it again, then export once more.', 'frontage-forms' ) );
+		}
+		if ( ! Rights::may_read() ) {
+			self::refuse( __( 'You are not allowed to read submissions. Ask an administrator for the right to.', 'frontage-forms' ) );
+		}
+		$wanted = self::wanted( $sent );
+		if ( is_wp_error( $wanted ) ) {
+			self::refuse( __( 'What should be exported is not clear. Go back, load the page again, then export once more.', 'frontage-forms' ), 400 );
+		}
+		$format = Export::JSON === Record::text( $sent['format'] ?? '' ) ? Export::JSON : Export::CSV;
+		self::send( $format, Controller::filter_of( $wanted ), self::ids( $sent ) );
+	}
+
+	/**
+	 * The same shapes as over REST.
+	 *
+	 * @param array<mixed> $sent
+	 * @return array{form: mixed, state: mixed, read: mixed, search: mixed, from: mixed, until: mixed}|\WP_Error
+	 */
+	public static function wanted( array $sent ): array|\WP_Error {
+		$wanted = [
+			'form'   => null,
+			'state'  => null,
+			'read'   => null,
+			'search' => null,
+			'from'   => null,
+			'until'  => null,
+		];
+		if ( isset( $sent['read'] ) ) {
+			$sent['read'] = [
+				'yes' => true,
+				'no'  => false,
+			][ Record::text( $sent['read'] ) ] ?? '';
+		}
+		$shapes = Schema::filter();
+		foreach ( array_intersect_key( $sent, $wanted ) as $name => $value ) {
+			$is_right = rest_validate_value_from_schema( $value, $shapes[ $name ], (string) $name );
+			if ( is_wp_error( $is_right ) ) {
+				return $is_right;
+			}
+			$wanted[ $name ] = $value;
+		}
+		return $wanted;
+	}
+
+	/**
+	 * @param array<mixed> $sent
+	 * @return list<int>
+	 */
+	private static function ids( array $sent ): array {
+		$ids = array_map( 'intval', explode( ',', Record::text( $sent['ids'] ?? '' ) ) );
+		return array_slice( array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ) ) ), 0, Controller::AT_ONCE );
+	}
+
+	/**
+	 * @param array{form?: int, state?: string, read?: bool, search?: string, from?: string, until?: string} $filter
+	 * @param list<int>                                                                                       $ids
+	 */
+	private static function send( string $format, array $filter, array $ids ): never {
+		while ( ob_get_level() ) {
+			ob_end_clean(); // A buffer would hold the whole file.
+		}
+		if ( function_exists( 'set_time_limit' ) ) {
+			set_time_limit( 0 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- Some have many submissions and slow lines.
+		}
+		nocache_headers();
+		header( 'Content-Type: ' . ( Export::JSON === $format ? 'application/json' : 'text/csv' ) . '; charset=utf-8' );
+		header( 'Content-Disposition: attachment; filename="submissions-' . wp_date( 'Y-m-d' ) . '.' . $format . '"' );
+		header( 'X-Content-Type-Options: nosniff' );
+		$stream = fopen( 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- The answer itself.
+		if ( $stream ) {
+			( new Export( $stream ) )->write( $format, $filter, $ids );
+		}
+		exit;
+	}
+
+	private static function refuse( string $why, int $status = 403 ): never {
+		wp_die( esc_html( $why ), '', [ 'response' => (int) $status, 'back_link' => true ] );
+	}
+}

@@ -1,0 +1,186 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Inbox;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes submissions into a stream as CSV or JSON, a slice at a time: memory holds one slice, however many there are.
+ *
+ * @phpstan-import-type Filter from Conditions
+ * @phpstan-import-type Line from Query
+ */
+final class Export {
+
+	/** Of `admin-post.php`, and of its nonce. */
+	public const ACTION = 'frontage_forms_export';
+
+	public const CSV  = 'csv';
+	public const JSON = 'json';
+
+	/** Submissions in memory at once. */
+	private const SLICE = 250;
+
+	/** A cell that begins so would be run as a formula. */
+	private const FORMULA = "=+-@\t\r";
+
+	// phpcs:disable WordPress.WP.AlternativeFunctions -- A stream that the browser reads: WP_Filesystem writes whole files.
+
+	/** @param resource $stream */
+	public function __construct( private $stream, private readonly Query $query = new Query(), private readonly Notes $notes = new Notes() ) {}
+
+	/**
+	 * @param Filter    $filter
+	 * @param list<int> $ids    Only these, when there are any; the filter does not count then.
+	 */
+	public function write( string $format, array $filter, array $ids = [] ): void {
+		if ( self::JSON === $format ) {
+			$this->json( $filter, $ids );
+		} else {
+			$this->csv( $filter, $ids );
+		}
+	}
+
+	/** A text as a cell of a spreadsheet, which must never be more than text. */
+	public static function cell( string $text ): string {
+		return '' !== $text && str_contains( self::FORMULA, $text[0] ) ? "'" . $text : $text;
+	}
+
+	/**
+	 * @param Filter    $filter
+	 * @param list<int> $ids
+	 */
+	private function csv( array $filter, array $ids ): void {
+		$names = $this->names( $filter, $ids );
+		fwrite( $this->stream, "\xEF\xBB\xBF" ); // Without it Excel reads UTF-8 as something else.
+		$this->line(
+			[
+				__( 'Number', 'frontage-forms' ),
+				__( 'Received', 'frontage-forms' ),
+				__( 'Form', 'frontage-forms' ),
+				__( 'State', 'frontage-forms' ),
+				__( 'Sent from', 'frontage-forms' ),
+				...array_map( Fields::label( ... ), $names ),
+				__( 'Agreed to', 'frontage-forms' ),
+				__( 'Notes', 'frontage-forms' ),
+			]
+		);
+		foreach ( $this->slices( $filter, $ids ) as $rows ) {
+			$records = $this->query->records( array_column( $rows, 'id' ) );
+			$notes   = $this->notes->of_many( array_column( $rows, 'id' ) );
+			foreach ( $rows as $row ) {
+				$record = $records[ $row['id'] ] ?? [];
+				$texts  = Fields::texts( $record, 0 );
+				$this->line(
+					[
+						(string) $row['id'],
+						(string) wp_date( 'Y-m-d H:i:s', (int) strtotime( $row['created'] . ' UTC' ) ),
+						Entry::form_title( $row['form_id'] ),
+						$row['state'],
+						$row['page'],
+						...array_map( static fn ( string $name ): string => $texts[ $name ] ?? '', $names ),
+						implode( "\n", array_map( static fn ( array $consent ): string => "$consent[label]: $consent[wording]", Record::consents( Record::lists( $record['consents'] ?? [] ) ) ) ),
+						implode( "\n", array_column( $notes[ $row['id'] ] ?? [], 'text' ) ),
+					]
+				);
+			}
+			fflush( $this->stream );
+		}
+	}
+
+	/**
+	 * @param Filter    $filter
+	 * @param list<int> $ids
+	 */
+	private function json( array $filter, array $ids ): void {
+		$between = "[\n";
+		foreach ( $this->slices( $filter, $ids ) as $rows ) {
+			$records = $this->query->records( array_column( $rows, 'id' ) );
+			$notes   = $this->notes->of_many( array_column( $rows, 'id' ) );
+			foreach ( $rows as $row ) {
+				$record = $records[ $row['id'] ] ?? [];
+				$one    = [
+					'id'       => $row['id'],
+					'received' => gmdate( 'Y-m-d\TH:i:s\Z', (int) strtotime( $row['created'] . ' UTC' ) ),
+					'form'     => [
+						'id'    => $row['form_id'],
+						'title' => Entry::form_title( $row['form_id'] ),
+					],
+					'state'    => $row['state'],
+					'reason'   => $row['reason'],
+					'read'     => $row['read'],
+					'page'     => $row['page'],
+					'values'   => (object) self::part( $record, 'values' ),
+					'files'    => (object) self::part( $record, 'files' ),
+					'consents' => (object) self::part( $record, 'consents' ),
+					'notes'    => $notes[ $row['id'] ] ?? [],
+				];
+				fwrite( $this->stream, $between . wp_json_encode( $one, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE ) );
+				$between = ",\n";
+			}
+			fflush( $this->stream );
+		}
+		fwrite( $this->stream, ( "[\n" === $between ? '[' : "\n" ) . "]\n" );
+	}
+
+	/**
+	 * The columns: the fields of every form that is in it, in the order of the forms, told by a first walk.
+	 *
+	 * @param Filter    $filter
+	 * @param list<int> $ids
+	 * @return list<string>
+	 */
+	private function names( array $filter, array $ids ): array {
+		$used = [];
+		foreach ( $this->slices( $filter, $ids ) as $rows ) {
+			$records = $this->query->records( array_column( $rows, 'id' ) );
+			foreach ( $rows as $row ) {
+				$names                   = array_fill_keys( Fields::names_in( $records[ $row['id'] ] ?? [] ), true );
+				$used[ $row['form_id'] ] = ( $used[ $row['form_id'] ] ?? [] ) + $names;
+			}
+		}
+		$all = [];
+		foreach ( $used as $form => $names ) {
+			$all += array_fill_keys( Fields::in_order( $form, $names ), true );
+		}
+		return array_map( 'strval', array_keys( $all ) );
+	}
+
+	/**
+	 * @param Filter    $filter
+	 * @param list<int> $ids
+	 * @return iterable<list<Line>> What this person may read, newest first.
+	 */
+	private function slices( array $filter, array $ids ): iterable {
+		$may = static fn ( array $row ): bool => Rights::may_read( $row['id'] );
+		if ( $ids ) {
+			foreach ( array_chunk( $ids, self::SLICE ) as $some ) {
+				yield array_values( array_filter( $this->query->some( $some ), $may ) );
+			}
+			return;
+		}
+		$older = '';
+		do {
+			$page  = $this->query->page( $filter, self::SLICE, $older );
+			$older = (string) $page['older'];
+			_prime_post_caches( array_values( array_unique( array_column( $page['rows'], 'form_id' ) ) ), false, false );
+			yield array_values( array_filter( $page['rows'], $may ) );
+		} while ( '' !== $older );
+	}
+
+	/** @param list<string> $cells */
+	private function line( array $cells ): void {
+		fputcsv( $this->stream, array_map( self::cell( ... ), $cells ), ',', '"', '', "\r\n" );
+	}
+
+	/**
+	 * @param array<mixed> $record
+	 * @return array<mixed>
+	 */
+	private static function part( array $record, string $name ): array {
+		return is_array( $record[ $name ] ?? null ) ? $record[ $name ] : [];
+	}
+	// phpcs:enable
+}

@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Inbox;
+
+use Frontage\Forms\Place;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The inbox's places in the command palette; the palette itself, and our entries of the menu in it, are WordPress's. */
+final class Palette {
+
+	private const SCRIPT = 'frontage-forms-commands';
+
+	/** On `admin_enqueue_scripts`. */
+	public static function enqueue(): void {
+		$file = Place::file( 'build/admin/commands.asset.php' );
+		if ( ! Rights::may_read() || ! is_file( $file ) ) {
+			return;
+		}
+		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
+		$asset = require $file;
+		wp_enqueue_script( self::SCRIPT, Place::url( 'build/admin/commands.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+		wp_set_script_translations( self::SCRIPT, 'frontage-forms', Place::file( 'languages' ) );
+	}
+}
