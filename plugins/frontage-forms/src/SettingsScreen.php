@@ -34,10 +34,10 @@ final class SettingsScreen {
 
 	/** On `admin_init`; the options themselves are registered by `Settings`. */
 	public static function register(): void {
-		ProxySettings::add_fields( self::PAGE );
-		CaptchaSettings::add_fields( self::PAGE );
 		RetentionSettings::add_fields( self::PAGE );
+		CaptchaSettings::add_fields( self::PAGE );
 		WebhookSettings::add_fields( self::PAGE );
+		ProxySettings::add_fields( self::PAGE );
 		ActivePlugins::add_field( self::PAGE );
 		RemoveData::add_field(
 			self::PAGE,

@@ -75,7 +75,7 @@ final class CaptchaConsent {
 			],
 			'<p class="frontage-captcha-text" role="status">' . esc_html( $text ) . '</p>'
 				/* translators: %s: the name of a service. */
-				. '<button type="button" class="frontage-captcha-allow">' . esc_html( sprintf( __( 'Allow %s', 'frontage-forms' ), self::NAMES[ $service ] ) ) . '</button>'
+				. '<button type="button" class="wp-element-button frontage-captcha-allow">' . esc_html( sprintf( __( 'Allow %s', 'frontage-forms' ), self::NAMES[ $service ] ) ) . '</button>'
 		);
 	}
 }

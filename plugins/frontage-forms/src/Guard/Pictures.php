@@ -77,14 +77,14 @@ final class Pictures {
 		return $right;
 	}
 
-	/** @phpstan-ignore missingType.return */
+	/** @phpstan-ignore missingType.return (As above.) */
 	private static function plugin() {
 		$folder = wp_upload_dir( null, false )['basedir'] . '/' . Format::CAPTCHA_FOLDER . '/';
 		if ( ! self::can_be_drawn() || ! wp_mkdir_p( $folder ) ) {
 			return null;
 		}
 		$class           = 'ReallySimpleCaptcha';
-		$plugin          = new $class();
+		$plugin          = new $class(); // @phpstan-ignore class.notFound (Another plugin's; can_be_drawn() has asked for it.)
 		$plugin->tmp_dir = $folder;
 		return $plugin->make_tmp_dir() ? $plugin : null;
 	}

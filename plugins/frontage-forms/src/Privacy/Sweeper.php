@@ -38,7 +38,10 @@ final class Sweeper {
 	public static function count_old( string $length ): int {
 		$limit = Retention::limit( $length );
 		$count = 0;
-		foreach ( null === $limit ? [] : ( new Query() )->form_ids() as $form ) {
+		if ( null === $limit ) {
+			return 0;
+		}
+		foreach ( ( new Query() )->form_ids() as $form ) {
 			if ( $form <= Retention::settings()['old_until'] && in_array( Retention::of( $form ), [ '', Retention::settings()['old'] ], true ) ) {
 				$count += Sql::number( 'SELECT COUNT(*) FROM %i WHERE form_id = %d AND created < %s', [ Table::name(), $form, $limit ] );
 			}
