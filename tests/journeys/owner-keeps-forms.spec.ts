@@ -48,9 +48,10 @@ test( 'a form is made from a starter, changed as code and saved', async ( { admi
 	await page.keyboard.press( 'ControlOrMeta+a' );
 	await page.keyboard.press( 'Delete' );
 	await page.getByText( 'Insert field' ).click();
-	await page.getByLabel( 'Kind' ).selectOption( 'email' );
-	await page.getByLabel( 'Label', { exact: true } ).fill( 'Your address' );
-	await page.getByLabel( 'Required' ).check();
+	const inserter = page.locator( '[data-frontage-inserter]' );
+	await inserter.getByLabel( 'Kind', { exact: true } ).selectOption( 'email' );
+	await inserter.getByLabel( 'Label', { exact: true } ).fill( 'Your address' );
+	await inserter.getByLabel( 'Required' ).check();
 	await page.getByRole( 'button', { name: 'Insert into the template' } ).click();
 	await expect( editor ).toContainText( '[email* your-email]' );
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).last().click();

@@ -25,9 +25,7 @@ test( 'a site looks, moves in and back again', async ( { admin, page, context, r
 	const { WP_BASE_URL: url } = process.env;
 	await context.addCookies( [ { name: 'frontage_original', value: '1', url: url! } ] );
 	const address = await makePage( requestUtils, await makeForm( requestUtils ) );
-	await admin.visitAdminPage( 'plugins.php' );
-	await page.locator( `tr[data-plugin="${ PLUGIN }.php"]` ).getByRole( 'link', { name: 'Activate' } ).click();
-	await expect( page.getByText( 'Plugin activated.' ) ).toBeVisible();
+	await requestUtils.rest( { method: 'PUT', path: `/wp/v2/plugins/${ PLUGIN }`, data: { status: 'active' } } );
 	await page.goto( address );
 	await expect( page.locator( '.original' ) ).toBeVisible();
 

@@ -19,6 +19,7 @@ const NOT_IN_OPTIONS = /[^-+*=0-9a-zA-Z:.!?#$&@_/|%]+/g;
 export function cleanName( typed: string ): string {
 	return typed
 		.normalize( 'NFKD' )
+		.replace( /\p{M}+/gu, '' )
 		.replace( /[^A-Za-z0-9_-]+/g, '-' )
 		.replace( /^[^A-Za-z]+|-+$/g, '' )
 		.toLowerCase();

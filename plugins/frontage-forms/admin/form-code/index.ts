@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import domReady from '@wordpress/dom-ready';
 import { documentIn } from './document';
+import { wireGenerators } from './generators';
 import { makeInserter } from './inserter';
 import { askBeforeLeaving } from './leaving';
 import { tryMails } from './mails';
@@ -71,7 +72,7 @@ function start( form: HTMLFormElement ) {
 		check();
 	} );
 
-	makeInserter( place, props.types, ( text ) => {
+	const insert = ( text: string ) => {
 		if ( editor ) {
 			editor.replaceSelection( text );
 			editor.focus();
@@ -80,7 +81,9 @@ function start( form: HTMLFormElement ) {
 		field.setRangeText( text, field.selectionStart, field.selectionEnd, 'end' );
 		field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 		field.focus();
-	} );
+	};
+	makeInserter( place, props.types, insert );
+	wireGenerators( insert );
 	form.addEventListener( 'frontage:panel', () => editor?.refresh() ); // It cannot measure itself while hidden.
 	const tabs = makeTabs( form, form.querySelector( 'input[name="active-tab"]' ) );
 	show( props.problems );

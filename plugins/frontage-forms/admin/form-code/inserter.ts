@@ -10,18 +10,23 @@ const element = < Name extends keyof HTMLElementTagNameMap >(
 	attributes: Record< string, string > = {},
 	...inside: ( Node | string )[]
 ) => {
-	const made = document.createElement( name );
-	Object.entries( attributes ).forEach( ( [ key, value ] ) => made.setAttribute( key, value ) );
-	made.append( ...inside );
-	return made;
+	const node = document.createElement( name );
+	Object.entries( attributes ).forEach( ( [ key, value ] ) => node.setAttribute( key, value ) );
+	node.append( ...inside );
+	return node;
 };
+
+/** For ids: each control of the screen has one of its own. */
+let made = 0;
 
 /** A control with its label; neither has a name, so that nothing of it is posted. */
 function labelled( text: string, control: HTMLElement, help = '' ): HTMLElement {
+	control.id = `frontage-option-${ ++made }`;
 	return element(
 		'p',
 		{ class: 'frontage-code__option' },
-		element( 'label', {}, text, control ),
+		element( 'label', { for: control.id }, text ),
+		control,
 		...( help ? [ element( 'span', { class: 'description' }, help ) ] : [] )
 	);
 }

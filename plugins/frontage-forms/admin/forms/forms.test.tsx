@@ -115,6 +115,18 @@ test( 'a search that finds nothing says so, and how to see all again', async () 
 	expect( window.location.search ).toBe( '?page=frontage-forms-list' );
 } );
 
+test( 'what is typed into the search is asked for, and stands in the address', async () => {
+	answers( {
+		[ `${ LIST }?per_page=20&page=1&status=publish&search=quo` ]: list( { forms: [], total: 0 } ),
+		[ LIST ]: list(),
+	} );
+	shown();
+	await screen.findByRole( 'link', { name: 'Contact' } );
+	await userEvent.type( screen.getByRole( 'searchbox' ), 'quo' );
+	expect( await screen.findByText( 'No forms match.' ) ).toBeTruthy();
+	expect( window.location.search ).toBe( '?page=frontage-forms-list&s=quo' );
+} );
+
 test( 'the trash is shown once something is in it', async () => {
 	answers( {
 		[ `${ LIST }?per_page=20&page=1&status=trash` ]: list( {

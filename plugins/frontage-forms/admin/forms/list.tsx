@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { useDebounce, useViewportMatch } from '@wordpress/compose';
+import { useViewportMatch } from '@wordpress/compose';
 import { DataViews } from '@wordpress/dataviews';
 import { useCallback, useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
@@ -35,17 +35,16 @@ export function List( { forms, mayEdit, trashDays, onAdd, ...deeds }: Props ) {
 	const narrow = useViewportMatch( 'large', '<' );
 	const { filter, list, show, status, message, reload } = forms;
 	const [ search, setSearch ] = useState( filter.search );
-	const ask = useDebounce( ( text: string ) => show( { search: text } ), 250 );
 	const rows = list?.forms ?? NO_FORMS;
 
 	const change = useCallback(
 		( { search: text = '' }: View ) => {
 			setSearch( text );
 			if ( text.trim() !== filter.search ) {
-				ask( text.trim() );
+				show( { search: text.trim() } ); // The search field waits for a pause itself.
 			}
 		},
-		[ ask, filter.search ]
+		[ show, filter.search ]
 	);
 	const view: View = {
 		type: 'table',

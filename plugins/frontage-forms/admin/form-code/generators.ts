@@ -1,0 +1,149 @@
+/**
+ * The dialogs in which add-ons let a form-tag be put together. Two kinds of panels exist: in the newer one each control says by
+ * `data-tag-part` which part of the tag it writes, in the older one by its name and its classes.
+ */
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const all = < Kind extends Element = Control >( scope: ParentNode, selector: string ) => [
+	...scope.querySelectorAll< Kind >( selector ),
+];
+const textOf = ( scope: ParentNode, selector: string ) =>
+	scope.querySelector< Control >( selector )?.value.trim() ?? '';
+const isOff = ( control: Control ) =>
+	control instanceof HTMLInputElement && [ 'checkbox', 'radio' ].includes( control.type ) && ! control.checked;
+
+/** One quoted value a line; the grammar knows no escapes. */
+const values = ( text: string ) =>
+	text
+		.split( '\n' )
+		.map( ( line ) => line.trim() )
+		.filter( Boolean )
+		.map( ( line ) => `"${ line.replace( /"/g, '&quot;' ) }"` );
+
+function whole( type: string, name: string, options: string[], quoted: string[], content: string ): string {
+	const tag = `[${ [ type, name, ...options, ...quoted ].filter( Boolean ).join( ' ' ) }]`;
+	return content ? `${ tag } ${ content } [/${ type }]` : tag;
+}
+
+/** The name in its field; a free one where there is none. */
+function nameIn( panel: ParentNode, selector: string, begins: string ): string {
+	const field = panel.querySelector< HTMLInputElement >( selector );
+	if ( ! field ) {
+		return '';
+	}
+	const name = field.value.trim().replace( /[^0-9A-Za-z:._-]/g, '' );
+	field.value = /^[A-Za-z]/.test( name ) ? name : `${ begins }-${ Math.floor( Math.random() * 1000 ) }`;
+	return field.value;
+}
+
+/** Empty while the panel does not say enough. */
+export function composeByParts( panel: HTMLElement ): string {
+	const base = textOf( panel, '[data-tag-part="basetype"]' );
+	if ( ! base || panel.querySelector( ':invalid' ) ) {
+		return '';
+	}
+	const suffix = panel.querySelector< Control >( '[data-tag-part="type-suffix"]' );
+	const options = all( panel, '[data-tag-part="option"][data-tag-option]' ).flatMap( ( control ) =>
+		isOff( control )
+			? []
+			: ( control.dataset.tagOption ?? '' )
+					.split( ' ' )
+					.filter( Boolean )
+					.flatMap( ( option ) =>
+						option.endsWith( ':' )
+							? control.value
+									.split( /\s+/ )
+									.filter( Boolean )
+									.map( ( value ) => option + value )
+							: [ option ]
+					)
+	);
+	return whole(
+		base + ( suffix && ! isOff( suffix ) ? suffix.value.trim() : '' ),
+		nameIn( panel, '[data-tag-part="name"]', base ),
+		options,
+		values( textOf( panel, '[data-tag-part="value"]' ) ),
+		textOf( panel, '[data-tag-part="content"]' )
+	);
+}
+
+/** What one control of an older panel writes. */
+function oldOption( control: Control ): string[] {
+	if ( isOff( control ) || ( control.type === 'radio' && control.classList.contains( 'default' ) ) ) {
+		return [];
+	}
+	if ( control.type === 'checkbox' ) {
+		return [ control.name ];
+	}
+	const words = control.value.trim().split( control.classList.contains( 'filetype' ) ? /[,|\s]+/ : /\s+/ );
+	if ( ! words[ 0 ] ) {
+		return [];
+	}
+	if ( control.classList.contains( 'filetype' ) ) {
+		return [ `${ control.name }:${ words.join( '|' ) }` ];
+	}
+	return words.map( ( word ) => `${ control.name }:${ control.classList.contains( 'color' ) ? '#' : '' }${ word }` );
+}
+
+export function composeByNames( panel: HTMLElement, base: string ): string {
+	const scope = panel.querySelector( `.scope.${ CSS.escape( base ) }` ) ?? panel;
+	const type = base + ( panel.querySelector( '[name="required"]:checked' ) ? '*' : '' );
+	return whole(
+		type,
+		nameIn( panel, '[name="name"]', panel.dataset.id ?? base ),
+		[ ...all( scope, '.option' ).flatMap( oldOption ), ...( base === 'radio' ? [ 'default:1' ] : [] ) ],
+		values( textOf( scope, '[name="values"]' ) ),
+		textOf( scope, '[name="content"]' )
+	);
+}
+
+/** Shows the tag as the panel says it now. */
+function update( panel: HTMLElement ) {
+	if ( panel.dataset.version === '1' ) {
+		all< HTMLInputElement >( panel, '.tag' ).forEach( ( field ) => {
+			const base = textOf( panel, '[name="tagtype"]' ) || field.name;
+			field.value = base ? composeByNames( panel, base ) : '';
+		} );
+	} else {
+		const tag = composeByParts( panel );
+		all( panel, '[data-tag-part="tag"]' ).forEach( ( field ) => ( field.value = tag ) );
+		all< HTMLButtonElement >( panel, '[data-taggen="insert-tag"]' ).forEach(
+			( button ) => ( button.disabled = tag === '' )
+		);
+	}
+	const name = `[${ textOf( panel, '[data-tag-part="name"], [name="name"]' ) }]`;
+	all< HTMLElement >( panel, '[data-tag-part="mail-tag"], span.mail-tag' ).forEach(
+		( place ) => ( place.textContent = name )
+	);
+}
+
+/** Lets the buttons of add-ons open their dialogs, and puts what comes out of them into the template. */
+export function wireGenerators( insert: ( tag: string ) => void ) {
+	for ( const button of all< HTMLElement >( document, '[data-taggen="open-dialog"]' ) ) {
+		button.addEventListener( 'click', () => {
+			const dialog = document.getElementById( button.dataset.target ?? '' );
+			const panel = dialog?.querySelector< HTMLElement >( '.tag-generator-panel' );
+			if ( dialog instanceof HTMLDialogElement && panel ) {
+				update( panel );
+				dialog.showModal();
+			}
+		} );
+	}
+	for ( const dialog of all< HTMLDialogElement >( document, 'dialog.tag-generator-dialog' ) ) {
+		dialog.addEventListener( 'input', () => dialog.querySelectorAll< HTMLElement >( 'form' ).forEach( update ) );
+		dialog.addEventListener( 'click', ( event ) => {
+			const pressed = ( event.target as Element ).closest( 'button, input[type="button"], input[type="submit"]' );
+			if ( pressed?.matches( '[data-taggen="close-dialog"]' ) ) {
+				dialog.close();
+			} else if ( pressed?.matches( '[data-taggen="insert-tag"], .insert-tag' ) ) {
+				event.preventDefault();
+				const tag = textOf( dialog, '[data-tag-part="tag"], .tag' );
+				dialog.close();
+				if ( tag ) {
+					insert( tag );
+				}
+			}
+		} );
+	}
+}
