@@ -68,7 +68,7 @@ final class Node {
 	/** Whether it ends the paragraph before it. An inline element with a block inside does too: no paragraph may hold that. */
 	public function is_block(): bool {
 		if ( self::VERBATIM === $this->kind ) {
-			return 'pre' === $this->name || in_array( $this->name, self::VOID_BLOCKS, true );
+			return in_array( $this->name, [ 'pre', 'style', 'template' ], true ) || in_array( $this->name, self::VOID_BLOCKS, true );
 		}
 		if ( self::ELEMENT !== $this->kind ) {
 			return false;
@@ -86,7 +86,7 @@ final class Node {
 
 	/** Needs no paragraph of its own: comments, styles, hidden fields, the response box. */
 	public function is_beside(): bool {
-		return self::FORM_TAG === $this->kind ? 'beside' === $this->name : in_array( $this->name, [ '#comment', 'style', 'link', 'meta', 'template' ], true );
+		return self::FORM_TAG === $this->kind ? 'beside' === $this->name : in_array( $this->name, [ '#comment', 'link', 'meta' ], true );
 	}
 
 	public function is_form_tag(): bool {
