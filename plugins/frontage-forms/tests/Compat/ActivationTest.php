@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Compat;
 
 use Frontage\Forms\Compat\ActivePlugins;
+use Frontage\Forms\Compat\FormCode\Screens;
 use Frontage\Forms\Compat\Names;
 use Frontage\Forms\Compat\ScreenRequest;
 use Frontage\Forms\Form\Format;
@@ -63,6 +64,20 @@ final class ActivationTest extends WordPressTestCase {
 		remove_filter( 'option_active_plugins', [ ActivePlugins::class, 'add' ] );
 		self::assertSame( [ ...$before, 'mine/mine.php' ], get_option( 'active_plugins' ) );
 		self::assertSame( [ 'a/a.php' => 5 ], ActivePlugins::take_out( [ self::ORIGINAL => 1, 'a/a.php' => 5 ] ) );
+	}
+
+	#[RunInSeparateProcess]
+	#[PreserveGlobalState( false )]
+	public function test_add_ons_are_called_to_the_dashboard_only_where_their_classes_are(): void {
+		$told = 0;
+		add_action( 'wpcf7_admin_init', static function () use ( &$told ): void {
+			++$told;
+		} );
+		Screens::init();
+		self::assertSame( 0, $told, 'an add-on would ask for a class that is not there, and end the request' );
+		Names::declare_all();
+		Screens::init();
+		self::assertSame( 1, $told );
 	}
 
 	#[RunInSeparateProcess]

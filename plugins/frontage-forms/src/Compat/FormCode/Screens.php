@@ -31,7 +31,9 @@ final class Screens {
 		if ( Format::original_is_active() ) {
 			return;
 		}
-		do_action( 'wpcf7_admin_menu' );
+		if ( class_exists( 'WPCF7' ) ) {
+			do_action( 'wpcf7_admin_menu' );
+		}
 		$pages = [
 			add_menu_page( __( 'Edit form', 'frontage-forms' ), __( 'Forms', 'frontage-forms' ), Format::CAP_READ_LIST, Format::SCREEN, [ self::class, 'render' ] ),
 			add_submenu_page( Format::SCREEN, __( 'Add form', 'frontage-forms' ), __( 'Add form', 'frontage-forms' ), Format::CAP_EDIT_LIST, self::NEW, [ self::class, 'render' ] ),
@@ -43,9 +45,9 @@ final class Screens {
 		add_filter( 'parent_file', [ self::class, 'show_in_menu' ], PHP_INT_MAX );
 	}
 
-	/** On `admin_init`. */
+	/** On `admin_init`: add-ons are told only where they find the names that they then use. */
 	public static function init(): void {
-		if ( ! Format::original_is_active() ) {
+		if ( ! Format::original_is_active() && class_exists( 'WPCF7' ) ) {
 			do_action( 'wpcf7_admin_init' );
 		}
 	}
