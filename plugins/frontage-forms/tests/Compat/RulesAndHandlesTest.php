@@ -1,0 +1,143 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Compat;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
+use PHPUnit\Framework\Attributes\PreserveGlobalState;
+use PHPUnit\Framework\Attributes\RunClassInSeparateProcess;
+
+require_once __DIR__ . '/CompatTestCase.php';
+
+/** Rules and verdicts of add-ons, scripts that hang on ours, panels and dialogs of the form-code screen. */
+#[Group( 'processes' )]
+#[RunClassInSeparateProcess]
+#[PreserveGlobalState( false )]
+final class RulesAndHandlesTest extends CompatTestCase {
+
+	public function test_an_add_on_adds_rules_to_a_form(): void {
+		add_action( 'wpcf7_swv_create_schema', static function ( \WPCF7_SWV_Schema $schema, \WPCF7_ContactForm $form ): void {
+			foreach ( $form->scan_form_tags( [ 'basetype' => 'text' ] ) as $tag ) {
+				$schema->add_rule( wpcf7_swv_create_rule( 'minlength', [ 'field' => $tag->name, 'threshold' => 3, 'error' => 'Longer, please.' ] ) );
+			}
+		}, 10, 2 );
+		$rules = $this->make_form( '[text a]' )->rules();
+		self::assertContains( [ 'rule' => 'minlength', 'field' => 'a', 'threshold' => 3, 'error' => 'Longer, please.' ], $rules );
+		self::assertContains( 'maxlength', array_column( $rules, 'rule' ), 'ours stay' );
+	}
+
+	public function test_a_rule_is_judged_alone_and_inside_others(): void {
+		$_POST = [ 'a' => 'x' ];
+		$rule  = wpcf7_swv_create_rule( 'minlength', [ 'field' => 'a', 'threshold' => 3, 'error' => 'Longer, please.' ] );
+		self::assertInstanceOf( \Contactable\SWV\Rule::class, $rule );
+		self::assertInstanceOf( \WPCF7_SWV_MinLengthRule::class, $rule, 'the name before the namespace' );
+		$error = $rule->validate( [] );
+		self::assertWPError( $error, 'Longer, please.' );
+		$any = wpcf7_swv_create_rule( 'any', [ 'rules' => [ [ 'rule' => 'email', 'field' => 'a' ], [ 'rule' => 'required', 'field' => 'a' ] ] ] );
+		self::assertTrue( $any?->validate( [] ) );
+		self::assertFalse( $rule->matches( [ 'field' => [ 'b' ] ] ) );
+		self::assertNull( wpcf7_swv_create_rule( 'nothing' ) );
+	}
+
+	/** @return iterable<string, array{string, string, bool}> */
+	public static function formats(): iterable {
+		yield 'address' => [ 'wpcf7_is_email', 'a@example.test', true ];
+		yield 'no address' => [ 'wpcf7_is_email', 'a@', false ];
+		yield 'url' => [ 'wpcf7_is_url', 'https://example.test', true ];
+		yield 'scheme of nobody' => [ 'wpcf7_is_url', 'nope://x', false ];
+		yield 'telephone' => [ 'wpcf7_is_tel', '+47 (22) 33-44-55', true ];
+		yield 'number' => [ 'wpcf7_is_number', '-1.5e3', true ];
+		yield 'day' => [ 'wpcf7_is_date', '2026-02-30', false ];
+		yield 'time' => [ 'wpcf7_is_time', '23:59', true ];
+		yield 'mailboxes' => [ 'wpcf7_is_mailbox_list', '"A, B" <a@example.test>, b@example.test', true ];
+		yield 'name' => [ 'wpcf7_is_name', '1a', false ];
+	}
+
+	#[DataProvider( 'formats' )]
+	public function test_formats_are_told( string $function, string $text, bool $is ): void {
+		self::assertSame( $is, (bool) $function( $text ) );
+	}
+
+	public function test_a_site_overrules_the_verdict_on_a_format(): void {
+		$seen = '';
+		add_filter( 'wpcf7_is_tel', static function ( bool $is, string $digits ) use ( &$seen ): bool {
+			$seen = $digits;
+			return false;
+		}, 10, 2 );
+		self::assertFalse( wpcf7_is_tel( '0047 22-33-44-55' ) );
+		self::assertSame( '+4722334455', $seen );
+	}
+
+	public function test_scripts_and_styles_that_hang_on_ours_are_printed(): void {
+		do_action( 'wp_enqueue_scripts' );
+		self::assertTrue( wp_script_is( 'contact-form-7', 'registered' ) );
+		self::assertTrue( wp_style_is( 'contact-form-7', 'registered' ) );
+		self::assertFalse( wp_script_is( 'contact-form-7', 'enqueued' ), 'a page without a form pays nothing' );
+		$told = 0;
+		add_action( 'wpcf7_enqueue_scripts', static function () use ( &$told ): void {
+			++$told;
+			wp_enqueue_script( 'mine', 'http://example.test/mine.js', [ 'contact-form-7' ], '1', [ 'in_footer' => true ] );
+		} );
+		$this->printed( $this->make_form( '[text a]' ) );
+		$this->printed( $this->make_form( '[text b]' ) );
+		self::assertSame( 1, $told );
+		ob_start();
+		wp_scripts()->do_items( [ 'mine' ] );
+		$html = (string) ob_get_clean();
+		self::assertStringContainsString( 'mine.js', $html );
+		self::assertStringContainsString( 'var wpcf7=Object.assign({api:{"root":"', $html );
+		self::assertTrue( wpcf7_script_is() );
+	}
+
+	public function test_panels_and_dialogs_of_add_ons_are_shown(): void {
+		$form   = \WPCF7_ContactForm::get_template();
+		$editor = new \WPCF7_Editor( $form );
+		$editor->add_panel( 'mine-panel', 'Mine & yours', static function ( \WPCF7_ContactForm $form ): void {
+			echo '<p>of ', esc_html( $form->title() ), '</p>';
+		} );
+		$editor->add_panel( 'not a name', 'x', '__return_null' );
+		ob_start();
+		$editor->display();
+		$html = (string) ob_get_clean();
+		self::assertStringContainsString( 'Mine &amp; yours</button>', $html );
+		self::assertStringContainsString( 'id="mine-panel"', $html );
+		self::assertStringContainsString( '<p>of Untitled</p>', $html );
+		self::assertStringNotContainsString( 'not a name', $html );
+		$generator = \WPCF7_TagGenerator::get_instance();
+		self::assertTrue( $generator->add( 'star', 'stars', static function ( \WPCF7_ContactForm $form, array $options ): void {
+			$parts = new \WPCF7_TagGeneratorGenerator( $options['content'] );
+			$parts->print( 'field_type', [ 'select_options' => [ 'star' => 'Stars' ], 'with_required' => true ] );
+			$parts->print( 'field_name' );
+			$parts->print( 'insert_box_content' );
+		}, [ 'version' => '2' ] ) );
+		self::assertFalse( $generator->add( '1', 'x', '__return_null' ) );
+		ob_start();
+		$generator->print_buttons();
+		$generator->print_panels( $form );
+		$html = (string) ob_get_clean();
+		self::assertStringContainsString( 'data-target="tag-generator-panel-star"', $html );
+		self::assertStringContainsString( '<dialog id="tag-generator-panel-star"', $html );
+		self::assertStringContainsString( 'data-id="star" data-version="2"', $html );
+		self::assertStringContainsString( '<option value="star">Stars</option>', $html );
+		self::assertStringContainsString( 'data-tag-part="name"', $html );
+		self::assertStringContainsString( 'data-taggen="insert-tag"', $html );
+	}
+
+	public function test_texts_are_made_as_add_ons_are_used_to(): void {
+		self::assertSame( 'a b', wpcf7_canonicalize( "Ａ\n B" ) );
+		self::assertSame( 'x"y', wpcf7_strip_quote( ' "x"y" ' ) );
+		self::assertSame( 'evil.php_.txt', wpcf7_antiscript_file_name( '../evil.php' ) );
+		self::assertSame( '****56', wpcf7_mask_password( '123456', 2 ) );
+		self::assertSame( 3, wpcf7_count_code_units( "a😀" ) );
+		self::assertSame( 'data-x="1" disabled="disabled"', wpcf7_format_atts( [ 'data-x' => 1, 'disabled' => true, 'checked' => '', 'x y' => 'no', 'title' => null ] ) );
+		self::assertSame( 'multipart/form-data', wpcf7_enctype_value( 'enctype="multipart/form-data"' ) );
+		self::assertSame( '6.1', wpcf7_version( [ 'only_major' => true ] ) );
+	}
+
+	private static function assertWPError( mixed $error, string $text ): void {
+		self::assertInstanceOf( \WP_Error::class, $error );
+		self::assertSame( $text, $error->get_error_message() );
+	}
+}
