@@ -130,6 +130,20 @@ final class Stages {
 		return sanitize_key( is_scalar( $agent ) ? (string) $agent : '' ) ?: 'add-on';
 	}
 
+	/** `wpcf7_upload_file_name`. */
+	public static function file_name( string $safe, string $name, Tag $tag ): string {
+		$theirs  = Tags::to_theirs( $tag );
+		$options = [
+			'tag'       => $theirs,
+			'name'      => $tag->name,
+			'required'  => $tag->is_required(),
+			'filetypes' => $tag->option_list( 'filetypes' ),
+			'limit'     => $theirs->get_limit_option(),
+		];
+		$filtered = Guarded::filter( 'wpcf7_upload_file_name', $safe, $name, $options );
+		return is_string( $filtered ) && '' !== $filtered ? $filtered : $safe;
+	}
+
 	/**
 	 * File tags have their turn after the spam check, with the files as third argument.
 	 *

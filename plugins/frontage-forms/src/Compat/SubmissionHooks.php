@@ -15,6 +15,7 @@ final class SubmissionHooks {
 		[ 'frontage_forms_acceptance', Stages::class, 'acceptance', 10, 3 ],
 		[ 'frontage_forms_skip_spam_check', Stages::class, 'skip_spam_check', 10, 1 ],
 		[ 'frontage_forms_spam', Stages::class, 'spam', 10, 1 ],
+		[ 'frontage_forms_file_name', Stages::class, 'file_name', 10, 3 ],
 		[ 'frontage_forms_taken_file_errors', Stages::class, 'file_errors', 10, 3 ],
 		[ 'frontage_forms_before_send', Stages::class, 'before_send', 10, 2 ],
 		[ 'frontage_forms_mail_template', Mails::class, 'begin', 10, 4 ],

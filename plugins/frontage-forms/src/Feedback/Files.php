@@ -3,8 +3,10 @@
 namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Files\Desk;
+use Frontage\Forms\Files\Names;
 use Frontage\Forms\Files\Store;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Tag;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,7 +33,17 @@ final class Files {
 		$taken = [];
 		foreach ( Validation::file_tags( $form ) as $tag ) {
 			foreach ( isset( $taken[ $tag->name ] ) ? [] : ( $input->files[ $tag->name ] ?? [] ) as $file ) {
-				$path = $this->desk->lay( $file['name'], fn ( string $path ): bool => ( $this->move )( $file['tmp_name'], $path ) );
+				/**
+				 * Filters the name that a visitor's file is kept and mailed under; what comes back is made safe once more.
+				 *
+				 * @since 0.1.0
+				 *
+				 * @param string $safe
+				 * @param string $name As the visitor has it.
+				 * @param Tag    $tag  Its field.
+				 */
+				$name = apply_filters( 'frontage_forms_file_name', Names::safe( $file['name'] ), $file['name'], $tag );
+				$path = $this->desk->lay( is_string( $name ) ? $name : $file['name'], fn ( string $path ): bool => ( $this->move )( $file['tmp_name'], $path ) );
 				if ( '' === $path ) {
 					$this->remove();
 					return self::not_kept( $form, $tag->name );

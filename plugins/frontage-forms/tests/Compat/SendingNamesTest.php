@@ -114,6 +114,15 @@ final class SendingNamesTest extends FeedbackTestCase {
 		self::assertSame( 'xxx', $content );
 	}
 
+	public function test_a_file_gets_another_name(): void {
+		add_filter( 'wpcf7_upload_file_name', static fn ( string $safe, string $name, array $options ): string => "{$options['name']}-of-$name.php", 10, 3 );
+		$form = $this->form( '[file paper filetypes:txt]', '' );
+		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail' => [ 'attachments' => '[paper]' ] + $form->mail ] ) );
+		self::assertInstanceOf( Form::class, $form );
+		$this->send( $form, self::PERSON, [ [ 'field' => 'paper', 'name' => 'a b.txt', 'size' => 3 ] ] );
+		self::assertSame( [ 'paper-of-a-b.txt.php_.txt' ], array_map( 'basename', $this->mails[0]['attachments'] ) );
+	}
+
 	public function test_files_can_be_added_to_a_mail(): void {
 		$path = wp_upload_dir()['basedir'] . '/made.pdf';
 		file_put_contents( $path, 'pdf' );
