@@ -11,7 +11,7 @@ const THANKS = 'Thank you for your message. It has been sent.';
 const SCRIPTS = process.env.FRONTAGE_OLD_SCRIPTS?.split( ':' ) ?? [ require.resolve( '../support/old-script.js' ) ];
 
 async function withOldScript( page: Page ): Promise< void > {
-	await page.route( /contact-form\/page\/view\.js/, ( route ) => route.abort() );
+	await page.route( /contact-form\/page\/.*\.js/, ( route ) => route.abort() );
 	await page.addInitScript( ( root ) => {
 		const seen: string[] = [];
 		Object.assign( window, { wpcf7: { api: { root, namespace: 'contact-form-7/v1' } }, seen } );
