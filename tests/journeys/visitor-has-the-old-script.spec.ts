@@ -119,13 +119,21 @@ test( 'a question that is asked anew', async ( { page, requestUtils } ) => {
 	await withOldScript( page );
 	const stored = await makeForm( requestUtils, `[text* your-name]\n[quiz sum "1+1=?|2"]\n[submit "Submit"]` );
 	await page.goto( await makePage( requestUtils, stored ) );
-	for ( const answer of [ '3', '2', '2' ] ) {
+	const answer = async ( sum: string ) => {
 		await page.locator( '[name="your-name"]' ).fill( unique() );
-		await page.locator( '[name="sum"]' ).fill( answer );
+		await page.locator( '[name="sum"]' ).fill( sum );
 		await submit( page );
-		await ( answer === '3'
-			? expectAnswer( page, 'invalid', 'One or more fields have an error. Please check and try again.' )
-			: expectAnswer( page, 'sent', THANKS ) );
+	};
+	await answer( '3' );
+	await expectAnswer( page, 'invalid', 'One or more fields have an error. Please check and try again.' );
+	await expect( page.locator( '[name="sum"]' ) ).toHaveValue( '' );
+	for ( const times of [ 1, 2 ] ) {
+		await answer( '2' );
+		await expectAnswer( page, 'sent', THANKS );
+		// The new question may come after the answer, and clears the field when it does.
+		await expect
+			.poll( async () => ( await seen( page ) ).filter( ( name ) => name === 'reset' ).length )
+			.toBe( times );
 		await expect( page.locator( '[name="sum"]' ) ).toHaveValue( '' );
 	}
 	await expect( page.locator( '.wpcf7-quiz-label' ) ).toHaveText( '1+1=?' );
