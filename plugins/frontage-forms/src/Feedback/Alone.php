@@ -21,6 +21,7 @@ final class Alone {
 	 * @return T
 	 */
 	public static function run( \Closure $code ): mixed {
+		/** @var array<string, \WP_Hook> $wp_filter */
 		global $wp_filter;
 		$taken     = array_intersect_key( $wp_filter, array_flip( self::HOOKS ) );
 		$wp_filter = array_diff_key( $wp_filter, $taken ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back below; removing callbacks one by one could not be undone.
