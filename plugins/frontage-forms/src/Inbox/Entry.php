@@ -66,9 +66,15 @@ final class Entry {
 
 	/** The form's name, also when the form is gone. */
 	public static function form_title( int $id ): string {
-		$post = get_post( $id );
+		// WordPress asks the database anew for each post that is not there: one look a request is enough.
+		wp_cache_add_non_persistent_groups( 'frontage_forms' );
+		$is_gone = (bool) wp_cache_get( "no-form-$id", 'frontage_forms' );
+		$post    = $is_gone ? null : get_post( $id );
 		if ( $post instanceof \WP_Post && '' !== $post->post_title ) {
 			return $post->post_title;
+		}
+		if ( ! $post && ! $is_gone ) {
+			wp_cache_set( "no-form-$id", true, 'frontage_forms' );
 		}
 		/* translators: %d: the number of a form. */
 		return sprintf( $post ? __( 'Form %d', 'frontage-forms' ) : __( 'Deleted form %d', 'frontage-forms' ), $id );

@@ -204,6 +204,23 @@ final class ControllerTest extends WordPressTestCase {
 		self::assertArrayNotHasKey( 'values', $this->call( 'GET' )->get_data()['submissions'][0] );
 	}
 
+	public function test_a_form_that_is_gone_is_looked_for_once(): void {
+		global $wpdb;
+		$this->sign_in( 'editor' );
+		$cost = function () use ( $wpdb ): int {
+			wp_cache_flush();
+			$before = $wpdb->num_queries;
+			$this->call( 'GET' );
+			return $wpdb->num_queries - $before;
+		};
+		Submissions::add( [], [ 'form_id' => 999999 ] );
+		$cost(); // Whatever is loaded once.
+		$one = $cost();
+		Submissions::fill( 9, [ 'form_id' => 999999, 'state' => State::SENT ] );
+
+		self::assertSame( $one, $cost() );
+	}
+
 	public function test_a_mail_that_is_on_its_way_for_long_is_named(): void {
 		$this->sign_in( 'editor' );
 		Submissions::add( [], [ 'state' => State::WAITING ] );
