@@ -96,6 +96,7 @@ final class Answers {
 		return (array) Guarded::filter( 'wpcf7_refill_response', Guarded::filter( 'wpcf7_ajax_onload', $refill ) );
 	}
 
+	/** @param non-empty-string $hook */
 	private static function of_mail( string $hook, string $status, Submission $submission ): void {
 		$old = Stages::of( $submission );
 		$old->set_status( $status );

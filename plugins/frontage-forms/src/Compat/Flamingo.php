@@ -96,7 +96,7 @@ final class Flamingo {
 		$id   = $contact_form instanceof \WPCF7_ContactForm && class_exists( 'Flamingo_Inbound_Message' ) ? self::known_channel( $contact_form ) : 0;
 		$term = $id ? get_term( $id, self::TAXONOMY ) : null;
 		if ( $contact_form instanceof \WPCF7_ContactForm && $term instanceof \WP_Term && $term->name !== $contact_form->title() ) {
-			wp_update_term( $id, self::TAXONOMY, [ 'name' => (string) $contact_form->title(), 'slug' => (string) $contact_form->name(), 'parent' => $term->parent ] );
+			wp_update_term( $id, self::TAXONOMY, [ 'name' => (string) $contact_form->title(), 'slug' => (string) $contact_form->name(), 'parent' => max( 0, $term->parent ) ] );
 		}
 	}
 
@@ -107,7 +107,7 @@ final class Flamingo {
 			return $output;
 		}
 		$channel = self::channel_of( $contact_form );
-		$count   = $channel ? \Flamingo_Inbound_Message::count( [ 'channel_id' => $channel ] ) : -1;
+		$count   = $channel ? call_user_func( [ 'Flamingo_Inbound_Message', 'count' ], [ 'channel_id' => $channel ] ) : -1;
 		return (string) ( 1 + ( is_numeric( $count ) ? (int) $count : 0 ) );
 	}
 
@@ -137,7 +137,7 @@ final class Flamingo {
 
 	private static function term( string $slug, string $name, int $parent ): int {
 		$found = term_exists( $slug, self::TAXONOMY, $parent );
-		$term  = $found ? $found : wp_insert_term( $name, self::TAXONOMY, [ 'slug' => $slug, 'parent' => $parent ] );
+		$term  = $found ? $found : wp_insert_term( $name, self::TAXONOMY, [ 'slug' => $slug, 'parent' => max( 0, $parent ) ] );
 		return is_array( $term ) ? (int) $term['term_id'] : 0;
 	}
 

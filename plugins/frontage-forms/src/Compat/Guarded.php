@@ -26,13 +26,17 @@ final class Guarded {
 	/**
 	 * `apply_filters()`; what came in stays where a callback throws.
 	 *
-	 * @param mixed ...$more
+	 * @param non-empty-string $hook
+	 * @param mixed            ...$more
 	 */
 	public static function filter( string $hook, mixed $value, mixed ...$more ): mixed {
 		return has_filter( $hook ) || has_filter( 'all' ) ? self::run( static fn (): mixed => apply_filters( $hook, $value, ...$more ), $value ) : $value;
 	}
 
-	/** @param mixed ...$with */
+	/**
+	 * @param non-empty-string $hook
+	 * @param mixed            ...$with
+	 */
 	public static function action( string $hook, mixed ...$with ): void {
 		self::run( static fn () => do_action( $hook, ...$with ), null );
 	}

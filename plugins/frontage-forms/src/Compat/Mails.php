@@ -48,10 +48,10 @@ final class Mails {
 		$filtered   = is_array( $filtered ) ? $filtered : $components;
 		foreach ( [ 'subject', 'sender', 'body', 'recipient', 'additional_headers' ] as $key ) {
 			$value         = $filtered[ $key ] ?? '';
-			$parts[ $key ] = wpcf7_flat_join( $value, [ 'separator' => 'additional_headers' === $key ? "\n" : ', ' ] );
+			$parts[ $key ] = Words::joined( $value, 'additional_headers' === $key ? "\n" : ', ' );
 		}
 		// Line ends of the original's own making: ours parts headers by \n.
-		$parts['additional_headers'] = str_replace( [ "\r\n", "\r" ], "\n", $parts['additional_headers'] );
+		$parts['additional_headers'] = str_replace( [ "\r\n", "\r" ], "\n", Wording::text( $parts['additional_headers'] ) );
 		$parts['attachments']        = array_values( array_filter( (array) ( $filtered['attachments'] ?? [] ), 'is_string' ) );
 		return $parts;
 	}

@@ -18,7 +18,9 @@ final class Posting {
 		$form    = ( new Forms() )->find( $form_id );
 		$request = new \WP_REST_Request( 'POST' );
 		$request->set_body_params( Sent::fields() );
-		$request->set_file_params( Sent::files() );
+		/** @var array<string, array{name: non-empty-string, type: non-empty-string, size: int<0, max>, tmp_name: non-empty-string, error: int<0, 8>}> $files As PHP made them; Input looks at each. */
+		$files = Sent::files();
+		$request->set_file_params( $files );
 		$request->set_header( 'referer', Sent::server( 'HTTP_REFERER' ) );
 		if ( $form ) {
 			self::$skips_mail = $skips_mail;

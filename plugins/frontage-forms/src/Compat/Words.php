@@ -60,7 +60,7 @@ final class Words {
 			$text   = new \WPCF7_MailTaggedText( $line, [ 'html' => $html ] );
 			$filled = $text->replace_tags();
 			$values = $text->get_replaced_tags();
-			if ( ! $exclude_blank || ! $values || array_filter( $values, 'strlen' ) ) {
+			if ( ! $exclude_blank || ! $values || array_filter( $values, static fn ( string $value ): bool => '' !== $value ) ) {
 				$lines[] = $filled;
 			}
 		}
@@ -86,9 +86,9 @@ final class Words {
 	}
 
 	/** Only while WordPress debugs. */
-	public static function note( string $message, int $kind = E_USER_NOTICE ): void {
+	public static function note( string $message, bool $is_deprecation = false ): void {
 		if ( defined( 'WP_DEBUG' ) && WP_DEBUG && '' !== $message ) {
-			wp_trigger_error( '', esc_html( $message ), $kind );
+			wp_trigger_error( '', esc_html( $message ), $is_deprecation ? E_USER_DEPRECATED : E_USER_NOTICE );
 		}
 	}
 }

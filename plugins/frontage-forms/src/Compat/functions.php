@@ -716,7 +716,7 @@ if ( ! function_exists( 'wpcf7_log_remote_request' ) ) {
 
 if ( ! function_exists( 'wpcf7_deprecated_function' ) ) {
 	function wpcf7_deprecated_function( mixed $function_name, mixed $version, mixed $replacement ): void {
-		Words::note( Words::joined( [ $function_name, $replacement, $version ] ), E_USER_DEPRECATED );
+		Words::note( Words::joined( [ $function_name, $replacement, $version ] ), true );
 	}
 }
 
@@ -728,7 +728,7 @@ if ( ! function_exists( 'wpcf7_doing_it_wrong' ) ) {
 
 if ( ! function_exists( 'wpcf7_apply_filters_deprecated' ) ) {
 	function wpcf7_apply_filters_deprecated( mixed $hook_name, mixed $args, mixed $version, mixed $replacement = '' ): mixed {
-		return apply_filters_deprecated( Wording::text( $hook_name ), array_values( (array) $args ), Wording::text( $version ), Wording::text( $replacement ) );
+		return apply_filters_deprecated( Wording::text( $hook_name ) ?: 'wpcf7', array_values( (array) $args ), Wording::text( $version ), Wording::text( $replacement ) );
 	}
 }
 

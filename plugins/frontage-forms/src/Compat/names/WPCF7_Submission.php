@@ -20,7 +20,7 @@ class WPCF7_Submission {
 	private string $hash = '';
 	private ?Submission $own = null;
 
-	/** @var array<string, mixed> */
+	/** @var array<mixed> */
 	private array $posted_data = [];
 
 	/** @var array<string, list<string>> */
@@ -187,7 +187,7 @@ class WPCF7_Submission {
 		return is_scalar( $name ) ? ( $this->posted_data[ (string) $name ] ?? null ) : null;
 	}
 
-	/** @param array<string, mixed> $data */
+	/** @param array<mixed> $data */
 	public function note_posted_data( array $data ): void {
 		$this->posted_data = $data;
 	}
