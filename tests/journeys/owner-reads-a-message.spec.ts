@@ -166,21 +166,21 @@ test( 'columns of one form, days in the address, chart and export', async ( { ad
 	const today = new Date().toISOString().slice( 0, 10 );
 	await admin.visitAdminPage( 'admin.php', `${ INBOX }&form=${ id }&from=2026-01-01&until=${ today }` );
 
-	await page.getByRole( 'button', { name: 'Columns' } ).click();
+	await page.getByRole( 'button', { name: 'Columns', exact: true } ).click();
 	await page.getByRole( 'menuitemcheckbox', { name: 'Your phone' } ).click();
 	await page.keyboard.press( 'Escape' );
 	await expect( page.getByRole( 'columnheader', { name: 'Your phone' } ) ).toBeVisible();
 	await expect( page.getByRole( 'cell', { name: /^\+49 30 55501/ } ).first() ).toBeVisible();
 	expect( await axe( SCREEN ) ).toEqual( [] );
 
-	await page.getByRole( 'button', { name: 'Chart' } ).click();
+	await page.getByRole( 'button', { name: 'Chart', exact: true } ).click();
 	await expect( page.getByRole( 'region', { name: 'Submissions over time' } ).locator( 'canvas' ) ).toBeVisible();
 	await page.getByText( 'Show as a table' ).click();
 	await expect( page.getByRole( 'region', { name: 'Submissions by day' } ).getByRole( 'row' ) ).toHaveCount( 31 );
 	expect( await axe( SCREEN ) ).toEqual( [] );
 
 	const saved = page.waitForEvent( 'download' );
-	await page.getByRole( 'button', { name: 'Export' } ).click();
+	await page.getByRole( 'button', { name: 'Export', exact: true } ).click();
 	await page.getByRole( 'menuitem', { name: 'As CSV' } ).click();
 	const file = await ( await saved ).path();
 	const lines = readFileSync( file, 'utf8' );

@@ -1,6 +1,6 @@
 import { Snackbar } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useCallback, useMemo } from '@wordpress/element';
+import { useCallback, useEffect, useMemo } from '@wordpress/element';
 import { addressOf } from './address';
 import { download } from './download';
 import { ListView } from './list-view';
@@ -12,6 +12,9 @@ import { useList } from './use-list';
 import { useRoute } from './use-route';
 import type { ScreenProps } from './types';
 
+/** What was done can be undone for so long (milliseconds). */
+const SAID_FOR = 15_000;
+
 /** The screen: the list, or the one submission whose id stands in the address. */
 export function Inbox( { forms, mayDelete, url, pages, user, download: target }: ScreenProps ) {
 	const { opened, filter, open, close, narrow } = useRoute( url );
@@ -20,6 +23,10 @@ export function Inbox( { forms, mayDelete, url, pages, user, download: target }:
 	const { apply } = list;
 	useFocusBack( opened, list.status );
 
+	useEffect( () => {
+		const timer = said ? setTimeout( hush, SAID_FOR ) : undefined;
+		return () => clearTimeout( timer );
+	}, [ said, hush ] );
 	const seen = useCallback( ( id: number ) => apply( [ id ], true ), [ apply ] );
 	const save = useCallback(
 		( format: 'csv' | 'json', ids?: number[] ) => download( target, format, filter, ids ),
@@ -67,6 +74,7 @@ export function Inbox( { forms, mayDelete, url, pages, user, download: target }:
 				<div className="frontage-inbox__said">
 					<Snackbar
 						key={ said.text }
+						explicitDismiss // Not a button around a button: its own is named, and Undo stands beside it.
 						onRemove={ hush }
 						{ ...( said.undo
 							? {
