@@ -84,7 +84,7 @@ final class Health {
 		}
 		$room = function_exists( 'disk_free_space' ) ? disk_free_space( $folder ) : false;
 		if ( false !== $room && $room < self::ROOM ) {
-			return self::result( 'files', 'recommended', __( 'There is little room for files that visitors send', 'frontage-forms' ), sprintf( /* translators: %s: an amount such as "120 MB". */ __( '%s are free on the disk.', 'frontage-forms' ), (string) size_format( $room ) ) );
+			return self::result( 'files', 'recommended', __( 'There is little room for files that visitors send', 'frontage-forms' ), sprintf( /* translators: %s: an amount such as "120 MB". */ __( '%s are free on the disk.', 'frontage-forms' ), (string) size_format( (int) $room ) ) );
 		}
 		if ( is_wp_error( $fetched ) ) {
 			return self::result( 'files', 'recommended', __( 'Whether files that visitors send are private could not be checked', 'frontage-forms' ), $fetched->get_error_message() );

@@ -10,7 +10,7 @@ use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Owner\FormsScreen;
 use Frontage\Forms\Owner\MailPreview;
-use Frontage\Forms\Owner\MailTest;
+use Frontage\Forms\Owner\TestMail;
 use Frontage\Forms\Request\Sent;
 
 defined( 'ABSPATH' ) || exit;
@@ -139,7 +139,7 @@ final class Editing {
 
 	private function test( string $part ): void {
 		$user = wp_get_current_user();
-		$sent = MailTest::send( $this->form, $part, $user );
+		$sent = TestMail::send( $this->form, $part, $user );
 		/* translators: %s: mail address. */
 		$this->notice = is_wp_error( $sent ) ? [ 'type' => 'error', 'text' => $sent->get_error_message() ] : [ 'type' => 'success', 'text' => sprintf( __( 'The test is on its way to %s.', 'frontage-forms' ), $user->user_email ) ];
 	}

@@ -17,7 +17,7 @@ final class Generators {
 
 	/** After the screen's form: a form cannot stand in a form. */
 	public static function print_dialogs( ?object $form ): void {
-		if ( $form && class_exists( 'WPCF7_TagGenerator' ) ) {
+		if ( $form instanceof \WPCF7_ContactForm && class_exists( 'WPCF7_TagGenerator' ) ) {
 			\WPCF7_TagGenerator::get_instance()->print_panels( $form );
 		}
 	}
