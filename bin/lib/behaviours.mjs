@@ -56,7 +56,9 @@ export function writeBehaviours( plugin, root = '.' ) {
 	);
 	const write = ( file, isOfBlocks ) => {
 		const some = Object.fromEntries(
-			Object.entries( manifest ).filter( ( [ , { usedBy } ] ) => Boolean( Object.keys( usedBy ).length ) === isOfBlocks )
+			Object.entries( manifest ).filter(
+				( [ , { usedBy } ] ) => Boolean( Object.keys( usedBy ).length ) === isOfBlocks
+			)
 		);
 		if ( ! Object.keys( some ).length ) {
 			rmSync( path.join( folder, file ), { force: true } );
