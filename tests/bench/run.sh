@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures on a database of its own, never in the test run: tests/bench/run.sh [--mariadb] feedback [rounds] [submissions before].
+# Measures on a database of its own, never in the test run: tests/bench/run.sh [--mariadb] feedback [rounds] [submissions before], or --mariadb load [seconds] (needs php-fpm8.2).
 . "$(dirname "${BASH_SOURCE[0]}")/../../bin/lib/setup.sh"
 engine=sqlite
 if [ "${1:-}" = --mariadb ]; then engine=mysql; shift; fi
@@ -20,4 +20,4 @@ else
 	trap stop_mariadb EXIT
 	FRONTAGE_PLUGINS=$(node bin/lib/plugins.mjs plugins) FRONTAGE_INSTALL=1 php tests/bootstrap.php >&2
 fi
-php -d opcache.enable_cli=1 "tests/bench/$name.php" "$@"
+if [ -f "tests/bench/$name.mjs" ]; then node "tests/bench/$name.mjs" "$@"; else php -d opcache.enable_cli=1 "tests/bench/$name.php" "$@"; fi

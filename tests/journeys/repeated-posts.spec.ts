@@ -68,7 +68,11 @@ test( 'the same key with other words is refused, and both are told apart', async
 	expect( await mails( first ) ).toHaveLength( 1 );
 } );
 
-test( 'a file goes with the mail and leaves nothing on the site', async ( { request, requestUtils, mails } ) => {
+test( 'a file goes with the mail and stays with the message, for those who may read it', async ( {
+	request,
+	requestUtils,
+	mails,
+} ) => {
 	const { id } = await makeForm(
 		requestUtils,
 		'[text* your-name]\n[file* letter filetypes:txt limit:1kb]\n[submit "Send"]',
@@ -112,8 +116,27 @@ test( 'a file goes with the mail and leaves nothing on the site', async ( { requ
 	expect( mail!.attachments.map( ( { filename, content } ) => [ filename, content.toString() ] ) ).toEqual( [
 		[ 'Mein-Brief-1.php_.txt', 'Grüße' ],
 	] );
-	const folder = await request.get( '/wp-content/uploads/frontage-private/request/.htaccess' );
+	const folder = await request.get( '/wp-content/uploads/frontage-private/.htaccess' );
 	expect( folder.status() ).toBe( 403 );
+
+	const { submissions } = await requestUtils.rest< { submissions: { id: number }[] } >( {
+		path: '/frontage/v1/submissions',
+		params: { search: word },
+	} );
+	const { fields } = await requestUtils.rest< { fields: { files: { name: string; url: string }[] }[] } >( {
+		path: `/frontage/v1/submissions/${ submissions[ 0 ]!.id }`,
+	} );
+	const file = fields.flatMap( ( { files } ) => files )[ 0 ]!;
+	expect( file.name ).toBe( 'Mein-Brief-1.php_.txt' );
+	const read = await requestUtils.request.get( file.url );
+	expect( [ read.status(), await read.text() ] ).toEqual( [ 200, 'Grüße' ] );
+	expect( read.headers() ).toMatchObject( {
+		'content-disposition': expect.stringContaining( 'attachment' ),
+		'x-content-type-options': 'nosniff',
+		'content-security-policy': expect.stringContaining( 'sandbox' ),
+		'cache-control': 'no-store, private',
+	} );
+	expect( await ( await request.get( file.url ) ).text() ).not.toContain( 'Grüße' );
 } );
 
 test( 'posts that no browser makes get a sentence each', async ( { request, requestUtils } ) => {

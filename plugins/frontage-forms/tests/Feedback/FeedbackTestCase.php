@@ -33,6 +33,8 @@ abstract class FeedbackTestCase extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', \Frontage\Forms\Queue\Table::name() ) ); // A test whose statement fails ends its transaction on SQLite, and leaves what came after.
 		$this->mails = [];
 		add_filter( 'pre_wp_mail', [ $this, 'catch_mail' ], 10, 2 );
 		add_filter( 'frontage_forms_rate_limit', static fn (): array => [ 'form' => 0, 'address' => 0 ] );
