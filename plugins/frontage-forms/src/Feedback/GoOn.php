@@ -85,6 +85,9 @@ final class GoOn {
 			return false;
 		}
 		$desk = new Desk();
+		$user = get_current_user_id();
+		// Composed for the visitor, whoever's request this is: mail-tags would tell of the owner, or of another visitor, and of pages that only he may see.
+		wp_set_current_user( 0 );
 		try {
 			$submission = $is_wanted || ! $row->is_old ? $row->submission( $desk ) : null;
 			if ( ! $submission ) {
@@ -97,6 +100,7 @@ final class GoOn {
 			$result = State::KEPT === $row->state && $row->attempts > 1 ? Alone::run( $go_on ) : $go_on();
 			return 'mail_sent' === $result->status;
 		} finally {
+			wp_set_current_user( $user );
 			$desk->clear();
 		}
 	}

@@ -10,6 +10,20 @@ use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 
 final class ReleaseTest extends FeedbackTestCase {
 
+	public function test_the_mail_of_a_visitor_says_nothing_of_who_lets_it_in_nor_what_only_he_may_read(): void {
+		global $wpdb;
+		$secret = (int) wp_insert_post( [ 'post_title' => 'Secret plan', 'post_status' => 'private', 'post_type' => 'page' ] );
+		$form   = $this->make_form( '[text your-name]', 'proof_of_work: on' );
+		$form   = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail' => [ 'recipient' => 'owner@example.test', 'body' => 'Mail: [your-name], [_post_title], [_user_email].' ] + $form->mail ] ) );
+		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann', '_wpcf7_container_post' => (string) $secret ] ) );
+		$this->sign_in( 'administrator' );
+		$me = get_current_user_id();
+		( new Changes() )->let_in( [ (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', Table::name() ) ) ], false );
+		self::assertSame( $me, get_current_user_id() );
+		do_action( 'frontage_forms_deliver' );
+		self::assertSame( 'Mail: Ann, , .', trim( $this->mails[0]['message'] ?? $this->mails[0]['body'] ?? '' ) );
+	}
+
 	public function test_what_was_held_is_mailed_when_its_owner_lets_it_in_the_second_mail_only_if_ticked(): void {
 		global $wpdb;
 		$form = $this->make_form( '[text your-name][email your-email]', 'proof_of_work: on' );
