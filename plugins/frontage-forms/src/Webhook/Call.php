@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Webhook;
 
 use Frontage\Forms\Queue\Attempt;
+use WpOrg\Requests\Capability;
+use WpOrg\Requests\Transport\Curl;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,6 +31,18 @@ final class Call {
 		if ( '' === $machine && ! Target::is_let_in( $host, $hook->url ) ) {
 			return Attempt::later( __( 'The server of the webhook was not found, or is no public one.', 'frontage-forms' ) );
 		}
+		return self::to( $hook, $id, $body, $machine, Curl::test( [ Capability::SSL => true ] ) );
+	}
+
+	/**
+	 * @param string $machine The address that the name had when it was judged; '' for one that the site lets in by its name.
+	 * @param bool   $pins    Whether the call can be held to that address.
+	 */
+	public static function to( Hook $hook, string $id, string $body, string $machine, bool $pins ): Attempt {
+		if ( '' !== $machine && ! $pins ) {
+			return Attempt::never( __( 'Webhooks need PHP’s extension curl, which this server does not have.', 'frontage-forms' ) );
+		}
+		$host = (string) wp_parse_url( $hook->url, PHP_URL_HOST );
 		$time = time();
 		// The name was looked up and judged: curl must not look it up again and get another answer.
 		$pin = static function ( \CurlHandle $handle ) use ( $host, $machine ): void {

@@ -86,7 +86,7 @@ final class WebhookKind implements Kind {
 		return [
 			'id'       => $id,
 			'received' => str_replace( ' ', 'T', $submission->received ) . 'Z',
-			'page'     => $submission->url,
+			'page'     => $submission->page(), // Without tokens, as it is kept.
 			'values'   => (object) ( is_array( $record['values'] ) ? $record['values'] : [] ),
 			'files'    => (object) ( is_array( $record['files'] ) ? $record['files'] : [] ),
 			'consents' => (object) $submission->consents,

@@ -68,6 +68,31 @@ final class WebhookTest extends FeedbackTestCase {
 		self::assertTrue( ( new WebhookKind() )->deliver( $job )->is_final );
 	}
 
+	public function test_of_a_page_s_address_only_what_names_the_page_is_told(): void {
+		$form = $this->form_with_receiver( '200 OK' );
+		$page = home_url( '/reset/?key=SECRET-TOKEN&page_id=7' );
+		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ), [], [ 'Referer' => $page ] );
+		self::assertSame( home_url( '/reset/?page_id=7' ), json_decode( $this->call()['body'], true )['submission']['page'] );
+	}
+
+	public function test_where_a_name_cannot_be_pinned_nobody_is_called(): void {
+		$called = 0;
+		add_filter(
+			'pre_http_request',
+			static function () use ( &$called ): \WP_Error {
+				++$called;
+				return new \WP_Error( 'http', 'no net' );
+			}
+		);
+		$hook = [ 'url' => 'https://93.184.216.34.nip.example.test/', 'secret' => self::SECRET ];
+		update_option( Hook::OPTION, [ ( $form = $this->make_form( '[text a]' ) )->id => $hook ] );
+		foreach ( [ true, false ] as $pins ) {
+			$attempt = \Frontage\Forms\Webhook\Call::to( Hook::of( $form->id ) ?? throw new \LogicException(), 'x', '{}', '93.184.216.34', $pins );
+			self::assertFalse( $attempt->is_done );
+		}
+		self::assertSame( 1, $called );
+	}
+
 	public function test_spam_and_what_is_held_tell_nobody_before_the_owner_lets_them_in(): void {
 		$form = $this->form_with_receiver();
 		add_filter( 'frontage_forms_spam', static fn (): string => 'mine' );
@@ -90,7 +115,7 @@ final class WebhookTest extends FeedbackTestCase {
 			self::assertSame( '', Target::clean( $url ), (string) wp_json_encode( $url ) );
 		}
 		self::assertSame( 'https://hooks.example.test/a?b=c', Target::clean( ' https://hooks.example.test/a?b=c ' ) );
-		foreach ( [ '127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '::1', 'fe80::1', 'fc00::1', '::ffff:127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', 'x' ] as $address ) {
+		foreach ( [ '127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '::1', 'fe80::1', 'fc00::1', '::ffff:127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', '2001:0:7f00:1::', '::127.0.0.1', '::ffff:0:127.0.0.1', 'fec0::1', 'ff02::1', '224.0.0.1', '192.0.0.8', '198.18.0.1', 'x' ] as $address ) {
 			self::assertFalse( Target::is_public( $address ), $address );
 		}
 		self::assertTrue( Target::is_public( '93.184.216.34' ) && Target::is_public( '2606:2800:220:1:248:1893:25c8:1946' ) );
