@@ -23,8 +23,8 @@ final class Export {
 	/** Submissions in memory at once. */
 	private const SLICE = 250;
 
-	/** A cell that begins so would be run as a formula. */
-	private const FORMULA = "=+-@\t\r";
+	/** A cell that begins so would be run as a formula; the wide signs by spreadsheets of East Asia. */
+	private const FORMULA = "/^[=+\\-@\\t\\r\\n＝＋－＠]/u";
 
 	// phpcs:disable WordPress.WP.AlternativeFunctions -- A stream that the browser reads: WP_Filesystem writes whole files.
 
@@ -45,7 +45,7 @@ final class Export {
 
 	/** A text as a cell of a spreadsheet, which must never be more than text. */
 	public static function cell( string $text ): string {
-		return '' !== $text && str_contains( self::FORMULA, $text[0] ) ? "'" . $text : $text;
+		return 1 === preg_match( self::FORMULA, wp_scrub_utf8( $text ) ) ? "'" . $text : $text;
 	}
 
 	/**

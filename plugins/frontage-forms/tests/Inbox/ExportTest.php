@@ -48,8 +48,8 @@ final class ExportTest extends WordPressTestCase {
 
 	/** @return iterable<string, array{string, string}> */
 	public static function formulas(): iterable {
-		foreach ( [ '=1+1', '+49 30', '-2', '@SUM(A1)', "\tx", "\rx" ] as $text ) {
-			yield trim( $text ) . ord( $text[0] ) => [ $text, "'" . $text ];
+		foreach ( [ '=1+1', '+49 30', '-2', '@SUM(A1)', "\tx", "\rx", "\nx", '＝1+1', '＋1', '－1', '＠x' ] as $text ) {
+			yield trim( $text ) . bin2hex( $text ) => [ $text, "'" . $text ];
 		}
 		yield 'a plain text' => [ 'a=1', 'a=1' ];
 		yield 'nothing' => [ '', '' ];
