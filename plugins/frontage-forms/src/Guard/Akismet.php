@@ -19,7 +19,7 @@ final class Akismet {
 		$post    = [ 'Akismet', 'http_post' ];
 		$key     = [ 'Akismet', 'get_api_key' ];
 		$comment = is_callable( $key ) && is_callable( $post ) && $key() ? self::comment( $submission ) : null;
-		if ( ! $comment || ! is_callable( $post ) ) {
+		if ( ! $comment || ! is_callable( $post ) || Layers::is_refused( $submission ) ) {
 			return false;
 		}
 		/**

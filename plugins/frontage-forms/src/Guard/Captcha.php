@@ -40,7 +40,7 @@ final class Captcha {
 				continue;
 			}
 			$token  = $fields[ self::FIELDS[ $service ] ] ?? '';
-			$answer = is_string( $token ) && '' !== $token && strlen( $token ) <= self::LONGEST ? self::ask( $service, $keys, $token ) : null;
+			$answer = is_string( $token ) && '' !== $token && strlen( $token ) <= self::LONGEST && ! Layers::is_refused( $submission ) ? self::ask( $service, $keys, $token ) : null;
 			$human  = null === $answer ? null : self::is_human( $service, $answer, $submission );
 			if ( false === $human ) {
 				return Verdict::spam( $service );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Guard;
 
+use Frontage\Forms\Inbox\RateLimit;
 use Frontage\Forms\Submission\Submission;
 
 defined( 'ABSPATH' ) || exit;
@@ -39,6 +40,11 @@ final class Layers {
 			return Verdict::spam( Reason::AKISMET );
 		}
 		return $verdict->is_good() ? $asked : $verdict;
+	}
+
+	/** Who sent so much that nothing more is kept: no other service is asked, or a flood here would be one there, and each of its requests would wait for an answer. */
+	public static function is_refused( Submission $submission ): bool {
+		return is_wp_error( ( new RateLimit() )->standing( $submission->form->id, $submission->address ) );
 	}
 
 	/** Without a stamp (no script, or the script of another plugin) nobody can tell, and nobody is refused for it. */

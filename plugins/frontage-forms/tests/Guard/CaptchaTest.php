@@ -58,6 +58,19 @@ final class CaptchaTest extends FeedbackTestCase {
 		self::assertSame( [], $this->mails );
 	}
 
+	public function test_a_flood_asks_nobody_for_what_is_refused_anyway(): void {
+		$form = $this->site_with( 'turnstile' );
+		$this->service_says( 200, '{"success":true}' );
+		remove_all_filters( 'frontage_forms_rate_limit' );
+		add_filter( 'frontage_forms_rate_limit', static fn (): array => [ 'form' => 1, 'address' => 0, 'most' => 3 ] );
+		$seen = [];
+		for ( $i = 0; $i < 6; $i++ ) {
+			$seen[] = $this->post( $form->id, self::filled( [ 'your-name' => "Ann $i", '_wpcf7_turnstile_response' => 'XXXX' ] ) )->get_status();
+		}
+		self::assertSame( [ 200, 200, 200, 429, 429, 429 ], $seen );
+		self::assertLessThanOrEqual( 4, count( $this->asked ), 'Who was refused once is refused before others are asked.' );
+	}
+
 	public function test_recaptcha_gives_a_score(): void {
 		$form = $this->site_with( 'recaptcha' );
 		$send = fn (): array => $this->send( $form, [ '_wpcf7_recaptcha_response' => '03AGdBq25' ] );
