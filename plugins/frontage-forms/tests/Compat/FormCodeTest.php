@@ -36,10 +36,27 @@ final class FormCodeTest extends FormTestCase {
 		$this->sign_in( 'editor' );
 		$form    = $this->make_form( '[text a]' );
 		$editing = Editing::of( $form );
+		$_SERVER['HTTP_ORIGIN'] = (string) preg_replace( '~(?<!:|/)/.*$~', '', admin_url() );
 		self::assertSame( '', $editing->act( [ '_wpnonce' => 'x' ] + $this->posted( $form, [ 'wpcf7-form' => '[text typed]' ] ) ) );
+		unset( $_SERVER['HTTP_ORIGIN'] );
 		self::assertSame( '[text a]', ( new Forms() )->find( $form->id )?->template );
 		self::assertStringContainsString( '[text typed]', $this->printed( $editing ) );
 		self::assertSame( 'error', $editing->notice['type'] ?? '' );
+	}
+
+	public function test_what_another_site_posts_is_never_put_into_the_fields(): void {
+		$this->sign_in( 'administrator' );
+		$form = $this->make_form( '[text a]' );
+		foreach ( [ [ 'HTTP_ORIGIN' => 'https://evil.test' ], [ 'HTTP_ORIGIN' => 'null' ], [ 'HTTP_SEC_FETCH_SITE' => 'cross-site' ], [ 'HTTP_SEC_FETCH_SITE' => 'same-site' ], [ 'HTTP_REFERER' => 'https://evil.test/' . home_url() ], [] ] as $says ) {
+			$_SERVER = array_diff_key( $_SERVER, [ 'HTTP_ORIGIN' => 1, 'HTTP_SEC_FETCH_SITE' => 1, 'HTTP_REFERER' => 1 ] ) + [];
+			$_SERVER = $says + $_SERVER;
+			$editing = Editing::of( $form );
+			self::assertSame( '', $editing->act( [ '_wpnonce' => 'x' ] + $this->posted( $form, [ 'wpcf7-form' => '[text planted]' ] ) ) );
+			$html = $this->printed( $editing );
+			self::assertStringNotContainsString( 'planted', $html, (string) wp_json_encode( $says ) );
+			self::assertStringContainsString( '[text a]', $html );
+			self::assertSame( 'error', $editing->notice['type'] ?? '' );
+		}
 	}
 
 	public function test_a_new_form_is_made(): void {

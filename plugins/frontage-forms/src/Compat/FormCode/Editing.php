@@ -68,6 +68,10 @@ final class Editing {
 		}
 		$nonce = is_string( $posted['_wpnonce'] ?? null ) ? $posted['_wpnonce'] : '';
 		if ( ! wp_verify_nonce( $nonce, self::nonce( $this->form->id ) ) ) {
+			if ( ! self::is_from_here() ) {
+				$this->notice = [ 'type' => 'error', 'text' => __( 'Another site sent something here in your name. Nothing of it was taken.', 'frontage-forms' ) ];
+				return '';
+			}
 			$this->take( $posted );
 			$this->notice = [ 'type' => 'error', 'text' => __( 'This page was open for too long, or you have been signed out in between. Nothing is lost: press the button again.', 'frontage-forms' ) ];
 			return '';
@@ -87,6 +91,14 @@ final class Editing {
 			return '';
 		}
 		return $this->save( $posted, $tab );
+	}
+
+	/** Without a nonce that is good, fields are filled in for this site's own page alone: one press would save what a stranger wrote. */
+	private static function is_from_here(): bool {
+		$site = Sent::server( 'HTTP_SEC_FETCH_SITE' );
+		return '' === $site
+			? Sent::server( 'HTTP_ORIGIN' ) === preg_replace( '~^(https?://[^/]+).*$~', '$1', admin_url() )
+			: 'same-origin' === $site;
 	}
 
 	/**

@@ -81,7 +81,8 @@ final class Screen {
 	public static function move( array $posted ): ?\WP_Error {
 		$before  = Fingerprint::of_forms();
 		$confirm = array_filter( (array) ( $posted['files'] ?? [] ), 'is_string' );
-		if ( $confirm && current_user_can( 'manage_options' ) ) {
+		// Below wp-content lie the files of all sites of a network.
+		if ( $confirm && current_user_can( is_multisite() ? 'manage_network_options' : 'manage_options' ) ) {
 			OwnFiles::confirm( array_values( $confirm ) );
 		}
 		update_option( ScreenRequest::ANSWERS, isset( $posted['answer'] ) ? 1 : 0, true );
