@@ -41,4 +41,4 @@ export const remove = ( ids: number[] ) => ask< Changed >( `${ PATH }/trash`, 'D
 export const exportForms = ( ids: number[] ) => ask< object >( addQueryArgs( `${ PATH }/export`, { ids } ) );
 
 export const importForms = ( document: object ) =>
-	ask< { imported: { id: number; title: string }[] } >( `${ PATH }/import`, 'POST', document );
+	ask< { imported: { id: number; title: string; cleaned: boolean }[] } >( `${ PATH }/import`, 'POST', document );

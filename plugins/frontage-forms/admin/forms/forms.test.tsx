@@ -155,6 +155,22 @@ test( 'a file that holds no forms is refused before it is sent', async () => {
 	expect( ( await screen.findAllByText( /This is not a file of forms/ ) ).length ).toBeGreaterThan( 0 );
 } );
 
+test( 'an import says which forms lost what would have run', async () => {
+	const imported = [
+		{ id: 1, title: 'Good', cleaned: false },
+		{ id: 2, title: 'Odd', cleaned: true },
+	];
+	answers( { [ LIST ]: list(), 'POST /frontage/v1/contact-forms/import': { imported } } );
+	shown();
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Import' } ) );
+	const text = '{"format":"frontage-forms"}';
+	const file = new File( [ text ], 'forms.json' );
+	Object.defineProperty( file, 'text', { value: () => Promise.resolve( text ) } );
+	fireEvent.change( document.querySelector( 'input[type="file"]' )!, { target: { files: [ file ] } } );
+	const said = 'Imported: Good, Odd. Scripts and other HTML that would run was left out of: Odd';
+	expect( ( await screen.findAllByText( said ) ).length ).toBeGreaterThan( 0 );
+} );
+
 test( 'who may not edit sees the list and nothing to press', async () => {
 	answers( {
 		[ LIST ]: list( {

@@ -126,10 +126,16 @@ export function Forms( { mayEdit, trashDays, url, codeOf }: ScreenProps ) {
 			) }
 			{ open === 'import' && (
 				<ImportForms
-					onImported={ ( titles ) => {
+					onImported={ ( titles, cleaned ) => {
 						setOpen( '' );
 						/* translators: %s: names of forms. */
-						tell( sprintf( __( 'Imported: %s', 'frontage-forms' ), titles.join( ', ' ) ) );
+						const all = sprintf( __( 'Imported: %s', 'frontage-forms' ), titles.join( ', ' ) );
+						const lost = sprintf(
+							/* translators: %s: names of forms. */
+							__( 'Scripts and other HTML that would run was left out of: %s', 'frontage-forms' ),
+							cleaned.join( ', ' )
+						);
+						tell( cleaned.length ? `${ all }. ${ lost }` : all );
 						reload();
 					} }
 					onClose={ () => setOpen( '' ) }

@@ -4,7 +4,8 @@ import { __ } from '@wordpress/i18n';
 import { importForms } from './api';
 import { Message } from './message';
 
-type Props = { onImported: ( titles: string[] ) => void; onClose: () => void };
+/** `cleaned`: the names of those that lost what would have run. */
+type Props = { onImported: ( titles: string[], cleaned: string[] ) => void; onClose: () => void };
 
 /** What a file holds, if it is a document of forms: the rest is the server's to judge. */
 export function documentIn( text: string ): object | null {
@@ -37,7 +38,9 @@ export function ImportForms( { onImported, onClose }: Props ) {
 					),
 				};
 		if ( answer.ok ) {
-			onImported( answer.data.imported.map( ( { title } ) => title ) );
+			const { imported } = answer.data;
+			const names = ( forms: typeof imported ) => forms.map( ( { title } ) => title );
+			onImported( names( imported ), names( imported.filter( ( { cleaned } ) => cleaned ) ) );
 		} else {
 			setBusy( false );
 			setProblem( answer.message );

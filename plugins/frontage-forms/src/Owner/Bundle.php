@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Owner;
 
+use Frontage\Forms\Form\AllowedHtml;
 use Frontage\Forms\Form\Draft;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Forms;
@@ -16,8 +17,8 @@ defined( 'ABSPATH' ) || exit;
  * Forms as a JSON document that another site, or this one later, can read in.
  *
  * It holds what an editor wrote and nothing else: no message that was sent, no setting of the site, no key, no webhook. What is
- * read in becomes new forms beside those that are there; their address is kept where it is free, so that pages that came along
- * find them.
+ * read in becomes new forms beside those that are there, without anything in their HTML that would run; their address is kept
+ * where it is free, so that pages that came along find them.
  */
 final class Bundle {
 
@@ -111,8 +112,21 @@ final class Bundle {
 		];
 	}
 
+	/**
+	 * A template without anything that would run, whoever reads it in: a file comes from somebody else, and nobody reads it first.
+	 * What holds nothing of that kind stays as it is, letter by letter.
+	 */
+	public static function harmless( string $template ): string {
+		$plain = static fn ( string $html ): string => str_replace( '&amp;', '&', $html );
+		$clean = AllowedHtml::clean( $template );
+		return $plain( $clean ) === $plain( $template ) ? $template : $clean;
+	}
+
 	/** @param array<mixed> $entry */
 	private static function form( array $entry, Forms $forms ): Form {
+		if ( is_string( $entry['form'] ?? null ) ) {
+			$entry['form'] = self::harmless( $entry['form'] );
+		}
 		$request = new \WP_REST_Request( 'POST' );
 		$request->set_body_params( array_intersect_key( $entry, Schema::FORM ) );
 		$locale = is_string( $entry['locale'] ?? null ) ? $entry['locale'] : '';

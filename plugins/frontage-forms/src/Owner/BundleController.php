@@ -84,11 +84,13 @@ final class BundleController {
 		return new WP_REST_Response(
 			[
 				'imported' => array_map(
-					static fn ( Form $form ): array => [
-						'id'    => $form->id,
-						'title' => $form->title,
+					static fn ( Form $form, array $entry ): array => [
+						'id'      => $form->id,
+						'title'   => $form->title,
+						'cleaned' => is_string( $entry['form'] ?? null ) && Bundle::harmless( $entry['form'] ) !== $entry['form'],
 					],
-					$forms
+					$forms,
+					$entries
 				),
 			]
 		);

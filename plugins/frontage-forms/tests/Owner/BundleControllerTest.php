@@ -80,6 +80,22 @@ final class BundleControllerTest extends FormTestCase {
 		self::assertSame( [ 'A', 'bad()[text a]', 'b' ], [ $new?->title, $new?->template, $new?->mail['body'] ] );
 	}
 
+	public function test_nobody_imports_what_runs_however_much_html_he_may_write(): void {
+		$this->sign_in( 'administrator' );
+		grant_super_admin( get_current_user_id() );
+		$harmless = "<p class=\"x\">[text* a \"R & D|x@example.test\"]</p>\n<input name=\"b\">[submit]";
+		$forms    = [ [ 'title' => 'A', 'form' => $harmless, 'mail' => [ 'body' => '[a] <[b]>' ] ] ];
+		foreach ( [ '<script>bad()</script>[text a]', '<img src=x onerror=bad()>', '<img src=x onerror=bad() ', '<a href="javascript:bad()">x</a>', '<iframe srcdoc="<script>bad()</script>"></iframe>', '<svg onload=bad()>', '<form action="https://evil.test/">' ] as $evil ) {
+			$forms[] = [ 'title' => 'B', 'form' => $evil ];
+		}
+		$imported = $this->import( $forms )->get_data()['imported'];
+		self::assertSame( [ $harmless, '[a] <[b]>' ], [ ( new Forms() )->find( $imported[0]['id'] )?->template, ( new Forms() )->find( $imported[0]['id'] )?->mail['body'] ] );
+		self::assertSame( [ false, true, true, true, true, true, true, true ], array_column( $imported, 'cleaned' ) );
+		foreach ( array_slice( $imported, 1 ) as $one ) {
+			self::assertDoesNotMatchRegularExpression( '/<script|<img[^>]*onerror|<iframe|<svg|javascript:|<form/i', ( new Forms() )->find( $one['id'] )->template ?? '' );
+		}
+	}
+
 	public function test_what_is_no_such_document_is_refused_and_stores_nothing(): void {
 		$this->sign_in( 'administrator' );
 		$before = wp_count_posts( 'wpcf7_contact_form' )->publish;
