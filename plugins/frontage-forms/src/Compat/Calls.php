@@ -2,6 +2,7 @@
 
 namespace Frontage\Forms\Compat;
 
+use Frontage\Forms\Files\Folder;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Language;
 use Frontage\Forms\Form\Schema;
@@ -159,6 +160,7 @@ final class Calls {
 			$folder = path_join( Wording::text( self::upload_folder( 'dir' ) ), 'wpcf7_uploads' );
 			wp_mkdir_p( $folder );
 		}
+		Folder::quietly( static fn (): bool => Folder::guard( $folder ) ); // Add-ons put there what visitors send, under the names that those gave.
 		return $folder;
 	}
 

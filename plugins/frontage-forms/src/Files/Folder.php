@@ -36,17 +36,22 @@ final class Folder {
 	/** Makes it, or a folder below it, with its guards; '' when the disk refuses. */
 	public static function make( string $below = '' ): string {
 		$base = self::path();
-		if ( ! wp_mkdir_p( $base ) ) {
+		if ( ! wp_mkdir_p( $base ) || ! self::guard( $base ) ) {
 			return '';
-		}
-		foreach ( self::GUARDS as $name => $content ) {
-			if ( ! is_file( "$base/$name" ) && false === file_put_contents( "$base/$name", $content ) ) {
-				return '';
-			}
 		}
 		$folder = '' === $below ? $base : "$base/$below";
 		// Two requests may make it at the same moment.
 		return is_dir( $folder ) || self::quietly( static fn (): bool => mkdir( $folder, 0700, true ) ) || is_dir( $folder ) ? $folder : '';
+	}
+
+	/** Closes a folder to web servers. */
+	public static function guard( string $folder ): bool {
+		foreach ( self::GUARDS as $name => $content ) {
+			if ( ! is_file( "$folder/$name" ) && false === file_put_contents( "$folder/$name", $content ) ) {
+				return false;
+			}
+		}
+		return true;
 	}
 
 	/** Runs what answers false by itself, without PHP's warning in a visitor's answer. */

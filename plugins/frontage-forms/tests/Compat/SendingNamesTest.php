@@ -45,6 +45,16 @@ final class SendingNamesTest extends FeedbackTestCase {
 	}
 
 	/** As seen with the original 6.1.6; a file field's turn, after the spam check, is its documented place. */
+	public function test_where_add_ons_put_uploads_no_web_server_hands_them_out(): void {
+		$folder = wpcf7_upload_tmp_dir();
+		self::assertStringStartsWith( wp_get_upload_dir()['basedir'], $folder );
+		self::assertStringContainsString( 'denied', (string) file_get_contents( "$folder/.htaccess" ) );
+		array_map( 'unlink', array_map( static fn ( string $name ): string => "$folder/$name", array_diff( scandir( $folder ) ?: [], [ '.', '..' ] ) ) );
+		rmdir( $folder );
+		wpcf7_init_uploads();
+		self::assertFileExists( "$folder/.htaccess" );
+	}
+
 	public function test_hooks_fire_in_the_order_of_the_original(): void {
 		$form = $this->form( '[acceptance ok] yes [/acceptance] [select topic "A|a@x.test" "B"] [file paper filetypes:txt]' );
 		$seen = [];
