@@ -28,7 +28,7 @@ final class Alone {
 		try {
 			return $code();
 		} finally {
-			$wp_filter = $taken + $wp_filter; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+			$wp_filter = $taken + $wp_filter; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- What was taken out above.
 		}
 	}
 }

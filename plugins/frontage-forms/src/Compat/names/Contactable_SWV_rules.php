@@ -113,3 +113,5 @@ class AnyRule extends CompositeRule {
 		return $this->create_error();
 	}
 }
+
+// phpcs:enable
