@@ -40,13 +40,17 @@ final class Answer {
 		return $this->result( 'error', __( 'This contact form is available only for logged in users.', 'frontage-forms' ), [], null, [] );
 	}
 
-	/** The answer that the first one got. */
+	/** The answer that the first one got; of one that was stored, and whose process died before it answered, what it would have been. */
 	public function repeat( Kept $kept ): Result {
 		$record = $kept->result;
 		$text   = static fn ( string $key ): string => is_string( $record[ $key ] ?? null ) ? $record[ $key ] : '';
 		/** @var array<string, mixed> $extra Written by ourselves, by `Result::to_record()`. */
 		$extra = is_array( $record['extra'] ?? null ) ? $record['extra'] : [];
-		return $this->result( $text( 'status' ), $text( 'message' ), [], $kept->hash, $extra )->with( [ 'is_repeat' => true ] );
+		if ( '' === $text( 'status' ) ) {
+			return $this->result( 'mail_sent', $this->form->message( 'mail_sent_ok' ), [], $kept->hash, [] )->with( [ 'is_repeat' => true ] );
+		}
+		// Its mail-tags are replaced already: what looks like one now was typed by the visitor.
+		return $this->result( $text( 'status' ), '', [], $kept->hash, $extra )->with( [ 'message' => $text( 'message' ), 'is_repeat' => true ] );
 	}
 
 	/**

@@ -38,6 +38,10 @@ final class Changes {
 	 */
 	public function restore( array $ids ): array {
 		$changed = self::by_state( $ids )[ State::TRASH ] ?? [];
+		foreach ( $changed ? Sql::numbers( 'SELECT id FROM %i WHERE state_before = %s AND id IN (' . Sql::marks( $changed ) . ')', [ Table::name(), State::WAITING, ...$changed ] ) : [] as $id ) {
+			// Its mail was on its way then; it has arrived since, or was stopped.
+			Sql::run( 'UPDATE %i SET state_before = %s WHERE id = %d AND state = %s', [ Table::name(), Deliveries::outcome( $id ), $id, State::TRASH ] );
+		}
 		if ( $changed ) {
 			Sql::run( "UPDATE %i SET state = CASE state_before WHEN '' THEN %s ELSE state_before END, state_before = '' WHERE id IN (" . Sql::marks( $changed ) . ') AND state = %s', [ Table::name(), State::FAILED, ...$changed, State::TRASH ] );
 		}

@@ -59,7 +59,10 @@ final class Mailer {
 		$fail   = static function ( \WP_Error $error ) use ( &$said ): void {
 			$said = $error->get_error_message();
 		};
-		$begin  = static function ( PHPMailer $used ) use ( $letter, &$talk, &$mailer ): void {
+		$begin  = static function ( mixed $used ) use ( $letter, &$talk, &$mailer ): void {
+			if ( ! $used instanceof PHPMailer ) {
+				return; // A mail plugin's own: it says whether the mail was accepted, and no more.
+			}
 			self::prepare( $used );
 			$mailer            = $used;
 			$talk              = new Conversation();

@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Afterwards {
 
+	/** On `shutdown`: behind it comes only what need not wait for mail, such as the inbox's words. */
+	public const LAST = PHP_INT_MAX - 1;
+
 	/** Asks for it, once a request. */
 	public static function plan(): void {
 		if ( has_action( 'shutdown', [ self::class, 'run' ] ) ) {
@@ -27,7 +30,7 @@ final class Afterwards {
 			ob_start();
 			add_action( 'shutdown', [ self::class, 'end_answer' ], 0 ); // WordPress empties its buffers at 1.
 		}
-		add_action( 'shutdown', [ self::class, 'run' ], PHP_INT_MAX ); // What prints or caches the page at its end comes first.
+		add_action( 'shutdown', [ self::class, 'run' ], self::LAST ); // What prints or caches the page at its end comes first.
 	}
 
 	/** On `shutdown`, where the connection cannot be closed. */
@@ -59,7 +62,7 @@ final class Afterwards {
 		return in_array( strtolower( $compression ), [ '', '0', 'off' ], true ) ? $length : null;
 	}
 
-	/** On `shutdown`, last. */
+	/** On `shutdown`. */
 	public static function run(): void {
 		$close = self::closer();
 		if ( $close ) {

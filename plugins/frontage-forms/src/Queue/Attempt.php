@@ -15,6 +15,7 @@ final class Attempt {
 		public readonly string $error,
 		public readonly bool $is_offline = false,
 		public readonly int $wait = 0,
+		public readonly bool $is_needless = false,
 	) {}
 
 	/** @param string $note What the owner should know all the same, e.g. a file that was left out. */
@@ -34,6 +35,11 @@ final class Attempt {
 	/** As `later()`; and nobody answers there, so that what is of the same kind is not tried in this run. */
 	public static function offline( string $error ): self {
 		return new self( false, false, $error, true );
+	}
+
+	/** Nobody wants it any more: not delivered, and nobody's trouble. */
+	public static function needless( string $note ): self {
+		return new self( false, true, $note, is_needless: true );
 	}
 
 	/** The other side will not take it, however often it is tried. */

@@ -49,9 +49,7 @@ final class Health {
 
 	/** @return array<string, mixed> */
 	public static function queue(): array {
-		global $wpdb;
-		$late  = Database::rows( (string) $wpdb->prepare( 'SELECT COUNT(*) AS late FROM %i WHERE state = %s AND due < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND)', Table::name(), Job::WAITING, self::LATE ) );
-		$count = $late ? (int) $late[0]['late'] : 0;
+		$count = ( new Jobs() )->late( self::LATE );
 		$next  = wp_next_scheduled( Schedule::EVENT );
 		if ( $count > 0 || ! $next || $next < time() - self::LATE ) {
 			/* translators: %d: number of mails. */

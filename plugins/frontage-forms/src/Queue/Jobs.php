@@ -18,6 +18,9 @@ final class Jobs {
 	/** Attempts that are kept in the log; the newest. */
 	private const LONGEST_LOG = 40;
 
+	/** A further mail whose first is not accepted yet waits for that one, not for its own time; with the table as `j`. */
+	private const IS_FREE = '(j.kind <> %s OR NOT EXISTS (SELECT 1 FROM %i AS m WHERE m.submission_id = j.submission_id AND m.kind = %s AND m.state <> %s))';
+
 	private const COLUMNS = 'id, submission_id, kind, state, attempts, message_id, payload, log, due, created';
 
 	/**
@@ -63,7 +66,7 @@ final class Jobs {
 			(string) $wpdb->prepare(
 				// phpcs:disable WordPress.DB.PreparedSQL -- As above; what is put in are placeholders.
 				'SELECT ' . self::COLUMNS . " FROM %i WHERE id = (SELECT j.id FROM %i AS j WHERE ((j.state = %s AND j.due <= UTC_TIMESTAMP()) OR (j.state = %s AND j.leased_until <= UTC_TIMESTAMP()))
-				AND (j.kind <> %s OR NOT EXISTS (SELECT 1 FROM %i AS m WHERE m.submission_id = j.submission_id AND m.kind = %s AND m.state <> %s)){$others} ORDER BY j.due, j.id LIMIT 1)",
+				AND " . self::IS_FREE . "{$others} ORDER BY j.due, j.id LIMIT 1)",
 				// phpcs:enable
 				Table::name(),
 				Table::name(),
@@ -184,8 +187,27 @@ final class Jobs {
 	/** Seconds until the next job is due (0: one is now); null when none waits. */
 	public function next(): ?int {
 		global $wpdb;
-		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT MIN(due) AS due, UTC_TIMESTAMP() AS now FROM %i WHERE state = %s', Table::name(), Job::WAITING ) );
+		$rows = Database::rows(
+			(string) $wpdb->prepare(
+				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Nothing but placeholders.
+				'SELECT MIN(j.due) AS due, UTC_TIMESTAMP() AS now FROM %i AS j WHERE j.state = %s AND ' . self::IS_FREE,
+				Table::name(),
+				Job::WAITING,
+				Job::MAIL_2,
+				Table::name(),
+				Job::MAIL,
+				Job::SENT
+			)
+		);
 		return $rows && null !== $rows[0]['due'] ? max( 0, (int) strtotime( $rows[0]['due'] . ' UTC' ) - (int) strtotime( $rows[0]['now'] . ' UTC' ) ) : null;
+	}
+
+	/** How many should have been tried so many seconds ago. */
+	public function late( int $seconds ): int {
+		return Sql::number(
+			'SELECT COUNT(*) FROM %i AS j WHERE j.state = %s AND j.due < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) AND ' . self::IS_FREE,
+			[ Table::name(), Job::WAITING, $seconds, Job::MAIL_2, Table::name(), Job::MAIL, Job::SENT ]
+		);
 	}
 
 	/**

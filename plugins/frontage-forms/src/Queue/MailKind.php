@@ -25,10 +25,10 @@ final class MailKind implements Kind {
 	public function deliver( Job $job ): Attempt {
 		$row = Rebuilt::find( $job->submission_id );
 		if ( ! $row ) {
-			return Attempt::never( __( 'The submission is not there any more.', 'frontage-forms' ) );
+			return Attempt::needless( __( 'The submission is not there any more.', 'frontage-forms' ) );
 		}
 		if ( in_array( $row->state, [ State::SPAM, State::TRASH ], true ) ) {
-			return Attempt::never( __( 'It was put away before its mail went.', 'frontage-forms' ) );
+			return Attempt::needless( __( 'It was put away before its mail went.', 'frontage-forms' ) );
 		}
 		if ( Job::MAIL_2 === $job->kind && $row->is_old ) {
 			return Attempt::never( __( 'Too late: a mail to the visitor goes within three days or not at all.', 'frontage-forms' ) );
@@ -86,6 +86,9 @@ final class MailKind implements Kind {
 			return;
 		}
 		$this->jobs->drop_further( $id );
+		if ( $attempt->is_needless ) {
+			return;
+		}
 		$desk       = new Desk();
 		$submission = Rebuilt::find( $id )?->submission( $desk );
 		try {

@@ -35,12 +35,7 @@ final class Runner {
 				return $made; // Who has the lease looks once more after giving it back, so nothing is left lying.
 			}
 			try {
-				/**
-				 * Runs when a runner has begun, before it looks for jobs: what was left behind by a process that died can be made a job.
-				 *
-				 * @since 0.1.0
-				 */
-				do_action( 'frontage_forms_runner_started' );
+				self::begin();
 				[ $round, $offline ] = $this->round( $until );
 				$made               += $round;
 			} finally {
@@ -49,6 +44,19 @@ final class Runner {
 		} while ( $round > 0 && hrtime( true ) < $until && $this->jobs->due( $offline ) );
 		Schedule::next( $this->jobs->next() );
 		return $made;
+	}
+
+	private static function begin(): void {
+		try {
+			/**
+			 * Runs when a runner has begun, before it looks for jobs: what was left behind by a process that died can be made a job.
+			 *
+			 * @since 0.1.0
+			 */
+			do_action( 'frontage_forms_runner_started' );
+		} catch ( \Throwable $mistake ) {
+			self::log( $mistake, 'before the first job' );
+		}
 	}
 
 	/** @return array{int, list<string>} Attempts made; kinds whose other side did not answer. */
@@ -99,9 +107,13 @@ final class Runner {
 			 */
 			do_action( 'frontage_forms_job_attempted', $job, $state, $attempt );
 		} catch ( \Throwable $mistake ) {
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- Code of an add-on broke where nobody looks; the other jobs go on.
-			error_log( sprintf( 'Frontage Forms: %s after job %d', $mistake::class, $job->id ) );
+			self::log( $mistake, "after job {$job->id}" );
 		}
+	}
+
+	private static function log( \Throwable $mistake, string $when ): void {
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- Code of an add-on broke where nobody looks; the other jobs go on.
+		error_log( sprintf( 'Frontage Forms: %s %s', $mistake::class, $when ) );
 	}
 
 	/** @return array<string, Kind> */

@@ -44,9 +44,9 @@ final class Trouble {
 		return $trouble->failed > 0 || $trouble->is_failing ? $trouble : null;
 	}
 
-	/** On `frontage_forms_job_attempted`. */
+	/** On `frontage_forms_job_attempted`. A mail to the visitor that is refused is mostly a mistyped address: its message says so, and the owner has his own. */
 	public static function notice( Job $job, string $state, Attempt $attempt ): void {
-		if ( ! in_array( $job->kind, [ Job::MAIL, Job::MAIL_2 ], true ) ) {
+		if ( Job::MAIL !== $job->kind || $attempt->is_needless ) {
 			return;
 		}
 		$known = self::now();

@@ -146,7 +146,7 @@ abstract class FeedbackTestCase extends WordPressTestCase {
 
 	/** What happens once the visitor has his answer. */
 	protected static function end_request(): void {
-		if ( remove_action( 'shutdown', [ Afterwards::class, 'run' ], PHP_INT_MAX ) ) {
+		if ( remove_action( 'shutdown', [ Afterwards::class, 'run' ], Afterwards::LAST ) ) {
 			Afterwards::run();
 		}
 	}

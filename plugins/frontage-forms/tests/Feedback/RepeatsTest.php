@@ -90,6 +90,20 @@ final class RepeatsTest extends FeedbackTestCase {
 		self::assertSame( [ 1, 1, [ '1 sent' ] ], [ self::rows(), count( $this->mails ), $this->states() ] );
 	}
 
+	public function test_a_repeat_of_one_whose_process_died_unanswered_gets_a_whole_answer(): void {
+		global $wpdb;
+		$first = $this->send( 'Ann', 'key-0001' );
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state = 'held', result = ''", \Frontage\Forms\Inbox\Table::name() ) );
+		self::assertSame( $first->get_data(), $this->send( 'Ann', 'key-0001' )->get_data() );
+	}
+
+	public function test_what_looks_like_a_mail_tag_in_an_answer_is_left_as_the_visitor_typed_it(): void {
+		$this->form = ( new \Frontage\Forms\Form\Forms() )->save( $this->form->with( [ 'messages' => [ 'mail_sent_ok' => 'Thanks, [your-name]!' ] + $this->form->messages ] ) );
+		$first      = $this->send( '[_site_admin_email]', 'key-0001' );
+		self::assertSame( 'Thanks, [_site_admin_email]!', $first->get_data()['message'] );
+		self::assertSame( $first->get_data(), $this->send( '[_site_admin_email]', 'key-0001' )->get_data() );
+	}
+
 	public function test_spam_and_errors_are_judged_anew(): void {
 		self::assertSame( 'validation_failed', $this->send( '', 'key-0001' )->get_data()['status'] );
 		$spam = static fn (): string => 'a-test';

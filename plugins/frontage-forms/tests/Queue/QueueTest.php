@@ -7,6 +7,7 @@ namespace Frontage\Forms\Tests\Queue;
 use Frontage\Forms\Inbox\Changes;
 use Frontage\Forms\Inbox\State;
 use Frontage\Forms\Inbox\Table as Submissions;
+use Frontage\Forms\Inbox\Words;
 use Frontage\Forms\Queue\Afterwards;
 use Frontage\Forms\Queue\Attempt;
 use Frontage\Forms\Queue\Job;
@@ -17,6 +18,7 @@ use Frontage\Forms\Queue\Pauses;
 use Frontage\Forms\Queue\Runner;
 use Frontage\Forms\Queue\Schedule;
 use Frontage\Forms\Queue\Table;
+use Frontage\Forms\Queue\Trouble;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
@@ -115,6 +117,61 @@ final class QueueTest extends FeedbackTestCase {
 		self::assertSame( [ 'admin@example.test', 'visitor@example.test', 'admin@example.test' ], array_slice( array_column( $this->mails, 'to' ), 2 ), 'Ann’s, Ann’s second, Bob’s.' );
 		self::assertSame( [ State::SENT, State::SENT ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id', Submissions::name() ) ) );
 		self::assertStringContainsString( 'Too late', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT error FROM %i WHERE summary = %s', Submissions::name(), 'Bob' ) ) );
+	}
+
+	public function test_a_further_mail_that_waits_for_the_first_wakes_no_runner(): void {
+		global $wpdb;
+		Jobs::add( 7, [ [ 'kind' => Job::MAIL, 'payload' => [] ], [ 'kind' => Job::MAIL_2, 'payload' => [] ] ] );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = DATE_SUB(due, INTERVAL 2 HOUR)', Table::name() ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = DATE_ADD(due, INTERVAL 8 HOUR) WHERE kind = %s', Table::name(), Job::MAIL ) );
+		$jobs = new Jobs();
+		self::assertNull( $jobs->due() );
+		self::assertEqualsWithDelta( 6 * HOUR_IN_SECONDS, $jobs->next(), 60 );
+		self::assertSame( 0, $jobs->late( HOUR_IN_SECONDS ), 'Nobody is to blame for it.' );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s WHERE kind = %s', Table::name(), Job::SENT, Job::MAIL ) );
+		self::assertSame( [ 0, 1 ], [ $jobs->next(), $jobs->late( HOUR_IN_SECONDS ) ] );
+	}
+
+	public function test_what_was_put_away_is_not_mailed_and_is_nobodys_trouble(): void {
+		$form = $this->make_form( '[text* your-name]' );
+		$this->goes_on = false;
+		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ) );
+		$id     = self::only_row();
+		$failed = did_action( 'frontage_forms_mail_failed' );
+		( new Changes() )->trash( [ $id ] );
+		self::end_request();
+		self::assertSame( [], $this->mails );
+		self::assertSame( $failed, did_action( 'frontage_forms_mail_failed' ) );
+		self::assertNull( Trouble::now() );
+
+		( new Changes() )->restore( [ $id ] );
+		self::assertSame( State::FAILED, self::state_of( $id ), 'Its mail is not on its way any more: "send again" is offered.' );
+		self::assertSame( [ $id ], ( new Changes() )->send_again( [ $id ], false ) );
+		self::end_request();
+		self::assertSame( [ 1, State::SENT ], [ count( $this->mails ), self::state_of( $id ) ] );
+	}
+
+	public function test_code_that_breaks_when_a_runner_begins_stops_no_mail(): void {
+		$log = (string) ini_set( 'error_log', '/dev/null' );
+		add_action( 'frontage_forms_runner_started', static fn () => throw new \RuntimeException( 'Broken' ) );
+		$this->deliver_by( static fn (): Attempt => Attempt::done() );
+		Jobs::add( 7, [ [ 'kind' => 'test', 'payload' => [] ] ] );
+		self::assertSame( 1, ( new Runner() )->run() );
+		ini_set( 'error_log', $log );
+	}
+
+	public function test_the_connection_is_closed_before_the_inbox_writes_its_words(): void {
+		$order = [];
+		add_filter(
+			'frontage_forms_feedback_response',
+			static function ( array $answer ) use ( &$order ): array {
+				$order = [ has_action( 'shutdown', [ Afterwards::class, 'run' ] ), has_action( 'shutdown', [ Words::class, 'behind_the_answer' ] ) ];
+				return $answer;
+			}
+		);
+		$this->post( $this->make_form( '[text* your-name]' )->id, self::filled( [ 'your-name' => 'Ann' ] ) );
+		self::assertIsInt( $order[0] );
+		self::assertLessThan( $order[1], $order[0] );
 	}
 
 	public function test_the_owner_sends_again_what_failed_what_was_held_and_what_an_update_found(): void {
@@ -221,6 +278,16 @@ final class QueueTest extends FeedbackTestCase {
 			public function finished( Job $job, string $state, Attempt $attempt ): void {}
 		};
 		add_filter( 'frontage_forms_job_kinds', static fn ( array $kinds ): array => [ 'test' => $kind ] + $kinds );
+	}
+
+	private static function only_row(): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', Submissions::name() ) );
+	}
+
+	private static function state_of( int $id ): string {
+		global $wpdb;
+		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i WHERE id = %d', Submissions::name(), $id ) );
 	}
 
 	private static function due_now(): void {

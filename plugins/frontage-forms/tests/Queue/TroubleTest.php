@@ -76,6 +76,11 @@ final class TroubleTest extends WordPressTestCase {
 		self::assertCount( 1, $this->mails, 'Code of the site had another way.' );
 	}
 
+	public function test_a_visitor_who_mistyped_his_address_is_no_trouble_of_the_owners(): void {
+		Trouble::notice( self::job( Job::MAIL_2 ), Job::FAILED, Attempt::never( '550 No such user' ) );
+		self::assertNull( Trouble::now() );
+	}
+
 	public function test_a_webhook_that_fails_is_no_trouble_with_mail(): void {
 		Trouble::notice( self::job( 'webhook' ), Job::FAILED, Attempt::never( '410' ) );
 		self::assertNull( Trouble::now() );

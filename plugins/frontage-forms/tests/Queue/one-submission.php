@@ -41,6 +41,6 @@ $request->set_body_params( [ '_wpcf7_unit_tag' => "wpcf7-f$form-o1", 'your-name'
 $request->set_file_params( [ 'up' => [ 'name' => 'a.txt', 'type' => 'text/plain', 'tmp_name' => $file, 'error' => UPLOAD_ERR_OK, 'size' => 16 ] ] );
 $data = rest_do_request( $request )->get_data();
 unlink( $file );
-remove_action( 'shutdown', [ Afterwards::class, 'run' ], PHP_INT_MAX );
+remove_action( 'shutdown', [ Afterwards::class, 'run' ], Afterwards::LAST );
 Afterwards::run();
 echo is_array( $data ) && is_string( $data['status'] ?? null ) ? $data['status'] : 'no answer', "\n";
