@@ -17,8 +17,9 @@ final class Guarded {
 		try {
 			return $code();
 		} catch ( \Throwable $mistake ) {
+			// Not its words: they may be a visitor's.
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- WordPress has no other log.
-			error_log( sprintf( 'Frontage Forms: %s in %s:%d, in code hooked to a form: %s', $mistake::class, plugin_basename( $mistake->getFile() ), $mistake->getLine(), $mistake->getMessage() ) );
+			error_log( sprintf( 'Frontage Forms: %s in %s:%d, in code hooked to a form', $mistake::class, plugin_basename( $mistake->getFile() ), $mistake->getLine() ) );
 			return $otherwise;
 		}
 	}

@@ -50,23 +50,6 @@ final class Words {
 		return '' === $mask || false === $packed ? $address : inet_ntop( $packed & (string) inet_pton( $mask ) );
 	}
 
-	/** Text with mail-tags filled in, in arrays too. */
-	public static function filled( mixed $content, bool $html, bool $exclude_blank ): mixed {
-		if ( is_array( $content ) ) {
-			return array_map( static fn ( mixed $one ): mixed => self::filled( $one, $html, $exclude_blank ), $content );
-		}
-		$lines = [];
-		foreach ( explode( "\n", is_scalar( $content ) ? (string) $content : '' ) as $line ) {
-			$text   = new \WPCF7_MailTaggedText( $line, [ 'html' => $html ] );
-			$filled = $text->replace_tags();
-			$values = $text->get_replaced_tags();
-			if ( ! $exclude_blank || ! $values || array_filter( $values, static fn ( string $value ): bool => '' !== $value ) ) {
-				$lines[] = $filled;
-			}
-		}
-		return implode( "\n", $lines );
-	}
-
 	/** A switch of an options argument, given as an array or as a query. */
 	public static function option( mixed $options, string $name ): bool {
 		$options = wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [], [ $name => false ] );

@@ -15,6 +15,7 @@ use Frontage\Forms\Compat\Mails;
 use Frontage\Forms\Compat\Properties;
 use Frontage\Forms\Compat\Rules;
 use Frontage\Forms\Compat\Store;
+use Frontage\Forms\Compat\TaggedText;
 use Frontage\Forms\Compat\Uploads;
 use Frontage\Forms\Compat\Wording;
 use Frontage\Forms\Compat\Words;
@@ -602,7 +603,7 @@ if ( ! function_exists( 'wpcf7_init_uploads' ) ) {
 
 if ( ! function_exists( 'wpcf7_mail_replace_tags' ) ) {
 	function wpcf7_mail_replace_tags( mixed $content, mixed $options = '' ): mixed {
-		return Words::filled( $content, Words::option( $options, 'html' ), Words::option( $options, 'exclude_blank' ) );
+		return TaggedText::filled( $content, Words::option( $options, 'html' ), Words::option( $options, 'exclude_blank' ) );
 	}
 }
 
