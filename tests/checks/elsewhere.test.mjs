@@ -7,8 +7,21 @@ import { serveSite } from './site.mjs';
 import { assets, mails, sendForm } from './visitor.mjs';
 
 const PORT = 9690;
+const OWN = [ 'files', 'jobs', 'limits', 'submission_words', 'submissions' ];
 const tables = `global $wpdb; echo json_encode( $wpdb->get_col( "SHOW TABLES LIKE '%frontage%'" ) );`;
 const unread = `wp_set_current_user( 1 ); $r = rest_do_request( '/frontage/v1/submissions' ); echo $r->get_data()['unread']['count'];`;
+const underWay = `global $wpdb; ( new Frontage\\Forms\\Queue\\Runner() )->run(); echo (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}frontage_submissions WHERE state IN ('kept', 'waiting')" );`;
+const states = `global $wpdb; echo implode( ', ', $wpdb->get_col( "SELECT CONCAT(state, ' ', COUNT(*)) FROM {$wpdb->prefix}frontage_submissions GROUP BY state ORDER BY state" ) );`;
+
+/** Mail goes behind the answer: lets what is under way arrive; each look is a request of its own. */
+function arrived( site ) {
+	let left = '';
+	for ( let looks = 0; looks < 100 && left !== '0'; looks++ ) {
+		left = site.php( underWay );
+	}
+	assert.equal( left, '0', 'some mail is still on its way' );
+}
+
 const json = async ( url ) => {
 	const answer = await fetch( url );
 	return { status: answer.status, ...( await answer.json() ) };
@@ -54,7 +67,7 @@ describe( 'a site with a persistent object cache', () => {
 		assert.equal( ( await fetch( gallery ) ).status, 404 );
 	} );
 
-	test( 'counts what was sent, and refuses the eleventh in ten minutes', async () => {
+	test( 'counts what was sent, and holds the eleventh in ten minutes without mailing it', async () => {
 		const form = `${ site.address }/contact/`;
 		for ( let n = 1; n <= 10; n++ ) {
 			const { status, message } = await sendForm( form, { 'your-words': `Message ${ n }` } );
@@ -63,9 +76,11 @@ describe( 'a site with a persistent object cache', () => {
 				assert.equal( site.php( unread ), String( n ) );
 			}
 		}
+		assert.equal( ( await sendForm( form, { 'your-words': 'One more' } ) ).status, 'mail_sent' );
+		assert.equal( site.php( unread ), '11' );
+		arrived( site );
+		assert.equal( site.php( states ), 'held 1, sent 10' );
 		assert.equal( mails( site.site ).length, 10 );
-		assert.equal( ( await sendForm( form, { 'your-words': 'One more' } ) ).http, 429 );
-		assert.equal( site.php( unread ), '10' );
 	} );
 
 	test( 'brings back a table that was lost, once the next request is asked to look', async () => {
@@ -132,6 +147,7 @@ describe( 'a network', () => {
 		`define( 'BLOG_ID_CURRENT_SITE', 1 );`,
 	].join( '\n' );
 	const own = ( id ) => JSON.parse( site.php( tables ) ).filter( ( name ) => name.startsWith( `wp_${ id }_` ) );
+	const all = ( id ) => OWN.map( ( name ) => `wp_${ id }_frontage_${ name }` );
 	const make = ( name ) =>
 		Number( site.php( `echo wpmu_create_blog( '127.0.0.1:${ port }', '/${ name }/', '${ name }', 1 );` ) );
 	const remove = ( id ) =>
@@ -154,7 +170,7 @@ describe( 'a network', () => {
 		const id = make( 'second' );
 		assert.deepEqual( own( id ), [] );
 		await fetch( `${ site.address }/second/` );
-		assert.equal( own( id ).length, 3 );
+		assert.deepEqual( own( id ).sort(), all( id ) );
 		const { status, message } = await sendForm( `${ site.address }/second/contact/` );
 		assert.equal( status, 'mail_sent', message );
 		assert.equal( site.php( `switch_to_blog( ${ id } ); ${ unread }` ), '1' );
@@ -171,7 +187,7 @@ describe( 'a network', () => {
 			`require_once ABSPATH . 'wp-admin/includes/admin.php'; deactivate_plugins( 'frontage-forms/frontage-forms.php', true, true );`
 		);
 		remove( id );
-		assert.equal( own( id ).length, 3 );
+		assert.deepEqual( own( id ).sort(), all( id ) );
 		// Another WordPress in the same database, whose prefix looks like that of a site.
 		const foreign = [ 'wp_77_options', 'wp_77_frontage_submissions' ];
 		foreign.forEach( ( name ) =>
