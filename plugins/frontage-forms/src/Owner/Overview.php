@@ -9,6 +9,7 @@ use Frontage\Forms\Form\Checker;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Inbox\Overview as Figures;
 use Frontage\Forms\Inbox\Rights;
 use Frontage\Forms\Inbox\Screen;
 
@@ -24,7 +25,7 @@ final class Overview {
 	public function lines(): array {
 		$forms    = array_map( [ Forms::class, 'from_post' ], $this->posts );
 		$uses     = new Uses( $forms );
-		$received = Rights::may_read() ? Received::with( array_map( static fn ( Form $form ): int => $form->id, $forms ) ) : [];
+		$received = Rights::may_read() ? Figures::per_form( array_map( static fn ( Form $form ): int => $form->id, $forms ) ) : [];
 		$lines    = [];
 		foreach ( $this->posts as $index => $post ) {
 			$form    = $forms[ $index ];
