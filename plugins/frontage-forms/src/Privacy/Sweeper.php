@@ -4,11 +4,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Privacy;
 
+use Frontage\Forms\Files\Table as Files;
 use Frontage\Forms\Inbox\Changes;
 use Frontage\Forms\Inbox\Query;
 use Frontage\Forms\Inbox\Sql;
 use Frontage\Forms\Inbox\State;
 use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Queue\Table as Jobs;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,8 +31,20 @@ final class Sweeper {
 				$slices = self::sweep( $form, $condition, $values, $slices );
 			}
 		}
+		self::remove_left_behind();
 		if ( $slices <= 0 && ! wp_next_scheduled( self::GO_ON ) ) {
 			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::GO_ON );
+		}
+	}
+
+	/** A process that was killed while it deleted may have left files and composed mails of messages that are gone. */
+	private static function remove_left_behind(): void {
+		foreach ( [ Files::name(), Jobs::name() ] as $table ) {
+			$ids = Sql::numbers( 'SELECT DISTINCT o.submission_id FROM %i AS o LEFT JOIN %i AS s ON s.id = o.submission_id WHERE o.submission_id > 0 AND s.id IS NULL LIMIT %d', [ $table, Table::name(), self::SLICE ] );
+			if ( $ids ) {
+				/** This action is documented in Inbox\Changes::delete(). */
+				do_action( 'frontage_forms_submissions_deleted', $ids );
+			}
 		}
 	}
 

@@ -4,12 +4,14 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Privacy;
 
+use Frontage\Forms\Files\Store;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Inbox\State;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Privacy\Retention;
 use Frontage\Forms\Privacy\RetentionSettings;
 use Frontage\Forms\Privacy\Sweeper;
+use Frontage\Forms\Queue\Jobs;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 
 final class RetentionTest extends FeedbackTestCase {
@@ -49,6 +51,28 @@ final class RetentionTest extends FeedbackTestCase {
 		self::assertEqualsCanonicalizing( array_values( $stays ), $this->ids() );
 		self::assertCount( 5, $gone );
 		self::assertSame( [], array_diff( $goes, $gone ) );
+	}
+
+	public function test_what_a_killed_process_left_of_a_deleted_message_goes_too(): void {
+		global $wpdb;
+		$form = $this->make_form( '[text your-name]' );
+		$kept = $this->message( $form, State::SENT, 1 );
+		$gone = $this->message( $form, State::SENT, 1 );
+		$path = wp_tempnam();
+		file_put_contents( $path, 'x' );
+		$store = new Store();
+		foreach ( [ $kept, $gone ] as $id ) {
+			$store->keep( [ [ 'path' => $path, 'name' => 'cv.pdf', 'field' => 'cv' ] ], $id );
+			Jobs::add( $id, [ [ 'kind' => 'mail', 'payload' => [ 'body' => 'Words of a visitor.' ] ] ] );
+		}
+		unlink( $path );
+		$bytes = $store->of( $gone )[0]->path();
+		$wpdb->delete( Table::name(), [ 'id' => $gone ] ); // Killed after that.
+		Sweeper::run();
+		self::assertSame( [ [], [] ], [ $store->of( $gone ), ( new Jobs() )->of( $gone ) ] );
+		self::assertFileDoesNotExist( $bytes );
+		self::assertSame( [ 1, 1 ], [ count( $store->of( $kept ) ), count( ( new Jobs() )->of( $kept ) ) ] );
+		$store->remove( $store->of( $kept ) );
 	}
 
 	public function test_a_form_says_so_itself(): void {
