@@ -52,8 +52,8 @@ final class Health {
 		$count = ( new Jobs() )->late( self::LATE );
 		$next  = wp_next_scheduled( Schedule::EVENT );
 		if ( $count > 0 || ! $next || $next < time() - self::LATE ) {
-			/* translators: %d: number of mails. */
-			return self::result( 'queue', 'critical', __( 'Mail that waits is not looked after', 'frontage-forms' ), sprintf( _n( '%d mail should have been tried an hour ago.', '%d mails should have been tried an hour ago.', $count, 'frontage-forms' ), $count ) . ' ' . __( 'WordPress’s scheduled tasks (WP-Cron) do not run. Ask your host to call wp-cron.php every five minutes.', 'frontage-forms' ) );
+			$overdue = $count > 0 ? sprintf( /* translators: %d: number of mails. */ _n( '%d mail should have been tried an hour ago.', '%d mails should have been tried an hour ago.', $count, 'frontage-forms' ), $count ) . ' ' : '';
+			return self::result( 'queue', 'critical', __( 'Mail that waits is not looked after', 'frontage-forms' ), $overdue . __( 'WordPress’s scheduled tasks (WP-Cron) do not run. Ask your host to call wp-cron.php every five minutes.', 'frontage-forms' ) );
 		}
 		return self::result( 'queue', 'good', __( 'Mail that waits is looked after', 'frontage-forms' ), __( 'Scheduled tasks run, and no mail is overdue.', 'frontage-forms' ) );
 	}

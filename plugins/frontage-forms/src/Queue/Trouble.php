@@ -81,8 +81,8 @@ final class Trouble {
 			'<div class="notice notice-error"><p><strong>%s</strong> %s</p><p><a href="%s">%s</a> &nbsp; <a href="%s">%s</a></p></div>',
 			esc_html( $trouble->headline() ),
 			esc_html( $said ),
-			esc_url( self::inbox() ),
-			esc_html__( 'See these messages and send them again', 'frontage-forms' ),
+			esc_url( $trouble->inbox() ),
+			$trouble->failed > 0 ? esc_html__( 'See these messages and send them again', 'frontage-forms' ) : esc_html__( 'See the messages that wait', 'frontage-forms' ),
 			esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . self::DISMISS ), self::DISMISS ) ),
 			esc_html__( 'I know, do not show this', 'frontage-forms' )
 		);
@@ -105,7 +105,7 @@ final class Trouble {
 			return;
 		}
 		$trouble->write( [ 'told' => time() ] );
-		$text = implode( "\n\n", array_filter( [ $trouble->headline(), $trouble->error, self::inbox() ] ) );
+		$text = implode( "\n\n", array_filter( [ $trouble->headline(), $trouble->error, $trouble->inbox() ] ) );
 		/**
 		 * Filters whether the owner has been told, at most once a day, that mail does not get through: for code that has another way than mail.
 		 *
@@ -132,8 +132,9 @@ final class Trouble {
 		return $this->failed > 0 || time() - $this->since >= self::PATIENCE;
 	}
 
-	private static function inbox(): string {
-		return admin_url( 'admin.php?page=' . Screen::SLUG . '&state=' . State::FAILED );
+	/** Where the messages are that the headline speaks of. */
+	private function inbox(): string {
+		return admin_url( 'admin.php?page=' . Screen::SLUG . '&state=' . ( $this->failed > 0 ? State::FAILED : State::WAITING ) );
 	}
 
 	/** @param array<string, mixed> $changed */

@@ -56,6 +56,8 @@ final class TroubleTest extends WordPressTestCase {
 		self::older( 16 * 60 );
 		self::attempt( Job::WAITING, Attempt::offline( 'Connection refused' ) );
 		self::assertStringContainsString( 'cannot be mailed at the moment', $this->notice() );
+		self::assertStringContainsString( 'state=waiting', $this->notice(), 'None has failed: a list of failed ones would be empty.' );
+		self::assertStringNotContainsString( 'send them again', $this->notice(), 'They are tried again without the owner.' );
 		self::attempt( Job::SENT, Attempt::done() );
 		self::assertSame( '', $this->notice() );
 		self::assertSame( '', get_option( Trouble::OPTION ) );
@@ -113,6 +115,14 @@ final class TroubleTest extends WordPressTestCase {
 
 		add_filter( 'frontage_forms_private_folder', static fn (): string => '/dev/null/no-such' );
 		self::assertSame( 'critical', Health::files()['status'] );
+	}
+
+	public function test_tasks_that_do_not_run_are_told_without_counting_no_mail(): void {
+		wp_clear_scheduled_hook( Schedule::EVENT );
+		$result = Health::queue();
+		self::assertSame( 'critical', $result['status'] );
+		self::assertStringContainsString( 'wp-cron.php', (string) $result['description'] );
+		self::assertStringNotContainsString( '0 mails', (string) $result['description'] );
 	}
 
 	public function test_every_test_is_known_to_site_health(): void {
