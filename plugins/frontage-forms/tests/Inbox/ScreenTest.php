@@ -42,6 +42,12 @@ final class ScreenTest extends WordPressTestCase {
 		self::assertStringContainsString( '<span class="screen-reader-text">1 unread submission</span>', $entry[0] );
 	}
 
+	public function test_the_menu_goes_from_what_is_read_daily_to_what_is_set_once(): void {
+		$this->sign_in( 'administrator' );
+		do_action( 'admin_menu', '' );
+		self::assertSame( [ 'Inbox', 'Forms', 'Settings' ], array_column( array_values( $GLOBALS['submenu'][ Screen::SLUG ] ), 0 ) );
+	}
+
 	public function test_the_bubble_costs_one_query_and_nobody_else_pays_for_it(): void {
 		global $wpdb;
 		$this->sign_in( 'author' );
