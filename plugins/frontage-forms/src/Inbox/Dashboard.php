@@ -44,7 +44,11 @@ final class Dashboard {
 			);
 		}
 		echo '</ul>';
-		printf( '<p><a href="%s">%s</a></p>', esc_url( self::address() ), esc_html( self::unread_in_words() ) );
+		if ( self::unread()['count'] ) {
+			printf( '<p><a href="%s">%s</a> | <a href="%s">%s</a></p>', esc_url( self::address( [ 'read' => 'no' ] ) ), esc_html( self::unread_in_words() ), esc_url( self::address() ), esc_html__( 'All submissions', 'frontage-forms' ) );
+		} else {
+			printf( '<p><a href="%s">%s</a></p>', esc_url( self::address() ), esc_html__( 'All submissions', 'frontage-forms' ) );
+		}
 	}
 
 	/** On `admin_bar_menu`: also on pages, for who may read; a visitor has no bar, and pays nothing. */

@@ -69,6 +69,23 @@ final class DashboardTest extends WordPressTestCase {
 		self::assertStringContainsString( '1 unread submission', $html );
 	}
 
+	public function test_the_links_of_the_box_lead_to_what_they_say(): void {
+		$this->sign_in( 'editor' );
+		Submissions::add( [], [ 'is_read' => 1 ] );
+		wp_cache_flush();
+		ob_start();
+		Dashboard::render();
+		$html = (string) ob_get_clean();
+		self::assertStringContainsString( 'page=frontage-forms">All submissions</a>', $html );
+		self::assertStringNotContainsString( '0 unread', $html );
+
+		Submissions::add();
+		wp_cache_flush();
+		ob_start();
+		Dashboard::render();
+		self::assertStringContainsString( 'page=frontage-forms&#038;read=no">1 unread submission</a>', (string) ob_get_clean() );
+	}
+
 	public function test_the_box_is_for_those_who_may_read(): void {
 		global $wp_meta_boxes;
 		require_once ABSPATH . 'wp-admin/includes/dashboard.php';
