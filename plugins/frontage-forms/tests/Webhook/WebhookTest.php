@@ -14,6 +14,7 @@ use Frontage\Forms\Webhook\Hook;
 use Frontage\Forms\Webhook\Target;
 use Frontage\Forms\Webhook\WebhookKind;
 use Frontage\Forms\Webhook\WebhookSettings;
+use PHPUnit\Framework\Attributes\Group;
 
 final class WebhookTest extends FeedbackTestCase {
 
@@ -33,6 +34,7 @@ final class WebhookTest extends FeedbackTestCase {
 		parent::tearDown();
 	}
 
+	#[Group( 'processes' )]
 	public function test_another_service_is_told_once_and_can_prove_who_told_it(): void {
 		$form = $this->form_with_receiver( '200 OK' );
 		$job  = $this->job_of( $form, [ 'your-name' => 'Zoë "<b>' ] );
@@ -48,6 +50,7 @@ final class WebhookTest extends FeedbackTestCase {
 		self::assertStringNotContainsString( self::SECRET, $call['body'] . wp_json_encode( $call['headers'] ) );
 	}
 
+	#[Group( 'processes' )]
 	public function test_what_does_not_arrive_is_tried_again_like_mail_and_what_is_refused_is_not(): void {
 		$form = $this->form_with_receiver( '503 Busy', '429 Slow', '302 Found', '404 Not', '410 Gone' );
 		$job  = $this->job_of( $form, [ 'your-name' => 'Ann' ] );
@@ -68,6 +71,7 @@ final class WebhookTest extends FeedbackTestCase {
 		self::assertTrue( ( new WebhookKind() )->deliver( $job )->is_final );
 	}
 
+	#[Group( 'processes' )]
 	public function test_of_a_page_s_address_only_what_names_the_page_is_told(): void {
 		$form = $this->form_with_receiver( '200 OK' );
 		$page = home_url( '/reset/?key=SECRET-TOKEN&page_id=7' );
@@ -93,6 +97,7 @@ final class WebhookTest extends FeedbackTestCase {
 		self::assertSame( 1, $called );
 	}
 
+	#[Group( 'processes' )]
 	public function test_spam_and_what_is_held_tell_nobody_before_the_owner_lets_them_in(): void {
 		$form = $this->form_with_receiver();
 		add_filter( 'frontage_forms_spam', static fn (): string => 'mine' );
