@@ -18,7 +18,6 @@ final class Reason {
 	public const TURNSTILE       = 'turnstile';
 	public const RECAPTCHA       = 'recaptcha';
 	public const AKISMET         = 'akismet';
-	public const TOO_MANY        = 'too-many';
 	public const UNCHECKED       = 'unchecked';
 
 	/** @return array<string, string> */

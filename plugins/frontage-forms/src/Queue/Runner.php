@@ -86,6 +86,9 @@ final class Runner {
 			/* translators: %s: a word for machines, such as "webhook". */
 			return Attempt::later( sprintf( __( 'Nothing on this site delivers “%s” at the moment.', 'frontage-forms' ), $job->kind ) );
 		}
+		if ( null === Pauses::after( $job->attempts - 1 ) ) { // Whoever tried it never came to write down how that ended.
+			return Attempt::never( __( 'PHP ended each time this was tried. The server’s log says why.', 'frontage-forms' ) );
+		}
 		try {
 			return $kind->deliver( $job );
 		} catch ( \Throwable $mistake ) {

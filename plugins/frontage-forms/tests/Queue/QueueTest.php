@@ -54,6 +54,21 @@ final class QueueTest extends FeedbackTestCase {
 		self::assertSame( 'No, 16', $job->log[15]['error'] );
 	}
 
+	public function test_what_ends_php_each_time_it_is_tried_is_given_up_and_told(): void {
+		global $wpdb;
+		$this->deliver_by( static fn (): Attempt => Attempt::done() );
+		Jobs::add( 7, [ [ 'kind' => 'test', 'payload' => [] ] ] );
+		$dies = static fn ( int $times ): int|bool => $wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s, attempts = %d, leased_until = created', Table::name(), Job::SENDING, $times ) );
+		$dies( 16 );
+		( new Runner() )->run();
+		[ $job ] = ( new Jobs() )->of( 7 );
+		self::assertSame( Job::FAILED, $job->state );
+		self::assertStringContainsString( 'PHP ended', $job->log[0]['error'] );
+		$dies( 15 );
+		( new Runner() )->run();
+		self::assertSame( Job::SENT, ( new Jobs() )->of( 7 )[0]->state );
+	}
+
 	public function test_a_refusal_is_final_and_a_mistake_of_code_is_not(): void {
 		$this->deliver_by( static fn ( Job $job ): Attempt => 'no' === $job->text( 'say' ) ? Attempt::never( 'Gone' ) : throw new \RuntimeException( 'Broken' ) );
 		Jobs::add( 7, [ [ 'kind' => 'test', 'payload' => [ 'say' => 'no' ] ], [ 'kind' => 'test', 'payload' => [] ], [ 'kind' => 'unknown', 'payload' => [] ] ] );
