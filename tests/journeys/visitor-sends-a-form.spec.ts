@@ -39,6 +39,27 @@ test( 'with the keyboard alone', async ( { page, requestUtils, mails, axe } ) =>
 	expect( await axe() ).toEqual( [] );
 } );
 
+test( 'on a phone the thanks are in sight as soon as the server has answered', async ( { page, requestUtils } ) => {
+	await page.setViewportSize( { width: 390, height: 664 } );
+	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
+	let refill = () => {};
+	const held = new Promise< void >( ( resolve ) => ( refill = resolve ) );
+	await page.route( /\/refill/, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	await fillIn( page );
+	const button = page.getByRole( 'button', { name: 'Submit' } );
+	await button.evaluate( ( send ) => send.scrollIntoView( { block: 'end', behavior: 'instant' } ) );
+	await button.click();
+	await expect( page.locator( '.wpcf7-response-output' ) ).toHaveText( THANKS );
+	await expect( page.locator( '.wpcf7-response-output' ) ).toBeInViewport( { ratio: 1 } );
+	await expect( page.locator( 'form.wpcf7-form' ) ).toHaveAttribute( 'data-status', 'resetting' );
+	refill();
+	await expect( page.locator( 'form.wpcf7-form' ) ).toHaveAttribute( 'data-status', 'sent' );
+	await expect( page.locator( '.wpcf7-response-output' ) ).toBeInViewport( { ratio: 1 } );
+} );
+
 test( 'by a double click, once', async ( { page, requestUtils, mails, axe } ) => {
 	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
 	const sent = watchPosts( page );

@@ -3,7 +3,7 @@ import type { IslandProps } from '@frontage/kit/islands';
 import { converse, QUIET } from './visit/conversation';
 import { identify } from './events';
 import { READY } from './globals';
-import { afterPaint, focusSummary } from './visit/focus';
+import { afterPaint, focusSummary, showAnswer } from './visit/focus';
 import { Message, Summary, Tips } from './visit/notices';
 import type { FormProps } from './visit/props';
 
@@ -23,8 +23,14 @@ export default function ContactForm( { host, props }: IslandProps< FormProps > )
 	}, [ form ] );
 
 	useEffect( () => {
-		// A consent that was reset switches the button off, and its focus would be nowhere.
-		const follow = () => ( errors.length || from?.matches( ':disabled' ) ) && focusSummary( form, message );
+		const hasErrors = errors.length > 0;
+		const follow = () => {
+			// A consent that was reset switches the button off, and its focus would be nowhere.
+			if ( hasErrors || from?.matches( ':disabled' ) ) {
+				focusSummary( form, message );
+			}
+			showAnswer( form, hasErrors );
+		};
 		return from ? afterPaint( follow ) : undefined;
 	}, [ form, from, errors, message ] );
 

@@ -1,26 +1,34 @@
-import { PARENT, SUMMARY } from '../format';
+import { PARENT, RESPONSE, SUMMARY } from '../format';
 
-/**
- * Takes the visitor from the button to the error summary at the head of the form, clear of whatever the theme keeps at the
- * top of the window.
- */
+/** Takes the focus from the button to the head of the form, where errors are listed. */
 export function focusSummary( form: HTMLFormElement, message: string ): void {
 	const summary = form.closest( PARENT )?.querySelector< HTMLElement >( SUMMARY );
-	if ( ! summary ) {
+	if ( summary ) {
+		summary.tabIndex = -1;
+		summary.setAttribute( 'role', 'group' );
+		summary.setAttribute( 'aria-label', message );
+		summary.focus( { preventScroll: true } );
+	}
+}
+
+/** Brings into view what a press on Send led to: on a phone a short answer often stands below the edge of the window. */
+export function showAnswer( form: HTMLFormElement, hasErrors: boolean ): void {
+	bringIntoView( hasErrors ? form.closest( PARENT )?.querySelector( SUMMARY ) : form.querySelector( RESPONSE ) );
+}
+
+/** No further than needed, and clear of whatever the theme keeps at the top of the window. */
+function bringIntoView( element: Element | null | undefined ): void {
+	if ( ! element ) {
 		return;
 	}
-	summary.tabIndex = -1;
-	summary.setAttribute( 'role', 'group' );
-	summary.setAttribute( 'aria-label', message );
-	summary.focus( { preventScroll: true } );
-	summary.scrollIntoView( { block: 'nearest', behavior: 'instant' } );
-	const hidden = coveredBy( summary );
+	element.scrollIntoView( { block: 'nearest', behavior: 'instant' } );
+	const hidden = coveredBy( element );
 	if ( hidden > 0 ) {
 		window.scrollBy( { top: -hidden, behavior: 'instant' } );
 	}
 }
 
-const AIR = 16; // px between a header that stays and the summary.
+const AIR = 16; // px between a header that stays and what is shown.
 
 /** How many pixels of the element lie under something that stays at the top of the window. */
 function coveredBy( element: Element ): number {
