@@ -1,6 +1,20 @@
 import { act, waitFor } from '@testing-library/react';
 import { field, type } from './test-form';
-import { answer, answered, box, details, fillIn, forget, live, posts, send, show, tips, told } from './test-island';
+import {
+	answer,
+	answered,
+	box,
+	details,
+	fillIn,
+	forget,
+	listed,
+	live,
+	posts,
+	send,
+	show,
+	tips,
+	told,
+} from './test-island';
 
 jest.mock( '@frontage/kit/request' );
 
@@ -144,5 +158,39 @@ describe( 'sent with errors', () => {
 		expect( tips() ).toEqual( [ 'your-name: Blocked.', 'q: Wrong.' ] );
 		await act( async () => type( 'q', '2' ) );
 		expect( tips() ).toEqual( [ 'your-name: Blocked.' ] );
+	} );
+} );
+
+describe( 'an input that the template writes as HTML', () => {
+	const PLAIN = '<label>Company <input name="company"></label></form>';
+	const refused = {
+		status: 'validation_failed',
+		message: 'No.',
+		invalid_fields: [ { field: 'company', message: 'Too long.', idref: null, error_id: '' } ],
+	};
+
+	test( 'is named in the summary, led to and marked, until it is changed', async () => {
+		answer( { feedback: answered( refused ) } );
+		show( ( html ) => html.replace( '</form>', PLAIN ) );
+		await fillIn();
+		await send();
+		const link = document.querySelector< HTMLElement >( '.screen-reader-response li a' )!;
+		expect( link.textContent ).toBe( 'Too long.' );
+		expect( link.dataset.field ).toBe( 'Company' );
+		expect( field( 'company' ).getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+		expect( field( 'company' ).getAttribute( 'aria-describedby' ) ).toBe( link.parentElement!.id );
+		act( () => link.click() );
+		expect( field( 'company' ).matches( ':focus' ) ).toBe( true );
+		await act( async () => type( 'company', 'Ours' ) );
+		expect( listed() ).toEqual( [] );
+		expect( field( 'company' ).hasAttribute( 'aria-invalid' ) ).toBe( false );
+	} );
+
+	test( 'keeps the error that PHP printed', () => {
+		const id = 'wpcf7-f26-p27-o1-ve-company';
+		show( ( html ) =>
+			html.replace( '</form>', PLAIN ).replace( '<ul></ul>', `<ul><li id="${ id }">Too long.</li></ul>` )
+		);
+		expect( listed() ).toEqual( [ 'company: Too long.' ] );
 	} );
 } );

@@ -30,7 +30,10 @@ export function check(
  */
 export function recheck( form: HTMLFormElement, rules: Rule[], shown: FieldError[], target: Element ): FieldError[] {
 	const own = target.closest< HTMLElement >( WRAP )?.dataset.name;
-	if ( own === undefined || target.closest( UNCHECKED ) ) {
+	if ( own === undefined ) {
+		return shown.filter( ( { field } ) => plainOf( target.closest( 'form' ), field ) !== target );
+	}
+	if ( target.closest( UNCHECKED ) ) {
 		return shown;
 	}
 	const names = checkedFields( form );
@@ -47,7 +50,10 @@ export function recheck( form: HTMLFormElement, rules: Rule[], shown: FieldError
 
 /** Errors as a visitor meets their fields; those of fields that are not in the form come last. */
 export function inOrder( form: HTMLFormElement, errors: FieldError[] ): FieldError[] {
-	const names = Array.from( form.querySelectorAll< HTMLElement >( WRAP ), ( wrap ) => wrap.dataset.name );
+	const names = Array.from(
+		form.querySelectorAll< HTMLElement >( `${ WRAP }, ${ OPERATED }` ),
+		( one ) => one.dataset.name ?? ( one as HTMLInputElement ).name?.replace( '[]', '' )
+	);
 	const place = ( { field }: FieldError ) => ( names.includes( field ) ? names.indexOf( field ) : names.length );
 	return [ ...errors ].sort( ( a, b ) => place( a ) - place( b ) );
 }
@@ -67,7 +73,7 @@ function isInvalidField( one: unknown ): one is InvalidField {
 /** The same as the server lists them. */
 export function asInvalidFields( form: HTMLFormElement, unitTag: string, errors: FieldError[] ): InvalidField[] {
 	return errors.map( ( { field, message } ) => {
-		const control = controlOf( wrapsOf( form, field )[ 0 ] );
+		const control = controlOf( form, field );
 		const idref = control?.id && ! control.id.startsWith( unitTag ) ? control.id : null;
 		return { field, message, idref, error_id: errorId( unitTag, field ) };
 	} );
@@ -79,9 +85,19 @@ export function wrapsOf( form: HTMLFormElement, field: string ): HTMLElement[] {
 	);
 }
 
+const OPERATED = ':is(input, select, textarea):not([type="hidden"], :disabled)';
+
 /** What a visitor operates in a field. */
-export function controlOf( wrap: HTMLElement | undefined ): HTMLElement | null | undefined {
-	return wrap?.querySelector< HTMLElement >( ':is(input, select, textarea):not([type="hidden"], :disabled)' );
+export function controlOf( form: HTMLFormElement, field: string ): HTMLElement | null {
+	const [ wrap ] = wrapsOf( form, field );
+	return wrap ? wrap.querySelector< HTMLElement >( OPERATED ) : plainOf( form, field );
+}
+
+/** An input that the template writes as HTML: it has no place for a text beside it. */
+export function plainOf( form: HTMLFormElement | null, field: string ): HTMLElement | null {
+	const names = [ field, `${ field }[]` ];
+	const inputs = form ? Array.from( form.querySelectorAll< HTMLInputElement >( OPERATED ) ) : [];
+	return inputs.find( ( input ) => names.includes( input.name ) && ! input.closest( WRAP ) ) ?? null;
 }
 
 /** The fields that may be judged here, in document order: `novalidate` in a template leaves them to the server. */

@@ -4,10 +4,16 @@ const DESCRIBED = 'aria-describedby';
 
 /** Marks a field as being in error, for the eye and for screen readers. Returns its undo. */
 export function mark( wrap: HTMLElement, id: string ): () => void {
-	const control = wrap.querySelector( CONTROL );
-	const inputs = Array.from(
-		wrap.querySelectorAll( ':is(input, select, textarea):not([type="hidden"], .wpcf7-free-text)' )
-	);
+	const inputs = wrap.querySelectorAll( ':is(input, select, textarea):not([type="hidden"], .wpcf7-free-text)' );
+	return markAll( wrap.querySelector( CONTROL ), Array.from( inputs ), id );
+}
+
+/** The same for an input that the template writes as HTML. */
+export function markPlain( input: Element, id: string ): () => void {
+	return markAll( null, [ input ], id );
+}
+
+function markAll( control: Element | null, inputs: Element[], id: string ): () => void {
 	const described = Array.from( new Set( control ? [ control, ...inputs ] : inputs ) );
 	const knewIt = inputs.filter( ( input ) => input.hasAttribute( 'aria-invalid' ) );
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { controlOf, wrapsOf, type FieldError } from './errors';
+import { controlOf, plainOf, wrapsOf, type FieldError } from './errors';
 import { errorId, LIVE_REGION, PARENT, RESPONSE, SUMMARY, TIP } from '../format';
 import { labelOf } from './label';
-import { mark } from './mark';
+import { mark, markPlain } from './mark';
 
 interface Place {
 	form: HTMLFormElement;
@@ -12,11 +12,24 @@ interface Place {
 
 /** The texts beside the fields. */
 export function Tips( { form, unitTag, errors }: Place & { errors: FieldError[] } ) {
-	return errors.flatMap( ( { field, message } ) =>
-		wrapsOf( form, field ).map( ( wrap, index ) => (
-			<Tip key={ `${ field } ${ index }` } wrap={ wrap } id={ errorId( unitTag, field ) } message={ message } />
-		) )
-	);
+	return errors.flatMap( ( { field, message } ) => {
+		const id = errorId( unitTag, field );
+		const wraps = wrapsOf( form, field );
+		const plain = wraps.length ? null : plainOf( form, field );
+		return plain ? (
+			<Marked key={ field } input={ plain } id={ id } />
+		) : (
+			wraps.map( ( wrap, index ) => (
+				<Tip key={ `${ field } ${ index }` } wrap={ wrap } id={ id } message={ message } />
+			) )
+		);
+	} );
+}
+
+/** An input without a place for a text: its error stands at the head of the form alone. */
+function Marked( { input, id }: { input: HTMLElement; id: string } ) {
+	useLayoutEffect( () => markPlain( input, id ), [ input, id ] );
+	return null;
 }
 
 function Tip( { wrap, id, message }: { wrap: HTMLElement; id: string; message: string } ) {
@@ -39,7 +52,7 @@ export function Summary( { form, unitTag, errors }: Place & { errors: FieldError
 		errors.map( ( { field, message } ) => (
 			<li key={ field } id={ errorId( unitTag, field ) }>
 				<SummaryLink
-					control={ controlOf( wrapsOf( form, field )[ 0 ] ) }
+					control={ controlOf( form, field ) }
 					name={ `${ unitTag }-in-${ field }` }
 					message={ message }
 				/>
@@ -49,15 +62,7 @@ export function Summary( { form, unitTag, errors }: Place & { errors: FieldError
 	);
 }
 
-function SummaryLink( {
-	control,
-	name,
-	message,
-}: {
-	control: HTMLElement | null | undefined;
-	name: string;
-	message: string;
-} ) {
+function SummaryLink( { control, name, message }: { control: HTMLElement | null; name: string; message: string } ) {
 	const id = control?.id || name;
 	useLayoutEffect( () => control?.setAttribute( 'id', id ), [ control, id ] ); // A link needs somewhere to go, and most fields have no id.
 	if ( ! control ) {

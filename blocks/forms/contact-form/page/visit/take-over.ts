@@ -15,7 +15,13 @@ export function takeOver( form: HTMLFormElement ): { errors: FieldError[]; messa
 		}
 		tip.remove();
 	}
-	parent.querySelector( `${ SUMMARY } > ul` )?.replaceChildren();
+	for ( const item of parent.querySelectorAll( `${ SUMMARY } > ul > li` ) ) {
+		const field = item.id.slice( `${ parent.id }-ve-`.length );
+		if ( ! errors.some( ( error ) => error.field === field ) ) {
+			errors.push( { field, message: item.textContent ?? '', by: 'server' } ); // A plain input has no tip.
+		}
+		item.remove();
+	}
 	for ( const slot of [ live, ...form.querySelectorAll( RESPONSE ) ] ) {
 		if ( slot && ! slot.childElementCount ) {
 			slot.textContent = ''; // What a site put in there as elements is its own.
