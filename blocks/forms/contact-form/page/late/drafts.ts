@@ -21,7 +21,9 @@ export function restore( form: HTMLFormElement, text: string ): void {
 		}
 	}
 	if ( draft.key ) {
-		keyField( form ).value = draft.key; // It may have arrived: sent again it is the same message.
+		const field = keyField( form );
+		field.value = draft.key; // It may have arrived: sent again it is the same message.
+		field.dispatchEvent( new Event( 'change', { bubbles: true } ) ); // The island may be there already.
 	}
 }
 

@@ -60,7 +60,9 @@ export function converse(
 
 	const changed = ( { target }: Event ) => {
 		reflect( form, new FormData( form ) );
-		if ( target instanceof Element ) {
+		if ( target instanceof HTMLInputElement && target.name === FIELD_KEY ) {
+			key.restore( target.value );
+		} else if ( target instanceof Element ) {
 			site.wpcf7.validate( form, { target } );
 		}
 	};
@@ -126,6 +128,7 @@ export function converse(
 		}
 		note( form, 'busy', words().busy ?? '' );
 		const name = key.of( data );
+		draft.save();
 		await proof.addTo( data, name );
 		const { answer, outcome } = await deliver( url, data, name, texts );
 		const nonce = hiddenField( form, FIELD_NONCE );

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { restore } from '../late/drafts';
 import { draftKey } from '../draft-key';
-import { answer, answered, fillIn, header, send, show } from './test-island';
+import { answer, answered, answerLater, fillIn, header, send, show } from './test-island';
 import { field, putForm, type } from './test-form';
 
 jest.mock( '@frontage/kit/request', () => ( { request: jest.fn() } ) );
@@ -89,4 +89,24 @@ test( 'a message that may have arrived keeps its key over a reload', async () =>
 	const key = header( 0, 'Idempotency-Key' );
 	restore( putForm( 'f11' ), draft );
 	expect( field( '_frontage_key' ).value ).toBe( key );
+} );
+
+test( 'a page that ends while the message is on its way keeps the key', async () => {
+	const finish = answerLater();
+	const form = show();
+	await fillIn();
+	await send();
+	expect( JSON.parse( draftOf( form )! ).key ).toBe( header( 0, 'Idempotency-Key' ) );
+	await act( async () => finish( answered( { status: 'mail_sent', message: 'Thank you.' } ) ) );
+	expect( draftOf( form ) ).toBeNull();
+} );
+
+test( 'a key that comes back after the island is the one that is sent', async () => {
+	const form = show();
+	await act( async () =>
+		restore( form, JSON.stringify( { fields: [ [ 'your-name', 'Ann' ] ], key: 'k'.repeat( 32 ) } ) )
+	);
+	await fillIn();
+	await send();
+	expect( header( 0, 'Idempotency-Key' ) ).toBe( 'k'.repeat( 32 ) );
 } );

@@ -17,7 +17,15 @@ export function createKey( restored = '' ) {
 			if ( judged !== undefined && judged !== tried ) {
 				this.renew();
 			}
+			inDoubt = true; // From here on it may arrive, and the page may end before it is told.
 			return key;
+		},
+		/** A key that was kept comes back, perhaps later than the island; what was sent since has its own. */
+		restore( kept: string ) {
+			if ( ! tried ) {
+				key = kept;
+				inDoubt = true;
+			}
 		},
 		/** What came of the values last tried: the server judged them, wants another key for them, or nobody knows. */
 		learned( outcome: 'judged' | 'refused' | 'unknown' ) {
