@@ -10,6 +10,8 @@ const UNSURE =
 	'We cannot tell whether your message has arrived. Your text is kept. Please send it again: it will not be delivered twice.';
 const NOT_SENT =
 	'Nothing was sent: this site has a problem at the moment. Your text is kept. Please try again in a few minutes.';
+const TOO_LARGE =
+	'Nothing was sent: this is more than the site takes at once. Your text is kept. Please choose smaller files or leave some out, and send it again.';
 const THANKS = 'Thank you for your message. It has been sent.';
 
 const send = ( page: Page ) => page.getByRole( 'button', { name: 'Submit' } ).click();
@@ -37,6 +39,18 @@ test( 'offline, then online again', async ( { page, context, requestUtils, mails
 	await context.setOffline( false );
 	await expect( page.locator( '.wpcf7-response-output' ) ).toHaveText( THANKS );
 	expect( await mails( word ) ).toHaveLength( 1 );
+} );
+
+test( 'offline, and online again before anything else was pressed', async ( { page, context, requestUtils } ) => {
+	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
+	const word = await fillIn( page );
+	await expect( page.locator( 'form.wpcf7-form' ) ).toHaveAttribute( 'data-state', 'ready' );
+	await context.setOffline( true );
+	await send( page );
+	await expectKept( page, word, OFFLINE );
+	await context.setOffline( false );
+	await expectKept( page, word, 'You are online again. Please send the form.' );
+	await expect( page.getByRole( 'button', { name: 'Submit' } ) ).toBeVisible();
 } );
 
 test( 'offline before anybody has touched the form: told at once, and sent when there is a connection', async ( {
@@ -93,6 +107,11 @@ const troubles: Array< [ string, Parameters< Route[ 'fulfill' ] >[ 0 ], string ]
 		'a database that is down',
 		{ status: 500, contentType: 'text/html', body: '<h1>Error establishing a database connection</h1>' },
 		NOT_SENT,
+	],
+	[
+		'a server that takes no message as large as this',
+		{ status: 413, contentType: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' },
+		TOO_LARGE,
 	],
 	[
 		'a server that crashed',

@@ -50,6 +50,7 @@ const WORDS = {
 	busy: 'Sending',
 	offline: 'You are offline.',
 	later: 'Send later',
+	online: 'Online again.',
 	waiting: 'Waiting.',
 	gate: 'Agree first.',
 };
@@ -235,6 +236,7 @@ describe( 'a press on Send before the island is there', () => {
 		online.mockReturnValue( true );
 		window.dispatchEvent( new Event( 'online' ) );
 		expect( sent ).not.toHaveBeenCalled();
+		expect( said() ).toEqual( [ 'Online again.', 'Online again.' ] );
 	} );
 
 	test( 'is left to the island once that is there', () => {

@@ -10,6 +10,8 @@ export interface Words {
 	later: string;
 	/** The message goes by itself as soon as it can. */
 	waiting: string;
+	/** There is a connection again: the form can be sent. */
+	online: string;
 	/** Why the button is off: a consent is missing. */
 	gate: string;
 	/** For scripts of the site: the REST address and the namespace of the form routes. */

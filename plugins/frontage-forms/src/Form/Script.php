@@ -81,6 +81,7 @@ final class Script {
 			'offline'   => __( 'You are offline, so nothing was sent. Your text is kept. Press “Send when online” to have it sent as soon as you are connected again.', 'frontage-forms' ),
 			'later'     => __( 'Send when online', 'frontage-forms' ),
 			'waiting'   => __( 'Waiting for a connection. Your message is sent as soon as you are online again; please keep this page open.', 'frontage-forms' ),
+			'online'    => __( 'You are online again. Please send the form.', 'frontage-forms' ),
 			'gate'      => __( 'You can send the form once you have agreed where it asks for your consent.', 'frontage-forms' ),
 			'api'       => [
 				'root'      => sanitize_url( get_rest_url() ),
@@ -97,6 +98,7 @@ final class Script {
 			'failed'    => wp_strip_all_tags( $form->message( 'mail_sent_ng' ) ),
 			'broken'    => __( 'The connection broke off, so we cannot tell whether your message has arrived. Your text is kept. Please send it again: it will not be delivered twice.', 'frontage-forms' ),
 			'notSent'   => __( 'Nothing was sent: this site has a problem at the moment. Your text is kept. Please try again in a few minutes.', 'frontage-forms' ),
+			'tooLarge'  => __( 'Nothing was sent: this is more than the site takes at once. Your text is kept. Please choose smaller files or leave some out, and send it again.', 'frontage-forms' ),
 			'unsure'    => __( 'We cannot tell whether your message has arrived. Your text is kept. Please send it again: it will not be delivered twice.', 'frontage-forms' ),
 			'signedOut' => __( 'You were signed out meanwhile, so nothing was sent. Your text is kept. Sign in again in another tab, then come back here and send it.', 'frontage-forms' ),
 		];

@@ -1,5 +1,5 @@
 import { note } from './note';
-import { refuseOffline } from './offline';
+import { ONLINE, refuseOffline } from './offline';
 import { FORMS, LIVE_REGION, PARENT, RESPONSE } from '../format';
 import { setStatus } from '../status';
 import { words } from '../words';
@@ -18,6 +18,13 @@ export function answerEarly( page: Document ): void {
 				event.preventDefault();
 				event.stopImmediatePropagation(); // The browser's own error page would take the text along.
 				say( form, refuseOffline( form, event.submitter ) );
+				form.addEventListener(
+					ONLINE,
+					() => form.dataset.state !== 'ready' && say( form, words().online ?? '' ),
+					{
+						once: true,
+					}
+				);
 			} else if ( form.dataset.island && state !== 'native' ) {
 				note( form, 'busy', words().busy ?? '' );
 			}

@@ -2,6 +2,9 @@ import { words } from '../words';
 
 type Button = HTMLInputElement | HTMLButtonElement;
 
+/** On the form: there is a connection again, and nobody asked for the message to be sent by itself. */
+export const ONLINE = 'frontage:online';
+
 /**
  * A submit without a connection: gives the sentence to tell. The first press offers to send later by the button's name,
  * the second one takes the offer: the form is sent as soon as the browser is online.
@@ -24,7 +27,9 @@ export function refuseOffline( form: HTMLFormElement, submitter: HTMLElement | n
 		const send = form.dataset.offline === 'later';
 		delete form.dataset.offline;
 		names.forEach( ( restore ) => restore() );
-		if ( send && form.isConnected ) {
+		if ( ! send ) {
+			form.dispatchEvent( new Event( ONLINE ) );
+		} else if ( form.isConnected ) {
 			form.requestSubmit( submitter?.isConnected ? submitter : null );
 		}
 	};

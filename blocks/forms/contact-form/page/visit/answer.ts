@@ -133,6 +133,9 @@ function explain( { kind, status, data }: RequestFailure, texts: Texts ): string
 	if ( kind === 'http' && data !== undefined ) {
 		return sentence( data ) ?? texts.failed;
 	}
+	if ( kind === 'http' && status === 413 ) {
+		return texts.tooLarge;
+	}
 	if ( kind === 'http' ) {
 		return status === 502 || status === 504 ? texts.unsure : texts.notSent; // A gateway does not know what came of it.
 	}

@@ -1,5 +1,5 @@
 import { note } from '../at-load/note';
-import { refuseOffline } from '../at-load/offline';
+import { ONLINE, refuseOffline } from '../at-load/offline';
 import { deliver, refill, type Answer } from './answer';
 import { catchUp, completeUrl, exclude } from './choices';
 import { asInvalidFields, check, fromServer, inOrder, recheck, type FieldError } from './errors';
@@ -212,6 +212,7 @@ export function converse(
 	};
 
 	const asked: Record< string, EventListener > = {
+		[ ONLINE ]: () => tellVisitor( { message: words().online ?? '' } ),
 		[ ASKED.submit ]: ( event ) => void send( ( event as CustomEvent ).detail?.submitter ?? null ),
 		[ ASKED.validate ]: ( event ) => judge( ( event as CustomEvent ).detail?.target ),
 		[ ASKED.reset ]: () => void reset(),

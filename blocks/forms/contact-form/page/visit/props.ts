@@ -10,6 +10,8 @@ export interface Texts {
 	broken: string;
 	/** The site answered with something else than an answer. */
 	notSent: string;
+	/** A server on the way takes no message as large as this. */
+	tooLarge: string;
 	/** No answer in time: nobody knows whether it arrived, and trying again is safe. */
 	unsure: string;
 	/** The visitor is no longer signed in. */

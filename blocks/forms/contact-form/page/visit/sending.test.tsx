@@ -161,6 +161,7 @@ describe( 'no usable answer', () => {
 			{ ok: false, kind: 'http', status: 429, data: { code: 'x', message: 'Too many.' } },
 			'Too many.',
 		],
+		[ 'a server that takes less at once', { ok: false, kind: 'http', status: 413 }, 'Too large.' ],
 		[
 			'a crash',
 			{ ok: false, kind: 'http', status: 500, data: { message: '<p>There has been a critical error.</p>' } },

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { site } from '../globals';
-import { answer, answered, box, fillIn, forget, posts, send, show, tips, told } from './test-island';
+import * as page from '../words';
+import { answer, answered, box, fillIn, forget, live, posts, send, show, tips, told } from './test-island';
 import { field, type } from './test-form';
 
 jest.mock( '@frontage/kit/request', () => ( { request: jest.fn() } ) );
@@ -98,6 +99,21 @@ test( 'when all fields are mended the old complaint goes, and comes back with a 
 	expect( box() ).toBe( 'All is well now.' );
 	await act( async () => type( 'your-email', 'nonsense' ) );
 	expect( box() ).toBe( 'Please check Ann.' );
+} );
+
+test( 'who was told of no connection is told when there is one again', async () => {
+	jest.spyOn( page, 'words' ).mockReturnValue( { offline: 'Offline.', online: 'Online again.' } );
+	const online = jest.spyOn( window.navigator, 'onLine', 'get' ).mockReturnValue( false );
+	const form = show();
+	await fillIn();
+	await send();
+	expect( box() ).toBe( 'Offline.' );
+	online.mockReturnValue( true );
+	await act( async () => void window.dispatchEvent( new Event( 'online' ) ) );
+	expect( [ box(), live() ] ).toEqual( [ 'Online again.', 'Online again.' ] );
+	expect( form.dataset.offline ).toBeUndefined();
+	expect( posts() ).toEqual( [] );
+	jest.restoreAllMocks();
 } );
 
 test( 'offline is said at once, and the second press sends when there is a connection', async () => {
