@@ -26,6 +26,6 @@ function textAround( label: HTMLElement | undefined ): string {
 		return '';
 	}
 	const copy = label.cloneNode( true ) as HTMLElement;
-	copy.querySelectorAll( WRAP ).forEach( ( wrap ) => wrap.remove() );
+	copy.querySelectorAll( `${ WRAP }, select, textarea` ).forEach( ( field ) => field.remove() );
 	return copy.textContent?.trim() ?? '';
 }
