@@ -18,7 +18,7 @@ function From( { item }: { item: Summary } ) {
 
 function Excerpt( { item }: { item: Summary } ) {
 	return (
-		<span className="frontage-inbox__excerpt">
+		<span className="frontage-inbox__excerpt" dir="auto">
 			{ item.subject && <span className="frontage-inbox__subject">{ item.subject }</span> }
 			{ item.subject && item.excerpt && ' – ' }
 			{ item.excerpt }
@@ -50,7 +50,11 @@ const fieldOf = ( column: Column ): Field< Summary > => ( {
 	label: column.label,
 	type: 'text',
 	getValue: ( { item } ) => item.values?.[ column.name ] ?? '',
-	render: ( { item } ) => <span className="frontage-inbox__cell">{ item.values?.[ column.name ] }</span>,
+	render: ( { item } ) => (
+		<span className="frontage-inbox__cell" dir="auto">
+			{ item.values?.[ column.name ] }
+		</span>
+	),
 	filterBy: false,
 } );
 

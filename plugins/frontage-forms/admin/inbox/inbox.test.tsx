@@ -122,6 +122,21 @@ test( 'a line opens the submission with everything as text, and marks it as read
 	);
 } );
 
+test( 'words of a visitor go in the direction of their own language', async () => {
+	answers( {
+		'GET /frontage/v1/submissions/7': whole,
+		'GET /frontage/v1/submissions?': page(),
+		'PATCH /frontage/v1/submissions': { changed: [ 7 ] },
+	} );
+	shown();
+
+	const subject = await screen.findByText( 'Shelves' );
+	expect( subject.parentElement?.getAttribute( 'dir' ) ).toBe( 'auto' );
+	await userEvent.click( screen.getByRole( 'link', { name: /Mia Brandt/ } ) );
+	const sent = within( await screen.findByRole( 'region', { name: 'What was sent' } ) );
+	expect( sent.getByText( '<b>We</b> are moving.' ).closest( 'bdi' ) ).toBeTruthy();
+} );
+
 test( 'back to the list stands on the line again', async () => {
 	answers( {
 		'GET /frontage/v1/submissions/7': { ...whole, read: true },

@@ -51,7 +51,9 @@ export function Rows( { fields }: { fields: FieldRow[] } ) {
 						<dt>{ label }</dt>
 						{ values.map( ( value, index ) => (
 							<dd key={ index }>
-								<Value text={ value } />
+								<bdi>
+									<Value text={ value } />
+								</bdi>
 							</dd>
 						) ) }
 						{ files.map( ( file, index ) => (
