@@ -27,8 +27,11 @@ final class MoveInTest extends FormTestCase {
 	}
 
 	protected function tearDown(): void {
-		foreach ( array_reverse( glob( $this->folder . '/{,*/,*/*/}*', GLOB_BRACE ) ?: [] ) as $path ) {
-			is_dir( $path ) ? @rmdir( $path ) : unlink( $path );
+		// Each depth by itself, the deepest first: GLOB_BRACE is not there on every system.
+		foreach ( [ '/*/*/*', '/*/*', '/*' ] as $depth ) {
+			foreach ( glob( $this->folder . $depth ) ?: [] as $path ) {
+				is_dir( $path ) ? rmdir( $path ) : unlink( $path );
+			}
 		}
 		rmdir( $this->folder );
 		parent::tearDown();

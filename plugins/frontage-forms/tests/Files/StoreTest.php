@@ -14,6 +14,7 @@ use Frontage\Forms\Inbox\Changes;
 use Frontage\Forms\Inbox\SentFiles;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
 
@@ -71,6 +72,7 @@ final class StoreTest extends FeedbackTestCase {
 		self::assertSame( [ [], [], 0, $before ], [ $this->mails, self::all(), self::rows(), self::on_disk() ] );
 	}
 
+	#[Group( 'processes' )]
 	public function test_a_device_that_is_full_is_noticed(): void {
 		$from = (string) tempnam( sys_get_temp_dir(), 'from' );
 		$to   = sys_get_temp_dir() . '/full-' . bin2hex( random_bytes( 4 ) );

@@ -9,11 +9,13 @@ require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php'; // A process
 use Frontage\Forms\Form\Renderer;
 use Frontage\Forms\Form\TagTypes;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
 use PHPUnit\Framework\Attributes\RunTestsInSeparateProcesses;
 use WP_REST_Request;
 
 /** With Akismet and Really Simple CAPTCHA switched on: in processes of their own, since a class that is there stays there. */
+#[Group( 'processes' )]
 #[RunTestsInSeparateProcesses]
 #[PreserveGlobalState( false )]
 final class OtherPluginsTest extends FeedbackTestCase {

@@ -13,9 +13,11 @@ use Frontage\Forms\Inbox\Table;
 use Frontage\Tests\Submissions;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once dirname( __DIR__, 4 ) . '/tests/support/Submissions.php';
 
+#[Group( 'wide' )]
 final class ExportTest extends WordPressTestCase {
 
 	protected function setUp(): void {

@@ -25,10 +25,9 @@ final class PersonalDataTest extends FeedbackTestCase {
 		( new Notes() )->add( $ids[0], 'Called back', 1 );
 
 		$exporters = apply_filters( 'wp_privacy_personal_data_exporters', [] );
-		$export    = ( $exporters['frontage-forms']['callback'] )( 'ANN@example.test', 1 );
-		self::assertTrue( $export['done'] );
-		self::assertCount( 2, $export['data'] );
-		$first = array_column( $export['data'][0]['data'], 'value', 'name' );
+		$data      = array_merge( ...array_column( self::pages( $exporters['frontage-forms']['callback'], 'ANN@example.test' ), 'data' ) );
+		self::assertCount( 2, $data );
+		$first = array_column( $data[0]['data'], 'value', 'name' );
 		self::assertSame( [ 'A form', 'Ann@example.test', 'Hello &lt;script&gt;alert(1)&lt;/script&gt;', 'Called back' ], [ $first['Form'], $first['Your email'], $first['Your message'], $first['Note'] ] );
 		self::assertStringContainsString( 'be called', $first['Agreed to'] );
 
@@ -40,10 +39,25 @@ final class PersonalDataTest extends FeedbackTestCase {
 				array_push( $gone, ...$ids );
 			}
 		);
-		$erased = ( $erasers['frontage-forms']['callback'] )( 'ann@example.test', 1 );
-		self::assertSame( [ 'items_removed' => 2, 'items_retained' => false, 'messages' => [], 'done' => true ], $erased );
+		$erased = self::pages( $erasers['frontage-forms']['callback'], 'ann@example.test' );
+		self::assertSame( 2, array_sum( array_column( $erased, 'items_removed' ) ) );
+		self::assertSame( [ 'items_retained' => false, 'messages' => [], 'done' => true ], array_diff_key( end( $erased ) ?: [], [ 'items_removed' => 0 ] ) );
 		self::assertSame( array_slice( $ids, 0, 2 ), $gone );
 		self::assertSame( array_slice( $ids, 2 ), array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i ORDER BY id', Table::name() ) ) ) );
+	}
+
+	/**
+	 * As core asks: page by page until it is done. Where the numbers of rows begin depends on what was there before.
+	 *
+	 * @param callable(string, int): array<string, mixed> $callback
+	 * @return list<array<string, mixed>>
+	 */
+	private static function pages( callable $callback, string $email ): array {
+		$pages = [];
+		do {
+			$pages[] = $callback( $email, count( $pages ) + 1 );
+		} while ( ! end( $pages )['done'] && count( $pages ) < 100 );
+		return $pages;
 	}
 
 	public function test_pages_end_and_odd_addresses_find_nobody(): void {

@@ -13,7 +13,9 @@ use Frontage\Forms\Privacy\RetentionSettings;
 use Frontage\Forms\Privacy\Sweeper;
 use Frontage\Forms\Queue\Jobs;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group( 'wide' )]
 final class RetentionTest extends FeedbackTestCase {
 
 	protected function setUp(): void {

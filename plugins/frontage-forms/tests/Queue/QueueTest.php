@@ -23,6 +23,7 @@ use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
 use PHPUnit\Framework\Attributes\RunInSeparateProcess;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
 
@@ -249,6 +250,7 @@ final class QueueTest extends FeedbackTestCase {
 	}
 
 	#[PreserveGlobalState( false )]
+	#[Group( 'processes' )]
 	#[RunInSeparateProcess]
 	public function test_the_end_of_a_pause_is_asked_of_action_scheduler_where_there_is_one(): void {
 		Schedule::next( 60 );

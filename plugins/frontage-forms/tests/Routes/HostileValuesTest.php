@@ -5,10 +5,12 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Routes;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/RoutesTestCase.php';
 
 /** What no form and no screen of ours sends, as every parameter of every route: the answer is never an error of the server's, and PHP never complains. */
+#[Group( 'wide' )]
 final class HostileValuesTest extends RoutesTestCase {
 
 	/** @return array<string, mixed> */

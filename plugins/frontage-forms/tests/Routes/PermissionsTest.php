@@ -5,10 +5,12 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Routes;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/RoutesTestCase.php';
 
 /** Who may use which route, with which nonce: made of the table, for every route there is. */
+#[Group( 'wide' )]
 final class PermissionsTest extends RoutesTestCase {
 
 	private const NONCES = [ 'none', 'wrong', 'of another', 'right' ];

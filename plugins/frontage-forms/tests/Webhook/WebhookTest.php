@@ -151,7 +151,7 @@ final class WebhookTest extends FeedbackTestCase {
 		self::assertStringContainsString( 'https://other.example.test/', $html );
 		self::assertStringNotContainsString( Hook::of( $form->id )->stored()['secret'], $html );
 
-		foreach ( [ null, 'x', [ 'x' ], [ 'new' => [ 'form' => [ 1 ], 'url' => [ 1 ] ] ], [ '9999' => [ 'url' => 'https://hooks.example.test/' ] ], [ 'new' => [ 'form' => $form->id, 'url' => 'https://127.0.0.1/' ] ], [ $form->id => [ 'url' => 'https://x.example.test/', 'secret' => 'short' ] ] ] as $odd ) {
+		foreach ( [ null, 'x', [ 'x' ], [ 'new' => [ 'form' => [ 1 ], 'url' => [ 1 ] ] ], [ '9999' => [ 'url' => 'https://hooks.example.test/' ] ], [ 'new' => [ 'form' => $form->id, 'url' => 'https://10.0.0.1/' ] ], [ $form->id => [ 'url' => 'https://x.example.test/', 'secret' => 'short' ] ] ] as $odd ) {
 			update_option( Hook::OPTION, $odd );
 			self::assertSame( [ $form->id ], array_keys( Hook::all() ) );
 			self::assertSame( 'https://other.example.test/', Hook::of( $form->id )->url );
