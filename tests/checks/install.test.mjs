@@ -100,10 +100,11 @@ describe( 'the zips', () => {
 		assert.deepEqual( bytes(), first );
 	} );
 
-	test( 'none is larger than a megabyte', () =>
+	// The forms' inbox and list each bring @wordpress/dataviews, which core does not register (decision 9).
+	test( 'none is larger than a megabyte and a half', () =>
 		assert.deepEqual(
 			readdirSync( path.join( root, 'dist' ) ).filter(
-				( name ) => statSync( path.join( root, 'dist', name ) ).size > 1024 * 1024
+				( name ) => statSync( path.join( root, 'dist', name ) ).size > 1.5 * 1024 * 1024
 			),
 			[]
 		) );

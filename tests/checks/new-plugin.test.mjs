@@ -95,7 +95,7 @@ describe( 'bin/new-plugin and bin/new-block', () => {
 				'M .github/CODEOWNERS',
 				'M .wp-env.json',
 				'M README.md',
-				'?? behaviours/',
+				'?? behaviours/quotes/',
 				'?? blocks/quotes/',
 				'?? plugins/frontage-quotes/',
 			].sort()

@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
 import { cache, root, serve } from './site.mjs';
-import { mails, sendForm } from './visitor.mjs';
+import { askUntil, mails, sendForm } from './visitor.mjs';
 
 const PORT = 9680;
 const address = `http://127.0.0.1:${ PORT }`;
@@ -93,7 +93,9 @@ describe( 'bin/start', () => {
 			assert.notEqual( Number( port ), PORT + 1 );
 			const { status, message } = await sendForm( `${ address }/contact/` );
 			assert.equal( status, 'mail_sent', message );
-			assert.equal( mails( path.join( cache, 'sites/start-check' ) ).length, 1 );
+			const taken = () => mails( path.join( cache, 'sites/start-check' ) ).length;
+			await askUntil( () => taken() > 0, address );
+			assert.equal( taken(), 1 );
 		} finally {
 			await site.stop();
 			await new Promise( ( done ) => other.close( done ) );

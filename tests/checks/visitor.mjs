@@ -41,3 +41,10 @@ export function assets( html, page ) {
 
 /** The mails that a site's mail server has taken. */
 export const mails = ( site ) => readdirSync( path.join( site, 'mail' ) ).filter( ( name ) => name.endsWith( '.eml' ) );
+
+/** Asks for a page until something is there that comes after an answer: mail leaves then, and of two requests one does an upgrade. */
+export async function askUntil( isThere, page ) {
+	for ( let asked = 0; asked < 200 && ! isThere(); asked++ ) {
+		await ( await fetch( page ) ).text();
+	}
+}
