@@ -86,7 +86,14 @@ describe( 'bin/start', () => {
 
 	test( 'takes mails on another port when the next one is taken, and says which', async () => {
 		const { createServer } = await import( 'node:net' );
-		const other = createServer( ( socket ) => socket.destroy() ).listen( PORT + 1, '127.0.0.1' );
+		// As soon as the mail server of the site before has let it go.
+		const take = () =>
+			new Promise( ( done ) => {
+				const server = createServer( ( socket ) => socket.destroy() );
+				server.once( 'error', () => setImmediate( () => done( take() ) ) );
+				server.listen( PORT + 1, '127.0.0.1', () => done( server ) );
+			} );
+		const other = await take();
 		const site = await start( '--fresh' );
 		try {
 			const [ , port ] = site.output().match( /mail server: 127\.0\.0\.1:(\d+)/ );

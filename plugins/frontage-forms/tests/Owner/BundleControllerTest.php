@@ -63,9 +63,9 @@ final class BundleControllerTest extends FormTestCase {
 	public function test_only_what_editors_write_goes_along(): void {
 		$this->sign_in( 'administrator' );
 		$form = $this->make_form( '[text a]' );
-		update_post_meta( $form->id, '_frontage_webhooks', [ 'secret' => 'abc' ] );
+		update_post_meta( $form->id, '_frontage_webhooks', [ 'secret' => 'kept-here' ] );
 		$json = (string) wp_json_encode( $this->export( $form->id )->get_data() );
-		self::assertStringNotContainsString( 'abc', $json );
+		self::assertStringNotContainsString( 'kept-here', $json );
 
 		$id = $this->import( [ [ 'title' => 'A', 'form' => '[text a]', 'webhooks' => [ [ 'secret' => 'planted' ] ], 'meta' => [ '_frontage_webhooks' => 'planted' ], 'id' => $form->id ] ] )->get_data()['imported'][0]['id'];
 		self::assertNotSame( $form->id, $id );
