@@ -62,11 +62,19 @@ export const test = base.extend< Fixtures, { requestUtils: RequestUtils } >( {
 	mails: async ( { requestUtils }, give ) => {
 		/** How many messages that hold the word are answered and not yet mailed: mail goes after the answer. */
 		const onTheirWay = async ( mark: string ) => {
-			const { submissions } = await requestUtils.rest< { submissions: Array< { state: string } > } >( {
-				path: '/frontage/v1/submissions',
-				params: { search: mark },
-			} );
-			return submissions.filter( ( { state } ) => [ 'kept', 'waiting' ].includes( state ) ).length;
+			const list = async ( params: Record< string, string > ) =>
+				(
+					await requestUtils.rest< { submissions: Array< { state: string } > } >( {
+						path: '/frontage/v1/submissions',
+						params,
+					} )
+				).submissions;
+			// The words of a new message come into the search a moment after its answer: the newest are looked through too.
+			const newest = await list( { per_page: '100' } );
+			const found = newest.filter( ( line ) => JSON.stringify( line ).includes( mark ) );
+			return [ ...found, ...( await list( { search: mark } ) ) ].filter( ( { state } ) =>
+				[ 'kept', 'waiting' ].includes( state )
+			).length;
 		};
 		await give( async ( mark ) => {
 			await expect.poll( () => onTheirWay( mark ) ).toBe( 0 );
