@@ -131,7 +131,7 @@ final class Importer {
 		self::limit( $model );
 		$reader = new Reader();
 		$extras = $report->extras();
-		$model  = UniqueNames::settle( $model, $reader );
+		$model  = Places::settle( UniqueNames::settle( $model, $reader ), $report );
 		foreach ( $reader->fired as $fired ) {
 			$from = is_scalar( $fired['from'] ) ? (string) $fired['from'] : '';
 			$to   = is_scalar( $fired['to'] ?? null ) ? (string) $fired['to'] : '';

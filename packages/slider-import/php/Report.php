@@ -34,6 +34,9 @@ final class Report implements \JsonSerializable {
 	/** @var array<string, true> */
 	private array $addons = [];
 
+	/** @var array<string, array{int|null, string, string}> */
+	private array $places = [];
+
 	public function count( string $what, int $by = 1 ): void {
 		$this->counts[ $what ] = ( $this->counts[ $what ] ?? 0 ) + $by;
 	}
@@ -70,8 +73,24 @@ final class Report implements \JsonSerializable {
 		$this->add( 'media', [ 'path' => $path, 'url' => $url ] );
 	}
 
-	public function note( string $code, string $path = '', string $detail = '' ): void {
-		$this->add( 'notes', [ 'code' => $code, 'path' => $path, 'detail' => $detail ] );
+	public function note( string $code, string $path = '', string $detail = '', string $as = '' ): void {
+		$this->add( 'notes', [ 'code' => $code, 'path' => $path, 'detail' => $detail ] + ( '' === $as ? [] : [ 'as' => $as ] ) );
+	}
+
+	/**
+	 * Which layer a path means, so that a finding can name it.
+	 *
+	 * @param int|null $slide From 0; null for a layer over all slides.
+	 * @param string   $layer Its id in the model.
+	 * @param string   $label What a person would call it.
+	 */
+	public function place( string $path, ?int $slide, string $layer, string $label ): void {
+		$this->places[ $path ] = [ $slide, $layer, $label ];
+	}
+
+	/** @return list<Finding> All that is listed, weighed, the heaviest first. */
+	public function findings(): array {
+		return Findings::of( $this->lists, $this->extras, array_map( strval( ... ), array_keys( $this->addons ) ), $this->places );
 	}
 
 	public function addon( string $name ): void {
@@ -105,10 +124,11 @@ final class Report implements \JsonSerializable {
 	public function jsonSerialize(): array {
 		ksort( $this->counts );
 		return [
-			'counts'  => (object) $this->counts,
-			'unknown' => array_column( $this->extras, 'path' ),
+			'counts'   => (object) $this->counts,
+			'unknown'  => array_column( array_filter( $this->extras, static fn( array $extra ): bool => null !== Settings::weight( $extra['path'], $extra['value'] ) ), 'path' ),
 			...$this->lists,
-			'addons'  => array_keys( $this->addons ),
+			'addons'   => array_keys( $this->addons ),
+			'findings' => $this->findings(),
 		];
 	}
 

@@ -51,7 +51,7 @@ final class LossTest extends TestCase {
 	public function test_what_nobody_knows_is_kept_with_its_path( string $file ): void {
 		$added  = 0;
 		$source = self::marked( self::source( $file ), '', $added );
-		$model  = self::import( $source );
+		$model  = (string) json_encode( array_column( Importer::text( (string) json_encode( $source ) ), 'model' ) );
 		self::assertGreaterThan( 4, $added );
 		preg_match_all( '/"kept-4711-(\d+)"/', $model, $kept );
 		self::assertSame( [], array_diff( array_map( strval( ... ), range( 1, $added ) ), $kept[1] ) );

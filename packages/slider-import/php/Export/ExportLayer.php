@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Export;
 
+use Frontage\SliderImport\Places;
 use Frontage\SliderImport\Read\Bag;
 use Frontage\SliderImport\Read\Content;
 use Frontage\SliderImport\Read\Draft;
@@ -56,6 +57,7 @@ final class ExportLayer {
 		$group = $bag->bag( 'group' );
 		$layer = new self( $bag, $key, $group->take_text( 'puid' ), (int) $group->take_text( 'groupOrder' ) );
 		$draft = $layer->draft;
+		$draft->put( Places::KEY, $bag->path );
 		$draft->set( 'id', "slide-$slide-layer-" . preg_replace( '/[^\w-]/', '-', $key ) );
 		if ( $bag->text( 'uid' ) === $key ) {
 			$bag->take( 'uid' );

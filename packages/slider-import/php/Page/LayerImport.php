@@ -11,6 +11,7 @@ use Frontage\SliderImport\Read\Element;
 use Frontage\SliderImport\Read\FrameImport;
 use Frontage\SliderImport\Read\MiniLanguage;
 use Frontage\SliderImport\Read\Poses;
+use Frontage\SliderImport\Places;
 use Frontage\SliderImport\Report;
 use Frontage\SliderImport\V5\Attributes;
 
@@ -105,6 +106,7 @@ final class LayerImport {
 		$name    = is_string( $element['el'] ?? null ) ? $element['el'] : 'rs-layer';
 		$bag     = new Bag( Element::attributes( $element ), $path, $report );
 		$layer   = new Draft( 'Layer' );
+		$layer->put( Places::KEY, $path );
 		$type    = strtolower( $bag->text( 'data-type' ) );
 		if ( $layer->set( 'type', $type ) ) {
 			$bag->take( 'data-type' );
