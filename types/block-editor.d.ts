@@ -1,7 +1,7 @@
 /** The parts of `@wordpress/block-editor` that our blocks use: version 18 ships no types. */
 declare module '@wordpress/block-editor' {
 	import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
-	import type { BlockInstance } from '@wordpress/blocks';
+	import type { Block as BlockInstance } from '@wordpress/blocks';
 	import type { StoreDescriptor } from '@wordpress/data';
 
 	export function useBlockProps( props?: HTMLAttributes< HTMLElement > ): Record< string, unknown >;
@@ -29,7 +29,25 @@ declare module '@wordpress/block-editor' {
 	export const BlockControls: ComponentType< { group?: string; children?: ReactNode } >;
 	export const store: StoreDescriptor< {
 		reducer: ( state: unknown ) => unknown;
-		actions: { replaceBlock: ( clientId: string, block: BlockInstance ) => unknown };
-		selectors: { getSettings: ( state: unknown ) => { isPreviewMode?: boolean } };
+		actions: {
+			replaceBlock: ( clientId: string, block: BlockInstance ) => unknown;
+			replaceInnerBlocks: ( clientId: string, blocks: BlockInstance[], updateSelection?: boolean ) => unknown;
+			selectBlock: ( clientId: string ) => unknown;
+			updateBlockAttributes: (
+				clientIds: string | string[],
+				attributes: Record< string, unknown >,
+				options?: { uniqueByBlock: boolean }
+			) => unknown;
+			__unstableMarkLastChangeAsPersistent: () => unknown;
+		};
+		selectors: {
+			getBlock: ( state: unknown, clientId: string ) => BlockInstance | null;
+			getBlocks: ( state: unknown, rootClientId?: string ) => BlockInstance[];
+			getBlockAttributes: ( state: unknown, clientId: string ) => Record< string, unknown > | null;
+			getBlockRootClientId: ( state: unknown, clientId: string ) => string | null;
+			getBlocksByClientId: ( state: unknown, clientIds: string[] ) => ( BlockInstance | null )[];
+			getSelectedBlockClientId: ( state: unknown ) => string | null;
+			getSettings: ( state: unknown ) => { isPreviewMode?: boolean; styles?: { css?: string }[] };
+		};
 	} >;
 }

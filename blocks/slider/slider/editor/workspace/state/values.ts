@@ -1,0 +1,10 @@
+export const isObject = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+export const isEmpty = ( value: object ) => Object.keys( value ).length === 0;
+
+/** Without the levels at its end that inherit; undefined when all do. */
+export function trimmed( list: unknown[] ): unknown[] | undefined {
+	const end = list.findLastIndex( ( value ) => value !== null );
+	return end < 0 ? undefined : list.slice( 0, end + 1 );
+}

@@ -1,0 +1,91 @@
+import { Modal } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Canvas } from './canvas';
+import { Filmstrip } from './filmstrip';
+import { Header } from './header';
+import { Inspector } from './inspector';
+import { Layers } from './layers';
+import { store, useSlide, useSlider, useView } from './state';
+import { Timeline } from './timeline';
+import { useUndoKeys } from './use-undo';
+import './workspace.css';
+
+interface WorkspaceProps {
+	/** Block of the slider. */
+	clientId: string;
+	/** Block of the slide to begin with; the first one without it. */
+	slide?: string;
+	onClose: () => void;
+}
+
+/** Where a slider is made: slides and layers on a canvas, their times, everything that can be set. */
+export default function Workspace( { clientId, slide = '', onClose }: WorkspaceProps ) {
+	const { open, close } = useDispatch( store );
+	const isOpen = useView().slider === clientId;
+	useEffect( () => {
+		open( clientId, slide );
+		return () => void close();
+		// A slide that is gone leaves the workspace where it is.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [ clientId ] );
+	return (
+		<Modal
+			className="fr-workspace"
+			overlayClassName="fr-workspace__overlay"
+			title={ __( 'Edit slider', 'frontage-slider' ) }
+			isFullScreen
+			__experimentalHideHeader
+			shouldCloseOnEsc={ false }
+			shouldCloseOnClickOutside={ false }
+			onRequestClose={ onClose }
+		>
+			{ isOpen && <Parts onClose={ onClose } /> }
+		</Modal>
+	);
+}
+
+function Parts( { onClose }: { onClose: () => void } ) {
+	const { slider } = useSlider();
+	const slide = useSlide();
+	const { showSlide } = useDispatch( store );
+	const undoKeys = useUndoKeys();
+	const view = useView();
+	useEffect( () => {
+		// An undo took the slide away, or the workspace has just opened.
+		if ( slide && slide.clientId !== view.slide ) {
+			showSlide( slide.clientId );
+		}
+	}, [ slide, view.slide, showSlide ] );
+	useEffect( () => {
+		if ( ! slider ) {
+			onClose(); // An undo took the slider itself away.
+		}
+	}, [ slider, onClose ] );
+	if ( ! slider ) {
+		return null;
+	}
+	return (
+		// Keys that the parts do not use themselves bubble up to here.
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
+		<div className="fr-workspace__parts" onKeyDown={ undoKeys }>
+			<Header onClose={ onClose } />
+			<aside className="fr-workspace__layers" aria-label={ __( 'Layers', 'frontage-slider' ) }>
+				<Layers />
+			</aside>
+			<main className="fr-workspace__canvas" aria-label={ __( 'Slide', 'frontage-slider' ) }>
+				<Canvas />
+			</main>
+			<aside className="fr-workspace__inspector" aria-label={ __( 'Settings', 'frontage-slider' ) }>
+				<Inspector />
+			</aside>
+			<section className="fr-workspace__filmstrip" aria-label={ __( 'Slides', 'frontage-slider' ) }>
+				<Filmstrip />
+			</section>
+			<section className="fr-workspace__timeline" aria-label={ __( 'Timeline', 'frontage-slider' ) }>
+				<Timeline />
+			</section>
+		</div>
+	);
+}
