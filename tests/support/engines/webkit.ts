@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import { expect } from '@playwright/test';
 import { Builder, By, Capabilities, Key as Sign, type WebDriver } from 'selenium-webdriver';
 import { LIMIT, type Engine, type Key } from './engine';
 
@@ -25,34 +26,70 @@ async function freePort(): Promise< number > {
 	return port;
 }
 
-/** WebKitGTK's small browser, over WebDriver; need_webkit in bin/lib/setup.sh finds both, and the runner brings a display. */
-export async function openWebKit(): Promise< Engine > {
-	const port = await freePort();
-	// A process group of its own: the driver starts the browser, and that starts more.
-	const server = spawn( process.env.WEBKIT_DRIVER_PATH!, [ `--port=${ port }` ], {
-		detached: true,
-		stdio: 'ignore',
-		env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
-	} );
-	const gone = once( server, 'exit' );
-	const kill = () => {
-		try {
-			process.kill( -server.pid!, 'SIGKILL' );
-		} catch {
-			// It is gone already.
-		}
-	};
-	process.once( 'exit', kill );
-	const end = async () => {
-		kill();
-		await gone;
-		process.off( 'exit', kill );
-	};
+/** A driver that listens, and how it ends. */
+interface Driver {
+	address: string;
+	end: () => Promise< void >;
+}
 
+/** How often another port is tried: what was free may be taken before the driver has it. */
+const PORTS = 5;
+
+/** Gives the driver only once it answers: the client itself would wait for 45 ms, and on a machine with other work that is not enough. */
+async function startDriver( path: string ): Promise< Driver > {
+	for ( let left = PORTS - 1; ; left-- ) {
+		const port = await freePort();
+		const address = `http://127.0.0.1:${ port }`;
+		// A process group of its own: the driver starts the browser, and that starts more.
+		const server = spawn( path, [ `--port=${ port }` ], {
+			detached: true,
+			stdio: 'ignore',
+			env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+		} );
+		let isGone = false;
+		const gone = once( server, 'exit' ).then( () => {
+			isGone = true;
+		} );
+		const kill = () => {
+			try {
+				process.kill( -server.pid!, 'SIGKILL' );
+			} catch {
+				// It is gone already.
+			}
+		};
+		process.once( 'exit', kill );
+		const end = async () => {
+			kill();
+			await gone;
+			process.off( 'exit', kill );
+		};
+		const answers = async () => {
+			const answer = await fetch( `${ address }/status` ).catch( () => null );
+			return isGone || answer?.ok;
+		};
+		try {
+			await expect.poll( answers, { timeout: LIMIT } ).toBe( true );
+		} catch ( error ) {
+			await end();
+			throw error;
+		}
+		if ( ! isGone ) {
+			return { address, end };
+		}
+		process.off( 'exit', kill );
+		if ( ! left ) {
+			throw new Error( `${ path } ended before it answered, on ${ PORTS } ports` );
+		}
+	}
+}
+
+/** WebKitGTK's small browser, over WebDriver; need_webkit in bin/lib/setup.sh finds both, and the runner brings a display. */
+export async function openWebKit( path = process.env.WEBKIT_DRIVER_PATH! ): Promise< Engine > {
+	const { address, end } = await startDriver( path );
 	let driver: WebDriver;
 	try {
 		driver = await new Builder()
-			.usingServer( `http://127.0.0.1:${ port }` )
+			.usingServer( address )
 			.withCapabilities(
 				new Capabilities( {
 					browserName: 'MiniBrowser',
@@ -67,7 +104,7 @@ export async function openWebKit(): Promise< Engine > {
 	}
 	const keys = async ( text: string ) => driver.actions().sendKeys( text ).perform();
 	return {
-		go: async ( address ) => driver.get( address ),
+		go: async ( page ) => driver.get( page ),
 		async size( width, height ) {
 			const place = { x: 0, y: 0, width, height };
 			await driver.manage().window().setRect( place );
