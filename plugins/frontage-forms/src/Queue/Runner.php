@@ -12,6 +12,9 @@ final class Runner {
 	/** Seconds after which no further job is begun: the process belongs to visitors. What is left is cron's, or the next visitor's. */
 	private const LASTS = 20;
 
+	/** Rounds in a row in which a job was due and could not be had, e.g. since the database takes no writes: then it is cron's. */
+	private const IN_VAIN = 3;
+
 	/** @var array<string, Kind> */
 	private array $kinds = [];
 
@@ -30,18 +33,20 @@ final class Runner {
 		$until       = hrtime( true ) + $seconds * 1_000_000_000;
 		$this->kinds = self::kinds();
 		$made        = 0;
+		$in_vain     = 0;
 		do {
 			if ( ! $this->lease->take() ) {
-				return $made; // Who has the lease looks once more after giving it back, so nothing is left lying.
+				return $made; // Who has the lease looks once more after giving it back, whatever he found before: nothing is left lying.
 			}
 			try {
 				self::begin();
 				[ $round, $offline ] = $this->round( $until );
 				$made               += $round;
+				$in_vain             = $round > 0 ? 0 : $in_vain + 1;
 			} finally {
 				$this->lease->give_back();
 			}
-		} while ( $round > 0 && hrtime( true ) < $until && $this->jobs->due( $offline ) );
+		} while ( $in_vain < self::IN_VAIN && hrtime( true ) < $until && $this->jobs->due( $offline ) );
 		Schedule::next( $this->jobs->next() );
 		return $made;
 	}

@@ -111,6 +111,49 @@ final class QueueTest extends FeedbackTestCase {
 		self::assertFalse( $other->take(), 'Who was taken for dead cannot give away what is not his.' );
 	}
 
+	/** @return iterable<string, array{int}> */
+	public static function already_there(): iterable {
+		yield 'a runner that found nothing' => [ 0 ];
+		yield 'a runner that had a job' => [ 1 ];
+	}
+
+	#[DataProvider( 'already_there' )]
+	public function test_a_job_that_comes_while_a_runner_ends_is_delivered_by_it( int $before ): void {
+		$this->deliver_by( static fn (): Attempt => Attempt::done() );
+		Jobs::add( 7, array_fill( 0, $before, [ 'kind' => 'test', 'payload' => [] ] ) );
+		$others = null;
+		$comes  = static function ( string $query ) use ( &$others ): string {
+			if ( null === $others && str_starts_with( $query, 'UPDATE' ) && str_contains( $query, Lease::OPTION ) && str_contains( $query, "option_value = ''" ) ) {
+				$others = -1;
+				Jobs::add( 8, [ [ 'kind' => 'test', 'payload' => [] ] ] );
+				$others = ( new Runner() )->run(); // The lease is about to be given back, and this one does not get it.
+			}
+			return $query;
+		};
+		add_filter( 'query', $comes );
+		self::assertSame( $before + 1, ( new Runner() )->run() );
+		self::assertSame( 0, $others );
+		self::assertSame( [ Job::SENT ], array_column( ( new Jobs() )->of( 8 ), 'state' ) );
+	}
+
+	public function test_a_job_that_cannot_be_claimed_does_not_keep_a_runner_busy(): void {
+		$this->deliver_by( static fn (): Attempt => Attempt::done() );
+		Jobs::add( 7, [ [ 'kind' => 'test', 'payload' => [] ] ] );
+		$claims  = 0;
+		$refuses = static function ( string $query ) use ( &$claims ): string {
+			if ( str_starts_with( $query, 'UPDATE' ) && str_contains( $query, 'attempts = attempts + 1' ) ) {
+				++$claims;
+				return "$query AND 1 = 0";
+			}
+			return $query;
+		};
+		add_filter( 'query', $refuses );
+		self::assertSame( 0, ( new Runner() )->run() );
+		self::assertSame( 3, $claims );
+		remove_filter( 'query', $refuses );
+		self::assertIsInt( wp_next_scheduled( Schedule::EVENT, [ 'after a pause' ] ), 'It is cron’s.' );
+	}
+
 	public function test_the_second_mail_waits_for_the_first_and_goes_to_nobody_who_waited_three_days(): void {
 		global $wpdb;
 		$form = $this->make_form( '[text* your-name]' );
