@@ -1,7 +1,8 @@
 /**
  * A webpack plugin that writes down which source files went into which built file: .cache/build/contents/<name>.json,
  * `{ "plugins/x/build/admin/inbox.js": [ "node_modules/…", "plugins/x/admin/inbox/…" ] }`. What tree shaking dropped is
- * not in it. The licence notices and the translations of scripts are made from these lists.
+ * not in it. A script's list has what it loads later, too: WordPress gives a script its translations once, for all of it.
+ * The licence notices and the translations of scripts are made from these lists.
  */
 const { mkdirSync, writeFileSync } = require( 'node:fs' );
 const path = require( 'node:path' );
@@ -27,17 +28,18 @@ class Contents {
 		compiler.hooks.afterEmit.tap( 'Contents', ( { chunks, chunkGraph, options } ) => {
 			const list = {};
 			for ( const chunk of chunks ) {
-				const all = [ ...chunkGraph.getChunkModulesIterable( chunk ) ].flatMap( ( one ) => [
-					...sources( one ),
-				] );
+				const all = [ chunk, ...chunk.getAllAsyncChunks() ].flatMap( ( part ) =>
+					[ ...chunkGraph.getChunkModulesIterable( part ) ].flatMap( ( one ) => [ ...sources( one ) ] )
+				);
 				for ( const file of chunk.files ) {
-					const built = path.relative( process.cwd(), path.join( options.output.path, file ) );
+					const name = file.replace( /\?.*$/, '' ); // What loads later is asked for with a version behind its name.
+					const built = path.relative( process.cwd(), path.join( options.output.path, name ) );
 					list[ built.split( path.sep ).join( '/' ) ] = [ ...new Set( all ) ].sort();
 				}
 			}
 			mkdirSync( this.folder, { recursive: true } );
-			const name = options.name.replace( /\W+/g, '-' );
-			writeFileSync( path.join( this.folder, `${ name }.json` ), JSON.stringify( list, null, '\t' ) );
+			const made = options.name.replace( /\W+/g, '-' );
+			writeFileSync( path.join( this.folder, `${ made }.json` ), JSON.stringify( list, null, '\t' ) );
 		} );
 	}
 }

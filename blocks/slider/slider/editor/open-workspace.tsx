@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from '@wordpress/element';
 
 /** Only who edits a slider loads what it is edited with. */
-const Workspace = lazy( () => import( /* webpackChunkName: "workspace" */ './workspace/workspace' ) );
+const Workspace = lazy( () => import( /* webpackChunkName: "slider/editor/workspace" */ './workspace/workspace' ) );
 
 /** What a "Edit slider" button needs: whether the workspace is open, how it opens, and the workspace itself. */
 export function useWorkspace( clientId: string ) {
