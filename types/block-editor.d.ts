@@ -15,6 +15,8 @@ declare module '@wordpress/block-editor' {
 	export const MediaUploadCheck: ComponentType< { children?: ReactNode } >;
 	export const MediaUpload: ComponentType< {
 		allowedTypes?: string[];
+		/** `onSelect` is given a list then. */
+		multiple?: boolean;
 		value?: number;
 		onSelect: ( media: { id: number; url: string; alt?: string } ) => void;
 		render: ( parts: { open: () => void } ) => ReactNode;

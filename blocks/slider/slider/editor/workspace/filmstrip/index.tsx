@@ -1,24 +1,35 @@
 import { Button } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
-import { slideName, store, useSlide, useSlider } from '../state';
+import { __ } from '@wordpress/i18n';
+import { layout } from '@wordpress/icons';
+import { get, useSlider, valueAt } from '../state';
+import { AddSlide } from './add-slide';
+import './filmstrip.css';
+import { SlideCard } from './slide-card';
+import { useSlides } from './use-slides';
 
-/** The slides in their order. */
+/** The slides in their order, drawn small, and the layers over all of them. */
 export function Filmstrip() {
-	const { slides } = useSlider();
-	const shown = useSlide();
-	const { showSlide } = useDispatch( store );
+	const { slider } = useSlider();
+	const slides = useSlides();
+	const side = ( name: string, otherwise: number ) =>
+		Number( valueAt( get( slider?.attributes, `options.${ name }` ), 0 ) ) || otherwise;
+	const grid = [ side( 'gridwidth', 960 ), side( 'gridheight', 500 ) ] as const; // What a document means that does not say.
 	return (
-		<ol>
-			{ slides.map( ( slide, index ) => (
-				<li key={ slide.clientId }>
-					<Button
-						aria-current={ shown?.clientId === slide.clientId }
-						onClick={ () => void showSlide( slide.clientId ) }
-					>
-						{ slideName( slide, index ) }
-					</Button>
-				</li>
-			) ) }
-		</ol>
+		<div className="fr-filmstrip">
+			<Button
+				className="fr-filmstrip__statics"
+				icon={ layout }
+				aria-current={ slides.shown !== undefined && slides.shown === slides.statics }
+				onClick={ slides.showStatics }
+			>
+				{ __( 'Over all slides', 'frontage-slider' ) }
+			</Button>
+			<ol className="fr-filmstrip__slides">
+				{ slides.slides.map( ( slide, index ) => (
+					<SlideCard key={ slide.clientId } slide={ slide } index={ index } grid={ grid } slides={ slides } />
+				) ) }
+			</ol>
+			<AddSlide { ...slides } />
+		</div>
 	);
 }

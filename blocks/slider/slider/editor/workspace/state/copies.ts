@@ -8,8 +8,8 @@ const inside = ( block: BlockInstance ): BlockInstance[] => [ block, ...block.in
 
 const isName = ( value: unknown ): value is string => typeof value === 'string' && value !== '';
 
-/** `crypto.randomUUID()` is not there on sites without https. */
-const fresh = ( name: string ) =>
+/** A name that nothing else has, and that says what it belongs to. `crypto.randomUUID()` is not there on sites without https. */
+export const freshName = ( name: string ) =>
 	`${ name.replace( /-\w{4}$/, '' ) }-${ Math.random().toString( 36 ).slice( 2, 6 ).padEnd( 4, '0' ) }`;
 
 /** Where an action or a link says which layer or slide it means. */
@@ -46,7 +46,7 @@ export function copies( blocks: BlockInstance[] ): BlockInstance[] {
 			.flatMap( inside )
 			.flatMap( ( { attributes } ) => [ attributes.id, attributes.key ] )
 			.filter( isName )
-			.map( ( name ) => [ name, fresh( name ) ] )
+			.map( ( name ) => [ name, freshName( name ) ] )
 	);
 	const copy = ( block: BlockInstance ): BlockInstance => ( {
 		...cloneBlock( block, {}, [] ),

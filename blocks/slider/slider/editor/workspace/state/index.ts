@@ -1,3 +1,4 @@
+export { freshName } from './copies';
 export { documentOf, documentOfSlide } from './document';
 export { layersBelow, useBlock, useSelectedLayers, useSlide, useSlider, useView, type SliderBlocks } from './hooks';
 export { kindOf, layerName, slideName } from './names';

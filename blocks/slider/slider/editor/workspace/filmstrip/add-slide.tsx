@@ -1,0 +1,73 @@
+import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { Dropdown, MenuGroup, MenuItem, Button } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { copy, image, page, plus } from '@wordpress/icons';
+import { blankSlide, slidesOf, type Picture } from './new-slides';
+import type { Slides } from './use-slides';
+
+/** The ways to another slide. */
+export function AddSlide( { add, duplicate, shown }: Slides ) {
+	const openLibrary = useRef( () => {} );
+	return (
+		<>
+			<MediaUploadCheck>
+				<MediaUpload
+					multiple
+					allowedTypes={ [ 'image' ] }
+					onSelect={ ( chosen ) => add( slidesOf( chosen as unknown as Picture[] ) ) }
+					render={ ( { open } ) => {
+						openLibrary.current = open; // The menu is gone by the time the library opens.
+						return null;
+					} }
+				/>
+			</MediaUploadCheck>
+			<Dropdown
+				popoverProps={ { placement: 'top-start' } }
+				renderToggle={ ( { isOpen, onToggle } ) => (
+					<Button
+						className="fr-filmstrip__add"
+						icon={ plus }
+						aria-expanded={ isOpen }
+						aria-haspopup="true"
+						onClick={ onToggle }
+					>
+						{ __( 'Add slide', 'frontage-slider' ) }
+					</Button>
+				) }
+				renderContent={ ( { onClose } ) => {
+					const choose = ( run: () => void ) => () => {
+						onClose();
+						run();
+					};
+					return (
+						<MenuGroup label={ __( 'Add slide', 'frontage-slider' ) } hideSeparator>
+							<MenuItem
+								icon={ page }
+								iconPosition="left"
+								onClick={ choose( () => add( [ blankSlide() ] ) ) }
+							>
+								{ __( 'Blank slide', 'frontage-slider' ) }
+							</MenuItem>
+							<MenuItem
+								icon={ image }
+								iconPosition="left"
+								onClick={ choose( () => openLibrary.current() ) }
+							>
+								{ __( 'From pictures', 'frontage-slider' ) }
+							</MenuItem>
+							<MenuItem
+								icon={ copy }
+								iconPosition="left"
+								disabled={ ! shown || shown.attributes.static === true }
+								onClick={ choose( () => shown && duplicate( shown ) ) }
+							>
+								{ __( 'Copy of this slide', 'frontage-slider' ) }
+							</MenuItem>
+						</MenuGroup>
+					);
+				} }
+			/>
+		</>
+	);
+}
