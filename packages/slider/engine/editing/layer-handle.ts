@@ -1,0 +1,156 @@
+import { zoomOf, type Box, type Pose } from './geometry';
+
+/** One layer of the slide that is edited, by its id. It stays the same object while the layer is there. */
+export interface EditingLayer {
+	readonly id: string;
+	readonly element: HTMLElement;
+	/** Where its text or picture is; to write in it in place. */
+	readonly content: HTMLElement;
+	/** In no layer, or in a group, column or row. */
+	readonly parent: string | undefined;
+	/** Where it stands, untransformed; undefined where it is not shown on this level. */
+	readonly box: Box | undefined;
+	/** px that one design px of its size (`size`) and of its offsets (`offset`) has. */
+	readonly unit: { size: number; offset: number };
+	/** The edges that its offsets count from: 'left', 'center', 'right'; 'top', 'middle', 'bottom'. */
+	readonly edges: { x: 'left' | 'center' | 'right'; y: 'top' | 'middle' | 'bottom' };
+	/** As it is drawn now; at another time of the slide's clock, if given. */
+	pose: ( time?: number ) => Pose | undefined;
+	/**
+	 * Shows it elsewhere, until `unplace()` or the next document: what a drag does at every move, without any store. `x`, `y`,
+	 * `width`, `height` as in `box`, `rotate` in degrees as in the pose at rest.
+	 */
+	place: ( wish: Partial< Box > & { rotate?: number | undefined } ) => void;
+	unplace: () => void;
+	/**
+	 * What a box means in the model on this level: offsets from the layer's own edges and sizes, in design px. Write those
+	 * that changed. A layer in a flow (column) has no offsets.
+	 */
+	toModel: ( box: Box ) => { offsetX: number; offsetY: number; width: number; height: number };
+	/** Leads it to a frame now, as an action on the page would. */
+	to: ( frame: string ) => void;
+	/** In the editor alone: not drawn. */
+	hidden: boolean;
+	/** In the editor alone: cannot be hit. */
+	locked: boolean;
+}
+
+export interface LayerUses {
+	stage: HTMLElement;
+	boxOf: ( layer: HTMLElement ) => Box | undefined;
+	poseOf: ( layer: HTMLElement ) => Pose | undefined;
+	at: < T >( time: number, look: () => T ) => T;
+	to: ( id: string, frame: string ) => void;
+	/** The layer is placed by hand, or no longer. */
+	moved: () => void;
+}
+
+export const HIDDEN = 'fr-editing--off';
+const LIVE = [ 'translate', 'rotate', 'inline-size', 'block-size', 'max-inline-size', 'max-block-size' ];
+const X = { center: 'center', right: 'right', end: 'right' } as const;
+const Y = { center: 'middle', end: 'bottom' } as const;
+
+export function createLayerHandle( element: HTMLElement, content: HTMLElement, uses: LayerUses ): EditingLayer {
+	const id = element.dataset.layer!;
+	let hidden = false;
+	/** Before a hand took it. */
+	let stood: { box: Box; rotate: number; edges: EditingLayer[ 'edges' ] } | undefined;
+
+	const edges = (): EditingLayer[ 'edges' ] => {
+		const { justifySelf, alignSelf } = getComputedStyle( element );
+		return { x: X[ justifySelf as 'right' ] ?? 'left', y: Y[ alignSelf as 'end' ] ?? 'top' };
+	};
+	const unit = () => {
+		const style = getComputedStyle( element );
+		const px = ( name: string ) => parseFloat( style.getPropertyValue( name ) ) || 1;
+		return { size: px( '--fr-k' ), offset: px( '--fr-ko' ) };
+	};
+	/** Growing by `more` moves the box so far to the left, by the edge it hangs on. */
+	const pull = ( edge: string, more: number ) =>
+		( { left: 0, top: 0, center: more / 2, middle: more / 2 } )[ edge ] ?? more;
+	const sign = ( edge: string ) => ( edge === 'right' || edge === 'bottom' ? -1 : 1 );
+
+	return {
+		id,
+		element,
+		content,
+		get parent() {
+			return element.parentElement?.closest< HTMLElement >( '.fr-layer' )?.dataset.layer;
+		},
+		get box() {
+			return stood?.box ?? uses.boxOf( element );
+		},
+		get unit() {
+			return unit();
+		},
+		get edges() {
+			return edges();
+		},
+		pose: ( time ) =>
+			time === undefined ? uses.poseOf( element ) : uses.at( time, () => uses.poseOf( element ) ),
+		place( { rotate, ...wish } ) {
+			const box = uses.boxOf( element );
+			if ( ! stood ) {
+				if ( ! box ) {
+					return;
+				}
+				stood = { box, rotate: uses.poseOf( element )?.rotate ?? 0, edges: edges() };
+			}
+			const to = { ...stood.box, ...wish };
+			const [ wider, higher ] = [ to.width - stood.box.width, to.height - stood.box.height ];
+			const { style } = element;
+			if ( wish.width !== undefined ) {
+				style.inlineSize = `${ to.width }px`;
+				style.maxInlineSize = 'none';
+			}
+			if ( wish.height !== undefined ) {
+				style.blockSize = `${ to.height }px`;
+				style.maxBlockSize = 'none';
+			}
+			const x = to.x - stood.box.x + pull( stood.edges.x, wish.width === undefined ? 0 : wider );
+			const y = to.y - stood.box.y + pull( stood.edges.y, wish.height === undefined ? 0 : higher );
+			style.translate = `${ x }px ${ y }px`;
+			if ( rotate !== undefined ) {
+				style.rotate = `${ rotate - stood.rotate }deg`;
+			}
+			uses.moved();
+		},
+		unplace() {
+			if ( stood ) {
+				stood = undefined;
+				LIVE.forEach( ( name ) => element.style.removeProperty( name ) );
+				uses.moved();
+			}
+		},
+		toModel( to ) {
+			const from = stood?.box ?? uses.boxOf( element ) ?? to;
+			const { x, y } = stood?.edges ?? edges();
+			const { size, offset } = unit();
+			const style = getComputedStyle( element );
+			const now = ( side: 'left' | 'top' ) => parseFloat( style[ side ] ) || 0;
+			const [ wider, higher ] = [ to.width - from.width, to.height - from.height ];
+			return {
+				offsetX: ( sign( x ) * ( now( 'left' ) + to.x - from.x + pull( x, wider ) ) ) / offset,
+				offsetY: ( sign( y ) * ( now( 'top' ) + to.y - from.y + pull( y, higher ) ) ) / offset,
+				width: to.width / size,
+				height: to.height / size,
+			};
+		},
+		to: ( frame ) => uses.to( id, frame ),
+		get hidden() {
+			return hidden;
+		},
+		set hidden( off ) {
+			hidden = off;
+			element.classList.toggle( HIDDEN, off );
+		},
+		locked: false,
+	};
+}
+
+/** Where a point of the window is on the stage. */
+export function toStage( stage: HTMLElement, clientX: number, clientY: number ) {
+	const around = stage.getBoundingClientRect();
+	const zoom = zoomOf( stage, around );
+	return { x: ( clientX - around.left ) / zoom, y: ( clientY - around.top ) / zoom };
+}
