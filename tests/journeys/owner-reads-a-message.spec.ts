@@ -112,6 +112,7 @@ test( 'with the keyboard alone', async ( { admin, page, requestUtils } ) => {
 	for ( let i = 0; i < 20 && ! ( await line.evaluate( ( link ) => link.matches( ':focus' ) ) ); i++ ) {
 		await page.keyboard.press( 'Tab' );
 	}
+	await expect( line, 'At most 20 steps from the search to the first message.' ).toBeFocused();
 	await page.keyboard.press( 'Enter' );
 	await expect( page.getByRole( 'heading', { name: 'Mia Brandt' } ) ).toBeFocused();
 	await page.keyboard.press( 'Shift+Tab' );

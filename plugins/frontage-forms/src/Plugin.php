@@ -76,6 +76,9 @@ final class Plugin {
 		add_action( 'deleted_post', [ Webhook\Hook::class, 'forget' ] );
 		add_action( 'admin_post_frontage_forms_webhook_test', [ SettingsScreen::class, 'test_webhook' ] );
 		add_action( 'frontage_forms_job_attempted', [ Queue\Trouble::class, 'notice' ], 10, 3 );
+		foreach ( [ 'frontage_forms_submission_finished', 'frontage_forms_submissions_deleted' ] as $hook ) {
+			add_action( $hook, [ Queue\Trouble::class, 'recount' ], 20, 0 ); // The jobs of what was deleted are gone then.
+		}
 		add_action( 'admin_notices', [ Queue\Trouble::class, 'show' ] );
 		add_action( 'admin_post_frontage_forms_dismiss_mail_trouble', [ Queue\Trouble::class, 'dismiss' ] );
 		add_action( 'frontage_forms_sweep', [ Queue\Trouble::class, 'send_digest' ] );

@@ -11,6 +11,7 @@ use Frontage\Forms\Inbox\State;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Queue\Afterwards;
 use Frontage\Forms\Queue\Jobs;
+use Frontage\Forms\Queue\Outbox;
 use Frontage\Forms\Queue\Rebuilt;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,6 +33,20 @@ final class GoOn {
 		foreach ( $ids as $id ) {
 			( new self() )->compose( $id, true, false );
 		}
+		$held = Sql::numbers( "SELECT id FROM %i WHERE state = %s AND result = '' AND changed < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) ORDER BY id LIMIT %d", [ Table::name(), State::HELD, Inbox::LEASE, self::AT_ONCE ] );
+		foreach ( $held as $id ) {
+			( new self() )->finish_held( $id );
+		}
+	}
+
+	/** One that waits for its owner, and whose process died before it had its files: those that nobody claims are swept after a day. */
+	private function finish_held( int $id ): void {
+		$desk       = new Desk();
+		$submission = Rebuilt::find( $id )?->submission( $desk );
+		$desk->clear();
+		// Without its form there is no answer to repeat; its files are claimed all the same.
+		$result = $submission ? ( new Answer( $submission->form, new Input() ) )->about( $submission )->give( 'mail_sent', $submission->form->message( 'mail_sent_ok' ) )->to_record() : [ 'status' => 'mail_sent' ];
+		$this->inbox->finish( $id, State::HELD, $result );
 	}
 
 	/**
@@ -53,13 +68,15 @@ final class GoOn {
 	 * @return list<int> Those whose mail is on its way now.
 	 */
 	public function send( array $ids, bool $second = false ): array {
-		$sent = [];
-		$jobs = $this->jobs->again( $this->listed( $ids ), $second );
+		$listed = $this->listed( $ids );
+		Outbox::move_of( $listed ); // What was composed and is not among the jobs yet would be composed a second time.
+		$jobs = $this->jobs->mailed( $listed );
 		foreach ( $jobs as $id ) {
-			$this->inbox->delivered( $id, State::WAITING, '' );
-			$sent[] = $id;
+			$this->inbox->delivered( $id, State::WAITING, '' ); // First: a runner may be at it, and what it writes of the end must stand.
 		}
-		foreach ( array_diff( $this->listed( $ids ), $jobs ) as $id ) {
+		$this->jobs->again( $jobs, $second );
+		$sent = $jobs;
+		foreach ( array_diff( $listed, $jobs ) as $id ) {
 			if ( $this->compose( $id, $second, true ) ) {
 				$sent[] = $id;
 			}

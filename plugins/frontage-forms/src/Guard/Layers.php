@@ -63,7 +63,7 @@ final class Layers {
 		 * @param int $form_id
 		 */
 		$fastest = apply_filters( 'frontage_forms_fastest', self::FASTEST, $form->id );
-		return null !== $age && is_int( $fastest ) && $age < $fastest;
+		return null !== $age && $age >= 0 && is_int( $fastest ) && $age < $fastest; // Below zero: two servers' clocks differ, so nobody knows.
 	}
 
 	/** Who has no script cannot solve it: that message waits for the owner. A wrong answer is another matter. */

@@ -20,12 +20,12 @@ final class Stamp {
 		return $time . '.' . self::signature( $form_id, $time );
 	}
 
-	/** How many seconds ago; null for what we have not written, or not for this form. */
+	/** How many seconds ago, less than none where the server that wrote it has a clock ahead of ours; null for what we have not written, or not for this form. */
 	public static function age( string $stamp, int $form_id, ?int $now = null ): ?int {
 		if ( ! preg_match( '/^(\d{1,12})\.([0-9a-f]{32})$/D', $stamp, $part ) || ! hash_equals( self::signature( $form_id, $part[1] ), $part[2] ) ) {
 			return null;
 		}
-		return max( 0, ( $now ?? time() ) - (int) $part[1] );
+		return ( $now ?? time() ) - (int) $part[1];
 	}
 
 	private static function signature( int $form_id, string $time ): string {

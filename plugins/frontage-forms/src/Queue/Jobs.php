@@ -144,26 +144,27 @@ final class Jobs {
 	}
 
 	/**
+	 * @param list<int> $submission_ids
+	 * @return list<int> Those that have a mail to send again; others have to be composed anew.
+	 */
+	public function mailed( array $submission_ids ): array {
+		return $submission_ids ? Sql::numbers( 'SELECT DISTINCT submission_id FROM %i WHERE submission_id IN (' . Sql::marks( $submission_ids ) . ') AND kind = %s', [ Table::name(), ...$submission_ids, Job::MAIL ] ) : [];
+	}
+
+	/**
 	 * Has the mails of these submissions go once more, at once: what was delivered already too.
 	 *
-	 * @param list<int> $submission_ids
+	 * @param list<int> $submission_ids Of `mailed()`.
 	 * @param bool      $second Further mails too (to the visitor, mostly); never to a submission older than three days.
-	 * @return list<int> Those that have a mail to send; others have to be composed anew.
 	 */
-	public function again( array $submission_ids, bool $second = false ): array {
-		if ( ! $submission_ids ) {
-			return [];
-		}
-		$marks = Sql::marks( $submission_ids );
-		$found = Sql::numbers( "SELECT DISTINCT submission_id FROM %i WHERE submission_id IN ($marks) AND kind = %s", [ Table::name(), ...$submission_ids, Job::MAIL ] );
-		foreach ( $found as $id ) {
+	public function again( array $submission_ids, bool $second = false ): void {
+		foreach ( $submission_ids as $id ) {
 			foreach ( $this->of( $id ) as $job ) {
 				if ( Job::MAIL === $job->kind || ( $second && Job::MAIL_2 === $job->kind ) ) {
 					$this->restart( $job );
 				}
 			}
 		}
-		return $found;
 	}
 
 	/** Attempts begin anew; a mail that was accepted gets a Message-ID of its own, or its reader's mailbox would take it for the first and hide it. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Queue;
 
+use Frontage\Forms\Inbox\Sql;
 use Frontage\Forms\Inbox\State;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Kit\Database;
@@ -38,8 +39,23 @@ final class Outbox {
 	/** On `frontage_forms_runner_started`: what was left behind. */
 	public static function catch_up(): void {
 		global $wpdb;
-		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT id, outbox FROM %i WHERE state = %s AND outbox IS NOT NULL ORDER BY id LIMIT %d', Table::name(), State::WAITING, self::AT_ONCE ) );
-		foreach ( $rows ?: [] as $row ) {
+		self::move_rows( Database::rows( (string) $wpdb->prepare( 'SELECT id, outbox FROM %i WHERE state = %s AND outbox IS NOT NULL ORDER BY id LIMIT %d', Table::name(), State::WAITING, self::AT_ONCE ) ) ?: [] );
+	}
+
+	/**
+	 * What these submissions still have in theirs, whatever became of them since.
+	 *
+	 * @param list<int> $submission_ids
+	 */
+	public static function move_of( array $submission_ids ): void {
+		if ( $submission_ids ) {
+			self::move_rows( Sql::rows( 'SELECT id, outbox FROM %i WHERE outbox IS NOT NULL AND id IN (' . Sql::marks( $submission_ids ) . ')', [ Table::name(), ...$submission_ids ] ) );
+		}
+	}
+
+	/** @param list<array<string, string|null>> $rows */
+	private static function move_rows( array $rows ): void {
+		foreach ( $rows as $row ) {
 			$jobs = [];
 			foreach ( (array) json_decode( (string) $row['outbox'], true ) as $job ) {
 				if ( self::is_job( $job ) ) {

@@ -39,14 +39,14 @@ final class Rebuilt {
 
 	/** Null: its form is gone. Its files lie on the desk, under their names, until that is cleared. */
 	public function submission( Desk $desk, Store $store = new Store() ): ?Submission {
+		$record = json_decode( $this->data, true );
+		$record = is_array( $record ) ? $record : [];
+		$store->claim( self::tokens( $record ), $this->id ); // Whoever stored it may have died before.
 		$form = ( new Forms() )->find( $this->form_id );
 		if ( ! $form ) {
 			return null;
 		}
-		$record     = json_decode( $this->data, true );
-		$record     = is_array( $record ) ? $record : [];
 		$submission = Submission::from_record( $form, $record );
-		$store->claim( self::tokens( $record ), $this->id ); // Whoever stored it may have died before.
 		$files = [];
 		foreach ( $store->of( $this->id ) as $file ) {
 			$path = '' === $file->field ? '' : $desk->lay_out( $file );

@@ -6,6 +6,7 @@ namespace Frontage\Forms\Queue;
 
 use Frontage\Forms\Inbox\Rights;
 use Frontage\Forms\Inbox\Screen;
+use Frontage\Forms\Inbox\Sql;
 use Frontage\Forms\Inbox\State;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,6 +25,9 @@ final class Trouble {
 
 	/** A server that is down for a few minutes is nobody's business. */
 	private const PATIENCE = 15 * MINUTE_IN_SECONDS;
+
+	/** Seconds that the database's clock may be behind PHP's. */
+	private const CLOCKS = MINUTE_IN_SECONDS;
 
 	private function __construct(
 		public readonly int $since,
@@ -67,6 +71,18 @@ final class Trouble {
 				'error'      => $attempt->error,
 			]
 		);
+	}
+
+	/** On `frontage_forms_submission_finished` and `frontage_forms_submissions_deleted`: what the owner had sent again, or deleted, is no trouble any more. Asks the database only where there is one. */
+	public static function recount(): void {
+		$known = self::now();
+		if ( ! $known || $known->failed < 1 ) {
+			return;
+		}
+		$left = Sql::number( 'SELECT COUNT(DISTINCT submission_id) FROM %i WHERE kind = %s AND state = %s AND changed >= %s', [ Table::name(), Job::MAIL, Job::FAILED, gmdate( 'Y-m-d H:i:s', $known->since - self::CLOCKS ) ] );
+		if ( $left < $known->failed ) {
+			$left > 0 || $known->is_failing ? $known->write( [ 'failed' => $left ] ) : update_option( self::OPTION, '', true );
+		}
 	}
 
 	/** On `admin_notices`. */

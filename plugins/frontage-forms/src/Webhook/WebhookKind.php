@@ -37,8 +37,10 @@ final class WebhookKind implements Kind {
 	public static function add_job( array $jobs, Submission $submission, int $id ): array {
 		if ( Hook::of( $submission->form->id ) ) {
 			$jobs[] = [
-				'kind'    => self::NAME,
-				'payload' => [
+				'kind'       => self::NAME,
+				// The same however often the submission is gone on with: the other service is told of it once.
+				'message_id' => 'submission-' . wp_hash( "frontage webhook {$submission->form->id} $id {$submission->received}" ),
+				'payload'    => [
 					'form' => $submission->form->id,
 					'body' => self::body( 'submission', $submission->form, self::told( $submission, $id ) ),
 				],
