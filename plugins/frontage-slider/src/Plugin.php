@@ -20,6 +20,7 @@ final class Plugin {
 		// What a slider is, and how it looks.
 		add_action( 'init', [ self::class, 'register_post_type' ] );
 		add_action( 'init', [ self::class, 'register_blocks' ] );
+		add_action( 'init', [ Templates\Templates::class, 'register' ] );
 		add_filter( 'block_type_metadata_settings', [ self::class, 'print_inner_blocks_ourselves' ], 10, 2 );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
 

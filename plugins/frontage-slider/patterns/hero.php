@@ -1,0 +1,148 @@
+<?php
+/** A large picture that breathes, a headline whose words rise one by one, two buttons. */
+
+namespace Frontage\Slider\Templates;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_words = static fn ( string $kicker, string $headline, string $line, string $tag ): array => Layers::stack(
+	'middle',
+	[
+		Layers::text(
+			esc_html( $kicker ),
+			[],
+			[
+				'fontSize'      => [ 15, 15, 19, 14 ],
+				'fontWeight'    => 600,
+				'letterSpacing' => 2,
+				'textTransform' => 'uppercase',
+				'margin'        => Layers::below( 18, 16, 16, 14 ),
+			],
+			[ 'frames' => Frames::enter( 100, [ 'x' => -32 ], 700 ) ]
+		),
+		Layers::text(
+			esc_html( $headline ),
+			[ 'maxWidth' => [ 760, 660, 620, 342 ] ],
+			[
+				'fontSize'   => [ 78, 66, 64, 42 ],
+				'lineHeight' => '1.06em',
+				'fontWeight' => 700,
+				'margin'     => Layers::below( 24, 22, 22, 18 ),
+			],
+			[
+				'tag'    => $tag,
+				'frames' => Frames::pieces( 'words', 250, 90 ),
+			]
+		),
+		Layers::text(
+			esc_html( $line ),
+			[ 'maxWidth' => [ 520, 480, 560, 330 ] ],
+			[
+				'fontSize' => [ 20, 19, 24, 17 ],
+				'margin'   => Layers::below( 36, 32, 32, 28 ),
+			],
+			[ 'frames' => Frames::enter( 650 ) ]
+		),
+		Layers::button(
+			__( 'See what we do', 'frontage-slider' ),
+			[],
+			[
+				'margin' => [
+					'top'    => [ 0 ],
+					'right'  => [ 12 ],
+					'bottom' => [ 12 ],
+					'left'   => [ 0 ],
+				],
+			],
+			[
+				'hover'  => Frames::hover( '#ffffff', '#0e4a47' ),
+				'frames' => Frames::enter( 850 ),
+			]
+		),
+		Layers::button(
+			__( 'Talk to us', 'frontage-slider' ),
+			[],
+			[
+				'color'       => Layers::LIGHT,
+				'background'  => 'rgba(8,26,28,0.35)',
+				'borderStyle' => 'solid',
+				'borderColor' => Layers::LIGHT,
+				'borderWidth' => Layers::sides( [ 1 ], [ 1 ] ),
+				'margin'      => Layers::below( 12 ),
+			],
+			[
+				'hover'  => Frames::hover( Layers::DARK, Layers::LIGHT ),
+				'frames' => Frames::enter( 950 ),
+			]
+		),
+	]
+);
+
+Templates::show(
+	Document::slider(
+		__( 'Welcome', 'frontage-slider' ),
+		[
+			'sliderLayout' => 'fullwidth',
+			'gridheight'   => [ 720, 620, 760, 620 ],
+			'duration'     => 8000,
+			'navigation'   => Document::navigation(
+				[
+					'arrows'  => [
+						'enable'     => true,
+						'hide_under' => 1300,
+					],
+					'bullets' => [ 'enable' => true ],
+				]
+			),
+		],
+		[
+			Document::slide(
+				'coast',
+				__( 'Calm water', 'frontage-slider' ),
+				Document::picture(
+					'coast.svg',
+					__( 'A bay at dusk, hills behind it', 'frontage-slider' ),
+					[
+						'panZoom'  => [
+							'duration'   => 16000,
+							'scaleStart' => 1,
+							'scaleEnd'   => 1.08,
+						],
+						'position' => 'center bottom',
+					]
+				),
+				[
+					Layers::shape( 'linear-gradient(90deg, rgba(6,22,28,0.86), rgba(6,22,28,0.62) 42%, rgba(6,22,28,0.08) 82%)', [], [], [ 'visible' => [ true, true, false, false ] ] ),
+					Layers::shape( 'rgba(6,22,28,0.66)', [], [], [ 'visible' => [ false, false, true, true ] ] ),
+					$frontage_words( __( 'Since 1987', 'frontage-slider' ), __( 'Good work needs a quiet place', 'frontage-slider' ), __( 'We plan, build and look after houses by the water. Have a look around, then come and see us.', 'frontage-slider' ), 'h2' ),
+				]
+			),
+			Document::slide(
+				'peaks',
+				__( 'High ground', 'frontage-slider' ),
+				Document::picture(
+					'peaks.svg',
+					__( 'Mountains in the first light', 'frontage-slider' ),
+					[
+						'panZoom' => [
+							'duration'   => 16000,
+							'scaleStart' => 1.08,
+							'scaleEnd'   => 1,
+						],
+					]
+				),
+				[
+					Layers::shape( 'linear-gradient(90deg, rgba(16,18,38,0.86), rgba(16,18,38,0.62) 42%, rgba(16,18,38,0.08) 82%)', [], [], [ 'visible' => [ true, true, false, false ] ] ),
+					Layers::shape( 'rgba(16,18,38,0.66)', [], [], [ 'visible' => [ false, false, true, true ] ] ),
+					$frontage_words( __( 'New this year', 'frontage-slider' ), __( 'Now we build up there as well', 'frontage-slider' ), __( 'Light houses for steep ground, ready in one summer and warm in every winter.', 'frontage-slider' ), 'h2' ),
+				],
+				[
+					'transition' => [
+						'name'     => 'slidingoverlayhorizontal',
+						'duration' => 1200,
+					],
+				]
+			),
+		]
+	)
+);

@@ -1,0 +1,106 @@
+<?php
+/** What customers say, one at a time, in large type: the words come one after another. */
+
+namespace Frontage\Slider\Templates;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_quote = static fn ( string $key, string $words, string $name, string $role, string $face ): array => Document::slide(
+	$key,
+	$name,
+	Document::paint( Layers::PAPER ),
+	[
+		Layers::stack(
+			'middle',
+			[
+				Layers::drawing(
+					'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 36" width="100%" height="100%" aria-hidden="true"><path fill="currentColor" d="M0 36V21C0 9 7 1 19 0v7c-6 1-9 5-9 11h9v18zM27 36V21C27 9 34 1 46 0v7c-6 1-9 5-9 11h9v18z"></path></svg>',
+					[
+						'width'  => [ 48, 48, 56, 40 ],
+						'height' => [ 36, 36, 42, 30 ],
+					],
+					[
+						'style'  => [
+							'color'  => [ Layers::ACCENT ],
+							'margin' => Layers::centred( 24, 22, 24, 18 ),
+						],
+						'frames' => Frames::enter( 0, [ 'scaleX' => 0.4, 'scaleY' => 0.4 ], 700, [ 'ease' => 'back.out' ] ),
+					]
+				),
+				Layers::text(
+					esc_html( $words ),
+					[ 'maxWidth' => [ 860, 760, 660, 342 ] ],
+					[
+						'color'      => Layers::INK,
+						'fontSize'   => [ 38, 34, 40, 24 ],
+						'lineHeight' => '1.32em',
+						'fontWeight' => 500,
+						'margin'     => Layers::centred( 36, 32, 36, 26 ),
+					],
+					[
+						'tag'    => 'p',
+						'frames' => Frames::pieces( 'words', 200, 35, [ 'y' => 18 ], 600 ),
+					]
+				),
+				Layers::image(
+					Document::image( $face, '', 480, 480 ),
+					[
+						'width'  => [ 64, 60, 76, 56 ],
+						'height' => [ 64, 60, 76, 56 ],
+					],
+					[
+						'style'  => [
+							'objectFit'    => 'cover',
+							'borderRadius' => Layers::corners( 999 ),
+							'margin'       => Layers::centred( 12 ),
+						],
+						'frames' => Frames::enter( 900, [ 'y' => 20 ], 600 ),
+					]
+				),
+				Layers::text(
+					'<strong>' . esc_html( $name ) . '</strong><br>' . esc_html( $role ),
+					[],
+					[
+						'color'    => Layers::INK,
+						'fontSize' => [ 17, 17, 22, 16 ],
+						'margin'   => Layers::centred( 0 ),
+					],
+					[ 'frames' => Frames::enter( 1000, [ 'y' => 20 ], 600 ) ]
+				),
+			],
+			[],
+			[ 'textAlign' => 'center' ]
+		),
+	],
+	[
+		'transition' => [
+			'name'     => 'fade',
+			'duration' => 700,
+		],
+	]
+);
+
+Templates::show(
+	Document::slider(
+		__( 'What customers say', 'frontage-slider' ),
+		[
+			'gridheight'  => [ 520, 500, 640, 560 ],
+			'duration'    => 9000,
+			'progressBar' => [ 'disableProgressBar' => true ],
+			'navigation'  => Document::navigation(
+				[
+					'arrows'  => [
+						'enable'     => true,
+						'hide_under' => 900,
+					],
+					'bullets' => [ 'enable' => true ],
+				]
+			),
+		],
+		[
+			$frontage_quote( 'ines', __( 'They said eleven weeks, and on the Friday of the eleventh week I had the keys in my hand.', 'frontage-slider' ), __( 'Ines Aldoy', 'frontage-slider' ), __( 'House owner', 'frontage-slider' ), 'face-1.svg' ),
+			$frontage_quote( 'tom', __( 'For the first time I had an answer to an email before I had finished my coffee.', 'frontage-slider' ), __( 'Tom Brandt', 'frontage-slider' ), __( 'Runs a bakery', 'frontage-slider' ), 'face-2.svg' ),
+			$frontage_quote( 'sara', __( 'The invoice was as high as the offer. That is all I wanted to say.', 'frontage-slider' ), __( 'Sara Nilsen', 'frontage-slider' ), __( 'Architect', 'frontage-slider' ), 'face-3.svg' ),
+		]
+	)
+);

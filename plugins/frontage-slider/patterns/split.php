@@ -1,0 +1,145 @@
+<?php
+/** Half picture, half words: the picture is uncovered, the words follow line by line. */
+
+namespace Frontage\Slider\Templates;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_half = static fn ( string $key, string $title, string $line, string $button, string $file, string $alt, string $number ): array => Document::slide(
+	$key,
+	$title,
+	Document::paint( Layers::PAPER ),
+	[
+		Layers::image(
+			Document::image( $file, $alt, 1200, 1200 ),
+			[
+				'x'      => [ 'right', 'right', 'center', 'center' ],
+				'width'  => [ '50%', '50%', '100%', '100%' ],
+				'height' => [ '100%', '100%', 480, 280 ],
+				'base'   => 'slide',
+			],
+			[
+				'style'  => [ 'objectFit' => 'cover' ],
+				'clip'   => [
+					'shape'  => 'rectangle',
+					'origin' => 'right',
+				],
+				'frames' => [
+					[
+						'id' => 'frame_0',
+						'to' => [
+							'clip'    => [ 0 ],
+							'opacity' => [ 1 ],
+						],
+					],
+					[
+						'id'       => 'frame_1',
+						'at'       => 0,
+						'duration' => 1100,
+						'ease'     => 'power3.inOut',
+						'to'       => [
+							'clip'    => [ 100 ],
+							'opacity' => [ 1 ],
+						],
+					],
+				],
+			]
+		),
+		Layers::stack(
+			'middle',
+			[
+				Layers::text(
+					esc_html( $number ),
+					[],
+					[
+						'color'      => Layers::INK,
+						'fontSize'   => [ 15, 15, 20, 14 ],
+						'fontWeight' => 600,
+						'margin'     => Layers::below( 18, 16, 16, 10 ),
+					],
+					[ 'frames' => Frames::enter( 300, [ 'x' => -24 ], 600 ) ]
+				),
+				Layers::text(
+					esc_html( $title ),
+					[ 'maxWidth' => [ 500, 400, 640, 342 ] ],
+					[
+						'color'      => Layers::INK,
+						'fontSize'   => [ 52, 44, 48, 32 ],
+						'lineHeight' => '1.12em',
+						'fontWeight' => 700,
+						'margin'     => Layers::below( 20, 18, 18, 14 ),
+					],
+					[
+						'tag'    => 'h3',
+						'frames' => Frames::pieces( 'lines', 400, 140, [ 'y' => 36 ] ),
+					]
+				),
+				Layers::text(
+					esc_html( $line ),
+					[ 'maxWidth' => [ 460, 400, 600, 342 ] ],
+					[
+						'color'    => Layers::INK,
+						'fontSize' => [ 19, 18, 23, 17 ],
+						'margin'   => Layers::below( 32, 28, 28, 20 ),
+					],
+					[ 'frames' => Frames::enter( 700 ) ]
+				),
+				Layers::button(
+					$button,
+					[],
+					[
+						'color'      => Layers::PAPER,
+						'background' => Layers::INK,
+					],
+					[
+						'hover'  => [
+							'to'       => [ 'scaleX' => [ 1.04 ], 'scaleY' => [ 1.04 ] ],
+							'duration' => 200,
+						],
+						'frames' => Frames::enter( 850 ),
+					]
+				),
+			],
+			[
+				'padding' => [
+					'top'    => [ 0, 0, 470, 280 ],
+					'right'  => [ 700, 540, 48, 24 ],
+					'bottom' => [ 0 ],
+					'left'   => [ 64, 56, 48, 24 ],
+				],
+			]
+		),
+	],
+	[
+		'transition' => [
+			'name'     => 'fade',
+			'duration' => 600,
+		],
+	]
+);
+
+Templates::show(
+	Document::slider(
+		__( 'What we do', 'frontage-slider' ),
+		[
+			'gridheight' => [ 600, 520, 960, 680 ],
+			'duration'   => 7000,
+			'progressBar' => [ 'disableProgressBar' => true ],
+			'navigation' => Document::navigation(
+				[
+					'bullets' => [
+						'enable'  => true,
+						'style'   => 'light-bars',
+						'h_align' => 'right',
+						'h_offset' => 24,
+					],
+				]
+			),
+		],
+		[
+			$frontage_half( 'plan', __( 'Rooms that were thought through', 'frontage-slider' ), __( 'Before anything is bought we draw where the sun comes in, where the table stands and where the coats go.', 'frontage-slider' ), __( 'See the plans', 'frontage-slider' ), 'room.svg', __( 'A living room with an armchair below a window', 'frontage-slider' ), __( '1 · Plan', 'frontage-slider' ) ),
+			$frontage_half( 'make', __( 'Made by people you can call', 'frontage-slider' ), __( 'Joiners, painters and electricians from your town, one contact for all of them, one bill at the end.', 'frontage-slider' ), __( 'Meet the makers', 'frontage-slider' ), 'workshop.svg', __( 'A workbench with tools on the wall', 'frontage-slider' ), __( '2 · Make', 'frontage-slider' ) ),
+			$frontage_half( 'live', __( 'And still right in ten years', 'frontage-slider' ), __( 'We come back after a year, tighten what has settled, and oil what likes oil.', 'frontage-slider' ), __( 'Ask for a visit', 'frontage-slider' ), 'garden.svg', __( 'A table laid in a garden', 'frontage-slider' ), __( '3 · Live', 'frontage-slider' ) ),
+		]
+	)
+);
