@@ -60,6 +60,7 @@ final class JsonAttributesTest extends TestCase {
 				'textAlign'    => [ 'center' ],
 				'padding'      => [ 'top' => [ 8 ], 'right' => [ 24 ], 'bottom' => [ 7 ], 'left' => [ 24 ] ],
 				'fontWeight'   => [ 700 ],
+				'lineHeight'   => [ 54, 24 ],
 				'borderWidth'  => [ 'top' => [ 2 ], 'right' => [ 2 ], 'bottom' => [ 2 ], 'left' => [ 2 ] ],
 				'borderStyle'  => [ 'solid' ],
 				'borderColor'  => [ '#ffb609' ],
@@ -68,7 +69,7 @@ final class JsonAttributesTest extends TestCase {
 			$layer['style']
 		);
 		self::assertSame( [ 312 ], $layer['box']['minWidth'] ?? null );
-		self::assertSame( [ 'slides.0.layers.0.style.font-size' => '40px', 'slides.0.layers.0.style.line-height' => '1.2' ], array_column( $extras, 'value', 'path' ) );
+		self::assertSame( [ 'slides.0.layers.0.style.font-size' => '40px' ], array_column( $extras, 'value', 'path' ) );
 	}
 
 	public function test_what_is_damaged_or_unknown_is_kept(): void {

@@ -61,7 +61,7 @@ final class PagesTest extends TestCase {
 	public function test_attributes_become_values(): void {
 		$layer = self::layer( '<rs-layer id="a" data-type="text" data-xy="x:r,r,c;xo:38px,,0;y:m;" data-dim="w:48%,46%,500px,295px;h:auto;" data-text="w:normal;s:20,10;ls:-1px;fw:700;" data-vbility="t,t,t,f" data-rsp_bd="off" data-frame_0="x:-100%;rZ:45deg;" data-frame_0_mask="u:t;" data-frame_1="st:275;sp:1000;e:power4.inOut;" data-frame_1_chars="d:5;dir:backward;" data-frame_999="o:0;st:w;e:nothing;" data-loop_999="x:20;sp:2000;yym:t;" style="z-index:9;">Hi</rs-layer>' );
 		self::assertSame( [ 'x' => [ 'right', 'right', 'center' ], 'offsetX' => [ 38, null, 0 ], 'y' => [ 'middle' ], 'width' => [ '48%', '46%', 500, 295 ], 'height' => [ 'auto' ] ], $layer['box'] );
-		self::assertSame( [ 'whiteSpace' => [ 'normal' ], 'fontSize' => [ 20, 10 ], 'letterSpacing' => [ -1 ], 'fontWeight' => [ 700 ], 'zIndex' => 9 ], $layer['style'] );
+		self::assertSame( [ 'whiteSpace' => [ 'normal' ], 'fontSize' => [ 20, 10 ], 'letterSpacing' => [ -1 ], 'fontWeight' => [ 700 ], 'zIndex' => 9, 'color' => [ '#ffffff' ], 'lineHeight' => [ 25 ], 'textAlign' => [ 'left' ] ], $layer['style'] );
 		self::assertSame( [ true, true, true, false ], $layer['visible'] );
 		self::assertSame( [ 'size' => false ], $layer['responsive'] );
 		self::assertSame(

@@ -101,9 +101,15 @@ final class InlineStyle {
 		if ( null !== $weight && $draft->set( 'style.fontWeight', $weight ) ) {
 			$style->take( 'font-weight' );
 		}
-		// A number alone is a factor there and px here.
 		if ( 1 === preg_match( '/\d(?:px|%|em|rem)$/D', $style->text( 'line-height' ) ) ) {
 			$style->fill( $draft, [ 'line-height' => 'style.lineHeight' ] );
+		}
+		// A number alone is a factor there and px here.
+		$sizes = $draft->get( 'style.fontSize' );
+		if ( null === $draft->get( 'style.lineHeight' ) && is_numeric( $style->text( 'line-height' ) ) && is_array( $sizes ) && array_filter( $sizes, is_string( ... ) ) === [] ) {
+			$factor = (float) $style->text( 'line-height' );
+			$draft->put( 'style.lineHeight', array_map( static fn( mixed $size ): ?int => is_numeric( $size ) ? (int) round( $factor * $size ) : null, $sizes ) );
+			$style->take( 'line-height' );
 		}
 		if ( 1 === preg_match( '/^([\d.]+px) (none|solid|dashed|dotted|double) (\S.*)$/D', $style->text( 'border' ), $found ) ) {
 			$done = Poses::around( $found[1], $draft, 'style.borderWidth', Poses::SIDES );

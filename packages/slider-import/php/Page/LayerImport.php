@@ -66,10 +66,11 @@ final class LayerImport {
 	/**
 	 * A list of elements as layers; zones give their rows.
 	 *
+	 * @param string $parent Type of the layer that they lie in.
 	 * @param array<mixed> $elements
 	 * @return list<array<string, mixed>>
 	 */
-	public static function all( array $elements, string $path, Report $report, ?string $zone = null, ?string $over = null ): array {
+	public static function all( array $elements, string $path, Report $report, ?string $zone = null, ?string $over = null, string $parent = '' ): array {
 		$layers = [];
 		foreach ( array_values( $elements ) as $n => $element ) {
 			if ( ! is_array( $element ) ) {
@@ -89,7 +90,7 @@ final class LayerImport {
 				$bag->finish();
 				$layers = [ ...$layers, ...self::all( self::children( $element ), "$path.$n.children", $report, $found[1] ?? 'middle', $index ) ];
 			} elseif ( isset( $attrs['data-type'] ) || in_array( $name, [ 'rs-layer', 'rs-group', 'rs-row', 'rs-column' ], true ) || 1 === preg_match( '/\b(?:rs-layer|tp-caption)\b/', $attrs['class'] ?? '' ) ) {
-				$layers[] = self::layer( $element, "$path.$n", $report, $zone, $over );
+				$layers[] = self::layer( $element, "$path.$n", $report, $zone, $over, $parent );
 			} elseif ( 'rs-bg-elem' !== $name ) {
 				Content::unknown( Content::outside( $element ), "$path.$n", $report );
 			}
@@ -101,7 +102,7 @@ final class LayerImport {
 	 * @param array<mixed> $element
 	 * @return array<string, mixed>
 	 */
-	private static function layer( array $element, string $path, Report $report, ?string $zone, ?string $over ): array {
+	private static function layer( array $element, string $path, Report $report, ?string $zone, ?string $over, string $parent ): array {
 		$element = Attributes::layer( $element );
 		$name    = is_string( $element['el'] ?? null ) ? $element['el'] : 'rs-layer';
 		$bag     = new Bag( Element::attributes( $element ), $path, $report );
@@ -142,6 +143,7 @@ final class LayerImport {
 			InlineStyle::around( $style, $layer, 'style' );
 			InlineStyle::text( $style, $layer );
 		}
+		Assumed::fill( $layer, $parent );
 		FrameImport::read( $bag, $layer );
 		if ( $bag->has( 'data-actions' ) ) {
 			$actions = ActionImport::read( $bag );
@@ -234,7 +236,7 @@ final class LayerImport {
 		$type     = $layer->get( 'type' );
 		if ( in_array( $type, [ 'row', 'column', 'group' ], true ) ) {
 			self::backgrounds( $children, $bag, $layer );
-			$layer->put( 'layers', self::all( $children, "{$bag->path}.children", $report ) );
+			$layer->put( 'layers', self::all( $children, "{$bag->path}.children", $report, null, null, $type ) );
 			Content::unknown( Content::inside( [ 'text' => $element['text'] ?? null ] ), $bag->path, $report );
 			return;
 		}

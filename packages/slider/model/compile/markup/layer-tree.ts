@@ -4,7 +4,7 @@ import { entranceClasses, entranceProperties, perspectiveOf } from '../style/ent
 import { before, isMasked, rest, waits, type Settled } from '../play/frames';
 import { around } from './html';
 import { imageAttributes, layerSizes } from './images';
-import { breakAt, isLifted, looks, place } from '../style/layer-style';
+import { breakAt, isFlow, isLifted, looks, place } from '../style/layer-style';
 import { levels } from '../per-level';
 import { layerLink } from './link';
 import { placeOf } from '../style/position';
@@ -78,7 +78,7 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
 	if ( layer.loop ) {
 		inside = [ div( 'fr-layer__loop', inside ) ];
 	}
-	const lifted = layer.type === 'column' ? ( layer.layers ?? [] ).filter( isLifted ) : [];
+	const lifted = isFlow( layer ) ? ( layer.layers ?? [] ).filter( ( child ) => isLifted( child, layer ) ) : [];
 	if ( lifted.length ) {
 		const over = lifted.map( ( child ) => layerNode( child, 'group', scene ) );
 		inside.push( div( 'fr-lifted', over ) );
@@ -131,7 +131,7 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
  *
  * @param style
  * @param holds  It is pressed as a whole, and holds what is pressed by itself.
- * @param lifted It is a column with layers over it: that class is its box's.
+ * @param lifted It has layers over its flow: that class is their box's.
  * @param bound  It comes in by the scroll: that class is what enters has.
  * @param scene
  */
@@ -222,15 +222,18 @@ function contentNode( layer: Layer, parent: string, link: Link, enters: string, 
 	const name = [ OWN, enters, layer.className ].filter( Boolean ).join( ' ' );
 	const attrs: Attributes = { class: name, title: layer.title || null };
 	if ( type === 'row' || type === 'column' || type === 'group' ) {
-		const inner = type === 'row' ? `row-${ breakAt( layer ) }` : type;
-		const children = ( layer.layers ?? [] ).filter( ( child ) => type !== 'column' || ! isLifted( child ) );
+		const flows = isFlow( layer );
+		const inner = flows ? 'column' : type;
+		const children = ( layer.layers ?? [] ).filter( ( child ) => ! flows || ! isLifted( child, layer ) );
 		return {
 			tag: 'div',
 			attrs: {
 				...plus( attrs, press( layer, link ) ),
-				class: name.replace( OWN, `${ OWN } fr-layer__${ type }` ),
+				class: name.replace( OWN, `${ OWN } fr-layer__${ inner }` ),
 			},
-			children: children.map( ( child ) => layerNode( child, inner, scene ) ),
+			children: children.map( ( child ) =>
+				layerNode( child, type === 'row' ? `row-${ breakAt( layer ) }` : inner, scene )
+			),
 		};
 	}
 	const image = type === 'image' ? ( layer.image ?? {} ) : layer.video?.poster;

@@ -61,8 +61,13 @@ export function place( layer: Layer, parent: string ): Properties {
 /** The level from which a row's columns stand below each other: tablets, where it does not say. */
 export const breakAt = ( row: Layer ) => round( row.breakAt ?? 2 );
 
-/** Whether a layer of a column lies over it, at a place of its own, and not in its flow. */
-export const isLifted = ( { box }: Layer ) => box.position?.[ 0 ] === 'absolute';
+/** Whether what is in it lies in flow: in every column, and in a group where a layer says so. */
+export const isFlow = ( { type, layers = [] }: Layer ) =>
+	type === 'column' || ( type === 'group' && layers.some( ( { box } ) => box.position?.[ 0 ] === 'relative' ) );
+
+/** Whether a layer of a column or group lies over it, at a place of its own, and not in its flow. */
+export const isLifted = ( { box }: Layer, parent: Layer ) =>
+	parent.type === 'column' ? box.position?.[ 0 ] === 'absolute' : box.position?.[ 0 ] !== 'relative';
 
 function anchor( out: Properties, box: Box, axis: 'x' | 'y', words: Record< string, string > ) {
 	const edges: readonly string[] = box[ axis ];

@@ -86,7 +86,7 @@ final class LayerTree {
 		if ( Get::map( $layer, 'loop' ) ) {
 			$inside = [ $this->wrap( 'fr-layer__loop', $inside ) ];
 		}
-		$over = 'column' === $type ? array_values( array_filter( Get::maps( $layer, 'layers' ), LayerStyle::is_lifted( ... ) ) ) : [];
+		$over = LayerStyle::is_flow( $layer ) ? array_values( array_filter( Get::maps( $layer, 'layers' ), static fn ( array $child ): bool => LayerStyle::is_lifted( $child, $type ) ) ) : [];
 		if ( $over ) {
 			$inside[] = $this->wrap( 'fr-lifted', array_map( fn ( array $child ): array => $this->layer( $child, 'group' ), $over ) );
 		}
@@ -133,7 +133,7 @@ final class LayerTree {
 	 *
 	 * @param array<string, string> $style
 	 * @param bool                  $holds  It is pressed as a whole, and holds what is pressed by itself.
-	 * @param bool                  $lifted It is a column with layers over it.
+	 * @param bool                  $lifted It has layers over its flow.
 	 * @param bool                  $bound  It comes in by the scroll.
 	 * @return list<string>
 	 */
@@ -236,14 +236,16 @@ final class LayerTree {
 			'title' => Get::text( $layer, 'title' ) ?: null,
 		];
 		if ( in_array( $type, [ 'row', 'column', 'group' ], true ) ) {
-			$inner    = 'row' === $type ? 'row-' . LayerStyle::break_at( $layer ) : $type;
+			$flows    = LayerStyle::is_flow( $layer );
+			$kind     = $flows ? 'column' : $type;
+			$inner    = 'row' === $type ? 'row-' . LayerStyle::break_at( $layer ) : $kind;
 			$children = Get::maps( $layer, 'layers' );
-			if ( 'column' === $type ) {
-				$children = array_filter( $children, static fn ( array $child ): bool => ! LayerStyle::is_lifted( $child ) );
+			if ( $flows ) {
+				$children = array_filter( $children, static fn ( array $child ): bool => ! LayerStyle::is_lifted( $child, $type ) );
 			}
 			return [
 				'tag'      => 'div',
-				'attrs'    => [ 'class' => str_replace( 'fr-layer__content', "fr-layer__content fr-layer__$type", $attrs['class'] ) ] + $attrs + Press::itself( $layer, $link ),
+				'attrs'    => [ 'class' => str_replace( 'fr-layer__content', "fr-layer__content fr-layer__$kind", $attrs['class'] ) ] + $attrs + Press::itself( $layer, $link ),
 				'children' => array_map( fn ( array $child ): array => $this->layer( $child, $inner ), array_values( $children ) ),
 			];
 		}

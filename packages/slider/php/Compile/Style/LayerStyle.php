@@ -82,12 +82,30 @@ final class LayerStyle {
 	}
 
 	/**
-	 * Whether a layer of a column lies over it, at a place of its own, and not in its flow.
+	 * Whether what is in it lies in flow: in every column, and in a group where a layer says so.
 	 *
 	 * @param array<string, mixed> $layer
 	 */
-	public static function is_lifted( array $layer ): bool {
-		return 'absolute' === ( Get::levels( Get::map( $layer, 'box' ), 'position' )[0] ?? '' );
+	public static function is_flow( array $layer ): bool {
+		$type = Get::text( $layer, 'type' );
+		if ( 'group' === $type ) {
+			foreach ( Get::maps( $layer, 'layers' ) as $child ) {
+				if ( ! self::is_lifted( $child, 'group' ) ) {
+					return true;
+				}
+			}
+		}
+		return 'column' === $type;
+	}
+
+	/**
+	 * Whether a layer of a column or group lies over it, at a place of its own, and not in its flow.
+	 *
+	 * @param array<string, mixed> $layer
+	 */
+	public static function is_lifted( array $layer, string $parent ): bool {
+		$position = Get::levels( Get::map( $layer, 'box' ), 'position' )[0] ?? '';
+		return 'column' === $parent ? 'absolute' === $position : 'relative' !== $position;
 	}
 
 	/**

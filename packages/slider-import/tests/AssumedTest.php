@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport\Tests;
+
+use Frontage\SliderImport\Importer;
+use PHPUnit\Framework\TestCase;
+
+/** What the original engine takes for granted comes over as a value. */
+final class AssumedTest extends TestCase {
+
+	public function test_a_text_that_says_nothing_is_white_and_20_on_25_px_in_one_line(): void {
+		self::assertSame( [ 'color' => [ '#ffffff' ], 'fontSize' => [ 20 ], 'lineHeight' => [ 25 ], 'whiteSpace' => [ 'nowrap' ], 'textAlign' => [ 'left' ] ], self::layer( '<rs-layer id="a" data-type="text">Hi</rs-layer>' )['style'] );
+		self::assertArrayNotHasKey( 'style', self::layer( '<rs-layer id="a" data-type="shape"></rs-layer>' ), 'A shape has no type.' );
+	}
+
+	public function test_what_a_layer_says_counts(): void {
+		$style = self::layer( '<rs-layer id="a" data-type="button" data-color="#000||#111" data-text="s:18,16;l:30;ls:-2.04px,0.7px;w:normal;a:center;fw:500;" data-dim="w:200px,auto;">Hi</rs-layer>' )['style'];
+		self::assertSame( [ [ '#000', '#111' ], [ 18, 16 ], [ 30 ], [ -2, 0 ], [ 'center' ] ], [ $style['color'] ?? null, $style['fontSize'] ?? null, $style['lineHeight'] ?? null, $style['letterSpacing'] ?? null, $style['textAlign'] ?? null ] );
+		self::assertSame( [ 'normal', 'nowrap' ], $style['whiteSpace'] ?? null, 'Without a width nothing breaks.' );
+	}
+
+	public function test_rows_and_columns_do_not_grow_with_the_grid(): void {
+		$row    = self::layer( '<rs-row><rs-column><rs-layer id="a" data-type="text" data-text="w:normal;" data-dim="h:100%;">Hi</rs-layer><rs-layer id="b" data-type="button">Go</rs-layer><rs-layer id="c" data-type="button" data-disp="inline-block">Go</rs-layer></rs-column></rs-row>' );
+		$column = self::list( $row['layers'] ?? null )[0];
+		$inside = self::list( $column['layers'] ?? null );
+		self::assertSame( [ [ 'size' => false ], [ 'size' => false ], [ 'width' => '33.33%' ] ], [ $row['responsive'] ?? null, $column['responsive'] ?? null, $column['column'] ?? null ] );
+		self::assertSame( [ [ 100 ], [ 'normal' ] ], [ self::part( $inside[0], 'box' )['height'] ?? null, self::part( $inside[0], 'style' )['whiteSpace'] ?? null ] );
+		self::assertSame( [ '100%' ], self::part( $inside[1], 'box' )['width'] ?? null );
+		self::assertArrayNotHasKey( 'width', self::part( $inside[2], 'box' ) );
+	}
+
+	public function test_a_row_may_say_that_it_grows(): void {
+		self::assertSame( [ 'size' => true ], self::layer( '<rs-row data-rsp_bd="on"></rs-row>' )['responsive'] ?? null );
+	}
+
+	/** @return array<mixed> */
+	private static function layer( string $html ): array {
+		$model = Importer::text( "<rs-module id=\"s\"><rs-slides><rs-slide data-key=\"a\">$html</rs-slide></rs-slides></rs-module>" )[0]['model'];
+		return self::list( self::list( $model['slides'] )[0]['layers'] ?? null )[0];
+	}
+
+	/**
+	 * @param array<mixed> $layer
+	 * @return array<mixed>
+	 */
+	private static function part( array $layer, string $key ): array {
+		return is_array( $layer[ $key ] ?? null ) ? $layer[ $key ] : [];
+	}
+
+	/** @return list<array<mixed>> */
+	private static function list( mixed $value ): array {
+		return is_array( $value ) ? array_values( array_filter( $value, is_array( ... ) ) ) : [];
+	}
+}

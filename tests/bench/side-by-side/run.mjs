@@ -1,0 +1,290 @@
+// Renders a saved page by the original's own script and its sliders as we import them, and compares layer by layer:
+// node tests/bench/side-by-side/run.mjs FOLDER PAGE.html [--pictures=FOLDER] [--widths=1440,1024,390] [--slides=3] [--core=FOLDER OF WORDPRESS]
+// FOLDER is the root of the page's site, with the original's scripts in it. Nothing of it belongs into this repository.
+/* global CSS */
+/* eslint-disable no-console -- A command's output is what it is for. */
+import { chromium } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { difference, mark, TOLERANCE } from './compare.mjs';
+import { measured, named } from './measure.mjs';
+
+const STYLES = 'blocks/slider/slider';
+const HOST = 'http://side.test';
+const OWN_STYLES = /revslider|rs6|revolution\/css|themepunch/i;
+const TYPES = {
+	'.html': 'text/html; charset=utf-8',
+	'.css': 'text/css',
+	'.js': 'text/javascript',
+	'.json': 'application/json',
+	'.svg': 'image/svg+xml',
+	'.png': 'image/png',
+	'.jpg': 'image/jpeg',
+	'.webp': 'image/webp',
+	'.woff2': 'font/woff2',
+};
+
+const [ folder, page, ...rest ] = process.argv.slice( 2 );
+const option = ( name, otherwise ) =>
+	rest.find( ( one ) => one.startsWith( `--${ name }=` ) )?.slice( name.length + 3 ) ?? otherwise;
+const widths = option( 'widths', '1440,1024,390' ).split( ',' ).map( Number );
+const most = Number( option( 'slides', '3' ) );
+const pictures = option( 'pictures', '' );
+const core = option( 'core', '' );
+
+/** A file of the site, also where the saved page kept a question mark in its name. */
+function local( url ) {
+	const { pathname, search } = new URL( url );
+	let decoded = pathname;
+	try {
+		decoded = decodeURIComponent( pathname );
+	} catch {}
+	const names = [ decoded + search, decoded, decoded.replace( /(?:\?|%3F).*$/, '' ) ].map( ( name ) =>
+		path.normalize( name )
+	);
+	// A mirror of a site seldom has the scripts of WordPress itself.
+	const files = [
+		...names.map( ( name ) => path.join( folder, name ) ),
+		...( core
+			? names.filter( ( name ) => name.startsWith( '/wp-includes/' ) ).map( ( name ) => path.join( core, name ) )
+			: [] ),
+	];
+	return files.find( ( file ) => existsSync( file ) && statSync( file ).isFile() ) ?? null;
+}
+
+const type = ( file ) => TYPES[ path.extname( file.replace( /\?.*$/, '' ) ) ] ?? 'application/octet-stream';
+
+async function opened( browser, width, body ) {
+	const context = await browser.newContext( {
+		viewport: { width, height: 900 },
+	} );
+	const tab = await context.newPage();
+	await tab.route( '**/*', ( route ) => {
+		const url = route.request().url();
+		if ( url === `${ HOST }/${ page }` ) {
+			return route.fulfill( { body, contentType: TYPES[ '.html' ] } );
+		}
+		const file = local( url );
+		return file && route.request().resourceType() !== 'document'
+			? route.fulfill( { path: file, contentType: type( file ) } )
+			: route.abort();
+	} );
+	if ( process.env.SIDE_VERBOSE ) {
+		tab.on( 'pageerror', ( error ) => console.log( '  !', error.message.slice( 0, 200 ) ) );
+		tab.on( 'requestfailed', ( request ) => console.log( '  ?', request.url().slice( 0, 160 ) ) );
+	}
+	await tab.goto( `${ HOST }/${ page }`, { waitUntil: 'load' } );
+	return tab;
+}
+
+/** Families that are not here are one and the same on both sides. */
+const stubs = ( text ) =>
+	[
+		...new Set(
+			[ ...text.matchAll( /font-family\s*:\s*(?:&quot;|['"])?([A-Z][\w ]+)/g ) ].map( ( [ , name ] ) =>
+				name.trim()
+			)
+		),
+	]
+		.map( ( name ) => `@font-face{font-family:'${ name }';src:local('DejaVu Sans'),local('Liberation Sans')}` )
+		.join( '' );
+
+async function original( browser, width, html, ids ) {
+	const tab = await opened( browser, width, html.replace( '</head>', `<style>${ stubs( html ) }</style></head>` ) );
+	const sliders = {};
+	for ( const { id, slides, ends } of ids ) {
+		const started = await tab
+			.waitForFunction(
+				( name ) =>
+					document.querySelector(
+						`#${ CSS.escape( name ) } :is(.active-revslide, [data-isactiveslide="true"])`
+					),
+				id,
+				{ timeout: 12000 }
+			)
+			.catch( () => null );
+		sliders[ id ] = [];
+		if ( ! started ) {
+			console.log( `  ${ width }px ${ id }: the original does not start here` );
+			continue;
+		}
+		await tab.evaluate( ( name ) => {
+			document.getElementById( name ).scrollIntoView( { block: 'start' } );
+			window.jQuery( `#${ name }` ).revpause?.();
+		}, id );
+		for ( let slide = 0; slide < Math.min( slides, most ); slide++ ) {
+			if ( slides > 1 ) {
+				await tab.evaluate(
+					( [ name, at ] ) => window.jQuery( `#${ name }` ).revshowslide?.( at + 1 ),
+					[ id, slide ]
+				);
+			}
+			await tab.waitForTimeout( Math.min( 9000, 1800 + ends[ slide ] ) );
+			await tab.evaluate( ( name ) => window.jQuery( `#${ name }` ).revpause?.(), id );
+			sliders[ id ][ slide ] = await tab.evaluate( measured, { ours: false, slide, id } );
+			await shot( tab, id, `${ width }-${ slide }-original` );
+		}
+	}
+	await tab.context().close();
+	return sliders;
+}
+
+async function mine( browser, width, html, made ) {
+	const without = html
+		.replace( /<script\b[\s\S]*?<\/script>/gi, '' )
+		.replace( /<link\b[^>]*>/gi, ( link ) => ( OWN_STYLES.test( link ) ? '' : link ) );
+	const tab = await opened( browser, width, without );
+	const style = readFileSync( path.join( STYLES, 'style.css' ), 'utf8' ).replace(
+		/@import url\(([^)]+)\);/g,
+		( _, name ) => readFileSync( path.join( STYLES, name ), 'utf8' )
+	);
+	const sliders = {};
+	await tab.emulateMedia( { reducedMotion: 'reduce' } );
+	await tab.addStyleTag( { content: stubs( html ) + style } );
+	for ( const [ at, { id, html: markup, css } ] of made.entries() ) {
+		await tab.addStyleTag( { content: css } );
+		await tab.evaluate(
+			( [ name, inner ] ) => {
+				const module = document.getElementById( name );
+				const wrap = module.closest( 'rs-module-wrap, .rev_slider_wrapper' ) ?? module;
+				const holder = document.createElement( 'div' );
+				holder.innerHTML = inner;
+				wrap.replaceWith( ...holder.childNodes );
+			},
+			[ id, markup ]
+		);
+		const own = `ours-${ at }`;
+		sliders[ id ] = [];
+		const count = await tab.locator( `#${ own } .fr-slide` ).count();
+		await tab.evaluate( ( name ) => document.getElementById( name ).scrollIntoView( { block: 'start' } ), own );
+		for ( let slide = 0; slide < Math.min( count, most ); slide++ ) {
+			await tab.evaluate(
+				( [ name, now ] ) => {
+					for ( const [ n, one ] of document.querySelectorAll( `#${ name } .fr-slide` ).entries() ) {
+						one.dataset.state = n === now ? 'active' : '';
+					}
+					for ( const control of document.querySelectorAll( `#${ name } .fr-slider__controls > [hidden]` ) ) {
+						control.hidden = false;
+					}
+				},
+				[ own, slide ]
+			);
+			await tab.waitForTimeout( 400 );
+			sliders[ id ][ slide ] = await tab.evaluate( measured, { ours: true, slide, id: own } );
+			await shot( tab, own, `${ width }-${ slide }-ours-of-${ id }` );
+		}
+	}
+	await tab.context().close();
+	return sliders;
+}
+
+async function shot( tab, id, name ) {
+	if ( pictures ) {
+		mkdirSync( pictures, { recursive: true } );
+		await tab.screenshot( { path: path.join( pictures, `${ id }-${ name }.png` ) } );
+	}
+}
+
+/** When the last entrance of each slide is over, ms. */
+const ends = ( model ) =>
+	model.slides.map( ( { layers = [] } ) => {
+		const all = ( list ) => list.flatMap( ( layer ) => [ layer, ...all( layer.layers ?? [] ) ] );
+		return Math.max(
+			0,
+			...all( layers ).map( ( { frames = [] } ) => {
+				const first = frames.find( ( one ) => one.id === 'frame_1' );
+				const step = Math.max( 0, ...( first?.split ?? [] ).map( ( one ) => ( one.step ?? 50 ) * 40 ) );
+				return ( Number( first?.at ) || 0 ) + ( first?.duration ?? 300 ) + step;
+			} )
+		);
+	} );
+
+const browser = await chromium.launch( process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {} );
+try {
+	let html = readFileSync( path.join( folder, page ), 'utf8' );
+	const plain = await browser.newContext( { javaScriptEnabled: false } );
+	const tab = await plain.newPage();
+	await tab.route( '**/*', ( route ) => route.abort() );
+	await tab.setContent( html );
+	if ( await tab.evaluate( named ) ) {
+		html = await tab.content();
+	}
+	await plain.close();
+	const file = path.join( mkdtempSync( path.join( tmpdir(), 'side-' ) ), 'page.html' );
+	// Pages that no WordPress made start their sliders in files of their own.
+	const whole = html.replace( /<script\b[^>]*\bsrc=["']([^"']+)["'][^>]*>\s*<\/script>/gi, ( tag, address ) => {
+		const script = local( new URL( address, `${ HOST }/${ page }` ).href );
+		const text = script && readFileSync( script, 'utf8' );
+		return text && text.length < 2e5 && /\.revolution(?:Init)?\s*\(\s*\{/.test( text )
+			? `<script>${ text.replaceAll( '</script', '<\\/script' ) }</script>`
+			: tag;
+	} );
+	writeFileSync( file, whole );
+	const made = JSON.parse(
+		execFileSync( 'php', [ path.join( import.meta.dirname, 'ours.php' ), file ], { maxBuffer: 2e8 } ).toString()
+	);
+	const ids = made.map( ( { id, model } ) => ( { id, slides: model.slides.length, ends: ends( model ) } ) );
+	let right = 0;
+	let all = 0;
+	const worst = [];
+	for ( const width of widths ) {
+		const theirs = await original( browser, width, html, ids );
+		const ours = await mine( browser, width, html, made );
+		for ( const { id } of ids ) {
+			for ( const [ slide, one ] of theirs[ id ].entries() ) {
+				const other = ours[ id ][ slide ];
+				if ( ! one || ! other ) {
+					console.log( `${ width } ${ id } ${ slide }: not shown` );
+					continue;
+				}
+				const offs = [];
+				const lines = [];
+				for ( const [ name, layer ] of Object.entries( one.layers ) ) {
+					const { off, what } = difference( layer, other.layers[ name ] );
+					all++;
+					offs.push( off );
+					if ( what.length ) {
+						lines.push(
+							`    ${ layer.kind } ${ name } “${ layer.text.slice( 0, 18 ) }”: ${ what.join( '; ' ) }`
+						);
+					} else {
+						right++;
+					}
+				}
+				worst.push( ...offs );
+				const size =
+					one.module.join( '×' ) === other.module.join( '×' )
+						? ''
+						: ` module ${ one.module.join( '×' ) } → ${ other.module.join( '×' ) }`;
+				console.log(
+					`  ${ width }px ${ id } slide ${ slide + 1 }: ${ offs.length - lines.length } of ${ offs.length } right${ size }`
+				);
+				for ( const line of lines ) {
+					console.log( line );
+				}
+				for ( const name of Object.keys( one.controls ) ) {
+					const there = other.controls[ name ];
+					const middle = ( [ x, y, w, h ] ) => [ x + w / 2, y + h / 2 ].map( Math.round );
+					if (
+						! there ||
+						middle( there ).some(
+							( value, axis ) => Math.abs( value - middle( one.controls[ name ] )[ axis ] ) > TOLERANCE
+						)
+					) {
+						console.log(
+							`    ${ name }: ${ one.controls[ name ].join( ',' ) } → ${ there?.join( ',' ) ?? 'none' }`
+						);
+					}
+				}
+			}
+		}
+	}
+	const near = worst.filter( ( off ) => off <= TOLERANCE ).length;
+	console.log(
+		`${ page }: ${ right } of ${ all } layers right, ${ near } within ${ TOLERANCE } px; mark ${ mark( right, all ) }`
+	);
+} finally {
+	await browser.close();
+}
