@@ -269,7 +269,7 @@ export interface Box {
 	zone?: 'top' | 'middle' | 'bottom';
 	/** Of a row: z-index of its zone; without one the row's own counts. */
 	zoneIndex?: number;
-	/** In a column: relative = in the flow. */
+	/** In a column or group: relative = in the flow. */
 	position?: PerLevel< 'absolute' | 'relative' >;
 	display?: 'block' | 'inline-block' | 'flex' | 'none';
 	float?: PerLevel< 'none' | 'left' | 'right' >;
