@@ -43,7 +43,7 @@ final class Storable {
 		return match ( true ) {
 			null === $value                            => null,
 			null !== $properties                       => self::object( $properties, $value ),
-			null !== $items && Schema::has_levels( $node ) => self::levels( $items, $value ),
+			null !== $items && Schema::has_levels( $node ) => self::levels( $node, $items, $value ),
 			null !== $items                            => self::items( $node, $items, $value ),
 			default                                    => self::leaf( $node, $value ),
 		};
@@ -68,12 +68,17 @@ final class Storable {
 	}
 
 	/**
+	 * @param Node $node
 	 * @param Node $item
 	 * @return list<mixed>|null
 	 */
-	private static function levels( array $item, mixed $value ): ?array {
+	private static function levels( array $node, array $item, mixed $value ): ?array {
 		$levels = array_map( static fn( mixed $one ): mixed => null === $one || '' === $one ? null : self::leaf( $item, $one ), array_slice( Levels::split( $value ), 0, 4 ) );
-		return null === ( $levels[0] ?? null ) ? null : $levels;
+		$first  = array_values( array_filter( $levels, static fn( mixed $one ): bool => null !== $one ) )[0] ?? null;
+		if ( null !== $first ) {
+			$levels[0] ??= is_array( $node['default'] ?? null ) ? ( $node['default'][0] ?? $first ) : $first; // As reading takes it.
+		}
+		return null === $first ? null : $levels;
 	}
 
 	/**

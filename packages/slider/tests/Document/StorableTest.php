@@ -51,6 +51,23 @@ final class StorableTest extends TestCase {
 		);
 	}
 
+	/** A narrow level may speak first: a layer is moved on mobile before anybody gave it a place. */
+	public function test_a_narrow_level_keeps_its_value_where_the_wider_ones_have_none(): void {
+		$sent = [
+			'box'   => [ 'offsetX' => [ null, null, null, 24 ] ],
+			'style' => [ 'fontSize' => [ null, 20 ] ],
+		];
+		$kept = Storable::attributes( $sent, 'Layer' );
+		self::assertSame(
+			[
+				'box'   => [ 'offsetX' => [ 0, null, null, 24 ] ],
+				'style' => [ 'fontSize' => [ 20, 20 ] ],
+			],
+			$kept
+		);
+		self::assertSame( [], Validator::problems( $kept, 'Layer' ) );
+	}
+
 	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function documents(): iterable {
 		yield from Cases::rows( 'problems' );
