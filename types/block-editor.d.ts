@@ -26,6 +26,12 @@ declare module '@wordpress/block-editor' {
 		onChange: ( value: { url?: string; opensInNewTab?: boolean } ) => void;
 		onRemove?: () => void;
 	} >;
+	/** Values of theme.json at paths, as they count for the block that is edited. */
+	export function useSettings( ...paths: string[] ): unknown[];
+	export function __experimentalUseMultipleOriginColorsAndGradients(): {
+		colors: { name: string; colors: { name: string; color: string }[] }[];
+		gradients: { name: string; gradients: { name: string; gradient: string; slug: string }[] }[];
+	};
 	export const InnerBlocks: ComponentType & { Content: ComponentType };
 	export const InspectorControls: ComponentType< { group?: string; children?: ReactNode } >;
 	export const BlockControls: ComponentType< { group?: string; children?: ReactNode } >;

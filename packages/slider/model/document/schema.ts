@@ -2,6 +2,8 @@ import schema from '../../schema.json';
 
 /** A description of ../schema.json, its reference followed. */
 export interface Node {
+	/** What schema.json calls the object, where it has a name there. */
+	name?: string;
 	properties?: Readonly< Record< string, Node > >;
 	items?: Node;
 	enum?: readonly ( string | boolean )[];
@@ -47,7 +49,7 @@ function resolve( raw: Raw ): Node {
 	const name = $ref?.slice( '#/$defs/'.length );
 	const target = name === undefined ? undefined : definitions[ name ];
 	if ( name && target?.properties ) {
-		return lazily( { ...own }, () => objectNode( name ).properties! );
+		return lazily( { ...own, name }, () => objectNode( name ).properties! );
 	}
 	const node: Node = target ? { ...resolve( target ), ...own } : own;
 	const { properties, items } = node;

@@ -2,6 +2,9 @@ import eases from '../../../tables/eases.json';
 
 /** Names of easings as the model keeps them: `none`, `power2.out`, `bounce.out(0.7)`. Twin of php/Document/Read/EaseNames.php. */
 
+/** What a name may begin with, for those who offer them. */
+export const easeFamilies: readonly string[] = eases.families;
+
 const old: Readonly< Record< string, string > > = eases.old;
 
 /** The name as the model keeps it; '' = inherit, so as if nothing stood there; undefined = not known. */

@@ -1,0 +1,90 @@
+import { speak } from '@wordpress/a11y';
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { plus, trash } from '@wordpress/icons';
+import { isObject } from '@frontage/slider/model';
+import type { FieldProps } from '../fields/field-props';
+import { ActionForm } from './action-form';
+import { sentence, type Action } from './sentence';
+import { useTargets } from './use-targets';
+
+/** What happens when somebody clicks a layer or points at it: a list of sentences, each opened to be changed. */
+export function ActionsField( { field, stored, mixed, edit, prefix, Nested }: FieldProps ) {
+	const path = prefix + field.path;
+	const list: readonly Action[] = Array.isArray( stored ) ? ( stored.filter( isObject ) as Action[] ) : [];
+	const { slides, layers } = useTargets();
+	const [ open, setOpen ] = useState< number >();
+	if ( mixed ) {
+		return (
+			<p className="fr-inspector__help">
+				{ __(
+					'The selected layers do different things. Select one layer to change its actions.',
+					'frontage-slider'
+				) }
+			</p>
+		);
+	}
+	const write = ( next: readonly Action[] ) => {
+		edit.set( path, next.length ? next : undefined );
+		edit.endStep();
+	};
+	return (
+		<div role="group" aria-label={ field.label }>
+			{ list.length === 0 && (
+				<p className="fr-inspector__help">
+					{ __( 'Nothing happens yet when somebody clicks this layer or points at it.', 'frontage-slider' ) }
+				</p>
+			) }
+			<ul className="fr-inspector__actions">
+				{ list.map( ( action, index ) => {
+					const said = sentence( action, slides, layers );
+					return (
+						// An action has nothing that is its own but its place.
+						<li key={ index }>
+							<div className="fr-inspector__action-line">
+								<Button
+									className="fr-inspector__sentence"
+									aria-expanded={ open === index }
+									onClick={ () => setOpen( open === index ? undefined : index ) }
+								>
+									{ said }
+								</Button>
+								<Button
+									size="small"
+									icon={ trash }
+									label={ `${ __( 'Take out', 'frontage-slider' ) }: ${ said }` }
+									onClick={ () => {
+										write( list.toSpliced( index, 1 ) );
+										setOpen( undefined );
+										speak( __( 'Action taken out.', 'frontage-slider' ) );
+									} }
+								/>
+							</div>
+							{ open === index && (
+								<ActionForm
+									action={ action }
+									prefix={ `${ path }.${ index }.` }
+									edit={ edit }
+									Nested={ Nested }
+								/>
+							) }
+						</li>
+					);
+				} ) }
+			</ul>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				icon={ plus }
+				onClick={ () => {
+					write( [ ...list, { do: 'jumptoslide', slide: 'next' } ] );
+					setOpen( list.length );
+					speak( __( 'Action added.', 'frontage-slider' ) );
+				} }
+			>
+				{ __( 'Add an action', 'frontage-slider' ) }
+			</Button>
+		</div>
+	);
+}

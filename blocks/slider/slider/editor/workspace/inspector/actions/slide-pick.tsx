@@ -1,0 +1,52 @@
+import { SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useTargets } from './use-targets';
+
+/** Slides that have a name by where they stand. */
+export const slideWords = (): Readonly< Record< string, string > > => ( {
+	next: __( 'the next slide', 'frontage-slider' ),
+	previous: __( 'the previous slide', 'frontage-slider' ),
+	first: __( 'the first slide', 'frontage-slider' ),
+	last: __( 'the last slide', 'frontage-slider' ),
+} );
+
+interface SlidePickProps {
+	label: string;
+	value: string;
+	/** A link may also lead below the slider. */
+	below?: boolean;
+	onChange: ( slide: string | undefined ) => void;
+}
+
+/** One of the slides, by what it is called. */
+export function SlidePick( { label, value, below = false, onChange }: SlidePickProps ) {
+	const { slides } = useTargets();
+	const words = Object.entries( {
+		...slideWords(),
+		...( below ? { scroll_under: __( 'below the slider', 'frontage-slider' ) } : {} ),
+	} );
+	const known = words.some( ( [ word ] ) => word === value ) || slides.some( ( slide ) => slide.value === value );
+	return (
+		<SelectControl
+			__next40pxDefaultSize
+			label={ label }
+			value={ value }
+			onChange={ ( next ) =>
+				onChange( slides.find( ( slide ) => slide.value === next )?.name() ?? ( next || undefined ) )
+			}
+		>
+			<option value="">{ __( '—', 'frontage-slider' ) }</option>
+			{ words.map( ( [ word, said ] ) => (
+				<option key={ word } value={ word }>
+					{ said }
+				</option>
+			) ) }
+			{ slides.map( ( slide ) => (
+				<option key={ slide.value } value={ slide.value }>
+					{ slide.label }
+				</option>
+			) ) }
+			{ value && ! known && <option value={ value }>{ value }</option> }
+		</SelectControl>
+	);
+}

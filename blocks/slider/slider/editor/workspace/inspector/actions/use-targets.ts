@@ -1,0 +1,49 @@
+import type { Block } from '@wordpress/blocks';
+import { useMemo } from '@wordpress/element';
+import { layerName, layersBelow, slideName, useEdits, useSlide, useSlider } from '../../state';
+
+export interface Target {
+	/** What is stored: an id or a key; one is given when it is first chosen. */
+	value: string;
+	label: string;
+	/** Frames of a layer, by their names. */
+	frames: string[];
+	isVideo: boolean;
+	/** Gives the block its name, where it has none. */
+	name: () => string;
+}
+
+const text = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
+
+/** What actions may lead to: the slides, and the layers of this slide and over all slides. */
+export function useTargets(): { slides: Target[]; layers: Target[] } {
+	const { slides, statics } = useSlider();
+	const slide = useSlide();
+	const edits = useEdits();
+	return useMemo( () => {
+		const target = ( block: Block, key: string, label: string ): Target => {
+			const own = text( block.attributes[ key ] );
+			const given = `${ key === 'key' ? 'slide' : 'layer' }-${ block.clientId.slice( 0, 8 ) }`;
+			const frames: unknown[] = Array.isArray( block.attributes.frames ) ? block.attributes.frames : [];
+			return {
+				value: own || given,
+				label,
+				frames: frames.map( ( frame ) => text( ( frame as { id?: unknown } ).id ) ).filter( Boolean ),
+				isVideo: [ 'video', 'audio' ].includes( text( block.attributes.type ) ),
+				name() {
+					if ( ! own ) {
+						edits.change( block.clientId, key, given );
+					}
+					return own || given;
+				},
+			};
+		};
+		const near = [ slide, statics ].filter( ( one, index, all ) => one && all.indexOf( one ) === index );
+		return {
+			slides: slides.map( ( block, index ) => target( block, 'key', slideName( block, index ) ) ),
+			layers: near
+				.flatMap( ( block ) => layersBelow( block! ) )
+				.map( ( block ) => target( block, 'id', layerName( block ) ) ),
+		};
+	}, [ slides, statics, slide, edits ] );
+}

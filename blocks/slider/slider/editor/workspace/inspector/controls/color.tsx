@@ -1,0 +1,94 @@
+import {
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- The theme's own colours and gradients; editors of WordPress take them from here.
+	__experimentalUseMultipleOriginColorsAndGradients as usePalettes,
+} from '@wordpress/block-editor';
+import { Button, ColorIndicator, ColorPalette, Dropdown, GradientPicker, TabPanel } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { asText, type ControlProps } from './control-props';
+
+const isGradient = ( value: unknown ) => /gradient\(/.test( asText( value ) );
+
+/** Where something is filled, and not a line or a letter, a gradient may stand. */
+const FILLED = new Set( [ 'Style.background', 'Background.color', 'Options.wrapper.background' ] );
+
+function nameOf( color: unknown ): string {
+	if ( color === undefined ) {
+		return __( 'As it stands', 'frontage-slider' );
+	}
+	return isGradient( color ) ? __( 'Gradient', 'frontage-slider' ) : asText( color );
+}
+
+/** A colour of the theme, or any other; a gradient where one may stand. */
+export function Color( { field, label, value, inherited, mixed, onChange }: ControlProps ) {
+	const filled = FILLED.has( `${ field.owner }.${ field.key }` );
+	const shown = mixed ? undefined : asText( value ?? inherited );
+	const said = mixed ? __( 'Mixed', 'frontage-slider' ) : nameOf( value );
+	return (
+		<Dropdown
+			popoverProps={ { placement: 'left-start', shift: true, offset: 24 } }
+			renderToggle={ ( { isOpen, onToggle } ) => (
+				<Button
+					__next40pxDefaultSize
+					className="fr-inspector__color"
+					aria-expanded={ isOpen }
+					onClick={ onToggle }
+					/* translators: 1: what has the colour, 2: the colour, such as #ffffff */
+					label={ sprintf( __( '%1$s: %2$s', 'frontage-slider' ), label, said ) }
+					showTooltip={ false }
+				>
+					<ColorIndicator colorValue={ shown ?? '' } />
+					<span className={ value === undefined ? 'fr-inspector__inherited' : '' }>{ said }</span>
+				</Button>
+			) }
+			renderContent={ () => (
+				<div className="fr-inspector__palette">
+					{ filled ? (
+						<TabPanel
+							initialTabName={ isGradient( value ) ? 'gradient' : 'color' }
+							tabs={ [
+								{ name: 'color', title: __( 'Colour', 'frontage-slider' ) },
+								{ name: 'gradient', title: __( 'Gradient', 'frontage-slider' ) },
+							] }
+						>
+							{ ( { name } ) => (
+								<Palette gradient={ name === 'gradient' } value={ value } onChange={ onChange } />
+							) }
+						</TabPanel>
+					) : (
+						<Palette gradient={ false } value={ value } onChange={ onChange } />
+					) }
+				</div>
+			) }
+		/>
+	);
+}
+
+function Palette( {
+	gradient,
+	value,
+	onChange,
+}: {
+	gradient: boolean;
+	value: unknown;
+	onChange: ( value: unknown ) => void;
+} ) {
+	const { colors, gradients } = usePalettes();
+	const given = value === undefined || isGradient( value ) !== gradient ? undefined : asText( value );
+	if ( gradient ) {
+		return (
+			<GradientPicker
+				gradients={ gradients }
+				{ ...( given === undefined ? {} : { value: given } ) }
+				onChange={ ( next ) => onChange( next || undefined ) }
+			/>
+		);
+	}
+	return (
+		<ColorPalette
+			colors={ colors }
+			enableAlpha
+			{ ...( given === undefined ? {} : { value: given } ) }
+			onChange={ ( next ) => onChange( next || undefined ) }
+		/>
+	);
+}

@@ -1,0 +1,53 @@
+import { Choice, choicesOf, Flag } from './choice';
+import { Color } from './color';
+import type { ControlProps } from './control-props';
+import { Figure, leafOf, Length, Percent } from './figure';
+import { FocalPoint } from './focal-point';
+import { Ease, Font, TransitionName, Weight } from './named';
+import { Moment, Text } from './text';
+
+type Control = ( props: ControlProps ) => React.ReactNode;
+
+/** Settings that have a control of their own, whatever their form is. */
+const OWN: Readonly< Record< string, Control > > = {
+	'Style.fontFamily': Font,
+	'Style.fontWeight': Weight,
+	'Transition.name': TransitionName,
+	'Slide.from': Moment,
+	'Slide.until': Moment,
+	'Background.position': FocalPoint,
+	'Style.backgroundPosition': FocalPoint,
+	'Options.wrapper.imagePosition': FocalPoint,
+};
+
+const BY_FORM: Readonly< Record< string, Control > > = {
+	flag: Flag,
+	part: Percent,
+	length: Length,
+	color: Color,
+	ease: Ease,
+};
+
+function controlOf( { field }: ControlProps ): Control {
+	const own = OWN[ `${ field.owner }.${ field.key }` ];
+	if ( own ) {
+		return own;
+	}
+	if ( choicesOf( field ) ) {
+		return Choice;
+	}
+	const leaf = leafOf( field.node );
+	if ( leaf[ 'x-read' ] === 'number' ) {
+		return leaf[ 'x-words' ] ? Text : Figure;
+	}
+	return BY_FORM[ leaf[ 'x-read' ] ?? '' ] ?? Text;
+}
+
+/** The control of one value, by what the schema says of it. */
+export function Control( props: ControlProps ) {
+	const Own = controlOf( props );
+	return <Own { ...props } />;
+}
+
+/** Whether a control shows its label beside itself, where no other may stand above. */
+export const labelsItself = ( field: ControlProps[ 'field' ] ) => leafOf( field.node )[ 'x-read' ] === 'flag';

@@ -1,0 +1,85 @@
+import { memo } from '@wordpress/element';
+import { ActionsField } from '../actions/actions-field';
+import { Control, labelsItself } from '../controls/control';
+import { ImageField } from '../media/image-field';
+import { LinkField } from '../media/link-field';
+import { SvgField } from '../media/svg-field';
+import { VideoField } from '../media/video-field';
+import { ownAt, type Level } from '../../state';
+import { FieldHeader } from './field-header';
+import type { FieldProps } from './field-props';
+import { FourField } from './four-field';
+import { LevelMark } from './level-mark';
+import { baseOf, inheritedAt, standing } from './levels';
+import { ListField } from './list-field';
+
+const FIELDS = {
+	value: ValueField,
+	four: FourField,
+	image: ImageField,
+	link: LinkField,
+	list: ListField,
+	video: VideoField,
+	actions: ActionsField,
+	svg: SvgField,
+} as const;
+
+/** One setting. Drawn anew only when its own value changes: two hundred layers may stand behind it. */
+export const Field = memo( function OneField( props: FieldProps ) {
+	const Kind = FIELDS[ props.field.kind ];
+	return (
+		<div className="fr-inspector__field" data-path={ props.prefix + props.field.path }>
+			<Kind { ...props } />
+		</div>
+	);
+} );
+
+function ValueField( { field, stored, mixed, level, edit, prefix, root, picture, found }: FieldProps ) {
+	const path = prefix + field.path;
+	const fallback = standing( field, root );
+	const base = baseOf( field, root );
+	const levels = Boolean( field.node[ 'x-levels' ] );
+	const control = ( at: Level, hideLabel: boolean ) => (
+		<Control
+			field={ field }
+			label={ field.label }
+			hideLabel={ hideLabel }
+			help={ field.help }
+			picture={ picture }
+			value={ levels ? ownAt( stored, at ) : stored }
+			inherited={ levels ? inheritedAt( stored, at, fallback ) : fallback }
+			mixed={ mixed }
+			onChange={ ( value ) =>
+				levels ? edit.setAtLevel( { [ path ]: value }, at, base ) : edit.set( path, value )
+			}
+		/>
+	);
+	const mark = levels && (
+		<LevelMark
+			label={ field.label }
+			stored={ [ stored ] }
+			level={ level }
+			mixed={ mixed }
+			onReset={ ( at ) => edit.setAtLevel( { [ path ]: undefined }, at, base ) }
+		>
+			{ ( at ) => control( at, true ) }
+		</LevelMark>
+	);
+	const within = found ? field.within : undefined;
+	const resets = ! levels && stored !== undefined ? () => edit.set( path, undefined ) : undefined;
+	if ( labelsItself( field ) ) {
+		return (
+			<div className="fr-inspector__flag">
+				{ within && within.length > 0 && <span className="fr-inspector__within">{ within.join( ' ' ) }</span> }
+				{ control( level, false ) }
+				{ mark }
+			</div>
+		);
+	}
+	return (
+		<>
+			<FieldHeader label={ field.label } within={ within } mark={ mark } onReset={ resets } />
+			{ control( level, true ) }
+		</>
+	);
+}

@@ -1,0 +1,135 @@
+import { Button, PanelBody, PanelRow } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { arrowDown, arrowUp, trash } from '@wordpress/icons';
+import { isObject } from '@frontage/slider/model';
+import { asText } from '../controls/control-props';
+import { Text } from '../controls/text';
+import type { FieldProps } from './field-props';
+import { FieldHeader } from './field-header';
+import { fieldsOfNode } from './field-list';
+
+/** Entries of a list, each opened to its own settings, moved, taken out, added. */
+export function ListField( { field, stored, mixed, level, edit, prefix, found, Nested }: FieldProps ) {
+	const path = prefix + field.path;
+	const list: readonly unknown[] = Array.isArray( stored ) ? stored : [];
+	const item = field.node.items!;
+	const owner = `${ field.owner }.${ field.key }`;
+	const write = ( next: readonly unknown[] ) => {
+		edit.set( path, next.length ? next : undefined );
+		edit.endStep();
+	};
+	const [ open, setOpen ] = useState< number >();
+	if ( mixed ) {
+		return (
+			<>
+				<FieldHeader label={ field.label } within={ found ? field.within : undefined } />
+				<p className="fr-inspector__help">
+					{ __(
+						'The selected layers differ in this list. Select one layer to change it.',
+						'frontage-slider'
+					) }
+				</p>
+			</>
+		);
+	}
+	return (
+		<div role="group" aria-label={ field.label } className="fr-inspector__list">
+			<FieldHeader label={ field.label } within={ found ? field.within : undefined } />
+			{ list.map( ( entry, index ) => (
+				<PanelBody
+					// An entry has nothing that is its own but its place.
+					key={ index }
+					title={ titleOf( entry, index ) }
+					opened={ open === index }
+					onToggle={ ( next ) => setOpen( next ? index : undefined ) }
+				>
+					{ item.properties ? (
+						<Nested
+							fields={ fieldsOfNode( item, owner ) }
+							many={ [ entry ] }
+							level={ level }
+							edit={ edit }
+							prefix={ `${ path }.${ index }.` }
+							root={ item.name ?? '' }
+						/>
+					) : (
+						<Text
+							field={ { ...field, node: item } }
+							label={ titleOf( '', index ) }
+							hideLabel={ false }
+							value={ entry }
+							onChange={ ( value ) => edit.set( path, list.toSpliced( index, 1, value ?? '' ) ) }
+						/>
+					) }
+					<PanelRow>
+						<Button
+							size="compact"
+							icon={ arrowUp }
+							label={ __( 'Move up', 'frontage-slider' ) }
+							disabled={ index === 0 }
+							accessibleWhenDisabled
+							onClick={ () => {
+								write( list.toSpliced( index, 1 ).toSpliced( index - 1, 0, entry ) );
+								setOpen( index - 1 );
+							} }
+						/>
+						<Button
+							size="compact"
+							icon={ arrowDown }
+							label={ __( 'Move down', 'frontage-slider' ) }
+							disabled={ index === list.length - 1 }
+							accessibleWhenDisabled
+							onClick={ () => {
+								write( list.toSpliced( index, 1 ).toSpliced( index + 1, 0, entry ) );
+								setOpen( index + 1 );
+							} }
+						/>
+						<Button
+							size="compact"
+							icon={ trash }
+							isDestructive
+							label={ __( 'Take out', 'frontage-slider' ) }
+							onClick={ () => write( list.toSpliced( index, 1 ) ) }
+						/>
+					</PanelRow>
+				</PanelBody>
+			) ) }
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				onClick={ () => {
+					write( [ ...list, beginning( field.key, item.properties !== undefined, list ) ] );
+					setOpen( list.length );
+				} }
+			>
+				{ __( 'Add', 'frontage-slider' ) }
+			</Button>
+		</div>
+	);
+}
+
+const BEGINNINGS: Readonly< Record< string, unknown > > = { split: { by: 'chars' }, list: { name: 'fade' } };
+
+/** What a new entry begins with, so that it is there and does nothing yet. */
+function beginning( key: string, isOne: boolean, list: readonly unknown[] ): unknown {
+	if ( ! isOne ) {
+		return '';
+	}
+	if ( key === 'frames' ) {
+		const taken = list.map( ( one ) => ( isObject( one ) ? one.id : '' ) );
+		const number = [ 1, ...list.map( ( _, index ) => index + 2 ) ].find(
+			( one ) => ! taken.includes( `frame_${ one }` )
+		);
+		return { id: `frame_${ number ?? list.length + 1 }`, duration: 300 };
+	}
+	return BEGINNINGS[ key ] ?? { url: '' };
+}
+
+function titleOf( entry: unknown, index: number ): string {
+	const said = isObject( entry )
+		? [ entry.id, entry.name, entry.by, entry.url, entry.at ].map( asText ).filter( Boolean ).join( ' · ' )
+		: asText( entry );
+	/* translators: 1: the place of an entry in its list, from 1, 2: what it says */
+	return sprintf( __( '%1$d. %2$s', 'frontage-slider' ), index + 1, said );
+}

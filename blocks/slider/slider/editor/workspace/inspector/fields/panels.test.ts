@@ -1,0 +1,65 @@
+import { choicesOf } from '../controls/choice';
+import { allWords } from '../words/words';
+import { knownChoice } from '../words/choice-words';
+import { fieldsOf, fieldsOfNode, type FieldSpec } from './field-list';
+import { panelsOf, type Kind } from './panels';
+
+jest.mock( '@wordpress/block-editor', () => ( {} ) );
+
+const KINDS: Kind[] = [ 'Slider', 'Slide', 'Layer' ];
+
+/** With the settings of entries of lists. */
+function deep( fields: FieldSpec[], seen = new Set< string >() ): FieldSpec[] {
+	return fields.flatMap( ( field ) => {
+		const item = field.node.items;
+		const name = item?.name ?? `${ field.owner }.${ field.key }`;
+		if ( ! item?.properties || seen.has( name ) ) {
+			return [ field ];
+		}
+		seen.add( name );
+		return [ field, ...deep( fieldsOfNode( item, name ), seen ) ];
+	} );
+}
+
+const all = KINDS.flatMap( ( kind ) => deep( fieldsOf( kind ) ) );
+
+test.each( KINDS )( 'every setting of a %s stands in one panel', ( kind ) => {
+	const shown = panelsOf( kind ).flatMap( ( { first, more } ) => [ ...first, ...more ] );
+	expect( shown.map( ( { path } ) => path ).toSorted() ).toEqual(
+		fieldsOf( kind )
+			.map( ( { path } ) => path )
+			.toSorted()
+	);
+} );
+
+test.each( KINDS )( 'what stands first in a panel of a %s is there', ( kind ) => {
+	for ( const { id, first } of panelsOf( kind ) ) {
+		expect( { id, first: first.length > 0 } ).toEqual( { id, first: true } );
+	}
+} );
+
+test( 'every setting has words of its own', () => {
+	const words = allWords();
+	const wordless = all.filter( ( { owner, key } ) => words[ owner ]?.[ key ] === undefined );
+	expect( wordless.map( ( { owner, key } ) => `${ owner }.${ key }` ) ).toEqual( [] );
+	expect( all.length ).toBeGreaterThan( 400 );
+} );
+
+test( 'every choice has a word', () => {
+	const wordless = all.flatMap( ( field ) =>
+		( choicesOf( field ) ?? [] )
+			.filter( ( choice ) => knownChoice( field.owner, field.key, choice ) === undefined )
+			.map( ( choice ) => `${ field.owner }.${ field.key }: ${ choice }` )
+	);
+	expect( wordless ).toEqual( [] );
+} );
+
+test( 'a picture is not asked for its letters, nor a text for its drawing', () => {
+	const paths = ( type: string ) =>
+		panelsOf( 'Layer', type ).flatMap( ( { first, more } ) => [ ...first, ...more ].map( ( { path } ) => path ) );
+	expect( paths( 'image' ) ).not.toContain( 'style.fontSize' );
+	expect( paths( 'image' ) ).toContain( 'image' );
+	expect( paths( 'text' ) ).not.toContain( 'svg' );
+	expect( paths( 'text' ) ).toContain( 'style.fontSize' );
+	expect( paths( 'video' ) ).toContain( 'video.poster' );
+} );

@@ -1,0 +1,133 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Level } from '../state';
+import { levelled, type Edit } from './fields/edit';
+import { fieldsOf } from './fields/field-list';
+import { Fields } from './fields/fields';
+import { panelsOf } from './fields/panels';
+import { findFields } from './settings';
+
+jest.mock( '@wordpress/block-editor', () => ( {
+	useSettings: () => [ [ { name: 'Serif', fontFamily: 'Georgia, serif' } ] ],
+	__experimentalUseMultipleOriginColorsAndGradients: () => ( { colors: [], gradients: [] } ),
+	store: { name: 'core/block-editor' },
+} ) );
+jest.mock( '../state', () => ( {
+	...jest.requireActual( '../state/paths' ),
+	useSlider: () => ( { slides: [], statics: undefined } ),
+	useSlide: () => undefined,
+	useEdits: () => ( {} ),
+} ) );
+
+function editor(): jest.Mocked< Edit > {
+	return { set: jest.fn(), setAtLevel: jest.fn(), endStep: jest.fn() };
+}
+
+const field = ( path: string ) => fieldsOf( 'Layer' ).filter( ( one ) => one.path === path );
+
+function show( path: string, many: object[], level: Level = 0, edit = editor() ) {
+	render( <Fields fields={ field( path ) } many={ many } level={ level } edit={ edit } root="Layer" /> );
+	return edit;
+}
+
+describe( 'a value that each device may have', () => {
+	test( 'a narrower device shows what it inherits, greyed, and writes its own alone', () => {
+		const edit = show( 'style.fontSize', [ { style: { fontSize: [ 56 ] } } ], 3 );
+		const input = screen.getByLabelText< HTMLInputElement >( 'Size' );
+		expect( input.value ).toBe( '' );
+		expect( input.placeholder ).toBe( '56' );
+		fireEvent.change( input, { target: { value: '34' } } );
+		expect( edit.setAtLevel ).toHaveBeenCalledWith( { 'style.fontSize': 34 }, 3, '1em' );
+	} );
+
+	test( 'the mark says where it differs and whether it is inherited here', () => {
+		show( 'style.fontSize', [ { style: { fontSize: [ 56, null, null, 34 ] } } ], 2 );
+		expect( screen.getByRole( 'button', { name: 'Size. Differs on: Mobile. Inherited here.' } ) ).toBeTruthy();
+	} );
+
+	test( 'all four are shown at once, and one of them is reset', async () => {
+		const edit = show( 'style.fontSize', [ { style: { fontSize: [ 56, null, null, 34 ] } } ], 0 );
+		await userEvent.click( screen.getByRole( 'button', { name: 'Size. Differs on: Mobile.' } ) );
+		const group = await screen.findByRole( 'group', { name: 'Size' } );
+		expect(
+			within( group )
+				.getAllByLabelText< HTMLInputElement >( 'Size' )
+				.map( ( { value } ) => value )
+		).toEqual( [ '56', '', '', '34' ] );
+		await userEvent.click( within( group ).getByRole( 'button', { name: 'Size: reset Mobile to inherited' } ) );
+		expect( edit.setAtLevel ).toHaveBeenCalledWith( { 'style.fontSize': undefined }, 3, '1em' );
+	} );
+
+	test( 'a wider device keeps what it shows while a narrower one gets its first value', () => {
+		expect( levelled( undefined, 3, 34, '1em' ) ).toEqual( [ '1em', null, null, 34 ] );
+		expect( levelled( [ 56, null, null, 34 ], 0, undefined, '1em' ) ).toEqual( [ '1em', null, null, 34 ] );
+		expect( levelled( [ 56, null, null, 34 ], 3, undefined, '1em' ) ).toEqual( [ 56 ] );
+		expect( levelled( [ 56 ], 0, undefined, '1em' ) ).toBeUndefined();
+	} );
+} );
+
+test( 'several layers that do not agree are “Mixed”', () => {
+	show( 'style.fontSize', [ { style: { fontSize: [ 56 ] } }, { style: { fontSize: [ 40 ] } } ] );
+	expect( screen.getByLabelText< HTMLInputElement >( 'Size' ).placeholder ).toBe( 'Mixed' );
+} );
+
+test( 'all sides take one value until each gets its own', async () => {
+	const edit = show( 'style.padding', [ {} ] );
+	fireEvent.change( screen.getByLabelText( 'Padding', { selector: 'input' } ), { target: { value: '12' } } );
+	expect( edit.setAtLevel ).toHaveBeenCalledWith(
+		{ 'style.padding.top': 12, 'style.padding.right': 12, 'style.padding.bottom': 12, 'style.padding.left': 12 },
+		0,
+		0
+	);
+	await userEvent.click( screen.getByRole( 'button', { name: 'Give each side its own' } ) );
+	fireEvent.change( screen.getByLabelText( 'Left' ), { target: { value: '8' } } );
+	expect( edit.setAtLevel ).toHaveBeenLastCalledWith( { 'style.padding.left': 8 }, 0, 0 );
+} );
+
+test( 'what the model cannot read is said, and not written', () => {
+	const edit = show( 'className', [ { className: 'one' } ] );
+	const input = screen.getByLabelText( 'CSS classes' );
+	fireEvent.change( input, { target: { value: '"><' } } );
+	expect( screen.getByText( 'This cannot be read here, so it is not kept.' ) ).toBeTruthy();
+	expect( edit.set ).not.toHaveBeenCalled();
+	fireEvent.change( input, { target: { value: 'one two' } } );
+	expect( edit.set ).toHaveBeenCalledWith( 'className', 'one two' );
+} );
+
+test( 'a setting that is chosen can be taken back', async () => {
+	const edit = show( 'parallax', [ { parallax: 3 } ] );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Reset: Depth' } ) );
+	expect( edit.set ).toHaveBeenCalledWith( 'parallax', undefined );
+} );
+
+test( 'an action is a sentence, and opens to be changed', async () => {
+	const edit = show( 'actions', [ { actions: [ { do: 'jumptoslide', slide: 'next', delay: 200 } ] } ] );
+	const said = screen.getByRole( 'button', { name: 'On click: Go to a slide, the next slide, after 200 ms' } );
+	await userEvent.click( said );
+	await userEvent.selectOptions( screen.getByLabelText( 'Do' ), 'toggleslider' );
+	expect( edit.set ).toHaveBeenCalledWith( 'actions.0.do', 'toggleslider' );
+	await userEvent.selectOptions( screen.getByLabelText( 'When' ), 'mouseenter' );
+	expect( edit.set ).toHaveBeenCalledWith( 'actions.0.on', 'mouseenter' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Add an action' } ) );
+	expect( edit.set ).toHaveBeenCalledWith( 'actions', [
+		{ do: 'jumptoslide', slide: 'next', delay: 200 },
+		{ do: 'jumptoslide', slide: 'next' },
+	] );
+} );
+
+test( 'a frame is added under a name of its own', async () => {
+	const edit = show( 'frames', [ { frames: [ { id: 'frame_1' } ] } ] );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Add' } ) );
+	expect( edit.set ).toHaveBeenCalledWith( 'frames', [ { id: 'frame_1' }, { id: 'frame_2', duration: 300 } ] );
+} );
+
+test( 'a search finds a setting by its words, those around it, and its name in the document', () => {
+	const found = ( wanted: string ) =>
+		findFields( panelsOf( 'Layer', 'text' ), wanted ).flatMap( ( { fields } ) =>
+			fields.map( ( { path } ) => path )
+		);
+	expect( found( 'letter spacing' ) ).toEqual( [ 'style.letterSpacing' ] );
+	expect( found( 'hover blur' ) ).toContain( 'hover.to.blur' );
+	expect( found( 'fontsize' ) ).toEqual( [ 'style.fontSize' ] );
+	expect( found( 'no such thing' ) ).toEqual( [] );
+} );

@@ -1,0 +1,60 @@
+import { TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Media } from '@frontage/editor';
+import { isObject } from '@frontage/slider/model';
+import { FieldHeader } from '../fields/field-header';
+import type { FieldProps } from '../fields/field-props';
+
+export const mediaTexts = () => ( {
+	choose: __( 'Choose from the library', 'frontage-slider' ),
+	replace: __( 'Replace', 'frontage-slider' ),
+	remove: __( 'Remove', 'frontage-slider' ),
+} );
+
+const text = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
+
+/** A picture of the media library with what describes it. When the page is stored, WordPress adds its sizes. */
+export function ImageField( { field, stored, mixed, edit, prefix, found }: FieldProps ) {
+	const path = prefix + field.path;
+	const image = isObject( stored ) && ! mixed ? stored : {};
+	const url = text( image.url );
+	return (
+		<>
+			<FieldHeader
+				label={ mixed ? `${ field.label } (${ __( 'Mixed', 'frontage-slider' ) })` : field.label }
+				within={ found ? field.within : undefined }
+			/>
+			<Media
+				label={ field.label }
+				texts={ mediaTexts() }
+				value={ url ? { id: Number( image.id ?? 0 ), url, alt: text( image.alt ) } : undefined }
+				onChange={ ( chosen ) => {
+					edit.set(
+						path,
+						chosen && { url: chosen.url, id: chosen.id, ...( chosen.alt ? { alt: chosen.alt } : {} ) }
+					);
+					edit.endStep();
+				} }
+			/>
+			{ url && (
+				<>
+					<TextControl
+						__next40pxDefaultSize
+						label={ __( 'Alternative text', 'frontage-slider' ) }
+						help={ __( 'Describes the picture; leave it empty if it only decorates.', 'frontage-slider' ) }
+						dir="auto"
+						value={ text( image.alt ) }
+						onChange={ ( alt ) => edit.set( `${ path }.alt`, alt || undefined ) }
+					/>
+					<TextControl
+						__next40pxDefaultSize
+						label={ __( 'Title', 'frontage-slider' ) }
+						dir="auto"
+						value={ text( image.title ) }
+						onChange={ ( title ) => edit.set( `${ path }.title`, title || undefined ) }
+					/>
+				</>
+			) }
+		</>
+	);
+}

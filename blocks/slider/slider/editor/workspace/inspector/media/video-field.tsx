@@ -1,0 +1,102 @@
+import { TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Media } from '@frontage/editor';
+import { isObject, type Node } from '@frontage/slider/model';
+import { Choice } from '../controls/choice';
+import { FieldHeader } from '../fields/field-header';
+import type { FieldProps } from '../fields/field-props';
+import { mediaTexts } from './image-field';
+
+const text = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
+
+/** The number of a video in the address that people copy, or the number itself. */
+export function videoNumber( typed: string ): string {
+	const found =
+		/(?:youtu\.be\/|[?&]v=|\/(?:embed|shorts|live)\/)([\w-]{6,20})/.exec( typed ) ??
+		/vimeo\.com\/(?:video\/|channels\/[\w-]+\/)?(\d+)/.exec( typed );
+	return found ? found[ 1 ]! : typed.replace( /[^\w-]+/g, '' );
+}
+
+/** Where a film or a sound comes from: a file of the library, YouTube or Vimeo. */
+export function VideoField( { field, stored, mixed, edit, prefix, found }: FieldProps ) {
+	const path = ( prefix + field.path ).replace( /\.provider$/, '' );
+	const video = isObject( stored ) && ! mixed ? stored : {};
+	const provider = text( video.provider ) || 'html5';
+	const files = provider === 'html5' || provider === 'audio';
+	const [ file ] = Array.isArray( video.sources ) ? ( video.sources as { url?: unknown }[] ) : [];
+	const choice: Node = { enum: field.node.enum ?? [] };
+	return (
+		<>
+			<FieldHeader label={ field.label } within={ found ? field.within : undefined } />
+			<Choice
+				field={ { ...field, node: choice } }
+				label={ field.label }
+				hideLabel
+				value={ video.provider }
+				inherited="html5"
+				mixed={ mixed }
+				onChange={ ( next ) => edit.set( `${ path }.provider`, next ) }
+			/>
+			{ files ? (
+				<FilePick
+					audio={ provider === 'audio' }
+					url={ text( file?.url ) }
+					onChange={ ( url, type ) => {
+						edit.set( `${ path }.sources`, url ? [ { url, ...( type ? { type } : {} ) } ] : undefined );
+						edit.endStep();
+					} }
+				/>
+			) : (
+				<TextControl
+					__next40pxDefaultSize
+					label={ __( 'Address or number of the video', 'frontage-slider' ) }
+					help={ __(
+						'Visitors see its poster until they agree to the provider, or press play.',
+						'frontage-slider'
+					) }
+					value={ text( video.id ) }
+					onChange={ ( typed ) => edit.set( `${ path }.id`, videoNumber( typed ) || undefined ) }
+				/>
+			) }
+		</>
+	);
+}
+
+const TYPES: Readonly< Record< string, string > > = {
+	mp4: 'video/mp4',
+	webm: 'video/webm',
+	ogv: 'video/ogg',
+	mp3: 'audio/mpeg',
+	ogg: 'audio/ogg',
+	m4a: 'audio/mp4',
+};
+
+function FilePick( {
+	audio,
+	url,
+	onChange,
+}: {
+	audio: boolean;
+	url: string;
+	onChange: ( url: string, type?: string ) => void;
+} ) {
+	const named = ( address: string ) => TYPES[ /\.(\w+)(?:[?#]|$)/.exec( address )?.[ 1 ]?.toLowerCase() ?? '' ];
+	return (
+		<>
+			<Media
+				label={ audio ? __( 'Sound file', 'frontage-slider' ) : __( 'Video file', 'frontage-slider' ) }
+				allowedTypes={ [ audio ? 'audio' : 'video' ] }
+				texts={ mediaTexts() }
+				value={ undefined }
+				onChange={ ( media ) => onChange( media?.url ?? '', media && named( media.url ) ) }
+			/>
+			<TextControl
+				__next40pxDefaultSize
+				type="url"
+				label={ __( 'Address of the file', 'frontage-slider' ) }
+				value={ url }
+				onChange={ ( typed ) => onChange( typed, named( typed ) ) }
+			/>
+		</>
+	);
+}

@@ -1,0 +1,148 @@
+import type { Block } from '@wordpress/blocks';
+import { Button, PanelBody, SearchControl } from '@wordpress/components';
+import { useDebounce } from '@wordpress/compose';
+import { useEffect, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { speak } from '@wordpress/a11y';
+import { get, useView } from '../state';
+import { useEdit, type Edit } from './fields/edit';
+import type { FieldSpec } from './fields/field-list';
+import { Fields, placeOf } from './fields/fields';
+import { panelsOf, type Kind, type Panel } from './fields/panels';
+
+interface SettingsProps {
+	kind: Kind;
+	/** The blocks that are set, together where there are several. */
+	blocks: readonly Block[];
+	title: string;
+}
+
+const typeOf = ( { attributes }: Block ) => ( typeof attributes.type === 'string' ? attributes.type : 'text' );
+
+/** The settings of a kind in panels, or those that a search finds. */
+export function Settings( { kind, blocks, title }: SettingsProps ) {
+	const [ wanted, setWanted ] = useState( '' );
+	const edit = useEdit( blocks.map( ( { clientId } ) => clientId ).join( ' ' ) );
+	const types = new Set( blocks.map( typeOf ) );
+	const type = kind === 'Layer' && types.size === 1 ? [ ...types ][ 0 ]! : '';
+	const panels = panelsOf( kind, type );
+	const many = blocks.map( ( { attributes } ) => attributes );
+	return (
+		<div className="fr-inspector__settings" onBlur={ edit.endStep }>
+			<h2 className="fr-inspector__title">{ title }</h2>
+			<div className="fr-inspector__search">
+				<SearchControl
+					__nextHasNoMarginBottom
+					label={ __( 'Search settings', 'frontage-slider' ) }
+					placeholder={ __( 'Search settings', 'frontage-slider' ) }
+					value={ wanted }
+					onChange={ setWanted }
+				/>
+			</div>
+			{ wanted.trim() ? (
+				<Found wanted={ wanted } panels={ panels } many={ many } edit={ edit } kind={ kind } />
+			) : (
+				panels.map( ( panel, index ) => (
+					<SettingsPanel
+						key={ panel.id }
+						panel={ panel }
+						isOpen={ index < 3 }
+						many={ many }
+						edit={ edit }
+						kind={ kind }
+					/>
+				) )
+			) }
+		</div>
+	);
+}
+
+interface PanelProps {
+	many: readonly unknown[];
+	edit: Edit;
+	kind: Kind;
+}
+
+/** Panels that were opened or closed stay so for the next layer. */
+const opened = new Map< string, boolean >();
+
+function SettingsPanel( { panel, isOpen, many, edit, kind }: PanelProps & { panel: Panel; isOpen: boolean } ) {
+	const { level } = useView();
+	const [ more, setMore ] = useState( false );
+	const name = `${ kind } ${ panel.id }`;
+	const isSet = ( field: FieldSpec ) => many.some( ( one ) => get( one, placeOf( field ) ) !== undefined );
+	const set = panel.more.filter( isSet );
+	const rest = panel.more.length - set.length;
+	return (
+		<PanelBody
+			title={ panel.title }
+			initialOpen={ opened.get( name ) ?? isOpen }
+			onToggle={ ( next ) => opened.set( name, next ) }
+		>
+			<Fields fields={ panel.first } many={ many } level={ level } edit={ edit } root={ kind } />
+			<Fields
+				fields={ more ? panel.more : set }
+				many={ many }
+				level={ level }
+				edit={ edit }
+				root={ kind }
+				found
+			/>
+			{ rest > 0 && (
+				<Button size="compact" variant="link" aria-expanded={ more } onClick={ () => setMore( ! more ) }>
+					{ more
+						? __( 'Less', 'frontage-slider' )
+						: /* translators: %d: how many further settings there are */
+							sprintf( _n( '%d more setting', '%d more settings', rest, 'frontage-slider' ), rest ) }
+				</Button>
+			) }
+		</PanelBody>
+	);
+}
+
+/** Words that each begin a word of what a setting is called, or stand in its path. */
+export function findFields( panels: readonly Panel[], wanted: string ): { title: string; fields: FieldSpec[] }[] {
+	const words = wanted.toLowerCase().split( /\s+/ ).filter( Boolean );
+	return panels.flatMap( ( { title, first, more } ) => {
+		const fields = [ ...first, ...more ].filter( ( { label, within, path } ) => {
+			const said = [ title, ...within, label, path ].join( ' ' ).toLowerCase();
+			return words.every( ( word ) => said.includes( word ) );
+		} );
+		return fields.length ? [ { title, fields } ] : [];
+	} );
+}
+
+/** So many are drawn; who wants others says more. */
+const MOST = 30;
+
+function Found( { wanted, panels, many, edit, kind }: PanelProps & { wanted: string; panels: readonly Panel[] } ) {
+	const { level } = useView();
+	const groups = findFields( panels, wanted );
+	const count = groups.reduce( ( sum, { fields } ) => sum + fields.length, 0 );
+	const say = useDebounce( speak, 500 );
+	/* translators: %d: how many settings a search has found */
+	const said = sprintf( _n( '%d setting found.', '%d settings found.', count, 'frontage-slider' ), count );
+	useEffect( () => say( said ), [ said, say ] );
+	let left = MOST;
+	return (
+		<div className="fr-inspector__found">
+			<p className="fr-inspector__help">{ said }</p>
+			{ groups.map( ( { title, fields } ) => {
+				const shown = fields.slice( 0, left );
+				left -= shown.length;
+				return (
+					shown.length > 0 && (
+						<PanelBody key={ title } title={ title }>
+							<Fields fields={ shown } many={ many } level={ level } edit={ edit } root={ kind } found />
+						</PanelBody>
+					)
+				);
+			} ) }
+			{ count > MOST && (
+				<p className="fr-inspector__help">
+					{ __( 'There are more: write another word to narrow them down.', 'frontage-slider' ) }
+				</p>
+			) }
+		</div>
+	);
+}
