@@ -202,8 +202,18 @@ describe( 'a press on Send before the island is there', () => {
 
 	test( 'is answered at once', () => {
 		const form = givenForm();
+		const place = document.querySelector( '.frontage-form-busy' )!;
+		expect( place.getAttribute( 'role' ) ).toBe( 'status' ); // There before its text, or nothing would read that out.
+		expect( place.textContent ).toBe( '' );
 		form.requestSubmit( send() );
-		expect( document.querySelector( '.frontage-form-busy' )!.textContent ).toBe( 'Sending' );
+		expect( place.textContent ).toBe( 'Sending' );
+	} );
+
+	test( 'is forgotten by a page that comes back as it was left', () => {
+		const form = givenForm();
+		form.requestSubmit( send() );
+		window.dispatchEvent( new PageTransitionEvent( 'pageshow', { persisted: true } ) );
+		expect( document.querySelector( '.frontage-form-busy' )!.textContent ).toBe( '' );
 	} );
 
 	test( 'is told at once that there is no connection, and waits for it if pressed again', () => {

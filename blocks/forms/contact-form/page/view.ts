@@ -10,6 +10,7 @@ import { closeGate } from './at-load/gate';
 import { ARRIVED, introduce, offerGlobals, site } from './globals';
 import { keepInert } from './at-load/inert';
 import { lookForDraft } from './at-load/draft';
+import { note } from './at-load/note';
 import { words } from './words';
 
 /** A browser drops a form inside a form and keeps its fields, which would then be sent with the outer one. */
@@ -18,10 +19,10 @@ function replaceMisplaced( page: ParentNode ) {
 		const [ error, text ] = words().misplaced ?? [ '', '' ];
 		const strong = document.createElement( 'strong' );
 		strong.textContent = error;
-		const note = document.createElement( 'p' );
-		note.className = 'wpcf7-form-in-wrong-place';
-		note.append( strong, ` ${ text }` );
-		misplaced.replaceWith( note );
+		const sentence = document.createElement( 'p' );
+		sentence.className = 'wpcf7-form-in-wrong-place';
+		sentence.append( strong, ` ${ text }` );
+		misplaced.replaceWith( sentence );
 	}
 }
 
@@ -50,9 +51,16 @@ function begin( form: HTMLFormElement ) {
 	form.addEventListener( 'input', recount );
 	form.addEventListener( 'keyup', recount );
 	form.addEventListener( 'reset', () => setTimeout( settle ) ); // The event comes before the fields have their first values again.
-	window.addEventListener( 'pageshow', settle ); // Browsers put typed values back after load and on the way back.
+	// Browsers put typed values back after load and on the way back; and what was being sent then is not any more.
+	window.addEventListener( 'pageshow', ( { persisted } ) => {
+		settle();
+		if ( persisted ) {
+			note( form, 'busy', '' );
+		}
+	} );
 	keepInert( form, form.dataset.status ?? 'init' );
 	settle();
+	note( form, 'busy', '' );
 	form.dispatchEvent( new CustomEvent( 'frontage:island', { bubbles: true } ) ); // For the loader: a form may come late.
 	lookForDraft( form );
 }

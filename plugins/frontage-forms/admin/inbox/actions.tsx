@@ -36,36 +36,7 @@ export function makeActions(
 			isEligible: ( { read } ) => read,
 			callback: async ( items ) => void ( await onRead( ids( items ), false ) ),
 		},
-		{
-			...bulk,
-			id: 'inbox',
-			label: __( 'Not spam, let in', 'frontage-forms' ),
-			icon: check,
-			isEligible: isStopped,
-			modalHeader: __( 'Let into the inbox', 'frontage-forms' ),
-			RenderModal: ( { items, closeModal } ) => (
-				<ConfirmMail
-					to="inbox"
-					onConfirm={ ( second ) => onMove( ids( items ), 'inbox', second ) }
-					onClose={ () => closeModal?.() }
-				/>
-			),
-		},
-		{
-			...bulk,
-			id: 'mail',
-			label: __( 'Send again', 'frontage-forms' ),
-			icon: send,
-			isEligible: canBeMailed,
-			modalHeader: __( 'Send again', 'frontage-forms' ),
-			RenderModal: ( { items, closeModal } ) => (
-				<ConfirmMail
-					to="mail"
-					onConfirm={ ( second ) => onMove( ids( items ), 'mail', second ) }
-					onClose={ () => closeModal?.() }
-				/>
-			),
-		},
+		...( mayDelete ? mailing( onMove ) : [] ),
 		{
 			...bulk,
 			id: 'export',
@@ -82,6 +53,42 @@ export function makeActions(
 			callback: async ( items ) => void ( await onMove( ids( items ), 'spam' ) ),
 		},
 		...( mayDelete ? removing( onMove, onDelete ) : [] ),
+	];
+}
+
+/** What sends mail, to visitors too: more than reading. */
+function mailing( onMove: Deeds[ 'onMove' ] ): Action< Summary >[] {
+	return [
+		{
+			id: 'inbox',
+			label: __( 'Not spam, let in', 'frontage-forms' ),
+			icon: check,
+			supportsBulk: true,
+			isEligible: isStopped,
+			modalHeader: __( 'Let into the inbox', 'frontage-forms' ),
+			RenderModal: ( { items, closeModal } ) => (
+				<ConfirmMail
+					to="inbox"
+					onConfirm={ ( second ) => onMove( ids( items ), 'inbox', second ) }
+					onClose={ () => closeModal?.() }
+				/>
+			),
+		},
+		{
+			id: 'mail',
+			label: __( 'Send again', 'frontage-forms' ),
+			icon: send,
+			supportsBulk: true,
+			isEligible: canBeMailed,
+			modalHeader: __( 'Send again', 'frontage-forms' ),
+			RenderModal: ( { items, closeModal } ) => (
+				<ConfirmMail
+					to="mail"
+					onConfirm={ ( second ) => onMove( ids( items ), 'mail', second ) }
+					onClose={ () => closeModal?.() }
+				/>
+			),
+		},
 	];
 }
 

@@ -59,12 +59,12 @@ export function SubmissionBar( { submission, mayDelete, neighbours, deeds, onOpe
 		<span className="frontage-inbox__buttons">
 			{ walk( neighbours.newer, __( 'Newer submission', 'frontage-forms' ), chevronBack() ) }
 			{ walk( neighbours.older, __( 'Older submission', 'frontage-forms' ), chevronOn() ) }
-			{ isStopped( submission ) && (
+			{ isStopped( submission ) && mayDelete && (
 				<Button size="compact" variant="primary" onClick={ () => setAsked( 'inbox' ) }>
 					{ state === 'spam' ? __( 'Not spam', 'frontage-forms' ) : __( 'Release', 'frontage-forms' ) }
 				</Button>
 			) }
-			{ state === 'failed' && (
+			{ state === 'failed' && mayDelete && (
 				<Button size="compact" variant="primary" onClick={ () => setAsked( 'mail' ) }>
 					{ __( 'Send again', 'frontage-forms' ) }
 				</Button>
@@ -111,7 +111,7 @@ export function SubmissionBar( { submission, mayDelete, neighbours, deeds, onOpe
 						>
 							{ __( 'Mark as unread', 'frontage-forms' ) }
 						</MenuItem>
-						{ canBeMailed( submission ) && state !== 'failed' && (
+						{ canBeMailed( submission ) && mayDelete && state !== 'failed' && (
 							<MenuItem
 								onClick={ () => {
 									onClose();

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * More of the inbox over REST: what moves submissions from state to state, what is noted on them, figures over time.
  *
- * As in `Controller`, each submission is judged on its own. Putting away, and emptying the trash, needs the right to delete.
+ * As in `Controller`, each submission is judged on its own. Putting away, emptying the trash, and whatever sends mail needs the right to delete.
  */
 final class MovesController {
 
@@ -51,7 +51,7 @@ final class MovesController {
 		return Rights::may_delete() ? true : Rights::refusal_to_delete();
 	}
 
-	/** Trash is the way out: who may not delete may not put away either. */
+	/** Reading is listing, opening and marking, as spam too. Who may not delete may not put away, and nothing leaves the site in his name: sending again and letting in mail visitors. */
 	public function may_move( \WP_REST_Request $request ): true|\WP_Error {
 		return self::needs_delete( Record::text( $request['to'] ) ) ? $this->may_delete() : $this->may_read( $request );
 	}
@@ -124,6 +124,6 @@ final class MovesController {
 	}
 
 	private static function needs_delete( string $to ): bool {
-		return in_array( $to, [ 'trash', 'restore' ], true );
+		return 'spam' !== $to;
 	}
 }

@@ -45,7 +45,7 @@ final class MovesTest extends WordPressTestCase {
 
 	/** @return iterable<string, array{string, string, array<string, mixed>, bool}> */
 	public static function calls(): iterable {
-		foreach ( [ 'trash' => true, 'restore' => true, 'spam' => false, 'inbox' => false, 'mail' => false ] as $to => $deletes ) {
+		foreach ( [ 'trash' => true, 'restore' => true, 'spam' => false, 'inbox' => true, 'mail' => true ] as $to => $deletes ) {
 			yield $to => [ 'POST', '/move', [ 'to' => $to ], $deletes ];
 		}
 		yield 'empty the trash' => [ 'DELETE', '/trash', [], true ];

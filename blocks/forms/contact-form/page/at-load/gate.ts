@@ -11,7 +11,9 @@ export function closeGate( form: HTMLFormElement ): void {
 	}
 	const boxes = form.querySelectorAll< HTMLInputElement >( '.wpcf7-acceptance:not(.optional) [type="checkbox"]' );
 	const closed = Array.from( boxes ).some( ( box ) => box.checked === !! box.closest( '.wpcf7-acceptance.invert' ) );
-	note( form, 'gate', closed ? ( words().gate ?? '' ) : '' );
+	if ( boxes.length ) {
+		note( form, 'gate', closed ? ( words().gate ?? '' ) : '' );
+	}
 	const reason = form.querySelector( '.frontage-form-gate' );
 	for ( const button of form.querySelectorAll< HTMLInputElement >( '.wpcf7-submit' ) ) {
 		button.disabled = closed;

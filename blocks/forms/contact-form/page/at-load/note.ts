@@ -1,9 +1,7 @@
-/** What stands beside the button: a text that is also read out when it changes. */
+/** What stands beside the button: a text that is also read out when it changes, so its place is there before. */
 export function note( form: HTMLFormElement, name: 'busy' | 'gate', text: string ): void {
 	const existing = form.querySelector( `.frontage-form-${ name }` );
-	if ( existing ?? text ) {
-		( existing ?? addNote( form, name ) ).textContent = text;
-	}
+	( existing ?? addNote( form, name ) ).textContent = text;
 }
 
 function addNote( form: HTMLFormElement, name: string ): HTMLElement {
