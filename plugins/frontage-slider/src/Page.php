@@ -43,13 +43,27 @@ final class Page {
 	public static function block( array $block ): string {
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
 		$ref        = is_int( $attributes['ref'] ?? null ) || is_string( $attributes['ref'] ?? null ) && ctype_digit( $attributes['ref'] ) ? (int) $attributes['ref'] : 0;
-		if ( isset( $attributes['ref'] ) ) {
-			Sliders::prime( (string) ( get_post()?->post_content ) );
-			$block = Sliders::block( $ref );
-		}
-		if ( null === $block || is_feed() ) {
+		if ( is_feed() ) {
 			return '';
 		}
+		if ( ! isset( $attributes['ref'] ) ) {
+			return self::show( $block, $attributes, 0 );
+		}
+		return References::show(
+			$ref,
+			static function () use ( $ref, $attributes ): string {
+				Sliders::prime( (string) ( get_post()?->post_content ) );
+				$block = Sliders::block( $ref );
+				return null === $block ? '' : self::show( $block, $attributes, $ref );
+			}
+		);
+	}
+
+	/**
+	 * @param array<mixed> $block      The slider's own.
+	 * @param array<mixed> $attributes Of the block that stands in the page.
+	 */
+	private static function show( array $block, array $attributes, int $ref ): string {
 		$anchor = is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '';
 		$own    = is_array( $block['attrs'] ?? null ) && is_string( $block['attrs']['anchor'] ?? null ) ? $block['attrs']['anchor'] : '';
 		// That of the slider's own post counts where its name is free.
@@ -75,7 +89,7 @@ final class Page {
 		self::$ids   = [];
 		self::$apart = 'fr-asked-' . str_replace( '%', '', $post->post_name ) . '-';
 		try {
-			return self::compile( $block, '', $post->ID );
+			return References::within( static fn (): ?array => self::compile( $block, '', $post->ID ) );
 		} finally {
 			self::$ids   = $page;
 			self::$apart = '';
@@ -212,5 +226,6 @@ final class Page {
 		self::$anchors = [];
 		self::$read    = [];
 		self::$rules   = [];
+		References::reset();
 	}
 }

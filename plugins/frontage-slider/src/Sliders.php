@@ -56,7 +56,7 @@ final class Sliders {
 			return;
 		}
 		$seen[ $key ] = true;
-		_prime_post_caches( array_map( intval( ... ), array_unique( $found[1] ) ), false, false );
+		_prime_post_caches( array_slice( array_map( intval( ... ), array_unique( $found[1] ) ), 0, References::MOST ), false, false );
 	}
 
 	/**

@@ -223,6 +223,39 @@ final class PageTest extends WordPressTestCase {
 		self::assertSame( 2, substr_count( (string) ( \Frontage\Slider\Controller::answer( 'first' )['data'] ?? '' ), '<section' ) );
 	}
 
+	private function library( string $alias, string $inner ): int {
+		$layer = '' === $inner ? '' : "<!-- wp:frontage/layer {\"type\":\"blocks\"} -->$inner<!-- /wp:frontage/layer -->";
+		return (int) wp_insert_post( [ 'post_type' => Sliders::POST_TYPE, 'post_status' => 'publish', 'post_title' => $alias, 'post_name' => $alias, 'post_content' => wp_slash( "<!-- wp:frontage/slider {\"alias\":\"$alias\"} --><!-- wp:frontage/slide -->$layer<!-- /wp:frontage/slide --><!-- /wp:frontage/slider -->" ) ] );
+	}
+
+	public function test_references_that_multiply_cost_no_more_than_fifty_sliders(): void {
+		global $wpdb;
+		$many  = static fn ( int $id, int $count ): string => str_repeat( "<!-- wp:frontage/slider {\"ref\":$id} /-->", $count );
+		$third = $this->library( 'third', '' );
+		$next  = $this->library( 'next', $many( $third, 20 ) );
+		$top   = $this->library( 'top', $many( $next, 20 ) );
+		$html  = do_blocks( $many( $top, 20 ) );
+		self::assertSame( 50, substr_count( $html, '<section' ) );
+		self::assertStringNotContainsString( 'fr-third', $html, 'One level of sliders in sliders.' );
+		self::assertStringNotContainsString( 'post.php', $html );
+
+		$ids   = array_map( fn ( int $n ): int => $this->library( "many-$n", '' ), range( 1, 60 ) );
+		$page  = implode( '', array_map( static fn ( int $id ): string => $many( $id, 1 ), $ids ) );
+		$GLOBALS['post'] = get_post( (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'P', 'post_content' => $page ] ) );
+		array_map( clean_post_cache( ... ), $ids );
+		Page::reset();
+		Sliders::forget();
+		$before = $wpdb->num_queries;
+		self::assertSame( 50, substr_count( do_blocks( $page ), '<section' ) );
+		self::assertLessThanOrEqual( 2, $wpdb->num_queries - $before );
+		Page::reset();
+		$this->sign_in( 'editor' );
+		$html = do_blocks( $page );
+		self::assertSame( 10, substr_count( $html, 'A page shows up to 50 sliders' ) );
+		self::assertStringContainsString( "post.php?post={$ids[59]}&#038;action=edit", $html );
+		$GLOBALS['post'] = null;
+	}
+
 	public function test_an_anchor_names_one_element_only(): void {
 		$block = str_replace( '<!-- wp:frontage/slider {', '<!-- wp:frontage/slider {"anchor":"hero",', self::document( self::model() ) );
 		$html  = do_blocks( $block . self::document( [ 'id' => 'hero' ] + self::model() ) );
