@@ -15,8 +15,6 @@ final class Page {
 
 	public const ENGINE = '@frontage/slider';
 
-	private const STYLE = 'frontage-slider-style';
-
 	/** @var array<string, true> Ids that this page has already. */
 	private static array $ids = [];
 
@@ -72,6 +70,7 @@ final class Page {
 		if ( null === $slider ) {
 			return '';
 		}
+		Style::plan();
 		self::style( $slider['rules'] );
 		self::register_engine();
 		$full = in_array( $slider['layout'], [ 'fullwidth', 'fullscreen' ], true ) && ! isset( $attributes['align'] ) && ! $slider['narrow'];
@@ -208,7 +207,7 @@ final class Page {
 		$new = array_diff_key( $rules, self::$rules );
 		if ( $new ) {
 			self::$rules += array_fill_keys( array_keys( $new ), true );
-			wp_add_inline_style( self::STYLE, implode( '', $new ) );
+			wp_add_inline_style( Style::HANDLE, implode( '', $new ) );
 		}
 	}
 
