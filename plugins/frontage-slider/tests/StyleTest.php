@@ -12,17 +12,22 @@ final class StyleTest extends WordPressTestCase {
 
 	private mixed $src = '';
 
+	/** @var list<string> What other tests left to be printed. */
+	private array $queue = [];
+
 	protected function setUp(): void {
 		parent::setUp();
-		wp_dequeue_style( Style::HANDLE );
-		$this->src = wp_styles()->registered[ Style::HANDLE ]->src;
+		$this->queue         = wp_styles()->queue;
+		wp_styles()->queue = [];
+		$this->src           = wp_styles()->registered[ Style::HANDLE ]->src;
+		self::assertIsString( $this->src );
 	}
 
 	protected function tearDown(): void {
 		wp_styles()->registered[ Style::HANDLE ]->src   = $this->src;
 		wp_styles()->registered[ Style::HANDLE ]->extra = array_diff_key( wp_styles()->registered[ Style::HANDLE ]->extra, [ 'after' => 0, 'inlined_src' => 0 ] );
-		wp_dequeue_style( Style::HANDLE );
 		array_map( wp_deregister_style( ... ), [ 'long-0', 'long-1', 'long-2', 'long-3' ] );
+		wp_styles()->queue = $this->queue;
 		parent::tearDown();
 	}
 
