@@ -152,7 +152,7 @@ final class Layers {
 	 * @param array<string, mixed>       $style
 	 * @return array<string, mixed>
 	 */
-	public static function column( string $width, array $layers, array $style = [], string $align = 'top' ): array {
+	public static function column( int|string $width, array $layers, array $style = [], string $align = 'top' ): array {
 		return [
 			'type'   => 'column',
 			'column' => [

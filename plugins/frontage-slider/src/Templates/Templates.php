@@ -40,9 +40,18 @@ final class Templates {
 	/** @return array<string, array{ string, string, string, list<string> }> Category, title, what it is good for, further words that find it; in the gallery's order. */
 	public static function all(): array {
 		return [
-			'hero'  => [ self::SLIDERS, __( 'Hero with a headline', 'frontage-slider' ), __( 'The first thing visitors see: a large picture that breathes, a headline whose words rise one by one, two buttons.', 'frontage-slider' ), [ 'hero', 'header', 'split text', 'pan and zoom' ] ],
-			'split' => [ self::SLIDERS, __( 'Half picture, half words', 'frontage-slider' ), __( 'Introduces two or three things side by side with their picture, in the colours of your theme.', 'frontage-slider' ), [ 'split', 'features', 'services' ] ],
-			'quote' => [ self::SLIDERS, __( 'What customers say', 'frontage-slider' ), __( 'Testimonials, one at a time, in large type.', 'frontage-slider' ), [ 'testimonials', 'quotes', 'reviews' ] ],
+			'hero'    => [ self::SLIDERS, __( 'Hero with a headline', 'frontage-slider' ), __( 'The first thing visitors see: a large picture that breathes, a headline whose words rise one by one, two buttons.', 'frontage-slider' ), [ 'hero', 'header', 'split text', 'pan and zoom' ] ],
+			'split'   => [ self::SLIDERS, __( 'Half picture, half words', 'frontage-slider' ), __( 'Introduces two or three things side by side with their picture, in the colours of your theme.', 'frontage-slider' ), [ 'split', 'features', 'services' ] ],
+			'cards'   => [ self::SLIDERS, __( 'Cards side by side', 'frontage-slider' ), __( 'Journeys, works, offers: cards to drag through, each a link.', 'frontage-slider' ), [ 'carousel', 'cards', 'gallery', 'portfolio' ] ],
+			'product' => [ self::SLIDERS, __( 'A product with points to press', 'frontage-slider' ), __( 'Shows one thing from close by: points open notes, and everything moves a little with the pointer.', 'frontage-slider' ), [ 'product', 'hotspots', 'shop', 'mouse', 'depth' ] ],
+			'team'    => [ self::SLIDERS, __( 'The team', 'frontage-slider' ), __( 'A slide for each person, chosen by their faces.', 'frontage-slider' ), [ 'team', 'people', 'about us', 'thumbnails' ] ],
+			'compare' => [ self::SLIDERS, __( 'Before and after', 'frontage-slider' ), __( 'Two pictures of the same place, one over the other, uncovered by buttons that everybody can press.', 'frontage-slider' ), [ 'before', 'after', 'compare', 'renovation' ] ],
+			'news'    => [ self::SLIDERS, __( 'Headlines with tabs', 'frontage-slider' ), __( 'What is new, by subject: pictures fall into pieces, tabs lead straight to a headline.', 'frontage-slider' ), [ 'news', 'magazine', 'tabs', 'blog' ] ],
+			'story'   => [ self::SLIDERS, __( 'A story told by scrolling', 'frontage-slider' ), __( 'The page holds still while scrolling turns night into day; for a process or a history in three steps.', 'frontage-slider' ), [ 'story', 'scroll', 'process', 'timeline' ] ],
+			'logos'   => [ self::SLIDERS, __( 'A band of logos', 'frontage-slider' ), __( 'Customers or partners pass by without end; each logo is a slide, so it is changed in one place.', 'frontage-slider' ), [ 'logos', 'customers', 'partners', 'marquee' ] ],
+			'quote'   => [ self::SLIDERS, __( 'What customers say', 'frontage-slider' ), __( 'Testimonials, one at a time, in large type.', 'frontage-slider' ), [ 'testimonials', 'quotes', 'reviews' ] ],
+			'opening' => [ self::SLIDERS, __( 'Until the opening day', 'frontage-slider' ), __( 'Names a day; on that day and after it another slide is shown by itself, by the dates of the slides.', 'frontage-slider' ), [ 'countdown', 'event', 'opening', 'date', 'sale' ] ],
+			'ring'    => [ self::SLIDERS, __( 'Posters on a ring', 'frontage-slider' ), __( 'Covers, posters or works that turn in space, with a ring that says when the next one comes.', 'frontage-slider' ), [ '3d', 'carousel', 'posters', 'covers', 'progress' ] ],
 		];
 	}
 
@@ -64,8 +73,9 @@ final class Templates {
 	 */
 	public static function show( array $document ): void {
 		$document = is_rtl() ? Mirror::document( $document ) : $document;
-		$block    = Blocks::to_blocks( $document );
-		$layout   = $document['options']['sliderLayout'] ?? 'auto';
+		// Twice, so that what stands there by default is left out as the editor would leave it out.
+		$block  = Blocks::to_blocks( Blocks::from_blocks( Blocks::to_blocks( $document ) ) );
+		$layout = $document['options']['sliderLayout'] ?? 'auto';
 
 		$block['attrs']['align'] = 'auto' === $layout ? 'wide' : 'full';
 		echo serialize_block( $block ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- blocks for an editor; their JSON escapes itself.

@@ -1,0 +1,82 @@
+<?php
+/** Cards side by side: a carousel that is dragged, each card a link. */
+
+namespace Frontage\Slider\Templates;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_card = static fn ( string $key, string $title, string $line, string $alt, string $file ): array => Document::slide(
+	$key,
+	$title,
+	Document::picture( $file, $alt ),
+	[
+		Layers::shape( 'linear-gradient(0deg, rgba(8,18,24,0.94), rgba(8,18,24,0.72) 34%, rgba(8,18,24,0) 66%)' ),
+		Layers::stack(
+			'bottom',
+			[
+				Layers::text(
+					esc_html( $title ),
+					[],
+					[
+						'fontSize'   => [ 28, 26, 30, 24 ],
+						'lineHeight' => '1.2em',
+						'fontWeight' => 700,
+						'margin'     => Layers::below( 8, 8, 8, 6 ),
+					],
+					[ 'tag' => 'h3' ]
+				),
+				Layers::text( esc_html( $line ), [], [ 'fontSize' => [ 17, 17, 20, 16 ] ] ),
+			],
+			[ 'padding' => Layers::sides( [ 28, 26, 28, 22 ], [ 28, 26, 28, 22 ] ) ]
+		),
+	],
+	[ 'link' => [ 'url' => '#' ] ]
+);
+
+Templates::show(
+	Document::slider(
+		__( 'Journeys', 'frontage-slider' ),
+		[
+			'sliderType'   => 'carousel',
+			'sliderLayout' => 'fullwidth',
+			'gridwidth'    => [ 420, 380, 420, 290 ],
+			'gridheight'   => [ 520, 480, 540, 400 ],
+			'stopLoop'     => true,
+			'stopAtSlide'  => 1,
+			'progressBar'  => [ 'disableProgressBar' => true ],
+			'carousel'     => [
+				'maxVisibleItems'   => 3,
+				'space'             => 20,
+				'infinity'          => true,
+				'fadeout'           => false,
+				'border_radius'     => 20,
+				'showLayersAllTime' => 'all',
+				'padding_top'       => 8,
+				'padding_bottom'    => 56,
+			],
+			'navigation'   => Document::navigation(
+				[
+					'touch'   => [
+						'touchenabled'   => true,
+						'touchOnDesktop' => true,
+					],
+					'arrows'  => [
+						'enable'     => true,
+						'hide_under' => 700,
+					],
+					'bullets' => [
+						'enable'   => true,
+						'v_offset' => 8,
+					],
+				]
+			),
+		],
+		[
+			$frontage_card( 'coast', __( 'A week on the coast', 'frontage-slider' ), __( 'Seven nights, one boat, no timetable.', 'frontage-slider' ), __( 'A bay at dusk', 'frontage-slider' ), 'coast.svg' ),
+			$frontage_card( 'dunes', __( 'Three days of sand', 'frontage-slider' ), __( 'With people who know where the wells are.', 'frontage-slider' ), __( 'Dunes in the morning', 'frontage-slider' ), 'dunes.svg' ),
+			$frontage_card( 'forest', __( 'Into the woods', 'frontage-slider' ), __( 'Huts, a stove, and the sound of rain.', 'frontage-slider' ), __( 'A forest in the mist', 'frontage-slider' ), 'forest.svg' ),
+			$frontage_card( 'peaks', __( 'From hut to hut', 'frontage-slider' ), __( 'Five stages, all of them downhill in the end.', 'frontage-slider' ), __( 'Mountains in the first light', 'frontage-slider' ), 'peaks.svg' ),
+			$frontage_card( 'city', __( 'One night in town', 'frontage-slider' ), __( 'Concert, late supper, first tram home.', 'frontage-slider' ), __( 'A town at night', 'frontage-slider' ), 'city.svg' ),
+		]
+	)
+);

@@ -1,0 +1,101 @@
+<?php
+/** Headlines with tabs: pictures that fall into pieces, a bar that says how long one stays. */
+
+namespace Frontage\Slider\Templates;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_news = static fn ( string $key, string $tab, string $headline, string $line, string $alt, string $transition ): array => Document::slide(
+	$key,
+	$tab,
+	Document::picture( "$key.svg", $alt ),
+	[
+		Layers::shape( 'linear-gradient(0deg, rgba(7,16,26,0.95), rgba(7,16,26,0.78) 45%, rgba(7,16,26,0.15) 85%)' ),
+		Layers::stack(
+			'bottom',
+			[
+				Layers::text(
+					esc_html( $tab ),
+					[ 'display' => 'inline-block' ],
+					[
+						'color'        => Layers::DARK,
+						'background'   => '#f3c77a',
+						'fontSize'     => [ 14, 14, 19, 13 ],
+						'fontWeight'   => 700,
+						'padding'      => Layers::sides( [ 4 ], [ 12 ] ),
+						'borderRadius' => Layers::corners( 6 ),
+						'margin'       => Layers::below( 16, 16, 16, 12 ),
+					],
+					[ 'frames' => Frames::enter( 200, [ 'x' => -30 ], 600 ) ]
+				),
+				Layers::text(
+					esc_html( $headline ),
+					[ 'maxWidth' => [ 820, 720, 660, 342 ] ],
+					[
+						'fontSize'   => [ 50, 44, 48, 30 ],
+						'lineHeight' => '1.14em',
+						'fontWeight' => 700,
+						'margin'     => Layers::below( 14, 14, 14, 10 ),
+					],
+					[
+						'tag'    => 'h3',
+						'frames' => Frames::enter( 300, [ 'y' => 60 ], 900, [ 'mask' => [ 'y' => [ 0 ] ] ] ),
+					]
+				),
+				Layers::text(
+					esc_html( $line ),
+					[ 'maxWidth' => [ 640, 600, 640, 342 ] ],
+					[ 'fontSize' => [ 19, 18, 23, 16 ] ],
+					[ 'frames' => Frames::enter( 500 ) ]
+				),
+			],
+			[ 'padding' => Layers::sides( [ 48, 44, 48, 44 ], [ 64, 56, 48, 24 ] ) ]
+		),
+	],
+	[
+		'link'       => [ 'url' => '#' ],
+		'transition' => [
+			'name'     => $transition,
+			'duration' => 1100,
+		],
+	]
+);
+
+Templates::show(
+	Document::slider(
+		__( 'News', 'frontage-slider' ),
+		[
+			'sliderLayout' => 'fullwidth',
+			'gridheight'   => [ 600, 520, 620, 500 ],
+			'duration'     => 7000,
+			'progressBar'  => [
+				'vertical' => 'bottom',
+				'size'     => 4,
+				'color'    => '#f3c77a',
+				'bgcolor'  => 'rgba(255,255,255,0.2)',
+			],
+			'navigation'   => Document::navigation(
+				[
+					'tabs' => [
+						'enable'          => true,
+						'width'           => 300,
+						'min_width'       => 132,
+						'height'          => 64,
+						'space'           => 0,
+						'wrapper_padding' => 0,
+						'wrapper_color'   => '#07101a',
+						'visibleAmount'   => 4,
+						'span'            => true,
+						'position'        => 'outer-bottom',
+					],
+				]
+			),
+		],
+		[
+			$frontage_news( 'city', __( 'Town', 'frontage-slider' ), __( 'The night trams stay, and run every quarter of an hour', 'frontage-slider' ), __( 'The council voted at half past eleven. The last speaker came by tram.', 'frontage-slider' ), __( 'A town at night', 'frontage-slider' ), 'boxfade' ),
+			$frontage_news( 'forest', __( 'Nature', 'frontage-slider' ), __( 'Forty thousand spruces get neighbours of another kind', 'frontage-slider' ), __( 'Beech, oak and rowan are planted until the end of November. Helpers are welcome.', 'frontage-slider' ), __( 'A forest in the mist', 'frontage-slider' ), 'slotslide-vertical' ),
+			$frontage_news( 'peaks', __( 'Weekend', 'frontage-slider' ), __( 'Snow above a thousand metres, sun above it all', 'frontage-slider' ), __( 'Which huts are open, which paths are not, and where there is cake.', 'frontage-slider' ), __( 'Mountains in the first light', 'frontage-slider' ), 'curtain-3' ),
+			$frontage_news( 'coast', __( 'Culture', 'frontage-slider' ), __( 'The boathouse sings again from Friday on', 'frontage-slider' ), __( 'Twelve choirs in three days, all of them standing on planks.', 'frontage-slider' ), __( 'A bay at dusk', 'frontage-slider' ), 'boxslide' ),
+		]
+	)
+);

@@ -1,0 +1,164 @@
+<?php
+/**
+ * Until that day, on that day, and from then on: three slides, each with its dates. No clock runs on the page; WordPress
+ * shows the slide whose day it is.
+ */
+
+namespace Frontage\Slider\Templates;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_day  = time() + 30 * 86400;
+$frontage_from = (string) wp_date( 'Y-m-d', $frontage_day );
+$frontage_next = (string) wp_date( 'Y-m-d', $frontage_day + 86400 );
+
+$frontage_plate = static fn ( string $large, string $small, int $at ): array => Layers::column(
+	'33.333%',
+	[
+		Layers::text(
+			esc_html( $large ),
+			[],
+			[
+				'fontSize'   => [ 54, 44, 46, 32 ],
+				'whiteSpace' => 'nowrap',
+				'lineHeight' => '1.1em',
+				'fontWeight' => 700,
+				'textAlign'  => 'center',
+				'margin'     => Layers::centred( 6 ),
+			],
+			[ 'frames' => Frames::enter( $at, [ 'y' => 60, 'rotateX' => -70 ], 800 ) ]
+		),
+		Layers::text(
+			esc_html( $small ),
+			[],
+			[
+				'fontSize'  => [ 16, 16, 21, 14 ],
+				'textAlign' => 'center',
+				'margin'    => Layers::centred( 0 ),
+			],
+			[ 'frames' => Frames::enter( $at + 200, [ 'y' => 16 ], 600 ) ]
+		),
+	],
+	[
+		'background'   => 'rgba(255,255,255,0.1)',
+		'padding'      => Layers::sides( [ 26, 24, 24, 16 ], [ 10, 10, 10, 4 ] ),
+		'borderStyle'  => 'solid',
+		'borderColor'  => 'rgba(255,255,255,0.28)',
+		'borderWidth'  => Layers::sides( [ 1 ], [ 1 ] ),
+		'borderRadius' => Layers::corners( 16 ),
+	]
+);
+
+$frontage_head = static fn ( string $headline, string $line ): array => [
+	Layers::text(
+		esc_html( $headline ),
+		[ 'maxWidth' => [ 900, 800, 660, 342 ] ],
+		[
+			'fontSize'   => [ 60, 52, 54, 34 ],
+			'lineHeight' => '1.12em',
+			'fontWeight' => 700,
+			'textAlign'  => 'center',
+			'margin'     => Layers::centred( 16, 14, 16, 12 ),
+		],
+		[
+			'tag'    => 'h2',
+			'frames' => Frames::pieces( 'words', 100, 80, [ 'y' => 40 ] ),
+		]
+	),
+	Layers::text(
+		esc_html( $line ),
+		[ 'maxWidth' => [ 620, 580, 620, 330 ] ],
+		[
+			'fontSize'  => [ 20, 19, 24, 17 ],
+			'textAlign' => 'center',
+			'margin'    => Layers::centred( 0 ),
+		],
+		[ 'frames' => Frames::enter( 400 ) ]
+	),
+];
+
+$frontage_sparks = Layers::drawing(
+	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 700" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><g fill="#f3c77a"><path d="M160 120l10 28 28 10-28 10-10 28-10-28-28-10 28-10zM1420 470l12 34 34 12-34 12-12 34-12-34-34-12 34-12z"></path><circle cx="320" cy="560" r="9"></circle><circle cx="1300" cy="140" r="7"></circle></g><g fill="#e98f8f"><circle cx="1500" cy="220" r="14"></circle><circle cx="110" cy="430" r="11"></circle><path d="M1180 600l26 10-10 26-26-10z"></path></g><g fill="#7fc1b5"><circle cx="420" cy="90" r="8"></circle><path d="M1050 80l30-6 6 30-30 6zM240 640l22-14 14 22-22 14z"></path></g></svg>',
+	[
+		'inset' => true,
+		'base'  => 'slide',
+	],
+	[ 'frames' => Frames::enter( 0, [ 'scaleX' => 0.85, 'scaleY' => 0.85 ], 1400 ) ]
+);
+
+$frontage_button = static fn ( string $label ): array => Layers::stack(
+	'middle',
+	[ Layers::button( $label, [], [], [ 'hover' => Frames::hover( Layers::DARK, '#f3c77a' ), 'frames' => Frames::enter( 700 ) ] ) ],
+	[ 'padding' => Layers::sides( [ 30, 28, 30, 24 ], [ 24 ] ) ],
+	[ 'textAlign' => 'center' ]
+);
+
+$frontage_paint = Document::paint( 'linear-gradient(140deg, #101b3c, #34245c)' );
+
+Templates::show(
+	Document::slider(
+		__( 'Opening', 'frontage-slider' ),
+		[
+			'sliderLayout' => 'fullwidth',
+			'gridheight'   => [ 600, 540, 680, 560 ],
+			'progressBar'  => [ 'disableProgressBar' => true ],
+			'navigation'   => Document::navigation( [ 'bullets' => [ 'enable' => true ] ] ),
+		],
+		[
+			Document::slide(
+				'before',
+				__( 'Until the day', 'frontage-slider' ),
+				$frontage_paint,
+				[
+					$frontage_sparks,
+					Layers::stack( 'middle', $frontage_head( __( 'We open our doors', 'frontage-slider' ), __( 'New rooms, old faces, and something to drink for everybody who comes.', 'frontage-slider' ) ) ),
+					Layers::row(
+						'middle',
+						[
+							$frontage_plate( (string) wp_date( 'j', $frontage_day ), (string) wp_date( 'l', $frontage_day ), 400 ),
+							Layers::column( 24, [], [ 'padding' => Layers::sides( [ 0, 0, 0, 5 ], [ 0 ] ) ] ),
+							$frontage_plate( (string) wp_date( 'M', $frontage_day ), (string) wp_date( 'Y', $frontage_day ), 520 ),
+							Layers::column( 24, [], [ 'padding' => Layers::sides( [ 0, 0, 0, 5 ], [ 0 ] ) ] ),
+							$frontage_plate( (string) wp_date( get_option( 'time_format' ), (int) strtotime( '10:00 UTC' ), new \DateTimeZone( 'UTC' ) ), __( 'Come early', 'frontage-slider' ), 640 ),
+						],
+						[
+							'padding' => [
+								'top'    => [ 36, 32, 36, 28 ],
+								'right'  => [ 250, 160, 48, 20 ],
+								'bottom' => [ 0 ],
+								'left'   => [ 250, 160, 48, 20 ],
+							],
+						],
+						[ 'breakAt' => 3 ]
+					),
+				],
+				[ 'until' => "{$frontage_from}T00:00:00" ]
+			),
+			Document::slide(
+				'today',
+				__( 'On the day', 'frontage-slider' ),
+				$frontage_paint,
+				[
+					$frontage_sparks,
+					Layers::stack( 'middle', $frontage_head( __( 'Today is the day', 'frontage-slider' ), __( 'We are here from ten in the morning until the last cup is empty.', 'frontage-slider' ) ) ),
+					$frontage_button( __( 'How to find us', 'frontage-slider' ) ),
+				],
+				[
+					'from'  => "{$frontage_from}T00:00:00",
+					'until' => "{$frontage_next}T00:00:00",
+				]
+			),
+			Document::slide(
+				'after',
+				__( 'From then on', 'frontage-slider' ),
+				$frontage_paint,
+				[
+					$frontage_sparks,
+					Layers::stack( 'middle', $frontage_head( __( 'We are open', 'frontage-slider' ), __( 'Thank you to all who came. If you could not: the coffee machine stays.', 'frontage-slider' ) ) ),
+					$frontage_button( __( 'See opening hours', 'frontage-slider' ) ),
+				],
+				[ 'from' => "{$frontage_next}T00:00:00" ]
+			),
+		]
+	)
+);

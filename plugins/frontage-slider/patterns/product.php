@@ -1,0 +1,224 @@
+<?php
+/** A product that can be asked: points on the picture open notes, and everything moves a little with the pointer. */
+
+namespace Frontage\Slider\Templates;
+
+defined( 'ABSPATH' ) || exit;
+
+// Where the lamp stands, from the middle of the grid, and how large it is, on each level.
+$frontage_x     = [ 270, 220, 0, 0 ];
+$frontage_y     = [ 10, 10, -262, -180 ];
+$frontage_scale = [ 0.62, 0.54, 0.52, 0.36 ];
+
+/** A point of the drawing (800 × 1000) as offsets from the middle of the grid. */
+$frontage_at = static fn ( int $x, int $y ): array => [
+	'x'       => 'center',
+	'y'       => 'middle',
+	'offsetX' => array_map( static fn ( int $middle, float $scale ): int => (int) round( $middle + ( $x - 400 ) * $scale ), $frontage_x, $frontage_scale ),
+	'offsetY' => array_map( static fn ( int $middle, float $scale ): int => (int) round( $middle + ( $y - 500 ) * $scale ), $frontage_y, $frontage_scale ),
+];
+
+$frontage_point = static fn ( string $id, string $title, int $x, int $y, int $after ): array => Layers::drawing(
+	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44" width="100%" height="100%" aria-hidden="true"><circle cx="22" cy="22" r="21" fill="#10201f" fill-opacity="0.28"></circle><circle cx="22" cy="22" r="15" fill="#fbfaf7"></circle><path d="M22 15v14M15 22h14" stroke="#10201f" stroke-width="2.5" stroke-linecap="round"></path></svg>',
+	$frontage_at( $x, $y ) + [
+		'width'  => [ 44, 44, 56, 44 ],
+		'height' => [ 44, 44, 56, 44 ],
+		'zIndex' => 4,
+	],
+	[
+		'title'    => $title,
+		'parallax' => 3,
+		'loop'     => [
+			'from'     => [
+				'scaleX' => [ 1 ],
+				'scaleY' => [ 1 ],
+			],
+			'to'       => [
+				'scaleX' => [ 1.14 ],
+				'scaleY' => [ 1.14 ],
+			],
+			'duration' => 1200,
+			'ease'     => 'sine.inOut',
+			'yoyo'     => [ 'scale' => true ],
+		],
+		'frames'   => Frames::enter( $after, [ 'scaleX' => 0, 'scaleY' => 0 ], 500, [ 'ease' => 'back.out' ] ),
+		'actions'  => [
+			[
+				'on'    => 'click',
+				'do'    => 'togglelayer',
+				'layer' => $id,
+				'state' => 'hidden',
+			],
+			// One note at a time.
+			...array_map(
+				static fn ( string $other ): array => [
+					'on'    => 'click',
+					'do'    => 'stoplayer',
+					'layer' => $other,
+				],
+				array_values( array_diff( [ 'about-shade', 'about-switch', 'about-foot' ], [ $id ] ) )
+			),
+		],
+	]
+);
+
+$frontage_note = static fn ( string $id, string $title, string $line, int $x, int $y ): array => [
+	'id' => $id,
+] + Layers::text(
+	'<strong>' . esc_html( $title ) . '</strong><br>' . esc_html( $line ),
+	[ 'width' => [ 230, 220, 300, 220 ] ] + $frontage_at( $x, $y ),
+	[
+		'color'        => Layers::DARK,
+		'background'   => '#ffffff',
+		'fontSize'     => [ 15, 15, 20, 15 ],
+		'padding'      => Layers::sides( [ 14 ], [ 18 ] ),
+		'borderRadius' => Layers::corners( 12 ),
+		'boxShadow'    => [
+			'color' => 'rgba(16,32,31,0.22)',
+			'y'     => [ 12 ],
+			'blur'  => [ 32 ],
+		],
+		'zIndex'       => 5,
+	],
+	[
+		'parallax' => 3,
+		'frames'   => [
+			[
+				'id' => 'frame_0',
+				'to' => Layers::levels( [ 'opacity' => 0, 'y' => 12, 'scaleX' => 0.94, 'scaleY' => 0.94 ] ),
+			],
+			[
+				'id'       => 'frame_1',
+				'at'       => 'action',
+				'duration' => 300,
+				'ease'     => 'power3.out',
+				'to'       => [ 'opacity' => [ 1 ] ],
+			],
+			Frames::later( 'frame_999', 'action', [ 'opacity' => 0, 'y' => 12 ], 200 ),
+		],
+	]
+);
+
+Templates::show(
+	Document::slider(
+		__( 'The lamp', 'frontage-slider' ),
+		[
+			'sliderType'   => 'hero',
+			'sliderLayout' => 'fullwidth',
+			'gridheight'   => [ 700, 620, 1080, 800 ],
+			'progressBar'  => [ 'disableProgressBar' => true ],
+			'parallax'     => [
+				'type'             => 'mouse',
+				'levels'           => [ 6, 12, 18, 24, 30, 36, 42, 48, 54, 60, 66, 72, 78, 84, 90, 96 ],
+				'origo'            => 'slidercenter',
+				'speed'            => 600,
+				'disable_onmobile' => true,
+			],
+			'navigation'   => [ 'keyboardNavigation' => false ],
+		],
+		[
+			Document::slide(
+				'lamp',
+				__( 'The lamp', 'frontage-slider' ),
+				Document::paint( 'linear-gradient(120deg, #f6ead6, #e7cfa6)' ),
+				[
+					Layers::shape(
+						'rgba(255,255,255,0.5)',
+						$frontage_at( 400, 460 ) + [
+							'width'  => [ 620, 520, 560, 350 ],
+							'height' => [ 620, 520, 560, 350 ],
+						],
+						[ 'borderRadius' => Layers::corners( 999 ) ],
+						[
+							'parallax' => 1,
+							'frames'   => Frames::enter( 0, [ 'scaleX' => 0.7, 'scaleY' => 0.7 ], 1200 ),
+						]
+					),
+					Layers::image(
+						Document::image( 'lamp.svg', __( 'A table lamp with a green glass shade on a wooden foot', 'frontage-slider' ), 800, 1000 ),
+						$frontage_at( 400, 500 ) + [
+							'width'  => array_map( static fn ( float $scale ): int => (int) round( 800 * $scale ), $frontage_scale ),
+							'height' => array_map( static fn ( float $scale ): int => (int) round( 1000 * $scale ), $frontage_scale ),
+						],
+						[
+							'parallax' => 3,
+							'frames'   => Frames::enter( 150, [ 'y' => 60 ], 1100 ),
+						]
+					),
+					$frontage_point( 'about-shade', __( 'About the shade', 'frontage-slider' ), 250, 270, 900 ),
+					$frontage_point( 'about-switch', __( 'About the switch', 'frontage-slider' ), 400, 640, 1000 ),
+					$frontage_point( 'about-foot', __( 'About the foot', 'frontage-slider' ), 480, 884, 1100 ),
+					Layers::row(
+						'middle',
+						[
+							Layers::column(
+								'100%',
+								[
+									Layers::text(
+										esc_html__( 'Glass, brass and oak', 'frontage-slider' ),
+										[],
+										[
+											'color'      => Layers::DARK,
+											'fontSize'   => [ 16, 16, 20, 15 ],
+											'fontWeight' => 600,
+											'margin'     => Layers::below( 14, 14, 14, 8 ),
+										],
+										[ 'frames' => Frames::enter( 200, [ 'x' => -24 ], 600 ) ]
+									),
+									Layers::text(
+										esc_html__( 'A lamp that makes the evening longer', 'frontage-slider' ),
+										[ 'maxWidth' => [ 520, 430, 640, 342 ] ],
+										[
+											'color'      => Layers::DARK,
+											'fontSize'   => [ 58, 48, 50, 32 ],
+											'lineHeight' => '1.1em',
+											'fontWeight' => 700,
+											'margin'     => Layers::below( 20, 18, 18, 12 ),
+										],
+										[
+											'tag'    => 'h2',
+											'frames' => Frames::enter( 300 ),
+										]
+									),
+									Layers::text(
+										esc_html__( 'Press the points to see how it is made. The light can be dimmed, the bulb changed, and the glass washed.', 'frontage-slider' ),
+										[ 'maxWidth' => [ 440, 400, 600, 342 ] ],
+										[
+											'color'    => Layers::DARK,
+											'fontSize' => [ 19, 18, 22, 16 ],
+											'margin'   => Layers::below( 28, 26, 26, 18 ),
+										],
+										[ 'frames' => Frames::enter( 450 ) ]
+									),
+									Layers::button(
+										__( 'Order for 189', 'frontage-slider' ),
+										[],
+										[
+											'color'      => Layers::LIGHT,
+											'background' => '#0e3d3a',
+										],
+										[
+											'hover'  => Frames::hover( '#ffffff', '#10201f' ),
+											'frames' => Frames::enter( 600 ),
+										]
+									),
+								]
+							),
+						],
+						[
+							'padding' => [
+								'top'    => [ 0, 0, 540, 400 ],
+								'right'  => [ 660, 540, 48, 24 ],
+								'bottom' => [ 0 ],
+								'left'   => [ 64, 56, 48, 24 ],
+							],
+						]
+					),
+					$frontage_note( 'about-shade', __( 'Mouth-blown', 'frontage-slider' ), __( 'Two layers of glass, so that it glows and does not glare.', 'frontage-slider' ), 400, 130 ),
+					$frontage_note( 'about-switch', __( 'A turn, not a click', 'frontage-slider' ), __( 'Dims from candle to reading light.', 'frontage-slider' ), 400, 500 ),
+					$frontage_note( 'about-foot', __( 'Oiled oak', 'frontage-slider' ), __( 'Heavy enough that no cat moves it.', 'frontage-slider' ), 400, 740 ),
+				]
+			),
+		]
+	)
+);

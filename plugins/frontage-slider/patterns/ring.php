@@ -1,0 +1,90 @@
+<?php
+/** Posters on a ring in space, and a ring that says when it turns on. */
+
+namespace Frontage\Slider\Templates;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_poster = static fn ( int $number, string $title, string $line, string $alt ): array => Document::slide(
+	"poster-$number",
+	$title,
+	[
+		'type'  => 'image',
+		'image' => Document::image( "poster-$number.svg", $alt, 600, 800 ),
+	],
+	[
+		Layers::text(
+			'<strong>' . esc_html( $title ) . '</strong><br>' . esc_html( $line ),
+			[
+				'y'     => 'bottom',
+				'width' => '100%',
+				'base'  => 'slide',
+			],
+			[
+				'background' => 'rgba(12,18,26,0.88)',
+				'fontSize'   => [ 17, 16, 18, 15 ],
+				'lineHeight' => '1.45em',
+				'padding'    => Layers::sides( [ 14, 14, 14, 10 ], [ 20, 20, 20, 14 ] ),
+			],
+			[ 'frames' => Frames::enter( 100, [ 'y' => '100%', 'opacity' => 1 ], 500 ) ]
+		),
+	],
+	[ 'link' => [ 'url' => '#' ] ]
+);
+
+Templates::show(
+	Document::slider(
+		__( 'Exhibitions', 'frontage-slider' ),
+		[
+			'sliderType'   => 'carousel',
+			'sliderLayout' => 'fullwidth',
+			'gridwidth'    => [ 360, 340, 360, 230 ],
+			'gridheight'   => [ 480, 454, 480, 308 ],
+			'duration'     => 6000,
+			'progressBar'  => [
+				'style'      => 'cw',
+				'radius'     => 18,
+				'size'       => 5,
+				'horizontal' => 'center',
+				'vertical'   => 'bottom',
+				'y'          => -6,
+				'color'      => Layers::ACCENT,
+				'bgcolor'    => 'rgba(128,128,128,0.35)',
+			],
+			'carousel'     => [
+				'maxVisibleItems' => 3,
+				'infinity'        => true,
+				'space'           => 24,
+				'spin'            => '3d',
+				'spinAngle'       => 42,
+				'fadeout'         => true,
+				'vary_fade'       => true,
+				'maxOpacity'      => 0.55,
+				'border_radius'   => 10,
+				'speed'           => 900,
+				'padding_top'     => 32,
+				'padding_bottom'  => 76,
+			],
+			'navigation'   => Document::navigation(
+				[
+					'touch'  => [
+						'touchenabled'   => true,
+						'touchOnDesktop' => true,
+					],
+					'arrows' => [
+						'enable'     => true,
+						'hide_under' => 600,
+					],
+				]
+			),
+		],
+		[
+			$frontage_poster( 1, __( 'Low Sun', 'frontage-slider' ), __( 'Paintings, until March', 'frontage-slider' ), __( 'Poster: a red sun over waves', 'frontage-slider' ) ),
+			$frontage_poster( 2, __( 'Rounds', 'frontage-slider' ), __( 'Sound and brass, from May', 'frontage-slider' ), __( 'Poster: golden arcs around a door', 'frontage-slider' ) ),
+			$frontage_poster( 3, __( 'Small Parts', 'frontage-slider' ), __( 'Textiles, all summer', 'frontage-slider' ), __( 'Poster: coloured shapes in rows', 'frontage-slider' ) ),
+			$frontage_poster( 4, __( 'Sails', 'frontage-slider' ), __( 'Boats and models, from June', 'frontage-slider' ), __( 'Poster: a triangle with a circle', 'frontage-slider' ) ),
+			$frontage_poster( 5, __( 'Loud Type', 'frontage-slider' ), __( 'Lettering, in autumn', 'frontage-slider' ), __( 'Poster: white bars on red', 'frontage-slider' ) ),
+			$frontage_poster( 6, __( 'Night Drive', 'frontage-slider' ), __( 'Films, every Friday', 'frontage-slider' ), __( 'Poster: a sun over a grid of lines', 'frontage-slider' ) ),
+		]
+	)
+);

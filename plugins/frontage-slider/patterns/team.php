@@ -1,0 +1,120 @@
+<?php
+/** The people behind it: a slide for each, chosen by their faces. */
+
+namespace Frontage\Slider\Templates;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_person = static fn ( string $key, string $name, string $role, string $words, string $color, string $alt ): array => Document::slide(
+	$key,
+	$name,
+	Document::paint( $color ),
+	[
+		Layers::image(
+			Document::image( "$key.svg", $alt, 480, 480 ),
+			[
+				'x'       => [ 'right', 'right', 'center', 'center' ],
+				'y'       => 'bottom',
+				'offsetX' => [ 90, 40, 0, 0 ],
+				'width'   => [ 540, 470, 540, 350 ],
+				'height'  => [ 540, 470, 540, 350 ],
+			],
+			[ 'frames' => Frames::enter( 150, [ 'y' => 80 ], 900 ) ]
+		),
+		Layers::stack(
+			'top',
+			[
+				Layers::text(
+					esc_html( $role ),
+					[],
+					[
+						'color'      => Layers::DARK,
+						'fontSize'   => [ 16, 16, 22, 15 ],
+						'fontWeight' => 600,
+						'margin'     => Layers::below( 10, 10, 12, 6 ),
+					],
+					[ 'frames' => Frames::enter( 150, [ 'x' => -24 ], 600 ) ]
+				),
+				Layers::text(
+					esc_html( $name ),
+					[],
+					[
+						'color'      => Layers::DARK,
+						'fontSize'   => [ 60, 52, 58, 36 ],
+						'lineHeight' => '1.1em',
+						'fontWeight' => 700,
+						'margin'     => Layers::below( 18, 16, 18, 10 ),
+					],
+					[
+						'tag'    => 'h3',
+						'frames' => Frames::pieces( 'chars', 250, 28, [ 'y' => 40, 'rotateZ' => 8 ], 600 ),
+					]
+				),
+				Layers::text(
+					esc_html( $words ),
+					[ 'maxWidth' => [ 470, 400, 620, 342 ] ],
+					[
+						'color'    => Layers::DARK,
+						'fontSize' => [ 21, 19, 25, 17 ],
+					],
+					[ 'frames' => Frames::enter( 500 ) ]
+				),
+			],
+			[
+				'padding' => [
+					'top'    => [ 96, 84, 64, 36 ],
+					'right'  => [ 24 ],
+					'bottom' => [ 0 ],
+					'left'   => [ 64, 56, 48, 24 ],
+				],
+			]
+		),
+	],
+	[
+		'thumb'      => Document::image( "$key.svg", '', 480, 480 ),
+		'transition' => [
+			'name'     => 'slideoverup',
+			'duration' => 800,
+		],
+	]
+);
+
+Templates::show(
+	Document::slider(
+		__( 'The team', 'frontage-slider' ),
+		[
+			'gridheight'  => [ 600, 540, 880, 600 ],
+			'stopLoop'    => true,
+			'stopAtSlide' => 1,
+			'progressBar' => [ 'disableProgressBar' => true ],
+			'navigation'  => Document::navigation(
+				[
+					'thumbnails' => [
+						'enable'          => true,
+						'width'           => 72,
+						'height'          => 72,
+						'min_width'       => 56,
+						'space'           => 10,
+						'wrapper_padding' => 10,
+						'visibleAmount'   => 4,
+						'h_align'         => 'left',
+						'v_align'         => 'bottom',
+						'h_offset'        => 48,
+						'v_offset'        => 32,
+						'hide_under'      => 780,
+					],
+					'bullets'    => [
+						'enable'    => true,
+						'hide_over' => 780,
+					],
+				]
+			),
+		],
+		[
+			$frontage_person( 'face-1', __( 'Ines Aldoy', 'frontage-slider' ), __( 'Founder', 'frontage-slider' ), __( 'Started with a drill and two phone numbers. Still answers both of them herself.', 'frontage-slider' ), '#e9c9a4', __( 'Ines Aldoy, smiling', 'frontage-slider' ) ),
+			$frontage_person( 'face-2', __( 'Tom Brandt', 'frontage-slider' ), __( 'Site manager', 'frontage-slider' ), __( 'Knows every lorry driver by name and every kerb by height.', 'frontage-slider' ), '#b9cfcf', __( 'Tom Brandt, with a beard', 'frontage-slider' ) ),
+			$frontage_person( 'face-3', __( 'Sara Nilsen', 'frontage-slider' ), __( 'Architect', 'frontage-slider' ), __( 'Draws by hand first. The computer may look on.', 'frontage-slider' ), '#d8d2ea', __( 'Sara Nilsen, with round glasses', 'frontage-slider' ) ),
+			$frontage_person( 'face-4', __( 'Ama Owusu', 'frontage-slider' ), __( 'Joiner', 'frontage-slider' ), __( 'If a drawer sticks, she hears it through two walls.', 'frontage-slider' ), '#f0d9b8', __( 'Ama Owusu, her hair tied up', 'frontage-slider' ) ),
+		]
+	)
+);
