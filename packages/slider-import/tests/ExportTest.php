@@ -15,7 +15,7 @@ final class ExportTest extends TestCase {
 		$model   = Importer::file( dirname( __DIR__, 3 ) . '/tests/fixtures/slider/export-6.2.2.json' )[0]['model'];
 		$options = Get::map( $model, 'options' );
 		self::assertSame( [ 'demo-slider', 'Title', 'fullwidth' ], [ $model['alias'] ?? '', $model['title'] ?? '', $options['sliderLayout'] ?? '' ] );
-		self::assertSame( [ [ 1230, 1024, 778, 480 ], [ 785, 700, 680, 480 ], [ 1240, 1024, 778, 480 ] ], [ $options['gridwidth'], $options['gridheight'], $options['responsiveLevels'] ] );
+		self::assertSame( [ [ 1230, 1024, 778, 480 ], [ 785, 700, 680, 480 ], [ 1240, 1023, 777, 479 ] ], [ $options['gridwidth'], $options['gridheight'], $options['responsiveLevels'] ] );
 		$navigation = Get::map( $options, 'navigation' );
 		self::assertSame( [ true, false ], [ Get::map( $navigation, 'arrows' )['enable'], Get::map( $navigation, 'arrows' )['hide_onleave'] ] );
 		self::assertSame( [ 'h_align' => 'left', 'v_align' => 'bottom', 'h_offset' => 84, 'v_offset' => 60, 'container' => 'layergrid' ], array_intersect_key( Get::map( Get::map( $navigation, 'arrows' ), 'right' ), array_flip( [ 'h_align', 'v_align', 'h_offset', 'v_offset', 'container' ] ) ) );

@@ -65,6 +65,7 @@ final class Plugin {
 				'public'          => false,
 				'show_ui'         => true,
 				'show_in_rest'    => true,
+				'rest_controller_class' => SlidersRoute::class,
 				'menu_icon'       => 'dashicons-slides',
 				'capability_type' => 'page',
 				'map_meta_cap'    => true,

@@ -247,7 +247,7 @@ final class ImportTest extends WordPressTestCase {
 	}
 
 	public function test_no_network_that_is_not_public_is_asked(): void {
-		foreach ( [ '127.0.0.1', '10.1.2.3', '192.168.0.1', '172.16.0.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '::1', 'fc00::1', 'fe80::1', '::ffff:127.0.0.1', '::127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', '224.0.0.1', '' ] as $address ) {
+		foreach ( [ '127.0.0.1', '10.1.2.3', '192.168.0.1', '172.16.0.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '::1', 'fc00::1', 'fe80::1', '::ffff:127.0.0.1', '::127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', '2001:0:7f00:1::', '64:ff9b::5db8:d70e', '::ffff:100.64.0.1', '198.18.0.1', '198.19.255.254', '192.0.0.8', '192.0.2.1', '198.51.100.7', '203.0.113.9', '2001:db8::1', '224.0.0.1', '' ] as $address ) {
 			self::assertInstanceOf( WP_Error::class, ( new Remote( static fn(): array => [ '93.184.215.14', $address ] ) )->get( 'https://old.test/a.png' ), $address );
 		}
 		foreach ( [ 'https://127.0.0.1/a', 'https://[::1]/a', 'https://2130706433/a', 'https://0x7f.1/a', 'https://localhost/a', 'ftp://old.test/a', 'file:///etc/passwd', 'https:///a' ] as $url ) {

@@ -40,7 +40,9 @@ export function difference( theirs, ours ) {
 	if ( theirs.background !== ours.background && ! theirs.background.endsWith( ' 0' ) ) {
 		what.push( `background ${ theirs.background } → ${ ours.background }` );
 	}
-	if ( theirs.border !== ours.border ) {
+	const widths = ours.border.split( ' ' );
+	// Browsers cut a border to whole px where the original rounded it.
+	if ( theirs.border.split( ' ' ).some( ( width, side ) => Math.abs( width - widths[ side ] ) > 1 ) ) {
 		what.push( `border ${ theirs.border } → ${ ours.border }` );
 	}
 	if ( Math.abs( theirs.opacity - ours.opacity ) > 0.02 ) {

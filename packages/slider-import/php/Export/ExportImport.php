@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\SliderImport\Export;
 
 use Frontage\SliderImport\Read\Bag;
+use Frontage\SliderImport\Read\Breakpoints;
 use Frontage\SliderImport\Read\Draft;
 use Frontage\SliderImport\Report;
 
@@ -24,6 +25,7 @@ final class ExportImport {
 		$all->fill( $slider, [ 'title' => 'title', 'alias' => 'alias' ] );
 		self::code( $params, $report );
 		$options  = ExportOptions::read( $params );
+		Breakpoints::settle( $options );
 		$children = true === $params->bag( 'def' )->peek( 'responsiveChilds' );
 		$model    = [ 'schema' => 1, ...$slider->values(), 'options' => $options->values() ];
 		$first    = self::first( $params );

@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\SliderImport\Page;
 
 use Frontage\SliderImport\Read\Bag;
+use Frontage\SliderImport\Read\Breakpoints;
 use Frontage\SliderImport\Read\Content;
 use Frontage\SliderImport\Read\Draft;
 use Frontage\SliderImport\Read\Element;
@@ -58,6 +59,7 @@ final class ModuleImport {
 			$wrap->take( 'data-alias' );
 		}
 		self::sizes( $module, $options, $id, $report );
+		Breakpoints::settle( $options );
 		$wrap->fill( $options, [ 'class' => 'wrapper.className' ] );
 		if ( $wrap->has( 'style' ) ) {
 			InlineStyle::around( InlineStyle::read( $wrap, $options, InlineStyle::WRAP ), $options, 'wrapper' );

@@ -4,9 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Webhook;
 
-use Frontage\Kit\Address;
-use Frontage\Kit\ProxyProposal;
-use Frontage\Kit\Proxies;
+use Frontage\Kit\PublicAddress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,12 +13,6 @@ defined( 'ABSPATH' ) || exit;
  * server's own network behind it.
  */
 final class Target {
-
-	/** Not on the internet, though PHP's filter lets them pass: an IPv4 address inside an IPv6 one leads where that leads; groups, tests, a site's own. */
-	private const ELSEWHERE = [
-		'64:ff9b::/96', '64:ff9b:1::/48', '2002::/16', '2001::/32', '::/96', '::ffff:0:0:0/96',
-		'ff00::/8', 'fec0::/10', '100::/64', '224.0.0.0/4', '192.0.0.0/24', '192.0.2.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24',
-	];
 
 	private const NAME = '/^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/Di';
 
@@ -48,11 +40,7 @@ final class Target {
 	}
 
 	public static function is_public( string $address ): bool {
-		$address = Address::plain( $address );
-		return '' !== $address
-			&& false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE )
-			&& ! ProxyProposal::is_inner( $address )
-			&& ! Proxies::includes( $address, ...self::ELSEWHERE );
+		return PublicAddress::is( $address );
 	}
 
 	/** WordPress's own way for a site to say that a machine of its network may be called. */

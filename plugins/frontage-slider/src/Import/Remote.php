@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Import;
 
+use Frontage\Kit\PublicAddress;
 use WP_Error;
 use WpOrg\Requests\Capability;
 use WpOrg\Requests\Transport\Curl;
@@ -33,7 +34,7 @@ final class Remote {
 		}
 		$addresses = null === $this->resolve ? self::resolve( $host ) : ( $this->resolve )( $host );
 		foreach ( $addresses as $address ) {
-			if ( ! self::is_public( $address ) ) {
+			if ( ! PublicAddress::is( $address ) ) {
 				$addresses = [];
 				break;
 			}
@@ -86,17 +87,5 @@ final class Remote {
 		$records = preg_match( '/^[a-z0-9.-]+\.[a-z][a-z0-9-]*$/iD', $host ) ? dns_get_record( $host, DNS_A | DNS_AAAA ) : false;
 		$found   = array_map( static fn( array $record ): string => is_string( $record['ip'] ?? $record['ipv6'] ?? null ) ? $record['ip'] ?? $record['ipv6'] : '', $records ?: [] );
 		return array_values( $found );
-	}
-
-	/** Neither private nor reserved, also when an IPv4 address is written inside an IPv6 one. */
-	private static function is_public( string $address ): bool {
-		$packed = filter_var( $address, FILTER_VALIDATE_IP ) ? (string) inet_pton( $address ) : '';
-		if ( 16 === strlen( $packed ) && preg_match( '/^(?:\x00{12}|\x00{10}\xff\xff|\x00\x64\xff\x9b\x00{8})/', $packed ) ) {
-			$address = (string) inet_ntop( substr( $packed, 12 ) );
-		} elseif ( 16 === strlen( $packed ) && 0x20 !== ( ord( $packed[0] ) & 0xE0 ) ) {
-			return false; // Only 2000::/3 is given out.
-		}
-		$shared = preg_match( '/^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^(?:22[4-9]|23\d)\./', $address ); // Of a provider's own network; to many at once.
-		return ! $shared && ! str_starts_with( $packed, "\x20\x02" ) && false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE );
 	}
 }
