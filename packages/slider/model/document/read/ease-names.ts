@@ -1,11 +1,15 @@
 import eases from '../../../tables/eases.json';
 
-/** Names of easings as the model keeps them: `none`, `power2.out`, `bounce.out(0.7)`. Twin of php/Document/Read/EaseNames.php. */
+/** Names of easings as the model keeps them: `none`, `power2.out`, `bounce.out(0.7)`, or a curve of one's own. Twin of php/Document/Read/EaseNames.php. */
 
 /** What a name may begin with, for those who offer them. */
 export const easeFamilies: readonly string[] = eases.families;
 
 const old: Readonly< Record< string, string > > = eases.old;
+
+const [ X, Y ] = [ '(?:0|1|0?\\.\\d{1,3})', '-?(?:\\d|\\d?\\.\\d{1,3})' ];
+/** A curve of one's own: x from 0 to 1, y from -9 to 9, three digits. */
+const CURVE = new RegExp( `^cubic-bezier\\(${ [ X, Y, X, Y ].join( ',' ) }\\)$` );
 
 /** The name as the model keeps it; '' = inherit, so as if nothing stood there; undefined = not known. */
 export function readEase( value: unknown ): string | undefined {
@@ -21,6 +25,9 @@ export function readEase( value: unknown ): string | undefined {
 	}
 	if ( eases.straight.includes( text ) ) {
 		return 'none';
+	}
+	if ( CURVE.test( text ) ) {
+		return text;
 	}
 	const [ , name = '', way = 'out', given = '' ] =
 		/^([a-z0-9]+)(?:\.(?:ease)?(inout|in|out))?(?:\((0\.[3579])\))?$/.exec( text ) ?? [];

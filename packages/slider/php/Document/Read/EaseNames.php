@@ -8,8 +8,11 @@ use Frontage\Slider\Model\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names of easings as the model keeps them: `none`, `power2.out`, `bounce.out(0.7)`. Twin of model/document/read/ease-names.ts. */
+/** Names of easings as the model keeps them: `none`, `power2.out`, `bounce.out(0.7)`, or a curve of one's own. Twin of model/document/read/ease-names.ts. */
 final class EaseNames {
+
+	/** A curve of one's own: x from 0 to 1, y from -9 to 9, three digits. */
+	private const CURVE = '/^cubic-bezier\((0|1|0?\.\d{1,3}),-?(\d|\d?\.\d{1,3}),(?1),-?(?2)\)$/D';
 
 	/** The name as the model keeps it; '' = inherit, so as if nothing stood there; null = not known. */
 	public static function read( mixed $value ): ?string {
@@ -22,6 +25,9 @@ final class EaseNames {
 		}
 		if ( in_array( $text, Tables::EASES_STRAIGHT, true ) ) {
 			return 'none';
+		}
+		if ( preg_match( self::CURVE, $text ) ) {
+			return $text;
 		}
 		if ( ! preg_match( '/^([a-z0-9]+)(?:\.(?:ease)?(inout|in|out))?(?:\((0\.[3579])\))?$/D', $text, $found ) ) {
 			return null;
