@@ -9,7 +9,6 @@ const SUPERGLOBAL = /\$_(?:GET|POST|REQUEST|FILES|SERVER|COOKIE|SESSION|ENV)\b/g
 /** Who may read superglobals: a plugin's Request room, and what is named here with the reason. */
 const READERS = [
 	/^plugins\/[^/]+\/src\/Request\//,
-	/^plugins\/frontage-slider\/src\/Import\/Screen\.php$/, // WordPress's importer screen posts to itself.
 	/^plugins\/frontage-slider\/src\/Compat\/OldClients\.php$/, // A call over admin-ajax.php has nothing else.
 ];
 /** On a page that is only looked at no file is read for forms that are posted. */

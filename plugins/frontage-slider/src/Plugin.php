@@ -34,6 +34,13 @@ final class Plugin {
 		// Sliders of other sites.
 		add_action( 'rest_api_init', [ Import\Controller::class, 'register' ] );
 		add_action( 'admin_init', [ Import\Screen::class, 'register' ] );
+		add_action( 'admin_menu', [ Import\Screen::class, 'add' ], 9 ); // Above the settings.
+		add_filter( 'page_row_actions', [ self::class, 'row_actions' ], 20, 2 );
+		add_filter( 'post_row_actions', [ self::class, 'row_actions' ], 20, 2 );
+
+		// Sliders for other sites.
+		add_action( 'rest_api_init', [ Export\Controller::class, 'register' ] );
+		add_action( 'admin_post_frontage_slider_export', [ Export\Download::class, 'send' ] );
 		add_action( 'cli_init', [ Import\Command::class, 'register' ] );
 
 		// What the owner decides.
@@ -75,16 +82,28 @@ final class Plugin {
 				'supports'        => [ 'title', 'slug', 'editor', 'revisions', 'author' ],
 			]
 		);
-		// What an import had no place for; nothing reads it but people, so the REST API does not give it.
-		register_post_meta(
-			Sliders::POST_TYPE,
-			'_frontage_slider_extras',
-			[
-				'type'          => 'string',
-				'single'        => true,
-				'auth_callback' => static fn ( bool $allowed, string $key, int $post ): bool => current_user_can( 'edit_post', $post ),
-			]
-		);
+		// What an import had no place for, and its report: nothing reads them but people, so the REST API does not give them.
+		foreach ( [ '_frontage_slider_extras', '_frontage_slider_report' ] as $key ) {
+			register_post_meta(
+				Sliders::POST_TYPE,
+				$key,
+				[
+					'type'          => 'string',
+					'single'        => true,
+					'auth_callback' => static fn ( bool $allowed, string $key, int $post ): bool => current_user_can( 'edit_post', $post ),
+				]
+			);
+		}
+	}
+
+	/**
+	 * In the list of sliders; the classes are loaded for that list alone.
+	 *
+	 * @param array<string, string> $actions
+	 * @return array<string, string>
+	 */
+	public static function row_actions( array $actions, \WP_Post $post ): array {
+		return Sliders::POST_TYPE === $post->post_type ? Import\Screen::row( Export\Download::row( $actions, $post ), $post ) : $actions;
 	}
 
 	public static function register_blocks(): void {

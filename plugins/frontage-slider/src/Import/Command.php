@@ -2,6 +2,8 @@
 
 namespace Frontage\Slider\Import;
 
+use Frontage\Slider\Export\Export;
+use Frontage\Slider\Sliders;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,14 +28,17 @@ final class Command {
 	 * : The file.
 	 *
 	 * [--media=<what>]
-	 * : What becomes of pictures and films of other sites: `leave` them where they are and show none, `copy` them into the media library (out of the zip, or from their https address, up to 1 MB each), or `link` to them.
+	 * : What becomes of pictures and films: `copy` them into the media library (out of the zip, from this site, or from the hosts named), `leave` them where they are and show none, or `link` to them.
 	 * ---
-	 * default: leave
+	 * default: copy
 	 * options:
 	 *   - leave
 	 *   - copy
 	 *   - link
 	 * ---
+	 *
+	 * [--hosts=<hosts>]
+	 * : With `copy`: other sites to copy from by https, up to 1 MB each; by comma, or `all`.
 	 *
 	 * [--status=<status>]
 	 * : draft, publish or private.
@@ -59,14 +64,16 @@ final class Command {
 	 *
 	 * ## EXAMPLES
 	 *
-	 *     wp frontage slider import slider.zip --media=copy
+	 *     wp frontage slider import page.html --hosts=old.example
 	 *
 	 * @param list<string>          $args
 	 * @param array<string, string> $options
 	 */
 	public function import( array $args, array $options ): void {
 		$dry  = isset( $options['dry-run'] );
-		$made = ( new Import( new Media( $options['media'] ?? Media::LEAVE ), $options['status'] ?? 'draft', $dry ) )->file( $args[0] ?? '' );
+		$hosts = array_map( strtolower( ... ), wp_parse_list( $options['hosts'] ?? '' ) );
+		$media = new Media( $options['media'] ?? Media::COPY, in_array( 'all', $hosts, true ) ? [ '*' ] : $hosts );
+		$made  = ( new Import( $media, $options['status'] ?? 'draft', $dry ) )->file( $args[0] ?? '' );
 		if ( is_wp_error( $made ) ) {
 			WP_CLI::error( $made->get_error_message() );
 			return;
@@ -77,11 +84,68 @@ final class Command {
 		}
 		foreach ( $made as $slider ) {
 			WP_CLI::line( $dry ? $slider['alias'] : "{$slider['alias']} (#{$slider['id']})" );
-			foreach ( Summary::lines( $slider['report'] ) as $line ) {
-				WP_CLI::line( "  $line" );
+			self::say( $slider['report'] );
+		}
+		WP_CLI::success( Findings::verdict( count( $made ), count( $made ), array_column( $made, 'report' ) ) );
+	}
+
+	/**
+	 * Writes a slider of this site into a file that the import takes.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <slider>
+	 * : Its number or its name.
+	 *
+	 * [<file>]
+	 * : Where to; a name that ends with .zip takes the pictures along. Without it the document goes to the output.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp frontage slider export news news.zip
+	 *
+	 * @param list<string>          $args
+	 * @param array<string, string> $options
+	 */
+	public function export( array $args, array $options = [] ): void {
+		$name     = $args[0] ?? '';
+		$post     = is_numeric( $name ) ? get_post( (int) $name ) : get_page_by_path( sanitize_title( $name ), OBJECT, Sliders::POST_TYPE );
+		$document = Export::document( $post->ID ?? 0 );
+		$file     = $args[1] ?? '';
+		$zip      = is_wp_error( $document ) || ! str_ends_with( strtolower( $file ), '.zip' ) ? $document : Export::zip( $document );
+		if ( is_wp_error( $document ) || is_wp_error( $zip ) ) {
+			WP_CLI::error( is_wp_error( $zip ) ? $zip->get_error_message() : '' );
+			return;
+		}
+		$json = is_string( $zip ) ? '' : Export::json( $document );
+		if ( '' === $file ) {
+			WP_CLI::line( $json );
+			return;
+		}
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Where the person at the command line wants it.
+		$written = is_string( $zip ) ? copy( $zip, $file ) : strlen( $json ) === file_put_contents( $file, $json );
+		if ( is_string( $zip ) ) {
+			wp_delete_file( $zip );
+		}
+		if ( ! $written ) {
+			/* translators: %s: name of a file */
+			WP_CLI::error( sprintf( __( 'Could not write %s.', 'frontage-slider' ), $file ) );
+			return;
+		}
+		/* translators: %s: name of a file */
+		WP_CLI::success( sprintf( __( 'Written: %s', 'frontage-slider' ), $file ) );
+	}
+
+	/** @param array<string, mixed> $report */
+	private static function say( array $report ): void {
+		foreach ( Findings::entries( $report ) as $entry ) {
+			if ( Findings::DETAIL !== $entry['weight'] ) {
+				WP_CLI::line( ( Findings::LOOK === $entry['weight'] ? '  ! ' : '    ' ) . trim( "{$entry['text']} {$entry['todo']}" ) );
 			}
 		}
-		/* translators: %d: number of sliders */
-		WP_CLI::success( sprintf( _n( '%d slider.', '%d sliders.', count( $made ), 'frontage-slider' ), count( $made ) ) );
+		foreach ( Kept::pictures( $report ) as $picture ) {
+			/* translators: %s: an address, and why */
+			WP_CLI::line( '  ! ' . sprintf( __( 'Not copied and not shown: %s', 'frontage-slider' ), trim( "{$picture['url']} {$picture['why']}" ) ) );
+		}
 	}
 }

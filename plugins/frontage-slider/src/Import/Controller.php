@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Import;
 
+use Frontage\Slider\Sliders;
 use Frontage\SliderImport\Read\Archive;
 use WP_Error;
 use WP_REST_Request;
@@ -14,6 +15,26 @@ defined( 'ABSPATH' ) || exit;
 final class Controller {
 
 	public static function register(): void {
+		$status = [
+			'type'    => 'string',
+			'enum'    => [ 'draft', 'publish', 'private' ],
+			'default' => 'draft',
+		];
+		$media  = [
+			'description' => 'What becomes of pictures and films: copied into the media library (out of the file, from this site, or from the hosts), left where they are and not shown, or shown from where they are. Copied where the user may add files, else left.',
+			'type'        => 'string',
+			'enum'        => [ Media::LEAVE, Media::COPY, Media::LINK ],
+		];
+		$hosts  = [
+			'description' => 'Other sites to copy from; * for all of them.',
+			'type'        => 'array',
+			'maxItems'    => 200,
+			'items'       => [
+				'type'      => 'string',
+				'maxLength' => 255,
+			],
+			'default'     => [],
+		];
 		register_rest_route(
 			'frontage/v1',
 			'/sliders/import',
@@ -22,14 +43,10 @@ final class Controller {
 				'callback'            => [ self::class, 'import' ],
 				'permission_callback' => [ Import::class, 'allowed' ],
 				'args'                => [
-					'media'   => [
-						'description' => 'What becomes of pictures and films: left where they are and not shown, copied into the media library, or shown from where they are.',
-						'type'        => 'string',
-						'enum'        => [ Media::LEAVE, Media::COPY, Media::LINK ],
-						'default'     => Media::LEAVE,
-					],
+					'media'   => $media,
+					'hosts'   => $hosts,
 					'copy'    => [
-						'description' => 'With media=copy: the addresses to copy; all when there are none.',
+						'description' => 'Addresses to copy, of whatever site.',
 						'type'        => 'array',
 						'maxItems'    => 2000,
 						'items'       => [
@@ -38,11 +55,7 @@ final class Controller {
 						],
 						'default'     => [],
 					],
-					'status'  => [
-						'type'    => 'string',
-						'enum'    => [ 'draft', 'publish', 'private' ],
-						'default' => 'draft',
-					],
+					'status'  => $status,
 					'dry_run' => [
 						'description' => 'Only reports: nothing is stored.',
 						'type'        => 'boolean',
@@ -51,6 +64,102 @@ final class Controller {
 				],
 			]
 		);
+		register_rest_route(
+			'frontage/v1',
+			'/sliders/import/take',
+			[
+				'methods'             => WP_REST_Server::CREATABLE,
+				'callback'            => [ self::class, 'take' ],
+				'permission_callback' => [ Import::class, 'allowed' ],
+				'args'                => [
+					'source' => [
+						'description' => 'What the screen Sliders → Import keeps to be looked at.',
+						'type'        => 'string',
+						'pattern'     => '^[0-9a-f]{32}$',
+						'required'    => true,
+					],
+					'slider' => [
+						'description' => 'Which slider of it, from 0.',
+						'type'        => 'integer',
+						'minimum'     => 0,
+						'maximum'     => 199,
+						'required'    => true,
+					],
+					'last'   => [
+						'description' => 'Nothing else of it is wanted.',
+						'type'        => 'boolean',
+						'default'     => false,
+					],
+					'media'  => $media,
+					'status' => $status,
+				],
+			]
+		);
+		register_rest_route(
+			'frontage/v1',
+			'/sliders/(?P<id>\d{1,18})/pictures',
+			[
+				'methods'             => WP_REST_Server::CREATABLE,
+				'callback'            => [ self::class, 'pictures' ],
+				'permission_callback' => [ self::class, 'may_fetch' ],
+				'args'                => [
+					'id'    => [
+						'type'     => 'integer',
+						'minimum'  => 1,
+						'required' => true,
+					],
+					'hosts' => $hosts,
+					'again' => [
+						'description' => 'Also those that could not be fetched before.',
+						'type'        => 'boolean',
+						'default'     => false,
+					],
+				],
+			]
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public static function may_fetch( WP_REST_Request $request ): bool {
+		$id = is_numeric( $request['id'] ) ? (int) $request['id'] : 0;
+		return Import::allowed() && current_user_can( 'upload_files' ) && Sliders::POST_TYPE === get_post_type( $id ) && current_user_can( 'edit_post', $id );
+	}
+
+	/**
+	 * One slider of what the screen keeps. 201 with id, alias, title, edit and report; 410 when it is gone. Pictures of other sites are fetched by `/sliders/{id}/pictures`.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function take( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$mode    = is_string( $request['media'] ) ? $request['media'] : Import::usual_media();
+		$status  = is_string( $request['status'] ) ? $request['status'] : 'draft';
+		$missing = Import::missing( $mode, $status );
+		if ( null !== $missing ) {
+			return new WP_Error( 'frontage_slider_not_allowed', $missing, [ 'status' => 403 ] );
+		}
+		$stage = Stage::open( is_string( $request['source'] ) ? $request['source'] : '' );
+		if ( null === $stage ) {
+			return Stage::gone();
+		}
+		$made = ( new Import( new Media( $mode ), $status ) )->from( $stage->source, [ is_numeric( $request['slider'] ) ? (int) $request['slider'] : 0 ] );
+		if ( is_wp_error( $made ) ) {
+			return $made;
+		}
+		if ( true === $request['last'] ) {
+			$stage->discard();
+		}
+		return new WP_REST_Response( $made[0], 201 );
+	}
+
+	/**
+	 * Fetches the next few pictures of an imported slider from the sites that are named. 200 with copied, failed, left; 404 without a report.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function pictures( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$hosts = array_values( array_filter( (array) $request['hosts'], is_string( ... ) ) );
+		$done  = ( new Pictures() )->fetch( is_numeric( $request['id'] ) ? (int) $request['id'] : 0, $hosts, true === $request['again'] );
+		return is_wp_error( $done ) ? $done : new WP_REST_Response( $done );
 	}
 
 	/**
@@ -66,14 +175,15 @@ final class Controller {
 			return new WP_Error( 'frontage_slider_not_imported', __( 'Please send a file of up to 50 MB: a saved page, or an export as JSON or zip. It may also be larger than this server takes.', 'frontage-slider' ), [ 'status' => 400, 'reason' => 'no-file' ] );
 		}
 		$copy    = array_values( array_filter( (array) $request['copy'], is_string( ... ) ) );
-		$mode    = is_string( $request['media'] ) ? $request['media'] : Media::LEAVE;
+		$mode    = is_string( $request['media'] ) ? $request['media'] : Import::usual_media();
 		$status  = is_string( $request['status'] ) ? $request['status'] : 'draft';
 		$missing = Import::missing( $mode, $status );
 		if ( null !== $missing ) {
 			return new WP_Error( 'frontage_slider_not_allowed', $missing, [ 'status' => 403 ] );
 		}
+		$hosts = array_values( array_filter( (array) $request['hosts'], is_string( ... ) ) );
 		$dry  = true === $request['dry_run'];
-		$made = ( new Import( new Media( $mode, $copy ), $status, $dry ) )->file( $path );
+		$made = ( new Import( new Media( $mode, $hosts, $copy ), $status, $dry ) )->file( $path );
 		return is_wp_error( $made ) ? $made : new WP_REST_Response( [ 'sliders' => $made ], $dry ? 200 : 201 );
 	}
 }

@@ -2,10 +2,10 @@
 
 namespace Frontage\Slider\Import;
 
+use Frontage\Slider\Export\Document;
 use Frontage\Slider\Limits;
 use Frontage\Slider\Model\Document\Blocks;
 use Frontage\Slider\Sliders;
-use Frontage\SliderImport\Importer;
 use Frontage\SliderImport\Refused;
 use Frontage\SliderImport\Report;
 use WP_Error;
@@ -23,7 +23,7 @@ final class Import {
 	public const CAPABILITY = 'frontage_import';
 
 	/** What the model has no place for, as JSON: a list of {path, value}. */
-	public const EXTRAS = '_frontage_slider_extras';
+	public const EXTRAS = Document::EXTRAS;
 
 	/** Of that; the report has the rest. */
 	public const EXTRAS_BYTES = 2_097_152;
@@ -31,6 +31,7 @@ final class Import {
 	/** @var list<int> What there is to take back when something fails. */
 	private array $posts = [];
 
+	/** @param bool $dry_run Only reports. */
 	public function __construct( private readonly Media $media, private readonly string $status = 'draft', private readonly bool $dry_run = false ) {}
 
 	public static function allowed(): bool {
@@ -45,18 +46,32 @@ final class Import {
 		return 'draft' === $status || current_user_can( 'publish_pages' ) ? null : __( 'You may not publish. Please import as drafts.', 'frontage-slider' );
 	}
 
+	/** What becomes of pictures when nobody has said it. */
+	public static function usual_media(): string {
+		return current_user_can( 'upload_files' ) || 0 === get_current_user_id() ? Media::COPY : Media::LEAVE;
+	}
+
 	/**
-	 * @param string $file A saved page, or an export as JSON or zip.
+	 * @param string $file A saved page, an export as JSON or zip, or a document of ours.
 	 * @return list<Taken>|WP_Error
 	 */
 	public function file( string $file ): array|WP_Error {
+		return $this->from( new FileSource( $file, basename( $file ) ) );
+	}
+
+	/**
+	 * @param list<int>|null                               $which   All when null.
+	 * @param list<array{ old: string, new: string }>|null $aliases What aliases() gave, when the sliders come one by one.
+	 * @return list<Taken>|WP_Error
+	 */
+	public function from( Source $source, ?array $which = null, ?array $aliases = null ): array|WP_Error {
 		try {
-			$sliders = Importer::file( $file );
-			$this->media->open( $file );
-			$aliases = $this->aliases( $sliders );
-			$taken   = [];
-			foreach ( $sliders as $n => $slider ) {
-				$made = $this->slider( $slider['model'], $slider['report'], $aliases, $n );
+			$heads     = $source->heads();
+			$aliases ??= self::aliases( $heads );
+			$this->media->open( $source->archive() );
+			$taken = [];
+			foreach ( $which ?? array_keys( $heads ) as $n ) {
+				$made = $this->slider( $source->read( $n ), self::still_free( $aliases, $n ), $n, $source->name() );
 				if ( is_wp_error( $made ) ) {
 					$this->take_back();
 					return $made;
@@ -65,52 +80,82 @@ final class Import {
 			}
 			return $taken;
 		} catch ( Refused $refused ) {
-			return new WP_Error( 'frontage_slider_not_imported', $refused->getMessage(), [ 'status' => 400, 'reason' => $refused->reason ] );
+			$this->take_back();
+			return self::refused( $refused );
 		} catch ( \Throwable $bug ) {
 			$this->take_back();
 			throw $bug;
 		}
 	}
 
+	public static function refused( Refused $refused ): WP_Error {
+		return new WP_Error( 'frontage_slider_not_imported', Refusals::sentence( $refused ), [ 'status' => 400, 'reason' => $refused->reason ] );
+	}
+
 	/**
 	 * A name for each slider that no slider here has.
 	 *
-	 * @param list<array{ model: array<string, mixed>, report: Report }> $sliders
+	 * @param list<array{ title: string, alias: string, slides: int, layers: int|null }> $heads
 	 * @return list<array{ old: string, new: string }>
 	 */
-	private function aliases( array $sliders ): array {
+	public static function aliases( array $heads ): array {
 		$aliases = [];
 		$taken   = [];
-		foreach ( $sliders as [ 'model' => $model ] ) {
-			$old  = is_string( $model['alias'] ?? null ) ? $model['alias'] : '';
-			$slug = sanitize_title( '' !== $old ? $old : ( is_string( $model['title'] ?? null ) ? $model['title'] : '' ) );
-			$slug = '' === $slug ? 'slider' : (string) preg_replace( '/[^\w-]/', '', $slug );
-			$new  = $slug;
-			for ( $number = 2; isset( $taken[ $new ] ) || get_page_by_path( $new, OBJECT, Sliders::POST_TYPE ); $number++ ) {
-				$new = "$slug-$number";
-			}
+		foreach ( $heads as [ 'alias' => $old, 'title' => $title ] ) {
+			$slug          = sanitize_title( '' !== $old ? $old : $title );
+			$slug          = '' === $slug ? 'slider' : (string) preg_replace( '/[^\w-]/', '', $slug );
+			$new           = self::free( $slug, $taken );
 			$taken[ $new ] = true;
 			$aliases[]     = [ 'old' => $old, 'new' => $new === $slug && '' !== $old ? $old : $new ];
 		}
 		return $aliases;
 	}
 
+	/** @param array<string, true> $taken */
+	private static function free( string $slug, array $taken ): string {
+		$new = $slug;
+		for ( $number = 2; isset( $taken[ $new ] ) || get_page_by_path( $new, OBJECT, Sliders::POST_TYPE ); $number++ ) {
+			$new = "$slug-$number";
+		}
+		return $new;
+	}
+
 	/**
-	 * @param array<string, mixed>                    $model
+	 * The names, that of one slider looked at once more: meanwhile another may have got it.
+	 *
 	 * @param list<array{ old: string, new: string }> $aliases
+	 * @return list<array{ old: string, new: string }>
+	 */
+	private static function still_free( array $aliases, int $n ): array {
+		$one = $aliases[ $n ] ?? throw new Refused( 'no-slider', 'There is no such slider in this file.' );
+		if ( get_page_by_path( $one['new'], OBJECT, Sliders::POST_TYPE ) ) {
+			$aliases[ $n ] = [
+				'old' => $one['old'],
+				'new' => self::free( $one['new'], [] ),
+			];
+		}
+		return array_values( $aliases );
+	}
+
+	/**
+	 * @param array{ model: array<string, mixed>, report: Report, own: array<string, mixed>|null } $read
+	 * @param list<array{ old: string, new: string }>                                              $aliases
 	 * @return Taken|WP_Error
 	 */
-	private function slider( array $model, Report $report, array $aliases, int $n ): array|WP_Error {
-		$alias = $aliases[ $n ]['new'];
+	private function slider( array $read, array $aliases, int $n, string $source ): array|WP_Error {
+		$report = $read['report'];
+		$alias  = $aliases[ $n ]['new'];
 		if ( '' !== $aliases[ $n ]['old'] && $aliases[ $n ]['old'] !== $alias ) {
 			$report->renamed( 'alias', $aliases[ $n ]['old'], $alias );
 		}
 		// Dialogs of the same file are opened by their new names.
-		$model  = self::renamed( $model, array_column( array_reverse( $aliases ), 'new', 'old' ) );
-		$model  = $this->media->settle( [ ...$model, 'alias' => $alias ], $report, $this->dry_run );
+		$model  = self::renamed( $read['model'], array_column( array_reverse( $aliases ), 'new', 'old' ) );
+		$model  = [ ...$model, 'alias' => $alias ];
+		$whole  = $model;
+		$model  = $this->media->settle( $model, $report, $this->dry_run );
 		$title  = is_string( $model['title'] ?? null ) && '' !== $model['title'] ? $model['title'] : $alias;
 		$extras = self::bounded( is_array( $model['extras'] ?? null ) ? $model['extras'] : [], $report );
-		$blocks = serialize_block( Blocks::to_blocks( $model ) );
+		$blocks = null === $read['own'] ? serialize_block( Blocks::to_blocks( $model ) ) : self::as_it_stands( $model, $read['own'], $alias );
 		$large  = Limits::problem( $blocks );
 		if ( null !== $large ) {
 			return new WP_Error( 'frontage_slider_not_imported', $large, [ 'status' => 400, 'reason' => 'too-large' ] );
@@ -125,6 +170,12 @@ final class Import {
 		}
 		/** @var array<string, mixed> $said */
 		$said = json_decode( (string) wp_json_encode( $report, JSON_INVALID_UTF8_SUBSTITUTE ), true ) ?? [];
+
+		$said['source']   = $source;
+		$said['pictures'] = array_map( static fn ( array $one ): array => Kept::picture( $whole, $one ), $this->media->left() );
+		if ( $id ) {
+			Kept::write( $id, $said );
+		}
 		return [
 			'id'     => $id,
 			'alias'  => $alias,
@@ -132,6 +183,18 @@ final class Import {
 			'edit'   => $id ? (string) get_edit_post_link( $id, 'raw' ) : '',
 			'report' => $said,
 		];
+	}
+
+	/**
+	 * A document of ours. What it says of the post, its block says only if it did so before.
+	 *
+	 * @param array<string, mixed> $model
+	 * @param array<string, mixed> $own
+	 */
+	private static function as_it_stands( array $model, array $own, string $alias ): string {
+		$own   = array_intersect_key( [ 'title' => $own['title'] ?? '', 'alias' => $alias ], $own );
+		$model = array_diff_key( $model, array_flip( array_diff( [ 'title', 'alias' ], array_keys( $own ) ) ) );
+		return Document::markup( [ ...$model, ...$own ] );
 	}
 
 	/**

@@ -24,8 +24,16 @@ final class Library {
 
 	private const PIXELS = 40_000_000;
 
-	/** @return array{ id: int, url: string }|WP_Error */
-	public function add( string $content, string $name ): array|WP_Error {
+	/** On an attachment: what its file was when it came, so that the same file comes once. */
+	private const HASH = '_frontage_slider_file';
+
+	/** @return array{ id: int, url: string, new: bool }|WP_Error */
+	public function add( string $content, string $name, string $alt = '' ): array|WP_Error {
+		$hash  = hash( 'sha256', $content );
+		$there = self::there( $hash );
+		if ( 0 !== $there ) {
+			return self::entry( $there, false );
+		}
 		foreach ( [ 'file', 'media', 'image' ] as $part ) {
 			require_once ABSPATH . "wp-admin/includes/$part.php";
 		}
@@ -49,10 +57,37 @@ final class Library {
 		if ( is_file( $file ) ) {
 			wp_delete_file( $file );
 		}
-		return is_wp_error( $id ) ? $id : [
+		if ( is_wp_error( $id ) ) {
+			return $id;
+		}
+		update_post_meta( $id, self::HASH, $hash );
+		if ( '' !== $alt ) {
+			update_post_meta( $id, '_wp_attachment_image_alt', wp_slash( sanitize_text_field( $alt ) ) );
+		}
+		return self::entry( $id, true );
+	}
+
+	/** @return array{ id: int, url: string, new: bool } */
+	public static function entry( int $id, bool $is_new = false ): array {
+		return [
 			'id'  => $id,
 			'url' => (string) wp_get_attachment_url( $id ),
+			'new' => $is_new,
 		];
+	}
+
+	private static function there( string $hash ): int {
+		$found = get_posts(
+			[
+				'post_type'   => 'attachment',
+				'post_status' => 'inherit',
+				'fields'      => 'ids',
+				'numberposts' => 1,
+				'meta_key'    => self::HASH, // phpcs:ignore WordPress.DB.SlowDBQuery -- While an owner imports, once a file.
+				'meta_value'  => $hash, // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+			]
+		);
+		return is_int( $found[0] ?? null ) ? $found[0] : 0;
 	}
 
 	private static function problem( string $file, string $content, string $extension ): ?WP_Error {

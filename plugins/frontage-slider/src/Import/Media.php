@@ -11,15 +11,16 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pictures, films and sound of an imported slider. Those of other sites are neither fetched nor shown from there unless somebody asked for
- * it: their addresses go to the extras, and the report lists them.
+ * Pictures, films and sound of an imported slider. What came along in the zip, or lies on this site, goes into the media library. Other
+ * sites are asked for theirs only if somebody ticked them, and shown from there only if somebody wanted that: else their addresses go to
+ * the extras, and `left()` knows where they belong.
  */
 final class Media {
 
 	/** Not taken: the slider stands without them. */
 	public const LEAVE = 'leave';
 
-	/** Copied into the media library: out of the zip, else from their address. */
+	/** Copied into the media library: out of the zip, from this site, or from the hosts that were ticked. */
 	public const COPY = 'copy';
 
 	/** Shown from where they are. */
@@ -31,29 +32,47 @@ final class Media {
 
 	private ?Archive $archive = null;
 
-	/** @var array<string, array{ id: int, url: string }|WP_Error> What became of an address in this import. */
+	/** @var array<string, array{ id: int, url: string, new: bool }|WP_Error> What became of an address in this import. */
 	private array $copied = [];
 
 	/** @var list<array{ path: string, value: mixed }> */
 	private array $extras = [];
 
+	/** @var list<array{ url: string, path: string, why: string, file: array<mixed> }> */
+	private array $left = [];
+
 	private Report $report;
 
 	private bool $dry_run = false;
 
+	/** So many more may be asked of other sites in this request. */
+	private int $fetches;
+
 	/**
-	 * @param string       $mode LEAVE, COPY or LINK.
-	 * @param list<string> $only Of COPY: the addresses to copy; all when empty.
+	 * @param string       $mode    LEAVE, COPY or LINK.
+	 * @param list<string> $hosts   Of COPY: the sites to copy from, `*` for every one.
+	 * @param list<string> $only    Of COPY: addresses to copy, of whatever site.
+	 * @param int          $fetches Each may take five seconds, and a request is not for ever.
 	 */
-	public function __construct( private readonly string $mode = self::LEAVE, private readonly array $only = [], private readonly Library $library = new Library(), private readonly Remote $remote = new Remote() ) {
-		$this->report = new Report();
+	public function __construct( private readonly string $mode = self::COPY, private readonly array $hosts = [], private readonly array $only = [], private readonly Library $library = new Library(), private readonly Remote $remote = new Remote(), int $fetches = PHP_INT_MAX ) {
+		$this->report  = new Report();
+		$this->fetches = $fetches;
+	}
+
+	/**
+	 * What the slider of the last settle() does not show: where it belongs, and why; '' when nobody asked for it.
+	 *
+	 * @return list<array{ url: string, path: string, why: string, file: array<mixed> }>
+	 */
+	public function left(): array {
+		return $this->left;
 	}
 
 	/** The file that is imported may hold them itself. */
 	public function open( string $file ): void {
 		$this->archive = null;
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this server, never an address.
-		if ( self::COPY === $this->mode && "PK\x03\x04" === file_get_contents( $file, false, null, 0, 4 ) ) {
+		if ( '' !== $file && self::COPY === $this->mode && "PK\x03\x04" === file_get_contents( $file, false, null, 0, 4 ) ) {
 			$this->archive = Archive::open( $file );
 		}
 	}
@@ -68,6 +87,7 @@ final class Media {
 		$this->report  = $report;
 		$this->dry_run = $dry_run;
 		$this->extras  = [];
+		$this->left    = [];
 		foreach ( [ 'options', 'slides', 'static' ] as $part ) {
 			if ( is_array( $model[ $part ] ?? null ) ) {
 				$model[ $part ] = $this->walk( $model[ $part ], $part );
@@ -80,7 +100,7 @@ final class Media {
 	/** Deletes what was copied: the import failed. */
 	public function take_back(): void {
 		foreach ( $this->copied as $file ) {
-			if ( is_array( $file ) ) {
+			if ( is_array( $file ) && $file['new'] ) {
 				wp_delete_attachment( $file['id'], true );
 			}
 		}
@@ -126,24 +146,41 @@ final class Media {
 		if ( '' === $url || self::LINK === $this->mode ) {
 			return $file;
 		}
-		$copied = $this->is_wanted( $url ) ? $this->copied( $url ) : null;
+		$copied = self::COPY === $this->mode ? $this->copied( $url, is_string( $file['alt'] ?? null ) ? $file['alt'] : '' ) : null;
 		if ( is_array( $copied ) ) {
-			$sizes = isset( $file['type'] ) ? [] : [ 'id' => $copied['id'] ];
-			return [ 'url' => $copied['url'] ] + $sizes + array_diff_key( $file, array_flip( [ 'width', 'height', 'srcset' ] ) );
+			return self::shown( $file, $copied );
 		}
-		if ( $copied instanceof WP_Error ) {
-			$this->report->note( 'not-copied', $path, "$url: {$copied->get_error_message()}" );
-		}
-		if ( self::is_here( $url ) || $this->dry_run && self::COPY === $this->mode ) {
+		if ( Local::is_here( $url ) || $this->dry_run && self::COPY === $this->mode && null !== $this->entry( $url ) ) {
+			if ( $copied instanceof WP_Error ) {
+				$this->report->note( 'not-copied', "model:$path", $url, $copied->get_error_message() );
+			}
 			return $this->without_strangers( $file, $path );
 		}
-		if ( null === $copied ) {
-			$this->report->note( 'left-where-it-is', $path, $url );
-		}
+		$this->left[] = [
+			'url'  => $url,
+			'path' => $path,
+			'why'  => $copied instanceof WP_Error ? $copied->get_error_message() : '',
+			'file' => array_diff_key( $file, array_flip( [ 'url', 'srcset' ] ) ),
+		];
+		$this->report->note( $copied instanceof WP_Error ? 'not-copied' : 'left-where-it-is', "model:$path", $url, $copied instanceof WP_Error ? $copied->get_error_message() : '' );
 		foreach ( array_intersect_key( $file, array_flip( [ 'url', 'srcset' ] ) ) as $key => $value ) {
 			$this->extras[] = [ 'path' => "$path.$key", 'value' => $value ];
 		}
 		return array_diff_key( $file, array_flip( [ 'url', 'srcset' ] ) );
+	}
+
+	/**
+	 * A file with what the library has of it.
+	 *
+	 * @param array<mixed>                              $file
+	 * @param array{ id: int, url: string, new: bool }  $copied
+	 * @return array<mixed>
+	 */
+	public static function shown( array $file, array $copied ): array {
+		$srcset = isset( $file['type'] ) ? false : wp_get_attachment_image_srcset( $copied['id'], 'full' );
+		$gone   = [ 'url' => 1, 'width' => 1, 'height' => 1 ] + ( $srcset ? [] : [ 'srcset' => 1 ] );
+		$shown  = [ 'url' => $copied['url'] ] + ( isset( $file['type'] ) ? [] : [ 'id' => $copied['id'] ] ) + array_diff_key( $file, $gone );
+		return isset( $shown['srcset'] ) ? [ ...$shown, 'srcset' => $srcset ] : $shown; // In its place: a document of ours comes back as it was.
 	}
 
 	/**
@@ -155,7 +192,7 @@ final class Media {
 	private function without_strangers( array $file, string $path ): array {
 		$set = is_string( $file['srcset'] ?? null ) ? $file['srcset'] : '';
 		foreach ( preg_split( '/[\s,]+/', $set, -1, PREG_SPLIT_NO_EMPTY ) ?: [] as $part ) {
-			if ( ! self::is_here( $part ) ) {
+			if ( ! Local::is_here( $part ) ) {
 				$this->extras[] = [ 'path' => "$path.srcset", 'value' => $set ];
 				return array_diff_key( $file, [ 'srcset' => true ] );
 			}
@@ -171,48 +208,86 @@ final class Media {
 	 */
 	private function drawing( array $svg, string $path ): array {
 		$url = is_string( $svg['url'] ?? null ) ? $svg['url'] : '';
-		if ( '' === $url || self::LINK === $this->mode || self::is_here( $url ) ) {
+		if ( '' === $url || self::LINK === $this->mode || Local::is_here( $url ) ) {
 			return $svg;
 		}
-		if ( ! isset( $svg['html'] ) && $this->is_wanted( $url ) && ! $this->dry_run ) {
-			$content = $this->remote->get( $url );
-			$clean   = is_wp_error( $content ) ? null : SafeSvg::clean( $content );
-			if ( null === $clean ) {
-				$this->report->note( 'not-copied', $path, is_wp_error( $content ) ? "$url: {$content->get_error_message()}" : $url );
-			} else {
+		if ( ! isset( $svg['html'] ) ) {
+			$content = $this->is_wanted( $url ) && ! $this->dry_run && $this->fetches-- > 0 ? $this->remote->get( $url ) : null;
+			$clean   = is_string( $content ) ? SafeSvg::clean( $content ) : null;
+			$why     = is_wp_error( $content ) ? $content->get_error_message() : ( null === $content ? '' : __( 'This is no drawing that can be shown safely.', 'frontage-slider' ) );
+			if ( null !== $clean ) {
 				$svg['html'] = $clean;
+			} else {
+				$this->left[] = [
+					'url'  => $url,
+					'path' => $path,
+					'why'  => $why,
+					'file' => [],
+				];
+				$this->report->note( '' === $why ? 'left-where-it-is' : 'not-copied', "model:$path", $url, $why );
 			}
-		} elseif ( ! isset( $svg['html'] ) ) {
-			$this->report->note( 'left-where-it-is', $path, $url );
 		}
 		$this->extras[] = [ 'path' => "$path.url", 'value' => $url ];
 		return array_diff_key( $svg, [ 'url' => true ] );
 	}
 
 	private function is_wanted( string $url ): bool {
-		return self::COPY === $this->mode && ( ! $this->only || in_array( $url, $this->only, true ) );
+		$hosts = array_intersect( [ '*', self::host( $url ) ], $this->hosts );
+		return self::COPY === $this->mode && ( $hosts || in_array( $url, $this->only, true ) );
+	}
+
+	/** The site that an address is of. */
+	public static function host( string $url ): string {
+		return strtolower( (string) wp_parse_url( str_starts_with( $url, '//' ) ? "https:$url" : $url, PHP_URL_HOST ) );
 	}
 
 	/** HTML that the sanitiser wrote, so that attributes look all alike; its pictures as those of layers. */
 	private function html( string $html, string $path ): string {
-		$attribute = function ( array $found ) use ( $path ): string {
-			$kept = $this->file( [ 'url' => htmlspecialchars_decode( (string) $found[2], ENT_QUOTES | ENT_HTML5 ), 'type' => '' ], "$path.{$found[1]}" );
-			return is_string( $kept['url'] ?? null ) ? ' ' . $found[1] . '="' . esc_attr( $kept['url'] ) . '"' : '';
+		$tag = function ( array $tag ) use ( $path ): string {
+			$gone      = false;
+			$attribute = function ( array $found ) use ( $path, &$gone ): string {
+				$kept = $this->file( [ 'url' => htmlspecialchars_decode( (string) $found[2], ENT_QUOTES | ENT_HTML5 ), 'type' => '' ], "$path.{$found[1]}" );
+				$gone = $gone || 'src' === $found[1] && ! is_string( $kept['url'] ?? null );
+				return is_string( $kept['url'] ?? null ) ? ' ' . $found[1] . '="' . esc_attr( $kept['url'] ) . '"' : '';
+			};
+			$changed   = (string) preg_replace_callback( '/ (src|poster)="([^"]*)"/', $attribute, $tag[0] );
+			return $gone && 1 === preg_match( '/^<(?:img|track)\b/', $tag[0] ) ? '' : $changed; // A picture without an address is none.
 		};
-		return (string) preg_replace_callback( '/<(?:img|video|audio|track)\b[^>]*>/', static fn( array $tag ): string => (string) preg_replace_callback( '/ (src|poster)="([^"]*)"/', $attribute, $tag[0] ), $html );
+		return (string) preg_replace_callback( '/<(?:img|video|audio|track)\b[^>]*>/', $tag, $html );
 	}
 
-	/** @return array{ id: int, url: string }|WP_Error|null Null when there is nothing to copy. */
-	private function copied( string $url ): array|WP_Error|null {
-		if ( ! array_key_exists( $url, $this->copied ) ) {
-			$entry = $this->entry( $url );
-			if ( null === $entry && self::is_here( $url ) || $this->dry_run ) {
-				return null;
-			}
-			$made                 = null === $entry ? $this->fetched( $url ) : $this->unpacked( $entry );
+	/** @return array{ id: int, url: string, new: bool }|WP_Error|null Null when there is nothing to copy. */
+	private function copied( string $url, string $alt ): array|WP_Error|null {
+		if ( array_key_exists( $url, $this->copied ) ) {
+			return $this->copied[ $url ];
+		}
+		$entry = $this->entry( $url );
+		$made  = match ( true ) {
+			null !== $entry          => $this->dry_run ? null : $this->unpacked( $entry, $alt ),
+			Local::is_here( $url )   => $this->of_this_site( $url, $alt ),
+			! $this->is_wanted( $url ), $this->dry_run, 0 >= $this->fetches => null,
+			default                  => $this->fetched( $url, $alt ),
+		};
+		if ( null !== $made ) {
 			$this->copied[ $url ] = $made;
 		}
-		return $this->copied[ $url ];
+		return $made;
+	}
+
+	/** @return array{ id: int, url: string, new: bool }|WP_Error|null */
+	private function of_this_site( string $url, string $alt ): array|WP_Error|null {
+		$id = Local::attachment( $url );
+		if ( 0 !== $id ) {
+			return Library::entry( $id );
+		}
+		$file = Local::file( $url );
+		if ( null === $file && Local::is_content( $url ) ) {
+			return new WP_Error( 'frontage_slider_missing', __( 'There is no such file on this site.', 'frontage-slider' ) );
+		}
+		if ( null === $file || $this->dry_run || 1 === preg_match( '/\.svg$/i', $file ) || (int) filesize( $file ) > Archive::BYTES ) {
+			return null;
+		}
+		return $this->library->add( (string) file_get_contents( $file ), basename( $file ), $alt ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this server, never an address.
 	}
 
 	/** The file of an address inside the zip: its folder there is named like the end of the address. */
@@ -228,25 +303,20 @@ final class Media {
 		return $found;
 	}
 
-	/** @return array{ id: int, url: string }|WP_Error */
-	private function unpacked( string $entry ): array|WP_Error {
+	/** @return array{ id: int, url: string, new: bool }|WP_Error */
+	private function unpacked( string $entry, string $alt ): array|WP_Error {
 		try {
 			$content = (string) $this->archive?->read( $entry, Archive::BYTES );
 		} catch ( Refused $refused ) {
 			return new WP_Error( 'frontage_slider_entry', $refused->getMessage() );
 		}
-		return $this->library->add( $content, basename( $entry ) );
+		return $this->library->add( $content, basename( $entry ), $alt );
 	}
 
-	/** @return array{ id: int, url: string }|WP_Error */
-	private function fetched( string $url ): array|WP_Error {
+	/** @return array{ id: int, url: string, new: bool }|WP_Error */
+	private function fetched( string $url, string $alt ): array|WP_Error {
+		--$this->fetches;
 		$content = $this->remote->get( $url );
-		return is_wp_error( $content ) ? $content : $this->library->add( $content, basename( (string) wp_parse_url( $url, PHP_URL_PATH ) ) );
-	}
-
-	/** Relative, or of this site's own host. */
-	private static function is_here( string $url ): bool {
-		$host = wp_parse_url( \WP_Http::make_absolute_url( $url, home_url( '/' ) ), PHP_URL_HOST );
-		return is_string( $host ) && strtolower( $host ) === strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
+		return is_wp_error( $content ) ? $content : $this->library->add( $content, basename( (string) wp_parse_url( $url, PHP_URL_PATH ) ), $alt );
 	}
 }

@@ -2,95 +2,235 @@
 
 namespace Frontage\Slider\Import;
 
-use Frontage\SliderImport\Read\Archive;
+use Frontage\Slider\Place;
+use Frontage\Slider\Request\Sent;
+use Frontage\Slider\Sliders;
+use Frontage\SliderImport\Refused;
+use WP_Error;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tools → Import: the same without a command line. */
+/**
+ * Sliders → Import: choose, look at what would come, take it, and read what became of it. Each step is a plain form and a page of its own, so
+ * that it works without a script; with one, the taking shows how far it is.
+ */
 final class Screen {
 
-	private const NONCE = 'frontage-slider-import';
+	public const SLUG = 'frontage-slider-import';
 
+	/** Of the nonce, and the name that the steps are posted under. */
+	public const STEP = 'frontage_slider_step';
+
+	private const SCRIPT = 'frontage-slider-import';
+
+	private static ?WP_Error $problem = null;
+
+	/** On `admin_menu`. */
+	public static function add(): void {
+		$hook = add_submenu_page( 'edit.php?post_type=' . Sliders::POST_TYPE, __( 'Import sliders', 'frontage-slider' ), __( 'Import', 'frontage-slider' ), current_user_can( 'manage_options' ) ? 'manage_options' : Import::CAPABILITY, self::SLUG, [ self::class, 'show' ] );
+		if ( $hook ) {
+			add_action( "load-$hook", [ self::class, 'handle' ] );
+			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
+		}
+	}
+
+	/** On `admin_init`: Tools → Import leads here too. */
 	public static function register(): void {
 		if ( Import::allowed() && function_exists( 'register_importer' ) ) {
-			register_importer( 'frontage-slider', __( 'Sliders', 'frontage-slider' ), __( 'Take over sliders from an export or a saved page of Slider Revolution 5 or 6.', 'frontage-slider' ), [ self::class, 'show' ] );
+			register_importer( 'frontage-slider', __( 'Sliders', 'frontage-slider' ), __( 'Move in sliders of Slider Revolution, or those that another site has exported.', 'frontage-slider' ), [ self::class, 'show' ] );
+			add_action( 'load-importer-frontage-slider', [ self::class, 'lead_here' ] );
 		}
+	}
+
+	public static function lead_here(): void {
+		wp_safe_redirect( self::url() );
+		exit;
+	}
+
+	/** @param array<string, string> $query */
+	public static function url( array $query = [] ): string {
+		return add_query_arg( [ 'page' => self::SLUG ] + $query, admin_url( 'edit.php?post_type=' . Sliders::POST_TYPE ) );
+	}
+
+	/** @param list<int> $ids */
+	public static function report_url( array $ids, int $wanted = 0 ): string {
+		return self::url( [ 'report' => implode( ',', $ids ) ] + ( $wanted > count( $ids ) ? [ 'of' => (string) $wanted ] : [] ) );
+	}
+
+	/**
+	 * The report stays reachable from the list of sliders.
+	 *
+	 * @param array<string, string> $actions
+	 * @return array<string, string>
+	 */
+	public static function row( array $actions, WP_Post $post ): array {
+		if ( Sliders::POST_TYPE === $post->post_type && 'trash' !== $post->post_status && Import::allowed() && current_user_can( 'edit_post', $post->ID ) && null !== Kept::read( $post->ID ) ) {
+			/* translators: %s: name of a slider */
+			$label                      = sprintf( __( 'Report of the import of %s', 'frontage-slider' ), $post->post_title );
+			$actions['frontage_report'] = sprintf( '<a href="%s" aria-label="%s">%s</a>', esc_url( self::report_url( [ $post->ID ] ) ), esc_attr( $label ), esc_html__( 'Report', 'frontage-slider' ) );
+		}
+		return $actions;
+	}
+
+	/** Before anything is printed: does what was posted, and leads to the next page. */
+	public static function handle(): void {
+		$next = self::act();
+		if ( is_string( $next ) ) {
+			wp_safe_redirect( $next );
+			exit;
+		}
+		self::$problem = $next;
+	}
+
+	/** @return string|WP_Error|null Where to go; what went wrong; null when nothing was posted. */
+	public static function act(): string|WP_Error|null {
+		if ( Sent::cut_off() ) {
+			return self::too_large();
+		}
+		$step = Sent::text( self::STEP );
+		if ( '' === $step ) {
+			return null;
+		}
+		check_admin_referer( self::STEP );
+		if ( ! Import::allowed() ) {
+			return new WP_Error( 'frontage_slider_not_allowed', __( 'You may not import sliders.', 'frontage-slider' ) );
+		}
+		return match ( $step ) {
+			'file'     => self::staged( self::uploaded() ),
+			'address'  => self::staged( Address::page( Sent::text( 'address' ) ) ),
+			'database' => self::staged( Stage::database() ),
+			'take'     => self::take(),
+			'pictures' => self::pictures(),
+			'publish'  => self::publish(),
+			default    => null,
+		};
 	}
 
 	public static function show(): void {
 		if ( ! Import::allowed() ) {
 			wp_die( esc_html__( 'You may not import sliders.', 'frontage-slider' ), '', [ 'response' => 403 ] );
 		}
-		echo '<div class="wrap"><h1>' . esc_html__( 'Import sliders', 'frontage-slider' ) . '</h1>';
-		// phpcs:ignore WordPress.Security.NonceVerification -- Only asks whether there is a form to check; check_admin_referer() follows.
-		if ( isset( $_POST['frontage_slider_media'] ) ) {
-			check_admin_referer( self::NONCE );
-			self::report( sanitize_key( wp_unslash( is_string( $_POST['frontage_slider_media'] ) ? $_POST['frontage_slider_media'] : '' ) ) );
+		echo '<div class="wrap frontage-slider-import">';
+		$ids   = self::ids( Sent::asked( 'report' ) );
+		$stage = Stage::open( Sent::asked( 'source' ) );
+		if ( '' !== Sent::asked( 'source' ) && null === $stage ) {
+			self::$problem ??= Stage::gone();
 		}
-		self::form();
+		if ( $ids ) {
+			ReportView::show( $ids, (int) Sent::asked( 'of' ), self::problem() );
+		} elseif ( null !== $stage ) {
+			PlanView::show( $stage, self::problem() );
+		} else {
+			ChooseView::show( self::problem() );
+		}
 		echo '</div>';
 	}
 
-	private static function report( string $media ): void {
-		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- show() checked; what PHP wrote itself is not changed.
-		$file  = isset( $_FILES['frontage_slider_file'] ) && is_array( $_FILES['frontage_slider_file'] ) ? $_FILES['frontage_slider_file'] : [];
-		$path  = is_string( $file['tmp_name'] ?? null ) && UPLOAD_ERR_OK === ( $file['error'] ?? null ) ? $file['tmp_name'] : '';
-		$media = in_array( $media, [ Media::LEAVE, Media::COPY, Media::LINK ], true ) ? $media : Media::LEAVE;
-		// phpcs:enable
-		if ( '' === $path || (int) filesize( $path ) > Archive::BYTES ) {
-			self::notice( 'error', __( 'Please choose a file of up to 50 MB. It may also be larger than this server takes.', 'frontage-slider' ) );
-			return;
+	public static function enqueue(): void {
+		$folder = Place::file( 'build/admin/' );
+		if ( ! is_file( $folder . 'import.asset.php' ) ) {
+			return; // A checkout that was not built.
 		}
-		$missing = Import::missing( $media );
-		if ( null !== $missing ) {
-			self::notice( 'error', $missing );
-			return;
+		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
+		$asset = require $folder . 'import.asset.php';
+		wp_enqueue_script( self::SCRIPT, Place::url( 'build/admin/import.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+		wp_set_script_translations( self::SCRIPT, 'frontage-slider', Place::file( 'languages' ) );
+		wp_enqueue_style( self::SCRIPT, Place::url( 'build/admin/import.css' ), [], $asset['version'] );
+		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
+	}
+
+	/** The hidden fields of a step. */
+	public static function fields( string $step ): void {
+		wp_nonce_field( self::STEP );
+		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( self::STEP ), esc_attr( $step ) );
+	}
+
+	/** @return list<int> */
+	private static function ids( string $list ): array {
+		return array_slice( array_values( array_filter( wp_parse_id_list( $list ) ) ), 0, 200 );
+	}
+
+	private static function problem(): string {
+		$message       = self::$problem?->get_error_message() ?? '';
+		self::$problem = null;
+		return $message;
+	}
+
+	private static function too_large(): WP_Error {
+		/* translators: %s: size, such as 8 MB */
+		return new WP_Error( 'frontage_slider_not_imported', sprintf( __( 'This file is larger than your server takes: %s. Ask your host to raise upload_max_filesize and post_max_size, export the sliders one by one, or use wp frontage slider import on the command line.', 'frontage-slider' ), (string) size_format( wp_max_upload_size() ) ) );
+	}
+
+	private static function uploaded(): Stage|WP_Error {
+		$file = Sent::file( 'frontage_slider_file' );
+		if ( in_array( $file['error'], [ UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ], true ) ) {
+			return self::too_large();
 		}
-		$made = ( new Import( new Media( $media ) ) )->file( $path );
+		if ( UPLOAD_ERR_NO_FILE === $file['error'] ) {
+			return new WP_Error( 'frontage_slider_not_imported', __( 'Please choose a file first.', 'frontage-slider' ) );
+		}
+		if ( UPLOAD_ERR_OK !== $file['error'] || ! is_file( $file['path'] ) ) {
+			return new WP_Error( 'frontage_slider_not_imported', __( 'The file did not arrive whole. Please try once more.', 'frontage-slider' ) );
+		}
+		return Stage::file( $file['path'], $file['name'] );
+	}
+
+	private static function staged( Stage|WP_Error $stage ): string|WP_Error {
+		if ( is_wp_error( $stage ) ) {
+			return $stage;
+		}
+		try {
+			$heads = $stage->source->heads();
+		} catch ( Refused $refused ) {
+			$stage->discard();
+			return Import::refused( $refused );
+		}
+		if ( ! $heads ) {
+			$stage->discard();
+			return new WP_Error( 'frontage_slider_not_imported', __( 'There are no sliders here.', 'frontage-slider' ) );
+		}
+		return self::url( [ 'source' => $stage->token ] );
+	}
+
+	private static function take(): string|WP_Error {
+		$stage = Stage::open( Sent::text( 'source' ) );
+		if ( null === $stage ) {
+			return Stage::gone();
+		}
+		$which   = array_map( intval( ... ), Sent::list( 'sliders' ) );
+		$mode    = in_array( Sent::text( 'media' ), [ Media::COPY, Media::LEAVE, Media::LINK ], true ) ? Sent::text( 'media' ) : Import::usual_media();
+		$status  = 'publish' === Sent::text( 'status' ) ? 'publish' : 'draft';
+		$missing = Import::missing( $mode, $status );
+		if ( ! $which || null !== $missing ) {
+			return new WP_Error( 'frontage_slider_not_imported', $missing ?? __( 'Please tick at least one slider.', 'frontage-slider' ) );
+		}
+		wp_raise_memory_limit( 'admin' );
+		set_time_limit( 300 );
+		$made = ( new Import( new Media( $mode, Sent::list( 'hosts' ), fetches: Pictures::AT_ONCE ), $status ) )->from( $stage->source, $which );
 		if ( is_wp_error( $made ) ) {
-			self::notice( 'error', $made->get_error_message() );
-			return;
+			return $made;
 		}
-		/* translators: %d: number of sliders */
-		self::notice( 'success', sprintf( _n( '%d slider is there as a draft.', '%d sliders are there as drafts.', count( $made ), 'frontage-slider' ), count( $made ) ) );
-		foreach ( $made as $slider ) {
-			echo '<h2><a href="' . esc_url( $slider['edit'] ) . '">' . esc_html( $slider['title'] ) . '</a></h2><ul class="ul-disc">';
-			foreach ( Summary::lines( $slider['report'] ) as $line ) {
-				echo '<li>' . esc_html( $line ) . '</li>';
+		$stage->discard();
+		return self::report_url( array_column( $made, 'id' ) );
+	}
+
+	private static function pictures(): string|WP_Error {
+		$id = (int) Sent::text( 'slider' );
+		if ( ! current_user_can( 'edit_post', $id ) || ! current_user_can( 'upload_files' ) ) {
+			return new WP_Error( 'frontage_slider_not_allowed', __( 'You may not add files to the media library.', 'frontage-slider' ) );
+		}
+		$done = ( new Pictures() )->fetch( $id, Sent::list( 'hosts' ), true );
+		return is_wp_error( $done ) ? $done : self::report_url( self::ids( Sent::text( 'report' ) ) ?: [ $id ] );
+	}
+
+	private static function publish(): string {
+		$ids = self::ids( Sent::text( 'report' ) );
+		foreach ( $ids as $id ) {
+			if ( Sliders::POST_TYPE === get_post_type( $id ) && current_user_can( 'publish_post', $id ) && current_user_can( 'edit_post', $id ) ) {
+				wp_publish_post( $id );
 			}
-			echo '</ul>';
-			self::kept( $slider['report']['unknown'] ?? [] );
 		}
-		echo '<hr>';
-	}
-
-	/** Where in the source the settings stood that have no counterpart. */
-	private static function kept( mixed $paths ): void {
-		$paths = is_array( $paths ) ? array_filter( $paths, is_string( ... ) ) : [];
-		if ( $paths ) {
-			echo '<details><summary>' . esc_html__( 'Settings without a counterpart', 'frontage-slider' ) . '</summary><p><code>' . implode( '</code><br><code>', array_map( esc_html( ... ), $paths ) ) . '</code></p></details>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Each is escaped.
-		}
-	}
-
-	private static function notice( string $kind, string $text ): void {
-		echo '<div class="notice notice-' . esc_attr( $kind ) . '"><p>' . esc_html( $text ) . '</p></div>';
-	}
-
-	private static function form(): void {
-		$choices = [
-			Media::LEAVE => __( 'Leave them where they are; the slider shows none', 'frontage-slider' ),
-			Media::COPY  => __( 'Copy them into the media library', 'frontage-slider' ),
-			Media::LINK  => __( 'Show them from the other site; its owner then learns who looks', 'frontage-slider' ),
-		];
-		echo '<form method="post" enctype="multipart/form-data">';
-		wp_nonce_field( self::NONCE );
-		echo '<p><label for="frontage-slider-file">' . esc_html__( 'A saved page, or an export (JSON or zip)', 'frontage-slider' ) . '</label><br><input type="file" id="frontage-slider-file" name="frontage_slider_file" accept=".zip,.json,.txt,.html,.htm" required></p>';
-		echo '<fieldset><legend>' . esc_html__( 'Pictures and films of other sites', 'frontage-slider' ) . '</legend>';
-		foreach ( $choices as $value => $label ) {
-			echo '<p><label><input type="radio" name="frontage_slider_media" value="' . esc_attr( $value ) . '"' . checked( Media::LEAVE, $value, false ) . '> ' . esc_html( $label ) . '</label></p>';
-		}
-		echo '</fieldset>';
-		submit_button( __( 'Import', 'frontage-slider' ) );
-		echo '</form>';
+		return self::report_url( $ids );
 	}
 }

@@ -1,0 +1,47 @@
+<?php
+
+namespace Frontage\Slider\Import;
+
+use Frontage\Slider\Compat\OriginalTables;
+use Frontage\SliderImport\Importer;
+use Frontage\SliderImport\Refused;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The sliders that another plugin left in this site's database. */
+final class DatabaseSource implements Source {
+
+	/** @var list<array{ id: int, title: string, alias: string, slides: int }>|null */
+	private ?array $list = null;
+
+	public function heads(): array {
+		return array_map(
+			static fn ( array $one ): array => [
+				'title'  => $one['title'],
+				'alias'  => $one['alias'],
+				'slides' => $one['slides'],
+				'layers' => null,
+			],
+			$this->list()
+		);
+	}
+
+	public function read( int $n ): array {
+		$export = isset( $this->list()[ $n ] ) ? OriginalTables::export( $this->list()[ $n ]['id'] ) : null;
+		$read   = null === $export ? [] : Importer::text( (string) wp_json_encode( $export, JSON_INVALID_UTF8_SUBSTITUTE ) );
+		return isset( $read[0] ) ? [ ...$read[0], 'own' => null ] : throw new Refused( 'no-slider', 'This slider is no longer in the database.' );
+	}
+
+	public function archive(): string {
+		return '';
+	}
+
+	public function name(): string {
+		return __( 'Slider Revolution on this site', 'frontage-slider' );
+	}
+
+	/** @return list<array{ id: int, title: string, alias: string, slides: int }> */
+	private function list(): array {
+		return $this->list ??= OriginalTables::list();
+	}
+}

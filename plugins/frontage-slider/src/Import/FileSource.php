@@ -1,0 +1,121 @@
+<?php
+
+namespace Frontage\Slider\Import;
+
+use Frontage\Slider\Export\Document;
+use Frontage\SliderImport\Importer;
+use Frontage\SliderImport\Read\Archive;
+use Frontage\SliderImport\Read\Json;
+use Frontage\SliderImport\Refused;
+use Frontage\SliderImport\Report;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A saved page, an export, or a document of ours: as HTML, JSON or zip.
+ *
+ * @phpstan-import-type Read from Source
+ */
+final class FileSource implements Source {
+
+	/** In one file. */
+	private const SLIDERS = 200;
+
+	/** @var list<Read>|null */
+	private ?array $read = null;
+
+	public function __construct( private readonly string $file, private readonly string $name = '' ) {}
+
+	public function heads(): array {
+		return array_map(
+			static function ( array $one ): array {
+				[ $slides, $layers ] = Document::count( $one['model'] );
+				return [
+					'title'  => is_string( $one['model']['title'] ?? null ) ? $one['model']['title'] : '',
+					'alias'  => is_string( $one['model']['alias'] ?? null ) ? $one['model']['alias'] : '',
+					'slides' => $slides,
+					'layers' => $layers,
+				];
+			},
+			$this->all()
+		);
+	}
+
+	public function read( int $n ): array {
+		return $this->all()[ $n ] ?? throw new Refused( 'no-slider', 'There is no such slider in this file.' );
+	}
+
+	public function archive(): string {
+		return $this->is_zip() ? $this->file : '';
+	}
+
+	public function name(): string {
+		return $this->name;
+	}
+
+	/** @return list<Read> */
+	private function all(): array {
+		return $this->read ??= $this->own() ?? array_map( static fn ( array $one ): array => [ ...$one, 'own' => null ], Importer::file( $this->file ) );
+	}
+
+	private function is_zip(): bool {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this server, never an address: is_file().
+		return is_file( $this->file ) && "PK\x03\x04" === file_get_contents( $this->file, false, null, 0, 4 );
+	}
+
+	/** @return list<Read>|null Null when these are no documents of ours. */
+	private function own(): ?array {
+		$size = is_file( $this->file ) ? (int) filesize( $this->file ) : 0;
+		$zip  = $this->is_zip();
+		if ( 0 === $size || $size > ( $zip ? Archive::BYTES : Json::BYTES ) ) {
+			return null; // The importer has a sentence for it.
+		}
+		$text = $zip ? Archive::open( $this->file )->export() : (string) file_get_contents( $this->file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+		if ( 1 !== preg_match( '/^(?:\xEF\xBB\xBF)?\s*[{\[]/', $text ) || ! str_contains( $text, '"schema"' ) ) {
+			return null;
+		}
+		$data      = Json::read( $text );
+		$documents = array_is_list( $data ) ? $data : [ $data ];
+		if ( count( $documents ) > self::SLIDERS ) {
+			throw new Refused( 'too-many', 'There are more than 200 sliders in this file.' );
+		}
+		$read = [];
+		foreach ( $documents as $document ) {
+			$one = self::document( $document );
+			if ( null === $one ) {
+				return null; // Something else: the importer knows what.
+			}
+			$read[] = $one;
+		}
+		return $read;
+	}
+
+	/** @return Read|null */
+	private static function document( mixed $document ): ?array {
+		$document = is_array( $document ) ? $document : [];
+		$slider   = is_array( $document['slider'] ?? null ) ? $document['slider'] : $document;
+		if ( ! is_int( $slider['schema'] ?? null ) || isset( $slider['params'] ) || ! is_array( $slider['slides'] ?? $slider['static'] ?? null ) ) {
+			return null;
+		}
+		if ( $slider['schema'] > 1 || is_int( $document['version'] ?? null ) && $document['version'] > 1 ) {
+			throw new Refused( 'too-new', 'This slider was exported by a newer version of Frontage Sliders. Please update the plugin here first.' );
+		}
+		/** @var array<string, mixed> $model */
+		$model = $slider;
+		// What stands around the slider is how its post is called; what stands in it, stays in it.
+		$model['title']  = $document['title'] ?? $slider['title'] ?? '';
+		$model['alias']  = $document['alias'] ?? $slider['alias'] ?? '';
+		$model['extras'] = is_array( $document['extras'] ?? null ) ? $document['extras'] : [];
+
+		[ $slides, $layers ] = Document::count( $slider );
+
+		$report = new Report();
+		$report->count( 'slides', $slides );
+		$report->count( 'layers', $layers );
+		return [
+			'model'  => $model,
+			'report' => $report,
+			'own'    => array_intersect_key( $slider, array_flip( [ 'title', 'alias' ] ) ),
+		];
+	}
+}

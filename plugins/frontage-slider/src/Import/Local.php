@@ -1,0 +1,58 @@
+<?php
+
+namespace Frontage\Slider\Import;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Finds what an address of this site means: a file of the media library, or one that lies beside it. */
+final class Local {
+
+	/** Relative, or of this site's own host. */
+	public static function is_here( string $url ): bool {
+		$host = wp_parse_url( self::absolute( $url ), PHP_URL_HOST );
+		return is_string( $host ) && strtolower( $host ) === strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
+	}
+
+	/** The attachment that an address shows, also as one of its smaller sizes; 0 when there is none. */
+	public static function attachment( string $url ): int {
+		$base = self::path_of( wp_get_upload_dir()['baseurl'] );
+		$path = self::path_of( self::absolute( $url ) );
+		if ( ! str_starts_with( $path, "$base/" ) ) {
+			return 0;
+		}
+		$name  = substr( $path, strlen( $base ) + 1 );
+		$whole = (string) preg_replace( '/-\d{1,5}x\d{1,5}(?=\.\w+$)/', '', $name );
+		foreach ( array_unique( [ $name, $whole, (string) preg_replace( '/(?=\.\w+$)/', '-scaled', $whole ) ] ) as $file ) {
+			$found = attachment_url_to_postid( wp_get_upload_dir()['baseurl'] . '/' . $file );
+			if ( $found > 0 ) {
+				return $found;
+			}
+		}
+		return 0;
+	}
+
+	/** Whether there should be a file of wp-content: what else this site answers with may be made by a program. */
+	public static function is_content( string $url ): bool {
+		return str_starts_with( self::path_of( self::absolute( $url ) ), self::path_of( content_url() ) . '/' );
+	}
+
+	/** A file below wp-content that is served under this address but stands in no library. */
+	public static function file( string $url ): ?string {
+		$base = self::path_of( content_url() );
+		$path = self::path_of( self::absolute( $url ) );
+		$name = str_starts_with( $path, "$base/" ) ? substr( $path, strlen( $base ) + 1 ) : '';
+		$root = trailingslashit( (string) realpath( WP_CONTENT_DIR ) );
+		$file = '' !== $name && 0 === validate_file( $name ) ? realpath( $root . $name ) : false;
+		$open = 1 === preg_match( '~^(?:uploads|plugins|themes)/(?!frontage-private/)~', $name );
+		return $open && is_string( $file ) && is_file( $file ) && str_starts_with( $file, $root ) ? $file : null;
+	}
+
+	private static function absolute( string $url ): string {
+		return \WP_Http::make_absolute_url( $url, home_url( '/' ) );
+	}
+
+	/** Without host, question and slash at the end, as it is on the disk. */
+	private static function path_of( string $url ): string {
+		return rtrim( rawurldecode( (string) wp_parse_url( $url, PHP_URL_PATH ) ), '/' );
+	}
+}

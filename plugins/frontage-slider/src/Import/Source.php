@@ -1,0 +1,37 @@
+<?php
+
+namespace Frontage\Slider\Import;
+
+use Frontage\SliderImport\Refused;
+use Frontage\SliderImport\Report;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Where sliders come from: a file, or what another plugin left in this site's database. Each can be read by itself.
+ *
+ * @phpstan-type Head array{ title: string, alias: string, slides: int, layers: int|null }
+ * @phpstan-type Read array{ model: array<string, mixed>, report: Report, own: array<string, mixed>|null }
+ */
+interface Source {
+
+	/**
+	 * What there is, without reading more than that takes.
+	 *
+	 * @return list<Head>
+	 * @throws Refused
+	 */
+	public function heads(): array;
+
+	/**
+	 * @return Read `own`: of a document of ours, which is taken as it stands: what its block says of title and alias.
+	 * @throws Refused
+	 */
+	public function read( int $n ): array;
+
+	/** The file that may hold the pictures itself; '' when there is none. */
+	public function archive(): string;
+
+	/** How people call it. */
+	public function name(): string;
+}

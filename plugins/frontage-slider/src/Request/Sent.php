@@ -1,0 +1,53 @@
+<?php
+
+namespace Frontage\Slider\Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the browser sent to a screen of ours. The plugin's only reader of superglobals besides calls of old clients; who asks has checked the nonce. */
+final class Sent {
+
+	/** A text of the form that was posted, without slashes and control characters. */
+	public static function text( string $name ): string {
+		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Who asks has checked; cleaned in the next line.
+		$value = wp_unslash( $_POST[ $name ] ?? '' );
+		return is_string( $value ) ? sanitize_text_field( $value ) : '';
+	}
+
+	/** @return list<string> What was ticked under a name. */
+	public static function list( string $name ): array {
+		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- As above.
+		$values = wp_unslash( $_POST[ $name ] ?? [] );
+		return array_values( array_map( sanitize_text_field( ... ), array_filter( is_array( $values ) ? array_slice( $values, 0, 2000 ) : [], is_string( ... ) ) ) );
+	}
+
+	/** What the screen's own address says under a name: it only chooses what is shown. */
+	public static function asked( string $name ): string {
+		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Changes nothing; cleaned in the next line.
+		$value = wp_unslash( $_GET[ $name ] ?? '' );
+		return is_string( $value ) ? sanitize_text_field( $value ) : '';
+	}
+
+	/**
+	 * The file that was posted under a name; its path is PHP's own, never out of the request.
+	 *
+	 * @return array{ path: string, name: string, error: int }
+	 */
+	public static function file( string $name ): array {
+		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- As above; what PHP wrote itself is not changed.
+		$file  = isset( $_FILES[ $name ] ) && is_array( $_FILES[ $name ] ) ? $_FILES[ $name ] : [];
+		$error = is_int( $file['error'] ?? null ) ? $file['error'] : UPLOAD_ERR_NO_FILE;
+		$path  = UPLOAD_ERR_OK === $error && is_string( $file['tmp_name'] ?? null ) ? $file['tmp_name'] : '';
+		return [
+			'path'  => $path,
+			'name'  => is_string( $file['name'] ?? null ) ? sanitize_text_field( $file['name'] ) : '',
+			'error' => '' === $path && UPLOAD_ERR_OK === $error ? UPLOAD_ERR_NO_FILE : $error,
+		];
+	}
+
+	/** Whether the form was so large that PHP threw all of it away, the nonce too. */
+	public static function cut_off(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Asks only whether there is anything.
+		return 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && ! $_POST && ! $_FILES && ! in_array( $_SERVER['CONTENT_LENGTH'] ?? '', [ '', '0' ], true );
+	}
+}
