@@ -8,6 +8,8 @@ export type { MarkupNode } from './compile/tree';
 export { defaultsOf, sparse } from './document/defaults';
 export { normalise, normaliseOptions } from './document/normalise';
 export type { Fired } from './document/read/reader';
+export { fromSource } from './document/source';
+export type { ValueOf } from './document/source';
 export { transitionNames } from './compile/play/transitions';
 export { easeFamilies, readEase } from './document/read/ease-names';
 export { readValue } from './document/read/values';

@@ -214,7 +214,7 @@ final class Tables {
 	/** @var list<string> */
 	public const NAMES_TARGETS = [ 'backgroundvideo', 'firstvideo' ];
 	/** @var list<string> */
-	public const NAMES_PARTS = [ 'schema', 'slides', 'static', 'layers', 'blocks', 'extras' ];
+	public const NAMES_PARTS = [ 'schema', 'slides', 'static', 'layers', 'blocks', 'extras', 'bindings' ];
 
 	// navigation.json: styles: how the navigation of old styles looks here, round where a name is not listed; looks: the properties of a look; comes: where a part comes from.
 	/** @var array<string, string> */

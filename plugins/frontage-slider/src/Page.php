@@ -104,7 +104,7 @@ final class Page {
 		if ( isset( self::$open[ $post ] ) ) {
 			return null;
 		}
-		$sparse = Blocks::from_blocks( $block, false );
+		$sparse = Posts\Slides::fill( Blocks::from_blocks( $block, false ) );
 		$model  = Normalise::slider( Clean::model( $sparse ) )->model;
 		$model  = self::filled( $model, $post );
 		if ( ! is_array( $model['slides'] ?? null ) || ! $model['slides'] ) {

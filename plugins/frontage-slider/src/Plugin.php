@@ -20,6 +20,7 @@ final class Plugin {
 		// What a slider is, and how it looks.
 		add_action( 'init', [ self::class, 'register_post_type' ] );
 		add_action( 'init', [ self::class, 'register_blocks' ] );
+		add_action( 'init', [ self::class, 'register_bindings' ] );
 		add_action( 'init', [ Templates\Templates::class, 'register' ] );
 		add_filter( 'block_type_metadata_settings', [ self::class, 'print_inner_blocks_ourselves' ], 10, 2 );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
@@ -104,6 +105,19 @@ final class Plugin {
 	 */
 	public static function row_actions( array $actions, \WP_Post $post ): array {
 		return Sliders::POST_TYPE === $post->post_type ? Import\Screen::row( Export\Download::row( $actions, $post ), $post ) : $actions;
+	}
+
+	/** What a slide made of a post shows of it; core's blocks inside a layer may use it too. */
+	public static function register_bindings(): void {
+		register_block_bindings_source(
+			'frontage/post',
+			[
+				'label'              => __( 'Post of the slide', 'frontage-slider' ),
+				// Not by its name: WordPress would read the class on every page.
+				'get_value_callback' => static fn( array $args, \WP_Block $block, string $attribute ): string|array|null => Posts\Fields::value( $args, $block, $attribute ),
+				'uses_context'       => [ 'postId', 'postType' ],
+			]
+		);
 	}
 
 	public static function register_blocks(): void {

@@ -1,7 +1,7 @@
 import names from '../../tables/names.json';
 import { sparse } from './defaults';
 import { expandLevels, shortenLevels } from './read/levels';
-import { isObject, objectNode } from './schema';
+import { isEmpty, isObject, objectNode } from './schema';
 import type { Node, Values } from './schema';
 import type { Slider, SliderDocument } from './types';
 
@@ -41,7 +41,9 @@ function eachLevel( node: Node, value: unknown, change: ( values: unknown[] ) =>
 
 function attributes( name: string, object: Values ): Values {
 	const own = Object.entries( object ).filter( ( [ key ] ) => ! names.parts.includes( key ) );
-	return eachLevel( objectNode( name ), Object.fromEntries( own ), shortenLevels ) as Values;
+	const short = eachLevel( objectNode( name ), Object.fromEntries( own ), shortenLevels ) as Values;
+	// Where WordPress keeps them for every block.
+	return isObject( object.bindings ) ? { ...short, metadata: { bindings: object.bindings } } : short;
 }
 
 function model( name: string, attrs: Values | null ): Values {
@@ -49,11 +51,13 @@ function model( name: string, attrs: Values | null ): Values {
 	const own = known.flatMap( ( key ) =>
 		( attrs?.[ key ] ?? undefined ) === undefined ? [] : [ [ key, attrs![ key ] ] ]
 	);
-	return eachLevel(
+	const whole = eachLevel(
 		objectNode( name ),
 		Object.fromEntries( own ),
 		( values ) => expandLevels( values ) ?? values
 	) as Values;
+	const bindings = name !== 'Slider' && isObject( attrs?.metadata ) ? attrs.metadata.bindings : undefined;
+	return isObject( bindings ) && ! isEmpty( bindings ) ? { ...whole, bindings } : whole;
 }
 
 function block( blockName: string, attrs: Values, innerBlocks: Block[] ): Block {

@@ -26,6 +26,8 @@ export type Values = Record< string, unknown >;
 export const isObject = ( value: unknown ): value is Values =>
 	typeof value === 'object' && value !== null && ( ! Array.isArray( value ) || ! value.length );
 
+export const asObjects = ( value: unknown ): Values[] => ( Array.isArray( value ) ? value.filter( isObject ) : [] );
+
 export const isEmpty = ( value: unknown ) => isObject( value ) && ! Object.keys( value ).length;
 
 type Raw = Node & { $ref?: string };

@@ -39,6 +39,34 @@ export interface Varied {
 	mirrored?: number | string;
 }
 
+/** Where a value comes from on a slide made of a post: a source of WordPress's block bindings and what it is asked for. Stored in the block's metadata.bindings. */
+export interface Binding {
+	/** frontage/post, core/post-data, core/post-meta ... */
+	source?: string;
+	args?: {
+		field?: string;
+		key?: string;
+	};
+}
+
+/** Slides made of public posts, one each, from the first slide as their template. */
+export interface Source {
+	/** Absent: the slides that stand here. */
+	type?: 'posts' | 'products';
+	query?: {
+		/** Of posts: post where it does not say. */
+		postType?: string;
+		taxonomy?: string;
+		/** Any of these terms of the taxonomy. */
+		terms?: number[];
+		orderBy: 'date' | 'modified' | 'title' | 'menu_order' | 'rand';
+		order: 'desc' | 'asc';
+		offset: number;
+		withPicture: boolean;
+	};
+	limit: number;
+}
+
 export interface Extra {
 	path: string;
 	value?: unknown;
@@ -247,6 +275,13 @@ export interface Slide {
 	from?: string;
 	until?: string;
 	className?: string;
+	bindings?: {
+		title?: Binding;
+		description?: Binding;
+		background?: Binding;
+		thumb?: Binding;
+		link?: Binding;
+	};
 	layers: Layer[];
 }
 
@@ -554,12 +589,18 @@ export interface Layer {
 	wrapperClass?: string;
 	elementId?: string;
 	title?: string;
+	bindings?: {
+		html?: Binding;
+		image?: Binding;
+		link?: Binding;
+	};
 	/** Of a row, column or group. */
 	layers?: Layer[];
 }
 
 /** Names and nesting of docs/reference/slider.md section A. */
 export interface Options {
+	source?: Source;
 	sliderType: 'standard' | 'carousel' | 'hero';
 	sliderLayout: 'auto' | 'fullwidth' | 'fullscreen';
 	duration: number;

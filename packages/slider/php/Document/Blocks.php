@@ -137,8 +137,10 @@ final class Blocks {
 	 */
 	private static function attributes( string $name, array $object ): array {
 		$own = array_diff_key( $object, array_flip( Tables::NAMES_PARTS ) );
-		/** @var array<string, mixed> */
-		return self::each_level( Schema::object( $name ), $own, Levels::shorten( ... ) );
+		/** @var array<string, mixed> $short */
+		$short = self::each_level( Schema::object( $name ), $own, Levels::shorten( ... ) );
+		// Where WordPress keeps them for every block.
+		return is_array( $object['bindings'] ?? null ) ? $short + [ 'metadata' => [ 'bindings' => $object['bindings'] ] ] : $short;
 	}
 
 	/**
@@ -153,8 +155,10 @@ final class Blocks {
 				$own[ $key ] = $value;
 			}
 		}
-		/** @var array<string, mixed> */
-		return $four ? self::each_level( Schema::object( $name ), $own, static fn( array $values ): array => Levels::expand( $values ) ?? $values ) : $own;
+		/** @var array<string, mixed> $whole */
+		$whole    = $four ? self::each_level( Schema::object( $name ), $own, static fn( array $values ): array => Levels::expand( $values ) ?? $values ) : $own;
+		$bindings = 'Slider' !== $name && is_array( $attributes['metadata'] ?? null ) ? ( $attributes['metadata']['bindings'] ?? null ) : null;
+		return is_array( $bindings ) && $bindings && ! array_is_list( $bindings ) ? $whole + [ 'bindings' => $bindings ] : $whole;
 	}
 
 	/**

@@ -39,6 +39,23 @@ return [
 		],
 		'defaults' => [],
 	],
+	'Binding' => [
+		'properties' => [
+			'source' => [ 'x-read' => 'text', 'maxLength' => 65536 ],
+			'args' => [ 'properties' => [ 'field' => [ 'x-read' => 'word', 'maxLength' => 200 ], 'key' => [ 'x-read' => 'word', 'maxLength' => 200 ] ], 'defaults' => [] ],
+		],
+		'defaults' => [],
+	],
+	'Source' => [
+		'properties' => [
+			'type' => [ 'enum' => [ 'posts', 'products' ] ],
+			'query' => [ 'properties' => [ 'postType' => [ 'x-read' => 'word', 'maxLength' => 200 ], 'taxonomy' => [ 'x-read' => 'word', 'maxLength' => 200 ], 'terms' => [ 'maxItems' => 20, 'items' => [ 'type' => 'integer', 'x-read' => 'number', 'minimum' => 1 ] ], 'orderBy' => [ 'enum' => [ 'date', 'modified', 'title', 'menu_order', 'rand' ], 'default' => 'date' ], 'order' => [ 'enum' => [ 'desc', 'asc' ], 'default' => 'desc' ], 'offset' => [ 'type' => 'integer', 'x-read' => 'number', 'default' => 0, 'minimum' => 0, 'maximum' => 100 ], 'withPicture' => [ 'x-read' => 'flag', 'default' => false ] ], 'defaults' => [ 'orderBy' => 'date', 'order' => 'desc', 'offset' => 0, 'withPicture' => false ] ],
+			'limit' => [ 'type' => 'integer', 'x-read' => 'number', 'default' => 6, 'minimum' => 1, 'maximum' => 20 ],
+		],
+		'defaults' => [
+			'limit' => 6,
+		],
+	],
 	'Extra' => [
 		'required' => [ 'path' ],
 		'properties' => [
@@ -287,6 +304,7 @@ return [
 			'from' => [ 'x-read' => 'text', 'maxLength' => 65536 ],
 			'until' => [ 'x-read' => 'text', 'maxLength' => 65536 ],
 			'className' => [ 'x-read' => 'classes', 'maxLength' => 1000 ],
+			'bindings' => [ 'properties' => [ 'title' => [ 'ref' => 'Binding' ], 'description' => [ 'ref' => 'Binding' ], 'background' => [ 'ref' => 'Binding' ], 'thumb' => [ 'ref' => 'Binding' ], 'link' => [ 'ref' => 'Binding' ] ], 'defaults' => [] ],
 			'layers' => [ 'maxItems' => 200, 'items' => [ 'ref' => 'Layer' ], 'default' => [] ],
 		],
 		'defaults' => [
@@ -511,6 +529,7 @@ return [
 			'wrapperClass' => [ 'x-read' => 'classes', 'maxLength' => 1000 ],
 			'elementId' => [ 'x-read' => 'word', 'maxLength' => 200 ],
 			'title' => [ 'x-read' => 'text', 'maxLength' => 65536 ],
+			'bindings' => [ 'properties' => [ 'html' => [ 'ref' => 'Binding' ], 'image' => [ 'ref' => 'Binding' ], 'link' => [ 'ref' => 'Binding' ] ], 'defaults' => [] ],
 			'layers' => [ 'maxItems' => 200, 'items' => [ 'ref' => 'Layer' ] ],
 		],
 		'defaults' => [
@@ -527,6 +546,7 @@ return [
 	],
 	'Options' => [
 		'properties' => [
+			'source' => [ 'ref' => 'Source' ],
 			'sliderType' => [ 'enum' => [ 'standard', 'carousel', 'hero' ], 'default' => 'standard' ],
 			'sliderLayout' => [ 'enum' => [ 'auto', 'fullwidth', 'fullscreen' ], 'default' => 'auto', 'x-aliases' => [ 'fixed' => 'auto', 'responsitive' => 'auto', 'responsive' => 'auto' ] ],
 			'duration' => [ 'x-read' => 'number', 'x-unit' => 'ms', 'minimum' => 0, 'default' => 9000 ],

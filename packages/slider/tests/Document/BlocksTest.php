@@ -7,6 +7,7 @@ namespace Frontage\Slider\Model\Tests\Document;
 use Frontage\Slider\Model\Document\Blocks;
 use Frontage\Slider\Model\Document\Normalise;
 use Frontage\Slider\Model\Document\Schema;
+use Frontage\Slider\Model\Tables;
 use Frontage\Slider\Model\Tests\Cases;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
@@ -62,7 +63,7 @@ final class BlocksTest extends TestCase {
 
 	/** What a block does not declare, the editor drops when it saves. */
 	public function test_the_blocks_declare_every_attribute(): void {
-		$inside = [ 'schema', 'slides', 'static', 'layers', 'blocks', 'extras' ];
+		$inside = Tables::NAMES_PARTS;
 		foreach ( [ 'slider', 'slide', 'layer' ] as $name ) {
 			/** @var array{attributes: array<string, array{type: string}>} $block */
 			$block = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . "/blocks/slider/$name/block.json" ), true, 64, JSON_THROW_ON_ERROR );
