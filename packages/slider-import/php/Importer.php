@@ -13,6 +13,7 @@ use Frontage\SliderImport\Page\ModuleImport;
 use Frontage\SliderImport\Page\PageReader;
 use Frontage\SliderImport\Read\Archive;
 use Frontage\SliderImport\Read\Json;
+use Frontage\SliderImport\Read\PageAddress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -115,7 +116,12 @@ final class Importer {
 		$read = [];
 		foreach ( $modules as $n => $module ) {
 			$report = new Report();
-			$read[] = self::settled( ModuleImport::read( $module, 0 === $n ? $inits : [], $report ), $report );
+			$model  = ModuleImport::read( $module, 0 === $n ? $inits : [], $report );
+			$page_address = new PageAddress( is_string( $page['base'] ?? null ) ? $page['base'] : '' );
+			$report->make_whole( $page_address->whole( ... ) );
+			/** @var array<string, mixed> $whole */
+			$whole  = $page_address->settle( $model );
+			$read[] = self::settled( $whole, $report );
 		}
 		return $read;
 	}

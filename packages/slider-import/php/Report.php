@@ -73,6 +73,13 @@ final class Report implements \JsonSerializable {
 		$this->add( 'media', [ 'path' => $path, 'url' => $url ] );
 	}
 
+	/** @param \Closure( string ): string $whole Makes an address whole. */
+	public function make_whole( \Closure $whole ): void {
+		foreach ( $this->lists['media'] as $n => $one ) {
+			$this->lists['media'][ $n ]['url'] = is_string( $one['url'] ) ? $whole( $one['url'] ) : '';
+		}
+	}
+
 	public function note( string $code, string $path = '', string $detail = '', string $as = '' ): void {
 		$this->add( 'notes', [ 'code' => $code, 'path' => $path, 'detail' => $detail ] + ( '' === $as ? [] : [ 'as' => $as ] ) );
 	}

@@ -8,7 +8,11 @@ use Frontage\SliderImport\Read\JsLiteral;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the calls that start sliders in a page's scripts and gives each slider the options of its own. */
+/**
+ * Finds the calls that start sliders in a page's scripts and gives each slider the options of its own.
+ *
+ * @phpstan-import-type Read from PageReader
+ */
 final class InitCalls {
 
 	/** More than a page has; what is hostile has more. */
@@ -17,8 +21,8 @@ final class InitCalls {
 	private const BYTES = 262_144;
 
 	/**
-	 * @param array{modules: list<array<string, mixed>>, inits: list<array<mixed>>, notes: list<string>} $read
-	 * @return array{modules: list<array<string, mixed>>, inits: list<array<mixed>>, notes: list<string>}
+	 * @param Read $read
+	 * @return Read
 	 */
 	public static function assign( array $read, string $scripts ): array {
 		$calls = self::calls( $scripts, '/\.revolution(?:Init)?\s*\(\s*(?=\{)/' );

@@ -131,14 +131,24 @@ final class InlineStyle {
 		return '';
 	}
 
+	/** `url(a.jpg)`, with how it repeats and where it lies behind it. */
 	private static function image( Bag $style, Draft $draft, string $path ): void {
 		$key = self::image_key( $style );
-		if ( 1 !== preg_match( '/^url\(\s*(["\']?)([^"\'()]+)\1\s*\)$/', trim( $style->text( $key ) ), $found ) ) {
+		if ( 1 !== preg_match( '/^url\(\s*(["\']?)([^"\'()]+)\1\s*\)((?:\s+(?:(?:no-)?repeat(?:-[xy])?|left|right|center|top|bottom|[\d.]+(?:%|px)))*)$/', trim( $style->text( $key ) ), $found ) ) {
 			return;
 		}
-		if ( $draft->set( $path, $found[2] ) ) {
-			$style->take( $key );
-			$style->report->media( $style->path( $key ), $found[2] );
+		if ( ! $draft->set( $path, $found[2] ) ) {
+			return;
+		}
+		$style->take( $key );
+		$style->report->media( $style->path( $key ), $found[2] );
+		$words  = preg_split( '/\s+/', $found[3], -1, PREG_SPLIT_NO_EMPTY ) ?: [];
+		$repeat = array_filter( $words, static fn( string $word ): bool => str_contains( $word, 'repeat' ) );
+		$ours   = str_starts_with( $path, 'wrapper' ) ? [ 'wrapper.imageRepeat', 'wrapper.imagePosition' ] : [ 'style.backgroundRepeat', 'style.backgroundPosition' ];
+		foreach ( [ [ $ours[0], implode( ' ', $repeat ) ], [ $ours[1], implode( ' ', array_diff( $words, $repeat ) ) ] ] as [ $at, $value ] ) {
+			if ( '' !== $value ) {
+				$draft->set( $at, $value );
+			}
 		}
 	}
 }

@@ -260,10 +260,37 @@ final class LayerImport {
 			}
 			return;
 		}
+		if ( 'shape' === $type ) {
+			self::backgrounds( $children, $bag, $layer );
+			$element = [ ...$element, 'children' => array_values( array_filter( $children, static fn( mixed $child ): bool => ! is_array( $child ) || 'rs-bg-elem' !== ( $child['el'] ?? '' ) ) ) ];
+		}
+		$toggled = self::part( $children, 'rs-toggled-content' );
+		if ( null !== $toggled ) {
+			$html = Content::html( $toggled, "{$bag->path}.toggled", $report );
+			if ( '' !== $html ) {
+				$layer->put( 'toggleHtml', $html );
+			}
+			$element = self::part( $children, 'rs-untoggled-content' ) ?? [ ...$element, 'children' => array_values( array_filter( $children, static fn( mixed $child ): bool => $child !== $toggled ) ) ];
+		}
 		$html = Content::html( $element, $bag->path, $report );
 		if ( '' !== $html ) {
 			$layer->put( 'html', $html );
 		}
+	}
+
+	/**
+	 * The child with a class: one of the two texts of a layer that is toggled.
+	 *
+	 * @param list<mixed> $children
+	 * @return array<mixed>|null
+	 */
+	private static function part( array $children, string $name ): ?array {
+		foreach ( $children as $child ) {
+			if ( is_array( $child ) && ( $name === ( $child['el'] ?? '' ) || in_array( $name, preg_split( '/\s+/', Element::attributes( $child )['class'] ?? '' ) ?: [], true ) ) ) {
+				return $child;
+			}
+		}
+		return null;
 	}
 
 	/** @param list<mixed> $children */

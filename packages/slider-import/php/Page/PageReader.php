@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * Finds the sliders in a page's HTML, of versions 5 and 6, and takes them out as they stand: elements, attributes, texts, init calls. The page is parsed
  * and nothing of it is run or loaded. The form is that of the recorded pages in tests/fixtures/slider.
  *
+ * @phpstan-type Read array{modules: list<array<string, mixed>>, inits: list<array<mixed>>, notes: list<string>, base?: string}
  * @phpstan-type Element array{el: string, attrs: array<string, string>, text?: string, children?: list<array<string, mixed>>}
  */
 final class PageReader {
@@ -22,9 +23,11 @@ final class PageReader {
 	/** What a script wrapped around the layers before the page was saved. */
 	private const WRAPS = [ 'rs-layer-wrap', 'rs-loop-wrap', 'rs-mask-wrap', 'rs-carousel-wrap', 'rs-fullwidth-wrap', 'rs-sbg-px', 'rs-sbg-wrap', 'rs-row-wrap', 'rs-column-wrap', 'rs-cbg-mask-wrap' ];
 
+	private const SLIDES = [ 'rs-slide', 'li' ];
+
 	private const DRAWN = [ 'rs-sbg', 'canvas' ];
 
-	/** @return array{modules: list<array<string, mixed>>, inits: list<array<mixed>>, notes: list<string>} */
+	/** @return Read */
 	public static function read( string $html ): array {
 		$page = Dom::page( $html );
 		$path = new \DOMXPath( $page );
@@ -36,11 +39,27 @@ final class PageReader {
 		if ( self::query( $path, '//sr7-module' ) ) {
 			$read['notes'][] = 'version-7';
 		}
+		$base = self::base( $path, $html );
+		if ( '' !== $base ) {
+			$read['base'] = $base;
+		}
 		$scripts = '';
 		foreach ( self::query( $path, "//script[not(@type) or @type='' or contains(@type, 'javascript') or @type='module']" ) as $script ) {
 			$scripts .= $script->textContent . ";\n";
 		}
 		return InitCalls::assign( $read, $scripts );
+	}
+
+	/** Where the page stood, by what it says itself or what the browser that saved it wrote; '' where nothing does. */
+	private static function base( \DOMXPath $path, string $html ): string {
+		foreach ( [ '//base/@href', "//link[@rel='canonical']/@href", "//meta[@property='og:url']/@content" ] as $query ) {
+			$found = $path->query( $query );
+			$value = $found && $found->length > 0 ? trim( (string) $found->item( 0 )?->nodeValue ) : '';
+			if ( 1 === preg_match( '~^https?://[^/?#\s]+~i', $value ) ) {
+				return $value;
+			}
+		}
+		return 1 === preg_match( '~<!--\s*saved from url=\(\d+\)(https?://\S+)~i', substr( $html, 0, 4096 ), $saved ) ? $saved[1] : '';
 	}
 
 	/** @return array<string, mixed> */
@@ -51,8 +70,10 @@ final class PageReader {
 			$name = strtolower( $child->nodeName );
 			if ( ( 'rs-slides' === $name || 'ul' === $name ) && $child instanceof \DOMElement ) {
 				foreach ( self::children( $child ) as $slide ) {
-					if ( $slide instanceof \DOMElement ) {
+					if ( $slide instanceof \DOMElement && in_array( strtolower( $slide->nodeName ), self::SLIDES, true ) ) {
 						$read['slides'][] = self::slide( $slide );
+					} elseif ( $slide instanceof \DOMElement ) {
+						$read['other'][] = self::node( $slide ); // A timer bar in a list that is never closed, and its like.
 					}
 				}
 			} elseif ( $child instanceof \DOMElement && ( 'rs-static-layers' === $name || str_contains( $child->getAttribute( 'class' ), 'tp-static-layers' ) ) ) {

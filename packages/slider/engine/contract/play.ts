@@ -340,6 +340,8 @@ export interface PlayAction {
 	duration?: number;
 	ease?: string;
 	children?: true;
+	/** Shows the other text of the layer that has the action, or its own again. */
+	swap?: true;
 }
 
 /** volume: 0–1; start, end: ms. */

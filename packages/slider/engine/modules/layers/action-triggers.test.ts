@@ -62,7 +62,7 @@ describe( 'layers', () => {
 	test( 'what toggles shows its other text, and its own again; destroy() puts it back', async () => {
 		const printed =
 			'<div class="fr-layer__content" role="button" tabindex="0">Open <b>it</b></div><template class="fr-layer__toggle">Close <i>it</i></template>';
-		const { click, trigger, slider } = await start( [ act( 'togglelayer' ) ], {}, printed );
+		const { click, trigger, slider } = await start( [ act( 'togglelayer', { swap: true } ) ], {}, printed );
 		await click();
 		expect( trigger.innerHTML ).toBe( 'Close <i>it</i>' );
 		await click();
@@ -70,6 +70,22 @@ describe( 'layers', () => {
 		await click();
 		slider.destroy();
 		expect( trigger.parentElement!.innerHTML ).toBe( printed );
+	} );
+
+	test( 'only the action that says so swaps the text', async () => {
+		const printed = '<div class="fr-layer__content">Open</div><template class="fr-layer__toggle">Close</template>';
+		const frames = { frames: [ 'frame_1', 'frame_2' ] };
+		const { click, trigger } = await start(
+			[
+				act( 'toggleclass', { className: 'lit' } ),
+				act( 'togglelayer', { swap: true } ),
+				act( 'toggleframes', frames ),
+			],
+			{},
+			printed
+		);
+		await click();
+		expect( trigger.innerHTML ).toBe( 'Close' );
 	} );
 
 	test( 'toggle goes away and comes back, for eyes and keyboard', async () => {

@@ -28,7 +28,7 @@ export function listenForActions( context: Uses, layers: Layer[] ): void {
 				last.set( action, clock.now() );
 				const run = () => {
 					if ( context.act( action, layer ) ) {
-						if ( action.do.startsWith( 'toggle' ) ) {
+						if ( action.swap ) {
 							swap();
 						}
 						context.emit( 'layer:acted', { layer, action } );

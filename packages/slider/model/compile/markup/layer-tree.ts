@@ -236,14 +236,15 @@ function contentNode( layer: Layer, parent: string, link: Link, enters: string, 
 			),
 		};
 	}
-	const image = type === 'image' ? ( layer.image ?? {} ) : layer.video?.poster;
+	const given = type === 'image' ? layer.image : layer.video?.poster;
+	const image = given?.url ? given : undefined; // An element without an address would ask for the page.
 	const pressed = press( layer, link );
-	if ( type === 'image' && ! link && ! Object.keys( pressed ).length ) {
-		return imageNode( image ?? {}, attrs, layer, parent, scene );
+	if ( type === 'image' && image && ! link && ! Object.keys( pressed ).length ) {
+		return imageNode( image, attrs, layer, parent, scene );
 	}
 	let html = scaled( layer, layer.html );
 	const content = pressable( layer, link, attrs, pressed );
-	if ( image?.url !== undefined ) {
+	if ( image ) {
 		content.children = [
 			imageNode( image, { class: type === 'image' ? null : 'fr-layer__poster' }, layer, parent, scene ),
 		];

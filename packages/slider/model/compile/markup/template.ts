@@ -62,7 +62,7 @@ const fillText = ( text: string, slide: Slide ) =>
 const fillTag = ( tag: string, slide: Slide, image: Image | undefined ) =>
 	tag.replace( / ([\w-]+)="([^"]*\{\{[^"]*)"/g, ( whole, name: string, value: string ) => {
 		if ( name === 'src' && /^\{\{\s*thumb\s*\}\}$/.test( value ) ) {
-			return ` src="${ escapeHtml( image?.url ?? '' ) }"`;
+			return image?.url ? ` src="${ escapeHtml( image.url ) }"` : '';
 		}
 		const filled = value.replace( TOKEN, ( token, own: string ) => escapeHtml( valueOf( own, slide ) ) );
 		return [ 'alt', 'title', 'aria-label' ].includes( name ) ? ` ${ name }="${ filled }"` : '';

@@ -6,9 +6,20 @@ import { layerLink } from '../markup/link';
 
 /** What layers do when somebody clicks on them or comes over them. Twin of php/Compile/Play/Actions.php. */
 export function playActions( layer: Layer, keys: readonly string[] ): PlayAction[] {
+	const swaps = new Set< string >();
 	return actionsOf( layer ).flatMap( ( action ) => {
 		const isLink = action.do === 'simplelink' && action.on === 'click' && layerLink( layer );
-		return action.do === 'unknown' || isLink ? [] : [ playAction( action, keys ) ]; // A plain link is one in the markup.
+		if ( action.do === 'unknown' || isLink ) {
+			return []; // A plain link is one in the markup.
+		}
+		const play = playAction( action, keys );
+		// Several that toggle swap the text once; a class is no state of its own.
+		const toggles = layer.toggleHtml && play.do.startsWith( 'toggle' ) && play.do !== 'toggleclass';
+		if ( ! toggles || swaps.has( play.on ) ) {
+			return [ play ];
+		}
+		swaps.add( play.on );
+		return [ { ...play, swap: true as const } ];
 	} );
 }
 

@@ -250,8 +250,9 @@ final class LayerTree {
 			];
 		}
 		$image = 'image' === $type ? Get::map( $layer, 'image' ) : Get::map( Get::map( $layer, 'video' ), 'poster' );
+		$image = '' === Get::text( $image, 'url' ) ? [] : $image; // An element without an address would ask for the page.
 		$press = Press::itself( $layer, $link );
-		if ( 'image' === $type && null === $link && ! $press ) {
+		if ( 'image' === $type && $image && null === $link && ! $press ) {
 			return $this->image( $image, $attrs, $layer, $parent );
 		}
 		$free = Press::is_free( $layer );
@@ -269,7 +270,7 @@ final class LayerTree {
 			'tag'   => $tag,
 			'attrs' => $attrs,
 		];
-		if ( isset( $image['url'] ) ) {
+		if ( $image ) {
 			$content['children'] = [ $this->image( $image, [ 'class' => 'image' === $type ? null : 'fr-layer__poster' ], $layer, $parent ) ];
 		}
 		$svg = Get::map( $layer, 'svg' );

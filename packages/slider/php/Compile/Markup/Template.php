@@ -99,7 +99,7 @@ final class Template {
 			static function ( array $found ) use ( $slide, $image ): string {
 				[ , $name, $value ] = $found;
 				if ( 'src' === $name && preg_match( '/^\{\{\s*thumb\s*\}\}$/', $value ) ) {
-					return ' src="' . Html::escape( Get::text( $image, 'url' ) ) . '"';
+					return $image ? ' src="' . Html::escape( Get::text( $image, 'url' ) ) . '"' : '';
 				}
 				return in_array( $name, [ 'alt', 'title', 'aria-label' ], true )
 					? " $name=\"" . preg_replace_callback( self::TOKEN, static fn ( array $token ): string => Html::escape( self::value( $token[1], $slide ) ), $value ) . '"'

@@ -20,7 +20,8 @@ final class Actions {
 	 * @return list<array<string, mixed>>
 	 */
 	public static function play( array $layer, array $keys ): array {
-		$list = [];
+		$list  = [];
+		$swaps = [];
 		foreach ( self::all( $layer ) as $action ) {
 			$do = Get::text( $action, 'do' );
 			if ( 'unknown' === $do || ( 'simplelink' === $do && null !== Link::of( $layer ) && 'click' === Get::text( $action, 'on' ) ) ) {
@@ -56,7 +57,15 @@ final class Actions {
 				$play['duration'] = Get::number( $action, 'duration' );
 				$play['ease']     = Easing::css( Get::text( $action, 'ease' ) );
 			}
-			$list[] = $play + ( Get::flag( $action, 'children' ) ? [ 'children' => true ] : [] );
+			if ( Get::flag( $action, 'children' ) ) {
+				$play['children'] = true;
+			}
+			// Several that toggle swap the text once; a class is no state of its own.
+			if ( '' !== Get::text( $layer, 'toggleHtml' ) && str_starts_with( $do, 'toggle' ) && 'toggleclass' !== $do && ! isset( $swaps[ $play['on'] ] ) ) {
+				$play['swap']         = true;
+				$swaps[ $play['on'] ] = true;
+			}
+			$list[] = $play;
 		}
 		return $list;
 	}
