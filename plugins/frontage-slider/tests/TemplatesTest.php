@@ -57,11 +57,9 @@ final class TemplatesTest extends WordPressTestCase {
 	#[DataProvider( 'names' )]
 	public function test_it_is_valid_and_nothing_in_it_needs_mending( string $name ): void {
 		$document = Templates::document( $name );
-		$part     = [ Templates::SLIDERS => 'Slider', Templates::SLIDES => 'Slide', Templates::LAYERS => 'Layer' ][ Templates::all()[ $name ][0] ];
 		self::assertNotSame( [], $document );
-		self::assertSame( [], Validator::problems( $document, $part ) );
-		$slider = 'Slider' === $part ? $document : [ 'schema' => 1, 'slides' => [ 'Slide' === $part ? $document : [ 'key' => 'a', 'layers' => [ $document ] ] ] ];
-		$fired  = array_filter( Normalise::slider( $slider )->fired, static fn ( array $rule ): bool => ! in_array( $rule['rule'], [ 'C9' ], true ) );
+		self::assertSame( [], Validator::problems( $document ) );
+		$fired  = array_filter( Normalise::slider( $document )->fired, static fn ( array $rule ): bool => ! in_array( $rule['rule'], [ 'C9' ], true ) );
 		self::assertSame( [], array_values( $fired ) );
 	}
 
@@ -76,12 +74,12 @@ final class TemplatesTest extends WordPressTestCase {
 
 	#[DataProvider( 'names' )]
 	public function test_it_comes_back_from_its_blocks( string $name ): void {
+		$written = static fn ( array $document ): string => serialize_block( Blocks::to_blocks( $document ) );
+		$content = $written( Templates::document( $name ) );
+		self::assertSame( $content, $written( Blocks::from_blocks( parse_blocks( $content )[0] ) ) );
 		$block = parse_blocks( self::content( $name ) )[0];
-		if ( 'frontage/slider' !== $block['blockName'] ) {
-			$block = [ 'blockName' => 'frontage/slider', 'attrs' => [], 'innerBlocks' => [ 'frontage/slide' === $block['blockName'] ? $block : [ 'blockName' => 'frontage/slide', 'attrs' => [ 'key' => 'a' ], 'innerBlocks' => [ $block ], 'innerHTML' => '', 'innerContent' => [] ] ], 'innerHTML' => '', 'innerContent' => [] ];
-		}
 		unset( $block['attrs']['align'] ); // The wrapper's, no part of the document.
-		self::assertSame( serialize_block( $block ), serialize_block( Blocks::to_blocks( Blocks::from_blocks( $block ) ) ) );
+		self::assertStringContainsString( serialize_block( $block ), $content );
 	}
 
 	#[DataProvider( 'names' )]
@@ -94,7 +92,7 @@ final class TemplatesTest extends WordPressTestCase {
 			self::assertFileExists( Place::file( 'assets/templates/' . basename( $image['url'] ) ) );
 		}
 		foreach ( is_array( $document['slides'] ?? null ) ? $document['slides'] : [] as $slide ) {
-			self::assertNotSame( '', $slide['title'] ?? '', 'a slide has a name' );
+			self::assertTrue( Templates::LAYERS === Templates::all()[ $name ][0] || '' !== ( $slide['title'] ?? '' ), 'a slide has a name' );
 		}
 		self::assertNotSame( [], $document );
 	}

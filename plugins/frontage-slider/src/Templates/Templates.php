@@ -52,18 +52,29 @@ final class Templates {
 			'quote'   => [ self::SLIDERS, __( 'What customers say', 'frontage-slider' ), __( 'Testimonials, one at a time, in large type.', 'frontage-slider' ), [ 'testimonials', 'quotes', 'reviews' ] ],
 			'opening' => [ self::SLIDERS, __( 'Until the opening day', 'frontage-slider' ), __( 'Names a day; on that day and after it another slide is shown by itself, by the dates of the slides.', 'frontage-slider' ), [ 'countdown', 'event', 'opening', 'date', 'sale' ] ],
 			'ring'    => [ self::SLIDERS, __( 'Posters on a ring', 'frontage-slider' ), __( 'Covers, posters or works that turn in space, with a ring that says when the next one comes.', 'frontage-slider' ), [ '3d', 'carousel', 'posters', 'covers', 'progress' ] ],
+			'slide-headline' => [ self::SLIDES, __( 'Headline with a button', 'frontage-slider' ), __( 'Large words in the middle of a coloured slide.', 'frontage-slider' ), [ 'headline', 'call to action' ] ],
+			'slide-picture'  => [ self::SLIDES, __( 'Picture with a caption', 'frontage-slider' ), __( 'A picture that slowly comes nearer, with one sentence below.', 'frontage-slider' ), [ 'picture', 'photo', 'caption' ] ],
+			'slide-points'   => [ self::SLIDES, __( 'Three points', 'frontage-slider' ), __( 'A heading and three short reasons beside each other.', 'frontage-slider' ), [ 'features', 'reasons', 'columns' ] ],
+			'layer-headline' => [ self::LAYERS, __( 'Headline with a button', 'frontage-slider' ), __( 'Heading, sentence and button that make room for each other.', 'frontage-slider' ), [ 'headline', 'button' ] ],
+			'layer-price'    => [ self::LAYERS, __( 'Price tag', 'frontage-slider' ), __( 'A round tag that drops in at the upper corner.', 'frontage-slider' ), [ 'price', 'badge', 'offer' ] ],
+			'layer-figures'  => [ self::LAYERS, __( 'Three figures', 'frontage-slider' ), __( 'Numbers with a word below each, along the lower edge.', 'frontage-slider' ), [ 'numbers', 'facts' ] ],
 		];
 	}
 
 	/**
-	 * A template's document, as the slider's model has it.
+	 * A template as a slider's document: a slide or a layer alone in one.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public static function document( string $name ): array {
-		$content = (string) ( \WP_Block_Patterns_Registry::get_instance()->get_registered( "frontage-slider/$name" )['content'] ?? '' );
-		$blocks  = array_values( array_filter( parse_blocks( $content ), static fn ( array $block ): bool => 'frontage/slider' === $block['blockName'] ) );
-		return $blocks ? Blocks::from_blocks( $blocks[0] ) : [];
+		$pattern = \WP_Block_Patterns_Registry::get_instance()->get_registered( "frontage-slider/$name" );
+		$content = is_array( $pattern ) && is_string( $pattern['content'] ?? null ) ? $pattern['content'] : '';
+		foreach ( parse_blocks( $content ) as $block ) {
+			if ( is_string( $block['blockName'] ) && str_starts_with( $block['blockName'], 'frontage/' ) ) {
+				return Blocks::from_blocks( self::within( $block ) );
+			}
+		}
+		return [];
 	}
 
 	/**
@@ -72,13 +83,59 @@ final class Templates {
 	 * @param array<string, mixed> $document
 	 */
 	public static function show( array $document ): void {
-		$document = is_rtl() ? Mirror::document( $document ) : $document;
-		// Twice, so that what stands there by default is left out as the editor would leave it out.
-		$block  = Blocks::to_blocks( Blocks::from_blocks( Blocks::to_blocks( $document ) ) );
-		$layout = $document['options']['sliderLayout'] ?? 'auto';
+		$block  = self::blocks( $document );
+		$layout = is_array( $document['options'] ?? null ) ? $document['options']['sliderLayout'] ?? 'auto' : 'auto';
 
 		$block['attrs']['align'] = 'auto' === $layout ? 'wide' : 'full';
+		self::print( $block );
+	}
+
+	/** @param array<string, mixed> $slide */
+	public static function show_slide( array $slide ): void {
+		self::print( self::blocks( [ 'slides' => [ $slide ] ] )['innerBlocks'][0] );
+	}
+
+	/** @param array<string, mixed> $layer */
+	public static function show_layer( array $layer ): void {
+		self::print( self::blocks( [ 'slides' => [ [ 'layers' => [ $layer ] ] ] ] )['innerBlocks'][0]['innerBlocks'][0] );
+	}
+
+	/**
+	 * Made twice, so that what stands there by default is left out as the editor would leave it out.
+	 *
+	 * @param array<string, mixed> $document
+	 * @return array<mixed>
+	 */
+	private static function blocks( array $document ): array {
+		$document = [ 'schema' => 1 ] + ( is_rtl() ? Mirror::document( $document ) : $document );
+		return Blocks::to_blocks( Blocks::from_blocks( Blocks::to_blocks( $document ) ) );
+	}
+
+	/** @param array<mixed> $block */
+	private static function print( array $block ): void {
 		echo serialize_block( $block ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- blocks for an editor; their JSON escapes itself.
+	}
+
+	/**
+	 * What a block stands in to be a slider.
+	 *
+	 * @param array<mixed> $block
+	 * @return array<mixed>
+	 */
+	private static function within( array $block ): array {
+		$around = [
+			'frontage/layer' => [ 'frontage/slide', [ 'key' => 'a' ] ],
+			'frontage/slide' => [ 'frontage/slider', [] ],
+		][ (string) $block['blockName'] ] ?? null;
+		return null === $around ? $block : self::within(
+			[
+				'blockName'    => $around[0],
+				'attrs'        => $around[1],
+				'innerBlocks'  => [ $block ],
+				'innerHTML'    => '',
+				'innerContent' => [ null ],
+			]
+		);
 	}
 
 	public static function file( string $name ): string {

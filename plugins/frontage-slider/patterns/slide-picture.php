@@ -1,0 +1,43 @@
+<?php
+/** A slide: a picture that comes nearer, with a caption. */
+
+namespace Frontage\Slider\Templates;
+
+defined( 'ABSPATH' ) || exit;
+
+Templates::show_slide(
+	Document::slide(
+		'picture',
+		__( 'Picture', 'frontage-slider' ),
+		Document::picture(
+			'forest.svg',
+			__( 'A forest in the mist', 'frontage-slider' ),
+			[
+				'panZoom' => [
+					'duration'   => 14000,
+					'scaleStart' => 1,
+					'scaleEnd'   => 1.1,
+				],
+			]
+		),
+		[
+			Layers::stack(
+				'bottom',
+				[
+					Layers::text(
+						esc_html__( 'Where the path ends, the quiet begins', 'frontage-slider' ),
+						[ 'display' => 'inline-block' ],
+						[
+							'background'   => 'rgba(10,24,24,0.82)',
+							'fontSize'     => [ 21, 20, 24, 17 ],
+							'padding'      => Layers::sides( [ 12 ], [ 20, 20, 20, 16 ] ),
+							'borderRadius' => Layers::corners( 10 ),
+						],
+						[ 'frames' => Frames::enter( 300, [ 'x' => -32 ], 700 ) ]
+					),
+				],
+				[ 'padding' => Layers::sides( [ 48, 44, 40, 48 ], [ 64, 56, 48, 24 ] ) ]
+			),
+		]
+	)
+);
