@@ -83,7 +83,7 @@ Templates::show(
 						'height'          => 64,
 						'space'           => 0,
 						'wrapper_padding' => 0,
-						'wrapper_color'   => '#07101a',
+						'wrapper_color'   => '#10161a',
 						'visibleAmount'   => 4,
 						'span'            => true,
 						'position'        => 'outer-bottom',

@@ -119,7 +119,7 @@ Templates::show(
 							Layers::column( 24, [], [ 'padding' => Layers::sides( [ 0, 0, 0, 5 ], [ 0 ] ) ] ),
 							$frontage_plate( (string) wp_date( 'M', $frontage_day ), (string) wp_date( 'Y', $frontage_day ), 520 ),
 							Layers::column( 24, [], [ 'padding' => Layers::sides( [ 0, 0, 0, 5 ], [ 0 ] ) ] ),
-							$frontage_plate( (string) wp_date( get_option( 'time_format' ), (int) strtotime( '10:00 UTC' ), new \DateTimeZone( 'UTC' ) ), __( 'Come early', 'frontage-slider' ), 640 ),
+							$frontage_plate( (string) wp_date( is_string( get_option( 'time_format' ) ) ? get_option( 'time_format' ) : 'H:i', (int) strtotime( '10:00 UTC' ), new \DateTimeZone( 'UTC' ) ), __( 'Come early', 'frontage-slider' ), 640 ),
 						],
 						[
 							'padding' => [

@@ -86,18 +86,18 @@ final class Templates {
 		$block  = self::blocks( $document );
 		$layout = is_array( $document['options'] ?? null ) ? $document['options']['sliderLayout'] ?? 'auto' : 'auto';
 
-		$block['attrs']['align'] = 'auto' === $layout ? 'wide' : 'full';
+		$block['attrs'] = [ 'align' => 'auto' === $layout ? 'wide' : 'full' ] + ( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [] );
 		self::print( $block );
 	}
 
 	/** @param array<string, mixed> $slide */
 	public static function show_slide( array $slide ): void {
-		self::print( self::blocks( [ 'slides' => [ $slide ] ] )['innerBlocks'][0] );
+		self::print( self::first( self::blocks( [ 'slides' => [ $slide ] ] ) ) );
 	}
 
 	/** @param array<string, mixed> $layer */
 	public static function show_layer( array $layer ): void {
-		self::print( self::blocks( [ 'slides' => [ [ 'layers' => [ $layer ] ] ] ] )['innerBlocks'][0]['innerBlocks'][0] );
+		self::print( self::first( self::first( self::blocks( [ 'slides' => [ [ 'layers' => [ $layer ] ] ] ] ) ) ) );
 	}
 
 	/**
@@ -111,8 +111,18 @@ final class Templates {
 		return Blocks::to_blocks( Blocks::from_blocks( Blocks::to_blocks( $document ) ) );
 	}
 
+	/**
+	 * @param array<mixed> $block
+	 * @return array<mixed>
+	 */
+	private static function first( array $block ): array {
+		$inner = is_array( $block['innerBlocks'] ?? null ) ? array_values( $block['innerBlocks'] ) : [];
+		return is_array( $inner[0] ?? null ) ? $inner[0] : [];
+	}
+
 	/** @param array<mixed> $block */
 	private static function print( array $block ): void {
+		/** @var array{ blockName: string, attrs: array<mixed>, innerBlocks: list<array<mixed>>, innerHTML: string, innerContent: list<string|null> } $block */
 		echo serialize_block( $block ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- blocks for an editor; their JSON escapes itself.
 	}
 
@@ -126,7 +136,7 @@ final class Templates {
 		$around = [
 			'frontage/layer' => [ 'frontage/slide', [ 'key' => 'a' ] ],
 			'frontage/slide' => [ 'frontage/slider', [] ],
-		][ (string) $block['blockName'] ] ?? null;
+		][ is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '' ] ?? null;
 		return null === $around ? $block : self::within(
 			[
 				'blockName'    => $around[0],

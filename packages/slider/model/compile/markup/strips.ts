@@ -18,6 +18,7 @@ export function strip( kind: Kind, part: Part, { slides, play, start, classes }:
 	const style = stripStyle( part, slides.length );
 	const inside = slides.map( ( slide, index ) => buttonContent( kind, part, slide, index ) );
 	const looks = [
+		isStrip( part ) && 'fr-strip',
 		coming( part, part.anim ) && 'fr-comes',
 		( '--fr-few-w' in style || '--fr-few-h' in style ) && 'fr-few',
 		isStrip( part ) && part.span && 'fr-span',

@@ -46,7 +46,7 @@ final class Strips {
 		}
 		if ( 'bullets' !== $kind ) {
 			$style = self::moved_out( $part ) + $this->sizes( $part ) + $style;
-			$looks = [ ...$looks, ...( isset( $style['--fr-few-w'] ) || isset( $style['--fr-few-h'] ) ? [ 'fr-few' ] : [] ), ...( Get::flag( $part, 'span' ) ? [ 'fr-span' ] : [] ) ];
+			$looks = [ 'fr-strip', ...$looks, ...( isset( $style['--fr-few-w'] ) || isset( $style['--fr-few-h'] ) ? [ 'fr-few' ] : [] ), ...( Get::flag( $part, 'span' ) ? [ 'fr-span' ] : [] ) ];
 		}
 		$buttons = [];
 		foreach ( $this->slides as $index => $slide ) {
