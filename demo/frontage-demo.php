@@ -12,7 +12,7 @@ use Frontage\Forms\Form\Starters;
 defined( 'ABSPATH' ) || exit;
 
 /** Raise it when the content below changes: a site that has an older one is told to start afresh, never overwritten. */
-const CONTENT = '4';
+const CONTENT = '5';
 
 add_action(
 	'phpmailer_init',
@@ -118,15 +118,38 @@ function sliders(): array {
 	$content = '';
 	foreach ( Sliders\all() as [ $heading, $sentence, $slider ] ) {
 		if ( $heading ) {
-			$content .= '<!-- wp:group {"align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"},"blockGap":"0.5rem"}},"layout":{"type":"default"}} --><div class="wp-block-group alignwide" style="margin-top:var(--wp--preset--spacing--60)">'
-				. '<!-- wp:heading --><h2 class="wp-block-heading">' . esc_html( $heading ) . '</h2><!-- /wp:heading -->'
-				. '<!-- wp:paragraph {"textColor":"muted"} --><p class="has-muted-color has-text-color">' . esc_html( $sentence ) . '</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
+			$content .= heading( $heading, $sentence );
 		}
 		$content .= $block( $slider );
 	}
-	$content .= '<!-- wp:spacer {"height":"var:preset|spacing|60"} --><div style="height:var(--wp--preset--spacing--60)" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
-	return [ page( 'Sliders', 'sliders', $content ) ];
+	$content .= ROOM;
+	return [ page( 'Sliders', 'sliders', $content ), ...templates() ];
 }
+
+/**
+ * Makes the page of all templates: each as an editor would insert it, with its name and what it is good for.
+ *
+ * @return list<int> The page.
+ */
+function templates(): array {
+	$content = '';
+	foreach ( \WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
+		if ( in_array( 'frontage-sliders', (array) ( $pattern['categories'] ?? [] ), true ) ) {
+			$content .= heading( (string) $pattern['title'], (string) ( $pattern['description'] ?? '' ) ) . $pattern['content'];
+		}
+	}
+	return [ page( 'Slider templates', 'slider-templates', '<!-- wp:heading {"level":1,"align":"wide"} --><h1 class="wp-block-heading alignwide">Slider templates</h1><!-- /wp:heading -->' . $content . ROOM ) ];
+}
+
+/** What stands over a slider. */
+function heading( string $heading, string $sentence ): string {
+	return '<!-- wp:group {"align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"},"blockGap":"0.5rem"}},"layout":{"type":"default"}} --><div class="wp-block-group alignwide" style="margin-top:var(--wp--preset--spacing--60)">'
+		. '<!-- wp:heading --><h2 class="wp-block-heading">' . esc_html( $heading ) . '</h2><!-- /wp:heading -->'
+		. '<!-- wp:paragraph {"textColor":"muted"} --><p class="has-muted-color has-text-color">' . esc_html( $sentence ) . '</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
+}
+
+/** Below the last slider of a page. */
+const ROOM = '<!-- wp:spacer {"height":"var:preset|spacing|60"} --><div style="height:var(--wp--preset--spacing--60)" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
 
 /**
  * The page that lists the showcases.
@@ -136,6 +159,7 @@ function sliders(): array {
 function showcases( array $pages ): string {
 	$about = [
 		'sliders'    => 'Every end of their range on one page: layers, film, carousels, stories that scroll, dialogs.',
+		'slider-templates' => 'Every template that an editor can begin with, as it is inserted.',
 		'style-page' => 'Every block of the suite, by its own example.',
 	];
 	$items = '';
