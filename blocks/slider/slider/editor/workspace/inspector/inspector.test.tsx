@@ -12,6 +12,9 @@ jest.mock( '@wordpress/block-editor', () => ( {
 	__experimentalUseMultipleOriginColorsAndGradients: () => ( { colors: [], gradients: [] } ),
 	store: { name: 'core/block-editor' },
 } ) );
+const mockSource = { type: '' };
+jest.mock( './source/use-source-type', () => ( { useSourceType: () => mockSource.type } ) );
+jest.mock( '@wordpress/core-data', () => ( { store: { name: 'core' } } ) );
 jest.mock( '../state', () => ( {
 	...jest.requireActual( '../state/paths' ),
 	useSlider: () => ( { slides: [], statics: undefined } ),
@@ -130,4 +133,38 @@ test( 'a search finds a setting by its words, those around it, and its name in t
 	expect( found( 'hover blur' ) ).toContain( 'hover.to.blur' );
 	expect( found( 'fontsize' ) ).toEqual( [ 'style.fontSize' ] );
 	expect( found( 'no such thing' ) ).toEqual( [] );
+} );
+
+describe( 'slides that are made of posts', () => {
+	afterEach( () => {
+		mockSource.type = '';
+	} );
+
+	test( 'a text says what of the post stands there', async () => {
+		mockSource.type = 'posts';
+		const edit = show( 'html', [ { html: 'A headline' } ] );
+		await userEvent.selectOptions( screen.getByLabelText( 'Comes from' ), 'Title' );
+		expect( edit.set ).toHaveBeenCalledWith( 'metadata.bindings.html', {
+			source: 'frontage/post',
+			args: { field: 'title' },
+		} );
+	} );
+
+	test( 'a custom field is named, and a source of others stays', async () => {
+		mockSource.type = 'posts';
+		const binding = { source: 'core/post-meta', args: { key: 'season' } };
+		const edit = show( 'html', [ { html: 'A headline', metadata: { bindings: { html: binding } } } ] );
+		fireEvent.change( screen.getByLabelText( 'Name of the custom field' ), { target: { value: 'year' } } );
+		expect( edit.set ).toHaveBeenCalledWith( 'metadata.bindings.html', {
+			source: 'core/post-meta',
+			args: { key: 'year' },
+		} );
+		await userEvent.selectOptions( screen.getByLabelText( 'Comes from' ), 'Here, the same on all slides' );
+		expect( edit.set ).toHaveBeenCalledWith( 'metadata.bindings.html', undefined );
+	} );
+
+	test( 'a slider of its own slides asks for none of it', () => {
+		show( 'html', [ { html: 'A headline' } ] );
+		expect( screen.queryByLabelText( 'Comes from' ) ).toBeNull();
+	} );
 } );

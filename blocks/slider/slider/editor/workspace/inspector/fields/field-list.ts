@@ -1,8 +1,8 @@
-import { isObject, objectNode, type Node } from '@frontage/slider/model';
+import { objectNode, type Node } from '@frontage/slider/model';
 import { wordOf } from '../words/words';
 
 /** What a setting is edited by; the rest is told by its node. */
-export type FieldKind = 'value' | 'four' | 'image' | 'link' | 'list' | 'video' | 'actions' | 'svg';
+export type FieldKind = 'value' | 'four' | 'image' | 'link' | 'list' | 'video' | 'actions' | 'svg' | 'source';
 
 /** One setting of a slider, a slide, a layer, or of an entry of a list in them. */
 export interface FieldSpec {
@@ -20,10 +20,17 @@ export interface FieldSpec {
 }
 
 /** Objects that one control edits as a whole. */
-const WHOLE: Readonly< Record< string, FieldKind > > = { Sides: 'four', Corners: 'four', Image: 'image', Link: 'link' };
+const WHOLE: Readonly< Record< string, FieldKind > > = {
+	Sides: 'four',
+	Corners: 'four',
+	Image: 'image',
+	Link: 'link',
+	Source: 'source',
+};
 
 /** What is edited elsewhere: the lists of slides and layers, and what only an import writes. */
-const ELSEWHERE = /^(?:Slider\.(?:schema|slides|static|extras)|Slide\.layers|Layer\.(?:layers|blocks))$/;
+const ELSEWHERE =
+	/^(?:Slider\.(?:schema|slides|static|extras)|Slide\.(?:layers|bindings)|Layer\.(?:layers|blocks|bindings))$/;
 
 /** Keys that one control covers together with others, and which one it is shown at. */
 const TOGETHER: Readonly< Record< string, FieldKind | null > > = {
@@ -84,4 +91,3 @@ function walk( node: Node, owner: string, prefix: string, within: readonly strin
 /** A list of plain figures is one line of text. */
 const isFigures = ( { items }: Node ) =>
 	Boolean( items && ! items.properties && [ 'number', 'word' ].includes( items[ 'x-read' ] ?? '' ) );
-

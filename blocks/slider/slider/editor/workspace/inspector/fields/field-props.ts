@@ -19,6 +19,8 @@ export interface FieldProps {
 	picture?: string | undefined;
 	/** In a list of findings: what the setting belongs to. */
 	found?: boolean;
+	/** What of a post stands here, where slides are made of posts. */
+	binding?: unknown;
 	/** Draws the settings of what is inside: of the entries of a list. */
 	Nested: ( props: FieldsProps ) => ReactNode;
 }

@@ -4,6 +4,9 @@ import { Control, labelsItself } from '../controls/control';
 import { ImageField } from '../media/image-field';
 import { LinkField } from '../media/link-field';
 import { SvgField } from '../media/svg-field';
+import { BINDABLE } from '../source/bindings';
+import { BindControl } from '../source/bind-control';
+import { SourceField } from '../source/source-field';
 import { VideoField } from '../media/video-field';
 import { ownAt, type Level } from '../../state';
 import { FieldHeader } from './field-header';
@@ -22,7 +25,13 @@ const FIELDS = {
 	video: VideoField,
 	actions: ActionsField,
 	svg: SvgField,
+	source: SourceField,
 } as const;
+
+const placeIn = ( { field }: FieldProps ) => `${ field.owner }.${ field.key }`;
+
+/** Not in lists, nor where a background is one of a list's entries. */
+const isBindable = ( props: FieldProps ) => props.prefix === '' && ! props.mixed && placeIn( props ) in BINDABLE;
 
 /** One setting. Drawn anew only when its own value changes: two hundred layers may stand behind it. */
 export const Field = memo( function OneField( props: FieldProps ) {
@@ -30,6 +39,9 @@ export const Field = memo( function OneField( props: FieldProps ) {
 	return (
 		<div className="fr-inspector__field" data-path={ props.prefix + props.field.path }>
 			<Kind { ...props } />
+			{ isBindable( props ) && (
+				<BindControl place={ placeIn( props ) } binding={ props.binding } edit={ props.edit } />
+			) }
 		</div>
 	);
 } );

@@ -1,5 +1,6 @@
 import { get } from '../../state';
 import { Field } from './field';
+import { BINDABLE, bindingPath } from '../source/bindings';
 import type { FieldSpec } from './field-list';
 import type { FieldsProps } from './field-props';
 
@@ -23,6 +24,11 @@ function pictureOf( { path, key }: FieldSpec, of: unknown ): string | undefined 
 	return typeof url === 'string' && url ? url : undefined;
 }
 
+function bindingOf( { owner, key }: FieldSpec, of: unknown ): unknown {
+	const bindable = BINDABLE[ `${ owner }.${ key }` ];
+	return bindable && get( of, bindingPath( bindable.attribute ) );
+}
+
 /** Settings, one below the other. */
 export function Fields( { fields, many, level, edit, prefix = '', root, found = false }: FieldsProps ) {
 	return fields.map( ( field ) => {
@@ -40,6 +46,7 @@ export function Fields( { fields, many, level, edit, prefix = '', root, found = 
 				root={ root }
 				picture={ pictureOf( field, many[ 0 ] ) }
 				found={ found }
+				binding={ bindingOf( field, many[ 0 ] ) }
 				Nested={ Fields }
 			/>
 		);

@@ -16,6 +16,7 @@ export const optionWords = (): Words => ( {
 		options: __( 'Settings', 'frontage-slider' ),
 	},
 	Options: {
+		source: __( 'Slides come from', 'frontage-slider' ),
 		sliderType: __( 'Type', 'frontage-slider' ),
 		sliderLayout: __( 'Layout', 'frontage-slider' ),
 		duration: __( 'A slide stays for', 'frontage-slider' ),

@@ -1,0 +1,11 @@
+/** What a panel has, before the schema is asked. */
+export interface PanelPlan {
+	id: string;
+	title: () => string;
+	/** What belongs here, by the beginning of its path; the longest beginning that fits decides. */
+	has: readonly string[];
+	/** What stands first, in this order; the rest is under "More". */
+	first: readonly string[];
+	/** Kinds of layers that have it at all; absent: all. */
+	only?: readonly string[];
+}

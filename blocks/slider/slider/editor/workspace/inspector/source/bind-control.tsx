@@ -1,0 +1,64 @@
+import { SelectControl, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Edit } from '../fields/edit';
+import { postWords } from '../words/source-words';
+import { BINDABLE, bindingPath, readBinding, toField, toMeta } from './bindings';
+import { useSourceType } from './use-source-type';
+
+const META = 'custom';
+
+interface BindControlProps {
+	/** Which setting: `Layer.html`. */
+	place: string;
+	binding: unknown;
+	edit: Edit;
+}
+
+/** Where slides are made of posts: which of the post's fields stands here. */
+export function BindControl( { place, binding, edit }: BindControlProps ) {
+	const type = useSourceType();
+	const { attribute, fields } = BINDABLE[ place ]!;
+	if ( ! type ) {
+		return null;
+	}
+	const words = postWords();
+	const { field, key, other } = readBinding( binding );
+	const isMeta = Boolean( binding ) && ! field && ! other;
+	const offered = fields.filter( ( one ) => one !== 'price' || type === 'products' || field === 'price' );
+	const write = ( next: unknown ) => edit.set( bindingPath( attribute ), next );
+	return (
+		<div className="fr-inspector__bind">
+			<SelectControl
+				__next40pxDefaultSize
+				label={ __( 'Comes from', 'frontage-slider' ) }
+				help={
+					binding
+						? __( 'What stands here is a sample: each slide shows its own post’s.', 'frontage-slider' )
+						: undefined
+				}
+				value={ isMeta ? META : field || other }
+				options={ [
+					{ value: '', label: __( 'Here, the same on all slides', 'frontage-slider' ) },
+					...offered.map( ( one ) => ( { value: one, label: words[ one ] ?? one } ) ),
+					{ value: META, label: __( 'Custom field…', 'frontage-slider' ) },
+					...( other ? [ { value: other, label: other } ] : [] ),
+				] }
+				onChange={ ( next ) => {
+					if ( next !== other || ! other ) {
+						write( next === META ? toMeta( '' ) : ( next && toField( next ) ) || undefined );
+						edit.endStep();
+					}
+				} }
+			/>
+			{ isMeta && (
+				<TextControl
+					__next40pxDefaultSize
+					label={ __( 'Name of the custom field', 'frontage-slider' ) }
+					help={ __( 'It has to be open to the editor (show_in_rest).', 'frontage-slider' ) }
+					value={ key }
+					onChange={ ( next ) => write( toMeta( next.replace( /[^\w-]+/g, '' ) ) ) }
+				/>
+			) }
+		</div>
+	);
+}

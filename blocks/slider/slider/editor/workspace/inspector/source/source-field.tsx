@@ -1,0 +1,69 @@
+import { Notice, SelectControl } from '@wordpress/components';
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { isObject } from '@frontage/slider/model';
+import { useEdits, useSlider } from '../../state';
+import type { FieldProps } from '../fields/field-props';
+import { sourceWords } from '../words/source-words';
+import type { PostType } from './post-type';
+import { QueryControls } from './query-controls';
+import { usualBindings } from './usual-bindings';
+
+/** Where slides come from: those that stand here, or public posts, one a slide. */
+export function SourceField( { field, stored, edit, prefix }: FieldProps ) {
+	const path = prefix + field.path;
+	const source = isObject( stored ) ? stored : {};
+	const type = source.type === 'posts' || source.type === 'products' ? source.type : '';
+	const { slides } = useSlider();
+	const { changeEach, asOne } = useEdits();
+	const types = useSelect(
+		( select ) => ( select( coreStore ).getPostTypes( { per_page: -1 } ) ?? [] ) as unknown as PostType[],
+		[]
+	);
+	const hasShop = types.some( ( { slug } ) => slug === 'product' );
+	const words = sourceWords();
+	const choose = ( next: string ) =>
+		asOne( () => {
+			edit.set(
+				path,
+				next ? { ...source, type: next, ...( next === type ? {} : { query: undefined } ) } : undefined
+			);
+			const [ template ] = slides;
+			if ( next && template ) {
+				changeEach( usualBindings( template ) );
+			}
+			edit.endStep();
+		} );
+	return (
+		<>
+			<SelectControl
+				__next40pxDefaultSize
+				label={ __( 'Slides come from', 'frontage-slider' ) }
+				value={ type }
+				options={ [
+					{ value: '', label: words[ '' ] },
+					{ value: 'posts', label: words.posts },
+					...( hasShop || type === 'products' ? [ { value: 'products', label: words.products } ] : [] ),
+				] }
+				onChange={ choose }
+			/>
+			{ type && (
+				<>
+					<Notice status="info" isDismissible={ false } className="fr-inspector__notice">
+						{ slides.length > 1
+							? __(
+									'The first slide is the template for all posts; the others here are not shown. On its texts and pictures, “Comes from” says what of the post stands there.',
+									'frontage-slider'
+								)
+							: __(
+									'This slide is the template for all posts. On its texts and pictures, “Comes from” says what of the post stands there.',
+									'frontage-slider'
+								) }
+					</Notice>
+					<QueryControls type={ type } source={ source } path={ path } types={ types } edit={ edit } />
+				</>
+			) }
+		</>
+	);
+}
