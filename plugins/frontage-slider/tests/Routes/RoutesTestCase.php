@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Tests\Routes;
+
+use Frontage\Slider\Import\Kept;
+use Frontage\Slider\Sliders;
+use Frontage\Tests\WordPressTestCase;
+use WP_REST_Request;
+
+require_once __DIR__ . '/Routes.php';
+
+/** Asks each route of the table on a site with an imported slider whose picture is still elsewhere. */
+abstract class RoutesTestCase extends WordPressTestCase {
+
+	protected int $slider = 0;
+
+	/** @var list<string> Addresses that the server was made to ask. */
+	protected array $asked = [];
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->slider = (int) wp_insert_post( [ 'post_type' => Sliders::POST_TYPE, 'post_status' => 'publish', 'post_name' => 'news', 'post_title' => 'News', 'post_content' => '<!-- wp:frontage/slider --><!-- wp:frontage/slide {"key":"a"} /--><!-- /wp:frontage/slider -->' ] );
+		Kept::write( $this->slider, [ 'pictures' => [ [ 'url' => 'https://old.test/a.png', 'why' => '', 'file' => [], 'block' => 'Slide', 'id' => 'a', 'at' => 'background.image' ] ] ] );
+		$this->asked = [];
+		add_filter(
+			'pre_http_request',
+			function ( mixed $answer, array $args, string $url ): mixed {
+				$this->asked[] = $url;
+				return [ 'response' => [ 'code' => 404 ], 'body' => '', 'headers' => [], 'cookies' => [] ];
+			},
+			10,
+			3
+		);
+	}
+
+	/** @param array<string, mixed> $body */
+	protected function request( string $route, array $body ): WP_REST_Request {
+		[ $methods, $path ] = explode( ' ', $route, 2 );
+		$path    = str_replace( [ '(?P<alias>[^/]+)', '(?P<id>\d{1,18})' ], [ 'news', (string) $this->slider ], $path );
+		$request = new WP_REST_Request( explode( ',', $methods )[0], $path );
+		if ( 'GET' === $methods ) {
+			$request->set_query_params( $body );
+		} else {
+			$request->set_header( 'content-type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( $body, JSON_INVALID_UTF8_IGNORE ) );
+		}
+		return $request;
+	}
+}
