@@ -28,6 +28,7 @@ final class Pictures {
 		$content = (string) get_post_field( 'post_content', $id, 'raw' );
 		$before  = $content;
 		$pending = [];
+		$missed  = [];
 		$tried   = [];
 		$copied  = 0;
 		$failed  = 0;
@@ -47,7 +48,7 @@ final class Pictures {
 			$put             = is_wp_error( $tried[ $url ] ) || '' === $picture['at'] ? null : Spot::from( $picture )->put( $content, $tried[ $url ] );
 			if ( null === $put ) {
 				++$failed;
-				$pending[] = [ ...$picture, 'why' => is_wp_error( $tried[ $url ] ) ? $tried[ $url ]->get_error_message() : self::by_hand() ];
+				$missed[]  = [ ...$picture, 'why' => is_wp_error( $tried[ $url ] ) ? $tried[ $url ]->get_error_message() : self::by_hand() ];
 			} else {
 				++$copied;
 				$content = $put;
@@ -63,7 +64,7 @@ final class Pictures {
 		if ( is_wp_error( $saved ) ) {
 			return $saved;
 		}
-		Kept::write( $id, [ ...$report, 'pictures' => $pending ] );
+		Kept::write( $id, [ ...$report, 'pictures' => [ ...$pending, ...$missed ] ] );
 		return [
 			'copied' => $copied,
 			'failed' => $failed,

@@ -14,7 +14,7 @@ final class PlanView {
 		$heads   = $stage->source->heads();
 		$aliases = Import::aliases( $heads );
 		$reports = self::reports( $stage, count( $heads ) );
-		echo '<h1>' . esc_html__( 'What would come', 'frontage-slider' ) . '</h1>';
+		echo '<h1>' . esc_html__( 'Before you import', 'frontage-slider' ) . '</h1>';
 		self::notice( $problem );
 		self::notice( is_string( $reports ) ? $reports : '' );
 		$reports = is_array( $reports ) ? $reports : [];

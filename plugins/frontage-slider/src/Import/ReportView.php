@@ -30,7 +30,8 @@ final class ReportView {
 			echo '<p>' . esc_html__( 'There is no report here: the slider was not imported, is gone, or is not yours to change.', 'frontage-slider' ) . '</p><p><a class="button" href="' . esc_url( Screen::url() ) . '">' . esc_html__( 'Import sliders', 'frontage-slider' ) . '</a></p>';
 			return;
 		}
-		echo '<p class="frontage-verdict" tabindex="-1">' . esc_html( Findings::verdict( count( $reports ), max( $wanted, count( $reports ) ), array_values( $reports ) ) ) . '</p>';
+		$look = $wanted > count( $reports ) || array_filter( array_map( Findings::to_look_at( ... ), $reports ) );
+		printf( '<p class="frontage-verdict %s">%s</p>', esc_attr( $look ? 'has-look' : '' ), esc_html( Findings::verdict( count( $reports ), max( $wanted, count( $reports ) ), array_values( $reports ) ) ) );
 		self::publish( array_keys( $reports ) );
 		foreach ( $reports as $id => $report ) {
 			self::slider( $id, $report, array_keys( $reports ) );

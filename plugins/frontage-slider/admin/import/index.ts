@@ -1,0 +1,37 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { sentence } from './api';
+import { enableDrop } from './drop';
+import './import.css';
+import { allPictures, enablePlan } from './plan';
+
+/** Sliders → Import works without a script; this shows how far it is, and takes files that are dropped. */
+function enablePictures( button: HTMLButtonElement ) {
+	button.form?.addEventListener( 'submit', ( event ) => {
+		event.preventDefault();
+		const status = button.form?.querySelector( '[role="status"]' );
+		if ( button.getAttribute( 'aria-disabled' ) ) {
+			return;
+		}
+		button.setAttribute( 'aria-disabled', 'true' );
+		const say = ( text: string ) => {
+			if ( status ) {
+				status.textContent = text;
+			}
+		};
+		say( __( 'Copying…', 'frontage-slider' ) );
+		allPictures( Number( button.dataset.slider ), [ button.dataset.host ?? '' ], true, ( copied ) =>
+			/* translators: %d: number of pictures */
+			say( sprintf( __( '%d copied so far…', 'frontage-slider' ), copied ) )
+		).then(
+			() => window.location.reload(),
+			( error: unknown ) => {
+				button.removeAttribute( 'aria-disabled' );
+				say( sentence( error ) );
+			}
+		);
+	} );
+}
+
+document.querySelectorAll< HTMLElement >( '.frontage-drop' ).forEach( enableDrop );
+document.querySelectorAll< HTMLFormElement >( '.frontage-plan' ).forEach( enablePlan );
+document.querySelectorAll< HTMLButtonElement >( 'button[data-host]' ).forEach( enablePictures );

@@ -1,0 +1,138 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { fetchPictures, sentence, take, type Taken } from './api';
+
+/** So many addresses the server asks in one request; `Pictures.php` has the same figure. */
+const AT_ONCE = 6;
+
+/** Follows an import to its end: sliders one by one, then their pictures a few at a time. */
+interface Progress {
+	say: ( text: string, done: number ) => void;
+}
+
+function progress( form: HTMLFormElement, all: number ): Progress {
+	const area = form.querySelector< HTMLElement >( '.frontage-progress' );
+	const bar = area?.querySelector( 'progress' );
+	const words = area?.querySelector( 'p' );
+	if ( area ) {
+		area.hidden = false;
+	}
+	return {
+		say( text, done ) {
+			if ( bar && words ) {
+				bar.max = all;
+				bar.value = done;
+				words.textContent = text;
+			}
+		},
+	};
+}
+
+const ticked = ( form: HTMLFormElement, name: string ) => new FormData( form ).getAll( name ).map( String );
+
+/** The pictures of one slider, until there are none left that were not tried. */
+export async function allPictures( id: number, hosts: string[], again: boolean, say: ( copied: number ) => void ) {
+	let copied = 0;
+	// What fails goes to the end of the server's list, so each is tried once.
+	for ( let left = Infinity; left > 0; ) {
+		const fetched = await fetchPictures( id, hosts, again );
+		copied += fetched.copied;
+		left = Math.min( fetched.left, left - AT_ONCE );
+		say( copied );
+	}
+	return copied;
+}
+
+async function moveIn( form: HTMLFormElement ) {
+	const sliders = ticked( form, 'sliders[]' ).map( Number );
+	const hosts = ticked( form, 'hosts[]' );
+	const data = new FormData( form );
+	const choice = {
+		source: form.dataset.source ?? '',
+		media: String( data.get( 'media' ) ?? 'copy' ),
+		status: String( data.get( 'status' ) ?? 'draft' ),
+	};
+	const { say } = progress( form, sliders.length );
+	const made: Taken[] = [];
+	const failed: string[] = [];
+	for ( const [ n, slider ] of sliders.entries() ) {
+		/* translators: 1: number of the slider that comes now, 2: number of all sliders */
+		say( sprintf( __( 'Moving in slider %1$d of %2$d…', 'frontage-slider' ), n + 1, sliders.length ), n );
+		try {
+			made.push( await take( choice, slider, n === sliders.length - 1 ) );
+		} catch ( error ) {
+			failed.push( sentence( error ) );
+		}
+	}
+	if ( hosts.length && choice.media === 'copy' ) {
+		for ( const { id, title } of made.filter( ( { report } ) => report.pictures?.length ) ) {
+			const copied = ( count: number ) =>
+				say(
+					/* translators: 1: name of a slider, 2: number of pictures */
+					sprintf( __( 'Copying pictures of %1$s: %2$d so far…', 'frontage-slider' ), title, count ),
+					sliders.length
+				);
+			copied( 0 );
+			await allPictures( id, hosts, false, copied ).catch( () => 0 ); // The report has them, with a button to try again.
+		}
+	}
+	return { made, failed, wanted: sliders.length };
+}
+
+/** Says what did not come, above the form and where a reader is; and the way to what did. */
+function tell( form: HTMLFormElement, text: string, report?: URL ) {
+	const notice = document.createElement( 'div' );
+	notice.className = 'notice notice-error';
+	notice.setAttribute( 'role', 'alert' );
+	const words = Object.assign( document.createElement( 'p' ), { textContent: text } );
+	if ( report ) {
+		const label = __( 'Read the report of the others', 'frontage-slider' );
+		words.append( ' ', Object.assign( document.createElement( 'a' ), { href: report.href, textContent: label } ) );
+	}
+	notice.append( words );
+	form.before( notice );
+	notice.scrollIntoView( { block: 'nearest' } );
+}
+
+function reportOf( form: HTMLFormElement, made: Taken[], wanted: number ) {
+	const report = new URL( form.action );
+	report.searchParams.delete( 'source' );
+	report.searchParams.set( 'report', made.map( ( { id } ) => id ).join() );
+	report.searchParams.set( 'of', String( wanted ) );
+	return report;
+}
+
+export function enablePlan( form: HTMLFormElement ) {
+	const button = form.querySelector( 'button[type="submit"]' );
+	const busy = ( is: boolean ) => {
+		for ( const [ element, name ] of [
+			[ form, 'aria-busy' ],
+			[ button, 'aria-disabled' ],
+		] as const ) {
+			if ( is ) {
+				element?.setAttribute( name, 'true' );
+			} else {
+				element?.removeAttribute( name );
+			}
+		}
+	};
+	form.addEventListener( 'submit', ( event ) => {
+		event.preventDefault();
+		if ( form.hasAttribute( 'aria-busy' ) ) {
+			return;
+		}
+		if ( ! ticked( form, 'sliders[]' ).length ) {
+			tell( form, __( 'Please tick at least one slider.', 'frontage-slider' ) );
+			return;
+		}
+		busy( true );
+		void moveIn( form ).then( ( { made, failed, wanted } ) => {
+			const report = made.length ? reportOf( form, made, wanted ) : undefined;
+			if ( report && ! failed.length ) {
+				window.location.assign( report );
+				return;
+			}
+			busy( false );
+			tell( form, [ ...new Set( failed ) ].join( ' ' ), report );
+		} );
+	} );
+}
