@@ -14,6 +14,8 @@ use Frontage\SliderImport\Page\PageReader;
 use Frontage\SliderImport\Read\Archive;
 use Frontage\SliderImport\Read\Json;
 use Frontage\SliderImport\Read\PageAddress;
+use Frontage\SliderImport\Read\PhpSerial;
+use Frontage\SliderImport\V5\OldExport;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,7 +48,7 @@ final class Importer {
 		}
 		if ( "PK\x03\x04" === $head ) {
 			$archive = Archive::open( $file );
-			return self::data( Json::read( $archive->export() ), $archive );
+			return self::data( self::parsed( $archive->export() ), $archive );
 		}
 		return self::text( (string) file_get_contents( $file ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
 	}
@@ -57,13 +59,18 @@ final class Importer {
 	 * @throws Refused
 	 */
 	public static function text( string $text ): array {
-		if ( 1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*(?:[{[]|[aO]:\d+:)/', $text ) ) {
-			return self::data( Json::read( $text ) );
+		if ( PhpSerial::is( $text ) || 1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*[{[]/', $text ) ) {
+			return self::data( self::parsed( $text ) );
 		}
 		if ( strlen( $text ) > Json::BYTES ) {
 			throw new Refused( 'too-big', 'The page is larger than 20 MB.' );
 		}
 		return self::pages( PageReader::read( $text ) );
+	}
+
+	/** @return array<mixed> */
+	private static function parsed( string $text ): array {
+		return PhpSerial::is( $text ) ? PhpSerial::read( $text ) : Json::read( $text );
 	}
 
 	/**
@@ -83,7 +90,7 @@ final class Importer {
 				throw new Refused( 'not-a-slider', 'This JSON is no export of a slider.' );
 			}
 			$report = new Report();
-			$model  = ExportImport::read( $slider, $report );
+			$model  = OldExport::is( $slider ) ? ModuleImport::read( OldExport::page( $slider )['modules'][0], [], $report ) : ExportImport::read( $slider, $report );
 			foreach ( $archive?->others() ?? [] as $name ) {
 				$report->note( 'file-not-read', $name );
 			}

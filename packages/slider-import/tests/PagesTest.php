@@ -175,7 +175,7 @@ final class PagesTest extends TestCase {
 		yield 'version 7' => [ '<sr7-module id="a"></sr7-module>', 'no-slider' ];
 		yield 'broken JSON' => [ '{"params":', 'not-json' ];
 		yield 'JSON of something else' => [ '{"a":1}', 'not-a-slider' ];
-		yield 'serialised by PHP' => [ 'a:2:{s:6:"params";O:8:"stdClass":0:{}}', 'serialized' ];
+		yield 'serialised by PHP, and cut off' => [ 'a:2:{s:6:"params";O:8:"stdClass":0:{}}', 'serialized' ];
 		yield 'too deep' => [ str_repeat( '[', 200 ) . str_repeat( ']', 200 ), 'not-json' ];
 		yield 'too many layers' => [ '{"modules":[{"slides":[{"layers":[' . implode( ',', array_fill( 0, 201, '{"el":"rs-layer","attrs":{"data-type":"shape"}}' ) ) . ']}]}]}', 'too-many' ];
 	}

@@ -12,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /** An action of an export, whose names are those of the editor. */
 final class ExportAction {
 
-	private const NAMES = [
+	/** Of the editor => of a page. */
+	public const NAMES = [
 		'link'              => 'simplelink',
 		'menu'              => 'menulink',
 		'jumpto'            => 'jumptoslide',

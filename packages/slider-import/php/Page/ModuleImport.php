@@ -77,6 +77,15 @@ final class ModuleImport {
 				Content::unknown( Content::outside( $other ), "other.$n", $report );
 			}
 		}
+		// Of an export of version 4 or 5: styles and script are shown, never applied.
+		foreach ( is_array( $module['code'] ?? null ) ? $module['code'] : [] as $what => $text ) {
+			if ( is_string( $text ) && '' !== $text ) {
+				$report->dropped( "params.custom_$what", (string) $what, $text );
+			}
+		}
+		if ( is_string( $module['title'] ?? null ) ) {
+			$slider->set( 'title', $module['title'] );
+		}
 		foreach ( $strays as $n => $stray ) {
 			$report->note( 'init-of-another-slider', "inits.$n" );
 			( new Bag( [ $n => $stray ], 'inits', $report ) )->finish();

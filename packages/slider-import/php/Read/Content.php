@@ -63,6 +63,8 @@ final class Content {
 	/** @param array<mixed> $element */
 	public static function inside( array $element ): string {
 		$html = is_string( $element['text'] ?? null ) ? self::escape( $element['text'] ) : '';
+		// An export has a layer's text as HTML; like everything else it passes the sanitiser afterwards.
+		$html .= is_string( $element['html'] ?? null ) ? $element['html'] : '';
 		foreach ( is_array( $element['children'] ?? null ) ? $element['children'] : [] as $child ) {
 			$html .= is_array( $child ) ? self::outside( $child ) : '';
 		}

@@ -26,9 +26,6 @@ final class Json {
 			throw new Refused( 'too-big', 'The export is larger than 20 MB.' );
 		}
 		$text = str_starts_with( $text, "\xEF\xBB\xBF" ) ? substr( $text, 3 ) : $text;
-		if ( 1 === preg_match( '/^\s*(?:[aOCs]:\d+:|b:[01];|i:-?\d+;)/', $text ) ) {
-			throw new Refused( 'serialized', 'This is an export of version 4 or 5, written by PHP itself. Import it into version 6 and export it there.' );
-		}
 		$read = json_decode( $text, true, self::DEPTH );
 		if ( ! is_array( $read ) ) {
 			throw new Refused( 'not-json', 'This is no JSON that can be read: ' . json_last_error_msg() . '.' ); // phpcs:ignore WordPress.Security.EscapeOutput -- No output: who shows the message escapes it.
