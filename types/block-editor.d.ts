@@ -32,6 +32,7 @@ declare module '@wordpress/block-editor' {
 		colors: { name: string; colors: { name: string; color: string }[] }[];
 		gradients: { name: string; gradients: { name: string; gradient: string; slug: string }[] }[];
 	};
+	export function transformStyles( styles: { css?: string }[], wrapper?: string ): string[];
 	export const InnerBlocks: ComponentType & { Content: ComponentType };
 	export const InspectorControls: ComponentType< { group?: string; children?: ReactNode } >;
 	export const BlockControls: ComponentType< { group?: string; children?: ReactNode } >;
@@ -55,7 +56,19 @@ declare module '@wordpress/block-editor' {
 			getBlockRootClientId: ( state: unknown, clientId: string ) => string | null;
 			getBlocksByClientId: ( state: unknown, clientIds: string[] ) => ( BlockInstance | null )[];
 			getSelectedBlockClientId: ( state: unknown ) => string | null;
-			getSettings: ( state: unknown ) => { isPreviewMode?: boolean; styles?: { css?: string }[] };
+			getSettings: ( state: unknown ) => {
+				isPreviewMode?: boolean;
+				styles?: { css?: string }[];
+				/** Stylesheets of blocks and of the theme, as markup, for documents in frames. */
+				__unstableResolvedAssets?: { styles?: unknown };
+				/** Not there for who may not upload. */
+				mediaUpload?: ( upload: {
+					filesList: File[];
+					allowedTypes: string[];
+					onFileChange: ( uploaded: { id: number; url: string }[] ) => void;
+					onError: ( error: { message: string } ) => void;
+				} ) => void;
+			};
 		};
 	} >;
 }

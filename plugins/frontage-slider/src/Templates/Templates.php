@@ -3,6 +3,7 @@
 namespace Frontage\Slider\Templates;
 
 use Frontage\Slider\Model\Document\Blocks;
+use Frontage\Slider\Place;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -148,6 +149,6 @@ final class Templates {
 	}
 
 	public static function file( string $name ): string {
-		return dirname( __DIR__, 2 ) . "/patterns/$name.php"; // Not asked of Place: that would be one more file on every page.
+		return Place::file( "patterns/$name.php" );
 	}
 }

@@ -1,14 +1,61 @@
-import { Button } from '@wordpress/components';
+import { Button, Dropdown, MenuGroup, MenuItem } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { __ } from '@wordpress/i18n';
-import { store } from '../state';
+import { __, sprintf } from '@wordpress/i18n';
+import { store, useView } from '../state';
+import { useShownZoom } from './shown-zoom';
+import { ZOOMS } from './zooms';
+
+/** A part as people read it. */
+const percent = ( zoom: number ) => sprintf( '%d %%', Math.round( zoom * 100 ) );
 
 /** How large the slide is drawn. */
 export function Zoom() {
+	const { zoom } = useView();
 	const { setZoom } = useDispatch( store );
+	const shown = useShownZoom();
 	return (
-		<Button size="compact" onClick={ () => void setZoom( 'fit' ) }>
-			{ __( 'Fit', 'frontage-slider' ) }
-		</Button>
+		<Dropdown
+			popoverProps={ { placement: 'bottom-end' } }
+			renderToggle={ ( { isOpen, onToggle } ) => (
+				<Button
+					className="fr-canvas__zoom"
+					size="compact"
+					aria-expanded={ isOpen }
+					aria-haspopup="true"
+					label={ __( 'Zoom', 'frontage-slider' ) }
+					onClick={ onToggle }
+				>
+					{ percent( shown ) }
+				</Button>
+			) }
+			renderContent={ ( { onClose } ) => {
+				const choose = ( next: typeof zoom ) => () => {
+					void setZoom( next );
+					onClose();
+				};
+				return (
+					<MenuGroup label={ __( 'Zoom', 'frontage-slider' ) }>
+						<MenuItem
+							role="menuitemradio"
+							isSelected={ zoom === 'fit' }
+							shortcut="Ctrl+0"
+							onClick={ choose( 'fit' ) }
+						>
+							{ __( 'Fit', 'frontage-slider' ) }
+						</MenuItem>
+						{ ZOOMS.map( ( each ) => (
+							<MenuItem
+								key={ each }
+								role="menuitemradio"
+								isSelected={ zoom === each }
+								onClick={ choose( each ) }
+							>
+								{ percent( each ) }
+							</MenuItem>
+						) ) }
+					</MenuGroup>
+				);
+			} }
+		/>
 	);
 }

@@ -115,6 +115,9 @@ function anglePath( attributes: Attributes ): string {
 	return rest >= 0 && get( attributes, own ) !== undefined ? own : 'transform.rotateZ';
 }
 
+export const angleOf = ( attributes: Attributes, level: Level ): number =>
+	Number( valueAt( get( attributes, anglePath( attributes ) ), level ) ) || 0;
+
 export const rotateTo = ( attributes: Attributes, level: Level, angle: number ): Attributes =>
 	put( attributes, anglePath( attributes ), level, angle );
 

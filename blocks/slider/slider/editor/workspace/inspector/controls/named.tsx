@@ -41,12 +41,13 @@ interface Family {
 
 /** A font of the theme or of the font library; a name that stands there already stays. */
 export function Font( props: ControlProps ) {
-	const [ families ] = useSettings( 'typography.fontFamilies' ) as [ Family[] | undefined ];
+	const [ found ] = useSettings( 'typography.fontFamilies' ) as [ Family[] | Record< string, Family[] > | undefined ];
+	const families = Array.isArray( found ) ? found : Object.values( found ?? {} ).flat(); // By where they come from, outside of a block.
 	return (
 		<Names
 			{ ...props }
 			inherited={ props.inherited ?? __( 'As the page', 'frontage-slider' ) }
-			names={ ( families ?? [] ).map( ( { name, fontFamily } ) => ( { value: fontFamily, label: name } ) ) }
+			names={ families.map( ( { name, fontFamily } ) => ( { value: fontFamily, label: name } ) ) }
 		/>
 	);
 }

@@ -1,0 +1,73 @@
+import { fromBlocks, type Block, type SliderDocument } from '@frontage/slider/model';
+import { getBlockContent, type Block as BlockInstance } from '@wordpress/blocks';
+import { get } from '../state/paths';
+
+/** WordPress gives a block that did not change as the same object, so each is turned once. */
+const turned = new WeakMap< BlockInstance, Block >();
+
+/** A block as the document's reader takes it. Layers and slides are called as their blocks are, since not all have names yet. */
+function named( block: BlockInstance ): Block {
+	const known = turned.get( block );
+	if ( known ) {
+		return known;
+	}
+	const { name, clientId, attributes, innerBlocks } = block;
+	const attrs = { ...attributes, [ name === 'frontage/slide' ? 'key' : 'id' ]: clientId };
+	// Blocks in a layer are PHP's to render: what they save is near enough to lay out.
+	const said = attributes.type === 'blocks' && { type: 'text', html: innerBlocks.map( getBlockContent ).join( '' ) };
+	const made: Block = {
+		blockName: name,
+		attrs: { ...attrs, ...said },
+		innerBlocks: said ? [] : innerBlocks.map( named ),
+		innerHTML: '',
+		innerContent: [],
+	};
+	turned.set( block, made );
+	return made;
+}
+
+export interface Drawn {
+	document: SliderDocument;
+	/** Which of its slides is shown. */
+	slide: number;
+}
+
+/** Whether a layer that lies over several slides shows over this one, counted from 0. */
+function showsOn( { attributes }: BlockInstance, index: number ): boolean {
+	const [ start, end ] = [ 'start', 'end' ].map( ( key ) => Number( get( attributes, `onSlides.${ key }` ) ?? -1 ) );
+	return ( start! < 1 || index >= start! - 1 ) && ( end! < 1 || index < end! );
+}
+
+/**
+ * What the canvas draws of a slider: one slide and the one before it, out of which it comes, with the layers that lie over
+ * it. More would cost time at every change and is not seen.
+ */
+export function drawnDocument( slider: BlockInstance, shown: BlockInstance | undefined ): Drawn {
+	const { innerBlocks } = slider;
+	const slides = innerBlocks.filter( ( { attributes } ) => attributes.static !== true );
+	const statics = innerBlocks.find( ( { attributes } ) => attributes.static === true );
+	const isStatic = shown !== undefined && shown === statics;
+	const index = Math.max( 0, slides.indexOf( shown! ) );
+	const before = slides.slice( Math.max( 0, index - 1 ), index );
+	const last = index ? [] : slides.slice( 1 ).slice( -1 ); // The first one comes out of the last.
+	const drawn = [ ...before, ...slides.slice( index, index + 1 ), ...last ];
+	const over = statics && {
+		...named( statics ),
+		innerBlocks: statics.innerBlocks
+			.filter( ( layer ) => isStatic || showsOn( layer, index ) )
+			.map( ( layer ) => {
+				const own = named( layer );
+				return { ...own, attrs: { ...own.attrs, onSlides: undefined } };
+			} ),
+	};
+	return {
+		document: fromBlocks( {
+			blockName: 'frontage/slider',
+			attrs: slider.attributes,
+			innerBlocks: [ ...drawn.map( named ), ...( over ? [ over ] : [] ) ],
+			innerHTML: '',
+			innerContent: [],
+		} ),
+		slide: before.length,
+	};
+}

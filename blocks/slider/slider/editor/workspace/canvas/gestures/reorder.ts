@@ -1,0 +1,73 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { layerName } from '../../state';
+import { holds, upright, type Box, type Point } from '../geometry/box';
+import { outline } from '../layer-boxes';
+import type { Gesture, Scene } from './gesture';
+
+interface Slot {
+	parent: string;
+	index: number;
+	/** Where it would come to lie. */
+	line: { axis: 'x' | 'y'; at: number; from: number; to: number };
+}
+
+/** A layer of a row or column takes another turn, also in another one of the same kind: what has its place by its turn has no other. */
+export function reorderLayer( { stage, family, edits, draw, say }: Scene, id: string ): Gesture | undefined {
+	const block = family.block( id );
+	const home = family.parent( id );
+	if ( ! block || ! home ) {
+		return undefined;
+	}
+	const isColumn = block.attributes.type === 'column';
+	const kind = home.attributes.type;
+	const homes = stage.layers
+		.map( ( layer ) => family.block( layer.id ) )
+		.filter( ( other ) => other && other.attributes.type === kind && other.clientId !== id );
+	const places = ( homes.length ? homes : [ home ] ).flatMap( ( other ) => {
+		const box = other && outline( stage.layer( other.clientId ) );
+		return box ? [ { parent: other!, box } ] : [];
+	} );
+	let slot: Slot | undefined;
+
+	function slotAt( point: Point ): Slot | undefined {
+		const place = places.find( ( { box } ) => holds( upright( box ), point ) );
+		if ( ! place ) {
+			return undefined;
+		}
+		const others = place.parent.innerBlocks.filter( ( { clientId } ) => clientId !== id );
+		const boxes = others.flatMap( ( { clientId } ) => outline( stage.layer( clientId ) ) ?? [] );
+		const before = boxes.filter( ( box ) =>
+			isColumn ? box.left + box.width / 2 < point.x : box.top + box.height / 2 < point.y
+		);
+		const index = before.length;
+		return { parent: place.parent.clientId, index, line: lineOf( place.box, boxes[ index - 1 ], boxes[ index ] ) };
+	}
+	function lineOf( around: Box, last?: Box, next?: Box ): Slot[ 'line' ] {
+		if ( isColumn ) {
+			const at = next?.left ?? ( last ? last.left + last.width : around.left );
+			return { axis: 'x', at, from: around.top, to: around.top + around.height };
+		}
+		const at = next?.top ?? ( last ? last.top + last.height : around.top );
+		return { axis: 'y', at, from: around.left, to: around.left + around.width };
+	}
+	const back = () => stage.layer( id )?.unplace();
+
+	return {
+		move( at ) {
+			slot = slotAt( at );
+			draw( { guides: slot ? [ slot.line ] : [] } );
+		},
+		end() {
+			back();
+			const now = home.innerBlocks.findIndex( ( { clientId } ) => clientId === id );
+			if ( slot && ( slot.parent !== home.clientId || slot.index !== now ) ) {
+				edits.move( [ id ], slot.parent, slot.index );
+				const place = slot.index + 1;
+				/* translators: 1: name of a layer, 2: its place among others, from 1. */
+				const said = __( '%1$s moved to place %2$d', 'frontage-slider' );
+				say( sprintf( said, layerName( block ), place ) );
+			}
+		},
+		cancel: back,
+	};
+}

@@ -1,0 +1,37 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { layerName } from '../../state';
+import type { Point } from '../geometry/box';
+import { angleOf, rotateTo } from '../geometry/place';
+import { turned } from '../geometry/resize';
+import { seenBox } from '../layer-boxes';
+import { difference, type Gesture, type Scene } from './gesture';
+
+/** One layer is turned about its middle; in steps of 15 degrees with Shift. */
+export function rotateLayer( scene: Scene, id: string, from: Point ): Gesture | undefined {
+	const { stage, family, edits, level, draw, say } = scene;
+	const [ layer, block ] = [ stage.layer( id ), family.block( id ) ];
+	const seen = seenBox( layer );
+	if ( ! layer || ! block || ! seen ) {
+		return undefined;
+	}
+	let angle = seen.angle;
+	return {
+		move( at, by, { shift } ) {
+			angle = turned( seen, from, at, shift );
+			layer.place( { rotate: angle } );
+			draw( { frames: new Map( [ [ id, { ...seen, angle } ] ] ), note: `${ angle }°` } );
+		},
+		end() {
+			// What it is turned by itself, and not by the group it lies in.
+			const own = Math.round( angleOf( block.attributes, level ) + angle - seen.angle );
+			const change = difference( block.attributes, rotateTo( block.attributes, level, own ) );
+			if ( angle === seen.angle || ! Object.keys( change ).length ) {
+				return layer.unplace();
+			}
+			edits.changeEach( { [ id ]: change } );
+			/* translators: 1: name of a layer, 2: degrees. */
+			say( sprintf( __( '%1$s turned to %2$d degrees', 'frontage-slider' ), layerName( block ), own ) );
+		},
+		cancel: () => layer.unplace(),
+	};
+}

@@ -1,0 +1,50 @@
+import { forwardRef } from '@wordpress/element';
+import type { CSSProperties } from 'react';
+import type { Handle } from './geometry/resize';
+
+/** Which way each handle pulls, by the point of the compass where it stands. */
+export const HANDLES: Readonly< Record< string, Handle > > = {
+	nw: { x: -1, y: -1 },
+	n: { x: 0, y: -1 },
+	ne: { x: 1, y: -1 },
+	e: { x: 1, y: 0 },
+	se: { x: 1, y: 1 },
+	s: { x: 0, y: 1 },
+	sw: { x: -1, y: 1 },
+	w: { x: -1, y: 0 },
+};
+
+const CURSORS = [ 'ns-resize', 'nesw-resize', 'ew-resize', 'nwse-resize' ];
+const COMPASS = [ 'n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw' ];
+
+/** The cursor that shows where a handle pulls, on a box that may be turned. */
+const cursorOf = ( name: string, angle: number ) =>
+	CURSORS[ ( ( ( COMPASS.indexOf( name ) + Math.round( angle / 45 ) ) % 4 ) + 4 ) % 4 ];
+
+interface LayerFrameProps {
+	style: CSSProperties;
+	/** Nothing else is selected: it can be resized and turned. */
+	isSole: boolean;
+	/** It has no place of its own, or is locked. */
+	isFixed: boolean;
+	angle: number;
+}
+
+/** The frame around a selected layer. Its handles are for the pointer; keys and the inspector do the same. */
+export const LayerFrame = forwardRef< HTMLDivElement, LayerFrameProps >( ( { style, isSole, isFixed, angle }, ref ) => (
+	<div ref={ ref } className={ `fr-canvas__layer${ isFixed ? ' is-fixed' : '' }` } style={ style }>
+		{ isSole && ! isFixed && (
+			<>
+				<span className="fr-canvas__turn" data-handle="turn" />
+				{ COMPASS.map( ( name ) => (
+					<span
+						key={ name }
+						className={ `fr-canvas__handle is-${ name }` }
+						data-handle={ name }
+						style={ { cursor: cursorOf( name, angle ) } }
+					/>
+				) ) }
+			</>
+		) }
+	</div>
+) );
