@@ -23,6 +23,7 @@ final class Plugin {
 		add_action( 'init', [ self::class, 'register_bindings' ] );
 		add_action( 'init', [ Templates\Templates::class, 'register' ] );
 		add_filter( 'block_type_metadata_settings', [ self::class, 'print_inner_blocks_ourselves' ], 10, 2 );
+		add_shortcode( 'frontage_slider', [ Shortcode::class, 'show' ] );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
 
 		// What is stored is clean, and needs no query when it is shown.
@@ -44,6 +45,21 @@ final class Plugin {
 		add_action( 'admin_post_frontage_slider_export', [ Export\Download::class, 'send' ] );
 		add_action( 'cli_init', [ Import\Command::class, 'register' ] );
 
+		// The list of sliders: what they look like, where they are shown.
+		add_action( 'load-edit.php', [ Owner\SlidersList::class, 'prepare' ] );
+		add_filter( 'manage_frontage_slider_posts_columns', [ Owner\SlidersList::class, 'columns' ] );
+		add_action( 'manage_frontage_slider_posts_custom_column', [ Owner\SlidersList::class, 'column' ], 10, 2 );
+		add_filter( 'post_row_actions', [ Owner\SlidersList::class, 'actions' ], 10, 2 );
+		add_filter( 'block_editor_settings_all', [ Owner\SlidersList::class, 'editor_settings' ] );
+		add_action( 'wp_trash_post', [ Owner\SlidersList::class, 'trashed' ] );
+		add_action( 'admin_post_frontage_slider_duplicate', [ Owner\Duplicate::class, 'answer' ] );
+		add_action( 'wp_after_insert_post', [ Owner\Uses::class, 'saved' ], 10, 4 );
+		add_action( 'deactivate_' . plugin_basename( $file ), [ Owner\Uses::class, 'forget' ] );
+		add_filter( 'wxr_export_skip_postmeta', [ Owner\Uses::class, 'stays_here' ], 10, 2 );
+		add_action( 'rest_api_init', [ Owner\Thumbnail::class, 'register' ] );
+		add_filter( 'query_vars', [ self::class, 'query_vars' ] );
+		add_action( 'template_redirect', [ self::class, 'preview' ], 1 );
+
 		// What the owner decides.
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
@@ -52,8 +68,11 @@ final class Plugin {
 
 		// Sliders that are fetched when they are asked for: modals.
 		add_action( 'rest_api_init', [ Controller::class, 'register' ] );
-		add_action( 'wp_ajax_' . Compat\OldClients::ACTION, [ Compat\OldClients::class, 'answer' ], 20 );
-		add_action( 'wp_ajax_nopriv_' . Compat\OldClients::ACTION, [ Compat\OldClients::class, 'answer' ], 20 );
+
+		// Compat: the names of Slider Revolution, unless that plugin is there itself.
+		add_action( 'init', [ Compat\Names::class, 'register' ], 20 );
+		add_action( 'template_redirect', [ Compat\Names::class, 'declare_functions' ] );
+		add_action( 'admin_init', [ Compat\Names::class, 'listen' ] );
 	}
 
 	public static function register_post_type(): void {
@@ -80,6 +99,8 @@ final class Plugin {
 				'rewrite'         => false,
 				'query_var'       => false,
 				'can_export'      => true,
+				'template'        => [ [ 'frontage/slider' ] ],
+				'template_lock'   => 'insert', // A slider's post holds one slider; slides and layers are added inside of it.
 				'supports'        => [ 'title', 'slug', 'editor', 'revisions', 'author' ],
 			]
 		);
@@ -118,6 +139,21 @@ final class Plugin {
 				'uses_context'       => [ 'postId', 'postType' ],
 			]
 		);
+	}
+
+	/**
+	 * @param list<string> $names
+	 * @return list<string>
+	 */
+	public static function query_vars( array $names ): array {
+		return [ ...$names, 'frontage_slider_preview', 'frontage_slider_nonce' ];
+	}
+
+	/** Here, since every page asks and only a preview needs the class. */
+	public static function preview(): void {
+		if ( get_query_var( 'frontage_slider_preview' ) ) {
+			Owner\Preview::show();
+		}
 	}
 
 	public static function register_blocks(): void {

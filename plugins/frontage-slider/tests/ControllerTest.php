@@ -71,6 +71,7 @@ final class ControllerTest extends WordPressTestCase {
 		foreach ( $table as $name => $parts ) {
 			self::assertSame( [ 'in', 'out', 'd3', 'family' ], array_keys( $parts ), $name );
 		}
+		\Frontage\Slider\Compat\Names::listen();
 		self::assertSame( 20, has_action( 'wp_ajax_nopriv_revslider_ajax_call_front', [ OldClients::class, 'answer' ] ) );
 	}
 

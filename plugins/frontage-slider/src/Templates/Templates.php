@@ -3,7 +3,6 @@
 namespace Frontage\Slider\Templates;
 
 use Frontage\Slider\Model\Document\Blocks;
-use Frontage\Slider\Place;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -149,6 +148,6 @@ final class Templates {
 	}
 
 	public static function file( string $name ): string {
-		return Place::file( "patterns/$name.php" );
+		return dirname( __DIR__, 2 ) . "/patterns/$name.php"; // Not asked of Place: that would be one more file on every page.
 	}
 }

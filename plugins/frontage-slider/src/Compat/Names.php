@@ -1,0 +1,43 @@
+<?php
+
+namespace Frontage\Slider\Compat;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes the names of Slider Revolution known that pages and themes hold: shortcodes, the template function, the calls of its pages.
+ *
+ * Not while that plugin is active; and its function never in a request that may switch it on: it would find the name taken and break.
+ */
+final class Names {
+
+	/** As pages have them; the second is what a page builder of the time wrote. */
+	public const CODES = [ 'rev_slider', 'rev_slider_vc' ];
+
+	public static function original_is_active(): bool {
+		return defined( 'RS_REVISION' ) || class_exists( 'RevSliderFront', false ) || class_exists( 'RevSliderSlider', false );
+	}
+
+	/** On `init`, after the original's own: entries in a list of WordPress's, which cost a request that switches it on nothing. */
+	public static function register(): void {
+		foreach ( self::original_is_active() ? [] : self::CODES as $code ) {
+			if ( ! shortcode_exists( $code ) ) {
+				add_shortcode( $code, [ Shortcodes::class, 'show' ] );
+			}
+		}
+	}
+
+	/** On `template_redirect`: a page for visitors. No plugin is switched on there, and themes call the function later. */
+	public static function declare_functions(): void {
+		if ( ! self::original_is_active() && ! function_exists( 'putRevSlider' ) ) {
+			require_once __DIR__ . '/functions.php';
+		}
+	}
+
+	/** On `admin_init`, which also comes before every call over admin-ajax.php. */
+	public static function listen(): void {
+		foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $kind ) {
+			add_action( $kind . OldClients::ACTION, [ OldClients::class, 'answer' ], 20 );
+		}
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+
+namespace Frontage\Slider\Owner;
+
+use Frontage\Slider\Request\Asked;
+use Frontage\Slider\Save;
+use Frontage\Slider\Sliders;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A second slider out of one, as a draft: what is tried out there is seen nowhere. */
+final class Duplicate {
+
+	public const ACTION = 'frontage_slider_duplicate';
+
+	private const EXTRAS = '_frontage_slider_extras';
+
+	public static function url( int $id ): string {
+		return wp_nonce_url( admin_url( 'admin-post.php?action=' . self::ACTION . "&post=$id" ), self::ACTION . $id );
+	}
+
+	public static function allowed( WP_Post $slider ): bool {
+		return Sliders::POST_TYPE === $slider->post_type && 'trash' !== $slider->post_status && current_user_can( 'edit_post', $slider->ID ) && current_user_can( 'edit_pages' );
+	}
+
+	/** On `admin_post_…`: makes it and opens it. */
+	public static function answer(): never {
+		$id     = Asked::number( 'post' );
+		$slider = get_post( $id );
+		check_admin_referer( self::ACTION . $id );
+		if ( ! $slider instanceof WP_Post || ! self::allowed( $slider ) ) {
+			wp_die( esc_html__( 'You may not duplicate this slider.', 'frontage-slider' ), '', [ 'response' => 403 ] );
+		}
+		$made = self::of( $slider );
+		if ( is_wp_error( $made ) ) {
+			wp_die( esc_html( $made->get_error_message() ), '', [ 'response' => 500, 'back_link' => true ] );
+		}
+		wp_safe_redirect( (string) get_edit_post_link( $made, 'raw' ) );
+		exit;
+	}
+
+	/** Its number. */
+	public static function of( WP_Post $slider ): int|\WP_Error {
+		/* translators: %s: name of a slider */
+		$title = sprintf( __( '%s (copy)', 'frontage-slider' ), $slider->post_title );
+		$alias = wp_unique_post_slug( sanitize_title( '' === $slider->post_name ? $slider->post_title : $slider->post_name ) . '-copy', 0, 'publish', Sliders::POST_TYPE, 0 );
+		// Two of a name would open each other's dialogs.
+		$named = static fn ( array $attributes, string $name ): array => 'Slider' === $name && ! isset( $attributes['ref'] ) ? [ ...$attributes, 'alias' => rawurldecode( $alias ) ] : $attributes;
+		$made  = wp_insert_post(
+			[
+				'post_type'    => Sliders::POST_TYPE,
+				'post_status'  => 'draft',
+				'post_title'   => wp_slash( $title ),
+				'post_name'    => $alias,
+				'post_content' => wp_slash( Save::each( $slider->post_content, $named ) ),
+			],
+			true
+		);
+		$extras = get_post_meta( $slider->ID, self::EXTRAS, true );
+		if ( ! is_wp_error( $made ) && is_string( $extras ) && '' !== $extras ) {
+			add_post_meta( $made, self::EXTRAS, wp_slash( $extras ), true );
+		}
+		return $made;
+	}
+}

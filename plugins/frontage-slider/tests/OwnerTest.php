@@ -1,0 +1,147 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Tests;
+
+use Frontage\Slider\Model\Document\Blocks;
+use Frontage\Slider\Owner\Duplicate;
+use Frontage\Slider\Owner\Mentions;
+use Frontage\Slider\Owner\Preview;
+use Frontage\Slider\Owner\SlidersList;
+use Frontage\Slider\Owner\Thumbnail;
+use Frontage\Slider\Owner\Uses;
+use Frontage\Slider\Sliders;
+use Frontage\Tests\WordPressTestCase;
+use WP_Post;
+
+/** What an owner's list knows of each slider. */
+final class OwnerTest extends WordPressTestCase {
+
+	/** @param array<string, mixed> $slide */
+	private static function slider( string $alias, array $slide = [], string $status = 'publish' ): WP_Post {
+		$id = wp_insert_post(
+			[
+				'post_type'    => Sliders::POST_TYPE,
+				'post_status'  => $status,
+				'post_name'    => $alias,
+				'post_title'   => ucfirst( $alias ),
+				'post_content' => wp_slash( serialize_block( Blocks::to_blocks( [ 'schema' => 1, 'alias' => $alias, 'slides' => [ [ 'key' => 'a' ] + $slide ] ] ) ) ),
+			]
+		);
+		$post = get_post( $id );
+		self::assertInstanceOf( WP_Post::class, $post );
+		return $post;
+	}
+
+	private static function page( string $title, string $content, string $type = 'page' ): int {
+		return (int) wp_insert_post( [ 'post_type' => $type, 'post_status' => 'publish', 'post_title' => $title, 'post_content' => wp_slash( $content ) ] );
+	}
+
+	/** @return list<string> */
+	private static function names( WP_Post $slider ): array {
+		$names = array_column( Uses::of( [ $slider ] )[ $slider->ID ], 'title' );
+		sort( $names );
+		return $names;
+	}
+
+	public function test_mentions_of_every_kind_are_found(): void {
+		$modal = '<!-- wp:frontage/layer {"actions":[{"do":"openmodal","modal":"offer"}]} /-->';
+		self::assertSame( [ '12', 'alias:offer', 'alias:home', 'alias:big-one' ], Mentions::in( '<!-- wp:frontage/slider {"align":"full","ref":12} /-->' . $modal . '[rev_slider alias="home"][/rev_slider] [rev_slider_vc alias=home] [rev_slider slidertitle="Big One"]' ) );
+		self::assertSame( [ '7', 'alias:7' ], Mentions::in( '[frontage_slider id="7"]' ) );
+		self::assertSame( [], Mentions::in( '<!-- wp:frontage/slider {"alias":"x"} --><!-- /wp:frontage/slider --> [rev_sliders] [gallery]' ) );
+	}
+
+	public function test_a_slider_knows_the_posts_that_show_it(): void {
+		$slider = self::slider( 'home' );
+		self::assertSame( [], self::names( $slider ) );
+		$page = self::page( 'By block', "<!-- wp:frontage/slider {\"ref\":$slider->ID} /-->" );
+		self::page( 'By code', 'See [rev_slider alias="home"]', 'post' );
+		self::page( 'Not at all', 'See [rev_slider alias="other"]' );
+		self::page( 'Header', "<!-- wp:frontage/slider {\"ref\":$slider->ID} /-->", 'wp_block' );
+		self::assertSame( [ 'By block', 'By code', 'Header (Pattern)' ], self::names( $slider ) );
+		wp_update_post( [ 'ID' => $page, 'post_content' => 'Nothing any more' ] );
+		self::assertSame( [ 'By code', 'Header (Pattern)' ], self::names( $slider ) );
+	}
+
+	public function test_posts_from_before_and_widgets_count(): void {
+		$slider = self::slider( 'home' );
+		$page   = self::page( 'Old page', '[rev_slider home]' );
+		delete_post_meta( $page, Uses::META );
+		Uses::forget();
+		update_option( 'widget_text', [ 2 => [ 'text' => '[rev_slider alias="home"]' ], '_multiwidget' => 1 ] );
+		self::assertSame( [ 'Old page', 'Widgets' ], self::names( $slider ) );
+	}
+
+	public function test_a_text_without_a_slider_costs_no_query(): void {
+		global $wpdb;
+		$post = get_post( self::page( 'Plain', 'Text' ) );
+		self::assertInstanceOf( WP_Post::class, $post );
+		$before = $wpdb->num_queries;
+		Uses::saved( $post->ID, $post, true, $post );
+		self::assertSame( $before, $wpdb->num_queries );
+	}
+
+	public function test_a_list_asks_one_question_for_all(): void {
+		global $wpdb;
+		$sliders = array_map( self::slider( ... ), [ 'a', 'b', 'c' ] );
+		foreach ( $sliders as $slider ) {
+			self::page( $slider->post_name, "<!-- wp:frontage/slider {\"ref\":$slider->ID} /-->" );
+		}
+		Uses::of( $sliders );
+		$before = $wpdb->num_queries;
+		Uses::of( $sliders );
+		self::assertLessThanOrEqual( 2, $wpdb->num_queries - $before );
+	}
+
+	public function test_the_picture_of_a_list_is_that_of_the_first_slide(): void {
+		self::assertSame( 'https://example.test/a.jpg', Thumbnail::of( self::slider( 'x', [ 'background' => [ 'type' => 'image', 'image' => [ 'url' => 'https://example.test/a.jpg' ] ] ] ) )['url'] );
+		self::assertSame( '#123456', Thumbnail::of( self::slider( 'y', [ 'background' => [ 'type' => 'color', 'color' => '#123456' ] ] ) )['color'] );
+		self::assertSame( [ 'url' => '', 'color' => '' ], Thumbnail::of( self::slider( 'z' ) ) );
+	}
+
+	public function test_a_duplicate_is_a_draft_with_a_name_of_its_own(): void {
+		$this->sign_in( 'editor' );
+		$slider = self::slider( 'home', [ 'title' => 'A \\ "quoted" title' ] );
+		self::assertTrue( Duplicate::allowed( $slider ) );
+		$copy = get_post( (int) Duplicate::of( $slider ) );
+		self::assertInstanceOf( WP_Post::class, $copy );
+		self::assertSame( [ 'draft', 'Home (copy)', 'home-copy' ], [ $copy->post_status, $copy->post_title, $copy->post_name ] );
+		self::assertSame( str_replace( '"alias":"home"', '"alias":"home-copy"', $slider->post_content ), $copy->post_content );
+		$this->sign_in( 'contributor' );
+		self::assertFalse( Duplicate::allowed( $slider ) );
+	}
+
+	public function test_only_who_may_edit_a_slider_previews_it(): void {
+		$slider = self::slider( 'home', [], 'draft' );
+		self::assertFalse( Preview::allowed( $slider->ID ) );
+		$this->sign_in( 'subscriber' );
+		self::assertFalse( Preview::allowed( $slider->ID ) );
+		$this->sign_in( 'editor' );
+		self::assertTrue( Preview::allowed( $slider->ID ) );
+		self::assertFalse( Preview::allowed( self::page( 'A page', '' ) ) );
+	}
+
+	public function test_who_throws_one_away_that_is_shown_is_told_where(): void {
+		$this->sign_in( 'editor' );
+		$slider = self::slider( 'home' );
+		self::page( 'Start <b>', "<!-- wp:frontage/slider {\"ref\":$slider->ID} /-->" );
+		$links = SlidersList::actions( [ 'edit' => '<a>Edit</a>', 'trash' => '<a href="#">Trash</a>' ], $slider );
+		self::assertSame( [ 'edit', 'frontage_duplicate', 'frontage_preview', 'trash' ], array_keys( $links ) );
+		wp_trash_post( $slider->ID );
+		ob_start();
+		SlidersList::say_where_it_was();
+		$said = (string) ob_get_clean();
+		self::assertStringContainsString( '“Home” was shown on: Start', $said );
+		self::assertStringNotContainsString( '<b>', $said );
+		ob_start();
+		SlidersList::say_where_it_was();
+		self::assertSame( '', ob_get_clean() );
+	}
+
+	public function test_the_post_of_a_slider_begins_with_one(): void {
+		$type = get_post_type_object( Sliders::POST_TYPE );
+		self::assertSame( [ [ 'frontage/slider' ] ], $type?->template );
+		self::assertSame( 'insert', $type->template_lock );
+	}
+}

@@ -1,0 +1,95 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Tests;
+
+use Frontage\Slider\Model\Document\Blocks;
+use Frontage\Slider\Page;
+use Frontage\Slider\Sliders;
+use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** Sliders by shortcode: ours, and those that stand on pages that were made with Slider Revolution. */
+final class ShortcodeTest extends WordPressTestCase {
+
+	private int $id;
+
+	protected function setUp(): void {
+		parent::setUp();
+		Page::reset();
+		Sliders::forget();
+		$this->id = (int) wp_insert_post(
+			[
+				'post_type'    => Sliders::POST_TYPE,
+				'post_status'  => 'publish',
+				'post_name'    => 'front-page',
+				'post_title'   => 'Front page',
+				'post_content' => wp_slash( serialize_block( Blocks::to_blocks( [ 'schema' => 1, 'alias' => 'front-page', 'slides' => [ [ 'key' => 'a', 'title' => 'One' ], [ 'key' => 'b' ] ] ] ) ) ),
+			]
+		);
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function codes(): iterable {
+		yield 'ours by alias' => [ '[frontage_slider alias="front-page"]' ];
+		yield 'ours, the alias alone' => [ '[frontage_slider front-page]' ];
+		yield 'as pages of version 6 have it' => [ '[rev_slider alias="front-page"]' ];
+		yield 'with its end and a title' => [ '[rev_slider slidertitle="Front page" alias="front-page"][/rev_slider]' ];
+		yield 'of older versions' => [ '[rev_slider front-page]' ];
+		yield 'of older versions, in quotes' => [ '[rev_slider "front-page"]' ];
+		yield "a page builder's" => [ '[rev_slider_vc alias="front-page"]' ];
+		yield 'a title alone' => [ '[rev_slider slidertitle="Front page"]' ];
+	}
+
+	#[DataProvider( 'codes' )]
+	public function test_prints_what_the_block_prints( string $code ): void {
+		$block = do_blocks( '<!-- wp:frontage/slider {"ref":' . $this->id . '} /-->' );
+		self::assertStringContainsString( 'fr-slider__play', $block );
+		Page::reset();
+		wp_dequeue_style( 'frontage-slider-style' );
+		wp_dequeue_script_module( 'frontage-slider-view-script-module' );
+		self::assertSame( trim( $block ), trim( do_shortcode( $code ) ) );
+		self::assertContains( 'frontage-slider-style', wp_styles()->queue );
+		self::assertContains( 'frontage-slider-view-script-module', wp_script_modules()->get_queue() );
+	}
+
+	public function test_finds_one_by_its_number(): void {
+		self::assertStringContainsString( 'id="fr-front-page"', do_shortcode( "[frontage_slider id=\"$this->id\"]" ) );
+		Page::reset();
+		self::assertStringContainsString( 'id="fr-front-page"', do_shortcode( "[frontage_slider $this->id]" ) );
+	}
+
+	public function test_an_unknown_alias_is_a_sentence_for_editors_and_nothing_for_visitors(): void {
+		self::assertSame( '', do_shortcode( '[rev_slider alias="gone"]' ) );
+		self::assertSame( '', do_shortcode( '[frontage_slider]' ) );
+		$this->sign_in( 'editor' );
+		self::assertStringContainsString( 'There is no published slider “&lt;b&gt;gone”', do_shortcode( '[rev_slider alias="<b>gone"]' ) );
+	}
+
+	public function test_what_is_in_the_trash_is_shown_to_nobody(): void {
+		wp_trash_post( $this->id );
+		Sliders::forget();
+		self::assertSame( '', do_shortcode( "[frontage_slider id=\"$this->id\"]" ) );
+	}
+
+	public function test_excerpts_hold_nothing_of_it(): void {
+		$post = (int) wp_insert_post( [ 'post_status' => 'publish', 'post_title' => 'A', 'post_content' => 'Before [rev_slider alias="front-page"] after' ] );
+		self::assertSame( 'Before after', preg_replace( '/\s+/', ' ', get_the_excerpt( $post ) ) );
+	}
+
+	public function test_feeds_hold_nothing_of_it(): void {
+		global $wp_query;
+		$wp_query->is_feed = true;
+		self::assertSame( '', do_shortcode( '[rev_slider alias="front-page"]' ) );
+		$wp_query->is_feed = false;
+	}
+
+	public function test_a_text_widget_shows_it(): void {
+		self::assertStringContainsString( 'id="fr-front-page"', (string) apply_filters( 'widget_text_content', 'See [rev_slider alias="front-page"]' ) );
+	}
+
+	public function test_a_template_part_shows_it(): void {
+		self::assertStringContainsString( 'id="fr-front-page"', do_shortcode( do_blocks( '<!-- wp:shortcode -->[rev_slider alias="front-page"]<!-- /wp:shortcode -->' ) ) );
+	}
+}
