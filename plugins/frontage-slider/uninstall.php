@@ -23,9 +23,10 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_limits' ) );
 			delete_option( 'frontage_proxies' );
 		}
-		// Found anew at any time: no work of the owner's.
+		// Found or made anew at any time: no work of the owner's.
 		delete_option( 'frontage_slider_uses_known' );
 		delete_post_meta_by_key( '_frontage_slider_uses' );
+		delete_post_meta_by_key( '_frontage_slider_compiled' );
 		if ( ! get_option( 'frontage_slider_remove_data' ) ) {
 			return;
 		}

@@ -47,8 +47,7 @@ final class Controller {
 	/** @return array<string, mixed>|null */
 	public static function answer( string $alias ): ?array {
 		$post   = Sliders::by_alias( $alias );
-		$block  = null === $post ? null : Sliders::block( $post->ID );
-		$slider = null === $block ? null : Page::apart( $block, $post );
+		$slider = null === $post ? null : Page::apart( $post );
 		if ( null === $slider ) {
 			return null;
 		}

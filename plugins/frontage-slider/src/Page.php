@@ -10,7 +10,11 @@ use Frontage\Slider\Model\Document\Normalise;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A slider on a page: its markup, its few rules, its script. */
+/**
+ * A slider on a page: its markup, its few rules, its script.
+ *
+ * @phpstan-import-type Made from Compiled
+ */
 final class Page {
 
 	public const ENGINE = '@frontage/slider';
@@ -51,25 +55,26 @@ final class Page {
 			$ref,
 			static function () use ( $ref, $attributes ): string {
 				Sliders::prime( (string) ( get_post()?->post_content ) );
-				$block = Sliders::block( $ref );
-				return null === $block ? '' : self::show( $block, $attributes, $ref );
+				$post = Sliders::post( $ref );
+				return null === $post ? '' : self::show( $post, $attributes, $ref );
 			}
 		);
 	}
 
 	/**
-	 * @param array<mixed> $block      The slider's own.
-	 * @param array<mixed> $attributes Of the block that stands in the page.
+	 * @param array<mixed>|\WP_Post $source     The slider's block, or its own post.
+	 * @param array<mixed>          $attributes Of the block that stands in the page.
 	 */
-	private static function show( array $block, array $attributes, int $ref ): string {
+	private static function show( array|\WP_Post $source, array $attributes, int $ref ): string {
 		$anchor = is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '';
-		$own    = is_array( $block['attrs'] ?? null ) && is_string( $block['attrs']['anchor'] ?? null ) ? $block['attrs']['anchor'] : '';
-		// That of the slider's own post counts where its name is free.
-		$lent   = '' === $anchor && '' === self::$apart && ! isset( self::$ids[ $own ] ) && ! isset( self::anchors()[ $own ] ) ? $own : '';
-		$slider = self::compile( $block, $anchor . $lent, $ref );
-		if ( null === $slider ) {
+		$made   = self::kept( $source, $ref );
+		if ( null === $made ) {
 			return '';
 		}
+		$own = $made['anchor'];
+		// That of the slider's own post counts where its name is free.
+		$lent   = '' === $anchor && '' === self::$apart && ! isset( self::$ids[ $own ] ) && ! isset( self::anchors()[ $own ] ) ? $own : '';
+		$slider = self::named( $made, $anchor . $lent );
 		Style::plan();
 		self::style( $slider['rules'] );
 		self::register_engine();
@@ -80,15 +85,19 @@ final class Page {
 	/**
 	 * A slider that a page asks for when it needs it; no id of it is one that the page has.
 	 *
-	 * @param array<mixed> $block
 	 * @return array{ html: string, id: string, rules: array<string, string>, modules: list<string>, layout: string, narrow: bool }|null
 	 */
-	public static function apart( array $block, \WP_Post $post ): ?array {
+	public static function apart( \WP_Post $post ): ?array {
 		$page        = self::$ids;
 		self::$ids   = [];
 		self::$apart = 'fr-asked-' . str_replace( '%', '', $post->post_name ) . '-';
 		try {
-			return References::within( static fn (): ?array => self::compile( $block, '', $post->ID ) );
+			return References::within(
+				static function () use ( $post ): ?array {
+					$made = self::kept( $post, $post->ID );
+					return null === $made ? null : self::named( $made, '' );
+				}
+			);
 		} finally {
 			self::$ids   = $page;
 			self::$apart = '';
@@ -96,17 +105,55 @@ final class Page {
 	}
 
 	/**
-	 * @param array<mixed> $block
-	 * @param int          $post  The slider's own post; 0 for a slider that stands in a page.
-	 * @return array{ html: string, id: string, rules: array<string, string>, modules: list<string>, layout: string, narrow: bool }|null Null for a slider without slides.
+	 * As it was made before, or made now.
+	 *
+	 * @param array<mixed>|\WP_Post $source
+	 * @param int                   $post The slider's own; 0 for one that stands in a page.
+	 * @return Made|null
 	 */
-	public static function compile( array $block, string $anchor = '', int $post = 0 ): ?array {
+	private static function kept( array|\WP_Post $source, int $post ): ?array {
 		if ( isset( self::$open[ $post ] ) ) {
 			return null;
 		}
-		$sparse = Posts\Slides::fill( Blocks::from_blocks( $block, false ) );
-		$model  = Normalise::slider( Clean::model( $sparse ) )->model;
-		$model  = self::filled( $model, $post );
+		$first = ! self::$ids;
+		// What code of the site adds may be another thing each time.
+		$place = has_filter( 'frontage_slider_modules' ) ? null : Compiled::of( $source instanceof \WP_Post ? $source->post_content : $source, $post, [ $first, Texts::all(), self::endpoint() ] );
+		$made  = $place?->read();
+		$block = null === $made && $source instanceof \WP_Post ? Sliders::block( $source->ID ) : $source;
+		if ( null === $made && is_array( $block ) ) {
+			$sparse = Blocks::from_blocks( $block, false );
+			$filled = Posts\Slides::fill( $sparse );
+			$model  = Normalise::slider( Clean::model( $filled ) )->model;
+			$anchor = is_array( $block['attrs'] ?? null ) && is_string( $block['attrs']['anchor'] ?? null ) ? $block['attrs']['anchor'] : '';
+			$made   = self::made( self::filled( $model, $post ), $anchor, ! self::$ids ); // A slider inside of it may have been first.
+			if ( null !== $made && $filled === $sparse && Parts::last( $model ) ) {
+				$place?->keep( $made );
+			}
+		}
+		return $made;
+	}
+
+	/**
+	 * Under an id that the page has not.
+	 *
+	 * @param Made $made
+	 * @return array{ html: string, id: string, rules: array<string, string>, modules: list<string>, layout: string, narrow: bool }
+	 */
+	private static function named( array $made, string $anchor ): array {
+		$id = self::id( $anchor, $made );
+		return [
+			'html' => str_replace( Compiled::ID, $id, $made['html'] ),
+			'id'   => $id,
+		] + $made;
+	}
+
+	/**
+	 * All that does not depend on what else the page has.
+	 *
+	 * @param array<string, mixed> $model
+	 * @return Made|null
+	 */
+	private static function made( array $model, string $anchor, bool $first ): ?array {
 		if ( ! is_array( $model['slides'] ?? null ) || ! $model['slides'] ) {
 			return null;
 		}
@@ -119,9 +166,7 @@ final class Page {
 		 * @param array<string, mixed> $model   The slider, normalised.
 		 */
 		$more  = (array) apply_filters( 'frontage_slider_modules', [], $model );
-		$first = ! self::$ids;
-		$id    = self::id( $anchor, $model );
-		$made  = Compile::slider( $model, $id, Texts::all(), array_values( array_filter( $more, is_string( ... ) ) ), rest_url( 'frontage/v1/sliders/' ) . '%s', $first );
+		$made  = Compile::slider( $model, Compiled::ID, Texts::all(), array_values( array_filter( $more, is_string( ... ) ) ), self::endpoint(), $first );
 		$tree  = $made['tree'];
 		$rules = [];
 		foreach ( $made['classes'] as $class ) {
@@ -142,12 +187,19 @@ final class Page {
 		$modules = $made['play']['modules'];
 		return [
 			'html'    => Html::write( $tree ),
-			'id'      => $id,
+			'id'      => is_string( $model['id'] ?? null ) ? $model['id'] : '',
+			'anchor'  => $anchor,
+			'alias'   => is_string( $model['alias'] ?? null ) ? $model['alias'] : '',
 			'rules'   => array_filter( $rules ),
 			'modules' => $modules,
 			'layout'  => is_string( $options['sliderLayout'] ?? null ) ? $options['sliderLayout'] : 'auto',
 			'narrow'  => true === ( $options['disableForceFullWidth'] ?? false ) || 'fullscreen' === ( $options['sliderLayout'] ?? '' ) && true === ( $options['fullScreenAutoWidth'] ?? false ),
 		];
+	}
+
+	/** Where sliders are asked for by their alias. */
+	private static function endpoint(): string {
+		return rest_url( 'frontage/v1/sliders/' ) . '%s';
 	}
 
 	/**
@@ -169,15 +221,15 @@ final class Page {
 	/**
 	 * An id that no other slider of this page has.
 	 *
-	 * @param array<string, mixed> $model
+	 * @param array{ id: string, alias: string } $wishes
 	 */
-	private static function id( string $anchor, array $model ): string {
+	private static function id( string $anchor, array $wishes ): string {
 		$wanted = '';
 		if ( '' !== $anchor ) {
 			self::$ids[ $anchor ] = true; // The element around the slider has it.
 		}
-		foreach ( [ $model['id'] ?? '', 'fr-' . ( is_string( $model['alias'] ?? null ) && '' !== $model['alias'] ? $model['alias'] : 'slider' ) ] as $name ) {
-			$wanted = '' === $wanted && is_string( $name ) ? (string) preg_replace( '/[^\w-]/', '', $name ) : $wanted;
+		foreach ( [ $wishes['id'], 'fr-' . ( '' !== $wishes['alias'] ? $wishes['alias'] : 'slider' ) ] as $name ) {
+			$wanted = '' === $wanted ? (string) preg_replace( '/[^\w-]/', '', $name ) : $wanted;
 		}
 		$wanted = self::$apart . $wanted;
 		$id     = $wanted;

@@ -25,6 +25,31 @@ final class Parts {
 		return $model;
 	}
 
+	/**
+	 * Whether a slider is the same tomorrow: nothing in it is found, rendered or left out when it is shown.
+	 *
+	 * @param array<string, mixed> $model
+	 */
+	public static function last( array $model ): bool {
+		$slides  = array_filter( is_array( $model['slides'] ?? null ) ? $model['slides'] : [], is_array( ... ) );
+		$options = is_array( $model['options'] ?? null ) ? $model['options'] : [];
+		foreach ( [ ...$slides, [ 'layers' => $model['static'] ?? [] ] ] as $slide ) {
+			if ( ! in_array( [ $slide['from'] ?? '', $slide['until'] ?? '' ], [ [ '', '' ] ], true ) || self::holds_blocks( $slide['layers'] ?? [] ) ) {
+				return false;
+			}
+		}
+		return empty( $options['source'] );
+	}
+
+	private static function holds_blocks( mixed $layers ): bool {
+		foreach ( is_array( $layers ) ? $layers : [] as $layer ) {
+			if ( is_array( $layer ) && ( 'blocks' === ( $layer['type'] ?? '' ) || self::holds_blocks( $layer['layers'] ?? [] ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/** @param array<mixed> $slide */
 	private static function is_published( array $slide, int $now ): bool {
 		$from  = is_string( $slide['from'] ?? null ) && '' !== $slide['from'] ? date_create( $slide['from'], wp_timezone() ) : false;

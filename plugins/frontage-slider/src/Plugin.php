@@ -33,6 +33,11 @@ final class Plugin {
 		add_action( 'rest_api_init', [ Limits::class, 'for_rest' ], 20 );
 		add_filter( 'wp_insert_post_empty_content', [ Limits::class, 'refuse' ], 10, 2 );
 
+		// What was made of it is kept with the post, and goes with it.
+		add_action( 'wp_after_insert_post', [ Compiled::class, 'forget' ] );
+		add_action( 'upgrader_process_complete', [ Compiled::class, 'forget_all' ], 10, 0 );
+		add_filter( 'wxr_export_skip_postmeta', [ Compiled::class, 'stays_here' ], 10, 2 );
+
 		// Sliders of other sites.
 		add_action( 'rest_api_init', [ Import\Controller::class, 'register' ] );
 		add_action( 'admin_init', [ Import\Screen::class, 'register' ] );

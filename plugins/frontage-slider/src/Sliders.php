@@ -28,10 +28,16 @@ final class Sliders {
 		}
 		$key = get_current_blog_id() . ":$id";
 		if ( ! array_key_exists( $key, self::$blocks ) ) {
-			$post                 = get_post( $id );
-			self::$blocks[ $key ] = $post instanceof WP_Post && self::may_see( $post ) ? self::first_slider( parse_blocks( $post->post_content ) ) : null;
+			$post                 = self::post( $id );
+			self::$blocks[ $key ] = null === $post ? null : self::first_slider( parse_blocks( $post->post_content ) );
 		}
 		return self::$blocks[ $key ];
+	}
+
+	/** The slider's own post, if this visitor may see it: reading it is a long way from parsing it. */
+	public static function post( int $id ): ?WP_Post {
+		$post = $id > 0 ? get_post( $id ) : null;
+		return $post instanceof WP_Post && self::may_see( $post ) ? $post : null;
 	}
 
 	/** @param string $alias As it is written, or as it stands in an address: a name may be of any script. */
@@ -47,7 +53,7 @@ final class Sliders {
 	}
 
 	/**
-	 * Fetches all sliders that a page refers to in one query, when the first of them is shown.
+	 * Fetches all sliders that a page refers to in two queries, when the first of them is shown.
 	 */
 	public static function prime( string $content ): void {
 		static $seen = [];
@@ -56,7 +62,7 @@ final class Sliders {
 			return;
 		}
 		$seen[ $key ] = true;
-		_prime_post_caches( array_slice( array_map( intval( ... ), array_unique( $found[1] ) ), 0, References::MOST ), false, false );
+		_prime_post_caches( array_slice( array_map( intval( ... ), array_unique( $found[1] ) ), 0, References::MOST ), false, true ); // With their meta: sliders are kept there as they were made.
 	}
 
 	/**

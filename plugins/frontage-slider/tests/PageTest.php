@@ -92,7 +92,7 @@ final class PageTest extends WordPressTestCase {
 		self::assertSame( $before, $wpdb->num_queries );
 	}
 
-	public function test_references_cost_one_query_together(): void {
+	public function test_references_cost_two_queries_together(): void {
 		global $wpdb, $post;
 		$ids = [];
 		foreach ( [ 'x', 'y', 'z' ] as $alias ) {
@@ -114,7 +114,7 @@ final class PageTest extends WordPressTestCase {
 		$before = $wpdb->num_queries;
 		$html   = do_blocks( $content );
 		self::assertStringContainsString( 'id="fr-z"', $html );
-		self::assertSame( 1, $wpdb->num_queries - $before );
+		self::assertSame( 2, $wpdb->num_queries - $before, 'The posts, and their meta.' );
 		$post = null;
 	}
 
