@@ -16,20 +16,23 @@ final class Style {
 
 	/** A page shows a slider. */
 	public static function plan(): void {
-		foreach ( [ 'wp_head', 'wp_footer' ] as $place ) {
-			add_action( $place, [ self::class, 'inline' ], 0 );
-		}
+		add_filter( 'styles_inline_size_limit', [ self::class, 'before_the_choice' ], PHP_INT_MAX );
 	}
 
-	/** On `wp_head` and `wp_footer`, before WordPress chooses. */
-	public static function inline(): void {
+	/** On `styles_inline_size_limit`, which WordPress asks for when it begins to choose; a site that sets it to none wants files. */
+	public static function before_the_choice( mixed $limit ): mixed {
+		if ( is_numeric( $limit ) && $limit > 0 ) {
+			self::inline();
+		}
+		return $limit;
+	}
+
+	private static function inline(): void {
 		$styles = wp_styles();
 		$style  = $styles->registered[ self::HANDLE ] ?? null;
 		$path   = $styles->get_data( self::HANDLE, 'path' );
-		/** This filter is documented in wp-includes/script-loader.php */
-		$limit = apply_filters( 'styles_inline_size_limit', 40000 );
-		if ( ! $style || ! is_string( $style->src ) || ! is_string( $path ) || ! is_readable( $path ) || ! is_numeric( $limit ) || $limit <= 0 || ! in_array( self::HANDLE, $styles->queue, true ) ) {
-			return; // Not on this page, or the site wants files.
+		if ( ! $style || ! is_string( $style->src ) || ! is_string( $path ) || ! is_readable( $path ) || ! in_array( self::HANDLE, $styles->queue, true ) ) {
+			return; // Not on this page, or in it already.
 		}
 		$css   = (string) file_get_contents( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of ours; no address in it is relative.
 		$after = $styles->get_data( self::HANDLE, 'after' );

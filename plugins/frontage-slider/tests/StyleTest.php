@@ -40,10 +40,6 @@ final class StyleTest extends WordPressTestCase {
 			wp_style_add_data( "long-$n", 'path', $file );
 		}
 		Style::plan();
-		foreach ( [ 'wp_head', 'wp_footer' ] as $place ) {
-			self::assertLessThan( has_action( $place, 'wp_maybe_inline_styles' ), has_action( $place, [ Style::class, 'inline' ] ) );
-		}
-		Style::inline();
 		wp_maybe_inline_styles();
 		unlink( $file );
 	}
@@ -66,7 +62,7 @@ final class StyleTest extends WordPressTestCase {
 		self::assertIsString( wp_styles()->registered[ Style::HANDLE ]->src );
 		add_filter( 'styles_inline_size_limit', '__return_zero' );
 		wp_enqueue_style( Style::HANDLE );
-		Style::inline();
+		wp_maybe_inline_styles();
 		self::assertIsString( wp_styles()->registered[ Style::HANDLE ]->src );
 	}
 }
