@@ -10,6 +10,7 @@ export { normalise, normaliseOptions } from './document/normalise';
 export type { Fired } from './document/read/reader';
 export { fromSource } from './document/source';
 export type { ValueOf } from './document/source';
+export { cssEase } from './compile/style/easing';
 export { transitionNames } from './compile/play/transitions';
 export { easeFamilies, readEase } from './document/read/ease-names';
 export { readValue } from './document/read/values';

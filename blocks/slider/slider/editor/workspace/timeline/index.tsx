@@ -1,7 +1,189 @@
-import { useSlide } from '../state';
+import { useDispatch } from '@wordpress/data';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { KeyboardEvent } from 'react';
+import { store, useEdits, useSelectedLayers } from '../state';
+import { useStage } from '../state/stage';
+import { LayerPanel } from './layer-panel';
+import { LayerRow, type Fit } from './layer-row';
+import { Ruler } from './ruler';
+import { snapped, toPx, type Scale } from './scale';
+import { SlidePanel } from './slide-panel';
+import { SlideRow } from './slide-row';
+import './timeline.css';
+import { fitted, type Bar, type Time } from './tracks';
+import { Transport } from './transport';
+import { usePreview } from './use-preview';
+import { useRows, type Row } from './use-rows';
 
-/** When what moves. */
+/** px of the column with the names. */
+const NAMES = 208;
+const TRANSITION = 'transition';
+
+/** When what moves: the slide's transition, then a row for each layer with its movements as bars. */
 export function Timeline() {
-	const slide = useSlide();
-	return <output>{ String( slide?.attributes.duration ?? '' ) }</output>;
+	const rows = useRows();
+	const stage = useStage();
+	const selected = useSelectedLayers().map( ( { clientId } ) => clientId );
+	const { selectLayers } = useDispatch( store );
+	const { endStep } = useEdits();
+	const preview = usePreview( stage );
+	const [ frame, setFrame ] = useState< string | undefined >();
+	const [ second, setSecond ] = useState( 120 );
+	const [ snaps, setSnaps ] = useState( true );
+	const [ loops, setLoops ] = useState( false );
+	const [ rate, setRate ] = useState( 1 );
+	const [ range, setRange ] = useState< { from: number; to: number } | undefined >();
+	const hand = useRef< HTMLDivElement >( null );
+	const guide = useRef< HTMLDivElement >( null );
+
+	const clock = stage?.clock;
+	const { duration, slide } = rows;
+	const scale: Scale = { second };
+	const bars = rows.rows.flatMap( ( row ) => row.bars );
+	const last = Math.max( duration, ...bars.map( ( bar ) => bar.start + bar.duration + bar.tail ) );
+	const length = last + 1000;
+	const loop = loops ? ( range ?? { from: 0, to: duration } ) : undefined;
+	const row = selected.length === 1 ? rows.rows.find( ( { id } ) => id === selected[ 0 ] ) : undefined;
+	const transitionLasts = Number( rows.transition.duration ?? 1000 );
+
+	useEffect( () => setRange( undefined ), [ slide?.clientId ] );
+	useEffect( () => {
+		const show = () => {
+			const { style, classList } = hand.current!;
+			style.transform = `translateX(${ toPx( clock?.time ?? 0, { second } ) }px)`;
+			classList.toggle( 'is-resting', clock?.resting ?? true );
+		};
+		show();
+		return clock?.subscribe( show );
+	}, [ clock, second ] );
+
+	/** What a time may stick to. */
+	const points = ( except?: Bar ) => [
+		0,
+		duration,
+		...( clock && ! clock.resting ? [ clock.time ] : [] ),
+		...bars
+			.filter( ( bar ) => bar !== except && ! bar.byAction )
+			.flatMap( ( { start, duration: long } ) => [ start, start + long ] ),
+	];
+	function mark( at: number | undefined ) {
+		guide.current!.hidden = at === undefined;
+		guide.current!.style.transform = `translateX(${ toPx( at ?? 0, scale ) }px)`;
+	}
+	const fit: Fit = ( own, room, wish, edge, sticks ) => {
+		if ( ! snaps || ! sticks ) {
+			mark( undefined );
+			return fitted( room, wish, edge );
+		}
+		const end = wish.start + wish.duration;
+		const ends = { start: [ wish.start ], end: [ end ], both: [ wish.start, end ] }[ edge ?? 'both' ];
+		const { by, to } = snapped( ends, points( own ), scale );
+		mark( to );
+		const moved: Record< string, Time > = {
+			start: { start: wish.start + by, duration: wish.duration - by },
+			end: { ...wish, duration: wish.duration + by },
+			both: { ...wish, start: wish.start + by },
+		};
+		return fitted( room, moved[ edge ?? 'both' ]!, edge );
+	};
+	function done() {
+		mark( undefined );
+		endStep();
+	}
+	function play() {
+		if ( ! clock ) {
+			return;
+		}
+		const from = clock.resting || clock.time >= last ? 0 : clock.time;
+		clock.withTransition( rows.comes && ( loop?.from ?? from ) < transitionLasts );
+		clock.play( loop ? { ...loop, loop: true, rate } : { from, to: last, rate } );
+	}
+	function key( event: KeyboardEvent< HTMLElement > ) {
+		const { target } = event;
+		const writes = target instanceof HTMLElement && target.closest( 'button, input, select, textarea' );
+		if ( event.key === ' ' && ! writes ) {
+			event.preventDefault();
+			if ( clock?.playing ) {
+				clock.pause();
+			} else {
+				play();
+			}
+		}
+	}
+	function pick( { id }: Row, name: string | undefined, more: boolean ) {
+		setFrame( name );
+		const others = selected.filter( ( one ) => one !== id );
+		const joined = others.length < selected.length ? others : [ ...selected, id ];
+		void selectLayers( more ? joined : [ id ] );
+	}
+	return (
+		// Space plays from wherever the focus is, as in every tool for film.
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
+		<div className="fr-timeline" onKeyDown={ key }>
+			<Transport
+				{ ...{ clock, loops, setLoops, rate, setRate, snaps, setSnaps, second, setSecond } }
+				onPlay={ play }
+			/>
+			<div className="fr-timeline__body">
+				<div className="fr-timeline__scroll" dir="ltr" style={ { [ '--names' as 'width' ]: `${ NAMES }px` } }>
+					<div className="fr-timeline__rows" style={ { width: NAMES + toPx( length, scale ) } }>
+						<div className="fr-timeline__row fr-timeline__row--ruler">
+							<span className="fr-timeline__name">{ __( 'Seconds', 'frontage-slider' ) }</span>
+							<Ruler
+								{ ...{ clock, scale, length, loop } }
+								snap={ ( ms ) => ( snaps ? ms + snapped( [ ms ], points(), scale ).by : ms ) }
+								onLoop={ setRange }
+							/>
+						</div>
+						{ ! rows.isStatic && (
+							<SlideRow
+								{ ...{ rows, scale, fit } }
+								isSelected={ ! selected.length && frame === TRANSITION }
+								onSelect={ () => {
+									setFrame( TRANSITION );
+									void selectLayers( [] );
+								} }
+								onDone={ done }
+							/>
+						) }
+						{ rows.rows.map( ( each ) => (
+							<LayerRow
+								key={ each.id }
+								row={ each }
+								slideDuration={ duration }
+								isSelected={ selected.includes( each.id ) }
+								showsStatic={ ! rows.isStatic }
+								onPick={ ( name, more ) => pick( each, name, more ) }
+								onDone={ done }
+								{ ...{ scale, frame, fit } }
+							/>
+						) ) }
+						{ ! rows.rows.length && (
+							<p className="fr-timeline__empty">
+								{ __( 'What you put on the slide gets a row here.', 'frontage-slider' ) }
+							</p>
+						) }
+						<div ref={ hand } className="fr-timeline__line" />
+						<div ref={ guide } className="fr-timeline__guide" hidden />
+						<div
+							className="fr-timeline__end"
+							style={ { transform: `translateX(${ toPx( duration, scale ) }px)` } }
+						/>
+					</div>
+				</div>
+				{ row && (
+					<LayerPanel
+						row={ row }
+						bar={ row.bars.find( ( { id } ) => id === frame ) }
+						slideDuration={ duration }
+						now={ () => clock?.time ?? 0 }
+						select={ setFrame }
+						preview={ preview }
+					/>
+				) }
+				{ ! row && ! rows.isStatic && <SlidePanel rows={ rows } preview={ preview } /> }
+			</div>
+		</div>
+	);
 }

@@ -1,0 +1,126 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useEdits } from '../state';
+import { Bar } from './bar';
+import { barName } from './layer-panel';
+import { toPx, type Scale } from './scale';
+import { framesOf, roomOf, timed, withoutFrame, type Bar as BarOf, type Time } from './tracks';
+import type { Row } from './use-rows';
+
+/** Makes a wish fit: between its neighbours, stuck to what is near. */
+export type Fit = (
+	own: BarOf | undefined,
+	room: { from: number; to: number },
+	wish: Time,
+	edge: 'start' | 'end' | undefined,
+	sticks: boolean
+) => Time;
+
+/** What a screen reader says of a bar. */
+export const barLabel =
+	( name: string ) =>
+	( { start, duration }: Time ) =>
+		sprintf(
+			/* translators: 1: what moves, 2: when it begins, 3: how long it lasts, both in seconds. */
+			__( '%1$s: begins at %2$s s, lasts %3$s s', 'frontage-slider' ),
+			name,
+			( start / 1000 ).toFixed( 2 ),
+			( duration / 1000 ).toFixed( 2 )
+		);
+
+interface LayerRowProps {
+	row: Row;
+	slideDuration: number;
+	scale: Scale;
+	isSelected: boolean;
+	/** Of its bars, the one that is. */
+	frame: string | undefined;
+	/** It says by itself that it lies over all slides. */
+	showsStatic: boolean;
+	fit: Fit;
+	onPick: ( frame: string | undefined, more: boolean ) => void;
+	onDone: () => void;
+}
+
+/** A layer's name and its movements. */
+export function LayerRow( props: LayerRowProps ) {
+	const { row, slideDuration, scale, isSelected, frame, showsStatic, fit, onPick, onDone } = props;
+	const { change, endStep } = useEdits();
+	const frames = framesOf( row.attributes );
+	return (
+		<div className={ `fr-timeline__row${ isSelected ? ' is-selected' : '' }` }>
+			<button
+				type="button"
+				className="fr-timeline__name"
+				style={ { paddingInlineStart: 16 + row.depth * 16 } }
+				aria-pressed={ isSelected }
+				onClick={ ( event ) => onPick( undefined, event.shiftKey || event.metaKey || event.ctrlKey ) }
+			>
+				<span dir="auto">{ row.name }</span>
+				{ showsStatic && row.isStatic && <small>{ __( 'all slides', 'frontage-slider' ) }</small> }
+			</button>
+			<div className="fr-timeline__lane">
+				<Presence row={ row } duration={ slideDuration } scale={ scale } />
+				{ row.bars.map( ( bar ) => (
+					<Bar
+						key={ bar.id }
+						kind={ bar.kind }
+						name={ kindName( bar ) }
+						label={ barLabel( barName( bar, row ) ) }
+						time={ bar }
+						tail={ bar.tail }
+						ease={ bar.ease }
+						scale={ scale }
+						isSelected={ isSelected && frame === bar.id }
+						isPinned={ bar.byAction }
+						isDashed={ bar.byAction }
+						fit={ ( wish, edge, sticks ) => fit( bar, roomOf( row.bars, bar.id ), wish, edge, sticks ) }
+						onSelect={ () => ( isSelected && frame === bar.id ? undefined : onPick( bar.id, false ) ) }
+						onChange={ ( time ) => {
+							const atEnd = bar.kind === 'out' && time.start === slideDuration;
+							const at = bar.byAction ? 'action' : undefined;
+							const next = timed( frames, bar.id, time, atEnd );
+							change(
+								row.id,
+								'frames',
+								at ? next.map( ( each ) => ( each.id === bar.id ? { ...each, at } : each ) ) : next
+							);
+						} }
+						onDone={ onDone }
+						onDelete={ () => {
+							endStep();
+							change( row.id, 'frames', withoutFrame( frames, bar.id ) );
+							endStep();
+							onPick( undefined, false );
+						} }
+					/>
+				) ) }
+			</div>
+		</div>
+	);
+}
+
+function kindName( { kind, id }: BarOf ): string {
+	if ( kind === 'step' ) {
+		/* translators: %d: number of a step, from 1. */
+		return sprintf( __( 'Step %d', 'frontage-slider' ), Number( id.slice( 6 ) ) - 1 );
+	}
+	return kind === 'in' ? __( 'Entrance', 'frontage-slider' ) : __( 'Exit', 'frontage-slider' );
+}
+
+/** From when to when a layer is there. */
+function Presence( { row, duration, scale }: { row: Row; duration: number; scale: Scale } ) {
+	const { bars, attributes } = row;
+	const comes = bars.find( ( { kind } ) => kind === 'in' );
+	if ( comes?.byAction ) {
+		return null;
+	}
+	const goes = bars.find( ( { kind, byAction } ) => kind === 'out' && ! byAction );
+	const from = comes?.start ?? 0;
+	const to = goes ? goes.start + goes.duration : duration;
+	return (
+		<span
+			className={ `fr-timeline__presence${ attributes.loop ? ' has-loop' : '' }` }
+			style={ { left: toPx( from, scale ), width: toPx( Math.max( 0, to - from ), scale ) } }
+		/>
+	);
+}

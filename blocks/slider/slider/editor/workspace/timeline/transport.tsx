@@ -1,0 +1,120 @@
+import type { EditingClock } from '@frontage/slider/react';
+import { Button, RangeControl, SelectControl } from '@wordpress/components';
+import { useEffect, useReducer, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { loop as loopIcon, pause, play, skipBack } from '@wordpress/icons';
+import { stop } from './icons';
+import { clockText, MAX_SECOND, MIN_SECOND } from './scale';
+
+interface TransportProps {
+	clock: EditingClock | undefined;
+	onPlay: () => void;
+	loops: boolean;
+	setLoops: ( on: boolean ) => void;
+	rate: number;
+	setRate: ( rate: number ) => void;
+	snaps: boolean;
+	setSnaps: ( on: boolean ) => void;
+	second: number;
+	setSecond: ( px: number ) => void;
+}
+
+/** Play, pause, loop, pace; how large a second is drawn. */
+export function Transport( {
+	clock,
+	onPlay,
+	loops,
+	setLoops,
+	rate,
+	setRate,
+	snaps,
+	setSnaps,
+	second,
+	setSecond,
+}: TransportProps ) {
+	const time = useRef< HTMLOutputElement >( null );
+	const [ , changed ] = useReducer( ( count: number ) => count + 1, 0 );
+	useEffect( () => {
+		let state = '';
+		const show = () => {
+			time.current!.textContent = `${ clockText( clock?.time ?? 0 ) } / ${ clockText( clock?.duration ?? 0 ) }`;
+			const now = `${ clock?.playing } ${ clock?.resting }`;
+			if ( now !== state ) {
+				state = now;
+				changed();
+			}
+		};
+		show();
+		return clock?.subscribe( show );
+	}, [ clock ] );
+	const playing = clock?.playing ?? false;
+	return (
+		<div className="fr-timeline__transport">
+			<Button
+				size="compact"
+				icon={ skipBack }
+				label={ __( 'To the start', 'frontage-slider' ) }
+				onClick={ () => clock?.seek( 0 ) }
+			/>
+			<Button
+				size="compact"
+				variant="primary"
+				icon={ playing ? pause : play }
+				label={ playing ? __( 'Pause', 'frontage-slider' ) : __( 'Play from here', 'frontage-slider' ) }
+				onClick={ () => ( playing ? clock?.pause() : onPlay() ) }
+			/>
+			<Button
+				size="compact"
+				icon={ stop }
+				label={ __( 'Stop, and show all layers where they stand', 'frontage-slider' ) }
+				onClick={ () => clock?.rest() }
+				disabled={ clock?.resting ?? true }
+				accessibleWhenDisabled
+			/>
+			<Button
+				size="compact"
+				icon={ loopIcon }
+				label={ __( 'Loop a part', 'frontage-slider' ) }
+				isPressed={ loops }
+				onClick={ () => setLoops( ! loops ) }
+			/>
+			<output
+				ref={ time }
+				className="fr-timeline__time"
+				aria-label={ __( 'Time', 'frontage-slider' ) }
+				aria-live="off"
+			/>
+			<SelectControl
+				__next40pxDefaultSize={ false }
+				__nextHasNoMarginBottom
+				size="compact"
+				label={ __( 'Pace', 'frontage-slider' ) }
+				hideLabelFromVision
+				value={ String( rate ) as '1' }
+				options={ [
+					{ value: '1', label: '1×' },
+					{ value: '0.5', label: '½×' },
+					{ value: '0.25', label: '¼×' },
+				] }
+				onChange={ ( next ) => setRate( Number( next ) ) }
+			/>
+			<span className="fr-timeline__space" />
+			<Button size="compact" variant="tertiary" isPressed={ snaps } onClick={ () => setSnaps( ! snaps ) }>
+				{ __( 'Snap', 'frontage-slider' ) }
+			</Button>
+			<RangeControl
+				__next40pxDefaultSize={ false }
+				__nextHasNoMarginBottom
+				className="fr-timeline__zoom"
+				label={ __( 'Zoom of the timeline', 'frontage-slider' ) }
+				hideLabelFromVision
+				withInputField={ false }
+				showTooltip={ false }
+				min={ MIN_SECOND }
+				max={ MAX_SECOND }
+				value={ second }
+				onChange={ ( next ) => next !== undefined && setSecond( next ) }
+			/>
+		</div>
+	);
+}

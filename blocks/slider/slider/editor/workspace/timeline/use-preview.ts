@@ -1,0 +1,49 @@
+import { useEffect, useRef } from '@wordpress/element';
+import type { EditingStage } from '@frontage/slider/react';
+
+export interface Part {
+	from: number;
+	to: number;
+	/** The slide's transition is part of it. */
+	transition?: boolean;
+}
+
+const still = () => window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
+
+/** Plays a part once, and then shows the slide standing again if it stood before. */
+export function playPart( { clock }: EditingStage, { from, to, transition = false }: Part ): void {
+	const rested = clock.resting;
+	clock.withTransition( transition );
+	clock.play( { from: Math.max( 0, from ), to } );
+	const stop = clock.subscribe( () => {
+		if ( ! clock.playing ) {
+			stop();
+			if ( rested ) {
+				clock.rest();
+			}
+		}
+	} );
+}
+
+/**
+ * Shows what was just chosen, once the canvas has drawn it. Who wants less motion is not moved by it: the play button is
+ * there for them.
+ */
+export function usePreview( stage: EditingStage | undefined ) {
+	const wanted = useRef< Part | undefined >( undefined );
+	useEffect( () => {
+		if ( ! stage ) {
+			return undefined;
+		}
+		return stage.onChange( () => {
+			const part = wanted.current;
+			wanted.current = undefined;
+			if ( part && ! still() ) {
+				playPart( stage, part );
+			}
+		} );
+	}, [ stage ] );
+	return ( part: Part ) => {
+		wanted.current = part;
+	};
+}
