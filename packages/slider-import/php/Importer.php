@@ -160,6 +160,7 @@ final class Importer {
 			}
 		}
 		Remarks::add( $model, $report );
+		Fonts::name( $model, $report );
 		foreach ( $extras as $extra ) {
 			if ( 1 === preg_match( '/revaddon[\w-]*/', $extra['path'], $found ) ) {
 				$report->addon( $found[0] );

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Tests;
 
+use Frontage\SliderImport\Fonts;
 use Frontage\SliderImport\Importer;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
@@ -28,6 +29,29 @@ final class ContentTest extends TestCase {
 		self::assertCount( 2, self::list( $model['slides'] ) );
 		$model = Importer::text( '<rs-module id="s"><rs-slides><rs-slide></rs-slide><rs-progress></rs-progress></rs-slides></rs-module>' )[0]['model'];
 		self::assertCount( 1, self::list( $model['slides'] ) );
+	}
+
+	public function test_the_looks_that_version_5_gave_by_class_come_over(): void {
+		$page  = '<style>.tp-caption.News, .News{color:rgba(1,2,3,1);font-size:30px;padding:10px 20px;background-color:#eee;border-width:1px;border-style:solid;border-color:#123;}.News:hover{color:#f00}.tp-caption{color:#999}.other .News{color:#0f0}</style>'
+			. '<div class="rev_slider" id="s"><ul><li data-transition="fade"><div class="tp-caption News" id="a" data-width="full" data-height="full" style="color:#fff;">Hi</div></li></ul></div>';
+		$layer = self::list( self::list( Importer::text( $page )[0]['model']['slides'] )[0]['layers'] ?? null )[0];
+		$style = is_array( $layer['style'] ?? null ) ? $layer['style'] : [];
+		self::assertSame( [ [ '#fff' ], [ 30 ], '#eee', [ 'solid' ], [ '#123' ] ], array_map( static fn( string $key ): mixed => $style[ $key ] ?? null, [ 'color', 'fontSize', 'background', 'borderStyle', 'borderColor' ] ) );
+		self::assertSame( [ 'top' => [ 10 ], 'right' => [ 20 ], 'bottom' => [ 10 ], 'left' => [ 20 ] ], $style['padding'] ?? null );
+		self::assertSame( [ 'width' => [ '100%' ], 'height' => [ '100%' ] ], $layer['box'] ?? null );
+		self::assertStringContainsString( '"hover":{"to":{"color":["#f00"]}}', (string) json_encode( $layer ) );
+	}
+
+	public function test_fonts_are_named_with_their_weights_and_get_another_behind_them(): void {
+		$font   = static fn( string $family, string $more = '' ): string => "<rs-layer data-type=\"text\" style=\"font-family:$family;\" $more>Hi</rs-layer>";
+		$page   = '<rs-module id="s"><rs-slides><rs-slide data-key="a">' . $font( "'DM Sans'", 'data-text="fw:700,500;"' ) . $font( 'DM Sans, serif' ) . $font( "'DM Sans'", 'data-text="fw:700;"' ) . $font( 'Arial' ) . '</rs-slide></rs-slides></rs-module>';
+		$slider = Importer::text( $page )[0];
+		$report = json_decode( (string) json_encode( $slider['report'] ), true );
+		self::assertIsArray( $report );
+		$fonts = array_values( array_filter( self::list( $report['findings'] ?? null ), static fn( array $one ): bool => 'font' === $one['code'] ) );
+		self::assertSame( [ [ 'note', 'DM Sans', '400,500,700' ] ], array_map( static fn( array $one ): array => [ $one['weight'], $one['what'], $one['as'] ], $fonts ) );
+		preg_match_all( '/"fontFamily":("(?:[^"\\\\]|\\\\.)*")/', (string) json_encode( Fonts::with_fallback( $slider['model'], '"Inter", sans-serif' ) ), $found );
+		self::assertSame( [ "'DM Sans', \"Inter\", sans-serif", 'DM Sans, serif', "'DM Sans', \"Inter\", sans-serif", 'Arial, "Inter", sans-serif' ], array_map( static fn( string $one ): mixed => json_decode( $one ), $found[1] ) );
 	}
 
 	/** @return iterable<string, array{string, string}> */

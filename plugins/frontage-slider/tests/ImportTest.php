@@ -8,12 +8,14 @@ use Frontage\Slider\Import\Command;
 use Frontage\Slider\Import\Import;
 use Frontage\Slider\Import\Media;
 use Frontage\Slider\Import\Remote;
+use Frontage\Slider\Import\ThemeFont;
 use Frontage\Slider\Import\Findings;
 use Frontage\Slider\Import\Kept;
 use Frontage\Slider\Model\Document\Blocks;
 use Frontage\Slider\Model\Document\Normalise;
 use Frontage\Slider\Page;
 use Frontage\Slider\Sliders;
+use Frontage\SliderImport\Fonts;
 use Frontage\SliderImport\Importer;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -114,7 +116,7 @@ final class ImportTest extends WordPressTestCase {
 		$made = ( new Import( new Media( Media::LINK ) ) )->file( $file );
 		self::assertIsArray( $made );
 		foreach ( Importer::file( $file ) as $n => $read ) {
-			$wanted = Normalise::slider( [ ...$read['model'], 'alias' => $made[ $n ]['alias'] ] )->model;
+			$wanted = Normalise::slider( Fonts::with_fallback( [ ...$read['model'], 'alias' => $made[ $n ]['alias'] ], ThemeFont::family() ) )->model;
 			$stored = Normalise::slider( self::model( $made[ $n ]['id'] ) )->model;
 			array_walk_recursive(
 				$wanted,

@@ -79,6 +79,9 @@ async function opened( browser, width, body ) {
 	return tab;
 }
 
+/** What the page's theme moves for ever would be somewhere else each time. */
+const STILL = '*,*::before,*::after{animation:none!important;transition:none!important}';
+
 /** Families that are not here are one and the same on both sides. */
 const stubs = ( text ) =>
 	[
@@ -92,7 +95,11 @@ const stubs = ( text ) =>
 		.join( '' );
 
 async function original( browser, width, html, ids ) {
-	const tab = await opened( browser, width, html.replace( '</head>', `<style>${ stubs( html ) }</style></head>` ) );
+	const tab = await opened(
+		browser,
+		width,
+		html.replace( '</head>', `<style>${ stubs( html ) }${ STILL }</style></head>` )
+	);
 	const sliders = {};
 	for ( const { id, slides, ends } of ids ) {
 		const started = await tab
@@ -131,6 +138,11 @@ async function original( browser, width, html, ids ) {
 	return sliders;
 }
 
+const addStyle = ( tab, css ) =>
+	tab.evaluate( ( text ) => {
+		document.head.append( Object.assign( document.createElement( 'style' ), { textContent: text } ) );
+	}, css );
+
 async function mine( browser, width, html, made ) {
 	const without = html
 		.replace( /<script\b[\s\S]*?<\/script>/gi, '' )
@@ -142,9 +154,9 @@ async function mine( browser, width, html, made ) {
 	);
 	const sliders = {};
 	await tab.emulateMedia( { reducedMotion: 'reduce' } );
-	await tab.addStyleTag( { content: stubs( html ) + style } );
+	await addStyle( tab, stubs( html ) + style + STILL );
 	for ( const [ at, { id, html: markup, css } ] of made.entries() ) {
-		await tab.addStyleTag( { content: css } );
+		await addStyle( tab, css );
 		await tab.evaluate(
 			( [ name, inner ] ) => {
 				const module = document.getElementById( name );
@@ -221,7 +233,13 @@ try {
 			? `<script>${ text.replaceAll( '</script', '<\\/script' ) }</script>`
 			: tag;
 	} );
-	writeFileSync( file, whole );
+	// Nor do they print the styles of the original's classes, which a page of WordPress has in its head.
+	const dressed = whole.replace( /<link\b[^>]*\bhref=["']([^"']+\.css[^"']*)["'][^>]*>/gi, ( tag, address ) => {
+		const sheet = local( new URL( address, `${ HOST }/${ page }` ).href );
+		const text = sheet && readFileSync( sheet, 'utf8' );
+		return text && /\.tp-caption\./.test( text ) ? `<style>${ text }</style>` : tag;
+	} );
+	writeFileSync( file, dressed );
 	const made = JSON.parse(
 		execFileSync( 'php', [ path.join( import.meta.dirname, 'ours.php' ), file ], { maxBuffer: 2e8 } ).toString()
 	);

@@ -126,6 +126,9 @@ final class LayerImport {
 		foreach ( self::PARTS as $key => $table ) {
 			if ( $bag->has( $key ) ) {
 				$parts = $bag->attribute( $key );
+				if ( 'data-dim' === $key ) {
+					self::full( $parts );
+				}
 				$parts->fill( $layer, $table );
 				if ( 'data-border' === $key ) {
 					Poses::four( $parts, 'bow', $layer, 'style.borderWidth', Poses::SIDES );
@@ -155,6 +158,15 @@ final class LayerImport {
 		$report->count( 'layers' );
 		$report->count( 'layers.' . ( is_string( $kind ) ? $kind : 'text' ) );
 		return array_filter( $layer->values(), static fn( mixed $value ): bool => [] !== $value );
+	}
+
+	/** `full` is the whole of the base. */
+	private static function full( Bag $size ): void {
+		foreach ( [ 'w', 'h' ] as $key ) {
+			if ( str_contains( $size->text( $key ), 'full' ) ) {
+				$size->put_back( $key, str_replace( [ 'fullwidth', 'full' ], '100%', $size->text( $key ) ) );
+			}
+		}
 	}
 
 	/** `x:c` names an edge, `x:181px` measures from the left; with both, `xo` is added. */

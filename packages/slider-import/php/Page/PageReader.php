@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\SliderImport\Page;
 
 use Frontage\Slider\Model\Safe\Dom;
+use Frontage\SliderImport\V5\ClassRules;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,7 +40,8 @@ final class PageReader {
 		if ( self::query( $path, '//sr7-module' ) ) {
 			$read['notes'][] = 'version-7';
 		}
-		$base = self::base( $path, $html );
+		$read['modules'] = self::dressed( $read['modules'], implode( "\n", array_map( static fn( \DOMElement $style ): string => $style->textContent, self::query( $path, '//style' ) ) ) );
+		$base            = self::base( $path, $html );
 		if ( '' !== $base ) {
 			$read['base'] = $base;
 		}
@@ -48,6 +50,27 @@ final class PageReader {
 			$scripts .= $script->textContent . ";\n";
 		}
 		return InitCalls::assign( $read, $scripts );
+	}
+
+	/**
+	 * The layers of version 5 with the looks of their classes.
+	 *
+	 * @param list<array<string, mixed>> $modules
+	 * @return list<array<string, mixed>>
+	 */
+	private static function dressed( array $modules, string $css ): array {
+		if ( ! str_contains( $css, '{' ) ) {
+			return $modules;
+		}
+		$rules = ClassRules::read( $css );
+		$dress = static fn( mixed $layers ): array => array_map( $rules->settle( ... ), array_filter( is_array( $layers ) ? $layers : [], is_array( ... ) ) );
+		foreach ( $modules as $n => $module ) {
+			foreach ( is_array( $module['slides'] ) ? $module['slides'] : [] as $s => $slide ) {
+				$modules[ $n ]['slides'][ $s ]['layers'] = is_array( $slide ) ? $dress( $slide['layers'] ?? null ) : [];
+			}
+			$modules[ $n ]['staticLayers'] = $dress( $module['staticLayers'] );
+		}
+		return $modules;
 	}
 
 	/** Where the page stood, by what it says itself or what the browser that saved it wrote; '' where nothing does. */

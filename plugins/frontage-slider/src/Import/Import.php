@@ -6,6 +6,7 @@ use Frontage\Slider\Export\Document;
 use Frontage\Slider\Limits;
 use Frontage\Slider\Model\Document\Blocks;
 use Frontage\Slider\Sliders;
+use Frontage\SliderImport\Fonts;
 use Frontage\SliderImport\Refused;
 use Frontage\SliderImport\Report;
 use WP_Error;
@@ -151,6 +152,8 @@ final class Import {
 		// Dialogs of the same file are opened by their new names.
 		$model  = self::renamed( $read['model'], array_column( array_reverse( $aliases ), 'new', 'old' ) );
 		$model  = [ ...$model, 'alias' => $alias ];
+		/** @var array<string, mixed> $model */
+		$model  = null === $read['own'] ? Fonts::with_fallback( $model, ThemeFont::family() ) : $model;
 		$whole  = $model;
 		$model  = $this->media->settle( $model, $report, $this->dry_run );
 		$title  = is_string( $model['title'] ?? null ) && '' !== $model['title'] ? $model['title'] : $alias;
