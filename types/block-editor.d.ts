@@ -17,6 +17,8 @@ declare module '@wordpress/block-editor' {
 		allowedTypes?: string[];
 		/** `onSelect` is given a list then. */
 		multiple?: boolean;
+		/** Which side of the library is open at first. */
+		mode?: 'browse';
 		value?: number;
 		onSelect: ( media: { id: number; url: string; alt?: string } ) => void;
 		render: ( parts: { open: () => void } ) => ReactNode;
@@ -33,15 +35,44 @@ declare module '@wordpress/block-editor' {
 		gradients: { name: string; gradients: { name: string; gradient: string; slug: string }[] }[];
 	};
 	export function transformStyles( styles: { css?: string }[], wrapper?: string ): string[];
-	export const InnerBlocks: ComponentType & { Content: ComponentType };
+	/** A picture as the media library gives it. */
+	export interface ChosenMedia {
+		id?: number;
+		url: string;
+		alt?: string;
+		title?: string;
+	}
+	export const MediaPlaceholder: ComponentType< {
+		icon?: ReactNode;
+		labels?: { title?: string; instructions?: string };
+		accept?: string;
+		allowedTypes?: string[];
+		multiple?: boolean;
+		onSelect: ( media: ChosenMedia[] ) => void;
+		onError?: ( message: string ) => void;
+		mediaLibraryButton?: ( parts: { open: () => void } ) => ReactNode;
+		children?: ReactNode;
+	} >;
+	export const BlockIcon: ComponentType< { icon: ReactNode } >;
+	export const Warning: ComponentType< { actions?: ReactNode[]; children?: ReactNode } >;
+	export const InnerBlocks: ComponentType< { renderAppender?: false; templateLock?: false } > & { Content: ComponentType };
 	export const InspectorControls: ComponentType< { group?: string; children?: ReactNode } >;
-	export const BlockControls: ComponentType< { group?: string; children?: ReactNode } >;
+	export const BlockControls: ComponentType< {
+		group?: string;
+		/** Also while a block right inside is selected. */
+		__experimentalShareWithChildBlocks?: boolean;
+		children?: ReactNode;
+	} >;
 	export const store: StoreDescriptor< {
 		reducer: ( state: unknown ) => unknown;
 		actions: {
 			replaceBlock: ( clientId: string, block: BlockInstance ) => unknown;
 			replaceInnerBlocks: ( clientId: string, blocks: BlockInstance[], updateSelection?: boolean ) => unknown;
 			selectBlock: ( clientId: string ) => unknown;
+			replaceBlocks: ( clientIds: string | string[], blocks: BlockInstance | BlockInstance[] ) => unknown;
+			updateBlockListSettings: (
+				settings: Record< string, { allowedBlocks?: string[] | undefined; templateLock?: false } >
+			) => unknown;
 			updateBlockAttributes: (
 				clientIds: string | string[],
 				attributes: Record< string, unknown >,
@@ -53,6 +84,11 @@ declare module '@wordpress/block-editor' {
 			getBlock: ( state: unknown, clientId: string ) => BlockInstance | null;
 			getBlocks: ( state: unknown, rootClientId?: string ) => BlockInstance[];
 			getBlockAttributes: ( state: unknown, clientId: string ) => Record< string, unknown > | null;
+			hasSelectedInnerBlock: ( state: unknown, clientId: string, deep?: boolean ) => boolean;
+			isBlockSelected: ( state: unknown, clientId: string ) => boolean;
+			getBlockListSettings: ( state: unknown, clientId: string ) => object | undefined;
+			getBlockOrder: ( state: unknown, rootClientId?: string ) => string[];
+			getBlockParents: ( state: unknown, clientId: string ) => string[];
 			getBlockRootClientId: ( state: unknown, clientId: string ) => string | null;
 			getBlocksByClientId: ( state: unknown, clientIds: string[] ) => ( BlockInstance | null )[];
 			getSelectedBlockClientId: ( state: unknown ) => string | null;

@@ -2,6 +2,7 @@ import { createElement, useEffect, useLayoutEffect, useMemo, useRef, type ReactN
 import { createSlider, type Play, type Slider as Running } from '../engine';
 import type { MarkupNode } from '../model/compile/tree';
 import { properties } from './properties';
+import { safeNodes } from './safe-html';
 
 export interface SliderProps {
 	play: Play;
@@ -94,8 +95,9 @@ function Sanitised( { node }: { node: MarkupNode } ) {
 	const host = useRef< HTMLElement >( null );
 	const { tag, attrs = {}, html = '', children = [] } = node;
 	useLayoutEffect( () => {
-		const target = host.current instanceof HTMLTemplateElement ? host.current.content : host.current;
-		const made = [ ...new DOMParser().parseFromString( html, 'text/html' ).body.childNodes ];
+		// By its property: an editor's frame has classes of its own.
+		const target = ( host.current as HTMLTemplateElement | null )?.content ?? host.current;
+		const made = safeNodes( html );
 		target?.prepend( ...made );
 		return () => made.forEach( ( own ) => own.remove() );
 	}, [ html ] );

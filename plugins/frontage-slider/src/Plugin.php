@@ -55,7 +55,6 @@ final class Plugin {
 		add_filter( 'manage_frontage_slider_posts_columns', [ Owner\SlidersList::class, 'columns' ] );
 		add_action( 'manage_frontage_slider_posts_custom_column', [ Owner\SlidersList::class, 'column' ], 10, 2 );
 		add_filter( 'post_row_actions', [ Owner\SlidersList::class, 'actions' ], 10, 2 );
-		add_filter( 'block_editor_settings_all', [ Owner\SlidersList::class, 'editor_settings' ] );
 		add_action( 'wp_trash_post', [ Owner\SlidersList::class, 'trashed' ] );
 		add_action( 'admin_post_frontage_slider_duplicate', [ Owner\Duplicate::class, 'answer' ] );
 		add_action( 'wp_after_insert_post', [ Owner\Uses::class, 'saved' ], 10, 4 );

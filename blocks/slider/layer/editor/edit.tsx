@@ -1,15 +1,10 @@
 import { InnerBlocks, useBlockProps } from '@wordpress/block-editor';
-import type { BlockEditProps } from '@wordpress/blocks';
 
-/** One layer of the list: what it is called or says, then what is in it. */
-export function Edit( {
-	attributes,
-}: BlockEditProps< { alias?: string; id?: string; type?: string; html?: string } > ) {
-	const said = new DOMParser().parseFromString( attributes.html ?? '', 'text/html' ).body.textContent?.trim();
+/** Where a layer can be selected: the slider shows it, and what is in it. */
+export function Edit() {
 	return (
 		<div { ...useBlockProps() }>
-			<span>{ attributes.alias || said || attributes.type || attributes.id }</span>
-			<InnerBlocks />
+			<InnerBlocks renderAppender={ false } templateLock={ false } />
 		</div>
 	);
 }

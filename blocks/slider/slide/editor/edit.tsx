@@ -1,12 +1,19 @@
-import { InnerBlocks, useBlockProps } from '@wordpress/block-editor';
-import type { BlockEditProps } from '@wordpress/blocks';
+import { InnerBlocks, store as blockEditorStore, useBlockProps } from '@wordpress/block-editor';
+import { useSelect } from '@wordpress/data';
 
-/** One slide of the list: its title, then its layers. */
-export function Edit( { attributes }: BlockEditProps< { title?: string; key?: string } > ) {
+/** Where a slide can be selected: the slider around it shows it, this is the frame upon that. */
+export function Edit( { clientId }: { clientId: string } ) {
+	const isOpen = useSelect(
+		( select ) => {
+			const { hasSelectedInnerBlock, isBlockSelected } = select( blockEditorStore );
+			return isBlockSelected( clientId ) || hasSelectedInnerBlock( clientId, true );
+		},
+		[ clientId ]
+	);
 	return (
 		<div { ...useBlockProps() }>
-			<strong>{ attributes.title || attributes.key }</strong>
-			<InnerBlocks />
+			{ /* Layers of the others are in the List View, and cost the page nothing. */ }
+			{ isOpen && <InnerBlocks renderAppender={ false } templateLock={ false } /> }
 		</div>
 	);
 }

@@ -1,6 +1,14 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { slideLabel } from '../../slider/editor/place/labels';
 import { Edit, save } from './edit';
 import metadata from '../block.json';
 
 // The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
-registerBlockType( metadata as unknown as BlockConfiguration, { edit: Edit, save } );
+registerBlockType(
+	metadata as unknown as BlockConfiguration,
+	{
+		edit: Edit,
+		save,
+		__experimentalLabel: slideLabel,
+	} as Partial< BlockConfiguration >
+);

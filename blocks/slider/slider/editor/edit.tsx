@@ -1,21 +1,158 @@
-import { BlockControls, InnerBlocks, useBlockProps } from '@wordpress/block-editor';
+import { BlockControls, InnerBlocks, store as blockEditorStore, useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
 import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { pencil } from '@wordpress/icons';
 import { useWorkspace } from './open-workspace';
+import { Chooser } from './place/chooser';
+import { useByAlias } from './place/library';
+import { SliderPlaceholder } from './place/placeholder';
+import { Reference } from './place/reference';
+import { Settings } from './place/settings';
+import { SlideButtons } from './place/slide-buttons';
+import { Standing, useInsideSettings, useSelectedPlace } from './place/standing';
 
-/** The document as a list of slides; each shows its layers. */
-export function Edit( { clientId }: { clientId: string } ) {
-	const { open, workspace } = useWorkspace( clientId );
+/** A `type`: the block library asks for an index signature, which an interface has not. */
+export type Attributes = {
+	id?: string | undefined;
+	alias?: string | undefined;
+	title?: string;
+	options?: Record< string, unknown >;
+	/** Number of the slider of the site that stands here. */
+	ref?: number;
+	align?: string;
+};
+
+type Props = BlockEditProps< Attributes > & { context: { postType?: string } };
+
+const isWide = ( { sliderLayout, disableForceFullWidth }: Record< string, unknown > ) =>
+	( sliderLayout === 'fullwidth' || sliderLayout === 'fullscreen' ) && disableForceFullWidth !== true;
+
+/** The slider in its place in the page: shown as visitors get it, standing still. */
+export function Edit( props: Props ) {
+	const { attributes, clientId } = props;
+	const { block, isPreview } = useSelect(
+		( select ) => {
+			const { getBlock, getSettings } = select( blockEditorStore );
+			return { block: getBlock( clientId ), isPreview: getSettings().isPreviewMode === true };
+		},
+		[ clientId ]
+	);
+	const goesOver = ! attributes.align && isWide( attributes.options ?? {} ) && ! attributes.ref;
+	const wrapper = useBlockProps( goesOver ? { className: 'alignfull' } : {} );
+	useInsideSettings( isPreview ? null : block );
+	const isEmpty = ! block?.innerBlocks.length;
 	return (
-		<div { ...useBlockProps() }>
-			<BlockControls>
-				<ToolbarGroup>
-					<ToolbarButton onClick={ () => open() }>{ __( 'Edit slider', 'frontage-slider' ) }</ToolbarButton>
-				</ToolbarGroup>
-			</BlockControls>
-			<InnerBlocks />
-			{ workspace }
+		<div { ...wrapper }>
+			{ isPreview && ! attributes.ref && block && ! isEmpty ? (
+				<Standing block={ block } id={ `fr-${ clientId }` } isPreview />
+			) : (
+				<Placed { ...props } isEmpty={ isEmpty } />
+			) }
 		</div>
+	);
+}
+
+function Placed( { attributes, setAttributes, clientId, context, isEmpty }: Props & { isEmpty: boolean } ) {
+	const { open, workspace } = useWorkspace( clientId );
+	const alias = isEmpty && ! attributes.ref ? ( attributes.alias ?? '' ) : '';
+	const isOwnPost = context.postType === 'frontage_slider';
+	const named = useByAlias( isOwnPost ? '' : alias );
+	useEffect( () => {
+		if ( named.id ) {
+			setAttributes( { ref: named.id, alias: undefined } );
+		}
+	}, [ named.id, setAttributes ] );
+
+	if ( attributes.ref ) {
+		return (
+			<Reference
+				clientId={ clientId }
+				id={ attributes.ref }
+				attributes={ attributes }
+				onChange={ setAttributes }
+			/>
+		);
+	}
+	if ( named.isMissing ) {
+		return (
+			<Chooser
+				reason={ __(
+					'A shortcode asked for a slider that is not on this site. Visitors see nothing. Choose one:',
+					'frontage-slider'
+				) }
+				onChoose={ ( ref ) => setAttributes( { ref, alias: undefined } ) }
+				onCancel={ () => setAttributes( { alias: undefined } ) }
+			/>
+		);
+	}
+	return (
+		<>
+			{ isEmpty ? (
+				<SliderPlaceholder
+					clientId={ clientId }
+					isOwnPost={ isOwnPost }
+					onChange={ setAttributes }
+					onBlank={ () => open() }
+				/>
+			) : (
+				<Own clientId={ clientId } attributes={ attributes } setAttributes={ setAttributes } onEdit={ open } />
+			) }
+			{ workspace }
+		</>
+	);
+}
+
+interface OwnProps {
+	clientId: string;
+	attributes: Attributes;
+	setAttributes: ( attributes: Partial< Attributes > ) => void;
+	onEdit: ( slide?: string ) => void;
+}
+
+/** A slider whose slides stand in this post. */
+function Own( { clientId, attributes, setAttributes, onEdit }: OwnProps ) {
+	const block = useSelect( ( select ) => select( blockEditorStore ).getBlock( clientId ), [ clientId ] );
+	const { selectBlock } = useDispatch( blockEditorStore );
+	const selected = useSelectedPlace( clientId );
+	const [ kept, keep ] = useState( 0 );
+	if ( ! block ) {
+		return null;
+	}
+	/** Places of those inner blocks that are slides of their own. */
+	const slides = block.innerBlocks.flatMap( ( { attributes: { static: is } }, place ) =>
+		is === true ? [] : [ place ]
+	);
+	const at = Math.min( Math.max( 0, selected === undefined ? kept : slides.indexOf( selected ) ), slides.length - 1 );
+	const clientIdAt = ( place: number ) => block.innerBlocks[ slides[ place ] ?? 0 ]?.clientId ?? clientId;
+	const show = ( place: number ) => {
+		keep( place );
+		if ( selected !== undefined ) {
+			void selectBlock( clientIdAt( place ) );
+		}
+	};
+	return (
+		<>
+			<BlockControls __experimentalShareWithChildBlocks>
+				<ToolbarGroup>
+					<ToolbarButton icon={ pencil } onClick={ () => onEdit( clientIdAt( at ) ) }>
+						{ __( 'Edit slider', 'frontage-slider' ) }
+					</ToolbarButton>
+				</ToolbarGroup>
+				<SlideButtons count={ slides.length } at={ at } onShow={ show } />
+			</BlockControls>
+			<Settings
+				title={ attributes.title ?? '' }
+				options={ attributes.options ?? {} }
+				onChange={ setAttributes }
+			/>
+			<Standing block={ block } id={ `fr-${ clientId }` } shown={ slides[ at ] } />
+			<div className="fr-slider-inside">
+				<InnerBlocks renderAppender={ false } templateLock={ false } />
+			</div>
+		</>
 	);
 }
 

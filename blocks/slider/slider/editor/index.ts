@@ -1,7 +1,18 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
-import { Edit, save } from './edit';
+import { Edit, save, type Attributes } from './edit';
+import { sliderLabel } from './place/labels';
+import { transforms } from './place/transforms';
 import metadata from '../block.json';
 import '../style.css';
+import './editor.css';
 
 // The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
-registerBlockType( metadata as unknown as BlockConfiguration< Record< string, never > >, { edit: Edit, save } );
+registerBlockType(
+	metadata as unknown as BlockConfiguration< Attributes >,
+	{
+		edit: Edit,
+		save,
+		transforms,
+		__experimentalLabel: sliderLabel,
+	} as unknown as Partial< BlockConfiguration< Attributes > >
+);

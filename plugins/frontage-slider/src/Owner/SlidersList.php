@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Owner;
 
+use Frontage\Slider\Import\Screen;
 use Frontage\Slider\Sliders;
 use WP_Post;
 use WP_Query;
@@ -140,22 +141,12 @@ final class SlidersList {
 		);
 	}
 
-	/**
-	 * On `block_editor_settings_all`: where the block's placeholder leads to for sliders from elsewhere.
-	 *
-	 * @param array<string, mixed> $settings
-	 * @return array<string, mixed>
-	 */
-	public static function editor_settings( array $settings ): array {
-		return self::may_import() ? [ ...$settings, 'frontageSliderImport' => self::import_screen() ] : $settings;
-	}
-
 	private static function may_import(): bool {
 		return current_user_can( 'manage_options' ) || current_user_can( 'frontage_import' );
 	}
 
 	private static function import_screen(): string {
-		return admin_url( 'admin.php?import=frontage-slider' );
+		return Screen::url();
 	}
 
 	/** Small, and for one screen: no file of its own. */

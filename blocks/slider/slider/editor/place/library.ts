@@ -1,0 +1,100 @@
+import { useEntityRecords, store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { parse, type Block as BlockInstance } from '@wordpress/blocks';
+import { useMemo } from '@wordpress/element';
+
+export const KIND = 'postType';
+export const NAME = 'frontage_slider';
+
+/** A slider of the site as lists show it. */
+export interface Listed {
+	id: number;
+	slug: string;
+	status: string;
+	title: { rendered: string };
+	/** Address of a small picture; empty when its first slide has none. */
+	frontage_thumbnail?: string;
+}
+
+/** Only these parts: nothing is rendered for a list. */
+const LISTED = { context: 'view', _fields: 'id,slug,status,title,frontage_thumbnail' };
+
+/** Sliders of the site whose name holds a text, by name. */
+export function useSliders( search: string ) {
+	return useEntityRecords< Listed >( KIND, NAME, {
+		...LISTED,
+		per_page: 50,
+		orderby: 'title',
+		order: 'asc',
+		...( search ? { search } : {} ),
+	} );
+}
+
+/** The slider of an alias, for blocks that came from a shortcode. */
+export function useByAlias( alias: string ) {
+	const { records, hasResolved } = useEntityRecords< Listed >(
+		KIND,
+		NAME,
+		{ ...LISTED, slug: alias },
+		{ enabled: alias !== '' }
+	);
+	return { id: records?.[ 0 ]?.id, isMissing: alias !== '' && hasResolved && ! records?.length };
+}
+
+export type Referred =
+	| { status: 'loading' }
+	| { status: 'missing' }
+	| { status: 'trashed'; title: string }
+	/** Others look after it. */
+	| { status: 'readable' }
+	| { status: 'editable'; title: string; block: BlockInstance | undefined };
+
+interface SliderRecord {
+	status: string;
+	title?: string | { raw?: string };
+	content?: string | { raw?: string } | ( ( record: object ) => string );
+	blocks?: BlockInstance[];
+}
+
+const raw = ( value: unknown ) => {
+	const own = typeof value === 'object' && value !== null && 'raw' in value ? value.raw : value;
+	return typeof own === 'string' ? own : '';
+};
+
+/** A slider of the site by its number, with changes that are not saved yet. */
+export function useReferred( id: number ): Referred {
+	const { mayEdit, record, hasResolved } = useSelect(
+		( select ) => {
+			const core = select( coreStore );
+			const may = core.canUser( 'update', { kind: KIND, name: NAME, id } );
+			return {
+				mayEdit: may,
+				record: may
+					? ( core.getEditedEntityRecord( KIND, NAME, id ) as unknown as SliderRecord | false )
+					: undefined,
+				hasResolved: core.hasFinishedResolution( 'getEditedEntityRecord', [ KIND, NAME, id ] ),
+			};
+		},
+		[ id ]
+	);
+	const content = record ? raw( record.content ) : '';
+	const edited = record ? record.blocks : undefined;
+	const block = useMemo(
+		() =>
+			( edited ?? ( parse( content ) as BlockInstance[] ) ).find(
+				( { name, attributes } ) => name === 'frontage/slider' && ! attributes.ref
+			),
+		[ edited, content ]
+	);
+	if ( mayEdit === undefined ) {
+		return { status: 'loading' };
+	}
+	if ( ! mayEdit ) {
+		return { status: 'readable' };
+	}
+	if ( ! record || ! record.status ) {
+		return { status: hasResolved ? 'missing' : 'loading' };
+	}
+	const title = raw( record.title );
+	return record.status === 'trash' ? { status: 'trashed', title } : { status: 'editable', title, block };
+}

@@ -1,0 +1,143 @@
+import {
+	BlockIcon,
+	MediaPlaceholder,
+	MediaUpload,
+	store as blockEditorStore,
+	type ChosenMedia,
+} from '@wordpress/block-editor';
+import { Button, Modal, Notice, Spinner } from '@wordpress/components';
+import { store as coreStore } from '@wordpress/core-data';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { lazy, Suspense, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { gallery } from '@wordpress/icons';
+import { addQueryArgs } from '@wordpress/url';
+import { Chooser } from './chooser';
+import { blankSlide, slidesOf, STARTING_OPTIONS } from './starting';
+
+/** Only who looks for a template loads them. */
+const Gallery = lazy( async () => ( {
+	default: ( await import( /* webpackChunkName: "templates" */ '../workspace/templates' ) ).TemplateGallery,
+} ) );
+
+interface Props {
+	clientId: string;
+	/** A slider inside a slider's own post shows no other. */
+	isOwnPost: boolean;
+	onChange: ( attributes: Record< string, unknown > ) => void;
+	/** A slide of nothing is there: it wants to be edited. */
+	onBlank: () => void;
+}
+
+/** An empty slider: pictures, a template, a slider that is there, one from elsewhere. */
+export function SliderPlaceholder( { clientId, isOwnPost, onChange, onBlank }: Props ) {
+	const { replaceInnerBlocks, selectBlock } = useDispatch( blockEditorStore );
+	const [ isChoosing, setChoosing ] = useState( false );
+	const [ isLooking, setLooking ] = useState( false );
+	const [ failure, setFailure ] = useState( '' );
+	const imports = useImportScreen();
+	const begin = ( slides: ReturnType< typeof slidesOf > ) => {
+		onChange( { options: STARTING_OPTIONS } );
+		replaceInnerBlocks( clientId, slides, false );
+		void selectBlock( clientId );
+	};
+	const choose = ( pictures: ChosenMedia[] ) => {
+		// While files are on their way the library calls again; it has numbers when they are there.
+		if ( pictures.length && pictures.every( ( { id, url } ) => id && url && ! url.startsWith( 'blob:' ) ) ) {
+			begin( slidesOf( pictures ) );
+		}
+	};
+	if ( isChoosing ) {
+		return <Chooser onChoose={ ( ref ) => onChange( { ref } ) } onCancel={ () => setChoosing( false ) } />;
+	}
+	return (
+		<MediaPlaceholder
+			icon={ <BlockIcon icon={ gallery } /> }
+			labels={ {
+				title: __( 'Slider', 'frontage-slider' ),
+				instructions: __(
+					'Choose pictures, and each becomes a slide. Or begin with something that is there.',
+					'frontage-slider'
+				),
+			} }
+			accept="image/*"
+			allowedTypes={ [ 'image' ] }
+			multiple
+			onSelect={ choose }
+			mediaLibraryButton={ () => (
+				// Its own would make a gallery first, two clicks more.
+				<MediaUpload
+					allowedTypes={ [ 'image' ] }
+					multiple
+					mode="browse"
+					onSelect={ ( chosen ) => choose( [ chosen ].flat() ) }
+					render={ ( { open } ) => (
+						<Button __next40pxDefaultSize variant="secondary" onClick={ open }>
+							{ __( 'Choose pictures', 'frontage-slider' ) }
+						</Button>
+					) }
+				/>
+			) }
+			onError={ setFailure }
+		>
+			<div className="fr-slider-ways">
+				<Button __next40pxDefaultSize variant="secondary" onClick={ () => setLooking( true ) }>
+					{ __( 'Choose a template', 'frontage-slider' ) }
+				</Button>
+				{ ! isOwnPost && (
+					<Button __next40pxDefaultSize variant="secondary" onClick={ () => setChoosing( true ) }>
+						{ __( 'Use a slider of this site', 'frontage-slider' ) }
+					</Button>
+				) }
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ () => {
+						begin( [ blankSlide() ] );
+						onBlank();
+					} }
+				>
+					{ __( 'Start blank', 'frontage-slider' ) }
+				</Button>
+				{ imports && (
+					<Button __next40pxDefaultSize variant="tertiary" href={ imports } target="_blank" rel="noopener">
+						{ __( 'Import (opens in a new tab)', 'frontage-slider' ) }
+					</Button>
+				) }
+			</div>
+			{ isLooking && (
+				<Modal
+					title={ __( 'Choose a template', 'frontage-slider' ) }
+					size="fill"
+					onRequestClose={ () => setLooking( false ) }
+				>
+					<Suspense fallback={ <Spinner /> }>
+						<Gallery
+							onChoose={ ( { attributes, innerBlocks } ) => {
+								onChange( attributes );
+								replaceInnerBlocks( clientId, innerBlocks, false );
+								void selectBlock( clientId );
+							} }
+						/>
+					</Suspense>
+				</Modal>
+			) }
+			{ failure && (
+				<Notice status="error" onRemove={ () => setFailure( '' ) }>
+					{ failure }
+				</Notice>
+			) }
+		</MediaPlaceholder>
+	);
+}
+
+/** Where sliders from elsewhere are taken in; undefined for who may not. */
+function useImportScreen(): string | undefined {
+	const mayImport = useSelect(
+		( select ) => select( coreStore ).canUser( 'update', { kind: 'root', name: 'site' } ) === true,
+		[]
+	);
+	return mayImport
+		? addQueryArgs( 'edit.php', { post_type: 'frontage_slider', page: 'frontage-slider-import' } )
+		: undefined;
+}

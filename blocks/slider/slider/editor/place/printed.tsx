@@ -1,0 +1,57 @@
+import apiFetch from '@wordpress/api-fetch';
+import { Disabled, Placeholder, Spinner } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { gallery } from '@wordpress/icons';
+import { addQueryArgs } from '@wordpress/url';
+import { styles } from '@frontage/slider/model';
+
+/** Classes that need a rule of their own: the page gets it with the markup, the REST API does not give it. */
+const CLASSES = /\bfr-(?:levels|visible|under|over)-[\d-]+|\bfr-[a-z][\w-]*/g;
+
+/** A slider that others look after, as PHP prints it for visitors: for who may show it and not change it. */
+export function Printed( { id }: { id: number } ) {
+	const [ html, setHtml ] = useState< string >();
+	useEffect( () => {
+		let isShown = true;
+		const path = addQueryArgs( '/wp/v2/block-renderer/frontage/slider', {
+			context: 'edit',
+			attributes: { ref: id },
+		} );
+		apiFetch< { rendered: string } >( { path } ).then(
+			( { rendered } ) => isShown && setHtml( rendered ),
+			() => isShown && setHtml( '' )
+		);
+		return () => {
+			isShown = false;
+		};
+	}, [ id ] );
+	if ( html === undefined ) {
+		return (
+			<Placeholder>
+				<Spinner />
+			</Placeholder>
+		);
+	}
+	if ( ! html.trim() ) {
+		return (
+			<Placeholder
+				icon={ gallery }
+				label={ __( 'Slider', 'frontage-slider' ) }
+				instructions={ __(
+					'This slider is not published, or it has been deleted. Visitors see nothing here.',
+					'frontage-slider'
+				) }
+			/>
+		);
+	}
+	return (
+		<>
+			<style>{ styles( [ ...new Set( html.match( CLASSES ) ) ] ) }</style>
+			<Disabled>
+				{  }
+				<div dangerouslySetInnerHTML={ { __html: html } } />
+			</Disabled>
+		</>
+	);
+}

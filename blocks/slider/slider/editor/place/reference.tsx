@@ -1,0 +1,157 @@
+import { BlockControls, InspectorControls, store as blockEditorStore } from '@wordpress/block-editor';
+import { cloneBlock, type Block as BlockInstance } from '@wordpress/blocks';
+import { Button, Notice, PanelBody, Placeholder, Spinner, ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { pencil, replace } from '@wordpress/icons';
+import { addQueryArgs } from '@wordpress/url';
+import { Chooser } from './chooser';
+import { useReferred } from './library';
+import { Printed } from './printed';
+import { SlideButtons } from './slide-buttons';
+import { Standing } from './standing';
+
+interface Props {
+	clientId: string;
+	/** The slider's number. */
+	id: number;
+	/** What the block in the page says besides, such as its alignment. */
+	attributes: Record< string, unknown >;
+	onChange: ( attributes: { ref: number } ) => void;
+}
+
+const editorOf = ( id: number ) => addQueryArgs( 'post.php', { post: id, action: 'edit' } );
+
+/** A slider of the site that this page shows: changed where it lives, the same on every page. */
+export function Reference( { clientId, id, attributes, onChange }: Props ) {
+	const referred = useReferred( id );
+	const [ isReplacing, setReplacing ] = useState( false );
+	const [ shown, setShown ] = useState( 0 );
+	const { replaceBlocks } = useDispatch( blockEditorStore );
+	const choose = ( ref: number ) => {
+		onChange( { ref } );
+		setReplacing( false );
+		setShown( 0 );
+	};
+	/** The slider becomes the page's own; what the page said of its place stays. */
+	const detach = ( block: BlockInstance ) => {
+		const { ref: gone, ...own } = attributes;
+		// Its name and number belong to the one that stays.
+		void replaceBlocks( clientId, cloneBlock( block, { ...own, id: undefined, alias: undefined } ) );
+	};
+
+	if ( isReplacing ) {
+		return <Chooser onChoose={ choose } onCancel={ () => setReplacing( false ) } />;
+	}
+	switch ( referred.status ) {
+		case 'missing':
+			return (
+				<Chooser
+					reason={ __(
+						'The slider that stood here has been deleted. Visitors see nothing. Choose another one:',
+						'frontage-slider'
+					) }
+					onChoose={ choose }
+				/>
+			);
+		case 'trashed':
+			return (
+				<Chooser
+					reason={ __(
+						'The slider that stood here is in the trash. Visitors see nothing. Restore it under Sliders, or choose another one:',
+						'frontage-slider'
+					) }
+					onChoose={ choose }
+				/>
+			);
+		case 'readable':
+			return (
+				<>
+					<InspectorControls>
+						<Notice status="info" isDismissible={ false } politeness="polite">
+							{ __(
+								'You may place this slider, but not change it: that takes the right to edit pages of others.',
+								'frontage-slider'
+							) }
+						</Notice>
+					</InspectorControls>
+					<Printed id={ id } />
+				</>
+			);
+		case 'loading':
+			return (
+				<Placeholder>
+					<Spinner />
+				</Placeholder>
+			);
+	}
+	const { block, title } = referred;
+	return (
+		<>
+			<BlockControls>
+				{ block && (
+					<SlideButtons
+						count={ block.innerBlocks.filter( ( { attributes: { static: is } } ) => is !== true ).length }
+						at={ shown }
+						onShow={ setShown }
+					/>
+				) }
+				<ToolbarGroup>
+					<ToolbarButton
+						icon={ pencil }
+						onClick={ () => window.open( editorOf( id ), '_blank', 'noopener' ) }
+					>
+						{ __( 'Edit original', 'frontage-slider' ) }
+					</ToolbarButton>
+					<ToolbarButton
+						icon={ replace }
+						label={ __( 'Show another slider', 'frontage-slider' ) }
+						onClick={ () => setReplacing( true ) }
+					/>
+				</ToolbarGroup>
+			</BlockControls>
+			<InspectorControls>
+				<PanelBody title={ __( 'Slider of this site', 'frontage-slider' ) }>
+					<p>
+						<strong>{ title }</strong>
+					</p>
+					<p>
+						{ __(
+							'What is changed in the original changes on every page that shows it.',
+							'frontage-slider'
+						) }
+					</p>
+					<Button __next40pxDefaultSize variant="secondary" href={ editorOf( id ) } target="_blank">
+						{ __( 'Edit original (opens in a new tab)', 'frontage-slider' ) }
+					</Button>
+					{ block && (
+						<>
+							<Button __next40pxDefaultSize variant="tertiary" onClick={ () => detach( block ) }>
+								{ __( 'Detach into this page', 'frontage-slider' ) }
+							</Button>
+							<p>
+								{ __(
+									'A copy that belongs to this page alone takes its place; the original stays as it is.',
+									'frontage-slider'
+								) }
+							</p>
+						</>
+					) }
+				</PanelBody>
+			</InspectorControls>
+			{ block && block.innerBlocks.length > 0 ? (
+				<Standing block={ block } id={ `fr-${ clientId }` } shown={ shown } />
+			) : (
+				<Placeholder
+					label={ title || __( 'Slider', 'frontage-slider' ) }
+					instructions={ __( 'This slider has no slides yet.', 'frontage-slider' ) }
+				>
+					<Button __next40pxDefaultSize variant="primary" href={ editorOf( id ) } target="_blank">
+						{ __( 'Edit original (opens in a new tab)', 'frontage-slider' ) }
+					</Button>
+				</Placeholder>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,119 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { PerDevice } from '@frontage/editor';
+import { heightsOf, withHeights } from './heights';
+
+type Values = Record< string, unknown >;
+
+interface Props {
+	title: string;
+	options: Values;
+	onChange: ( attributes: { title?: string; options?: Values } ) => void;
+}
+
+const LAYOUTS = [ 'auto', 'fullwidth', 'fullscreen' ] as const;
+
+/** It goes on by itself: unless it is told to halt at its first slide in the first round. */
+const movesItself = ( { stopLoop, stopAtSlide, stopAfterLoops, waitForInit }: Values ) =>
+	! waitForInit && ! ( stopLoop === true && stopAtSlide === 1 && ! stopAfterLoops );
+
+/** The few things that are changed most; all others are in the workspace. */
+export function Settings( { title, options, onChange }: Props ) {
+	const change = ( some: Values ) => onChange( { options: { ...options, ...some } } );
+	const moves = movesItself( options );
+	const layout = LAYOUTS.find( ( one ) => one === options.sliderLayout ) ?? 'auto';
+	const seconds = typeof options.duration === 'number' ? options.duration / 1000 : 9;
+	return (
+		<InspectorControls>
+			<PanelBody title={ __( 'Slider', 'frontage-slider' ) }>
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Name', 'frontage-slider' ) }
+					help={ __( 'Tells it from others, also to people who hear the page.', 'frontage-slider' ) }
+					value={ title }
+					onChange={ ( value ) => onChange( { title: value } ) }
+				/>
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Width', 'frontage-slider' ) }
+					value={ layout }
+					options={ [
+						{ value: 'auto', label: __( 'As wide as its place', 'frontage-slider' ) },
+						{ value: 'fullwidth', label: __( 'As wide as the window', 'frontage-slider' ) },
+						{ value: 'fullscreen', label: __( 'Fills the whole window', 'frontage-slider' ) },
+					] }
+					onChange={ ( value ) => change( { sliderLayout: value } ) }
+				/>
+				{ layout !== 'fullscreen' && (
+					<PerDevice< number >
+						label={ __( 'Height (px)', 'frontage-slider' ) }
+						names={ {
+							desktop: __( 'Desktop', 'frontage-slider' ),
+							tablet: __( 'Tablet', 'frontage-slider' ),
+							mobile: __( 'Mobile', 'frontage-slider' ),
+						} }
+						values={ heightsOf( options.gridheight ) }
+						onChange={ ( heights ) => change( { gridheight: withHeights( options.gridheight, heights ) } ) }
+					>
+						{ ( { value, inherited, onChange: set } ) => (
+							<TextControl
+								__nextHasNoMarginBottom
+								type="number"
+								__next40pxDefaultSize
+								label={ __( 'Height', 'frontage-slider' ) }
+								hideLabelFromVision
+								min={ 40 }
+								max={ 4000 }
+								value={ value ?? '' }
+								placeholder={ String( inherited ?? 500 ) }
+								onChange={ ( typed ) => {
+									const height = Number( typed );
+									set( typed && height >= 40 ? Math.min( height, 4000 ) : undefined );
+								} }
+							/>
+						) }
+					</PerDevice>
+				) }
+			</PanelBody>
+			<PanelBody title={ __( 'Going on by itself', 'frontage-slider' ) } initialOpen={ moves }>
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Change slides by itself', 'frontage-slider' ) }
+					help={ __(
+						'A pause button appears, and people who ask for less motion are not moved.',
+						'frontage-slider'
+					) }
+					checked={ moves }
+					onChange={ ( on ) =>
+						change(
+							on
+								? { stopLoop: false, stopAtSlide: -1, waitForInit: false }
+								: { stopLoop: true, stopAtSlide: 1, stopAfterLoops: 0 }
+						)
+					}
+				/>
+				{ moves && (
+					<TextControl
+						__nextHasNoMarginBottom
+						type="number"
+						__next40pxDefaultSize
+						label={ __( 'Seconds for each slide', 'frontage-slider' ) }
+						min={ 1 }
+						max={ 600 }
+						step={ 0.5 }
+						value={ seconds }
+						onChange={ ( typed ) => {
+							const value = Number( typed );
+							if ( value >= 1 ) {
+								change( { duration: Math.round( Math.min( value, 600 ) * 1000 ) } );
+							}
+						} }
+					/>
+				) }
+			</PanelBody>
+		</InspectorControls>
+	);
+}
