@@ -1,0 +1,201 @@
+import { Button, DropdownMenu, Icon, TextControl } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { chevronDown, chevronRight, lock, moreVertical, seen, unlock, unseen } from '@wordpress/icons';
+import { kindOf, layerName, store, useView } from '../state';
+import { iconOf } from './layer-icons';
+import { holdsLayers, type Row } from './rows';
+
+const DRAGGED = 'application/x-frontage-layer';
+
+interface LayerRowProps {
+	row: Row;
+	isOpen: boolean;
+	onOpen: () => void;
+	onSelect: ( event: { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean } ) => void;
+	onPut: ( moved: string, side: 'above' | 'below' ) => void;
+	onStep: ( by: 1 | -1 ) => void;
+	onRename: ( name: string ) => void;
+	onRemove: () => void;
+	onDuplicate: () => void;
+	/** Shows this layer alone, or all again. */
+	onSolo: () => void;
+}
+
+/** One layer of the list: picked by a click, moved by dragging it or by Ctrl and an arrow, renamed by F2. */
+export function LayerRow( props: LayerRowProps ) {
+	const { row, isOpen, onOpen, onSelect, onPut, onStep, onRename, onRemove, onDuplicate, onSolo } = props;
+	const { layer, depth } = row;
+	const { clientId, attributes } = layer;
+	const { layers, hidden, locked } = useView();
+	const { toggleHidden, toggleLocked } = useDispatch( store );
+	const item = useRef< HTMLLIElement >( null );
+	const [ side, setSide ] = useState< 'above' | 'below' >();
+	const [ name, setName ] = useState< string >();
+	const isSelected = layers.includes( clientId );
+	const isHidden = hidden.includes( clientId );
+	const isLocked = locked.includes( clientId );
+	const label = layerName( layer );
+
+	useEffect( () => {
+		if ( isSelected ) {
+			item.current?.scrollIntoView?.( { block: 'nearest' } );
+		}
+	}, [ isSelected ] );
+
+	const focusName = () => item.current?.querySelector< HTMLElement >( '.fr-layers__name' )?.focus();
+	function rename( keep: boolean ) {
+		if ( keep && name !== undefined && name.trim() !== label ) {
+			onRename( name.trim() );
+		}
+		setName( undefined );
+		requestAnimationFrame( focusName ); // The field is gone by then.
+	}
+	function onKeyDown( event: React.KeyboardEvent ) {
+		const by = { ArrowDown: 1, ArrowUp: -1 }[ event.key ] as 1 | -1 | undefined;
+		if ( by && ( event.ctrlKey || event.metaKey || event.altKey ) ) {
+			onStep( by );
+		} else if ( by ) {
+			const next = item.current?.[ by > 0 ? 'nextElementSibling' : 'previousElementSibling' ];
+			next?.querySelector< HTMLElement >( '.fr-layers__name' )?.focus();
+		} else if ( event.key === 'Delete' || event.key === 'Backspace' ) {
+			const next = item.current?.nextElementSibling ?? item.current?.previousElementSibling;
+			onRemove();
+			next?.querySelector< HTMLElement >( '.fr-layers__name' )?.focus();
+		} else if ( event.key === 'F2' ) {
+			setName( label );
+		} else if ( holdsLayers( layer ) && event.key === ( isOpen ? 'ArrowLeft' : 'ArrowRight' ) ) {
+			onOpen();
+		} else {
+			return;
+		}
+		event.preventDefault();
+		event.stopPropagation();
+	}
+	const sideOf = ( { clientY }: { clientY: number } ) => {
+		const { top, height } = item.current!.getBoundingClientRect();
+		return clientY < top + height / 2 ? 'above' : 'below';
+	};
+	const words = isHidden
+		? /* translators: %s: name of a layer. */
+			__( 'Show %s in the editor', 'frontage-slider' )
+		: /* translators: %s: name of a layer. */
+			__( 'Hide %s in the editor', 'frontage-slider' );
+	const fix = isLocked
+		? /* translators: %s: name of a layer. */
+			__( 'Unlock %s', 'frontage-slider' )
+		: /* translators: %s: name of a layer. */
+			__( 'Lock %s', 'frontage-slider' );
+	const state = [ isSelected && 'is-selected', isHidden && 'is-hidden', side && `drops-${ side }` ];
+	return (
+		<li
+			ref={ item }
+			className={ [ 'fr-layers__row', ...state ].filter( Boolean ).join( ' ' ) }
+			style={ { paddingInlineStart: 8 + depth * 16 } }
+			draggable={ name === undefined }
+			onDragStart={ ( event ) => {
+				event.dataTransfer.setData( DRAGGED, clientId );
+				event.dataTransfer.effectAllowed = 'move';
+			} }
+			onDragOver={ ( event ) => {
+				if ( event.dataTransfer.types.includes( DRAGGED ) ) {
+					event.preventDefault();
+					setSide( sideOf( event ) );
+				}
+			} }
+			onDragLeave={ () => setSide( undefined ) }
+			onDrop={ ( event ) => {
+				event.preventDefault();
+				setSide( undefined );
+				onPut( event.dataTransfer.getData( DRAGGED ), sideOf( event ) );
+			} }
+		>
+			{ holdsLayers( layer ) ? (
+				<Button
+					className="fr-layers__open"
+					size="small"
+					icon={ isOpen ? chevronDown : chevronRight }
+					/* translators: %s: name of a layer. */
+					label={ sprintf( __( 'What is in %s', 'frontage-slider' ), label ) }
+					aria-expanded={ isOpen }
+					onClick={ onOpen }
+				/>
+			) : (
+				<span className="fr-layers__open" />
+			) }
+			{ name === undefined ? (
+				<Button
+					className="fr-layers__name"
+					aria-pressed={ isSelected }
+					onClick={ onSelect }
+					onDoubleClick={ () => setName( label ) }
+					onKeyDown={ onKeyDown }
+				>
+					<Icon icon={ iconOf( attributes ) } size={ 20 } />
+					<span className="fr-layers__label">{ label }</span>
+				</Button>
+			) : (
+				<form
+					className="fr-layers__rename"
+					onSubmit={ ( event ) => {
+						event.preventDefault();
+						rename( true );
+					} }
+					onBlur={ () => rename( true ) }
+				>
+					<TextControl
+						__next40pxDefaultSize
+						label={ __( 'Name', 'frontage-slider' ) }
+						hideLabelFromVision
+						// eslint-disable-next-line jsx-a11y/no-autofocus -- Whoever renames asked for the field.
+						autoFocus
+						value={ name }
+						onChange={ setName }
+						onKeyDown={ ( event ) => {
+							event.stopPropagation();
+							if ( event.key === 'Escape' ) {
+								rename( false );
+							}
+						} }
+					/>
+				</form>
+			) }
+			<Button
+				className={ isHidden ? 'is-set' : '' }
+				size="small"
+				icon={ isHidden ? unseen : seen }
+				label={ sprintf( words, label ) }
+				aria-pressed={ isHidden }
+				onClick={ () => void toggleHidden( clientId ) }
+			/>
+			<Button
+				className={ isLocked ? 'is-set' : '' }
+				size="small"
+				icon={ isLocked ? lock : unlock }
+				label={ sprintf( fix, label ) }
+				aria-pressed={ isLocked }
+				onClick={ () => void toggleLocked( clientId ) }
+			/>
+			<DropdownMenu
+				icon={ moreVertical }
+				/* translators: 1: kind of a layer, 2: its name. */
+				label={ sprintf( __( 'Options of %1$s: %2$s', 'frontage-slider' ), kindOf( attributes.type ), label ) }
+				toggleProps={ { size: 'small' } }
+				popoverProps={ { placement: 'right-start' } }
+				controls={ [
+					[
+						{ title: __( 'Rename', 'frontage-slider' ), onClick: () => setName( label ) },
+						{ title: __( 'Duplicate', 'frontage-slider' ), onClick: onDuplicate },
+						{ title: __( 'Show alone, or all again', 'frontage-slider' ), onClick: onSolo },
+					],
+					[
+						{ title: __( 'Move up', 'frontage-slider' ), onClick: () => onStep( -1 ) },
+						{ title: __( 'Move down', 'frontage-slider' ), onClick: () => onStep( 1 ) },
+					],
+					[ { title: __( 'Delete', 'frontage-slider' ), onClick: onRemove } ],
+				] }
+			/>
+		</li>
+	);
+}
