@@ -8,7 +8,7 @@ export type { MarkupNode } from './compile/tree';
 export { defaultsOf, sparse } from './document/defaults';
 export { normalise, normaliseOptions } from './document/normalise';
 export type { Fired } from './document/read/reader';
-export { fromSource } from './document/source';
+export { fromSource, inTemplate } from './document/source';
 export type { ValueOf } from './document/source';
 export { cssEase } from './compile/style/easing';
 export { transitionNames } from './compile/play/transitions';

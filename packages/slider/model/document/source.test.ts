@@ -1,5 +1,5 @@
 import cases from '../../cases.json';
-import { fromSource } from './source';
+import { fromSource, inTemplate } from './source';
 import type { Binding, SliderDocument } from './types';
 
 interface Row {
@@ -14,4 +14,17 @@ test.each( cases.source as unknown as Row[] )( '$name', ( { document, posts, sli
 		posts.find( ( { id } ) => id === post )?.values[ args?.field ?? args?.key ?? '' ];
 	const ids = posts.map( ( { id } ) => id );
 	expect( fromSource( document, ids, valueOf ).slides ).toEqual( slides );
+} );
+
+test( 'a template shows a post under its own names while it is edited', () => {
+	const bindings = { html: { source: 'frontage/post', args: { field: 'title' } } };
+	const document: SliderDocument = {
+		schema: 1,
+		options: { source: { type: 'posts' } },
+		slides: [ { key: 'a', layers: [ { id: 'head', html: 'Sample', bindings } ] }, { key: 'b' } ],
+	};
+	expect( inTemplate( document, 7, () => 'One' ).slides ).toEqual( [
+		{ key: 'a', layers: [ { id: 'head', html: 'One' } ] },
+		{ key: 'b' },
+	] );
 } );

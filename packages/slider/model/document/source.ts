@@ -18,11 +18,18 @@ const picture = ( value: unknown ): Values | undefined => {
 	return text( value ) ? { url: text( value ) } : undefined;
 };
 
+/** The template as a post's slide, under its own names: what a canvas shows while the template is edited. */
+export function inTemplate( document: SliderDocument, post: number, valueOf: ValueOf ): SliderDocument {
+	const [ template, ...others ] = asObjects( document.slides );
+	return document.options?.source?.type && template
+		? ( { ...document, slides: [ slideOf( template, post, valueOf, false ), ...others ] } as SliderDocument )
+		: document;
+}
+
 /**
  * A document whose slides come from posts, with a slide for each of them: the first slide is the template, its texts,
  * pictures and links stand where they are bound. Others stay as they are. Twin of php/Document/Source.php.
- *
- * @param posts Their numbers, in their order.
+ * `posts` are their numbers, in their order.
  */
 export function fromSource( document: SliderDocument, posts: readonly number[], valueOf: ValueOf ): SliderDocument {
 	const [ template ] = asObjects( document.slides );
@@ -33,8 +40,9 @@ export function fromSource( document: SliderDocument, posts: readonly number[], 
 	return { ...document, slides } as SliderDocument;
 }
 
-function slideOf( template: Values, post: number, valueOf: ValueOf ): Values {
+function slideOf( template: Values, post: number, valueOf: ValueOf, renames = true ): Values {
 	const { bindings, deeplink: _one, layers, ...slide } = template;
+	const end = renames ? `-${ post }` : '';
 	const value = reader( bindings, post, valueOf );
 	const own = ids( asObjects( layers ) );
 	const image = picture( value( 'background' ) );
@@ -44,7 +52,7 @@ function slideOf( template: Values, post: number, valueOf: ValueOf ): Values {
 	const description = text( value( 'description' ) );
 	return {
 		...slide,
-		key: `${ text( slide.key ) || 'post' }-${ post }`,
+		...( renames ? { key: `${ text( slide.key ) || 'post' }${ end }` } : {} ),
 		...( title ? { title } : {} ),
 		...( description ? { description } : {} ),
 		...( image
@@ -52,7 +60,7 @@ function slideOf( template: Values, post: number, valueOf: ValueOf ): Values {
 			: {} ),
 		...( thumb ? { thumb } : {} ),
 		...( link ? { link: { ...( isObject( slide.link ) ? slide.link : {} ), url: link } } : {} ),
-		layers: asObjects( layers ).flatMap( ( layer ) => layerOf( layer, post, own, valueOf ) ),
+		layers: asObjects( layers ).flatMap( ( layer ) => layerOf( layer, { post, end, own, valueOf } ) ),
 	};
 }
 
@@ -66,18 +74,29 @@ function reader( bindings: unknown, post: number, valueOf: ValueOf ) {
 	};
 }
 
+interface Making {
+	post: number;
+	/** What names end with. */
+	end: string;
+	/** Ids of the template's layers. */
+	own: ReadonlySet< string >;
+	valueOf: ValueOf;
+}
+
 /** None, where what it would show is not there: an empty box says nothing. */
-function layerOf( template: Values, post: number, own: ReadonlySet< string >, valueOf: ValueOf ): Values[] {
+function layerOf( template: Values, about: Making ): Values[] {
+	const { post, end, own, valueOf } = about;
 	const { bindings, ...layer } = template;
 	const value = reader( bindings, post, valueOf );
 	const bound = ( attribute: string ) => isObject( bindings ) && ! isEmpty( bindings[ attribute ] ?? {} );
 	const html = escaped( text( value( 'html' ) ) );
 	const image = picture( value( 'image' ) );
-	const link = text( value( 'link' ) );
-	if ( ( bound( 'html' ) && ! html ) || ( bound( 'image' ) && ! image ) ) {
+	// While the template is edited its sample stands in.
+	if ( end && ( ( bound( 'html' ) && ! html ) || ( bound( 'image' ) && ! image ) ) ) {
 		return [];
 	}
-	const renamed = ( name: unknown ) => ( own.has( text( name ) ) ? `${ text( name ) }-${ post }` : name );
+	const link = text( value( 'link' ) );
+	const renamed = ( name: unknown ) => ( own.has( text( name ) ) ? `${ text( name ) }${ end }` : name );
 	const made: Values = {
 		...layer,
 		...( html ? { html } : {} ),
@@ -86,7 +105,7 @@ function layerOf( template: Values, post: number, own: ReadonlySet< string >, va
 	};
 	for ( const key of [ 'id', 'elementId' ] ) {
 		if ( text( layer[ key ] ) ) {
-			made[ key ] = `${ text( layer[ key ] ) }-${ post }`;
+			made[ key ] = `${ text( layer[ key ] ) }${ end }`;
 		}
 	}
 	if ( Array.isArray( layer.actions ) ) {
@@ -95,7 +114,7 @@ function layerOf( template: Values, post: number, own: ReadonlySet< string >, va
 		);
 	}
 	if ( Array.isArray( layer.layers ) ) {
-		made.layers = asObjects( layer.layers ).flatMap( ( inner ) => layerOf( inner, post, own, valueOf ) );
+		made.layers = asObjects( layer.layers ).flatMap( ( inner ) => layerOf( inner, about ) );
 	}
 	return [ made ];
 }

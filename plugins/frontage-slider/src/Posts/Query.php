@@ -54,7 +54,7 @@ final class Query {
 		$args  = (array) apply_filters( 'frontage_slider_posts_query', $args, $source );
 		$query = new WP_Query( $args );
 		update_post_thumbnail_cache( $query );
-		$posts = array_filter( $query->posts, static fn( mixed $post ): bool => $post instanceof WP_Post && self::may_be_seen( $post ) );
+		$posts = array_filter( $query->posts ?? [], static fn( mixed $post ): bool => $post instanceof WP_Post && self::may_be_seen( $post ) );
 		cache_users( array_map( intval( ... ), array_unique( array_column( $posts, 'post_author' ) ) ) );
 		/** @var list<WP_Post> */
 		return array_values( array_slice( $posts, 0, self::MOST ) );

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { layerName, store, useSlide, useSlider, useView } from '../state';
+import { layerName, store, useFilled, useSlide, useSlider, useView } from '../state';
 import { setStage } from '../state/stage';
 import { Bar } from './bar';
 import './canvas.css';
@@ -51,6 +51,7 @@ export function Canvas() {
 	const fit = fitting( roomSize, { width: size.width, height }, MARGIN );
 	const zoom = view.zoom === 'fit' ? fit : view.zoom;
 	const drawn = useMemo( () => slider && drawnDocument( slider, slide ), [ slider, slide ] );
+	const filled = useFilled( drawn?.document, true );
 	const onReady = useCallback( ( next: EditingStage | undefined ) => {
 		setStage( next );
 		takeStage( next );
@@ -182,9 +183,9 @@ export function Canvas() {
 					onBlur={ () => keys.onKeyUp( { key: '' } ) }
 				>
 					<Frame width={ size.width } height={ height } zoom={ zoom } isTouchable={ text !== undefined }>
-						{ drawn && (
+						{ drawn && filled && (
 							<CanvasSlider
-								document={ drawn.document }
+								document={ filled }
 								slide={ drawn.slide }
 								level={ view.level }
 								width={ size.width }

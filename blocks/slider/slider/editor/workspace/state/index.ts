@@ -3,5 +3,6 @@ export { documentOf, documentOfSlide } from './document';
 export { layersBelow, useBlock, useSelectedLayers, useSlide, useSlider, useView, type SliderBlocks } from './hooks';
 export { kindOf, layerName, slideName } from './names';
 export { get, ownAt, set, valueAt, withLevel, type Attributes, type Level } from './paths';
+export { postValue, useFilled } from './posts';
 export { store, type View, type Zoom } from './store';
 export { useEdits, type Edits, type Values } from './use-edits';

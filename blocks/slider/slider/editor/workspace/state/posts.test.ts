@@ -1,0 +1,39 @@
+import { postsQuery, postValue } from './posts';
+
+jest.mock( '@wordpress/core-data', () => ( { store: { name: 'core' } } ) );
+
+const post = {
+	id: 7,
+	link: 'https://example.com/one',
+	title: { rendered: 'One &amp; <b>two</b> &lt;img src=x onerror=alert(1)&gt;' },
+	excerpt: { rendered: '<p>Short\n words</p>' },
+	meta: { season: 'Winter' },
+	_embedded: {
+		author: [ { name: 'Ada &amp; Co' } ],
+		'wp:featuredmedia': [ { id: 3, source_url: 'https://example.com/a.jpg', alt_text: 'A bridge' } ],
+		'wp:term': [ [ { taxonomy: 'category', name: 'News' } ], [ { taxonomy: 'post_tag', name: 'x' } ] ],
+	},
+};
+
+test( 'what a post says is text', () => {
+	expect( postValue( post, 'title' ) ).toBe( 'One & two <img src=x onerror=alert(1)>' );
+	expect( postValue( post, 'excerpt' ) ).toBe( 'Short words' );
+	expect( postValue( post, 'author' ) ).toBe( 'Ada & Co' );
+	expect( postValue( post, 'category' ) ).toBe( 'News' );
+	expect( postValue( post, '', 'season' ) ).toBe( 'Winter' );
+	expect( postValue( post, 'image' ) ).toEqual( { url: 'https://example.com/a.jpg', id: 3, alt: 'A bridge' } );
+	expect( postValue( { id: 8 }, 'image' ) ).toBeUndefined();
+} );
+
+test( 'posts are asked for as the page asks', () => {
+	expect(
+		postsQuery( { type: 'posts', limit: 3, query: { taxonomy: 'category', terms: [ 4 ] } }, 'categories' )
+	).toEqual( {
+		per_page: 3,
+		status: 'publish',
+		_embed: 'author,wp:featuredmedia,wp:term',
+		orderby: 'date',
+		order: 'desc',
+		categories: [ 4 ],
+	} );
+} );

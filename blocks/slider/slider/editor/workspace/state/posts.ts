@@ -1,0 +1,133 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { dateI18n, getSettings } from '@wordpress/date';
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { fromSource, inTemplate, type SliderDocument, type ValueOf } from '@frontage/slider/model';
+
+/** A post as WordPress's data layer gives it, with what hangs on it. */
+interface Post {
+	id: number;
+	link?: string;
+	date?: string;
+	title?: { rendered: string };
+	excerpt?: { rendered: string };
+	meta?: Record< string, unknown >;
+	_embedded?: {
+		author?: { name?: string }[];
+		'wp:featuredmedia'?: {
+			id: number;
+			source_url?: string;
+			alt_text?: string;
+			media_details?: { width?: number; height?: number };
+		}[];
+		'wp:term'?: { taxonomy: string; name: string }[][];
+	};
+}
+
+const NONE: Post[] = [];
+
+/** HTML of the server as the text that it says; nothing of it is loaded or run. */
+const plain = ( html = '' ) =>
+	( new DOMParser().parseFromString( html, 'text/html' ).body.textContent ?? '' ).replace( /\s+/g, ' ' ).trim();
+
+/** What a slide shows of a post, as PHP gives it on the page. */
+export function postValue( post: Post, field: string, key = '' ): unknown {
+	const media = post._embedded?.[ 'wp:featuredmedia' ]?.[ 0 ];
+	const terms = post._embedded?.[ 'wp:term' ]?.flat() ?? [];
+	switch ( field ) {
+		case 'title':
+			return plain( post.title?.rendered );
+		case 'excerpt':
+			return plain( post.excerpt?.rendered );
+		case 'date':
+			return post.date ? dateI18n( getSettings().formats.date, post.date, undefined ) : '';
+		case 'author':
+			return plain( post._embedded?.author?.[ 0 ]?.name );
+		case 'category':
+			return terms
+				.filter( ( { taxonomy } ) => taxonomy === 'category' || taxonomy === 'product_cat' )
+				.map( ( { name } ) => plain( name ) )
+				.join( ', ' );
+		case 'link':
+			return post.link ?? '';
+		case 'price':
+			return __( 'Price', 'frontage-slider' ); // Only the page knows it: WordPress's own routes do not say.
+		case 'image':
+			return (
+				media?.source_url && {
+					url: media.source_url,
+					id: media.id,
+					alt: media.alt_text ?? '',
+					...( media.media_details?.width ? { width: media.media_details.width } : {} ),
+					...( media.media_details?.height ? { height: media.media_details.height } : {} ),
+				}
+			);
+		default:
+			return post.meta?.[ key ];
+	}
+}
+
+const ORDERS: Readonly< Record< string, string > > = { rand: 'date' }; // The editor shows the same ones each time.
+
+/** A source as the arguments of WordPress's route for posts. */
+export function postsQuery( source: NonNullable< NonNullable< SliderDocument[ 'options' ] >[ 'source' ] >, base = '' ) {
+	const { orderBy = 'date', order = 'desc', offset = 0, terms = [] } = source.query ?? {};
+	return {
+		per_page: source.limit ?? 6,
+		status: 'publish',
+		_embed: 'author,wp:featuredmedia,wp:term',
+		orderby: ORDERS[ orderBy ] ?? orderBy,
+		order,
+		...( offset ? { offset } : {} ),
+		...( terms.length && base ? { [ base ]: terms } : {} ),
+	};
+}
+
+/**
+ * A document with its posts in it, for those who show it. `template`: the first slide alone is filled, under its own names,
+ * as a canvas needs it; else there is a slide for each post, as on the page. While posts are on their way, or there are none,
+ * the template stands as it is.
+ */
+export function useFilled< Document extends SliderDocument | undefined >(
+	document: Document,
+	template = false
+): Document | SliderDocument {
+	const source = document?.options?.source;
+	const asked = source?.type ? JSON.stringify( source ) : '';
+	const posts = useSelect(
+		( select ) => {
+			if ( ! source?.type ) {
+				return NONE;
+			}
+			const { getEntityRecords, getTaxonomy } = select( coreStore );
+			const type = source.type === 'products' ? 'product' : source.query?.postType || 'post';
+			const taxonomy = source.query?.taxonomy;
+			const base = taxonomy ? ( getTaxonomy( taxonomy ) as { rest_base?: string } | undefined )?.rest_base : '';
+			return ( getEntityRecords( 'postType', type, postsQuery( source, base ) ) ?? NONE ) as unknown as Post[];
+		},
+		// What is asked for, by its words: the object is a new one after each change of the slider.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+		[ asked ]
+	);
+	return useMemo( () => {
+		const shown = posts.filter( ( post ) => ! source?.query?.withPicture || postValue( post, 'image' ) );
+		const [ first ] = shown;
+		if ( ! document || ! source?.type || ! first ) {
+			return document;
+		}
+		const valueOf: ValueOf = ( id, binding ) =>
+			postValue(
+				shown.find( ( post ) => post.id === id )!,
+				binding.args?.field ?? '',
+				binding.args?.key
+			);
+		return template
+			? inTemplate( document, first.id, valueOf )
+			: fromSource(
+					document,
+					shown.map( ( { id } ) => id ),
+					valueOf
+				);
+	}, [ document, posts, source, template ] );
+}
