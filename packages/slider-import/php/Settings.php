@@ -13,7 +13,7 @@ final class Settings {
 	private const ENVIRONMENT = '/(?:^|\.)(?:
 		s[RA] | data-actions\.\d+\.a | data-no-retina | decoding | loading | fetchpriority | id | class | src | srcset | sizes | alt | title | width | height | data-lazyload | data-lazy-src | data-source |
 		revapi | DPR | observeWrap | icache | ajaxUrl | ajaxNonce | jsFileLocation | extensions\w* | debugMode | startSize\..* | data-widget_type | data-id | data-element_type | tabindex | role |
-		style | style\.(?:visibility|position|top|left|right|bottom|display|height|width|min-height|max-height|overflow|transform|margin\S*|padding\S*|z-index|opacity|outline) |
+		style | style\.(?:visibility|position|top|left|right|bottom|display|height|width|min-height|max-height|min-width|max-width|overflow|transform|margin\S*|padding\S*|z-index|opacity|outline) |
 		data-(?:origindex|isactiveslide|rwd|xrw|layertype|responsive_\w+|stylerecorder|csstransform|slidekey|idcheck|is\w+|wp\S*|slide|firstelement|thumb|start-index|captionhidden|filtertype|filterscale)
 	)$/x';
 

@@ -35,6 +35,16 @@ final class AssumedTest extends TestCase {
 		self::assertSame( [ 'size' => true ], self::layer( '<rs-row data-rsp_bd="on"></rs-row>' )['responsive'] ?? null );
 	}
 
+	public function test_an_export_that_says_nothing_means_the_same(): void {
+		$layers = [ '1' => [ 'uid' => 1, 'type' => 'text', 'text' => 'Hi', 'group' => [ 'puid' => 3, 'groupOrder' => 1 ] ], '2' => [ 'uid' => 2, 'type' => 'row', 'group' => [ 'puid' => 'top' ] ], '3' => [ 'uid' => 3, 'type' => 'column', 'group' => [ 'puid' => 2 ] ] ];
+		$model  = Importer::text( (string) json_encode( [ 'params' => [ 'layouttype' => 'auto' ], 'slides' => [ [ 'id' => 1, 'params' => [], 'layers' => $layers ] ] ] ) )[0]['model'];
+		$row    = self::list( self::list( $model['slides'] )[0]['layers'] ?? null )[0];
+		$column = self::list( $row['layers'] ?? null )[0];
+		$text   = self::list( $column['layers'] ?? null )[0];
+		self::assertSame( [ 'width' => '33.33%' ], $column['column'] ?? null );
+		self::assertSame( [ 'color' => [ '#ffffff' ], 'fontSize' => [ 20 ], 'lineHeight' => [ 25 ], 'whiteSpace' => [ 'nowrap' ], 'textAlign' => [ 'left' ] ], $text['style'] ?? null );
+	}
+
 	/** @return array<mixed> */
 	private static function layer( string $html ): array {
 		$model = Importer::text( "<rs-module id=\"s\"><rs-slides><rs-slide data-key=\"a\">$html</rs-slide></rs-slides></rs-module>" )[0]['model'];

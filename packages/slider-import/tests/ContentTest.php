@@ -42,6 +42,12 @@ final class ContentTest extends TestCase {
 		self::assertStringContainsString( '"hover":{"to":{"color":["#f00"]}}', (string) json_encode( $layer ) );
 	}
 
+	public function test_a_size_for_each_level_counts_more_than_the_widest_one_in_the_style(): void {
+		$page  = '<div class="rev_slider" id="s"><ul><li data-transition="fade"><div class="tp-caption" data-width="[\'900\',\'400\']" style="min-width: 900px; max-width: 900px;">Hi</div></li></ul></div>';
+		$layer = self::list( self::list( Importer::text( $page )[0]['model']['slides'] )[0]['layers'] ?? null )[0];
+		self::assertSame( [ 'width' => [ 900, 400 ] ], $layer['box'] ?? null );
+	}
+
 	public function test_fonts_are_named_with_their_weights_and_get_another_behind_them(): void {
 		$font   = static fn( string $family, string $more = '' ): string => "<rs-layer data-type=\"text\" style=\"font-family:$family;\" $more>Hi</rs-layer>";
 		$page   = '<rs-module id="s"><rs-slides><rs-slide data-key="a">' . $font( "'DM Sans'", 'data-text="fw:700,500;"' ) . $font( 'DM Sans, serif' ) . $font( "'DM Sans'", 'data-text="fw:700;"' ) . $font( 'Arial' ) . '</rs-slide></rs-slides></rs-module>';

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Export;
 
+use Frontage\SliderImport\Read\Assumed;
 use Frontage\SliderImport\Read\Bag;
 use Frontage\SliderImport\Read\Content;
 use Frontage\SliderImport\Read\Draft;
@@ -94,7 +95,7 @@ final class ExportSlide {
 				} elseif ( ! in_array( $layer->parent, [ '', '-1' ], true ) ) {
 					$bag->report->missing_target( "{$source->path}.{$layer->uid}.group.puid", $layer->parent );
 				}
-				$tree[] = self::branch( $layer, $found, 0 );
+				$tree[] = self::branch( $layer, $found, 0, '' );
 			}
 		}
 		return $tree;
@@ -104,11 +105,13 @@ final class ExportSlide {
 	 * @param list<ExportLayer> $all
 	 * @return array<string, mixed>
 	 */
-	private static function branch( ExportLayer $layer, array $all, int $depth ): array {
+	private static function branch( ExportLayer $layer, array $all, int $depth, string $parent ): array {
+		Assumed::fill( $layer->draft, $parent );
+		$type  = $layer->draft->get( 'type' );
 		$inner = [];
 		foreach ( $depth < 8 ? $all : [] as $child ) {
 			if ( $child->parent === $layer->uid && $child !== $layer ) {
-				$inner[] = self::branch( $child, $all, $depth + 1 );
+				$inner[] = self::branch( $child, $all, $depth + 1, is_string( $type ) ? $type : '' );
 			}
 		}
 		if ( $inner ) {

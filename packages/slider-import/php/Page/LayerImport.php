@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Page;
 
+use Frontage\SliderImport\Read\Assumed;
 use Frontage\SliderImport\Read\Bag;
 use Frontage\SliderImport\Read\Content;
 use Frontage\SliderImport\Read\Draft;
@@ -142,7 +143,7 @@ final class LayerImport {
 			$layer->set( 'box.zoneIndex', $over );
 		}
 		if ( $bag->has( 'style' ) ) {
-			$style = InlineStyle::read( $bag, $layer, InlineStyle::LAYER );
+			$style = InlineStyle::read( $bag, $layer, self::beside( $layer ) );
 			InlineStyle::around( $style, $layer, 'style' );
 			InlineStyle::text( $style, $layer );
 		}
@@ -158,6 +159,22 @@ final class LayerImport {
 		$report->count( 'layers' );
 		$report->count( 'layers.' . ( is_string( $kind ) ? $kind : 'text' ) );
 		return array_filter( $layer->values(), static fn( mixed $value ): bool => [] !== $value );
+	}
+
+	/**
+	 * What of the style counts beside the attributes: where they give a size, the least and the most are those of the widest level, written down for no script.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function beside( Draft $layer ): array {
+		$table = InlineStyle::LAYER;
+		foreach ( [ 'width' => 'box.width', 'height' => 'box.height' ] as $key => $path ) {
+			$size = $layer->get( $path );
+			if ( is_array( $size ) && count( $size ) > 1 ) {
+				unset( $table[ $key ], $table[ "min-$key" ], $table[ "max-$key" ] );
+			}
+		}
+		return $table;
 	}
 
 	/** `full` is the whole of the base. */

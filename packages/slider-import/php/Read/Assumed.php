@@ -2,9 +2,7 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\SliderImport\Page;
-
-use Frontage\SliderImport\Read\Draft;
+namespace Frontage\SliderImport\Read;
 
 defined( 'ABSPATH' ) || exit;
 
