@@ -32,6 +32,7 @@ final class Plugin {
 		add_filter( 'wp_insert_post_data', [ Save::class, 'clean' ], 10 );
 		add_action( 'rest_api_init', [ Limits::class, 'for_rest' ], 20 );
 		add_filter( 'wp_insert_post_empty_content', [ Limits::class, 'refuse' ], 10, 2 );
+		add_action( 'delete_attachment', [ LighterPictures::class, 'forget' ] );
 
 		// What was made of it is kept with the post, and goes with it.
 		add_action( 'wp_after_insert_post', [ Compiled::class, 'forget' ] );

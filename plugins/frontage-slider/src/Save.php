@@ -136,7 +136,7 @@ final class Save {
 		] + $image;
 		$srcset = wp_get_attachment_image_srcset( $id, 'full' );
 		if ( $srcset ) {
-			$image['srcset'] = $srcset;
+			$image['srcset'] = LighterPictures::srcset( $id, $srcset );
 		}
 		$alt = get_post_meta( $id, '_wp_attachment_image_alt', true );
 		return $image + ( is_string( $alt ) && '' !== $alt ? [ 'alt' => $alt ] : [] );
