@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * | `addon` | look | machine name of the add-on | |
  * | `script-left`, `css-left`, `html-left`, `svg-left` | look (script of the page's own start: detail) | the text that was left out | what of it |
  * | `font` | note | family that the original loaded from elsewhere | its weights, by comma: `400,700,700italic` |
- * | `empty-picture` | note | address that shows nothing | |
+ * | `control-moved` | note | offset that led outside, of arrows or bullets in a style that is not known | offset here |
  * | `setting` | look where a visitor could see it, else detail | name of the setting | its value |
  * | `media` | detail | address of a picture or film | |
  * | `renamed` | note | old name | new name |

@@ -159,6 +159,7 @@ final class Importer {
 				$report->rule( $fired );
 			}
 		}
+		$model = Controls::settle( $model, $report );
 		Remarks::add( $model, $report );
 		Fonts::name( $model, $report );
 		foreach ( $extras as $extra ) {

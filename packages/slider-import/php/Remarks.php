@@ -44,7 +44,7 @@ final class Remarks {
 		$navigation = Get::map( $options, 'navigation' );
 		foreach ( [ 'arrows', 'bullets', 'thumbnails', 'tabs' ] as $part ) {
 			$style = Get::text( Get::map( $navigation, $part ), 'style' );
-			if ( Get::flag( Get::map( $navigation, $part ), 'enable' ) && ! in_array( strtolower( $style ), self::STYLES, true ) ) {
+			if ( Get::flag( Get::map( $navigation, $part ), 'enable' ) && ! self::knows( $style ) ) {
 				$report->note( 'unknown-style', "options.navigation.$part.style", $style );
 			}
 		}
@@ -60,6 +60,11 @@ final class Remarks {
 		if ( '' !== Get::text( $options, 'fullScreenOffsetContainer' ) ) {
 			$report->note( 'offset-container', 'options.fullScreenOffsetContainer', Get::text( $options, 'fullScreenOffsetContainer' ) );
 		}
+	}
+
+	/** Whether there is a preset for a style of arrows, bullets, thumbnails or tabs. */
+	public static function knows( string $style ): bool {
+		return in_array( strtolower( $style ), self::STYLES, true );
 	}
 
 	private static function transition( string $name, string $path, Report $report ): void {

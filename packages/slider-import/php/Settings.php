@@ -19,7 +19,7 @@ final class Settings {
 
 	/** Of a page: what a visitor sees or does. */
 	private const SEEN = '/\.(?:
-		data-filter\S* | data-clip\S* | data-mediafilter | data-transform_\w+ | data-frames | data-actions\S* | data-svgi\S* | data-border\S* | data-bsh\S* | data-tsh\S* | data-btrans\S* |
+		data-corners | data-spike | data-filter\S* | data-clip\S* | data-mediafilter | data-transform_\w+ | data-frames | data-actions\S* | data-svgi\S* | data-border\S* | data-bsh\S* | data-tsh\S* | data-btrans\S* |
 		data-color | data-dim\S* | data-xy\S* | data-text\S* | data-bg\S* | data-panzoom\S* | data-anim\S* | data-d3\S* | html
 	)$/x';
 

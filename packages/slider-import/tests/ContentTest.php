@@ -48,6 +48,14 @@ final class ContentTest extends TestCase {
 		self::assertSame( [ 'width' => [ 900, 400 ] ], $layer['box'] ?? null );
 	}
 
+	public function test_arrows_of_an_unknown_style_stand_inside_where_theirs_stood_out(): void {
+		$page = static fn( string $style ): string => '<rs-module id="s"><rs-slides><rs-slide></rs-slide><rs-slide></rs-slide></rs-slides></rs-module><script>jQuery("#s").revolutionInit({navigation:{arrows:{enable:true,style:"' . $style . '",left:{h_offset:-60},right:{h_align:"right",h_offset:-60,v_align:"bottom",v_offset:12}}}})</script>';
+		$read = static fn( string $style ): mixed => json_decode( (string) json_encode( Importer::text( $page( $style ) )[0]['model']['options'] ), true );
+		$side = static fn( mixed $options, string $side ): mixed => is_array( $options ) ? $options['navigation']['arrows'][ $side ] : null;
+		self::assertEquals( [ [ 'h_offset' => 0 ], [ 'h_align' => 'right', 'v_align' => 'bottom', 'h_offset' => 0, 'v_offset' => 12 ] ], [ $side( $read( 'mine' ), 'left' ), $side( $read( 'mine' ), 'right' ) ] );
+		self::assertSame( [ 'h_offset' => -60 ], $side( $read( 'zeus' ), 'left' ), 'A known style has its size.' );
+	}
+
 	public function test_fonts_are_named_with_their_weights_and_get_another_behind_them(): void {
 		$font   = static fn( string $family, string $more = '' ): string => "<rs-layer data-type=\"text\" style=\"font-family:$family;\" $more>Hi</rs-layer>";
 		$page   = '<rs-module id="s"><rs-slides><rs-slide data-key="a">' . $font( "'DM Sans'", 'data-text="fw:700,500;"' ) . $font( 'DM Sans, serif' ) . $font( "'DM Sans'", 'data-text="fw:700;"' ) . $font( 'Arial' ) . '</rs-slide></rs-slides></rs-module>';

@@ -44,8 +44,14 @@ export function place( layer: Layer, parent: string ): Properties {
 		put( out, name, levels( box[ key ] ).map( length ), key.startsWith( 'max' ) ? 'none' : 'auto' );
 	}
 	if ( box.inset ) {
-		out[ '--fr-w' ] = '100%';
-		out[ '--fr-h' ] = '100%';
+		// Margins count: it is stretched between them.
+		const between = parent !== 'column' && layer.style.margin;
+		Object.assign(
+			out,
+			between
+				? { '--fr-ax': 'stretch', '--fr-ay': 'stretch', '--fr-w': 'auto', '--fr-h': 'auto' }
+				: { '--fr-w': '100%', '--fr-h': '100%' }
+		);
 	}
 	if ( type === 'row' ) {
 		const stacks = breakAt( layer );

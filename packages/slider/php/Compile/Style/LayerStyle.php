@@ -60,8 +60,11 @@ final class LayerStyle {
 			self::put( $out, $name, self::each( Get::levels( $box, $key ), self::length( ... ) ), str_starts_with( $key, 'max' ) ? 'none' : 'auto' );
 		}
 		if ( Get::flag( $box, 'inset' ) ) {
-			$out['--fr-w'] = '100%';
-			$out['--fr-h'] = '100%';
+			// Margins count: it is stretched between them.
+			$between = 'column' !== $parent && isset( Get::map( $layer, 'style' )['margin'] );
+			foreach ( $between ? [ '--fr-ax' => 'stretch', '--fr-ay' => 'stretch', '--fr-w' => 'auto', '--fr-h' => 'auto' ] : [ '--fr-w' => '100%', '--fr-h' => '100%' ] as $name => $value ) {
+				$out[ $name ] = $value;
+			}
 		}
 		if ( 'column' === $type ) {
 			$out += self::column( $layer, $parent );
