@@ -19,11 +19,7 @@ export function FieldHeader( {
 	return (
 		<div className="fr-inspector__header">
 			<BaseControl.VisualLabel>
-				{ within?.map( ( word ) => (
-					<span key={ word } className="fr-inspector__within">
-						{ word }{ ' ' }
-					</span>
-				) ) }
+				{ within && within.length > 0 && <span className="fr-inspector__within">{ within.at( -1 ) }: </span> }
 				{ label }
 			</BaseControl.VisualLabel>
 			{ mark }

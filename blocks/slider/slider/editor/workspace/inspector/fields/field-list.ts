@@ -41,6 +41,9 @@ const TOGETHER: Readonly< Record< string, FieldKind | null > > = {
 	'Layer.svg': 'svg',
 };
 
+/** Objects that only hold together what panels part by subject: nobody asks for them. */
+const PLAIN = /^(?:Slider\.options|Layer\.(?:box|style)|Options\.navigation)$/;
+
 const lists = new Map< string, FieldSpec[] >();
 
 /** All settings of an object by its name in schema.json, in the order of the schema. */
@@ -81,7 +84,7 @@ function walk( node: Node, owner: string, prefix: string, within: readonly strin
 			return [ { ...spec, kind: whole } ];
 		}
 		if ( inner.properties ) {
-			return walk( inner, inner.name ?? place, path, [ ...within, spec.label ] );
+			return walk( inner, inner.name ?? place, path, PLAIN.test( place ) ? within : [ ...within, spec.label ] );
 		}
 		const listed = inner.items && ! inner[ 'x-levels' ] && ! isFigures( inner );
 		return [ { ...spec, kind: listed ? 'list' : 'value' } ];

@@ -13,7 +13,7 @@ import { FieldHeader } from './field-header';
 import type { FieldProps } from './field-props';
 import { FourField } from './four-field';
 import { LevelMark } from './level-mark';
-import { baseOf, inheritedAt, standing } from './levels';
+import { baseOf, inheritedAt, standing, unsaid } from './levels';
 import { ListField } from './list-field';
 
 const FIELDS = {
@@ -48,7 +48,7 @@ export const Field = memo( function OneField( props: FieldProps ) {
 
 function ValueField( { field, stored, mixed, level, edit, prefix, root, picture, found }: FieldProps ) {
 	const path = prefix + field.path;
-	const fallback = standing( field, root );
+	const fallback = standing( field, root ) ?? unsaid( field );
 	const base = baseOf( field, root );
 	const levels = Boolean( field.node[ 'x-levels' ] );
 	const control = ( at: Level, hideLabel: boolean ) => (
@@ -82,7 +82,7 @@ function ValueField( { field, stored, mixed, level, edit, prefix, root, picture,
 	if ( labelsItself( field ) ) {
 		return (
 			<div className="fr-inspector__flag">
-				{ within && within.length > 0 && <span className="fr-inspector__within">{ within.join( ' ' ) }</span> }
+				{ within && within.length > 0 && <span className="fr-inspector__within">{ within.at( -1 ) }:</span> }
 				{ control( level, false ) }
 				{ mark }
 			</div>

@@ -58,6 +58,12 @@ export function standing( field: FieldSpec, root: string ): unknown {
 export const baseOf = ( field: FieldSpec, root: string ): unknown =>
 	standing( field, root ) ?? UNSAID[ `${ field.owner }.${ field.key }` ] ?? 0;
 
+/** The same where it is a figure or a word of its own: what hangs on the page around it has none to show. */
+export function unsaid( { owner, key }: FieldSpec ): unknown {
+	const value = UNSAID[ `${ owner }.${ key }` ];
+	return typeof value === 'string' && /^inherit$|em$/.test( value ) ? undefined : value;
+}
+
 /** What a level would have if it said nothing itself. */
 export const inheritedAt = ( stored: unknown, level: Level, fallback: unknown ): unknown =>
 	( level > 0 ? valueAt( stored, ( level - 1 ) as Level ) : undefined ) ?? fallback;

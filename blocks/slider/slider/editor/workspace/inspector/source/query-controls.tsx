@@ -165,7 +165,7 @@ function Terms( { taxonomies, taxonomy: given, terms, onChange }: TermsProps ) {
 				suggestions={ known.map( ( { name } ) => decodeEntities( name ) ) }
 				maxLength={ 20 }
 				__experimentalExpandOnFocus
-				__experimentalShowHowTo={ false }
+				help=""
 				onInputChange={ setWanted }
 				onChange={ ( tokens ) =>
 					onChange(
