@@ -24,7 +24,7 @@ export const isNumeric = ( value: unknown ): value is number | string =>
 /** Halves away from zero, as PHP rounds. */
 export function round( value: number, digits = 0 ): number {
 	const scaled = Number( ( Math.abs( value ) * 10 ** digits ).toPrecision( 15 ) );
-	return ( Math.sign( value ) * Math.round( scaled ) ) / 10 ** digits;
+	return ( Math.sign( value ) * Math.round( scaled ) ) / 10 ** digits + 0; // There is one nought.
 }
 
 /** A number as short as CSS allows. */
