@@ -1,7 +1,7 @@
 import type { Block as StoredBlock } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import type { Play } from '@frontage/slider';
-import { compile, normalise, styles, type Block, type MarkupNode } from '@frontage/slider/model';
+import { compile, normalise, styles, type Block, type MarkupNode, type SliderDocument } from '@frontage/slider/model';
 import { documentOf } from '../workspace/state/document';
 
 export interface Drawing {
@@ -63,6 +63,8 @@ interface Ways {
 	shown?: number | undefined;
 	/** In a small preview: a window's height means nothing there. */
 	isPreview?: boolean;
+	/** With a post in its template, where slides are made of posts. */
+	document?: SliderDocument;
 }
 
 /** Slides that are no static layers, with the place of their block. */
@@ -72,8 +74,12 @@ const slidesOf = ( { innerBlocks }: StoredBlock ) =>
 	);
 
 /** What the editor shows of a slider's block: as the page gets it. Undefined while it has no slide to show. */
-export function draw( block: StoredBlock, id: string, { shown, isPreview }: Ways = {} ): Drawing | undefined {
-	const { model } = normalise( documentOf( block ) as never );
+export function draw(
+	block: StoredBlock,
+	id: string,
+	{ shown, isPreview, document = documentOf( block ) }: Ways = {}
+): Drawing | undefined {
+	const { model } = normalise( document as never );
 	const at = slidesOf( block );
 	if ( isPreview && model.options.sliderLayout === 'fullscreen' ) {
 		model.options.sliderLayout = 'fullwidth';

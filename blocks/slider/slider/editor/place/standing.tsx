@@ -5,6 +5,8 @@ import { useEffect, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Slider } from '@frontage/slider/react';
 import type { Block } from '@wordpress/blocks';
+import { documentOf } from '../workspace/state/document';
+import { useFilled } from '../workspace/state/posts';
 import { draw } from './draw';
 
 interface StandingProps {
@@ -19,7 +21,14 @@ interface StandingProps {
 /** A slider as the page shows it, standing still: nothing in it can be clicked, so a click selects the block. */
 export function Standing( { block, id, shown, isPreview = false }: StandingProps ) {
 	const hidden = shown !== undefined && block.innerBlocks[ shown ]?.attributes.visible === false ? shown : undefined;
-	const drawing = useMemo( () => draw( block, id, { shown: hidden, isPreview } ), [ block, id, hidden, isPreview ] );
+	const document = useFilled(
+		useMemo( () => documentOf( block ), [ block ] ),
+		true
+	);
+	const drawing = useMemo(
+		() => draw( block, id, { shown: hidden, isPreview, document } ),
+		[ block, id, hidden, isPreview, document ]
+	);
 	if ( ! drawing ) {
 		return (
 			<p className="fr-slider-empty">

@@ -6,7 +6,7 @@ import { __ } from '@wordpress/i18n';
 import { rotateRight } from '@wordpress/icons';
 import { levelSize } from '../canvas/level-size';
 import { useOptions } from '../canvas/use-options';
-import { documentOf, useSlider, useView, type Level } from '../state';
+import { documentOf, useFilled, useSlider, useView, type Level } from '../state';
 import { engineFolder } from './engine-folder';
 import { previewPage } from './preview-page';
 import './preview.css';
@@ -57,11 +57,12 @@ export function Preview( { onClose }: { onClose: () => void } ) {
 		observer.observe( stage.current! );
 		return () => observer.disconnect();
 	}, [] );
+	const filled = useFilled( useMemo( () => slider && documentOf( slider ), [ slider ] ) );
 	const html = useMemo(
 		() =>
-			slider &&
+			filled &&
 			previewPage( {
-				document: documentOf( slider ),
+				document: filled,
 				texts: texts(),
 				links: typeof assets === 'string' ? assets : '',
 				css: transformStyles( styles ?? [] ).join( '\n' ),
@@ -76,7 +77,7 @@ export function Preview( { onClose }: { onClose: () => void } ) {
 					below: __( 'What follows on the page', 'frontage-slider' ),
 				},
 			} ),
-		[ slider, assets, styles, still, slow ]
+		[ filled, assets, styles, still, slow ]
 	);
 	const { width } = levelSize( options, level );
 	const scale = Math.min( 1, room.width / width || 1 );
