@@ -310,7 +310,7 @@ final class LayerImport {
 	/**
 	 * The child with a class: one of the two texts of a layer that is toggled.
 	 *
-	 * @param list<mixed> $children
+	 * @param array<mixed> $children
 	 * @return array<mixed>|null
 	 */
 	private static function part( array $children, string $name ): ?array {

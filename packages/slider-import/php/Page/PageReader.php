@@ -65,9 +65,9 @@ final class PageReader {
 		$rules = ClassRules::read( $css );
 		$dress = static fn( mixed $layers ): array => array_map( $rules->settle( ... ), array_filter( is_array( $layers ) ? $layers : [], is_array( ... ) ) );
 		foreach ( $modules as $n => $module ) {
-			foreach ( is_array( $module['slides'] ) ? $module['slides'] : [] as $s => $slide ) {
-				$modules[ $n ]['slides'][ $s ]['layers'] = is_array( $slide ) ? $dress( $slide['layers'] ?? null ) : [];
-			}
+			$slides = array_filter( is_array( $module['slides'] ) ? $module['slides'] : [], is_array( ... ) );
+
+			$modules[ $n ]['slides']       = array_map( static fn( array $slide ): array => [ ...$slide, 'layers' => $dress( $slide['layers'] ?? null ) ], $slides );
 			$modules[ $n ]['staticLayers'] = $dress( $module['staticLayers'] );
 		}
 		return $modules;

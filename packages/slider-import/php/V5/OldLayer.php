@@ -91,7 +91,7 @@ final class OldLayer {
 			'data-text'    => self::parts( [ 's' => $type->levels( 'font-size' ), 'l' => $type->levels( 'line-height' ), 'fw' => $type->levels( 'font-weight' ), 'w' => $layer->levels( 'whitespace' ), 'a' => $form->levels( 'text-align' ), 'ls' => $type->levels( 'letter-spacing' ) ] ),
 			'data-color'   => str_replace( '||||', '', $type->levels( 'color', '||' ) ),
 			'data-padding' => array_filter( $sides ) ? "t:$sides[0];r:$sides[1];b:$sides[2];l:$sides[3];" : '',
-			'data-border'  => self::parts( $border + [ 'bor' => array_filter( explode( ',', $four( 'border-radius' ) ), floatval( ... ) ) ? $four( 'border-radius' ) : '' ] ),
+			'data-border'  => self::parts( $border + [ 'bor' => array_filter( explode( ',', $four( 'border-radius' ) ), static fn( string $one ): bool => (float) $one > 0 ) ? $four( 'border-radius' ) : '' ] ),
 			'data-parallax' => $form->number( 'parallax' ) > 0 ? $form->text( 'parallax' ) : '',
 			'style'        => self::parts( $style ),
 		];
