@@ -50,7 +50,8 @@ export function Bar( {
 	onDelete,
 }: BarProps ) {
 	const [ draft, setDraft ] = useState< Time | undefined >();
-	const taken = useRef< { x: number; edge: Edge; moved: boolean } | undefined >( undefined );
+	const taken = useRef< { x: number; edge: Edge; time?: Time } | undefined >( undefined );
+	const typed = useRef( false );
 	const shown = draft ?? time;
 	const width = Math.max( 6, toPx( shown.duration, scale ) );
 
@@ -75,7 +76,7 @@ export function Bar( {
 		if ( event.button === 0 ) {
 			event.currentTarget.setPointerCapture( event.pointerId );
 			const edge = edgeAt( event );
-			taken.current = { x: event.clientX, edge: isPinned ? 'end' : edge, moved: false };
+			taken.current = { x: event.clientX, edge: isPinned ? 'end' : edge };
 			onSelect();
 		}
 	}
@@ -87,16 +88,16 @@ export function Bar( {
 			return;
 		}
 		const by = event.clientX - own.x;
-		if ( own.moved || Math.abs( by ) > 2 ) {
-			own.moved = true;
-			setDraft( fit( wish( own.edge, toMs( by, scale ) ), own.edge, ! event.altKey ) );
+		if ( own.time || Math.abs( by ) > 2 ) {
+			own.time = fit( wish( own.edge, toMs( by, scale ) ), own.edge, ! event.altKey );
+			setDraft( own.time );
 		}
 	}
 	function up() {
-		const own = taken.current;
+		const found = taken.current?.time;
 		taken.current = undefined;
-		if ( own?.moved && draft ) {
-			onChange( draft );
+		if ( found ) {
+			onChange( found );
 			onDone();
 		}
 		setDraft( undefined );
@@ -106,6 +107,7 @@ export function Bar( {
 		if ( way ) {
 			const by = way * ( event.shiftKey ? 100 : 10 );
 			const edge: Edge = event.altKey || isPinned ? 'end' : undefined;
+			typed.current = true;
 			onChange( fit( wish( edge, by ), edge, false ) );
 		} else if ( ( event.key === 'Delete' || event.key === 'Backspace' ) && onDelete ) {
 			onDelete();
@@ -137,7 +139,12 @@ export function Bar( {
 			} }
 			onClick={ onSelect }
 			onKeyDown={ key }
-			onBlur={ onDone }
+			onBlur={ () => {
+				if ( typed.current ) {
+					typed.current = false;
+					onDone();
+				}
+			} }
 		>
 			{ width > 28 && <EaseIcon ease={ ease } size={ 12 } /> }
 			{ width > 64 && <span>{ name }</span> }

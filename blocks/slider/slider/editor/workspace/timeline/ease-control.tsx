@@ -95,7 +95,7 @@ export function EaseControl( {
 	);
 }
 
-const SIZE = 160;
+const SIZE = 128;
 const LOW = -0.5;
 const HIGH = 1.5;
 const STEP = 0.01;

@@ -13,7 +13,7 @@ import { SlideRow } from './slide-row';
 import './timeline.css';
 import { fitted, type Bar, type Time } from './tracks';
 import { Transport } from './transport';
-import { usePreview } from './use-preview';
+import { playPart, usePreview } from './use-preview';
 import { useRows, type Row } from './use-rows';
 
 /** px of the column with the names. */
@@ -92,12 +92,12 @@ export function Timeline() {
 		endStep();
 	}
 	function play() {
-		if ( ! clock ) {
+		if ( ! stage || ! clock ) {
 			return;
 		}
-		const from = clock.resting || clock.time >= last ? 0 : clock.time;
-		clock.withTransition( rows.comes && ( loop?.from ?? from ) < transitionLasts );
-		clock.play( loop ? { ...loop, loop: true, rate } : { from, to: last, rate } );
+		const part = loop ?? { from: clock.resting || clock.time >= last ? 0 : clock.time, to: last };
+		const transition = rows.comes && part.from < transitionLasts;
+		playPart( stage, { ...part, transition, loop: Boolean( loop ), rate } );
 	}
 	function key( event: KeyboardEvent< HTMLElement > ) {
 		const { target } = event;

@@ -19,16 +19,18 @@ interface RulerProps {
 export function Ruler( { clock, scale, length, snap, loop, onLoop }: RulerProps ) {
 	const hand = useRef< HTMLDivElement >( null );
 	const area = useRef< HTMLDivElement >( null );
+	const { second } = scale;
 
 	useEffect( () => {
 		const show = () => {
 			const time = clock?.time ?? 0;
 			hand.current!.setAttribute( 'aria-valuenow', String( Math.round( time ) ) );
 			hand.current!.setAttribute( 'aria-valuetext', clockText( time ) );
+			hand.current!.style.transform = `translateX(${ toPx( time, { second } ) }px)`;
 		};
 		show();
 		return clock?.subscribe( show );
-	}, [ clock ] );
+	}, [ clock, second ] );
 
 	const at = ( event: PointerEvent ) => toMs( event.clientX - area.current!.getBoundingClientRect().left, scale );
 	const seek = ( ms: number ) => clock?.seek( Math.min( length, Math.max( 0, ms ) ) );

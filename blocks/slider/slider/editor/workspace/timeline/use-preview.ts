@@ -6,19 +6,21 @@ export interface Part {
 	to: number;
 	/** The slide's transition is part of it. */
 	transition?: boolean;
+	loop?: boolean;
+	rate?: number;
 }
 
 const still = () => window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 
-/** Plays a part once, and then shows the slide standing again if it stood before. */
-export function playPart( { clock }: EditingStage, { from, to, transition = false }: Part ): void {
+/** Plays a part, and when it has come to its end, shows the slide standing again if it stood before. */
+export function playPart( { clock }: EditingStage, { from, to, transition = false, loop, rate }: Part ): void {
 	const rested = clock.resting;
 	clock.withTransition( transition );
-	clock.play( { from: Math.max( 0, from ), to } );
+	clock.play( { from: Math.max( 0, from ), to, loop, rate } );
 	const stop = clock.subscribe( () => {
 		if ( ! clock.playing ) {
 			stop();
-			if ( rested ) {
+			if ( rested && clock.time >= to ) {
 				clock.rest();
 			}
 		}
