@@ -1,6 +1,6 @@
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { Button, Dropdown, MenuGroup, MenuItem } from '@wordpress/components';
-import { useRef } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
 	blockDefault,
@@ -9,6 +9,7 @@ import {
 	group as groupIcon,
 	heading as headingIcon,
 	image as imageIcon,
+	layout,
 	plus,
 	row as rowIcon,
 	starFilled,
@@ -17,6 +18,7 @@ import {
 } from '@wordpress/icons';
 import type { Picture } from '../filmstrip/new-slides';
 import { square } from '../icons';
+import { TemplateDialog } from '../templates/dialog';
 import { useCommands } from './commands';
 import { blocks, button, group, heading, icon, picture, row, shape, text, video } from './new-layers';
 import { useGround } from './use-ground';
@@ -27,6 +29,7 @@ export function Add() {
 	const ground = useGround();
 	const pictures = useRef( () => {} );
 	const films = useRef( () => {} );
+	const [ isLooking, setLooking ] = useState( false );
 	// A row or a group is no place for what is added from the menu, unless somebody is in it.
 	const add = ( make: () => Parameters< typeof insert >[ 0 ] ) => insert( make(), family.slide );
 	const choices = [
@@ -51,9 +54,18 @@ export function Add() {
 			run: () => add( () => [ row( ground, 3 ) ] ),
 		},
 		{ title: __( 'Blocks', 'frontage-slider' ), icon: blockDefault, run: () => add( () => [ blocks( ground ) ] ) },
+		{ title: __( 'From a template', 'frontage-slider' ), icon: layout, run: () => setLooking( true ) },
 	];
 	return (
 		<>
+			{ isLooking && (
+				<TemplateDialog
+					kind="layer"
+					title={ __( 'Add layers from a template', 'frontage-slider' ) }
+					onChoose={ ( layer ) => add( () => [ layer ] ) }
+					onClose={ () => setLooking( false ) }
+				/>
+			) }
 			<MediaUploadCheck>
 				<MediaUpload
 					multiple

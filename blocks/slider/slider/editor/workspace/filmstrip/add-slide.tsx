@@ -1,16 +1,26 @@
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { Dropdown, MenuGroup, MenuItem, Button } from '@wordpress/components';
-import { useRef } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { copy, image, page, plus } from '@wordpress/icons';
+import { copy, image, layout, page, plus } from '@wordpress/icons';
+import { TemplateDialog } from '../templates/dialog';
 import { blankSlide, slidesOf, type Picture } from './new-slides';
 import type { Slides } from './use-slides';
 
 /** The ways to another slide. */
 export function AddSlide( { add, duplicate, shown }: Slides ) {
 	const openLibrary = useRef( () => {} );
+	const [ isLooking, setLooking ] = useState( false );
 	return (
 		<>
+			{ isLooking && (
+				<TemplateDialog
+					kind="slide"
+					title={ __( 'Add slide from a template', 'frontage-slider' ) }
+					onChoose={ ( slide ) => add( [ slide ] ) }
+					onClose={ () => setLooking( false ) }
+				/>
+			) }
 			<MediaUploadCheck>
 				<MediaUpload
 					multiple
@@ -55,6 +65,13 @@ export function AddSlide( { add, duplicate, shown }: Slides ) {
 								onClick={ choose( () => openLibrary.current() ) }
 							>
 								{ __( 'From pictures', 'frontage-slider' ) }
+							</MenuItem>
+							<MenuItem
+								icon={ layout }
+								iconPosition="left"
+								onClick={ choose( () => setLooking( true ) ) }
+							>
+								{ __( 'From a template', 'frontage-slider' ) }
 							</MenuItem>
 							<MenuItem
 								icon={ copy }
