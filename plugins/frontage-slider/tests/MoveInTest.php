@@ -15,6 +15,7 @@ use Frontage\Slider\Import\Pictures;
 use Frontage\Slider\Import\Remote;
 use Frontage\Slider\Import\Screen;
 use Frontage\Slider\Import\Stage;
+use Frontage\Slider\Import\Step;
 use Frontage\Slider\Model\Document\Blocks;
 use Frontage\Slider\Sliders;
 use Frontage\Tests\WordPressTestCase;
@@ -86,7 +87,7 @@ final class MoveInTest extends WordPressTestCase {
 	/** @param array<string, mixed> $fields */
 	private function post( array $fields ): string|WP_Error|null {
 		$_POST    = wp_slash( $fields );
-		$_REQUEST = $_POST + [ '_wpnonce' => wp_create_nonce( Screen::STEP ) ];
+		$_REQUEST = $_POST + [ '_wpnonce' => wp_create_nonce( Step::NAME ) ];
 		try {
 			return Screen::act();
 		} finally {
@@ -108,7 +109,7 @@ final class MoveInTest extends WordPressTestCase {
 	private function choose( string $content, string $name = 'page.html' ): string|WP_Error|null {
 		file_put_contents( $this->file, $content );
 		$_FILES = [ 'frontage_slider_file' => [ 'name' => $name, 'tmp_name' => $this->file, 'error' => UPLOAD_ERR_OK, 'size' => 1 ] ];
-		return $this->post( [ Screen::STEP => 'file' ] );
+		return $this->post( [ Step::NAME => 'file' ] );
 	}
 
 	private static function token( string|WP_Error|null $url ): string {
@@ -141,7 +142,7 @@ final class MoveInTest extends WordPressTestCase {
 
 	public function test_what_is_taken_has_a_report_with_a_verdict_and_few_things_to_look_at(): void {
 		$token = self::token( $this->choose( self::page() . self::page( alias: 'other' ) ) );
-		$next  = $this->post( [ Screen::STEP => 'take', 'source' => $token, 'sliders' => [ '0', '1' ], 'media' => 'copy', 'status' => 'draft' ] );
+		$next  = $this->post( [ Step::NAME => 'take', 'source' => $token, 'sliders' => [ '0', '1' ], 'media' => 'copy', 'status' => 'draft' ] );
 		$html  = self::open( $next );
 		self::assertCount( 2, self::sliders() );
 		self::assertSame( [], $this->asked, 'No site was ticked.' );
@@ -158,9 +159,9 @@ final class MoveInTest extends WordPressTestCase {
 
 	public function test_only_what_is_ticked_comes(): void {
 		$token = self::token( $this->choose( self::page() . self::page( alias: 'other' ) ) );
-		$this->post( [ Screen::STEP => 'take', 'source' => $token, 'sliders' => [ '1' ], 'status' => 'publish' ] );
+		$this->post( [ Step::NAME => 'take', 'source' => $token, 'sliders' => [ '1' ], 'status' => 'publish' ] );
 		self::assertSame( [ 'other', 'publish' ], [ get_post( self::sliders()[0] )?->post_name, get_post_status( self::sliders()[0] ) ] );
-		$none = $this->post( [ Screen::STEP => 'take', 'source' => self::token( $this->choose( self::page() ) ) ] );
+		$none = $this->post( [ Step::NAME => 'take', 'source' => self::token( $this->choose( self::page() ) ) ] );
 		self::assertInstanceOf( WP_Error::class, $none );
 		self::assertStringContainsString( 'tick at least one', $none->get_error_message() );
 	}
@@ -170,11 +171,11 @@ final class MoveInTest extends WordPressTestCase {
 		self::assertInstanceOf( WP_Error::class, $no_slider );
 		self::assertStringContainsString( 'Save the page as a whole in your browser', $no_slider->get_error_message() );
 		$_FILES = [ 'frontage_slider_file' => [ 'name' => 'a.zip', 'tmp_name' => '', 'error' => UPLOAD_ERR_INI_SIZE, 'size' => 0 ] ];
-		$large  = $this->post( [ Screen::STEP => 'file' ] );
+		$large  = $this->post( [ Step::NAME => 'file' ] );
 		self::assertInstanceOf( WP_Error::class, $large );
 		self::assertStringContainsString( 'larger than your server takes', $large->get_error_message() );
 		$_FILES = [];
-		$none   = $this->post( [ Screen::STEP => 'file' ] );
+		$none   = $this->post( [ Step::NAME => 'file' ] );
 		self::assertInstanceOf( WP_Error::class, $none );
 		self::assertStringContainsString( 'choose a file', $none->get_error_message() );
 		$_SERVER['REQUEST_METHOD'] = 'POST';
@@ -190,7 +191,7 @@ final class MoveInTest extends WordPressTestCase {
 		add_filter( 'wp_die_handler', static fn (): \Closure => static fn ( mixed $message ): never => throw new \RuntimeException( 'refused' ) );
 		$token = self::token( $this->choose( self::page() ) );
 		foreach ( [ 'file', 'take', 'pictures', 'publish', 'address', 'database' ] as $step ) {
-			$_POST = [ Screen::STEP => $step, 'source' => $token, 'sliders' => [ '0' ], 'address' => home_url( '/' ) ];
+			$_POST = [ Step::NAME => $step, 'source' => $token, 'sliders' => [ '0' ], 'address' => home_url( '/' ) ];
 			try {
 				Screen::act();
 				self::fail( $step );
@@ -199,9 +200,9 @@ final class MoveInTest extends WordPressTestCase {
 			}
 		}
 		$this->sign_in( 'administrator' );
-		self::assertInstanceOf( WP_Error::class, $this->post( [ Screen::STEP => 'take', 'source' => $token, 'sliders' => [ '0' ] ] ), 'What another has chosen is not mine.' );
+		self::assertInstanceOf( WP_Error::class, $this->post( [ Step::NAME => 'take', 'source' => $token, 'sliders' => [ '0' ] ] ), 'What another has chosen is not mine.' );
 		$this->sign_in( 'author' );
-		self::assertInstanceOf( WP_Error::class, $this->post( [ Screen::STEP => 'take', 'source' => $token, 'sliders' => [ '0' ] ] ) );
+		self::assertInstanceOf( WP_Error::class, $this->post( [ Step::NAME => 'take', 'source' => $token, 'sliders' => [ '0' ] ] ) );
 		self::assertSame( [ [], [] ], [ self::sliders(), $this->asked ] );
 	}
 
@@ -228,11 +229,11 @@ final class MoveInTest extends WordPressTestCase {
 		self::assertStringNotContainsString( 'Look at all', self::shown() );
 		self::fill_tables();
 		self::assertStringContainsString( 'Look at all 2 sliders', self::shown() );
-		$plan = $this->post( [ Screen::STEP => 'database' ] );
+		$plan = $this->post( [ Step::NAME => 'database' ] );
 		$html = self::open( $plan );
 		self::assertStringContainsString( '2 sliders from Slider Revolution on this site.', $html );
 		self::assertMatchesRegularExpression( '/value="publish" +checked/', $html );
-		$next = $this->post( [ Screen::STEP => 'take', 'source' => self::token( $plan ), 'sliders' => [ '0', '1' ], 'status' => 'publish' ] );
+		$next = $this->post( [ Step::NAME => 'take', 'source' => self::token( $plan ), 'sliders' => [ '0', '1' ], 'status' => 'publish' ] );
 		self::assertStringContainsString( '2 of 2 sliders moved in.', self::open( $next ) );
 		$made = array_map( static fn ( int $id ): array => [ get_post( $id )?->post_name, get_post_status( $id ), get_post( $id )?->post_title ], self::sliders() );
 		self::assertSame( [ [ 'first', 'publish', 'Title first' ], [ 'second', 'publish', 'Title second' ] ], $made );
@@ -258,7 +259,7 @@ final class MoveInTest extends WordPressTestCase {
 	}
 
 	public function test_pictures_are_fetched_later_and_find_their_places(): void {
-		$this->post( [ Screen::STEP => 'take', 'source' => self::token( $this->choose( self::page() ) ), 'sliders' => [ '0' ] ] );
+		$this->post( [ Step::NAME => 'take', 'source' => self::token( $this->choose( self::page() ) ), 'sliders' => [ '0' ] ] );
 		$id = self::sliders()[0];
 		// Meanwhile the owner has put another slide first.
 		wp_update_post( wp_slash( [ 'ID' => $id, 'post_content' => str_replace( '<!-- wp:frontage/slide {"key":"a"', "<!-- wp:frontage/slide {\"key\":\"new\"} /-->\n\n<!-- wp:frontage/slide {\"key\":\"a\"", (string) get_post( $id )?->post_content ) ] ) );
@@ -271,15 +272,15 @@ final class MoveInTest extends WordPressTestCase {
 		self::assertSame( 60, $slide['layers'][1]['image']['width'] );
 		self::assertSame( $slide['background']['image']['id'], $slide['layers'][1]['image']['id'], 'The same bytes are one picture.' );
 		self::assertSame( [], Kept::pictures( Kept::read( $id ) ?? [] ) );
-		self::assertStringNotContainsString( 'old.test', self::open( Screen::report_url( [ $id ] ) ) );
+		self::assertStringNotContainsString( 'old.test', self::open( Step::report_url( [ $id ] ) ) );
 	}
 
 	public function test_a_picture_that_cannot_be_fetched_is_listed_and_can_be_tried_again(): void {
-		$this->post( [ Screen::STEP => 'take', 'source' => self::token( $this->choose( self::page( 'https://old.test/missing.png' ) ) ), 'sliders' => [ '0' ] ] );
+		$this->post( [ Step::NAME => 'take', 'source' => self::token( $this->choose( self::page( 'https://old.test/missing.png' ) ) ), 'sliders' => [ '0' ] ] );
 		$id       = self::sliders()[0];
 		$pictures = new Pictures( new Library(), new Remote( static fn (): array => [ '93.184.215.14' ] ) );
 		self::assertSame( [ 'copied' => 1, 'failed' => 1, 'left' => 0 ], $pictures->fetch( $id, [ '*' ] ) );
-		$html = self::open( Screen::report_url( [ $id ] ) );
+		$html = self::open( Step::report_url( [ $id ] ) );
 		self::assertStringContainsString( 'Try again', $html );
 		self::assertStringContainsString( 'The other site did not give the file.', $html );
 		self::assertSame( [ 'copied' => 0, 'failed' => 0, 'left' => 0 ], $pictures->fetch( $id, [ '*' ] ) );
@@ -288,7 +289,7 @@ final class MoveInTest extends WordPressTestCase {
 
 	public function test_a_few_at_a_time_so_that_no_request_takes_for_ever(): void {
 		$slides = implode( '', array_map( static fn ( int $n ): string => "<rs-slide data-key=\"k$n\"><img class=\"rev-slidebg\" src=\"https://old.test/$n.png\"></rs-slide>", range( 1, 9 ) ) );
-		$this->post( [ Screen::STEP => 'take', 'source' => self::token( $this->choose( "<rs-module-wrap data-alias=\"many\"><rs-module id=\"many\"><rs-slides>$slides</rs-slides></rs-module></rs-module-wrap>" ) ), 'sliders' => [ '0' ] ] );
+		$this->post( [ Step::NAME => 'take', 'source' => self::token( $this->choose( "<rs-module-wrap data-alias=\"many\"><rs-module id=\"many\"><rs-slides>$slides</rs-slides></rs-module></rs-module-wrap>" ) ), 'sliders' => [ '0' ] ] );
 		$id       = self::sliders()[0];
 		$pictures = new Pictures( new Library(), new Remote( static fn (): array => [ '93.184.215.14' ] ) );
 		self::assertSame( [ 'copied' => 6, 'failed' => 0, 'left' => 3 ], $pictures->fetch( $id, [ '*' ] ) );
@@ -299,7 +300,7 @@ final class MoveInTest extends WordPressTestCase {
 		$there = ( new Library() )->add( self::png( 1800 ), 'boat.png' );
 		self::assertIsArray( $there );
 		$sized = (string) preg_replace( '/\.png$/', '-300x7.png', $there['url'] );
-		$this->post( [ Screen::STEP => 'take', 'source' => self::token( $this->choose( self::page( $sized ) ) ), 'sliders' => [ '0' ] ] );
+		$this->post( [ Step::NAME => 'take', 'source' => self::token( $this->choose( self::page( $sized ) ) ), 'sliders' => [ '0' ] ] );
 		$image = self::model( self::sliders()[0] )['slides'][0]['background']['image'];
 		self::assertSame( [ $there['id'], $there['url'], 1800, 'A' ], [ $image['id'], $image['url'], $image['width'], $image['alt'] ] );
 		self::assertCount( 1, get_posts( [ 'post_type' => 'attachment', 'post_status' => 'any', 'numberposts' => -1 ] ) );
@@ -309,7 +310,7 @@ final class MoveInTest extends WordPressTestCase {
 		$folder = wp_get_upload_dir()['basedir'] . '/revslider';
 		wp_mkdir_p( $folder );
 		file_put_contents( "$folder/loose.png", self::png( 70 ) );
-		$this->post( [ Screen::STEP => 'take', 'source' => self::token( $this->choose( self::page( wp_get_upload_dir()['baseurl'] . '/revslider/loose.png' ) ) ), 'sliders' => [ '0' ] ] );
+		$this->post( [ Step::NAME => 'take', 'source' => self::token( $this->choose( self::page( wp_get_upload_dir()['baseurl'] . '/revslider/loose.png' ) ) ), 'sliders' => [ '0' ] ] );
 		unlink( "$folder/loose.png" );
 		$image = self::model( self::sliders()[0] )['slides'][0]['background']['image'];
 		self::assertSame( 70, $image['width'] );
@@ -317,9 +318,12 @@ final class MoveInTest extends WordPressTestCase {
 	}
 
 	public function test_a_page_of_this_site_is_read_by_its_address_and_no_other_is(): void {
-		$plan = $this->post( [ Screen::STEP => 'address', 'address' => home_url( '/harbour/?x=1' ) ] );
+		$plan = $this->post( [ Step::NAME => 'address', 'address' => home_url( '/harbour/?x=1' ) ] );
 		self::assertSame( [ home_url( '/harbour/?x=1' ) ], $this->asked );
 		self::assertStringContainsString( '1 slider from /harbour/.', self::open( $plan ) );
+		$report = self::open( $this->post( [ Step::NAME => 'take', 'source' => self::token( $plan ), 'sliders' => [ '0' ] ] ) );
+		self::assertStringContainsString( '<iframe src="' . esc_url( home_url( '/harbour/?x=1' ) ) . '"', $report, 'Before and after, side by side.' );
+		self::assertStringContainsString( 'frontage_slider_preview=' . self::sliders()[0], $report );
 		$port = (string) wp_parse_url( home_url(), PHP_URL_HOST ) . ':1/';
 		foreach ( [ 'https://old.test/', '//old.test/', "http://$port", 'http://169.254.169.254/latest', 'file:///etc/passwd', '', 'http:///x' ] as $address ) {
 			self::assertInstanceOf( WP_Error::class, Address::page( $address ), $address );
@@ -329,7 +333,7 @@ final class MoveInTest extends WordPressTestCase {
 
 	public function test_a_text_without_its_picture_prints_no_empty_one(): void {
 		$page = str_replace( 'Boats &amp; birds', 'Boats <img src="https://old.test/c.png" alt="C"> and <b>birds</b>', self::page() );
-		$this->post( [ Screen::STEP => 'take', 'source' => self::token( $this->choose( $page ) ), 'sliders' => [ '0' ] ] );
+		$this->post( [ Step::NAME => 'take', 'source' => self::token( $this->choose( $page ) ), 'sliders' => [ '0' ] ] );
 		$id = self::sliders()[0];
 		self::assertSame( 'Boats  and <b>birds</b>', self::model( $id )['slides'][0]['layers'][0]['html'] );
 		$pictures = new Pictures( new Library(), new Remote( static fn (): array => [ '93.184.215.14' ] ) );
@@ -337,16 +341,16 @@ final class MoveInTest extends WordPressTestCase {
 	}
 
 	public function test_drafts_are_published_from_the_report(): void {
-		$this->post( [ Screen::STEP => 'take', 'source' => self::token( $this->choose( self::page() ) ), 'sliders' => [ '0' ] ] );
+		$this->post( [ Step::NAME => 'take', 'source' => self::token( $this->choose( self::page() ) ), 'sliders' => [ '0' ] ] );
 		$id = self::sliders()[0];
-		self::assertStringContainsString( 'Publish it', self::open( Screen::report_url( [ $id ] ) ) );
+		self::assertStringContainsString( 'Publish it', self::open( Step::report_url( [ $id ] ) ) );
 		$page = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'x', 'post_status' => 'draft' ] );
-		$this->post( [ Screen::STEP => 'publish', 'report' => "$id,$page" ] );
+		$this->post( [ Step::NAME => 'publish', 'report' => "$id,$page" ] );
 		self::assertSame( [ 'publish', 'draft' ], [ get_post_status( $id ), get_post_status( $page ) ] );
-		self::assertStringNotContainsString( 'Publish it', self::open( Screen::report_url( [ $id ] ) ) );
+		self::assertStringNotContainsString( 'Publish it', self::open( Step::report_url( [ $id ] ) ) );
 		wp_set_current_user( $this->sign_in( 'author' ) );
 		wp_get_current_user()->add_cap( Import::CAPABILITY );
-		self::assertStringContainsString( 'There is no report here', self::open( Screen::report_url( [ $id ] ) ), 'Who may not change the slider reads nothing of it.' );
+		self::assertStringContainsString( 'There is no report here', self::open( Step::report_url( [ $id ] ) ), 'Who may not change the slider reads nothing of it.' );
 	}
 
 	public function test_alike_findings_are_one_entry_with_their_places(): void {

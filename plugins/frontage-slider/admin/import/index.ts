@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { sentence } from './api';
 import { enableDrop } from './drop';
+import { enableFont } from './fonts';
 import './import.css';
 import { allPictures, enablePlan } from './plan';
 
@@ -35,3 +36,4 @@ function enablePictures( button: HTMLButtonElement ) {
 document.querySelectorAll< HTMLElement >( '.frontage-drop' ).forEach( enableDrop );
 document.querySelectorAll< HTMLFormElement >( '.frontage-plan' ).forEach( enablePlan );
 document.querySelectorAll< HTMLButtonElement >( 'button[data-host]' ).forEach( enablePictures );
+document.querySelectorAll< HTMLButtonElement >( 'button[data-font]' ).forEach( enableFont );

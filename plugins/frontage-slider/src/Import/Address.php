@@ -34,7 +34,7 @@ final class Address {
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		$file = wp_tempnam( 'page' );
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Into the temporary file that wp_tempnam() just made.
-		$stage = file_put_contents( $file, $page ) === strlen( $page ) ? Stage::file( $file, (string) wp_parse_url( $url, PHP_URL_PATH ) ) : new WP_Error( 'frontage_slider_disk', __( 'The page could not be kept on this server. Please look whether its disk is full.', 'frontage-slider' ), [ 'status' => 500 ] );
+		$stage = file_put_contents( $file, $page ) === strlen( $page ) ? Stage::file( $file, (string) wp_parse_url( $url, PHP_URL_PATH ), $url ) : new WP_Error( 'frontage_slider_disk', __( 'The page could not be kept on this server. Please look whether its disk is full.', 'frontage-slider' ), [ 'status' => 500 ] );
 		wp_delete_file( $file );
 		return $stage;
 	}

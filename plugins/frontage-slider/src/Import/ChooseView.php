@@ -50,8 +50,8 @@ final class ChooseView {
 	}
 
 	private static function open( string $step, string $title ): void {
-		echo '<form method="post" enctype="multipart/form-data" class="frontage-card" action="' . esc_url( Screen::url() ) . '"><h2>' . esc_html( $title ) . '</h2>';
-		Screen::fields( $step );
+		echo '<form method="post" enctype="multipart/form-data" class="frontage-card" action="' . esc_url( Step::url() ) . '"><h2>' . esc_html( $title ) . '</h2>';
+		Step::fields( $step );
 	}
 
 	private static function close( string $button, bool $first ): void {

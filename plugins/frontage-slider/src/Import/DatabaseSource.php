@@ -36,6 +36,10 @@ final class DatabaseSource implements Source {
 		return '';
 	}
 
+	public function page(): string {
+		return '';
+	}
+
 	public function name(): string {
 		return __( 'Slider Revolution on this site', 'frontage-slider' );
 	}

@@ -24,7 +24,7 @@ final class FileSource implements Source {
 	/** @var list<Read>|null */
 	private ?array $read = null;
 
-	public function __construct( private readonly string $file, private readonly string $name = '' ) {}
+	public function __construct( private readonly string $file, private readonly string $name = '', private readonly string $page = '' ) {}
 
 	public function heads(): array {
 		return array_map(
@@ -47,6 +47,10 @@ final class FileSource implements Source {
 
 	public function archive(): string {
 		return $this->is_zip() ? $this->file : '';
+	}
+
+	public function page(): string {
+		return $this->page;
 	}
 
 	public function name(): string {

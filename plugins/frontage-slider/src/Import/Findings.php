@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
  * What a report has to say, said once: alike findings are one entry with the places where they are.
  *
  * @phpstan-type Place array{ slide: int|null, layer: string, label: string }
- * @phpstan-type Entry array{ code: string, weight: string, text: string, todo: string, more: string, places: list<Place> }
+ * @phpstan-type Entry array{ code: string, weight: string, what: string, as: string, text: string, todo: string, more: string, places: list<Place> }
  */
 final class Findings {
 
@@ -46,6 +46,8 @@ final class Findings {
 			$entries[ $key ] ??= [
 				'code'   => $code,
 				'weight' => $weight,
+				'what'   => self::text( $finding, 'what' ),
+				'as'     => self::text( $finding, 'as' ),
 				'text'   => $text,
 				'todo'   => $todo,
 				'more'   => $more,

@@ -72,7 +72,7 @@ final class Import {
 			$this->media->open( $source->archive() );
 			$taken = [];
 			foreach ( $which ?? array_keys( $heads ) as $n ) {
-				$made = $this->slider( $source->read( $n ), self::still_free( $aliases, $n ), $n, $source->name() );
+				$made = $this->slider( $source->read( $n ), self::still_free( $aliases, $n ), $n, $source );
 				if ( is_wp_error( $made ) ) {
 					$this->take_back();
 					return $made;
@@ -143,7 +143,7 @@ final class Import {
 	 * @param list<array{ old: string, new: string }>                                              $aliases
 	 * @return Taken|WP_Error
 	 */
-	private function slider( array $read, array $aliases, int $n, string $source ): array|WP_Error {
+	private function slider( array $read, array $aliases, int $n, Source $source ): array|WP_Error {
 		$report = $read['report'];
 		$alias  = $aliases[ $n ]['new'];
 		if ( '' !== $aliases[ $n ]['old'] && $aliases[ $n ]['old'] !== $alias ) {
@@ -174,7 +174,8 @@ final class Import {
 		/** @var array<string, mixed> $said */
 		$said = json_decode( (string) wp_json_encode( $report, JSON_INVALID_UTF8_SUBSTITUTE ), true ) ?? [];
 
-		$said['source']   = $source;
+		$said['source']   = $source->name();
+		$said['page']     = $source->page();
 		$said['pictures'] = array_map( static fn ( array $one ): array => Kept::picture( $whole, $one ), $this->media->left() );
 		if ( $id ) {
 			Kept::write( $id, $said );

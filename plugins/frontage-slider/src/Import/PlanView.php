@@ -20,15 +20,15 @@ final class PlanView {
 		$reports = is_array( $reports ) ? $reports : [];
 		/* translators: 1: number of sliders, 2: name of a file */
 		echo '<p class="frontage-lead">' . esc_html( sprintf( _n( '%1$d slider from %2$s. Nothing is stored yet.', '%1$d sliders from %2$s. Nothing is stored yet.', count( $heads ), 'frontage-slider' ), count( $heads ), $stage->source->name() ) ) . '</p>';
-		printf( '<form method="post" action="%s" class="frontage-plan" data-source="%s">', esc_url( Screen::url( [ 'source' => $stage->token ] ) ), esc_attr( $stage->token ) );
-		Screen::fields( 'take' );
+		printf( '<form method="post" action="%s" class="frontage-plan" data-source="%s">', esc_url( Step::url( [ 'source' => $stage->token ] ) ), esc_attr( $stage->token ) );
+		Step::fields( 'take' );
 		printf( '<input type="hidden" name="source" value="%s">', esc_attr( $stage->token ) );
 		self::table( $heads, $aliases, $reports );
 		self::pictures( $reports );
 		self::status( $stage );
 		/* translators: %d: number of sliders */
 		$label = sprintf( _n( 'Move in the %d slider', 'Move in all %d sliders', count( $heads ), 'frontage-slider' ), count( $heads ) );
-		echo '<p class="frontage-go"><button type="submit" class="button button-primary button-hero">' . esc_html( $label ) . '</button> <a class="button button-hero" href="' . esc_url( Screen::url() ) . '">' . esc_html__( 'Choose something else', 'frontage-slider' ) . '</a></p>';
+		echo '<p class="frontage-go"><button type="submit" class="button button-primary button-hero">' . esc_html( $label ) . '</button> <a class="button button-hero" href="' . esc_url( Step::url() ) . '">' . esc_html__( 'Choose something else', 'frontage-slider' ) . '</a></p>';
 		echo '<div class="frontage-progress" hidden><progress max="1" value="0" aria-labelledby="frontage-progress-text"></progress><p id="frontage-progress-text" role="status"></p></div></form>';
 	}
 

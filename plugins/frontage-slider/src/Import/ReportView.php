@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Import;
 
+use Frontage\Slider\Owner\Preview;
 use Frontage\Slider\Sliders;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +28,7 @@ final class ReportView {
 			echo '<div class="notice notice-error" role="alert"><p>' . esc_html( $problem ) . '</p></div>';
 		}
 		if ( ! $reports ) {
-			echo '<p>' . esc_html__( 'There is no report here: the slider was not imported, is gone, or is not yours to change.', 'frontage-slider' ) . '</p><p><a class="button" href="' . esc_url( Screen::url() ) . '">' . esc_html__( 'Import sliders', 'frontage-slider' ) . '</a></p>';
+			echo '<p>' . esc_html__( 'There is no report here: the slider was not imported, is gone, or is not yours to change.', 'frontage-slider' ) . '</p><p><a class="button" href="' . esc_url( Step::url() ) . '">' . esc_html__( 'Import sliders', 'frontage-slider' ) . '</a></p>';
 			return;
 		}
 		$look = $wanted > count( $reports ) || array_filter( array_map( Findings::to_look_at( ... ), $reports ) );
@@ -36,7 +37,7 @@ final class ReportView {
 		foreach ( $reports as $id => $report ) {
 			self::slider( $id, $report, array_keys( $reports ) );
 		}
-		echo '<p><a href="' . esc_url( admin_url( 'edit.php?post_type=' . Sliders::POST_TYPE ) ) . '">' . esc_html__( 'All sliders', 'frontage-slider' ) . '</a> · <a href="' . esc_url( Screen::url() ) . '">' . esc_html__( 'Import more', 'frontage-slider' ) . '</a></p>';
+		echo '<p><a href="' . esc_url( admin_url( 'edit.php?post_type=' . Sliders::POST_TYPE ) ) . '">' . esc_html__( 'All sliders', 'frontage-slider' ) . '</a> · <a href="' . esc_url( Step::url() ) . '">' . esc_html__( 'Import more', 'frontage-slider' ) . '</a></p>';
 	}
 
 	/** @param list<int> $ids */
@@ -45,8 +46,8 @@ final class ReportView {
 		if ( 0 === $drafts ) {
 			return;
 		}
-		echo '<form method="post" action="' . esc_url( Screen::report_url( $ids ) ) . '">';
-		Screen::fields( 'publish' );
+		echo '<form method="post" action="' . esc_url( Step::report_url( $ids ) ) . '">';
+		Step::fields( 'publish' );
 		printf( '<input type="hidden" name="report" value="%s">', esc_attr( implode( ',', $ids ) ) );
 		/* translators: %d: number of sliders */
 		echo '<p>' . esc_html( sprintf( _n( '%d slider is a draft: only you and other editors see it.', '%d sliders are drafts: only you and other editors see them.', $drafts, 'frontage-slider' ), $drafts ) ) . ' <button type="submit" class="button">' . esc_html( _n( 'Publish it', 'Publish them', $drafts, 'frontage-slider' ) ) . '</button></p></form>';
@@ -72,6 +73,7 @@ final class ReportView {
 			)
 		) . '</p>';
 		echo '<p class="frontage-actions"><a class="button button-primary" href="' . esc_url( (string) get_edit_post_link( $id, 'raw' ) ) . '">' . esc_html__( 'Open the slider', 'frontage-slider' ) . '</a>';
+		printf( ' <a class="button" href="%s" target="_blank">%s<span class="screen-reader-text"> %s</span></a>', esc_url( Preview::url( $id ) ), esc_html__( 'See it', 'frontage-slider' ), esc_html__( '(opens in a new tab)', 'frontage-slider' ) );
 		if ( current_user_can( 'edit_pages' ) ) {
 			$page = add_query_arg(
 				[
@@ -84,6 +86,7 @@ final class ReportView {
 			echo ' <a class="button" href="' . esc_url( $page ) . '">' . esc_html__( 'Make a page with it', 'frontage-slider' ) . '</a>';
 		}
 		echo '</p>';
+		self::compared( $id, is_string( $report['page'] ?? null ) ? $report['page'] : '' );
 		if ( $look || Findings::hosts( $report ) ) {
 			echo '<h3>' . esc_html__( 'To look at', 'frontage-slider' ) . '</h3><ul class="frontage-look">';
 			foreach ( $look as $entry ) {
@@ -106,6 +109,21 @@ final class ReportView {
 			echo '</ul></details>';
 		}
 		echo '</section>';
+	}
+
+	/** The page that a slider was read from stands on this site: side by side one sees what differs. */
+	private static function compared( int $id, string $page ): void {
+		if ( '' === $page || ! str_starts_with( $page, home_url( '/' ) ) ) {
+			return;
+		}
+		echo '<details class="frontage-compared"><summary>' . esc_html__( 'Compare it with the page it came from', 'frontage-slider' ) . '</summary><div>';
+		foreach ( [
+			[ __( 'Before: the page', 'frontage-slider' ), $page ],
+			[ __( 'After: the slider here', 'frontage-slider' ), Preview::url( $id ) ],
+		] as [ $label, $url ] ) {
+			printf( '<figure><figcaption>%1$s</figcaption><iframe src="%2$s" title="%1$s" loading="lazy" sandbox="allow-scripts allow-same-origin"></iframe></figure>', esc_html( $label ), esc_url( $url ) );
+		}
+		echo '</div></details>';
 	}
 
 	/** @param Entry $entry */
@@ -162,8 +180,8 @@ final class ReportView {
 		/* translators: 1: number of files, 2: name of a site */
 		echo '<li><p>' . esc_html( sprintf( _n( '%1$d picture or film is still on %2$s and not shown.', '%1$d pictures and films are still on %2$s and not shown.', count( $urls ), 'frontage-slider' ), count( $urls ), $host ) ) . '</p>';
 		if ( current_user_can( 'upload_files' ) ) {
-			echo '<form method="post" action="' . esc_url( Screen::report_url( $all ) ) . '">';
-			Screen::fields( 'pictures' );
+			echo '<form method="post" action="' . esc_url( Step::report_url( $all ) ) . '">';
+			Step::fields( 'pictures' );
 			printf( '<input type="hidden" name="slider" value="%d"><input type="hidden" name="hosts[]" value="%s"><input type="hidden" name="report" value="%s">', (int) $id, esc_attr( $host ), esc_attr( implode( ',', $all ) ) );
 			$label = $failed ? __( 'Try again', 'frontage-slider' ) : __( 'Copy them into the media library', 'frontage-slider' );
 			echo '<p><button type="submit" class="button" data-slider="' . esc_attr( (string) $id ) . '" data-host="' . esc_attr( $host ) . '">' . esc_html( $label ) . '</button> <span role="status"></span></p></form>';
@@ -183,10 +201,17 @@ final class ReportView {
 			return;
 		}
 		echo '<h3>' . esc_html__( 'Fonts', 'frontage-slider' ) . '</h3><ul class="frontage-fonts">';
+		$styles = current_user_can( 'edit_theme_options' ) && wp_is_block_theme() ? (int) \WP_Theme_JSON_Resolver::get_user_global_styles_post_id() : 0;
 		foreach ( $fonts as $entry ) {
-			echo '<li>' . esc_html( $entry['text'] ) . '</li>';
+			echo '<li>' . esc_html( $entry['text'] );
+			if ( $styles > 0 ) {
+				/* translators: %s: name of a font */
+				$label = sprintf( __( 'Install %s on this site', 'frontage-slider' ), $entry['what'] );
+				printf( ' <button type="button" class="button button-small" data-font="%s" data-weights="%s" data-styles="%d" hidden>%s</button> <span role="status"></span>', esc_attr( $entry['what'] ), esc_attr( $entry['as'] ), (int) $styles, esc_html( $label ) );
+			}
+			echo '</li>';
 		}
-		echo '</ul><p>' . esc_html__( 'Until a font is installed on this site, your theme’s font stands in for it.', 'frontage-slider' );
+		echo '</ul><p>' . esc_html__( 'Until a font is installed on this site, your theme’s font stands in for it. Installing copies its files from Google once; visitors get them from you.', 'frontage-slider' );
 		if ( current_user_can( 'edit_theme_options' ) ) {
 			echo ' <a href="' . esc_url( admin_url( is_file( ABSPATH . 'wp-admin/font-library.php' ) ? 'font-library.php' : 'site-editor.php?p=%2Fstyles' ) ) . '">' . esc_html__( 'Open the font library', 'frontage-slider' ) . '</a>';
 		}

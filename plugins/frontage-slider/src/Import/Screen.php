@@ -17,18 +17,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Screen {
 
-	public const SLUG = 'frontage-slider-import';
-
-	/** Of the nonce, and the name that the steps are posted under. */
-	public const STEP = 'frontage_slider_step';
-
 	private const SCRIPT = 'frontage-slider-import';
 
 	private static ?WP_Error $problem = null;
 
 	/** On `admin_menu`. */
 	public static function add(): void {
-		$hook = add_submenu_page( 'edit.php?post_type=' . Sliders::POST_TYPE, __( 'Import sliders', 'frontage-slider' ), __( 'Import', 'frontage-slider' ), current_user_can( 'manage_options' ) ? 'manage_options' : Import::CAPABILITY, self::SLUG, [ self::class, 'show' ] );
+		$hook = add_submenu_page( 'edit.php?post_type=' . Sliders::POST_TYPE, __( 'Import sliders', 'frontage-slider' ), __( 'Import', 'frontage-slider' ), current_user_can( 'manage_options' ) ? 'manage_options' : Import::CAPABILITY, Step::SLUG, [ self::class, 'show' ] );
 		if ( $hook ) {
 			add_action( "load-$hook", [ self::class, 'handle' ] );
 			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
@@ -44,18 +39,8 @@ final class Screen {
 	}
 
 	public static function lead_here(): void {
-		wp_safe_redirect( self::url() );
+		wp_safe_redirect( Step::url() );
 		exit;
-	}
-
-	/** @param array<string, string> $query */
-	public static function url( array $query = [] ): string {
-		return add_query_arg( [ 'page' => self::SLUG ] + $query, admin_url( 'edit.php?post_type=' . Sliders::POST_TYPE ) );
-	}
-
-	/** @param list<int> $ids */
-	public static function report_url( array $ids, int $wanted = 0 ): string {
-		return self::url( [ 'report' => implode( ',', $ids ) ] + ( $wanted > count( $ids ) ? [ 'of' => (string) $wanted ] : [] ) );
 	}
 
 	/**
@@ -68,7 +53,7 @@ final class Screen {
 		if ( Sliders::POST_TYPE === $post->post_type && 'trash' !== $post->post_status && Import::allowed() && current_user_can( 'edit_post', $post->ID ) && null !== Kept::read( $post->ID ) ) {
 			/* translators: %s: name of a slider */
 			$label                      = sprintf( __( 'Report of the import of %s', 'frontage-slider' ), $post->post_title );
-			$actions['frontage_report'] = sprintf( '<a href="%s" aria-label="%s">%s</a>', esc_url( self::report_url( [ $post->ID ] ) ), esc_attr( $label ), esc_html__( 'Report', 'frontage-slider' ) );
+			$actions['frontage_report'] = sprintf( '<a href="%s" aria-label="%s">%s</a>', esc_url( Step::report_url( [ $post->ID ] ) ), esc_attr( $label ), esc_html__( 'Report', 'frontage-slider' ) );
 		}
 		return $actions;
 	}
@@ -88,11 +73,11 @@ final class Screen {
 		if ( Sent::cut_off() ) {
 			return self::too_large();
 		}
-		$step = Sent::text( self::STEP );
+		$step = Sent::text( Step::NAME );
 		if ( '' === $step ) {
 			return null;
 		}
-		check_admin_referer( self::STEP );
+		check_admin_referer( Step::NAME );
 		if ( ! Import::allowed() ) {
 			return new WP_Error( 'frontage_slider_not_allowed', __( 'You may not import sliders.', 'frontage-slider' ) );
 		}
@@ -140,12 +125,6 @@ final class Screen {
 		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
 	}
 
-	/** The hidden fields of a step. */
-	public static function fields( string $step ): void {
-		wp_nonce_field( self::STEP );
-		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( self::STEP ), esc_attr( $step ) );
-	}
-
 	/** @return list<int> */
 	private static function ids( string $list ): array {
 		return array_slice( array_values( array_filter( wp_parse_id_list( $list ) ) ), 0, 200 );
@@ -190,7 +169,7 @@ final class Screen {
 			$stage->discard();
 			return new WP_Error( 'frontage_slider_not_imported', __( 'There are no sliders here.', 'frontage-slider' ) );
 		}
-		return self::url( [ 'source' => $stage->token ] );
+		return Step::url( [ 'source' => $stage->token ] );
 	}
 
 	private static function take(): string|WP_Error {
@@ -212,7 +191,7 @@ final class Screen {
 			return $made;
 		}
 		$stage->discard();
-		return self::report_url( array_column( $made, 'id' ) );
+		return Step::report_url( array_column( $made, 'id' ) );
 	}
 
 	private static function pictures(): string|WP_Error {
@@ -221,7 +200,7 @@ final class Screen {
 			return new WP_Error( 'frontage_slider_not_allowed', __( 'You may not add files to the media library.', 'frontage-slider' ) );
 		}
 		$done = ( new Pictures() )->fetch( $id, Sent::list( 'hosts' ), true );
-		return is_wp_error( $done ) ? $done : self::report_url( self::ids( Sent::text( 'report' ) ) ?: [ $id ] );
+		return is_wp_error( $done ) ? $done : Step::report_url( self::ids( Sent::text( 'report' ) ) ?: [ $id ] );
 	}
 
 	private static function publish(): string {
@@ -231,6 +210,6 @@ final class Screen {
 				wp_publish_post( $id );
 			}
 		}
-		return self::report_url( $ids );
+		return Step::report_url( $ids );
 	}
 }

@@ -32,6 +32,9 @@ interface Source {
 	/** The file that may hold the pictures itself; '' when there is none. */
 	public function archive(): string;
 
+	/** Of a page of this site: its address; else ''. */
+	public function page(): string;
+
 	/** How people call it. */
 	public function name(): string;
 }

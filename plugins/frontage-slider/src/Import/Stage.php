@@ -19,8 +19,11 @@ final class Stage {
 
 	private function __construct( public readonly string $token, public readonly Source $source, private readonly string $path, public readonly string $kind ) {}
 
-	/** @param string $path Is copied: PHP deletes what was uploaded when the request ends. */
-	public static function file( string $path, string $name ): self|WP_Error {
+	/**
+	 * @param string $path Is copied: PHP deletes what was uploaded when the request ends.
+	 * @param string $page Address of the page that it is of, if that is one of this site.
+	 */
+	public static function file( string $path, string $name, string $page = '' ): self|WP_Error {
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		self::sweep();
 		$token = bin2hex( random_bytes( 16 ) );
@@ -29,8 +32,8 @@ final class Stage {
 			return new WP_Error( 'frontage_slider_disk', __( 'The file could not be kept on this server. Please look whether its disk is full.', 'frontage-slider' ), [ 'status' => 500 ] );
 		}
 		chmod( $copy, 0600 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Of a file that we have just made: others on this server have no business with it.
-		self::keep( $token, self::FILE, $copy, $name );
-		return new self( $token, new FileSource( $copy, $name ), $copy, self::FILE );
+		self::keep( $token, self::FILE, $copy, $name, $page );
+		return new self( $token, new FileSource( $copy, $name, $page ), $copy, self::FILE );
 	}
 
 	public static function database(): self {
@@ -48,7 +51,8 @@ final class Stage {
 		if ( self::DATABASE === ( $kept['kind'] ?? '' ) ) {
 			return new self( $token, new DatabaseSource(), '', self::DATABASE );
 		}
-		return is_file( $kept['path'] ) ? new self( $token, new FileSource( $kept['path'], is_string( $kept['name'] ?? null ) ? $kept['name'] : '' ), $kept['path'], self::FILE ) : null;
+		$text = static fn ( string $key ): string => is_string( $kept[ $key ] ?? null ) ? $kept[ $key ] : '';
+		return is_file( $kept['path'] ) ? new self( $token, new FileSource( $kept['path'], $text( 'name' ), $text( 'page' ) ), $kept['path'], self::FILE ) : null;
 	}
 
 	public function discard(): void {
@@ -62,7 +66,7 @@ final class Stage {
 		return new WP_Error( 'frontage_slider_gone', __( 'What you had chosen is no longer there: it is kept for two hours. Please choose it again.', 'frontage-slider' ), [ 'status' => 410 ] );
 	}
 
-	private static function keep( string $token, string $kind, string $path, string $name ): void {
+	private static function keep( string $token, string $kind, string $path, string $name, string $page = '' ): void {
 		set_transient(
 			self::PREFIX . $token,
 			[
@@ -70,6 +74,7 @@ final class Stage {
 				'kind' => $kind,
 				'path' => $path,
 				'name' => $name,
+				'page' => $page,
 			],
 			self::LIFE
 		);

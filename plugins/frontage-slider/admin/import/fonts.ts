@@ -1,0 +1,148 @@
+import apiFetch from '@wordpress/api-fetch';
+import { __, sprintf } from '@wordpress/i18n';
+import { sentence } from './api';
+
+interface Face {
+	fontFamily: string;
+	fontWeight?: string;
+	fontStyle?: string;
+	src: string | string[];
+	[ more: string ]: unknown;
+}
+
+interface Family {
+	name: string;
+	slug: string;
+	fontFamily: string;
+	fontFace?: Face[];
+}
+
+interface GlobalStyles {
+	settings?: { typography?: { fontFamilies?: { custom?: Family[]; [ origin: string ]: unknown } } };
+}
+
+/** Google's catalogue as WordPress has it; each owner's browser asks for it once. */
+let catalogue: Promise< { font_families: { font_family_settings: Family }[] } > | undefined;
+
+const weightOf = ( face: Face ) => `${ face.fontWeight ?? '400' }${ face.fontStyle === 'italic' ? 'italic' : '' }`;
+
+/** The faces that a slider used: `400`, `700italic`; the regular one when it names none that there is. */
+export function wantedFaces( family: Family, weights: string ): Face[] {
+	const wanted = weights
+		.split( ',' )
+		.map( ( one ) => one.trim().replace( /^(?:regular|normal)?(?=italic$|$)/, '400' ) );
+	const faces = family.fontFace ?? [];
+	const found = faces.filter( ( face ) => wanted.includes( weightOf( face ) ) );
+	return found.length ? found : faces.filter( ( face ) => weightOf( face ) === '400' ).slice( 0, 1 );
+}
+
+async function inCatalogue( name: string ): Promise< Family | undefined > {
+	catalogue ??= apiFetch( { path: '/wp/v2/font-collections/google-fonts?_fields=font_families' } );
+	const { font_families: families } = await catalogue.catch( ( error: unknown ) => {
+		catalogue = undefined; // The next click asks anew.
+		throw error;
+	} );
+	const is = ( text: string ) => text.trim().toLowerCase();
+	return families.map( ( one ) => one.font_family_settings ).find( ( family ) => is( family.name ) === is( name ) );
+}
+
+/** The family's post: a new one, or the one that is there. */
+async function familyPost( { name, slug, fontFamily }: Family ): Promise< number > {
+	const [ there ] = await apiFetch< { id: number }[] >( {
+		path: `/wp/v2/font-families?slug=${ encodeURIComponent( slug ) }&_fields=id`,
+	} );
+	if ( there ) {
+		return there.id;
+	}
+	const body = new FormData();
+	body.append( 'font_family_settings', JSON.stringify( { name, slug, fontFamily } ) );
+	return ( await apiFetch< { id: number } >( { path: '/wp/v2/font-families', method: 'POST', body } ) ).id;
+}
+
+/** Puts the file of a face on this site. */
+async function addFace( family: number, face: Face ): Promise< Face > {
+	const [ src ] = [ face.src ].flat();
+	const file = await ( await window.fetch( src ) ).blob();
+	const body = new FormData();
+	body.append( 'font_face_settings', JSON.stringify( { ...face, src: 'file-0' } ) );
+	body.append( 'file-0', file, src.split( '/' ).pop() ?? 'font.woff2' );
+	const made = await apiFetch< { font_face_settings: Face } >( {
+		path: `/wp/v2/font-families/${ family }/font-faces`,
+		method: 'POST',
+		body,
+	} );
+	return made.font_face_settings;
+}
+
+/** Switches a family on, beside those that the owner has chosen: without it WordPress prints no rule for it. */
+async function activate( family: Family, styles: number ) {
+	const path = `/wp/v2/global-styles/${ styles }`;
+	const { settings } = await apiFetch< GlobalStyles >( { path: `${ path }?context=edit` } );
+	const families = settings?.typography?.fontFamilies;
+	const others = ( families?.custom ?? [] ).filter( ( { slug } ) => slug !== family.slug );
+	await apiFetch( {
+		path,
+		method: 'POST',
+		data: {
+			settings: {
+				...settings,
+				typography: {
+					...settings?.typography,
+					fontFamilies: { ...families, custom: [ ...others, family ] },
+				},
+			},
+		},
+	} );
+}
+
+/** Installs a font out of WordPress's own catalogue; says false when it is not in there. */
+export async function install( name: string, weights: string, styles: number ): Promise< boolean > {
+	const family = await inCatalogue( name );
+	if ( ! family ) {
+		return false;
+	}
+	const post = await familyPost( family );
+	const fontFace: Face[] = [];
+	for ( const face of wantedFaces( family, weights ) ) {
+		fontFace.push( await addFace( post, face ) );
+	}
+	const { name: called, slug, fontFamily } = family;
+	await activate( { name: called, slug, fontFamily, fontFace }, styles );
+	return true;
+}
+
+export function enableFont( button: HTMLButtonElement ) {
+	const { font = '', weights = '', styles = '' } = button.dataset;
+	const status = button.nextElementSibling;
+	const say = ( text: string ) => {
+		if ( status ) {
+			status.textContent = text;
+		}
+	};
+	button.hidden = false;
+	button.addEventListener( 'click', () => {
+		if ( button.getAttribute( 'aria-disabled' ) ) {
+			return;
+		}
+		button.setAttribute( 'aria-disabled', 'true' );
+		/* translators: %s: name of a font */
+		say( sprintf( __( 'Installing %s…', 'frontage-slider' ), font ) );
+		/* translators: %s: name of a font */
+		const installed = sprintf( __( '%s is installed on this site.', 'frontage-slider' ), font );
+		const unknown = sprintf(
+			/* translators: %s: name of a font */
+			__(
+				'%s is not in the catalogue. If you have its files, upload them in the font library.',
+				'frontage-slider'
+			),
+			font
+		);
+		install( font, weights, Number( styles ) ).then(
+			( done ) => say( done ? installed : unknown ),
+			( error: unknown ) => {
+				button.removeAttribute( 'aria-disabled' );
+				say( sentence( error ) );
+			}
+		);
+	} );
+}
