@@ -9,6 +9,7 @@ import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { close, desktop, mobile, redo as redoIcon, tablet, undo as undoIcon } from '@wordpress/icons';
 import { Add } from './canvas/add';
+import { Export } from './export';
 import { Play } from './preview/play';
 import { Zoom } from './canvas/zoom';
 import { notebook } from './icons';
@@ -68,6 +69,7 @@ export function Header( { onClose }: { onClose: () => void } ) {
 			</ToggleGroup>
 			<span className="fr-workspace__space" />
 			<Zoom />
+			<Export />
 			<Play />
 		</header>
 	);

@@ -17,15 +17,20 @@ interface WorkspaceProps {
 	clientId: string;
 	/** Block of the slide to begin with; the first one without it. */
 	slide?: string;
+	/** Block of a layer on it that is selected from the start. */
+	layer?: string;
 	onClose: () => void;
 }
 
 /** Where a slider is made: slides and layers on a canvas, their times, everything that can be set. */
-export default function Workspace( { clientId, slide = '', onClose }: WorkspaceProps ) {
-	const { open, close } = useDispatch( store );
+export default function Workspace( { clientId, slide = '', layer, onClose }: WorkspaceProps ) {
+	const { open, close, showSlide } = useDispatch( store );
 	const isOpen = useView().slider === clientId;
 	useEffect( () => {
 		open( clientId, slide );
+		if ( layer ) {
+			showSlide( slide, [ layer ] );
+		}
 		return () => void close();
 		// A slide that is gone leaves the workspace where it is.
 		// eslint-disable-next-line react-hooks/exhaustive-deps

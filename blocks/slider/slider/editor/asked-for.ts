@@ -1,0 +1,48 @@
+import type { Block } from '@wordpress/blocks';
+
+const SLIDE = 'frontage-slide';
+const LAYER = 'frontage-layer';
+
+/** Where a link leads to in a slider: blocks of its slide and, if it names one, of its layer. */
+export interface Spot {
+	slide: string;
+	layer?: string;
+}
+
+const findLayer = ( blocks: readonly Block[], id: string ): Block | undefined => {
+	for ( const block of blocks ) {
+		const found =
+			block.name === 'frontage/layer' && block.attributes.id === id ? block : findLayer( block.innerBlocks, id );
+		if ( found ) {
+			return found;
+		}
+	}
+	return undefined;
+};
+
+/** What a query asks for in a slider; nothing if there is none, or what it names is gone. */
+export function spotOf( query: string, slider: Block | null ): Spot | undefined {
+	const asked = new URLSearchParams( query );
+	const id = asked.get( LAYER );
+	const slides = slider?.innerBlocks ?? [];
+	const numbered = slides.filter( ( { attributes } ) => attributes.static !== true )[
+		Number( asked.get( SLIDE ) ?? 0 ) - 1
+	];
+	if ( id ) {
+		for ( const slide of numbered ? [ numbered, ...slides ] : slides ) {
+			const layer = findLayer( slide.innerBlocks, id );
+			if ( layer ) {
+				return { slide: slide.clientId, layer: layer.clientId };
+			}
+		}
+	}
+	return numbered ? { slide: numbered.clientId } : undefined;
+}
+
+/** The address once it was followed: a reload is no second click. */
+export function followed( address: string ): string {
+	const url = new URL( address );
+	url.searchParams.delete( SLIDE );
+	url.searchParams.delete( LAYER );
+	return url.href;
+}
