@@ -9,7 +9,7 @@ const Workspace = lazy( () => import( /* webpackChunkName: "slider/editor/worksp
 /** What a "Edit slider" button needs: whether the workspace is open, how it opens, and the workspace itself. */
 export function useWorkspace( clientId: string ) {
 	const [ slide, setSlide ] = useState< string >();
-	const [ layer, setLayer ] = useState< string >();
+	const [ layer, setLayer ] = useState( '' );
 	// As a text, so that the same answer is the same.
 	const asked = useSelect(
 		( select ) => {
@@ -23,17 +23,17 @@ export function useWorkspace( clientId: string ) {
 	);
 	useEffect( () => {
 		if ( asked ) {
-			const [ atSlide, atLayer ] = asked.split( ' ' );
+			const [ atSlide = '', atLayer = '' ] = asked.split( ' ' );
 			window.history.replaceState( window.history.state, '', followed( window.location.href ) );
 			setSlide( atSlide );
-			setLayer( atLayer || undefined );
+			setLayer( atLayer );
 		}
 	}, [ asked ] );
 	return {
 		isOpen: slide !== undefined,
 		/** At a slide's block; at the first slide without one. */
 		open: ( at = '' ) => {
-			setLayer( undefined );
+			setLayer( '' );
 			setSlide( at );
 		},
 		workspace: slide !== undefined && (

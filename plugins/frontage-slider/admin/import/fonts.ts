@@ -61,7 +61,7 @@ async function familyPost( { name, slug, fontFamily }: Family ): Promise< number
 
 /** Puts the file of a face on this site. */
 async function addFace( family: number, face: Face ): Promise< Face > {
-	const [ src ] = [ face.src ].flat();
+	const [ src = '' ] = [ face.src ].flat();
 	const file = await ( await window.fetch( src ) ).blob();
 	const body = new FormData();
 	body.append( 'font_face_settings', JSON.stringify( { ...face, src: 'file-0' } ) );
