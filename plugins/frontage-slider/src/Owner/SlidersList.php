@@ -157,6 +157,7 @@ final class SlidersList {
 			.frontage-code{display:flex;flex-wrap:wrap;gap:6px;align-items:center}
 			.frontage-code code{overflow-wrap:anywhere}
 			.frontage-uses{margin:0}.frontage-uses li{margin:0 0 2px}
+			@media (width <= 782px){.wp-list-table .column-frontage_look{width:76px}.wp-list-table td.column-frontage_look{padding:10px 0 10px 10px!important}.wp-list-table td.column-frontage_look::before{content:none!important}.frontage-look{inline-size:64px}}
 			.frontage-first{margin:2em auto;max-inline-size:40em;text-align:center}
 			.frontage-first p{font-size:14px}
 		</style>';

@@ -81,6 +81,9 @@ export function draw(
 ): Drawing | undefined {
 	const { model } = normalise( document as never );
 	const at = slidesOf( block );
+	// A dialog waits to be called, and what is fixed leaves its place: who edits sees both where the block stands.
+	model.options.modal.useAsModal = false;
+	model.options.fixedOnTop = false;
 	if ( isPreview && model.options.sliderLayout === 'fullscreen' ) {
 		model.options.sliderLayout = 'fullwidth';
 	}

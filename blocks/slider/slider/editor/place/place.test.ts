@@ -62,6 +62,12 @@ describe( 'a new slider of pictures', () => {
 		expect( css ).toContain( '.fr-levels-1240-1024-778-480' );
 	} );
 
+	test( 'a dialog is seen where its block stands', () => {
+		const block = slider();
+		block.attributes.options = { modal: { useAsModal: true } };
+		expect( draw( block, 'fr-test' )!.tree.attrs?.hidden ?? null ).toBeNull();
+	} );
+
 	test( 'shows a hidden slide only to who selects it', () => {
 		const block = slider();
 		block.innerBlocks[ 1 ]!.attributes.visible = false;

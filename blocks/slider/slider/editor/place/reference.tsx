@@ -1,6 +1,15 @@
 import { BlockControls, InspectorControls, store as blockEditorStore } from '@wordpress/block-editor';
 import { cloneBlock, type Block as BlockInstance } from '@wordpress/blocks';
-import { Button, Notice, PanelBody, Placeholder, Spinner, ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import {
+	Button,
+	Notice,
+	PanelBody,
+	Placeholder,
+	Spinner,
+	ToolbarButton,
+	ToolbarGroup,
+	VisuallyHidden,
+} from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -123,7 +132,8 @@ export function Reference( { clientId, id, attributes, onChange }: Props ) {
 						) }
 					</p>
 					<Button __next40pxDefaultSize variant="secondary" href={ editorOf( id ) } target="_blank">
-						{ __( 'Edit original (opens in a new tab)', 'frontage-slider' ) }
+						{ __( 'Edit original', 'frontage-slider' ) }
+						<VisuallyHidden>{ __( '(opens in a new tab)', 'frontage-slider' ) }</VisuallyHidden>
 					</Button>
 					{ block && (
 						<>
@@ -148,7 +158,8 @@ export function Reference( { clientId, id, attributes, onChange }: Props ) {
 					instructions={ __( 'This slider has no slides yet.', 'frontage-slider' ) }
 				>
 					<Button __next40pxDefaultSize variant="primary" href={ editorOf( id ) } target="_blank">
-						{ __( 'Edit original (opens in a new tab)', 'frontage-slider' ) }
+						{ __( 'Edit original', 'frontage-slider' ) }
+						<VisuallyHidden>{ __( '(opens in a new tab)', 'frontage-slider' ) }</VisuallyHidden>
 					</Button>
 				</Placeholder>
 			) }
