@@ -94,8 +94,10 @@ async function measure( browser, name, count ) {
 			);
 		const inventory = async () => {
 			await devtools.send( 'HeapProfiler.collectGarbage' );
+			const { JSEventListeners, JSHeapUsedSize } = await metrics();
 			return {
-				listeners: ( await metrics() ).JSEventListeners,
+				listeners: JSEventListeners,
+				heap: JSHeapUsedSize / 1024,
 				elements: await page.evaluate( () => document.querySelectorAll( '*' ).length ),
 			};
 		};
@@ -123,6 +125,24 @@ async function measure( browser, name, count ) {
 		);
 		await frames( page, 36 );
 		const swipe = await swipeOnce( name, page, devtools, metrics );
+		/** What a second costs in which nobody does anything. */
+		const idle = async () => {
+			await frames( page, 60 );
+			const from = await metrics();
+			await page.waitForTimeout( seconds * 1000 );
+			const to = await metrics();
+			return {
+				work: ( ( to.TaskDuration - from.TaskDuration ) * 1000 ) / seconds,
+				layouts: ( to.LayoutCount - from.LayoutCount ) / seconds,
+			};
+		};
+		await page.evaluate( () => ( document.body.style.paddingTop = '5000px' ) );
+		const away = await idle();
+		await page.evaluate( () => {
+			document.body.style.paddingTop = '';
+			window.pause?.();
+		} );
+		const rest = variant.pauses ? await idle() : { work: NaN, layouts: NaN };
 		return {
 			mount,
 			autoplay: ( ( end.TaskDuration - start.TaskDuration ) * 1000 ) / Math.max( watched, seconds ),
@@ -130,6 +150,10 @@ async function measure( browser, name, count ) {
 			late: swipe.late,
 			elements: ( dressed.elements - bare.elements ) / count,
 			listeners: ( dressed.listeners - bare.listeners ) / count,
+			heap: ( dressed.heap - bare.heap ) / count,
+			away: away.work,
+			rest: rest.work,
+			layouts: rest.layouts,
 		};
 	} finally {
 		await context.close();
@@ -209,13 +233,20 @@ const rows = {
 	late: 'swipe frames later than 34 ms, %',
 	elements: 'elements added per slider',
 	listeners: 'listeners added per slider',
+	heap: 'heap added per slider, KB',
+	away: 'off screen, ms of main thread a second',
+	rest: 'paused, ms of main thread a second (ours alone)',
+	layouts: 'paused, layouts a second (ours alone)',
 };
 console.log( `Medians (least) of ${ rounds }; × is the peer's median by ours.` );
 for ( const [ key, label ] of Object.entries( rows ) ) {
 	console.log( `\n${ label }` );
 	for ( const count of COUNTS ) {
 		const own = median( results[ `frontage ${ count }` ].map( ( result ) => result[ key ] ) );
-		const cells = Object.keys( variants ).map( ( name ) => {
+		const told = Object.keys( variants ).filter(
+			( name ) => ! Number.isNaN( results[ `${ name } ${ count }` ][ 0 ][ key ] )
+		);
+		const cells = told.map( ( name ) => {
 			const values = results[ `${ name } ${ count }` ].map( ( result ) => result[ key ] );
 			const ratio = name === 'frontage' || ! own ? '' : ` ×${ ( median( values ) / own ).toFixed( 2 ) }`;
 			return `${ name } ${ median( values ).toFixed( 1 ) } (${ Math.min( ...values ).toFixed( 1 ) })${ ratio }`.padEnd(
@@ -225,3 +256,9 @@ for ( const [ key, label ] of Object.entries( rows ) ) {
 		console.log( `${ String( count ).padStart( 3 ) }  ${ cells.join( '' ) }` );
 	}
 }
+
+const own = ( count, key ) => median( results[ `frontage ${ count }` ].map( ( result ) => result[ key ] ) );
+const times = ( key ) => `× ${ ( own( 50, key ) / own( 1, key ) ).toFixed( 2 ) }`;
+console.log(
+	`\n50 sliders of which one is seen, by one: ${ times( 'rest' ) } at rest (at most 1.5), ${ times( 'autoplay' ) } playing`
+);

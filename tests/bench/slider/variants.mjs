@@ -54,7 +54,10 @@ export const variants = {
 		markup: ( at ) => ours.replaceAll( 'id="test', `id="test${ at }` ),
 		one: '.fr-slider',
 		script: `import { createSlider } from '/engine/engine.js';
-			window.mount = ( all ) => Promise.all( all.map( ( element ) => createSlider( element ).ready ) );`,
+			let sliders = [];
+			window.pause = () => sliders.forEach( ( slider ) => slider.pause() );
+			window.mount = ( all ) => Promise.all( ( sliders = all.map( ( element ) => createSlider( element ) ) ).map( ( { ready } ) => ready ) );`,
+		pauses: true,
 	},
 	swiper: {
 		styles: [ 'node_modules/swiper/swiper-bundle.min.css' ],
