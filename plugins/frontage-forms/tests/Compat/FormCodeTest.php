@@ -141,6 +141,15 @@ final class FormCodeTest extends FormTestCase {
 		FormsScreen::add();
 		add_submenu_page( 'wpcf7', 'Add-on', 'Add-on', 'read', 'addon-page', '__return_null' );
 		self::assertSame( 'toplevel_page_wpcf7', get_plugin_page_hookname( 'wpcf7', '' ) );
+		$before = [ $menu, $submenu ];
+		self::assertSame( [ 9, 10, 11 ], array_map( static fn ( mixed $call ): mixed => has_action( 'admin_enqueue_scripts', $call ), [ [ Screens::class, 'aside' ], 'wp_enqueue_command_palette_assets', [ Screens::class, 'back' ] ] ) );
+		Screens::aside();
+		self::assertNotContains( 'wpcf7', array_column( $menu, 2 ), 'The command palette reads the menu here.' );
+		self::assertContains( 'admin.php?page=addon-page', array_column( $submenu[ Screen::SLUG ], 2 ) );
+		self::assertArrayNotHasKey( 'wpcf7', $submenu );
+		Screens::back();
+		self::assertSame( $before, [ $menu, $submenu ] );
+
 		$plugin_page = 'wpcf7';
 		self::assertSame( Screen::SLUG, Screens::show_in_menu( 'wpcf7' ) );
 		self::assertNotContains( 'wpcf7', array_column( $menu, 2 ) );

@@ -23,6 +23,9 @@ final class Screens {
 
 	private const NEW = Format::SCREEN . '-new';
 
+	/** @var array{mixed, mixed}|null The menu and what stands below it, while the palette reads them. */
+	private static ?array $whole = null;
+
 	/** The request, read once when the screen loads. */
 	private static ?Editing $editing = null;
 
@@ -43,6 +46,8 @@ final class Screens {
 			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
 		}
 		add_filter( 'parent_file', [ self::class, 'show_in_menu' ], PHP_INT_MAX );
+		add_action( 'admin_enqueue_scripts', [ self::class, 'aside' ], 9 );
+		add_action( 'admin_enqueue_scripts', [ self::class, 'back' ], 11 );
 	}
 
 	/** On `admin_init`: add-ons are told only where they find the names that they then use. */
@@ -99,7 +104,35 @@ final class Screens {
 	 * @param mixed $parent
 	 */
 	public static function show_in_menu( mixed $parent ): mixed {
-		global $menu, $submenu, $submenu_file, $plugin_page;
+		global $submenu_file, $plugin_page;
+		self::move();
+		if ( Format::SCREEN !== $parent ) {
+			return $parent;
+		}
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- What a plugin's screen stands under; core asks for it here.
+		$submenu_file = in_array( $plugin_page, [ Format::SCREEN, self::NEW ], true ) ? FormsScreen::SLUG : 'admin.php?page=' . ( is_string( $plugin_page ) ? $plugin_page : '' );
+		return Screen::SLUG;
+	}
+
+	/** On `admin_enqueue_scripts`, around the command palette's reading of the menu: it would offer the old names beside ours. */
+	public static function aside(): void {
+		global $menu, $submenu;
+		self::$whole = [ $menu, $submenu ];
+		self::move();
+	}
+
+	/** The whole menu again, for the title and the place of the screen that is shown. */
+	public static function back(): void {
+		global $menu, $submenu;
+		if ( null !== self::$whole ) {
+			[ $menu, $submenu ] = self::$whole; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As it was a moment ago.
+			self::$whole        = null;
+		}
+	}
+
+	/** Our entries go, those of add-ons stand below the inbox. */
+	private static function move(): void {
+		global $menu, $submenu;
 		$slug  = static fn ( mixed $entry ): string => is_array( $entry ) && is_string( $entry[2] ?? null ) ? $entry[2] : '';
 		$below = is_array( $submenu[ Format::SCREEN ] ?? null ) ? $submenu[ Format::SCREEN ] : [];
 		unset( $submenu[ Format::SCREEN ] );
@@ -110,11 +143,5 @@ final class Screens {
 				$submenu[ Screen::SLUG ][] = [ 2 => str_contains( $of, '.php' ) ? $of : "admin.php?page=$of" ] + $entry;
 			}
 		}
-		if ( Format::SCREEN !== $parent ) {
-			return $parent;
-		}
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- What a plugin's screen stands under; core asks for it here.
-		$submenu_file = in_array( $plugin_page, [ Format::SCREEN, self::NEW ], true ) ? FormsScreen::SLUG : 'admin.php?page=' . ( is_string( $plugin_page ) ? $plugin_page : '' );
-		return Screen::SLUG;
 	}
 }
