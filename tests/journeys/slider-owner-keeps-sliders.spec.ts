@@ -1,0 +1,115 @@
+import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
+import { unique } from '../support/forms';
+import { expect, test } from '../support/test';
+
+const content = ( ...words: string[] ) =>
+	`<!-- wp:frontage/slider {"options":{"navigation":{"arrows":{"enable":true}},"stopLoop":true,"stopAtSlide":1}} -->${ words
+		.map(
+			( word, at ) =>
+				`<!-- wp:frontage/slide {"key":"s${ at }","title":"${ word }"} --><!-- wp:frontage/layer {"html":"${ word }","style":{"color":["#000"]}} /--><!-- /wp:frontage/slide -->`
+		)
+		.join( '' ) }<!-- /wp:frontage/slider -->`;
+
+const slider = ( requestUtils: RequestUtils, alias: string, ...words: string[] ) =>
+	requestUtils.rest< { id: number } >( {
+		method: 'POST',
+		path: '/wp/v2/frontage_slider',
+		data: { title: `Slider ${ alias }`, slug: alias, status: 'publish', content: content( ...words ) },
+	} );
+
+test( 'a slider of the site stands on two pages, is changed once, and warns before it goes', async ( {
+	admin,
+	editor,
+	page,
+	browser,
+	requestUtils,
+	axe,
+} ) => {
+	const word = unique();
+	const { id } = await slider( requestUtils, `news-${ word }`, `Harbour ${ word }`, `Forest ${ word }` );
+	const other = await requestUtils.createPage( {
+		title: `By code ${ word }`,
+		content: `<!-- wp:shortcode -->[rev_slider alias="news-${ word }"][/rev_slider]<!-- /wp:shortcode -->`,
+		status: 'publish',
+	} );
+
+	await admin.createNewPost( { postType: 'page', title: `By block ${ word }` } );
+	await editor.insertBlock( { name: 'frontage/slider' } );
+	const block = editor.canvas.getByRole( 'document', { name: 'Block: Slider' } );
+	await block.getByRole( 'button', { name: 'Use a slider of this site' } ).click();
+	await block.getByRole( 'searchbox', { name: 'Search sliders' } ).fill( word );
+	await block.getByRole( 'button', { name: `Slider news-${ word }` } ).click();
+	await expect( block.getByText( `Harbour ${ word }` ) ).toBeVisible();
+	const placed = ( await editor.publishPost() )!;
+
+	const visitor = await ( await browser.newContext() ).newPage();
+	for ( const at of [ placed, other.id ] ) {
+		await visitor.goto( `/?page_id=${ at }` );
+		await expect( visitor.getByText( `Harbour ${ word }` ) ).toBeVisible();
+	}
+	await requestUtils.rest( {
+		method: 'POST',
+		path: `/wp/v2/frontage_slider/${ id }`,
+		data: { content: content( `Mountain ${ word }` ) },
+	} );
+	for ( const at of [ placed, other.id ] ) {
+		await visitor.goto( `/?page_id=${ at }` );
+		await expect( visitor.getByText( `Mountain ${ word }` ) ).toBeVisible();
+		await expect( visitor.getByText( `Harbour ${ word }` ) ).toHaveCount( 0 );
+	}
+
+	await admin.visitAdminPage( 'edit.php', `post_type=frontage_slider&s=${ word }` );
+	const row = page.getByRole( 'row', { name: `Slider news-${ word }` } );
+	await expect( row ).toContainText( `[frontage_slider alias="news-${ word }"]` );
+	await expect( row.getByRole( 'link', { name: `By block ${ word }`, exact: true } ) ).toBeVisible();
+	await expect( row.getByRole( 'link', { name: `By code ${ word }`, exact: true } ) ).toBeVisible();
+	expect( await axe( '.wp-list-table' ) ).toEqual( [] );
+
+	await test.step( 'a preview is for those who may edit', async () => {
+		const address = await row.getByRole( 'link', { name: /^Preview/ } ).getAttribute( 'href' );
+		const preview = await page.context().newPage();
+		const answer = await preview.goto( address! );
+		expect( answer!.headers()[ 'x-robots-tag' ] ).toContain( 'noindex' );
+		await expect( preview.getByText( `Mountain ${ word }` ) ).toBeVisible();
+		await preview.close();
+		expect( ( await visitor.goto( address! ) )!.status() ).toBe( 403 );
+	} );
+
+	await test.step( 'it asks before the trash, and names the pages', async () => {
+		let asked = '';
+		page.once( 'dialog', ( dialog ) => {
+			asked = dialog.message();
+			void dialog.dismiss();
+		} );
+		await row.hover();
+		await row.getByRole( 'link', { name: /to the Trash$/ } ).click();
+		expect( asked ).toContain( `By block ${ word }` );
+		expect( asked ).toContain( `By code ${ word }` );
+		page.once( 'dialog', ( dialog ) => void dialog.accept() );
+		await row.hover();
+		await row.getByRole( 'link', { name: /to the Trash$/ } ).click();
+		await expect( page.getByText( `“Slider news-${ word }” was shown on:` ) ).toBeVisible();
+		await visitor.goto( `/?page_id=${ placed }` );
+		await expect( visitor.getByText( `Mountain ${ word }` ) ).toHaveCount( 0 );
+		await visitor.goto( `/?page_id=${ other.id }` );
+		await expect( visitor.getByText( 'rev_slider' ) ).toHaveCount( 0 );
+	} );
+
+	await test.step( 'the page says what happened to it, and offers another', async () => {
+		await admin.editPost( placed );
+		await expect( block.getByText( 'The slider that stood here is in the trash.' ) ).toBeVisible();
+		await expect( block.getByRole( 'searchbox', { name: 'Search sliders' } ) ).toBeVisible();
+	} );
+	await visitor.context().close();
+} );
+
+test( 'a duplicate opens as a draft of its own', async ( { admin, editor, page, requestUtils } ) => {
+	const word = unique();
+	await slider( requestUtils, `first-${ word }`, `Harbour ${ word }` );
+	await admin.visitAdminPage( 'edit.php', `post_type=frontage_slider&s=${ word }` );
+	const row = page.getByRole( 'row', { name: `Slider first-${ word }` } );
+	await row.hover();
+	await row.getByRole( 'link', { name: `Duplicate “Slider first-${ word }”` } ).click();
+	await expect( editor.canvas.getByText( `Harbour ${ word }` ) ).toBeVisible();
+	await expect( page ).toHaveTitle( new RegExp( `Slider first-${ word } \\(copy\\)` ) );
+} );
