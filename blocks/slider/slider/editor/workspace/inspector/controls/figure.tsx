@@ -78,6 +78,10 @@ export function fromUnit( text: string | undefined ): number | string | undefine
 	return /^-?\d*\.?\d+[a-z%]+$/.test( text ?? '' ) ? text : undefined;
 }
 
+/** What the button beside a length says, also to those who only hear it. */
+const shortWord = ( word: string ) =>
+	word === 'auto' ? __( 'Auto', 'frontage-slider' ) : __( 'None', 'frontage-slider' );
+
 /** A length with its unit, or a word such as “auto” where one may stand. */
 export function Length( { field, label, hideLabel, help, value, inherited, mixed, onChange }: ControlProps ) {
 	const words = leafOf( field.node )[ 'x-words' ] ?? [];
@@ -106,11 +110,11 @@ export function Length( { field, label, hideLabel, help, value, inherited, mixed
 					__next40pxDefaultSize
 					variant="tertiary"
 					isPressed={ word === one }
-					label={ `${ label }: ${ choiceWord( field.owner, field.key, one ) }` }
+					label={ `${ label }: ${ shortWord( one ) }` }
 					showTooltip={ false }
 					onClick={ () => onChange( word === one ? undefined : one ) }
 				>
-					{ one === 'auto' ? __( 'Auto', 'frontage-slider' ) : __( 'None', 'frontage-slider' ) }
+					{ shortWord( one ) }
 				</Button>
 			) ) }
 		</Flex>
