@@ -2,7 +2,6 @@
 
 namespace Frontage\Slider\Owner;
 
-use Frontage\Slider\Import\Screen;
 use Frontage\Slider\Sliders;
 use WP_Post;
 use WP_Query;
@@ -146,7 +145,7 @@ final class SlidersList {
 	}
 
 	private static function import_screen(): string {
-		return Screen::url();
+		return admin_url( 'edit.php?post_type=' . Sliders::POST_TYPE . '&page=frontage-slider-import' ); // The page of Import, which leads to the preview here.
 	}
 
 	/** Small, and for one screen: no file of its own. */
