@@ -43,7 +43,13 @@ export function Frame( { width, height, zoom, isTouchable, children }: FrameProp
 				transform: `scale(${ zoom })`,
 				pointerEvents: isTouchable ? 'auto' : 'none',
 			} }
-			onLoad={ ( { currentTarget } ) => setBody( currentTarget.contentDocument?.body ?? null ) }
+			onLoad={ ( { currentTarget } ) => {
+				const own = currentTarget.contentDocument?.body ?? null;
+				if ( own ) {
+					own.inert = true; // Its buttons are pictures of buttons; writing in a text takes this away.
+				}
+				setBody( own );
+			} }
 		>
 			{ body && createPortal( children, body ) }
 		</iframe>

@@ -1,5 +1,5 @@
 import type { EditingStage } from '@frontage/slider/react';
-import { useDispatch } from '@wordpress/data';
+import { useDispatch, useRegistry } from '@wordpress/data';
 import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useReducer, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { layerName, store, useView } from '../state';
@@ -50,6 +50,7 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 	const { stage, commands, project, frame, snaps, mesh, scope, onScope, isWriting, onEnter, onDropFiles } = props;
 	const { family, edits, selected, say } = commands;
 	const view = useView();
+	const registry = useRegistry();
 	const { selectLayers } = useDispatch( store );
 	const [ , redraw ] = useReducer( ( count: number ) => count + 1, 0 );
 	const root = useRef< HTMLDivElement >( null );
@@ -330,7 +331,12 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 			onPointerDown={ onPointerDown }
 			onPointerMove={ onPointerMove }
 			onPointerLeave={ () => ( hover.current!.hidden = true ) }
-			onDoubleClick={ () => selected[ 0 ] && selected.length === 1 && onEnter( selected[ 0 ] ) }
+			onDoubleClick={ () => {
+				const [ id, more ] = registry.select( store ).getView().layers; // The first click has just selected it.
+				if ( id && more === undefined ) {
+					onEnter( id );
+				}
+			} }
 			onKeyDown={ ( event ) => {
 				if ( event.key === 'Escape' && running.current ) {
 					event.stopPropagation();

@@ -22,7 +22,7 @@ export function Zoom() {
 					size="compact"
 					aria-expanded={ isOpen }
 					aria-haspopup="true"
-					label={ __( 'Zoom', 'frontage-slider' ) }
+					aria-label={ sprintf( '%1$s: %2$s', __( 'Zoom', 'frontage-slider' ), percent( shown ) ) }
 					onClick={ onToggle }
 				>
 					{ percent( shown ) }

@@ -1,5 +1,5 @@
 import type { Block as BlockInstance } from '@wordpress/blocks';
-import { Button, DropdownMenu, Icon } from '@wordpress/components';
+import { Button, DropdownMenu, Icon, VisuallyHidden } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf, isRTL } from '@wordpress/i18n';
 import { arrowLeft, arrowRight, copy, moreVertical, seen, trash, unseen } from '@wordpress/icons';
@@ -98,22 +98,17 @@ export function SlideCard( { slide, index, grid, slides }: SlideCardProps ) {
 			<Button
 				className="fr-filmstrip__slide"
 				aria-current={ isShown }
-				aria-label={
-					isHidden
-						? sprintf(
-								/* translators: %s: name of a slide. */ __( '%s, hidden', 'frontage-slider' ),
-								label
-							)
-						: label
-				}
 				onClick={ () => void show( slide.clientId ) }
 				onKeyDown={ onKeyDown }
 			>
 				<Thumb slide={ slide } grid={ grid } />
 				<span className="fr-filmstrip__name">
-					<span className="fr-filmstrip__number">{ index + 1 }</span>
+					<span className="fr-filmstrip__number" aria-hidden="true">
+						{ index + 1 }
+					</span>
 					<span className="fr-filmstrip__title">{ label }</span>
 					{ isHidden && <Icon icon={ unseen } size={ 16 } /> }
+					{ isHidden && <VisuallyHidden>{ __( 'Hidden', 'frontage-slider' ) }</VisuallyHidden> }
 				</span>
 			</Button>
 			<DropdownMenu

@@ -77,6 +77,7 @@ export function write( element: HTMLElement, html: string, { label, done, moved,
 			over = true;
 			const written = element.innerHTML;
 			stop.abort();
+			owner.body.inert = true;
 			printed.forEach( ( [ name, value ] ) =>
 				value === null ? element.removeAttribute( name ) : element.setAttribute( name, value )
 			);
@@ -138,6 +139,7 @@ export function write( element: HTMLElement, html: string, { label, done, moved,
 	);
 	owner.addEventListener( 'selectionchange', moved, hear );
 
+	owner.body.inert = false;
 	element.focus();
 	owner.getSelection()?.selectAllChildren( element );
 	return own;

@@ -1,0 +1,231 @@
+import type { Editor } from '@wordpress/e2e-test-utils-playwright';
+import type { Locator, Page } from '@playwright/test';
+import { unique } from '../support/forms';
+import { expect, test } from '../support/test';
+
+const style = ( size: number ) => ( {
+	color: [ '#ffffff' ],
+	fontFamily: 'inherit',
+	fontSize: [ size ],
+	lineHeight: [ size * 1.2 ],
+	whiteSpace: [ 'normal' ],
+} );
+const layer = ( id: string, html: string, box: object, size = 40 ) => ( {
+	name: 'frontage/layer',
+	attributes: { id, html, tag: 'h2', box: { width: [ 400 ], ...box }, style: style( size ) },
+} );
+
+/** A slider of two slides, as somebody made it before. */
+const slider = ( word: string ) => ( {
+	name: 'frontage/slider',
+	attributes: {
+		align: 'full',
+		title: `Show ${ word }`,
+		options: {
+			sliderLayout: 'fullwidth',
+			gridwidth: [ 1240, 1024, 768, 390 ],
+			gridheight: [ 500, 480, 460, 440 ],
+			responsiveLevels: [ 1240, 1024, 778, 480 ],
+			stopAtSlide: 1,
+			stopLoop: true,
+			navigation: { arrows: { enable: true } },
+		},
+	},
+	innerBlocks: [
+		{
+			name: 'frontage/slide',
+			attributes: { key: 'one', title: 'Harbour', background: { type: 'color', color: '#0b3d33' } },
+			innerBlocks: [ layer( 'head', `Boats ${ word }`, { offsetX: [ 80, null, null, 20 ], offsetY: [ 100 ] } ) ],
+		},
+		{
+			name: 'frontage/slide',
+			attributes: { key: 'two', title: 'Forest', background: { type: 'color', color: '#16201d' } },
+			innerBlocks: [ layer( 'trees', 'Trees', { offsetX: [ 80 ], offsetY: [ 100 ] } ) ],
+		},
+	],
+} );
+
+type Stored = { attributes: Record< string, never >; innerBlocks: Stored[] };
+/** The layers of a slide as the editor keeps them. */
+const layersOf = async ( editor: Editor, slide: number ) => {
+	const [ block ] = ( await editor.getBlocks( { full: true } as never ) ) as unknown as Stored[];
+	return block!.innerBlocks[ slide ]!.innerBlocks.map( ( { attributes } ) => attributes );
+};
+
+async function open( page: Page ): Promise< Locator > {
+	await page.getByRole( 'button', { name: 'Edit slider' } ).first().click();
+	const canvas = page.getByRole( 'application' );
+	await expect( canvas ).toBeVisible();
+	return canvas;
+}
+
+const shown = ( page: Page ) => page.frameLocator( '.fr-canvas__frame' );
+
+/** The middle of a layer on the screen: its place in the frame's own window, as large as that is drawn. */
+async function middleOf( page: Page, words: string ) {
+	const { x, y, width, height } = ( await shown( page ).getByText( words ).first().boundingBox() )!;
+	return { x: x + width / 2, y: y + height / 2 };
+}
+
+async function drag( page: Page, words: string, by: { x: number; y: number } ) {
+	const from = await middleOf( page, words );
+	await page.mouse.move( from.x, from.y );
+	await page.mouse.down();
+	await page.keyboard.down( 'Control' ); // Without lines to snap to.
+	await page.mouse.move( from.x + by.x, from.y + by.y, { steps: 6 } );
+	await page.mouse.up();
+	await page.keyboard.up( 'Control' );
+}
+
+async function publish( page: Page, editor: Editor ) {
+	await page.getByRole( 'button', { name: 'Back to the page' } ).click();
+	const id = await editor.publishPost();
+	return `/?page_id=${ id }`;
+}
+
+test( 'from an empty slider to a hero of three slides that visitors see', async ( {
+	admin,
+	editor,
+	page,
+	browser,
+	axe,
+} ) => {
+	const word = unique();
+	await admin.createNewPost( { postType: 'page', title: `Hero ${ word }` } );
+	await editor.insertBlock( { ...slider( word ), innerBlocks: slider( word ).innerBlocks.slice( 0, 1 ) } );
+	await open( page );
+
+	for ( const name of [ 'Second', 'Third' ] ) {
+		await page.getByRole( 'button', { name: 'Add slide' } ).click();
+		await page.getByRole( 'menuitem', { name: 'Blank slide' } ).click();
+		for ( const kind of [ 'Heading', 'Text', 'Button' ] ) {
+			await page.getByRole( 'button', { name: 'Add layer' } ).click();
+			await page.getByRole( 'menuitem', { name: kind, exact: true } ).click();
+		}
+		const headline = await middleOf( page, 'Your headline' );
+		await page.mouse.dblclick( headline.x, headline.y );
+		await page.keyboard.type( `${ name } ${ word }` );
+		await page.keyboard.press( 'Escape' );
+		await expect( shown( page ).getByText( `${ name } ${ word }` ) ).toBeVisible();
+	}
+	for ( const part of [
+		'.fr-workspace__header',
+		'.fr-layers',
+		'.fr-canvas__bar',
+		'.fr-canvas__over',
+		'.fr-filmstrip',
+	] ) {
+		expect( await axe( part ) ).toEqual( [] );
+	}
+
+	const visitor = await ( await browser.newContext() ).newPage();
+	await visitor.goto( await publish( page, editor ) );
+	await expect( visitor.getByText( `Boats ${ word }` ) ).toBeVisible();
+	for ( const name of [ 'Second', 'Third' ] ) {
+		await visitor.getByRole( 'button', { name: 'Next slide' } ).click();
+		await expect( visitor.getByRole( 'heading', { name: `${ name } ${ word }` } ) ).toBeVisible();
+	}
+	await visitor.context().close();
+} );
+
+test( 'what the pointer did is undone step by step, twenty times, and done again', async ( {
+	admin,
+	editor,
+	page,
+	pageUtils,
+} ) => {
+	const word = unique();
+	await admin.createNewPost( { postType: 'page', title: `Steps ${ word }` } );
+	await editor.insertBlock( slider( word ) );
+	const canvas = await open( page );
+	await drag( page, `Boats ${ word }`, { x: 60, y: 30 } );
+	const [ moved ] = await layersOf( editor, 0 );
+	expect( moved!.box ).not.toMatchObject( { offsetX: [ 80, null, null, 20 ] } );
+
+	const places: string[] = [];
+	for ( let step = 0; step < 20; step++ ) {
+		await canvas.press( 'ArrowRight' );
+		places.push( JSON.stringify( await layersOf( editor, 0 ) ) );
+	}
+	expect( new Set( places ).size ).toBe( 20 );
+	for ( let step = 18; step >= 0; step-- ) {
+		await pageUtils.pressKeys( 'primary+z' );
+		expect( JSON.stringify( await layersOf( editor, 0 ) ) ).toBe( places[ step ] );
+	}
+	await pageUtils.pressKeys( 'primary+z' );
+	await pageUtils.pressKeys( 'primary+z' );
+	expect( ( await layersOf( editor, 0 ) )[ 0 ]!.box ).toMatchObject( {
+		offsetX: [ 80, null, null, 20 ],
+		offsetY: [ 100 ],
+	} );
+	await pageUtils.pressKeys( 'primaryShift+z', { times: 21 } );
+	expect( JSON.stringify( await layersOf( editor, 0 ) ) ).toBe( places[ 19 ] );
+} );
+
+test( 'mobile is changed, and the desktop stays as it was', async ( { admin, editor, page } ) => {
+	const word = unique();
+	await admin.createNewPost( { postType: 'page', title: `Mobile ${ word }` } );
+	await editor.insertBlock( slider( word ) );
+	await open( page );
+	await page.getByRole( 'radio', { name: 'Mobile' } ).click();
+	await expect( page.locator( '.fr-canvas__frame' ) ).toHaveCSS( 'width', '390px' );
+	await drag( page, `Boats ${ word }`, { x: 0, y: 50 } );
+	const [ head ] = await layersOf( editor, 0 );
+	const { offsetX, offsetY } = head!.box as unknown as { offsetX: number[]; offsetY: number[] };
+	expect( offsetX ).toEqual( [ 80, null, null, 20 ] );
+	expect( offsetY.slice( 0, 3 ) ).toEqual( [ 100, null, null ] );
+	expect( offsetY[ 3 ] ).toBeGreaterThan( 120 );
+} );
+
+test( 'a layer is copied to another slide, by keys alone', async ( { admin, editor, page, pageUtils } ) => {
+	const word = unique();
+	await admin.createNewPost( { postType: 'page', title: `Keys ${ word }` } );
+	await editor.insertBlock( slider( word ) );
+	const canvas = await open( page );
+	await canvas.focus();
+	await page.keyboard.press( 'PageDown' );
+	await expect( canvas ).toHaveAccessibleName( `Canvas, selected: Boats ${ word }` );
+	await page.keyboard.press( 'Shift+ArrowDown' );
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.type( 'Ships' );
+	await page.keyboard.press( 'Escape' );
+	await expect( canvas ).toBeFocused();
+	await pageUtils.pressKeys( 'primary+c' );
+
+	await page.getByRole( 'button', { name: 'Harbour', exact: true } ).focus();
+	await page.keyboard.press( 'ArrowRight' );
+	await page.keyboard.press( 'Enter' );
+	await expect( shown( page ).getByText( 'Trees' ) ).toBeVisible();
+	await canvas.focus();
+	await pageUtils.pressKeys( 'primary+v' );
+	await expect( shown( page ).getByText( 'Ships' ).last() ).toBeVisible();
+	const [ , copy ] = await layersOf( editor, 1 );
+	expect( copy ).toMatchObject( { html: 'Ships', box: { offsetY: [ 110 ] } } );
+	const [ original ] = await layersOf( editor, 0 );
+	expect( copy!.id ).not.toBe( original!.id );
+
+	await page.keyboard.press( 'Delete' );
+	expect( await layersOf( editor, 1 ) ).toHaveLength( 1 );
+	await page.getByRole( 'button', { name: 'Forest', exact: true } ).focus();
+	await pageUtils.pressKeys( 'primary+ArrowLeft' );
+	await expect( page.getByRole( 'button', { name: /^(Harbour|Forest)$/ } ).first() ).toHaveAccessibleName( 'Forest' );
+} );
+
+test( 'a preview plays what is not saved yet, and nothing of it runs by itself', async ( { admin, editor, page } ) => {
+	const word = unique();
+	await admin.createNewPost( { postType: 'page', title: `Preview ${ word }` } );
+	const made = slider( word );
+	made.innerBlocks[ 0 ]!.innerBlocks[ 0 ]!.attributes.html = `Boats ${ word }<img src="x" alt="" onerror="top.hurt = true">`;
+	await editor.insertBlock( made );
+	await open( page );
+	await page.getByRole( 'button', { name: 'Preview', exact: true } ).click();
+	const preview = page.frameLocator( 'iframe[title="The slider as visitors see it"]' );
+	await expect( preview.getByText( `Boats ${ word }` ) ).toBeVisible();
+	await preview.getByRole( 'button', { name: 'Next slide' } ).click();
+	await expect( preview.getByText( 'Trees' ) ).toBeVisible();
+	await page.getByLabel( 'Visitor wants less motion' ).click();
+	await expect( preview.getByText( `Boats ${ word }` ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( page.getByRole( 'application' ) ).toBeVisible();
+	expect( await page.evaluate( () => 'hurt' in window ) ).toBe( false );
+} );
