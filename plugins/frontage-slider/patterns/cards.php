@@ -23,7 +23,7 @@ $frontage_card = static fn ( string $key, string $title, string $line, string $a
 						'fontWeight' => 700,
 						'margin'     => Layers::below( 8, 8, 8, 6 ),
 					],
-					[ 'tag' => 'h3' ]
+					[ 'tag' => 'h2' ]
 				),
 				Layers::text( esc_html( $line ), [], [ 'fontSize' => [ 17, 17, 20, 16 ] ] ),
 			],

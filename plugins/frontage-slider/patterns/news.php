@@ -38,7 +38,7 @@ $frontage_news = static fn ( string $key, string $tab, string $headline, string 
 						'margin'     => Layers::below( 14, 14, 14, 10 ),
 					],
 					[
-						'tag'    => 'h3',
+						'tag'    => 'h2',
 						'frames' => Frames::enter( 300, [ 'y' => 60 ], 900, [ 'mask' => [ 'y' => [ 0 ] ] ] ),
 					]
 				),

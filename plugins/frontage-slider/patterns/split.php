@@ -70,7 +70,7 @@ $frontage_half = static fn ( string $key, string $title, string $line, string $b
 						'margin'     => Layers::below( 20, 18, 18, 14 ),
 					],
 					[
-						'tag'    => 'h3',
+						'tag'    => 'h2',
 						'frames' => Frames::pieces( 'lines', 400, 140, [ 'y' => 36 ] ),
 					]
 				),

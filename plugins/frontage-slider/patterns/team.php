@@ -46,7 +46,7 @@ $frontage_person = static fn ( string $key, string $name, string $role, string $
 						'margin'     => Layers::below( 18, 16, 18, 10 ),
 					],
 					[
-						'tag'    => 'h3',
+						'tag'    => 'h2',
 						'frames' => Frames::pieces( 'chars', 250, 28, [ 'y' => 40, 'rotateZ' => 8 ], 600 ),
 					]
 				),

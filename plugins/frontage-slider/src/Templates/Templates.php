@@ -85,7 +85,7 @@ final class Templates {
 		$block  = self::blocks( $document );
 		$layout = is_array( $document['options'] ?? null ) ? $document['options']['sliderLayout'] ?? 'auto' : 'auto';
 
-		$block['attrs'] = [ 'align' => 'auto' === $layout ? 'wide' : 'full' ] + ( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [] );
+		$block['attrs'] = ( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [] ) + [ 'align' => 'auto' === $layout ? 'wide' : 'full' ];
 		self::print( $block );
 	}
 
