@@ -236,8 +236,14 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 		const [ id ] = selected;
 		const pulled = ( event.target as Element ).closest< HTMLElement >( '[data-handle]' )?.dataset.handle;
 		if ( pulled && id ) {
-			return follow( event, () =>
-				pulled === 'turn' ? rotateLayer( scene(), id, at ) : resizeLayer( scene(), id, HANDLES[ pulled ]! )
+			const own = boxes.get( id );
+			const [ below ] = own && holds( own, at ) ? [] : found( at );
+			return follow(
+				event,
+				() =>
+					pulled === 'turn' ? rotateLayer( scene(), id, at ) : resizeLayer( scene(), id, HANDLES[ pulled ]! ),
+				// Drawn small, a handle may lie over another layer: a click means that one.
+				() => below && void selectLayers( [ below ] )
 			);
 		}
 		const hit = stage.elementsAt( at.x, at.y ).map( ( one ) => one.id );
