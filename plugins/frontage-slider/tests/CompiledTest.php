@@ -18,6 +18,7 @@ final class CompiledTest extends WordPressTestCase {
 		parent::setUp();
 		Page::reset();
 		Sliders::forget();
+		wp_styles()->add_data( 'frontage-slider-style', 'after', [] ); // Of other tests' pages.
 	}
 
 	protected function tearDown(): void {
