@@ -32,6 +32,7 @@ abstract class WordPressTestCase extends TestCase {
 		$wp_filter      = $this->kept['filters'];
 		$wp_actions     = $this->kept['actions'];
 		$wp_rest_server = null;
+		$GLOBALS['post'] = null; // Its number is given anew after the rollback.
 		$_SERVER        = $this->kept['server'];
 		$_GET           = [];
 		$_POST          = [];

@@ -22,6 +22,18 @@ final class LighterPictures {
 
 	private static int|float $until = 0;
 
+	/** A save begins. */
+	public static function begin(): void {
+		/**
+		 * How long one save may take to make lighter pictures; the next save goes on.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param int $seconds
+		 */
+		self::$until = hrtime( true ) + (int) apply_filters( 'frontage_slider_webp_seconds', self::LASTS ) * 1_000_000_000;
+	}
+
 	/** With the lighter files in the place of those that they are made of. */
 	public static function srcset( int $picture, string $srcset ): string {
 		$file = get_attached_file( $picture );
@@ -75,8 +87,7 @@ final class LighterPictures {
 		if ( null !== $known && ( '' === $known || ( is_file( $to ) && filemtime( $to ) >= filemtime( $from ) ) ) ) {
 			return $known;
 		}
-		self::$until = 0 === self::$until ? hrtime( true ) + self::LASTS * 1_000_000_000 : self::$until;
-		$formats     = [
+		$formats = [
 			'mime_type'        => $type,
 			'output_mime_type' => self::TYPE,
 		];

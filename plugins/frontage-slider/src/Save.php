@@ -37,6 +37,7 @@ final class Save {
 			return $data;
 		}
 		$finished             = static fn ( array $attributes, string $name ): array => self::with_files( self::cleaned( $attributes, $name ) );
+		LighterPictures::begin();
 		$data['post_content'] = wp_slash( self::each( wp_unslash( $content ), $finished ) );
 		Sliders::forget();
 		return $data;

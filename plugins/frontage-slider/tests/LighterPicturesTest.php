@@ -17,6 +17,7 @@ final class LighterPicturesTest extends WordPressTestCase {
 		parent::setUp();
 		require_once ABSPATH . 'wp-admin/includes/image.php';
 		add_filter( 'jpeg_quality', static fn (): int => 90 );
+		add_filter( 'frontage_slider_webp_seconds', static fn (): int => HOUR_IN_SECONDS );
 		$file  = wp_upload_dir()['path'] . '/harbour.jpg';
 		$image = imagecreatetruecolor( 1200, 600 );
 		self::assertNotFalse( $image );
@@ -65,6 +66,13 @@ final class LighterPicturesTest extends WordPressTestCase {
 
 		wp_delete_attachment( $this->picture, true );
 		self::assertSame( [], array_filter( $files, is_file( ... ) ) );
+	}
+
+	public function test_a_save_that_takes_too_long_leaves_the_rest_to_the_next(): void {
+		add_filter( 'frontage_slider_webp_seconds', static fn (): int => -1, 20 );
+		self::assertSame( [], preg_grep( '/webp/', $this->printed()['srcset'] ) );
+		remove_all_filters( 'frontage_slider_webp_seconds', 20 );
+		self::assertCount( 0, preg_grep( '/webp/', $this->printed()['srcset'], PREG_GREP_INVERT ) ?: [] );
 	}
 
 	public function test_a_file_that_would_be_heavier_is_not_kept(): void {
