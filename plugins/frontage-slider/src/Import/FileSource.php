@@ -111,6 +111,8 @@ final class FileSource implements Source {
 		$model['alias']  = $document['alias'] ?? $slider['alias'] ?? '';
 		$model['extras'] = is_array( $document['extras'] ?? null ) ? $document['extras'] : [];
 
+		$model = self::without_scripts( $model );
+
 		[ $slides, $layers ] = Document::count( $slider );
 
 		$report = new Report();
@@ -121,5 +123,25 @@ final class FileSource implements Source {
 			'report' => $report,
 			'own'    => array_intersect_key( $slider, array_flip( [ 'title', 'alias' ] ) ),
 		];
+	}
+
+	/**
+	 * Blocks inside layers are stored as they are, for whoever may write any HTML; but who imports a document did not write it.
+	 *
+	 * @param array<string, mixed> $part
+	 * @return array<string, mixed>
+	 */
+	private static function without_scripts( array $part ): array {
+		foreach ( $part as $key => $value ) {
+			if ( is_array( $value ) ) {
+				/** @var array<string, mixed> $value */
+				$part[ $key ] = self::without_scripts( $value );
+			} elseif ( 'blocks' === $key && is_string( $value ) ) {
+				$clean = wp_kses_post( $value );
+				// Where it changed nothing else than how an empty object is written, the document is right.
+				$part[ $key ] = str_replace( ':{}', ':[]', $value ) === $clean ? $value : $clean;
+			}
+		}
+		return $part;
 	}
 }

@@ -157,6 +157,7 @@ final class Import {
 		$whole  = $model;
 		$model  = $this->media->settle( $model, $report, $this->dry_run );
 		$title  = is_string( $model['title'] ?? null ) && '' !== $model['title'] ? $model['title'] : $alias;
+		$title  = self::title( $title );
 		$extras = self::bounded( is_array( $model['extras'] ?? null ) ? $model['extras'] : [], $report );
 		$blocks = null === $read['own'] ? serialize_block( Blocks::to_blocks( $model ) ) : self::as_it_stands( $model, $read['own'], $alias );
 		$large  = Limits::problem( $blocks );
@@ -199,6 +200,11 @@ final class Import {
 		$own   = array_intersect_key( [ 'title' => $own['title'] ?? '', 'alias' => $alias ], $own );
 		$model = array_diff_key( $model, array_flip( array_diff( [ 'title', 'alias' ], array_keys( $own ) ) ) );
 		return Document::markup( [ ...$model, ...$own ] );
+	}
+
+	/** With no more markup than a title may hold by whom WordPress does not trust: nobody here wrote it. Signs of plain text stay. */
+	private static function title( string $title ): string {
+		return 1 === preg_match( '~<[a-z/!?]~i', $title ) ? wp_kses_data( $title ) : $title;
 	}
 
 	/**
