@@ -122,6 +122,13 @@ final class OwnerTest extends WordPressTestCase {
 		self::assertFalse( Preview::allowed( self::page( 'A page', '' ) ) );
 	}
 
+	public function test_a_title_is_text_in_the_head_of_a_preview(): void {
+		$slider = self::slider( 'home' );
+		kses_remove_filters(); // As for whoever may write any HTML.
+		wp_update_post( [ 'ID' => $slider->ID, 'post_title' => 'A</title><script>x()</script>' ] );
+		self::assertSame( 'A&lt;/title&gt;&lt;script&gt;x()&lt;/script&gt;', Preview::title( $slider->ID ) );
+	}
+
 	public function test_who_throws_one_away_that_is_shown_is_told_where(): void {
 		$this->sign_in( 'editor' );
 		$slider = self::slider( 'home' );

@@ -29,6 +29,11 @@ final class Preview {
 		return Sliders::POST_TYPE === get_post_type( $id ) && 'trash' !== get_post_status( $id ) && current_user_can( 'edit_post', $id );
 	}
 
+	/** For the head of the page, where WordPress prints it as it is. */
+	public static function title( int $id ): string {
+		return esc_html( get_the_title( $id ) );
+	}
+
 	/** On `template_redirect`, when the address asks for it. */
 	public static function show(): never {
 		$asked = get_query_var( self::VARIABLE );
@@ -40,7 +45,7 @@ final class Preview {
 		}
 		header( 'X-Robots-Tag: noindex, nofollow' );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
-		add_filter( 'pre_get_document_title', static fn (): string => get_the_title( $id ) );
+		add_filter( 'pre_get_document_title', static fn (): string => self::title( $id ) );
 		$slider = Shortcode::slider( $id, (string) $id ); // First: its style goes into the head.
 		?>
 <!DOCTYPE html>
