@@ -33,7 +33,16 @@ final class Fields {
 			return (string) get_permalink( $post );
 		}
 		$text = self::text( $args['field'] ?? '', $post );
+		$text = null === $text ? null : self::without_codes( $text );
 		return null === $text || $ours ? $text : esc_html( $text );
+	}
+
+	/**
+	 * The text with a sign without width in what would be a shortcode: a page runs those of its whole content, with the slider in it, and
+	 * what somebody wrote as a title is not for running. Twice does no more than once.
+	 */
+	public static function without_codes( string $text ): string {
+		return str_replace( [ "[\u{2060}", '[' ], [ '[', "[\u{2060}" ], $text );
 	}
 
 	private static function text( mixed $field, WP_Post $post ): ?string {
@@ -82,7 +91,7 @@ final class Fields {
 				'width'  => $file[1],
 				'height' => $file[2],
 				'srcset' => wp_get_attachment_image_srcset( $id, 'full' ) ?: null,
-				'alt'    => is_string( $alt ) ? $alt : '',
+				'alt'    => is_string( $alt ) ? self::without_codes( $alt ) : '',
 			],
 			static fn( mixed $value ): bool => null !== $value
 		);

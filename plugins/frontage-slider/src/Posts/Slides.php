@@ -45,6 +45,7 @@ final class Slides {
 		$source = is_string( $binding['source'] ?? null ) ? get_block_bindings_source( $binding['source'] ) : null;
 		/** @var array<string, mixed> $args */
 		$args = is_array( $binding['args'] ?? null ) ? $binding['args'] : [];
-		return null === $source ? null : $source->get_value( $args, $block, $attribute );
+		$value = null === $source ? null : $source->get_value( $args, $block, $attribute );
+		return is_string( $value ) && 'link' !== $attribute ? Fields::without_codes( $value ) : $value;
 	}
 }

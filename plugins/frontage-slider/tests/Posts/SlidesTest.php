@@ -148,6 +148,42 @@ final class SlidesTest extends WordPressTestCase {
 		self::assertStringNotContainsString( '59,00', $html );
 	}
 
+	public function test_a_shortcode_in_a_post_is_not_run_by_the_page_of_the_slider(): void {
+		add_shortcode( 'spill', static fn (): string => 'SPILLED' );
+		register_post_meta( 'post', 'season', [ 'type' => 'string', 'single' => true, 'show_in_rest' => true ] );
+		$code = '[spill] &#91;spill&#93; [[spill]';
+		$post = self::post( [ 'post_title' => "Title $code", 'post_excerpt' => 'Excerpt &#91;spill&#93;' ] );
+		update_post_meta( $post, 'season', "Meta $code" );
+		$image = (int) wp_insert_attachment( [ 'post_title' => 'x', 'post_mime_type' => 'image/png' ], 'x.png' );
+		wp_update_attachment_metadata( $image, [ 'width' => 9, 'height' => 9, 'file' => 'x.png' ] );
+		update_post_meta( $image, '_wp_attachment_image_alt', "Alt $code" );
+		set_post_thumbnail( $post, $image );
+		$season = [ 'source' => 'core/post-meta', 'args' => [ 'key' => 'season' ] ];
+		$model  = [
+			'schema'  => 1,
+			'options' => [ 'source' => [ 'type' => 'posts' ] ],
+			'slides'  => [
+				[
+					'bindings' => [ 'title' => self::bound( 'title' ), 'description' => $season, 'link' => self::bound( 'link' ) ],
+					'layers'   => [
+						[ 'html' => 'x', 'bindings' => [ 'html' => self::bound( 'title' ) ] ],
+						[ 'html' => 'x', 'bindings' => [ 'html' => self::bound( 'excerpt' ) ] ],
+						[ 'html' => 'x', 'bindings' => [ 'html' => $season ] ],
+						[ 'type' => 'image', 'bindings' => [ 'image' => self::bound( 'image' ) ] ],
+					],
+				],
+			],
+		];
+		$html   = apply_filters( 'the_content', serialize_block( Blocks::to_blocks( $model ) ) );
+		remove_shortcode( 'spill' );
+		unregister_post_meta( 'post', 'season' );
+		self::assertIsString( $html );
+		self::assertStringNotContainsString( 'SPILLED', $html );
+		foreach ( [ 'Title', 'Excerpt', 'Meta', 'Alt' ] as $word ) {
+			self::assertStringContainsString( "$word [\u{2060}spill", $html );
+		}
+	}
+
 	public function test_a_text_of_a_post_is_found_by_any_source_of_bindings(): void {
 		register_post_meta( 'post', 'season', [ 'type' => 'string', 'single' => true, 'show_in_rest' => true ] );
 		$post = self::post( [] );
