@@ -165,8 +165,10 @@ final class ExportTest extends WordPressTestCase {
 	}
 
 	public function test_nothing_outside_of_the_library_gets_into_the_zip(): void {
-		$base = wp_get_upload_dir()['baseurl'];
-		foreach ( [ "$base/../../wp-config.php", "$base/../index.php", "$base/%2e%2e/index.php", 'https://old.test/a.png', "$base/missing.png", "$base/../../wp-config.php/a.png", '/etc/passwd' ] as $url ) {
+		$base  = wp_get_upload_dir()['baseurl'];
+		$loose = wp_get_upload_dir()['basedir'] . '/loose.png';
+		file_put_contents( $loose, self::png() );
+		foreach ( [ "$base/loose.png", "$base/../../wp-config.php", "$base/../index.php", "$base/%2e%2e/index.php", 'https://old.test/a.png', "$base/missing.png", "$base/../../wp-config.php/a.png", '/etc/passwd' ] as $url ) {
 			$zip = Export::zip( [ 'pictures' => [ $url ] ] );
 			self::assertIsString( $zip );
 			$archive = new \ZipArchive();
@@ -175,6 +177,7 @@ final class ExportTest extends WordPressTestCase {
 			$archive->close();
 			unlink( $zip );
 		}
+		unlink( $loose );
 	}
 
 	public function test_a_document_by_a_stranger_is_cleaned_like_anything_else(): void {

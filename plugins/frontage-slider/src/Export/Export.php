@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Export;
 
+use Frontage\Slider\Import\Local;
 use Frontage\Slider\Sliders;
 use WP_Error;
 use WP_Post;
@@ -96,7 +97,7 @@ final class Export {
 		$known = wp_check_filetype( $name );
 		$media = 1 === preg_match( '~^(?:image|video|audio)/~', (string) $known['type'] ) && 'image/svg+xml' !== $known['type'];
 		$there = is_string( $file ) && is_file( $file ) && str_starts_with( $file, trailingslashit( (string) realpath( $uploads['basedir'] ) ) );
-		return $media && $there && 0 === validate_file( $name ) ? [ 'file' => $file, 'name' => $name ] : null;
+		return $media && $there && 0 === validate_file( $name ) && Local::attachment( $url ) > 0 ? [ 'file' => $file, 'name' => $name ] : null;
 	}
 
 	/**
