@@ -53,6 +53,7 @@ final class OwnerTest extends WordPressTestCase {
 	}
 
 	public function test_a_slider_knows_the_posts_that_show_it(): void {
+		$this->sign_in( 'editor' );
 		$slider = self::slider( 'home' );
 		self::assertSame( [], self::names( $slider ) );
 		$page = self::page( 'By block', "<!-- wp:frontage/slider {\"ref\":$slider->ID} /-->" );
@@ -62,6 +63,16 @@ final class OwnerTest extends WordPressTestCase {
 		self::assertSame( [ 'By block', 'By code', 'Header (Pattern)' ], self::names( $slider ) );
 		wp_update_post( [ 'ID' => $page, 'post_content' => 'Nothing any more' ] );
 		self::assertSame( [ 'By code', 'Header (Pattern)' ], self::names( $slider ) );
+	}
+
+	public function test_what_a_reader_may_not_read_is_counted_and_not_named(): void {
+		$slider = self::slider( 'home' );
+		$owner  = $this->sign_in( 'administrator' );
+		$page   = self::page( 'Secret plan', "<!-- wp:frontage/slider {\"ref\":$slider->ID} /-->" );
+		wp_update_post( [ 'ID' => $page, 'post_status' => 'private', 'post_author' => $owner ] );
+		self::assertSame( [ 'Secret plan' ], self::names( $slider ) );
+		$this->sign_in( 'author' );
+		self::assertSame( [ '(not yours to read)' ], self::names( $slider ) );
 	}
 
 	public function test_posts_from_before_and_widgets_count(): void {

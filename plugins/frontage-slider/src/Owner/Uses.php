@@ -86,6 +86,7 @@ final class Uses {
 	private static function using( WP_Post $post ): array {
 		$type  = get_post_type_object( $post->post_type )?->labels->singular_name;
 		$title = '' === $post->post_title ? __( '(no title)', 'frontage-slider' ) : $post->post_title;
+		$title = is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post->ID ) ? $title : __( '(not yours to read)', 'frontage-slider' );
 		return [
 			/* translators: 1: title of a post, 2: its type, such as Template */
 			'title'     => in_array( $post->post_type, [ 'post', 'page' ], true ) || ! is_string( $type ) ? $title : sprintf( __( '%1$s (%2$s)', 'frontage-slider' ), $title, $type ),
@@ -133,7 +134,6 @@ final class Uses {
 		if ( get_option( self::KNOWN ) ) {
 			return;
 		}
-		update_option( self::KNOWN, 1, false );
 		$like = array_map( static fn ( string $mark ): string => '%' . $wpdb->esc_like( $mark ) . '%', Mentions::marks() );
 		$last = 0;
 		do {
@@ -154,6 +154,7 @@ final class Uses {
 				self::write( $last, Mentions::in( $row['post_content'] ) );
 			}
 		} while ( self::ROWS === count( $rows ) );
+		update_option( self::KNOWN, 1, false ); // Last: a request that ends before has to be made up for.
 	}
 
 	/** @param list<string> $mentions */
