@@ -10,6 +10,7 @@ use Frontage\Slider\Import\Findings;
 use Frontage\Slider\Import\Import;
 use Frontage\Slider\Import\Kept;
 use Frontage\Slider\Import\Library;
+use Frontage\Slider\Import\Local;
 use Frontage\Slider\Import\Media;
 use Frontage\Slider\Import\Pictures;
 use Frontage\Slider\Import\Remote;
@@ -273,6 +274,41 @@ final class MoveInTest extends WordPressTestCase {
 		self::assertSame( $slide['background']['image']['id'], $slide['layers'][1]['image']['id'], 'The same bytes are one picture.' );
 		self::assertSame( [], Kept::pictures( Kept::read( $id ) ?? [] ) );
 		self::assertStringNotContainsString( 'old.test', self::open( Step::report_url( [ $id ] ) ) );
+	}
+
+	public function test_what_is_saved_while_pictures_are_fetched_stays(): void {
+		global $wpdb;
+		$this->post( [ Step::NAME => 'take', 'source' => self::token( $this->choose( self::page() ) ), 'sliders' => [ '0' ] ] );
+		$id   = self::sliders()[0];
+		$post = get_post( $id );
+		self::assertInstanceOf( \WP_Post::class, $post );
+		$theirs = static function ( mixed $answer ) use ( $wpdb, $post ): mixed {
+			// In another request: this one's cache knows nothing of it.
+			$wpdb->update( $wpdb->posts, [ 'post_content' => str_replace( 'Boats', 'Ships', $post->post_content ) ], [ 'ID' => $post->ID ] );
+			return $answer;
+		};
+		add_filter( 'pre_http_request', $theirs, 20 );
+		( new Pictures( new Library(), new Remote( static fn (): array => [ '93.184.215.14' ] ) ) )->fetch( $id, [ '*' ] );
+		self::assertStringContainsString( 'Ships', self::model( $id )['slides'][0]['layers'][0]['html'] );
+		self::assertSame( 60, self::model( $id )['slides'][0]['background']['image']['width'] );
+	}
+
+	public function test_files_that_are_closed_are_not_taken_whatever_their_address_looks_like(): void {
+		$dir = wp_get_upload_dir();
+		foreach ( [ 'frontage-private', 'woocommerce_uploads/2026', 'open' ] as $folder ) {
+			wp_mkdir_p( "{$dir['basedir']}/$folder" );
+			file_put_contents( "{$dir['basedir']}/$folder/a.png", 'x' );
+		}
+		foreach ( [ 'frontage-private/a.png', '/frontage-private/a.png', './frontage-private/a.png', 'open//../frontage-private/a.png', 'woocommerce_uploads/2026/a.png', '%2ffrontage-private//a.png' ] as $name ) {
+			self::assertNull( Local::file( "{$dir['baseurl']}/$name" ), $name );
+		}
+		self::assertNotNull( Local::file( "{$dir['baseurl']}/open/a.png" ) );
+		foreach ( [ 'frontage-private', 'woocommerce_uploads/2026', 'open' ] as $folder ) {
+			unlink( "{$dir['basedir']}/$folder/a.png" );
+		}
+		rmdir( "{$dir['basedir']}/woocommerce_uploads/2026" );
+		rmdir( "{$dir['basedir']}/woocommerce_uploads" );
+		rmdir( "{$dir['basedir']}/open" );
 	}
 
 	public function test_a_picture_that_cannot_be_fetched_is_listed_and_can_be_tried_again(): void {

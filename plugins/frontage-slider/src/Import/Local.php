@@ -43,8 +43,11 @@ final class Local {
 		$name = str_starts_with( $path, "$base/" ) ? substr( $path, strlen( $base ) + 1 ) : '';
 		$root = trailingslashit( (string) realpath( WP_CONTENT_DIR ) );
 		$file = '' !== $name && 0 === validate_file( $name ) ? realpath( $root . $name ) : false;
-		$open = 1 === preg_match( '~^(?:uploads|plugins|themes)/(?!frontage-private/)~', $name );
-		return $open && is_string( $file ) && is_file( $file ) && str_starts_with( $file, $root ) ? $file : null;
+		if ( ! is_string( $file ) || ! is_file( $file ) || ! str_starts_with( $file, $root ) ) {
+			return null;
+		}
+		$real = wp_normalize_path( substr( $file, strlen( $root ) ) ); // An address may be written in many ways.
+		return 1 === preg_match( '~^(?:uploads|plugins|themes)/(?!(?:.+/)?(?:frontage-private|woocommerce_uploads)/)~', $real ) ? $file : null;
 	}
 
 	private static function absolute( string $url ): string {

@@ -25,13 +25,9 @@ final class Pictures {
 		if ( null === $report ) {
 			return new WP_Error( 'frontage_slider_no_report', __( 'This slider was not imported, so there is nothing to fetch.', 'frontage-slider' ), [ 'status' => 404 ] );
 		}
-		$content = (string) get_post_field( 'post_content', $id, 'raw' );
-		$before  = $content;
 		$pending = [];
-		$missed  = [];
+		$asked   = [];
 		$tried   = [];
-		$copied  = 0;
-		$failed  = 0;
 		$left    = [];
 		foreach ( Kept::pictures( $report ) as $picture ) {
 			$url    = $picture['url'];
@@ -45,7 +41,17 @@ final class Pictures {
 				continue;
 			}
 			$tried[ $url ] ??= $this->file( $picture );
-			$put             = is_wp_error( $tried[ $url ] ) || '' === $picture['at'] ? null : Spot::from( $picture )->put( $content, $tried[ $url ] );
+			$asked[]         = $picture;
+		}
+		clean_post_cache( $id ); // That took its time: somebody may have saved the slider meanwhile.
+		$content = (string) get_post_field( 'post_content', $id, 'raw' );
+		$before  = $content;
+		$missed  = [];
+		$copied  = 0;
+		$failed  = 0;
+		foreach ( $asked as $picture ) {
+			$url = $picture['url'];
+			$put = is_wp_error( $tried[ $url ] ) || '' === $picture['at'] ? null : Spot::from( $picture )->put( $content, $tried[ $url ] );
 			if ( null === $put ) {
 				++$failed;
 				$missed[]  = [ ...$picture, 'why' => is_wp_error( $tried[ $url ] ) ? $tried[ $url ]->get_error_message() : self::by_hand() ];
