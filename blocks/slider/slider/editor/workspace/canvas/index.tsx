@@ -1,7 +1,7 @@
 import { CanvasSlider, type EditingStage } from '@frontage/slider/react';
 import { VisuallyHidden } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { useCallback, useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { layerName, store, useFilled, useSlide, useSlider, useView } from '../state';
 import { setStage } from '../state/stage';
@@ -19,6 +19,7 @@ import { useDropped } from './dropped';
 import { onCanvas, type Projection } from './projection';
 import { setShownZoom } from './shown-zoom';
 import { TextTools } from './text/text-tools';
+import { useLeaving } from './text/use-leaving';
 import { write, type Writing } from './text/writing';
 import { useKeys } from './use-keys';
 import { useOptions } from './use-options';
@@ -129,13 +130,7 @@ export function Canvas() {
 		} );
 		setText( { id, writing } );
 	}
-	// Another slide, device or document: the text that is written in is not there any more.
-	const shownText = text && commands.family.block( text.id );
-	useLayoutEffect( () => {
-		if ( text && ! shownText ) {
-			text.writing.end( false );
-		}
-	}, [ text, shownText ] );
+	useLeaving( text?.writing, Boolean( text && commands.family.block( text.id ) ) );
 
 	const onGroup = () => stage && commands.group( ( blocks ) => groupOf( stage, blocks ) );
 	const onUngroup = () => stage && commands.ungroup( ( group ) => ungrouped( stage, group ) );
@@ -172,14 +167,6 @@ export function Canvas() {
 					onCopy={ clipboard.onCopy }
 					onCut={ clipboard.onCut }
 					onPaste={ clipboard.onPaste }
-					onPointerDownCapture={ ( { target } ) => {
-						if (
-							text &&
-							! ( target as Element ).closest( '.fr-canvas__text-tools, .components-popover' )
-						) {
-							text.writing.end();
-						}
-					} }
 					onBlur={ () => keys.onKeyUp( { key: '' } ) }
 				>
 					<Frame width={ size.width } height={ height } zoom={ zoom } isTouchable={ text !== undefined }>
