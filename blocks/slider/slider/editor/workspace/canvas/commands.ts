@@ -2,8 +2,8 @@ import { speak } from '@wordpress/a11y';
 import { createBlock, type Block as BlockInstance } from '@wordpress/blocks';
 import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { freshName, layerName, store, useEdits, useView } from '../state';
-import { stacked, stackAt } from './stacking';
+import { freshName, get, layerName, store, useEdits, useView } from '../state';
+import { atHeight, onTop, stacked, stackAt } from './stacking';
 import { outermost } from './pick';
 import { useFamily } from './use-family';
 
@@ -26,7 +26,7 @@ export function useCommands() {
 	/** Beside what is selected, else on the slide; at a place of their own they lie over everything there. */
 	function insert( layers: BlockInstance[], parent = family.parent( selected[ 0 ] ?? '' ) ?? family.slide ) {
 		if ( parent && layers.length ) {
-			edits.insert( layers, parent.clientId );
+			edits.insert( onTop( layers, parent ), parent.clientId );
 			void selectLayers( layers.map( ( { clientId } ) => clientId ) );
 			/* translators: %s: name of a layer. */
 			say( sprintf( __( '%s added', 'frontage-slider' ), layerName( layers[ 0 ]! ) ) );
@@ -115,18 +115,19 @@ export function useCommands() {
 			if ( parent && made ) {
 				edits.asOne( () => {
 					const rest = parent.innerBlocks.filter( ( { clientId } ) => ! selected.includes( clientId ) );
-					edits.replaceInner( parent.clientId, [ ...rest, made ] );
+					edits.replaceInner( parent.clientId, [ ...rest, ...onTop( [ made ], parent ) ] );
 				} );
 				void selectLayers( [ made.clientId ] );
 				say( __( 'Grouped', 'frontage-slider' ) );
 			}
 		},
-		/** The layers of a group lie beside each other again, where they are seen. */
+		/** The layers of a group lie beside each other again, where they are seen and as high as the group was. */
 		ungroup( unwrap: ( group: BlockInstance ) => BlockInstance[] ) {
 			const [ group ] = blocks;
 			const parent = family.parent( group?.clientId ?? '' );
 			if ( group && parent && group.attributes.type === 'group' ) {
-				const freed = unwrap( group );
+				const zIndex = get( group.attributes, 'style.zIndex' );
+				const freed = stacked( unwrap( group ) ).map( ( layer ) => atHeight( layer, zIndex ) );
 				edits.replaceInner(
 					parent.clientId,
 					parent.innerBlocks.flatMap( ( block ) => ( block.clientId === group.clientId ? freed : [ block ] ) )

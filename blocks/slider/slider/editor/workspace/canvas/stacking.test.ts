@@ -1,5 +1,9 @@
 import type { Block } from '@wordpress/blocks';
-import { placeInStack, stacked } from './stacking';
+import type { Edits } from '../state';
+import { onTop, placeInStack, stackAt, stacked } from './stacking';
+import { familyOf } from './use-family';
+
+jest.mock( '../state', () => ( { layersBelow: ( block: Block ) => block.innerBlocks } ) );
 
 const layer = ( clientId: string, zIndex?: number ) =>
 	( {
@@ -8,6 +12,11 @@ const layer = ( clientId: string, zIndex?: number ) =>
 		attributes: zIndex === undefined ? {} : { style: { zIndex } },
 		innerBlocks: [],
 	} ) as unknown as Block;
+const within = ( clientId: string, innerBlocks: Block[], type = 'slide' ): Block => ( {
+	...layer( clientId ),
+	attributes: { type },
+	innerBlocks,
+} );
 const names = ( layers: Block[] ) => layers.map( ( { clientId } ) => clientId ).join( '' );
 
 /** What lies where after it was put there. */
@@ -35,5 +44,24 @@ describe( 'layers that lie upon each other', () => {
 		] );
 		const plain = [ layer( 'a' ), layer( 'b' ), layer( 'c' ) ];
 		expect( [ 0, 1, 2 ].map( ( place ) => put( plain, 'a', place ) ) ).toEqual( [ 'abc', 'bac', 'bca' ] );
+	} );
+
+	it( 'lie over everything when they are new, also over imported ones that have a height', () => {
+		const slide = within( 'slide', [ layer( 'a', 9 ), layer( 'b', 2 ) ] );
+		const made = onTop( [ layer( 'x', 20 ), layer( 'y' ) ], slide );
+		expect( names( stacked( [ ...slide.innerBlocks, ...made ] ) ) ).toBe( 'bayx' );
+		expect( onTop( [ layer( 'x' ) ], within( 'plain', [ layer( 'a' ) ] ) )[ 0 ]!.attributes ).toEqual( {} );
+		expect( onTop( [ layer( 'x' ) ], within( 'c', [ layer( 'a', 4 ) ], 'column' ) )[ 0 ]!.attributes ).toEqual(
+			{}
+		);
+	} );
+
+	it( 'come to lie in another group where they are put there', () => {
+		const group = within( 'g', [ layer( 'a', 7 ), layer( 'b', 3 ), layer( 'c', 5 ) ], 'group' );
+		const family = familyOf( within( 'slide', [ group, layer( 'm', 99 ) ] ) );
+		const edits = { asOne: ( edit: () => void ) => edit(), changeEach: jest.fn(), move: jest.fn() };
+		stackAt( edits as unknown as Edits, family, [ 'm' ], 1, group );
+		expect( edits.changeEach ).toHaveBeenCalledWith( { m: { 'style.zIndex': 3 } } );
+		expect( edits.move ).toHaveBeenCalledWith( [ 'm' ], 'g', 2 ); // Right behind `b`, below `c` by height.
 	} );
 } );

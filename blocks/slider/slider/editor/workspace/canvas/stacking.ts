@@ -1,7 +1,10 @@
 import type { Block as BlockInstance } from '@wordpress/blocks';
 import type { Edits } from '../state';
-import { get } from '../state/paths';
+import { get, set } from '../state/paths';
 import type { Family } from './use-family';
+
+/** In these, layers stand as they are read. */
+const FLOWS = [ 'row', 'column' ];
 
 const heightOf = ( { attributes }: BlockInstance ) => Number( get( attributes, 'style.zIndex' ) ?? 0 );
 
@@ -29,13 +32,41 @@ export function placeInStack( inner: readonly BlockInstance[], moved: readonly s
 	return { index: ! below && above ? rest.indexOf( above ) : index, zIndex };
 }
 
-/** Puts layers so high among those beside them that `place` of the others lie below: one step of undo. */
-export function stackAt( edits: Edits, family: Family, moved: readonly string[], place: number ) {
-	const parent = family.parent( moved[ 0 ] ?? '' );
+/** Layers as they lie upon everything in there, each still over those it lay over: there, too, whoever comes later is on top. */
+export function onTop( layers: readonly BlockInstance[], { attributes, innerBlocks }: BlockInstance ): BlockInstance[] {
+	if ( FLOWS.includes( String( attributes.type ) ) ) {
+		return [ ...layers ];
+	}
+	const zIndex: unknown = get( stacked( innerBlocks ).at( -1 )?.attributes, 'style.zIndex' );
+	return stacked( layers ).map( ( layer ) => atHeight( layer, zIndex ) );
+}
+
+export const atHeight = ( layer: BlockInstance, zIndex: unknown ): BlockInstance =>
+	get( layer.attributes, 'style.zIndex' ) === zIndex
+		? layer
+		: { ...layer, attributes: set( layer.attributes, 'style.zIndex', zIndex ) };
+
+/**
+ * Puts layers so high in a parent that `place` of the others there lie below: one step of undo.
+ *
+ * @param edits
+ * @param family
+ * @param moved  Client ids.
+ * @param place
+ * @param parent What they lie in from now on; where they are, if absent.
+ */
+export function stackAt(
+	edits: Edits,
+	family: Family,
+	moved: readonly string[],
+	place: number,
+	parent = family.parent( moved[ 0 ] ?? '' )
+) {
 	if ( ! parent ) {
 		return;
 	}
-	const own = stacked( parent.innerBlocks )
+	const home = family.parent( moved[ 0 ] ?? '' )?.innerBlocks ?? [];
+	const own = stacked( home )
 		.map( ( { clientId } ) => clientId )
 		.filter( ( id ) => moved.includes( id ) );
 	const { index, zIndex } = placeInStack( parent.innerBlocks, own, place );
