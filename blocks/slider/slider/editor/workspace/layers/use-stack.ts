@@ -9,16 +9,15 @@ export function useStack( { edits, family, say }: Commands ) {
 	/** Beside another row, also in another group. */
 	function put( moved: string, row: Row, side: 'above' | 'below' ) {
 		const block = family.block( moved );
-		const home = family.parent( moved );
 		const outer = family.line( row.layer.clientId );
-		if ( ! block || ! home || outer.includes( moved ) ) {
+		if ( ! block || outer.includes( moved ) ) {
 			return; // Into itself.
 		}
 		const place = placeAt( row, side, moved );
-		if ( home.clientId === row.parent.clientId && ! row.flows ) {
-			stackAt( edits, family, [ moved ], place );
-		} else {
+		if ( row.flows ) {
 			edits.move( [ moved ], row.parent.clientId, place );
+		} else {
+			stackAt( edits, family, [ moved ], place, row.parent );
 		}
 		/* translators: %s: name of a layer. */
 		say( sprintf( __( '%s moved in the order', 'frontage-slider' ), layerName( block ) ) );
