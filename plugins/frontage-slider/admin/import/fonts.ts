@@ -26,6 +26,8 @@ let catalogue: Promise< { font_families: { font_family_settings: Family }[] } > 
 
 const weightOf = ( face: Face ) => `${ face.fontWeight ?? '400' }${ face.fontStyle === 'italic' ? 'italic' : '' }`;
 
+const faceLike = ( face: Face, faces: Face[] ) => faces.find( ( one ) => weightOf( one ) === weightOf( face ) );
+
 /** The faces that a slider used: `400`, `700italic`; the regular one when it names none that there is. */
 export function wantedFaces( family: Family, weights: string ): Face[] {
 	const wanted = weights
@@ -59,6 +61,14 @@ async function familyPost( { name, slug, fontFamily }: Family ): Promise< number
 	return ( await apiFetch< { id: number } >( { path: '/wp/v2/font-families', method: 'POST', body } ) ).id;
 }
 
+/** Faces whose files are on this site, also from a try that ended half-way: WordPress takes none of them twice. */
+async function facesOf( family: number ): Promise< Face[] > {
+	const found = await apiFetch< { font_face_settings: Face }[] >( {
+		path: `/wp/v2/font-families/${ family }/font-faces?per_page=100&_fields=font_face_settings`,
+	} );
+	return found.map( ( one ) => one.font_face_settings );
+}
+
 /** Puts the file of a face on this site. */
 async function addFace( family: number, face: Face ): Promise< Face > {
 	const [ src = '' ] = [ face.src ].flat();
@@ -74,12 +84,16 @@ async function addFace( family: number, face: Face ): Promise< Face > {
 	return made.font_face_settings;
 }
 
-/** Switches a family on, beside those that the owner has chosen: without it WordPress prints no rule for it. */
+/** Switches a family on, beside the families and weights that the owner has chosen: without it WordPress prints no rule for it. */
 async function activate( family: Family, styles: number ) {
 	const path = `/wp/v2/global-styles/${ styles }`;
 	const { settings } = await apiFetch< GlobalStyles >( { path: `${ path }?context=edit` } );
 	const families = settings?.typography?.fontFamilies;
-	const others = ( families?.custom ?? [] ).filter( ( { slug } ) => slug !== family.slug );
+	const custom = families?.custom ?? [];
+	const active = custom.find( ( { slug } ) => slug === family.slug );
+	const kept = active?.fontFace ?? [];
+	const added = ( family.fontFace ?? [] ).filter( ( face ) => ! faceLike( face, kept ) );
+	const whole = { ...family, ...active, fontFace: [ ...kept, ...added ] };
 	await apiFetch( {
 		path,
 		method: 'POST',
@@ -88,27 +102,40 @@ async function activate( family: Family, styles: number ) {
 				...settings,
 				typography: {
 					...settings?.typography,
-					fontFamilies: { ...families, custom: [ ...others, family ] },
+					fontFamilies: { ...families, custom: [ ...custom.filter( ( one ) => one !== active ), whole ] },
 				},
 			},
 		},
 	} );
 }
 
-/** Installs a font out of WordPress's own catalogue; says false when it is not in there. */
-export async function install( name: string, weights: string, styles: number ): Promise< boolean > {
+async function installNow( name: string, weights: string, styles: number ): Promise< boolean > {
 	const family = await inCatalogue( name );
 	if ( ! family ) {
 		return false;
 	}
 	const post = await familyPost( family );
+	const there = await facesOf( post );
 	const fontFace: Face[] = [];
 	for ( const face of wantedFaces( family, weights ) ) {
-		fontFace.push( await addFace( post, face ) );
+		fontFace.push( faceLike( face, there ) ?? ( await addFace( post, face ) ) );
 	}
 	const { name: called, slug, fontFamily } = family;
 	await activate( { name: called, slug, fontFamily, fontFace }, styles );
 	return true;
+}
+
+/** What was asked for before. */
+let queue: Promise< unknown > = Promise.resolve();
+
+/**
+ * Installs a font out of WordPress's own catalogue; says false when it is not in there. One after the other: each reads the global
+ * styles and writes them whole, so that two at once would lose one.
+ */
+export function install( name: string, weights: string, styles: number ): Promise< boolean > {
+	const mine = queue.then( () => installNow( name, weights, styles ) );
+	queue = mine.catch( () => {} );
+	return mine;
 }
 
 export function enableFont( button: HTMLButtonElement ) {
