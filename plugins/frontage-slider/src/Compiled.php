@@ -33,6 +33,9 @@ final class Compiled {
 
 	private const HASH = 64;
 
+	/** Seconds since 1970, behind the hash of a row. */
+	private const TIME = 10;
+
 	private function __construct( private readonly string $key, private readonly int $post ) {}
 
 	/**
@@ -61,7 +64,7 @@ final class Compiled {
 		}
 		foreach ( $this->rows() as $row ) {
 			if ( str_starts_with( $row, $this->key ) ) {
-				return self::opened( substr( $row, self::HASH ) );
+				return self::opened( substr( $row, self::HASH + self::TIME ) );
 			}
 		}
 		return null;
@@ -72,12 +75,45 @@ final class Compiled {
 		if ( strlen( $made['html'] ) < self::LEAST ) {
 			return;
 		}
-		$row = $this->key . self::sealed( $made );
+		$sealed = self::sealed( $made );
 		if ( 0 === $this->post ) {
-			wp_cache_set( $this->key, substr( $row, self::HASH ), self::GROUP, WEEK_IN_SECONDS );
-		} elseif ( array_sum( array_map( strlen( ... ), $this->rows() ) ) + strlen( $row ) <= self::MOST ) {
-			add_post_meta( $this->post, self::META, wp_slash( $row ) );
+			wp_cache_set( $this->key, $sealed, self::GROUP, WEEK_IN_SECONDS );
+		} elseif ( $this->makes_room( strlen( $sealed ) + self::HASH + self::TIME ) ) {
+			add_post_meta( $this->post, self::META, wp_slash( $this->key . sprintf( '%0' . self::TIME . 'd', time() ) . $sealed ) );
+			$this->keep_one();
 			update_meta_cache( 'post', [ $this->post ] ); // For the page's next slider.
+		}
+	}
+
+	/**
+	 * Whether there is room for a row. Rows of other salts, another address or other code are not known from those of other
+	 * languages, so all of yesterday's go: what is still shown is made anew at its next view, once a day at most.
+	 */
+	private function makes_room( int $bytes ): bool {
+		$fresh = static fn ( string $row ): bool => (int) substr( $row, self::HASH, self::TIME ) > time() - DAY_IN_SECONDS;
+		$bytes = array_sum( array_map( strlen( ... ), array_filter( $this->rows(), $fresh ) ) ) + $bytes;
+		if ( $bytes > self::MOST ) {
+			return false;
+		}
+		wp_cache_delete( $this->post, 'post_meta' ); // Another view may have kept it meanwhile.
+		if ( null !== $this->read() ) {
+			return false;
+		}
+		$rows = $this->rows();
+		if ( array_filter( $rows, fn ( string $row ): bool => ! $fresh( $row ) || str_starts_with( $row, $this->key ) ) ) {
+			delete_post_meta( $this->post, self::META );
+		}
+		return true;
+	}
+
+	/** Of two views that kept it at the same moment the first one's stays. */
+	private function keep_one(): void {
+		global $wpdb;
+		// phpcs:disable WordPress.DB -- WordPress's own functions tell no two rows of one key apart.
+		$found = $wpdb->get_col( $wpdb->prepare( 'SELECT meta_id FROM %i WHERE post_id = %d AND meta_key = %s AND meta_value LIKE %s ORDER BY meta_id', $wpdb->postmeta, $this->post, self::META, $this->key . '%' ) );
+		// phpcs:enable
+		foreach ( array_slice( $found, 1 ) as $row ) {
+			delete_metadata_by_mid( 'post', (int) $row );
 		}
 	}
 

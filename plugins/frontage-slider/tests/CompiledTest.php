@@ -145,4 +145,43 @@ final class CompiledTest extends WordPressTestCase {
 		self::assertLessThanOrEqual( 512 * KB_IN_BYTES, array_sum( array_map( strlen( ... ), $kept ) ) );
 		self::assertSame( 12, substr_count( self::view(), '<section' ) );
 	}
+
+	public function test_what_was_made_under_other_salts_or_by_other_code_makes_room(): void {
+		$id = self::shown( self::heavy() );
+		self::view();
+		[ $row ] = get_post_meta( $id, Compiled::META );
+		delete_post_meta( $id, Compiled::META );
+		$other = str_repeat( 'f', 64 ) . substr( $row, 64 );
+		add_post_meta( $id, Compiled::META, wp_slash( $other ) );
+		update_meta_cache( 'post', [ $id ] );
+		self::view();
+		self::assertSame( 2, self::kept( $id ), 'Today’s may be of another language.' );
+		delete_post_meta( $id, Compiled::META );
+		add_post_meta( $id, Compiled::META, wp_slash( substr_replace( $other, (string) ( time() - 2 * DAY_IN_SECONDS ), 64, 10 ) . str_repeat( ' ', 500 * KB_IN_BYTES ) ) );
+		update_meta_cache( 'post', [ $id ] );
+		$html = self::view();
+		self::assertSame( 1, self::kept( $id ) );
+		self::assertTrue( str_starts_with( get_post_meta( $id, Compiled::META, true ), substr( $row, 0, 64 ) ) );
+		self::assertSame( $html, self::view() );
+	}
+
+	public function test_two_first_views_at_once_keep_it_once(): void {
+		$id      = self::shown( self::heavy() );
+		$nothing = get_post_meta( $id );
+		self::view();
+		wp_cache_set( $id, $nothing, 'post_meta' ); // What the other view read before.
+		self::view();
+		self::assertSame( 1, self::kept( $id ) );
+
+		$row = get_post_meta( $id, Compiled::META, true );
+		delete_post_meta( $id, Compiled::META );
+		update_meta_cache( 'post', [ $id ] );
+		$other = static function () use ( $id, $row, &$other ): void {
+			remove_action( 'add_post_meta', $other );
+			add_post_meta( $id, Compiled::META, wp_slash( $row ) ); // In the moment between looking and writing.
+		};
+		add_action( 'add_post_meta', $other );
+		self::view();
+		self::assertSame( 1, self::kept( $id ) );
+	}
 }
