@@ -105,6 +105,18 @@ final class OwnerTest extends WordPressTestCase {
 		self::assertLessThanOrEqual( 2, $wpdb->num_queries - $before );
 	}
 
+	public function test_one_that_very_many_posts_show_leaves_the_others_their_place(): void {
+		[ $many, $one ] = array_map( self::slider( ... ), [ 'many', 'one' ] );
+		self::page( 'The one', "<!-- wp:frontage/slider {\"ref\":$one->ID} /-->" );
+		$post = self::page( 'Of many', "<!-- wp:frontage/slider {\"ref\":$many->ID} /-->" );
+		for ( $n = 0; $n < 500; $n++ ) {
+			add_post_meta( $post, Uses::META, (string) $many->ID );
+		}
+		$uses = Uses::of( [ $many, $one ] );
+		self::assertSame( [ 'The one' ], array_column( $uses[ $one->ID ], 'title' ) );
+		self::assertSame( [ 'Of many' ], array_column( $uses[ $many->ID ], 'title' ) );
+	}
+
 	public function test_the_picture_of_a_list_is_that_of_the_first_slide(): void {
 		self::assertSame( 'https://example.test/a.jpg', Thumbnail::of( self::slider( 'x', [ 'background' => [ 'type' => 'image', 'image' => [ 'url' => 'https://example.test/a.jpg' ] ] ] ) )['url'] );
 		self::assertSame( '#123456', Thumbnail::of( self::slider( 'y', [ 'background' => [ 'type' => 'color', 'color' => '#123456' ] ] ) )['color'] );

@@ -27,6 +27,9 @@ final class Uses {
 	/** What a list says at most. */
 	private const MOST = 500;
 
+	/** What it says at most of one mention, where one shown on very many posts would leave nothing for the others. */
+	private const EACH = 50;
+
 	/** Widgets that hold text, by option; each instance has it under one of these keys. */
 	private const WIDGETS = [ 'widget_block', 'widget_text', 'widget_custom_html' ];
 
@@ -100,20 +103,10 @@ final class Uses {
 	 * @return list<array{ mention: string, post: WP_Post }>
 	 */
 	private static function rows( array $mentions ): array {
-		global $wpdb;
-		$marks = implode( ', ', array_fill( 0, count( $mentions ), '%s' ) );
-		// phpcs:disable WordPress.DB -- One question for the whole list, which WordPress's own queries cannot ask; $marks holds placeholders alone.
-		$found = $wpdb->get_results(
-			$wpdb->prepare(
-				"SELECT m.meta_value AS mention, p.ID AS id FROM %i m JOIN %i p ON p.ID = m.post_id
-				WHERE m.meta_key = %s AND m.meta_value IN ($marks) AND p.post_status IN ('publish', 'future', 'draft', 'pending', 'private') ORDER BY p.ID DESC LIMIT %d",
-				[ $wpdb->postmeta, $wpdb->posts, self::META, ...$mentions, self::MOST ]
-			),
-			ARRAY_A
-		);
-		// phpcs:enable
-		/** @var list<array{ mention: string, id: string }> $found */
-		$found = is_array( $found ) ? $found : [];
+		$found = self::found( $mentions, self::MOST );
+		if ( self::MOST === count( $found ) && count( $mentions ) > 1 ) {
+			$found = array_merge( ...array_map( static fn ( string $mention ): array => self::found( [ $mention ], self::EACH ), $mentions ) );
+		}
 		_prime_post_caches( array_map( intval( ... ), array_column( $found, 'id' ) ), false, false );
 		$rows = [];
 		foreach ( $found as $row ) {
@@ -126,6 +119,27 @@ final class Uses {
 			}
 		}
 		return $rows;
+	}
+
+	/**
+	 * @param list<string> $mentions
+	 * @return list<array{ mention: string, id: string }> The newest first.
+	 */
+	private static function found( array $mentions, int $most ): array {
+		global $wpdb;
+		$marks = implode( ', ', array_fill( 0, count( $mentions ), '%s' ) );
+		// phpcs:disable WordPress.DB -- One question for the whole list, which WordPress's own queries cannot ask; $marks holds placeholders alone.
+		$found = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT m.meta_value AS mention, p.ID AS id FROM %i m JOIN %i p ON p.ID = m.post_id
+				WHERE m.meta_key = %s AND m.meta_value IN ($marks) AND p.post_status IN ('publish', 'future', 'draft', 'pending', 'private') ORDER BY p.ID DESC LIMIT %d",
+				[ $wpdb->postmeta, $wpdb->posts, self::META, ...$mentions, $most ]
+			),
+			ARRAY_A
+		);
+		// phpcs:enable
+		/** @var list<array{ mention: string, id: string }> */
+		return is_array( $found ) ? $found : [];
 	}
 
 	/** Reads posts from before the plugin noticed, once. */
