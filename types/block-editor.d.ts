@@ -55,7 +55,9 @@ declare module '@wordpress/block-editor' {
 	} >;
 	export const BlockIcon: ComponentType< { icon: ReactNode } >;
 	export const Warning: ComponentType< { actions?: ReactNode[]; children?: ReactNode } >;
-	export const InnerBlocks: ComponentType< { renderAppender?: false; templateLock?: false } > & { Content: ComponentType };
+	export const InnerBlocks: ComponentType< { renderAppender?: false; templateLock?: false } > & {
+		Content: ComponentType;
+	};
 	export const InspectorControls: ComponentType< { group?: string; children?: ReactNode } >;
 	export const BlockControls: ComponentType< {
 		group?: string;

@@ -44,7 +44,12 @@ test( 'an owner takes over a slider of an old site, mends what the report names,
 	await page.getByRole( 'button', { name: 'Move in the 1 slider' } ).click();
 	await expect( screen ).toContainText( '1 of 1 slider moved in. 2 things to look at.' );
 	await expect( screen ).toContainText( 'The action “getAccelerationPermission” is not known here' );
-	await expect( page.getByRole( 'link', { name: 'slide 1, “Boats & birds”' } ) ).toBeVisible();
+	const named = page.getByRole( 'link', { name: 'slide 1, “Boats & birds”' } );
+	await expect( named ).toBeVisible();
+	const editor = await page.context().newPage();
+	await editor.goto( ( await named.getAttribute( 'href' ) )! );
+	await expect( editor.locator( '.fr-workspace__inspector' ) ).toContainText( 'Boats & birds' );
+	await editor.close();
 	await expect( screen ).toContainText( '1 picture or film is still on old.invalid and not shown.' );
 	expect( await axe( SCREEN ) ).toEqual( [] );
 

@@ -1,5 +1,5 @@
 import type { Block } from '@wordpress/blocks';
-import { followed, spotOf } from './asked-for';
+import { spotOf } from './asked-for';
 
 const block = ( name: string, clientId: string, attributes: object, innerBlocks: Block[] = [] ) =>
 	( { name: `frontage/${ name }`, clientId, attributes, innerBlocks } ) as unknown as Block;
@@ -26,10 +26,4 @@ test( 'a layer that is gone leads to its slide, and nothing to nothing', () => {
 	expect( spotOf( '?frontage-slide=9', slider ) ).toBeUndefined();
 	expect( spotOf( '?post=4', slider ) ).toBeUndefined();
 	expect( spotOf( '?frontage-slide=1', null ) ).toBeUndefined();
-} );
-
-test( 'a link is followed once', () => {
-	expect(
-		followed( 'https://site.test/wp-admin/post.php?post=4&frontage-slide=2&frontage-layer=l2&action=edit' )
-	).toBe( 'https://site.test/wp-admin/post.php?post=4&action=edit' );
 } );

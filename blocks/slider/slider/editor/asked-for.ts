@@ -38,11 +38,3 @@ export function spotOf( query: string, slider: Block | null ): Spot | undefined 
 	}
 	return numbered ? { slide: numbered.clientId } : undefined;
 }
-
-/** The address once it was followed: a reload is no second click. */
-export function followed( address: string ): string {
-	const url = new URL( address );
-	url.searchParams.delete( SLIDE );
-	url.searchParams.delete( LAYER );
-	return url.href;
-}

@@ -1,10 +1,13 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { lazy, Suspense, useEffect, useState } from '@wordpress/element';
-import { followed, spotOf } from './asked-for';
+import { spotOf } from './asked-for';
 
 /** Only who edits a slider loads what it is edited with. */
 const Workspace = lazy( () => import( /* webpackChunkName: "slider/editor/workspace" */ './workspace/workspace' ) );
+
+/** Where the link led by which the editor was opened. WordPress rewrites the address before any block stands, so it is read at once. */
+let arrivedAt = window.location.search;
 
 /** What a "Edit slider" button needs: whether the workspace is open, how it opens, and the workspace itself. */
 export function useWorkspace( clientId: string ) {
@@ -13,9 +16,8 @@ export function useWorkspace( clientId: string ) {
 	// As a text, so that the same answer is the same.
 	const asked = useSelect(
 		( select ) => {
-			const { search } = window.location;
-			const spot = search.includes( 'frontage-' )
-				? spotOf( search, select( blockEditorStore ).getBlock( clientId ) )
+			const spot = arrivedAt.includes( 'frontage-' )
+				? spotOf( arrivedAt, select( blockEditorStore ).getBlock( clientId ) )
 				: undefined;
 			return spot ? `${ spot.slide } ${ spot.layer ?? '' }` : '';
 		},
@@ -24,11 +26,14 @@ export function useWorkspace( clientId: string ) {
 	useEffect( () => {
 		if ( asked ) {
 			const [ atSlide = '', atLayer = '' ] = asked.split( ' ' );
-			window.history.replaceState( window.history.state, '', followed( window.location.href ) );
 			setSlide( atSlide );
 			setLayer( atLayer );
 		}
 	}, [ asked ] );
+	const close = () => {
+		arrivedAt = ''; // Followed; until then the block may be mounted anew, as its frame loads.
+		setSlide( undefined );
+	};
 	return {
 		isOpen: slide !== undefined,
 		/** At a slide's block; at the first slide without one. */
@@ -38,12 +43,7 @@ export function useWorkspace( clientId: string ) {
 		},
 		workspace: slide !== undefined && (
 			<Suspense fallback={ null }>
-				<Workspace
-					clientId={ clientId }
-					slide={ slide }
-					layer={ layer }
-					onClose={ () => setSlide( undefined ) }
-				/>
+				<Workspace clientId={ clientId } slide={ slide } layer={ layer } onClose={ close } />
 			</Suspense>
 		),
 	};
