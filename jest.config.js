@@ -4,7 +4,7 @@ module.exports = {
 	testEnvironment: 'jsdom',
 	testMatch: [ '<rootDir>/{behaviours,blocks,packages,plugins,tests}/**/*.test.{ts,tsx}' ],
 	modulePathIgnorePatterns: [ '<rootDir>/(.cache|vendor|dist)/', '<rootDir>/plugins/[^/]+/(build|kit)/' ],
-	transformIgnorePatterns: [ '/node_modules/(?!(?:uuid|marked|@wordpress/theme)/)' ], // WordPress's components load these, which are modules only.
+	transformIgnorePatterns: [ '/node_modules/(?!(?:uuid|marked|parsel-js|@wordpress/theme)/)' ], // WordPress's components load these, which are modules only.
 	transform: { '\\.m?[jt]sx?$': require.resolve( '@wordpress/scripts/config/babel-transform.js' ) },
 	moduleNameMapper: {
 		'\\.css$': '<rootDir>/tests/support/empty.js',

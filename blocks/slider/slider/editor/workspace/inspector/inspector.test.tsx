@@ -23,7 +23,7 @@ jest.mock( '../state', () => ( {
 } ) );
 
 function editor(): jest.Mocked< Edit > {
-	return { set: jest.fn(), setAtLevel: jest.fn(), endStep: jest.fn() };
+	return { set: jest.fn(), setMany: jest.fn(), setAtLevel: jest.fn(), endStep: jest.fn() };
 }
 
 const field = ( path: string ) => fieldsOf( 'Layer' ).filter( ( one ) => one.path === path );

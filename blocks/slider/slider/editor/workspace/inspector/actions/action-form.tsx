@@ -135,10 +135,12 @@ export function ActionForm( { action, prefix, edit, Nested }: ActionFormProps ) 
 							? { url: text( action.url ), opensInNewTab: action.target === '_blank' }
 							: undefined
 					}
-					onChange={ ( next ) => {
-						set( 'url', next && readValue( { 'x-read': 'url' }, next.url ) );
-						set( 'target', next?.opensInNewTab ? '_blank' : undefined );
-					} }
+					onChange={ ( next ) =>
+						edit.setMany( {
+							[ `${ prefix }url` ]: next && readValue( { 'x-read': 'url' }, next.url ),
+							[ `${ prefix }target` ]: next?.opensInNewTab ? '_blank' : undefined,
+						} )
+					}
 				/>
 			) }
 			{ asks.includes( 'slide' ) && (
@@ -192,9 +194,14 @@ function LayerPick( { video, layers, value, onChange }: LayerPickProps ) {
 			__next40pxDefaultSize
 			label={ video ? __( 'Video', 'frontage-slider' ) : __( 'Layer', 'frontage-slider' ) }
 			value={ value }
-			onChange={ ( next ) =>
-				onChange( offered.find( ( layer ) => layer.value === next )?.name() ?? ( next || undefined ) )
-			}
+			onChange={ ( next ) => {
+				const layer = offered.find( ( { value: own } ) => own === next );
+				if ( layer ) {
+					layer.choose( onChange );
+				} else {
+					onChange( next || undefined );
+				}
+			} }
 		>
 			<option value="">{ __( '—', 'frontage-slider' ) }</option>
 			{ words.map( ( [ word, said ] ) => (

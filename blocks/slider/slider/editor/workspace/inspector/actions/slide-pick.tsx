@@ -31,9 +31,14 @@ export function SlidePick( { label, value, below = false, onChange }: SlidePickP
 			__next40pxDefaultSize
 			label={ label }
 			value={ value }
-			onChange={ ( next ) =>
-				onChange( slides.find( ( slide ) => slide.value === next )?.name() ?? ( next || undefined ) )
-			}
+			onChange={ ( next ) => {
+				const slide = slides.find( ( { value: own } ) => own === next );
+				if ( slide ) {
+					slide.choose( onChange );
+				} else {
+					onChange( next || undefined );
+				}
+			} }
 		>
 			<option value="">{ __( '—', 'frontage-slider' ) }</option>
 			{ words.map( ( [ word, said ] ) => (

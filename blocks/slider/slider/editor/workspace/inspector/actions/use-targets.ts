@@ -9,8 +9,8 @@ export interface Target {
 	/** Frames of a layer, by their names. */
 	frames: string[];
 	isVideo: boolean;
-	/** Gives the block its name, where it has none. */
-	name: () => string;
+	/** Writes it where it is wanted, and gives the block that name where it has none: one step of undo. */
+	choose: ( write: ( value: string ) => void ) => void;
 }
 
 const text = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
@@ -30,12 +30,13 @@ export function useTargets(): { slides: Target[]; layers: Target[] } {
 				label,
 				frames: frames.map( ( frame ) => text( ( frame as { id?: unknown } ).id ) ).filter( Boolean ),
 				isVideo: [ 'video', 'audio' ].includes( text( block.attributes.type ) ),
-				name() {
-					if ( ! own ) {
-						edits.change( block.clientId, key, given );
-					}
-					return own || given;
-				},
+				choose: ( write ) =>
+					edits.asOne( () => {
+						if ( ! own ) {
+							edits.change( block.clientId, key, given );
+						}
+						write( own || given );
+					} ),
 			};
 		};
 		const near = [ slide, statics ].filter( ( one, index, all ) => one && all.indexOf( one ) === index );

@@ -6,6 +6,8 @@ import { get, ownAt, useEdits, withLevel, type Level } from '../../state';
 /** What fields write with. It stays the same while the same blocks are edited, so that no field is drawn anew for it. */
 export interface Edit {
 	set: ( path: string, value: unknown ) => void;
+	/** Several places at once, as one change. */
+	setMany: ( values: Readonly< Record< string, unknown > > ) => void;
 	/** At a level alone. `base`: what the widest level is to say where it says nothing; else one value would count everywhere. */
 	setAtLevel: ( values: Readonly< Record< string, unknown > >, level: Level, base: unknown ) => void;
 	/** What is written next is a step of undo of its own. */
@@ -21,14 +23,21 @@ export function useEdit( ids: string ): Edit {
 			get( registry.select( blockEditorStore ).getBlockAttributes( id ), path );
 		return {
 			set: ( path, value ) => edits.change( list, path, value ),
+			setMany: ( values ) => edits.changeMany( Object.fromEntries( list.map( ( id ) => [ id, values ] ) ) ),
 			setAtLevel: ( values, level, base ) =>
-				edits.asOne( () => {
-					for ( const [ path, value ] of Object.entries( values ) ) {
-						for ( const id of list ) {
-							edits.change( id, path, levelled( stored( id, path ), level, value, base ) );
-						}
-					}
-				} ),
+				edits.changeMany(
+					Object.fromEntries(
+						list.map( ( id ) => [
+							id,
+							Object.fromEntries(
+								Object.entries( values ).map( ( [ path, value ] ) => [
+									path,
+									levelled( stored( id, path ), level, value, base ),
+								] )
+							),
+						] )
+					)
+				),
 			endStep: edits.endStep,
 		};
 	}, [ ids, edits, registry ] );

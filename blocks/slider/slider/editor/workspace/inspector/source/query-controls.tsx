@@ -36,7 +36,12 @@ export function QueryControls( { type, source, path, types, edit }: QueryControl
 	const offered = types.filter( ( { viewable, slug } ) => viewable && slug !== 'attachment' );
 	const taxonomies = types.find( ( { slug } ) => slug === postType )?.taxonomies ?? [];
 	const order = `${ text( query.orderBy, 'date' ) }/${ text( query.order, 'desc' ) }`;
-	const set = ( key: string, value: unknown ) => edit.set( `${ path }.query.${ key }`, value );
+	const set = ( values: Readonly< Record< string, unknown > > ) =>
+		edit.setMany(
+			Object.fromEntries(
+				Object.entries( values ).map( ( [ key, value ] ) => [ `${ path }.query.${ key }`, value ] )
+			)
+		);
 	return (
 		<>
 			{ type === 'posts' && (
@@ -59,10 +64,9 @@ export function QueryControls( { type, source, path, types, edit }: QueryControl
 					terms={
 						Array.isArray( query.terms ) ? query.terms.filter( ( one ) => typeof one === 'number' ) : []
 					}
-					onChange={ ( taxonomy, terms ) => {
-						set( 'taxonomy', terms.length ? taxonomy : undefined );
-						set( 'terms', terms.length ? terms : undefined );
-					} }
+					onChange={ ( taxonomy, terms ) =>
+						set( terms.length ? { taxonomy, terms } : { taxonomy: undefined, terms: undefined } )
+					}
 				/>
 			) }
 			<SelectControl
@@ -72,8 +76,10 @@ export function QueryControls( { type, source, path, types, edit }: QueryControl
 				options={ orders() }
 				onChange={ ( next ) => {
 					const [ orderBy, way ] = next.split( '/' );
-					set( 'orderBy', orderBy === 'date' ? undefined : orderBy );
-					set( 'order', way === 'desc' ? undefined : way );
+					set( {
+						orderBy: orderBy === 'date' ? undefined : orderBy,
+						order: way === 'desc' ? undefined : way,
+					} );
 				} }
 			/>
 			<RangeControl
@@ -90,12 +96,12 @@ export function QueryControls( { type, source, path, types, edit }: QueryControl
 				min={ 0 }
 				max={ 100 }
 				value={ typeof query.offset === 'number' ? query.offset : 0 }
-				onChange={ ( next ) => set( 'offset', next || undefined ) }
+				onChange={ ( next ) => set( { offset: next || undefined } ) }
 			/>
 			<ToggleControl
 				label={ __( 'Only with a featured picture', 'frontage-slider' ) }
 				checked={ query.withPicture === true }
-				onChange={ ( next ) => set( 'withPicture', next || undefined ) }
+				onChange={ ( next ) => set( { withPicture: next || undefined } ) }
 			/>
 		</>
 	);
