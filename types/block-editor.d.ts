@@ -81,6 +81,7 @@ declare module '@wordpress/block-editor' {
 				options?: { uniqueByBlock: boolean }
 			) => unknown;
 			__unstableMarkLastChangeAsPersistent: () => unknown;
+			__unstableMarkNextChangeAsNotPersistent: () => unknown;
 		};
 		selectors: {
 			getBlock: ( state: unknown, clientId: string ) => BlockInstance | null;

@@ -60,11 +60,14 @@ function Placed( { attributes, setAttributes, clientId, context, isEmpty }: Prop
 	const alias = isEmpty && ! attributes.ref ? ( attributes.alias ?? '' ) : '';
 	const isOwnPost = context.postType === 'frontage_slider';
 	const named = useByAlias( isOwnPost ? '' : alias );
+	const { __unstableMarkNextChangeAsNotPersistent } = useDispatch( blockEditorStore );
 	useEffect( () => {
 		if ( named.id ) {
+			// Nobody did this: as a step of undo it would be made again each time that it is undone.
+			__unstableMarkNextChangeAsNotPersistent();
 			setAttributes( { ref: named.id, alias: undefined } );
 		}
-	}, [ named.id, setAttributes ] );
+	}, [ named.id, setAttributes, __unstableMarkNextChangeAsNotPersistent ] );
 
 	if ( attributes.ref ) {
 		return (

@@ -5,9 +5,10 @@ import {
 	store as blockEditorStore,
 	type ChosenMedia,
 } from '@wordpress/block-editor';
+import type { Block } from '@wordpress/blocks';
 import { Button, Modal, Notice, Spinner } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { lazy, Suspense, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { gallery } from '@wordpress/icons';
@@ -31,16 +32,21 @@ interface Props {
 
 /** An empty slider: pictures, a template, a slider that is there, one from elsewhere. */
 export function SliderPlaceholder( { clientId, isOwnPost, onChange, onBlank }: Props ) {
+	const registry = useRegistry();
 	const { replaceInnerBlocks, selectBlock } = useDispatch( blockEditorStore );
 	const [ isChoosing, setChoosing ] = useState( false );
 	const [ isLooking, setLooking ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
 	const imports = useImportScreen();
-	const begin = ( slides: ReturnType< typeof slidesOf > ) => {
-		onChange( { options: STARTING_OPTIONS } );
-		replaceInnerBlocks( clientId, slides, false );
+	/** Its settings and its slides are one step of undo. */
+	const fill = ( attributes: Record< string, unknown >, slides: Block[] ) => {
+		registry.batch( () => {
+			onChange( attributes );
+			replaceInnerBlocks( clientId, slides, false );
+		} );
 		void selectBlock( clientId );
 	};
+	const begin = ( slides: Block[] ) => fill( { options: STARTING_OPTIONS }, slides );
 	const choose = ( pictures: ChosenMedia[] ) => {
 		// While files are on their way the library calls again; it has numbers when they are there.
 		if ( pictures.length && pictures.every( ( { id, url } ) => id && url && ! url.startsWith( 'blob:' ) ) ) {
@@ -112,13 +118,7 @@ export function SliderPlaceholder( { clientId, isOwnPost, onChange, onBlank }: P
 					onRequestClose={ () => setLooking( false ) }
 				>
 					<Suspense fallback={ <Spinner /> }>
-						<Gallery
-							onChoose={ ( { attributes, innerBlocks } ) => {
-								onChange( attributes );
-								replaceInnerBlocks( clientId, innerBlocks, false );
-								void selectBlock( clientId );
-							} }
-						/>
+						<Gallery onChoose={ ( { attributes, innerBlocks } ) => fill( attributes, innerBlocks ) } />
 					</Suspense>
 				</Modal>
 			) }
