@@ -97,10 +97,14 @@ export function draw(
 	if ( ! play.slides.length ) {
 		return undefined;
 	}
-	const keys = play.slides.map( ( { key } ) => key );
+	// By their place, since two may have one key; a hero has but one of those that are to be seen.
+	const seen = model.slides.filter( ( { visible } ) => visible );
+	const [ first ] = play.slides;
+	const drawn =
+		play.slides.length === seen.length ? seen : seen.filter( ( { key } ) => key === first!.key ).slice( 0, 1 );
 	const places = block.innerBlocks.map( ( _, place ) => {
 		const slide = model.slides[ at.indexOf( place ) ];
-		return slide ? keys.indexOf( slide.key ) : -1;
+		return slide ? drawn.indexOf( slide ) : -1;
 	} );
 	return {
 		play,

@@ -74,6 +74,17 @@ describe( 'a new slider of pictures', () => {
 		expect( draw( block, 'fr-test' )!.places ).toEqual( [ 0, -1 ] );
 		expect( draw( block, 'fr-test', { shown: 1 } )!.places ).toEqual( [ 0, 1 ] );
 	} );
+
+	test( 'two slides of one name are two, and of a hero one is shown', () => {
+		const block = slider();
+		for ( const slide of block.innerBlocks ) {
+			slide.attributes.key = 'same';
+		}
+		expect( draw( block, 'fr-test' )!.places ).toEqual( [ 0, 1 ] );
+		block.attributes.options = { sliderType: 'hero', activeSlide: 2 };
+		block.innerBlocks[ 0 ]!.attributes.key = 'first';
+		expect( draw( block, 'fr-test' )!.places ).toEqual( [ -1, 0 ] );
+	} );
 } );
 
 describe( 'blocks of core', () => {

@@ -2,6 +2,7 @@ import { registerBlockType, type Block } from '@wordpress/blocks';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TemplateGallery } from './index';
+import { blockOf } from './use-templates';
 
 jest.mock( './preview', () => ( {
 	Preview: ( { plays }: { plays: boolean } ) => <i data-testid={ `${ plays }` } />,
@@ -38,7 +39,7 @@ beforeAll( () => {
 			apiVersion: 3,
 			title: name,
 			category: 'widgets',
-			attributes: { title: { type: 'string' } },
+			attributes: { title: { type: 'string' }, key: { type: 'string' } },
 			save: () => null,
 		} );
 	}
@@ -66,4 +67,16 @@ test( 'a card moves while the keyboard or the pointer is on it', async () => {
 	await userEvent.tab();
 	await userEvent.tab();
 	expect( screen.getByTestId( 'true' ) ).toBeTruthy();
+} );
+
+test( 'a slide of a template has a name of its own each time', () => {
+	const template = {
+		name: 'x',
+		title: 'X',
+		description: '',
+		keywords: [],
+		content: '<!-- wp:frontage/slide {"key":"one"} /-->',
+	};
+	const keys = [ template, template ].map( ( one ) => blockOf( one, 'slide' )!.attributes.key );
+	expect( new Set( [ 'one', ...keys ] ).size ).toBe( 3 );
 } );

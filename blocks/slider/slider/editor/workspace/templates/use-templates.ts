@@ -1,6 +1,8 @@
 import { createBlock, parse, type Block } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { copies } from '../state/copies';
 
 /** What a template makes: a whole slider, a slide, a group of layers. */
 export type TemplateKind = 'slider' | 'slide' | 'layer';
@@ -33,20 +35,26 @@ export function useTemplates( kind: TemplateKind ): Template[] | undefined {
 		const found = core.getBlockPatterns() as Pattern[];
 		return core.hasFinishedResolution( 'getBlockPatterns', [] ) ? found : undefined;
 	}, [] );
-	return patterns
-		?.filter( ( { categories } ) => categories?.includes( CATEGORIES[ kind ] ) )
-		.map( ( { name, title, description = '', keywords = [], content } ) => ( {
-			name,
-			title,
-			description,
-			keywords,
-			content,
-		} ) );
+	// The same ones while nothing changes: each is drawn from its text.
+	return useMemo(
+		() =>
+			patterns
+				?.filter( ( { categories } ) => categories?.includes( CATEGORIES[ kind ] ) )
+				.map( ( { name, title, description = '', keywords = [], content } ) => ( {
+					name,
+					title,
+					description,
+					keywords,
+					content,
+				} ) ),
+		[ patterns, kind ]
+	);
 }
 
-/** New blocks of a template, with ids of their own. */
+/** New blocks of a template, with names of their own: two slides of one template are two. */
 export function blockOf( { content }: Template, kind: TemplateKind ): Block | undefined {
-	return parse( content ).find( ( { name } ) => name === `frontage/${ kind }` );
+	const found = parse( content ).find( ( { name } ) => name === `frontage/${ kind }` );
+	return found && copies( [ found ] )[ 0 ];
 }
 
 /** Whether all words of a search stand somewhere in what a template says of itself. */
