@@ -27,7 +27,7 @@ test( 'what a post says is text', () => {
 
 test( 'posts are asked for as the page asks', () => {
 	expect(
-		postsQuery( { type: 'posts', limit: 3, query: { taxonomy: 'category', terms: [ 4 ] } }, 'categories' )
+		postsQuery( { type: 'posts', limit: 3, query: { taxonomy: 'category', terms: [ 4 ] } }, { base: 'categories' } )
 	).toEqual( {
 		per_page: 3,
 		status: 'publish',
@@ -36,4 +36,14 @@ test( 'posts are asked for as the page asks', () => {
 		order: 'desc',
 		categories: [ 4 ],
 	} );
+} );
+
+test( 'an order of their own is asked for only where there is one, and the post that is edited is left out', () => {
+	const source = { type: 'posts' as const, query: { orderBy: 'menu_order' as const, order: 'asc' as const } };
+	expect( postsQuery( source ) ).toMatchObject( { orderby: 'date', order: 'asc' } );
+	expect( postsQuery( source, { isOrdered: true, shown: 12 } ) ).toMatchObject( {
+		orderby: 'menu_order',
+		exclude: [ 12 ],
+	} );
+	expect( postsQuery( source, { shown: 'theme//single' } ) ).not.toHaveProperty( 'exclude' );
 } );

@@ -25,6 +25,10 @@ interface Post {
 	};
 }
 
+interface EditorStore {
+	getCurrentPostId?: () => unknown;
+}
+
 const NONE: Post[] = [];
 
 /** HTML of the server as the text that it says; nothing of it is loaded or run. */
@@ -68,18 +72,30 @@ export function postValue( post: Post, field: string, key = '' ): unknown {
 	}
 }
 
-const ORDERS: Readonly< Record< string, string > > = { rand: 'date' }; // The editor shows the same ones each time.
+interface Around {
+	/** Where the terms stand in a route's arguments. */
+	base?: string | undefined;
+	/** Kinds of posts without an order of their own refuse to be asked for it. */
+	isOrdered?: boolean;
+	/** The post that is edited: a page has no slide of itself. */
+	shown?: unknown;
+}
 
 /** A source as the arguments of WordPress's route for posts. */
-export function postsQuery( source: NonNullable< NonNullable< SliderDocument[ 'options' ] >[ 'source' ] >, base = '' ) {
+export function postsQuery(
+	source: NonNullable< NonNullable< SliderDocument[ 'options' ] >[ 'source' ] >,
+	{ base, isOrdered = false, shown }: Around = {}
+) {
 	const { orderBy = 'date', order = 'desc', offset = 0, terms = [] } = source.query ?? {};
 	return {
 		per_page: source.limit ?? 6,
 		status: 'publish',
 		_embed: 'author,wp:featuredmedia,wp:term',
-		orderby: ORDERS[ orderBy ] ?? orderBy,
+		// By chance: the editor shows the same ones each time.
+		orderby: orderBy === 'rand' || ( orderBy === 'menu_order' && ! isOrdered ) ? 'date' : orderBy,
 		order,
 		...( offset ? { offset } : {} ),
+		...( typeof shown === 'number' ? { exclude: [ shown ] } : {} ),
 		...( terms.length && base ? { [ base ]: terms } : {} ),
 	};
 }
@@ -100,11 +116,20 @@ export function useFilled< Document extends SliderDocument | undefined >(
 			if ( ! source?.type ) {
 				return NONE;
 			}
-			const { getEntityRecords, getTaxonomy } = select( coreStore );
+			const { getEntityRecords, getPostType, getTaxonomy } = select( coreStore );
 			const type = source.type === 'products' ? 'product' : source.query?.postType || 'post';
 			const taxonomy = source.query?.taxonomy;
 			const base = taxonomy ? ( getTaxonomy( taxonomy ) as { rest_base?: string } | undefined )?.rest_base : '';
-			return ( getEntityRecords( 'postType', type, postsQuery( source, base ) ) ?? NONE ) as unknown as Post[];
+			const isOrdered =
+				source.query?.orderBy === 'menu_order' &&
+				( type === 'page' ||
+					( getPostType( type ) as { supports?: Record< string, unknown > } | undefined )?.supports?.[
+						'page-attributes'
+					] === true );
+			// By name: a screen without a post must not load `@wordpress/editor` for this.
+			const shown = ( select( 'core/editor' ) as EditorStore | undefined )?.getCurrentPostId?.();
+			const query = postsQuery( source, { base, isOrdered, shown } );
+			return ( getEntityRecords( 'postType', type, query ) ?? NONE ) as unknown as Post[];
 		},
 		// What is asked for, by its words: the object is a new one after each change of the slider.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
