@@ -49,7 +49,7 @@ export function Printed( { id }: { id: number } ) {
 		<>
 			<style>{ styles( [ ...new Set( html.match( CLASSES ) ) ] ) }</style>
 			<Disabled>
-				{  }
+				{ /* PHP has made this and cleaned it, as for visitors; it holds what only markup can say, and no script in it runs. */ }
 				<div dangerouslySetInnerHTML={ { __html: html } } />
 			</Disabled>
 		</>
