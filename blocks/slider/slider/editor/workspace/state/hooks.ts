@@ -1,6 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import type { Block as BlockInstance } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
 import { store, type View } from './store';
 
 const NONE: BlockInstance[] = [];
@@ -22,12 +23,14 @@ export interface SliderBlocks {
 /** The slider that is open. */
 export function useSlider(): SliderBlocks {
 	const slider = useBlock( useView().slider );
-	const inner = slider?.innerBlocks ?? NONE;
-	return {
-		slider,
-		slides: inner.filter( ( { attributes } ) => attributes.static !== true ),
-		statics: inner.find( ( { attributes } ) => attributes.static === true ),
-	};
+	return useMemo( () => {
+		const inner = slider?.innerBlocks ?? NONE;
+		return {
+			slider,
+			slides: inner.filter( ( { attributes } ) => attributes.static !== true ),
+			statics: inner.find( ( { attributes } ) => attributes.static === true ),
+		};
+	}, [ slider ] );
 }
 
 /** The slide on the canvas; the first one where an undo took that away. */
