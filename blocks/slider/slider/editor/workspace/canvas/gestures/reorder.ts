@@ -1,7 +1,9 @@
+import type { Block as BlockInstance } from '@wordpress/blocks';
 import { __, sprintf } from '@wordpress/i18n';
 import { layerName } from '../../state';
 import { holds, upright, type Box, type Point } from '../geometry/box';
 import { outline } from '../layer-boxes';
+import type { Family } from '../use-family';
 import type { Gesture, Scene } from './gesture';
 
 interface Slot {
@@ -9,6 +11,27 @@ interface Slot {
 	index: number;
 	/** Where it would come to lie. */
 	line: { axis: 'x' | 'y'; at: number; from: number; to: number };
+}
+
+/**
+ * What a layer may be put into: layers of the kind it lies in, but neither itself nor what lies in it. On a slide layers
+ * have no turn.
+ *
+ * @param family
+ * @param shown  Layers that are drawn.
+ * @param id
+ */
+export function homesOf( family: Family, shown: readonly string[], id: string ): BlockInstance[] {
+	const home = family.parent( id );
+	if ( home?.name !== 'frontage/layer' ) {
+		return [];
+	}
+	return shown.flatMap( ( one ) => {
+		const other = family.block( one );
+		return other && other.attributes.type === home.attributes.type && ! family.line( one ).includes( id )
+			? [ other ]
+			: [];
+	} );
 }
 
 /** A layer of a row or column takes another turn, also in another one of the same kind: what has its place by its turn has no other. */
@@ -19,13 +42,14 @@ export function reorderLayer( { stage, family, edits, draw, say }: Scene, id: st
 		return undefined;
 	}
 	const isColumn = block.attributes.type === 'column';
-	const kind = home.attributes.type;
-	const homes = stage.layers
-		.map( ( layer ) => family.block( layer.id ) )
-		.filter( ( other ) => other && other.attributes.type === kind && other.clientId !== id );
-	const places = ( homes.length ? homes : [ home ] ).flatMap( ( other ) => {
-		const box = other && outline( stage.layer( other.clientId ) );
-		return box ? [ { parent: other!, box } ] : [];
+	const homes = homesOf(
+		family,
+		stage.layers.map( ( layer ) => layer.id ),
+		id
+	);
+	const places = homes.flatMap( ( parent ) => {
+		const box = outline( stage.layer( parent.clientId ) );
+		return box ? [ { parent, box } ] : [];
 	} );
 	let slot: Slot | undefined;
 
