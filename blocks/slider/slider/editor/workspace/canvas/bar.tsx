@@ -21,7 +21,7 @@ import { align, distribute, type Edge } from './geometry/arrange';
 import { aroundAll, upright, type Point } from './geometry/box';
 import type { Scene } from './gestures/gesture';
 import { writeMove } from './gestures/move';
-import { inFlow, outline, stageBox } from './layer-boxes';
+import { freeOf, outline, stageBox } from './layer-boxes';
 import type { Snapping } from './use-snapping';
 
 interface BarProps {
@@ -47,9 +47,7 @@ export function Bar( { commands, stage, scene, snapping, onGroup, onUngroup }: B
 	const { selected, blocks, family } = commands;
 	const { locked } = useView();
 	const none = ! selected.length || ! stage;
-	const free = selected.filter(
-		( id ) => ! locked.includes( id ) && ! inFlow( family.block( id )!, family.parent( id ) )
-	);
+	const free = freeOf( selected, family, locked );
 
 	function arrange( reckon: ( boxes: NonNullable< ReturnType< typeof outline > >[] ) => Point[] ) {
 		const own = scene();

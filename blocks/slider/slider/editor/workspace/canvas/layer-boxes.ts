@@ -3,6 +3,7 @@ import type { Block as BlockInstance } from '@wordpress/blocks';
 import { get, type Attributes } from '../state/paths';
 import { aroundAll, type Box, type Turned } from './geometry/box';
 import type { Units } from './geometry/place';
+import type { Family } from './use-family';
 
 /** As it is seen: turned, scaled, moved by what it rests in. */
 export function seenBox( layer: EditingLayer | undefined ): Turned | undefined {
@@ -41,6 +42,13 @@ export function unitsOf(
 	const base = get( attributes, 'box.base' ) === 'slide' ? stage.size : stage.grid;
 	return { ...layer.unit, base: group ?? base, frame };
 }
+
+/** Of these layers those that can be put elsewhere: neither locked nor in a flow. */
+export const freeOf = ( ids: readonly string[], family: Family, locked: readonly string[] ) =>
+	ids.filter( ( id ) => {
+		const block = family.block( id );
+		return block && ! locked.includes( id ) && ! inFlow( block, family.parent( id ) );
+	} );
 
 /** In a row or a column a layer has its place by its turn, and cannot be put elsewhere. */
 export function inFlow( { attributes }: BlockInstance, parent: BlockInstance | undefined ): boolean {

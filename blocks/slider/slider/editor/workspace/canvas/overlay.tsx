@@ -12,7 +12,7 @@ import { reorderLayer } from './gestures/reorder';
 import { resizeLayer } from './gestures/resize';
 import { rotateLayer } from './gestures/rotate';
 import { HANDLES, LayerFrame } from './layer-frame';
-import { inFlow, seenBox } from './layer-boxes';
+import { freeOf, inFlow, seenBox } from './layer-boxes';
 import { candidates, deeper, toggled } from './pick';
 import { onCanvas, onStage, styleOf, type Projection } from './projection';
 
@@ -216,12 +216,11 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 	}
 
 	function drag( ids: readonly string[] ) {
-		const flows = ( id: string ) => inFlow( family.block( id )!, family.parent( id ) );
 		const [ only ] = ids;
-		if ( ids.length === 1 && only && flows( only ) ) {
+		if ( ids.length === 1 && only && inFlow( family.block( only )!, family.parent( only ) ) ) {
 			return reorderLayer( scene(), only );
 		}
-		const free = ids.filter( ( id ) => family.block( id ) && ! flows( id ) && ! view.locked.includes( id ) );
+		const free = freeOf( ids, family, view.locked );
 		return free.length ? dragLayers( scene(), free ) : undefined;
 	}
 

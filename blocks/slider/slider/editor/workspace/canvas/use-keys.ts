@@ -3,7 +3,7 @@ import { useRef } from '@wordpress/element';
 import { store, useView } from '../state';
 import type { Commands } from './commands';
 import { nudge } from './gestures/move';
-import { inFlow } from './layer-boxes';
+import { freeOf, inFlow } from './layer-boxes';
 import type { OverlayHandle } from './overlay';
 import { zoomed } from './zooms';
 
@@ -41,7 +41,7 @@ export function useKeys( { commands, overlay, scope, onScope, onEnter, onGroup, 
 		if ( ! id || ! parent ) {
 			return;
 		}
-		if ( inFlow( family.block( id )!, parent ) ) {
+		if ( movable.length === 1 && inFlow( family.block( id )!, parent ) ) {
 			const at = parent.innerBlocks.findIndex( ( { clientId } ) => clientId === id );
 			const to = at + x + y;
 			if ( to >= 0 && to < parent.innerBlocks.length ) {
@@ -49,10 +49,11 @@ export function useKeys( { commands, overlay, scope, onScope, onEnter, onGroup, 
 			}
 			return;
 		}
+		const free = freeOf( movable, family, locked );
 		const scene = overlay.current?.scene();
-		if ( scene ) {
+		if ( scene && free.length ) {
 			const by = far ? 10 : 1;
-			nudging.current ??= nudge( scene, movable );
+			nudging.current ??= nudge( scene, free );
 			nudging.current.step( { x: x * by, y: y * by } );
 		}
 	}
