@@ -13,7 +13,9 @@ export function Filmstrip() {
 	const slides = useSlides();
 	const side = ( name: string, otherwise: number ) =>
 		Number( valueAt( get( slider?.attributes, `options.${ name }` ), 0 ) ) || otherwise;
-	const grid = [ side( 'gridwidth', 960 ), side( 'gridheight', 500 ) ] as const; // What a document means that does not say.
+	// What a document means that does not say.
+	const width = side( 'gridwidth', 960 );
+	const height = side( 'gridheight', 500 );
 	return (
 		<div className="fr-filmstrip">
 			<Button
@@ -26,7 +28,14 @@ export function Filmstrip() {
 			</Button>
 			<ol className="fr-filmstrip__slides">
 				{ slides.slides.map( ( slide, index ) => (
-					<SlideCard key={ slide.clientId } slide={ slide } index={ index } grid={ grid } slides={ slides } />
+					<SlideCard
+						key={ slide.clientId }
+						slide={ slide }
+						index={ index }
+						width={ width }
+						height={ height }
+						slides={ slides }
+					/>
 				) ) }
 			</ol>
 			<AddSlide { ...slides } />

@@ -12,12 +12,14 @@ const DRAGGED = 'application/x-frontage-slide';
 interface SlideCardProps {
 	slide: BlockInstance;
 	index: number;
-	grid: readonly [ number, number ];
+	/** Of the layer grid. */
+	width: number;
+	height: number;
 	slides: Slides;
 }
 
 /** One slide of the strip: shown by a click, moved by dragging it or by Ctrl and an arrow, its menu beside it. */
-export function SlideCard( { slide, index, grid, slides }: SlideCardProps ) {
+export function SlideCard( { slide, index, width, height, slides }: SlideCardProps ) {
 	const { shown, name, show, move, remove, duplicate, toggleHidden } = slides;
 	const card = useRef< HTMLLIElement >( null );
 	const [ side, setSide ] = useState< 'before' | 'after' >();
@@ -55,8 +57,8 @@ export function SlideCard( { slide, index, grid, slides }: SlideCardProps ) {
 	}
 
 	function sideOf( { clientX }: { clientX: number } ) {
-		const { left, width } = card.current!.getBoundingClientRect();
-		return clientX > left + width / 2 === ! isRTL() ? 'after' : 'before';
+		const { left, right } = card.current!.getBoundingClientRect();
+		return clientX > ( left + right ) / 2 === ! isRTL() ? 'after' : 'before';
 	}
 
 	return (
@@ -101,7 +103,7 @@ export function SlideCard( { slide, index, grid, slides }: SlideCardProps ) {
 				onClick={ () => void show( slide.clientId ) }
 				onKeyDown={ onKeyDown }
 			>
-				<Thumb slide={ slide } grid={ grid } />
+				<Thumb slide={ slide } width={ width } height={ height } />
 				<span className="fr-filmstrip__name">
 					<span className="fr-filmstrip__number" aria-hidden="true">
 						{ index + 1 }

@@ -5,12 +5,13 @@ import { sketch } from './sketch';
 interface ThumbProps {
 	/** A block that did not change is the same object, and is not drawn again. */
 	slide: BlockInstance;
-	/** Width and height of the layer grid. */
-	grid: readonly [ number, number ];
+	/** Of the layer grid: two numbers, since a list would be another one each time. */
+	width: number;
+	height: number;
 }
 
 /** A slide drawn small, out of a few boxes. Who cannot see it reads its name beside it. */
-export const Thumb = memo( ( { slide, grid: [ width, height ] }: ThumbProps ) => {
+export const Thumb = memo( ( { slide, width, height }: ThumbProps ) => {
 	const { background, layers } = sketch( slide, width );
 	return (
 		<span
