@@ -1,9 +1,13 @@
+import type { EditingStage } from '@frontage/slider/react';
 import { store as blockEditorStore } from '@wordpress/block-editor';
+import type { Block as BlockInstance } from '@wordpress/blocks';
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { Picture } from '../filmstrip/new-slides';
+import { set } from '../state/paths';
 import type { Commands } from './commands';
+import type { Point } from './geometry/box';
 import { picture } from './new-layers';
 import { useGround } from './use-ground';
 
@@ -11,14 +15,55 @@ interface Uploaded extends Picture {
 	media_details?: { width?: number; height?: number };
 }
 
-/** Pictures that are dropped from the desktop go into the library and onto the slide. */
-export function useDropped( { insert, say }: Commands ) {
+/** So far from each other lie pictures that were dropped together, px of the document. */
+const STEP = 24;
+
+/** Tells once of the pictures that came, as soon as each of so many has come or failed. */
+export function gathered( count: number, done: ( came: Uploaded[] ) => void ) {
+	const came = new Map< number, Uploaded >();
+	let failed = 0;
+	let told = false;
+	const look = () => {
+		if ( ! told && came.size + failed >= count ) {
+			told = true;
+			done( [ ...came.values() ] );
+		}
+	};
+	return {
+		/** Also of files that are on their way: those have no number yet. */
+		came( uploaded: readonly ( Uploaded | null )[] ) {
+			uploaded.forEach( ( one ) => one?.id && came.set( one.id, one ) );
+			look();
+		},
+		failed() {
+			failed++;
+			look();
+		},
+	};
+}
+
+/** A layer that hangs at the middle of the grid, with its own middle at a point of the stage. */
+export function droppedAt(
+	layer: BlockInstance,
+	{ grid, unit }: Pick< EditingStage, 'grid' | 'unit' >,
+	at: Point,
+	index = 0
+): BlockInstance {
+	const offset = ( from: number, side: number, to: number ) => [
+		Math.round( ( to - from - side / 2 ) / unit ) + index * STEP,
+	];
+	const x = set( layer.attributes, 'box.offsetX', offset( grid.x, grid.width, at.x ) );
+	return { ...layer, attributes: set( x, 'box.offsetY', offset( grid.y, grid.height, at.y ) ) };
+}
+
+/** Pictures that are dropped from the desktop go into the library and onto the slide, where they were let go. */
+export function useDropped( { family, insert, say }: Commands, stage: EditingStage | undefined ) {
 	const registry = useRegistry();
 	const ground = useGround();
 	const { createErrorNotice } = useDispatch( noticesStore );
-	return ( files: File[] ) => {
+	return ( files: File[], at: Point ) => {
 		const pictures = files.filter( ( { type } ) => type.startsWith( 'image/' ) );
-		if ( ! pictures.length ) {
+		if ( ! pictures.length || ! stage ) {
 			return;
 		}
 		const { mediaUpload } = registry.select( blockEditorStore ).getSettings();
@@ -26,21 +71,25 @@ export function useDropped( { insert, say }: Commands ) {
 			say( __( 'You may not upload files.', 'frontage-slider' ) );
 			return;
 		}
-		let told = false;
+		const { grid, unit } = stage; // As they are now: a picture may be long on its way.
+		const { came, failed } = gathered( pictures.length, ( uploaded ) =>
+			insert(
+				uploaded.map( ( one, index ) =>
+					droppedAt( picture( ground, { ...one, ...one.media_details } ), { grid, unit }, at, index )
+				),
+				family.slide
+			)
+		);
 		mediaUpload( {
 			filesList: pictures,
 			allowedTypes: [ 'image' ],
-			onFileChange( uploaded: Uploaded[] ) {
-				// First it tells of files that are on their way: those have no number yet.
-				if ( ! told && uploaded.length === pictures.length && uploaded.every( ( { id } ) => id ) ) {
-					told = true;
-					const made = uploaded.map( ( one ) => picture( ground, { ...one, ...one.media_details } ) );
-					insert( made );
-				}
-			},
-			onError: ( { message }: { message: string } ) => {
+			onFileChange: came,
+			/** The editor of posts gives the words, others an error. */
+			onError( error: string | { message: string } ) {
+				const message = typeof error === 'string' ? error : error.message;
 				say( message );
 				void createErrorNotice( message, { type: 'snackbar' } );
+				failed();
 			},
 		} );
 	};

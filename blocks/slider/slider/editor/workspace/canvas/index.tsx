@@ -145,7 +145,7 @@ export function Canvas() {
 		zoom,
 	} );
 	const clipboard = useClipboard( commands );
-	const drop = useDropped( commands );
+	const drop = useDropped( commands, stage );
 
 	const projection = project();
 	const textBox = text && stage ? seenBox( stage.layer( text.id ) ) : undefined;
