@@ -92,6 +92,14 @@ test( 'layers come, go and change places', () => {
 	expect( ids() ).toEqual( [ 'b' ] );
 } );
 
+test( 'arrows show how they lie, and no button to stop what stands', () => {
+	const own = slider( [ layer( 'a' ) ], [ layer( 'b' ) ] );
+	own.options = { ...own.options, autoplay: { enable: true }, navigation: { arrows: { enable: true } } } as never;
+	const { container } = show( own );
+	const hidden = ( name: string ) => container.querySelector< HTMLElement >( `.fr-slider__${ name }` )!.hidden;
+	expect( [ 'arrow', 'pause' ].map( hidden ) ).toEqual( [ false, true ] );
+} );
+
 test( 'another slide is shown standing', () => {
 	const { stage, draw, container } = show( slider( [ layer( 'a' ) ], [ layer( 'b' ) ] ) );
 	const own = stage();

@@ -135,13 +135,13 @@ function draw(
 	};
 }
 
-/** Nothing waits, and nothing comes in by itself: entrances are on the clock. */
+/** Nothing waits, and nothing comes in by itself: entrances are on the clock, and there is nothing to stop. */
 const tame = ( attributes: Record< string, unknown > ) => {
 	const { 'data-waits': waits, id, style, ...rest } = attributes;
 	if ( typeof rest.class === 'string' && rest.class.includes( 'fr-enter' ) ) {
 		rest.class = rest.class.replace( /\bfr-enter\b/, '' ).replace( /\bfr-(bound|way)\b/g, '' );
 	}
-	if ( rest.hidden !== undefined && String( rest.class ).includes( 'fr-slider' ) ) {
+	if ( rest.hidden !== undefined && String( rest.class ).includes( 'fr-slider' ) && ! rest[ 'data-pause' ] ) {
 		delete rest.hidden;
 	}
 	return rest;
