@@ -1,6 +1,9 @@
+import apiFetch from '@wordpress/api-fetch';
 import type { Block } from '@wordpress/blocks';
-import { exportOf } from './export';
+import { exported, exportOf } from './export';
 
+jest.mock( '@wordpress/api-fetch', () => jest.fn() );
+jest.mock( '@wordpress/a11y', () => ( {} ) );
 jest.mock( '@wordpress/blocks', () => ( { serialize: () => '<!-- wp:paragraph -->' } ) );
 jest.mock( '@wordpress/components', () => ( {} ) );
 jest.mock( './state', () => ( {} ) );
@@ -39,5 +42,50 @@ test( 'the document has what is stored of each block, in its order', () => {
 		},
 		extras: [],
 		pictures: [],
+	} );
+} );
+
+test( 'layers over all slides have a place of their own', () => {
+	const slides = [
+		block( 'slide', { key: 'a' } ),
+		block( 'slide', { static: true }, [ block( 'layer', { id: 's' } ) ] ),
+	];
+	expect( exportOf( block( 'slider', {}, slides ) ).slider ).toEqual( {
+		schema: 1,
+		slides: [ { key: 'a' } ],
+		static: [ { id: 's' } ],
+	} );
+} );
+
+describe( 'what an import kept aside', () => {
+	const slider = block( 'slider', { alias: 'news' } );
+	const whole = { alias: 'news', extras: [ { path: 'settings.old', value: 1 } ] };
+	const editor = ( type: string, dirty = false, fresh = false ) => ( {
+		getCurrentPostType: () => type,
+		getCurrentPostId: () => 7,
+		isEditedPostNew: () => fresh,
+		isEditedPostDirty: () => dirty,
+	} );
+	const asked = apiFetch as unknown as jest.Mock;
+	beforeEach( () => asked.mockReset().mockResolvedValue( whole ) );
+
+	test( 'comes along from the site when everything is saved', async () => {
+		expect( await exported( slider, editor( 'frontage_slider' ) ) ).toEqual( { content: whole, isPartial: false } );
+		expect( asked ).toHaveBeenCalledWith( { path: '/frontage/v1/sliders/7/export' } );
+	} );
+
+	test( 'is missed, and that is known, where changes are not saved', async () => {
+		expect( await exported( slider, editor( 'frontage_slider', true ) ) ).toEqual( {
+			content: exportOf( slider ),
+			isPartial: true,
+		} );
+		expect( asked ).not.toHaveBeenCalled();
+	} );
+
+	test( 'is nothing for a slider that was never saved, or that stands in a page', async () => {
+		for ( const one of [ editor( 'frontage_slider', true, true ), editor( 'page', true ), undefined ] ) {
+			expect( await exported( slider, one ) ).toEqual( { content: exportOf( slider ), isPartial: false } );
+		}
+		expect( asked ).not.toHaveBeenCalled();
 	} );
 } );
