@@ -2,7 +2,7 @@
 
 namespace Frontage\Slider\Export;
 
-use Frontage\Slider\Import\Local;
+use Frontage\Slider\Local;
 use Frontage\Slider\Sliders;
 use WP_Error;
 use WP_Post;

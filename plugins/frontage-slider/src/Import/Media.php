@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Import;
 
+use Frontage\Slider\Local;
 use Frontage\Slider\Model\Safe\SafeSvg;
 use Frontage\SliderImport\Read\Archive;
 use Frontage\SliderImport\Refused;
