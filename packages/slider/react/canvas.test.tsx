@@ -175,9 +175,15 @@ test( 'what no page would let in does not get into the editor', () => {
 	const { element } = show(
 		slider( [
 			layer( 'a', 'x<img src="/a.jpg" onerror="alert(1)"><script>1</script><a href=" javascript:1">y</a>' ),
+			layer(
+				'b',
+				'<svg><switch><handler>1</handler></switch><style>*{}</style><path fill="url(#a)" xlink:href="https://evil.test/"/></svg>'
+			),
 		] )
 	);
 	expect( element( 'a' ).innerHTML ).not.toMatch( /onerror|script/ );
+	expect( element( 'b' ).innerHTML ).not.toMatch( /handler|style>|evil/ );
+	expect( element( 'b' ).querySelector( 'path' ) ).not.toBeNull();
 } );
 
 test( 'a slider without slides draws nothing, and its first slide begins it', () => {

@@ -1,5 +1,5 @@
-import allowed from '../allowed-html.json';
 import type { MarkupNode } from '../model/compile/tree';
+import { safeNodes } from './safe-html';
 
 /** Writes the tree of a slider as elements, and later only what another tree has otherwise: what the engine wrote stays. */
 
@@ -47,45 +47,11 @@ function paint( element: Element, style: Style, before: Style ) {
 	}
 }
 
-const elements = allowed.elements as Readonly< Record< string, readonly string[] > >;
-const everywhere = new Set( allowed.everywhere );
-
-/** What comes out of a store may not have been saved yet, so nobody has looked at it: only what may stand in a page does. */
-function tidy( root: ParentNode ) {
-	for ( const element of [ ...root.querySelectorAll( '*' ) ] ) {
-		if ( element.closest( 'svg' ) ) {
-			if ( /^(script|foreignobject|a|use|image|animate.*|set)$/i.test( element.localName ) ) {
-				element.remove();
-				continue;
-			}
-			element
-				.getAttributeNames()
-				.forEach( ( name ) => /^on|href$/i.test( name ) && element.removeAttribute( name ) );
-			continue;
-		}
-		const own = elements[ element.localName ];
-		if ( ! own ) {
-			element.remove();
-			continue;
-		}
-		for ( const name of element.getAttributeNames() ) {
-			const value = element.getAttribute( name )!;
-			const leads =
-				/^(href|src|cite|poster)$/.test( name ) && /^\W*(javascript|vbscript|data:text)/i.test( value );
-			if ( ( ! everywhere.has( name ) && ! own.includes( name ) ) || leads ) {
-				element.removeAttribute( name );
-			}
-		}
-	}
-}
-
 function contentOf( { html, text }: MarkupNode, owner: Document ): ChildNode[] {
 	if ( html === undefined ) {
 		return text === undefined ? [] : [ owner.createTextNode( text ) ];
 	}
-	const { body } = new DOMParser().parseFromString( html, 'text/html' );
-	tidy( body );
-	return [ ...body.childNodes ].map( ( child ) => owner.importNode( child, true ) as ChildNode );
+	return safeNodes( html ).map( ( child ) => owner.importNode( child, true ) );
 }
 
 const inside = ( element: Element ): ParentNode & Node =>

@@ -121,6 +121,7 @@ export function Preview( { onClose }: { onClose: () => void } ) {
 					<iframe
 						key={ `${ turn }-${ level }-${ String( still ) }-${ String( slow ) }` }
 						title={ __( 'The slider as visitors see it', 'frontage-slider' ) }
+						sandbox="allow-scripts allow-same-origin"
 						srcDoc={ html }
 						style={ {
 							width,

@@ -1,3 +1,4 @@
+import { safeNodes } from '@frontage/slider/react';
 import { pasted, tidy } from './clean';
 
 /** A text that is being written in where it stands. */
@@ -32,8 +33,7 @@ const isMod = ( { ctrlKey, metaKey }: KeyboardEvent ) => ctrlKey || metaKey;
 export function write( element: HTMLElement, html: string, { label, done, moved, tools }: Calls ): Writing {
 	const owner = element.ownerDocument;
 	const kept = [ ...element.childNodes ];
-	const parsed = new DOMParser().parseFromString( html, 'text/html' ).body;
-	element.replaceChildren( ...[ ...parsed.childNodes ].map( ( node ) => owner.importNode( node, true ) ) );
+	element.replaceChildren( ...safeNodes( html ).map( ( node ) => owner.importNode( node, true ) ) );
 	const before = element.innerHTML;
 	const attributes = {
 		contenteditable: 'true',
