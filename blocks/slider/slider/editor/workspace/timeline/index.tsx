@@ -11,6 +11,8 @@ import { snapped, toPx, type Scale } from './scale';
 import { SlidePanel } from './slide-panel';
 import { SlideRow } from './slide-row';
 import './timeline.css';
+import './bar.css';
+import './panel.css';
 import { fitted, type Bar, type Time } from './tracks';
 import { Transport } from './transport';
 import { playPart, usePreview } from './use-preview';
