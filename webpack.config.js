@@ -96,13 +96,16 @@ function withStyle( { splitChunks, ...optimization } ) {
 	};
 }
 
+/** What a script loads later, and what is loaded by that, is for editors: no visitor is given a file of a folder `editor`. */
+const chunkFilename = ( { chunk } ) => `${ chunk.name || `later/editor/${ chunk.id }` }.js?ver=[chunkhash]`;
+
 function scripts( config, name, entry, output, copies = true, extraction = {} ) {
 	return {
 		...config,
 		name,
 		entry,
 		// Every file is written anew: what an older build left is told apart by its age.
-		output: { ...config.output, path: path.resolve( output ), compareBeforeEmit: false },
+		output: { ...config.output, chunkFilename, path: path.resolve( output ), compareBeforeEmit: false },
 		plugins: [
 			...config.plugins.filter( ( plugin ) => ! isExtraction( plugin ) && ( copies || ! isCopy( plugin ) ) ),
 			sharedScripts( extraction ),

@@ -50,10 +50,6 @@ final class MoveInTest extends WordPressTestCase {
 	}
 
 	protected function tearDown(): void {
-		global $wpdb;
-		foreach ( [ 'sliders', 'slides', 'static_slides' ] as $table ) {
-			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', "{$wpdb->prefix}revslider_$table" ) );
-		}
 		if ( is_file( $this->file ) ) {
 			unlink( $this->file );
 		}
@@ -207,19 +203,34 @@ final class MoveInTest extends WordPressTestCase {
 		self::assertSame( [ [], [] ], [ self::sliders(), $this->asked ] );
 	}
 
-	/** Tables as Slider Revolution 6 makes them, with one export in them. */
-	private static function fill_tables( string $suffix = '' ): void {
+	/** As Slider Revolution 6 makes them. Outside of the tests: to make a table ends a transaction. */
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( "CREATE TABLE %i (id int(9) NOT NULL AUTO_INCREMENT, title varchar(255) NOT NULL, alias varchar(255), params longtext NOT NULL, settings text NULL, type varchar(191) NOT NULL DEFAULT '', PRIMARY KEY (id))", "{$wpdb->prefix}revslider_sliders" ) );
 		foreach ( [ 'slides', 'static_slides' ] as $table ) {
 			$wpdb->query( $wpdb->prepare( 'CREATE TABLE %i (id int(9) NOT NULL AUTO_INCREMENT, slider_id int(9) NOT NULL, slide_order int NOT NULL DEFAULT 0, params longtext NOT NULL, layers longtext NOT NULL, settings text NOT NULL, PRIMARY KEY (id))', "{$wpdb->prefix}revslider_$table" ) );
 		}
+	}
+
+	public static function tearDownAfterClass(): void {
+		global $wpdb;
+		foreach ( [ 'sliders', 'slides', 'static_slides' ] as $table ) {
+			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', "{$wpdb->prefix}revslider_$table" ) );
+		}
+		parent::tearDownAfterClass();
+	}
+
+	/** Puts one export into the tables, as two sliders and a folder. */
+	private static function fill_tables(): void {
+		global $wpdb;
 		$export = json_decode( (string) file_get_contents( __DIR__ . '/../../../tests/fixtures/slider/export-6.2.2.json' ), true );
 		self::assertIsArray( $export );
-		foreach ( [ 'first', 'second' ] as $n => $alias ) {
+		foreach ( [ 'first', 'second' ] as $alias ) {
 			$wpdb->insert( "{$wpdb->prefix}revslider_sliders", [ 'title' => "Title $alias", 'alias' => $alias, 'params' => (string) wp_json_encode( [ 'alias' => $alias ] + $export['params'] ), 'settings' => '{"version":"6.2.2"}' ] );
+			$slider = $wpdb->insert_id;
 			foreach ( $export['slides'] as $order => $slide ) {
-				$wpdb->insert( "{$wpdb->prefix}revslider_slides", [ 'slider_id' => $n + 1, 'slide_order' => $order + 1, 'params' => (string) wp_json_encode( $slide['params'] ), 'layers' => (string) wp_json_encode( $slide['layers'] ), 'settings' => '' ] );
+				$wpdb->insert( "{$wpdb->prefix}revslider_slides", [ 'slider_id' => $slider, 'slide_order' => $order + 1, 'params' => (string) wp_json_encode( $slide['params'] ), 'layers' => (string) wp_json_encode( $slide['layers'] ), 'settings' => '' ] );
 			}
 		}
 		$wpdb->insert( "{$wpdb->prefix}revslider_sliders", [ 'title' => 'A folder', 'alias' => 'folder', 'params' => '{}', 'settings' => '', 'type' => 'folder' ] );

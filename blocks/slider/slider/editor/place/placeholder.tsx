@@ -18,7 +18,8 @@ import { blankSlide, slidesOf, STARTING_OPTIONS } from './starting';
 
 /** Only who looks for a template loads them. */
 const Gallery = lazy( async () => ( {
-	default: ( await import( /* webpackChunkName: "templates" */ '../workspace/templates' ) ).TemplateGallery,
+	default: ( await import( /* webpackChunkName: "slider/editor/templates" */ '../workspace/templates' ) )
+		.TemplateGallery,
 } ) );
 
 interface Props {

@@ -5,7 +5,7 @@ import type { TemplateKind } from './use-templates';
 
 /** Only who looks for a template loads them. */
 const Gallery = lazy( async () => ( {
-	default: ( await import( /* webpackChunkName: "templates" */ './index' ) ).TemplateGallery,
+	default: ( await import( /* webpackChunkName: "slider/editor/templates" */ './index' ) ).TemplateGallery,
 } ) );
 
 interface TemplateDialogProps {
