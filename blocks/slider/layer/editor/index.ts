@@ -1,5 +1,5 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
-import { layerLabel } from '../../slider/editor/place/labels';
+import { layerName } from '../../slider/editor/workspace/state/names';
 import { Edit, save } from './edit';
 import metadata from '../block.json';
 
@@ -9,6 +9,6 @@ registerBlockType(
 	{
 		edit: Edit,
 		save,
-		__experimentalLabel: layerLabel,
+		__experimentalLabel: ( attributes: Record< string, unknown > ) => layerName( { attributes } ),
 	} as Partial< BlockConfiguration >
 );

@@ -1,6 +1,6 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { Edit, save, type Attributes } from './edit';
-import { sliderLabel } from './place/labels';
+import { sliderLabel } from './workspace/state/names';
 import { transforms } from './place/transforms';
 import metadata from '../block.json';
 import '../style.css';

@@ -1,6 +1,6 @@
 import { createBlock, registerBlockType, type Block } from '@wordpress/blocks';
 import { draw } from './draw';
-import { layerLabel, slideLabel } from './labels';
+import { layerName, slideLabel } from '../workspace/state/names';
 import { heightsOf, withHeights } from './heights';
 import { sliderOf } from './starting';
 import { CODES, meant, transforms } from './transforms';
@@ -151,9 +151,11 @@ describe( 'names in lists', () => {
 	} );
 
 	test( 'a layer by its name, its words, or its kind', () => {
-		expect( layerLabel( { html: 'Hello <b>you</b><img src=x onerror="alert(1)">' } ) ).toBe( 'Hello you' );
-		expect( layerLabel( { type: 'shape' } ) ).toBe( 'Shape' );
-		expect( layerLabel( { html: 'x'.repeat( 90 ) } ) ).toHaveLength( 50 );
+		expect( layerName( { attributes: { html: 'Hello <b>you</b><img src=x onerror="alert(1)">' } } ) ).toBe(
+			'Hello you'
+		);
+		expect( layerName( { attributes: { type: 'shape' } } ) ).toBe( 'Shape' );
+		expect( layerName( { attributes: { html: 'x'.repeat( 90 ) } } ) ).toHaveLength( 50 );
 	} );
 } );
 

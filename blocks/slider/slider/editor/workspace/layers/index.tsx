@@ -3,7 +3,7 @@ import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useCommands } from '../canvas/commands';
 import { toggled } from '../canvas/pick';
-import { layersBelow, store, useSlide, useView } from '../state';
+import { get, layersBelow, store, useSlide, useView } from '../state';
 import { LayerRow } from './layer-row';
 import './layers.css';
 import { rowsOf, type Row } from './rows';
@@ -63,7 +63,17 @@ export function Layers() {
 						onSelect={ ( event ) => select( row, event ) }
 						onPut={ ( moved, side ) => put( moved, row, side ) }
 						onStep={ ( by ) => step( row, rows, by ) }
-						onRename={ ( name ) => edits.changeEach( { [ clientId ]: { alias: name || undefined } } ) }
+						onRename={ ( name ) =>
+							edits.changeEach( {
+								[ clientId ]: {
+									alias: name || undefined,
+									// Its name of the List View would stand before the new one.
+									...( get( row.layer.attributes, 'metadata.name' ) !== undefined && {
+										'metadata.name': undefined,
+									} ),
+								},
+							} )
+						}
 						onRemove={ () => {
 							edits.remove( [ clientId ] );
 							void selectLayers( view.layers.filter( ( id ) => id !== clientId ) );
