@@ -19,8 +19,6 @@ export interface CanvasSliderProps {
 	texts?: Play[ 'texts' ] | undefined;
 	/** Told once, when the slider stands; `undefined` when it goes. The stage stays the same through all edits. */
 	onReady?: ( ( stage: EditingStage | undefined ) => void ) | undefined;
-	/** Told after each document, slide or level that was drawn. */
-	onDrawn?: ( ( model: Slider ) => void ) | undefined;
 }
 
 const TEXTS: Play[ 'texts' ] = { slide: '%1$d', next: '', previous: '', pause: '', play: '', videoFailed: '%s' };
@@ -54,7 +52,6 @@ export function CanvasSlider( props: CanvasSliderProps ) {
 			own.current = begin( host.current!, drawing );
 			latest.current.onReady?.( own.current.stage );
 		}
-		latest.current.onDrawn?.( model );
 	}, [ model, slide, level, wide, texts ] );
 
 	useEffect( () => {

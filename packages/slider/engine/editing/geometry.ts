@@ -46,8 +46,7 @@ export function restingBoxes( root: HTMLElement, stage: HTMLElement, layers: Ite
 }
 
 /** How much larger the stage is shown than it is laid out. */
-export const zoomOf = ( stage: HTMLElement, { width } = stage.getBoundingClientRect() ) =>
-	width / stage.offsetWidth || 1;
+const zoomOf = ( stage: HTMLElement, { width } = stage.getBoundingClientRect() ) => width / stage.offsetWidth || 1;
 
 /** What an element's own properties do to it, in px of the stage; `place`: where it lies. */
 function matrixOf( element: HTMLElement, place: Box ): DOMMatrix {

@@ -1,4 +1,4 @@
-import { zoomOf, type Box, type Pose } from './geometry';
+import type { Box, Pose } from './geometry';
 
 /** One layer of the slide that is edited, by its id. It stays the same object while the layer is there. */
 export interface EditingLayer {
@@ -22,13 +22,6 @@ export interface EditingLayer {
 	 */
 	place: ( wish: Partial< Box > & { rotate?: number | undefined } ) => void;
 	unplace: () => void;
-	/**
-	 * What a box means in the model on this level: offsets from the layer's own edges and sizes, in design px. Write those
-	 * that changed. A layer in a flow (column) has no offsets.
-	 */
-	toModel: ( box: Box ) => { offsetX: number; offsetY: number; width: number; height: number };
-	/** Leads it to a frame now, as an action on the page would. */
-	to: ( frame: string ) => void;
 	/** In the editor alone: not drawn. */
 	hidden: boolean;
 	/** In the editor alone: cannot be hit. */
@@ -36,11 +29,9 @@ export interface EditingLayer {
 }
 
 export interface LayerUses {
-	stage: HTMLElement;
 	boxOf: ( layer: HTMLElement ) => Box | undefined;
 	poseOf: ( layer: HTMLElement ) => Pose | undefined;
 	at: < T >( time: number, look: () => T ) => T;
-	to: ( id: string, frame: string ) => void;
 	/** The layer is placed by hand, or no longer. */
 	moved: () => void;
 }
@@ -68,7 +59,6 @@ export function createLayerHandle( element: HTMLElement, content: HTMLElement, u
 	/** Growing by `more` moves the box so far to the left, by the edge it hangs on. */
 	const pull = ( edge: string, more: number ) =>
 		( { left: 0, top: 0, center: more / 2, middle: more / 2 } )[ edge ] ?? more;
-	const sign = ( edge: string ) => ( edge === 'right' || edge === 'bottom' ? -1 : 1 );
 
 	return {
 		id,
@@ -122,21 +112,6 @@ export function createLayerHandle( element: HTMLElement, content: HTMLElement, u
 				uses.moved();
 			}
 		},
-		toModel( to ) {
-			const from = stood?.box ?? uses.boxOf( element ) ?? to;
-			const { x, y } = stood?.edges ?? edges();
-			const { size, offset } = unit();
-			const style = getComputedStyle( element );
-			const now = ( side: 'left' | 'top' ) => parseFloat( style[ side ] ) || 0;
-			const [ wider, higher ] = [ to.width - from.width, to.height - from.height ];
-			return {
-				offsetX: ( sign( x ) * ( now( 'left' ) + to.x - from.x + pull( x, wider ) ) ) / offset,
-				offsetY: ( sign( y ) * ( now( 'top' ) + to.y - from.y + pull( y, higher ) ) ) / offset,
-				width: to.width / size,
-				height: to.height / size,
-			};
-		},
-		to: ( frame ) => uses.to( id, frame ),
 		get hidden() {
 			return hidden;
 		},
@@ -146,11 +121,4 @@ export function createLayerHandle( element: HTMLElement, content: HTMLElement, u
 		},
 		locked: false,
 	};
-}
-
-/** Where a point of the window is on the stage. */
-export function toStage( stage: HTMLElement, clientX: number, clientY: number ) {
-	const around = stage.getBoundingClientRect();
-	const zoom = zoomOf( stage, around );
-	return { x: ( clientX - around.left ) / zoom, y: ( clientY - around.top ) / zoom };
 }

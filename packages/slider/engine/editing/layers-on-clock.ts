@@ -10,8 +10,6 @@ export interface LayersOnClock {
 	take: ( ids?: ReadonlySet< string > ) => void;
 	/** The values of another level or size hold. */
 	layOut: () => void;
-	/** Leads a layer to a frame now, as an action would. */
-	to: ( id: string, frame: string ) => void;
 }
 
 /** A timeline as one layer sees it: what it lays there can be lifted off again. */
@@ -92,6 +90,5 @@ export function createLayersOnClock( context: Uses, slide: number ): LayersOnClo
 			}
 		},
 		layOut: () => on.forEach( ( { layer } ) => layer.level() ),
-		to: ( id, frame ) => on.get( id )?.layer.to( frame ),
 	};
 }

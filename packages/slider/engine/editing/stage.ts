@@ -1,7 +1,7 @@
 import { createEditingClock, type EditingClock } from './editing-clock';
 import { createEditingContext, type EditingContext } from './context';
-import { byHeight, poseOf, restingBoxes, within, type Box, type Point } from './geometry';
-import { createLayerHandle, HIDDEN, toStage, type EditingLayer } from './layer-handle';
+import { byHeight, poseOf, restingBoxes, within, type Box } from './geometry';
+import { createLayerHandle, HIDDEN, type EditingLayer } from './layer-handle';
 import { createLayersOnClock, type LayersOnClock } from './layers-on-clock';
 import { createTransitionOnClock } from './transition-on-clock';
 import { elementsOf } from '../modules/layers/elements';
@@ -26,17 +26,11 @@ export interface EditingStage {
 	readonly grid: Box;
 	/** px that one design px has. */
 	readonly unit: number;
-	/** How much larger it is shown than it is laid out, by whatever the editor zooms with. */
-	readonly zoom: number;
 	/** Layers of this slide and those over all slides that it shows, in the order of the document, nested ones after their group. */
 	readonly layers: readonly EditingLayer[];
 	layer: ( id: string ) => EditingLayer | undefined;
 	/** What lies under a point of the stage as it is drawn now, topmost first: also what is transparent, off stage or inert; not what the editor hides or locks. */
 	elementsAt: ( x: number, y: number ) => EditingLayer[];
-	/** Where a point of the window is on the stage. */
-	toStage: ( clientX: number, clientY: number ) => Point;
-	/** Shows these alone, in the editor; nothing given: all again. */
-	solo: ( ids?: readonly string[] ) => void;
 	/** Tells whenever boxes may have changed: another document, slide, level or size, fonts and pictures that came, a layer placed by hand. */
 	onChange: ( call: () => void ) => () => void;
 	/** Sizes or the level changed without the document: values are taken anew. */
@@ -85,7 +79,6 @@ export function createStage( element: HTMLElement, first: Play, options: StageOp
 	let context!: EditingContext;
 	let on!: LayersOnClock;
 	let boxes: Map< HTMLElement, Box > | undefined;
-	let alone: ReadonlySet< string > | undefined;
 	let handles = new Map< string, EditingLayer >();
 	const listeners = new Set< () => void >();
 
@@ -147,17 +140,9 @@ export function createStage( element: HTMLElement, first: Play, options: StageOp
 					old?.element === each && old.content === content
 						? old
 						: createLayerHandle( each, content, {
-								stage: stage(),
 								boxOf,
 								poseOf: ( layer ) => poseOf( layer, boxOf ),
 								at: lookAt,
-								to( id, name ) {
-									clock.pause();
-									if ( clock.resting ) {
-										clock.seek( clock.duration );
-									}
-									on.to( id, name );
-								},
 								moved: tell,
 							} );
 				if ( old && old !== handle ) {
@@ -171,17 +156,8 @@ export function createStage( element: HTMLElement, first: Play, options: StageOp
 	}
 
 	function apply() {
-		handles.forEach( ( { id, element: each, hidden } ) =>
-			each.classList.toggle( HIDDEN, hidden || Boolean( alone && ! alone.has( id ) && ! holds( each ) ) )
-		);
+		handles.forEach( ( { element: each, hidden } ) => each.classList.toggle( HIDDEN, hidden ) );
 	}
-	/** A group of which a part is shown alone. */
-	const holds = ( group: HTMLElement ) =>
-		[ ...( alone ?? [] ) ].some( ( id ) => {
-			const one = handles.get( id )?.element;
-			return one && ( group.contains( one ) || one.contains( group ) );
-		} );
-
 	function boxOf( layer: HTMLElement ) {
 		boxes ??= restingBoxes(
 			element,
@@ -241,9 +217,6 @@ export function createStage( element: HTMLElement, first: Play, options: StageOp
 		get unit() {
 			return parseFloat( getComputedStyle( stage() ).getPropertyValue( '--fr-u' ) ) || 1;
 		},
-		get zoom() {
-			return stage().getBoundingClientRect().width / stage().offsetWidth || 1;
-		},
 		get layers() {
 			return [ ...handles.values() ];
 		},
@@ -255,11 +228,6 @@ export function createStage( element: HTMLElement, first: Play, options: StageOp
 					return seen && within( seen.corners, { x, y } );
 				} )
 				.sort( ( one, other ) => byHeight( one.element, other.element ) ),
-		toStage: ( x, y ) => toStage( stage(), x, y ),
-		solo( ids ) {
-			alone = ids && new Set( ids );
-			apply();
-		},
 		onChange( call ) {
 			listeners.add( call );
 			return () => void listeners.delete( call );

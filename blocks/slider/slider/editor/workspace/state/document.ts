@@ -28,11 +28,3 @@ export function asParsed( block: BlockInstance ): Block {
 
 /** The document of a slider's block, sparse as it is stored. */
 export const documentOf = ( slider: BlockInstance ): SliderDocument => fromBlocks( asParsed( slider ) );
-
-/** The same with one of its slides alone, and the static layers: what the canvas shows at a time. */
-export function documentOfSlide( slider: BlockInstance, slide: string ): SliderDocument {
-	const shown = slider.innerBlocks.filter(
-		( { clientId, attributes } ) => clientId === slide || attributes.static === true
-	);
-	return fromBlocks( { ...asParsed( slider ), innerBlocks: shown.map( asParsed ) } );
-}

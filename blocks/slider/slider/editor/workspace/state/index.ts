@@ -1,5 +1,5 @@
 export { freshName } from './copies';
-export { documentOf, documentOfSlide } from './document';
+export { documentOf } from './document';
 export { layersBelow, useBlock, useSelectedLayers, useSlide, useSlider, useView, type SliderBlocks } from './hooks';
 export { kindOf, layerName, slideName } from './names';
 export { get, ownAt, set, valueAt, withLevel, type Attributes, type Level } from './paths';
