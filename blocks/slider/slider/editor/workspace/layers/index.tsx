@@ -1,10 +1,11 @@
+import { useEvent } from '@wordpress/compose';
 import { useDispatch } from '@wordpress/data';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useCommands } from '../canvas/commands';
 import { toggled } from '../canvas/pick';
 import { get, layersBelow, store, useSlide, useView } from '../state';
-import { LayerRow } from './layer-row';
+import { LayerRow, type Keys } from './layer-row';
 import './layers.css';
 import { rowsOf, type Row } from './rows';
 import { useStack } from './use-stack';
@@ -20,7 +21,7 @@ export function Layers() {
 	const [ closed, setClosed ] = useState< string[] >( [] );
 	const rows = useMemo( () => ( slide ? rowsOf( slide, closed ) : [] ), [ slide, closed ] );
 
-	function select( { layer: { clientId } }: Row, event: { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean } ) {
+	function select( { layer: { clientId } }: Row, event: Keys ) {
 		if ( event.ctrlKey || event.metaKey ) {
 			return void selectLayers( toggled( view.layers, clientId ) );
 		}
@@ -40,6 +41,39 @@ export function Layers() {
 		void setHidden( away.length && away.every( ( id ) => view.hidden.includes( id ) ) ? [] : away );
 	}
 
+	// The rows stay as they are while another layer is typed in: what they call is the same each time.
+	const rowOf = ( id: string ) => rows.find( ( { layer } ) => layer.clientId === id );
+	const withRow = ( id: string, act: ( row: Row ) => void ) => {
+		const row = rowOf( id );
+		if ( row ) {
+			act( row );
+		}
+	};
+	const onOpen = useEvent( ( id: string ) => setClosed( toggled( closed, id ) ) );
+	const onSelect = useEvent( ( id: string, event: Keys ) => withRow( id, ( row ) => select( row, event ) ) );
+	const onPut = useEvent( ( id: string, moved: string, side: 'above' | 'below' ) =>
+		withRow( id, ( row ) => put( moved, row, side ) )
+	);
+	const onStep = useEvent( ( id: string, by: 1 | -1 ) => withRow( id, ( row ) => step( row, rows, by ) ) );
+	const onRename = useEvent( ( id: string, name: string ) =>
+		edits.changeEach( {
+			[ id ]: {
+				alias: name || undefined,
+				// Its name of the List View would stand before the new one.
+				...( get( rowOf( id )?.layer.attributes, 'metadata.name' ) !== undefined && {
+					'metadata.name': undefined,
+				} ),
+			},
+		} )
+	);
+	const onRemove = useEvent( ( id: string ) => {
+		edits.remove( [ id ] );
+		void selectLayers( view.layers.filter( ( one ) => one !== id ) );
+		say( __( 'Layer deleted', 'frontage-slider' ) );
+	} );
+	const onDuplicate = useEvent( ( id: string ) => void selectLayers( edits.duplicate( [ id ] ) ) );
+	const onSolo = useEvent( ( id: string ) => withRow( id, solo ) );
+
 	if ( ! rows.length ) {
 		return (
 			<p className="fr-layers__none">
@@ -52,38 +86,13 @@ export function Layers() {
 	}
 	return (
 		<ul className="fr-layers">
-			{ rows.map( ( row ) => {
-				const { clientId } = row.layer;
-				return (
-					<LayerRow
-						key={ clientId }
-						row={ row }
-						isOpen={ ! closed.includes( clientId ) }
-						onOpen={ () => setClosed( toggled( closed, clientId ) ) }
-						onSelect={ ( event ) => select( row, event ) }
-						onPut={ ( moved, side ) => put( moved, row, side ) }
-						onStep={ ( by ) => step( row, rows, by ) }
-						onRename={ ( name ) =>
-							edits.changeEach( {
-								[ clientId ]: {
-									alias: name || undefined,
-									// Its name of the List View would stand before the new one.
-									...( get( row.layer.attributes, 'metadata.name' ) !== undefined && {
-										'metadata.name': undefined,
-									} ),
-								},
-							} )
-						}
-						onRemove={ () => {
-							edits.remove( [ clientId ] );
-							void selectLayers( view.layers.filter( ( id ) => id !== clientId ) );
-							say( __( 'Layer deleted', 'frontage-slider' ) );
-						} }
-						onDuplicate={ () => void selectLayers( edits.duplicate( [ clientId ] ) ) }
-						onSolo={ () => solo( row ) }
-					/>
-				);
-			} ) }
+			{ rows.map( ( { layer, depth } ) => (
+				<LayerRow
+					key={ layer.clientId }
+					isOpen={ ! closed.includes( layer.clientId ) }
+					{ ...{ layer, depth, onOpen, onSelect, onPut, onStep, onRename, onRemove, onDuplicate, onSolo } }
+				/>
+			) ) }
 		</ul>
 	);
 }

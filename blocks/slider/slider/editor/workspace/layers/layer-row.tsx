@@ -1,32 +1,40 @@
+import type { Block } from '@wordpress/blocks';
 import { Button, DropdownMenu, Icon, TextControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { memo, useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronRight, lock, moreVertical, seen, unlock, unseen } from '@wordpress/icons';
 import { kindOf, layerName, store, useView } from '../state';
 import { iconOf } from './layer-icons';
-import { holdsLayers, type Row } from './rows';
+import { holdsLayers } from './rows';
 
 const DRAGGED = 'application/x-frontage-layer';
 
+export interface Keys {
+	shiftKey: boolean;
+	ctrlKey: boolean;
+	metaKey: boolean;
+}
+
+/** What is called says which layer: so it stays the same for all rows, and from one change to the next. */
 interface LayerRowProps {
-	row: Row;
+	layer: Block;
+	depth: number;
 	isOpen: boolean;
-	onOpen: () => void;
-	onSelect: ( event: { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean } ) => void;
-	onPut: ( moved: string, side: 'above' | 'below' ) => void;
-	onStep: ( by: 1 | -1 ) => void;
-	onRename: ( name: string ) => void;
-	onRemove: () => void;
-	onDuplicate: () => void;
+	onOpen: ( id: string ) => void;
+	onSelect: ( id: string, event: Keys ) => void;
+	onPut: ( id: string, moved: string, side: 'above' | 'below' ) => void;
+	onStep: ( id: string, by: 1 | -1 ) => void;
+	onRename: ( id: string, name: string ) => void;
+	onRemove: ( id: string ) => void;
+	onDuplicate: ( id: string ) => void;
 	/** Shows this layer alone, or all again. */
-	onSolo: () => void;
+	onSolo: ( id: string ) => void;
 }
 
 /** One layer of the list: picked by a click, moved by dragging it or by Ctrl and an arrow, renamed by F2. */
-export function LayerRow( props: LayerRowProps ) {
-	const { row, isOpen, onOpen, onSelect, onPut, onStep, onRename, onRemove, onDuplicate, onSolo } = props;
-	const { layer, depth } = row;
+export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
+	const { layer, depth, isOpen, onOpen, onSelect, onPut, onStep, onRename, onRemove, onDuplicate, onSolo } = props;
 	const { clientId, attributes } = layer;
 	const { layers, hidden, locked } = useView();
 	const { toggleHidden, toggleLocked } = useDispatch( store );
@@ -47,7 +55,7 @@ export function LayerRow( props: LayerRowProps ) {
 	const focusName = () => item.current?.querySelector< HTMLElement >( '.fr-layers__name' )?.focus();
 	function rename( keep: boolean ) {
 		if ( keep && name !== undefined && name.trim() !== label ) {
-			onRename( name.trim() );
+			onRename( clientId, name.trim() );
 		}
 		setName( undefined );
 		requestAnimationFrame( focusName ); // The field is gone by then.
@@ -55,18 +63,18 @@ export function LayerRow( props: LayerRowProps ) {
 	function onKeyDown( event: React.KeyboardEvent ) {
 		const by = { ArrowDown: 1, ArrowUp: -1 }[ event.key ] as 1 | -1 | undefined;
 		if ( by && ( event.ctrlKey || event.metaKey || event.altKey ) ) {
-			onStep( by );
+			onStep( clientId, by );
 		} else if ( by ) {
 			const next = item.current?.[ by > 0 ? 'nextElementSibling' : 'previousElementSibling' ];
 			next?.querySelector< HTMLElement >( '.fr-layers__name' )?.focus();
 		} else if ( event.key === 'Delete' || event.key === 'Backspace' ) {
 			const next = item.current?.nextElementSibling ?? item.current?.previousElementSibling;
-			onRemove();
+			onRemove( clientId );
 			next?.querySelector< HTMLElement >( '.fr-layers__name' )?.focus();
 		} else if ( event.key === 'F2' ) {
 			setName( label );
 		} else if ( holdsLayers( layer ) && event.key === ( isOpen ? 'ArrowLeft' : 'ArrowRight' ) ) {
-			onOpen();
+			onOpen( clientId );
 		} else {
 			return;
 		}
@@ -108,7 +116,7 @@ export function LayerRow( props: LayerRowProps ) {
 			onDrop={ ( event ) => {
 				event.preventDefault();
 				setSide( undefined );
-				onPut( event.dataTransfer.getData( DRAGGED ), sideOf( event ) );
+				onPut( clientId, event.dataTransfer.getData( DRAGGED ), sideOf( event ) );
 			} }
 		>
 			{ holdsLayers( layer ) ? (
@@ -119,7 +127,7 @@ export function LayerRow( props: LayerRowProps ) {
 					/* translators: %s: name of a layer. */
 					label={ sprintf( __( 'What is in %s', 'frontage-slider' ), label ) }
 					aria-expanded={ isOpen }
-					onClick={ onOpen }
+					onClick={ () => onOpen( clientId ) }
 				/>
 			) : (
 				<span className="fr-layers__open" />
@@ -128,7 +136,7 @@ export function LayerRow( props: LayerRowProps ) {
 				<Button
 					className="fr-layers__name"
 					aria-pressed={ isSelected }
-					onClick={ onSelect }
+					onClick={ ( event: Keys ) => onSelect( clientId, event ) }
 					onDoubleClick={ () => setName( label ) }
 					onKeyDown={ onKeyDown }
 				>
@@ -186,16 +194,19 @@ export function LayerRow( props: LayerRowProps ) {
 				controls={ [
 					[
 						{ title: __( 'Rename', 'frontage-slider' ), onClick: () => setName( label ) },
-						{ title: __( 'Duplicate', 'frontage-slider' ), onClick: onDuplicate },
-						{ title: __( 'Show alone, or all again', 'frontage-slider' ), onClick: onSolo },
+						{ title: __( 'Duplicate', 'frontage-slider' ), onClick: () => onDuplicate( clientId ) },
+						{
+							title: __( 'Show alone, or all again', 'frontage-slider' ),
+							onClick: () => onSolo( clientId ),
+						},
 					],
 					[
-						{ title: __( 'Move up', 'frontage-slider' ), onClick: () => onStep( -1 ) },
-						{ title: __( 'Move down', 'frontage-slider' ), onClick: () => onStep( 1 ) },
+						{ title: __( 'Move up', 'frontage-slider' ), onClick: () => onStep( clientId, -1 ) },
+						{ title: __( 'Move down', 'frontage-slider' ), onClick: () => onStep( clientId, 1 ) },
 					],
-					[ { title: __( 'Delete', 'frontage-slider' ), onClick: onRemove } ],
+					[ { title: __( 'Delete', 'frontage-slider' ), onClick: () => onRemove( clientId ) } ],
 				] }
 			/>
 		</li>
 	);
-}
+} );

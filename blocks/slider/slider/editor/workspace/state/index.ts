@@ -5,4 +5,4 @@ export { kindOf, layerName, slideName } from './names';
 export { get, ownAt, set, valueAt, withLevel, type Attributes, type Level } from './paths';
 export { postValue, useFilled } from './posts';
 export { store, type View, type Zoom } from './store';
-export { useEdits, type Edits, type Values } from './use-edits';
+export { editsOf, useEdits, type Edits, type Values } from './use-edits';

@@ -1,5 +1,6 @@
+import { useEvent } from '@wordpress/compose';
 import { useDispatch } from '@wordpress/data';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
 import { store, useEdits, useSelectedLayers } from '../state';
@@ -16,7 +17,7 @@ import './panel.css';
 import { fitted, type Bar, type Time } from './tracks';
 import { Transport } from './transport';
 import { playPart, usePreview } from './use-preview';
-import { useRows, type Row } from './use-rows';
+import { useRows } from './use-rows';
 
 /** px of the column with the names. */
 const NAMES = 208;
@@ -41,7 +42,7 @@ export function Timeline() {
 
 	const clock = stage?.clock;
 	const { duration, slide } = rows;
-	const scale: Scale = { second };
+	const scale = useMemo( (): Scale => ( { second } ), [ second ] );
 	const bars = rows.rows.flatMap( ( row ) => row.bars );
 	const last = Math.max( duration, ...bars.map( ( bar ) => bar.start + bar.duration + bar.tail ) );
 	const length = last + 1000;
@@ -73,7 +74,7 @@ export function Timeline() {
 		guide.current!.hidden = at === undefined;
 		guide.current!.style.transform = `translateX(${ toPx( at ?? 0, scale ) }px)`;
 	}
-	const fit: Fit = ( own, room, wish, edge, sticks ) => {
+	const fit = useEvent< Fit >( ( own, room, wish, edge, sticks ) => {
 		if ( ! snaps || ! sticks ) {
 			mark( undefined );
 			return fitted( room, wish, edge );
@@ -88,11 +89,11 @@ export function Timeline() {
 			both: { ...wish, start: wish.start + by },
 		};
 		return fitted( room, moved[ edge ?? 'both' ]!, edge );
-	};
-	function done() {
+	} );
+	const done = useEvent( () => {
 		mark( undefined );
 		endStep();
-	}
+	} );
 	function play() {
 		if ( ! stage || ! clock ) {
 			return;
@@ -113,12 +114,12 @@ export function Timeline() {
 			}
 		}
 	}
-	function pick( { id }: Row, name: string | undefined, more: boolean ) {
+	const pick = useEvent( ( id: string, name: string | undefined, more: boolean ) => {
 		setFrame( name );
 		const others = selected.filter( ( one ) => one !== id );
 		const joined = others.length < selected.length ? others : [ ...selected, id ];
 		void selectLayers( more ? joined : [ id ] );
-	}
+	} );
 	return (
 		// Space plays from wherever the focus is, as in every tool for film.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -156,7 +157,7 @@ export function Timeline() {
 								slideDuration={ duration }
 								isSelected={ selected.includes( each.id ) }
 								showsStatic={ ! rows.isStatic }
-								onPick={ ( name, more ) => pick( each, name, more ) }
+								onPick={ pick }
 								onDone={ done }
 								{ ...{ scale, frame, fit } }
 							/>

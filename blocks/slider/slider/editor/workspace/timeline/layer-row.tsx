@@ -1,3 +1,4 @@
+import { memo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { useEdits } from '../state';
 import { Bar } from './bar';
@@ -37,12 +38,13 @@ interface LayerRowProps {
 	/** It says by itself that it lies over all slides. */
 	showsStatic: boolean;
 	fit: Fit;
-	onPick: ( frame: string | undefined, more: boolean ) => void;
+	/** The same one for all rows. */
+	onPick: ( layer: string, frame: string | undefined, more: boolean ) => void;
 	onDone: () => void;
 }
 
 /** A layer's name and its movements. */
-export function LayerRow( props: LayerRowProps ) {
+export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 	const { row, slideDuration, scale, isSelected, frame, showsStatic, fit, onPick, onDone } = props;
 	const { change, endStep } = useEdits();
 	const frames = framesOf( row.attributes );
@@ -53,7 +55,7 @@ export function LayerRow( props: LayerRowProps ) {
 				className="fr-timeline__name"
 				style={ { paddingInlineStart: 16 + row.depth * 16 } }
 				aria-pressed={ isSelected }
-				onClick={ ( event ) => onPick( undefined, event.shiftKey || event.metaKey || event.ctrlKey ) }
+				onClick={ ( event ) => onPick( row.id, undefined, event.shiftKey || event.metaKey || event.ctrlKey ) }
 			>
 				<span dir="auto">{ row.name }</span>
 				{ showsStatic && row.isStatic && <small>{ __( 'all slides', 'frontage-slider' ) }</small> }
@@ -74,7 +76,9 @@ export function LayerRow( props: LayerRowProps ) {
 						isPinned={ bar.byAction }
 						isDashed={ bar.byAction }
 						fit={ ( wish, edge, sticks ) => fit( bar, roomOf( row.bars, bar.id ), wish, edge, sticks ) }
-						onSelect={ () => ( isSelected && frame === bar.id ? undefined : onPick( bar.id, false ) ) }
+						onSelect={ () =>
+							isSelected && frame === bar.id ? undefined : onPick( row.id, bar.id, false )
+						}
 						onChange={ ( time ) => {
 							const atEnd = bar.kind === 'out' && time.start === slideDuration;
 							const at = bar.byAction ? 'action' : undefined;
@@ -90,14 +94,14 @@ export function LayerRow( props: LayerRowProps ) {
 							endStep();
 							change( row.id, 'frames', withoutFrame( frames, bar.id ) );
 							endStep();
-							onPick( undefined, false );
+							onPick( row.id, undefined, false );
 						} }
 					/>
 				) ) }
 			</div>
 		</div>
 	);
-}
+} );
 
 function kindName( { kind, id }: BarOf ): string {
 	if ( kind === 'step' ) {

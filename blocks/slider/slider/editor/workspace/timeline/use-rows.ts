@@ -1,6 +1,6 @@
 import type { Block as BlockInstance } from '@wordpress/blocks';
 import { useMemo } from '@wordpress/element';
-import { get, layerName, layersBelow, useSlide, useSlider, type Attributes } from '../state';
+import { get, layerName, useSlide, useSlider, type Attributes } from '../state';
 import { barsOf, type Bar } from './tracks';
 
 /** A layer with its bars. */
@@ -26,15 +26,37 @@ export interface Rows {
 
 export const SLIDE_DURATION = 9000;
 
-const depthOf = ( layer: BlockInstance, within: BlockInstance ): number =>
-	within.innerBlocks.includes( layer )
-		? 0
-		: 1 +
-			Math.min(
-				...within.innerBlocks
-					.filter( ( each ) => layersBelow( each ).includes( layer ) )
-					.map( ( each ) => depthOf( layer, each ) )
-			);
+/** The row of a layer, by what it keeps: those that did not change are the same ones, and are not drawn anew. */
+const known = new WeakMap< object, { row: Row; duration: number } >();
+
+function rowOf( { clientId: id, attributes }: BlockInstance, duration: number, depth: number, isStatic: boolean ) {
+	const before = known.get( attributes );
+	if ( before?.duration === duration ) {
+		const { row } = before;
+		if ( row.id === id && row.depth === depth && row.isStatic === isStatic ) {
+			return row;
+		}
+	}
+	const row = {
+		id,
+		name: layerName( { attributes } ),
+		attributes,
+		bars: barsOf( attributes, duration ),
+		depth,
+		isStatic,
+	};
+	known.set( attributes, { row, duration } );
+	return row;
+}
+
+/** Outer layers before what is in them. */
+const rowsBelow = ( block: BlockInstance, duration: number, isStatic: boolean, depth = 0 ): Row[] =>
+	block.innerBlocks
+		.filter( ( { name } ) => name === 'frontage/layer' )
+		.flatMap( ( layer ) => [
+			rowOf( layer, duration, depth, isStatic ),
+			...rowsBelow( layer, duration, isStatic, depth + 1 ),
+		] );
 
 /** What the timeline shows: the slide, its layers, and those over all slides. The one on top comes first, as in the list of layers. */
 export function useRows(): Rows {
@@ -46,24 +68,16 @@ export function useRows(): Rows {
 			slide?.attributes.duration ?? get( slider?.attributes, 'options.duration' ) ?? SLIDE_DURATION
 		);
 		const duration = own || SLIDE_DURATION;
-		const of = ( block: BlockInstance | undefined ): Row[] =>
-			block
-				? layersBelow( block ).map( ( layer ) => ( {
-						id: layer.clientId,
-						name: layerName( layer ),
-						attributes: layer.attributes,
-						bars: barsOf( layer.attributes, duration ),
-						depth: depthOf( layer, block ),
-						isStatic: block === statics,
-					} ) )
-				: [];
 		return {
 			slide,
 			isStatic,
 			comes: ! isStatic && slides.length > 1,
 			duration,
 			transition: ( slide?.attributes.transition ?? {} ) as Attributes,
-			rows: [ ...( isStatic ? [] : of( statics ) ), ...of( slide ) ],
+			rows: [
+				...( statics && ! isStatic ? rowsBelow( statics, duration, true ) : [] ),
+				...( slide ? rowsBelow( slide, duration, isStatic ) : [] ),
+			],
 		};
 	}, [ slider, slides, slide, statics ] );
 }
