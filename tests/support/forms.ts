@@ -68,11 +68,16 @@ export async function fillIn( page: Page, word = unique() ): Promise< string > {
 
 /** How many submissions are kept that hold a word. */
 export async function kept( requestUtils: RequestUtils, word: string ): Promise< number > {
-	const { submissions } = await requestUtils.rest< { submissions: unknown[] } >( {
-		path: '/frontage/v1/submissions',
-		params: { search: word },
-	} );
-	return submissions.length;
+	const list = async ( params: Record< string, string > ) =>
+		( await requestUtils.rest< { submissions: { id: number }[] } >( { path: '/frontage/v1/submissions', params } ) )
+			.submissions;
+	// The words of a new message come into the search a moment after its answer: the newest are looked through too.
+	const newest = await list( { per_page: '100' } );
+	const found = [
+		...newest.filter( ( line ) => JSON.stringify( line ).includes( word ) ),
+		...( await list( { search: word } ) ),
+	];
+	return new Set( found.map( ( { id } ) => id ) ).size;
 }
 
 /** Watches the messages a page sends to the server. */

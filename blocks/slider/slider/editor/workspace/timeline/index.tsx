@@ -136,6 +136,10 @@ export function Timeline() {
 							<Ruler
 								{ ...{ clock, scale, length, loop } }
 								snap={ ( ms ) => ( snaps ? ms + snapped( [ ms ], points(), scale ).by : ms ) }
+								onTake={ () => {
+									preview( undefined );
+									clock?.pause();
+								} }
 								onLoop={ setRange }
 							/>
 						</div>

@@ -11,12 +11,14 @@ interface RulerProps {
 	length: number;
 	/** Where a time sticks; the ruler's own marks with `snaps`. */
 	snap: ( ms: number ) => number;
+	/** Somebody takes the hand: nothing else moves it from then on. */
+	onTake: () => void;
 	loop: { from: number; to: number } | undefined;
 	onLoop: ( loop: { from: number; to: number } ) => void;
 }
 
 /** Time from left to right, with the hand that shows a moment: the canvas follows it without a render. */
-export function Ruler( { clock, scale, length, snap, loop, onLoop }: RulerProps ) {
+export function Ruler( { clock, scale, length, snap, onTake, loop, onLoop }: RulerProps ) {
 	const hand = useRef< HTMLDivElement >( null );
 	const area = useRef< HTMLDivElement >( null );
 	const { second } = scale;
@@ -33,7 +35,10 @@ export function Ruler( { clock, scale, length, snap, loop, onLoop }: RulerProps 
 	}, [ clock, second ] );
 
 	const at = ( event: PointerEvent ) => toMs( event.clientX - area.current!.getBoundingClientRect().left, scale );
-	const seek = ( ms: number ) => clock?.seek( Math.min( length, Math.max( 0, ms ) ) );
+	function seek( ms: number ) {
+		onTake();
+		clock?.seek( Math.min( length, Math.max( 0, ms ) ) );
+	}
 	function key( event: KeyboardEvent ) {
 		const now = clock?.time ?? 0;
 		const by = event.shiftKey ? 100 : 10;

@@ -45,7 +45,8 @@ export function usePreview( stage: EditingStage | undefined ) {
 			}
 		} );
 	}, [ stage ] );
-	return ( part: Part ) => {
+	/** Without a part: what was wished for is not shown any more. */
+	return ( part: Part | undefined ) => {
 		wanted.current = part;
 	};
 }
