@@ -13,9 +13,11 @@ use Frontage\Slider\Sliders;
 use Frontage\Slider\Templates\Mirror;
 use Frontage\Slider\Templates\Templates;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Templates are documents like any other: whoever may write a post may insert, store and show each of them. */
+#[Group( 'wide' )]
 final class TemplatesTest extends WordPressTestCase {
 
 	protected function setUp(): void {
