@@ -31,7 +31,8 @@ final class LighterPictures {
 		 *
 		 * @param int $seconds
 		 */
-		self::$until = hrtime( true ) + (int) apply_filters( 'frontage_slider_webp_seconds', self::LASTS ) * 1_000_000_000;
+		$seconds     = apply_filters( 'frontage_slider_webp_seconds', self::LASTS );
+		self::$until = hrtime( true ) + ( is_numeric( $seconds ) ? (int) $seconds : self::LASTS ) * 1_000_000_000;
 	}
 
 	/** With the lighter files in the place of those that they are made of. */
