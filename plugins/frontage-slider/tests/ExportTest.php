@@ -213,6 +213,17 @@ final class ExportTest extends WordPressTestCase {
 		self::assertStringEndsWith( '<b>two</b>', $back['title'] );
 	}
 
+	public function test_an_ampersand_in_an_attribute_of_blocks_stays_one(): void {
+		kses_remove_filters();
+		$blocks = '<!-- wp:search {"label":"Find \u0026 go","style":{"a":{}},"url":"/?a=1\u0026b=2","said":"Q\u0026amp;A"} /--><!-- wp:heading {"note":"\u003cb\u003eA \u0026 B\u003c/b\u003e"} --><h2>A &amp; B</h2><!-- /wp:heading -->';
+		$slider = [ 'schema' => 1, 'slides' => [ [ 'key' => 'a', 'layers' => [ [ 'id' => 'b', 'type' => 'blocks', 'blocks' => $blocks ] ] ] ] ];
+		file_put_contents( $this->file, (string) wp_json_encode( [ 'format' => 'frontage-slider', 'version' => 1, 'title' => 'And', 'alias' => 'and', 'slider' => $slider ] ) );
+		$content = self::content( $this->import( $this->file )['id'] );
+		self::assertStringContainsString( '"label":"Find \u0026 go"', $content );
+		self::assertStringContainsString( '"url":"/?a=1\u0026b=2","said":"Q\u0026amp;A"', $content );
+		self::assertStringContainsString( '<h2>A &amp; B</h2>', $content );
+	}
+
 	public function test_a_document_of_a_newer_version_is_refused_with_a_sentence(): void {
 		file_put_contents( $this->file, '{"format":"frontage-slider","version":2,"slider":{"schema":1,"slides":[]}}' );
 		$refused = ( new Import( new Media() ) )->file( $this->file );

@@ -137,9 +137,7 @@ final class FileSource implements Source {
 				/** @var array<string, mixed> $value */
 				$part[ $key ] = self::without_scripts( $value );
 			} elseif ( 'blocks' === $key && is_string( $value ) ) {
-				$clean = wp_kses_post( $value );
-				// Where it changed nothing else than how an empty object is written, the document is right.
-				$part[ $key ] = str_replace( ':{}', ':[]', $value ) === $clean ? $value : $clean;
+				$part[ $key ] = ForeignBlocks::clean( $value );
 			}
 		}
 		return $part;
