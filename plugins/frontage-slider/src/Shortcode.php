@@ -36,7 +36,10 @@ final class Shortcode {
 			return render_block(
 				[
 					'blockName'    => Sliders::BLOCK,
-					'attrs'        => [ 'ref' => $id ],
+					'attrs'        => [
+						'ref'       => $id,
+						'className' => 'fr-breaks-out',
+					],
 					'innerBlocks'  => [],
 					'innerHTML'    => '',
 					'innerContent' => [],
