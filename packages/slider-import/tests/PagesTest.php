@@ -127,7 +127,7 @@ final class PagesTest extends TestCase {
 		$slider = Importer::text( $page )[0];
 		$report = json_decode( (string) json_encode( $slider['report'] ), true );
 		$layer  = self::list( self::list( $slider['model']['slides'] )[0]['layers'] )[0];
-		self::assertSame( [ 'duration' => 1000, 'navigation' => [ 'onHoverStop' => false ] ], $slider['model']['options'] );
+		self::assertSame( [ 'duration' => 1000, 'navigation' => [ 'onHoverStop' => false ], 'wholeType' => 'near' ], $slider['model']['options'] );
 		self::assertSame( '<b>Hi</b>', $layer['html'] );
 		self::assertSame( [ [ 'do' => 'simplelink', 'on' => 'click' ], [ 'do' => 'unknown', 'name' => 'warp', 'on' => 'mouseenter' ] ], $layer['actions'] );
 		self::assertIsArray( $report );

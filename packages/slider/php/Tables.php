@@ -48,7 +48,7 @@ final class Tables {
 		'slow' => [ '0.1,0.7,0.9,0.3', '0.1,0.7,0.9,0.3', '0.1,0.7,0.9,0.3' ],
 	];
 
-	// layer-style.json: Keys of a style or box and their custom properties; changed: what a frame may change of a layer; framed: what a frame has of the layer where it does not say.
+	// layer-style.json: Keys of a style or box and their custom properties; changed: what a frame may change of a layer; framed: what a frame has of the layer where it does not say; edges: a side from top to bottom, each sign a point, out or in; wedges: what stands beside a side.
 	/** @var array<string, string> */
 	public const LAYER_STYLE_SIZES = [
 		'width' => '--fr-w',
@@ -102,6 +102,21 @@ final class Tables {
 	public const LAYER_STYLE_SIDES = [ 'top', 'right', 'bottom', 'left' ];
 	/** @var list<string> */
 	public const LAYER_STYLE_CORNERS = [ 'topLeft', 'topRight', 'bottomRight', 'bottomLeft' ];
+	/** @var array<string, string> */
+	public const LAYER_STYLE_EDGES = [
+		'top' => 'oi',
+		'bottom' => 'io',
+		'middle' => 'ioi',
+		'two' => 'ioioi',
+		'three' => 'oioio',
+		'four' => 'oioioioio',
+		'five' => 'oioioioioio',
+	];
+	/** @var array<string, array<string, string>> */
+	public const LAYER_STYLE_WEDGES = [
+		'left' => [ 'wedgeTop' => '0 0,100% 0,100% 100%', 'wedgeBottom' => '100% 0,100% 100%,0 100%' ],
+		'right' => [ 'wedgeTop' => '0 0,100% 0,0 100%', 'wedgeBottom' => '0 0,100% 100%,0 100%' ],
+	];
 	/** @var array<string, bool> */
 	public const LAYER_STYLE_CHANGED = [
 		'color' => true,
@@ -135,11 +150,16 @@ final class Tables {
 	/** @var array<string, string> */
 	public const LOOKS_RULES = [
 		'fr-slider--overflows' => '@media (scripting:enabled){.fr-slider--overflows :is(.fr-slide,.fr-slider__statics),.fr-slider.fr-slider--overflows:not([data-state=native])>.fr-slider__stage>.fr-slider__slides{overflow:visible}}',
+		'fr-whole-near' => '@supports (width:round(1px,1px)){.fr-whole-near .fr-layer__content{font-size:round(var(--fr-size),1px);line-height:round(var(--fr-line),1px)}}',
+		'fr-whole-down' => '@supports (width:round(1px,1px)){.fr-whole-down .fr-layer__content{font-size:round(down,var(--fr-size),1px);line-height:round(down,var(--fr-line),1px)}}',
 		'fr-slider--fixed' => '.fr-slider--fixed{position:fixed;inset:0 0 auto;z-index:99}',
 		'fr-slider--grows' => '.fr-slider--grows>.fr-slider__stage{block-size:auto;display:grid;grid-template:minmax(var(--fr-stage),auto)/100%}.fr-slider--grows .fr-slide{grid-template-rows:minmax(100%,auto)}.fr-slider--grows .fr-slide__grid{block-size:auto;min-block-size:calc(var(--fr-gh)*var(--fr-u))}@media (scripting:enabled){.fr-slider--grows:not([data-state=native]) .fr-slide:not([data-state=active]){contain:size}}',
 		'fr-slider--carousel' => '.fr-slider--carousel .fr-slide{inline-size:var(--fr-item,calc(var(--fr-gw)*var(--fr-u)))}@media (scripting:enabled){.fr-slider.fr-slider--carousel:not([data-state=native]){&:dir(rtl){--fr-way:-1}&>.fr-slider__stage>.fr-slider__slides{justify-items:var(--fr-stand,center);perspective:var(--fr-eye,none);&>.fr-slide{z-index:calc(9 - max(var(--fr-at,0),-1*var(--fr-at,0)));transform:translateX(calc(var(--fr-dx,0px)*var(--fr-way,1))) var(--fr-pose,);opacity:var(--fr-dim,1)}}&.fr-slider--vertical>.fr-slider__stage>.fr-slider__slides>.fr-slide{block-size:calc(100% - 2*var(--fr-beside));align-self:var(--fr-stand,center);transform:translateY(var(--fr-dx,0px)) var(--fr-pose,)}&:not(.fr-slider--layers-stay) .fr-slide[data-state=beside] .fr-layer:not(.fr-layer--stays){visibility:hidden}}}',
 		'fr-floats' => '.fr-floats{float:var(--fr-float);clear:var(--fr-clear)}',
 		'fr-lifted' => '.fr-lifted{position:absolute;inset:0;display:grid;grid-template:100%/100%;pointer-events:none}',
+		'fr-cut' => '.fr-cut .fr-layer__content{clip-path:polygon(var(--fr-cut))}',
+		'fr-wedge-left' => '.fr-wedge-left .fr-layer__content{position:relative;&::before{content:"";position:absolute;inset-block:0;right:100%;aspect-ratio:1;background:inherit;clip-path:polygon(var(--fr-wedge-left))}}',
+		'fr-wedge-right' => '.fr-wedge-right .fr-layer__content{position:relative;&::after{content:"";position:absolute;inset-block:0;left:100%;aspect-ratio:1;background:inherit;clip-path:polygon(var(--fr-wedge-right))}}',
 		'fr-turned' => '.fr-turned{transform:var(--fr-turn)}',
 		'fr-rises' => '.fr-rises:is(:hover,:focus-within){z-index:var(--fr-over)}',
 		'fr-tinted' => '.fr-tinted .fr-layer__content{fill:var(--fr-svg);& *{fill:inherit}}',

@@ -25,6 +25,7 @@ final class ExportImport {
 		$all->fill( $slider, [ 'title' => 'title', 'alias' => 'alias' ] );
 		self::code( $params, $report );
 		$options  = ExportOptions::read( $params );
+		$options->put( 'wholeType', 'near' );
 		Breakpoints::settle( $options );
 		$children = true === $params->bag( 'def' )->peek( 'responsiveChilds' );
 		$model    = [ 'schema' => 1, ...$slider->values(), 'options' => $options->values() ];

@@ -8,6 +8,7 @@ use Frontage\SliderImport\Places;
 use Frontage\SliderImport\Read\Bag;
 use Frontage\SliderImport\Read\Content;
 use Frontage\SliderImport\Read\Draft;
+use Frontage\SliderImport\Read\Edges;
 use Frontage\SliderImport\Read\FrameImport;
 use Frontage\SliderImport\Read\Poses;
 
@@ -127,6 +128,7 @@ final class ExportLayer {
 				Leaf::fill( $shadow, $this->draft, [ 'color' => "$at.color", 'hoffset' => "$at.x", 'voffset' => "$at.y", 'blur' => "$at.blur", 'spread' => "$at.spread" ] );
 			}
 		}
+		Edges::of_export( $idle, $this->draft );
 		$image = $idle->text( 'backgroundImage' );
 		if ( '' !== $image && $this->draft->set( 'style.backgroundImage.url', $image ) ) {
 			$idle->report->media( $idle->path( 'backgroundImage' ), $idle->take_text( 'backgroundImage' ) );

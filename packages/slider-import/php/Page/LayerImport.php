@@ -9,6 +9,7 @@ use Frontage\SliderImport\Read\Bag;
 use Frontage\SliderImport\Read\Content;
 use Frontage\SliderImport\Read\Draft;
 use Frontage\SliderImport\Read\Element;
+use Frontage\SliderImport\Read\Edges;
 use Frontage\SliderImport\Read\FrameImport;
 use Frontage\SliderImport\Read\MiniLanguage;
 use Frontage\SliderImport\Read\Poses;
@@ -104,6 +105,7 @@ final class LayerImport {
 	 * @return array<string, mixed>
 	 */
 	private static function layer( array $element, string $path, Report $report, ?string $zone, ?string $over, string $parent ): array {
+		$is_old  = Attributes::is_old( $element );
 		$element = Attributes::layer( $element );
 		$name    = is_string( $element['el'] ?? null ) ? $element['el'] : 'rs-layer';
 		$bag     = new Bag( Element::attributes( $element ), $path, $report );
@@ -138,6 +140,7 @@ final class LayerImport {
 			}
 		}
 		self::singles( $bag, $layer );
+		Edges::read( $bag, $layer );
 		if ( $zone && 'row' === $layer->get( 'type' ) ) {
 			$layer->put( 'box.zone', $zone );
 			$layer->set( 'box.zoneIndex', $over );
@@ -147,7 +150,7 @@ final class LayerImport {
 			InlineStyle::around( $style, $layer, 'style' );
 			InlineStyle::text( $style, $layer );
 		}
-		Assumed::fill( $layer, $parent );
+		Assumed::fill( $layer, $parent, $is_old );
 		FrameImport::read( $bag, $layer );
 		if ( $bag->has( 'data-actions' ) ) {
 			$actions = ActionImport::read( $bag );

@@ -58,6 +58,7 @@ final class ModuleImport {
 		if ( $wrap->text( 'data-alias' ) === $slider->get( 'alias' ) ) {
 			$wrap->take( 'data-alias' );
 		}
+		$options->put( 'wholeType', '' !== $version && version_compare( $version, '6', '<' ) ? 'down' : 'near' );
 		self::sizes( $module, $options, $id, $report );
 		Breakpoints::settle( $options );
 		$wrap->fill( $options, [ 'class' => 'wrapper.className' ] );

@@ -15,14 +15,17 @@ final class Assumed {
 
 	/**
 	 * @param string $parent Type of what the layer lies in: row, column, group; '' for the slide.
+	 * @param bool   $is_old Written for version 5, which left to the page's own styles what a layer does not say of its type.
 	 */
-	public static function fill( Draft $layer, string $parent ): void {
+	public static function fill( Draft $layer, string $parent, bool $is_old = false ): void {
 		$type = $layer->get( 'type' );
 		$type = is_string( $type ) ? $type : 'text';
 		if ( in_array( $type, self::TEXTS, true ) ) {
-			self::otherwise( $layer, 'style.color', [ '#ffffff' ] );
-			self::otherwise( $layer, 'style.fontSize', [ 20 ] );
-			self::otherwise( $layer, 'style.lineHeight', [ 25 ] );
+			if ( ! $is_old ) {
+				self::otherwise( $layer, 'style.color', [ '#ffffff' ] );
+				self::otherwise( $layer, 'style.fontSize', [ 20 ] );
+				self::otherwise( $layer, 'style.lineHeight', [ 25 ] );
+			}
 			self::otherwise( $layer, 'style.whiteSpace', [ 'nowrap' ] );
 			self::wraps( $layer, $parent );
 			foreach ( [ 'fontSize', 'lineHeight', 'letterSpacing' ] as $key ) {

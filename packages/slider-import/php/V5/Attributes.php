@@ -87,13 +87,19 @@ final class Attributes {
 		'data-blurend'    => [ 'data-panzoom', 'be' ],
 	];
 
+	/** @param array<mixed> $element */
+	public static function is_old( array $element ): bool {
+		$attrs = Element::attributes( $element );
+		return 1 === preg_match( '/\btp-caption\b/', $attrs['class'] ?? '' ) && ! isset( $attrs['data-xy'] );
+	}
+
 	/**
 	 * @param array<mixed> $element
 	 * @return array<mixed>
 	 */
 	public static function layer( array $element ): array {
 		$attrs = Element::attributes( $element );
-		if ( 1 !== preg_match( '/\btp-caption\b/', $attrs['class'] ?? '' ) || isset( $attrs['data-xy'] ) ) {
+		if ( ! self::is_old( $element ) ) {
 			return $element;
 		}
 		$attrs = JsonAttributes::frames( $attrs );

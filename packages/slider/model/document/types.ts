@@ -535,6 +535,14 @@ export interface Layer {
 		shape: 'circle' | 'rectangle';
 		origin: 'left' | 'right' | 'top' | 'bottom' | 'center' | 'invh' | 'invv';
 	};
+	/** Sides that are not straight: cut into points and slants, or with a wedge beside them, as wide as the layer is high. */
+	edges?: {
+		left: 'none' | 'top' | 'middle' | 'bottom' | 'two' | 'three' | 'four' | 'five' | 'wedgeTop' | 'wedgeBottom';
+		right: 'none' | 'top' | 'middle' | 'bottom' | 'two' | 'three' | 'four' | 'five' | 'wedgeTop' | 'wedgeBottom';
+		/** Percent of the width. */
+		leftDepth: number;
+		rightDepth: number;
+	};
 	column?: {
 		width: number | string;
 		align: 'top' | 'middle' | 'bottom';
@@ -621,6 +629,8 @@ export interface Options {
 	keepBPHeight: boolean;
 	forceOverflow: boolean;
 	overflowHidden: boolean;
+	/** Scaled type and its lines have whole px, the nearest or those below, as the engine made them that an imported slider came from. */
+	wholeType: 'off' | 'near' | 'down';
 	disableForceFullWidth: boolean;
 	fixedOnTop: boolean;
 	enableUpscaling: boolean;

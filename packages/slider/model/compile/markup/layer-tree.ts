@@ -1,5 +1,6 @@
 import type { Image, Layer, Options } from '../../document/types';
 import { cssNumber, isNumeric, put, round } from '../style/css';
+import { edgeProperties } from '../style/edges';
 import { entranceClasses, entranceProperties, perspectiveOf } from '../style/entrance';
 import { before, isMasked, rest, waits, type Settled } from '../play/frames';
 import { around } from './html';
@@ -64,6 +65,7 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
 	const style = plus(
 		place( layer, parent ),
 		looks( layer, rest( layer ) ),
+		edgeProperties( layer ),
 		still( layer, parent, scene, Boolean( entrance ) ),
 		entrance ?? {}
 	);
@@ -138,6 +140,9 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
 function rare( style: Properties, holds: boolean, lifted: boolean, bound: boolean, scene: Scene ): string[] {
 	const needed = {
 		'fr-floats': '--fr-float' in style || '--fr-clear' in style,
+		'fr-cut': '--fr-cut' in style,
+		'fr-wedge-left': '--fr-wedge-left' in style,
+		'fr-wedge-right': '--fr-wedge-right' in style,
 		'fr-rises': '--fr-over' in style,
 		'fr-tinted': '--fr-svg' in style,
 		'fr-lined': '--fr-svg-line' in style,

@@ -32,6 +32,7 @@ export function sliderClasses( { options, play, classes }: Stage ): string[] {
 		upscales( options ) && 'fr-slider--upscale',
 		options.autoHeight && rule( 'fr-slider--grows' ),
 		gridIsModule && 'fr-slider--grid-is-module',
+		options.wholeType !== 'off' && rule( `fr-whole-${ options.wholeType }` ),
 		options.forceOverflow && rule( 'fr-slider--overflows' ),
 		options.fixedOnTop && rule( 'fr-slider--fixed' ),
 		play.scrollTimeline?.pinned && 'fr-slider--pinned',

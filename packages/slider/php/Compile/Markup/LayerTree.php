@@ -7,6 +7,7 @@ namespace Frontage\Slider\Model\Compile\Markup;
 use Frontage\Slider\Model\Compile\Link;
 use Frontage\Slider\Model\Compile\Play\PlayLayers;
 use Frontage\Slider\Model\Compile\Style\Css;
+use Frontage\Slider\Model\Compile\Style\Edges;
 use Frontage\Slider\Model\Compile\Style\Entrance;
 use Frontage\Slider\Model\Compile\Style\LayerStyle;
 use Frontage\Slider\Model\Compile\Style\Poses;
@@ -74,7 +75,7 @@ final class LayerTree {
 		$masked   = PlayLayers::is_masked( $layer );
 		$entrance = $this->scene['first'] && ! $this->waits( $layer ) ? Entrance::of( $layer, '' !== $parent, $this->scene['perspective'] ) : null;
 		$enters   = null === $entrance ? '' : Entrance::classes( $layer, $entrance );
-		$style    = LayerStyle::place( $layer, $parent ) + LayerStyle::looks( $layer, PlayLayers::rest( $layer ) ) + $this->rest( $layer, $parent, null !== $entrance ) + ( $entrance ?? [] );
+		$style    = LayerStyle::place( $layer, $parent ) + LayerStyle::looks( $layer, PlayLayers::rest( $layer ) ) + Edges::of( $layer ) + $this->rest( $layer, $parent, null !== $entrance ) + ( $entrance ?? [] );
 		$this->show( $style, $layer );
 
 		$link    = Link::of( $layer );
@@ -142,6 +143,9 @@ final class LayerTree {
 			array_filter(
 				[
 					'fr-floats' => isset( $style['--fr-float'] ) || isset( $style['--fr-clear'] ),
+					'fr-cut'    => isset( $style['--fr-cut'] ),
+					'fr-wedge-left'  => isset( $style['--fr-wedge-left'] ),
+					'fr-wedge-right' => isset( $style['--fr-wedge-right'] ),
 					'fr-rises'  => isset( $style['--fr-over'] ),
 					'fr-tinted' => isset( $style['--fr-svg'] ),
 					'fr-lined'  => isset( $style['--fr-svg-line'] ),

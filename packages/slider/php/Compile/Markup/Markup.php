@@ -106,6 +106,7 @@ final class Markup {
 			PlayOptions::upscales( $this->options ) ? 'fr-slider--upscale' : '',
 			$flag( 'autoHeight' ) ? $this->rule( 'fr-slider--grows' ) : '',
 			$flag( 'gridEQModule' ) || $flag( 'fullScreenAlignForce' ) && 'fullscreen' === Get::text( $this->options, 'sliderLayout' ) ? 'fr-slider--grid-is-module' : '',
+			in_array( Get::text( $this->options, 'wholeType' ), [ 'near', 'down' ], true ) ? $this->rule( 'fr-whole-' . Get::text( $this->options, 'wholeType' ) ) : '',
 			$flag( 'forceOverflow' ) ? $this->rule( 'fr-slider--overflows' ) : '',
 			$flag( 'fixedOnTop' ) ? $this->rule( 'fr-slider--fixed' ) : '',
 			isset( Get::map( $this->play, 'scrollTimeline' )['pinned'] ) ? 'fr-slider--pinned' : '',

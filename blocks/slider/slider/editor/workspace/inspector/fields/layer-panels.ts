@@ -84,7 +84,7 @@ export const layerPanels: readonly PanelPlan[] = [
 	{
 		id: 'border',
 		title: () => __( 'Border and corners', 'frontage-slider' ),
-		has: [ 'style.border', 'style.boxShadow', 'clip', 'style.overflow' ],
+		has: [ 'style.border', 'style.boxShadow', 'clip', 'edges', 'style.overflow' ],
 		first: [ 'style.borderRadius', 'style.borderWidth', 'style.borderStyle', 'style.borderColor' ],
 	},
 	{

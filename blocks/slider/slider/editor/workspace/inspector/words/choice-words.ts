@@ -2,6 +2,19 @@ import { __ } from '@wordpress/i18n';
 
 type Choices = Readonly< Record< string, string > >;
 
+const edge = (): Choices => ( {
+	none: __( 'Straight', 'frontage-slider' ),
+	top: __( 'Slanted, wide at the top', 'frontage-slider' ),
+	middle: __( 'One point', 'frontage-slider' ),
+	bottom: __( 'Slanted, wide at the bottom', 'frontage-slider' ),
+	two: __( 'Two points', 'frontage-slider' ),
+	three: __( 'Three points', 'frontage-slider' ),
+	four: __( 'Five points', 'frontage-slider' ),
+	five: __( 'Six points', 'frontage-slider' ),
+	wedgeTop: __( 'A wedge beside it, wide at the top', 'frontage-slider' ),
+	wedgeBottom: __( 'A wedge beside it, wide at the bottom', 'frontage-slider' ),
+} );
+
 /** What values mean wherever they stand. */
 const everywhere = (): Choices => ( {
 	left: __( 'Left', 'frontage-slider' ),
@@ -57,6 +70,10 @@ const here = (): Readonly< Record< string, Choices > > => ( {
 		standard: __( 'Slides', 'frontage-slider' ),
 		carousel: __( 'Carousel', 'frontage-slider' ),
 		hero: __( 'Hero (one slide)', 'frontage-slider' ),
+	},
+	'Options.wholeType': {
+		near: __( 'The nearest', 'frontage-slider' ),
+		down: __( 'Rounded down', 'frontage-slider' ),
 	},
 	'Options.sliderLayout': {
 		auto: __( 'In the column', 'frontage-slider' ),
@@ -184,6 +201,8 @@ const here = (): Readonly< Record< string, Choices > > => ( {
 		ul: __( 'List', 'frontage-slider' ),
 		li: __( 'List item', 'frontage-slider' ),
 	},
+	'Layer.edges.left': edge(),
+	'Layer.edges.right': edge(),
 	'Layer.clip.shape': { circle: __( 'Circle', 'frontage-slider' ), rectangle: __( 'Rectangle', 'frontage-slider' ) },
 	'Layer.clip.origin': {
 		invh: __( 'Both sides', 'frontage-slider' ),

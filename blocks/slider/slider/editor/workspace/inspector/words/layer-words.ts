@@ -36,6 +36,7 @@ export const layerWords = (): Words => ( {
 		],
 		transform: __( 'Turned', 'frontage-slider' ),
 		clip: __( 'Clipping shape', 'frontage-slider' ),
+		edges: __( 'Pointed sides', 'frontage-slider' ),
 		column: __( 'Column', 'frontage-slider' ),
 		breakAt: [
 			__( 'Columns stack from', 'frontage-slider' ),
@@ -80,6 +81,12 @@ export const layerWords = (): Words => ( {
 		rotateZ: __( 'Rotation', 'frontage-slider' ),
 	},
 	'Layer.clip': { shape: __( 'Shape', 'frontage-slider' ), origin: __( 'Grows from', 'frontage-slider' ) },
+	'Layer.edges': {
+		left: __( 'Left side', 'frontage-slider' ),
+		right: __( 'Right side', 'frontage-slider' ),
+		leftDepth: __( 'Depth on the left (percent)', 'frontage-slider' ),
+		rightDepth: __( 'Depth on the right (percent)', 'frontage-slider' ),
+	},
 	'Layer.column': {
 		width: __( 'Column width', 'frontage-slider' ),
 		align: __( 'Contents stand', 'frontage-slider' ),

@@ -45,6 +45,7 @@ export const optionWords = (): Words => ( {
 		keepBPHeight: __( 'Keep the height of the level', 'frontage-slider' ),
 		forceOverflow: __( 'Let layers stand out', 'frontage-slider' ),
 		overflowHidden: __( 'Cut off what stands out', 'frontage-slider' ),
+		wholeType: __( 'Scaled text in whole pixels', 'frontage-slider' ),
 		disableForceFullWidth: __( 'Stay in the column', 'frontage-slider' ),
 		fixedOnTop: __( 'Stay at the top of the window', 'frontage-slider' ),
 		enableUpscaling: __( 'Grow beyond the layer area', 'frontage-slider' ),

@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Compile\Style;
+
+use Frontage\Slider\Model\Document\Get;
+use Frontage\Slider\Model\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Sides of a layer that are not straight, as points of a polygon: of the layer itself, and of what stands beside it. Twin of model/compile/style/edges.ts. */
+final class Edges {
+
+	/**
+	 * @param array<string, mixed> $layer
+	 * @return array<string, string>
+	 */
+	public static function of( array $layer ): array {
+		$edges = Get::map( $layer, 'edges' );
+		if ( ! $edges || in_array( Get::text( $layer, 'type' ), [ 'row', 'column', 'group' ], true ) ) {
+			return []; // What lies in those would be cut, too.
+		}
+		$out   = [];
+		$left  = Get::text( $edges, 'left' );
+		$right = Get::text( $edges, 'right' );
+		if ( isset( Tables::LAYER_STYLE_EDGES[ $left ] ) || isset( Tables::LAYER_STYLE_EDGES[ $right ] ) ) {
+			$points          = [ ...self::side( $right, 100, 100 - Get::number( $edges, 'rightDepth' ) ), ...array_reverse( self::side( $left, 0, Get::number( $edges, 'leftDepth' ) ) ) ];
+			$out['--fr-cut'] = implode( ',', $points );
+		}
+		foreach ( [ 'left' => $left, 'right' => $right ] as $side => $edge ) {
+			if ( isset( Tables::LAYER_STYLE_WEDGES[ $side ][ $edge ] ) ) {
+				$out[ "--fr-wedge-$side" ] = Tables::LAYER_STYLE_WEDGES[ $side ][ $edge ];
+			}
+		}
+		return $out;
+	}
+
+	/**
+	 * From top to bottom.
+	 *
+	 * @param float $out    Where the side is, percent of the width.
+	 * @param float $inside Where its dents are.
+	 * @return list<string>
+	 */
+	private static function side( string $edge, float $out, float $inside ): array {
+		$signs  = Tables::LAYER_STYLE_EDGES[ $edge ] ?? 'oo';
+		$points = [];
+		foreach ( str_split( $signs ) as $n => $sign ) {
+			$points[] = Css::number( 'o' === $sign ? $out : $inside ) . '% ' . Css::number( 100 * $n / ( strlen( $signs ) - 1 ) ) . '%';
+		}
+		return $points;
+	}
+}
