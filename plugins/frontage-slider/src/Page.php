@@ -38,7 +38,8 @@ final class Page {
 	private static array $open = [];
 
 	/**
-	 * The block's output.
+	 * The block's output: the slides inside of it, or a slider of the library by its number (`ref`), or by its name (`alias`) where a
+	 * shortcode became a block and no editor was there to look the number up.
 	 *
 	 * @param array<mixed> $block As parse_blocks() gives it.
 	 */
@@ -48,15 +49,19 @@ final class Page {
 		if ( is_feed() ) {
 			return '';
 		}
-		if ( ! isset( $attributes['ref'] ) ) {
+		$alias = ! isset( $attributes['ref'] ) && empty( $block['innerBlocks'] ) && is_string( $attributes['alias'] ?? null ) ? $attributes['alias'] : '';
+		if ( ! isset( $attributes['ref'] ) && '' === $alias ) {
 			return self::show( $block, $attributes, 0 );
 		}
 		return References::show(
 			$ref,
-			static function () use ( $ref, $attributes ): string {
+			static function () use ( $ref, $alias, $attributes ): string {
 				Sliders::prime( (string) ( get_post()?->post_content ) );
-				$post = Sliders::post( $ref );
-				return null === $post ? '' : self::show( $post, $attributes, $ref );
+				$post = '' === $alias ? Sliders::post( $ref ) : Sliders::by_alias( $alias );
+				if ( null === $post ) {
+					return '' === $alias ? '' : Shortcode::missing( $alias );
+				}
+				return self::show( $post, $attributes, $post->ID );
 			}
 		);
 	}

@@ -46,6 +46,11 @@ final class Shortcode {
 				]
 			);
 		}
+		return self::missing( $asked );
+	}
+
+	/** What stands where a slider is asked for that is not there: a sentence for who can mend it, nothing for visitors. */
+	public static function missing( string $asked ): string {
 		return current_user_can( 'edit_posts' )
 			/* translators: %s: name or number of a slider, as a shortcode says it */
 			? '<p class="fr-slider-missing">' . esc_html( sprintf( __( 'There is no published slider “%s” on this site. Visitors see nothing here; only people who edit the site read this.', 'frontage-slider' ), $asked ) ) . '</p>'

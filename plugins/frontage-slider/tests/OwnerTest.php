@@ -49,7 +49,8 @@ final class OwnerTest extends WordPressTestCase {
 		$modal = '<!-- wp:frontage/layer {"actions":[{"do":"openmodal","modal":"offer"}]} /-->';
 		self::assertSame( [ '12', 'alias:offer', 'alias:home', 'alias:big-one' ], Mentions::in( '<!-- wp:frontage/slider {"align":"full","ref":12} /-->' . $modal . '[rev_slider alias="home"][/rev_slider] [rev_slider_vc alias=home] [rev_slider slidertitle="Big One"]' ) );
 		self::assertSame( [ '7', 'alias:7' ], Mentions::in( '[frontage_slider id="7"]' ) );
-		self::assertSame( [], Mentions::in( '<!-- wp:frontage/slider {"alias":"x"} --><!-- /wp:frontage/slider --> [rev_sliders] [gallery]' ) );
+		self::assertSame( [ 'alias:home', 'alias:a-b' ], Mentions::in( '<!-- wp:frontage/slider {"align":"full","alias":"home"} /--><!-- wp:frontage/slider {"alias":"A & B"} --><!-- /wp:frontage/slider -->' ) );
+		self::assertSame( [], Mentions::in( '<!-- wp:frontage/slider {"alias":"x"} --><!-- wp:frontage/slide /--><!-- /wp:frontage/slider --><!-- wp:frontage/slider {"options":{"alias":"x"}} /--> [rev_sliders] [gallery]' ) );
 	}
 
 	public function test_a_slider_knows_the_posts_that_show_it(): void {

@@ -55,6 +55,31 @@ final class ShortcodeTest extends WordPressTestCase {
 		self::assertContains( 'frontage-slider-view-script-module', wp_script_modules()->get_queue() );
 	}
 
+	/** As transforms of a shortcode leave it, before an editor opens the page. */
+	public function test_a_block_with_an_alias_alone_shows_the_slider_of_that_name(): void {
+		$html = do_blocks( '<!-- wp:frontage/slider {"alias":"front-page","align":"wide","anchor":"here"} /-->' );
+		self::assertStringContainsString( 'fr-slider__play', $html );
+		self::assertStringContainsString( 'alignwide', $html );
+		self::assertStringContainsString( 'id="here"', $html );
+		self::assertSame( '', do_blocks( '<!-- wp:frontage/slider {"alias":"gone"} /-->' ) );
+		$this->sign_in( 'editor' );
+		self::assertStringContainsString( 'There is no published slider “gone”', do_blocks( '<!-- wp:frontage/slider {"alias":"gone"} /-->' ) );
+		self::assertSame( '', trim( do_blocks( '<!-- wp:frontage/slider /-->' ) ) );
+	}
+
+	public function test_a_block_that_has_slides_keeps_them_whatever_its_alias(): void {
+		$own = do_blocks( '<!-- wp:frontage/slider {"alias":"front-page"} --><!-- wp:frontage/slide {"key":"own","title":"Own"} /--><!-- /wp:frontage/slider -->' );
+		self::assertStringContainsString( 'data-key="own"', $own );
+		self::assertStringNotContainsString( 'data-key="a"', $own );
+	}
+
+	public function test_a_slider_without_slides_does_not_show_itself_by_its_alias(): void {
+		wp_update_post( [ 'ID' => $this->id, 'post_content' => '<!-- wp:frontage/slider {"alias":"front-page"} /-->' ] );
+		Sliders::forget();
+		self::assertSame( '', trim( do_blocks( "<!-- wp:frontage/slider {\"ref\":$this->id} /-->" ) ) );
+		self::assertSame( '', trim( do_blocks( '<!-- wp:frontage/slider {"alias":"front-page"} /-->' ) ) );
+	}
+
 	public function test_finds_one_by_its_number(): void {
 		self::assertStringContainsString( 'id="fr-front-page"', do_shortcode( "[frontage_slider id=\"$this->id\"]" ) );
 		Page::reset();

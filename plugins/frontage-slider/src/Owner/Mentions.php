@@ -7,13 +7,16 @@ use Frontage\Slider\Compat\Names;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which sliders of the site a text shows: by reference, by shortcode, or in a dialog.
+ * Which sliders of the site a text shows: by number or name, by shortcode, or in a dialog.
  *
  * A mention is the slider's number as a text, or `alias:` with its name as it stands in addresses.
  */
 final class Mentions {
 
 	private const BLOCK = 'wp:frontage/slider';
+
+	/** One without slides: its attributes. */
+	private const EMPTY_BLOCK = '/<!-- wp:frontage\/slider (\{[^>]*\}) (?:\/-->|-->\s*<!-- \/wp:)/';
 
 	private const MODAL = '"openmodal"';
 
@@ -39,7 +42,8 @@ final class Mentions {
 		preg_match_all( '/<!-- wp:frontage\/slider \{[^>]*?"ref":(\d+)/', $content, $references );
 		preg_match_all( '/"modal":"([^"\\\\]+)"/', str_contains( $content, self::MODAL ) ? $content : '', $dialogs );
 		preg_match_all( '/\[(' . implode( '|', array_map( preg_quote( ... ), self::codes() ) ) . ')\b([^\]]*)\]/', $content, $codes, PREG_SET_ORDER );
-		$found = [ ...$references[1], ...array_map( self::alias( ... ), $dialogs[1] ) ];
+		preg_match_all( self::EMPTY_BLOCK, $content, $empty );
+		$found = [ ...$references[1], ...array_map( self::alias( ... ), [ ...$dialogs[1], ...array_map( self::alias_in( ... ), $empty[1] ) ] ) ];
 		foreach ( $codes as [ , , $written ] ) {
 			$found = [ ...$found, ...self::meant( $written ) ];
 		}
@@ -49,6 +53,12 @@ final class Mentions {
 	/** How a slider of that alias is mentioned. */
 	public static function alias( string $alias ): string {
 		return 'alias:' . sanitize_title( rawurldecode( $alias ) );
+	}
+
+	/** @param string $attributes As JSON. */
+	private static function alias_in( string $attributes ): string {
+		$read = json_decode( $attributes, true );
+		return is_array( $read ) && ! isset( $read['ref'] ) && is_string( $read['alias'] ?? null ) ? $read['alias'] : '';
 	}
 
 	/** @return list<string> What the attributes of a shortcode ask for. */
