@@ -10,6 +10,7 @@ use Frontage\Slider\Owner\Mentions;
 use Frontage\Slider\Owner\Preview;
 use Frontage\Slider\Owner\SlidersList;
 use Frontage\Slider\Owner\Thumbnail;
+use Frontage\Slider\Owner\TrashQuestion;
 use Frontage\Slider\Owner\Uses;
 use Frontage\Slider\Sliders;
 use Frontage\Tests\WordPressTestCase;
@@ -168,6 +169,19 @@ final class OwnerTest extends WordPressTestCase {
 		ob_start();
 		SlidersList::say_where_it_was();
 		self::assertSame( '', ob_get_clean() );
+	}
+
+	public function test_the_question_before_the_trash_names_every_place_as_text(): void {
+		$this->sign_in( 'editor' );
+		$slider = self::slider( 'home' );
+		ob_start();
+		TrashQuestion::show( $slider, [ 'Start <b>', ...array_fill( 0, 11, 'Page' ) ] );
+		$asked = (string) ob_get_clean();
+		self::assertStringContainsString( 'Start &lt;b&gt;', $asked );
+		self::assertStringContainsString( 'and 2 more', $asked );
+		self::assertStringContainsString( 'action=trash', $asked );
+		preg_match( '/id="([^"]+)"/', $asked, $id );
+		self::assertStringContainsString( "data-frontage-asks=\"$id[1]\"", TrashQuestion::on( '<a href="#">Trash</a>', $slider->ID ) );
 	}
 
 	public function test_the_post_of_a_slider_begins_with_one(): void {

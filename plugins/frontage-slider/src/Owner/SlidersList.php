@@ -30,6 +30,7 @@ final class SlidersList {
 			return;
 		}
 		add_action( 'admin_head', [ self::class, 'style' ] );
+		add_action( 'admin_footer', [ self::class, 'questions' ] );
 		add_action( 'admin_footer', [ self::class, 'script' ] );
 		add_action( 'admin_notices', [ self::class, 'say_where_it_was' ] );
 		add_action( 'admin_notices', [ self::class, 'say_how_to_begin' ] );
@@ -89,7 +90,7 @@ final class SlidersList {
 		}
 		$names = array_column( self::uses()[ $slider->ID ] ?? [], 'title' );
 		if ( $names && isset( $actions['trash'] ) ) {
-			$actions['trash'] = str_replace( '<a ', '<a data-frontage-asks="' . esc_attr( self::warning( $slider, $names ) ) . '" ', $actions['trash'] );
+			$actions['trash'] = TrashQuestion::on( $actions['trash'], $slider->ID );
 		}
 		$trash = array_intersect_key( $actions, [ 'trash' => true ] );
 		return array_diff_key( $actions, $trash ) + $own + $trash;
@@ -159,7 +160,22 @@ final class SlidersList {
 			@media (width <= 782px){.wp-list-table .column-frontage_look{width:76px}.wp-list-table td.column-frontage_look{padding:10px 0 10px 10px!important}.wp-list-table td.column-frontage_look::before{content:none!important}.frontage-look{inline-size:64px}}
 			.frontage-first{margin:2em auto;max-inline-size:40em;text-align:center}
 			.frontage-first p{font-size:14px}
+			.frontage-asks{box-sizing:border-box;inline-size:min(30em,100vw - 32px);padding:24px;border:0;border-radius:8px;box-shadow:0 8px 32px #0004}
+			.frontage-asks::backdrop{background:#0007}
+			.frontage-asks h2{margin:0;overflow-wrap:anywhere}.frontage-asks p{margin:1em 0 0;font-size:14px}
+			.frontage-asks ul{margin:.75em 0 0;padding-inline-start:1.5em;list-style:disc}.frontage-asks li{overflow-wrap:anywhere}
+			.frontage-asks .frontage-asks__answers{display:flex;flex-wrap:wrap;gap:8px;justify-content:end;margin-block-start:24px}
 		</style>';
+	}
+
+	/** On `admin_footer`: they stand closed until somebody asks. */
+	public static function questions(): void {
+		foreach ( self::uses() as $id => $uses ) {
+			$slider = get_post( $id );
+			if ( $uses && $slider instanceof WP_Post && 'trash' !== $slider->post_status && current_user_can( 'delete_post', $id ) ) {
+				TrashQuestion::show( $slider, array_column( $uses, 'title' ) );
+			}
+		}
 	}
 
 	/** Copies a shortcode, and asks before a slider that is shown somewhere goes to the trash. */
@@ -168,7 +184,7 @@ final class SlidersList {
 		wp_print_inline_script_tag(
 			'document.addEventListener("click",function(event){
 				var link=event.target.closest("[data-frontage-asks]"),button=event.target.closest("[data-frontage-copies]");
-				if(link&&!window.confirm(link.dataset.frontageAsks)){event.preventDefault();}
+				if(link){event.preventDefault();document.getElementById(link.dataset.frontageAsks).showModal();}
 				if(button&&navigator.clipboard){navigator.clipboard.writeText(button.dataset.frontageCopies).then(function(){
 					button.textContent=' . wp_json_encode( $copied, JSON_HEX_TAG ) . ';
 					if(window.wp&&wp.a11y){wp.a11y.speak(button.textContent);}
@@ -229,15 +245,5 @@ final class SlidersList {
 			echo '<li>' . esc_html( sprintf( _n( 'and %s more', 'and %s more', $more, 'frontage-slider' ), number_format_i18n( $more ) ) ) . '</li>';
 		}
 		echo '</ul>';
-	}
-
-	/** @param list<string> $names */
-	private static function warning( WP_Post $slider, array $names ): string {
-		$shown = array_slice( $names, 0, 10 );
-		$more  = count( $names ) - count( $shown );
-		/* translators: %s: how many more places */
-		$list = implode( "\n", $more > 0 ? [ ...$shown, sprintf( _n( 'and %s more', 'and %s more', $more, 'frontage-slider' ), number_format_i18n( $more ) ) ] : $shown );
-		/* translators: 1: name of a slider, 2: titles of pages, one a line */
-		return sprintf( __( "“%1\$s” is shown on:\n\n%2\$s\n\nIn the trash it is shown nowhere. Move it there?", 'frontage-slider' ), $slider->post_title, $list );
 	}
 }
