@@ -75,6 +75,7 @@ declare module '@wordpress/block-editor' {
 			updateBlockListSettings: (
 				settings: Record< string, { allowedBlocks?: string[] | undefined; templateLock?: false } >
 			) => unknown;
+			updateSettings: ( settings: { templateLock?: 'insert' } ) => unknown;
 			updateBlockAttributes: (
 				clientIds: string | string[],
 				attributes: Record< string, unknown >,
@@ -100,6 +101,9 @@ declare module '@wordpress/block-editor' {
 				styles?: { css?: string }[];
 				/** Stylesheets of blocks and of the theme, as markup, for documents in frames. */
 				__unstableResolvedAssets?: { styles?: unknown };
+				templateLock?: false | 'all' | 'insert' | 'contentOnly' | undefined;
+				/** Not there in editors that hold one thing only, such as that of widgets. */
+				onNavigateToEntityRecord?: ( to: { postId: number; postType: string } ) => void;
 				/** Not there for who may not upload. */
 				mediaUpload?: ( upload: {
 					filesList: File[];

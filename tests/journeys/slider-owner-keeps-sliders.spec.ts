@@ -40,6 +40,22 @@ test( 'a slider of the site stands on two pages, is changed once, and warns befo
 	await block.getByRole( 'searchbox', { name: 'Search sliders' } ).fill( word );
 	await block.getByRole( 'button', { name: `Slider news-${ word }` } ).click();
 	await expect( block.getByText( `Harbour ${ word }` ) ).toBeVisible();
+	await test.step( 'the original is one click away, and so is the page that is not saved yet', async () => {
+		const mayAdd = () =>
+			page.evaluate( () => window.wp.data.select( 'core/block-editor' ).canInsertBlockType( 'core/paragraph' ) );
+		await page
+			.getByRole( 'toolbar', { name: 'Block tools' } )
+			.getByRole( 'link', { name: 'Edit original' } )
+			.click();
+		const bar = page.getByRole( 'region', { name: 'Editor top bar' } );
+		await expect( bar ).toContainText( `Slider news-${ word }` );
+		await expect( block.getByText( `Harbour ${ word }` ) ).toBeVisible();
+		await expect.poll( mayAdd ).toBe( false );
+		await bar.getByRole( 'button', { name: 'Back' } ).click();
+		await expect( bar ).toContainText( `By block ${ word }` );
+		await expect( block.getByText( `Harbour ${ word }` ) ).toBeVisible();
+		await expect.poll( mayAdd ).toBe( true );
+	} );
 	const placed = ( await editor.publishPost() )!;
 
 	const visitor = await ( await browser.newContext() ).newPage();
@@ -76,18 +92,19 @@ test( 'a slider of the site stands on two pages, is changed once, and warns befo
 	} );
 
 	await test.step( 'it asks before the trash, and names the pages', async () => {
-		let asked = '';
-		page.once( 'dialog', ( dialog ) => {
-			asked = dialog.message();
-			void dialog.dismiss();
-		} );
-		await row.hover();
-		await row.getByRole( 'link', { name: /to the Trash$/ } ).click();
-		expect( asked ).toContain( `By block ${ word }` );
-		expect( asked ).toContain( `By code ${ word }` );
-		page.once( 'dialog', ( dialog ) => void dialog.accept() );
-		await row.hover();
-		await row.getByRole( 'link', { name: /to the Trash$/ } ).click();
+		const question = page.getByRole( 'dialog', { name: `Move “Slider news-${ word }” to the trash?` } );
+		const ask = async () => {
+			await row.hover();
+			await row.getByRole( 'link', { name: /to the Trash$/ } ).click();
+		};
+		await ask();
+		await expect( question.getByRole( 'listitem' ) ).toHaveText( [ `By block ${ word }`, `By code ${ word }` ] );
+		await expect( question.getByRole( 'button', { name: 'Keep it' } ) ).toBeFocused();
+		expect( await axe( '.frontage-asks[open]' ) ).toEqual( [] );
+		await page.keyboard.press( 'Enter' );
+		await expect( question ).toBeHidden();
+		await ask();
+		await question.getByRole( 'link', { name: 'Move to trash' } ).click();
 		await expect( page.getByText( `“Slider news-${ word }” was shown on:` ) ).toBeVisible();
 		await visitor.goto( `/?page_id=${ placed }` );
 		await expect( visitor.getByText( `Mountain ${ word }` ) ).toHaveCount( 0 );

@@ -8,6 +8,7 @@ import { pencil } from '@wordpress/icons';
 import { useWorkspace } from './open-workspace';
 import { Chooser } from './place/chooser';
 import { useByAlias } from './place/library';
+import { useOwnPostLock } from './place/original';
 import { SliderPlaceholder } from './place/placeholder';
 import { Reference } from './place/reference';
 import { Settings } from './place/settings';
@@ -59,6 +60,7 @@ function Placed( { attributes, setAttributes, clientId, context, isEmpty }: Prop
 	const { open, workspace } = useWorkspace( clientId );
 	const alias = isEmpty && ! attributes.ref ? ( attributes.alias ?? '' ) : '';
 	const isOwnPost = context.postType === 'frontage_slider';
+	useOwnPostLock( isOwnPost );
 	const named = useByAlias( isOwnPost ? '' : alias );
 	const { __unstableMarkNextChangeAsNotPersistent } = useDispatch( blockEditorStore );
 	useEffect( () => {

@@ -6,7 +6,7 @@ import {
 	type ChosenMedia,
 } from '@wordpress/block-editor';
 import type { Block } from '@wordpress/blocks';
-import { Button, Modal, Notice, Spinner } from '@wordpress/components';
+import { Button, Modal, Notice, Spinner, VisuallyHidden } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { lazy, Suspense, useState } from '@wordpress/element';
@@ -108,7 +108,8 @@ export function SliderPlaceholder( { clientId, isOwnPost, onChange, onBlank }: P
 				</Button>
 				{ imports && (
 					<Button __next40pxDefaultSize variant="tertiary" href={ imports } target="_blank" rel="noopener">
-						{ __( 'Import (opens in a new tab)', 'frontage-slider' ) }
+						{ __( 'Import', 'frontage-slider' ) }
+						<VisuallyHidden>{ __( '(opens in a new tab)', 'frontage-slider' ) }</VisuallyHidden>
 					</Button>
 				) }
 			</div>

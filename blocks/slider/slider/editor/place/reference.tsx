@@ -1,22 +1,13 @@
 import { BlockControls, InspectorControls, store as blockEditorStore } from '@wordpress/block-editor';
 import { cloneBlock, type Block as BlockInstance } from '@wordpress/blocks';
-import {
-	Button,
-	Notice,
-	PanelBody,
-	Placeholder,
-	Spinner,
-	ToolbarButton,
-	ToolbarGroup,
-	VisuallyHidden,
-} from '@wordpress/components';
+import { Button, Notice, PanelBody, Placeholder, Spinner, ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { pencil, replace } from '@wordpress/icons';
-import { addQueryArgs } from '@wordpress/url';
 import { Chooser } from './chooser';
 import { useReferred } from './library';
+import { useOriginal } from './original';
 import { Printed } from './printed';
 import { SlideButtons } from './slide-buttons';
 import { Standing } from './standing';
@@ -30,11 +21,10 @@ interface Props {
 	onChange: ( attributes: { ref: number } ) => void;
 }
 
-const editorOf = ( id: number ) => addQueryArgs( 'post.php', { post: id, action: 'edit' } );
-
 /** A slider of the site that this page shows: changed where it lives, the same on every page. */
 export function Reference( { clientId, id, attributes, onChange }: Props ) {
 	const referred = useReferred( id );
+	const original = useOriginal( id );
 	const [ isReplacing, setReplacing ] = useState( false );
 	const [ shown, setShown ] = useState( 0 );
 	const { replaceBlocks } = useDispatch( blockEditorStore );
@@ -107,10 +97,7 @@ export function Reference( { clientId, id, attributes, onChange }: Props ) {
 					/>
 				) }
 				<ToolbarGroup>
-					<ToolbarButton
-						icon={ pencil }
-						onClick={ () => window.open( editorOf( id ), '_blank', 'noopener' ) }
-					>
+					<ToolbarButton icon={ pencil } { ...original }>
 						{ __( 'Edit original', 'frontage-slider' ) }
 					</ToolbarButton>
 					<ToolbarButton
@@ -131,9 +118,8 @@ export function Reference( { clientId, id, attributes, onChange }: Props ) {
 							'frontage-slider'
 						) }
 					</p>
-					<Button __next40pxDefaultSize variant="secondary" href={ editorOf( id ) } target="_blank">
+					<Button __next40pxDefaultSize variant="secondary" { ...original }>
 						{ __( 'Edit original', 'frontage-slider' ) }
-						<VisuallyHidden>{ __( '(opens in a new tab)', 'frontage-slider' ) }</VisuallyHidden>
 					</Button>
 					{ block && (
 						<>
@@ -157,9 +143,8 @@ export function Reference( { clientId, id, attributes, onChange }: Props ) {
 					label={ title || __( 'Slider', 'frontage-slider' ) }
 					instructions={ __( 'This slider has no slides yet.', 'frontage-slider' ) }
 				>
-					<Button __next40pxDefaultSize variant="primary" href={ editorOf( id ) } target="_blank">
+					<Button __next40pxDefaultSize variant="primary" { ...original }>
 						{ __( 'Edit original', 'frontage-slider' ) }
-						<VisuallyHidden>{ __( '(opens in a new tab)', 'frontage-slider' ) }</VisuallyHidden>
 					</Button>
 				</Placeholder>
 			) }
