@@ -11,7 +11,7 @@ const CORE = [ 'core/gallery', 'core/image', 'core/cover', 'core/paragraph', 'co
 beforeAll( () => {
 	for ( const name of [ ...OURS, ...CORE ] ) {
 		const attributes = Object.fromEntries(
-			'url alt id options align ref alias type html box style background key ids linkTo content text mediaId mediaUrl mediaAlt mediaType dimRatio static visible title'
+			'url alt id options align ref alias type html box style background key ids linkTo content text mediaId mediaUrl mediaAlt mediaType dimRatio static visible title caption focalPoint customOverlayColor'
 				.split( ' ' )
 				.map( ( key ) => [ key, {} ] )
 		);
@@ -98,9 +98,41 @@ describe( 'blocks of core', () => {
 		expect( gallery.innerBlocks[ 0 ]!.attributes ).toMatchObject( { id: 4, alt: 'A' } );
 	} );
 
+	test( 'captions of a gallery stand on their slides, and come back', () => {
+		const images = pictures.map( ( picture, at ) =>
+			createBlock( 'core/image', { ...picture, caption: at ? '' : 'The <em>old</em> harbour' } )
+		);
+		const slider = way( 'from', 'core/gallery' ).transform( {}, images );
+		expect( slider.innerBlocks[ 0 ]!.innerBlocks[ 0 ]!.attributes.html ).toBe( 'The <em>old</em> harbour' );
+		expect( slider.innerBlocks[ 1 ]!.innerBlocks ).toEqual( [] );
+		const gallery = way( 'to', 'core/gallery' ).transform( {}, slider.innerBlocks );
+		expect( gallery.innerBlocks.map( ( { attributes } ) => attributes.caption ) ).toEqual( [
+			'The <em>old</em> harbour',
+			'',
+		] );
+	} );
+
+	test( 'a cover stays as dark, and shows the same part of its picture', () => {
+		const cover = {
+			url: '/a.jpg',
+			customOverlayColor: '#102030',
+			dimRatio: 60,
+			focalPoint: { x: 0.25, y: 1 },
+		};
+		const slider = way( 'from', 'core/cover' ).transform( cover, [] );
+		const [ slide ] = slider.innerBlocks;
+		expect( slide!.attributes.background ).toMatchObject( { position: '25% 100%' } );
+		expect( slide!.innerBlocks[ 0 ]!.attributes ).toMatchObject( {
+			type: 'shape',
+			style: { background: '#10203099' },
+		} );
+		const back = way( 'to', 'core/cover' ).transform( {}, slider.innerBlocks );
+		expect( back.attributes ).toMatchObject( cover );
+	} );
+
 	test( 'a cover keeps its words, there and back', () => {
 		const words = [ createBlock( 'core/paragraph', { content: 'Hello' } ) ];
-		const slider = way( 'from', 'core/cover' ).transform( { url: '/a.jpg', id: 4, alt: 'A' }, words );
+		const slider = way( 'from', 'core/cover' ).transform( { url: '/a.jpg', id: 4, alt: 'A', dimRatio: 0 }, words );
 		expect( slider.innerBlocks[ 0 ]!.innerBlocks[ 0 ]!.innerBlocks[ 0 ]!.attributes.content ).toBe( 'Hello' );
 		const cover = way( 'to', 'core/cover' ).transform( slider.attributes, slider.innerBlocks );
 		expect( cover.attributes ).toMatchObject( { url: '/a.jpg', id: 4, alt: 'A' } );

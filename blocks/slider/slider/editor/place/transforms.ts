@@ -44,25 +44,82 @@ const means = ( code: Shortcode | undefined ) => {
 	return Boolean( ref || alias );
 };
 
-/** A picture as core's image block has it. */
-const pictureOf = ( { attributes }: Pick< BlockInstance, 'attributes' > ): Picture => ( {
+/** A picture as core's image block has it. Its caption may be an object of core's, which is its HTML as a text. */
+const pictureOf = ( { attributes }: Pick< BlockInstance, 'attributes' > ): Picture & { caption: string } => ( {
 	id: typeof attributes.id === 'number' ? attributes.id : undefined,
 	url: text( attributes.url ),
 	alt: text( attributes.alt ),
+	caption: attributes.caption ? String( attributes.caption ) : '',
 } );
 
 const hasAddress = ( { url }: Picture ) => url !== '';
 
-/** Of each slide the picture that it shows. */
-const picturesOf = ( slides: BlockInstance[] ): Picture[] =>
+/** Of each slide the picture that it shows, with the words over it. */
+const picturesOf = ( slides: BlockInstance[] ) =>
 	slides
-		.map( ( { attributes } ) => values( values( attributes.background ).image ) )
-		.map( ( { id, url, alt } ) => ( {
-			id: typeof id === 'number' ? id : undefined,
-			url: text( url ),
-			alt: text( alt ),
-		} ) )
+		.map( ( slide ) => {
+			const { id, url, alt } = values( values( slide.attributes.background ).image );
+			const attributes = { id, url, alt, caption: saidOn( slide ).join( '<br>' ) };
+			return pictureOf( { attributes } );
+		} )
 		.filter( hasAddress );
+
+/** The texts of a slide's own layers, in their order. */
+const saidOn = ( { innerBlocks }: BlockInstance ): string[] =>
+	innerBlocks.flatMap( ( layer ) => [ text( layer.attributes.html ), ...saidOn( layer ) ] ).filter( Boolean );
+
+/** What stands under a picture, at the foot of its slide. */
+const captionLayer = ( html: string ) =>
+	createBlock( 'frontage/layer', {
+		html,
+		box: { x: [ 'center' ], y: [ 'bottom' ], width: [ 760, 680, 600, 400 ], offsetX: [ 0 ], offsetY: [ 48 ] },
+		style: {
+			color: [ '#ffffff' ],
+			fontFamily: 'inherit',
+			fontSize: [ 18 ],
+			lineHeight: [ 26 ],
+			textAlign: [ 'center' ],
+			whiteSpace: [ 'normal' ],
+			background: '#000000a6',
+			padding: { top: [ 8 ], right: [ 16 ], bottom: [ 8 ], left: [ 16 ] },
+		},
+	} );
+
+/** A slider of pictures that may have captions. */
+function sliderOfImages( images: Pick< BlockInstance, 'attributes' >[], more: Values = {} ): BlockInstance {
+	const pictures = images.map( pictureOf ).filter( hasAddress );
+	const slider = sliderOf( pictures, more );
+	slider.innerBlocks.forEach( ( slide, at ) => {
+		const { caption = '' } = pictures[ at ] ?? {};
+		slide.innerBlocks = caption ? [ captionLayer( caption ) ] : [];
+	} );
+	return slider;
+}
+
+/** What darkens a cover's picture so that its words can be read; core's is black unless a colour was chosen. */
+const veilLayer = ( { dimRatio = 50, customOverlayColor }: Values ) => {
+	const color = /^#[\da-f]{6}$/i.test( text( customOverlayColor ) ) ? text( customOverlayColor ) : '#000000';
+	const part = Math.round( Math.min( Math.max( Number( dimRatio ) || 0, 0 ), 100 ) * 2.55 );
+	return part
+		? [
+				createBlock( 'frontage/layer', {
+					type: 'shape',
+					box: { inset: [ true ], base: 'slide' },
+					style: { background: color + part.toString( 16 ).padStart( 2, '0' ) },
+				} ),
+			]
+		: [];
+};
+
+/** The same of a slide, as a cover has it; without one the picture stays as it is. */
+function veilOf( { innerBlocks }: BlockInstance ): Values {
+	const veil = innerBlocks.find( ( { attributes } ) => attributes.type === 'shape' );
+	const [ , color, part = '' ] =
+		/^(#[\da-f]{6})([\da-f]{2})$/i.exec( text( values( veil?.attributes.style ).background ) ) ?? [];
+	return color
+		? { customOverlayColor: color, dimRatio: Math.round( parseInt( part, 16 ) / 2.55 ), isUserOverlayColor: true }
+		: { dimRatio: 0 };
+}
 
 /** The words of core's blocks inside a cover, or beside a picture: a layer of blocks, at the left in the middle. */
 const wordsLayer = ( blocks: BlockInstance[], color: string ) =>
@@ -88,12 +145,32 @@ const wordsOf = ( slides: BlockInstance[] ): BlockInstance[] =>
 		} )
 	);
 
-/** A slider of one slide: the picture of a cover or of media and text, and the words over it. */
-function sliderWith( picture: Picture, words: BlockInstance[], align: unknown ): BlockInstance {
-	const slider = sliderOf( [ picture ], align === 'full' || align === 'wide' ? { align } : {} );
+const alignOf = ( align: unknown ): Values => ( align === 'full' || align === 'wide' ? { align } : {} );
+
+/** What of the picture has to be seen, as core and as CSS say it. */
+const positionOf = ( focalPoint: unknown ): Values => {
+	const { x, y } = values( focalPoint );
+	return typeof x === 'number' && typeof y === 'number'
+		? { position: `${ Math.round( x * 100 ) }% ${ Math.round( y * 100 ) }%` }
+		: {};
+};
+const focalPointOf = ( { attributes }: BlockInstance ): Values => {
+	const [ , x, y ] = /^([\d.]+)% ([\d.]+)%$/.exec( text( values( attributes.background ).position ) ) ?? [];
+	return x && y ? { focalPoint: { x: Number( x ) / 100, y: Number( y ) / 100 } } : {};
+};
+
+/** A slider of one slide: the picture of a cover or of media and text, what darkens it, and the words over it. */
+function sliderWith(
+	image: Values,
+	words: BlockInstance[],
+	{ align, focalPoint }: Values,
+	veil: BlockInstance[] = []
+): BlockInstance {
+	const slider = sliderOf( [ pictureOf( { attributes: image } ) ], alignOf( align ) );
 	const [ slide ] = slider.innerBlocks;
-	if ( slide && words.length ) {
-		slide.innerBlocks = [ wordsLayer( words, '#ffffff' ) ];
+	if ( slide ) {
+		slide.attributes.background = { ...values( slide.attributes.background ), ...positionOf( focalPoint ) };
+		slide.innerBlocks = [ ...veil, ...( words.length ? [ wordsLayer( words, '#ffffff' ) ] : [] ) ];
 	}
 	return slider;
 }
@@ -113,32 +190,35 @@ export const transforms = {
 			blocks: [ 'core/gallery' ],
 			isMatch: ( _: Values, block: BlockInstance ) =>
 				( block?.innerBlocks ?? [] ).some( ( one ) => hasAddress( pictureOf( one ) ) ),
-			transform: ( { align }: Values, images: BlockInstance[] ) =>
-				sliderOf(
-					images.map( pictureOf ).filter( hasAddress ),
-					align === 'full' || align === 'wide' ? { align } : {}
-				),
+			transform: ( { align }: Values, images: BlockInstance[] ) => sliderOfImages( images, alignOf( align ) ),
 		},
 		{
 			type: 'block',
 			blocks: [ 'core/image' ],
 			isMultiBlock: true,
 			isMatch: ( all: Values[] ) => [ all ].flat().every( ( { url } ) => Boolean( url ) ),
-			transform: ( all: Values[] ) => sliderOf( all.map( ( attributes ) => pictureOf( { attributes } ) ) ),
+			transform: ( all: Values[] ) =>
+				sliderOfImages( [ all ].flat().map( ( attributes ) => ( { attributes } ) ) ),
 		},
 		{
 			type: 'block',
 			blocks: [ 'core/cover' ],
 			isMatch: isPictureCover,
-			transform: ( { id, url, alt, align }: Values, words: BlockInstance[] ) =>
-				sliderWith( pictureOf( { attributes: { id, url, alt } } ), words, align ),
+			transform: ( cover: Values, words: BlockInstance[] ) =>
+				sliderWith( { id: cover.id, url: cover.url, alt: cover.alt }, words, cover, veilLayer( cover ) ),
 		},
 		{
 			type: 'block',
 			blocks: [ 'core/media-text' ],
 			isMatch: ( { mediaType, mediaUrl }: Values ) => mediaType === 'image' && Boolean( mediaUrl ),
-			transform: ( { mediaId, mediaUrl, mediaAlt, align }: Values, words: BlockInstance[] ) =>
-				sliderWith( pictureOf( { attributes: { id: mediaId, url: mediaUrl, alt: mediaAlt } } ), words, align ),
+			transform: ( beside: Values, words: BlockInstance[] ) =>
+				sliderWith(
+					{ id: beside.mediaId, url: beside.mediaUrl, alt: beside.mediaAlt },
+					words,
+					beside,
+					// Dark words on white become white words on a picture.
+					words.length ? veilLayer( {} ) : []
+				),
 		},
 		...CODES.map( ( tag ) => ( {
 			type: 'shortcode',
@@ -165,7 +245,7 @@ export const transforms = {
 				createBlock(
 					'core/gallery',
 					{ linkTo: 'none' },
-					picturesOf( slides ).map( ( { id, url, alt } ) => createBlock( 'core/image', { id, url, alt } ) )
+					picturesOf( slides ).map( ( picture ) => createBlock( 'core/image', { ...picture } ) )
 				),
 		},
 		{
@@ -175,8 +255,15 @@ export const transforms = {
 				const slides = slidesIn( block );
 				return slides.length === 1 && picturesOf( slides ).length === 1;
 			},
-			transform: ( _: Values, slides: BlockInstance[] ) =>
-				createBlock( 'core/cover', { ...picturesOf( slides )[ 0 ], dimRatio: 30 }, wordsOf( slides ) ),
+			transform: ( _: Values, slides: BlockInstance[] ) => {
+				const [ slide ] = slides as [ BlockInstance ];
+				const [ { id, url, alt } = { url: '' } ] = picturesOf( slides ) as [ Picture?, ...Picture[] ];
+				return createBlock(
+					'core/cover',
+					{ id, url, alt, ...focalPointOf( slide ), ...veilOf( slide ) },
+					wordsOf( slides )
+				);
+			},
 		},
 		{
 			type: 'block',
@@ -189,7 +276,7 @@ export const transforms = {
 				const [ { id, url, alt } = { url: '' } ] = picturesOf( slides ) as [ Picture?, ...Picture[] ];
 				return createBlock(
 					'core/media-text',
-					{ mediaId: id, mediaUrl: url, mediaAlt: alt, mediaType: 'image' },
+					{ mediaId: id, mediaUrl: url, mediaAlt: alt, mediaType: 'image', ...focalPointOf( slides[ 0 ]! ) },
 					wordsOf( slides )
 				);
 			},
