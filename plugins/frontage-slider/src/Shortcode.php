@@ -36,10 +36,7 @@ final class Shortcode {
 			return render_block(
 				[
 					'blockName'    => Sliders::BLOCK,
-					'attrs'        => [
-						'ref'       => $id,
-						'className' => 'fr-breaks-out',
-					],
+					'attrs'        => [ 'ref' => $id ],
 					'innerBlocks'  => [],
 					'innerHTML'    => '',
 					'innerContent' => [],

@@ -190,13 +190,8 @@ async function mine( browser, width, html, made ) {
 	const sliders = {};
 	await tab.emulateMedia( { reducedMotion: 'reduce' } );
 	await addStyle( tab, stubs( html ) + style + STILL );
-	for ( const [ at, { id, html: markup, css, model } ] of made.entries() ) {
+	for ( const [ at, { id, html: markup, css } ] of made.entries() ) {
 		await addStyle( tab, css );
-		// As a shortcode prints it.
-		const { sliderLayout, disableForceFullWidth, fullScreenAutoWidth } = model.options;
-		const full =
-			! disableForceFullWidth &&
-			( sliderLayout === 'fullwidth' || ( sliderLayout === 'fullscreen' && ! fullScreenAutoWidth ) );
 		await tab.evaluate(
 			( [ name, inner ] ) => {
 				const module = document.getElementById( name );
@@ -205,7 +200,7 @@ async function mine( browser, width, html, made ) {
 				holder.innerHTML = inner;
 				wrap.replaceWith( ...holder.childNodes );
 			},
-			[ id, `<div class="fr-breaks-out ${ full ? 'alignfull' : '' }">${ markup }</div>` ]
+			[ id, markup ]
 		);
 		const own = `ours-${ at }`;
 		sliders[ id ] = [];
