@@ -822,6 +822,11 @@ export interface Navigation {
 	arrows: {
 		enable: boolean;
 		style: string;
+		color?: string;
+		background?: string;
+		hover_background?: string;
+		size?: number;
+		border_radius?: number | string;
 		tmp: string;
 		rtl: boolean;
 		animSpeed: number;
@@ -838,6 +843,10 @@ export interface Navigation {
 	bullets: {
 		enable: boolean;
 		style: string;
+		color?: string;
+		active_color?: string;
+		size?: number;
+		border_radius?: number | string;
 		tmp: string;
 		rtl: boolean;
 		animSpeed: number;
@@ -874,6 +883,10 @@ export interface Arrow {
 export interface Strip {
 	enable: boolean;
 	style: string;
+	color?: string;
+	background?: string;
+	active_color?: string;
+	border_radius?: number | string;
 	tmp: string;
 	rtl: boolean;
 	animSpeed: number;

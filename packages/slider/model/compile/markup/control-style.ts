@@ -1,8 +1,8 @@
 import navigation from '../../../tables/navigation.json';
 import type { Arrow, Navigation, Strip } from '../../document/types';
 import { entry } from '../entry';
-import { cssNumber, round } from '../style/css';
-import type { Properties } from '../tree';
+import { cssColor, cssLength, cssNumber, round } from '../style/css';
+import { plus, type Properties } from '../tree';
 
 /** Where a part of the navigation stands, how it looks, how it comes, when it is hidden. Twin of php/Compile/Markup/ControlStyle.php. */
 
@@ -70,8 +70,37 @@ export function controlPlace( part: Omit< Arrow, 'anim' > ): Properties {
 	return out;
 }
 
-export const controlLook = ( style: string ): Properties =>
-	entry( LOOKS, entry( STYLES, style.toLowerCase() ) ?? '' ) ?? {};
+/** What a part says of its own look; the rest is as its style has it. */
+export interface Look {
+	style: string;
+	color?: string;
+	background?: string;
+	hover_background?: string;
+	active_color?: string;
+	size?: number;
+	border_radius?: number | string;
+}
+
+/**
+ * How a part looks: what it says itself, then its style, whose name is one of ours or an old one.
+ *
+ * @param part
+ * @param sized The property that its size is, where it has one.
+ */
+export function controlLook( part: Look, sized = '' ): Properties {
+	const name = part.style.toLowerCase();
+	const background = cssColor( part.background );
+	const own: Record< string, string | undefined > = {
+		'--fr-arrow-color': cssColor( part.color ),
+		'--fr-arrow-fill': background,
+		'--fr-arrow-hover': cssColor( part.hover_background ) ?? background,
+		'--fr-active': cssColor( part.active_color ),
+		'--fr-arrow-radius': cssLength( part.border_radius, '1px' ),
+		...( sized && part.size !== undefined && { [ sized ]: `${ cssNumber( part.size ) }px` } ),
+	};
+	const said = Object.entries( own ).filter( ( one ): one is [ string, string ] => one[ 1 ] !== undefined );
+	return plus( Object.fromEntries( said ), entry( LOOKS, entry( STYLES, name ) ?? name ) ?? {} );
+}
 
 /** Arrows that stand side by side, or above each other, are no larger than there is room from one to the next. */
 export function controlPair( left: Arrow, right: Arrow ): Properties {

@@ -76,7 +76,12 @@ function arrows( { options, slides, play, id, start, classes }: Stage ): MarkupN
 			[ 'fr-slider__arrow', `fr-slider__arrow--${ points }`, ...names ].join( ' ' ),
 			play.texts[ go ],
 			{ 'data-go': go, 'aria-controls': `${ id }-slides` },
-			plus( controlPlace( at ), controlLook( pair.style ), controlPair( pair.left, pair.right ), comes ?? {} ),
+			plus(
+				controlPlace( at ),
+				controlLook( pair, '--fr-arrow' ),
+				controlPair( pair.left, pair.right ),
+				comes ?? {}
+			),
 			hints
 		);
 	} );

@@ -69,7 +69,11 @@ function buttonContent( kind: Kind, part: Part, slide: Slide, index: number ): M
 }
 
 function stripStyle( part: Part, slides: number ): Properties {
-	const style = plus( controlPlace( part ), controlLook( part.style ), coming( part, part.anim ) ?? {} );
+	const style = plus(
+		controlPlace( part ),
+		controlLook( part, isStrip( part ) ? '' : '--fr-bullet' ),
+		coming( part, part.anim ) ?? {}
+	);
 	const flow = `${ part.direction === 'vertical' ? 'column' : 'row' }${ part.rtl ? '-reverse' : '' }`;
 	if ( part.space > 0 ) {
 		style[ '--fr-gap' ] = `${ cssNumber( part.space ) }px`;

@@ -75,11 +75,26 @@ final class ControlStyle {
 	}
 
 	/**
+	 * How a part looks: what it says itself, then its style, whose name is one of ours or an old one.
+	 *
 	 * @param array<string, mixed> $part
+	 * @param string               $sized The property that its size is, where it has one.
 	 * @return array<string, string>
 	 */
-	public static function look( array $part ): array {
-		return Tables::NAVIGATION_LOOKS[ Tables::NAVIGATION_STYLES[ strtolower( Get::text( $part, 'style' ) ) ] ?? '' ] ?? [];
+	public static function look( array $part, string $sized = '' ): array {
+		$name       = strtolower( Get::text( $part, 'style' ) );
+		$background = Css::color( $part['background'] ?? null );
+		$own        = [
+			'--fr-arrow-color'  => Css::color( $part['color'] ?? null ),
+			'--fr-arrow-fill'   => $background,
+			'--fr-arrow-hover'  => Css::color( $part['hover_background'] ?? null ) ?? $background,
+			'--fr-active'       => Css::color( $part['active_color'] ?? null ),
+			'--fr-arrow-radius' => Css::length( $part['border_radius'] ?? null, '1px' ),
+		];
+		if ( '' !== $sized && isset( $part['size'] ) ) {
+			$own[ $sized ] = Css::number( Get::number( $part, 'size' ) ) . 'px';
+		}
+		return array_filter( $own, static fn ( ?string $value ): bool => null !== $value ) + ( Tables::NAVIGATION_LOOKS[ Tables::NAVIGATION_STYLES[ $name ] ?? $name ] ?? [] );
 	}
 
 	/**

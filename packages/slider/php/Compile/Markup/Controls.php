@@ -151,7 +151,7 @@ final class Controls {
 					'data-go'       => $go,
 					'aria-controls' => "$this->id-slides",
 				],
-				ControlStyle::place( $at ) + ControlStyle::look( $arrows ) + ControlStyle::pair( $arrows ) + $comes,
+				ControlStyle::place( $at ) + ControlStyle::look( $arrows, '--fr-arrow' ) + ControlStyle::pair( $arrows ) + $comes,
 				$hints
 			);
 			array_push( $this->classes, ...$looks );

@@ -35,7 +35,7 @@ final class Strips {
 		$one   = substr( $kind, 0, -1 );
 		$comes = ControlStyle::coming( $part, $part );
 		$looks = $comes ? [ 'fr-comes' ] : [];
-		$style = ControlStyle::place( $part ) + ControlStyle::look( $part ) + $comes;
+		$style = ControlStyle::place( $part ) + ControlStyle::look( $part, 'bullets' === $kind ? '--fr-bullet' : '' ) + $comes;
 		$space = Get::number( $part, 'space' );
 		if ( $space > 0 ) {
 			$style['--fr-gap'] = Css::number( $space ) . 'px';
