@@ -2,6 +2,7 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { PerDevice } from '@frontage/editor';
+import { autoplayOf, autoplayOptions } from '../autoplay';
 import { heightsOf, withHeights } from './heights';
 
 type Values = Record< string, unknown >;
@@ -14,14 +15,10 @@ interface Props {
 
 const LAYOUTS = [ 'auto', 'fullwidth', 'fullscreen' ] as const;
 
-/** It goes on by itself: unless it is told to halt at its first slide in the first round. */
-const movesItself = ( { stopLoop, stopAtSlide, stopAfterLoops, waitForInit }: Values ) =>
-	! waitForInit && ! ( stopLoop === true && stopAtSlide === 1 && ! stopAfterLoops );
-
 /** The few things that are changed most; all others are in the workspace. */
 export function Settings( { title, options, onChange }: Props ) {
 	const change = ( some: Values ) => onChange( { options: { ...options, ...some } } );
-	const moves = movesItself( options );
+	const moves = ! options.waitForInit && autoplayOf( options ) !== 'never';
 	const layout = LAYOUTS.find( ( one ) => one === options.sliderLayout ) ?? 'auto';
 	const seconds = typeof options.duration === 'number' ? options.duration / 1000 : 9;
 	return (
@@ -88,11 +85,7 @@ export function Settings( { title, options, onChange }: Props ) {
 					) }
 					checked={ moves }
 					onChange={ ( on ) =>
-						change(
-							on
-								? { stopLoop: false, stopAtSlide: -1, waitForInit: false }
-								: { stopLoop: true, stopAtSlide: 1, stopAfterLoops: 0 }
-						)
+						change( on ? { ...autoplayOptions.always, waitForInit: false } : autoplayOptions.never )
 					}
 				/>
 				{ moves && (

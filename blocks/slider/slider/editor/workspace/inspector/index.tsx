@@ -12,6 +12,7 @@ export function Inspector() {
 	const slide = useSlide();
 	const { slider, slides } = useSlider();
 	const [ tab, setTab ] = useState< Kind >( 'Slide' );
+	const [ wanted, setWanted ] = useState( '' );
 	const chosen = layers.map( ( { clientId } ) => clientId ).join( ' ' );
 	const statics = slide?.attributes.static === true;
 	useEffect( () => {
@@ -20,6 +21,7 @@ export function Inspector() {
 	if ( ! slider || ! slide ) {
 		return null;
 	}
+	const search = { wanted, onWanted: setWanted, onKind: setTab };
 	const tabs: { name: Kind; title: string }[] = [
 		{ name: 'Layer', title: __( 'Layer', 'frontage-slider' ) },
 		{ name: 'Slide', title: __( 'Slide', 'frontage-slider' ) },
@@ -36,7 +38,7 @@ export function Inspector() {
 			{ ( { name } ) => {
 				if ( name === 'Layer' ) {
 					return layers.length ? (
-						<Settings kind="Layer" blocks={ layers } title={ layersTitle( layers ) } />
+						<Settings { ...search } kind="Layer" blocks={ layers } title={ layersTitle( layers ) } />
 					) : (
 						<p className="fr-inspector__empty">
 							{ __( 'Select a layer on the slide or in the list to change it here.', 'frontage-slider' ) }
@@ -46,6 +48,7 @@ export function Inspector() {
 				if ( name === 'Slider' ) {
 					return (
 						<Settings
+							{ ...search }
 							kind="Slider"
 							blocks={ [ slider ] }
 							title={ __( 'The whole slider', 'frontage-slider' ) }
@@ -60,7 +63,12 @@ export function Inspector() {
 						) }
 					</p>
 				) : (
-					<Settings kind="Slide" blocks={ [ slide ] } title={ slideName( slide, slides.indexOf( slide ) ) } />
+					<Settings
+						{ ...search }
+						kind="Slide"
+						blocks={ [ slide ] }
+						title={ slideName( slide, slides.indexOf( slide ) ) }
+					/>
 				);
 			} }
 		</TabPanel>

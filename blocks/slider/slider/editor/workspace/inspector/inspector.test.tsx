@@ -135,6 +135,59 @@ test( 'a search finds a setting by its words, those around it, and its name in t
 	expect( found( 'no such thing' ) ).toEqual( [] );
 } );
 
+test( 'a search finds settings by what people call them', () => {
+	const found = ( wanted: string ) =>
+		findFields( panelsOf( 'Slider' ), wanted ).flatMap( ( { fields } ) => fields.map( ( { path } ) => path ) );
+	expect( found( 'autoplay' ) ).toEqual( expect.arrayContaining( [ 'options.stopLoop', 'options.duration' ] ) );
+	expect( found( 'autoplay speed' ) ).toEqual( [ 'options.duration' ] );
+	expect( found( 'dots' ) ).toContain( 'options.navigation.bullets.enable' );
+	expect( found( 'swipe' ) ).toContain( 'options.navigation.touch.touchenabled' );
+	expect( found( 'lazy' ) ).toContain( 'options.lazyType' );
+} );
+
+describe( 'what is chosen from a few, whatever else the model would take', () => {
+	const slider = ( path: string ) => fieldsOf( 'Slider' ).filter( ( one ) => one.path === path );
+	const draw = ( path: string, many: object[], edit = editor() ) => {
+		render( <Fields fields={ slider( path ) } many={ many } level={ 0 } edit={ edit } root="Slider" /> );
+		return edit;
+	};
+
+	test( 'the look of arrows, with the name of an import kept until another is chosen', async () => {
+		const edit = draw( 'options.navigation.arrows.style', [
+			{ options: { navigation: { arrows: { style: 'hesperiden' } } } },
+		] );
+		const look = screen.getByLabelText< HTMLSelectElement >( 'Look' );
+		expect( look.value ).toBe( 'hesperiden' );
+		await userEvent.selectOptions( look, 'Square' );
+		expect( edit.set ).toHaveBeenCalledWith( 'options.navigation.arrows.style', 'square' );
+	} );
+
+	test( 'whether slides change by themselves', async () => {
+		const edit = draw( 'options.stopLoop', [ { options: {} } ] );
+		await userEvent.selectOptions( screen.getByLabelText( 'Slides change by themselves' ), 'never' );
+		expect( edit.setMany ).toHaveBeenCalledWith( {
+			'options.stopLoop': true,
+			'options.stopAtSlide': 1,
+			'options.stopAfterLoops': 0,
+		} );
+	} );
+
+	test( 'the size of a background picture in percent', () => {
+		const edit = draw( 'options.wrapper.imageFit', [ { options: { wrapper: { imageFit: '40%' } } } ] );
+		fireEvent.change( screen.getByLabelText( 'Size of the picture: percentage' ), { target: { value: '55' } } );
+		expect( edit.set ).toHaveBeenCalledWith( 'options.wrapper.imageFit', '55%' );
+	} );
+} );
+
+test( 'a frame moves by a length, over an edge, or by chance', async () => {
+	const edit = show( 'hover.to.x', [ { hover: { to: { x: [ 10 ] } } } ] );
+	fireEvent.change( screen.getByLabelText( 'Move sideways' ), { target: { value: '24' } } );
+	expect( edit.setAtLevel ).toHaveBeenCalledWith( { 'hover.to.x': 24 }, 0, 0 );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Move sideways: other ways' } ) );
+	await userEvent.click( await screen.findByRole( 'menuitem', { name: 'Outside of the slide: Left' } ) );
+	expect( edit.setAtLevel ).toHaveBeenLastCalledWith( { 'hover.to.x': 'left' }, 0, 0 );
+} );
+
 describe( 'slides that are made of posts', () => {
 	afterEach( () => {
 		mockSource.type = '';

@@ -9,19 +9,24 @@ import { useEdit, type Edit } from './fields/edit';
 import type { FieldSpec } from './fields/field-list';
 import { Fields, placeOf } from './fields/fields';
 import { panelsOf, type Kind, type Panel } from './fields/panels';
+import { searchWords } from './words/search-words';
 
 interface SettingsProps {
 	kind: Kind;
 	/** The blocks that are set, together where there are several. */
 	blocks: readonly Block[];
 	title: string;
+	/** What is searched for; it stays while one looks through the tabs. */
+	wanted: string;
+	onWanted: ( wanted: string ) => void;
+	/** Shows the settings of another kind. */
+	onKind: ( kind: Kind ) => void;
 }
 
 const typeOf = ( { attributes }: Block ) => ( typeof attributes.type === 'string' ? attributes.type : 'text' );
 
 /** The settings of a kind in panels, or those that a search finds. */
-export function Settings( { kind, blocks, title }: SettingsProps ) {
-	const [ wanted, setWanted ] = useState( '' );
+export function Settings( { kind, blocks, title, wanted, onWanted, onKind }: SettingsProps ) {
 	const edit = useEdit( blocks.map( ( { clientId } ) => clientId ).join( ' ' ) );
 	const types = new Set( blocks.map( typeOf ) );
 	const type = kind === 'Layer' && types.size === 1 ? [ ...types ][ 0 ]! : '';
@@ -36,11 +41,14 @@ export function Settings( { kind, blocks, title }: SettingsProps ) {
 					label={ __( 'Search settings', 'frontage-slider' ) }
 					placeholder={ __( 'Search settings', 'frontage-slider' ) }
 					value={ wanted }
-					onChange={ setWanted }
+					onChange={ onWanted }
 				/>
 			</div>
 			{ wanted.trim() ? (
-				<Found wanted={ wanted } panels={ panels } many={ many } edit={ edit } kind={ kind } />
+				<>
+					<Found wanted={ wanted } panels={ panels } many={ many } edit={ edit } kind={ kind } />
+					<Elsewhere wanted={ wanted } kind={ kind } onKind={ onKind } />
+				</>
 			) : (
 				panels.map( ( panel, index ) => (
 					<SettingsPanel
@@ -100,12 +108,13 @@ function SettingsPanel( { panel, isOpen, many, edit, kind }: PanelProps & { pane
 	);
 }
 
-/** Words that each begin a word of what a setting is called, or stand in its path. */
+/** Words that each stand in what a setting is called, in what else people call it, or in its path. */
 export function findFields( panels: readonly Panel[], wanted: string ): { title: string; fields: FieldSpec[] }[] {
 	const words = wanted.toLowerCase().split( /\s+/ ).filter( Boolean );
 	return panels.flatMap( ( { title, first, more } ) => {
-		const fields = [ ...first, ...more ].filter( ( { label, within, path } ) => {
-			const said = [ title, ...within, label, path ].join( ' ' ).toLowerCase();
+		const fields = [ ...first, ...more ].filter( ( field ) => {
+			const { label, within, path } = field;
+			const said = [ title, ...within, label, path, searchWords( field ) ].join( ' ' ).toLowerCase();
 			return words.every( ( word ) => said.includes( word ) );
 		} );
 		return fields.length ? [ { title, fields } ] : [];
@@ -143,6 +152,32 @@ function Found( { wanted, panels, many, edit, kind }: PanelProps & { wanted: str
 					{ __( 'There are more: write another word to narrow them down.', 'frontage-slider' ) }
 				</p>
 			) }
+		</div>
+	);
+}
+
+/** Says where else there are such settings: of the slide, of the whole slider. */
+function Elsewhere( { wanted, kind, onKind }: Pick< SettingsProps, 'wanted' | 'kind' | 'onKind' > ) {
+	const others = ( [ 'Slide', 'Slider' ] as const )
+		.filter( ( other ) => other !== kind )
+		.map( ( other ) => ( {
+			other,
+			count: findFields( panelsOf( other ), wanted ).reduce( ( sum, { fields } ) => sum + fields.length, 0 ),
+		} ) )
+		.filter( ( { count } ) => count > 0 );
+	const said = ( other: Kind, count: number ) =>
+		other === 'Slide'
+			? /* translators: %d: how many settings a search has found */
+				sprintf( __( 'Of the slide: %d', 'frontage-slider' ), count )
+			: /* translators: %d: how many settings a search has found */
+				sprintf( __( 'Of the whole slider: %d', 'frontage-slider' ), count );
+	return (
+		<div className="fr-inspector__elsewhere">
+			{ others.map( ( { other, count } ) => (
+				<Button key={ other } variant="secondary" size="compact" onClick={ () => onKind( other ) }>
+					{ said( other, count ) }
+				</Button>
+			) ) }
 		</div>
 	);
 }

@@ -26,7 +26,8 @@ const ways = () =>
 		[ 'inOut', __( 'both', 'frontage-slider' ) ],
 	] as const;
 
-const named = () => [
+/** Eases by names that people can read. */
+export const easeNames = () => [
 	{ value: 'none', label: __( 'Even', 'frontage-slider' ) },
 	...families().flatMap( ( [ family, word ] ) =>
 		ways().map( ( [ way, how ] ) => ( {
@@ -61,7 +62,7 @@ export function EaseControl( {
 	onChange: ( ease: string ) => void;
 	onDone: () => void;
 } ) {
-	const options = named();
+	const options = easeNames();
 	const own = ! options.some( ( option ) => option.value === value );
 	return (
 		<Dropdown

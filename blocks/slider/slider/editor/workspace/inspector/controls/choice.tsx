@@ -22,10 +22,12 @@ import {
 	justifyTop,
 } from '@wordpress/icons';
 import { choiceWord } from '../words/choice-words';
-import type { ControlProps } from './control-props';
+import { asText, type ControlProps } from './control-props';
+import { listed } from './listed';
 
-export const choicesOf = ( { node }: ControlProps[ 'field' ] ) =>
-	node.enum ?? ( node[ 'x-levels' ] ? node.items?.enum : undefined );
+/** What may be chosen; undefined where a setting takes anything. */
+export const choicesOf = ( field: ControlProps[ 'field' ] ): readonly ( string | number | boolean )[] | undefined =>
+	field.node.enum ?? ( field.node[ 'x-levels' ] ? field.node.items?.enum : listed( field ) );
 
 const ICONS: Readonly< Record< string, Readonly< Record< string, typeof alignLeft > > > > = {
 	textAlign: { left: alignLeft, center: alignCenter, right: alignRight, justify: alignJustify },
@@ -38,7 +40,10 @@ const WIDTH = 30;
 
 /** One of a few: with icons where a picture says it sooner, side by side where there is room, else a list. */
 export function Choice( { field, label, hideLabel, help, value, inherited, mixed, onChange }: ControlProps ) {
-	const choices = choicesOf( field ) ?? [];
+	const offered = choicesOf( field ) ?? [];
+	const strange =
+		value !== undefined && value !== '' && ! offered.some( ( one ) => String( one ) === String( value ) );
+	const choices = strange ? [ ...offered, asText( value ) ] : offered; // An old name of an import stays until another is chosen.
 	const worded = choices.map( ( choice ) => ( {
 		value: String( choice ),
 		label: choiceWord( field.owner, field.key, choice ),

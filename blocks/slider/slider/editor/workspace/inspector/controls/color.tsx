@@ -9,7 +9,13 @@ import { asText, type ControlProps } from './control-props';
 const isGradient = ( value: unknown ) => /gradient\(/.test( asText( value ) );
 
 /** Where something is filled, and not a line or a letter, a gradient may stand. */
-const FILLED = new Set( [ 'Style.background', 'Background.color', 'Options.wrapper.background' ] );
+const FILLED = new Set( [
+	'Style.background',
+	'Background.color',
+	'Options.wrapper.background',
+	'Navigation.arrows.background',
+	'Strip.background',
+] );
 
 function nameOf( color: unknown ): string {
 	if ( color === undefined ) {

@@ -2,8 +2,11 @@ import { Choice, choicesOf, Flag } from './choice';
 import { Color } from './color';
 import type { ControlProps } from './control-props';
 import { Figure, leafOf, Length, Percent } from './figure';
+import { Fit } from './fit';
 import { FocalPoint } from './focal-point';
+import { Motion } from './motion';
 import { Ease, Font, TransitionName, Weight } from './named';
+import { SlideNumber } from './slide-number';
 import { Moment, Text } from './text';
 
 type Control = ( props: ControlProps ) => React.ReactNode;
@@ -15,6 +18,13 @@ const OWN: Readonly< Record< string, Control > > = {
 	'Transition.name': TransitionName,
 	'Slide.from': Moment,
 	'Slide.until': Moment,
+	'Options.stopAtSlide': SlideNumber,
+	'Options.startWithSlide': SlideNumber,
+	'Options.alternativeFirstSlide': SlideNumber,
+	'Options.activeSlide': SlideNumber,
+	'Background.fit': Fit,
+	'Style.backgroundFit': Fit,
+	'Options.wrapper.imageFit': Fit,
 	'Background.position': FocalPoint,
 	'Style.backgroundPosition': FocalPoint,
 	'Options.wrapper.imagePosition': FocalPoint,
@@ -26,6 +36,7 @@ const BY_FORM: Readonly< Record< string, Control > > = {
 	length: Length,
 	color: Color,
 	ease: Ease,
+	motion: Motion,
 };
 
 function controlOf( { field }: ControlProps ): Control {

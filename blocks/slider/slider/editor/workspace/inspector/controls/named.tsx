@@ -1,13 +1,16 @@
 import { useSettings } from '@wordpress/block-editor';
 import { ComboboxControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { easeFamilies, transitionNames } from '@frontage/slider/model';
+import { transitionNames } from '@frontage/slider/model';
+import { easeNames } from '../../timeline/ease-control';
+import { transitions } from '../../timeline/presets';
 import { asText, type ControlProps } from './control-props';
 
 /** One of many names, found by typing a part of it. */
 function Names( props: ControlProps & { names: { value: string; label: string }[] } ) {
 	const { label, hideLabel, help, value, inherited, mixed, onChange, names } = props;
 	const given = mixed ? '' : asText( value );
+	const labelOf = ( name: string ) => names.find( ( one ) => one.value === name )?.label ?? name;
 	const known =
 		! given || names.some( ( one ) => one.value === given ) ? names : [ { value: given, label: given }, ...names ];
 	return (
@@ -16,7 +19,7 @@ function Names( props: ControlProps & { names: { value: string; label: string }[
 			label={ label }
 			hideLabelFromVision={ hideLabel }
 			help={ help }
-			placeholder={ mixed ? __( 'Mixed', 'frontage-slider' ) : asText( inherited ) }
+			placeholder={ mixed ? __( 'Mixed', 'frontage-slider' ) : labelOf( asText( inherited ) ) }
 			value={ given || null }
 			options={ known }
 			onChange={ ( next ) => onChange( next ?? undefined ) }
@@ -26,13 +29,16 @@ function Names( props: ControlProps & { names: { value: string; label: string }[
 
 const plain = ( name: string ) => ( { value: name, label: name } );
 
-const eases = [ 'none', ...easeFamilies.filter( ( name ) => name !== 'power0' ) ].flatMap( ( name ) =>
-	name === 'none' ? [ name ] : [ 'out', 'in', 'inOut' ].map( ( way ) => `${ name }.${ way }` )
-);
+export const Ease = ( props: ControlProps ) => <Names { ...props } names={ easeNames() } />;
 
-export const Ease = ( props: ControlProps ) => <Names { ...props } names={ eases.map( plain ) } />;
-
-export const TransitionName = ( props: ControlProps ) => <Names { ...props } names={ transitionNames.map( plain ) } />;
+/** Those of the timeline by their words, then all others by the names that documents keep. */
+export function TransitionName( props: ControlProps ) {
+	const worded = transitions().flatMap( ( { label, names } ) =>
+		names.map( ( one ) => ( { value: one.value, label: `${ one.label } (${ label })` } ) )
+	);
+	const others = transitionNames.filter( ( name ) => ! worded.some( ( { value } ) => value === name ) );
+	return <Names { ...props } names={ [ ...worded, ...others.map( plain ) ] } />;
+}
 
 interface Family {
 	name: string;

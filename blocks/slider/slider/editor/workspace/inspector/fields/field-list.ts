@@ -2,7 +2,8 @@ import { objectNode, type Node } from '@frontage/slider/model';
 import { wordOf } from '../words/words';
 
 /** What a setting is edited by; the rest is told by its node. */
-export type FieldKind = 'value' | 'four' | 'image' | 'link' | 'list' | 'video' | 'actions' | 'svg' | 'source';
+export type FieldKind =
+	'value' | 'four' | 'image' | 'link' | 'list' | 'video' | 'actions' | 'svg' | 'source' | 'autoplay';
 
 /** One setting of a slider, a slide, a layer, or of an entry of a list in them. */
 export interface FieldSpec {
@@ -37,6 +38,7 @@ const TOGETHER: Readonly< Record< string, FieldKind | null > > = {
 	'Video.provider': 'video',
 	'Video.id': null,
 	'Video.sources': null,
+	'Options.stopLoop': 'autoplay',
 	'Layer.actions': 'actions',
 	'Layer.svg': 'svg',
 };

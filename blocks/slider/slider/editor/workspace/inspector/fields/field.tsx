@@ -9,6 +9,7 @@ import { BindControl } from '../source/bind-control';
 import { SourceField } from '../source/source-field';
 import { VideoField } from '../media/video-field';
 import { ownAt, type Level } from '../../state';
+import { AutoplayField } from './autoplay-field';
 import { FieldHeader } from './field-header';
 import type { FieldProps } from './field-props';
 import { FourField } from './four-field';
@@ -26,6 +27,7 @@ const FIELDS = {
 	actions: ActionsField,
 	svg: SvgField,
 	source: SourceField,
+	autoplay: AutoplayField,
 } as const;
 
 const placeIn = ( { field }: FieldProps ) => `${ field.owner }.${ field.key }`;

@@ -6,7 +6,7 @@ import type { FieldsProps } from './field-props';
 
 /** Where a setting's value stands that one control edits together with its neighbours. */
 export const placeOf = ( { kind, path }: FieldSpec ) =>
-	kind === 'video' ? path.slice( 0, path.lastIndexOf( '.' ) ) : path;
+	kind === 'video' || kind === 'autoplay' ? path.slice( 0, path.lastIndexOf( '.' ) ) : path;
 
 export const same = ( one: unknown, other: unknown ) =>
 	one === other || JSON.stringify( one ) === JSON.stringify( other );

@@ -50,9 +50,9 @@ export const sliderPanels: readonly PanelPlan[] = [
 			'options.deepLink',
 		],
 		first: [
+			'options.stopLoop',
 			'options.duration',
 			'options.navigation.onHoverStop',
-			'options.stopLoop',
 			'options.stopAtSlide',
 			'options.stopAfterLoops',
 			'options.shuffle',
@@ -69,15 +69,29 @@ export const sliderPanels: readonly PanelPlan[] = [
 				tabs: __( 'Tabs', 'frontage-slider' ),
 			} )[ part ],
 		has: [ `options.navigation.${ part }` ],
-		first: [ 'enable', 'style', 'position', 'h_align', 'v_align', 'h_offset', 'v_offset', 'space' ].map(
-			( key ) => `options.navigation.${ part }.${ key }`
-		),
+		first: [
+			'enable',
+			'style',
+			'color',
+			'background',
+			'active_color',
+			'size',
+			'border_radius',
+			'width',
+			'height',
+			'position',
+			'h_align',
+			'v_align',
+			'h_offset',
+			'v_offset',
+			'space',
+		].map( ( key ) => `options.navigation.${ part }.${ key }` ),
 	} ) ),
 	{
 		id: 'progress',
 		title: () => __( 'Progress', 'frontage-slider' ),
 		has: [ 'options.progressBar' ],
-		first: [ 'disableProgressBar', 'style', 'color', 'size', 'vertical' ].map(
+		first: [ 'disableProgressBar', 'style', 'color', 'bgcolor', 'size', 'vertical' ].map(
 			( key ) => `options.progressBar.${ key }`
 		),
 	},

@@ -24,6 +24,7 @@ const everywhere = (): Choices => ( {
 	middle: __( 'Middle', 'frontage-slider' ),
 	bottom: __( 'Bottom', 'frontage-slider' ),
 	none: __( 'None', 'frontage-slider' ),
+	'': __( 'None', 'frontage-slider' ),
 	off: __( 'Off', 'frontage-slider' ),
 	on: __( 'On', 'frontage-slider' ),
 	auto: __( 'Automatic', 'frontage-slider' ),
@@ -64,6 +65,29 @@ const everywhere = (): Choices => ( {
 	fill: __( 'Stretch', 'frontage-slider' ),
 } );
 
+const comes = (): Choices => ( {
+	fade: __( 'Fades in', 'frontage-slider' ),
+	left: __( 'From the left', 'frontage-slider' ),
+	right: __( 'From the right', 'frontage-slider' ),
+	top: __( 'From above', 'frontage-slider' ),
+	bottom: __( 'From below', 'frontage-slider' ),
+	zoomin: __( 'Grows', 'frontage-slider' ),
+	zoomout: __( 'Shrinks', 'frontage-slider' ),
+} );
+
+const cursors = (): Choices => ( {
+	default: __( 'Arrow', 'frontage-slider' ),
+	pointer: __( 'Hand, as over links', 'frontage-slider' ),
+	'zoom-in': __( 'Magnifier, larger', 'frontage-slider' ),
+	'zoom-out': __( 'Magnifier, smaller', 'frontage-slider' ),
+	grab: __( 'Open hand', 'frontage-slider' ),
+	move: __( 'Move', 'frontage-slider' ),
+	help: __( 'Question mark', 'frontage-slider' ),
+	text: __( 'Text', 'frontage-slider' ),
+	crosshair: __( 'Crosshair', 'frontage-slider' ),
+	'not-allowed': __( 'Not allowed', 'frontage-slider' ),
+} );
+
 /** What a value means at one place: by the object's name and the key. */
 const here = (): Readonly< Record< string, Choices > > => ( {
 	'Options.sliderType': {
@@ -90,6 +114,19 @@ const here = (): Readonly< Record< string, Choices > > => ( {
 		local: __( 'Each layer', 'frontage-slider' ),
 		global: __( 'The whole slide', 'frontage-slider' ),
 		isometric: __( 'None (isometric)', 'frontage-slider' ),
+	},
+	'Options.dottedOverlay': {
+		1: __( 'Dots, wide', 'frontage-slider' ),
+		2: __( 'Dots, close', 'frontage-slider' ),
+		3: __( 'Lines across, wide', 'frontage-slider' ),
+		4: __( 'Lines across, close', 'frontage-slider' ),
+		5: __( 'Upright lines, wide', 'frontage-slider' ),
+		6: __( 'Upright lines, close', 'frontage-slider' ),
+	},
+	'Options.shadow': { 0: __( 'None', 'frontage-slider' ) },
+	'Options.fallbacks.ignoreHeightChanges': {
+		mobile: __( 'On phones', 'frontage-slider' ),
+		always: __( 'Everywhere', 'frontage-slider' ),
 	},
 	'Options.viewPort.outof': { wait: __( 'Start over', 'frontage-slider' ), pause: __( 'Pause', 'frontage-slider' ) },
 	'Options.carousel.spin': {
@@ -130,6 +167,20 @@ const here = (): Readonly< Record< string, Choices > > => ( {
 		default: __( 'Down is next', 'frontage-slider' ),
 		reverse: __( 'Up is next', 'frontage-slider' ),
 	},
+	'Navigation.arrows.style': {
+		'': __( 'Round', 'frontage-slider' ),
+		square: __( 'Square', 'frontage-slider' ),
+		bare: __( 'Sign alone', 'frontage-slider' ),
+	},
+	'Navigation.bullets.style': {
+		'': __( 'Round', 'frontage-slider' ),
+		square: __( 'Square', 'frontage-slider' ),
+		bars: __( 'Bars', 'frontage-slider' ),
+	},
+	'Strip.style': { '': __( 'As usual', 'frontage-slider' ), square: __( 'Square', 'frontage-slider' ) },
+	'Arrow.anim': comes(),
+	'Navigation.bullets.anim': comes(),
+	'Strip.anim': comes(),
 	'Strip.position': {
 		inner: __( 'Over the slides', 'frontage-slider' ),
 		'outer-left': __( 'To the left', 'frontage-slider' ),
@@ -159,6 +210,14 @@ const here = (): Readonly< Record< string, Choices > > => ( {
 		vimeo: 'Vimeo',
 		audio: __( 'Sound file', 'frontage-slider' ),
 	},
+	'Background.mediaFilter': {
+		inkwell: __( 'Black and white', 'frontage-slider' ),
+		sierra: __( 'Warm, soft', 'frontage-slider' ),
+		toaster: __( 'Warm, strong', 'frontage-slider' ),
+	},
+	'Video.aspect': Object.fromEntries(
+		[ '16:9', '4:3', '21:9', '1:1', '4:5', '9:16' ].map( ( one ) => [ one, one ] )
+	),
 	'Video.autoplay': {
 		never: __( 'Never', 'frontage-slider' ),
 		always: __( 'Always', 'frontage-slider' ),
@@ -218,6 +277,41 @@ const here = (): Readonly< Record< string, Choices > > => ( {
 		flex: __( 'Side by side', 'frontage-slider' ),
 		none: __( 'Not at all', 'frontage-slider' ),
 	},
+	'Layer.breakAt': {
+		0: __( 'Desktop', 'frontage-slider' ),
+		1: __( 'Notebook', 'frontage-slider' ),
+		2: __( 'Tablet', 'frontage-slider' ),
+		3: __( 'Mobile', 'frontage-slider' ),
+	},
+	'Style.cursor': cursors(),
+	'Layer.hover.cursor': cursors(),
+	'Style.blend': {
+		multiply: __( 'Multiply', 'frontage-slider' ),
+		screen: __( 'Screen', 'frontage-slider' ),
+		overlay: __( 'Overlay', 'frontage-slider' ),
+		darken: __( 'Darken', 'frontage-slider' ),
+		lighten: __( 'Lighten', 'frontage-slider' ),
+		'color-dodge': __( 'Colour dodge', 'frontage-slider' ),
+		'color-burn': __( 'Colour burn', 'frontage-slider' ),
+		'hard-light': __( 'Hard light', 'frontage-slider' ),
+		'soft-light': __( 'Soft light', 'frontage-slider' ),
+		difference: __( 'Difference', 'frontage-slider' ),
+		exclusion: __( 'Exclusion', 'frontage-slider' ),
+		hue: __( 'Hue', 'frontage-slider' ),
+		saturation: __( 'Saturation', 'frontage-slider' ),
+		color: __( 'Colour', 'frontage-slider' ),
+		luminosity: __( 'Brightness', 'frontage-slider' ),
+	},
+	'Frame.sfx.effect': {
+		blocktoleft: __( 'Crosses to the left', 'frontage-slider' ),
+		blocktoright: __( 'Crosses to the right', 'frontage-slider' ),
+		blocktotop: __( 'Crosses upwards', 'frontage-slider' ),
+		blocktobottom: __( 'Crosses downwards', 'frontage-slider' ),
+		blockfromleft: __( 'From the left and back', 'frontage-slider' ),
+		blockfromright: __( 'From the right and back', 'frontage-slider' ),
+		blockfromtop: __( 'From above and back', 'frontage-slider' ),
+		blockfrombottom: __( 'From below and back', 'frontage-slider' ),
+	},
 	'Style.whiteSpace': {
 		normal: __( 'As it fits', 'frontage-slider' ),
 		nowrap: __( 'None', 'frontage-slider' ),
@@ -242,6 +336,10 @@ const here = (): Readonly< Record< string, Choices > > => ( {
 		click: __( 'On click', 'frontage-slider' ),
 		mouseenter: __( 'When the mouse comes', 'frontage-slider' ),
 		mouseleave: __( 'When the mouse leaves', 'frontage-slider' ),
+	},
+	'Action.target': {
+		_self: __( 'In the same tab', 'frontage-slider' ),
+		_blank: __( 'In a new tab', 'frontage-slider' ),
 	},
 	'Action.do': {
 		simplelink: __( 'Open a link', 'frontage-slider' ),
@@ -280,7 +378,7 @@ const here = (): Readonly< Record< string, Choices > > => ( {
 let known: { everywhere: Choices; here: Readonly< Record< string, Choices > > } | undefined;
 
 /** What a choice is called, by the object's name and the key; undefined where nobody named it. */
-export function knownChoice( owner: string, key: string, value: string | boolean ): string | undefined {
+export function knownChoice( owner: string, key: string, value: string | number | boolean ): string | undefined {
 	known ??= { everywhere: everywhere(), here: here() };
 	const name = String( value );
 	return (
@@ -290,5 +388,5 @@ export function knownChoice( owner: string, key: string, value: string | boolean
 	);
 }
 
-export const choiceWord = ( owner: string, key: string, value: string | boolean ) =>
+export const choiceWord = ( owner: string, key: string, value: string | number | boolean ) =>
 	knownChoice( owner, key, value ) ?? String( value );

@@ -38,10 +38,7 @@ export const layerWords = (): Words => ( {
 		clip: __( 'Clipping shape', 'frontage-slider' ),
 		edges: __( 'Pointed sides', 'frontage-slider' ),
 		column: __( 'Column', 'frontage-slider' ),
-		breakAt: [
-			__( 'Columns stack from', 'frontage-slider' ),
-			__( '0 desktop, 1 notebook, 2 tablet, 3 mobile.', 'frontage-slider' ),
-		],
+		breakAt: __( 'Columns stack from', 'frontage-slider' ),
 		frames: __( 'Frames of the timeline', 'frontage-slider' ),
 		hover: __( 'Hover', 'frontage-slider' ),
 		loop: __( 'Loop', 'frontage-slider' ),

@@ -4,6 +4,7 @@ import type { Word, Words } from './word';
 const shared = (): Record< string, Word > => ( {
 	enable: __( 'Show', 'frontage-slider' ),
 	style: __( 'Look', 'frontage-slider' ),
+	border_radius: __( 'Corners', 'frontage-slider' ),
 	tmp: [
 		__( 'Template', 'frontage-slider' ),
 		__( 'HTML of each item, with {{title}}, {{thumb}} and {{param1}}.', 'frontage-slider' ),
@@ -25,10 +26,7 @@ const place = (): Record< string, Word > => ( {
 	h_offset: __( 'Horizontal distance', 'frontage-slider' ),
 	v_offset: __( 'Vertical distance', 'frontage-slider' ),
 	container: __( 'Measured from', 'frontage-slider' ),
-	anim: [
-		__( 'How it appears', 'frontage-slider' ),
-		__( 'fade, left, right, top, bottom, zoomin or zoomout.', 'frontage-slider' ),
-	],
+	anim: __( 'How it appears', 'frontage-slider' ),
 } );
 
 const row = (): Record< string, Word > => ( {
@@ -65,15 +63,29 @@ export const navigationWords = (): Words => ( {
 	},
 	'Navigation.arrows': {
 		...shared(),
+		color: __( 'Colour of the sign', 'frontage-slider' ),
+		background: __( 'Colour behind', 'frontage-slider' ),
+		hover_background: __( 'Colour behind, under the mouse', 'frontage-slider' ),
+		size: __( 'Size', 'frontage-slider' ),
 		left: __( 'Previous', 'frontage-slider' ),
 		right: __( 'Next', 'frontage-slider' ),
 	},
 	Arrow: place(),
-	'Navigation.bullets': { ...shared(), ...row(), ...place() },
+	'Navigation.bullets': {
+		...shared(),
+		...row(),
+		...place(),
+		color: __( 'Colour', 'frontage-slider' ),
+		active_color: __( 'Colour of the slide in sight', 'frontage-slider' ),
+		size: __( 'Size', 'frontage-slider' ),
+	},
 	Strip: {
 		...shared(),
 		...row(),
 		...place(),
+		color: __( 'Text colour', 'frontage-slider' ),
+		background: __( 'Background', 'frontage-slider' ),
+		active_color: __( 'Mark of the slide in sight', 'frontage-slider' ),
 		width: __( 'Width', 'frontage-slider' ),
 		height: __( 'Height', 'frontage-slider' ),
 		min_width: __( 'Smallest width', 'frontage-slider' ),

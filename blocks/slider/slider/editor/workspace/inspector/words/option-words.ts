@@ -51,12 +51,15 @@ export const optionWords = (): Words => ( {
 		enableUpscaling: __( 'Grow beyond the layer area', 'frontage-slider' ),
 		stopAtSlide: [
 			__( 'Stop at slide', 'frontage-slider' ),
-			__( 'Counted from 1; -1 is never.', 'frontage-slider' ),
+			__( 'Where it goes on until a certain slide.', 'frontage-slider' ),
 		],
-		stopAfterLoops: __( 'Stop after rounds', 'frontage-slider' ),
+		stopAfterLoops: [
+			__( 'Stop after rounds', 'frontage-slider' ),
+			__( '0 is in the first round.', 'frontage-slider' ),
+		],
 		stopLoop: [
-			__( 'Stop by itself', 'frontage-slider' ),
-			__( 'At the slide and after the rounds below.', 'frontage-slider' ),
+			__( 'Slides change by themselves', 'frontage-slider' ),
+			__( 'A pause button appears, and people who ask for less motion are not moved.', 'frontage-slider' ),
 		],
 		startDelay: __( 'Begin after', 'frontage-slider' ),
 		waitForInit: __( 'Wait until a script starts it', 'frontage-slider' ),
@@ -74,11 +77,8 @@ export const optionWords = (): Words => ( {
 		shuffle: __( 'Shuffle slides', 'frontage-slider' ),
 		perspective: __( 'Perspective', 'frontage-slider' ),
 		perspectiveType: __( 'Perspective for', 'frontage-slider' ),
-		shadow: [ __( 'Shadow under the slider', 'frontage-slider' ), __( '0 is none, up to 6.', 'frontage-slider' ) ],
-		dottedOverlay: [
-			__( 'Pattern over pictures', 'frontage-slider' ),
-			__( 'none, or the pattern’s number.', 'frontage-slider' ),
-		],
+		shadow: __( 'Shadow under the slider', 'frontage-slider' ),
+		dottedOverlay: __( 'Pattern over pictures', 'frontage-slider' ),
 		dottedOverlaySize: __( 'Size of the pattern', 'frontage-slider' ),
 		dottedOverlayColorA: __( 'First colour of the pattern', 'frontage-slider' ),
 		dottedOverlayColorB: __( 'Second colour of the pattern', 'frontage-slider' ),

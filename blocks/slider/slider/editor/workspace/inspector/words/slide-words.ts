@@ -54,7 +54,7 @@ export const slideWords = (): Words => ( {
 		image: __( 'Picture', 'frontage-slider' ),
 		video: __( 'Video', 'frontage-slider' ),
 		position: __( 'Focal point', 'frontage-slider' ),
-		fit: [ __( 'Size', 'frontage-slider' ), __( 'cover, contain, auto, or a percentage.', 'frontage-slider' ) ],
+		fit: __( 'Size', 'frontage-slider' ),
 		repeat: __( 'Repeat', 'frontage-slider' ),
 		panZoom: __( 'Pan and zoom', 'frontage-slider' ),
 		parallax: [
@@ -73,7 +73,7 @@ export const slideWords = (): Words => ( {
 		posterOnPause: __( 'Poster while paused', 'frontage-slider' ),
 		width: __( 'Width', 'frontage-slider' ),
 		height: __( 'Height', 'frontage-slider' ),
-		aspect: [ __( 'Aspect ratio', 'frontage-slider' ), __( 'Such as 16:9.', 'frontage-slider' ) ],
+		aspect: __( 'Aspect ratio', 'frontage-slider' ),
 		autoplay: __( 'Play by itself', 'frontage-slider' ),
 		loop: __( 'At its end', 'frontage-slider' ),
 		nextAtEnd: __( 'Next slide at its end', 'frontage-slider' ),

@@ -8,10 +8,7 @@ export const styleWords = (): Words => ( {
 		background: __( 'Background', 'frontage-slider' ),
 		backgroundImage: __( 'Background picture', 'frontage-slider' ),
 		backgroundPosition: __( 'Position of the picture', 'frontage-slider' ),
-		backgroundFit: [
-			__( 'Size of the picture', 'frontage-slider' ),
-			__( 'cover, contain, auto, or a percentage.', 'frontage-slider' ),
-		],
+		backgroundFit: __( 'Size of the picture', 'frontage-slider' ),
 		backgroundRepeat: __( 'Repeat of the picture', 'frontage-slider' ),
 		fontFamily: __( 'Font', 'frontage-slider' ),
 		fontSize: __( 'Size', 'frontage-slider' ),
