@@ -27,6 +27,10 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		delete_option( 'frontage_slider_uses_known' );
 		delete_post_meta_by_key( '_frontage_slider_uses' );
 		delete_post_meta_by_key( '_frontage_slider_compiled' );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_slider_compiled' ) );
+		delete_option( 'frontage_slider_db_version' );
+		delete_option( 'frontage_slider_upgrade_lock' );
 		if ( ! get_option( 'frontage_slider_remove_data' ) ) {
 			return;
 		}

@@ -5,13 +5,13 @@ namespace Frontage\Slider;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sliders as they were made for a page, kept with the post that holds them: making one of forty layers takes PHP longer than all
- * else of the page.
+ * Sliders as they were made for a page, kept with the post that holds them, or in a table of their own where none does: making one
+ * of forty layers takes PHP longer than all else of the page.
  *
  * What is found counts only under the hash of everything it was made from, keyed with the site's secret, and signed with it. So
  * nobody brings markup in by an import, and a change of the document, of the plugin, of a word or of the site's address makes it
  * anew. What a page needs to know of pictures and their sizes stands in the document. The meta of a page that is shown is there
- * already, so reading costs no query.
+ * already, so reading costs no query; the table is asked with one, for long documents alone.
  *
  * @phpstan-type Made array{ html: string, id: string, anchor: string, alias: string, rules: array<string, string>, modules: list<string>, layout: string, narrow: bool }
  */
@@ -19,13 +19,13 @@ final class Compiled {
 
 	public const META = '_frontage_slider_compiled';
 
-	/** Where no post holds it, a site with an object cache keeps it there. */
+	/** Where no post holds it, a site with an object cache keeps it there, and not in the table. */
 	private const GROUP = 'frontage_slider_compiled';
 
 	/** Stands for the id of the slider's element, which depends on the page. */
 	public const ID = 'fr-0-the-id-of-the-slider';
 
-	/** Bytes of markup: what is shorter is made as fast as it is read. */
+	/** Bytes of markup, or of a document: what is shorter is made as fast as it is read. */
 	private const LEAST = 8 * KB_IN_BYTES;
 
 	/** Bytes of all that are kept of one post: WordPress reads a post's meta in one piece. */
@@ -36,6 +36,7 @@ final class Compiled {
 	/** Seconds since 1970, behind the hash of a row. */
 	private const TIME = 10;
 
+	/** @param int $post The one that holds it; 0 where none does. */
 	private function __construct( private readonly string $key, private readonly int $post ) {}
 
 	/**
@@ -50,17 +51,18 @@ final class Compiled {
 			return null;
 		}
 		$post = is_array( $document ) && 0 === $post ? self::holder( $document ) : $post;
-		if ( 0 === $post && ! wp_using_ext_object_cache() ) {
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Written to be hashed, and never read.
+		$all = serialize( [ $document, $besides, self::version() ] );
+		if ( 0 === $post && strlen( $all ) < self::LEAST && ! wp_using_ext_object_cache() ) {
 			return null;
 		}
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Written to be hashed, and never read.
-		return new self( hash_hmac( 'sha256', serialize( [ $document, $besides, self::version() ] ), self::secret() ), $post );
+		return new self( hash_hmac( 'sha256', $all, self::secret() ), $post );
 	}
 
 	/** @return Made|null */
 	public function read(): ?array {
 		if ( 0 === $this->post ) {
-			return self::opened( wp_cache_get( $this->key, self::GROUP ) );
+			return self::opened( wp_using_ext_object_cache() ? wp_cache_get( $this->key, self::GROUP ) : CompiledTable::read( $this->key ) );
 		}
 		foreach ( $this->rows() as $row ) {
 			if ( str_starts_with( $row, $this->key ) ) {
@@ -76,8 +78,13 @@ final class Compiled {
 			return;
 		}
 		$sealed = self::sealed( $made );
-		if ( 0 === $this->post ) {
+		if ( 0 === $this->post && wp_using_ext_object_cache() ) {
 			wp_cache_set( $this->key, $sealed, self::GROUP, WEEK_IN_SECONDS );
+		} elseif ( 0 === $this->post ) {
+			// What editors try out is another document with every letter, and the table has an end.
+			if ( strlen( $sealed ) <= self::MOST && ! is_user_logged_in() ) {
+				CompiledTable::keep( $this->key, $sealed );
+			}
 		} elseif ( $this->makes_room( strlen( $sealed ) + self::HASH + self::TIME ) ) {
 			add_post_meta( $this->post, self::META, wp_slash( $this->key . sprintf( '%0' . self::TIME . 'd', time() ) . $sealed ) );
 			$this->keep_one();
@@ -127,6 +134,7 @@ final class Compiled {
 	/** On `upgrader_process_complete`: other code makes other markup, and the room is limited. */
 	public static function forget_all(): void {
 		delete_post_meta_by_key( self::META );
+		CompiledTable::forget_all();
 	}
 
 	/** For `wxr_export_skip_postmeta`: another site makes its own. */

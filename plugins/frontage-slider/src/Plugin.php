@@ -34,10 +34,12 @@ final class Plugin {
 		add_filter( 'wp_insert_post_empty_content', [ Limits::class, 'refuse' ], 10, 2 );
 		add_action( 'delete_attachment', [ LighterPictures::class, 'forget' ] );
 
-		// What was made of it is kept with the post, and goes with it.
+		// What was made of it is kept with the post, and goes with it; where there is none, in a table.
 		add_action( 'wp_after_insert_post', [ Compiled::class, 'forget' ] );
 		add_action( 'upgrader_process_complete', [ Compiled::class, 'forget_all' ], 10, 0 );
 		add_filter( 'wxr_export_skip_postmeta', [ Compiled::class, 'stays_here' ], 10, 2 );
+		add_action( 'admin_init', [ CompiledTable::class, 'install' ] );
+		add_filter( 'wpmu_drop_tables', [ CompiledTable::class, 'of_deleted_site' ], 10, 2 );
 
 		// Sliders of other sites.
 		add_action( 'rest_api_init', [ Import\Controller::class, 'register' ] );

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests;
 
+use Frontage\Slider\CompiledTable;
 use Frontage\Slider\Import\Import;
 use Frontage\Slider\Plugin;
 use Frontage\Slider\Sliders;
@@ -31,7 +32,20 @@ final class UninstallTest extends WordPressTestCase {
 	private static function uninstall(): void {
 		defined( 'WP_UNINSTALL_PLUGIN' ) || define( 'WP_UNINSTALL_PLUGIN', 'frontage-slider/frontage-slider.php' );
 		unregister_post_type( Sliders::POST_TYPE );
+		CompiledTable::install();
+		// A table that is dropped would end the test's transaction: it is noted only.
+		$dropped = [];
+		$note    = static function ( string $query ) use ( &$dropped ): string {
+			if ( str_starts_with( $query, 'DROP TABLE' ) ) {
+				$dropped[] = $query;
+				return 'SELECT 1';
+			}
+			return $query;
+		};
+		add_filter( 'query', $note );
 		require dirname( __DIR__ ) . '/uninstall.php';
+		remove_filter( 'query', $note );
+		self::assertStringContainsString( 'frontage_slider_compiled', implode( $dropped ) );
 	}
 
 	public function test_sliders_stay_unless_the_owner_ticked_it(): void {

@@ -1,0 +1,108 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Tests;
+
+use Frontage\Kit\Database;
+use Frontage\Slider\Compiled;
+use Frontage\Slider\CompiledTable;
+use Frontage\Slider\Model\Document\Blocks;
+use Frontage\Slider\Page;
+use Frontage\Slider\Sliders;
+use Frontage\Tests\WordPressTestCase;
+
+/** Sliders of templates, widgets and patterns, kept as they were made where no post holds them. */
+final class CompiledTableTest extends WordPressTestCase {
+
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		CompiledTable::install(); // Before the transaction, which a new table would end.
+	}
+
+	protected function setUp(): void {
+		parent::setUp();
+		wp_set_current_user( 0 );
+		CompiledTable::forget_all();
+	}
+
+	private static function slider( int $layers = 90, string $word = 'Word' ): string {
+		$list = array_map( static fn ( int $n ): array => [ 'id' => "l$n", 'html' => "$word $n" ], range( 1, $layers ) );
+		return serialize_block( Blocks::to_blocks( [ 'schema' => 1, 'alias' => 'heavy', 'slides' => [ [ 'key' => 'a', 'layers' => $list ] ] ] ) );
+	}
+
+	/** As a template shows it: no post holds it. */
+	private static function view( string $content ): string {
+		Page::reset();
+		Sliders::forget();
+		return do_blocks( $content );
+	}
+
+	/** @return list<array<string, string|null>> */
+	private static function rows(): array {
+		global $wpdb;
+		return Database::rows( (string) $wpdb->prepare( 'SELECT * FROM %i', Database::table( CompiledTable::NAME ) ) ) ?: [];
+	}
+
+	public function test_it_is_made_once_and_then_read_with_one_query(): void {
+		global $wpdb;
+		$made   = self::view( self::slider() );
+		$before = $wpdb->num_queries;
+		self::assertSame( $made, self::view( self::slider() ) );
+		self::assertSame( $before + 1, $wpdb->num_queries );
+		self::assertCount( 1, self::rows() );
+		self::view( self::slider( word: 'Other' ) );
+		self::assertCount( 2, self::rows() );
+		Compiled::forget_all();
+		self::assertSame( [], self::rows() );
+	}
+
+	public function test_a_short_one_is_not_asked_for(): void {
+		global $wpdb;
+		self::view( self::slider( 3 ) ); // WordPress asks for what it asks for once.
+		$before = $wpdb->num_queries;
+		self::assertStringContainsString( 'Word 3', self::view( self::slider( 3 ) ) );
+		self::assertSame( $before, $wpdb->num_queries );
+	}
+
+	public function test_what_somebody_else_wrote_there_is_not_printed(): void {
+		global $wpdb;
+		$made = self::view( self::slider() );
+		Database::run( (string) $wpdb->prepare( 'UPDATE %i SET content = REPLACE(content, %s, %s)', Database::table( CompiledTable::NAME ), 'Word 7', '<script>alert(1)</script>' ) );
+		self::assertStringContainsString( 'alert(1)', (string) self::rows()[0]['content'] );
+		self::assertSame( $made, self::view( self::slider() ) );
+	}
+
+	public function test_what_editors_try_out_is_not_kept(): void {
+		wp_set_current_user( 1 );
+		self::view( self::slider() );
+		self::assertSame( [], self::rows() );
+	}
+
+	public function test_there_is_an_end_to_it_and_rows_go_after_a_week(): void {
+		global $wpdb;
+		$table = Database::table( CompiledTable::NAME );
+		for ( $row = 0; $row < 99; $row++ ) {
+			CompiledTable::keep( hash( 'sha256', (string) $row ), 'x' );
+		}
+		CompiledTable::keep( str_repeat( 'b', 64 ), str_repeat( 'x', 8 * MB_IN_BYTES ) );
+		self::assertCount( 99, self::rows(), 'Too many bytes.' );
+		CompiledTable::keep( str_repeat( 'a', 64 ), 'x' );
+		CompiledTable::keep( str_repeat( 'c', 64 ), 'x' );
+		self::assertCount( 100, self::rows(), 'Too many rows.' );
+		self::assertStringContainsString( 'Word 40', self::view( self::slider() ) );
+		Database::run( (string) $wpdb->prepare( 'UPDATE %i SET made = %d', $table, time() - WEEK_IN_SECONDS - 1 ) );
+		self::view( self::slider() );
+		self::assertCount( 1, self::rows() );
+	}
+
+	public function test_a_site_without_the_table_shows_its_sliders(): void {
+		$elsewhere = static fn ( string $query ): string => str_replace( CompiledTable::NAME, 'frontage_slider_nowhere', $query );
+		add_filter( 'query', $elsewhere );
+		self::assertStringContainsString( 'Word 40', self::view( self::slider() ) );
+	}
+
+	public function test_it_goes_with_its_site(): void {
+		self::assertContains( Database::table( CompiledTable::NAME ), apply_filters( 'wpmu_drop_tables', [], get_current_blog_id() ) );
+	}
+}
