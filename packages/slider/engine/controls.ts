@@ -3,9 +3,9 @@ import type { Core } from './contract/core';
 const KEYS = { horizontal: [ 'ArrowLeft', 'ArrowRight' ], vertical: [ 'ArrowUp', 'ArrowDown' ] };
 const TAKES_KEYS = 'input, textarea, select, audio, video, [contenteditable], [role="slider"]';
 
-type Uses = Pick< Core, 'element' | 'play' | 'slider' | 'listen' | 'rtl' | 'reasons' | 'advances' | 'go' >;
+type Uses = Pick< Core, 'element' | 'play' | 'slider' | 'listen' | 'rtl' | 'reasons' | 'advances' | 'go' | 'reach' >;
 
-/** The buttons that PHP printed, and the keys. One listener for all buttons. */
+/** The buttons that PHP printed, and the keys. One listener of a kind for all buttons. */
 export function createControls( core: Uses ) {
 	const { element, play, slider, listen, rtl, reasons } = core;
 	const slides = element.querySelector( '.fr-slider__slides' );
@@ -14,22 +14,26 @@ export function createControls( core: Uses ) {
 		element.querySelectorAll< HTMLElement >( selector ).forEach( ( part ) => ( part.hidden = false ) );
 	let moving = false;
 
-	listen( element, 'click', ( { target }: MouseEvent ) => {
+	/** Where a button leads; '' is the pause. */
+	function meant( { target }: Event ): string | number | undefined {
 		const button = ( target as Element ).closest< HTMLElement >( '[data-go], [data-slide], [data-pause]' );
-		if ( ! button || button.closest( '.fr-slider' ) !== element ) {
-			return;
+		if ( button?.closest( '.fr-slider' ) === element ) {
+			const { slide, go = '' } = button.dataset;
+			return slide ? Number( slide ) : go;
 		}
-		const { go, slide } = button.dataset;
-		if ( slide ) {
-			void core.go( Number( slide ), { byVisitor: true } );
-		} else if ( go ) {
-			void core.go( go, { byVisitor: true } );
-		} else if ( stands() ) {
-			slider.play();
-		} else {
-			slider.pause();
+	}
+
+	listen( element, 'click', ( event: MouseEvent ) => {
+		const to = meant( event );
+		if ( to === '' ) {
+			slider[ stands() ? 'play' : 'pause' ]();
+		} else if ( to !== undefined ) {
+			void core.go( to, { byVisitor: true } );
 		}
 	} );
+	for ( const type of [ 'pointerover', 'focusin' ] ) {
+		listen( element, type, ( event: Event ) => core.reach( meant( event ) ?? '' ) );
+	}
 
 	if ( play.keyboard ) {
 		const keys = KEYS[ play.keyboard ];
@@ -52,8 +56,7 @@ export function createControls( core: Uses ) {
 	}
 
 	/** The visitor, a script or the end of the rounds stopped it: the button offers to play. */
-	const stands = () =>
-		( [ 'user', 'action', 'motion', 'stop' ] as const ).some( ( reason ) => reasons.has( reason ) );
+	const stands = () => reasons.has( 'user', 'action', 'motion', 'stop' );
 
 	return {
 		/** Shows what works. */

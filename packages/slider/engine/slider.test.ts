@@ -29,6 +29,7 @@ describe( 'starting', () => {
 		expect( button( 'Next slide' ).hidden ).toBe( true );
 		expect( button( 'Pause' ).hidden ).toBe( true );
 		expect( slider.playing ).toBe( false );
+		await clock.pass( 1000 );
 		expect( clock.waiting ).toBe( 0 );
 	} );
 

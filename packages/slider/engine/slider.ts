@@ -116,6 +116,7 @@ export function build(
 		first: play.start,
 		begun: false,
 		gone: false,
+		soon: false,
 		advances: !! play.autoplay && length > 1,
 		load: load as Core[ 'load' ],
 		onSeen,
@@ -149,14 +150,19 @@ export function build(
 				...wish,
 			} );
 		},
-		preview: ( to, direction ) =>
-			core.begun && preload.there( to ) ? change.preview( to, direction ) : undefined,
+		preview( to, direction ) {
+			if ( core.begun && preload.there( to ) ) {
+				return change.preview( to, direction );
+			}
+			return void preload.want( to );
+		},
 		wait: () => advance.timeline.pause(),
 		started( previous ) {
 			controls.update();
 			advance.start( previous );
 		},
-		stood: () => preload.neighbours(),
+		ahead: () => preload.ahead(),
+		reach: ( to ) => preload.reach( to ),
 		refresh() {
 			if ( ! core.begun ) {
 				return;
@@ -170,13 +176,9 @@ export function build(
 			advance.timeline[ now ? 'play' : 'pause' ]();
 			if ( now !== slider.playing ) {
 				slider.playing = now;
-				if ( now ) {
-					core.emit( 'slider:playing', {} );
-				} else {
-					core.emit( 'slider:paused', { reasons: reasons.list() } );
-				}
+				core.emit( now ? 'slider:playing' : 'slider:paused', { reasons: reasons.list() } );
 			}
-			preload.neighbours();
+			core.ahead();
 			controls.update();
 		},
 	};
@@ -216,7 +218,6 @@ export function build(
 		core.started( -1 );
 		core.call( 'stand', index );
 		core.refresh();
-		preload.neighbours();
 		core.emit( 'slider:ready', { modules: play.modules, previous: -1 } );
 	}
 

@@ -22,7 +22,7 @@ type Uses = Pick<
 	| 'call'
 	| 'emit'
 	| 'started'
-	| 'stood'
+	| 'ahead'
 >;
 
 interface Images {
@@ -39,7 +39,7 @@ export function createChange( core: Uses, images: Images ) {
 	let running: Running | undefined;
 	let staged: ( () => void ) | undefined; // Takes back the change that a finger holds.
 
-	const unseen = () => reasons.has( 'hidden' ) || reasons.has( 'offscreen' );
+	const unseen = () => reasons.has( 'hidden', 'offscreen' );
 
 	/** Who shows, who can be reached. */
 	function arrange() {
@@ -113,7 +113,7 @@ export function createChange( core: Uses, images: Images ) {
 			arrange();
 			core.call( 'stand', mine.to );
 			core.emit( 'slide:changed', { previous: mine.from } );
-			core.stood();
+			core.ahead();
 			mine.resolve( true );
 		}
 	}

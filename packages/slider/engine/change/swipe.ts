@@ -56,9 +56,9 @@ export function followFinger( core: Uses ): void {
 						return;
 					}
 					const way = wayOf( drag );
-					if ( way && way < 0 !== direction > 0 ) {
+					if ( way && ( ! held || way < 0 !== direction > 0 ) ) {
 						held?.revert();
-						take( way ); // It turned round: the other neighbour.
+						take( way ); // Its picture has come, or the finger turned round: the other neighbour.
 					}
 					held?.progress( Math.min( 1, Math.abs( way ) / size ) );
 				},

@@ -37,6 +37,8 @@ export interface State {
 	gone: boolean;
 	/** The slide to begin with, until it runs. */
 	first: number;
+	/** The next slide's turn comes in a moment. */
+	soon: boolean;
 	/** A carousel, which lays the slides out itself. */
 	show: Show | undefined;
 }
@@ -45,14 +47,16 @@ export interface Going {
 	/** Autoplay could run if nothing held it up. */
 	readonly advances: boolean;
 	go: ( to: number | string, wish?: Wish ) => Promise< boolean >;
-	/** A change that a finger holds; undefined while its images are not there. */
+	/** A change that a finger holds; undefined while its images are not there, which are asked for. */
 	preview: ( to: number, direction: 1 | -1 ) => Preview | undefined;
 	/** Holds the time until the next slide, up to the next `refresh()`. */
 	wait: () => void;
 	/** A slide begins to come: the clock of autoplay, buttons and bullets follow. */
 	started: ( previous: number ) => void;
-	/** It stands. */
-	stood: () => void;
+	/** Asks for the pictures that will probably be wanted next. */
+	ahead: () => void;
+	/** Somebody reaches for what leads to a slide. */
+	reach: ( to: number | string ) => void;
 	/** Sets everything as the pause reasons want it. */
 	refresh: () => void;
 }

@@ -116,17 +116,85 @@ test( 'an image that came by itself while it waited for its turn is there', asyn
 	expect( slider.index ).toBe( 1 );
 } );
 
+/** Slides whose images were asked for. */
+const wanted = ( slides: Element[] ) => slides.flatMap( ( slide, index ) => ( states( slide )[ 0 ] ? [ index ] : [] ) );
+
 test.each( [
 	[ 'single', [] ],
-	[ 'smart', [ 1, 4 ] ],
-	[ 'none', [ 1, 2, 3, 4 ] ],
+	[ 'smart', [ 1 ] ],
+	[ 'none', [ 1 ] ],
 	[ 'all', [ 1, 2, 3, 4 ] ],
-] as const )( 'mode %s asks for slides %p once the page is calm', async ( mode, asked ) => {
+] as const )( 'where the visitor chooses, mode %s asks for slides %p once the page is calm', async ( mode, asked ) => {
 	const { clock, slides } = await start( ( slide ) => ( slide ? picture() : '' ), mode, 5 );
-	const underway = () => slides.flatMap( ( slide, index ) => ( states( slide )[ 0 ] ? [ index ] : [] ) );
-	expect( underway() ).toEqual( mode === 'all' ? asked : [] );
+	expect( wanted( slides ) ).toEqual( mode === 'all' ? asked : [] );
 	await clock.pass( 1000 );
-	expect( underway() ).toEqual( asked );
+	expect( wanted( slides ) ).toEqual( asked );
+} );
+
+describe( 'while it advances by itself', () => {
+	const begin = ( autoplay = { delay: 0 } ) =>
+		startSlider(
+			playDocument( {
+				images: { mode: 'smart' },
+				autoplay,
+				slides: Array.from( { length: 4 }, () => ( { duration: 9000 } ) ),
+			} ),
+			{ content: ( slide ) => ( slide ? picture() : '' ) }
+		);
+
+	test( 'the next slide is asked for three seconds before its turn, and no other', async () => {
+		const { clock, slides } = await begin();
+		await clock.pass( 5999 );
+		expect( wanted( slides ) ).toEqual( [] );
+		await clock.pass( 1 );
+		expect( wanted( slides ) ).toEqual( [ 1 ] );
+		await answer( images( slides[ 1 ]! )[ 0 ]!, 'load' );
+		await clock.pass( 3000 + 5999 );
+		expect( wanted( slides ) ).toEqual( [ 1 ] );
+		await clock.pass( 1 );
+		expect( wanted( slides ) ).toEqual( [ 1, 2 ] );
+	} );
+
+	test( 'the next slide is asked for when the visitor stops it', async () => {
+		const { clock, slider, slides } = await begin();
+		await clock.pass( 1000 );
+		slider.pause();
+		expect( wanted( slides ) ).toEqual( [ 1 ] );
+	} );
+
+	test( 'a slide is asked for when its button is reached for', async () => {
+		const { element, slides, button } = await begin();
+		const reach = ( target: Element, type: string ) => target.dispatchEvent( new Event( type, { bubbles: true } ) );
+		reach( slides[ 0 ]!, 'pointerover' );
+		expect( wanted( slides ) ).toEqual( [] );
+		reach( button( 'Previous slide' ), 'pointerover' );
+		expect( wanted( slides ) ).toEqual( [ 3 ] );
+		reach( element.querySelector( '[data-slide="2"]' )!, 'focusin' );
+		expect( wanted( slides ) ).toEqual( [ 2, 3 ] );
+	} );
+} );
+
+test( 'a finger asks for the slide that it draws, and holds it as soon as its image is there', async () => {
+	const {
+		element,
+		slides,
+		states: slideStates,
+	} = await startSlider( playDocument( { images: { mode: 'none' }, swipe: { threshold: 75 } } ), {
+		content: ( slide ) => ( slide ? picture() : '' ),
+	} );
+	const stage = element.querySelector( '.fr-slider__stage' )!;
+	const point = ( type: string, clientX: number ) =>
+		stage.dispatchEvent(
+			Object.assign( new MouseEvent( type, { bubbles: true, clientX } ), { pointerId: 1, pointerType: 'touch' } )
+		);
+	point( 'pointerdown', 200 );
+	point( 'pointermove', 260 );
+	expect( wanted( slides ) ).toEqual( [ slides.length - 1 ] );
+	expect( slideStates()[ 0 ] ).toBe( 'active' );
+	await answer( images( slides.at( -1 )! )[ 0 ]!, 'load' );
+	point( 'pointermove', 280 );
+	expect( slideStates().at( -1 ) ).toBe( 'active' );
+	point( 'pointercancel', 280 );
 } );
 
 test( 'a neighbour whose image has come is let in', async () => {

@@ -6,6 +6,7 @@ const known = new WeakMap< HTMLImageElement, Promise< void > >();
 let underway = 0;
 
 const foreign = ( image: HTMLImageElement ) => new URL( image.src ).origin !== location.origin;
+export const asked = ( { dataset }: HTMLImageElement ) => !! dataset.state;
 export const settled = ( image: HTMLImageElement ) =>
 	image.dataset.state === 'loaded' || image.dataset.state === 'failed';
 

@@ -1,4 +1,4 @@
-import { imagesIn, loadImage, settled } from './image-queue';
+import { asked, imagesIn, loadImage, settled } from './image-queue';
 import { onceLoaded } from './shared-observers';
 import type { Core } from '../contract/core';
 
@@ -6,9 +6,15 @@ const PATIENCE = 5000; // ms
 const BUSY_AFTER = 100; // ms
 const CALM_AFTER = 200; // ms after the page's own load
 
-type Uses = Pick< Core, 'slides' | 'play' | 'order' | 'clock' | 'element' | 'slider' | 'reasons' | 'undo' | 'begun' >;
+type Uses = Pick<
+	Core,
+	'slides' | 'play' | 'order' | 'clock' | 'element' | 'slider' | 'reasons' | 'undo' | 'begun' | 'soon'
+>;
 
-/** Which slide's images are asked for, and when (the play document's `images.mode`). */
+/**
+ * Which slide's images are asked for, and when (the play document's `images.mode`): the next one's shortly before its turn,
+ * or at once where it is the visitor who chooses that; with `smart` also that of a slide whose button is reached for.
+ */
 export function createPreload( core: Uses, onLoaded: () => void ) {
 	const { slides, play, order, clock, element, slider } = core;
 	const spare = ( navigator as Navigator & { connection?: { saveData?: boolean } } ).connection?.saveData;
@@ -25,26 +31,29 @@ export function createPreload( core: Uses, onLoaded: () => void ) {
 	core.undo( () => cancel() );
 	core.undo(
 		onceLoaded( () => {
-			if ( mode === 'single' || slider.length < 2 ) {
-				return;
-			}
 			cancel = clock.after( CALM_AFTER, () => {
-				calm = true;
-				neighbours();
+				calm = mode !== 'single';
+				ahead();
 			} );
 		} )
 	);
 
+	/** Nobody waits for it yet. */
+	function want( slide: number | undefined ) {
+		if ( slide !== undefined && ! imagesIn( slides[ slide ]! ).every( asked ) ) {
+			void load( slide, false );
+		}
+	}
+
 	/** What will probably be wanted next, once the page itself has all it needs. */
-	function neighbours() {
-		if ( ! core.begun || core.reasons.has( 'offscreen' ) || ! ( calm || mode === 'all' ) ) {
+	function ahead() {
+		if ( ! core.begun || core.reasons.has( 'offscreen' ) ) {
 			return;
 		}
-		const wanted = mode === 'smart' ? [] : slides.keys();
-		for ( const slide of new Set( [ order.next(), order.previous(), ...wanted ] ) ) {
-			if ( slide !== undefined && ! there( slide ) ) {
-				void load( slide, false );
-			}
+		if ( mode === 'all' ) {
+			slides.forEach( ( _, slide ) => want( slide ) );
+		} else if ( calm && ( ! slider.playing || core.soon ) ) {
+			want( order.next() );
 		}
 	}
 
@@ -70,7 +79,14 @@ export function createPreload( core: Uses, onLoaded: () => void ) {
 	return {
 		there,
 		load,
-		neighbours,
+		want,
+		ahead,
+		/** A slide's button is reached for. */
+		reach( to: number | string ) {
+			if ( mode === 'smart' ) {
+				want( order.resolve( to ) );
+			}
+		},
 		/** Resolves when the slide may come: its images are there, have failed, or take too long. Nothing to wait for: undefined. */
 		wait( slide: number ): Promise< void > | undefined {
 			const loading = load( slide, true ); // Asked first: what the browser has already counts as there.

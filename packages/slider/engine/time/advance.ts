@@ -6,9 +6,24 @@ const BAR_WAITS = 500; // ms
 /** ms between two steps of the bar: drawn at every frame it would cost the main thread 5 ms/s on a processor four times slower. */
 const BAR_STEP = 50;
 
+/** ms before a slide's turn that its picture is asked for. */
+const SOON = 3000;
+
 type Uses = Pick<
 	Core,
-	'play' | 'element' | 'clock' | 'slider' | 'order' | 'reasons' | 'emit' | 'begun' | 'advances' | 'go' | 'refresh'
+	| 'play'
+	| 'element'
+	| 'clock'
+	| 'slider'
+	| 'order'
+	| 'reasons'
+	| 'emit'
+	| 'begun'
+	| 'advances'
+	| 'go'
+	| 'refresh'
+	| 'ahead'
+	| 'soon'
 >;
 
 /** Counts down to the next slide and draws the straight progress bar. A pause keeps the time that was left. */
@@ -65,6 +80,11 @@ export function createAdvance( core: Uses ) {
 				timeline.seek( -play.autoplay!.delay );
 			}
 			draw( previous, duration );
+			core.soon = false;
+			timeline.at( Math.max( 0, duration - SOON ), () => {
+				core.soon = true;
+				core.ahead();
+			} );
 			timeline.at( duration, async () => {
 				if ( ! ( await core.go( 'next' ) ) && mine === run && core.begun ) {
 					this.start( slider.index ); // Somebody prevented it: once more.

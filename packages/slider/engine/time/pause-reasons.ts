@@ -5,22 +5,21 @@
 export type PauseReason =
 	'hover' | 'focus' | 'hidden' | 'blur' | 'offscreen' | 'area' | 'user' | 'action' | 'video' | 'motion' | 'stop';
 
-/** These hold everything that moves; the others hold the advance to the next slide only. */
-const HOLDS_ALL: PauseReason[] = [ 'user', 'hidden', 'offscreen' ];
-
 export interface Reasons {
 	add: ( reason: PauseReason ) => void;
 	/** Taking away what is not there is harmless. */
 	remove: ( ...reasons: PauseReason[] ) => void;
-	has: ( reason: PauseReason ) => boolean;
+	/** Any of these is there. */
+	has: ( ...reasons: PauseReason[] ) => boolean;
 	list: () => PauseReason[];
-	/** Something holds everything that moves. */
+	/** Something holds everything that moves; the other reasons hold the advance to the next slide only. */
 	holdsAll: () => boolean;
 }
 
 /** `onChange` is told after the set became another one. */
 export function createReasons( onChange: () => void ): Reasons {
 	const set = new Set< PauseReason >();
+	const has = ( ...reasons: PauseReason[] ) => reasons.some( ( reason ) => set.has( reason ) );
 	return {
 		add( reason ) {
 			if ( ! set.has( reason ) ) {
@@ -33,8 +32,8 @@ export function createReasons( onChange: () => void ): Reasons {
 				onChange();
 			}
 		},
-		has: ( reason ) => set.has( reason ),
+		has,
 		list: () => [ ...set ],
-		holdsAll: () => HOLDS_ALL.some( ( reason ) => set.has( reason ) ),
+		holdsAll: () => has( 'user', 'hidden', 'offscreen' ),
 	};
 }
