@@ -14,7 +14,8 @@ import { __ } from '@wordpress/i18n';
 import { gallery } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
 import { Chooser } from './chooser';
-import { blankSlide, slidesOf, STARTING_OPTIONS } from './starting';
+import { blankSlide, slidesOf } from '../new-slides';
+import { STARTING_OPTIONS } from './starting';
 
 /** Only who looks for a template loads them. */
 const Gallery = lazy( async () => ( {

@@ -1,5 +1,6 @@
 import { createBlock, type Block as BlockInstance } from '@wordpress/blocks';
-import { sliderOf, type Picture } from './starting';
+import type { Picture } from '../new-slides';
+import { sliderOf } from './starting';
 
 /** What stands in a shortcode, as WordPress's paste reads it. */
 type Shortcode = { named: Partial< Record< string, string > >; numeric: string[] };

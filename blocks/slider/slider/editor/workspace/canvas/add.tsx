@@ -16,7 +16,7 @@ import {
 	textHorizontal,
 	video as videoIcon,
 } from '@wordpress/icons';
-import type { Picture } from '../filmstrip/new-slides';
+import type { Picture } from '../../new-slides';
 import { square } from '../icons';
 import { TemplateDialog } from '../templates/dialog';
 import { useCommands } from './commands';

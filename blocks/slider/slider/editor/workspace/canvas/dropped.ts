@@ -4,7 +4,7 @@ import type { Block as BlockInstance } from '@wordpress/blocks';
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import type { Picture } from '../filmstrip/new-slides';
+import type { Picture } from '../../new-slides';
 import { set } from '../state/paths';
 import type { Commands } from './commands';
 import type { Point } from './geometry/box';

@@ -1,8 +1,7 @@
 import type { Options } from '@frontage/slider/model';
 import { createBlock, type Block as BlockInstance } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import type { Picture } from '../filmstrip/new-slides';
-import { imageOf } from '../filmstrip/new-slides';
+import { imageOf, type Picture } from '../../new-slides';
 import { get } from '../state/paths';
 import { newLayer } from './commands';
 

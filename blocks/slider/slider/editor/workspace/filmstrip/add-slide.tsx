@@ -4,7 +4,7 @@ import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { copy, image, layout, page, plus } from '@wordpress/icons';
 import { TemplateDialog } from '../templates/dialog';
-import { blankSlide, slidesOf, type Picture } from './new-slides';
+import { blankSlide, slidesOf, type Picture } from '../../new-slides';
 import type { Slides } from './use-slides';
 
 /** The ways to another slide. */

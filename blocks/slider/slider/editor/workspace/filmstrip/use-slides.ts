@@ -3,7 +3,7 @@ import type { Block as BlockInstance } from '@wordpress/blocks';
 import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { slideName, store, useEdits, useSlide, useSlider } from '../state';
-import { staticSlide } from './new-slides';
+import { staticSlide } from '../../new-slides';
 
 /** What can be done with slides; each says in words what it did. */
 export function useSlides() {

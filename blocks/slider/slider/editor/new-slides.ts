@@ -1,16 +1,17 @@
 import { createBlock, type Block as BlockInstance } from '@wordpress/blocks';
-import { freshName } from '../state';
+import { freshName } from './workspace/state/copies';
 
+/** A picture as the media library, or a gallery, gives it. */
 export interface Picture {
-	id: number;
+	id?: number | undefined;
 	url: string;
-	alt?: string;
-	title?: string;
-	width?: number;
-	height?: number;
+	alt?: string | undefined;
+	title?: string | undefined;
+	width?: number | undefined;
+	height?: number | undefined;
 }
 
-/** What the document keeps of a picture of the library. */
+/** What the document keeps of a picture; its text for those who do not see it comes along. */
 export const imageOf = ( { id, url, alt, width, height }: Picture ) => ( {
 	url,
 	...( id && { id } ),
@@ -26,11 +27,11 @@ const slide = ( attributes: Record< string, unknown > ): BlockInstance =>
 export const blankSlide = () => slide( { background: { type: 'color', color: '#f0f0f0' } } );
 
 /** One slide for each picture, which fills it. */
-export const slidesOf = ( pictures: Picture[] ) =>
+export const slidesOf = ( pictures: readonly Picture[] ) =>
 	pictures.map( ( picture ) =>
 		slide( {
 			...( picture.title && { title: picture.title } ),
-			background: { type: 'image', image: imageOf( picture ) },
+			background: { type: 'image', fit: 'cover', image: imageOf( picture ) },
 		} )
 	);
 
