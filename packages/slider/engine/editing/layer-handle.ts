@@ -12,8 +12,6 @@ export interface EditingLayer {
 	readonly box: Box | undefined;
 	/** px that one design px of its size (`size`) and of its offsets (`offset`) has. */
 	readonly unit: { size: number; offset: number };
-	/** The edges that its offsets count from: 'left', 'center', 'right'; 'top', 'middle', 'bottom'. */
-	readonly edges: { x: 'left' | 'center' | 'right'; y: 'top' | 'middle' | 'bottom' };
 	/** As it is drawn now; at another time of the slide's clock, if given. */
 	pose: ( time?: number ) => Pose | undefined;
 	/**
@@ -26,6 +24,12 @@ export interface EditingLayer {
 	hidden: boolean;
 	/** In the editor alone: cannot be hit. */
 	locked: boolean;
+}
+
+/** The edges that a layer's offsets count from. */
+interface Edges {
+	x: 'left' | 'center' | 'right';
+	y: 'top' | 'middle' | 'bottom';
 }
 
 export interface LayerUses {
@@ -45,9 +49,9 @@ export function createLayerHandle( element: HTMLElement, content: HTMLElement, u
 	const id = element.dataset.layer!;
 	let hidden = false;
 	/** Before a hand took it. */
-	let stood: { box: Box; rotate: number; edges: EditingLayer[ 'edges' ] } | undefined;
+	let stood: { box: Box; rotate: number; edges: Edges } | undefined;
 
-	const edges = (): EditingLayer[ 'edges' ] => {
+	const edges = (): Edges => {
 		const { justifySelf, alignSelf } = getComputedStyle( element );
 		return { x: X[ justifySelf as 'right' ] ?? 'left', y: Y[ alignSelf as 'end' ] ?? 'top' };
 	};
@@ -72,9 +76,6 @@ export function createLayerHandle( element: HTMLElement, content: HTMLElement, u
 		},
 		get unit() {
 			return unit();
-		},
-		get edges() {
-			return edges();
 		},
 		pose: ( time ) =>
 			time === undefined ? uses.poseOf( element ) : uses.at( time, () => uses.poseOf( element ) ),

@@ -59,3 +59,12 @@ test.each( [
 	expect( screen.getByText( 'Other words' ) ).toBeTruthy();
 	expect( drawn ).toHaveBeenCalledTimes( times ); // The slide has a bar of its own.
 } );
+
+test( 'selecting another layer draws two rows of the list of layers anew', () => {
+	const [ first, second ] = open() as [ string, string ];
+	render( <Layers /> );
+	act( () => void dispatch( store ).selectLayers( [ first ] ) );
+	( iconOf as jest.Mock ).mockClear();
+	act( () => void dispatch( store ).selectLayers( [ second ] ) );
+	expect( iconOf ).toHaveBeenCalledTimes( 2 );
+} );

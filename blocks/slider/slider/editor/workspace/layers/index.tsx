@@ -90,6 +90,9 @@ export function Layers() {
 				<LayerRow
 					key={ layer.clientId }
 					isOpen={ ! closed.includes( layer.clientId ) }
+					isSelected={ view.layers.includes( layer.clientId ) }
+					isHidden={ view.hidden.includes( layer.clientId ) }
+					isLocked={ view.locked.includes( layer.clientId ) }
 					{ ...{ layer, depth, onOpen, onSelect, onPut, onStep, onRename, onRemove, onDuplicate, onSolo } }
 				/>
 			) ) }

@@ -4,7 +4,7 @@ import { useDispatch } from '@wordpress/data';
 import { memo, useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronRight, lock, moreVertical, seen, unlock, unseen } from '@wordpress/icons';
-import { kindOf, layerName, store, useView } from '../state';
+import { kindOf, layerName, store } from '../state';
 import { iconOf } from './layer-icons';
 import { holdsLayers } from './rows';
 
@@ -21,6 +21,10 @@ interface LayerRowProps {
 	layer: Block;
 	depth: number;
 	isOpen: boolean;
+	isSelected: boolean;
+	/** In the editor alone. */
+	isHidden: boolean;
+	isLocked: boolean;
 	onOpen: ( id: string ) => void;
 	onSelect: ( id: string, event: Keys ) => void;
 	onPut: ( id: string, moved: string, side: 'above' | 'below' ) => void;
@@ -34,16 +38,13 @@ interface LayerRowProps {
 
 /** One layer of the list: picked by a click, moved by dragging it or by Ctrl and an arrow, renamed by F2. */
 export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
-	const { layer, depth, isOpen, onOpen, onSelect, onPut, onStep, onRename, onRemove, onDuplicate, onSolo } = props;
+	const { layer, depth, isOpen, isSelected, isHidden, isLocked } = props;
+	const { onOpen, onSelect, onPut, onStep, onRename, onRemove, onDuplicate, onSolo } = props;
 	const { clientId, attributes } = layer;
-	const { layers, hidden, locked } = useView();
 	const { toggleHidden, toggleLocked } = useDispatch( store );
 	const item = useRef< HTMLLIElement >( null );
 	const [ side, setSide ] = useState< 'above' | 'below' >();
 	const [ name, setName ] = useState< string >();
-	const isSelected = layers.includes( clientId );
-	const isHidden = hidden.includes( clientId );
-	const isLocked = locked.includes( clientId );
 	const label = layerName( layer );
 
 	useEffect( () => {
