@@ -23,28 +23,34 @@ const cursorOf = ( name: string, angle: number ) =>
 
 interface LayerFrameProps {
 	style: CSSProperties;
-	/** Nothing else is selected: it can be resized and turned. */
-	isSole: boolean;
+	/** Around several layers. */
+	isAround?: boolean;
+	/** It can be resized and turned. */
+	hasHandles: boolean;
 	/** It has no place of its own, or is locked. */
-	isFixed: boolean;
+	isFixed?: boolean;
 	angle: number;
 }
 
-/** The frame around a selected layer. Its handles are for the pointer; keys and the inspector do the same. */
-export const LayerFrame = forwardRef< HTMLDivElement, LayerFrameProps >( ( { style, isSole, isFixed, angle }, ref ) => (
-	<div ref={ ref } className={ `fr-canvas__layer${ isFixed ? ' is-fixed' : '' }` } style={ style }>
-		{ isSole && ! isFixed && (
-			<>
-				<span className="fr-canvas__turn" data-handle="turn" />
-				{ COMPASS.map( ( name ) => (
-					<span
-						key={ name }
-						className={ `fr-canvas__handle is-${ name }` }
-						data-handle={ name }
-						style={ { cursor: cursorOf( name, angle ) } }
-					/>
-				) ) }
-			</>
-		) }
-	</div>
-) );
+/** The frame around a selected layer, or around all of them. Its handles are for the pointer; keys and the inspector do the same. */
+export const LayerFrame = forwardRef< HTMLDivElement, LayerFrameProps >( ( props, ref ) => {
+	const { style, isAround = false, hasHandles, isFixed = false, angle } = props;
+	const name = `fr-canvas__${ isAround ? 'group' : 'layer' }${ isFixed ? ' is-fixed' : '' }`;
+	return (
+		<div ref={ ref } className={ name } style={ style }>
+			{ hasHandles && (
+				<>
+					<span className="fr-canvas__turn" data-handle="turn" />
+					{ COMPASS.map( ( point ) => (
+						<span
+							key={ point }
+							className={ `fr-canvas__handle is-${ point }` }
+							data-handle={ point }
+							style={ { cursor: cursorOf( point, angle ) } }
+						/>
+					) ) }
+				</>
+			) }
+		</div>
+	);
+} );

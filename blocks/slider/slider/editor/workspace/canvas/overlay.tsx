@@ -4,13 +4,14 @@ import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useReducer
 import { __, sprintf } from '@wordpress/i18n';
 import { layerName, store, useView } from '../state';
 import type { Commands } from './commands';
-import { aroundAll, holds, type Point, type Turned } from './geometry/box';
+import { aroundAll, holds, upright, type Point, type Turned } from './geometry/box';
 import type { Gesture, Live, Scene } from './gestures/gesture';
 import { drawMarquee } from './gestures/marquee';
 import { dragLayers } from './gestures/move';
 import { reorderLayer } from './gestures/reorder';
 import { resizeLayer } from './gestures/resize';
 import { rotateLayer } from './gestures/rotate';
+import { resizeLayers, rotateLayers } from './gestures/several';
 import { HANDLES, LayerFrame } from './layer-frame';
 import { freeOf, inFlow, seenBox } from './layer-boxes';
 import { candidates, deeper, toggled } from './pick';
@@ -91,6 +92,9 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 			return box ? [ [ id, box ] as const ] : [];
 		} )
 	);
+
+	const free = freeOf( selected, family, view.locked );
+	const outer = boxes.size > 1 ? aroundAll( [ ...boxes.values() ] ) : undefined;
 
 	function draw( { frames: moved, guides: lines, marquee: drawn, note: text }: Live ) {
 		moved?.forEach( ( box, id ) => {
@@ -220,8 +224,18 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 		if ( ids.length === 1 && only && inFlow( family.block( only )!, family.parent( only ) ) ) {
 			return reorderLayer( scene(), only );
 		}
-		const free = freeOf( ids, family, view.locked );
-		return free.length ? dragLayers( scene(), free ) : undefined;
+		const able = freeOf( ids, family, view.locked );
+		return able.length ? dragLayers( scene(), able ) : undefined;
+	}
+
+	/** A handle is taken: of the one layer that is selected, or of the box around several. */
+	function pull( handle: string, id: string, at: Point ) {
+		if ( ! outer ) {
+			return handle === 'turn' ? rotateLayer( scene(), id, at ) : resizeLayer( scene(), id, HANDLES[ handle ]! );
+		}
+		return handle === 'turn'
+			? rotateLayers( scene(), free, at )
+			: resizeLayers( scene(), free, HANDLES[ handle ]! );
 	}
 
 	function onPointerDown( event: React.PointerEvent ) {
@@ -235,12 +249,11 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 		const [ id ] = selected;
 		const pulled = ( event.target as Element ).closest< HTMLElement >( '[data-handle]' )?.dataset.handle;
 		if ( pulled && id ) {
-			const own = boxes.get( id );
+			const own = outer ? upright( outer ) : boxes.get( id );
 			const [ below ] = own && holds( own, at ) ? [] : found( at );
 			return follow(
 				event,
-				() =>
-					pulled === 'turn' ? rotateLayer( scene(), id, at ) : resizeLayer( scene(), id, HANDLES[ pulled ]! ),
+				() => pull( pulled, id, at ),
 				// Drawn small, a handle may lie over another layer: a click means that one.
 				() => below && void selectLayers( [ below ] )
 			);
@@ -307,7 +320,6 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 		}
 	}
 
-	const outer = boxes.size > 1 ? aroundAll( [ ...boxes.values() ] ) : undefined;
 	const entered = family.block( scope );
 	const around: Turned | undefined = entered && seenBox( stage.layer( scope ) );
 	const keep = ( id: string ) => ( element: HTMLElement | null ) => {
@@ -366,16 +378,18 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 						key={ id }
 						ref={ keep( id ) }
 						style={ styleOf( projection, box ) }
-						isSole={ boxes.size === 1 }
-						isFixed={ view.locked.includes( id ) || inFlow( family.block( id )!, family.parent( id ) ) }
+						hasHandles={ boxes.size === 1 && free.includes( id ) }
+						isFixed={ ! free.includes( id ) }
 						angle={ box.angle }
 					/>
 				) ) }
-			{ outer && (
-				<div
+			{ outer && ! isWriting && (
+				<LayerFrame
 					ref={ keep( '' ) }
-					className="fr-canvas__group"
-					style={ styleOf( projection, { ...outer, angle: 0 } ) }
+					style={ styleOf( projection, upright( outer ) ) }
+					isAround
+					hasHandles={ free.length > 1 }
+					angle={ 0 }
 				/>
 			) }
 			<div ref={ guides } className="fr-canvas__guides" />

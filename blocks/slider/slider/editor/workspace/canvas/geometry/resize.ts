@@ -62,3 +62,11 @@ export function turned( box: Turned, from: Point, to: Point, inSteps: boolean ):
 	const round = Math.round( wanted / step ) * step;
 	return ( ( ( ( round + 180 ) % 360 ) + 360 ) % 360 ) - 180 || 0;
 }
+
+/** How far a handle has to be pulled for a box that keeps its ratio to reach the nearer of the lines that `made` is `jump` away from. */
+export function withRatio( box: Turned, made: Turned, handle: Handle, jump: Point ): Point {
+	const [ across, down ] = [ jump.x * handle.x, jump.y * handle.y ];
+	const isAcross = across !== 0 && ( down === 0 || Math.abs( across ) <= Math.abs( down ) );
+	const scale = isAcross ? ( made.width + across ) / box.width : ( made.height + down ) / box.height;
+	return { x: box.width * ( scale - 1 ) * handle.x, y: box.height * ( scale - 1 ) * handle.y };
+}

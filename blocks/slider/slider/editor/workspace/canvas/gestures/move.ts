@@ -8,13 +8,13 @@ import { difference, type Gesture, type Held, type Scene } from './gesture';
 import { linesAround } from './lines';
 
 /** Whether a layer may be put elsewhere at all: it is seen, and has a place of its own. */
-interface Movable {
+export interface Movable {
 	id: string;
 	laid: NonNullable< ReturnType< typeof laidBox > >;
 	seen: NonNullable< ReturnType< typeof seenBox > >;
 }
 
-function movables( { stage }: Scene, ids: readonly string[] ): Movable[] {
+export function movables( { stage }: Scene, ids: readonly string[] ): Movable[] {
 	return ids.flatMap( ( id ) => {
 		const layer = stage.layer( id );
 		const [ laid, seen ] = [ laidBox( layer ), seenBox( layer ) ];

@@ -1,29 +1,26 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { get, layerName, valueAt } from '../../state';
-import type { Turned } from '../geometry/box';
 import { resizeTo } from '../geometry/place';
-import { resize, type Handle } from '../geometry/resize';
-import { snap } from '../geometry/snap';
+import type { Handle } from '../geometry/resize';
 import { laidBox, seenBox, unitsOf } from '../layer-boxes';
-import { difference, type Gesture, type Held, type Scene } from './gesture';
+import { difference, type Gesture, type Scene } from './gesture';
 import { linesAround } from './lines';
+import { pulled } from './pull';
 
-/** A text is as high as it needs to be: its corners change its width alone, as long as nobody gave it a height. */
-const growsByItself = ( attributes: Record< string, unknown >, level: Scene[ 'level' ] ) =>
-	[ undefined, 'text', 'button' ].includes( attributes.type as undefined ) &&
-	[ undefined, 'auto' ].includes( valueAt( get( attributes, 'box.height' ), level ) as undefined );
+/** Nobody gave this side of it a length. */
+export const isAuto = ( attributes: Record< string, unknown >, side: 'width' | 'height', level: Scene[ 'level' ] ) =>
+	[ undefined, 'auto' ].includes( valueAt( get( attributes, `box.${ side }` ), level ) as undefined );
+
+/** Text and blocks are as high as they need to be: their corners change the width alone, as long as nobody gave a height. */
+export const growsByItself = ( attributes: Record< string, unknown >, level: Scene[ 'level' ] ) =>
+	[ undefined, 'text', 'button', 'blocks' ].includes( attributes.type as undefined ) &&
+	isAuto( attributes, 'height', level );
 
 const PICTURES = [ 'image', 'svg', 'video' ];
 
-/** Which lines of the box a handle moves. */
-const edgesOf = ( { x, y }: Handle ) => {
-	const part = ( way: number ) => ( way ? [ way < 0 ? 0 : 1 ] : [] );
-	return { x: part( x ), y: part( y ) };
-};
-
 /** One layer is made larger or smaller. Pictures keep their ratio, unless Shift is held; everything else only then. Alt: from the middle. */
-export function resizeLayer( scene: Scene, id: string, pulled: Handle ): Gesture | undefined {
-	const { stage, family, edits, level, frame, reach, snaps, draw, say } = scene;
+export function resizeLayer( scene: Scene, id: string, taken: Handle ): Gesture | undefined {
+	const { stage, family, edits, level, frame, draw, say } = scene;
 	const [ layer, block ] = [ stage.layer( id ), family.block( id ) ];
 	const [ laid, seen ] = [ laidBox( layer ), seenBox( layer ) ];
 	if ( ! layer || ! block || ! laid || ! seen ) {
@@ -31,27 +28,22 @@ export function resizeLayer( scene: Scene, id: string, pulled: Handle ): Gesture
 	}
 	const { attributes } = block;
 	const units = unitsOf( stage, layer, attributes, frame );
-	const corner = pulled.x !== 0 && pulled.y !== 0;
-	const handle: Handle = corner && growsByItself( attributes, level ) ? { x: pulled.x, y: 0 } : pulled;
+	const corner = taken.x !== 0 && taken.y !== 0;
+	const handle: Handle = corner && growsByItself( attributes, level ) ? { x: taken.x, y: 0 } : taken;
 	const habit = corner && PICTURES.includes( String( attributes.type ) );
 	const lines = linesAround( scene, [ id ] );
 	let to = laid;
 
-	function pull( by: { x: number; y: number }, { shift, alt, primary }: Held ): Turned {
-		const how = { ratio: habit !== shift, fromMiddle: alt, least: 4 };
-		const made = resize( laid!, handle, { by, ...how } );
-		if ( ! snaps || primary || how.ratio || alt || laid!.angle ) {
-			draw( { guides: [] } );
-			return made;
-		}
-		const { by: jump, guides } = snap( made, lines, { reach, edges: edgesOf( handle ) } );
-		draw( { guides } );
-		return resize( laid!, handle, { by: { x: by.x + jump.x, y: by.y + jump.y }, ...how } );
-	}
-
 	return {
 		move( at, by, held ) {
-			to = pull( by, held );
+			to = pulled(
+				scene,
+				laid,
+				handle,
+				lines,
+				{ by, ratio: habit !== held.shift, fromMiddle: held.alt, least: 4 },
+				held
+			);
 			layer.place( {
 				x: to.left,
 				y: to.top,
