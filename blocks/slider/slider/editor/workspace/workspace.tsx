@@ -7,6 +7,7 @@ import { Filmstrip } from './filmstrip';
 import { Header } from './header';
 import { Inspector } from './inspector';
 import { Layers } from './layers';
+import { Pane } from './pane';
 import { store, useSlide, useSlider, useView } from './state';
 import { Timeline } from './timeline';
 import { useUndoKeys } from './use-undo';
@@ -88,9 +89,9 @@ function Parts( { onClose }: { onClose: () => void } ) {
 			<section className="fr-workspace__filmstrip" aria-label={ __( 'Slides', 'frontage-slider' ) }>
 				<Filmstrip />
 			</section>
-			<section className="fr-workspace__timeline" aria-label={ __( 'Timeline', 'frontage-slider' ) }>
+			<Pane label={ __( 'Timeline', 'frontage-slider' ) }>
 				<Timeline />
-			</section>
+			</Pane>
 		</div>
 	);
 }
