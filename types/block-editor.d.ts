@@ -11,7 +11,38 @@ declare module '@wordpress/block-editor' {
 		placeholder?: string;
 		value: string;
 		onChange: ( value: string ) => void;
+		/** Tells the fields of a block apart. */
+		identifier?: string;
+		'aria-label'?: string;
+		/** Names of the formats; all that are registered without it. */
+		allowedFormats?: string[];
+		/** Without links: the text is part of one. */
+		withoutInteractiveFormatting?: boolean;
+		/** The toolbar stands over the field, and not among the block's. */
+		inlineToolbar?: boolean;
 	} >;
+	/** What a block's type draws while it is edited; everything it is given goes on to that. */
+	export const BlockEdit: ComponentType< {
+		name: string;
+		clientId: string;
+		attributes: Record< string, unknown >;
+		setAttributes: ( attributes: Record< string, unknown > ) => void;
+		isSelected?: boolean;
+		children?: ReactNode;
+	} >;
+	/** An editor of its own for some blocks, with a store of its own. */
+	export const BlockEditorProvider: ComponentType< {
+		value: BlockInstance[];
+		settings: object;
+		/** A change that goes on, and one that is a step of undo. */
+		onInput?: ( blocks: BlockInstance[] ) => void;
+		onChange?: ( blocks: BlockInstance[] ) => void;
+		children?: ReactNode;
+	} >;
+	/** The blocks of an editor in a frame with its styles. */
+	export const BlockCanvas: ComponentType< { height?: string; styles?: object[] | undefined } >;
+	export const BlockToolbar: ComponentType< { hideDragHandle?: boolean } >;
+	export const BlockInspector: ComponentType;
 	export const MediaUploadCheck: ComponentType< { children?: ReactNode } >;
 	export const MediaUpload: ComponentType< {
 		allowedTypes?: string[];

@@ -106,12 +106,12 @@ export function useCommands() {
 		toggleHidden: () => selected.forEach( ( id ) => void toggleHidden( id ) ),
 		toggleLocked: () => selected.forEach( ( id ) => void toggleLocked( id ) ),
 		/** A group that is as large as its layers, which keep their places. */
-		group( wrap: ( layers: BlockInstance[] ) => BlockInstance | undefined ) {
+		group( wrap: ( layers: BlockInstance[], parent: string ) => BlockInstance | undefined ) {
 			const parent = family.parent( selected[ 0 ] ?? '' );
 			const together = stacked( parent?.innerBlocks ?? [] ).filter( ( { clientId } ) =>
 				selected.includes( clientId )
 			);
-			const made = parent && wrap( together );
+			const made = parent && wrap( together, parent.clientId );
 			if ( parent && made ) {
 				edits.asOne( () => {
 					const rest = parent.innerBlocks.filter( ( { clientId } ) => ! selected.includes( clientId ) );
@@ -122,12 +122,12 @@ export function useCommands() {
 			}
 		},
 		/** The layers of a group lie beside each other again, where they are seen and as high as the group was. */
-		ungroup( unwrap: ( group: BlockInstance ) => BlockInstance[] ) {
+		ungroup( unwrap: ( group: BlockInstance, parent: string ) => BlockInstance[] ) {
 			const [ group ] = blocks;
 			const parent = family.parent( group?.clientId ?? '' );
 			if ( group && parent && group.attributes.type === 'group' ) {
 				const zIndex = get( group.attributes, 'style.zIndex' );
-				const freed = stacked( unwrap( group ) ).map( ( layer ) => atHeight( layer, zIndex ) );
+				const freed = stacked( unwrap( group, parent.clientId ) ).map( ( layer ) => atHeight( layer, zIndex ) );
 				edits.replaceInner(
 					parent.clientId,
 					parent.innerBlocks.flatMap( ( block ) => ( block.clientId === group.clientId ? freed : [ block ] ) )

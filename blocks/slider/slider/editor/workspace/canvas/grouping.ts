@@ -1,67 +1,138 @@
-import type { EditingStage } from '@frontage/slider/react';
 import type { Block as BlockInstance } from '@wordpress/blocks';
-import { set, type Attributes } from '../state/paths';
+import { get, set, valueAt, type Attributes, type Level } from '../state/paths';
+import { trimmed } from '../state/values';
 import { newLayer } from './commands';
-import { aroundAll } from './geometry/box';
-import { laidBox } from './layer-boxes';
+import { aroundAll, type Box, type Point } from './geometry/box';
 
-/** The layer hangs at the left and the top, so far from there. */
-function at( attributes: Attributes, x: number, y: number ): Attributes {
-	const box = { ...( attributes.box as object ), offsetX: [ Math.round( x ) ], offsetY: [ Math.round( y ) ] };
-	return set( set( { ...attributes, box }, 'box.x', undefined ), 'box.y', undefined );
+/** What one level shows: px of that level's stage. */
+export interface Shown {
+	/** Where the layer grid lies. */
+	grid: Box;
+	/** px that one px of the document has. */
+	unit: number;
+	/** Where a layer is laid out, with what its sizes and its offsets are multiplied by; undefined where it is not shown. */
+	layer: ( id: string ) => { box: Box; unit: { size: number; offset: number } } | undefined;
 }
 
-const placed = ( block: BlockInstance, attributes: Attributes ): BlockInstance => ( { ...block, attributes } );
+/** All four, widest first. */
+export type ShownLevels = readonly Shown[];
+
+/** As it is stored: nothing where a level is as the wider one, or says nothing. What the widest does not say, the next one does. */
+function perLevel( values: readonly ( number | undefined )[] ): unknown[] | undefined {
+	let last: number | undefined;
+	const first = values.find( ( value ) => value !== undefined );
+	return trimmed(
+		values.map( ( value, level ) => {
+			const own = level === 0 ? first : value;
+			if ( own === undefined || own === last ) {
+				return null;
+			}
+			last = own;
+			return own;
+		} )
+	);
+}
+
+const SIDES = [ 'width', 'height' ] as const;
+const NOT_THERE = [ 'box.x', 'box.y', 'box.base' ] as const;
+
+/** The layer hangs at the left and the top, so far from an origin on each level; parts of what it lay in become px. */
+function placed( block: BlockInstance, levels: ShownLevels, origins: readonly ( Point | undefined )[] ): BlockInstance {
+	const seen = levels.map( ( level ) => level.layer( block.clientId ) );
+	if ( ! seen.some( Boolean ) ) {
+		return block;
+	}
+	const offsets = ( axis: 'x' | 'y', edge: 'left' | 'top' ) =>
+		perLevel(
+			seen.map( ( own, level ) => {
+				const origin = origins[ level ];
+				return own && origin && Math.round( ( own.box[ edge ] - origin[ axis ] ) / own.unit.offset );
+			} )
+		);
+	let attributes: Attributes = NOT_THERE.reduce(
+		( made, path ) => set( made, path, undefined ),
+		block.attributes as Attributes
+	);
+	attributes = set( attributes, 'box.offsetX', offsets( 'x', 'left' ) );
+	attributes = set( attributes, 'box.offsetY', offsets( 'y', 'top' ) );
+	for ( const side of SIDES ) {
+		const stored = get( attributes, `box.${ side }` );
+		if ( ( [ stored ].flat() as unknown[] ).some( ( value ) => String( value ).endsWith( '%' ) ) ) {
+			const px = seen.map( ( own ) => own && Math.round( own.box[ side ] / own.unit.size ) );
+			attributes = set( attributes, `box.${ side }`, perLevel( px ) );
+		}
+	}
+	return { ...block, attributes };
+}
+
+/** Where offsets count from, on each level: what the layers lie in, else the grid. */
+const originsIn = ( levels: ShownLevels, parent: string ): Point[] =>
+	levels.map( ( { grid, layer } ) => {
+		const { left, top } = layer( parent )?.box ?? grid;
+		return { x: left, y: top };
+	} );
 
 /**
- * A group around layers, as large as they are on the level that is shown: there their boxes are known, and narrower levels
- * have the group as a whole to move.
+ * A group around layers, as large as they are on each level: nothing is seen to move on any of them.
+ *
+ * @param levels
+ * @param blocks
+ * @param parent The layer or slide that they lie in.
  */
-export function groupOf( stage: EditingStage, blocks: readonly BlockInstance[] ): BlockInstance | undefined {
-	const found = blocks.flatMap( ( block ) => {
-		const layer = stage.layer( block.clientId );
-		const box = laidBox( layer );
-		return layer && box ? [ { block, box, unit: layer.unit.offset } ] : [];
-	} );
-	const outer = aroundAll( found.map( ( { box } ) => ( { ...box, angle: 0 } ) ) );
-	if ( ! outer || found.length < 1 ) {
+export function groupOf(
+	levels: ShownLevels,
+	blocks: readonly BlockInstance[],
+	parent: string
+): BlockInstance | undefined {
+	const outers = levels.map( ( { layer } ) =>
+		aroundAll(
+			blocks
+				.flatMap( ( { clientId } ) => layer( clientId )?.box ?? [] )
+				.map( ( box ) => ( { ...box, angle: 0 } ) )
+		)
+	);
+	if ( ! outers.some( Boolean ) ) {
 		return undefined;
 	}
-	const { grid, unit } = stage;
-	const inner = found.map( ( { block, box, unit: own } ) =>
-		placed( block, at( block.attributes, ( box.left - outer.left ) / own, ( box.top - outer.top ) / own ) )
+	const inside = blocks.map( ( block ) =>
+		placed(
+			block,
+			levels,
+			outers.map( ( outer ) => outer && { x: outer.left, y: outer.top } )
+		)
 	);
-	const px = ( value: number ) => Math.round( value / unit );
+	const origins = originsIn( levels, parent );
+	const own = ( measure: ( outer: Box, level: number ) => number ) =>
+		perLevel(
+			outers.map( ( outer, level ) => outer && Math.round( measure( outer, level ) / levels[ level ]!.unit ) )
+		);
 	return newLayer(
 		{
 			type: 'group',
 			box: {
-				offsetX: [ px( outer.left - grid.x ) ],
-				offsetY: [ px( outer.top - grid.y ) ],
-				width: [ px( outer.width ) ],
-				height: [ px( outer.height ) ],
+				offsetX: own( ( { left }, level ) => left - origins[ level ]!.x ),
+				offsetY: own( ( { top }, level ) => top - origins[ level ]!.y ),
+				width: own( ( { width } ) => width ),
+				height: own( ( { height } ) => height ),
 			},
 		},
-		inner
+		inside
 	);
 }
 
-/** The layers of a group where they are seen, on the slide or in what the group lies in. */
-export function ungrouped( stage: EditingStage, group: BlockInstance ): BlockInstance[] {
-	const { grid } = stage;
-	const parent = stage.layer( group.clientId )?.parent;
-	const base = parent ? laidBox( stage.layer( parent ) ) : undefined;
-	const origin = base ? { x: base.left, y: base.top } : { x: grid.x, y: grid.y };
-	return group.innerBlocks.map( ( block ) => {
-		const layer = stage.layer( block.clientId );
-		const box = laidBox( layer );
-		if ( ! layer || ! box ) {
-			return block;
-		}
-		const { offset } = layer.unit;
-		return placed(
-			block,
-			at( block.attributes, ( box.left - origin.x ) / offset, ( box.top - origin.y ) / offset )
-		);
-	} );
+/** Where a group is not shown, its layers are not, either. */
+function seenAs( block: BlockInstance, group: BlockInstance ): BlockInstance {
+	const hides: unknown = group.attributes.visible;
+	if ( ! Array.isArray( hides ) ) {
+		return block;
+	}
+	const shows = ( { attributes }: BlockInstance, level: Level ) => valueAt( attributes.visible, level ) !== false;
+	const visible = ( [ 0, 1, 2, 3 ] as const ).map( ( level ) => shows( group, level ) && shows( block, level ) );
+	return { ...block, attributes: set( block.attributes as Attributes, 'visible', visible ) };
+}
+
+/** The layers of a group where they are seen on each level, on the slide or in what the group lies in. */
+export function ungrouped( levels: ShownLevels, group: BlockInstance, parent: string ): BlockInstance[] {
+	const origins = originsIn( levels, parent );
+	return group.innerBlocks.map( ( block ) => seenAs( placed( block, levels, origins ), group ) );
 }

@@ -3,24 +3,23 @@ import { VisuallyHidden } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useCallback, useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { layerName, store, useFilled, useSlide, useSlider, useView } from '../state';
+import { store, useFilled, useSlide, useSlider, useView } from '../state';
 import { setStage } from '../state/stage';
 import { Bar } from './bar';
+import { BlocksDialog } from './blocks-dialog';
 import './canvas.css';
 import { useClipboard } from './clipboard';
 import { useCommands } from './commands';
 import { drawnDocument } from './drawn-document';
+import { onEveryLevel } from './every-level';
 import { Frame } from './frame';
 import { groupOf, ungrouped } from './grouping';
-import { seenBox } from './layer-boxes';
 import { levelSize } from './level-size';
 import { Overlay, type OverlayHandle } from './overlay';
 import { useDropped } from './dropped';
-import { onCanvas, type Projection } from './projection';
+import type { Projection } from './projection';
 import { setShownZoom } from './shown-zoom';
-import { TextTools } from './text/text-tools';
-import { useLeaving } from './text/use-leaving';
-import { write, type Writing } from './text/writing';
+import { TextField } from './text/text-field';
 import { useKeys } from './use-keys';
 import { useOptions } from './use-options';
 import { useSnapping } from './use-snapping';
@@ -44,9 +43,8 @@ export function Canvas() {
 	const [ roomSize, setRoomSize ] = useState( { width: 0, height: 0 } );
 	const [ height, setHeight ] = useState( 400 );
 	const [ scope, setScope ] = useState( '' );
-	const [ text, setText ] = useState< { id: string; writing: Writing } | undefined >();
-	const [ wanted, setWanted ] = useState< 'first' | 'link' | undefined >();
-	const [ , moved ] = useState( 0 );
+	const [ text, setText ] = useState< string | undefined >(); // The layer whose text is written in.
+	const [ blocks, setBlocks ] = useState< string | undefined >(); // The layer whose blocks are open.
 
 	const size = levelSize( options, view.level );
 	const fit = fitting( roomSize, { width: size.width, height }, MARGIN );
@@ -96,9 +94,9 @@ export function Canvas() {
 		return { zoom, left: MARGIN + ( own?.left ?? 0 ) * zoom, top: MARGIN + ( own?.top ?? 0 ) * zoom };
 	};
 
-	/** A text is written in, a group is entered. */
+	/** A text is written in, a group is entered, blocks are opened. */
 	function enter( id: string ) {
-		const { family, edits, say } = commands;
+		const { family } = commands;
 		const block = family.block( id );
 		const layer = stage?.layer( id );
 		const type = block?.attributes.type ?? 'text';
@@ -110,30 +108,38 @@ export function Canvas() {
 			void selectLayers( block.innerBlocks.slice( -1 ).map( ( { clientId } ) => clientId ) );
 			return;
 		}
-		if ( type !== 'text' && type !== 'button' ) {
-			return;
+		if ( type === 'blocks' ) {
+			setBlocks( id );
+		} else if ( type === 'text' || type === 'button' ) {
+			stage?.clock.rest();
+			setText( id );
 		}
-		stage?.clock.rest();
-		const html = typeof block.attributes.html === 'string' ? block.attributes.html : '';
-		const writing = write( layer.content, html, {
-			label: layerName( block ),
-			moved: () => moved( ( count ) => count + 1 ),
-			tools: setWanted,
-			done( written ) {
-				setText( undefined );
-				if ( written !== undefined ) {
-					edits.changeEach( { [ id ]: { html: written || undefined } } );
-					say( __( 'Text changed', 'frontage-slider' ) );
-				}
-				overlay.current?.focus();
-			},
-		} );
-		setText( { id, writing } );
 	}
-	useLeaving( text?.writing, Boolean( text && commands.family.block( text.id ) ) );
 
-	const onGroup = () => stage && commands.group( ( blocks ) => groupOf( stage, blocks ) );
-	const onUngroup = () => stage && commands.ungroup( ( group ) => ungrouped( stage, group ) );
+	/** A text was left; with what was written there, if anything was. */
+	function leave( id: string, written: string | undefined ) {
+		setText( undefined );
+		if ( written !== undefined ) {
+			commands.edits.changeEach( { [ id ]: { html: written || undefined } } );
+			commands.say( __( 'Text changed', 'frontage-slider' ) );
+		}
+		overlay.current?.focus();
+	}
+	/** What is needed to edit what is in a layer, while that is on the slide that is shown. */
+	const inside = ( id: string | undefined ) => {
+		const [ block, layer ] = id === undefined ? [] : [ commands.family.block( id ), stage?.layer( id ) ];
+		return block && layer ? { block, layer } : undefined;
+	};
+	const writing = inside( text );
+	const opened = inside( blocks );
+
+	/** Where everything lies on all levels, for what is written for all of them at once. */
+	const onLevels = () =>
+		stage && drawn && filled
+			? onEveryLevel( stage.element.ownerDocument, { document: filled, slide: drawn.slide, options } )
+			: [];
+	const onGroup = () => commands.group( ( layers, parent ) => groupOf( onLevels(), layers, parent ) );
+	const onUngroup = () => stage && commands.ungroup( ( group, parent ) => ungrouped( onLevels(), group, parent ) );
 	const keys = useKeys( {
 		commands,
 		overlay,
@@ -147,9 +153,6 @@ export function Canvas() {
 	const clipboard = useClipboard( commands );
 	const drop = useDropped( commands, stage );
 
-	const projection = project();
-	const textBox = text && stage ? seenBox( stage.layer( text.id ) ) : undefined;
-	const at = textBox && onCanvas( projection, { x: textBox.left, y: textBox.top } );
 	return (
 		<div className="fr-canvas">
 			<Bar
@@ -199,26 +202,27 @@ export function Canvas() {
 							onDropFiles={ drop }
 						/>
 					) }
-					{ text && at && (
-						<div
-							className="fr-canvas__text-place"
-							style={ { transform: `translate(${ at.x }px, ${ at.y }px)` } }
-						>
-							<TextTools
-								writing={ text.writing }
-								wanted={ wanted }
-								onReached={ () => setWanted( undefined ) }
-							/>
-						</div>
-					) }
 				</div>
 				<VisuallyHidden id="fr-canvas-keys">
 					{ __(
-						'Page up and page down select a layer. Arrows move it, with Shift by 10. Enter writes in a text or opens a group, Escape leaves it. Delete deletes.',
+						'Page up and page down select a layer. Arrows move it, with Shift by 10. Enter writes in a text, opens a group or blocks, Escape leaves it. Delete deletes.',
 						'frontage-slider'
 					) }
 				</VisuallyHidden>
 			</div>
+			{ writing && (
+				<TextField key={ text } { ...writing } onDone={ ( html ) => leave( writing.block.clientId, html ) } />
+			) }
+			{ opened && (
+				<BlocksDialog
+					key={ blocks }
+					{ ...opened }
+					onClose={ () => {
+						setBlocks( undefined );
+						overlay.current?.focus();
+					} }
+				/>
+			) }
 		</div>
 	);
 }

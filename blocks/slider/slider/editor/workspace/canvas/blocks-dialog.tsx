@@ -1,0 +1,118 @@
+import type { EditingLayer } from '@frontage/slider/react';
+import {
+	BlockCanvas,
+	BlockEditorProvider,
+	BlockInspector,
+	BlockToolbar,
+	store as blockEditorStore,
+} from '@wordpress/block-editor';
+import type { Block as BlockInstance } from '@wordpress/blocks';
+import { Button, Modal, Popover, SlotFillProvider } from '@wordpress/components';
+import { useRegistry, useSelect } from '@wordpress/data';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { useSlide } from '../state';
+import { get } from '../state/paths';
+import { useUndoKeys } from '../use-undo';
+import { isDarkSlide } from './new-layers';
+
+interface BlocksDialogProps {
+	/** Of a layer that holds blocks. */
+	block: BlockInstance;
+	layer: EditingLayer;
+	onClose: () => void;
+}
+
+/** The blocks look as in their layer: its type, as wide as it is, and upon the colour of the slide. */
+function looksOf( layer: EditingLayer, slide: BlockInstance | undefined ) {
+	const { color, fontFamily, fontSize, lineHeight, textAlign, backgroundColor } = getComputedStyle( layer.content );
+	const own = /^rgba\(.*, 0\)$/.test( backgroundColor ) ? undefined : backgroundColor;
+	const behind = get( slide?.attributes, 'background.color' ) ?? ( isDarkSlide( slide ) ? '#1e1e1e' : '#ffffff' );
+	const type = `color:${ color };font:${ fontSize }/${ lineHeight } ${ fontFamily };text-align:${ textAlign }`;
+	return (
+		`body.editor-styles-wrapper{${ type };background:${ own ?? String( behind ).replace( /[;{}<]/g, '' ) };padding:32px}` +
+		`.is-root-container{max-inline-size:${ Math.round( layer.box?.width ?? 480 ) }px;margin-inline:auto}`
+	);
+}
+
+/**
+ * The blocks in a layer, edited by WordPress's own editor for blocks, with a store of its own: the page's editor behind the
+ * workspace selects nothing. Each change is written into the page at once, and undone there like every other.
+ */
+export function BlocksDialog( { block, layer, onClose }: BlocksDialogProps ) {
+	const { clientId, innerBlocks } = block;
+	const registry = useRegistry();
+	const undoKeys = useUndoKeys();
+	const slide = useSlide();
+	const settings = useSelect( ( select ) => select( blockEditorStore ).getSettings(), [] );
+	const [ value, setValue ] = useState( innerBlocks );
+	const written = useRef( innerBlocks );
+	const own = useMemo( () => ( { ...settings, hasFixedToolbar: true, focusMode: false } ), [ settings ] );
+	const [ looks ] = useState( () => looksOf( layer, slide ) );
+	const styles = useMemo( () => [ ...( settings.styles ?? [] ), { css: looks } ], [ settings.styles, looks ] );
+
+	useEffect( () => {
+		if ( innerBlocks !== written.current ) {
+			written.current = innerBlocks; // An undo: what was written here comes back as another list.
+			setValue( innerBlocks );
+		}
+	}, [ innerBlocks ] );
+	function write( blocks: BlockInstance[], isStep: boolean ) {
+		const page = registry.dispatch( blockEditorStore );
+		registry.batch( () => {
+			if ( ! isStep ) {
+				void page.__unstableMarkNextChangeAsNotPersistent();
+			}
+			void page.replaceInnerBlocks( clientId, blocks, false );
+		} );
+		written.current = registry.select( blockEditorStore ).getBlocks( clientId );
+		setValue( blocks );
+	}
+	const close = () => {
+		void registry.dispatch( blockEditorStore ).__unstableMarkLastChangeAsPersistent();
+		onClose();
+	};
+	return (
+		<Modal
+			className="fr-canvas__blocks"
+			title={ __( 'Blocks in this layer', 'frontage-slider' ) }
+			size="fill"
+			headerActions={
+				<Button variant="primary" size="compact" onClick={ close }>
+					{ __( 'Done', 'frontage-slider' ) }
+				</Button>
+			}
+			onRequestClose={ close }
+		>
+			<div
+				className="fr-canvas__blocks-parts"
+				// What is pressed here is meant for these blocks, not for those of the page; Escape closes.
+				role="presentation"
+				onKeyDown={ ( event ) => {
+					if ( event.key !== 'Escape' ) {
+						undoKeys( event );
+						event.stopPropagation();
+					}
+				} }
+			>
+				<SlotFillProvider>
+					<BlockEditorProvider
+						value={ value }
+						settings={ own }
+						onInput={ ( blocks ) => write( blocks, false ) }
+						onChange={ ( blocks ) => write( blocks, true ) }
+					>
+						<div className="fr-canvas__blocks-tools">
+							<BlockToolbar hideDragHandle />
+						</div>
+						<BlockCanvas height="100%" styles={ styles } />
+						<aside>
+							<BlockInspector />
+						</aside>
+						<Popover.Slot />
+					</BlockEditorProvider>
+				</SlotFillProvider>
+			</div>
+		</Modal>
+	);
+}
