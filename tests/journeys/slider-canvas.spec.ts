@@ -54,7 +54,8 @@ async function onPage( page: Page, { html, rules, play }: ReturnType< typeof com
 	await page.waitForFunction( () => 'at' in window );
 }
 
-async function onCanvas( page: Page, model: Record< string, unknown >, slide: number, width: number ) {
+/** The canvas, in a window that is wider than all levels; it is told which width to draw by `show`. */
+async function onCanvas( page: Page, model: Record< string, unknown >, slide: number ) {
 	await openSources(
 		page,
 		`<div id="root"></div>
@@ -67,18 +68,26 @@ async function onCanvas( page: Page, model: Record< string, unknown >, slide: nu
 			${ LOOK }
 			const model = ${ written( model ) };
 			const { options } = normalise( model ).model;
-			const level = levelAt( options.responsiveLevels.map( Number ), ${ width } );
-			ReactDOM.createRoot( document.getElementById( 'root' ) ).render( React.createElement( CanvasSlider, {
-				document: model, slide: ${ slide }, level, width: ${ width }, height: 800,
-				onReady: ( stage ) => {
-					window.stage = stage;
-					window.at = ( ms ) => { stage.clock.seek( ms ); return look( stage.element, stage.slide ); };
-				},
-			} ) );
+			const root = ReactDOM.createRoot( document.getElementById( 'root' ) );
+			const onReady = ( stage ) => {
+				window.at = ( ms ) => { stage.clock.seek( ms ); return look( stage.element, stage.slide ); };
+			};
+			window.show = async ( width ) => {
+				const level = levelAt( options.responsiveLevels.map( Number ), width );
+				const props = { document: model, slide: ${ slide }, level, width, height: 800, onReady };
+				ReactDOM.flushSync( () => root.render( React.createElement( CanvasSlider, props ) ) );
+				await new Promise( ( drawn ) => requestAnimationFrame( () => requestAnimationFrame( drawn ) ) );
+			};
 		</script>`
 	);
-	await page.waitForFunction( () => 'at' in window );
+	await page.waitForFunction( () => 'show' in window );
 }
+
+const show = ( page: Page, width: number ) =>
+	page.evaluate(
+		( wide ) => ( window as unknown as { show: ( width: number ) => Promise< void > } ).show( wide ),
+		width
+	);
 
 const moments = ( page: Page ): Promise< Seen[][] > =>
 	page.evaluate(
@@ -90,30 +99,35 @@ const moments = ( page: Page ): Promise< Seen[][] > =>
 const sliders = compiledByPhp( 'demo' ).filter( ( { play } ) => ! play.scrollTimeline && ! play.modal );
 
 for ( const slider of sliders ) {
-	for ( const width of WIDTHS ) {
-		test( `slider ${ slider.play.alias } of the demo at ${ width } px`, async ( { page } ) => {
+	test( `slider ${ slider.play.alias } of the demo at 390, 768 and 1440 px`, async ( { page } ) => {
+		const pages: Seen[][][] = [];
+		for ( const width of WIDTHS ) {
 			await page.setViewportSize( { width, height: 800 } );
 			await onPage( page, slider );
-			const expected = await moments( page );
-			await page.setViewportSize( { width: 1700, height: 800 } );
-			await onCanvas( page, slider.model, slider.play.start, width );
-			const seen = await moments( page );
-			expect( seen.map( ( layers ) => layers.map( ( { id } ) => id ) ) ).toEqual(
-				expected.map( ( layers ) => layers.map( ( { id } ) => id ) )
-			);
-			for ( const [ moment, layers ] of expected.entries() ) {
-				for ( const [ at, box ] of layers.entries() ) {
-					const own = seen[ moment ]![ at ]!;
-					const where = `${ box.id } at ${ MOMENTS[ moment ] } ms`;
-					for ( const side of [ 'left', 'top', 'right', 'bottom' ] as const ) {
-						expect( Math.abs( own[ side ] - box[ side ] ), `${ side } of ${ where }` ).toBeLessThanOrEqual(
-							1
-						);
-					}
-					expect( own.opacity, `opacity of ${ where }` ).toBeCloseTo( box.opacity, 1 );
-					expect( own.size, `type of ${ where }` ).toBe( box.size );
-				}
+			pages.push( await moments( page ) );
+		}
+		await page.setViewportSize( { width: 1700, height: 800 } );
+		await onCanvas( page, slider.model, slider.play.start );
+		for ( const [ index, width ] of WIDTHS.entries() ) {
+			await show( page, width );
+			expectSame( await moments( page ), pages[ index ]!, width );
+		}
+	} );
+}
+
+/** Places within a px, and opacity and type, at each moment. */
+function expectSame( seen: Seen[][], expected: Seen[][], width: number ) {
+	const names = ( list: Seen[][] ) => list.map( ( layers ) => layers.map( ( { id } ) => id ) );
+	expect( names( seen ) ).toEqual( names( expected ) );
+	for ( const [ moment, layers ] of expected.entries() ) {
+		for ( const [ at, box ] of layers.entries() ) {
+			const own = seen[ moment ]![ at ]!;
+			const where = `${ box.id } at ${ width } px and ${ MOMENTS[ moment ] } ms`;
+			for ( const side of [ 'left', 'top', 'right', 'bottom' ] as const ) {
+				expect( Math.abs( own[ side ] - box[ side ] ), `${ side } of ${ where }` ).toBeLessThanOrEqual( 1 );
 			}
-		} );
+			expect( own.opacity, `opacity of ${ where }` ).toBeCloseTo( box.opacity, 1 );
+			expect( own.size, `type of ${ where }` ).toBe( box.size );
+		}
 	}
 }

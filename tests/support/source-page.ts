@@ -32,8 +32,23 @@ const complete = ( code: string, folder: string ) =>
 		}
 	);
 
+interface Served {
+	body: string;
+	contentType: string;
+}
+
+/** Pages ask for the same two hundred files again and again; the sources stand still while tests run. */
+const known = new Map< string, Served | undefined >();
+
 /** A file's text as the browser takes it; undefined: there is none. */
-function served( pathname: string ): { body: string; contentType: string } | undefined {
+function served( pathname: string ): Served | undefined {
+	if ( ! known.has( pathname ) ) {
+		known.set( pathname, madeOf( pathname ) );
+	}
+	return known.get( pathname );
+}
+
+function madeOf( pathname: string ): Served | undefined {
 	if ( pathname === '/react' ) {
 		return { body: module_( 'React', REACT ), contentType: 'text/javascript' };
 	}
