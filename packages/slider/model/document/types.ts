@@ -629,7 +629,7 @@ export interface Options {
 	keepBPHeight: boolean;
 	forceOverflow: boolean;
 	overflowHidden: boolean;
-	/** Scaled type and its lines have whole px, the nearest or those below, as the engine made them that an imported slider came from. */
+	/** Scaled type and its lines have whole px, the nearest, halves up or down, as the engine made them that an imported slider came from. */
 	wholeType: 'off' | 'near' | 'down';
 	disableForceFullWidth: boolean;
 	fixedOnTop: boolean;

@@ -97,7 +97,7 @@ const here = (): Readonly< Record< string, Choices > > => ( {
 	},
 	'Options.wholeType': {
 		near: __( 'The nearest', 'frontage-slider' ),
-		down: __( 'Rounded down', 'frontage-slider' ),
+		down: __( 'The nearest, halves down', 'frontage-slider' ),
 	},
 	'Options.sliderLayout': {
 		auto: __( 'In the column', 'frontage-slider' ),
