@@ -92,6 +92,19 @@ final class RateLimit {
 		return $over;
 	}
 
+	/**
+	 * The condition that none of these limits is over, for the WHERE of another statement. In the order in which `count()` has them:
+	 * two that lock the same counters then wait for each other one way only.
+	 */
+	public static function holds( Limit ...$limits ): string {
+		global $wpdb;
+		$conditions = [ '1 = 1' ];
+		foreach ( array_filter( $limits, static fn ( Limit $limit ): bool => $limit->most < PHP_INT_MAX ) as $limit ) {
+			$conditions[] = (string) $wpdb->prepare( 'NOT EXISTS (SELECT 1 FROM %i WHERE bucket = %s AND hits > %d AND ends > UTC_TIMESTAMP())', Database::table( self::TABLE ), $limit->bucket, $limit->most );
+		}
+		return implode( ' AND ', $conditions );
+	}
+
 	/** On cron, by every plugin that counts: removes counters whose window is over. */
 	public static function sweep(): void {
 		global $wpdb;

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Keeps submissions, each once.
  *
- * A feedback call that keeps: `keep()` (counts, looks at the limits, claims and stores: 3 queries) → hook, mail → `finish()` (1 query).
+ * A feedback call that keeps: `keep()` (counts; stores what is within the limits and unclaimed: 2 queries) → hook, mail → `finish()` (1 query).
  * One that does not keep (demo, `do_not_store`): `RateLimit::take()`.
  */
 final class Inbox {
@@ -43,12 +43,9 @@ final class Inbox {
 		$form_id  = $submission->form->id;
 		$identity = new Identity( $submission, $state );
 		$this->limit->count( $form_id, $submission->address );
-		$standing = $this->limit->standing( $form_id, $submission->address );
-		if ( RateLimit::TOO_MANY === $standing && State::KEPT === $state ) {
-			[ $state, $reason ] = [ State::HELD, $standing ];
-		}
-		for ( $try = 0; $try < 2; $try++ ) {
-			$id = is_wp_error( $standing ) ? 0 : $this->insert( $submission, $identity, $state, $reason );
+		// Three: over the limit, held instead, and once more where a claim is given free meanwhile.
+		for ( $try = 0; $try < 3; $try++ ) {
+			$id = $this->insert( $submission, $identity, $state, $reason );
 			if ( false === $id ) {
 				break;
 			}
@@ -60,8 +57,12 @@ final class Inbox {
 				break;
 			}
 			if ( null === $earlier ) {
+				$standing = $this->limit->standing( $form_id, $submission->address );
 				if ( is_wp_error( $standing ) ) {
 					return $standing;
+				}
+				if ( RateLimit::TOO_MANY === $standing && State::KEPT === $state ) {
+					[ $state, $reason ] = [ State::HELD, $standing ];
 				}
 			} elseif ( $identity->fades() && self::age( $earlier, 'created' ) >= self::FADES_AFTER ) {
 				$this->release( (int) $earlier['id'] );
@@ -137,18 +138,19 @@ final class Inbox {
 		do_action( 'frontage_forms_submission_finished', $id, $state );
 	}
 
-	/** The new row's id; 0 when the claim is taken; false when the database did not do it. */
+	/** The new row's id; 0 when the claim is taken or a limit is reached; false when the database did not do it. */
 	private function insert( Submission $submission, Identity $identity, string $state, string $reason ): int|false {
 		global $wpdb;
-		// IGNORE: a claim that is taken is no error but 0 rows. Texts are cut to their columns already.
+		// IGNORE: a claim that is taken is no error but 0 rows. Texts are cut to their columns already. AS: WordPress's SQLite integration puts values in by name.
 		$inserted = Database::run(
 			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- The sniff counts the list (14 columns) as one.
 			(string) $wpdb->prepare(
 				'INSERT IGNORE INTO %i (form_id, claim, values_hash, state, created, changed, email, sender, subject, summary, page, page_id, data, result, reason)
-				VALUES (%d, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, %s, %s, %s)',
+				SELECT %d AS form_id, %s AS claim, %s AS values_hash, %s AS state, %s AS created, %s AS changed, %s AS email, %s AS sender, %s AS subject,
+				%s AS summary, %s AS page, %d AS page_id, %s AS data, %s AS result, %s AS reason FROM DUAL WHERE ',
 				Table::name(),
 				...[ ...Columns::of( $submission, $identity, $state ), mb_substr( $reason, 0, 64 ) ]
-			)
+			) . $this->limit->holds( $submission->form->id, $submission->address, State::KEPT === $state )
 		);
 		return $inserted ? (int) $wpdb->insert_id : $inserted;
 	}

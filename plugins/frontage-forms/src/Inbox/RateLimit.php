@@ -60,6 +60,18 @@ final class RateLimit {
 		return $is_over( $form ) || $is_over( $all ) ? self::TOO_MANY : '';
 	}
 
+	/**
+	 * The condition that what is counted already is within the limits, for the statement that stores it.
+	 *
+	 * @param bool $is_mailed Else only how much is kept at all counts.
+	 */
+	public function holds( int $form_id, string $address, bool $is_mailed ): string {
+		[ $form, $all ] = self::limits( $form_id, $address );
+
+		$most = new Limit( self::counter( $form_id ), $address, self::figures( $form_id )['most'] ?? PHP_INT_MAX, self::FORM_WINDOW );
+		return Counters::holds( ...( $is_mailed ? [ $form, $most, $all ] : [ $most ] ) );
+	}
+
 	private static function refusal( int $seconds ): \WP_Error {
 		$minutes = (int) ceil( $seconds / MINUTE_IN_SECONDS );
 		return new \WP_Error(
