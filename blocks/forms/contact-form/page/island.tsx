@@ -38,7 +38,7 @@ export default function ContactForm( { host, props }: IslandProps< FormProps > )
 		<>
 			<Tips form={ form } unitTag={ unitTag } errors={ errors } />
 			<Summary form={ form } unitTag={ unitTag } errors={ errors } />
-			<Message form={ form } text={ message } answers={ answers } />
+			<Message form={ form } text={ message } answers={ answers } hasFocus={ !! from && errors.length > 0 } />
 		</>
 	);
 }

@@ -111,6 +111,20 @@ describe( 'sent with errors', () => {
 		expect( field( 'your-email' ).matches( ':focus' ) ).toBe( true );
 	} );
 
+	test( 'what the focus reads out is not read out a second time', async () => {
+		show();
+		const region = document.querySelector( '[role="status"]' )!;
+		document.querySelector< HTMLElement >( '.wpcf7-submit' )!.focus();
+		await send();
+		const summary = document.querySelector( '.screen-reader-response' )!;
+		await waitFor( () => expect( summary.matches( ':focus' ) ).toBe( true ) );
+		expect( summary.getAttribute( 'aria-label' ) ).toBe( live() );
+		expect( region.getAttribute( 'aria-live' ) ).toBe( 'off' );
+		await fillIn();
+		await send();
+		expect( region.getAttribute( 'aria-live' ) ).toBe( 'polite' );
+	} );
+
 	test( 'the focus stays where the visitor went meanwhile', async () => {
 		answer( {
 			feedback: answered( {
@@ -126,6 +140,7 @@ describe( 'sent with errors', () => {
 			field( 'your-message' ).focus();
 		} );
 		expect( tips() ).toEqual( [ 'your-name: Bad.' ] );
+		expect( document.querySelector( '[role="status"]' )!.getAttribute( 'aria-live' ) ).toBe( 'polite' );
 		expect( field( 'your-message' ).matches( ':focus' ) ).toBe( true );
 	} );
 

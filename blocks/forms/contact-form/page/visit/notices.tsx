@@ -79,10 +79,25 @@ function SummaryLink( { control, name, message }: { control: HTMLElement | null;
 	);
 }
 
-/** The answer to a submission: read out, and shown in the response box. */
-export function Message( { form, text, answers }: { form: HTMLFormElement; text: string; answers: number } ) {
+/** The answer to a submission: read out, and shown in the response box. Where the focus goes to it (`hasFocus`), it is read out by that alone. */
+export function Message( {
+	form,
+	text,
+	answers,
+	hasFocus,
+}: {
+	form: HTMLFormElement;
+	text: string;
+	answers: number;
+	hasFocus: boolean;
+} ) {
 	const live = form.closest( PARENT )?.querySelector( LIVE_REGION );
 	const boxes = Array.from( form.querySelectorAll( RESPONSE ) );
+	// With each answer, before the browser tells a screen reader of it.
+	useLayoutEffect(
+		() => live?.setAttribute( 'aria-live', hasFocus ? 'off' : 'polite' ),
+		[ live, hasFocus, answers ]
+	);
 	// A new key, a new text node: an equal answer is read out once more.
 	return [ live, ...boxes ].map(
 		( place, index ) => text && place && createPortal( text, place, `${ index } ${ answers }` )
