@@ -4,80 +4,17 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Routes;
 
+use Frontage\Tests\HostileValues;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
+require_once dirname( __DIR__, 4 ) . '/tests/support/HostileValues.php';
 require_once __DIR__ . '/RoutesTestCase.php';
 
-/** What no form and no screen of ours sends, as every parameter of every route: the answer is never an error of the server's, and PHP never complains. */
 #[Group( 'wide' )]
 final class HostileValuesTest extends RoutesTestCase {
 
-	/** @return array<string, mixed> */
-	private static function values(): array {
-		$deep = 'x';
-		for ( $level = 0; $level < 100; $level++ ) {
-			$deep = [ 'd' => $deep ];
-		}
-		return [
-			'nothing'       => null,
-			'a list'        => [ 'a', [ 'b' ], null, 7 ],
-			'a map'         => [ 'a' => [ 'b' => 'c' ], '__proto__' => 'x', '' => 'y' ],
-			'deep'          => $deep,
-			'NUL'           => "a\0b\x1b\x7f",
-			'1 MB'          => str_repeat( 'x', MB_IN_BYTES ),
-			'no UTF-8'      => "\xff\xfe\xc3\x28\xf0\x28\x8c\x28",
-			'a huge number' => '99999999999999999999999',
-			'below nothing' => -1,
-			'a fraction'    => 1.5,
-			'true'          => true,
-			'SQL'           => "1' OR 1=1 -- %s %i",
-			'markup'        => '"><script>alert(1)</script>[text* x]{$a}',
-			'a serialised'  => 'O:8:"stdClass":0:{}',
-		];
-	}
-
-	/** @return iterable<string, array{string}> */
-	public static function asked(): iterable {
-		foreach ( array_keys( Routes::all() ) as $route ) {
-			yield $route => [ $route ];
-		}
-	}
-
-	#[DataProvider( 'asked' )]
-	public function test_harm_nothing( string $route ): void {
-		global $wpdb;
-		add_filter( 'wp_hash_password_options', static fn (): array => [ 'cost' => 4 ] );
-		$this->sign_in( 'administrator' );
-		$body       = Routes::all()[ $route ]['body'];
-		$parameters = array_unique( [ ...Routes::registered()[ $route ] ?? [], ...array_keys( $body ) ] );
-		$complaints = [];
-		set_error_handler(
-			static function ( int $level, string $text ) use ( &$complaints ): bool {
-				$complaints[] = $text;
-				return true;
-			}
-		);
-		try {
-			foreach ( [ ...$parameters, 'unknown' ] as $parameter ) {
-				foreach ( self::values() as $kind => $value ) {
-					$request = $this->request( $route, [ $parameter => $value ] + $body );
-					if ( in_array( $parameter, [ 'id' ], true ) ) {
-						$request->set_query_params( [ 'id' => $value ] + $request->get_query_params() );
-					}
-					$wpdb->last_error = '';
-					$answer           = rest_do_request( $request );
-					$message          = "$parameter: $kind: " . substr( (string) wp_json_encode( $answer->get_data() ), 0, 300 );
-					self::assertLessThan( 500, $answer->get_status(), $message );
-					self::assertSame( '', $wpdb->last_error, $message );
-					self::assertSame( [], $complaints, $message );
-					self::assertNotFalse( wp_json_encode( $answer->get_data() ), $message );
-				}
-			}
-		} finally {
-			restore_error_handler();
-		}
-	}
+	use HostileValues;
 
 	/** @return iterable<string, array{string}> */
 	public static function headers(): iterable {

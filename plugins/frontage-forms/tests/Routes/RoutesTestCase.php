@@ -17,6 +17,8 @@ require_once __DIR__ . '/Routes.php';
 /** Asks each route of the table on a site with a form and a message. */
 abstract class RoutesTestCase extends FeedbackTestCase {
 
+	protected const ROUTES = Routes::class;
+
 	protected const TEMPLATE = '[text* your-name][email your-email][checkbox boxes free_text "a" "b"][select menu "a"][radio one "a"][date when][number many][acceptance agree optional]x[/acceptance][quiz sum "1+1?|2"][hidden ref][file up] <input name="plain">';
 
 	protected Form $form;

@@ -14,25 +14,15 @@ require_once __DIR__ . '/Routes.php';
 /** Asks each route of the table on a site with an imported slider whose picture is still elsewhere. */
 abstract class RoutesTestCase extends WordPressTestCase {
 
-	protected int $slider = 0;
+	protected const ROUTES = Routes::class;
 
-	/** @var list<string> Addresses that the server was made to ask. */
-	protected array $asked = [];
+	protected int $slider = 0;
 
 	protected function setUp(): void {
 		parent::setUp();
 		$this->slider = (int) wp_insert_post( [ 'post_type' => Sliders::POST_TYPE, 'post_status' => 'publish', 'post_name' => 'news', 'post_title' => 'News', 'post_content' => '<!-- wp:frontage/slider --><!-- wp:frontage/slide {"key":"a"} /--><!-- /wp:frontage/slider -->' ] );
 		Kept::write( $this->slider, [ 'pictures' => [ [ 'url' => 'https://old.test/a.png', 'why' => '', 'file' => [], 'block' => 'Slide', 'id' => 'a', 'at' => 'background.image' ] ] ] );
-		$this->asked = [];
-		add_filter(
-			'pre_http_request',
-			function ( mixed $answer, array $args, string $url ): mixed {
-				$this->asked[] = $url;
-				return [ 'response' => [ 'code' => 404 ], 'body' => '', 'headers' => [], 'cookies' => [] ];
-			},
-			10,
-			3
-		);
+		add_filter( 'pre_http_request', static fn (): array => [ 'response' => [ 'code' => 404 ], 'body' => '', 'headers' => [], 'cookies' => [] ] );
 	}
 
 	/** @param array<string, mixed> $body */
