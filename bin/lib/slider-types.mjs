@@ -86,10 +86,12 @@ function php( value, depth ) {
 	if ( ! items.length ) {
 		return '[]';
 	}
-	// One line a property, as in the schema.
-	return depth < 3 && ! list
+	const line = `[ ${ items.join( ', ' ) } ]`;
+	const isFlat = Object.values( value ).every( ( inner ) => inner === null || typeof inner !== 'object' );
+	// One line a property, as in the schema; a few short ones stand in one.
+	return depth < 3 && ! list && ! ( isFlat && line.length <= 160 )
 		? `[\n${ items.map( ( item ) => '\t'.repeat( depth + 1 ) + item ).join( ',\n' ) },\n${ '\t'.repeat( depth ) }]`
-		: `[ ${ items.join( ', ' ) } ]`;
+		: line;
 }
 
 function phpTable() {

@@ -50,28 +50,11 @@ final class Tables {
 
 	// layer-style.json: Keys of a style or box and their custom properties; changed: what a frame may change of a layer; framed: what a frame has of the layer where it does not say; edges: a side from top to bottom, each sign a point, out or in; wedges: what stands beside a side.
 	/** @var array<string, string> */
-	public const LAYER_STYLE_SIZES = [
-		'width' => '--fr-w',
-		'height' => '--fr-h',
-		'minWidth' => '--fr-minw',
-		'minHeight' => '--fr-minh',
-		'maxWidth' => '--fr-maxw',
-		'maxHeight' => '--fr-maxh',
-	];
+	public const LAYER_STYLE_SIZES = [ 'width' => '--fr-w', 'height' => '--fr-h', 'minWidth' => '--fr-minw', 'minHeight' => '--fr-minh', 'maxWidth' => '--fr-maxw', 'maxHeight' => '--fr-maxh' ];
 	/** @var array<string, string> */
-	public const LAYER_STYLE_LENGTHS = [
-		'fontSize' => '--fr-size',
-		'lineHeight' => '--fr-line',
-		'letterSpacing' => '--fr-spacing',
-		'svgStrokeWidth' => '--fr-svg-width',
-	];
+	public const LAYER_STYLE_LENGTHS = [ 'fontSize' => '--fr-size', 'lineHeight' => '--fr-line', 'letterSpacing' => '--fr-spacing', 'svgStrokeWidth' => '--fr-svg-width' ];
 	/** @var array<string, string> */
-	public const LAYER_STYLE_COLORS = [
-		'color' => '--fr-color',
-		'borderColor' => '--fr-line-color',
-		'svgFill' => '--fr-svg',
-		'svgStroke' => '--fr-svg-line',
-	];
+	public const LAYER_STYLE_COLORS = [ 'color' => '--fr-color', 'borderColor' => '--fr-line-color', 'svgFill' => '--fr-svg', 'svgStroke' => '--fr-svg-line' ];
 	/** @var array<string, string> */
 	public const LAYER_STYLE_WORDS = [
 		'fontWeight' => '--fr-weight',
@@ -87,31 +70,15 @@ final class Tables {
 		'overflow' => '--fr-overflow',
 	];
 	/** @var array<string, string> */
-	public const LAYER_STYLE_BOXES = [
-		'padding' => '--fr-padding',
-		'margin' => '--fr-margin',
-		'borderWidth' => '--fr-border',
-		'borderRadius' => '--fr-radius',
-	];
+	public const LAYER_STYLE_BOXES = [ 'padding' => '--fr-padding', 'margin' => '--fr-margin', 'borderWidth' => '--fr-border', 'borderRadius' => '--fr-radius' ];
 	/** @var array<string, string> */
-	public const LAYER_STYLE_SHADOWS = [
-		'boxShadow' => '--fr-shadow',
-		'textShadow' => '--fr-text-shadow',
-	];
+	public const LAYER_STYLE_SHADOWS = [ 'boxShadow' => '--fr-shadow', 'textShadow' => '--fr-text-shadow' ];
 	/** @var list<string> */
 	public const LAYER_STYLE_SIDES = [ 'top', 'right', 'bottom', 'left' ];
 	/** @var list<string> */
 	public const LAYER_STYLE_CORNERS = [ 'topLeft', 'topRight', 'bottomRight', 'bottomLeft' ];
 	/** @var array<string, string> */
-	public const LAYER_STYLE_EDGES = [
-		'top' => 'oi',
-		'bottom' => 'io',
-		'middle' => 'ioi',
-		'two' => 'ioioi',
-		'three' => 'oioio',
-		'four' => 'oioioioio',
-		'five' => 'oioioioioio',
-	];
+	public const LAYER_STYLE_EDGES = [ 'top' => 'oi', 'bottom' => 'io', 'middle' => 'ioi', 'two' => 'ioioi', 'three' => 'oioio', 'four' => 'oioioioio', 'five' => 'oioioioioio' ];
 	/** @var array<string, array<string, string>> */
 	public const LAYER_STYLE_WEDGES = [
 		'left' => [ 'wedgeTop' => '0 0,100% 0,100% 100%', 'wedgeBottom' => '100% 0,100% 100%,0 100%' ],
@@ -189,14 +156,7 @@ final class Tables {
 
 	// modules.json: What asks for a module of the engine: families of transitions, actions of layers.
 	/** @var array<string, string> */
-	public const MODULES_FAMILIES = [
-		'overlay' => 'transitions',
-		'scale' => 'transitions',
-		'parallax' => 'transitions',
-		'filter' => 'transitions',
-		'pieces' => 'pieces',
-		'cube' => 'cube',
-	];
+	public const MODULES_FAMILIES = [ 'overlay' => 'transitions', 'scale' => 'transitions', 'parallax' => 'transitions', 'filter' => 'transitions', 'pieces' => 'pieces', 'cube' => 'cube' ];
 	/** @var array<string, string> */
 	public const MODULES_ACTIONS = [
 		'gofullscreen' => 'fullscreen',
@@ -239,14 +199,7 @@ final class Tables {
 
 	// navigation.json: styles: how the navigation of old styles looks here, round where a name is not listed; looks: the properties of a look; comes: where a part comes from.
 	/** @var array<string, string> */
-	public const NAVIGATION_STYLES = [
-		'uranus' => 'bare',
-		'hermes' => 'square',
-		'gyges' => 'square',
-		'nav-square' => 'square',
-		'light-bars' => 'bars',
-		'persephone' => 'square',
-	];
+	public const NAVIGATION_STYLES = [ 'uranus' => 'bare', 'hermes' => 'square', 'gyges' => 'square', 'nav-square' => 'square', 'light-bars' => 'bars', 'persephone' => 'square' ];
 	/** @var array<string, array<string, string>> */
 	public const NAVIGATION_LOOKS = [
 		'square' => [ '--fr-arrow-radius' => '0' ],
@@ -274,57 +227,15 @@ final class Tables {
 
 	// poses.json: transform: what makes a transform, with the value that changes nothing; nothing: the same for what is none; moves: what moves a layer, in the order of the play document, and what stands for inherit; still: what alone moves nothing; filters: their units.
 	/** @var array<string, int> */
-	public const POSES_TRANSFORM = [
-		'x' => 0,
-		'y' => 0,
-		'z' => 0,
-		'scaleX' => 1,
-		'scaleY' => 1,
-		'skewX' => 0,
-		'skewY' => 0,
-		'rotateX' => 0,
-		'rotateY' => 0,
-		'rotateZ' => 0,
-	];
+	public const POSES_TRANSFORM = [ 'x' => 0, 'y' => 0, 'z' => 0, 'scaleX' => 1, 'scaleY' => 1, 'skewX' => 0, 'skewY' => 0, 'rotateX' => 0, 'rotateY' => 0, 'rotateZ' => 0 ];
 	/** @var array<string, int> */
-	public const POSES_MOVES = [
-		'x' => 0,
-		'y' => 0,
-		'z' => 0,
-		'scaleX' => 1,
-		'scaleY' => 1,
-		'skewX' => 0,
-		'skewY' => 0,
-		'rotateX' => 0,
-		'rotateY' => 0,
-		'rotateZ' => 0,
-		'opacity' => 1,
-	];
+	public const POSES_MOVES = [ 'x' => 0, 'y' => 0, 'z' => 0, 'scaleX' => 1, 'scaleY' => 1, 'skewX' => 0, 'skewY' => 0, 'rotateX' => 0, 'rotateY' => 0, 'rotateZ' => 0, 'opacity' => 1 ];
 	/** @var array<string, int> */
-	public const POSES_NOTHING = [
-		'opacity' => 1,
-		'blur' => 0,
-		'grayscale' => 0,
-		'brightness' => 100,
-		'clip' => 100,
-	];
+	public const POSES_NOTHING = [ 'opacity' => 1, 'blur' => 0, 'grayscale' => 0, 'brightness' => 100, 'clip' => 100 ];
 	/** @var array<string, bool> */
-	public const POSES_STILL = [
-		'opacity' => true,
-		'originX' => true,
-		'originY' => true,
-		'originZ' => true,
-		'perspective' => true,
-	];
+	public const POSES_STILL = [ 'opacity' => true, 'originX' => true, 'originY' => true, 'originZ' => true, 'perspective' => true ];
 	/** @var array<string, string> */
-	public const POSES_FILTERS = [
-		'blur' => 'px',
-		'grayscale' => '%',
-		'brightness' => '%',
-		'sepia' => '%',
-		'contrast' => '%',
-		'invert' => '%',
-	];
+	public const POSES_FILTERS = [ 'blur' => 'px', 'grayscale' => '%', 'brightness' => '%', 'sepia' => '%', 'contrast' => '%', 'invert' => '%' ];
 
 	// transitions.json: names: family, where from, and what else the family takes (docs/reference/slider.md B6); slideleft goes to the left, so the new slide comes from the right, and the engine tells slide, slideover and slideremove by their names. drawn: what stands for another one each time, never what needs more than the modules transitions and pieces.
 	/** @var array<string, array<string, mixed>> */

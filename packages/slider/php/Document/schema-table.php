@@ -52,9 +52,7 @@ return [
 			'query' => [ 'properties' => [ 'postType' => [ 'x-read' => 'word', 'maxLength' => 200 ], 'taxonomy' => [ 'x-read' => 'word', 'maxLength' => 200 ], 'terms' => [ 'maxItems' => 20, 'items' => [ 'type' => 'integer', 'x-read' => 'number', 'minimum' => 1 ] ], 'orderBy' => [ 'enum' => [ 'date', 'modified', 'title', 'menu_order', 'rand' ], 'default' => 'date' ], 'order' => [ 'enum' => [ 'desc', 'asc' ], 'default' => 'desc' ], 'offset' => [ 'type' => 'integer', 'x-read' => 'number', 'default' => 0, 'minimum' => 0, 'maximum' => 100 ], 'withPicture' => [ 'x-read' => 'flag', 'default' => false ] ], 'defaults' => [ 'orderBy' => 'date', 'order' => 'desc', 'offset' => 0, 'withPicture' => false ] ],
 			'limit' => [ 'type' => 'integer', 'x-read' => 'number', 'default' => 6, 'minimum' => 1, 'maximum' => 20 ],
 		],
-		'defaults' => [
-			'limit' => 6,
-		],
+		'defaults' => [ 'limit' => 6 ],
 	],
 	'Extra' => [
 		'required' => [ 'path' ],
@@ -62,9 +60,7 @@ return [
 			'path' => [ 'x-read' => 'text', 'maxLength' => 65536, 'default' => '' ],
 			'value' => [ 'x-read' => 'any' ],
 		],
-		'defaults' => [
-			'path' => '',
-		],
+		'defaults' => [ 'path' => '' ],
 	],
 	'Sides' => [
 		'properties' => [
@@ -92,9 +88,7 @@ return [
 			'slide' => [ 'x-read' => 'text', 'maxLength' => 65536 ],
 			'under' => [ 'x-read' => 'flag', 'default' => false ],
 		],
-		'defaults' => [
-			'under' => false,
-		],
+		'defaults' => [ 'under' => false ],
 	],
 	'Image' => [
 		'properties' => [
@@ -205,11 +199,7 @@ return [
 			'mediaFilter' => [ 'x-read' => 'word', 'maxLength' => 200 ],
 			'lazy' => [ 'x-read' => 'flag' ],
 		],
-		'defaults' => [
-			'position' => 'center center',
-			'fit' => 'cover',
-			'repeat' => 'no-repeat',
-		],
+		'defaults' => [ 'position' => 'center center', 'fit' => 'cover', 'repeat' => 'no-repeat' ],
 	],
 	'TransitionPose' => [
 		'properties' => [
@@ -274,13 +264,7 @@ return [
 			'filter' => [ 'properties' => [ 'ease' => [ 'x-read' => 'ease' ], 'blur' => [ 'x-read' => 'number' ], 'grayscale' => [ 'x-read' => 'number' ], 'brightness' => [ 'x-read' => 'number' ], 'sepia' => [ 'x-read' => 'number' ], 'contrast' => [ 'x-read' => 'number' ], 'invert' => [ 'x-read' => 'number' ] ], 'defaults' => [] ],
 			'list' => [ 'maxItems' => 100, 'items' => [ 'ref' => 'Transition' ] ],
 		],
-		'defaults' => [
-			'duration' => 1000,
-			'easeIn' => 'power2.inOut',
-			'easeOut' => 'power2.inOut',
-			'rotation' => 0,
-			'slots' => 0,
-		],
+		'defaults' => [ 'duration' => 1000, 'easeIn' => 'power2.inOut', 'easeOut' => 'power2.inOut', 'rotation' => 0, 'slots' => 0 ],
 	],
 	'Slide' => [
 		'properties' => [
@@ -485,13 +469,7 @@ return [
 			'anchor' => [ 'x-read' => 'word', 'maxLength' => 200 ],
 			'offset' => [ 'x-read' => 'length' ],
 		],
-		'defaults' => [
-			'on' => 'click',
-			'do' => 'unknown',
-			'delay' => 0,
-			'ease' => 'power2.out',
-			'duration' => 400,
-		],
+		'defaults' => [ 'on' => 'click', 'do' => 'unknown', 'delay' => 0, 'ease' => 'power2.out', 'duration' => 400 ],
 	],
 	'Layer' => [
 		'properties' => [
@@ -705,14 +683,7 @@ return [
 			'container' => [ 'enum' => [ 'slider', 'layergrid' ], 'x-aliases' => [ 'grid' => 'layergrid' ], 'default' => 'slider' ],
 			'anim' => [ 'x-read' => 'word', 'maxLength' => 200, 'default' => 'fade' ],
 		],
-		'defaults' => [
-			'h_align' => 'left',
-			'v_align' => 'center',
-			'h_offset' => 20,
-			'v_offset' => 0,
-			'container' => 'slider',
-			'anim' => 'fade',
-		],
+		'defaults' => [ 'h_align' => 'left', 'v_align' => 'center', 'h_offset' => 20, 'v_offset' => 0, 'container' => 'slider', 'anim' => 'fade' ],
 	],
 	'Strip' => [
 		'properties' => [
