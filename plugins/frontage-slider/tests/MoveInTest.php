@@ -9,121 +9,17 @@ use Frontage\Slider\Import\Address;
 use Frontage\Slider\Import\Findings;
 use Frontage\Slider\Import\Import;
 use Frontage\Slider\Import\Kept;
-use Frontage\Slider\Import\Library;
 use Frontage\Slider\Import\Media;
-use Frontage\Slider\Import\Pictures;
-use Frontage\Slider\Import\Remote;
 use Frontage\Slider\Import\Screen;
 use Frontage\Slider\Import\Stage;
 use Frontage\Slider\Import\Step;
-use Frontage\Slider\Local;
-use Frontage\Slider\Model\Document\Blocks;
-use Frontage\Slider\Sliders;
-use Frontage\Tests\WordPressTestCase;
 use WP_Error;
 use WP_REST_Request;
 
+require_once __DIR__ . '/MoveInTestCase.php';
+
 /** An owner moves in: chooses, sees what would come, takes it, and reads what is left to do. */
-final class MoveInTest extends WordPressTestCase {
-
-	private string $file = '';
-
-	/** @var list<string> */
-	private array $asked = [];
-
-	protected function setUp(): void {
-		parent::setUp();
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
-		$this->file  = (string) tempnam( sys_get_temp_dir(), 'slider' );
-		$this->asked = [];
-		$this->sign_in( 'administrator' );
-		add_filter(
-			'pre_http_request',
-			function ( mixed $answer, array $args, string $url ): mixed {
-				$this->asked[] = $url;
-				$code          = str_contains( $url, 'missing' ) ? 404 : 200;
-				return [ 'response' => [ 'code' => $code ], 'body' => str_contains( $url, '.png' ) ? self::png() : self::page(), 'headers' => [], 'cookies' => [] ];
-			},
-			10,
-			3
-		);
-	}
-
-	protected function tearDown(): void {
-		if ( is_file( $this->file ) ) {
-			unlink( $this->file );
-		}
-		foreach ( get_posts( [ 'post_type' => 'attachment', 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ] ) as $id ) {
-			wp_delete_attachment( $id, true );
-		}
-		parent::tearDown();
-	}
-
-	private static function png( int $width = 60 ): string {
-		$image = imagecreatetruecolor( max( 1, $width ), 40 );
-		self::assertNotFalse( $image );
-		ob_start();
-		imagepng( $image );
-		return (string) ob_get_clean();
-	}
-
-	private static function page( string $picture = 'https://old.test/a.png', string $alias = 'news' ): string {
-		return "<rs-module-wrap data-alias=\"$alias\"><rs-module id=\"$alias\"><rs-slides><rs-slide data-key=\"a\" data-title=\"One\"><img class=\"rev-slidebg\" src=\"$picture\" alt=\"A\"><rs-layer id=\"l\" data-type=\"text\" data-actions=\"o:click;a:getAccelerationPermission;\">Boats &amp; birds</rs-layer><rs-layer id=\"p\" data-type=\"image\"><img src=\"https://old.test/b.png\" alt=\"B\"></rs-layer></rs-slide></rs-slides></rs-module></rs-module-wrap>";
-	}
-
-	private static function shown(): string {
-		ob_start();
-		try {
-			Screen::show();
-		} finally {
-			$html = (string) ob_get_clean();
-		}
-		return $html;
-	}
-
-	/** @param array<string, mixed> $fields */
-	private function post( array $fields ): string|WP_Error|null {
-		$_POST    = wp_slash( $fields );
-		$_REQUEST = $_POST + [ '_wpnonce' => wp_create_nonce( Step::NAME ) ];
-		try {
-			return Screen::act();
-		} finally {
-			$_POST    = [];
-			$_REQUEST = [];
-		}
-	}
-
-	/** Follows an address of the screen. */
-	private static function open( string|WP_Error|null $url ): string {
-		self::assertIsString( $url, $url instanceof WP_Error ? $url->get_error_message() : '' );
-		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
-		$_GET = $query;
-		$html = self::shown();
-		$_GET = [];
-		return $html;
-	}
-
-	private function choose( string $content, string $name = 'page.html' ): string|WP_Error|null {
-		file_put_contents( $this->file, $content );
-		$_FILES = [ 'frontage_slider_file' => [ 'name' => $name, 'tmp_name' => $this->file, 'error' => UPLOAD_ERR_OK, 'size' => 1 ] ];
-		return $this->post( [ Step::NAME => 'file' ] );
-	}
-
-	private static function token( string|WP_Error|null $url ): string {
-		self::assertIsString( $url );
-		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
-		return is_string( $query['source'] ?? null ) ? $query['source'] : '';
-	}
-
-	/** @return list<int> */
-	private static function sliders(): array {
-		return array_values( get_posts( [ 'post_type' => Sliders::POST_TYPE, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids', 'orderby' => 'ID', 'order' => 'ASC' ] ) );
-	}
-
-	/** @return array<string, mixed> */
-	private static function model( int $id ): array {
-		return Blocks::from_blocks( parse_blocks( (string) get_post( $id )?->post_content )[0] );
-	}
+final class MoveInTest extends MoveInTestCase {
 
 	public function test_first_what_would_come_is_shown_and_nothing_is_stored(): void {
 		$plan = $this->choose( self::page() . self::page( alias: 'other' ) );
@@ -270,100 +166,6 @@ final class MoveInTest extends WordPressTestCase {
 		self::assertSame( 403, $take( [ 'source' => $token, 'slider' => 1 ] )->get_status() );
 	}
 
-	public function test_pictures_are_fetched_later_and_find_their_places(): void {
-		$this->post( [ Step::NAME => 'take', 'source' => self::token( $this->choose( self::page() ) ), 'sliders' => [ '0' ] ] );
-		$id = self::sliders()[0];
-		// Meanwhile the owner has put another slide first.
-		wp_update_post( wp_slash( [ 'ID' => $id, 'post_content' => str_replace( '<!-- wp:frontage/slide {"key":"a"', "<!-- wp:frontage/slide {\"key\":\"new\"} /-->\n\n<!-- wp:frontage/slide {\"key\":\"a\"", (string) get_post( $id )?->post_content ) ] ) );
-		$pictures = new Pictures( new Library(), new Remote( static fn (): array => [ '93.184.215.14' ] ) );
-		self::assertSame( [ 'copied' => 0, 'failed' => 0, 'left' => 0 ], $pictures->fetch( $id, [ 'elsewhere.test' ] ) );
-		self::assertSame( [ 'copied' => 2, 'failed' => 0, 'left' => 0 ], $pictures->fetch( $id, [ 'old.test' ] ) );
-		self::assertCount( 2, $this->asked );
-		$slide = self::model( $id )['slides'][1];
-		self::assertSame( [ 60, 'A' ], [ $slide['background']['image']['width'], $slide['background']['image']['alt'] ] );
-		self::assertSame( 60, $slide['layers'][1]['image']['width'] );
-		self::assertSame( $slide['background']['image']['id'], $slide['layers'][1]['image']['id'], 'The same bytes are one picture.' );
-		self::assertSame( [], Kept::pictures( Kept::read( $id ) ?? [] ) );
-		self::assertStringNotContainsString( 'old.test', self::open( Step::report_url( [ $id ] ) ) );
-	}
-
-	public function test_what_is_saved_while_pictures_are_fetched_stays(): void {
-		global $wpdb;
-		$this->post( [ Step::NAME => 'take', 'source' => self::token( $this->choose( self::page() ) ), 'sliders' => [ '0' ] ] );
-		$id   = self::sliders()[0];
-		$post = get_post( $id );
-		self::assertInstanceOf( \WP_Post::class, $post );
-		$theirs = static function ( mixed $answer ) use ( $wpdb, $post ): mixed {
-			// In another request: this one's cache knows nothing of it.
-			$wpdb->update( $wpdb->posts, [ 'post_content' => str_replace( 'Boats', 'Ships', $post->post_content ) ], [ 'ID' => $post->ID ] );
-			return $answer;
-		};
-		add_filter( 'pre_http_request', $theirs, 20 );
-		( new Pictures( new Library(), new Remote( static fn (): array => [ '93.184.215.14' ] ) ) )->fetch( $id, [ '*' ] );
-		self::assertStringContainsString( 'Ships', self::model( $id )['slides'][0]['layers'][0]['html'] );
-		self::assertSame( 60, self::model( $id )['slides'][0]['background']['image']['width'] );
-	}
-
-	public function test_files_that_are_closed_are_not_taken_whatever_their_address_looks_like(): void {
-		$dir = wp_get_upload_dir();
-		foreach ( [ 'frontage-private', 'woocommerce_uploads/2026', 'open' ] as $folder ) {
-			wp_mkdir_p( "{$dir['basedir']}/$folder" );
-			file_put_contents( "{$dir['basedir']}/$folder/a.png", 'x' );
-		}
-		foreach ( [ 'frontage-private/a.png', '/frontage-private/a.png', './frontage-private/a.png', 'open//../frontage-private/a.png', 'woocommerce_uploads/2026/a.png', '%2ffrontage-private//a.png' ] as $name ) {
-			self::assertNull( Local::file( "{$dir['baseurl']}/$name" ), $name );
-		}
-		self::assertNotNull( Local::file( "{$dir['baseurl']}/open/a.png" ) );
-		foreach ( [ 'frontage-private', 'woocommerce_uploads/2026', 'open' ] as $folder ) {
-			unlink( "{$dir['basedir']}/$folder/a.png" );
-		}
-		rmdir( "{$dir['basedir']}/woocommerce_uploads/2026" );
-		rmdir( "{$dir['basedir']}/woocommerce_uploads" );
-		rmdir( "{$dir['basedir']}/open" );
-	}
-
-	public function test_a_picture_that_cannot_be_fetched_is_listed_and_can_be_tried_again(): void {
-		$this->post( [ Step::NAME => 'take', 'source' => self::token( $this->choose( self::page( 'https://old.test/missing.png' ) ) ), 'sliders' => [ '0' ] ] );
-		$id       = self::sliders()[0];
-		$pictures = new Pictures( new Library(), new Remote( static fn (): array => [ '93.184.215.14' ] ) );
-		self::assertSame( [ 'copied' => 1, 'failed' => 1, 'left' => 0 ], $pictures->fetch( $id, [ '*' ] ) );
-		$html = self::open( Step::report_url( [ $id ] ) );
-		self::assertStringContainsString( 'Try again', $html );
-		self::assertStringContainsString( 'The other site did not give the file.', $html );
-		self::assertSame( [ 'copied' => 0, 'failed' => 0, 'left' => 0 ], $pictures->fetch( $id, [ '*' ] ) );
-		self::assertSame( [ 'copied' => 0, 'failed' => 1, 'left' => 0 ], $pictures->fetch( $id, [ '*' ], true ) );
-	}
-
-	public function test_a_few_at_a_time_so_that_no_request_takes_for_ever(): void {
-		$slides = implode( '', array_map( static fn ( int $n ): string => "<rs-slide data-key=\"k$n\"><img class=\"rev-slidebg\" src=\"https://old.test/$n.png\"></rs-slide>", range( 1, 9 ) ) );
-		$this->post( [ Step::NAME => 'take', 'source' => self::token( $this->choose( "<rs-module-wrap data-alias=\"many\"><rs-module id=\"many\"><rs-slides>$slides</rs-slides></rs-module></rs-module-wrap>" ) ), 'sliders' => [ '0' ] ] );
-		$id       = self::sliders()[0];
-		$pictures = new Pictures( new Library(), new Remote( static fn (): array => [ '93.184.215.14' ] ) );
-		self::assertSame( [ 'copied' => 6, 'failed' => 0, 'left' => 3 ], $pictures->fetch( $id, [ '*' ] ) );
-		self::assertSame( [ 'copied' => 3, 'failed' => 0, 'left' => 0 ], $pictures->fetch( $id, [ '*' ] ) );
-	}
-
-	public function test_a_picture_of_this_site_is_used_and_not_copied(): void {
-		$there = ( new Library() )->add( self::png( 1800 ), 'boat.png' );
-		self::assertIsArray( $there );
-		$sized = (string) preg_replace( '/\.png$/', '-300x7.png', $there['url'] );
-		$this->post( [ Step::NAME => 'take', 'source' => self::token( $this->choose( self::page( $sized ) ) ), 'sliders' => [ '0' ] ] );
-		$image = self::model( self::sliders()[0] )['slides'][0]['background']['image'];
-		self::assertSame( [ $there['id'], $there['url'], 1800, 'A' ], [ $image['id'], $image['url'], $image['width'], $image['alt'] ] );
-		self::assertCount( 1, get_posts( [ 'post_type' => 'attachment', 'post_status' => 'any', 'numberposts' => -1 ] ) );
-	}
-
-	public function test_a_file_that_lies_on_this_site_outside_the_library_gets_into_it(): void {
-		$folder = wp_get_upload_dir()['basedir'] . '/revslider';
-		wp_mkdir_p( $folder );
-		file_put_contents( "$folder/loose.png", self::png( 70 ) );
-		$this->post( [ Step::NAME => 'take', 'source' => self::token( $this->choose( self::page( wp_get_upload_dir()['baseurl'] . '/revslider/loose.png' ) ) ), 'sliders' => [ '0' ] ] );
-		unlink( "$folder/loose.png" );
-		$image = self::model( self::sliders()[0] )['slides'][0]['background']['image'];
-		self::assertSame( 70, $image['width'] );
-		self::assertStringNotContainsString( 'revslider', $image['url'] );
-	}
-
 	public function test_a_page_of_this_site_is_read_by_its_address_and_no_other_is(): void {
 		$plan = $this->post( [ Step::NAME => 'address', 'address' => home_url( '/harbour/?x=1' ) ] );
 		self::assertSame( [ home_url( '/harbour/?x=1' ) ], $this->asked );
@@ -376,15 +178,6 @@ final class MoveInTest extends WordPressTestCase {
 			self::assertInstanceOf( WP_Error::class, Address::page( $address ), $address );
 		}
 		self::assertCount( 1, $this->asked );
-	}
-
-	public function test_a_text_without_its_picture_prints_no_empty_one(): void {
-		$page = str_replace( 'Boats &amp; birds', 'Boats <img src="https://old.test/c.png" alt="C"> and <b>birds</b>', self::page() );
-		$this->post( [ Step::NAME => 'take', 'source' => self::token( $this->choose( $page ) ), 'sliders' => [ '0' ] ] );
-		$id = self::sliders()[0];
-		self::assertSame( 'Boats  and <b>birds</b>', self::model( $id )['slides'][0]['layers'][0]['html'] );
-		$pictures = new Pictures( new Library(), new Remote( static fn (): array => [ '93.184.215.14' ] ) );
-		self::assertSame( [ 'copied' => 2, 'failed' => 1, 'left' => 0 ], $pictures->fetch( $id, [ '*' ] ), 'Into the midst of a text a person has to put it.' );
 	}
 
 	public function test_drafts_are_published_from_the_report(): void {
