@@ -1,6 +1,6 @@
 import type { EditingStage } from '@frontage/slider/react';
 import { useDispatch, useRegistry } from '@wordpress/data';
-import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useReducer, useRef } from '@wordpress/element';
+import { forwardRef, useImperativeHandle, useLayoutEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { layerName, store, useView } from '../state';
 import type { Commands } from './commands';
@@ -16,6 +16,7 @@ import { HANDLES, LayerFrame } from './layer-frame';
 import { freeOf, inFlow, seenBox } from './layer-boxes';
 import { candidates, deeper, toggled } from './pick';
 import { onCanvas, onStage, styleOf, type Projection } from './projection';
+import { useRedraw } from './use-redraw';
 
 /** px of the screen that a pointer goes before it drags. */
 const THRESHOLD = 3;
@@ -53,7 +54,6 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 	const view = useView();
 	const registry = useRegistry();
 	const { selectLayers } = useDispatch( store );
-	const [ , redraw ] = useReducer( ( count: number ) => count + 1, 0 );
 	const root = useRef< HTMLDivElement >( null );
 	const frames = useRef( new Map< string, HTMLElement >() );
 	const guides = useRef< HTMLDivElement >( null );
@@ -62,22 +62,8 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 	const hover = useRef< HTMLDivElement >( null );
 	const lastDown = useRef( -AGAIN );
 	const running = useRef< { cancel: () => void } | undefined >( undefined );
+	const { redraw, isPlaying } = useRedraw( stage, () => Boolean( running.current ) );
 
-	useEffect( () => {
-		let frameAsked = 0;
-		const end = stage.onChange( () => {
-			if ( ! running.current && ! frameAsked ) {
-				frameAsked = requestAnimationFrame( () => {
-					frameAsked = 0;
-					redraw();
-				} );
-			}
-		} );
-		return () => {
-			end();
-			cancelAnimationFrame( frameAsked );
-		};
-	}, [ stage ] );
 	useLayoutEffect( () => {
 		stage.layers.forEach( ( layer ) => {
 			layer.hidden = view.hidden.includes( layer.id );
@@ -338,7 +324,7 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<div
 			ref={ root }
-			className={ `fr-canvas__over${ isWriting ? ' is-writing' : '' }` }
+			className={ `fr-canvas__over${ isWriting ? ' is-writing' : '' }${ isPlaying ? ' is-playing' : '' }` }
 			role="application"
 			aria-roledescription={ __( 'canvas', 'frontage-slider' ) }
 			aria-label={ label }
