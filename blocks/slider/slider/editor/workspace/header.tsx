@@ -7,7 +7,7 @@ import {
 } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { close, desktop, mobile, redo as redoIcon, tablet, undo as undoIcon } from '@wordpress/icons';
+import { chevronLeft, desktop, mobile, redo as redoIcon, tablet, undo as undoIcon } from '@wordpress/icons';
 import { Add } from './canvas/add';
 import { Export } from './export';
 import { Play } from './preview/play';
@@ -30,12 +30,9 @@ export function Header( { onClose }: { onClose: () => void } ) {
 	const { undo, redo, hasUndo, hasRedo } = useUndo();
 	return (
 		<header className="fr-workspace__header">
-			<Button
-				icon={ close }
-				label={ __( 'Back to the page', 'frontage-slider' ) }
-				onClick={ onClose }
-				size="compact"
-			/>
+			<Button icon={ chevronLeft } onClick={ onClose } size="compact">
+				{ __( 'Back to the page', 'frontage-slider' ) }
+			</Button>
 			<Add />
 			<Button
 				icon={ undoIcon }
