@@ -103,7 +103,8 @@ describe( 'blocks of core', () => {
 			createBlock( 'core/image', { ...picture, caption: at ? '' : 'The <em>old</em> harbour' } )
 		);
 		const slider = way( 'from', 'core/gallery' ).transform( {}, images );
-		expect( slider.innerBlocks[ 0 ]!.innerBlocks[ 0 ]!.attributes.html ).toBe( 'The <em>old</em> harbour' );
+		const [ caption ] = slider.innerBlocks[ 0 ]!.innerBlocks[ 0 ]!.innerBlocks;
+		expect( caption!.attributes.content ).toBe( 'The <em>old</em> harbour' );
 		expect( slider.innerBlocks[ 1 ]!.innerBlocks ).toEqual( [] );
 		const gallery = way( 'to', 'core/gallery' ).transform( {}, slider.innerBlocks );
 		expect( gallery.innerBlocks.map( ( { attributes } ) => attributes.caption ) ).toEqual( [
@@ -126,6 +127,9 @@ describe( 'blocks of core', () => {
 			type: 'shape',
 			style: { background: '#10203099' },
 		} );
+		expect( JSON.stringify( draw( slider, 'fr-test' )!.tree ) ).toContain(
+			'"--fr-w":"100%","--fr-h":"100%","--fr-fill":"#10203099"'
+		);
 		const back = way( 'to', 'core/cover' ).transform( {}, slider.innerBlocks );
 		expect( back.attributes ).toMatchObject( cover );
 	} );

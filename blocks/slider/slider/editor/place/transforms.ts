@@ -60,31 +60,39 @@ const picturesOf = ( slides: BlockInstance[] ) =>
 	slides
 		.map( ( slide ) => {
 			const { id, url, alt } = values( values( slide.attributes.background ).image );
-			const attributes = { id, url, alt, caption: saidOn( slide ).join( '<br>' ) };
+			const attributes = { id, url, alt, caption: saidOn( slide ) };
 			return pictureOf( { attributes } );
 		} )
 		.filter( hasAddress );
 
-/** The texts of a slide's own layers, in their order. */
-const saidOn = ( { innerBlocks }: BlockInstance ): string[] =>
-	innerBlocks.flatMap( ( layer ) => [ text( layer.attributes.html ), ...saidOn( layer ) ] ).filter( Boolean );
-
-/** What stands under a picture, at the foot of its slide. */
-const captionLayer = ( html: string ) =>
-	createBlock( 'frontage/layer', {
-		html,
-		box: { x: [ 'center' ], y: [ 'bottom' ], width: [ 760, 680, 600, 400 ], offsetX: [ 0 ], offsetY: [ 48 ] },
-		style: {
-			color: [ '#ffffff' ],
-			fontFamily: 'inherit',
-			fontSize: [ 18 ],
-			lineHeight: [ 26 ],
-			textAlign: [ 'center' ],
-			whiteSpace: [ 'normal' ],
-			background: '#000000a6',
-			padding: { top: [ 8 ], right: [ 16 ], bottom: [ 8 ], left: [ 16 ] },
+/** What stands under a picture, at the foot of its slide above the bullets. A block of core's: layers shrink with the slider, small print should not. */
+const captionLayer = ( content: string ) =>
+	createBlock(
+		'frontage/layer',
+		{
+			type: 'blocks',
+			box: {
+				x: [ 'center' ],
+				y: [ 'bottom' ],
+				maxWidth: [ 760, 680, 600, 400 ],
+				offsetX: [ 0 ],
+				offsetY: [ 96 ],
+			},
+			style: {
+				color: [ '#ffffff' ],
+				whiteSpace: [ 'normal' ],
+				background: '#000000a6',
+				padding: { top: [ 8 ], right: [ 20 ], bottom: [ 8 ], left: [ 20 ] },
+			},
 		},
-	} );
+		[
+			createBlock( 'core/paragraph', {
+				content,
+				fontSize: 'small',
+				style: { spacing: { margin: { top: '0', bottom: '0' } } },
+			} ),
+		]
+	);
 
 /** A slider of pictures that may have captions. */
 function sliderOfImages( images: Pick< BlockInstance, 'attributes' >[], more: Values = {} ): BlockInstance {
@@ -105,7 +113,7 @@ const veilLayer = ( { dimRatio = 50, customOverlayColor }: Values ) => {
 		? [
 				createBlock( 'frontage/layer', {
 					type: 'shape',
-					box: { inset: [ true ], base: 'slide' },
+					box: { inset: true, base: 'slide' },
 					style: { background: color + part.toString( 16 ).padStart( 2, '0' ) },
 				} ),
 			]
@@ -145,6 +153,13 @@ const wordsOf = ( slides: BlockInstance[] ): BlockInstance[] =>
 			return said ? [ createBlock( 'core/paragraph', { content: said } ) ] : wordsOf( [ layer ] );
 		} )
 	);
+
+/** The same as one text. */
+const saidOn = ( slide: BlockInstance ) =>
+	wordsOf( [ slide ] )
+		.map( ( { attributes } ) => String( attributes.content ?? '' ) )
+		.filter( Boolean )
+		.join( '<br>' );
 
 const alignOf = ( align: unknown ): Values => ( align === 'full' || align === 'wide' ? { align } : {} );
 
