@@ -162,8 +162,8 @@ final class SlidersList {
 			.frontage-first p{font-size:14px}
 			.frontage-asks{box-sizing:border-box;inline-size:min(30em,100vw - 32px);padding:24px;border:0;border-radius:8px;box-shadow:0 8px 32px #0004}
 			.frontage-asks::backdrop{background:#0007}
-			.frontage-asks h2{margin:0;overflow-wrap:anywhere}.frontage-asks p{margin:1em 0 0;font-size:14px}
-			.frontage-asks ul{margin:.75em 0 0;padding-inline-start:1.5em;list-style:disc}.frontage-asks li{overflow-wrap:anywhere}
+			.frontage-asks h2{margin:0;line-height:1.4;overflow-wrap:anywhere}.frontage-asks p{margin:1em 0 0;font-size:14px}
+			.frontage-asks ul{margin:.75em 0 0;padding-inline-start:1.5em;list-style:disc;font-size:14px}.frontage-asks li{overflow-wrap:anywhere}
 			.frontage-asks .frontage-asks__answers{display:flex;flex-wrap:wrap;gap:8px;justify-content:end;margin-block-start:24px}
 		</style>';
 	}

@@ -35,7 +35,7 @@ final class TrashQuestion {
 			echo esc_html( sprintf( __( 'Move “%s” to the trash?', 'frontage-slider' ), $slider->post_title ) );
 			?>
 		</h2>
-		<p><?php esc_html_e( 'It is shown here, and visitors will see nothing in its place until you restore it:', 'frontage-slider' ); ?></p>
+		<p><?php esc_html_e( 'It is shown in these places, where visitors will see nothing until you restore it:', 'frontage-slider' ); ?></p>
 		<ul>
 			<?php foreach ( array_slice( $names, 0, self::NAMED ) as $name ) : ?>
 				<li><?php echo esc_html( $name ); ?></li>
