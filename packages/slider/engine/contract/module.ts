@@ -55,7 +55,8 @@ export interface EventDetail {
 /** Dispatched on the slider's element as `frontage:<name>`, bubbling; `slide:changing` can be cancelled. */
 export interface SliderEvents {
 	'slider:ready': EventDetail & { modules: string[] };
-	'slider:playing': EventDetail;
+	/** Its reasons are none: it goes on. */
+	'slider:playing': EventDetail & { reasons: PauseReason[] };
 	'slider:paused': EventDetail & { reasons: PauseReason[] };
 	'slider:stopped': EventDetail;
 	'slider:destroyed': EventDetail;
