@@ -1,8 +1,8 @@
 import { BlockControls, InnerBlocks, store as blockEditorStore, useBlockProps } from '@wordpress/block-editor';
-import type { BlockEditProps } from '@wordpress/blocks';
+import type { Block, BlockEditProps } from '@wordpress/blocks';
 import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
 import { useWorkspace } from './open-workspace';
@@ -34,21 +34,21 @@ const isWide = ( { sliderLayout, disableForceFullWidth }: Record< string, unknow
 /** The slider in its place in the page: shown as visitors get it, standing still. */
 export function Edit( props: Props ) {
 	const { attributes, clientId } = props;
-	const { block, isPreview } = useSelect(
+	// Not the block itself: this is not drawn anew for what is typed in a layer.
+	const { isEmpty, isPreview } = useSelect(
 		( select ) => {
-			const { getBlock, getSettings } = select( blockEditorStore );
-			return { block: getBlock( clientId ), isPreview: getSettings().isPreviewMode === true };
+			const { getBlockOrder, getSettings } = select( blockEditorStore );
+			return { isEmpty: ! getBlockOrder( clientId ).length, isPreview: getSettings().isPreviewMode === true };
 		},
 		[ clientId ]
 	);
 	const goesOver = ! attributes.align && isWide( attributes.options ?? {} ) && ! attributes.ref;
 	const wrapper = useBlockProps( goesOver ? { className: 'alignfull' } : {} );
-	useInsideSettings( isPreview ? null : block );
-	const isEmpty = ! block?.innerBlocks.length;
+	useInsideSettings( isPreview ? '' : clientId );
 	return (
 		<div { ...wrapper }>
-			{ isPreview && ! attributes.ref && block && ! isEmpty ? (
-				<Standing block={ block } id={ `fr-${ clientId }` } isPreview />
+			{ isPreview && ! attributes.ref && ! isEmpty ? (
+				<Previewed clientId={ clientId } />
 			) : (
 				<Placed { ...props } isEmpty={ isEmpty } />
 			) }
@@ -56,8 +56,13 @@ export function Edit( props: Props ) {
 	);
 }
 
+function Previewed( { clientId }: { clientId: string } ) {
+	const block = useSelect( ( select ) => select( blockEditorStore ).getBlock( clientId ), [ clientId ] );
+	return block && <Standing block={ block } id={ `fr-${ clientId }` } isPreview />;
+}
+
 function Placed( { attributes, setAttributes, clientId, context, isEmpty }: Props & { isEmpty: boolean } ) {
-	const { open, workspace } = useWorkspace( clientId );
+	const { open, isOpen, workspace } = useWorkspace( clientId );
 	const alias = isEmpty && ! attributes.ref ? ( attributes.alias ?? '' ) : '';
 	const isOwnPost = context.postType === 'frontage_slider';
 	useOwnPostLock( isOwnPost );
@@ -103,7 +108,13 @@ function Placed( { attributes, setAttributes, clientId, context, isEmpty }: Prop
 					onBlank={ () => open() }
 				/>
 			) : (
-				<Own clientId={ clientId } attributes={ attributes } setAttributes={ setAttributes } onEdit={ open } />
+				<Own
+					clientId={ clientId }
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+					isCovered={ isOpen }
+					onEdit={ open }
+				/>
 			) }
 			{ workspace }
 		</>
@@ -114,12 +125,24 @@ interface OwnProps {
 	clientId: string;
 	attributes: Attributes;
 	setAttributes: ( attributes: Partial< Attributes > ) => void;
+	/** The workspace lies over the page. */
+	isCovered: boolean;
 	onEdit: ( slide?: string ) => void;
 }
 
 /** A slider whose slides stand in this post. */
-function Own( { clientId, attributes, setAttributes, onEdit }: OwnProps ) {
-	const block = useSelect( ( select ) => select( blockEditorStore ).getBlock( clientId ), [ clientId ] );
+function Own( { clientId, attributes, setAttributes, isCovered, onEdit }: OwnProps ) {
+	const seen = useRef< Block | null >( null );
+	const block = useSelect(
+		( select ) => {
+			// Nobody sees the page behind the workspace: all slides of it would be drawn at each key.
+			if ( ! isCovered || ! seen.current ) {
+				seen.current = select( blockEditorStore ).getBlock( clientId );
+			}
+			return seen.current;
+		},
+		[ clientId, isCovered ]
+	);
 	const { selectBlock } = useDispatch( blockEditorStore );
 	const selected = useSelectedPlace( clientId );
 	const [ kept, keep ] = useState( 0 );
@@ -154,9 +177,12 @@ function Own( { clientId, attributes, setAttributes, onEdit }: OwnProps ) {
 				onChange={ setAttributes }
 			/>
 			<Standing block={ block } id={ `fr-${ clientId }` } shown={ slides[ at ] } />
-			<div className="fr-slider-inside">
-				<InnerBlocks renderAppender={ false } templateLock={ false } />
-			</div>
+			{ /* Slides that are not selected are in the List View, and cost the page nothing. */ }
+			{ selected !== undefined && (
+				<div className="fr-slider-inside">
+					<InnerBlocks renderAppender={ false } templateLock={ false } />
+				</div>
+			) }
 		</>
 	);
 }

@@ -73,7 +73,7 @@ export function useSelectedPlace( clientId: string ): number | undefined {
 	);
 }
 
-/** What may go into what: layers of slides that are not selected are not in the editor's page, and tell the store nothing themselves. */
+/** What may go into what: what is not selected is not in the editor's page, and tell the store nothing themselves. */
 const INSIDE: Record< string, string[] | undefined > = {
 	'frontage/slider': [ 'frontage/slide' ],
 	'frontage/slide': [ 'frontage/layer' ],
@@ -85,26 +85,27 @@ const all = ( block: Tree ): Tree[] => [
 	...block.innerBlocks.filter( ( { name } ) => name.startsWith( 'frontage/' ) ).flatMap( all ),
 ];
 
-/** Lets slides and layers be added, moved and duplicated (List View, workspace), although most of their blocks are not in the editor's page. */
-export function useInsideSettings( block: Tree | null ) {
+/** Lets slides and layers of a slider be added, moved and duplicated (List View, workspace), although their blocks are not in the editor's page. */
+export function useInsideSettings( clientId: string ) {
 	const { updateBlockListSettings } = useDispatch( blockEditorStore );
 	const unknown = useSelect(
 		( select ) => {
-			const { getBlockListSettings } = select( blockEditorStore );
+			const { getBlock, getBlockListSettings } = select( blockEditorStore );
+			const block = clientId ? ( getBlock( clientId ) as Tree | null ) : null;
 			return block
 				? all( block )
-						.filter( ( { clientId } ) => ! getBlockListSettings( clientId ) )
-						.map( ( { clientId, name } ) => `${ clientId } ${ name }` )
+						.filter( ( inner ) => ! getBlockListSettings( inner.clientId ) )
+						.map( ( inner ) => `${ inner.clientId } ${ inner.name }` )
 						.join()
 				: '';
 		},
-		[ block ]
+		[ clientId ]
 	);
 	useEffect( () => {
 		if ( unknown ) {
 			const settings = unknown.split( ',' ).map( ( one ) => {
-				const [ clientId = '', name = '' ] = one.split( ' ' );
-				return [ clientId, { allowedBlocks: INSIDE[ name ], templateLock: false as const } ] as const;
+				const [ inner = '', name = '' ] = one.split( ' ' );
+				return [ inner, { allowedBlocks: INSIDE[ name ], templateLock: false as const } ] as const;
 			} );
 			updateBlockListSettings( Object.fromEntries( settings ) );
 		}

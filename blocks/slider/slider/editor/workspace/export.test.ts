@@ -4,6 +4,7 @@ import { exported, exportOf } from './export';
 
 jest.mock( '@wordpress/api-fetch', () => jest.fn() );
 jest.mock( '@wordpress/a11y', () => ( {} ) );
+jest.mock( '@wordpress/block-editor', () => ( {} ) );
 jest.mock( '@wordpress/blocks', () => ( { serialize: () => '<!-- wp:paragraph -->' } ) );
 jest.mock( '@wordpress/components', () => ( {} ) );
 jest.mock( './state', () => ( {} ) );

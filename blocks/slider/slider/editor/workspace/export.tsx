@@ -1,12 +1,13 @@
 import apiFetch from '@wordpress/api-fetch';
 import { speak } from '@wordpress/a11y';
+import { store as blockEditorStore } from '@wordpress/block-editor';
 import { serialize, type Block } from '@wordpress/blocks';
 import { Button, Popover } from '@wordpress/components';
 import { useRegistry } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { download } from '@wordpress/icons';
-import { useSlider } from './state';
+import { store } from './state';
 
 const INSIDE: Record< string, string > = { 'frontage/slider': 'slides', 'frontage/slide': 'layers' };
 
@@ -87,14 +88,18 @@ const partial = () =>
 
 /** Takes the slider along as it is now, saved or not. Its pictures stay in the library: the list of sliders exports both. */
 export function Export() {
-	const { slider } = useSlider();
 	const registry = useRegistry();
+	const sliderNow = () => registry.select( blockEditorStore ).getBlock( registry.select( store ).getView().slider );
 	const [ said, setSaid ] = useState( '' );
 	const say = ( text: string ) => {
 		setSaid( text );
 		speak( text );
 	};
-	const save = async ( block: Block ) => {
+	const save = async () => {
+		const block = sliderNow();
+		if ( ! block ) {
+			return;
+		}
 		setSaid( '' );
 		// By name: a screen without a post must not load `@wordpress/editor` for this.
 		const editor = registry.select( 'core/editor' ) as EditorStore | undefined;
@@ -110,8 +115,7 @@ export function Export() {
 			<Button
 				icon={ download }
 				label={ __( 'Export this slider', 'frontage-slider' ) }
-				onClick={ () => slider && save( slider ).catch( ( { message }: Error ) => say( message ) ) }
-				disabled={ ! slider }
+				onClick={ () => save().catch( ( { message }: Error ) => say( message ) ) }
 				size="compact"
 			/>
 			{ said && (

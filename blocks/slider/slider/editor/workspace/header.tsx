@@ -25,7 +25,7 @@ const levels = () => [
 
 /** What concerns the whole workspace: back to the page, undo, device, zoom, playing. */
 export function Header( { onClose }: { onClose: () => void } ) {
-	const { level } = useView();
+	const level = useView( 'level' );
 	const { setLevel } = useDispatch( store );
 	const { undo, redo, hasUndo, hasRedo } = useUndo();
 	return (

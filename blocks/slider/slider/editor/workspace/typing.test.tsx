@@ -1,16 +1,56 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock, registerBlockType } from '@wordpress/blocks';
+import { Dropdown, DropdownMenu, RangeControl, ToolbarButton } from '@wordpress/components';
 import { dispatch, useRegistry } from '@wordpress/data';
 import { act, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { Edit } from '../edit';
+import { Standing } from '../place/standing';
+import { Add } from './canvas/add';
+import { Bar as CanvasBar } from './canvas/bar';
+import { useCommands } from './canvas/commands';
+import { useSnapping } from './canvas/use-snapping';
+import { Filmstrip } from './filmstrip';
+import { sketch } from './filmstrip/sketch';
 import { Layers } from './layers';
 import { iconOf } from './layers/layer-icons';
 import { editsOf, store } from './state';
 import { Timeline } from './timeline';
 import { Bar } from './timeline/bar';
 
+function mockNothing() {
+	return null;
+}
 jest.mock( '@wordpress/core-data', () => ( { store: { name: 'core' } } ) );
+jest.mock( '@wordpress/block-editor', () => ( {
+	...jest.requireActual( '@wordpress/block-editor' ),
+	BlockControls: mockNothing,
+	InnerBlocks: mockNothing,
+	MediaUploadCheck: mockNothing,
+	useBlockProps: () => ( {} ),
+} ) );
+jest.mock( '@wordpress/components', () => ( {
+	...jest.requireActual( '@wordpress/components' ),
+	Dropdown: jest.fn( () => null ),
+	DropdownMenu: jest.fn( () => null ),
+	RangeControl: jest.fn( () => null ),
+	ToolbarButton: jest.fn( () => null ),
+} ) );
+let mockIsOpen = true;
+jest.mock( '../open-workspace', () => ( { useWorkspace: () => ( { isOpen: mockIsOpen, workspace: null } ) } ) );
+jest.mock( '../place/library', () => ( { useByAlias: () => ( {} ) } ) );
+jest.mock( '../place/settings', () => ( { Settings: mockNothing } ) );
+jest.mock( '../place/standing', () => ( {
+	Standing: jest.fn( () => null ),
+	useInsideSettings: mockNothing,
+	useSelectedPlace: () => undefined,
+} ) );
+jest.mock( './filmstrip/sketch', () => ( { sketch: jest.fn( jest.requireActual( './filmstrip/sketch' ).sketch ) } ) );
 jest.mock( './layers/layer-icons', () => ( { iconOf: jest.fn( () => null ) } ) );
+jest.mock( './templates/dialog', () => ( {} ) );
 jest.mock( './timeline/bar', () => ( { Bar: jest.fn( () => null ) } ) );
+
+Element.prototype.scrollIntoView = () => {}; // jsdom has no room to scroll in.
 
 const any = {};
 const attributes = Object.fromEntries(
@@ -20,7 +60,7 @@ for ( const name of [ 'slider', 'slide', 'layer' ] ) {
 	registerBlockType( `frontage/${ name }`, { apiVersion: 3, title: name, category: 'design', attributes } as never );
 }
 
-/** A slider of twenty slides with ten layers each, open in the workspace; gives the first slide's layers. */
+/** A slider of twenty slides with ten layers each, open in the workspace. */
 function open() {
 	const slides = Array.from( { length: 20 }, ( _, slide ) =>
 		createBlock(
@@ -38,30 +78,71 @@ function open() {
 	const editor = dispatch( blockEditorStore ) as unknown as { resetBlocks: ( blocks: unknown ) => void };
 	editor.resetBlocks( [ slider ] );
 	void dispatch( store ).open( slider.clientId, slides[ 0 ]!.clientId );
-	return slides[ 0 ]!.innerBlocks.map( ( { clientId } ) => clientId );
+	const [ layer, second ] = slides[ 0 ]!.innerBlocks.map( ( { clientId } ) => clientId ) as [ string, string ];
+	return { slider: slider.clientId, layer, second };
 }
 
-test.each( [
-	[ 'list of layers', Layers, iconOf, 1 ],
-	[ 'timeline', Timeline, Bar, 2 ],
-] )( 'typing in one layer draws its row of the %s anew, and no other', ( _, Shown, drawn, times ) => {
-	const [ first ] = open() as [ string ];
+/** Shows a part; types in the first layer and gives how often something was drawn for it. */
+function typedIn( layer: string, Shown: () => React.ReactNode, drawn: unknown, least: number ): number {
 	let edits: ReturnType< typeof editsOf > | undefined;
 	function Reach() {
 		edits = editsOf( useRegistry() );
 		return <Shown />;
 	}
+	const { mock } = drawn as jest.Mock;
+	mock.calls.length = 0;
 	render( <Reach /> );
-	const once = ( drawn as jest.Mock ).mock.calls.length;
-	expect( once ).toBeGreaterThanOrEqual( 10 );
-	( drawn as jest.Mock ).mockClear();
-	act( () => edits!.change( first, 'html', 'Other words' ) );
+	expect( mock.calls.length ).toBeGreaterThanOrEqual( least );
+	mock.calls.length = 0;
+	act( () => edits!.change( layer, 'html', 'Other words' ) );
+	return mock.calls.length;
+}
+
+test.each( [
+	[ 'row of the list of layers', Layers, iconOf ],
+	[ 'row of the timeline', Timeline, Bar ],
+	[ 'slide of the filmstrip', Filmstrip, sketch ],
+] )( 'typing in one layer draws its %s anew, and no other', ( _, Shown, drawn ) => {
+	expect( typedIn( open().layer, Shown, drawn, 10 ) ).toBe( 1 );
 	expect( screen.getByText( 'Other words' ) ).toBeTruthy();
-	expect( drawn ).toHaveBeenCalledTimes( times ); // The slide has a bar of its own.
+} );
+
+function Tools() {
+	const [ commands, snapping ] = [ useCommands(), useSnapping() ];
+	return (
+		<CanvasBar
+			stage={ undefined }
+			scene={ () => undefined }
+			onGroup={ jest.fn() }
+			onUngroup={ jest.fn() }
+			{ ...{ commands, snapping } }
+		/>
+	);
+}
+
+test.each( [
+	[ 'menu of the filmstrip', Filmstrip, DropdownMenu, 20 ],
+	[ 'menu of new slides', Filmstrip, Dropdown, 1 ],
+	[ 'menu of new layers', Add, Dropdown, 1 ],
+	[ 'tool over the canvas', Tools, ToolbarButton, 10 ],
+	[ 'button of the timeline', Timeline, RangeControl, 1 ],
+] )( 'typing draws no %s anew', ( _, Shown, drawn, least ) => {
+	expect( typedIn( open().layer, Shown, drawn, least ) ).toBe( 0 );
+} );
+
+test.each( [
+	[ 'draws nothing of the page behind the workspace', true, 0 ],
+	[ 'is seen in the page while the workspace is shut', false, 1 ],
+] )( 'what is typed %s', ( _, isOpen, times ) => {
+	mockIsOpen = isOpen;
+	const { slider, layer } = open();
+	const props = { attributes: {}, clientId: slider, context: {}, setAttributes: jest.fn() };
+	const Page = () => <Edit { ...( props as unknown as ComponentProps< typeof Edit > ) } />;
+	expect( typedIn( layer, Page, Standing, 1 ) ).toBe( times );
 } );
 
 test( 'selecting another layer draws two rows of the list of layers anew', () => {
-	const [ first, second ] = open() as [ string, string ];
+	const { layer: first, second } = open();
 	render( <Layers /> );
 	act( () => void dispatch( store ).selectLayers( [ first ] ) );
 	( iconOf as jest.Mock ).mockClear();

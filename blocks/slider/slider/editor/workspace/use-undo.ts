@@ -14,7 +14,7 @@ export function useUndo() {
 
 /** By their keys; a text field that is being written in has its own. */
 export function useUndoKeys() {
-	const { undo, redo } = useUndo();
+	const { undo, redo } = useDispatch( coreStore );
 	return ( event: React.KeyboardEvent< HTMLElement > ) => {
 		const isRedo = isKeyboardEvent.primaryShift( event, 'z' ) || isKeyboardEvent.primary( event, 'y' );
 		if ( isRedo || isKeyboardEvent.primary( event, 'z' ) ) {

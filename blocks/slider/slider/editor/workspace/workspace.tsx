@@ -1,5 +1,6 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
 import { Modal } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Canvas } from './canvas';
@@ -8,7 +9,7 @@ import { Header } from './header';
 import { Inspector } from './inspector';
 import { Layers } from './layers';
 import { Pane } from './pane';
-import { store, useSlide, useSlider, useView } from './state';
+import { store, useSlideId, useView } from './state';
 import { Timeline } from './timeline';
 import { useUndoKeys } from './use-undo';
 import './workspace.css';
@@ -26,7 +27,7 @@ interface WorkspaceProps {
 /** Where a slider is made: slides and layers on a canvas, their times, everything that can be set. */
 export default function Workspace( { clientId, slide = '', layer, onClose }: WorkspaceProps ) {
 	const { open, close, showSlide } = useDispatch( store );
-	const isOpen = useView().slider === clientId;
+	const isOpen = useView( 'slider' ) === clientId;
 	useEffect( () => {
 		open( clientId, slide );
 		if ( layer ) {
@@ -52,24 +53,26 @@ export default function Workspace( { clientId, slide = '', layer, onClose }: Wor
 	);
 }
 
+/** Knows which slide is shown, and nothing of what is on it: each part asks for that itself. */
 function Parts( { onClose }: { onClose: () => void } ) {
-	const { slider } = useSlider();
-	const slide = useSlide();
+	const slider = useView( 'slider' );
+	const isThere = useSelect( ( select ) => select( blockEditorStore ).getBlock( slider ) !== null, [ slider ] );
+	const slide = useSlideId();
+	const wanted = useView( 'slide' );
 	const { showSlide } = useDispatch( store );
 	const undoKeys = useUndoKeys();
-	const view = useView();
 	useEffect( () => {
 		// An undo took the slide away, or the workspace has just opened.
-		if ( slide && slide.clientId !== view.slide ) {
-			showSlide( slide.clientId );
+		if ( slide && slide !== wanted ) {
+			showSlide( slide );
 		}
-	}, [ slide, view.slide, showSlide ] );
+	}, [ slide, wanted, showSlide ] );
 	useEffect( () => {
-		if ( ! slider ) {
+		if ( ! isThere ) {
 			onClose(); // An undo took the slider itself away.
 		}
-	}, [ slider, onClose ] );
-	if ( ! slider ) {
+	}, [ isThere, onClose ] );
+	if ( ! isThere ) {
 		return null;
 	}
 	return (

@@ -1,6 +1,8 @@
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import type { Block } from '@wordpress/blocks';
 import { Button, Dropdown, MenuGroup, MenuItem } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
+import { useEvent } from '@wordpress/compose';
+import { memo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
 	blockDefault,
@@ -20,40 +22,52 @@ import type { Picture } from '../../new-slides';
 import { square } from '../icons';
 import { TemplateDialog } from '../templates/dialog';
 import { useCommands } from './commands';
-import { blocks, button, group, heading, icon, picture, row, shape, text, video } from './new-layers';
+import { blocks, button, group, heading, icon, picture, row, shape, text, video, type Ground } from './new-layers';
 import { useGround } from './use-ground';
 
 /** Puts a layer into the middle of the slide, where it fits on every device. */
 export function Add() {
 	const { insert, family } = useCommands();
 	const ground = useGround();
+	// A row or a group is no place for what is added from the menu, unless somebody is in it.
+	const add = useEvent< AddProps[ 'add' ] >( ( make ) => insert( make( ground ), family.slide ) );
+	return <AddMenu add={ add } isDisabled={ ! family.slide } />;
+}
+
+interface AddProps {
+	/** The same one each time. */
+	add: ( make: ( ground: Ground ) => Block[] ) => void;
+	isDisabled: boolean;
+}
+
+/** Not drawn anew while one types. */
+const AddMenu = memo( function DrawnMenu( { add, isDisabled }: AddProps ) {
 	const pictures = useRef( () => {} );
 	const films = useRef( () => {} );
 	const [ isLooking, setLooking ] = useState( false );
-	// A row or a group is no place for what is added from the menu, unless somebody is in it.
-	const add = ( make: () => Parameters< typeof insert >[ 0 ] ) => insert( make(), family.slide );
+	const one = ( make: ( ground: Ground ) => Block ) => () => add( ( ground ) => [ make( ground ) ] );
 	const choices = [
-		{ title: __( 'Heading', 'frontage-slider' ), icon: headingIcon, run: () => add( () => [ heading( ground ) ] ) },
-		{ title: __( 'Text', 'frontage-slider' ), icon: textHorizontal, run: () => add( () => [ text( ground ) ] ) },
-		{ title: __( 'Button', 'frontage-slider' ), icon: buttonIcon, run: () => add( () => [ button( ground ) ] ) },
+		{ title: __( 'Heading', 'frontage-slider' ), icon: headingIcon, run: one( heading ) },
+		{ title: __( 'Text', 'frontage-slider' ), icon: textHorizontal, run: one( text ) },
+		{ title: __( 'Button', 'frontage-slider' ), icon: buttonIcon, run: one( button ) },
 		{ title: __( 'Picture', 'frontage-slider' ), icon: imageIcon, run: () => pictures.current() },
-		{ title: __( 'Shape', 'frontage-slider' ), icon: square, run: () => add( () => [ shape() ] ) },
+		{ title: __( 'Shape', 'frontage-slider' ), icon: square, run: one( shape ) },
 		{ title: __( 'Video', 'frontage-slider' ), icon: videoIcon, run: () => films.current() },
-		{ title: __( 'Icon', 'frontage-slider' ), icon: starFilled, run: () => add( () => [ icon( ground ) ] ) },
+		{ title: __( 'Icon', 'frontage-slider' ), icon: starFilled, run: one( icon ) },
 	];
 	const holders = [
-		{ title: __( 'Group', 'frontage-slider' ), icon: groupIcon, run: () => add( () => [ group( ground ) ] ) },
+		{ title: __( 'Group', 'frontage-slider' ), icon: groupIcon, run: one( group ) },
 		{
 			title: __( 'Row of two columns', 'frontage-slider' ),
 			icon: columns,
-			run: () => add( () => [ row( ground, 2 ) ] ),
+			run: one( ( ground ) => row( ground, 2 ) ),
 		},
 		{
 			title: __( 'Row of three columns', 'frontage-slider' ),
 			icon: rowIcon,
-			run: () => add( () => [ row( ground, 3 ) ] ),
+			run: one( ( ground ) => row( ground, 3 ) ),
 		},
-		{ title: __( 'Blocks', 'frontage-slider' ), icon: blockDefault, run: () => add( () => [ blocks( ground ) ] ) },
+		{ title: __( 'Blocks', 'frontage-slider' ), icon: blockDefault, run: one( blocks ) },
 		{ title: __( 'From a template', 'frontage-slider' ), icon: layout, run: () => setLooking( true ) },
 	];
 	return (
@@ -71,7 +85,9 @@ export function Add() {
 					multiple
 					allowedTypes={ [ 'image' ] }
 					onSelect={ ( chosen ) =>
-						add( () => ( chosen as unknown as Picture[] ).map( ( one ) => picture( ground, one ) ) )
+						add( ( ground ) =>
+							( chosen as unknown as Picture[] ).map( ( each ) => picture( ground, each ) )
+						)
 					}
 					render={ ( { open } ) => {
 						pictures.current = open; // The menu is gone by the time the library opens.
@@ -80,7 +96,7 @@ export function Add() {
 				/>
 				<MediaUpload
 					allowedTypes={ [ 'video' ] }
-					onSelect={ ( chosen ) => add( () => [ video( ground, chosen ) ] ) }
+					onSelect={ ( chosen ) => add( ( ground ) => [ video( ground, chosen ) ] ) }
 					render={ ( { open } ) => {
 						films.current = open;
 						return null;
@@ -97,7 +113,7 @@ export function Add() {
 						aria-expanded={ isOpen }
 						aria-haspopup="true"
 						onClick={ onToggle }
-						disabled={ ! family.slide }
+						disabled={ isDisabled }
 						accessibleWhenDisabled
 					>
 						{ __( 'Add layer', 'frontage-slider' ) }
@@ -128,4 +144,4 @@ export function Add() {
 			/>
 		</>
 	);
-}
+} );

@@ -1,5 +1,7 @@
 import type { EditingStage } from '@frontage/slider/react';
 import { DropdownMenu, Toolbar, ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { useEvent } from '@wordpress/compose';
+import { memo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { copy, grid, group, lock, moreVertical, trash, ungroup, unlock, unseen } from '@wordpress/icons';
 import {
@@ -16,7 +18,7 @@ import {
 	magnet,
 } from '../icons';
 import { useView } from '../state';
-import type { Commands } from './commands';
+import type { Commands, Where } from './commands';
 import { align, distribute, type Edge } from './geometry/arrange';
 import { aroundAll, upright, type Point } from './geometry/box';
 import type { Scene } from './gestures/gesture';
@@ -45,7 +47,7 @@ const edges = (): { edge: Edge; icon: React.JSX.Element; title: string }[] => [
 /** What can be done with the selected layers. One is aligned to the slide, several to each other. */
 export function Bar( { commands, stage, scene, snapping, onGroup, onUngroup }: BarProps ) {
 	const { selected, blocks, family } = commands;
-	const { locked } = useView();
+	const locked = useView( 'locked' );
 	const none = ! selected.length || ! stage;
 	const free = freeOf( selected, family, locked );
 
@@ -65,7 +67,52 @@ export function Bar( { commands, stage, scene, snapping, onGroup, onUngroup }: B
 			align( boxes, edge, boxes.length > 1 ? aroundAll( boxes.map( upright ) )! : stageBox( stage! ) )
 		);
 	const isGroup = blocks.length === 1 && blocks[ 0 ]!.attributes.type === 'group';
-	const allLocked = selected.length > 0 && selected.every( ( id ) => locked.includes( id ) );
+	return (
+		<BarButtons
+			isNone={ none }
+			free={ Math.min( free.length, 3 ) }
+			isGroup={ isGroup }
+			isLocked={ selected.length > 0 && selected.every( ( id ) => locked.includes( id ) ) }
+			snaps={ snapping.snaps }
+			hasGrid={ snapping.hasGrid }
+			onAlign={ useEvent( alignTo ) }
+			onDistribute={ useEvent( ( axis: 'x' | 'y' ) => arrange( ( boxes ) => distribute( boxes, axis ) ) ) }
+			onOrder={ useEvent( commands.order ) }
+			onGroup={ useEvent( isGroup ? onUngroup : onGroup ) }
+			onDuplicate={ useEvent( commands.duplicate ) }
+			onRemove={ useEvent( commands.remove ) }
+			onLock={ useEvent( commands.toggleLocked ) }
+			onHide={ useEvent( commands.toggleHidden ) }
+			onSnaps={ useEvent( snapping.toggleSnaps ) }
+			onGrid={ useEvent( snapping.toggleGrid ) }
+		/>
+	);
+}
+
+interface BarButtonsProps {
+	/** Nothing is selected. */
+	isNone: boolean;
+	/** How many of the selected layers can be put elsewhere; 3 are any more. */
+	free: number;
+	isGroup: boolean;
+	isLocked: boolean;
+	snaps: boolean;
+	hasGrid: boolean;
+	onAlign: ( edge: Edge ) => void;
+	onDistribute: ( axis: 'x' | 'y' ) => void;
+	onOrder: ( where: Where ) => void;
+	onGroup: () => void;
+	onDuplicate: () => void;
+	onRemove: () => void;
+	onLock: () => void;
+	onHide: () => void;
+	onSnaps: () => void;
+	onGrid: () => void;
+}
+
+/** Not drawn anew while one types or drags. */
+const BarButtons = memo( function DrawnButtons( props: BarButtonsProps ) {
+	const { isNone, free, isGroup, isLocked, onOrder } = props;
 	return (
 		<Toolbar className="fr-canvas__bar" label={ __( 'Selected layers', 'frontage-slider' ) }>
 			<ToolbarGroup>
@@ -74,8 +121,8 @@ export function Bar( { commands, stage, scene, snapping, onGroup, onUngroup }: B
 						key={ edge }
 						icon={ icon }
 						label={ title }
-						disabled={ none || ! free.length }
-						onClick={ () => alignTo( edge ) }
+						disabled={ isNone || ! free }
+						onClick={ () => props.onAlign( edge ) }
 					/>
 				) ) }
 			</ToolbarGroup>
@@ -83,63 +130,63 @@ export function Bar( { commands, stage, scene, snapping, onGroup, onUngroup }: B
 				<ToolbarButton
 					icon={ distributeAcross }
 					label={ __( 'Distribute across', 'frontage-slider' ) }
-					disabled={ free.length < 3 }
-					onClick={ () => arrange( ( boxes ) => distribute( boxes, 'x' ) ) }
+					disabled={ free < 3 }
+					onClick={ () => props.onDistribute( 'x' ) }
 				/>
 				<ToolbarButton
 					icon={ distributeDown }
 					label={ __( 'Distribute down', 'frontage-slider' ) }
-					disabled={ free.length < 3 }
-					onClick={ () => arrange( ( boxes ) => distribute( boxes, 'y' ) ) }
+					disabled={ free < 3 }
+					onClick={ () => props.onDistribute( 'y' ) }
 				/>
 			</ToolbarGroup>
 			<ToolbarGroup>
 				<ToolbarButton
 					icon={ forward }
 					label={ __( 'Bring forward', 'frontage-slider' ) }
-					disabled={ none }
-					onClick={ () => commands.order( 'forward' ) }
+					disabled={ isNone }
+					onClick={ () => onOrder( 'forward' ) }
 				/>
 				<ToolbarButton
 					icon={ backward }
 					label={ __( 'Send backward', 'frontage-slider' ) }
-					disabled={ none }
-					onClick={ () => commands.order( 'backward' ) }
+					disabled={ isNone }
+					onClick={ () => onOrder( 'backward' ) }
 				/>
 				<ToolbarButton
 					icon={ isGroup ? ungroup : group }
 					label={ isGroup ? __( 'Ungroup', 'frontage-slider' ) : __( 'Group', 'frontage-slider' ) }
-					disabled={ none || ! free.length }
-					onClick={ isGroup ? onUngroup : onGroup }
+					disabled={ isNone || ! free }
+					onClick={ props.onGroup }
 				/>
 				<ToolbarButton
 					icon={ copy }
 					label={ __( 'Duplicate', 'frontage-slider' ) }
-					disabled={ none }
-					onClick={ commands.duplicate }
+					disabled={ isNone }
+					onClick={ props.onDuplicate }
 				/>
 				<ToolbarButton
 					icon={ trash }
 					label={ __( 'Delete', 'frontage-slider' ) }
-					disabled={ none }
-					onClick={ commands.remove }
+					disabled={ isNone }
+					onClick={ props.onRemove }
 				/>
 			</ToolbarGroup>
 			<ToolbarGroup>
 				<ToolbarButton
 					icon={ magnet }
 					label={ __( 'Snap to lines', 'frontage-slider' ) }
-					isPressed={ snapping.snaps }
-					onClick={ snapping.toggleSnaps }
+					isPressed={ props.snaps }
+					onClick={ props.onSnaps }
 				/>
 				<ToolbarButton
 					icon={ grid }
 					label={ __( 'Snap to a grid', 'frontage-slider' ) }
-					isPressed={ snapping.hasGrid }
-					onClick={ snapping.toggleGrid }
+					isPressed={ props.hasGrid }
+					onClick={ props.onGrid }
 				/>
 			</ToolbarGroup>
-			{ ! none && (
+			{ ! isNone && (
 				<DropdownMenu
 					icon={ moreVertical }
 					label={ __( 'More', 'frontage-slider' ) }
@@ -149,24 +196,24 @@ export function Bar( { commands, stage, scene, snapping, onGroup, onUngroup }: B
 							{
 								title: __( 'Bring to front', 'frontage-slider' ),
 								icon: forward,
-								onClick: () => commands.order( 'front' ),
+								onClick: () => onOrder( 'front' ),
 							},
 							{
 								title: __( 'Send to back', 'frontage-slider' ),
 								icon: backward,
-								onClick: () => commands.order( 'back' ),
+								onClick: () => onOrder( 'back' ),
 							},
 						],
 						[
 							{
-								title: allLocked ? __( 'Unlock', 'frontage-slider' ) : __( 'Lock', 'frontage-slider' ),
-								icon: allLocked ? unlock : lock,
-								onClick: commands.toggleLocked,
+								title: isLocked ? __( 'Unlock', 'frontage-slider' ) : __( 'Lock', 'frontage-slider' ),
+								icon: isLocked ? unlock : lock,
+								onClick: props.onLock,
 							},
 							{
 								title: __( 'Hide in the editor', 'frontage-slider' ),
 								icon: unseen,
-								onClick: commands.toggleHidden,
+								onClick: props.onHide,
 							},
 						],
 					] }
@@ -174,4 +221,4 @@ export function Bar( { commands, stage, scene, snapping, onGroup, onUngroup }: B
 			) }
 		</Toolbar>
 	);
-}
+} );

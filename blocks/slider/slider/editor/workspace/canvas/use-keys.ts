@@ -30,7 +30,7 @@ interface Uses {
 export function useKeys( { commands, overlay, scope, onScope, onEnter, onGroup, onUngroup, zoom }: Uses ) {
 	const { selected, family, edits } = commands;
 	const { selectLayers, setZoom } = useDispatch( store );
-	const { locked } = useView();
+	const locked = useView( 'locked' );
 	const nudging = useRef< ReturnType< typeof nudge > | undefined >( undefined );
 
 	/** A layer with a place moves by px; one in a row or column takes another turn. */

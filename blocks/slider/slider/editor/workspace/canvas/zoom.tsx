@@ -10,7 +10,7 @@ const percent = ( zoom: number ) => sprintf( '%d %%', Math.round( zoom * 100 ) )
 
 /** How large the slide is drawn. */
 export function Zoom() {
-	const { zoom } = useView();
+	const zoom = useView( 'zoom' );
 	const { setZoom } = useDispatch( store );
 	const shown = useShownZoom();
 	return (

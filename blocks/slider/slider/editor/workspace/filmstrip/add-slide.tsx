@@ -1,14 +1,21 @@
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import type { Block } from '@wordpress/blocks';
 import { Dropdown, MenuGroup, MenuItem, Button } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
+import { memo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { copy, image, layout, page, plus } from '@wordpress/icons';
 import { TemplateDialog } from '../templates/dialog';
 import { blankSlide, slidesOf, type Picture } from '../../new-slides';
-import type { Slides } from './use-slides';
+
+interface AddSlideProps {
+	onAdd: ( made: Block[] ) => void;
+	/** Copies the slide that is shown. */
+	onCopy: () => void;
+	canCopy: boolean;
+}
 
 /** The ways to another slide. */
-export function AddSlide( { add, duplicate, shown }: Slides ) {
+export const AddSlide = memo( function DrawnAdd( { onAdd, onCopy, canCopy }: AddSlideProps ) {
 	const openLibrary = useRef( () => {} );
 	const [ isLooking, setLooking ] = useState( false );
 	return (
@@ -17,7 +24,7 @@ export function AddSlide( { add, duplicate, shown }: Slides ) {
 				<TemplateDialog
 					kind="slide"
 					title={ __( 'Add slide from a template', 'frontage-slider' ) }
-					onChoose={ ( slide ) => add( [ slide ] ) }
+					onChoose={ ( slide ) => onAdd( [ slide ] ) }
 					onClose={ () => setLooking( false ) }
 				/>
 			) }
@@ -25,7 +32,7 @@ export function AddSlide( { add, duplicate, shown }: Slides ) {
 				<MediaUpload
 					multiple
 					allowedTypes={ [ 'image' ] }
-					onSelect={ ( chosen ) => add( slidesOf( chosen as unknown as Picture[] ) ) }
+					onSelect={ ( chosen ) => onAdd( slidesOf( chosen as unknown as Picture[] ) ) }
 					render={ ( { open } ) => {
 						openLibrary.current = open; // The menu is gone by the time the library opens.
 						return null;
@@ -55,7 +62,7 @@ export function AddSlide( { add, duplicate, shown }: Slides ) {
 							<MenuItem
 								icon={ page }
 								iconPosition="left"
-								onClick={ choose( () => add( [ blankSlide() ] ) ) }
+								onClick={ choose( () => onAdd( [ blankSlide() ] ) ) }
 							>
 								{ __( 'Blank slide', 'frontage-slider' ) }
 							</MenuItem>
@@ -76,8 +83,8 @@ export function AddSlide( { add, duplicate, shown }: Slides ) {
 							<MenuItem
 								icon={ copy }
 								iconPosition="left"
-								disabled={ ! shown || shown.attributes.static === true }
-								onClick={ choose( () => shown && duplicate( shown ) ) }
+								disabled={ ! canCopy }
+								onClick={ choose( onCopy ) }
 							>
 								{ __( 'Copy of this slide', 'frontage-slider' ) }
 							</MenuItem>
@@ -87,4 +94,4 @@ export function AddSlide( { add, duplicate, shown }: Slides ) {
 			/>
 		</>
 	);
-}
+} );

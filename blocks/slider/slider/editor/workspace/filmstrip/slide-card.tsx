@@ -1,32 +1,45 @@
 import type { Block as BlockInstance } from '@wordpress/blocks';
 import { Button, DropdownMenu, Icon, VisuallyHidden } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { memo, useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf, isRTL } from '@wordpress/i18n';
 import { arrowLeft, arrowRight, copy, moreVertical, seen, trash, unseen } from '@wordpress/icons';
 import { isKeyboardEvent } from '@wordpress/keycodes';
 import { Thumb } from './thumb';
-import type { Slides } from './use-slides';
 
 const DRAGGED = 'application/x-frontage-slide';
 
-interface SlideCardProps {
+/** What is called says which slide: so it stays the same for all cards, and from one change to the next. */
+export interface CardActions {
+	onShow: ( id: string ) => void;
+	/** To a place among the slides, from 0, counted without itself. */
+	onMove: ( id: string, to: number ) => void;
+	onRemove: ( id: string ) => void;
+	onDuplicate: ( id: string ) => void;
+	/** Hides it from visitors, or shows it again. */
+	onToggle: ( id: string ) => void;
+	onDrop: ( dragged: string, onto: string, side: 'before' | 'after' ) => void;
+}
+
+interface SlideCardProps extends CardActions {
 	slide: BlockInstance;
 	index: number;
+	/** How many slides there are. */
+	count: number;
+	label: string;
+	isShown: boolean;
 	/** Of the layer grid. */
 	width: number;
 	height: number;
-	slides: Slides;
 }
 
 /** One slide of the strip: shown by a click, moved by dragging it or by Ctrl and an arrow, its menu beside it. */
-export function SlideCard( { slide, index, width, height, slides }: SlideCardProps ) {
-	const { shown, name, show, move, remove, duplicate, toggleHidden } = slides;
+export const SlideCard = memo( function DrawnCard( props: SlideCardProps ) {
+	const { slide, index, count, label, isShown, width, height, onShow, onMove, onRemove, onDuplicate } = props;
+	const { clientId } = slide;
 	const card = useRef< HTMLLIElement >( null );
 	const [ side, setSide ] = useState< 'before' | 'after' >();
-	const isShown = shown?.clientId === slide.clientId;
 	const isHidden = slide.attributes.visible === false;
-	const isOnly = slides.slides.length < 2;
-	const label = name( slide );
+	const isOnly = count < 2;
 
 	useEffect( () => {
 		if ( isShown ) {
@@ -39,16 +52,16 @@ export function SlideCard( { slide, index, width, height, slides }: SlideCardPro
 	function onKeyDown( event: React.KeyboardEvent ) {
 		const step = { [ later ]: 1, [ isRTL() ? 'ArrowRight' : 'ArrowLeft' ]: -1 }[ event.key ];
 		if ( step && ( event.ctrlKey || event.metaKey || event.altKey ) ) {
-			move( slide, index + step );
+			onMove( clientId, index + step );
 		} else if ( step ) {
 			const next = card.current?.[ step > 0 ? 'nextElementSibling' : 'previousElementSibling' ];
 			next?.querySelector< HTMLElement >( 'button' )?.focus();
 		} else if ( ( event.key === 'Delete' || event.key === 'Backspace' ) && ! isOnly ) {
 			const neighbour = card.current?.nextElementSibling ?? card.current?.previousElementSibling;
-			remove( slide );
+			onRemove( clientId );
 			neighbour?.querySelector< HTMLElement >( 'button' )?.focus();
 		} else if ( isKeyboardEvent.primary( event as React.KeyboardEvent< HTMLElement >, 'd' ) ) {
-			duplicate( slide );
+			onDuplicate( clientId );
 		} else {
 			return;
 		}
@@ -74,7 +87,7 @@ export function SlideCard( { slide, index, width, height, slides }: SlideCardPro
 				.join( ' ' ) }
 			draggable
 			onDragStart={ ( event ) => {
-				event.dataTransfer.setData( DRAGGED, slide.clientId );
+				event.dataTransfer.setData( DRAGGED, clientId );
 				event.dataTransfer.effectAllowed = 'move';
 			} }
 			onDragOver={ ( event ) => {
@@ -85,22 +98,18 @@ export function SlideCard( { slide, index, width, height, slides }: SlideCardPro
 			} }
 			onDragLeave={ () => setSide( undefined ) }
 			onDrop={ ( event ) => {
-				const dragged = slides.slides.find(
-					( { clientId } ) => clientId === event.dataTransfer.getData( DRAGGED )
-				);
+				const dragged = event.dataTransfer.getData( DRAGGED );
 				setSide( undefined );
 				if ( dragged ) {
 					event.preventDefault();
-					const others = slides.slides.filter( ( other ) => other !== dragged );
-					const at = others.indexOf( slide );
-					move( dragged, at < 0 ? index : at + ( sideOf( event ) === 'after' ? 1 : 0 ) );
+					props.onDrop( dragged, clientId, sideOf( event ) );
 				}
 			} }
 		>
 			<Button
 				className="fr-filmstrip__slide"
 				aria-current={ isShown }
-				onClick={ () => void show( slide.clientId ) }
+				onClick={ () => onShow( clientId ) }
 				onKeyDown={ onKeyDown }
 			>
 				<Thumb slide={ slide } width={ width } height={ height } />
@@ -113,50 +122,61 @@ export function SlideCard( { slide, index, width, height, slides }: SlideCardPro
 					{ isHidden && <VisuallyHidden>{ __( 'Hidden', 'frontage-slider' ) }</VisuallyHidden> }
 				</span>
 			</Button>
-			<DropdownMenu
-				className="fr-filmstrip__menu"
-				icon={ moreVertical }
-				label={ sprintf(
-					/* translators: %s: name of a slide. */ __( 'Options of %s', 'frontage-slider' ),
-					label
-				) }
-				toggleProps={ { size: 'small' } }
-				popoverProps={ { placement: 'top-start' } }
-				controls={ [
-					[
-						{ title: __( 'Duplicate', 'frontage-slider' ), icon: copy, onClick: () => duplicate( slide ) },
-						{
-							title: isHidden
-								? __( 'Show to visitors', 'frontage-slider' )
-								: __( 'Hide from visitors', 'frontage-slider' ),
-							icon: isHidden ? seen : unseen,
-							onClick: () => toggleHidden( slide ),
-						},
-					],
-					[
-						{
-							title: __( 'Move earlier', 'frontage-slider' ),
-							icon: isRTL() ? arrowRight : arrowLeft,
-							isDisabled: index === 0,
-							onClick: () => move( slide, index - 1 ),
-						},
-						{
-							title: __( 'Move later', 'frontage-slider' ),
-							icon: isRTL() ? arrowLeft : arrowRight,
-							isDisabled: index === slides.slides.length - 1,
-							onClick: () => move( slide, index + 1 ),
-						},
-					],
-					[
-						{
-							title: __( 'Delete', 'frontage-slider' ),
-							icon: trash,
-							isDisabled: isOnly,
-							onClick: () => remove( slide ),
-						},
-					],
-				] }
+			<SlideMenu
+				{ ...{ clientId, label, index, count, isHidden, onMove, onRemove, onDuplicate } }
+				onToggle={ props.onToggle }
 			/>
 		</li>
 	);
-}
+} );
+
+type SlideMenuProps = Omit< CardActions, 'onShow' | 'onDrop' > &
+	Pick< SlideCardProps, 'label' | 'index' | 'count' > & { clientId: string; isHidden: boolean };
+
+/** Not drawn anew while one types on its slide. */
+const SlideMenu = memo( function DrawnMenu( props: SlideMenuProps ) {
+	const { clientId, label, index, count, isHidden, onMove, onRemove, onDuplicate, onToggle } = props;
+	return (
+		<DropdownMenu
+			className="fr-filmstrip__menu"
+			icon={ moreVertical }
+			label={ sprintf( /* translators: %s: name of a slide. */ __( 'Options of %s', 'frontage-slider' ), label ) }
+			toggleProps={ { size: 'small' } }
+			popoverProps={ { placement: 'top-start' } }
+			controls={ [
+				[
+					{ title: __( 'Duplicate', 'frontage-slider' ), icon: copy, onClick: () => onDuplicate( clientId ) },
+					{
+						title: isHidden
+							? __( 'Show to visitors', 'frontage-slider' )
+							: __( 'Hide from visitors', 'frontage-slider' ),
+						icon: isHidden ? seen : unseen,
+						onClick: () => onToggle( clientId ),
+					},
+				],
+				[
+					{
+						title: __( 'Move earlier', 'frontage-slider' ),
+						icon: isRTL() ? arrowRight : arrowLeft,
+						isDisabled: index === 0,
+						onClick: () => onMove( clientId, index - 1 ),
+					},
+					{
+						title: __( 'Move later', 'frontage-slider' ),
+						icon: isRTL() ? arrowLeft : arrowRight,
+						isDisabled: index === count - 1,
+						onClick: () => onMove( clientId, index + 1 ),
+					},
+				],
+				[
+					{
+						title: __( 'Delete', 'frontage-slider' ),
+						icon: trash,
+						isDisabled: count < 2,
+						onClick: () => onRemove( clientId ),
+					},
+				],
+			] }
+		/>
+	);
+} );

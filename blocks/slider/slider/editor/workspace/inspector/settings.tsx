@@ -75,7 +75,7 @@ interface PanelProps {
 const opened = new Map< string, boolean >();
 
 function SettingsPanel( { panel, isOpen, many, edit, kind }: PanelProps & { panel: Panel; isOpen: boolean } ) {
-	const { level } = useView();
+	const level = useView( 'level' );
 	const [ more, setMore ] = useState( false );
 	const name = `${ kind } ${ panel.id }`;
 	const isSet = ( field: FieldSpec ) => many.some( ( one ) => get( one, placeOf( field ) ) !== undefined );
@@ -125,7 +125,7 @@ export function findFields( panels: readonly Panel[], wanted: string ): { title:
 const MOST = 30;
 
 function Found( { wanted, panels, many, edit, kind }: PanelProps & { wanted: string; panels: readonly Panel[] } ) {
-	const { level } = useView();
+	const level = useView( 'level' );
 	const groups = findFields( panels, wanted );
 	const count = groups.reduce( ( sum, { fields } ) => sum + fields.length, 0 );
 	const say = useDebounce( speak, 500 );

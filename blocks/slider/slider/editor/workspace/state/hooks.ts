@@ -6,8 +6,18 @@ import { store, type View } from './store';
 
 const NONE: BlockInstance[] = [];
 
-/** What the workspace looks at. */
-export const useView = (): View => useSelect( ( select ) => select( store ).getView(), [] );
+/** What the workspace looks at, or one part of it: who asks for that is drawn anew for no other. */
+export function useView(): View;
+export function useView< Part extends keyof View >( part: Part ): View[ Part ];
+export function useView( part?: keyof View ) {
+	return useSelect(
+		( select ) => {
+			const view = select( store ).getView();
+			return part ? view[ part ] : view;
+		},
+		[ part ]
+	);
+}
 
 export const useBlock = ( clientId: string ): BlockInstance | undefined =>
 	useSelect( ( select ) => select( blockEditorStore ).getBlock( clientId ) ?? undefined, [ clientId ] );
@@ -22,7 +32,7 @@ export interface SliderBlocks {
 
 /** The slider that is open. */
 export function useSlider(): SliderBlocks {
-	const slider = useBlock( useView().slider );
+	const slider = useBlock( useView( 'slider' ) );
 	return useMemo( () => {
 		const inner = slider?.innerBlocks ?? NONE;
 		return {
@@ -35,11 +45,22 @@ export function useSlider(): SliderBlocks {
 
 /** The slide on the canvas; the first one where an undo took that away. */
 export function useSlide(): BlockInstance | undefined {
-	const { slide } = useView();
+	const slide = useView( 'slide' );
 	const { slides, statics } = useSlider();
 	return (
 		[ ...slides, ...( statics ? [ statics ] : [] ) ].find( ( { clientId } ) => clientId === slide ) ?? slides[ 0 ]
 	);
+}
+
+/** The block of the slide on the canvas by its id alone, which stays while its layers change; undefined once the slider is gone. */
+export function useSlideId(): string | undefined {
+	return useSelect( ( select ) => {
+		const { slider, slide } = select( store ).getView();
+		const { getBlockAttributes, getBlockOrder } = select( blockEditorStore );
+		const slides: string[] = getBlockOrder( slider );
+		const isOwn = ( id: string ) => getBlockAttributes( id )?.static !== true;
+		return slides.includes( slide ) ? slide : slides.find( isOwn );
+	}, [] );
 }
 
 /** All layers below a block, outer ones before what is in them. */
@@ -50,7 +71,7 @@ export const layersBelow = ( { innerBlocks }: BlockInstance ): BlockInstance[] =
 
 /** The selected layers that are still there. */
 export function useSelectedLayers(): BlockInstance[] {
-	const { layers } = useView();
+	const layers = useView( 'layers' );
 	return useSelect(
 		( select ) => {
 			const found = select( blockEditorStore ).getBlocksByClientId( layers );

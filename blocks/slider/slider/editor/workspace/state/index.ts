@@ -1,6 +1,6 @@
 export { freshName } from './copies';
 export { documentOf } from './document';
-export { layersBelow, useBlock, useSelectedLayers, useSlide, useSlider, useView, type SliderBlocks } from './hooks';
+export { layersBelow, useBlock, useSelectedLayers, useSlide, useSlideId, useSlider, useView, type SliderBlocks } from './hooks';
 export { kindOf, layerName, slideName } from './names';
 export { get, ownAt, set, valueAt, withLevel, type Attributes, type Level } from './paths';
 export { postValue, useFilled } from './posts';

@@ -3,7 +3,7 @@ import { useDispatch } from '@wordpress/data';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
-import { store, useEdits, useSelectedLayers } from '../state';
+import { store, useEdits, useSelectedLayers, type Attributes } from '../state';
 import { useStage } from '../state/stage';
 import { LayerPanel } from './layer-panel';
 import { LayerRow, type Fit } from './layer-row';
@@ -46,7 +46,10 @@ export function Timeline() {
 	const bars = rows.rows.flatMap( ( row ) => row.bars );
 	const last = Math.max( duration, ...bars.map( ( bar ) => bar.start + bar.duration + bar.tail ) );
 	const length = last + 1000;
-	const loop = loops ? ( range ?? { from: 0, to: duration } ) : undefined;
+	const loop = useMemo(
+		() => ( loops ? ( range ?? { from: 0, to: duration } ) : undefined ),
+		[ loops, range, duration ]
+	);
 	const row = selected.length === 1 ? rows.rows.find( ( { id } ) => id === selected[ 0 ] ) : undefined;
 	const transitionLasts = Number( rows.transition.duration ?? 1000 );
 
@@ -94,14 +97,23 @@ export function Timeline() {
 		mark( undefined );
 		endStep();
 	} );
-	function play() {
+	const play = useEvent( () => {
 		if ( ! stage || ! clock ) {
 			return;
 		}
 		const part = loop ?? { from: clock.resting || clock.time >= last ? 0 : clock.time, to: last };
 		const transition = rows.comes && part.from < transitionLasts;
 		playPart( stage, { ...part, transition, loop: Boolean( loop ), rate } );
-	}
+	} );
+	const snap = useEvent( ( ms: number ) => ( snaps ? ms + snapped( [ ms ], points(), scale ).by : ms ) );
+	const take = useEvent( () => {
+		preview( undefined );
+		clock?.pause();
+	} );
+	const pickSlide = useEvent( () => {
+		setFrame( TRANSITION );
+		void selectLayers( [] );
+	} );
 	function key( event: KeyboardEvent< HTMLElement > ) {
 		const { target } = event;
 		const writes = target instanceof HTMLElement && target.closest( 'button, input, select, textarea' );
@@ -135,23 +147,19 @@ export function Timeline() {
 							<span className="fr-timeline__name">{ __( 'Seconds', 'frontage-slider' ) }</span>
 							<Ruler
 								{ ...{ clock, scale, length, loop } }
-								snap={ ( ms ) => ( snaps ? ms + snapped( [ ms ], points(), scale ).by : ms ) }
-								onTake={ () => {
-									preview( undefined );
-									clock?.pause();
-								} }
+								snap={ snap }
+								onTake={ take }
 								onLoop={ setRange }
 							/>
 						</div>
-						{ ! rows.isStatic && (
+						{ ! rows.isStatic && slide && (
 							<SlideRow
-								{ ...{ rows, scale, fit } }
+								slide={ slide.clientId }
+								transition={ slide.attributes.transition as Attributes | undefined }
 								isSelected={ ! selected.length && frame === TRANSITION }
-								onSelect={ () => {
-									setFrame( TRANSITION );
-									void selectLayers( [] );
-								} }
+								onSelect={ pickSlide }
 								onDone={ done }
+								{ ...{ duration, scale, fit } }
 							/>
 						) }
 						{ rows.rows.map( ( each ) => (

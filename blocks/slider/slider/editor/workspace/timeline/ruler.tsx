@@ -1,5 +1,5 @@
 import type { EditingClock } from '@frontage/slider/react';
-import { useEffect, useRef } from '@wordpress/element';
+import { memo, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { clockText, marks, markText, steps, toMs, toPx, type Scale } from './scale';
@@ -18,7 +18,7 @@ interface RulerProps {
 }
 
 /** Time from left to right, with the hand that shows a moment: the canvas follows it without a render. */
-export function Ruler( { clock, scale, length, snap, onTake, loop, onLoop }: RulerProps ) {
+export const Ruler = memo( function DrawnRuler( { clock, scale, length, snap, onTake, loop, onLoop }: RulerProps ) {
 	const hand = useRef< HTMLDivElement >( null );
 	const area = useRef< HTMLDivElement >( null );
 	const { second } = scale;
@@ -116,7 +116,7 @@ export function Ruler( { clock, scale, length, snap, onTake, loop, onLoop }: Rul
 			/>
 		</div>
 	);
-}
+} );
 
 function LoopEnd( {
 	label,

@@ -1,16 +1,18 @@
-import { useState } from '@wordpress/element';
+import { memo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { useEdits } from '../state';
+import { useEdits, type Attributes } from '../state';
 import { Bar } from './bar';
 import { barLabel, type Fit } from './layer-row';
 import { clockText, toMs, toPx, type Scale } from './scale';
-import type { Rows } from './use-rows';
 
 const ANYWHERE = { from: 0, to: Infinity };
 const SHORTEST = 500;
 
 interface SlideRowProps {
-	rows: Rows;
+	/** Block of the slide. */
+	slide: string;
+	transition: Attributes | undefined;
+	duration: number;
 	scale: Scale;
 	isSelected: boolean;
 	fit: Fit;
@@ -19,12 +21,9 @@ interface SlideRowProps {
 }
 
 /** The slide itself: how it comes, and when it ends. */
-export function SlideRow( { rows, scale, isSelected, fit, onSelect, onDone }: SlideRowProps ) {
-	const { slide, transition, duration } = rows;
+export const SlideRow = memo( function DrawnSlide( props: SlideRowProps ) {
+	const { slide, transition, duration, scale, isSelected, fit, onSelect, onDone } = props;
 	const { change } = useEdits();
-	if ( ! slide ) {
-		return null;
-	}
 	return (
 		<div className={ `fr-timeline__row${ isSelected ? ' is-selected' : '' }` }>
 			<button type="button" className="fr-timeline__name" aria-pressed={ isSelected } onClick={ onSelect }>
@@ -35,27 +34,27 @@ export function SlideRow( { rows, scale, isSelected, fit, onSelect, onDone }: Sl
 					kind="slide"
 					name={ __( 'Transition', 'frontage-slider' ) }
 					label={ barLabel( __( 'Transition of the slide', 'frontage-slider' ) ) }
-					time={ { start: 0, duration: Number( transition.duration ?? 1000 ) } }
-					ease={ String( transition.easeIn ?? 'power2.inOut' ) }
+					time={ { start: 0, duration: Number( transition?.duration ?? 1000 ) } }
+					ease={ String( transition?.easeIn ?? 'power2.inOut' ) }
 					scale={ scale }
 					isSelected={ isSelected }
 					isPinned
 					fit={ ( wish, edge, sticks ) => fit( undefined, ANYWHERE, wish, edge, sticks ) }
 					onSelect={ onSelect }
-					onChange={ ( time ) => change( slide.clientId, 'transition.duration', time.duration ) }
+					onChange={ ( time ) => change( slide, 'transition.duration', time.duration ) }
 					onDone={ onDone }
 				/>
 				<SlideEnd
 					duration={ duration }
 					scale={ scale }
 					fit={ ( ms ) => fit( undefined, ANYWHERE, { start: 0, duration: ms }, 'end', true ).duration }
-					onChange={ ( ms ) => change( slide.clientId, 'duration', ms ) }
+					onChange={ ( ms ) => change( slide, 'duration', ms ) }
 					onDone={ onDone }
 				/>
 			</div>
 		</div>
 	);
-}
+} );
 
 interface SlideEndProps {
 	duration: number;

@@ -1,6 +1,6 @@
 import type { EditingClock } from '@frontage/slider/react';
 import { Button, RangeControl, SelectControl } from '@wordpress/components';
-import { useEffect, useReducer, useRef } from '@wordpress/element';
+import { memo, useEffect, useReducer, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { loop as loopIcon, pause, play, skipBack } from '@wordpress/icons';
 import { stop } from './icons';
@@ -20,7 +20,7 @@ interface TransportProps {
 }
 
 /** Play, pause, loop, pace; how large a second is drawn. */
-export function Transport( {
+export const Transport = memo( function DrawnTransport( {
 	clock,
 	onPlay,
 	loops,
@@ -117,4 +117,4 @@ export function Transport( {
 			/>
 		</div>
 	);
-}
+} );
