@@ -14,6 +14,7 @@ import { __ } from '@wordpress/i18n';
 import { useSlide } from '../state';
 import { get } from '../state/paths';
 import { useUndoKeys } from '../use-undo';
+import { createSteps } from './block-steps';
 import { isDarkSlide } from './new-layers';
 
 interface BlocksDialogProps {
@@ -46,7 +47,10 @@ export function BlocksDialog( { block, layer, onClose }: BlocksDialogProps ) {
 	const slide = useSlide();
 	const settings = useSelect( ( select ) => select( blockEditorStore ).getSettings(), [] );
 	const [ value, setValue ] = useState( innerBlocks );
+	/** As the blocks here are, and as the page gave them back when they were written. */
+	const latest = useRef( innerBlocks );
 	const written = useRef( innerBlocks );
+	const [ steps ] = useState( createSteps );
 	const own = useMemo( () => ( { ...settings, hasFixedToolbar: true, focusMode: false } ), [ settings ] );
 	const [ looks ] = useState( () => looksOf( layer, slide ) );
 	const styles = useMemo( () => [ ...( settings.styles ?? [] ), { css: looks } ], [ settings.styles, looks ] );
@@ -54,10 +58,11 @@ export function BlocksDialog( { block, layer, onClose }: BlocksDialogProps ) {
 	useEffect( () => {
 		if ( innerBlocks !== written.current ) {
 			written.current = innerBlocks; // An undo: what was written here comes back as another list.
-			setValue( innerBlocks );
+			setValue( ( latest.current = innerBlocks ) );
 		}
 	}, [ innerBlocks ] );
-	function write( blocks: BlockInstance[], isStep: boolean ) {
+	function write( blocks: BlockInstance[] ) {
+		const isStep = steps( latest.current, blocks, Date.now() );
 		const page = registry.dispatch( blockEditorStore );
 		registry.batch( () => {
 			if ( ! isStep ) {
@@ -66,7 +71,7 @@ export function BlocksDialog( { block, layer, onClose }: BlocksDialogProps ) {
 			void page.replaceInnerBlocks( clientId, blocks, false );
 		} );
 		written.current = registry.select( blockEditorStore ).getBlocks( clientId );
-		setValue( blocks );
+		setValue( ( latest.current = blocks ) );
 	}
 	const close = () => {
 		void registry.dispatch( blockEditorStore ).__unstableMarkLastChangeAsPersistent();
@@ -96,12 +101,7 @@ export function BlocksDialog( { block, layer, onClose }: BlocksDialogProps ) {
 				} }
 			>
 				<SlotFillProvider>
-					<BlockEditorProvider
-						value={ value }
-						settings={ own }
-						onInput={ ( blocks ) => write( blocks, false ) }
-						onChange={ ( blocks ) => write( blocks, true ) }
-					>
+					<BlockEditorProvider value={ value } settings={ own } onInput={ write } onChange={ write }>
 						<div className="fr-canvas__blocks-tools">
 							<BlockToolbar hideDragHandle />
 						</div>
