@@ -68,6 +68,7 @@ const NAMED: Record< string, readonly unknown[] > = {
 	params: [ [ 'p <b>1</b> &amp; x', '<a href="#">two</a>' ] ],
 	dottedOverlay: [ 'none', 'twoxtwo', 'threexthreewhite', '3', '6' ],
 	anim: [ '', 'fade', 'left', 'zoomout' ],
+	countdown: [ '2030-01-02T03:04:05+01:00', '2030-01-02', 'soon' ],
 	style: [ 'uranus', 'hermes', 'light-bars', 'x' ],
 	name: [ ...transitionNames, 'nobody' ],
 	mediaFilter: [ 'none', 'willow', 'toaster', 'other' ],

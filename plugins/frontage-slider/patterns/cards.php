@@ -5,10 +5,10 @@ namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_card = static fn ( string $key, string $title, string $line, string $alt, string $file ): array => Document::slide(
+$frontage_card = static fn ( string $key, string $title, string $line, string $alt, string $file, string $position ): array => Document::slide(
 	$key,
 	$title,
-	Document::picture( $file, $alt ),
+	Document::picture( $file, $alt, [ 'position' => $position ] ),
 	[
 		Layers::shape( 'linear-gradient(0deg, rgba(8,18,24,0.94), rgba(8,18,24,0.72) 34%, rgba(8,18,24,0) 66%)' ),
 		Layers::stack(
@@ -72,11 +72,11 @@ Templates::show(
 			),
 		],
 		[
-			$frontage_card( 'coast', __( 'A week on the coast', 'frontage-slider' ), __( 'Seven nights, one boat, no timetable.', 'frontage-slider' ), __( 'A bay at dusk', 'frontage-slider' ), 'coast.svg' ),
-			$frontage_card( 'dunes', __( 'Three days of sand', 'frontage-slider' ), __( 'With people who know where the wells are.', 'frontage-slider' ), __( 'Dunes in the morning', 'frontage-slider' ), 'dunes.svg' ),
-			$frontage_card( 'forest', __( 'Into the woods', 'frontage-slider' ), __( 'Huts, a stove, and the sound of rain.', 'frontage-slider' ), __( 'A forest in the mist', 'frontage-slider' ), 'forest.svg' ),
-			$frontage_card( 'peaks', __( 'From hut to hut', 'frontage-slider' ), __( 'Five stages, all of them downhill in the end.', 'frontage-slider' ), __( 'Mountains in the first light', 'frontage-slider' ), 'peaks.svg' ),
-			$frontage_card( 'city', __( 'One night in town', 'frontage-slider' ), __( 'Concert, late supper, first tram home.', 'frontage-slider' ), __( 'A town at night', 'frontage-slider' ), 'city.svg' ),
+			$frontage_card( 'coast', __( 'A week on the coast', 'frontage-slider' ), __( 'Seven nights, one boat, no timetable.', 'frontage-slider' ), __( 'A bay at dusk', 'frontage-slider' ), 'coast.svg', '72% 50%' ),
+			$frontage_card( 'dunes', __( 'Three days of sand', 'frontage-slider' ), __( 'With people who know where the wells are.', 'frontage-slider' ), __( 'Dunes in the morning', 'frontage-slider' ), 'dunes.svg', '22% 50%' ),
+			$frontage_card( 'forest', __( 'Into the woods', 'frontage-slider' ), __( 'Huts, a stove, and the sound of rain.', 'frontage-slider' ), __( 'A forest in the mist', 'frontage-slider' ), 'forest.svg', '50% 50%' ),
+			$frontage_card( 'peaks', __( 'From hut to hut', 'frontage-slider' ), __( 'Five stages, all of them downhill in the end.', 'frontage-slider' ), __( 'Mountains in the first light', 'frontage-slider' ), 'peaks.svg', '40% 50%' ),
+			$frontage_card( 'city', __( 'One night in town', 'frontage-slider' ), __( 'Concert, late supper, first tram home.', 'frontage-slider' ), __( 'A town at night', 'frontage-slider' ), 'city.svg', '82% 50%' ),
 		]
 	)
 );

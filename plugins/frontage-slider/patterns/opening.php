@@ -1,52 +1,20 @@
 <?php
 /**
- * Until that day, on that day, and from then on: three slides, each with its dates. No clock runs on the page; WordPress
- * shows the slide whose day it is.
+ * Until that day, on that day, and from then on: three slides, each with its dates; WordPress shows the slide whose day it
+ * is, and the first one counts down.
  */
 
 namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_day  = time() + 30 * 86400;
-$frontage_from = (string) wp_date( 'Y-m-d', $frontage_day );
-$frontage_next = (string) wp_date( 'Y-m-d', $frontage_day + 86400 );
-
-$frontage_plate = static fn ( string $large, string $small, int $at ): array => Layers::column(
-	'33.333%',
-	[
-		Layers::text(
-			esc_html( $large ),
-			[],
-			[
-				'fontSize'   => [ 54, 44, 46, 32 ],
-				'whiteSpace' => 'nowrap',
-				'lineHeight' => '1.1em',
-				'fontWeight' => 700,
-				'textAlign'  => 'center',
-				'margin'     => Layers::centred( 6 ),
-			],
-			[ 'frames' => Frames::enter( $at, [ 'y' => 60, 'rotateX' => -70 ], 800 ) ]
-		),
-		Layers::text(
-			esc_html( $small ),
-			[],
-			[
-				'fontSize'  => [ 16, 16, 21, 14 ],
-				'textAlign' => 'center',
-				'margin'    => Layers::centred( 0 ),
-			],
-			[ 'frames' => Frames::enter( $at + 200, [ 'y' => 16 ], 600 ) ]
-		),
-	],
-	[
-		'background'   => 'rgba(255,255,255,0.1)',
-		'padding'      => Layers::sides( [ 26, 24, 24, 16 ], [ 10, 10, 10, 4 ] ),
-		'borderStyle'  => 'solid',
-		'borderColor'  => 'rgba(255,255,255,0.28)',
-		'borderWidth'  => Layers::sides( [ 1 ], [ 1 ] ),
-		'borderRadius' => Layers::corners( 16 ),
-	]
+$frontage_day  = ( new \DateTimeImmutable( 'now', wp_timezone() ) )->modify( '+30 days' )->setTime( 10, 0 );
+$frontage_from = $frontage_day->format( 'Y-m-d' );
+$frontage_next = $frontage_day->modify( '+1 day' )->format( 'Y-m-d' );
+$frontage_said = (string) wp_date(
+	/* translators: how a day and a time are written, in the letters of PHP's date() */
+	__( 'j F Y, H:i', 'frontage-slider' ),
+	$frontage_day->getTimestamp()
 );
 
 $frontage_head = static fn ( string $headline, string $line ): array => [
@@ -112,24 +80,41 @@ Templates::show(
 				[
 					$frontage_sparks,
 					Layers::stack( 'middle', $frontage_head( __( 'We open our doors', 'frontage-slider' ), __( 'New rooms, old faces, and something to drink for everybody who comes.', 'frontage-slider' ) ) ),
-					Layers::row(
+					Layers::stack(
 						'middle',
 						[
-							$frontage_plate( (string) wp_date( 'j', $frontage_day ), (string) wp_date( 'l', $frontage_day ), 400 ),
-							Layers::column( 24, [], [ 'padding' => Layers::sides( [ 0, 0, 0, 5 ], [ 0 ] ) ] ),
-							$frontage_plate( (string) wp_date( 'M', $frontage_day ), (string) wp_date( 'Y', $frontage_day ), 520 ),
-							Layers::column( 24, [], [ 'padding' => Layers::sides( [ 0, 0, 0, 5 ], [ 0 ] ) ] ),
-							$frontage_plate( (string) wp_date( is_string( get_option( 'time_format' ) ) ? get_option( 'time_format' ) : 'H:i', (int) strtotime( '10:00 UTC' ), new \DateTimeZone( 'UTC' ) ), __( 'Come early', 'frontage-slider' ), 640 ),
+							Layers::text(
+								esc_html( $frontage_said ),
+								[
+									'width'  => [ 760, 700, 640, 342 ],
+									'height' => [ 140, 128, 128, 88 ],
+								],
+								[
+									'color'      => '#f3c77a',
+									'fontSize'   => [ 60, 54, 54, 34 ],
+									'lineHeight' => '1.1em',
+									'fontWeight' => 700,
+									'textAlign'  => 'center',
+								],
+								[
+									'countdown' => $frontage_day->format( 'c' ),
+									'frames'    => Frames::enter( 500, [ 'y' => 24 ] ),
+								]
+							),
+							Layers::text(
+								/* translators: %s: a day and a time, such as 22 December 2026, 10:00 */
+								esc_html( sprintf( __( 'The door opens on %s. Come early.', 'frontage-slider' ), $frontage_said ) ),
+								[ 'maxWidth' => [ 620, 580, 620, 330 ] ],
+								[
+									'fontSize'  => [ 18, 17, 22, 16 ],
+									'textAlign' => 'center',
+									'margin'    => Layers::centred( 0 ),
+								],
+								[ 'frames' => Frames::enter( 700 ) ]
+							),
 						],
-						[
-							'padding' => [
-								'top'    => [ 36, 32, 36, 28 ],
-								'right'  => [ 250, 160, 48, 20 ],
-								'bottom' => [ 0 ],
-								'left'   => [ 250, 160, 48, 20 ],
-							],
-						],
-						[ 'breakAt' => 3 ]
+						[ 'padding' => Layers::sides( [ 36, 32, 36, 28 ], [ 24 ] ) ],
+						[ 'textAlign' => 'center' ]
 					),
 				],
 				[ 'until' => "{$frontage_from}T00:00:00" ]

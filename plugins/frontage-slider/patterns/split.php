@@ -128,10 +128,11 @@ Templates::show(
 			'navigation' => Document::navigation(
 				[
 					'bullets' => [
-						'enable'  => true,
-						'style'   => 'light-bars',
-						'h_align' => 'right',
-						'h_offset' => 24,
+						'enable'   => true,
+						'style'    => 'bars',
+						'color'    => Layers::INK,
+						'h_align'  => 'right',
+						'h_offset' => 60, // Beside the pause button.
 					],
 				]
 			),

@@ -77,8 +77,8 @@ Templates::show(
 				__( 'From night to day', 'frontage-slider' ),
 				Document::paint( 'linear-gradient(180deg, #0d1433, #2a2f63 60%, #5b4f86)' ),
 				[
-					Layers::shape( 'linear-gradient(180deg, #5f78b0, #f2a98c 55%, #ffd9a8)', [], [], $frontage_moves( 300, 900, [ 'opacity' => 0 ], [ 'opacity' => 1 ] ) ),
-					Layers::shape( 'linear-gradient(180deg, #9ccbe3, #dff0ee 60%, #fff3d8)', [], [], $frontage_moves( 1300, 900, [ 'opacity' => 0 ], [ 'opacity' => 1 ] ) ),
+					Layers::shape( 'linear-gradient(180deg, #2f4584, #4d5c9a 24%, #f2a98c 62%, #ffd9a8)', [], [], $frontage_moves( 300, 900, [ 'opacity' => 0 ], [ 'opacity' => 1 ] ) ),
+					Layers::shape( 'linear-gradient(180deg, #1f5f8f, #3f7fa8 26%, #cfe8ea 66%, #fff3d8)', [], [], $frontage_moves( 1300, 900, [ 'opacity' => 0 ], [ 'opacity' => 1 ] ) ),
 					$frontage_drawn( '<g fill="#ffffff"><circle cx="180" cy="180" r="3"></circle><circle cx="340" cy="90" r="2"></circle><circle cx="520" cy="240" r="3"></circle><circle cx="700" cy="120" r="2"></circle><circle cx="890" cy="60" r="3"></circle><circle cx="1040" cy="210" r="2"></circle><circle cx="1230" cy="110" r="3"></circle><circle cx="1420" cy="220" r="2"></circle><circle cx="1520" cy="70" r="3"></circle><circle cx="610" cy="340" r="2"></circle><circle cx="1130" cy="350" r="2"></circle></g>', $frontage_moves( 300, 600, [ 'opacity' => 1 ], [ 'opacity' => 0 ] ) ),
 					$frontage_drawn( '<circle cx="930" cy="470" r="150" fill="#fff1c4" fill-opacity="0.45"></circle><circle cx="930" cy="470" r="92" fill="#ffe39a"></circle>', $frontage_moves( 200, 2000, [ 'y' => 360, 'opacity' => 1 ], [ 'y' => 0, 'opacity' => 1 ] ) ),
 					$frontage_drawn( '<path fill="#7f9fb0" d="M0 900V640l190-90 170 80 210-140 190 120 170-70 220 110 180-100 270 130v320z"></path>', $frontage_moves( 0, 2400, [ 'y' => 40, 'opacity' => 1 ], [ 'y' => 0, 'opacity' => 1 ] ) ),
@@ -92,12 +92,11 @@ Templates::show(
 								esc_html__( 'A day with us begins early', 'frontage-slider' ),
 								[],
 								[
-									'color'      => Layers::DARK,
 									'fontSize'   => [ 54, 46, 54, 32 ],
 									'lineHeight' => '1.14em',
 									'fontWeight' => 700,
 								],
-								[ 'tag' => 'h2' ] + $frontage_moves( 1000, 500, [ 'color' => Layers::LIGHT, 'opacity' => 1 ], [ 'color' => Layers::DARK, 'opacity' => 1 ] )
+								[ 'tag' => 'h2' ]
 							),
 						],
 						[ 'padding' => Layers::sides( [ 60, 52, 40, 24 ], [ 64, 56, 48, 24 ] ) ]

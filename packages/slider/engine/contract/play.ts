@@ -26,6 +26,7 @@ export type ModuleName =
 	| 'wheel'
 	| 'fullscreen'
 	| 'page-scroll' // scrollbelow, scrollto, menulink
+	| 'countdown'
 	| 'old-names';
 
 export interface Play {
@@ -313,6 +314,8 @@ export interface PlayLayer {
 	frameLoop?: { from: string; to: string; repeats: number };
 	actions?: PlayAction[];
 	parallax?: number;
+	/** An instant in ISO 8601 with its offset, up to which the layer counts. */
+	countdown?: string;
 	video?: PlayVideo;
 	/** Follows the scroll-bound timeline or not, whatever `scrollTimeline.layers` says. */
 	scrollBound?: boolean;

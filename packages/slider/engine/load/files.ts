@@ -23,6 +23,7 @@ const FILES: Record< string, () => Promise< unknown > > = {
 	fullscreen: () => import( '../modules/fullscreen' ),
 	'page-scroll': () => import( '../modules/page-scroll' ),
 	'old-names': () => import( '../modules/old-names' ),
+	countdown: () => import( '../modules/countdown' ),
 	extras: () => import( '../modules/extras' ),
 };
 

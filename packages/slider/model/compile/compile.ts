@@ -195,6 +195,7 @@ function modulesOf( play: Play, { navigation }: Options, more: ModuleName[] ): M
 			/^(c?cw|module|animate)$/.test( value )
 		),
 		wheel: Boolean( play.wheel ),
+		countdown: layers.some( ( { countdown } ) => countdown ),
 	} );
 	const used = ( Object.keys( use ) as ModuleName[] ).filter( ( name ) => use[ name ] );
 	return [ ...new Set( [ ...used, ...more ] ) ];

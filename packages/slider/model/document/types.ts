@@ -510,6 +510,7 @@ export interface Layer {
 	link?: Link;
 	image?: Image;
 	video?: Video;
+	countdown?: string;
 	svg?: {
 		url?: string;
 		html?: string;

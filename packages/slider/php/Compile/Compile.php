@@ -244,6 +244,7 @@ final class Compile {
 			|| Get::flag( Get::map( $navigation, 'arrows' ), 'enable' ) && '' !== Get::text( Get::map( $navigation, 'arrows' ), 'tmp' );
 		$use['ring-progress']    = [] !== preg_grep( '/^(c?cw|module|animate)$/', array_filter( Get::map( $play, 'progress' ), 'is_string' ) );
 		$use['wheel']            = isset( $play['wheel'] );
+		$use['countdown']        = [] !== array_filter( $layers, static fn ( array $layer ): bool => isset( $layer['countdown'] ) );
 		unset( $use[''] );
 		return array_values( array_unique( [ ...array_keys( array_filter( $use ) ), ...$more ] ) );
 	}

@@ -483,6 +483,7 @@ return [
 			'link' => [ 'ref' => 'Link' ],
 			'image' => [ 'ref' => 'Image' ],
 			'video' => [ 'ref' => 'Video' ],
+			'countdown' => [ 'x-read' => 'text', 'maxLength' => 40 ],
 			'svg' => [ 'properties' => [ 'url' => [ 'x-read' => 'url', 'maxLength' => 4096 ], 'html' => [ 'x-read' => 'text', 'maxLength' => 262144 ] ], 'defaults' => [] ],
 			'box' => [ 'default' => [ 'x' => [ 'left', 'left', 'left', 'left' ], 'y' => [ 'top', 'top', 'top', 'top' ], 'offsetX' => [ 0, 0, 0, 0 ], 'offsetY' => [ 0, 0, 0, 0 ], 'base' => 'grid' ], 'ref' => 'Box' ],
 			'style' => [ 'default' => [], 'ref' => 'Style' ],

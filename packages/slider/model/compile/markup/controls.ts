@@ -10,7 +10,8 @@ import { plus, type MarkupNode, type Properties } from '../tree';
 
 /** Whether something moves by itself without end, or for long: then there is a button that stops it (WCAG 2.2.2). */
 export function movesByItself( { slides, statics = [] }: Pick< Play, 'slides' | 'statics' > ): boolean {
-	const moving = ( { loop, frameLoop, video }: PlayLayer ) => loop || frameLoop || video?.autoplay;
+	const moving = ( { loop, frameLoop, countdown, video }: PlayLayer ) =>
+		loop || frameLoop || countdown || video?.autoplay;
 	return (
 		statics.some( moving ) ||
 		slides.some(

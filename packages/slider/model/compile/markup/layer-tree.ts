@@ -2,7 +2,7 @@ import type { Image, Layer, Options } from '../../document/types';
 import { cssNumber, isNumeric, put, round } from '../style/css';
 import { edgeProperties } from '../style/edges';
 import { entranceClasses, entranceProperties, perspectiveOf } from '../style/entrance';
-import { before, isMasked, rest, waits, type Settled } from '../play/frames';
+import { before, countdownOf, isMasked, rest, waits, type Settled } from '../play/frames';
 import { around } from './html';
 import { imageAttributes, layerSizes } from './images';
 import { breakAt, isFlow, isLifted, looks, place } from '../style/layer-style';
@@ -109,6 +109,7 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
 			Boolean( pressed ) && ! isFree( layer ),
 			lifted.length > 0,
 			enters.includes( 'fr-bound' ),
+			countdownOf( layer ) !== '',
 			scene
 		),
 		some > 0 && layer.hideAtLimit && `fr-under-${ some }`,
@@ -135,9 +136,17 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
  * @param holds  It is pressed as a whole, and holds what is pressed by itself.
  * @param lifted It has layers over its flow: that class is their box's.
  * @param bound  It comes in by the scroll: that class is what enters has.
+ * @param counts It counts down.
  * @param scene
  */
-function rare( style: Properties, holds: boolean, lifted: boolean, bound: boolean, scene: Scene ): string[] {
+function rare(
+	style: Properties,
+	holds: boolean,
+	lifted: boolean,
+	bound: boolean,
+	counts: boolean,
+	scene: Scene
+): string[] {
 	const needed = {
 		'fr-floats': '--fr-float' in style || '--fr-clear' in style,
 		'fr-cut': '--fr-cut' in style,
@@ -150,6 +159,7 @@ function rare( style: Properties, holds: boolean, lifted: boolean, bound: boolea
 		'fr-lifted': lifted,
 		'fr-holds': holds,
 		'fr-bound': bound,
+		'fr-counts': counts,
 	};
 	const names = Object.entries( needed ).flatMap( ( [ name, on ] ) => ( on ? [ name ] : [] ) );
 	names.forEach( ( name ) => scene.classes.add( name ) );

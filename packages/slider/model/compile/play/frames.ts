@@ -137,3 +137,10 @@ export const waits = ( layer: Layer, hidden: readonly string[] ) =>
 
 /** Whether a layer comes in at a time of its own. */
 export const comesByItself = ( layer: Layer ) => isNumeric( entrance( layer )?.at );
+
+/** ISO 8601 with its offset. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** The instant up to which a text counts; empty where it does not. */
+export const countdownOf = ( { type, countdown = '' }: Pick< Layer, 'type' | 'countdown' > ): string =>
+	type === 'text' && INSTANT.test( countdown ) ? countdown : '';

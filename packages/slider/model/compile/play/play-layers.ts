@@ -4,7 +4,7 @@ import { playActions } from './actions';
 import { cssColor, round } from '../style/css';
 import { cssEase } from '../style/easing';
 import { enters } from '../style/entrance';
-import { before, entrance, frameZero, isMasked, maskAway, rest, waits, type Settled } from './frames';
+import { before, countdownOf, entrance, frameZero, isMasked, maskAway, rest, waits, type Settled } from './frames';
 import { playPose } from '../style/poses';
 import { differ, isNeutral } from '../style/transforms';
 import { present } from '../tree';
@@ -53,6 +53,7 @@ function playLayer( layer: Settled, { keys, hidden, first }: Surroundings ): Pla
 			},
 			actions: actions.length > 0 && actions,
 			parallax: parallax > 0 && parallax,
+			countdown: countdownOf( layer ) || undefined,
 			video: ( type === 'video' || type === 'audio' ) && video && playVideo( video ),
 			hiddenUntilAction: waits( layer, hidden ),
 			keepsState: layer.keepsState,

@@ -41,7 +41,7 @@ final class Controls {
 			array_push( $layers, ...Get::maps( $slide, 'layers' ) );
 		}
 		foreach ( $layers as $layer ) {
-			if ( isset( $layer['loop'] ) || isset( $layer['frameLoop'] ) || isset( Get::map( $layer, 'video' )['autoplay'] ) ) {
+			if ( isset( $layer['loop'] ) || isset( $layer['frameLoop'] ) || isset( $layer['countdown'] ) || isset( Get::map( $layer, 'video' )['autoplay'] ) ) {
 				return true;
 			}
 		}

@@ -110,7 +110,7 @@ final class LayerTree {
 				$masked ? 'fr-layer--masked' : '',
 				$masked ? '' : $enters,
 				Get::flag( $layer, 'showsInCarousel' ) ? 'fr-layer--stays' : '',
-				...$this->rare( $style, null !== $press && ! Press::is_free( $layer ), [] !== $over, str_contains( $enters, 'fr-bound' ) ),
+				...$this->rare( $style, null !== $press && ! Press::is_free( $layer ), [] !== $over, str_contains( $enters, 'fr-bound' ), '' !== PlayLayers::countdown( $layer ) ),
 				$this->scene['limits']['some'] > 0 && Get::flag( $layer, 'hideAtLimit' ) ? 'fr-under-' . $this->scene['limits']['some'] : '',
 				$this->scene['limits']['all'] > 0 ? 'fr-under-' . $this->scene['limits']['all'] : '',
 				Get::text( $layer, 'wrapperClass' ),
@@ -136,9 +136,10 @@ final class LayerTree {
 	 * @param bool                  $holds  It is pressed as a whole, and holds what is pressed by itself.
 	 * @param bool                  $lifted It has layers over its flow.
 	 * @param bool                  $bound  It comes in by the scroll.
+	 * @param bool                  $counts It counts down.
 	 * @return list<string>
 	 */
-	private function rare( array $style, bool $holds, bool $lifted, bool $bound ): array {
+	private function rare( array $style, bool $holds, bool $lifted, bool $bound, bool $counts ): array {
 		$classes = array_keys(
 			array_filter(
 				[
@@ -153,6 +154,7 @@ final class LayerTree {
 					'fr-lifted' => $lifted,
 					'fr-holds'  => $holds,
 					'fr-bound'  => $bound,
+					'fr-counts' => $counts,
 				]
 			)
 		);

@@ -15,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
 /** What the engine has to know of layers: frames, hover, loops, actions. A layer that only stands there is not listed. */
 final class PlayLayers {
 
+	/** ISO 8601 with its offset. */
+	private const INSTANT = '/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/D';
+
 	/**
 	 * All layers of a list and those inside them, flat.
 	 *
@@ -81,6 +84,9 @@ final class PlayLayers {
 		if ( Get::whole( $layer, 'parallax' ) > 0 ) {
 			$play['parallax'] = Get::whole( $layer, 'parallax' );
 		}
+		if ( '' !== self::countdown( $layer ) ) {
+			$play['countdown'] = self::countdown( $layer );
+		}
 		if ( Get::map( $layer, 'video' ) && in_array( $layer['type'] ?? '', [ 'video', 'audio' ], true ) ) {
 			$play['video'] = Videos::play( Get::map( $layer, 'video' ) );
 		}
@@ -96,6 +102,16 @@ final class PlayLayers {
 			}
 		}
 		return $play;
+	}
+
+	/**
+	 * The instant up to which a text counts; empty where it does not.
+	 *
+	 * @param array<string, mixed> $layer
+	 */
+	public static function countdown( array $layer ): string {
+		$until = Get::text( $layer, 'countdown' );
+		return 'text' === ( $layer['type'] ?? '' ) && 1 === preg_match( self::INSTANT, $until ) ? $until : '';
 	}
 
 	/**

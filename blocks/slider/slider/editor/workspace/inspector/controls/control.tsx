@@ -7,7 +7,7 @@ import { FocalPoint } from './focal-point';
 import { Motion } from './motion';
 import { Ease, Font, TransitionName, Weight } from './named';
 import { SlideNumber } from './slide-number';
-import { Moment, Text } from './text';
+import { Instant, Moment, Text } from './text';
 
 type Control = ( props: ControlProps ) => React.ReactNode;
 
@@ -16,6 +16,7 @@ const OWN: Readonly< Record< string, Control > > = {
 	'Style.fontFamily': Font,
 	'Style.fontWeight': Weight,
 	'Transition.name': TransitionName,
+	'Layer.countdown': Instant,
 	'Slide.from': Moment,
 	'Slide.until': Moment,
 	'Options.stopAtSlide': SlideNumber,

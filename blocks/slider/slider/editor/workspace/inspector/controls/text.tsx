@@ -1,4 +1,5 @@
 import { TextareaControl, TextControl } from '@wordpress/components';
+import { date, getDate } from '@wordpress/date';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { readValue } from '@frontage/slider/model';
@@ -67,3 +68,12 @@ export function Moment( { label, hideLabel, help, value, onChange }: ControlProp
 		/>
 	);
 }
+
+/** The same, kept with its offset: it means one moment wherever it is read. */
+export const Instant = ( { value, onChange, ...props }: ControlProps ) => (
+	<Moment
+		{ ...props }
+		value={ value ? date( 'Y-m-d\\TH:i', asText( value ), undefined ) : '' }
+		onChange={ ( text ) => onChange( text ? date( 'c', getDate( asText( text ) ), undefined ) : undefined ) }
+	/>
+);

@@ -8,7 +8,7 @@ export const layerPanels: readonly PanelPlan[] = [
 	{
 		id: 'content',
 		title: () => __( 'Content', 'frontage-slider' ),
-		has: [ 'html', 'toggleHtml', 'tag', 'type', 'link', 'image', 'svg', 'alias', 'title' ],
+		has: [ 'html', 'toggleHtml', 'countdown', 'tag', 'type', 'link', 'image', 'svg', 'alias', 'title' ],
 		first: [ 'html', 'image', 'svg', 'link', 'tag', 'alias' ],
 	},
 	{

@@ -57,6 +57,7 @@ function sorted( kind: Kind, type: string ): Panel[] {
 /** What only some kinds of layers have, by the beginning of a path. */
 const ONLY: readonly ( readonly [ string, readonly string[] ] )[] = [
 	[ 'html', [ 'text', 'button' ] ],
+	[ 'countdown', [ 'text' ] ],
 	[ 'toggleHtml', [ 'text', 'button' ] ],
 	[ 'image', [ 'image', 'object', 'svg', 'shape' ] ],
 	[ 'video', [ 'video', 'audio' ] ],

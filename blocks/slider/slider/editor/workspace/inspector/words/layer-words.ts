@@ -22,6 +22,13 @@ export const layerWords = (): Words => ( {
 			__( 'Text while toggled', 'frontage-slider' ),
 			__( 'Takes the place of the text while an action has toggled the layer.', 'frontage-slider' ),
 		],
+		countdown: [
+			__( 'Counts down to', 'frontage-slider' ),
+			__(
+				'In the site’s time zone. The text is what people see where nothing can count: write the date there.',
+				'frontage-slider'
+			),
+		],
 		link: __( 'Link', 'frontage-slider' ),
 		image: __( 'Picture', 'frontage-slider' ),
 		video: __( 'Video', 'frontage-slider' ),

@@ -48,6 +48,7 @@ const words = (): Readonly< Record< string, string > > => ( {
 	'Video.autoplay': __( 'autoplay', 'frontage-slider' ),
 	'Layer.link': __( 'url href', 'frontage-slider' ),
 	'Layer.actions': __( 'click link button event', 'frontage-slider' ),
+	'Layer.countdown': __( 'timer date event', 'frontage-slider' ),
 	'Layer.tag': __( 'heading h1 h2 seo', 'frontage-slider' ),
 	'Layer.frames': __( 'animation keyframes entrance exit', 'frontage-slider' ),
 	'Layer.visible': __( 'hide mobile responsive device', 'frontage-slider' ),
