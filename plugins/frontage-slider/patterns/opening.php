@@ -95,6 +95,7 @@ Templates::show(
 									'lineHeight' => '1.1em',
 									'fontWeight' => 700,
 									'textAlign'  => 'center',
+									'margin'     => Layers::centred( 20, 18, 20, 16 ),
 								],
 								[
 									'countdown' => $frontage_day->format( 'c' ),
