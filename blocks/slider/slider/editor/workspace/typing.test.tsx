@@ -1,6 +1,6 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock, registerBlockType } from '@wordpress/blocks';
-import { Dropdown, DropdownMenu, RangeControl, ToolbarButton } from '@wordpress/components';
+import { Dropdown, DropdownMenu, PanelBody, RangeControl, ToolbarButton } from '@wordpress/components';
 import { dispatch, useRegistry } from '@wordpress/data';
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
@@ -12,9 +12,10 @@ import { useCommands } from './canvas/commands';
 import { useSnapping } from './canvas/use-snapping';
 import { Filmstrip } from './filmstrip';
 import { sketch } from './filmstrip/sketch';
+import { Settings } from './inspector/settings';
 import { Layers } from './layers';
 import { iconOf } from './layers/layer-icons';
-import { editsOf, store } from './state';
+import { editsOf, store, useSelectedLayers } from './state';
 import { Timeline } from './timeline';
 import { Bar } from './timeline/bar';
 
@@ -33,6 +34,7 @@ jest.mock( '@wordpress/components', () => ( {
 	...jest.requireActual( '@wordpress/components' ),
 	Dropdown: jest.fn( () => null ),
 	DropdownMenu: jest.fn( () => null ),
+	PanelBody: jest.fn( () => null ),
 	RangeControl: jest.fn( () => null ),
 	ToolbarButton: jest.fn( () => null ),
 } ) );
@@ -128,6 +130,26 @@ test.each( [
 	[ 'button of the timeline', Timeline, RangeControl, 1 ],
 ] )( 'typing draws no %s anew', ( _, Shown, drawn, least ) => {
 	expect( typedIn( open().layer, Shown, drawn, least ) ).toBe( 0 );
+} );
+
+function LayerSettings() {
+	const nothing = jest.fn();
+	return (
+		<Settings
+			kind="Layer"
+			blocks={ useSelectedLayers() }
+			title=""
+			wanted=""
+			onWanted={ nothing }
+			onKind={ nothing }
+		/>
+	);
+}
+
+test( 'typing draws the panel of the inspector anew that holds the text, and no other', () => {
+	const { layer } = open();
+	void dispatch( store ).selectLayers( [ layer ] );
+	expect( typedIn( layer, LayerSettings, PanelBody, 5 ) ).toBe( 1 );
 } );
 
 test.each( [

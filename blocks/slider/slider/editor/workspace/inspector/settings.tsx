@@ -1,7 +1,7 @@
 import type { Block } from '@wordpress/blocks';
 import { Button, PanelBody, SearchControl } from '@wordpress/components';
 import { useDebounce } from '@wordpress/compose';
-import { useEffect, useState } from '@wordpress/element';
+import { memo, useEffect, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { speak } from '@wordpress/a11y';
 import { get, useView } from '../state';
@@ -74,7 +74,21 @@ interface PanelProps {
 /** Panels that were opened or closed stay so for the next layer. */
 const opened = new Map< string, boolean >();
 
-function SettingsPanel( { panel, isOpen, many, edit, kind }: PanelProps & { panel: Panel; isOpen: boolean } ) {
+type SettingsPanelProps = PanelProps & { panel: Panel; isOpen: boolean };
+
+/** Whether nothing that a panel shows is another one: all its settings are in these attributes, or bound to a post. */
+function isAsBefore( before: SettingsPanelProps, { panel, many, edit }: SettingsPanelProps ): boolean {
+	const roots = new Set( [ ...panel.first, ...panel.more ].map( ( { path } ) => path.split( '.' )[ 0 ]! ) );
+	return (
+		before.panel === panel &&
+		before.edit === edit &&
+		[ ...roots, 'metadata' ].every( ( root ) =>
+			many.every( ( one, at ) => get( one, root ) === get( before.many[ at ], root ) )
+		)
+	);
+}
+
+const SettingsPanel = memo( function DrawnPanel( { panel, isOpen, many, edit, kind }: SettingsPanelProps ) {
 	const level = useView( 'level' );
 	const [ more, setMore ] = useState( false );
 	const name = `${ kind } ${ panel.id }`;
@@ -106,7 +120,7 @@ function SettingsPanel( { panel, isOpen, many, edit, kind }: PanelProps & { pane
 			) }
 		</PanelBody>
 	);
-}
+}, isAsBefore );
 
 /** Words that each stand in what a setting is called, in what else people call it, or in its path. */
 export function findFields( panels: readonly Panel[], wanted: string ): { title: string; fields: FieldSpec[] }[] {
