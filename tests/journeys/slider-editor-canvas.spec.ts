@@ -45,6 +45,7 @@ const slider = ( word: string ) => ( {
 	],
 } );
 
+type Editing = { wp: { data: { dispatch: ( store: string ) => { resetBlocks: ( blocks: [] ) => void } } } };
 type Stored = { attributes: Record< string, never >; innerBlocks: Stored[] };
 /** The layers of a slide as the editor keeps them. */
 const layersOf = async ( editor: Editor, slide: number ) => {
@@ -105,6 +106,8 @@ test( 'from an empty slider to a hero of three slides that visitors see', async 
 		const headline = await middleOf( page, 'Your headline' );
 		await page.mouse.dblclick( headline.x, headline.y );
 		await page.keyboard.type( `${ name } ${ word }` );
+		await page.keyboard.press( 'ControlOrMeta+a' );
+		await page.getByRole( 'toolbar', { name: 'Format tools' } ).getByRole( 'button', { name: 'Italic' } ).click();
 		await page.keyboard.press( 'Escape' );
 		await expect( shown( page ).getByText( `${ name } ${ word }` ) ).toBeVisible();
 	}
@@ -123,109 +126,139 @@ test( 'from an empty slider to a hero of three slides that visitors see', async 
 	await expect( visitor.getByText( `Boats ${ word }` ) ).toBeVisible();
 	for ( const name of [ 'Second', 'Third' ] ) {
 		await visitor.getByRole( 'button', { name: 'Next slide' } ).click();
-		await expect( visitor.getByRole( 'heading', { name: `${ name } ${ word }` } ) ).toBeVisible();
+		const headline = visitor.getByRole( 'heading', { name: `${ name } ${ word }` } );
+		await expect( headline.locator( 'em' ) ).toHaveText( `${ name } ${ word }` );
 	}
 	await visitor.context().close();
 } );
 
-test( 'what the pointer did is undone step by step, twenty times, and done again', async ( {
-	admin,
-	editor,
-	page,
-	pageUtils,
-} ) => {
+test( 'what is there already is changed by pointer and keys', async ( { admin, editor, page, pageUtils } ) => {
 	const word = unique();
-	await admin.createNewPost( { postType: 'page', title: `Steps ${ word }` } );
-	await editor.insertBlock( slider( word ) );
-	const canvas = await open( page );
-	await drag( page, `Boats ${ word }`, { x: 60, y: 30 } );
-	const [ moved ] = await layersOf( editor, 0 );
-	expect( moved!.box ).not.toMatchObject( { offsetX: [ 80, null, null, 20 ] } );
+	await admin.createNewPost( { postType: 'page', title: `Changes ${ word }` } );
+	/** The slider as it was made before, in the same editor: nothing of an earlier step is left. */
+	const begin = async ( made: ReturnType< typeof slider > = slider( word ) ) => {
+		await page.evaluate( () => {
+			( window as unknown as Editing ).wp.data.dispatch( 'core/block-editor' ).resetBlocks( [] );
+		} );
+		await editor.insertBlock( made );
+		return open( page );
+	};
+	const leave = () => page.getByRole( 'button', { name: 'Back to the page' } ).click();
 
-	const places: string[] = [];
-	for ( let step = 0; step < 20; step++ ) {
-		await canvas.press( 'ArrowRight' );
-		places.push( JSON.stringify( await layersOf( editor, 0 ) ) );
-	}
-	expect( new Set( places ).size ).toBe( 20 );
-	for ( let step = 18; step >= 0; step-- ) {
-		await pageUtils.pressKeys( 'primary+z' );
-		expect( JSON.stringify( await layersOf( editor, 0 ) ) ).toBe( places[ step ] );
-	}
-	await pageUtils.pressKeys( 'primary+z' );
-	await pageUtils.pressKeys( 'primary+z' );
-	expect( ( await layersOf( editor, 0 ) )[ 0 ]!.box ).toMatchObject( {
-		offsetX: [ 80, null, null, 20 ],
-		offsetY: [ 100 ],
+	await test.step( 'a preview plays what is not saved yet, and nothing of it runs by itself', async () => {
+		const made = slider( word );
+		made.innerBlocks[ 0 ]!.innerBlocks[ 0 ]!.attributes.html = `Boats ${ word }<img src="x" alt="" onerror="top.hurt = true">`;
+		await begin( made );
+		await page.getByRole( 'button', { name: 'Preview', exact: true } ).click();
+		const preview = page.frameLocator( 'iframe[title="The slider as visitors see it"]' );
+		await expect( preview.getByText( `Boats ${ word }` ) ).toBeVisible();
+		await preview.getByRole( 'button', { name: 'Next slide' } ).click();
+		await expect( preview.getByText( 'Trees' ) ).toBeVisible();
+		await page.getByLabel( 'Visitor wants less motion' ).click();
+		await expect( preview.getByText( `Boats ${ word }` ) ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( page.getByRole( 'application' ) ).toBeVisible();
+		expect( await page.evaluate( () => 'hurt' in window ) ).toBe( false );
+		await leave();
 	} );
-	await pageUtils.pressKeys( 'primaryShift+z', { times: 21 } );
-	expect( JSON.stringify( await layersOf( editor, 0 ) ) ).toBe( places[ 19 ] );
-} );
 
-test( 'mobile is changed, and the desktop stays as it was', async ( { admin, editor, page } ) => {
-	const word = unique();
-	await admin.createNewPost( { postType: 'page', title: `Mobile ${ word }` } );
-	await editor.insertBlock( slider( word ) );
-	await open( page );
-	await page.getByRole( 'radio', { name: 'Mobile' } ).click();
-	await expect( page.locator( '.fr-canvas__frame' ) ).toHaveCSS( 'width', '390px' );
-	await drag( page, `Boats ${ word }`, { x: 0, y: 50 } );
-	const [ head ] = await layersOf( editor, 0 );
-	const { offsetX, offsetY } = head!.box as unknown as { offsetX: number[]; offsetY: number[] };
-	expect( offsetX ).toEqual( [ 80, null, null, 20 ] );
-	expect( offsetY.slice( 0, 3 ) ).toEqual( [ 100, null, null ] );
-	expect( offsetY[ 3 ] ).toBeGreaterThan( 120 );
-} );
+	await test.step( 'the pointer’s work is undone step by step, twenty times, and done again', async () => {
+		const canvas = await begin();
+		await drag( page, `Boats ${ word }`, { x: 60, y: 30 } );
+		const [ moved ] = await layersOf( editor, 0 );
+		expect( moved!.box ).not.toMatchObject( { offsetX: [ 80, null, null, 20 ] } );
 
-test( 'a layer is copied to another slide, by keys alone', async ( { admin, editor, page, pageUtils } ) => {
-	const word = unique();
-	await admin.createNewPost( { postType: 'page', title: `Keys ${ word }` } );
-	await editor.insertBlock( slider( word ) );
-	const canvas = await open( page );
-	await canvas.focus();
-	await page.keyboard.press( 'PageDown' );
-	await expect( canvas ).toHaveAccessibleName( `Canvas, selected: Boats ${ word }` );
-	await page.keyboard.press( 'Shift+ArrowDown' );
-	await page.keyboard.press( 'Enter' );
-	await page.keyboard.type( 'Ships' );
-	await page.keyboard.press( 'Escape' );
-	await expect( canvas ).toBeFocused();
-	await pageUtils.pressKeys( 'primary+c' );
+		const places: string[] = [];
+		for ( let step = 0; step < 20; step++ ) {
+			await canvas.press( 'ArrowRight' );
+			places.push( JSON.stringify( await layersOf( editor, 0 ) ) );
+		}
+		expect( new Set( places ).size ).toBe( 20 );
+		for ( let step = 18; step >= 0; step-- ) {
+			await pageUtils.pressKeys( 'primary+z' );
+			expect( JSON.stringify( await layersOf( editor, 0 ) ) ).toBe( places[ step ] );
+		}
+		await pageUtils.pressKeys( 'primary+z' );
+		await pageUtils.pressKeys( 'primary+z' );
+		expect( ( await layersOf( editor, 0 ) )[ 0 ]!.box ).toMatchObject( {
+			offsetX: [ 80, null, null, 20 ],
+			offsetY: [ 100 ],
+		} );
+		await pageUtils.pressKeys( 'primaryShift+z', { times: 21 } );
+		expect( JSON.stringify( await layersOf( editor, 0 ) ) ).toBe( places[ 19 ] );
+		await leave();
+	} );
 
-	await page.getByRole( 'button', { name: 'Harbour', exact: true } ).focus();
-	await page.keyboard.press( 'ArrowRight' );
-	await page.keyboard.press( 'Enter' );
-	await expect( shown( page ).getByText( 'Trees' ) ).toBeVisible();
-	await canvas.focus();
-	await pageUtils.pressKeys( 'primary+v' );
-	await expect( shown( page ).getByText( 'Ships' ).last() ).toBeVisible();
-	const [ , copy ] = await layersOf( editor, 1 );
-	expect( copy ).toMatchObject( { html: 'Ships', box: { offsetY: [ 110 ] } } );
-	const [ original ] = await layersOf( editor, 0 );
-	expect( copy!.id ).not.toBe( original!.id );
+	await test.step( 'several layers are resized together, in one step', async () => {
+		const made = slider( word );
+		made.innerBlocks[ 0 ]!.innerBlocks.push( layer( 'more', 'More', { offsetX: [ 600 ], offsetY: [ 300 ] } ) );
+		const canvas = await begin( made );
+		const before = await layersOf( editor, 0 );
+		await canvas.focus();
+		await pageUtils.pressKeys( 'primary+a' );
+		const corner = ( await page.locator( '.fr-canvas__group .is-se' ).boundingBox() )!;
+		const [ x, y ] = [ corner.x + corner.width / 2, corner.y + corner.height / 2 ];
+		await page.mouse.move( x, y );
+		await page.mouse.down();
+		await page.keyboard.down( 'Control' ); // Without lines to snap to.
+		await page.mouse.move( x - 80, y, { steps: 4 } );
+		await page.mouse.up();
+		await page.keyboard.up( 'Control' );
+		const boxes = ( await layersOf( editor, 0 ) ).map(
+			( { box } ) => box as unknown as { width: [ number ]; offsetX: number[] }
+		);
+		expect( boxes[ 0 ]!.width[ 0 ] ).toBeLessThan( 400 );
+		expect( boxes[ 1 ]!.width ).toEqual( boxes[ 0 ]!.width );
+		expect( boxes[ 0 ]!.offsetX ).toEqual( [ 80, null, null, 20 ] );
+		expect( boxes[ 1 ]!.offsetX[ 0 ] ).toBeLessThan( 600 );
+		await pageUtils.pressKeys( 'primary+z' );
+		expect( await layersOf( editor, 0 ) ).toEqual( before );
+		await leave();
+	} );
 
-	await page.keyboard.press( 'Delete' );
-	expect( await layersOf( editor, 1 ) ).toHaveLength( 1 );
-	await page.getByRole( 'button', { name: 'Forest', exact: true } ).focus();
-	await pageUtils.pressKeys( 'primary+ArrowLeft' );
-	await expect( page.getByRole( 'button', { name: /^(Harbour|Forest)$/ } ).first() ).toHaveAccessibleName( 'Forest' );
-} );
+	await test.step( 'mobile is changed, and the desktop stays as it was', async () => {
+		await begin();
+		await page.getByRole( 'radio', { name: 'Mobile' } ).click();
+		await expect( page.locator( '.fr-canvas__frame' ) ).toHaveCSS( 'width', '390px' );
+		await drag( page, `Boats ${ word }`, { x: 0, y: 50 } );
+		const [ head ] = await layersOf( editor, 0 );
+		const { offsetX, offsetY } = head!.box as unknown as { offsetX: number[]; offsetY: number[] };
+		expect( offsetX ).toEqual( [ 80, null, null, 20 ] );
+		expect( offsetY.slice( 0, 3 ) ).toEqual( [ 100, null, null ] );
+		expect( offsetY[ 3 ] ).toBeGreaterThan( 120 );
+		await leave();
+	} );
 
-test( 'a preview plays what is not saved yet, and nothing of it runs by itself', async ( { admin, editor, page } ) => {
-	const word = unique();
-	await admin.createNewPost( { postType: 'page', title: `Preview ${ word }` } );
-	const made = slider( word );
-	made.innerBlocks[ 0 ]!.innerBlocks[ 0 ]!.attributes.html = `Boats ${ word }<img src="x" alt="" onerror="top.hurt = true">`;
-	await editor.insertBlock( made );
-	await open( page );
-	await page.getByRole( 'button', { name: 'Preview', exact: true } ).click();
-	const preview = page.frameLocator( 'iframe[title="The slider as visitors see it"]' );
-	await expect( preview.getByText( `Boats ${ word }` ) ).toBeVisible();
-	await preview.getByRole( 'button', { name: 'Next slide' } ).click();
-	await expect( preview.getByText( 'Trees' ) ).toBeVisible();
-	await page.getByLabel( 'Visitor wants less motion' ).click();
-	await expect( preview.getByText( `Boats ${ word }` ) ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
-	await expect( page.getByRole( 'application' ) ).toBeVisible();
-	expect( await page.evaluate( () => 'hurt' in window ) ).toBe( false );
+	await test.step( 'a layer is copied to another slide, by keys alone', async () => {
+		const canvas = await begin();
+		await canvas.focus();
+		await page.keyboard.press( 'PageDown' );
+		await expect( canvas ).toHaveAccessibleName( `Canvas, selected: Boats ${ word }` );
+		await page.keyboard.press( 'Shift+ArrowDown' );
+		await page.keyboard.press( 'Enter' );
+		await page.keyboard.type( 'Ships' );
+		await page.keyboard.press( 'Escape' );
+		await expect( canvas ).toBeFocused();
+		await pageUtils.pressKeys( 'primary+c' );
+
+		await page.getByRole( 'button', { name: 'Harbour', exact: true } ).focus();
+		await page.keyboard.press( 'ArrowRight' );
+		await page.keyboard.press( 'Enter' );
+		await expect( shown( page ).getByText( 'Trees' ) ).toBeVisible();
+		await canvas.focus();
+		await pageUtils.pressKeys( 'primary+v' );
+		await expect( shown( page ).getByText( 'Ships' ).last() ).toBeVisible();
+		const [ , copy ] = await layersOf( editor, 1 );
+		expect( copy ).toMatchObject( { html: 'Ships', box: { offsetY: [ 110 ] } } );
+		const [ original ] = await layersOf( editor, 0 );
+		expect( copy!.id ).not.toBe( original!.id );
+
+		await page.keyboard.press( 'Delete' );
+		expect( await layersOf( editor, 1 ) ).toHaveLength( 1 );
+		await page.getByRole( 'button', { name: 'Forest', exact: true } ).focus();
+		await pageUtils.pressKeys( 'primary+ArrowLeft' );
+		await expect( page.getByRole( 'button', { name: /^(Harbour|Forest)$/ } ).first() ).toHaveAccessibleName(
+			'Forest'
+		);
+	} );
 } );
