@@ -1,6 +1,15 @@
 export { freshName } from './copies';
 export { documentOf } from './document';
-export { layersBelow, useBlock, useSelectedLayers, useSlide, useSlideId, useSlider, useView, type SliderBlocks } from './hooks';
+export {
+	layersBelow,
+	useBlock,
+	useSelectedLayers,
+	useSlide,
+	useSlideId,
+	useSlider,
+	useView,
+	type SliderBlocks,
+} from './hooks';
 export { kindOf, layerName, slideName } from './names';
 export { get, ownAt, set, valueAt, withLevel, type Attributes, type Level } from './paths';
 export { postValue, useFilled } from './posts';

@@ -35,7 +35,8 @@ const key = ( name: string, more = {} ) => fireEvent.keyDown( fields()[ 0 ]!, { 
 
 beforeEach( () => {
 	done = jest.fn();
-	document.body.innerHTML = '<iframe></iframe><div class="components-popover"><button>Bold</button></div><button>Card</button>';
+	document.body.innerHTML =
+		'<iframe></iframe><div class="components-popover"><button>Bold</button></div><button>Card</button>';
 	body = document.querySelector( 'iframe' )!.contentDocument!.body;
 	body.innerHTML = '<div id="layer"><button id="content" class="fr-layer__content">Old</button></div><p>Beside</p>';
 	const [ element, content ] = [ '#layer', '#content' ].map( ( name ) => body.querySelector( name ) as HTMLElement );
