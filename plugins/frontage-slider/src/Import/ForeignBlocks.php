@@ -13,7 +13,9 @@ final class ForeignBlocks {
 	public static function clean( string $blocks ): string {
 		$clean = wp_kses_post( $blocks );
 		if ( str_contains( $clean, '\u0026amp;' ) ) {
-			$clean = serialize_blocks( self::restored( parse_blocks( $clean ), parse_blocks( $blocks ) ) );
+			/** @var array<int, array{blockName: string|null, attrs: array<mixed>, innerBlocks: array<array<mixed>>, innerHTML: string, innerContent: array<mixed>}> $restored A change of texts leaves blocks what they are. */
+			$restored = self::restored( parse_blocks( $clean ), parse_blocks( $blocks ) );
+			$clean    = serialize_blocks( $restored );
 		}
 		// Where it changed nothing else than how an empty object is written, they are right.
 		return str_replace( ':{}', ':[]', $blocks ) === $clean ? $blocks : $clean;
@@ -22,21 +24,26 @@ final class ForeignBlocks {
 	/**
 	 * WordPress writes "A & B" in an attribute as HTML would have it, but an attribute without markup is no HTML: readers would see "A &amp; B".
 	 *
-	 * @template T
-	 * @param T     $clean
-	 * @param mixed $whole What it was before.
-	 * @return T
+	 * @param array<array-key, mixed> $clean Blocks, or a part of one.
+	 * @param array<array-key, mixed> $whole What it was before.
+	 * @return array<array-key, mixed>
 	 */
-	private static function restored( mixed $clean, mixed $whole ): mixed {
-		if ( is_array( $clean ) && is_array( $whole ) ) {
-			foreach ( $clean as $key => $value ) {
-				if ( isset( $whole[ $key ] ) && ! in_array( $key, [ 'innerHTML', 'innerContent' ], true ) ) {
-					$clean[ $key ] = self::restored( $value, $whole[ $key ] );
-				}
+	private static function restored( array $clean, array $whole ): array {
+		foreach ( $clean as $key => $value ) {
+			$was = $whole[ $key ] ?? null;
+			if ( in_array( $key, [ 'innerHTML', 'innerContent' ], true ) ) {
+				continue;
 			}
-			return $clean;
+			if ( is_array( $value ) && is_array( $was ) ) {
+				$clean[ $key ] = self::restored( $value, $was );
+			} elseif ( is_string( $value ) && is_string( $was ) && self::differs_in_ampersands( $value, $was ) ) {
+				$clean[ $key ] = $was;
+			}
 		}
-		$is_text = is_string( $clean ) && is_string( $whole ) && ! str_contains( $whole, '<' ) && str_replace( '&amp;', '&', $clean ) === str_replace( '&amp;', '&', $whole );
-		return $is_text ? $whole : $clean;
+		return $clean;
+	}
+
+	private static function differs_in_ampersands( string $clean, string $whole ): bool {
+		return ! str_contains( $whole, '<' ) && str_replace( '&amp;', '&', $clean ) === str_replace( '&amp;', '&', $whole );
 	}
 }
