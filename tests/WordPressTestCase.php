@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Tests;
 
+use Frontage\Slider\CompiledTable;
 use PHPUnit\Framework\TestCase;
 
 /** A test on the real WordPress: what it writes to the database is rolled back, hooks and request globals are put back. */
@@ -11,6 +12,12 @@ abstract class WordPressTestCase extends TestCase {
 
 	/** @var array<string, mixed> */
 	private array $kept = [];
+
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		// An owner's first visit makes it. Missing, or made inside of a test, it would end the test's transaction.
+		CompiledTable::install();
+	}
 
 	protected function setUp(): void {
 		parent::setUp();

@@ -80,9 +80,6 @@ if ( ! is_blog_installed() ) {
 	exit( 1 );
 }
 
-// An owner's first visit makes it. Missing, or made inside of a test, it would end the test's transaction.
-Frontage\Slider\CompiledTable::install();
-
 require_once __DIR__ . '/WordPressTestCase.php';
 require_once __DIR__ . '/BlockTestCase.php';
 require_once __DIR__ . '/Growth.php';

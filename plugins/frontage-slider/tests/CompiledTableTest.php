@@ -15,11 +15,6 @@ use Frontage\Tests\WordPressTestCase;
 /** Sliders of templates, widgets and patterns, kept as they were made where no post holds them. */
 final class CompiledTableTest extends WordPressTestCase {
 
-	public static function setUpBeforeClass(): void {
-		parent::setUpBeforeClass();
-		CompiledTable::install(); // Before the transaction, which a new table would end.
-	}
-
 	protected function setUp(): void {
 		parent::setUp();
 		wp_set_current_user( 0 );
