@@ -1,6 +1,6 @@
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import type { Block } from '@wordpress/blocks';
-import { Button, Dropdown, MenuGroup, MenuItem } from '@wordpress/components';
+import { Button, Dropdown, MenuGroup, MenuItem, NavigableMenu } from '@wordpress/components';
 import { useEvent } from '@wordpress/compose';
 import { memo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -119,28 +119,30 @@ const AddMenu = memo( function DrawnMenu( { add, isDisabled }: AddProps ) {
 						{ __( 'Add layer', 'frontage-slider' ) }
 					</Button>
 				) }
-				renderContent={ ( { onClose } ) =>
-					[ choices, holders ].map( ( list, index ) => (
-						<MenuGroup
-							key={ index }
-							{ ...( index ? {} : { label: __( 'Add layer', 'frontage-slider' ) } ) }
-						>
-							{ list.map( ( { title, icon: drawn, run } ) => (
-								<MenuItem
-									key={ title }
-									icon={ drawn }
-									iconPosition="left"
-									onClick={ () => {
-										onClose();
-										run();
-									} }
-								>
-									{ title }
-								</MenuItem>
-							) ) }
-						</MenuGroup>
-					) )
-				}
+				renderContent={ ( { onClose } ) => (
+					<NavigableMenu role="menu">
+						{ [ choices, holders ].map( ( list, index ) => (
+							<MenuGroup
+								key={ index }
+								{ ...( index ? {} : { label: __( 'Add layer', 'frontage-slider' ) } ) }
+							>
+								{ list.map( ( { title, icon: drawn, run } ) => (
+									<MenuItem
+										key={ title }
+										icon={ drawn }
+										iconPosition="left"
+										onClick={ () => {
+											onClose();
+											run();
+										} }
+									>
+										{ title }
+									</MenuItem>
+								) ) }
+							</MenuGroup>
+						) ) }
+					</NavigableMenu>
+				) }
 			/>
 		</>
 	);

@@ -1,6 +1,6 @@
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import type { Block } from '@wordpress/blocks';
-import { Dropdown, MenuGroup, MenuItem, Button } from '@wordpress/components';
+import { Button, Dropdown, MenuGroup, MenuItem, NavigableMenu } from '@wordpress/components';
 import { memo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { copy, image, layout, page, plus } from '@wordpress/icons';
@@ -58,37 +58,39 @@ export const AddSlide = memo( function DrawnAdd( { onAdd, onCopy, canCopy }: Add
 						run();
 					};
 					return (
-						<MenuGroup label={ __( 'Add slide', 'frontage-slider' ) } hideSeparator>
-							<MenuItem
-								icon={ page }
-								iconPosition="left"
-								onClick={ choose( () => onAdd( [ blankSlide() ] ) ) }
-							>
-								{ __( 'Blank slide', 'frontage-slider' ) }
-							</MenuItem>
-							<MenuItem
-								icon={ image }
-								iconPosition="left"
-								onClick={ choose( () => openLibrary.current() ) }
-							>
-								{ __( 'From pictures', 'frontage-slider' ) }
-							</MenuItem>
-							<MenuItem
-								icon={ layout }
-								iconPosition="left"
-								onClick={ choose( () => setLooking( true ) ) }
-							>
-								{ __( 'From a template', 'frontage-slider' ) }
-							</MenuItem>
-							<MenuItem
-								icon={ copy }
-								iconPosition="left"
-								disabled={ ! canCopy }
-								onClick={ choose( onCopy ) }
-							>
-								{ __( 'Copy of this slide', 'frontage-slider' ) }
-							</MenuItem>
-						</MenuGroup>
+						<NavigableMenu role="menu">
+							<MenuGroup label={ __( 'Add slide', 'frontage-slider' ) } hideSeparator>
+								<MenuItem
+									icon={ page }
+									iconPosition="left"
+									onClick={ choose( () => onAdd( [ blankSlide() ] ) ) }
+								>
+									{ __( 'Blank slide', 'frontage-slider' ) }
+								</MenuItem>
+								<MenuItem
+									icon={ image }
+									iconPosition="left"
+									onClick={ choose( () => openLibrary.current() ) }
+								>
+									{ __( 'From pictures', 'frontage-slider' ) }
+								</MenuItem>
+								<MenuItem
+									icon={ layout }
+									iconPosition="left"
+									onClick={ choose( () => setLooking( true ) ) }
+								>
+									{ __( 'From a template', 'frontage-slider' ) }
+								</MenuItem>
+								<MenuItem
+									icon={ copy }
+									iconPosition="left"
+									disabled={ ! canCopy }
+									onClick={ choose( onCopy ) }
+								>
+									{ __( 'Copy of this slide', 'frontage-slider' ) }
+								</MenuItem>
+							</MenuGroup>
+						</NavigableMenu>
 					);
 				} }
 			/>
