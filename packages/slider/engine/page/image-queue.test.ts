@@ -59,7 +59,7 @@ test( 'after five seconds it comes without the image, and says so', async () => 
 	void slider.next();
 	await clock.pass( 5000 );
 	expect( slider.index ).toBe( 1 );
-	expect( console ).toHaveWarnedWith( `Frontage: image not loaded in time: ${ images( element )[ 0 ]!.src }` );
+	expect( console ).toHaveWarnedWith( `Frontage: image comes late: ${ images( element )[ 0 ]!.src }` );
 } );
 
 test( 'a failed image does not stop anything', async () => {

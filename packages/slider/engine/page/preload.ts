@@ -62,7 +62,7 @@ export function createPreload( core: Uses, onLoaded: () => void ) {
 			const busy = clock.after( BUSY_AFTER, () => ( element.ariaBusy = 'true' ) );
 			const late = clock.after( PATIENCE, () => {
 				const { src } = imagesIn( slides[ slide ]! ).find( ( image ) => ! settled( image ) ) ?? {};
-				console.warn( `Frontage: image not loaded in time: ${ src }` ); // eslint-disable-line no-console -- The change goes on; the owner has to learn why it was late.
+				console.warn( `Frontage: image comes late: ${ src }` ); // eslint-disable-line no-console -- The change goes on; the owner has to learn why it was late.
 				done();
 			} );
 			const done = () => {
