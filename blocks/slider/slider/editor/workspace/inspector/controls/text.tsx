@@ -69,11 +69,14 @@ export function Moment( { label, hideLabel, help, value, onChange }: ControlProp
 	);
 }
 
+/** What is no date is shown as none: asked to read it, WordPress's dates would only complain. */
+const isDate = ( value: unknown ) => /^\d{4}-\d\d-\d\dT[\d:.+Z-]+$/.test( asText( value ) );
+
 /** The same, kept with its offset: it means one moment wherever it is read. */
 export const Instant = ( { value, onChange, ...props }: ControlProps ) => (
 	<Moment
 		{ ...props }
-		value={ value ? date( 'Y-m-d\\TH:i', asText( value ), undefined ) : '' }
+		value={ isDate( value ) ? date( 'Y-m-d\\TH:i', asText( value ), undefined ) : '' }
 		onChange={ ( text ) => onChange( text ? date( 'c', getDate( asText( text ) ), undefined ) : undefined ) }
 	/>
 );
