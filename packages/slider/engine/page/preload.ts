@@ -31,10 +31,12 @@ export function createPreload( core: Uses, onLoaded: () => void ) {
 	core.undo( () => cancel() );
 	core.undo(
 		onceLoaded( () => {
-			cancel = clock.after( CALM_AFTER, () => {
-				calm = mode !== 'single';
-				ahead();
-			} );
+			if ( mode !== 'single' ) {
+				cancel = clock.after( CALM_AFTER, () => {
+					calm = true;
+					ahead();
+				} );
+			}
 		} )
 	);
 
