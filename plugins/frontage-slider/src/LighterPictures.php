@@ -5,102 +5,147 @@ namespace Frontage\Slider;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WebP beside each size of a picture that a slider shows, made once when a slider is saved, where the server can and where it is lighter.
+ * WebP and AVIF beside each size of a picture that a slider shows, made once, where the server can and where it is lighter.
  *
- * They stand in `srcset`, which only browsers read that know WebP too; `src` stays what was uploaded. The files lie beside the
- * sizes that they are made of and go with their picture.
+ * WebP stands in `srcset`, which only browsers read that know it too; AVIF apart, for `picture`; `src` stays what was uploaded.
+ * The files lie beside the sizes that they are made of and go with their picture. A save makes WebP only, for a few seconds:
+ * one AVIF takes as long as ten of them. PicturesLater makes what is left.
+ *
+ * @phpstan-type Made array<string, array<string, string>>
  */
 final class LighterPictures {
 
-	/** Of a picture: names of its files, each with that of its WebP; '' where that would be heavier. */
-	public const META = '_frontage_slider_webp';
+	/** Of a picture: by format, names of its files, each with that of the lighter one; '' where that would be heavier. */
+	public const META = '_frontage_slider_lighter';
 
-	private const TYPE = 'image/webp';
+	private const WEBP = 'webp';
+	private const AVIF = 'avif';
 
-	/** Seconds that one save may take for it; the next one goes on. */
+	/** Seconds that one save may take for it. */
 	private const LASTS = 4;
 
-	private static int|float $until = 0;
+	/** @var array<string, int|float> By format: until when they may be made. */
+	private static array $until = [];
+
+	private static bool $left = false;
 
 	/** A save begins. */
 	public static function begin(): void {
 		/**
-		 * How long one save may take to make lighter pictures; the next save goes on.
+		 * How long one save may take to make lighter pictures; WordPress's cron makes the rest.
 		 *
 		 * @since 0.1.0
 		 *
 		 * @param int $seconds
 		 */
-		$seconds     = apply_filters( 'frontage_slider_webp_seconds', self::LASTS );
-		self::$until = hrtime( true ) + ( is_numeric( $seconds ) ? (int) $seconds : self::LASTS ) * 1_000_000_000;
+		$seconds = apply_filters( 'frontage_slider_webp_seconds', self::LASTS );
+		self::allow( is_numeric( $seconds ) ? (int) $seconds : self::LASTS, 0 );
 	}
 
-	/** With the lighter files in the place of those that they are made of. */
-	public static function srcset( int $picture, string $srcset ): string {
+	/** @param int $webp, $avif Seconds for each from now on. */
+	public static function allow( int $webp, int $avif ): void {
+		$now         = hrtime( true );
+		self::$until = [
+			self::WEBP => $now + $webp * 1_000_000_000,
+			self::AVIF => $now + $avif * 1_000_000_000,
+		];
+		self::$left  = false;
+	}
+
+	/** Whether there was not enough time for all of them since then. */
+	public static function left(): bool {
+		return self::$left;
+	}
+
+	/**
+	 * @param string $srcset As WordPress has it.
+	 * @return array{ srcset: string, avif?: string } With the lighter files in the place of those that they are made of; `avif` where any size has one.
+	 */
+	public static function candidates( int $picture, string $srcset ): array {
 		$file = get_attached_file( $picture );
 		$type = get_post_mime_type( $picture );
 		if ( ! is_string( $file ) || ! in_array( $type, [ 'image/jpeg', 'image/png' ], true ) ) {
-			return $srcset;
+			return [ 'srcset' => $srcset ];
 		}
-		$known = get_post_meta( $picture, self::META, true );
-		$known = is_array( $known ) ? array_filter( $known, is_string( ... ) ) : [];
+		$known = self::known( $picture );
 		$now   = $known;
-		$found = array_map(
-			static function ( string $candidate ) use ( &$now, $file, $type ): string {
-				[ $url, $width ] = [ ...explode( ' ', trim( $candidate ), 2 ), '' ];
-				$name            = wp_basename( $url );
-				$lighter         = self::lighter( dirname( $file ), $name, $type, $now[ $name ] ?? null );
+		$sets  = [];
+		foreach ( explode( ', ', $srcset ) as $candidate ) {
+			[ $url, $width ] = [ ...explode( ' ', trim( $candidate ), 2 ), '' ];
+			$name            = wp_basename( $url );
+			$lightest        = $url;
+			// AVIF last: a size that has none stands there as WebP, which every browser knows that knows AVIF.
+			foreach ( [ self::WEBP, self::AVIF ] as $format ) {
+				$lighter = self::lighter( dirname( $file ), $name, $type, $format, $now[ $format ][ $name ] ?? null );
 				if ( null !== $lighter ) {
-					$now[ $name ] = $lighter;
+					$now[ $format ][ $name ] = $lighter;
 				}
-				return trim( ( null === $lighter || '' === $lighter ? $url : substr( $url, 0, -strlen( $name ) ) . $lighter ) . ' ' . $width );
-			},
-			explode( ', ', $srcset )
-		);
+				$lightest          = null === $lighter || '' === $lighter ? $lightest : substr( $url, 0, -strlen( $name ) ) . $lighter;
+				$sets[ $format ][] = trim( "$lightest $width" );
+			}
+		}
 		if ( $now !== $known ) {
 			update_post_meta( $picture, self::META, $now );
 		}
-		return implode( ', ', $found );
+		[ $srcset, $avif ] = [ implode( ', ', $sets[ self::WEBP ] ), implode( ', ', $sets[ self::AVIF ] ) ];
+		return [ 'srcset' => $srcset ] + ( $avif === $srcset ? [] : [ 'avif' => $avif ] );
 	}
 
 	/** On `delete_attachment`. */
 	public static function forget( int $picture ): void {
-		$known = get_post_meta( $picture, self::META, true );
-		$file  = (string) get_attached_file( $picture );
-		foreach ( is_array( $known ) ? $known : [] as $name ) {
-			if ( is_string( $name ) && '' !== $name && '' !== $file ) {
-				wp_delete_file( dirname( $file ) . '/' . wp_basename( $name ) );
+		$file = (string) get_attached_file( $picture );
+		foreach ( self::known( $picture ) as $names ) {
+			foreach ( $names as $name ) {
+				if ( '' !== $name && '' !== $file ) {
+					wp_delete_file( dirname( $file ) . '/' . wp_basename( $name ) );
+				}
 			}
 		}
 	}
 
+	/** @return Made */
+	private static function known( int $picture ): array {
+		$known = get_post_meta( $picture, self::META, true );
+		return array_map(
+			static fn ( array $names ): array => array_filter( $names, is_string( ... ) ),
+			array_filter( is_array( $known ) ? $known : [], is_array( ... ) )
+		);
+	}
+
 	/**
-	 * The name of the WebP of a file; '' where there is none worth having, null while nobody knows.
+	 * The name of the file in that format; '' where there is none worth having, null while nobody knows.
 	 *
 	 * @param ?string $known What was found out before.
 	 */
-	private static function lighter( string $folder, string $name, string $type, ?string $known ): ?string {
+	private static function lighter( string $folder, string $name, string $type, string $format, ?string $known ): ?string {
 		$from = "$folder/$name";
-		$to   = "$from.webp";
+		$to   = "$from.$format";
 		if ( ! is_file( $from ) ) {
 			return null; // It lies elsewhere, or its address was changed on the way.
 		}
 		if ( null !== $known && ( '' === $known || ( is_file( $to ) && filemtime( $to ) >= filemtime( $from ) ) ) ) {
 			return $known;
 		}
+		$output  = "image/$format";
 		$formats = [
 			'mime_type'        => $type,
-			'output_mime_type' => self::TYPE,
+			'output_mime_type' => $output,
 		];
-		if ( hrtime( true ) > self::$until || ! wp_image_editor_supports( $formats ) ) {
+		if ( ! wp_image_editor_supports( $formats ) ) {
+			return null;
+		}
+		if ( hrtime( true ) > self::$until[ $format ] ) {
+			self::$left = true;
 			return null;
 		}
 		$editor = wp_get_image_editor( $from, $formats );
-		$saved  = is_wp_error( $editor ) ? $editor : $editor->save( $to, self::TYPE );
+		$saved  = is_wp_error( $editor ) ? $editor : $editor->save( $to, $output );
 		if ( is_wp_error( $saved ) || ! is_file( $to ) ) {
 			return '';
 		}
-		if ( filesize( $to ) < filesize( $from ) ) {
+		$webp  = "$from." . self::WEBP;
+		$least = self::AVIF === $format && is_file( $webp ) ? min( filesize( $webp ), filesize( $from ) ) : filesize( $from );
+		if ( filesize( $to ) < $least ) {
 			return wp_basename( $to );
 		}
 		wp_delete_file( $to );

@@ -43,6 +43,11 @@ final class Save {
 		return $data;
 	}
 
+	/** A content that was cleaned before, with what there is of its pictures by now. */
+	public static function with_pictures( string $content ): string {
+		return self::each( $content, self::with_files( ... ) );
+	}
+
 	/**
 	 * Does something with the attributes of each of our blocks in a content. All else stays as it is, to the byte: parsed and written
 	 * anew, an empty object in another block would become a list.
@@ -129,15 +134,16 @@ final class Save {
 		if ( ! $file ) {
 			return $image;
 		}
-		$image  = [
+		$srcset  = wp_get_attachment_image_srcset( $id, 'full' );
+		$offered = $srcset ? LighterPictures::candidates( $id, $srcset ) : [];
+		$image   = [
 			'url'    => $file[0],
 			'id'     => $id,
 			'width'  => $file[1],
 			'height' => $file[2],
-		] + $image;
-		$srcset = wp_get_attachment_image_srcset( $id, 'full' );
-		if ( $srcset ) {
-			$image['srcset'] = LighterPictures::srcset( $id, $srcset );
+		] + array_intersect_key( $offered, [ 'avif' => true ] ) + array_diff_key( $image, [ 'avif' => true ] );
+		if ( $offered ) {
+			$image['srcset'] = $offered['srcset'];
 		}
 		$alt = get_post_meta( $id, '_wp_attachment_image_alt', true );
 		return $image + ( is_string( $alt ) && '' !== $alt ? [ 'alt' => $alt ] : [] );

@@ -6,9 +6,11 @@ namespace Frontage\Slider\Tests;
 
 use Frontage\Slider\LighterPictures;
 use Frontage\Slider\Model\Document\Blocks;
+use Frontage\Slider\PicturesLater;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
-/** WebP of the sizes that a slider shows. */
+/** WebP and AVIF of the sizes that a slider shows. */
 final class LighterPicturesTest extends WordPressTestCase {
 
 	private int $picture = 0;
@@ -34,14 +36,18 @@ final class LighterPicturesTest extends WordPressTestCase {
 		parent::tearDown();
 	}
 
-	/** @return array{src: string, srcset: list<string>} As the page prints it. */
-	private function printed(): array {
+	/** A page with a slider that shows the picture. */
+	private function page(): int {
 		$model = [
 			'schema' => 1,
 			'slides' => [ [ 'key' => 'a', 'background' => [ 'type' => 'image', 'image' => [ 'id' => $this->picture, 'url' => (string) wp_get_attachment_url( $this->picture ) ] ] ] ],
 		];
-		$id    = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'P', 'post_content' => wp_slash( serialize_block( Blocks::to_blocks( $model ) ) ) ] );
-		$html  = do_blocks( (string) get_post( $id )?->post_content );
+		return (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'P', 'post_content' => wp_slash( serialize_block( Blocks::to_blocks( $model ) ) ) ] );
+	}
+
+	/** @return array{src: string, srcset: list<string>} As a page prints it that was saved now. */
+	private function printed(): array {
+		$html = do_blocks( (string) get_post( $this->page() )?->post_content );
 		self::assertSame( 1, preg_match( '/<img[^>]* src="([^"]*)"/', $html, $src ) );
 		self::assertSame( 1, preg_match( '/<img[^>]* srcset="([^"]*)"/', $html, $srcset ) );
 		return [ 'src' => $src[1], 'srcset' => explode( ', ', html_entity_decode( $srcset[1] ) ) ];
@@ -66,6 +72,56 @@ final class LighterPicturesTest extends WordPressTestCase {
 
 		wp_delete_attachment( $this->picture, true );
 		self::assertSame( [], array_filter( $files, is_file( ... ) ) );
+	}
+
+	#[Group( 'avif' )]
+	public function test_after_the_save_avif_is_made_and_offered_first_without_a_trace_of_a_second_save(): void {
+		$page   = $this->page();
+		$before = get_post( $page );
+		self::assertStringNotContainsString( '.avif', (string) $before?->post_content );
+		self::assertNotFalse( wp_next_scheduled( PicturesLater::EVENT, [ $page ] ) );
+
+		PicturesLater::go_on( $page );
+		$after = get_post( $page );
+		self::assertSame( $before?->post_modified, $after?->post_modified );
+		self::assertSame( [], wp_get_post_revisions( $page ) );
+		self::assertSame( 1, preg_match( '~<picture class="fr-picture"><source type="image/avif" srcset="([^"]+)" sizes="[^"]+"><img[^>]+ src="[^"]+/harbour\.jpg" srcset="([^"]+)"~', do_blocks( (string) $after?->post_content ), $offered ) );
+		self::assertSame( str_replace( '.webp ', '.avif ', $offered[2] ), $offered[1] );
+		$folder = dirname( (string) get_attached_file( $this->picture ) );
+		foreach ( explode( ', ', $offered[1] ) as $candidate ) {
+			$file = "$folder/" . wp_basename( explode( ' ', $candidate )[0] );
+			self::assertSame( 'image/avif', wp_get_image_mime( $file ) );
+			self::assertLessThan( filesize( substr( $file, 0, -5 ) . '.webp' ), filesize( $file ) );
+		}
+
+		self::assertSame( $after?->post_content, get_post( $this->page() )?->post_content, 'The next save finds them.' );
+		wp_delete_attachment( $this->picture, true );
+		self::assertSame( [], glob( "$folder/harbour*" ) );
+	}
+
+	#[Group( 'avif' )]
+	public function test_a_size_whose_avif_would_be_heavier_is_offered_as_webp_among_the_others(): void {
+		add_filter( 'wp_editor_set_quality', static fn ( int $quality, string $type, array $size ): int => 'image/webp' === $type && 300 === $size['width'] ? 1 : $quality, 10, 3 );
+		$page = $this->page();
+		PicturesLater::go_on( $page );
+		self::assertSame( 1, preg_match( '~"avif":"([^"]+)"~', (string) get_post( $page )?->post_content, $offered ) );
+		self::assertMatchesRegularExpression( '~^(?=.*/harbour\.jpg\.avif 1200w).*/harbour-300x150\.jpg\.webp 300w~', $offered[1] );
+		self::assertSame( [], glob( dirname( (string) get_attached_file( $this->picture ) ) . '/harbour-300x150.jpg.avif' ) );
+	}
+
+	#[Group( 'avif' )]
+	public function test_what_somebody_saved_while_avif_was_made_stays(): void {
+		global $wpdb;
+		$page = $this->page();
+		add_filter(
+			'wp_editor_set_quality',
+			static function ( int $quality ) use ( $wpdb, $page ): int {
+				$wpdb->update( $wpdb->posts, [ 'post_content' => 'Newer' ], [ 'ID' => $page ] );
+				return $quality;
+			}
+		);
+		PicturesLater::go_on( $page );
+		self::assertSame( 'Newer', get_post( $page )?->post_content );
 	}
 
 	public function test_a_save_that_takes_too_long_leaves_the_rest_to_the_next(): void {

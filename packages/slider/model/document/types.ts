@@ -96,13 +96,15 @@ export interface Link {
 	under: boolean;
 }
 
-/** The save step writes dimensions and srcset, so that the page needs no query. */
+/** The save step writes dimensions, srcset and avif, so that the page needs no query. */
 export interface Image {
 	url?: string;
 	id?: number;
 	width?: number;
 	height?: number;
 	srcset?: string;
+	/** The same candidates as srcset, in AVIF. */
+	avif?: string;
 	sizes?: string;
 	alt?: string;
 	title?: string;

@@ -97,6 +97,7 @@ return [
 			'width' => [ 'x-read' => 'number', 'x-unit' => 'px' ],
 			'height' => [ 'x-read' => 'number', 'x-unit' => 'px' ],
 			'srcset' => [ 'x-read' => 'text', 'maxLength' => 65536 ],
+			'avif' => [ 'x-read' => 'text', 'maxLength' => 65536 ],
 			'sizes' => [ 'x-read' => 'text', 'maxLength' => 65536 ],
 			'alt' => [ 'x-read' => 'text', 'maxLength' => 65536 ],
 			'title' => [ 'x-read' => 'text', 'maxLength' => 65536 ],

@@ -143,7 +143,7 @@ final class Media {
 	 */
 	private function file( array $file, string $path ): array {
 		$url = is_string( $file['url'] ?? null ) ? $file['url'] : '';
-		unset( $file['id'] ); // It counts on the site that it came from.
+		unset( $file['id'], $file['avif'] ); // They count on the site that they came from; saving finds its own.
 		if ( '' === $url || self::LINK === $this->mode ) {
 			return $file;
 		}

@@ -1,7 +1,7 @@
 import type { Background, Image } from '../../document/types';
 import type { Stage } from './stage';
 import { cssColor, cssUrl } from '../style/css';
-import { coverSizes, imageAttributes } from './images';
+import { coverSizes, imageNode } from './images';
 import { words } from '../style/layer-style';
 import { plus, type MarkupNode, type Properties } from '../tree';
 
@@ -51,15 +51,8 @@ export function backgroundNode( background: Background, first: boolean, { option
 	if ( fit !== 'cover' ) {
 		style[ '--fr-fit' ] = fit === 'contain' || fit === 'fill' ? fit : 'none';
 	}
-	return node( style, [
-		{
-			tag: 'img',
-			attrs: {
-				class: 'fr-slide__image',
-				...imageAttributes( image, coverSizes( options, image ), first && leads ? 'high' : 'later' ),
-			},
-		},
-	] );
+	const when = first && leads ? 'high' : 'later';
+	return node( style, [ imageNode( image, { class: 'fr-slide__image' }, coverSizes( options, image ), when ) ] );
 }
 
 /** A look of the old filters' names, near enough. */

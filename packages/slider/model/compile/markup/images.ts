@@ -2,6 +2,7 @@ import { cssNumber, isNumeric } from '../style/css';
 import { LEVELS, wholes } from '../per-level';
 import { upscales } from '../play/play-options';
 import type { Image, Layer, Options } from '../../document/types';
+import { plus, type MarkupNode } from '../tree';
 
 /** Attributes of images: dimensions, candidates, and whether they wait. Twin of php/Compile/Markup/Images.php. */
 export function imageAttributes( image: Image, sizes: string, when: 'high' | 'now' | 'later' ) {
@@ -18,6 +19,21 @@ export function imageAttributes( image: Image, sizes: string, when: 'high' | 'no
 		loading: when === 'later' ? 'lazy' : null,
 		title: image.title || null,
 	};
+}
+
+/** The image; inside `picture` with what is offered in AVIF besides, since browsers that know no AVIF may know srcset. */
+export function imageNode(
+	image: Image,
+	attrs: Record< string, unknown >,
+	sizes: string,
+	when: 'high' | 'now' | 'later'
+): MarkupNode {
+	const own = imageAttributes( image, sizes, when );
+	const node = { tag: 'img', attrs: plus< unknown >( attrs, own ) };
+	const source = { type: 'image/avif', srcset: image.avif, sizes: own.sizes };
+	return image.avif && own.srcset
+		? { tag: 'picture', attrs: { class: 'fr-picture' }, children: [ { tag: 'source', attrs: source }, node ] }
+		: node;
 }
 
 /**

@@ -4,7 +4,7 @@ import { edgeProperties } from '../style/edges';
 import { entranceClasses, entranceProperties, perspectiveOf } from '../style/entrance';
 import { before, countdownOf, isMasked, rest, waits, type Settled } from '../play/frames';
 import { around } from './html';
-import { imageAttributes, layerSizes } from './images';
+import { imageNode, layerSizes } from './images';
 import { breakAt, isFlow, isLifted, looks, place } from '../style/layer-style';
 import { levels } from '../per-level';
 import { layerLink } from './link';
@@ -255,19 +255,19 @@ function contentNode( layer: Layer, parent: string, link: Link, enters: string, 
 	const image = given?.url ? given : undefined; // An element without an address would ask for the page.
 	const pressed = press( layer, link );
 	if ( type === 'image' && image && ! link && ! Object.keys( pressed ).length ) {
-		return imageNode( image, attrs, layer, parent, scene );
+		return layerImage( image, attrs, layer, parent, scene );
 	}
 	let html = scaled( layer, layer.html );
 	const content = pressable( layer, link, attrs, pressed );
 	if ( image ) {
 		content.children = [
-			imageNode( image, { class: type === 'image' ? null : 'fr-layer__poster' }, layer, parent, scene ),
+			layerImage( image, { class: type === 'image' ? null : 'fr-layer__poster' }, layer, parent, scene ),
 		];
 	}
 	if ( ! html && svg?.html ) {
 		html = svg.html;
 	} else if ( ! html && svg?.url ) {
-		content.children = [ imageNode( { url: svg.url }, {}, layer, parent, scene ) ];
+		content.children = [ layerImage( { url: svg.url }, {}, layer, parent, scene ) ];
 	}
 	return ! html || ( type === 'shape' && ! link && ! html.trim() ) ? content : { ...content, html };
 }
@@ -280,7 +280,7 @@ const scaled = ( { responsive }: Layer, html = '' ) =>
 			)
 		: html;
 
-function imageNode(
+function layerImage(
 	image: Image,
 	attrs: Record< string, unknown >,
 	layer: Layer,
@@ -290,8 +290,5 @@ function imageNode(
 	const now = scene.urgent ? 'high' : 'now';
 	scene.urgent = false;
 	const sizes = layerSizes( scene.options, image, layer, parent !== '' );
-	return {
-		tag: 'img',
-		attrs: { ...imageAttributes( image, sizes, scene.first && scene.leads ? now : 'later' ), ...attrs },
-	};
+	return imageNode( image, attrs, sizes, scene.first && scene.leads ? now : 'later' );
 }

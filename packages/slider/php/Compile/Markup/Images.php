@@ -36,6 +36,41 @@ final class Images {
 	}
 
 	/**
+	 * The image; inside `picture` with what is offered in AVIF besides, since browsers that know no AVIF may know srcset.
+	 *
+	 * @param array<string, mixed>  $image
+	 * @param array<string, mixed>  $attrs Of the image.
+	 * @param 'high'|'now'|'later' $when
+	 * @return array<string, mixed>
+	 */
+	public static function node( array $image, array $attrs, string $sizes, string $when ): array {
+		$attrs += self::attributes( $image, $sizes, $when );
+		$node   = [
+			'tag'   => 'img',
+			'attrs' => $attrs,
+		];
+		$avif   = Get::text( $image, 'avif' );
+		if ( '' === $avif || null === $attrs['srcset'] ) {
+			return $node;
+		}
+		return [
+			'tag'      => 'picture',
+			'attrs'    => [ 'class' => 'fr-picture' ],
+			'children' => [
+				[
+					'tag'   => 'source',
+					'attrs' => [
+						'type'   => 'image/avif',
+						'srcset' => $avif,
+						'sizes'  => $attrs['sizes'],
+					],
+				],
+				$node,
+			],
+		];
+	}
+
+	/**
 	 * How wide a picture that covers the slide is drawn, per level: wider than the slide where the slide is higher than the
 	 * picture, at most by half, since the rest is cut off anyway.
 	 *

@@ -315,9 +315,7 @@ final class LayerTree {
 	private function image( array $image, array $attrs, array $layer, string $parent ): array {
 		$urgent       = $this->urgent;
 		$this->urgent = false;
-		return [
-			'tag'   => 'img',
-			'attrs' => $attrs + Images::attributes( $image, isset( $image['srcset'] ) ? Images::in_layer( $this->scene['options'], $image, $layer, '' !== $parent ) : '', $this->scene['first'] && $this->scene['leads'] ? ( $urgent ? 'high' : 'now' ) : 'later' ),
-		];
+		$sizes        = isset( $image['srcset'] ) ? Images::in_layer( $this->scene['options'], $image, $layer, '' !== $parent ) : '';
+		return Images::node( $image, $attrs, $sizes, $this->scene['first'] && $this->scene['leads'] ? ( $urgent ? 'high' : 'now' ) : 'later' );
 	}
 }

@@ -343,12 +343,7 @@ final class Markup {
 		if ( 'cover' !== $fit ) {
 			$node['attrs']['style']['--fr-fit'] = in_array( $fit, [ 'contain', 'fill' ], true ) ? $fit : 'none';
 		}
-		$node['children'] = [
-			[
-				'tag'   => 'img',
-				'attrs' => [ 'class' => 'fr-slide__image' ] + Images::attributes( $image, Images::sizes( $this->options, $image ), $first && $this->leads ? 'high' : 'later' ),
-			],
-		];
+		$node['children'] = [ Images::node( $image, [ 'class' => 'fr-slide__image' ], Images::sizes( $this->options, $image ), $first && $this->leads ? 'high' : 'later' ) ];
 		return $node;
 	}
 

@@ -141,6 +141,7 @@ export const layerWords = (): Words => ( {
 		width: __( 'Width of the file', 'frontage-slider' ),
 		height: __( 'Height of the file', 'frontage-slider' ),
 		srcset: __( 'Sizes to choose from (srcset)', 'frontage-slider' ),
+		avif: __( 'The same sizes in AVIF', 'frontage-slider' ),
 		sizes: __( 'Width on the page (sizes)', 'frontage-slider' ),
 		alt: [
 			__( 'Alternative text', 'frontage-slider' ),
