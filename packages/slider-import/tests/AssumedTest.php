@@ -31,6 +31,14 @@ final class AssumedTest extends TestCase {
 		self::assertArrayNotHasKey( 'width', self::part( $inside[2], 'box' ) );
 	}
 
+	public function test_a_slider_whose_start_names_no_layout_stays_in_its_column(): void {
+		$page   = static fn ( string $start ): string => '<rs-module id="s"><rs-slides><rs-slide data-key="a"></rs-slide></rs-slides></rs-module><script>setREVStartSize({c:"s",gw:[800],gh:[400],layout:"fullwidth"});' . $start . '</script>';
+		$layout = static fn ( string $start ): mixed => self::part( Importer::text( $page( $start ) )[0]['model'], 'options' )['sliderLayout'] ?? 'auto';
+		self::assertSame( 'auto', $layout( 'jQuery("#s").revolutionInit({duration:7000});' ) );
+		self::assertSame( 'fullscreen', $layout( 'jQuery("#s").revolutionInit({sliderLayout:"fullscreen"});' ) );
+		self::assertSame( 'fullwidth', $layout( '' ), 'Where only the presize call is there, it counts.' );
+	}
+
 	public function test_a_row_may_say_that_it_grows(): void {
 		self::assertSame( [ 'size' => true ], self::layer( '<rs-row data-rsp_bd="on"></rs-row>' )['responsive'] ?? null );
 	}

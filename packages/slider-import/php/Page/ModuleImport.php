@@ -100,6 +100,9 @@ final class ModuleImport {
 		if ( $sizes->text( 'c' ) === $id ) {
 			$sizes->take( 'c' );
 		}
+		if ( is_array( $module['init'] ?? null ) && 'fullwidth' === $sizes->text( 'layout' ) ) {
+			$sizes->take( 'layout' ); // The presize call says `fullwidth` of those too that stay in their column.
+		}
 		$sizes->fill( $options, self::SIZES );
 		$sizes->finish();
 	}
