@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider;
 
+use Frontage\Kit\Behaviours;
 use Frontage\Slider\Model\Compile\Compile;
 use Frontage\Slider\Model\Compile\Markup\Html;
 use Frontage\Slider\Model\Compile\Style\Styles;
@@ -83,8 +84,30 @@ final class Page {
 		Style::plan();
 		self::style( $slider['rules'] );
 		self::register_engine();
-		$full = in_array( $slider['layout'], [ 'fullwidth', 'fullscreen' ], true ) && ! isset( $attributes['align'] ) && ! $slider['narrow'];
-		return '<div ' . get_block_wrapper_attributes( array_filter( [ 'class' => $full ? 'alignfull' : '', 'id' => $lent ] ) ) . '>' . $slider['html'] . '</div>';
+		$full  = in_array( $slider['layout'], [ 'fullwidth', 'fullscreen' ], true ) && ! isset( $attributes['align'] ) && ! $slider['narrow'];
+		// Classic themes have their own notion of `alignfull`, for a column of theirs and not for a page builder's.
+		$class = $full ? trim( ( wp_is_block_theme() ? 'alignfull ' : '' ) . ( self::leaves_column( $attributes ) ? 'fr-full-width' : '' ) ) : '';
+		return '<div ' . get_block_wrapper_attributes( array_filter( [ 'class' => $class, 'id' => $lent ] ) ) . '>' . $slider['html'] . '</div>';
+	}
+
+	/**
+	 * Whether a slider as wide as the window goes over the column around it: a shortcode's and those of classic themes, as before
+	 * the move; in a block theme a block goes where the editor shows it.
+	 *
+	 * @param array<mixed> $attributes
+	 */
+	private static function leaves_column( array $attributes ): bool {
+		$is_meant = true === ( $attributes[ Shortcode::MARK ] ?? false ) || ! wp_is_block_theme();
+		if ( ! $is_meant || self::$open ) { // One in another's layer stays in that layer.
+			return false;
+		}
+		self::style( [ 'fr-full-width' => Styles::of( [ 'fr-full-width' ] ) ] );
+		$built = Place::file( 'build/behaviours/on-call.php' );
+		if ( is_file( $built ) ) {
+			Behaviours::register( $built );
+		}
+		Behaviours::use( 'frontage/full-width' );
+		return true;
 	}
 
 	/**

@@ -7,6 +7,9 @@ defined( 'ABSPATH' ) || exit;
 /** A slider of the site by a shortcode, for widgets, classic pages and page builders: the block's own output. */
 final class Shortcode {
 
+	/** What a shortcode's block has besides, never one of an editor. */
+	public const MARK = 'shortcode';
+
 	/**
 	 * `[frontage_slider id="12"]`, `[frontage_slider alias="home"]`, `[frontage_slider home]`.
 	 *
@@ -36,7 +39,10 @@ final class Shortcode {
 			return render_block(
 				[
 					'blockName'    => Sliders::BLOCK,
-					'attrs'        => [ 'ref' => $id ],
+					'attrs'        => [
+						'ref'      => $id,
+						self::MARK => true,
+					],
 					'innerBlocks'  => [],
 					'innerHTML'    => '',
 					'innerContent' => [],

@@ -54,6 +54,29 @@ final class ShortcodeTest extends WordPressTestCase {
 		self::assertContains( 'frontage-slider-view-script-module', wp_script_modules()->get_queue() );
 	}
 
+	public function test_a_slider_as_wide_as_the_window_goes_over_the_column_of_its_shortcode(): void {
+		$model = [ 'schema' => 1, 'alias' => 'wide', 'options' => [ 'sliderLayout' => 'fullwidth' ], 'slides' => [ [ 'key' => 'a' ] ] ];
+		$put   = static fn ( mixed ...$options ): int => (int) wp_insert_post(
+			[
+				'post_type'    => Sliders::POST_TYPE,
+				'post_status'  => 'publish',
+				'post_name'    => 'wide',
+				'post_content' => wp_slash( serialize_block( Blocks::to_blocks( [ ...$model, 'options' => [ ...$model['options'], ...$options ] ] ) ) ),
+			]
+		);
+		$id    = $put();
+		switch_theme( 'twentytwentyfive' );
+		self::assertStringNotContainsString( 'fr-full-width', do_blocks( "<!-- wp:frontage/slider {\"ref\":$id} /-->" ), 'A block goes where the editor shows it.' );
+		self::assertStringContainsString( 'class="alignfull fr-full-width', do_shortcode( "[frontage_slider id=\"$id\"]" ) );
+		self::assertContains( '@frontage/behaviours/full-width', wp_script_modules()->get_queue() );
+		self::assertStringContainsString( '.fr-full-width>', implode( '', (array) wp_styles()->get_data( 'frontage-slider-style', 'after' ) ) );
+		switch_theme( 'gone' );
+		self::assertStringContainsString( 'class="fr-full-width', do_blocks( "<!-- wp:frontage/slider {\"ref\":$id} /-->" ), 'No editor shows the columns of a classic theme.' );
+		self::assertStringNotContainsString( 'fr-full-width', do_blocks( "<!-- wp:frontage/slider {\"ref\":$id,\"align\":\"full\"} /-->" ) );
+		$narrow = $put( disableForceFullWidth: true );
+		self::assertStringNotContainsString( 'fr-full-width', do_shortcode( "[frontage_slider id=\"$narrow\"]" ) );
+	}
+
 	/** As transforms of a shortcode leave it, before an editor opens the page. */
 	public function test_a_block_with_an_alias_alone_shows_the_slider_of_that_name(): void {
 		$html = do_blocks( '<!-- wp:frontage/slider {"alias":"front-page","align":"wide","anchor":"here"} /-->' );

@@ -13,6 +13,7 @@ import { measured, named } from './measure.mjs';
 import { rebuilt } from './rebuilt.mjs';
 
 const STYLES = 'blocks/slider/slider';
+const FULL_WIDTH = 'plugins/frontage-slider/build/behaviours/full-width/view.js';
 const HOST = 'http://side.test';
 const OWN_STYLES = /revslider|rs6|revolution\/css|themepunch/i;
 const TYPES = {
@@ -190,8 +191,15 @@ async function mine( browser, width, html, made ) {
 	const sliders = {};
 	await tab.emulateMedia( { reducedMotion: 'reduce' } );
 	await addStyle( tab, stubs( html ) + style + STILL );
-	for ( const [ at, { id, html: markup, css } ] of made.entries() ) {
+	const { rules } = JSON.parse( readFileSync( 'packages/slider/tables/looks.json', 'utf8' ) );
+	await addStyle( tab, rules[ 'fr-full-width' ] );
+	for ( const { id, html: markup, css, model } of made ) {
 		await addStyle( tab, css );
+		// As a shortcode prints it.
+		const { sliderLayout, disableForceFullWidth, fullScreenAutoWidth } = model.options;
+		const isFull =
+			! disableForceFullWidth &&
+			( sliderLayout === 'fullwidth' || ( sliderLayout === 'fullscreen' && ! fullScreenAutoWidth ) );
 		await tab.evaluate(
 			( [ name, inner ] ) => {
 				const module = document.getElementById( name );
@@ -200,8 +208,11 @@ async function mine( browser, width, html, made ) {
 				holder.innerHTML = inner;
 				wrap.replaceWith( ...holder.childNodes );
 			},
-			[ id, markup ]
+			[ id, `<div class="${ isFull ? 'fr-full-width' : '' }">${ markup }</div>` ]
 		);
+	}
+	await tab.addScriptTag( { content: readFileSync( FULL_WIDTH, 'utf8' ), type: 'module' } );
+	for ( const [ at, { id } ] of made.entries() ) {
 		const own = `ours-${ at }`;
 		sliders[ id ] = [];
 		const count = await tab.locator( `#${ own } .fr-slide` ).count();

@@ -9,6 +9,7 @@ const LARGE: [ property: string, value: string ][] = [
 const COVER: [ property: string, value: string ][] = [
 	[ 'position', 'fixed' ],
 	[ 'inset', '0' ],
+	[ 'margin', '0' ],
 	[ 'z-index', '999999' ],
 ];
 
