@@ -25,10 +25,15 @@ final class Sweeper {
 
 	/** On cron. */
 	public static function run(): void {
+		self::sweep( self::SLICE );
+	}
+
+	/** @param int $slice How many messages go at once; a run takes SLICES times as many. */
+	public static function sweep( int $slice ): void {
 		$slices = self::SLICES;
 		foreach ( ( new Query() )->form_ids() as $form ) {
 			foreach ( self::conditions( $form ) as [ $condition, $values ] ) {
-				$slices = self::sweep( $form, $condition, $values, $slices );
+				$slices = self::delete_old( $form, $condition, $values, $slices, $slice );
 			}
 		}
 		self::remove_left_behind();
@@ -83,15 +88,15 @@ final class Sweeper {
 	 * @param list<string> $values
 	 * @return int Slices that are left for the rest.
 	 */
-	private static function sweep( int $form, string $condition, array $values, int $slices ): int {
+	private static function delete_old( int $form, string $condition, array $values, int $slices, int $slice ): int {
 		while ( $slices > 0 ) {
-			$ids = Sql::numbers( "SELECT id FROM %i WHERE form_id = %d AND $condition ORDER BY created LIMIT %d", [ Table::name(), $form, ...$values, self::SLICE ] );
+			$ids = Sql::numbers( "SELECT id FROM %i WHERE form_id = %d AND $condition ORDER BY created LIMIT %d", [ Table::name(), $form, ...$values, $slice ] );
 			if ( ! $ids ) {
 				break;
 			}
 			( new Changes() )->delete( $ids );
 			--$slices;
-			if ( count( $ids ) < self::SLICE ) {
+			if ( count( $ids ) < $slice ) {
 				break;
 			}
 		}
