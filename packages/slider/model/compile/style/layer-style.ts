@@ -13,6 +13,8 @@ const CHANGED = Object.keys( tables.changed ) as ( keyof typeof tables.changed )
 
 const length = ( value: unknown ) => cssLength( value, K );
 
+const UNBROKEN = /^(nowrap|full|content)$/;
+
 const ALIGN = { top: undefined, middle: 'center', bottom: 'end' };
 
 const entries = < K extends string, V >( map: Record< K, V > ) => Object.entries( map ) as [ K, V ][];
@@ -40,8 +42,13 @@ export function place( layer: Layer, parent: string ): Properties {
 		anchor( out, box, 'x', { center: 'center', right: 'right' } );
 		anchor( out, box, 'y', { middle: 'center', bottom: 'end' } );
 	}
+	const whole = parent === 'column' ? [] : unbroken( layer );
 	for ( const [ key, name ] of entries( SIZES ) ) {
-		put( out, name, levels( box[ key ] ).map( length ), key.startsWith( 'max' ) ? 'none' : 'auto' );
+		const values: readonly unknown[] = levels( box[ key ] );
+		const lengths = LEVELS.map(
+			( level ) => length( values[ level ] ) ?? ( key === 'width' ? whole[ level ] : undefined )
+		);
+		put( out, name, lengths, key.startsWith( 'max' ) ? 'none' : 'auto' );
 	}
 	if ( box.inset ) {
 		// Margins count: it is stretched between them.
@@ -63,6 +70,16 @@ export function place( layer: Layer, parent: string ): Properties {
 	}
 	return type === 'column' ? plus( out, column( layer, parent ) ) : out;
 }
+
+/** A line that does not break may be wider than the slider: at the middle or the right it then goes over that edge too where it begins. */
+const unbroken = ( { type, box, style }: Layer ) =>
+	LEVELS.map( ( level ) =>
+		( type === 'text' || type === 'button' ) &&
+		box.x[ level ] !== 'left' &&
+		UNBROKEN.test( levels( style.whiteSpace )[ level ] ?? '' )
+			? 'max-content'
+			: undefined
+	);
 
 /** The level from which a row's columns stand below each other: tablets, where it does not say. */
 export const breakAt = ( row: Layer ) => round( row.breakAt ?? 2 );

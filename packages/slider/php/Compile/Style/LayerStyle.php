@@ -56,8 +56,13 @@ final class LayerStyle {
 			$out += self::anchor( $box, 'x', 'offsetX', [ 'left' => null, 'center' => 'center', 'right' => 'right' ] );
 			$out += self::anchor( $box, 'y', 'offsetY', [ 'top' => null, 'middle' => 'center', 'bottom' => 'end' ] );
 		}
-		foreach ( array_intersect_key( Tables::LAYER_STYLE_SIZES, $box ) as $key => $name ) {
-			self::put( $out, $name, self::each( Get::levels( $box, $key ), self::length( ... ) ), str_starts_with( $key, 'max' ) ? 'none' : 'auto' );
+		$whole = 'column' === $parent ? [] : self::unbroken( $layer, $box );
+		foreach ( array_intersect_key( Tables::LAYER_STYLE_SIZES, $box + [ 'width' => true ] ) as $key => $name ) {
+			$values = self::each( Get::levels( $box, $key ), self::length( ... ) );
+			if ( 'width' === $key ) {
+				$values = array_map( static fn ( ?string $value, ?string $full ): ?string => $value ?? $full, $values, $whole );
+			}
+			self::put( $out, $name, $values, str_starts_with( $key, 'max' ) ? 'none' : 'auto' );
 		}
 		if ( Get::flag( $box, 'inset' ) ) {
 			// Margins count: it is stretched between them.
@@ -73,6 +78,25 @@ final class LayerStyle {
 			self::put( $out, '--fr-break', array_map( static fn ( int $level ): string => $level >= $stacks ? 'wrap' : 'nowrap', [ 0, 1, 2, 3 ] ) );
 		}
 		return $out;
+	}
+
+	/**
+	 * A line that does not break may be wider than the slider: at the middle or the right it then goes over that edge too where it begins.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @param array<string, mixed> $box
+	 * @return list<string|null>
+	 */
+	private static function unbroken( array $layer, array $box ): array {
+		if ( ! in_array( $layer['type'] ?? '', [ 'text', 'button' ], true ) ) {
+			return [];
+		}
+		$spaces = Get::levels( Get::map( $layer, 'style' ), 'whiteSpace' );
+		return array_map(
+			static fn ( mixed $edge, mixed $space ): ?string => 'left' !== $edge && in_array( $space, [ 'nowrap', 'full', 'content' ], true ) ? 'max-content' : null,
+			Get::levels( $box, 'x' ),
+			$spaces
+		);
 	}
 
 	/**
