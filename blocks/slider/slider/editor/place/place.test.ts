@@ -11,7 +11,7 @@ const CORE = [ 'core/gallery', 'core/image', 'core/cover', 'core/paragraph', 'co
 beforeAll( () => {
 	for ( const name of [ ...OURS, ...CORE ] ) {
 		const attributes = Object.fromEntries(
-			'url alt id options align ref alias type html box style background key ids linkTo content text mediaId mediaUrl mediaAlt mediaType dimRatio static visible title caption focalPoint customOverlayColor'
+			'url alt id options align ref alias type html box style background key ids linkTo content text mediaId mediaUrl mediaAlt mediaType dimRatio static visible title caption focalPoint customOverlayColor overlayColor gradient customGradient'
 				.split( ' ' )
 				.map( ( key ) => [ key, {} ] )
 		);
@@ -132,6 +132,27 @@ describe( 'blocks of core', () => {
 		);
 		const back = way( 'to', 'core/cover' ).transform( {}, slider.innerBlocks );
 		expect( back.attributes ).toMatchObject( cover );
+	} );
+
+	test.each( [
+		[ { overlayColor: 'accent-1', dimRatio: 60 }, 'var(--wp--preset--color--accent-1)' ],
+		[ { gradient: 'dusk', dimRatio: 100 }, 'var(--wp--preset--gradient--dusk)' ],
+		[
+			{ customGradient: 'linear-gradient(135deg,rgb(6,147,227) 0%,rgb(155,81,224) 100%)', dimRatio: 40 },
+			'linear-gradient(135deg,rgb(6,147,227) 0%,rgb(155,81,224) 100%)',
+		],
+	] )( 'a cover keeps the colours of its veil: %j', ( veil, background ) => {
+		const slider = way( 'from', 'core/cover' ).transform( { url: '/a.jpg', ...veil }, [] );
+		const [ layer ] = slider.innerBlocks[ 0 ]!.innerBlocks;
+		expect( layer!.attributes.style ).toMatchObject( { background } );
+		expect( JSON.stringify( draw( slider, 'fr-test' )!.tree ) ).toContain( `"--fr-fill":"${ background }"` );
+		expect( way( 'to', 'core/cover' ).transform( {}, slider.innerBlocks ).attributes ).toMatchObject( veil );
+	} );
+
+	test( 'a preset is found by the name that WordPress gives it', () => {
+		const slider = way( 'from', 'core/cover' ).transform( { url: '/a.jpg', overlayColor: 'accent1' }, [] );
+		const { style } = slider.innerBlocks[ 0 ]!.innerBlocks[ 0 ]!.attributes;
+		expect( style ).toEqual( { background: 'var(--wp--preset--color--accent-1)', opacity: [ 0.5 ] } );
 	} );
 
 	test( 'a cover keeps its words, there and back', () => {

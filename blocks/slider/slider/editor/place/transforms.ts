@@ -105,28 +105,50 @@ function sliderOfImages( images: Pick< BlockInstance, 'attributes' >[], more: Va
 	return slider;
 }
 
-/** What darkens a cover's picture so that its words can be read; core's is black unless a colour was chosen. */
-const veilLayer = ( { dimRatio = 50, customOverlayColor }: Values ) => {
+/** The variable in which WordPress keeps a preset of the theme; its name has a hyphen before and after figures. */
+const presetOf = ( kind: 'color' | 'gradient', slug: unknown ) =>
+	text( slug ) &&
+	`var(--wp--preset--${ kind }--${ text( slug )
+		.toLowerCase()
+		.replace( /([a-z])(?=\d)|(\d)(?=[a-z])/g, '$&-' ) })`;
+
+/** What darkens a cover's picture so that its words can be read; core's is black unless a colour or a gradient was chosen. */
+const veilLayer = ( { dimRatio = 50, customOverlayColor, overlayColor, customGradient, gradient }: Values ) => {
+	const part = Math.min( Math.max( Number( dimRatio ) || 0, 0 ), 100 );
+	const paint = text( customGradient ) || presetOf( 'gradient', gradient ) || presetOf( 'color', overlayColor );
 	const color = /^#[\da-f]{6}$/i.test( text( customOverlayColor ) ) ? text( customOverlayColor ) : '#000000';
-	const part = Math.round( Math.min( Math.max( Number( dimRatio ) || 0, 0 ), 100 ) * 2.55 );
+	const style = paint
+		? { background: paint, ...( part < 100 && { opacity: [ part / 100 ] } ) }
+		: {
+				background:
+					color +
+					Math.round( part * 2.55 )
+						.toString( 16 )
+						.padStart( 2, '0' ),
+			};
 	return part
-		? [
-				createBlock( 'frontage/layer', {
-					type: 'shape',
-					box: { inset: true, base: 'slide' },
-					style: { background: color + part.toString( 16 ).padStart( 2, '0' ) },
-				} ),
-			]
+		? [ createBlock( 'frontage/layer', { type: 'shape', box: { inset: true, base: 'slide' }, style } ) ]
 		: [];
 };
 
 /** The same of a slide, as a cover has it; without one the picture stays as it is. */
 function veilOf( { innerBlocks }: BlockInstance ): Values {
-	const veil = innerBlocks.find( ( { attributes } ) => attributes.type === 'shape' );
-	const [ , color, part = '' ] =
-		/^(#[\da-f]{6})([\da-f]{2})$/i.exec( text( values( veil?.attributes.style ).background ) ) ?? [];
-	return color
-		? { customOverlayColor: color, dimRatio: Math.round( parseInt( part, 16 ) / 2.55 ), isUserOverlayColor: true }
+	const style = values( innerBlocks.find( ( { attributes } ) => attributes.type === 'shape' )?.attributes.style );
+	const paint = text( style.background );
+	const [ , color, part = '' ] = /^(#[\da-f]{6})([\da-f]{2})$/i.exec( paint ) ?? [];
+	if ( color ) {
+		const dimRatio = Math.round( parseInt( part, 16 ) / 2.55 );
+		return { customOverlayColor: color, dimRatio, isUserOverlayColor: true };
+	}
+	const [ , kind, slug ] = /^var\(--wp--preset--(color|gradient)--([\w-]+)\)$/.exec( paint ) ?? [];
+	const own = {
+		...( kind === 'color' && { overlayColor: slug } ),
+		...( kind === 'gradient' && { gradient: slug } ),
+		...( /^[\w-]*gradient\(/.test( paint ) && { customGradient: paint } ),
+	};
+	const [ opacity = 1 ] = Array.isArray( style.opacity ) ? ( style.opacity as number[] ) : [];
+	return Object.keys( own ).length
+		? { ...own, dimRatio: Math.round( opacity * 100 ), isUserOverlayColor: true }
 		: { dimRatio: 0 };
 }
 
