@@ -1,4 +1,4 @@
-import { memo } from '@wordpress/element';
+import { memo, useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { useEdits } from '../state';
 import { Bar } from './bar';
@@ -48,8 +48,15 @@ export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 	const { row, slideDuration, scale, isSelected, frame, showsStatic, fit, onPick, onDone } = props;
 	const { change, endStep } = useEdits();
 	const frames = framesOf( row.attributes );
+	const item = useRef< HTMLDivElement >( null );
+	useEffect( () => {
+		if ( isSelected ) {
+			// Chosen on the slide or in the list of layers: its row may lie below those in sight.
+			item.current?.scrollIntoView?.( { block: 'nearest', inline: 'nearest' } );
+		}
+	}, [ isSelected ] );
 	return (
-		<div className={ `fr-timeline__row${ isSelected ? ' is-selected' : '' }` }>
+		<div ref={ item } className={ `fr-timeline__row${ isSelected ? ' is-selected' : '' }` }>
 			<button
 				type="button"
 				className="fr-timeline__name"
