@@ -1,6 +1,6 @@
 import { BaseControl, Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { reset as resetIcon } from '@wordpress/icons';
+import { undo as resetIcon } from '@wordpress/icons';
 
 /** A setting's name, with its mark of levels or what takes its value away. */
 export function FieldHeader( {

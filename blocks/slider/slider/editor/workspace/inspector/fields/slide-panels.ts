@@ -3,12 +3,6 @@ import type { PanelPlan } from './panel-plan';
 
 export const slidePanels: readonly PanelPlan[] = [
 	{
-		id: 'content',
-		title: () => __( 'Slide', 'frontage-slider' ),
-		has: [ 'title', 'description', 'link', 'thumb', 'params', 'deeplink' ],
-		first: [ 'title', 'link', 'deeplink' ],
-	},
-	{
 		id: 'background',
 		title: () => __( 'Background', 'frontage-slider' ),
 		has: [ 'background' ],
@@ -27,16 +21,22 @@ export const slidePanels: readonly PanelPlan[] = [
 		],
 	},
 	{
-		id: 'panzoom',
-		title: () => __( 'Pan and zoom', 'frontage-slider' ),
-		has: [ 'background.panZoom' ],
-		first: [ 'background.panZoom.scaleStart', 'background.panZoom.scaleEnd', 'background.panZoom.duration' ],
-	},
-	{
 		id: 'transition',
 		title: () => __( 'Transition', 'frontage-slider' ),
 		has: [ 'transition' ],
 		first: [ 'transition.name', 'transition.duration', 'transition.easeIn' ],
+	},
+	{
+		id: 'content',
+		title: () => __( 'Slide', 'frontage-slider' ),
+		has: [ 'title', 'description', 'link', 'thumb', 'params', 'deeplink' ],
+		first: [ 'title', 'link', 'deeplink' ],
+	},
+	{
+		id: 'panzoom',
+		title: () => __( 'Pan and zoom', 'frontage-slider' ),
+		has: [ 'background.panZoom' ],
+		first: [ 'background.panZoom.scaleStart', 'background.panZoom.scaleEnd', 'background.panZoom.duration' ],
 	},
 	{
 		id: 'first',

@@ -105,8 +105,8 @@ const here = (): Readonly< Record< string, Choices > > => ( {
 		fullscreen: __( 'Full screen', 'frontage-slider' ),
 	},
 	'Options.lazyType': {
-		none: __( 'After the page', 'frontage-slider' ),
-		smart: __( 'Smart', 'frontage-slider' ),
+		none: __( 'Shortly before their turn', 'frontage-slider' ),
+		smart: __( 'Before their turn or a click', 'frontage-slider' ),
 		single: __( 'At their turn', 'frontage-slider' ),
 		all: __( 'All at once', 'frontage-slider' ),
 	},
