@@ -103,8 +103,17 @@ test( 'a slider of the site stands on two pages, is changed once, and warns befo
 		expect( await axe( '.frontage-asks[open]' ) ).toEqual( [] );
 		await page.keyboard.press( 'Enter' );
 		await expect( question ).toBeHidden();
-		await ask();
-		await question.getByRole( 'link', { name: 'Move to trash' } ).click();
+		await page.getByRole( 'checkbox', { name: `Select Slider news-${ word }` } ).check();
+		await page.getByRole( 'combobox', { name: 'Select bulk action' } ).first().selectOption( 'trash' );
+		await page.getByRole( 'button', { name: 'Apply' } ).first().click();
+		const many = page.getByRole( 'dialog', { name: 'Move the chosen sliders to the trash?' } );
+		await expect( many.getByRole( 'listitem' ) ).toHaveText( [
+			`“Slider news-${ word }” on: By block ${ word }, By code ${ word }`,
+		] );
+		await many.getByRole( 'button', { name: 'Keep them' } ).click();
+		await expect( row ).toBeVisible();
+		await page.getByRole( 'button', { name: 'Apply' } ).first().click();
+		await many.getByRole( 'button', { name: 'Move to trash' } ).click();
 		await expect( page.getByText( `“Slider news-${ word }” was shown on:` ) ).toBeVisible();
 		await visitor.goto( `/?page_id=${ placed }` );
 		await expect( visitor.getByText( `Mountain ${ word }` ) ).toHaveCount( 0 );

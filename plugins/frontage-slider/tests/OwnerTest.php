@@ -184,6 +184,21 @@ final class OwnerTest extends WordPressTestCase {
 		self::assertStringContainsString( "data-frontage-asks=\"$id[1]\"", TrashQuestion::on( '<a href="#">Trash</a>', $slider->ID ) );
 	}
 
+	public function test_the_question_for_many_has_each_slider_with_its_places(): void {
+		$this->sign_in( 'editor' );
+		[ $one, $two ] = [ self::slider( 'one' ), self::slider( 'two' ) ];
+		ob_start();
+		TrashQuestion::show_many( [ [ $one, [ 'Start <b>', 'About' ] ], [ $two, array_fill( 0, 12, 'Page' ) ] ] );
+		$asked = (string) ob_get_clean();
+		foreach ( [ $one, $two ] as $slider ) {
+			self::assertStringContainsString( "data-frontage-slider=\"$slider->ID\"", $asked );
+		}
+		self::assertStringContainsString( 'on: Start &lt;b&gt;, About', $asked );
+		self::assertStringContainsString( 'and 2 more', $asked );
+		preg_match( '/id="([^"]+)"/', $asked, $id );
+		self::assertStringContainsString( "getElementById(\"$id[1]\")", TrashQuestion::script() );
+	}
+
 	public function test_the_post_of_a_slider_begins_with_one(): void {
 		$type = get_post_type_object( Sliders::POST_TYPE );
 		self::assertSame( [ [ 'frontage/slider' ] ], $type?->template );

@@ -170,11 +170,17 @@ final class SlidersList {
 
 	/** On `admin_footer`: they stand closed until somebody asks. */
 	public static function questions(): void {
+		$shown = [];
 		foreach ( self::uses() as $id => $uses ) {
 			$slider = get_post( $id );
 			if ( $uses && $slider instanceof WP_Post && 'trash' !== $slider->post_status && current_user_can( 'delete_post', $id ) ) {
-				TrashQuestion::show( $slider, array_column( $uses, 'title' ) );
+				$names   = array_column( $uses, 'title' );
+				$shown[] = [ $slider, $names ];
+				TrashQuestion::show( $slider, $names );
 			}
+		}
+		if ( $shown ) {
+			TrashQuestion::show_many( $shown );
 		}
 	}
 
@@ -189,7 +195,7 @@ final class SlidersList {
 					button.textContent=' . wp_json_encode( $copied, JSON_HEX_TAG ) . ';
 					if(window.wp&&wp.a11y){wp.a11y.speak(button.textContent);}
 				});}
-			});'
+			});' . TrashQuestion::script()
 		);
 	}
 
