@@ -19,26 +19,44 @@ export interface Listed {
 /** Only these parts: nothing is rendered for a list. */
 const LISTED = { context: 'view', _fields: 'id,slug,status,title,frontage_thumbnail' };
 
+/** Drafts are asked for by those only who make sliders: WordPress refuses the whole list to others. Undefined: not known yet. */
+function useStatus(): { status?: 'any' } | undefined {
+	const mayMake = useSelect( ( select ) => select( coreStore ).canUser( 'create', { kind: KIND, name: NAME } ), [] );
+	if ( mayMake === undefined ) {
+		return undefined;
+	}
+	return mayMake ? { status: 'any' } : {};
+}
+
 /** Sliders of the site whose name holds a text, by name. */
 export function useSliders( search: string ) {
-	return useEntityRecords< Listed >( KIND, NAME, {
-		...LISTED,
-		per_page: 50,
-		orderby: 'title',
-		order: 'asc',
-		...( search ? { search } : {} ),
-	} );
+	const status = useStatus();
+	return useEntityRecords< Listed >(
+		KIND,
+		NAME,
+		{
+			...LISTED,
+			...status,
+			per_page: 50,
+			orderby: 'title',
+			order: 'asc',
+			...( search ? { search } : {} ),
+		},
+		{ enabled: status !== undefined }
+	);
 }
 
 /** The slider of an alias, for blocks that came from a shortcode. */
 export function useByAlias( alias: string ) {
+	const status = useStatus();
+	const enabled = alias !== '' && status !== undefined;
 	const { records, hasResolved } = useEntityRecords< Listed >(
 		KIND,
 		NAME,
-		{ ...LISTED, slug: alias },
-		{ enabled: alias !== '' }
+		{ ...LISTED, ...status, slug: alias },
+		{ enabled }
 	);
-	return { id: records?.[ 0 ]?.id, isMissing: alias !== '' && hasResolved && ! records?.length };
+	return { id: records?.[ 0 ]?.id, isMissing: enabled && hasResolved && ! records?.length };
 }
 
 export type Referred =
@@ -47,7 +65,7 @@ export type Referred =
 	| { status: 'trashed'; title: string }
 	/** Others look after it. */
 	| { status: 'readable' }
-	| { status: 'editable'; title: string; block: BlockInstance | undefined };
+	| { status: 'editable'; title: string; isDraft: boolean; block: BlockInstance | undefined };
 
 interface SliderRecord {
 	status: string;
@@ -96,5 +114,7 @@ export function useReferred( id: number ): Referred {
 		return { status: hasResolved ? 'missing' : 'loading' };
 	}
 	const title = raw( record.title );
-	return record.status === 'trash' ? { status: 'trashed', title } : { status: 'editable', title, block };
+	return record.status === 'trash'
+		? { status: 'trashed', title }
+		: { status: 'editable', title, isDraft: record.status !== 'publish', block };
 }

@@ -85,7 +85,7 @@ export function Reference( { clientId, id, attributes, onChange }: Props ) {
 				</Placeholder>
 			);
 	}
-	const { block, title } = referred;
+	const { block, title, isDraft } = referred;
 	return (
 		<>
 			<BlockControls>
@@ -112,6 +112,11 @@ export function Reference( { clientId, id, attributes, onChange }: Props ) {
 					<p>
 						<strong>{ title }</strong>
 					</p>
+					{ isDraft && (
+						<Notice status="warning" isDismissible={ false } politeness="polite">
+							{ __( 'Draft: visitors do not see it yet', 'frontage-slider' ) }
+						</Notice>
+					) }
 					<p>
 						{ __(
 							'What is changed in the original changes on every page that shows it.',
