@@ -35,7 +35,7 @@ $frontage_head = static fn ( string $headline, string $line ): array => [
 	),
 	Layers::text(
 		esc_html( $line ),
-		[ 'maxWidth' => [ 620, 580, 620, 330 ] ],
+		[ 'maxWidth' => [ 520, 500, 620, 330 ] ], // Two lines of several words each.
 		[
 			'fontSize'  => [ 20, 19, 24, 17 ],
 			'textAlign' => 'center',
