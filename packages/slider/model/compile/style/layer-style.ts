@@ -68,7 +68,12 @@ export function place( layer: Layer, parent: string ): Properties {
 			LEVELS.map( ( level ) => ( level >= stacks ? 'wrap' : 'nowrap' ) )
 		);
 	}
-	return type === 'column' ? plus( out, column( layer, parent ) ) : out;
+	if ( type !== 'column' ) {
+		return out;
+	}
+	// The part of its row that it says counts, whatever width it has besides.
+	const part = column( layer, parent );
+	return layer.column?.width === undefined ? plus( out, part ) : plus( part, out );
 }
 
 /** A line that does not break may be wider than the slider: at the middle or the right it then goes over that edge too where it begins. */

@@ -72,7 +72,9 @@ final class LayerStyle {
 			}
 		}
 		if ( 'column' === $type ) {
-			$out += self::column( $layer, $parent );
+			// The part of its row that it says counts, whatever width it has besides.
+			$part = self::column( $layer, $parent );
+			$out  = isset( Get::map( $layer, 'column' )['width'] ) ? $part + $out : $out + $part;
 		} elseif ( 'row' === $type ) {
 			$stacks = self::break_at( $layer );
 			self::put( $out, '--fr-break', array_map( static fn ( int $level ): string => $level >= $stacks ? 'wrap' : 'nowrap', [ 0, 1, 2, 3 ] ) );
