@@ -1,5 +1,5 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
-import { Modal } from '@wordpress/components';
+import { Modal, Popover } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -49,6 +49,8 @@ export default function Workspace( { clientId, slide = '', layer, onClose }: Wor
 			onRequestClose={ onClose }
 		>
 			{ isOpen && <Parts onClose={ onClose } /> }
+			{ /* Behind a dialog everything is hidden from screen readers, also where menus opened before it. */ }
+			<Popover.Slot />
 		</Modal>
 	);
 }
