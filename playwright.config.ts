@@ -7,6 +7,7 @@ export default defineConfig( {
 	testDir: 'tests/journeys',
 	globalSetup: './tests/support/global-setup.ts',
 	outputDir: '.cache/results/journeys',
+	snapshotPathTemplate: 'tests/fixtures/slider/{arg}{ext}',
 	fullyParallel: true,
 	workers: 2,
 	retries: 0,

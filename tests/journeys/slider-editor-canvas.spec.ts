@@ -1,6 +1,7 @@
 import type { Editor } from '@wordpress/e2e-test-utils-playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { unique } from '../support/forms';
+import { middleOf, openWorkspace, shown } from '../support/slider-workspace';
 import { expect, test } from '../support/test';
 
 const style = ( size: number ) => ( {
@@ -53,21 +54,6 @@ const layersOf = async ( editor: Editor, slide: number ) => {
 	return block!.innerBlocks[ slide ]!.innerBlocks.map( ( { attributes } ) => attributes );
 };
 
-async function open( page: Page ): Promise< Locator > {
-	await page.getByRole( 'button', { name: 'Edit slider' } ).first().click();
-	const canvas = page.getByRole( 'application' );
-	await expect( canvas ).toBeVisible();
-	return canvas;
-}
-
-const shown = ( page: Page ) => page.frameLocator( '.fr-canvas__frame' );
-
-/** The middle of a layer on the screen: its place in the frame's own window, as large as that is drawn. */
-async function middleOf( page: Page, words: string ) {
-	const { x, y, width, height } = ( await shown( page ).getByText( words ).first().boundingBox() )!;
-	return { x: x + width / 2, y: y + height / 2 };
-}
-
 async function drag( page: Page, words: string, by: { x: number; y: number } ) {
 	const from = await middleOf( page, words );
 	await page.mouse.move( from.x, from.y );
@@ -78,60 +64,6 @@ async function drag( page: Page, words: string, by: { x: number; y: number } ) {
 	await page.keyboard.up( 'Control' );
 }
 
-async function publish( page: Page, editor: Editor ) {
-	await page.getByRole( 'button', { name: 'Back to the page' } ).click();
-	const id = await editor.publishPost();
-	return `/?page_id=${ id }`;
-}
-
-test( 'from an empty slider to a hero of three slides that visitors see', async ( {
-	admin,
-	editor,
-	page,
-	browser,
-	axe,
-} ) => {
-	const word = unique();
-	await admin.createNewPost( { postType: 'page', title: `Hero ${ word }` } );
-	await editor.insertBlock( { ...slider( word ), innerBlocks: slider( word ).innerBlocks.slice( 0, 1 ) } );
-	await open( page );
-
-	for ( const name of [ 'Second', 'Third' ] ) {
-		await page.getByRole( 'button', { name: 'Add slide' } ).click();
-		await page.getByRole( 'menuitem', { name: 'Blank slide' } ).click();
-		for ( const kind of [ 'Heading', 'Text', 'Button' ] ) {
-			await page.getByRole( 'button', { name: 'Add layer' } ).click();
-			await page.getByRole( 'menuitem', { name: kind, exact: true } ).click();
-		}
-		const headline = await middleOf( page, 'Your headline' );
-		await page.mouse.dblclick( headline.x, headline.y );
-		await page.keyboard.type( `${ name } ${ word }` );
-		await page.keyboard.press( 'ControlOrMeta+a' );
-		await page.getByRole( 'toolbar', { name: 'Format tools' } ).getByRole( 'button', { name: 'Italic' } ).click();
-		await page.keyboard.press( 'Escape' );
-		await expect( shown( page ).getByText( `${ name } ${ word }` ) ).toBeVisible();
-	}
-	for ( const part of [
-		'.fr-workspace__header',
-		'.fr-layers',
-		'.fr-canvas__bar',
-		'.fr-canvas__over',
-		'.fr-filmstrip',
-	] ) {
-		expect( await axe( part ) ).toEqual( [] );
-	}
-
-	const visitor = await ( await browser.newContext() ).newPage();
-	await visitor.goto( await publish( page, editor ) );
-	await expect( visitor.getByText( `Boats ${ word }` ) ).toBeVisible();
-	for ( const name of [ 'Second', 'Third' ] ) {
-		await visitor.getByRole( 'button', { name: 'Next slide' } ).click();
-		const headline = visitor.getByRole( 'heading', { name: `${ name } ${ word }` } );
-		await expect( headline.locator( 'em' ) ).toHaveText( `${ name } ${ word }` );
-	}
-	await visitor.context().close();
-} );
-
 test( 'what is there already is changed by pointer and keys', async ( { admin, editor, page, pageUtils } ) => {
 	const word = unique();
 	await admin.createNewPost( { postType: 'page', title: `Changes ${ word }` } );
@@ -141,7 +73,7 @@ test( 'what is there already is changed by pointer and keys', async ( { admin, e
 			( window as unknown as Editing ).wp.data.dispatch( 'core/block-editor' ).resetBlocks( [] );
 		} );
 		await editor.insertBlock( made );
-		return open( page );
+		return openWorkspace( page );
 	};
 	const leave = () => page.getByRole( 'button', { name: 'Back to the page' } ).click();
 
