@@ -3,6 +3,28 @@ import { defineConfig } from '@playwright/test';
 /** bin/lib/e2e.sh makes the site and sets the environment. */
 const chromium = process.env.CHROMIUM_PATH;
 
+/** What Playwright itself turns off, said again since the last list wins, and what only costs time here. */
+const WITHOUT = [
+	'AimEnabled',
+	'AvoidCorsURLLoaderRestartOnRedirect',
+	'AvoidUnnecessaryBeforeUnloadCheckSync',
+	'DestroyProfileOnBrowserClose',
+	'HttpsFirstBalancedModeAutoEnable',
+	'HttpsUpgrades',
+	'LensOverlay',
+	'MediaRouter',
+	'NetworkTimeServiceQuerying',
+	'OptimizationHints',
+	'PaintHolding',
+	'PreconnectToSearch',
+	'ThirdPartyStoragePartitioning',
+	// Pages that a whole Chromium makes for each new window, in processes of their own: for its address bar, and in advance.
+	'SpareRendererForSitePerProcess',
+	'WebUIOmniboxAimPopup',
+	'WebUIOmniboxFullPopup',
+	'WebUIOmniboxPopup',
+];
+
 export default defineConfig( {
 	testDir: 'tests/journeys',
 	globalSetup: './tests/support/global-setup.ts',
@@ -27,6 +49,7 @@ export default defineConfig( {
 		launchOptions: {
 			...( chromium ? { executablePath: chromium } : {} ),
 			args: [
+				`--disable-features=${ WITHOUT.join( ',' ) }`,
 				'--no-sandbox',
 				'--disable-gpu',
 				'--disable-quic',
