@@ -230,7 +230,8 @@ test( 'a starter by keyboard keeps the focus, and stays nowhere until the page i
 	const stored = () => requestUtils.rest< { hash: string }[] >( { path: '/frontage/v1/contact-forms?per_page=100' } );
 	await admin.createNewPost( { postType: 'page', title: `Begun ${ unique() }` } );
 	await editor.insertBlock( { name: BLOCK } );
-	await editor.canvas.getByRole( 'button', { name: 'Callback' } ).press( 'Enter' );
+	const starters = editor.canvas.getByRole( 'group', { name: 'Start a new form' } );
+	await starters.getByRole( 'button', { name: 'Callback' } ).press( 'Enter' );
 	await expect( shown( editor.canvas ).getByText( 'Phone', { exact: true } ) ).toBeVisible();
 	await expect( editor.canvas.getByRole( 'document', { name: 'Block: Contact form' } ) ).toBeFocused();
 
