@@ -111,35 +111,39 @@ const seen = ( page: Page ) =>
 		);
 	} );
 
-for ( const dir of [ 'ltr', 'rtl' ] ) {
-	for ( const name of Object.keys( LOOKS ) ) {
-		test( `${ name }, ${ dir }: painted where the engine leaves it`, async ( { page } ) => {
-			for ( const width of [ 390, 1000 ] ) {
-				await page.setViewportSize( { width, height: 600 } );
-				await open( page, name, dir );
-				const painted = await seen( page );
-				await runEngine( page );
-				const taken = await seen( page );
-				expect( Object.keys( painted ) ).toEqual( Object.keys( taken ) );
-				for ( const [ key, { box, opacity, layer } ] of Object.entries( painted ) ) {
-					const own = taken[ key ]!;
-					box.forEach( ( edge, at ) =>
-						expect(
-							Math.abs( edge - own.box[ at ]! ),
-							`${ key } ${ width } ${ box } ${ own.box }`
-						).toBeLessThanOrEqual( 1 )
-					);
-					expect( Number( opacity ) ).toBeCloseTo( Number( own.opacity ), 2 );
-					expect( layer, `${ key } layer` ).toBe( own.layer );
-				}
-				const order = ( all: typeof painted ) =>
-					Object.entries( all )
-						.sort( ( [ , one ], [ , other ] ) => one.level - other.level )
-						.map( ( [ key ] ) => key );
-				expect( order( painted ) ).toEqual( order( taken ) );
+for ( const name of Object.keys( LOOKS ) ) {
+	test( `${ name }: painted where the engine leaves it, in both directions of reading`, async ( { page } ) => {
+		for ( const [ dir, width ] of [
+			[ 'ltr', 390 ],
+			[ 'ltr', 1000 ],
+			[ 'rtl', 390 ],
+			[ 'rtl', 1000 ],
+		] as const ) {
+			await page.setViewportSize( { width, height: 600 } );
+			await open( page, name, dir );
+			const painted = await seen( page );
+			await runEngine( page );
+			const taken = await seen( page );
+			const where = `${ dir }, ${ width } px`;
+			expect( Object.keys( painted ), where ).toEqual( Object.keys( taken ) );
+			for ( const [ key, { box, opacity, layer } ] of Object.entries( painted ) ) {
+				const own = taken[ key ]!;
+				box.forEach( ( edge, at ) =>
+					expect(
+						Math.abs( edge - own.box[ at ]! ),
+						`${ key } ${ where } ${ box } ${ own.box }`
+					).toBeLessThanOrEqual( 1 )
+				);
+				expect( Number( opacity ), `${ key } ${ where }` ).toBeCloseTo( Number( own.opacity ), 2 );
+				expect( layer, `${ key } ${ where }, layer` ).toBe( own.layer );
 			}
-		} );
-	}
+			const order = ( all: typeof painted ) =>
+				Object.entries( all )
+					.sort( ( [ , one ], [ , other ] ) => one.level - other.level )
+					.map( ( [ key ] ) => key );
+			expect( order( painted ), where ).toEqual( order( taken ) );
+		}
+	} );
 }
 
 test( 'layers beside the middle show only where they are to', async ( { page } ) => {
@@ -156,15 +160,19 @@ test( 'a layer goes with its slide, and comes with the next one', async ( { page
 	await open( page, 'flat' );
 	const slides = page.locator( '.fr-slide' );
 	await page.evaluate( async () => {
-		const engine = '/engine/engine.js';
-		const { createSlider } = await import( engine );
-		const slider = createSlider( document.querySelector( '.fr-slider' ) );
+		const [ { createSlider }, { handClock } ] = await Promise.all(
+			[ '/engine/engine.js', '/clock.js' ].map( ( name ) => import( name ) )
+		);
+		const clock = handClock();
+		const slider = createSlider( document.querySelector( '.fr-slider' ), { clock } );
 		await slider.ready;
+		window.film = { slider, clock };
 		void slider.next();
 	} );
 	await expect( slides.nth( 0 ) ).toHaveAttribute( 'data-state', 'leaving' );
 	await expect( slides.nth( 0 ).locator( '.fr-layer' ) ).toHaveCSS( 'visibility', 'visible' );
 	await expect( slides.nth( 1 ).locator( '.fr-layer' ) ).toHaveCSS( 'visibility', 'visible' );
+	await page.evaluate( () => window.film.clock.pass( 3000 ) );
 	await expect( slides.nth( 0 ) ).toHaveAttribute( 'data-state', 'beside' );
 	await expect( slides.nth( 0 ).locator( '.fr-layer' ) ).toHaveCSS( 'visibility', 'hidden' );
 } );

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Compiled, compiledByPhp } from '../../packages/slider/tests/compiled';
+import { clockScript } from './film-strip';
 
 const HOST = 'http://printed.test';
 const BUILD = path.resolve( __dirname, '../../plugins/frontage-slider/build' );
@@ -42,6 +43,9 @@ export async function openCompiled(
 		}
 		if ( pathname.endsWith( '.svg' ) ) {
 			return route.fulfill( { contentType: 'image/svg+xml', body: picture( pathname, size ) } );
+		}
+		if ( pathname === '/clock.js' ) {
+			return route.fulfill( { contentType: 'text/javascript', body: await clockScript() } );
 		}
 		const contentType = pathname.endsWith( '.css' ) ? 'text/css' : 'text/javascript';
 		const body = await readFile( path.join( BUILD, path.normalize( pathname ) ) );
