@@ -45,7 +45,6 @@ trait HostileValues {
 	#[DataProvider( 'asked' )]
 	public function test_harm_nothing( string $route ): void {
 		global $wpdb;
-		add_filter( 'wp_hash_password_options', static fn (): array => [ 'cost' => 4 ] );
 		$this->sign_in( 'administrator' );
 		$body       = ( static::ROUTES )::all()[ $route ]['body'];
 		$parameters = array_unique( [ ...( static::ROUTES )::registered()[ $route ] ?? [], ...array_keys( $body ) ] );

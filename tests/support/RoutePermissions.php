@@ -24,7 +24,6 @@ trait RoutePermissions {
 
 	#[DataProvider( 'asked' )]
 	public function test_opens_for_whom_it_is_meant( string $route ): void {
-		add_filter( 'wp_hash_password_options', static fn (): array => [ 'cost' => 4 ] ); // Nobody guesses at these.
 		$this->sign_in( 'administrator' );
 		$theirs = wp_create_nonce( 'wp_rest' );
 		foreach ( ( static::ROUTES )::ALL as $role ) {

@@ -23,7 +23,6 @@ final class ControllerTest extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		add_filter( 'wp_hash_password_options', static fn (): array => [ 'cost' => 4 ] ); // Many users, none of them signs in.
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name() ) );
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Words::table() ) );

@@ -24,7 +24,6 @@ final class ExportTest extends WordPressTestCase {
 		parent::setUp();
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name() ) );
-		add_filter( 'wp_hash_password_options', static fn (): array => [ 'cost' => 4 ] );
 		$this->sign_in( 'editor' );
 	}
 

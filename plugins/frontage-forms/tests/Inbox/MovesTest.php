@@ -27,7 +27,6 @@ final class MovesTest extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		add_filter( 'wp_hash_password_options', static fn (): array => [ 'cost' => 4 ] );
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name() ) );
 		remove_all_filters( 'frontage_forms_send_again' );
