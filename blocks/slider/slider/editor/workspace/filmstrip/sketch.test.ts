@@ -36,7 +36,29 @@ describe( 'a slide drawn small', () => {
 
 	it( 'reads what stands in a group', () => {
 		const group = block( { type: 'group' }, [ block( { html: 'Inside' } ) ] );
-		expect( sketch( block( {}, [ group ] ), 1200 ).layers.map( ( { text } ) => text ) ).toEqual( [ 'Inside' ] );
+		const [ drawn ] = sketch( block( {}, [ group ] ), 1200 ).layers;
+		expect( drawn!.layers.map( ( { text } ) => text ) ).toEqual( [ 'Inside' ] );
+	} );
+
+	it( 'has rows below each other in their part of the slide, and texts of columns in flow', () => {
+		const row = ( html: string, zone: string ) =>
+			block( { type: 'row', box: { zone }, style: { padding: { top: [ 60 ] } } }, [
+				block( { type: 'column', column: { width: '50%' } }, [ block( { html } ) ] ),
+			] );
+		const rows = [ row( 'One', 'middle' ), row( 'Two', 'middle' ), row( 'Three', 'bottom' ) ];
+		const [ middle, bottom ] = sketch( block( {}, rows ), 1200 ).layers;
+		expect( middle!.style ).toEqual( { left: '0', width: '100%', top: '50%', translate: '0 -50%' } );
+		expect( middle!.layers ).toHaveLength( 2 );
+		expect( middle!.layers[ 0 ]!.style ).toMatchObject( { display: 'flex', padding: '5.00cqw 0 0 0' } );
+		const [ column ] = middle!.layers[ 0 ]!.layers;
+		expect( column!.style ).toMatchObject( { flex: '0 1 50%' } );
+		expect( column!.layers[ 0 ] ).toMatchObject( { text: 'One', style: { position: 'static', display: 'block' } } );
+		expect( bottom!.style ).toMatchObject( { bottom: '0' } );
+	} );
+
+	it( 'leaves out a row in which nothing is seen', () => {
+		const row = block( { type: 'row' }, [ block( { type: 'column' }, [ block( { type: 'shape' } ) ] ) ] );
+		expect( sketch( block( {}, [ row ] ), 1200 ).layers ).toEqual( [] );
 	} );
 } );
 

@@ -12,6 +12,8 @@ export interface SketchLayer {
 	text: string;
 	src: string;
 	style: Record< string, string >;
+	/** What stands in it. */
+	layers: SketchLayer[];
 }
 
 export interface Sketch {
@@ -19,7 +21,7 @@ export interface Sketch {
 	layers: SketchLayer[];
 }
 
-/** So many layers tell slides apart; more of them would only cost time. */
+/** So many layers beside each other tell slides apart; more of them would only cost time. */
 const MOST = 12;
 const LONGEST = 80;
 
@@ -73,12 +75,48 @@ function kindOf( src: string, said: string ): SketchLayer[ 'kind' ] {
 	return said ? 'text' : 'surface';
 }
 
-function layer( { attributes }: SketchBlock, grid: number ): SketchLayer {
+/** Padding or margin, as CSS has it; undefined where there is none. */
+function sides( attributes: Attributes, name: 'padding' | 'margin', grid: number ): string | undefined {
+	const own = [ 'top', 'right', 'bottom', 'left' ].map( ( side ) =>
+		length( valueAt( get( attributes, `style.${ name }.${ side }` ), 0 ), grid )
+	);
+	return own.some( Boolean ) ? own.map( ( side ) => side ?? '0' ).join( ' ' ) : undefined;
+}
+
+/** Rows, columns and what is in columns stand one after the other; everything else where its box says. */
+function stand(
+	type: string,
+	said: string,
+	attributes: Attributes,
+	grid: number
+): Record< string, string | undefined > {
+	const at = ( path: string ) => valueAt( get( attributes, path ), 0 );
+	const spare = sides( attributes, 'padding', grid );
+	if ( type === 'row' ) {
+		return { position: 'static', display: 'flex', padding: spare };
+	}
+	if ( type === 'column' ) {
+		const width = length( get( attributes, 'column.width' ), grid ) ?? 'auto';
+		return { position: 'static', flex: `0 1 ${ width }`, padding: spare };
+	}
+	return {
+		position: 'static',
+		display: said && type === 'text' ? 'block' : 'inline-block',
+		width: length( at( 'box.width' ), grid ),
+		maxWidth: length( at( 'box.maxWidth' ), grid ),
+		height: length( at( 'box.height' ), grid ),
+		margin: sides( attributes, 'margin', grid ),
+	};
+}
+
+function layer( { attributes, innerBlocks }: SketchBlock, grid: number, flows = false ): SketchLayer {
 	const at = ( path: string ) => valueAt( get( attributes, path ), 0 );
 	const type = text( attributes.type ) || 'text';
 	const said = type === 'text' || type === 'button' ? words( text( attributes.html ) ) : '';
 	const src = text( get( attributes, type === 'video' ? 'video.poster.url' : 'image.url' ) );
+	const holds = type === 'row' || type === 'column';
 	const looks: Record< string, string | undefined > = {
+		...( flows || holds ? stand( type, said, attributes, grid ) : place( attributes, grid ) ),
 		color: text( at( 'style.color' ) ) || undefined,
 		background: text( get( attributes, 'style.background' ) ) || undefined,
 		fontSize: length( at( 'style.fontSize' ), grid ),
@@ -86,22 +124,47 @@ function layer( { attributes }: SketchBlock, grid: number ): SketchLayer {
 		fontWeight: at( 'style.fontWeight' ) === undefined ? undefined : String( at( 'style.fontWeight' ) ),
 		textAlign: text( at( 'style.textAlign' ) ) || undefined,
 	};
-	const own = Object.entries( looks ).filter( ( entry ): entry is [ string, string ] => entry[ 1 ] !== undefined );
+	const own = Object.entries( looks ).filter( ( entry ): entry is [ string, string ] => Boolean( entry[ 1 ] ) );
 	return {
 		kind: kindOf( src, said ),
 		text: said,
 		src,
-		style: { ...place( attributes, grid ), ...Object.fromEntries( own ) },
+		style: Object.fromEntries( own ),
+		layers: holds || type === 'group' ? seen( innerBlocks.map( ( inner ) => layer( inner, grid, holds ) ) ) : [],
 	};
 }
 
-/** Children of groups lie in the group; what has no words, picture or colour of its own is not drawn. */
-function flat( blocks: readonly SketchBlock[] ): SketchBlock[] {
-	return blocks.flatMap( ( block ) =>
-		[ 'group', 'row', 'column' ].includes( text( block.attributes.type ) )
-			? [ block, ...flat( block.innerBlocks ) ]
-			: [ block ]
-	);
+/** What has no words, picture or colour of its own, nor holds any, is not drawn. */
+const seen = ( layers: SketchLayer[] ) =>
+	layers
+		.filter( ( { kind, style, layers: inner } ) => kind !== 'surface' || style.background || inner.length )
+		.slice( 0, MOST );
+
+const ZONES: Readonly< Record< string, Record< string, string > > > = {
+	top: { top: '0' },
+	middle: { top: '50%', translate: '0 -50%' },
+	bottom: { bottom: '0' },
+};
+
+/** Rows that follow each other at the top, in the middle or at the foot of the slide stand there below each other. */
+function zoned( blocks: readonly SketchBlock[], grid: number ): SketchLayer[] {
+	const layers: SketchLayer[] = [];
+	let zone: string | undefined;
+	for ( const block of blocks ) {
+		const drawn = layer( block, grid );
+		const own = text( get( block.attributes, 'box.zone' ) );
+		const wanted = block.attributes.type === 'row' ? own || 'top' : undefined;
+		if ( wanted && wanted === zone ) {
+			layers.at( -1 )!.layers.push( drawn );
+		} else if ( wanted ) {
+			const style = { left: '0', width: '100%', ...ZONES[ wanted ] };
+			layers.push( { kind: 'surface', text: '', src: '', style, layers: [ drawn ] } );
+		} else {
+			layers.push( drawn );
+		}
+		zone = wanted;
+	}
+	return layers.map( ( each ) => ( { ...each, layers: seen( each.layers ) } ) );
 }
 
 /** A slide as a few boxes: enough to know it by, and no engine. `grid`: width of the layer grid. */
@@ -118,9 +181,6 @@ export function sketch( slide: SketchBlock, grid: number ): Sketch {
 			fit: of( 'fit' ) || 'cover',
 			position: of( 'position' ) || 'center center',
 		},
-		layers: flat( slide.innerBlocks )
-			.map( ( block ) => layer( block, grid ) )
-			.filter( ( { kind, style } ) => kind !== 'surface' || style.background )
-			.slice( 0, MOST ),
+		layers: seen( zoned( slide.innerBlocks, grid ) ),
 	};
 }

@@ -1,6 +1,6 @@
 import type { Block as BlockInstance } from '@wordpress/blocks';
 import { memo } from '@wordpress/element';
-import { sketch } from './sketch';
+import { sketch, type SketchLayer } from './sketch';
 
 interface ThumbProps {
 	/** A block that did not change is the same object, and is not drawn again. */
@@ -8,6 +8,28 @@ interface ThumbProps {
 	/** Of the layer grid: two numbers, since a list would be another one each time. */
 	width: number;
 	height: number;
+}
+
+function Layers( { layers }: { layers: readonly SketchLayer[] } ) {
+	return layers.map( ( { kind, text, src, style, layers: inner }, index ) =>
+		kind === 'picture' ? (
+			<img
+				key={ index }
+				className="fr-thumb__layer"
+				src={ src }
+				alt=""
+				loading="lazy"
+				decoding="async"
+				draggable={ false }
+				style={ style }
+			/>
+		) : (
+			<span key={ index } className="fr-thumb__layer" style={ style }>
+				{ text }
+				<Layers layers={ inner } />
+			</span>
+		)
+	);
 }
 
 /** A slide drawn small, out of a few boxes. Who cannot see it reads its name beside it. */
@@ -32,24 +54,7 @@ export const Thumb = memo( ( { slide, width, height }: ThumbProps ) => {
 					} }
 				/>
 			) }
-			{ layers.map( ( { kind, text, src, style }, index ) =>
-				kind === 'picture' ? (
-					<img
-						key={ index }
-						className="fr-thumb__layer"
-						src={ src }
-						alt=""
-						loading="lazy"
-						decoding="async"
-						draggable={ false }
-						style={ style }
-					/>
-				) : (
-					<span key={ index } className="fr-thumb__layer" style={ style }>
-						{ text }
-					</span>
-				)
-			) }
+			<Layers layers={ layers } />
 		</span>
 	);
 } );
