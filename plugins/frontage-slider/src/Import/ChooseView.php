@@ -35,7 +35,7 @@ final class ChooseView {
 
 	private static function file(): void {
 		self::open( 'file', __( 'A file', 'frontage-slider' ) );
-		echo '<div class="frontage-drop"><p><label for="frontage-slider-file">' . esc_html__( 'An export (zip, JSON or text), a saved page (HTML), or a slider that another site with this plugin exported', 'frontage-slider' ) . '</label></p>';
+		echo '<div class="frontage-drop"><p><label for="frontage-slider-file">' . esc_html__( 'An export (zip, JSON or text) of Slider Revolution, a saved page (HTML), or a slider that another site with this plugin exported', 'frontage-slider' ) . '</label></p>';
 		/* translators: %s: size, such as 8 MB */
 		$limit = sprintf( __( 'Up to %s. You can also drop the file here.', 'frontage-slider' ), (string) size_format( min( wp_max_upload_size(), \Frontage\SliderImport\Read\Archive::BYTES ) ) );
 		echo '<p><input type="file" id="frontage-slider-file" name="frontage_slider_file" accept=".zip,.json,.txt,.html,.htm" aria-describedby="frontage-slider-file-limit" required></p><p class="description" id="frontage-slider-file-limit">' . esc_html( $limit ) . '</p></div>';
