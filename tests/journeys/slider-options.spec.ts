@@ -142,7 +142,7 @@ test( 'pictures are asked for as wide as they are drawn', async ( { page } ) => 
 
 test( 'arrows and bullets go where the window is narrower, or wider, than they are meant for', async ( { page } ) => {
 	const arrows = { enable: true, hide_under: 600 };
-	const bullets = { enable: true, hide_over: 1000 };
+	const bullets = { enable: true, hide_over: 1000, size: 12, space: 20, v_offset: 40 };
 	await openPrinted( page, { options: { ...grid, ...stands, navigation: { arrows, bullets } }, slides } );
 	for ( const [ width, arrow, bullet ] of [
 		[ 390, false, true ],
@@ -153,4 +153,19 @@ test( 'arrows and bullets go where the window is narrower, or wider, than they a
 		await expect( page.locator( '[data-go="next"]' ) ).toBeVisible( { visible: arrow } );
 		await expect( page.locator( '.fr-slider__bullets' ) ).toBeVisible( { visible: bullet } );
 	}
+	// Place and gaps are those of the dots, not of the larger buttons around them.
+	await page.setViewportSize( { width: 800, height: 700 } );
+	const stage = ( await page.locator( '.fr-slider__stage' ).boundingBox() )!;
+	const dots = await Promise.all(
+		[ 0, 1, 2 ].map( ( at ) => page.locator( '.fr-slider__bullet' ).nth( at ).boundingBox() )
+	);
+	const middles = dots.map( ( box ) => [
+		Math.round( box!.x + box!.width / 2 - stage.x - stage.width / 2 ),
+		Math.round( stage.y + stage.height - box!.y - box!.height / 2 ),
+	] );
+	expect( middles ).toEqual( [
+		[ -32, 46 ],
+		[ 0, 46 ],
+		[ 32, 46 ],
+	] );
 } );
