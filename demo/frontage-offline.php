@@ -9,3 +9,10 @@ defined( 'ABSPATH' ) || exit;
 remove_action( 'admin_init', '_maybe_update_core' );
 remove_action( 'admin_init', '_maybe_update_plugins' );
 remove_action( 'admin_init', '_maybe_update_themes' );
+// The screens of plugins, themes and updates ask anew whenever they are opened.
+foreach ( [ 'plugins', 'update', 'update-core' ] as $screen ) {
+	remove_action( "load-$screen.php", 'wp_update_plugins' );
+}
+foreach ( [ 'themes', 'update', 'update-core' ] as $screen ) {
+	remove_action( "load-$screen.php", 'wp_update_themes' );
+}
