@@ -36,7 +36,7 @@ export default defineConfig( {
 	forbidOnly: true,
 	maxFailures: 20, // Where a site is broken, each further story would only wait for its own limit.
 	// Nets, not clocks: what is waited for comes in its own time, on a busy machine later.
-	timeout: 300_000,
+	timeout: 600_000,
 	expect: { timeout: 60_000 },
 	reporter: [
 		[ 'list' ],
