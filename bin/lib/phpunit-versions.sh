@@ -2,8 +2,9 @@
 # Runs PHPUnit under another PHP, without installing it: bin/lib/phpunit-versions.sh 8.4 [--pure] [PHPUnit's own arguments].
 # On the real WordPress, or, with --pure, the packages alone.
 # Playground's PHP is WebAssembly: it has SQLite, but no other processes or devices, a small stack, and no time of its own
-# processor: the groups "processes", "deep" and "growth" stay out; "avif" too, which it cannot write. So does "wide", which asks every route in every role and
-# keeps thousands of rows, on both databases: it would take longer here than all else. They run under the machine's PHP.
+# processor: the groups "processes", "deep" and "growth" stay out; "avif" too, which it cannot write. So does "wide", which
+# asks every route in every role and keeps thousands of rows, on both databases: it would take longer here than all else.
+# They run under the machine's PHP.
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 version=${1:?a PHP version}; shift
 need_node; need_php; need_composer; need_core

@@ -103,7 +103,7 @@ export interface Image {
 	width?: number;
 	height?: number;
 	srcset?: string;
-	/** The same candidates as srcset, in AVIF. */
+	/** The same candidates as srcset, in AVIF where that is lighter. */
 	avif?: string;
 	sizes?: string;
 	alt?: string;
