@@ -244,6 +244,23 @@ test( 'ring: a drum whose neighbours touch; the next one turns to the front', as
 	expect( await film.rest() ).toEqual( [ 0, 0, 0 ] );
 } );
 
+test( 'an image that picture offers in another format stands where it would without', async ( { page } ) => {
+	const drawn = `data:image/svg+xml,${ encodeURIComponent( '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"/>' ) }`;
+	const image = ( name: string ) => `<img class="${ name }" src="${ drawn }" width="200" height="100" alt="">`;
+	const offered = ( name: string ) =>
+		`<picture class="fr-picture"><source type="image/svg+xml" srcset="${ drawn } 200w" sizes="200px">${ image( name ) }</picture>`;
+	const masked = ( inside: string ) =>
+		`<div class="fr-layer fr-layer--masked" style="--fr-rest:translate(9px,7px)"><div class="fr-layer__mask">${ inside }</div></div>`;
+	const slide = ( write: typeof image ) =>
+		`<div class="fr-slide__background">${ write( 'fr-slide__image' ) }</div><div class="fr-slide__grid">` +
+		`<div class="fr-layer">${ write( 'fr-layer__content' ) }</div>${ masked( write( 'fr-layer__content' ) ) }</div>`;
+	const boxes = async ( write: typeof image ) =>
+		( await openFilm( page, turns( {} ), { content: () => slide( write ) } ) ).boxes( '.fr-slide[data-key] img' );
+	const plain = await boxes( image );
+	expect( plain.length ).toBeGreaterThan( 2 );
+	expect( await boxes( offered ) ).toEqual( plain );
+} );
+
 test.describe( 'with reduced motion', () => {
 	test.use( { contextOptions: { reducedMotion: 'reduce' } } );
 
