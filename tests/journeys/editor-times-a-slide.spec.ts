@@ -42,6 +42,7 @@ test( 'the headline comes later, letter by letter, and each gesture is one step 
 	const bar = timeline.getByRole( 'button', { name: /^Entrance of Headline/ } );
 	await expect( bar ).toHaveAccessibleName( 'Entrance of Headline: begins at 0.30 s, lasts 0.80 s' );
 
+	await bar.hover(); // Waits until it stands still.
 	const { x, y, width, height } = ( await bar.boundingBox() )!;
 	await page.mouse.move( x + width / 2, y + height / 2 );
 	await page.mouse.down();
