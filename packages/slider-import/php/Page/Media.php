@@ -31,6 +31,9 @@ final class Media {
 		'rwd'   => 'rewinds',
 		'v'     => 'volume',
 		'sp'    => 'speed',
+		'ar'    => 'aspect',
+		'scop'  => 'posterOnPause',
+		'opom'  => 'posterOnMobile',
 	];
 
 	/**
@@ -98,9 +101,10 @@ final class Media {
 			$draft->put( "$at.muted", true );
 			$options->take( 'v' );
 		}
-		if ( $options->has( 'noint' ) ) {
-			$draft->put( "$at.interactive", ! in_array( $options->text( 'noint' ), [ 't', 'true', 'on', '1' ], true ) );
-			$options->take( 'noint' );
+		foreach ( [ 'noint' => 'interactive', 'nomo' => 'onMobile' ] as $key => $name ) {
+			if ( $options->has( $key ) ) {
+				$draft->put( "$at.$name", ! in_array( $options->take_text( $key ), [ 't', 'true', 'on', '1' ], true ) );
+			}
 		}
 		foreach ( self::VIDEO as $key => $name ) {
 			$options->fill( $draft, [ $key => "$at.$name" ] );

@@ -129,7 +129,7 @@ final class PageReader {
 		foreach ( self::children( $slide ) as $child ) {
 			if ( $child instanceof \DOMElement && 'img' === $child->nodeName && ! isset( $read['bg'] ) && 1 === preg_match( '/\brev-slidebg\b/', $child->getAttribute( 'class' ) ) ) {
 				$read['bg'] = Dom::attributes( $child );
-			} elseif ( $child instanceof \DOMElement && 'rs-bgvideo' === strtolower( $child->nodeName ) && ! isset( $read['bgVideo'] ) ) {
+			} elseif ( $child instanceof \DOMElement && ( 'rs-bgvideo' === strtolower( $child->nodeName ) || str_contains( $child->getAttribute( 'class' ), 'rs-background-video-layer' ) ) && ! isset( $read['bgVideo'] ) ) {
 				$read['bgVideo'] = Dom::attributes( $child );
 			} else {
 				$read['layers'][] = self::node( $child );

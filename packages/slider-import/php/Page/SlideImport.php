@@ -12,6 +12,7 @@ use Frontage\SliderImport\Read\FrameImport;
 use Frontage\SliderImport\Read\MiniLanguage;
 use Frontage\SliderImport\Report;
 use Frontage\SliderImport\V5\Attributes;
+use Frontage\SliderImport\V5\Films;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -114,7 +115,11 @@ final class SlideImport {
 			self::background( new Bag( Attributes::image( Element::attributes( [ 'attrs' => $image ] ) ), "$path.$at", $report ), $slide );
 		}
 		if ( is_array( $source['bgVideo'] ?? null ) ) {
-			$video = new Bag( Element::attributes( [ 'attrs' => $source['bgVideo'] ] ), "$path.bgVideo", $report );
+			$video = new Bag( Films::attributes( Element::attributes( [ 'attrs' => $source['bgVideo'] ] ), true ), "$path.bgVideo", $report );
+			if ( 'rs-background-video-layer' === $video->text( 'class' ) ) {
+				$video->take( 'class' ); // Says what it is, as its type does.
+			}
+			$video->take( 'data-type' );
 			Media::video( $video, $slide, 'background.video' );
 			// A film behind a slide plays by itself and without sound unless its attributes say otherwise.
 			foreach ( [ 'autoplay' => 'always', 'muted' => true ] as $key => $value ) {

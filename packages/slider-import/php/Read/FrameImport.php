@@ -155,6 +155,10 @@ final class FrameImport {
 			Poses::read( $bag, $layer, 'loop.to' );
 			self::ease( $bag, $layer, 'e', 'loop.ease' );
 			$bag->fill( $layer, self::LOOP );
+			if ( $bag->has( 'circle' ) ) {
+				$bag->take( 'circle' );
+				$bag->report->approximated( $bag->path( 'circle' ), 'rs-wave', 'up and down' );
+			}
 			if ( null === $layer->get( 'loop' ) ) {
 				$layer->put( 'loop.to.x', [ 0 ] );
 			}

@@ -14,26 +14,22 @@ final class OldLayer {
 
 	private const TAGS = [ 'div', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'span' ];
 
-	/** Names of movements in version 4, which had no figures: where they come from. */
-	private const NAMED = [
-		'sft' => 'y:-50px;o:0;', 'sfb' => 'y:50px;o:0;', 'sfl' => 'x:-50px;o:0;', 'sfr' => 'x:50px;o:0;',
-		'lft' => 'y:top;', 'lfb' => 'y:bottom;', 'lfl' => 'x:left;', 'lfr' => 'x:right;',
-	];
-
 	/**
-	 * @param array<mixed> $source
+	 * @param array<mixed>  $source
+	 * @param list<string> $awaited Ids of the layers that an action brings or sends away.
 	 * @return array<string, mixed>
 	 */
-	public static function read( array $source, string $slide, int $n ): array {
+	public static function read( array $source, string $slide, int $n, array $awaited = [] ): array {
 		$layer = new Fields( $source );
 		$type  = $layer->text( 'type' ) ?: 'text';
 		$tag   = $layer->text( 'html_tag' );
+		$fills = OldFilm::fills( $layer );
 		$attrs = [
 			'id'            => "slide-$slide-layer-" . ( $layer->text( 'unique_id' ) ?: $n + 1 ),
 			'data-type'     => $type,
-			'data-xy'       => self::parts( [ 'x' => $layer->levels( 'align_hor' ), 'xo' => $layer->levels( 'left' ), 'y' => $layer->levels( 'align_vert' ), 'yo' => $layer->levels( 'top' ) ] ),
-			'data-dim'      => self::size( $layer, $type ),
-			'data-basealign' => $layer->text( 'basealign' ),
+			'data-xy'       => $fills ? '' : self::parts( [ 'x' => $layer->levels( 'align_hor' ), 'xo' => $layer->levels( 'left' ), 'y' => $layer->levels( 'align_vert' ), 'yo' => $layer->levels( 'top' ) ] ),
+			'data-dim'      => $fills ? 'w:100%;h:100%;' : self::size( $layer, $type ),
+			'data-basealign' => $fills ? 'slide' : $layer->text( 'basealign' ),
 			'data-rsp_bd'   => $layer->off( 'resize-full' ) ? 'off' : '',
 			'data-rsp_o'    => $layer->off( 'responsive_offset' ) ? 'off' : '',
 			'data-vbility'  => self::visible( $layer ),
@@ -43,7 +39,8 @@ final class OldLayer {
 			'class'         => trim( 'rs-layer ' . $layer->text( 'attrClasses' ) . ' ' . $layer->text( 'style' ) ),
 			'data-actions'  => self::actions( $layer->inner( 'layer_action' ), $slide ),
 			...self::looks( $layer, $n ),
-			...self::movement( $layer ),
+			...OldMotion::attributes( $layer, in_array( $layer->text( 'unique_id' ), $awaited, true ) ),
+			...Films::attributes( OldFilm::layer( $layer ) ),
 		];
 		$read = [ 'el' => in_array( $tag, self::TAGS, true ) && 'div' !== $tag ? $tag : 'rs-layer', 'attrs' => array_filter( $attrs, static fn( string $one ): bool => '' !== $one ) ];
 		if ( 'image' === $type ) {
@@ -54,7 +51,7 @@ final class OldLayer {
 		if ( $layer->on( 'toggle' ) && '' !== $layer->text( 'texttoggle' ) ) {
 			$read['children'] = [ [ 'el' => 'rs-untoggled-content', 'html' => $read['html'] ], [ 'el' => 'rs-toggled-content', 'html' => $layer->text( 'texttoggle' ) ] ];
 		}
-		return 'shape' === $type ? array_diff_key( $read, [ 'html' => 1 ] ) : $read;
+		return in_array( $type, [ 'shape', 'video', 'audio' ], true ) ? array_diff_key( $read, [ 'html' => 1 ] ) : $read;
 	}
 
 	/** @return array<string, string> */
@@ -97,31 +94,17 @@ final class OldLayer {
 		];
 	}
 
-	/** @return array<string, string> */
-	private static function movement( Fields $layer ): array {
-		$name = strtolower( $layer->text( 'animation' ) );
-		$from = self::pose( $layer, 'start' );
-		$step = 1 === preg_match( '/^(?:chars|words|lines)$/', $layer->text( 'split' ) ) ? [ 'data-frame_1_' . $layer->text( 'split' ) => 'd:' . $layer->number( 'splitdelay' ) ] : [];
-		$ends = $layer->on( 'endWithSlide' ) || '' === $layer->text( 'endtime' ) ? 'w' : $layer->text( 'endtime' );
-		return [
-			'data-frame_0'   => '' === $from ? ( self::NAMED[ $name ] ?? 'o:0;' ) : $from,
-			'data-frame_1'   => self::parts( [ 'st' => $layer->text( 'time' ), 'sp' => $layer->text( 'speed' ), 'e' => $layer->text( 'easing' ) ] ),
-			'data-frame_999' => self::pose( $layer, 'end' ) . self::parts( [ 'st' => $ends, 'sp' => $layer->text( 'endspeed' ), 'e' => 'nothing' === $layer->text( 'endeasing' ) ? '' : $layer->text( 'endeasing' ) ] ),
-			'data-frame_0_mask' => $layer->on( 'mask_start' ) ? 'u:t;' . self::parts( [ 'x' => $layer->text( 'mask_x_start' ), 'y' => $layer->text( 'mask_y_start' ) ] ) : '',
-		] + $step;
-	}
-
-	private static function pose( Fields $layer, string $end ): string {
-		$keys = [ 'x' => 'x', 'y' => 'y', 'z' => 'z', 'o' => 'opacity', 'rX' => 'x_rotate', 'rY' => 'y_rotate', 'rZ' => 'z_rotate', 'sX' => 'scale_x', 'sY' => 'scale_y', 'skX' => 'skew_x', 'skY' => 'skew_y' ];
-		$pose = [];
-		foreach ( $keys as $to => $key ) {
-			$value = (string) preg_replace( '/^\{(-?[\d.]+),\s*(-?[\d.]+)\}$/', 'ran($1|$2)', $layer->text( "{$key}_$end" ) );
-			$rests = str_starts_with( $to, 's' ) && 'k' !== ( $to[1] ?? '' ) || 'o' === $to ? '1' : '0';
-			if ( '' !== $value && 'inherit' !== $value && $rests !== $value ) {
-				$pose[ $to ] = $value;
-			}
-		}
-		return self::parts( $pose );
+	/**
+	 * Which layers come or go by an action of this one.
+	 *
+	 * @param array<mixed> $source
+	 * @return list<string>
+	 */
+	public static function brings( array $source ): array {
+		$actions = ( new Fields( $source ) )->inner( 'layer_action' );
+		$targets = array_values( $actions->list( 'layer_target' ) );
+		$brought = array_intersect_key( $targets, array_filter( array_values( $actions->list( 'action' ) ), static fn( mixed $name ): bool => in_array( $name, [ 'start_in', 'start_out', 'toggle_layer' ], true ) ) );
+		return array_map( strval( ... ), array_values( array_filter( $brought, is_scalar( ... ) ) ) );
 	}
 
 	/** Lists of one value an action each. */
@@ -157,7 +140,8 @@ final class OldLayer {
 		return implode( '||', $actions );
 	}
 
-	private static function color( string $color, string $opacity ): string {
+	/** A colour and how much of it is seen, 0 to 1. */
+	public static function color( string $color, string $opacity ): string {
 		if ( 1 === preg_match( '/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i', $color, $found ) && is_numeric( $opacity ) && (float) $opacity < 1 ) {
 			return (float) $opacity <= 0 ? 'transparent' : sprintf( 'rgba(%d,%d,%d,%s)', hexdec( $found[1] ), hexdec( $found[2] ), hexdec( $found[3] ), (float) $opacity );
 		}
@@ -165,7 +149,7 @@ final class OldLayer {
 	}
 
 	/** @param array<string, string> $parts Without what would begin another part. */
-	private static function parts( array $parts ): string {
+	public static function parts( array $parts ): string {
 		$text = '';
 		foreach ( $parts as $key => $value ) {
 			$text .= '' === $value || 1 === preg_match( '/[;"<>]/', $value ) ? '' : "$key:$value;";

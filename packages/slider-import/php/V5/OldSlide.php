@@ -37,7 +37,8 @@ final class OldSlide {
 		);
 		$read  = [ 'attrs' => $attrs, 'layers' => self::layers( $slide, $id ) ];
 		$image = self::background( $params );
-		return $image ? $read + [ 'bg' => $image ] : $read;
+		$film  = OldFilm::behind( $params );
+		return $read + ( $image ? [ 'bg' => $image ] : [] ) + ( $film ? [ 'bgVideo' => $film ] : [] );
 	}
 
 	/**
@@ -45,11 +46,11 @@ final class OldSlide {
 	 * @return list<array<string, mixed>>
 	 */
 	public static function layers( array $slide, string $id ): array {
-		$layers = [];
-		foreach ( is_array( $slide['layers'] ?? null ) ? array_values( $slide['layers'] ) : [] as $n => $layer ) {
-			if ( is_array( $layer ) ) {
-				$layers[] = OldLayer::read( $layer, $id, $n );
-			}
+		$source  = array_filter( is_array( $slide['layers'] ?? null ) ? array_values( $slide['layers'] ) : [], is_array( ... ) );
+		$awaited = array_merge( ...array_map( OldLayer::brings( ... ), array_values( $source ) ) );
+		$layers  = [];
+		foreach ( $source as $n => $layer ) {
+			$layers[] = OldLayer::read( $layer, $id, $n, $awaited );
 		}
 		return $layers;
 	}
@@ -90,7 +91,8 @@ final class OldSlide {
 	private static function background( Fields $params ): array {
 		$type  = $params->text( 'background_type' );
 		$image = match ( $type ) {
-			'image'    => $params->text( 'image' ),
+			// Of a film it is what is seen before.
+			'image', 'youtube', 'vimeo', 'html5' => $params->text( 'image' ),
 			'external' => $params->text( 'slide_bg_external' ) ?: $params->text( 'bg_external' ),
 			default    => '',
 		};
