@@ -829,6 +829,7 @@ export interface Navigation {
 		background?: string;
 		hover_background?: string;
 		size?: number;
+		height?: number;
 		border_radius?: number | string;
 		tmp: string;
 		rtl: boolean;
@@ -849,6 +850,7 @@ export interface Navigation {
 		color?: string;
 		active_color?: string;
 		size?: number;
+		height?: number;
 		border_radius?: number | string;
 		tmp: string;
 		rtl: boolean;

@@ -78,6 +78,7 @@ export interface Look {
 	hover_background?: string;
 	active_color?: string;
 	size?: number;
+	height?: number;
 	border_radius?: number | string;
 }
 
@@ -85,7 +86,7 @@ export interface Look {
  * How a part looks: what it says itself, then its style, whose name is one of ours or an old one.
  *
  * @param part
- * @param sized The property that its size is, where it has one.
+ * @param sized The property that its width is, where it has one; its height, where that is another, has the same name with `-h`.
  */
 export function controlLook( part: Look, sized = '' ): Properties {
 	const name = part.style.toLowerCase();
@@ -97,6 +98,7 @@ export function controlLook( part: Look, sized = '' ): Properties {
 		'--fr-active': cssColor( part.active_color ),
 		'--fr-arrow-radius': cssLength( part.border_radius, '1px' ),
 		...( sized && part.size !== undefined && { [ sized ]: `${ cssNumber( part.size ) }px` } ),
+		...( sized && part.height !== undefined && { [ `${ sized }-h` ]: `${ cssNumber( part.height ) }px` } ),
 	};
 	const said = Object.entries( own ).filter( ( one ): one is [ string, string ] => one[ 1 ] !== undefined );
 	return plus( Object.fromEntries( said ), entry( LOOKS, entry( STYLES, name ) ?? name ) ?? {} );

@@ -78,7 +78,7 @@ final class ControlStyle {
 	 * How a part looks: what it says itself, then its style, whose name is one of ours or an old one.
 	 *
 	 * @param array<string, mixed> $part
-	 * @param string               $sized The property that its size is, where it has one.
+	 * @param string               $sized The property that its width is, where it has one; its height, where that is another, has the same name with `-h`.
 	 * @return array<string, string>
 	 */
 	public static function look( array $part, string $sized = '' ): array {
@@ -93,6 +93,9 @@ final class ControlStyle {
 		];
 		if ( '' !== $sized && isset( $part['size'] ) ) {
 			$own[ $sized ] = Css::number( Get::number( $part, 'size' ) ) . 'px';
+		}
+		if ( '' !== $sized && isset( $part['height'] ) ) {
+			$own[ "$sized-h" ] = Css::number( Get::number( $part, 'height' ) ) . 'px';
 		}
 		return array_filter( $own, static fn ( ?string $value ): bool => null !== $value ) + ( Tables::NAVIGATION_LOOKS[ Tables::NAVIGATION_STYLES[ $name ] ?? $name ] ?? [] );
 	}

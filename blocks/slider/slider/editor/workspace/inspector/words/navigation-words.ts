@@ -34,6 +34,11 @@ const row = (): Record< string, Word > => ( {
 	space: __( 'Space between', 'frontage-slider' ),
 } );
 
+const size = (): Record< string, Word > => ( {
+	size: __( 'Size', 'frontage-slider' ),
+	height: [ __( 'Height', 'frontage-slider' ), __( 'Empty: as high as wide.', 'frontage-slider' ) ],
+} );
+
 /** Arrows, bullets, thumbnails, tabs; keyboard, wheel and touch. */
 export const navigationWords = (): Words => ( {
 	Navigation: {
@@ -66,7 +71,7 @@ export const navigationWords = (): Words => ( {
 		color: __( 'Colour of the sign', 'frontage-slider' ),
 		background: __( 'Colour behind', 'frontage-slider' ),
 		hover_background: __( 'Colour behind, under the mouse', 'frontage-slider' ),
-		size: __( 'Size', 'frontage-slider' ),
+		...size(),
 		left: __( 'Previous', 'frontage-slider' ),
 		right: __( 'Next', 'frontage-slider' ),
 	},
@@ -77,7 +82,7 @@ export const navigationWords = (): Words => ( {
 		...place(),
 		color: __( 'Colour', 'frontage-slider' ),
 		active_color: __( 'Colour of the slide in sight', 'frontage-slider' ),
-		size: __( 'Size', 'frontage-slider' ),
+		...size(),
 	},
 	Strip: {
 		...shared(),
