@@ -5,37 +5,60 @@ declare( strict_types = 1 );
 namespace Frontage\SliderImport;
 
 use Frontage\Slider\Model\Document\Get;
+use Frontage\SliderImport\Skins\FactorySkins;
+use Frontage\SliderImport\Skins\Skins;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Arrows, bullets, thumbnails and tabs of styles that nobody knows here: of another size than ours, they stood half outside; ours stand at the edge. */
+/**
+ * Arrows, bullets, thumbnails and tabs: what their style looked like, as far as ours can; those of styles that nobody knows stand at the edge where theirs
+ * stood outside, since they are of another size.
+ */
 final class Controls {
 
 	private const EDGES = [ 'h_align' => [ 'h_offset', [ 'left', 'right' ] ], 'v_align' => [ 'v_offset', [ 'top', 'bottom' ] ] ];
+
+	/** Styles that there are presets for; of others the name is kept. */
+	private const STYLES = [ '', 'custom', 'hesperiden', 'uranus', 'zeus', 'hermes', 'gyges', 'light-bars', 'erinyen', 'nav-square' ];
 
 	/**
 	 * @param array<string, mixed> $model
 	 * @return array<string, mixed>
 	 */
-	public static function settle( array $model, Report $report ): array {
+	public static function settle( array $model, Skins $skins, Report $report ): array {
 		$options    = Get::map( $model, 'options' );
 		$navigation = Get::map( $options, 'navigation' );
 		foreach ( [ 'arrows', 'bullets', 'thumbnails', 'tabs' ] as $part ) {
 			$own = Get::map( $navigation, $part );
-			if ( ! Get::flag( $own, 'enable' ) || Remarks::knows( Get::text( $own, 'style' ) ) ) {
+			if ( ! Get::flag( $own, 'enable' ) ) {
 				continue;
 			}
-			$own = self::inside( $own, "options.navigation.$part", $report );
-			foreach ( 'arrows' === $part ? [ 'left', 'right' ] : [] as $side ) {
-				if ( isset( $own[ $side ] ) ) {
-					$own[ $side ] = self::inside( [ 'h_align' => $side, ...Get::map( $own, $side ) ], "options.navigation.$part.$side", $report, isset( Get::map( $own, $side )['h_align'] ) );
-				}
+			$style = $skins->name( $part, Get::text( $own, 'style' ) );
+			$look  = in_array( $part, Skins::PARTS, true ) ? $skins->look( $part, $style ) : [];
+			$own   = [ ...$own, ...( '' === $style ? [] : [ 'style' => $style ] ), ...$look ];
+			if ( ! in_array( strtolower( $style ), self::STYLES, true ) && ! FactorySkins::knows( $part, $style ) ) {
+				$report->note( $look ? 'style-in-part' : 'unknown-style', "options.navigation.$part.style", $style, $part );
+				$own = isset( $look['size'] ) ? $own : self::moved( $own, $part, $report );
 			}
-			$navigation[ $part ]  = $own;
+			$navigation[ $part ]   = $own;
 			$options['navigation'] = $navigation;
 			$model['options']      = $options;
 		}
 		return $model;
+	}
+
+	/**
+	 * @param array<string, mixed> $own
+	 * @return array<string, mixed>
+	 */
+	private static function moved( array $own, string $part, Report $report ): array {
+		$own = self::inside( $own, "options.navigation.$part", $report );
+		foreach ( 'arrows' === $part ? [ 'left', 'right' ] : [] as $side ) {
+			if ( isset( $own[ $side ] ) ) {
+				$own[ $side ] = self::inside( [ 'h_align' => $side, ...Get::map( $own, $side ) ], "options.navigation.$part.$side", $report, isset( Get::map( $own, $side )['h_align'] ) );
+			}
+		}
+		return $own;
 	}
 
 	/**

@@ -16,6 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * |---|---|---|---|
  * | `approximated` | look, of easings note | name of the transition or easing | what is shown instead |
  * | `unknown-style` | look | name of the style of arrows, bullets … | option of the part: `arrows`, `bullets`, `thumbnails`, `tabs` |
+ * | `style-in-part` | note | name of such a style, whose size, corners and colours were read | option of the part |
  * | `unknown-action` | look | name of the action, which does nothing | |
  * | `missing-target` | look | id that an action wants | |
  * | `addon` | look | machine name of the add-on | |

@@ -15,6 +15,7 @@ use Frontage\SliderImport\Read\Archive;
 use Frontage\SliderImport\Read\Json;
 use Frontage\SliderImport\Read\PageAddress;
 use Frontage\SliderImport\Read\PhpSerial;
+use Frontage\SliderImport\Skins\Skins;
 use Frontage\SliderImport\V5\OldExport;
 
 defined( 'ABSPATH' ) || exit;
@@ -84,11 +85,14 @@ final class Importer {
 		}
 		$sliders = array_is_list( $data ) && $data ? $data : [ $data ];
 		$read    = [];
+		$styles  = Skins::rows( $archive?->styles() ?? '' );
 		self::limit_sliders( $sliders );
 		foreach ( $sliders as $slider ) {
 			if ( ! is_array( $slider ) || ! is_array( $slider['params'] ?? null ) || ! is_array( $slider['slides'] ?? null ) ) {
 				throw new Refused( 'not-a-slider', 'This JSON is no export of a slider.' );
 			}
+			$rows   = is_array( $slider['navigations'] ?? null ) ? $slider['navigations'] : $styles;
+			unset( $slider['navigations'] );
 			$report = new Report();
 			$model  = OldExport::is( $slider ) ? ModuleImport::read( OldExport::page( $slider )['modules'][0], [], $report ) : ExportImport::read( $slider, $report );
 			foreach ( $archive?->others() ?? [] as $name ) {
@@ -97,7 +101,8 @@ final class Importer {
 			foreach ( $archive?->media() ?? [] as $name ) {
 				$report->note( 'file-of-the-export', $name );
 			}
-			$read[] = self::settled( $model, $report );
+			$nav    = $slider['params']['nav'] ?? null;
+			$read[] = self::settled( $model, Skins::of_export( is_array( $nav ) ? $nav : [], $rows ), $report );
 		}
 		return $read;
 	}
@@ -128,9 +133,20 @@ final class Importer {
 			$report->make_whole( $page_address->whole( ... ) );
 			/** @var array<string, mixed> $whole */
 			$whole  = $page_address->settle( $model );
-			$read[] = self::settled( $whole, $report );
+			$read[] = self::settled( $whole, Skins::of_page( is_string( $page['css'] ?? null ) ? $page['css'] : '', self::ids( $module ) ), $report );
 		}
 		return $read;
+	}
+
+	/**
+	 * What the page calls a slider and what is around it.
+	 *
+	 * @param array<mixed> $module
+	 * @return list<string>
+	 */
+	private static function ids( array $module ): array {
+		$wrap = is_array( $module['wrap'] ?? null ) ? $module['wrap'] : [];
+		return array_values( array_filter( [ $module['id'] ?? '', $wrap['id'] ?? '' ], is_string( ... ) ) );
 	}
 
 	/**
@@ -140,7 +156,7 @@ final class Importer {
 	 * @return Imported
 	 * @throws Refused
 	 */
-	private static function settled( array $model, Report $report ): array {
+	private static function settled( array $model, Skins $skins, Report $report ): array {
 		self::limit( $model );
 		$reader = new Reader();
 		$extras = $report->extras();
@@ -159,7 +175,7 @@ final class Importer {
 				$report->rule( $fired );
 			}
 		}
-		$model = Controls::settle( $model, $report );
+		$model = Controls::settle( $model, $skins, $report );
 		Remarks::add( $model, $report );
 		Fonts::name( $model, $report );
 		foreach ( $extras as $extra ) {

@@ -24,9 +24,6 @@ final class Remarks {
 		'random-premium'         => 'overlays, zooms and boxes by turns',
 	];
 
-	/** Styles of arrows, bullets, thumbnails and tabs that there are presets for; of others the name is kept and our own look is shown. */
-	private const STYLES = [ '', 'custom', 'hesperiden', 'uranus', 'zeus', 'hermes', 'gyges', 'light-bars', 'erinyen', 'nav-square' ];
-
 	private const EFFECTS = [ 'fade', 'blur', 'grayscale', 'scale' ];
 
 	/** @param array<string, mixed> $model */
@@ -41,13 +38,6 @@ final class Remarks {
 				}
 			}
 		}
-		$navigation = Get::map( $options, 'navigation' );
-		foreach ( [ 'arrows', 'bullets', 'thumbnails', 'tabs' ] as $part ) {
-			$style = Get::text( Get::map( $navigation, $part ), 'style' );
-			if ( Get::flag( Get::map( $navigation, $part ), 'enable' ) && ! self::knows( $style ) ) {
-				$report->note( 'unknown-style', "options.navigation.$part.style", $style );
-			}
-		}
 		$effect = Get::map( $options, 'scrolleffect' );
 		if ( Get::flag( $effect, 'set' ) && ! array_filter( self::EFFECTS, static fn( string $one ): bool => Get::flag( $effect, $one ) ) ) {
 			$report->note( 'scrolleffect-without-effect', 'options.scrolleffect' );
@@ -60,11 +50,6 @@ final class Remarks {
 		if ( '' !== Get::text( $options, 'fullScreenOffsetContainer' ) ) {
 			$report->note( 'offset-container', 'options.fullScreenOffsetContainer', Get::text( $options, 'fullScreenOffsetContainer' ) );
 		}
-	}
-
-	/** Whether there is a preset for a style of arrows, bullets, thumbnails or tabs. */
-	public static function knows( string $style ): bool {
-		return in_array( strtolower( $style ), self::STYLES, true );
 	}
 
 	private static function transition( string $name, string $path, Report $report ): void {

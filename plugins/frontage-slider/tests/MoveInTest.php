@@ -107,11 +107,12 @@ final class MoveInTest extends MoveInTestCase {
 		foreach ( [ 'slides', 'static_slides' ] as $table ) {
 			$wpdb->query( $wpdb->prepare( 'CREATE TABLE %i (id int(9) NOT NULL AUTO_INCREMENT, slider_id int(9) NOT NULL, slide_order int NOT NULL DEFAULT 0, params longtext NOT NULL, layers longtext NOT NULL, settings text NOT NULL, PRIMARY KEY (id))', "{$wpdb->prefix}revslider_$table" ) );
 		}
+		$wpdb->query( $wpdb->prepare( 'CREATE TABLE %i (id int(9) NOT NULL AUTO_INCREMENT, name varchar(191) NOT NULL, handle varchar(191) NOT NULL, type varchar(191) NOT NULL, css longtext NOT NULL, markup longtext NOT NULL, settings longtext NULL, PRIMARY KEY (id))', "{$wpdb->prefix}revslider_navigations" ) );
 	}
 
 	public static function tearDownAfterClass(): void {
 		global $wpdb;
-		foreach ( [ 'sliders', 'slides', 'static_slides' ] as $table ) {
+		foreach ( [ 'sliders', 'slides', 'static_slides', 'navigations' ] as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', "{$wpdb->prefix}revslider_$table" ) );
 		}
 		parent::tearDownAfterClass();
@@ -130,6 +131,7 @@ final class MoveInTest extends MoveInTestCase {
 			}
 		}
 		$wpdb->insert( "{$wpdb->prefix}revslider_sliders", [ 'title' => 'A folder', 'alias' => 'folder', 'params' => '{}', 'settings' => '', 'type' => 'folder' ] );
+		$wpdb->insert( "{$wpdb->prefix}revslider_navigations", [ 'id' => 2, 'name' => 'House', 'handle' => 'house', 'type' => 'arrows', 'css' => '.house.tparrows{width:##wide##px;height:58px}', 'markup' => '', 'settings' => '{"placeholders":{"wide":{"data":"36"}}}' ] );
 	}
 
 	public function test_sliders_of_the_original_come_out_of_this_sites_database(): void {
@@ -148,6 +150,9 @@ final class MoveInTest extends MoveInTestCase {
 		$file = ( new Import( new Media( Media::COPY ), 'draft', true ) )->file( __DIR__ . '/../../../tests/fixtures/slider/export-6.2.2.json' );
 		self::assertIsArray( $file );
 		self::assertSame( $file[0]['report']['counts'], Kept::read( self::sliders()[0] )['counts'] ?? null, 'The same as out of the file.' );
+		self::assertStringContainsString( '"style":"house"', (string) get_post( self::sliders()[0] )?->post_content );
+		self::assertMatchesRegularExpression( '/"size":36\b.*"height":58\b|"height":58\b.*"size":36\b/', (string) get_post( self::sliders()[0] )?->post_content, 'With the arrows that the site had made for itself.' );
+		self::assertStringContainsString( 'The arrows of the style “house” kept their size, corners and colours', self::open( $next ) );
 	}
 
 	public function test_sliders_come_one_by_one_so_that_progress_can_be_shown(): void {

@@ -21,6 +21,11 @@ final class Archive {
 
 	private const EXPORTS = [ 'slider.json', 'slider_export.txt' ];
 
+	/** Styles of arrows and bullets that the site had made for itself. */
+	private const STYLES = 'navigation.txt';
+
+	private const STYLE_BYTES = 1_048_576;
+
 	private const MEDIA = '/\.(?:jpe?g|png|gif|webp|avif|mp4|webm|ogv|m4v|mp3|ogg)$/i';
 
 	/** @var array<int|string, int> Name => size, in the order of the archive; PHP makes numbers of some names. */
@@ -48,13 +53,28 @@ final class Archive {
 	/** The text of the export, JSON. */
 	public function export(): string {
 		foreach ( self::EXPORTS as $wanted ) {
-			foreach ( $this->names() as $name ) {
-				if ( $wanted === $name || ( str_ends_with( $name, "/$wanted" ) && 1 === substr_count( $name, '/' ) ) ) {
-					return $this->read( $name, Json::BYTES );
-				}
+			$name = $this->find( $wanted );
+			if ( null !== $name ) {
+				return $this->read( $name, Json::BYTES );
 			}
 		}
 		throw new Refused( 'no-export', 'There is no slider.json or slider_export.txt in this zip file.' );
+	}
+
+	/** What stands in the file of styles; '' where there is none that can be read. */
+	public function styles(): string {
+		$name = $this->find( self::STYLES );
+		return null === $name || $this->entries[ $name ] > self::STYLE_BYTES ? '' : $this->read( $name, self::STYLE_BYTES );
+	}
+
+	/** The entry of that name, in the archive itself or in its one folder. */
+	private function find( string $wanted ): ?string {
+		foreach ( $this->names() as $name ) {
+			if ( $wanted === $name || ( str_ends_with( $name, "/$wanted" ) && 1 === substr_count( $name, '/' ) ) ) {
+				return $name;
+			}
+		}
+		return null;
 	}
 
 	/** @return list<string> Names of entries that are pictures, film or sound. */
@@ -64,7 +84,7 @@ final class Archive {
 
 	/** @return list<string> Names of entries that nobody looks into. */
 	public function others(): array {
-		return array_values( array_filter( $this->names(), static fn( string $name ): bool => ! in_array( basename( $name ), self::EXPORTS, true ) && 1 !== preg_match( self::MEDIA, $name ) && ! str_ends_with( $name, '/' ) ) );
+		return array_values( array_filter( $this->names(), static fn( string $name ): bool => ! in_array( basename( $name ), [ ...self::EXPORTS, self::STYLES ], true ) && 1 !== preg_match( self::MEDIA, $name ) && ! str_ends_with( $name, '/' ) ) );
 	}
 
 	/** @throws Refused When there is more in the entry than it or the limit says. */

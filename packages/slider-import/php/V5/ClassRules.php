@@ -4,16 +4,12 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\V5;
 
-use Frontage\SliderImport\Read\MiniLanguage;
+use Frontage\SliderImport\Read\StyleSheet;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Looks that version 5 gave its layers by class (`.tp-caption.NewsTitle`), in the page's own style elements: they go into the style of the layers that have it. */
 final class ClassRules {
-
-	private const MOST = 2000;
-
-	private const BYTES = 1_048_576;
 
 	private const KEYS = '/^(?:color|background(?:-color)?|font-(?:family|size|weight|style)|line-height|letter-spacing|text-(?:align|transform|decoration)|white-space|cursor|opacity|padding(?:-\w+)?|margin(?:-\w+)?|border(?:-(?:width|style|color|radius))?)$/D';
 
@@ -22,11 +18,9 @@ final class ClassRules {
 
 	public static function read( string $css ): self {
 		$rules = [ '' => [], 'hover' => [] ];
-		$css   = (string) preg_replace( '~/\*.*?\*/~s', '', substr( $css, 0, self::BYTES ) );
-		preg_match_all( '/([^{}]{1,4000})\{([^{}]{1,4000})\}/', $css, $found, PREG_SET_ORDER );
-		foreach ( array_slice( $found, 0, self::MOST ) as [ , $selectors, $text ] ) {
-			foreach ( explode( ',', $selectors ) as $selector ) {
-				if ( 1 === preg_match( '/^(?:\.tp-caption)?(?:\s*\.)([\w-]{2,100})(:hover)?$/D', trim( $selector ), $name ) && 'tp-caption' !== $name[1] ) {
+		foreach ( StyleSheet::rules( $css ) as [ $selectors, $text ] ) {
+			foreach ( $selectors as $selector ) {
+				if ( 1 === preg_match( '/^(?:\.tp-caption)?(?:\s*\.)([\w-]{2,100})(:hover)?$/D', $selector, $name ) && 'tp-caption' !== $name[1] ) {
 					$state                       = isset( $name[2] ) ? 'hover' : '';
 					$rules[ $state ][ $name[1] ] = [ ...( $rules[ $state ][ $name[1] ] ?? [] ), ...self::declarations( $text ) ];
 				}
@@ -75,15 +69,8 @@ final class ClassRules {
 
 	/** @return array<string, string> */
 	private static function declarations( string $text, bool $all = false ): array {
-		$read = [];
-		foreach ( MiniLanguage::parts( $text ) as [ $key, $value ] ) {
-			$key   = strtolower( $key );
-			$value = trim( (string) preg_replace( '/\s*!important\s*$/i', '', $value ) );
-			if ( '' !== $key && ( $all || ( 1 === preg_match( self::KEYS, $key ) && '' !== $value && ! str_contains( $value, 'url(' ) ) ) ) {
-				$read[ $key ] = $value;
-			}
-		}
-		return $read;
+		$said = static fn( string $value, string $key ): bool => $all || ( 1 === preg_match( self::KEYS, $key ) && '' !== $value && ! str_contains( $value, 'url(' ) );
+		return array_filter( StyleSheet::declarations( $text ), $said, ARRAY_FILTER_USE_BOTH );
 	}
 
 	/** @param array<string, string> $declarations */

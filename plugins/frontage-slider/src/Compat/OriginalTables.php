@@ -19,6 +19,8 @@ final class OriginalTables {
 
 	private const STATIC_SLIDES = 'revslider_static_slides';
 
+	private const STYLES = 'revslider_navigations';
+
 	/** No more than a file may hold. */
 	private const MOST = 200;
 
@@ -49,7 +51,7 @@ final class OriginalTables {
 	}
 
 	/**
-	 * One slider as its own export would write it.
+	 * One slider as its own export would write it, with the site's styles of arrows and bullets, which an export has in a file beside it.
 	 *
 	 * @return array<string, mixed>|null
 	 */
@@ -71,6 +73,7 @@ final class OriginalTables {
 			'settings'      => self::read( $slider['settings'] ?? null ),
 			'slides'        => self::slides( self::SLIDES, $id ),
 			'static_slides' => self::is_there( self::STATIC_SLIDES ) ? self::slides( self::STATIC_SLIDES, $id ) : [],
+			'navigations'   => self::is_there( self::STYLES ) ? self::styles() : [],
 		];
 	}
 
@@ -89,6 +92,14 @@ final class OriginalTables {
 			],
 			$rows
 		);
+	}
+
+	/** @return list<Row> */
+	private static function styles(): array {
+		global $wpdb;
+		/** @var list<Row> $rows */
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i ORDER BY id LIMIT %d', $wpdb->prefix . self::STYLES, self::MOST ), ARRAY_A );
+		return $rows;
 	}
 
 	/**

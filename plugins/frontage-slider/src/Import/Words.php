@@ -19,6 +19,8 @@ final class Words {
 			'approximated'      => [ sprintf( __( 'The movement “%1$s” is shown as “%2$s”.', 'frontage-slider' ), $what, $as ), __( 'Play it, and choose another movement if you like one better.', 'frontage-slider' ) ],
 			/* translators: 1: arrows, bullets, thumbnails or tabs, 2: name of a style of the original */
 			'unknown-style'     => [ sprintf( __( 'The %1$s of the style “%2$s” have our own look.', 'frontage-slider' ), self::part( $as ), $what ), __( 'Look whether their shape and place suit your page.', 'frontage-slider' ) ],
+			/* translators: 1: arrows, bullets, thumbnails or tabs, 2: name of a style of the original */
+			'style-in-part'     => [ sprintf( __( 'The %1$s of the style “%2$s” kept their size, corners and colours; borders, movements and drawings of that style are not taken over.', 'frontage-slider' ), self::part( $as ), $what ), __( 'Look whether they suit your page.', 'frontage-slider' ) ],
 			/* translators: %s: name of an action of the original */
 			'unknown-action'    => [ sprintf( __( 'The action “%s” is not known here and does nothing.', 'frontage-slider' ), $what ), __( 'Choose another action for this layer, or take it away.', 'frontage-slider' ) ],
 			/* translators: %s: name of a layer */
