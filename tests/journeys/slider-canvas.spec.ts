@@ -23,9 +23,9 @@ const WIDTHS = [ 390, 768, 1440 ];
 /** ms by which the two may be apart. */
 const NEAR = 20;
 
-/** Those of every slide, and just before and after each start and end of a movement on this one. */
-function momentsOf( { duration, layers = [] }: PlaySlide ): number[] {
-	const edges = layers
+/** Those of every slide, and, if finely, just before and after each start and end of a movement on this one. */
+function momentsOf( { duration, layers = [] }: PlaySlide, finely: boolean ): number[] {
+	const edges = ( finely ? layers : [] )
 		.flatMap( ( { frames = [] } ) => frames )
 		.flatMap( ( { at, duration: lasts } ) => ( typeof at === 'number' ? [ at, at + lasts ] : [] ) )
 		.flatMap( ( edge ) => [ edge - NEAR, edge + NEAR ] );
@@ -69,8 +69,13 @@ async function onPage( page: Page, { html, rules, play }: Compiled ) {
 			const seen = () => look( element, slider.index );
 			window.at = ( ms ) => { slider.seek( ms ); return seen(); };
 			window.bring = async ( index ) => {
-				const gone = slider.index === index || slider.go( index );
-				await clock.pass( 3000 );
+				// What a change waits for comes in its own time (pictures, a module for the transition), and then it takes the clock's.
+				let under = slider.index !== index;
+				const gone = under && slider.go( index ).finally( () => ( under = false ) );
+				while ( under ) {
+					await clock.pass( 100 );
+					await new Promise( ( drawn ) => requestAnimationFrame( drawn ) );
+				}
 				await gone;
 			};
 			window.play = ( moments ) => {
@@ -142,6 +147,11 @@ const cases: Case[] = [
 			slides: [ slider.play.start ],
 		} ) ),
 	...hero.map( ( slider ) => ( { name: 'a hero as an editor makes it', slider, slides: [ 0, 1, 2 ] } ) ),
+	// Sliders of other sites, with many frames; a change to the second slide in three dimensions.
+	...[ 'd3-progress', 'actions-frames' ].map( ( name ) => {
+		const slider = compiledByPhp( `${ name }.json` )[ 0 ]!;
+		return { name: `${ name }, imported,`, slider, slides: [ ...slider.play.slides.keys() ].slice( 0, 2 ) };
+	} ),
 ];
 
 for ( const { name, slider, slides } of cases ) {
@@ -153,7 +163,7 @@ for ( const { name, slider, slides } of cases ) {
 				slide,
 				where: `slide ${ slide } at ${ width } px`,
 				// Times are the same at every width.
-				moments: width === 1440 ? momentsOf( slider.play.slides[ slide ]! ) : MOMENTS,
+				moments: momentsOf( slider.play.slides[ slide ]!, width === 1440 ),
 			} ) )
 		);
 		for ( const { width, slide, where, moments } of each ) {
