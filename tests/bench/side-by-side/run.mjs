@@ -61,19 +61,45 @@ function local( url ) {
 
 const type = ( file ) => TYPES[ path.extname( file.replace( /\?.*$/, '' ) ) ] ?? 'application/octet-stream';
 
+/**
+ * Pictures that are not here, as wide and high as the page says: by address. Without them the original shows a broken picture's line, ours the place of it.
+ *
+ * @param {string} html
+ */
+function standIns( html ) {
+	const found = new Map();
+	for ( const [ tag ] of html.matchAll( /<img\b[^>]*>/gi ) ) {
+		const said = ( name ) => tag.match( new RegExp( `\\s${ name }=["']?([^"'\\s>]+)`, 'i' ) )?.[ 1 ];
+		const [ wide, high ] = [ Number( said( 'width' ) ), Number( said( 'height' ) ) ];
+		for ( const address of [ said( 'src' ), said( 'data-lazyload' ), said( 'data-lazy-src' ) ] ) {
+			if ( wide && high && address ) {
+				found.set(
+					new URL( address.replaceAll( '&amp;', '&' ), `${ HOST }/${ page }` ).href,
+					`<svg xmlns="http://www.w3.org/2000/svg" width="${ wide }" height="${ high }"><rect width="100%" height="100%" fill="#789"/></svg>`
+				);
+			}
+		}
+	}
+	return found;
+}
+
 async function opened( browser, width, body ) {
 	const context = await browser.newContext( {
 		viewport: { width, height: 900 },
 	} );
 	const tab = await context.newPage();
+	const drawn = standIns( body );
 	await tab.route( '**/*', ( route ) => {
 		const url = route.request().url();
 		if ( url === `${ HOST }/${ page }` ) {
 			return route.fulfill( { body, contentType: TYPES[ '.html' ] } );
 		}
 		const file = local( url );
-		return file && route.request().resourceType() !== 'document'
-			? route.fulfill( { path: file, contentType: type( file ) } )
+		if ( file && route.request().resourceType() !== 'document' ) {
+			return route.fulfill( { path: file, contentType: type( file ) } );
+		}
+		return drawn.has( url )
+			? route.fulfill( { body: drawn.get( url ), contentType: TYPES[ '.svg' ] } )
 			: route.abort();
 	} );
 	if ( process.env.SIDE_VERBOSE ) {
