@@ -82,6 +82,9 @@ export interface Look {
 	border_radius?: number | string;
 }
 
+/** Bullets that are larger than this, px, have no room to grow where they are the slide's in sight. */
+const GROWS = 16;
+
 /**
  * How a part looks: what it says itself, then its style, whose name is one of ours or an old one.
  *
@@ -99,6 +102,7 @@ export function controlLook( part: Look, sized = '' ): Properties {
 		'--fr-arrow-radius': cssLength( part.border_radius, '1px' ),
 		...( sized && part.size !== undefined && { [ sized ]: `${ cssNumber( part.size ) }px` } ),
 		...( sized && part.height !== undefined && { [ `${ sized }-h` ]: `${ cssNumber( part.height ) }px` } ),
+		...( sized === '--fr-bullet' && Math.max( part.size ?? 0, part.height ?? 0 ) > GROWS && { '--fr-mark': '1' } ),
 	};
 	const said = Object.entries( own ).filter( ( one ): one is [ string, string ] => one[ 1 ] !== undefined );
 	return plus( Object.fromEntries( said ), entry( LOOKS, entry( STYLES, name ) ?? name ) ?? {} );

@@ -74,6 +74,9 @@ final class ControlStyle {
 		return $out;
 	}
 
+	/** Bullets that are larger than this, px, have no room to grow where they are the slide's in sight. */
+	private const GROWS = 16;
+
 	/**
 	 * How a part looks: what it says itself, then its style, whose name is one of ours or an old one.
 	 *
@@ -96,6 +99,9 @@ final class ControlStyle {
 		}
 		if ( '' !== $sized && isset( $part['height'] ) ) {
 			$own[ "$sized-h" ] = Css::number( Get::number( $part, 'height' ) ) . 'px';
+		}
+		if ( '--fr-bullet' === $sized && max( Get::number( $part, 'size' ), Get::number( $part, 'height' ) ) > self::GROWS ) {
+			$own['--fr-mark'] = '1';
 		}
 		return array_filter( $own, static fn ( ?string $value ): bool => null !== $value ) + ( Tables::NAVIGATION_LOOKS[ Tables::NAVIGATION_STYLES[ $name ] ?? $name ] ?? [] );
 	}
