@@ -154,7 +154,7 @@ async function original( browser, width, html, ids ) {
 			.waitForFunction(
 				( name ) =>
 					document.querySelector(
-						`#${ CSS.escape( name ) } :is(.active-revslide, [data-isactiveslide="true"])`
+						`#${ CSS.escape( name ) } :is(.active-revslide, .active-rs-slide, [data-isactiveslide="true"])`
 					),
 				id,
 				{ timeout: 12000 }
@@ -375,7 +375,7 @@ try {
 	}
 	const near = worst.filter( ( off ) => off <= TOLERANCE ).length;
 	console.log(
-		`${ source }: ${ right } of ${ all } layers right, ${ near } within ${ TOLERANCE } px; mark ${ mark( right, all ) }`
+		`${ source }: ${ right } of ${ all } layers right, ${ near } within ${ TOLERANCE } px; mark ${ all ? mark( right, all ) : 'none: nothing was compared' }`
 	);
 } finally {
 	await browser.close();
