@@ -21,6 +21,11 @@ final class AssumedTest extends TestCase {
 		self::assertSame( [ 'normal', 'nowrap' ], $style['whiteSpace'] ?? null, 'Without a width nothing breaks.' );
 	}
 
+	public function test_a_style_of_the_element_does_not_align_a_text(): void {
+		$align = static fn( string $more ): mixed => self::part( self::layer( "<rs-layer id=\"a\" data-type=\"text\" $more style=\"text-align:center;\">Hi<br>there</rs-layer>" ), 'style' )['textAlign'] ?? null;
+		self::assertSame( [ [ 'left' ], [ 'right' ] ], [ $align( 'data-text="s:46;l:55;"' ), $align( 'data-text="a:right;"' ) ] );
+	}
+
 	public function test_rows_and_columns_do_not_grow_with_the_grid(): void {
 		$row    = self::layer( '<rs-row><rs-column><rs-layer id="a" data-type="text" data-text="w:normal;" data-dim="h:100%;">Hi</rs-layer><rs-layer id="b" data-type="button">Go</rs-layer><rs-layer id="c" data-type="button" data-disp="inline-block">Go</rs-layer></rs-column></rs-row>' );
 		$column = self::list( $row['layers'] ?? null )[0];
