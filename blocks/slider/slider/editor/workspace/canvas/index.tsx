@@ -94,8 +94,8 @@ export function Canvas() {
 		return { zoom, left: MARGIN + ( own?.left ?? 0 ) * zoom, top: MARGIN + ( own?.top ?? 0 ) * zoom };
 	};
 
-	/** A text is written in, a group is entered, blocks are opened. */
-	function enter( id: string ) {
+	/** A text is written in, a group is entered (at what is named, or what lies on top in it), blocks are opened. */
+	function enter( id: string, inside?: string ) {
 		const { family } = commands;
 		const block = family.block( id );
 		const layer = stage?.layer( id );
@@ -105,7 +105,8 @@ export function Canvas() {
 		}
 		if ( type === 'group' || type === 'row' || type === 'column' ) {
 			setScope( id );
-			void selectLayers( block.innerBlocks.slice( -1 ).map( ( { clientId } ) => clientId ) );
+			const onTop = block.innerBlocks.slice( -1 ).map( ( { clientId } ) => clientId );
+			void selectLayers( inside ? [ inside ] : onTop );
 			return;
 		}
 		if ( type === 'blocks' ) {

@@ -14,14 +14,12 @@ import { rotateLayer } from './gestures/rotate';
 import { resizeLayers, rotateLayers } from './gestures/several';
 import { HANDLES, LayerFrame } from './layer-frame';
 import { freeOf, inFlow, seenBox } from './layer-boxes';
-import { candidates, deeper, toggled } from './pick';
+import { candidates, clicked, deeper, toggled } from './pick';
 import { onCanvas, onStage, styleOf, type Projection } from './projection';
 import { useRedraw } from './use-redraw';
 
 /** px of the screen that a pointer goes before it drags. */
 const THRESHOLD = 3;
-/** ms within which a second press belongs to a double click. */
-const AGAIN = 500;
 
 export interface OverlayHandle {
 	scene: () => Scene;
@@ -41,7 +39,8 @@ interface OverlayProps {
 	onScope: ( id: string ) => void;
 	/** A text is being written in: the pointer is the text's. */
 	isWriting: boolean;
-	onEnter: ( id: string ) => void;
+	/** With what lies in it where it was pressed. */
+	onEnter: ( id: string, inside?: string ) => void;
 	onKeyDown: ( event: React.KeyboardEvent ) => void;
 	onKeyUp: ( event: React.KeyboardEvent ) => void;
 	onDropFiles: ( files: File[], at: Point ) => void;
@@ -60,7 +59,6 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 	const marquee = useRef< HTMLDivElement >( null );
 	const note = useRef< HTMLOutputElement >( null );
 	const hover = useRef< HTMLDivElement >( null );
-	const lastDown = useRef( -AGAIN );
 	const running = useRef< { cancel: () => void } | undefined >( undefined );
 	const { redraw, isPlaying } = useRedraw( stage, () => Boolean( running.current ) );
 
@@ -139,10 +137,10 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 		const { left, top } = root.current!.getBoundingClientRect();
 		return onStage( projection, { x: clientX - left, y: clientY - top } );
 	};
-	const found = ( at: Point ) =>
+	const found = ( at: Point, inside = scope ) =>
 		candidates(
 			stage.elementsAt( at.x, at.y ).map( ( { id } ) => id ),
-			scope,
+			inside,
 			family
 		);
 
@@ -229,8 +227,6 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 			return;
 		}
 		root.current!.focus( { preventScroll: true } );
-		const again = event.timeStamp - lastDown.current < AGAIN;
-		lastDown.current = event.timeStamp;
 		const at = pointOf( event );
 		const [ id ] = selected;
 		const pulled = ( event.target as Element ).closest< HTMLElement >( '[data-handle]' )?.dataset.handle;
@@ -260,12 +256,11 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 			return box && ! view.locked.includes( one ) && holds( box, at );
 		} );
 		if ( inside ) {
-			const isFirst = ! again; // The second click of a double one enters what the first one selected.
-			const next = selected.length > 1 ? top : deeper( under, id );
+			const below = event.altKey ? deeper( under, id ) : undefined;
 			return follow(
 				event,
 				() => drag( selected ),
-				() => isFirst && next && void selectLayers( [ next ] )
+				() => void selectLayers( below ? [ below ] : clicked( under, selected, family ) )
 			);
 		}
 		if ( top ) {
@@ -334,10 +329,10 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 			onPointerDown={ onPointerDown }
 			onPointerMove={ onPointerMove }
 			onPointerLeave={ () => ( hover.current!.hidden = true ) }
-			onDoubleClick={ () => {
+			onDoubleClick={ ( event ) => {
 				const [ id, more ] = registry.select( store ).getView().layers; // The first click has just selected it.
 				if ( id && more === undefined ) {
-					onEnter( id );
+					onEnter( id, found( pointOf( event ), id )[ 0 ] );
 				}
 			} }
 			onKeyDown={ ( event ) => {

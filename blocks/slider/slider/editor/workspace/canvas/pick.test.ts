@@ -1,5 +1,5 @@
 import type { Block } from '@wordpress/blocks';
-import { candidates, deeper, outermost, toggled } from './pick';
+import { candidates, clicked, deeper, outermost, toggled } from './pick';
 import { familyOf } from './use-family';
 
 jest.mock( '../state', () => ( {
@@ -11,11 +11,12 @@ jest.mock( '../state', () => ( {
 		] ),
 } ) );
 
-const layer = ( clientId: string, innerBlocks: Block[] = [] ) =>
-	( { clientId, name: 'frontage/layer', attributes: {}, innerBlocks } ) as unknown as Block;
+const layer = ( clientId: string, innerBlocks: Block[] = [], type = 'text' ) =>
+	( { clientId, name: 'frontage/layer', attributes: { type }, innerBlocks } ) as unknown as Block;
 const slide = layer( 'slide', [
 	layer( 'picture' ),
 	layer( 'group', [ layer( 'inner', [ layer( 'text' ) ] ), layer( 'other' ) ] ),
+	layer( 'row', [ layer( 'column', [ layer( 'headline' ) ], 'column' ) ], 'row' ),
 ] );
 const family = familyOf( slide );
 
@@ -29,7 +30,23 @@ describe( 'a click means', () => {
 		expect( candidates( [ 'picture' ], 'group', family ) ).toEqual( [] );
 	} );
 
-	it( 'the next one below at another click, and the topmost after the last', () => {
+	it( 'what lies in rows and columns, and these themselves only where nothing lies in them', () => {
+		const hit = [ 'headline', 'column', 'row', 'picture' ];
+		expect( candidates( hit, '', family ) ).toEqual( [ 'headline', 'column', 'row', 'picture' ] );
+		expect( candidates( hit, 'row', family ) ).toEqual( [ 'headline', 'column' ] );
+	} );
+
+	it( 'the topmost one, however often: clicking and then double-clicking writes in a text', () => {
+		expect( clicked( [ 'text', 'picture' ], [ 'text' ], family ) ).toEqual( [ 'text' ] );
+		expect( clicked( [ 'text', 'picture' ], [ 'picture' ], family ) ).toEqual( [ 'text' ] );
+		expect( clicked( [ 'group', 'picture' ], [ 'group', 'picture' ], family ) ).toEqual( [ 'group' ] );
+	} );
+
+	it( 'not the group around a layer that was chosen in it', () => {
+		expect( clicked( [ 'group', 'picture' ], [ 'text' ], family ) ).toEqual( [ 'text' ] );
+	} );
+
+	it( 'with Alt the next one below at another click, and the topmost after the last', () => {
 		expect( deeper( [ 'group', 'picture' ], undefined ) ).toBe( 'group' );
 		expect( deeper( [ 'group', 'picture' ], 'group' ) ).toBe( 'picture' );
 		expect( deeper( [ 'group', 'picture' ], 'picture' ) ).toBe( 'group' );

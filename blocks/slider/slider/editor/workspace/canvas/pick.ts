@@ -1,8 +1,12 @@
 import type { Family } from './use-family';
 
+/** Rows and columns arrange what lies in them and are nothing beside it: a click means what they hold. */
+const arranges = ( id: string, family: Family ) =>
+	[ 'row', 'column' ].includes( String( family.block( id )?.attributes.type ) );
+
 /**
  * Which layers a click means, topmost first: those that lie directly in the group that is entered (or on the slide), each
- * once, for whatever of them was hit.
+ * once, for whatever of them was hit. What lies in rows and columns counts as if there were none around it.
  *
  * @param hit    What lies under the pointer, topmost first.
  * @param scope  The group that is entered; empty on the slide itself.
@@ -11,7 +15,10 @@ import type { Family } from './use-family';
 export function candidates( hit: readonly string[], scope: string, family: Family ): string[] {
 	const found = hit.flatMap( ( id ) => {
 		const line = family.line( id );
-		const at = scope ? line.indexOf( scope ) - 1 : line.length - 1;
+		let at = scope ? line.indexOf( scope ) - 1 : line.length - 1;
+		while ( at > 0 && arranges( line[ at ]!, family ) ) {
+			at--;
+		}
 		return line[ at ] ?? [];
 	} );
 	return [ ...new Set( found ) ];
@@ -21,6 +28,13 @@ export function candidates( hit: readonly string[], scope: string, family: Famil
 export function deeper( found: readonly string[], selected: string | undefined ): string | undefined {
 	const at = selected === undefined ? -1 : found.indexOf( selected );
 	return found[ ( at + 1 ) % Math.max( 1, found.length ) ];
+}
+
+/** What a click on selected layers leaves selected: the topmost one, or what was chosen inside of it. */
+export function clicked( [ top ]: readonly string[], selected: readonly string[], family: Family ): readonly string[] {
+	const [ only ] = selected;
+	const isInside = selected.length === 1 && only && top && family.line( only ).includes( top );
+	return isInside || ! top ? selected : [ top ];
 }
 
 /** With Shift a click adds, or takes away what was there. */
