@@ -38,8 +38,26 @@ function showsOn( { attributes }: BlockInstance, index: number ): boolean {
 	return ( start! < 1 || index >= start! - 1 ) && ( end! < 1 || index < end! );
 }
 
+/** Slides that a carousel shows beside one: as far as it shows any, in a carousel without end also past its ends. */
+function beside( slides: readonly BlockInstance[], index: number, options: unknown ) {
+	const wraps = get( options, 'carousel.infinity' ) === true && slides.length > 2;
+	const seen = Math.ceil( Number( get( options, 'carousel.maxVisibleItems' ) ?? 3 ) / 2 );
+	const most = wraps ? Math.min( seen, Math.floor( ( slides.length - 1 ) / 2 ) ) : seen;
+	const at = ( way: 1 | -1 ) =>
+		Array.from( { length: most }, ( _, step ) => index + way * ( step + 1 ) ).flatMap(
+			( place ) => ( wraps ? slides.at( place % slides.length ) : slides[ place ] ) ?? []
+		);
+	return { before: at( -1 ).reverse(), after: at( 1 ) };
+}
+
+/** The one before, out of which a slide comes; the first one comes out of the last. */
+const outOf = ( slides: readonly BlockInstance[], index: number ) => ( {
+	before: slides.slice( Math.max( 0, index - 1 ), index ),
+	after: index ? [] : slides.slice( 1 ).slice( -1 ),
+} );
+
 /**
- * What the canvas draws of a slider: one slide and the one before it, out of which it comes, with the layers that lie over
+ * What the canvas draws of a slider: one slide and those that are seen beside it or before it, with the layers that lie over
  * it. More would cost time at every change and is not seen.
  */
 export function drawnDocument( slider: BlockInstance, shown: BlockInstance | undefined ): Drawn {
@@ -48,9 +66,10 @@ export function drawnDocument( slider: BlockInstance, shown: BlockInstance | und
 	const statics = innerBlocks.find( ( { attributes } ) => attributes.static === true );
 	const isStatic = shown !== undefined && shown === statics;
 	const index = Math.max( 0, slides.indexOf( shown! ) );
-	const before = slides.slice( Math.max( 0, index - 1 ), index );
-	const last = index ? [] : slides.slice( 1 ).slice( -1 ); // The first one comes out of the last.
-	const drawn = [ ...before, ...slides.slice( index, index + 1 ), ...last ];
+	const { options } = slider.attributes;
+	const isCarousel = get( options, 'sliderType' ) === 'carousel';
+	const { before, after } = isCarousel ? beside( slides, index, options ) : outOf( slides, index );
+	const drawn = [ ...before, ...slides.slice( index, index + 1 ), ...after ];
 	const over = statics && {
 		...named( statics ),
 		innerBlocks: statics.innerBlocks

@@ -31,10 +31,10 @@ export function deeper( found: readonly string[], selected: string | undefined )
 }
 
 /** What a click on selected layers leaves selected: the topmost one, or what was chosen inside of it. */
-export function clicked( [ top ]: readonly string[], selected: readonly string[], family: Family ): readonly string[] {
+export function clicked( [ top ]: readonly string[], selected: readonly string[], family: Family ): string[] {
 	const [ only ] = selected;
 	const isInside = selected.length === 1 && only && top && family.line( only ).includes( top );
-	return isInside || ! top ? selected : [ top ];
+	return isInside || ! top ? [ ...selected ] : [ top ];
 }
 
 /** With Shift a click adds, or takes away what was there. */
