@@ -6,6 +6,7 @@ import { TextField } from './text-field';
 jest.mock( '@wordpress/core-data', () => ( { store: { name: 'core' } } ) );
 jest.mock( '@wordpress/block-editor', () => {
 	const { createReduxStore, register } = jest.requireActual( '@wordpress/data' );
+	const { Popover } = jest.requireActual( '@wordpress/components' );
 	const settings = {};
 	const store = createReduxStore( 'core/block-editor', {
 		reducer: () => settings,
@@ -18,7 +19,10 @@ jest.mock( '@wordpress/block-editor', () => {
 		BlockEdit: Inside,
 		BlockEditorProvider: Inside,
 		RichText: ( { value, onChange }: { value: string; onChange: ( value: string ) => void } ) => (
-			<input className="rich-text" value={ value } onChange={ ( { target } ) => onChange( target.value ) } />
+			<>
+				<input className="rich-text" value={ value } onChange={ ( { target } ) => onChange( target.value ) } />
+				{ value === 'Linked' && <Popover focusOnMount={ false }>Where to</Popover> }
+			</>
 		),
 	};
 } );
@@ -85,6 +89,15 @@ test( 'its tools do not end it, nor a key that an input method takes', () => {
 	fireEvent.pointerDown( screen.getByText( 'Bold' ) );
 	key( 'Escape', { isComposing: true } );
 	expect( done ).not.toHaveBeenCalled();
+} );
+
+test( 'what opens beside it is in the dialog, where screen readers are', async () => {
+	render(
+		<div role="dialog">
+			<TextField block={ block( 'Linked' ) } layer={ layer } onDone={ done } />
+		</div>
+	);
+	expect( ( await screen.findByText( 'Where to' ) ).closest( '[role="dialog"]' ) ).not.toBeNull();
 } );
 
 test( 'nobody can write in a button: its text is written in a box that looks like it', () => {

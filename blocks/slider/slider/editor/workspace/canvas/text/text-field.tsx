@@ -57,6 +57,7 @@ export function TextField( { block, layer, onDone }: TextFieldProps ) {
 	const settings = useSelect( ( select ) => select( blockEditorStore ).getSettings(), [] );
 	const types = useSelect( ( select ) => select( richTextStore as Formats ).getFormatTypes(), [] );
 	const formats = types.map( ( { name } ) => name ).filter( ( name ) => ! ELSEWHERE.includes( name ) );
+	const [ dialog, setDialog ] = useState< Element | null >( null );
 	const over = useRef( false );
 	const latest = useRef( { values, onDone } );
 	latest.current = { values, onDone };
@@ -133,7 +134,11 @@ export function TextField( { block, layer, onDone }: TextFieldProps ) {
 	return (
 		// What is pressed in the text or in its tools is theirs.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
-		<div onKeyDown={ onKeyDown } onPointerDown={ ( event ) => event.stopPropagation() }>
+		<div
+			ref={ ( element ) => setDialog( element && element.closest( '[role="dialog"]' ) ) }
+			onKeyDown={ onKeyDown }
+			onPointerDown={ ( event ) => event.stopPropagation() }
+		>
 			<SlotFillProvider>
 				<BlockEditorProvider value={ only } settings={ settings }>
 					<ShortcutProvider>
@@ -165,8 +170,15 @@ export function TextField( { block, layer, onDone }: TextFieldProps ) {
 						</BlockEdit>
 					</ShortcutProvider>
 				</BlockEditorProvider>
-				{ /* Else it lies under the workspace. */ }
-				<Popover.Slot name="block-toolbar" />
+				{ /* Else they lie under the workspace, or in the page behind it, where no screen reader gets. */ }
+				{ dialog &&
+					createPortal(
+						<>
+							<Popover.Slot name="block-toolbar" />
+							<Popover.Slot />
+						</>,
+						dialog
+					) }
 			</SlotFillProvider>
 		</div>
 	);
