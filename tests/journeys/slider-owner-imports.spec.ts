@@ -94,12 +94,12 @@ test( 'an owner takes over a slider of an old site, mends what the report names,
 
 	// The report stays reachable, and the slider can be taken along.
 	await admin.visitAdminPage( 'edit.php', 'post_type=frontage_slider' );
-	await page.getByRole( 'link', { name: `Report of the import of ${ alias }` } ).focus();
+	await page.getByRole( 'link', { name: `Report of the import of “${ alias }”` } ).focus();
 	await page.keyboard.press( 'Enter' );
 	await expect( screen ).toContainText( '1 of 1 slider moved in.' );
 	await admin.visitAdminPage( 'edit.php', 'post_type=frontage_slider' );
 	const download = page.waitForEvent( 'download' );
-	await page.getByRole( 'link', { name: `Export ${ alias } with its pictures` } ).focus();
+	await page.getByRole( 'link', { name: `Export “${ alias }” with its pictures` } ).focus();
 	await page.keyboard.press( 'Enter' );
 	expect( ( await download ).suggestedFilename() ).toBe( `slider-${ alias }.zip` );
 

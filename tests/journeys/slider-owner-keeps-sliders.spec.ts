@@ -129,11 +129,25 @@ test( 'a slider of the site stands on two pages, is changed once, and warns befo
 	await visitor.context().close();
 } );
 
-test( 'a duplicate opens as a draft of its own', async ( { admin, editor, page, requestUtils } ) => {
+test( 'one that waits to be called is there in its preview, and a duplicate is a draft of its own', async ( {
+	admin,
+	editor,
+	page,
+	requestUtils,
+} ) => {
 	const word = unique();
-	await slider( requestUtils, `first-${ word }`, `Harbour ${ word }` );
+	const { id } = await slider( requestUtils, `first-${ word }`, `Harbour ${ word }` );
+	const waiting = content( `Harbour ${ word }` ).replace( '"options":{', '"options":{"modal":{"useAsModal":true},' );
+	await requestUtils.rest( {
+		method: 'POST',
+		path: `/wp/v2/frontage_slider/${ id }`,
+		data: { content: waiting },
+	} );
 	await admin.visitAdminPage( 'edit.php', `post_type=frontage_slider&s=${ word }` );
 	const row = page.getByRole( 'row', { name: `Slider first-${ word }` } );
+	await page.goto( ( await row.getByRole( 'link', { name: /^Preview/ } ).getAttribute( 'href' ) )! );
+	await expect( page.getByRole( 'dialog' ).getByText( `Harbour ${ word }` ) ).toBeVisible();
+	await page.goBack();
 	await row.hover();
 	await row.getByRole( 'link', { name: `Duplicate “Slider first-${ word }”` } ).click();
 	await expect( editor.canvas.getByText( `Harbour ${ word }` ) ).toBeVisible();

@@ -59,7 +59,7 @@ final class Plugin {
 		add_action( 'load-edit.php', [ Owner\SlidersList::class, 'prepare' ] );
 		add_filter( 'manage_frontage_slider_posts_columns', [ Owner\SlidersList::class, 'columns' ] );
 		add_action( 'manage_frontage_slider_posts_custom_column', [ Owner\SlidersList::class, 'column' ], 10, 2 );
-		add_filter( 'post_row_actions', [ Owner\SlidersList::class, 'actions' ], 10, 2 );
+		add_filter( 'post_row_actions', [ Owner\SlidersList::class, 'actions' ], 21, 2 ); // Last: what throws away stands behind all others.
 		add_action( 'wp_trash_post', [ Owner\SlidersList::class, 'trashed' ] );
 		add_action( 'admin_post_frontage_slider_duplicate', [ Owner\Duplicate::class, 'answer' ] );
 		add_action( 'wp_after_insert_post', [ Owner\Uses::class, 'saved' ], 10, 4 );

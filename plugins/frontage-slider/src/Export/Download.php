@@ -32,7 +32,7 @@ final class Download {
 	public static function row( array $actions, WP_Post $post ): array {
 		if ( 'trash' !== $post->post_status && Export::allowed( $post->ID ) ) {
 			/* translators: %s: name of a slider */
-			$label                      = sprintf( __( 'Export %s with its pictures', 'frontage-slider' ), $post->post_title );
+			$label                      = sprintf( __( 'Export “%s” with its pictures', 'frontage-slider' ), $post->post_title );
 			$actions['frontage_export'] = sprintf( '<a href="%s" aria-label="%s">%s</a>', esc_url( self::url( $post->ID ) ), esc_attr( $label ), esc_html__( 'Export', 'frontage-slider' ) );
 		}
 		return $actions;

@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Screen {
 
-	private const SCRIPT = 'frontage-slider-import';
-
 	private static ?WP_Error $problem = null;
 
 	/** On `admin_menu`. */
@@ -26,7 +24,7 @@ final class Screen {
 		$hook = add_submenu_page( 'edit.php?post_type=' . Sliders::POST_TYPE, __( 'Import sliders', 'frontage-slider' ), __( 'Import', 'frontage-slider' ), current_user_can( 'manage_options' ) ? 'manage_options' : Import::CAPABILITY, Step::SLUG, [ self::class, 'show' ] );
 		if ( $hook ) {
 			add_action( "load-$hook", [ self::class, 'handle' ] );
-			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
+			add_action( "admin_print_scripts-$hook", static fn () => Place::enqueue_screen( 'import' ), 0 );
 		}
 	}
 
@@ -52,7 +50,7 @@ final class Screen {
 	public static function row( array $actions, WP_Post $post ): array {
 		if ( Sliders::POST_TYPE === $post->post_type && 'trash' !== $post->post_status && Import::allowed() && current_user_can( 'edit_post', $post->ID ) && null !== Kept::read( $post->ID ) ) {
 			/* translators: %s: name of a slider */
-			$label                      = sprintf( __( 'Report of the import of %s', 'frontage-slider' ), $post->post_title );
+			$label                      = sprintf( __( 'Report of the import of “%s”', 'frontage-slider' ), $post->post_title );
 			$actions['frontage_report'] = sprintf( '<a href="%s" aria-label="%s">%s</a>', esc_url( Step::report_url( [ $post->ID ] ) ), esc_attr( $label ), esc_html__( 'Report', 'frontage-slider' ) );
 		}
 		return $actions;
@@ -110,19 +108,6 @@ final class Screen {
 			ChooseView::show( self::problem() );
 		}
 		echo '</div>';
-	}
-
-	public static function enqueue(): void {
-		$folder = Place::file( 'build/admin/' );
-		if ( ! is_file( $folder . 'import.asset.php' ) ) {
-			return; // A checkout that was not built.
-		}
-		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
-		$asset = require $folder . 'import.asset.php';
-		wp_enqueue_script( self::SCRIPT, Place::url( 'build/admin/import.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
-		wp_set_script_translations( self::SCRIPT, 'frontage-slider', Place::file( 'languages' ) );
-		wp_enqueue_style( self::SCRIPT, Place::url( 'build/admin/import.css' ), [], $asset['version'] );
-		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
 	}
 
 	/** @return list<int> */

@@ -43,15 +43,16 @@ final class Duplicate {
 	/** Its number. */
 	public static function of( WP_Post $slider ): int|\WP_Error {
 		/* translators: %s: name of a slider */
-		$title = sprintf( __( '%s (copy)', 'frontage-slider' ), $slider->post_title );
+		$copy  = static fn ( string $name ): string => sprintf( __( '%s (copy)', 'frontage-slider' ), $name );
 		$alias = wp_unique_post_slug( sanitize_title( '' === $slider->post_name ? $slider->post_title : $slider->post_name ) . '-copy', 0, 'publish', Sliders::POST_TYPE, 0 );
-		// Two of a name would open each other's dialogs.
-		$named = static fn ( array $attributes, string $name ): array => 'Slider' === $name && ! isset( $attributes['ref'] ) ? [ ...$attributes, 'alias' => rawurldecode( $alias ) ] : $attributes;
+		// Two of an alias would open each other's dialogs, and two of a name nobody could tell apart.
+		$own   = static fn ( array $attributes ): array => [ 'alias' => rawurldecode( $alias ) ] + ( is_string( $attributes['title'] ?? null ) && '' !== $attributes['title'] ? [ 'title' => $copy( $attributes['title'] ) ] : [] );
+		$named = static fn ( array $attributes, string $name ): array => 'Slider' === $name && ! isset( $attributes['ref'] ) ? [ ...$attributes, ...$own( $attributes ) ] : $attributes;
 		$made  = wp_insert_post(
 			[
 				'post_type'    => Sliders::POST_TYPE,
 				'post_status'  => 'draft',
-				'post_title'   => wp_slash( $title ),
+				'post_title'   => wp_slash( $copy( $slider->post_title ) ),
 				'post_name'    => $alias,
 				'post_content' => wp_slash( Save::each( $slider->post_content, $named ) ),
 			],

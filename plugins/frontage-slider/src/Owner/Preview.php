@@ -15,6 +15,9 @@ final class Preview {
 
 	public const NONCE = 'frontage_slider_nonce';
 
+	/** One that waits to be called is called: else the page would be empty. */
+	private const CALL = 'addEventListener("frontage:slider:ready",({target})=>target.dispatchEvent(new CustomEvent("frontage:modal:open")));';
+
 	public static function url( int $id ): string {
 		return add_query_arg(
 			[
@@ -58,6 +61,7 @@ final class Preview {
 <body <?php body_class(); ?>>
 		<?php wp_body_open(); ?>
 	<main class="wp-site-blocks is-layout-flow"><?php echo $slider; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The block's output, as its render.php prints it. ?></main>
+		<?php wp_print_inline_script_tag( self::CALL ); ?>
 		<?php wp_footer(); ?>
 </body>
 </html>

@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Owner;
 
+use Frontage\Slider\Place;
 use Frontage\Slider\Sliders;
 use WP_Post;
 use WP_Query;
@@ -29,9 +30,8 @@ final class SlidersList {
 		if ( Sliders::POST_TYPE !== get_current_screen()?->post_type ) {
 			return;
 		}
-		add_action( 'admin_head', [ self::class, 'style' ] );
+		add_action( 'admin_enqueue_scripts', static fn () => Place::enqueue_screen( 'list' ) );
 		add_action( 'admin_footer', [ self::class, 'questions' ] );
-		add_action( 'admin_footer', [ self::class, 'script' ] );
 		add_action( 'admin_notices', [ self::class, 'say_where_it_was' ] );
 		add_action( 'admin_notices', [ self::class, 'say_how_to_begin' ] );
 	}
@@ -149,25 +149,6 @@ final class SlidersList {
 		return admin_url( 'edit.php?post_type=' . Sliders::POST_TYPE . '&page=frontage-slider-import' ); // The page of Import, which leads to the preview here.
 	}
 
-	/** Small, and for one screen: no file of its own. */
-	public static function style(): void {
-		echo '<style>
-			.column-frontage_look{width:112px}
-			.frontage-look{display:block;inline-size:96px;aspect-ratio:16/9;border-radius:2px;object-fit:cover;background:#dcdcde}
-			.frontage-code{display:flex;flex-wrap:wrap;gap:6px;align-items:center}
-			.frontage-code code{overflow-wrap:anywhere}
-			.frontage-uses{margin:0}.frontage-uses li{margin:0 0 2px}
-			@media (width <= 782px){.wp-list-table .column-frontage_look{width:76px}.wp-list-table td.column-frontage_look{padding:10px 0 10px 10px!important}.wp-list-table td.column-frontage_look::before{content:none!important}.frontage-look{inline-size:64px}}
-			.frontage-first{margin:2em auto;max-inline-size:40em;text-align:center}
-			.frontage-first p{font-size:14px}
-			.frontage-asks{box-sizing:border-box;inline-size:min(30em,100vw - 32px);padding:24px;border:0;border-radius:8px;box-shadow:0 8px 32px #0004}
-			.frontage-asks::backdrop{background:#0007}
-			.frontage-asks h2{margin:0;line-height:1.4;overflow-wrap:anywhere}.frontage-asks p{margin:1em 0 0;font-size:14px}
-			.frontage-asks ul{margin:.75em 0 0;padding-inline-start:1.5em;list-style:disc;font-size:14px}.frontage-asks li{overflow-wrap:anywhere}
-			.frontage-asks .frontage-asks__answers{display:flex;flex-wrap:wrap;gap:8px;justify-content:end;margin-block-start:24px}
-		</style>';
-	}
-
 	/** On `admin_footer`: they stand closed until somebody asks. */
 	public static function questions(): void {
 		$shown = [];
@@ -182,21 +163,6 @@ final class SlidersList {
 		if ( $shown ) {
 			TrashQuestion::show_many( $shown );
 		}
-	}
-
-	/** Copies a shortcode, and asks before a slider that is shown somewhere goes to the trash. */
-	public static function script(): void {
-		$copied = __( 'Copied.', 'frontage-slider' );
-		wp_print_inline_script_tag(
-			'document.addEventListener("click",function(event){
-				var link=event.target.closest("[data-frontage-asks]"),button=event.target.closest("[data-frontage-copies]");
-				if(link){event.preventDefault();document.getElementById(link.dataset.frontageAsks).showModal();}
-				if(button&&navigator.clipboard){navigator.clipboard.writeText(button.dataset.frontageCopies).then(function(){
-					button.textContent=' . wp_json_encode( $copied, JSON_HEX_TAG ) . ';
-					if(window.wp&&wp.a11y){wp.a11y.speak(button.textContent);}
-				});}
-			});' . TrashQuestion::script()
-		);
 	}
 
 	/** @return array<int, list<Using>> */
