@@ -1,7 +1,7 @@
 import type { Block } from '@wordpress/blocks';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
-import { compile, normalise, styles, type SliderDocument } from '@frontage/slider/model';
-import { Slider } from '@frontage/slider/react';
+import { compile, normalise, type SliderDocument } from '@frontage/slider/model';
+import { forced, rulesAt, Slider } from '@frontage/slider/react';
 import { documentOf } from '../state';
 
 interface PreviewProps {
@@ -11,6 +11,9 @@ interface PreviewProps {
 	/** Plays its first slide from the start; else it stands at the slide's end. */
 	plays: boolean;
 }
+
+/** px that a card's slider is taken to be wide: its size for desktops, also where the window is a phone's. */
+const WIDE = 1240;
 
 /** A slider as small as its card: the page's own markup, in the card's width and run by the page's engine. */
 export function Preview( { block, id, plays }: PreviewProps ) {
@@ -24,7 +27,7 @@ export function Preview( { block, id, plays }: PreviewProps ) {
 	}, [ plays ] );
 	const made = useMemo( () => {
 		const { play, tree, classes } = compile( normalise( asCard( documentOf( block ) ) ).model, id, TEXTS );
-		return { play, tree, rules: styles( classes ) };
+		return { play, tree: forced( tree, WIDE ), rules: rulesAt( classes, 0, WIDE ) };
 	}, [ block, id ] );
 	return (
 		<div ref={ host } className="fr-templates__preview" aria-hidden="true">
