@@ -1,5 +1,5 @@
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
-import { BaseControl, Button, Flex } from '@wordpress/components';
+import { BaseControl, Button, Flex, VisuallyHidden } from '@wordpress/components';
 
 export interface MediaValue {
 	id: number;
@@ -9,6 +9,8 @@ export interface MediaValue {
 
 interface MediaProps {
 	label: string;
+	/** It stands above already. */
+	hideLabelFromVision?: boolean;
 	/** What the buttons say. */
 	texts: { choose: string; replace: string; remove: string };
 	value: MediaValue | undefined;
@@ -17,12 +19,20 @@ interface MediaProps {
 	allowedTypes?: string[];
 }
 
+/** As large as the sidebar has room for. */
+const PICTURE = { display: 'block', maxInlineSize: '100%', maxBlockSize: 160, marginBlockEnd: 8 };
+
 /** A file of the media library, in the sidebar: shown, replaced, taken away. Who may not upload sees it only. */
-export function Media( { label, texts, value, onChange, allowedTypes = [ 'image' ] }: MediaProps ) {
+export function Media( props: MediaProps ) {
+	const { label, hideLabelFromVision, texts, value, onChange, allowedTypes = [ 'image' ] } = props;
 	return (
-		<fieldset>
-			<BaseControl.VisualLabel as="legend">{ label }</BaseControl.VisualLabel>
-			{ value && <img src={ value.url } alt={ value.alt } style={ { display: 'block', maxBlockSize: 160 } } /> }
+		<fieldset style={ { minInlineSize: 0 } }>
+			{ hideLabelFromVision ? (
+				<VisuallyHidden as="legend">{ label }</VisuallyHidden>
+			) : (
+				<BaseControl.VisualLabel as="legend">{ label }</BaseControl.VisualLabel>
+			) }
+			{ value && <img src={ value.url } alt={ value.alt } style={ PICTURE } /> }
 			<MediaUploadCheck>
 				<Flex justify="flex-start">
 					<MediaUpload

@@ -31,7 +31,7 @@ export function PerDevice< Value >( { label, names, values, onChange, children }
 	const larger = DEVICES.slice( 0, DEVICES.indexOf( device ) );
 	return (
 		<>
-			<fieldset>
+			<fieldset style={ { marginBlockEnd: 8 } }>
 				<BaseControl.VisualLabel as="legend">{ label }</BaseControl.VisualLabel>
 				<Flex justify="flex-start" gap={ 1 }>
 					{ DEVICES.map( ( name ) => (

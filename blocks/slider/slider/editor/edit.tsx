@@ -175,6 +175,7 @@ function Own( { clientId, attributes, setAttributes, isCovered, onEdit }: OwnPro
 				title={ attributes.title ?? '' }
 				options={ attributes.options ?? {} }
 				onChange={ setAttributes }
+				onEdit={ () => onEdit( clientIdAt( at ) ) }
 			/>
 			<Standing block={ block } id={ `fr-${ clientId }` } shown={ slides[ at ] } />
 			{ /* Slides that are not selected are in the List View, and cost the page nothing. */ }

@@ -2,7 +2,6 @@ import { Button, Notice, Placeholder, SearchControl, Spinner } from '@wordpress/
 import { useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
-import { gallery } from '@wordpress/icons';
 import { useSliders, type Listed } from './library';
 
 interface Props {
@@ -18,7 +17,7 @@ export function Chooser( { reason, onChoose, onCancel }: Props ) {
 	const { records, isResolving, hasResolved } = useSliders( search.trim() );
 	return (
 		<Placeholder
-			icon={ gallery }
+			icon="slides"
 			label={ __( 'Sliders of this site', 'frontage-slider' ) }
 			isColumnLayout
 			className="fr-slider-chooser"

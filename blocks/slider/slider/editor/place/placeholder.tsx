@@ -11,7 +11,6 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { lazy, Suspense, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { gallery } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
 import { Chooser } from './chooser';
 import { blankSlide, slidesOf } from '../new-slides';
@@ -60,7 +59,7 @@ export function SliderPlaceholder( { clientId, isOwnPost, onChange, onBlank }: P
 	}
 	return (
 		<MediaPlaceholder
-			icon={ <BlockIcon icon={ gallery } /> }
+			icon={ <BlockIcon icon="slides" /> }
 			labels={ {
 				title: __( 'Slider', 'frontage-slider' ),
 				instructions: __(

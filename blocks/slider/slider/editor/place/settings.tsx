@@ -1,6 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import { Button, PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { pencil } from '@wordpress/icons';
 import { PerDevice } from '@frontage/editor';
 import { autoplayOf, autoplayOptions } from '../autoplay';
 import { heightsOf, withHeights } from './heights';
@@ -11,12 +12,14 @@ interface Props {
 	title: string;
 	options: Values;
 	onChange: ( attributes: { title?: string; options?: Values } ) => void;
+	/** Opens the workspace. */
+	onEdit: () => void;
 }
 
 const LAYOUTS = [ 'auto', 'fullwidth', 'fullscreen' ] as const;
 
 /** The few things that are changed most; all others are in the workspace. */
-export function Settings( { title, options, onChange }: Props ) {
+export function Settings( { title, options, onChange, onEdit }: Props ) {
 	const change = ( some: Values ) => onChange( { options: { ...options, ...some } } );
 	const moves = ! options.waitForInit && autoplayOf( options ) !== 'never';
 	const layout = LAYOUTS.find( ( one ) => one === options.sliderLayout ) ?? 'auto';
@@ -24,6 +27,11 @@ export function Settings( { title, options, onChange }: Props ) {
 	return (
 		<InspectorControls>
 			<PanelBody title={ __( 'Slider', 'frontage-slider' ) }>
+				<p>
+					<Button __next40pxDefaultSize variant="primary" icon={ pencil } onClick={ onEdit }>
+						{ __( 'Edit slider', 'frontage-slider' ) }
+					</Button>
+				</p>
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom

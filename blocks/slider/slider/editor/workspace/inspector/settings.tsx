@@ -101,6 +101,7 @@ const SettingsPanel = memo( function DrawnPanel( { panel, isOpen, many, edit, ki
 			initialOpen={ opened.get( name ) ?? isOpen }
 			onToggle={ ( next ) => opened.set( name, next ) }
 		>
+			{ panel.about && <p className="fr-inspector__help">{ panel.about( many[ 0 ] ) }</p> }
 			<Fields fields={ panel.first } many={ many } level={ level } edit={ edit } root={ kind } />
 			<Fields
 				fields={ more ? panel.more : set }

@@ -72,6 +72,8 @@ export function previewPage( page: PreviewPage ): string {
 	const start = `const{createSlider}=await import(${ json( `${ engine }engine.js` ) });const element=document.querySelector('.fr-slider');const slider=createSlider(element);await slider.ready;element.dispatchEvent(new CustomEvent('frontage:modal:open'));document.documentElement.dataset.ready='';`;
 	return `<!doctype html><html lang="${ text( lang ) }" dir="${ text( dir ) }"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="Content-Security-Policy" content="script-src 'nonce-${ nonce }' ${ text( engine ) }; object-src 'none'; base-uri 'none'; form-action 'none'"><title></title>${ links }<style>${ css.replace( /<\/style/gi, '' ) }</style><style>${ styles( classes ) }html,body{margin:0!important;padding:0!important}.fr-preview__room{display:grid;place-items:center;block-size:100vh;margin:0;color:#757575}${
 		still ? '.fr-enter{animation:none!important}' : ''
+	}${
+		slow ? 'img:not([src]){visibility:hidden}' : '' // As long as nothing of them came; else they look broken.
 	}</style><script nonce="${ nonce }">${ pretend( page ) }</script></head><body>${ around( words.above ) }${ slider }${ around(
 		words.below
 	) }<script type="module" nonce="${ nonce }">${ slow ? `await new Promise((go)=>setTimeout(go,${ LATE }));` : '' }${ start }</script></body></html>`;

@@ -12,6 +12,6 @@ export {
 } from './hooks';
 export { kindOf, layerName, slideName } from './names';
 export { get, ownAt, set, valueAt, withLevel, type Attributes, type Level } from './paths';
-export { postValue, useFilled } from './posts';
+export { postValue, useFilled, usePosts } from './posts';
 export { store, type View, type Zoom } from './store';
 export { editsOf, useEdits, type Edits, type Values } from './use-edits';

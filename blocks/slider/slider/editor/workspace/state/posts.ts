@@ -72,6 +72,8 @@ export function postValue( post: Post, field: string, key = '' ): unknown {
 	}
 }
 
+type Source = NonNullable< NonNullable< SliderDocument[ 'options' ] >[ 'source' ] >;
+
 interface Around {
 	/** Where the terms stand in a route's arguments. */
 	base?: string | undefined;
@@ -82,10 +84,7 @@ interface Around {
 }
 
 /** A source as the arguments of WordPress's route for posts. */
-export function postsQuery(
-	source: NonNullable< NonNullable< SliderDocument[ 'options' ] >[ 'source' ] >,
-	{ base, isOrdered = false, shown }: Around = {}
-) {
+export function postsQuery( source: Source, { base, isOrdered = false, shown }: Around = {} ) {
 	const { orderBy = 'date', order = 'desc', offset = 0, terms = [] } = source.query ?? {};
 	return {
 		per_page: source.limit ?? 6,
@@ -100,16 +99,8 @@ export function postsQuery(
 	};
 }
 
-/**
- * A document with its posts in it, for those who show it. `template`: the first slide alone is filled, under its own names,
- * as a canvas needs it; else there is a slide for each post, as on the page. While posts are on their way, or there are none,
- * the template stands as it is.
- */
-export function useFilled< Document extends SliderDocument | undefined >(
-	document: Document,
-	template = false
-): Document | SliderDocument {
-	const source = document?.options?.source;
+/** The posts of which there is a slide each; null while they are on their way. */
+export function usePosts( source: Source | undefined ): Post[] | null {
 	const asked = source?.type ? JSON.stringify( source ) : '';
 	const posts = useSelect(
 		( select ) => {
@@ -129,14 +120,32 @@ export function useFilled< Document extends SliderDocument | undefined >(
 			// By name: a screen without a post must not load `@wordpress/editor` for this.
 			const shown = ( select( 'core/editor' ) as EditorStore | undefined )?.getCurrentPostId?.();
 			const query = postsQuery( source, { base, isOrdered, shown } );
-			return ( getEntityRecords( 'postType', type, query ) ?? NONE ) as unknown as Post[];
+			return getEntityRecords( 'postType', type, query ) as unknown as Post[] | null;
 		},
 		// What is asked for, by its words: the object is a new one after each change of the slider.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 		[ asked ]
 	);
+	const withPicture = source?.query?.withPicture === true;
+	return useMemo(
+		() => posts && posts.filter( ( post ) => ! withPicture || postValue( post, 'image' ) ),
+		[ posts, withPicture ]
+	);
+}
+
+/**
+ * A document with its posts in it, for those who show it. `template`: the first slide alone is filled, under its own names,
+ * as a canvas needs it; else there is a slide for each post, as on the page. While posts are on their way, or there are none,
+ * the template stands as it is.
+ */
+export function useFilled< Document extends SliderDocument | undefined >(
+	document: Document,
+	template = false
+): Document | SliderDocument {
+	const source = document?.options?.source;
+	const posts = usePosts( source );
 	return useMemo( () => {
-		const shown = posts.filter( ( post ) => ! source?.query?.withPicture || postValue( post, 'image' ) );
+		const shown = posts ?? NONE;
 		const [ first ] = shown;
 		if ( ! document || ! source?.type || ! first ) {
 			return document;

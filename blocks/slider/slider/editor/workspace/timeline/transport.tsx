@@ -2,7 +2,8 @@ import type { EditingClock } from '@frontage/slider/react';
 import { Button, RangeControl, SelectControl } from '@wordpress/components';
 import { memo, useEffect, useReducer, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { loop as loopIcon, pause, play, skipBack } from '@wordpress/icons';
+import { loop as loopIcon, pause, play, search, skipBack } from '@wordpress/icons';
+import { magnet } from '../icons';
 import { stop } from './icons';
 import { clockText, MAX_SECOND, MIN_SECOND } from './scale';
 
@@ -99,10 +100,15 @@ export const Transport = memo( function DrawnTransport( {
 				onChange={ ( next ) => setRate( Number( next ) ) }
 			/>
 			<span className="fr-timeline__space" />
-			<Button size="compact" variant="tertiary" isPressed={ snaps } onClick={ () => setSnaps( ! snaps ) }>
-				{ __( 'Snap', 'frontage-slider' ) }
-			</Button>
+			<Button
+				size="compact"
+				icon={ magnet }
+				label={ __( 'Snap bars to each other', 'frontage-slider' ) }
+				isPressed={ snaps }
+				onClick={ () => setSnaps( ! snaps ) }
+			/>
 			<RangeControl
+				beforeIcon={ search }
 				__next40pxDefaultSize={ false }
 				__nextHasNoMarginBottom
 				className="fr-timeline__zoom"

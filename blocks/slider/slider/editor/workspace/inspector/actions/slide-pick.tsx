@@ -40,7 +40,7 @@ export function SlidePick( { label, value, below = false, onChange }: SlidePickP
 				}
 			} }
 		>
-			<option value="">{ __( '—', 'frontage-slider' ) }</option>
+			<option value="">{ __( 'None', 'frontage-slider' ) }</option>
 			{ words.map( ( [ word, said ] ) => (
 				<option key={ word } value={ word }>
 					{ said }

@@ -2,6 +2,8 @@
 export interface PanelPlan {
 	id: string;
 	title: () => string;
+	/** What one should know before, of a slider (slide, layer) with these attributes. */
+	about?: ( attributes: unknown ) => string;
 	/** What belongs here, by the beginning of its path; the longest beginning that fits decides. */
 	has: readonly string[];
 	/** What stands first, in this order; the rest is under "More". */

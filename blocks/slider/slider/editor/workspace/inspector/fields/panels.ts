@@ -15,6 +15,7 @@ const PLANS: Readonly< Record< Kind, readonly PanelPlan[] > > = {
 export interface Panel {
 	id: string;
 	title: string;
+	about: PanelPlan[ 'about' ];
 	first: FieldSpec[];
 	more: FieldSpec[];
 }
@@ -48,9 +49,8 @@ function sorted( kind: Kind, type: string ): Panel[] {
 			return [];
 		}
 		const first = plan.first.flatMap( ( path ) => own.filter( ( field ) => field.path === path ) );
-		return [
-			{ id: plan.id, title: plan.title(), first, more: own.filter( ( field ) => ! first.includes( field ) ) },
-		];
+		const more = own.filter( ( field ) => ! first.includes( field ) );
+		return [ { id: plan.id, title: plan.title(), about: plan.about, first, more } ];
 	} );
 }
 

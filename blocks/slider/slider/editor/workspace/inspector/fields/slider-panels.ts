@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { get } from '../../state/paths';
 import type { PanelPlan } from './panel-plan';
 
 export const sliderPanels: readonly PanelPlan[] = [
@@ -106,6 +107,10 @@ export const sliderPanels: readonly PanelPlan[] = [
 	{
 		id: 'carousel',
 		title: () => __( 'Carousel', 'frontage-slider' ),
+		about: ( attributes ) =>
+			get( attributes, 'options.sliderType' ) === 'carousel'
+				? __( 'The canvas shows the slides in a row. Preview shows how they turn and move.', 'frontage-slider' )
+				: __( 'For sliders of the type Carousel, which is chosen above under Slider.', 'frontage-slider' ),
 		has: [ 'options.carousel' ],
 		first: [ 'maxVisibleItems', 'space', 'infinity', 'minScale', 'maxRotation', 'spin' ].map(
 			( key ) => `options.carousel.${ key }`
@@ -114,6 +119,7 @@ export const sliderPanels: readonly PanelPlan[] = [
 	{
 		id: 'scroll',
 		title: () => __( 'Scrolling', 'frontage-slider' ),
+		about: () => __( 'The canvas does not scroll. Preview shows what scrolling does.', 'frontage-slider' ),
 		has: [ 'options.sbtimeline', 'options.scrolleffect' ],
 		first: [
 			'options.sbtimeline.set',
@@ -132,6 +138,11 @@ export const sliderPanels: readonly PanelPlan[] = [
 	{
 		id: 'modal',
 		title: () => __( 'Modal', 'frontage-slider' ),
+		about: () =>
+			__(
+				'A modal is a window over the page that opens when a button calls it. Preview opens it.',
+				'frontage-slider'
+			),
 		has: [ 'options.modal' ],
 		first: [ 'options.modal.useAsModal', 'options.modal.alias', 'options.modal.coverColor' ],
 	},

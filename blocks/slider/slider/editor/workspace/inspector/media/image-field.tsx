@@ -26,6 +26,7 @@ export function ImageField( { field, stored, mixed, edit, prefix, found }: Field
 			/>
 			<Media
 				label={ field.label }
+				hideLabelFromVision
 				texts={ mediaTexts() }
 				value={ url ? { id: Number( image.id ?? 0 ), url, alt: text( image.alt ) } : undefined }
 				onChange={ ( chosen ) => {

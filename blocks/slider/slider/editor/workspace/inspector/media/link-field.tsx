@@ -37,7 +37,7 @@ export function LinkField( { field, stored, mixed, edit, prefix, found }: FieldP
 				}
 			/>
 			<SlidePick
-				label={ __( 'Or to a slide', 'frontage-slider' ) }
+				label={ __( 'Or lead to a slide', 'frontage-slider' ) }
 				below
 				value={ text( link.slide ) }
 				onChange={ ( slide ) => write( { slide } ) }

@@ -3,7 +3,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { isObject } from '@frontage/slider/model';
-import { useEdits, useSlider } from '../../state';
+import { useEdits, usePosts, useSlider } from '../../state';
 import type { FieldProps } from '../fields/field-props';
 import { sourceWords } from '../words/source-words';
 import type { PostType } from './post-type';
@@ -21,6 +21,7 @@ export function SourceField( { field, stored, edit, prefix }: FieldProps ) {
 		( select ) => ( select( coreStore ).getPostTypes( { per_page: -1 } ) ?? [] ) as unknown as PostType[],
 		[]
 	);
+	const found = usePosts( type ? ( source as Parameters< typeof usePosts >[ 0 ] ) : undefined );
 	const hasShop = types.some( ( { slug } ) => slug === 'product' );
 	const words = sourceWords();
 	const choose = ( next: string ) =>
@@ -61,6 +62,14 @@ export function SourceField( { field, stored, edit, prefix }: FieldProps ) {
 									'frontage-slider'
 								) }
 					</Notice>
+					{ found?.length === 0 && (
+						<Notice status="warning" isDismissible={ false } className="fr-inspector__notice">
+							{ __(
+								'No published post fits, so visitors see no slider. What the canvas shows is a sample.',
+								'frontage-slider'
+							) }
+						</Notice>
+					) }
 					<QueryControls type={ type } source={ source } path={ path } types={ types } edit={ edit } />
 				</>
 			) }
