@@ -22,6 +22,15 @@ jest.mock( '../state', () => ( {
 	useEdits: () => ( {} ),
 } ) );
 
+/** jsdom lays nothing out. */
+Object.assign( window, {
+	ResizeObserver: class {
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	},
+} );
+
 function editor(): jest.Mocked< Edit > {
 	return { set: jest.fn(), setMany: jest.fn(), setAtLevel: jest.fn(), endStep: jest.fn() };
 }
@@ -160,6 +169,13 @@ describe( 'what is chosen from a few, whatever else the model would take', () =>
 		expect( look.value ).toBe( 'hesperiden' );
 		await userEvent.selectOptions( look, 'Square' );
 		expect( edit.set ).toHaveBeenCalledWith( 'options.navigation.arrows.style', 'square' );
+	} );
+
+	test( 'the look of arrows that nobody has chosen is the usual one', async () => {
+		const edit = draw( 'options.navigation.arrows.style', [ { options: {} } ] );
+		expect( screen.getByRole( 'radio', { name: 'Round' } ).getAttribute( 'aria-checked' ) ).toBe( 'true' );
+		await userEvent.click( screen.getByRole( 'radio', { name: 'Sign alone' } ) );
+		expect( edit.set ).toHaveBeenCalledWith( 'options.navigation.arrows.style', 'bare' );
 	} );
 
 	test( 'whether slides change by themselves', async () => {

@@ -48,7 +48,8 @@ export function Choice( { field, label, hideLabel, help, value, inherited, mixed
 		value: String( choice ),
 		label: choiceWord( field.owner, field.key, choice ),
 	} ) );
-	const change = ( name: unknown ) => onChange( choices.find( ( choice ) => String( choice ) === name ) );
+	const change = ( name: unknown ) =>
+		onChange( name === '' ? undefined : choices.find( ( choice ) => String( choice ) === name ) );
 	const icons = ICONS[ PLACES[ field.key as keyof typeof PLACES ] ?? field.key ];
 	const withIcons = icons ? worded.filter( ( one ) => icons[ one.value ] ) : [];
 	const room = worded.reduce( ( sum, one ) => sum + one.label.length + 2, 0 ) <= WIDTH && worded.length <= 4;
@@ -87,7 +88,10 @@ export function Choice( { field, label, hideLabel, help, value, inherited, mixed
 			{ ...shared }
 			__next40pxDefaultSize
 			value={ mixed || value === undefined ? '' : String( value ) }
-			options={ [ { value: '', label: mixed ? __( 'Mixed', 'frontage-slider' ) : none }, ...worded ] }
+			options={ [
+				{ value: '', label: mixed ? __( 'Mixed', 'frontage-slider' ) : none },
+				...worded.filter( ( one ) => one.value !== '' ),
+			] }
 			onChange={ change }
 		/>
 	);

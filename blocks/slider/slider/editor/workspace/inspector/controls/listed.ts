@@ -1,5 +1,6 @@
 const ANIMATIONS = [ 'fade', 'left', 'right', 'top', 'bottom', 'zoomin', 'zoomout' ];
-const STYLES = [ 'square', 'bare' ];
+/** The usual look is without a word. */
+const STYLES = [ '', 'square' ];
 const CURSORS = [
 	'auto',
 	'default',
@@ -17,9 +18,9 @@ const CURSORS = [
 
 /** What settings offer whose value may be any word, so that nobody types one. Old names of imports stay where they stand. */
 const LISTED: Readonly< Record< string, readonly ( string | number )[] > > = {
-	'Navigation.arrows.style': STYLES,
-	'Navigation.bullets.style': [ ...STYLES.slice( 0, 1 ), 'bars' ],
-	'Strip.style': STYLES.slice( 0, 1 ),
+	'Navigation.arrows.style': [ ...STYLES, 'bare' ],
+	'Navigation.bullets.style': [ ...STYLES, 'bars' ],
+	'Strip.style': STYLES,
 	'Arrow.anim': ANIMATIONS,
 	'Navigation.bullets.anim': ANIMATIONS,
 	'Strip.anim': ANIMATIONS,

@@ -98,7 +98,7 @@ export const navigationWords = (): Words => ( {
 		wrapper_color: __( 'Colour behind', 'frontage-slider' ),
 		visibleAmount: __( 'In sight at once', 'frontage-slider' ),
 		span: __( 'As long as the slider', 'frontage-slider' ),
-		position: __( 'Stand', 'frontage-slider' ),
+		position: __( 'Place', 'frontage-slider' ),
 		mhoffset: __( 'Margin left and right', 'frontage-slider' ),
 		mvoffset: __( 'Margin above and below', 'frontage-slider' ),
 	},
