@@ -116,7 +116,7 @@ test( 'by keys alone: a slider, a slide, a text on it that is moved and comes in
 	} );
 
 	await test.step( 'the text is written, moved by 10 px and by 1 px, and comes in', async () => {
-		await tabTo( page, canvas );
+		await expect( canvas ).toBeFocused();
 		await expect( canvas ).toHaveAccessibleName( 'Canvas, selected: A few words that say more.' );
 		await press( page, 'Enter' );
 		await page.keyboard.type( 'Reached by keys' );

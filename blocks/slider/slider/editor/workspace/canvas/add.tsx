@@ -21,6 +21,7 @@ import {
 import type { Picture } from '../../new-slides';
 import { square } from '../icons';
 import { TemplateDialog } from '../templates/dialog';
+import { focusCanvas } from './canvas-focus';
 import { useCommands } from './commands';
 import { blocks, button, group, heading, icon, picture, row, shape, text, video, type Ground } from './new-layers';
 import { useGround } from './use-ground';
@@ -30,7 +31,10 @@ export function Add() {
 	const { insert, family } = useCommands();
 	const ground = useGround();
 	// A row or a group is no place for what is added from the menu, unless somebody is in it.
-	const add = useEvent< AddProps[ 'add' ] >( ( make ) => insert( make( ground ), family.slide ) );
+	const add = useEvent< AddProps[ 'add' ] >( ( make ) => {
+		insert( make( ground ), family.slide );
+		focusCanvas();
+	} );
 	return <AddMenu add={ add } isDisabled={ ! family.slide } />;
 }
 

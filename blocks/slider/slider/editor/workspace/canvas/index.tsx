@@ -8,6 +8,7 @@ import { setStage } from '../state/stage';
 import { Bar } from './bar';
 import { BlocksDialog } from './blocks-dialog';
 import './canvas.css';
+import { setCanvasFocus } from './canvas-focus';
 import { useClipboard } from './clipboard';
 import { useCommands } from './commands';
 import { drawnDocument } from './drawn-document';
@@ -58,6 +59,10 @@ export function Canvas() {
 
 	useEffect( () => setShownZoom( zoom ), [ zoom ] );
 	useEffect( () => () => setStage( undefined ), [] );
+	useEffect( () => {
+		setCanvasFocus( () => overlay.current?.focus() );
+		return () => setCanvasFocus( () => {} );
+	}, [] );
 	useEffect( () => setScope( '' ), [ slide?.clientId ] );
 	useEffect( () => {
 		const observer = new ResizeObserver( ( [ entry ] ) => {
