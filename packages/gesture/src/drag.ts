@@ -35,8 +35,8 @@ export function onDrag(
 	{ axis = 'x', mouse = false, fingers = 1, blocks = false }: DragOptions = {}
 ): () => void {
 	const { touchAction } = element.style;
-	const down = new Set< number >();
-	let release = () => {};
+	let down: Set< number > | undefined; // Pointers, while there are any.
+	let release: ( () => void ) | undefined;
 
 	function press( event: PointerEvent ) {
 		if (
@@ -46,8 +46,8 @@ export function onDrag(
 		) {
 			return;
 		}
-		const begun = down.size > 0;
-		down.add( event.pointerId );
+		const begun = down;
+		down = new Set( begun ).add( event.pointerId );
 		if ( begun ) {
 			return; // One finger leads, the others only count.
 		}
@@ -76,10 +76,10 @@ export function onDrag(
 			}
 			if (
 				Math.abs( across ) > Math.abs( along ) ||
-				down.size < fingers ||
+				down!.size < fingers ||
 				handlers.start?.( drag, moved ) === false
 			) {
-				release();
+				release?.();
 				return;
 			}
 			dragging = true;
@@ -87,11 +87,11 @@ export function onDrag(
 			handlers.move?.( drag );
 		};
 		const up = ( gone: PointerEvent ) => {
-			down.delete( gone.pointerId );
+			down?.delete( gone.pointerId );
 			if ( gone.pointerId !== pointerId ) {
 				return;
 			}
-			release();
+			release?.();
 			if ( dragging ) {
 				swallowClick();
 				handlers.end?.( read( gone ), gone.type === 'pointercancel' );
@@ -106,7 +106,7 @@ export function onDrag(
 		// Else the browser drags the picture or the link.
 		element.addEventListener( 'dragstart', ( dragged ) => dragged.preventDefault(), { signal } );
 		release = () => {
-			down.clear();
+			down = undefined;
 			listening.abort();
 		};
 	}
@@ -126,7 +126,7 @@ export function onDrag(
 		: `pan-${ axis === 'x' ? 'y' : 'x' }${ fingers > 1 ? '' : ' pinch-zoom' }`;
 	element.addEventListener( 'pointerdown', press );
 	return () => {
-		release();
+		release?.();
 		element.style.touchAction = touchAction;
 		element.removeEventListener( 'pointerdown', press );
 	};

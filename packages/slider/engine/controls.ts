@@ -3,6 +3,9 @@ import type { Core } from './contract/core';
 const KEYS = { horizontal: [ 'ArrowLeft', 'ArrowRight' ], vertical: [ 'ArrowUp', 'ArrowDown' ] };
 const TAKES_KEYS = 'input, textarea, select, audio, video, [contenteditable], [role="slider"]';
 
+const reveal = ( element: Element, selector: string ) =>
+	element.querySelectorAll< HTMLElement >( selector ).forEach( ( part ) => ( part.hidden = false ) );
+
 type Uses = Pick< Core, 'element' | 'play' | 'slider' | 'listen' | 'rtl' | 'reasons' | 'advances' | 'go' | 'reach' >;
 
 /** The buttons that PHP printed, and the keys. One listener of a kind for all buttons. */
@@ -10,8 +13,6 @@ export function createControls( core: Uses ) {
 	const { element, play, slider, listen, rtl, reasons } = core;
 	const slides = element.querySelector( '.fr-slider__slides' );
 	const pause = element.querySelector< HTMLElement >( '[data-pause]' );
-	const reveal = ( selector: string ) =>
-		element.querySelectorAll< HTMLElement >( selector ).forEach( ( part ) => ( part.hidden = false ) );
 	let moving = false;
 
 	/** Where a button leads; '' is the pause. */
@@ -31,9 +32,9 @@ export function createControls( core: Uses ) {
 			void core.go( to, { byVisitor: true } );
 		}
 	} );
-	for ( const type of [ 'pointerover', 'focusin' ] ) {
-		listen( element, type, ( event: Event ) => core.reach( meant( event ) ?? '' ) );
-	}
+	const reach = ( event: Event ) => core.reach( meant( event ) ?? '' );
+	listen( element, 'pointerover', reach );
+	listen( element, 'focusin', reach );
 
 	if ( play.keyboard ) {
 		const keys = KEYS[ play.keyboard ];
@@ -58,31 +59,33 @@ export function createControls( core: Uses ) {
 	/** The visitor, a script or the end of the rounds stopped it: the button offers to play. */
 	const stands = () => reasons.has( 'user', 'action', 'motion', 'stop' );
 
+	function update() {
+		element.querySelectorAll< HTMLElement >( '[data-slide]' ).forEach( ( button ) => {
+			button.ariaCurrent = Number( button.dataset.slide ) === slider.index ? 'true' : null;
+		} );
+		if ( slides ) {
+			slides.ariaLive = slider.playing ? 'off' : 'polite';
+		}
+		if ( pause && ( core.advances || moving ) ) {
+			pause.hidden = false;
+			pause.dataset.state = stands() ? 'paused' : 'playing';
+			pause.ariaLabel = play.texts[ stands() ? 'play' : 'pause' ];
+		}
+	}
+
 	return {
-		/** Shows what works. */
-		begin() {
+		showControls() {
 			if ( slider.length > 1 ) {
-				reveal( '.fr-slider__arrow, .fr-slider__bullets' );
+				reveal( element, '.fr-slider__arrow, .fr-slider__bullets' );
 			}
 			if ( core.advances ) {
-				reveal( '.fr-slider__progress' );
+				reveal( element, '.fr-slider__progress' );
 			}
 		},
 		moves() {
 			moving = true;
+			update();
 		},
-		update() {
-			element.querySelectorAll< HTMLElement >( '[data-slide]' ).forEach( ( button ) => {
-				button.ariaCurrent = Number( button.dataset.slide ) === slider.index ? 'true' : null;
-			} );
-			if ( slides ) {
-				slides.ariaLive = slider.playing ? 'off' : 'polite';
-			}
-			if ( pause && ( core.advances || moving ) ) {
-				pause.hidden = false;
-				pause.dataset.state = stands() ? 'paused' : 'playing';
-				pause.ariaLabel = play.texts[ stands() ? 'play' : 'pause' ];
-			}
-		},
+		updateControls: update,
 	};
 }

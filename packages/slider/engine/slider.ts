@@ -1,6 +1,6 @@
 import { createChange } from './change/change';
 import { fade, slide as push } from './change/fade-and-slide';
-import { createOrder } from './change/order';
+import { PlayOrder } from './change/order';
 import { followFinger } from './change/swipe';
 import type { Core } from './contract/core';
 import type { EventDetail, Slider, SliderOptions } from './contract/module';
@@ -13,12 +13,26 @@ import { createLevels } from './page/level';
 import { createLifetime } from './page/lifetime';
 import { createPreload } from './page/preload';
 import { keepPrinted } from './page/printed-state';
-import { onSeen, query } from './page/shared-observers';
+import { on, onSeen, query } from './page/shared-observers';
 import { createAdvance } from './time/advance';
 import { pageClock } from './time/clock';
 import { pauseByPage } from './time/pause-by-page';
-import { createReasons } from './time/pause-reasons';
+import { PauseReasons } from './time/pause-reasons';
 import { createTimelines } from './time/timelines';
+
+const still = () => query( '(prefers-reduced-motion: reduce)' ).list.matches;
+
+/** Each adds what it can do to the core, and finds there what those before it can. */
+const PARTS = [
+	keepPrinted,
+	createLevels,
+	createPreload,
+	createChange,
+	createAdvance,
+	createControls,
+	pauseByPage,
+	followFinger,
+];
 
 /** Adopts the markup (MARKUP.md), loads the modules it uses, and runs. */
 export function build(
@@ -31,11 +45,11 @@ export function build(
 	const slides = [ ...element.querySelectorAll< HTMLElement >( '.fr-slide' ) ].slice( 0, play.slides.length );
 	const length = play.kind === 'hero' ? 1 : slides.length;
 	let held = false;
-	const actions = new Map< string, ( action: PlayAction, origin: HTMLElement ) => void >();
+	const actions: [ name: string, run: ( action: PlayAction, origin: HTMLElement ) => void ][] = [];
 	const lifetime = createLifetime();
 	const hooks: HookCalls = {};
-	const reasons = createReasons( () => core.refresh() );
-	const order = createOrder( play, options.random ?? Math.random );
+	const reasons = new PauseReasons( () => core.refresh() );
+	const order = new PlayOrder( play, options.random ?? Math.random );
 
 	const slider: Core[ 'slider' ] = {
 		element,
@@ -48,27 +62,27 @@ export function build(
 		go: ( to ) => core.go( to ),
 		play() {
 			if ( reasons.has( 'stop' ) ) {
-				order.restart();
+				order.rounds = 0;
 			}
 			reasons.remove( 'user', 'action', 'motion', 'stop', 'focus', 'hover' );
 		},
 		pause: ( reason = 'user' ) => reasons.add( reason ),
 		resume: ( reason = 'user' ) => reasons.remove( reason ),
 		seek( ms ) {
-			change.timeline?.seek( ms );
+			core.changing()?.seek( ms );
 			core.timeline( slider.index ).seek( ms );
 		},
-		on( event, listener ) {
-			const call = ( { detail }: Event & { detail?: unknown } ) => listener( detail as never );
-			element.addEventListener( `frontage:${ event }`, call );
-			return () => element.removeEventListener( `frontage:${ event }`, call );
-		},
+		on: ( event, listener ) =>
+			on(
+				element,
+				`frontage:${ event }`
+			)( ( { detail }: Event & { detail?: unknown } ) => listener( detail as never ) ),
 		destroy() {
 			if ( ! core.gone ) {
 				core.gone = true;
 				core.begun = false;
-				change.finish();
-				advance.timeline.clear();
+				core.finish();
+				core.turn.clear();
 				lifetime.end();
 				core.emit( 'slider:destroyed', {} );
 				forget();
@@ -76,7 +90,7 @@ export function build(
 		},
 	};
 
-	const core: Core = {
+	const basis: Partial< Core > = {
 		slider,
 		play,
 		element,
@@ -88,10 +102,11 @@ export function build(
 		...lifetime,
 		...createTimelines( options.clock ?? pageClock, lifetime.undo ),
 		...createHooks( hooks ),
-		onAction: ( name, run ) => void actions.set( name, run ),
+		onAction: ( name, run ) => void actions.unshift( [ name, run ] ), // The last word holds.
 		act( action, origin ) {
-			actions.get( action.do )?.( action, origin );
-			return actions.has( action.do );
+			const known = actions.find( ( [ name ] ) => name === action.do );
+			known?.[ 1 ]( action, origin );
+			return !! known;
 		},
 		emit( event, detail ) {
 			const { index } = slider;
@@ -125,94 +140,52 @@ export function build(
 		setShow( own ) {
 			core.show = own;
 		},
-		setProgress: ( draw ) => advance.setProgress( draw ),
 		create,
-		level: () => levels.now(),
-		still: () => query( '(prefers-reduced-motion: reduce)' ).list.matches,
-		moves() {
-			controls.moves();
-			controls.update();
-		},
-		images: ( index ) => preload.load( index, true ),
-		note: () => page.note(),
-		go( to, wish = {} ) {
-			const index = order.resolve( to );
-			if ( index === undefined || core.gone ) {
-				return Promise.resolve( false );
-			}
-			if ( wish.byVisitor ) {
-				core.note();
-			}
-			const way = /^(?:next|\+|(previous|-))/.exec( `${ to }` );
-			return change.go( index, {
-				byNext: to === 'next',
-				...( way && { direction: way[ 1 ] ? -1 : 1 } ),
-				...wish,
-			} );
-		},
-		preview( to, direction ) {
-			if ( core.begun && preload.there( to ) ) {
-				return change.preview( to, direction );
-			}
-			return void preload.want( to );
-		},
-		wait: () => advance.timeline.pause(),
-		started( previous ) {
-			controls.update();
-			advance.start( previous );
-		},
-		ahead: () => preload.ahead(),
-		reach: ( to ) => preload.reach( to ),
+		still,
 		refresh() {
 			if ( ! core.begun ) {
 				return;
 			}
 			if ( held !== reasons.holdsAll() ) {
 				held = ! held;
-				change.hold( held );
+				core.hold( held );
 				core.call( 'hold', held );
 			}
 			const now = core.advances && ! reasons.list().length;
-			advance.timeline[ now ? 'play' : 'pause' ]();
+			core.turn[ now ? 'play' : 'pause' ]();
 			if ( now !== slider.playing ) {
 				slider.playing = now;
 				core.emit( now ? 'slider:playing' : 'slider:paused', { reasons: reasons.list() } );
 			}
 			core.ahead();
-			controls.update();
+			core.updateControls();
 		},
 	};
+	const core = basis as Core; // What its parts add follows.
 
-	const levels = createLevels( core );
-	const preload = createPreload( core, () => core.begun && change.loaded() );
-	const change = createChange( core, preload );
-	const advance = createAdvance( core );
-	const controls = createControls( core );
-	const page = pauseByPage( core );
+	for ( const part of PARTS ) {
+		Object.assign( core, part( core ) );
+	}
 	if ( play.autoplay?.manual ) {
 		reasons.add( 'action' );
 	}
-	keepPrinted( core );
 
 	async function start() {
 		await loadModules( core );
-		if ( ! core.gone ) {
-			followFinger( core );
-		}
-		await page.seen; // Before that a change would be a cut.
+		await core.seen; // Before that a change would be a cut.
 		if ( core.gone ) {
 			return;
 		}
 		core.begun = true;
 		element.dataset.state = 'ready';
-		change.begin( core.first );
+		core.beginAt( core.first );
 		if ( hooks.level ) {
-			levels.watch();
+			core.watchLevels();
 		}
-		controls.begin();
+		core.showControls();
 		const { index } = slider;
 		core.call( 'enter', index, -1 );
-		change.arrange(); // A show knows now who can be seen.
+		core.arrange(); // A show knows now who can be seen.
 		held = reasons.holdsAll();
 		core.timeline( index )[ held ? 'pause' : 'play' ]();
 		core.started( -1 );

@@ -1,6 +1,6 @@
-import type { Core, Preview, Running, Wish } from '../contract/core';
+import type { Changing, Core, Preview, Running, Wish } from '../contract/core';
 import type { PlayTransition } from '../contract/play';
-import { createTimeline } from '../time/timeline';
+import { SlideTimeline } from '../time/timeline';
 import { fade } from './fade-and-slide';
 
 const CUT: PlayTransition = { name: 'none', family: 'none', duration: 0, easeIn: 'linear', easeOut: 'linear' };
@@ -19,34 +19,36 @@ type Uses = Pick<
 	| 'begun'
 	| 'reasons'
 	| 'still'
+	| 'note'
+	| 'gone'
+	| 'there'
+	| 'comes'
+	| 'want'
 	| 'call'
 	| 'emit'
 	| 'started'
 	| 'ahead'
 >;
 
-interface Images {
-	there: ( slide: number ) => boolean;
-	/** Undefined if there is nothing to wait for. */
-	wait: ( slide: number ) => Promise< void > | undefined;
+function clean( { timeline, undos }: Running ) {
+	timeline.clear();
+	undos.forEach( ( undo ) => undo() );
 }
 
 /** Brings slides in: choose, wait for images, animate, stand. */
-export function createChange( core: Uses, images: Images ) {
+export function createChange( core: Uses ): Changing {
 	const { slides, play, clock, reasons, order, slider } = core;
 	let asked = 0;
 	let pending: { to: number; ticket: number; promise: Promise< boolean > } | undefined;
 	let running: Running | undefined;
 	let staged: ( () => void ) | undefined; // Takes back the change that a finger holds.
 
-	const unseen = () => reasons.has( 'hidden', 'offscreen' );
-
 	/** Who shows, who can be reached. */
 	function arrange() {
 		const near = [ order.next(), order.previous() ];
 		slides.forEach( ( slide, each ) => {
 			const shown = ( each === slider.index && 'active' ) || ( core.show?.visible( each ) && 'beside' );
-			const state = shown || ( near.includes( each ) && images.there( each ) && 'ready' );
+			const state = shown || ( near.includes( each ) && core.there( each ) && 'ready' );
 			slide.inert = ! shown;
 			if ( state ) {
 				slide.dataset.state = state;
@@ -61,22 +63,18 @@ export function createChange( core: Uses, images: Images ) {
 		core.call( 'rest', slide );
 	}
 
-	function specOf( to: number ): PlayTransition {
-		const { transitions, first } = play.slides[ to ]!;
-		const shows = order.shows( to );
-		return ( ( ! shows && first ) || transitions[ shows % transitions.length ] ) ?? CUT;
-	}
-
 	/** Both slides lie in place and what moves them stands at 0. */
 	function prepare( to: number, direction: 1 | -1, byFinger: boolean ): Running {
 		finish();
 		const [ outgoing, incoming ] = [ slides[ slider.index ]!, slides[ to ]! ];
-		const own = specOf( to );
+		const { transitions, first } = play.slides[ to ]!;
+		const shows = order.shows( to );
+		const own = ( ( ! shows && first ) || transitions[ shows % transitions.length ] ) ?? CUT;
 		const mine: Running = {
 			from: slider.index,
 			to,
 			direction,
-			timeline: createTimeline( clock ),
+			timeline: new SlideTimeline( clock ),
 			undos: [],
 			resolve() {},
 		};
@@ -84,7 +82,7 @@ export function createChange( core: Uses, images: Images ) {
 		outgoing.dataset.state = 'leaving';
 		core.timeline( to ).clear();
 		core.call( 'enter', to, slider.index );
-		if ( ! core.show && ! core.still() && ! unseen() && own.family !== 'none' ) {
+		if ( ! core.show && ! core.still() && ! reasons.unseen() && own.family !== 'none' ) {
 			( core.transitions[ own.family ] ?? fade )( {
 				...mine,
 				rtl: core.rtl,
@@ -95,11 +93,6 @@ export function createChange( core: Uses, images: Images ) {
 			} );
 		}
 		return mine;
-	}
-
-	function clean( { timeline, undos }: Running ) {
-		timeline.clear();
-		undos.forEach( ( undo ) => undo() );
 	}
 
 	/** The change is over, in time or because another one begins; one that a finger holds is taken back. */
@@ -133,7 +126,7 @@ export function createChange( core: Uses, images: Images ) {
 		const exits = Math.max( 0, ...core.call( 'leave', from, to ).map( Number ).filter( Boolean ) );
 		const own = core.timeline( to );
 		own.calm( reasons.has( 'user' ) );
-		if ( ! unseen() ) {
+		if ( ! reasons.unseen() ) {
 			own.play(); // Also while `user` holds: the visitor asked for this slide.
 		} else if ( reasons.has( 'user' ) ) {
 			own.seek( own.end ); // Nothing sets it going when it is seen: all is there by then.
@@ -141,7 +134,7 @@ export function createChange( core: Uses, images: Images ) {
 		core.started( from );
 
 		const over = new Promise< boolean >( ( resolve ) => ( mine.resolve = resolve ) );
-		const instantly = core.still() || unseen();
+		const instantly = core.still() || reasons.unseen();
 		const end = instantly ? 0 : Math.max( timeline.end, timeline.time + exits );
 		if ( core.show ) {
 			void Promise.resolve( core.show.move( from, to, mine.direction, instantly ) ).then(
@@ -158,9 +151,11 @@ export function createChange( core: Uses, images: Images ) {
 
 	const announce = ( to: number, event: 'slide:changing' | 'slide:waiting' = 'slide:changing' ) =>
 		core.emit( event, { index: to, previous: slider.index, slide: slides[ to ]! } );
-	const towards = ( to: number ) => ( to > slider.index ? 1 : -1 );
 
-	async function change( to: number, { byNext = false, direction = towards( to ) }: Wish ): Promise< boolean > {
+	async function change(
+		to: number,
+		{ byNext = false, direction = to > slider.index ? 1 : -1 }: Wish
+	): Promise< boolean > {
 		const ticket = ++asked;
 		if ( ! announce( to ) ) {
 			return false;
@@ -168,7 +163,7 @@ export function createChange( core: Uses, images: Images ) {
 		if ( ! core.begun ) {
 			await slider.ready;
 		}
-		const waiting = core.begun && images.wait( to );
+		const waiting = core.begun && core.comes( to );
 		if ( waiting ) {
 			announce( to, 'slide:waiting' );
 			await waiting;
@@ -179,39 +174,49 @@ export function createChange( core: Uses, images: Images ) {
 	}
 
 	return {
-		/** The transition, if one is under way. */
-		get timeline() {
-			return running?.timeline;
-		},
+		changing: () => running?.timeline,
 		arrange,
-		/** Some slide's images have come. */
-		loaded: () => running || staged || arrange(),
-		go( to: number, wish: Wish ): Promise< boolean > {
+		loaded: () => void ( core.begun && ! running && ! staged && arrange() ),
+		async go( wanted: number | string, wish: Wish = {} ) {
+			const to = order.resolve( wanted );
+			if ( to === undefined || core.gone ) {
+				return false;
+			}
+			if ( wish.byVisitor ) {
+				core.note();
+			}
 			if ( pending?.to === to && pending.ticket === asked ) {
 				return pending.promise;
 			}
 			if ( to === slider.index ) {
 				asked++; // Nor any other slide that waits for its image.
-				return Promise.resolve( false );
+				return false;
 			}
-			const mine = { to, promise: change( to, wish ), ticket: asked };
+			const way = /^(?:next|\+|(previous|-))/.exec( `${ wanted }` );
+			const promise = change( to, {
+				byNext: wanted === 'next',
+				...( way && { direction: way[ 1 ] ? -1 : 1 } ),
+				...wish,
+			} );
+			const mine = { to, promise, ticket: asked };
 			pending = mine;
-			const over = () => {
+			void promise.then( () => {
 				if ( pending === mine ) {
 					pending = undefined;
 				}
-			};
-			void mine.promise.then( over );
-			return mine.promise;
+			} );
+			return promise;
 		},
-		/** Without transition and events, before anything runs (deep link). */
-		begin( at: number ) {
+		beginAt( at: number ) {
 			slides[ slider.index ]!.dataset.state = '';
 			slider.index = at;
 			order.arrive( at, false );
 			arrange();
 		},
-		preview( to: number, direction: 1 | -1 ): Preview {
+		preview( to: number, direction: 1 | -1 ): Preview | undefined {
+			if ( ! core.begun || ! core.there( to ) ) {
+				return void core.want( to );
+			}
 			const mine = prepare( to, direction, true );
 			const { timeline } = mine;
 			const back = () => {
@@ -223,9 +228,9 @@ export function createChange( core: Uses, images: Images ) {
 			staged = back;
 			return {
 				progress: ( part ) => timeline.seek( part * timeline.end ),
-				commit() {
+				async commit() {
 					if ( staged !== back ) {
-						return Promise.resolve( false ); // Something else came in between.
+						return false; // Something else came in between.
 					}
 					asked++;
 					if ( announce( to ) ) {
@@ -233,7 +238,7 @@ export function createChange( core: Uses, images: Images ) {
 						return start( mine, direction > 0 );
 					}
 					back();
-					return Promise.resolve( false );
+					return false;
 				},
 				revert() {
 					const rate = Math.max( 1, timeline.time / 300 );

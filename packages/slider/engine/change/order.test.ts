@@ -1,5 +1,5 @@
 import { playDocument } from '../../../../tests/support/slider-page';
-import { createOrder } from './order';
+import { PlayOrder } from './order';
 import type { Autoplay, Play, PlaySlide } from '../contract/play';
 
 const make = (
@@ -8,7 +8,7 @@ const make = (
 	given: Partial< Omit< Play, 'slides' > > = {},
 	random = () => 0.5
 ) => {
-	const order = createOrder( playDocument( { ...given, slides, ...( autoplay && { autoplay } ) } ), random );
+	const order = new PlayOrder( playDocument( { ...given, slides, ...( autoplay && { autoplay } ) } ), random );
 	order.arrive( given.start ?? 0, false );
 	return order;
 };
@@ -48,7 +48,7 @@ test.each( [
 test( 'two rounds end with the last slide', () => {
 	const order = make( three, { delay: 0, rounds: 2 } );
 	expect( tour( order ) ).toEqual( [ 1, 2, 0, 1, 2 ] );
-	order.restart();
+	order.rounds = 0;
 	expect( tour( order ) ).toEqual( [ 0, 1, 2 ] );
 } );
 

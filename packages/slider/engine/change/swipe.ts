@@ -15,7 +15,7 @@ type Uses = Pick<
 	| 'show'
 	| 'go'
 	| 'preview'
-	| 'wait'
+	| 'turn'
 	| 'refresh'
 >;
 
@@ -31,11 +31,10 @@ export function followFinger( core: Uses ): void {
 	let size = 1;
 
 	const wayOf = ( { dx, dy }: { dx: number; dy: number } ) => ( vertical ? dy : dx * ( rtl ? -1 : 1 ) );
-	const target = () => ( direction > 0 ? order.next() : order.previous() );
 
 	function take( way: number ) {
 		direction = way < 0 ? 1 : -1;
-		const to = target();
+		const to = order[ direction > 0 ? 'next' : 'previous' ]();
 		held = to === undefined ? undefined : core.preview( to, direction );
 	}
 
@@ -44,7 +43,7 @@ export function followFinger( core: Uses ): void {
 			core.stage,
 			{
 				start( drag ) {
-					core.wait();
+					core.turn.pause(); // Up to the next `refresh()`.
 					size = ( vertical ? element.clientHeight : element.clientWidth ) || 1; // Once: nothing is read while it moves.
 					if ( ! core.show ) {
 						take( wayOf( drag ) );

@@ -46,26 +46,58 @@ export interface State {
 export interface Going {
 	/** Autoplay could run if nothing held it up. */
 	readonly advances: boolean;
-	go: ( to: number | string, wish?: Wish ) => Promise< boolean >;
-	/** A change that a finger holds; undefined while its images are not there, which are asked for. */
-	preview: ( to: number, direction: 1 | -1 ) => Preview | undefined;
-	/** Holds the time until the next slide, up to the next `refresh()`. */
-	wait: () => void;
+	/** Counts down to the next slide. */
+	readonly turn: Timeline;
 	/** A slide begins to come: the clock of autoplay, buttons and bullets follow. */
 	started: ( previous: number ) => void;
+	/** Sets everything as the pause reasons want it. */
+	refresh: () => void;
+	/** Shows the buttons that work. */
+	showControls: () => void;
+	updateControls: () => void;
+	/** Tells the modules when the window passes a level. */
+	watchLevels: () => void;
+	/** Whether it is in the window is known. */
+	readonly seen: Promise< void >;
+}
+
+/** Which images are there, and which are asked for. */
+export interface Pictures {
+	there: ( slide: number ) => boolean;
+	/** Asks for a slide's images, without haste. */
+	want: ( slide: number | undefined ) => void;
+	images: ModuleContext[ 'images' ];
 	/** Asks for the pictures that will probably be wanted next. */
 	ahead: () => void;
 	/** Somebody reaches for what leads to a slide. */
 	reach: ( to: number | string ) => void;
-	/** Sets everything as the pause reasons want it. */
-	refresh: () => void;
+	/** Resolves when the slide may come: its images are there, have failed, or take too long. Nothing to wait for: undefined. */
+	comes: ( slide: number ) => Promise< void > | undefined;
+}
+
+export interface Changing {
+	go: ( to: number | string, wish?: Wish ) => Promise< boolean >;
+	/** A change that a finger holds; undefined while its images are not there, which are asked for. */
+	preview: ( to: number, direction: 1 | -1 ) => Preview | undefined;
+	/** The clock of the transition, if one is under way. */
+	changing: () => Timeline | undefined;
+	/** Without transition and events, before anything runs (deep link). */
+	beginAt: ( slide: number ) => void;
+	/** Who shows, who can be reached. */
+	arrange: () => void;
+	/** Some slide's images have come. */
+	loaded: () => void;
+	/** What moves stands still, or goes on. */
+	hold: ( held: boolean ) => void;
+	/** The change that is under way is over, and one that a finger holds is taken back. */
+	finish: () => void;
 }
 
 /**
  * All that the engine's parts say to each other: `slider.ts` puts it together, and each part names in its own file what
  * of it it takes (`Pick`). Modules are handed the ModuleContext of it.
  */
-export interface Core extends ModuleContext, State, Going {
+export interface Core extends ModuleContext, State, Going, Pictures, Changing {
 	/** The engine's parts may write these; modules and the page read them. */
 	readonly slider: Slider & { index: number; playing: boolean };
 	readonly order: Order;

@@ -3,7 +3,7 @@ import { createLifetime } from '../page/lifetime';
 import type { ModuleContext, Slider, Transition } from '../contract/module';
 import type { Play, PlayTransition } from '../contract/play';
 import type { Clock } from '../time/clock';
-import { createReasons } from '../time/pause-reasons';
+import { PauseReasons } from '../time/pause-reasons';
 import { createTimelines } from '../time/timelines';
 
 /** What an editor's stage hands to the engine's own parts: nobody visits, nothing runs by itself, no picture is waited for. */
@@ -48,7 +48,7 @@ export function createEditingContext(
 		rtl: getComputedStyle( element ).direction === 'rtl',
 		slider,
 		options: {},
-		reasons: createReasons( nothing ),
+		reasons: new PauseReasons( nothing ),
 		order: { next: () => undefined, previous: () => undefined },
 		...lifetime,
 		...createTimelines( clock, lifetime.undo ),

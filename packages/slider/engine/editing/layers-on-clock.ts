@@ -36,14 +36,14 @@ function portion( timeline: Timeline ): { timeline: Timeline; lift: () => void }
 				own.delete( animation );
 				timeline.drop( animation );
 			},
-			at: timeline.at,
-			play: timeline.play,
-			pause: timeline.pause,
-			seek: timeline.seek,
-			calm: timeline.calm,
-			clear: timeline.clear,
+			at: ( ...how ) => timeline.at( ...how ),
+			play: ( rate ) => timeline.play( rate ),
+			pause: () => timeline.pause(),
+			seek: ( ms ) => timeline.seek( ms ),
+			calm: ( on ) => timeline.calm( on ),
+			clear: () => timeline.clear(),
 		},
-		lift: () => own.forEach( timeline.drop ),
+		lift: () => own.forEach( ( animation ) => timeline.drop( animation ) ),
 	};
 }
 

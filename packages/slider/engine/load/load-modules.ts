@@ -18,7 +18,7 @@ export async function loadModules( core: ModuleContext & Pick< Core, 'gone' > ):
 			if ( answer.status === 'rejected' ) {
 				throw answer.reason;
 			} else if ( ! core.gone ) {
-				core.undo( ( answer.value as { default: EngineModule } ).default( core ) ?? ( () => {} ) );
+				core.undo( ( answer.value as { default: EngineModule } ).default( core ) );
 			}
 		} catch ( error ) {
 			const text = /transitions|pieces|cube/.test( names[ at ]! )

@@ -1,3 +1,5 @@
+import { on } from './shared-observers';
+
 /** The page's queue for images of sliders: prepared → inload → loaded | failed (`data-state`), at most five at a time. */
 const AT_ONCE = 5;
 
@@ -13,11 +15,14 @@ export const settled = ( image: HTMLImageElement ) =>
 /** Which of the two came; neither listener stays. */
 const answer = ( image: HTMLImageElement ) =>
 	new Promise< string >( ( resolve ) => {
-		const heard = new AbortController();
-		const { signal } = heard;
-		for ( const type of [ 'load', 'error' ] ) {
-			image.addEventListener( type, () => ( heard.abort(), resolve( type ) ), { signal } );
-		}
+		const leave = on(
+			image,
+			'load',
+			'error'
+		)( ( { type } ) => {
+			leave();
+			resolve( type );
+		} );
 	} );
 
 /** Resolves when it has loaded or failed. */

@@ -15,8 +15,8 @@ export function createLevels( { play: { levels }, undo, call }: Pick< ModuleCont
 	const now = () =>
 		Math.max( 0, levels.indexOf( Math.min( ...levels.filter( ( _, at ) => queries[ at ]!.list.matches ) ) ) );
 	return {
-		now,
-		watch() {
+		level: now,
+		watchLevels() {
 			let last = now();
 			new Set( queries ).forEach( ( { watch } ) =>
 				undo(

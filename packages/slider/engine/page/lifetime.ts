@@ -7,19 +7,19 @@ export interface Lifetime {
 		listener: ( event: never ) => void,
 		options?: AddEventListenerOptions
 	) => void;
-	/** Runs at destroy(), last come first. */
-	undo: ( call: () => void ) => void;
+	/** Runs at destroy(), last come first; nothing is nothing to run. */
+	undo: ( call: ( () => void ) | void ) => void;
 }
 
 export function createLifetime(): Lifetime & { end: () => void } {
 	const listening = new AbortController();
 	const { signal } = listening;
-	const undos = [ () => listening.abort() ];
+	const undos: ( ( () => void ) | void )[] = [ () => listening.abort() ];
 	return {
 		listen( target, type, listener, how ) {
 			target.addEventListener( type, listener as EventListener, { ...how, signal } );
 		},
 		undo: ( call ) => void undos.push( call ),
-		end: () => undos.reverse().forEach( ( undo ) => undo() ),
+		end: () => undos.reverse().forEach( ( undo ) => undo?.() ),
 	};
 }

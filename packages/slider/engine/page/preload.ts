@@ -1,6 +1,6 @@
 import { asked, imagesIn, loadImage, settled } from './image-queue';
 import { onceLoaded } from './shared-observers';
-import type { Core } from '../contract/core';
+import type { Core, Pictures } from '../contract/core';
 
 const PATIENCE = 5000; // ms
 const BUSY_AFTER = 100; // ms
@@ -8,14 +8,14 @@ const CALM_AFTER = 200; // ms after the page's own load
 
 type Uses = Pick<
 	Core,
-	'slides' | 'play' | 'order' | 'clock' | 'element' | 'slider' | 'reasons' | 'undo' | 'begun' | 'soon'
+	'slides' | 'play' | 'order' | 'clock' | 'element' | 'slider' | 'reasons' | 'undo' | 'begun' | 'soon' | 'loaded'
 >;
 
 /**
  * Which slide's images are asked for, and when (the play document's `images.mode`): the next one's shortly before its turn,
  * or at once where it is the visitor who chooses that; with `smart` also that of a slide whose button is reached for.
  */
-export function createPreload( core: Uses, onLoaded: () => void ) {
+export function createPreload( core: Uses ): Pictures {
 	const { slides, play, order, clock, element, slider } = core;
 	const spare = ( navigator as Navigator & { connection?: { saveData?: boolean } } ).connection?.saveData;
 	const mode = spare ? 'single' : play.images.mode;
@@ -23,22 +23,22 @@ export function createPreload( core: Uses, onLoaded: () => void ) {
 
 	const load = async ( slide: number, urgent: boolean ) => {
 		await Promise.all( imagesIn( slides[ slide ]! ).map( ( image ) => loadImage( image, urgent ) ) );
-		onLoaded();
+		core.loaded();
 	};
 
 	let calm = false;
-	let cancel = () => {};
-	core.undo( () => cancel() );
-	core.undo(
-		onceLoaded( () => {
-			if ( mode !== 'single' ) {
-				cancel = clock.after( CALM_AFTER, () => {
-					calm = true;
-					ahead();
-				} );
-			}
-		} )
-	);
+	if ( mode !== 'single' ) {
+		core.undo(
+			onceLoaded( () =>
+				core.undo(
+					clock.after( CALM_AFTER, () => {
+						calm = true;
+						ahead();
+					} )
+				)
+			)
+		);
+	}
 
 	/** Nobody waits for it yet. */
 	function want( slide: number | undefined ) {
@@ -59,40 +59,36 @@ export function createPreload( core: Uses, onLoaded: () => void ) {
 		}
 	}
 
-	function patience( slide: number, loading: Promise< void > ) {
-		return new Promise< void >( ( resolve ) => {
-			const busy = clock.after( BUSY_AFTER, () => ( element.ariaBusy = 'true' ) );
-			const late = clock.after( PATIENCE, () => {
-				const { src } = imagesIn( slides[ slide ]! ).find( ( image ) => ! settled( image ) ) ?? {};
-				console.warn( `Frontage: image comes late: ${ src }` ); // eslint-disable-line no-console -- The change goes on; the owner has to learn why it was late.
-				done();
-			} );
-			const done = () => {
-				busy();
-				late();
-				element.ariaBusy = null;
-				resolve();
-			};
-			void loading.then( done );
-			core.undo( done );
-		} );
-	}
-
 	return {
 		there,
-		load,
 		want,
+		images: ( slide: number ) => load( slide, true ),
 		ahead,
-		/** A slide's button is reached for. */
 		reach( to: number | string ) {
 			if ( mode === 'smart' ) {
 				want( order.resolve( to ) );
 			}
 		},
-		/** Resolves when the slide may come: its images are there, have failed, or take too long. Nothing to wait for: undefined. */
-		wait( slide: number ): Promise< void > | undefined {
+		comes( slide: number ): Promise< void > | undefined {
 			const loading = load( slide, true ); // Asked first: what the browser has already counts as there.
-			return there( slide ) ? undefined : patience( slide, loading );
+			return there( slide )
+				? undefined
+				: new Promise< void >( ( resolve ) => {
+						const busy = clock.after( BUSY_AFTER, () => ( element.ariaBusy = 'true' ) );
+						const late = clock.after( PATIENCE, () => {
+							const { src } = imagesIn( slides[ slide ]! ).find( ( image ) => ! settled( image ) ) ?? {};
+							console.warn( `Frontage: image comes late: ${ src }` ); // eslint-disable-line no-console -- The change goes on; the owner has to learn why it was late.
+							done();
+						} );
+						const done = () => {
+							busy();
+							late();
+							element.ariaBusy = null;
+							resolve();
+						};
+						void loading.then( done );
+						core.undo( done );
+					} );
 		},
 	};
 }

@@ -1,23 +1,32 @@
 import type { ModuleContext } from '../contract/module';
 
 /** What the engine writes into the markup's own elements. */
-const STATES = [ 'hidden', 'inert', 'tabindex', 'data-state', 'aria-current', 'aria-label', 'aria-live' ];
+const STATES = [ 'hidden', 'inert', 'tabindex', 'data-state', 'aria-current', 'aria-live' ];
+
+const each = ( element: Element, call: ( part: Element, name: string ) => void ) =>
+	[ element, ...element.querySelectorAll( '.fr-slide,.fr-slider__slides,.fr-slider__controls *' ) ].forEach(
+		( part ) => {
+			STATES.forEach( ( name ) => call( part, name ) );
+			if ( part.matches( '[data-pause]' ) ) {
+				call( part, 'aria-label' );
+			}
+		}
+	);
 
 /** Remembers what PHP printed of these, which is little, and puts it there again at the end. */
 export function keepPrinted( { element, undo }: Pick< ModuleContext, 'element' | 'undo' > ) {
-	const each = ( call: ( part: Element, name: string ) => void ) =>
-		[ element, ...element.querySelectorAll( '.fr-slide,.fr-slider__slides,.fr-slider__controls *' ) ].forEach(
-			( part ) => STATES.forEach( ( name ) => call( part, name ) )
-		);
-	const printed: [ part: Element, name: string, value: string ][] = [];
-	each( ( part, name ) => {
+	let printed: ( Element | string )[] = []; // Part, name, value, and again: a list each would be nine in a slider.
+	each( element, ( part, name ) => {
 		const value = part.getAttribute( name );
 		if ( value !== null ) {
-			printed.push( [ part, name, value ] );
+			printed = printed.concat( part, name, value );
 		}
 	} );
 	undo( () => {
-		each( ( part, name ) => part.removeAttribute( name ) );
-		printed.forEach( ( [ part, name, value ] ) => part.setAttribute( name, value ) );
+		each( element, ( part, name ) => part.removeAttribute( name ) );
+		while ( printed.length ) {
+			const [ part, name, value ] = printed.splice( 0, 3 ) as [ Element, string, string ];
+			part.setAttribute( name, value );
+		}
 	} );
 }

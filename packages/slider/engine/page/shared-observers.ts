@@ -19,7 +19,8 @@ function shared( attach: ( tell: ( event: Event ) => void ) => Undo ) {
 	};
 }
 
-const on =
+/** Listens to several, until what it gives back is called. */
+export const on =
 	( target: EventTarget, ...types: string[] ) =>
 	( tell: ( event: Event ) => void ): Undo => {
 		types.forEach( ( type ) => target.addEventListener( type, tell ) );
@@ -46,7 +47,7 @@ export function query( condition: string ): Media {
 type Told = ( seen: boolean ) => void;
 interface Watch {
 	observer: IntersectionObserver;
-	calls: Map< Element, Set< Told > >;
+	told: [ target: Element, call: Told ][];
 }
 const watches: Record< string, Watch > = {};
 
@@ -56,43 +57,41 @@ const STEPS = 100;
 /** How much of its height has to be seen: `200px`, or a part (`20%`) of what could be seen at most. */
 function createWatch( area: string ): Watch {
 	const size = parseFloat( area ) || 0;
-	const calls: Watch[ 'calls' ] = new Map();
-	const observer = new IntersectionObserver(
-		( entries ) => {
-			for ( const { target, isIntersecting, intersectionRect, boundingClientRect, rootBounds } of entries ) {
-				const most = Math.min( boundingClientRect.height, rootBounds?.height ?? Infinity );
-				const needed = Math.min( area.endsWith( '%' ) ? ( size / 100 ) * most : size, most );
-				// A step before that: the next one may never come.
-				const seen = isIntersecting && intersectionRect.height > needed - boundingClientRect.height / STEPS;
-				calls.get( target )?.forEach( ( call ) => call( seen ) );
-			}
-		},
-		{ threshold: size ? Array.from( { length: STEPS + 1 }, ( _, step ) => step / STEPS ) : 0 }
-	);
-	return { observer, calls };
+	const watch: Watch = {
+		told: [],
+		observer: new IntersectionObserver(
+			( entries ) => {
+				for ( const { target, isIntersecting, intersectionRect, boundingClientRect, rootBounds } of entries ) {
+					const most = Math.min( boundingClientRect.height, rootBounds?.height ?? Infinity );
+					const needed = Math.min( area.endsWith( '%' ) ? ( size / 100 ) * most : size, most );
+					// A step before that: the next one may never come.
+					const seen = isIntersecting && intersectionRect.height > needed - boundingClientRect.height / STEPS;
+					watch.told
+						.filter( ( [ element ] ) => element === target )
+						.forEach( ( [ , call ] ) => call( seen ) );
+				}
+			},
+			{ threshold: size ? Array.from( { length: STEPS + 1 }, ( _, step ) => step / STEPS ) : 0 }
+		),
+	};
+	return watch;
 }
 
 /** Tells at once and whenever it changes whether enough of the element is in the window. */
 export function onSeen( element: Element, area: string, call: Told ): Undo {
-	const { observer, calls } = ( watches[ area ] ??= createWatch( area ) );
-	const told = calls.get( element ) ?? new Set();
-	calls.set( element, told.add( call ) );
-	observer.unobserve( element ); // Else who comes later is told of changes only.
-	observer.observe( element );
+	const watch = ( watches[ area ] ??= createWatch( area ) );
+	const mine: Watch[ 'told' ][ 0 ] = [ element, call ];
+	watch.told.push( mine );
+	watch.observer.unobserve( element ); // Else who comes later is told of changes only.
+	watch.observer.observe( element );
 	return () => {
-		told.delete( call );
-		if ( ! told.size ) {
-			observer.unobserve( element );
-			calls.delete( element );
+		watch.told = watch.told.filter( ( other ) => other !== mine );
+		if ( ! watch.told.some( ( [ target ] ) => target === element ) ) {
+			watch.observer.unobserve( element );
 		}
 	};
 }
 
 /** Once the page has loaded; at once if it has. */
-export function onceLoaded( call: () => void ): Undo {
-	if ( document.readyState === 'complete' ) {
-		call();
-		return () => {};
-	}
-	return on( window, 'load' )( call );
-}
+export const onceLoaded = ( call: () => void ): Undo | void =>
+	document.readyState === 'complete' ? call() : on( window, 'load' )( call );

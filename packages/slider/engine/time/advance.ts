@@ -1,6 +1,6 @@
 import type { Core } from '../contract/core';
 import type { DrawProgress } from '../contract/module';
-import { createTimeline } from './timeline';
+import { SlideTimeline } from './timeline';
 
 const BAR_WAITS = 500; // ms
 /** ms between two steps of the bar: drawn at every frame it would cost the main thread 5 ms/s on a processor four times slower. */
@@ -24,13 +24,14 @@ type Uses = Pick<
 	| 'refresh'
 	| 'ahead'
 	| 'soon'
+	| 'updateControls'
 >;
 
 /** Counts down to the next slide and draws the straight progress bar. A pause keeps the time that was left. */
 export function createAdvance( core: Uses ) {
 	const { play, element, clock, order, slider } = core;
 	const { progress } = play;
-	const timeline = createTimeline( clock );
+	const timeline = new SlideTimeline( clock );
 	const bar = element.querySelector< HTMLElement >( '.fr-slider__progress' );
 	let run = 0;
 
@@ -60,38 +61,41 @@ export function createAdvance( core: Uses ) {
 		}
 	}
 
+	function start( previous: number ) {
+		const mine = ++run;
+		timeline.clear();
+		if ( ! core.advances ) {
+			return;
+		}
+		if ( order.ends() && ! core.reasons.has( 'stop' ) ) {
+			core.reasons.add( 'stop' );
+			core.emit( 'slider:stopped', {} );
+		}
+		const { duration } = play.slides[ slider.index ]!;
+		if ( previous < 0 ) {
+			timeline.seek( -play.autoplay!.delay );
+		}
+		draw( previous, duration );
+		core.soon = false;
+		timeline.at( Math.max( 0, duration - SOON ), () => {
+			core.soon = true;
+			core.ahead();
+		} );
+		timeline.at( duration, async () => {
+			if ( ! ( await core.go( 'next' ) ) && mine === run && core.begun ) {
+				start( slider.index ); // Somebody prevented it: once more.
+				core.refresh();
+			}
+		} );
+		core.refresh();
+	}
+
 	return {
-		timeline,
-		setProgress( own: DrawProgress ) {
-			parts = own;
-		},
-		start( previous: number ) {
-			const mine = ++run;
-			timeline.clear();
-			if ( ! core.advances ) {
-				return;
-			}
-			if ( order.ends() && ! core.reasons.has( 'stop' ) ) {
-				core.reasons.add( 'stop' );
-				core.emit( 'slider:stopped', {} );
-			}
-			const { duration } = play.slides[ slider.index ]!;
-			if ( previous < 0 ) {
-				timeline.seek( -play.autoplay!.delay );
-			}
-			draw( previous, duration );
-			core.soon = false;
-			timeline.at( Math.max( 0, duration - SOON ), () => {
-				core.soon = true;
-				core.ahead();
-			} );
-			timeline.at( duration, async () => {
-				if ( ! ( await core.go( 'next' ) ) && mine === run && core.begun ) {
-					this.start( slider.index ); // Somebody prevented it: once more.
-					core.refresh();
-				}
-			} );
-			core.refresh();
+		turn: timeline,
+		setProgress: ( own: DrawProgress ) => void ( parts = own ),
+		started( previous: number ) {
+			core.updateControls();
+			start( previous );
 		},
 	};
 }

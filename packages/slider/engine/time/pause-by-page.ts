@@ -1,18 +1,15 @@
 import { pick } from '../page/level';
 import { onSeen, onVisibility, onWindowFocus, query } from '../page/shared-observers';
 import type { ModuleContext } from '../contract/module';
-import type { PauseReason } from './pause-reasons';
 
 type Uses = Pick< ModuleContext, 'reasons' | 'element' | 'play' | 'listen' | 'undo' | 'level' | 'call' >;
 
 /** Reasons to pause that come from the page and from where the pointer and the focus are. */
 export function pauseByPage( { reasons, element, play, listen, undo, level, call }: Uses ) {
-	const toggle = ( reason: PauseReason, on: boolean ) => ( on ? reasons.add( reason ) : reasons.remove( reason ) );
-
-	toggle( 'hidden', document.hidden );
+	reasons.toggle( 'hidden', document.hidden );
 	undo(
 		onVisibility( () => {
-			toggle( 'hidden', document.hidden );
+			reasons.toggle( 'hidden', document.hidden );
 			looked();
 		} )
 	);
@@ -20,7 +17,7 @@ export function pauseByPage( { reasons, element, play, listen, undo, level, call
 		// A click into our own player takes the focus from the window, too.
 		undo(
 			onWindowFocus( ( { type } ) =>
-				toggle(
+				reasons.toggle(
 					'blur',
 					type === 'blur' && ! element.ownerDocument.activeElement?.matches( '.fr-slider iframe' )
 				)
@@ -29,10 +26,10 @@ export function pauseByPage( { reasons, element, play, listen, undo, level, call
 	}
 
 	const motion = query( '(prefers-reduced-motion: reduce)' );
-	toggle( 'motion', motion.list.matches );
+	reasons.toggle( 'motion', motion.list.matches );
 	undo(
 		motion.watch( () => {
-			toggle( 'motion', motion.list.matches );
+			reasons.toggle( 'motion', motion.list.matches );
 			call( 'level', level() ); // Layers stand where they lead, or move again.
 		} )
 	);
@@ -45,8 +42,8 @@ export function pauseByPage( { reasons, element, play, listen, undo, level, call
 	const seen = new Promise< void >( ( resolve ) => ( looked = resolve ) );
 	const look = () => {
 		begun ||= enough;
-		toggle( 'area', ! enough );
-		toggle( 'offscreen', ! ( there && ( enough || ( begun && leave === 'wait' ) ) ) );
+		reasons.toggle( 'area', ! enough );
+		reasons.toggle( 'offscreen', ! ( there && ( enough || ( begun && leave === 'wait' ) ) ) );
 	};
 	look();
 	if ( area ) {

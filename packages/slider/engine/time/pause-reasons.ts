@@ -7,33 +7,58 @@ export type PauseReason =
 
 export interface Reasons {
 	add: ( reason: PauseReason ) => void;
+	toggle: ( reason: PauseReason, on: boolean ) => void;
 	/** Taking away what is not there is harmless. */
 	remove: ( ...reasons: PauseReason[] ) => void;
 	/** Any of these is there. */
 	has: ( ...reasons: PauseReason[] ) => boolean;
 	list: () => PauseReason[];
+	/** Nobody can see it. */
+	unseen: () => boolean;
 	/** Something holds everything that moves; the other reasons hold the advance to the next slide only. */
 	holdsAll: () => boolean;
 }
 
 /** `onChange` is told after the set became another one. */
-export function createReasons( onChange: () => void ): Reasons {
-	const set = new Set< PauseReason >();
-	const has = ( ...reasons: PauseReason[] ) => reasons.some( ( reason ) => set.has( reason ) );
-	return {
-		add( reason ) {
-			if ( ! set.has( reason ) ) {
-				set.add( reason );
-				onChange();
-			}
-		},
-		remove( ...reasons ) {
-			if ( reasons.filter( ( reason ) => set.delete( reason ) ).length ) {
-				onChange();
-			}
-		},
-		has,
-		list: () => [ ...set ],
-		holdsAll: () => has( 'user', 'hidden', 'offscreen' ),
-	};
+export class PauseReasons implements Reasons {
+	readonly #onChange: () => void;
+	#all: PauseReason[] = [];
+
+	constructor( onChange: () => void ) {
+		this.#onChange = onChange;
+	}
+
+	add( reason: PauseReason ) {
+		if ( ! this.has( reason ) ) {
+			this.#all = this.#all.concat( reason ); // No longer than it has to be, as a spread would make it.
+			this.#onChange();
+		}
+	}
+
+	remove( ...reasons: PauseReason[] ) {
+		if ( this.has( ...reasons ) ) {
+			this.#all = this.#all.filter( ( reason ) => ! reasons.includes( reason ) );
+			this.#onChange();
+		}
+	}
+
+	toggle( reason: PauseReason, on: boolean ) {
+		this[ on ? 'add' : 'remove' ]( reason );
+	}
+
+	has( ...reasons: PauseReason[] ) {
+		return reasons.some( ( reason ) => this.#all.includes( reason ) );
+	}
+
+	list() {
+		return this.#all;
+	}
+
+	unseen() {
+		return this.has( 'hidden', 'offscreen' );
+	}
+
+	holdsAll() {
+		return this.unseen() || this.has( 'user' );
+	}
 }

@@ -1,12 +1,12 @@
 import { installAnimations } from '../../../../tests/support/animations';
 import { handClock } from '../../../../tests/support/hand-clock';
-import { createTimeline } from './timeline';
+import { SlideTimeline } from './timeline';
 
 installAnimations();
 
 function make() {
 	const clock = handClock();
-	const timeline = createTimeline( clock );
+	const timeline = new SlideTimeline( clock );
 	const element = document.createElement( 'div' );
 	const animate = ( delay: number, duration: number, iterations = 1 ) =>
 		timeline.animate( element, { opacity: [ 0, 1 ] }, { delay, duration, iterations, fill: 'both' } );

@@ -37,26 +37,44 @@ interface Call {
 
 const endOf = ( animation: Animation ) => Number( animation.effect?.getComputedTiming().endTime );
 
-export function createTimeline( clock: Clock ): Timeline {
-	const animations = new Set< Animation >();
-	const calls = new Set< Call >();
-	let stoodAt = 0;
-	let since = 0;
-	let rate = 0; // 0: stands.
-	let calm = false;
-	let disarm = () => {};
+/** Every slide has one and every change another: a class, whose methods stand once for all of them. */
+export class SlideTimeline implements Timeline {
+	readonly #clock: Clock;
+	#animations: Animation[] = [];
+	#calls: Call[] = [];
+	#stoodAt = 0;
+	#since = 0;
+	#rate = 0; // 0: stands.
+	#calm = false;
+	#disarm?: () => void;
 
-	const time = () => stoodAt + ( rate && ( clock.now() - since ) * rate );
+	constructor( clock: Clock ) {
+		this.#clock = clock;
+	}
+
+	get time() {
+		return this.#stoodAt + ( this.#rate && ( this.#clock.now() - this.#since ) * this.#rate );
+	}
+
+	get end() {
+		return Math.max( 0, ...this.#animations.map( endOf ).filter( Number.isFinite ) );
+	}
+
+	get playing() {
+		return !! this.#rate;
+	}
 
 	/** Puts one animation where the timeline is. `play()` alone would start one anew that has reached its end. */
-	function place( animation: Animation, exactly = false ) {
-		const now = time();
+	#place( animation: Animation, exactly?: boolean ) {
+		const now = this.time;
+		const rate = this.#rate;
 		const end = endOf( animation );
+		const calm = this.#calm && end === Infinity;
 		if ( rate < 0 ) {
 			animation.playbackRate = rate;
 			animation.startTime = Number( document.timeline.currentTime ) - now / rate;
-		} else if ( ! rate || now >= end || ( calm && end === Infinity ) ) {
-			const keep = calm && end === Infinity ? animation.currentTime : now;
+		} else if ( ! rate || now >= end || calm ) {
+			const keep = calm ? animation.currentTime : now;
 			animation.pause();
 			animation.playbackRate = 1;
 			animation.currentTime = keep;
@@ -75,85 +93,88 @@ export function createTimeline( clock: Clock ): Timeline {
 	}
 
 	/** One timer for all calls: the next one. */
-	function arm() {
-		disarm();
-		const next = Math.min( ...[ ...calls ].filter( ( { due } ) => due ).map( ( { ms } ) => ms ) );
-		if ( rate > 0 && next < Infinity ) {
-			disarm = clock.after( Math.max( 0, next - time() ) / rate, () => {
-				for ( const entry of [ ...calls ] ) {
-					if ( entry.due && entry.ms <= next && calls.has( entry ) ) {
+	#arm() {
+		this.#disarm?.();
+		const next = Math.min( ...this.#calls.map( ( { due, ms } ) => ( due ? ms : Infinity ) ) );
+		if ( this.#rate > 0 && next < Infinity ) {
+			this.#disarm = this.#clock.after( Math.max( 0, next - this.time ) / this.#rate, () => {
+				for ( const entry of this.#calls ) {
+					if ( entry.due && entry.ms <= next && this.#calls.includes( entry ) ) {
 						entry.due = false;
 						entry.call();
 					}
 				}
-				arm();
+				this.#arm();
 			} );
 		}
 	}
 
-	function run( to: number, from?: number ) {
-		stoodAt = from ?? time();
-		since = clock.now();
-		rate = to;
-		animations.forEach( ( animation ) => place( animation, from !== undefined ) );
-		arm();
+	#run( to: number, from?: number ) {
+		this.#stoodAt = from ?? this.time;
+		this.#since = this.#clock.now();
+		this.#rate = to;
+		this.#animations.forEach( ( animation ) => this.#place( animation, from !== undefined ) );
+		this.#arm();
 	}
 
-	function include< A extends Animation >( animation: A ): A {
+	#include< A extends Animation >( animation: A ): A {
 		animation.persist(); // Else the browser forgets what a later frame covers, and a seek back finds nothing.
-		animations.add( animation );
-		place( animation );
+		this.#animations.push( animation );
+		this.#place( animation );
 		return animation;
 	}
 
-	return {
-		get time() {
-			return time();
-		},
-		get end() {
-			return Math.max( 0, ...[ ...animations ].map( endOf ).filter( Number.isFinite ) );
-		},
-		get playing() {
-			return rate !== 0;
-		},
-		animate: ( element, keyframes, timing ) => include( clock.animate( element, keyframes, timing ) ),
-		adopt( animation ) {
-			clock.adopt( animation );
-			if ( ! rate && ! stoodAt ) {
-				run( 0, Number( animation.currentTime ) || 0 );
-			}
-			return include( animation );
-		},
-		drop( animation ) {
-			animations.delete( animation );
-			animation.cancel();
-		},
-		at( ms, call ) {
-			const entry = { ms, call, due: ms >= time() };
-			calls.add( entry );
-			arm();
-			return () => {
-				calls.delete( entry );
-				arm();
-			};
-		},
-		play: ( to = 1 ) => run( to ),
-		pause: () => run( 0 ),
-		seek( ms ) {
-			for ( const entry of calls ) {
-				entry.due = entry.ms >= ms;
-			}
-			run( rate, ms );
-		},
-		calm( on ) {
-			calm = on;
-			run( rate );
-		},
-		clear() {
-			calls.clear();
-			animations.forEach( ( animation ) => animation.cancel() );
-			animations.clear();
-			run( 0, 0 );
-		},
-	};
+	animate( element: Element, keyframes: Keyframe[] | PropertyIndexedKeyframes, timing: KeyframeAnimationOptions ) {
+		return this.#include( this.#clock.animate( element, keyframes, timing ) );
+	}
+
+	adopt< A extends Animation >( animation: A ) {
+		this.#clock.adopt( animation );
+		if ( ! this.#rate && ! this.#stoodAt ) {
+			this.#run( 0, Number( animation.currentTime ) );
+		}
+		return this.#include( animation );
+	}
+
+	drop( animation: Animation ) {
+		this.#animations = this.#animations.filter( ( other ) => other !== animation );
+		animation.cancel();
+	}
+
+	at( ms: number, call: () => void ) {
+		const entry = { ms, call, due: ms >= this.time };
+		this.#calls = this.#calls.concat( entry );
+		this.#arm();
+		return () => {
+			this.#calls = this.#calls.filter( ( other ) => other !== entry );
+			this.#arm();
+		};
+	}
+
+	play( rate = 1 ) {
+		this.#run( rate );
+	}
+
+	pause() {
+		this.#run( 0 );
+	}
+
+	seek( ms: number ) {
+		for ( const entry of this.#calls ) {
+			entry.due = entry.ms >= ms;
+		}
+		this.#run( this.#rate, ms );
+	}
+
+	calm( on: boolean ) {
+		this.#calm = on;
+		this.#run( this.#rate );
+	}
+
+	clear() {
+		this.#animations.forEach( ( animation ) => animation.cancel() );
+		this.#animations = [];
+		this.#calls = [];
+		this.#run( 0, 0 );
+	}
 }

@@ -1,12 +1,12 @@
 import type { Times } from '../contract/module';
 import type { Lifetime } from '../page/lifetime';
 import type { Clock } from './clock';
-import { createTimeline, type Timeline } from './timeline';
+import { SlideTimeline, type Timeline } from './timeline';
 
 /** The clock of each slide, made when it is first asked for. */
 export function createTimelines( clock: Clock, undo: Lifetime[ 'undo' ] ): Times {
 	const timelines: Timeline[] = [];
-	const newTimeline = () => createTimeline( clock );
+	const newTimeline = () => new SlideTimeline( clock );
 	undo( () => timelines.forEach( ( timeline ) => timeline.clear() ) );
 	return {
 		clock,

@@ -115,7 +115,7 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 
 	/** Lays frames and loop out on the slide's clock, wherever it stands. */
 	function layOut() {
-		laid.splice( 0 ).forEach( timeline!.drop );
+		laid.splice( 0 ).forEach( ( animation ) => timeline!.drop( animation ) );
 		parts = partsOf( context, spec, elements );
 		track = schedule( waits ? [] : frames, still(), spec.frameLoop );
 		let fill: FillMode = adopts ? 'forwards' : 'both';

@@ -47,7 +47,11 @@ export function scrolled(
 	}
 
 	return {
-		...soft,
+		at: ( ms, call ) => soft.at( ms, call ),
+		play: ( rate ) => soft.play( rate ),
+		pause: () => soft.pause(),
+		seek: ( ms ) => soft.seek( ms ),
+		calm: ( on ) => soft.calm( on ),
 		get time() {
 			return now();
 		},
