@@ -5,7 +5,7 @@ import { compile, normalise, type MarkupNode, type Slider, type SliderDocument }
 import { make, patch, type Made } from './elements';
 import { forced, rulesAt } from './forced-level';
 
-export interface CanvasSliderProps {
+interface CanvasSliderProps {
 	/** The slider as its blocks give it (`fromBlocks()`), or normalised. Layers need ids that are unique in it. */
 	document: SliderDocument | Slider;
 	/** From 0, of the document's slides: also one that visitors do not see. Without slides nothing is drawn. */

@@ -1,6 +1,6 @@
 export type { MarkupNode } from '../model/compile/tree';
-export type { Box, EditingClock, EditingLayer, EditingStage, PlayRange, Point, Pose } from '../engine/editing';
-export { CanvasSlider, type CanvasSliderProps } from './canvas';
+export type { Box, EditingClock, EditingLayer, EditingStage, Point, Pose } from '../engine/editing';
+export { CanvasSlider } from './canvas';
 export { forced, rulesAt } from './forced-level';
 export { safeNodes } from './safe-html';
-export { Slider, type SliderProps } from './slider';
+export { Slider } from './slider';

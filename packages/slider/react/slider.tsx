@@ -4,7 +4,7 @@ import type { MarkupNode } from '../model/compile/tree';
 import { properties } from './properties';
 import { safeNodes } from './safe-html';
 
-export interface SliderProps {
+interface SliderProps {
 	play: Play;
 	tree: MarkupNode;
 	/** Stands still, as in an editor's canvas. */

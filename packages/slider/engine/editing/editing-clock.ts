@@ -1,7 +1,7 @@
 import type { Timeline } from '../time/timeline';
 import type { TransitionOnClock } from './transition-on-clock';
 
-export interface PlayRange {
+interface PlayRange {
 	/** ms; where it stands, if absent. */
 	from?: number | undefined;
 	/** ms; up to `end`, if absent. */

@@ -1,6 +1,6 @@
 /** The engine in an editor. Pages never load it: what only editing needs stands here. */
 export { createStage, layersOf, type Change, type EditingStage, type StageInside, type StageOptions } from './stage';
-export type { EditingClock, PlayRange } from './editing-clock';
+export type { EditingClock } from './editing-clock';
 export type { EditingLayer } from './layer-handle';
 export type { Box, Point, Pose } from './geometry';
 export { EDITING_STYLES } from './styles';

@@ -1,11 +1,10 @@
 import names from '../../tables/names.json';
-import { sparse } from './defaults';
-import { expandLevels, shortenLevels } from './read/levels';
+import { expandLevels } from './read/levels';
 import { isEmpty, isObject, objectNode } from './schema';
 import type { Node, Values } from './schema';
-import type { Slider, SliderDocument } from './types';
+import type { SliderDocument } from './types';
 
-/** A block as WordPress's parser gives it and its serialiser takes it. */
+/** A block as WordPress's parser gives it. */
 export interface Block {
 	blockName: string | null;
 	attrs: Values | null;
@@ -14,7 +13,6 @@ export interface Block {
 	innerContent: ( string | null )[];
 }
 
-export const SLIDER = 'frontage/slider';
 export const SLIDE = 'frontage/slide';
 export const LAYER = 'frontage/layer';
 
@@ -39,13 +37,6 @@ function eachLevel( node: Node, value: unknown, change: ( values: unknown[] ) =>
 	);
 }
 
-function attributes( name: string, object: Values ): Values {
-	const own = Object.entries( object ).filter( ( [ key ] ) => ! names.parts.includes( key ) );
-	const short = eachLevel( objectNode( name ), Object.fromEntries( own ), shortenLevels ) as Values;
-	// Where WordPress keeps them for every block.
-	return isObject( object.bindings ) ? { ...short, metadata: { bindings: object.bindings } } : short;
-}
-
 function model( name: string, attrs: Values | null ): Values {
 	const known = Object.keys( objectNode( name ).properties ?? {} ).filter( ( key ) => ! names.parts.includes( key ) );
 	const own = known.flatMap( ( key ) =>
@@ -58,40 +49,6 @@ function model( name: string, attrs: Values | null ): Values {
 	) as Values;
 	const bindings = name !== 'Slider' && isObject( attrs?.metadata ) ? attrs.metadata.bindings : undefined;
 	return isObject( bindings ) && ! isEmpty( bindings ) ? { ...whole, bindings } : whole;
-}
-
-function block( blockName: string, attrs: Values, innerBlocks: Block[] ): Block {
-	// As the editor writes it, so that a save there changes nothing.
-	const content = innerBlocks.flatMap( ( inner, index ) => [ index ? '\n\n' : '\n', null ] );
-	const innerContent = content.length ? [ ...content, '\n' ] : [];
-	return { blockName, attrs, innerBlocks, innerHTML: innerContent.join( '' ), innerContent };
-}
-
-function layerBlock( layer: Values ): Block {
-	const inner =
-		layer.type === 'blocks'
-			? ( objects( layer.blocks ) as unknown as Block[] )
-			: objects( layer.layers ).map( layerBlock );
-	return block( LAYER, attributes( 'Layer', layer ), inner );
-}
-
-const slideBlock = ( slide: Values ) =>
-	block(
-		SLIDE,
-		{ ...( slide.static ? { static: true } : {} ), ...attributes( 'Slide', slide ) },
-		objects( slide.layers ).map( layerBlock )
-	);
-
-/** The slider's block. Its extras are not in it. */
-export function toBlocks( slider: Slider | SliderDocument ): Block {
-	const short = sparse( slider ) as Values;
-	const slides = objects( short.slides ).map( slideBlock );
-	const layers = objects( short.static );
-	return block(
-		SLIDER,
-		attributes( 'Slider', short ),
-		layers.length ? [ ...slides, slideBlock( { static: true, layers } ) ] : slides
-	);
 }
 
 const inside = ( { innerBlocks }: Block, name: string ) =>

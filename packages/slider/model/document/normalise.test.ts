@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import cases from '../../cases.json';
-import { fromBlocks, normalise, normaliseOptions, sparse, toBlocks } from '..';
+import { fromBlocks, normalise, sparse } from '..';
 import type { Block, SliderDocument } from '..';
 import type { Node } from './schema';
 import { readValue } from './read/values';
@@ -38,10 +38,8 @@ describe.each( documents )( '$name', ( { document, expect: expected, fired } ) =
 		expect( again.fired.filter( ( { rule } ) => rule !== 'target' ) ).toEqual( [] );
 	} );
 
-	test( 'means the same as it is stored, as a document and as blocks', () => {
+	test( 'means the same as it is stored', () => {
 		expect( normalise( sparse( normal.model ) as Json ).model ).toEqual( normal.model );
-		const again = normalise( fromBlocks( toBlocks( normal.model ) ) as Json ).model;
-		expect( again ).toEqual( { ...normal.model, extras: [] } );
 	} );
 } );
 
@@ -50,8 +48,7 @@ test.each( stored )( '$name', ( { document, stored: expected } ) => {
 } );
 
 describe.each( blocks )( '$name', ( { model, block } ) => {
-	test( 'becomes a block and a model again', () => {
-		expect( toBlocks( model ) ).toEqual( block );
+	test( 'is the model of its block', () => {
 		expect( fromBlocks( block ) ).toEqual( model );
 	} );
 } );
@@ -60,14 +57,6 @@ test( 'what PHP stored for an object that holds nothing is one', () => {
 	const { model, fired } = normalise( { schema: 1, options: [], slides: [ { key: 'a', loop: [] } ] } );
 	expect( model.slides[ 0 ]!.loop ).toEqual( { start: 2500, end: 4500, repeats: -1 } );
 	expect( fired ).toEqual( [] );
-} );
-
-test( 'options of an init call are read alone', () => {
-	const { model, fired } = normaliseOptions( { delay: '2500ms', DPR: 'dpr', carousel: { spinAngle: 200 } }, 3 );
-	expect( model.options.duration ).toBe( 2500 );
-	expect( model.options.carousel.spinAngle ).toBe( 120 );
-	expect( model.extras ).toEqual( [ { path: 'options.DPR', value: 'dpr' } ] );
-	expect( fired.map( ( { rule } ) => rule ) ).toEqual( [ 'C10', 'unknown', 'C4' ] );
 } );
 
 test( 'no two models share a default', () => {

@@ -5,7 +5,7 @@ import type { Fired } from './read/reader';
 import { applyRules } from './rules';
 import { isObject, objectNode } from './schema';
 import type { Values } from './schema';
-import type { Extra, Options, Slide, Slider } from './types';
+import type { Slide, Slider } from './types';
 
 const SAYS_ITSELF = [ 'name', 'in', 'out', 'd3', 'effect' ];
 
@@ -33,14 +33,4 @@ export function normalise( document: Values ): { model: Slider; fired: Fired[] }
 		reader
 	);
 	return { model: { ...model, extras: [ ...model.extras, ...reader.extras ] }, fired: reader.fired };
-}
-
-/** Options alone, as an init call has them. `slides`: how many there are; 0 = not known. */
-export function normaliseOptions(
-	options: Values,
-	slides = 0
-): { model: { options: Options; extras: Extra[] }; fired: Fired[] } {
-	const reader = createReader( true );
-	const read = reader.read( objectNode( 'Options' ), legacyOptions( options, reader ), 'options' ) as Options;
-	return { model: { options: applyRules( read, slides, reader ), extras: reader.extras }, fired: reader.fired };
 }

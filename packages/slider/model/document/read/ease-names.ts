@@ -2,9 +2,6 @@ import eases from '../../../tables/eases.json';
 
 /** Names of easings as the model keeps them: `none`, `power2.out`, `bounce.out(0.7)`, or a curve of one's own. Twin of php/Document/Read/EaseNames.php. */
 
-/** What a name may begin with, for those who offer them. */
-export const easeFamilies: readonly string[] = eases.families;
-
 const old: Readonly< Record< string, string > > = eases.old;
 
 const [ X, Y ] = [ '(?:0|1|0?\\.\\d{1,3})', '-?(?:\\d|\\d?\\.\\d{1,3})' ];

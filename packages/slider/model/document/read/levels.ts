@@ -40,12 +40,3 @@ export function expandLevels( values: readonly unknown[], fallback: readonly unk
 	}
 	return four;
 }
-
-/** As stored: null where a level is as the wider one, nothing after the last that differs. */
-export function shortenLevels( values: readonly unknown[] ): unknown[] {
-	const short = values.map( ( value, level ) => ( level > 0 && same( value, values[ level - 1 ] ) ? null : value ) );
-	while ( short.length > 1 && short.at( -1 ) === null ) {
-		short.pop();
-	}
-	return short;
-}
