@@ -59,9 +59,10 @@ final class LighterPictures {
 
 	/**
 	 * @param string $srcset As WordPress has it.
+	 * @param bool   $make   Makes what is not there yet. A page that is shown makes none.
 	 * @return array{ srcset: string, avif?: string } With the lighter files in the place of those that they are made of; `avif` where any size has one.
 	 */
-	public static function candidates( int $picture, string $srcset ): array {
+	public static function candidates( int $picture, string $srcset, bool $make = true ): array {
 		$file = get_attached_file( $picture );
 		$type = get_post_mime_type( $picture );
 		if ( ! is_string( $file ) || ! in_array( $type, [ 'image/jpeg', 'image/png' ], true ) ) {
@@ -76,7 +77,7 @@ final class LighterPictures {
 			$lightest        = $url;
 			// AVIF last: a size that has none stands there as WebP, which every browser knows that knows AVIF.
 			foreach ( [ self::WEBP, self::AVIF ] as $format ) {
-				$lighter = self::lighter( dirname( $file ), $name, $type, $format, $now[ $format ][ $name ] ?? null );
+				$lighter = self::lighter( dirname( $file ), $name, $type, $format, $now[ $format ][ $name ] ?? null, $make );
 				if ( null !== $lighter ) {
 					$now[ $format ][ $name ] = $lighter;
 				}
@@ -116,8 +117,9 @@ final class LighterPictures {
 	 * The name of the file in that format; '' where there is none worth having, null while nobody knows.
 	 *
 	 * @param ?string $known What was found out before.
+	 * @param bool    $make  Finds it out by making it.
 	 */
-	private static function lighter( string $folder, string $name, string $type, string $format, ?string $known ): ?string {
+	private static function lighter( string $folder, string $name, string $type, string $format, ?string $known, bool $make ): ?string {
 		$from = "$folder/$name";
 		$to   = "$from.$format";
 		if ( ! is_file( $from ) ) {
@@ -131,7 +133,7 @@ final class LighterPictures {
 			'mime_type'        => $type,
 			'output_mime_type' => $output,
 		];
-		if ( ! wp_image_editor_supports( $formats ) ) {
+		if ( ! $make || ! wp_image_editor_supports( $formats ) ) {
 			return null;
 		}
 		if ( hrtime( true ) > self::$until[ $format ] ) {

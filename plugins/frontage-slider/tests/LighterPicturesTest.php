@@ -74,6 +74,32 @@ final class LighterPicturesTest extends WordPressTestCase {
 		self::assertSame( [], array_filter( $files, is_file( ... ) ) );
 	}
 
+	public function test_a_slide_made_of_a_post_offers_those_that_are_there_and_makes_none(): void {
+		global $wpdb;
+		$post = (int) wp_insert_post( [ 'post_status' => 'publish', 'post_title' => 'Post' ] );
+		set_post_thumbnail( $post, $this->picture );
+		$slide = [ 'key' => 'post', 'background' => [ 'type' => 'image' ], 'bindings' => [ 'background' => [ 'source' => 'frontage/post', 'args' => [ 'field' => 'image' ] ] ] ];
+		$model = [ 'schema' => 1, 'options' => [ 'source' => [ 'type' => 'posts' ] ], 'slides' => [ $slide ] ];
+		$text  = serialize_block( Blocks::to_blocks( $model ) );
+		$shown = static function () use ( $text, $wpdb ): array {
+			wp_cache_flush();
+			get_option( 'home' );
+			$before = $wpdb->num_queries;
+			self::assertSame( 1, preg_match( '/<img[^>]* src="[^"]+harbour\.jpg" srcset="([^"]*)"/', do_blocks( $text ), $srcset ) );
+			return [ explode( ', ', $srcset[1] ), $wpdb->num_queries - $before ];
+		};
+		[ $plain, $queries ] = $shown();
+		self::assertSame( [], preg_grep( '/webp/', $plain ) );
+		self::assertSame( [], glob( dirname( (string) get_attached_file( $this->picture ) ) . '/harbour*.webp' ) );
+
+		$this->printed();
+		[ $lighter, $then ] = $shown();
+		self::assertSame( $plain, str_replace( '.jpg.webp ', '.jpg ', $lighter ) );
+		self::assertSame( [], preg_grep( '/webp/', $lighter, PREG_GREP_INVERT ) );
+		self::assertSame( $queries, $then );
+		wp_delete_post( $post, true );
+	}
+
 	#[Group( 'avif' )]
 	public function test_after_the_save_avif_is_made_and_offered_first_without_a_trace_of_a_second_save(): void {
 		$page   = $this->page();

@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Posts;
 
+use Frontage\Slider\LighterPictures;
 use WP_Block;
 use WP_Post;
 
@@ -83,14 +84,17 @@ final class Fields {
 		if ( ! $file ) {
 			return null;
 		}
-		$alt = get_post_meta( $id, '_wp_attachment_image_alt', true );
+		$alt     = get_post_meta( $id, '_wp_attachment_image_alt', true );
+		$srcset  = wp_get_attachment_image_srcset( $id, 'full' );
+		$offered = $srcset ? LighterPictures::candidates( $id, $srcset, make: false ) : [];
 		return array_filter(
 			[
 				'url'    => $file[0],
 				'id'     => $id,
 				'width'  => $file[1],
 				'height' => $file[2],
-				'srcset' => wp_get_attachment_image_srcset( $id, 'full' ) ?: null,
+				'srcset' => $offered['srcset'] ?? null,
+				'avif'   => $offered['avif'] ?? null,
 				'alt'    => is_string( $alt ) ? self::without_codes( $alt ) : '',
 			],
 			static fn( mixed $value ): bool => null !== $value
