@@ -10,7 +10,7 @@ use Frontage\SliderImport\Importer;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
-/** Films, movements that never end, and what the pointer changes: exports and pages of versions 4 and 5. */
+/** Videos, movements that never end, and what the pointer changes: exports and pages of versions 4 and 5. */
 final class OldMotionTest extends TestCase {
 
 	/**

@@ -12,7 +12,7 @@ use Frontage\SliderImport\Read\FrameImport;
 use Frontage\SliderImport\Read\MiniLanguage;
 use Frontage\SliderImport\Report;
 use Frontage\SliderImport\V5\Attributes;
-use Frontage\SliderImport\V5\Films;
+use Frontage\SliderImport\V5\VideoAttributes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -115,7 +115,7 @@ final class SlideImport {
 			self::background( new Bag( Attributes::image( Element::attributes( [ 'attrs' => $image ] ) ), "$path.$at", $report ), $slide );
 		}
 		if ( is_array( $source['bgVideo'] ?? null ) ) {
-			$video = new Bag( Films::attributes( Element::attributes( [ 'attrs' => $source['bgVideo'] ] ), true ), "$path.bgVideo", $report );
+			$video = new Bag( VideoAttributes::attributes( Element::attributes( [ 'attrs' => $source['bgVideo'] ] ), true ), "$path.bgVideo", $report );
 			if ( 'rs-background-video-layer' === $video->text( 'class' ) ) {
 				$video->take( 'class' ); // Says what it is, as its type does.
 			}

@@ -101,8 +101,8 @@ final class Attributes {
 		if ( ! self::is_old( $element ) ) {
 			return $element;
 		}
-		$element = Swings::unwrap( $element );
-		$attrs   = Films::attributes( JsonAttributes::frames( Element::attributes( $element ) ) );
+		$element = OldLoops::unwrap( $element );
+		$attrs   = VideoAttributes::attributes( JsonAttributes::frames( Element::attributes( $element ) ) );
 		foreach ( [ 'in' => [ 'data-frame_0', 'data-frame_1' ], 'out' => [ 'data-frame_999', 'data-frame_999' ], 'idle' => [ 'data-frame_1', 'data-frame_1' ] ] as $key => [ $pose, $time ] ) {
 			foreach ( MiniLanguage::parts( self::pose( $attrs[ "data-transform_$key" ] ?? '' ) ) as [ $name, $value ] ) {
 				$attrs = 's' === $name || 'e' === $name ? self::add( $attrs, $time, 's' === $name ? 'sp' : 'e', $value ) : self::add( $attrs, $pose, $name, $value );

@@ -23,7 +23,7 @@ final class OldLayer {
 		$layer = new Fields( $source );
 		$type  = $layer->text( 'type' ) ?: 'text';
 		$tag   = $layer->text( 'html_tag' );
-		$fills = OldFilm::fills( $layer );
+		$fills = OldVideo::fills( $layer );
 		$attrs = [
 			'id'            => "slide-$slide-layer-" . ( $layer->text( 'unique_id' ) ?: $n + 1 ),
 			'data-type'     => $type,
@@ -40,7 +40,7 @@ final class OldLayer {
 			'data-actions'  => self::actions( $layer->inner( 'layer_action' ), $slide ),
 			...self::looks( $layer, $n ),
 			...OldMotion::attributes( $layer, in_array( $layer->text( 'unique_id' ), $awaited, true ) ),
-			...Films::attributes( OldFilm::layer( $layer ) ),
+			...VideoAttributes::attributes( OldVideo::layer( $layer ) ),
 		];
 		$read = [ 'el' => in_array( $tag, self::TAGS, true ) && 'div' !== $tag ? $tag : 'rs-layer', 'attrs' => array_filter( $attrs, static fn( string $one ): bool => '' !== $one ) ];
 		if ( 'image' === $type ) {

@@ -56,7 +56,7 @@ final class OldMotion {
 		$waits = $awaited && in_array( $layer->text( 'animation_overwrite' ), [ '', 'wait', 'waitin' ], true );
 		return [
 			'data-frame_0'      => '' === $from ? ( self::COMES[ strtolower( $layer->text( 'animation' ) ) ] ?? 'o:0;' ) : $from,
-			'data-frame_1'      => self::rest( $layer ) . OldLayer::parts( [ 'st' => $waits ? 'a' : $of( 'time' ), 'sp' => $of( 'speed' ), 'e' => Swings::ease( $of( 'easing' ) ) ] ),
+			'data-frame_1'      => self::rest( $layer ) . OldLayer::parts( [ 'st' => $waits ? 'a' : $of( 'time' ), 'sp' => $of( 'speed' ), 'e' => OldLoops::ease( $of( 'easing' ) ) ] ),
 			'data-frame_0_mask' => self::mask( $layer, 'start' ),
 			...self::split( 'data-frame_1', $of( 'split' ), $of( 'splitdelay' ) ),
 		];
@@ -74,7 +74,7 @@ final class OldMotion {
 		$waits = $awaited && in_array( $layer->text( 'animation_overwrite' ), [ '', 'wait', 'waitout' ], true );
 		$ease  = $of( 'easing' );
 		return [
-			'data-frame_999'      => ( '' === $to ? ( self::GOES[ strtolower( $layer->text( 'endanimation' ) ) ] ?? '' ) : $to ) . OldLayer::parts( [ 'st' => $waits ? 'a' : ( $layer->on( 'endWithSlide' ) || '' === $end ? 'w' : $end ), 'sp' => $of( 'speed' ), 'e' => 'nothing' === $ease ? '' : Swings::ease( $ease ) ] ),
+			'data-frame_999'      => ( '' === $to ? ( self::GOES[ strtolower( $layer->text( 'endanimation' ) ) ] ?? '' ) : $to ) . OldLayer::parts( [ 'st' => $waits ? 'a' : ( $layer->on( 'endWithSlide' ) || '' === $end ? 'w' : $end ), 'sp' => $of( 'speed' ), 'e' => 'nothing' === $ease ? '' : OldLoops::ease( $ease ) ] ),
 			'data-frame_999_mask' => self::mask( $layer, 'end' ),
 			...self::split( 'data-frame_999', $of( 'split' ), $of( 'splitdelay' ) ),
 		];
@@ -86,7 +86,7 @@ final class OldMotion {
 		if ( '' !== $layer->text( 'loop_xorigin' ) ) {
 			$facts['origin'] = $layer->number( 'loop_xorigin' ) . '% ' . $layer->number( 'loop_yorigin' ) . '%';
 		}
-		return Swings::attributes( $layer->text( 'loop_animation' ), $facts );
+		return OldLoops::attributes( $layer->text( 'loop_animation' ), $facts );
 	}
 
 	/** What the pointer changes; what stays as it was is not said. */
@@ -105,7 +105,7 @@ final class OldMotion {
 		}
 		return self::still( $hover, $rest )
 			. OldLayer::parts( array_filter( $looks, static fn( string $value, string $key ): bool => $value !== ( 'c' === $key ? $color : $was[ $key ] ), ARRAY_FILTER_USE_BOTH ) )
-			. OldLayer::parts( [ 'sp' => $hover->text( 'speed' ), 'e' => Swings::ease( $hover->text( 'easing' ) ), 'zI' => 'auto' === $hover->text( 'zindex' ) ? '' : $hover->text( 'zindex' ), 'cur' => 'auto' === $cur ? '' : $cur ] );
+			. OldLayer::parts( [ 'sp' => $hover->text( 'speed' ), 'e' => OldLoops::ease( $hover->text( 'easing' ) ), 'zI' => 'auto' === $hover->text( 'zindex' ) ? '' : $hover->text( 'zindex' ), 'cur' => 'auto' === $cur ? '' : $cur ] );
 	}
 
 	/** @return array{c: string, td: string, bgc: string, boc: string, bos: string, bow: string, bor: string, blu: string, gra: string, bri: string} */

@@ -37,8 +37,8 @@ final class OldSlide {
 		);
 		$read  = [ 'attrs' => $attrs, 'layers' => self::layers( $slide, $id ) ];
 		$image = self::background( $params );
-		$film  = OldFilm::behind( $params );
-		return $read + ( $image ? [ 'bg' => $image ] : [] ) + ( $film ? [ 'bgVideo' => $film ] : [] );
+		$video = OldVideo::behind( $params );
+		return $read + ( $image ? [ 'bg' => $image ] : [] ) + ( $video ? [ 'bgVideo' => $video ] : [] );
 	}
 
 	/**
@@ -91,7 +91,7 @@ final class OldSlide {
 	private static function background( Fields $params ): array {
 		$type  = $params->text( 'background_type' );
 		$image = match ( $type ) {
-			// Of a film it is what is seen before.
+			// Of a video it is what is seen before.
 			'image', 'youtube', 'vimeo', 'html5' => $params->text( 'image' ),
 			'external' => $params->text( 'slide_bg_external' ) ?: $params->text( 'bg_external' ),
 			default    => '',

@@ -7,7 +7,7 @@ namespace Frontage\SliderImport\V5;
 defined( 'ABSPATH' ) || exit;
 
 /** Endless movements of version 5, five kinds by name, as those of version 6: two states and the way between them. */
-final class Swings {
+final class OldLoops {
 
 	/**
 	 * @param string                $name  `rs-pendulum` and its like; others swing not.

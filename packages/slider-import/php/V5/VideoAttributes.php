@@ -6,8 +6,8 @@ namespace Frontage\SliderImport\V5;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Rewrites the attributes of a film of version 5 (`data-videomp4`, `data-volume="mute"`) as those of version 6; what has no counterpart stays as it is. */
-final class Films {
+/** Rewrites the attributes of a video of version 5 (`data-videomp4`, `data-volume="mute"`) as those of version 6; what has no counterpart stays as it is. */
+final class VideoAttributes {
 
 	private const WHOLE = [
 		'data-videomp4'        => 'data-mp4',
@@ -44,7 +44,7 @@ final class Films {
 
 	/**
 	 * @param array<string, string> $attrs
-	 * @param bool                  $behind Whether it is the film behind a slide: one that is not repeated lets time go on.
+	 * @param bool                  $behind Whether it is the video behind a slide: one that is not repeated lets time go on.
 	 * @return array<string, string>
 	 */
 	public static function attributes( array $attrs, bool $behind = false ): array {
@@ -52,7 +52,7 @@ final class Films {
 			return $attrs;
 		}
 		$loop = $attrs['data-videoloop'] ?? '';
-		$film = 'loopandnoslidestop' === $loop || $behind && 'loop' !== $loop ? '' : 'ptimer:t;';
+		$video = 'loopandnoslidestop' === $loop || $behind && 'loop' !== $loop ? '' : 'ptimer:t;';
 		if ( in_array( $attrs['data-autoplayonlyfirsttime'] ?? '', [ 'true', 'on', '1' ], true ) ) {
 			$attrs['data-autoplay'] = '1sttime';
 		}
@@ -60,7 +60,7 @@ final class Films {
 		foreach ( self::PARTS as $from => $key ) {
 			$value = trim( $attrs[ $from ] ?? '' );
 			if ( '' !== $value && 1 !== preg_match( '/[;"<>]/', $value ) ) {
-				$film .= self::part( $key, $value );
+				$video .= self::part( $key, $value );
 				unset( $attrs[ $from ] );
 			}
 		}
@@ -85,7 +85,7 @@ final class Films {
 				unset( $attrs[ $key ] );
 			}
 		}
-		return [ 'data-type' => isset( $attrs['data-audio'] ) ? 'audio' : 'video', ...$attrs, 'data-video' => $film ];
+		return [ 'data-type' => isset( $attrs['data-audio'] ) ? 'audio' : 'video', ...$attrs, 'data-video' => $video ];
 	}
 
 	private static function part( string $key, string $value ): string {

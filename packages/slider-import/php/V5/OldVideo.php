@@ -8,10 +8,10 @@ use Frontage\SliderImport\Read\Fields;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Films and sounds of an export of version 4 or 5 with the attributes that they had on a page of version 5. */
-final class OldFilm {
+/** Videos and sounds of an export of version 4 or 5 with the attributes that they had on a page of version 5. */
+final class OldVideo {
 
-	/** Attribute => its name among the settings of a layer's film; those that are switches follow. */
+	/** Attribute => its name among the settings of a layer's video; those that are switches follow. */
 	private const SETTINGS = [
 		'data-videoloop'    => 'videoloop',
 		'data-videopreload' => 'preload',
@@ -35,7 +35,7 @@ final class OldFilm {
 		'data-autoplayonlyfirsttime' => 'autoplayonlyfirsttime',
 	];
 
-	/** The same of a film behind a slide. */
+	/** The same of a video behind a slide. */
 	private const BEHIND = [
 		'data-videoloop'     => 'video_loop',
 		'data-videostartat'  => 'video_start_at',
@@ -55,35 +55,35 @@ final class OldFilm {
 		return $layer->inner( 'video_data' )->on( 'fullwidth' );
 	}
 
-	/** @return array<string, string> None where it is no film, or one without an address. */
+	/** @return array<string, string> None where it is no video, or one without an address. */
 	public static function layer( Fields $layer ): array {
 		$type = $layer->text( 'type' );
-		$film = $layer->inner( 'video_data' );
+		$video = $layer->inner( 'video_data' );
 		if ( 'audio' === $type ) {
-			$attrs = [ 'data-audio' => 'html5', 'data-videomp4' => $film->text( 'urlAudio' ), 'data-videopreload' => $film->text( 'preload_audio' ) ];
+			$attrs = [ 'data-audio' => 'html5', 'data-videomp4' => $video->text( 'urlAudio' ), 'data-videopreload' => $video->text( 'preload_audio' ) ];
 		} elseif ( 'video' === $type ) {
 			$attrs = match ( $layer->text( 'video_type' ) ) {
-				'youtube' => [ 'data-ytid' => $layer->text( 'video_id' ) ?: $film->text( 'id' ), 'data-videoattributes' => $layer->text( 'video_args' ) ],
-				'vimeo'   => [ 'data-vimeoid' => $layer->text( 'video_id' ) ?: $film->text( 'id' ), 'data-videoattributes' => $layer->text( 'video_args' ) ],
-				'html5'   => self::files( $film, [ 'urlMp4', 'urlWebm', 'urlOgv' ] ),
+				'youtube' => [ 'data-ytid' => $layer->text( 'video_id' ) ?: $video->text( 'id' ), 'data-videoattributes' => $layer->text( 'video_args' ) ],
+				'vimeo'   => [ 'data-vimeoid' => $layer->text( 'video_id' ) ?: $video->text( 'id' ), 'data-videoattributes' => $layer->text( 'video_args' ) ],
+				'html5'   => self::files( $video, [ 'urlMp4', 'urlWebm', 'urlOgv' ] ),
 				default   => [],
 			};
-			$attrs['data-videoposter'] = $film->text( 'previewimage' ) ?: $film->text( 'urlPoster' );
+			$attrs['data-videoposter'] = $video->text( 'previewimage' ) ?: $video->text( 'urlPoster' );
 		} else {
 			return [];
 		}
-		$attrs += self::settings( $film, self::SETTINGS, self::SWITCHES ) + [
+		$attrs += self::settings( $video, self::SETTINGS, self::SWITCHES ) + [
 			// The switch is called controls and takes them away.
-			'data-videocontrols' => $film->on( 'controls' ) ? 'none' : 'controls',
-			'data-autoplay'      => $film->text( 'autoplay' ) ?: $layer->text( 'video_autoplay' ) ?: 'off',
-			'data-volume'        => $film->on( 'mute' ) ? 'mute' : $film->text( 'volume' ),
+			'data-videocontrols' => $video->on( 'controls' ) ? 'none' : 'controls',
+			'data-autoplay'      => $video->text( 'autoplay' ) ?: $layer->text( 'video_autoplay' ) ?: 'off',
+			'data-volume'        => $video->on( 'mute' ) ? 'mute' : $video->text( 'volume' ),
 		];
 		// Version 4 had a switch where version 5 has words.
-		$attrs['data-videoloop'] = $film->on( 'videoloop' ) ? 'loop' : $film->text( 'videoloop' );
+		$attrs['data-videoloop'] = $video->on( 'videoloop' ) ? 'loop' : $video->text( 'videoloop' );
 		return self::whole( $attrs );
 	}
 
-	/** @return array<string, string> None where there is no film behind the slide. */
+	/** @return array<string, string> None where there is no video behind the slide. */
 	public static function behind( Fields $slide ): array {
 		$attrs = match ( $slide->text( 'background_type' ) ) {
 			'youtube' => [ 'data-ytid' => $slide->text( 'slide_bg_youtube' ), 'data-videoattributes' => $slide->text( 'video_arguments' ) ],
@@ -104,8 +104,8 @@ final class OldFilm {
 	 * @param array{string, string, string} $names
 	 * @return array<string, string>
 	 */
-	private static function files( Fields $film, array $names ): array {
-		return array_combine( [ 'data-videomp4', 'data-videowebm', 'data-videoogv' ], array_map( $film->text( ... ), $names ) );
+	private static function files( Fields $video, array $names ): array {
+		return array_combine( [ 'data-videomp4', 'data-videowebm', 'data-videoogv' ], array_map( $video->text( ... ), $names ) );
 	}
 
 	/**
@@ -113,8 +113,8 @@ final class OldFilm {
 	 * @param array<string, string> $switches
 	 * @return array<string, string>
 	 */
-	private static function settings( Fields $film, array $words, array $switches ): array {
-		return array_map( $film->text( ... ), $words ) + array_map( static fn( string $name ): string => $film->on( $name ) ? 'on' : '', $switches );
+	private static function settings( Fields $video, array $words, array $switches ): array {
+		return array_map( $video->text( ... ), $words ) + array_map( static fn( string $name ): string => $video->on( $name ) ? 'on' : '', $switches );
 	}
 
 	/**
