@@ -18,14 +18,17 @@ declare global {
 	}
 }
 
-async function open( page: Page, { dir = 'ltr', css = '', width = 1440, className = 'fr-full-width' } = {} ) {
+async function open(
+	page: Page,
+	{ dir = 'ltr', css = '', width = 1440, around = '', className = 'fr-full-width' } = {}
+) {
 	const html = `<!doctype html><html lang="en" dir="${ dir }"><title>Column</title><meta name="viewport" content="width=device-width">
 		<link rel="stylesheet" href="/blocks/slider/style.css">
 		<style>${ looks.rules[ 'fr-full-width' ] } .fr-slider { --fr-gw: 960; --fr-gh: 500 }
 			body { margin: 0; min-height: 3000px } main { max-width: 1000px; padding: 0 24px; margin: 0 auto } ${ css }</style>
 		<script>window.shifts = []; new PerformanceObserver( ( list ) =>
 			list.getEntries().forEach( ( { value } ) => window.shifts.push( value ) ) ).observe( { type: 'layout-shift', buffered: true } );</script>
-		<main><p>Before</p><div class="${ className }">${ sliderMarkup( playDocument( { layout: 'fullwidth' } ) ) }</div><p>After</p></main>`;
+		<main><p>Before</p><div class="${ around }"><div class="${ className }">${ sliderMarkup( playDocument( { layout: 'fullwidth' } ) ) }</div></div><p>After</p></main>`;
 	await page.setViewportSize( { width, height: 900 } );
 	await page.route( `${ HOST }/**`, async ( route ) => {
 		const { pathname } = new URL( route.request().url() );
@@ -102,11 +105,20 @@ test( 'what reaches the edges already does not move, nor does what is fixed to t
 	await expect( page.locator( '.fr-slider' ) ).toHaveCSS( 'margin-left', '0px' );
 } );
 
-const STACK = 'flex-direction: column; align-items: flex-start';
-for ( const [ name, css ] of Object.entries( { row: 'align-items: center', 'stack is-vertical': STACK } ) ) {
-	test( `in core's ${ name } it takes the room there is`, async ( { page } ) => {
-		const { edges } = await open( page, { css: `.room { display: flex; ${ css } }`, className: `room ${ name }` } );
+const LAYOUTS = { row: 'align-items: center', stack: 'flex-direction: column; align-items: flex-start' };
+for ( const [ name, css ] of Object.entries( LAYOUTS ) ) {
+	test( `in core's ${ name } the block takes the room there is`, async ( { page } ) => {
+		const { edges } = await open( page, {
+			css: `.is-layout-flex { display: flex; ${ css } }`,
+			around: 'is-layout-flex',
+			className: 'wp-block-frontage-slider',
+		} );
 		expect( await edges() ).toEqual( [ 220, 1220 ] );
 		await expect( page.locator( '.fr-slider' ) ).toHaveCSS( 'height', '500px' );
 	} );
 }
+
+test( 'so does a slider without its block in a row', async ( { page } ) => {
+	const { edges } = await open( page, { css: '.row { display: flex }', className: 'row' } );
+	expect( await edges() ).toEqual( [ 220, 1220 ] );
+} );
