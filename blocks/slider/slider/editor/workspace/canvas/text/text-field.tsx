@@ -57,7 +57,8 @@ export function TextField( { block, layer, onDone }: TextFieldProps ) {
 	const settings = useSelect( ( select ) => select( blockEditorStore ).getSettings(), [] );
 	const types = useSelect( ( select ) => select( richTextStore as Formats ).getFormatTypes(), [] );
 	const formats = types.map( ( { name } ) => name ).filter( ( name ) => ! ELSEWHERE.includes( name ) );
-	const [ dialog, setDialog ] = useState< Element | null >( null );
+	const [ root, setRoot ] = useState< HTMLElement | null >( null );
+	const dialog = root?.closest( '[role="dialog"]' );
 	const over = useRef( false );
 	const latest = useRef( { values, onDone } );
 	latest.current = { values, onDone };
@@ -134,11 +135,7 @@ export function TextField( { block, layer, onDone }: TextFieldProps ) {
 	return (
 		// What is pressed in the text or in its tools is theirs.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
-		<div
-			ref={ ( element ) => setDialog( element && element.closest( '[role="dialog"]' ) ) }
-			onKeyDown={ onKeyDown }
-			onPointerDown={ ( event ) => event.stopPropagation() }
-		>
+		<div ref={ setRoot } onKeyDown={ onKeyDown } onPointerDown={ ( event ) => event.stopPropagation() }>
 			<SlotFillProvider>
 				<BlockEditorProvider value={ only } settings={ settings }>
 					<ShortcutProvider>
