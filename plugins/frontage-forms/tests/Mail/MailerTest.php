@@ -128,7 +128,7 @@ final class MailerTest extends WordPressTestCase {
 
 	public function test_a_typed_path_is_a_file_of_the_media_library_or_a_confirmed_one(): void {
 		$this->catch_mails();
-		$lines = [ 'uploads/offer.pdf', 'uploads/private.pdf', 'uploads/.hidden.pdf', 'debug.log', 'uploads/shell.php' ];
+		$lines = [ 'uploads/offer.pdf', 'uploads/private.pdf', 'uploads/.hidden.pdf', 'mail.log', 'uploads/shell.php' ];
 		array_map( $this->file( ... ), $lines );
 		wp_insert_attachment( [ 'post_title' => 'Offer', 'post_mime_type' => 'application/pdf' ], WP_CONTENT_DIR . '/uploads/offer.pdf' );
 		$form = $this->form( [ 'attachments' => implode( "\n", $lines ) . "\n../../etc/passwd\n/etc/passwd\nuploads\nuploads/none.pdf\nphp://filter/resource=x.txt" ] );
