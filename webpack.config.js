@@ -99,6 +99,13 @@ function withStyle( { splitChunks, ...optimization } ) {
 /** What a script loads later, and what is loaded by that, is for editors: no visitor is given a file of a folder `editor`. */
 const chunkFilename = ( { chunk } ) => `${ chunk.name || `later/editor/${ chunk.id }` }.js?ver=[chunkhash]`;
 
+/** Styles that come with them, too: else a browser shows a new editor in the styles it kept of the last one. */
+const isStyle = ( plugin ) => plugin.constructor.name === 'MiniCssExtractPlugin';
+const withVersion = ( plugin ) =>
+	isStyle( plugin )
+		? new plugin.constructor( { ...plugin.options, chunkFilename: '[name].css?ver=[contenthash]' } )
+		: plugin;
+
 function scripts( config, name, entry, output, copies = true, extraction = {} ) {
 	return {
 		...config,
@@ -107,7 +114,9 @@ function scripts( config, name, entry, output, copies = true, extraction = {} ) 
 		// Every file is written anew: what an older build left is told apart by its age.
 		output: { ...config.output, chunkFilename, path: path.resolve( output ), compareBeforeEmit: false },
 		plugins: [
-			...config.plugins.filter( ( plugin ) => ! isExtraction( plugin ) && ( copies || ! isCopy( plugin ) ) ),
+			...config.plugins
+				.filter( ( plugin ) => ! isExtraction( plugin ) && ( copies || ! isCopy( plugin ) ) )
+				.map( withVersion ),
 			sharedScripts( extraction ),
 		],
 	};
@@ -190,10 +199,12 @@ function behaviours( set ) {
 			`./${ found_ }`,
 		] );
 	const styles = Object.fromEntries( found( 'style.css' ) );
-	const views = found( 'view.ts' ).map( ( [ name, file ] ) => [
-		`${ name }/view`,
-		styles[ name ] ? [ file, styles[ name ] ] : file,
-	] );
+	// A style alone has an entry as well; bin/lib/behaviours.mjs takes the empty script away.
+	const parts = { ...styles };
+	for ( const [ name, file ] of found( 'view.ts' ) ) {
+		parts[ name ] = styles[ name ] ? [ file, styles[ name ] ] : file;
+	}
+	const views = Object.entries( parts ).map( ( [ name, files ] ) => [ `${ name }/view`, files ] );
 	if ( ! views.length ) {
 		return [];
 	}

@@ -34,20 +34,27 @@ export function writeBehaviours( plugin, root = '.' ) {
 	const manifest = Object.fromEntries(
 		names.sort().map( ( name ) => {
 			const { usedBy = {}, textdomain = plugin, ...said } = read( path.join( source, name, 'behaviour.json' ) );
-			const module = built( folder, `${ name }/view.js` );
-			if ( ! module ) {
-				throw new Error(
-					`behaviours/${ path.basename( source ) }/${ name } has no view.ts: a behaviour is a script of the page. A style alone belongs to a block or to the theme.`
+			// A style alone is what a look of core's blocks is; what webpack made beside it is empty.
+			const hasModule = existsSync( path.join( source, name, 'view.ts' ) );
+			const module = hasModule ? built( folder, `${ name }/view.js` ) : undefined;
+			if ( ! hasModule ) {
+				[ 'js', 'asset.json' ].forEach( ( end ) =>
+					rmSync( path.join( folder, `${ name }/view.${ end }` ), { force: true } )
 				);
 			}
 			const style = built( folder, `${ name }/view.css` );
 			const editor = built( folder, `${ name }/editor.js` );
+			if ( ! module && ! style ) {
+				throw new Error(
+					`behaviours/${ path.basename( source ) }/${ name } has neither view.ts nor style.css: pages would get nothing of it.`
+				);
+			}
 			return [
 				said.name,
 				{
 					usedBy,
 					textdomain,
-					module,
+					...( module && { module } ),
 					...( style && { style: { ...style, dependencies: [] } } ),
 					...( editor && { editor } ),
 				},

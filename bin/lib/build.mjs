@@ -85,7 +85,7 @@ if ( options.has( '--php' ) ) {
 	copyKit();
 } else if ( options.has( '--watch' ) ) {
 	copyKit();
-	const child = spawn( 'npx', [ 'wp-scripts', 'start', '--no-hot' ], { stdio: 'inherit' } );
+	const child = spawn( 'npx', [ 'wp-scripts', 'start' ], { stdio: 'inherit' } );
 	const timer = setInterval( copyKit, 1000 );
 	child.on( 'exit', ( code ) => {
 		clearInterval( timer );

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
@@ -16,13 +16,24 @@ describe( 'the manifest of behaviours', () => {
 	);
 	after( () => rmSync( tree, { recursive: true } ) );
 
-	test( 'refuses one without a script, and says what to do', () =>
+	test( 'refuses one that pages get nothing of', () =>
 		assert.throws(
 			() => writeBehaviours( 'frontage-quotes', tree ),
-			/behaviours\/quotes\/reveal has no view\.ts/
+			/behaviours\/quotes\/reveal has neither view\.ts nor style\.css/
 		) );
 
+	test( 'names the style of a look, and takes the empty script away that was built beside it', () => {
+		writeFileSync( path.join( built, 'reveal/view.js' ), '' );
+		writeFileSync( path.join( built, 'reveal/view.css' ), 'p { margin: 0 }' );
+		writeBehaviours( 'frontage-quotes', tree );
+		const manifest = readFileSync( path.join( built, 'manifest.php' ), 'utf8' );
+		assert.match( manifest, /'file' => 'reveal\/view\.css'/ );
+		assert.doesNotMatch( manifest, /'module'/ );
+		assert.equal( existsSync( path.join( built, 'reveal/view.js' ) ), false );
+	} );
+
 	test( 'names the script of each', () => {
+		writeFileSync( path.join( tree, 'behaviours/quotes/reveal/view.ts' ), 'export {};' );
 		writeFileSync( path.join( built, 'reveal/view.js' ), 'export {};' );
 		writeBehaviours( 'frontage-quotes', tree );
 		assert.match( readFileSync( path.join( built, 'manifest.php' ), 'utf8' ), /'file' => 'reveal\/view\.js'/ );

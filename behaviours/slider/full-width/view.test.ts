@@ -56,8 +56,11 @@ test( 'a slider in a column reaches both edges of the window, wherever the colum
 	expect( [ left( 'aside' ), right( 'aside' ) ] ).toEqual( [ '-40px', '-585px' ] );
 } );
 
-test( 'what is as wide as the window, wider, or not in it stays as it is', () => {
-	for ( const id of [ 'wide', 'out', 'larger' ] ) {
+test( 'what is wider than the window on both sides goes back to its edges', () =>
+	expect( [ left( 'larger' ), right( 'larger' ) ] ).toEqual( [ '7.5px', '7.5px' ] ) );
+
+test( 'what is as wide as the window, or not in it, stays as it is', () => {
+	for ( const id of [ 'wide', 'out' ] ) {
 		expect( [ left( id ), right( id ) ] ).toEqual( [ '0px', '0px' ] );
 	}
 	expect( left( 'hidden' ) ).toBe( '' );

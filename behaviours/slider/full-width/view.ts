@@ -14,7 +14,7 @@ function ways( column: HTMLElement ): [ left: number, right: number ] | null {
 		return null;
 	}
 	const [ before, after ] = [ left + scrollX, root.clientWidth - right - scrollX ];
-	return before >= 0 && after >= 0 ? [ before, after ] : [ 0, 0 ];
+	return before * after >= 0 ? [ before, after ] : [ 0, 0 ]; // What hangs over at both sides comes back to the window's edges.
 }
 
 function fit() {

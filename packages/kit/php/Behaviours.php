@@ -12,12 +12,15 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Module array{ file: string, dependencies: list<string|array{ id: string, import?: 'static'|'dynamic' }>, version: string }
  * @phpstan-type File array{ file: string, dependencies: list<non-empty-string>, version: string }
- * @phpstan-type Behaviour array{ usedBy: array{ class?: string, attribute?: string, support?: string }, textdomain: string, module: Module, style?: File, editor?: File }
+ * @phpstan-type Behaviour array{ usedBy: array{ class?: string|list<string>, attribute?: string, support?: string, markup?: string }, textdomain: string, module?: Module, style?: File, editor?: File }
  */
 final class Behaviours {
 
-	/** @var array<string, array{ class?: string, attribute?: string, support?: string }> Name => by what a block uses it. */
+	/** @var array<string, array{ class?: string|list<string>, attribute?: string, support?: string, markup?: string }> Name => by what a block uses it. */
 	private static array $used_by = [];
+
+	/** @var list<string> Those that are more than a look. */
+	private static array $with_module = [];
 
 	/** @var list<non-empty-string> Handles of what they add to the editor. */
 	private static array $editors = [];
@@ -28,17 +31,20 @@ final class Behaviours {
 		$behaviours = require $manifest;
 		foreach ( $behaviours as $name => $behaviour ) {
 			self::$used_by[ $name ] = $behaviour['usedBy'];
-			[ 'file' => $file, 'dependencies' => $needs, 'version' => $version ] = $behaviour['module'];
-			wp_register_script_module(
-				self::module( $name ),
-				plugins_url( $file, $manifest ),
-				$needs,
-				$version,
-				[
-					'fetchpriority' => 'low',
-					'in_footer'     => true,
-				]
-			);
+			if ( isset( $behaviour['module'] ) ) {
+				self::$with_module[] = $name;
+				[ 'file' => $file, 'dependencies' => $needs, 'version' => $version ] = $behaviour['module'];
+				wp_register_script_module(
+					self::module( $name ),
+					plugins_url( $file, $manifest ),
+					$needs,
+					$version,
+					[
+						'fetchpriority' => 'low',
+						'in_footer'     => true,
+					]
+				);
+			}
 			if ( isset( $behaviour['style'] ) ) {
 				wp_register_style( self::handle( $name ), plugins_url( $behaviour['style']['file'], $manifest ), [], $behaviour['style']['version'] );
 			}
@@ -51,6 +57,7 @@ final class Behaviours {
 		}
 		add_filter( 'render_block', [ self::class, 'find' ], 10, 2 );
 		add_action( 'enqueue_block_editor_assets', [ self::class, 'enqueue_editors' ] );
+		add_action( 'enqueue_block_assets', [ self::class, 'enqueue_in_canvas' ] );
 	}
 
 	/** Brings a behaviour to this page; in a template or a shortcode, before the footer. A name that nobody registered does nothing. */
@@ -59,14 +66,17 @@ final class Behaviours {
 			return;
 		}
 		Modules::register(); // Its module may import some of the kit's.
-		wp_enqueue_script_module( self::module( $name ) );
+		if ( in_array( $name, self::$with_module, true ) ) {
+			wp_enqueue_script_module( self::module( $name ) );
+		}
 		if ( wp_style_is( self::handle( $name ), 'registered' ) ) {
 			wp_enqueue_style( self::handle( $name ) );
 		}
 	}
 
 	/**
-	 * Brings what a printed block uses: by a class of its own, an attribute that is set, or a support of its type.
+	 * Brings what a printed block uses: by a class of its own, an attribute that is set, a support of its type, or a class
+	 * that a format of the editor left in its text.
 	 *
 	 * @param array{ blockName?: string|null, attrs?: array<mixed> } $block
 	 */
@@ -75,7 +85,8 @@ final class Behaviours {
 		$attributes = $block['attrs'] ?? [];
 		$classes    = is_string( $attributes['className'] ?? null ) ? explode( ' ', $attributes['className'] ) : [];
 		foreach ( self::$used_by as $name => $by ) {
-			if ( ( isset( $by['class'] ) && in_array( $by['class'], $classes, true ) )
+			if ( ( isset( $by['class'] ) && array_intersect( (array) $by['class'], $classes ) )
+				|| ( isset( $by['markup'] ) && str_contains( $html, $by['markup'] ) )
 				|| ( isset( $by['attribute'] ) && ! empty( $attributes[ $by['attribute'] ] ) )
 				|| ( isset( $by['support'] ) && $type && block_has_support( $type, $by['support'] ) ) ) {
 				self::use( $name );
@@ -87,6 +98,15 @@ final class Behaviours {
 	public static function enqueue_editors(): void {
 		foreach ( self::$editors as $handle ) {
 			wp_enqueue_script( $handle );
+		}
+	}
+
+	/** On `enqueue_block_assets`, which is for pages and for the editor's canvas: there every look can be chosen. */
+	public static function enqueue_in_canvas(): void {
+		foreach ( is_admin() ? array_keys( self::$used_by ) : [] as $name ) {
+			if ( in_array( self::handle( $name ) . '-editor', self::$editors, true ) && wp_style_is( self::handle( $name ), 'registered' ) ) {
+				wp_enqueue_style( self::handle( $name ) );
+			}
 		}
 	}
 

@@ -40,6 +40,8 @@ final class BehavioursTest extends WordPressTestCase {
 	public static function users(): array {
 		return [
 			'a class of the block'           => [ '<!-- wp:paragraph {"className":"big is-sampled"} --><p class="big is-sampled">A</p><!-- /wp:paragraph -->' ],
+			'another class of a list'        => [ '<!-- wp:paragraph {"className":"is-sampled-too"} --><p class="is-sampled-too">A</p><!-- /wp:paragraph -->' ],
+			'a mark in its text'             => [ '<!-- wp:paragraph --><p>A <mark class="sampled-mark">B</mark></p><!-- /wp:paragraph -->' ],
 			'an attribute that is set'       => [ '<!-- wp:paragraph {"sampled":"slow"} --><p>A</p><!-- /wp:paragraph -->' ],
 			'a support of the block’s type'  => [ '<!-- wp:frontage/sampled /-->' ],
 			'a block inside of another'      => [ '<!-- wp:group --><div class="wp-block-group"><!-- wp:frontage/sampled /--></div><!-- /wp:group -->' ],

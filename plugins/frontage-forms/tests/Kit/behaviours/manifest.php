@@ -3,7 +3,8 @@
 return array(
 	'frontage/sample' => array(
 		'usedBy'     => array(
-			'class'     => 'is-sampled',
+			'class'     => array( 'is-sampled', 'is-sampled-too' ),
+			'markup'    => 'sampled-mark',
 			'attribute' => 'sampled',
 			'support'   => 'frontageSample',
 		),
