@@ -1,6 +1,6 @@
 // Third-party code in what a plugin ships, with its licences: plugins/<plugin>/build/THIRD-PARTY.txt for people, and
 // build/third-party.json (CycloneDX) for machines. Made from what webpack says it bundled (bin/lib/contents.cjs).
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import satisfies from 'spdx-satisfies';
 
@@ -143,6 +143,7 @@ export function writeNotices( plugins, version ) {
 	for ( const plugin of plugins ) {
 		const packages = bundled( plugin );
 		packages.flatMap( objections ).forEach( ( sentence ) => against.add( sentence ) );
+		mkdirSync( `plugins/${ plugin }/build`, { recursive: true } ); // A new plugin has nothing to build yet.
 		writeFileSync( `plugins/${ plugin }/build/THIRD-PARTY.txt`, forPeople( plugin, packages ) );
 		writeFileSync( `plugins/${ plugin }/build/third-party.json`, forMachines( plugin, version, packages ) );
 	}

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { bundled, objections, readPackage } from '../../bin/lib/notices.mjs';
+import { bundled, objections, readPackage, writeNotices } from '../../bin/lib/notices.mjs';
 
 const read = ( plugin, file ) => readFileSync( `plugins/${ plugin }/build/${ file }`, 'utf8' );
 
@@ -20,6 +20,20 @@ function packed( description, files = {} ) {
 }
 
 describe( 'third-party code in what a plugin ships', () => {
+	test( 'a plugin that has nothing to build yet gets its lists, too', () => {
+		const began = process.cwd();
+		const tree = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
+		mkdirSync( path.join( tree, 'plugins/frontage-bare' ), { recursive: true } );
+		process.chdir( tree );
+		try {
+			assert.deepEqual( writeNotices( [ 'frontage-bare' ], '1.0.0' ), [] );
+			assert.deepEqual( JSON.parse( read( 'frontage-bare', 'third-party.json' ) ).components, [] );
+		} finally {
+			process.chdir( began );
+			rmSync( tree, { recursive: true } );
+		}
+	} );
+
 	for ( const plugin of readdirSync( 'plugins' ) ) {
 		test( `${ plugin }: every bundled package is named with its licence and its notice`, () => {
 			const packages = bundled( plugin );
