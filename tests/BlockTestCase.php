@@ -12,6 +12,9 @@ abstract class BlockTestCase extends WordPressTestCase {
 	/** The block's name, as in block.json. */
 	protected const BLOCK = '';
 
+	/** What stands in it, as the editor stores that: a block that prints nothing without it shows no attribute either. */
+	protected const INNER = '';
+
 	/** Elements that no attribute may bring into a page. */
 	private const FOREIGN = [ 'SCRIPT', 'IFRAME', 'OBJECT', 'EMBED', 'BASE', 'META', 'LINK', 'STYLE' ];
 
@@ -47,25 +50,32 @@ abstract class BlockTestCase extends WordPressTestCase {
 	public function test_hostile_attributes_come_out_harmless( mixed $value ): void {
 		$type = \WP_Block_Type_Registry::get_instance()->get_registered( static::BLOCK );
 		self::assertNotNull( $type, static::BLOCK . ' is not registered: bin/build makes it' );
-		$example = is_array( $type->example ) && is_array( $type->example['attributes'] ?? null ) ? $type->example['attributes'] : [];
-		self::assert_harmless( self::printed( array_fill_keys( array_keys( $type->attributes ?? [] ), $value ) ) );
+		$example = static::example( $type );
+		self::assertNotSame( '', trim( static::printed( $example ) ), 'The example prints nothing, so nothing of it is judged.' );
+		self::assert_harmless( static::printed( array_fill_keys( array_keys( $type->attributes ?? [] ), $value ) ) );
 		foreach ( array_keys( $type->attributes ?? [] ) as $name ) {
-			self::assert_harmless( self::printed( [ $name => $value ] + $example ) );
+			self::assert_harmless( static::printed( [ $name => $value ] + $example ) );
 			// In an object: as each of the parts that the example has, and as an address.
 			$parts = is_array( $example[ $name ] ?? null ) ? array_keys( $example[ $name ] ) : [];
-			self::assert_harmless( self::printed( [ $name => array_fill_keys( [ ...$parts, 'id', 'url', 'html' ], $value ) ] + $example ) );
+			self::assert_harmless( static::printed( [ $name => array_fill_keys( [ ...$parts, 'id', 'url', 'html' ], $value ) ] + $example ) );
 		}
+	}
+
+	/** @return array<array-key, mixed> Attributes with which the block shows what it can. */
+	protected static function example( \WP_Block_Type $type ): array {
+		return is_array( $type->example ) && is_array( $type->example['attributes'] ?? null ) ? $type->example['attributes'] : [];
 	}
 
 	/** @param array<array-key, mixed> $attributes */
 	protected static function printed( array $attributes ): string {
+		$inner = parse_blocks( static::INNER );
 		return render_block(
 			[
 				'blockName'    => static::BLOCK,
 				'attrs'        => $attributes,
-				'innerBlocks'  => [],
+				'innerBlocks'  => $inner,
 				'innerHTML'    => '',
-				'innerContent' => [],
+				'innerContent' => array_fill( 0, count( $inner ), null ),
 			]
 		);
 	}

@@ -4,10 +4,26 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Form;
 
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Starter;
 use Frontage\Tests\BlockTestCase;
 
 /** Hostile attributes of blocks/forms/contact-form; that a form is shown is told elsewhere. */
 final class BlockTest extends BlockTestCase {
 
 	protected const BLOCK = 'frontage/contact-form';
+
+	protected static function example( \WP_Block_Type $type ): array {
+		$form = ( new Forms() )->save(
+			Starter::form( 'en_US' )->with(
+				[
+					'title'    => 'A form',
+					'template' => '[text a][submit]',
+				]
+			)
+		);
+		self::assertInstanceOf( Form::class, $form );
+		return [ 'form' => (string) $form->id ];
+	}
 }
