@@ -18,7 +18,7 @@ export interface DragOptions {
 	axis?: 'x' | 'y';
 	/** A mouse drags too; else only fingers and pens. */
 	mouse?: boolean;
-	/** So many fingers have to be down. */
+	/** So many fingers have to be down; with 0 none drags, nor a pen: the browser scrolls with them as it does without this. */
 	fingers?: number;
 	/** The page does not scroll along the other axis either. */
 	blocks?: boolean;
@@ -41,7 +41,7 @@ export function onDrag(
 	function press( event: PointerEvent ) {
 		if (
 			event.button ||
-			( event.pointerType === 'mouse' && ! mouse ) ||
+			! ( event.pointerType === 'mouse' ? mouse : fingers ) ||
 			( event.target as Element ).closest( OWN_DRAGS )
 		) {
 			return;
@@ -121,9 +121,11 @@ export function onDrag(
 		setTimeout( () => element.removeEventListener( 'click', swallow, true ) );
 	}
 
-	element.style.touchAction = blocks
-		? 'none'
-		: `pan-${ axis === 'x' ? 'y' : 'x' }${ fingers > 1 ? '' : ' pinch-zoom' }`;
+	if ( fingers ) {
+		element.style.touchAction = blocks
+			? 'none'
+			: `pan-${ axis === 'x' ? 'y' : 'x' }${ fingers > 1 ? '' : ' pinch-zoom' }`;
+	}
 	element.addEventListener( 'pointerdown', press );
 	return () => {
 		release?.();

@@ -44,6 +44,7 @@ test.each( [
 	[ 'across the axis', {}, 100, 130, {} ],
 	[ 'with a mouse', {}, 50, 100, { pointerType: 'mouse' } ],
 	[ 'with another button', { mouse: true }, 50, 100, { pointerType: 'mouse', button: 2 } ],
+	[ 'with a finger where only a mouse drags', { mouse: true, fingers: 0 }, 50, 100, {} ],
 	[ 'with one finger where two are meant', { fingers: 2 }, 50, 100, {} ],
 ] )( 'not %s', ( _, options, x, y, more ) => {
 	const { element, heard } = make( options );
@@ -105,6 +106,10 @@ test( 'it leaves the other axis to the page, and nothing when it goes', () => {
 	window.dispatchEvent( pointer( 'pointermove', 50, 100, 10 ) );
 	expect( element.style.touchAction ?? '' ).toBe( '' );
 	expect( heard ).toEqual( [] );
+} );
+
+test( 'it leaves both axes to the page where fingers scroll', () => {
+	expect( make( { mouse: true, fingers: 0 } ).element.style.touchAction ?? '' ).toBe( '' );
 } );
 
 test( 'it keeps both axes where that is asked for', () => {

@@ -1,0 +1,285 @@
+/**
+ * What opens over a page: dialogs, drawers, a search that takes the whole window. A native `<dialog>` opened by
+ * `showModal()`; here is what that leaves open: states with a transition, the lock of the page, who replaces whom, and
+ * where the focus goes back to.
+ *
+ * `data-state` on the dialog: closed → opening → opened → closing → closed, each told by `frontage:overlay:{state}`
+ * (bubbling, `detail` is an `OverlayDetail`; `opening` and `closing` can be prevented). Whoever wants an overlay closed
+ * may send it a cancelable `cancel`, as Escape does. What may stand on it: `data-type` (a `modal` stacks, everything else
+ * replaces what is no modal either), `data-history` (Back closes it), `data-scroll` (the page behind scrolls on).
+ */
+export type OverlayState = 'closed' | 'opening' | 'opened' | 'closing';
+
+export interface OverlayDetail {
+	overlay: HTMLDialogElement;
+	opener: Element | null;
+}
+
+/** An overlay's `id` is this and its name. */
+const PREFIX = 'fr-open-';
+
+/** Of dialogs of ours alone; the gutter is kept only where a scrollbar goes. */
+const LOCK = 'html:has(dialog[data-state]:not([data-scroll]):modal){overflow:hidden;scrollbar-gutter:var(--fr-gutter)}';
+
+interface Entry extends OverlayDetail {
+	/** The one that takes its place gives the focus back. */
+	replaced?: boolean;
+}
+/** What is open or on its way out, the top last. */
+let stack: Entry[] = [];
+const known = new WeakSet< HTMLDialogElement >();
+
+const isModal = ( { dataset }: HTMLElement ) => ( dataset.type ?? 'modal' ) === 'modal';
+const isLeaving = ( { overlay }: Entry ) => overlay.dataset.state === 'closing';
+const find = ( overlay: Element ) => stack.find( ( entry ) => entry.overlay === overlay );
+const isSeen = ( element: Element | null ): element is HTMLElement =>
+	!! element?.isConnected && ( element.checkVisibility?.( { visibilityProperty: true } ) ?? true );
+
+/** False: a listener prevented it, which `opening` and `closing` allow. */
+const tell = ( { overlay, opener }: Entry, state: OverlayState ) =>
+	overlay.dispatchEvent(
+		new CustomEvent< OverlayDetail >( `frontage:overlay:${ state }`, {
+			bubbles: true,
+			cancelable: state.endsWith( 'ing' ),
+			detail: { overlay, opener },
+		} )
+	);
+
+function reach( entry: Entry, state: 'opened' | 'closed' ) {
+	entry.overlay.dataset.state = state;
+	tell( entry, state );
+}
+
+/** Calls back once what the state moves has come to rest: the dialog and its backdrop, not what plays inside. */
+function settle( { overlay }: Entry, done: () => void ) {
+	const { state } = overlay.dataset;
+	const moving = matchMedia( '(prefers-reduced-motion: reduce)' ).matches
+		? []
+		: ( overlay.getAnimations?.( { subtree: true } ) ?? [] ).filter(
+				( { effect } ) => ( effect as KeyframeEffect | null )?.target === overlay
+			);
+	if ( moving.length ) {
+		void Promise.allSettled( moving.map( ( { finished } ) => finished ) ).then(
+			() => overlay.dataset.state === state && done()
+		);
+	} else {
+		done();
+	}
+}
+
+function focusInside( overlay: HTMLDialogElement ) {
+	const fields = overlay.querySelectorAll( 'input:not([type=hidden]),select,textarea' );
+	const to =
+		overlay.querySelector( '[autofocus]' ) ??
+		[ ...fields ].find( ( field ) => isSeen( field ) && ! field.matches( ':disabled' ) ) ??
+		overlay.querySelector( '[data-overlay-close]' );
+	( to as HTMLElement | null )?.focus( { preventScroll: true } );
+}
+
+function focusBack( { overlay, opener }: Entry ) {
+	const { id } = overlay;
+	const others = id.startsWith( PREFIX )
+		? `[data-overlay="${ CSS.escape( id.slice( PREFIX.length ) ) }"],a[href$="#${ CSS.escape( id ) }"]`
+		: 'main';
+	const to = [ opener, ...document.querySelectorAll( others ) ].find( isSeen ) ?? document.querySelector( 'main' );
+	if ( to?.matches( 'main' ) ) {
+		to.tabIndex = -1;
+	}
+	to?.focus( { preventScroll: true } );
+}
+
+/** The page's address opens it no longer. */
+function forget( { id }: HTMLDialogElement ) {
+	if ( id && location.hash === `#${ id }` ) {
+		history.replaceState( history.state, '', location.pathname + location.search );
+	}
+}
+
+/** However it was closed. */
+function over( entry: Entry, keepFocus?: boolean ) {
+	const { overlay } = entry;
+	stack = stack.filter( ( other ) => other !== entry );
+	overlay.close();
+	if ( ! keepFocus && ! entry.replaced ) {
+		focusBack( entry );
+	}
+	if ( history.state?.overlay === overlay.id && overlay.hasAttribute( 'data-history' ) && ! keepFocus ) {
+		history.back();
+	} else {
+		forget( overlay );
+	}
+	reach( entry, 'closed' );
+}
+
+/** `atOnce`: without a transition; the focus then stays where the browser puts it. */
+export function closeOverlay( overlay: HTMLDialogElement, { atOnce = false } = {} ): boolean {
+	const entry = find( overlay );
+	if ( ! entry || ( isLeaving( entry ) && ! atOnce ) ) {
+		return ! entry;
+	}
+	if ( ! isLeaving( entry ) && ! tell( entry, 'closing' ) ) {
+		return false;
+	}
+	overlay.dataset.state = 'closing';
+	if ( atOnce ) {
+		over( entry, true );
+	} else {
+		settle( entry, () => over( entry ) );
+	}
+	return true;
+}
+
+const isOutside = ( { target, clientX, clientY }: MouseEvent, overlay: HTMLDialogElement ) => {
+	const { left, right, top, bottom } = overlay.getBoundingClientRect();
+	return target === overlay && ( clientX < left || clientX > right || clientY < top || clientY > bottom );
+};
+
+/** What a link leads to on this page: an id, or nothing. */
+function hashOf( link: Element | null ) {
+	if ( link instanceof HTMLAnchorElement && link.href.split( '#' )[ 0 ] === location.href.split( '#' )[ 0 ] ) {
+		try {
+			return decodeURIComponent( link.hash.slice( 1 ) );
+		} catch {
+			return ''; // Such as `#100%`.
+		}
+	}
+	return '';
+}
+
+/** Its ways out, once for each dialog. */
+function learn( overlay: HTMLDialogElement ) {
+	if ( known.has( overlay ) ) {
+		return;
+	}
+	known.add( overlay );
+	overlay.addEventListener( 'cancel', ( event ) => {
+		if ( event.target === overlay ) {
+			event.preventDefault();
+			closeOverlay( overlay );
+		}
+	} );
+	overlay.addEventListener( 'close', () => {
+		const entry = find( overlay );
+		if ( entry && ! overlay.open ) {
+			over( entry ); // By a form, or by Escape where the browser no longer asks.
+		}
+	} );
+	overlay.addEventListener( 'click', ( event ) => {
+		const target = event.target as Element;
+		const place = document.getElementById( hashOf( target.closest( 'a' ) ) );
+		if ( target.closest( '[data-overlay-close]' )?.closest( 'dialog' ) === overlay ) {
+			closeOverlay( overlay );
+		} else if ( place && ! overlay.contains( place ) && ! place.matches( 'dialog' ) ) {
+			closeOverlay( overlay, { atOnce: true } ); // The browser then goes there.
+		}
+	} );
+	if ( 'closedBy' in HTMLDialogElement.prototype ) {
+		if ( ! overlay.hasAttribute( 'closedby' ) ) {
+			overlay.closedBy = 'any';
+		}
+		return;
+	}
+	let began = false;
+	overlay.addEventListener( 'pointerdown', ( event ) => ( began = isOutside( event, overlay ) ) );
+	overlay.addEventListener( 'click', ( event ) => began && isOutside( event, overlay ) && closeOverlay( overlay ) );
+}
+
+let begun = false;
+function begin() {
+	if ( begun ) {
+		return;
+	}
+	begun = true;
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync( LOCK );
+	document.adoptedStyleSheets = [ ...document.adoptedStyleSheets, sheet ];
+	addEventListener( 'popstate', () => {
+		const top = stack.at( -1 );
+		if ( top?.overlay.hasAttribute( 'data-history' ) && history.state?.overlay !== top.overlay.id ) {
+			closeOverlay( top.overlay );
+		}
+	} );
+	addEventListener(
+		'pageshow',
+		// A page that comes back as it was left is read from its beginning.
+		( { persisted } ) => persisted && stack.forEach( ( { overlay } ) => closeOverlay( overlay, { atOnce: true } ) )
+	);
+}
+
+/** False: a listener prevented it. `opener` has the focus afterwards. */
+export function openOverlay( overlay: HTMLDialogElement, opener = overlay.ownerDocument.activeElement ): boolean {
+	begin();
+	learn( overlay );
+	const before = find( overlay );
+	if ( before && ! isLeaving( before ) ) {
+		return true;
+	}
+	const top = stack.filter( ( entry ) => ! isLeaving( entry ) ).at( -1 );
+	const entry: Entry = before ?? { overlay, opener };
+	const old = top && ! isModal( overlay ) && ! isModal( top.overlay ) ? top : undefined;
+	entry.opener = old?.opener ?? entry.opener;
+	// Asked first: who prevents it leaves open what is.
+	if ( ! tell( entry, 'opening' ) ) {
+		return false;
+	}
+	if ( old ) {
+		old.replaced = true;
+		if ( ! closeOverlay( old.overlay ) ) {
+			return ( old.replaced = false );
+		}
+	}
+	entry.replaced = false;
+	if ( ! before ) {
+		const { style, clientWidth } = document.documentElement;
+		if ( ! stack.length ) {
+			style.setProperty( '--fr-gutter', innerWidth > clientWidth ? 'stable' : 'auto' );
+		}
+		stack.push( entry );
+		overlay.dataset.state ??= 'closed';
+		overlay.showModal();
+		overlay.getBoundingClientRect(); // What it looks like closed is where its transition begins.
+		focusInside( overlay );
+		if ( overlay.hasAttribute( 'data-history' ) ) {
+			forget( overlay ); // Where closing it goes back to.
+			history.pushState( { ...history.state, overlay: overlay.id }, '' );
+		}
+	}
+	overlay.dataset.state = 'opening';
+	settle( entry, () => reach( entry, 'opened' ) );
+	return true;
+}
+
+const called = ( id: string ) => {
+	const overlay = id.startsWith( PREFIX ) ? document.getElementById( id ) : null;
+	return overlay instanceof HTMLDialogElement ? overlay : undefined;
+};
+
+let listening = false;
+/** Links to `#fr-open-{name}` and what has `data-overlay="{name}"` open it from now on, and so does the page's own address. */
+export function listenForOpeners(): void {
+	document
+		.querySelectorAll< HTMLElement >( `dialog[id^=${ PREFIX }]` )
+		.forEach( ( { dataset } ) => ( dataset.state ??= 'closed' ) );
+	if ( listening ) {
+		return;
+	}
+	listening = true;
+	document.addEventListener( 'click', ( event ) => {
+		const { target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+		const opener = ( target as Element ).closest< HTMLElement >( '[data-overlay],a[href]' );
+		const name = opener?.dataset.overlay;
+		const overlay = opener && called( name ? PREFIX + name : hashOf( opener ) );
+		if ( overlay && ! ( defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey ) ) {
+			event.preventDefault();
+			openOverlay( overlay, opener );
+		}
+	} );
+	const follow = () => {
+		const overlay = called( location.hash.slice( 1 ) );
+		if ( overlay ) {
+			openOverlay( overlay );
+		}
+	};
+	addEventListener( 'hashchange', follow );
+	follow();
+}
