@@ -1,10 +1,42 @@
 /** The parts of `@wordpress/block-editor` that our blocks use: version 18 ships no types. */
 declare module '@wordpress/block-editor' {
 	import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
-	import type { Block as BlockInstance } from '@wordpress/blocks';
+	import type { Block as BlockInstance, BlockVariation } from '@wordpress/blocks';
 	import type { StoreDescriptor } from '@wordpress/data';
 
 	export function useBlockProps( props?: HTMLAttributes< HTMLElement > ): Record< string, unknown >;
+	/** What new inner blocks are: a name, attributes, what stands in it. */
+	export type Template = [ name: string, attributes?: Record< string, unknown >, inside?: Template ][];
+	/** The place of inner blocks in an element of ours; `props` are the element's. */
+	export function useInnerBlocksProps(
+		props?: object,
+		options?: {
+			allowedBlocks?: string[];
+			template?: Template;
+			templateLock?: false | 'all' | 'insert' | 'contentOnly';
+			orientation?: 'horizontal' | 'vertical';
+			defaultBlock?: { name: string; attributes?: Record< string, unknown > };
+			directInsert?: boolean;
+			renderAppender?: false | ComponentType;
+		}
+	): Record< string, unknown > & { children?: ReactNode };
+	export const HeadingLevelDropdown: ComponentType< { value: number; onChange: ( level: number ) => void } >;
+	export const __experimentalBlockVariationPicker: ComponentType< {
+		icon?: ReactNode;
+		label?: string;
+		instructions?: string;
+		variations: BlockVariation[];
+		allowSkip?: boolean;
+		/** Without one: skipped. */
+		onSelect: ( variation?: BlockVariation ) => void;
+	} >;
+	/** A format's entry in the toolbar of a text. */
+	export const RichTextToolbarButton: ComponentType< {
+		icon?: ReactNode;
+		title: string;
+		isActive?: boolean;
+		onClick: () => void;
+	} >;
 	export const RichText: ComponentType< {
 		tagName?: string;
 		className?: string;
@@ -62,7 +94,7 @@ declare module '@wordpress/block-editor' {
 	/** Values of theme.json at paths, as they count for the block that is edited. */
 	export function useSettings( ...paths: string[] ): unknown[];
 	export function __experimentalUseMultipleOriginColorsAndGradients(): {
-		colors: { name: string; colors: { name: string; color: string }[] }[];
+		colors: { name: string; colors: { name: string; color: string; slug: string }[] }[];
 		gradients: { name: string; gradients: { name: string; gradient: string; slug: string }[] }[];
 	};
 	export function transformStyles( styles: { css?: string }[], wrapper?: string ): string[];
@@ -102,6 +134,7 @@ declare module '@wordpress/block-editor' {
 			replaceBlock: ( clientId: string, block: BlockInstance ) => unknown;
 			replaceInnerBlocks: ( clientId: string, blocks: BlockInstance[], updateSelection?: boolean ) => unknown;
 			selectBlock: ( clientId: string ) => unknown;
+			selectionChange: ( clientId: string, attributeKey: string, start: number, end: number ) => unknown;
 			replaceBlocks: ( clientIds: string | string[], blocks: BlockInstance | BlockInstance[] ) => unknown;
 			updateBlockListSettings: (
 				settings: Record< string, { allowedBlocks?: string[] | undefined; templateLock?: false } >

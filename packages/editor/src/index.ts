@@ -1,3 +1,6 @@
+export { Columns, columnStyle, type ColumnValues, type Size } from './columns';
+export { BlockVariationPicker, ToolsPanel, ToolsPanelItem } from './core';
+export { gapStyle } from './gap';
 export { Icon, type IconChoice } from './icon';
 export { Link, type LinkValue } from './link';
 export { Media, type MediaValue } from './media';

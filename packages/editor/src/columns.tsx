@@ -1,0 +1,44 @@
+import { RangeControl } from '@wordpress/components';
+
+/** By the width that the list has: below 576 px, from 576, 768, 992 and 1200 px. */
+export type Size = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+export type ColumnValues = { [ size in Size ]?: number };
+
+interface ColumnsProps {
+	/** What each size is called. */
+	names: Record< Size, string >;
+	/** What counts where nobody chose. */
+	defaults: Record< Size, number >;
+	values: ColumnValues;
+	onChange: ( values: ColumnValues ) => void;
+	most?: number;
+}
+
+/** How many stand side by side, for each width of the list. */
+export function Columns( { names, defaults, values, onChange, most = 6 }: ColumnsProps ) {
+	return (
+		<>
+			{ ( Object.keys( defaults ) as Size[] ).map( ( size ) => (
+				<RangeControl
+					__next40pxDefaultSize
+					key={ size }
+					label={ names[ size ] }
+					min={ 1 }
+					max={ most }
+					value={ values[ size ] ?? defaults[ size ] }
+					onChange={ ( value ) => onChange( { ...values, [ size ]: value ?? defaults[ size ] } ) }
+				/>
+			) ) }
+		</>
+	);
+}
+
+/** As custom properties: what PHP prints on the page. */
+export function columnStyle( values: ColumnValues, defaults: Record< Size, number > ): object {
+	return Object.fromEntries(
+		( Object.keys( defaults ) as Size[] ).map( ( size ) => [
+			`--fr-${ size }`,
+			values[ size ] ?? defaults[ size ],
+		] )
+	);
+}

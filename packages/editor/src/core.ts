@@ -1,0 +1,5 @@
+export {
+	__experimentalToolsPanel as ToolsPanel,
+	__experimentalToolsPanelItem as ToolsPanelItem,
+} from '@wordpress/components';
+export { __experimentalBlockVariationPicker as BlockVariationPicker } from '@wordpress/block-editor';

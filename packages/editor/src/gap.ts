@@ -1,0 +1,16 @@
+import type { CSSProperties } from 'react';
+
+/** What core's spacing panel stores for a block. */
+interface Spaced {
+	style?: { spacing?: { blockGap?: string } };
+}
+
+/** The gap of core's spacing panel as `--fr-gap`, for blocks that lay out their own list: what PHP prints on the page. */
+export function gapStyle( attributes: object ): CSSProperties {
+	const gap = ( attributes as Spaced ).style?.spacing?.blockGap;
+	if ( typeof gap !== 'string' ) {
+		return {};
+	}
+	const preset = gap.match( /^var:preset\|spacing\|([a-z0-9-]+)$/ );
+	return { '--fr-gap': preset ? `var(--wp--preset--spacing--${ preset[ 1 ] })` : gap } as CSSProperties;
+}
