@@ -41,7 +41,7 @@ test( 'an owner takes over a slider of an old site, mends what the report names,
 	await expect( page.getByLabel( 'old.invalid (1 file)' ) ).not.toBeChecked();
 	expect( await axe( SCREEN ) ).toEqual( [] );
 
-	await page.getByRole( 'button', { name: 'Move in the 1 slider' } ).click();
+	await page.getByRole( 'button', { name: 'Move in this slider' } ).click();
 	await expect( screen ).toContainText( '1 of 1 slider moved in. 2 things to look at.' );
 	await expect( screen ).toContainText( 'The action “getAccelerationPermission” is not known here' );
 	const named = page.getByRole( 'link', { name: 'slide 1, “Boats & birds”' } );

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * | code | weight | what | as |
  * |---|---|---|---|
- * | `approximated` | look, of easings note | name of the transition or easing | what is shown instead |
+ * | `approximated` | look, of easings note | name of the transition, loop or easing | the name of what is shown instead, or `up-and-down`, `all-by-turns`, `slides-by-turns`, `overlays-by-turns` |
  * | `unknown-style` | look | name of the style of arrows, bullets … | option of the part: `arrows`, `bullets`, `thumbnails`, `tabs` |
  * | `style-in-part` | note | name of such a style, whose size, corners and colours were read | option of the part |
  * | `unknown-action` | look | name of the action, which does nothing | |

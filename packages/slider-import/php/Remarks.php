@@ -13,15 +13,15 @@ defined( 'ABSPATH' ) || exit;
 /** What an owner should know of a slider that was imported, though nothing was lost: what looks or works a little different here. */
 final class Remarks {
 
-	/** Transitions whose name is known and whose look is only near. */
+	/** Transitions whose name is known and whose look is only near: another's name, or a word for programs (see Finding). */
 	private const NEAR = [
 		'crossfade'              => 'fade',
 		'fadethroughdark'        => 'fade',
 		'fadethroughlight'       => 'fade',
 		'fadethroughtransparent' => 'fade',
-		'random'                 => 'slides, slots, overlays and zooms by turns',
-		'random-static'          => 'slides and slots by turns',
-		'random-premium'         => 'overlays, zooms and boxes by turns',
+		'random'                 => 'all-by-turns',
+		'random-static'          => 'slides-by-turns',
+		'random-premium'         => 'overlays-by-turns',
 	];
 
 	private const EFFECTS = [ 'fade', 'blur', 'grayscale', 'scale' ];

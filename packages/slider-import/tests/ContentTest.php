@@ -31,6 +31,41 @@ final class ContentTest extends TestCase {
 		self::assertCount( 1, self::list( $model['slides'] ) );
 	}
 
+	public function test_a_rule_of_several_classes_counts_for_layers_that_have_them_all(): void {
+		$style = self::old( '.tp-caption.hero.loud{letter-spacing:3px}.rev_slider .tp-caption.hero{font-size:40px}.tp-caption.hero{font-size:30px;letter-spacing:1px;border-bottom:3px solid #eee}.tp-caption.hero.calm{font-size:10px}.elsewhere .hero{font-size:5px}', '<div class="tp-caption hero loud" style="letter-spacing: ;">Hi</div>' );
+		self::assertSame( [ [ 40 ], [ 3 ], [ 'bottom' => [ 3 ] ] ], [ $style['fontSize'] ?? null, $style['letterSpacing'] ?? null, $style['borderWidth'] ?? null ] );
+	}
+
+	public function test_looks_that_a_script_writes_into_the_page_count(): void {
+		$style = self::old( '', '<div class="tp-caption News">Hi</div>', '<script>var htmlDivCss=".tp-caption.News,.News{font-size:30px;font-family:\"Ralew\\ay\"}";</script><script>var htmlDivCss = unescape("%23s%20.tp-caption.News%7Bcolor%3A%23123%7D");</script>' );
+		self::assertSame( [ [ 30 ], [ '#123' ] ], [ $style['fontSize'] ?? null, $style['color'] ?? null ] );
+	}
+
+	public function test_a_picture_of_version_5_has_the_size_that_it_says(): void {
+		$model = Importer::text( '<div class="rev_slider" id="s"><ul><li data-transition="fade"><div class="tp-caption" data-width="none" data-height="none"><img src="/a.jpg" data-ww="[\'250px\',\'150px\']" data-hh="167px" width="300" height="200"></div></li></ul></div>' )[0]['model'];
+		$box   = self::list( self::list( $model['slides'] )[0]['layers'] ?? null )[0]['box'] ?? null;
+		self::assertIsArray( $box );
+		self::assertSame( [ [ 250, 150 ], [ 167 ] ], [ $box['width'] ?? null, $box['height'] ?? null ] );
+	}
+
+	public function test_layers_are_found_in_elements_of_the_pages_author_and_sliders_by_their_slides(): void {
+		$model = Importer::text( '<div class="tp-banner" id="s"><ul><li data-transition="fade"><div class="container"><div><p class="tp-caption">Hi</p></div></div><div class="plain">No layer</div></li></ul></div>' )[0]['model'];
+		self::assertSame( [ 'Hi' ], array_column( self::list( self::list( $model['slides'] )[0]['layers'] ?? null ), 'html' ) );
+	}
+
+	public function test_how_much_a_style_weighs_is_no_part_of_its_value(): void {
+		$style = self::layers( '<rs-layer data-type="text" style="font-family: sans-serif !important;color:#123!important">Hi</rs-layer>' )[0]['style'] ?? null;
+		self::assertIsArray( $style );
+		self::assertSame( [ 'sans-serif', [ '#123' ] ], [ $style['fontFamily'] ?? null, $style['color'] ?? null ] );
+	}
+
+	/** @return array<mixed> How the one layer of a slider of version 5 looks. */
+	private static function old( string $css, string $layer, string $more = '' ): array {
+		$model = Importer::text( "<style>$css</style><div class=\"rev_slider\" id=\"s\"><ul><li data-transition=\"fade\">$layer</li></ul></div>$more" )[0]['model'];
+		$style = self::list( self::list( $model['slides'] )[0]['layers'] ?? null )[0]['style'] ?? null;
+		return is_array( $style ) ? $style : [];
+	}
+
 	public function test_the_looks_that_version_5_gave_by_class_come_over(): void {
 		$page  = '<style>.tp-caption.News, .News{color:rgba(1,2,3,1);font-size:30px;padding:10px 20px;background-color:#eee;border-width:1px;border-style:solid;border-color:#123;}.News:hover{color:#f00}.tp-caption{color:#999}.other .News{color:#0f0}</style>'
 			. '<div class="rev_slider" id="s"><ul><li data-transition="fade"><div class="tp-caption News" id="a" data-width="full" data-height="full" style="color:#fff;">Hi</div></li></ul></div>';

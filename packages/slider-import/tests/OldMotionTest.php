@@ -147,6 +147,19 @@ final class OldMotionTest extends TestCase {
 		);
 	}
 
+	public function test_a_figure_of_a_frame_that_is_zero_is_said(): void {
+		$zero   = [ 'time' => '0', 'speed' => '0', 'split' => 'chars', 'splitdelay' => '0' ];
+		$frames = self::layer( [ 'type' => 'text', 'text' => 'Hi', 'time' => '500', 'speed' => '800', 'splitdelay' => '5', 'endspeed' => '900', 'endsplitdelay' => '5', 'frames' => (object) [ 'frame_0' => (object) $zero, 'frame_999' => (object) $zero ] ] )['frames'];
+		$none   = [ 'at' => 0, 'duration' => 0, 'split' => [ [ 'by' => 'chars', 'step' => 0 ] ] ];
+		self::assertIsArray( $frames );
+		self::assertEquals( [ [ 'id' => 'frame_1', ...$none ], [ 'id' => 'frame_999', ...$none ] ], array_slice( $frames, 1 ) );
+	}
+
+	public function test_a_film_that_is_turned_down_to_nothing_stays_so(): void {
+		$film = Get::map( Get::map( self::slide( [ 'background_type' => 'vimeo', 'slide_bg_vimeo' => '71319358', 'video_mute' => 'off', 'video_volume' => '0' ] ), 'background' ), 'video' );
+		self::assertEquals( 0, $film['volume'] );
+	}
+
 	public function test_exits_of_version_4_have_names_and_say_when_they_are_over(): void {
 		$last = static fn( array $layer ): array => Get::maps( self::layer( [ 'type' => 'text', 'text' => 'Hi', ...$layer ] ), 'frames' )[2];
 		self::assertEquals( [ 'id' => 'frame_999', 'to' => [ 'x' => [ 'right' ] ], 'at' => 3500, 'duration' => 500, 'ease' => 'expo.in' ], $last( [ 'endtime' => '4000', 'endspeed' => '500', 'endanimation' => 'ltr', 'endeasing' => 'easeInExpo' ] ) );
@@ -165,5 +178,18 @@ final class OldMotionTest extends TestCase {
 		self::assertEquals( [ 'provider' => 'youtube', 'id' => 'T8--OggjJKQ', 'parameters' => 'version=3&rel=0&', 'muted' => true, 'width' => 640, 'height' => 360, 'autoplay' => 'always', 'loop' => 'loop', 'pausesTimer' => true, 'controls' => false, 'cover' => true, 'aspect' => '16:9' ], $layer['video'] );
 		$slide = self::on_page( '', '<div class="rs-background-video-layer" data-forcerewind="on" data-volume="mute" data-videowidth="100%" data-videoheight="100%" data-videomp4="b.mp4" data-videopreload="auto" data-videoloop="none" data-forceCover="1" data-aspectratio="16:9" data-autoplay="true" data-autoplayonlyfirsttime="false"></div>' );
 		self::assertEquals( [ 'sources' => [ [ 'url' => 'b.mp4', 'type' => 'video/mp4' ] ], 'muted' => true, 'width' => '100%', 'height' => '100%', 'autoplay' => 'always', 'loop' => 'none', 'preload' => 'auto', 'cover' => true, 'aspect' => '16:9', 'rewinds' => true ], Get::map( Get::map( $slide, 'background' ), 'video' ) );
+	}
+
+	/** @return iterable<string, array{string, bool}> What is written of a setting, and whether it is on. */
+	public static function switches(): iterable {
+		yield from [ '1' => [ '1', true ], 'on' => [ 'on', true ], 'true' => [ 'true', true ], 't' => [ 't', true ] ];
+		yield from [ '0' => [ '0', false ], 'off' => [ 'off', false ], 'false' => [ 'false', false ], 'f' => [ 'f', false ] ];
+	}
+
+	#[DataProvider( 'switches' )]
+	public function test_a_switch_of_a_film_on_a_page_is_on_or_off_in_every_way_to_write_it( string $written, bool $on ): void {
+		$layer = self::on_page( "<div class=\"tp-caption tp-videolayer\" data-ytid=\"T8--OggjJKQ\" data-autoplay=\"off\" data-autoplayonlyfirsttime=\"$written\" data-forceCover=\"$written\" data-disablevideoonmobile=\"$written\"></div>" );
+		$video = Get::map( $layer, 'video' );
+		self::assertSame( [ $on, ! $on, $on ? 'first' : 'never' ], [ $video['cover'] ?? false, $video['onMobile'] ?? true, $video['autoplay'] ?? 'never' ] );
 	}
 }

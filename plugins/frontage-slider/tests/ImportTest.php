@@ -270,6 +270,21 @@ final class ImportTest extends WordPressTestCase {
 		self::assertSame( \WpOrg\Requests\Transport\Curl::test( [ 'ssl' => true ] ), is_string( $answer ) );
 	}
 
+	public function test_nothing_is_fetched_where_a_proxy_looks_the_name_up_again(): void {
+		$proxy = new class() extends \WP_HTTP_Proxy {
+			public function is_enabled() {
+				return true;
+			}
+			public function send_through_proxy( $uri ) {
+				return str_starts_with( $uri, 'https://old.test/' );
+			}
+		};
+		$remote = new Remote( static fn (): array => [ '93.184.215.14' ], proxy: $proxy );
+		self::assertInstanceOf( WP_Error::class, $remote->get( 'https://old.test/a.png' ) );
+		self::assertSame( [], $this->asked );
+		self::assertIsString( $remote->get( 'https://other.test/a.png' ), 'What WordPress asks itself is held to its address.' );
+	}
+
 	public function test_an_answer_is_unpacked_once_within_the_limit(): void {
 		$read = static function (): string {
 			$raw = "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Type: image/png\r\nCONTENT-encoding:\r\n\tbr\r\n\r\nx\r\nContent-Encoding: gzip";

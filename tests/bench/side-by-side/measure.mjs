@@ -118,6 +118,13 @@ export function named() {
 	const taken = new Set();
 	let changed = false;
 	let next = 0;
+	for ( const slide of document.querySelectorAll( 'ul > li[data-transition]' ) ) {
+		const slider = slide.parentElement.parentElement;
+		if ( ! slider.id ) {
+			slider.id = `side-slider-${ ++next }`;
+			changed = true;
+		}
+	}
 	for ( const layer of document.querySelectorAll(
 		'rs-layer, rs-row, rs-column, rs-group, .rs-layer, .tp-caption'
 	) ) {

@@ -133,7 +133,8 @@ async function settled( tab, which ) {
 	let now = null;
 	for ( let look = 0; look < 12; look++ ) {
 		now = await tab.evaluate( measured, which );
-		if ( JSON.stringify( now ) === before ) {
+		const waits = ! which.ours && ! Object.values( now?.layers ?? {} ).some( ( { shown } ) => shown );
+		if ( JSON.stringify( now ) === before && ( ! waits || look > 7 ) ) {
 			break;
 		}
 		before = JSON.stringify( now );
@@ -152,10 +153,13 @@ async function original( browser, width, html, ids ) {
 		html.replace( LOOPS, '' ).replace( '</head>', `<style>${ stubs( html ) }${ STILL }</style></head>` )
 	);
 	const sliders = {};
+	const places = {};
+	await tab.mouse.move( 9, 9 ); // Some sites load their scripts at the visitor's first move.
 	for ( const { id, slides, ends } of ids ) {
 		const started = await tab
 			.waitForFunction(
 				( name ) =>
+					document.getElementById( name ).dataset.slideactive ||
 					document.querySelector(
 						`#${ CSS.escape( name ) } :is(.active-revslide, .active-rs-slide, [data-isactiveslide="true"])`
 					),
@@ -164,6 +168,7 @@ async function original( browser, width, html, ids ) {
 			)
 			.catch( () => null );
 		sliders[ id ] = [];
+		places[ id ] = await tab.evaluate( around, id );
 		if ( ! started ) {
 			console.log( `  ${ width }px ${ id }: the original does not start here` );
 			continue;
@@ -173,21 +178,43 @@ async function original( browser, width, html, ids ) {
 			window.jQuery( `#${ name }` ).revpause?.();
 		}, id );
 		for ( let slide = 0; slide < Math.min( slides, most ); slide++ ) {
-			if ( slides > 1 ) {
-				await tab.evaluate(
-					( [ name, at ] ) => window.jQuery( `#${ name }` ).revshowslide?.( at + 1 ),
+			// While one slide goes for another, it does not listen.
+			for ( let call = 0; call < ( slides > 1 ? 4 : 1 ); call++ ) {
+				const there = await tab.evaluate(
+					( [ name, at ] ) => {
+						const now = window.jQuery( `#${ name }` ).revcurrentslide?.();
+						return now === at + 1 || void window.jQuery( `#${ name }` ).revshowslide?.( at + 1 );
+					},
 					[ id, slide ]
 				);
+				if ( there && call ) {
+					break;
+				}
+				await tab.waitForTimeout( Math.min( 9000, 1800 + ends[ slide ] ) );
 			}
-			await tab.waitForTimeout( Math.min( 9000, 1800 + ends[ slide ] ) );
-			await tab.evaluate( ( name ) => window.jQuery( `#${ name }` ).revpause?.(), id );
 			sliders[ id ][ slide ] = await settled( tab, { ours: false, slide, id } );
+			await tab.evaluate( ( name ) => window.jQuery( `#${ name }` ).revpause?.(), id );
 			await shot( tab, id, `${ width }-${ slide }-original` );
 		}
 	}
 	await tab.context().close();
-	return sliders;
+	return { ...sliders, [ PLACES ]: places };
 }
+
+const PLACES = 'the places of the sliders';
+
+/** What the page's own scripts made of the elements around a slider (rows as wide as the window): ours stands in the same. */
+const around = ( name ) => {
+	const found = [];
+	for ( let up = document.getElementById( name ).parentElement; up && up !== document.body; up = up.parentElement ) {
+		if (
+			! up.closest( 'rs-module-wrap, .rev_slider_wrapper, rs-fullwidth-wrap, .forcefullwidth_wrapper_tp_banner' )
+		) {
+			found.push( up.getAttribute( 'style' ) );
+		}
+	}
+	return found;
+};
 
 /** What the original measures does not change with our code: kept, a second run has only ours to render. */
 async function once( name, measure ) {
@@ -208,7 +235,7 @@ const addStyle = ( tab, css ) =>
 		document.head.append( Object.assign( document.createElement( 'style' ), { textContent: text } ) );
 	}, css );
 
-async function mine( browser, width, html, made ) {
+async function mine( browser, width, html, made, places ) {
 	const without = html
 		.replace( /<script\b[\s\S]*?<\/script>/gi, '' )
 		.replace( /<link\b[^>]*>/gi, ( link ) => ( OWN_STYLES.test( link ) ? '' : link ) );
@@ -230,14 +257,24 @@ async function mine( browser, width, html, made ) {
 			! disableForceFullWidth &&
 			( sliderLayout === 'fullwidth' || ( sliderLayout === 'fullscreen' && ! fullScreenAutoWidth ) );
 		await tab.evaluate(
-			( [ name, inner ] ) => {
+			( [ name, inner, styles ] ) => {
 				const module = document.getElementById( name );
 				const wrap = module.closest( 'rs-module-wrap, .rev_slider_wrapper' ) ?? module;
+				for ( let up = wrap.parentElement; up && up !== document.body; up = up.parentElement ) {
+					const own = styles.shift();
+					if ( own ) {
+						up.setAttribute( 'style', own );
+					}
+				}
 				const holder = document.createElement( 'div' );
 				holder.innerHTML = inner;
 				wrap.replaceWith( ...holder.childNodes );
 			},
-			[ id, `<div class="${ isFull ? 'fr-full-width' : '' }">${ markup }</div>` ]
+			[
+				id,
+				`<div class="wp-block-frontage-slider ${ isFull ? 'fr-full-width' : '' }">${ markup }</div>`,
+				places?.[ id ] ?? [],
+			]
 		);
 	}
 	await tab.addScriptTag( { content: readFileSync( FULL_WIDTH, 'utf8' ), type: 'module' } );
@@ -304,7 +341,7 @@ try {
 	const whole = html.replace( /<script\b[^>]*\bsrc=["']([^"']+)["'][^>]*>\s*<\/script>/gi, ( tag, address ) => {
 		const script = local( new URL( address, `${ HOST }/${ page }` ).href );
 		const text = script && readFileSync( script, 'utf8' );
-		return text && text.length < 2e5 && /\.revolution(?:Init)?\s*\(\s*\{/.test( text )
+		return text && text.length < 1e6 && /\.revolution(?:Init)?\s*\(\s*\{/.test( text )
 			? `<script>${ text.replaceAll( '</script', '<\\/script' ) }</script>`
 			: tag;
 	} );
@@ -326,7 +363,7 @@ try {
 		const theirs = await once( `${ source.replace( /[^\w-]+/g, '-' ) }-${ width }`, () =>
 			original( browser, width, html, ids )
 		);
-		const ours = await mine( browser, width, html, made );
+		const ours = await mine( browser, width, html, made, theirs[ PLACES ] );
 		for ( const { id } of ids ) {
 			for ( const [ slide, one ] of theirs[ id ].entries() ) {
 				const other = ours[ id ][ slide ];

@@ -7,6 +7,7 @@ namespace Frontage\SliderImport\Page;
 use Frontage\SliderImport\Read\Bag;
 use Frontage\SliderImport\Read\Draft;
 use Frontage\SliderImport\Read\Poses;
+use Frontage\SliderImport\Read\StyleSheet;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -66,6 +67,9 @@ final class InlineStyle {
 	/** @param array<string, string> $table Property => path in the draft. */
 	public static function read( Bag $attributes, Draft $draft, array $table ): Bag {
 		$style = $attributes->attribute( 'style' );
+		foreach ( $style->keys() as $key ) {
+			$style->put_back( $key, StyleSheet::plain( $style->text( $key ) ) );
+		}
 		if ( isset( $table['background'] ) && 1 === preg_match( '/^(?:background|background-image)$/', self::image_key( $style ) ) ) {
 			self::image( $style, $draft, str_starts_with( $table['background'], 'wrapper' ) ? 'wrapper.image.url' : 'style.backgroundImage.url' );
 		}
@@ -118,8 +122,19 @@ final class InlineStyle {
 				$style->take( 'border' );
 			}
 		}
+		self::edges( $style, $draft );
 		Poses::four( $style, 'border-width', $draft, 'style.borderWidth', Poses::SIDES );
 		Poses::four( $style, 'border-radius', $draft, 'style.borderRadius', Poses::CORNERS );
+	}
+
+	/** `border-bottom: 3px solid #eee`, where no border of all sides is said. */
+	private static function edges( Bag $style, Draft $draft ): void {
+		foreach ( Poses::SIDES as $side ) {
+			if ( 1 === preg_match( '/^([\d.]+(?:px)?)\s+(solid|dashed|dotted|double)\s+(\S.*)$/D', $style->text( "border-$side" ), $found )
+				&& $draft->set( "style.borderWidth.$side", $found[1] ) && $draft->set( 'style.borderStyle', $found[2] ) && $draft->set( 'style.borderColor', $found[3] ) ) {
+				$style->take( "border-$side" );
+			}
+		}
 	}
 
 	private static function image_key( Bag $style ): string {

@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\SliderImport\Page;
 
 use Frontage\Slider\Model\Safe\Dom;
+use Frontage\SliderImport\Read\Element;
 use Frontage\SliderImport\V5\ClassRules;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * and nothing of it is run or loaded. The form is that of the recorded pages in tests/fixtures/slider.
  *
  * @phpstan-type Read array{modules: list<array<string, mixed>>, inits: list<array<mixed>>, notes: list<string>, base?: string, css?: string}
- * @phpstan-type Element array{el: string, attrs: array<string, string>, text?: string, children?: list<array<string, mixed>>}
+ * @phpstan-type Found array{el: string, attrs: array<string, string>, text?: string, children?: list<array<string, mixed>>}
  */
 final class PageReader {
 
@@ -23,6 +24,8 @@ final class PageReader {
 
 	/** What a script wrapped around the layers before the page was saved. */
 	private const WRAPS = [ 'rs-layer-wrap', 'rs-loop-wrap', 'rs-mask-wrap', 'rs-carousel-wrap', 'rs-fullwidth-wrap', 'rs-sbg-px', 'rs-sbg-wrap', 'rs-row-wrap', 'rs-column-wrap', 'rs-cbg-mask-wrap' ];
+
+	private const LAYER = '/(?:^|\s)(?:rs-layer|tp-caption|tp-(?:static-layers|loop-wrap|parallax-wrap|mask-wrap)|rs-background-video-layer)(?:\s|$)/';
 
 	private const SLIDES = [ 'rs-slide', 'li' ];
 
@@ -34,23 +37,24 @@ final class PageReader {
 		$path = new \DOMXPath( $page );
 		$list = "contains(concat(' ', normalize-space(@class), ' '), ' rev_slider ')";
 		$read = [ 'modules' => [], 'inits' => [], 'notes' => [] ];
-		foreach ( self::query( $path, "//rs-module | //*[$list][not(self::rs-module)][ul]" ) as $module ) {
+		// Those of a page that no WordPress made may have any class: their slides tell them.
+		foreach ( self::query( $path, "//rs-module | //*[not(self::rs-module)][ul][$list or ul/li[@data-transition]]" ) as $module ) {
 			$read['modules'][] = self::module( $module );
 		}
 		if ( self::query( $path, '//sr7-module' ) ) {
 			$read['notes'][] = 'version-7';
 		}
-		$css             = implode( "\n", array_map( static fn( \DOMElement $style ): string => $style->textContent, self::query( $path, '//style' ) ) );
+		$scripts = '';
+		foreach ( self::query( $path, "//script[not(@type) or @type='' or contains(@type, 'javascript') or @type='module']" ) as $script ) {
+			$scripts .= $script->textContent . ";\n";
+		}
+		$css             = implode( "\n", array_map( static fn( \DOMElement $style ): string => $style->textContent, self::query( $path, '//style' ) ) ) . "\n" . WrittenCss::of( $scripts );
 		$read['modules'] = self::dressed( $read['modules'], $css );
 		$base            = self::base( $path, $html );
 		if ( '' !== $base ) {
 			$read['base'] = $base;
 		}
-		$scripts = '';
-		foreach ( self::query( $path, "//script[not(@type) or @type='' or contains(@type, 'javascript') or @type='module']" ) as $script ) {
-			$scripts .= $script->textContent . ";\n";
-		}
-		$navigation = NavigationCss::of( $css, $scripts );
+		$navigation = NavigationCss::of( $css );
 		return InitCalls::assign( '' === $navigation ? $read : [ ...$read, 'css' => $navigation ], $scripts );
 	}
 
@@ -65,14 +69,33 @@ final class PageReader {
 			return $modules;
 		}
 		$rules = ClassRules::read( $css );
-		$dress = static fn( mixed $layers ): array => array_map( $rules->settle( ... ), array_filter( is_array( $layers ) ? $layers : [], is_array( ... ) ) );
 		foreach ( $modules as $n => $module ) {
+			$around = self::around( $module );
+			$dress  = static fn( mixed $layers ): array => array_map( static fn( array $layer ): array => $rules->settle( $layer, $around ), array_filter( is_array( $layers ) ? $layers : [], is_array( ... ) ) );
 			$slides = array_filter( is_array( $module['slides'] ) ? $module['slides'] : [], is_array( ... ) );
 
 			$modules[ $n ]['slides']       = array_map( static fn( array $slide ): array => [ ...$slide, 'layers' => $dress( $slide['layers'] ?? null ) ], $slides );
 			$modules[ $n ]['staticLayers'] = $dress( $module['staticLayers'] );
 		}
 		return $modules;
+	}
+
+	/**
+	 * Selectors of a slider and of what holds it.
+	 *
+	 * @param array<string, mixed> $module
+	 * @return list<string>
+	 */
+	private static function around( array $module ): array {
+		$around = [];
+		foreach ( [ $module['module'], $module['wrap'] ] as $attrs ) {
+			$attrs = Element::attributes( [ 'attrs' => $attrs ] );
+			foreach ( preg_split( '/\s+/', $attrs['class'] ?? '', -1, PREG_SPLIT_NO_EMPTY ) ?: [] as $class ) {
+				$around[] = ".$class";
+			}
+			$around[] = '#' . ( $attrs['id'] ?? '' );
+		}
+		return $around;
 	}
 
 	/** Where the page stood, by what it says itself or what the browser that saved it wrote; '' where nothing does. */
@@ -149,7 +172,7 @@ final class PageReader {
 		$children = [];
 		foreach ( $element->childNodes as $child ) {
 			$name = strtolower( $child->nodeName );
-			if ( $child instanceof \DOMElement && in_array( $name, self::WRAPS, true ) ) {
+			if ( $child instanceof \DOMElement && ( in_array( $name, self::WRAPS, true ) || self::is_shell( $child ) ) ) {
 				$children = [ ...$children, ...self::children( $child ) ];
 			} elseif ( ( $child instanceof \DOMElement && ! in_array( $name, self::DRAWN, true ) ) || ( $child instanceof \DOMText && '' !== trim( $child->data ) ) ) {
 				$children[] = $child;
@@ -158,7 +181,20 @@ final class PageReader {
 		return $children;
 	}
 
-	/** @return Element */
+	/** An element of the page's author around layers: the original looks for them however deep they lie in a slide. */
+	private static function is_shell( \DOMElement $element ): bool {
+		if ( ! in_array( strtolower( $element->nodeName ), [ 'div', 'section', 'span' ], true ) || 1 === preg_match( self::LAYER, $element->getAttribute( 'class' ) ) ) {
+			return false;
+		}
+		foreach ( $element->getElementsByTagName( '*' ) as $inner ) {
+			if ( 'rs-layer' === $inner->nodeName || 1 === preg_match( self::LAYER, $inner->getAttribute( 'class' ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return Found */
 	private static function node( \DOMNode $node ): array {
 		if ( ! $node instanceof \DOMElement ) {
 			return [ 'el' => '#text', 'attrs' => [], 'text' => $node->textContent ];

@@ -23,6 +23,12 @@ final class Fields {
 		return is_bool( $value ) ? ( $value ? 'on' : 'off' ) : ( is_scalar( $value ) ? trim( (string) $value ) : '' );
 	}
 
+	/** The text, or another where nothing is written. 0 is written: `?:` would take it for nothing. */
+	public function said( string $key, string $otherwise ): string {
+		$text = $this->text( $key );
+		return '' === $text ? $otherwise : $text;
+	}
+
 	public function number( string $key ): float {
 		return (float) $this->text( $key );
 	}

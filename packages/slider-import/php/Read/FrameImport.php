@@ -157,7 +157,7 @@ final class FrameImport {
 			$bag->fill( $layer, self::LOOP );
 			if ( $bag->has( 'circle' ) ) {
 				$bag->take( 'circle' );
-				$bag->report->approximated( $bag->path( 'circle' ), 'rs-wave', 'up and down' );
+				$bag->report->approximated( $bag->path( 'circle' ), 'rs-wave', 'up-and-down' );
 			}
 			if ( null === $layer->get( 'loop' ) ) {
 				$layer->put( 'loop.to.x', [ 0 ] );

@@ -29,6 +29,11 @@ final class StyleSheet {
 		return $rules;
 	}
 
+	/** A value without how much it weighs. */
+	public static function plain( string $value ): string {
+		return trim( (string) preg_replace( '/\s*!\s*important\s*$/i', '', $value ) );
+	}
+
 	/**
 	 * Declarations by their property, in small letters; of two the last counts.
 	 *
@@ -37,7 +42,7 @@ final class StyleSheet {
 	public static function declarations( string $text ): array {
 		$read = [];
 		foreach ( MiniLanguage::parts( $text ) as [ $key, $value ] ) {
-			$read[ strtolower( $key ) ] = trim( (string) preg_replace( '/\s*!important\s*$/i', '', $value ) );
+			$read[ strtolower( $key ) ] = self::plain( $value );
 		}
 		unset( $read[''] );
 		return $read;

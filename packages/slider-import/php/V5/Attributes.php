@@ -101,7 +101,7 @@ final class Attributes {
 		if ( ! self::is_old( $element ) ) {
 			return $element;
 		}
-		$element = OldLoops::unwrap( $element );
+		$element = self::sized( OldLoops::unwrap( $element ) );
 		$attrs   = VideoAttributes::attributes( JsonAttributes::frames( Element::attributes( $element ) ) );
 		foreach ( [ 'in' => [ 'data-frame_0', 'data-frame_1' ], 'out' => [ 'data-frame_999', 'data-frame_999' ], 'idle' => [ 'data-frame_1', 'data-frame_1' ] ] as $key => [ $pose, $time ] ) {
 			foreach ( MiniLanguage::parts( self::pose( $attrs[ "data-transform_$key" ] ?? '' ) ) as [ $name, $value ] ) {
@@ -133,6 +133,33 @@ final class Attributes {
 			}
 		}
 		return [ ...$element, 'attrs' => $attrs ];
+	}
+
+	/**
+	 * A picture says its own size, per level; the layer around it has none then.
+	 *
+	 * @param array<mixed> $element
+	 * @return array<mixed>
+	 */
+	private static function sized( array $element ): array {
+		$children = is_array( $element['children'] ?? null ) ? $element['children'] : [];
+		$attrs    = Element::attributes( $element );
+		foreach ( $children as $n => $child ) {
+			if ( ! is_array( $child ) || 'img' !== ( $child['el'] ?? '' ) ) {
+				continue;
+			}
+			$image = Element::attributes( $child );
+			foreach ( [ 'data-ww' => 'data-width', 'data-hh' => 'data-height' ] as $from => $to ) {
+				$size = self::list( $image[ $from ] ?? '' );
+				if ( 1 === preg_match( '/\d/', $size ) && 1 !== preg_match( '/[a-z]{5}/i', $size ) && 1 !== preg_match( '/\d/', $attrs[ $to ] ?? '' ) ) {
+					$attrs[ $to ] = $size;
+					unset( $image[ $from ] );
+				}
+			}
+			$children[ $n ] = [ ...$child, 'attrs' => $image ];
+			return [ ...$element, 'attrs' => $attrs, 'children' => $children ];
+		}
+		return $element;
 	}
 
 	/**

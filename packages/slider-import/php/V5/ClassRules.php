@@ -8,24 +8,32 @@ use Frontage\SliderImport\Read\StyleSheet;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Looks that version 5 gave its layers by class (`.tp-caption.NewsTitle`), in the page's own style elements: they go into the style of the layers that have it. */
+/**
+ * Looks that version 5 gave its layers by class (`.tp-caption.NewsTitle`, `.rev_slider .tp-caption.dark.large`), in the page's own styles: they go into
+ * the style of the layers that have all of a rule's classes. What counts more comes later: more classes first, then the order of the page.
+ */
 final class ClassRules {
 
-	private const KEYS = '/^(?:color|background(?:-color)?|font-(?:family|size|weight|style)|line-height|letter-spacing|text-(?:align|transform|decoration)|white-space|cursor|opacity|padding(?:-\w+)?|margin(?:-\w+)?|border(?:-(?:width|style|color|radius))?)$/D';
+	private const KEYS = '/^(?:color|background(?:-color)?|font-(?:family|size|weight|style)|line-height|letter-spacing|text-(?:align|transform|decoration)|white-space|cursor|opacity|padding(?:-\w+)?|margin(?:-\w+)?|border(?:-(?:width|style|color|radius|top|right|bottom|left))?)$/D';
 
-	/** @param array<string, array<string, array<string, string>>> $rules State => class => property => value. */
+	private const SELECTOR = '/^(?<around>[#.][\w-]{1,100}\s+)?(?<classes>(?:\.[\w-]{2,100}){1,6})(?<state>:hover)?$/D';
+
+	/** @param list<array{around: string, classes: non-empty-list<string>, hover: bool, says: array<string, string>}> $rules By what they count. */
 	private function __construct( private readonly array $rules ) {}
 
 	public static function read( string $css ): self {
-		$rules = [ '' => [], 'hover' => [] ];
+		$rules = [];
 		foreach ( StyleSheet::rules( $css ) as [ $selectors, $text ] ) {
-			foreach ( $selectors as $selector ) {
-				if ( 1 === preg_match( '/^(?:\.tp-caption)?(?:\s*\.)([\w-]{2,100})(:hover)?$/D', $selector, $name ) && 'tp-caption' !== $name[1] ) {
-					$state                       = isset( $name[2] ) ? 'hover' : '';
-					$rules[ $state ][ $name[1] ] = [ ...( $rules[ $state ][ $name[1] ] ?? [] ), ...self::declarations( $text ) ];
+			$says = self::declarations( $text );
+			foreach ( $says ? $selectors : [] as $selector ) {
+				// Sheets of early versions wrote `.tp-caption .name` and meant the layer itself.
+				$selector = (string) preg_replace( '/^\.tp-caption\s+(?=\.[\w-]+(?::hover)?$)/D', '.tp-caption', $selector );
+				if ( 1 === preg_match( self::SELECTOR, $selector, $found ) ) {
+					$rules[] = [ 'around' => trim( $found['around'] ), 'classes' => explode( '.', ltrim( $found['classes'], '.' ) ), 'hover' => isset( $found['state'] ), 'says' => $says ];
 				}
 			}
 		}
+		usort( $rules, static fn( array $a, array $b ): int => self::weight( $a ) <=> self::weight( $b ) );
 		return new self( $rules );
 	}
 
@@ -33,28 +41,29 @@ final class ClassRules {
 	 * A layer with what its classes say, as far as it says nothing itself.
 	 *
 	 * @param array<mixed> $element
+	 * @param list<string> $around Selectors of the slider and what holds it: `.name`, `#name`.
 	 * @return array<mixed>
 	 */
-	public function settle( array $element ): array {
+	public function settle( array $element, array $around ): array {
 		$attrs   = is_array( $element['attrs'] ?? null ) ? $element['attrs'] : [];
 		$classes = preg_split( '/\s+/', is_string( $attrs['class'] ?? null ) ? $attrs['class'] : '', -1, PREG_SPLIT_NO_EMPTY ) ?: [];
 		if ( ! in_array( 'tp-caption', $classes, true ) ) {
 			return $element;
 		}
-		$said = [];
-		foreach ( $classes as $class ) {
-			$said = [ ...$said, ...( $this->rules[''][ $class ] ?? [] ) ];
+		$said  = [];
+		$hover = [];
+		foreach ( $this->rules as $rule ) {
+			if ( [] === array_diff( $rule['classes'], $classes ) && ( '' === $rule['around'] || in_array( $rule['around'], $around, true ) ) ) {
+				$said  = $rule['hover'] ? $said : [ ...$said, ...$rule['says'] ];
+				$hover = $rule['hover'] ? [ ...$hover, ...$rule['says'] ] : $hover;
+			}
 		}
-		$own = self::declarations( is_string( $attrs['style'] ?? null ) ? $attrs['style'] : '', true );
+		$own = array_filter( self::declarations( is_string( $attrs['style'] ?? null ) ? $attrs['style'] : '', true ), static fn( string $value ): bool => '' !== $value );
 		if ( isset( $own['background'] ) || isset( $own['background-color'] ) ) {
 			unset( $said['background'], $said['background-color'] );
 		}
 		if ( $said ) {
 			$attrs['style'] = self::text( [ ...$said, ...$own ] );
-		}
-		$hover = [];
-		foreach ( $classes as $class ) {
-			$hover = [ ...$hover, ...( $this->rules['hover'][ $class ] ?? [] ) ];
 		}
 		$known = [ 'color' => 'c', 'background' => 'bg', 'background-color' => 'bg', 'border-color' => 'bc' ];
 		if ( $hover && ! isset( $attrs['data-style_hover'] ) && ! isset( $attrs['data-frames'] ) ) {
@@ -65,6 +74,11 @@ final class ClassRules {
 			$attrs = '' === $parts ? $attrs : [ ...$attrs, 'data-style_hover' => $parts ];
 		}
 		return [ ...$element, 'attrs' => $attrs ];
+	}
+
+	/** @param array{around: string, classes: list<string>} $rule */
+	private static function weight( array $rule ): int {
+		return count( $rule['classes'] ) + ( '' === $rule['around'] ? 0 : ( '#' === $rule['around'][0] ? 10 : 1 ) );
 	}
 
 	/** @return array<string, string> */

@@ -51,7 +51,7 @@ final class OldMotion {
 	private static function entrance( Fields $layer, bool $awaited ): array {
 		// Since 5.3 the times stand in a list of frames.
 		$frame = $layer->inner( 'frames' )->inner( 'frame_0' );
-		$of    = static fn( string $key ): string => $frame->text( $key ) ?: $layer->text( $key );
+		$of    = static fn( string $key ): string => $frame->said( $key, $layer->text( $key ) );
 		$from  = self::pose( $layer, 'start' );
 		$waits = $awaited && in_array( $layer->text( 'animation_overwrite' ), [ '', 'wait', 'waitin' ], true );
 		return [
@@ -65,7 +65,7 @@ final class OldMotion {
 	/** @return array<string, string> */
 	private static function exit( Fields $layer, bool $awaited ): array {
 		$frame = $layer->inner( 'frames' )->inner( 'frame_999' );
-		$of    = static fn( string $key ): string => $frame->text( $key ) ?: $layer->text( "end$key" );
+		$of    = static fn( string $key ): string => $frame->said( $key, $layer->text( "end$key" ) );
 		$to    = self::pose( $layer, 'end' );
 		$end   = $frame->text( 'time' );
 		if ( '' === $end && is_numeric( $layer->text( 'endtime' ) ) ) {

@@ -95,7 +95,7 @@ final class OldVideo {
 			$attrs + self::settings( $slide, self::BEHIND, self::BEHIND_SWITCHES ) + [
 				'data-autoplay'   => 'on',
 				'data-forcecover' => $slide->off( 'video_force_cover' ) ? '' : '1',
-				'data-volume'     => $slide->off( 'video_mute' ) ? $slide->text( 'video_volume' ) ?: '100' : 'mute',
+				'data-volume'     => $slide->off( 'video_mute' ) ? $slide->said( 'video_volume', '100' ) : 'mute',
 			]
 		);
 	}

@@ -53,7 +53,7 @@ final class VideoAttributes {
 		}
 		$loop = $attrs['data-videoloop'] ?? '';
 		$video = 'loopandnoslidestop' === $loop || $behind && 'loop' !== $loop ? '' : 'ptimer:t;';
-		if ( in_array( $attrs['data-autoplayonlyfirsttime'] ?? '', [ 'true', 'on', '1' ], true ) ) {
+		if ( in_array( $attrs['data-autoplayonlyfirsttime'] ?? '', [ 'true', 'on', '1', 't' ], true ) ) {
 			$attrs['data-autoplay'] = '1sttime';
 		}
 		unset( $attrs['data-autoplayonlyfirsttime'] );
@@ -92,7 +92,6 @@ final class VideoAttributes {
 		return match ( true ) {
 			'vd' === $key && 'mute' === $value => 'v:mute;',
 			'vc' === $key                      => 'none' === $value ? 'vc:f;' : 'vc:t;',
-			'vfc' === $key, 'nomo' === $key    => "$key:" . ( '0' === $value ? 'f' : 't' ) . ';',
 			'ar' === $key && 'none' === $value => '',
 			default                            => "$key:$value;",
 		};

@@ -30,7 +30,8 @@ final class ChooseView {
 		/* translators: %d: number of sliders */
 		echo '<p>' . esc_html( sprintf( _n( '%d slider is in the database of this site, whether Slider Revolution is switched on or not. It stays there as it is.', '%d sliders are in the database of this site, whether Slider Revolution is switched on or not. They stay there as they are.', $count, 'frontage-slider' ), $count ) ) . '</p>';
 		/* translators: %d: number of sliders */
-		self::close( sprintf( _n( 'Look at the %d slider', 'Look at all %d sliders', $count, 'frontage-slider' ), $count ), true );
+		$all = sprintf( _n( 'Look at the %d slider', 'Look at all %d sliders', $count, 'frontage-slider' ), $count );
+		self::close( 1 === $count ? __( 'Look at this slider', 'frontage-slider' ) : $all, true );
 	}
 
 	private static function file(): void {

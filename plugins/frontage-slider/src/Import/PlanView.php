@@ -27,7 +27,8 @@ final class PlanView {
 		self::pictures( $reports );
 		self::status( $stage );
 		/* translators: %d: number of sliders */
-		$label = sprintf( _n( 'Move in the %d slider', 'Move in all %d sliders', count( $heads ), 'frontage-slider' ), count( $heads ) );
+		$all   = sprintf( _n( 'Move in the %d slider', 'Move in all %d sliders', count( $heads ), 'frontage-slider' ), count( $heads ) );
+		$label = 1 === count( $heads ) ? __( 'Move in this slider', 'frontage-slider' ) : $all; // In some languages 21 are singular, too.
 		echo '<p class="frontage-go"><button type="submit" class="button button-primary button-hero">' . esc_html( $label ) . '</button> <a class="button button-hero" href="' . esc_url( Step::url() ) . '">' . esc_html__( 'Choose something else', 'frontage-slider' ) . '</a></p>';
 		echo '<div class="frontage-progress" hidden><progress max="1" value="0" aria-labelledby="frontage-progress-text"></progress><p id="frontage-progress-text" role="status"></p></div></form>';
 	}

@@ -19,8 +19,9 @@ final class Remote {
 	/**
 	 * @param (\Closure( string ): list<string>)|null $resolve Gives the addresses of a host.
 	 * @param bool|null                                $curl    Whether WordPress asks by curl, which alone can be held to an address.
+	 * @param \WP_HTTP_Proxy                           $proxy   Of wp-config.php; it looks names up itself.
 	 */
-	public function __construct( private readonly ?\Closure $resolve = null, private readonly ?bool $curl = null ) {}
+	public function __construct( private readonly ?\Closure $resolve = null, private readonly ?bool $curl = null, private readonly \WP_HTTP_Proxy $proxy = new \WP_HTTP_Proxy() ) {}
 
 	/** Its content. */
 	public function get( string $url ): string|WP_Error {
@@ -31,6 +32,9 @@ final class Remote {
 		}
 		if ( ! ( $this->curl ?? Curl::test( [ Capability::SSL => true ] ) ) ) {
 			return new WP_Error( 'frontage_slider_curl', __( 'This server cannot fetch files safely: its PHP has no curl. Please put the file into the zip that you import, or add it to the media library yourself.', 'frontage-slider' ) );
+		}
+		if ( $this->proxy->is_enabled() && $this->proxy->send_through_proxy( $url ) ) {
+			return new WP_Error( 'frontage_slider_proxy', __( 'This server asks other sites through a proxy, which cannot be held to a public address. Please put the file into the zip that you import, or add it to the media library yourself.', 'frontage-slider' ) );
 		}
 		$addresses = null === $this->resolve ? self::resolve( $host ) : ( $this->resolve )( $host );
 		foreach ( $addresses as $address ) {

@@ -24,8 +24,12 @@ final class Screen {
 		$hook = add_submenu_page( 'edit.php?post_type=' . Sliders::POST_TYPE, __( 'Import sliders', 'frontage-slider' ), __( 'Import', 'frontage-slider' ), current_user_can( 'manage_options' ) ? 'manage_options' : Import::CAPABILITY, Step::SLUG, [ self::class, 'show' ] );
 		if ( $hook ) {
 			add_action( "load-$hook", [ self::class, 'handle' ] );
-			add_action( "admin_print_scripts-$hook", static fn () => Place::enqueue_screen( 'import' ), 0 );
+			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
 		}
+	}
+
+	public static function enqueue(): void {
+		Place::enqueue_screen( 'import' );
 	}
 
 	/** On `admin_init`: Tools → Import leads here too. */

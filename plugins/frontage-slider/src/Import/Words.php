@@ -16,7 +16,7 @@ final class Words {
 		$as   = self::text( $finding, 'as' );
 		return match ( self::text( $finding, 'code' ) ) {
 			/* translators: 1: name of a transition or an easing of the original, 2: what is shown instead */
-			'approximated'      => [ sprintf( __( 'The movement “%1$s” is shown as “%2$s”.', 'frontage-slider' ), $what, $as ), __( 'Play it, and choose another movement if you like one better.', 'frontage-slider' ) ],
+			'approximated'      => [ sprintf( __( 'The movement “%1$s” is shown as “%2$s”.', 'frontage-slider' ), $what, self::shown( $as ) ), __( 'Play it, and choose another movement if you like one better.', 'frontage-slider' ) ],
 			/* translators: 1: arrows, bullets, thumbnails or tabs, 2: name of a style of the original */
 			'unknown-style'     => [ sprintf( __( 'The %1$s of the style “%2$s” have our own look.', 'frontage-slider' ), self::part( $as ), $what ), __( 'Look whether their shape and place suit your page.', 'frontage-slider' ) ],
 			/* translators: 1: arrows, bullets, thumbnails or tabs, 2: name of a style of the original */
@@ -59,6 +59,14 @@ final class Words {
 			'file-of-the-export' => [ sprintf( __( 'In the zip: %s', 'frontage-slider' ), self::text( $finding, 'path' ) ), '' ],
 			/* translators: %s: name of a file */
 			'file-not-read'     => [ sprintf( __( 'A file of the zip was not needed: %s', 'frontage-slider' ), self::text( $finding, 'path' ) ), '' ],
+			/* translators: 1: an offset in px that led outside, 2: the offset here */
+			'control-moved'     => [ sprintf( __( 'An offset of %1$s px led arrows or bullets out of the slider; here it is %2$s.', 'frontage-slider' ), $what, $as ), '' ],
+			/* translators: %s: a version, such as 6.5.8 */
+			'version'           => [ sprintf( __( 'It was made with version %s of the original.', 'frontage-slider' ), $what ), '' ],
+			/* translators: %s: an id, such as rev_slider_1_1 */
+			'alias'             => [ sprintf( __( 'It had no alias; it is called by its id now: %s', 'frontage-slider' ), $what ), '' ],
+			'init-of-another-slider' => [ __( 'Settings on the page that are for another slider were not used.', 'frontage-slider' ), '' ],
+			'scrolleffect-without-effect' => [ __( 'It was to change while the page scrolls, but no effect was chosen: nothing changes.', 'frontage-slider' ), '' ],
 			default             => [ trim( self::text( $finding, 'code' ) . ': ' . trim( "$what $as" ), ': ' ), '' ],
 		};
 	}
@@ -67,6 +75,17 @@ final class Words {
 	public static function addon( string $name ): string {
 		$bare = (string) preg_replace( '/^rev(?:slider|addon)?[-_]?|[-_]?addon$/i', '', $name );
 		return '' === $bare ? $name : ucwords( str_replace( [ '-', '_' ], ' ', $bare ) );
+	}
+
+	/** What has no name of its own; a name is the same in every language. */
+	private static function shown( string $as ): string {
+		return match ( $as ) {
+			'up-and-down'       => __( 'up and down', 'frontage-slider' ),
+			'all-by-turns'      => __( 'slides, slots, overlays and zooms by turns', 'frontage-slider' ),
+			'slides-by-turns'   => __( 'slides and slots by turns', 'frontage-slider' ),
+			'overlays-by-turns' => __( 'overlays, zooms and boxes by turns', 'frontage-slider' ),
+			default             => $as,
+		};
 	}
 
 	private static function part( string $part ): string {
