@@ -26,6 +26,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		// Found or made anew at any time: no work of the owner's.
 		delete_option( 'frontage_slider_uses_known' );
 		delete_post_meta_by_key( '_frontage_slider_uses' );
+		delete_post_meta_by_key( '_frontage_slider_of_posts' );
 		delete_post_meta_by_key( '_frontage_slider_compiled' );
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
 		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_slider_compiled' ) );

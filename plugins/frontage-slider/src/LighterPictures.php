@@ -18,6 +18,9 @@ final class LighterPictures {
 	/** Of a picture: by format, names of its files, each with that of the lighter one; '' where that would be heavier. */
 	public const META = '_frontage_slider_lighter';
 
+	/** Types that they are made of. */
+	private const FROM = [ 'image/jpeg', 'image/png' ];
+
 	private const WEBP = 'webp';
 	private const AVIF = 'avif';
 
@@ -65,7 +68,7 @@ final class LighterPictures {
 	public static function candidates( int $picture, string $srcset, bool $make = true ): array {
 		$file = get_attached_file( $picture );
 		$type = get_post_mime_type( $picture );
-		if ( ! is_string( $file ) || ! in_array( $type, [ 'image/jpeg', 'image/png' ], true ) ) {
+		if ( ! is_string( $file ) || ! in_array( $type, self::FROM, true ) ) {
 			return [ 'srcset' => $srcset ];
 		}
 		$known = self::known( $picture );
@@ -104,6 +107,27 @@ final class LighterPictures {
 		}
 	}
 
+	/** Whether nobody has tried yet, and this server can. */
+	public static function are_to_be_made_of( int $picture ): bool {
+		$type = get_post_mime_type( $picture );
+		return in_array( $type, self::FROM, true )
+			&& '' === get_post_meta( $picture, self::META, true )
+			&& is_file( (string) get_attached_file( $picture ) )
+			&& ( self::can_make( $type, self::WEBP ) || self::can_make( $type, self::AVIF ) );
+	}
+
+	private static function can_make( string $type, string $format ): bool {
+		return wp_image_editor_supports( self::formats( $type, $format ) );
+	}
+
+	/** @return array{ mime_type: string, output_mime_type: string } As WordPress asks for an editor. */
+	private static function formats( string $type, string $format ): array {
+		return [
+			'mime_type'        => $type,
+			'output_mime_type' => "image/$format",
+		];
+	}
+
 	/** @return Made */
 	private static function known( int $picture ): array {
 		$known = get_post_meta( $picture, self::META, true );
@@ -128,20 +152,15 @@ final class LighterPictures {
 		if ( null !== $known && ( '' === $known || ( is_file( $to ) && filemtime( $to ) >= filemtime( $from ) ) ) ) {
 			return $known;
 		}
-		$output  = "image/$format";
-		$formats = [
-			'mime_type'        => $type,
-			'output_mime_type' => $output,
-		];
-		if ( ! $make || ! wp_image_editor_supports( $formats ) ) {
+		if ( ! $make || ! self::can_make( $type, $format ) ) {
 			return null;
 		}
 		if ( hrtime( true ) > self::$until[ $format ] ) {
 			self::$left = true;
 			return null;
 		}
-		$editor = wp_get_image_editor( $from, $formats );
-		$saved  = is_wp_error( $editor ) ? $editor : $editor->save( $to, $output );
+		$editor = wp_get_image_editor( $from, self::formats( $type, $format ) );
+		$saved  = is_wp_error( $editor ) ? $editor : $editor->save( $to, "image/$format" );
 		if ( is_wp_error( $saved ) || ! is_file( $to ) ) {
 			return '';
 		}

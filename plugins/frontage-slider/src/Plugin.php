@@ -33,7 +33,7 @@ final class Plugin {
 		add_action( 'rest_api_init', [ Limits::class, 'for_rest' ], 20 );
 		add_filter( 'wp_insert_post_empty_content', [ Limits::class, 'refuse' ], 10, 2 );
 		add_action( 'delete_attachment', [ LighterPictures::class, 'forget' ] );
-		add_action( 'wp_after_insert_post', [ PicturesLater::class, 'saved' ] );
+		add_action( 'wp_after_insert_post', [ PicturesLater::class, 'saved' ], 10, 2 );
 		add_action( 'frontage_slider_pictures', [ PicturesLater::class, 'go_on' ] );
 
 		// What was made of it is kept with the post, and goes with it; where there is none, in a table.

@@ -55,20 +55,35 @@ final class Save {
 	 * @param \Closure( array<string, mixed>, string ): array<string, mixed> $change Gets the attributes and the name of their description.
 	 */
 	public static function each( string $content, \Closure $change ): string {
-		$comment = static function ( array $found ) use ( $change ): string {
-			$name = self::BLOCKS[ $found['namespace'] . $found['name'] ] ?? null;
-			if ( null === $name || null !== $found['closer'] ) {
-				return (string) $found[0];
-			}
-			$read = json_decode( $found['attrs'] ?? '{}', true );
-			if ( ! is_array( $read ) ) {
-				return (string) $found[0]; // Somebody wrote it by hand and erred: it is theirs to mend. It shows nothing.
-			}
-			/** @var array<string, mixed> $read */
-			$attributes = $change( $read, $name );
-			return "<!-- wp:{$found['namespace']}{$found['name']} " . ( $attributes ? serialize_block_attributes( $attributes ) . ' ' : '' ) . "{$found['void']}-->";
-		};
-		return preg_replace_callback( self::COMMENT, $comment, $content, -1, $count, PREG_UNMATCHED_AS_NULL ) ?? $content;
+		$done = '';
+		$at   = 0;
+		// One after the other, as WordPress's parser reads them: where one is too long for PHP to read, what follows is a block for neither.
+		while ( 1 === preg_match( self::COMMENT, $content, $found, PREG_OFFSET_CAPTURE | PREG_UNMATCHED_AS_NULL, $at ) ) {
+			$begin = (int) $found[0][1];
+			/** @var array<string|null> $parts */
+			$parts = array_map( static fn ( array $part ): mixed => $part[0], $found );
+			$done .= substr( $content, $at, $begin - $at ) . self::changed( $parts, $change );
+			$at    = $begin + strlen( (string) $parts[0] );
+		}
+		return $done . substr( $content, $at );
+	}
+
+	/**
+	 * @param array<string|null>                                              $found  A comment, and its parts by name.
+	 * @param \Closure( array<string, mixed>, string ): array<string, mixed> $change
+	 */
+	private static function changed( array $found, \Closure $change ): string {
+		$name = self::BLOCKS[ ( $found['namespace'] ?? '' ) . ( $found['name'] ?? '' ) ] ?? null;
+		if ( null === $name || null !== $found['closer'] ) {
+			return (string) $found[0];
+		}
+		$read = json_decode( $found['attrs'] ?? '{}', true );
+		if ( ! is_array( $read ) ) {
+			return (string) $found[0]; // Somebody wrote it by hand and erred: it is theirs to mend. It shows nothing.
+		}
+		/** @var array<string, mixed> $read */
+		$attributes = $change( $read, $name );
+		return "<!-- wp:{$found['namespace']}{$found['name']} " . ( $attributes ? serialize_block_attributes( $attributes ) . ' ' : '' ) . "{$found['void']}-->";
 	}
 
 	/**

@@ -10,4 +10,6 @@ use Frontage\Tests\BlockTestCase;
 final class BlockTest extends BlockTestCase {
 
 	protected const BLOCK = 'frontage/slider';
+
+	protected const INNER = '<!-- wp:frontage/slide {"key":"a"} --><!-- wp:frontage/layer {"id":"t","html":"Text"} /--><!-- /wp:frontage/slide --><!-- wp:frontage/slide {"key":"b"} /-->';
 }

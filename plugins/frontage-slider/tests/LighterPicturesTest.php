@@ -100,6 +100,51 @@ final class LighterPicturesTest extends WordPressTestCase {
 		wp_delete_post( $post, true );
 	}
 
+	public function test_pictures_of_posts_that_a_slider_shows_are_made_by_cron_for_posts_there_are_and_posts_to_come(): void {
+		$model  = [ 'schema' => 1, 'options' => [ 'source' => [ 'type' => 'posts' ] ], 'slides' => [ [ 'key' => 'post' ] ] ];
+		$insert = static fn ( string $type, string $text = '' ): int => (int) wp_insert_post( [ 'post_type' => $type, 'post_status' => 'publish', 'post_title' => 'T', 'post_content' => wp_slash( $text ) ] );
+		$files  = fn (): array => glob( dirname( (string) get_attached_file( $this->picture ) ) . '/harbour*.webp' ) ?: [];
+		add_filter( 'frontage_slider_webp_seconds', static fn (): int => -1, 20 );
+		$this->page();
+		remove_all_filters( 'frontage_slider_webp_seconds', 20 );
+		self::assertTrue( LighterPictures::left(), 'By another post of the same request.' );
+		delete_post_meta_by_key( PicturesLater::OF_POSTS ); // What other tests left.
+		wp_unschedule_hook( PicturesLater::EVENT );
+		$post = $insert( 'post' );
+		set_post_thumbnail( $post, $this->picture );
+		wp_update_post( [ 'ID' => $post ] );
+		self::assertArrayNotHasKey( PicturesLater::EVENT, array_merge( ...array_values( (array) _get_cron_array() ) ), 'No slider shows it.' );
+
+		$slider = $insert( 'frontage_slider', serialize_block( Blocks::to_blocks( $model ) ) );
+		self::assertNotFalse( wp_next_scheduled( PicturesLater::EVENT, [ $slider ] ) );
+		self::assertSame( [], $files(), 'A save makes none.' );
+		PicturesLater::go_on( $slider );
+		self::assertGreaterThan( 2, count( $files() ) );
+		wp_clear_scheduled_hook( PicturesLater::EVENT, [ $slider ] );
+		wp_update_post( [ 'ID' => $post ] );
+		self::assertFalse( wp_next_scheduled( PicturesLater::EVENT, [ $slider ] ), 'Its picture is done.' );
+
+		LighterPictures::forget( $this->picture );
+		delete_post_meta( $this->picture, LighterPictures::META );
+		wp_update_post( [ 'ID' => $post ] );
+		self::assertNotFalse( wp_next_scheduled( PicturesLater::EVENT, [ $slider ] ), 'A post with a new picture wakes the slider.' );
+
+		wp_clear_scheduled_hook( PicturesLater::EVENT, [ $slider ] );
+		add_filter( 'wp_image_editors', '__return_empty_array' );
+		wp_update_post( [ 'ID' => $post ] );
+		self::assertFalse( wp_next_scheduled( PicturesLater::EVENT, [ $slider ] ), 'This server makes none.' );
+		remove_filter( 'wp_image_editors', '__return_empty_array' );
+		wp_update_post( [ 'ID' => $this->picture, 'post_mime_type' => 'image/gif' ] );
+		wp_update_post( [ 'ID' => $post ] );
+		self::assertFalse( wp_next_scheduled( PicturesLater::EVENT, [ $slider ] ), 'Of a GIF none are made.' );
+
+		wp_update_post( [ 'ID' => $slider, 'post_content' => '' ] );
+		PicturesLater::go_on( $slider );
+		self::assertSame( '', get_post_meta( $slider, PicturesLater::OF_POSTS, true ) );
+		wp_delete_post( $slider, true );
+		wp_delete_post( $post, true );
+	}
+
 	#[Group( 'avif' )]
 	public function test_after_the_save_avif_is_made_and_offered_first_without_a_trace_of_a_second_save(): void {
 		$page   = $this->page();

@@ -182,6 +182,19 @@ final class OwnerTest extends WordPressTestCase {
 		self::assertSame( '', ob_get_clean() );
 	}
 
+	public function test_a_row_that_is_brought_alone_knows_its_places(): void {
+		$this->sign_in( 'editor' );
+		ob_start();
+		SlidersList::questions(); // The list that was printed before knows nothing of what is made now.
+		ob_end_clean();
+		$slider = self::slider( 'home' );
+		self::page( 'Start', "<!-- wp:frontage/slider {\"ref\":$slider->ID} /-->" );
+		ob_start();
+		SlidersList::column( 'frontage_uses', $slider->ID );
+		self::assertStringContainsString( 'Start', (string) ob_get_clean() );
+		self::assertStringContainsString( 'data-frontage-asks', SlidersList::actions( [ 'trash' => '<a href="#">Trash</a>' ], $slider )['trash'] );
+	}
+
 	public function test_the_question_before_the_trash_names_every_place_as_text(): void {
 		$this->sign_in( 'editor' );
 		$slider = self::slider( 'home' );

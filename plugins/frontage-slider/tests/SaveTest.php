@@ -50,6 +50,16 @@ final class SaveTest extends WordPressTestCase {
 		return $block['innerBlocks'][0]['innerBlocks'][0]['attrs'];
 	}
 
+	public function test_what_php_cannot_read_keeps_nothing_before_it_from_being_cleaned(): void {
+		$hostile = serialize_block( [ 'blockName' => 'frontage/layer', 'attrs' => [ 'type' => 'text', 'html' => '<b onclick="x()">A</b>' ], 'innerBlocks' => [], 'innerHTML' => '', 'innerContent' => [] ] );
+		$endless = '<!-- wp:frontage/layer {"html":"' . str_repeat( 'a}', 500_000 ) . '"} /-->';
+		$id      = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'P', 'post_content' => wp_slash( $hostile . $endless ) ] );
+		$stored  = (string) get_post( $id )?->post_content;
+		self::assertStringNotContainsString( 'onclick', $stored );
+		self::assertStringEndsWith( $endless, $stored );
+		self::assertSame( [ 'frontage/layer', null ], array_column( parse_blocks( $stored ), 'blockName' ), 'For WordPress the rest is no block.' );
+	}
+
 	private function picture( string $name = 'a.png' ): int {
 		$image = imagecreatetruecolor( 60, 40 );
 		self::assertNotFalse( $image );

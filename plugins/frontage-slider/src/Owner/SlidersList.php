@@ -30,10 +30,14 @@ final class SlidersList {
 		if ( Sliders::POST_TYPE !== get_current_screen()?->post_type ) {
 			return;
 		}
-		add_action( 'admin_enqueue_scripts', static fn () => Place::enqueue_screen( 'list' ) );
+		add_action( 'admin_enqueue_scripts', [ self::class, 'enqueue' ] );
 		add_action( 'admin_footer', [ self::class, 'questions' ] );
 		add_action( 'admin_notices', [ self::class, 'say_where_it_was' ] );
 		add_action( 'admin_notices', [ self::class, 'say_how_to_begin' ] );
+	}
+
+	public static function enqueue(): void {
+		Place::enqueue_screen( 'list' );
 	}
 
 	/**
@@ -88,7 +92,7 @@ final class SlidersList {
 				esc_html__( 'Preview', 'frontage-slider' )
 			);
 		}
-		$names = array_column( self::uses()[ $slider->ID ] ?? [], 'title' );
+		$names = array_column( self::uses_of( $slider ), 'title' );
 		if ( $names && isset( $actions['trash'] ) ) {
 			$actions['trash'] = TrashQuestion::on( $actions['trash'], $slider->ID );
 		}
@@ -176,6 +180,12 @@ final class SlidersList {
 		return self::$uses;
 	}
 
+	/** @return list<Using> */
+	private static function uses_of( WP_Post $slider ): array {
+		// Quick Edit brings a row alone, without the list's query.
+		return self::uses()[ $slider->ID ] ?? Uses::of( [ $slider ] )[ $slider->ID ];
+	}
+
 	private static function look( WP_Post $slider ): void {
 		[ 'url' => $url, 'color' => $color ] = Thumbnail::of( $slider );
 		if ( '' !== $url ) {
@@ -201,7 +211,7 @@ final class SlidersList {
 	}
 
 	private static function used_on( WP_Post $slider ): void {
-		$uses = self::uses()[ $slider->ID ] ?? [];
+		$uses = self::uses_of( $slider );
 		if ( ! $uses ) {
 			echo '<span aria-hidden="true">—</span><span class="screen-reader-text">' . esc_html__( 'Nowhere', 'frontage-slider' ) . '</span>';
 			return;

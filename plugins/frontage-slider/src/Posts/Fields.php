@@ -77,8 +77,11 @@ final class Fields {
 		return is_string( $html ) ? self::plain( (string) preg_replace( '~<del\b.*?</del>|<span class="screen-reader-text">.*?</span>~s', '', $html ) ) : null;
 	}
 
-	/** @return array<string, mixed>|null */
-	private static function image( WP_Post $post ): ?array {
+	/**
+	 * @param bool $make Makes the lighter files that are not there yet; a page makes none.
+	 * @return array<string, mixed>|null
+	 */
+	public static function image( WP_Post $post, bool $make = false ): ?array {
 		$id   = (int) get_post_thumbnail_id( $post );
 		$file = $id > 0 ? wp_get_attachment_image_src( $id, 'full' ) : false;
 		if ( ! $file ) {
@@ -86,7 +89,7 @@ final class Fields {
 		}
 		$alt     = get_post_meta( $id, '_wp_attachment_image_alt', true );
 		$srcset  = wp_get_attachment_image_srcset( $id, 'full' );
-		$offered = $srcset ? LighterPictures::candidates( $id, $srcset, make: false ) : [];
+		$offered = $srcset ? LighterPictures::candidates( $id, $srcset, $make ) : [];
 		return array_filter(
 			[
 				'url'    => $file[0],

@@ -83,6 +83,30 @@ final class Document {
 	}
 
 	/**
+	 * A film without sound that plays while its slide is seen. The slider shows a button that pauses it.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function film( string $file, string $poster, string $alt ): array {
+		return [
+			'type'  => 'video',
+			'image' => self::image( $poster, $alt, 1280, 720 ),
+			'video' => [
+				'sources'  => [
+					[
+						'url'  => Place::url( "assets/templates/$file" ),
+						'type' => 'video/mp4',
+					],
+				],
+				'poster'   => self::image( $poster, $alt, 1280, 720 ),
+				'autoplay' => 'always',
+				'loop'     => 'loopandnoslidestop',
+				'muted'    => true,
+			],
+		];
+	}
+
+	/**
 	 * Keys, fingers, and what else of the navigation a template wants.
 	 *
 	 * @param array<string, mixed> $more

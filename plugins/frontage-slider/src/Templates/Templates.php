@@ -40,6 +40,7 @@ final class Templates {
 	public static function all(): array {
 		return [
 			'hero'    => [ self::SLIDERS, __( 'Hero with a headline', 'frontage-slider' ), __( 'The first thing visitors see: a large picture that breathes, a headline whose words rise one by one, two buttons.', 'frontage-slider' ), [ 'hero', 'header', 'split text', 'pan and zoom' ] ],
+			'film'    => [ self::SLIDERS, __( 'A film behind words', 'frontage-slider' ), __( 'A short film without sound plays behind a headline until somebody pauses it; who wants less motion sees its first picture.', 'frontage-slider' ), [ 'video', 'film', 'hero', 'background' ] ],
 			'split'   => [ self::SLIDERS, __( 'Half picture, half words', 'frontage-slider' ), __( 'Introduces two or three things side by side with their picture, in the colours of your theme.', 'frontage-slider' ), [ 'split', 'features', 'services' ] ],
 			'cards'   => [ self::SLIDERS, __( 'Cards side by side', 'frontage-slider' ), __( 'Journeys, works, offers: cards to drag through, each a link.', 'frontage-slider' ), [ 'carousel', 'cards', 'gallery', 'portfolio' ] ],
 			'product' => [ self::SLIDERS, __( 'A product with points to press', 'frontage-slider' ), __( 'Shows one thing from close by: points open notes, and everything moves a little with the pointer.', 'frontage-slider' ), [ 'product', 'hotspots', 'shop', 'mouse', 'depth' ] ],
