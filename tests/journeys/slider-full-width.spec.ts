@@ -118,6 +118,15 @@ for ( const [ name, css ] of Object.entries( LAYOUTS ) ) {
 	} );
 }
 
+test( 'in a flex row that hangs over the window at both sides it is as wide as the window', async ( { page } ) => {
+	const { edges, correct, client } = await open( page, {
+		css: 'main { max-width: none; padding: 0 } .row { display: flex; margin: 0 -15px }',
+		around: 'row',
+	} );
+	await correct();
+	await expect.poll( edges ).toEqual( [ 0, await client() ] );
+} );
+
 test( 'so does a slider without its block in a row', async ( { page } ) => {
 	const { edges } = await open( page, { css: '.row { display: flex }', className: 'row' } );
 	expect( await edges() ).toEqual( [ 220, 1220 ] );

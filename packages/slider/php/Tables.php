@@ -48,7 +48,7 @@ final class Tables {
 		'slow' => [ '0.1,0.7,0.9,0.3', '0.1,0.7,0.9,0.3', '0.1,0.7,0.9,0.3' ],
 	];
 
-	// layer-style.json: Keys of a style or box and their custom properties; changed: what a frame may change of a layer; framed: what a frame has of the layer where it does not say; edges: a side from top to bottom, each sign a point, out or in; wedges: what stands beside a side.
+	// layer-style.json: Keys of a style or box and their custom properties; changed: what a frame may change of a layer; framed: what a frame has of the layer where it does not say; edges: a side from top to bottom, each sign a point, out or in; wedges: what stands beside a side; kept: classes for what a layer says, on contents that have classes of their own, and on links, headings and their like (looks.json).
 	/** @var array<string, string> */
 	public const LAYER_STYLE_SIZES = [ 'width' => '--fr-w', 'height' => '--fr-h', 'minWidth' => '--fr-minw', 'minHeight' => '--fr-minh', 'maxWidth' => '--fr-maxw', 'maxHeight' => '--fr-maxh' ];
 	/** @var array<string, string> */
@@ -73,6 +73,27 @@ final class Tables {
 	public const LAYER_STYLE_BOXES = [ 'padding' => '--fr-padding', 'margin' => '--fr-margin', 'borderWidth' => '--fr-border', 'borderRadius' => '--fr-radius' ];
 	/** @var array<string, string> */
 	public const LAYER_STYLE_SHADOWS = [ 'boxShadow' => '--fr-shadow', 'textShadow' => '--fr-text-shadow' ];
+	/** @var array<string, string> */
+	public const LAYER_STYLE_KEPT = [
+		'--fr-color' => 'fr-keeps-color',
+		'--fr-weight' => 'fr-keeps-weight',
+		'--fr-family' => 'fr-keeps-family',
+		'--fr-spacing' => 'fr-keeps-spacing',
+		'--fr-decoration' => 'fr-keeps-decoration',
+		'--fr-case' => 'fr-keeps-case',
+		'--fr-size' => 'fr-keeps-size',
+		'--fr-line' => 'fr-keeps-line',
+		'--fr-style' => 'fr-keeps-style',
+		'--fr-align' => 'fr-keeps-align',
+		'--fr-white' => 'fr-keeps-white',
+		'--fr-padding' => 'fr-keeps-padding',
+		'--fr-border' => 'fr-keeps-border',
+		'--fr-radius' => 'fr-keeps-radius',
+		'--fr-fill' => 'fr-keeps-fill',
+		'--fr-shadow' => 'fr-keeps-shadow',
+		'--fr-text-shadow' => 'fr-keeps-text-shadow',
+		'--fr-cursor' => 'fr-keeps-cursor',
+	];
 	/** @var list<string> */
 	public const LAYER_STYLE_SIDES = [ 'top', 'right', 'bottom', 'left' ];
 	/** @var list<string> */
@@ -117,13 +138,32 @@ final class Tables {
 	/** @var array<string, string> */
 	public const LOOKS_RULES = [
 		'fr-slider--overflows' => '@media (scripting:enabled){.fr-slider--overflows :is(.fr-slide,.fr-slider__statics),.fr-slider.fr-slider--overflows:not([data-state=native])>.fr-slider__stage>.fr-slider__slides{overflow:visible}}',
-		'fr-whole-near' => '@supports (width:round(1px,1px)){.fr-whole-near .fr-layer__content{font-size:round(var(--fr-size),1px);line-height:round(var(--fr-line),1px)}}',
-		'fr-whole-down' => '@supports (width:round(1px,1px)){.fr-whole-down .fr-layer__content{font-size:round(var(--fr-size) - .02px,1px);line-height:round(var(--fr-line) - .02px,1px)}}',
+		'fr-whole-near' => '@supports (width:round(1px,1px)){.fr-whole-near .fr-layer__content:where(:not(.fr-own)){font-size:round(var(--fr-size),1px);line-height:round(var(--fr-line),1px)}.fr-whole-near .fr-layer .fr-layer__content.fr-keeps-size{font-size:round(var(--fr-size),1px)}.fr-whole-near .fr-layer .fr-layer__content.fr-keeps-line{line-height:round(var(--fr-line),1px)}}',
+		'fr-whole-down' => '@supports (width:round(1px,1px)){.fr-whole-down .fr-layer__content:where(:not(.fr-own)){font-size:round(var(--fr-size) - .02px,1px);line-height:round(var(--fr-line) - .02px,1px)}.fr-whole-down .fr-layer .fr-layer__content.fr-keeps-size{font-size:round(var(--fr-size) - .02px,1px)}.fr-whole-down .fr-layer .fr-layer__content.fr-keeps-line{line-height:round(var(--fr-line) - .02px,1px)}}',
 		'fr-slider--fixed' => '.fr-slider--fixed{position:fixed;inset:0 0 auto;z-index:99}',
-		'fr-full-width' => '.fr-full-width>.fr-slider:not(.fr-slider--fixed){margin-left:var(--fr-left,min(0px,max(50% - 50vw,(50% - 50vw + 9px)*9999)));margin-right:var(--fr-right,min(0px,max(50% - 50vw,(50% - 50vw + 9px)*9999)))}body:has(.fr-full-width:not([style])){overflow-x:clip}',
+		'fr-full-width' => '.fr-full-width{flex-basis:100%}.fr-full-width>.fr-slider:not(.fr-slider--fixed){margin-left:var(--fr-left,min(0px,max(50% - 50vw,(50% - 50vw + 9px)*9999)));margin-right:var(--fr-right,min(0px,max(50% - 50vw,(50% - 50vw + 9px)*9999)))}body:has(.fr-full-width:not([style])){overflow-x:clip}',
 		'fr-slider--grows' => '.fr-slider--grows>.fr-slider__stage{block-size:auto;display:grid;grid-template:minmax(var(--fr-stage),auto)/100%}.fr-slider--grows .fr-slide{grid-template-rows:minmax(100%,auto)}.fr-slider--grows .fr-slide__grid{block-size:auto;min-block-size:calc(var(--fr-gh)*var(--fr-u))}@media (scripting:enabled){.fr-slider--grows:not([data-state=native]) .fr-slide:not([data-state=active]){contain:size}}',
 		'fr-slider--carousel' => '.fr-slider--carousel .fr-slide{inline-size:var(--fr-item,calc(var(--fr-gw)*var(--fr-u)))}@media (scripting:enabled){.fr-slider.fr-slider--carousel:not([data-state=native]){&:dir(rtl){--fr-way:-1}&>.fr-slider__stage>.fr-slider__slides{justify-items:var(--fr-stand,center);perspective:var(--fr-eye,none);&>.fr-slide{z-index:calc(9 - max(var(--fr-at,0),-1*var(--fr-at,0)));transform:translateX(calc(var(--fr-dx,0px)*var(--fr-way,1))) var(--fr-pose,);opacity:var(--fr-dim,1)}}&.fr-slider--vertical>.fr-slider__stage>.fr-slider__slides>.fr-slide{block-size:calc(100% - 2*var(--fr-beside));align-self:var(--fr-stand,center);transform:translateY(var(--fr-dx,0px)) var(--fr-pose,)}&:not(.fr-slider--layers-stay) .fr-slide[data-state=beside] .fr-layer:not(.fr-layer--stays){visibility:hidden}}}',
 		'fr-floats' => '.fr-floats{float:var(--fr-float);clear:var(--fr-clear)}',
+		'fr-own' => ':where(.fr-own){box-sizing:border-box;min-inline-size:0;margin:0;padding:var(--fr-padding);border-color:var(--fr-line-color,transparent);border-width:var(--fr-border,0);border-style:var(--fr-line-style,solid);border-radius:var(--fr-radius);background:var(--fr-fill);box-shadow:var(--fr-shadow);backdrop-filter:var(--fr-backdrop);color:var(--fr-color);font-family:var(--fr-family);font-size:var(--fr-size);font-weight:var(--fr-weight);font-style:var(--fr-style);line-height:var(--fr-line);letter-spacing:var(--fr-spacing);text-align:var(--fr-align);text-transform:var(--fr-case);text-shadow:var(--fr-text-shadow);text-decoration-line:var(--fr-decoration);white-space:var(--fr-white,normal);cursor:var(--fr-cursor);align-content:var(--fr-column);overflow:var(--fr-overflow)}',
+		'fr-keeps-color' => '.fr-layer .fr-layer__content.fr-keeps-color{color:var(--fr-color)}',
+		'fr-keeps-weight' => '.fr-layer .fr-layer__content.fr-keeps-weight{font-weight:var(--fr-weight)}',
+		'fr-keeps-family' => '.fr-layer .fr-layer__content.fr-keeps-family{font-family:var(--fr-family)}',
+		'fr-keeps-spacing' => '.fr-layer .fr-layer__content.fr-keeps-spacing{letter-spacing:var(--fr-spacing)}',
+		'fr-keeps-decoration' => '.fr-layer .fr-layer__content.fr-keeps-decoration{text-decoration-line:var(--fr-decoration)}',
+		'fr-keeps-case' => '.fr-layer .fr-layer__content.fr-keeps-case{text-transform:var(--fr-case)}',
+		'fr-keeps-size' => '.fr-layer .fr-layer__content.fr-keeps-size{font-size:var(--fr-size)}',
+		'fr-keeps-line' => '.fr-layer .fr-layer__content.fr-keeps-line{line-height:var(--fr-line)}',
+		'fr-keeps-style' => '.fr-layer .fr-layer__content.fr-keeps-style{font-style:var(--fr-style)}',
+		'fr-keeps-align' => '.fr-layer .fr-layer__content.fr-keeps-align{text-align:var(--fr-align)}',
+		'fr-keeps-white' => '.fr-layer .fr-layer__content.fr-keeps-white{white-space:var(--fr-white)}',
+		'fr-keeps-padding' => '.fr-layer .fr-layer__content.fr-keeps-padding{padding:var(--fr-padding)}',
+		'fr-keeps-border' => '.fr-layer .fr-layer__content.fr-keeps-border{border-width:var(--fr-border);border-style:var(--fr-line-style,solid);border-color:var(--fr-line-color,transparent)}',
+		'fr-keeps-radius' => '.fr-layer .fr-layer__content.fr-keeps-radius{border-radius:var(--fr-radius)}',
+		'fr-keeps-fill' => '.fr-layer .fr-layer__content.fr-keeps-fill{background:var(--fr-fill)}',
+		'fr-keeps-shadow' => '.fr-layer .fr-layer__content.fr-keeps-shadow{box-shadow:var(--fr-shadow)}',
+		'fr-keeps-text-shadow' => '.fr-layer .fr-layer__content.fr-keeps-text-shadow{text-shadow:var(--fr-text-shadow)}',
+		'fr-keeps-cursor' => '.fr-layer .fr-layer__content.fr-keeps-cursor{cursor:var(--fr-cursor)}',
 		'fr-lifted' => '.fr-lifted{position:absolute;inset:0;display:grid;grid-template:100%/100%;pointer-events:none}',
 		'fr-cut' => '.fr-cut .fr-layer__content{clip-path:polygon(var(--fr-cut))}',
 		'fr-wedge-left' => '.fr-wedge-left .fr-layer__content{position:relative;&::before{content:"";position:absolute;inset-block:0;right:100%;aspect-ratio:1;background:inherit;clip-path:polygon(var(--fr-wedge-left))}}',

@@ -5,6 +5,9 @@ import { fade } from './fade-and-slide';
 
 const CUT: PlayTransition = { name: 'none', family: 'none', duration: 0, easeIn: 'linear', easeOut: 'linear' };
 
+/** ms after which the first frame of a change is surely drawn. What is inert is styled anew with all that lies in it: the visitor need not wait for that. */
+const DRAWN = 99;
+
 type Uses = Pick<
 	Core,
 	| 'slides'
@@ -122,8 +125,8 @@ export function createChange( core: Uses ): Changing {
 			incoming.tabIndex = -1;
 			incoming.focus( { preventScroll: true } );
 		}
-		slides[ from ]!.inert = ! core.show?.visible( from );
-		const exits = Math.max( 0, ...core.call( 'leave', from, to ).map( Number ).filter( Boolean ) );
+		timeline.at( DRAWN, () => ( slides[ from ]!.inert = true ) );
+		const exits = Math.max( 0, ...core.call( 'leave', from, to ).map( ( ms ) => ms || 0 ) );
 		const own = core.timeline( to );
 		own.calm( reasons.has( 'user' ) );
 		if ( ! reasons.unseen() ) {

@@ -2,6 +2,7 @@ import { createEditingClock, type EditingClock } from './editing-clock';
 import { createEditingContext, type EditingContext } from './context';
 import { byHeight, poseOf, restingBoxes, within, type Box } from './geometry';
 import { createLayerHandle, HIDDEN, type EditingLayer } from './layer-handle';
+import { createScrolled } from './scrolled';
 import { createLayersOnClock, type LayersOnClock } from './layers-on-clock';
 import { createTransitionOnClock } from './transition-on-clock';
 import { elementsOf } from '../modules/layers/elements';
@@ -33,6 +34,10 @@ export interface EditingStage {
 	elementsAt: ( x: number, y: number ) => EditingLayer[];
 	/** Tells whenever boxes may have changed: another document, slide, level or size, fonts and pictures that came, a layer placed by hand. */
 	onChange: ( call: () => void ) => () => void;
+	/** How far the page is scrolled; playing, resting and whoever asks for it put it back, a change of the document leaves it. */
+	readonly scrolled: number | undefined;
+	/** Scrolls the page: 0 the slider's top comes into the window, 1 it has left. `undefined`: as it is made. */
+	scrollTo: ( part: number | undefined ) => void;
 	/** Sizes or the level changed without the document: values are taken anew. */
 	resized: () => void;
 	destroy: () => void;
@@ -105,6 +110,11 @@ export function createStage( element: HTMLElement, first: Play, options: StageOp
 		frame,
 	} );
 
+	const scrolled = createScrolled(
+		clock,
+		() => parseFloat( getComputedStyle( element ).getPropertyValue( '--fr-window' ) ) || 800,
+		tell
+	);
 	function begin() {
 		context = createEditingContext( element, play, { clock: time, level, index: slide } );
 		on = createLayersOnClock( context, slide );
@@ -153,6 +163,7 @@ export function createStage( element: HTMLElement, first: Play, options: StageOp
 			} )
 		);
 		apply();
+		scrolled.again( context, slide );
 	}
 
 	function apply() {
@@ -232,6 +243,10 @@ export function createStage( element: HTMLElement, first: Play, options: StageOp
 			listeners.add( call );
 			return () => void listeners.delete( call );
 		},
+		get scrolled() {
+			return scrolled.at;
+		},
+		scrollTo: scrolled.to,
 		resized() {
 			on.layOut();
 			changed();

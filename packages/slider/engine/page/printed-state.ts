@@ -24,9 +24,8 @@ export function keepPrinted( { element, undo }: Pick< ModuleContext, 'element' |
 	} );
 	undo( () => {
 		each( element, ( part, name ) => part.removeAttribute( name ) );
-		while ( printed.length ) {
-			const [ part, name, value ] = printed.splice( 0, 3 ) as [ Element, string, string ];
-			part.setAttribute( name, value );
+		for ( let at = 0; printed[ at ]; ) {
+			( printed[ at++ ] as Element ).setAttribute( printed[ at++ ] as string, printed[ at++ ] as string );
 		}
 	} );
 }

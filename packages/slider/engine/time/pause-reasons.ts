@@ -51,7 +51,7 @@ export class PauseReasons implements Reasons {
 	}
 
 	list() {
-		return this.#all;
+		return this.#all.slice(); // A page's script is handed it with an event, and may do with it what it wants.
 	}
 
 	unseen() {

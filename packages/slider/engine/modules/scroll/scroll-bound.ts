@@ -1,3 +1,4 @@
+import { eased } from './eased';
 import { rest, wake } from './frame-loop';
 import { pin } from './pin';
 import { scrolled } from './scroll-timeline';
@@ -8,18 +9,6 @@ import type { EngineModule, Timeline } from '../../contract/module';
 export function approach( at: number, goal: number, ms: number, smoothing: number ): number {
 	const next = smoothing > 0 ? goal - ( goal - at ) * Math.exp( ( -3 * ms ) / smoothing ) : goal;
 	return Math.abs( goal - next ) < 1 ? goal : next;
-}
-
-/** What a CSS easing makes of a part of the way. The browser knows: an effect without target says how far it is. */
-function eased( easing: string ): ( part: number ) => number {
-	if ( easing === 'linear' ) {
-		return ( part ) => part;
-	}
-	const probe = new Animation( new KeyframeEffect( null, null, { duration: 1, easing, fill: 'both' } ) );
-	return ( part ) => {
-		probe.currentTime = part;
-		return probe.effect?.getComputedTiming().progress ?? part;
-	};
 }
 
 /**

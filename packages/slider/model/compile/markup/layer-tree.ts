@@ -1,3 +1,4 @@
+import tables from '../../../tables/layer-style.json';
 import type { Image, Layer, Options } from '../../document/types';
 import { cssNumber, isNumeric, put, round } from '../style/css';
 import { edgeProperties } from '../style/edges';
@@ -73,6 +74,10 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
 
 	const link = layerLink( layer );
 	const content = contentNode( layer, parent, link, masked ? enters : '', scene );
+	content.attrs = {
+		...content.attrs,
+		class: `${ String( content.attrs?.class ) }${ ownClasses( layer, content.tag, style, scene ) }`,
+	};
 	let inside = [ content ];
 	if ( masked ) {
 		inside = [ div( 'fr-layer__mask', inside ) ];
@@ -127,6 +132,17 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
 		},
 		children: inside,
 	};
+}
+
+/** More classes of a text's content: what a layer says holds against the site's rules for its classes, for links and headings. */
+function ownClasses( { type, className }: Layer, tag: string, style: Properties, scene: Scene ): string {
+	if ( ( type !== 'text' && type !== 'button' ) || ( tag === 'div' && ! className ) ) {
+		return '';
+	}
+	const said = Object.entries( tables.kept ).flatMap( ( [ name, word ] ) => ( name in style ? [ word ] : [] ) );
+	const more = className ? [ 'fr-own', ...said ] : said;
+	more.forEach( ( word ) => scene.classes.add( word ) );
+	return more.map( ( word ) => ` ${ word }` ).join( '' );
 }
 
 /**

@@ -13,6 +13,7 @@ use Frontage\Slider\Model\Compile\Style\LayerStyle;
 use Frontage\Slider\Model\Compile\Style\Poses;
 use Frontage\Slider\Model\Compile\Style\Position;
 use Frontage\Slider\Model\Document\Get;
+use Frontage\Slider\Model\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -79,7 +80,7 @@ final class LayerTree {
 		$this->show( $style, $layer );
 
 		$link    = Link::of( $layer );
-		$content = $this->content( $layer, $parent, $link, $masked ? $enters : '' );
+		$content = $this->content( $layer, $parent, $link, $masked ? $enters : '', $style );
 		$inside  = [ $content ];
 		if ( $masked ) {
 			$inside = [ $this->wrap( 'fr-layer__mask', $inside ) ];
@@ -127,6 +128,23 @@ final class LayerTree {
 			],
 			'children' => $inside,
 		];
+	}
+
+	/**
+	 * More classes of a text's content. With classes of its own, the site's rules for them count where the layer says nothing, as they did with the original;
+	 * what it says holds against them, and against those for links and headings.
+	 *
+	 * @param array<string, mixed>  $layer
+	 * @param array<string, string> $style
+	 */
+	private function own( array $layer, string $tag, array $style ): string {
+		$is_named = '' !== Get::text( $layer, 'className' );
+		if ( ! in_array( Get::text( $layer, 'type' ), [ 'text', 'button' ], true ) || ( 'div' === $tag && ! $is_named ) ) {
+			return '';
+		}
+		$more = [ ...( $is_named ? [ 'fr-own' ] : [] ), ...array_values( array_intersect_key( Tables::LAYER_STYLE_KEPT, $style ) ) ];
+		array_push( $this->classes, ...$more );
+		return $more ? ' ' . implode( ' ', $more ) : '';
 	}
 
 	/**
@@ -231,9 +249,10 @@ final class LayerTree {
 	/**
 	 * @param array<string, mixed>            $layer
 	 * @param array<string, string|null>|null $link
+	 * @param array<string, string>            $style What it says, as custom properties.
 	 * @return array<string, mixed>
 	 */
-	private function content( array $layer, string $parent, ?array $link, string $enters ): array {
+	private function content( array $layer, string $parent, ?array $link, string $enters, array $style ): array {
 		$type  = Get::text( $layer, 'type' );
 		$html  = $this->html( $layer, 'html' );
 		$tag   = Html::around( Get::text( $layer, 'tag' ), $html );
@@ -272,7 +291,8 @@ final class LayerTree {
 			$tag    = 'a' === $tag ? 'div' : $tag;
 			$attrs += $press;
 		}
-		$content = [
+		$attrs['class'] .= $this->own( $layer, $tag, $style );
+		$content         = [
 			'tag'   => $tag,
 			'attrs' => $attrs,
 		];
