@@ -104,6 +104,7 @@ function Placed( { attributes, setAttributes, clientId, context, isEmpty }: Prop
 				<SliderPlaceholder
 					clientId={ clientId }
 					isOwnPost={ isOwnPost }
+					align={ attributes.align }
 					onChange={ setAttributes }
 					onBlank={ () => open() }
 				/>

@@ -2,6 +2,7 @@ import { Button, Notice, Placeholder, SearchControl, Spinner } from '@wordpress/
 import { useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
+import { slides } from '../icon';
 import { useSliders, type Listed } from './library';
 
 interface Props {
@@ -17,7 +18,7 @@ export function Chooser( { reason, onChoose, onCancel }: Props ) {
 	const { records, isResolving, hasResolved } = useSliders( search.trim() );
 	return (
 		<Placeholder
-			icon="slides"
+			icon={ slides }
 			label={ __( 'Sliders of this site', 'frontage-slider' ) }
 			isColumnLayout
 			className="fr-slider-chooser"

@@ -13,6 +13,7 @@ import { lazy, Suspense, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import { Chooser } from './chooser';
+import { slides as slidesIcon } from '../icon';
 import { blankSlide, slidesOf } from '../new-slides';
 import { STARTING_OPTIONS } from './starting';
 
@@ -26,13 +27,15 @@ interface Props {
 	clientId: string;
 	/** A slider inside a slider's own post shows no other. */
 	isOwnPost: boolean;
+	/** How wide somebody wants it already. */
+	align: string | undefined;
 	onChange: ( attributes: Record< string, unknown > ) => void;
 	/** A slide of nothing is there: it wants to be edited. */
 	onBlank: () => void;
 }
 
 /** An empty slider: pictures, a template, a slider that is there, one from elsewhere. */
-export function SliderPlaceholder( { clientId, isOwnPost, onChange, onBlank }: Props ) {
+export function SliderPlaceholder( { clientId, isOwnPost, align, onChange, onBlank }: Props ) {
 	const registry = useRegistry();
 	const { replaceInnerBlocks, selectBlock } = useDispatch( blockEditorStore );
 	const [ isChoosing, setChoosing ] = useState( false );
@@ -47,7 +50,9 @@ export function SliderPlaceholder( { clientId, isOwnPost, onChange, onBlank }: P
 		} );
 		void selectBlock( clientId );
 	};
-	const begin = ( slides: Block[] ) => fill( { options: STARTING_OPTIONS }, slides );
+	/** As the templates do: a column of text is half as wide as a slide is made. */
+	const width = isOwnPost || align ? {} : { align: 'wide' };
+	const begin = ( slides: Block[] ) => fill( { ...width, options: STARTING_OPTIONS }, slides );
 	const choose = ( pictures: ChosenMedia[] ) => {
 		// While files are on their way the library calls again; it has numbers when they are there.
 		if ( pictures.length && pictures.every( ( { id, url } ) => id && url && ! url.startsWith( 'blob:' ) ) ) {
@@ -59,7 +64,7 @@ export function SliderPlaceholder( { clientId, isOwnPost, onChange, onBlank }: P
 	}
 	return (
 		<MediaPlaceholder
-			icon={ <BlockIcon icon="slides" /> }
+			icon={ <BlockIcon icon={ slidesIcon } /> }
 			labels={ {
 				title: __( 'Slider', 'frontage-slider' ),
 				instructions: __(

@@ -5,6 +5,7 @@ import {
 	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- Part of it.
 	__experimentalToggleGroupControlOptionIcon as Choice,
 } from '@wordpress/components';
+import { useViewportMatch } from '@wordpress/compose';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { chevronLeft, desktop, mobile, redo as redoIcon, tablet, undo as undoIcon } from '@wordpress/icons';
@@ -28,10 +29,12 @@ export function Header( { onClose }: { onClose: () => void } ) {
 	const level = useView( 'level' );
 	const { setLevel } = useDispatch( store );
 	const { undo, redo, hasUndo, hasRedo } = useUndo();
+	const isNarrow = useViewportMatch( 'medium', '<' );
+	const back = __( 'Back to the page', 'frontage-slider' );
 	return (
 		<header className="fr-workspace__header">
-			<Button icon={ chevronLeft } onClick={ onClose } size="compact">
-				{ __( 'Back to the page', 'frontage-slider' ) }
+			<Button icon={ chevronLeft } onClick={ onClose } size="compact" { ...( isNarrow ? { label: back } : {} ) }>
+				{ ! isNarrow && back }
 			</Button>
 			<Add />
 			<Button

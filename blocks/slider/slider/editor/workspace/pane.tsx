@@ -23,11 +23,13 @@ export const fitted = ( wish: number | undefined, room: number ) =>
 
 interface PaneProps {
 	label: string;
+	/** It is as high as there is room for: on a phone. */
+	isFixed: boolean;
 	children: ReactNode;
 }
 
 /** The lowest part of the workspace, as high as this editor made it: by its upper edge, with the pointer or by arrow keys. */
-export function Pane( { label, children }: PaneProps ) {
+export function Pane( { label, isFixed, children }: PaneProps ) {
 	const room = window.innerHeight;
 	const stored = useSelect( ( select ) => select( preferencesStore ).get( SCOPE, KEY ) as number | undefined, [] );
 	const { set } = useDispatch( preferencesStore );
@@ -62,6 +64,13 @@ export function Pane( { label, children }: PaneProps ) {
 		);
 		edge.addEventListener( 'lostpointercapture', over, { signal: stop.signal } );
 	};
+	if ( isFixed ) {
+		return (
+			<section className="fr-workspace__timeline" aria-label={ label }>
+				{ children }
+			</section>
+		);
+	}
 	return (
 		<section className="fr-workspace__timeline" aria-label={ label } style={ { blockSize: height } }>
 			{ /* A separator that can be moved is a control: it has the focus and a value. */ }

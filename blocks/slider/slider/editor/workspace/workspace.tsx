@@ -1,7 +1,8 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { Modal, Popover } from '@wordpress/components';
+import { useViewportMatch } from '@wordpress/compose';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useEffect } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Canvas } from './canvas';
 import { Filmstrip } from './filmstrip';
@@ -9,8 +10,10 @@ import { Header } from './header';
 import { Inspector } from './inspector';
 import { Layers } from './layers';
 import { Pane } from './pane';
+import { PartTabs, type Part } from './part-tabs';
 import { store, useSlideId, useView } from './state';
 import { Timeline } from './timeline';
+import { useSelectAllKey } from './use-select-all';
 import { useUndoKeys } from './use-undo';
 import './workspace.css';
 
@@ -63,6 +66,10 @@ function Parts( { onClose }: { onClose: () => void } ) {
 	const wanted = useView( 'slide' );
 	const { showSlide } = useDispatch( store );
 	const undoKeys = useUndoKeys();
+	const selectAll = useSelectAllKey();
+	const isNarrow = useViewportMatch( 'medium', '<' );
+	const [ part, setPart ] = useState< Part >( 'slides' );
+	const shows = ( one: Part ) => ! isNarrow || one === part;
 	useEffect( () => {
 		// An undo took the slide away, or the workspace has just opened.
 		if ( slide && slide !== wanted ) {
@@ -80,23 +87,38 @@ function Parts( { onClose }: { onClose: () => void } ) {
 	return (
 		// Keys that the parts do not use themselves bubble up to here.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
-		<div className="fr-workspace__parts" onKeyDown={ undoKeys }>
+		<div
+			className="fr-workspace__parts"
+			onKeyDown={ ( event ) => {
+				undoKeys( event );
+				selectAll( event );
+			} }
+		>
 			<Header onClose={ onClose } />
-			<aside className="fr-workspace__layers" aria-label={ __( 'Layers', 'frontage-slider' ) }>
-				<Layers />
-			</aside>
+			{ shows( 'layers' ) && (
+				<aside className="fr-workspace__layers" aria-label={ __( 'Layers', 'frontage-slider' ) }>
+					<Layers />
+				</aside>
+			) }
 			<main className="fr-workspace__canvas" aria-label={ __( 'Slide', 'frontage-slider' ) }>
 				<Canvas />
 			</main>
-			<aside className="fr-workspace__inspector" aria-label={ __( 'Settings', 'frontage-slider' ) }>
-				<Inspector />
-			</aside>
-			<section className="fr-workspace__filmstrip" aria-label={ __( 'Slides', 'frontage-slider' ) }>
-				<Filmstrip />
-			</section>
-			<Pane label={ __( 'Timeline', 'frontage-slider' ) }>
-				<Timeline />
-			</Pane>
+			{ shows( 'settings' ) && (
+				<aside className="fr-workspace__inspector" aria-label={ __( 'Settings', 'frontage-slider' ) }>
+					<Inspector />
+				</aside>
+			) }
+			{ shows( 'slides' ) && (
+				<section className="fr-workspace__filmstrip" aria-label={ __( 'Slides', 'frontage-slider' ) }>
+					<Filmstrip />
+				</section>
+			) }
+			{ shows( 'timeline' ) && (
+				<Pane label={ __( 'Timeline', 'frontage-slider' ) } isFixed={ isNarrow }>
+					<Timeline />
+				</Pane>
+			) }
+			{ isNarrow && <PartTabs part={ part } onPart={ setPart } /> }
 		</div>
 	);
 }

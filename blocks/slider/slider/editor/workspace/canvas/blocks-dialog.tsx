@@ -8,7 +8,7 @@ import {
 } from '@wordpress/block-editor';
 import type { Block as BlockInstance } from '@wordpress/blocks';
 import { Button, Modal, Popover, SlotFillProvider } from '@wordpress/components';
-import { useRegistry, useSelect } from '@wordpress/data';
+import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useSlide } from '../state';
@@ -16,6 +16,7 @@ import { get } from '../state/paths';
 import { useUndoKeys } from '../use-undo';
 import { createSteps } from './block-steps';
 import { isDarkSlide } from './new-layers';
+import { caretBetween, type Caret } from './undone-caret';
 
 interface BlocksDialogProps {
 	/** Of a layer that holds blocks. */
@@ -47,6 +48,7 @@ export function BlocksDialog( { block, layer, onClose }: BlocksDialogProps ) {
 	const slide = useSlide();
 	const settings = useSelect( ( select ) => select( blockEditorStore ).getSettings(), [] );
 	const [ value, setValue ] = useState( innerBlocks );
+	const [ caret, setCaret ] = useState< Caret | undefined >();
 	/** As the blocks here are, and as the page gave them back when they were written. */
 	const latest = useRef( innerBlocks );
 	const written = useRef( innerBlocks );
@@ -58,6 +60,7 @@ export function BlocksDialog( { block, layer, onClose }: BlocksDialogProps ) {
 	useEffect( () => {
 		if ( innerBlocks !== written.current ) {
 			written.current = innerBlocks; // An undo: what was written here comes back as another list.
+			setCaret( caretBetween( latest.current, innerBlocks ) );
 			setValue( ( latest.current = innerBlocks ) );
 		}
 	}, [ innerBlocks ] );
@@ -109,10 +112,23 @@ export function BlocksDialog( { block, layer, onClose }: BlocksDialogProps ) {
 						<aside>
 							<BlockInspector />
 						</aside>
+						<CaretAfterUndo caret={ caret } />
 						<Popover.Slot />
 					</BlockEditorProvider>
 				</SlotFillProvider>
 			</div>
 		</Modal>
 	);
+}
+
+/** The page's undo knows where the caret was in the page, not in these blocks: it would stand so many letters on as before. */
+function CaretAfterUndo( { caret }: { caret: Caret | undefined } ) {
+	const { selectionChange } = useDispatch( blockEditorStore );
+	useEffect( () => {
+		if ( caret ) {
+			const { clientId, attributeKey, offset } = caret;
+			void selectionChange( clientId, attributeKey, offset, offset );
+		}
+	}, [ caret, selectionChange ] );
+	return null;
 }

@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { freshName, get, layerName, store, useEdits, useView } from '../state';
 import { atHeight, onTop, stacked, stackAt } from './stacking';
 import { outermost } from './pick';
-import { useFamily } from './use-family';
+import { layersToSelect, useFamily } from './use-family';
 
 export type Where = 'front' | 'forward' | 'backward' | 'back';
 
@@ -66,9 +66,7 @@ export function useCommands() {
 			}
 		},
 		selectAll( scope: string ) {
-			const parent = family.block( scope ) ?? family.slide;
-			const all = parent?.innerBlocks.map( ( { clientId } ) => clientId ) ?? [];
-			void selectLayers( all.filter( ( id ) => family.block( id ) && ! view.locked.includes( id ) ) );
+			void selectLayers( layersToSelect( family, scope, view.locked ) );
 		},
 		/** The next or previous layer beside the first one that is selected. */
 		step( by: 1 | -1, scope: string ) {

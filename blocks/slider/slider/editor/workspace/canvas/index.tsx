@@ -1,3 +1,4 @@
+import type { Options } from '@frontage/slider/model';
 import { CanvasSlider, type EditingStage } from '@frontage/slider/react';
 import { VisuallyHidden } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
@@ -19,6 +20,7 @@ import { levelSize } from './level-size';
 import { Overlay, type OverlayHandle } from './overlay';
 import { useDropped } from './dropped';
 import type { Projection } from './projection';
+import { goesWithScroll, ScrollBar } from './scroll-bar';
 import { setShownZoom } from './shown-zoom';
 import { TextField } from './text/text-field';
 import { useKeys } from './use-keys';
@@ -28,6 +30,12 @@ import { fitting, wheeled } from './zooms';
 
 /** px around the slide, in which layers can be taken hold of that stand out of it. */
 const MARGIN = 48;
+
+/** Around a modal lies the page, under its cover; and the modal lies in the window where it opens. */
+const roomOf = ( { modal }: Options ) => ( {
+	className: `fr-canvas__room${ modal.useAsModal ? ` is-modal is-${ modal.vertical } is-${ modal.horizontal }` : '' }`,
+	style: modal.useAsModal && modal.cover ? { [ '--fr-cover' as 'color' ]: modal.coverColor } : {},
+} );
 
 /** The slide, drawn by the engine of the page; what is done on it with pointer and keys is done to the document. */
 export function Canvas() {
@@ -118,6 +126,7 @@ export function Canvas() {
 			setBlocks( id );
 		} else if ( type === 'text' || type === 'button' ) {
 			stage?.clock.rest();
+			stage?.scrollTo( undefined ); // Nor where a page has scrolled it to.
 			setText( id );
 		}
 	}
@@ -169,7 +178,7 @@ export function Canvas() {
 				onGroup={ onGroup }
 				onUngroup={ onUngroup }
 			/>
-			<div ref={ room } className="fr-canvas__room">
+			<div ref={ room } { ...roomOf( options ) }>
 				<div
 					className="fr-canvas__sheet"
 					style={ { width: size.width * zoom + 2 * MARGIN, height: height * zoom + 2 * MARGIN } }
@@ -190,6 +199,9 @@ export function Canvas() {
 							/>
 						) }
 					</Frame>
+					{ options.modal.useAsModal && (
+						<i className="fr-canvas__close" style={ { transform: `scale(${ zoom })` } } />
+					) }
 					{ stage && (
 						<Overlay
 							ref={ overlay }
@@ -209,6 +221,9 @@ export function Canvas() {
 						/>
 					) }
 				</div>
+				{ stage && room.current && goesWithScroll( options ) && (
+					<ScrollBar key={ slide?.clientId } stage={ stage } room={ room.current } />
+				) }
 				<VisuallyHidden id="fr-canvas-keys">
 					{ __(
 						'Page up and page down select a layer. Arrows move it, with Shift by 10. Enter writes in a text, opens a group or blocks, Escape leaves it. Delete deletes.',

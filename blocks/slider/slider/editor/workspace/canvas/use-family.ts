@@ -37,6 +37,12 @@ export function familyOf( slide: BlockInstance | undefined ): Family {
 	};
 }
 
+/** All that lies beside each other on the slide, or in the group that was entered, and can be taken hold of. */
+export const layersToSelect = ( family: Family, scope: string, locked: readonly string[] ): string[] =>
+	( family.block( scope ) ?? family.slide )?.innerBlocks
+		.map( ( { clientId } ) => clientId )
+		.filter( ( id ) => family.block( id ) && ! locked.includes( id ) ) ?? [];
+
 export function useFamily(): Family {
 	const slide = useSlide();
 	return useMemo( () => familyOf( slide ), [ slide ] );

@@ -4,6 +4,7 @@ import { useDebounce } from '@wordpress/compose';
 import { memo, useEffect, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { speak } from '@wordpress/a11y';
+import { useOptions } from '../canvas/use-options';
 import { get, useView } from '../state';
 import { useEdit, type Edit } from './fields/edit';
 import type { FieldSpec } from './fields/field-list';
@@ -29,8 +30,10 @@ const typeOf = ( { attributes }: Block ) => ( typeof attributes.type === 'string
 export function Settings( { kind, blocks, title, wanted, onWanted, onKind }: SettingsProps ) {
 	const edit = useEdit( blocks.map( ( { clientId } ) => clientId ).join( ' ' ) );
 	const types = new Set( blocks.map( typeOf ) );
-	const type = kind === 'Layer' && types.size === 1 ? [ ...types ][ 0 ]! : '';
-	const panels = panelsOf( kind, type );
+	const { sliderType } = useOptions();
+	const ofLayers = types.size === 1 ? [ ...types ][ 0 ]! : '';
+	const typeOfKind = { Layer: ofLayers, Slide: sliderType, Slider: '' };
+	const panels = panelsOf( kind, typeOfKind[ kind ] );
 	const many = blocks.map( ( { attributes } ) => attributes );
 	return (
 		<div className="fr-inspector__settings" onBlur={ edit.endStep }>
@@ -173,11 +176,15 @@ function Found( { wanted, panels, many, edit, kind }: PanelProps & { wanted: str
 
 /** Says where else there are such settings: of the slide, of the whole slider. */
 function Elsewhere( { wanted, kind, onKind }: Pick< SettingsProps, 'wanted' | 'kind' | 'onKind' > ) {
+	const { sliderType } = useOptions();
 	const others = ( [ 'Slide', 'Slider' ] as const )
 		.filter( ( other ) => other !== kind )
 		.map( ( other ) => ( {
 			other,
-			count: findFields( panelsOf( other ), wanted ).reduce( ( sum, { fields } ) => sum + fields.length, 0 ),
+			count: findFields( panelsOf( other, other === 'Slide' ? sliderType : '' ), wanted ).reduce(
+				( sum, { fields } ) => sum + fields.length,
+				0
+			),
 		} ) )
 		.filter( ( { count } ) => count > 0 );
 	const said = ( other: Kind, count: number ) =>

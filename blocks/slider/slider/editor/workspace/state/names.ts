@@ -20,9 +20,12 @@ const fileOf = ( url: unknown ) => {
 	}
 };
 
+/** Between paragraphs, lines and items nobody wrote a blank. */
+const apart = ( html: string ) => html.replace( /<(\/(p|li|h\d|div)|br)\b/gi, ' $&' );
+
 const plain = ( html: unknown ) =>
 	text( html ) &&
-	( new DOMParser().parseFromString( text( html ), 'text/html' ).body.textContent ?? '' )
+	( new DOMParser().parseFromString( apart( text( html ) ), 'text/html' ).body.textContent ?? '' )
 		.trim()
 		.replace( /\s+/g, ' ' );
 

@@ -155,6 +155,7 @@ export function Timeline() {
 						{ ! rows.isStatic && slide && (
 							<SlideRow
 								slide={ slide.clientId }
+								hasTransition={ ! rows.isCarousel }
 								transition={ slide.attributes.transition as Attributes | undefined }
 								isSelected={ ! selected.length && frame === TRANSITION }
 								onSelect={ pickSlide }

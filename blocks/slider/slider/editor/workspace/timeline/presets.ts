@@ -233,6 +233,7 @@ export const transitions = (): { label: string; names: { value: string; label: s
 			{ value: 'slidehorizontal', label: __( 'Push sideways', 'frontage-slider' ) },
 			{ value: 'slidevertical', label: __( 'Push upwards', 'frontage-slider' ) },
 			{ value: 'slideoverhorizontal', label: __( 'Slide over', 'frontage-slider' ) },
+			{ value: 'slideoverup', label: __( 'Slide over upwards', 'frontage-slider' ) },
 			{ value: 'slideremovehorizontal', label: __( 'Slide away', 'frontage-slider' ) },
 			{ value: 'slidingoverlayhorizontal', label: __( 'Wipe', 'frontage-slider' ) },
 			{ value: 'parallaxhorizontal', label: __( 'Push with depth', 'frontage-slider' ) },

@@ -6,9 +6,9 @@ import { transitions } from './presets';
 import type { Part } from './use-preview';
 import type { Rows } from './use-rows';
 
-/** How a slide comes, and how long it stays. What is chosen is shown at once. */
+/** How a slide comes, where it comes by itself, and how long it stays. What is chosen is shown at once. */
 export function SlidePanel( { rows, preview }: { rows: Rows; preview: ( part: Part ) => void } ) {
-	const { slide, duration, transition } = rows;
+	const { slide, duration, transition, isCarousel } = rows;
 	const { change, endStep } = useEdits();
 	if ( ! slide ) {
 		return null;
@@ -20,46 +20,52 @@ export function SlidePanel( { rows, preview }: { rows: Rows; preview: ( part: Pa
 	const shows = { from: 0, to: length + 300, transition: true };
 	return (
 		<div className="fr-timeline__panel">
-			<h2>{ __( 'How the slide comes', 'frontage-slider' ) }</h2>
+			<h2>{ isCarousel ? __( 'Slide', 'frontage-slider' ) : __( 'How the slide comes', 'frontage-slider' ) }</h2>
 			<div className="fr-timeline__fields">
-				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'Transition', 'frontage-slider' ) }
-					value={ name }
-					onChange={ ( next ) => {
-						endStep();
-						preview( shows );
-						const { in: comes, out, d3, effect, ...rest } = transition;
-						change( slide.clientId, 'transition', { ...rest, name: next } );
-						endStep();
-					} }
-				>
-					{ ! known && <option value={ name }>{ name || __( 'Own transition', 'frontage-slider' ) }</option> }
-					{ groups.map( ( { label, names } ) => (
-						<optgroup key={ label } label={ label }>
-							{ names.map( ( one ) => (
-								<option key={ one.value } value={ one.value }>
-									{ one.label }
-								</option>
+				{ ! isCarousel && (
+					<>
+						<SelectControl
+							__next40pxDefaultSize
+							__nextHasNoMarginBottom
+							label={ __( 'Transition', 'frontage-slider' ) }
+							value={ name }
+							onChange={ ( next ) => {
+								endStep();
+								preview( shows );
+								const { in: comes, out, d3, effect, ...rest } = transition;
+								change( slide.clientId, 'transition', { ...rest, name: next } );
+								endStep();
+							} }
+						>
+							{ ! known && (
+								<option value={ name }>{ name || __( 'Own transition', 'frontage-slider' ) }</option>
+							) }
+							{ groups.map( ( { label, names } ) => (
+								<optgroup key={ label } label={ label }>
+									{ names.map( ( one ) => (
+										<option key={ one.value } value={ one.value }>
+											{ one.label }
+										</option>
+									) ) }
+								</optgroup>
 							) ) }
-						</optgroup>
-					) ) }
-				</SelectControl>
-				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					type="number"
-					min={ 0 }
-					step={ 50 }
-					label={ __( 'Lasts (ms)', 'frontage-slider' ) }
-					value={ String( length ) }
-					onChange={ ( text ) =>
-						text !== '' &&
-						change( slide.clientId, 'transition.duration', Math.max( 0, Number( text ) || 0 ) )
-					}
-					onBlur={ endStep }
-				/>
+						</SelectControl>
+						<TextControl
+							__next40pxDefaultSize
+							__nextHasNoMarginBottom
+							type="number"
+							min={ 0 }
+							step={ 50 }
+							label={ __( 'Lasts (ms)', 'frontage-slider' ) }
+							value={ String( length ) }
+							onChange={ ( text ) =>
+								text !== '' &&
+								change( slide.clientId, 'transition.duration', Math.max( 0, Number( text ) || 0 ) )
+							}
+							onBlur={ endStep }
+						/>
+					</>
+				) }
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
@@ -72,15 +78,17 @@ export function SlidePanel( { rows, preview }: { rows: Rows; preview: ( part: Pa
 					onBlur={ endStep }
 				/>
 			</div>
-			<div className="fr-timeline__choices">
-				<EaseControl
-					value={ String( transition.easeIn ?? 'power2.inOut' ) }
-					onChange={ ( ease ) =>
-						change( slide.clientId, 'transition', { ...transition, easeIn: ease, easeOut: ease } )
-					}
-					onDone={ endStep }
-				/>
-			</div>
+			{ ! isCarousel && (
+				<div className="fr-timeline__choices">
+					<EaseControl
+						value={ String( transition.easeIn ?? 'power2.inOut' ) }
+						onChange={ ( ease ) =>
+							change( slide.clientId, 'transition', { ...transition, easeIn: ease, easeOut: ease } )
+						}
+						onDone={ endStep }
+					/>
+				</div>
+			) }
 		</div>
 	);
 }

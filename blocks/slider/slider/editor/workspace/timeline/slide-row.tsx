@@ -11,6 +11,8 @@ const SHORTEST = 500;
 interface SlideRowProps {
 	/** Block of the slide. */
 	slide: string;
+	/** Slides of a carousel come by its own move. */
+	hasTransition: boolean;
 	transition: Attributes | undefined;
 	duration: number;
 	scale: Scale;
@@ -22,7 +24,7 @@ interface SlideRowProps {
 
 /** The slide itself: how it comes, and when it ends. */
 export const SlideRow = memo( function DrawnSlide( props: SlideRowProps ) {
-	const { slide, transition, duration, scale, isSelected, fit, onSelect, onDone } = props;
+	const { slide, hasTransition, transition, duration, scale, isSelected, fit, onSelect, onDone } = props;
 	const { change } = useEdits();
 	return (
 		<div className={ `fr-timeline__row${ isSelected ? ' is-selected' : '' }` }>
@@ -30,20 +32,22 @@ export const SlideRow = memo( function DrawnSlide( props: SlideRowProps ) {
 				<span>{ __( 'Slide', 'frontage-slider' ) }</span>
 			</button>
 			<div className="fr-timeline__lane">
-				<Bar
-					kind="slide"
-					name={ __( 'Transition', 'frontage-slider' ) }
-					label={ barLabel( __( 'Transition of the slide', 'frontage-slider' ) ) }
-					time={ { start: 0, duration: Number( transition?.duration ?? 1000 ) } }
-					ease={ String( transition?.easeIn ?? 'power2.inOut' ) }
-					scale={ scale }
-					isSelected={ isSelected }
-					isPinned
-					fit={ ( wish, edge, sticks ) => fit( undefined, ANYWHERE, wish, edge, sticks ) }
-					onSelect={ onSelect }
-					onChange={ ( time ) => change( slide, 'transition.duration', time.duration ) }
-					onDone={ onDone }
-				/>
+				{ hasTransition && (
+					<Bar
+						kind="slide"
+						name={ __( 'Transition', 'frontage-slider' ) }
+						label={ barLabel( __( 'Transition of the slide', 'frontage-slider' ) ) }
+						time={ { start: 0, duration: Number( transition?.duration ?? 1000 ) } }
+						ease={ String( transition?.easeIn ?? 'power2.inOut' ) }
+						scale={ scale }
+						isSelected={ isSelected }
+						isPinned
+						fit={ ( wish, edge, sticks ) => fit( undefined, ANYWHERE, wish, edge, sticks ) }
+						onSelect={ onSelect }
+						onChange={ ( time ) => change( slide, 'transition.duration', time.duration ) }
+						onDone={ onDone }
+					/>
+				) }
 				<SlideEnd
 					duration={ duration }
 					scale={ scale }

@@ -17,8 +17,9 @@ export interface Row {
 export interface Rows {
 	slide: BlockInstance | undefined;
 	isStatic: boolean;
-	/** There is a slide out of which this one comes. */
+	/** There is a slide out of which this one comes; in a carousel they stand beside each other. */
 	comes: boolean;
+	isCarousel: boolean;
 	duration: number;
 	transition: Attributes;
 	rows: Row[];
@@ -68,10 +69,12 @@ export function useRows(): Rows {
 			slide?.attributes.duration ?? get( slider?.attributes, 'options.duration' ) ?? SLIDE_DURATION
 		);
 		const duration = own || SLIDE_DURATION;
+		const isCarousel = get( slider?.attributes, 'options.sliderType' ) === 'carousel';
 		return {
 			slide,
 			isStatic,
-			comes: ! isStatic && slides.length > 1,
+			comes: ! isStatic && ! isCarousel && slides.length > 1,
+			isCarousel,
 			duration,
 			transition: ( slide?.attributes.transition ?? {} ) as Attributes,
 			rows: [

@@ -40,3 +40,33 @@ test( 'a text that nobody has looked at yet runs nothing where it is written in'
 	);
 	expect( values ).toEqual( [ '<b>Bold</b><img src="/a.jpg"><a>x</a><svg></svg>' ] );
 } );
+
+describe( 'another paragraph, another item', () => {
+	const halved = ( html: string, index: number, halves: [ string, string ] ) => {
+		const pieces = piecesOf( html );
+		const next = pieces.split( pieces.values, index, halves );
+		return next && next.join( next.values );
+	};
+	test.each( [
+		[ '<ul><li class="a" id="b">One</li></ul>', 0, '<ul><li class="a" id="b">x</li><li class="a">y</li></ul>' ],
+		[ '<p>One</p><p>Two</p>', 1, '<p>One</p><p>x</p><p>y</p>' ],
+		[ '<ul><li>One<ul><li>Two</li></ul></li></ul>', 0, '<ul><li>x</li><li>y<ul><li>Two</li></ul></li></ul>' ],
+		[ 'One', 0, undefined ],
+		[ '<h2>One</h2><p>Two</p>', 0, undefined ],
+	] )( '%s, piece %d', ( html, index, whole ) => expect( halved( html, index, [ 'x', 'y' ] ) ).toBe( whole ) );
+
+	test( 'an empty one before other lists can be written in', () => {
+		const pieces = piecesOf( '<ul><li>One<ul><li>Two</li></ul></li></ul>' );
+		expect( pieces.split( pieces.values, 0, [ 'One', '' ] )!.values ).toEqual( [ 'One', '', 'Two' ] );
+	} );
+
+	test.each( [
+		[ '<ul><li>One</li><li>T<b>wo</b></li></ul>', 1, '<ul><li>OneT<b>wo</b></li></ul>' ],
+		[ '<ul><li>One</li></ul><p>Two</p>', 1, undefined ],
+		[ '<p>One</p>', 0, undefined ],
+	] )( '%s, back from piece %d', ( html, index, whole ) => {
+		const pieces = piecesOf( html );
+		const next = pieces.merge( pieces.values, index );
+		expect( next && next.join( next.values ) ).toBe( whole );
+	} );
+} );

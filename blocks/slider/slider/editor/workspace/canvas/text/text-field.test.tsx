@@ -117,3 +117,13 @@ test( 'undo goes back word by word, inside of the text', () => {
 	key( 'z', { ctrlKey: true, shiftKey: true, keyCode: 90 } );
 	expect( fields()[ 0 ]!.value ).toBe( 'On to' );
 } );
+
+test( 'Enter makes another paragraph, but takes the completion whose list is open', () => {
+	show( '<p>One</p>' );
+	fields()[ 0 ]!.setAttribute( 'aria-activedescendant', 'completion-1' );
+	key( 'Enter' );
+	expect( fields() ).toHaveLength( 1 );
+	fields()[ 0 ]!.removeAttribute( 'aria-activedescendant' );
+	key( 'Enter' );
+	expect( fields() ).toHaveLength( 2 );
+} );

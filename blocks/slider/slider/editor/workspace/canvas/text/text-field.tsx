@@ -9,8 +9,9 @@ import { ShortcutProvider } from '@wordpress/keyboard-shortcuts';
 import { isKeyboardEvent } from '@wordpress/keycodes';
 import { store as richTextStore } from '@wordpress/rich-text';
 import { layerName } from '../../state';
+import { halvesAt, isAtStart, lettersIn, putCaret } from './caret';
 import { drawPlace } from './place';
-import { piecesOf } from './pieces';
+import { piecesOf, type Pieces } from './pieces';
 
 interface TextFieldProps {
 	/** Of the layer: a text or a button. */
@@ -31,6 +32,11 @@ type Formats = StoreDescriptor<
 /** Makes a note in the page that WordPress's editor keeps beside the text; layers have no such place. */
 const ELSEWHERE = [ 'core/footnote' ];
 
+interface Written {
+	pieces: Pieces;
+	values: string[];
+}
+
 const lettersOf = ( values: readonly string[] ) => values.join( ' ' ).replace( /<[^>]*>/g, '' );
 
 const wordsOf = ( letters: string ) => letters.split( /\s+/ ).filter( Boolean ).length;
@@ -48,10 +54,15 @@ function goesOn( before: readonly string[], after: readonly string[] ): boolean 
  */
 export function TextField( { block, layer, onDone }: TextFieldProps ) {
 	const { html } = block.attributes as { html?: string };
-	const [ pieces ] = useState( () => piecesOf( html ?? '' ) );
-	// It is declared to know nothing of what it is given.
-	const { value: written, setValue, undo, redo } = useStateWithHistory( pieces.values );
-	const values = written as string[];
+	const [ first ] = useState( (): Written => {
+		const pieces = piecesOf( html ?? '' );
+		return { pieces, values: pieces.values };
+	} );
+	const { value: written, setValue, undo, redo } = useStateWithHistory( first );
+	const { pieces, values } = written as Written; // It is declared to know nothing of what it is given.
+	const [ host, setHost ] = useState< Element | undefined >();
+	/** Where the caret goes when the pieces are drawn: of which one, behind how many letters. */
+	const wanted = useRef< { index: number; letters: number } | undefined >( undefined );
 	const [ places, setPlaces ] = useState< Element[] >( [] );
 	const [ only ] = useState( [ block ] );
 	const settings = useSelect( ( select ) => select( blockEditorStore ).getSettings(), [] );
@@ -60,8 +71,8 @@ export function TextField( { block, layer, onDone }: TextFieldProps ) {
 	const [ root, setRoot ] = useState< HTMLElement | null >( null );
 	const dialog = root?.closest( '[role="dialog"]' );
 	const over = useRef( false );
-	const latest = useRef( { values, onDone } );
-	latest.current = { values, onDone };
+	const latest = useRef( { pieces, values, onDone } );
+	latest.current = { pieces, values, onDone };
 	const owner = layer.element.ownerDocument;
 
 	const end = useRef( () => {
@@ -69,25 +80,30 @@ export function TextField( { block, layer, onDone }: TextFieldProps ) {
 			return;
 		}
 		over.current = true;
-		const { values: now } = latest.current;
-		const isSame = now.every( ( value, index ) => value === pieces.values[ index ] );
-		latest.current.onDone( isSame ? undefined : pieces.join( now ) );
+		const { pieces: last, values: now } = latest.current;
+		const isSame = last === first.pieces && now.every( ( value, index ) => value === first.values[ index ] );
+		latest.current.onDone( isSame ? undefined : last.join( now ) );
 	} ).current;
 
 	useLayoutEffect( () => {
-		const place = drawPlace( layer.content, pieces );
-		setPlaces( place.leaves );
+		const place = drawPlace( layer.content );
+		setHost( place.host );
 		// Also where the layer is not shown any more, or the canvas goes: before anything is drawn anew.
 		return () => {
 			place.remove();
 			end();
 		};
-	}, [ layer, pieces, end ] );
+	}, [ layer, end ] );
+	useLayoutEffect( () => setPlaces( host ? pieces.draw( host ) : [] ), [ host, pieces ] );
 	useLayoutEffect( () => {
-		const field = places[ 0 ]?.querySelector< HTMLElement >( '.rich-text' );
+		const { index, letters } = wanted.current ?? { index: 0, letters: -1 };
+		wanted.current = undefined;
+		const field = places[ index ]?.querySelector< HTMLElement >( '.rich-text' );
 		field?.focus( { preventScroll: true } );
-		if ( field ) {
+		if ( field && letters < 0 ) {
 			owner.getSelection()?.selectAllChildren( field );
+		} else if ( field ) {
+			putCaret( field, letters );
 		}
 	}, [ places, owner ] );
 	useEffect( () => {
@@ -121,6 +137,8 @@ export function TextField( { block, layer, onDone }: TextFieldProps ) {
 		const isRedo = isKeyboardEvent.primaryShift( event, 'z' ) || isKeyboardEvent.primary( event, 'y' );
 		if ( isRedo || isKeyboardEvent.primary( event, 'z' ) ) {
 			event.preventDefault();
+			const index = places.findIndex( ( place ) => place.contains( target as Node ) );
+			wanted.current = { index: Math.max( 0, index - ( isRedo ? 0 : 1 ) ), letters: Infinity }; // If pieces come or go.
 			( isRedo ? redo : undo )();
 		} else if ( key === 'Tab' || ( key === 'Enter' && ( event.ctrlKey || event.metaKey ) ) ) {
 			event.preventDefault();
@@ -131,11 +149,43 @@ export function TextField( { block, layer, onDone }: TextFieldProps ) {
 		}
 	}
 
+	/** Enter makes another paragraph or item, the backspace key takes one back: before the field makes a line break of it. */
+	function onKeyDownCapture( event: React.KeyboardEvent< HTMLElement > ) {
+		const { key, target, nativeEvent } = event;
+		const index = places.findIndex( ( place ) => place.contains( target as Node ) );
+		const field = ( target as Element ).closest< HTMLElement >( '.rich-text' );
+		const { shiftKey, ctrlKey, metaKey, altKey } = event;
+		if ( index < 0 || ! field || nativeEvent.isComposing || shiftKey || ctrlKey || metaKey || altKey ) {
+			return;
+		}
+		if ( field.hasAttribute( 'aria-activedescendant' ) ) {
+			return; // The field's list of completions is open: Enter takes one of them.
+		}
+		let next: Pieces | undefined;
+		if ( key === 'Enter' ) {
+			next = pieces.split( values, index, halvesAt( field ) );
+			wanted.current = next && { index: index + 1, letters: 0 };
+		} else if ( key === 'Backspace' && isAtStart( field ) ) {
+			next = pieces.merge( values, index );
+			wanted.current = next && { index: index - 1, letters: lettersIn( values[ index - 1 ] ?? '' ) };
+		}
+		if ( next ) {
+			event.preventDefault();
+			event.stopPropagation();
+			setValue( { pieces: next, values: next.values }, false );
+		}
+	}
+
 	const isPressed = layer.content.matches( 'a, button, [role="button"]' );
 	return (
 		// What is pressed in the text or in its tools is theirs.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
-		<div ref={ setRoot } onKeyDown={ onKeyDown } onPointerDown={ ( event ) => event.stopPropagation() }>
+		<div
+			ref={ setRoot }
+			onKeyDownCapture={ onKeyDownCapture }
+			onKeyDown={ onKeyDown }
+			onPointerDown={ ( event ) => event.stopPropagation() }
+		>
 			<SlotFillProvider>
 				<BlockEditorProvider value={ only } settings={ settings }>
 					<ShortcutProvider>
@@ -155,7 +205,7 @@ export function TextField( { block, layer, onDone }: TextFieldProps ) {
 										value={ values[ index ] ?? '' }
 										onChange={ ( value ) => {
 											const next = values.with( index, value );
-											setValue( next, goesOn( values, next ) );
+											setValue( { pieces, values: next }, goesOn( values, next ) );
 										} }
 										allowedFormats={ formats }
 										withoutInteractiveFormatting={ isPressed }

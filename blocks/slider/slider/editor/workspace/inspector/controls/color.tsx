@@ -17,18 +17,29 @@ const FILLED = new Set( [
 	'Strip.background',
 ] );
 
-function nameOf( color: unknown ): string {
+type Palettes = ReturnType< typeof usePalettes >;
+
+/** A colour that the theme calls by a name. */
+const named = ( color: unknown, { colors }: Palettes ) => {
+	const slug = /^var\(\s*--wp--preset--color--([\w-]+)/.exec( asText( color ) )?.[ 1 ];
+	return slug ? colors.flatMap( ( { colors: own } ) => own ).find( ( each ) => each.slug === slug ) : undefined;
+};
+
+function nameOf( color: unknown, palettes: Palettes ): string {
 	if ( color === undefined ) {
 		return __( 'As it stands', 'frontage-slider' );
 	}
-	return isGradient( color ) ? __( 'Gradient', 'frontage-slider' ) : asText( color );
+	return isGradient( color )
+		? __( 'Gradient', 'frontage-slider' )
+		: ( named( color, palettes )?.name ?? asText( color ) );
 }
 
 /** A colour of the theme, or any other; a gradient where one may stand. */
 export function Color( { field, label, value, inherited, mixed, onChange }: ControlProps ) {
 	const filled = FILLED.has( `${ field.owner }.${ field.key }` );
+	const palettes = usePalettes();
 	const shown = mixed ? undefined : asText( value ?? inherited );
-	const said = mixed ? __( 'Mixed', 'frontage-slider' ) : nameOf( value );
+	const said = mixed ? __( 'Mixed', 'frontage-slider' ) : nameOf( value, palettes );
 	return (
 		<Dropdown
 			popoverProps={ { placement: 'left-start', shift: true, offset: 24 } }
@@ -78,8 +89,10 @@ function Palette( {
 	value: unknown;
 	onChange: ( value: unknown ) => void;
 } ) {
-	const { colors, gradients } = usePalettes();
-	const given = value === undefined || isGradient( value ) !== gradient ? undefined : asText( value );
+	const palettes = usePalettes();
+	const { colors, gradients } = palettes;
+	const own = named( value, palettes )?.color ?? asText( value );
+	const given = value === undefined || isGradient( value ) !== gradient ? undefined : own;
 	if ( gradient ) {
 		return (
 			<GradientPicker

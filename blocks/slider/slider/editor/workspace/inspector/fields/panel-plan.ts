@@ -8,6 +8,6 @@ export interface PanelPlan {
 	has: readonly string[];
 	/** What stands first, in this order; the rest is under "More". */
 	first: readonly string[];
-	/** Kinds of layers that have it at all; absent: all. */
+	/** Kinds of layers, or for slides of sliders, that have it at all; absent: all. */
 	only?: readonly string[];
 }

@@ -63,3 +63,23 @@ test( 'a picture is not asked for its letters, nor a text for its drawing', () =
 	expect( paths( 'text' ) ).toContain( 'style.fontSize' );
 	expect( paths( 'video' ) ).toContain( 'video.poster' );
 } );
+
+test( 'slides of a carousel do not come by a transition', () => {
+	const ids = ( type: string ) => panelsOf( 'Slide', type ).map( ( { id } ) => id );
+	expect( ids( 'standard' ).filter( ( id ) => ! ids( 'carousel' ).includes( id ) ) ).toEqual( [
+		'transition',
+		'first',
+	] );
+} );
+
+test.each( [
+	[ 'scroll', {}, 'switched on' ],
+	[ 'scroll', { scrolleffect: { set: true } }, 'drag the bar' ],
+	[ 'scroll', { parallax: { type: 'scroll' } }, 'drag the bar' ],
+	[ 'modal', {}, 'calls it.' ],
+	[ 'modal', { modal: { useAsModal: true } }, 'Preview opens it.' ],
+] )( 'the panel %s with %j says what the canvas shows of it then', ( panel, options, words ) => {
+	const { about } = panelsOf( 'Slider' ).find( ( { id } ) => id === panel )!;
+	expect( about!( { options } ) ).toContain( words );
+	expect( about!( { options } ).includes( 'canvas shows' ) ).toBe( words === 'Preview opens it.' );
+} );

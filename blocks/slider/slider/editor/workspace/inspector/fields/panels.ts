@@ -22,7 +22,7 @@ export interface Panel {
 
 const made = new Map< string, Panel[] >();
 
-/** The panels of a kind with all its settings, each in one of them. `type`: of a layer. */
+/** The panels of a kind with all its settings, each in one of them. `type`: of a layer; of the slider, for a slide. */
 export function panelsOf( kind: Kind, type = '' ): Panel[] {
 	const name = `${ kind } ${ type }`;
 	let panels = made.get( name );

@@ -1,6 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import type { PanelPlan } from './panel-plan';
 
+/** A carousel's slides stand beside each other: none comes out of another. */
+const COMES = [ 'standard', 'hero' ] as const;
+
 export const slidePanels: readonly PanelPlan[] = [
 	{
 		id: 'background',
@@ -25,6 +28,7 @@ export const slidePanels: readonly PanelPlan[] = [
 		title: () => __( 'Transition', 'frontage-slider' ),
 		has: [ 'transition' ],
 		first: [ 'transition.name', 'transition.duration', 'transition.easeIn' ],
+		only: COMES,
 	},
 	{
 		id: 'content',
@@ -43,6 +47,7 @@ export const slidePanels: readonly PanelPlan[] = [
 		title: () => __( 'Transition of the very first show', 'frontage-slider' ),
 		has: [ 'firstTransition' ],
 		first: [ 'firstTransition.name', 'firstTransition.duration' ],
+		only: COMES,
 	},
 	{
 		id: 'time',

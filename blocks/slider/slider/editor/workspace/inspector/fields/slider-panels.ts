@@ -1,6 +1,12 @@
+import { normalise } from '@frontage/slider/model';
 import { __ } from '@wordpress/i18n';
+import { goesWithScroll } from '../../canvas/scroll-bar';
 import { get } from '../../state/paths';
 import type { PanelPlan } from './panel-plan';
+
+/** With what the slider does not say itself. */
+const optionsOf = ( attributes: unknown ) =>
+	normalise( { schema: 1, options: get( attributes, 'options' ) ?? {} } ).model.options;
 
 export const sliderPanels: readonly PanelPlan[] = [
 	{
@@ -119,7 +125,16 @@ export const sliderPanels: readonly PanelPlan[] = [
 	{
 		id: 'scroll',
 		title: () => __( 'Scrolling', 'frontage-slider' ),
-		about: () => __( 'The canvas does not scroll. Preview shows what scrolling does.', 'frontage-slider' ),
+		about: ( attributes ) =>
+			goesWithScroll( optionsOf( attributes ) )
+				? __(
+						'Turn the wheel over the slide, or drag the bar beside it, to see what scrolling does.',
+						'frontage-slider'
+					)
+				: __(
+						'With one of these switched on, a bar beside the slide shows what scrolling does.',
+						'frontage-slider'
+					),
 		has: [ 'options.sbtimeline', 'options.scrolleffect' ],
 		first: [
 			'options.sbtimeline.set',
@@ -138,11 +153,13 @@ export const sliderPanels: readonly PanelPlan[] = [
 	{
 		id: 'modal',
 		title: () => __( 'Modal', 'frontage-slider' ),
-		about: () =>
-			__(
-				'A modal is a window over the page that opens when a button calls it. Preview opens it.',
-				'frontage-slider'
-			),
+		about: ( attributes ) =>
+			get( attributes, 'options.modal.useAsModal' )
+				? __(
+						'A modal is a window over the page that opens when a button calls it. The canvas shows it over a page, Preview opens it.',
+						'frontage-slider'
+					)
+				: __( 'A modal is a window over the page that opens when a button calls it.', 'frontage-slider' ),
 		has: [ 'options.modal' ],
 		first: [ 'options.modal.useAsModal', 'options.modal.alias', 'options.modal.coverColor' ],
 	},

@@ -1,0 +1,66 @@
+import type { EditingStage } from '@frontage/slider/react';
+import type { Options } from '@frontage/slider/model';
+import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+
+/** In thousandths of the way: its arrow keys make 100 steps of it. */
+const WAY = 1000;
+/** px that a wheel is turned for the whole way, as a page of two windows is. */
+const WHEEL = 1600;
+
+/** Whether anything of a slider goes with the scroll of its page. */
+export const goesWithScroll = ( { sbtimeline, scrolleffect, parallax }: Options ) =>
+	sbtimeline.set || scrolleffect.set || parallax.type.endsWith( 'scroll' );
+
+interface ScrollBarProps {
+	stage: EditingStage;
+	/** Where the wheel stands for the page's. */
+	room: HTMLElement;
+}
+
+/** The scroll of the page, which the canvas has not: how far it is, by dragging or by the wheel. Esc leaves it. */
+export function ScrollBar( { stage, room }: ScrollBarProps ) {
+	const part = useSyncExternalStore( stage.onChange, () => stage.scrolled );
+	const at = part === undefined ? undefined : Math.round( part * WAY );
+	useEffect( () => {
+		const wheel = ( event: WheelEvent ) => {
+			const pans = room.scrollHeight > room.clientHeight + 1; // Enlarged, it is the canvas that scrolls.
+			if ( ! event.ctrlKey && ! event.metaKey && ! pans && event.deltaY ) {
+				event.preventDefault();
+				const next = ( stage.scrolled ?? 1 / 2 ) + event.deltaY / WHEEL;
+				stage.scrollTo( Math.min( 1, Math.max( 0, next ) ) );
+			}
+		};
+		room.addEventListener( 'wheel', wheel, { passive: false } );
+		return () => {
+			room.removeEventListener( 'wheel', wheel );
+			stage.scrollTo( undefined );
+		};
+	}, [ room, stage ] );
+	return (
+		<div className={ `fr-canvas__scroll${ at === undefined ? ' is-resting' : '' }` }>
+			<input
+				type="range"
+				min={ 0 }
+				max={ WAY }
+				step={ WAY / 100 }
+				value={ at ?? WAY / 2 }
+				aria-label={ __( 'Scrolling of the page', 'frontage-slider' ) }
+				aria-valuetext={
+					at === undefined
+						? __( 'As it is made', 'frontage-slider' )
+						: /* translators: %d: how far a page is scrolled, in percent */
+							sprintf( __( '%d %%', 'frontage-slider' ), Math.round( ( at / WAY ) * 100 ) )
+				}
+				title={ __( 'Drag, or turn the wheel over the slide, to see what scrolling does', 'frontage-slider' ) }
+				onChange={ ( { target } ) => stage.scrollTo( Number( target.value ) / WAY ) }
+				onKeyDown={ ( event ) => {
+					if ( event.key === 'Escape' ) {
+						event.stopPropagation();
+						stage.scrollTo( undefined );
+					}
+				} }
+			/>
+		</div>
+	);
+}
