@@ -1,4 +1,4 @@
-import { copyShortcode } from './copy';
+import { copyShortcodes } from './copy';
 import { askBeforeTrash } from './trash';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
@@ -27,7 +27,11 @@ beforeEach( () => {
 		<button name="bulk_action">Apply</button><button name="filter_action">Filter</button></form>
 		${ dialog( 'frontage-asks-1' ) }${ dialog( 'frontage-asks-many', item( 1 ) + item( 2 ) ) }`;
 	window.location.hash = '';
+} );
+
+beforeAll( () => {
 	askBeforeTrash( document );
+	copyShortcodes( document );
 } );
 
 test( 'a link to the trash is followed only after the answer', () => {
@@ -40,11 +44,18 @@ test( 'a link to the trash is followed only after the answer', () => {
 	expect( window.location.hash ).toBe( '#gone' );
 } );
 
+test( 'a link in a row that Quick Edit has replaced asks, too', () => {
+	find( '#link' ).outerHTML = '<a id="link" data-frontage-asks="frontage-asks-1" href="#gone">Trash</a>';
+	find( '#link' ).click();
+	expect( opened ).toHaveBeenCalledWith( 'frontage-asks-1' );
+	expect( window.location.hash ).toBe( '' );
+} );
+
 describe( 'the list’s form', () => {
 	const apply = ( action: string, button = 'bulk_action' ) => {
 		find< HTMLSelectElement >( 'select' ).value = action;
 		const submitter = find( `[name="${ button }"]` );
-		const event = new SubmitEvent( 'submit', { cancelable: true, submitter } );
+		const event = new SubmitEvent( 'submit', { bubbles: true, cancelable: true, submitter } );
 		find( 'form' ).dispatchEvent( event );
 		return event.defaultPrevented;
 	};
@@ -76,7 +87,6 @@ test( 'a shortcode is copied, and it is said', async () => {
 	const writeText = jest.fn().mockResolvedValue( undefined );
 	Object.assign( navigator, { clipboard: { writeText } } );
 	document.body.innerHTML = '<button data-frontage-copies="[frontage_slider]">Copy</button>';
-	copyShortcode( find( 'button' ) );
 	find( 'button' ).click();
 	await Promise.resolve();
 	await Promise.resolve();

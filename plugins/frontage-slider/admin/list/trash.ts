@@ -18,23 +18,25 @@ function leaveChosen( page: Document, question: HTMLElement ): boolean {
 	return items.some( ( { hidden } ) => ! hidden );
 }
 
-/** Links to the trash, and the list's form, wait for the answer to the questions that `TrashQuestion` prints. */
+/**
+ * Links to the trash, and the list's form, wait for the answer to the questions that `TrashQuestion` prints.
+ * The page listens, as Quick Edit replaces whole rows.
+ */
 export function askBeforeTrash( page: Document ) {
-	page.querySelectorAll< HTMLAnchorElement >( 'a[data-frontage-asks]' ).forEach( ( link ) => {
-		const question = page.querySelector< HTMLDialogElement >( `#${ link.dataset.frontageAsks }` );
-		link.addEventListener( 'click', ( event ) => {
-			if ( question ) {
-				event.preventDefault();
-				ask( question, () => page.location.assign( link.href ) );
-			}
-		} );
+	page.addEventListener( 'click', ( event ) => {
+		const link = ( event.target as Element ).closest< HTMLAnchorElement >( 'a[data-frontage-asks]' );
+		const question = link && page.querySelector< HTMLDialogElement >( `#${ link.dataset.frontageAsks }` );
+		if ( question ) {
+			event.preventDefault();
+			ask( question, () => page.location.assign( link.href ) );
+		}
 	} );
-	const form = page.querySelector< HTMLFormElement >( '#posts-filter' );
-	const many = page.querySelector< HTMLDialogElement >( '#frontage-asks-many' );
-	form?.addEventListener( 'submit', ( event ) => {
+	page.addEventListener( 'submit', ( event ) => {
+		const form = event.target as HTMLFormElement;
+		const many = page.querySelector< HTMLDialogElement >( '#frontage-asks-many' );
 		const filters = event.submitter?.getAttribute( 'name' ) === 'filter_action';
-		const action = new FormData( form ).get( 'action' );
-		if ( many && ! filters && action === TRASH && leaveChosen( page, many ) ) {
+		const trashes = form.id === 'posts-filter' && ! filters && new FormData( form ).get( 'action' ) === TRASH;
+		if ( many && trashes && leaveChosen( page, many ) ) {
 			event.preventDefault();
 			ask( many, () => form.submit() );
 		}
