@@ -36,7 +36,7 @@ describe( 'lists', () => {
 		[ 'bin', 'demo', 'tests/checks' ].forEach( ( folder ) =>
 			mkdirSync( path.join( copy, folder ), { recursive: true } )
 		);
-		for ( const kind of [ 'plugins', 'packages', 'blocks', 'themes' ] ) {
+		for ( const kind of [ 'plugins', 'packages', 'blocks', 'behaviours', 'themes' ] ) {
 			readdirSync( kind ).forEach( ( name ) => mkdirSync( path.join( copy, kind, name ), { recursive: true } ) );
 		}
 		return listBreaches( copy );

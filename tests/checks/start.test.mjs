@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { watch } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
 import { cache, root, serve } from './site.mjs';
@@ -117,6 +119,36 @@ describe( 'bin/start', () => {
 			assert.match( text, /wpcf7-form/ );
 		} finally {
 			await site.stop();
+		}
+	} );
+
+	test( 'what --watch runs builds, and builds again what is changed', async () => {
+		// A tree with one file: the whole suite would take a minute, and leave its own build for development behind.
+		const tree = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
+		[ 'plugins', 'src' ].forEach( ( name ) => mkdirSync( path.join( tree, name ) ) );
+		const write = ( text ) => writeFileSync( path.join( tree, 'src/index.js' ), `document.title = '${ text }';` );
+		write( 'first' );
+		writeFileSync( path.join( tree, 'package.json' ), '{ "version": "1.0.0" }' );
+		symlinkSync( path.join( root, 'node_modules' ), path.join( tree, 'node_modules' ) );
+		const script = 'cd "$1" && trap "kill -- -$$" TERM && { node "$0/bin/lib/build.mjs" --watch & wait; }';
+		try {
+			const watching = await serve( 'bash', [ '-c', script, root, tree ], 'compiled successfully', 120 );
+			try {
+				write( 'second' );
+				const built = path.join( tree, 'build' );
+				for await ( const { filename } of watch( built ) ) {
+					if (
+						filename === 'index.js' &&
+						readFileSync( path.join( built, filename ), 'utf8' ).includes( 'second' )
+					) {
+						break;
+					}
+				}
+			} finally {
+				await watching.stop();
+			}
+		} finally {
+			rmSync( tree, { recursive: true, force: true } );
 		}
 	} );
 

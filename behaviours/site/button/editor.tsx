@@ -1,0 +1,151 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { registerBlockStyle } from '@wordpress/blocks';
+import { SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import { createHigherOrderComponent } from '@wordpress/compose';
+import { addFilter } from '@wordpress/hooks';
+import { __ } from '@wordpress/i18n';
+import {
+	arrowLeft,
+	arrowRight,
+	calendar,
+	cart,
+	check,
+	download,
+	envelope,
+	external,
+	mapMarker,
+	plus,
+	search,
+	starFilled,
+} from '@wordpress/icons';
+import type { ComponentType } from 'react';
+import { Icon, ToolsPanel, ToolsPanelItem } from '@frontage/editor';
+
+type ButtonIcon = { name?: string; position?: 'start' | 'end'; gap?: string; only?: boolean };
+type Values = { frIcon?: ButtonIcon | undefined; frDownload?: boolean };
+type EditProps = { name: string; attributes: Values; setAttributes: ( values: Values ) => void };
+type Settings = { attributes?: Record< string, unknown > };
+
+const NAME = 'core/button';
+
+registerBlockStyle( NAME, [
+	{ name: 'fr-gradient', label: __( 'Gradient', 'frontage-site' ) },
+	{ name: 'fr-text', label: __( 'Text', 'frontage-site' ) },
+	{ name: 'fr-circle', label: __( 'Arrow in a circle', 'frontage-site' ) },
+	{ name: 'fr-outline-gradient', label: __( 'Outline with gradient', 'frontage-site' ) },
+] );
+
+addFilter( 'blocks.registerBlockType', 'frontage/button', ( settings: Settings, name: string ) =>
+	name === NAME
+		? {
+				...settings,
+				attributes: { ...settings.attributes, frIcon: { type: 'object' }, frDownload: { type: 'boolean' } },
+			}
+		: settings
+);
+
+/** Of core's icons those that buttons ask for; PHP prints them out of the registry, by these names. */
+const icons = () => [
+	{ name: 'core/arrow-right', title: __( 'Arrow onward', 'frontage-site' ), icon: arrowRight },
+	{ name: 'core/arrow-left', title: __( 'Arrow back', 'frontage-site' ), icon: arrowLeft },
+	{ name: 'core/external', title: __( 'Elsewhere', 'frontage-site' ), icon: external },
+	{ name: 'core/download', title: __( 'Download', 'frontage-site' ), icon: download },
+	{ name: 'core/envelope', title: __( 'Envelope', 'frontage-site' ), icon: envelope },
+	{ name: 'core/calendar', title: __( 'Calendar', 'frontage-site' ), icon: calendar },
+	{ name: 'core/map-marker', title: __( 'Place', 'frontage-site' ), icon: mapMarker },
+	{ name: 'core/cart', title: __( 'Cart', 'frontage-site' ), icon: cart },
+	{ name: 'core/search', title: __( 'Search', 'frontage-site' ), icon: search },
+	{ name: 'core/plus', title: __( 'Plus', 'frontage-site' ), icon: plus },
+	{ name: 'core/check', title: __( 'Tick', 'frontage-site' ), icon: check },
+	{ name: 'core/star-filled', title: __( 'Star', 'frontage-site' ), icon: starFilled },
+];
+
+function IconPanel( { attributes: { frIcon = {}, frDownload = false }, setAttributes }: EditProps ) {
+	const change = ( part: ButtonIcon ) => setAttributes( { frIcon: { ...frIcon, ...part } } );
+	const none = () => setAttributes( { frIcon: undefined } );
+	return (
+		<ToolsPanel
+			label={ __( 'Icon', 'frontage-site' ) }
+			resetAll={ () => setAttributes( { frIcon: undefined, frDownload: false } ) }
+		>
+			<ToolsPanelItem
+				label={ __( 'Icon', 'frontage-site' ) }
+				isShownByDefault
+				hasValue={ () => Boolean( frIcon.name ) }
+				onDeselect={ none }
+			>
+				<Icon
+					label={ __( 'Icon', 'frontage-site' ) }
+					none={ __( 'No icon', 'frontage-site' ) }
+					icons={ icons() }
+					value={ frIcon.name }
+					onChange={ ( name ) => ( name ? change( { name } ) : none() ) }
+				/>
+			</ToolsPanelItem>
+			{ frIcon.name && (
+				<ToolsPanelItem
+					label={ __( 'Side', 'frontage-site' ) }
+					isShownByDefault
+					hasValue={ () => frIcon.position === 'start' }
+					onDeselect={ () => change( { position: 'end' } ) }
+				>
+					<SelectControl
+						__next40pxDefaultSize
+						label={ __( 'Side', 'frontage-site' ) }
+						value={ frIcon.position ?? 'end' }
+						options={ [
+							{ value: 'start', label: __( 'Before the text', 'frontage-site' ) },
+							{ value: 'end', label: __( 'Behind the text', 'frontage-site' ) },
+						] }
+						onChange={ ( position ) => change( { position: position as 'start' | 'end' } ) }
+					/>
+					<TextControl
+						__next40pxDefaultSize
+						label={ __( 'Gap', 'frontage-site' ) }
+						placeholder="0.5em"
+						value={ frIcon.gap ?? '' }
+						onChange={ ( gap ) => change( { gap } ) }
+					/>
+					<ToggleControl
+						label={ __( 'The icon alone', 'frontage-site' ) }
+						help={ __( 'The text stays for screen readers.', 'frontage-site' ) }
+						checked={ frIcon.only === true }
+						onChange={ ( only ) => change( { only } ) }
+					/>
+				</ToolsPanelItem>
+			) }
+			<ToolsPanelItem
+				label={ __( 'Download', 'frontage-site' ) }
+				hasValue={ () => frDownload }
+				onDeselect={ () => setAttributes( { frDownload: false } ) }
+			>
+				<ToggleControl
+					label={ __( 'The link is a file to download', 'frontage-site' ) }
+					checked={ frDownload }
+					onChange={ ( value ) => setAttributes( { frDownload: value } ) }
+				/>
+			</ToolsPanelItem>
+		</ToolsPanel>
+	);
+}
+
+addFilter(
+	'editor.BlockEdit',
+	'frontage/button',
+	createHigherOrderComponent(
+		( Edit: ComponentType< EditProps > ) =>
+			function ButtonWithIcon( props: EditProps ) {
+				return (
+					<>
+						<Edit { ...props } />
+						{ props.name === NAME && (
+							<InspectorControls>
+								<IconPanel { ...props } />
+							</InspectorControls>
+						) }
+					</>
+				);
+			},
+		'withButtonIcon'
+	)
+);

@@ -1,0 +1,120 @@
+const mockSaid = jest.fn();
+jest.mock( '@frontage/kit/announce', () => ( { announce: ( text: string ) => mockSaid( text ) } ), { virtual: true } );
+
+const pageOf = ( items: string[], chosen: string, next = '' ) =>
+	`<div class="wp-block-query" data-fr-paging="more" data-fr-added="%s more"><nav class="fr-term-filter" id="f" data-found="${ items.length } entries"><a href="/?fr_c=a#f"${
+		chosen === 'a' ? ' aria-current="true"' : ''
+	}>A</a></nav><ul class="wp-block-post-template">${ items
+		.map( ( item ) => `<li><a href="/${ item }">${ item }</a></li>` )
+		.join( '' ) }</ul><nav class="wp-block-query-pagination">${
+		next && `<a class="wp-block-query-pagination-next" href="${ next }">More</a>`
+	}</nav></div>`;
+
+let answer = '';
+const settled = () => new Promise( ( done ) => setTimeout( done ) );
+const items = () => [ ...document.querySelectorAll( 'li' ) ].map( ( { textContent } ) => textContent );
+
+beforeAll( () => {
+	globalThis.fetch = jest.fn( async () => ( { ok: true, text: async () => answer } ) ) as unknown as typeof fetch;
+	Object.assign( globalThis, {
+		matchMedia: () => ( { matches: false } ),
+		CSS: { escape: ( text: string ) => text },
+	} );
+	document.body.innerHTML = pageOf( [ 'one', 'two' ], '', '/?query-0-page=2' );
+	jest.isolateModules( () => void require( './view' ) );
+} );
+
+test( 'a list grows by the next page, the address follows and what is new has the focus', async () => {
+	answer = pageOf( [ 'three' ], '' );
+	document.querySelector< HTMLElement >( '.wp-block-query-pagination-next' )!.click();
+	await settled();
+	expect( items() ).toEqual( [ 'one', 'two', 'three' ] );
+	expect( location.search ).toBe( '?query-0-page=2' );
+	expect( document.body.ownerDocument.activeElement!.textContent ).toBe( 'three' );
+	expect( mockSaid ).toHaveBeenLastCalledWith( '1 more' );
+	expect( document.querySelector( '.wp-block-query-pagination' ) ).toBeNull();
+} );
+
+test( 'a filter swaps the list, keeps the focus and says how many there are; back brings what was', async () => {
+	answer = pageOf( [ 'two' ], 'a' );
+	const link = document.querySelector< HTMLElement >( '.fr-term-filter a' )!;
+	link.focus();
+	link.click();
+	await settled();
+	expect( items() ).toEqual( [ 'two' ] );
+	expect( location.search ).toBe( '?fr_c=a' );
+	expect( document.body.ownerDocument.activeElement!.getAttribute( 'aria-current' ) ).toBe( 'true' );
+	expect( mockSaid ).toHaveBeenLastCalledWith( '1 entries' );
+	answer = pageOf( [ 'one', 'two' ], '' );
+	dispatchEvent( new PopStateEvent( 'popstate', { state: { frFilter: 'f' } } ) );
+	await settled();
+	expect( items() ).toEqual( [ 'one', 'two' ] );
+} );
+
+test( 'only this site is asked, and a click that is answered already is left alone', async () => {
+	const link = document.querySelector< HTMLElement >( '.fr-term-filter a' )!;
+	const before = ( fetch as jest.Mock ).mock.calls.length;
+	const first = ( event: Event ) => event.preventDefault();
+	link.addEventListener( 'click', first );
+	link.click();
+	expect( fetch ).toHaveBeenCalledTimes( before );
+	link.removeEventListener( 'click', first );
+	link.click();
+	await settled();
+	expect( ( fetch as jest.Mock ).mock.lastCall[ 1 ] ).toMatchObject( { mode: 'same-origin' } );
+} );
+
+test( 'styles of what is new come with it, once', async () => {
+	document.head.innerHTML = '<style id="core-block-supports-inline-css">.a{}</style>';
+	answer =
+		'<style id="core-block-supports-inline-css">.b{}</style><style id="wp-block-post-title-inline-css">h2{}</style>' +
+		pageOf( [ 'two' ], 'a' );
+	for ( let times = 0; times < 3; times++ ) {
+		document.querySelector< HTMLElement >( '.fr-term-filter a' )!.click();
+		await settled();
+	}
+	expect( [ ...document.head.querySelectorAll( 'style' ) ].map( ( { textContent } ) => textContent ) ).toEqual( [
+		'.a{}.b{}',
+		'h2{}',
+	] );
+} );
+
+test( 'what is new is told of, and grows by itself again; another list is no reason to give it up', async () => {
+	const seen: IntersectionObserverCallback[] = [];
+	const watched: Element[] = [];
+	Object.assign( globalThis, {
+		IntersectionObserver: class {
+			constructor( callback: IntersectionObserverCallback ) {
+				seen.push( callback );
+			}
+			observe = ( element: Element ) => watched.push( element );
+			disconnect() {}
+		},
+	} );
+	document.body.innerHTML =
+		pageOf( [ 'one' ], '', '/?query-0-page=2' ) +
+		pageOf( [ 'else' ], '', '/?query-1-page=2' ).replace( '"f"', '"g"' );
+	const [ query ] = document.querySelectorAll< HTMLElement >( '.wp-block-query' );
+	query!.dataset.frPaging = 'infinite-with-button';
+	const told = jest.fn();
+	document.addEventListener( 'frontage:in-place:swapped', told );
+	answer = pageOf( [ 'two' ], 'a', '/?fr_c=a&query-0-page=2' ) + pageOf( [ 'else' ], '' ).replace( '"f"', '"g"' );
+	query!.querySelector< HTMLElement >( '.fr-term-filter a' )!.click();
+	document.querySelectorAll< HTMLElement >( '.wp-block-query-pagination-next' )[ 1 ]!.click();
+	expect( ( fetch as jest.Mock ).mock.calls.slice( -2 ).map( ( [ , { signal } ] ) => signal.aborted ) ).toEqual( [
+		false,
+		false,
+	] );
+	await settled();
+	expect( told.mock.calls.map( ( [ event ] ) => event.target ) ).toContain( query );
+	expect( watched ).toEqual( [ query!.querySelector( '.wp-block-query-pagination' ) ] );
+	answer = pageOf( [ 'three' ], 'a' );
+	seen[ 0 ]!( [ { isIntersecting: true } as IntersectionObserverEntry ], {} as IntersectionObserver );
+	await settled();
+	expect( [ ...query!.querySelectorAll( 'li' ) ].map( ( { textContent } ) => textContent ) ).toEqual( [
+		'two',
+		'three',
+	] );
+} );
+
+export {};

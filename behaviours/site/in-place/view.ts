@@ -1,0 +1,167 @@
+/**
+ * A list of entries that is filtered, or grows, in its place: fetches the page that the link leads to and takes the list
+ * out of it. What fails is followed as a link.
+ */
+import { announce } from '@frontage/kit/announce';
+
+const LIST = '.wp-block-post-template';
+const QUERY = '.wp-block-query';
+const NEXT = '.wp-block-query-pagination-next';
+const PAGES = '.wp-block-query-pagination';
+const STYLE = 'core-block-supports-inline-css';
+/** So often a list grows by being scrolled to; then its button asks. */
+const BY_ITSELF = 2;
+
+/** What was last asked for each list: another list's request is no reason to give it up. */
+const latest = new WeakMap< Element, AbortController >();
+
+async function read( query: Element, url: string ) {
+	latest.get( query )?.abort();
+	const control = new AbortController();
+	latest.set( query, control );
+	// What comes is put into the page, so it comes from here; redirects to another site are refused, too.
+	const response = await fetch( url, { mode: 'same-origin', signal: control.signal } );
+	if ( ! response.ok ) {
+		throw new Error();
+	}
+	const page = new DOMParser().parseFromString( await response.text(), 'text/html' );
+	// WordPress prints the styles of those blocks that are on a page; rules of single blocks stand together in one element.
+	for ( const part of page.querySelectorAll( 'style[id], link[rel=stylesheet][id]' ) ) {
+		const here = document.getElementById( part.id );
+		if ( ! here ) {
+			document.head.append( part );
+		} else if ( part.id === STYLE && ! here.textContent!.includes( part.textContent! ) ) {
+			here.append( part.textContent! );
+		}
+	}
+	return page;
+}
+
+/** Scripts of blocks start what is new. */
+const tell = ( query: Element ) => query.dispatchEvent( new Event( 'frontage:in-place:swapped', { bubbles: true } ) );
+
+const queryOf = ( within: Document, id: string ) => within.getElementById( id )?.closest< HTMLElement >( QUERY );
+
+async function filter( id: string, url: string, push: boolean ) {
+	try {
+		const now = queryOf( document, id )!;
+		const next = queryOf( await read( now, url ), id )!;
+		const choices = () => [
+			...document.getElementById( id )!.querySelectorAll< HTMLElement >( 'a, select, button' ),
+		];
+		const at = choices().indexOf( now.ownerDocument.activeElement as HTMLElement );
+		const { found = '' } = next.querySelector< HTMLElement >( '.fr-term-filter' )!.dataset;
+		const swap = () => {
+			now.replaceChildren( ...next.childNodes );
+			choices()[ at ]?.focus( { preventScroll: true } );
+			watch( now );
+			tell( now );
+		};
+		if ( document.startViewTransition && ! matchMedia( '(prefers-reduced-motion: reduce)' ).matches ) {
+			document.startViewTransition( swap );
+		} else {
+			swap();
+		}
+		if ( push ) {
+			history.replaceState( { ...history.state, frFilter: id }, '' );
+			history.pushState( { frFilter: id }, '', url );
+		}
+		announce( found );
+	} catch ( error ) {
+		if ( ( error as Error ).name !== 'AbortError' ) {
+			location.assign( url );
+		}
+	}
+}
+
+async function more( query: HTMLElement, url: string, asked: boolean ) {
+	try {
+		const page = await read( query, url );
+		const at = [ ...document.querySelectorAll( QUERY ) ].indexOf( query );
+		const next = page.querySelectorAll( QUERY )[ at ];
+		const list = query.querySelector( LIST )!;
+		const items = [ ...next!.querySelector( LIST )!.children ];
+		list.append( ...items );
+		const pages = next!.querySelector( PAGES );
+		if ( pages?.querySelector( NEXT ) ) {
+			query.querySelector( PAGES )!.replaceWith( pages );
+		} else {
+			query.querySelector( PAGES )!.remove();
+		}
+		history.replaceState( history.state, '', url );
+		tell( query );
+		const numbers = new Intl.NumberFormat( document.documentElement.lang || undefined );
+		announce( ( query.dataset.frAdded ?? '' ).replace( '%s', numbers.format( items.length ) ) );
+		if ( asked ) {
+			items[ 0 ]?.querySelector< HTMLElement >( 'a, button' )?.focus();
+		}
+		return true;
+	} catch ( error ) {
+		if ( asked && ( error as Error ).name !== 'AbortError' ) {
+			location.assign( url );
+		}
+		return false;
+	}
+}
+
+/** Has a list grow when one scrolls to its end, after each filter anew. */
+function watch( query: HTMLElement, left = BY_ITSELF ) {
+	const pages = query.querySelector( PAGES );
+	if ( pages && left && query.dataset.frPaging === 'infinite-with-button' ) {
+		const observer = new IntersectionObserver( ( entries ) => {
+			const next = pages.querySelector< HTMLAnchorElement >( NEXT );
+			if ( next && entries.some( ( { isIntersecting } ) => isIntersecting ) ) {
+				observer.disconnect();
+				void more( query, next.href, false ).then( ( grew ) => grew && watch( query, left - 1 ) );
+			}
+		} );
+		observer.observe( pages );
+	}
+}
+
+document.addEventListener( 'click', ( event ) => {
+	const link = ( event.target as Element ).closest( 'a' );
+	// Who prevented it answers the click already.
+	if (
+		event.defaultPrevented ||
+		! link ||
+		event.button ||
+		event.ctrlKey ||
+		event.metaKey ||
+		event.shiftKey ||
+		event.altKey
+	) {
+		return;
+	}
+	const nav = link.closest( `${ QUERY } .fr-term-filter` );
+	const query = link.closest< HTMLElement >( '[data-fr-paging]' );
+	if ( nav ) {
+		event.preventDefault();
+		void filter( nav.id, link.href, true );
+	} else if ( query && link.matches( NEXT ) ) {
+		event.preventDefault();
+		void more( query, link.href, true );
+	}
+} );
+
+document.addEventListener( 'submit', ( event ) => {
+	const form = event.target as HTMLFormElement;
+	const nav = form.closest( `${ QUERY } .fr-term-filter` );
+	if ( nav ) {
+		event.preventDefault();
+		const url = new URL( form.action );
+		url.search = new URLSearchParams( new FormData( form ) as unknown as Record< string, string > ).toString();
+		void filter( nav.id, url.href, true );
+	}
+} );
+
+addEventListener( 'popstate', ( { state } ) => {
+	if ( state?.frFilter ) {
+		void filter( state.frFilter, location.href, false );
+	}
+} );
+
+for ( const query of document.querySelectorAll< HTMLElement >( '[data-fr-paging]' ) ) {
+	query.classList.add( 'is-growing' );
+	watch( query );
+}

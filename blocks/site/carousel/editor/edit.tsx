@@ -1,0 +1,106 @@
+import {
+	InspectorControls,
+	store as blockEditorStore,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import {
+	createBlocksFromInnerBlocksTemplate,
+	store as blocksStore,
+	type BlockEditProps,
+	type BlockVariation,
+} from '@wordpress/blocks';
+import { PanelBody, TextControl } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { BlockVariationPicker, columnStyle, gapStyle } from '@frontage/editor';
+import { allColumns } from './columns';
+import { Controls } from './controls';
+import { PostCards } from './posts/post-cards';
+import { ColumnsPanel, MovementPanel, type CarouselAttributes } from './settings';
+
+export type CarouselBlock = CarouselAttributes & { className?: string; style?: object };
+
+const NAME = 'frontage/carousel';
+/** They have a list of their own, which scrolls instead of ours: as Carousel::LISTS in PHP. */
+const LISTS = [ 'core/post-template', 'core/term-template' ];
+
+export default function Edit( props: BlockEditProps< CarouselBlock > ) {
+	const { clientId } = props;
+	const isEmpty = useSelect(
+		( select ) => ! select( blockEditorStore ).getBlockOrder( clientId ).length,
+		[ clientId ]
+	);
+	return isEmpty ? <Chooser { ...props } /> : <Carousel { ...props } />;
+}
+
+/** A new carousel: core's own choice among a block's variations. */
+function Chooser( { clientId, setAttributes }: BlockEditProps< CarouselBlock > ) {
+	const variations = useSelect(
+		( select ) => select( blocksStore ).getBlockVariations( NAME, 'block' ) ?? [],
+		[]
+	) as BlockVariation[];
+	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
+	const choose = ( { attributes = {}, innerBlocks = [ [ 'core/group', {} ] ] }: Partial< BlockVariation > = {} ) => {
+		const template = innerBlocks as Parameters< typeof createBlocksFromInnerBlocksTemplate >[ 0 ];
+		setAttributes( attributes );
+		replaceInnerBlocks( clientId, createBlocksFromInnerBlocksTemplate( template ), true );
+	};
+	return (
+		<div { ...useBlockProps() }>
+			<BlockVariationPicker
+				icon="slides"
+				label={ __( 'Carousel', 'frontage-site' ) }
+				instructions={ __(
+					'Choose what it begins with. Each block in it is one item, and any block can be one.',
+					'frontage-site'
+				) }
+				variations={ variations }
+				allowSkip
+				onSelect={ choose }
+			/>
+		</div>
+	);
+}
+
+function Carousel( { attributes, setAttributes, clientId }: BlockEditProps< CarouselBlock > ) {
+	const { columns, ariaLabel } = attributes;
+	const blocks = useSelect( ( select ) => select( blockEditorStore ).getBlocks( clientId ), [ clientId ] );
+	const isList = blocks.length === 1 && LISTS.includes( blocks[ 0 ]!.name );
+	const count = isList ? 6 : blocks.length;
+	const all = allColumns( columns );
+	const blockProps = useBlockProps( {
+		className: 'fr-carousel',
+		style: { ...columnStyle( all, all ), ...gapStyle( attributes ), '--fr-count': count } as object,
+	} );
+	const inside = useInnerBlocksProps(
+		{ className: isList ? 'fr-carousel__posts' : 'fr-carousel__list' },
+		{ orientation: 'horizontal' }
+	);
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
+					<TextControl
+						__next40pxDefaultSize
+						label={ __( 'What it shows', 'frontage-site' ) }
+						placeholder={ __( 'Our clients', 'frontage-site' ) }
+						help={ __(
+							'Not seen: those who hear the page are told it before its items.',
+							'frontage-site'
+						) }
+						value={ ariaLabel }
+						onChange={ ( value ) => setAttributes( { ariaLabel: value } ) }
+					/>
+				</PanelBody>
+				<ColumnsPanel attributes={ attributes } setAttributes={ setAttributes } />
+				<MovementPanel attributes={ attributes } setAttributes={ setAttributes } />
+				{ isList && blocks[ 0 ]!.name === 'core/post-template' && <PostCards list={ blocks[ 0 ]!.clientId } /> }
+			</InspectorControls>
+			<section { ...blockProps }>
+				<Controls { ...attributes } count={ count } />
+				<div { ...inside } />
+			</section>
+		</>
+	);
+}

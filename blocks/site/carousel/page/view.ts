@@ -1,0 +1,235 @@
+/**
+ * A carousel scrolls and snaps without this: by finger, wheel and keys. What comes with script is buttons, dots, dragging by
+ * mouse, and moving by itself until a visitor does anything with it.
+ */
+import { onDrag } from '@frontage/gesture';
+
+const DRAGGED = 75; // px: less at release is no wish to go on.
+const still = matchMedia( '(prefers-reduced-motion: reduce)' );
+const ease = ( part: number ) => 1 - ( 1 - part ) ** 3;
+
+function start( section: HTMLElement ): void {
+	const list = section.querySelector< HTMLElement >( '.fr-carousel__list' );
+	if ( ! list ) {
+		return;
+	}
+	const part = ( name: string ) =>
+		section.querySelector< HTMLElement >( `:scope > .fr-carousel__controls > [data-part="${ name }"]` );
+	const dots = [ ...( part( 'dots' )?.children ?? [] ) ] as HTMLElement[];
+	const [ previous, next, pause, status ] = [ 'previous', 'next', 'pause', 'status' ].map( part );
+	const { speed, step, rewinds, autoplay, hover } = section.dataset;
+	const items = () => [ ...list.children ] as HTMLElement[];
+	const sideways = getComputedStyle( list ).direction === 'rtl' ? -1 : 1;
+
+	let frame = 0;
+	let goal = -1; // Where it is on its way to.
+	let told = -1;
+	let seen = false;
+	let plays = Boolean( pause ) && ! still.matches;
+	let insists = false; // A visitor started it: a hand on the button that did is no reason to wait.
+	let timer: ReturnType< typeof setTimeout > | undefined;
+
+	const shown = () => parseInt( getComputedStyle( list ).getPropertyValue( '--fr-columns' ) ) || 1;
+	const last = () => Math.max( 0, items().length - shown() );
+	/** How far an item is from the first one, px. */
+	const placeOf = ( at: number ) => {
+		const [ first, item ] = [ items()[ 0 ], items()[ at ] ];
+		return first && item ? item.getBoundingClientRect().left - first.getBoundingClientRect().left : 0;
+	};
+	const index = () => Math.min( last(), Math.round( list.scrollLeft / ( placeOf( 1 ) || 1 ) ) );
+
+	/** Scrolls there in the carousel's own time. Snapping would pull at every step of it. */
+	function glide( to: number ): void {
+		const from = list!.scrollLeft;
+		const way = placeOf( to ) - from;
+		const begun = performance.now();
+		const ms = still.matches ? 0 : Number( speed );
+		const move = ( now: number ) => {
+			const done = ms ? Math.min( 1, Math.max( 0, now - begun ) / ms ) : 1;
+			list!.scrollLeft = from + way * ease( done );
+			if ( done < 1 ) {
+				frame = requestAnimationFrame( move );
+			} else {
+				rest();
+			}
+		};
+		halt();
+		goal = to;
+		list!.style.scrollSnapType = 'none';
+		move( begun );
+		update();
+	}
+
+	/** Leaves it where it is, for whoever moves it. */
+	function halt(): void {
+		cancelAnimationFrame( frame );
+		goal = -1;
+	}
+
+	/** Arrived: the browser snaps again. */
+	function rest(): void {
+		halt();
+		list!.style.scrollSnapType = '';
+		update();
+		plan();
+	}
+
+	function go( by: 1 | -1 ): void {
+		const end = last();
+		const at = goal < 0 ? index() : goal;
+		const to = at + by * Number( step );
+		const over = by > 0 ? at >= end : at <= 0;
+		if ( ! over ) {
+			glide( Math.min( end, Math.max( 0, to ) ) );
+		} else if ( rewinds ) {
+			glide( by > 0 ? 0 : end );
+		}
+	}
+
+	function update(): void {
+		const end = last();
+		const at = goal < 0 ? index() : goal;
+		section.dataset.state = end ? 'ready' : 'fits';
+		if ( ! rewinds ) {
+			previous?.setAttribute( 'aria-disabled', String( at <= 0 ) );
+			next?.setAttribute( 'aria-disabled', String( at >= end ) );
+		}
+		dots.forEach( ( dot, to ) => {
+			dot.hidden = to > end || Boolean( to % Number( step ) && to !== end );
+			if ( to === at ) {
+				dot.setAttribute( 'aria-current', 'true' );
+			} else {
+				dot.removeAttribute( 'aria-current' );
+			}
+		} );
+		if ( status && told >= 0 && told !== at ) {
+			const numbers = new Intl.NumberFormat( document.documentElement.lang || undefined );
+			status.textContent = status.dataset.text!.replace( '%s', numbers.format( at + 1 ) );
+		}
+		told = at;
+		if ( seen ) {
+			askFor( at - 1 );
+			askFor( at + shown() );
+		}
+	}
+
+	/** The neighbour's pictures come before it does. */
+	function askFor( at: number ): void {
+		items()
+			[ at ]?.querySelectorAll( 'img' )
+			.forEach( ( image ) => ( image.loading = 'eager' ) );
+	}
+
+	/** The next move by itself, if nothing speaks against it. */
+	function plan(): void {
+		clearTimeout( timer );
+		const held = `:focus-within${ hover ? ', :hover' : '' }`;
+		if ( plays && seen && ! document.hidden && last() && ! ( insists ? list! : section ).matches( held ) ) {
+			timer = setTimeout( () => go( 1 ), Number( autoplay ) );
+		}
+	}
+
+	function setPlays( to: boolean ): void {
+		plays = to;
+		if ( pause ) {
+			pause.setAttribute( 'aria-label', pause.dataset[ to ? 'stop' : 'start' ]! );
+			pause.dataset.state = to ? 'playing' : 'paused';
+			status?.setAttribute( 'aria-live', to ? 'off' : 'polite' );
+			plan();
+		}
+	}
+
+	/** A visitor did something: from now on it moves for nobody but visitors. */
+	const stop = () => plays && setPlays( false );
+
+	previous?.addEventListener( 'click', () => {
+		stop();
+		go( -1 );
+	} );
+	next?.addEventListener( 'click', () => {
+		stop();
+		go( 1 );
+	} );
+	dots.forEach( ( dot, to ) =>
+		dot.addEventListener( 'click', () => {
+			stop();
+			glide( Math.min( to, last() ) );
+		} )
+	);
+	pause?.addEventListener( 'click', () => {
+		insists = ! plays;
+		setPlays( ! plays );
+	} );
+
+	list.addEventListener( 'keydown', ( event ) => {
+		const ways: Record< string, () => void > = {
+			ArrowLeft: () => go( sideways < 0 ? 1 : -1 ),
+			ArrowRight: () => go( sideways < 0 ? -1 : 1 ),
+			Home: () => glide( 0 ),
+			End: () => glide( last() ),
+		};
+		const way = ways[ event.key ];
+		if ( way && event.target === list && ! ( event.ctrlKey || event.altKey || event.metaKey || event.shiftKey ) ) {
+			event.preventDefault();
+			stop();
+			way();
+		}
+	} );
+
+	// A hand on the list is stronger than any movement of ours.
+	const take = () => {
+		stop();
+		if ( goal >= 0 ) {
+			rest();
+		}
+	};
+	list.addEventListener( 'pointerdown', take );
+	list.addEventListener( 'wheel', ( { deltaX, deltaY } ) => Math.abs( deltaX ) > Math.abs( deltaY ) && take(), {
+		passive: true,
+	} );
+
+	let from = 0;
+	let before = 0;
+	onDrag(
+		list,
+		{
+			start() {
+				before = index();
+				from = list.scrollLeft;
+				list.style.scrollSnapType = 'none';
+				section.dataset.dragged = '';
+				getSelection()?.empty();
+			},
+			move( { dx } ) {
+				list.scrollLeft = from - dx;
+			},
+			end( { dx }, cancelled ) {
+				delete section.dataset.dragged;
+				const far = ! cancelled && Math.abs( dx ) >= DRAGGED;
+				const onwards = dx * sideways < 0 ? 1 : -1;
+				const nearest = index();
+				const to = nearest === before ? before + onwards : nearest;
+				glide( far ? Math.min( last(), Math.max( 0, to ) ) : before );
+			},
+		},
+		{ mouse: true, fingers: 0 }
+	);
+
+	list.addEventListener( 'scroll', () => goal < 0 && update(), { passive: true } );
+	[ 'pointerenter', 'pointerleave', 'focusin', 'focusout' ].forEach( ( type ) =>
+		section.addEventListener( type, () => setTimeout( plan ) )
+	);
+	document.addEventListener( 'visibilitychange', plan );
+	new ResizeObserver( update ).observe( list );
+	new IntersectionObserver( ( entries ) => {
+		seen = entries.at( -1 )!.isIntersecting;
+		update();
+		plan();
+	} ).observe( section );
+	setPlays( plays );
+	update();
+}
+
+const startNew = () => document.querySelectorAll< HTMLElement >( '.fr-carousel:not([data-state])' ).forEach( start );
+startNew();
+document.addEventListener( 'frontage:in-place:swapped', startNew ); // A list around it was filtered, or grew.

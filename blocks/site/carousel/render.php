@@ -1,0 +1,14 @@
+<?php
+/**
+ * A row that scrolls sideways and snaps, complete before any script runs; buttons are seen where script can run.
+ *
+ * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var string               $content    List items, made by Carousel::make_items(), or a list of posts.
+ */
+
+use Frontage\Site\Attributes;
+use Frontage\Site\Carousel;
+
+defined( 'ABSPATH' ) || exit;
+
+echo Carousel::printed( new Attributes( $attributes ), $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes what is its own; the rest was printed by blocks.

@@ -1,0 +1,69 @@
+import {
+	InnerBlocks,
+	InspectorControls,
+	useBlockProps,
+	useInnerBlocksProps,
+	useSettings,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { BaseControl, ColorPalette, PanelBody, RangeControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { CSSProperties } from 'react';
+
+export type ContactInfoAttributes = {
+	iconSize: number;
+	/** Slug of one of the theme's colours. */
+	iconColor: string;
+};
+
+interface PresetColor {
+	slug: string;
+	name: string;
+	color: string;
+}
+
+/** What a list begins with: all four, as Settings → Business says them. */
+const FIRST = [ 'phone', 'email', 'address', 'hours' ].map( ( kind ): [ string, Record< string, unknown > ] => [
+	'frontage/contact-item',
+	{ kind },
+] );
+
+export function Edit( { attributes, setAttributes }: BlockEditProps< ContactInfoAttributes > ) {
+	const { iconSize, iconColor } = attributes;
+	const [ palette ] = useSettings( 'color.palette' );
+	const colors = ( palette ?? [] ) as PresetColor[];
+	const style = iconColor
+		? ( { '--fr-contact-info-icon': `var(--wp--preset--color--${ iconColor })` } as CSSProperties )
+		: {};
+	const list = useInnerBlocksProps( useBlockProps( { className: 'fr-contact-info', style } ), { template: FIRST } );
+	return (
+		<>
+			<InspectorControls group="styles">
+				<PanelBody title={ __( 'Icons', 'frontage-site' ) }>
+					<RangeControl
+						__next40pxDefaultSize
+						label={ __( 'Size', 'frontage-site' ) }
+						value={ iconSize }
+						min={ 16 }
+						max={ 48 }
+						step={ 4 }
+						onChange={ ( size ) => setAttributes( { iconSize: size ?? 24 } ) }
+					/>
+					<BaseControl.VisualLabel>{ __( 'Color', 'frontage-site' ) }</BaseControl.VisualLabel>
+					<ColorPalette
+						aria-label={ __( 'Color of the icons', 'frontage-site' ) }
+						colors={ colors }
+						disableCustomColors
+						value={ colors.find( ( { slug } ) => slug === iconColor )?.color ?? '' }
+						onChange={ ( color ) =>
+							setAttributes( { iconColor: colors.find( ( one ) => one.color === color )?.slug ?? '' } )
+						}
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<ul { ...list } />
+		</>
+	);
+}
+
+export const save = () => <InnerBlocks.Content />;

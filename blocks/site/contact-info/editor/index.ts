@@ -1,0 +1,17 @@
+import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { Edit, save, type ContactInfoAttributes } from './edit';
+import metadata from '../block.json';
+import { transforms } from './transforms';
+import { variations } from './variations';
+import '../style.css';
+
+// The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
+registerBlockType(
+	metadata as unknown as BlockConfiguration< ContactInfoAttributes >,
+	{
+		edit: Edit,
+		save,
+		transforms,
+		variations,
+	} as unknown as Partial< BlockConfiguration< ContactInfoAttributes > >
+);

@@ -1,0 +1,21 @@
+<?php
+/**
+ * A list of ways to reach the firm. Its items print nothing where nothing is known, and then neither does the list.
+ *
+ * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var string               $content
+ */
+
+use Frontage\Site\Attributes;
+
+defined( 'ABSPATH' ) || exit;
+
+if ( '' === trim( $content ) ) {
+	return;
+}
+$frontage_color = ( new Attributes( $attributes ) )->preset( 'iconColor', 'color', '--fr-contact-info-icon' );
+$frontage_style = '' === $frontage_color ? [] : [ 'style' => $frontage_color ];
+?>
+<ul <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-contact-info' ] + $frontage_style ) ); ?>>
+	<?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The items, printed by their own render.php. ?>
+</ul>

@@ -1,0 +1,161 @@
+import { InspectorControls, RichText, useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { ExternalLink, Icon as CoreIcon, PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Icon, Link } from '@frontage/editor';
+import { told } from './business';
+import { ICONS, PLACEHOLDERS, TITLES, UNKNOWN, USUAL, type Kind } from './kinds';
+
+export type ContactItemAttributes = {
+	kind: Kind;
+	/** Shows what Settings → Business says. */
+	business: boolean;
+	/** Which of several, from 0. */
+	index: number;
+	icon: string;
+	label: string;
+	text: string;
+	url: string;
+};
+
+interface Props extends BlockEditProps< ContactItemAttributes > {
+	context: Record< string, unknown >;
+}
+
+const FORMATS = [ 'core/bold', 'core/italic' ];
+const FIELD = { phone: 'phone', email: 'email', address: 'address', hours: 'hours', custom: '' };
+
+/** What Settings → Business says, as the page prints it. */
+function Known( { kind, index }: Pick< ContactItemAttributes, 'kind' | 'index' > ) {
+	const { known, settings } = told();
+	const fact = known[ FIELD[ kind ] ]?.[ index ];
+	if ( ! fact ) {
+		return (
+			<p>
+				{ kind !== 'custom' && UNKNOWN[ kind ] }{ ' ' }
+				{ settings && (
+					<ExternalLink href={ settings }>{ __( 'Settings → Business', 'frontage-site' ) }</ExternalLink>
+				) }
+			</p>
+		);
+	}
+	if ( kind === 'hours' ) {
+		return (
+			<dl className="fr-contact-item__hours">
+				{ fact.lines.map( ( line ) => (
+					<div key={ line }>
+						<dt>{ line.split( ': ' )[ 0 ] }</dt>
+						<dd>{ line.split( ': ' ).slice( 1 ).join( ': ' ) }</dd>
+					</div>
+				) ) }
+			</dl>
+		);
+	}
+	const lines = fact.lines.flatMap( ( line, at ) => ( at ? [ <br key={ line } />, line ] : [ line ] ) );
+	const Wrapper = kind === 'address' ? 'address' : 'p';
+	// Links do not lead out of the canvas.
+	const link = (
+		<a href={ fact.href } onClick={ ( event ) => event.preventDefault() }>
+			{ lines }
+		</a>
+	);
+	return <Wrapper>{ fact.href ? link : lines }</Wrapper>;
+}
+
+export default function Edit( { attributes, setAttributes, context, isSelected }: Props ) {
+	const { kind, business, index, icon, label, text, url } = attributes;
+	const facts = told().known[ FIELD[ kind ] ] ?? [];
+	const shown = ICONS.find( ( { name } ) => name === ( icon || USUAL[ kind ] ) );
+	const fromSettings = business && kind !== 'custom';
+	return (
+		<li { ...useBlockProps( { className: 'fr-contact-item' } ) }>
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
+					<SelectControl
+						__next40pxDefaultSize
+						label={ __( 'Shows', 'frontage-site' ) }
+						value={ kind }
+						options={ Object.entries( TITLES ).map( ( [ value, title ] ) => ( { value, label: title } ) ) }
+						onChange={ ( next ) => setAttributes( { kind: next as Kind, index: 0 } ) }
+					/>
+					{ kind !== 'custom' && (
+						<ToggleControl
+							label={ __( 'From Settings → Business', 'frontage-site' ) }
+							help={
+								business
+									? __( 'Follows when it is changed there.', 'frontage-site' )
+									: __( 'Typed here, for this place alone.', 'frontage-site' )
+							}
+							checked={ business }
+							onChange={ ( next ) => setAttributes( { business: next } ) }
+						/>
+					) }
+					{ fromSettings && facts.length > 1 && (
+						<SelectControl
+							__next40pxDefaultSize
+							label={ __( 'Which one', 'frontage-site' ) }
+							value={ String( index ) }
+							options={ facts.map( ( fact, at ) => ( {
+								value: String( at ),
+								label: [ fact.label, fact.lines.join( ', ' ) ].filter( Boolean ).join( ': ' ),
+							} ) ) }
+							onChange={ ( next ) => setAttributes( { index: Number( next ) } ) }
+						/>
+					) }
+					<Icon
+						label={ __( 'Icon', 'frontage-site' ) }
+						none={ __( 'The usual one', 'frontage-site' ) }
+						icons={ ICONS }
+						value={ icon || undefined }
+						onChange={ ( name ) => setAttributes( { icon: name ?? '' } ) }
+					/>
+				</PanelBody>
+				{ ! fromSettings && kind !== 'phone' && kind !== 'email' && (
+					<PanelBody title={ __( 'Link', 'frontage-site' ) }>
+						<Link
+							label={ __( 'Link', 'frontage-site' ) }
+							value={ url ? { url } : undefined }
+							onChange={ ( link ) => setAttributes( { url: link?.url ?? '' } ) }
+						/>
+					</PanelBody>
+				) }
+			</InspectorControls>
+			<span className="fr-contact-item__icon">
+				{ shown && (
+					<CoreIcon icon={ shown.icon ?? null } size={ Number( context[ 'frontage/iconSize' ] ?? 24 ) } />
+				) }
+			</span>
+			<div className="fr-contact-item__text">
+				{ ( isSelected || label || ( fromSettings && facts[ index ]?.label ) ) && (
+					<RichText
+						tagName="p"
+						identifier="label"
+						className="fr-contact-item__label"
+						aria-label={ __( 'What it is for', 'frontage-site' ) }
+						placeholder={
+							( fromSettings && facts[ index ]?.label ) || __( 'Add a label', 'frontage-site' )
+						}
+						allowedFormats={ FORMATS }
+						value={ label }
+						onChange={ ( next ) => setAttributes( { label: next } ) }
+					/>
+				) }
+				<div className="fr-contact-item__value">
+					{ fromSettings ? (
+						<Known kind={ kind } index={ index } />
+					) : (
+						<RichText
+							tagName={ kind === 'address' ? 'address' : 'p' }
+							identifier="text"
+							aria-label={ TITLES[ kind ] }
+							placeholder={ PLACEHOLDERS[ kind ] }
+							allowedFormats={ FORMATS }
+							value={ text }
+							onChange={ ( next ) => setAttributes( { text: next } ) }
+						/>
+					) }
+				</div>
+			</div>
+		</li>
+	);
+}

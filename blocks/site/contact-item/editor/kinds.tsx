@@ -1,0 +1,79 @@
+import { __ } from '@wordpress/i18n';
+import {
+	atSymbol,
+	calendar,
+	comment,
+	envelope,
+	external,
+	help,
+	home,
+	info,
+	key,
+	language,
+	mapMarker,
+	mobile,
+	payment,
+	people,
+	receipt,
+	scheduled,
+	share,
+	store,
+} from '@wordpress/icons';
+import type { IconChoice } from '@frontage/editor';
+
+export type Kind = 'phone' | 'email' | 'address' | 'hours' | 'custom';
+
+/** As WordPress's registry names them, which PHP prints. */
+export const ICONS: IconChoice[] = [
+	{ name: 'core/mobile', title: __( 'Phone', 'frontage-site' ), icon: mobile },
+	{ name: 'core/envelope', title: __( 'Letter', 'frontage-site' ), icon: envelope },
+	{ name: 'core/at-symbol', title: __( 'At sign', 'frontage-site' ), icon: atSymbol },
+	{ name: 'core/map-marker', title: __( 'Place', 'frontage-site' ), icon: mapMarker },
+	{ name: 'core/scheduled', title: __( 'Clock', 'frontage-site' ), icon: scheduled },
+	{ name: 'core/calendar', title: __( 'Calendar', 'frontage-site' ), icon: calendar },
+	{ name: 'core/home', title: __( 'House', 'frontage-site' ), icon: home },
+	{ name: 'core/store', title: __( 'Shop', 'frontage-site' ), icon: store },
+	{ name: 'core/people', title: __( 'People', 'frontage-site' ), icon: people },
+	{ name: 'core/comment', title: __( 'Speech bubble', 'frontage-site' ), icon: comment },
+	{ name: 'core/info', title: __( 'Information', 'frontage-site' ), icon: info },
+	{ name: 'core/help', title: __( 'Question', 'frontage-site' ), icon: help },
+	{ name: 'core/language', title: __( 'Languages', 'frontage-site' ), icon: language },
+	{ name: 'core/payment', title: __( 'Payment', 'frontage-site' ), icon: payment },
+	{ name: 'core/receipt', title: __( 'Receipt', 'frontage-site' ), icon: receipt },
+	{ name: 'core/key', title: __( 'Key', 'frontage-site' ), icon: key },
+	{ name: 'core/share', title: __( 'Share', 'frontage-site' ), icon: share },
+	{ name: 'core/external', title: __( 'Other site', 'frontage-site' ), icon: external },
+];
+
+/** What stands before each kind unless an editor chooses another. */
+export const USUAL: Record< Kind, string > = {
+	phone: 'core/mobile',
+	email: 'core/envelope',
+	address: 'core/map-marker',
+	hours: 'core/scheduled',
+	custom: 'core/info',
+};
+
+export const TITLES: Record< Kind, string > = {
+	phone: __( 'Phone', 'frontage-site' ),
+	email: __( 'E-mail', 'frontage-site' ),
+	address: __( 'Address', 'frontage-site' ),
+	hours: __( 'Opening hours', 'frontage-site' ),
+	custom: __( 'Something else', 'frontage-site' ),
+};
+
+export const PLACEHOLDERS: Record< Kind, string > = {
+	phone: __( 'Type a number: +47 55 12 34 56', 'frontage-site' ),
+	email: __( 'Type an e-mail address', 'frontage-site' ),
+	address: __( 'Type an address, over several lines', 'frontage-site' ),
+	hours: __( 'Type when you are open', 'frontage-site' ),
+	custom: __( 'Type what people should know', 'frontage-site' ),
+};
+
+/** What is said where Settings → Business knows nothing. */
+export const UNKNOWN: Record< Exclude< Kind, 'custom' >, string > = {
+	phone: __( 'No phone number is known yet, so the page shows nothing here.', 'frontage-site' ),
+	email: __( 'No e-mail address is known yet, so the page shows nothing here.', 'frontage-site' ),
+	address: __( 'No address is known yet, so the page shows nothing here.', 'frontage-site' ),
+	hours: __( 'No opening hours are known yet, so the page shows nothing here.', 'frontage-site' ),
+};

@@ -1,0 +1,133 @@
+import { InspectorControls, RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { RangeControl, SelectControl, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { ToolsPanel, ToolsPanelItem } from '@frontage/editor';
+import { shown, type Counted } from './shown';
+
+export type CounterAttributes = Required< Counted > & {
+	start: number;
+	duration: number;
+	title: string;
+	layout: 'stacked' | 'side';
+};
+
+export default function Edit( { attributes, setAttributes }: BlockEditProps< CounterAttributes > ) {
+	const { title, layout } = attributes;
+	const { children, ...counter } = useInnerBlocksProps(
+		useBlockProps( { className: `fr-counter fr-counter--${ layout }` } ),
+		{ allowedBlocks: [ 'core/icon' ] }
+	);
+	const end = shown( attributes );
+	return (
+		<>
+			<InspectorControls>
+				<Settings attributes={ attributes } setAttributes={ setAttributes } />
+			</InspectorControls>
+			<div { ...counter }>
+				{ children }
+				<div className="fr-counter__text">
+					<span aria-hidden={ false }>
+						<span className="fr-counter__number" data-end={ end }>
+							<span>{ end }</span>
+						</span>
+						<RichText
+							tagName="span"
+							className="fr-counter__title"
+							allowedFormats={ [ 'core/bold', 'core/italic' ] }
+							placeholder={ __( 'What is counted…', 'frontage-site' ) }
+							value={ title }
+							onChange={ ( value ) => setAttributes( { title: value } ) }
+						/>
+					</span>
+				</div>
+			</div>
+		</>
+	);
+}
+
+const separators = (): { value: string; label: string }[] => [
+	{ value: 'locale', label: __( 'As in the site’s language', 'frontage-site' ) },
+	{ value: 'none', label: '1000000' },
+	{ value: ',', label: '1,000,000' },
+	{ value: '.', label: '1.000.000' },
+	{ value: 'space', label: '1 000 000' },
+];
+
+type SettingsProps = Pick< BlockEditProps< CounterAttributes >, 'attributes' | 'setAttributes' >;
+
+function Settings( { attributes, setAttributes }: SettingsProps ) {
+	const { start, end, prefix, suffix, duration, separator } = attributes;
+	const text = ( name: 'prefix' | 'suffix', label: string, value: string ) => (
+		<ToolsPanelItem
+			label={ label }
+			isShownByDefault
+			hasValue={ () => value !== '' }
+			onDeselect={ () => setAttributes( { [ name ]: '' } ) }
+		>
+			<TextControl
+				__next40pxDefaultSize
+				label={ label }
+				value={ value }
+				onChange={ ( next ) => setAttributes( { [ name ]: next } ) }
+			/>
+		</ToolsPanelItem>
+	);
+	const number = ( name: 'start' | 'end', label: string, value: number, standard: number ) => (
+		<ToolsPanelItem
+			label={ label }
+			isShownByDefault={ name === 'end' }
+			hasValue={ () => value !== standard }
+			onDeselect={ () => setAttributes( { [ name ]: standard } ) }
+		>
+			<TextControl
+				__next40pxDefaultSize
+				type="number"
+				label={ label }
+				value={ String( value ) }
+				onChange={ ( next ) => setAttributes( { [ name ]: Number( next ) || 0 } ) }
+			/>
+		</ToolsPanelItem>
+	);
+	return (
+		<ToolsPanel
+			label={ __( 'Settings', 'frontage-site' ) }
+			resetAll={ () =>
+				setAttributes( { start: 0, end: 100, prefix: '', suffix: '', duration: 2000, separator: 'locale' } )
+			}
+		>
+			{ number( 'end', __( 'Figure', 'frontage-site' ), end, 100 ) }
+			{ text( 'prefix', __( 'Before the figure', 'frontage-site' ), prefix ) }
+			{ text( 'suffix', __( 'Behind the figure', 'frontage-site' ), suffix ) }
+			{ number( 'start', __( 'Counts from', 'frontage-site' ), start, 0 ) }
+			<ToolsPanelItem
+				label={ __( 'Thousands', 'frontage-site' ) }
+				hasValue={ () => separator !== 'locale' }
+				onDeselect={ () => setAttributes( { separator: 'locale' } ) }
+			>
+				<SelectControl
+					__next40pxDefaultSize
+					label={ __( 'Thousands', 'frontage-site' ) }
+					value={ separator }
+					options={ separators() }
+					onChange={ ( value ) => setAttributes( { separator: value } ) }
+				/>
+			</ToolsPanelItem>
+			<ToolsPanelItem
+				label={ __( 'Duration', 'frontage-site' ) }
+				hasValue={ () => duration !== 2000 }
+				onDeselect={ () => setAttributes( { duration: 2000 } ) }
+			>
+				<RangeControl
+					__next40pxDefaultSize
+					label={ __( 'Duration in milliseconds', 'frontage-site' ) }
+					min={ 0 }
+					max={ 5000 }
+					step={ 100 }
+					value={ duration }
+					onChange={ ( value = 2000 ) => setAttributes( { duration: value } ) }
+				/>
+			</ToolsPanelItem>
+		</ToolsPanel>
+	);
+}

@@ -1,0 +1,34 @@
+import { createBlock } from '@wordpress/blocks';
+import { shown, type Counted } from './shown';
+
+/** "≈ 1,250+ buildings" → what stands before the figure, the figure, what stands right behind it, the words. */
+const FIGURE = /^([^\d\s-]*\s?)(-?\d[\d,]*(?:\.\d+)?)(\S*)\s*([\s\S]*)$/;
+
+const text = ( html: unknown ) => String( html ?? '' ).replace( /<[^>]*>/g, '' );
+
+export const transforms = {
+	from: [
+		{
+			type: 'block',
+			blocks: [ 'core/paragraph', 'core/heading' ],
+			isMatch: ( { content }: { content?: unknown } ) => FIGURE.test( text( content ) ),
+			transform: ( { content }: { content?: unknown } ) => {
+				const [ , prefix, end, suffix, title ] = text( content ).match( FIGURE )!;
+				return createBlock( 'frontage/counter', {
+					prefix,
+					end: Number( end!.replaceAll( ',', '' ) ),
+					suffix,
+					title,
+				} );
+			},
+		},
+	],
+	to: [
+		{
+			type: 'block',
+			blocks: [ 'core/paragraph', 'core/heading' ],
+			transform: ( counter: Counted & { title?: string } ) =>
+				createBlock( 'core/paragraph', { content: `${ shown( counter ) } ${ counter.title ?? '' }`.trim() } ),
+		},
+	],
+};

@@ -1,0 +1,42 @@
+type Way = [ number, number, number, number, string, string, string, string ];
+
+/** Counts the seen copy of a figure up to what PHP printed; what is read out stays the end. */
+function count( element: HTMLElement ) {
+	const [ from, to, duration, decimals, point, thousands, prefix, suffix ] = JSON.parse(
+		element.dataset.count!
+	) as Way;
+	const end = element.textContent;
+	const begin = performance.now();
+	requestAnimationFrame( function step( now ) {
+		const left = 1 - ( now - begin ) / duration;
+		if ( ! ( left > 0 ) ) {
+			element.textContent = end;
+			return;
+		}
+		// Easing out: most of the way in the first half.
+		const [ whole, part ] = ( to + ( from - to ) * left ** 3 ).toFixed( decimals ).split( '.' ) as [
+			string,
+			string?,
+		];
+		element.textContent =
+			prefix + whole.replace( /\B(?=(\d{3})+$)/g, thousands ) + ( part ? point + part : '' ) + suffix;
+		requestAnimationFrame( step );
+	} );
+}
+
+if ( ! matchMedia( '(prefers-reduced-motion: reduce)' ).matches ) {
+	const seen = new IntersectionObserver(
+		( entries ) => {
+			for ( const { isIntersecting, target } of entries ) {
+				if ( isIntersecting ) {
+					seen.unobserve( target );
+					count( target as HTMLElement );
+				}
+			}
+		},
+		{ rootMargin: '0px 0px -5%' }
+	);
+	for ( const element of document.querySelectorAll( '.fr-counter [data-count]' ) ) {
+		seen.observe( element );
+	}
+}

@@ -1,0 +1,31 @@
+<?php
+/**
+ * A figure: what is read out is the end; what is seen is the same, and script counts up to it.
+ *
+ * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var string               $content
+ */
+
+use Frontage\Site\Attributes;
+use Frontage\Site\Figure;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_given  = new Attributes( $attributes );
+$frontage_figure = new Figure( $frontage_given );
+$frontage_end    = $frontage_figure->end();
+// Nobody could reach a link in what is only seen.
+$frontage_title  = $frontage_given->rich_without_links( 'title' );
+?>
+<div <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-counter fr-counter--' . $frontage_given->choice( 'layout', [ 'stacked', 'side' ] ) ] ) ); ?>>
+	<?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks printed it. ?>
+	<p class="fr-counter__text">
+		<span class="screen-reader-text"><?php echo esc_html( trim( "$frontage_end " . wp_strip_all_tags( $frontage_title ) ) ); ?></span>
+		<span aria-hidden="true">
+			<span class="fr-counter__number" data-end="<?php echo esc_attr( $frontage_end ); ?>"><span data-count="<?php echo esc_attr( (string) wp_json_encode( $frontage_figure->way(), JSON_HEX_AMP | JSON_HEX_QUOT ) ); ?>"><?php echo esc_html( $frontage_end ); ?></span></span>
+			<?php if ( '' !== $frontage_title ) : ?>
+				<span class="fr-counter__title"><?php echo wp_kses_post( $frontage_title ); ?></span>
+			<?php endif; ?>
+		</span>
+	</p>
+</div>

@@ -1,0 +1,152 @@
+import {
+	InspectorControls,
+	store as blockEditorStore,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import {
+	createBlocksFromInnerBlocksTemplate,
+	store as blocksStore,
+	type BlockEditProps,
+	type BlockVariation,
+} from '@wordpress/blocks';
+import { SelectControl, ToggleControl } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { BlockVariationPicker, gapStyle, Link, ToolsPanel, ToolsPanelItem } from '@frontage/editor';
+import { arranged, template, type Layout } from './layouts';
+
+export type FancyBoxAttributes = {
+	layout?: Layout;
+	url: string;
+	linkTarget: string;
+	rel: string;
+	active: boolean;
+	style?: object;
+};
+
+const NAME = 'frontage/fancy-box';
+
+export default function Edit( props: BlockEditProps< FancyBoxAttributes > ) {
+	const { attributes, clientId } = props;
+	const isEmpty = useSelect(
+		( select ) => ! select( blockEditorStore ).getBlockOrder( clientId ).length,
+		[ clientId ]
+	);
+	return ! attributes.layout && isEmpty ? <Chooser { ...props } /> : <Box { ...props } />;
+}
+
+/** A new box: core's own choice among a block's variations. */
+function Chooser( { clientId, setAttributes }: BlockEditProps< FancyBoxAttributes > ) {
+	const variations = useSelect(
+		( select ) => select( blocksStore ).getBlockVariations( NAME, 'block' ) ?? [],
+		[]
+	) as BlockVariation[];
+	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
+	const choose = ( layout: Layout = 'plain' ) => {
+		setAttributes( { layout } );
+		replaceInnerBlocks( clientId, createBlocksFromInnerBlocksTemplate( template( layout ) as never ), true );
+	};
+	return (
+		<div { ...useBlockProps() }>
+			<BlockVariationPicker
+				icon="id"
+				label={ __( 'Fancy box', 'frontage-site' ) }
+				instructions={ __(
+					'Choose how the box is built. It can be changed later, and keeps its text.',
+					'frontage-site'
+				) }
+				variations={ variations }
+				allowSkip
+				onSelect={ ( variation ) => choose( variation?.name as Layout | undefined ) }
+			/>
+		</div>
+	);
+}
+
+function Box( { attributes, setAttributes, clientId }: BlockEditProps< FancyBoxAttributes > ) {
+	const { layout = 'plain', url, linkTarget, active } = attributes;
+	const { getBlocks } = useSelect( blockEditorStore, [] );
+	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
+	const inside = useInnerBlocksProps(
+		useBlockProps( {
+			className: `fr-fancy-box fr-fancy-box--${ layout }${ active ? ' is-active' : '' }`,
+			style: gapStyle( attributes ),
+		} ),
+		{ template: template( layout ) }
+	);
+	const setLayout = ( to: Layout ) => {
+		setAttributes( { layout: to } );
+		const blocks = getBlocks( clientId );
+		const next = arranged( blocks, to );
+		if ( next !== blocks ) {
+			replaceInnerBlocks( clientId, next );
+		}
+	};
+	return (
+		<>
+			<InspectorControls>
+				<ToolsPanel
+					label={ __( 'Settings', 'frontage-site' ) }
+					resetAll={ () => {
+						setLayout( 'plain' );
+						setAttributes( { active: false, url: '', linkTarget: '' } );
+					} }
+				>
+					<ToolsPanelItem
+						label={ __( 'Layout', 'frontage-site' ) }
+						isShownByDefault
+						hasValue={ () => layout !== 'plain' }
+						onDeselect={ () => setLayout( 'plain' ) }
+					>
+						<SelectControl
+							__next40pxDefaultSize
+							label={ __( 'Layout', 'frontage-site' ) }
+							value={ layout }
+							options={ [
+								{ value: 'plain', label: __( 'Icon on top', 'frontage-site' ) },
+								{ value: 'side-icon', label: __( 'Icon beside', 'frontage-site' ) },
+								{ value: 'image-top', label: __( 'Picture on top', 'frontage-site' ) },
+								{ value: 'overlay', label: __( 'Text on a picture', 'frontage-site' ) },
+								{ value: 'flip', label: __( 'Two faces', 'frontage-site' ) },
+								{ value: 'numbered', label: __( 'Numbered', 'frontage-site' ) },
+							] }
+							onChange={ ( value ) => setLayout( value as Layout ) }
+						/>
+					</ToolsPanelItem>
+					<ToolsPanelItem
+						label={ __( 'Link', 'frontage-site' ) }
+						isShownByDefault
+						hasValue={ () => url !== '' }
+						onDeselect={ () => setAttributes( { url: '', linkTarget: '' } ) }
+					>
+						<Link
+							label={ __( 'Link', 'frontage-site' ) }
+							value={ url ? { url, opensInNewTab: linkTarget === '_blank' } : undefined }
+							onChange={ ( link ) =>
+								setAttributes( {
+									url: link?.url ?? '',
+									linkTarget: link?.opensInNewTab ? '_blank' : '',
+								} )
+							}
+						/>
+					</ToolsPanelItem>
+					<ToolsPanelItem
+						label={ __( 'Active', 'frontage-site' ) }
+						isShownByDefault
+						hasValue={ () => active }
+						onDeselect={ () => setAttributes( { active: false } ) }
+					>
+						<ToggleControl
+							label={ __( 'Stands out in its row', 'frontage-site' ) }
+							help={ __( 'Until a visitor points at another one.', 'frontage-site' ) }
+							checked={ active }
+							onChange={ ( value ) => setAttributes( { active: value } ) }
+						/>
+					</ToolsPanelItem>
+				</ToolsPanel>
+			</InspectorControls>
+			<div { ...inside } />
+		</>
+	);
+}

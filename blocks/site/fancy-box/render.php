@@ -1,0 +1,22 @@
+<?php
+/**
+ * A box: what the editor put into it, and one link over all of it.
+ *
+ * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var string               $content
+ */
+
+use Frontage\Site\Attributes;
+use Frontage\Site\StretchedLink;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_given = new Attributes( $attributes );
+$frontage_class = 'fr-fancy-box fr-fancy-box--' . $frontage_given->choice( 'layout', [ 'plain', 'side-icon', 'image-top', 'overlay', 'flip', 'numbered' ] ) . ( $frontage_given->is( 'active' ) ? ' is-active' : '' );
+?>
+<div <?php echo wp_kses_data( get_block_wrapper_attributes( array_filter( [ 'class' => $frontage_class, 'style' => $frontage_given->gap() ] ) ) ); ?>>
+	<?php
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks printed it; the link is escaped where it is made.
+	echo StretchedLink::over( $content, $frontage_given->address( 'url' ), $frontage_given->text( 'linkTarget' ), $frontage_given->text( 'rel' ), 'flip' === $frontage_given->text( 'layout' ) );
+	?>
+</div>

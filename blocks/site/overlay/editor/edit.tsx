@@ -1,0 +1,146 @@
+import {
+	BlockControls,
+	InnerBlocks,
+	InspectorControls,
+	store as blockEditorStore,
+	useBlockProps,
+	useInnerBlocksProps,
+	type Template,
+} from '@wordpress/block-editor';
+import { getBlockType, type BlockEditProps } from '@wordpress/blocks';
+import {
+	PanelBody,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+	ToolbarButton,
+	ToolbarGroup,
+} from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+
+export type OverlayAttributes = {
+	name: string;
+	type: string;
+	ariaLabel: string;
+	history: boolean;
+};
+
+const TEMPLATE: Template = [
+	[ 'core/heading', { placeholder: __( 'What it is about…', 'frontage-site' ) } ],
+	[ 'core/paragraph', { placeholder: __( 'What visitors read when it opens, or a form…', 'frontage-site' ) } ],
+];
+
+/** Only what an address may hold, so that links can name it. */
+const asName = ( text: string ) =>
+	text
+		.toLowerCase()
+		.replace( /[^\w-]+/g, '-' )
+		.replace( /^-+/, '' );
+
+export default function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+	isSelected,
+}: BlockEditProps< OverlayAttributes > ) {
+	const { name, type, ariaLabel, history } = attributes;
+	const { hasSelected, hasHeading } = useSelect(
+		( select ) => {
+			const { hasSelectedInnerBlock, getBlocks } = select( blockEditorStore );
+			return {
+				hasSelected: hasSelectedInnerBlock( clientId, true ),
+				hasHeading: getBlocks( clientId ).some( ( block ) => block.name === 'core/heading' ),
+			};
+		},
+		[ clientId ]
+	);
+	const [ isShown, show ] = useState( false );
+	const isOpen = isShown || hasSelected || ! name;
+
+	// Two of one name could not be told apart: a copy gets a name of its own when it comes.
+	useEffect( () => {
+		if ( ! name ) {
+			setAttributes( { name: `overlay-${ clientId.slice( 0, 4 ) }` } );
+			show( true );
+		}
+	}, [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once, when it is put in.
+
+	const types = [
+		[ 'modal', __( 'Dialog in the middle', 'frontage-site' ) ],
+		[ 'drawer-start', __( 'Drawer where lines begin', 'frontage-site' ) ],
+		[ 'drawer-end', __( 'Drawer where lines end', 'frontage-site' ) ],
+		[ 'drawer-top', __( 'Drawer from above', 'frontage-site' ) ],
+		[ 'drawer-bottom', __( 'Drawer from below', 'frontage-site' ) ],
+		[ 'full', __( 'Full window', 'frontage-site' ) ],
+	] satisfies [ string, string ][];
+	const { className, style, ...blockProps } = useBlockProps();
+	const inner = useInnerBlocksProps( { className: 'fr-overlay__content' }, { template: TEMPLATE } );
+
+	return (
+		<div { ...blockProps } className={ String( className ).replace( /\bhas-\S+/g, '' ) }>
+			<BlockControls>
+				<ToolbarGroup>
+					<ToolbarButton isPressed={ isOpen } onClick={ () => show( ! isShown ) } disabled={ hasSelected }>
+						{ __( 'Show content', 'frontage-site' ) }
+					</ToolbarButton>
+				</ToolbarGroup>
+			</BlockControls>
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
+					<TextControl
+						__next40pxDefaultSize
+						label={ __( 'Name for links', 'frontage-site' ) }
+						help={ sprintf(
+							/* translators: %s: the address that opens this overlay. */
+							__( 'A link or button to %s opens it.', 'frontage-site' ),
+							`#fr-open-${ name }`
+						) }
+						value={ name }
+						onChange={ ( value ) => setAttributes( { name: asName( value ) } ) }
+					/>
+					<SelectControl
+						__next40pxDefaultSize
+						label={ __( 'Where it opens', 'frontage-site' ) }
+						value={ type }
+						options={ types.map( ( [ value, label ] ) => ( { value, label } ) ) }
+						onChange={ ( value ) => setAttributes( { type: value } ) }
+					/>
+					<TextControl
+						__next40pxDefaultSize
+						label={ __( 'Label for screen readers', 'frontage-site' ) }
+						help={
+							hasHeading
+								? __( 'Its heading is read out unless you write something here.', 'frontage-site' )
+								: __( 'It has no heading: say what it is for.', 'frontage-site' )
+						}
+						value={ ariaLabel }
+						onChange={ ( value ) => setAttributes( { ariaLabel: value } ) }
+					/>
+					<ToggleControl
+						label={ __( 'The browser’s Back closes it', 'frontage-site' ) }
+						checked={ history }
+						onChange={ ( value ) => setAttributes( { history: value } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<div className="fr-overlay-placeholder">
+				<strong>{ getBlockType( 'frontage/overlay' )?.title }</strong>
+				<span>{ `#fr-open-${ name }` }</span>
+				{ ! isOpen && isSelected && (
+					<span>{ __( 'Hidden until it is called: show its content to work on it.', 'frontage-site' ) }</span>
+				) }
+			</div>
+			<div
+				className={ `${ String( className ) } fr-overlay fr-overlay--${ type }` }
+				style={ { ...( style as object ) } }
+				hidden={ ! isOpen }
+			>
+				<div { ...inner } />
+			</div>
+		</div>
+	);
+}
+
+export const save = () => <InnerBlocks.Content />;

@@ -1,0 +1,11 @@
+<?php
+/**
+ * An overlay's markup; the plugin prints it at the end of the page.
+ *
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+echo \Frontage\Site\Overlays::add( $attributes, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its own; the inner blocks' is theirs.

@@ -1,0 +1,149 @@
+import {
+	BlockControls,
+	HeadingLevelDropdown,
+	InspectorControls,
+	RichText,
+	useBlockProps,
+	useInnerBlocksProps,
+	type Template,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { PanelBody, TextControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { periodsOf, shown, type Period, type Price } from '../../pricing/editor/periods';
+
+export type PricePlanAttributes = {
+	title: string;
+	level: number;
+	subtitle: string;
+	popular: string;
+	prices: Record< string, Price >;
+};
+
+const TEMPLATE: Template = [
+	[
+		'core/list',
+		{},
+		[
+			[ 'core/list-item', { placeholder: __( 'What is included…', 'frontage-site' ) } ],
+			[ 'core/list-item', { placeholder: __( 'What else…', 'frontage-site' ) } ],
+		],
+	],
+	[ 'core/buttons', {}, [ [ 'core/button', { placeholder: __( 'Choose this plan', 'frontage-site' ) } ] ] ],
+];
+
+type Props = BlockEditProps< PricePlanAttributes > & { context: { 'frontage/periods'?: Period[] } };
+
+export default function Edit( { attributes, setAttributes, context }: Props ) {
+	const { title, level, subtitle, popular, prices } = attributes;
+	const periods = periodsOf( context[ 'frontage/periods' ] );
+	const { children, ...plan } = useInnerBlocksProps(
+		useBlockProps( { className: `fr-price-plan${ popular ? ' fr-price-plan--popular' : '' }` } ),
+		{ template: TEMPLATE }
+	);
+	return (
+		<>
+			<BlockControls group="block">
+				<HeadingLevelDropdown value={ level } onChange={ ( value ) => setAttributes( { level: value } ) } />
+			</BlockControls>
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
+					<TextControl
+						__next40pxDefaultSize
+						label={ __( 'Ribbon', 'frontage-site' ) }
+						help={ __( 'A plan with a ribbon stands out.', 'frontage-site' ) }
+						placeholder={ __( 'Most chosen', 'frontage-site' ) }
+						value={ popular }
+						onChange={ ( value ) => setAttributes( { popular: value } ) }
+					/>
+				</PanelBody>
+				{ periods.map( ( { key, label } ) => (
+					<PricePanel
+						key={ key }
+						period={ label }
+						price={ prices[ key ] ?? {} }
+						onChange={ ( price ) => setAttributes( { prices: { ...prices, [ key ]: price } } ) }
+					/>
+				) ) }
+			</InspectorControls>
+			<li { ...plan }>
+				{ popular && <p className="fr-price-plan__ribbon">{ popular }</p> }
+				<RichText
+					identifier="title"
+					tagName={ `h${ level }` }
+					className="fr-price-plan__title"
+					placeholder={ __( 'Name of the plan…', 'frontage-site' ) }
+					value={ title }
+					onChange={ ( value ) => setAttributes( { title: value } ) }
+				/>
+				<RichText
+					identifier="subtitle"
+					tagName="p"
+					className="fr-price-plan__subtitle"
+					placeholder={ __( 'Whom it is for…', 'frontage-site' ) }
+					value={ subtitle }
+					onChange={ ( value ) => setAttributes( { subtitle: value } ) }
+				/>
+				{ periods.map( ( { key, label }, index ) => (
+					<ShownPrice key={ key } index={ index } period={ label } price={ prices[ key ] ?? {} } />
+				) ) }
+				{ children }
+			</li>
+		</>
+	);
+}
+
+/** As PHP prints it; a dash until there is one. */
+function ShownPrice( { index, period, price }: { index: number; period: string; price: Price } ) {
+	return (
+		<p className="fr-price-plan__price" data-price={ index }>
+			<span className="fr-price-plan__period">{ period }</span>
+			{ price.was && <del>{ shown( { ...price, amount: price.was } ) }</del> }
+			<data value={ price.amount ?? '' }>{ shown( price ) || '–' }</data>
+			<span className="fr-price-plan__suffix">{ price.suffix }</span>
+		</p>
+	);
+}
+
+interface PricePanelProps {
+	period: string;
+	price: Price;
+	onChange: ( price: Price ) => void;
+}
+
+function PricePanel( { period, price, onChange }: PricePanelProps ) {
+	const field = ( name: keyof Price, label: string, placeholder: string, help?: string ) => (
+		<TextControl
+			__next40pxDefaultSize
+			label={ label }
+			placeholder={ placeholder }
+			value={ price[ name ] ?? '' }
+			onChange={ ( value ) => onChange( { ...price, [ name ]: value } ) }
+			{ ...( help ? { help } : {} ) }
+		/>
+	);
+	return (
+		<PanelBody
+			title={ sprintf(
+				/* translators: %s: a period, such as "Yearly". */ __( 'Price: %s', 'frontage-site' ),
+				period
+			) }
+		>
+			{ field(
+				'amount',
+				__( 'Amount', 'frontage-site' ),
+				'49.00',
+				__( 'A number, or words such as “On request”.', 'frontage-site' )
+			) }
+			{ field( 'currency', __( 'Currency', 'frontage-site' ), '€' ) }
+			{ field( 'suffix', __( 'Behind the amount', 'frontage-site' ), __( '/month', 'frontage-site' ) ) }
+			{ field( 'was', __( 'Amount before', 'frontage-site' ), '59.00' ) }
+			{ field(
+				'url',
+				__( 'Where the button leads', 'frontage-site' ),
+				'https://',
+				__( 'Left empty, the button leads where it says itself.', 'frontage-site' )
+			) }
+		</PanelBody>
+	);
+}

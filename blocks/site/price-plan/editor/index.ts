@@ -1,0 +1,23 @@
+import { InnerBlocks } from '@wordpress/block-editor';
+import { registerBlockStyle, registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import metadata from '../block.json';
+import Edit, { type PricePlanAttributes } from './edit';
+import '../style.css';
+
+// The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
+registerBlockType(
+	metadata as unknown as BlockConfiguration< PricePlanAttributes >,
+	{
+		edit: Edit,
+		save: () => createElement( InnerBlocks.Content ),
+		__experimentalLabel: ( { title }: PricePlanAttributes ) => title,
+	} as Partial< BlockConfiguration< PricePlanAttributes > >
+);
+
+// A feature is one of the plan unless it says otherwise.
+registerBlockStyle( 'core/list-item', [
+	{ name: 'included', label: __( 'Included', 'frontage-site' ), isDefault: true },
+	{ name: 'excluded', label: __( 'Not included', 'frontage-site' ) },
+] );

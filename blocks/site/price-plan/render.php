@@ -1,0 +1,58 @@
+<?php
+/**
+ * A plan: a price for each period of its list, features once, a button for each period that has an address of its own.
+ *
+ * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var string               $content
+ * @var WP_Block             $block
+ */
+
+use Frontage\Site\Attributes;
+use Frontage\Site\PlanInside;
+use Frontage\Site\Pricing;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_given   = new Attributes( $attributes );
+$frontage_stored  = $frontage_given->within( 'prices' );
+$frontage_popular = $frontage_given->rich( 'popular' );
+$frontage_level   = $frontage_given->integer( 'level', 3, 1, 6 );
+$frontage_prices  = [];
+foreach ( Pricing::periods( $block->context['frontage/periods'] ?? null ) as $frontage_period ) {
+	$frontage_prices[] = [ $frontage_period['label'], $frontage_stored->within( $frontage_period['key'] ) ]; // Two periods may have one name.
+}
+if ( true === ( $block->context['frontage/isPublicList'] ?? false ) ) {
+	Pricing::publish( wp_strip_all_tags( $frontage_given->text( 'title' ) ), $frontage_prices );
+}
+$frontage_class = 'fr-price-plan' . ( '' === $frontage_popular ? '' : ' fr-price-plan--popular' );
+?>
+<li <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => $frontage_class ] ) ); ?>>
+	<?php if ( '' !== $frontage_popular ) : ?>
+		<p class="fr-price-plan__ribbon"><?php echo wp_kses_post( $frontage_popular ); ?></p>
+	<?php endif; ?>
+	<?php printf( '<h%1$d class="fr-price-plan__title">%2$s</h%1$d>', (int) $frontage_level, wp_kses_post( $frontage_given->rich( 'title' ) ) ); ?>
+	<?php if ( '' !== $frontage_given->text( 'subtitle' ) ) : ?>
+		<p class="fr-price-plan__subtitle"><?php echo wp_kses_post( $frontage_given->rich( 'subtitle' ) ); ?></p>
+	<?php endif; ?>
+	<?php foreach ( $frontage_prices as $frontage_index => [ $frontage_label, $frontage_price ] ) : ?>
+		<?php
+		if ( '' === $frontage_price->text( 'amount' ) ) {
+			continue;
+		}
+		?>
+		<p class="fr-price-plan__price" data-price="<?php echo (int) $frontage_index; ?>">
+			<span class="fr-price-plan__period"><?php echo esc_html( $frontage_label ); ?></span>
+			<span class="screen-reader-text"><?php esc_html_e( 'Price', 'frontage-site' ); ?></span>
+			<?php if ( '' !== $frontage_price->text( 'was' ) ) : ?>
+				<del><span class="screen-reader-text"><?php esc_html_e( 'Before:', 'frontage-site' ); ?></span> <?php echo esc_html( Pricing::shown( $frontage_price->text( 'was' ), $frontage_price->text( 'currency' ) ) ); ?></del>
+			<?php endif; ?>
+			<?php if ( is_numeric( $frontage_price->text( 'amount' ) ) ) : ?>
+				<data value="<?php echo esc_attr( Pricing::value( $frontage_price->text( 'amount' ) ) ); ?>"><?php echo esc_html( Pricing::shown( $frontage_price->text( 'amount' ), $frontage_price->text( 'currency' ) ) ); ?></data>
+			<?php else : ?>
+				<span class="fr-price-plan__words"><?php echo esc_html( $frontage_price->text( 'amount' ) ); ?></span>
+			<?php endif; ?>
+			<span class="fr-price-plan__suffix"><?php echo esc_html( $frontage_price->text( 'suffix' ) ); ?></span>
+		</p>
+	<?php endforeach; ?>
+	<?php echo PlanInside::printed( $content, array_column( $frontage_prices, 1 ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks print it. ?>
+</li>

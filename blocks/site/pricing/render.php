@@ -1,0 +1,36 @@
+<?php
+/**
+ * Plans in a list, and radio buttons that say which prices are seen: CSS alone switches.
+ *
+ * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var string               $content
+ */
+
+use Frontage\Site\Attributes;
+use Frontage\Site\Pricing;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_given   = new Attributes( $attributes );
+$frontage_periods = Pricing::periods( $attributes['periods'] ?? null );
+$frontage_name    = wp_unique_id( 'fr-pricing-' );
+$frontage_chosen  = $frontage_given->integer( 'default', 0, 0, count( $frontage_periods ) - 1 );
+$frontage_style   = $frontage_given->gap() . '--fr-columns:' . $frontage_given->integer( 'columns', 3, 1, 4 );
+?>
+<div <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-pricing', 'style' => $frontage_style ] ) ); ?>>
+	<?php if ( count( $frontage_periods ) > 1 ) : ?>
+		<fieldset class="fr-pricing__switch">
+			<legend class="screen-reader-text"><?php esc_html_e( 'Prices', 'frontage-site' ); ?></legend>
+			<?php foreach ( $frontage_periods as $frontage_index => $frontage_period ) : ?>
+				<label class="fr-pricing__period">
+					<input type="radio" name="<?php echo esc_attr( $frontage_name ); ?>" value="<?php echo esc_attr( $frontage_period['key'] ); ?>" data-period="<?php echo (int) $frontage_index; ?>" data-announce="<?php echo esc_attr( sprintf( /* translators: %s: a period, such as "Yearly". */ __( '%s prices shown', 'frontage-site' ), $frontage_period['label'] ) ); ?>"<?php checked( $frontage_index, $frontage_chosen ); ?>>
+					<span><?php echo esc_html( $frontage_period['label'] ); ?></span>
+					<?php if ( '' !== $frontage_period['badge'] ) : ?>
+						<span class="fr-pricing__badge"><?php echo esc_html( $frontage_period['badge'] ); ?></span>
+					<?php endif; ?>
+				</label>
+			<?php endforeach; ?>
+		</fieldset>
+	<?php endif; ?>
+	<ul class="fr-pricing__plans"><?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks printed it. ?></ul>
+</div>

@@ -1,0 +1,38 @@
+import { createBlock, type Block as BlockInstance } from '@wordpress/blocks';
+
+type Values = Record< string, unknown >;
+
+/** "Timber: € 85 %" → the words, what stands before the figure, the figure, what stands behind it. */
+const FIGURE = /^([\s\S]*?)[\s:–-]*(\p{Sc}?)(\d+(?:\.\d+)?)(\s?\S*)$/u;
+
+const text = ( html: unknown ) => String( html ?? '' ).replace( /<[^>]*>/g, '' );
+
+/** A line of a list; without a figure it has its words alone. */
+function itemOf( { attributes }: BlockInstance ) {
+	const line = text( attributes.content ).trim();
+	const [ , label = line, prefix = '', value = '0', suffix = '' ] = line.match( FIGURE ) ?? [];
+	return createBlock( 'frontage/progress-item', { label, prefix, value: Number( value ), suffix } );
+}
+
+const lineOf = ( { attributes: { label, prefix = '', value, suffix = '' } }: { attributes: Values } ) =>
+	createBlock( 'core/list-item', {
+		content: `${ String( label ) }: ${ String( prefix ) }${ String( value ) }${ String( suffix ) }`,
+	} );
+
+export const transforms = {
+	from: [
+		{
+			type: 'block',
+			blocks: [ 'core/list' ],
+			transform: ( _: Values, items: BlockInstance[] ) =>
+				createBlock( 'frontage/progress', {}, items.map( itemOf ) ),
+		},
+	],
+	to: [
+		{
+			type: 'block',
+			blocks: [ 'core/list' ],
+			transform: ( _: Values, items: BlockInstance[] ) => createBlock( 'core/list', {}, items.map( lineOf ) ),
+		},
+	],
+};

@@ -1,0 +1,16 @@
+<?php
+/**
+ * Meters below or beside each other; each is an item.
+ *
+ * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var string               $content
+ */
+
+use Frontage\Site\Attributes;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_given = new Attributes( $attributes );
+$frontage_class = 'fr-progress fr-progress--' . $frontage_given->choice( 'layout', [ 'bar', 'circle', 'half' ] );
+?>
+<div <?php echo wp_kses_data( get_block_wrapper_attributes( array_filter( [ 'class' => $frontage_class, 'style' => $frontage_given->gap() ] ) ) ); ?>><?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks printed it. ?></div>

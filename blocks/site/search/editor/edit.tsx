@@ -1,0 +1,123 @@
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { CheckboxControl, Icon, PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+
+export type SearchAttributes = {
+	layout: 'popup' | 'inline';
+	icon: boolean;
+	label: string;
+	placeholder: string;
+	postTypes: string[];
+};
+
+type PostType = { slug: string; name: string; viewable?: boolean };
+
+export default function Edit( { attributes, setAttributes }: BlockEditProps< SearchAttributes > ) {
+	const { layout, icon, label, placeholder, postTypes } = attributes;
+	const types = useSelect(
+		( select ) =>
+			( ( select( coreStore ).getPostTypes( { per_page: -1 } ) ?? [] ) as PostType[] ).filter(
+				( { viewable, slug } ) => viewable && slug !== 'attachment'
+			),
+		[]
+	);
+	const word = label || __( 'Search', 'frontage-site' );
+	const hint = placeholder || __( 'Search and Press Enter', 'frontage-site' );
+	const isInline = layout === 'inline';
+	return (
+		<div { ...useBlockProps( { className: `fr-search${ isInline ? ' fr-search--inline' : '' }` } ) }>
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
+					<SelectControl
+						__next40pxDefaultSize
+						label={ __( 'Looks like', 'frontage-site' ) }
+						value={ layout }
+						options={ [
+							{ value: 'popup', label: __( 'A button that opens the search', 'frontage-site' ) },
+							{ value: 'inline', label: __( 'A field in the page', 'frontage-site' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { layout: value } ) }
+					/>
+					{ ! isInline && (
+						<ToggleControl
+							label={ __( 'Show an icon instead of the word', 'frontage-site' ) }
+							checked={ icon }
+							onChange={ ( value ) => setAttributes( { icon: value } ) }
+						/>
+					) }
+					<TextControl
+						__next40pxDefaultSize
+						label={ __( 'Label', 'frontage-site' ) }
+						placeholder={ __( 'Search', 'frontage-site' ) }
+						value={ label }
+						onChange={ ( value ) => setAttributes( { label: value } ) }
+					/>
+					<TextControl
+						__next40pxDefaultSize
+						label={ __( 'Hint in the empty field', 'frontage-site' ) }
+						placeholder={ __( 'Search and Press Enter', 'frontage-site' ) }
+						value={ placeholder }
+						onChange={ ( value ) => setAttributes( { placeholder: value } ) }
+					/>
+				</PanelBody>
+				<PanelBody title={ __( 'What is searched', 'frontage-site' ) } initialOpen={ false }>
+					{ types.map( ( { slug, name } ) => (
+						<CheckboxControl
+							key={ slug }
+							label={ name }
+							checked={ postTypes.includes( slug ) }
+							onChange={ ( on ) =>
+								setAttributes( {
+									postTypes: [
+										...postTypes.filter( ( other ) => other !== slug ),
+										...( on ? [ slug ] : [] ),
+									],
+								} )
+							}
+						/>
+					) ) }
+					<p>{ __( 'With none chosen, all of it.', 'frontage-site' ) }</p>
+				</PanelBody>
+			</InspectorControls>
+			{ isInline ? (
+				<div className="wp-block-search wp-block-search__button-inside">
+					<div className="wp-block-search__inside-wrapper">
+						<input
+							className="wp-block-search__input"
+							aria-label={ word }
+							placeholder={ hint }
+							readOnly
+							tabIndex={ -1 }
+						/>
+						<span className="wp-block-search__button has-icon wp-element-button">
+							<Icon icon="search" />
+						</span>
+					</div>
+				</div>
+			) : (
+				<span className="fr-search__open">
+					{ icon ? (
+						<svg
+							viewBox="0 0 24 24"
+							width="24"
+							height="24"
+							role="img"
+							aria-label={ word }
+							fill="none"
+							stroke="currentColor"
+							strokeWidth="2"
+						>
+							<circle cx="11" cy="11" r="6" />
+							<path d="m15.5 15.5 5 5" />
+						</svg>
+					) : (
+						word
+					) }
+				</span>
+			) }
+		</div>
+	);
+}

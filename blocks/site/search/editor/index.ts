@@ -1,0 +1,37 @@
+import { createBlock, registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import metadata from '../block.json';
+import Edit, { type SearchAttributes } from './edit';
+import '../style.css';
+
+type Core = { label?: string; placeholder?: string };
+
+const transforms = {
+	from: [
+		{
+			type: 'block',
+			blocks: [ 'core/search' ],
+			transform: ( { label = '', placeholder = '' }: Core ) =>
+				createBlock( 'frontage/search', { layout: 'inline', label, placeholder } ),
+		},
+	],
+	to: [
+		{
+			type: 'block',
+			blocks: [ 'core/search' ],
+			transform: ( { label, placeholder }: SearchAttributes ) =>
+				createBlock( 'core/search', {
+					...( label && { label } ),
+					placeholder,
+					showLabel: false,
+					buttonUseIcon: true,
+					buttonPosition: 'button-inside',
+				} ),
+		},
+	],
+};
+
+// The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
+registerBlockType( metadata as unknown as BlockConfiguration< SearchAttributes >, {
+	edit: Edit,
+	transforms: transforms as unknown as NonNullable< BlockConfiguration< SearchAttributes >[ 'transforms' ] >,
+} );

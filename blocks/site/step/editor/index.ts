@@ -1,0 +1,15 @@
+import { InnerBlocks } from '@wordpress/block-editor';
+import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { createElement } from '@wordpress/element';
+import metadata from '../block.json';
+import Edit, { type StepAttributes } from './edit';
+
+// The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
+registerBlockType(
+	metadata as unknown as BlockConfiguration< StepAttributes >,
+	{
+		edit: Edit,
+		save: () => createElement( InnerBlocks.Content ),
+		__experimentalLabel: ( { title }: StepAttributes ) => title,
+	} as Partial< BlockConfiguration< StepAttributes > >
+);

@@ -1,0 +1,20 @@
+<?php
+/**
+ * A step: its title, and what else there is to say; steps/style.css gives it its place.
+ *
+ * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var string               $content
+ */
+
+use Frontage\Site\Attributes;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_given = new Attributes( $attributes );
+?>
+<li <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-step' ] ) ); ?>>
+	<div class="fr-step__inside">
+		<?php printf( '<h%1$d class="fr-step__title">%2$s</h%1$d>', (int) $frontage_given->integer( 'level', 3, 1, 6 ), wp_kses_post( $frontage_given->rich( 'title' ) ) ); ?>
+		<?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks printed it. ?>
+	</div>
+</li>

@@ -1,0 +1,14 @@
+import { InnerBlocks } from '@wordpress/block-editor';
+import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { createElement } from '@wordpress/element';
+import metadata from '../block.json';
+import Edit, { type StepsAttributes } from './edit';
+import { transforms } from './transforms';
+import '../style.css';
+
+// The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
+registerBlockType( metadata as unknown as BlockConfiguration< StepsAttributes >, {
+	edit: Edit,
+	save: () => createElement( InnerBlocks.Content ),
+	transforms: transforms as unknown as NonNullable< BlockConfiguration< StepsAttributes >[ 'transforms' ] >,
+} );

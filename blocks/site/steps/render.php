@@ -1,0 +1,20 @@
+<?php
+/**
+ * Steps as an ordered list; numbers are counted by CSS, beside what the list itself says to readers.
+ *
+ * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var string               $content
+ */
+
+use Frontage\Site\Attributes;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_given = new Attributes( $attributes );
+$frontage_start = $frontage_given->integer( 'start', 1, 0, 9999 );
+$frontage_class = 'fr-steps fr-steps--' . $frontage_given->choice( 'layout', [ 'row', 'column', 'zigzag', 'timeline' ] ) . ' fr-steps--' . $frontage_given->choice( 'marker', [ 'number', 'icon', 'image' ] );
+$frontage_style = $frontage_given->gap() . '--fr-before:' . ( $frontage_start - 1 );
+?>
+<div <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => $frontage_class, 'style' => $frontage_style ] ) ); ?>>
+	<ol class="fr-steps__list" role="list"<?php echo 1 === $frontage_start ? '' : ' start="' . (int) $frontage_start . '"'; ?>><?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks printed it. ?></ol>
+</div>

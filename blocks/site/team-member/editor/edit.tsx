@@ -1,0 +1,101 @@
+import {
+	BlockControls,
+	HeadingLevelDropdown,
+	InspectorControls,
+	RichText,
+	useBlockProps,
+	useInnerBlocksProps,
+	type Template,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { PanelBody } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Link, Media, type MediaValue } from '@frontage/editor';
+import { initials } from './initials';
+
+export type TeamMemberAttributes = {
+	image?: MediaValue | undefined;
+	name: string;
+	role: string;
+	bio: string;
+	url: string;
+	level: number;
+};
+
+const PROFILES: Template = [
+	[ 'core/social-links', { size: 'has-small-icon-size', className: 'is-style-logos-only' } ],
+];
+
+export default function Edit( { attributes, setAttributes }: BlockEditProps< TeamMemberAttributes > ) {
+	const { image, name, role, bio, url, level } = attributes;
+	const more = useInnerBlocksProps( {}, { template: PROFILES } );
+	return (
+		<>
+			<BlockControls group="block">
+				<HeadingLevelDropdown value={ level } onChange={ ( value ) => setAttributes( { level: value } ) } />
+			</BlockControls>
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
+					<Media
+						label={ __( 'Photo', 'frontage-site' ) }
+						texts={ {
+							choose: __( 'Choose a photo', 'frontage-site' ),
+							replace: __( 'Replace', 'frontage-site' ),
+							remove: __( 'Remove', 'frontage-site' ),
+						} }
+						value={ image }
+						onChange={ ( value ) => setAttributes( { image: value } ) }
+					/>
+					<Link
+						label={ __( 'Page of this person', 'frontage-site' ) }
+						value={ url ? { url } : undefined }
+						onChange={ ( link ) => setAttributes( { url: link?.url ?? '' } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<li { ...useBlockProps( { className: 'fr-team-member' } ) }>
+				<div className="fr-team-member__photo">
+					{ image?.url ? (
+						<img src={ image.url } alt={ image.alt } />
+					) : (
+						<span className="fr-team-member__initials" aria-hidden="true">
+							{ initials( name ) }
+						</span>
+					) }
+				</div>
+				<div className="fr-team-member__words">
+					<RichText
+						identifier="name"
+						tagName={ `h${ level }` }
+						className="fr-team-member__name"
+						placeholder={ __( 'Name…', 'frontage-site' ) }
+						withoutInteractiveFormatting
+						value={ name }
+						onChange={ ( value ) => setAttributes( { name: value } ) }
+					/>
+					<RichText
+						identifier="role"
+						tagName="p"
+						className="fr-team-member__role"
+						placeholder={ __( 'What they do…', 'frontage-site' ) }
+						value={ role }
+						onChange={ ( value ) => setAttributes( { role: value } ) }
+					/>
+					<div className="fr-team-member__more">
+						<div { ...more }>
+							<RichText
+								identifier="bio"
+								tagName="p"
+								className="fr-team-member__bio"
+								placeholder={ __( 'A sentence about them…', 'frontage-site' ) }
+								value={ bio }
+								onChange={ ( value ) => setAttributes( { bio: value } ) }
+							/>
+							{ more.children }
+						</div>
+					</div>
+				</div>
+			</li>
+		</>
+	);
+}

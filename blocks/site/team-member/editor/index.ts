@@ -1,0 +1,16 @@
+import { InnerBlocks } from '@wordpress/block-editor';
+import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { createElement } from '@wordpress/element';
+import metadata from '../block.json';
+import Edit, { type TeamMemberAttributes } from './edit';
+import '../style.css';
+
+// The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
+registerBlockType(
+	metadata as unknown as BlockConfiguration< TeamMemberAttributes >,
+	{
+		edit: Edit,
+		save: () => createElement( InnerBlocks.Content ),
+		__experimentalLabel: ( { name }: TeamMemberAttributes ) => name,
+	} as Partial< BlockConfiguration< TeamMemberAttributes > >
+);

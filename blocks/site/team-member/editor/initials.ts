@@ -1,0 +1,9 @@
+/** Of the first and the last word of a name: what stands for a photo (Person::initials()). */
+export function initials( name: string ): string {
+	const words = name
+		.replace( /<[^>]*>/g, '' )
+		.split( /\s+/ )
+		.filter( Boolean );
+	const first = ( word = '' ) => [ ...word ][ 0 ] ?? '';
+	return ( first( words[ 0 ] ) + ( words.length > 1 ? first( words.at( -1 ) ) : '' ) ).toUpperCase();
+}

@@ -1,0 +1,47 @@
+<?php
+/**
+ * A person: photo and name are one link; profiles are named after whom they belong to.
+ *
+ * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var string               $content
+ * @var WP_Block             $block
+ */
+
+use Frontage\Site\Attributes;
+use Frontage\Site\Person;
+use Frontage\Site\StretchedLink;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_given = new Attributes( $attributes );
+$frontage_name  = wp_strip_all_tags( $frontage_given->text( 'name' ) );
+$frontage_level = $frontage_given->integer( 'level', 3, 1, 6 );
+$frontage_url   = $frontage_given->address( 'url' );
+$frontage_link  = '' === $frontage_url ? '' : StretchedLink::link( $frontage_url );
+$frontage_bio   = $frontage_given->rich( 'bio' );
+if ( true === ( $block->context['frontage/isPublished'] ?? false ) ) {
+	Person::publish( $frontage_given, $content );
+}
+?>
+<li <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-team-member' ] ) ); ?>>
+	<div class="fr-team-member__photo"><?php echo Person::photo( $frontage_given->within( 'image' ), $frontage_name ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made. ?></div>
+	<div class="fr-team-member__words">
+		<?php
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Attributes escapes both, the address and the name.
+		echo "<h$frontage_level class=\"fr-team-member__name\">" . $frontage_link . $frontage_given->rich_without_links( 'name' ) . ( '' === $frontage_link ? '' : '</a>' ) . "</h$frontage_level>";
+		?>
+		<?php if ( '' !== $frontage_given->text( 'role' ) ) : ?>
+			<p class="fr-team-member__role"><?php echo wp_kses_post( $frontage_given->rich( 'role' ) ); ?></p>
+		<?php endif; ?>
+		<?php if ( '' !== $frontage_bio || '' !== trim( $content ) ) : ?>
+			<div class="fr-team-member__more">
+				<div>
+					<?php if ( '' !== $frontage_bio ) : ?>
+						<p class="fr-team-member__bio"><?php echo wp_kses_post( $frontage_bio ); ?></p>
+					<?php endif; ?>
+					<?php echo Person::named_profiles( $content, $frontage_name ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks printed it; the name is escaped there. ?>
+				</div>
+			</div>
+		<?php endif; ?>
+	</div>
+</li>

@@ -1,0 +1,86 @@
+import { InspectorControls, useBlockProps, useInnerBlocksProps, type Template } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	Columns,
+	columnStyle,
+	gapStyle,
+	ToolsPanel,
+	ToolsPanelItem,
+	type ColumnValues,
+	type Size,
+} from '@frontage/editor';
+
+export type TeamAttributes = {
+	layout: 'card' | 'overlay' | 'list';
+	columns: ColumnValues;
+	isPublished: boolean;
+	style?: object;
+};
+
+/** As render.php has them. */
+const DEFAULTS: Record< Size, number > = { xs: 1, sm: 2, md: 3, lg: 4, xl: 4 };
+
+const PEOPLE: Template = Array.from( { length: 3 }, () => [ 'frontage/team-member', {} ] );
+
+export default function Edit( { attributes, setAttributes }: BlockEditProps< TeamAttributes > ) {
+	const { layout, columns, isPublished } = attributes;
+	const people = useInnerBlocksProps(
+		{ className: 'fr-team__list' },
+		{
+			template: PEOPLE,
+			orientation: 'horizontal',
+			directInsert: true,
+			defaultBlock: { name: 'frontage/team-member' },
+		}
+	);
+	return (
+		<div
+			{ ...useBlockProps( {
+				className: `fr-team fr-team--${ layout }`,
+				style: { ...gapStyle( attributes ), ...columnStyle( columns, DEFAULTS ) },
+			} ) }
+		>
+			<InspectorControls>
+				<ToolsPanel
+					label={ __( 'Settings', 'frontage-site' ) }
+					resetAll={ () => setAttributes( { columns: {}, isPublished: false } ) }
+				>
+					<ToolsPanelItem
+						label={ __( 'Columns', 'frontage-site' ) }
+						isShownByDefault
+						hasValue={ () => Object.keys( columns ).length > 0 }
+						onDeselect={ () => setAttributes( { columns: {} } ) }
+					>
+						<Columns
+							names={ {
+								xs: __( 'Columns on phones', 'frontage-site' ),
+								sm: __( 'From 576 pixels', 'frontage-site' ),
+								md: __( 'From 768 pixels', 'frontage-site' ),
+								lg: __( 'From 992 pixels', 'frontage-site' ),
+								xl: __( 'From 1200 pixels', 'frontage-site' ),
+							} }
+							defaults={ DEFAULTS }
+							values={ columns }
+							onChange={ ( value ) => setAttributes( { columns: value } ) }
+						/>
+					</ToolsPanelItem>
+					<ToolsPanelItem
+						label={ __( 'Search engines', 'frontage-site' ) }
+						hasValue={ () => isPublished }
+						onDeselect={ () => setAttributes( { isPublished: false } ) }
+					>
+						<ToggleControl
+							label={ __( 'Tell search engines who works here', 'frontage-site' ) }
+							help={ __( 'Name, role, photo and profiles, in a form that they read.', 'frontage-site' ) }
+							checked={ isPublished }
+							onChange={ ( value ) => setAttributes( { isPublished: value } ) }
+						/>
+					</ToolsPanelItem>
+				</ToolsPanel>
+			</InspectorControls>
+			<ul { ...people } />
+		</div>
+	);
+}

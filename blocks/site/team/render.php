@@ -1,0 +1,19 @@
+<?php
+/**
+ * People as a list, in as many columns as it has room for.
+ *
+ * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var string               $content
+ */
+
+use Frontage\Site\Attributes;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_given = new Attributes( $attributes );
+$frontage_style = $frontage_given->gap() . $frontage_given->columns( [ 'xs' => 1, 'sm' => 2, 'md' => 3, 'lg' => 4, 'xl' => 4 ] );
+$frontage_class = 'fr-team fr-team--' . $frontage_given->choice( 'layout', [ 'card', 'overlay', 'list' ] );
+?>
+<div <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => $frontage_class, 'style' => $frontage_style ] ) ); ?>>
+	<ul class="fr-team__list"><?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks printed it. ?></ul>
+</div>

@@ -1,0 +1,88 @@
+import { InspectorControls, RichText, useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useTerms } from './use-terms';
+
+export type TermFilterAttributes = {
+	taxonomy: string;
+	allLabel: string;
+	multiple: boolean;
+	display: 'pills' | 'select';
+	showCounts: boolean;
+};
+
+interface Props extends BlockEditProps< TermFilterAttributes > {
+	context: { query?: { postType?: string } };
+}
+
+export default function Edit( { attributes, setAttributes, context }: Props ) {
+	const { taxonomy, allLabel, multiple, display, showCounts } = attributes;
+	const type = context.query?.postType;
+	const { taxonomies, terms } = useTerms( taxonomy );
+	const offered = taxonomies.filter(
+		( { types, visibility } ) => visibility?.publicly_queryable !== false && ( ! type || types.includes( type ) )
+	);
+	return (
+		<div { ...useBlockProps( { className: 'fr-term-filter' } ) }>
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
+					<SelectControl
+						__next40pxDefaultSize
+						label={ __( 'Filter by', 'frontage-site' ) }
+						value={ taxonomy }
+						options={ offered.map( ( { slug, name } ) => ( { value: slug, label: name } ) ) }
+						onChange={ ( next ) => setAttributes( { taxonomy: next } ) }
+					/>
+					<SelectControl
+						__next40pxDefaultSize
+						label={ __( 'Shown as', 'frontage-site' ) }
+						value={ display }
+						options={ [
+							{ value: 'pills', label: __( 'Links', 'frontage-site' ) },
+							{ value: 'select', label: __( 'List to choose from', 'frontage-site' ) },
+						] }
+						onChange={ ( next ) => setAttributes( { display: next as 'pills' | 'select' } ) }
+					/>
+					{ display === 'pills' && (
+						<ToggleControl
+							label={ __( 'Several at once', 'frontage-site' ) }
+							checked={ multiple }
+							onChange={ ( next ) => setAttributes( { multiple: next } ) }
+						/>
+					) }
+					<ToggleControl
+						label={ __( 'How many entries each has', 'frontage-site' ) }
+						checked={ showCounts }
+						onChange={ ( next ) => setAttributes( { showCounts: next } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<ul className="fr-term-filter__list">
+				<li>
+					<span className="fr-term-filter__choice" aria-current="true">
+						<RichText
+							tagName="span"
+							aria-label={ __( 'What leads back to all', 'frontage-site' ) }
+							placeholder={ __( 'All', 'frontage-site' ) }
+							allowedFormats={ [] }
+							value={ allLabel }
+							onChange={ ( next ) => setAttributes( { allLabel: next } ) }
+						/>
+					</span>
+				</li>
+				{ terms.map( ( { id, name, count } ) => (
+					<li key={ id }>
+						<span className="fr-term-filter__choice">
+							{ name }
+							{ showCounts && <span className="fr-term-filter__count">{ count }</span> }
+						</span>
+					</li>
+				) ) }
+			</ul>
+			{ ! terms.length && (
+				<p>{ __( 'No entry has a category yet, so the page shows no filter.', 'frontage-site' ) }</p>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,65 @@
+import './business.css';
+
+// Settings → Business: PHP printed the whole form, each list with an empty row at its end. This adds rows and chooses the logo.
+
+interface Frame {
+	on: ( event: string, run: () => void ) => void;
+	open: () => void;
+	state: () => { get: ( name: string ) => { first: () => { toJSON: () => { id: number; url: string } } } };
+}
+
+declare const wp: { media: ( options: object ) => Frame };
+
+/** Gives the list another empty row, in which the number of the row is one higher. */
+export function addRow( list: HTMLElement ) {
+	const rows = list.querySelectorAll< HTMLElement >( '.frontage-business__row' );
+	const last = rows[ rows.length - 1 ]!;
+	const row = last.cloneNode( true ) as HTMLElement;
+	for ( const input of row.querySelectorAll( 'input' ) ) {
+		input.value = '';
+		input.name = input.name.replace( /\[\d+\]/, `[${ rows.length }]` );
+	}
+	last.after( row );
+	row.querySelector( 'input' )?.focus();
+	offerMore( list );
+}
+
+/** The list says how many rows are kept: none is offered that would be lost. */
+function offerMore( list: HTMLElement ) {
+	const { length } = list.querySelectorAll( '.frontage-business__row' );
+	list.querySelector< HTMLElement >( '[data-more]' )!.hidden = length >= Number( list.dataset.rows );
+}
+
+for ( const list of document.querySelectorAll< HTMLElement >( '[data-rows]' ) ) {
+	const more = list.querySelector< HTMLElement >( '[data-more]' )!;
+	offerMore( list );
+	more.addEventListener( 'click', () => addRow( list ) );
+}
+
+const logo = document.querySelector< HTMLElement >( '[data-logo]' );
+if ( logo ) {
+	const [ choose, remove, picture ] = [ '[data-choose]', '[data-remove]', '[data-picture]' ].map( ( part ) =>
+		logo.querySelector< HTMLElement >( part )!
+	) as [ HTMLElement, HTMLElement, HTMLElement ];
+	const input = logo.querySelector( 'input' )!;
+	const show = ( id: string, url = '' ) => {
+		input.value = id;
+		remove.hidden = ! id;
+		const img = Object.assign( document.createElement( 'img' ), { src: url, alt: '' } );
+		picture.replaceChildren( ...( url ? [ img ] : [] ) );
+	};
+	choose.hidden = false;
+	remove.hidden = ! input.value;
+	choose.addEventListener( 'click', () => {
+		const frame = wp.media( { title: logo.dataset.title, library: { type: 'image' }, multiple: false } );
+		frame.on( 'select', () => {
+			const { id, url } = frame.state().get( 'selection' ).first().toJSON();
+			show( String( id ), url );
+		} );
+		frame.open();
+	} );
+	remove.addEventListener( 'click', () => {
+		show( '' );
+		choose.focus();
+	} );
+}

@@ -1,0 +1,36 @@
+<?php
+/**
+ * Plugin Name:       Frontage Site
+ * Description:       The blocks that a firm's pages are made of: carousels, prices, people, work, figures.
+ * Version:           0.1.0
+ * Requires at least: 7.1
+ * Requires PHP:      8.2
+ * Author:            Frontage contributors
+ * Domain Path:       /languages
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       frontage-site
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+require __DIR__ . '/kit/kit.php';
+
+add_action(
+	'plugins_loaded',
+	static function (): void {
+		\Frontage\Kit\autoload( 'Frontage\\Site\\', __DIR__ . '/src' );
+		\Frontage\Site\Plugin::boot( __FILE__ );
+	},
+	0
+);
+
+// An option that is not there would be asked for at every page.
+register_activation_hook(
+	__FILE__,
+	static function (): void {
+		foreach ( [ 'frontage_site_portfolio', 'frontage_site_business' ] as $option ) {
+			add_option( $option, [], '', true );
+		}
+	}
+);

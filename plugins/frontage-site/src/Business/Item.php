@@ -1,0 +1,101 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Business;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One line of the block `frontage/contact-info`: what an editor typed, or what Settings → Business says. */
+final class Item {
+
+	public const ICONS = [
+		'phone'   => 'core/mobile',
+		'email'   => 'core/envelope',
+		'address' => 'core/map-marker',
+		'hours'   => 'core/scheduled',
+		'custom'  => 'core/info',
+	];
+
+	/**
+	 * Escaped; '' where there is nothing to show.
+	 *
+	 * @param array<string, mixed> $attributes Of the block, whatever somebody stored.
+	 */
+	public static function html( array $attributes ): string {
+		$kind = self::kind( $attributes );
+		return empty( $attributes['business'] ) || 'custom' === $kind
+			? self::typed( $kind, self::string( $attributes, 'text' ), self::string( $attributes, 'url' ) )
+			: self::known( $kind, is_numeric( $attributes['index'] ?? null ) ? (int) $attributes['index'] : 0 );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	public static function icon( array $attributes, int $size ): string {
+		return wp_get_icon( self::string( $attributes, 'icon' ) ?: self::ICONS[ self::kind( $attributes ) ], [ 'size' => $size ] );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	public static function label( array $attributes ): string {
+		$label = self::string( $attributes, 'label' );
+		if ( '' === $label && ! empty( $attributes['business'] ) ) {
+			$label = esc_html( Fact::find( self::kind( $attributes ), is_numeric( $attributes['index'] ?? null ) ? (int) $attributes['index'] : 0 )->label ?? '' );
+		}
+		return self::inline( $label );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private static function kind( array $attributes ): string {
+		$kind = self::string( $attributes, 'kind' );
+		return isset( self::ICONS[ $kind ] ) ? $kind : 'custom';
+	}
+
+	private static function known( string $kind, int $index ): string {
+		$fact = Fact::find( $kind, $index );
+		if ( ! $fact ) {
+			return '';
+		}
+		if ( 'hours' === $kind ) {
+			$lines = array_map(
+				static fn ( array $line ): string => sprintf( '<div><dt>%s</dt><dd>%s</dd></div>', esc_html( $line['days'] ), esc_html( $line['times'] ) ),
+				Hours::lines( Business::facts()['hours'] )
+			);
+			return '<dl class="fr-contact-item__hours">' . implode( '', $lines ) . '</dl>';
+		}
+		return self::linked( $kind, implode( '<br>', array_map( 'esc_html', $fact->lines ) ), $fact->href );
+	}
+
+	private static function typed( string $kind, string $text, string $url ): string {
+		$text = self::inline( $text );
+		$bare = wp_strip_all_tags( $text );
+		if ( '' === trim( $bare ) ) {
+			return '';
+		}
+		$href = match ( $kind ) {
+			'phone' => Fact::tel( $bare ),
+			'email' => is_email( $bare ) ? "mailto:$bare" : '',
+			default => '',
+		};
+		return self::linked( $kind, $text, '' === $url ? $href : $url );
+	}
+
+	/** Addresses of mail stand in entities, which is enough for the simplest of those that collect them. */
+	private static function linked( string $kind, string $text, string $href ): string {
+		$mail = str_starts_with( $href, 'mailto:' ) ? (string) is_email( substr( $href, 7 ) ) : '';
+		$href = '' === $mail ? esc_url( $href ) : 'mailto:' . antispambot( $mail );
+		$text = $mail === $text ? antispambot( $mail ) : $text;
+		// A postcode stands before its town, whichever way the page is read.
+		$text = 'address' === $kind && ! preg_match( '~<(?!br)~', $text ) ? implode( '<br>', array_map( static fn ( string $line ): string => "<bdi>$line</bdi>", preg_split( '~<br ?/?>~', $text ) ?: [] ) ) : $text;
+		// Numbers and addresses are read from left to right in every language.
+		$html = '' === $href ? $text : sprintf( '<a href="%s"%s>%s</a>', $href, 'phone' === $kind || 'email' === $kind ? ' dir="ltr"' : '', $text );
+		return 'address' === $kind ? "<address>$html</address>" : "<p>$html</p>";
+	}
+
+	private static function inline( string $text ): string {
+		return force_balance_tags( wp_kses( $text, [ 'strong' => [], 'em' => [], 'br' => [] ] ) );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private static function string( array $attributes, string $name ): string {
+		return is_string( $attributes[ $name ] ?? null ) ? $attributes[ $name ] : '';
+	}
+}

@@ -1,0 +1,124 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site;
+
+use Frontage\Kit\Modules;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What opens over a page (`@frontage/kit/overlay`): one kind of dialog for blocks and menus, printed at the page's end. */
+final class Overlays {
+
+	public const TYPES = [ 'modal', 'drawer-start', 'drawer-end', 'drawer-top', 'drawer-bottom', 'full' ];
+
+	/** @var array<string, string> Id => markup, until the page ends. */
+	private static array $waiting = [];
+
+	/**
+	 * The overlay block: nothing where it stands, since a part of the page that is hidden would hide it too.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	public static function add( array $attributes, string $content ): string {
+		$given = new Attributes( $attributes );
+		$name  = $given->text( 'name' );
+		$type  = $given->choice( 'type', self::TYPES );
+		if ( 1 !== preg_match( '/^[\w-]+$/', $name ) ) {
+			return ''; // Nothing could open it.
+		}
+		// Where it stands it is empty, and WordPress would leave out the files of an empty block, and of each that is empty around it.
+		add_filter( 'enqueue_empty_block_content_assets', [ self::class, 'needs_its_files' ] );
+		$id = "fr-open-$name";
+		return self::at_the_end(
+			$id,
+			self::dialog(
+				$type,
+				get_block_wrapper_attributes(
+					array_filter(
+						[
+							'id'           => $id,
+							'class'        => self::class_of( $type ),
+							'data-history' => $given->is( 'history' ) ? 'true' : '',
+						]
+					)
+				),
+				$content,
+				$given->text( 'ariaLabel' )
+			)
+		);
+	}
+
+	public static function needs_its_files( mixed $needs ): bool {
+		return $needs || [] !== self::$waiting;
+	}
+
+	/** Keeps what stands at the end of the page, once for each id; gives what is to be printed here: nothing, unless the end has come. */
+	public static function at_the_end( string $id, string $html ): string {
+		Modules::register(); // Whose view imports what opens it.
+		if ( did_action( 'wp_footer' ) ) {
+			return $html;
+		}
+		if ( ! self::$waiting ) {
+			add_action( 'wp_footer', [ self::class, 'print' ], 1 );
+		}
+		self::$waiting[ $id ] ??= $html;
+		return '';
+	}
+
+	/** On `wp_footer`. */
+	public static function print(): void {
+		$waiting       = self::$waiting;
+		self::$waiting = [];
+		echo implode( "\n", $waiting ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it was made.
+	}
+
+	public static function class_of( string $type ): string {
+		return 'fr-overlay fr-overlay--' . ( in_array( $type, self::TYPES, true ) ? $type : 'modal' );
+	}
+
+	/**
+	 * A dialog with its way out. Its name is `$label`, else its first heading.
+	 *
+	 * @param string $attributes Escaped, with `id` and `class`.
+	 */
+	public static function dialog( string $type, string $attributes, string $content, string $label = '' ): string {
+		$named = $label;
+		if ( '' === $named ) {
+			[ $content, $heading ] = self::heading( $content );
+			$name                  = '' === $heading ? sprintf( 'aria-label="%s"', esc_attr__( 'Dialog', 'frontage-site' ) ) : sprintf( 'aria-labelledby="%s"', esc_attr( $heading ) );
+		} else {
+			$name = sprintf( 'aria-label="%s"', esc_attr( $named ) );
+		}
+		return sprintf(
+			'<dialog %1$s data-type="%2$s" %3$s><button type="button" class="fr-overlay__close" data-overlay-close aria-label="%4$s"></button><div class="fr-overlay__content">%5$s</div></dialog>',
+			$attributes,
+			esc_attr( in_array( $type, self::TYPES, true ) ? $type : 'modal' ),
+			$name,
+			esc_attr__( 'Close (Esc)', 'frontage-site' ),
+			$content
+		);
+	}
+
+	/**
+	 * The id of the first heading, which gets one if it has none.
+	 *
+	 * @return array{ string, string } Content, id.
+	 */
+	private static function heading( string $content ): array {
+		$tags = new \WP_HTML_Tag_Processor( $content );
+		while ( $tags->next_tag() ) {
+			if ( 1 !== preg_match( '/^H[1-6]$/', (string) $tags->get_tag() ) ) {
+				continue;
+			}
+			$id = $tags->get_attribute( 'id' );
+			if ( ! is_string( $id ) || '' === $id ) {
+				$id = wp_unique_id( 'fr-overlay-' );
+				$tags->set_attribute( 'id', $id );
+			}
+			return [ $tags->get_updated_html(), $id ];
+		}
+		return [ $content, '' ];
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The table of contents: which class answers which hook of WordPress.
+ *
+ * Classes stand here by name only, so a class file is read when its hook fires for the first time.
+ */
+final class Plugin {
+
+	/** The plugin's main file: what WordPress's own functions ask for. */
+	public static string $file = '';
+
+	public static function boot( string $file ): void {
+		self::$file = $file;
+
+		// Blocks and behaviours.
+		add_action( 'init', [ self::class, 'register_blocks' ] );
+		add_filter( 'render_block_data', [ Carousel::class, 'make_items' ] );
+		add_filter( 'render_block_data', [ PlanInside::class, 'mark_buttons' ] );
+		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
+		add_filter( 'render_block_core/button', [ ButtonIcon::class, 'add' ], 10, 2 );
+
+		// Business: what is known of the firm, for blocks, bindings and search engines.
+		add_action( 'init', [ Business\Binding::class, 'register' ] );
+		add_action( 'enqueue_block_editor_assets', [ Business\Binding::class, 'tell_editor' ] );
+		add_action( 'wp_head', [ Business\Markup::class, 'print' ] );
+		add_action( 'admin_init', [ Business\Screen::class, 'register' ] );
+		add_action( 'admin_menu', [ Business\Screen::class, 'add' ] );
+
+		// Portfolio: the firm's work, and lists that visitors filter or have grow.
+		add_action( 'init', [ Portfolio\Portfolio::class, 'register' ], 20 ); // Behind whoever has a type of this name.
+		add_action( 'wp_after_insert_post', [ Portfolio\Portfolio::class, 'saved' ], 10, 2 );
+		add_action( 'after_delete_post', [ Portfolio\Portfolio::class, 'look_at_page' ], 10, 2 );
+		foreach ( [ 'add', 'update' ] as $change ) {
+			add_action( "{$change}_option_frontage_site_portfolio", [ Portfolio\Portfolio::class, 'forget_addresses' ], 10, 0 );
+		}
+		add_action( 'add_meta_boxes_portfolio', [ Portfolio\Details::class, 'add' ] );
+		add_action( 'save_post_portfolio', [ Portfolio\Details::class, 'save' ] );
+		add_filter( 'pre_render_block', [ Portfolio\Filter::class, 'look' ], 10, 2 );
+		add_filter( 'query_loop_block_query_vars', [ Portfolio\Filter::class, 'narrow' ], 10, 2 );
+		add_action( 'pre_get_posts', [ Portfolio\Filter::class, 'narrow_page' ] );
+		add_filter( 'render_block_core/query', [ Portfolio\Paging::class, 'mark' ], 10, 2 );
+		add_action( 'admin_init', [ Portfolio\Settings::class, 'register' ] );
+
+		// What the owner decides.
+		add_action( 'admin_init', [ Settings::class, 'register' ] );
+		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
+		add_action( 'admin_menu', [ Settings::class, 'add_page' ] );
+		add_action( 'admin_init', [ Settings::class, 'add_fields' ] );
+	}
+
+	public static function register_blocks(): void {
+		\Frontage\Kit\register_blocks( self::$file );
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Portfolio;
+
+defined( 'ABSPATH' ) || exit;
+
+/** How projects and lists of them look unless the theme has templates of these names. */
+final class Templates {
+
+	private const MAIN = '<!-- wp:template-part {"slug":"header","tagName":"header"} /--><!-- wp:group {"tagName":"main","style":{"spacing":{"margin":{"top":"0"},"padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|60"}}},"layout":{"type":"constrained"}} --><main class="wp-block-group" style="margin-top:0;padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60)">%s</main><!-- /wp:group --><!-- wp:template-part {"slug":"footer","tagName":"footer"} /-->';
+
+	private const SINGLE = '<!-- wp:group {"align":"wide","layout":{"type":"default"},"style":{"spacing":{"margin":{"bottom":"var:preset|spacing|50"}}}} --><div class="wp-block-group alignwide" style="margin-bottom:var(--wp--preset--spacing--50)"><!-- wp:post-terms {"term":"portfolio-category","fontSize":"small"} /--><!-- wp:post-title {"level":1} /-->'
+		. '<!-- wp:paragraph {"fontSize":"large","metadata":{"bindings":{"content":{"source":"core/post-meta","args":{"key":"subtitle"}}}}} --><p class="has-large-font-size"></p><!-- /wp:paragraph --></div><!-- /wp:group -->'
+		. '<!-- wp:post-featured-image {"align":"wide","aspectRatio":"16/9","style":{"border":{"radius":"16px"}}} /-->'
+		. '<!-- wp:group {"align":"wide","fontSize":"small","layout":{"type":"flex","flexWrap":"wrap"},"style":{"spacing":{"blockGap":"var:preset|spacing|40"}}} --><div class="wp-block-group alignwide has-small-font-size">'
+		. '<!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"core/post-meta","args":{"key":"client"}}}}} --><p></p><!-- /wp:paragraph --><!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"core/post-meta","args":{"key":"year"}}}}} --><p></p><!-- /wp:paragraph --></div><!-- /wp:group -->'
+		. '<!-- wp:post-content {"align":"full","layout":{"type":"constrained"}} /-->'
+		. '<!-- wp:group {"align":"wide","layout":{"type":"flex","justifyContent":"space-between","flexWrap":"wrap"},"style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}}} --><div class="wp-block-group alignwide" style="margin-top:var(--wp--preset--spacing--60)"><!-- wp:post-navigation-link {"type":"previous","showTitle":true} /--><!-- wp:post-navigation-link {"showTitle":true} /--></div><!-- /wp:group -->';
+
+	public static function register(): void {
+		$templates = [
+			'single-portfolio'            => [ __( 'Project', 'frontage-site' ), __( 'One project of the portfolio.', 'frontage-site' ), self::SINGLE ],
+			'archive-portfolio'           => [ __( 'Portfolio', 'frontage-site' ), __( 'All projects, with their categories to filter by.', 'frontage-site' ), self::of_list( true ) ],
+			'taxonomy-portfolio-category' => [ __( 'Portfolio category', 'frontage-site' ), __( 'The projects of one category.', 'frontage-site' ), self::of_list( false ) ],
+		];
+		foreach ( $templates as $name => [ $title, $description, $content ] ) {
+			register_block_template(
+				"frontage-site//$name",
+				[
+					'title'       => $title,
+					'description' => $description,
+					'content'     => sprintf( self::MAIN, $content ),
+				]
+			);
+		}
+	}
+
+	private static function of_list( bool $filtered ): string {
+		return '<!-- wp:query-title {"type":"archive","showPrefix":false,"align":"wide"} /-->' . Patterns::query( 'card', true, $filtered );
+	}
+}

@@ -1,0 +1,17 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Tests\Blocks;
+
+use Frontage\Tests\BlockTestCase;
+
+/** The markup of blocks/site/step; hostile attributes come with BlockTestCase. */
+final class StepTest extends BlockTestCase {
+
+	protected const BLOCK = 'frontage/step';
+
+	public function test_its_title_is_a_heading_of_the_chosen_level(): void {
+		self::assertStringContainsString( '<h4 class="fr-step__title">A <em>look</em></h4>', self::printed( [ 'title' => 'A <em>look</em>', 'level' => 4 ] ) );
+	}
+}

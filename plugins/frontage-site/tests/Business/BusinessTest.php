@@ -1,0 +1,134 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Tests\Business;
+
+use Frontage\Site\Business\Binding;
+use Frontage\Site\Business\Business;
+use Frontage\Site\Business\Fact;
+use Frontage\Site\Business\Hours;
+use Frontage\Site\Business\Markup;
+use Frontage\Site\Business\Screen;
+use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+final class BusinessTest extends WordPressTestCase {
+
+	private const FIRM = [
+		'search'    => '1',
+		'kind'      => 'ProfessionalService',
+		'name'      => 'Halden & Rowe',
+		'phones'    => [ [ 'text' => '+47 (0) 55 12 34 56', 'label' => 'Office' ], [ 'text' => '' ], [ 'text' => '55 99', 'label' => '' ] ],
+		'emails'    => [ [ 'text' => 'post@example.com' ], [ 'text' => 'none' ] ],
+		'addresses' => [ [ 'street' => 'Strandgaten 18', 'postcode' => '5013', 'city' => 'Bergen', 'country' => 'Norway' ], [ 'label' => 'nothing' ] ],
+		'hours'     => [ 1 => [ [ 'opens' => '08:00', 'closes' => '16:00' ] ], 2 => [ [ 'opens' => '08:00', 'closes' => '16:00' ] ], 3 => [ [ 'opens' => '09:00', 'closes' => '12:00' ], [ 'opens' => '13:00', 'closes' => '15:00' ] ] ],
+		'latitude'  => '60,3913',
+		'longitude' => '5.3221',
+		'profiles'  => [ 'https://www.linkedin.com/company/x', 'javascript:alert(1)', '' ],
+	];
+
+	protected function setUp(): void {
+		parent::setUp();
+		update_option( 'start_of_week', 1 );
+		update_option( 'time_format', 'H:i' );
+		update_option( Business::OPTION, Business::clean( self::FIRM ) );
+	}
+
+	protected function tearDown(): void {
+		delete_option( Business::OPTION );
+		parent::tearDown();
+	}
+
+	public function test_empty_rows_and_what_is_none_are_gone(): void {
+		$facts = Business::facts();
+		self::assertSame( [ 'Office', '' ], array_column( $facts['phones'], 'label' ) );
+		self::assertSame( [ 'post@example.com' ], array_column( $facts['emails'], 'text' ) );
+		self::assertCount( 1, $facts['addresses'] );
+		self::assertSame( '60.3913', $facts['latitude'] );
+		self::assertSame( [ 'https://www.linkedin.com/company/x' ], $facts['profiles'] );
+		self::assertSame( $facts, Business::clean( $facts ) );
+	}
+
+	public function test_what_is_bound_is_escaped_once_in_texts_and_in_attributes(): void {
+		$html = do_blocks( '<!-- wp:image {"metadata":{"bindings":{"alt":{"source":"frontage/business","args":{"field":"name"}}}}} --><figure class="wp-block-image"><img src="logo.png" alt=""/></figure><!-- /wp:image -->' );
+		self::assertStringContainsString( 'alt="Halden &amp; Rowe"', $html );
+		$html = do_blocks( '<!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"name"}}}}} --><p></p><!-- /wp:paragraph -->' );
+		self::assertStringContainsString( '>Halden &amp; Rowe</p>', $html );
+	}
+
+	/** @return iterable<string, array{ mixed }> */
+	public static function nonsense(): iterable {
+		foreach ( [ null, 7, 'x', [ [] ], [ 'phones' => 'x', 'hours' => [ 9 => 'x', 1 => [ 'x' ] ], 'logo' => [], 'name' => [ 'x' ], 'profiles' => [ [ 'x' ] ], 'latitude' => '91' ] ] as $at => $said ) {
+			yield "nonsense $at" => [ $said ];
+		}
+	}
+
+	#[DataProvider( 'nonsense' )]
+	public function test_nonsense_is_nothing_that_is_known( mixed $said ): void {
+		$facts = Business::clean( $said );
+		self::assertSame( [ [], [], [], [], '' ], [ $facts['phones'], $facts['addresses'], $facts['hours'], $facts['profiles'], $facts['latitude'] ] );
+	}
+
+	public function test_hours_are_grouped_as_people_say_them(): void {
+		self::assertSame(
+			[
+				[ 'days' => 'Monday – Tuesday', 'times' => '08:00 – 16:00' ],
+				[ 'days' => 'Wednesday', 'times' => '09:00 – 12:00, 13:00 – 15:00' ],
+				[ 'days' => 'Thursday – Sunday', 'times' => 'Closed' ],
+			],
+			Hours::lines( Business::facts()['hours'] )
+		);
+		self::assertSame( [], Hours::lines( [] ) );
+	}
+
+	public function test_a_connected_text_follows_the_settings_and_else_stays(): void {
+		$bound = static fn ( array $arguments ): string => do_blocks( '<!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"frontage/business","args":' . wp_json_encode( $arguments ) . '}}}} --><p>As written</p><!-- /wp:paragraph -->' );
+		self::assertStringContainsString( '>Halden &amp; Rowe<', $bound( [ 'field' => 'name' ] ) );
+		self::assertStringContainsString( '>Strandgaten 18, 5013 Bergen, Norway<', $bound( [ 'field' => 'address' ] ) );
+		self::assertStringContainsString( '>As written<', $bound( [ 'field' => 'address', 'index' => 3 ] ) );
+		self::assertStringContainsString( '>As written<', $bound( [ 'field' => [ 'x' ] ] ) );
+		self::assertSame( 'tel:+4755123456', Binding::value( [ 'field' => 'phone', 'part' => 'href' ] ) );
+		self::assertSame( 'tel:5599', Binding::value( [ 'field' => 'phone', 'index' => 1, 'part' => 'href' ] ) );
+		self::assertStringStartsWith( 'https://www.openstreetmap.org/search?query=Strandgaten%2018', Fact::find( 'address' )->href ?? '' );
+	}
+
+	public function test_search_engines_are_told_on_the_front_page_once_and_only_if_it_is_ticked(): void {
+		$document = Markup::document();
+		self::assertSame( 'ProfessionalService', $document['@type'] );
+		self::assertSame( 'Halden & Rowe', $document['name'] );
+		self::assertSame( [ '@type' => 'PostalAddress', 'streetAddress' => 'Strandgaten 18', 'postalCode' => '5013', 'addressLocality' => 'Bergen', 'addressCountry' => 'Norway' ], $document['address'] );
+		self::assertSame( 60.3913, $document['geo']['latitude'] );
+		self::assertCount( 4, $document['openingHoursSpecification'] );
+		self::assertArrayNotHasKey( 'logo', $document );
+
+		// The front page of a blog. Not parsed: a test before may have answered a REST request, and what does is never home.
+		$GLOBALS['wp_query']          = new \WP_Query();
+		$GLOBALS['wp_query']->is_home = true;
+		$head = static function (): string {
+			ob_start();
+			Markup::print();
+			return (string) ob_get_clean();
+		};
+		self::assertSame( 1, substr_count( $head(), 'application/ld+json' ) );
+		update_option( Business::OPTION, Business::clean( [ 'name' => '</script><script>alert(1)</script>', 'search' => 1 ] ) );
+		self::assertSame( 1, substr_count( $head(), '</script' ) );
+		update_option( Business::OPTION, Business::clean( [ 'search' => '' ] + self::FIRM ) );
+		self::assertSame( '', $head() );
+		delete_option( Business::OPTION );
+		self::assertSame( '', $head() );
+	}
+
+	public function test_the_form_prints_what_is_kept_and_an_empty_row_more(): void {
+		$this->sign_in( 'administrator' );
+		require_once ABSPATH . 'wp-admin/includes/template.php';
+		Screen::add_fields();
+		ob_start();
+		do_settings_sections( 'frontage-site-business' );
+		$html = (string) ob_get_clean();
+		self::assertStringContainsString( 'value="+47 (0) 55 12 34 56"', $html );
+		self::assertStringContainsString( 'name="frontage_site_business[phones][2][text]" value=""', $html );
+		self::assertStringContainsString( 'name="frontage_site_business[hours][3][1][closes]" value="15:00"', $html );
+		self::assertStringContainsString( 'name="frontage_site_business[addresses][1][city]" value=""', $html );
+	}
+}

@@ -1,0 +1,148 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Tests\Portfolio;
+
+use Frontage\Site\Portfolio\Details;
+use Frontage\Site\Portfolio\Portfolio;
+use Frontage\Tests\WordPressTestCase;
+
+final class PortfolioTest extends WordPressTestCase {
+
+	protected function tearDown(): void {
+		$_POST = [];
+		delete_option( Portfolio::OPTION );
+		if ( post_type_exists( 'portfolio' ) ) {
+			unregister_taxonomy( 'portfolio-category' );
+			unregister_post_type( 'portfolio' );
+			array_map( 'unregister_block_template', [ 'frontage-site//single-portfolio', 'frontage-site//archive-portfolio', 'frontage-site//taxonomy-portfolio-category' ] );
+		}
+		parent::tearDown();
+	}
+
+	public function test_at_first_there_is_none(): void {
+		Portfolio::register();
+		self::assertFalse( post_type_exists( 'portfolio' ) );
+	}
+
+	public function test_switched_on_it_has_its_type_fields_and_templates(): void {
+		Portfolio::switch_on();
+		Portfolio::register();
+		self::assertSame( 'portfolio', get_post_type_object( 'portfolio' )->has_archive ?? null );
+		self::assertTrue( is_object_in_taxonomy( 'portfolio', 'portfolio-category' ) );
+		self::assertSame( [ 'subtitle', 'client', 'year', 'url' ], array_keys( array_intersect_key( array_flip( Portfolio::META ), get_registered_meta_keys( 'post', 'portfolio' ) ) ) );
+		self::assertTrue( \WP_Block_Templates_Registry::get_instance()->is_registered( 'frontage-site//single-portfolio' ) );
+		self::assertTrue( \WP_Block_Patterns_Registry::get_instance()->is_registered( 'frontage-site/portfolio-masonry' ) );
+	}
+
+	public function test_a_type_of_somebody_else_stays_theirs(): void {
+		register_post_type( 'portfolio', [ 'label' => 'Theirs' ] );
+		Portfolio::switch_on();
+		Portfolio::register();
+		self::assertSame( 'Theirs', get_post_type_object( 'portfolio' )->label ?? '' );
+		unregister_post_type( 'portfolio' );
+	}
+
+	public function test_a_page_that_shows_it_switches_it_on(): void {
+		add_option( Portfolio::OPTION, [] ); // As the activation does.
+		$this->sign_in( 'administrator' );
+		self::save_a_list();
+		self::assertTrue( Portfolio::settings()['on'] );
+	}
+
+	public function test_who_may_not_edit_pages_switches_nothing_on(): void {
+		$this->sign_in( 'contributor' );
+		self::save_a_list( 'draft', 'post' );
+		wp_set_current_user( 0 );
+		self::save_a_list( 'publish', 'post' );
+		self::assertFalse( Portfolio::settings()['on'] );
+	}
+
+	public function test_what_the_owner_unticked_stays_off(): void {
+		update_option( Portfolio::OPTION, Portfolio::sanitize( [ 'slug' => 'work' ] ) );
+		$this->sign_in( 'administrator' );
+		self::save_a_list();
+		self::assertFalse( Portfolio::settings()['on'] );
+	}
+
+	public function test_no_revision_and_nobody_elses_type_switches_it_on(): void {
+		$this->sign_in( 'administrator' );
+		$page = self::save_a_list( 'trash' );
+		$kept = clone ( get_post( $page ) ?? self::fail() );
+		$kept->post_status = 'inherit';
+		$kept->post_type   = 'revision';
+		Portfolio::saved( $page, $kept );
+		self::assertFalse( Portfolio::settings()['on'] );
+		register_post_type( 'portfolio', [ 'label' => 'Theirs' ] );
+		self::save_a_list();
+		unregister_post_type( 'portfolio' );
+		self::assertFalse( Portfolio::settings()['on'] );
+	}
+
+	public function test_its_option_is_there_so_that_no_page_asks_for_a_missing_one(): void {
+		delete_option( Portfolio::OPTION );
+		Portfolio::register();
+		self::assertSame( [], get_option( Portfolio::OPTION ) );
+		self::assertArrayHasKey( Portfolio::OPTION, wp_load_alloptions() );
+	}
+
+	private static function save_a_list( string $status = 'publish', string $type = 'page' ): int {
+		return (int) wp_insert_post( [ 'post_type' => $type, 'post_title' => 'Work', 'post_status' => $status, 'post_content' => '<!-- wp:query {"queryId":1,"query":{"postType":"portfolio"}} --><div class="wp-block-query"></div><!-- /wp:query -->' ] );
+	}
+
+	public function test_a_page_with_its_address_keeps_it(): void {
+		Portfolio::switch_on();
+		self::assertTrue( Portfolio::settings()['archive'] );
+		$page = (int) wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Portfolio', 'post_status' => 'publish' ] );
+		self::assertFalse( Portfolio::settings()['archive'] );
+		wp_delete_post( $page, true );
+		self::assertTrue( Portfolio::settings()['archive'] );
+	}
+
+	public function test_the_box_keeps_what_its_editor_wrote_and_nobody_else(): void {
+		Portfolio::switch_on();
+		Portfolio::register();
+		$this->sign_in( 'administrator' );
+		$post  = (int) wp_insert_post( [ 'post_type' => 'portfolio', 'post_title' => 'Bridge', 'post_status' => 'publish' ] );
+		$_POST = [ 'frontage_project' => [ 'client' => 'Bergen <b>Havn</b>', 'url' => 'javascript:alert(1)' ] ];
+		Details::save( $post );
+		self::assertSame( '', get_post_meta( $post, 'client', true ) );
+		$_POST['frontage_project_nonce'] = wp_create_nonce( "frontage_project$post" );
+		Details::save( $post );
+		self::assertSame( [ 'Bergen Havn', '' ], [ get_post_meta( $post, 'client', true ), get_post_meta( $post, 'url', true ) ] );
+		ob_start();
+		Details::print( get_post( $post ) ?? self::fail() );
+		self::assertStringContainsString( 'value="Bergen Havn"', (string) ob_get_clean() );
+	}
+
+	public function test_where_core_reloads_the_list_itself_ours_keeps_out(): void {
+		$list = static fn ( string $more ): string => do_blocks( '<!-- wp:query {"queryId":1,"query":{"perPage":1,"postType":"post"},"frPaging":"more"' . $more . '} --><div class="wp-block-query"></div><!-- /wp:query -->' );
+		self::assertStringContainsString( 'data-fr-paging', $list( '' ) );
+		self::assertStringNotContainsString( 'data-fr-paging', $list( ',"enhancedPagination":true' ) );
+	}
+
+	public function test_only_a_list_as_tall_as_its_pictures_brings_the_style_for_it(): void {
+		$list = static fn ( string $class ): string => do_blocks( '<!-- wp:query {"queryId":1,"query":{"perPage":1,"postType":"post"}} --><div class="wp-block-query"><!-- wp:post-template ' . $class . ' --><!-- wp:post-title /--><!-- /wp:post-template --></div><!-- /wp:query -->' );
+		wp_dequeue_style( 'frontage-behaviour-masonry' );
+		$list( '' );
+		self::assertFalse( wp_style_is( 'frontage-behaviour-masonry' ) );
+		self::assertEmpty( \WP_Block_Styles_Registry::get_instance()->get_registered_styles_for_block( 'core/post-template' ) );
+		self::assertStringContainsString( 'is-style-masonry', $list( '{"className":"is-style-masonry"}' ) );
+		self::assertTrue( wp_style_is( 'frontage-behaviour-masonry' ) );
+	}
+
+	public function test_its_list_is_printed_with_filter_and_button(): void {
+		Portfolio::switch_on();
+		Portfolio::register();
+		$ids  = array_map( static fn ( int $at ): int => (int) wp_insert_post( [ 'post_type' => 'portfolio', 'post_title' => "Project $at", 'post_status' => 'publish' ] ), range( 1, 9 ) );
+		$term = wp_insert_term( 'Bridges', 'portfolio-category' );
+		wp_set_object_terms( $ids[0], is_array( $term ) ? (int) $term['term_id'] : 0, 'portfolio-category' );
+		$html = do_blocks( (string) ( \WP_Block_Patterns_Registry::get_instance()->get_registered( 'frontage-site/portfolio-card' )['content'] ?? '' ) );
+		self::assertStringContainsString( 'data-fr-paging="more"', $html );
+		self::assertStringContainsString( 'data-found="9 entries"', $html );
+		self::assertStringContainsString( 'wp-block-query-pagination-next', $html );
+		self::assertSame( 8, substr_count( $html, 'type-portfolio' ) );
+		array_map( static fn ( int $id ) => wp_delete_post( $id, true ), $ids );
+	}
+}

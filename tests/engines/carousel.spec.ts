@@ -1,0 +1,51 @@
+import { expect, test } from '../support/engines/test';
+import type { Engine } from '../support/engines/engine';
+
+const FIRST = '#style-frontage-carousel .fr-carousel';
+const seen = ( engine: Engine ) =>
+	expect.poll( () =>
+		engine.evaluate( ( selector ) => {
+			const list = document.querySelector( `${ selector } .fr-carousel__list` )!;
+			const box = list.getBoundingClientRect();
+			return [ ...list.children ].flatMap( ( item, at ) => {
+				const { left, right } = item.getBoundingClientRect();
+				return left >= box.left - 2 && right <= box.right + 2 ? [ at + 1 ] : [];
+			} );
+		}, FIRST )
+	);
+
+test.beforeEach( async ( { engine } ) => {
+	await engine.size( 1440, 900 );
+	await engine.go( `${ process.env.WP_BASE_URL }/style-page/` );
+	await expect
+		.poll( () =>
+			engine.evaluate( ( selector ) => document.querySelector< HTMLElement >( selector )!.dataset.state, FIRST )
+		)
+		.toBe( 'ready' );
+	await engine.click( `${ FIRST } [data-part=pause]` );
+} );
+
+test( 'by mouse: next, next, and back to the first; a dot', async ( { engine } ) => {
+	await seen( engine ).toEqual( [ 1, 2, 3 ] );
+	await engine.click( `${ FIRST } [data-part=next]` );
+	await seen( engine ).toEqual( [ 2, 3, 4 ] );
+	await engine.click( `${ FIRST } [data-part=next]` );
+	await seen( engine ).toEqual( [ 3, 4, 5 ] );
+	await engine.click( `${ FIRST } [data-part=next]` );
+	await seen( engine ).toEqual( [ 1, 2, 3 ] );
+	await engine.click( `${ FIRST } .fr-carousel__dot:nth-child(3)` );
+	await seen( engine ).toEqual( [ 3, 4, 5 ] );
+} );
+
+test( 'by keyboard: arrow keys, Home and End in the list', async ( { engine } ) => {
+	await engine.evaluate(
+		( selector ) => document.querySelector< HTMLElement >( `${ selector } .fr-carousel__list` )!.focus(),
+		FIRST
+	);
+	await engine.press( 'ArrowRight' );
+	await seen( engine ).toEqual( [ 2, 3, 4 ] );
+	await engine.press( 'End' );
+	await seen( engine ).toEqual( [ 3, 4, 5 ] );
+	await engine.press( 'Home' );
+	await seen( engine ).toEqual( [ 1, 2, 3 ] );
+} );

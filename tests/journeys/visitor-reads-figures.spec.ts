@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+// Prices that switch and figures that count, as visitors meet them on the style page.
+
+const ADDRESS = '/style-page/';
+
+const pricing = ( page: Page ) => page.locator( '.fr-pricing' ).first();
+const counter = ( page: Page ) => page.locator( '.fr-counter' ).first();
+
+/** The prices of the second plan, as assistive technology has them. */
+const prices = ( page: Page ) => pricing( page ).getByRole( 'listitem' ).filter( { hasText: 'From the first sketch' } );
+
+/** By the keyboard alone: to the switch, and with an arrow key to the yearly prices. */
+async function switchToYearly( page: Page ) {
+	const monthly = pricing( page ).getByRole( 'radio', { name: 'Monthly' } );
+	await pricing( page ).evaluate( ( block ) => {
+		// Tab goes on from here.
+		const before = block.ownerDocument.createElement( 'a' );
+		before.tabIndex = -1;
+		block.before( before );
+		before.focus();
+	} );
+	await page.keyboard.press( 'Tab' );
+	await expect( monthly ).toBeFocused();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( pricing( page ).getByRole( 'radio', { name: 'Yearly' } ) ).toBeChecked();
+}
+
+/** Yearly amounts are there, monthly ones are not even read out, and the button leads to the yearly plan. */
+async function yearlyIsShown( page: Page ) {
+	const plan = await prices( page ).ariaSnapshot();
+	expect( plan ).toContain( '€152' );
+	await expect( prices( page ).locator( 'data[value="190.00"]' ) ).toBeHidden();
+	await expect( prices( page ).getByRole( 'link', { name: 'Choose design' } ) ).toHaveAttribute(
+		'href',
+		'#design-yearly'
+	);
+}
+
+test( 'the switch is reached by Tab, an arrow key shows the yearly prices alone, and says so', async ( {
+	page,
+	axe,
+} ) => {
+	await page.goto( ADDRESS );
+	await expect( prices( page ).locator( 'data[value="152.00"]' ) ).toBeHidden();
+	await switchToYearly( page );
+	await yearlyIsShown( page );
+	await expect( page.locator( '[aria-live=polite]', { hasText: 'Yearly prices shown' } ) ).toBeAttached();
+	expect( await axe( '#style-frontage-pricing' ) ).toEqual( [] );
+} );
+
+test( 'a figure is read out as its end, and is the end when it has counted', async ( { page } ) => {
+	await page.goto( ADDRESS );
+	await counter( page ).scrollIntoViewIfNeeded();
+	await expect( counter( page ).locator( '.screen-reader-text' ) ).toHaveText( '1,250+ buildings that stand' );
+	expect( await counter( page ).ariaSnapshot() ).toContain( '1,250+ buildings that stand' );
+	await expect( counter( page ).locator( '[data-count]' ) ).toHaveText( '1,250+' );
+} );
+
+test.describe( 'without script', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'prices switch all the same, and figures are at their end', async ( { page } ) => {
+		await page.goto( ADDRESS );
+		await pricing( page ).getByRole( 'radio', { name: 'Monthly' } ).focus();
+		await page.keyboard.press( 'ArrowRight' );
+		await yearlyIsShown( page );
+		await expect( counter( page ).locator( '[data-count]' ) ).toHaveText( '1,250+' );
+	} );
+} );
+
+test.describe( 'with reduced motion', () => {
+	test.use( { contextOptions: { reducedMotion: 'reduce' } } );
+
+	test( 'a figure never shows another one than its end', async ( { page } ) => {
+		await page.addInitScript( () => {
+			const seen = ( ( window as unknown as { seen: string[] } ).seen = [] as string[] );
+			new MutationObserver( ( changes ) => {
+				for ( const { target } of changes ) {
+					const count = ( target as Element ).closest?.( '[data-count]' );
+					if ( count ) {
+						seen.push( count.textContent! );
+					}
+				}
+			} ).observe( document, { childList: true, subtree: true, characterData: true } );
+		} );
+		await page.goto( ADDRESS );
+		await counter( page ).scrollIntoViewIfNeeded();
+		await expect( counter( page ).locator( '[data-count]' ) ).toHaveText( '1,250+' );
+		const seen = await page.evaluate( () => ( window as unknown as { seen: string[] } ).seen );
+		expect( seen.filter( ( text ) => text !== '1,250+' ) ).toEqual( [] );
+	} );
+} );
