@@ -12,7 +12,7 @@ use Frontage\Forms\Form\Starters;
 defined( 'ABSPATH' ) || exit;
 
 /** Raise it when the content below changes: a site that has an older one is told to start afresh, never overwritten. */
-const CONTENT = '5';
+const CONTENT = '6';
 
 add_action(
 	'phpmailer_init',
@@ -80,6 +80,7 @@ function seed(): void {
 	);
 
 	// A firm's pages lead; how the site is made hangs in the footer.
+	portfolio();
 	$made = [ ...sliders(), page( 'Style page', 'style-page', '' ) ];
 	footer( page( 'How it is made', 'how-it-is-made', showcases( $made ) ) );
 
@@ -87,6 +88,54 @@ function seed(): void {
 	global $wp_rewrite;
 	$wp_rewrite->set_permalink_structure( '/%postname%/' );
 	$wp_rewrite->flush_rules( false );
+}
+
+/** Makes the firm's work: entries with their pictures, in three categories. */
+function portfolio(): void {
+	if ( ! class_exists( \Frontage\Site\Portfolio\Portfolio::class ) ) {
+		return;
+	}
+	\Frontage\Site\Portfolio\Portfolio::switch_on();
+	\Frontage\Site\Portfolio\Portfolio::register();
+	$projects = [
+		[ 'Footbridge at Sandviken', 'fjord', 'Bridges', 'A hundred metres without a pier', 'Bergen Municipality', '2024' ],
+		[ 'Harbour quay, rebuilt', 'harbour', 'Water', 'Two years between the tides', 'Bergen Havn', '2023' ],
+		[ 'Concert hall roof', 'hall', 'Buildings', 'Timber that carries sixty metres', 'Grieg Foundation', '2022' ],
+		[ 'Stair of the library', 'stairs', 'Buildings', 'Steel as thin as a book', 'City Library', '2021' ],
+	];
+	foreach ( $projects as $at => [ $title, $picture, $category, $subtitle, $client, $year ] ) {
+		$term = term_exists( $category, 'portfolio-category' ) ?: wp_insert_term( $category, 'portfolio-category' );
+		$post = (int) wp_insert_post(
+			[
+				'post_type'    => 'portfolio',
+				'post_status'  => 'publish',
+				'post_author'  => 1,
+				'post_date'    => gmdate( 'Y-m-d H:i:s', strtotime( '2026-01-10' ) - $at * 30 * DAY_IN_SECONDS ),
+				'post_title'   => $title,
+				'post_content' => '<!-- wp:paragraph --><p>' . esc_html( "$subtitle: the drawings, the calculations and the supervision on site were ours." ) . '</p><!-- /wp:paragraph -->',
+				'meta_input'   => [
+					'subtitle' => $subtitle,
+					'client'   => $client,
+					'year'     => $year,
+				],
+			]
+		);
+		wp_set_object_terms( $post, is_array( $term ) ? (int) $term['term_id'] : 0, 'portfolio-category' );
+		set_post_thumbnail( $post, picture( $picture, $title ) );
+	}
+}
+
+/** One of the scenes in the media library, as it is: there it needs no sizes of its own. */
+function picture( string $name, string $alt ): int {
+	$file = wp_upload_bits( "$name.avif", null, (string) file_get_contents( __DIR__ . "/images/scenes/$name-1280.avif" ) );
+	if ( $file['error'] ) {
+		return 0;
+	}
+	$id   = wp_insert_attachment( [ 'post_mime_type' => 'image/avif', 'post_title' => $name, 'post_status' => 'inherit' ], $file['file'] );
+	$size = wp_getimagesize( $file['file'] );
+	wp_update_attachment_metadata( $id, [ 'file' => _wp_relative_upload_path( $file['file'] ), 'width' => $size[0] ?? 1280, 'height' => $size[1] ?? 720, 'sizes' => [] ] );
+	update_post_meta( $id, '_wp_attachment_image_alt', $alt );
+	return $id;
 }
 
 /**

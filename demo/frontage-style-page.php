@@ -34,7 +34,7 @@ function section( string $name, \WP_Block_Type $type ): string {
 	$html = '<!-- wp:heading --><h2 class="wp-block-heading">' . esc_html( $type->title ) . '</h2><!-- /wp:heading -->' . paragraph( $type->description );
 	foreach ( states( $name, $type ) as $state => $block ) {
 		$html .= '' === $state ? '' : '<!-- wp:heading {"level":3,"fontSize":"medium"} --><h3 class="wp-block-heading has-medium-font-size">' . esc_html( $state ) . '</h3><!-- /wp:heading -->';
-		$html .= '<!-- wp:group {"align":"full","className":"style-page-state","layout":{"type":"constrained"}} --><div class="wp-block-group alignfull style-page-state">' . serialize_block( $block ) . '</div><!-- /wp:group -->';
+		$html .= '<!-- wp:group {"align":"full","className":"style-page-state","layout":{"type":"constrained"}} --><div class="wp-block-group alignfull style-page-state">' . opener( $block ) . serialize_block( $block ) . '</div><!-- /wp:group -->';
 	}
 	return sprintf(
 		'<!-- wp:group {"tagName":"section","align":"full","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"},"padding":{"top":"var:preset|spacing|40"}},"border":{"top":{"color":"var:preset|color|line","width":"1px","style":"solid"}}},"layout":{"type":"constrained"}} --><section class="wp-block-group alignfull" id="%s" style="border-top-color:var(--wp--preset--color--line);border-top-style:solid;border-top-width:1px;margin-top:var(--wp--preset--spacing--60);padding-top:var(--wp--preset--spacing--40)">%s</section><!-- /wp:group -->',
@@ -47,7 +47,7 @@ function section( string $name, \WP_Block_Type $type ): string {
  * The example, once for each style and for each variation with an example of its own. A block without an example has
  * no state, which the journey of this page says.
  *
- * @return array<string, array{ blockName: string, attrs: array<mixed>, innerBlocks: list<array<mixed>>, innerHTML: string, innerContent: list<null> }>
+ * @return array<string, array{ blockName: string, attrs: array<mixed>, innerBlocks: list<array<mixed>>, innerHTML: string, innerContent: list<string|null> }>
  */
 function states( string $name, \WP_Block_Type $type ): array {
 	if ( ! is_array( $type->example ) ) {
@@ -60,41 +60,113 @@ function states( string $name, \WP_Block_Type $type ): array {
 		$states[ $style['label'] ]    = $styled;
 	}
 	foreach ( $type->get_variations() as $variation ) {
-		if ( is_array( $variation['example'] ?? null ) ) {
-			$states[ $variation['title'] ] = block( $name, $variation['example'] );
-		}
+		$states += variation( $name, $type->example, $variation );
 	}
 	return $states;
 }
 
 /**
+ * A variation by its own example, or as the inserter shows it: the block's example with the variation's attributes and
+ * blocks. One that is for another use than inserting (`scope`) is a layout of the block all the same.
+ *
+ * @param array<mixed>         $example   The block's.
+ * @param array<string, mixed> $variation
+ * @return array<string, array{ blockName: string, attrs: array<mixed>, innerBlocks: list<array<mixed>>, innerHTML: string, innerContent: list<string|null> }>
+ */
+function variation( string $name, array $example, array $variation ): array {
+	$attributes = is_array( $variation['attributes'] ?? null ) ? $variation['attributes'] : [];
+	if ( ! is_array( $variation['example'] ?? null ) && ( ! $attributes || ! empty( $variation['isDefault'] ) ) ) {
+		return []; // The block itself.
+	}
+	$own               = is_array( $variation['example'] ?? null ) ? $variation['example'] : [];
+	$of                = static fn ( array $shown ): array => is_array( $shown['attributes'] ?? null ) ? $shown['attributes'] : [];
+	$own['attributes'] = $of( $own ) + $attributes + $of( $example );
+	$title             = is_string( $variation['title'] ?? null ) ? $variation['title'] : $name;
+	return [ $title => block( $name, $own + $example ) ];
+}
+
+/**
  * @param array<mixed> $example As in block.json.
- * @return array{ blockName: string, attrs: array<mixed>, innerBlocks: list<array<mixed>>, innerHTML: string, innerContent: list<null> }
+ * @return array{ blockName: string, attrs: array<mixed>, innerBlocks: list<array<mixed>>, innerHTML: string, innerContent: list<string|null> }
  */
 function block( string $name, array $example ): array {
 	$attributes = is_array( $example['attributes'] ?? null ) ? $example['attributes'] : [];
-	$inner      = [];
+	$attributes += of_this_site( $name );
+
+	$inner = [];
 	foreach ( is_array( $example['innerBlocks'] ?? null ) ? $example['innerBlocks'] : [] as $one ) {
 		if ( is_array( $one ) && is_string( $one['name'] ?? null ) ) {
 			$inner[] = block( $one['name'], $one );
 		}
 	}
+	// What a block reads from its markup stands there alone, as the editor saves it.
+	$known = \WP_Block_Type_Registry::get_instance()->get_registered( $name )->attributes ?? [];
 	return [
 		'blockName'    => $name,
-		'attrs'        => $attributes + of_this_site( $name ),
+		'attrs'        => array_filter( $attributes, static fn ( string $attribute ): bool => ! isset( $known[ $attribute ]['source'] ), ARRAY_FILTER_USE_KEY ),
 		'innerBlocks'  => $inner,
-		'innerHTML'    => '',
-		'innerContent' => array_fill( 0, count( $inner ), null ),
+		...saved( $name, $attributes, count( $inner ) ),
 	];
 }
 
 /**
- * What an example cannot hold, since it stands in a database: the form that a contact form shows.
+ * What an example cannot hold, since it stands on a site: the form that a contact form shows, pictures one after another, what a list is filtered by.
  *
  * @return array<string, mixed>
  */
 function of_this_site( string $name ): array {
-	return 'frontage/contact-form' === $name ? [ 'form' => get_option( 'frontage_demo_form' ) ] : [];
+	static $pictures = 0;
+	$picture         = static function ( string ...$names ) use ( &$pictures ): string {
+		return wp_make_link_relative( content_url( 'mu-plugins/images/' . $names[ $pictures++ % count( $names ) ] ) );
+	};
+	return match ( $name ) {
+		'frontage/contact-form' => [ 'form' => get_option( 'frontage_demo_form' ) ],
+		'frontage/term-filter'  => [ 'taxonomy' => 'portfolio-category' ],
+		'core/image'            => [ 'url' => $picture( 'scenes/hall-780.avif', 'scenes/fjord-780.avif', 'scenes/stairs-780.avif', 'scenes/harbour-780.avif' ) ],
+		'frontage/team-member'  => [ 'image' => [ 'url' => $picture( 'people/one.svg', 'people/two.svg', 'people/three.svg', 'people/four.svg' ), 'alt' => '' ] ],
+		default                 => [],
+	};
+}
+
+/**
+ * Blocks of core keep their text in the markup that the editor saves: the same markup, for those that examples use.
+ *
+ * @param array<mixed> $attributes
+ * @return array{ innerHTML: string, innerContent: list<string|null> }
+ */
+function saved( string $name, array $attributes, int $inner ): array {
+	$text  = static fn ( string $of ): string => is_scalar( $attributes[ $of ] ?? null ) ? wp_kses_post( (string) $attributes[ $of ] ) : '';
+	$class = is_string( $attributes['className'] ?? null ) ? ' ' . esc_attr( $attributes['className'] ) : '';
+	$level = is_numeric( $attributes['level'] ?? null ) ? (int) $attributes['level'] : 2;
+	$parts = match ( $name ) {
+		'core/heading'      => [ "<h$level class=\"wp-block-heading$class\">" . $text( 'content' ), "</h$level>" ],
+		'core/paragraph'    => [ '<p class="' . trim( $class ) . '">' . $text( 'content' ), '</p>' ],
+		'core/image'        => [ "<figure class=\"wp-block-image$class\"><img src=\"" . esc_url( $text( 'url' ) ) . '" alt="' . esc_attr( $text( 'alt' ) ) . '"/>', '</figure>' ],
+		'core/list'         => [ "<ul class=\"wp-block-list$class\">", '</ul>' ],
+		'core/list-item'    => [ '<li class="' . trim( $class ) . '">' . $text( 'content' ), '</li>' ],
+		'core/buttons'      => [ "<div class=\"wp-block-buttons$class\">", '</div>' ],
+		'core/button'       => [ "<div class=\"wp-block-button$class\"><a class=\"wp-block-button__link wp-element-button\" href=\"" . esc_url( $text( 'url' ) ) . '">' . $text( 'text' ), '</a></div>' ],
+		'core/group'        => [ "<div class=\"wp-block-group$class\">", '</div>' ],
+		'core/social-links' => [ "<ul class=\"wp-block-social-links$class\">", '</ul>' ],
+		default             => [],
+	};
+	return [
+		'innerHTML'    => implode( '', $parts ),
+		'innerContent' => $parts ? [ $parts[0], ...array_fill( 0, $inner, null ), $parts[1] ] : array_fill( 0, $inner, null ),
+	];
+}
+
+/**
+ * What is hidden until it is called has a button here that calls it.
+ *
+ * @param array{ blockName: string, attrs: array<mixed> } $block
+ */
+function opener( array $block ): string {
+	$name = 'frontage/overlay' === $block['blockName'] ? $block['attrs']['name'] ?? '' : '';
+	return ! is_string( $name ) || '' === $name ? '' : sprintf(
+		'<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="#fr-open-%s">Open it</a></div><!-- /wp:button --></div><!-- /wp:buttons -->',
+		esc_attr( $name )
+	);
 }
 
 function paragraph( string $text, string $size = 'medium' ): string {
