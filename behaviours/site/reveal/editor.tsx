@@ -1,0 +1,159 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
+import { createHigherOrderComponent } from '@wordpress/compose';
+import { addFilter } from '@wordpress/hooks';
+import { __ } from '@wordpress/i18n';
+import type { ComponentType } from 'react';
+import { ToolsPanel, ToolsPanelItem } from '@frontage/editor';
+
+// Blocks of ours, and those of core that pages are laid out with, get one attribute more: how they come into view.
+
+interface Reveal {
+	animation: string;
+	/** ms. */
+	delay?: number;
+	/** ms. */
+	duration?: number;
+	/** What is in the block comes, one after the other, and not the block as a whole. */
+	stagger?: boolean;
+}
+interface EditProps {
+	name: string;
+	isSelected: boolean;
+	attributes: { frReveal?: Reveal };
+	setAttributes: ( attributes: { frReveal: Reveal | undefined } ) => void;
+}
+interface Settings {
+	attributes?: object;
+}
+
+/** Core's that hold several of a kind. */
+const LISTS = [ 'buttons', 'columns', 'gallery', 'group', 'list', 'post-template', 'social-links' ];
+const CORE =
+	/^core\/(accordion|button|column|cover|details|embed|heading|icon|image|media-text|paragraph|post-featured-image|pullquote|query|quote|separator|table|tabs|video)$/;
+/** Parts of a whole that moves itself, and what stands at the page's end. */
+const NOT_OURS = [ 'frontage/layer', 'frontage/overlay', 'frontage/slide' ];
+
+const isList = ( name: string ) => LISTS.includes( name.replace( /^core\//, '' ) );
+export const canReveal = ( name: string ) =>
+	name.startsWith( 'frontage/' ) ? ! NOT_OURS.includes( name ) : isList( name ) || CORE.test( name );
+
+/** PHP and the style know them by these names. */
+const animations = () => [
+	{ value: '', label: __( 'It is there at once', 'frontage-site' ) },
+	{ value: 'fade', label: __( 'Fade in', 'frontage-site' ) },
+	{ value: 'fade-up', label: __( 'Fade in upwards', 'frontage-site' ) },
+	{ value: 'fade-down', label: __( 'Fade in downwards', 'frontage-site' ) },
+	{ value: 'fade-left', label: __( 'Fade in from the left', 'frontage-site' ) },
+	{ value: 'fade-right', label: __( 'Fade in from the right', 'frontage-site' ) },
+	{ value: 'zoom-in', label: __( 'Grow', 'frontage-site' ) },
+	{ value: 'slide-up', label: __( 'Slide upwards', 'frontage-site' ) },
+	{ value: 'slide-down', label: __( 'Slide downwards', 'frontage-site' ) },
+	{ value: 'slide-left', label: __( 'Slide in from the left', 'frontage-site' ) },
+	{ value: 'slide-right', label: __( 'Slide in from the right', 'frontage-site' ) },
+	{ value: 'flip-x', label: __( 'Tip up', 'frontage-site' ) },
+	{ value: 'flip-y', label: __( 'Turn round', 'frontage-site' ) },
+];
+
+function RevealPanel( { name, attributes: { frReveal }, setAttributes }: EditProps ) {
+	const none = () => setAttributes( { frReveal: undefined } );
+	const change = ( part: Partial< Reveal > ) => frReveal && setAttributes( { frReveal: { ...frReveal, ...part } } );
+	return (
+		<ToolsPanel label={ __( 'Coming into view', 'frontage-site' ) } resetAll={ none }>
+			<ToolsPanelItem
+				label={ __( 'Animation', 'frontage-site' ) }
+				isShownByDefault
+				hasValue={ () => Boolean( frReveal ) }
+				onDeselect={ none }
+			>
+				<SelectControl
+					__next40pxDefaultSize
+					label={ __( 'When visitors scroll to it', 'frontage-site' ) }
+					help={ __(
+						'Once for each visit of the page, and only for visitors who have not asked for less motion.',
+						'frontage-site'
+					) }
+					value={ frReveal?.animation ?? '' }
+					options={ animations() }
+					onChange={ ( animation ) =>
+						animation ? setAttributes( { frReveal: { ...frReveal, animation } } ) : none()
+					}
+				/>
+			</ToolsPanelItem>
+			{ frReveal && (
+				<ToolsPanelItem
+					label={ __( 'Delay', 'frontage-site' ) }
+					isShownByDefault
+					hasValue={ () => Boolean( frReveal.delay ) }
+					onDeselect={ () => change( { delay: 0 } ) }
+				>
+					<RangeControl
+						__next40pxDefaultSize
+						label={ __( 'Delay in milliseconds', 'frontage-site' ) }
+						min={ 0 }
+						max={ 2000 }
+						step={ 50 }
+						value={ frReveal.delay ?? 0 }
+						onChange={ ( delay = 0 ) => change( { delay } ) }
+					/>
+				</ToolsPanelItem>
+			) }
+			{ frReveal && (
+				<ToolsPanelItem
+					label={ __( 'Duration', 'frontage-site' ) }
+					hasValue={ () => ( frReveal.duration ?? 1200 ) !== 1200 }
+					onDeselect={ () => change( { duration: 1200 } ) }
+				>
+					<RangeControl
+						__next40pxDefaultSize
+						label={ __( 'Duration in milliseconds', 'frontage-site' ) }
+						min={ 200 }
+						max={ 3000 }
+						step={ 100 }
+						value={ frReveal.duration ?? 1200 }
+						onChange={ ( duration = 1200 ) => change( { duration } ) }
+					/>
+				</ToolsPanelItem>
+			) }
+			{ frReveal && ( isList( name ) || name.startsWith( 'frontage/' ) ) && (
+				<ToolsPanelItem
+					label={ __( 'One after the other', 'frontage-site' ) }
+					isShownByDefault
+					hasValue={ () => frReveal.stagger === true }
+					onDeselect={ () => change( { stagger: false } ) }
+				>
+					<ToggleControl
+						label={ __( 'What is inside, one after the other', 'frontage-site' ) }
+						checked={ frReveal.stagger === true }
+						onChange={ ( stagger ) => change( { stagger } ) }
+					/>
+				</ToolsPanelItem>
+			) }
+		</ToolsPanel>
+	);
+}
+
+addFilter( 'blocks.registerBlockType', 'frontage/reveal', ( settings: Settings, name: string ) =>
+	canReveal( name ) ? { ...settings, attributes: { ...settings.attributes, frReveal: { type: 'object' } } } : settings
+);
+
+addFilter(
+	'editor.BlockEdit',
+	'frontage/reveal',
+	createHigherOrderComponent(
+		( Edit: ComponentType< EditProps > ) =>
+			function EditWithReveal( props: EditProps ) {
+				return (
+					<>
+						<Edit { ...props } />
+						{ props.isSelected && canReveal( props.name ) && (
+							<InspectorControls>
+								<RevealPanel { ...props } />
+							</InspectorControls>
+						) }
+					</>
+				);
+			},
+		'withReveal'
+	)
+);

@@ -1,0 +1,63 @@
+/**
+ * What comes into view moves in, once. Only what lies outside of the window when this starts is hidden until then, so
+ * nothing is where it does not run. How it moves, and who does not want that, is the style's to say.
+ */
+const FIRST = 100; // ms; of what comes one after the other,
+const STEP = 80; // and each further one so much later.
+
+const USES = '.fr-reveal, .fr-stagger';
+const still = matchMedia( '(prefers-reduced-motion: reduce)' );
+
+/** What was asked for by its address, or has the focus, is there at once. */
+const WANTED = ':target, :has(:target), :target *, :focus-within';
+
+const observer = new IntersectionObserver( ( entries ) => {
+	const before = new Map< Element, number >();
+	for ( const { isIntersecting, target } of entries ) {
+		const { classList, style } = target as HTMLElement;
+		if ( ! isIntersecting ) {
+			classList.add( 'is-waiting' );
+			continue;
+		}
+		observer.unobserve( target );
+		classList.add( 'is-revealed' );
+		if ( classList.contains( 'is-waiting' ) && ! still.matches && ! target.matches( WANTED ) ) {
+			const block = target.closest< HTMLElement >( USES )!;
+			const { delay, duration } = block.dataset;
+			const at = before.get( block ) ?? 0;
+			before.set( block, at + 1 );
+			const wait = block.matches( '.fr-stagger' ) ? FIRST + at * STEP : 0;
+			style.setProperty( '--fr-reveal-delay', `${ wait + ( Number( delay ) || 0 ) }ms` );
+			style.setProperty( '--fr-reveal-duration', `${ Number( duration ) || 1200 }ms` );
+			classList.add( 'is-coming' );
+		}
+		classList.remove( 'is-waiting' );
+	}
+} );
+
+/** The items of a list, however deep it stands in its block. */
+function itemsOf( block: Element ) {
+	let list = block;
+	while ( list.children.length === 1 && ! list.matches( 'ul, ol' ) ) {
+		list = list.firstElementChild!;
+	}
+	return list.children;
+}
+
+function lookAround(): void {
+	for ( const block of document.querySelectorAll( USES ) ) {
+		for ( const target of block.matches( '.fr-stagger' ) ? itemsOf( block ) : [ block ] ) {
+			if ( ! target.matches( '.is-revealed' ) ) {
+				observer.observe( target );
+			}
+		}
+	}
+}
+
+document.addEventListener( 'animationend', ( { animationName, target } ) => {
+	if ( animationName === 'fr-reveal' ) {
+		( target as Element ).classList.remove( 'is-coming' );
+	}
+} );
+document.addEventListener( 'frontage:in-place:swapped', lookAround ); // A list was filtered, or grew.
+lookAround();
