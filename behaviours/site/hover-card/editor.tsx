@@ -1,0 +1,4 @@
+import { registerBlockStyle } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+
+registerBlockStyle( 'core/group', { name: 'fr-on-hover', label: __( 'Comes on hover', 'frontage-site' ) } );
