@@ -124,6 +124,7 @@ function of_this_site( string $name ): array {
 		'frontage/term-filter'  => [ 'taxonomy' => 'portfolio-category' ],
 		'core/image'            => [ 'url' => $picture( 'scenes/hall-780.avif', 'scenes/fjord-780.avif', 'scenes/stairs-780.avif', 'scenes/harbour-780.avif' ) ],
 		'frontage/team-member'  => [ 'image' => [ 'url' => $picture( 'people/one.svg', 'people/two.svg', 'people/three.svg', 'people/four.svg' ), 'alt' => '' ] ],
+		'frontage/testimonial'  => [ 'image' => [ 'url' => $picture( 'people/two.svg', 'people/three.svg', 'people/four.svg', 'people/one.svg' ), 'alt' => '' ] ],
 		default                 => [],
 	};
 }

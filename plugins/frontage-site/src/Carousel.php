@@ -48,6 +48,7 @@ final class Carousel {
 		if ( ! $count ) {
 			return '';
 		}
+		self::bring_files();
 		$moves   = $given->is( 'autoplay' );
 		$rewinds = 'none' !== $given->choice( 'loop', [ 'rewind', 'none' ] );
 		$data    = [
@@ -66,6 +67,12 @@ final class Carousel {
 			. ( $count > min( $columns ) ? self::controls( $given, $count, $moves, $rewinds ) : '' ) . "$list</section>";
 	}
 
+	/** For blocks that are a carousel in one of their layouts only: WordPress brings the carousel's own to its block alone. */
+	private static function bring_files(): void {
+		wp_enqueue_style( generate_block_asset_handle( 'frontage/carousel', 'style' ) );
+		wp_enqueue_script_module( generate_block_asset_handle( 'frontage/carousel', 'viewScriptModule' ) );
+	}
+
 	/** Two of one name could not be told apart in a list of the page's regions: the second has its number. */
 	private static function name( string $label ): string {
 		$name  = '' === $label ? __( 'Carousel', 'frontage-site' ) : $label;
@@ -81,7 +88,7 @@ final class Carousel {
 	 *
 	 * @return non-empty-array<string, int>
 	 */
-	private static function columns( Attributes $given ): array {
+	public static function columns( Attributes $given ): array {
 		$most   = $given->integer( 'columns', 3, 1, 6 );
 		$tablet = min( 2, $most );
 		$chosen = $given->within( 'columns' );
@@ -118,7 +125,7 @@ final class Carousel {
 		$post    = 0;
 		while ( $tags->next_tag() ) {
 			$class = (string) $tags->get_attribute( 'class' );
-			if ( 'LI' === $tags->get_tag() && ( $own ? null !== $tags->get_attribute( 'data-fr-item' ) : preg_match( '/(?:^|\s)(?:wp-block-post|wp-block-term)(?:\s|$)/', $class ) ) ) {
+			if ( 'LI' === $tags->get_tag() && ( $own ? null !== $tags->get_attribute( 'data-fr-item' ) : preg_match( '/(?:^|\s)wp-block-(?:post|term|frontage-testimonial)(?:\s|$)/', $class ) ) ) {
 				++$count;
 				$post = preg_match( '/(?:^|\s)post-(\d+)(?:\s|$)/', $class, $found ) ? (int) $found[1] : 0;
 			} elseif ( 'IMG' === $tags->get_tag() && $count > $shown ) {

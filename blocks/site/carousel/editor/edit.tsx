@@ -10,14 +10,13 @@ import {
 	type BlockEditProps,
 	type BlockVariation,
 } from '@wordpress/blocks';
-import { PanelBody, TextControl } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { BlockVariationPicker, columnStyle, gapStyle } from '@frontage/editor';
 import { allColumns } from './columns';
 import { Controls } from './controls';
 import { PostCards } from './posts/post-cards';
-import { ColumnsPanel, MovementPanel, type CarouselAttributes } from './settings';
+import { ColumnsPanel, MovementPanel, NamePanel, type CarouselAttributes } from './settings';
 
 export type CarouselBlock = CarouselAttributes & { className?: string; style?: object };
 
@@ -64,7 +63,7 @@ function Chooser( { clientId, setAttributes }: BlockEditProps< CarouselBlock > )
 }
 
 function Carousel( { attributes, setAttributes, clientId }: BlockEditProps< CarouselBlock > ) {
-	const { columns, ariaLabel } = attributes;
+	const { columns } = attributes;
 	const blocks = useSelect( ( select ) => select( blockEditorStore ).getBlocks( clientId ), [ clientId ] );
 	const isList = blocks.length === 1 && LISTS.includes( blocks[ 0 ]!.name );
 	const count = isList ? 6 : blocks.length;
@@ -80,19 +79,7 @@ function Carousel( { attributes, setAttributes, clientId }: BlockEditProps< Caro
 	return (
 		<>
 			<InspectorControls>
-				<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
-					<TextControl
-						__next40pxDefaultSize
-						label={ __( 'What it shows', 'frontage-site' ) }
-						placeholder={ __( 'Our clients', 'frontage-site' ) }
-						help={ __(
-							'Not seen: those who hear the page are told it before its items.',
-							'frontage-site'
-						) }
-						value={ ariaLabel }
-						onChange={ ( value ) => setAttributes( { ariaLabel: value } ) }
-					/>
-				</PanelBody>
+				<NamePanel attributes={ attributes } setAttributes={ setAttributes } />
 				<ColumnsPanel attributes={ attributes } setAttributes={ setAttributes } />
 				<MovementPanel attributes={ attributes } setAttributes={ setAttributes } />
 				{ isList && blocks[ 0 ]!.name === 'core/post-template' && <PostCards list={ blocks[ 0 ]!.clientId } /> }

@@ -1,4 +1,4 @@
-import { RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
+import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Columns, ToolsPanel, ToolsPanelItem, type ColumnValues } from '@frontage/editor';
 import { allColumns, fromOne } from './columns';
@@ -20,6 +20,22 @@ export type CarouselAttributes = {
 interface PanelProps {
 	attributes: CarouselAttributes;
 	setAttributes: ( attributes: Partial< CarouselAttributes > ) => void;
+}
+
+/** What it is called by those who hear the page. */
+export function NamePanel( { attributes, setAttributes }: PanelProps ) {
+	return (
+		<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
+			<TextControl
+				__next40pxDefaultSize
+				label={ __( 'What it shows', 'frontage-site' ) }
+				placeholder={ __( 'Our clients', 'frontage-site' ) }
+				help={ __( 'Not seen: those who hear the page are told it before its items.', 'frontage-site' ) }
+				value={ attributes.ariaLabel }
+				onChange={ ( value ) => setAttributes( { ariaLabel: value } ) }
+			/>
+		</PanelBody>
+	);
 }
 
 /** One number that smaller screens follow, or one for each width. */

@@ -1,0 +1,125 @@
+import { InspectorControls, RichText, useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { PanelBody, RangeControl, TextControl } from '@wordpress/components';
+import { dateI18n, getSettings } from '@wordpress/date';
+import { __ } from '@wordpress/i18n';
+import { Link, Media, type MediaValue } from '@frontage/editor';
+import { ratingText } from './rating';
+
+export type TestimonialAttributes = {
+	quote: string;
+	name: string;
+	role: string;
+	company: string;
+	url: string;
+	image?: MediaValue | undefined;
+	rating: number;
+	date: string;
+};
+
+export default function Edit( { attributes, setAttributes, isSelected }: BlockEditProps< TestimonialAttributes > ) {
+	const { quote, name, role, company, url, image, rating, date } = attributes;
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
+					<RangeControl
+						__next40pxDefaultSize
+						label={ __( 'Stars', 'frontage-site' ) }
+						help={ __( 'None, if they gave none.', 'frontage-site' ) }
+						min={ 0 }
+						max={ 5 }
+						step={ 0.5 }
+						value={ rating }
+						onChange={ ( value = 0 ) => setAttributes( { rating: value } ) }
+					/>
+					<Media
+						label={ __( 'Photo', 'frontage-site' ) }
+						texts={ {
+							choose: __( 'Choose a photo', 'frontage-site' ),
+							replace: __( 'Replace', 'frontage-site' ),
+							remove: __( 'Remove', 'frontage-site' ),
+						} }
+						value={ image }
+						onChange={ ( value ) => setAttributes( { image: value } ) }
+					/>
+					<TextControl
+						__next40pxDefaultSize
+						type="date"
+						label={ __( 'Day', 'frontage-site' ) }
+						help={ __( 'When they said it; may stay empty.', 'frontage-site' ) }
+						value={ date }
+						onChange={ ( value ) => setAttributes( { date: value } ) }
+					/>
+					<Link
+						label={ __( 'Their site', 'frontage-site' ) }
+						value={ url ? { url } : undefined }
+						onChange={ ( link ) => setAttributes( { url: link?.url ?? '' } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<li { ...useBlockProps( { className: 'fr-testimonial' } ) }>
+				<figure className="fr-testimonial__figure">
+					{ rating > 0 && (
+						<span
+							className="fr-testimonial__rating"
+							role="img"
+							aria-label={ ratingText( rating ) }
+							style={ { '--fr-rating': rating } as React.CSSProperties }
+						/>
+					) }
+					<blockquote className="fr-testimonial__quote">
+						<RichText
+							identifier="quote"
+							tagName="p"
+							placeholder={ __( 'What they said of your work, in their own words…', 'frontage-site' ) }
+							value={ quote }
+							onChange={ ( value ) => setAttributes( { quote: value } ) }
+						/>
+					</blockquote>
+					<figcaption className="fr-testimonial__by">
+						{ image?.url && <img className="fr-testimonial__photo" src={ image.url } alt={ image.alt } /> }
+						<div className="fr-testimonial__who">
+							<RichText
+								identifier="name"
+								tagName="span"
+								className="fr-testimonial__name"
+								placeholder={ __( 'Who said it…', 'frontage-site' ) }
+								value={ name }
+								onChange={ ( value ) => setAttributes( { name: value } ) }
+							/>
+							{ ( isSelected || role || company ) && (
+								<span className="fr-testimonial__role">
+									{ ( isSelected || role ) && (
+										<RichText
+											identifier="role"
+											tagName="span"
+											placeholder={ __( 'What they do…', 'frontage-site' ) }
+											value={ role }
+											onChange={ ( value ) => setAttributes( { role: value } ) }
+										/>
+									) }
+									{ ( isSelected || ( role && company ) ) && ', ' }
+									{ ( isSelected || company ) && (
+										<RichText
+											identifier="company"
+											tagName="span"
+											placeholder={ __( 'Where…', 'frontage-site' ) }
+											value={ company }
+											onChange={ ( value ) => setAttributes( { company: value } ) }
+										/>
+									) }
+								</span>
+							) }
+							{ date && (
+								<time className="fr-testimonial__date" dateTime={ date }>
+									{ dateI18n( getSettings().formats.date, date ) }
+								</time>
+							) }
+						</div>
+					</figcaption>
+				</figure>
+			</li>
+		</>
+	);
+}

@@ -1,0 +1,50 @@
+<?php
+/**
+ * What one customer says, and who that is. A name is no heading.
+ *
+ * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var WP_Block             $block
+ */
+
+use Frontage\Site\Attributes;
+use Frontage\Site\Review;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_given = new Attributes( $attributes );
+$frontage_quote = $frontage_given->rich( 'quote' );
+$frontage_url   = $frontage_given->address( 'url' );
+$frontage_name  = '' === $frontage_url ? $frontage_given->rich( 'name' ) : $frontage_given->rich_without_links( 'name' );
+$frontage_roles = array_filter( [ $frontage_given->rich( 'role' ), $frontage_given->rich( 'company' ) ], static fn ( string $text ): bool => '' !== $text );
+$frontage_photo = Review::photo( $frontage_given->within( 'image' ) );
+$frontage_date  = Review::date( $frontage_given );
+if ( '' === wp_strip_all_tags( $frontage_quote ) ) {
+	return;
+}
+if ( true === ( $block->context['frontage/isGenuine'] ?? false ) ) {
+	Review::publish( $frontage_given, ( new Attributes( $block->context ) )->within( 'frontage/about' ) );
+}
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Attributes and Review escape what they give.
+?>
+<li <?php echo get_block_wrapper_attributes( [ 'class' => 'fr-testimonial' ] ); ?>>
+	<figure class="fr-testimonial__figure">
+		<?php echo Review::stars( $frontage_given ); ?>
+		<blockquote class="fr-testimonial__quote"><p><?php echo $frontage_quote; ?></p></blockquote>
+		<?php if ( '' !== $frontage_name || $frontage_roles || '' !== $frontage_photo || '' !== $frontage_date ) : ?>
+			<figcaption class="fr-testimonial__by">
+				<?php echo $frontage_photo; ?>
+				<div class="fr-testimonial__who">
+					<?php if ( '' !== $frontage_name ) : ?>
+						<span class="fr-testimonial__name"><?php echo '' === $frontage_url ? $frontage_name : "<a href=\"$frontage_url\">$frontage_name</a>"; ?></span>
+					<?php endif; ?>
+					<?php if ( $frontage_roles ) : ?>
+						<span class="fr-testimonial__role"><?php echo implode( ', ', $frontage_roles ); ?></span>
+					<?php endif; ?>
+					<?php echo $frontage_date; ?>
+				</div>
+			</figcaption>
+		<?php endif; ?>
+	</figure>
+</li>
+<?php
+// phpcs:enable WordPress.Security.EscapeOutput.OutputNotEscaped

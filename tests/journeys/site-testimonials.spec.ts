@@ -1,0 +1,72 @@
+/** An editor writes down what customers said, vouches for it, and visitors and search engines read it. */
+import { expect, test } from '../support/test';
+
+const PLACEHOLDER = 'What they said of your work, in their own words…';
+
+test( 'three testimonials, of a service that the author vouches for', async ( {
+	admin,
+	editor,
+	page,
+	browser,
+	axe,
+} ) => {
+	await admin.createNewPost( { postType: 'page', title: 'What they say' } );
+	await editor.openDocumentSettingsSidebar();
+	await editor.insertBlock( { name: 'frontage/testimonials', attributes: { layout: 'grid' } } );
+	const said = editor.canvas.getByRole( 'document', { name: 'Block: Testimonial', exact: true } );
+	await expect( said ).toHaveCount( 3 );
+	for ( const [ at, words ] of [ 'On time.', 'Under budget.' ].entries() ) {
+		await said.nth( at ).getByLabel( PLACEHOLDER ).fill( words );
+		await said
+			.nth( at )
+			.getByLabel( 'Who said it…' )
+			.fill( `Customer ${ at + 1 }` );
+	}
+	await page.getByRole( 'spinbutton', { name: 'Stars' } ).fill( '4.5' );
+	await expect( said.nth( 1 ).getByRole( 'img', { name: '4.5 out of 5' } ) ).toBeVisible();
+
+	await editor.selectBlocks( editor.canvas.getByRole( 'document', { name: 'Block: Testimonials' } ) );
+	await page.getByRole( 'button', { name: 'Search engines' } ).click();
+	await page.getByLabel( 'These are reviews of' ).selectOption( 'A service' );
+	const vouch = page.getByLabel( 'Real customers wrote these, of their own will' );
+	await expect( vouch ).toBeDisabled();
+	await page.getByLabel( 'Its name' ).fill( 'Timber roofs' );
+	await vouch.check();
+	expect( await axe( '.block-editor-block-inspector' ) ).toEqual( [] );
+	const id = await editor.publishPost();
+
+	await page.reload();
+	await expect( editor.canvas.getByText( 'Under budget.' ) ).toBeVisible();
+	expect(
+		await page.evaluate( () =>
+			window.wp.data
+				.select( 'core/block-editor' )
+				.getBlocks()
+				.every( ( { isValid }: { isValid: boolean } ) => isValid )
+		)
+	).toBe( true );
+
+	const visitor = await ( await browser.newContext() ).newPage();
+	const asked: string[] = [];
+	visitor.on( 'request', ( request ) => asked.push( request.url() ) );
+	await visitor.goto( `/?page_id=${ id }` );
+	await expect( visitor.locator( '.fr-testimonials' ).getByRole( 'figure' ) ).toHaveCount( 2 );
+	expect( asked.filter( ( url ) => url.includes( 'carousel' ) ) ).toEqual( [] );
+	expect( await axe( '.fr-testimonials', visitor ) ).toEqual( [] );
+	const data = JSON.parse( ( await visitor.locator( 'script[type="application/ld+json"]' ).last().textContent() )! );
+	expect( data[ '@graph' ] ).toMatchObject( [
+		{ reviewBody: 'On time.', itemReviewed: { '@type': 'Service', name: 'Timber roofs' } },
+		{ reviewBody: 'Under budget.', reviewRating: { ratingValue: 4.5 } },
+	] );
+	await visitor.context().close();
+} );
+
+test( 'one at a time is a carousel, with the buttons of carousels', async ( { page } ) => {
+	await page.setViewportSize( { width: 390, height: 900 } );
+	await page.goto( '/style-page/' );
+	const single = page.locator( '.fr-testimonials--single' );
+	await single.scrollIntoViewIfNeeded();
+	await expect( single.getByText( 'They measured for two days' ) ).toBeInViewport();
+	await single.getByRole( 'button', { name: 'Next' } ).click();
+	await expect( single.getByText( 'Two ways, two prices' ) ).toBeInViewport( { ratio: 1 } );
+} );
