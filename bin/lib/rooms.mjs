@@ -19,6 +19,7 @@ const ORDER = {
 		'Webhook',
 		'Guard',
 		'Feedback',
+		'Subscription',
 		'Privacy',
 		'Owner',
 		'Compat',

@@ -9,7 +9,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 ( static function (): void {
 	require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
-	$tables = [ 'frontage_submissions', 'frontage_submission_words', 'frontage_files', 'frontage_jobs', 'frontage_limits' ];
+	$tables = [ 'frontage_submissions', 'frontage_submission_words', 'frontage_files', 'frontage_jobs', 'frontage_subscriptions', 'frontage_limits' ];
 
 	// Its forms are ours too: the same posts. They stay as long as it is there, switched on or not.
 	$original_is_installed = false;

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class Plugin {
 
 	/** Raised by one with every step added to Upgrade; stands here so that a page that needs no step reads no file for it. */
-	public const DATABASE = 2;
+	public const DATABASE = 3;
 
 	/** The plugin's main file: what WordPress's own functions ask for. */
 	public static string $file = '';
@@ -38,6 +38,7 @@ final class Plugin {
 			add_filter( 'query_vars', [ Feedback\Pages::class, 'hide_fields' ], PHP_INT_MAX );
 			add_action( 'parse_request', [ Feedback\Pages::class, 'show_fields' ], -100 );
 			add_action( 'parse_request', [ Feedback\Pages::class, 'receive' ], 20 ); // Calls of the REST API end at 10.
+			add_action( 'parse_request', [ Subscription\Door::class, 'receive' ], 20 );
 		}
 
 		// Guard: who sends too much, or is no person.
@@ -48,6 +49,18 @@ final class Plugin {
 		add_action( 'frontage_forms_submitted', [ Guard\Crowd::class, 'notice' ], 10, 0 );
 		add_filter( 'site_status_tests', [ Guard\Crowd::class, 'add_test' ] );
 		add_filter( 'frontage_forms_reason_in_words', [ Guard\Reason::class, 'in_words' ], 5, 2 );
+
+		// Subscription: who wants news; the form for it is a block of the site plugin.
+		add_filter( 'frontage_site_newsletter', [ Subscription\Door::class, 'offer' ], 10, 2 );
+		add_action( 'rest_api_init', [ Subscription\Door::class, 'register' ] );
+		add_filter( 'query_vars', [ self::class, 'add_query_var' ] );
+		add_action( 'template_redirect', [ self::class, 'open_news_page' ], 1 );
+		add_filter( 'frontage_forms_job_kinds', [ Subscription\Letter::class, 'add' ] );
+		add_action( 'frontage_forms_runner_started', [ Subscription\Subscribers::class, 'catch_up' ] );
+		add_action( 'frontage_forms_sweep', [ Subscription\Subscribers::class, 'sweep' ] );
+		add_filter( 'wp_privacy_personal_data_exporters', [ Subscription\PersonalData::class, 'add_exporter' ] );
+		add_filter( 'wp_privacy_personal_data_erasers', [ Subscription\PersonalData::class, 'add_eraser' ] );
+		add_action( 'admin_menu', [ Subscription\Screen::class, 'add' ] );
 
 		// Privacy: how long messages are kept, and what a person may ask for.
 		add_action( 'frontage_forms_sweep', [ Privacy\Sweeper::class, 'run' ] );
@@ -132,6 +145,24 @@ final class Plugin {
 		$done = get_option( 'frontage_forms_db_version' );
 		if ( ! is_numeric( $done ) || self::DATABASE !== (int) $done ) {
 			Upgrade::run();
+		}
+	}
+
+	/**
+	 * For `query_vars`.
+	 *
+	 * @param array<string> $names
+	 * @return array<string>
+	 */
+	public static function add_query_var( array $names ): array {
+		return [ ...$names, 'frontage_forms_news' ];
+	}
+
+	/** On `template_redirect`: a page that no link of a letter leads to reads no file for it. */
+	public static function open_news_page(): void {
+		$link = get_query_var( 'frontage_forms_news' );
+		if ( '' !== $link ) {
+			Subscription\Pages::open( $link );
 		}
 	}
 

@@ -18,6 +18,11 @@ final class Honeypot {
 	public static function name( Document $form ): string {
 		return in_array( $form->setting( self::SETTING ), [ 'off', 'false', '0' ], true )
 			? ''
-			: '_website_' . substr( hash_hmac( 'sha256', "frontage honeypot {$form->id}", wp_salt( 'nonce' ) ), 0, 8 );
+			: self::name_for( $form->id );
+	}
+
+	/** For the form of that id; 0: the sign-up for news. */
+	public static function name_for( int $form_id ): string {
+		return '_website_' . substr( hash_hmac( 'sha256', "frontage honeypot $form_id", wp_salt( 'nonce' ) ), 0, 8 );
 	}
 }

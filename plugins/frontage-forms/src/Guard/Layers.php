@@ -15,9 +15,6 @@ final class Layers {
 	/** The additional setting of the time check; on unless it says `off`. */
 	public const TIME_SETTING = 'time_check';
 
-	/** From the making of the page to its sending, in seconds. */
-	private const FASTEST = 2;
-
 	/** @param array<string, string|list<string>> $fields All that came. */
 	public static function judge( Submission $submission, array $fields ): Verdict {
 		$field = static fn ( string $name ): string => is_string( $fields[ $name ] ?? null ) ? $fields[ $name ] : '';
@@ -53,17 +50,7 @@ final class Layers {
 		if ( '' === $stamp || in_array( $form->setting( self::TIME_SETTING ), [ 'off', 'false', '0' ], true ) ) {
 			return false;
 		}
-		$age = Stamp::age( $stamp, $form->id );
-		/**
-		 * Filters how many seconds a person needs at least, from the making of the page to sending its form.
-		 *
-		 * @since 0.1.0
-		 *
-		 * @param int $seconds 0: the time is not looked at.
-		 * @param int $form_id
-		 */
-		$fastest = apply_filters( 'frontage_forms_fastest', self::FASTEST, $form->id );
-		return null !== $age && $age >= 0 && is_int( $fastest ) && $age < $fastest; // Below zero: two servers' clocks differ, so nobody knows.
+		return Stamp::is_too_fast( $stamp, $form->id );
 	}
 
 	/** Who has no script cannot solve it: that message waits for the owner. A wrong answer is another matter. */

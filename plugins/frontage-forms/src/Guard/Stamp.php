@@ -15,6 +15,9 @@ final class Stamp {
 
 	public const FIELD = '_frontage_stamp';
 
+	/** From the making of the page to its sending, in seconds. */
+	private const FASTEST = 2;
+
 	public static function make( int $form_id, ?int $now = null ): string {
 		$time = (string) ( $now ?? time() );
 		return $time . '.' . self::signature( $form_id, $time );
@@ -26,6 +29,21 @@ final class Stamp {
 			return null;
 		}
 		return ( $now ?? time() ) - (int) $part[1];
+	}
+
+	/** Whether no person can have been so fast; of what we have not written nobody can tell. */
+	public static function is_too_fast( string $stamp, int $form_id ): bool {
+		$age = self::age( $stamp, $form_id );
+		/**
+		 * Filters how many seconds a person needs at least, from the making of the page to sending its form.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param int $seconds 0: the time is not looked at.
+		 * @param int $form_id 0: the sign-up for news.
+		 */
+		$fastest = apply_filters( 'frontage_forms_fastest', self::FASTEST, $form_id );
+		return null !== $age && $age >= 0 && is_int( $fastest ) && $age < $fastest; // Below zero: two servers' clocks differ, so nobody knows.
 	}
 
 	private static function signature( int $form_id, string $time ): string {

@@ -74,21 +74,30 @@ final class Download {
 	 * @param list<int>                                                                                       $ids
 	 */
 	private static function send( string $format, array $filter, array $ids ): never {
-		while ( ob_get_level() ) {
-			ob_end_clean(); // A buffer would hold the whole file.
-		}
-		if ( function_exists( 'set_time_limit' ) ) {
-			set_time_limit( 0 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- Some have many submissions and slow lines.
-		}
-		nocache_headers();
-		header( 'Content-Type: ' . ( Export::JSON === $format ? 'application/json' : 'text/csv' ) . '; charset=utf-8' );
-		header( 'Content-Disposition: attachment; filename="submissions-' . wp_date( 'Y-m-d' ) . '.' . $format . '"' );
-		header( 'X-Content-Type-Options: nosniff' );
-		$stream = fopen( 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- The answer itself.
+		$stream = self::begin( Export::JSON === $format ? 'application/json' : 'text/csv', 'submissions-' . wp_date( 'Y-m-d' ) . '.' . $format );
 		if ( $stream ) {
 			( new Export( $stream ) )->write( $format, $filter, $ids );
 		}
 		exit;
+	}
+
+	/**
+	 * Where the bytes of a file go that a browser is to save; what was to be printed before is thrown away.
+	 *
+	 * @return resource|false
+	 */
+	public static function begin( string $type, string $name ) {
+		while ( ob_get_level() ) {
+			ob_end_clean(); // A buffer would hold the whole file.
+		}
+		if ( function_exists( 'set_time_limit' ) ) {
+			set_time_limit( 0 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- Some have many rows and slow lines.
+		}
+		nocache_headers();
+		header( "Content-Type: $type; charset=utf-8" );
+		header( "Content-Disposition: attachment; filename=\"$name\"" );
+		header( 'X-Content-Type-Options: nosniff' );
+		return fopen( 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- The answer itself.
 	}
 
 	private static function refuse( string $why, int $status = 403 ): never {

@@ -55,7 +55,8 @@ final class Export {
 	private function csv( array $filter, array $ids ): void {
 		$names = $this->names( $filter, $ids );
 		fwrite( $this->stream, "\xEF\xBB\xBF" ); // Without it Excel reads UTF-8 as something else.
-		$this->line(
+		self::line(
+			$this->stream,
 			[
 				__( 'Number', 'frontage-forms' ),
 				__( 'Received', 'frontage-forms' ),
@@ -73,7 +74,8 @@ final class Export {
 			foreach ( $rows as $row ) {
 				$record = $records[ $row['id'] ] ?? [];
 				$texts  = Fields::texts( $record, 0 );
-				$this->line(
+				self::line(
+					$this->stream,
 					[
 						(string) $row['id'],
 						(string) wp_date( 'Y-m-d H:i:s', (int) strtotime( $row['created'] . ' UTC' ) ),
@@ -170,9 +172,14 @@ final class Export {
 		} while ( '' !== $older );
 	}
 
-	/** @param list<string> $cells */
-	private function line( array $cells ): void {
-		fputcsv( $this->stream, array_map( self::cell( ... ), $cells ), ',', '"', '', "\r\n" );
+	/**
+	 * One row of a table, harmless to spreadsheets.
+	 *
+	 * @param resource     $stream
+	 * @param list<string> $cells
+	 */
+	public static function line( $stream, array $cells ): void {
+		fputcsv( $stream, array_map( self::cell( ... ), $cells ), ',', '"', '', "\r\n" );
 	}
 
 	/**

@@ -185,6 +185,11 @@ final class Jobs {
 		);
 	}
 
+	/** For jobs of no submission: with those of others nobody would take them away. */
+	public static function remove( Job $job ): void {
+		Sql::run( 'DELETE FROM %i WHERE id = %d', [ Table::name(), $job->id ] );
+	}
+
 	/** Seconds until the next job is due (0: one is now); null when none waits. */
 	public function next(): ?int {
 		global $wpdb;

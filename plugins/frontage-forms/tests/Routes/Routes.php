@@ -32,6 +32,7 @@ final class Routes {
 
 	private const OURS = [
 		'GET /contact-forms/nonce'                  => [ self::ALL ],
+		'POST /subscriptions'                       => [ self::ALL, [ 'frontage_email' => 'a@example.test', '_frontage_offer' => 'x', '_frontage_stamp' => '' ] ],
 		'POST /contact-forms/preview'               => [ self::EDITORS, [ 'form' => '[text a]' ] ],
 		'GET /contact-forms/starters'               => [ self::EDITORS ],
 		'GET /contact-forms/overview'               => [ self::WRITERS ],

@@ -1,0 +1,115 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Subscription;
+
+use Frontage\Forms\Inbox\Download;
+use Frontage\Forms\Inbox\Rights;
+use Frontage\Forms\Inbox\Screen as Inbox;
+use Frontage\Forms\Request\Sent;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Forms → Subscribers: who wants news, for those who may read what visitors sent. Works without script; whatever changes something is posted. */
+final class Screen {
+
+	/** The nonce, and the name under which a deed is posted. */
+	public const DEED = 'frontage_forms_subscribers';
+
+	private static ?ListTable $table = null;
+
+	/** On `admin_menu`. */
+	public static function add(): void {
+		$hook = add_submenu_page( Inbox::SLUG, __( 'Subscribers', 'frontage-forms' ), __( 'Subscribers', 'frontage-forms' ), Rights::READ, Filter::SLUG, [ self::class, 'render' ], 2 );
+		if ( $hook ) {
+			add_action( "load-$hook", [ self::class, 'load' ] );
+		}
+	}
+
+	/** Before anything is printed: does what was posted, or makes the list ready. */
+	public static function load(): void {
+		if ( 'POST' === Sent::server( 'REQUEST_METHOD' ) && isset( Sent::fields()['_wpnonce'] ) ) {
+			check_admin_referer( self::DEED );
+			self::act( Sent::fields() );
+		}
+		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
+		self::$table = new ListTable( Filter::of_address() );
+		self::$table->prepare_items();
+	}
+
+	public static function render(): void {
+		$table = self::$table;
+		if ( ! $table ) {
+			return;
+		}
+		$search = $table->filter->search;
+		printf( '<div class="wrap"><h1 class="wp-heading-inline">%s</h1>', esc_html__( 'Subscribers', 'frontage-forms' ) );
+		if ( '' !== $search ) {
+			/* translators: %s: what was searched for. */
+			printf( '<span class="subtitle">%s</span>', esc_html( sprintf( __( 'Search results for: %s', 'frontage-forms' ), $search ) ) );
+		}
+		echo '<hr class="wp-header-end">';
+		self::say( Sent::parameter( 'get', 'done' )[0] ?? '', (int) ( Sent::parameter( 'get', 'count' )[0] ?? 0 ) );
+		printf( '<p>%s</p>', esc_html__( 'Who asked for your news with a sign-up block. Only those on the list have pressed the button in their mail; write to nobody else.', 'frontage-forms' ) );
+		$table->views();
+		printf( '<form method="get"><input type="hidden" name="page" value="%s">', esc_attr( Filter::SLUG ) );
+		foreach ( $table->filter->fields() as $name => $value ) {
+			if ( 's' !== $name ) {
+				printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
+			}
+		}
+		$table->search_box( __( 'Search addresses', 'frontage-forms' ), 'frontage-subscriber' );
+		printf( '</form><form method="post" action="%s">', esc_url( $table->filter->url() ) );
+		wp_nonce_field( self::DEED );
+		$table->display();
+		echo '</form></div>';
+	}
+
+	/** @param array<mixed> $sent */
+	private static function act( array $sent ): void {
+		$text = static fn ( string $name ): string => is_string( $sent[ $name ] ?? null ) ? $sent[ $name ] : '';
+		if ( isset( $sent['export'] ) ) {
+			self::refuse_unless( Rights::may_read() );
+			$stream = Download::begin( 'text/csv', 'subscribers-' . wp_date( 'Y-m-d' ) . '.csv' );
+			if ( $stream ) {
+				Listing::export( $stream, Filter::of_address() );
+			}
+			exit;
+		}
+		// A button of one row, else what is chosen above or below the list for those that are ticked.
+		[ $deed, $id ] = explode( ':', $text( 'one' ), 2 ) + [ 1 => '' ];
+		$deed          = $deed ?: ( '-1' === $text( 'action' ) ? $text( 'action2' ) : $text( 'action' ) );
+		$ids           = array_map( 'intval', '' === $id ? array_filter( (array) ( $sent['ids'] ?? [] ), 'is_scalar' ) : [ $id ] );
+		$ids           = array_slice( array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ) ) ), 0, ListTable::AT_ONCE );
+		if ( ! in_array( $deed, [ 'again', 'delete' ], true ) ) {
+			return;
+		}
+		self::refuse_unless( Rights::may_delete() );
+		$count = 'again' === $deed ? Subscribers::again( $ids ) : Subscribers::delete( $ids );
+		if ( 'again' === $deed && $count ) {
+			\Frontage\Forms\Queue\Afterwards::plan();
+		}
+		wp_safe_redirect( add_query_arg( [ 'done' => $deed, 'count' => $count ], Filter::of_address()->url() ) );
+		exit;
+	}
+
+	private static function refuse_unless( bool $may ): void {
+		if ( ! $may ) {
+			wp_die( esc_html__( 'You are not allowed to do this. Ask an administrator for the right to.', 'frontage-forms' ), '', [ 'response' => 403, 'back_link' => true ] );
+		}
+	}
+
+	private static function say( string $done, int $count ): void {
+		$text = match ( $done ) {
+			/* translators: %s: a number of addresses. */
+			'again'  => sprintf( _n( '%s letter is on its way.', '%s letters are on their way.', $count, 'frontage-forms' ), number_format_i18n( $count ) ),
+			/* translators: %s: a number of addresses. */
+			'delete' => sprintf( _n( '%s address deleted.', '%s addresses deleted.', $count, 'frontage-forms' ), number_format_i18n( $count ) ),
+			default  => '',
+		};
+		if ( '' !== $text ) {
+			printf( '<div class="notice notice-success is-dismissible" role="status"><p>%s</p></div>', esc_html( $text ) );
+		}
+	}
+}

@@ -1,0 +1,107 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Subscription;
+
+use Frontage\Forms\Guard\Honeypot;
+use Frontage\Forms\Guard\Stamp;
+use Frontage\Forms\Queue\Afterwards;
+use Frontage\Forms\Request\Sent;
+use Frontage\Forms\Request\Text;
+use Frontage\Kit\Address;
+use Frontage\Kit\Limit;
+use Frontage\Kit\Proxies;
+use Frontage\Kit\RateLimit;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Judges a sign-up and keeps it. Whether the address is known changes neither the answer nor the work that is done before it. */
+final class SignUp {
+
+	public const EMAIL = 'frontage_email';
+
+	/** Of one visitor in an hour. */
+	private const MOST = 5;
+
+	/** Letters to one address on one list in a day: nobody's mailbox is filled from here. */
+	private const LETTERS = 3;
+
+	private const LONGEST = 254;
+
+	private function __construct(
+		public readonly int $status,
+		public readonly string $message,
+		/** What was wrong in a word for machines; '': nothing. */
+		public readonly string $code = '',
+		public readonly int $retry_after = 0,
+		/** Stays in the field. */
+		public readonly string $typed = '',
+		public readonly string $unit = '',
+	) {}
+
+	/** @param array<mixed> $fields As they came. */
+	public static function take( array $fields ): self {
+		$field = static fn ( string $name, int $longest ): string => is_string( $fields[ $name ] ?? null ) && strlen( $fields[ $name ] ) <= $longest ? Text::clean( $fields[ $name ] ) : '';
+		$typed = $field( self::EMAIL, 1000 );
+		$offer = Offer::opened( $field( Offer::FIELD, 20000 ) );
+		$no    = static fn ( int $status, string $code, string $message, int $wait = 0 ): self => new self( $status, $message, $code, $wait, $typed, $offer->unit ?? '' );
+		if ( ! $offer ) {
+			return $no( 400, 'frontage_subscription_offer', __( 'This page is out of date. Please load it again, then sign up.', 'frontage-forms' ) );
+		}
+		if ( '' === $typed ) {
+			return $no( 400, 'frontage_subscription_email', __( 'Please type your e-mail address.', 'frontage-forms' ) );
+		}
+		if ( ! is_email( $typed ) || strlen( $typed ) > self::LONGEST ) {
+			return $no( 400, 'frontage_subscription_email', __( 'This is not a whole e-mail address. Is something missing, such as the part behind @?', 'frontage-forms' ) );
+		}
+		if ( ! in_array( $fields[ Honeypot::name_for( 0 ) ] ?? '', [ '', [] ], true ) ) {
+			return $no( 400, 'frontage_subscription_spam', __( 'A field that must stay empty was filled in, perhaps by your browser. Please empty it and try again.', 'frontage-forms' ) );
+		}
+		if ( Stamp::is_too_fast( $field( Stamp::FIELD, 100 ), 0 ) ) {
+			return $no( 400, 'frontage_subscription_too_fast', __( 'That was very fast. Please press the button once more.', 'frontage-forms' ) );
+		}
+		$address = Proxies::address( Sent::server( ... ) );
+		$visitor = new Limit( 'forms subscription', $address, self::most(), HOUR_IN_SECONDS );
+		$mailbox = new Limit( 'forms letter ' . Subscribers::person( $offer->list, $typed ), '', self::LETTERS, DAY_IN_SECONDS );
+		RateLimit::count( $visitor, $mailbox );
+		$over = RateLimit::over( $visitor, $mailbox );
+		$wait = $over[ $visitor->bucket ]['seconds'] ?? 0;
+		if ( $wait ) {
+			/* translators: %s: a length of time, such as “12 minutes”. */
+			return $no( 429, 'frontage_subscription_limit', sprintf( __( 'There were too many sign-ups from your connection. Please try again in %s.', 'frontage-forms' ), human_time_diff( 0, $wait ) ), $wait );
+		}
+		/** This filter is documented in Inbox\Columns::data(). */
+		$kept = apply_filters( 'frontage_forms_keep_visitor', false, 0 ) ? Address::network( $address, 24, 48 ) : '';
+		Afterwards::plan(); // The letter goes behind the answer.
+		if ( ! Subscribers::sign_up( $typed, $offer, $kept, ! isset( $over[ $mailbox->bucket ] ) ) ) {
+			return $no( 503, 'frontage_subscription_not_kept', __( 'This could not be stored just now. Please try again in a minute.', 'frontage-forms' ), MINUTE_IN_SECONDS );
+		}
+		return new self( 200, self::thanks( $offer ), unit: $offer->unit );
+	}
+
+	public function is_done(): bool {
+		return '' === $this->code;
+	}
+
+	private static function thanks( Offer $offer ): string {
+		if ( '' !== $offer->success ) {
+			return $offer->success;
+		}
+		return $offer->is_double
+			? __( 'Thank you. Please open the mail that we have sent you and confirm that you want our news.', 'frontage-forms' )
+			: __( 'Thank you for signing up.', 'frontage-forms' );
+	}
+
+	private static function most(): int {
+		/**
+		 * Filters how often one visitor may sign up for news in an hour.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param int $most
+		 */
+		$most = apply_filters( 'frontage_forms_subscription_limit', self::MOST );
+		return is_int( $most ) ? max( 0, $most ) : self::MOST;
+	}
+}

@@ -1,0 +1,181 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Subscription;
+
+use Frontage\Forms\Queue\Runner;
+use Frontage\Forms\Queue\Table as Jobs;
+use Frontage\Forms\Subscription\Links;
+use Frontage\Forms\Subscription\Pages;
+use Frontage\Forms\Subscription\PersonalData;
+use Frontage\Forms\Subscription\Subscriber;
+use Frontage\Forms\Subscription\Subscribers;
+
+require_once __DIR__ . '/SubscriptionTestCase.php';
+
+/** What comes after a sign-up: letters, the pages behind their links, what goes in time. */
+final class LettersTest extends SubscriptionTestCase {
+
+	protected function tearDown(): void {
+		unset( $GLOBALS['_wp_current_template_content'], $GLOBALS['_wp_current_template_id'] );
+		parent::tearDown();
+	}
+
+	/** The page's words; the post of a mail program is a post too. */
+	private function visit( string $link, string $method = 'GET' ): string {
+		$_SERVER['REQUEST_METHOD'] = $method;
+		Pages::open( $link );
+		apply_filters( 'template_include', '' );
+		self::end_request();
+		return is_string( $GLOBALS['_wp_current_template_content'] ?? null ) ? $GLOBALS['_wp_current_template_content'] : '';
+	}
+
+	public function test_a_look_confirms_nothing_and_the_button_does_once(): void {
+		$told = 0;
+		add_action(
+			'frontage_forms_subscribed',
+			static function () use ( &$told ): void {
+				++$told;
+			}
+		);
+		$this->sign_up();
+		$link = $this->link( 'confirm' );
+		self::assertStringContainsString( '<form method="post">', $this->visit( $link ) );
+		self::assertSame( [ Subscriber::PENDING, 0 ], [ self::one()?->state, $told ] );
+		self::assertStringContainsString( 'You are on the list', $this->visit( $link, 'POST' ) );
+		self::assertSame( [ Subscriber::CONFIRMED, 1, 2 ], [ self::one()?->state, $told, count( $this->mails ) ] );
+		self::assertNotSame( '', self::one()?->confirmed );
+		$this->visit( $link, 'POST' );
+		self::assertSame( [ 1, 2 ], [ $told, count( $this->mails ) ], 'A second press changes nothing.' );
+		self::assertStringContainsString( 'You are on the list', $this->visit( $link ) );
+	}
+
+	public function test_wrong_and_old_links_say_so_and_do_nothing(): void {
+		$this->sign_up();
+		$link  = $this->link( 'confirm' );
+		$parts = explode( '.', $link );
+		foreach ( [ 'x', [ $link ], "leave.$parts[1].$parts[2]", "confirm.999999.$parts[2]", "confirm.$parts[1]." . str_repeat( '0', 64 ), "$link\n", strtoupper( $link ) ] as $wrong ) {
+			self::assertNull( Links::read( $wrong ) );
+		}
+		self::assertStringContainsString( 'does not work any more', $this->visit( 'x', 'POST' ) );
+		self::change( "expires = '2020-01-01 00:00:00'" );
+		self::assertStringContainsString( 'does not work any more', $this->visit( $link, 'POST' ) );
+		self::assertSame( Subscriber::PENDING, self::one()?->state );
+	}
+
+	public function test_the_link_of_the_letter_before_still_confirms(): void {
+		$this->sign_up();
+		$first = $this->link( 'confirm' );
+		$this->sign_up();
+		self::assertNotSame( $first, $this->link( 'confirm' ) );
+		$this->visit( $first, 'POST' );
+		self::assertSame( Subscriber::CONFIRMED, self::one()?->state );
+	}
+
+	public function test_one_leaves_with_a_button_or_by_a_mail_program_and_no_old_link_brings_one_back(): void {
+		$left = 0;
+		add_action(
+			'frontage_forms_unsubscribed',
+			static function () use ( &$left ): void {
+				++$left;
+			}
+		);
+		$this->sign_up();
+		$confirm = $this->link( 'confirm' );
+		$this->visit( $confirm, 'POST' );
+		$leave = $this->link( 'leave' );
+		self::assertStringContainsString( 'Unsubscribe?', $this->visit( $leave ) );
+		self::assertSame( Subscriber::CONFIRMED, self::one()?->state );
+		$_POST = [ 'List-Unsubscribe' => 'One-Click' ];
+		self::assertStringContainsString( 'You are off the list', $this->visit( $leave, 'POST' ) );
+		self::assertSame( [ Subscriber::UNSUBSCRIBED, 1 ], [ self::one()?->state, $left ] );
+		self::assertStringContainsString( 'does not work any more', $this->visit( $confirm, 'POST' ) );
+		self::assertSame( Subscriber::UNSUBSCRIBED, self::one()?->state );
+		self::assertStringContainsString( 'You are off the list', $this->visit( $leave ) );
+	}
+
+	public function test_a_mail_that_fails_is_tried_again_and_the_owner_sees_why(): void {
+		remove_filter( 'pre_wp_mail', [ $this, 'catch_mail' ] );
+		add_filter( 'pre_wp_mail', '__return_false' );
+		$this->sign_up();
+		self::assertNotSame( '', self::one()?->error );
+		self::assertSame( Subscriber::PENDING, self::one()?->state );
+		remove_filter( 'pre_wp_mail', '__return_false' );
+		add_filter( 'pre_wp_mail', [ $this, 'catch_mail' ], 10, 2 );
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET due = '2020-01-01 00:00:00'", Jobs::name() ) );
+		( new Runner() )->run();
+		self::assertSame( [ 1, '' ], [ count( $this->mails ), self::one()?->error ] );
+		self::assertSame( '0', $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', Jobs::name() ) ), 'Done: nobody needs the job.' );
+	}
+
+	public function test_a_service_that_breaks_is_told_again(): void {
+		$calls = 0;
+		add_action(
+			'frontage_forms_subscribed',
+			static function () use ( &$calls ): void {
+				if ( 1 === ++$calls ) {
+					throw new \RuntimeException( 'The service is down.' );
+				}
+			}
+		);
+		$this->sign_up( offer: self::offer( [ 'double' => false ] ) );
+		self::assertSame( [ 1, 'The service is down.', Subscriber::CONFIRMED ], [ $calls, self::one()?->error, self::one()?->state ] );
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET due = '2020-01-01 00:00:00'", Jobs::name() ) );
+		( new Runner() )->run();
+		self::assertSame( [ 2, '' ], [ $calls, self::one()?->error ] );
+	}
+
+	public function test_a_process_that_died_after_the_answer_leaves_no_letter_behind(): void {
+		Subscribers::sign_up( self::ADDRESS, \Frontage\Forms\Subscription\Offer::of( [] ), '', true );
+		self::assertCount( 0, $this->mails );
+		( new Runner() )->run();
+		( new Runner() )->run();
+		self::assertCount( 1, $this->mails );
+	}
+
+	public function test_who_does_not_confirm_is_forgotten_after_seven_days_and_who_left_after_a_year(): void {
+		$this->sign_up();
+		Subscribers::sweep();
+		self::assertNotNull( self::one() );
+		self::change( "expires = '2020-01-01 00:00:00'" );
+		Subscribers::sweep();
+		self::assertNull( self::one() );
+
+		$this->sign_up();
+		$this->visit( $this->link( 'confirm' ), 'POST' );
+		self::change( "expires = '2020-01-01 00:00:00'" );
+		Subscribers::sweep();
+		self::assertSame( Subscriber::CONFIRMED, self::one()?->state );
+		$this->visit( $this->link( 'leave' ), 'POST' );
+		self::change( "unsubscribed = '" . gmdate( 'Y-m-d H:i:s', time() - 300 * DAY_IN_SECONDS ) . "'" );
+		do_action( 'frontage_forms_sweep' );
+		self::assertNotNull( self::one() );
+		self::change( "unsubscribed = '2020-01-01 00:00:00'" );
+		do_action( 'frontage_forms_sweep' );
+		self::assertNull( self::one() );
+	}
+
+	public function test_core_exports_and_erases_what_is_known_of_an_address(): void {
+		$this->sign_up();
+		$this->sign_up( 'bob@example.test' );
+		$export = apply_filters( 'wp_privacy_personal_data_exporters', [] )['frontage-forms-news']['callback'];
+		$data   = $export( 'ann@example.test', 1 );
+		self::assertSame( [ 1, true ], [ count( $data['data'] ), $data['done'] ] );
+		self::assertContains( 'I want the news.', array_column( $data['data'][0]['data'], 'value' ) );
+		$erased = ( apply_filters( 'wp_privacy_personal_data_erasers', [] )['frontage-forms-news']['callback'] )( 'ann@example.test', 1 );
+		self::assertSame( 1, $erased['items_removed'] );
+		self::assertNull( self::one() );
+		self::assertNotNull( self::one( 'bob@example.test' ) );
+		self::assertSame( [], PersonalData::export( "' OR 1=1 --" )['data'] );
+	}
+
+	public function test_the_page_stands_inside_the_theme(): void {
+		switch_theme( 'frontage' );
+		$content = $this->visit( 'x' );
+		self::assertStringContainsString( '"slug":"header"', $content );
+		self::assertStringContainsString( '<h1', $content );
+	}
+}

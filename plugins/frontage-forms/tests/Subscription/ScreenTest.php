@@ -1,0 +1,106 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Subscription;
+
+use Frontage\Forms\Subscription\Filter;
+use Frontage\Forms\Subscription\Listing;
+use Frontage\Forms\Subscription\Screen;
+use Frontage\Forms\Subscription\Subscriber;
+
+require_once __DIR__ . '/SubscriptionTestCase.php';
+
+/** The owner's list. */
+final class ScreenTest extends SubscriptionTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		$GLOBALS['hook_suffix'] = Filter::SLUG;
+		set_current_screen( 'forms_page_' . Filter::SLUG );
+		add_filter( 'wp_redirect', static fn ( string $to ): never => throw new \RuntimeException( $to ) );
+		add_filter( 'wp_die_handler', static fn (): \Closure => static fn (): never => throw new \RuntimeException( 'refused' ) );
+		$this->sign_up( 'ann@example.test' );
+		$this->sign_up( 'bob@example.test', self::offer( [ 'list' => '=cmd|calc', 'double' => false, 'consent' => '@SUM(1)' ] ) );
+	}
+
+	protected function tearDown(): void {
+		unset( $GLOBALS['current_screen'], $GLOBALS['hook_suffix'] );
+		parent::tearDown();
+	}
+
+	private static function screen(): string {
+		ob_start();
+		Screen::load();
+		Screen::render();
+		return (string) ob_get_clean();
+	}
+
+	/** @param array<string, mixed> $fields */
+	private static function deed( array $fields, string $nonce = Screen::DEED ): string {
+		$_SERVER['REQUEST_METHOD'] = 'POST';
+		$_POST                     = $fields + [ '_wpnonce' => wp_create_nonce( $nonce ) ];
+		$_REQUEST                  = $_POST;
+		try {
+			Screen::load();
+		} catch ( \RuntimeException $end ) {
+			return $end->getMessage();
+		} finally {
+			$_SERVER['REQUEST_METHOD'] = 'GET';
+		}
+		return '';
+	}
+
+	public function test_it_lists_finds_and_counts(): void {
+		$this->sign_in( 'editor' );
+		$html = self::screen();
+		self::assertStringContainsString( 'ann@example.test', $html );
+		self::assertStringContainsString( 'bob@example.test', $html );
+		self::assertStringContainsString( '=cmd|calc', $html );
+		$_GET = [ 's' => 'ann' ];
+		$html = self::screen();
+		self::assertStringContainsString( 'ann@example.test', $html );
+		self::assertStringNotContainsString( 'bob@example.test', $html );
+		self::assertSame( [ 1, 1, 0, 2, 1, 0 ], array_map( static fn ( Filter $filter ): int => Listing::count( $filter ), [ new Filter( 'pending' ), new Filter( 'confirmed' ), new Filter( Filter::TROUBLE ), new Filter(), new Filter( list: 'News' ), new Filter( search: '%' ) ] ) );
+	}
+
+	public function test_hostile_words_are_text(): void {
+		self::change( "consent = '<script>alert(1)</script>', error = '<img src=x onerror=alert(1)>', page = 'javascript:alert(1)'" );
+		$this->sign_in( 'administrator' );
+		$_GET = [ 's' => '', 'state' => [ 'x' ], 'list' => [ [ 'y' ] ], 'done' => '<b>' ];
+		$html = self::screen();
+		self::assertStringNotContainsString( '<script>alert', $html );
+		self::assertStringNotContainsString( '<img src=x', $html );
+		self::assertStringNotContainsString( 'javascript:', $html );
+	}
+
+	public function test_sending_again_and_deleting_take_a_nonce_and_the_right_to(): void {
+		$this->sign_in( 'editor' );
+		$id = self::one( 'ann@example.test' )->id ?? 0;
+		self::assertSame( 'refused', self::deed( [ 'one' => "delete:$id" ], 'wrong' ) );
+		self::assertStringContainsString( 'done=again&count=1', self::deed( [ 'one' => "again:$id" ] ) );
+		self::end_request();
+		self::assertCount( 3, $this->mails );
+		wp_get_current_user()->add_cap( 'frontage_delete_submissions', false );
+		self::assertSame( 'refused', self::deed( [ 'action' => 'delete', 'ids' => [ (string) $id ] ] ) );
+		self::assertNotNull( self::one( 'ann@example.test' ) );
+		$this->sign_in( 'administrator' );
+		self::assertStringContainsString( 'count=1', self::deed( [ 'action' => '-1', 'action2' => 'delete', 'ids' => [ (string) $id, [ 'x' ], '-3' ] ] ) );
+		self::assertNull( self::one( 'ann@example.test' ) );
+		self::assertSame( Subscriber::CONFIRMED, self::one( 'bob@example.test' )?->state );
+	}
+
+	public function test_the_table_for_spreadsheets_runs_nothing(): void {
+		$stream = fopen( 'php://memory', 'w+b' );
+		self::assertIsResource( $stream );
+		Listing::export( $stream, new Filter() );
+		rewind( $stream );
+		$csv = (string) stream_get_contents( $stream );
+		self::assertStringStartsWith( "\xEF\xBB\xBF", $csv );
+		self::assertSame( 3, substr_count( $csv, "\r\n" ) );
+		self::assertStringContainsString( "'=cmd|calc", $csv );
+		self::assertStringContainsString( "'@SUM(1)", $csv );
+		self::assertSame( 1, substr_count( $csv, 'frontage_forms_news=leave.' ), 'Only those on the list have a way out.' );
+	}
+}

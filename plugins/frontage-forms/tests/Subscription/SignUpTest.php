@@ -1,0 +1,185 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Subscription;
+
+use Frontage\Forms\Guard\Honeypot;
+use Frontage\Forms\Guard\Stamp;
+use Frontage\Forms\Queue\Table as Jobs;
+use Frontage\Forms\Subscription\Door;
+use Frontage\Forms\Subscription\Offer;
+use Frontage\Forms\Subscription\SignUp;
+use Frontage\Forms\Subscription\Subscriber;
+use Frontage\Forms\Subscription\Subscribers;
+use Frontage\Forms\Subscription\Table;
+
+require_once __DIR__ . '/SubscriptionTestCase.php';
+
+/** Signing up: what is kept, who is written to, and that an answer tells nobody who is on a list. */
+final class SignUpTest extends SubscriptionTestCase {
+
+	public function test_a_sign_up_is_kept_with_its_proof_and_asked_by_mail(): void {
+		$page   = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'News' ] );
+		$answer = $this->sign_up( offer: self::offer( [ 'page' => $page ] ) );
+		self::assertSame( 200, $answer->get_status() );
+		self::assertSame( 'no-store', $answer->get_headers()['Cache-Control'] );
+		$one = self::one();
+		self::assertSame( [ 'News', self::ADDRESS, Subscriber::PENDING, 'I want the news.', get_permalink( $page ), '' ], [ $one?->list, $one?->email, $one?->state, $one?->consent, $one?->page, $one?->address ] );
+		self::assertCount( 1, $this->mails );
+		$mail = $this->mails[0];
+		self::assertSame( [ self::ADDRESS, 1 ], [ $mail['to'], substr_count( $mail['message'], '<a href=' ) ] );
+		self::assertStringContainsString( 'List-Unsubscribe-Post: List-Unsubscribe=One-Click', (string) wp_json_encode( $mail['headers'] ) );
+		self::assertStringNotContainsString( 'I want', $mail['message'], 'Nothing that others typed is mailed.' );
+	}
+
+	public function test_of_a_token_only_a_hash_is_kept(): void {
+		global $wpdb;
+		$this->sign_up();
+		$token = explode( '.', $this->link( 'confirm' ) )[2];
+		$kept  = (string) wp_json_encode( [ $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', Table::name() ) ), $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', Jobs::name() ) ) ] );
+		self::assertStringNotContainsString( $token, $kept );
+		self::assertStringContainsString( hash( 'sha256', $token ), $kept );
+	}
+
+	public function test_a_known_address_gets_the_same_answer_for_the_same_work(): void {
+		global $wpdb;
+		$count = function () use ( $wpdb ): array {
+			$before = $wpdb->num_queries;
+			$at     = 0;
+			add_action(
+				'rest_post_dispatch',
+				static function ( mixed $answer ) use ( $wpdb, &$at ): mixed {
+					$at = $wpdb->num_queries;
+					return $answer;
+				}
+			);
+			$request = new \WP_REST_Request( 'POST', '/frontage/v1/subscriptions' );
+			$request->set_body_params( [ SignUp::EMAIL => self::ADDRESS, Offer::FIELD => self::offer() ] );
+			$answer  = rest_do_request( $request );
+			$queries = $wpdb->num_queries - $before;
+			self::end_request();
+			return [ $answer->get_status(), $answer->get_data(), $queries ];
+		};
+		$new = $count();
+		self::assertSame( $new, $count(), 'Not confirmed yet.' );
+		$one = self::one();
+		self::assertNotNull( $one );
+		Subscribers::confirm( $one );
+		$mails = count( $this->mails );
+		self::assertSame( $new, $count(), 'On the list.' );
+		self::assertSame( Subscriber::CONFIRMED, self::one()?->state );
+		self::assertSame( $mails + 1, count( $this->mails ), 'Nobody on the list is asked again: this one welcomes.' );
+		$count();
+		self::assertSame( $mails + 1, count( $this->mails ) );
+	}
+
+	public function test_one_address_is_written_to_three_times_a_day_at_most(): void {
+		for ( $try = 0; $try < 5; $try++ ) {
+			self::assertSame( 200, $this->sign_up()->get_status() );
+		}
+		self::assertCount( 3, $this->mails );
+		self::assertSame( 429, $this->sign_up( 'bob@example.test' )->get_status(), 'The sixth of this visitor within the hour.' );
+	}
+
+	public function test_one_visitor_signs_up_five_times_an_hour_at_most(): void {
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.7';
+		for ( $try = 0; $try < 5; $try++ ) {
+			self::assertSame( 200, $this->sign_up( "a$try@example.test" )->get_status() );
+		}
+		$answer = $this->sign_up( 'a6@example.test' );
+		self::assertSame( [ 429, 'frontage_subscription_limit', null ], [ $answer->get_status(), $answer->get_data()['code'], self::one( 'a6@example.test' ) ] );
+		self::assertGreaterThan( 3000, (int) $answer->get_headers()['Retry-After'] );
+		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
+		self::assertSame( 200, $this->sign_up( 'a6@example.test' )->get_status() );
+	}
+
+	public function test_lists_are_apart(): void {
+		$this->sign_up();
+		$this->sign_up( offer: self::offer( [ 'list' => 'Offers' ] ) );
+		self::assertSame( [ 'News', 'Offers' ], array_map( static fn ( Subscriber $one ): string => $one->list, Subscribers::of( self::ADDRESS ) ) );
+		self::assertCount( 2, $this->mails );
+	}
+
+	public function test_signs_of_an_address_in_other_letters_are_the_same_address(): void {
+		$this->sign_up();
+		$this->sign_up( 'ann@example.TEST' );
+		self::assertCount( 1, Subscribers::of( self::ADDRESS ) );
+	}
+
+	public function test_without_the_second_question_one_is_on_the_list_at_once_unless_one_had_left(): void {
+		$told = [];
+		add_action(
+			'frontage_forms_subscribed',
+			static function ( Subscriber $one, string $leave ) use ( &$told ): void {
+				$told[] = [ $one->email, str_contains( $leave, 'frontage_forms_news=leave.' ) ];
+			},
+			10,
+			2
+		);
+		$single = self::offer( [ 'double' => false ] );
+		$this->sign_up( offer: $single );
+		self::assertSame( [ Subscriber::CONFIRMED, [ [ self::ADDRESS, true ] ], 1 ], [ self::one()?->state, $told, count( $this->mails ) ] );
+		$one = self::one();
+		self::assertNotNull( $one );
+		Subscribers::leave( $one );
+		$this->sign_up( offer: $single );
+		self::assertSame( [ Subscriber::PENDING, 1, 2 ], [ self::one()?->state, count( $told ), count( $this->mails ) ] );
+		$this->link( 'confirm' );
+	}
+
+	public function test_what_a_program_does_is_refused_with_a_sentence_and_nothing_kept(): void {
+		self::assertSame( 'frontage_subscription_spam', $this->sign_up( more: [ Honeypot::name_for( 0 ) => 'x' ] )->get_data()['code'] );
+		self::assertSame( 'frontage_subscription_spam', $this->sign_up( more: [ Honeypot::name_for( 0 ) => [ 'x' ] ] )->get_data()['code'] );
+		self::assertSame( 'frontage_subscription_too_fast', $this->sign_up( more: [ Stamp::FIELD => Stamp::make( 0 ) ] )->get_data()['code'] );
+		self::assertNull( self::one() );
+		self::assertSame( 200, $this->sign_up( more: [ Stamp::FIELD => Stamp::make( 0, time() - 90 * DAY_IN_SECONDS ) ] )->get_status(), 'A page may be old.' );
+	}
+
+	public function test_an_offer_that_we_have_not_written_counts_for_nothing(): void {
+		[ $text, $signature ] = explode( '.', self::offer() );
+		$other                = base64_encode( (string) json_encode( [ 'list' => 'News', 'double' => false ] ) );
+		foreach ( [ '', 'x', "$other.$signature", "$text.", "$text.x", $text ] as $wrong ) {
+			$answer = $this->sign_up( offer: $wrong );
+			self::assertSame( [ 400, 'frontage_subscription_offer' ], [ $answer->get_status(), $answer->get_data()['code'] ], $wrong );
+		}
+		self::assertSame( [], $this->mails );
+	}
+
+	public function test_what_is_no_address_is_refused(): void {
+		foreach ( [ '', ' ', 'ann', 'ann@', '@example.test', "ann@example.test\nBcc: all@example.test", 'a@example.test,b@example.test', str_repeat( 'a', 250 ) . '@example.test', '<script>@example.test' ] as $wrong ) {
+			$answer = $this->sign_up( $wrong );
+			self::assertSame( [ 400, 'frontage_subscription_email' ], [ $answer->get_status(), $answer->get_data()['code'] ], $wrong );
+		}
+		self::assertSame( 400, $this->sign_up( [ self::ADDRESS ] )->get_status() );
+		self::assertSame( [], $this->mails );
+	}
+
+	public function test_hostile_words_of_an_offer_are_text(): void {
+		$offer = Offer::opened( self::offer( [ 'list' => str_repeat( 'é', 200 ), 'consent' => "<script>alert(1)</script>A\0\xff", 'page' => -5, 'unit' => '"><b', 'double' => 'no' ] ) );
+		self::assertSame( [ 60, "A\u{FFFD}", 0, 'b', true ], [ mb_strlen( $offer->list ?? '' ), $offer?->consent, $offer?->page, $offer?->unit, $offer?->is_double ] );
+	}
+
+	public function test_the_address_of_a_visitor_is_kept_only_where_the_owner_says_so_and_shortened(): void {
+		$_SERVER['REMOTE_ADDR'] = '203.0.113.77';
+		add_filter( 'frontage_forms_keep_visitor', '__return_true' );
+		$this->sign_up();
+		self::assertSame( '203.0.113.0', self::one()?->address );
+	}
+
+	public function test_a_post_to_the_page_is_answered_in_its_form_alone(): void {
+		$_POST = wp_slash( [ SignUp::EMAIL => 'nonsense', Offer::FIELD => self::offer( [ 'unit' => 'one' ] ) ] );
+		Door::receive();
+		$form = static fn ( string $unit ): ?array => apply_filters( 'frontage_site_newsletter', null, [ 'list' => 'News', 'unit' => $unit ] )['outcome'];
+		self::assertSame( [ false, 'nonsense' ], [ $form( 'one' )['done'] ?? null, $form( 'one' )['typed'] ?? null ] );
+		self::assertNull( $form( 'two' ) );
+		self::assertSame( 'no-store', apply_filters( 'wp_headers', [] )['Cache-Control'] );
+
+		$_POST[ SignUp::EMAIL ] = self::ADDRESS;
+		Door::receive();
+		self::assertSame( [ 'done' => true, 'typed' => '' ], array_diff_key( $form( 'one' ) ?? [], [ 'message' => 0 ] ) );
+		self::assertSame( Subscriber::PENDING, self::one()?->state );
+		( new \ReflectionProperty( Door::class, 'outcome' ) )->setValue( null, null );
+		self::end_request();
+	}
+}

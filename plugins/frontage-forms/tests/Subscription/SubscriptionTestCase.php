@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Subscription;
+
+use Frontage\Forms\Subscription\Offer;
+use Frontage\Forms\Subscription\SignUp;
+use Frontage\Forms\Subscription\Subscriber;
+use Frontage\Forms\Subscription\Subscribers;
+use Frontage\Forms\Subscription\Table;
+use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use WP_REST_Request;
+use WP_REST_Response;
+
+require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+
+/** Signs up as a page's form does; the letters are collected. */
+abstract class SubscriptionTestCase extends FeedbackTestCase {
+
+	protected const ADDRESS = 'Ann@Example.test';
+
+	/** @param array<string, mixed> $more Fields besides. */
+	protected function sign_up( mixed $email = self::ADDRESS, ?string $offer = null, array $more = [] ): WP_REST_Response {
+		$request = new WP_REST_Request( 'POST', '/frontage/v1/subscriptions' );
+		$request->set_body_params( [ SignUp::EMAIL => $email, Offer::FIELD => $offer ?? self::offer() ] + $more );
+		$answer = rest_do_request( $request );
+		self::end_request();
+		return $answer;
+	}
+
+	/** @param array<string, mixed> $with */
+	protected static function offer( array $with = [] ): string {
+		return Offer::of( $with + [ 'list' => 'News', 'consent' => 'I want <b>the</b> news.' ] )->sealed();
+	}
+
+	protected static function one( string $email = self::ADDRESS ): ?Subscriber {
+		return Subscribers::of( $email )[0] ?? null;
+	}
+
+	/** The link of that kind in the newest letter. */
+	protected function link( string $action ): string {
+		$mail = end( $this->mails ) ?: [];
+		self::assertSame( 1, preg_match( "/frontage_forms_news=($action\.[0-9]+\.[0-9a-f]{64})/", $mail['message'] . "\n" . implode( "\n", (array) $mail['headers'] ), $found ), (string) wp_json_encode( $mail ) );
+		return $found[1];
+	}
+
+	protected static function change( string $set ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET $set", Table::name() ) );
+	}
+}
