@@ -1,5 +1,5 @@
 <?php
-/** What theme.json cannot say: the theme's own style, its two block styles, and what a page does not need. */
+/** What theme.json cannot say: the theme's own style, its three block styles, and what a page does not need. */
 
 namespace Frontage\Theme;
 
@@ -46,6 +46,7 @@ add_action(
 	static function (): void {
 		register_block_style( 'core/group', [ 'name' => 'split', 'label' => __( 'Form beside text', 'frontage' ) ] );
 		register_block_style( 'core/list', [ 'name' => 'ruled', 'label' => __( 'Ruled', 'frontage' ) ] );
+		register_block_style( 'core/list', [ 'name' => 'links', 'label' => __( 'Links below each other', 'frontage' ) ] );
 
 		// Every browser that this theme is made for draws emoji itself; core's check costs each page 1.3 KB of script.
 		remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
