@@ -12,7 +12,7 @@ use Frontage\Forms\Form\Starters;
 defined( 'ABSPATH' ) || exit;
 
 /** Raise it when the content below changes: a site that has an older one is told to start afresh, never overwritten. */
-const CONTENT = '6';
+const CONTENT = '7';
 
 add_action(
 	'phpmailer_init',
@@ -62,28 +62,18 @@ function seed(): void {
 
 	update_option( 'frontage_demo_form', $contact );
 
-	$home = page( 'Home', 'home', content( 'home' ) );
-	$menu = [
-		page( 'Services', 'services', content( 'services' ) ),
-		page( 'Ask for a quote', 'quote', content( 'quote', $quote ) ),
-		page( 'Contact', 'contact', content( 'contact', $contact ) ),
-	];
-	update_option( 'show_on_front', 'page' );
-	update_option( 'page_on_front', $home );
-
-	wp_insert_post(
+	require_once __DIR__ . '/content/firm.php';
+	Firm\make(
 		[
-			'post_type'    => 'wp_navigation',
-			'post_status'  => 'publish',
-			'post_title'   => 'Main menu',
-			'post_content' => implode( '', array_map( menu_item( ... ), $menu ) ),
+			'contact' => $contact,
+			'quote'   => $quote,
 		]
 	);
 
 	// A firm's pages lead; how the site is made hangs in the footer.
-	portfolio();
 	$made = [ ...sliders(), page( 'Style page', 'style-page', '' ) ];
-	footer( page( 'How it is made', 'how-it-is-made', showcases( $made ) ) );
+	page( 'How it is made', 'how-it-is-made', showcases( $made ) );
+	footer();
 
 	// Last, so that pretty addresses answer only once everything is there.
 	global $wp_rewrite;
@@ -91,51 +81,29 @@ function seed(): void {
 	$wp_rewrite->flush_rules( false );
 }
 
-/** Makes the firm's work: entries with their pictures, in three categories. */
-function portfolio(): void {
-	if ( ! class_exists( \Frontage\Site\Portfolio\Portfolio::class ) ) {
-		return;
+/**
+ * A picture of the demo in the media library, once and as it is: it needs no sizes of its own there.
+ *
+ * @param string $name Of a scene, which is 1280 wide, or of a drawing.
+ */
+function picture( string $name, string $alt = '' ): int {
+	static $made = [];
+	if ( isset( $made[ $name ] ) ) {
+		return $made[ $name ];
 	}
-	\Frontage\Site\Portfolio\Portfolio::switch_on();
-	\Frontage\Site\Portfolio\Portfolio::register();
-	$projects = [
-		[ 'Footbridge at Sandviken', 'fjord', 'Bridges', 'A hundred metres without a pier', 'Bergen Municipality', '2024' ],
-		[ 'Harbour quay, rebuilt', 'harbour', 'Water', 'Two years between the tides', 'Bergen Havn', '2023' ],
-		[ 'Concert hall roof', 'hall', 'Buildings', 'Timber that carries sixty metres', 'Grieg Foundation', '2022' ],
-		[ 'Stair of the library', 'stairs', 'Buildings', 'Steel as thin as a book', 'City Library', '2021' ],
-	];
-	foreach ( $projects as $at => [ $title, $picture, $category, $subtitle, $client, $year ] ) {
-		$term = term_exists( $category, 'portfolio-category' ) ?: wp_insert_term( $category, 'portfolio-category' );
-		$post = (int) wp_insert_post(
-			[
-				'post_type'    => 'portfolio',
-				'post_status'  => 'publish',
-				'post_author'  => 1,
-				'post_date'    => gmdate( 'Y-m-d H:i:s', strtotime( '2026-01-10' ) - $at * 30 * DAY_IN_SECONDS ),
-				'post_title'   => $title,
-				'post_content' => '<!-- wp:paragraph --><p>' . esc_html( "$subtitle: the drawings, the calculations and the supervision on site were ours." ) . '</p><!-- /wp:paragraph -->',
-				'meta_input'   => [
-					'subtitle' => $subtitle,
-					'client'   => $client,
-					'year'     => $year,
-				],
-			]
-		);
-		wp_set_object_terms( $post, is_array( $term ) ? (int) $term['term_id'] : 0, 'portfolio-category' );
-		set_post_thumbnail( $post, picture( $picture, $title ) );
-	}
-}
-
-/** One of the scenes in the media library, as it is: there it needs no sizes of its own. */
-function picture( string $name, string $alt ): int {
-	$file = wp_upload_bits( "$name.avif", null, (string) file_get_contents( __DIR__ . "/images/scenes/$name-1280.avif" ) );
-	if ( $file['error'] ) {
+	$source = __DIR__ . "/images/scenes/$name-1280.avif";
+	$scene  = is_file( $source );
+	$source = $scene ? $source : __DIR__ . "/images/$name.svg";
+	$mime   = $scene ? 'image/avif' : 'image/svg+xml';
+	$file   = wp_upload_dir()['path'] . '/' . basename( $source );
+	if ( ! copy( $source, $file ) ) {
 		return 0;
 	}
-	$id   = wp_insert_attachment( [ 'post_mime_type' => 'image/avif', 'post_title' => $name, 'post_status' => 'inherit' ], $file['file'] );
-	$size = wp_getimagesize( $file['file'] );
-	wp_update_attachment_metadata( $id, [ 'file' => _wp_relative_upload_path( $file['file'] ), 'width' => $size[0] ?? 1280, 'height' => $size[1] ?? 720, 'sizes' => [] ] );
+	[ $width, $height ] = $scene ? [ 1280, 720 ] : [ 640, 440 ];
+	$id = wp_insert_attachment( [ 'post_mime_type' => $mime, 'post_title' => $name, 'post_status' => 'inherit' ], $file );
+	wp_update_attachment_metadata( $id, [ 'file' => _wp_relative_upload_path( $file ), 'width' => $width, 'height' => $height, 'sizes' => [] ] );
 	update_post_meta( $id, '_wp_attachment_image_alt', $alt );
+	$made[ $name ] = $id;
 	return $id;
 }
 
@@ -224,18 +192,16 @@ function showcases( array $pages ): string {
 	return str_replace( '{items}', $items, content( 'how-it-is-made' ) );
 }
 
-/** The theme's footer with one entry more, stored as the site editor would store it. */
-function footer( int $page ): void {
-	$footer = (string) file_get_contents( get_theme_file_path( 'parts/footer.html' ) );
-	$entry  = '<!-- wp:paragraph --><p><a href="' . esc_url( wp_make_link_relative( (string) get_permalink( $page ) ) ) . '">' . esc_html( get_the_title( $page ) ) . '</a></p><!-- /wp:paragraph -->';
-	$id     = wp_insert_post(
+/** The firm's footer, stored as the site editor would store it. */
+function footer(): void {
+	$id = wp_insert_post(
 		[
 			'post_type'    => 'wp_template_part',
 			'post_status'  => 'publish',
 			'post_author'  => 1,
 			'post_title'   => 'Footer',
 			'post_name'    => 'footer',
-			'post_content' => wp_slash( preg_replace( '~(<!-- wp:site-tagline [^>]*/-->)~', '$1' . $entry, $footer, 1 ) ?? $footer ),
+			'post_content' => wp_slash( content( 'footer' ) ),
 		]
 	);
 	wp_set_post_terms( $id, get_stylesheet(), 'wp_theme' );
@@ -248,24 +214,17 @@ function starter_form( string $name, string $title ): string {
 	return is_wp_error( $form ) ? '' : substr( $form->hash, 0, 7 );
 }
 
-/** With the page's number, by which the menu knows where it is, and an address that holds on every port. */
-function menu_item( int $page ): string {
-	$link = [
-		'label' => get_the_title( $page ),
-		'type'  => 'page',
-		'id'    => $page,
-		'url'   => wp_make_link_relative( (string) get_permalink( $page ) ),
-		'kind'  => 'post-type',
-	];
-	return '<!-- wp:navigation-link ' . wp_json_encode( $link ) . ' /-->';
-}
-
+/** The words of a page, with this site's form, pictures (`{id:wall}`, `{url:wall}`) and folder of images in their blanks. */
 function content( string $name, string $form = '' ): string {
 	$blanks = [
 		'{form}'   => $form,
 		'{images}' => wp_make_link_relative( content_url( 'mu-plugins/images' ) ),
 	];
-	return strtr( (string) file_get_contents( __DIR__ . "/content/$name.html" ), $blanks );
+	return preg_replace_callback(
+		'/\{(id|url):([a-z]+)\}/',
+		static fn ( array $blank ): string => 'id' === $blank[1] ? (string) picture( $blank[2] ) : wp_make_link_relative( (string) wp_get_attachment_url( picture( $blank[2] ) ) ),
+		strtr( (string) file_get_contents( __DIR__ . "/content/$name.html" ), $blanks )
+	) ?? '';
 }
 
 function page( string $title, string $slug, string $content ): int {

@@ -84,8 +84,12 @@ test.describe( 'without script', () => {
 test( 'it hangs in the footer with the other showcases, and the menu is the firm’s', async ( { page } ) => {
 	await page.goto( '/' );
 	await expect( page.getByRole( 'navigation' ).getByRole( 'link' ) ).toHaveText( [
+		'About',
+		'Team',
 		'Services',
-		'Ask for a quote',
+		'Prices',
+		'Work',
+		'Journal',
 		'Contact',
 	] );
 	await page.getByRole( 'contentinfo' ).getByRole( 'link', { name: 'How it is made' } ).click();

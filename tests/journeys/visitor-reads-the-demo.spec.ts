@@ -21,7 +21,7 @@ test( 'a page without a form has no script and is small', async ( { page } ) => 
 			scripts.push( request.url() );
 		}
 	} );
-	const response = await page.goto( '/services/' );
+	const response = await page.goto( '/privacy/' );
 	await page.waitForLoadState( 'load' );
 	expect( scripts ).toEqual( [] );
 	expect( await page.locator( 'script:not([type]), script[type="module"]' ).count() ).toBe( 0 );
@@ -32,6 +32,9 @@ test( 'the menu says where one is', async ( { page } ) => {
 	await page.goto( '/' );
 	await page.getByRole( 'navigation' ).getByRole( 'link', { name: 'Contact' } ).click();
 	await expect( page ).toHaveURL( /\/contact\/$/ );
-	await expect( page.getByRole( 'link', { name: 'Contact' } ) ).toHaveAttribute( 'aria-current', 'page' );
+	await expect( page.getByRole( 'navigation' ).getByRole( 'link', { name: 'Contact' } ) ).toHaveAttribute(
+		'aria-current',
+		'page'
+	);
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveCount( 1 );
 } );

@@ -1,0 +1,177 @@
+<?php
+/**
+ * The firm's site: which pages, articles and works there are, and what Settings → Business says of it. The words stand in
+ * the HTML files beside this one, as an editor would have saved them.
+ */
+
+namespace Frontage\Demo\Firm;
+
+use Frontage\Site\Business\Business;
+use Frontage\Site\Portfolio\Portfolio;
+use function Frontage\Demo\{ content, page, picture };
+
+defined( 'ABSPATH' ) || exit;
+
+/** By address; in the order of the menu. */
+const PAGES = [
+	'about'    => 'About',
+	'team'     => 'Team',
+	'services' => 'Services',
+	'pricing'  => 'Prices',
+	'quote'    => 'Ask for a quote',
+	'contact'  => 'Contact',
+	'privacy'  => 'Privacy',
+];
+
+/** By address, the newest first: title, category, picture with what it shows, excerpt. */
+const ARTICLES = [
+	'a-hundred-metres-without-a-pier' => [ 'A hundred metres without a pier', 'Wood and steel', 'night', 'A suspension bridge at night, its cables lit', 'The footbridge at Sandviken opens in spring, and people ask why it needs no leg in the middle.' ],
+	'snow-on-the-roof'                => [ 'How much snow is too much?', 'Old houses', 'snow', 'A red wooden house under a thick roof of snow', 'The honest answer is a number of your own house. Here is how to find it, with a bathroom scale.' ],
+	'three-questions-about-used-steel' => [ 'Three questions about used steel', 'Wood and steel', 'steel', 'Used steel beams in a yard, stacked on timber, one with a label', 'It costs half as much and saves nearly all the carbon. What we ask before we buy.' ],
+	'taking-out-a-wall'               => [ 'Can this wall go?', 'Old houses', 'wall', 'A room with a beam on props; the part of the wall below it is marked to be taken out', 'Nearly always it can. What matters is what stands above it, and who holds that up in the meantime.' ],
+	'drawn-by-hand-first'             => [ 'Why we still begin with a pencil', 'From the office', 'desk', 'A drawing of a truss on a desk, with one joint circled in red', 'Programs find in a minute what took a winter in 1985. The first line is drawn by hand all the same.' ],
+	'what-a-beam-remembers'           => [ 'What a beam remembers', 'Old houses', 'wharf', 'The wooden houses at the wharf in Bergen, their gables mirrored in the water', 'A floor at the wharf hangs through by thirty millimetres. It is not tired: it remembers the fish.' ],
+];
+
+/** By picture, the newest first: title, category, the line below it, for whom, when. */
+const WORKS = [
+	'fjord'   => [ 'Footbridge at Sandviken', 'Bridges', 'A hundred metres without a pier', 'Bergen Municipality', '2024' ],
+	'harbour' => [ 'Harbour quay, rebuilt', 'Water', 'Two years between the tides', 'Bergen Havn', '2023' ],
+	'hall'    => [ 'Concert hall roof', 'Buildings', 'Timber that carries sixty metres', 'Grieg Foundation', '2022' ],
+	'stairs'  => [ 'Stair of the library', 'Buildings', 'Steel as thin as a book', 'City Library', '2021' ],
+];
+
+/**
+ * Makes all of it.
+ *
+ * @param array<string, string> $forms By page, the hash of the form on it.
+ */
+function make( array $forms ): void {
+	business();
+	works();
+	articles();
+	$pages = [];
+	foreach ( PAGES as $slug => $title ) {
+		$pages[ $slug ] = page( $title, $slug, content( $slug, $forms[ $slug ] ?? '' ) );
+	}
+	$pages['journal'] = page( 'Journal', 'journal', '' );
+	update_option( 'page_for_posts', $pages['journal'] );
+	update_option( 'page_on_front', page( 'Home', 'home', content( 'home' ) ) );
+	update_option( 'show_on_front', 'page' );
+	update_option( 'wp_page_for_privacy_policy', $pages['privacy'] );
+	menu( $pages );
+}
+
+/** @param array<string, int> $pages */
+function menu( array $pages ): void {
+	$work = [
+		'label' => 'Work',
+		'type'  => 'portfolio',
+		'url'   => '/portfolio/',
+		'kind'  => 'post-type-archive',
+	];
+	$menu = [ item( $pages, 'about' ), item( $pages, 'team' ), item( $pages, 'services' ), item( $pages, 'pricing' ), link( $work ), item( $pages, 'journal' ), item( $pages, 'contact' ) ];
+	wp_insert_post(
+		[
+			'post_type'    => 'wp_navigation',
+			'post_status'  => 'publish',
+			'post_title'   => 'Main menu',
+			'post_content' => implode( '', $menu ),
+		]
+	);
+}
+
+/**
+ * With the page's number, by which the menu knows where it is, and an address that holds on every port.
+ *
+ * @param array<string, int> $pages
+ */
+function item( array $pages, string $slug ): string {
+	return link(
+		[
+			'label' => get_the_title( $pages[ $slug ] ),
+			'type'  => 'page',
+			'id'    => $pages[ $slug ],
+			'url'   => "/$slug/",
+			'kind'  => 'post-type',
+		]
+	);
+}
+
+/** @param array<string, mixed> $link */
+function link( array $link ): string {
+	return '<!-- wp:navigation-link ' . wp_json_encode( $link ) . ' /-->';
+}
+
+function business(): void {
+	if ( ! class_exists( Business::class ) ) {
+		return;
+	}
+	$workday = [ [ 'opens' => '08:00', 'closes' => '16:00' ] ];
+	update_option(
+		Business::OPTION,
+		Business::clean(
+			[
+				'search'    => true,
+				'kind'      => 'ProfessionalService',
+				'phones'    => [ [ 'text' => '+47 55 00 00 00' ] ],
+				'emails'    => [ [ 'text' => 'post@example.com' ] ],
+				'addresses' => [ [ 'street' => 'Strandgaten 18', 'postcode' => '5013', 'city' => 'Bergen', 'country' => 'Norway' ] ],
+				'hours'     => [ 1 => $workday, $workday, $workday, $workday, [ [ 'opens' => '08:00', 'closes' => '14:00' ] ] ],
+			]
+		)
+	);
+}
+
+function articles(): void {
+	foreach ( array_keys( ARTICLES ) as $at => $slug ) {
+		[ $title, $category, $picture, $shows, $excerpt ] = ARTICLES[ $slug ];
+		$post = (int) wp_insert_post(
+			[
+				'post_status'  => 'publish',
+				'post_author'  => 1,
+				'post_date'    => gmdate( 'Y-m-d H:i:s', strtotime( '2026-02-20 09:00' ) - $at * 24 * DAY_IN_SECONDS ),
+				'post_title'   => $title,
+				'post_name'    => $slug,
+				'post_excerpt' => $excerpt,
+				'post_content' => wp_slash( content( "posts/$slug" ) ),
+			]
+		);
+		wp_set_object_terms( $post, term( $category, 'category' ), 'category' );
+		set_post_thumbnail( $post, picture( $picture, $shows ) );
+	}
+}
+
+/** Entries of the portfolio with their pictures, in three categories. */
+function works(): void {
+	if ( ! class_exists( Portfolio::class ) ) {
+		return;
+	}
+	Portfolio::switch_on();
+	Portfolio::register();
+	foreach ( array_keys( WORKS ) as $at => $picture ) {
+		[ $title, $category, $subtitle, $client, $year ] = WORKS[ $picture ];
+		$post = (int) wp_insert_post(
+			[
+				'post_type'    => Portfolio::TYPE,
+				'post_status'  => 'publish',
+				'post_author'  => 1,
+				'post_date'    => gmdate( 'Y-m-d H:i:s', strtotime( '2026-01-10' ) - $at * 30 * DAY_IN_SECONDS ),
+				'post_title'   => $title,
+				'post_content' => wp_slash( content( "works/$picture" ) ),
+				'meta_input'   => [
+					'subtitle' => $subtitle,
+					'client'   => $client,
+					'year'     => $year,
+				],
+			]
+		);
+		wp_set_object_terms( $post, term( $category, Portfolio::TAXONOMY ), Portfolio::TAXONOMY );
+		set_post_thumbnail( $post, picture( $picture, $title ) );
+	}
+}
+
+function term( string $name, string $taxonomy ): int {
+	$term = term_exists( $name, $taxonomy ) ?: wp_insert_term( $name, $taxonomy );
+	return is_array( $term ) ? (int) $term['term_id'] : 0;
+}
