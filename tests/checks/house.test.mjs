@@ -26,6 +26,17 @@ describe( 'what is committed', () => {
 		assert.deepEqual( alike, [] );
 	} );
 
+	test( 'what a block’s editor looks like is named in its block.json, or no canvas gets it', () => {
+		const styled = files.filter( ( file ) => /^blocks\/[^/]+\/[^/]+\/editor\/editor\.css$/.test( file ) );
+		assert.ok( styled.length > 3 );
+		assert.deepEqual(
+			styled.filter(
+				( file ) => ! JSON.parse( readFileSync( path.join( file, '../../block.json' ), 'utf8' ) ).editorStyle
+			),
+			[]
+		);
+	} );
+
 	test( 'no file names a machine path or a package registry', () => {
 		// Written in two parts, so that this file does not find itself.
 		const hosts = new RegExp(

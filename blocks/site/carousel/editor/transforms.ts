@@ -33,7 +33,8 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ 'core/group' ],
-			transform: ( _: object, items: Block[] ) => createBlock( 'core/group', {}, items ),
+			transform: ( { ariaLabel }: { ariaLabel?: string }, items: Block[] ) =>
+				createBlock( 'core/group', { ariaLabel }, items ),
 		},
 	],
 };

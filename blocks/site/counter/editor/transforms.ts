@@ -23,12 +23,10 @@ export const transforms = {
 			},
 		},
 	],
-	to: [
-		{
-			type: 'block',
-			blocks: [ 'core/paragraph', 'core/heading' ],
-			transform: ( counter: Counted & { title?: string } ) =>
-				createBlock( 'core/paragraph', { content: `${ shown( counter ) } ${ counter.title ?? '' }`.trim() } ),
-		},
-	],
+	to: [ 'core/paragraph', 'core/heading' ].map( ( name ) => ( {
+		type: 'block',
+		blocks: [ name ],
+		transform: ( counter: Counted & { title?: string } ) =>
+			createBlock( name, { content: `${ shown( counter ) } ${ counter.title ?? '' }`.trim() } ),
+	} ) ),
 };

@@ -1,9 +1,10 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { CheckboxControl, Icon, PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import { CheckboxControl, PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { Icon, search } from '@wordpress/icons';
 
 export type SearchAttributes = {
 	layout: 'popup' | 'inline';
@@ -93,7 +94,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Sea
 							tabIndex={ -1 }
 						/>
 						<span className="wp-block-search__button has-icon wp-element-button">
-							<Icon icon="search" />
+							<Icon className="search-icon" icon={ search } />
 						</span>
 					</div>
 				</div>

@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { openBlocks } from '../support/block-matrix';
+import { unique } from '../support/forms';
+import { difference } from '../support/pictures';
+import { expect, test } from '../support/test';
+
+// Every block of the suite that an editor can insert, by the example in its block.json, in each of its styles and
+// variations: what must hold for all of them. A new block is walked by existing.
+
+/** What WordPress's own editor says here: a machine that asks no server elsewhere, and a style that core adds to its own frame. */
+const OF_CORE = /ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|global-styles-css-custom-properties-inline-css/;
+
+/** What the browser's console says that a developer would have to mend. */
+function complaints( page: Page ): string[] {
+	const found: string[] = [];
+	page.on( 'pageerror', ( { message } ) => found.push( message ) );
+	page.on( 'console', ( message ) => {
+		if ( [ 'error', 'warning' ].includes( message.type() ) && ! OF_CORE.test( message.text() ) ) {
+			found.push( `${ message.type() }: ${ message.text() }` );
+		}
+	} );
+	return found;
+}
+
+test( 'each is undone in one step, pasted, changed, turned into others and opened again as it was saved', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
+	const said = complaints( page );
+	await admin.createNewPost( { postType: 'page', title: `Blocks ${ unique() }` } );
+	await openBlocks( page );
+	expect( ( await page.evaluate( () => window.blockMatrix.names() ) ).length ).toBeGreaterThan( 20 );
+
+	await test.step( 'one undo takes it away, one redo brings it back', async () => {
+		expect.soft( await page.evaluate( () => window.blockMatrix.undone() ) ).toEqual( [] );
+	} );
+	await test.step( 'pasted, it is what was copied', async () => {
+		expect.soft( await page.evaluate( () => window.blockMatrix.pasted() ) ).toEqual( [] );
+	} );
+	await test.step( 'each attribute is changed, and is read again as it was written', async () => {
+		expect.soft( await page.evaluate( () => window.blockMatrix.changed() ) ).toEqual( [] );
+	} );
+	await test.step( 'turned into another block it loses no word', async () => {
+		expect.soft( await page.evaluate( () => window.blockMatrix.turned() ) ).toEqual( [] );
+	} );
+	await test.step( 'saved and opened again it is whole', async () => {
+		await page.evaluate( () => window.blockMatrix.place() );
+		await editor.publishPost();
+		const written = await page.evaluate( () => window.blockMatrix.written() );
+		await page.reload();
+		await openBlocks( page );
+		expect.soft( await page.evaluate( () => window.blockMatrix.broken() ) ).toEqual( [] );
+		expect.soft( await page.evaluate( () => window.blockMatrix.written() ) ).toBe( written );
+	} );
+	expect( said ).toEqual( [] );
+} );
+
+/** What the canvas shows whole, to be edited, and the page only when it is called. */
+const SHOWN_WHOLE = [ 'Fancy box, Two faces', 'Team, Team: words on the photo' ];
+
+/** An element alone near the head of its window: letters stand on whole pixels there. */
+async function picture( of: Locator, path?: string ): Promise< Buffer > {
+	const before = await of.evaluate( ( { style } ) => {
+		const { cssText } = style;
+		style.cssText += 'position:fixed;inset:10px 0 auto;margin:0;z-index:2147483647;background:#fff';
+		return cssText;
+	} );
+	const taken = await of.screenshot( { path } );
+	await of.evaluate( ( { style }, cssText ) => ( style.cssText = cssText ), before );
+	return taken;
+}
+
+for ( const width of [ 1440, 390 ] ) {
+	test( `the canvas shows each as the page does, at ${ width } px`, async ( { admin, editor, page, browser } ) => {
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await page.setViewportSize( { width, height: 3000 } );
+		await admin.createNewPost( { postType: 'page', title: `Canvas ${ unique() }` } );
+		await openBlocks( page );
+		const names = await page.evaluate( () => window.blockMatrix.names() );
+		await page.evaluate( () => window.blockMatrix.place() );
+		const id = await editor.publishPost();
+		const groups = await page.evaluate( () => window.blockMatrix.leave() );
+
+		const visitor = await (
+			await browser.newContext( { reducedMotion: 'reduce', viewport: { width, height: 3000 } } )
+		).newPage();
+		await visitor.goto( `/?page_id=${ id }` );
+		const faults: string[] = [];
+		for ( const [ at, group ] of groups.entries() ) {
+			const [ here, there ] = [
+				editor.canvas.locator( `[data-block="${ group }"]` ),
+				visitor.locator( `#state-${ at }` ),
+			];
+			// A dialog has no room on the page.
+			if ( SHOWN_WHOLE.includes( names[ at ]! ) || ( await there.boundingBox() )!.height < 2 ) {
+				continue;
+			}
+			const apart = await difference( visitor, await picture( here ), await picture( there ) );
+			if ( apart > 0.02 ) {
+				faults.push(
+					`${ names[ at ] }: ${ ( apart * 100 ).toFixed( 1 ) } % differs; ${ at }-canvas.png, ${ at }-page.png`
+				);
+				await picture( here, test.info().outputPath( `${ at }-canvas.png` ) );
+				await picture( there, test.info().outputPath( `${ at }-page.png` ) );
+			}
+		}
+		await visitor.context().close();
+		expect( faults ).toEqual( [] );
+	} );
+}
