@@ -1,0 +1,61 @@
+import { BlockControls, InnerBlocks, store as blockEditorStore, useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { gapStyle } from '@frontage/editor';
+import { MenuOfSite, OwnItems } from './items';
+import { Settings } from './settings';
+
+export type MenuAttributes = {
+	ref?: number | undefined;
+	ariaLabel: string;
+	align: 'start' | 'center' | 'end' | 'between';
+	openOn: 'hover' | 'click';
+	breakpoint: number;
+	subStyle: 'card' | 'line' | 'dark';
+	drawerSide: 'end' | 'start' | 'full';
+	drawerPart: string;
+	showIcons: boolean;
+	mega: boolean;
+	style?: object;
+};
+
+export default function Edit( props: BlockEditProps< MenuAttributes > ) {
+	const { attributes, setAttributes, clientId } = props;
+	const { ref: chosen, align, subStyle } = attributes;
+	const [ isShown, show ] = useState( false );
+	// What a pattern brought along stands in the block itself; items of the site's menu come later, and are not its own.
+	const hasItems = useSelect(
+		( select ) => select( blockEditorStore ).getBlocks( clientId ).length > 0,
+		[ clientId ]
+	);
+	const [ hadItems ] = useState( hasItems );
+	return (
+		<nav
+			{ ...useBlockProps( {
+				// Core's class: its items are edited as in core's own block.
+				className: `wp-block-navigation fr-menu fr-menu--${ align } fr-menu--sub-${ subStyle }${ isShown ? ' fr-menu--shown' : '' }`,
+				style: gapStyle( attributes ),
+			} ) }
+		>
+			<BlockControls>
+				<ToolbarGroup>
+					<ToolbarButton isPressed={ isShown } onClick={ () => show( ! isShown ) }>
+						{ __( 'Show submenus', 'frontage-site' ) }
+					</ToolbarButton>
+				</ToolbarGroup>
+			</BlockControls>
+			<Settings { ...props } />
+			{ hadItems && ! chosen ? (
+				<OwnItems />
+			) : (
+				<MenuOfSite chosen={ chosen } onChoose={ ( ref ) => setAttributes( { ref } ) } />
+			) }
+		</nav>
+	);
+}
+
+/** Only items of its own: those of the site's menu stand in the menu. */
+export const save = () => <InnerBlocks.Content />;

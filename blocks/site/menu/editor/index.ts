@@ -1,0 +1,16 @@
+import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import metadata from '../block.json';
+import Edit, { save, type MenuAttributes } from './edit';
+import { extendItems } from './item';
+import { transforms } from './transforms';
+import '../style.css';
+import './editor.css';
+
+extendItems();
+
+// The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
+registerBlockType( metadata as unknown as BlockConfiguration< MenuAttributes >, {
+	edit: Edit,
+	save,
+	transforms: transforms as unknown as NonNullable< BlockConfiguration< MenuAttributes >[ 'transforms' ] >,
+} );

@@ -1,0 +1,94 @@
+import { useInnerBlocksProps, Warning } from '@wordpress/block-editor';
+import { Button, Placeholder, Spinner } from '@wordpress/components';
+import { store as coreStore, useEntityBlockEditor, useEntityRecord } from '@wordpress/core-data';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { MenuSelect, useMenus } from './menu-select';
+
+const INNER = {
+	directInsert: true,
+	defaultBlock: { name: 'core/navigation-link' },
+	prioritizedInserterBlocks: [ 'core/navigation-link/page', 'core/navigation-link', 'core/navigation-submenu' ],
+	orientation: 'horizontal',
+} as const;
+const LIST = { className: 'wp-block-navigation__container' };
+
+/** Items that a pattern brought along. */
+export function OwnItems() {
+	return <div { ...useInnerBlocksProps( LIST, INNER ) } />;
+}
+
+/** Items of one of the site's menus: a change here is one of the menu, wherever it is shown. */
+function EntityItems( { id }: { id: number } ) {
+	const [ blocks, onInput, onChange ] = useEntityBlockEditor( 'postType', 'wp_navigation', { id: String( id ) } );
+	return <div { ...useInnerBlocksProps( LIST, { ...INNER, value: blocks ?? [], onInput, onChange } as object ) } />;
+}
+
+interface Choice {
+	chosen: number | undefined;
+	onChoose: ( id: number | undefined ) => void;
+}
+
+/** The chosen menu, or the one that core's navigation would show: then nothing is stored in the block. */
+export function MenuOfSite( { chosen, onChoose }: Choice ) {
+	const menus = useMenus();
+	if ( ! chosen && ! menus ) {
+		return <Spinner />;
+	}
+	const id = chosen ?? menus?.[ 0 ]?.id;
+	return id ? <Existing id={ id } onChoose={ onChoose } /> : <Choose onChoose={ onChoose } />;
+}
+
+function Existing( { id, onChoose }: { id: number; onChoose: Choice[ 'onChoose' ] } ) {
+	const { record, hasResolved } = useEntityRecord< { status: string } >( 'postType', 'wp_navigation', id );
+	if ( ! record ) {
+		return hasResolved ? <Gone onChoose={ onChoose } /> : <Spinner />;
+	}
+	return record.status === 'publish' ? <EntityItems id={ id } /> : <Gone onChoose={ onChoose } />;
+}
+
+function Gone( { onChoose }: { onChoose: Choice[ 'onChoose' ] } ) {
+	return (
+		<>
+			<Warning>
+				{ __( 'This menu was deleted or is not published: visitors see nothing here.', 'frontage-site' ) }
+			</Warning>
+			<Choose onChoose={ onChoose } />
+		</>
+	);
+}
+
+function Choose( { onChoose }: { onChoose: Choice[ 'onChoose' ] } ) {
+	const { saveEntityRecord } = useDispatch( coreStore );
+	const mayMake = useSelect(
+		( select ) => select( coreStore ).canUser( 'create', { kind: 'postType', name: 'wp_navigation' } ),
+		[]
+	);
+	const make = async () => {
+		const menu = ( await saveEntityRecord( 'postType', 'wp_navigation', {
+			title: __( 'Menu', 'frontage-site' ),
+			status: 'publish',
+			content: '<!-- wp:page-list /-->',
+		} ) ) as { id: number } | undefined;
+		if ( menu ) {
+			onChoose( menu.id );
+		}
+	};
+	return (
+		<Placeholder
+			icon="menu"
+			label={ __( 'Menu', 'frontage-site' ) }
+			instructions={ __(
+				'Choose one of the site’s menus, or begin a new one with all pages. A menu is kept once, wherever it is shown.',
+				'frontage-site'
+			) }
+		>
+			<MenuSelect chosen={ undefined } onChoose={ onChoose } />
+			{ mayMake && (
+				<Button __next40pxDefaultSize variant="primary" onClick={ () => void make() }>
+					{ __( 'New menu', 'frontage-site' ) }
+				</Button>
+			) }
+		</Placeholder>
+	);
+}

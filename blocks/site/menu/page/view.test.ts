@@ -1,0 +1,173 @@
+import { closeOverlay, openOverlay } from '@frontage/kit/overlay';
+
+jest.mock( '@frontage/kit/overlay', () => ( { openOverlay: jest.fn( () => true ), closeOverlay: jest.fn() } ) );
+
+let narrowed: () => void;
+const item = ( name: string, inner = '' ) =>
+	inner
+		? `<li class="fr-menu__parent" id="${ name }"><a href="#${ name }">${ name }</a><button aria-expanded="false"></button><div class="sub"><ul>${ inner }</ul></div></li>`
+		: `<li><a href="#${ name }" id="${ name }">${ name }</a></li>`;
+
+function make( openOn = 'hover' ) {
+	document.body.innerHTML = `<nav class="fr-menu" data-open-on="${ openOn }" data-breakpoint="1199">
+		<button class="fr-menu-toggle" aria-expanded="false" aria-controls="drawer"></button><div class="fr-menu-panel"><ul class="list">
+		${ item( 'one', item( 'deep', item( 'leaf' ) ) + item( 'flat' ) ) }${ item( 'two', item( 'last' ) ) }</ul></div></nav>
+		<dialog id="drawer"><div class="fr-overlay__content"><p>Hours</p></div></dialog><a href="#" id="elsewhere"></a>`;
+	jest.isolateModules( () => void require( './view' ) );
+}
+const find = ( selector: string ) => document.querySelector< HTMLElement >( selector )!;
+const button = ( name: string ) => find( `#${ name } > button` );
+const open = () =>
+	[ ...document.querySelectorAll( '.fr-menu__parent' ) ]
+		.filter( ( { id } ) => button( id ).getAttribute( 'aria-expanded' ) === 'true' )
+		.map( ( { id } ) => id );
+const point = ( name: string, type: string, pointerType = 'mouse' ) =>
+	find( `#${ name }` ).dispatchEvent( Object.assign( new Event( type ), { pointerType } ) );
+const escape = () => document.dispatchEvent( new KeyboardEvent( 'keydown', { key: 'Escape' } ) );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	jest.mocked( openOverlay ).mockReturnValue( true );
+	window.matchMedia = () =>
+		( { addEventListener: ( _: string, call: () => void ) => ( narrowed = call ) } ) as unknown as MediaQueryList;
+} );
+
+test( 'a mouse opens at once, and 200 ms after it left it is closed', () => {
+	make();
+	point( 'one', 'pointerenter' );
+	expect( open() ).toEqual( [ 'one' ] );
+	point( 'one', 'pointerleave' );
+	jest.advanceTimersByTime( 199 );
+	expect( open() ).toEqual( [ 'one' ] );
+	jest.advanceTimersByTime( 1 );
+	expect( open() ).toEqual( [] );
+} );
+
+test( 'a mouse that comes back in time keeps it open, and the next item closes the one before', () => {
+	make();
+	point( 'one', 'pointerenter' );
+	point( 'one', 'pointerleave' );
+	jest.advanceTimersByTime( 100 );
+	point( 'one', 'pointerenter' );
+	jest.advanceTimersByTime( 1000 );
+	point( 'deep', 'pointerenter' );
+	expect( open() ).toEqual( [ 'one', 'deep' ] );
+	point( 'two', 'pointerenter' );
+	expect( open() ).toEqual( [ 'two' ] );
+} );
+
+test( 'a finger opens by the button alone, and so does a mouse where the menu says so', () => {
+	make();
+	point( 'one', 'pointerenter', 'touch' );
+	expect( open() ).toEqual( [] );
+	make( 'click' );
+	point( 'one', 'pointerenter' );
+	expect( open() ).toEqual( [] );
+	button( 'one' ).click();
+	expect( open() ).toEqual( [ 'one' ] );
+	button( 'one' ).click();
+	expect( open() ).toEqual( [] );
+} );
+
+test( 'a click on what the mouse has just opened leaves it open, the next one closes it', () => {
+	make();
+	point( 'one', 'pointerenter' );
+	button( 'one' ).click();
+	expect( open() ).toEqual( [ 'one' ] );
+	button( 'one' ).click();
+	expect( open() ).toEqual( [] );
+} );
+
+test( 'Escape closes the innermost one and gives its button the focus, but takes none that is elsewhere', () => {
+	make();
+	button( 'one' ).click();
+	button( 'deep' ).click();
+	find( '#leaf' ).focus();
+	escape();
+	expect( open() ).toEqual( [ 'one' ] );
+	expect( button( 'deep' ).matches( ':focus' ) ).toBe( true );
+	find( '#elsewhere' ).focus();
+	point( 'two', 'pointerenter' );
+	escape();
+	expect( open() ).toEqual( [] );
+	expect( find( '#elsewhere' ).matches( ':focus' ) ).toBe( true );
+} );
+
+test( 'focus that leaves closes, and so does a press outside', () => {
+	make();
+	button( 'one' ).click();
+	button( 'deep' ).click();
+	find( '#leaf' ).focus();
+	find( '#flat' ).focus();
+	expect( open() ).toEqual( [ 'one' ] );
+	find( '#elsewhere' ).focus();
+	expect( open() ).toEqual( [] );
+	button( 'one' ).click();
+	find( '#flat' ).dispatchEvent( new Event( 'pointerdown', { bubbles: true } ) );
+	expect( open() ).toEqual( [ 'one' ] );
+	document.body.dispatchEvent( new Event( 'pointerdown', { bubbles: true } ) );
+	expect( open() ).toEqual( [] );
+} );
+
+test( 'what would leave the window turns to the other side', () => {
+	make();
+	const box = ( left: number, right: number ) =>
+		jest
+			.spyOn( find( '#one .sub' ), 'getBoundingClientRect' )
+			.mockReturnValue( { left, right, top: 50, bottom: 90 } as DOMRect );
+	Object.defineProperty( document.documentElement, 'clientWidth', { value: 1200, configurable: true } );
+	Object.defineProperty( document.documentElement, 'clientHeight', { value: 60, configurable: true } );
+	box( 1100, 1300 );
+	button( 'one' ).click();
+	expect( find( '#one .sub' ).classList.contains( 'is-flipped' ) ).toBe( true );
+	expect( find( '#one .sub' ).style.getPropertyValue( '--fr-menu-up' ) ).toBe( '30px' );
+	button( 'one' ).click();
+	box( 100, 300 );
+	button( 'one' ).click();
+	expect( find( '#one .sub' ).classList.contains( 'is-flipped' ) ).toBe( false );
+} );
+
+test( 'the list moves to the drawer and back: there rows are buttons, and several may be open', () => {
+	make();
+	const toggle = find( '.fr-menu-toggle' );
+	toggle.click();
+	expect( openOverlay ).toHaveBeenCalledWith( find( '#drawer' ), toggle );
+	expect( find( '#drawer .fr-overlay__content' ).firstElementChild ).toBe( find( '.list' ) );
+	expect( toggle.getAttribute( 'aria-expanded' ) ).toBe( 'true' );
+	expect( find( '#one > a' ).inert ).toBe( true );
+	button( 'one' ).click();
+	button( 'two' ).click();
+	expect( open() ).toEqual( [ 'one', 'two' ] );
+	escape(); // The dialog's.
+	point( 'one', 'pointerenter' );
+	point( 'one', 'pointerleave' );
+	jest.advanceTimersByTime( 1000 );
+	expect( open() ).toEqual( [ 'one', 'two' ] );
+
+	find( '#drawer' ).dispatchEvent( new Event( 'frontage:overlay:closed', { bubbles: true } ) );
+	expect( find( '.fr-menu-panel' ).firstElementChild ).toBe( find( '.list' ) );
+	expect( toggle.getAttribute( 'aria-expanded' ) ).toBe( 'false' );
+	expect( find( '#one > a' ).inert ).toBe( false );
+	expect( open() ).toEqual( [] );
+} );
+
+test( 'a drawer that may not open leaves the list where it is', () => {
+	make();
+	jest.mocked( openOverlay ).mockReturnValue( false );
+	find( '.fr-menu-toggle' ).click();
+	expect( find( '.fr-menu-panel .list' ) ).toBeTruthy();
+	expect( find( '.fr-menu-toggle' ).getAttribute( 'aria-expanded' ) ).toBe( 'false' );
+} );
+
+test( 'a window that crosses the width closes the drawer at once and keeps the focus on its link', () => {
+	make();
+	find( '.fr-menu-toggle' ).click();
+	jest.mocked( closeOverlay ).mockImplementation(
+		( drawer ) => drawer.dispatchEvent( new Event( 'frontage:overlay:closed' ) ) as true
+	);
+	find( '#two .sub a' ).focus();
+	narrowed();
+	expect( closeOverlay ).toHaveBeenCalledWith( find( '#drawer' ), { atOnce: true } );
+	expect( find( '.fr-menu-panel .list' ) ).toBeTruthy();
+	expect( find( '#last' ).matches( ':focus' ) ).toBe( true );
+} );

@@ -1,0 +1,11 @@
+<?php
+/**
+ * A menu whose links work before any script runs.
+ *
+ * @var array<string, mixed> $attributes What somebody once stored.
+ * @var \WP_Block            $block
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+echo \Frontage\Site\Menu\Menu::markup( $attributes, $block->parsed_block['innerBlocks'] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its own; the blocks in it are theirs.

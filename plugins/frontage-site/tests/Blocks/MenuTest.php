@@ -1,0 +1,231 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Tests\Blocks;
+
+use Frontage\Site\Overlays;
+use Frontage\Tests\BlockTestCase;
+
+/** The markup of blocks/site/menu; hostile attributes come with BlockTestCase. */
+final class MenuTest extends BlockTestCase {
+
+	protected const BLOCK = 'frontage/menu';
+
+	protected const INNER = '<!-- wp:navigation-submenu {"label":"Services","url":"/services/"} --><!-- wp:navigation-link {"label":"Bridges","url":"/bridges/"} /--><!-- /wp:navigation-submenu -->';
+
+	/** Where it stands, and its drawer. */
+	protected static function printed( array $attributes ): string {
+		return parent::printed( $attributes ) . self::drawer();
+	}
+
+	private static function drawer(): string {
+		ob_start();
+		Overlays::print();
+		return (string) ob_get_clean();
+	}
+
+	/** A menu of these items in the page. */
+	private static function menu( string $items, string $attributes = '' ): string {
+		$html = do_blocks( "<!-- wp:frontage/menu $attributes -->$items<!-- /wp:frontage/menu -->" );
+		self::drawer();
+		return $html;
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private static function item( string $label, string $url = '#', array $attributes = [], string $inner = '' ): string {
+		return serialize_block(
+			[
+				'blockName'    => '' === $inner ? 'core/navigation-link' : 'core/navigation-submenu',
+				'attrs'        => [
+					'label' => $label,
+					'url'   => $url,
+				] + $attributes,
+				'innerBlocks'  => [],
+				'innerHTML'    => $inner,
+				'innerContent' => [ $inner ],
+			]
+		);
+	}
+
+	private function entity( string $items, string $status = 'publish' ): int {
+		return (int) wp_insert_post(
+			[
+				'post_type'    => 'wp_navigation',
+				'post_status'  => $status,
+				'post_title'   => 'Main',
+				'post_content' => $items,
+			]
+		);
+	}
+
+	public function test_a_submenu_is_a_link_a_button_and_a_list(): void {
+		$html = self::menu( self::INNER );
+		self::assertSame( 1, preg_match( '~<a class="fr-menu__link" href="/services/"><span>Services</span></a><button type="button" class="fr-menu__open" aria-expanded="false" aria-controls="([\w-]+)" aria-label="Submenu: Services"></button><div class="fr-menu__sub" id="([\w-]+)"><ul><li class="fr-menu__item fr-menu__own"><a class="fr-menu__link" href="/services/">~', $html, $found ) );
+		self::assertSame( $found[1], $found[2] );
+		self::assertStringNotContainsString( 'role="menu', $html );
+		self::assertSame( 1, substr_count( $html, '<nav' ) );
+	}
+
+	public function test_a_parent_that_leads_nowhere_is_a_button_and_has_no_page_of_its_own(): void {
+		foreach ( [ '#', '' ] as $url ) {
+			$html = self::menu( self::item( 'About', $url, [], self::item( 'People', '/people/' ) ) );
+			self::assertMatchesRegularExpression( '~<button type="button" class="fr-menu__link fr-menu__open" aria-expanded="false" aria-controls="[\w-]+"><span>About</span></button>~', $html );
+			self::assertStringNotContainsString( 'fr-menu__own', $html );
+		}
+	}
+
+	public function test_four_levels_are_four_lists_and_each_button_has_its_own(): void {
+		$html = self::menu( self::item( '1', '/1/', [], self::item( '2', '/2/', [], self::item( '3', '/3/', [], self::item( '4', '/4/' ) ) ) ) );
+		self::assertSame( 3, preg_match_all( '/aria-controls="(fr-menu-[\d-]+)"/', $html, $found ) );
+		self::assertSame( 3, count( array_unique( $found[1] ) ) );
+		foreach ( $found[1] as $id ) {
+			self::assertSame( 1, substr_count( $html, "id=\"$id\"" ) );
+		}
+		self::assertSame( 4, substr_count( $html, '<ul' ) );
+		self::assertSame( substr_count( $html, '<li' ), substr_count( $html, '</li>' ) );
+	}
+
+	public function test_sixty_items_stand_in_columns_that_are_read_downwards(): void {
+		$items = implode( '', array_map( static fn ( int $at ): string => self::item( "Item $at", "/$at/" ), range( 1, 60 ) ) );
+		self::assertSame( 60, substr_count( self::menu( $items ), '<li' ) );
+		$html = self::menu( self::item( 'All', '/all/', [], $items ) );
+		self::assertStringContainsString( '<ul class="fr-menu__long" style="--fr-menu-rows:15">', $html );
+		self::assertSame( 62, substr_count( $html, '<li' ) );
+	}
+
+	public function test_the_page_that_is_shown_is_marked_and_so_is_what_leads_to_it(): void {
+		$page = self::page();
+		self::show( "page_id=$page" );
+		$here = [
+			'id'   => $page,
+			'kind' => 'post-type',
+			'type' => 'page',
+		];
+		$html = self::menu( self::item( 'Up', '/up/', [], self::item( 'Here', '/here/', $here ) . self::item( 'There', '/there/' ) ) );
+		self::assertSame( 1, substr_count( $html, 'aria-current="page"' ) );
+		self::assertMatchesRegularExpression( '~aria-current="page"[^>]*><span>Here~', $html );
+		self::assertStringContainsString( 'fr-menu__parent is-current-ancestor', $html );
+		self::assertStringNotContainsString( 'aria-current', self::menu( self::item( 'A term', '/here/', [ 'id' => $page, 'kind' => 'taxonomy' ] ) ) );
+	}
+
+	public function test_an_address_alone_is_the_page_too_but_no_part_of_a_page_is(): void {
+		self::show( '' );
+		foreach ( [ home_url(), home_url( '/' ), '/' ] as $url ) {
+			self::assertStringContainsString( 'aria-current="page"', self::menu( self::item( 'Home', $url ) ), $url );
+		}
+		foreach ( [ '/#prices', home_url( '/?s=x' ), 'https://elsewhere.example/', '//elsewhere.example/' ] as $url ) {
+			self::assertStringNotContainsString( 'aria-current', self::menu( self::item( 'Home', $url ) ), $url );
+		}
+		self::assertStringContainsString( 'aria-current="page"', self::menu( '<!-- wp:home-link /-->' ) );
+	}
+
+	public function test_hostile_labels_and_addresses_come_out_harmless(): void {
+		foreach ( self::hostile_values() as [ $value ] ) {
+			if ( is_string( $value ) ) {
+				$html = self::menu( self::item( $value . 'x', $value, [ 'rel' => $value, 'title' => $value, 'description' => $value, 'frIcon' => $value, 'frPanel' => $value ], self::item( $value . 'y', $value ) ), '{"showIcons":true,"mega":true}' );
+				self::assertDoesNotMatchRegularExpression( '~<script|<img|<iframe|<style|href="\s*(javascript|data)|<[^>"]*("[^"]*"[^>"]*)*\son\w+=~i', $html, $value );
+				self::assertStringEndsWith( '</nav>', trim( $html ) );
+			}
+		}
+		self::assertStringContainsString( 'aria-label="Submenu: A &amp; B"', self::menu( self::item( 'A &amp; <strong>B</strong>', '/', [], self::item( 'C' ) ) ) );
+	}
+
+	public function test_a_menu_of_the_site_gives_its_items_and_its_name(): void {
+		$menu = $this->entity( self::item( 'Only', '/only/' ) );
+		$html = self::menu( '', "{\"ref\":$menu}" );
+		self::assertStringContainsString( '<span>Only</span>', $html );
+		self::assertMatchesRegularExpression( '/<nav [^>]*aria-label="Main/', $html );
+		self::assertMatchesRegularExpression( '/<nav [^>]*aria-label="Top/', self::menu( '', "{\"ref\":$menu,\"ariaLabel\":\"Top\"}" ) );
+	}
+
+	public function test_two_menus_have_names_and_ids_of_their_own(): void {
+		$menu = $this->entity( self::INNER );
+		$html = self::menu( '', "{\"ref\":$menu,\"ariaLabel\":\"Twice\"}" ) . self::menu( '', "{\"ref\":$menu,\"ariaLabel\":\"Twice\"}" );
+		preg_match_all( '/<nav [^>]*aria-label="(Twice[^"]*)"/', $html, $names );
+		self::assertCount( 2, array_unique( $names[1] ) );
+		preg_match_all( '/ id="([^"]+)"/', $html, $ids );
+		self::assertSame( $ids[1], array_unique( $ids[1] ) );
+	}
+
+	public function test_a_menu_in_the_trash_prints_nothing_and_no_menu_is_the_newest_one(): void {
+		$gone = $this->entity( self::item( 'Gone', '/gone/' ), 'draft' );
+		self::assertSame( '', trim( self::menu( '', "{\"ref\":$gone}" ) ) );
+		self::assertSame( '', trim( self::menu( '', '{"ref":99999999}' ) ) );
+		$this->entity( self::item( 'Newest', '/newest/' ) );
+		self::assertStringContainsString( '<span>Newest</span>', self::menu( '' ) );
+		add_filter( 'block_core_navigation_render_fallback', '__return_empty_array' );
+		self::assertSame( '', trim( self::menu( '' ) ) );
+		remove_filter( 'block_core_navigation_render_fallback', '__return_empty_array' );
+	}
+
+	public function test_pages_stand_below_their_parents_and_what_is_not_published_is_left_out(): void {
+		$parent = self::page( 'Parent' );
+		$child  = self::page( 'Child', $parent );
+		$draft  = (int) wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Draft', 'post_status' => 'draft' ] );
+		$html   = self::menu( "<!-- wp:page-list {\"parentPageID\":$parent} /-->" );
+		self::assertStringContainsString( '<span>Child</span>', $html );
+		self::assertStringNotContainsString( 'Parent', $html );
+		self::assertStringContainsString( 'Submenu: Parent', self::menu( '<!-- wp:page-list /-->' ) );
+		self::assertSame( '', trim( self::menu( self::item( 'Draft', '/draft/', [ 'id' => $draft, 'kind' => 'post-type', 'type' => 'page' ] ) ) ) );
+		wp_delete_post( $child, true );
+		wp_delete_post( $parent, true );
+		wp_delete_post( $draft, true );
+	}
+
+	public function test_other_blocks_stand_as_they_are(): void {
+		self::assertMatchesRegularExpression( '~<li class="fr-menu__item"><form .*role="search"~s', self::menu( '<!-- wp:search {"label":"Search"} /-->' ) );
+	}
+
+	public function test_icons_and_panels_are_shown_where_the_menu_allows_them(): void {
+		$items = self::item( 'Home', '/home/', [ 'frIcon' => 'core/home' ] ) . self::item( 'All', '/all/', [ 'frPanel' => 'footer', 'frPanelWide' => true ] );
+		$plain = self::menu( $items );
+		self::assertStringNotContainsString( '<svg', $plain );
+		self::assertStringNotContainsString( 'fr-menu__sub', $plain );
+		$html = self::menu( $items, '{"showIcons":true,"mega":true}' );
+		self::assertStringContainsString( '<svg', $html );
+		self::assertStringContainsString( 'fr-menu__sub--wide', $html );
+		self::assertStringContainsString( 'wp-block-template-part', $html );
+		self::assertStringContainsString( '<div class="fr-menu__item fr-menu__own">', $html );
+	}
+
+	public function test_its_width_is_said_once_in_the_head_and_its_drawer_stands_at_the_end(): void {
+		wp_styles()->registered['frontage-menu-style']->extra = [];
+		self::menu( self::INNER );
+		self::menu( self::INNER );
+		self::menu( self::INNER, '{"breakpoint":800}' );
+		$said = wp_styles()->get_data( 'frontage-menu-style', 'after' );
+		self::assertIsArray( $said );
+		self::assertCount( 2, $said );
+		self::assertStringContainsString( '(width < 1199px)', (string) $said[0] );
+		self::assertStringContainsString( '.fr-menu--800{', (string) $said[1] );
+
+		$html = self::printed( [ 'drawerSide' => 'start', 'ariaLabel' => 'Side', 'drawerPart' => 'footer' ] );
+		self::assertSame( 1, preg_match( '/aria-controls="(fr-menu-\d+-drawer)"/', $html, $found ) );
+		self::assertMatchesRegularExpression( "/<dialog id=\"$found[1]\" class=\"fr-overlay fr-overlay--drawer-start fr-menu-drawer\" data-type=\"drawer-start\" aria-label=\"Side/", $html );
+		self::assertStringContainsString( 'wp-block-template-part', $html );
+		self::assertSame( 1, substr_count( $html, 'fr-menu__list' ), 'The list is there once.' );
+	}
+
+	private static function page( string $title = 'Here', int $parent = 0 ): int {
+		return (int) wp_insert_post(
+			[
+				'post_type'   => 'page',
+				'post_title'  => $title,
+				'post_status' => 'publish',
+				'post_parent' => $parent,
+			]
+		);
+	}
+
+	/** The page that is shown, until the test is over. */
+	private static function show( string $query ): void {
+		$GLOBALS['wp_query'] = new \WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
+		$GLOBALS['wp_query']->query( $query );
+	}
+
+	protected function tearDown(): void {
+		wp_reset_query(); // phpcs:ignore WordPress.WP.DiscouragedFunctions.wp_reset_query_wp_reset_query -- Undoes show().
+		parent::tearDown();
+	}
+}
