@@ -24,14 +24,13 @@ final class Patterns {
 			'masonry' => [ __( 'Projects as tall as their pictures', 'frontage-site' ), __( 'Three columns, every picture in its own proportions.', 'frontage-site' ) ],
 		];
 		foreach ( $patterns as $name => [ $title, $description ] ) {
-			register_block_pattern(
-				"frontage-site/portfolio-$name",
+			\Frontage\Site\Patterns::add(
+				"portfolio-$name",
+				$title,
+				$description,
 				[
-					'title'       => $title,
-					'description' => $description,
-					'content'     => self::query( $name ),
-					'categories'  => [ 'portfolio', 'posts' ],
-					'blockTypes'  => [ 'core/query/' . self::NAMESPACE ],
+					'categories' => [ 'portfolio', 'posts' ],
+					'blockTypes' => [ 'core/query/' . self::NAMESPACE ],
 				]
 			);
 		}

@@ -1,0 +1,41 @@
+import { registerBlockStyle, registerBlockVariation } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import { cover } from '@wordpress/icons';
+
+const NAME = 'core/cover';
+const CLASS = 'fr-banner';
+
+registerBlockStyle( NAME, [
+	{ name: 'fr-arch', label: __( 'Arch', 'frontage-site' ) },
+	{ name: 'fr-leaf', label: __( 'Leaf', 'frontage-site' ) },
+	{ name: 'fr-slant', label: __( 'Slant', 'frontage-site' ) },
+] );
+
+/** Core's cover with what a banner begins with: its picture is a real one, with a text for those who do not see it. */
+registerBlockVariation( NAME, {
+	name: 'frontage-banner',
+	title: __( 'Banner', 'frontage-site' ),
+	description: __(
+		'A heading, a text and a button on a picture. Three beginnings are among the patterns.',
+		'frontage-site'
+	),
+	icon: cover,
+	keywords: [ __( 'hero', 'frontage-site' ), __( 'call to action', 'frontage-site' ) ],
+	attributes: {
+		className: CLASS,
+		overlayColor: 'contrast',
+		isUserOverlayColor: true,
+		textColor: 'base',
+		minHeight: 30,
+		minHeightUnit: 'rem',
+		contentPosition: 'center left',
+		align: 'wide',
+		layout: { type: 'default' },
+	},
+	innerBlocks: [
+		[ 'core/heading', { placeholder: __( 'What you do, in one line', 'frontage-site' ) } ],
+		[ 'core/paragraph', { placeholder: __( 'Who it is for, and what they have of it…', 'frontage-site' ) } ],
+		[ 'core/buttons', {}, [ [ 'core/button', { placeholder: __( 'Ask us', 'frontage-site' ) } ] ] ],
+	],
+	isActive: ( { className = '' }: { className?: string } ) => className.split( ' ' ).includes( CLASS ),
+} as Parameters< typeof registerBlockVariation >[ 1 ] );

@@ -1,0 +1,5 @@
+<?php
+
+defined( 'ABSPATH' ) || exit;
+
+echo Frontage\Site\Portfolio\Patterns::query( 'masonry' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks as they are stored.

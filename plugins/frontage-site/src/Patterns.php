@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Beginnings of a page's parts: known to each request by their titles, read (patterns/*.php) when somebody looks at one. */
+final class Patterns {
+
+	/** On `init`. */
+	public static function register(): void {
+		$banner = [
+			'categories' => [ 'banner' ],
+			'blockTypes' => [ 'core/cover' ],
+		];
+		self::add( 'banner-shape', __( 'Banner: image with shape', 'frontage-site' ), __( 'A heading, a text and a button on a picture with two round corners.', 'frontage-site' ), $banner );
+		self::add( 'banner-icon-card', __( 'Banner: with icon card', 'frontage-site' ), __( 'A picture, and a card with an icon upon it.', 'frontage-site' ), $banner );
+		self::add( 'banner-counter', __( 'Banner: with counter', 'frontage-site' ), __( 'A picture under an arch, and a figure that counts up.', 'frontage-site' ), $banner );
+		self::add( 'section-heading', __( 'Section heading', 'frontage-site' ), __( 'A small line, a heading and a sentence, as a section begins.', 'frontage-site' ), [ 'categories' => [ 'text' ] ] );
+	}
+
+	/** @param array{ categories: list<string>, blockTypes?: list<string> } $more As for `register_block_pattern()`. */
+	public static function add( string $name, string $title, string $description, array $more ): void {
+		register_block_pattern(
+			"frontage-site/$name",
+			[
+				'title'       => $title,
+				'description' => $description,
+				'filePath'    => plugin_dir_path( Plugin::$file ) . "patterns/$name.php",
+			] + $more
+		);
+	}
+}
