@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { unique } from '../support/forms';
 import { expect, test } from '../support/test';
 
 // Prices that switch and figures that count, as visitors meet them on the style page.
@@ -48,6 +49,30 @@ test( 'the switch is reached by Tab, an arrow key shows the yearly prices alone,
 	await yearlyIsShown( page );
 	await expect( page.locator( '[aria-live=polite]', { hasText: 'Yearly prices shown' } ) ).toBeAttached();
 	expect( await axe( '#style-frontage-pricing' ) ).toEqual( [] );
+} );
+
+test( 'where the author wants it the chosen period is there again on the next visit', async ( {
+	page,
+	requestUtils,
+} ) => {
+	const { link } = await requestUtils.rest< { link: string } >( {
+		method: 'POST',
+		path: '/wp/v2/pages',
+		data: {
+			title: `Prices ${ unique() }`,
+			status: 'publish',
+			content:
+				'<!-- wp:frontage/pricing {"remember":true} --><!-- wp:frontage/price-plan {"title":"Advice","prices":{"monthly":{"amount":"5"},"yearly":{"amount":"4"}}} /--><!-- /wp:frontage/pricing -->',
+		},
+	} );
+	await page.goto( link );
+	await page.getByRole( 'radio', { name: 'Yearly' } ).check( { force: true } );
+	await expect( page.locator( '[aria-live=polite]', { hasText: 'Yearly prices shown' } ) ).toBeAttached();
+	await page.goto( '/' );
+	await page.goto( link );
+	await expect( page.getByRole( 'radio', { name: 'Yearly' } ) ).toBeChecked();
+	await expect( page.locator( 'data[value="4.00"]' ) ).toBeVisible();
+	await expect( page.locator( 'data[value="5.00"]' ) ).toBeHidden();
 } );
 
 test( 'a figure is read out as its end, and is the end when it has counted', async ( { page } ) => {

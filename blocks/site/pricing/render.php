@@ -6,18 +6,20 @@
  * @var string               $content
  */
 
+use Frontage\Kit\Modules;
 use Frontage\Site\Attributes;
 use Frontage\Site\Pricing;
 
 defined( 'ABSPATH' ) || exit;
 
+Modules::register(); // Its view imports some of the kit's.
 $frontage_given   = new Attributes( $attributes );
 $frontage_periods = Pricing::periods( $attributes['periods'] ?? null );
 $frontage_name    = wp_unique_id( 'fr-pricing-' );
 $frontage_chosen  = $frontage_given->integer( 'default', 0, 0, count( $frontage_periods ) - 1 );
 $frontage_style   = $frontage_given->gap() . '--fr-columns:' . $frontage_given->integer( 'columns', 3, 1, 4 );
 ?>
-<div <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-pricing', 'style' => $frontage_style ] ) ); ?>>
+<div <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-pricing', 'style' => $frontage_style ] ) ) . ( $frontage_given->is( 'remember' ) ? ' data-remember' : '' ); ?>>
 	<?php if ( count( $frontage_periods ) > 1 ) : ?>
 		<fieldset class="fr-pricing__switch">
 			<legend class="screen-reader-text"><?php esc_html_e( 'Prices', 'frontage-site' ); ?></legend>

@@ -11,6 +11,7 @@ export type PricingAttributes = {
 	periods?: Period[] | undefined;
 	default: number;
 	columns: number;
+	remember: boolean;
 	isPublicList: boolean;
 	style?: object;
 };
@@ -22,7 +23,7 @@ const PLANS: Template = [
 ];
 
 export default function Edit( { attributes, setAttributes, clientId }: BlockEditProps< PricingAttributes > ) {
-	const { columns, isPublicList } = attributes;
+	const { columns, remember, isPublicList } = attributes;
 	const periods = periodsOf( attributes.periods );
 	const [ shownPeriod, show ] = useState( Math.min( attributes.default, periods.length - 1 ) );
 	const plans = useInnerBlocksProps(
@@ -44,7 +45,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 			<InspectorControls>
 				<ToolsPanel
 					label={ __( 'Settings', 'frontage-site' ) }
-					resetAll={ () => setAttributes( { columns: 3, isPublicList: false } ) }
+					resetAll={ () => setAttributes( { columns: 3, remember: false, isPublicList: false } ) }
 				>
 					<ToolsPanelItem
 						label={ __( 'Columns', 'frontage-site' ) }
@@ -59,6 +60,18 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 							max={ 4 }
 							value={ columns }
 							onChange={ ( value = 3 ) => setAttributes( { columns: value } ) }
+						/>
+					</ToolsPanelItem>
+					<ToolsPanelItem
+						label={ __( 'Remember the choice', 'frontage-site' ) }
+						hasValue={ () => remember }
+						onDeselect={ () => setAttributes( { remember: false } ) }
+					>
+						<ToggleControl
+							label={ __( 'Remember which period a visitor chose', 'frontage-site' ) }
+							help={ __( 'For 30 days, in the visitor’s own browser.', 'frontage-site' ) }
+							checked={ remember }
+							onChange={ ( value ) => setAttributes( { remember: value } ) }
 						/>
 					</ToolsPanelItem>
 					<ToolsPanelItem

@@ -1,11 +1,24 @@
 import { announce } from '@frontage/kit/announce';
+import { get, set } from '@frontage/kit/storage';
 
-/** CSS switches the prices; this says so to who does not see it. */
-for ( const block of document.querySelectorAll( '.fr-pricing' ) ) {
+/** One for the site: who pays yearly does so on the next page, too. */
+const KEY = 'pricing';
+const LIFETIME = 30 * 24 * 60 * 60; // s
+
+/** CSS switches the prices; this says so to who does not see it, and remembers it where the author wants that. */
+for ( const block of document.querySelectorAll< HTMLElement >( '.fr-pricing' ) ) {
+	const remembers = 'remember' in block.dataset;
+	const period = remembers && get( KEY );
+	for ( const input of block.querySelectorAll< HTMLInputElement >( '[data-announce]' ) ) {
+		input.checked ||= input.value === period;
+	}
 	block.addEventListener( 'change', ( { target } ) => {
-		const text = ( target as HTMLElement ).dataset.announce;
-		if ( text ) {
-			announce( text );
+		const { dataset, value } = target as HTMLInputElement;
+		if ( dataset.announce ) {
+			announce( dataset.announce );
+			if ( remembers ) {
+				set( KEY, value, { lifetime: LIFETIME } );
+			}
 		}
 	} );
 }

@@ -25,6 +25,11 @@ final class PricingTest extends BlockTestCase {
 		self::assertStringContainsString( '<data value="39.50">€39.50</data>', $html );
 	}
 
+	public function test_a_choice_is_remembered_only_where_the_author_wants_it(): void {
+		self::assertStringNotContainsString( 'data-remember', self::pricing() . self::pricing( '{"remember":"yes"}' ) );
+		self::assertMatchesRegularExpression( '~<div [^>]*class="[^"]*fr-pricing[^>]* data-remember>~', self::pricing( '{"remember":true}' ) );
+	}
+
 	public function test_each_period_has_its_button(): void {
 		$html = self::pricing();
 		self::assertMatchesRegularExpression( '~data-price="0">\s*<div class="wp-block-buttons.*?href="/monthly".*?data-price="1">\s*<div class="wp-block-buttons.*?href="/yearly"~s', $html );
