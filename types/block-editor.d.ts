@@ -159,6 +159,7 @@ declare module '@wordpress/block-editor' {
 			getBlockParents: ( state: unknown, clientId: string ) => string[];
 			getBlockRootClientId: ( state: unknown, clientId: string ) => string | null;
 			getBlocksByClientId: ( state: unknown, clientIds: string[] ) => ( BlockInstance | null )[];
+			getBlocksByName: ( state: unknown, name: string ) => string[];
 			getSelectedBlockClientId: ( state: unknown ) => string | null;
 			getSettings: ( state: unknown ) => {
 				isPreviewMode?: boolean;

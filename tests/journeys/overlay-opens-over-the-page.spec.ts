@@ -15,7 +15,14 @@ const paragraph = ( html: string, more = '' ) => `<!-- wp:paragraph --><p${ more
 const overlay = ( attributes: object, inner: string ) =>
 	`<!-- wp:frontage/overlay ${ JSON.stringify( attributes ) } -->${ inner }<!-- /wp:frontage/overlay -->`;
 
+const button = ( text: string, attributes: object, href = '' ) =>
+	`<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button ${ JSON.stringify(
+		attributes
+	) } --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button"${ href }>${ text }</a></div><!-- /wp:button --></div><!-- /wp:buttons -->`;
+
 const CONTENT = [
+	button( 'Ask', { frOverlay: 'talk' } ),
+	button( 'Write', { frOverlay: 'sure' }, ' href="/?s=write"' ),
 	paragraph(
 		'<a href="#fr-open-talk">Talk to us</a> <a href="#fr-open-side">Menu</a> <a href="#fr-open-nobody">Nobody</a>'
 	),
@@ -160,6 +167,36 @@ test( 'a dialog lies on a dialog, a drawer takes the place of a drawer, and Back
 	await state( cart, 'closed' );
 	await expect( page.getByRole( 'link', { name: 'Menu' } ) ).toBeFocused();
 	await expect( page ).toHaveURL( address );
+} );
+
+test( 'a button of the page opens it, with a link for who has no script', async ( { page } ) => {
+	await visit( page );
+	const ask = page.getByRole( 'button', { name: 'Ask' } );
+	await ask.focus();
+	await page.keyboard.press( 'Space' );
+	await state( page.locator( '#fr-open-talk' ), 'opened' );
+	await page.keyboard.press( 'Escape' );
+	await state( page.locator( '#fr-open-talk' ), 'closed' );
+	await expect( ask ).toBeFocused();
+
+	const write = page.getByRole( 'link', { name: 'Write' } );
+	await expect( write ).toHaveAttribute( 'href', '/?s=write' );
+	await write.click();
+	await state( page.locator( '#fr-open-sure' ), 'opened' );
+} );
+
+test( 'an editor chooses which overlay of the page a button opens', async ( { admin, editor, page } ) => {
+	await admin.createNewPost( { postType: 'page', title: `Opener ${ unique() }` } );
+	await editor.setContent( overlay( { name: 'letter' }, heading( 'Letter' ) ) + button( 'Ask', {} ) );
+	await editor.canvas.getByRole( 'textbox', { name: 'Button text' } ).click();
+	await editor.openDocumentSettingsSidebar();
+	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
+	await settings.getByRole( 'button', { name: 'Icon and action options' } ).click();
+	await page.getByRole( 'menuitemcheckbox', { name: 'Show Overlay' } ).click();
+	await page.keyboard.press( 'Escape' );
+	await settings.getByRole( 'combobox', { name: 'Opens the overlay' } ).click();
+	await page.getByRole( 'option', { name: 'letter' } ).click();
+	await expect.poll( () => editor.getEditedPostContent() ).toContain( '<!-- wp:button {"frOverlay":"letter"} -->' );
 } );
 
 test( 'an unknown name leaves the link a link; a known one in the address opens at once', async ( { page } ) => {

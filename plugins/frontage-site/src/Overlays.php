@@ -13,6 +13,9 @@ final class Overlays {
 
 	public const TYPES = [ 'modal', 'drawer-start', 'drawer-end', 'drawer-top', 'drawer-bottom', 'full' ];
 
+	/** What an overlay may be called: links name it in their address. */
+	public const NAME = '/^[\w-]+$/D';
+
 	/** @var array<string, string> Id => markup, until the page ends. */
 	private static array $waiting = [];
 
@@ -25,7 +28,7 @@ final class Overlays {
 		$given = new Attributes( $attributes );
 		$name  = $given->text( 'name' );
 		$type  = $given->choice( 'type', self::TYPES );
-		if ( 1 !== preg_match( '/^[\w-]+$/', $name ) ) {
+		if ( 1 !== preg_match( self::NAME, $name ) ) {
 			return ''; // Nothing could open it.
 		}
 		// Where it stands it is empty, and WordPress would leave out the files of an empty block, and of each that is empty around it.

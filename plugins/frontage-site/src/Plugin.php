@@ -25,7 +25,7 @@ final class Plugin {
 		add_filter( 'render_block_data', [ PlanInside::class, 'mark_buttons' ] );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
 		add_action( 'init', [ Patterns::class, 'register' ] );
-		add_filter( 'render_block_core/button', [ ButtonIcon::class, 'add' ], 10, 2 );
+		add_filter( 'render_block_core/button', [ Button::class, 'add' ], 10, 2 );
 		add_filter( 'render_block', [ Reveal::class, 'mark' ], 10, 2 );
 
 		// Business: what is known of the firm, for blocks, bindings and search engines.

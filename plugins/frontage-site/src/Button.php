@@ -6,8 +6,8 @@ namespace Frontage\Site;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What core's button has of ours: an icon out of the registry, and a link that is a download. */
-final class ButtonIcon {
+/** What core's button has of ours: an icon out of the registry, a link that is a download, an overlay that it opens. */
+final class Button {
 
 	/**
 	 * On `render_block_core/button`.
@@ -15,9 +15,11 @@ final class ButtonIcon {
 	 * @param array{ attrs?: array<string, mixed> } $block
 	 */
 	public static function add( string $html, array $block ): string {
-		$button = new Attributes( $block['attrs'] ?? [] );
-		$icon   = self::icon( $button->within( 'frIcon' ) );
-		if ( '' === $icon && ! $button->is( 'frDownload' ) ) {
+		$button  = new Attributes( $block['attrs'] ?? [] );
+		$icon    = self::icon( $button->within( 'frIcon' ) );
+		$overlay = $button->text( 'frOverlay' );
+		$opens   = 1 === preg_match( Overlays::NAME, $overlay );
+		if ( '' === $icon && ! $opens && ! $button->is( 'frDownload' ) ) {
 			return $html;
 		}
 		$tags = new \WP_HTML_Tag_Processor( $html );
@@ -31,7 +33,19 @@ final class ButtonIcon {
 		if ( '' !== $icon && preg_match( '/^\d*\.?\d+(px|r?em)$/', $gap ) ) {
 			$tags->set_attribute( 'style', trim( (string) $tags->get_attribute( 'style' ) . ";--fr-icon-gap:$gap", ';' ) );
 		}
-		return '' === $icon ? $tags->get_updated_html() : self::placed( $tags->get_updated_html(), $icon, $button->within( 'frIcon' ) );
+		if ( $opens ) {
+			$tags->set_attribute( 'data-overlay', $overlay );
+			$tags->set_attribute( 'aria-haspopup', 'dialog' );
+		}
+		$is_link = null !== $tags->get_attribute( 'href' );
+		$html    = $tags->get_updated_html();
+		$html    = $opens && ! $is_link ? self::as_button( $html ) : $html;
+		return '' === $icon ? $html : self::placed( $html, $icon, $button->within( 'frIcon' ) );
+	}
+
+	/** What leads nowhere and opens an overlay is no link: keys and screen readers have it as a button. */
+	private static function as_button( string $html ): string {
+		return preg_replace( '~<a\b((?:[^>"\']|"[^"]*"|\'[^\']*\')*)>(.*)</a>~s', '<button type="button"$1>$2</button>', $html, 1 ) ?? $html;
 	}
 
 	/** The drawing, for the eye alone. */
