@@ -201,6 +201,18 @@ test( 'a link whose address nobody can read is left alone', () => {
 	expect( click.defaultPrevented ).toBe( false );
 } );
 
+test( 'Escape in an empty search field closes it, and does nothing more; where text can be cleared it does that', () => {
+	link( 'Talk' ).click();
+	const field = dialog( 'talk' ).querySelector( 'input' )!;
+	field.type = 'search';
+	field.value = 'text';
+	const press = ( key: string ) =>
+		field.dispatchEvent( new KeyboardEvent( 'keydown', { key, bubbles: true, cancelable: true } ) );
+	expect( [ press( 'Escape' ), state( 'talk' ) ] ).toEqual( [ true, 'opened' ] );
+	field.value = '';
+	expect( [ press( 'a' ), press( 'Escape' ), state( 'talk' ) ] ).toEqual( [ true, false, 'closed' ] );
+} );
+
 test( 'a modal lies on what is open', () => {
 	link( 'Menu' ).click();
 	openOverlay( dialog( 'sure' ) );

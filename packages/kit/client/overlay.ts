@@ -158,6 +158,13 @@ function learn( overlay: HTMLDialogElement ) {
 			closeOverlay( overlay );
 		}
 	} );
+	overlay.addEventListener( 'keydown', ( event ) => {
+		const { type, value } = event.target as HTMLInputElement;
+		if ( event.key === 'Escape' && type === 'search' && ! value ) {
+			event.preventDefault();
+			closeOverlay( overlay ); // WebKit would keep it to itself, as where there is text to be cleared.
+		}
+	} );
 	overlay.addEventListener( 'close', () => {
 		const entry = find( overlay );
 		if ( entry && ! overlay.open ) {
@@ -173,7 +180,7 @@ function learn( overlay: HTMLDialogElement ) {
 			closeOverlay( overlay, { atOnce: true } ); // The browser then goes there.
 		}
 	} );
-	if ( 'closedBy' in HTMLDialogElement.prototype ) {
+	if ( overlay.closedBy ) {
 		if ( ! overlay.hasAttribute( 'closedby' ) ) {
 			overlay.closedBy = 'any';
 		}

@@ -20,7 +20,7 @@ export interface Engine {
 	close: () => Promise< void >;
 }
 
-export type Key = 'Tab' | 'Enter' | 'Backspace' | 'Space' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'Backspace' | 'Space' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
 
 /** A net, not a clock: nothing here takes so long on a machine that has other work. */
 export const LIMIT = 120_000;

@@ -9,6 +9,7 @@ import { LIMIT, type Engine, type Key } from './engine';
 const SIGNS: Record< Key, string > = {
 	Tab: Sign.TAB,
 	Enter: Sign.ENTER,
+	Escape: Sign.ESCAPE,
 	Backspace: Sign.BACK_SPACE,
 	Space: Sign.SPACE,
 	ArrowLeft: Sign.ARROW_LEFT,
