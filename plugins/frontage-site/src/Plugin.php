@@ -27,6 +27,13 @@ final class Plugin {
 		add_action( 'init', [ Patterns::class, 'register' ] );
 		add_filter( 'render_block_core/button', [ Button::class, 'add' ], 10, 2 );
 		add_filter( 'render_block', [ Reveal::class, 'mark' ], 10, 2 );
+		add_filter( 'render_block', [ Logo::class, 'add_images' ], 9, 2 );
+		foreach ( [ 'core/group', 'core/cover' ] as $section ) {
+			add_filter( "render_block_$section", [ Logo::class, 'tell_dark' ], 10, 2 );
+		}
+		foreach ( [ 'core/group', 'core/template-part' ] as $header ) {
+			add_filter( "render_block_$header", [ Logo::class, 'hurry' ] );
+		}
 
 		// Business: what is known of the firm, for blocks, bindings and search engines.
 		add_action( 'init', [ Business\Binding::class, 'register' ] );
