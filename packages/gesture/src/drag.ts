@@ -7,8 +7,8 @@ export interface Drag {
 }
 
 export interface DragHandlers {
-	/** The pointer went far enough along the axis to mean it. `false` refuses this drag. */
-	start?: ( drag: Drag, event: PointerEvent ) => boolean | void;
+	/** The pointer went far enough along the axis to mean it. `false` refuses the drag that began with this press. */
+	start?: ( drag: Drag, press: PointerEvent ) => boolean | void;
 	move?: ( drag: Drag ) => void;
 	/** `cancelled`: the browser took the pointer away (a scroll, a call). */
 	end?: ( drag: Drag, cancelled: boolean ) => void;
@@ -77,7 +77,7 @@ export function onDrag(
 			if (
 				Math.abs( across ) > Math.abs( along ) ||
 				down!.size < fingers ||
-				handlers.start?.( drag, moved ) === false
+				handlers.start?.( drag, event ) === false
 			) {
 				release?.();
 				return;

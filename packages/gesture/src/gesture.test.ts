@@ -131,3 +131,46 @@ test.each( [
 	window.dispatchEvent( pointer( 'pointerup', x, 100, 2 ) );
 	expect( heard ).toEqual( calls );
 } );
+
+describe( 'a swipe', () => {
+	let now = 0;
+	beforeEach( () => {
+		now = 0;
+		jest.spyOn( performance, 'now' ).mockImplementation( () => now );
+		document.body.innerHTML = '<div><p id="scrolls" style="overflow-x: auto"><b id="in"></b></p><i></i></div>';
+	} );
+	afterEach( () => jest.restoreAllMocks() );
+
+	function swipe( { from = 'div', to = [ 0, 100 ], ms = 0, style = '' } = {} ) {
+		const element = document.querySelector( 'div' )!;
+		const heard: number[] = [];
+		now = 0;
+		element.style.cssText = style;
+		const undo = onSwipe( element, ( direction ) => heard.push( direction ) );
+		const start = document.querySelector( from )!;
+		start.dispatchEvent( pointer( 'pointerdown', 100, 100, 0 ) );
+		start.dispatchEvent( pointer( 'pointermove', 90, 100, 1 ) );
+		now = ms;
+		start.dispatchEvent( pointer( 'pointermove', to[ 0 ]!, to[ 1 ]!, 2 ) );
+		start.dispatchEvent( pointer( 'pointerup', to[ 0 ]!, to[ 1 ]!, 3 ) );
+		undo();
+		return heard;
+	}
+
+	test( 'ends within 800 ms, further along than across', () => {
+		expect( swipe( { ms: 800 } ) ).toEqual( [ 1 ] );
+		expect( swipe( { ms: 801 } ) ).toEqual( [] );
+		expect( swipe( { to: [ 0, 201 ] } ) ).toEqual( [] );
+	} );
+
+	test( 'is the other one where one reads from the right', () => {
+		expect( swipe( { style: 'direction: rtl' } ) ).toEqual( [ -1 ] );
+	} );
+
+	test( 'that begins in what scrolls by itself is that one’s', () => {
+		expect( swipe( { from: '#in' } ) ).toEqual( [ 1 ] ); // It has nothing to scroll yet.
+		Object.defineProperty( document.querySelector( '#scrolls' ), 'scrollWidth', { value: 500 } );
+		expect( swipe( { from: '#in' } ) ).toEqual( [] );
+		expect( swipe( { from: 'i' } ) ).toEqual( [ 1 ] );
+	} );
+} );

@@ -1,2 +1,3 @@
 export { onDrag, type Drag, type DragHandlers, type DragOptions } from './drag';
+export { isInScroller } from './scroller';
 export { onSwipe, type SwipeOptions } from './swipe';

@@ -1,23 +1,37 @@
 import { onDrag, type DragOptions } from './drag';
+import { isInScroller } from './scroller';
 
 export interface SwipeOptions extends DragOptions {
 	/** px at release; one less is no swipe, at any speed. */
 	threshold?: number;
 }
 
-/** Calls with 1 for a swipe to the left or upwards (to what comes next), with -1 for the other way. */
+const LONGEST = 800; // ms; who takes longer is looking, not leafing.
+
+/**
+ * Calls with 1 for a swipe to what comes next (to the left, or upwards; to the right where one reads from there), with -1
+ * for the other way. What scrolls inside of the element keeps its own.
+ */
 export function onSwipe(
 	element: HTMLElement,
 	call: ( direction: 1 | -1 ) => void,
 	{ threshold = 75, ...options }: SwipeOptions = {}
 ): () => void {
+	const { axis = 'x' } = options;
+	let begun = 0;
 	return onDrag(
 		element,
 		{
+			start( _, { target } ) {
+				begun = performance.now();
+				return ! isInScroller( target as Element, element, axis );
+			},
 			end( { dx, dy }, cancelled ) {
-				const way = options.axis === 'y' ? dy : dx;
-				if ( ! cancelled && Math.abs( way ) >= threshold ) {
-					call( way < 0 ? 1 : -1 );
+				const [ along, across ] = axis === 'x' ? [ dx, dy ] : [ dy, dx ];
+				const far = Math.abs( along ) >= threshold && Math.abs( along ) > Math.abs( across );
+				if ( ! cancelled && far && performance.now() - begun <= LONGEST ) {
+					const onwards = axis === 'x' && getComputedStyle( element ).direction === 'rtl' ? 1 : -1;
+					call( along * onwards > 0 ? 1 : -1 );
 				}
 			},
 		},

@@ -16,7 +16,8 @@ beforeAll( () => {
 	const real = window.getComputedStyle.bind( window );
 	window.getComputedStyle = ( element ) => {
 		const style = real( element );
-		style.getPropertyValue = () => shown;
+		const get = style.getPropertyValue.bind( style );
+		style.getPropertyValue = ( name ) => ( name === '--fr-columns' ? shown : get( name ) );
 		return style;
 	};
 	// Items of 100 px beside each other.
@@ -158,7 +159,7 @@ test( 'nothing moves by itself where less motion is wished, until somebody start
 
 test( 'a mouse drags it from 75 px on; a finger is left to the browser', () => {
 	const { list, at } = make();
-	const drag = ( far: number, pointerType = 'mouse' ) => {
+	const drag = ( far: number, pointerType = 'mouse', from: Element = list ) => {
 		const send = ( target: EventTarget, type: string, x: number ) =>
 			target.dispatchEvent(
 				Object.assign( new Event( type, { bubbles: true } ), {
@@ -169,7 +170,7 @@ test( 'a mouse drags it from 75 px on; a finger is left to the browser', () => {
 					clientY: 0,
 				} )
 			);
-		send( list, 'pointerdown', 300 );
+		send( from, 'pointerdown', 300 );
 		send( window, 'pointermove', 300 - far );
 		send( window, 'pointerup', 300 - far );
 	};
@@ -180,5 +181,10 @@ test( 'a mouse drags it from 75 px on; a finger is left to the browser', () => {
 	drag( -200 );
 	expect( at() ).toBe( 0 );
 	drag( 150, 'touch' );
+	expect( at() ).toBe( 0 );
+	const inner = list.children[ 0 ] as HTMLElement; // What scrolls by itself keeps what begins in it.
+	inner.style.overflowX = 'auto';
+	Object.defineProperty( inner, 'scrollWidth', { value: 500 } );
+	drag( 150, 'mouse', inner );
 	expect( at() ).toBe( 0 );
 } );

@@ -2,7 +2,7 @@
  * A carousel scrolls and snaps without this: by finger, wheel and keys. What comes with script is buttons, dots, dragging by
  * mouse, and moving by itself until a visitor does anything with it.
  */
-import { onDrag } from '@frontage/gesture';
+import { isInScroller, onDrag } from '@frontage/gesture';
 
 const DRAGGED = 75; // px: less at release is no wish to go on.
 const still = matchMedia( '(prefers-reduced-motion: reduce)' );
@@ -193,12 +193,16 @@ function start( section: HTMLElement ): void {
 	onDrag(
 		list,
 		{
-			start() {
+			start( _, { target } ) {
+				if ( isInScroller( target as Element, list ) ) {
+					return false;
+				}
 				before = index();
 				from = list.scrollLeft;
 				list.style.scrollSnapType = 'none';
 				section.dataset.dragged = '';
 				getSelection()?.empty();
+				return true;
 			},
 			move( { dx } ) {
 				list.scrollLeft = from - dx;
