@@ -66,7 +66,7 @@ async function picture( of: Locator, path?: string ): Promise< Buffer > {
 		style.cssText += 'position:fixed;inset:10px 0 auto;margin:0;z-index:2147483647;background:#fff';
 		return cssText;
 	} );
-	const taken = await of.screenshot( { path } );
+	const taken = await of.screenshot( path ? { path } : {} );
 	await of.evaluate( ( { style }, cssText ) => ( style.cssText = cssText ), before );
 	return taken;
 }

@@ -78,7 +78,6 @@ export interface Matrix {
 declare global {
 	interface Window {
 		blockMatrix: Matrix;
-		wp: unknown;
 	}
 }
 
