@@ -109,3 +109,53 @@ for ( const width of [ 1440, 390 ] ) {
 		expect( faults ).toEqual( [] );
 	} );
 }
+
+/** What a text must bear: markup that would run, an address that would, a word without end, marks that turn the direction, a whole page. */
+const WORDS = [
+	'"><script>window.ran = true</script><img src=x onerror="window.ran = true">',
+	'javascript:window.ran=true',
+	'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat( 4 ),
+	'\u202Eهذا نص\u202C 👩🏽‍🔧',
+	'A sentence that does not end. '.repeat( 60 ),
+].join( ' ' );
+
+test( 'whatever stands in a text, nothing of it runs and nothing breaks out of a window of 320 px', async ( {
+	admin,
+	page,
+	browser,
+	requestUtils,
+} ) => {
+	await admin.createNewPost( { postType: 'page' } );
+	await openBlocks( page );
+	const content = await page.evaluate( ( words ) => window.blockMatrix.filled( words ), WORDS );
+	const { link } = await requestUtils.createPage( { title: `Words ${ unique() }`, status: 'publish', content } );
+	const visitor = await ( await browser.newContext( { viewport: { width: 320, height: 900 } } ) ).newPage();
+	await visitor.goto( link );
+	expect( await visitor.evaluate( () => 'ran' in window ) ).toBe( false );
+	expect( await visitor.getByText( 'A sentence that does not end.' ).count() ).toBeGreaterThan( 50 );
+	expect( await visitor.locator( '.entry-content *' ).count() ).toBeGreaterThan( 500 );
+	const wide = await visitor.evaluate( () => {
+		const scrolls = ( of: Element | null ): boolean =>
+			Boolean( of ) && ( getComputedStyle( of! ).overflowX !== 'visible' || scrolls( of!.parentElement ) );
+		return [ ...document.querySelectorAll( '.entry-content *' ) ]
+			.filter( ( one ) => one.getBoundingClientRect().right > 321 && ! scrolls( one.parentElement ) )
+			.map( ( one ) => `${ one.tagName } ${ one.className }` );
+	} );
+	expect( wide ).toEqual( [] );
+	expect( await visitor.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 320 );
+	await visitor.context().close();
+} );
+
+test( 'with script a block says what it says without, once all has come to rest', async ( { page, browser } ) => {
+	/** What each block in each state says to a reader: not how its words are laid out. */
+	const said = ( of: Page ) =>
+		of
+			.locator( '.style-page-state' )
+			.evaluateAll( ( all ) => all.map( ( one ) => ( one.textContent ?? '' ).replace( /\s+/g, ' ' ).trim() ) );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.goto( '/style-page/', { waitUntil: 'networkidle' } );
+	const without = await ( await browser.newContext( { javaScriptEnabled: false } ) ).newPage();
+	await without.goto( '/style-page/' );
+	expect( await said( page ) ).toEqual( await said( without ) );
+	await without.context().close();
+} );

@@ -64,6 +64,8 @@ export interface Matrix {
 	names: () => string[];
 	/** Puts all of them on the canvas, each in a group of its own with an anchor. */
 	place: () => void;
+	/** The blocks as they are stored, each with these words in each of its texts. */
+	filled: ( words: string ) => string;
 	/** The canvas alone, with nothing selected; gives the ids of the blocks on it. */
 	leave: () => string[];
 	/** The page's blocks as they are stored. */
@@ -176,6 +178,21 @@ function install( pictures: string[] ) {
 				)
 			);
 			data.dispatch( 'core/block-editor' ).resetBlocks( groups );
+		},
+		filled( words ) {
+			const fill = ( { name, attributes, innerBlocks }: Block ): Block => {
+				const texts = Object.entries( blocks.getBlockType( name ).attributes ).filter(
+					( [ key, { type, enum: values } ] ) =>
+						[ 'string', 'rich-text' ].includes( String( type ) ) &&
+						! values &&
+						/\p{L}\s|\p{Lu}/u.test( String( attributes[ key ] ?? '' ) )
+				);
+				// Core lets an administrator's markup run in its own texts.
+				const kept = name.startsWith( 'frontage/' ) ? words : words.replaceAll( '<', '&lt;' );
+				const filled = Object.fromEntries( texts.map( ( [ key ] ) => [ key, kept ] ) );
+				return blocks.createBlock( name, { ...attributes, ...filled }, innerBlocks.map( fill ) );
+			};
+			return blocks.serialize( [ ...states.values() ].map( ( create ) => fill( create() ) ) );
 		},
 		leave() {
 			data.dispatch( 'core/preferences' ).set( 'core/edit-post', 'fullscreenMode', true );
