@@ -60,7 +60,7 @@ final class Plugin {
 		add_action( 'frontage_forms_sweep', [ Subscription\Subscribers::class, 'sweep' ] );
 		add_filter( 'wp_privacy_personal_data_exporters', [ Subscription\PersonalData::class, 'add_exporter' ] );
 		add_filter( 'wp_privacy_personal_data_erasers', [ Subscription\PersonalData::class, 'add_eraser' ] );
-		add_action( 'admin_menu', [ Subscription\Screen::class, 'add' ] );
+		add_action( 'admin_menu', [ Subscription\Screen::class, 'add' ], 11 ); // Below the inbox, whose menu is made at 10.
 
 		// Privacy: how long messages are kept, and what a person may ask for.
 		add_action( 'frontage_forms_sweep', [ Privacy\Sweeper::class, 'run' ] );

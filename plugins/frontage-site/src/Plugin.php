@@ -34,6 +34,7 @@ final class Plugin {
 		foreach ( [ 'core/group', 'core/template-part' ] as $header ) {
 			add_filter( "render_block_$header", [ Logo::class, 'hurry' ] );
 		}
+		add_action( 'enqueue_block_editor_assets', [ Newsletter::class, 'tell_editor' ] );
 
 		// Business: what is known of the firm, for blocks, bindings and search engines.
 		add_action( 'init', [ Business\Binding::class, 'register' ] );

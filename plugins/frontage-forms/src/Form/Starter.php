@@ -66,12 +66,16 @@ final class Starter {
 		];
 	}
 
-	/** An address of the site's own domain: mail servers refuse mail in the name of others. */
 	private static function sender(): string {
+		return '[_site_title] <' . self::sender_address() . '>';
+	}
+
+	/** An address of the site's own domain: mail servers refuse mail in the name of others. */
+	public static function sender_address(): string {
 		$host  = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		$host  = strtolower( str_starts_with( $host, 'www.' ) ? substr( $host, 4 ) : $host );
 		$admin = get_option( 'admin_email' );
 		$owns  = is_string( $admin ) && str_ends_with( strtolower( $admin ), '@' . $host );
-		return '[_site_title] <' . ( $owns ? $admin : 'wordpress@' . $host ) . '>';
+		return $owns ? $admin : 'wordpress@' . $host;
 	}
 }

@@ -77,7 +77,7 @@ final class Door {
 	 * For `frontage_site_newsletter`: what a form on the page is made of.
 	 *
 	 * @param array<array-key, mixed> $wanted `list`, `consent`, `double`, `success` as an editor chose them, `unit` as the form's id.
-	 * @return array{action: string, fields: array<string, string>, email: string, trap: string, outcome: ?array{done: bool, message: string, typed: string}}
+	 * @return array{action: string, fields: array<string, string>, email: string, trap: string, outcome: ?array{done: bool, field: bool, message: string, typed: string}} `field`: it is the address that is wrong.
 	 */
 	public static function offer( mixed $form, array $wanted ): array {
 		$offer   = Offer::of( [ 'page' => is_singular() ? get_queried_object_id() : 0 ] + $wanted );
@@ -92,6 +92,7 @@ final class Door {
 			'trap'    => Honeypot::name_for( 0 ),
 			'outcome' => $outcome && in_array( $outcome->unit, [ $offer->unit, '' ], true ) ? [
 				'done'    => $outcome->is_done(),
+				'field'   => SignUp::NO_ADDRESS === $outcome->code,
 				'message' => $outcome->message,
 				'typed'   => $outcome->typed,
 			] : null,

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Subscription;
 
+use Frontage\Forms\Form\Starter;
 use Frontage\Forms\Mail\Letter as Mailed;
 use Frontage\Forms\Mail\Mailer;
 use Frontage\Forms\Mail\Posted;
@@ -165,16 +166,18 @@ final class Letter implements Kind {
 			$subscriber->email,
 			$subject,
 			sprintf(
-				"<!doctype html>\n<html lang=\"%s\" dir=\"%s\">\n<head><title>%s</title></head>\n<body>\n%s<p><a href=\"%s\">%s</a></p>\n%s</body>\n</html>",
+				"<!doctype html>\n<html lang=\"%s\" dir=\"%s\">\n<head><title>%s</title></head>\n<body>\n%s<p><a href=\"%s\">%s</a></p>\n<p>%s</p>\n%s</body>\n</html>",
 				esc_attr( (string) get_bloginfo( 'language' ) ),
 				is_rtl() ? 'rtl' : 'ltr',
 				esc_html( $subject ),
 				$paragraphs( $before ),
 				esc_url( $url ),
 				esc_html( $label ),
+				/* translators: %s: an address of the web. For who reads mail as plain text. */
+				sprintf( esc_html__( 'Or open this address: %s', 'frontage-forms' ), esc_url( $url ) ),
 				$paragraphs( $after )
 			),
-			"Content-Type: text/html\nList-Unsubscribe: <$leave>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\nAuto-Submitted: auto-generated",
+			'From: ' . self::site() . ' <' . Starter::sender_address() . ">\nContent-Type: text/html\nList-Unsubscribe: <$leave>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\nAuto-Submitted: auto-generated",
 			message_id: $message_id
 		);
 	}
@@ -183,7 +186,8 @@ final class Letter implements Kind {
 		return is_int( $job->payload['id'] ?? null ) ? $job->payload['id'] : 0;
 	}
 
+	/** The site's name, fit for a header. */
 	private static function site(): string {
-		return wp_specialchars_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES );
+		return trim( (string) preg_replace( '/[\x00-\x1f<>"]+/', ' ', wp_specialchars_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES ) ) );
 	}
 }

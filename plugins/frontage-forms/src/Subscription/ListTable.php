@@ -78,26 +78,22 @@ final class ListTable extends \WP_List_Table {
 		] : [];
 	}
 
-	/** @param string $which `top` or `bottom`. */
-	protected function extra_tablenav( $which ): void {
-		if ( 'top' !== $which ) {
-			return;
-		}
-		printf( '<div class="alignleft actions"><button type="submit" name="export" value="csv" class="button">%s</button></div>', esc_html__( 'Export as CSV', 'frontage-forms' ) );
+	/** Links to the lists, where there are several; escaped. Not in the list's own bar, which phones do not show. */
+	public function links_to_lists(): string {
 		$lists = Listing::lists();
 		if ( count( $lists ) < 2 && null === $this->filter->list ) {
-			return;
+			return '';
 		}
 		$links = [];
 		foreach ( [ null, ...$lists ] as $list ) {
 			$links[] = sprintf(
 				'<a href="%s"%s>%s</a>',
 				esc_url( ( new Filter( $this->filter->state, list: $list ) )->url() ),
-				$list === $this->filter->list ? ' aria-current="true"' : '',
+				$list === $this->filter->list ? ' class="current" aria-current="true"' : '',
 				esc_html( null === $list ? __( 'All lists', 'frontage-forms' ) : self::name_of( $list ) )
 			);
 		}
-		echo '<div class="alignleft actions">' . implode( ' | ', $links ) . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
+		return '<p class="clear">' . implode( ' | ', $links ) . '</p>';
 	}
 
 	/** @param Subscriber $item */
@@ -146,7 +142,7 @@ final class ListTable extends \WP_List_Table {
 	}
 
 	private static function name_of( string $of_list ): string {
-		return '' === $of_list ? __( 'News', 'frontage-forms' ) : $of_list;
+		return '' === $of_list ? __( 'Without a name', 'frontage-forms' ) : $of_list;
 	}
 
 	private static function time( string $utc ): string {

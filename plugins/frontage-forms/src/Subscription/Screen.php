@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
 /** Forms → Subscribers: who wants news, for those who may read what visitors sent. Works without script; whatever changes something is posted. */
 final class Screen {
 
-	/** The nonce, and the name under which a deed is posted. */
-	public const DEED = 'frontage_forms_subscribers';
+	/** The nonce that the list prints by itself, by its plural. */
+	public const DEED = 'bulk-subscribers';
 
 	private static ?ListTable $table = null;
 
@@ -51,7 +51,7 @@ final class Screen {
 		}
 		echo '<hr class="wp-header-end">';
 		self::say( Sent::parameter( 'get', 'done' )[0] ?? '', (int) ( Sent::parameter( 'get', 'count' )[0] ?? 0 ) );
-		printf( '<p>%s</p>', esc_html__( 'Who asked for your news with a sign-up block. Only those on the list have pressed the button in their mail; write to nobody else.', 'frontage-forms' ) );
+		printf( '<p>%s</p>', esc_html__( 'Who asked for your news with the block “Newsletter”. Write to those on the list, and to nobody else.', 'frontage-forms' ) );
 		$table->views();
 		printf( '<form method="get"><input type="hidden" name="page" value="%s">', esc_attr( Filter::SLUG ) );
 		foreach ( $table->filter->fields() as $name => $value ) {
@@ -60,10 +60,10 @@ final class Screen {
 			}
 		}
 		$table->search_box( __( 'Search addresses', 'frontage-forms' ), 'frontage-subscriber' );
-		printf( '</form><form method="post" action="%s">', esc_url( $table->filter->url() ) );
-		wp_nonce_field( self::DEED );
+		echo '</form>' . $table->links_to_lists(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made.
+		printf( '<form method="post" action="%s">', esc_url( $table->filter->url() ) );
 		$table->display();
-		echo '</form></div>';
+		printf( '<p><button type="submit" name="export" value="csv" class="button">%s</button></p></form></div>', esc_html__( 'Export as CSV', 'frontage-forms' ) );
 	}
 
 	/** @param array<mixed> $sent */

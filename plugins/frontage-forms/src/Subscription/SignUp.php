@@ -21,6 +21,9 @@ final class SignUp {
 
 	public const EMAIL = 'frontage_email';
 
+	/** The code of what the visitor can mend in the field. */
+	public const NO_ADDRESS = 'frontage_subscription_email';
+
 	/** Of one visitor in an hour. */
 	private const MOST = 5;
 
@@ -50,10 +53,10 @@ final class SignUp {
 			return $no( 400, 'frontage_subscription_offer', __( 'This page is out of date. Please load it again, then sign up.', 'frontage-forms' ) );
 		}
 		if ( '' === $typed ) {
-			return $no( 400, 'frontage_subscription_email', __( 'Please type your e-mail address.', 'frontage-forms' ) );
+			return $no( 400, self::NO_ADDRESS, __( 'Please type your e-mail address.', 'frontage-forms' ) );
 		}
 		if ( ! is_email( $typed ) || strlen( $typed ) > self::LONGEST ) {
-			return $no( 400, 'frontage_subscription_email', __( 'This is not a whole e-mail address. Is something missing, such as the part behind @?', 'frontage-forms' ) );
+			return $no( 400, self::NO_ADDRESS, __( 'This is not a whole e-mail address. Is something missing, such as the part behind @?', 'frontage-forms' ) );
 		}
 		if ( ! in_array( $fields[ Honeypot::name_for( 0 ) ] ?? '', [ '', [] ], true ) ) {
 			return $no( 400, 'frontage_subscription_spam', __( 'A field that must stay empty was filled in, perhaps by your browser. Please empty it and try again.', 'frontage-forms' ) );

@@ -29,6 +29,7 @@ final class SignUpTest extends SubscriptionTestCase {
 		self::assertCount( 1, $this->mails );
 		$mail = $this->mails[0];
 		self::assertSame( [ self::ADDRESS, 1 ], [ $mail['to'], substr_count( $mail['message'], '<a href=' ) ] );
+		self::assertStringContainsString( 'From: ' . get_bloginfo( 'name' ) . ' <', (string) wp_json_encode( $mail['headers'] ) );
 		self::assertStringContainsString( 'List-Unsubscribe-Post: List-Unsubscribe=One-Click', (string) wp_json_encode( $mail['headers'] ) );
 		self::assertStringNotContainsString( 'I want', $mail['message'], 'Nothing that others typed is mailed.' );
 	}
@@ -177,7 +178,7 @@ final class SignUpTest extends SubscriptionTestCase {
 
 		$_POST[ SignUp::EMAIL ] = self::ADDRESS;
 		Door::receive();
-		self::assertSame( [ 'done' => true, 'typed' => '' ], array_diff_key( $form( 'one' ) ?? [], [ 'message' => 0 ] ) );
+		self::assertSame( [ 'done' => true, 'field' => false, 'typed' => '' ], array_diff_key( $form( 'one' ) ?? [], [ 'message' => 0 ] ) );
 		self::assertSame( Subscriber::PENDING, self::one()?->state );
 		( new \ReflectionProperty( Door::class, 'outcome' ) )->setValue( null, null );
 		self::end_request();
