@@ -179,7 +179,7 @@ function install( pictures: string[] ) {
 			);
 			data.dispatch( 'core/block-editor' ).resetBlocks( groups );
 		},
-		filled( words ) {
+		filled( text ) {
 			const fill = ( { name, attributes, innerBlocks }: Block ): Block => {
 				const texts = Object.entries( blocks.getBlockType( name ).attributes ).filter(
 					( [ key, { type, enum: values } ] ) =>
@@ -188,7 +188,7 @@ function install( pictures: string[] ) {
 						/\p{L}\s|\p{Lu}/u.test( String( attributes[ key ] ?? '' ) )
 				);
 				// Core lets an administrator's markup run in its own texts.
-				const kept = name.startsWith( 'frontage/' ) ? words : words.replaceAll( '<', '&lt;' );
+				const kept = name.startsWith( 'frontage/' ) ? text : text.replaceAll( '<', '&lt;' );
 				const filled = Object.fromEntries( texts.map( ( [ key ] ) => [ key, kept ] ) );
 				return blocks.createBlock( name, { ...attributes, ...filled }, innerBlocks.map( fill ) );
 			};
