@@ -11,7 +11,7 @@ final class Patterns {
 
 	public const NAMESPACE = 'frontage/portfolio';
 
-	private const CARD = '<!-- wp:post-featured-image {"isLink":true,"aspectRatio":"4/3","style":{"border":{"radius":"16px"}}} /--><!-- wp:post-terms {"term":"portfolio-category","fontSize":"small","style":{"spacing":{"margin":{"bottom":"0"}}}} /--><!-- wp:post-title {"isLink":true,"level":3,"fontSize":"large","style":{"spacing":{"margin":{"top":"var:preset|spacing|20"}}}} /-->';
+	private const CARD = '<!-- wp:post-featured-image {"isLink":true,"aspectRatio":"3/2","style":{"border":{"radius":"16px"}}} /--><!-- wp:post-terms {"term":"portfolio-category","fontSize":"small","style":{"spacing":{"margin":{"bottom":"0"}}}} /--><!-- wp:post-title {"isLink":true,"level":3,"fontSize":"large","style":{"spacing":{"margin":{"top":"var:preset|spacing|20"}}}} /-->';
 
 	private const OVERLAY = '<!-- wp:cover {"useFeaturedImage":true,"dimRatio":60,"overlayColor":"contrast","isUserOverlayColor":true,"minHeight":22,"minHeightUnit":"rem","contentPosition":"bottom left","style":{"border":{"radius":"16px"},"elements":{"link":{"color":{"text":"var:preset|color|surface"}}}},"textColor":"surface","layout":{"type":"default"}} --><div class="wp-block-cover has-custom-content-position is-position-bottom-left has-surface-color has-text-color has-link-color" style="border-radius:16px;min-height:22rem"><span aria-hidden="true" class="wp-block-cover__background has-contrast-background-color has-background-dim-60 has-background-dim"></span><div class="wp-block-cover__inner-container"><!-- wp:post-title {"isLink":true,"level":3,"fontSize":"x-large","style":{"elements":{"link":{"color":{"text":"var:preset|color|surface"}}}}} /--><!-- wp:group {"className":"is-style-fr-on-hover","layout":{"type":"default"}} --><div class="wp-block-group is-style-fr-on-hover"><!-- wp:post-terms {"term":"portfolio-category","fontSize":"small"} /--></div><!-- /wp:group --></div></div><!-- /wp:cover -->';
 
@@ -40,6 +40,7 @@ final class Patterns {
 	public static function query( string $look, bool $inherit = false, bool $filtered = true ): string {
 		$inner    = [ 'card' => self::CARD, 'overlay' => self::OVERLAY, 'masonry' => self::MASONRY ][ $look ] ?? self::CARD;
 		$inner    = $inherit ? str_replace( '"level":3', '"level":2', $inner ) : $inner; // There the page's title stands right above.
+		$large    = $inherit || 'overlay' === $look;
 		$query    = [
 			'perPage'  => 8,
 			'pages'    => 0,
@@ -53,8 +54,8 @@ final class Patterns {
 		$template = [
 			'layout' => [
 				'type'               => 'grid',
-				'columnCount'        => 'overlay' === $look ? 2 : 3,
-				'minimumColumnWidth' => 'overlay' === $look ? '22rem' : '16rem',
+				'columnCount'        => $large ? 2 : 3,
+				'minimumColumnWidth' => $large ? '18rem' : '16rem',
 			],
 			'style'  => [ 'spacing' => [ 'blockGap' => 'var:preset|spacing|40' ] ],
 		] + ( 'masonry' === $look ? [ 'className' => 'is-style-masonry' ] : [] );
