@@ -1,5 +1,5 @@
 <?php
-/** What theme.json cannot say: the theme's own style, its three block styles, and what a page does not need. */
+/** What theme.json cannot say: the theme's own style, its block styles, and what a page does not need. */
 
 namespace Frontage\Theme;
 
@@ -45,6 +45,7 @@ add_action(
 	'init',
 	static function (): void {
 		register_block_style( 'core/group', [ 'name' => 'split', 'label' => __( 'Form beside text', 'frontage' ) ] );
+		register_block_style( 'core/group', [ 'name' => 'measure', 'label' => __( 'No wider than a text', 'frontage' ) ] );
 		register_block_style( 'core/list', [ 'name' => 'ruled', 'label' => __( 'Ruled', 'frontage' ) ] );
 		register_block_style( 'core/list', [ 'name' => 'links', 'label' => __( 'Links below each other', 'frontage' ) ] );
 
