@@ -73,7 +73,6 @@ function seed(): void {
 	// A firm's pages lead; how the site is made hangs in the footer.
 	$made = [ ...sliders(), page( 'Style page', 'style-page', '' ) ];
 	page( 'How it is made', 'how-it-is-made', showcases( $made ) );
-	footer();
 
 	// Last, so that pretty addresses answer only once everything is there.
 	global $wp_rewrite;
@@ -84,7 +83,7 @@ function seed(): void {
 /**
  * A picture of the demo in the media library, once and as it is: it needs no sizes of its own there.
  *
- * @param string $name Of a scene, which is 1280 wide, or of a drawing.
+ * @param string $name Of a scene, or of a drawing; both are 1280 wide.
  */
 function picture( string $name, string $alt = '' ): int {
 	static $made = [];
@@ -99,7 +98,7 @@ function picture( string $name, string $alt = '' ): int {
 	if ( ! copy( $source, $file ) ) {
 		return 0;
 	}
-	[ $width, $height ] = $scene ? [ 1280, 720 ] : [ 640, 440 ];
+	[ $width, $height ] = $scene ? [ 1280, 720 ] : [ 1280, 880 ];
 	$id = wp_insert_attachment( [ 'post_mime_type' => $mime, 'post_title' => $name, 'post_status' => 'inherit' ], $file );
 	wp_update_attachment_metadata( $id, [ 'file' => _wp_relative_upload_path( $file ), 'width' => $width, 'height' => $height, 'sizes' => [] ] );
 	update_post_meta( $id, '_wp_attachment_image_alt', $alt );
@@ -192,20 +191,20 @@ function showcases( array $pages ): string {
 	return str_replace( '{items}', $items, content( 'how-it-is-made' ) );
 }
 
-/** The firm's footer, stored as the site editor would store it. */
-function footer(): void {
+/** The firm's header or footer, stored as the site editor would store it. */
+function part( string $area, string $content ): void {
 	$id = wp_insert_post(
 		[
 			'post_type'    => 'wp_template_part',
 			'post_status'  => 'publish',
 			'post_author'  => 1,
-			'post_title'   => 'Footer',
-			'post_name'    => 'footer',
-			'post_content' => wp_slash( content( 'footer' ) ),
+			'post_title'   => ucfirst( $area ),
+			'post_name'    => $area,
+			'post_content' => wp_slash( $content ),
 		]
 	);
 	wp_set_post_terms( $id, get_stylesheet(), 'wp_theme' );
-	wp_set_post_terms( $id, 'footer', 'wp_template_part_area' );
+	wp_set_post_terms( $id, $area, 'wp_template_part_area' );
 }
 
 /** Gives the first seven digits of the hash of a form made from a starter. */
@@ -227,7 +226,8 @@ function content( string $name, string $form = '' ): string {
 	) ?? '';
 }
 
-function page( string $title, string $slug, string $content ): int {
+/** @param string $template Most bring their own heading. */
+function page( string $title, string $slug, string $content, string $excerpt = '', string $template = 'page-wide' ): int {
 	return (int) wp_insert_post(
 		[
 			'post_type'     => 'page',
@@ -235,8 +235,9 @@ function page( string $title, string $slug, string $content ): int {
 			'post_author'   => 1,
 			'post_title'    => $title,
 			'post_name'     => $slug,
+			'post_excerpt'  => $excerpt,
 			'post_content'  => wp_slash( $content ),
-			'page_template' => 'page-wide', // Each brings its own heading.
+			'page_template' => $template,
 		]
 	);
 }

@@ -8,19 +8,27 @@ namespace Frontage\Demo\Firm;
 
 use Frontage\Site\Business\Business;
 use Frontage\Site\Portfolio\Portfolio;
-use function Frontage\Demo\{ content, page, picture };
+use function Frontage\Demo\{ content, page, part, picture };
 
 defined( 'ABSPATH' ) || exit;
 
-/** By address; in the order of the menu. */
+/** By address: title, excerpt. */
 const PAGES = [
-	'about'    => 'About',
-	'team'     => 'Team',
-	'services' => 'Services',
-	'pricing'  => 'Prices',
-	'quote'    => 'Ask for a quote',
-	'contact'  => 'Contact',
-	'privacy'  => 'Privacy',
+	'about'    => [ 'About', 'Eleven engineers at the harbour, four rules, and what we build with.' ],
+	'team'     => [ 'Team', 'Who draws your house, and answers the telephone about it.' ],
+	'services' => [ 'Services', 'Design of structures, surveys, second opinions, and visits on the site.' ],
+	'pricing'  => [ 'Prices', 'An engineer for your house by the month, or one question at a fixed price.' ],
+	'quote'    => [ 'Ask for a quote', 'Describe the work in a few lines; a price comes within three working days.' ],
+	'contact'  => [ 'Contact', 'Write, call or come by: Strandgaten 18 in Bergen.' ],
+	'privacy'  => [ 'Privacy', 'What we know about you, why, and for how long.' ],
+];
+
+/** By anchor on the page of services. */
+const SERVICES = [
+	'design'          => 'Design of structures',
+	'surveys'         => 'Surveys',
+	'second-opinions' => 'Second opinions',
+	'on-the-site'     => 'On the site',
 ];
 
 /** By address, the newest first: title, category, picture with what it shows, excerpt. */
@@ -51,27 +59,40 @@ function make( array $forms ): void {
 	works();
 	articles();
 	$pages = [];
-	foreach ( PAGES as $slug => $title ) {
-		$pages[ $slug ] = page( $title, $slug, content( $slug, $forms[ $slug ] ?? '' ) );
+	foreach ( PAGES as $slug => [ $title, $excerpt ] ) {
+		$pages[ $slug ] = page( $title, $slug, content( $slug, $forms[ $slug ] ?? '' ), $excerpt, 'privacy' === $slug ? '' : 'page-wide' );
 	}
 	$pages['journal'] = page( 'Journal', 'journal', '' );
+	page( 'Thank you', 'thank-you', content( 'thank-you' ), '', 'page-landing' );
 	update_option( 'page_for_posts', $pages['journal'] );
-	update_option( 'page_on_front', page( 'Home', 'home', content( 'home' ) ) );
+	update_option( 'page_on_front', page( 'Home', 'home', content( 'home' ), 'Structural engineers in Bergen: timber halls, harbour buildings, difficult staircases.' ) );
 	update_option( 'show_on_front', 'page' );
 	update_option( 'wp_page_for_privacy_policy', $pages['privacy'] );
-	menu( $pages );
+	part( 'header', str_replace( '{menu}', (string) menu( $pages ), content( 'header' ) ) );
+	part( 'footer', content( 'footer' ) );
 }
 
 /** @param array<string, int> $pages */
-function menu( array $pages ): void {
+function menu( array $pages ): int {
 	$work = [
 		'label' => 'Work',
 		'type'  => 'portfolio',
 		'url'   => '/portfolio/',
 		'kind'  => 'post-type-archive',
 	];
-	$menu = [ item( $pages, 'about' ), item( $pages, 'team' ), item( $pages, 'services' ), item( $pages, 'pricing' ), link( $work ), item( $pages, 'journal' ), item( $pages, 'contact' ) ];
-	wp_insert_post(
+	$parts = '';
+	foreach ( SERVICES as $anchor => $label ) {
+		$parts .= link( [ 'label' => $label, 'url' => "/services/#$anchor", 'kind' => 'custom' ] );
+	}
+	$menu = [
+		item( $pages, 'about', item( $pages, 'team' ) ),
+		item( $pages, 'services', $parts ),
+		item( $pages, 'pricing' ),
+		link( $work ),
+		item( $pages, 'journal' ),
+		item( $pages, 'contact' ),
+	];
+	return (int) wp_insert_post(
 		[
 			'post_type'    => 'wp_navigation',
 			'post_status'  => 'publish',
@@ -86,7 +107,7 @@ function menu( array $pages ): void {
  *
  * @param array<string, int> $pages
  */
-function item( array $pages, string $slug ): string {
+function item( array $pages, string $slug, string $below = '' ): string {
 	return link(
 		[
 			'label' => get_the_title( $pages[ $slug ] ),
@@ -94,13 +115,18 @@ function item( array $pages, string $slug ): string {
 			'id'    => $pages[ $slug ],
 			'url'   => "/$slug/",
 			'kind'  => 'post-type',
-		]
+		],
+		$below
 	);
 }
 
-/** @param array<string, mixed> $link */
-function link( array $link ): string {
-	return '<!-- wp:navigation-link ' . wp_json_encode( $link ) . ' /-->';
+/**
+ * @param array<string, mixed> $link
+ * @param string               $below The items of its submenu.
+ */
+function link( array $link, string $below = '' ): string {
+	$json = wp_json_encode( $link );
+	return '' === $below ? "<!-- wp:navigation-link $json /-->" : "<!-- wp:navigation-submenu $json -->$below<!-- /wp:navigation-submenu -->";
 }
 
 function business(): void {

@@ -85,7 +85,6 @@ test( 'it hangs in the footer with the other showcases, and the menu is the firm
 	await page.goto( '/' );
 	await expect( page.getByRole( 'navigation' ).getByRole( 'link' ) ).toHaveText( [
 		'About',
-		'Team',
 		'Services',
 		'Prices',
 		'Work',

@@ -21,7 +21,7 @@ test( 'a page without a form has no script and is small', async ( { page } ) => 
 			scripts.push( request.url() );
 		}
 	} );
-	const response = await page.goto( '/privacy/' );
+	const response = await page.goto( '/thank-you/' );
 	await page.waitForLoadState( 'load' );
 	expect( scripts ).toEqual( [] );
 	expect( await page.locator( 'script:not([type]), script[type="module"]' ).count() ).toBe( 0 );
