@@ -207,6 +207,17 @@ final class MenuTest extends BlockTestCase {
 		self::assertSame( 1, substr_count( $html, 'fr-menu__list' ), 'The list is there once.' );
 	}
 
+	public function test_a_header_with_a_menu_is_there_to_choose(): void {
+		$pattern = \WP_Block_Patterns_Registry::get_instance()->get_registered( 'frontage-site/header' );
+		self::assertIsArray( $pattern );
+		self::assertSame( [ 'core/template-part/header' ], $pattern['blockTypes'] );
+		$this->entity( self::item( 'Newest', '/newest/' ) );
+		$html = do_blocks( (string) $pattern['content'] );
+		self::drawer();
+		self::assertStringContainsString( '<nav class="fr-menu', $html );
+		self::assertStringContainsString( '<span>Newest</span>', $html );
+	}
+
 	private static function page( string $title = 'Here', int $parent = 0 ): int {
 		return (int) wp_insert_post(
 			[

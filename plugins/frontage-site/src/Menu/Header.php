@@ -1,0 +1,25 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Menu;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A header to choose in the site editor: no site's own one is changed by switching the plugin on. */
+final class Header {
+
+	/** On `init`. */
+	public static function register(): void {
+		register_block_pattern(
+			'frontage-site/header',
+			[
+				'title'       => __( 'Header with a menu', 'frontage-site' ),
+				'description' => __( 'The site’s title and its menu, with submenus on large screens and a drawer on small ones.', 'frontage-site' ),
+				'categories'  => [ 'header' ],
+				'blockTypes'  => [ 'core/template-part/header' ],
+				'content'     => '<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"1.25rem","bottom":"1.25rem"}},"border":{"bottom":{"color":"var:preset|color|line","width":"1px","style":"solid"}}},"layout":{"type":"constrained"}} --><div class="wp-block-group alignfull" style="border-bottom-color:var(--wp--preset--color--line);border-bottom-style:solid;border-bottom-width:1px;padding-top:1.25rem;padding-bottom:1.25rem"><!-- wp:group {"align":"wide","layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} --><div class="wp-block-group alignwide"><!-- wp:site-title {"level":0} /--><!-- wp:frontage/menu {"className":"is-style-underline"} /--></div><!-- /wp:group --></div><!-- /wp:group -->',
+			]
+		);
+	}
+}
