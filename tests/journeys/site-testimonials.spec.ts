@@ -70,3 +70,22 @@ test( 'one at a time is a carousel, with the buttons of carousels', async ( { pa
 	await single.getByRole( 'button', { name: 'Next' } ).click();
 	await expect( single.getByText( 'Two ways, two prices' ) ).toBeInViewport( { ratio: 1 } );
 } );
+
+test( 'before publishing it is said that a carousel has no name, and where', async ( { admin, editor, page } ) => {
+	await admin.createNewPost( { postType: 'page', title: 'Unnamed' } );
+	for ( const name of [ 'frontage/testimonials', 'core/paragraph' ] ) {
+		await editor.insertBlock( { name } );
+	}
+	await page.getByRole( 'region', { name: 'Editor top bar' } ).getByRole( 'button', { name: 'Publish' } ).click();
+	const checks = page.getByRole( 'region', { name: 'Editor publish' } );
+	await checks.getByRole( 'button', { name: 'Go to the carousel' } ).click();
+	const selected = () => page.evaluate( () => window.wp.data.select( 'core/block-editor' ).getSelectedBlock()?.name );
+	await expect.poll( selected ).toBe( 'frontage/testimonials' );
+	await page.evaluate( () => {
+		const { getSelectedBlockClientId } = window.wp.data.select( 'core/block-editor' );
+		window.wp.data
+			.dispatch( 'core/block-editor' )
+			.updateBlockAttributes( getSelectedBlockClientId(), { ariaLabel: 'Said of us' } );
+	} );
+	await expect( checks.getByText( 'A carousel without a name' ) ).toBeHidden();
+} );

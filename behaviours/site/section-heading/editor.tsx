@@ -1,14 +1,16 @@
-import { RichTextToolbarButton } from '@wordpress/block-editor';
 import { registerBlockStyle } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { brush } from '@wordpress/icons';
-import { registerFormatType, toggleFormat, type RichTextValue } from '@wordpress/rich-text';
-
-type EditProps = { isActive: boolean; value: RichTextValue; onChange: ( value: RichTextValue ) => void };
+import { registerFormatType } from '@wordpress/rich-text';
+import { Highlight, type HighlightProps, type Look } from './editor/highlight';
 
 /** One format for each look: what is marked is marked to readers, too. */
-const LOOKS = [
-	{ name: 'frontage/highlight', title: __( 'Highlight: color', 'frontage-site' ), className: 'fr-highlight' },
+const LOOKS: Look[] = [
+	{
+		name: 'frontage/highlight',
+		title: __( 'Highlight: color', 'frontage-site' ),
+		className: 'fr-highlight',
+		hasGradient: true,
+	},
 	{
 		name: 'frontage/highlight-line',
 		title: __( 'Highlight: line', 'frontage-site' ),
@@ -21,21 +23,15 @@ const LOOKS = [
 	},
 ];
 
-for ( const { name, title, className } of LOOKS ) {
-	registerFormatType( name, {
-		name,
-		title,
+for ( const look of LOOKS ) {
+	registerFormatType( look.name, {
+		name: look.name,
+		title: look.title,
 		tagName: 'mark',
-		className,
+		className: look.className,
 		interactive: false,
-		edit: ( { isActive, value, onChange }: EditProps ) => (
-			<RichTextToolbarButton
-				icon={ brush }
-				title={ title }
-				isActive={ isActive }
-				onClick={ () => onChange( toggleFormat( value, { type: name } as never ) ) }
-			/>
-		),
+		attributes: { style: 'style', class: 'class' },
+		edit: ( props: Omit< HighlightProps, 'look' > ) => <Highlight { ...props } look={ look } />,
 	} as never );
 }
 

@@ -17,6 +17,7 @@ import { allColumns } from './columns';
 import { Controls } from './controls';
 import { PostCards } from './posts/post-cards';
 import { ColumnsPanel, MovementPanel, NamePanel, type CarouselAttributes } from './settings';
+import { Unnamed } from './unnamed';
 
 export type CarouselBlock = CarouselAttributes & { className?: string; style?: object };
 
@@ -78,6 +79,7 @@ function Carousel( { attributes, setAttributes, clientId }: BlockEditProps< Caro
 	);
 	return (
 		<>
+			<Unnamed clientId={ clientId } ariaLabel={ attributes.ariaLabel } />
 			<InspectorControls>
 				<NamePanel attributes={ attributes } setAttributes={ setAttributes } />
 				<ColumnsPanel attributes={ attributes } setAttributes={ setAttributes } />

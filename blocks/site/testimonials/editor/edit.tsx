@@ -11,6 +11,7 @@ import { columnStyle, gapStyle } from '@frontage/editor';
 import { allColumns } from '../../carousel/editor/columns';
 import { Controls } from '../../carousel/editor/controls';
 import { ColumnsPanel, MovementPanel, NamePanel, type CarouselAttributes } from '../../carousel/editor/settings';
+import { Unnamed } from '../../carousel/editor/unnamed';
 import { ReviewPanel, type ReviewAttributes } from './review-panel';
 
 export type TestimonialsAttributes = CarouselAttributes &
@@ -42,6 +43,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	} );
 	return (
 		<>
+			{ isCarousel && <Unnamed clientId={ clientId } ariaLabel={ attributes.ariaLabel } /> }
 			<InspectorControls>
 				{ isCarousel && <NamePanel attributes={ attributes } setAttributes={ setAttributes } /> }
 				{ layout !== 'single' && <ColumnsPanel attributes={ attributes } setAttributes={ setAttributes } /> }
