@@ -41,6 +41,8 @@ final class Plugin {
 		add_action( 'init', [ Business\Binding::class, 'register' ] );
 		add_action( 'enqueue_block_editor_assets', [ Business\Binding::class, 'tell_editor' ] );
 		add_action( 'wp_head', [ Business\Markup::class, 'print' ] );
+		add_action( 'wp_after_insert_post', [ Business\Profiles::class, 'saved' ], 10, 2 );
+		add_action( 'after_delete_post', [ Business\Profiles::class, 'forget' ] );
 		add_action( 'admin_init', [ Business\Screen::class, 'register' ] );
 		add_action( 'admin_menu', [ Business\Screen::class, 'add' ] );
 

@@ -49,7 +49,7 @@ final class Markup {
 				'latitude'  => (float) $facts['latitude'],
 				'longitude' => (float) $facts['longitude'],
 			],
-			'sameAs'                    => $facts['profiles'],
+			'sameAs'                    => array_values( array_unique( [ ...$facts['profiles'], ...Profiles::all() ] ) ),
 		];
 		/**
 		 * Filters what search engines are told of the firm on the front page.
