@@ -3,7 +3,7 @@ import { registerBlockStyle } from '@wordpress/blocks';
 import { ComboboxControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { createHigherOrderComponent } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { renderToString, useState } from '@wordpress/element';
 import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import {
@@ -22,10 +22,10 @@ import {
 } from '@wordpress/icons';
 import type { ComponentType } from 'react';
 import { Icon, ToolsPanel, ToolsPanelItem } from '@frontage/editor';
+import { canvasStyle, type ButtonIcon } from './editor/canvas';
 
-type ButtonIcon = { name?: string; position?: 'start' | 'end'; gap?: string; only?: boolean };
 type Values = { frIcon?: ButtonIcon | undefined; frOverlay?: string | undefined; frDownload?: boolean };
-type EditProps = { name: string; attributes: Values; setAttributes: ( values: Values ) => void };
+type EditProps = { name: string; clientId: string; attributes: Values; setAttributes: ( values: Values ) => void };
 type Settings = { attributes?: Record< string, unknown > };
 
 const NAME = 'core/button';
@@ -173,6 +173,12 @@ function ButtonPanel( { attributes: { frIcon = {}, frOverlay = '', frDownload = 
 	);
 }
 
+/** The icon in the canvas. One that is of no list of ours is seen on the page. */
+function Shown( { clientId, attributes: { frIcon = {} } }: EditProps ) {
+	const drawing = icons().find( ( { name } ) => name === frIcon.name )?.icon;
+	return drawing ? <style>{ canvasStyle( clientId, frIcon, renderToString( drawing ) ) }</style> : null;
+}
+
 addFilter(
 	'editor.BlockEdit',
 	'frontage/button',
@@ -182,6 +188,7 @@ addFilter(
 				return (
 					<>
 						<Edit { ...props } />
+						{ props.name === NAME && <Shown { ...props } /> }
 						{ props.name === NAME && (
 							<InspectorControls>
 								<ButtonPanel { ...props } />

@@ -1,0 +1,27 @@
+/** What the editor keeps of a button's icon. */
+export type ButtonIcon = { name?: string; position?: 'start' | 'end'; gap?: string; only?: boolean };
+
+const GAP = /^\d*\.?\d+(px|r?em)$/;
+
+/**
+ * The icon in the editor's canvas, where the text of a button is all that may stand in it: as a mask of its drawing, on
+ * the side and with the gap that the page has (ButtonIcon in PHP).
+ */
+export function canvasStyle( clientId: string, { name = '', position, gap = '' }: ButtonIcon, svg: string ): string {
+	const link = `#block-${ clientId } > .wp-block-button__link`;
+	const side = position === 'start' ? 'start' : 'end';
+	const drawing = `url("data:image/svg+xml,${ encodeURIComponent( svg ) }")`;
+	const paint = `background:currentcolor;mask:${ drawing } center/contain no-repeat;`;
+	const turns = /\/(arrow|chevron)-(left|right)/.test( name ) ? 'scale:-1 1;' : '';
+	const circle = `#block-${ clientId }.is-style-fr-circle > .wp-block-button__link`;
+	const pseudo = side === 'start' ? '::before' : '::after';
+	return [
+		`${ link }{display:inline-flex;align-items:center;gap:${ GAP.test( gap ) ? gap : '0.5em' };position:relative}`,
+		`${ link }${ pseudo }{content:"";flex:none;inline-size:1.3em;block-size:1.3em;${ paint }}`,
+		`${ link }:dir(rtl)${ pseudo }{${ turns }}`,
+		// A circle's ring is what its style draws; the drawing stands over it.
+		`${ circle }::after{content:"";order:${ side === 'start' ? -1 : 1 };inline-size:3rem;block-size:3rem;background:none;mask:none}`,
+		`${ circle }{gap:0.875rem}`,
+		`${ circle }::before{content:"";position:absolute;inset-inline-${ side }:0.75rem;inline-size:1.5rem;block-size:1.5rem;${ paint }background:var(--fr-from)}`,
+	].join( '' );
+}
