@@ -126,7 +126,7 @@ describe( 'bin/new-plugin and bin/new-block', () => {
 			( async () => {
 				await run( 'bin/lib/phpcs.sh', WHERE );
 				await run( 'vendor/bin/phpstan', [ 'analyse', '--memory-limit=1G', '--no-progress', ...WHERE ] );
-				await run( 'bin/lib/phpunit.sh', [ '--filter', 'Quotes' ] );
+				await run( 'bin/lib/phpunit.sh', [ '--filter', 'Quotes|MatrixTest.*frontage.(card|plain-note)' ] );
 			} )(),
 		] );
 	} );
@@ -162,9 +162,10 @@ describe( 'bin/new-plugin and bin/new-block', () => {
 		await run( 'bin/lib/phpunit.sh', [ '--filter', 'RevealTest' ] );
 	} );
 
-	test( 'put the block on the style page, as good as the others', async () => {
-		const { stdout } = await run( 'bin/lib/e2e.sh', [ 'style-page' ], {
+	test( 'put the block on the style page and into what is asked of all blocks, as good as the others', async () => {
+		const { stdout } = await run( 'bin/lib/e2e.sh', [ 'style-page', 'site-blocks' ], {
 			PORT: String( await freePort() ),
+			FRONTAGE_BLOCKS: 'frontage/card',
 			FRONTAGE_PLAYWRIGHT_RESULT: path.join( tree, '.cache/style-page.json' ),
 		} );
 		assert.match( stdout, /passed/ );

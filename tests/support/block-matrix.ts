@@ -84,7 +84,7 @@ declare global {
 }
 
 /** Runs in the editor's window. The methods that judge give a sentence for each fault. */
-function install( pictures: string[] ) {
+function install( { pictures, only }: { pictures: string[]; only: string } ) {
 	const { blocks, data } = window.wp as Editing;
 	const store = data.select( 'core/block-editor' );
 	const settled = () =>
@@ -107,7 +107,7 @@ function install( pictures: string[] ) {
 	const states = new Map< string, () => Block >();
 	for ( const type of blocks.getBlockTypes() ) {
 		const { name, title, example } = type;
-		if ( ! name.startsWith( 'frontage/' ) || type.parent?.length || type.ancestor?.length || ! example ) {
+		if ( ! name.startsWith( only ) || type.parent?.length || type.ancestor?.length || ! example ) {
 			continue;
 		}
 		states.set( title, () => make( type, example ) );
@@ -270,13 +270,12 @@ function install( pictures: string[] ) {
 	};
 }
 
-/** Makes `window.blockMatrix` in the editor's window. */
-export async function openBlocks( page: Page ) {
-	await page.waitForFunction( () => Boolean( window.wp ) );
-	await page.evaluate(
-		install,
-		[ 'hall', 'fjord', 'stairs', 'harbour' ].map(
-			( name ) => `/wp-content/mu-plugins/images/scenes/${ name }-780.avif`
-		)
-	);
+/** Makes `window.blockMatrix` in the editor's window, of the blocks whose names begin like that. */
+export async function openBlocks( page: Page, only: string ) {
+	await page.waitForFunction( () => 'wp' in window );
+	const pictures = [ 'hall', 'fjord', 'stairs', 'harbour' ];
+	await page.evaluate( install, {
+		pictures: pictures.map( ( name ) => `/wp-content/mu-plugins/images/scenes/${ name }-780.avif` ),
+		only,
+	} );
 }
