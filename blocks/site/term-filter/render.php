@@ -6,23 +6,26 @@
  * @var \WP_Block            $block
  */
 
+use Frontage\Site\Attributes;
 use Frontage\Site\Portfolio\Filter;
 use Frontage\Site\Request\Asked;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_taxonomy = is_string( $attributes['taxonomy'] ?? null ) ? $attributes['taxonomy'] : '';
+$frontage_given    = new Attributes( $attributes );
+$frontage_taxonomy = $frontage_given->text( 'taxonomy' );
 $frontage_terms    = Filter::may( $frontage_taxonomy ) ? get_terms( [ 'taxonomy' => $frontage_taxonomy ] ) : [];
 if ( ! is_array( $frontage_terms ) || ! $frontage_terms ) {
 	return; // Nothing to choose from.
 }
 $frontage_chosen  = Asked::terms( $frontage_taxonomy );
 $frontage_address = Filter::address( $frontage_taxonomy, $block );
-$frontage_id      = is_string( $attributes['anchor'] ?? null ) && '' !== $attributes['anchor'] ? $attributes['anchor'] : wp_unique_id( 'fr-term-filter-' );
-$frontage_all     = is_string( $attributes['allLabel'] ?? null ) && '' !== trim( $attributes['allLabel'] ) ? wp_strip_all_tags( $attributes['allLabel'] ) : __( 'All', 'frontage-site' );
-$frontage_counts  = ! empty( $attributes['showCounts'] );
-$frontage_select  = 'select' === ( $attributes['display'] ?? '' );
-$frontage_many    = ! $frontage_select && ! empty( $attributes['multiple'] );
+$frontage_id      = '' === $frontage_given->text( 'anchor' ) ? wp_unique_id( 'fr-term-filter-' ) : $frontage_given->text( 'anchor' );
+$frontage_all     = wp_strip_all_tags( $frontage_given->text( 'allLabel' ) );
+$frontage_all     = '' === $frontage_all ? __( 'All', 'frontage-site' ) : $frontage_all;
+$frontage_counts  = $frontage_given->is( 'showCounts' );
+$frontage_select  = 'select' === $frontage_given->text( 'display' );
+$frontage_many    = ! $frontage_select && $frontage_given->is( 'multiple' );
 $frontage_object  = get_taxonomy( $frontage_taxonomy );
 $frontage_name    = $frontage_object ? $frontage_object->labels->name : '';
 

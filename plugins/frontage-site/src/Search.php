@@ -11,12 +11,12 @@ final class Search {
 
 	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
 	public static function markup( array $attributes ): string {
-		$text        = static fn ( string $name, string $else ): string => is_string( $attributes[ $name ] ?? null ) && '' !== $attributes[ $name ] ? $attributes[ $name ] : $else;
-		$label       = $text( 'label', __( 'Search', 'frontage-site' ) );
-		$placeholder = $text( 'placeholder', __( 'Search and Press Enter', 'frontage-site' ) );
+		$given       = new Attributes( $attributes );
+		$label       = '' === $given->text( 'label' ) ? __( 'Search', 'frontage-site' ) : $given->text( 'label' );
+		$placeholder = '' === $given->text( 'placeholder' ) ? __( 'Search and Press Enter', 'frontage-site' ) : $given->text( 'placeholder' );
 		$types       = self::types( $attributes['postTypes'] ?? [] );
 		$form        = self::form( $label, $placeholder, $types );
-		if ( 'inline' === ( $attributes['layout'] ?? '' ) ) {
+		if ( 'inline' === $given->text( 'layout' ) ) {
 			return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-search fr-search--inline' ] ), $form );
 		}
 		// Searches alike share one overlay.
@@ -28,7 +28,7 @@ final class Search {
 			esc_url( home_url( '/?s=' ) ),
 			esc_attr( "search-$same" ),
 			esc_attr( $label ),
-			false === ( $attributes['icon'] ?? true ) ? esc_html( $label ) : '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2"><circle cx="11" cy="11" r="6"/><path d="m15.5 15.5 5 5"/></svg>'
+			! $given->is( 'icon' ) ? esc_html( $label ) : '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2"><circle cx="11" cy="11" r="6"/><path d="m15.5 15.5 5 5"/></svg>'
 		) . Overlays::at_the_end(
 			$id,
 			Overlays::dialog( 'full', sprintf( 'id="%s" class="%s fr-search-overlay"', esc_attr( $id ), esc_attr( Overlays::class_of( 'full' ) ) ), $form, $label )

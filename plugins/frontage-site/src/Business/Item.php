@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Business;
 
+use Frontage\Site\Attributes;
+
 defined( 'ABSPATH' ) || exit;
 
 /** One line of the block `frontage/contact-info`: what an editor typed, or what Settings → Business says. */
@@ -23,30 +25,37 @@ final class Item {
 	 * @param array<string, mixed> $attributes Of the block, whatever somebody stored.
 	 */
 	public static function html( array $attributes ): string {
-		$kind = self::kind( $attributes );
-		return empty( $attributes['business'] ) || 'custom' === $kind
-			? self::typed( $kind, self::string( $attributes, 'text' ), self::string( $attributes, 'url' ) )
-			: self::known( $kind, is_numeric( $attributes['index'] ?? null ) ? (int) $attributes['index'] : 0 );
+		$given = new Attributes( $attributes );
+		$kind  = self::kind( $given );
+		return ! $given->is( 'business' ) || 'custom' === $kind
+			? self::typed( $kind, $given->text( 'text' ), $given->text( 'url' ) )
+			: self::known( $kind, self::index( $given ) );
 	}
 
 	/** @param array<string, mixed> $attributes */
 	public static function icon( array $attributes, int $size ): string {
-		return wp_get_icon( self::string( $attributes, 'icon' ) ?: self::ICONS[ self::kind( $attributes ) ], [ 'size' => $size ] );
+		$given = new Attributes( $attributes );
+		return wp_get_icon( $given->text( 'icon' ) ?: self::ICONS[ self::kind( $given ) ], [ 'size' => $size ] );
 	}
 
 	/** @param array<string, mixed> $attributes */
 	public static function label( array $attributes ): string {
-		$label = self::string( $attributes, 'label' );
-		if ( '' === $label && ! empty( $attributes['business'] ) ) {
-			$label = esc_html( Fact::find( self::kind( $attributes ), is_numeric( $attributes['index'] ?? null ) ? (int) $attributes['index'] : 0 )->label ?? '' );
+		$given = new Attributes( $attributes );
+		$label = $given->text( 'label' );
+		if ( '' === $label && $given->is( 'business' ) ) {
+			$label = esc_html( Fact::find( self::kind( $given ), self::index( $given ) )->label ?? '' );
 		}
 		return self::inline( $label );
 	}
 
-	/** @param array<string, mixed> $attributes */
-	private static function kind( array $attributes ): string {
-		$kind = self::string( $attributes, 'kind' );
+	private static function kind( Attributes $given ): string {
+		$kind = $given->text( 'kind' );
 		return isset( self::ICONS[ $kind ] ) ? $kind : 'custom';
+	}
+
+	/** Which of several facts of a kind. */
+	private static function index( Attributes $given ): int {
+		return $given->integer( 'index', 0, 0, 999 );
 	}
 
 	private static function known( string $kind, int $index ): string {
@@ -92,10 +101,5 @@ final class Item {
 
 	private static function inline( string $text ): string {
 		return force_balance_tags( wp_kses( $text, [ 'strong' => [], 'em' => [], 'br' => [] ] ) );
-	}
-
-	/** @param array<string, mixed> $attributes */
-	private static function string( array $attributes, string $name ): string {
-		return is_string( $attributes[ $name ] ?? null ) ? $attributes[ $name ] : '';
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Portfolio;
 
+use Frontage\Site\Attributes;
+
 defined( 'ABSPATH' ) || exit;
 
 /** `frPaging` of core's query block: more entries below those that are there. Without script the link leads to the next page. */
@@ -15,9 +17,9 @@ final class Paging {
 	 * @param array<string, mixed> $block
 	 */
 	public static function mark( string $html, array $block ): string {
-		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
-		$paging     = $attributes['frPaging'] ?? '';
-		if ( ! in_array( $paging, [ 'more', 'infinite-with-button' ], true ) || ! empty( $attributes['enhancedPagination'] ) ) {
+		$query  = ( new Attributes( $block ) )->within( 'attrs' );
+		$paging = $query->choice( 'frPaging', [ '', 'more', 'infinite-with-button' ] );
+		if ( '' === $paging || $query->is( 'enhancedPagination' ) ) {
 			return $html; // Two scripts would answer one click: core's own way counts.
 		}
 		$tags = new \WP_HTML_Tag_Processor( $html );
