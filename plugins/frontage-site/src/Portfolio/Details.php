@@ -15,7 +15,7 @@ final class Details {
 
 	/** On `add_meta_boxes_portfolio`. */
 	public static function add(): void {
-		if ( Portfolio::settings()['on'] ) {
+		if ( Portfolio::is_ours() ) {
 			add_meta_box( self::BOX, __( 'About the project', 'frontage-site' ), [ self::class, 'print' ], Portfolio::TYPE, 'side', 'high' );
 		}
 	}
@@ -41,7 +41,7 @@ final class Details {
 
 	/** On `save_post_portfolio`. */
 	public static function save( int $post ): void {
-		$box = current_user_can( 'edit_post', $post ) ? Asked::box( self::BOX, self::BOX . $post ) : null;
+		$box = Portfolio::is_ours() && current_user_can( 'edit_post', $post ) ? Asked::box( self::BOX, self::BOX . $post ) : null;
 		foreach ( $box ? Portfolio::META : [] as $name ) {
 			if ( is_string( $box[ $name ] ?? null ) ) {
 				update_post_meta( $post, $name, wp_slash( $box[ $name ] ) ); // Its own sanitiser cleans it.

@@ -18,6 +18,14 @@ final class Portfolio {
 	public const TAXONOMY = 'portfolio-category';
 	public const META     = [ 'subtitle', 'client', 'year', 'url' ];
 
+	/** The type that we registered. */
+	private static ?\WP_Post_Type $own = null;
+
+	/** Whether the type of this name is ours, and not another plugin's or theme's. */
+	public static function is_ours(): bool {
+		return null !== self::$own && get_post_type_object( self::TYPE ) === self::$own;
+	}
+
 	/** On `init`, behind themes and other plugins. */
 	public static function register(): void {
 		if ( false === get_option( self::OPTION ) ) {
@@ -27,7 +35,7 @@ final class Portfolio {
 		if ( ! $set['on'] || post_type_exists( self::TYPE ) ) {
 			return;
 		}
-		register_post_type(
+		$type = register_post_type(
 			self::TYPE,
 			[
 				'labels'       => self::labels(),
@@ -43,6 +51,7 @@ final class Portfolio {
 				'taxonomies'   => [ self::TAXONOMY ],
 			]
 		);
+		self::$own = $type instanceof \WP_Post_Type ? $type : null;
 		if ( ! taxonomy_exists( self::TAXONOMY ) ) {
 			register_taxonomy(
 				self::TAXONOMY,

@@ -27,7 +27,7 @@ final class Settings {
 
 	public static function field(): void {
 		$set    = Portfolio::settings();
-		$theirs = post_type_exists( Portfolio::TYPE ) && ! $set['on'];
+		$theirs = post_type_exists( Portfolio::TYPE ) && ! Portfolio::is_ours();
 		printf(
 			'<label><input type="checkbox" name="%1$s[on]" value="1"%2$s> %3$s</label><p class="description">%4$s</p>
 			<p><label for="frontage-portfolio-slug">%5$s</label><br><code>%6$s</code><input class="regular-text code" type="text" id="frontage-portfolio-slug" name="%1$s[slug]" value="%7$s"></p><p class="description">%8$s</p>',

@@ -116,6 +116,20 @@ final class PortfolioTest extends WordPressTestCase {
 		self::assertStringContainsString( 'value="Bergen Havn"', (string) ob_get_clean() );
 	}
 
+	public function test_a_type_of_somebody_else_gets_no_box_and_a_hint(): void {
+		Portfolio::switch_on();
+		register_post_type( 'portfolio', [ 'public' => true ] );
+		Portfolio::register();
+		self::assertFalse( Portfolio::is_ours() );
+		require_once ABSPATH . 'wp-admin/includes/template.php';
+		Details::add();
+		self::assertStringNotContainsString( 'frontage_project', (string) wp_json_encode( $GLOBALS['wp_meta_boxes'] ?? [] ) );
+		ob_start();
+		\Frontage\Site\Portfolio\Settings::field();
+		self::assertStringContainsString( 'has a portfolio already', (string) ob_get_clean() );
+		unregister_post_type( 'portfolio' ); // Nothing of ours is registered with it.
+	}
+
 	public function test_where_core_reloads_the_list_itself_ours_keeps_out(): void {
 		$list = static fn ( string $more ): string => do_blocks( '<!-- wp:query {"queryId":1,"query":{"perPage":1,"postType":"post"},"frPaging":"more"' . $more . '} --><div class="wp-block-query"></div><!-- /wp:query -->' );
 		self::assertStringContainsString( 'data-fr-paging', $list( '' ) );
