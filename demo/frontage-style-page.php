@@ -22,17 +22,18 @@ function content(): string {
 	foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
 		// A slide is seen in its slider.
 		if ( str_starts_with( $name, 'frontage/' ) && ! $type->parent && ! $type->ancestor ) {
-			$html .= section( $name, $type );
+			$html .= section( 'style-' . str_replace( '/', '-', $name ), $type->title, $type->description, states( $name, $type ) );
 		}
 	}
+	$html .= looks();
 	return '<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|50","bottom":"var:preset|spacing|60"}}},"layout":{"type":"constrained"}} --><div class="wp-block-group alignfull" style="padding-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--60)">'
 		. '<!-- wp:heading {"level":1} --><h1 class="wp-block-heading">Style page</h1><!-- /wp:heading -->' . $html . '</div><!-- /wp:group -->';
 }
 
-function section( string $name, \WP_Block_Type $type ): string {
-	$id   = 'style-' . str_replace( '/', '-', $name );
-	$html = '<!-- wp:heading --><h2 class="wp-block-heading">' . esc_html( $type->title ) . '</h2><!-- /wp:heading -->' . paragraph( $type->description );
-	foreach ( states( $name, $type ) as $state => $block ) {
+/** @param array<string, array{ blockName: string, attrs: array<mixed>, innerBlocks: list<array<mixed>>, innerHTML: string, innerContent: list<string|null> }> $states */
+function section( string $id, string $title, string $description, array $states ): string {
+	$html = '<!-- wp:heading --><h2 class="wp-block-heading">' . esc_html( $title ) . '</h2><!-- /wp:heading -->' . paragraph( $description );
+	foreach ( $states as $state => $block ) {
 		$html .= '' === $state ? '' : '<!-- wp:heading {"level":3,"fontSize":"medium"} --><h3 class="wp-block-heading has-medium-font-size">' . esc_html( $state ) . '</h3><!-- /wp:heading -->';
 		$html .= '<!-- wp:group {"align":"full","className":"style-page-state","layout":{"type":"constrained"}} --><div class="wp-block-group alignfull style-page-state">' . opener( $block ) . serialize_block( $block ) . '</div><!-- /wp:group -->';
 	}
@@ -41,6 +42,80 @@ function section( string $name, \WP_Block_Type $type ): string {
 		esc_attr( $id ),
 		$html
 	);
+}
+
+/** What the suite adds to blocks of core. The editor alone knows their styles by name, so they stand here. */
+function looks(): string {
+	$button = static fn ( string $text, string $style, string $icon = '' ): array => [
+		'name'       => 'core/button',
+		'attributes' => [ 'text' => $text, 'url' => '#top' ] + ( '' === $style ? [] : [ 'className' => "is-style-fr-$style" ] ) + ( '' === $icon ? [] : [ 'frIcon' => [ 'name' => "core/$icon" ] ] ),
+	];
+	$links  = static fn ( string $style ): array => block(
+		'core/social-links',
+		[
+			'attributes'  => [ 'className' => "is-style-fr-$style" ],
+			'innerBlocks' => array_map( static fn ( string $service ): array => [ 'name' => 'core/social-link', 'attributes' => [ 'service' => $service, 'url' => "https://$service.example/" ] ], [ 'linkedin', 'instagram' ] ),
+		]
+	);
+	$text   = static fn ( string $name, string $content, string $class = '' ): array => block( $name, [ 'attributes' => [ 'content' => $content ] + ( '' === $class ? [] : [ 'className' => $class ] ) ] );
+	$posts  = block(
+		'core/query',
+		[
+			'attributes'  => [ 'align' => 'wide', 'query' => [ 'postType' => 'post', 'perPage' => 6, 'inherit' => false ] ],
+			'innerBlocks' => [
+				[
+					'name'        => 'frontage/carousel',
+					'attributes'  => [ 'ariaLabel' => 'Posts' ],
+					'innerBlocks' => [
+						[
+							'name'        => 'core/post-template',
+							'innerBlocks' => [
+								[ 'name' => 'core/post-featured-image', 'attributes' => [ 'isLink' => true, 'aspectRatio' => '4/3' ] ],
+								[ 'name' => 'core/post-title', 'attributes' => [ 'isLink' => true, 'level' => 3 ] ],
+								[ 'name' => 'core/post-excerpt', 'attributes' => [ 'excerptLength' => 25, 'moreText' => 'Read on' ] ],
+							],
+						],
+					],
+				],
+			],
+		]
+	);
+	return section(
+		'style-core-button',
+		'Buttons of core',
+		'Four styles, and icons.',
+		[ '' => block( 'core/buttons', [ 'innerBlocks' => [ $button( 'Plain', '', 'arrow-right' ), $button( 'Gradient', 'gradient' ), $button( 'Text', 'text' ), $button( 'In a circle', 'circle' ), $button( 'Call us', 'circle', 'envelope' ), $button( 'Outline', 'outline-gradient', 'download' ) ] ] ) ]
+	) . section(
+		'style-core-heading',
+		'Headings of core',
+		'Words that are highlighted.',
+		[
+			''                   => $text( 'core/heading', 'A roof that <mark class="fr-highlight">stands</mark>' ),
+			'A line under them'  => $text( 'core/heading', 'A roof that <mark class="fr-highlight--line">stands</mark>' ),
+			'A line that fades'  => $text( 'core/heading', 'A roof that <mark class="fr-highlight--line-gradient">stands</mark>' ),
+			'Another preset'     => $text( 'core/heading', 'A roof that <mark class="fr-highlight" style="--fr-highlight:var(--wp--preset--color--muted)">stands</mark>' ),
+		]
+	) . section(
+		'style-core-paragraph',
+		'Small lines above headings',
+		'A paragraph, never a heading.',
+		[
+			''                => $text( 'core/paragraph', 'What we do', 'is-style-eyebrow' ),
+			'With a stroke'   => $text( 'core/paragraph', 'What we do', 'is-style-eyebrow-line' ),
+			'Between strokes' => $text( 'core/paragraph', 'What we do', 'is-style-eyebrow-lines' ),
+			'With a dot'      => $text( 'core/paragraph', 'What we do', 'is-style-eyebrow-dot' ),
+			'In a box'        => $text( 'core/paragraph', 'What we do', 'is-style-eyebrow-box' ),
+		]
+	) . section(
+		'style-core-social-links',
+		'Social icons of core',
+		'Three looks.',
+		[
+			''           => $links( 'gradient-fill' ),
+			'With names' => $links( 'labelled' ),
+			'Names grow' => $links( 'expand' ),
+		]
+	) . section( 'style-core-query', 'Post carousel', 'The newest posts in a row.', [ '' => $posts ] );
 }
 
 /**
@@ -148,6 +223,7 @@ function saved( string $name, array $attributes, int $inner ): array {
 		'core/buttons'      => [ "<div class=\"wp-block-buttons$class\">", '</div>' ],
 		'core/button'       => [ "<div class=\"wp-block-button$class\"><a class=\"wp-block-button__link wp-element-button\" href=\"" . esc_url( $text( 'url' ) ) . '">' . $text( 'text' ), '</a></div>' ],
 		'core/group'        => [ "<div class=\"wp-block-group$class\">", '</div>' ],
+		'core/query'        => [ "<div class=\"wp-block-query alignwide$class\">", '</div>' ],
 		'core/social-links' => [ "<ul class=\"wp-block-social-links$class\">", '</ul>' ],
 		default             => [],
 	};

@@ -36,7 +36,9 @@ test( 'every block that an editor can insert is on it', async ( { page, requestU
 		params: { namespace: 'frontage' },
 	} );
 	await page.goto( ADDRESS );
-	const shown = await page.locator( 'section[id^="style-"]' ).evaluateAll( ( all ) => all.map( ( { id } ) => id ) );
+	const shown = await page
+		.locator( 'section[id^="style-frontage-"]' )
+		.evaluateAll( ( all ) => all.map( ( { id } ) => id ) );
 	expect( shown.sort() ).toEqual(
 		types
 			.filter( ( { parent, ancestor } ) => ! parent?.length && ! ancestor?.length )
