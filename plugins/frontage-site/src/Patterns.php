@@ -28,7 +28,7 @@ final class Patterns {
 			[
 				'title'       => $title,
 				'description' => $description,
-				'filePath'    => plugin_dir_path( Plugin::$file ) . "patterns/$name.php",
+				'filePath'    => dirname( __DIR__ ) . "/patterns/$name.php",
 			] + $more
 		);
 	}
