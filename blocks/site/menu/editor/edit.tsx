@@ -5,22 +5,9 @@ import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { gapStyle } from '@frontage/editor';
+import type { MenuAttributes } from './attributes';
 import { MenuOfSite, OwnItems } from './items';
 import { Settings } from './settings';
-
-export type MenuAttributes = {
-	ref?: number | undefined;
-	ariaLabel: string;
-	align: 'start' | 'center' | 'end' | 'between';
-	openOn: 'hover' | 'click';
-	breakpoint: number;
-	subStyle: 'card' | 'line' | 'dark';
-	drawerSide: 'end' | 'start' | 'full';
-	drawerPart: string;
-	showIcons: boolean;
-	mega: boolean;
-	style?: object;
-};
 
 export default function Edit( props: BlockEditProps< MenuAttributes > ) {
 	const { attributes, setAttributes, clientId } = props;

@@ -1,6 +1,7 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import metadata from '../block.json';
-import Edit, { save, type MenuAttributes } from './edit';
+import type { MenuAttributes } from './attributes';
+import Edit, { save } from './edit';
 import { extendItems } from './item';
 import { transforms } from './transforms';
 import '../style.css';

@@ -2,7 +2,7 @@ import { InspectorControls } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { MenuAttributes } from './edit';
+import type { MenuAttributes } from './attributes';
 import { MenuSelect } from './menu-select';
 import { usePartOptions } from './parts';
 

@@ -1,6 +1,6 @@
 import { createBlock, registerBlockType, type Block } from '@wordpress/blocks';
 import { transforms } from './transforms';
-import type { MenuAttributes } from './edit';
+import type { MenuAttributes } from './attributes';
 
 beforeAll( () => {
 	for ( const name of [ 'core/navigation', 'core/navigation-link', 'frontage/menu' ] ) {

@@ -1,5 +1,5 @@
 import { createBlock, type Block as BlockInstance } from '@wordpress/blocks';
-import type { MenuAttributes } from './edit';
+import type { MenuAttributes } from './attributes';
 
 type Navigation = {
 	ref?: number;
