@@ -151,6 +151,8 @@ declare module '@wordpress/block-editor' {
 		selectors: {
 			getBlock: ( state: unknown, clientId: string ) => BlockInstance | null;
 			getBlocks: ( state: unknown, rootClientId?: string ) => BlockInstance[];
+			/** Whether what stands in it is an entity's, not its own. */
+			areInnerBlocksControlled: ( state: unknown, clientId: string ) => boolean;
 			getBlockAttributes: ( state: unknown, clientId: string ) => Record< string, unknown > | null;
 			hasSelectedInnerBlock: ( state: unknown, clientId: string, deep?: boolean ) => boolean;
 			isBlockSelected: ( state: unknown, clientId: string ) => boolean;

@@ -25,6 +25,7 @@ test.beforeAll( async ( { requestUtils } ) => {
 			title: `Logo ${ unique() }`,
 			content: `<!-- wp:group {"frDark":true} --><div class="wp-block-group"><!-- wp:paragraph --><p>Dark</p><!-- /wp:paragraph --></div><!-- /wp:group --><!-- wp:group {"tagName":"header"} --><header class="wp-block-group">${ logo }</header><!-- /wp:group -->`,
 			status: 'publish',
+			template: 'page-wide',
 		},
 	} );
 	address = link;

@@ -6,6 +6,7 @@
  * @var \WP_Block            $block
  */
 
+use Frontage\Kit\Typed;
 use Frontage\Site\Attributes;
 use Frontage\Site\Portfolio\Filter;
 use Frontage\Site\Request\Asked;
@@ -62,7 +63,7 @@ if ( isset( $block->context['query'] ) ) { // A filter with a list around it.
 	<?php if ( $frontage_select ) : ?>
 		<form class="fr-term-filter__form" method="get" action="<?php echo esc_url( strtok( $frontage_address, '?#' ) . "#$frontage_id" ); ?>">
 			<?php foreach ( Asked::others( $frontage_taxonomy ) as $frontage_key => $frontage_value ) : ?>
-				<input type="hidden" name="<?php echo esc_attr( $frontage_key ); ?>" value="<?php echo esc_attr( $frontage_value ); ?>">
+				<input type="hidden" name="<?php echo Typed::without_shortcodes( esc_attr( $frontage_key ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It is. ?>" value="<?php echo Typed::without_shortcodes( esc_attr( $frontage_value ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It is. ?>">
 			<?php endforeach; ?>
 			<label class="fr-term-filter__label" for="<?php echo esc_attr( "$frontage_id-select" ); ?>"><?php echo esc_html( $frontage_name ); ?></label>
 			<select class="fr-select" id="<?php echo esc_attr( "$frontage_id-select" ); ?>" name="<?php echo esc_attr( "fr_$frontage_taxonomy" ); ?>">

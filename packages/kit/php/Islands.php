@@ -50,7 +50,6 @@ final class Islands {
 	private static function encode( mixed $props ): string {
 		// esc_attr() leaves entities alone: "&quot;" in a text would come out as a quote and end its JSON string.
 		$json = (string) wp_json_encode( (object) $props, JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-		// Shortcodes are looked for in attributes too, and a text may hold one: "[your-name]".
-		return str_replace( [ '[', ']' ], [ '&#091;', '&#093;' ], esc_attr( $json ) );
+		return Typed::without_shortcodes( esc_attr( $json ) ); // A text may hold one: "[your-name]".
 	}
 }

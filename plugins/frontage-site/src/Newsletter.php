@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site;
 
+use Frontage\Kit\Typed;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -72,7 +74,7 @@ final class Newsletter {
 			'<input id="%1$s-email" type="email" name="%2$s" value="%3$s" placeholder="%4$s" autocomplete="email" inputmode="email" required%5$s aria-describedby="%1$s-error%6$s">',
 			esc_attr( $id ),
 			esc_attr( $form['email'] ),
-			esc_attr( $outcome->text( 'typed' ) ),
+			Typed::without_shortcodes( esc_attr( $outcome->text( 'typed' ) ) ),
 			esc_attr( $given->text( 'placeholder' ) ),
 			'' === $error ? '' : ' aria-invalid="true"',
 			'' === $consent ? '' : esc_attr( " $id-consent" )

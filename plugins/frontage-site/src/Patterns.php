@@ -18,6 +18,11 @@ final class Patterns {
 		self::add( 'banner-shape', __( 'Banner: image with shape', 'frontage-site' ), __( 'A heading, a text and a button on a picture with two round corners.', 'frontage-site' ), $banner );
 		self::add( 'banner-icon-card', __( 'Banner: with icon card', 'frontage-site' ), __( 'A picture, and a card with an icon upon it.', 'frontage-site' ), $banner );
 		self::add( 'banner-counter', __( 'Banner: with counter', 'frontage-site' ), __( 'A picture under an arch, and a figure that counts up.', 'frontage-site' ), $banner );
+		$header = [
+			'categories' => [ 'header' ],
+			'blockTypes' => [ 'core/template-part/header' ],
+		];
+		self::add( 'header', __( 'Header with a menu', 'frontage-site' ), __( 'The site’s title and its menu, with submenus on large screens and a drawer on small ones.', 'frontage-site' ), $header );
 		self::add( 'section-heading', __( 'Section heading', 'frontage-site' ), __( 'A small line, a heading and a sentence, as a section begins.', 'frontage-site' ), [ 'categories' => [ 'text' ] ] );
 	}
 

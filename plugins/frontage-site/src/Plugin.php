@@ -21,7 +21,7 @@ final class Plugin {
 
 		// Blocks and behaviours.
 		add_action( 'init', [ self::class, 'register_blocks' ] );
-		add_action( 'init', [ Menu\Header::class, 'register' ] );
+		add_filter( 'block_type_metadata_settings', [ Menu\Menu::class, 'print_items_ourselves' ], 10, 2 );
 		add_filter( 'render_block_data', [ Carousel::class, 'make_items' ] );
 		add_filter( 'render_block_data', [ PlanInside::class, 'mark_buttons' ] );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );

@@ -5,7 +5,7 @@ const GAP = /^\d*\.?\d+(px|r?em)$/;
 
 /**
  * The icon in the editor's canvas, where the text of a button is all that may stand in it: as a mask of its drawing, on
- * the side and with the gap that the page has (ButtonIcon in PHP).
+ * the side and with the gap that the page has (Button in PHP).
  */
 export function canvasStyle( clientId: string, { name = '', position, gap = '' }: ButtonIcon, svg: string ): string {
 	const link = `#block-${ clientId } > .wp-block-button__link`;

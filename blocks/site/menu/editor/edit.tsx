@@ -15,7 +15,10 @@ export default function Edit( props: BlockEditProps< MenuAttributes > ) {
 	const [ isShown, show ] = useState( false );
 	// What a pattern brought along stands in the block itself; items of the site's menu come later, and are not its own.
 	const hasItems = useSelect(
-		( select ) => select( blockEditorStore ).getBlocks( clientId ).length > 0,
+		( select ) => {
+			const { areInnerBlocksControlled, getBlocks } = select( blockEditorStore );
+			return ! areInnerBlocksControlled( clientId ) && getBlocks( clientId ).length > 0;
+		},
 		[ clientId ]
 	);
 	const [ hadItems ] = useState( hasItems );

@@ -1,6 +1,7 @@
 import { SelectControl } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
+import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 
 type Menu = { id: number; title: { rendered: string } };
@@ -35,7 +36,7 @@ export function MenuSelect( { chosen, onChoose }: Props ) {
 				{ value: '', label: __( 'The site’s newest menu', 'frontage-site' ) },
 				...( menus ?? [] ).map( ( { id, title } ) => ( {
 					value: String( id ),
-					label: title.rendered || `#${ id }`,
+					label: decodeEntities( title.rendered ) || `#${ id }`,
 				} ) ),
 			] }
 			onChange={ ( value ) => onChoose( Number( value ) || undefined ) }

@@ -1,5 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
+import { decodeEntities } from '@wordpress/html-entities';
 
 type Part = { slug: string; title: { rendered: string } };
 
@@ -12,6 +13,9 @@ export function usePartOptions( none: string ) {
 	);
 	return [
 		{ value: '', label: none },
-		...( parts ?? [] ).map( ( { slug, title } ) => ( { value: slug, label: title.rendered || slug } ) ),
+		...( parts ?? [] ).map( ( { slug, title } ) => ( {
+			value: slug,
+			label: decodeEntities( title.rendered ) || slug,
+		} ) ),
 	];
 }

@@ -5,7 +5,7 @@ jest.mock( '@frontage/kit/overlay', () => ( { openOverlay: jest.fn( () => true )
 let narrowed: () => void;
 const item = ( name: string, inner = '' ) =>
 	inner
-		? `<li class="fr-menu__parent" id="${ name }"><a href="#${ name }">${ name }</a><button aria-expanded="false"></button><div class="sub"><ul>${ inner }</ul></div></li>`
+		? `<li class="fr-menu__parent" id="${ name }"><a href="#${ name }">${ name }</a><button class="fr-menu__open" aria-expanded="false"></button><div class="sub"><ul>${ inner }</ul></div></li>`
 		: `<li><a href="#${ name }" id="${ name }">${ name }</a></li>`;
 
 function make( openOn = 'hover' ) {
@@ -67,6 +67,20 @@ test( 'a finger opens by the button alone, and so does a mouse where the menu sa
 	expect( open() ).toEqual( [ 'one' ] );
 	button( 'one' ).click();
 	expect( open() ).toEqual( [] );
+} );
+
+test( 'a finger that is lifted closes nothing, and what stands in a panel opens and closes itself', () => {
+	make();
+	point( 'one', 'pointerenter', 'touch' );
+	point( 'one', 'pointerleave', 'touch' );
+	button( 'one' ).click();
+	jest.advanceTimersByTime( 1000 );
+	expect( open() ).toEqual( [ 'one' ] );
+	const own = document.createElement( 'button' );
+	own.setAttribute( 'aria-expanded', 'false' );
+	find( '#one .sub' ).append( own );
+	own.click();
+	expect( open() ).toEqual( [ 'one' ] );
 } );
 
 test( 'a click on what the mouse has just opened leaves it open, the next one closes it', () => {

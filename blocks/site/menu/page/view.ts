@@ -28,10 +28,13 @@ function place( parent: HTMLElement ) {
 }
 
 function start( menu: HTMLElement ) {
-	const toggle = menu.querySelector( 'button' )!;
-	const panel = menu.querySelector( '.fr-menu-panel' )!;
-	const list = panel.querySelector( 'ul' )!;
-	const drawer = document.getElementById( toggle.getAttribute( 'aria-controls' )! ) as HTMLDialogElement;
+	const toggle = menu.querySelector( 'button' );
+	const panel = menu.querySelector( '.fr-menu-panel' );
+	const list = panel?.querySelector( 'ul' );
+	const drawer = document.getElementById( toggle?.getAttribute( 'aria-controls' ) ?? '' );
+	if ( ! toggle || ! panel || ! list || ! ( drawer instanceof HTMLDialogElement ) ) {
+		return; // Somebody else's element of that class.
+	}
 	const narrow = matchMedia( `(width < ${ menu.dataset.breakpoint }px)` );
 	const parents = [ ...list.querySelectorAll< HTMLElement >( '.fr-menu__parent' ) ];
 	/** Which of them a pointer opened: a click on its way to open them does not close them. */
@@ -80,7 +83,7 @@ function start( menu: HTMLElement ) {
 	} );
 
 	list.addEventListener( 'click', ( { target } ) => {
-		const parent = ( target as Element ).closest( '[aria-expanded]' )?.closest< HTMLElement >( '.fr-menu__parent' );
+		const parent = ( target as Element ).closest( '.fr-menu__open' )?.closest< HTMLElement >( '.fr-menu__parent' );
 		if ( parent && list.contains( parent ) ) {
 			set( parent, hovered.has( parent ) || ! isOpen( parent ) );
 		}
@@ -111,8 +114,11 @@ function start( menu: HTMLElement ) {
 					hovered.add( parent );
 				}
 			} );
-			parent.addEventListener( 'pointerleave', () => {
-				leaving = setTimeout( () => isInDrawer() || set( parent, false ), LEAVE );
+			parent.addEventListener( 'pointerleave', ( { pointerType } ) => {
+				// A finger leaves whenever it is lifted.
+				if ( pointerType === 'mouse' ) {
+					leaving = setTimeout( () => isInDrawer() || set( parent, false ), LEAVE );
+				}
 			} );
 		} );
 	}

@@ -37,7 +37,7 @@ function begin( form: HTMLFormElement ) {
 		const { message, code } = ( await response.json().catch( () => ( {} ) ) ) as Answer;
 		const isOurs = response.ok || String( code ).startsWith( 'frontage_' );
 		if ( ! isOurs || typeof message !== 'string' ) {
-			if ( response.status < 500 ) {
+			if ( ! response.ok && response.status < 500 ) {
 				form.submit();
 			} else {
 				say( unsure, false );

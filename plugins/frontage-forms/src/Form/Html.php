@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+use Frontage\Kit\Typed;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Writes elements: attributes escaped, those that say nothing left out. */
@@ -18,7 +20,8 @@ final class Html {
 			if ( null === $value || false === $value || ( '' === $value && in_array( $name, [ 'class', 'id' ], true ) ) ) {
 				continue;
 			}
-			$html .= sprintf( ' %s="%s"', $name, esc_attr( true === $value ? $name : (string) $value ) );
+			$text  = esc_attr( true === $value ? $name : (string) $value );
+			$html .= sprintf( ' %s="%s"', $name, 'value' === $name ? Typed::without_shortcodes( $text ) : $text );
 		}
 		return $html;
 	}

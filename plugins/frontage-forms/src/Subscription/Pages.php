@@ -17,13 +17,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Pages {
 
+	/** In the post of the page's own button: a footer's form, which posts to this address too, has none. */
+	public const BUTTON = 'frontage_forms_news_sure';
+
 	/** What the page of a classic theme says. */
 	private static string $html = '';
 
 	/** On `template_redirect`, for an address with our variable; before WordPress looks for a better one. */
 	public static function open( mixed $value ): void {
 		$link    = Links::read( $value );
-		$is_sent = 'POST' === Sent::server( 'REQUEST_METHOD' );
+		$is_sent = self::is_pressed( $link );
 		if ( $link && $is_sent ) {
 			self::carry_out( $link );
 		}
@@ -41,7 +44,7 @@ final class Pages {
 			'<h1 class="wp-block-heading">%s</h1><p>%s</p>%s',
 			esc_html( $title ),
 			esc_html( $text ),
-			'' === $button ? '' : sprintf( '<form method="post"><p class="wp-block-button"><button type="submit" class="wp-block-button__link wp-element-button">%s</button></p></form>', esc_html( $button ) )
+			'' === $button ? '' : sprintf( '<form method="post"><input type="hidden" name="%s" value="1"><p class="wp-block-button"><button type="submit" class="wp-block-button__link wp-element-button">%s</button></p></form>', esc_attr( self::BUTTON ), esc_html( $button ) )
 		);
 		add_filter( 'template_include', static fn (): string => self::template( $html ), PHP_INT_MAX );
 	}
@@ -49,6 +52,13 @@ final class Pages {
 	/** For classic-page.php: escaped. */
 	public static function html(): string {
 		return self::$html;
+	}
+
+	/** On the page; or, to leave, by a mail program (RFC 8058 §3.1). */
+	private static function is_pressed( ?Links $link ): bool {
+		$fields = Sent::fields();
+		$is_own = isset( $fields[ self::BUTTON ] ) || ( Links::LEAVE === $link?->action && 'One-Click' === ( $fields['List-Unsubscribe'] ?? '' ) );
+		return $is_own && 'POST' === Sent::server( 'REQUEST_METHOD' );
 	}
 
 	private static function carry_out( Links $link ): void {

@@ -27,7 +27,7 @@ final class SignUp {
 	/** Of one visitor in an hour. */
 	private const MOST = 5;
 
-	/** Letters to one address on one list in a day: nobody's mailbox is filled from here. */
+	/** Letters to one address in a day, whatever lists it is put on: nobody's mailbox is filled from here. */
 	private const LETTERS = 3;
 
 	private const LONGEST = 254;
@@ -55,7 +55,8 @@ final class SignUp {
 		if ( '' === $typed ) {
 			return $no( 400, self::NO_ADDRESS, __( 'Please type your e-mail address.', 'frontage-forms' ) );
 		}
-		if ( ! is_email( $typed ) || strlen( $typed ) > self::LONGEST ) {
+		// WordPress lets a line end at the end pass.
+		if ( ! is_email( $typed ) || preg_match( '/\s/', $typed ) || strlen( $typed ) > self::LONGEST ) {
 			return $no( 400, self::NO_ADDRESS, __( 'This is not a whole e-mail address. Is something missing, such as the part behind @?', 'frontage-forms' ) );
 		}
 		if ( ! in_array( $fields[ Honeypot::name_for( 0 ) ] ?? '', [ '', [] ], true ) ) {
@@ -66,18 +67,19 @@ final class SignUp {
 		}
 		$address = Proxies::address( Sent::server( ... ) );
 		$visitor = new Limit( 'forms subscription', $address, self::most(), HOUR_IN_SECONDS );
-		$mailbox = new Limit( 'forms letter ' . Subscribers::person( $offer->list, $typed ), '', self::LETTERS, DAY_IN_SECONDS );
-		RateLimit::count( $visitor, $mailbox );
-		$over = RateLimit::over( $visitor, $mailbox );
-		$wait = $over[ $visitor->bucket ]['seconds'] ?? 0;
+		RateLimit::count( $visitor );
+		$wait = RateLimit::over( $visitor )[ $visitor->bucket ]['seconds'] ?? 0;
 		if ( $wait ) {
 			/* translators: %s: a length of time, such as “12 minutes”. */
 			return $no( 429, 'frontage_subscription_limit', sprintf( __( 'There were too many sign-ups from your connection. Please try again in %s.', 'frontage-forms' ), human_time_diff( 0, $wait ) ), $wait );
 		}
+		// Behind the visitor's own limit, or who is refused would use up another's.
+		$mailbox = new Limit( 'forms letter ' . Subscribers::person( '', $typed ), '', self::LETTERS, DAY_IN_SECONDS );
+		RateLimit::count( $mailbox );
 		/** This filter is documented in Inbox\Columns::data(). */
 		$kept = apply_filters( 'frontage_forms_keep_visitor', false, 0 ) ? Address::network( $address, 24, 48 ) : '';
 		Afterwards::plan(); // The letter goes behind the answer.
-		if ( ! Subscribers::sign_up( $typed, $offer, $kept, ! isset( $over[ $mailbox->bucket ] ) ) ) {
+		if ( ! Subscribers::sign_up( $typed, $offer, $kept, ! RateLimit::over( $mailbox ) ) ) {
 			return $no( 503, 'frontage_subscription_not_kept', __( 'This could not be stored just now. Please try again in a minute.', 'frontage-forms' ), MINUTE_IN_SECONDS );
 		}
 		return new self( 200, self::thanks( $offer ), unit: $offer->unit );

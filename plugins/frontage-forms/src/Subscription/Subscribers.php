@@ -116,8 +116,8 @@ final class Subscribers {
 	 */
 	public static function again( array $ids ): int {
 		return $ids ? Sql::changed(
-			"UPDATE %i SET asked = UTC_TIMESTAMP(), todo = CASE WHEN state = 'pending' THEN 'confirm' ELSE 'welcome' END, error = '' WHERE id IN (" . Sql::marks( $ids ) . ") AND (state = 'pending' OR (state = 'confirmed' AND error <> ''))",
-			[ Table::name(), ...$ids ]
+			"UPDATE %i SET expires = DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND), todo = CASE WHEN state = 'pending' THEN 'confirm' ELSE 'welcome' END, error = '' WHERE id IN (" . Sql::marks( $ids ) . ") AND (state = 'pending' OR (state = 'confirmed' AND error <> ''))",
+			[ Table::name(), self::VALID, ...$ids ]
 		) : 0;
 	}
 
@@ -133,7 +133,7 @@ final class Subscribers {
 	/** On `frontage_forms_runner_started`: what is written down becomes jobs, each once, however many runners look. */
 	public static function catch_up(): void {
 		global $wpdb;
-		$rows = Database::rows( (string) $wpdb->prepare( "SELECT id, todo, asked, confirmed, unsubscribed FROM %i WHERE todo <> '' ORDER BY id LIMIT %d", Table::name(), self::AT_ONCE ) );
+		$rows = Database::rows( (string) $wpdb->prepare( "SELECT id, todo, asked, expires, confirmed, unsubscribed FROM %i WHERE todo <> '' ORDER BY id LIMIT %d", Table::name(), self::AT_ONCE ) );
 		foreach ( $rows ?: [] as $row ) {
 			$id   = (int) $row['id'];
 			$jobs = [ Letter::job( $id, (string) $row['todo'], implode( ' ', $row ) ) ];
@@ -141,7 +141,7 @@ final class Subscribers {
 				$jobs[] = Letter::job( $id, Letter::TELL, implode( ' ', [ $id, $row['confirmed'] ] ) );
 			}
 			if ( Jobs::add( 0, $jobs ) ) {
-				Database::run( (string) $wpdb->prepare( "UPDATE %i SET todo = '' WHERE id = %d AND todo = %s AND asked = %s", Table::name(), $id, $row['todo'], $row['asked'] ) );
+				Database::run( (string) $wpdb->prepare( "UPDATE %i SET todo = '' WHERE id = %d AND todo = %s AND asked = %s AND expires = %s", Table::name(), $id, $row['todo'], $row['asked'], $row['expires'] ) );
 			}
 		}
 	}

@@ -81,6 +81,27 @@ final class PagesTest extends FormTestCase {
 		self::assertSame( 'Ann', $_POST['name'] );
 	}
 
+	/** WordPress looks for shortcodes in a post's content once its blocks are printed. */
+	public function test_what_a_visitor_typed_is_no_shortcode_of_the_site(): void {
+		$ran = 0;
+		add_shortcode(
+			'probe',
+			static function () use ( &$ran ): string {
+				++$ran;
+				return 'x';
+			}
+		);
+		$this->recorded( 'f03', 10, 11 );
+		$this->make_form( '[text* name][textarea words][email* to]', '', 10 );
+		$html = do_shortcode( $this->visit( '/f03/', self::fields( [ 'name' => '[probe]', 'words' => "[probe]\n[probe /]", 'to' => '[probe id="1"]' ] ) ) );
+		remove_shortcode( 'probe' );
+		self::assertSame( 0, $ran );
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		$tags->next_tag( [ 'tag_name' => 'TEXTAREA' ] );
+		self::assertSame( "[probe]\n[probe /]", $tags->get_modifiable_text() );
+		self::assertStringContainsString( 'value="&#091;probe&#093;"', $html );
+	}
+
 	public function test_a_refusal_of_ours_stands_in_the_page(): void {
 		$this->recorded( 'f03', 10, 11 );
 		$html = $this->visit( '/f03/', self::fields( [ 'your-name' => str_repeat( 'x', 3 * 1024 * 1024 ) ] ) );

@@ -45,7 +45,7 @@ final class ScreenTest extends WordPressTestCase {
 	public function test_the_menu_goes_from_what_is_read_daily_to_what_is_set_once(): void {
 		$this->sign_in( 'administrator' );
 		do_action( 'admin_menu', '' );
-		self::assertSame( [ 'Inbox', 'Forms', 'Settings' ], array_column( array_values( $GLOBALS['submenu'][ Screen::SLUG ] ), 0 ) );
+		self::assertSame( [ 'Inbox', 'Forms', 'Subscribers', 'Settings' ], array_column( array_values( $GLOBALS['submenu'][ Screen::SLUG ] ), 0 ) );
 	}
 
 	public function test_the_bubble_costs_one_query_and_nobody_else_pays_for_it(): void {

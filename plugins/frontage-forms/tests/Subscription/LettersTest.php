@@ -22,9 +22,14 @@ final class LettersTest extends SubscriptionTestCase {
 		parent::tearDown();
 	}
 
-	/** The page's words; the post of a mail program is a post too. */
-	private function visit( string $link, string $method = 'GET' ): string {
+	/**
+	 * The page's words.
+	 *
+	 * @param array<string, string> $fields Of a post: what stands on the page's button, or what a mail program sends.
+	 */
+	private function visit( string $link, string $method = 'GET', array $fields = [ Pages::BUTTON => '1' ] ): string {
 		$_SERVER['REQUEST_METHOD'] = $method;
+		$_POST                     = 'POST' === $method ? $fields : [];
 		Pages::open( $link );
 		apply_filters( 'template_include', '' );
 		self::end_request();
@@ -42,6 +47,7 @@ final class LettersTest extends SubscriptionTestCase {
 		$this->sign_up();
 		$link = $this->link( 'confirm' );
 		self::assertStringContainsString( '<form method="post">', $this->visit( $link ) );
+		$this->visit( $link, 'POST', [ 'List-Unsubscribe' => 'One-Click' ] );
 		self::assertSame( [ Subscriber::PENDING, 0 ], [ self::one()?->state, $told ] );
 		self::assertStringContainsString( 'You are on the list', $this->visit( $link, 'POST' ) );
 		self::assertSame( [ Subscriber::CONFIRMED, 1, 2 ], [ self::one()?->state, $told, count( $this->mails ) ] );
@@ -87,8 +93,9 @@ final class LettersTest extends SubscriptionTestCase {
 		$leave = $this->link( 'leave' );
 		self::assertStringContainsString( 'Unsubscribe?', $this->visit( $leave ) );
 		self::assertSame( Subscriber::CONFIRMED, self::one()?->state );
-		$_POST = [ 'List-Unsubscribe' => 'One-Click' ];
-		self::assertStringContainsString( 'You are off the list', $this->visit( $leave, 'POST' ) );
+		self::assertStringContainsString( 'Unsubscribe?', $this->visit( $leave, 'POST', [ 'frontage_email' => 'x' ] ), 'A form of the footer posts to this address too.' );
+		self::assertSame( Subscriber::CONFIRMED, self::one()?->state );
+		self::assertStringContainsString( 'You are off the list', $this->visit( $leave, 'POST', [ 'List-Unsubscribe' => 'One-Click' ] ) );
 		self::assertSame( [ Subscriber::UNSUBSCRIBED, 1 ], [ self::one()?->state, $left ] );
 		self::assertStringContainsString( 'does not work any more', $this->visit( $confirm, 'POST' ) );
 		self::assertSame( Subscriber::UNSUBSCRIBED, self::one()?->state );

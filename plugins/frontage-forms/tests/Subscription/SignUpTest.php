@@ -92,7 +92,26 @@ final class SignUpTest extends SubscriptionTestCase {
 		self::assertSame( [ 429, 'frontage_subscription_limit', null ], [ $answer->get_status(), $answer->get_data()['code'], self::one( 'a6@example.test' ) ] );
 		self::assertGreaterThan( 3000, (int) $answer->get_headers()['Retry-After'] );
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
+		$mails                  = count( $this->mails );
 		self::assertSame( 200, $this->sign_up( 'a6@example.test' )->get_status() );
+		self::assertCount( $mails + 1, $this->mails, 'Who was refused has used up nothing of another.' );
+	}
+
+	public function test_one_address_is_written_to_three_times_a_day_whatever_lists_it_is_put_on(): void {
+		foreach ( [ 'One', 'Two', 'Three', 'Four' ] as $list ) {
+			self::assertSame( 200, $this->sign_up( offer: self::offer( [ 'list' => $list ] ) )->get_status() );
+		}
+		self::assertCount( 3, $this->mails );
+	}
+
+	public function test_a_preview_and_a_rendering_for_the_editor_promise_no_sign_up_without_a_mail(): void {
+		$double = static fn (): ?bool => Offer::opened( apply_filters( 'frontage_site_newsletter', null, [ 'double' => false ] )['fields'][ Offer::FIELD ] )?->is_double;
+		self::assertFalse( $double() );
+		$GLOBALS['wp_query']->is_preview = true;
+		self::assertTrue( $double() );
+		$GLOBALS['wp_query']->is_preview = false;
+		add_filter( 'wp_is_rest_endpoint', '__return_true' );
+		self::assertTrue( $double() );
 	}
 
 	public function test_lists_are_apart(): void {

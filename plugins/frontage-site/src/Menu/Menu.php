@@ -15,6 +15,12 @@ final class Menu {
 	/** Above this many items a submenu stands in columns. */
 	private const LONG = 12;
 
+	/** A panel may show a menu of its own; one that shows itself would have no end. */
+	private const DEEPEST = 2;
+
+	/** How many menus are being printed, one in another. */
+	private static int $depth = 0;
+
 	private function __construct( private readonly Attributes $given, private readonly string $id ) {}
 
 	/**
@@ -22,10 +28,32 @@ final class Menu {
 	 * @param list<array<string, mixed>> $own        Items that stand in the block itself.
 	 */
 	public static function markup( array $attributes, array $own ): string {
-		$given = new Attributes( $attributes );
-		$ref   = $given->integer( 'ref', 0, 0, PHP_INT_MAX );
-		$items = Tree::items( $ref || ! $own ? Tree::blocks( $ref ) : $own );
-		return $items ? ( new self( $given, wp_unique_id( 'fr-menu-' ) ) )->print( $items, $ref ) : '';
+		if ( self::$depth >= self::DEEPEST ) {
+			return '';
+		}
+		++self::$depth;
+		try {
+			$given = new Attributes( $attributes );
+			$ref   = $given->integer( 'ref', 0, 0, PHP_INT_MAX );
+			$items = Tree::of( $ref || ! $own ? Tree::blocks( $ref ) : $own );
+			return $items ? ( new self( $given, wp_unique_id( 'fr-menu-' ) ) )->print( $items, $ref ) : '';
+		} finally {
+			--self::$depth;
+		}
+	}
+
+	/**
+	 * On `block_type_metadata_settings`: the items are the menu's, so WordPress need not print each of them before.
+	 *
+	 * @param array<string, mixed> $settings
+	 * @param array<string, mixed> $metadata
+	 * @return array<string, mixed>
+	 */
+	public static function print_items_ourselves( array $settings, array $metadata ): array {
+		if ( 'frontage/menu' === ( $metadata['name'] ?? '' ) ) {
+			$settings['skip_inner_blocks'] = true;
+		}
+		return $settings;
 	}
 
 	/** @param list<Item> $items */

@@ -40,7 +40,33 @@ final class Tree {
 	 * @param array<array<string, mixed>> $blocks
 	 * @return list<Item>
 	 */
-	public static function items( array $blocks ): array {
+	public static function of( array $blocks ): array {
+		_prime_post_caches( self::posts( $blocks ), false, false ); // One query for what is asked of each below.
+		return self::items( $blocks );
+	}
+
+	/**
+	 * What items lead to.
+	 *
+	 * @param array<array<string, mixed>> $blocks
+	 * @return list<int>
+	 */
+	private static function posts( array $blocks ): array {
+		$ids = [];
+		/** @var Block $block */
+		foreach ( $blocks as $block ) {
+			$given = new Attributes( $block['attrs'] ?? [] );
+			$id    = 'taxonomy' === $given->text( 'kind' ) ? 0 : $given->integer( 'id', 0, 0, PHP_INT_MAX );
+			array_push( $ids, ...( $id ? [ $id ] : [] ), ...self::posts( $block['innerBlocks'] ?? [] ) );
+		}
+		return $ids;
+	}
+
+	/**
+	 * @param array<array<string, mixed>> $blocks
+	 * @return list<Item>
+	 */
+	private static function items( array $blocks ): array {
 		$items = [];
 		/** @var Block $block */
 		foreach ( $blocks as $block ) {

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Blocks;
 
+use Frontage\Site\Overlays;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -15,6 +16,14 @@ final class MatrixTest extends WordPressTestCase {
 	public static function setUpBeforeClass(): void {
 		parent::setUpBeforeClass();
 		require_once dirname( __DIR__, 4 ) . '/demo/frontage-style-page.php'; // Makes blocks of examples.
+	}
+
+	protected function tearDown(): void {
+		// What stands at the end of a page waits there for it.
+		ob_start();
+		Overlays::print();
+		ob_end_clean();
+		parent::tearDown();
 	}
 
 	/** @return iterable<string, array{ string }> */

@@ -207,6 +207,20 @@ final class MenuTest extends BlockTestCase {
 		self::assertSame( 1, substr_count( $html, 'fr-menu__list' ), 'The list is there once.' );
 	}
 
+	public function test_a_menu_that_shows_itself_has_an_end(): void {
+		$id = $this->entity( 'x' );
+		wp_update_post(
+			[
+				'ID'           => $id,
+				'post_content' => self::item( 'Once', '/once/' ) . '<!-- wp:frontage/menu {"ref":' . $id . '} /--><!-- wp:frontage/menu /-->',
+			]
+		);
+		$html = self::printed( [ 'ref' => $id ] );
+		self::assertSame( 3, substr_count( $html, 'href="/once/"' ), 'Itself, and in itself by its number and as the newest.' );
+		$nested = str_repeat( '<!-- wp:frontage/menu -->', 40 ) . self::item( 'Deep', '/deep/' ) . str_repeat( '<!-- /wp:frontage/menu -->', 40 );
+		self::assertStringNotContainsString( 'Deep', self::menu( $nested ) );
+	}
+
 	public function test_a_header_with_a_menu_is_there_to_choose(): void {
 		$pattern = \WP_Block_Patterns_Registry::get_instance()->get_registered( 'frontage-site/header' );
 		self::assertIsArray( $pattern );

@@ -40,10 +40,10 @@ final class NewsletterTest extends BlockTestCase {
 	}
 
 	public function test_an_answer_stands_beside_the_field_or_in_the_status_with_what_was_typed(): void {
-		self::answer( [ 'done' => false, 'field' => true, 'message' => 'No <b>address', 'typed' => '"nonsense' ] );
+		self::answer( [ 'done' => false, 'field' => true, 'message' => 'No <b>address', 'typed' => '"nonsense [gallery]' ] );
 		$html = self::printed( [] );
 		self::assertStringContainsString( 'fr-newsletter__error">No &lt;b&gt;address</p>', $html );
-		self::assertStringContainsString( 'value="&quot;nonsense"', $html );
+		self::assertStringContainsString( 'value="&quot;nonsense &#091;gallery&#093;"', $html, 'WordPress looks for shortcodes in attributes too.' );
 		self::assertStringContainsString( 'aria-invalid="true"', $html );
 		self::assertStringContainsString( 'role="status"></p>', $html );
 		self::answer( [ 'done' => true, 'field' => false, 'message' => 'Thank you', 'typed' => '' ] );

@@ -50,12 +50,14 @@ final class TermFilterTest extends BlockTestCase {
 	}
 
 	public function test_a_list_to_choose_from_keeps_what_else_the_address_says(): void {
-		$_GET = [ 'lang' => '"><script>', 'fr_category' => 'halls', 'query-0-page' => '2' ];
+		$_GET = [ 'lang' => '"><script>', '[x]' => '[gallery ids="1"]', 'fr_category' => 'halls', 'query-0-page' => '2' ];
 		$html = self::printed( [ 'display' => 'select' ] );
 		self::assertStringContainsString( '<option value="halls" selected', $html );
 		self::assertStringContainsString( 'name="lang"', $html );
 		self::assertStringNotContainsString( 'query-0-page', $html );
 		self::assertStringNotContainsString( '<script', $html );
+		self::assertStringContainsString( 'gallery', $html );
+		self::assertStringNotContainsString( '[', $html, 'A shortcode in the address would run.' );
 	}
 
 	public function test_the_list_around_it_is_narrowed_and_no_other(): void {

@@ -7,6 +7,7 @@ use Frontage\Forms\Form\Field;
 use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
+use Frontage\Kit\Typed;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -49,7 +50,7 @@ final class Textarea extends Field {
 				'name'         => $tag->name,
 			],
 			// Browsers drop one line end at the start; texts that begin with one keep it by a second.
-			( str_starts_with( $content['value'], "\n" ) ? "\n" : '' ) . esc_textarea( $content['value'] )
+			( str_starts_with( $content['value'], "\n" ) ? "\n" : '' ) . Typed::without_shortcodes( esc_textarea( $content['value'] ) )
 		);
 		return $this->wrap( $tag, $view, $textarea );
 	}
