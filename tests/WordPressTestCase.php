@@ -39,6 +39,7 @@ abstract class WordPressTestCase extends TestCase {
 		$wp_filter      = $this->kept['filters'];
 		$wp_actions     = $this->kept['actions'];
 		$wp_rest_server = null;
+		unset( $GLOBALS['current_screen'] ); // Else the next test is on an admin's page, where no query is the home page.
 		$GLOBALS['post'] = null; // Its number is given anew after the rollback.
 		$_SERVER        = $this->kept['server'];
 		$_GET           = [];

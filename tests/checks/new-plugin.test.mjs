@@ -77,7 +77,7 @@ describe( 'bin/new-plugin and bin/new-block', () => {
 		await run( 'bin/new-plugin', [ 'quotes', 'Quotes' ] );
 		await run( 'bin/new-block', [ 'quotes/card', 'Card', '--view', '--island' ] );
 		await run( 'bin/new-block', [ 'quotes/plain-note' ] );
-		await run( 'bin/new-block', [ 'quotes/reveal', 'Reveal', '--behaviour' ] );
+		await run( 'bin/new-block', [ 'quotes/shine', 'Shine', '--behaviour' ] );
 		await run( 'node', [ 'bin/lib/build.mjs' ], { ONLY: 'quotes' } );
 		// All else was built already, as the next command is told.
 		await run( 'bash', [ '-c', '. bin/lib/setup.sh; stamp build "$(built_from)"' ] );
@@ -146,20 +146,20 @@ describe( 'bin/new-plugin and bin/new-block', () => {
 
 	test( 'bring a behaviour that a page has where a block uses it', async () => {
 		writeFileSync(
-			path.join( tree, 'plugins/frontage-quotes/tests/RevealTest.php' ),
+			path.join( tree, 'plugins/frontage-quotes/tests/ShineTest.php' ),
 			`<?php
 			namespace Frontage\\Quotes\\Tests;
-			final class RevealTest extends \\Frontage\\Tests\\WordPressTestCase {
+			final class ShineTest extends \\Frontage\\Tests\\WordPressTestCase {
 				public function test_a_group_of_that_style_brings_it(): void {
 					do_blocks( '<!-- wp:group --><div class="wp-block-group"></div><!-- /wp:group -->' );
-					self::assertNotContains( '@frontage/behaviours/reveal', wp_script_modules()->get_queue() );
-					do_blocks( '<!-- wp:group {"className":"is-style-reveal"} --><div class="wp-block-group is-style-reveal"></div><!-- /wp:group -->' );
-					self::assertContains( '@frontage/behaviours/reveal', wp_script_modules()->get_queue() );
-					self::assertContains( 'frontage-behaviour-reveal', wp_styles()->queue );
+					self::assertNotContains( '@frontage/behaviours/shine', wp_script_modules()->get_queue() );
+					do_blocks( '<!-- wp:group {"className":"is-style-shine"} --><div class="wp-block-group is-style-shine"></div><!-- /wp:group -->' );
+					self::assertContains( '@frontage/behaviours/shine', wp_script_modules()->get_queue() );
+					self::assertContains( 'frontage-behaviour-shine', wp_styles()->queue );
 				}
 			}`
 		);
-		await run( 'bin/lib/phpunit.sh', [ '--filter', 'RevealTest' ] );
+		await run( 'bin/lib/phpunit.sh', [ '--filter', 'ShineTest' ] );
 	} );
 
 	test( 'put the block on the style page and into what is asked of all blocks, as good as the others', async () => {

@@ -17,7 +17,10 @@ const seen = ( engine: Engine ) =>
 	);
 const state = ( engine: Engine ) =>
 	expect.poll( () =>
-		engine.evaluate( () => document.querySelector< HTMLElement >( '.fr-menu-drawer' )!.dataset.state )
+		engine.evaluate( ( selector ) => {
+			const toggle = document.querySelector( `${ selector } > .fr-menu-toggle` )!;
+			return document.getElementById( toggle.getAttribute( 'aria-controls' )! )!.dataset.state;
+		}, MENU )
 	);
 
 async function open( engine: Engine, width: number ) {

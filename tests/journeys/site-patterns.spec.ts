@@ -20,6 +20,7 @@ test( 'every pattern stands in the editor as it was stored, and on a page withou
 		'banner-counter',
 		'banner-icon-card',
 		'banner-shape',
+		'header',
 		'portfolio-card',
 		'portfolio-masonry',
 		'portfolio-overlay',

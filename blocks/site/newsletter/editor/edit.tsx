@@ -16,7 +16,7 @@ export type NewsletterAttributes = {
 /** Who keeps the addresses, as PHP told: our own forms, a shortcode of another plugin, nobody. */
 const keeper = () => ( window as { frontageNewsletter?: 'own' | 'shortcode' | '' } ).frontageNewsletter ?? 'own';
 
-export default function Edit( { attributes, setAttributes }: BlockEditProps< NewsletterAttributes > ) {
+export default function Edit( { attributes, setAttributes, isSelected }: BlockEditProps< NewsletterAttributes > ) {
 	const { placeholder, buttonText, consentText, layout } = attributes;
 	const from = keeper();
 	return (
@@ -48,7 +48,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< New
 					<input
 						type="text"
 						aria-label={ __( 'Hint in the empty field', 'frontage-site' ) }
-						placeholder={ __( 'Hint, such as you@example.com', 'frontage-site' ) }
+						placeholder={ isSelected ? __( 'Hint, such as you@example.com', 'frontage-site' ) : '' }
 						value={ placeholder }
 						onChange={ ( { target } ) => setAttributes( { placeholder: target.value } ) }
 					/>
@@ -63,18 +63,20 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< New
 					onChange={ ( value ) => setAttributes( { buttonText: value } ) }
 				/>
 			</div>
-			<RichText
-				tagName="p"
-				className="fr-newsletter__consent"
-				aria-label={ __( 'What visitors agree to', 'frontage-site' ) }
-				placeholder={ __(
-					'What visitors agree to: what you write about, how often, a link to your privacy policy…',
-					'frontage-site'
-				) }
-				allowedFormats={ [ 'core/bold', 'core/italic', 'core/link' ] }
-				value={ consentText }
-				onChange={ ( value ) => setAttributes( { consentText: value } ) }
-			/>
+			{ ( isSelected || consentText ) && (
+				<RichText
+					tagName="p"
+					className="fr-newsletter__consent"
+					aria-label={ __( 'What visitors agree to', 'frontage-site' ) }
+					placeholder={ __(
+						'What visitors agree to: what you write about, how often, a link to your privacy policy…',
+						'frontage-site'
+					) }
+					allowedFormats={ [ 'core/bold', 'core/italic', 'core/link' ] }
+					value={ consentText }
+					onChange={ ( value ) => setAttributes( { consentText: value } ) }
+				/>
+			) }
 		</div>
 	);
 }

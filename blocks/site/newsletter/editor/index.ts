@@ -3,6 +3,7 @@ import metadata from '../block.json';
 import Edit, { type NewsletterAttributes } from './edit';
 import { transforms } from './transforms';
 import '../style.css';
+import './editor.css';
 
 // The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
 registerBlockType( metadata as unknown as BlockConfiguration< NewsletterAttributes >, {

@@ -86,7 +86,7 @@ final class FormsTest extends FormTestCase {
 
 	public function test_a_changed_form_keeps_its_author_date_and_place(): void {
 		$form = $this->make_form( '[text a]' );
-		$own  = [ 'post_author' => '7', 'post_date' => '2020-02-03 04:05:06', 'post_date_gmt' => '2020-02-03 04:05:06', 'menu_order' => 3, 'post_parent' => 5, 'post_excerpt' => 'Theirs', 'comment_status' => 'closed', 'post_name' => 'own-name' ];
+		$own  = [ 'post_author' => '7', 'post_date' => '2020-02-03 04:05:06', 'post_date_gmt' => '2020-02-03 04:05:06', 'menu_order' => 3, 'post_parent' => 987654, 'post_excerpt' => 'Theirs', 'comment_status' => 'closed', 'post_name' => 'own-name' ];
 		wp_update_post( [ 'ID' => $form->id, 'edit_date' => true ] + $own );
 		$this->sign_in( 'administrator' );
 		self::assertInstanceOf( Form::class, ( new Forms() )->save( $form->with( [ 'template' => '[text b "C:\\dir"]' ] ) ) );

@@ -80,7 +80,6 @@ final class TermFilterTest extends BlockTestCase {
 
 	public function test_a_list_that_is_the_pages_own_is_narrowed_too(): void {
 		global $wp_the_query;
-		set_current_screen( 'front' ); // A test before this one may have left a screen of the dashboard.
 		$_GET  = [ 'fr_category' => 'bridges', 'fr_nav_menu' => 'x' ];
 		$mine  = $wp_the_query;
 		$query = new \WP_Query();
