@@ -252,6 +252,8 @@ test( 'a pasted shortcode of Contact Form 7 becomes the block', async ( {
 	const code = `[contact-form-7 id="${ form.hash }" title="Old" html_title="Write to us"]`;
 	await admin.createNewPost( { postType: 'page', title: `Moved in ${ unique() }` } );
 	await editor.insertBlock( { name: 'core/paragraph' } );
+	// Before it has the focus nothing of the editor's takes what is pasted: it would come letter by letter.
+	await expect( editor.canvas.locator( '[data-type="core/paragraph"]' ) ).toBeFocused();
 	pageUtils.setClipboardData( { plainText: code } );
 	await pageUtils.pressKeys( 'primary+v' );
 	await expect( shown( editor.canvas ).getByText( 'From a shortcode' ) ).toBeVisible();
