@@ -11,22 +11,12 @@ import path from 'node:path';
 import { difference, mark, TOLERANCE } from './compare.mjs';
 import { measured, named } from './measure.mjs';
 import { rebuilt } from './rebuilt.mjs';
+import { standIns, stubs, type, TYPES } from './stand-ins.mjs';
 
 const STYLES = 'blocks/slider/slider';
 const FULL_WIDTH = 'plugins/frontage-slider/build/behaviours/full-width/view.js';
 const HOST = 'http://side.test';
 const OWN_STYLES = /revslider|rs6|revolution\/css|themepunch/i;
-const TYPES = {
-	'.html': 'text/html; charset=utf-8',
-	'.css': 'text/css',
-	'.js': 'text/javascript',
-	'.json': 'application/json',
-	'.svg': 'image/svg+xml',
-	'.png': 'image/png',
-	'.jpg': 'image/jpeg',
-	'.webp': 'image/webp',
-	'.woff2': 'font/woff2',
-};
 
 const [ folder, source, ...rest ] = process.argv.slice( 2 );
 const page = source.endsWith( '.json' ) ? 'page.html' : source;
@@ -59,36 +49,12 @@ function local( url ) {
 	return files.find( ( file ) => existsSync( file ) && statSync( file ).isFile() ) ?? null;
 }
 
-const type = ( file ) => TYPES[ path.extname( file.replace( /\?.*$/, '' ) ) ] ?? 'application/octet-stream';
-
-/**
- * Pictures that are not here, as wide and high as the page says: by address. Without them the original shows a broken picture's line, ours the place of it.
- *
- * @param {string} html
- */
-function standIns( html ) {
-	const found = new Map();
-	for ( const [ tag ] of html.matchAll( /<img\b[^>]*>/gi ) ) {
-		const said = ( name ) => tag.match( new RegExp( `\\s${ name }=["']?([^"'\\s>]+)`, 'i' ) )?.[ 1 ];
-		const [ wide, high ] = [ Number( said( 'width' ) ), Number( said( 'height' ) ) ];
-		for ( const address of [ said( 'src' ), said( 'data-lazyload' ), said( 'data-lazy-src' ) ] ) {
-			if ( wide && high && address ) {
-				found.set(
-					new URL( address.replaceAll( '&amp;', '&' ), `${ HOST }/${ page }` ).href,
-					`<svg xmlns="http://www.w3.org/2000/svg" width="${ wide }" height="${ high }"><rect width="100%" height="100%" fill="#789"/></svg>`
-				);
-			}
-		}
-	}
-	return found;
-}
-
 async function opened( browser, width, body ) {
 	const context = await browser.newContext( {
 		viewport: { width, height: 900 },
 	} );
 	const tab = await context.newPage();
-	const drawn = standIns( body );
+	const drawn = standIns( body, `${ HOST }/${ page }` );
 	await tab.route( '**/*', ( route ) => {
 		const url = route.request().url();
 		if ( url === `${ HOST }/${ page }` ) {
@@ -114,18 +80,6 @@ async function opened( browser, width, body ) {
 
 /** What the page's theme moves for ever would be somewhere else each time. */
 const STILL = '*,*::before,*::after{animation:none!important;transition:none!important}';
-
-/** Families that are not here are one and the same on both sides. */
-const stubs = ( text ) =>
-	[
-		...new Set(
-			[ ...text.matchAll( /font-family\s*:\s*(?:&quot;|['"])?([A-Z][\w ]+)/g ) ].map( ( [ , name ] ) =>
-				name.trim()
-			)
-		),
-	]
-		.map( ( name ) => `@font-face{font-family:'${ name }';src:local('DejaVu Sans'),local('Liberation Sans')}` )
-		.join( '' );
 
 /** On a busy machine a slide comes later than its times say: measured when two looks in a row see the same. */
 async function settled( tab, which ) {
