@@ -49,6 +49,19 @@ test( 'a region that a script removed comes back', () => {
 	expect( document.body.textContent ).toBe( 'Here again' );
 } );
 
+test( 'while a dialog is open it is said inside: of the page behind nothing is read', () => {
+	document.body.innerHTML = '<dialog open><button>Send</button></dialog>';
+	document.querySelector( 'button' )!.focus();
+	announce( 'Sent.' );
+	jest.advanceTimersByTime( 100 );
+	expect( document.querySelector( 'dialog [aria-live]' )?.textContent ).toBe( 'Sent.' );
+	document.querySelector( 'button' )!.blur();
+	announce( 'Closed.' );
+	jest.advanceTimersByTime( 100 );
+	expect( region( 'polite' )[ 0 ]?.parentElement ).toBe( document.body );
+	expect( region( 'polite' ) ).toHaveLength( 1 );
+} );
+
 test( 'it is out of sight, but not for a screen reader', () => {
 	announce( 'Text' );
 	const { position, overflow, display, visibility } = getComputedStyle( region( 'polite' )[ 0 ] as Element );

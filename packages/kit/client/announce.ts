@@ -27,9 +27,8 @@ function createRegion( politeness: Politeness ) {
 export function announce( text: string, politeness: Politeness = 'polite' ): void {
 	const region = regions.get( politeness ) ?? { element: createRegion( politeness ) };
 	regions.set( politeness, region );
-	if ( ! region.element.isConnected ) {
-		document.body.append( region.element );
-	}
+	// A dialog that is open leaves nothing of the page behind it to be read: it is said where the focus is.
+	( document.querySelector( ':focus' )?.closest( 'dialog' ) ?? document.body ).append( region.element );
 	region.element.textContent = '';
 	clearTimeout( region.timer );
 	region.timer = setTimeout( () => ( region.element.textContent = text ), DELAY );

@@ -133,6 +133,7 @@ test( 'the page’s address opens it too, and forgets it when it closes', () => 
 	expect( state( 'talk' ) ).toBe( 'opened' );
 	closeOverlay( dialog( 'talk' ) );
 	expect( location.hash ).toBe( '' );
+	expect( active() ).toBe( link( 'Talk' ) ); // Nobody called it: what could have has the focus.
 } );
 
 test( 'the focus goes to what asks for it, else to the first field, else to the way out; then back', () => {
@@ -262,6 +263,20 @@ test( 'Back closes one that is in the history, and closing it goes back', async 
 	expect( state( 'talk' ) ).toBe( 'closed' );
 	expect( back ).toHaveBeenCalledTimes( 1 );
 	back.mockRestore();
+} );
+
+test( 'a place inside opens what it is in: by a link of the page, and by its address; a link within stays one', () => {
+	history.replaceState( null, '', '#inside' );
+	dialog( 'talk' ).insertAdjacentHTML( 'beforeend', '<p id="inside">Sent.</p><a href="#inside">Further down</a>' );
+	dispatchEvent( new Event( 'hashchange' ) );
+	expect( state( 'talk' ) ).toBe( 'opened' );
+	const click = new MouseEvent( 'click', { bubbles: true, cancelable: true } );
+	link( 'Further down' ).dispatchEvent( click );
+	expect( [ state( 'talk' ), click.defaultPrevented ] ).toEqual( [ 'opened', false ] );
+	closeOverlay( dialog( 'talk' ) );
+	document.querySelector( 'main' )!.insertAdjacentHTML( 'beforeend', '<a href="#inside">To the answer</a>' );
+	link( 'To the answer' ).click();
+	expect( state( 'talk' ) ).toBe( 'opened' );
 } );
 
 test( 'one in the history that the address opened is not in the address that closing it goes back to', () => {

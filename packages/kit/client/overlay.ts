@@ -17,6 +17,7 @@ export interface OverlayDetail {
 
 /** An overlay's `id` is this and its name. */
 const PREFIX = 'fr-open-';
+const OPENERS = '[data-overlay],a[href]';
 
 /** Of dialogs of ours alone; the gutter is kept only where a scrollbar goes. */
 const LOCK = 'html:has(dialog[data-state]:not([data-scroll]):modal){overflow:hidden;scrollbar-gutter:var(--fr-gutter)}';
@@ -76,23 +77,41 @@ function focusInside( overlay: HTMLDialogElement ) {
 	( to as HTMLElement | null )?.focus( { preventScroll: true } );
 }
 
-function focusBack( { overlay, opener }: Entry ) {
-	const { id } = overlay;
-	const others = id.startsWith( PREFIX )
-		? `[data-overlay="${ CSS.escape( id.slice( PREFIX.length ) ) }"],a[href$="#${ CSS.escape( id ) }"]`
-		: 'main';
-	const to = [ opener, ...document.querySelectorAll( others ) ].find( isSeen ) ?? document.querySelector( 'main' );
-	if ( to?.matches( 'main' ) ) {
-		to.tabIndex = -1;
-	}
-	to?.focus( { preventScroll: true } );
-}
-
 /** The page's address opens it no longer. */
 function forget( { id }: HTMLDialogElement ) {
 	if ( id && location.hash === `#${ id }` ) {
 		history.replaceState( history.state, '', location.pathname + location.search );
 	}
+}
+
+/** What a link leads to on this page: an id, or nothing. */
+function hashOf( link: Element | null ) {
+	if ( link instanceof HTMLAnchorElement && link.href.split( '#' )[ 0 ] === location.href.split( '#' )[ 0 ] ) {
+		try {
+			return decodeURIComponent( link.hash.slice( 1 ) );
+		} catch {
+			return ''; // Such as `#100%`.
+		}
+	}
+	return '';
+}
+
+/** By its own id, or by that of something inside, such as the answer to a form. */
+const called = ( id: string ) =>
+	document.getElementById( id )?.closest< HTMLDialogElement >( `dialog[id^=${ PREFIX }]` );
+
+const calledBy = ( opener: Element ) => {
+	const name = opener.getAttribute( 'data-overlay' );
+	return called( name ? PREFIX + name : hashOf( opener ) );
+};
+
+function focusBack( { overlay, opener }: Entry ) {
+	const others = [ ...document.querySelectorAll( OPENERS ) ].filter( ( other ) => calledBy( other ) === overlay );
+	const to = [ opener, ...others ].find( isSeen ) ?? document.querySelector( 'main' );
+	if ( to?.matches( 'main' ) ) {
+		to.tabIndex = -1;
+	}
+	to?.focus( { preventScroll: true } );
 }
 
 /** However it was closed. */
@@ -134,18 +153,6 @@ const isOutside = ( { target, clientX, clientY }: MouseEvent, overlay: HTMLDialo
 	return target === overlay && ( clientX < left || clientX > right || clientY < top || clientY > bottom );
 };
 
-/** What a link leads to on this page: an id, or nothing. */
-function hashOf( link: Element | null ) {
-	if ( link instanceof HTMLAnchorElement && link.href.split( '#' )[ 0 ] === location.href.split( '#' )[ 0 ] ) {
-		try {
-			return decodeURIComponent( link.hash.slice( 1 ) );
-		} catch {
-			return ''; // Such as `#100%`.
-		}
-	}
-	return '';
-}
-
 /** Its ways out, once for each dialog. */
 function learn( overlay: HTMLDialogElement ) {
 	if ( known.has( overlay ) ) {
@@ -176,7 +183,7 @@ function learn( overlay: HTMLDialogElement ) {
 		const place = document.getElementById( hashOf( target.closest( 'a' ) ) );
 		if ( target.closest( '[data-overlay-close]' )?.closest( 'dialog' ) === overlay ) {
 			closeOverlay( overlay );
-		} else if ( place && ! overlay.contains( place ) && ! place.matches( 'dialog' ) ) {
+		} else if ( place && ! place.closest( 'dialog' ) ) {
 			closeOverlay( overlay, { atOnce: true } ); // The browser then goes there.
 		}
 	} );
@@ -256,13 +263,8 @@ export function openOverlay( overlay: HTMLDialogElement, opener = overlay.ownerD
 	return true;
 }
 
-const called = ( id: string ) => {
-	const overlay = id.startsWith( PREFIX ) ? document.getElementById( id ) : null;
-	return overlay instanceof HTMLDialogElement ? overlay : undefined;
-};
-
 let listening = false;
-/** Links to `#fr-open-{name}` and what has `data-overlay="{name}"` open it from now on, and so does the page's own address. */
+/** Links to `#fr-open-{name}`, or to a place inside, and what has `data-overlay="{name}"` open it from now on, and so does the page's own address. */
 export function listenForOpeners(): void {
 	document
 		.querySelectorAll< HTMLElement >( `dialog[id^=${ PREFIX }]` )
@@ -273,10 +275,12 @@ export function listenForOpeners(): void {
 	listening = true;
 	document.addEventListener( 'click', ( event ) => {
 		const { target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
-		const opener = ( target as Element ).closest< HTMLElement >( '[data-overlay],a[href]' );
-		const name = opener?.dataset.overlay;
-		const overlay = opener && called( name ? PREFIX + name : hashOf( opener ) );
-		if ( overlay && ! ( defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey ) ) {
+		const opener = ( target as Element ).closest( OPENERS );
+		const overlay = opener && calledBy( opener );
+		if (
+			overlay &&
+			! ( overlay.contains( opener ) || defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey )
+		) {
 			event.preventDefault();
 			openOverlay( overlay, opener );
 		}
@@ -284,7 +288,7 @@ export function listenForOpeners(): void {
 	const follow = () => {
 		const overlay = called( location.hash.slice( 1 ) );
 		if ( overlay ) {
-			openOverlay( overlay );
+			openOverlay( overlay, null ); // Nobody in the page called it.
 		}
 	};
 	addEventListener( 'hashchange', follow );

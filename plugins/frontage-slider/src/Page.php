@@ -3,6 +3,8 @@
 namespace Frontage\Slider;
 
 use Frontage\Kit\Behaviours;
+use Frontage\Kit\InlineStyle;
+use Frontage\Kit\Modules;
 use Frontage\Slider\Model\Compile\Compile;
 use Frontage\Slider\Model\Compile\Markup\Html;
 use Frontage\Slider\Model\Compile\Style\Styles;
@@ -287,12 +289,13 @@ final class Page {
 		$new = array_diff_key( $rules, self::$rules );
 		if ( $new ) {
 			self::$rules += array_fill_keys( array_keys( $new ), true );
-			wp_add_inline_style( Style::HANDLE, implode( '', $new ) );
+			InlineStyle::add( Style::HANDLE, implode( '', $new ) );
 		}
 	}
 
 	/** Only known to pages that show a slider; the loader imports it when one comes near. */
 	public static function register_engine(): void {
+		Modules::register(); // Modal sliders are overlays of the page as any other.
 		$file = Place::file( 'build/engine/engine.js' );
 		if ( is_file( $file ) ) {
 			wp_register_script_module( self::ENGINE, Place::url( 'build/engine/engine.js' ), [], (string) filemtime( $file ) );

@@ -66,6 +66,22 @@ final class PageTest extends WordPressTestCase {
 		self::assertSame( 1, substr_count( implode( '', $rules ), '.fr-levels-1111-1024-778-480{--fr-0:initial' ) );
 	}
 
+	public function test_rules_of_a_slider_that_comes_after_the_head_stand_in_the_footer(): void {
+		$styles         = wp_styles();
+		$done           = $styles->done;
+		$styles->done[] = 'frontage-slider-style';
+		try {
+			$model                                = self::model();
+			$model['options']['responsiveLevels'] = [ 1112, 1024, 778, 480 ];
+			do_blocks( self::document( $model ) );
+			ob_start();
+			$styles->do_items();
+			self::assertStringContainsString( '.fr-levels-1112-1024-778-480{--fr-0:initial', (string) ob_get_clean() );
+		} finally {
+			$styles->done = $done;
+		}
+	}
+
 	public function test_only_the_pages_first_slider_asks_for_its_picture_at_once(): void {
 		$model                            = self::model();
 		$model['slides'][0]['background'] = [

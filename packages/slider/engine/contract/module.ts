@@ -73,8 +73,15 @@ export interface SliderOptions {
 	clock?: Clock;
 	/** 0–1, for shuffle and for transitions by chance. */
 	random?: () => number;
-	/** Shows a dialog; the page's overlay stack may want to know. Default: `showModal()`. */
-	openDialog?: ( dialog: HTMLDialogElement ) => void;
+	/** Brings what opens and closes the dialogs of the page, so that a modal slider is one of them; asked when the first opens. Default: the browser alone. */
+	overlays?: () => Promise< Overlays >;
+}
+
+/** What shows a dialog over the page and takes it away; `close` is told by the dialog itself. */
+export interface Overlays {
+	/** False: a listener prevented it. `opener` has the focus afterwards. */
+	openOverlay: ( dialog: HTMLDialogElement, opener?: Element | null ) => boolean;
+	closeOverlay: ( dialog: HTMLDialogElement, how?: { atOnce?: boolean } ) => boolean;
 }
 
 /** One change of slides, as transitions see it. */

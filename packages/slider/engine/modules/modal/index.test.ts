@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { installAnimations } from '../../../../../tests/support/animations';
+import * as overlay from '@frontage/kit/overlay';
 import { settle } from '../../../../../tests/support/hand-clock';
 import { startSlider } from '../../../../../tests/support/slider-engine';
 import { playDocument, sliderMarkup } from '../../../../../tests/support/slider-page';
@@ -16,10 +17,17 @@ const MODAL: NonNullable< Play[ 'modal' ] > = {
 	vertical: 'top',
 	bodyClass: 'has-modal',
 };
-const openDialog = ( dialog: HTMLDialogElement ) => dialog.setAttribute( 'open', '' );
+const TEXTS = { ...playDocument( {} ).texts, close: 'Close (Esc)' };
+const overlays = async () => overlay;
+HTMLDialogElement.prototype.showModal = function () {
+	this.setAttribute( 'open', '' );
+	this.querySelector< HTMLElement >( '[autofocus]' )?.focus();
+};
 HTMLDialogElement.prototype.close = function () {
-	this.removeAttribute( 'open' );
-	this.dispatchEvent( new Event( 'close' ) );
+	if ( this.open ) {
+		this.removeAttribute( 'open' );
+		this.dispatchEvent( new Event( 'close' ) );
+	}
 };
 
 beforeEach( () => {
@@ -33,16 +41,17 @@ let running: Slider | undefined;
 afterEach( () => running?.destroy() );
 
 async function start( play: Parameters< typeof playDocument >[ 0 ] = {} ) {
-	const bench = await startSlider( playDocument( { modules: [ 'modal' ], ...play } ), { openDialog } );
+	const bench = await startSlider( playDocument( { modules: [ 'modal' ], ...play } ), { overlays } );
 	running = bench.slider;
 	return bench;
 }
 
 describe( 'a slider that is a modal', () => {
 	const open = async ( detail?: object ) => {
-		const bench = await start( { modal: MODAL } );
+		const bench = await start( { modal: MODAL, texts: TEXTS } );
 		const dialog = document.querySelector( 'dialog' )!;
 		bench.element.dispatchEvent( new CustomEvent( 'frontage:modal:open', { detail } ) );
+		await settle();
 		return { ...bench, dialog };
 	};
 
@@ -55,11 +64,15 @@ describe( 'a slider that is a modal', () => {
 		expect( dialog.style.margin ).toBe( '0px 0px auto auto' );
 	} );
 
-	test( 'opens by an event; the page behind stands', async () => {
+	test( 'opens by an event as an overlay of the page, which locks it', async () => {
 		const { dialog } = await open();
-		expect( dialog.open ).toBe( true );
+		expect( [ dialog.open, dialog.dataset.state, 'scroll' in dialog.dataset ] ).toEqual( [
+			true,
+			'opened',
+			false,
+		] );
 		expect( document.body.className ).toBe( 'has-modal' );
-		expect( document.documentElement.style.overflow ).toBe( 'hidden' );
+		expect( dialog.style.getPropertyValue( '--fr-speed' ) ).toBe( '1000ms' );
 		expect( dialog.style.getPropertyValue( '--fr-cover' ) ).toBe( MODAL.cover );
 	} );
 
@@ -70,22 +83,63 @@ describe( 'a slider that is a modal', () => {
 		expect( dialog.style.getPropertyValue( '--fr-cover' ) ).toBe( 'red' );
 	} );
 
-	test( 'closes by Escape, by its cover and by an event, and the page is as before', async () => {
-		const { dialog, clock, element } = await open();
+	test( 'closes by Escape, by its cover, by its button and by an event, and the page is as before', async () => {
+		const { dialog, element } = await open();
+		const cover = { bubbles: true, clientX: 500, clientY: 500 }; // The dialog is a point at 0, 0: jsdom lays nothing out.
 		for ( const close of [
 			() => dialog.dispatchEvent( new Event( 'cancel', { cancelable: true } ) ),
-			() => dialog.dispatchEvent( new MouseEvent( 'click', { bubbles: true } ) ),
+			() =>
+				[ 'pointerdown', 'click' ].forEach( ( type ) => dialog.dispatchEvent( new MouseEvent( type, cover ) ) ),
+			() => dialog.querySelector< HTMLElement >( '.fr-modal__close' )!.click(),
 			() => element.dispatchEvent( new Event( 'frontage:modal:close' ) ),
 		] ) {
 			element.dispatchEvent( new CustomEvent( 'frontage:modal:open' ) );
+			await settle();
 			expect( dialog.open ).toBe( true );
 			close();
-			clock.move( 300 );
-			expect( dialog.open ).toBe( false );
+			expect( [ dialog.open, dialog.dataset.state ] ).toEqual( [ false, 'closed' ] );
 			expect( document.body.className ).toBe( '' );
-			expect( document.documentElement.style.overflow ).toBe( '' );
 		}
 	} );
+
+	test( 'gives the focus back to what had it', async () => {
+		const bench = await start( { modal: MODAL } );
+		document.body.insertAdjacentHTML( 'afterbegin', '<button>Call</button>' );
+		const button = document.querySelector( 'button' )!;
+		button.focus();
+		bench.element.dispatchEvent( new CustomEvent( 'frontage:modal:open' ) );
+		button.blur(); // While the page's overlays are on their way.
+		await settle();
+		expect( bench.element.ownerDocument.activeElement ).toBe( bench.element );
+		bench.element.dispatchEvent( new Event( 'frontage:modal:close' ) );
+		expect( bench.element.ownerDocument.activeElement ).toBe( button );
+	} );
+
+	test( 'stays closed where a listener prevents it', async () => {
+		document.addEventListener( 'frontage:overlay:opening', ( event ) => event.preventDefault(), { once: true } );
+		const { dialog } = await open();
+		expect( [ dialog.open, document.body.className ] ).toEqual( [ false, '' ] );
+	} );
+
+	for ( const [ where, options ] of [
+		[ 'where nobody keeps the page’s dialogs', {} ],
+		[ 'where their keeper does not come', { overlays: () => Promise.reject( new Error( 'offline' ) ) } ],
+	] as const ) {
+		test( `the browser alone opens and closes it ${ where }`, async () => {
+			const { slider, element } = await startSlider(
+				playDocument( { modules: [ 'modal' ], modal: MODAL } ),
+				options
+			);
+			running = slider;
+			const dialog = element.closest( 'dialog' )!;
+			expect( dialog.getAttribute( 'closedby' ) ).toBe( 'any' );
+			element.dispatchEvent( new CustomEvent( 'frontage:modal:open' ) );
+			await settle();
+			expect( [ dialog.open, dialog.dataset.state ] ).toEqual( [ true, undefined ] );
+			element.dispatchEvent( new Event( 'frontage:modal:close' ) );
+			expect( [ dialog.open, document.body.className ] ).toEqual( [ false, '' ] );
+		} );
+	}
 
 	test( 'arrow keys turn its slides at once, and its show goes on', async () => {
 		const { element, slider, clock } = await start( {
@@ -95,6 +149,7 @@ describe( 'a slider that is a modal', () => {
 		} );
 		slider.resume( 'offscreen' );
 		element.dispatchEvent( new CustomEvent( 'frontage:modal:open' ) );
+		await settle();
 		expect( element.ownerDocument.activeElement ).toBe( element );
 		expect( slider.playing ).toBe( true );
 		element.dispatchEvent( new KeyboardEvent( 'keydown', { key: 'ArrowRight', bubbles: true } ) );
@@ -107,6 +162,7 @@ describe( 'a slider that is a modal', () => {
 		const { element, slider, button } = await start( { modal: MODAL, autoplay: { delay: 0 } } );
 		slider.resume( 'offscreen' );
 		element.dispatchEvent( new CustomEvent( 'frontage:modal:open' ) );
+		await settle();
 		button( 'Next slide' ).focus();
 		expect( slider.playing ).toBe( false );
 	} );
@@ -119,14 +175,14 @@ describe( 'a slider that is a modal', () => {
 	} );
 
 	test( 'opens by its alias in the address, which goes when it closes', async () => {
-		const { element, clock } = await start( { modal: { ...MODAL, pageScroll: true } } );
+		const { element } = await start( { modal: { ...MODAL, pageScroll: true } } );
 		const dialog = element.closest( 'dialog' )!;
 		history.replaceState( null, '', '#test' );
 		window.dispatchEvent( new Event( 'hashchange' ) );
+		await settle();
 		expect( dialog.open ).toBe( true );
-		expect( document.documentElement.style.overflow ).toBe( '' );
+		expect( 'scroll' in dialog.dataset ).toBe( true ); // It locks nothing.
 		dialog.dispatchEvent( new Event( 'cancel', { cancelable: true } ) );
-		clock.move( 300 );
 		expect( location.hash ).toBe( '' );
 	} );
 
@@ -153,7 +209,7 @@ describe( 'a slider that is fetched', () => {
 		window.fetch = fetched;
 		const bench = await startSlider(
 			playDocument( { modules: [ 'layers', 'modal' ], endpoint, slides: [ { layers } ] } ),
-			{ openDialog, content: () => '<div class="fr-layer" data-layer="open"><button>Open</button></div>' }
+			{ overlays, content: () => '<div class="fr-layer" data-layer="open"><button>Open</button></div>' }
 		);
 		bench.slides[ 0 ]!.querySelector( 'button' )!.click();
 		await bench.clock.pass( 1000 );
@@ -178,7 +234,7 @@ describe( 'a slider that is fetched', () => {
 		} );
 		window.fetch = () => new Promise< Response >( ( resolve ) => ( answer = resolve ) );
 		const { slides, slider, clock } = await startSlider( play, {
-			openDialog,
+			overlays,
 			content: () => '<div class="fr-layer" data-layer="open"><button>Open</button></div>',
 		} );
 		slides[ 0 ]!.querySelector( 'button' )!.click();

@@ -35,11 +35,13 @@ const modal: EngineModule = ( context ) => {
 		const grid = play.grid.flat();
 		const width = grid[ grid.length > 2 ? level() * 2 : 0 ];
 		const dialog = keep( slider, play.modal, play.layout === 'auto' ? width : undefined );
-		listen( element, 'frontage:modal:open', ( { detail }: CustomEvent< Opening | null > ) =>
-			dialog.open( detail ?? {} )
+		listen(
+			element,
+			'frontage:modal:open',
+			( { detail }: CustomEvent< Opening | null > ) => void dialog.open( detail ?? {} )
 		);
 		listen( element, 'frontage:modal:close', () => dialog.close() );
-		const follow = () => location.hash === `#${ play.alias }` && dialog.open();
+		const follow = () => location.hash === `#${ play.alias }` && void dialog.open( {}, null );
 		listen( window, 'hashchange', follow );
 		void slider.ready.then( follow );
 	}
@@ -86,7 +88,7 @@ const modal: EngineModule = ( context ) => {
 		}
 		const dialog = dialogs.get( target ) ?? ( printed ? undefined : keep( other, undefined ) );
 		if ( dialog ) {
-			dialog.open( { slide, cover } );
+			await dialog.open( { slide, cover }, origin );
 		} else {
 			target.scrollIntoView(); // It stands in the page for all to see.
 		}
