@@ -118,4 +118,23 @@ final class MoveInPicturesTest extends MoveInTestCase {
 		$pictures = new Pictures( new Library(), new Remote( static fn (): array => [ '93.184.215.14' ] ) );
 		self::assertSame( [ 'copied' => 2, 'failed' => 1, 'left' => 0 ], $pictures->fetch( $id, [ '*' ] ), 'Into the midst of a text a person has to put it.' );
 	}
+
+	public function test_a_film_is_one_by_its_bytes_also_where_php_cannot_look(): void {
+		add_filter(
+			'wp_check_filetype_and_ext',
+			static fn ( array $known, string $file, string $name ): array => [
+				'ext'             => pathinfo( $name, PATHINFO_EXTENSION ),
+				'type'            => 'mp4' === pathinfo( $name, PATHINFO_EXTENSION ) ? 'video/mp4' : 'audio/mpeg',
+				'proper_filename' => false, // As WordPress judges without fileinfo: by the name.
+			],
+			10,
+			3
+		);
+		$library = new Library();
+		foreach ( [ 'film.mp4', 'sound.mp3' ] as $name ) {
+			$answer = $library->add( "<!doctype html><script>alert(1)</script> $name", $name );
+			self::assertSame( 'frontage_slider_type', is_wp_error( $answer ) ? $answer->get_error_code() : $answer );
+		}
+		self::assertIsArray( $library->add( "\0\0\0\x18ftypmp42\0\0\0\0mp42isom" . str_repeat( "\0", 64 ), 'film.mp4' ) );
+	}
 }

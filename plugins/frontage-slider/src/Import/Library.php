@@ -22,6 +22,15 @@ final class Library {
 		'ogg'      => 'audio/ogg',
 	];
 
+	/** How films and sound begin: expressions on their first bytes. WordPress looks into them only where PHP has fileinfo. */
+	private const BEGINS = [
+		'video/mp4'  => '....ftyp',
+		'video/webm' => '\x1a\x45\xdf\xa3',
+		'video/ogg'  => 'OggS',
+		'audio/ogg'  => 'OggS',
+		'audio/mpeg' => 'ID3|\xff[\xe2-\xe7\xf2-\xf7\xfa-\xff]',
+	];
+
 	private const PIXELS = 40_000_000;
 
 	/** On an attachment: what its file was when it came, so that the same file comes once. */
@@ -92,7 +101,8 @@ final class Library {
 
 	private static function problem( string $file, string $content, string $extension ): ?WP_Error {
 		$known = wp_check_filetype_and_ext( $file, "file.$extension", self::TYPES );
-		if ( false === $known['type'] || false === $known['ext'] || false !== $known['proper_filename'] ) {
+		if ( false === $known['type'] || false === $known['ext'] || false !== $known['proper_filename']
+			|| ( isset( self::BEGINS[ $known['type'] ] ) && ! preg_match( '~^(?:' . self::BEGINS[ $known['type'] ] . ')~s', $content ) ) ) {
 			return new WP_Error( 'frontage_slider_type', __( 'This is no picture, film or sound, or not the one that its name says.', 'frontage-slider' ) );
 		}
 		if ( ! str_starts_with( $known['type'], 'image/' ) ) {
