@@ -78,7 +78,7 @@ final class UpgradeTest extends WordPressTestCase {
 
 		Upgrade::run();
 
-		self::assertSame( 3, (int) get_option( 'frontage_forms_db_version' ) );
+		self::assertSame( Upgrade::VERSION, (int) get_option( 'frontage_forms_db_version' ) );
 		$answer = ( new RateLimit() )->take( 7, '192.0.2.1' );
 		$wpdb->query( 'DELETE FROM wptests_frontage_limits' );
 		self::assertInstanceOf( \WP_Error::class, $answer );

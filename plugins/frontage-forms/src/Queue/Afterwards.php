@@ -17,6 +17,18 @@ final class Afterwards {
 	/** On `shutdown`: behind it comes only what need not wait for mail, such as the inbox's words. */
 	public const LAST = PHP_INT_MAX - 1;
 
+	/** Whether the work must not be felt where the visitor is kept waiting after all: how long it takes would tell what is known. */
+	private static bool $is_secret = false;
+
+	/** Whether the browser has the whole answer, and knows it. */
+	private static bool $is_answered = true;
+
+	/** Asks for it where the work depends on what the visitor must not learn, such as whether an address is known. */
+	public static function plan_in_secret(): void {
+		self::$is_secret = true;
+		self::plan();
+	}
+
 	/** Asks for it, once a request. */
 	public static function plan(): void {
 		if ( has_action( 'shutdown', [ self::class, 'run' ] ) ) {
@@ -27,6 +39,7 @@ final class Afterwards {
 			if ( function_exists( 'apache_setenv' ) ) {
 				apache_setenv( 'no-gzip', '1' ); // Or the server would hold the end of the answer back until PHP ends.
 			}
+			self::$is_answered = false;
 			ob_start();
 			add_action( 'shutdown', [ self::class, 'end_answer' ], 0 ); // WordPress empties its buffers at 1.
 		}
@@ -39,6 +52,7 @@ final class Afterwards {
 		if ( null !== $length && ! headers_sent() ) {
 			header( "Content-Length: $length" );
 			header( 'Connection: close' );
+			self::$is_answered = true;
 		}
 		while ( ob_get_level() > 0 && ob_end_flush() ) {
 			continue;
@@ -70,6 +84,10 @@ final class Afterwards {
 		}
 		if ( PHP_SESSION_ACTIVE === session_status() ) {
 			session_write_close(); // Or the visitor's next page would wait for this one.
+		}
+		if ( self::$is_secret && ! self::$is_answered ) {
+			Schedule::elsewhere();
+			return;
 		}
 		Outbox::hand_over();
 		Runner::start();

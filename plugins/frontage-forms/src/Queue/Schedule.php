@@ -47,6 +47,13 @@ final class Schedule {
 		}
 	}
 
+	/** In a request of the site to itself, which nobody waits for. */
+	public static function elsewhere(): void {
+		wp_clear_scheduled_hook( self::EVENT, self::ONCE );
+		wp_schedule_single_event( time(), self::EVENT, self::ONCE );
+		spawn_cron();
+	}
+
 	/** @param ?int $seconds Until something is due; null: nothing waits. */
 	public static function next( ?int $seconds ): void {
 		if ( null === $seconds ) {

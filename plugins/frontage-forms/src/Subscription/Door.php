@@ -84,7 +84,13 @@ final class Door {
 		if ( is_preview() || wp_is_rest_endpoint() ) {
 			$wanted['double'] = true;
 		}
-		$offer   = Offer::of( [ 'page' => is_singular() ? get_queried_object_id() : 0 ] + $wanted );
+		$offer   = Offer::of(
+			[
+				'page'    => is_singular() ? get_queried_object_id() : 0,
+				'locale'  => get_locale(),
+				'consent' => Offer::words( is_string( $wanted['consent'] ?? null ) ? $wanted['consent'] : '' ),
+			] + $wanted
+		);
 		$outcome = self::$outcome;
 		return [
 			'action'  => rest_url( 'frontage/v1/subscriptions' ),

@@ -80,6 +80,9 @@ final class Letter implements Kind {
 			return Attempt::done();
 		}
 		if ( self::TELL === $task ) {
+			if ( $subscriber->is_told ) { // A letter that goes once more asks for this, too.
+				return Attempt::needless( __( 'Done already.', 'frontage-forms' ) );
+			}
 			/**
 			 * Runs once somebody is on a list: after the button in the mail was pressed, or at once where an owner wants no such mail. The place to tell a newsletter service.
 			 * Nobody waits for it; what it throws has it run again later, for three days, as a mail is tried again, and the list of subscribers says why.
@@ -90,6 +93,7 @@ final class Letter implements Kind {
 			 * @param string     $leave      An address for the mails of that service: a page with a button, and one-click (RFC 8058) when it is posted to.
 			 */
 			do_action( 'frontage_forms_subscribed', $subscriber, Links::leave( $subscriber ) );
+			Subscribers::told( $subscriber );
 			return Attempt::done();
 		}
 		return $this->post( $subscriber, $task, $job->message_id );
@@ -108,8 +112,15 @@ final class Letter implements Kind {
 
 	private function post( Subscriber $subscriber, string $task, string $message_id ): Attempt {
 		$this->mailer->forget();
-		$posted = $this->mailer->post( Subscribers::CONFIRM === $task ? self::asking( $subscriber, $message_id ) : self::welcoming( $subscriber, $message_id ) );
-		$error  = $this->mailer->last_error();
+		$is_switched = '' !== $subscriber->locale && get_locale() !== $subscriber->locale && switch_to_locale( $subscriber->locale );
+		try {
+			$posted = $this->mailer->post( Subscribers::CONFIRM === $task ? self::asking( $subscriber, $message_id ) : self::welcoming( $subscriber, $message_id ) );
+		} finally {
+			if ( $is_switched ) {
+				restore_previous_locale();
+			}
+		}
+		$error = $this->mailer->last_error();
 		return match ( $posted ) {
 			Posted::Accepted => Attempt::done( $error ),
 			Posted::Refused  => Attempt::never( $error ),

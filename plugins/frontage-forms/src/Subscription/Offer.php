@@ -31,6 +31,8 @@ final class Offer {
 		public readonly string $unit,
 		/** What is said after it; '': our own words. */
 		public readonly string $success,
+		/** The page's language. */
+		public readonly string $locale,
 	) {}
 
 	/** @param array<array-key, mixed> $from What an editor chose, or what came back. */
@@ -43,7 +45,21 @@ final class Offer {
 			is_int( $from['page'] ?? null ) ? max( 0, $from['page'] ) : 0,
 			(string) preg_replace( '/[^\w-]+/', '', $text( 'unit', 60 ) ),
 			trim( wp_strip_all_tags( $text( 'success', self::LONGEST_CONSENT ) ) ),
+			(string) preg_replace( '/[^\w-]+/', '', $text( 'locale', 20 ) ),
 		);
+	}
+
+	/** Words of a page as they are kept: without its marks, and with the addresses that its links lead to. */
+	public static function words( string $html ): string {
+		$linked = preg_replace_callback(
+			'~<a\s[^>]*?\bhref\s*=\s*("[^"]*"|\'[^\']*\')[^>]*>(.*?)</a>~is',
+			static function ( array $link ): string {
+				$url = \WP_Http::make_absolute_url( html_entity_decode( trim( $link[1], '"\'' ), ENT_QUOTES, 'UTF-8' ), home_url( '/' ) );
+				return '' === $url ? $link[2] : "$link[2] ($url)";
+			},
+			$html
+		);
+		return trim( wp_strip_all_tags( $linked ?? $html ) );
 	}
 
 	/** What a request brought; null for what we have not written. */
@@ -61,6 +77,7 @@ final class Offer {
 			'page'    => $this->page,
 			'unit'    => $this->unit,
 			'success' => $this->success,
+			'locale'  => $this->locale,
 		];
 		$text = base64_encode( (string) wp_json_encode( $from, JSON_INVALID_UTF8_SUBSTITUTE ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- For a hidden field.
 		return $text . '.' . self::signature( $text );

@@ -41,9 +41,10 @@ final class Pages {
 		add_filter( 'pre_get_document_title', static fn (): string => $title . ' – ' . wp_specialchars_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES ) );
 		remove_action( 'template_redirect', 'redirect_canonical' );
 		$html = sprintf(
-			'<h1 class="wp-block-heading">%s</h1><p>%s</p>%s',
+			'<h1 class="wp-block-heading">%s</h1><p>%s</p>%s%s',
 			esc_html( $title ),
 			esc_html( $text ),
+			'' !== $button && Links::CONFIRM === $link?->action ? self::agreed( $link->subscriber ) : '',
 			'' === $button ? '' : sprintf( '<form method="post"><input type="hidden" name="%s" value="1"><p class="wp-block-button"><button type="submit" class="wp-block-button__link wp-element-button">%s</button></p></form>', esc_attr( self::BUTTON ), esc_html( $button ) )
 		);
 		add_filter( 'template_include', static fn (): string => self::template( $html ), PHP_INT_MAX );
@@ -89,6 +90,11 @@ final class Pages {
 		return $is_on
 			? [ __( 'You are on the list', 'frontage-forms' ), __( 'Thank you. A mail with the way out is on its way to you.', 'frontage-forms' ), '' ]
 			: [ __( 'Do you want our news?', 'frontage-forms' ), __( 'Press the button and you are on the list. You can leave it whenever you like.', 'frontage-forms' ), __( 'Yes, I want the news', 'frontage-forms' ) ];
+	}
+
+	/** What the button agrees to, as it was kept when somebody signed up; escaped. */
+	private static function agreed( Subscriber $subscriber ): string {
+		return '' === $subscriber->consent ? '' : sprintf( '<p>%s</p><blockquote class="wp-block-quote"><p>%s</p></blockquote>', esc_html__( 'What you agree to:', 'frontage-forms' ), esc_html( $subscriber->consent ) );
 	}
 
 	/** The file that WordPress prints the page with. */

@@ -63,7 +63,13 @@ final class Screen {
 		echo '</form>' . $table->links_to_lists(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made.
 		printf( '<form method="post" action="%s">', esc_url( $table->filter->url() ) );
 		$table->display();
-		printf( '<p><button type="submit" name="export" value="csv" class="button">%s</button></p></form></div>', esc_html__( 'Export as CSV', 'frontage-forms' ) );
+		// A form of its own: who may only read has no other button, and Enter in the list's number of a page would press it.
+		printf(
+			'</form><form method="post" action="%s"><input type="hidden" name="_wpnonce" value="%s"><p><button type="submit" name="export" value="csv" class="button">%s</button></p></form></div>',
+			esc_url( $table->filter->url() ),
+			esc_attr( wp_create_nonce( self::DEED ) ),
+			esc_html__( 'Export as CSV', 'frontage-forms' )
+		);
 	}
 
 	/** @param array<mixed> $sent */

@@ -78,7 +78,7 @@ final class SignUp {
 		RateLimit::count( $mailbox );
 		/** This filter is documented in Inbox\Columns::data(). */
 		$kept = apply_filters( 'frontage_forms_keep_visitor', false, 0 ) ? Address::network( $address, 24, 48 ) : '';
-		Afterwards::plan(); // The letter goes behind the answer.
+		Afterwards::plan_in_secret(); // The letter goes behind the answer.
 		if ( ! Subscribers::sign_up( $typed, $offer, $kept, ! RateLimit::over( $mailbox ) ) ) {
 			return $no( 503, 'frontage_subscription_not_kept', __( 'This could not be stored just now. Please try again in a minute.', 'frontage-forms' ), MINUTE_IN_SECONDS );
 		}

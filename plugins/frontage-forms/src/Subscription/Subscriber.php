@@ -28,6 +28,8 @@ final class Subscriber {
 		public readonly string $page,
 		/** Shortened; '' unless the owner keeps it. */
 		public readonly string $address,
+		/** The language of the page, for letters; '': the site's. */
+		public readonly string $locale,
 		public readonly string $asked,
 		public readonly string $confirmed,
 		public readonly string $unsubscribed,
@@ -37,6 +39,8 @@ final class Subscriber {
 		/** @var list<string> Hashes of the tokens that confirm it. */
 		public readonly array $tokens,
 		public readonly bool $is_expired,
+		/** Whether other code knows that it is on the list. */
+		public readonly bool $is_told,
 		private readonly string $person,
 	) {}
 
@@ -50,6 +54,7 @@ final class Subscriber {
 			$row['consent'],
 			$row['page'],
 			$row['address'],
+			$row['locale'],
 			$row['asked'],
 			$row['confirmed'],
 			$row['unsubscribed'],
@@ -57,6 +62,7 @@ final class Subscriber {
 			$row['todo'],
 			array_values( array_filter( [ $row['token'], $row['token_before'] ] ) ),
 			$row['expires'] <= $row['now'],
+			'' !== $row['told'] && $row['told'] === $row['confirmed'],
 			$row['person'],
 		);
 	}

@@ -40,18 +40,20 @@ final class Subscribers {
 		global $wpdb;
 		$state = $offer->is_double ? Subscriber::PENDING : Subscriber::CONFIRMED;
 		$todo  = $offer->is_double ? self::CONFIRM : self::WELCOME;
+		// The proof of who is still to confirm stays the first's: anybody may type an address again, and the page with the button shows these words.
 		// Who has left is asked again, whatever the offer says: anybody may type an address. `state` last, since MariaDB reads what it has just written.
 		return false !== Database::run(
 			(string) $wpdb->prepare(
-				"INSERT INTO %i (person, list, email, state, todo, consent, page, address, asked, expires, confirmed)
-				VALUES (%s, %s, %s, %s, %s, %s, %s, %s, UTC_TIMESTAMP(), DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND), CASE WHEN %s = 'confirmed' THEN UTC_TIMESTAMP() ELSE NULL END)
+				"INSERT INTO %i (person, list, email, state, todo, consent, page, address, locale, asked, expires, confirmed)
+				VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, UTC_TIMESTAMP(), DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND), CASE WHEN %s = 'confirmed' THEN UTC_TIMESTAMP() ELSE NULL END)
 				ON DUPLICATE KEY UPDATE
 				todo = CASE WHEN state = 'confirmed' OR %d = 0 THEN todo WHEN state = 'unsubscribed' THEN 'confirm' ELSE VALUES(todo) END,
-				consent = CASE WHEN state = 'confirmed' THEN consent ELSE VALUES(consent) END,
-				page = CASE WHEN state = 'confirmed' THEN page ELSE VALUES(page) END,
-				address = CASE WHEN state = 'confirmed' THEN address ELSE VALUES(address) END,
+				consent = CASE WHEN state = 'confirmed' OR (state = 'pending' AND VALUES(state) = 'pending' AND expires > UTC_TIMESTAMP()) THEN consent ELSE VALUES(consent) END,
+				page = CASE WHEN state = 'confirmed' OR (state = 'pending' AND VALUES(state) = 'pending' AND expires > UTC_TIMESTAMP()) THEN page ELSE VALUES(page) END,
+				address = CASE WHEN state = 'confirmed' OR (state = 'pending' AND VALUES(state) = 'pending' AND expires > UTC_TIMESTAMP()) THEN address ELSE VALUES(address) END,
+				locale = CASE WHEN state = 'confirmed' OR (state = 'pending' AND VALUES(state) = 'pending' AND expires > UTC_TIMESTAMP()) THEN locale ELSE VALUES(locale) END,
 				error = CASE WHEN state = 'confirmed' THEN error ELSE '' END,
-				asked = CASE WHEN state = 'confirmed' THEN asked ELSE VALUES(asked) END,
+				asked = CASE WHEN state = 'confirmed' OR (state = 'pending' AND VALUES(state) = 'pending' AND expires > UTC_TIMESTAMP()) THEN asked ELSE VALUES(asked) END,
 				expires = CASE WHEN state = 'confirmed' THEN expires ELSE VALUES(expires) END,
 				confirmed = CASE WHEN state = 'confirmed' THEN confirmed WHEN state = 'unsubscribed' THEN NULL ELSE VALUES(confirmed) END,
 				state = CASE WHEN state = 'confirmed' THEN state WHEN state = 'unsubscribed' THEN 'pending' ELSE VALUES(state) END",
@@ -64,6 +66,7 @@ final class Subscribers {
 				$offer->consent,
 				mb_substr( $offer->url(), 0, 1000 ),
 				$address,
+				$offer->locale,
 				self::VALID,
 				$state,
 				(int) ( $has_letter || ! $offer->is_double )
@@ -104,7 +107,7 @@ final class Subscribers {
 	/** Whatever it was before: no more news, and no old link brings it back. */
 	public static function leave( Subscriber $subscriber ): void {
 		Sql::run(
-			"UPDATE %i SET todo = CASE WHEN state = 'confirmed' THEN 'left' ELSE '' END, state = %s, unsubscribed = UTC_TIMESTAMP(), token = '', token_before = '', error = '' WHERE id = %d AND state <> %s",
+			"UPDATE %i SET todo = CASE WHEN state = 'confirmed' THEN 'left' ELSE '' END, state = %s, unsubscribed = UTC_TIMESTAMP(), told = NULL, token = '', token_before = '', error = '' WHERE id = %d AND state <> %s",
 			[ Table::name(), Subscriber::UNSUBSCRIBED, $subscriber->id, Subscriber::UNSUBSCRIBED ]
 		);
 	}
@@ -128,6 +131,11 @@ final class Subscribers {
 
 	public static function delivered( int $id, string $error ): void {
 		Sql::run( 'UPDATE %i SET error = %s WHERE id = %d', [ Table::name(), mb_substr( $error, 0, 500 ), $id ] );
+	}
+
+	/** Other code knows of this confirmation. */
+	public static function told( Subscriber $subscriber ): void {
+		Sql::run( 'UPDATE %i SET told = confirmed WHERE id = %d AND confirmed = %s', [ Table::name(), $subscriber->id, $subscriber->confirmed ] );
 	}
 
 	/** On `frontage_forms_runner_started`: what is written down becomes jobs, each once, however many runners look. */

@@ -25,6 +25,8 @@ final class Table {
 	 * - `todo` is what is to be made a job: `confirm`, `welcome` or `left`; in one statement with the state, so that neither is without the other.
 	 * - `token` and `token_before` are hashes of what stands in the newest two letters: a mail that was thought lost may still arrive.
 	 * - `consent`, `page`, `address`, `asked` and `confirmed` are the proof.
+	 * - `locale` is the language of that page, and so of the letters.
+	 * - `told` is the confirmation that other code knows of: it hears of each once, however often a letter goes.
 	 * - `error` is why the last letter, or what other code does with the news, did not get through.
 	 */
 	public static function definition(): string {
@@ -42,10 +44,12 @@ final class Table {
 				consent text NOT NULL,
 				page varchar(1000) NOT NULL DEFAULT '',
 				address varchar(45) NOT NULL DEFAULT '',
+				locale varchar(20) NOT NULL DEFAULT '',
 				asked datetime NOT NULL,
 				expires datetime NOT NULL,
 				confirmed datetime DEFAULT NULL,
 				unsubscribed datetime DEFAULT NULL,
+				told datetime DEFAULT NULL,
 				error varchar(500) NOT NULL DEFAULT '',
 				PRIMARY KEY  (id),
 				UNIQUE KEY person (person),

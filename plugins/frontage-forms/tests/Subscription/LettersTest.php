@@ -4,7 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Subscription;
 
+use Frontage\Forms\Queue\Afterwards;
 use Frontage\Forms\Queue\Runner;
+use Frontage\Forms\Queue\Schedule;
 use Frontage\Forms\Queue\Table as Jobs;
 use Frontage\Forms\Subscription\Links;
 use Frontage\Forms\Subscription\Pages;
@@ -47,6 +49,7 @@ final class LettersTest extends SubscriptionTestCase {
 		$this->sign_up();
 		$link = $this->link( 'confirm' );
 		self::assertStringContainsString( '<form method="post">', $this->visit( $link ) );
+		self::assertStringContainsString( 'I want the news.', $this->visit( $link ), 'What the button agrees to.' );
 		$this->visit( $link, 'POST', [ 'List-Unsubscribe' => 'One-Click' ] );
 		self::assertSame( [ Subscriber::PENDING, 0 ], [ self::one()?->state, $told ] );
 		self::assertStringContainsString( 'You are on the list', $this->visit( $link, 'POST' ) );
@@ -133,6 +136,63 @@ final class LettersTest extends SubscriptionTestCase {
 		$wpdb->query( $wpdb->prepare( "UPDATE %i SET due = '2020-01-01 00:00:00'", Jobs::name() ) );
 		( new Runner() )->run();
 		self::assertSame( [ 2, '' ], [ $calls, self::one()?->error ] );
+	}
+
+	public function test_a_letter_sent_once_more_tells_other_code_nothing_anew(): void {
+		$told = 0;
+		add_action(
+			'frontage_forms_subscribed',
+			static function () use ( &$told ): void {
+				++$told;
+			}
+		);
+		$this->sign_up( offer: self::offer( [ 'double' => false ] ) );
+		self::assertSame( [ 1, 1 ], [ $told, count( $this->mails ) ] );
+		$id = self::one()->id ?? 0;
+		Subscribers::delivered( $id, 'The mailbox is full.' );
+		Subscribers::again( [ $id ] );
+		( new Runner() )->run();
+		self::assertSame( [ 1, 2 ], [ $told, count( $this->mails ) ] );
+
+		$this->visit( $this->link( 'leave' ), 'POST' );
+		$this->sign_up();
+		$this->visit( $this->link( 'confirm' ), 'POST' );
+		self::assertSame( 2, $told, 'Who comes back is new to it.' );
+	}
+
+	public function test_letters_speak_the_language_of_the_page(): void {
+		$spoken = [];
+		add_filter(
+			'pre_wp_mail',
+			static function ( mixed $sent ) use ( &$spoken ): mixed {
+				$spoken[] = get_locale();
+				return $sent;
+			}
+		);
+		add_filter( 'get_available_languages', static fn (): array => [ 'nb_NO' ] );
+		$GLOBALS['wp_locale_switcher'] = new \WP_Locale_Switcher();
+		$GLOBALS['wp_locale_switcher']->init();
+		$this->sign_up( offer: self::offer( [ 'locale' => 'nb_NO' ] ) );
+		$this->sign_up( 'bob@example.test', self::offer( [ 'locale' => 'xx_XX' ] ) );
+		self::assertSame( [ 'nb_NO', 'en_US', 'en_US' ], [ ...$spoken, get_locale() ] );
+		self::assertStringContainsString( 'lang="nb-NO"', $this->mails[0]['message'] );
+	}
+
+	public function test_where_an_answer_cannot_be_ended_the_letter_goes_in_another_request(): void {
+		wp_unschedule_hook( Schedule::EVENT );
+		$answered = new \ReflectionProperty( Afterwards::class, 'is_answered' );
+		$answered->setValue( null, false );
+		try {
+			foreach ( [ 'new', 'known' ] as $address ) {
+				$this->sign_up();
+				self::assertCount( 0, $this->mails, $address );
+			}
+			self::assertNotFalse( wp_next_scheduled( Schedule::EVENT, [ 'after a pause' ] ) );
+		} finally {
+			$answered->setValue( null, true );
+		}
+		do_action( Schedule::EVENT );
+		self::assertCount( 1, $this->mails );
 	}
 
 	public function test_a_process_that_died_after_the_answer_leaves_no_letter_behind(): void {

@@ -65,6 +65,13 @@ final class ScreenTest extends SubscriptionTestCase {
 		self::assertSame( [ 1, 1, 0, 2, 1, 0 ], array_map( static fn ( Filter $filter ): int => Listing::count( $filter ), [ new Filter( 'pending' ), new Filter( 'confirmed' ), new Filter( Filter::TROUBLE ), new Filter(), new Filter( list: 'News' ), new Filter( search: '%' ) ] ) );
 	}
 
+	public function test_the_key_that_ends_the_number_of_a_page_exports_nothing(): void {
+		$this->sign_in( 'editor' );
+		foreach ( explode( '</form>', self::screen() ) as $form ) {
+			self::assertFalse( str_contains( $form, 'name="export"' ) && str_contains( $form, 'type="checkbox"' ), 'A form’s first button is pressed by the key.' );
+		}
+	}
+
 	public function test_hostile_words_are_text(): void {
 		self::change( "consent = '<script>alert(1)</script>', error = '<img src=x onerror=alert(1)>', page = 'javascript:alert(1)'" );
 		$this->sign_in( 'administrator' );
