@@ -46,8 +46,20 @@ add_action(
 	static function (): void {
 		register_block_style( 'core/group', [ 'name' => 'split', 'label' => __( 'Form beside text', 'frontage' ) ] );
 		register_block_style( 'core/group', [ 'name' => 'measure', 'label' => __( 'No wider than a text', 'frontage' ) ] );
+		// Where they stand beside each other: below each other, words stay before their picture.
+		register_block_style( 'core/columns', [ 'name' => 'turned', 'label' => __( 'Second column first', 'frontage' ), 'inline_style' => '@media (width >= 782px) { .is-style-turned { flex-direction: row-reverse; } }' ] );
 		register_block_style( 'core/list', [ 'name' => 'ruled', 'label' => __( 'Ruled', 'frontage' ) ] );
 		register_block_style( 'core/list', [ 'name' => 'links', 'label' => __( 'Links below each other', 'frontage' ) ] );
+		register_block_style( 'core/details', [ 'name' => 'menu', 'label' => __( 'Menu of small screens', 'frontage' ) ] );
+		wp_enqueue_block_style(
+			'core/details',
+			[
+				'handle' => 'frontage-details',
+				'src'    => get_theme_file_uri( 'assets/details.css' ),
+				'path'   => get_theme_file_path( 'assets/details.css' ),
+				'ver'    => (string) wp_get_theme()->get( 'Version' ),
+			]
+		);
 
 		// Every browser that this theme is made for draws emoji itself; core's check costs each page 1.3 KB of script.
 		remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
