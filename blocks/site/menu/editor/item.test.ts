@@ -26,5 +26,5 @@ test( 'its items have an icon and a panel beside what they had', () => {
 		'core/navigation-link'
 	);
 	expect( Object.keys( attributes! ) ).toEqual( [ 'label', 'frIcon', 'frPanel', 'frPanelWide' ] );
-	expect( usesContext ).toEqual( [ 'fontSize', 'frontage/menu' ] );
+	expect( usesContext ).toEqual( [ 'fontSize', 'frontage/menu', 'frontage/menu-icons' ] );
 } );

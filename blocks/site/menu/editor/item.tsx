@@ -2,6 +2,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { SelectControl, ToggleControl } from '@wordpress/components';
 import { createHigherOrderComponent } from '@wordpress/compose';
+import { renderToString } from '@wordpress/element';
 import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import {
@@ -20,11 +21,13 @@ import {
 } from '@wordpress/icons';
 import type { ComponentType } from 'react';
 import { Icon, ToolsPanel, ToolsPanelItem } from '@frontage/editor';
+import { canvasStyle } from './canvas';
 import { usePartOptions } from './parts';
 
 type Values = { frIcon?: string | undefined; frPanel?: string | undefined; frPanelWide?: boolean | undefined };
 type EditProps = {
 	name: string;
+	clientId: string;
 	attributes: Values;
 	setAttributes: ( values: Values ) => void;
 	context: Record< string, unknown >;
@@ -98,6 +101,16 @@ function ItemPanel( { attributes: { frIcon, frPanel, frPanelWide = false }, setA
 	);
 }
 
+/** The item in the canvas. An icon that is of no list of ours is seen on the page. */
+function Shown( { clientId, attributes: { frIcon, frPanel }, context }: EditProps ) {
+	const drawing = context[ 'frontage/menu-icons' ]
+		? icons().find( ( { name } ) => name === frIcon )?.icon
+		: undefined;
+	const opens = Boolean( frPanel && context[ 'frontage/menu' ] );
+	const css = canvasStyle( clientId, drawing ? renderToString( drawing ) : '', opens );
+	return css ? <style>{ css }</style> : null;
+}
+
 const withItemPanel = createHigherOrderComponent(
 	( Edit: ComponentType< EditProps > ) =>
 		function MenuItem( props: EditProps ) {
@@ -105,9 +118,12 @@ const withItemPanel = createHigherOrderComponent(
 				<>
 					<Edit { ...props } />
 					{ ITEMS.includes( props.name ) && props.context[ 'frontage/menu' ] !== undefined && (
-						<InspectorControls>
-							<ItemPanel { ...props } />
-						</InspectorControls>
+						<>
+							<Shown { ...props } />
+							<InspectorControls>
+								<ItemPanel { ...props } />
+							</InspectorControls>
+						</>
 					) }
 				</>
 			);
@@ -121,7 +137,7 @@ export function extendItems() {
 		...settings,
 		...( settings.parent?.includes( 'core/navigation' ) && { parent: [ ...settings.parent, 'frontage/menu' ] } ),
 		...( ITEMS.includes( name ) && {
-			usesContext: [ ...( settings.usesContext ?? [] ), 'frontage/menu' ],
+			usesContext: [ ...( settings.usesContext ?? [] ), 'frontage/menu', 'frontage/menu-icons' ],
 			attributes: {
 				...settings.attributes,
 				frIcon: { type: 'string' },

@@ -1,7 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, isRTL } from '@wordpress/i18n';
 import type { MenuAttributes } from './attributes';
 import { MenuSelect } from './menu-select';
 import { usePartOptions } from './parts';
@@ -10,6 +10,8 @@ type Option = { value: string; label: string };
 
 export function Settings( { attributes, setAttributes }: BlockEditProps< MenuAttributes > ) {
 	const { ref: chosen, ariaLabel, breakpoint, drawerPart, showIcons, mega } = attributes;
+	const sides = [ __( 'Left', 'frontage-site' ), __( 'Right', 'frontage-site' ) ] as const;
+	const [ start, end ] = isRTL() ? [ sides[ 1 ], sides[ 0 ] ] : sides;
 	const parts = usePartOptions( __( 'Nothing', 'frontage-site' ) );
 	const choice = ( name: 'align' | 'openOn' | 'subStyle' | 'drawerSide', label: string, options: Option[] ) => (
 		<SelectControl
@@ -24,10 +26,10 @@ export function Settings( { attributes, setAttributes }: BlockEditProps< MenuAtt
 		<InspectorControls>
 			<PanelBody title={ __( 'Menu', 'frontage-site' ) }>
 				<MenuSelect chosen={ chosen } onChoose={ ( ref ) => setAttributes( { ref } ) } />
-				{ choice( 'align', __( 'Items stand', 'frontage-site' ), [
-					{ value: 'start', label: __( 'Where lines begin', 'frontage-site' ) },
-					{ value: 'center', label: __( 'In the middle', 'frontage-site' ) },
-					{ value: 'end', label: __( 'Where lines end', 'frontage-site' ) },
+				{ choice( 'align', __( 'Alignment of the items', 'frontage-site' ), [
+					{ value: 'start', label: start },
+					{ value: 'center', label: __( 'Center', 'frontage-site' ) },
+					{ value: 'end', label: end },
 					{ value: 'between', label: __( 'Over the whole width', 'frontage-site' ) },
 				] ) }
 				<ToggleControl
@@ -70,9 +72,9 @@ export function Settings( { attributes, setAttributes }: BlockEditProps< MenuAtt
 					max={ 1920 }
 					onChange={ ( value ) => setAttributes( { breakpoint: value ?? 1199 } ) }
 				/>
-				{ choice( 'drawerSide', __( 'The drawer comes', 'frontage-site' ), [
-					{ value: 'end', label: __( 'From where lines end', 'frontage-site' ) },
-					{ value: 'start', label: __( 'From where lines begin', 'frontage-site' ) },
+				{ choice( 'drawerSide', __( 'The drawer opens', 'frontage-site' ), [
+					{ value: 'end', label: end },
+					{ value: 'start', label: start },
 					{ value: 'full', label: __( 'Over the whole window', 'frontage-site' ) },
 				] ) }
 				<SelectControl

@@ -141,6 +141,39 @@ test( 'what would leave the window turns to the other side', () => {
 	expect( find( '#one .sub' ).classList.contains( 'is-flipped' ) ).toBe( false );
 } );
 
+test( 'where neither side has room it stands where less of it is outside', () => {
+	make();
+	Object.defineProperty( document.documentElement, 'clientWidth', { value: 300, configurable: true } );
+	const sub = find( '#one .sub' );
+	jest.spyOn( sub, 'getBoundingClientRect' ).mockImplementation( () => {
+		const left = sub.classList.contains( 'is-flipped' ) ? -90 : 20;
+		return { left, right: left + 290, top: 0, bottom: 0 } as DOMRect;
+	} );
+	button( 'one' ).click();
+	expect( sub.classList.contains( 'is-flipped' ) ).toBe( false );
+} );
+
+test( 'a window that changes has what is open placed again, once a frame', () => {
+	make();
+	Object.defineProperty( document.documentElement, 'clientWidth', { value: 1200, configurable: true } );
+	const sub = find( '#one .sub' );
+	const box = jest.spyOn( sub, 'getBoundingClientRect' );
+	const at = ( left: number ) =>
+		box.mockReset().mockReturnValue( { left, right: left + 200, top: 0, bottom: 0 } as DOMRect );
+	at( 900 );
+	window.dispatchEvent( new Event( 'resize' ) );
+	jest.advanceTimersByTime( 100 );
+	expect( box ).not.toHaveBeenCalled(); // Nothing is open.
+	button( 'one' ).click();
+	expect( sub.classList.contains( 'is-flipped' ) ).toBe( false );
+	at( 1100 );
+	window.dispatchEvent( new Event( 'resize' ) );
+	window.dispatchEvent( new Event( 'resize' ) );
+	jest.advanceTimersByTime( 100 );
+	expect( sub.classList.contains( 'is-flipped' ) ).toBe( true );
+	expect( box ).toHaveBeenCalledTimes( 3 );
+} );
+
 test( 'the list moves to the drawer and back: there rows are buttons, and several may be open', () => {
 	make();
 	const toggle = find( '.fr-menu-toggle' );

@@ -18,8 +18,17 @@ function place( parent: HTMLElement ) {
 	sub.classList.remove( 'is-flipped' );
 	sub.style.removeProperty( '--fr-menu-up' );
 	const { clientWidth, clientHeight } = document.documentElement;
-	const { left, right, top, bottom } = sub.getBoundingClientRect();
-	sub.classList.toggle( 'is-flipped', left < 0 || right > clientWidth );
+	const { top, bottom } = sub.getBoundingClientRect();
+	const outside = () => {
+		const { left, right } = sub.getBoundingClientRect();
+		return Math.max( 0, -left, right - clientWidth );
+	};
+	const before = outside();
+	// Where there is room on neither side, the one with less of it outside.
+	sub.classList.toggle( 'is-flipped', before > 0 );
+	if ( outside() > before ) {
+		sub.classList.remove( 'is-flipped' );
+	}
 	sub.style.setProperty( '--fr-menu-up', `${ Math.max( 0, Math.min( bottom - clientHeight, top ) ) }px` );
 	const item = parent.getBoundingClientRect();
 	const isRtl = getComputedStyle( parent ).direction === 'rtl';
@@ -74,6 +83,17 @@ function start( menu: HTMLElement ) {
 		}
 	} );
 	drawer.addEventListener( 'frontage:overlay:closed', ( { target } ) => target === drawer && move( panel ) );
+	let asked = false;
+	addEventListener( 'resize', () => {
+		// Once a frame, and only while something is open that may stand elsewhere now.
+		if ( ! asked && ! isInDrawer() && parents.some( isOpen ) ) {
+			asked = true;
+			requestAnimationFrame( () => {
+				asked = false;
+				parents.filter( isOpen ).forEach( place );
+			} );
+		}
+	} );
 	narrow.addEventListener( 'change', () => {
 		const before = focused();
 		closeOverlay( drawer, { atOnce: true } );

@@ -4,7 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Menu;
 
+use Frontage\Kit\InlineStyle;
 use Frontage\Site\Attributes;
+use Frontage\Site\Landmark;
 use Frontage\Site\Overlays;
 
 defined( 'ABSPATH' ) || exit;
@@ -61,9 +63,7 @@ final class Menu {
 		$breakpoint = $this->given->integer( 'breakpoint', 1199, 0, 9999 );
 		$side       = $this->given->choice( 'drawerSide', [ 'end', 'start', 'full' ] );
 		$type       = 'full' === $side ? 'full' : "drawer-$side";
-		$name       = $this->given->text( 'ariaLabel' ) ?: ( $ref ? get_the_title( $ref ) : '' ) ?: __( 'Menu', 'frontage-site' );
-		$nth        = substr( wp_unique_prefixed_id( $name ), strlen( $name ) );
-		$name      .= '1' === $nth ? '' : " $nth"; // Landmarks are told apart by their names.
+		$name       = Landmark::name( $this->given->text( 'ariaLabel' ) ?: ( $ref ? get_the_title( $ref ) : '' ) ?: __( 'Menu', 'frontage-site' ) );
 		self::narrow_below( $breakpoint );
 
 		return sprintf(
@@ -95,15 +95,15 @@ final class Menu {
 		);
 	}
 
-	/** Below which width the toggle takes the place of the list: style.css reads these properties, the head says where they hold. */
+	/** Below which width the toggle takes the place of the list: style.css reads these properties, a rule for the page says where they hold. */
 	private static function narrow_below( int $breakpoint ): void {
-		$css = sprintf(
-			'@media (width < %1$dpx){.fr-menu--%1$d{--fr-menu-sub:static}}@media (width < %1$dpx) and (scripting: enabled){.fr-menu--%1$d{--fr-menu-toggle:inline-flex;--fr-menu-panel:none;--fr-menu-late:fr-menu-late}}',
-			$breakpoint
+		InlineStyle::add(
+			'frontage-menu-style',
+			sprintf(
+				'@media (width < %1$dpx){.fr-menu--%1$d{--fr-menu-sub:static}}@media (width < %1$dpx) and (scripting: enabled){.fr-menu--%1$d{--fr-menu-toggle:inline-flex;--fr-menu-panel:none;--fr-menu-late:fr-menu-late}}',
+				$breakpoint
+			)
 		);
-		if ( ! in_array( $css, (array) wp_styles()->get_data( 'frontage-menu-style', 'after' ), true ) ) {
-			wp_add_inline_style( 'frontage-menu-style', $css );
-		}
 	}
 
 	/** @param list<Item> $items */

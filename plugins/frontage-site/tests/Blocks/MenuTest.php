@@ -207,6 +207,41 @@ final class MenuTest extends BlockTestCase {
 		self::assertSame( 1, substr_count( $html, 'fr-menu__list' ), 'The list is there once.' );
 	}
 
+	public function test_its_width_is_said_in_the_footer_where_the_head_has_printed_its_style(): void {
+		$styles = wp_styles();
+		$done   = $styles->done;
+
+		$styles->registered['frontage-menu-style']->extra = [];
+		self::menu( self::INNER );
+		$head = self::styles( 'frontage-menu-style' );
+		self::assertStringContainsString( '(width < 1199px)', $head );
+
+		self::menu( self::INNER );
+		self::menu( self::INNER, '{"breakpoint":777}' );
+		self::menu( self::INNER, '{"breakpoint":777}' );
+		$foot         = self::styles();
+		$styles->done = $done;
+		self::assertSame( 1, substr_count( $foot, '.fr-menu--777{--fr-menu-sub' ), 'Once, though the head is over.' );
+		self::assertStringNotContainsString( '1199', $foot, 'What the head has said is not said again.' );
+	}
+
+	/** What WordPress prints of styles now. */
+	private static function styles( string|false $handle = false ): string {
+		ob_start();
+		wp_styles()->do_items( $handle );
+		return (string) ob_get_clean();
+	}
+
+	public function test_its_name_is_counted_as_a_carousels_is(): void {
+		$GLOBALS['wp_current_filter'][] = 'wp_head';
+		self::menu( self::INNER, '{"ariaLabel":"Told before"}' );
+		array_pop( $GLOBALS['wp_current_filter'] );
+		self::assertMatchesRegularExpression( '/<nav [^>]*aria-label="Told before"/', self::menu( self::INNER, '{"ariaLabel":"Told before"}' ), 'A description of the page takes no name.' );
+
+		do_blocks( '<!-- wp:frontage/carousel {"ariaLabel":"Ours"} --><!-- wp:paragraph --><p>1</p><!-- /wp:paragraph --><!-- /wp:frontage/carousel -->' );
+		self::assertMatchesRegularExpression( '/<nav [^>]*aria-label="Ours 2"/', self::menu( self::INNER, '{"ariaLabel":"Ours"}' ) );
+	}
+
 	public function test_a_menu_that_shows_itself_has_an_end(): void {
 		$id = $this->entity( 'x' );
 		wp_update_post(
