@@ -9,10 +9,10 @@ jest.mock( '@wordpress/block-editor', () => ( {
 let mockTerms: object[] = [];
 jest.mock( './use-terms', () => ( { useTerms: () => ( { taxonomies: [], terms: mockTerms } ) } ) );
 
-const show = () =>
+const show = ( display: 'pills' | 'select' = 'pills' ) =>
 	render(
 		<Edit
-			attributes={ { taxonomy: 'category', allLabel: '', multiple: false, display: 'pills', showCounts: true } }
+			attributes={ { taxonomy: 'category', allLabel: '', multiple: false, display, showCounts: true } }
 			setAttributes={ jest.fn() }
 			clientId=""
 			isSelected={ false }
@@ -26,6 +26,14 @@ test( 'all terms are shown with how many entries each has', () => {
 	show();
 	expect( screen.getByText( 'All' ) ).toBeTruthy();
 	expect( screen.getByText( 'Bridges' ).textContent ).toBe( 'Bridges3' );
+} );
+
+test( 'a list to choose from looks like one', () => {
+	mockTerms = [ { id: 1, name: 'Bridges', count: 3 } ];
+	show( 'select' );
+	const options = [ ...document.querySelectorAll( 'option' ) ].map( ( { textContent } ) => textContent );
+	expect( options ).toEqual( [ 'All', 'Bridges (3)' ] );
+	expect( document.querySelector( 'ul' ) ).toBeNull();
 } );
 
 test( 'where there is none it says what the page shows', () => {

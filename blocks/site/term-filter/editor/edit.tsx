@@ -1,6 +1,6 @@
 import { InspectorControls, RichText, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
+import { Disabled, PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useTerms } from './use-terms';
 
@@ -14,6 +14,29 @@ export type TermFilterAttributes = {
 
 interface Props extends BlockEditProps< TermFilterAttributes > {
 	context: { query?: { postType?: string } };
+}
+
+interface ListProps {
+	label: string;
+	all: string;
+	terms: ReturnType< typeof useTerms >[ 'terms' ];
+	showCounts: boolean;
+}
+
+/** As the page shows it; an editor chooses nothing here. */
+function List( { label, all, terms, showCounts }: ListProps ) {
+	return (
+		<Disabled className="fr-term-filter__form">
+			<span className="fr-term-filter__label">{ label }</span>
+			<select className="fr-select" aria-label={ label }>
+				<option>{ all }</option>
+				{ terms.map( ( { id, name, count } ) => (
+					<option key={ id }>{ showCounts ? `${ name } (${ count })` : name }</option>
+				) ) }
+			</select>
+			<span className="wp-element-button">{ __( 'Show', 'frontage-site' ) }</span>
+		</Disabled>
+	);
 }
 
 export default function Edit( { attributes, setAttributes, context }: Props ) {
@@ -51,6 +74,15 @@ export default function Edit( { attributes, setAttributes, context }: Props ) {
 							onChange={ ( next ) => setAttributes( { multiple: next } ) }
 						/>
 					) }
+					{ display === 'select' && (
+						<TextControl
+							__next40pxDefaultSize
+							label={ __( 'What leads back to all', 'frontage-site' ) }
+							placeholder={ __( 'All', 'frontage-site' ) }
+							value={ allLabel }
+							onChange={ ( next ) => setAttributes( { allLabel: next } ) }
+						/>
+					) }
 					<ToggleControl
 						label={ __( 'How many entries each has', 'frontage-site' ) }
 						checked={ showCounts }
@@ -58,28 +90,37 @@ export default function Edit( { attributes, setAttributes, context }: Props ) {
 					/>
 				</PanelBody>
 			</InspectorControls>
-			<ul className="fr-term-filter__list">
-				<li>
-					<span className="fr-term-filter__choice" aria-current="true">
-						<RichText
-							tagName="span"
-							aria-label={ __( 'What leads back to all', 'frontage-site' ) }
-							placeholder={ __( 'All', 'frontage-site' ) }
-							allowedFormats={ [] }
-							value={ allLabel }
-							onChange={ ( next ) => setAttributes( { allLabel: next } ) }
-						/>
-					</span>
-				</li>
-				{ terms.map( ( { id, name, count } ) => (
-					<li key={ id }>
-						<span className="fr-term-filter__choice">
-							{ name }
-							{ showCounts && <span className="fr-term-filter__count">{ count }</span> }
+			{ display === 'select' ? (
+				<List
+					label={ offered.find( ( { slug } ) => slug === taxonomy )?.name ?? '' }
+					all={ allLabel || __( 'All', 'frontage-site' ) }
+					terms={ terms }
+					showCounts={ showCounts }
+				/>
+			) : (
+				<ul className="fr-term-filter__list">
+					<li>
+						<span className="fr-term-filter__choice" aria-current="true">
+							<RichText
+								tagName="span"
+								aria-label={ __( 'What leads back to all', 'frontage-site' ) }
+								placeholder={ __( 'All', 'frontage-site' ) }
+								allowedFormats={ [] }
+								value={ allLabel }
+								onChange={ ( next ) => setAttributes( { allLabel: next } ) }
+							/>
 						</span>
 					</li>
-				) ) }
-			</ul>
+					{ terms.map( ( { id, name, count } ) => (
+						<li key={ id }>
+							<span className="fr-term-filter__choice">
+								{ name }
+								{ showCounts && <span className="fr-term-filter__count">{ count }</span> }
+							</span>
+						</li>
+					) ) }
+				</ul>
+			) }
 			{ ! terms.length && (
 				<p>{ __( 'No entry has a category yet, so the page shows no filter.', 'frontage-site' ) }</p>
 			) }

@@ -4,29 +4,47 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Portfolio;
 
+use Frontage\Site\Place;
 use Frontage\Site\Request\Asked;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The box beside a project: for whom, when, and where it is to be seen. */
+/**
+ * What is said of a project beside its page: for whom, when, and where it is to be seen. In the block editor a panel over
+ * the entry's own fields, so that it and what is bound to them on the page are one value; a box in the classic one.
+ */
 final class Details {
 
-	private const BOX = 'frontage_project';
+	private const BOX    = 'frontage_project';
+	private const SCRIPT = 'frontage-site-project';
 
 	/** On `add_meta_boxes_portfolio`. */
 	public static function add(): void {
 		if ( Portfolio::is_ours() ) {
-			add_meta_box( self::BOX, __( 'About the project', 'frontage-site' ), [ self::class, 'print' ], Portfolio::TYPE, 'side', 'high' );
+			add_meta_box( self::BOX, self::title(), [ self::class, 'print' ], Portfolio::TYPE, 'side', 'high', [ '__back_compat_meta_box' => true ] );
 		}
+	}
+
+	/** On `enqueue_block_editor_assets`. */
+	public static function enqueue(): void {
+		$file = Place::file( 'build/admin/project.asset.php' );
+		if ( Portfolio::TYPE !== get_current_screen()?->post_type || ! Portfolio::is_ours() || ! is_file( $file ) ) {
+			return;
+		}
+		/** @var array{ dependencies: list<non-empty-string>, version: string } $asset */
+		$asset = require $file;
+		wp_enqueue_script( self::SCRIPT, Place::url( 'build/admin/project.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+		$words = [
+			'title'  => self::title(),
+			'fields' => self::fields(),
+		];
+		wp_add_inline_script( self::SCRIPT, 'window.frontageProject = ' . wp_json_encode( $words ) . ';', 'before' );
 	}
 
 	public static function print( \WP_Post $post ): void {
 		wp_nonce_field( self::BOX . $post->ID, self::BOX . '_nonce', false );
-		$known = get_registered_meta_keys( 'post', Portfolio::TYPE );
-		foreach ( Portfolio::META as $name ) {
+		foreach ( self::fields() as [ 'name' => $name, 'label' => $label, 'type' => $type ] ) {
 			$value = get_post_meta( $post->ID, $name, true );
-			$label = is_string( $known[ $name ]['label'] ?? null ) ? $known[ $name ]['label'] : $name;
-			$type  = 'url' === $name ? 'url' : 'text';
 			$value = is_string( $value ) ? $value : '';
 			printf(
 				'<p><label for="frontage-project-%1$s">%2$s</label><input class="widefat" type="%3$s" id="frontage-project-%1$s" name="%4$s[%1$s]" value="%5$s"></p>',
@@ -47,5 +65,22 @@ final class Details {
 				update_post_meta( $post, $name, wp_slash( $box[ $name ] ) ); // Its own sanitiser cleans it.
 			}
 		}
+	}
+
+	private static function title(): string {
+		return __( 'About the project', 'frontage-site' );
+	}
+
+	/** @return list<array{ name: string, label: string, type: string }> */
+	private static function fields(): array {
+		$known = get_registered_meta_keys( 'post', Portfolio::TYPE );
+		return array_map(
+			static fn ( string $name ): array => [
+				'name'  => $name,
+				'label' => is_string( $known[ $name ]['label'] ?? null ) ? $known[ $name ]['label'] : $name,
+				'type'  => 'url' === $name ? 'url' : 'text',
+			],
+			Portfolio::META
+		);
 	}
 }
