@@ -8,7 +8,7 @@ const state = ( engine: Engine ) =>
 	expect.poll( () =>
 		engine.evaluate( ( selector ) => {
 			const { overlay } = document.querySelector< HTMLElement >( selector )!.dataset;
-			return document.getElementById( `fr-open-${ overlay }` )!.dataset.state;
+			return document.getElementById( `fr-open-${ overlay }` )!.closest( 'dialog' )!.dataset.state;
 		}, OPENER )
 	);
 /** What has the focus, and whether the page behind can be scrolled. */

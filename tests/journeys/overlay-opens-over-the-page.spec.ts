@@ -199,6 +199,23 @@ test( 'an editor chooses which overlay of the page a button opens', async ( { ad
 	await expect.poll( () => editor.getEditedPostContent() ).toContain( '<!-- wp:button {"frOverlay":"letter"} -->' );
 } );
 
+test( 'a copy has an address of its own, which one step of undo takes away with it', async ( {
+	admin,
+	editor,
+	pageUtils,
+} ) => {
+	await admin.createNewPost( { postType: 'page', title: `Copies ${ unique() }` } );
+	await editor.setContent( overlay( { name: 'letter' }, heading( 'Letter' ) ) );
+	const names = async () => ( await editor.getBlocks() ).map( ( { attributes } ) => attributes.name );
+	await editor.selectBlocks( editor.canvas.locator( '[data-type="frontage/overlay"]' ) );
+	await editor.clickBlockOptionsMenuItem( 'Duplicate' );
+	await expect.poll( names ).toEqual( [ 'letter', 'letter-2' ] );
+	await pageUtils.pressKeys( 'primary+z' );
+	await expect.poll( names ).toEqual( [ 'letter' ] );
+	await pageUtils.pressKeys( 'primaryShift+z' );
+	await expect.poll( names ).toEqual( [ 'letter', 'letter-2' ] );
+} );
+
 test( 'an unknown name leaves the link a link; a known one in the address opens at once', async ( { page } ) => {
 	await visit( page );
 	await page.getByRole( 'link', { name: 'Nobody' } ).click();

@@ -19,6 +19,9 @@ final class Overlays {
 	/** @var array<string, string> Id => markup, until the page ends. */
 	private static array $waiting = [];
 
+	/** @var array<string, string> Name => whose it is, until the page ends. */
+	private static array $names = [];
+
 	/**
 	 * The overlay block: nothing where it stands, since a part of the page that is hidden would hide it too.
 	 *
@@ -34,6 +37,8 @@ final class Overlays {
 		// Where it stands it is empty, and WordPress would leave out the files of an empty block, and of each that is empty around it.
 		add_filter( 'enqueue_empty_block_content_assets', [ self::class, 'needs_its_files' ] );
 		$id = "fr-open-$name";
+
+		self::make_way( $name, $id );
 		return self::at_the_end(
 			$id,
 			self::dialog(
@@ -47,10 +52,46 @@ final class Overlays {
 						]
 					)
 				),
-				$content,
+				self::waiting_to_play( $content ),
 				$given->text( 'ariaLabel' )
 			)
 		);
+	}
+
+	/** What would play by itself, seen by nobody, waits until the block's view starts it. */
+	private static function waiting_to_play( string $content ): string {
+		$tags = new \WP_HTML_Tag_Processor( $content );
+		while ( $tags->next_tag() ) {
+			if ( in_array( $tags->get_tag(), [ 'VIDEO', 'AUDIO' ], true ) && null !== $tags->get_attribute( 'autoplay' ) ) {
+				$tags->remove_attribute( 'autoplay' );
+				$tags->set_attribute( 'data-autoplay', true );
+				$tags->set_attribute( 'preload', 'none' );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+
+	/** An author's name is the author's: what a block called itself by it, further up, takes the one that it has otherwise. */
+	private static function make_way( string $name, string $id ): void {
+		$kind = self::$names[ $name ] ?? 'block';
+		if ( 'block' !== $kind && isset( self::$waiting[ $id ] ) ) {
+			$tags = new \WP_HTML_Tag_Processor( self::$waiting[ $id ] );
+			$tags->next_tag( [ 'tag_name' => 'DIALOG' ] );
+			$tags->set_attribute( 'id', "$id-$kind" );
+			self::$waiting[ "$id-$kind" ] = $tags->get_updated_html();
+			unset( self::$waiting[ $id ] );
+		}
+		self::$names[ $name ] = 'block';
+	}
+
+	/**
+	 * What an overlay is called that a block of its own makes: the plain name for the first kind on a page, so that links
+	 * know it; `name-kind` for others. An overlay block further down may still claim the plain one: what opens this one for
+	 * certain names something inside.
+	 */
+	public static function name( string $name, string $kind ): string {
+		self::$names[ $name ] ??= $kind;
+		return self::$names[ $name ] === $kind ? $name : "$name-$kind";
 	}
 
 	public static function needs_its_files( mixed $needs ): bool {
@@ -74,6 +115,7 @@ final class Overlays {
 	public static function print(): void {
 		$waiting       = self::$waiting;
 		self::$waiting = [];
+		self::$names   = [];
 		echo implode( "\n", $waiting ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it was made.
 	}
 

@@ -1,12 +1,29 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import Edit from './edit';
+import { freeName } from './name';
 
 let mockSelected = false;
+let mockNew: string[] = [];
+let mockNames: Record< string, string > = {};
+const mockUnmarked = jest.fn();
 jest.mock( '@wordpress/block-editor', () => {
 	const { createReduxStore, register } = jest.requireActual( '@wordpress/data' );
-	const selectors = { hasSelectedInnerBlock: () => mockSelected, getBlocks: () => [] };
-	const store = createReduxStore( 'core/block-editor', { reducer: ( state = {} ) => state, selectors } );
+	const selectors = {
+		hasSelectedInnerBlock: () => mockSelected,
+		getBlocks: () => [],
+		getBlocksByName: () => Object.keys( mockNames ),
+		getBlockAttributes: ( _: object, id: string ) => ( { name: mockNames[ id ] } ),
+		getBlockParents: () => [ 'around' ],
+		wasBlockJustInserted: ( _: object, id: string, source?: string ) => ! source && mockNew.includes( id ),
+	};
+	const actions = {
+		__unstableMarkNextChangeAsNotPersistent: () => {
+			mockUnmarked();
+			return { type: 'NONE' };
+		},
+	};
+	const store = createReduxStore( 'core/block-editor', { reducer: ( state = {} ) => state, selectors, actions } );
 	register( store );
 	return {
 		BlockControls: ( { children }: { children: ReactNode } ) => children,
@@ -35,6 +52,9 @@ const toggle = () => screen.getByRole( 'button', { name: 'Show content' } );
 
 beforeEach( () => {
 	mockSelected = false;
+	mockNew = [];
+	mockNames = {};
+	mockUnmarked.mockClear();
 	setAttributes.mockClear();
 } );
 
@@ -62,4 +82,29 @@ test( 'a new one has a name at once and is open; a name holds what an address ma
 		target: { value: ' Let’s Talk!' },
 	} );
 	expect( setAttributes ).toHaveBeenLastCalledWith( { name: 'let-s-talk-' } );
+} );
+
+test( 'a copy gets a free name, which is no step of undo; alone or with what it stands in', () => {
+	mockNames = { first: 'talk', second: 'talk-2', 'abcd-1234': 'talk' };
+	for ( const copied of [ 'abcd-1234', 'around' ] ) {
+		mockNew = [ copied ];
+		render( edit( 'talk' ) );
+		expect( setAttributes ).toHaveBeenLastCalledWith( { name: 'talk-3' } );
+	}
+	expect( mockUnmarked ).toHaveBeenCalledTimes( 2 );
+} );
+
+test( 'a new one whose name nobody has keeps it, and so does what was stored', () => {
+	mockNames = { first: 'other', 'abcd-1234': 'talk' };
+	mockNew = [ 'abcd-1234' ];
+	render( edit( 'talk' ) );
+	mockNames = { first: 'talk', 'abcd-1234': 'talk' };
+	mockNew = [];
+	render( edit( 'talk' ) );
+	expect( setAttributes ).not.toHaveBeenCalled();
+} );
+
+test( 'names that are counted are counted on', () => {
+	expect( freeName( 'talk-2', [ 'talk', 'talk-2' ] ) ).toBe( 'talk-3' );
+	expect( freeName( 'talk', [ 'walk' ] ) ).toBe( 'talk' );
 } );

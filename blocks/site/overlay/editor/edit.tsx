@@ -17,8 +17,9 @@ import {
 	ToolbarGroup,
 } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
-import { useEffect, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { useOwnName } from './name';
 
 export type OverlayAttributes = {
 	name: string;
@@ -59,13 +60,10 @@ export default function Edit( {
 	const [ isShown, show ] = useState( false );
 	const isOpen = isShown || hasSelected || ! name;
 
-	// Two of one name could not be told apart: a copy gets a name of its own when it comes.
-	useEffect( () => {
-		if ( ! name ) {
-			setAttributes( { name: `overlay-${ clientId.slice( 0, 4 ) }` } );
-			show( true );
-		}
-	}, [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once, when it is put in.
+	useOwnName( clientId, name, ( own ) => {
+		setAttributes( { name: own } );
+		show( true ); // Whoever puts one in goes on to write it.
+	} );
 
 	const types = [
 		[ 'modal', __( 'Dialog in the middle', 'frontage-site' ) ],

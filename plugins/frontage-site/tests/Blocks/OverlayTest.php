@@ -86,6 +86,14 @@ final class OverlayTest extends BlockTestCase {
 		self::assertStringContainsString( 'data-history="true"', self::printed( [ 'name' => 'talk', 'history' => true ] ) );
 	}
 
+	public function test_what_plays_by_itself_waits_until_it_is_open(): void {
+		$html = self::printed( [ 'name' => 'talk' ], '<h2>Film</h2><video autoplay loop muted src="/a.mp4"></video><video controls src="/b.mp4"></video>' );
+		self::assertStringNotContainsString( ' autoplay', $html );
+		self::assertSame( 1, substr_count( $html, 'data-autoplay' ) );
+		self::assertSame( 1, substr_count( $html, 'preload="none"' ) );
+		self::assertStringContainsString( '<video controls src="/b.mp4">', $html );
+	}
+
 	public function test_two_of_one_name_are_one(): void {
 		foreach ( [ 'First', 'Second' ] as $text ) {
 			render_block(
