@@ -50,6 +50,7 @@ declare module '@wordpress/block-editor' {
 		allowedFormats?: string[];
 		/** Without links: the text is part of one. */
 		withoutInteractiveFormatting?: boolean;
+		disableLineBreaks?: boolean;
 		/** The toolbar stands over the field, and not among the block's. */
 		inlineToolbar?: boolean;
 	} >;

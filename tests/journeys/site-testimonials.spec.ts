@@ -23,7 +23,7 @@ test( 'three testimonials, of a service that the author vouches for', async ( {
 			.fill( `Customer ${ at + 1 }` );
 	}
 	await page.getByRole( 'spinbutton', { name: 'Stars' } ).fill( '4.5' );
-	await expect( said.nth( 1 ).getByRole( 'img', { name: '4.5 out of 5' } ) ).toBeVisible();
+	await expect( said.nth( 1 ).getByRole( 'img', { name: '4.5 out of 5 stars' } ) ).toBeVisible();
 
 	await editor.selectBlocks( editor.canvas.getByRole( 'document', { name: 'Block: Testimonials' } ) );
 	await page.getByRole( 'button', { name: 'Search engines' } ).click();
@@ -87,5 +87,5 @@ test( 'before publishing it is said that a carousel has no name, and where', asy
 			.dispatch( 'core/block-editor' )
 			.updateBlockAttributes( getSelectedBlockClientId(), { ariaLabel: 'Said of us' } );
 	} );
-	await expect( checks.getByText( 'A carousel without a name' ) ).toBeHidden();
+	await expect( checks.getByText( 'A carousel without a label' ) ).toBeHidden();
 } );

@@ -49,6 +49,13 @@ test( 'the switch is reached by Tab, an arrow key shows the yearly prices alone,
 	await yearlyIsShown( page );
 	await expect( page.locator( '[aria-live=polite]', { hasText: 'Yearly prices shown' } ) ).toBeAttached();
 	expect( await axe( '#style-frontage-pricing' ) ).toEqual( [] );
+
+	await page.setViewportSize( { width: 768, height: 900 } );
+	const widths = await pricing( page )
+		.locator( '.fr-price-plan' )
+		.evaluateAll( ( plans ) => plans.map( ( plan ) => Math.round( plan.getBoundingClientRect().width ) ) );
+	expect( widths ).toHaveLength( 3 );
+	expect( new Set( widths ).size, 'None of three is left over' ).toBe( 1 );
 } );
 
 test( 'where the author wants it the chosen period is there again on the next visit', async ( {

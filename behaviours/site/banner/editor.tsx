@@ -20,7 +20,11 @@ registerBlockVariation( NAME, {
 		'frontage-site'
 	),
 	icon: cover,
-	keywords: [ __( 'hero', 'frontage-site' ), __( 'call to action', 'frontage-site' ) ],
+	keywords: [
+		__( 'hero', 'frontage-site' ),
+		__( 'call to action', 'frontage-site' ),
+		/* translators: short for "call to action". */ __( 'CTA', 'frontage-site' ),
+	],
 	attributes: {
 		className: CLASS,
 		overlayColor: 'contrast',

@@ -78,6 +78,33 @@ test( 'an item that comes later is looked at, too, and what was seen is not look
 	expect( [ ...watched ] ).toEqual( [ $( 'b' ) ] );
 } );
 
+test( 'where somebody jumped to everything is there; who scrolls on sees it come', () => {
+	document.body.innerHTML = '<p id="a" class="fr-reveal"></p><p id="b" class="fr-reveal"></p>';
+	begin();
+	tell( [
+		[ 'a', false ],
+		[ 'b', false ],
+	] );
+	const scroll = ( to: number ) => {
+		Object.assign( window, { scrollY: to, innerHeight: 800 } );
+		window.dispatchEvent( new Event( 'scroll' ) );
+	};
+	const frames: FrameRequestCallback[] = [];
+	window.requestAnimationFrame = ( call ) => frames.push( call );
+	scroll( 801 );
+	tell( [ [ 'a', true ] ] );
+	for ( let frame = 0; frame < 2; frame++ ) {
+		frames.splice( 0 ).forEach( ( call ) => call( 0 ) );
+	}
+	scroll( 1601 );
+	tell( [ [ 'b', true ] ] );
+	scroll( 0 );
+	expect( [ $( 'a' ).className, $( 'b' ).className ] ).toEqual( [
+		'fr-reveal is-revealed',
+		'fr-reveal is-revealed is-coming',
+	] );
+} );
+
 test( 'what has the focus, and whatever somebody sees who wants less motion, does not move', () => {
 	document.body.innerHTML =
 		'<div id="a" class="fr-reveal"><button></button></div><div id="b" class="fr-reveal"></div>';

@@ -2,17 +2,33 @@
  * What comes into view moves in, once. Only what lies outside of the window when this starts is hidden until then, so
  * nothing is where it does not run. How it moves, and who does not want that, is the style's to say.
  */
+export {}; // A module of its own: its names are nobody else's.
+
 const FIRST = 100; // ms; of what comes one after the other,
 const STEP = 80; // and each further one so much later.
 
 const USES = '.fr-reveal, .fr-stagger';
 const still = matchMedia( '(prefers-reduced-motion: reduce)' );
 
-/** What was asked for by its address, or has the focus, is there at once. */
+/** What was asked for by its address, or has the focus, is there at once, as is what lies where somebody jumped to. */
 const WANTED = ':target, :has(:target), :target *, :focus-within';
 
+/** Somebody jumped: to a place, or to what a search in the page found. Nobody scrolls by a window in one frame. */
+let jumped = false;
+let before = scrollY;
+addEventListener(
+	'scroll',
+	() => {
+		jumped ||= Math.abs( scrollY - before ) > innerHeight;
+		before = scrollY;
+		// What this frame brings into view is told before the next one begins.
+		requestAnimationFrame( () => requestAnimationFrame( () => ( jumped = false ) ) );
+	},
+	{ passive: true }
+);
+
 const observer = new IntersectionObserver( ( entries ) => {
-	const before = new Map< Element, number >();
+	const count = new Map< Element, number >();
 	for ( const { isIntersecting, target } of entries ) {
 		const { classList, style } = target as HTMLElement;
 		if ( ! isIntersecting ) {
@@ -21,11 +37,11 @@ const observer = new IntersectionObserver( ( entries ) => {
 		}
 		observer.unobserve( target );
 		classList.add( 'is-revealed' );
-		if ( classList.contains( 'is-waiting' ) && ! still.matches && ! target.matches( WANTED ) ) {
+		if ( classList.contains( 'is-waiting' ) && ! jumped && ! still.matches && ! target.matches( WANTED ) ) {
 			const block = target.closest< HTMLElement >( USES )!;
 			const { delay, duration } = block.dataset;
-			const at = before.get( block ) ?? 0;
-			before.set( block, at + 1 );
+			const at = count.get( block ) ?? 0;
+			count.set( block, at + 1 );
 			const wait = block.matches( '.fr-stagger' ) ? FIRST + at * STEP : 0;
 			style.setProperty( '--fr-reveal-delay', `${ wait + ( Number( delay ) || 0 ) }ms` );
 			style.setProperty( '--fr-reveal-duration', `${ Number( duration ) || 1200 }ms` );

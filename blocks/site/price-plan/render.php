@@ -8,6 +8,7 @@
  */
 
 use Frontage\Site\Attributes;
+use Frontage\Site\Inside;
 use Frontage\Site\PlanInside;
 use Frontage\Site\Pricing;
 
@@ -20,6 +21,10 @@ $frontage_level   = $frontage_given->integer( 'level', 3, 1, 6 );
 $frontage_prices  = [];
 foreach ( Pricing::periods( $block->context['frontage/periods'] ?? null ) as $frontage_period ) {
 	$frontage_prices[] = [ $frontage_period['label'], $frontage_stored->within( $frontage_period['key'] ) ]; // Two periods may have one name.
+}
+$frontage_amounts = implode( array_map( static fn ( array $price ): string => $price[1]->text( 'amount' ), $frontage_prices ) );
+if ( '' === $frontage_given->text( 'title' ) . $frontage_given->text( 'subtitle' ) . $frontage_amounts && Inside::is_blank( $content ) ) {
+	return; // Nobody has filled it in yet.
 }
 if ( true === ( $block->context['frontage/isPublicList'] ?? false ) ) {
 	Pricing::publish( wp_strip_all_tags( $frontage_given->text( 'title' ) ), $frontage_prices );
@@ -46,7 +51,7 @@ $frontage_class = 'fr-price-plan' . ( '' === $frontage_popular ? '' : ' fr-price
 			<?php if ( '' !== $frontage_price->text( 'was' ) ) : ?>
 				<del><span class="screen-reader-text"><?php esc_html_e( 'Before:', 'frontage-site' ); ?></span> <?php echo esc_html( Pricing::shown( $frontage_price->text( 'was' ), $frontage_price->text( 'currency' ) ) ); ?></del>
 			<?php endif; ?>
-			<?php if ( is_numeric( $frontage_price->text( 'amount' ) ) ) : ?>
+			<?php if ( '' !== Pricing::number( $frontage_price->text( 'amount' ) ) ) : ?>
 				<data value="<?php echo esc_attr( Pricing::value( $frontage_price->text( 'amount' ) ) ); ?>"><?php echo esc_html( Pricing::shown( $frontage_price->text( 'amount' ), $frontage_price->text( 'currency' ) ) ); ?></data>
 			<?php else : ?>
 				<span class="fr-price-plan__words"><?php echo esc_html( $frontage_price->text( 'amount' ) ); ?></span>

@@ -7,10 +7,14 @@
  */
 
 use Frontage\Site\Attributes;
+use Frontage\Site\Inside;
 
 defined( 'ABSPATH' ) || exit;
 
 $frontage_given = new Attributes( $attributes );
+if ( '' === $frontage_given->text( 'title' ) && Inside::is_blank( $content ) ) {
+	return; // Nobody has filled it in yet.
+}
 ?>
 <li <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-step' ] ) ); ?>>
 	<div class="fr-step__inside">

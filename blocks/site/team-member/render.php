@@ -8,6 +8,7 @@
  */
 
 use Frontage\Site\Attributes;
+use Frontage\Site\Inside;
 use Frontage\Site\Person;
 use Frontage\Site\StretchedLink;
 
@@ -19,12 +20,16 @@ $frontage_level = $frontage_given->integer( 'level', 3, 1, 6 );
 $frontage_url   = $frontage_given->address( 'url' );
 $frontage_link  = '' === $frontage_url ? '' : StretchedLink::link( $frontage_url );
 $frontage_bio   = $frontage_given->rich( 'bio' );
+$frontage_photo = Person::photo( $frontage_given->within( 'image' ), $frontage_name );
+if ( '' === $frontage_name . $frontage_given->text( 'role' ) . $frontage_bio . $frontage_url && Inside::is_blank( $content ) && Inside::is_blank( $frontage_photo ) ) {
+	return; // Nobody has filled it in yet.
+}
 if ( true === ( $block->context['frontage/isPublished'] ?? false ) ) {
 	Person::publish( $frontage_given, $content );
 }
 ?>
 <li <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-team-member' ] ) ); ?>>
-	<div class="fr-team-member__photo"><?php echo Person::photo( $frontage_given->within( 'image' ), $frontage_name ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made. ?></div>
+	<div class="fr-team-member__photo"><?php echo $frontage_photo; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made. ?></div>
 	<div class="fr-team-member__words">
 		<?php
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Attributes escapes both, the address and the name.

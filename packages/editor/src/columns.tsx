@@ -11,18 +11,21 @@ interface ColumnsProps {
 	defaults: Record< Size, number >;
 	values: ColumnValues;
 	onChange: ( values: ColumnValues ) => void;
+	/** Below the last. */
+	help?: string;
 	most?: number;
 }
 
 /** How many stand side by side, for each width of the list. */
-export function Columns( { names, defaults, values, onChange, most = 6 }: ColumnsProps ) {
+export function Columns( { names, defaults, values, onChange, help, most = 6 }: ColumnsProps ) {
 	return (
 		<>
-			{ ( Object.keys( defaults ) as Size[] ).map( ( size ) => (
+			{ ( Object.keys( defaults ) as Size[] ).map( ( size, at, { length } ) => (
 				<RangeControl
 					__next40pxDefaultSize
 					key={ size }
 					label={ names[ size ] }
+					{ ...( help && at === length - 1 ? { help } : {} ) }
 					min={ 1 }
 					max={ most }
 					value={ values[ size ] ?? defaults[ size ] }

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { register, createReduxStore, select } from '@wordpress/data';
-import { Icon, Link, Media, PerDevice, type DeviceValues, type LinkValue, type MediaValue } from '.';
+import { Icon, Link, Media, MediaInToolbar, PerDevice, type DeviceValues, type LinkValue, type MediaValue } from '.';
 
 const mockMay = { upload: true };
 jest.mock( '@wordpress/block-editor', () => ( {
+	BlockControls: ( { children }: { children: unknown } ) => children,
 	LinkControl: ( { value, onChange }: { value: LinkValue | null; onChange: ( value: LinkValue ) => void } ) => (
 		<button onClick={ () => onChange( { url: 'https://example.com/new', opensInNewTab: false } ) }>
 			Search from { value?.url ?? 'nowhere' }
@@ -99,6 +100,21 @@ describe( 'media', () => {
 		expect( screen.queryByRole( 'button' ) ).toBeNull();
 		mockMay.upload = true;
 	} );
+} );
+
+test( 'a picture is chosen from the toolbar too, by who may upload', async () => {
+	const onChange = jest.fn();
+	const texts = { choose: 'Choose a photo', replace: 'Replace', remove: 'Remove' };
+	const { rerender } = render( <MediaInToolbar texts={ texts } value={ undefined } onChange={ onChange } /> );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Choose a photo' } ) );
+	const chosen = { id: 7, url: 'https://example.com/7.jpg', alt: '' };
+	expect( onChange ).toHaveBeenCalledWith( chosen );
+	rerender( <MediaInToolbar texts={ texts } value={ chosen } onChange={ onChange } /> );
+	expect( screen.getByRole( 'button', { name: 'Replace' } ) ).toBeTruthy();
+	mockMay.upload = false;
+	rerender( <MediaInToolbar texts={ texts } value={ chosen } onChange={ onChange } /> );
+	expect( screen.queryByRole( 'button' ) ).toBeNull();
+	mockMay.upload = true;
 } );
 
 test( 'an icon is chosen out of those that are offered, or none', async () => {

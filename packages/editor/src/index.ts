@@ -3,5 +3,5 @@ export { BlockVariationPicker, ToolsPanel, ToolsPanelItem } from './core';
 export { gapStyle } from './gap';
 export { Icon, type IconChoice } from './icon';
 export { Link, type LinkValue } from './link';
-export { Media, type MediaValue } from './media';
+export { Media, MediaInToolbar, type MediaTexts, type MediaValue } from './media';
 export { PerDevice, type Device, type DeviceValues } from './per-device';

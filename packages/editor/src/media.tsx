@@ -1,5 +1,5 @@
-import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
-import { BaseControl, Button, Flex, VisuallyHidden } from '@wordpress/components';
+import { BlockControls, MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { BaseControl, Button, Flex, ToolbarButton, VisuallyHidden } from '@wordpress/components';
 
 export interface MediaValue {
 	id: number;
@@ -7,12 +7,18 @@ export interface MediaValue {
 	alt: string;
 }
 
+export interface MediaTexts {
+	choose: string;
+	replace: string;
+	remove: string;
+}
+
 interface MediaProps {
 	label: string;
 	/** It stands above already. */
 	hideLabelFromVision?: boolean;
 	/** What the buttons say. */
-	texts: { choose: string; replace: string; remove: string };
+	texts: MediaTexts;
 	value: MediaValue | undefined;
 	onChange: ( value: MediaValue | undefined ) => void;
 	/** Kinds of files, as for core's `MediaUpload`. */
@@ -26,7 +32,7 @@ const PICTURE = { display: 'block', maxInlineSize: '100%', maxBlockSize: 160, ma
 export function Media( props: MediaProps ) {
 	const { label, hideLabelFromVision, texts, value, onChange, allowedTypes = [ 'image' ] } = props;
 	return (
-		<fieldset style={ { minInlineSize: 0 } }>
+		<fieldset style={ { minInlineSize: 0, marginBlockEnd: 16 } }>
 			{ hideLabelFromVision ? (
 				<VisuallyHidden as="legend">{ label }</VisuallyHidden>
 			) : (
@@ -58,5 +64,25 @@ export function Media( props: MediaProps ) {
 				</Flex>
 			</MediaUploadCheck>
 		</fieldset>
+	);
+}
+
+type MediaButtonProps = Pick< MediaProps, 'texts' | 'value' | 'onChange' >;
+
+/** The same picture in the block's toolbar: where people look for it first, and where core's image has it. */
+export function MediaInToolbar( { texts, value, onChange }: MediaButtonProps ) {
+	return (
+		<MediaUploadCheck>
+			<BlockControls group="other">
+				<MediaUpload
+					allowedTypes={ [ 'image' ] }
+					{ ...( value ? { value: value.id } : {} ) }
+					onSelect={ ( { id, url, alt = '' } ) => onChange( { id, url, alt } ) }
+					render={ ( { open } ) => (
+						<ToolbarButton onClick={ open }>{ value ? texts.replace : texts.choose }</ToolbarButton>
+					) }
+				/>
+			</BlockControls>
+		</MediaUploadCheck>
 	);
 }

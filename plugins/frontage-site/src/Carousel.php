@@ -15,9 +15,6 @@ final class Carousel {
 	/** An item's start, until its own carousel has counted it: what stands in an item may have items too. */
 	private const ITEM = '<li class="fr-carousel__item" data-fr-item>';
 
-	/** @var array<string, int> How often a name was given on this page. */
-	private static array $names = [];
-
 	/**
 	 * On `render_block_data`: each block in a carousel stands in an item of its list.
 	 *
@@ -55,7 +52,7 @@ final class Carousel {
 			'class'                => trim( "fr-carousel $class" ),
 			'role'                 => 'region',
 			'aria-roledescription' => __( 'carousel', 'frontage-site' ),
-			'aria-label'           => self::name( trim( $given->text( 'ariaLabel' ) ) ),
+			'aria-label'           => Landmark::name( trim( $given->text( 'ariaLabel' ) ) ?: __( 'Carousel', 'frontage-site' ) ),
 			'style'                => $given->columns( $columns ) . "--fr-count:$count;" . $given->gap(),
 			'data-speed'           => (string) $given->integer( 'speed', 500, 0, 5000 ),
 			'data-step'            => (string) $given->integer( 'slidesToScroll', 1, 1, 6 ),
@@ -71,16 +68,6 @@ final class Carousel {
 	private static function bring_files(): void {
 		wp_enqueue_style( generate_block_asset_handle( 'frontage/carousel', 'style' ) );
 		wp_enqueue_script_module( generate_block_asset_handle( 'frontage/carousel', 'viewScriptModule' ) );
-	}
-
-	/** Two of one name could not be told apart in a list of the page's regions: the second has its number. */
-	private static function name( string $label ): string {
-		$name  = '' === $label ? __( 'Carousel', 'frontage-site' ) : $label;
-		if ( doing_action( 'wp_head' ) ) {
-			return $name; // For a description, which shows no carousel.
-		}
-		$count = self::$names[ $name ] = ( self::$names[ $name ] ?? 0 ) + 1;
-		return 1 === $count ? $name : $name . ' ' . number_format_i18n( $count );
 	}
 
 	/**

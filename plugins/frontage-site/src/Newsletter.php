@@ -75,7 +75,7 @@ final class Newsletter {
 			esc_attr( $id ),
 			esc_attr( $form['email'] ),
 			Typed::without_shortcodes( esc_attr( $outcome->text( 'typed' ) ) ),
-			esc_attr( $given->text( 'placeholder' ) ),
+			esc_attr( $given->text( 'placeholder' ) ?: ( 'inline' === $layout ? __( 'E-mail address', 'frontage-site' ) : '' ) ), // Where nobody sees the label.
 			'' === $error ? '' : ' aria-invalid="true"',
 			'' === $consent ? '' : esc_attr( " $id-consent" )
 		);

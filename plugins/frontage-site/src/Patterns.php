@@ -23,10 +23,17 @@ final class Patterns {
 			'blockTypes' => [ 'core/template-part/header' ],
 		];
 		self::add( 'header', __( 'Header with a menu', 'frontage-site' ), __( 'The site’s title and its menu, with submenus on large screens and a drawer on small ones.', 'frontage-site' ), $header );
-		self::add( 'section-heading', __( 'Section heading', 'frontage-site' ), __( 'A small line, a heading and a sentence, as a section begins.', 'frontage-site' ), [ 'categories' => [ 'text' ] ] );
+		// A button and what it opens: anywhere, and where headers are made.
+		$opener = [
+			'categories' => [ 'call-to-action', 'header' ],
+			'keywords'   => [ __( 'popup', 'frontage-site' ), __( 'dialog', 'frontage-site' ), __( 'drawer', 'frontage-site' ), __( 'overlay', 'frontage-site' ) ],
+		];
+		self::add( 'contact-popup', __( 'Contact popup', 'frontage-site' ), __( 'A button, and a dialog with a form that it opens.', 'frontage-site' ), $opener );
+		self::add( 'hidden-sidebar', __( 'Hidden sidebar', 'frontage-site' ), __( 'A button, and a drawer that it opens at the edge of the page; what the drawer holds is a template part.', 'frontage-site' ), $opener );
+		self::add( 'section-heading', __( 'Section heading', 'frontage-site' ), __( 'A small line, a heading and a sentence, as a section begins.', 'frontage-site' ), [ 'categories' => [ 'text' ], 'keywords' => [ __( 'eyebrow', 'frontage-site' ), __( 'title', 'frontage-site' ), __( 'highlight', 'frontage-site' ) ] ] );
 	}
 
-	/** @param array{ categories: list<string>, blockTypes?: list<string> } $more As for `register_block_pattern()`. */
+	/** @param array{ categories: list<string>, blockTypes?: list<string>, keywords?: list<string> } $more As for `register_block_pattern()`. */
 	public static function add( string $name, string $title, string $description, array $more ): void {
 		register_block_pattern(
 			"frontage-site/$name",

@@ -44,7 +44,7 @@ final class PlanInside {
 			return $html;
 		};
 		$content   = $addresses ? preg_replace_callback( '~' . self::FROM . '(.*?)' . self::TO . '~s', $each, $content ) ?? $content : $content;
-		return self::with_words( str_replace( [ self::FROM, self::TO ], '', $content ) );
+		return self::with_words( Inside::without_blank_points( str_replace( [ self::FROM, self::TO ], '', $content ) ) );
 	}
 
 	/** The buttons' first link leads to the period's address. */

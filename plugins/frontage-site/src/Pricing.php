@@ -39,10 +39,21 @@ final class Pricing {
 		];
 	}
 
+	/** As machines write it what people typed: "49,00", "1.200" and "1 200.50" are amounts. Nothing, where it is words. Its twin is in blocks/site/pricing/editor/periods.ts. */
+	public static function number( string $typed ): string {
+		$plain = preg_replace( "/(?<=\\d)[\\s\u{A0}\u{202F}'’](?=\\d{3})/u", '', trim( $typed ) ) ?? '';
+		if ( preg_match( '/^([1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/', $plain, $parts ) ) {
+			return str_replace( $parts[2], '', $parts[1] ) . ( isset( $parts[3] ) ? ".$parts[3]" : '' );
+		}
+		$plain = preg_match( '/^\d+,\d{1,2}$/', $plain ) ? str_replace( ',', '.', $plain ) : $plain;
+		return is_numeric( $plain ) ? $plain : '';
+	}
+
 	/** An amount with its currency, as people read it; words as they are. */
-	public static function shown( string $amount, string $currency ): string {
-		if ( ! is_numeric( $amount ) ) {
-			return $amount;
+	public static function shown( string $typed, string $currency ): string {
+		$amount = self::number( $typed );
+		if ( '' === $amount ) {
+			return $typed;
 		}
 		$decimals = min( 2, strlen( (string) strrchr( $amount, '.' ) ) );
 		$space    = preg_match( '/\pL$/u', $currency ) ? "\u{A0}" : ''; // "NOK 49", but "€49".
@@ -50,8 +61,8 @@ final class Pricing {
 	}
 
 	/** With two decimals, for machines. */
-	public static function value( string $amount ): string {
-		return number_format( (float) $amount, 2, '.', '' );
+	public static function value( string $typed ): string {
+		return number_format( (float) self::number( $typed ), 2, '.', '' );
 	}
 
 	/**
@@ -63,7 +74,7 @@ final class Pricing {
 		foreach ( $prices as [ $period, $price ] ) {
 			$currency = $price->text( 'currency' );
 			$code     = self::CODES[ $currency ] ?? ( preg_match( '/^[A-Z]{3}$/', $currency ) ? $currency : '' );
-			if ( '' === $title || '' === $code || ! is_numeric( $price->text( 'amount' ) ) ) {
+			if ( '' === $title || '' === $code || '' === self::number( $price->text( 'amount' ) ) ) {
 				continue;
 			}
 			$offers[] = array_filter(

@@ -18,7 +18,7 @@ final class Review {
 			return '';
 		}
 		/* translators: 1: a number of stars such as 4.5. 2: how many there can be. */
-		$text = sprintf( __( '%1$s out of %2$s', 'frontage-site' ), number_format_i18n( $rating, fmod( $rating, 1 ) ? 1 : 0 ), number_format_i18n( self::MOST ) );
+		$text = sprintf( __( '%1$s out of %2$s stars', 'frontage-site' ), number_format_i18n( $rating, fmod( $rating, 1 ) ? 1 : 0 ), number_format_i18n( self::MOST ) );
 		return sprintf( '<span class="fr-testimonial__rating" role="img" aria-label="%s" style="--fr-rating:%s"></span>', esc_attr( $text ), esc_attr( (string) $rating ) );
 	}
 

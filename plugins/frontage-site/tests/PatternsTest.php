@@ -16,6 +16,8 @@ final class PatternsTest extends WordPressTestCase {
 			'an image with a shape' => [ 'banner-shape', '<img class="wp-block-cover__image-background" alt="" src="' ],
 			'an icon card'          => [ 'banner-icon-card', '<!-- wp:icon {"icon":"core/home"} /-->' ],
 			'a counter'             => [ 'banner-counter', '<!-- wp:frontage/counter {"end":25,"suffix":"+","title":"years of work"} /-->' ],
+			'a contact popup'       => [ 'contact-popup', 'href="#fr-open-contact"' ],
+			'a hidden sidebar'      => [ 'hidden-sidebar', '"type":"drawer-end"' ],
 			'a section heading'     => [ 'section-heading', '<mark class="fr-highlight">word that counts</mark></h2>' ],
 		];
 	}
@@ -25,5 +27,52 @@ final class PatternsTest extends WordPressTestCase {
 		$pattern = \WP_Block_Patterns_Registry::get_instance()->get_registered( "frontage-site/$name" );
 		self::assertStringContainsString( $holds, $pattern['content'] ?? '' );
 		self::assertStringEndsWith( "/patterns/$name.php", $pattern['filePath'] ?? '', 'Its content was there before anybody asked.' );
+	}
+
+	/** What a pattern says now: the registry keeps what it read once. */
+	private static function read( string $name ): string {
+		ob_start();
+		require dirname( __DIR__ ) . "/patterns/$name.php";
+		return (string) ob_get_clean();
+	}
+
+	public function test_a_contact_popup_has_a_form_where_there_are_forms_and_else_says_how_to_reach_the_firm(): void {
+		$forms = 'frontage/contact-form';
+		$types = \WP_Block_Type_Registry::get_instance();
+		$had   = $types->get_registered( $forms );
+		if ( $had ) {
+			$types->unregister( $forms );
+		}
+		self::assertStringContainsString( '<!-- wp:frontage/contact-info /-->', self::read( 'contact-popup' ) );
+		register_block_type( $forms, [ 'render_callback' => static fn (): string => '<form></form>' ] );
+		self::assertStringContainsString( '<!-- wp:frontage/contact-form /-->', self::read( 'contact-popup' ) );
+		$types->unregister( $forms );
+		if ( $had ) {
+			$types->register( $had );
+		}
+	}
+
+	public function test_a_hidden_sidebar_holds_a_template_part_where_the_theme_has_them_and_else_content(): void {
+		$area = array_column( get_allowed_block_template_part_areas(), null, 'area' )['hidden-sidebar'] ?? null;
+		self::assertSame( 'div', $area['area_tag'] ?? null, 'Editors are not offered the kind of part.' );
+		add_theme_support( 'block-template-parts' );
+		self::assertStringContainsString( '<!-- wp:template-part {"area":"hidden-sidebar"} /-->', self::read( 'hidden-sidebar' ) );
+		$part = wp_insert_post(
+			[
+				'post_type'   => 'wp_template_part',
+				'post_status' => 'publish',
+				'post_name'   => 'our-drawer',
+				'post_title'  => 'Our drawer',
+				'tax_input'   => [ 'wp_theme' => [ get_stylesheet() ], 'wp_template_part_area' => [ 'hidden-sidebar' ] ],
+			]
+		);
+		wp_set_object_terms( $part, get_stylesheet(), 'wp_theme' );
+		wp_set_object_terms( $part, 'hidden-sidebar', 'wp_template_part_area' );
+		self::assertStringContainsString( '<!-- wp:template-part {"slug":"our-drawer","area":"hidden-sidebar"} /-->', self::read( 'hidden-sidebar' ) );
+		wp_delete_post( $part, true );
+		remove_theme_support( 'block-template-parts' );
+		$html = self::read( 'hidden-sidebar' );
+		self::assertStringNotContainsString( 'template-part', $html );
+		self::assertStringContainsString( '<!-- wp:latest-posts', $html );
 	}
 }

@@ -16,3 +16,9 @@ test( 'an arrow turns where one reads from the right; a gap that is none is the 
 	expect( css ).toContain( 'gap:0.5em' );
 	expect( css ).not.toContain( 'display:none' );
 } );
+
+test( 'an icon alone is seen without its text, unless that is being written', () => {
+	const hidden = '#block-a1:not(.is-selected) > .wp-block-button__link::first-line{font-size:0}';
+	expect( canvasStyle( 'a1', { name: 'core/envelope', only: true }, SVG ) ).toContain( hidden );
+	expect( canvasStyle( 'a1', { name: 'core/envelope' }, SVG ) ).not.toContain( hidden );
+} );

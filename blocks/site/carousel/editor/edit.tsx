@@ -49,7 +49,7 @@ function Chooser( { clientId, setAttributes }: BlockEditProps< CarouselBlock > )
 	return (
 		<div { ...useBlockProps() }>
 			<BlockVariationPicker
-				icon="slides"
+				icon="images-alt2"
 				label={ __( 'Carousel', 'frontage-site' ) }
 				instructions={ __(
 					'Choose what it begins with. Each block in it is one item, and any block can be one.',

@@ -28,9 +28,9 @@ export function NamePanel( { attributes, setAttributes }: PanelProps ) {
 		<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
 			<TextControl
 				__next40pxDefaultSize
-				label={ __( 'What it shows', 'frontage-site' ) }
+				label={ __( 'Label for screen readers', 'frontage-site' ) }
 				placeholder={ __( 'Our clients', 'frontage-site' ) }
-				help={ __( 'Not seen: those who hear the page are told it before its items.', 'frontage-site' ) }
+				help={ __( 'What it shows: read out before its items.', 'frontage-site' ) }
 				value={ attributes.ariaLabel }
 				onChange={ ( value ) => setAttributes( { ariaLabel: value } ) }
 			/>
@@ -55,7 +55,10 @@ export function ColumnsPanel( { attributes, setAttributes }: PanelProps ) {
 					<RangeControl
 						__next40pxDefaultSize
 						label={ __( 'On large screens', 'frontage-site' ) }
-						help={ __( 'Tablets show two, or one where one is shown; phones show one.', 'frontage-site' ) }
+						help={ __(
+							'Tablets show two, or one where one is shown; phones show one. A narrow block counts as a small screen: align it wide for more.',
+							'frontage-site'
+						) }
 						min={ 1 }
 						max={ 6 }
 						value={ columns }
@@ -70,6 +73,10 @@ export function ColumnsPanel( { attributes, setAttributes }: PanelProps ) {
 							lg: __( 'From 992 pixels', 'frontage-site' ),
 							xl: __( 'From 1200 pixels', 'frontage-site' ),
 						} }
+						help={ __(
+							'Pixels of this block, not of the screen: align it wide or full for more.',
+							'frontage-site'
+						) }
 						defaults={ fromOne( 3 ) }
 						values={ columns }
 						onChange={ ( value ) => setAttributes( { columns: value } ) }
@@ -182,10 +189,10 @@ export function MovementPanel( { attributes, setAttributes }: PanelProps ) {
 					onChange={ ( value = 1 ) => setAttributes( { slidesToScroll: value } ) }
 				/>
 			</ToolsPanelItem>
-			<ToolsPanelItem { ...item( 'speed', __( 'Takes', 'frontage-site' ) ) }>
+			<ToolsPanelItem { ...item( 'speed', __( 'Duration of a move', 'frontage-site' ) ) }>
 				<RangeControl
 					__next40pxDefaultSize
-					label={ __( 'A move takes (milliseconds)', 'frontage-site' ) }
+					label={ __( 'Duration of a move (milliseconds)', 'frontage-site' ) }
 					min={ 0 }
 					max={ 2000 }
 					step={ 100 }

@@ -16,10 +16,10 @@ export function Unnamed( { clientId, ariaLabel }: UnnamedProps ) {
 	const { selectBlock } = useDispatch( blockEditorStore );
 	return ariaLabel.trim() ? null : (
 		<Fill name="PluginPrePublishPanel">
-			<PanelBody title={ __( 'A carousel without a name', 'frontage-site' ) }>
+			<PanelBody title={ __( 'A carousel without a label', 'frontage-site' ) }>
 				<p>
 					{ __(
-						'Those who hear the page are told what a carousel shows before its items. Write it under “What it shows”.',
+						'Screen readers say what a carousel shows before its items. Write it under “Label for screen readers”.',
 						'frontage-site'
 					) }
 				</p>

@@ -7,10 +7,12 @@ function count( element: HTMLElement ) {
 	) as Way;
 	const end = element.textContent;
 	const begin = performance.now();
+	element.dataset.state = 'running';
 	requestAnimationFrame( function step( now ) {
 		const left = 1 - ( now - begin ) / duration;
 		if ( ! ( left > 0 ) ) {
 			element.textContent = end;
+			delete element.dataset.state;
 			return;
 		}
 		// Easing out: most of the way in the first half.

@@ -52,7 +52,7 @@ test( 'a card shows its label', () => {
 test( 'without a second question it says what that means', () => {
 	show( { doubleOptIn: false } );
 	expect( screen.getByText( /Anybody can put any address/ ) ).toBeTruthy();
-	fireEvent.click( screen.getByRole( 'checkbox', { name: 'Ask once more by mail' } ) );
+	fireEvent.click( screen.getByRole( 'checkbox', { name: 'Confirmed by mail (double opt-in)' } ) );
 	expect( setAttributes ).toHaveBeenCalledWith( { doubleOptIn: true } );
 } );
 

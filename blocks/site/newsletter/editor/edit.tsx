@@ -48,7 +48,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 					<input
 						type="text"
 						aria-label={ __( 'Hint in the empty field', 'frontage-site' ) }
-						placeholder={ isSelected ? __( 'Hint, such as you@example.com', 'frontage-site' ) : '' }
+						placeholder={ layout === 'inline' ? __( 'E-mail address', 'frontage-site' ) : '' }
 						value={ placeholder }
 						onChange={ ( { target } ) => setAttributes( { placeholder: target.value } ) }
 					/>
@@ -89,7 +89,7 @@ function Settings( { attributes, setAttributes }: SettingsProps ) {
 		<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
 			<SelectControl
 				__next40pxDefaultSize
-				label={ __( 'Looks like', 'frontage-site' ) }
+				label={ __( 'Layout', 'frontage-site' ) }
 				value={ layout }
 				options={ [
 					{ value: 'inline', label: __( 'In one line', 'frontage-site' ) },
@@ -99,7 +99,7 @@ function Settings( { attributes, setAttributes }: SettingsProps ) {
 				onChange={ ( value ) => setAttributes( { layout: value } ) }
 			/>
 			<ToggleControl
-				label={ __( 'Ask once more by mail', 'frontage-site' ) }
+				label={ __( 'Confirmed by mail (double opt-in)', 'frontage-site' ) }
 				help={
 					doubleOptIn
 						? __( 'Visitors are on the list when they press a button in a mail.', 'frontage-site' )
@@ -120,7 +120,7 @@ function Settings( { attributes, setAttributes }: SettingsProps ) {
 				onChange={ ( value ) => setAttributes( { list: value } ) }
 			/>
 			<TextareaControl
-				label={ __( 'What is said after it', 'frontage-site' ) }
+				label={ __( 'Message after signing up', 'frontage-site' ) }
 				placeholder={ __(
 					'Thank you. Please open the mail that we have sent you and confirm that you want our news.',
 					'frontage-site'

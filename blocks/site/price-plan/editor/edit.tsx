@@ -4,13 +4,15 @@ import {
 	InspectorControls,
 	RichText,
 	useBlockProps,
+	store as blockEditorStore,
 	useInnerBlocksProps,
 	type Template,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, TextControl } from '@wordpress/components';
+import { useRegistry } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { periodsOf, shown, type Period, type Price } from '../../pricing/editor/periods';
+import { amountOf, begun, periodsOf, shown, type Period, type Price } from '../../pricing/editor/periods';
 
 export type PricePlanAttributes = {
 	title: string;
@@ -34,9 +36,19 @@ const TEMPLATE: Template = [
 
 type Props = BlockEditProps< PricePlanAttributes > & { context: { 'frontage/periods'?: Period[] } };
 
-export default function Edit( { attributes, setAttributes, context }: Props ) {
+export default function Edit( { attributes, setAttributes, context, clientId }: Props ) {
 	const { title, level, subtitle, popular, prices } = attributes;
 	const periods = periodsOf( context[ 'frontage/periods' ] );
+	const { select } = useRegistry();
+	const change = ( key: string, price: Price ) => {
+		const { getBlockRootClientId, getBlocks } = select( blockEditorStore );
+		const plans = () =>
+			getBlocks( getBlockRootClientId( clientId ) ?? '' ).map(
+				( plan ) => ( plan.attributes as Props[ 'attributes' ] ).prices ?? {}
+			);
+		const isFirst = amountOf( price.amount ?? '' ) !== '' && ! prices[ key ]?.amount;
+		setAttributes( { prices: { ...prices, [ key ]: isFirst ? begun( price, key, plans() ) : price } } );
+	};
 	const { children, ...plan } = useInnerBlocksProps(
 		useBlockProps( { className: `fr-price-plan${ popular ? ' fr-price-plan--popular' : '' }` } ),
 		{ template: TEMPLATE }
@@ -62,7 +74,7 @@ export default function Edit( { attributes, setAttributes, context }: Props ) {
 						key={ key }
 						period={ label }
 						price={ prices[ key ] ?? {} }
-						onChange={ ( price ) => setAttributes( { prices: { ...prices, [ key ]: price } } ) }
+						onChange={ ( price ) => change( key, price ) }
 					/>
 				) ) }
 			</InspectorControls>
@@ -133,7 +145,10 @@ function PricePanel( { period, price, onChange }: PricePanelProps ) {
 				'amount',
 				__( 'Amount', 'frontage-site' ),
 				'49.00',
-				__( 'A number, or words such as “On request”.', 'frontage-site' )
+				__(
+					'A number, or words such as “On request”. The first one takes the currency of the other plans.',
+					'frontage-site'
+				)
 			) }
 			{ field( 'currency', __( 'Currency', 'frontage-site' ), '€' ) }
 			{ field( 'suffix', __( 'Behind the amount', 'frontage-site' ), __( '/month', 'frontage-site' ) ) }

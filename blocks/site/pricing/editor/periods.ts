@@ -21,10 +21,32 @@ export function newKey( periods: Period[] ): string {
 	return `period-${ at }`;
 }
 
+/** A plan's first price of a period: with the currency of its neighbours, and what stands behind theirs. */
+export function begun( price: Price, key: string, plans: Array< Record< string, Price > > ): Price {
+	const currency = plans
+		.flatMap( ( prices ) => Object.values( prices ) )
+		.find( ( other ) => other.currency )?.currency;
+	const suffix = plans.find( ( prices ) => prices[ key ]?.suffix )?.[ key ]?.suffix;
+	return { ...( currency ? { currency } : {} ), ...( suffix ? { suffix } : {} ), ...price };
+}
+
+/** What people typed, as machines write it; nothing, where it is words (Pricing::number()). */
+export function amountOf( typed: string ): string {
+	const plain = typed.trim().replace( /(?<=\d)[\s'’](?=\d{3})/g, '' );
+	const [ , whole, mark, rest ] =
+		/^([1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/.exec( plain ) ?? [];
+	if ( whole && mark ) {
+		return whole.replaceAll( mark, '' ) + ( rest ? `.${ rest }` : '' );
+	}
+	const decimal = /^\d+,\d{1,2}$/.test( plain ) ? plain.replace( ',', '.' ) : plain;
+	return decimal !== '' && Number.isFinite( Number( decimal ) ) ? decimal : '';
+}
+
 /** An amount with its currency, as PHP prints it (Pricing::shown()). */
-export function shown( { amount = '', currency = '' }: Price ): string {
-	if ( amount.trim() === '' || ! Number.isFinite( Number( amount ) ) ) {
-		return amount;
+export function shown( { amount: typed = '', currency = '' }: Price ): string {
+	const amount = amountOf( typed );
+	if ( amount === '' ) {
+		return typed;
 	}
 	const digits = amount.includes( '.' ) ? 2 : 0;
 	const number = Number( amount ).toLocaleString( document.documentElement.lang || undefined, {

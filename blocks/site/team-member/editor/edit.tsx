@@ -10,7 +10,7 @@ import {
 import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Link, Media, type MediaValue } from '@frontage/editor';
+import { Link, Media, MediaInToolbar, type MediaValue } from '@frontage/editor';
 import { initials } from './initials';
 
 export type TeamMemberAttributes = {
@@ -29,23 +29,24 @@ const PROFILES: Template = [
 export default function Edit( { attributes, setAttributes }: BlockEditProps< TeamMemberAttributes > ) {
 	const { image, name, role, bio, url, level } = attributes;
 	const more = useInnerBlocksProps( {}, { template: PROFILES } );
+	const photo = {
+		texts: {
+			choose: __( 'Choose a photo', 'frontage-site' ),
+			replace: __( 'Replace', 'frontage-site' ),
+			remove: __( 'Remove', 'frontage-site' ),
+		},
+		value: image,
+		onChange: ( value: MediaValue | undefined ) => setAttributes( { image: value } ),
+	};
 	return (
 		<>
+			<MediaInToolbar { ...photo } />
 			<BlockControls group="block">
 				<HeadingLevelDropdown value={ level } onChange={ ( value ) => setAttributes( { level: value } ) } />
 			</BlockControls>
 			<InspectorControls>
 				<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
-					<Media
-						label={ __( 'Photo', 'frontage-site' ) }
-						texts={ {
-							choose: __( 'Choose a photo', 'frontage-site' ),
-							replace: __( 'Replace', 'frontage-site' ),
-							remove: __( 'Remove', 'frontage-site' ),
-						} }
-						value={ image }
-						onChange={ ( value ) => setAttributes( { image: value } ) }
-					/>
+					<Media label={ __( 'Photo', 'frontage-site' ) } { ...photo } />
 					<Link
 						label={ __( 'Page of this person', 'frontage-site' ) }
 						value={ url ? { url } : undefined }

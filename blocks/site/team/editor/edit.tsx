@@ -55,12 +55,16 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Tea
 					>
 						<Columns
 							names={ {
-								xs: __( 'Columns on phones', 'frontage-site' ),
+								xs: __( 'Below 576 pixels', 'frontage-site' ),
 								sm: __( 'From 576 pixels', 'frontage-site' ),
 								md: __( 'From 768 pixels', 'frontage-site' ),
 								lg: __( 'From 992 pixels', 'frontage-site' ),
 								xl: __( 'From 1200 pixels', 'frontage-site' ),
 							} }
+							help={ __(
+								'Pixels of this block, not of the screen: align it wide or full for more.',
+								'frontage-site'
+							) }
 							defaults={ DEFAULTS }
 							values={ columns }
 							onChange={ ( value ) => setAttributes( { columns: value } ) }

@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, RangeControl, TextControl } from '@wordpress/components';
 import { dateI18n, getSettings } from '@wordpress/date';
 import { __ } from '@wordpress/i18n';
-import { Link, Media, type MediaValue } from '@frontage/editor';
+import { Link, Media, MediaInToolbar, type MediaValue } from '@frontage/editor';
 import { ratingText } from './rating';
 
 export type TestimonialAttributes = {
@@ -19,8 +19,18 @@ export type TestimonialAttributes = {
 
 export default function Edit( { attributes, setAttributes, isSelected }: BlockEditProps< TestimonialAttributes > ) {
 	const { quote, name, role, company, url, image, rating, date } = attributes;
+	const photo = {
+		texts: {
+			choose: __( 'Choose a photo', 'frontage-site' ),
+			replace: __( 'Replace', 'frontage-site' ),
+			remove: __( 'Remove', 'frontage-site' ),
+		},
+		value: image,
+		onChange: ( value: MediaValue | undefined ) => setAttributes( { image: value } ),
+	};
 	return (
 		<>
+			<MediaInToolbar { ...photo } />
 			<InspectorControls>
 				<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
 					<RangeControl
@@ -33,16 +43,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 						value={ rating }
 						onChange={ ( value = 0 ) => setAttributes( { rating: value } ) }
 					/>
-					<Media
-						label={ __( 'Photo', 'frontage-site' ) }
-						texts={ {
-							choose: __( 'Choose a photo', 'frontage-site' ),
-							replace: __( 'Replace', 'frontage-site' ),
-							remove: __( 'Remove', 'frontage-site' ),
-						} }
-						value={ image }
-						onChange={ ( value ) => setAttributes( { image: value } ) }
-					/>
+					<Media label={ __( 'Photo', 'frontage-site' ) } { ...photo } />
 					<TextControl
 						__next40pxDefaultSize
 						type="date"

@@ -6,7 +6,7 @@ export function ratingText( rating: number ): string {
 	return rating > 0
 		? sprintf(
 				/* translators: 1: a number of stars such as 4.5. 2: how many there can be. */
-				__( '%1$s out of %2$s', 'frontage-site' ),
+				__( '%1$s out of %2$s stars', 'frontage-site' ),
 				number.format( rating ),
 				number.format( 5 )
 			)

@@ -62,7 +62,7 @@ test( 'back again, nothing that was said of anybody is lost', () => {
 		date: '2026-03-14',
 	};
 	const one = createBlock( 'frontage/testimonial', { ...said, image: { id: 7, url: '/ada.jpg', alt: 'Ada' } } );
-	const citation = '<a href="/a%22b">Ada</a>, Engines, Byron, 4.5 out of 5, 2026-03-14';
+	const citation = '<a href="/a%22b">Ada</a>, Engines, Byron, 4.5 out of 5 stars, 2026-03-14';
 	const [ quote ] = toQuotes!.transform( {}, [ one ] );
 	expect( quote!.attributes.citation ).toBe( citation );
 	expect( quote!.innerBlocks.map( ( { name } ) => name ) ).toEqual( [ 'core/paragraph', 'core/image' ] );

@@ -65,7 +65,7 @@ final class Item {
 		}
 		if ( 'hours' === $kind ) {
 			$lines = array_map(
-				static fn ( array $line ): string => sprintf( '<div><dt>%s</dt><dd>%s</dd></div>', esc_html( $line['days'] ), esc_html( $line['times'] ) ),
+				static fn ( array $line ): string => sprintf( '<div><dt>%s</dt><dd><bdi>%s</bdi></dd></div>', esc_html( $line['days'] ), esc_html( $line['times'] ) ),
 				Hours::lines( Business::facts()['hours'] )
 			);
 			return '<dl class="fr-contact-item__hours">' . implode( '', $lines ) . '</dl>';

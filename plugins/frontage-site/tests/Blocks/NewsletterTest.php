@@ -37,6 +37,8 @@ final class NewsletterTest extends BlockTestCase {
 		self::assertStringContainsString( '<a href="/privacy">more</a>', $html );
 		self::assertStringContainsString( '<input name="the_trap" tabindex="-1"', $html );
 		self::assertStringContainsString( 'fr-newsletter__label', self::printed( [ 'layout' => 'card' ] ) );
+		self::assertStringContainsString( 'placeholder=""', self::printed( [ 'layout' => 'card' ] ) );
+		self::assertStringContainsString( 'placeholder="E-mail address"', self::printed( [] ), 'Somebody who sees no label sees what the field is for.' );
 	}
 
 	public function test_an_answer_stands_beside_the_field_or_in_the_status_with_what_was_typed(): void {

@@ -22,9 +22,9 @@ final class TestimonialTest extends BlockTestCase {
 
 	public function test_stars_are_read_as_a_sentence_in_halves(): void {
 		$of = static fn ( mixed $rating ): string => self::printed( [ 'quote' => 'Good.', 'rating' => $rating ] );
-		self::assertStringContainsString( 'role="img" aria-label="4.5 out of 5" style="--fr-rating:4.5"', $of( 4.5 ) );
-		self::assertStringContainsString( 'aria-label="4 out of 5"', $of( 3.9 ) );
-		self::assertStringContainsString( 'aria-label="5 out of 5"', $of( 900 ) );
+		self::assertStringContainsString( 'role="img" aria-label="4.5 out of 5 stars" style="--fr-rating:4.5"', $of( 4.5 ) );
+		self::assertStringContainsString( 'aria-label="4 out of 5 stars"', $of( 3.9 ) );
+		self::assertStringContainsString( 'aria-label="5 out of 5 stars"', $of( 900 ) );
 		foreach ( [ 0, 0.2, -3, 'many', null ] as $none ) {
 			self::assertStringNotContainsString( 'role="img"', $of( $none ) );
 		}

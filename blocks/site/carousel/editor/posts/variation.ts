@@ -8,7 +8,7 @@ export const postCarousel = () =>
 		name: 'frontage/post-carousel',
 		title: __( 'Post carousel', 'frontage-site' ),
 		description: __( 'The newest posts in a row that scrolls sideways.', 'frontage-site' ),
-		icon: 'slides',
+		icon: 'images-alt2',
 		category: 'frontage',
 		keywords: [ __( 'blog', 'frontage-site' ), __( 'news', 'frontage-site' ) ],
 		scope: [ 'inserter' ],
