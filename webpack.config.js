@@ -9,7 +9,7 @@ const { createHash } = require( 'node:crypto' );
 const { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } = require( 'node:fs' );
 const path = require( 'node:path' );
 const { sync: glob } = require( 'fast-glob' );
-const { DefinePlugin, NormalModuleReplacementPlugin } = require( 'webpack' );
+const { BannerPlugin, DefinePlugin, NormalModuleReplacementPlugin } = require( 'webpack' );
 const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
 const Contents = require( './bin/lib/contents.cjs' );
 
@@ -31,7 +31,8 @@ const sharedModules = ( options ) =>
 			if ( request === '@frontage/slider' ) {
 				return `import ${ request }`; // Its loader asks for the engine when the slider comes near.
 			}
-			return request.startsWith( '@frontage/kit/' ) ? `module ${ request }` : undefined;
+			// With the file that names it, or when that calls for it by `import()`.
+			return request.startsWith( '@frontage/kit/' ) ? `module-import ${ request }` : undefined;
 		},
 	} );
 
@@ -188,7 +189,7 @@ function screens( plugin ) {
 
 /**
  * `behaviours/<set>/<name>` belongs to `plugins/frontage-<set>`: `view.ts` with its `style.css` for pages that use it,
- * `editor.tsx` for editors. bin/lib/build.mjs makes the manifest of what comes out.
+ * `late/index.ts` for what these fetch when somebody wants it, `editor.tsx` for editors. bin/lib/build.mjs makes the manifest of what comes out.
  */
 function behaviours( set ) {
 	const source = `behaviours/${ set }`;
@@ -208,6 +209,11 @@ function behaviours( set ) {
 	if ( ! views.length ) {
 		return [];
 	}
+	// What a page asks for by its address, with the style that it imports.
+	const late = glob( `${ source }/*/late/index.ts` ).map( ( file ) => [
+		`${ file.split( '/' )[ 2 ] }/late`,
+		`./${ file }`,
+	] );
 	const editors = found( 'editor.tsx' ).map( ( [ name, file ] ) => [ `${ name }/editor`, file ] );
 	const { script, module_ } = wpScripts( source );
 	// The style stands beside its module (view.css), not in a chunk of its own; it is written in logical properties.
@@ -217,8 +223,17 @@ function behaviours( set ) {
 		optimization,
 	} );
 	const json = { outputFormat: 'json' };
+	const entries = Object.fromEntries( [ ...views, ...late ] );
+	const views_ = modules( plain( module_ ), `${ set }:behaviours`, entries, output, json );
+	if ( set === 'site' ) {
+		// What a site's pages do waits for a browser that has what it is written for (packages/kit/client/browser.ts). As
+		// a line of its own, since a module of webpack's would bring its run time into each of these small files.
+		views_.plugins.push(
+			new BannerPlugin( { banner: `import '@frontage/kit/browser';`, raw: true, include: /view\.js$/ } )
+		);
+	}
 	return [
-		modules( plain( module_ ), `${ set }:behaviours`, Object.fromEntries( views ), output, json ),
+		views_,
 		...( editors.length
 			? [
 					scripts(

@@ -1,9 +1,10 @@
 // Writes what Kit\Behaviours reads: plugins/frontage-<set>/build/behaviours/manifest.php (those that a block may use) and
-// on-call.php (those that only PHP asks for), made of the behaviours' own
-// behaviour.json and of what webpack built of them.
+// on-call.php (those that only PHP asks for), made of the behaviours' own behaviour.json and of what webpack built of
+// them. switches.php says what each costs that an owner can switch on.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import json2php from 'json2php';
 
 const read = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) );
@@ -14,11 +15,38 @@ function built( folder, file ) {
 	if ( ! existsSync( whole ) ) {
 		return undefined;
 	}
-	const { dependencies = [] } = existsSync( whole.replace( /\.\w+$/, '.asset.json' ) )
+	const { dependencies: found = [] } = existsSync( whole.replace( /\.\w+$/, '.asset.json' ) )
 		? read( whole.replace( /\.\w+$/, '.asset.json' ) )
 		: {};
+	// The line that webpack.config.js puts before each: no list of webpack's knows it.
+	const [ , browser ] = /^import\s*["'](@frontage\/kit\/browser)["']/.exec( readFileSync( whole, 'utf8' ) ) ?? [];
+	const dependencies = browser ? [ ...found, browser ] : found;
 	const version = createHash( 'sha256' ).update( readFileSync( whole ) ).digest( 'hex' ).slice( 0, 20 );
 	return { file, dependencies, version };
+}
+
+const gzipped = ( folder, one ) =>
+	one ? gzipSync( readFileSync( path.join( folder, one.file ) ), { level: 9 } ).length : 0;
+
+/** Where a module finds the part of it that comes later, and what the import map has to name for that. */
+function withLate( folder, name, module ) {
+	const script = built( folder, `${ name }/late.js` );
+	if ( ! module || ! script ) {
+		return module;
+	}
+	const style = built( folder, `${ name }/late.css` );
+	const idOf = ( need ) => need.id ?? need;
+	const known = module.dependencies.map( idOf );
+	const needs = script.dependencies
+		.map( idOf )
+		.filter( ( id ) => ! known.includes( id ) )
+		.map( ( id ) => ( { id, import: 'dynamic' } ) );
+	const address = ( { file, version } ) => ( { file, version } );
+	return {
+		...module,
+		dependencies: [ ...module.dependencies, ...needs ],
+		late: { script: address( script ), ...( style && { style: address( style ) } ) },
+	};
 }
 
 export function writeBehaviours( plugin, root = '.' ) {
@@ -31,42 +59,53 @@ export function writeBehaviours( plugin, root = '.' ) {
 		rmSync( folder, { recursive: true, force: true } );
 		return;
 	}
+	const switches = {};
 	const manifest = Object.fromEntries(
-		names.sort().map( ( name ) => {
+		names.sort().flatMap( ( name ) => {
 			const { usedBy = {}, textdomain = plugin, ...said } = read( path.join( source, name, 'behaviour.json' ) );
 			// A style alone is what a look of core's blocks is; what webpack made beside it is empty.
 			const hasModule = existsSync( path.join( source, name, 'view.ts' ) );
-			const module = hasModule ? built( folder, `${ name }/view.js` ) : undefined;
+			const module = hasModule ? withLate( folder, name, built( folder, `${ name }/view.js` ) ) : undefined;
 			if ( ! hasModule ) {
 				[ 'js', 'asset.json' ].forEach( ( end ) =>
 					rmSync( path.join( folder, `${ name }/view.${ end }` ), { force: true } )
 				);
 			}
 			const style = built( folder, `${ name }/view.css` );
-			const editor = built( folder, `${ name }/editor.js` );
+			if ( said.switch ) {
+				switches[ said.name ] = [ module, style ].reduce( ( bytes, one ) => bytes + gzipped( folder, one ), 0 );
+			}
+			if ( ! module && ! style && said.switch ) {
+				return []; // PHP alone does it.
+			}
 			if ( ! module && ! style ) {
 				throw new Error(
 					`behaviours/${ path.basename( source ) }/${ name } has neither view.ts nor style.css: pages would get nothing of it.`
 				);
 			}
+			const editor = built( folder, `${ name }/editor.js` );
 			return [
-				said.name,
-				{
-					usedBy,
-					textdomain,
-					...( module && { module } ),
-					...( style && { style: { ...style, dependencies: [] } } ),
-					...( editor && { editor } ),
-				},
+				[
+					said.name,
+					{
+						usedBy,
+						textdomain,
+						...( module && { module } ),
+						...( style && { style: { ...style, dependencies: [] } } ),
+						...( editor && { editor } ),
+					},
+				],
 			];
 		} )
 	);
-	const write = ( file, isOfBlocks ) => {
-		const some = Object.fromEntries(
+	const ofBlocks = ( isOfBlocks ) =>
+		Object.fromEntries(
 			Object.entries( manifest ).filter(
-				( [ , { usedBy } ] ) => Boolean( Object.keys( usedBy ).length ) === isOfBlocks
+				// What editors have of it is known to them before a page uses it.
+				( [ , { usedBy, editor } ] ) => Boolean( editor || Object.keys( usedBy ).length ) === isOfBlocks
 			)
 		);
+	const write = ( file, some ) => {
 		if ( ! Object.keys( some ).length ) {
 			rmSync( path.join( folder, file ), { force: true } );
 			return;
@@ -76,6 +115,7 @@ export function writeBehaviours( plugin, root = '.' ) {
 			`<?php\n// Made by the build.\nreturn ${ json2php.make( { linebreak: '\n', indent: '\t' } )( some ) };\n`
 		);
 	};
-	write( 'manifest.php', true );
-	write( 'on-call.php', false ); // What only PHP asks for is no page's business until it does.
+	write( 'manifest.php', ofBlocks( true ) );
+	write( 'switches.php', switches );
+	write( 'on-call.php', ofBlocks( false ) ); // What only PHP asks for is no page's business until it does.
 }

@@ -49,7 +49,9 @@ export const rooms = {
 		file: 'packages/kit/client/slot.planted.tsx',
 	},
 	'kit for any page': {
-		at: [ 'announce', 'load', 'notify', 'overlay', 'storage' ].map( ( name ) => `packages/kit/client/${ name }` ),
+		at: [ 'announce', 'browser', 'load', 'notify', 'overlay', 'storage' ].map(
+			( name ) => `packages/kit/client/${ name }`
+		),
 		may: [],
 		instead: 'Every page may have it from the start: write it with the platform.',
 		file: 'packages/kit/client/announce.planted.ts',
@@ -103,6 +105,12 @@ export const rooms = {
 		instead: EDITING,
 		file: 'behaviours/forms/contact-form/editor.planted.tsx',
 	},
+	'late part of a behaviour': {
+		at: [ 'behaviours/*/*/late' ],
+		may: [ 'behaviour', 'gesture', 'engine', 'kit for any page', 'pictures', 'positioning' ],
+		instead: ON_TOUCH,
+		file: 'behaviours/forms/contact-form/late/planted.ts',
+	},
 	behaviour: {
 		at: [ 'behaviours/*/*' ],
 		may: [ 'gesture', 'engine', 'kit for any page' ],
@@ -132,6 +140,8 @@ export const npm = {
 	react: [ 'react', 'react-dom', 'react/*', 'react-dom/*' ],
 	wordpress: [ '@wordpress/*' ],
 	charts: [ 'uplot', 'uplot/*' ], // One for all screens: chosen for its size, and since it brings nothing along.
+	pictures: [ 'photoswipe', 'photoswipe/*' ], // Zoom and pan by fingers, which browsers leave to whoever wants them.
+	positioning: [ '@floating-ui/dom' ], // A tooltip's place, in browsers whose style cannot say it.
 	'old libraries': [ 'jquery', 'lodash', 'lodash/*', 'lodash-es', 'underscore', 'moment', 'backbone' ],
 	'another npm package': [ 'date-fns', 'zustand/*' ], // Samples: any name stands here that stands nowhere above.
 };

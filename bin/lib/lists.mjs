@@ -82,7 +82,25 @@ function analysed( root, read ) {
 	];
 }
 
+/** What an owner can switch on has words, in the plugin that ships it, and words are of something. */
+function switches( root, read ) {
+	const found = glob
+		.sync( 'behaviours/*/*/behaviour.json', { cwd: root } )
+		.filter( ( file ) => JSON.parse( read( file ) ).switch )
+		.map( ( file ) => file.split( '/' ) );
+	const words = glob.sync( 'plugins/*/behaviours/*.php', { cwd: root } );
+	const wanted = found.map( ( [ , set, name ] ) => `plugins/frontage-${ set }/behaviours/${ name }.php` );
+	return [
+		...wanted
+			.filter( ( file ) => ! words.includes( file ) )
+			.map( ( file ) => `${ file }: write the words that owners read; its behaviour.json says "switch": true.` ),
+		...words
+			.filter( ( file ) => ! wanted.includes( file ) )
+			.map( ( file ) => `${ file }: take it away, or say "switch": true in the behaviour.json of that name.` ),
+	];
+}
+
 export function listBreaches( root = '.' ) {
 	const read = ( file ) => readFileSync( path.join( root, file ), 'utf8' );
-	return [ wpEnv, pages, owners, analysed ].flatMap( ( judge ) => judge( root, read ) );
+	return [ wpEnv, pages, owners, analysed, switches ].flatMap( ( judge ) => judge( root, read ) );
 }

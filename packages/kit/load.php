@@ -41,6 +41,7 @@ function register_blocks( string $file ): void {
 		Behaviours::register( $build . '/behaviours/manifest.php' );
 	}
 	add_action( 'admin_enqueue_scripts', [ Plugin::class, 'register_editor_controls' ], 0 );
+	add_action( 'enqueue_block_assets', [ Plugin::class, 'bring_icons_to_canvas' ] );
 }
 
 autoload( 'Frontage\\Kit\\', __DIR__ . '/php' );

@@ -29,7 +29,7 @@ add_action(
 register_activation_hook(
 	__FILE__,
 	static function (): void {
-		foreach ( [ 'frontage_site_portfolio', 'frontage_site_business' ] as $option ) {
+		foreach ( [ 'frontage_site_portfolio', 'frontage_site_business', 'frontage_site_behaviours' ] as $option ) {
 			add_option( $option, [], '', true );
 		}
 	}

@@ -30,6 +30,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		foreach ( $options as $option ) {
 			delete_option( (string) $option );
 		}
+		delete_post_meta_by_key( '_frontage_site_behaviours' );
 	};
 
 	if ( ! is_multisite() ) {

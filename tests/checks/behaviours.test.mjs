@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { after, describe, test } from 'node:test';
 import { writeBehaviours } from '../../bin/lib/behaviours.mjs';
 
@@ -37,5 +38,32 @@ describe( 'the manifest of behaviours', () => {
 		writeFileSync( path.join( built, 'reveal/view.js' ), 'export {};' );
 		writeBehaviours( 'frontage-quotes', tree );
 		assert.match( readFileSync( path.join( built, 'manifest.php' ), 'utf8' ), /'file' => 'reveal\/view\.js'/ );
+	} );
+
+	test( 'knows that a script waits for a new browser, though webpack does not', () => {
+		writeFileSync( path.join( built, 'reveal/view.js' ), 'import"@frontage/kit/browser";export {};' );
+		writeBehaviours( 'frontage-quotes', tree );
+		assert.match( readFileSync( path.join( built, 'manifest.php' ), 'utf8' ), /'@frontage\/kit\/browser'/ );
+	} );
+
+	test( 'says what each switch costs, and leaves to PHP what PHP alone does', () => {
+		const say = ( name, more ) => {
+			mkdirSync( path.join( tree, 'behaviours/quotes', name ), { recursive: true } );
+			writeFileSync(
+				path.join( tree, 'behaviours/quotes', name, 'behaviour.json' ),
+				JSON.stringify( { name: `frontage/${ name }`, usedBy: {}, switch: true, ...more } )
+			);
+		};
+		say( 'reveal', { usedBy: { class: 'is-style-reveal' } } );
+		say( 'alone', {} );
+		writeBehaviours( 'frontage-quotes', tree );
+		const costs = readFileSync( path.join( built, 'switches.php' ), 'utf8' );
+		const bytes = [ 'js', 'css' ].reduce(
+			( sum, end ) => sum + gzipSync( readFileSync( path.join( built, `reveal/view.${ end }` ) ) ).length,
+			0
+		);
+		assert.match( costs, new RegExp( `'frontage/alone' => 0,\\s+'frontage/reveal' => ${ bytes }\\b` ) );
+		assert.match( readFileSync( path.join( built, 'manifest.php' ), 'utf8' ), /'frontage\/reveal'/ );
+		assert.equal( existsSync( path.join( built, 'on-call.php' ) ), false );
 	} );
 } );

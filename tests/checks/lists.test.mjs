@@ -60,6 +60,22 @@ describe( 'lists', () => {
 			'phpstan.neon.dist: add a path for behaviours/planted/sample/render.php.',
 		] ) );
 
+	test( 'so is a switch without words, and words without a switch', () => {
+		const behaviour = ( more ) => JSON.stringify( { name: 'frontage/planted', usedBy: {}, ...more } );
+		assert.deepEqual( withPlanted( { 'behaviours/site/planted/behaviour.json': behaviour( { switch: true } ) } ), [
+			'plugins/frontage-site/behaviours/planted.php: write the words that owners read; its behaviour.json says "switch": true.',
+		] );
+		assert.deepEqual(
+			withPlanted( {
+				'behaviours/site/planted/behaviour.json': behaviour( {} ),
+				'plugins/frontage-site/behaviours/planted.php': '<?php',
+			} ),
+			[
+				'plugins/frontage-site/behaviours/planted.php: take it away, or say "switch": true in the behaviour.json of that name.',
+			]
+		);
+	} );
+
 	test( 'so is a folder without an owner, and an owner of nothing', () => {
 		const breaches = withPlanted( { '.github/CODEOWNERS': '* @all\n/gone/ @some\n' } );
 		assert.ok(

@@ -23,9 +23,16 @@ async function load( host: HTMLElement, address: string ) {
 
 type Line = { saveData?: boolean };
 
-/** Fetches, and does not run, what the first touch will need: the host is in sight, the page has loaded and is at rest. */
+/**
+ * Fetches, and does not run, what the first touch will need: the host is in sight, the page has loaded and is at rest. With
+ * `data-on-touch` it waits for the touch: who merely passes a search in the header of each page asks for nothing.
+ */
 function fetchAhead( host: HTMLElement, address: string ) {
-	if ( ! window.IntersectionObserver || ( navigator as { connection?: Line } ).connection?.saveData ) {
+	if (
+		'onTouch' in host.dataset ||
+		! window.IntersectionObserver ||
+		( navigator as { connection?: Line } ).connection?.saveData
+	) {
 		return;
 	}
 	const link = ( rel: string, href: string ) =>

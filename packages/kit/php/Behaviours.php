@@ -10,16 +10,19 @@ defined( 'ABSPATH' ) || exit;
  * Behaviours of a page that are no blocks (`behaviours/<set>/<name>`): known from each plugin's manifest, on a page only
  * where they are used. A block uses one by what its `behaviour.json` names; anything else says so by `use()`.
  *
- * @phpstan-type Module array{ file: string, dependencies: list<string|array{ id: string, import?: 'static'|'dynamic' }>, version: string }
+ * @phpstan-type Module array{ file: string, dependencies: list<string|array{ id: string, import?: 'static'|'dynamic' }>, version: string, late?: array<string, array{ file: string, version: string }> }
  * @phpstan-type File array{ file: string, dependencies: list<non-empty-string>, version: string }
  * @phpstan-type Behaviour array{ usedBy: array{ class?: string|list<string>, attribute?: string, support?: string, markup?: string }, textdomain: string, module?: Module, style?: File, editor?: File }
  */
 final class Behaviours {
 
+	/** What a module imports first whose pages stay as PHP printed them in old browsers. */
+	private const BROWSER = '@frontage/kit/browser';
+
 	/** @var array<string, array{ class?: string|list<string>, attribute?: string, support?: string, markup?: string }> Name => by what a block uses it. */
 	private static array $used_by = [];
 
-	/** @var list<string> Those that are more than a look. */
+	/** @var array<string, bool> Those that are more than a look, and whether they wait for a browser that is new enough. */
 	private static array $with_module = [];
 
 	/** @var list<non-empty-string> Handles of what they add to the editor. */
@@ -32,8 +35,9 @@ final class Behaviours {
 		foreach ( $behaviours as $name => $behaviour ) {
 			self::$used_by[ $name ] = $behaviour['usedBy'];
 			if ( isset( $behaviour['module'] ) ) {
-				self::$with_module[] = $name;
 				[ 'file' => $file, 'dependencies' => $needs, 'version' => $version ] = $behaviour['module'];
+				self::$with_module[ $name ] = in_array( self::BROWSER, $needs, true );
+				self::tell_late( self::module( $name ), $behaviour['module']['late'] ?? [], $manifest );
 				wp_register_script_module(
 					self::module( $name ),
 					plugins_url( $file, $manifest ),
@@ -60,17 +64,54 @@ final class Behaviours {
 		add_action( 'enqueue_block_assets', [ self::class, 'enqueue_in_canvas' ] );
 	}
 
+	/**
+	 * Tells a module where the part of it is that comes later.
+	 *
+	 * @param array<string, array{ file: string, version: string }> $parts
+	 */
+	private static function tell_late( string $module, array $parts, string $manifest ): void {
+		if ( $parts ) {
+			$address = static fn ( array $part ): string => add_query_arg( 'ver', $part['version'], plugins_url( $part['file'], $manifest ) );
+			add_filter( "script_module_data_$module", static fn ( array $data ): array => [ ...$data, 'late' => array_map( $address, $parts ) ], 20 );
+		}
+	}
+
 	/** Brings a behaviour to this page; in a template or a shortcode, before the footer. A name that nobody registered does nothing. */
 	public static function use( string $name ): void {
 		if ( ! isset( self::$used_by[ $name ] ) ) {
 			return;
 		}
 		Modules::register(); // Its module may import some of the kit's.
-		if ( in_array( $name, self::$with_module, true ) ) {
+		if ( isset( self::$with_module[ $name ] ) && ! in_array( self::module( $name ), wp_script_modules()->get_queue(), true ) ) {
 			wp_enqueue_script_module( self::module( $name ) );
+			/**
+			 * Fires when a page gets the module of a behaviour: the time to tell it something.
+			 *
+			 * @since 0.1.0
+			 *
+			 * @param string $name   As its `behaviour.json` says.
+			 * @param string $module The script module's id.
+			 */
+			do_action( 'frontage_kit_behaviour', $name, self::module( $name ) );
+			if ( self::$with_module[ $name ] ) {
+				add_action( 'wp_footer', [ self::class, 'tell_old_browsers' ] );
+			}
 		}
 		if ( wp_style_is( self::handle( $name ), 'registered' ) ) {
 			wp_enqueue_style( self::handle( $name ) );
+		}
+	}
+
+	/** On `wp_footer`: a browser without modules says so itself; others do not ask for the file. */
+	public static function tell_old_browsers(): void {
+		$module = wp_script_modules()->get_registered( self::BROWSER );
+		if ( $module ) {
+			wp_print_script_tag(
+				[
+					'nomodule' => true,
+					'src'      => add_query_arg( 'ver', (string) $module['version'], (string) $module['src'] ),
+				]
+			);
 		}
 	}
 

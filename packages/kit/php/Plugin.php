@@ -21,6 +21,16 @@ final class Plugin {
 	}
 
 	/**
+	 * On `enqueue_block_assets`: the icons of blocks and their variations, where an editor's canvas shows them to choose from.
+	 * The canvas is a frame of its own, which WordPress gives no icon font; a page needs none.
+	 */
+	public static function bring_icons_to_canvas(): void {
+		if ( is_admin() ) {
+			wp_enqueue_style( 'dashicons' );
+		}
+	}
+
+	/**
 	 * The suite's own category, once however many of its plugins ask for it.
 	 *
 	 * @param array<int, array<string, mixed>> $categories

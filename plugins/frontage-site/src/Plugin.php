@@ -28,6 +28,10 @@ final class Plugin {
 		add_action( 'init', [ Patterns::class, 'register' ] );
 		add_filter( 'render_block_core/button', [ Button::class, 'add' ], 10, 2 );
 		add_filter( 'render_block', [ Reveal::class, 'mark' ], 10, 2 );
+		add_filter( 'render_block', [ Tooltips::class, 'mark' ] );
+		add_filter( 'render_block', [ Cursor::class, 'mark' ], 10, 2 );
+		add_action( 'wp_footer', [ Cursor::class, 'print' ] );
+		add_action( 'enqueue_block_editor_assets', [ Cursor::class, 'tell_editor' ], 20 ); // Its script is there by then.
 		add_filter( 'render_block', [ Logo::class, 'add_images' ], 9, 2 );
 		foreach ( [ 'core/group', 'core/cover' ] as $section ) {
 			add_filter( "render_block_$section", [ Logo::class, 'tell_dark' ], 10, 2 );
@@ -35,7 +39,12 @@ final class Plugin {
 		foreach ( [ 'core/group', 'core/template-part' ] as $header ) {
 			add_filter( "render_block_$header", [ Logo::class, 'hurry' ] );
 		}
+		add_filter( 'default_wp_template_part_areas', [ HiddenSidebar::class, 'add_area' ] );
+		add_filter( 'body_class', [ Select::class, 'mark' ] );
 		add_action( 'enqueue_block_editor_assets', [ Newsletter::class, 'tell_editor' ] );
+		add_filter( 'render_block_data', [ Lightbox::class, 'take_over' ] );
+		add_filter( 'render_block_core/image', [ Lightbox::class, 'link' ], 16, 2 ); // Behind core's duotone and its own lightbox.
+		add_action( 'frontage_kit_behaviour', [ Lightbox::class, 'say_whether_on' ], 10, 2 );
 
 		// Business: what is known of the firm, for blocks, bindings and search engines.
 		add_action( 'init', [ Business\Binding::class, 'register' ] );
@@ -54,6 +63,7 @@ final class Plugin {
 			add_action( "{$change}_option_frontage_site_portfolio", [ Portfolio\Portfolio::class, 'forget_addresses' ], 10, 0 );
 		}
 		add_action( 'add_meta_boxes_portfolio', [ Portfolio\Details::class, 'add' ] );
+		add_action( 'enqueue_block_editor_assets', [ Portfolio\Details::class, 'enqueue' ] );
 		add_action( 'save_post_portfolio', [ Portfolio\Details::class, 'save' ] );
 		add_filter( 'pre_render_block', [ Portfolio\Filter::class, 'look' ], 10, 2 );
 		add_filter( 'query_loop_block_query_vars', [ Portfolio\Filter::class, 'narrow' ], 10, 2 );
@@ -61,11 +71,36 @@ final class Plugin {
 		add_filter( 'render_block_core/query', [ Portfolio\Paging::class, 'mark' ], 10, 2 );
 		add_action( 'admin_init', [ Portfolio\Settings::class, 'register' ] );
 
+		// Behaviours: what an owner switches on for all pages, and an editor for one.
+		add_action( 'admin_init', [ Behaviours\Setting::class, 'register' ] );
+		add_action( 'rest_api_init', [ Behaviours\Setting::class, 'register' ] );
+		add_action( 'rest_api_init', [ Behaviours\Override::class, 'register' ] );
+		add_action( 'wp', [ Behaviours\Override::class, 'register_for_preview' ] );
+		add_action( 'wp_enqueue_scripts', [ Behaviours\Switches::class, 'bring' ] );
+		add_action( 'frontage_kit_behaviour', [ Behaviours\Switches::class, 'hand_over' ], 10, 2 );
+		add_action( 'admin_menu', [ Behaviours\Screen::class, 'add' ] );
+		add_action( 'enqueue_block_editor_assets', [ Behaviours\Panel::class, 'enqueue' ] );
+		add_action( 'wp_enqueue_scripts', [ Emoji::class, 'leave_to_device' ], 1 );
+
+		// Scrolling: what stays, what comes and goes.
+		add_filter( 'render_block', [ Scroll\StickyHeader::class, 'mark' ], 9, 2 );
+		add_filter( 'render_block', [ Scroll\FixedFooter::class, 'mark' ], 9, 2 );
+		add_filter( 'render_block', [ Scroll\TitleFade::class, 'mark' ], 9, 2 );
+		add_action( 'template_redirect', [ Scroll\LazyBackgrounds::class, 'begin' ] );
+		add_action( 'wp_enqueue_scripts', [ Scroll\BackToTop::class, 'bring' ] );
+
+		// A page on its way, and one turning into the next.
+		add_action( 'wp_body_open', [ PageLoader::class, 'print' ], 1 );
+		add_filter( 'wp_speculation_rules_configuration', [ Transitions::class, 'fetch_earlier' ] );
+		add_filter( 'wp_speculation_rules_href_exclude_paths', [ Transitions::class, 'leave_out' ] );
+		add_filter( 'render_block', [ Transitions::class, 'mark_downloads' ], 10, 2 );
+
 		// What the owner decides.
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
 		add_action( 'admin_menu', [ Settings::class, 'add_page' ] );
 		add_action( 'admin_init', [ Settings::class, 'add_fields' ] );
+		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ Settings::class, 'links' ] );
 	}
 
 	public static function register_blocks(): void {

@@ -33,6 +33,25 @@ final class Settings {
 		SettingsPage::add( 'options-general.php', self::PAGE, self::GROUP, __( 'Site blocks: settings', 'frontage-site' ), __( 'Site blocks', 'frontage-site' ) );
 	}
 
+	/**
+	 * On `plugin_action_links_…`.
+	 *
+	 * @param array<string> $links
+	 * @return array<string> With the ways to our screens in front.
+	 */
+	public static function links( array $links ): array {
+		if ( ! current_user_can( 'manage_options' ) ) {
+			return $links;
+		}
+		$pages = [
+			'business'   => [ Business\Screen::url(), __( 'Business', 'frontage-site' ) ],
+			'behaviours' => [ Behaviours\Screen::url(), __( 'Behaviours', 'frontage-site' ) ],
+			'settings'   => [ admin_url( 'options-general.php?page=' . self::PAGE ), __( 'Settings', 'frontage-site' ) ],
+		];
+		$ours  = array_map( static fn ( array $page ): string => sprintf( '<a href="%s">%s</a>', esc_url( $page[0] ), esc_html( $page[1] ) ), $pages );
+		return $ours + $links;
+	}
+
 	/** On `admin_init`. */
 	public static function add_fields(): void {
 		RemoveData::add_field(

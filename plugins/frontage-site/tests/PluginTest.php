@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests;
 
+use Frontage\Site\Behaviours\Override;
 use Frontage\Site\Plugin;
 use Frontage\Site\Settings;
 use Frontage\Tests\WordPressTestCase;
@@ -31,13 +32,47 @@ final class PluginTest extends WordPressTestCase {
 		}
 	}
 
+	public function test_the_canvas_has_the_icons_of_what_is_to_be_chosen_and_a_page_has_not(): void {
+		foreach ( [ 'front' => false, 'post' => true ] as $screen => $expected ) {
+			set_current_screen( $screen );
+			wp_dequeue_style( 'dashicons' );
+			do_action( 'enqueue_block_assets' );
+			self::assertSame( $expected, wp_style_is( 'dashicons' ), $screen );
+		}
+		unset( $GLOBALS['current_screen'] );
+	}
+
+	public function test_what_the_inserter_shows_wide_is_inserted_wide(): void {
+		foreach ( glob( dirname( __DIR__, 3 ) . '/blocks/site/*/block.json' ) ?: [] as $file ) {
+			$block = json_decode( (string) file_get_contents( $file ), true );
+			if ( 'wide' === ( $block['example']['attributes']['align'] ?? '' ) ) {
+				$for   = static fn ( string $scope ): array => array_filter( $block['variations'], static fn ( array $variation ): bool => in_array( $scope, $variation['scope'], true ) );
+				$first = array_filter( $for( 'inserter' ), static fn ( array $variation ): bool => $variation['isDefault'] ?? false ) ?: $for( 'block' ); // Else it asks which one.
+				self::assertSame( [ 'wide' ], array_values( array_unique( array_map( static fn ( array $variation ): string => $variation['attributes']['align'] ?? '', $first ) ) ), $block['name'] );
+			}
+		}
+	}
+
+	public function test_the_list_of_plugins_leads_to_what_an_owner_fills_in(): void {
+		$this->sign_in( 'administrator' );
+		$links = implode( Settings::links( [ 'deactivate' => 'Deactivate' ] ) );
+		self::assertMatchesRegularExpression( '~page=frontage-site-business">Business</a>.*page=frontage-site-settings">Settings</a>.*Deactivate~', $links );
+		$this->sign_in( 'editor' );
+		self::assertSame( [ 'Deactivate' ], Settings::links( [ 'Deactivate' ] ) );
+		self::assertSame( 10, has_filter( 'plugin_action_links_' . plugin_basename( Plugin::$file ), [ Settings::class, 'links' ] ) );
+	}
+
 	public function test_data_goes_with_the_plugin_only_if_the_owner_ticked_it(): void {
 		update_option( 'frontage_site_kept', 'yes' );
+		$page = (int) wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Quiet', 'post_status' => 'publish' ] );
+		update_post_meta( $page, Override::META, [ 'frontage/emoji' => true ] );
 		self::uninstall();
 		self::assertSame( 'yes', get_option( 'frontage_site_kept' ) );
+		self::assertNotSame( '', get_post_meta( $page, Override::META, true ) );
 		update_option( Settings::REMOVE_DATA, true );
 		self::uninstall();
 		self::assertFalse( get_option( 'frontage_site_kept' ) );
+		self::assertSame( '', get_post_meta( $page, Override::META, true ) );
 		self::assertFalse( get_option( Settings::REMOVE_DATA ) );
 	}
 

@@ -1,0 +1,80 @@
+import { store as coreStore, useEntityProp } from '@wordpress/core-data';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useCallback, useEffect } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import type { Chosen } from './types';
+
+const SETTING = 'frontage_site_behaviours';
+const NOTICE = { type: 'snackbar', id: 'frontage-behaviours' } as const;
+
+/**
+ * What is chosen, as WordPress's data layer holds the site's settings: edits, undo, and saving that leaves the edits
+ * where they are when it fails.
+ */
+export function useChoices( home: string ) {
+	const [ stored, setStored ] = useEntityProp( 'root', 'site', SETTING );
+	const set = setStored as ( chosen: Chosen ) => void;
+	const { saveEditedEntityRecord, undo } = useDispatch( coreStore );
+	const { createSuccessNotice, createErrorNotice, createInfoNotice } = useDispatch( noticesStore );
+	const { isSaving, isChanged, canUndo, isRead, hasFailed } = useSelect( ( select ) => {
+		const core = select( coreStore );
+		return {
+			isSaving: core.isSavingEntityRecord( 'root', 'site', undefined as unknown as string ),
+			isChanged: core.hasEditsForEntityRecord( 'root', 'site', undefined as unknown as string ),
+			canUndo: core.hasUndo(),
+			isRead: core.hasFinishedResolution( 'getEntityRecord', [ 'root', 'site', undefined ] ),
+			hasFailed: core.hasResolutionFailed( 'getEntityRecord', [ 'root', 'site', undefined ] ),
+		};
+	}, [] );
+
+	const save = useCallback( async () => {
+		try {
+			await saveEditedEntityRecord( 'root', 'site', undefined as unknown as string, { throwOnError: true } );
+			createSuccessNotice( __( 'Saved. Visitors get it from their next page on.', 'frontage-site' ), {
+				...NOTICE,
+				actions: [ { label: __( 'View site', 'frontage-site' ), url: home } ],
+			} );
+		} catch ( error ) {
+			const why = error instanceof Object && 'message' in error ? String( error.message ) : '';
+			createErrorNotice(
+				sprintf(
+					/* translators: %s: what WordPress says went wrong, a sentence. May be empty. */
+					__(
+						'Not saved. %s Your choices are still here; save them again when the connection is back.',
+						'frontage-site'
+					),
+					why
+				),
+				{
+					...NOTICE,
+					explicitDismiss: true,
+					actions: [ { label: __( 'Try again', 'frontage-site' ), onClick: () => void save() } ],
+				}
+			);
+		}
+	}, [ saveEditedEntityRecord, createSuccessNotice, createErrorNotice, home ] );
+
+	/** A change of many at once says so, with the way back. */
+	const setMany = useCallback(
+		( chosen: Chosen, said: string ) => {
+			set( chosen );
+			createInfoNotice( said, {
+				...NOTICE,
+				actions: [ { label: __( 'Undo', 'frontage-site' ), onClick: () => void undo() } ],
+			} );
+		},
+		[ set, createInfoNotice, undo ]
+	);
+
+	// The dashboard's own question before choices are lost.
+	useEffect( () => {
+		const ask = ( event: BeforeUnloadEvent ) => isChanged && event.preventDefault();
+		window.addEventListener( 'beforeunload', ask );
+		return () => window.removeEventListener( 'beforeunload', ask );
+	}, [ isChanged ] );
+
+	// PHP writes an empty list for "nothing yet".
+	const chosen: Chosen = ! stored || Array.isArray( stored ) ? {} : ( stored as Chosen );
+	return { chosen, set, setMany, save, undo, isSaving, isChanged, canUndo, isRead, hasFailed };
+}

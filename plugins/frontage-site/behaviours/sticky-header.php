@@ -1,0 +1,24 @@
+<?php
+/** Words of a behaviour; Behaviours\Words reads them. */
+
+defined( 'ABSPATH' ) || exit;
+
+return [
+	'group'       => 'scroll',
+	'title'       => __( 'Sticky header', 'frontage-site' ),
+	'words'       => __( 'The header stays in the window while visitors scroll, and what they jump to lies below it. In a window that has no room for it, it goes with the page. A header whose block says otherwise keeps that.', 'frontage-site' ),
+	'recommended' => true,
+	'options'     => [
+		'mode' => [
+			'type'    => 'string',
+			'enum'    => [ 'up', 'after', 'always' ],
+			'default' => 'up',
+			'title'   => __( 'When', 'frontage-site' ),
+			'labels'  => [
+				'up'     => __( 'On the way up: it makes room for reading on the way down', 'frontage-site' ),
+				'after'  => __( 'Once the page was scrolled past it', 'frontage-site' ),
+				'always' => __( 'Always', 'frontage-site' ),
+			],
+		],
+	],
+];

@@ -1,0 +1,11 @@
+<?php
+/** Words of a behaviour; Behaviours\Words reads them. */
+
+defined( 'ABSPATH' ) || exit;
+
+return [
+	'group'       => 'scroll',
+	'title'       => __( 'Titles that fade', 'frontage-site' ),
+	'words'       => __( 'The title of a page fades while visitors scroll past it.', 'frontage-site' ),
+	'recommended' => false,
+];
