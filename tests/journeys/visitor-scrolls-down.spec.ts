@@ -83,7 +83,15 @@ test( 'what is in the window is never hidden; what lies below comes with its fir
 	expect( await axe( 'main' ) ).toEqual( [] );
 } );
 
-test( 'Tab, an address and paper show it at once', async ( { page } ) => {
+test( 'Tab, an address, a search in the page and paper show it at once', async ( { page } ) => {
+	await visit( page );
+	await expect( below( page ) ).toHaveClass( /is-waiting/ );
+	// What browsers do who found something: they bring it into the middle of the window.
+	await below( page ).evaluate( ( found ) => found.scrollIntoView( { block: 'center', behavior: 'instant' } ) );
+	await expect( below( page ) ).toHaveClass( /is-revealed/ );
+	await expect( below( page ) ).not.toHaveClass( /is-coming/ );
+	await expect( below( page ) ).toHaveCSS( 'opacity', '1' );
+
 	await visit( page );
 	await expect( below( page ) ).toHaveClass( /is-waiting/ );
 	await page.emulateMedia( { media: 'print' } );
@@ -106,8 +114,11 @@ test( 'entries that a list gets later come one after the other, too', async ( { 
 	await page.getByRole( 'link', { name: 'Next Page' } ).press( 'Enter' );
 	await expect( items ).toHaveCount( 4 );
 	await expect( items.last() ).toHaveClass( /is-waiting/ );
-	await items.last().scrollIntoViewIfNeeded();
-	await expect( items.last() ).toHaveClass( /is-revealed/ );
+	// By hand: where one jumps to everything is there at once.
+	while ( ! ( await items.last().evaluate( ( item ) => item.matches( '.is-revealed' ) ) ) ) {
+		await page.mouse.wheel( 0, 500 );
+		await page.evaluate( () => new Promise( ( done ) => requestAnimationFrame( done ) ) );
+	}
 	expect( await items.last().evaluate( ( item ) => item.style.getPropertyValue( '--fr-reveal-delay' ) ) ).toBe(
 		'100ms'
 	);

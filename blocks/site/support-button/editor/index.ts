@@ -1,0 +1,8 @@
+import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import metadata from '../block.json';
+import Edit, { type SupportButtonAttributes } from './edit';
+import '../style.css';
+import './editor.css';
+
+// The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
+registerBlockType( metadata as unknown as BlockConfiguration< SupportButtonAttributes >, { edit: Edit } );
