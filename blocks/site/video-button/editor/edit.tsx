@@ -1,0 +1,77 @@
+import { InspectorControls, RichText, useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { PanelBody, TextareaControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Link, Media, type MediaValue } from '@frontage/editor';
+
+export type VideoButtonAttributes = {
+	url: string;
+	label: string;
+	poster?: MediaValue | undefined;
+	consent: string;
+};
+
+export default function Edit( { attributes, setAttributes }: BlockEditProps< VideoButtonAttributes > ) {
+	const { url, label, poster, consent } = attributes;
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
+					<Link
+						label={ __( 'Film', 'frontage-site' ) }
+						value={ url ? { url } : undefined }
+						onChange={ ( link ) => setAttributes( { url: link?.url ?? '' } ) }
+					/>
+					<p>
+						{ __(
+							'YouTube, Vimeo, Google Maps, or a file (mp4, webm, ogv). Other addresses are followed as links.',
+							'frontage-site'
+						) }
+					</p>
+					<Media
+						label={ __( 'Picture', 'frontage-site' ) }
+						texts={ {
+							choose: __( 'Choose a picture', 'frontage-site' ),
+							replace: __( 'Replace', 'frontage-site' ),
+							remove: __( 'Remove', 'frontage-site' ),
+						} }
+						value={ poster }
+						onChange={ ( value ) => setAttributes( { poster: value } ) }
+					/>
+					<TextareaControl
+						label={ __( 'What visitors should know before they click', 'frontage-site' ) }
+						help={ __( 'Such as who shows the film, and learns of it. May stay empty.', 'frontage-site' ) }
+						value={ consent }
+						onChange={ ( value ) => setAttributes( { consent: value } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<div { ...useBlockProps( { className: `fr-video-button${ poster?.url ? ' has-poster' : '' }` } ) }>
+				<div className="fr-video-button__link">
+					{ poster?.url && <img className="fr-video-button__poster" src={ poster.url } alt="" /> }
+					<span className="fr-video-button__icon" aria-hidden="true" />
+					<RichText
+						identifier="label"
+						tagName="span"
+						className="fr-video-button__label"
+						allowedFormats={ [] }
+						withoutInteractiveFormatting
+						disableLineBreaks
+						placeholder={ __( 'Play video', 'frontage-site' ) }
+						value={ label }
+						onChange={ ( value ) => setAttributes( { label: value } ) }
+					/>
+				</div>
+				{ consent && (
+					<RichText
+						identifier="consent"
+						tagName="p"
+						className="fr-video-button__consent"
+						value={ consent }
+						onChange={ ( value ) => setAttributes( { consent: value } ) }
+					/>
+				) }
+			</div>
+		</>
+	);
+}

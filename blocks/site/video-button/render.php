@@ -1,0 +1,36 @@
+<?php
+/**
+ * A link to a film; what opens it over the page is the behaviour `frontage/video`, which the attribute brings.
+ *
+ * @var array<string, mixed> $attributes
+ */
+
+use Frontage\Site\Attributes;
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_given   = new Attributes( $attributes );
+$frontage_url     = $frontage_given->address( 'url' );
+$frontage_label   = wp_strip_all_tags( $frontage_given->text( 'label' ) );
+$frontage_consent = $frontage_given->rich( 'consent' );
+$frontage_poster  = $frontage_given->within( 'poster' );
+$frontage_id      = $frontage_poster->integer( 'id', 0, 0, PHP_INT_MAX );
+$frontage_image   = $frontage_id ? wp_get_attachment_image( $frontage_id, 'large', false, [ 'class' => 'fr-video-button__poster', 'alt' => '' ] ) : '';
+if ( '' === $frontage_image && '' !== $frontage_poster->address( 'url' ) ) {
+	$frontage_image = '<img class="fr-video-button__poster" src="' . $frontage_poster->address( 'url' ) . '" alt="" loading="lazy" width="1280" height="720">';
+}
+if ( '' === $frontage_url ) {
+	return; // A button that plays nothing.
+}
+$frontage_note = '' === $frontage_consent ? '' : wp_unique_id( 'fr-video-button-' );
+?>
+<div <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-video-button' . ( '' === $frontage_image ? '' : ' has-poster' ) ] ) ); ?>>
+	<a class="fr-video-button__link" href="<?php echo $frontage_url; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Attributes escapes it. ?>" data-video-popup="yes"<?php echo '' === $frontage_note ? '' : ' aria-describedby="' . esc_attr( $frontage_note ) . '"'; ?>>
+		<?php echo $frontage_image; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped above. ?>
+		<span class="fr-video-button__icon" aria-hidden="true"></span>
+		<span class="fr-video-button__label"><?php echo esc_html( '' === trim( $frontage_label ) ? __( 'Play video', 'frontage-site' ) : $frontage_label ); ?></span>
+	</a>
+	<?php if ( '' !== $frontage_note ) : ?>
+		<p class="fr-video-button__consent" id="<?php echo esc_attr( $frontage_note ); ?>"><?php echo wp_kses_post( $frontage_consent ); ?></p>
+	<?php endif; ?>
+</div>

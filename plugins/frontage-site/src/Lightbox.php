@@ -1,0 +1,99 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site;
+
+use Frontage\Site\Behaviours\Switches;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Pictures over the page. Where the owner switched it on, images that core would enlarge itself become links to their
+ * files: who has no script follows them, and core's own script stays away.
+ */
+final class Lightbox {
+
+	private const NAME = 'frontage/lightbox';
+
+	/** A whole tag, whatever stands in its attributes; with what a plugin wrote around it for other formats. */
+	private const IMAGE = '~<picture\b.*?</picture>|<img\b(?:[^>"\']|"[^"]*"|\'[^\']*\')*>~is';
+
+	/** What opens media over the page has to be told: its words go along, whether all links are meant does not. */
+	private const SWITCHES = [ self::NAME, 'frontage/video' ];
+
+	/** On `frontage_kit_behaviour`: its module may be there for one link alone. */
+	public static function say_whether_on( string $name, string $module ): void {
+		if ( in_array( $name, self::SWITCHES, true ) ) {
+			add_filter( "script_module_data_$module", static fn ( array $data ): array => [ ...$data, 'on' => Switches::is_on( $name ) ], 15 );
+		}
+	}
+
+	/**
+	 * On `render_block_data`: core is not told that this image is to be enlarged.
+	 *
+	 * @param array<string, mixed> $block
+	 * @return array<string, mixed>
+	 */
+	public static function take_over( array $block ): array {
+		if ( 'core/image' !== ( $block['blockName'] ?? '' ) || ! Switches::is_on( self::NAME ) ) {
+			return $block;
+		}
+		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+		$setting    = block_core_image_get_lightbox_settings( $block );
+		if ( 'none' === ( $attributes['linkDestination'] ?? 'none' ) && true === ( $setting['enabled'] ?? false ) ) {
+			$block['attrs'] = [
+				...$attributes,
+				'lightbox'   => [ 'enabled' => false ],
+				'frLightbox' => true,
+			];
+		}
+		return $block;
+	}
+
+	/**
+	 * On `render_block_core/image`, when core is done with it.
+	 *
+	 * @param array{ attrs?: array<string, mixed> } $block
+	 */
+	public static function link( string $html, array $block ): string {
+		if ( true !== ( $block['attrs']['frLightbox'] ?? false ) ) {
+			return $html;
+		}
+		$image = new \WP_HTML_Tag_Processor( $html );
+		$image->next_tag( [ 'tag_name' => 'img' ] );
+		$id     = ( new Attributes( $block['attrs'] ) )->integer( 'id', 0, 0, PHP_INT_MAX );
+		$url    = $id ? (string) wp_get_attachment_url( $id ) : '';
+		$url    = '' === $url ? (string) $image->get_attribute( 'src' ) : $url;
+		$link   = array_filter(
+			[
+				'href'                 => esc_url( $url ),
+				'data-lightbox'        => 'yes',
+				'aria-label'           => '' === trim( (string) $image->get_attribute( 'alt' ) ) ? esc_attr__( 'Enlarge the image', 'frontage-site' ) : '',
+				...array_map( esc_attr( ... ), $id ? self::sizes( $id ) : [] ),
+			]
+		);
+		$start = '<a';
+		foreach ( $link as $name => $value ) {
+			$start .= " $name=\"$value\"";
+		}
+		return preg_replace_callback( self::IMAGE, static fn ( array $found ): string => "$start>$found[0]</a>", $html, 1 ) ?? $html;
+	}
+
+	/**
+	 * So that a small window fetches a small file, and the picture has its shape before it is there.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function sizes( int $id ): array {
+		$known = wp_get_attachment_metadata( $id );
+		[ $width, $height ] = [ (int) ( $known['width'] ?? 0 ), (int) ( $known['height'] ?? 0 ) ];
+		if ( ! $width || ! $height ) {
+			return [];
+		}
+		return [
+			'data-lightbox-size'   => "{$width}x$height",
+			'data-lightbox-srcset' => (string) wp_get_attachment_image_srcset( $id, [ $width, $height ] ),
+		];
+	}
+}
