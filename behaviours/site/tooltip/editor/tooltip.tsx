@@ -1,0 +1,108 @@
+import { RichTextToolbarButton } from '@wordpress/block-editor';
+import { Button, Flex, Popover, TextareaControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { comment } from '@wordpress/icons';
+import { applyFormat, isCollapsed, removeFormat, useAnchor, type RichTextValue } from '@wordpress/rich-text';
+import type { FormEvent, RefObject } from 'react';
+import { format } from './format';
+
+interface TooltipProps {
+	isActive: boolean;
+	value: RichTextValue;
+	onChange: ( value: RichTextValue ) => void;
+	onFocus: () => void;
+	contentRef: RefObject< HTMLElement >;
+	activeAttributes: { text?: string };
+}
+
+const MOST = 300; // letters; what is longer belongs into the text itself.
+
+/** The button in the toolbar, and what it opens: the text of the marked words. */
+export function Tooltip( props: TooltipProps ) {
+	const { isActive, value } = props;
+	const [ isOpen, setOpen ] = useState( false );
+	// Without marked words there is nothing that could carry the text.
+	const isPossible = isActive || ! isCollapsed( value );
+	return (
+		<>
+			<RichTextToolbarButton
+				icon={ comment }
+				title={ __( 'Tooltip', 'frontage-site' ) }
+				isActive={ isActive }
+				{ ...( { isDisabled: ! isPossible } as object ) } // Of the button behind it; its type does not say so.
+				onClick={ () => setOpen( true ) }
+			/>
+			{ isOpen && isPossible && <Text { ...props } onClose={ () => setOpen( false ) } /> }
+		</>
+	);
+}
+
+function Text( {
+	isActive,
+	value,
+	onChange,
+	onFocus,
+	contentRef,
+	activeAttributes,
+	onClose,
+}: TooltipProps & { onClose: () => void } ) {
+	const [ text, setText ] = useState( activeAttributes.text ?? '' );
+	const anchor = useAnchor( {
+		editableContentElement: contentRef.current,
+		settings: { ...format, isActive } as never,
+	} );
+	const end = ( next: RichTextValue ) => {
+		onChange( next );
+		onClose();
+		onFocus();
+	};
+	const remove = () => end( removeFormat( value, format.name ) );
+	const apply = ( event: FormEvent ) => {
+		event.preventDefault();
+		const said = text.trim();
+		if ( said ) {
+			end( applyFormat( value, { type: format.name, attributes: { text: said } } as never ) );
+		} else {
+			remove();
+		}
+	};
+	return (
+		<Popover
+			anchor={ anchor ?? null }
+			placement="bottom"
+			shift
+			focusOnMount="firstElement"
+			onClose={ () => {
+				onClose();
+				onFocus();
+			} }
+		>
+			<form onSubmit={ apply } style={ { inlineSize: 300, padding: 16 } }>
+				<TextareaControl
+					label={ __( 'Text of the tooltip', 'frontage-site' ) }
+					help={ __( 'Shown when a pointer or the focus is on these words.', 'frontage-site' ) }
+					rows={ 2 }
+					maxLength={ MOST }
+					value={ text }
+					onChange={ setText }
+					onKeyDown={ ( event ) => {
+						if ( event.key === 'Enter' && ! event.shiftKey ) {
+							apply( event );
+						}
+					} }
+				/>
+				<Flex justify="flex-start">
+					<Button __next40pxDefaultSize variant="primary" type="submit">
+						{ __( 'Apply', 'frontage-site' ) }
+					</Button>
+					{ isActive && (
+						<Button __next40pxDefaultSize variant="tertiary" isDestructive onClick={ remove }>
+							{ __( 'Take the tooltip away', 'frontage-site' ) }
+						</Button>
+					) }
+				</Flex>
+			</form>
+		</Popover>
+	);
+}
