@@ -1,0 +1,20 @@
+/** `frontage.notify( 'Saved.' )` for the site's own scripts: notices of the kit, in the place that the owner chose. */
+import { expectNotices, notify, type NoticeOptions } from '@frontage/kit/notify';
+
+interface Said {
+	options?: Pick< NoticeOptions, 'position' >;
+	texts?: Pick< NoticeOptions, 'close' >;
+}
+
+declare global {
+	interface Window {
+		frontage?: { notify?: typeof notify };
+	}
+}
+
+const data = document.querySelector( 'script[id="wp-script-module-data-@frontage/behaviours/notices"]' );
+const { options, texts } = JSON.parse( data?.textContent || '{}' ) as Said;
+
+expectNotices();
+( window.frontage ??= {} ).notify = ( text, chosen ) => notify( text, { ...options, ...texts, ...chosen } );
+document.dispatchEvent( new Event( 'frontage:notices:ready' ) );
