@@ -22,7 +22,15 @@ const setAttributes = jest.fn();
 const show = ( given: Partial< SearchAttributes > ) =>
 	render(
 		<Edit
-			attributes={ { layout: 'popup', icon: true, label: '', placeholder: '', postTypes: [], ...given } }
+			attributes={ {
+				layout: 'popup',
+				icon: true,
+				label: '',
+				placeholder: '',
+				postTypes: [],
+				suggestions: false,
+				...given,
+			} }
 			setAttributes={ setAttributes }
 			clientId=""
 			isSelected
@@ -51,4 +59,10 @@ test( 'only what visitors can read can be chosen', () => {
 	expect( screen.queryByRole( 'checkbox', { name: 'Patterns' } ) ).toBeNull();
 	fireEvent.click( screen.getByRole( 'checkbox', { name: 'Pages' } ) );
 	expect( setAttributes ).toHaveBeenCalledWith( { postTypes: [ 'page' ] } );
+} );
+
+test( 'whether it proposes anything is for the owner to say', () => {
+	show( {} );
+	fireEvent.click( screen.getByRole( 'checkbox', { name: 'Propose pages while somebody types' } ) );
+	expect( setAttributes ).toHaveBeenCalledWith( { suggestions: true } );
 } );

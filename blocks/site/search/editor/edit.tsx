@@ -12,12 +12,13 @@ export type SearchAttributes = {
 	label: string;
 	placeholder: string;
 	postTypes: string[];
+	suggestions: boolean;
 };
 
 type PostType = { slug: string; name: string; viewable?: boolean };
 
 export default function Edit( { attributes, setAttributes }: BlockEditProps< SearchAttributes > ) {
-	const { layout, icon, label, placeholder, postTypes } = attributes;
+	const { layout, icon, label, placeholder, postTypes, suggestions } = attributes;
 	const types = useSelect(
 		( select ) =>
 			( ( select( coreStore ).getPostTypes( { per_page: -1 } ) ?? [] ) as PostType[] ).filter(
@@ -34,7 +35,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Sea
 				<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
 					<SelectControl
 						__next40pxDefaultSize
-						label={ __( 'Looks like', 'frontage-site' ) }
+						label={ __( 'Layout', 'frontage-site' ) }
 						value={ layout }
 						options={ [
 							{ value: 'popup', label: __( 'A button that opens the search', 'frontage-site' ) },
@@ -62,6 +63,12 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Sea
 						placeholder={ __( 'Search and Press Enter', 'frontage-site' ) }
 						value={ placeholder }
 						onChange={ ( value ) => setAttributes( { placeholder: value } ) }
+					/>
+					<ToggleControl
+						label={ __( 'Propose pages while somebody types', 'frontage-site' ) }
+						help={ __( 'From the second letter on, in a list below the field.', 'frontage-site' ) }
+						checked={ suggestions }
+						onChange={ ( value ) => setAttributes( { suggestions: value } ) }
 					/>
 				</PanelBody>
 				<PanelBody title={ __( 'What is searched', 'frontage-site' ) } initialOpen={ false }>

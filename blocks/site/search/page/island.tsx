@@ -1,0 +1,141 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { announce } from '@frontage/kit/announce';
+import type { IslandProps } from '@frontage/kit/islands';
+import { find, LEAST, type Found } from './visit/find';
+
+interface Props {
+	/** WordPress's own search, with what is searched; the words come on top. */
+	address: string;
+	/** What the list is called. */
+	label: string;
+	/** What is said of none, one, two … that were found. */
+	counts: string[];
+}
+
+/** ms after the last letter. */
+const PAUSE = 250;
+
+/** What may be meant while somebody types, under PHP's field: an editable combobox whose list only proposes. */
+export default function Suggestions( { host, props: { address, label, counts } }: IslandProps< Props > ) {
+	const field = host.querySelector< HTMLInputElement >( 'input[name="s"]' )!;
+	const [ found, show ] = useState< Found[] >( [] );
+	const [ active, mark ] = useState( -1 );
+	const list = `${ field.id }-list`;
+	const option = ( at: number ) => `${ list }-${ at }`;
+
+	useLayoutEffect( () => {
+		// A field of the type `search` may be no combobox; what it had of it on a phone stays.
+		const own = {
+			type: 'text',
+			role: 'combobox',
+			autocomplete: 'off',
+			enterkeyhint: 'search',
+			inputmode: 'search',
+		};
+		const more = { 'aria-autocomplete': 'list', 'aria-controls': list };
+		Object.entries( { ...own, ...more } ).forEach( ( [ name, value ] ) => field.setAttribute( name, value ) );
+	}, [ field, list ] );
+
+	useEffect( () => {
+		let timer: ReturnType< typeof setTimeout > | undefined;
+		let control = new AbortController();
+		const stop = () => {
+			clearTimeout( timer );
+			control.abort();
+		};
+		const ask = () => {
+			const text = field.value.trim();
+			stop();
+			mark( -1 );
+			if ( text.length < LEAST ) {
+				show( [] );
+				return;
+			}
+			timer = setTimeout( async () => {
+				control = new AbortController();
+				const { signal } = control;
+				const answer = await find( address, text, signal );
+				if ( ! signal.aborted ) {
+					show( answer ?? [] );
+					announce( ( answer && counts[ answer.length ] ) ?? '' );
+				}
+			}, PAUSE );
+		};
+		const leave = ( { relatedTarget }: FocusEvent ) => {
+			if ( ! host.contains( relatedTarget as Node | null ) ) {
+				stop();
+				show( [] );
+			}
+		};
+		field.addEventListener( 'input', ask );
+		host.addEventListener( 'focusout', leave );
+		if ( field.matches( ':focus' ) ) {
+			ask(); // What was typed before we came.
+		}
+		return () => {
+			stop();
+			field.removeEventListener( 'input', ask );
+			host.removeEventListener( 'focusout', leave );
+		};
+	}, [ host, field, address, counts ] );
+
+	useEffect( () => {
+		field.setAttribute( 'aria-expanded', String( found.length > 0 ) );
+		const chosen = document.getElementById( `${ list }-${ active }` );
+		if ( chosen ) {
+			field.setAttribute( 'aria-activedescendant', chosen.id );
+			chosen.scrollIntoView?.( { block: 'nearest' } );
+		} else {
+			field.removeAttribute( 'aria-activedescendant' );
+		}
+		const press = ( event: KeyboardEvent ) => {
+			const step = { ArrowDown: 1, ArrowUp: -1 }[ event.key ];
+			if ( ! found.length || event.isComposing || event.altKey || event.ctrlKey || event.metaKey ) {
+				return;
+			}
+			if ( step ) {
+				// Round over the field itself, where nothing is chosen.
+				const places = found.length + 1;
+				mark( ( ( active + 1 + step + places ) % places ) - 1 );
+			} else if ( event.key === 'Escape' ) {
+				show( [] );
+				mark( -1 );
+				event.stopPropagation(); // What it stands in stays open; the next one closes that.
+			} else if ( event.key === 'Enter' && chosen ) {
+				chosen.click();
+			} else {
+				if ( [ 'ArrowLeft', 'ArrowRight', 'Home', 'End' ].includes( event.key ) ) {
+					mark( -1 ); // Back in the text.
+				}
+				return;
+			}
+			event.preventDefault();
+		};
+		field.addEventListener( 'keydown', press );
+		return () => field.removeEventListener( 'keydown', press );
+	}, [ field, list, found, active ] );
+
+	return found.length
+		? createPortal(
+				<div className="fr-search__list" role="listbox" id={ list } aria-label={ label }>
+					{ found.map( ( { title, url }, at ) => (
+						// A link, so that it opens in another window as links do; its focus stays in the field.
+						<a
+							key={ url }
+							className="fr-search__option"
+							role="option"
+							id={ option( at ) }
+							href={ url }
+							tabIndex={ -1 }
+							aria-selected={ at === active }
+							onMouseDown={ ( event ) => event.preventDefault() }
+						>
+							{ title || url }
+						</a>
+					) ) }
+				</div>,
+				host
+			)
+		: null;
+}

@@ -1,0 +1,25 @@
+export interface Found {
+	title: string;
+	url: string;
+}
+
+/** Letters, fewer than which say too little; two are a word where a letter is a syllable. */
+export const LEAST = 2;
+
+/** WordPress sends a title as markup; this never becomes part of the page. */
+const asText = ( html: string ) => new DOMParser().parseFromString( html, 'text/html' ).body.textContent ?? '';
+
+/** What the site has for these words; nothing where it cannot say. The search itself works without. */
+export async function find( address: string, text: string, signal: AbortSignal ): Promise< Found[] | undefined > {
+	try {
+		const url = new URL( address, location.href );
+		url.searchParams.set( 'search', text );
+		const response = await fetch( url, { signal, headers: { Accept: 'application/json' } } );
+		const found: unknown = response.ok && ( await response.json() );
+		return Array.isArray( found )
+			? found.map( ( one ) => ( { title: asText( String( one.title ) ), url: String( one.url ) } ) )
+			: undefined;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,28 @@
+<?php
+
+defined( 'ABSPATH' ) || exit;
+
+$frontage_part = Frontage\Site\HiddenSidebar::part();
+?>
+<!-- wp:buttons -->
+<div class="wp-block-buttons"><!-- wp:button {"frOverlay":"sidebar","className":"is-style-outline"} -->
+<div class="wp-block-button is-style-outline"><a class="wp-block-button__link wp-element-button" href="#fr-open-sidebar"><?php esc_html_e( 'More', 'frontage-site' ); ?></a></div>
+<!-- /wp:button --></div>
+<!-- /wp:buttons -->
+
+<!-- wp:frontage/overlay <?php echo wp_json_encode( [ 'name' => 'sidebar', 'type' => 'drawer-end', 'ariaLabel' => __( 'More about us', 'frontage-site' ) ], JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE ); ?> -->
+<?php if ( '' !== $frontage_part ) : ?>
+	<?php echo $frontage_part; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Block markup that WordPress made. ?>
+
+<?php else : ?>
+<!-- wp:heading -->
+<h2 class="wp-block-heading"><?php esc_html_e( 'More about us', 'frontage-site' ); ?></h2>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph -->
+<p><?php esc_html_e( 'What visitors look for now and then: when you are there, how to reach you, what is new.', 'frontage-site' ); ?></p>
+<!-- /wp:paragraph -->
+
+<!-- wp:latest-posts {"postsToShow":3} /-->
+<?php endif; ?>
+<!-- /wp:frontage/overlay -->
