@@ -12,7 +12,7 @@ use Frontage\Forms\Form\Starters;
 defined( 'ABSPATH' ) || exit;
 
 /** Raise it when the content below changes: a site that has an older one is told to start afresh, never overwritten. */
-const CONTENT = '7';
+const CONTENT = '8';
 
 add_action(
 	'phpmailer_init',
@@ -71,8 +71,10 @@ function seed(): void {
 	);
 
 	// A firm's pages lead; how the site is made hangs in the footer.
-	$made = [ ...sliders(), page( 'Style page', 'style-page', '' ) ];
+	$made = [ ...sliders(), page( 'Style page', 'style-page', '' ), page( 'Behaviours', 'behaviours', '' ) ];
 	page( 'How it is made', 'how-it-is-made', showcases( $made ) );
+
+	BehavioursPage\switch_on();
 
 	// Last, so that pretty addresses answer only once everything is there.
 	global $wp_rewrite;
@@ -83,7 +85,7 @@ function seed(): void {
 /**
  * A picture of the demo in the media library, once and as it is: it needs no sizes of its own there.
  *
- * @param string $name Of a scene, or of a drawing; both are 1280 wide.
+ * @param string $name Of a scene or a drawing, which are 1280 wide, or `mark`, the sign of the firm.
  */
 function picture( string $name, string $alt = '' ): int {
 	static $made = [];
@@ -98,7 +100,11 @@ function picture( string $name, string $alt = '' ): int {
 	if ( ! copy( $source, $file ) ) {
 		return 0;
 	}
-	[ $width, $height ] = $scene ? [ 1280, 720 ] : [ 1280, 880 ];
+	[ $width, $height ] = match ( true ) {
+		$scene           => [ 1280, 720 ],
+		'mark' === $name => [ 64, 64 ],
+		default          => [ 1280, 880 ],
+	};
 	$id = wp_insert_attachment( [ 'post_mime_type' => $mime, 'post_title' => $name, 'post_status' => 'inherit' ], $file );
 	wp_update_attachment_metadata( $id, [ 'file' => _wp_relative_upload_path( $file ), 'width' => $width, 'height' => $height, 'sizes' => [] ] );
 	update_post_meta( $id, '_wp_attachment_image_alt', $alt );
@@ -178,6 +184,7 @@ function showcases( array $pages ): string {
 		'sliders'    => 'Every end of their range on one page: layers, film, carousels, stories that scroll, dialogs.',
 		'slider-templates' => 'Every template that an editor can begin with, as it is inserted.',
 		'style-page' => 'Every block of the suite, by its own example.',
+		'behaviours' => 'Every switch that an owner has, to be tried one by one.',
 	];
 	$items = '';
 	foreach ( $pages as $page ) {

@@ -70,7 +70,7 @@ function looks(): string {
 						[
 							'name'        => 'core/post-template',
 							'innerBlocks' => [
-								[ 'name' => 'core/post-featured-image', 'attributes' => [ 'isLink' => true, 'aspectRatio' => '4/3' ] ],
+								[ 'name' => 'core/post-featured-image', 'attributes' => [ 'isLink' => true, 'aspectRatio' => '4/3', 'style' => [ 'border' => [ 'radius' => '16px' ] ] ] ],
 								[ 'name' => 'core/post-title', 'attributes' => [ 'isLink' => true, 'level' => 3 ] ],
 								[ 'name' => 'core/post-excerpt', 'attributes' => [ 'excerptLength' => 25, 'moreText' => 'Read on' ] ],
 							],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { behave, everything } from '../support/behaviours';
 import { expect, test } from '../support/test';
 
 /** Everything that visitors can read: pages, sliders with an address of their own, what is not there. */
@@ -42,8 +43,9 @@ async function breaches( page: Page, address: string ): Promise< string[] > {
 	return [ ...refused, ...inline ].map( ( what ) => `${ address } ${ what }` );
 }
 
-test( 'under a strict policy every page works and nothing is refused', async ( { browser } ) => {
+test( 'under a strict policy every page works with every behaviour, and nothing is refused', async ( { browser } ) => {
 	const context = await browser.newContext( { extraHTTPHeaders: { 'X-Frontage-Policy': 'strict' } } );
+	await behave( context, everything() );
 	const page = await context.newPage();
 	const all = await addresses( page );
 	expect( all.length ).toBeGreaterThan( 6 );

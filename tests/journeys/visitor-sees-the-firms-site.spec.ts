@@ -1,6 +1,7 @@
 /** The firm's whole site, page by page: what a visitor sees of it, what it links to, and what it costs. */
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { behave } from '../support/behaviours';
 import { expect, test } from '../support/test';
 
 const PAGES = [
@@ -85,6 +86,7 @@ for ( const width of [ 390, 1440 ] ) {
 			const { links: more, jumped, ...rest } = await seen( page );
 			expect( rest, address ).toEqual( { wide: width, headings: 1, lost: [], anchors: [] } );
 			expect( jumped, address ).toBeLessThanOrEqual( 0.005 );
+			await expect( page.locator( '.is-waiting, .is-coming' ), address ).toHaveCount( 0 ); // All that moved in is there.
 			expect( await axe(), address ).toEqual( [] );
 			expect( said, address ).toEqual( [] );
 			more.forEach( ( link ) => links.add( link ) );
@@ -138,6 +140,17 @@ test( 'the front page asks for little: of scripts before anybody does anything, 
 	expect( bytes ).toBeLessThanOrEqual( 12 * 1024 );
 	expect( gzipSync( html ).length ).toBeLessThanOrEqual( 20 * 1024 );
 	expect( await page.evaluate( () => document.querySelectorAll( '*' ).length ) ).toBeLessThanOrEqual( 900 );
+} );
+
+test( 'with the behaviours that the demo has on, the front page asks for no more script', async ( {
+	page,
+	context,
+} ) => {
+	const on = [ 'sticky-header', 'back-to-top', 'page-transitions', 'lightbox', 'select' ];
+	await behave( context, Object.fromEntries( on.map( ( name ) => [ `frontage/${ name }`, { on: true } ] ) ) );
+	const { bytes, ours } = await cost( page, '/' );
+	expect( ours.join() ).toContain( 'sticky-header' );
+	expect( bytes ).toBeLessThanOrEqual( 12 * 1024 );
 } );
 
 test( 'a page that uses nothing of the suite gets nothing of it', async ( { page } ) => {

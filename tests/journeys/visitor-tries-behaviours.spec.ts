@@ -1,0 +1,37 @@
+/** The demo's page of behaviours: every switch that an owner has, to be tried one by one. */
+import { readdirSync } from 'node:fs';
+import { expect, test } from '../support/test';
+
+const SWITCHES = readdirSync( 'plugins/frontage-site/behaviours' ).map( ( file ) => file.replace( '.php', '' ) );
+
+for ( const width of [ 390, 1440 ] ) {
+	test( `every switch has its card, which is clean and fits at ${ width } px`, async ( { page, axe } ) => {
+		await page.setViewportSize( { width, height: 900 } );
+		await page.goto( '/behaviours/' );
+		const cards = await page
+			.getByRole( 'link', { name: /^Try it on this page/ } )
+			.evaluateAll( ( links ) => links.map( ( link ) => ( link as HTMLAnchorElement ).hash.slice( 1 ) ) );
+		expect( cards.sort() ).toEqual( [ ...SWITCHES ].sort() );
+		expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( width );
+		expect( await axe() ).toEqual( [] );
+	} );
+}
+
+test( 'a switch is on where its address names it, and off again at a click', async ( { page } ) => {
+	const [ one ] = SWITCHES;
+	await page.goto( '/how-it-is-made/' );
+	await page.getByRole( 'main' ).getByRole( 'link', { name: 'Behaviours' } ).click();
+	await page
+		.locator( `[id="${ one }"]` )
+		.getByRole( 'link', { name: /^Try it/ } )
+		.click();
+	await expect( page ).toHaveURL( `/behaviours/?with=${ one }#${ one }` );
+	await page.getByRole( 'link', { name: /^It is on here/ } ).click();
+	await expect( page ).toHaveURL( `/behaviours/#${ one }` );
+	await expect( page.getByRole( 'link', { name: /^It is on here/ } ) ).toHaveCount( 0 );
+} );
+
+test( 'a name that is no behaviour changes nothing', async ( { page } ) => {
+	await page.goto( '/behaviours/?with=nothing-of-the-kind' );
+	await expect( page.getByRole( 'link', { name: /^Try it/ } ) ).toHaveCount( SWITCHES.length );
+} );
