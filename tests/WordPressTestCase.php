@@ -10,6 +10,9 @@ use PHPUnit\Framework\TestCase;
 /** A test on the real WordPress: what it writes to the database is rolled back, hooks and request globals are put back. */
 abstract class WordPressTestCase extends TestCase {
 
+	/** Whether tests of the class may end their transaction, as making and dropping tables does on MariaDB: they put back themselves what they wrote. */
+	protected const ENDS_TRANSACTION = false;
+
 	/** @var array<string, mixed> */
 	private array $kept = [];
 
@@ -31,12 +34,14 @@ abstract class WordPressTestCase extends TestCase {
 		wp_cache_flush();
 		wp_set_current_user( 0 );
 		$wpdb->query( 'START TRANSACTION' );
+		$wpdb->insert( $wpdb->options, [ 'option_name' => 'frontage_transaction' ] );
 	}
 
 	protected function tearDown(): void {
 		global $wpdb, $wp_filter, $wp_actions, $wp_rest_server;
 		$wpdb->query( 'ROLLBACK' );
 		wp_cache_flush();
+		$stayed = $wpdb->query( "DELETE FROM $wpdb->options WHERE option_name = 'frontage_transaction'" );
 		$wp_filter      = $this->kept['filters'];
 		$wp_actions     = $this->kept['actions'];
 		$wp_rest_server = null;
@@ -50,6 +55,7 @@ abstract class WordPressTestCase extends TestCase {
 		$_REQUEST       = [];
 		wp_set_current_user( 0 );
 		parent::tearDown();
+		self::assertTrue( static::ENDS_TRANSACTION || 0 === $stayed, 'This test ended its transaction: what it wrote stays for those after it.' );
 	}
 
 	/** Makes a user with that role the current one; gives the id. */

@@ -31,9 +31,13 @@ final class Upgrade {
 
 	/** @param int $done The version that stands; 0 on a new site. */
 	public static function steps( int $done ): bool {
+		$begins = Database::is_missing( [ Table::SUBMISSIONS ] );
 		Tables::install();
 		if ( Tables::one_is_missing() ) {
 			return false; // The database refused.
+		}
+		if ( $begins ) {
+			Words::begin_anew();
 		}
 		if ( $done < 1 ) { // Once: an owner who took a right away has his reasons.
 			self::give_rights();

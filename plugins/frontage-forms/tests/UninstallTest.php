@@ -18,6 +18,8 @@ use Frontage\Tests\WordPressTestCase;
 /** Deleting the plugin. It drops tables, which ends a transaction: the tables are made anew after each test. */
 final class UninstallTest extends WordPressTestCase {
 
+	protected const ENDS_TRANSACTION = true;
+
 	private int $form;
 
 	protected function setUp(): void {

@@ -10,6 +10,7 @@ use Frontage\Forms\Inbox\Kept;
 use Frontage\Forms\Inbox\RateLimit;
 use Frontage\Forms\Inbox\Rights;
 use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Inbox\Words;
 use Frontage\Forms\Plugin;
 use Frontage\Forms\Settings;
 use Frontage\Forms\Submission\Submission;
@@ -20,10 +21,13 @@ use Frontage\Tests\WordPressTestCase;
 /** Installation, update, activation, deactivation. What changes tables ends a transaction, so these tests put things back themselves. */
 final class UpgradeTest extends WordPressTestCase {
 
+	protected const ENDS_TRANSACTION = true;
+
 	private const LOCK = 'frontage_forms_upgrade_lock';
 
 	protected function tearDown(): void {
 		delete_option( self::LOCK );
+		delete_option( 'frontage_forms_words_done' );
 		self::give_rights();
 		update_option( Upgrade::OPTION, Upgrade::VERSION, true );
 		parent::tearDown();
@@ -148,15 +152,25 @@ final class UpgradeTest extends WordPressTestCase {
 	/** A site that was moved without the tables of its plugins still has the option that says they are made. */
 	public function test_a_table_that_is_gone_is_made_again_when_a_message_comes(): void {
 		global $wpdb;
+		self::all_older_ones_are_searched();
 		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', Table::name() ) );
 		$wpdb->query( 'COMMIT' ); // SQLite would take the removal back with the statement that fails.
 		$submission = new Submission( form: new Form( id: 7 ), values: [ 'your-name' => 'Ann' ], unit_tag: 'wpcf7-f7-o1', address: '192.0.2.1', user_agent: 'Browser', received: gmdate( 'Y-m-d H:i:s' ), hash: 'hash', key: 'a-key-of-this-test' );
 		$first      = ( new Inbox() )->keep( $submission );
 		Plugin::upgrade(); // The next request.
 		$second = ( new Inbox() )->keep( $submission );
+		Words::catch_up();
+		$found = Words::holders( 'ann', 2 );
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Words::table() ) );
 		self::assertInstanceOf( \WP_Error::class, $first );
 		self::assertInstanceOf( Kept::class, $second );
+		self::assertSame( [ $second->id ], $found, 'Numbers begin anew, and so does the search.' );
+	}
+
+	/** As far as the search knows, thousands of messages have been taken in. */
+	private static function all_older_ones_are_searched(): void {
+		update_option( 'frontage_forms_words_done', 9999, false );
 	}
 
 	public function test_one_request_at_a_time(): void {

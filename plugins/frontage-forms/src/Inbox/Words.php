@@ -93,6 +93,12 @@ final class Words {
 		return count( $rows ) < $batch ? 0 : Sql::number( 'SELECT COUNT(*) FROM (SELECT id FROM %i WHERE id > %d LIMIT %d) AS some', [ Table::name(), $settled, self::COUNTED ] );
 	}
 
+	/** In a new table numbers begin at one: what was written for those of a lost one is of others. */
+	public static function begin_anew(): void {
+		Sql::run( 'DELETE FROM %i', [ self::table() ] );
+		delete_option( self::DONE );
+	}
+
 	/** On `frontage_forms_submission_finished`: behind the answer, and behind the mail. */
 	public static function plan(): void {
 		if ( ! has_action( 'shutdown', [ self::class, 'behind_the_answer' ] ) ) {

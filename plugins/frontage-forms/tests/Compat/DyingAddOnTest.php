@@ -8,6 +8,7 @@ use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Starter;
 use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Inbox\Words;
 use Frontage\Forms\Queue\Lease;
 use Frontage\Forms\Queue\Table as JobsTable;
 use Frontage\Tests\WordPressTestCase;
@@ -67,9 +68,10 @@ final class DyingAddOnTest extends WordPressTestCase {
 
 	private function clear(): void {
 		global $wpdb;
-		foreach ( [ Table::name(), Table::name( Table::LIMITS ), Table::name( Table::WORDS ), JobsTable::name() ] as $table ) {
+		foreach ( [ Table::name(), Table::name( Table::LIMITS ), JobsTable::name() ] as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $table ) );
 		}
+		Words::begin_anew();
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s', $wpdb->options, Lease::OPTION ) );
 	}
 }

@@ -9,6 +9,7 @@ use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Starter;
 use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Inbox\Words;
 use Frontage\Forms\Queue\Jobs;
 use Frontage\Forms\Queue\Lease;
 use Frontage\Forms\Queue\Runner;
@@ -191,9 +192,10 @@ final class KilledProcessesTest extends WordPressTestCase {
 		global $wpdb;
 		$store = new Store();
 		$store->remove( array_values( $store->find( $wpdb->get_col( $wpdb->prepare( 'SELECT token FROM %i', \Frontage\Forms\Files\Table::name() ) ) ) ) );
-		foreach ( [ Table::name(), Table::name( Table::LIMITS ), Table::name( Table::WORDS ), \Frontage\Forms\Queue\Table::name() ] as $table ) {
+		foreach ( [ Table::name(), Table::name( Table::LIMITS ), \Frontage\Forms\Queue\Table::name() ] as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $table ) );
 		}
+		Words::begin_anew();
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s', $wpdb->options, Lease::OPTION ) );
 	}
 }
