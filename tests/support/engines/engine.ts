@@ -4,7 +4,7 @@ export interface Engine {
 	go: ( address: string ) => Promise< void >;
 	/** Of what the page has. WebKitGTK's window is never narrower than about 450 px. */
 	size: ( width: number, height: number ) => Promise< void >;
-	/** Presses the mouse in the middle of the first element, brought into sight before. */
+	/** Presses the mouse in the middle of the first element, brought into sight before: once it stands still and nothing lies on it. */
 	click: ( selector: string ) => Promise< void >;
 	/** Writes into whatever has the focus, key by key. */
 	type: ( text: string ) => Promise< void >;

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import puppeteer from 'puppeteer-core';
+import { click } from './click';
 import { LIMIT, type Engine } from './engine';
 
 /** The distribution's own Firefox, over WebDriver BiDi; need_firefox in bin/lib/setup.sh finds it. */
@@ -16,13 +17,15 @@ export async function openFirefox(): Promise< Engine > {
 		throw error;
 	} );
 	page.setDefaultTimeout( LIMIT );
+	const evaluate: Engine[ 'evaluate' ] = ( call, ...args ) =>
+		page.evaluate( call as ( ...given: unknown[] ) => never, ...args );
 	return {
 		go: async ( address ) => void ( await page.goto( address, { waitUntil: 'load' } ) ),
 		size: ( width, height ) => page.setViewport( { width, height } ),
-		click: ( selector ) => page.click( selector ),
+		click: ( selector ) => click( evaluate, page.mouse, selector ),
 		type: ( text ) => page.keyboard.type( text ),
 		press: ( key ) => page.keyboard.press( key ),
-		evaluate: ( call, ...args ) => page.evaluate( call as ( ...given: unknown[] ) => never, ...args ),
+		evaluate,
 		screenshot: async ( file ) => writeFile( file, await page.screenshot() ),
 		close: () => browser.close(),
 	};

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { Builder, By, Capabilities, Key as Sign, type WebDriver } from 'selenium-webdriver';
+import { Builder, Capabilities, Key as Sign, type WebDriver } from 'selenium-webdriver';
+import { click, type Mouse } from './click';
 import { LIMIT, type Engine, type Key } from './engine';
 
 const SIGNS: Record< Key, string > = {
@@ -104,6 +105,12 @@ export async function openWebKit( path = process.env.WEBKIT_DRIVER_PATH! ): Prom
 		throw error;
 	}
 	const keys = async ( text: string ) => driver.actions().sendKeys( text ).perform();
+	const mouse: Mouse = {
+		move: ( x, y ) => driver.actions().move( { x, y, duration: 0 } ).perform(),
+		down: () => driver.actions().press().perform(),
+		up: () => driver.actions().release().perform(),
+	};
+	const evaluate: Engine[ 'evaluate' ] = async ( call, ...args ) => driver.executeScript< never >( call, ...args );
 	return {
 		go: async ( page ) => driver.get( page ),
 		async size( width, height ) {
@@ -115,10 +122,10 @@ export async function openWebKit( path = process.env.WEBKIT_DRIVER_PATH! ): Prom
 				.window()
 				.setRect( { ...place, height: height + bars } );
 		},
-		click: async ( selector ) => driver.findElement( By.css( selector ) ).click(),
+		click: ( selector ) => click( evaluate, mouse, selector ),
 		type: keys,
 		press: async ( key ) => keys( SIGNS[ key ] ),
-		evaluate: async ( call, ...args ) => driver.executeScript< never >( call, ...args ),
+		evaluate,
 		screenshot: async ( file ) => writeFile( file, await driver.takeScreenshot(), 'base64' ),
 		async close() {
 			try {

@@ -1,0 +1,85 @@
+import { LIMIT, type Engine } from './engine';
+
+/** What a driver does with its mouse, in pixels of the window. */
+export interface Mouse {
+	move: ( x: number, y: number ) => Promise< unknown >;
+	down: () => Promise< unknown >;
+	up: () => Promise< unknown >;
+}
+type Evaluate = Engine[ 'evaluate' ];
+type Watched = Window & { isMeant?: boolean };
+
+/**
+ * Presses the mouse on an element as somebody does who looks: once it stands still and lies on top. Pages move while they
+ * judge what was typed, so what was hit is looked at before the button is let go; a press beside it comes to nothing and is
+ * made again.
+ */
+export async function click( evaluate: Evaluate, mouse: Mouse, selector: string ): Promise< void > {
+	for (;;) {
+		const { x, y } = await evaluate( stand, selector, LIMIT / 2 );
+		await mouse.move( x, y );
+		await mouse.down();
+		const isMeant = await evaluate( isHit, selector );
+		await mouse.up();
+		if ( isMeant ) {
+			return;
+		}
+	}
+}
+
+/** Where it is, once it is there; from here on a press that is not meant for it comes to nothing. */
+function stand( selector: string, limit: number ) {
+	const until = performance.now() + limit;
+	const watch = ( element: Element ) => {
+		const watched = window as Watched;
+		delete watched.isMeant;
+		const guard = ( event: Event ) => {
+			watched.isMeant ??= element.contains( event.target as Node );
+			if ( ! watched.isMeant ) {
+				event.preventDefault();
+				event.stopImmediatePropagation();
+			}
+		};
+		for ( const event of [ 'pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click' ] ) {
+			addEventListener( event, guard, { capture: true, once: true } );
+		}
+	};
+	return new Promise< { x: number; y: number } >( ( done, fail ) => {
+		let before = '';
+		const look = () => {
+			const element = document.querySelector( selector );
+			const [ box ] = element?.getClientRects() ?? [];
+			const now = box ? [ box.x, box.y, box.width, box.height ].join() : '';
+			if ( element && box && now === before ) {
+				const [ x, y ] = [ box.x + box.width / 2, box.y + box.height / 2 ].map( Math.round ) as [
+					number,
+					number,
+				];
+				if ( x < 0 || y < 0 || x >= innerWidth || y >= innerHeight ) {
+					element.scrollIntoView( { block: 'center', inline: 'center', behavior: 'instant' } );
+				} else if ( element.contains( document.elementFromPoint( x, y ) ) ) {
+					watch( element );
+					done( { x, y } );
+					return;
+				}
+			}
+			before = now;
+			if ( ! element || performance.now() > until ) {
+				fail( new Error( `${ selector } ${ element ? 'never stood still on top' : 'is not there' }` ) );
+			} else {
+				requestAnimationFrame( look );
+			}
+		};
+		look();
+	} );
+}
+
+/** Whether the press came to it, and the focus where text goes to. */
+function isHit( selector: string ) {
+	const { isMeant } = window as Watched;
+	const element = document.querySelector( selector );
+	const takesText = element?.matches(
+		'textarea, input:not([type=submit], [type=button], [type=checkbox], [type=radio])'
+	);
+	return !! isMeant && ( ! takesText || element === document.body.ownerDocument.activeElement );
+}
