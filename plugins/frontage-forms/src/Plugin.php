@@ -103,6 +103,7 @@ final class Plugin {
 		add_action( 'frontage_forms_sweep', [ Files\Store::class, 'sweep' ] );
 		add_action( 'frontage_forms_sweep', [ Files\Desk::class, 'sweep' ] );
 		add_action( 'admin_post_frontage_forms_file', [ Inbox\SentFiles::class, 'answer' ] );
+		add_action( 'admin_post_nopriv_frontage_forms_file', [ Inbox\SentFiles::class, 'answer' ] );
 
 		// Inbox: what was sent, for those who may read it.
 		add_action( 'rest_api_init', [ Inbox\Controller::class, 'register' ] );

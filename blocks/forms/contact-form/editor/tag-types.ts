@@ -340,6 +340,21 @@ export const TAG_TYPES = {
 		content: false,
 		options: { limit: 'text', filetypes: 'text', capture: [ 'user', 'environment' ], id: 'text', class: 'text' },
 	},
+	mfile: {
+		named: true,
+		requirable: true,
+		values: 'none',
+		content: false,
+		options: {
+			limit: 'number',
+			filetypes: 'text',
+			'blacklist-types': 'text',
+			'min-file': 'number',
+			'max-file': 'number',
+			id: 'text',
+			class: 'text',
+		},
+	},
 	hidden: {
 		named: true,
 		requirable: false,

@@ -29,7 +29,16 @@ const whole: Submission = {
 			name: 'your-plan',
 			label: 'Your plan',
 			values: [],
-			files: [ { name: 'plan.pdf', url: 'http://localhost/plan', size: 2048 } ],
+			files: [
+				{ name: 'plan.pdf', url: 'http://localhost/plan', size: 2048, type: 'PDF', picture: '' },
+				{
+					name: 'roof.jpg',
+					url: 'http://localhost/roof',
+					size: 2048,
+					type: 'JPG',
+					picture: 'http://localhost/roof?p',
+				},
+			],
 		},
 		{ name: 'your-phone', label: 'Your phone', values: [], files: [] },
 	],
@@ -101,6 +110,10 @@ test( 'a line opens the submission with everything as text, and marks it as read
 	const sent = within( screen.getByRole( 'region', { name: 'What was sent' } ) );
 	expect( sent.getByText( '<b>We</b> are moving.' ) ).toBeTruthy();
 	expect( sent.getByText( 'plan.pdf' ) ).toBeTruthy();
+	expect( sent.getByText( 'PDF, 2 KB' ) ).toBeTruthy();
+	expect( sent.getAllByAltText( '' ).map( ( one ) => one.getAttribute( 'src' ) ) ).toEqual( [
+		'http://localhost/roof?p',
+	] );
 	expect( sent.getByText( 'left empty' ) ).toBeTruthy();
 	const about = within( screen.getByRole( 'region', { name: 'About this submission' } ) );
 	expect( about.getByText( '550 mailbox unavailable' ) ).toBeTruthy();

@@ -29,10 +29,12 @@ function inBytes( size: number ): string {
 	return sprintf( __( '%s MB', 'frontage-forms' ), ( size / KB / KB ).toFixed( 1 ) );
 }
 
-function File( { file: { name, url, size } }: { file: KeptFile } ) {
+function File( { file: { name, url, size, type, picture } }: { file: KeptFile } ) {
 	return url ? (
 		<>
-			<a href={ url }>{ name }</a> <span className="frontage-inbox__size">{ inBytes( size ) }</span>
+			{ picture && <img className="frontage-inbox__picture" src={ picture } alt="" loading="lazy" /> }
+			<a href={ url }>{ name }</a>{ ' ' }
+			<span className="frontage-inbox__size">{ type ? `${ type }, ${ inBytes( size ) }` : inBytes( size ) }</span>
 		</>
 	) : (
 		<>

@@ -25,8 +25,8 @@ export type Summary = {
 	values?: Record< string, string >;
 };
 
-/** `url` is empty when the file is not kept any more. */
-export type KeptFile = { name: string; url: string; size: number };
+/** `url` is empty when the file is not kept any more; `picture` is the address of what can be shown small. */
+export type KeptFile = { name: string; url: string; size: number; type: string; picture: string };
 
 export type FieldRow = { name: string; label: string; values: string[]; files: KeptFile[] };
 

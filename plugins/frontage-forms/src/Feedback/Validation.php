@@ -60,7 +60,8 @@ final class Validation {
 	public function file_errors(): array {
 		$errors = $this->broken( Rules::with_files( $this->form->rules() ) );
 		$mine   = array_flip( array_column( self::file_tags( $this->form ), 'name' ) );
-		foreach ( array_intersect_key( $this->input->files, $mine ) as $field => $files ) {
+		$uploads = Uploads::errors( $this->form, $this->input );
+		foreach ( array_diff_key( array_intersect_key( $this->input->files, $mine ), $uploads ) as $field => $files ) {
 			foreach ( $files as $file ) {
 				$message = $this->fault( $file );
 				if ( '' !== $message && ( UPLOAD_ERR_OK !== $file['error'] || ! isset( $errors[ $field ] ) ) ) {
@@ -77,7 +78,7 @@ final class Validation {
 		 * @param Form                  $form
 		 * @param Input                 $input
 		 */
-		$filtered = apply_filters( 'frontage_forms_file_errors', array_intersect_key( $errors, $mine ), $this->form, $this->input );
+		$filtered = apply_filters( 'frontage_forms_file_errors', array_filter( $uploads ) + array_intersect_key( $errors, $mine ), $this->form, $this->input );
 		return $this->with_targets( is_array( $filtered ) ? $filtered : $errors );
 	}
 

@@ -17,11 +17,14 @@ final class Answer {
 		public readonly int $length = 0,
 	) {}
 
-	/** @param string $range The request's header of that name. */
-	public static function to( Kept $file, string $range = '' ): self {
+	/**
+	 * @param string $range      The request's header of that name.
+	 * @param bool   $as_picture For an `<img>`: by its own type. Opened by itself it is still something to save.
+	 */
+	public static function to( Kept $file, string $range = '', bool $as_picture = false ): self {
 		$size    = $file->is_there() ? (int) filesize( $file->path() ) : 0;
 		$headers = [
-			'Content-Type'                 => 'application/octet-stream',
+			'Content-Type'                 => $as_picture ? $file->type : 'application/octet-stream',
 			'Content-Disposition'          => self::disposition( $file->name ),
 			'X-Content-Type-Options'       => 'nosniff',
 			'Content-Security-Policy'      => "sandbox; default-src 'none'",

@@ -85,6 +85,9 @@ final class Content {
 	/** Words without a head of their own: every byte is a character. */
 	private const TEXTS = [ 'txt', 'asc', 'csv', 'tsv', 'ics', 'vcf', 'vtt', 'srt', 'log', 'md', 'json', 'xml', 'css', 'gpx', 'kml', 'rtx' ];
 
+	/** How a page, a drawing or a script begins that calls itself a text. */
+	private const PAGE = '~^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(?:\?php|\?=|!doctype\s+(?:html|svg)|(?:html|head|body|script|svg|iframe|object|embed)\b)~is';
+
 	/** What fileinfo sees in a file that is no document, whatever its name. */
 	private const NO_DOCUMENT = '~^(?:text/(?:html|x-php|x-shellscript|x-script\.\w+)|image/svg|application/(?:x-httpd-php|x-php|javascript|x-dosexec|vnd\.microsoft\.portable-executable|x-executable|x-pie-executable|x-sharedlib|x-mach-binary|x-msdownload|java-archive))~';
 
@@ -153,7 +156,8 @@ final class Content {
 	private static function is_plain( string $path, string $ending ): bool {
 		if ( in_array( $ending, self::TEXTS, true ) ) {
 			$begin = (string) file_get_contents( $path, false, null, 0, 65536 );
-			return ! str_contains( $begin, "\0" ) || 1 === preg_match( '~^(?:\xff\xfe|\xfe\xff)~', $begin );
+			$is_text = ! str_contains( $begin, "\0" ) || 1 === preg_match( '~^(?:\xff\xfe|\xfe\xff)~', $begin );
+			return $is_text && ! preg_match( self::PAGE, $begin );
 		}
 		$seen = function_exists( 'mime_content_type' ) ? mime_content_type( $path ) : false;
 		return is_string( $seen ) && ! preg_match( self::NO_DOCUMENT, $seen );

@@ -13,6 +13,37 @@ final class Names {
 	/** Endings that a web server may run. */
 	private const SCRIPT = '/^(?:php\d*|phtml|phps?|pht|phar|pl|py|rb|cgi|aspx?|jspx?|cfm|shtml|sh)\d?$/iD';
 
+	/** Parts of a name that say "run me" or "obey me" wherever they stand: some servers look at every one of them. */
+	private const HOSTILE = '/^(?:php\d*|phtml|phps|pht|phar|pl|py|rb|cgi|aspx?|asa|asmx|ashx|jspx?|cfml?|shtml|sh|bash|exe|htaccess|htpasswd)$/iD';
+
+	/** How often a name may hide behind entities or `%2e` and still be read. */
+	private const LAYERS = 3;
+
+	/** Its last ending in lower case, as whoever opens the file would see it; '' when there is none in plain letters and digits. */
+	public static function ending( string $name ): string {
+		return preg_match( '/\.([a-z0-9]+)$/D', self::seen( $name ), $ending ) ? $ending[1] : '';
+	}
+
+	/** Whether somebody wants another name to be read than the one that is shown: it begins with a dot, or names a script on its way to a harmless ending. */
+	public static function is_hostile( string $name ): bool {
+		$seen  = self::seen( $name );
+		$parts = preg_split( '/[.;:]/', $seen ) ?: [];
+		array_shift( $parts );
+		return '' === $seen || '.' === $seen[0] || (bool) array_filter( $parts, static fn ( string $part ): bool => 1 === preg_match( self::HOSTILE, trim( $part ) ) );
+	}
+
+	/** What a server, a mail program or a person may take it for: entities and percent signs read, what nobody sees taken out, in lower case. */
+	private static function seen( string $name ): string {
+		for ( $layer = 0, $before = ''; $layer < self::LAYERS && $before !== $name; ++$layer ) {
+			$before = $name;
+			$name   = wp_scrub_utf8( rawurldecode( html_entity_decode( $name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) );
+		}
+		$name = strtok( $name, "\0" ) ?: ''; // What C ends there, others read on.
+		$name = function_exists( 'normalizer_normalize' ) ? (string) normalizer_normalize( $name, \Normalizer::FORM_KC ) : $name;
+		$name = (string) preg_replace( '/[\p{C}\x{FFFD}]+/u', '', wp_basename( str_replace( '\\', '/', $name ) ) );
+		return strtolower( (string) preg_replace( '/^\s+|[.\s]+$/u', '', $name ) );
+	}
+
 	/** The name under which a file is kept in that folder and goes with the mail. */
 	public static function in_folder( string $folder, string $name ): string {
 		$name      = self::safe( $name );

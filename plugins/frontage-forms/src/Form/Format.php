@@ -83,6 +83,7 @@ final class Format {
 	public const CLASS_SUBMIT                   = 'wpcf7-submit';
 	public const CLASS_SUBSCRIBERS_ONLY         = 'wpcf7-subscribers-only';
 	public const CLASS_TEXT                     = 'wpcf7-text';
+	public const CLASS_UPLOAD                   = 'wpcf7-drag-n-drop-file';
 	public const CLASS_TIP                      = 'wpcf7-not-valid-tip';
 	public const CLASS_VALIDATES_AS             = 'wpcf7-validates-as-';
 	public const CLASS_WRAP                     = 'wpcf7-form-control-wrap';

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 abstract class TagType {
 
 	/**
-	 * What the rest of the plugin must know of it: `name-attr`, `selectable-values`, `file-uploading`, `not-for-mail`, `do-not-store`,
+	 * What the rest of the plugin must know of it: `name-attr`, `selectable-values`, `file-uploading`, `file-links` (mails name its files by links), `not-for-mail`, `do-not-store`,
 	 * `display-block`, `display-hidden`, `zero-controls-container`, `singular` (docs/reference/contact-forms.md §11).
 	 *
 	 * @return list<string>

@@ -45,7 +45,7 @@ final class Entry {
 	 * @param array<mixed>   $record     What was kept of it, `Submission::to_record()`.
 	 * @param list<Note>     $notes
 	 * @param list<Delivery> $deliveries
-	 * @param list<array{field: string, name: string, size: int, url: string}> $kept
+	 * @param list<array{field: string, name: string, size: int, type: string, url: string, picture: string}> $kept
 	 * @return array<string, mixed> The line, and everything else that is known.
 	 */
 	public function whole( array $record, array $notes = [], array $deliveries = [], array $kept = [] ): array {
@@ -110,8 +110,8 @@ final class Entry {
 
 	/**
 	 * @param array<string, list<string>>                                  $values
-	 * @param array<string, list<array{name: string, url: string, size: int}>> $files
-	 * @return list<array{name: string, label: string, values: list<string>, files: list<array{name: string, url: string, size: int}>}> In the order of the form.
+	 * @param array<string, list<array{name: string, url: string, size: int, type: string, picture: string}>> $files
+	 * @return list<array{name: string, label: string, values: list<string>, files: list<array{name: string, url: string, size: int, type: string, picture: string}>}> In the order of the form.
 	 */
 	private static function fields( array $values, array $files ): array {
 		$fields = [];
@@ -130,8 +130,8 @@ final class Entry {
 	 * The files that are kept, and the names of those that are not any more.
 	 *
 	 * @param array<string, list<string>>                                  $names What was sent, by field.
-	 * @param list<array{field: string, name: string, size: int, url: string}> $kept
-	 * @return array<string, list<array{name: string, url: string, size: int}>>
+	 * @param list<array{field: string, name: string, size: int, type: string, url: string, picture: string}> $kept
+	 * @return array<string, list<array{name: string, url: string, size: int, type: string, picture: string}>>
 	 */
 	private static function files( array $names, array $kept ): array {
 		$files = [];
@@ -140,6 +140,8 @@ final class Entry {
 				'name' => $file['name'],
 				'url'  => $file['url'],
 				'size' => $file['size'],
+				'type' => self::kind( $file['name'], $file['type'] ),
+				'picture' => $file['picture'],
 			];
 		}
 		foreach ( $names as $field => $list ) {
@@ -148,10 +150,17 @@ final class Entry {
 					'name' => $name,
 					'url'  => '',
 					'size' => 0,
+					'type' => '',
+					'picture' => '',
 				];
 			}
 		}
 		return $files;
+	}
+
+	/** As people say it: PDF, DOCX. */
+	private static function kind( string $name, string $type ): string {
+		return strtoupper( pathinfo( $name, PATHINFO_EXTENSION ) ) ?: $type;
 	}
 
 	/**

@@ -200,6 +200,8 @@ final class Schema {
 										'name' => self::of( 'string' ),
 										'url'  => self::of( 'string' ),
 										'size' => self::of( 'integer' ),
+										'type' => self::of( 'string' ),
+										'picture' => self::of( 'string' ),
 									]
 								),
 							],

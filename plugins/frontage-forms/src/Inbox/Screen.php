@@ -32,6 +32,11 @@ final class Screen {
 		add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
 	}
 
+	/** The list, or a submission in it. */
+	public static function url( int $submission_id = 0 ): string {
+		return admin_url( 'admin.php?page=' . self::SLUG . ( $submission_id ? "&submission=$submission_id" : '' ) );
+	}
+
 	public static function render(): void {
 		printf(
 			'<div class="wrap frontage-inbox"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end"><div id="frontage-inbox" data-props="%s"><noscript><p>%s</p></noscript></div></div>',
@@ -82,7 +87,7 @@ final class Screen {
 				$ids
 			),
 			'mayDelete' => Rights::may_delete(),
-			'url'       => admin_url( 'admin.php?page=' . self::SLUG ),
+			'url'       => self::url(),
 			'pages'     => admin_url( 'edit.php?post_type=page' ),
 			'user'      => get_current_user_id(),
 			'download'  => [

@@ -6,50 +6,68 @@ namespace Frontage\Forms\Inbox;
 
 use Frontage\Forms\Files\Answer;
 use Frontage\Forms\Files\Kept as File;
+use Frontage\Forms\Files\Links;
 use Frontage\Forms\Files\Store;
 use Frontage\Forms\Request\Sent;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hands out the files of submissions to those who may read them: `admin-post.php?action=frontage_forms_file&submission=…&file=…`.
+ * Hands out the files of submissions: `admin-post.php?action=frontage_forms_file&submission=…&file=…`, to those who may read
+ * them, and to who has a link of a mail (class Links).
  *
- * It reads and changes nothing, so it needs a capability and no nonce: a link stays good, and another site that names it gets
- * nothing to read, since the answer is for the same origin alone.
+ * It reads and changes nothing, so it needs a capability or a signature and no nonce: a link stays good, and another site that
+ * names it gets nothing to read, since the answer is for the same origin alone.
  */
 final class SentFiles {
 
-	public const ACTION = 'frontage_forms_file';
+	public const ACTION = Links::ACTION;
+
+	/** Pictures that browsers show, and whose content was looked at when they came. */
+	private const PICTURES = [ 'image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif' ];
+
+	/** What the inbox loads to show it small. */
+	private const SMALL = 5 * MB_IN_BYTES;
 
 	/**
 	 * What came with a submission.
 	 *
-	 * @return list<array{id: string, field: string, name: string, size: int, type: string, url: string}> A file whose bytes are gone has no `url`.
+	 * @return list<array{id: string, field: string, name: string, size: int, type: string, url: string, picture: string}> A file whose bytes are gone has no `url`; `picture` is for an `<img>`.
 	 */
 	public static function of( int $submission_id ): array {
 		$files = [];
 		foreach ( ( new Store() )->of( $submission_id ) as $file ) {
 			if ( '' !== $file->field ) {
+				$url     = $file->is_there() ? Links::plain( $file ) : '';
 				$files[] = [
-					'id'    => $file->id(),
-					'field' => $file->field,
-					'name'  => $file->name,
-					'size'  => $file->size,
-					'type'  => $file->type,
-					'url'   => $file->is_there() ? self::url( $file ) : '',
+					'id'      => $file->id(),
+					'field'   => $file->field,
+					'name'    => $file->name,
+					'size'    => $file->size,
+					'type'    => $file->type,
+					'url'     => $url,
+					'picture' => '' !== $url && self::is_picture( $file ) ? add_query_arg( 'picture', '1', $url ) : '',
 				];
 			}
 		}
 		return $files;
 	}
 
-	/** On `admin_post_frontage_forms_file`: WordPress has seen that somebody is signed in. */
+	/** On `admin_post_frontage_forms_file` and its twin for visitors. */
 	public static function answer(): void {
-		$file = self::asked_for( (int) ( Sent::parameter( 'get', 'submission' )[0] ?? 0 ), Sent::parameter( 'get', 'file' )[0] ?? '' );
-		if ( ! $file ) {
-			wp_die( esc_html__( 'This file is not here, or not for you. Perhaps its submission was deleted.', 'frontage-forms' ), '', [ 'response' => 404, 'back_link' => true ] );
+		$of      = static fn ( string $name ): string => Sent::parameter( 'get', $name )[0] ?? '';
+		$id      = (int) $of( 'submission' );
+		$signed  = self::linked( $id, $of( 'file' ), $of( 'until' ), $of( 'proof' ) );
+		$may     = $id > 0 && Rights::may_read( $id );
+		if ( ! $signed && $may && '' !== $of( 'proof' ) ) {
+			wp_safe_redirect( Screen::url( $id ) ); // Its time is over, and the reader has another way to it.
+			exit;
 		}
-		$answer = Answer::to( $file, Sent::server( 'HTTP_RANGE' ) );
+		$file = $signed ?? self::asked_for( $id, $of( 'file' ) );
+		if ( ! $file ) {
+			self::refuse( '' !== $of( 'proof' ) );
+		}
+		$answer = Answer::to( $file, Sent::server( 'HTTP_RANGE' ), '1' === $of( 'picture' ) && self::is_picture( $file ) );
 		while ( ob_get_level() > 0 ) {
 			ob_end_clean(); // Whatever another plugin printed is no part of a file.
 		}
@@ -66,9 +84,16 @@ final class SentFiles {
 
 	/** The same nothing for what is not there and for what is not for this person. */
 	public static function asked_for( int $submission_id, string $id ): ?File {
-		if ( $submission_id < 1 || ! Rights::may_read( $submission_id ) ) {
-			return null;
-		}
+		return $submission_id > 0 && Rights::may_read( $submission_id ) ? self::find( $submission_id, $id ) : null;
+	}
+
+	/** What a link of a mail leads to; null when the link is wrong or old. */
+	public static function linked( int $submission_id, string $id, string $until, string $proof ): ?File {
+		$file = $submission_id > 0 && '' !== $proof ? self::find( $submission_id, $id ) : null;
+		return $file && Links::is_good( $file, $until, $proof ) ? $file : null;
+	}
+
+	private static function find( int $submission_id, string $id ): ?File {
 		foreach ( ( new Store() )->of( $submission_id ) as $file ) {
 			if ( hash_equals( $file->id(), $id ) && '' !== $file->field && $file->is_there() ) {
 				return $file;
@@ -77,14 +102,14 @@ final class SentFiles {
 		return null;
 	}
 
-	private static function url( File $file ): string {
-		return add_query_arg(
-			[
-				'action'     => self::ACTION,
-				'submission' => $file->submission_id,
-				'file'       => $file->id(),
-			],
-			admin_url( 'admin-post.php' )
-		);
+	private static function is_picture( File $file ): bool {
+		return in_array( $file->type, self::PICTURES, true ) && $file->size <= self::SMALL;
+	}
+
+	private static function refuse( bool $had_link ): never {
+		$text = $had_link && ! is_user_logged_in()
+			? sprintf( '%s <a href="%s">%s</a>', esc_html__( 'This link is too old, or the file was deleted. Who may read the message finds it in the inbox:', 'frontage-forms' ), esc_url( wp_login_url( Screen::url() ) ), esc_html__( 'sign in', 'frontage-forms' ) )
+			: esc_html__( 'This file is not here, or not for you. Perhaps its submission was deleted.', 'frontage-forms' );
+		wp_die( $text, '', [ 'response' => 404, 'back_link' => true ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
 	}
 }

@@ -22,6 +22,9 @@ final class Attachments {
 	/** @var list<string> */
 	public readonly array $paths;
 
+	/** @var list<string> Paths of those that were left out. */
+	public readonly array $too_large;
+
 	/**
 	 * @param string       $template The mail's property `attachments`: mail-tags of file fields anywhere, paths one a line.
 	 * @param list<string> $added    Paths that code of the site adds.
@@ -29,18 +32,21 @@ final class Attachments {
 	public function __construct( string $template, Submission $submission, array $added = [] ) {
 		$paths    = [];
 		$left_out = [];
+		$large    = [];
 		$bytes    = 0;
 		foreach ( array_unique( [ ...self::named( $template, $submission ), ...array_filter( array_map( self::of_the_site( ... ), $added ) ) ] ) as $path ) {
 			$bytes += (int) filesize( $path );
 			if ( $bytes > self::MOST_BYTES ) {
 				$left_out[] = wp_basename( $path );
+				$large[]    = $path;
 				$bytes     -= (int) filesize( $path );
 			} else {
 				$paths[] = $path;
 			}
 		}
-		$this->paths    = $paths;
-		$this->left_out = $left_out;
+		$this->paths     = $paths;
+		$this->left_out  = $left_out;
+		$this->too_large = $large;
 	}
 
 	/**
@@ -70,7 +76,8 @@ final class Attachments {
 	/** @return list<string> */
 	private static function sent( string $template, Submission $submission ): array {
 		$paths = [];
-		foreach ( $submission->files as $field => $files ) {
+		$links = FileLinks::instead_of_attachments( $submission->form ) ? array_flip( array_column( $submission->form->tags_of( 'mfile' ), 'name' ) ) : [];
+		foreach ( array_diff_key( $submission->files, $links ) as $field => $files ) {
 			if ( str_contains( $template, "[$field]" ) ) {
 				array_push( $paths, ...array_column( $files, 'path' ) );
 			}

@@ -91,13 +91,14 @@ final class Mail {
 		$filtered = apply_filters( 'frontage_forms_mail_parts', $parts, $form, $part, $submission );
 		$added    = is_array( $filtered ) && is_array( $filtered['attachments'] ?? null ) ? array_values( array_filter( $filtered['attachments'], 'is_string' ) ) : null;
 		$part_of  = static fn ( string $key ): string => is_array( $filtered ) && is_string( $filtered[ $key ] ?? null ) ? $filtered[ $key ] : $parts[ $key ];
+		$attachments = null === $added ? new Attachments( $part_of( 'attachments' ), $submission ) : new Attachments( '', $submission, $added );
 		return new self(
 			self::line( $part_of( 'recipient' ) ),
 			self::line( $part_of( 'subject' ) ),
 			self::line( $part_of( 'sender' ) ),
-			$part_of( 'body' ),
+			FileLinks::added( $part_of( 'body' ), $attachments->too_large, $submission, $is_html ),
 			array_values( array_filter( explode( "\n", $part_of( 'additional_headers' ) ), static fn ( string $line ): bool => '' !== trim( $line ) ) ),
-			null === $added ? new Attachments( $part_of( 'attachments' ), $submission ) : new Attachments( '', $submission, $added ),
+			$attachments,
 			$is_html,
 		);
 	}

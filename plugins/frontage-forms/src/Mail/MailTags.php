@@ -116,6 +116,9 @@ final class MailTags {
 			return ''; // A mail is kept until it is delivered.
 		}
 		$sent = $this->submission->values[ $name ] ?? '';
+		if ( $field && $this->submission && TagTypes::instance()->supports( $field->type, 'file-links' ) ) {
+			return FileLinks::text( $this->submission, $name, $html );
+		}
 		if ( null === $raw && $this->submission ) {
 			$sent = $this->file_names( $name ) ?? $this->submission->piped( $name );
 		}

@@ -40,7 +40,8 @@ final class CheckerTest extends FormTestCase {
 			'a button written by hand'           => [ '[text a]<button>Send</button>', [] ],
 			'a consent with its text inside'     => [ '[acceptance a]I agree (see [[terms]])[/acceptance][submit]', [] ],
 			'choices of one name'                => [ '[checkbox a "x"][checkbox a "y"][submit]', [] ],
-			'the field of an upload plugin'      => [ '[mfile a][submit]', [ 'unknown_type:1' ] ],
+			'several files'                      => [ '[mfile* a max-file:3][submit]', [] ],
+			'several files, without a name'      => [ '[mfile][submit]', [ 'missing_name:1' ] ],
 			'a bracket alone'                    => [ "A [\n[text a] [see\n[submit]", [ 'lone_bracket:1', 'lone_bracket:2' ] ],
 			'a label that is not closed'         => [ "<label>A [text a]\n<label>B [text b]</label>\n<label>C [text c]\n[submit]", [ 'unclosed_label:1', 'unclosed_label:3' ] ],
 			'the end of no label'                => [ "[text a]</label>\n[submit]", [ 'stray_label_end:1' ] ],
@@ -60,9 +61,10 @@ final class CheckerTest extends FormTestCase {
 		self::assertSame( $expected, array_map( static fn ( Problem $problem ): string => "$problem->code:$problem->line", ( new Checker() )->check( $form ) ) );
 	}
 
-	public function test_the_field_of_an_upload_plugin_is_not_taken_for_a_slip_of_the_finger(): void {
-		[ $problem ] = ( new Checker() )->check( self::mailing( [] )->with( [ 'template' => '[mfile* a][text* your-name][submit]' ] ) );
-		self::assertStringNotContainsString( '“file”', $problem->message );
+	public function test_mails_know_an_upload_field(): void {
+		$mail = [ 'body' => 'Files: [docs] [doks]', 'attachments' => '[docs]' ];
+		$form = self::mailing( $mail )->with( [ 'template' => '[mfile* docs][text* your-name][email* your-email][submit]' ] );
+		self::assertSame( [ 'mail.body unknown_mail_tag' ], array_map( static fn ( Problem $problem ): string => "$problem->part $problem->code", ( new Checker() )->check( $form ) ) );
 	}
 
 	/** @return array<string, array{array<string, string>, list<string>}> Changes of a good mail, and `part code` of each problem. */

@@ -126,7 +126,7 @@ final class TagTypesTest extends FormTestCase {
 			'number' === $kind => ':7',
 			'pick' === $kind   => ':2',
 			is_array( $kind )  => ':' . $kind[0],
-			default            => [ 'id' => ':own', 'class' => ':own', 'list' => ':own', 'min' => ':1', 'max' => ':3', 'step' => ':2', 'limit' => ':5mb', 'filetypes' => ':pdf' ][ $name ],
+			default            => [ 'id' => ':own', 'class' => ':own', 'list' => ':own', 'min' => ':1', 'max' => ':3', 'step' => ':2', 'limit' => ':5mb', 'filetypes' => ':pdf', 'blacklist-types' => ':zip' ][ $name ],
 		};
 		$value  = 'date' === $type && in_array( $name, [ 'min', 'max' ], true ) ? ':today' : $value;
 		$tag    = match ( $type ) {

@@ -269,7 +269,7 @@ final class ControllerTest extends WordPressTestCase {
 		self::assertSame( [ '192.0.2.0', 'Mozilla/5.0' ], [ $data['address'], $data['user_agent'] ] );
 		self::assertSame( [ 'your-name', 'your-email', 'your-message', 'your-plan' ], $this->names( $data['fields'] ) );
 		self::assertContains( [ 'name' => 'your-message', 'label' => 'Your message', 'values' => [ "<script>alert(1)</script>\nline two" ], 'files' => [] ], $data['fields'] );
-		self::assertContains( [ 'name' => 'your-plan', 'label' => 'Your plan', 'values' => [], 'files' => [ [ 'name' => 'plan.pdf', 'url' => '', 'size' => 0 ] ] ], $data['fields'] );
+		self::assertContains( [ 'name' => 'your-plan', 'label' => 'Your plan', 'values' => [], 'files' => [ [ 'name' => 'plan.pdf', 'url' => '', 'size' => 0, 'type' => '', 'picture' => '' ] ] ], $data['fields'] );
 		self::assertFalse( $data['read'] );
 	}
 

@@ -48,6 +48,12 @@ export function typeWords(): Record< TagType, TypeWords > {
 			content: __( 'What is agreed to', 'frontage-forms' ),
 		},
 		file: { label: __( 'File', 'frontage-forms' ), group: 'other', name: 'your-file', around: 'label' },
+		mfile: {
+			label: __( 'Upload of several files', 'frontage-forms' ),
+			group: 'other',
+			name: 'your-files',
+			around: 'label',
+		},
 		quiz: {
 			label: __( 'Quiz', 'frontage-forms' ),
 			group: 'other',
@@ -130,6 +136,23 @@ export function optionWords(): Record< string, Words > {
 			help: __( '5mb, 500kb or bytes', 'frontage-forms' ),
 		},
 		filetypes: { label: __( 'Kinds', 'frontage-forms' ), help: __( 'pdf|docx|image/*', 'frontage-forms' ) },
+		'mfile.limit': {
+			label: __( 'Largest size of each file', 'frontage-forms' ),
+			help: __( 'In bytes; 10485760 (10 MB) when empty', 'frontage-forms' ),
+		},
+		'mfile.filetypes': {
+			label: __( 'Kinds', 'frontage-forms' ),
+			help: __( 'Endings such as pdf|docx|jpg, or * for all kinds that WordPress takes', 'frontage-forms' ),
+		},
+		'blacklist-types': {
+			label: __( 'Kinds that are refused', 'frontage-forms' ),
+			help: __( 'Endings, where all kinds are taken: zip|rar', 'frontage-forms' ),
+		},
+		'min-file': { label: __( 'Fewest files', 'frontage-forms' ) },
+		'max-file': {
+			label: __( 'Most files', 'frontage-forms' ),
+			help: __( '10 when empty', 'frontage-forms' ),
+		},
 		capture: { label: __( 'Camera', 'frontage-forms' ) },
 		down: { label: __( 'Count down from the longest', 'frontage-forms' ) },
 	};

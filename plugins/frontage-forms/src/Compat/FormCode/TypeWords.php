@@ -41,6 +41,7 @@ final class TypeWords {
 			'radio'      => __( 'Radio buttons', 'frontage-forms' ),
 			'acceptance' => __( 'Consent', 'frontage-forms' ),
 			'file'       => __( 'File', 'frontage-forms' ),
+			'mfile'      => __( 'Upload of several files', 'frontage-forms' ),
 			'quiz'       => __( 'Quiz', 'frontage-forms' ),
 			'hidden'     => __( 'Hidden value', 'frontage-forms' ),
 			'count'      => __( 'Character count', 'frontage-forms' ),

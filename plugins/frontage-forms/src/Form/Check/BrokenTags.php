@@ -13,9 +13,6 @@ final class BrokenTags {
 	/** From a bracket to the one that closes it, brackets in quotes left out. Without the last group the tag is never closed. */
 	private const CANDIDATE = '/(?<!\[)\[(?![\[\/])((?:[^\[\]"\']|"[^"]*"|\'[^\']*\'|["\'])*)(\]?)/u';
 
-	/** Nobody who writes it means the plain `file`, which is spelled nearly the same. */
-	private const UPLOADS = 'mfile';
-
 	public function __construct( private readonly string $template ) {}
 
 	/** @return list<Problem> */
@@ -87,10 +84,6 @@ final class BrokenTags {
 
 	/** @return array{string, string}|null Brackets are also just brackets: only what looks like a tag is one gone wrong. */
 	private function unknown_type( string $type, string $rest ): ?array {
-		if ( self::UPLOADS === rtrim( $type, '*' ) ) {
-			/* translators: %s: a form-tag type, such as mfile. */
-			return [ 'unknown_type', sprintf( __( '“%s” is the field of an upload plugin that does not run here: visitors will see this text.', 'frontage-forms' ), $type ) ];
-		}
 		$near = $this->nearest( $type );
 		if ( '' === $near && ! preg_match( '/^\*?\s+[A-Za-z][-A-Za-z0-9_:.]*-[-A-Za-z0-9_:.]*(?:\s|$)/', $rest ) && ! str_ends_with( $type, '*' ) ) {
 			return null;

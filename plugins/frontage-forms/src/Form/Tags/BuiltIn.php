@@ -35,6 +35,8 @@ final class BuiltIn {
 		'quiz'       => Quiz::class,
 		'file'       => File::class,
 		'file*'      => File::class,
+		'mfile'      => Upload::class,
+		'mfile*'     => Upload::class,
 		'hidden'     => Hidden::class,
 		'count'      => Count::class,
 		'reflection' => Reflection::class,

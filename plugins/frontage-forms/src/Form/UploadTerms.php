@@ -1,0 +1,116 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What an upload field (`[mfile]`) takes, as its tag says it; what a request says of it counts for nothing. */
+final class UploadTerms {
+
+	/** Of a tag that says nothing else. */
+	public const LIMIT = 10_485_760;
+	public const MOST  = 10;
+	public const TYPES = [ 'jpg', 'jpeg', 'png', 'gif', 'pdf', 'doc', 'docx', 'ppt', 'pptx', 'odt', 'avi', 'ogg', 'm4a', 'mov', 'mp3', 'mp4', 'mpg', 'wav', 'wmv', 'xls' ];
+
+	/** What the files of one submission may be together, whatever its fields say. */
+	public const TOGETHER = 250 * MB_IN_BYTES;
+
+	/** Taken by no field: what a browser, a server or an operating system runs or obeys. */
+	private const BLOCKED = [
+		'html', 'svg', 'phar', 'php', 'php3', 'php4', 'php5', 'php7', 'php8', 'pht', 'phtml', 'xhtml', 'shtml', 'mhtml', 'dhtml', 'exe', 'script', 'app', 'asp', 'bas', 'bat', 'cer', 'cgi', 'chm', 'cmd', 'com', 'cpl', 'crt', 'csh', 'csr', 'dll',
+		'drv', 'fxp', 'flv', 'hlp', 'hta', 'htaccess', 'htm', 'htpasswd', 'inf', 'ins', 'isp', 'jar', 'js', 'jse', 'jsp', 'ksh', 'lnk', 'mdb', 'mde', 'mdt', 'mdw', 'msc', 'msi', 'msp', 'mst', 'ops', 'pcd', 'pif', 'pl', 'prg', 'ps1', 'ps2', 'py', 'rb',
+		'reg', 'scr', 'sct', 'sh', 'shb', 'shs', 'sys', 'swf', 'tmp', 'torrent', 'url', 'vb', 'vbe', 'vbs', 'vbscript', 'wsc', 'wsf', 'wsh',
+		'phps', 'php2', 'php6', 'php9', 'aspx', 'jspx', 'cfm', 'svgz', 'mht', 'xht', 'ini', 'config', 'mjs', 'wasm',
+	];
+
+	/** Markup is not among "all kinds": an owner who wants it names it. */
+	private const NAMED_ONLY = [ 'xml', 'css', 'class' ];
+
+	/**
+	 * @param list<string>|null $endings Null: all of WordPress's own list.
+	 * @param list<string>      $refused
+	 */
+	private function __construct(
+		public readonly int $limit,
+		public readonly int $least,
+		public readonly int $most,
+		public readonly bool $is_required,
+		public readonly ?array $endings,
+		private readonly array $refused,
+	) {}
+
+	public static function of( Tag $tag ): self {
+		$endings = self::words( (string) $tag->option( 'filetypes' ) );
+		return new self(
+			self::number( $tag, 'limit' ) ?? self::LIMIT,
+			self::number( $tag, 'min-file' ) ?? 0,
+			self::number( $tag, 'max-file' ) ?? self::MOST,
+			$tag->is_required(),
+			in_array( '*', $endings, true ) ? null : ( $endings ?: self::TYPES ),
+			self::words( (string) $tag->option( 'blacklist-types' ) ),
+		);
+	}
+
+	/** Of a form's field of that name; null when it has none, or one of another kind. */
+	public static function of_field( Document $form, string $name ): ?self {
+		foreach ( $form->tags_of( 'mfile' ) as $tag ) {
+			if ( '' !== $name && $tag->name === $name ) {
+				return self::of( $tag );
+			}
+		}
+		return null;
+	}
+
+	/** @param string $ending In lower case, without its dot. */
+	public function takes( string $ending ): bool {
+		if ( '' === $ending || in_array( $ending, self::BLOCKED, true ) || in_array( $ending, $this->refused, true ) ) {
+			return false;
+		}
+		if ( null !== $this->endings ) {
+			return in_array( $ending, $this->endings, true );
+		}
+		return ! in_array( $ending, self::NAMED_ONLY, true ) && in_array( $ending, explode( '|', implode( '|', array_keys( get_allowed_mime_types( 0 ) ) ) ), true );
+	}
+
+	/**
+	 * What a visitor is told: the sentences of the original, unless the owner has others.
+	 *
+	 * @param string $fault `large_file`, `inavalid_type` (as the original's page spells it), `max_file_limit`, `min_file`, `empty`, `together` or `again`.
+	 */
+	public function text( string $fault ): string {
+		$texts = [
+			'large_file'     => __( 'Uploaded file is too large', 'frontage-forms' ),
+			'inavalid_type'  => __( 'Uploaded file is not allowed for file type', 'frontage-forms' ),
+			/* translators: %count%: a number; leave it as it is. */
+			'max_file_limit' => __( 'Note : Some of the files are not uploaded ( Only %count% files allowed )', 'frontage-forms' ),
+			'min_file'       => __( 'The minimum file upload is', 'frontage-forms' ) . ' %count%',
+			'empty'          => __( 'This file is empty. Please choose another one.', 'frontage-forms' ),
+			/* translators: %s: an amount such as "250 MB". */
+			'together'       => sprintf( __( 'These files are more than %s together. Please leave some out.', 'frontage-forms' ), (string) size_format( self::TOGETHER ) ),
+			'again'          => __( 'A file is not here any more. Please attach it again.', 'frontage-forms' ),
+		];
+		/**
+		 * Filters what visitors are told of files that an upload field refuses.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, string> $texts By fault: `large_file`, `inavalid_type`, `max_file_limit`, `min_file`, `empty`, `together`, `again`. `%count%` stands for a number of files.
+		 */
+		$filtered = apply_filters( 'frontage_forms_upload_texts', $texts );
+		$text     = is_array( $filtered ) && is_string( $filtered[ $fault ] ?? null ) && '' !== $filtered[ $fault ] ? $filtered[ $fault ] : $texts[ $fault ];
+		return str_replace( '%count%', (string) ( 'min_file' === $fault ? $this->least : $this->most ), $text );
+	}
+
+	private static function number( Tag $tag, string $name ): ?int {
+		$value = $tag->option( $name, '[1-9]\d{0,12}' );
+		return null === $value ? null : (int) $value;
+	}
+
+	/** @return list<string> */
+	private static function words( string $list ): array {
+		$words = array_map( static fn ( string $word ): string => strtolower( ltrim( trim( $word ), '.' ) ), explode( '|', $list ) );
+		return array_values( array_unique( array_filter( $words, static fn ( string $word ): bool => '' !== $word ) ) );
+	}
+}
