@@ -1,19 +1,9 @@
-import type { Page } from '@playwright/test';
 import { behave } from '../support/behaviours';
-import { unique } from '../support/forms';
+import { LONG, makePage, scroll, space, top, watchErrors, words } from '../support/scrolling';
 import { expect, test } from '../support/test';
 
-// What stays, comes and goes while a visitor scrolls; each test by the contract's id of what it looks at.
+// What comes and goes while a visitor scrolls; each test by the contract's id of what it looks at. Headers: site-scroll-header.
 
-const space = ( height: number ) =>
-	`<!-- wp:spacer {"height":"${ height }px"} --><div style="height:${ height }px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`;
-const words = ( html: string ) => `<!-- wp:paragraph --><p>${ html }</p><!-- /wp:paragraph -->`;
-const header = ( mode: string ) =>
-	`<!-- wp:group ${ JSON.stringify( {
-		tagName: 'header',
-		frStickyHeader: mode,
-		style: { dimensions: { minHeight: '100px' }, spacing: { margin: { top: '0' } } },
-	} ) } --><header class="wp-block-group" style="min-height:100px;margin-top:0"><a href="#there">Down</a></header><!-- /wp:group -->`;
 const picture = ( name: string ) =>
 	`<!-- wp:group ${ JSON.stringify( {
 		style: {
@@ -21,237 +11,13 @@ const picture = ( name: string ) =>
 		},
 	} ) } --><div id="${ name.split( '.' )[ 0 ] }" class="wp-block-group">${ words( 'On a picture' ) }</div><!-- /wp:group -->`;
 
-const LONG =
-	words( '<a href="#there">Go there</a>' ) +
-	space( 1700 ) +
-	'<!-- wp:heading --><h2 class="wp-block-heading" id="there">There</h2><!-- /wp:heading -->' +
-	words( '<a id="link" href="/">A link</a>' ) +
-	space( 3000 );
-
-let make: ( content: string, template?: string ) => Promise< string >;
-test.beforeAll( ( { requestUtils } ) => {
-	make = async ( content, template = '' ) =>
-		(
-			await requestUtils.rest< { link: string } >( {
-				method: 'POST',
-				path: '/wp/v2/pages',
-				data: { title: `Scroll ${ unique() }`, content, status: 'publish', template },
-			} )
-		).link;
-} );
-
-const frames = ( page: Page ) =>
-	page.evaluate( async () => {
-		for ( let frame = 0; frame < 3; frame++ ) {
-			await new Promise( requestAnimationFrame );
-		}
-	} );
-async function scroll( page: Page, top: number ) {
-	await page.evaluate( ( to ) => scrollTo( { top: to, behavior: 'instant' } ), top );
-	await frames( page );
-}
-const isFixed = ( page: Page ) =>
-	page.evaluate( () => document.documentElement.classList.contains( 'is-header-fixed' ) );
-const bar = ( page: Page ) => page.locator( '[data-fr-sticky]' );
-const top = ( page: Page, selector: string ) =>
-	page.locator( selector ).evaluate( ( element ) => element.getBoundingClientRect().top );
-const bottom = ( page: Page ) => bar( page ).evaluate( ( element ) => element.getBoundingClientRect().bottom );
-
-/** The sum of all that moved by itself since the page came. */
-const watchShifts = ( page: Page ) =>
-	page.addInitScript( () => {
-		const seen = { sum: 0 };
-		Object.assign( window, { shifts: seen } );
-		new PerformanceObserver( ( list ) => {
-			for ( const entry of list.getEntries() ) {
-				seen.sum += ( entry as unknown as { value: number } ).value;
-			}
-		} ).observe( { type: 'layout-shift', buffered: true } );
-	} );
-const shifts = ( page: Page ) => page.evaluate( () => ( window as unknown as { shifts: { sum: number } } ).shifts.sum );
-
-test( 'B2: a header of 100 px is fixed past 300, its room is kept, and it goes back without a jump', async ( {
-	page,
-	axe,
-} ) => {
-	await watchShifts( page );
-	await page.goto( await make( header( 'after' ) + LONG, 'page-landing' ) );
-	await expect.poll( () => bar( page ).evaluate( ( { clientHeight } ) => clientHeight ) ).toBe( 100 );
-	await expect
-		.poll( () => page.evaluate( () => document.documentElement.style.getPropertyValue( '--fr-header-height' ) ) )
-		.toBe( '100px' );
-	const height = await page.evaluate( () => document.documentElement.scrollHeight );
-	await scroll( page, 300 );
-	expect( await isFixed( page ) ).toBe( false );
-	await scroll( page, 301 );
-	await expect.poll( () => isFixed( page ) ).toBe( true );
-	await expect.poll( () => top( page, '[data-fr-sticky]' ) ).toBe( 0 );
-	expect( await page.evaluate( () => document.documentElement.scrollHeight ) ).toBe( height );
-	expect( await axe( '[data-fr-sticky]' ) ).toEqual( [] );
-
-	await scroll( page, 300 );
-	await expect.poll( () => isFixed( page ) ).toBe( false );
-	await scroll( page, 0 );
-	await expect( bar( page ) ).not.toHaveClass( /is-stuck/ );
-	expect( await shifts( page ) ).toBe( 0 );
-
-	await test.step( 'in a window that grows narrow it stays fixed; in one that has no room for it, it goes with the page', async () => {
-		await scroll( page, 400 );
-		await expect.poll( () => isFixed( page ) ).toBe( true );
-		await page.setViewportSize( { width: 390, height: 800 } );
-		await expect.poll( () => bar( page ).evaluate( ( { clientWidth } ) => clientWidth ) ).toBe( 390 );
-		await page.setViewportSize( { width: 640, height: 360 } );
-		await expect.poll( () => isFixed( page ) ).toBe( false );
-		await expect( bar( page ) ).not.toHaveClass( /is-stuck/ );
-		await page.setViewportSize( { width: 1280, height: 720 } );
-		await expect.poll( () => isFixed( page ) ).toBe( true );
-	} );
-} );
-
-test( 'B2: one that stays always does so without script too, and below the bar of who is signed in', async ( {
-	admin,
-	page,
-	browser,
-} ) => {
-	const address = await make( header( 'always' ) + LONG, 'page-landing' );
-	const plain = await ( await browser.newContext( { javaScriptEnabled: false } ) ).newPage();
-	await plain.goto( `${ address }#link` );
-	await expect
-		.poll( () =>
-			plain
-				.locator( '#link' )
-				.boundingBox()
-				.then( ( box ) => box!.y < 700 )
-		)
-		.toBe( true );
-	expect( ( await plain.locator( '[data-fr-sticky]' ).boundingBox() )!.y ).toBe( 0 );
-	await plain.context().close();
-
-	await admin.visitAdminPage( 'index.php' );
-	await page.goto( address );
-	await scroll( page, 500 );
-	await expect.poll( () => isFixed( page ) ).toBe( true );
-	await expect.poll( () => top( page, '[data-fr-sticky]' ) ).toBe( 32 );
-	await page.locator( 'main p a[href="#there"]' ).evaluate( ( link: HTMLElement ) => link.click() );
-	await expect.poll( () => top( page, '#there' ) ).toBeGreaterThanOrEqual( await bottom( page ) );
-	expect( await bottom( page ) ).toBe( 132 );
-} );
-
-test( 'B3: on the way down it makes room, on the way up it comes; focus, a menu and an overlay hold it', async ( {
-	page,
-	context,
-	axe,
-} ) => {
-	await watchShifts( page );
-	await behave( context, { 'frontage/sticky-header': { on: true } } );
-	await page.goto( await make( LONG ) );
-	const classes = async () => {
-		await frames( page );
-		return ( await bar( page ).getAttribute( 'class' ) )!
-			.split( ' ' )
-			.filter( ( name ) => name.startsWith( 'is-' ) && name !== 'is-stuck' )
-			.sort()
-			.join( ' ' );
-	};
-	await expect( bar( page ) ).toHaveClass( /headroom/ );
-	expect( await classes() ).toBe( 'is-not-bottom is-pinned is-top' );
-	await scroll( page, 400 );
-	await expect.poll( classes ).toBe( 'is-not-bottom is-not-top is-unpinned' );
-	await expect.poll( () => bottom( page ) ).toBeLessThanOrEqual( 0 );
-	await scroll( page, 399 );
-	await expect.poll( classes ).toBe( 'is-not-bottom is-not-top is-pinned' );
-	await expect.poll( () => top( page, '[data-fr-sticky]' ) ).toBe( 0 );
-	await scroll( page, 99999 );
-	await expect.poll( classes ).toBe( 'is-bottom is-not-top is-unpinned' );
-	expect( await shifts( page ) ).toBe( 0 );
-
-	await test.step( 'a focused link brings it back, and it stays for it', async () => {
-		await bar( page ).locator( 'a' ).first().focus();
-		await expect.poll( classes ).toContain( 'is-pinned' );
-		await scroll( page, 1000 );
-		await scroll( page, 1500 );
-		expect( await classes() ).toContain( 'is-pinned' );
-		await page.locator( '#link' ).focus();
-	} );
-	await test.step( 'an open submenu keeps it where it is', async () => {
-		await scroll( page, 1000 );
-		await expect.poll( classes ).toContain( 'is-pinned' );
-		const opener = bar( page ).locator( 'a' ).first();
-		await opener.evaluate( ( link ) => link.setAttribute( 'aria-expanded', 'true' ) );
-		await scroll( page, 1500 );
-		expect( await classes() ).toContain( 'is-pinned' );
-		await opener.evaluate( ( link ) => link.removeAttribute( 'aria-expanded' ) );
-		await scroll( page, 1600 );
-		await expect.poll( classes ).toContain( 'is-unpinned' );
-	} );
-	await test.step( 'frozen, nothing of it changes until it is let go', async () => {
-		await scroll( page, 1000 );
-		await scroll( page, 1500 );
-		await expect.poll( classes ).toContain( 'is-unpinned' );
-		await page.evaluate( () => document.dispatchEvent( new CustomEvent( 'frontage:header:freeze' ) ) );
-		await scroll( page, 1200 );
-		await expect.poll( classes ).toBe( 'is-frozen is-not-bottom is-not-top is-unpinned' );
-		await page.evaluate( () =>
-			document.dispatchEvent( new CustomEvent( 'frontage:header:freeze', { detail: false } ) )
-		);
-		await scroll( page, 1100 );
-		await expect.poll( classes ).toBe( 'is-not-bottom is-not-top is-pinned' );
-	} );
-	await scroll( page, 0 );
-	await expect.poll( classes ).toBe( 'is-not-bottom is-pinned is-top' );
-	expect( await axe() ).toEqual( [] );
-
-	await test.step( 'who wants less motion has it at once', async () => {
-		await page.emulateMedia( { reducedMotion: 'reduce' } );
-		await scroll( page, 800 );
-		await scroll( page, 700 );
-		await expect( bar( page ) ).toHaveCSS( 'transition-duration', '0s' );
-	} );
-} );
-
-test( 'B3: an overlay that opens freezes the header, and closing it lets go', async ( { page, context } ) => {
-	await behave( context, { 'frontage/sticky-header': { on: true } } );
-	await page.goto( await make( '<!-- wp:frontage/search {"layout":"popup"} /-->' + LONG ) );
-	await expect( bar( page ) ).toHaveClass( /headroom/ );
-	await scroll( page, 400 );
-	await expect( bar( page ) ).toHaveClass( /is-unpinned/ );
-	await page.locator( 'main .fr-search__open' ).evaluate( ( link: HTMLElement ) => link.click() );
-	await expect( bar( page ) ).toHaveClass( /is-frozen/ );
-	await scroll( page, 300 );
-	await expect( bar( page ) ).toHaveClass( /is-unpinned/ );
-	await page.keyboard.press( 'Escape' );
-	await expect( bar( page ) ).not.toHaveClass( /is-frozen/ );
-} );
-
-test( 'B4: what a click, an address or a key leads to lies below the fixed header', async ( { page, context } ) => {
-	await behave( context, { 'frontage/sticky-header': { on: true, options: { mode: 'always' } } } );
-	const address = await make( LONG );
-	const isBelow = ( selector: string ) =>
-		expect
-			.poll( async () => ( await top( page, selector ) ) - ( await bottom( page ) ) )
-			.toBeGreaterThanOrEqual( 0 );
-	await page.goto( `${ address }#there` );
-	await expect( bar( page ) ).toHaveClass( /is-stuck/ );
-	await isBelow( '#there' );
-
-	await page.goto( address );
-	await page.locator( 'main p a[href="#there"]' ).click();
-	await expect( page.locator( '#there' ) ).toBeFocused();
-	await isBelow( '#there' );
-
-	await scroll( page, 99999 );
-	await page.locator( 'footer a' ).first().focus();
-	await page.keyboard.press( 'Shift+Tab' );
-	await expect( page.locator( '#link' ) ).toBeFocused();
-	await isBelow( '#link' );
-} );
-
 test( 'B5: a title is whole until 140 px and gone at 440; who tabs to a link in it sees it', async ( {
 	page,
 	context,
+	requestUtils,
 } ) => {
 	await behave( context, { 'frontage/title-fade': { on: true } } );
-	await page.goto( await make( LONG ) );
+	await page.goto( await makePage( requestUtils, LONG ) );
 	const title = page.locator( 'h1' );
 	const opacity = () => title.evaluate( ( element ) => Number( getComputedStyle( element ).opacity ) );
 	for ( const [ at, is ] of [
@@ -282,10 +48,11 @@ test( 'B6: back to top comes past one window and leads up in 800 ms, unless some
 	page,
 	context,
 	axe,
+	requestUtils,
 } ) => {
 	await behave( context, { 'frontage/back-to-top': { on: true } } );
 	await page.clock.install();
-	const address = await make( LONG );
+	const address = await makePage( requestUtils, LONG );
 	await page.goto( address );
 	const button = page.locator( '.fr-back-to-top' );
 	const { height } = page.viewportSize()!;
@@ -314,14 +81,16 @@ test( 'B6: back to top comes past one window and leads up in 800 ms, unless some
 	await page.keyboard.press( 'Tab' );
 	await expect( page.locator( '.skip-link' ) ).toBeFocused();
 
-	await page.evaluate( () => scrollTo( { top: 3000, behavior: 'instant' } ) );
-	await button.evaluate( ( link: HTMLElement ) => link.click() );
-	await page.clock.runFor( 300 );
-	await page.evaluate( () => dispatchEvent( new WheelEvent( 'wheel' ) ) );
-	const stopped = await y();
-	await page.clock.runFor( 900 );
-	expect( await y() ).toBe( stopped );
-	expect( stopped ).toBeGreaterThan( 0 );
+	for ( const stop of [ 'wheel', 'touchstart', 'keydown' ] ) {
+		await page.evaluate( () => scrollTo( { top: 3000, behavior: 'instant' } ) );
+		await button.evaluate( ( link: HTMLElement ) => link.click() );
+		await page.clock.runFor( 300 );
+		await page.evaluate( ( type ) => dispatchEvent( new Event( type ) ), stop );
+		const stopped = await y();
+		await page.clock.runFor( 900 );
+		expect( await y() ).toBe( stopped );
+		expect( stopped ).toBeGreaterThan( 0 );
+	}
 
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await button.evaluate( ( link: HTMLElement ) => link.click() );
@@ -332,6 +101,7 @@ test( 'B6: back to top comes past one window and leads up in 800 ms, unless some
 test( 'B6, B7: without script both buttons are there; with it help goes past 680 px, for good unless it may return', async ( {
 	page,
 	browser,
+	requestUtils,
 } ) => {
 	const help = ( returns: boolean ) =>
 		`<!-- wp:frontage/support-button ${ JSON.stringify( {
@@ -342,7 +112,7 @@ test( 'B6, B7: without script both buttons are there; with it help goes past 680
 	const button = page.locator( '.fr-support-button' );
 	const isInert = () => button.evaluate( ( link: HTMLElement ) => link.inert );
 	for ( const returns of [ false, true ] ) {
-		await page.goto( await make( help( returns ) + '<!-- wp:frontage/back-to-top /-->' + LONG ) );
+		await page.goto( await makePage( requestUtils, help( returns ) + '<!-- wp:frontage/back-to-top /-->' + LONG ) );
 		await expect( page.locator( '.fr-back-to-top' ) ).toHaveClass( /is-off/ );
 		await scroll( page, 680 );
 		expect( await isInert() ).toBe( false );
@@ -363,10 +133,14 @@ test( 'B8: the cover goes with the page’s load, by itself before 3 s, and is n
 	page,
 	context,
 	browser,
+	requestUtils,
 } ) => {
 	const chosen = { 'frontage/page-loader': { on: true } };
 	await behave( context, chosen );
-	const address = await make( LONG + '<!-- wp:html --><img src="/hangs.png" alt=""><!-- /wp:html -->' );
+	const address = await makePage(
+		requestUtils,
+		LONG + '<!-- wp:html --><img src="/hangs.png" alt=""><!-- /wp:html -->'
+	);
 	let release = () => {};
 	await page.route( '**/hangs.png', async ( route ) => {
 		await new Promise< void >( ( done ) => ( release = done ) );
@@ -407,9 +181,10 @@ test( 'B8: the cover goes with the page’s load, by itself before 3 s, and is n
 test( 'B9: the page is drawn up from the footer; one that is higher than the window is seen from its head', async ( {
 	page,
 	context,
+	requestUtils,
 } ) => {
 	await behave( context, { 'frontage/fixed-footer': { on: true } } );
-	await page.goto( await make( LONG ) );
+	await page.goto( await makePage( requestUtils, LONG ) );
 	const footer = page.locator( 'footer.fr-fixed-footer' );
 	const { height } = page.viewportSize()!;
 	const isSeen = () =>
@@ -440,6 +215,7 @@ test( 'B9: the page is drawn up from the footer; one that is higher than the win
 
 test( 'B10, B11: columns keep the page’s edge on wide screens, from either side; cards and their parts are equally high', async ( {
 	page,
+	requestUtils,
 } ) => {
 	const group = ( style: string ) =>
 		`<!-- wp:group {"className":"is-style-${ style }"} --><div class="wp-block-group is-style-${ style }">${ words(
@@ -451,7 +227,8 @@ test( 'B10, B11: columns keep the page’s edge on wide screens, from either sid
 		) }${ words( '<a href="/">More</a>' ) }</div><!-- /wp:group -->`;
 	await page.setViewportSize( { width: 1600, height: 900 } );
 	await page.goto(
-		await make(
+		await makePage(
+			requestUtils,
 			`<!-- wp:group {"align":"full"} --><div class="wp-block-group alignfull">${ [
 				'offset-start',
 				'offset-end',
@@ -499,10 +276,14 @@ test( 'B1: a background is asked for 200 px before its block is seen; the first 
 	page,
 	context,
 	browser,
+	requestUtils,
 } ) => {
 	const chosen = { 'frontage/lazy-backgrounds': { on: true } };
 	await behave( context, chosen );
-	const address = await make( picture( 'w-logo-blue.png' ) + space( 1700 ) + picture( 'wpspin.gif' ) + space( 900 ) );
+	const address = await makePage(
+		requestUtils,
+		picture( 'w-logo-blue.png' ) + space( 1700 ) + picture( 'wpspin.gif' ) + space( 900 )
+	);
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => asked.push( request.url().replace( /.*\//, '' ) ) );
 	await page.goto( address );
@@ -534,3 +315,67 @@ test( 'B1: a background is asked for 200 px before its block is seen; the first 
 		await still.close();
 	} );
 } );
+
+test( 'B6, B7: two of a kind on one page come and go together', async ( { page, requestUtils } ) => {
+	const errors = watchErrors( page );
+	const pair =
+		'<!-- wp:frontage/support-button {"label":"Ask us","link":{"url":"/contact/"}} /--><!-- wp:frontage/back-to-top /-->';
+	await page.goto( await makePage( requestUtils, pair + pair + LONG ) );
+	await expect( page.locator( '.fr-back-to-top.is-off' ) ).toHaveCount( 2 );
+	await scroll( page, 2000 );
+	await expect( page.locator( '.fr-back-to-top.is-on' ) ).toHaveCount( 2 );
+	await expect( page.locator( '.fr-support-button.is-off' ) ).toHaveCount( 2 );
+	await page.locator( '.fr-back-to-top' ).last().click();
+	await expect.poll( () => page.evaluate( () => scrollY ) ).toBe( 0 );
+	expect( errors ).toEqual( [] );
+} );
+
+test( 'B8: who wants less motion sees a circle that rests', async ( { page, context, requestUtils } ) => {
+	await behave( context, { 'frontage/page-loader': { on: true } } );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.goto( await makePage( requestUtils, LONG ) );
+	await expect( page.locator( '.fr-loader svg' ) ).toHaveCSS( 'animation-name', 'none' );
+	await page.emulateMedia( { reducedMotion: 'no-preference' } );
+	await expect( page.locator( '.fr-loader svg' ) ).toHaveCSS( 'animation-name', 'fr-loader-turn' );
+} );
+
+for ( const width of [ 1440, 390 ] ) {
+	for ( const dir of [ 'ltr', 'rtl' ] ) {
+		test( `B9, B11: the footer under the page and equal cards in a window of ${ width } px, ${ dir }`, async ( {
+			page,
+			context,
+			requestUtils,
+		} ) => {
+			await behave( context, { 'frontage/fixed-footer': { on: true } } );
+			await page.setViewportSize( { width, height: 900 } );
+			const card = ( text: string ) =>
+				`<!-- wp:column --><div class="wp-block-column"><!-- wp:group --><div class="wp-block-group card">${ words(
+					text
+				) }</div><!-- /wp:group --></div><!-- /wp:column -->`;
+			await page.goto(
+				await makePage(
+					requestUtils,
+					`<!-- wp:columns {"className":"is-style-equal-height","isStackedOnMobile":false} --><div class="wp-block-columns is-not-stacked-on-mobile is-style-equal-height">${ card(
+						'Short.'
+					) }${ card( 'A text that is longer. '.repeat( 9 ) ) }</div><!-- /wp:columns -->${ LONG }`
+				)
+			);
+			await page.locator( 'html' ).evaluate( ( element, to ) => element.setAttribute( 'dir', to ), dir );
+			const boxes = await page
+				.locator( '.card' )
+				.evaluateAll( ( cards ) =>
+					cards.map( ( element ) => element.getBoundingClientRect().toJSON() as DOMRect )
+				);
+			expect( boxes[ 0 ]!.height ).toBeCloseTo( boxes[ 1 ]!.height, 0 );
+			expect( boxes[ 0 ]!.left < boxes[ 1 ]!.left ).toBe( dir === 'ltr' );
+			expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( width );
+
+			const footer = page.locator( 'footer.fr-fixed-footer' );
+			await scroll( page, 99999 );
+			const [ lowest, main ] = [ await footer.boundingBox(), await page.locator( 'main' ).boundingBox() ];
+			expect( lowest!.width ).toBe( width );
+			expect( lowest!.y + lowest!.height ).toBeCloseTo( 900, 0 );
+			expect( main!.y + main!.height ).toBeLessThanOrEqual( lowest!.y + 1 ); // Nothing lies on it any more.
+		} );
+	}
+}

@@ -1,17 +1,39 @@
 /** The two buttons that stand over the page: one comes when a visitor is far down and leads back up, one is for the beginning. */
+export {}; // A module of its own: its names are nobody else’s.
+
 const DURATION = 800; // ms up to the top, from wherever.
 
-/** On its way up; somebody who scrolls, touches or types ends it. */
-let isGoing = false;
+/** Where the page begins: what the buttons look for, and what has the focus after the way up. */
+const head = document.createElement( 'i' );
+head.tabIndex = -1;
+head.style.cssText = 'position:absolute;top:0;outline:0';
+document.body.prepend( head );
 
-const { body } = document;
+/** The next step on the way up. */
+let next = 0;
+const stop = () => cancelAnimationFrame( next );
 
-for ( const button of document.querySelectorAll< HTMLElement >( '[data-fr-scroll]' ) ) {
+function goUp() {
+	const from = scrollY;
+	const start = performance.now();
+	const duration = matchMedia( '(prefers-reduced-motion: reduce)' ).matches ? 1 : DURATION;
+	const step = ( now: number ) => {
+		const left = Math.max( 0, 1 - ( now - start ) / duration );
+		scrollTo( { top: from * left * left * ( 3 - 2 * left ), behavior: 'instant' } );
+		if ( left ) {
+			next = requestAnimationFrame( step );
+		} else {
+			head.focus();
+		}
+	};
+	stop();
+	step( start );
+	return false;
+}
+
+document.querySelectorAll< HTMLElement >( '[data-fr-scroll]' ).forEach( ( button ) => {
 	const { frScroll } = button.dataset;
 	const isUp = frScroll === 'up';
-	const top = document.createElement( 'i' );
-	top.style.cssText = 'position:absolute;top:0';
-	body.append( top );
 	new IntersectionObserver(
 		( seen ) => {
 			const isOff = seen.at( -1 )!.isIntersecting === isUp;
@@ -20,30 +42,12 @@ for ( const button of document.querySelectorAll< HTMLElement >( '[data-fr-scroll
 				button.classList.toggle( 'is-on', ! isOff );
 			}
 		},
-		{ rootMargin: `${ isUp ? '100%' : '680px' } 0px 0px` }
-	).observe( top );
+		{ rootMargin: isUp ? '100%' : '680px' }
+	).observe( head );
 	if ( isUp ) {
-		for ( const type of [ 'wheel', 'touchstart', 'keydown' ] ) {
-			addEventListener( type, () => ( isGoing = false ), { passive: true } );
-		}
-		button.onclick = () => {
-			const from = scrollY;
-			const start = performance.now();
-			const duration = matchMedia( '(prefers-reduced-motion: reduce)' ).matches ? 1 : DURATION;
-			const step = ( now: number ) => {
-				const part = Math.min( 1, ( now - start ) / duration );
-				if ( isGoing ) {
-					scrollTo( { top: from * ( 0.5 + Math.cos( Math.PI * part ) / 2 ), behavior: 'instant' } );
-					isGoing = part < 1;
-					requestAnimationFrame( step );
-				}
-			};
-			isGoing = true;
-			requestAnimationFrame( step );
-			body.tabIndex = -1;
-			body.focus( { preventScroll: true } );
-			body.removeAttribute( 'tabindex' );
-			return false;
-		};
+		button.onclick = goUp;
 	}
+} );
+for ( const type of [ 'wheel', 'touchstart', 'keydown' ] ) {
+	addEventListener( type, stop );
 }

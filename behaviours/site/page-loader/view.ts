@@ -1,8 +1,2 @@
-/** Takes the cover away when the page is there; where this does not run, style.css does. */
-const gone = () => document.documentElement.classList.add( 'is-loaded' );
-
-if ( document.readyState === 'complete' ) {
-	gone();
-} else {
-	addEventListener( 'load', gone );
-}
+/** Takes the cover away when the page is there, which waits for this module; where it does not run, style.css does. */
+addEventListener( 'load', () => document.documentElement.classList.add( 'is-loaded' ) );

@@ -4,7 +4,7 @@ export function focusTargets(): void {
 		requestAnimationFrame( () => {
 			const link = ( event.target as Element ).closest( 'a' );
 			const target = document.querySelector< HTMLElement >( ':target' );
-			if ( target && link?.hash && link.href === location.href && ! event.defaultPrevented ) {
+			if ( target && link?.href === location.href && ! event.defaultPrevented ) {
 				if ( target.tabIndex < 0 ) {
 					target.tabIndex = -1;
 				}

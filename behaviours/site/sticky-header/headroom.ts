@@ -16,7 +16,6 @@ export function headroom( bar: HTMLElement ): void {
 	/** Out of sight it may go only while nobody is in it, or has opened a menu of it. */
 	const pin = ( on: boolean ) =>
 		is( on || bar.matches( ':focus-within,:has([aria-expanded=true])' ), 'pinned', 'unpinned' );
-
 	const move = () => {
 		const end = document.documentElement.scrollHeight - innerHeight;
 		const y = Math.max( 0, Math.min( end, scrollY ) ); // Past the ends a finger may pull; that is no way.
@@ -27,20 +26,20 @@ export function headroom( bar: HTMLElement ): void {
 		is( y >= end - 1, 'bottom', 'not-bottom' );
 		last = y;
 	};
+	const freeze = () => {
+		isFrozen = bar.classList.toggle( 'is-frozen', isHeld || !! document.querySelector( 'dialog:modal' ) );
+		pin( bar.matches( '.is-pinned' ) ); // The focus may have come back to it.
+	};
 
 	bar.classList.add( 'headroom' );
 	pin( true );
 	move();
 	addEventListener( 'scroll', move, { passive: true } );
 	bar.addEventListener( 'focusin', () => pin( true ) );
-	for ( const name of [ 'header:freeze', 'overlay:opening', 'overlay:closed' ] ) {
-		document.addEventListener( `frontage:${ name }`, ( { detail }: CustomEventInit ) => {
-			isHeld = name < 'o' ? detail !== false : isHeld;
-			// A moment later it is open, unless that was prevented.
-			queueMicrotask( () => {
-				isFrozen = bar.classList.toggle( 'is-frozen', isHeld || !! document.querySelector( 'dialog:modal' ) );
-				pin( bar.matches( '.is-pinned' ) ); // The focus may have come back to it.
-			} );
-		} );
-	}
+	document.addEventListener( 'frontage:overlay:opened', freeze );
+	document.addEventListener( 'frontage:overlay:closed', freeze );
+	document.addEventListener( 'frontage:header:freeze', ( { detail }: CustomEventInit ) => {
+		isHeld = detail !== false;
+		freeze();
+	} );
 }

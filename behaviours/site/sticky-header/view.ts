@@ -6,14 +6,15 @@
 import { focusTargets } from './anchors';
 import { headroom } from './headroom';
 
-const BEHIND = 200; // px past its own height.
 const MOST = 0.3; // of the window's height; what is higher goes with the page.
 const LOWEST = 500; // px: a window lower than this, or zoomed to it, has no room for it.
+const WHOLE = 0.99; // of the way in sight: the page is at its head.
 
 const { style, classList } = document.documentElement;
-
-function start( header: HTMLElement ) {
-	const way = header.nextElementSibling!.nextElementSibling as HTMLElement;
+/** Not what an author alone gave the attribute. */
+const headers = [ ...document.querySelectorAll< HTMLElement >( '[data-fr-sticky]:has(+ * + .fr-header-way)' ) ];
+const updates = headers.map( ( header ) => {
+	const way = header.nextElementSibling!.nextElementSibling!;
 	const next = way.nextElementSibling as HTMLElement | null;
 	const bar = next?.matches( '.fr-sticky-part' ) ? next : header;
 	const isItself = bar === header;
@@ -23,49 +24,44 @@ function start( header: HTMLElement ) {
 	let isStuck = false;
 
 	const update = () => {
+		// One at a time; others go with the page, or are for windows of another width.
+		const isOne = header === headers.find( ( { offsetHeight } ) => offsetHeight );
 		const { offsetHeight } = bar;
-		if ( ! offsetHeight ) {
-			return; // Another one is for windows of this width.
-		}
-		const fits = innerHeight >= LOWEST && offsetHeight <= innerHeight * MOST;
+		const fits = isOne && innerHeight >= LOWEST && offsetHeight <= innerHeight * MOST;
 		const is = fits && isPast;
-		const was = isStuck;
-		style.setProperty( '--fr-fixed', `${ fits ? offsetHeight : 0 }px` );
-		if ( ! isItself || ! was ) {
-			const { height } = header.getBoundingClientRect();
-			header.style.position = 'static'; // As one that stays always says where it is, not where it belongs.
-			const { offsetTop } = header;
-			header.style.position = '';
-			style.setProperty( '--fr-header-height', `${ height }px` );
-			way.style.cssText = `margin:0;top:${ offsetTop }px;height:${ mode === 'always' ? 0 : height + BEHIND - offsetTop }px`;
+		if ( isOne ) {
+			style.setProperty( '--fr-fixed', `${ fits ? offsetHeight : 0 }px` );
+			if ( ! isStuck || ! isItself ) {
+				style.setProperty( '--fr-header-height', `${ header.getBoundingClientRect().height }px` );
+			}
+			classList.toggle( 'is-header-fixed', is );
 		}
+		header.dataset.frSticky = fits ? mode : 'off';
 		// On its way back it stays until it is where it belongs, so nothing is to be seen of that.
-		isStuck = bar.classList.toggle( 'is-stuck', is || ( was && fits && isAway && isItself ) );
+		isStuck = bar.classList.toggle( 'is-stuck', is || ( isStuck && fits && isAway && isItself ) );
 		bar.inert = ! ( is || isItself );
-		if ( isStuck && ! was && mode === 'up' ) {
-			bar.getAnimations().forEach( ( motion ) => motion.finish() ); // It had left the window already.
-		}
-		classList.toggle( 'is-header-fixed', is );
 	};
 
-	update();
 	new IntersectionObserver(
 		( seen ) => {
 			const { isIntersecting, intersectionRatio } = seen.at( -1 )!;
+			isAway = intersectionRatio < WHOLE;
 			isPast = ! isIntersecting;
-			isAway = intersectionRatio < 0.98;
 			update();
 		},
-		{ threshold: [ 0, 0.99 ] }
+		// What lies below the window is still to come.
+		{ threshold: [ 0, WHOLE ], rootMargin: '0px 0px 99999px' }
 	).observe( way );
 	new ResizeObserver( update ).observe( bar );
-	addEventListener( 'resize', update );
 	if ( mode === 'up' ) {
 		headroom( bar );
 	}
-}
+	return update;
+} );
+const update = () => updates.forEach( ( one ) => one() );
 
-document.querySelectorAll< HTMLElement >( '[data-fr-sticky]' ).forEach( start );
+update();
+addEventListener( 'resize', update );
 focusTargets();
 
 // The browser went there when it did not know of the header yet.

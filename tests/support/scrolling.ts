@@ -1,0 +1,55 @@
+import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
+import type { Page } from '@playwright/test';
+import { unique } from './forms';
+
+// Pages that are long, and how journeys move in them.
+
+export const space = ( height: number ) =>
+	`<!-- wp:spacer {"height":"${ height }px"} --><div style="height:${ height }px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`;
+export const words = ( html: string ) => `<!-- wp:paragraph --><p>${ html }</p><!-- /wp:paragraph -->`;
+/** A header that stays as `mode` says, so many pixels high. */
+export const header = ( mode: string, { height = 100, inside = '<a href="#there">Down</a>', part = '' } = {} ) =>
+	`<!-- wp:group ${ JSON.stringify( {
+		tagName: 'header',
+		frStickyHeader: mode,
+		...( part && { frStickyPart: part } ),
+		style: { dimensions: { minHeight: `${ height }px` }, spacing: { margin: { top: '0' } } },
+	} ) } --><header class="wp-block-group" style="min-height:${ height }px;margin-top:0">${ inside }</header><!-- /wp:group -->`;
+/** A heading to jump to at 1,700 px, a link behind it, and 3,000 px more. */
+export const LONG =
+	words( '<a href="#there">Go there</a>' ) +
+	space( 1700 ) +
+	'<!-- wp:heading --><h2 class="wp-block-heading" id="there">There</h2><!-- /wp:heading -->' +
+	words( '<a id="link" href="/">A link</a>' ) +
+	space( 3000 );
+
+/** Gives the address of a new page. `page-landing` is a template without header and footer. */
+export const makePage = async ( requestUtils: RequestUtils, content: string, template = '' ) =>
+	(
+		await requestUtils.rest< { link: string } >( {
+			method: 'POST',
+			path: '/wp/v2/pages',
+			data: { title: `Scroll ${ unique() }`, content, status: 'publish', template },
+		} )
+	).link;
+
+export async function scroll( page: Page, top: number ) {
+	await page.evaluate( async ( to ) => {
+		scrollTo( { top: to, behavior: 'instant' } );
+		for ( let frame = 0; frame < 3; frame++ ) {
+			await new Promise( requestAnimationFrame );
+		}
+	}, top );
+}
+export const isFixed = ( page: Page ) =>
+	page.evaluate( () => document.documentElement.classList.contains( 'is-header-fixed' ) );
+export const top = ( page: Page, selector: string ) =>
+	page.locator( selector ).evaluate( ( element ) => element.getBoundingClientRect().top );
+export const bottom = ( page: Page, selector: string ) =>
+	page.locator( selector ).evaluate( ( element ) => element.getBoundingClientRect().bottom );
+/** What the page's scripts threw. */
+export function watchErrors( page: Page ): string[] {
+	const errors: string[] = [];
+	page.on( 'pageerror', ( { message } ) => errors.push( message ) );
+	return errors;
+}
