@@ -154,6 +154,8 @@ declare module '@wordpress/block-editor' {
 			getBlocks: ( state: unknown, rootClientId?: string ) => BlockInstance[];
 			/** Whether what stands in it is an entity's, not its own. */
 			areInnerBlocksControlled: ( state: unknown, clientId: string ) => boolean;
+			getBlockName: ( state: unknown, clientId: string ) => string | null;
+			getClientIdsWithDescendants: ( state: unknown ) => string[];
 			getBlockAttributes: ( state: unknown, clientId: string ) => Record< string, unknown > | null;
 			hasSelectedInnerBlock: ( state: unknown, clientId: string, deep?: boolean ) => boolean;
 			isBlockSelected: ( state: unknown, clientId: string ) => boolean;

@@ -89,3 +89,21 @@ test( 'before publishing it is said that a carousel has no name, and where', asy
 	} );
 	await expect( checks.getByText( 'A carousel without a label' ) ).toBeHidden();
 } );
+
+test( 'of several carousels without a name each is said once', async ( { admin, editor, page } ) => {
+	await admin.createNewPost( { postType: 'page', title: 'Unnamed' } );
+	for ( let count = 0; count < 3; count++ ) {
+		await editor.insertBlock( { name: 'frontage/testimonials' } );
+	}
+	await page.getByRole( 'region', { name: 'Editor top bar' } ).getByRole( 'button', { name: 'Publish' } ).click();
+	const checks = page.getByRole( 'region', { name: 'Editor publish' } );
+	await expect( checks.getByRole( 'button', { name: '3 carousels without a label' } ) ).toHaveCount( 1 );
+	await expect( checks.getByRole( 'button', { name: /Go to carousel/ } ) ).toHaveCount( 3 );
+	await checks.getByRole( 'button', { name: 'Go to carousel 2' } ).click();
+	const chosen = () =>
+		page.evaluate( () => {
+			const { getBlockOrder, getSelectedBlockClientId } = window.wp.data.select( 'core/block-editor' );
+			return getBlockOrder().indexOf( getSelectedBlockClientId()! );
+		} );
+	await expect.poll( chosen ).toBe( 1 );
+} );

@@ -1,31 +1,77 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { Button, Fill, PanelBody } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
-import { __ } from '@wordpress/i18n';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __, _n, sprintf } from '@wordpress/i18n';
 
-interface UnnamedProps {
-	clientId: string;
-	ariaLabel: string;
-}
+/** Whose markup is a carousel, by what of its attributes. */
+const CAROUSELS = {
+	'frontage/carousel': () => true,
+	'frontage/testimonials': ( { layout }: { layout?: string } ) => layout === 'carousel',
+};
 
 /**
- * Before a page is published: a carousel that does not say what it shows. It fills the slot of core's
- * `PluginPrePublishPanel` by its name, since the package of that component may not be loaded beside the widgets screen.
+ * Before a page is published: carousels that do not say what they show, in one panel, which the first of them brings. It
+ * fills the slot of core's `PluginPrePublishPanel` by its name, since the package of that component may not be loaded
+ * beside the widgets screen.
  */
-export function Unnamed( { clientId, ariaLabel }: UnnamedProps ) {
+export function Unnamed( { clientId, ariaLabel }: { clientId: string; ariaLabel: string } ) {
 	const { selectBlock } = useDispatch( blockEditorStore );
-	return ariaLabel.trim() ? null : (
+	const isUnnamed = ! ariaLabel.trim();
+	const found = useSelect(
+		( select ) => {
+			if ( ! isUnnamed ) {
+				return '';
+			}
+			const { getClientIdsWithDescendants, getBlockName, getBlockAttributes, getBlockOrder } =
+				select( blockEditorStore );
+			return getClientIdsWithDescendants()
+				.filter( ( id ) => {
+					const isCarousel = CAROUSELS[ getBlockName( id ) as keyof typeof CAROUSELS ];
+					const attributes = ( getBlockAttributes( id ) ?? {} ) as { layout?: string; ariaLabel?: string };
+					return isCarousel?.( attributes ) && ! attributes.ariaLabel?.trim() && getBlockOrder( id ).length;
+				} )
+				.join( ' ' );
+		},
+		[ isUnnamed ]
+	);
+	const all = found.split( ' ' );
+	if ( all[ 0 ] !== clientId ) {
+		return null;
+	}
+	return (
 		<Fill name="PluginPrePublishPanel">
-			<PanelBody title={ __( 'A carousel without a label', 'frontage-site' ) }>
+			<PanelBody
+				title={
+					all.length === 1
+						? __( 'A carousel without a label', 'frontage-site' )
+						: sprintf(
+								/* translators: %d: how many, two at least. */
+								_n(
+									'%d carousel without a label',
+									'%d carousels without a label',
+									all.length,
+									'frontage-site'
+								),
+								all.length
+							)
+				}
+			>
 				<p>
 					{ __(
 						'Screen readers say what a carousel shows before its items. Write it under “Label for screen readers”.',
 						'frontage-site'
 					) }
 				</p>
-				<Button __next40pxDefaultSize variant="secondary" onClick={ () => void selectBlock( clientId ) }>
-					{ __( 'Go to the carousel', 'frontage-site' ) }
-				</Button>
+				{ all.map( ( id, index ) => (
+					<p key={ id }>
+						<Button __next40pxDefaultSize variant="secondary" onClick={ () => void selectBlock( id ) }>
+							{ all.length === 1
+								? __( 'Go to the carousel', 'frontage-site' )
+								: /* translators: %d: which, counted from the top of the page. */
+									sprintf( __( 'Go to carousel %d', 'frontage-site' ), index + 1 ) }
+						</Button>
+					</p>
+				) ) }
 			</PanelBody>
 		</Fill>
 	);
