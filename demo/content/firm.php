@@ -20,7 +20,14 @@ const PAGES = [
 	'pricing'  => [ 'Prices', 'An engineer for your house by the month, or one question at a fixed price.' ],
 	'quote'    => [ 'Ask for a quote', 'Describe the work in a few lines; a price comes within three working days.' ],
 	'contact'  => [ 'Contact', 'Write, call or come by: Strandgaten 18 in Bergen.' ],
+	'cracks'   => [ 'When it cracks', 'What to do before an engineer is there, on one page to print.' ],
 	'privacy'  => [ 'Privacy', 'What we know about you, why, and for how long.' ],
+];
+
+/** Which are not wide without a title: one to read, and one that is there on the worst line and on paper. */
+const TEMPLATES = [
+	'privacy' => '',
+	'cracks'  => 'page-landing',
 ];
 
 /** By anchor on the page of services. */
@@ -60,10 +67,9 @@ function make( array $forms ): void {
 	articles();
 	$pages = [];
 	foreach ( PAGES as $slug => [ $title, $excerpt ] ) {
-		$pages[ $slug ] = page( $title, $slug, content( $slug, $forms[ $slug ] ?? '' ), $excerpt, 'privacy' === $slug ? '' : 'page-wide' );
+		$pages[ $slug ] = page( $title, $slug, content( $slug, $forms[ $slug ] ?? '' ), $excerpt, TEMPLATES[ $slug ] ?? 'page-wide' );
 	}
 	$pages['journal'] = page( 'Journal', 'journal', '' );
-	page( 'Thank you', 'thank-you', content( 'thank-you' ), '', 'page-landing' );
 	update_option( 'page_for_posts', $pages['journal'] );
 	update_option( 'page_on_front', page( 'Home', 'home', content( 'home' ), 'Structural engineers in Bergen: timber halls, harbour buildings, difficult staircases.' ) );
 	update_option( 'show_on_front', 'page' );
