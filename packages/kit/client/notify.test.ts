@@ -121,6 +121,20 @@ test( 'an action is called once, closes, and gives the focus back', () => {
 	expect( texts() ).toEqual( [] );
 } );
 
+test( 'one that is still read goes along into the overlay that opens', () => {
+	const end = notify( 'Saved' );
+	document.body.insertAdjacentHTML( 'beforeend', '<dialog open></dialog>' );
+	const dialog = document.querySelector( 'dialog' )!;
+	dialog.dispatchEvent( new CustomEvent( 'frontage:overlay:opened', { bubbles: true } ) );
+	expect( room().parentElement ).toBe( dialog );
+	expect( texts() ).toContain( 'Saved' );
+	dialog.removeAttribute( 'open' );
+	dialog.dispatchEvent( new Event( 'close' ) );
+	expect( room().parentElement ).toBe( document.body );
+	dialog.remove();
+	end();
+} );
+
 test( 'it stands in the dialog that is open, and comes out when that closes', () => {
 	document.body.insertAdjacentHTML( 'beforeend', '<dialog open></dialog>' );
 	notify( 'a' );

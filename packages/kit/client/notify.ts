@@ -110,7 +110,8 @@ export function expectNotices(): void {
 	} );
 	room.addEventListener( 'focusout', count );
 	document.addEventListener( 'visibilitychange', count );
-	document.addEventListener( 'close', open, true ); // A dialog.
+	document.addEventListener( 'frontage:overlay:opened', open ); // What is still read goes along,
+	document.addEventListener( 'close', open, true ); // and comes back with any dialog's end.
 	document.addEventListener( 'keydown', ( event ) => {
 		const newest = shown.findLast( ( { item } ) => item.dataset.state === 'opened' );
 		if ( event.key === 'Escape' && newest && ! event.defaultPrevented ) {
