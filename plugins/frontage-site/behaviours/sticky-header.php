@@ -7,6 +7,7 @@ return [
 	'group'       => 'scroll',
 	'title'       => __( 'Sticky header', 'frontage-site' ),
 	'words'       => __( 'The header stays in the window while visitors scroll, and what they jump to lies below it. In a window that has no room for it, it goes with the page. A header whose block says otherwise keeps that.', 'frontage-site' ),
+	'needs'       => 'block-theme',
 	'recommended' => true,
 	'options'     => [
 		'mode' => [
@@ -15,7 +16,7 @@ return [
 			'default' => 'up',
 			'title'   => __( 'When', 'frontage-site' ),
 			'labels'  => [
-				'up'     => __( 'On the way up: it makes room for reading on the way down', 'frontage-site' ),
+				'up'     => __( 'On the way up alone', 'frontage-site' ),
 				'after'  => __( 'Once the page was scrolled past it', 'frontage-site' ),
 				'always' => __( 'Always', 'frontage-site' ),
 			],

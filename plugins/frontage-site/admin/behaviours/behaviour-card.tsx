@@ -21,7 +21,7 @@ const cost = ( bytes: number, locale: string ) =>
 
 /** One behaviour: what it looks like, what it is, its switch, and its options once it is on. */
 export function BehaviourCard( { behaviour, choice, locale, onTurn, onOption }: Props ) {
-	const { name, title, words, bytes, options } = behaviour;
+	const { name, title, words, bytes, options, idle } = behaviour;
 	const isOn = choice?.on ?? false;
 	const keys = Object.keys( options );
 	return (
@@ -37,6 +37,14 @@ export function BehaviourCard( { behaviour, choice, locale, onTurn, onOption }: 
 							{ words }
 							<span className="frontage-behaviours__facts">
 								<span>{ cost( bytes, locale ) }</span>
+								{ idle && (
+									<strong>
+										{ __(
+											'Does nothing with your theme: it needs one made of blocks',
+											'frontage-site'
+										) }
+									</strong>
+								) }
 								{ behaviour.recommended && <span>{ __( 'Recommended', 'frontage-site' ) }</span> }
 							</span>
 						</>

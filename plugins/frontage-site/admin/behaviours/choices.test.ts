@@ -7,6 +7,7 @@ const make = ( name: string, isRecommended = false ): Behaviour => ( {
 	title: name,
 	words: name,
 	bytes: 100,
+	idle: false,
 	recommended: isRecommended,
 	options: {},
 } );

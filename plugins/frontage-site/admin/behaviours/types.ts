@@ -19,6 +19,8 @@ export interface Behaviour {
 	/** Compressed, of its script and its style; 0 where it has neither. */
 	bytes: number;
 	recommended?: boolean;
+	/** The site's theme has nothing that it could change. */
+	idle: boolean;
 	options: Record< string, Option >;
 }
 export interface ScreenProps {

@@ -62,8 +62,14 @@ final class Screen {
 			$words = Words::of( $name );
 			if ( $words ) {
 				unset( $words['texts'] );
+				// A theme of PHP prints header, footer and title by itself: none of them is a block that could be marked.
+				$idle = isset( $words['needs'] ) && ! wp_is_block_theme();
+				if ( $idle ) {
+					$words['recommended'] = false;
+				}
 				$all[] = [
 					'name'    => $name,
+					'idle'    => $idle,
 					'bytes'   => $bytes[ $name ] ?? 0,
 					'options' => (object) ( $words['options'] ?? [] ),
 				] + $words;

@@ -26,18 +26,37 @@ final class ScreenTest extends WordPressTestCase {
 	}
 
 	public function test_it_shows_each_behaviour_with_its_words_and_what_it_costs(): void {
-		ob_start();
-		Screen::render();
-		$tags = new \WP_HTML_Tag_Processor( (string) ob_get_clean() );
-		$tags->next_tag( [ 'class_name' => 'frontage-behaviours' ] );
-		$tags->next_tag( 'div' );
-		$props = json_decode( (string) $tags->get_attribute( 'data-props' ), true );
+		$props = self::props();
 		self::assertSame( Words::names(), array_column( $props['behaviours'], 'name' ) );
 		foreach ( $props['behaviours'] as $behaviour ) {
 			self::assertIsInt( $behaviour['bytes'] );
 			self::assertNotSame( '', $behaviour['words'] );
 			self::assertArrayNotHasKey( 'texts', $behaviour );
 		}
+	}
+
+	public function test_what_a_theme_without_blocks_has_no_place_for_is_said_to_be_idle_and_not_recommended(): void {
+		$idle = static fn (): array => array_column( array_filter( self::props()['behaviours'], static fn ( array $one ): bool => $one['idle'] ), 'recommended', 'name' );
+		self::assertSame( [], $idle() );
+		add_filter( 'stylesheet', static fn (): string => 'a-theme-of-php' );
+		self::assertSame(
+			[
+				'frontage/fixed-footer'  => false,
+				'frontage/sticky-header' => false,
+				'frontage/title-fade'    => false,
+			],
+			$idle()
+		);
+	}
+
+	/** @return array{ behaviours: list<array<string, mixed>> } What the screen's script is told. */
+	private static function props(): array {
+		ob_start();
+		Screen::render();
+		$tags = new \WP_HTML_Tag_Processor( (string) ob_get_clean() );
+		$tags->next_tag( [ 'class_name' => 'frontage-behaviours' ] );
+		$tags->next_tag( 'div' );
+		return json_decode( (string) $tags->get_attribute( 'data-props' ), true );
 	}
 
 	public function test_editors_of_posts_are_told_and_no_others(): void {

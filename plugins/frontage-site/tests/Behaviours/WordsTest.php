@@ -25,7 +25,8 @@ final class WordsTest extends WordPressTestCase {
 		self::assertContains( $words['group'], Words::GROUPS );
 		self::assertNotSame( '', $words['title'] );
 		self::assertNotSame( '', $words['words'] );
-		self::assertSame( [], array_diff( array_keys( $words ), [ 'group', 'title', 'words', 'recommended', 'options', 'texts' ] ) );
+		self::assertSame( 'block-theme', $words['needs'] ?? 'block-theme' );
+		self::assertSame( [], array_diff( array_keys( $words ), [ 'group', 'title', 'words', 'needs', 'recommended', 'options', 'texts' ] ) );
 	}
 
 	#[DataProvider( 'names' )]
