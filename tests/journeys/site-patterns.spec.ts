@@ -21,6 +21,7 @@ test( 'every pattern stands in the editor as it was stored, and on a page withou
 		'banner-icon-card',
 		'banner-shape',
 		'contact-popup',
+		'faq',
 		'header',
 		'hidden-sidebar',
 		'portfolio-card',

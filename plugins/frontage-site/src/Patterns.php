@@ -30,6 +30,15 @@ final class Patterns {
 		];
 		self::add( 'contact-popup', __( 'Contact popup', 'frontage-site' ), __( 'A button, and a dialog with a form that it opens.', 'frontage-site' ), $opener );
 		self::add( 'hidden-sidebar', __( 'Hidden sidebar', 'frontage-site' ), __( 'A button, and a drawer that it opens at the edge of the page; what the drawer holds is a template part.', 'frontage-site' ), $opener );
+		self::add(
+			'faq',
+			__( 'Questions and answers', 'frontage-site' ),
+			__( 'A heading, and questions that open their answers, one at a time.', 'frontage-site' ),
+			[
+				'categories' => [ 'text' ],
+				'keywords'   => [ __( 'FAQ', 'frontage-site' ), __( 'accordion', 'frontage-site' ), __( 'help', 'frontage-site' ) ],
+			]
+		);
 		self::add( 'section-heading', __( 'Section heading', 'frontage-site' ), __( 'A small line, a heading and a sentence, as a section begins.', 'frontage-site' ), [ 'categories' => [ 'text' ], 'keywords' => [ __( 'eyebrow', 'frontage-site' ), __( 'title', 'frontage-site' ), __( 'highlight', 'frontage-site' ) ] ] );
 	}
 
