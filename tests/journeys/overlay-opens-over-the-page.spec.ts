@@ -191,9 +191,6 @@ test( 'an editor chooses which overlay of the page a button opens', async ( { ad
 	await editor.canvas.getByRole( 'textbox', { name: 'Button text' } ).click();
 	await editor.openDocumentSettingsSidebar();
 	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
-	await settings.getByRole( 'button', { name: 'Icon and action options' } ).click();
-	await page.getByRole( 'menuitemcheckbox', { name: 'Show Overlay' } ).click();
-	await page.keyboard.press( 'Escape' );
 	await settings.getByRole( 'combobox', { name: 'Opens the overlay' } ).click();
 	await page.getByRole( 'option', { name: 'letter' } ).click();
 	await expect.poll( () => editor.getEditedPostContent() ).toContain( '<!-- wp:button {"frOverlay":"letter"} -->' );

@@ -68,6 +68,21 @@ add_action(
 	}
 );
 
+// What a drawer at the page's edge holds. A plugin that makes such drawers has said so by now, and explains them.
+add_filter(
+	'default_wp_template_part_areas',
+	static fn ( array $areas ): array => in_array( 'hidden-sidebar', array_column( $areas, 'area' ), true ) ? $areas : [
+		...$areas,
+		[
+			'area'        => 'hidden-sidebar',
+			'label'       => __( 'Hidden sidebar content', 'frontage' ),
+			'description' => '',
+			'icon'        => 'sidebar',
+			'area_tag'    => 'div',
+		],
+	]
+);
+
 add_filter( 'render_block_core/navigation', __NAMESPACE__ . '\\lighten_flat_menu', 10, 2 );
 
 /**

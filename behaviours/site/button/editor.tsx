@@ -1,9 +1,8 @@
-import { InspectorControls, store as blockEditorStore } from '@wordpress/block-editor';
+import { InspectorControls } from '@wordpress/block-editor';
 import { registerBlockStyle } from '@wordpress/blocks';
-import { ComboboxControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import { SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { createHigherOrderComponent } from '@wordpress/compose';
-import { useSelect } from '@wordpress/data';
-import { renderToString, useState } from '@wordpress/element';
+import { renderToString } from '@wordpress/element';
 import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import {
@@ -24,7 +23,7 @@ import type { ComponentType } from 'react';
 import { Icon, ToolsPanel, ToolsPanelItem } from '@frontage/editor';
 import { canvasStyle, type ButtonIcon } from './editor/canvas';
 
-type Values = { frIcon?: ButtonIcon | undefined; frOverlay?: string | undefined; frDownload?: boolean };
+type Values = { frIcon?: ButtonIcon | undefined; frDownload?: boolean };
 type EditProps = { name: string; clientId: string; attributes: Values; setAttributes: ( values: Values ) => void };
 type Settings = { attributes?: Record< string, unknown > };
 
@@ -44,7 +43,6 @@ addFilter( 'blocks.registerBlockType', 'frontage/button', ( settings: Settings, 
 				attributes: {
 					...settings.attributes,
 					frIcon: { type: 'object' },
-					frOverlay: { type: 'string' },
 					frDownload: { type: 'boolean' },
 				},
 			}
@@ -67,43 +65,13 @@ const icons = () => [
 	{ name: 'core/star-filled', title: __( 'Star', 'frontage-site' ), icon: starFilled },
 ];
 
-/** What may stand in an address, as an overlay's own name. */
-const asName = ( text: string ) => text.toLowerCase().replace( /[^\w-]+/g, '-' );
-
-/** The overlays that the editor knows of: those of this page, and of its template where that is shown. */
-function OverlayControl( { value, onChange }: { value: string; onChange: ( name: string | undefined ) => void } ) {
-	const [ typed, type ] = useState( '' );
-	const found = useSelect( ( select ) => {
-		const { getBlocksByName, getBlockAttributes } = select( blockEditorStore );
-		return getBlocksByName( 'frontage/overlay' )
-			.map( ( id ) => getBlockAttributes( id )?.name )
-			.filter( ( name ): name is string => typeof name === 'string' && name !== '' )
-			.join( ' ' );
-	}, [] );
-	const names = [ ...new Set( [ ...found.split( ' ' ), value, asName( typed ) ] ) ].filter( Boolean );
-	return (
-		<ComboboxControl
-			__next40pxDefaultSize
-			label={ __( 'Opens the overlay', 'frontage-site' ) }
-			help={ __(
-				'One of this page, or the name of one that stands elsewhere on the site. Give the button a link, too: it counts where the overlay is missing.',
-				'frontage-site'
-			) }
-			value={ value }
-			options={ names.map( ( name ) => ( { value: name, label: name } ) ) }
-			onFilterValueChange={ type }
-			onChange={ ( name ) => onChange( name || undefined ) }
-		/>
-	);
-}
-
-function ButtonPanel( { attributes: { frIcon = {}, frOverlay = '', frDownload = false }, setAttributes }: EditProps ) {
+function ButtonPanel( { attributes: { frIcon = {}, frDownload = false }, setAttributes }: EditProps ) {
 	const change = ( part: ButtonIcon ) => setAttributes( { frIcon: { ...frIcon, ...part } } );
 	const none = () => setAttributes( { frIcon: undefined } );
 	return (
 		<ToolsPanel
 			label={ __( 'Icon and action', 'frontage-site' ) }
-			resetAll={ () => setAttributes( { frIcon: undefined, frOverlay: undefined, frDownload: false } ) }
+			resetAll={ () => setAttributes( { frIcon: undefined, frDownload: false } ) }
 		>
 			<ToolsPanelItem
 				label={ __( 'Icon', 'frontage-site' ) }
@@ -151,13 +119,6 @@ function ButtonPanel( { attributes: { frIcon = {}, frOverlay = '', frDownload = 
 					/>
 				</ToolsPanelItem>
 			) }
-			<ToolsPanelItem
-				label={ __( 'Overlay', 'frontage-site' ) }
-				hasValue={ () => frOverlay !== '' }
-				onDeselect={ () => setAttributes( { frOverlay: undefined } ) }
-			>
-				<OverlayControl value={ frOverlay } onChange={ ( name ) => setAttributes( { frOverlay: name } ) } />
-			</ToolsPanelItem>
 			<ToolsPanelItem
 				label={ __( 'Download', 'frontage-site' ) }
 				hasValue={ () => frDownload }

@@ -2,8 +2,15 @@
 
 defined( 'ABSPATH' ) || exit;
 
-// A form where there is a plugin for it: its block lets the editor choose which. Else what the site's owner has said of the firm.
-$frontage_has_forms = WP_Block_Type_Registry::get_instance()->is_registered( 'frontage/contact-form' );
+/**
+ * Filters the block of the form in the pattern "Contact popup", for the plugin that has forms.
+ *
+ * @since 0.1.0
+ *
+ * @param string $block Markup of a block; of none: the pattern says how else to reach the firm.
+ */
+$frontage_form = apply_filters( 'frontage_site_contact_form', '' );
+$frontage_form = is_string( $frontage_form ) && '' !== $frontage_form ? $frontage_form : '<!-- wp:frontage/contact-info /-->';
 ?>
 <!-- wp:buttons -->
 <div class="wp-block-buttons"><!-- wp:button {"frOverlay":"contact"} -->
@@ -20,5 +27,6 @@ $frontage_has_forms = WP_Block_Type_Registry::get_instance()->is_registered( 'fr
 <p><?php esc_html_e( 'We answer within a working day.', 'frontage-site' ); ?></p>
 <!-- /wp:paragraph -->
 
-<!-- wp:<?php echo $frontage_has_forms ? 'frontage/contact-form' : 'frontage/contact-info'; ?> /-->
+<?php echo $frontage_form; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Block markup, which the editor parses. ?>
+
 <!-- /wp:frontage/overlay -->

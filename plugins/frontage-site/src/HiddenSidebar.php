@@ -20,8 +20,8 @@ final class HiddenSidebar {
 	public static function add_area( array $areas ): array {
 		$areas[] = [
 			'area'        => self::AREA,
-			'label'       => __( 'Hidden sidebar', 'frontage-site' ),
-			'description' => __( 'What a drawer at the edge of the page shows when a button or a menu item opens it.', 'frontage-site' ),
+			'label'       => __( 'Hidden sidebar content', 'frontage-site' ),
+			'description' => __( 'What a drawer at the edge of the page shows when a button or a menu item opens it. The pattern “Hidden sidebar” brings the drawer and the button.', 'frontage-site' ),
 			'icon'        => 'sidebar',
 			'area_tag'    => 'div', // The drawer around it is a dialog with a name.
 		];
@@ -30,7 +30,7 @@ final class HiddenSidebar {
 
 	/** The block of the part that the theme or an editor has made, else one that asks the editor for it; nothing where a theme has no such parts. */
 	public static function part(): string {
-		if ( ! current_theme_supports( 'block-template-parts' ) ) {
+		if ( ! wp_is_block_theme() && ! current_theme_supports( 'block-template-parts' ) ) { // What themes of blocks have, the others say.
 			return '';
 		}
 		$made = get_block_templates( [ 'area' => self::AREA ], 'wp_template_part' )[0] ?? null;

@@ -17,6 +17,7 @@ final class PatternsTest extends WordPressTestCase {
 			'an icon card'          => [ 'banner-icon-card', '<!-- wp:icon {"icon":"core/home"} /-->' ],
 			'a counter'             => [ 'banner-counter', '<!-- wp:frontage/counter {"end":25,"suffix":"+","title":"years of work"} /-->' ],
 			'a contact popup'       => [ 'contact-popup', 'href="#fr-open-contact"' ],
+			'questions'             => [ 'faq', '<summary>What does it cost?</summary>' ],
 			'a hidden sidebar'      => [ 'hidden-sidebar', '"type":"drawer-end"' ],
 			'a section heading'     => [ 'section-heading', '<mark class="fr-highlight">word that counts</mark></h2>' ],
 		];
@@ -37,26 +38,21 @@ final class PatternsTest extends WordPressTestCase {
 	}
 
 	public function test_a_contact_popup_has_a_form_where_there_are_forms_and_else_says_how_to_reach_the_firm(): void {
-		$forms = 'frontage/contact-form';
-		$types = \WP_Block_Type_Registry::get_instance();
-		$had   = $types->get_registered( $forms );
-		if ( $had ) {
-			$types->unregister( $forms );
-		}
+		remove_all_filters( 'frontage_site_contact_form' );
 		self::assertStringContainsString( '<!-- wp:frontage/contact-info /-->', self::read( 'contact-popup' ) );
-		register_block_type( $forms, [ 'render_callback' => static fn (): string => '<form></form>' ] );
-		self::assertStringContainsString( '<!-- wp:frontage/contact-form /-->', self::read( 'contact-popup' ) );
-		$types->unregister( $forms );
-		if ( $had ) {
-			$types->register( $had );
-		}
+		add_filter( 'frontage_site_contact_form', static fn (): string => '<!-- wp:their/form {"form":"abc1234"} /-->' );
+		$html = self::read( 'contact-popup' );
+		self::assertStringContainsString( '<!-- wp:their/form {"form":"abc1234"} /-->', $html );
+		self::assertStringNotContainsString( 'contact-info', $html );
 	}
 
 	public function test_a_hidden_sidebar_holds_a_template_part_where_the_theme_has_them_and_else_content(): void {
 		$area = array_column( get_allowed_block_template_part_areas(), null, 'area' )['hidden-sidebar'] ?? null;
 		self::assertSame( 'div', $area['area_tag'] ?? null, 'Editors are not offered the kind of part.' );
-		add_theme_support( 'block-template-parts' );
+		add_filter( 'get_block_templates', '__return_empty_array' ); // A theme that has none.
 		self::assertStringContainsString( '<!-- wp:template-part {"area":"hidden-sidebar"} /-->', self::read( 'hidden-sidebar' ) );
+		remove_filter( 'get_block_templates', '__return_empty_array' );
+		self::assertStringContainsString( '<!-- wp:template-part {"slug":"hidden-sidebar","area":"hidden-sidebar"} /-->', self::read( 'hidden-sidebar' ), 'Our theme brings one.' );
 		$part = wp_insert_post(
 			[
 				'post_type'   => 'wp_template_part',
@@ -70,6 +66,9 @@ final class PatternsTest extends WordPressTestCase {
 		wp_set_object_terms( $part, 'hidden-sidebar', 'wp_template_part_area' );
 		self::assertStringContainsString( '<!-- wp:template-part {"slug":"our-drawer","area":"hidden-sidebar"} /-->', self::read( 'hidden-sidebar' ) );
 		wp_delete_post( $part, true );
+		add_filter( 'stylesheet', static fn (): string => 'a-theme-of-php' );
+		add_theme_support( 'block-template-parts' );
+		self::assertStringContainsString( 'template-part', self::read( 'hidden-sidebar' ), 'A theme of PHP may have parts.' );
 		remove_theme_support( 'block-template-parts' );
 		$html = self::read( 'hidden-sidebar' );
 		self::assertStringNotContainsString( 'template-part', $html );

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import Edit from './edit';
-import { freeName } from './name';
+import { freeName, inMarkup } from './name';
 
 let mockSelected = false;
 let mockNew: string[] = [];
@@ -107,4 +107,13 @@ test( 'a new one whose name nobody has keeps it, and so does what was stored', (
 test( 'names that are counted are counted on', () => {
 	expect( freeName( 'talk-2', [ 'talk', 'talk-2' ] ) ).toBe( 'talk-3' );
 	expect( freeName( 'talk', [ 'walk' ] ) ).toBe( 'talk' );
+} );
+
+test( 'overlays are found in what is stored, a search that opens over the window too', () => {
+	expect(
+		inMarkup(
+			'<!-- wp:group --><!-- wp:frontage/overlay {"type":"full","name":"talk"} --><!-- /wp:frontage/overlay --><!-- wp:frontage/search /--><!-- wp:frontage/search {"layout":"inline"} /--><!-- wp:frontage/overlay --><!-- /wp:frontage/overlay -->'
+		)
+	).toEqual( [ 'talk', 'search' ] );
+	expect( inMarkup( '' ) ).toEqual( [] );
 } );

@@ -16,10 +16,12 @@ import {
 	ToolbarButton,
 	ToolbarGroup,
 } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
+import { useCopyToClipboard } from '@wordpress/compose';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { useOwnName } from './name';
+import { store as noticesStore } from '@wordpress/notices';
+import { asName, OPENS, useOwnName } from './name';
 
 export type OverlayAttributes = {
 	name: string;
@@ -32,13 +34,6 @@ const TEMPLATE: Template = [
 	[ 'core/heading', { placeholder: __( 'What it is about…', 'frontage-site' ) } ],
 	[ 'core/paragraph', { placeholder: __( 'What visitors read when it opens, or a form…', 'frontage-site' ) } ],
 ];
-
-/** Only what an address may hold, so that links can name it. */
-const asName = ( text: string ) =>
-	text
-		.toLowerCase()
-		.replace( /[^\w-]+/g, '-' )
-		.replace( /^-+/, '' );
 
 export default function Edit( {
 	attributes,
@@ -65,6 +60,14 @@ export default function Edit( {
 		show( true ); // Whoever puts one in goes on to write it.
 	} );
 
+	const address = OPENS + name;
+	const { createInfoNotice } = useDispatch( noticesStore );
+	const copy = useCopyToClipboard( address, () => {
+		/* translators: %s: the address that opens this overlay. */
+		const said = sprintf( __( '%s is copied: make it the address of a link.', 'frontage-site' ), address );
+		void createInfoNotice( said, { type: 'snackbar' } );
+	} );
+
 	const types = [
 		[ 'modal', __( 'Dialog in the middle', 'frontage-site' ) ],
 		[ 'drawer-start', __( 'Drawer where lines begin', 'frontage-site' ) ],
@@ -83,6 +86,7 @@ export default function Edit( {
 					<ToolbarButton isPressed={ isOpen } onClick={ () => show( ! isShown ) } disabled={ hasSelected }>
 						{ __( 'Show content', 'frontage-site' ) }
 					</ToolbarButton>
+					<ToolbarButton ref={ copy }>{ __( 'Copy link', 'frontage-site' ) }</ToolbarButton>
 				</ToolbarGroup>
 			</BlockControls>
 			<InspectorControls>
@@ -92,8 +96,11 @@ export default function Edit( {
 						label={ __( 'Name for links', 'frontage-site' ) }
 						help={ sprintf(
 							/* translators: %s: the address that opens this overlay. */
-							__( 'A link or button to %s opens it.', 'frontage-site' ),
-							`#fr-open-${ name }`
+							__(
+								'A link to %s opens it. Buttons and menu items choose it in their own settings, under Popup.',
+								'frontage-site'
+							),
+							address
 						) }
 						value={ name }
 						onChange={ ( value ) => setAttributes( { name: asName( value ) } ) }
@@ -125,7 +132,7 @@ export default function Edit( {
 			</InspectorControls>
 			<div className="fr-overlay-placeholder">
 				<strong>{ getBlockType( 'frontage/overlay' )?.title }</strong>
-				<span>{ `#fr-open-${ name }` }</span>
+				<span>{ address }</span>
 				{ ! isOpen && isSelected && (
 					<span>{ __( 'Hidden until it is called: show its content to work on it.', 'frontage-site' ) }</span>
 				) }

@@ -4,6 +4,27 @@ import { useEffect } from '@wordpress/element';
 
 const BLOCK = 'frontage/overlay';
 
+/** The start of an address that opens an overlay. */
+export const OPENS = '#fr-open-';
+
+/** Only what an address may hold, so that links can name it. */
+export const asName = ( text: string ) =>
+	text
+		.toLowerCase()
+		.replace( /[^\w-]+/g, '-' )
+		.replace( /^-+/, '' );
+
+/** The overlays in a stored text, by their names; a search that opens over the window is one, too. */
+export const inMarkup = ( content: string ) =>
+	[ ...content.matchAll( /<!-- wp:frontage\/(overlay|search) ([^>]*?)\/?-->/g ) ]
+		.map( ( [ , block, attributes = '' ] ) => {
+			if ( block === 'search' ) {
+				return attributes.includes( '"layout":"inline"' ) ? '' : 'search';
+			}
+			return /"name":"([\w-]+)"/.exec( attributes )?.[ 1 ] ?? '';
+		} )
+		.filter( Boolean );
+
 /** `name`, or the first of `name-2`, `name-3` … that nobody has. */
 export function freeName( name: string, taken: readonly string[] ): string {
 	const stem = name.replace( /-\d+$/, '' );

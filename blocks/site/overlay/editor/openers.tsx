@@ -1,0 +1,140 @@
+/** What opens an overlay: a button of core's, or an item of a menu, is told which one in its sidebar, without an address to write. */
+import { InspectorControls, store as blockEditorStore } from '@wordpress/block-editor';
+import { ComboboxControl, PanelBody } from '@wordpress/components';
+import { createHigherOrderComponent } from '@wordpress/compose';
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { useMemo, useState } from '@wordpress/element';
+import { addFilter } from '@wordpress/hooks';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ComponentType } from 'react';
+import { asName, inMarkup, OPENS } from './name';
+
+type Values = { frOverlay?: string | undefined; url?: string | undefined; [ other: string ]: unknown };
+type EditProps = { name: string; attributes: Values; setAttributes: ( values: Values ) => void };
+type Settings = { attributes?: Record< string, unknown > };
+type Part = { title?: { rendered?: string }; content?: { raw?: string } };
+
+const BUTTON = 'core/button';
+const ITEMS = [ 'core/navigation-link', 'core/navigation-submenu' ];
+
+/** An item of a menu has nothing but its address; what it led to before is no page any more. */
+export const ofItem = ( name: string | undefined ): Values =>
+	name
+		? { url: OPENS + name, kind: 'custom', type: undefined, id: undefined, opensInNewTab: undefined }
+		: { url: undefined };
+
+export const nameOf = ( { url = '' }: Values ) => ( url.startsWith( OPENS ) ? url.slice( OPENS.length ) : '' );
+
+addFilter( 'blocks.registerBlockType', 'frontage/overlay', ( settings: Settings, name: string ) =>
+	name === BUTTON ? { ...settings, attributes: { ...settings.attributes, frOverlay: { type: 'string' } } } : settings
+);
+
+/** What there is to choose: of this page, and of the parts that the site's pages are made of, such as its header. */
+function useOverlays() {
+	const here = useSelect( ( select ) => {
+		const { getBlocksByName, getBlockAttributes } = select( blockEditorStore );
+		const named = getBlocksByName( 'frontage/overlay' ).map( ( id ) => getBlockAttributes( id )?.name );
+		const searches = getBlocksByName( 'frontage/search' ).map( ( id ) =>
+			getBlockAttributes( id )?.layout === 'inline' ? '' : 'search'
+		);
+		return [ ...named, ...searches ].filter( Boolean ).join( ' ' );
+	}, [] );
+	const parts = useSelect(
+		( select ) => select( coreStore ).getEntityRecords( 'postType', 'wp_template_part', { per_page: -1 } ),
+		[]
+	) as Part[] | null;
+	return useMemo( () => {
+		const found = new Map< string, string >();
+		for ( const { title, content } of parts ?? [] ) {
+			for ( const name of inMarkup( content?.raw ?? '' ) ) {
+				/* translators: 1: the name of an overlay, 2: the template part in which it stands, such as "Header". */
+				const label = __( '%1$s, in “%2$s”', 'frontage-site' );
+				found.set( name, sprintf( label, name, title?.rendered ?? '' ) );
+			}
+		}
+		for ( const name of here.split( ' ' ).filter( Boolean ) ) {
+			found.set( name, name );
+		}
+		return found;
+	}, [ here, parts ] );
+}
+
+function OverlayPanel( {
+	value,
+	onChange,
+	help,
+}: {
+	value: string;
+	onChange: ( name: string | undefined ) => void;
+	help: string;
+} ) {
+	const [ typed, type ] = useState( '' );
+	const found = useOverlays();
+	// One that stands elsewhere may be named: it counts on pages that have it.
+	const names = [ ...new Set( [ ...found.keys(), value, asName( typed ) ] ) ].filter( Boolean );
+	return (
+		<PanelBody title={ __( 'Popup', 'frontage-site' ) }>
+			<ComboboxControl
+				__next40pxDefaultSize
+				label={ __( 'Opens the overlay', 'frontage-site' ) }
+				help={
+					names.length
+						? help
+						: __(
+								'There is none yet: put the block “Overlay” on the page, or the pattern “Contact popup”.',
+								'frontage-site'
+							)
+				}
+				value={ value }
+				options={ names.map( ( name ) => ( { value: name, label: found.get( name ) ?? name } ) ) }
+				onFilterValueChange={ type }
+				onChange={ ( name ) => onChange( name || undefined ) }
+			/>
+		</PanelBody>
+	);
+}
+
+function Opener( { name, attributes, setAttributes }: EditProps ) {
+	return name === BUTTON ? (
+		<OverlayPanel
+			value={ attributes.frOverlay ?? '' }
+			onChange={ ( frOverlay ) => setAttributes( { frOverlay } ) }
+			help={ __(
+				'A dialog or a drawer of this page or of the whole site. Give the button a link, too: it counts where the overlay is missing.',
+				'frontage-site'
+			) }
+		/>
+	) : (
+		<OverlayPanel
+			value={ nameOf( attributes ) }
+			onChange={ ( overlay ) => setAttributes( ofItem( overlay ) ) }
+			help={ __(
+				'A dialog or a drawer instead of a page. Menus stand on many pages: choose one of the whole site, such as one in the header.',
+				'frontage-site'
+			) }
+		/>
+	);
+}
+
+addFilter(
+	'editor.BlockEdit',
+	'frontage/overlay',
+	createHigherOrderComponent(
+		( Edit: ComponentType< EditProps > ) =>
+			function MayOpenAnOverlay( props: EditProps & { isSelected?: boolean } ) {
+				const may = props.isSelected && ( props.name === BUTTON || ITEMS.includes( props.name ) );
+				return (
+					<>
+						<Edit { ...props } />
+						{ may && (
+							<InspectorControls group={ props.name === BUTTON ? 'default' : 'content' }>
+								<Opener { ...props } />
+							</InspectorControls>
+						) }
+					</>
+				);
+			},
+		'mayOpenAnOverlay'
+	)
+);
