@@ -38,14 +38,9 @@ function seconds( text: string | null ) {
 }
 
 function youtube( { hostname, pathname, searchParams, hash }: URL ): Frame | undefined {
-	const [ , first = '', second = '' ] = pathname.split( '/' );
-	let id = [ 'shorts', 'embed', 'live' ].includes( first ) ? second : '';
-	if ( hostname === 'youtu.be' ) {
-		id = first;
-	} else if ( first === 'watch' ) {
-		id = searchParams.get( 'v' ) ?? '';
-	}
-	if ( ! ID.test( id ) ) {
+	const pattern = hostname === 'youtu.be' ? /^\/()([^/]+)\/?$/ : /^\/(?:watch|(shorts|embed|live)\/([^/]+))\/?$/;
+	const [ is, kind, id = searchParams.get( 'v' ) ?? '' ] = pathname.match( pattern ) ?? [];
+	if ( ! is || ! ID.test( id ) ) {
 		return undefined;
 	}
 	const start = seconds(
@@ -53,7 +48,7 @@ function youtube( { hostname, pathname, searchParams, hash }: URL ): Frame | und
 	);
 	return {
 		src: `https://www.youtube-nocookie.com/embed/${ id }?autoplay=1${ start ? `&start=${ start }` : '' }`,
-		isPortrait: first === 'shorts',
+		isPortrait: kind === 'shorts',
 	};
 }
 
@@ -66,7 +61,8 @@ function vimeo( { hostname, pathname, searchParams }: URL ): Frame | undefined {
 
 function map( url: URL ): Frame | undefined {
 	const [ , at, domain = '' ] = url.hostname.match( /^(www\.|maps\.)?google\.(.+)$/ ) ?? [];
-	if ( ! GOOGLE.has( domain ) || ( at !== 'maps.' && ! /^\/maps(\/|$)/.test( url.pathname ) ) ) {
+	const isMap = /^\/maps(\/|$)/.test( url.pathname ) || ( at === 'maps.' && url.pathname === '/' );
+	if ( ! GOOGLE.has( domain ) || ! isMap ) {
 		return undefined;
 	}
 	const to = new URL( url );
@@ -81,11 +77,15 @@ export function frameOf( href: string ): Frame | undefined {
 		return undefined;
 	}
 	const { hostname, pathname } = url;
+	const file = /\.(mp4|webm|ogv)$/i.test( pathname ) ? { src: href, isFile: true } : undefined;
+	if ( url.port ) {
+		return file; // Nobody whom this knows answers on another.
+	}
 	if ( YOUTUBE.includes( hostname ) || hostname === 'youtu.be' ) {
 		return youtube( url );
 	}
 	if ( VIMEO.includes( hostname ) || hostname === 'player.vimeo.com' ) {
 		return vimeo( url );
 	}
-	return map( url ) ?? ( /\.(mp4|webm|ogv)$/i.test( pathname ) ? { src: href, isFile: true } : undefined );
+	return map( url ) ?? file;
 }
