@@ -72,7 +72,7 @@ final class Behaviours {
 	private static function tell_late( string $module, array $parts, string $manifest ): void {
 		if ( $parts ) {
 			$address = static fn ( array $part ): string => add_query_arg( 'ver', $part['version'], plugins_url( $part['file'], $manifest ) );
-			add_filter( "script_module_data_$module", static fn ( array $data ): array => [ ...$data, 'late' => array_map( $address, $parts ) ], 20 );
+			add_filter( "script_module_data_$module", static fn ( mixed $data ): array => [ ...( is_array( $data ) ? $data : [] ), 'late' => array_map( $address, $parts ) ], 20 );
 		}
 	}
 

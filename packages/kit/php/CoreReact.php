@@ -18,10 +18,11 @@ final class CoreReact {
 	/**
 	 * Tells `@frontage/kit/react` what to add when an island first asks for React.
 	 *
-	 * @param array<string, mixed> $data
+	 * @param mixed $data Another plugin may have made anything of it.
 	 * @return array<string, mixed>
 	 */
-	public static function add_scripts( array $data ): array {
+	public static function add_scripts( mixed $data ): array {
+		$data = is_array( $data ) ? $data : [];
 		$data['scripts'] = [];
 		foreach ( self::GLOBALS as $handle => $name ) {
 			$address = self::address( $handle );

@@ -38,10 +38,11 @@ final class Islands {
 	/**
 	 * The list by which the loader finds an island: an address in the markup would be stored script.
 	 *
-	 * @param array<string, mixed> $data
+	 * @param mixed $data Another plugin may have made anything of it.
 	 * @return array<string, mixed>
 	 */
-	public static function add_addresses( array $data ): array {
+	public static function add_addresses( mixed $data ): array {
+		$data = is_array( $data ) ? $data : [];
 		$data['islands'] = self::$addresses;
 		return $data;
 	}

@@ -8,6 +8,7 @@ return [
 	'title'       => __( 'Lightbox', 'frontage-site' ),
 	'words'       => __( 'Links to pictures, and images that are set to “Enlarge on click”, open over the page: with arrows through a gallery, zoom, and the caption below. What does it is fetched when somebody points at the first picture.', 'frontage-site' ),
 	'recommended' => true,
+	'tells'       => true, // One link may ask for it while it is off.
 	'texts'       => [
 		'label'     => __( 'Enlarged images', 'frontage-site' ),
 		'close'     => __( 'Close (Esc)', 'frontage-site' ),

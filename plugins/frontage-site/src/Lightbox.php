@@ -19,16 +19,6 @@ final class Lightbox {
 	/** A whole tag, whatever stands in its attributes; with what a plugin wrote around it for other formats. */
 	private const IMAGE = '~<picture\b.*?</picture>|<img\b(?:[^>"\']|"[^"]*"|\'[^\']*\')*>~is';
 
-	/** What opens media over the page has to be told: its words go along, whether all links are meant does not. */
-	private const SWITCHES = [ self::NAME, 'frontage/video' ];
-
-	/** On `frontage_kit_behaviour`: its module may be there for one link alone. */
-	public static function say_whether_on( string $name, string $module ): void {
-		if ( in_array( $name, self::SWITCHES, true ) ) {
-			add_filter( "script_module_data_$module", static fn ( array $data ): array => [ ...$data, 'on' => Switches::is_on( $name ) ], 15 );
-		}
-	}
-
 	/**
 	 * On `render_block_data`: core is not told that this image is to be enlarged.
 	 *
@@ -57,7 +47,7 @@ final class Lightbox {
 	 * @param array{ attrs?: array<string, mixed> } $block
 	 */
 	public static function link( string $html, array $block ): string {
-		if ( true !== ( $block['attrs']['frLightbox'] ?? false ) ) {
+		if ( true !== ( $block['attrs']['frLightbox'] ?? false ) || ! Switches::is_on( self::NAME ) ) {
 			return $html;
 		}
 		$image = new \WP_HTML_Tag_Processor( $html );

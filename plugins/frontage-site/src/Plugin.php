@@ -44,7 +44,6 @@ final class Plugin {
 		add_action( 'enqueue_block_editor_assets', [ Newsletter::class, 'tell_editor' ] );
 		add_filter( 'render_block_data', [ Lightbox::class, 'take_over' ] );
 		add_filter( 'render_block_core/image', [ Lightbox::class, 'link' ], 16, 2 ); // Behind core's duotone and its own lightbox.
-		add_action( 'frontage_kit_behaviour', [ Lightbox::class, 'say_whether_on' ], 10, 2 );
 
 		// Business: what is known of the firm, for blocks, bindings and search engines.
 		add_action( 'init', [ Business\Binding::class, 'register' ] );

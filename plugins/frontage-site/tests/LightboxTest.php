@@ -61,13 +61,24 @@ final class LightboxTest extends WordPressTestCase {
 
 	public function test_the_module_is_told_whether_all_links_are_meant_and_where_its_late_part_is(): void {
 		$data = self::data( 'lightbox' );
-		self::assertFalse( $data['on'] );
+		self::assertArrayNotHasKey( 'on', $data );
 		self::assertSame( '%curr% of %total%', $data['texts']['counter'] );
 		self::assertMatchesRegularExpression( '~/build/behaviours/lightbox/late\.js\?ver=\w+$~', $data['late']['script'] );
 		self::assertMatchesRegularExpression( '~/build/behaviours/lightbox/late\.css\?ver=\w+$~', $data['late']['style'] );
 		self::switch_on();
 		self::assertTrue( self::data( 'lightbox' )['on'] );
 		self::assertSame( 'Close (Esc)', self::data( 'video' )['texts']['close'] );
+	}
+
+	public function test_a_mark_of_ours_written_by_hand_opens_nothing_while_it_is_off(): void {
+		$html = self::image( [ 'frLightbox' => true ] );
+		self::assertStringNotContainsString( '<a', $html );
+		self::assertStringNotContainsString( 'data-lightbox', $html );
+	}
+
+	public function test_what_another_plugin_makes_of_the_data_breaks_no_page(): void {
+		add_filter( 'script_module_data_@frontage/behaviours/lightbox', static fn (): string => 'rubbish', 15 );
+		self::assertSame( [ 'late' ], array_keys( self::data( 'lightbox' ) ) );
 	}
 
 	private static function switch_on(): void {

@@ -64,10 +64,11 @@ final class Script {
 	/**
 	 * What the small module says before a form's own props are read.
 	 *
-	 * @param array<string, mixed> $data
+	 * @param mixed $data Another plugin may have made anything of it.
 	 * @return array<string, mixed>
 	 */
-	public static function add_words( array $data ): array {
+	public static function add_words( mixed $data ): array {
+		$data = is_array( $data ) ? $data : [];
 		$drafts = Place::file( self::PAGE . 'late/drafts.asset.php' );
 		if ( is_file( $drafts ) ) {
 			/** @var array{version: string} $asset */

@@ -61,7 +61,7 @@ final class Screen {
 		foreach ( Words::names() as $name ) {
 			$words = Words::of( $name );
 			if ( $words ) {
-				unset( $words['texts'] );
+				unset( $words['texts'], $words['tells'] );
 				// A theme of PHP prints header, footer and title by itself: none of them is a block that could be marked.
 				$idle = isset( $words['needs'] ) && ! wp_is_block_theme();
 				if ( $idle ) {

@@ -51,7 +51,10 @@ final class Switches {
 		array_walk( $names, Behaviours::use( ... ) );
 	}
 
-	/** On `frontage_kit_behaviour`: hands options and texts to the module, when its data are printed. */
+	/**
+	 * On `frontage_kit_behaviour`: hands options and texts to the module, when its data are printed; and whether it is on, where
+	 * a page may have it for one link alone.
+	 */
 	public static function hand_over( string $name, string $module ): void {
 		add_filter(
 			"script_module_data_$module",
@@ -61,6 +64,7 @@ final class Switches {
 					[
 						'options' => self::options( $name ),
 						'texts'   => $words['texts'] ?? [],
+						'on'      => ( $words['tells'] ?? false ) && self::is_on( $name ),
 					]
 				) : $data;
 			}

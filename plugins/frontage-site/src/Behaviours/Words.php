@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * What people read of a behaviour, and what can be chosen of it: `behaviours/<name>.php` of this plugin, read when somebody asks.
  *
  * @phpstan-type Option array{ type: string, title: string, labels?: array<string, string>, enum?: list<string>, default?: mixed }
- * @phpstan-type About array{ group: string, title: string, words: string, recommended?: bool, needs?: 'block-theme', options?: array<string, Option>, texts?: array<string, string> }
+ * @phpstan-type About array{ group: string, title: string, words: string, recommended?: bool, needs?: 'block-theme', tells?: bool, options?: array<string, Option>, texts?: array<string, string> }
  */
 final class Words {
 

@@ -26,7 +26,7 @@ final class WordsTest extends WordPressTestCase {
 		self::assertNotSame( '', $words['title'] );
 		self::assertNotSame( '', $words['words'] );
 		self::assertSame( 'block-theme', $words['needs'] ?? 'block-theme' );
-		self::assertSame( [], array_diff( array_keys( $words ), [ 'group', 'title', 'words', 'needs', 'recommended', 'options', 'texts' ] ) );
+		self::assertSame( [], array_diff( array_keys( $words ), [ 'group', 'title', 'words', 'needs', 'recommended', 'tells', 'options', 'texts' ] ) );
 	}
 
 	#[DataProvider( 'names' )]
