@@ -19,6 +19,9 @@ const WP_SCRIPTS = require.resolve( '@wordpress/scripts/config/webpack.config.js
 
 const REACT = [ 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime' ];
 
+/** How a module reads what PHP told it: pure, so each copies it. */
+const DATA = '@frontage/kit/module-data';
+
 /** Without this the dependency plugin refuses React and everything of ours in a script module. */
 const sharedModules = ( options ) =>
 	new DependencyExtraction( {
@@ -32,7 +35,9 @@ const sharedModules = ( options ) =>
 				return `import ${ request }`; // Its loader asks for the engine when the slider comes near.
 			}
 			// With the file that names it, or when that calls for it by `import()`.
-			return request.startsWith( '@frontage/kit/' ) ? `module-import ${ request }` : undefined;
+			return request.startsWith( '@frontage/kit/' ) && request !== DATA
+				? `module-import ${ request }`
+				: undefined;
 		},
 	} );
 
@@ -40,7 +45,7 @@ const sharedModules = ( options ) =>
  * What an island carries itself, because none of it has state and each file would be one request more at the first touch:
  * the names of React, which are the page's own, and the kit's pure parts.
  */
-const CARRIED = [ '@frontage/kit/react', '@frontage/kit/request', '@frontage/kit/slot' ];
+const CARRIED = [ DATA, '@frontage/kit/react', '@frontage/kit/request', '@frontage/kit/slot' ];
 const islandModules = ( options ) =>
 	new DependencyExtraction( {
 		...options,

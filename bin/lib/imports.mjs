@@ -49,7 +49,7 @@ export const rooms = {
 		file: 'packages/kit/client/slot.planted.tsx',
 	},
 	'kit for any page': {
-		at: [ 'announce', 'browser', 'load', 'notify', 'overlay', 'storage' ].map(
+		at: [ 'announce', 'browser', 'links', 'load', 'notify', 'overlay', 'parts/module-data', 'storage' ].map(
 			( name ) => `packages/kit/client/${ name }`
 		),
 		may: [],

@@ -1,14 +1,13 @@
 /** Links to pictures open them over the page; so does an address that names one of the page. */
-import { openLinks, read } from '../media/interest';
+import { openLinks, type Late } from '@frontage/kit/links';
 import { HASH, wants } from './links';
 
-const data = read( 'lightbox' );
-const bring = openLinks( 'lightbox', data, ( link ) => wants( link, data.on ) );
+const bring = openLinks< Late & { follow: () => void } >( 'lightbox', ( link, { on } ) => wants( link, on ) );
 
 const follow = () =>
 	HASH.test( location.hash ) &&
 	bring().then(
-		( late ) => late.follow!( data ),
+		( late ) => late.follow(),
 		() => {} // The page is there without.
 	);
 addEventListener( 'hashchange', follow );

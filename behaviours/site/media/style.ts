@@ -1,8 +1,8 @@
-import { read } from './interest';
+import type { Told } from '@frontage/kit/links';
 
 /** The style of what comes later: asked for when its script is there, and waited for. One that cannot be had is done without. */
-export function bringStyle( name: string ): Promise< unknown > {
-	const { style } = read( name ).late ?? {};
+export function bringStyle( { late }: Told ): Promise< unknown > {
+	const { style } = late ?? {};
 	if ( ! style ) {
 		return Promise.resolve();
 	}

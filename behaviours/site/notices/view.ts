@@ -1,4 +1,5 @@
 /** `frontage.notify( 'Saved.' )` for the site's own scripts: notices of the kit, in the place that the owner chose. */
+import { moduleData } from '@frontage/kit/module-data';
 import { expectNotices, notify, type NoticeOptions } from '@frontage/kit/notify';
 
 interface Said {
@@ -12,8 +13,7 @@ declare global {
 	}
 }
 
-const data = document.querySelector( 'script[id="wp-script-module-data-@frontage/behaviours/notices"]' );
-const { options, texts } = JSON.parse( data?.textContent || '{}' ) as Said;
+const { options, texts } = moduleData< Said >( '@frontage/behaviours/notices' );
 
 expectNotices();
 ( window.frontage ??= {} ).notify = ( text, chosen ) => notify( text, { ...options, ...texts, ...chosen } );

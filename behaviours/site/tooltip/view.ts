@@ -2,7 +2,7 @@
  * A short text beside what has `data-tooltip`, while a pointer is over it or it has the focus. One popover for the page,
  * which the style places; browsers whose style cannot fetch what can. Until this runs, `title` says the text.
  */
-export {}; // A module of its own: its names are nobody else's.
+import { moduleData } from '@frontage/kit/module-data';
 
 const DESCRIBED = 'aria-describedby';
 
@@ -20,11 +20,9 @@ let before: string | null;
 
 async function place( on: HTMLElement ) {
 	try {
-		// Of a `script` alone: who writes posts may set ids, and write no scripts.
-		const data = document.querySelector( 'script[id$="behaviours/tooltip"]' )!;
 		const { load } = await import( '@frontage/kit/load' );
-		const { late } = JSON.parse( data.textContent! );
-		( await load< Late >( 'frontage/tooltip', { url: late.script, stateless: true } ) ).place( on, tip );
+		const { late } = moduleData< { late: { script: string } } >( '@frontage/behaviours/tooltip' );
+		( await load< Late >( 'frontage/tooltip', { url: late!.script, stateless: true } ) ).place( on, tip );
 	} catch {
 		on.title = tip.textContent!;
 	}

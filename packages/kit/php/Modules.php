@@ -24,7 +24,9 @@ final class Modules {
 			$id    = '@frontage/kit/' . basename( $file, '.js' );
 			$needs = $asset['dependencies'];
 			if ( '@frontage/kit/islands' === $id ) {
-				$needs = self::for_islands( array_keys( $assets ) );
+				$needs = array_map( self::later( ... ), array_values( array_diff( array_keys( $assets ), [ 'islands.js' ] ) ) );
+			} elseif ( '@frontage/kit/links' === $id ) {
+				$needs = [ self::later( 'load.js' ) ]; // At the first sign of interest.
 			}
 			wp_register_script_module(
 				$id,
@@ -43,19 +45,14 @@ final class Modules {
 	}
 
 	/**
-	 * An island, fetched by its address, may import any part: the import map has to name them all.
+	 * What a module, or an island that is fetched by its address, may import when it wants to: the import map has to name it.
 	 *
-	 * @param list<string> $files
-	 * @return list<array{ id: string, import: 'dynamic' }>
+	 * @return array{ id: string, import: 'dynamic' }
 	 */
-	private static function for_islands( array $files ): array {
-		$needs = [];
-		foreach ( array_diff( $files, [ 'islands.js' ] ) as $file ) {
-			$needs[] = [
-				'id'     => '@frontage/kit/' . basename( $file, '.js' ),
-				'import' => 'dynamic',
-			];
-		}
-		return $needs;
+	private static function later( string $file ): array {
+		return [
+			'id'     => '@frontage/kit/' . basename( $file, '.js' ),
+			'import' => 'dynamic',
+		];
 	}
 }

@@ -2,27 +2,29 @@
 import 'photoswipe/style.css';
 import '../../media/media.css';
 import './lightbox.css';
-import type { Media } from '../../media/interest';
+import type { Told } from '@frontage/kit/links';
+import { moduleData } from '@frontage/kit/module-data';
 import { bringStyle } from '../../media/style';
 import { HASH } from '../links';
 import { calledBy, setOf } from './items';
 import { show } from './show';
 
-const styled = bringStyle( 'lightbox' );
+const told = moduleData< Told >( '@frontage/behaviours/lightbox' );
+const styled = bringStyle( told );
 
-export async function open( link: HTMLElement, data: Media ): Promise< void > {
+export async function open( link: HTMLElement ): Promise< void > {
 	await styled;
-	const set = setOf( link, data.on );
+	const set = setOf( link, told.on );
 	show(
 		set,
 		set.findIndex( ( { element } ) => element === link ),
-		data.texts ?? {}
+		told.texts ?? {}
 	);
 }
 
-export async function follow( data: Media ): Promise< void > {
-	const element = HASH.test( location.hash ) && calledBy( location.hash, data.on );
+export async function follow(): Promise< void > {
+	const element = HASH.test( location.hash ) && calledBy( location.hash, told.on );
 	if ( element ) {
-		await open( element, data );
+		await open( element );
 	}
 }

@@ -1,7 +1,8 @@
 /** What the page fetches at the first sign of interest in a film. */
 import '../../media/media.css';
 import './video.css';
-import type { Media } from '../../media/interest';
+import type { Told } from '@frontage/kit/links';
+import { moduleData } from '@frontage/kit/module-data';
 import { closeOverlay, openOverlay } from '@frontage/kit/overlay';
 import { make, makeDialog, on, tellProblem } from '../../media/dialog';
 import { bringStyle } from '../../media/style';
@@ -37,9 +38,11 @@ function silence( frame: HTMLIFrameElement | HTMLVideoElement ) {
 	}
 }
 
-const styled = bringStyle( 'video' );
+const told = moduleData< Told >( '@frontage/behaviours/video' );
+const styled = bringStyle( told );
 
-export async function open( link: HTMLAnchorElement, { texts = {} }: Media ): Promise< void > {
+export async function open( link: HTMLAnchorElement ): Promise< void > {
+	const { texts = {} } = told;
 	const shown = frameOf( link.href );
 	if ( ! shown ) {
 		throw new Error(); // A link, then.
