@@ -6,6 +6,7 @@
 
 namespace Frontage\Demo\BehavioursPage;
 
+use Frontage\Site\Behaviours\Screen;
 use Frontage\Site\Behaviours\Words;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,6 +47,16 @@ add_filter(
 	static fn ( mixed $stored ): mixed => did_action( 'wp' ) && is_page( SLUG ) && class_exists( Words::class ) && '' !== tried() ? [ tried() => [ 'on' => true, 'options' => [] ] ] : $stored
 );
 
+// A script of the firm's own, as the words of the notices speak of.
+add_action(
+	'wp_enqueue_scripts',
+	static function (): void {
+		if ( is_page( SLUG ) && class_exists( Words::class ) && 'frontage/notices' === tried() ) {
+			wp_enqueue_script_module( 'frontage-demo-notices', wp_make_link_relative( content_url( 'mu-plugins/notices.js' ) ) );
+		}
+	}
+);
+
 /** Switches on for the demo what suits it. */
 function switch_on(): void {
 	$chosen = class_exists( Words::class ) && ! getenv( 'FRONTAGE_WITHOUT_LIMITS' ) ? array_intersect( CHOSEN, Words::names() ) : [];
@@ -78,7 +89,8 @@ function content(): string {
 	}
 	return '<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|60"}}},"layout":{"type":"constrained","contentSize":"var(\u002d\u002dwp\u002d\u002dstyle\u002d\u002dglobal\u002d\u002dwide-size)"}} --><div class="wp-block-group alignfull" style="padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60)">'
 		. '<!-- wp:group {"className":"is-style-measure","layout":{"type":"default"}} --><div class="wp-block-group is-style-measure"><!-- wp:heading {"level":1} --><h1 class="wp-block-heading">Behaviours</h1><!-- /wp:heading -->'
-		. paragraph( 'What pages do by themselves. All of it is off until an owner says otherwise under Settings → Behaviours. Here you can try each one on this very page.', 'large' ) . '</div><!-- /wp:group -->'
+		. paragraph( 'What pages do by themselves. All of it is off until an owner says otherwise under Settings → Behaviours. Here you can try each one on this very page.', 'large' )
+		. sprintf( '<!-- wp:paragraph --><p><a href="%s">See the owner’s screen</a> (sign in as admin)</p><!-- /wp:paragraph -->', esc_url( Screen::url() ) ) . '</div><!-- /wp:group -->'
 		. $html . heading( 'What blocks do without a switch' )
 		. '<!-- wp:list {"className":"is-style-ruled"} --><ul class="wp-block-list is-style-ruled">' . $own . '</ul><!-- /wp:list --></div><!-- /wp:group -->';
 }
@@ -112,6 +124,8 @@ function card( string $name, array $about ): string {
 function demonstration( string $name ): string {
 	return match ( $name ) {
 		'lightbox' => sprintf( '<!-- wp:image {"linkDestination":"media","aspectRatio":"16/9","scale":"cover","style":{"border":{"radius":"8px"}}} --><figure class="wp-block-image has-custom-border"><a href="%1$s"><img src="%1$s" alt="The wooden houses at the wharf in Bergen" width="1280" height="720" style="border-radius:8px;aspect-ratio:16/9;object-fit:cover"/></a></figure><!-- /wp:image -->', esc_url( wp_make_link_relative( (string) wp_get_attachment_url( wharf() ) ) ) ),
+		'video'    => sprintf( '<!-- wp:paragraph --><p><a href="%s">A night in the hall</a></p><!-- /wp:paragraph -->', esc_url( wp_make_link_relative( content_url( 'mu-plugins/images/scenes/night.webm' ) ) ) ),
+		'notices'  => 'frontage/notices' === tried() ? '<!-- wp:html --><p><button type="button" class="wp-element-button" data-notice="Your list of boards is kept.">Keep my list</button></p><!-- /wp:html -->' : '',
 		'tooltip'  => '<!-- wp:paragraph --><p><a href="/team/" data-tooltip="Eleven of us, and a long table">Who draws your house</a></p><!-- /wp:paragraph -->',
 		'select'   => '<!-- wp:html --><form action="/quote/"><label>What do you need?<br><select><option>A survey</option><option>A second opinion</option><option>A whole house</option></select></label></form><!-- /wp:html -->',
 		default    => '',

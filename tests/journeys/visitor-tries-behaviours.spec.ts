@@ -35,3 +35,13 @@ test( 'a name that is no behaviour changes nothing', async ( { page } ) => {
 	await page.goto( '/behaviours/?with=nothing-of-the-kind' );
 	await expect( page.getByRole( 'link', { name: /^Try it/ } ) ).toHaveCount( SWITCHES.length );
 } );
+
+test( 'films and notices have something to try', async ( { page } ) => {
+	await page.goto( '/behaviours/?with=video#video' );
+	await page.getByRole( 'link', { name: 'A night in the hall' } ).click();
+	await expect( page.getByRole( 'dialog' ).locator( 'video' ) ).toBeVisible();
+
+	await page.goto( '/behaviours/?with=notices#notices' );
+	await page.getByRole( 'button', { name: 'Keep my list' } ).click();
+	await expect( page.getByRole( 'status' ).filter( { hasText: 'Your list of boards is kept.' } ) ).toBeVisible();
+} );
