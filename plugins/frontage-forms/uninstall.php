@@ -49,6 +49,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 	$remove_from_site = static function () use ( $original_is_installed, $is_last, $tables, $remove_forms, $remove_files ): void {
 		global $wpdb;
 		wp_clear_scheduled_hook( 'frontage_forms_sweep' );
+		wp_clear_scheduled_hook( 'frontage_forms_sweep_files' );
 		wp_clear_scheduled_hook( 'frontage_forms_sweep_messages' );
 		wp_clear_scheduled_hook( 'frontage_forms_words' );
 		wp_unschedule_hook( 'frontage_forms_deliver' );

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class Plugin {
 
 	/** Raised by one with every step added to Upgrade; stands here so that a page that needs no step reads no file for it. */
-	public const DATABASE = 4;
+	public const DATABASE = 5;
 
 	/** The plugin's main file: what WordPress's own functions ask for. */
 	public static string $file = '';
@@ -102,6 +102,7 @@ final class Plugin {
 		add_action( 'frontage_forms_submissions_deleted', [ Queue\Jobs::class, 'forget' ] );
 		add_action( 'frontage_forms_submissions_deleted', [ Files\Store::class, 'forget' ] );
 		add_action( 'frontage_forms_sweep', [ Files\Store::class, 'sweep' ] );
+		add_action( 'frontage_forms_sweep_files', [ Files\Store::class, 'sweep' ] );
 		add_action( 'frontage_forms_sweep', [ Files\Desk::class, 'sweep' ] );
 		add_action( 'admin_post_frontage_forms_file', [ Inbox\SentFiles::class, 'answer' ] );
 		add_action( 'admin_post_nopriv_frontage_forms_file', [ Inbox\SentFiles::class, 'answer' ] );
@@ -134,7 +135,10 @@ final class Plugin {
 			add_action( "update_option_widget_$widget", [ Owner\Places::class, 'forget' ], 10, 0 );
 		}
 
-		// Compat: the names of Contact Form 7, unless that plugin is there itself.
+		// Compat: the names of Contact Form 7 and of its uploader, unless that plugin is there itself.
+		add_filter( 'frontage_forms_upload_texts', [ Compat\UploaderSettings::class, 'texts' ], 5 );
+		add_filter( 'frontage_forms_link_files', [ Compat\UploaderSettings::class, 'links' ], 5 );
+		add_filter( 'frontage_forms_file_links', [ Compat\UploaderSettings::class, 'before_send' ], 10, 2 );
 		Compat\Names::declare_where_allowed();
 		add_action( 'init', [ Compat\Names::class, 'register' ] );
 		add_action( 'admin_menu', [ Compat\FormCode\Screens::class, 'add' ], 9 );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms;
 
 use Frontage\Forms\Compat\ActivePlugins;
+use Frontage\Forms\Files\WaitingSettings;
 use Frontage\Forms\Guard\CaptchaSettings;
 use Frontage\Forms\Guard\Crowd;
 use Frontage\Forms\Guard\Keys;
@@ -45,6 +46,7 @@ final class Settings {
 		RetentionSettings::register( self::GROUP );
 		ActivePlugins::register( self::GROUP );
 		WebhookSettings::register( self::GROUP );
+		WaitingSettings::register( self::GROUP );
 		RemoveData::register(
 			self::GROUP,
 			self::REMOVE_DATA,

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms;
 
 use Frontage\Forms\Compat\ActivePlugins;
+use Frontage\Forms\Files\WaitingSettings;
 use Frontage\Forms\Guard\CaptchaSettings;
 use Frontage\Forms\Guard\ProxySettings;
 use Frontage\Forms\Inbox\Screen;
@@ -35,6 +36,7 @@ final class SettingsScreen {
 	/** On `admin_init`; the options themselves are registered by `Settings`. */
 	public static function register(): void {
 		RetentionSettings::add_fields( self::PAGE );
+		WaitingSettings::add_fields( self::PAGE );
 		CaptchaSettings::add_fields( self::PAGE );
 		WebhookSettings::add_fields( self::PAGE );
 		ProxySettings::add_fields( self::PAGE );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms;
 
+use Frontage\Forms\Files\Waiting;
 use Frontage\Forms\Inbox\Rights;
 use Frontage\Forms\Inbox\State;
 use Frontage\Forms\Inbox\Table;
@@ -50,6 +51,9 @@ final class Upgrade {
 		if ( ! wp_next_scheduled( self::SWEEP ) ) {
 			wp_schedule_event( time() + HOUR_IN_SECONDS, 'twicedaily', self::SWEEP );
 		}
+		if ( ! wp_next_scheduled( Waiting::SWEEP ) ) {
+			wp_schedule_event( time() + HOUR_IN_SECONDS, 'hourly', Waiting::SWEEP );
+		}
 		Queue\Schedule::start();
 		add_option( Queue\Trouble::OPTION, '', '', true ); // Or every page of the dashboard would ask the database for it.
 		return true;
@@ -65,6 +69,7 @@ final class Upgrade {
 	/** On deactivation: data stays, work stops. */
 	public static function stop(): void {
 		wp_clear_scheduled_hook( self::SWEEP );
+		wp_clear_scheduled_hook( Waiting::SWEEP );
 		wp_clear_scheduled_hook( Sweeper::GO_ON );
 		wp_clear_scheduled_hook( Words::CRON );
 		Queue\Schedule::stop();

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests;
 
+use Frontage\Forms\Files\Waiting;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Inbox\Inbox;
 use Frontage\Forms\Inbox\Kept;
@@ -123,6 +124,25 @@ final class UpgradeTest extends WordPressTestCase {
 		self::assertSame( 0, $jobs );
 	}
 
+	/** The table of files as version 4 made it, with a file that a message has. */
+	public function test_an_update_from_version_4_keeps_files_and_lets_others_wait(): void {
+		global $wpdb;
+		$table = \Frontage\Forms\Files\Table::name();
+		$wpdb->query( "DROP TABLE IF EXISTS $table" );
+		$wpdb->query( "CREATE TABLE $table ( token varchar(64) NOT NULL, submission_id bigint(20) unsigned NOT NULL DEFAULT 0, field varchar(191) NOT NULL DEFAULT '', name varchar(255) NOT NULL DEFAULT '', type varchar(100) NOT NULL DEFAULT '', size bigint(20) unsigned NOT NULL DEFAULT 0, hash varchar(64) NOT NULL DEFAULT '', created datetime NOT NULL, PRIMARY KEY  (token), KEY submission_created (submission_id,created) )" );
+		$wpdb->query( "INSERT INTO $table (token, submission_id, field, name, created) VALUES ('aa11', 7, 'up', 'plan.pdf', UTC_TIMESTAMP())" );
+		wp_clear_scheduled_hook( Waiting::SWEEP );
+		update_option( Upgrade::OPTION, 4 );
+
+		Upgrade::run();
+
+		$files = ( new \Frontage\Forms\Files\Store() )->of( 7 );
+		$wpdb->query( "DELETE FROM $table" );
+		self::assertSame( [ 'plan.pdf', '', false ], [ $files[0]->name, $files[0]->visitor, $files[0]->waits() ] );
+		self::assertIsInt( wp_next_scheduled( Waiting::SWEEP ) );
+		self::assertSame( Upgrade::VERSION, (int) get_option( Upgrade::OPTION ) );
+	}
+
 	public function test_when_all_is_done_a_request_pays_nothing(): void {
 		global $wpdb;
 		wp_load_alloptions();
@@ -188,6 +208,7 @@ final class UpgradeTest extends WordPressTestCase {
 		get_role( 'editor' )?->remove_cap( Rights::DELETE );
 		do_action( 'deactivate_frontage-forms/frontage-forms.php' );
 		self::assertFalse( wp_next_scheduled( Upgrade::SWEEP ) );
+		self::assertFalse( wp_next_scheduled( Waiting::SWEEP ) );
 
 		do_action( 'activate_frontage-forms/frontage-forms.php' );
 		self::assertSame( -Upgrade::VERSION, (int) get_option( Upgrade::OPTION ), 'Activation only leaves a note.' );

@@ -48,6 +48,9 @@ final class Names {
 		[ 'wpcf7_after_update', 'wpcf7_flamingo_update_channel', 1 ],
 	];
 
+	/** Handles of the uploader's script, in its kinds. */
+	private const UPLOADERS = [ 'codedropz-uploader', 'dnd-upload-cf7' ];
+
 	private static bool $are_declared = false;
 
 	/** On `plugins_loaded`, before add-ons look: most ask at its usual priority, some while `init` runs. */
@@ -108,6 +111,11 @@ final class Names {
 				add_shortcode( $code, [ ContactForm7::class, 'shortcode' ] );
 			}
 		}
+		foreach ( wp_doing_ajax() ? [ 'wp_ajax_', 'wp_ajax_nopriv_' ] : [] as $who ) {
+			add_action( $who . '_wpcf7_check_nonce', [ Uploader::class, 'check_nonce' ] );
+			add_action( $who . 'dnd_codedropz_upload', [ Uploader::class, 'upload' ] );
+			add_action( $who . 'dnd_codedropz_upload_delete', [ Uploader::class, 'delete' ] );
+		}
 		if ( ! \WP_Block_Type_Registry::get_instance()->is_registered( self::BLOCK ) ) {
 			self::register_block();
 		}
@@ -138,6 +146,8 @@ final class Names {
 		add_filter( 'frontage_forms_verify_nonce', [ Showing::class, 'needs_nonce' ] );
 		add_action( 'frontage_forms_form_saved', [ Showing::class, 'saved' ], 10, 2 );
 		add_action( 'wp_enqueue_scripts', [ self::class, 'register_handles' ], 9 );
+		add_action( 'wp_enqueue_scripts', [ self::class, 'tell_uploader' ], PHP_INT_MAX );
+		add_action( 'wp_footer', [ self::class, 'tell_uploader' ], 1 );
 		add_filter( 'frontage_forms_enqueue', [ Handles::class, 'load' ], 10, 2 );
 		add_filter( 'frontage_forms_rules', [ Rules::class, 'filter' ], 10, 2 );
 		add_filter( 'frontage_forms_field_errors', [ Rules::class, 'errors' ], 5, 3 );
@@ -163,6 +173,16 @@ final class Names {
 		wp_add_inline_script( 'contact-form-7', "var wpcf7=Object.assign({api:$api},window.wpcf7);", 'before' );
 		wp_register_style( 'contact-form-7', false, [], Format::VERSION );
 		wp_register_style( 'contact-form-7-rtl', false, [ 'contact-form-7' ], Format::VERSION );
+	}
+
+	/** On `wp_enqueue_scripts` and before the footer's scripts: a site may bring the original uploader's script along. */
+	public static function tell_uploader(): void {
+		foreach ( self::UPLOADERS as $handle ) {
+			if ( wp_script_is( $handle ) ) {
+				UploaderSettings::tell( $handle );
+				return;
+			}
+		}
 	}
 
 	private static function declare_constants(): void {

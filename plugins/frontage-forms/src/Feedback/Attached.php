@@ -49,7 +49,7 @@ final class Attached {
 	public function discard( Submission $submission ): void {
 		$tokens = self::tokens( $submission );
 		if ( $tokens ) {
-			$this->store->remove( array_values( array_filter( $this->store->find( $tokens ), static fn ( File $file ): bool => 0 === $file->submission_id ) ) );
+			$this->store->remove( array_values( array_filter( $this->store->find( $tokens ), static fn ( File $file ): bool => 0 === $file->submission_id && ! $file->waits() ) ) ); // What was sent before its form waits on: the visitor may send again.
 		}
 	}
 

@@ -3,10 +3,14 @@
 namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Files\Desk;
+use Frontage\Forms\Files\Kept;
 use Frontage\Forms\Files\Names;
 use Frontage\Forms\Files\Store;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Tag;
+use Frontage\Forms\Form\UploadTerms;
+use Frontage\Forms\Inbox\Inbox;
+use Frontage\Forms\Submission\Submission;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,11 +31,20 @@ final class Files {
 	/**
 	 * Takes the files of the form's own file fields; the error names the field that could not be taken.
 	 *
-	 * @return array<string, list<array{path:string, name:string}>>|\WP_Error
+	 * @return array<string, list<array{path:string, name:string, token?:string}>>|\WP_Error
 	 */
 	public function take( Form $form, Input $input ): array|\WP_Error {
 		$taken = [];
 		foreach ( Validation::file_tags( $form ) as $tag ) {
+			$before = 'mfile' === $tag->basetype && ! isset( $taken[ $tag->name ] ) && Uploads::named( $input, $tag->name );
+			if ( $before ) {
+				$list = $this->take_sent( (array) Uploads::sent_before( $form, $input, $tag->name ) );
+				if ( ! $list ) {
+					$this->remove();
+					return new \WP_Error( 'frontage_file_gone', UploadTerms::of( $tag )->text( 'again' ), [ 'field' => $tag->name ] );
+				}
+				$taken[ $tag->name ] = $list;
+			}
 			foreach ( isset( $taken[ $tag->name ] ) ? [] : ( $input->files[ $tag->name ] ?? [] ) as $file ) {
 				/**
 				 * Filters the name that a visitor's file is kept and mailed under; what comes back is made safe once more.
@@ -60,7 +73,7 @@ final class Files {
 	/**
 	 * Writes them to the store, before the submission itself is stored: what is said to be kept is whole.
 	 *
-	 * @param array<string, list<array{path:string, name:string}>> $taken
+	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
 	 * @return array<string, list<array{path:string, name:string, token:string}>>|\WP_Error
 	 */
 	public function keep( Form $form, array $taken ): array|\WP_Error {
@@ -70,19 +83,67 @@ final class Files {
 				$list[] = [ ...$file, 'field' => (string) $field ];
 			}
 		}
-		$stored = $this->store->keep( $list );
+		$new    = array_filter( $list, static fn ( array $file ): bool => ! isset( $file['token'] ) ); // The others are kept since they came.
+		$stored = $this->store->keep( array_values( $new ) );
 		if ( null === $stored ) {
 			return self::not_kept( $form, (string) array_key_first( $taken ) );
 		}
 		$kept = [];
-		foreach ( $list as $index => $file ) {
+		foreach ( $list as $file ) {
 			$kept[ $file['field'] ][] = [
 				'path'  => $file['path'],
 				'name'  => $file['name'],
-				'token' => $stored[ $index ]->token,
+				'token' => $file['token'] ?? (string) array_shift( $stored )?->token,
 			];
 		}
 		return $kept;
+	}
+
+	/**
+	 * Whether another submission has one of these files already; the same one that comes again may name them.
+	 *
+	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
+	 */
+	public function are_used( array $taken, Submission $submission ): bool {
+		$tokens = array_values( array_filter( array_column( array_merge( [], ...array_values( $taken ) ), 'token' ) ) );
+		foreach ( $this->store->find( $tokens ) as $file ) {
+			if ( $file->submission_id > 0 && ! Inbox::is_of( $file->submission_id, $submission ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * What was sent with something that is stored nowhere is not kept either, once its mail was accepted.
+	 *
+	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
+	 */
+	public function spend( array $taken ): void {
+		$tokens = array_values( array_filter( array_column( array_merge( [], ...array_values( $taken ) ), 'token' ) ) );
+		$this->store->remove( array_values( array_filter( $this->store->find( $tokens ), static fn ( Kept $file ): bool => 0 === $file->submission_id ) ) );
+	}
+
+	/**
+	 * Copies of files that lie here already, byte for byte those that were checked.
+	 *
+	 * @param array<Kept> $files
+	 * @return list<array{path:string, name:string, token:string}> Empty when one is gone or was changed.
+	 */
+	private function take_sent( array $files ): array {
+		$taken = [];
+		foreach ( $files as $file ) {
+			$path = $this->desk->lay_out( $file );
+			if ( '' === $path || hash_file( 'sha256', $path ) !== $file->hash ) {
+				return [];
+			}
+			$taken[] = [
+				'path'  => $path,
+				'name'  => wp_basename( $path ),
+				'token' => $file->token,
+			];
+		}
+		return $taken;
 	}
 
 	/** Call this when the submission is done, however it ended: what lies open goes, what is kept stays. */

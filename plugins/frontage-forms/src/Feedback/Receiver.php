@@ -148,6 +148,9 @@ final class Receiver {
 			if ( is_array( $errors ) && $errors ) {
 				return $answer->invalid( $validation->with_targets( $errors ) );
 			}
+			if ( $this->files->are_used( $files, $submission->with_files( $files ) ) ) {
+				return $answer->invalid( $validation->with_targets( Uploads::used( $form, $files ) ) );
+			}
 			$kept = $submission->stored ? $this->files->keep( $form, $files ) : $files;
 			if ( is_wp_error( $kept ) ) {
 				/** @var array{field: string} $data */
@@ -155,7 +158,11 @@ final class Receiver {
 				return $answer->invalid( $validation->with_targets( [ $data['field'] => $kept->get_error_message() ] ) );
 			}
 			$submission = $submission->with_files( $kept );
-			return $this->delivery->deliver( $submission, $answer->about( $submission ), $verdict->reason );
+			$result     = $this->delivery->deliver( $submission, $answer->about( $submission ), $verdict->reason );
+			if ( ! $submission->stored && $result instanceof Result && 'mail_sent' === $result->status ) {
+				$this->files->spend( $files );
+			}
+			return $result;
 		} finally {
 			$this->files->remove();
 		}

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Files\Allowed;
+use Frontage\Forms\Files\Kept;
+use Frontage\Forms\Files\Store;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\UploadTerms;
 
@@ -23,14 +25,18 @@ final class Uploads {
 			}
 			$terms = UploadTerms::of( $tag );
 			$files = $input->files[ $tag->name ] ?? [];
-			$count = count( $files );
+			$named = self::named( $input, $tag->name );
+			$sent  = $named ? self::sent_before( $form, $input, $tag->name ) : [];
+			$count = $named ? count( $named ) : count( $files );
 			$fault = match ( true ) {
 				0 === $count           => '',
 				$count > $terms->most  => 'max_file_limit',
 				$count < $terms->least => 'min_file',
+				null === $sent         => 'again',
+				(bool) $named          => '',
 				default                => self::first_fault( $terms, $files ),
 			};
-			$bytes += array_sum( array_column( $files, 'size' ) );
+			$bytes += array_sum( array_column( $sent ?: ( $named ? [] : $files ), 'size' ) );
 			$errors[ $tag->name ] = match ( true ) {
 				0 === $count && $terms->is_required               => $form->message( 'invalid_required' ),
 				'' === $fault && $bytes > UploadTerms::TOGETHER   => $terms->text( 'together' ),
@@ -40,6 +46,52 @@ final class Uploads {
 			};
 		}
 		return $errors;
+	}
+
+	/**
+	 * The files that a field refers to: sent before the form by whoever knows their folder, for this field of this form. One that
+	 * a submission has already is named too, since a form may come twice (`Files::are_used()`).
+	 *
+	 * @return ?list<Kept> Null when one of the references leads nowhere: nothing of the field counts then.
+	 */
+	public static function sent_before( Form $form, Input $input, string $field ): ?array {
+		$found = [];
+		foreach ( self::named( $input, $field ) as $reference ) {
+			$parts = preg_match( '~^([A-Za-z0-9_-]{1,64})/([^/\\\\]{1,255})$~Du', $reference, $match ) ? $match : null;
+			$next  = null;
+			foreach ( $parts ? ( new Store() )->sent_before( $form->id, $field, $parts[1], $parts[2] ) : [] as $file ) {
+				$next ??= isset( $found[ $file->token ] ) || ! $file->is_there() ? null : $file;
+			}
+			if ( ! $next ) {
+				return null;
+			}
+			$found[ $next->token ] = $next;
+		}
+		return array_values( $found );
+	}
+
+	/**
+	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
+	 * @return array<string, string> An error for each field with files that were sent before.
+	 */
+	public static function used( Form $form, array $taken ): array {
+		$errors = [];
+		foreach ( $taken as $field => $files ) {
+			$terms = array_filter( array_column( $files, 'token' ) ) ? UploadTerms::of_field( $form, (string) $field ) : null;
+			if ( $terms ) {
+				$errors[ (string) $field ] = $terms->text( 'again' );
+			}
+		}
+		return $errors;
+	}
+
+	/**
+	 * What came as text under the field's name. Files beside it are the same ones once more: the input of a script that sent them before.
+	 *
+	 * @return list<string>
+	 */
+	public static function named( Input $input, string $field ): array {
+		return array_values( array_filter( (array) ( $input->fields[ $field ] ?? [] ), static fn ( string $one ): bool => '' !== $one ) );
 	}
 
 	/** @param list<array{name:string, tmp_name:string, error:int, size:int}> $files */

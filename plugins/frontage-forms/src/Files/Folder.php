@@ -44,6 +44,13 @@ final class Folder {
 		return is_dir( $folder ) || self::quietly( static fn (): bool => mkdir( $folder, 0700, true ) ) || is_dir( $folder ) ? $folder : '';
 	}
 
+	/** Bytes free where it lies; null when the system does not say. */
+	public static function free(): ?int {
+		$folder = self::make();
+		$free   = '' !== $folder && function_exists( 'disk_free_space' ) ? disk_free_space( $folder ) : false;
+		return false === $free ? null : (int) min( $free, PHP_INT_MAX );
+	}
+
 	/** Closes a folder to web servers. */
 	public static function guard( string $folder ): bool {
 		foreach ( self::GUARDS as $name => $content ) {

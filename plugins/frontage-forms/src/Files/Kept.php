@@ -9,7 +9,10 @@ defined( 'ABSPATH' ) || exit;
 /** What is known of a kept file. Its token names it on the disk, so it never leaves the server; `id()` is what links and requests hold. */
 final class Kept {
 
-	/** @param string $field Of the form; '' for a copy that belongs to a mail. */
+	/**
+	 * @param string $field   Of the form; '' for a copy that belongs to a mail.
+	 * @param string $visitor What the visitor who sent it before the form calls himself; '' for what came with the form.
+	 */
 	public function __construct(
 		public readonly string $token,
 		public readonly int $submission_id,
@@ -19,11 +22,12 @@ final class Kept {
 		public readonly int $size,
 		public readonly string $hash,
 		public readonly string $created = '',
+		public readonly string $visitor = '',
 	) {}
 
 	/** @param array<string, string|null> $row */
 	public static function from_row( array $row ): self {
-		return new self( (string) $row['token'], (int) $row['submission_id'], (string) $row['field'], (string) $row['name'], (string) $row['type'], (int) $row['size'], (string) $row['hash'], (string) $row['created'] );
+		return new self( (string) $row['token'], (int) $row['submission_id'], (string) $row['field'], (string) $row['name'], (string) $row['type'], (int) $row['size'], (string) $row['hash'], (string) $row['created'], (string) $row['visitor'] );
 	}
 
 	/** Tells the files of one submission apart. */
@@ -34,6 +38,11 @@ final class Kept {
 	/** Where its bytes lie. */
 	public function path(): string {
 		return Folder::path() . '/' . substr( $this->token, 0, 2 ) . '/' . $this->token;
+	}
+
+	/** Whether it was sent for a form that is still being filled in. */
+	public function waits(): bool {
+		return 0 === $this->submission_id && '' !== $this->visitor;
 	}
 
 	public function is_there(): bool {

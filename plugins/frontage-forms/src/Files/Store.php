@@ -22,7 +22,7 @@ final class Store {
 
 	private const SWEPT_AT_ONCE = 200;
 
-	private const COLUMNS = 'token, submission_id, field, name, type, size, hash, created';
+	private const COLUMNS = 'token, submission_id, field, name, type, size, hash, created, visitor';
 
 	public function __construct( private readonly Bytes $bytes = new Bytes() ) {}
 
@@ -30,15 +30,16 @@ final class Store {
 	 * Keeps copies of these files, all or none.
 	 *
 	 * @param list<array{path: string, name: string, field: string}> $files
+	 * @param ?Owner $owner Who may use them later, for files that come before their form.
 	 * @return ?list<Kept> In their order; null when the disk or the database refused.
 	 */
-	public function keep( array $files, int $submission_id = 0 ): ?array {
+	public function keep( array $files, int $submission_id = 0, ?Owner $owner = null ): ?array {
 		$kept = [];
 		foreach ( $files as $file ) {
 			$type   = wp_check_filetype( $file['name'] )['type'];
-			$kept[] = new Kept( bin2hex( random_bytes( 16 ) ), $submission_id, mb_substr( $file['field'], 0, 191 ), mb_strcut( $file['name'], 0, 255 ), is_string( $type ) ? $type : 'application/octet-stream', (int) filesize( $file['path'] ), (string) hash_file( 'sha256', $file['path'] ) );
+			$kept[] = new Kept( bin2hex( random_bytes( 16 ) ), $submission_id, mb_substr( $file['field'], 0, 191 ), mb_strcut( $file['name'], 0, 255 ), is_string( $type ) ? $type : 'application/octet-stream', (int) filesize( $file['path'] ), (string) hash_file( 'sha256', $file['path'] ), '', $owner->visitor ?? '' );
 		}
-		if ( $kept && ! $this->insert( $kept ) ) {
+		if ( $kept && ! $this->insert( $kept, $owner ) ) {
 			return null;
 		}
 		foreach ( $kept as $index => $file ) {
@@ -59,7 +60,7 @@ final class Store {
 		global $wpdb;
 		if ( $tokens ) {
 			// phpcs:ignore WordPress.DB -- Placeholders alone.
-			Database::run( (string) $wpdb->prepare( 'UPDATE %i SET submission_id = %d WHERE submission_id = 0 AND token IN (' . self::marks( $tokens ) . ')', Table::name(), $submission_id, ...$tokens ) );
+			Database::run( (string) $wpdb->prepare( 'UPDATE %i SET submission_id = %d, secret = \'\', address = \'\' WHERE submission_id = 0 AND token IN (' . self::marks( $tokens ) . ')', Table::name(), $submission_id, ...$tokens ) );
 		}
 	}
 
@@ -112,6 +113,15 @@ final class Store {
 		}
 	}
 
+	/**
+	 * What a visitor sent for a field under that name, the newest first.
+	 *
+	 * @return list<Kept>
+	 */
+	public function sent_before( int $form_id, string $field, string $visitor, string $name ): array {
+		return '' === $visitor ? [] : $this->where( 'visitor = %s AND form_id = %d AND field = %s AND name = %s ORDER BY submission_id, token', [ $visitor, $form_id, $field, $name ] );
+	}
+
 	/** On cron: what was written for a submission that never came. */
 	public static function sweep(): void {
 		global $wpdb;
@@ -123,14 +133,14 @@ final class Store {
 	}
 
 	/** @param list<Kept> $files */
-	private function insert( array $files ): bool {
+	private function insert( array $files, ?Owner $owner ): bool {
 		global $wpdb;
 		$values = [];
 		foreach ( $files as $file ) {
-			array_push( $values, $file->token, $file->submission_id, $file->field, $file->name, $file->type, $file->size, $file->hash );
+			array_push( $values, $file->token, $file->submission_id, $file->field, $file->name, $file->type, $file->size, $file->hash, $owner->form_id ?? 0, $file->visitor, $owner->secret ?? '', $owner->address ?? '' );
 		}
 		// phpcs:ignore WordPress.DB -- As above.
-		return false !== Database::run( (string) $wpdb->prepare( 'INSERT INTO %i (token, submission_id, field, name, type, size, hash, created) VALUES ' . implode( ', ', array_fill( 0, count( $files ), '(%s, %d, %s, %s, %s, %d, %s, UTC_TIMESTAMP())' ) ), Table::name(), ...$values ) );
+		return false !== Database::run( (string) $wpdb->prepare( 'INSERT INTO %i (token, submission_id, field, name, type, size, hash, form_id, visitor, secret, address, created) VALUES ' . implode( ', ', array_fill( 0, count( $files ), '(%s, %d, %s, %s, %s, %d, %s, %d, %s, %s, %s, UTC_TIMESTAMP())' ) ), Table::name(), ...$values ) );
 	}
 
 	/**

@@ -23,6 +23,8 @@ final class Table {
 	 * - `token` is the name on the disk, made by the server; `name` is the visitor's, for people's eyes alone.
 	 * - `submission_id` is 0 until a submission claims the file.
 	 * - `hash` is SHA-256 of the bytes that were checked.
+	 * - `form_id`, `visitor`, `secret` and `address` are set while a file waits for its form to be sent: the visitor's own name for
+	 *   himself, and keyed hashes of what proves it and of where he is. The last two go when a submission claims it.
 	 */
 	public static function definition(): string {
 		$table   = self::name();
@@ -35,9 +37,14 @@ final class Table {
 				type varchar(100) NOT NULL DEFAULT '',
 				size bigint(20) unsigned NOT NULL DEFAULT 0,
 				hash varchar(64) NOT NULL DEFAULT '',
+				form_id bigint(20) unsigned NOT NULL DEFAULT 0,
+				visitor varchar(64) NOT NULL DEFAULT '',
+				secret varchar(64) NOT NULL DEFAULT '',
+				address varchar(64) NOT NULL DEFAULT '',
 				created datetime NOT NULL,
 				PRIMARY KEY  (token),
-				KEY submission_created (submission_id,created)
+				KEY submission_created (submission_id,created),
+				KEY visitor (visitor)
 			) $options;";
 	}
 }

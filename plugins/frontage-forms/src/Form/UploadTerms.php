@@ -63,6 +63,16 @@ final class UploadTerms {
 		return null;
 	}
 
+	/** Bytes that the upload fields of one submission may hold together. */
+	public static function of_form( Document $form ): int {
+		$bytes = 0;
+		foreach ( $form->tags_of( 'mfile' ) as $tag ) {
+			$terms  = self::of( $tag );
+			$bytes += min( self::TOGETHER, $terms->most * $terms->limit );
+		}
+		return min( self::TOGETHER, $bytes );
+	}
+
 	/** @param string $ending In lower case, without its dot. */
 	public function takes( string $ending ): bool {
 		if ( '' === $ending || in_array( $ending, self::BLOCKED, true ) || in_array( $ending, $this->refused, true ) ) {
@@ -77,7 +87,7 @@ final class UploadTerms {
 	/**
 	 * What a visitor is told: the sentences of the original, unless the owner has others.
 	 *
-	 * @param string $fault `large_file`, `inavalid_type` (as the original's page spells it), `max_file_limit`, `min_file`, `empty`, `together` or `again`.
+	 * @param string $fault `large_file`, `inavalid_type` (as the original's page spells it), `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `address`, `room` or `again`.
 	 */
 	public function text( string $fault ): string {
 		$texts = [
@@ -89,6 +99,9 @@ final class UploadTerms {
 			'empty'          => __( 'This file is empty. Please choose another one.', 'frontage-forms' ),
 			/* translators: %s: an amount such as "250 MB". */
 			'together'       => sprintf( __( 'These files are more than %s together. Please leave some out.', 'frontage-forms' ), (string) size_format( self::TOGETHER ) ),
+			'visitor'        => __( 'These files are more than this form takes. Please remove some.', 'frontage-forms' ),
+			'address'        => __( 'Too many files came from your connection. Please send the form, or try again in an hour.', 'frontage-forms' ),
+			'room'           => __( 'There is no room for files at the moment. Please try again later, or send the form without them.', 'frontage-forms' ),
 			'again'          => __( 'A file is not here any more. Please attach it again.', 'frontage-forms' ),
 		];
 		/**
@@ -96,7 +109,7 @@ final class UploadTerms {
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param array<string, string> $texts By fault: `large_file`, `inavalid_type`, `max_file_limit`, `min_file`, `empty`, `together`, `again`. `%count%` stands for a number of files.
+		 * @param array<string, string> $texts By fault: `large_file`, `inavalid_type`, `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `address`, `room`, `again`. `%count%` stands for a number of files.
 		 */
 		$filtered = apply_filters( 'frontage_forms_upload_texts', $texts );
 		$text     = is_array( $filtered ) && is_string( $filtered[ $fault ] ?? null ) && '' !== $filtered[ $fault ] ? $filtered[ $fault ] : $texts[ $fault ];

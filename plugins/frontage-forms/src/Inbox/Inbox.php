@@ -73,6 +73,14 @@ final class Inbox {
 		return self::not_kept( $form_id );
 	}
 
+	/** Whether this is what was stored in that row, sent once more. */
+	public static function is_of( int $id, Submission $submission ): bool {
+		global $wpdb;
+		$identity = new Identity( $submission, State::KEPT );
+		$rows     = Database::rows( (string) $wpdb->prepare( 'SELECT claim, created, UTC_TIMESTAMP() AS now FROM %i WHERE id = %d AND form_id = %d', Table::name(), $id, $submission->form->id ) );
+		return $rows && $rows[0]['claim'] === $identity->claim && ! ( $identity->fades() && self::age( $rows[0], 'created' ) >= self::FADES_AFTER );
+	}
+
 	/**
 	 * Writes down what became of it.
 	 *

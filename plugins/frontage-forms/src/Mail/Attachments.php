@@ -76,7 +76,8 @@ final class Attachments {
 	/** @return list<string> */
 	private static function sent( string $template, Submission $submission ): array {
 		$paths = [];
-		$links = FileLinks::instead_of_attachments( $submission->form ) ? array_flip( array_column( $submission->form->tags_of( 'mfile' ), 'name' ) ) : [];
+		$links = array_intersect_key( array_flip( array_column( $submission->form->tags_of( 'mfile' ), 'name' ) ), $submission->files );
+		$links = $links && FileLinks::instead_of_attachments( $submission->form ) ? $links : [];
 		foreach ( array_diff_key( $submission->files, $links ) as $field => $files ) {
 			if ( str_contains( $template, "[$field]" ) ) {
 				array_push( $paths, ...array_column( $files, 'path' ) );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Queue;
 
 use Frontage\Forms\Files\Folder;
+use Frontage\Forms\Files\Waiting;
 use Frontage\Forms\Inbox\Table as Submissions;
 use Frontage\Kit\Database;
 
@@ -12,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** What Site Health says of delivery: mail gets through, cron runs, files are private and have room, tables can be relied on. */
 final class Health {
+
+	/** A share of the room for files that wait. */
+	private const NEARLY_FULL = 0.8;
 
 	/** Below this much room the next large file may be refused. */
 	private const ROOM = 500 * MB_IN_BYTES;
@@ -29,6 +33,7 @@ final class Health {
 			'mail'   => __( 'Messages of forms are mailed', 'frontage-forms' ),
 			'queue'  => __( 'Mail that waits is looked after', 'frontage-forms' ),
 			'files'  => __( 'Files that visitors send are private', 'frontage-forms' ),
+			'waiting' => __( 'There is room for files of forms that are being filled in', 'frontage-forms' ),
 			'tables' => __( 'Messages are stored safely', 'frontage-forms' ),
 		] as $name => $label ) {
 			$tests['direct'][ "frontage_forms_$name" ] = [
@@ -88,6 +93,16 @@ final class Health {
 			return self::result( 'files', 'recommended', __( 'Whether files that visitors send are private could not be checked', 'frontage-forms' ), $fetched->get_error_message() );
 		}
 		return self::result( 'files', 'good', __( 'Files that visitors send are private', 'frontage-forms' ), __( 'One was put there and could not be fetched from outside.', 'frontage-forms' ) );
+	}
+
+	/** @return array<string, mixed> */
+	public static function waiting(): array {
+		$now = Waiting::all();
+		/* translators: 1: a number of files, 2 and 3: amounts such as "12 MB". */
+		$text = sprintf( _n( '%1$d file waits for its form to be sent: %2$s of %3$s.', '%1$d files wait for their forms to be sent: %2$s of %3$s.', $now['files'], 'frontage-forms' ), $now['files'], (string) size_format( $now['bytes'] ), (string) size_format( $now['room'] ) );
+		return $now['bytes'] > self::NEARLY_FULL * $now['room']
+			? self::result( 'waiting', 'recommended', __( 'There is little room for files of forms that are being filled in', 'frontage-forms' ), $text . ' ' . __( 'When it is full, visitors read that there is no room. They go after a day; under Forms → Settings you can give them more.', 'frontage-forms' ) )
+			: self::result( 'waiting', 'good', __( 'There is room for files of forms that are being filled in', 'frontage-forms' ), $text );
 	}
 
 	/** @return array<string, mixed> */

@@ -19,6 +19,13 @@ final class Sent {
 		return $_FILES;
 	}
 
+	/** A cookie of the visitor's; '' when there is none. */
+	public static function cookie( string $name ): string {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Each reader cleans it for what it is.
+		$value = wp_unslash( $_COOKIE[ $name ] ?? '' );
+		return is_string( $value ) ? $value : '';
+	}
+
 	/** A text of the server's about the request, without slashes; '' when there is none. */
 	public static function server( string $name ): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Each reader cleans it for what it is.

@@ -43,7 +43,9 @@ final class Upload extends Field {
 
 	/**
 	 * The recorded input, and a name: the form then posts what was chosen in it with every script and with none, and a script
-	 * that fails to load loses no file. Scripts written for this field find it by its class and by `data-name`.
+	 * that fails to load loses no file. Scripts written for this field find it by its class and by `data-name`; since they send
+	 * each file by itself and leave the input filled, the name is taken away where such a script is printed
+	 * (Compat\UploaderSettings), and where one comes by another way its references count and the files beside them do not.
 	 */
 	public function render( Tag $tag, View $view ): string {
 		InlineStyle::add( 'frontage-contact-form-style', sprintf( self::STYLE, Format::CLASS_UPLOAD, self::HIDDEN ) );

@@ -1,0 +1,147 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Files;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\UploadTerms;
+use Frontage\Kit\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Files that wait for their form to be sent: whose they are, and how many may wait. A submission claims them (`Store::claim()`); what it does not is swept after a day. */
+final class Waiting {
+
+	/** Cron, hourly: what nobody sent a form with. */
+	public const SWEEP = 'frontage_forms_sweep_files';
+
+	/** Of one address: files that wait, and bytes in an hour. */
+	private const FILES_OF_ADDRESS = 50;
+	private const BYTES_OF_ADDRESS = 500 * MB_IN_BYTES;
+
+	/** What must stay free on the disk. */
+	private const FREE = 500 * MB_IN_BYTES;
+
+	/** Over what a form takes: a file that was replaced counts until it is swept. */
+	private const SLACK = 1.2;
+
+	/** One upload in so many sweeps. */
+	private const OFTEN = 50;
+
+	public function __construct( private readonly Store $store = new Store() ) {}
+
+	/**
+	 * Why one more file of so many bytes cannot wait; '' when it can: one query.
+	 *
+	 * @return string For `UploadTerms::text()`.
+	 */
+	public function fault( UploadTerms $terms, Form $form, string $field, Owner $owner, int $bytes ): string {
+		$now  = self::now( $owner, $field );
+		$free = Folder::free();
+		return match ( true ) {
+			$now['of_field'] >= $terms->most                                      => 'max_file_limit',
+			$now['of_visitor'] + $bytes > self::SLACK * UploadTerms::of_form( $form ) => 'visitor',
+			$now['of_address'] >= self::FILES_OF_ADDRESS,
+			$now['in_hour'] + $bytes > self::BYTES_OF_ADDRESS                     => 'address',
+			$now['bytes'] + $bytes > self::room(),
+			null !== $free && $free - $bytes < self::FREE                         => 'room',
+			default                                                               => '',
+		};
+	}
+
+	/**
+	 * Keeps a file that was judged. Its name is the visitor's, made safe and told apart from his others.
+	 *
+	 * @return ?Kept Null when disk or database refused.
+	 */
+	public function add( Owner $owner, string $field, string $name, string $path ): ?Kept {
+		$kept = $this->store->keep( [ [ 'path' => $path, 'name' => $this->free_name( $owner, $name ), 'field' => $field ] ], 0, $owner )[0] ?? null;
+		if ( 1 === wp_rand( 1, self::OFTEN ) ) {
+			Store::sweep();
+		}
+		return $kept;
+	}
+
+	/** Whether somebody else took that name for himself. */
+	public function is_of_another( Owner $owner ): bool {
+		global $wpdb;
+		return (bool) Database::rows( (string) $wpdb->prepare( "SELECT token FROM %i WHERE visitor = %s AND secret NOT IN ('', %s) LIMIT 1", Table::name(), $owner->visitor, $owner->secret ) );
+	}
+
+	/** Takes a waiting file of this owner away; false when there is none of that name, or it belongs to a submission. */
+	public function remove( Owner $owner, string $name ): bool {
+		global $wpdb;
+		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT token FROM %i WHERE visitor = %s AND secret = %s AND name = %s AND submission_id = 0', Table::name(), $owner->visitor, $owner->secret, $name ) );
+		$this->store->remove( array_values( $this->store->find( array_map( 'strval', array_column( $rows ?: [], 'token' ) ) ) ) );
+		return (bool) $rows;
+	}
+
+	/** @return array{files: int, bytes: int, room: int} For the owner of the site. */
+	public static function all(): array {
+		global $wpdb;
+		$rows = Database::rows( (string) $wpdb->prepare( "SELECT COUNT(*) AS files, SUM(size) AS bytes FROM %i WHERE submission_id = 0 AND visitor <> ''", Table::name() ) );
+		return [
+			'files' => (int) ( $rows[0]['files'] ?? 0 ),
+			'bytes' => (int) ( $rows[0]['bytes'] ?? 0 ),
+			'room'  => self::room(),
+		];
+	}
+
+	private static function room(): int {
+		/**
+		 * Filters how many bytes may wait for forms that are not sent yet, of all visitors together.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param int $bytes As set under Forms → Settings.
+		 */
+		$room = apply_filters( 'frontage_forms_upload_room', WaitingSettings::room() );
+		return is_int( $room ) ? $room : WaitingSettings::room();
+	}
+
+	/** @return array{of_field: int, of_visitor: int, of_address: int, in_hour: int, bytes: int} */
+	private static function now( Owner $owner, string $field ): array {
+		global $wpdb;
+		$rows = Database::rows(
+			(string) $wpdb->prepare(
+				"SELECT SUM(CASE WHEN submission_id = 0 AND secret = %s AND form_id = %d AND field = %s THEN 1 ELSE 0 END) AS of_field,
+					SUM(CASE WHEN submission_id = 0 AND secret = %s AND form_id = %d THEN size ELSE 0 END) AS of_visitor,
+					SUM(CASE WHEN submission_id = 0 AND address = %s THEN 1 ELSE 0 END) AS of_address,
+					SUM(CASE WHEN address = %s AND created > DATE_SUB(UTC_TIMESTAMP(), INTERVAL 1 HOUR) THEN size ELSE 0 END) AS in_hour,
+					SUM(CASE WHEN submission_id = 0 THEN size ELSE 0 END) AS bytes
+				FROM %i WHERE visitor <> '' AND submission_id = 0",
+				$owner->secret,
+				$owner->form_id,
+				$field,
+				$owner->secret,
+				$owner->form_id,
+				$owner->address,
+				$owner->address,
+				Table::name()
+			)
+		);
+		$of = static fn ( string $name ): int => (int) ( $rows[0][ $name ] ?? 0 );
+		return [
+			'of_field'   => $of( 'of_field' ),
+			'of_visitor' => $of( 'of_visitor' ),
+			'of_address' => $of( 'of_address' ),
+			'in_hour'    => $of( 'in_hour' ),
+			'bytes'      => $of( 'bytes' ),
+		];
+	}
+
+	/** `a.txt`, `a-1.txt`, …: what a visitor sends twice is two files. */
+	private function free_name( Owner $owner, string $name ): string {
+		global $wpdb;
+		$taken  = array_column( Database::rows( (string) $wpdb->prepare( 'SELECT name FROM %i WHERE visitor = %s', Table::name(), $owner->visitor ) ) ?: [], 'name' );
+		$ending = pathinfo( $name, PATHINFO_EXTENSION );
+		$ending = '' === $ending ? '' : '.' . mb_strcut( $ending, 0, 20 );
+		$base   = mb_strcut( pathinfo( $name, PATHINFO_FILENAME ), 0, 180 );
+		$free   = $base . $ending;
+		for ( $number = 1; in_array( $free, $taken, true ); ++$number ) {
+			$free = "$base-$number$ending";
+		}
+		return $free;
+	}
+}
