@@ -1,5 +1,5 @@
-// Rules for shipped PHP that PHPCS has no sniff for here: no query that shuts the site's filters out by asking for it, and no
-// rule switched off without a name, a reason and an end.
+// Rules for shipped PHP that PHPCS has no sniff for here: no query that shuts the site's filters out by asking for it, no JSON
+// that a page could read as markup, and no rule switched off without a name, a reason and an end.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
@@ -17,6 +17,12 @@ export function breaches( file, text ) {
 			found.push(
 				`${ at }: leave suppress_filters out: get_posts() has it, and another query needs the site's filters.`
 			);
+		}
+		if ( /inline_script(_tag)?\(.*json_encode\(/.test( line ) && ! line.includes( 'JSON_HEX_TAG' ) ) {
+			found.push( `${ at }: say JSON_HEX_TAG: a text with </script> would end the script.` );
+		}
+		if ( /esc_attr\(.*json_encode\(/.test( line ) && ! line.includes( 'JSON_HEX_AMP' ) ) {
+			found.push( `${ at }: say JSON_HEX_AMP: esc_attr() leaves &quot; as it is, which would end a text of the JSON.` );
 		}
 		const [ , word, names = '' ] = line.match( /phpcs:(ignoreFile|ignore|disable|enable)\b[ \t]*([^*]*)/ ) ?? [];
 		if ( word === 'ignoreFile' ) {

@@ -51,7 +51,7 @@ final class Newsletter {
 	/** On `enqueue_block_editor_assets`. */
 	public static function tell_editor(): void {
 		$keeper = has_filter( 'frontage_site_newsletter' ) ? 'own' : ( shortcode_exists( self::SHORTCODE ) ? 'shortcode' : '' );
-		wp_add_inline_script( 'frontage-newsletter-editor-script', 'window.frontageNewsletter = ' . wp_json_encode( $keeper ) . ';', 'before' );
+		wp_add_inline_script( 'frontage-newsletter-editor-script', 'window.frontageNewsletter = ' . wp_json_encode( $keeper, JSON_HEX_TAG ) . ';', 'before' );
 	}
 
 	/** @param array{action: string, fields: array<mixed>, email: string, trap: string, outcome?: mixed} $form */
@@ -93,7 +93,7 @@ final class Newsletter {
 			),
 			esc_attr( $id ),
 			esc_url( $form['action'] ),
-			esc_attr( (string) wp_json_encode( $words ) ),
+			esc_attr( (string) wp_json_encode( $words, JSON_HEX_AMP ) ),
 			$hidden,
 			esc_html__( 'Leave this field empty', 'frontage-site' ),
 			esc_attr( $form['trap'] ),

@@ -31,7 +31,7 @@ final class Screen {
 			'<div class="wrap frontage-behaviours"><h1>%s</h1><p class="frontage-behaviours__intro">%s</p><hr class="wp-header-end"><div id="frontage-site-behaviours" data-props="%s"><noscript><p>%s</p></noscript></div></div>',
 			esc_html__( 'Behaviours of your pages', 'frontage-site' ),
 			esc_html__( 'What pages do for their visitors, on the whole site. Everything is off until you switch it on, and what is off costs nothing. A page or a post can say otherwise: in its editor, under Behaviours.', 'frontage-site' ),
-			esc_attr( (string) wp_json_encode( self::props() ) ),
+			esc_attr( (string) wp_json_encode( self::props(), JSON_HEX_AMP ) ),
 			esc_html__( 'Choosing behaviours needs JavaScript.', 'frontage-site' )
 		);
 	}

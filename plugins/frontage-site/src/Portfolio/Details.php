@@ -38,7 +38,7 @@ final class Details {
 			'title'  => self::title(),
 			'fields' => self::fields(),
 		];
-		wp_add_inline_script( self::SCRIPT, 'window.frontageProject = ' . wp_json_encode( $words ) . ';', 'before' );
+		wp_add_inline_script( self::SCRIPT, 'window.frontageProject = ' . wp_json_encode( $words, JSON_HEX_TAG ) . ';', 'before' );
 	}
 
 	public static function print( \WP_Post $post ): void {

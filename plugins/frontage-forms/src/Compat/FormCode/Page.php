@@ -33,7 +33,7 @@ final class Page {
 		foreach ( [ 'wpcf7_admin_warnings', 'wpcf7_admin_notices' ] as $hook ) {
 			do_action( $hook, $screen, 'edit', $object );
 		}
-		printf( '<form method="post" action="%s" id="%s" class="frontage-code__form" data-frontage="%s">', esc_url( Editing::url( $this->form->id ) ), esc_attr( Fields::FORM_ELEMENT ), esc_attr( (string) wp_json_encode( $this->props() ) ) );
+		printf( '<form method="post" action="%s" id="%s" class="frontage-code__form" data-frontage="%s">', esc_url( Editing::url( $this->form->id ) ), esc_attr( Fields::FORM_ELEMENT ), esc_attr( (string) wp_json_encode( $this->props(), JSON_HEX_AMP ) ) );
 		$this->hidden();
 		echo '<div class="frontage-code__main">';
 		$this->title();
