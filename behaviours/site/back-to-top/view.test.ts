@@ -49,3 +49,13 @@ test( 'help that left stays away, unless it may return', () => {
 		[ 'is-on', false ],
 	] );
 } );
+
+test( 'what stops the way up is listened for once somebody goes it', () => {
+	window.matchMedia = () => ( { matches: false } ) as MediaQueryList;
+	window.scrollTo = () => {};
+	const types = jest.spyOn( window, 'addEventListener' );
+	jest.isolateModules( () => void require( './view' ) );
+	expect( types ).not.toHaveBeenCalled();
+	document.querySelector( 'a' )!.click();
+	expect( types.mock.calls.map( ( [ type ] ) => type ) ).toEqual( [ 'wheel', 'touchstart', 'keydown' ] );
+} );

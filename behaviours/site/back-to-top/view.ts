@@ -27,6 +27,9 @@ function goUp() {
 		}
 	};
 	stop();
+	for ( const type of [ 'wheel', 'touchstart', 'keydown' ] ) {
+		addEventListener( type, stop );
+	}
 	step( start );
 	return false;
 }
@@ -48,6 +51,3 @@ document.querySelectorAll< HTMLElement >( '[data-fr-scroll]' ).forEach( ( button
 		button.onclick = goUp;
 	}
 } );
-for ( const type of [ 'wheel', 'touchstart', 'keydown' ] ) {
-	addEventListener( type, stop );
-}
