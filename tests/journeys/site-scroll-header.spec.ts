@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { behave, everything } from '../support/behaviours';
-import { bottom, header, isFixed, LONG, makePage, scroll, space, top, watchErrors } from '../support/scrolling';
+import { bottom, header, isFixed, LONG, makePage, scroll, space, top, watchErrors, words } from '../support/scrolling';
 import { unique } from '../support/forms';
 import { expect, test } from '../support/test';
 
@@ -64,6 +64,61 @@ test( 'B2: a header of 100 px is fixed past 300, its room is kept, and it goes b
 		await expect.poll( () => isFixed( page ) ).toBe( true );
 	} );
 } );
+
+const group = ( attributes: object, inside: string, classes = '' ) =>
+	`<!-- wp:group ${ JSON.stringify( attributes ) } --><div class="wp-block-group ${ classes }">${ inside }</div><!-- /wp:group -->`;
+const styled = ( css: string ) => `<!-- wp:html --><style>[data-fr-sticky]{${ css }}</style><!-- /wp:html -->`;
+for ( const [ where, content ] of [
+	[ 'in a row', ( it: string ) => group( { layout: { type: 'flex' } }, it + words( 'Beside it' ) ) ],
+	[
+		'in a stack',
+		( it: string ) => group( { layout: { type: 'flex', orientation: 'vertical' } }, it + words( 'Below it' ) ),
+	],
+	[
+		'in a grid',
+		( it: string ) =>
+			styled( 'grid-column:span 2' ) +
+			group( { layout: { type: 'grid', columnCount: 3 } }, it + words( 'Beside it' ) + words( 'Below it' ) ),
+	],
+	[ 'that lies over the page', ( it: string ) => styled( 'position:absolute;inset:0 0 auto' ) + it ],
+	[
+		'with margins',
+		( it: string ) =>
+			words( 'Above it' ) + it.replace( 'margin-top:0', 'margin:30px 0 50px' ) + words( 'Below it' ),
+	],
+] as const ) {
+	test( `B2: a header ${ where } stays from where it does elsewhere, and nothing else moves`, async ( {
+		page,
+		requestUtils,
+	} ) => {
+		await watchShifts( page );
+		for ( const mode of [ 'after', 'always' ] ) {
+			await page.goto( await makePage( requestUtils, content( header( mode ) ) + LONG, 'page-landing' ) );
+			await expect( bar( page ) ).toHaveAttribute( 'data-fr-sticky', mode );
+			const places = () =>
+				page.evaluate( () =>
+					[ ...document.querySelectorAll( 'main p, #there' ) ].map( ( element ) => {
+						const { left, top: at, width } = element.getBoundingClientRect();
+						return [ left, at + scrollY, width ];
+					} )
+				);
+			const before = await places();
+			if ( mode === 'after' ) {
+				await scroll( page, 300 );
+				expect( await isFixed( page ) ).toBe( false );
+			}
+			await scroll( page, 301 );
+			await expect.poll( () => isFixed( page ) ).toBe( true );
+			await expect.poll( () => top( page, '[data-fr-sticky]' ) ).toBe( 0 );
+			expect( await places() ).toEqual( before );
+			await scroll( page, 0 );
+			await expect.poll( () => isFixed( page ) ).toBe( false );
+			await expect( bar( page ) ).not.toHaveClass( /is-stuck/ );
+			expect( await places() ).toEqual( before );
+			expect( await shifts( page ) ).toBe( 0 );
+		}
+	} );
+}
 
 test( 'B2: one that stays always does so without script too, and below the bar of who is signed in', async ( {
 	admin,

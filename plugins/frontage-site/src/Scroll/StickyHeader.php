@@ -41,7 +41,7 @@ final class StickyHeader {
 			return $html;
 		}
 		$tags->set_attribute( 'data-fr-sticky', $mode );
-		return $tags->get_updated_html() . '<div class="fr-header-room"></div><div class="fr-header-way"></div>' . self::part( $given->text( 'frStickyPart' ), $html );
+		return $tags->get_updated_html() . '<div class="fr-header-room"></div>' . self::part( $given->text( 'frStickyPart' ), $html );
 	}
 
 	/** What is shown instead while the header is fixed: not reached before, and no second landmark of the same name. */

@@ -25,7 +25,7 @@ final class ScrollTest extends WordPressTestCase {
 	public function test_a_header_says_when_it_stays_and_has_its_room_behind_it(): void {
 		$html = self::group( [ 'frStickyHeader' => 'after' ] );
 		self::assertStringContainsString( '<header data-fr-sticky="after"', $html );
-		self::assertStringContainsString( '</header><div class="fr-header-room"></div><div class="fr-header-way"></div>', $html );
+		self::assertStringContainsString( '</header><div class="fr-header-room"></div>', $html );
 		self::assertContains( '@frontage/behaviours/sticky-header', wp_script_modules()->get_queue() );
 		$plain = self::group( [] );
 		foreach ( [ 'off', 'sideways', '"><script>', 7, [] ] as $hostile ) {
