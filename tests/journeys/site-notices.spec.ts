@@ -38,13 +38,16 @@ const say = ( page: Page, text: string, options: Options = {} ) =>
 async function visit( page: Page, options?: Options ) {
 	await behave( page.context(), { 'frontage/notices': { on: true, ...( options && { options } ) } } );
 	await page.goto( address );
-	await expect( room( page ) ).toHaveRole( 'status' );
 }
-/** The page stands still in time until it is told. */
+/** The page stands still in time until it is told; notices have come for a first one, which is gone. */
 async function stop( page: Page ) {
 	await page.clock.install( { time: 0 } );
 	await visit( page );
+	await say( page, 'First' );
+	await expect( notices( page ) ).toHaveText( 'First' );
 	await page.clock.pauseAt( 3_600_000 );
+	await page.clock.runFor( 200 );
+	await expect( notices( page ) ).toHaveCount( 0 );
 }
 
 test( 'N nobody has it whose site did not switch it on', async ( { page } ) => {
@@ -52,6 +55,44 @@ test( 'N nobody has it whose site did not switch it on', async ( { page } ) => {
 	expect( await page.evaluate( () => 'frontage' in window && 'notify' in ( window.frontage as object ) ) ).toBe(
 		false
 	);
+} );
+
+test( 'N they come at the first call, an empty list 100 ms before its texts, in the order of calls', async ( {
+	page,
+} ) => {
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => asked.push( new URL( request.url() ).pathname ) );
+	const kit = () => asked.filter( ( path ) => path.endsWith( '/notify.js' ) ).length;
+	await page.clock.install( { time: 0 } );
+	await visit( page );
+	await page.clock.pauseAt( 3_600_000 );
+	expect( asked.some( ( path ) => path.endsWith( '/notices/view.js' ) ) ).toBe( true );
+	expect( kit() ).toBe( 0 );
+	await expect( room( page ) ).toHaveCount( 0 );
+	await page.evaluate( () => {
+		const { notify } = ( window as unknown as { frontage: { notify: ( text: string ) => () => void } } ).frontage;
+		notify( 'One' );
+		notify( 'Never' )();
+		notify( 'Two' );
+	} );
+	await expect( room( page ) ).toHaveRole( 'status' );
+	await page.clock.runFor( 99 );
+	await expect( notices( page ) ).toHaveCount( 0 );
+	await page.clock.runFor( 1 );
+	await expect( notices( page ) ).toHaveText( [ 'One', 'Two' ] );
+	expect( kit() ).toBe( 1 );
+} );
+
+test( 'N an element of its name on the page does not stand in its way', async ( { page } ) => {
+	await page.route( address, async ( route ) => {
+		const response = await route.fetch();
+		const form = '<form id="frontage"><input name="notify" aria-label="A field"></form>';
+		await route.fulfill( { response, body: ( await response.text() ).replace( '</main>', `${ form }$&` ) } );
+	} );
+	await visit( page );
+	await expect( page.locator( '#frontage' ) ).toHaveCount( 1 );
+	await say( page, 'Saved.' );
+	await expect( notices( page ) ).toHaveText( 'Saved.' );
 } );
 
 test( 'N a notice goes after 5000 ms, in 200 ms; it stands at the end of the top line, as text', async ( { page } ) => {
