@@ -6,7 +6,7 @@ let still: boolean;
 let frames: FrameRequestCallback[];
 let now: number;
 
-const cursor = () => document.querySelector< HTMLElement >( '.fr-cursor' )!;
+const cursor = () => document.querySelector< HTMLElement >( 'body > .fr-cursor' )!;
 const states = () => [ ...cursor().classList ].slice( 1 ).sort().join( ' ' );
 const fire = ( type: string, at: Element, more: object = {} ) =>
 	at.dispatchEvent(
@@ -42,9 +42,9 @@ beforeEach( () => {
 					addEventListener: ( _: string, call: () => void ) => ( wide.change = call ),
 				} ) as unknown as MediaQueryList;
 	document.body.className = '';
-	document.body.innerHTML = `<p id="p"><a id="a" href="#">a</a></p><div id="l" data-cursor-label="&lt;b&gt;View"><i id="in"></i></div>
+	document.body.innerHTML = `<main><div class="fr-cursor" id="own"><b class="fr-cursor__label">An author’s</b></div></main><p id="p"><a id="a" href="#">a</a></p><div id="l" data-cursor-label="&lt;b&gt;View"><i id="in"></i></div>
 		<div id="i" data-cursor-icon="core/plus"></div><div id="h" data-cursor="hidden"></div>
-		<div class="fr-cursor"><div><span class="fr-cursor__label"></span><svg data-icon="core/plus"></svg><svg data-icon="core/search"></svg></div></div>`;
+		<div class="fr-cursor"><div class="fr-cursor__sign"><span class="fr-cursor__label"></span><svg data-icon="core/plus"></svg><svg data-icon="core/search"></svg></div></div>`;
 	jest.isolateModules( () => void require( './view' ) );
 	const own = wide;
 	end = () => {
@@ -73,6 +73,14 @@ test( 'what it is over decides what it looks like, and all of that goes with it'
 	fire( 'out', $( 'p' ) );
 	expect( states() ).toBe( 'is-enabled is-hidden' );
 	expect( document.body.className ).toBe( '' );
+} );
+
+test( 'what an author gave its class stays as it is', () => {
+	fire( 'over', $( 'l' ) );
+	expect( $( 'own' ).outerHTML ).toBe(
+		'<div class="fr-cursor" id="own"><b class="fr-cursor__label">An author’s</b></div>'
+	);
+	expect( states() ).toBe( 'has-label is-active is-enabled' );
 } );
 
 test( 'it shows that a button is held down', () => {

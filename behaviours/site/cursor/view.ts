@@ -7,8 +7,9 @@ export {}; // A module of its own: its names are nobody else's.
 const ACTIVE = 'button, a, input, textarea, [data-cursor], [data-cursor-label], [data-cursor-icon]';
 const LAG = 80; // ms; then about a third of the way is left
 
-const cursor = document.querySelector< HTMLElement >( '.fr-cursor' )!; // PHP prints it with this.
-const label = cursor.querySelector( '.fr-cursor__label' )!;
+// PHP prints all of it with this; an author's own element may have the class alone.
+const label = document.querySelector( '.fr-cursor > .fr-cursor__sign > .fr-cursor__label' )!;
+const cursor = label.closest< HTMLElement >( '.fr-cursor' )!;
 const icons = cursor.querySelectorAll( '[data-icon]' );
 const still = matchMedia( '(prefers-reduced-motion: reduce)' );
 const wide = matchMedia( '(min-width: 992px) and (pointer: fine)' );
