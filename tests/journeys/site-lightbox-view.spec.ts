@@ -306,3 +306,40 @@ test( 'L6: a drawing is a picture and runs nothing; on an overlay it lies above,
 	await state( talk, 'opened' );
 	await expect( page.locator( '#desk' ) ).toBeFocused();
 } );
+
+for ( const reducedMotion of [ 'no-preference', 'reduce' ] as const ) {
+	test( `L6: with motion “${ reducedMotion }” a picture ${ reducedMotion === 'reduce' ? 'is there at once' : 'grows out of its thumbnail, and goes back to that of the one shown' }`, async ( {
+		page,
+		context,
+	} ) => {
+		await page.emulateMedia( { reducedMotion } );
+		// What bears the name of the transition, before and after each change.
+		await page.addInitScript( () => {
+			const moved: string[] = [];
+			const named = () =>
+				[ ...document.querySelectorAll( '[style*=fr-lightbox-picture]' ) ]
+					.map( ( one ) => ( one.closest( '.fr-lightbox' ) ? 'dialog' : one.closest( 'a' )!.id ) )
+					.join();
+			Object.assign( window, { moved, named } );
+			const start = document.startViewTransition;
+			document.startViewTransition = ( change ) => {
+				const before = named();
+				return start.call( document, async () => {
+					await ( change as () => unknown )();
+					moved.push( `${ before } > ${ named() }` );
+				} );
+			};
+		} );
+		await open( { page, context }, 'hall' );
+		await shows( page, 'hall' );
+		await page.keyboard.press( 'ArrowRight' );
+		await shows( page, 'fjord' );
+		await page.keyboard.press( 'Escape' );
+		await expect( lightbox( page ) ).toHaveCount( 0 );
+		const seen = () => page.evaluate( () => ( window as unknown as { moved: string[] } ).moved );
+		await expect.poll( seen ).toEqual( reducedMotion === 'reduce' ? [] : [ 'hall > dialog', 'dialog > fjord' ] );
+		await expect
+			.poll( () => page.evaluate( () => ( window as unknown as { named: () => string } ).named() ) )
+			.toBe( '' );
+	} );
+}

@@ -26,15 +26,18 @@ export function openFromThumbnail( dialog: HTMLElement, picture: () => Named, th
 		open();
 		return;
 	}
+	// Another may be shown before it is done; two of one name would have no transition any more.
+	let grown: Named;
 	name( thumbnail, PICTURE );
 	run(
 		() => {
 			name( thumbnail, '' );
 			open();
 			finish( dialog );
-			name( picture(), PICTURE );
+			grown = picture();
+			name( grown, PICTURE );
 		},
-		() => name( picture(), '' )
+		() => name( grown, '' )
 	);
 }
 
@@ -43,7 +46,8 @@ export function leaveToThumbnail( dialog: HTMLElement, picture: () => Named, thu
 	if ( ! moves() || ! isSeen( thumbnail ) ) {
 		return;
 	}
-	name( picture(), PICTURE );
+	const leaving = picture();
+	name( leaving, PICTURE );
 	const closed = new Promise( ( done ) => dialog.addEventListener( 'frontage:overlay:closed', done ) );
 	run(
 		async () => {
@@ -51,7 +55,7 @@ export function leaveToThumbnail( dialog: HTMLElement, picture: () => Named, thu
 				finish( dialog );
 				await closed;
 			}
-			name( picture(), '' ); // Somebody may have prevented it.
+			name( leaving, '' ); // Somebody may have prevented it.
 			name( thumbnail, PICTURE );
 		},
 		() => name( thumbnail, '' )
