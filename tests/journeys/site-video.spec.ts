@@ -32,6 +32,10 @@ const CONTENT = [
 		<a id="like" href="/youtube.com/watch?v=aqz-KE-bpKQ">Like one</a>
 		<a id="channel" href="https://www.youtube.com/@channel">Channel</a>
 	</p><!-- /wp:html -->`,
+	`<!-- wp:html --><a href="#fr-open-talk">Talk</a><!-- /wp:html -->`,
+	`<!-- wp:frontage/overlay {"name":"talk"} --><!-- wp:heading --><h2 class="wp-block-heading">Talk</h2><!-- /wp:heading -->${ block(
+		{ url: 'https://youtu.be/dQw4w9WgXcQ', label: 'In the overlay' }
+	) }<!-- /wp:frontage/overlay -->`,
 	...Array.from( { length: 20 }, () => '<!-- wp:paragraph --><p>A page that scrolls.</p><!-- /wp:paragraph -->' ),
 ].join( '\n' );
 
@@ -266,6 +270,43 @@ test( 'O1, O2: states in their order, the page behind stays, focus stays inside;
 		'closing',
 		'closed',
 	] );
+} );
+
+test( 'O1: a film over an overlay closes alone; each button has its own film, which keeps its shape in a window that changes', async ( {
+	page,
+	context,
+} ) => {
+	const foreign = await visit( page, context );
+	await page.getByRole( 'link', { name: 'Talk' } ).click();
+	const talk = page.locator( '#fr-open-talk' );
+	await expect( talk ).toHaveAttribute( 'data-state', 'opened' );
+	const inside = page.getByRole( 'link', { name: 'In the overlay' } );
+	await inside.click();
+	await opened( page );
+	await expect( player( page ) ).toHaveAttribute( 'src', /embed\/dQw4w9WgXcQ/ );
+	await close( page );
+	await expect( talk ).toHaveAttribute( 'data-state', 'opened' );
+	await expect( inside ).toBeFocused();
+	await page.keyboard.press( 'Escape' );
+	await expect( talk ).toHaveAttribute( 'data-state', 'closed' );
+
+	await page.getByRole( 'link', { name: 'How we build bridges' } ).click();
+	await opened( page );
+	await expect( player( page ) ).toHaveAttribute( 'src', TUBE );
+	expect( foreign ).toHaveLength( 2 );
+	for ( const [ width, height ] of [
+		[ 320, 600 ],
+		[ 900, 320 ],
+	] as const ) {
+		await page.setViewportSize( { width, height } );
+		const box = async () => ( await player( page ).boundingBox() )!;
+		await expect.poll( async () => ( await box() ).width ).toBeLessThanOrEqual( width );
+		await expect.poll( async () => ( await box() ).height ).toBeLessThanOrEqual( height );
+		const { x, y, width: wide, height: high } = await box();
+		expect( Math.min( x, y ) ).toBeGreaterThanOrEqual( 0 );
+		expect( wide / high ).toBeCloseTo( 16 / 9, 1 );
+	}
+	expect( foreign ).toHaveLength( 2 ); // Nothing was loaded again.
 } );
 
 test( 'G9: an editor writes on the button itself, and turns core’s button into it', async ( {
