@@ -164,3 +164,49 @@ test( 'G9: in the editor the images are as core shows them, and nothing of it is
 	await expect( editor.canvas.locator( '[data-lightbox]' ) ).toHaveCount( 0 );
 	expect( asked.filter( ( url ) => /behaviours\/lightbox\/(view|late)/.test( url ) ) ).toEqual( [] );
 } );
+
+test( 'L3: an editor names a group for pictures that stand alone, and leaves one out', async ( {
+	admin,
+	editor,
+	page,
+	context,
+} ) => {
+	await behave( context, ON );
+	await admin.createNewPost( { postType: 'page', title: `Group ${ unique() }` } );
+	await editor.setContent(
+		[ 'hall', 'fjord', 'night' ]
+			.map( ( name ) =>
+				image(
+					`<a href="${ SCENES }/${ name }-1920.avif"><img src="${ SCENES }/${ name }-780.avif" alt="The ${ name }"/></a>`
+				)
+			)
+			.join( '' )
+	);
+	await editor.openDocumentSettingsSidebar();
+	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
+	const select = async ( name: string ) => {
+		await editor.selectBlocks(
+			editor.canvas.locator( '[data-type="core/image"]', { has: page.locator( `[alt="The ${ name }"]` ) } )
+		);
+		await settings.getByRole( 'tab', { name: 'Settings', exact: true } ).click();
+	};
+	for ( const name of [ 'hall', 'night' ] ) {
+		await select( name );
+		await settings.getByRole( 'textbox', { name: 'Lightbox group' } ).fill( 'Tom & "Åse"' );
+	}
+	await select( 'fjord' );
+	await settings.getByRole( 'checkbox', { name: 'Do not open in the lightbox' } ).check();
+	await expect( settings.getByRole( 'textbox', { name: 'Lightbox group' } ) ).toBeDisabled();
+	const id = await editor.publishPost();
+
+	await page.goto( `/?page_id=${ id }` );
+	await page.getByRole( 'link', { name: 'The hall' } ).click();
+	await expect( counter( page ) ).toHaveText( '1 of 2' );
+	await page.keyboard.press( 'ArrowRight' );
+	await shows( page, 'night' );
+	await expect( counter( page ) ).toHaveText( '2 of 2' );
+	await page.keyboard.press( 'Escape' );
+	await expect( lightbox( page ) ).toHaveCount( 0 );
+	await page.getByRole( 'link', { name: 'The fjord' } ).click();
+	await expect( page ).toHaveURL( /fjord-1920\.avif/ );
+} );

@@ -71,6 +71,42 @@ final class Lightbox {
 	}
 
 	/**
+	 * On `render_block_core/…` of images, galleries and buttons, when their links are there: what an editor says of them. Of a
+	 * gallery's pictures each may say otherwise; links in captions are not meant.
+	 *
+	 * @param array{ attrs?: array<string, mixed> } $block
+	 */
+	public static function mark( string $html, array $block ): string {
+		$said       = new Attributes( $block['attrs'] ?? [] );
+		$group      = sanitize_text_field( $said->text( 'frLightboxGroup' ) );
+		$is_refused = $said->is( 'frNoLightbox' );
+		if ( '' === $group && ! $is_refused || ! Switches::is_on( self::NAME ) ) {
+			return $html;
+		}
+		$tags       = new \WP_HTML_Tag_Processor( $html );
+		$in_caption = false;
+		while ( $tags->next_tag( [ 'tag_closers' => 'visit' ] ) ) {
+			if ( 'FIGCAPTION' === $tags->get_tag() ) {
+				$in_caption = ! $tags->is_tag_closer();
+			} elseif ( 'A' !== $tags->get_tag() || $tags->is_tag_closer() || $in_caption ) {
+				continue;
+			} elseif ( $is_refused ) {
+				$tags->set_attribute( 'data-lightbox', 'no' );
+			} elseif ( null === $tags->get_attribute( 'data-lightbox-group' ) ) {
+				$tags->set_attribute( 'data-lightbox-group', $group );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+
+	/** On `enqueue_block_editor_assets`: editors are offered what visitors get. */
+	public static function tell_editor(): void {
+		if ( Switches::is_on_for_site( self::NAME ) ) {
+			wp_add_inline_script( 'frontage-behaviour-lightbox-editor', 'window.frontageLightbox = true;', 'before' );
+		}
+	}
+
+	/**
 	 * So that a small window fetches a small file, and the picture has its shape before it is there.
 	 *
 	 * @return array<string, string>

@@ -44,6 +44,10 @@ final class Plugin {
 		add_action( 'enqueue_block_editor_assets', [ Newsletter::class, 'tell_editor' ] );
 		add_filter( 'render_block_data', [ Lightbox::class, 'take_over' ] );
 		add_filter( 'render_block_core/image', [ Lightbox::class, 'link' ], 16, 2 ); // Behind core's duotone and its own lightbox.
+		foreach ( [ 'image', 'gallery', 'button' ] as $name ) {
+			add_filter( "render_block_core/$name", [ Lightbox::class, 'mark' ], 17, 2 );
+		}
+		add_action( 'enqueue_block_editor_assets', [ Lightbox::class, 'tell_editor' ], 20 ); // Its script is there by then.
 
 		// Business: what is known of the firm, for blocks, bindings and search engines.
 		add_action( 'init', [ Business\Binding::class, 'register' ] );

@@ -59,6 +59,49 @@ final class LightboxTest extends WordPressTestCase {
 		self::assertSame( 1, substr_count( $linked, '<a ' ) );
 	}
 
+	public function test_an_editor_names_a_group_or_refuses_and_links_in_captions_are_not_meant(): void {
+		$linked  = '<figure class="wp-block-image"><a href="/a.jpg"><img src="/a.jpg" alt=""/></a><figcaption>By <a href="/who">her</a></figcaption></figure>';
+		$of      = static fn ( array $attributes ): string => do_blocks( '<!-- wp:image ' . wp_json_encode( (object) $attributes ) . " -->$linked<!-- /wp:image -->" );
+		$grouped = [ 'frLightboxGroup' => 'tour' ];
+		self::assertSame( $linked, trim( $of( $grouped ) ) ); // It is off.
+		self::switch_on();
+		self::assertStringContainsString( '<a data-lightbox-group="tour" href="/a.jpg"><img src="/a.jpg" alt=""/></a><figcaption>By <a href="/who">', $of( $grouped ) );
+		self::assertStringContainsString( '<a data-lightbox="no" href="/a.jpg"><img src="/a.jpg" alt=""/></a><figcaption>By <a href="/who">', $of( [ 'frNoLightbox' => true, ...$grouped ] ) );
+		foreach ( [ [], [ 'frLightboxGroup' => ' ' ], [ 'frLightboxGroup' => [ 'a' ] ], [ 'frNoLightbox' => 'yes' ] ] as $nothing ) {
+			self::assertSame( $linked, trim( $of( $nothing ) ) );
+		}
+	}
+
+	public function test_what_is_to_be_enlarged_is_of_a_group_too_or_no_more_than_its_link(): void {
+		self::switch_on();
+		$enlarged = [ 'lightbox' => [ 'enabled' => true ] ];
+		self::assertMatchesRegularExpression( '~<a [^>]*data-lightbox-group="tour"[^>]* data-lightbox="yes">~', self::image( [ ...$enlarged, 'frLightboxGroup' => 'tour' ] ) );
+		self::assertMatchesRegularExpression( '~<a href="/tower[^>]* data-lightbox="no">~', self::image( [ ...$enlarged, 'frNoLightbox' => true ] ) );
+	}
+
+	public function test_a_gallery_speaks_for_those_of_its_pictures_that_say_nothing(): void {
+		self::switch_on();
+		$image = static fn ( string $attributes, string $name ): string => "<!-- wp:image $attributes --><figure class=\"wp-block-image\"><a href=\"/$name.jpg\"><img src=\"/$name.jpg\" alt=\"\"/></a></figure><!-- /wp:image -->";
+		$html  = do_blocks( '<!-- wp:gallery {"frLightboxGroup":"tour"} --><figure class="wp-block-gallery has-nested-images">' . $image( '{}', 'a' ) . $image( '{"frLightboxGroup":"own"}', 'b' ) . $image( '{"frNoLightbox":true}', 'c' ) . '</figure><!-- /wp:gallery -->' );
+		foreach ( [ 'data-lightbox-group="tour" href="/a.jpg"', 'data-lightbox-group="own" href="/b.jpg"' ] as $link ) {
+			self::assertStringContainsString( "<a $link>", $html );
+		}
+		self::assertMatchesRegularExpression( '~<a [^>]*data-lightbox="no" href="/c\.jpg">~', $html );
+	}
+
+	public function test_a_hostile_name_is_a_text(): void {
+		self::switch_on();
+		$button = static fn ( string $group ): string => do_blocks( '<!-- wp:button ' . serialize_block_attributes( [ 'frLightboxGroup' => $group ] ) . ' --><div class="wp-block-button"><a class="wp-block-button__link" href="/a.jpg">A</a></div><!-- /wp:button -->' );
+		foreach ( [ '"><img src=x onerror=alert(1)>', "' onclick='alert(1)", '" onclick="alert(1)', '</a><script>alert(1)</script>x', 'a&quot; onclick=1 b' ] as $hostile ) {
+			$html = $button( $hostile );
+			$tags = new \WP_HTML_Tag_Processor( $html );
+			self::assertTrue( $tags->next_tag( 'a' ) );
+			self::assertEqualsCanonicalizing( [ 'class', 'data-lightbox-group', 'href' ], $tags->get_attribute_names_with_prefix( '' ), $hostile );
+			self::assertFalse( $tags->next_tag(), $hostile );
+		}
+		self::assertStringContainsString( ' data-lightbox-group="Tom &amp; Åse"', $button( 'Tom & Åse' ) );
+	}
+
 	public function test_the_module_is_told_whether_all_links_are_meant_and_where_its_late_part_is(): void {
 		$data = self::data( 'lightbox' );
 		self::assertArrayNotHasKey( 'on', $data );
