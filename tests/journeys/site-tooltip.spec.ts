@@ -127,6 +127,28 @@ test( 'E a browser whose style cannot place it fetches what can, once', async ( 
 	expect( late() ).toBe( 1 );
 } );
 
+for ( const part of [ 'view', 'late' ] ) {
+	test( `E the browser says it where ${ part }.js does not come`, async ( { page } ) => {
+		const errors: Error[] = [];
+		const blocked: string[] = [];
+		page.on( 'pageerror', ( error ) => errors.push( error ) );
+		await page.addInitScript( () => {
+			const { supports } = CSS;
+			CSS.supports = ( ...given: string[] ) =>
+				! given.join().includes( 'position-area' ) && supports.apply( CSS, given as [ string ] );
+		} );
+		await page.route( new RegExp( `/tooltip/${ part }\\.js` ), ( route ) => {
+			blocked.push( route.request().url() );
+			return route.abort();
+		} );
+		await visit( page );
+		await word( page ).hover();
+		await expect.poll( () => blocked.length ).toBeGreaterThan( 0 );
+		await expect( word( page ) ).toHaveAttribute( 'title', HOSTILE );
+		expect( errors ).toEqual( [] );
+	} );
+}
+
 test.describe( 'by touch', () => {
 	test.use( { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } } );
 	test( 'E a tap shows it, a tap elsewhere takes it away', async ( { page } ) => {

@@ -137,7 +137,8 @@ describe( 'a swipe', () => {
 	beforeEach( () => {
 		now = 0;
 		jest.spyOn( performance, 'now' ).mockImplementation( () => now );
-		document.body.innerHTML = '<div><p id="scrolls" style="overflow-x: auto"><b id="in"></b></p><i></i></div>';
+		document.body.innerHTML =
+			'<div><p id="scrolls" style="overflow-x: auto"><b id="in"></b></p><i></i><input></div>';
 	} );
 	afterEach( () => jest.restoreAllMocks() );
 
@@ -165,6 +166,16 @@ describe( 'a swipe', () => {
 
 	test( 'is the other one where one reads from the right', () => {
 		expect( swipe( { style: 'direction: rtl' } ) ).toEqual( [ -1 ] );
+		expect( swipe( { style: 'direction: rtl', to: [ 25, 100 ] } ) ).toEqual( [ -1 ] );
+		expect( swipe( { style: 'direction: rtl', to: [ 26, 100 ] } ) ).toEqual( [] );
+		expect( swipe( { style: 'direction: rtl', to: [ 175, 100 ] } ) ).toEqual( [ 1 ] );
+		expect( swipe( { style: 'direction: rtl', to: [ 174, 100 ] } ) ).toEqual( [] );
+	} );
+
+	test( 'is none as far across as along, nor one that begins in a field', () => {
+		expect( swipe( { to: [ 0, 199 ] } ) ).toEqual( [ 1 ] );
+		expect( swipe( { to: [ 0, 200 ] } ) ).toEqual( [] );
+		expect( swipe( { from: 'input' } ) ).toEqual( [] );
 	} );
 
 	test( 'that begins in what scrolls by itself is that one’s', () => {
