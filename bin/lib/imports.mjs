@@ -49,9 +49,18 @@ export const rooms = {
 		file: 'packages/kit/client/slot.planted.tsx',
 	},
 	'kit for any page': {
-		at: [ 'announce', 'browser', 'links', 'load', 'notify', 'overlay', 'parts/module-data', 'storage' ].map(
-			( name ) => `packages/kit/client/${ name }`
-		),
+		at: [
+			'announce',
+			'browser',
+			'links',
+			'load',
+			'notify',
+			'openers',
+			'overlay',
+			'parts/called',
+			'parts/module-data',
+			'storage',
+		].map( ( name ) => `packages/kit/client/${ name }` ),
 		may: [],
 		instead: 'Every page may have it from the start: write it with the platform.',
 		file: 'packages/kit/client/announce.planted.ts',

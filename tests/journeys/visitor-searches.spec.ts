@@ -43,6 +43,9 @@ test( 'the field has the focus in the moment it opens; what is typed is kept, an
 	axe,
 } ) => {
 	await visit( page );
+	const came = page.waitForResponse( /kit\/client\/overlay\.js/ );
+	await opener( page ).hover(); // Somebody is there: what opens it comes.
+	await ( await came ).finished();
 	const focused = await opener( page ).evaluate( ( link: HTMLElement ) => {
 		link.click();
 		return ( link.ownerDocument.activeElement as HTMLInputElement ).name; // At once: no time goes by.
@@ -54,6 +57,14 @@ test( 'the field has the focus in the moment it opens; what is typed is kept, an
 	expect( await axe( '.fr-search-overlay' ) ).toEqual( [] );
 	await page.keyboard.press( 'Enter' );
 	await expect( page ).toHaveURL( /\/\?s=bridge$/ );
+} );
+
+test( 'a click that is faster than what opens it is answered, and what is typed then is kept', async ( { page } ) => {
+	await visit( page );
+	await opener( page ).evaluate( ( link: HTMLElement ) => link.click() );
+	await expect( field( page ) ).toBeFocused();
+	await page.keyboard.type( 'bridge' );
+	await expect( field( page ) ).toHaveValue( 'bridge' );
 } );
 
 test( 'nothing is searched for nothing: the field keeps the focus', async ( { page } ) => {

@@ -1,11 +1,12 @@
-import { closeOverlay, listenForOpeners, openOverlay, type OverlayDetail } from './overlay';
+import { listenForOpeners, withOverlays } from './openers';
+import { closeOverlay, openOverlay, type OverlayDetail } from './overlay';
 
 const told: string[] = [];
 let still = false;
 /** Ends what moves, as the end of a transition does. */
 let rest = () => {};
 
-beforeAll( () => {
+beforeAll( async () => {
 	Object.assign( document, { adoptedStyleSheets: [] } );
 	Object.assign( CSSStyleSheet.prototype, { replaceSync() {} } );
 	Object.assign( window, {
@@ -32,6 +33,7 @@ beforeAll( () => {
 		} );
 	}
 	listenForOpeners();
+	await new Promise( ( there ) => withOverlays( there ) );
 } );
 
 const dialog = ( name: string ) => document.getElementById( `fr-open-${ name }` ) as HTMLDialogElement;

@@ -8,16 +8,14 @@
  * may send it a cancelable `cancel`, as Escape does. What may stand on it: `data-type` (a `modal` stacks, everything else
  * replaces what is no modal either), `data-history` (Back closes it), `data-scroll` (the page behind scrolls on).
  */
+import { calledBy, hashOf, OPENERS } from './parts/called';
+
 export type OverlayState = 'closed' | 'opening' | 'opened' | 'closing';
 
 export interface OverlayDetail {
 	overlay: HTMLDialogElement;
 	opener: Element | null;
 }
-
-/** An overlay's `id` is this and its name. */
-const PREFIX = 'fr-open-';
-const OPENERS = '[data-overlay],a[href]';
 
 /** Of dialogs of ours alone; the gutter is kept only where a scrollbar goes. */
 const LOCK = 'html:has(dialog[data-state]:not([data-scroll]):modal){overflow:hidden;scrollbar-gutter:var(--fr-gutter)}';
@@ -83,27 +81,6 @@ function forget( { id }: HTMLDialogElement ) {
 		history.replaceState( history.state, '', location.pathname + location.search );
 	}
 }
-
-/** What a link leads to on this page: an id, or nothing. */
-function hashOf( link: Element | null ) {
-	if ( link instanceof HTMLAnchorElement && link.href.split( '#' )[ 0 ] === location.href.split( '#' )[ 0 ] ) {
-		try {
-			return decodeURIComponent( link.hash.slice( 1 ) );
-		} catch {
-			return ''; // Such as `#100%`.
-		}
-	}
-	return '';
-}
-
-/** By its own id, or by that of something inside, such as the answer to a form. */
-const called = ( id: string ) =>
-	document.getElementById( id )?.closest< HTMLDialogElement >( `dialog[id^=${ PREFIX }]` );
-
-const calledBy = ( opener: Element ) => {
-	const name = opener.getAttribute( 'data-overlay' );
-	return called( name ? PREFIX + name : hashOf( opener ) );
-};
 
 function focusBack( { overlay, opener }: Entry ) {
 	const others = [ ...document.querySelectorAll( OPENERS ) ].filter( ( other ) => calledBy( other ) === overlay );
@@ -261,36 +238,4 @@ export function openOverlay( overlay: HTMLDialogElement, opener = overlay.ownerD
 	overlay.dataset.state = 'opening';
 	settle( entry, () => reach( entry, 'opened' ) );
 	return true;
-}
-
-let listening = false;
-/** Links to `#fr-open-{name}`, or to a place inside, and what has `data-overlay="{name}"` open it from now on, and so does the page's own address. */
-export function listenForOpeners(): void {
-	document
-		.querySelectorAll< HTMLElement >( `dialog[id^=${ PREFIX }]` )
-		.forEach( ( { dataset } ) => ( dataset.state ??= 'closed' ) );
-	if ( listening ) {
-		return;
-	}
-	listening = true;
-	document.addEventListener( 'click', ( event ) => {
-		const { target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
-		const opener = ( target as Element ).closest( OPENERS );
-		const overlay = opener && calledBy( opener );
-		if (
-			overlay &&
-			! ( overlay.contains( opener ) || defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey )
-		) {
-			event.preventDefault();
-			openOverlay( overlay, opener );
-		}
-	} );
-	const follow = () => {
-		const overlay = called( location.hash.slice( 1 ) );
-		if ( overlay ) {
-			openOverlay( overlay, null ); // Nobody in the page called it.
-		}
-	};
-	addEventListener( 'hashchange', follow );
-	follow();
 }

@@ -24,9 +24,11 @@ final class Modules {
 			$id    = '@frontage/kit/' . basename( $file, '.js' );
 			$needs = $asset['dependencies'];
 			if ( '@frontage/kit/islands' === $id ) {
-				$needs = array_map( self::later( ... ), array_values( array_diff( array_keys( $assets ), [ 'islands.js' ] ) ) );
+				$needs = self::later( array_keys( $assets ) ); // An island, fetched by its address, may import any part.
 			} elseif ( '@frontage/kit/links' === $id ) {
-				$needs = [ self::later( 'load.js' ) ]; // At the first sign of interest.
+				$needs = self::later( [ 'load.js' ] ); // At the first sign of interest.
+			} elseif ( '@frontage/kit/openers' === $id ) {
+				$needs = self::later( [ 'overlay.js' ] );
 			}
 			wp_register_script_module(
 				$id,
@@ -45,14 +47,19 @@ final class Modules {
 	}
 
 	/**
-	 * What a module, or an island that is fetched by its address, may import when it wants to: the import map has to name it.
+	 * Parts that a module may import once it runs: the import map has to name them.
 	 *
-	 * @return array{ id: string, import: 'dynamic' }
+	 * @param list<string> $files
+	 * @return list<array{ id: string, import: 'dynamic' }>
 	 */
-	private static function later( string $file ): array {
-		return [
-			'id'     => '@frontage/kit/' . basename( $file, '.js' ),
-			'import' => 'dynamic',
-		];
+	private static function later( array $files ): array {
+		$needs = [];
+		foreach ( array_diff( $files, [ 'islands.js' ] ) as $file ) {
+			$needs[] = [
+				'id'     => '@frontage/kit/' . basename( $file, '.js' ),
+				'import' => 'dynamic',
+			];
+		}
+		return $needs;
 	}
 }

@@ -1,6 +1,11 @@
-import { closeOverlay, openOverlay } from '@frontage/kit/overlay';
+export {}; // A module of its own: its names are nobody else's.
 
-jest.mock( '@frontage/kit/overlay', () => ( { openOverlay: jest.fn( () => true ), closeOverlay: jest.fn() } ) );
+const mockOpen = jest.fn( () => true );
+const mockClose = jest.fn();
+jest.mock( '@frontage/kit/openers', () => ( {
+	expectOverlays: () => {},
+	withOverlays: ( call: ( overlays: object ) => void ) => call( { openOverlay: mockOpen, closeOverlay: mockClose } ),
+} ) );
 
 let narrowed: () => void;
 const item = ( name: string, inner = '' ) =>
@@ -27,7 +32,7 @@ const escape = () => document.dispatchEvent( new KeyboardEvent( 'keydown', { key
 
 beforeEach( () => {
 	jest.useFakeTimers();
-	jest.mocked( openOverlay ).mockReturnValue( true );
+	mockOpen.mockReturnValue( true );
 	window.matchMedia = () =>
 		( { addEventListener: ( _: string, call: () => void ) => ( narrowed = call ) } ) as unknown as MediaQueryList;
 } );
@@ -178,7 +183,7 @@ test( 'the list moves to the drawer and back: there rows are buttons, and severa
 	make();
 	const toggle = find( '.fr-menu-toggle' );
 	toggle.click();
-	expect( openOverlay ).toHaveBeenCalledWith( find( '#drawer' ), toggle );
+	expect( mockOpen ).toHaveBeenCalledWith( find( '#drawer' ), toggle );
 	expect( find( '#drawer .fr-overlay__content' ).firstElementChild ).toBe( find( '.list' ) );
 	expect( toggle.getAttribute( 'aria-expanded' ) ).toBe( 'true' );
 	expect( find( '#one > a' ).inert ).toBe( true );
@@ -200,7 +205,7 @@ test( 'the list moves to the drawer and back: there rows are buttons, and severa
 
 test( 'a drawer that may not open leaves the list where it is', () => {
 	make();
-	jest.mocked( openOverlay ).mockReturnValue( false );
+	mockOpen.mockReturnValue( false );
 	find( '.fr-menu-toggle' ).click();
 	expect( find( '.fr-menu-panel .list' ) ).toBeTruthy();
 	expect( find( '.fr-menu-toggle' ).getAttribute( 'aria-expanded' ) ).toBe( 'false' );
@@ -209,12 +214,12 @@ test( 'a drawer that may not open leaves the list where it is', () => {
 test( 'a window that crosses the width closes the drawer at once and keeps the focus on its link', () => {
 	make();
 	find( '.fr-menu-toggle' ).click();
-	jest.mocked( closeOverlay ).mockImplementation(
-		( drawer ) => drawer.dispatchEvent( new Event( 'frontage:overlay:closed' ) ) as true
+	mockClose.mockImplementation( ( drawer: Element ) =>
+		drawer.dispatchEvent( new Event( 'frontage:overlay:closed' ) )
 	);
 	find( '#two .sub a' ).focus();
 	narrowed();
-	expect( closeOverlay ).toHaveBeenCalledWith( find( '#drawer' ), { atOnce: true } );
+	expect( mockClose ).toHaveBeenCalledWith( find( '#drawer' ), { atOnce: true } );
 	expect( find( '.fr-menu-panel .list' ) ).toBeTruthy();
 	expect( find( '#last' ).matches( ':focus' ) ).toBe( true );
 } );

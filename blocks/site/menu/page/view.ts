@@ -2,7 +2,7 @@
  * A menu by mouse, touch and keys: submenus that open beside it, and a drawer that its list moves to where the window is
  * narrow. Submenus are disclosures: a button says whether one is open, and links stay links.
  */
-import { closeOverlay, openOverlay } from '@frontage/kit/overlay';
+import { expectOverlays, withOverlays } from '@frontage/kit/openers';
 
 /** How long a pointer may be elsewhere, in milliseconds: on its way from an item to what it opened. */
 const LEAVE = 200;
@@ -76,12 +76,15 @@ function start( menu: HTMLElement ) {
 		say( toggle, isInDrawer() );
 	};
 
-	toggle.addEventListener( 'click', () => {
-		move( drawer.querySelector( '.fr-overlay__content' )! );
-		if ( ! openOverlay( drawer, toggle ) ) {
-			move( panel );
-		}
-	} );
+	expectOverlays();
+	toggle.addEventListener( 'click', () =>
+		withOverlays( ( { openOverlay } ) => {
+			move( drawer.querySelector( '.fr-overlay__content' )! );
+			if ( ! openOverlay( drawer, toggle ) ) {
+				move( panel );
+			}
+		} )
+	);
 	drawer.addEventListener( 'frontage:overlay:closed', ( { target } ) => target === drawer && move( panel ) );
 	let asked = false;
 	addEventListener( 'resize', () => {
@@ -95,8 +98,11 @@ function start( menu: HTMLElement ) {
 		}
 	} );
 	narrow.addEventListener( 'change', () => {
+		if ( ! isInDrawer() ) {
+			return;
+		}
 		const before = focused();
-		closeOverlay( drawer, { atOnce: true } );
+		withOverlays( ( { closeOverlay } ) => closeOverlay( drawer, { atOnce: true } ) );
 		if ( list.contains( before ) ) {
 			( before as HTMLElement ).focus();
 		}

@@ -1,6 +1,6 @@
-import { listenForOpeners } from '@frontage/kit/overlay';
+import { listenForOpeners } from '@frontage/kit/openers';
 
-jest.mock( '@frontage/kit/overlay', () => ( { listenForOpeners: jest.fn() } ) );
+jest.mock( '@frontage/kit/openers', () => ( { listenForOpeners: jest.fn() } ) );
 
 const play = jest.fn( async () => {} );
 const pause = jest.fn();

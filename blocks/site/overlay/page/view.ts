@@ -2,7 +2,8 @@
  * Links and buttons open the overlays of this page; without it a link leads to the overlay where it stands. What plays by
  * itself waits until it is seen (PHP says so: `data-autoplay`), and of one that has gone nothing is heard.
  */
-import { listenForOpeners, type OverlayDetail } from '@frontage/kit/overlay';
+import { listenForOpeners } from '@frontage/kit/openers';
+import type { OverlayDetail } from '@frontage/kit/overlay';
 
 const when = ( state: string, call: ( overlay: HTMLDialogElement ) => void ) =>
 	document.addEventListener( `frontage:overlay:${ state }`, ( event ) => {

@@ -1,0 +1,78 @@
+export {}; // A module of its own: its names are nobody else's.
+
+const mockOpen = jest.fn();
+let mockMissing = false;
+jest.mock( '@frontage/kit/overlay', () => {
+	if ( mockMissing ) {
+		throw new Error( 'Gone.' );
+	}
+	return { openOverlay: mockOpen };
+} );
+
+/** Each time as a page that has just been opened. */
+function open( address = '/' ): void {
+	history.replaceState( null, '', address );
+	document.body.innerHTML =
+		'<a href="#fr-open-talk">Talk</a><button data-overlay="talk">Talk</button><dialog id="fr-open-talk"></dialog>';
+	jest.resetModules();
+	( require( './openers' ) as typeof import( './openers' ) ).listenForOpeners();
+}
+const dialog = () => document.querySelector( 'dialog' )!;
+const link = () => document.querySelector( 'a' )!;
+const came = () => new Promise( ( done ) => setTimeout( done ) );
+
+const heard: [ EventTarget, string, EventListener ][] = [];
+beforeEach( () => {
+	mockMissing = false;
+	mockOpen.mockReset();
+	const { addEventListener: add } = EventTarget.prototype;
+	jest.spyOn( EventTarget.prototype, 'addEventListener' ).mockImplementation( function (
+		this: EventTarget,
+		...given
+	) {
+		heard.push( [ this ?? window, given[ 0 ], given[ 1 ] as EventListener ] );
+		add.apply( this ?? window, given );
+	} );
+} );
+afterEach( () => {
+	jest.restoreAllMocks();
+	heard.splice( 0 ).forEach( ( [ target, type, call ] ) => target.removeEventListener( type, call ) );
+} );
+
+test( 'a click that comes before anything else is answered when what opens it is there', async () => {
+	open();
+	const click = new MouseEvent( 'click', { bubbles: true, cancelable: true } );
+	link().dispatchEvent( click );
+	expect( [ click.defaultPrevented, mockOpen.mock.calls.length ] ).toEqual( [ true, 0 ] );
+	await came();
+	expect( mockOpen.mock.calls ).toEqual( [ [ dialog(), link() ] ] );
+} );
+
+test.each( [ 'pointermove', 'pointerdown', 'keydown' ] )( 'after a %s a click is answered at once', async ( sign ) => {
+	open();
+	dispatchEvent( new Event( sign ) );
+	await came();
+	link().click();
+	expect( mockOpen ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( 'an address that names one opens it', async () => {
+	open( '/#fr-open-talk' );
+	await came();
+	expect( mockOpen ).toHaveBeenCalledWith( dialog(), null );
+} );
+
+test( 'where it cannot be had a link leads to the dialog, as without script, and the next one asks again', async () => {
+	mockMissing = true;
+	open();
+	const passed = jest.fn();
+	addEventListener( 'click', ( { defaultPrevented } ) => passed( defaultPrevented ) );
+	link().click();
+	await came();
+	expect( passed.mock.calls ).toEqual( [ [ true ], [ false ] ] );
+	expect( dialog().dataset.state ).toBeUndefined();
+	mockMissing = false;
+	link().click();
+	await came();
+	expect( mockOpen ).toHaveBeenCalledTimes( 1 );
+} );

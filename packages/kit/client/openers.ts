@@ -1,0 +1,89 @@
+/**
+ * What opens overlays. They themselves (`@frontage/kit/overlay`) come at the first sign of somebody, a pointer, a finger or
+ * a key, so that whoever clicks need not wait; a click that is faster is answered when they are there.
+ */
+import { called, calledBy, OPENERS, PREFIX } from './parts/called';
+
+type Overlays = typeof import( './overlay' );
+
+const SIGNS = [ 'pointermove', 'pointerdown', 'keydown' ];
+
+let there: Overlays | undefined;
+let coming: Promise< Overlays > | undefined;
+
+async function bring(): Promise< Overlays > {
+	try {
+		return ( there = await ( coming ??= import( /* webpackIgnore: true */ '@frontage/kit/overlay' ) ) );
+	} catch ( error ) {
+		coming = undefined; // Whoever asks next may have more luck.
+		throw error;
+	}
+}
+
+/** Has them fetched before anything is clicked; calling it again is harmless. */
+export function expectOverlays(): void {
+	SIGNS.forEach( ( sign ) => addEventListener( sign, early ) );
+}
+function early(): void {
+	SIGNS.forEach( ( sign ) => removeEventListener( sign, early ) );
+	bring().catch( () => {} ); // It shows when it matters: at a click.
+}
+
+/** Calls back with what opens and closes them: at once where it is there. `instead`: it cannot be had. */
+export function withOverlays( call: ( overlays: Overlays ) => void, instead = () => {} ): void {
+	if ( there ) {
+		call( there );
+	} else {
+		bring().then( call, instead );
+	}
+}
+
+let listening = false;
+/** Links to `#fr-open-{name}`, or to a place inside, and what has `data-overlay="{name}"` open it from now on, and so does the page's own address. */
+export function listenForOpeners(): void {
+	const dialogs = document.querySelectorAll< HTMLElement >( `dialog[id^=${ PREFIX }]` );
+	dialogs.forEach( ( { dataset } ) => ( dataset.state ??= 'closed' ) );
+	if ( listening ) {
+		return;
+	}
+	listening = true;
+	let passing = false;
+	expectOverlays();
+	document.addEventListener( 'click', ( event ) => {
+		const { target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+		const opener = ( target as Element ).closest< HTMLElement >( OPENERS );
+		const overlay = opener && calledBy( opener );
+		if (
+			! overlay ||
+			overlay.contains( opener ) ||
+			passing ||
+			defaultPrevented ||
+			button ||
+			altKey ||
+			ctrlKey ||
+			metaKey ||
+			shiftKey
+		) {
+			return;
+		}
+		event.preventDefault();
+		withOverlays(
+			( { openOverlay } ) => openOverlay( overlay, opener ),
+			() => {
+				// As without script a link leads to where it stands.
+				delete overlay.dataset.state;
+				passing = true;
+				opener.click();
+				passing = false;
+			}
+		);
+	} );
+	const follow = () => {
+		const overlay = called( location.hash.slice( 1 ) );
+		if ( overlay ) {
+			withOverlays( ( { openOverlay } ) => openOverlay( overlay, null ) ); // Nobody in the page called it.
+		}
+	};
+	addEventListener( 'hashchange', follow );
+	follow();
+}
