@@ -128,13 +128,16 @@ function scripts( config, name, entry, output, copies = true, extraction = {} ) 
 	};
 }
 
+/** Signs of a file's version: pages print it with each module, and it is what no compression makes smaller. */
+const VERSION = 8;
+
 function modules( config, name, entry, output, extraction = {} ) {
 	return {
 		...config,
 		name,
 		entry,
 		// Every file is written anew: what an older build left is told apart by its age.
-		output: { ...config.output, path: path.resolve( output ), compareBeforeEmit: false },
+		output: { ...config.output, path: path.resolve( output ), compareBeforeEmit: false, hashDigestLength: VERSION },
 		plugins: [ ...config.plugins.filter( ( plugin ) => ! isExtraction( plugin ) ), sharedModules( extraction ) ],
 	};
 }

@@ -99,3 +99,40 @@ function lighten_flat_menu( string $html, array $block ): string {
 	}
 	return $html;
 }
+
+add_filter(
+	'render_block',
+	static function ( string $html ): string {
+		names_preset( $html );
+		return $html;
+	}
+);
+add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\lighten_presets', 20 );
+
+/** Whether a block of the page, so far, or what is handed in names a gradient, a shadow or a shape of a list; what somebody mixed has no name. */
+function names_preset( string $text ): bool {
+	static $named = false;
+	return $named = $named || 1 === preg_match( '/has-[\w-]+-gradient-background|--(?:gradient|shadow|aspect-ratio)--(?!card)/', $text );
+}
+
+/**
+ * Core prints its gradients, shadows and aspect ratios into each page, 0.7 KB of them: the first two the editor does not
+ * offer here (theme.json), the last it writes as figures. They stay where a block or a style names one: the blocks are made
+ * before the head is.
+ */
+function lighten_presets(): void {
+	$styles = wp_styles()->query( 'global-styles' );
+	if ( ! $styles instanceof \_WP_Dependency || ! is_array( $styles->extra['after'] ?? null ) ) {
+		return;
+	}
+	$slugs = static fn ( string ...$path ): string => implode( '|', array_map( 'preg_quote', array_column( (array) wp_get_global_settings( [ ...$path, 'default' ] ), 'slug' ) ) );
+	$of    = [ $slugs( 'color', 'gradients' ), $slugs( 'shadow', 'presets' ), $slugs( 'dimensions', 'aspectRatios' ) ];
+	$light = preg_replace(
+		"/--wp--preset--(?:gradient--(?:$of[0])|shadow--(?:$of[1])|aspect-ratio--(?:$of[2])):[^;]*;|\.has-(?:$of[0])-gradient-background\{[^}]*\}/",
+		'',
+		array_filter( $styles->extra['after'], 'is_string' )
+	);
+	if ( is_array( $light ) && ! names_preset( implode( $light ) ) ) {
+		$styles->extra['after'] = $light;
+	}
+}

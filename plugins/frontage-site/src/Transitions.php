@@ -48,8 +48,7 @@ final class Transitions {
 			}
 		}
 		foreach ( self::OF_VISITORS as $slug ) {
-			$paths[] = self::path( home_url( "/$slug" ) );
-			$paths[] = self::path( home_url( "/$slug/" ) ) . '*';
+			$paths[] = self::path( home_url( "/$slug" ) ) . '{/*}?'; // And what is below it.
 		}
 		// Without pretty addresses core leaves out a nonce alone; a query may be anything.
 		$paths[] = '/*\\?*';

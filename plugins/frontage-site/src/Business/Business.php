@@ -43,7 +43,7 @@ final class Business {
 	}
 
 	public static function name(): string {
-		return self::facts()['name'] ?: get_bloginfo( 'name', 'raw' );
+		return self::facts()['name'] ?: wp_specialchars_decode( get_bloginfo( 'name', 'raw' ), ENT_QUOTES ); // WordPress keeps it escaped.
 	}
 
 	/**

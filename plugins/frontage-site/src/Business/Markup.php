@@ -80,16 +80,20 @@ final class Markup {
 	}
 
 	/**
+	 * Days of the same hours stand together.
+	 *
 	 * @param array<int, list<array{ opens: string, closes: string }>> $hours
-	 * @return list<array<string, string>>
+	 * @return list<array<string, string|list<string>>>
 	 */
 	private static function hours( array $hours ): array {
 		$found = [];
 		foreach ( $hours as $day => $spans ) {
 			foreach ( $spans as $span ) {
-				$found[] = [ '@type' => 'OpeningHoursSpecification', 'dayOfWeek' => 'https://schema.org/' . self::DAYS[ $day ] ] + $span;
+				$at                          = implode( '–', $span );
+				$found[ $at ]              ??= [ '@type' => 'OpeningHoursSpecification', 'dayOfWeek' => [] ] + $span;
+				$found[ $at ]['dayOfWeek'][] = self::DAYS[ $day ];
 			}
 		}
-		return $found;
+		return array_values( $found );
 	}
 }

@@ -99,7 +99,14 @@ final class BusinessTest extends WordPressTestCase {
 		self::assertSame( 'Halden & Rowe', $document['name'] );
 		self::assertSame( [ '@type' => 'PostalAddress', 'streetAddress' => 'Strandgaten 18', 'postalCode' => '5013', 'addressLocality' => 'Bergen', 'addressCountry' => 'Norway' ], $document['address'] );
 		self::assertSame( 60.3913, $document['geo']['latitude'] );
-		self::assertCount( 4, $document['openingHoursSpecification'] );
+		self::assertSame(
+			[
+				[ '@type' => 'OpeningHoursSpecification', 'dayOfWeek' => [ 'Monday', 'Tuesday' ], 'opens' => '08:00', 'closes' => '16:00' ],
+				[ '@type' => 'OpeningHoursSpecification', 'dayOfWeek' => [ 'Wednesday' ], 'opens' => '09:00', 'closes' => '12:00' ],
+				[ '@type' => 'OpeningHoursSpecification', 'dayOfWeek' => [ 'Wednesday' ], 'opens' => '13:00', 'closes' => '15:00' ],
+			],
+			$document['openingHoursSpecification']
+		);
 		self::assertArrayNotHasKey( 'logo', $document );
 
 		// The front page of a blog. Not parsed: a test before may have answered a REST request, and what does is never home.
@@ -117,6 +124,12 @@ final class BusinessTest extends WordPressTestCase {
 		self::assertSame( '', $head() );
 		delete_option( Business::OPTION );
 		self::assertSame( '', $head() );
+	}
+
+	public function test_without_a_name_it_is_called_as_the_site_is(): void {
+		update_option( Business::OPTION, Business::clean( [ 'search' => 1 ] ) );
+		update_option( 'blogname', 'Halden & Rowe' );
+		self::assertSame( 'Halden & Rowe', Markup::document()['name'] );
 	}
 
 	public function test_the_form_prints_what_is_kept_and_an_empty_row_more(): void {
