@@ -22,7 +22,9 @@ export function breaches( file, text ) {
 			found.push( `${ at }: say JSON_HEX_TAG: a text with </script> would end the script.` );
 		}
 		if ( /esc_attr\(.*json_encode\(/.test( line ) && ! line.includes( 'JSON_HEX_AMP' ) ) {
-			found.push( `${ at }: say JSON_HEX_AMP: esc_attr() leaves &quot; as it is, which would end a text of the JSON.` );
+			found.push(
+				`${ at }: say JSON_HEX_AMP: esc_attr() leaves &quot; as it is, which would end a text of the JSON.`
+			);
 		}
 		const [ , word, names = '' ] = line.match( /phpcs:(ignoreFile|ignore|disable|enable)\b[ \t]*([^*]*)/ ) ?? [];
 		if ( word === 'ignoreFile' ) {
