@@ -1,4 +1,4 @@
-import { LIMIT, type Engine } from './engine';
+import type { Engine } from './engine';
 
 /** What a driver does with its mouse, in pixels of the window. */
 export interface Mouse {
@@ -7,6 +7,9 @@ export interface Mouse {
 	up: () => Promise< unknown >;
 }
 type Evaluate = Engine[ 'evaluate' ];
+/** Frames of the page in which it must have come to rest: half a minute where nothing else is done. */
+const FRAMES = 1800;
+
 type Watched = Window & { isMeant?: boolean };
 
 /**
@@ -16,7 +19,7 @@ type Watched = Window & { isMeant?: boolean };
  */
 export async function click( evaluate: Evaluate, mouse: Mouse, selector: string ): Promise< void > {
 	for (;;) {
-		const { x, y } = await evaluate( stand, selector, LIMIT / 2 );
+		const { x, y } = await evaluate( stand, selector, FRAMES );
 		await mouse.move( x, y );
 		await mouse.down();
 		const isMeant = await evaluate( isHit, selector );
@@ -28,8 +31,7 @@ export async function click( evaluate: Evaluate, mouse: Mouse, selector: string 
 }
 
 /** Where it is, once it is there; from here on a press that is not meant for it comes to nothing. */
-function stand( selector: string, limit: number ) {
-	const until = performance.now() + limit;
+function stand( selector: string, frames: number ) {
 	const watch = ( element: Element ) => {
 		const watched = window as Watched;
 		delete watched.isMeant;
@@ -64,7 +66,7 @@ function stand( selector: string, limit: number ) {
 				}
 			}
 			before = now;
-			if ( ! element || performance.now() > until ) {
+			if ( ! element || --frames < 0 ) {
 				fail( new Error( `${ selector } ${ element ? 'never stood still on top' : 'is not there' }` ) );
 			} else {
 				requestAnimationFrame( look );
