@@ -27,6 +27,10 @@ add_action(
 	}
 );
 
+// What a firm's page does not need to name: an interface for clients of XML-RPC, and a second address of its own.
+remove_action( 'wp_head', 'rsd_link' );
+remove_action( 'wp_head', 'wp_shortlink_wp_head' );
+
 // The journeys send more from one address than a visitor may, and faster; PHPUnit holds the real figures.
 if ( getenv( 'FRONTAGE_WITHOUT_LIMITS' ) ) {
 	add_filter( 'frontage_forms_fastest', '__return_zero' );
