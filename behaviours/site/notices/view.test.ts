@@ -1,8 +1,14 @@
 export {};
 
 const said: string[] = [];
+let mockIsAway = false;
 jest.mock( '@frontage/kit/notify', () => ( {
-	expectNotices: () => void said.push( 'empty' ),
+	expectNotices: () => {
+		if ( mockIsAway ) {
+			throw new Error( 'away' );
+		}
+		said.push( 'empty' );
+	},
 	notify: ( text: string, { position, type, close }: Record< string, string > ) => {
 		said.push( [ text, position, type, close ].join( ' ' ) );
 		return () => void said.push( `closed ${ text }` );
@@ -45,6 +51,18 @@ test( 'what is closed before it came does not come; what came is closed', async 
 	expect( said ).toEqual( [ 'empty', 'Two top  Close' ] );
 	second();
 	expect( said.at( -1 ) ).toBe( 'closed Two' );
+} );
+
+test( 'what could not be had is asked for again by the next call, and the console knows the first text', async () => {
+	mockIsAway = true;
+	notify( 'One' );
+	await later( 0 );
+	expect( jest.mocked( window.console.error ).mock.calls ).toEqual( [ [ 'One', new Error( 'away' ) ] ] );
+	expect( console ).toHaveErrored();
+	mockIsAway = false;
+	notify( 'Two' );
+	await later( 100 );
+	expect( said ).toEqual( [ 'empty', 'Two top  Close' ] );
 } );
 
 test( 'what others put beside it stays', () => {

@@ -39,11 +39,17 @@ window.frontage!.notify = ( text, chosen ) => {
 		isOff = true;
 	};
 	coming ??= bring();
-	void coming.then( ( kit ) => {
-		if ( ! isOff ) {
-			close = kit.notify( text, { ...options, ...texts, ...chosen } );
+	coming.then(
+		( kit ) => {
+			if ( ! isOff ) {
+				close = kit.notify( text, { ...options, ...texts, ...chosen } );
+			}
+		},
+		( error ) => {
+			coming = undefined; // The next call may have more luck.
+			window.console.error( text, error );
 		}
-	} );
+	);
 	return () => close();
 };
 document.dispatchEvent( new Event( 'frontage:notices:ready' ) );
