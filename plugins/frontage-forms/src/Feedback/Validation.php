@@ -58,8 +58,8 @@ final class Validation {
 	 * @return array<string, array{message:string, idref:?string}>
 	 */
 	public function file_errors(): array {
-		$errors = $this->broken( Rules::with_files( $this->form->rules() ) );
-		$mine   = array_flip( array_column( self::file_tags( $this->form ), 'name' ) );
+		$errors  = $this->broken( Rules::with_files( $this->form->rules() ) );
+		$mine    = array_flip( array_column( self::file_tags( $this->form ), 'name' ) );
 		$uploads = Uploads::errors( $this->form, $this->input );
 		foreach ( array_diff_key( array_intersect_key( $this->input->files, $mine ), $uploads ) as $field => $files ) {
 			foreach ( $files as $file ) {
@@ -69,6 +69,7 @@ final class Validation {
 				}
 			}
 		}
+		$errors = array_filter( $uploads ) + array_intersect_key( $errors, $mine );
 		/**
 		 * Filters the file fields in error, before the files are kept.
 		 *
@@ -78,7 +79,7 @@ final class Validation {
 		 * @param Form                  $form
 		 * @param Input                 $input
 		 */
-		$filtered = apply_filters( 'frontage_forms_file_errors', array_filter( $uploads ) + array_intersect_key( $errors, $mine ), $this->form, $this->input );
+		$filtered = apply_filters( 'frontage_forms_file_errors', $errors, $this->form, $this->input );
 		return $this->with_targets( is_array( $filtered ) ? $filtered : $errors );
 	}
 

@@ -103,6 +103,12 @@ final class UploadsTest extends FeedbackTestCase {
 		self::assertSame( [ 0, [], [] ], [ self::rows(), $this->mails, $this->on_disk() ] );
 	}
 
+	public function test_a_filter_that_gives_nonsense_lets_no_file_pass(): void {
+		add_filter( 'frontage_forms_file_errors', static fn (): string => 'nonsense', PHP_INT_MAX );
+		$form = $this->form( '[mfile docs filetypes:txt limit:5]' );
+		self::assert_invalid( [ 'docs' => 'Uploaded file is too large' ], $this->send( $form, [ [ 'a.txt', '123456' ] ] ) );
+	}
+
 	public function test_a_name_posted_as_text_is_no_file(): void {
 		$form = $this->form( '[mfile* docs filetypes:txt]', [ 'body' => '[docs][_raw_docs]' ] );
 		self::assert_invalid( [ 'docs' => 'A file is not here any more. Please attach it again.' ], $this->send( $form, [], [ 'docs' => [ '../../../../wp-config.php' ] ] ) );
