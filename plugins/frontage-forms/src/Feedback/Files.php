@@ -105,8 +105,7 @@ final class Files {
 	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
 	 */
 	public function are_used( array $taken, Submission $submission ): bool {
-		$tokens = array_values( array_filter( array_column( array_merge( [], ...array_values( $taken ) ), 'token' ) ) );
-		foreach ( $this->store->find( $tokens ) as $file ) {
+		foreach ( $this->store->find( self::tokens( $taken ) ) as $file ) {
 			if ( $file->submission_id > 0 && ! Inbox::is_of( $file->submission_id, $submission ) ) {
 				return true;
 			}
@@ -120,8 +119,17 @@ final class Files {
 	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
 	 */
 	public function spend( array $taken ): void {
-		$tokens = array_values( array_filter( array_column( array_merge( [], ...array_values( $taken ) ), 'token' ) ) );
-		$this->store->remove( array_values( array_filter( $this->store->find( $tokens ), static fn ( Kept $file ): bool => 0 === $file->submission_id ) ) );
+		$this->store->remove( array_values( array_filter( $this->store->find( self::tokens( $taken ) ), static fn ( Kept $file ): bool => 0 === $file->submission_id ) ) );
+	}
+
+	/**
+	 * Of the files that came before their form.
+	 *
+	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
+	 * @return list<string>
+	 */
+	private static function tokens( array $taken ): array {
+		return array_values( array_filter( array_column( array_merge( [], ...array_values( $taken ) ), 'token' ) ) );
 	}
 
 	/**

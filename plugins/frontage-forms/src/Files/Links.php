@@ -9,8 +9,8 @@ defined( 'ABSPATH' ) || exit;
 /** Links to kept files for people who read mail and are not signed in: signed for one file, good for some days. */
 final class Links {
 
-	/** What admin-post.php calls it; its query is made and read here alone. */
-	public const ACTION = 'frontage_forms_file';
+	/** What admin-post.php calls it; the hooks of that name stand in Plugin. */
+	private const ACTION = 'frontage_forms_file';
 
 	private const DAYS = 7;
 

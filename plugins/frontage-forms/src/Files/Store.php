@@ -114,7 +114,7 @@ final class Store {
 	}
 
 	/**
-	 * What a visitor sent for a field under that name, the newest first.
+	 * What a visitor sent for a field under that name: what waits before what a submission has.
 	 *
 	 * @return list<Kept>
 	 */

@@ -16,7 +16,7 @@ final class Waiting {
 	/** Cron, hourly: what nobody sent a form with. */
 	public const SWEEP = 'frontage_forms_sweep_files';
 
-	/** Of one address: files that wait, and bytes in an hour. */
+	/** Of what waits, from one address: files, and bytes that came within an hour. */
 	private const FILES_OF_ADDRESS = 50;
 	private const BYTES_OF_ADDRESS = 500 * MB_IN_BYTES;
 
@@ -105,12 +105,12 @@ final class Waiting {
 		global $wpdb;
 		$rows = Database::rows(
 			(string) $wpdb->prepare(
-				"SELECT SUM(CASE WHEN submission_id = 0 AND secret = %s AND form_id = %d AND field = %s THEN 1 ELSE 0 END) AS of_field,
-					SUM(CASE WHEN submission_id = 0 AND secret = %s AND form_id = %d THEN size ELSE 0 END) AS of_visitor,
-					SUM(CASE WHEN submission_id = 0 AND address = %s THEN 1 ELSE 0 END) AS of_address,
+				"SELECT SUM(CASE WHEN secret = %s AND form_id = %d AND field = %s THEN 1 ELSE 0 END) AS of_field,
+					SUM(CASE WHEN secret = %s AND form_id = %d THEN size ELSE 0 END) AS of_visitor,
+					SUM(CASE WHEN address = %s THEN 1 ELSE 0 END) AS of_address,
 					SUM(CASE WHEN address = %s AND created > DATE_SUB(UTC_TIMESTAMP(), INTERVAL 1 HOUR) THEN size ELSE 0 END) AS in_hour,
-					SUM(CASE WHEN submission_id = 0 THEN size ELSE 0 END) AS bytes
-				FROM %i WHERE visitor <> '' AND submission_id = 0",
+					SUM(size) AS bytes
+				FROM %i WHERE submission_id = 0 AND visitor <> ''",
 				$owner->secret,
 				$owner->form_id,
 				$field,

@@ -10,9 +10,9 @@ defined( 'ABSPATH' ) || exit;
 final class UploadTerms {
 
 	/** Of a tag that says nothing else. */
-	public const LIMIT = 10_485_760;
-	public const MOST  = 10;
-	public const TYPES = [ 'jpg', 'jpeg', 'png', 'gif', 'pdf', 'doc', 'docx', 'ppt', 'pptx', 'odt', 'avi', 'ogg', 'm4a', 'mov', 'mp3', 'mp4', 'mpg', 'wav', 'wmv', 'xls' ];
+	private const LIMIT = 10_485_760;
+	private const MOST  = 10;
+	public const TYPES  = [ 'jpg', 'jpeg', 'png', 'gif', 'pdf', 'doc', 'docx', 'ppt', 'pptx', 'odt', 'avi', 'ogg', 'm4a', 'mov', 'mp3', 'mp4', 'mpg', 'wav', 'wmv', 'xls' ];
 
 	/** What the files of one submission may be together, whatever its fields say. */
 	public const TOGETHER = 250 * MB_IN_BYTES;

@@ -21,8 +21,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SentFiles {
 
-	public const ACTION = Links::ACTION;
-
 	/** Pictures that browsers show, and whose content was looked at when they came. */
 	private const PICTURES = [ 'image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif' ];
 

@@ -30,22 +30,20 @@ final class Attachments {
 	 * @param list<string> $added    Paths that code of the site adds.
 	 */
 	public function __construct( string $template, Submission $submission, array $added = [] ) {
-		$paths    = [];
-		$left_out = [];
-		$large    = [];
-		$bytes    = 0;
+		$paths = [];
+		$large = [];
+		$bytes = 0;
 		foreach ( array_unique( [ ...self::named( $template, $submission ), ...array_filter( array_map( self::of_the_site( ... ), $added ) ) ] ) as $path ) {
 			$bytes += (int) filesize( $path );
 			if ( $bytes > self::MOST_BYTES ) {
-				$left_out[] = wp_basename( $path );
-				$large[]    = $path;
-				$bytes     -= (int) filesize( $path );
+				$large[] = $path;
+				$bytes  -= (int) filesize( $path );
 			} else {
 				$paths[] = $path;
 			}
 		}
 		$this->paths     = $paths;
-		$this->left_out  = $left_out;
+		$this->left_out  = array_map( 'wp_basename', $large );
 		$this->too_large = $large;
 	}
 
