@@ -2,8 +2,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-// Of one name: opening one closes the other (`details` of the platform), also on a page that has the pattern twice.
-$frontage_group     = wp_unique_prefixed_id( 'faq-' );
+// All of one name: opening one closes the others (`details` of the platform).
 $frontage_questions = [
 	__( 'What does it cost?', 'frontage-site' )      => __( 'Say what it depends on, and give an example.', 'frontage-site' ),
 	__( 'How long does it take?', 'frontage-site' )  => __( 'Say when it begins, and when it is done.', 'frontage-site' ),
@@ -16,7 +15,7 @@ $frontage_questions = [
 <?php foreach ( $frontage_questions as $frontage_question => $frontage_answer ) : ?>
 
 <!-- wp:details -->
-<details class="wp-block-details" name="<?php echo esc_attr( $frontage_group ); ?>"><summary><?php echo esc_html( $frontage_question ); ?></summary><!-- wp:paragraph -->
+<details class="wp-block-details" name="faq"><summary><?php echo esc_html( $frontage_question ); ?></summary><!-- wp:paragraph -->
 <p><?php echo esc_html( $frontage_answer ); ?></p>
 <!-- /wp:paragraph --></details>
 <!-- /wp:details -->
