@@ -13,7 +13,7 @@ import { asName, inMarkup, OPENS } from './name';
 type Values = { frOverlay?: string | undefined; url?: string | undefined; [ other: string ]: unknown };
 type EditProps = { name: string; attributes: Values; setAttributes: ( values: Values ) => void };
 type Settings = { attributes?: Record< string, unknown > };
-type Part = { title?: { rendered?: string }; content?: { raw?: string } };
+type Part = { title?: { raw?: string }; content?: { raw?: string } };
 
 const BUTTON = 'core/button';
 const ITEMS = [ 'core/navigation-link', 'core/navigation-submenu' ];
@@ -50,7 +50,7 @@ function useOverlays() {
 			for ( const name of inMarkup( content?.raw ?? '' ) ) {
 				/* translators: 1: the name of an overlay, 2: the template part in which it stands, such as "Header". */
 				const label = __( '%1$s, in “%2$s”', 'frontage-site' );
-				found.set( name, sprintf( label, name, title?.rendered ?? '' ) );
+				found.set( name, sprintf( label, name, title?.raw ?? '' ) );
 			}
 		}
 		for ( const name of here.split( ' ' ).filter( Boolean ) ) {
