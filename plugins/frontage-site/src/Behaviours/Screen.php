@@ -61,9 +61,9 @@ final class Screen {
 		foreach ( Words::names() as $name ) {
 			$words = Words::of( $name );
 			if ( $words ) {
-				unset( $words['texts'], $words['tells'] );
 				// A theme of PHP prints header, footer and title by itself: none of them is a block that could be marked.
 				$idle = isset( $words['needs'] ) && ! wp_is_block_theme();
+				unset( $words['needs'], $words['tells'], $words['texts'] ); // What pages and PHP know is not the screen's.
 				if ( $idle ) {
 					$words['recommended'] = false;
 				}
