@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @since 0.1.0
  *
- * @param string $block Markup of a block; of none: the pattern says how else to reach the firm.
+ * @param string $block Markup of a block; where it is empty the pattern shows how else to reach the firm.
  */
 $frontage_form = apply_filters( 'frontage_site_contact_form', '' );
 $frontage_form = is_string( $frontage_form ) && '' !== $frontage_form ? $frontage_form : '<!-- wp:frontage/contact-info /-->';
