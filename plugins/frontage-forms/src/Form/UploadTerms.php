@@ -95,7 +95,8 @@ final class UploadTerms {
 			'inavalid_type'  => __( 'Uploaded file is not allowed for file type', 'frontage-forms' ),
 			/* translators: %count%: a number; leave it as it is. */
 			'max_file_limit' => __( 'Note : Some of the files are not uploaded ( Only %count% files allowed )', 'frontage-forms' ),
-			'min_file'       => __( 'The minimum file upload is', 'frontage-forms' ) . ' %count%',
+			/* translators: %count%: a number; leave it as it is. */
+			'min_file'       => __( 'The minimum file upload is %count%', 'frontage-forms' ),
 			'empty'          => __( 'This file is empty. Please choose another one.', 'frontage-forms' ),
 			/* translators: %s: an amount such as "250 MB". */
 			'together'       => sprintf( __( 'These files are more than %s together. Please leave some out.', 'frontage-forms' ), (string) size_format( self::TOGETHER ) ),
