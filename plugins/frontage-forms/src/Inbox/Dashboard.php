@@ -127,6 +127,6 @@ final class Dashboard {
 
 	/** @param array<string, string|int> $with */
 	private static function address( array $with = [] ): string {
-		return add_query_arg( $with, admin_url( 'admin.php?page=' . Screen::SLUG ) );
+		return add_query_arg( $with, Screen::url() );
 	}
 }

@@ -92,7 +92,7 @@ final class FirstRun {
 		$ours = array_filter(
 			[
 				'forms'    => current_user_can( Format::CAP_READ_LIST ) ? self::link( FormsScreen::url(), __( 'Forms', 'frontage-forms' ) ) : '',
-				'inbox'    => Rights::may_read() ? self::link( admin_url( 'admin.php?page=' . Screen::SLUG ), __( 'Inbox', 'frontage-forms' ) ) : '',
+				'inbox'    => Rights::may_read() ? self::link( Screen::url(), __( 'Inbox', 'frontage-forms' ) ) : '',
 				'settings' => current_user_can( 'manage_options' ) ? self::link( admin_url( 'admin.php?page=frontage-forms-settings' ), __( 'Settings', 'frontage-forms' ) ) : '',
 			]
 		);

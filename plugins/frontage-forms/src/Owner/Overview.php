@@ -62,7 +62,7 @@ final class Overview {
 		return [
 			'mayEdit'  => $may,
 			'code'     => $may ? self::code_screen( $form->id ) : '',
-			'inbox'    => Rights::may_read() ? admin_url( 'admin.php?page=' . Screen::SLUG . '&form=' . $form->id ) : '',
+			'inbox'    => Rights::may_read() ? Screen::url() . '&form=' . $form->id : '',
 			'problems' => $may ? self::problems( $form ) : null,
 		];
 	}

@@ -30,11 +30,11 @@ final class Health {
 	 */
 	public static function add_tests( array $tests ): array {
 		foreach ( [
-			'mail'   => __( 'Messages of forms are mailed', 'frontage-forms' ),
-			'queue'  => __( 'Mail that waits is looked after', 'frontage-forms' ),
-			'files'  => __( 'Files that visitors send are private', 'frontage-forms' ),
+			'mail'    => __( 'Messages of forms are mailed', 'frontage-forms' ),
+			'queue'   => __( 'Mail that waits is looked after', 'frontage-forms' ),
+			'files'   => __( 'Files that visitors send are private', 'frontage-forms' ),
 			'waiting' => __( 'There is room for files of forms that are being filled in', 'frontage-forms' ),
-			'tables' => __( 'Messages are stored safely', 'frontage-forms' ),
+			'tables'  => __( 'Messages are stored safely', 'frontage-forms' ),
 		] as $name => $label ) {
 			$tests['direct'][ "frontage_forms_$name" ] = [
 				'label' => $label,
@@ -85,9 +85,9 @@ final class Health {
 			$path = (string) wp_parse_url( $uploads['baseurl'] . substr( $folder, strlen( $uploads['basedir'] ) ), PHP_URL_PATH );
 			return self::result( 'files', 'critical', __( 'Anybody can fetch files that visitors send', 'frontage-forms' ), __( 'Your web server hands out the private folder to whoever knows a name in it. With nginx, add this to the site’s configuration; or move the folder out of what the server shows (filter frontage_forms_private_folder):', 'frontage-forms' ) . " location ^~ $path/ { deny all; }" );
 		}
-		$room = function_exists( 'disk_free_space' ) ? disk_free_space( $folder ) : false;
-		if ( false !== $room && $room < self::ROOM ) {
-			return self::result( 'files', 'recommended', __( 'There is little room for files that visitors send', 'frontage-forms' ), sprintf( /* translators: %s: an amount such as "120 MB". */ __( '%s are free on the disk.', 'frontage-forms' ), (string) size_format( (int) $room ) ) );
+		$room = Folder::free();
+		if ( null !== $room && $room < self::ROOM ) {
+			return self::result( 'files', 'recommended', __( 'There is little room for files that visitors send', 'frontage-forms' ), sprintf( /* translators: %s: an amount such as "120 MB". */ __( '%s are free on the disk.', 'frontage-forms' ), (string) size_format( $room ) ) );
 		}
 		if ( is_wp_error( $fetched ) ) {
 			return self::result( 'files', 'recommended', __( 'Whether files that visitors send are private could not be checked', 'frontage-forms' ), $fetched->get_error_message() );

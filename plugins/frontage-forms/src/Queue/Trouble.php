@@ -150,7 +150,7 @@ final class Trouble {
 
 	/** Where the messages are that the headline speaks of. */
 	private function inbox(): string {
-		return admin_url( 'admin.php?page=' . Screen::SLUG . '&state=' . ( $this->failed > 0 ? State::FAILED : State::WAITING ) );
+		return Screen::url() . '&state=' . ( $this->failed > 0 ? State::FAILED : State::WAITING );
 	}
 
 	/** @param array<string, mixed> $changed */
