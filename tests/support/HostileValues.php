@@ -6,12 +6,12 @@ namespace Frontage\Tests;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 
-require_once __DIR__ . '/HostileStrings.php';
+require_once __DIR__ . '/HostileInput.php';
 
 /** What nobody of ours sends, as every parameter of every route: the answer is never an error of the server's, and PHP never complains. The test case names its table (`ROUTES`) and makes requests (`request()`). */
 trait HostileValues {
 
-	use HostileStrings;
+	use HostileInput;
 
 	/** @return iterable<string, array{string}> */
 	public static function asked(): iterable {

@@ -15,15 +15,15 @@ use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
-use Frontage\Tests\HostileStrings;
+use Frontage\Tests\HostileInput;
 
 require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
-require_once dirname( __DIR__, 4 ) . '/tests/support/HostileStrings.php';
+require_once dirname( __DIR__, 4 ) . '/tests/support/HostileInput.php';
 
 /** What the drag-and-drop uploader's own script asks on admin-ajax.php: the recorded exchanges, and where ours must answer otherwise. */
 final class UploaderTest extends FeedbackTestCase {
 
-	use HostileStrings;
+	use HostileInput;
 
 	private const FOLDER = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 	private const TOKEN  = '9b2e7c10-1111-4222-8333-444455556666';

@@ -5,7 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Tests;
 
 /** What a stranger may send in the place of any value. */
-trait HostileStrings {
+trait HostileInput {
 
 	/** @return array<string, mixed> */
 	private static function values(): array {
