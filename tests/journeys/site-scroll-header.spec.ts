@@ -1,30 +1,26 @@
 import type { Page } from '@playwright/test';
 import { behave, everything } from '../support/behaviours';
-import { bottom, header, isFixed, LONG, makePage, scroll, space, top, watchErrors, words } from '../support/scrolling';
+import {
+	bottom,
+	frames,
+	header,
+	isFixed,
+	LONG,
+	makePage,
+	scroll,
+	shifts,
+	space,
+	top,
+	watchErrors,
+	watchShifts,
+	words,
+} from '../support/scrolling';
 import { unique } from '../support/forms';
 import { expect, test } from '../support/test';
 
 // A header that stays, makes room, and what is jumped to below it; each test by the contract's id of what it looks at.
 
 const bar = ( page: Page ) => page.locator( '[data-fr-sticky]' );
-const frames = ( page: Page ) =>
-	page.evaluate( async () => {
-		for ( let frame = 0; frame < 3; frame++ ) {
-			await new Promise( requestAnimationFrame );
-		}
-	} );
-/** The sum of all that moved by itself since the page came. */
-const watchShifts = ( page: Page ) =>
-	page.addInitScript( () => {
-		const seen = { sum: 0 };
-		Object.assign( window, { shifts: seen } );
-		new PerformanceObserver( ( list ) => {
-			for ( const entry of list.getEntries() ) {
-				seen.sum += ( entry as unknown as { value: number } ).value;
-			}
-		} ).observe( { type: 'layout-shift', buffered: true } );
-	} );
-const shifts = ( page: Page ) => page.evaluate( () => ( window as unknown as { shifts: { sum: number } } ).shifts.sum );
 
 test( 'B2: a header of 100 px is fixed past 300, its room is kept, and it goes back without a jump', async ( {
 	page,

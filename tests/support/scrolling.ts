@@ -33,13 +33,15 @@ export const makePage = async ( requestUtils: RequestUtils, content: string, tem
 		} )
 	).link;
 
-export async function scroll( page: Page, top: number ) {
-	await page.evaluate( async ( to ) => {
-		scrollTo( { top: to, behavior: 'instant' } );
+export const frames = ( page: Page ) =>
+	page.evaluate( async () => {
 		for ( let frame = 0; frame < 3; frame++ ) {
 			await new Promise( requestAnimationFrame );
 		}
-	}, top );
+	} );
+export async function scroll( page: Page, top: number ) {
+	await page.evaluate( ( to ) => scrollTo( { top: to, behavior: 'instant' } ), top );
+	await frames( page );
 }
 export const isFixed = ( page: Page ) =>
 	page.evaluate( () => document.documentElement.classList.contains( 'is-header-fixed' ) );
@@ -47,6 +49,19 @@ export const top = ( page: Page, selector: string ) =>
 	page.locator( selector ).evaluate( ( element ) => element.getBoundingClientRect().top );
 export const bottom = ( page: Page, selector: string ) =>
 	page.locator( selector ).evaluate( ( element ) => element.getBoundingClientRect().bottom );
+/** The sum of all that moved by itself since the page came. */
+export const watchShifts = ( page: Page ) =>
+	page.addInitScript( () => {
+		const seen = { sum: 0 };
+		Object.assign( window, { shifts: seen } );
+		new PerformanceObserver( ( list ) => {
+			for ( const entry of list.getEntries() ) {
+				seen.sum += ( entry as unknown as { value: number } ).value;
+			}
+		} ).observe( { type: 'layout-shift', buffered: true } );
+	} );
+export const shifts = ( page: Page ) =>
+	page.evaluate( () => ( window as unknown as { shifts: { sum: number } } ).shifts.sum );
 /** What the page's scripts threw. */
 export function watchErrors( page: Page ): string[] {
 	const errors: string[] = [];
