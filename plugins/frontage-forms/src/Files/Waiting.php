@@ -7,6 +7,7 @@ namespace Frontage\Forms\Files;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\UploadTerms;
 use Frontage\Kit\Database;
+use Frontage\Kit\RateLimit;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,9 +17,8 @@ final class Waiting {
 	/** Cron, hourly: what nobody sent a form with. */
 	public const SWEEP = 'frontage_forms_sweep_files';
 
-	/** Of what waits, from one address: files, and bytes that came within an hour. */
+	/** Of one address, that wait. What it may send in an hour says Owner. */
 	private const FILES_OF_ADDRESS = 50;
-	private const BYTES_OF_ADDRESS = 500 * MB_IN_BYTES;
 
 	/** What must stay free on the disk. */
 	private const FREE = 500 * MB_IN_BYTES;
@@ -32,7 +32,7 @@ final class Waiting {
 	public function __construct( private readonly Store $store = new Store() ) {}
 
 	/**
-	 * Why one more file of so many bytes cannot wait; '' when it can: one query.
+	 * Why one more file of so many bytes cannot wait; '' when it can. It counts for the hour then, whatever becomes of it.
 	 *
 	 * @return string For `UploadTerms::text()`.
 	 */
@@ -42,12 +42,18 @@ final class Waiting {
 		return match ( true ) {
 			$now['of_field'] >= $terms->most                                      => 'max_file_limit',
 			$now['of_visitor'] + $bytes > self::SLACK * UploadTerms::of_form( $form ) => 'visitor',
-			$now['of_address'] >= self::FILES_OF_ADDRESS,
-			$now['in_hour'] + $bytes > self::BYTES_OF_ADDRESS                     => 'address',
+			$now['of_address'] >= self::FILES_OF_ADDRESS                          => 'address',
 			$now['bytes'] + $bytes > self::room(),
 			null !== $free && $free - $bytes < self::FREE                         => 'room',
+			! self::counts( $owner, $bytes )                                      => 'address',
 			default                                                               => '',
 		};
+	}
+
+	/** Counted one by one, since rows go when a file is sent or taken away; each begun megabyte is one. */
+	private static function counts( Owner $owner, int $bytes ): bool {
+		RateLimit::count( ...array_fill( 0, max( 1, min( $owner->hour->most, (int) ceil( $bytes / MB_IN_BYTES ) ) ), $owner->hour ) );
+		return 0 === RateLimit::wait( $owner->hour );
 	}
 
 	/**
@@ -100,7 +106,7 @@ final class Waiting {
 		return is_int( $room ) ? $room : WaitingSettings::room();
 	}
 
-	/** @return array{of_field: int, of_visitor: int, of_address: int, in_hour: int, bytes: int} */
+	/** @return array{of_field: int, of_visitor: int, of_address: int, bytes: int} */
 	private static function now( Owner $owner, string $field ): array {
 		global $wpdb;
 		$rows = Database::rows(
@@ -108,7 +114,6 @@ final class Waiting {
 				"SELECT SUM(CASE WHEN secret = %s AND form_id = %d AND field = %s THEN 1 ELSE 0 END) AS of_field,
 					SUM(CASE WHEN secret = %s AND form_id = %d THEN size ELSE 0 END) AS of_visitor,
 					SUM(CASE WHEN address = %s THEN 1 ELSE 0 END) AS of_address,
-					SUM(CASE WHEN address = %s AND created > DATE_SUB(UTC_TIMESTAMP(), INTERVAL 1 HOUR) THEN size ELSE 0 END) AS in_hour,
 					SUM(size) AS bytes
 				FROM %i WHERE submission_id = 0 AND visitor <> ''",
 				$owner->secret,
@@ -116,7 +121,6 @@ final class Waiting {
 				$field,
 				$owner->secret,
 				$owner->form_id,
-				$owner->address,
 				$owner->address,
 				Table::name()
 			)
@@ -126,7 +130,6 @@ final class Waiting {
 			'of_field'   => $of( 'of_field' ),
 			'of_visitor' => $of( 'of_visitor' ),
 			'of_address' => $of( 'of_address' ),
-			'in_hour'    => $of( 'in_hour' ),
 			'bytes'      => $of( 'bytes' ),
 		];
 	}

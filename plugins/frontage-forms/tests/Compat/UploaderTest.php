@@ -15,6 +15,8 @@ use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Kit\Limit;
+use Frontage\Kit\RateLimit;
 use Frontage\Tests\HostileInput;
 
 require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
@@ -173,10 +175,6 @@ final class UploaderTest extends FeedbackTestCase {
 		self::assertStringContainsString( 'no room', $this->send( 'b.txt', str_repeat( 'x', 6 ) )['data'] );
 		self::assertSame( [ 1, 20, 25 ], array_values( Waiting::all() ) );
 		remove_all_filters( 'frontage_forms_upload_room' );
-		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET size = %d', Files::name(), 500 * MB_IN_BYTES ) );
-		self::assertStringContainsString( 'your connection', $this->send( 'b.txt', 'x', [ 'token' => 'b', 'upload_folder' => 'b' ] )['data'] );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET size = 20, created = DATE_SUB(created, INTERVAL 2 HOUR)', Files::name() ) );
 		for ( $i = 1; $i < 50; $i++ ) {
 			self::assertTrue( $this->send( 'b.txt', 'x', [ 'token' => "t$i", 'upload_folder' => "f$i" ] )['success'], (string) $i );
 		}
@@ -269,6 +267,21 @@ final class UploaderTest extends FeedbackTestCase {
 		$_COOKIE['wpcf7_guest_user_id'] = [ 'x' ];
 		self::assertFalse( $this->send( 'b.txt', 'x', [ 'token' => '' ] )['success'] );
 		$_FILES = [];
+	}
+
+	public function test_what_was_taken_away_or_sent_still_counts_for_the_hour(): void {
+		$big = 'x';
+		for ( $i = 0; $i < 500; $i++ ) {
+			RateLimit::count( new Limit( 'forms upload bytes', '203.0.113.5', 500, HOUR_IN_SECONDS ) );
+		}
+		$_SERVER['REMOTE_ADDR'] = '203.0.113.5';
+		self::assertStringContainsString( 'your connection', $this->send( 'a.txt', $big )['data'] );
+		$_SERVER['REMOTE_ADDR'] = '203.0.113.6';
+		self::assertTrue( $this->send( 'a.txt', $big )['success'] );
+		self::assertTrue( $this->remove( 'a.txt' )['success'] );
+		$limit = new Limit( 'forms upload bytes', '203.0.113.6', 0, HOUR_IN_SECONDS );
+		self::assertSame( 1, RateLimit::over( $limit )[ $limit->bucket ]['hits'] ?? 0 );
+		unset( $_SERVER['REMOTE_ADDR'] );
 	}
 
 	public function test_the_owner_sees_and_sets_the_room(): void {
