@@ -20,6 +20,9 @@ final class Store {
 	/** What no submission has claimed goes after so many seconds. */
 	private const UNCLAIMED = DAY_IN_SECONDS;
 
+	/** What is so near to it is not given away any more: the sweep may have it in hand. */
+	private const MARGIN = 5 * MINUTE_IN_SECONDS;
+
 	private const SWEPT_AT_ONCE = 200;
 
 	private const COLUMNS = 'token, submission_id, field, name, type, size, hash, created, visitor';
@@ -119,7 +122,8 @@ final class Store {
 	 * @return list<Kept>
 	 */
 	public function sent_before( int $form_id, string $field, string $visitor, string $name ): array {
-		return '' === $visitor ? [] : $this->where( 'visitor = %s AND form_id = %d AND field = %s AND name = %s ORDER BY submission_id, token', [ $visitor, $form_id, $field, $name ] );
+		$files = '' === $visitor ? [] : $this->where( 'visitor = %s AND form_id = %d AND field = %s AND name = %s AND (submission_id > 0 OR created > DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND)) ORDER BY submission_id, token', [ $visitor, $form_id, $field, $name, self::UNCLAIMED - self::MARGIN ] );
+		return array_values( array_filter( $files, static fn ( Kept $file ): bool => $file->visitor === $visitor && $file->name === $name ) ); // `A.txt` is `a.txt` to many a database.
 	}
 
 	/** On cron: what was written for a submission that never came. */

@@ -78,8 +78,9 @@ final class Waiting {
 	/** Takes a waiting file of this owner away; false when there is none of that name, or it belongs to a submission. */
 	public function remove( Owner $owner, string $name ): bool {
 		global $wpdb;
-		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT token FROM %i WHERE visitor = %s AND secret = %s AND name = %s AND submission_id = 0', Table::name(), $owner->visitor, $owner->secret, $name ) );
-		$this->store->remove( array_values( $this->store->find( array_map( 'strval', array_column( $rows ?: [], 'token' ) ) ) ) );
+		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT token, name FROM %i WHERE visitor = %s AND secret = %s AND name = %s AND submission_id = 0', Table::name(), $owner->visitor, $owner->secret, $name ) );
+		$rows = array_filter( $rows ?: [], static fn ( array $row ): bool => $row['name'] === $name ); // `A.txt` is `a.txt` to many a database.
+		$this->store->remove( array_values( $this->store->find( array_map( 'strval', array_column( $rows, 'token' ) ) ) ) );
 		return (bool) $rows;
 	}
 

@@ -284,6 +284,24 @@ final class UploaderTest extends FeedbackTestCase {
 		unset( $_SERVER['REMOTE_ADDR'] );
 	}
 
+	public function test_a_name_is_exactly_that_name(): void {
+		$this->send( 'A.txt', 'one' );
+		$this->send( 'a.txt', 'two' );
+		self::assertTrue( $this->remove( 'a.txt' )['success'] );
+		self::assertSame( [ 'A.txt' ], array_map( static fn ( Kept $file ): string => $file->name, self::all() ) );
+		self::assertFalse( $this->remove( 'a.txt' )['success'] );
+		self::assert_invalid( [ 'docs' => self::AGAIN ], $this->submit( [ self::FOLDER . '/a.txt' ] ) );
+	}
+
+	public function test_what_is_about_to_be_swept_is_not_claimed(): void {
+		$this->send( 'a.txt' );
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = DATE_SUB(created, INTERVAL %d SECOND)', Files::name(), DAY_IN_SECONDS - 60 ) );
+		self::assert_invalid( [ 'docs' => self::AGAIN ], $this->submit( [ self::FOLDER . '/a.txt' ] ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = DATE_ADD(created, INTERVAL 1 HOUR)', Files::name() ) );
+		self::assertSame( 'mail_sent', $this->submit( [ self::FOLDER . '/a.txt' ] )['status'] );
+	}
+
 	public function test_the_owner_sees_and_sets_the_room(): void {
 		self::assertSame( [ 0, 0, 1024 * MB_IN_BYTES ], array_values( Waiting::all() ) );
 		self::assertSame( 'good', \Frontage\Forms\Queue\Health::waiting()['status'] );
