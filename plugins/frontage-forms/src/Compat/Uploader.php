@@ -38,6 +38,7 @@ final class Uploader {
 	/** On `wp_ajax__wpcf7_check_nonce` and its twin for guests. */
 	public static function check_nonce(): void {
 		if ( self::is_ours() ) {
+			self::ask_origin();
 			if ( self::verifies( '_ajax_nonce' ) || self::verifies( 'security' ) ) {
 				wp_die( '0' );
 			}
@@ -60,6 +61,7 @@ final class Uploader {
 	}
 
 	public function answer_upload(): void {
+		self::ask_origin();
 		if ( ! self::verifies( 'security' ) ) {
 			self::refuse( 'The security nonce is invalid or expired.' );
 		}
@@ -99,6 +101,7 @@ final class Uploader {
 	}
 
 	public function answer_delete(): void {
+		self::ask_origin();
 		if ( ! self::verifies( 'security' ) ) {
 			self::refuse( 'The security nonce is invalid or expired.' );
 		}
@@ -126,6 +129,15 @@ final class Uploader {
 
 	private static function is_open( Form $form ): bool {
 		return ! $form->is_on( 'subscribers_only' ) || current_user_can( Format::CAP_SUBMIT, $form->id ); // phpcs:ignore WordPress.WP.Capabilities.Unknown -- Mapped in Format::map_meta_cap().
+	}
+
+	/** The nonce of guests is one for all, so another site could have its own visitors fill the room here. Browsers say where such a request comes from. */
+	private static function ask_origin(): void {
+		$origin = Sent::server( 'HTTP_ORIGIN' );
+		$own    = array_map( static fn ( string $url ): string => (string) preg_replace( '~^(https?://[^/]+).*$~', '$1', $url ), [ home_url(), site_url() ] );
+		if ( '' !== $origin && ! in_array( $origin, $own, true ) && ! is_allowed_http_origin( $origin ) ) {
+			self::refuse( 'This can be asked for by pages of this site only.' );
+		}
 	}
 
 	/** Whose file it is: a folder and a token of the browser's; of older clients the cookie, which is both. Null when nothing proves it. */

@@ -284,6 +284,20 @@ final class UploaderTest extends FeedbackTestCase {
 		unset( $_SERVER['REMOTE_ADDR'] );
 	}
 
+	public function test_another_site_gets_nothing_done_by_its_visitors(): void {
+		$this->send( 'mine.txt' );
+		foreach ( [ 'https://evil.test', 'null' ] as $origin ) {
+			$_SERVER['HTTP_ORIGIN'] = $origin;
+			self::assertFalse( $this->send( 'a.txt' )['success'] );
+			self::assertFalse( $this->remove( 'mine.txt' )['success'] );
+			self::assertFalse( $this->ask( [ 'action' => '_wpcf7_check_nonce', '_ajax_nonce' => 'old' ] )['success'] );
+		}
+		self::assertCount( 1, self::all() );
+		$_SERVER['HTTP_ORIGIN'] = preg_replace( '~^(https?://[^/]+).*$~', '$1', home_url() );
+		self::assertTrue( $this->send( 'a.txt' )['success'] );
+		unset( $_SERVER['HTTP_ORIGIN'] );
+	}
+
 	public function test_a_name_is_exactly_that_name(): void {
 		$this->send( 'A.txt', 'one' );
 		$this->send( 'a.txt', 'two' );
