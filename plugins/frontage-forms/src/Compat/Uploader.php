@@ -176,6 +176,7 @@ final class Uploader {
 
 	/** As the uploader names what it keeps: readable, a script's ending defused, no pictures of faces. */
 	private function name( string $sent, Form $form ): string {
+		$sent = Names::is_too_long( $sent ) ? '' : $sent; // Of no kind then.
 		$name = sanitize_file_name( (string) preg_replace( '/[\p{So}\p{Sk}\x{200D}\x{FE0F}]+/u', '', $sent ) );
 		$name = UploaderSettings::has_random_names() ? bin2hex( random_bytes( 16 ) ) . '.' . Names::ending( $name ) : $name;
 		foreach ( [ 'wpcf7_upload_file_name', 'wpcf7_upload_file_name_custom' ] as $hook ) {

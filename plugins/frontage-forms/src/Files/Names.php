@@ -10,6 +10,9 @@ final class Names {
 	/** Bytes; file systems take 255 with what WordPress may add. */
 	private const LONGEST = 180;
 
+	/** Bytes of a name that is read at all: no file system has one that is half as long, and a request may bring megabytes of it. */
+	private const LONGEST_SENT = 1024;
+
 	/** Endings that a web server may run. */
 	private const SCRIPT = '/^(?:php\d*|phtml|phps?|pht|phar|pl|py|rb|cgi|aspx?|jspx?|cfm|shtml|sh)\d?$/iD';
 
@@ -19,12 +22,17 @@ final class Names {
 	/** How often a name may hide behind entities or `%2e` and still be read. */
 	private const LAYERS = 3;
 
+	/** Whether somebody made it up to keep us busy. */
+	public static function is_too_long( string $name ): bool {
+		return strlen( $name ) > self::LONGEST_SENT;
+	}
+
 	/** Its last ending in lower case, as whoever opens the file would see it; '' when there is none in plain letters and digits. */
 	public static function ending( string $name ): string {
 		return preg_match( '/\.([a-z0-9]+)$/D', self::seen( $name ), $ending ) ? $ending[1] : '';
 	}
 
-	/** Whether somebody wants another name to be read than the one that is shown: it begins with a dot, or names a script on its way to a harmless ending. */
+	/** Whether somebody wants another name to be read than the one that is shown: it begins with a dot, is longer than any, or names a script on its way to a harmless ending. */
 	public static function is_hostile( string $name ): bool {
 		$seen  = self::seen( $name );
 		$parts = preg_split( '/[.;:]/', $seen ) ?: [];
@@ -34,6 +42,7 @@ final class Names {
 
 	/** What a server, a mail program or a person may take it for: entities and percent signs read, what nobody sees taken out, in lower case. */
 	private static function seen( string $name ): string {
+		$name = self::is_too_long( $name ) ? '' : $name;
 		for ( $layer = 0, $before = ''; $layer < self::LAYERS && $before !== $name; ++$layer ) {
 			$before = $name;
 			$name   = wp_scrub_utf8( rawurldecode( html_entity_decode( $name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) );

@@ -8,6 +8,7 @@ use Frontage\Forms\Compat\Uploader;
 use Frontage\Forms\Compat\UploaderSettings;
 use Frontage\Forms\Files\Kept;
 use Frontage\Forms\Files\Links;
+use Frontage\Forms\Files\Names;
 use Frontage\Forms\Files\Store;
 use Frontage\Forms\Files\Table as Files;
 use Frontage\Forms\Files\Waiting;
@@ -305,6 +306,24 @@ final class UploaderTest extends FeedbackTestCase {
 		self::assertSame( [ 'A.txt' ], array_map( static fn ( Kept $file ): string => $file->name, self::all() ) );
 		self::assertFalse( $this->remove( 'a.txt' )['success'] );
 		self::assert_invalid( [ 'docs' => self::AGAIN ], $this->submit( [ self::FOLDER . '/a.txt' ] ) );
+	}
+
+	public function test_a_name_longer_than_any_is_not_even_read(): void {
+		$longest = 0;
+		add_filter(
+			'sanitize_file_name',
+			static function ( string $name, string $raw ) use ( &$longest ): string {
+				$longest = max( $longest, strlen( $raw ) );
+				return $name;
+			},
+			10,
+			2
+		);
+		self::assertSame( self::TYPE, $this->send( str_repeat( 'ab.', 20000 ) . 'txt' )['data'] );
+		self::assertLessThan( 2000, $longest );
+		self::assertTrue( Names::is_hostile( str_repeat( '.', 20000 ) . 'x.txt' ) );
+		self::assertTrue( Names::is_hostile( str_repeat( 'a', 2000 ) . '.txt' ) );
+		self::assertSame( '', Names::ending( str_repeat( 'a', 2000 ) . '.txt' ) );
 	}
 
 	public function test_what_is_about_to_be_swept_is_not_claimed(): void {
