@@ -31,9 +31,9 @@ final class Desk {
 		return $put( $path ) && chmod( $path, 0400 ) ? $path : '';
 	}
 
-	/** A kept file; '' when its bytes are gone. */
+	/** A kept file; '' when its bytes are gone, or are not those that were checked. */
 	public function lay_out( Kept $file ): string {
-		return $file->is_there() ? $this->lay( $file->name, static fn ( string $path ): bool => copy( $file->path(), $path ) ) : '';
+		return $file->is_there() && hash_file( 'sha256', $file->path() ) === $file->hash ? $this->lay( $file->name, static fn ( string $path ): bool => copy( $file->path(), $path ) ) : '';
 	}
 
 	/** Takes everything away, however the matter ended. */

@@ -6,6 +6,7 @@ namespace Frontage\Forms\Tests\Files;
 
 use Frontage\Forms\Files\Answer;
 use Frontage\Forms\Files\Bytes;
+use Frontage\Forms\Files\Desk;
 use Frontage\Forms\Files\Folder;
 use Frontage\Forms\Files\Kept;
 use Frontage\Forms\Files\Store;
@@ -26,6 +27,20 @@ final class StoreTest extends FeedbackTestCase {
 	protected function tearDown(): void {
 		( new Store() )->remove( self::all() );
 		parent::tearDown();
+	}
+
+	public function test_bytes_that_are_not_those_that_were_checked_are_laid_out_for_no_mail(): void {
+		$from = (string) tempnam( sys_get_temp_dir(), 'store' );
+		file_put_contents( $from, 'checked' );
+		$kept = ( new Store() )->keep( [ [ 'path' => $from, 'name' => 'a.txt', 'field' => 'docs' ] ] );
+		unlink( $from );
+		self::assertNotNull( $kept );
+		$desk = new Desk();
+		self::assertNotSame( '', $desk->lay_out( $kept[0] ) );
+		file_put_contents( $kept[0]->path(), 'another' );
+		self::assertSame( '', $desk->lay_out( $kept[0] ) );
+		$desk->clear();
+		( new Store() )->remove( $kept );
 	}
 
 	public function test_a_file_stays_with_its_message_under_a_name_that_tells_nothing(): void {
