@@ -195,4 +195,18 @@ abstract class FeedbackTestCase extends WordPressTestCase {
 		self::assertSame( 'validation_failed', $data['status'] ?? null );
 		self::assertSame( $expected, array_column( (array) $data['invalid_fields'], 'message', 'field' ) );
 	}
+
+	/**
+	 * As core asks: page by page until it is done. Where the numbers of rows begin depends on what was there before.
+	 *
+	 * @param callable(string, int): array<string, mixed> $callback
+	 * @return list<array<string, mixed>>
+	 */
+	protected static function pages( callable $callback, string $email ): array {
+		$pages = [];
+		do {
+			$pages[] = $callback( $email, count( $pages ) + 1 );
+		} while ( ! end( $pages )['done'] && count( $pages ) < 100 );
+		return $pages;
+	}
 }

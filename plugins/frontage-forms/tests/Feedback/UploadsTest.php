@@ -175,9 +175,9 @@ final class UploadsTest extends FeedbackTestCase {
 	public function test_persons_get_the_names_and_take_the_files_along(): void {
 		$form = $this->form( '[email your-email][mfile docs filetypes:txt]' );
 		$this->send( $form, [ [ 'a.txt', 'one' ], [ 'b.txt', 'two' ] ], [ 'your-email' => 'ann@example.test' ] );
-		self::assertStringContainsString( 'a.txt, b.txt', (string) wp_json_encode( PersonalData::export( 'ann@example.test' ) ) );
+		self::assertStringContainsString( 'a.txt, b.txt', (string) wp_json_encode( self::pages( PersonalData::export( ... ), 'ann@example.test' ) ) );
 		self::assertCount( 2, $this->on_disk() );
-		PersonalData::erase( 'ann@example.test' );
+		self::pages( PersonalData::erase( ... ), 'ann@example.test' );
 		self::assertSame( [ [], 0 ], [ $this->on_disk(), self::rows() ] );
 	}
 

@@ -46,20 +46,6 @@ final class PersonalDataTest extends FeedbackTestCase {
 		self::assertSame( array_slice( $ids, 2 ), array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i ORDER BY id', Table::name() ) ) ) );
 	}
 
-	/**
-	 * As core asks: page by page until it is done. Where the numbers of rows begin depends on what was there before.
-	 *
-	 * @param callable(string, int): array<string, mixed> $callback
-	 * @return list<array<string, mixed>>
-	 */
-	private static function pages( callable $callback, string $email ): array {
-		$pages = [];
-		do {
-			$pages[] = $callback( $email, count( $pages ) + 1 );
-		} while ( ! end( $pages )['done'] && count( $pages ) < 100 );
-		return $pages;
-	}
-
 	public function test_pages_end_and_odd_addresses_find_nobody(): void {
 		global $wpdb;
 		$form = $this->make_form( '[email your-email]' );
