@@ -155,3 +155,12 @@ test( 'T: who comes back finds the page as it was, with what was open closed and
 	expect( await page.evaluate( () => getComputedStyle( document.documentElement ).overflowY ) ).not.toBe( 'hidden' );
 	await browser.close();
 } );
+
+test( 'T: the loader’s ring comes to rest, and the browser with it', async ( { page, context } ) => {
+	await behave( context, { 'frontage/page-loader': { on: true } } );
+	await page.goto( '/' );
+	await expect( page.locator( '.fr-loader' ) ).toBeHidden();
+	await expect
+		.poll( () => page.evaluate( () => document.getAnimations().map( ( { playState } ) => playState ) ) )
+		.not.toContain( 'running' );
+} );
