@@ -38,18 +38,11 @@ async function visit( page: Page ) {
 	await expect( page.locator( 'dialog.fr-search-overlay' ).first() ).toHaveAttribute( 'data-state', 'closed' );
 }
 
-/** What opens it comes at the first sign of somebody, which a person gives long before a click, and a journey does not. */
-async function arrive( page: Page ) {
-	await page.mouse.move( 1, 1 );
-	await page.evaluate( 'import( "@frontage/kit/overlay" ).then( () => {} )' );
-}
-
 test( 'the field has the focus in the moment it opens; what is typed is kept, and Enter searches', async ( {
 	page,
 	axe,
 } ) => {
 	await visit( page );
-	await arrive( page );
 	const focused = await opener( page ).evaluate( ( link: HTMLElement ) => {
 		link.click();
 		return ( link.ownerDocument.activeElement as HTMLInputElement ).name; // At once: no time goes by.
@@ -63,17 +56,8 @@ test( 'the field has the focus in the moment it opens; what is typed is kept, an
 	await expect( page ).toHaveURL( /\/\?s=bridge$/ );
 } );
 
-test( 'a click that is faster than what opens it is answered, and what is typed then is kept', async ( { page } ) => {
-	await visit( page );
-	await opener( page ).evaluate( ( link: HTMLElement ) => link.click() );
-	await expect( field( page ) ).toBeFocused();
-	await page.keyboard.type( 'bridge' );
-	await expect( field( page ) ).toHaveValue( 'bridge' );
-} );
-
 test( 'nothing is searched for nothing: the field keeps the focus', async ( { page } ) => {
 	await visit( page );
-	await arrive( page );
 	await opener( page ).press( 'Enter' );
 	await expect( field( page ) ).toBeFocused();
 	await page.keyboard.press( 'Enter' );
@@ -84,7 +68,6 @@ test( 'nothing is searched for nothing: the field keeps the focus', async ( { pa
 
 test( 'who has moved on inside is left there', async ( { page } ) => {
 	await visit( page );
-	await arrive( page );
 	await opener( page ).press( 'Enter' );
 	await page.keyboard.press( 'Tab' );
 	const button = overlay( page ).getByRole( 'button', { name: 'Search' } );
@@ -180,7 +163,6 @@ test( 'where nothing can be proposed, Enter searches all the same', async ( { pa
 	await page.route( /search\/page\/island/, ( route ) => route.abort() );
 	await page.goto( proposing );
 	await expect( page.locator( 'dialog.fr-search-overlay' ).first() ).toHaveAttribute( 'data-state', 'closed' );
-	await arrive( page );
 	await opener( page ).press( 'Enter' );
 	await page.keyboard.type( word );
 	await page.keyboard.press( 'Enter' );

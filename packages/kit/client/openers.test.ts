@@ -13,13 +13,24 @@ jest.mock( '@frontage/kit/overlay', () => {
 function open( address = '/' ): void {
 	history.replaceState( null, '', address );
 	document.body.innerHTML =
-		'<a href="#fr-open-talk">Talk</a><button data-overlay="talk">Talk</button><dialog id="fr-open-talk"></dialog>';
+		'<a href="#fr-open-talk">Talk</a><button data-overlay="talk">Talk</button><dialog id="fr-open-talk"><button>Close</button><input></dialog>';
 	jest.resetModules();
 	( require( './openers' ) as typeof import( './openers' ) ).listenForOpeners();
 }
 const dialog = () => document.querySelector( 'dialog' )!;
 const link = () => document.querySelector( 'a' )!;
 const came = () => new Promise( ( done ) => setTimeout( done ) );
+
+beforeAll( () =>
+	Object.assign( HTMLDialogElement.prototype, {
+		showModal( this: HTMLDialogElement ) {
+			this.open = true;
+		},
+		close( this: HTMLDialogElement ) {
+			this.open = false;
+		},
+	} )
+);
 
 const heard: [ EventTarget, string, EventListener ][] = [];
 beforeEach( () => {
@@ -39,13 +50,30 @@ afterEach( () => {
 	heard.splice( 0 ).forEach( ( [ target, type, call ] ) => target.removeEventListener( type, call ) );
 } );
 
-test( 'a click that comes before anything else is answered when what opens it is there', async () => {
+test( 'a click that comes before anything else opens a plain dialog, which is taken over when what opens it is there', async () => {
 	open();
 	const click = new MouseEvent( 'click', { bubbles: true, cancelable: true } );
 	link().dispatchEvent( click );
-	expect( [ click.defaultPrevented, mockOpen.mock.calls.length ] ).toEqual( [ true, 0 ] );
+	expect( [ click.defaultPrevented, dialog().open, mockOpen.mock.calls.length ] ).toEqual( [ true, true, 0 ] );
+	expect( document.querySelector( ':focus' ) ).toBe( document.querySelector( 'input' ) );
+	mockOpen.mockReturnValue( true );
 	await came();
 	expect( mockOpen.mock.calls ).toEqual( [ [ dialog(), link() ] ] );
+	expect( dialog().open ).toBe( true );
+} );
+
+test( 'it goes again where somebody prevents it, and stays closed for who closed it before', async () => {
+	open();
+	link().click();
+	mockOpen.mockReturnValue( false );
+	await came();
+	expect( dialog().open ).toBe( false );
+	open();
+	link().click();
+	dialog().close();
+	mockOpen.mockClear();
+	await came();
+	expect( mockOpen ).not.toHaveBeenCalled();
 } );
 
 test.each( [ 'pointermove', 'pointerdown', 'keydown' ] )( 'after a %s a click is answered at once', async ( sign ) => {
@@ -70,7 +98,7 @@ test( 'where it cannot be had a link leads to the dialog, as without script, and
 	link().click();
 	await came();
 	expect( passed.mock.calls ).toEqual( [ [ true ], [ false ] ] );
-	expect( dialog().dataset.state ).toBeUndefined();
+	expect( [ dialog().dataset.state, dialog().open ] ).toEqual( [ undefined, false ] );
 	mockMissing = false;
 	link().click();
 	await came();

@@ -1,6 +1,6 @@
 /**
  * What opens overlays. They themselves (`@frontage/kit/overlay`) come at the first sign of somebody, a pointer, a finger or
- * a key, so that whoever clicks need not wait; a click that is faster is answered when they are there.
+ * a key, so that whoever clicks need not wait; a click that is faster opens a plain dialog, which they take over.
  */
 import { called, calledBy, OPENERS, PREFIX } from './parts/called';
 
@@ -67,10 +67,20 @@ export function listenForOpeners(): void {
 			return;
 		}
 		event.preventDefault();
+		if ( there ) {
+			there.openOverlay( overlay, opener );
+			return;
+		}
+		// What is typed at once counts, and some keyboards come with a click alone.
+		overlay.showModal();
+		overlay
+			.querySelector< HTMLElement >( '[autofocus],input:not([type=hidden])' )
+			?.focus( { preventScroll: true } );
 		withOverlays(
-			( { openOverlay } ) => openOverlay( overlay, opener ),
+			( { openOverlay } ) => overlay.open && ! openOverlay( overlay, opener ) && overlay.close(),
 			() => {
 				// As without script a link leads to where it stands.
+				overlay.close();
 				delete overlay.dataset.state;
 				passing = true;
 				opener.click();

@@ -175,12 +175,19 @@ function learn( overlay: HTMLDialogElement ) {
 	overlay.addEventListener( 'click', ( event ) => began && isOutside( event, overlay ) && closeOverlay( overlay ) );
 }
 
+/** While nothing holds the page yet. */
+function keepGutter() {
+	const { style, clientWidth } = document.documentElement;
+	style.setProperty( '--fr-gutter', innerWidth > clientWidth ? 'stable' : 'auto' );
+}
+
 let begun = false;
 function begin() {
 	if ( begun ) {
 		return;
 	}
 	begun = true;
+	keepGutter();
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync( LOCK );
 	document.adoptedStyleSheets = [ ...document.adoptedStyleSheets, sheet ];
@@ -221,15 +228,19 @@ export function openOverlay( overlay: HTMLDialogElement, opener = overlay.ownerD
 	}
 	entry.replaced = false;
 	if ( ! before ) {
-		const { style, clientWidth } = document.documentElement;
-		if ( ! stack.length ) {
-			style.setProperty( '--fr-gutter', innerWidth > clientWidth ? 'stable' : 'auto' );
+		const isEarly = overlay.open; // Somebody may be typing in it already.
+		if ( ! stack.length && ! isEarly ) {
+			keepGutter();
 		}
 		stack.push( entry );
 		overlay.dataset.state ??= 'closed';
-		overlay.showModal();
+		if ( ! isEarly ) {
+			overlay.showModal();
+		}
 		overlay.getBoundingClientRect(); // What it looks like closed is where its transition begins.
-		focusInside( overlay );
+		if ( ! isEarly ) {
+			focusInside( overlay );
+		}
 		if ( overlay.hasAttribute( 'data-history' ) ) {
 			forget( overlay ); // Where closing it goes back to.
 			history.pushState( { ...history.state, overlay: overlay.id }, '' );
