@@ -51,8 +51,7 @@ final class Transitions {
 			$paths[] = self::path( home_url( "/$slug" ) ) . '{/*}?'; // And what is below it.
 		}
 		// Without pretty addresses core leaves out a nonce alone; a query may be anything.
-		$paths[] = '/*\\?*';
-		return $paths;
+		return get_option( 'permalink_structure' ) ? $paths : [ ...$paths, '/*\\?*' ];
 	}
 
 	/**

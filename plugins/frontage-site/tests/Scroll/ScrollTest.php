@@ -145,6 +145,7 @@ final class ScrollTest extends WordPressTestCase {
 		$basket = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Basket', 'post_name' => 'basket' ] );
 		update_option( 'woocommerce_cart_page_id', $basket );
 		add_filter( 'page_link', static fn (): string => home_url( '/basket/' ) );
+		update_option( 'permalink_structure', '' );
 		$paths = Transitions::leave_out( [ '/x' ] );
 		foreach ( [ '/x', '/basket/*', '/cart{/*}?', '/checkout{/*}?', '/my-account{/*}?', '/account{/*}?', '/*\\?*' ] as $path ) {
 			self::assertContains( $path, $paths );
