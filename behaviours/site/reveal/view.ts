@@ -15,11 +15,12 @@ const WANTED = ':target, :has(:target), :target *, :focus-within';
 
 /** Somebody jumped: to a place, or to what a search in the page found. Nobody scrolls by a window in one frame. */
 let jumped = false;
-let before = scrollY;
+/** Known when the observer first tells: to ask as early as now would have the browser lay out the page for the answer. */
+let before: number | undefined;
 addEventListener(
 	'scroll',
 	() => {
-		jumped ||= Math.abs( scrollY - before ) > innerHeight;
+		jumped ||= Math.abs( scrollY - ( before ?? scrollY ) ) > innerHeight;
 		before = scrollY;
 		// What this frame brings into view is told before the next one begins.
 		requestAnimationFrame( () => requestAnimationFrame( () => ( jumped = false ) ) );
@@ -28,6 +29,7 @@ addEventListener(
 );
 
 const observer = new IntersectionObserver( ( entries ) => {
+	before ??= scrollY;
 	const count = new Map< Element, number >();
 	for ( const { isIntersecting, target } of entries ) {
 		const { classList, style } = target as HTMLElement;
