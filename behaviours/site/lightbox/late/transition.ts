@@ -16,6 +16,25 @@ function run( change: () => void | Promise< void >, done: () => void ) {
 	finished.finally( done ).catch( () => {} );
 }
 
+/** What bears the name. Two of one name would have no transition any more: another may be shown, or all closed, before one is done. */
+let bearer: Named;
+function give( element: Named ) {
+	name( bearer, '' );
+	name( element, PICTURE );
+	bearer = element;
+}
+
+let turn = 0;
+/** Gives what takes the name away at the end, unless another has begun by then. */
+function begin() {
+	const mine = ++turn;
+	return () => {
+		if ( mine === turn ) {
+			give( null );
+		}
+	};
+}
+
 function isSeen( element: Named ) {
 	const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
 	return bottom > 0 && top < innerHeight;
@@ -26,19 +45,14 @@ export function openFromThumbnail( dialog: HTMLElement, picture: () => Named, th
 		open();
 		return;
 	}
-	// Another may be shown before it is done; two of one name would have no transition any more.
-	let grown: Named;
-	name( thumbnail, PICTURE );
-	run(
-		() => {
-			name( thumbnail, '' );
-			open();
-			finish( dialog );
-			grown = picture();
-			name( grown, PICTURE );
-		},
-		() => name( grown, '' )
-	);
+	const end = begin();
+	give( thumbnail );
+	run( () => {
+		give( null );
+		open();
+		finish( dialog );
+		give( picture() );
+	}, end );
 }
 
 /** While the dialog closes. */
@@ -46,18 +60,14 @@ export function leaveToThumbnail( dialog: HTMLElement, picture: () => Named, thu
 	if ( ! moves() || ! isSeen( thumbnail ) ) {
 		return;
 	}
-	const leaving = picture();
-	name( leaving, PICTURE );
+	const end = begin();
+	give( picture() );
 	const closed = new Promise( ( done ) => dialog.addEventListener( 'frontage:overlay:closed', done ) );
-	run(
-		async () => {
-			if ( dialog.dataset.state === 'closing' ) {
-				finish( dialog );
-				await closed;
-			}
-			name( leaving, '' ); // Somebody may have prevented it.
-			name( thumbnail, PICTURE );
-		},
-		() => name( thumbnail, '' )
-	);
+	run( async () => {
+		if ( dialog.dataset.state === 'closing' ) {
+			finish( dialog );
+			await closed;
+		}
+		give( thumbnail );
+	}, end );
 }
