@@ -53,6 +53,22 @@ test( 'what is in the window stays; what lies outside waits, comes when it is se
 	expect( $( 'out' ).className ).toBe( 'fr-reveal is-revealed' );
 } );
 
+test( 'what a busy browser tells of late, that it was in the window and has left it, does not wait any more', () => {
+	document.body.innerHTML = '<p id="a" class="fr-reveal"></p>';
+	begin();
+	tell( [ [ 'a', false ] ] );
+	tell( [
+		[ 'a', true ],
+		[ 'a', false ],
+	] );
+	expect( $( 'a' ).className ).toBe( 'fr-reveal is-revealed is-coming' );
+	// It is hidden on its way, in a closed tab: nothing of it comes to its end.
+	$( 'a' ).dispatchEvent(
+		Object.assign( new Event( 'animationcancel', { bubbles: true } ), { animationName: 'fr-reveal' } )
+	);
+	expect( $( 'a' ).className ).toBe( 'fr-reveal is-revealed' );
+} );
+
 test( 'of a list each item comes after the one before it, whatever stands around the list', () => {
 	document.body.innerHTML =
 		'<div class="fr-stagger" data-delay="50"><div><ul><li id="a"></li><li id="b"></li></ul></div></div>';

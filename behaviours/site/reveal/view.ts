@@ -33,6 +33,10 @@ const observer = new IntersectionObserver( ( entries ) => {
 	const count = new Map< Element, number >();
 	for ( const { isIntersecting, target } of entries ) {
 		const { classList, style } = target as HTMLElement;
+		// A busy browser tells at once that something came and that it went: it came.
+		if ( classList.contains( 'is-revealed' ) ) {
+			continue;
+		}
 		if ( ! isIntersecting ) {
 			classList.add( 'is-waiting' );
 			continue;
@@ -72,10 +76,14 @@ function lookAround(): void {
 	}
 }
 
-document.addEventListener( 'animationend', ( { animationName, target } ) => {
+/** It has come, or was hidden on its way. */
+function come( { animationName, target }: AnimationEvent ): void {
 	if ( animationName === 'fr-reveal' ) {
 		( target as Element ).classList.remove( 'is-coming' );
 	}
-} );
+}
+
+document.addEventListener( 'animationend', come );
+document.addEventListener( 'animationcancel', come );
 document.addEventListener( 'frontage:in-place:swapped', lookAround ); // A list was filtered, or grew.
 lookAround();
