@@ -4,11 +4,13 @@ export {}; // A module of its own: its names are nobody else’s.
 const observer = new IntersectionObserver(
 	( entries ) => {
 		for ( const { isIntersecting, target } of entries ) {
+			const { classList } = target;
 			if ( isIntersecting ) {
 				observer.unobserve( target );
+				classList.remove( 'fr-bg-wait' );
 			}
-			target.classList.toggle( 'fr-bg-wait', ! isIntersecting );
-			target.classList.toggle( 'is-held', ! isIntersecting );
+			// A busy browser tells at once that something came and that it went: it was asked for.
+			classList.toggle( 'is-held', classList.contains( 'fr-bg-wait' ) );
 		}
 	},
 	{ rootMargin: '200px' }
