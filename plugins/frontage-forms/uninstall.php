@@ -39,17 +39,46 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		}
 	};
 
-	// What visitors sent as files; the folder is ours alone.
+	// What visitors sent as files. The folder below uploads is ours alone; in one that the site named lies what the table knows.
 	$remove_files = static function (): void {
+		global $wpdb;
 		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-base.php';
 		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-direct.php';
-		( new WP_Filesystem_Direct( null ) )->delete( wp_upload_dir( null, false )['basedir'] . '/frontage-private', true );
+		$disk   = new WP_Filesystem_Direct( null );
+		$usual  = wp_upload_dir( null, false )['basedir'] . '/frontage-private';
+		/** This filter is documented in Files\Folder::path(). */
+		$named  = apply_filters( 'frontage_forms_private_folder', $usual );
+		$folder = is_string( $named ) ? untrailingslashit( $named ) : '';
+		$disk->delete( $usual, true );
+		if ( in_array( $folder, [ '', $usual ], true ) || ! is_dir( $folder ) ) {
+			return;
+		}
+		$remove_empty = static fn ( string $path ): bool => is_dir( $path ) && 2 === count( (array) scandir( $path ) ) && $disk->rmdir( $path );
+		$shown        = $wpdb->suppress_errors( true );
+		$tokens       = $wpdb->get_col( $wpdb->prepare( 'SELECT token FROM %i', $wpdb->prefix . 'frontage_files' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As below.
+		$wpdb->suppress_errors( $shown );
+		foreach ( $tokens as $token ) {
+			$path = $folder . '/' . substr( (string) $token, 0, 2 ) . '/' . $token;
+			$disk->delete( $path );
+			$disk->delete( "$path.part" );
+			$remove_empty( dirname( $path ) );
+		}
+		$disk->delete( "$folder/request", true );
+		// Its guards go once nobody else's file needs them.
+		$guards = [ '.htaccess', 'index.php', 'web.config', 'lock' ];
+		if ( [] === array_diff( (array) scandir( $folder ), [ '.', '..', ...$guards ] ) ) {
+			foreach ( $guards as $guard ) {
+				$disk->delete( "$folder/$guard" );
+			}
+			$remove_empty( $folder );
+		}
 	};
 
 	$remove_from_site = static function () use ( $original_is_installed, $is_last, $tables, $remove_forms, $remove_files ): void {
 		global $wpdb;
 		wp_clear_scheduled_hook( 'frontage_forms_sweep' );
 		wp_clear_scheduled_hook( 'frontage_forms_sweep_files' );
+		wp_clear_scheduled_hook( 'frontage_forms_sweep_more_files' );
 		wp_clear_scheduled_hook( 'frontage_forms_sweep_messages' );
 		wp_clear_scheduled_hook( 'frontage_forms_words' );
 		wp_unschedule_hook( 'frontage_forms_deliver' );
@@ -66,6 +95,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 			}
 			return;
 		}
+		$remove_files(); // While the table still tells which they are.
 		foreach ( array_diff( $tables, [ 'frontage_limits' ] ) as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) );
 		}
@@ -76,7 +106,6 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		if ( ! $original_is_installed ) {
 			$remove_forms();
 		}
-		$remove_files();
 		$options = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( 'frontage_forms_' ) . '%' ) );
 		foreach ( $options as $option ) {
 			delete_option( (string) $option );

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class Plugin {
 
 	/** Raised by one with every step added to Upgrade; stands here so that a page that needs no step reads no file for it. */
-	public const DATABASE = 5;
+	public const DATABASE = 6;
 
 	/** The plugin's main file: what WordPress's own functions ask for. */
 	public static string $file = '';
@@ -103,6 +103,7 @@ final class Plugin {
 		add_action( 'frontage_forms_submissions_deleted', [ Files\Store::class, 'forget' ] );
 		add_action( 'frontage_forms_sweep', [ Files\Store::class, 'sweep' ] );
 		add_action( 'frontage_forms_sweep_files', [ Files\Store::class, 'sweep' ] );
+		add_action( 'frontage_forms_sweep_more_files', [ Files\Store::class, 'sweep' ] );
 		add_action( 'frontage_forms_sweep', [ Files\Desk::class, 'sweep' ] );
 		add_action( 'admin_post_frontage_forms_file', [ Inbox\SentFiles::class, 'answer' ] );
 		add_action( 'admin_post_nopriv_frontage_forms_file', [ Inbox\SentFiles::class, 'answer' ] );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms;
 
+use Frontage\Forms\Files\Store;
 use Frontage\Forms\Files\Waiting;
 use Frontage\Forms\Inbox\Rights;
 use Frontage\Forms\Inbox\State;
@@ -70,6 +71,7 @@ final class Upgrade {
 	public static function stop(): void {
 		wp_clear_scheduled_hook( self::SWEEP );
 		wp_clear_scheduled_hook( Waiting::SWEEP );
+		wp_clear_scheduled_hook( Store::SWEEP_MORE );
 		wp_clear_scheduled_hook( Sweeper::GO_ON );
 		wp_clear_scheduled_hook( Words::CRON );
 		Queue\Schedule::stop();

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests;
 
+use Frontage\Forms\Files\Store;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Inbox\Rights;
 use Frontage\Forms\Inbox\Table;
@@ -66,6 +67,32 @@ final class UninstallTest extends WordPressTestCase {
 		self::assertSame( [], get_post_meta( $this->form ) );
 		self::assertSame( [], $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'frontage\_forms%'" ) );
 		self::assertFalse( wp_next_scheduled( Upgrade::SWEEP ) );
+	}
+
+	public function test_of_a_folder_that_the_site_named_only_what_is_ours_goes(): void {
+		update_option( Settings::REMOVE_DATA, true );
+		self::plugins( [] );
+		$named = sys_get_temp_dir() . '/named-' . bin2hex( random_bytes( 6 ) );
+		$name  = static fn (): string => $named;
+		add_filter( 'frontage_forms_private_folder', $name );
+		$path = (string) tempnam( sys_get_temp_dir(), 'up' );
+		file_put_contents( $path, 'x' );
+		[ $file ] = ( new Store() )->keep( [ [ 'path' => $path, 'name' => 'a.txt', 'field' => 'up' ] ] ) ?? [];
+		unlink( $path );
+		mkdir( "$named/ab" );
+		file_put_contents( "$named/ab/of-another", 'x' );
+		self::assertFileExists( $file->path() );
+		self::uninstall();
+		self::assertFileDoesNotExist( $file->path() );
+		self::assertFileExists( "$named/ab/of-another" );
+		self::assertFileExists( "$named/.htaccess", 'It still guards.' );
+		unlink( "$named/ab/of-another" );
+		rmdir( "$named/ab" );
+		Upgrade::run();
+		update_option( Settings::REMOVE_DATA, true );
+		self::uninstall();
+		self::assertDirectoryDoesNotExist( $named );
+		remove_filter( 'frontage_forms_private_folder', $name );
 	}
 
 	public function test_forms_stay_while_the_original_plugin_is_installed(): void {

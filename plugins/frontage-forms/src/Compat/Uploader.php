@@ -14,7 +14,9 @@ use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\UploadTerms;
 use Frontage\Forms\Request\Sent;
 use Frontage\Forms\Request\Text;
+use Frontage\Kit\Limit;
 use Frontage\Kit\Proxies;
+use Frontage\Kit\RateLimit;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,6 +34,10 @@ final class Uploader {
 	/** What clients that know no token prove themselves by; given at their first upload. */
 	private const COOKIE = 'wpcf7_guest_user_id';
 
+	/** Asked for from one address, in so many seconds. */
+	private const MOST_NONCES  = 30;
+	private const NONCE_WINDOW = 10 * MINUTE_IN_SECONDS;
+
 	/** @param ?\Closure(string): bool $is_uploaded Whether PHP took it in with this request; tests bring files of their own. */
 	public function __construct( private readonly ?\Closure $is_uploaded = null, private readonly Waiting $waiting = new Waiting() ) {}
 
@@ -39,6 +45,11 @@ final class Uploader {
 	public static function check_nonce(): void {
 		if ( self::is_ours() ) {
 			self::ask_origin();
+			$limit = new Limit( 'forms uploader nonce', Proxies::address( Sent::server( ... ) ), self::MOST_NONCES, self::NONCE_WINDOW );
+			RateLimit::count( $limit );
+			if ( RateLimit::wait( $limit ) ) {
+				self::refuse( __( 'This was asked for too often. Please wait a few minutes.', 'frontage-forms' ) );
+			}
 			if ( self::verifies( '_ajax_nonce' ) || self::verifies( 'security' ) ) {
 				wp_die( '0' );
 			}
@@ -88,12 +99,12 @@ final class Uploader {
 		if ( '' !== $fault ) {
 			self::refuse( $terms->text( $fault ) );
 		}
-		$kept = $this->waiting->add( $owner, $field, $name, $file['tmp_name'] );
-		if ( ! $kept ) {
-			self::refuse( $form->message( 'upload_failed' ) );
+		$kept = $this->waiting->add( $terms, $form, $field, $owner, $name, $file['tmp_name'] );
+		if ( is_string( $kept ) ) {
+			self::refuse( '' === $kept ? $form->message( 'upload_failed' ) : $terms->text( $kept ) );
 		}
 		$done = [
-			'path' => $owner->visitor,
+			'path' => $owner->name,
 			'file' => $kept->name,
 		];
 		Guarded::action( 'dnd_cf7_after_upload', $done, $form->id );
@@ -113,7 +124,7 @@ final class Uploader {
 			self::refuse( 'Error: Invalid Request.' );
 		}
 		$owner = self::owner( 0, false );
-		if ( ! $owner || $owner->visitor !== $folder || ! $this->waiting->remove( $owner, $name ) ) {
+		if ( ! $owner || $owner->name !== $folder || ! $this->waiting->remove( $owner, $name ) ) {
 			self::refuse( 'Error: Unauthorized Request!' );
 		}
 		wp_send_json_success( 'File Deleted!' );

@@ -6,7 +6,7 @@ namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Files\Allowed;
 use Frontage\Forms\Files\Kept;
-use Frontage\Forms\Files\Store;
+use Frontage\Forms\Files\References;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\UploadTerms;
 
@@ -49,7 +49,7 @@ final class Uploads {
 	}
 
 	/**
-	 * The files that a field refers to: sent before the form by whoever knows their folder, for this field of this form. One that
+	 * The files that a field refers to: sent before the form, for this field of this form, by whoever has their reference. One that
 	 * a submission has already is named too, since a form may come twice (`Files::are_used()`).
 	 *
 	 * @return ?list<Kept> Null when one of the references leads nowhere: nothing of the field counts then.
@@ -57,9 +57,8 @@ final class Uploads {
 	public static function sent_before( Form $form, Input $input, string $field ): ?array {
 		$found = [];
 		foreach ( self::named( $input, $field ) as $reference ) {
-			$parts = preg_match( '~^([A-Za-z0-9_-]{1,64})/([^/\\\\]{1,255})$~Du', $reference, $match ) ? $match : null;
-			$next  = null;
-			foreach ( $parts ? ( new Store() )->sent_before( $form->id, $field, $parts[1], $parts[2] ) : [] as $file ) {
+			$next = null;
+			foreach ( References::find( $form->id, $field, $reference ) as $file ) {
 				$next ??= isset( $found[ $file->token ] ) || ! $file->is_there() ? null : $file;
 			}
 			if ( ! $next ) {

@@ -25,6 +25,9 @@ final class Archive {
 	private const ENTRY        = "PK\x01\x02";
 	private const ENTRY_LENGTH = 46;
 
+	/** Bytes of a name that anybody has. */
+	private const LONGEST_NAME = 1024;
+
 	/**
 	 * The names in it; null when the list cannot be read, lies, or stands for more than anybody should unpack.
 	 *
@@ -42,25 +45,40 @@ final class Archive {
 		if ( $end['entries'] > self::MOST_ENTRIES || $end['offset'] + $end['length'] > $size ) {
 			return null;
 		}
-		return self::entries( (string) file_get_contents( $path, false, null, $end['offset'], max( 0, $end['length'] ) ), $end['entries'], $size );
+		return self::entries( $path, $end, $size );
 	}
 
-	/** @return list<string>|null */
-	private static function entries( string $list, int $count, int $size ): ?array {
+	/**
+	 * One after another: a list may be as long as the file.
+	 *
+	 * @param array{entries: int, length: int, offset: int} $end
+	 * @return list<string>|null
+	 */
+	private static function entries( string $path, array $end, int $size ): ?array {
+		$file = fopen( $path, 'rb' );
+		if ( ! $file || 0 !== fseek( $file, $end['offset'] ) ) {
+			return null;
+		}
 		$names    = [];
 		$unpacked = 0;
-		for ( $at = 0; $at < strlen( $list ); ) {
-			if ( self::ENTRY !== substr( $list, $at, 4 ) || strlen( $list ) - $at < self::ENTRY_LENGTH ) {
+		for ( $left = $end['length']; $left > 0; ) {
+			$head = (string) fread( $file, self::ENTRY_LENGTH );
+			if ( ! str_starts_with( $head, self::ENTRY ) || strlen( $head ) < self::ENTRY_LENGTH || count( $names ) >= $end['entries'] ) {
 				return null;
 			}
 			/** @var array{bytes: int, name: int, extra: int, comment: int} $entry */
-			$entry     = unpack( 'Vbytes/vname/vextra/vcomment', substr( $list, $at + 24, 10 ) );
-			$names[]   = substr( $list, $at + self::ENTRY_LENGTH, $entry['name'] );
+			$entry = unpack( 'Vbytes/vname/vextra/vcomment', substr( $head, 24, 10 ) );
+			if ( $entry['name'] > self::LONGEST_NAME ) {
+				return null;
+			}
+			$names[]   = $entry['name'] > 0 ? (string) fread( $file, $entry['name'] ) : '';
 			$unpacked += $entry['bytes'];
-			$at       += self::ENTRY_LENGTH + $entry['name'] + $entry['extra'] + $entry['comment'];
+			$left     -= self::ENTRY_LENGTH + $entry['name'] + $entry['extra'] + $entry['comment'];
+			fseek( $file, $entry['extra'] + $entry['comment'], SEEK_CUR );
 		}
+		fclose( $file );
 		$is_bomb = $unpacked > self::MOST_BYTES || ( $unpacked > self::HARMLESS && $unpacked > self::MOST_RATIO * $size );
-		return count( $names ) === $count && ! $is_bomb ? $names : null;
+		return count( $names ) === $end['entries'] && ! $is_bomb ? $names : null;
 	}
 	// phpcs:enable
 }

@@ -46,7 +46,7 @@ final class Content {
 		'avi'  => 'RIFF....AVI ',
 		'mkv'  => '\x1a\x45\xdf\xa3',
 		'wmv'  => '\x30\x26\xb2\x75\x8e\x66\xcf\x11',
-		'mpg'  => '\x00\x00\x01[\xb0-\xbf]|\x47',
+		'mpg'  => '\x00\x00\x01[\xb3\xba]|\x47.{187}\x47.{187}\x47',
 		'flv'  => 'FLV',
 	];
 
@@ -125,7 +125,7 @@ final class Content {
 	}
 
 	private static function fault_of_picture( string $path, string $kind, string $head ): string {
-		if ( in_array( $kind, self::PICTURES, true ) && ( preg_match( '~<(?:html|svg|!doctype|body)\b~i', $head ) || self::holds_script( $path ) ) ) {
+		if ( in_array( $kind, self::PICTURES, true ) && ( 0 !== preg_match( '~<(?:html|svg|!doctype|body)\b~i', $head ) || self::holds_script( $path ) ) ) {
 			return 'type';
 		}
 		if ( ! in_array( $kind, self::MEASURED, true ) ) {
@@ -144,7 +144,7 @@ final class Content {
 		$is   = false;
 		while ( $file && ! $is && ! feof( $file ) ) {
 			$piece = $rest . (string) fread( $file, 65536 );
-			$is    = 1 === preg_match( '~<\?php|<script\b~i', $piece );
+			$is    = 0 !== preg_match( '~<\?php|<script\b~i', $piece );
 			$rest  = substr( $piece, -8 );
 		}
 		if ( $file ) {
@@ -157,10 +157,10 @@ final class Content {
 		if ( in_array( $ending, self::TEXTS, true ) ) {
 			$begin = (string) file_get_contents( $path, false, null, 0, 65536 );
 			$is_text = ! str_contains( $begin, "\0" ) || 1 === preg_match( '~^(?:\xff\xfe|\xfe\xff)~', $begin );
-			return $is_text && ! preg_match( self::PAGE, $begin );
+			return $is_text && 0 === preg_match( self::PAGE, $begin ); // What PCRE gives up on is not taken.
 		}
 		$seen = function_exists( 'mime_content_type' ) ? mime_content_type( $path ) : false;
-		return is_string( $seen ) && ! preg_match( self::NO_DOCUMENT, $seen );
+		return is_string( $seen ) && 0 === preg_match( self::NO_DOCUMENT, $seen );
 	}
 	// phpcs:enable
 }

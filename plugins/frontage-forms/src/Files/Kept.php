@@ -10,8 +10,10 @@ defined( 'ABSPATH' ) || exit;
 final class Kept {
 
 	/**
-	 * @param string $field   Of the form; '' for a copy that belongs to a mail.
-	 * @param string $visitor What the visitor who sent it before the form calls himself; '' for what came with the form.
+	 * @param string $field    Of the form; '' for a copy that belongs to a mail.
+	 * @param string $hash     '' until all of it is there.
+	 * @param string $visitor  Of the visitor who sent it before the form, as Owner hides it; '' for what came with the form.
+	 * @param int    $received Bytes that are there, of a file that comes in pieces.
 	 */
 	public function __construct(
 		public readonly string $token,
@@ -23,11 +25,12 @@ final class Kept {
 		public readonly string $hash,
 		public readonly string $created = '',
 		public readonly string $visitor = '',
+		public readonly int $received = 0,
 	) {}
 
 	/** @param array<string, string|null> $row */
 	public static function from_row( array $row ): self {
-		return new self( (string) $row['token'], (int) $row['submission_id'], (string) $row['field'], (string) $row['name'], (string) $row['type'], (int) $row['size'], (string) $row['hash'], (string) $row['created'], (string) $row['visitor'] );
+		return new self( (string) $row['token'], (int) $row['submission_id'], (string) $row['field'], (string) $row['name'], (string) $row['type'], (int) $row['size'], (string) $row['hash'], (string) $row['created'], (string) $row['visitor'], (int) $row['received'] );
 	}
 
 	/** Tells the files of one submission apart. */
@@ -38,6 +41,11 @@ final class Kept {
 	/** Where its bytes lie. */
 	public function path(): string {
 		return Folder::path() . '/' . substr( $this->token, 0, 2 ) . '/' . $this->token;
+	}
+
+	/** Where they lie until they are all there. */
+	public function half(): string {
+		return $this->path() . Bytes::HALF;
 	}
 
 	/** Whether it was sent for a form that is still being filled in. */

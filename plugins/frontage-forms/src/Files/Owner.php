@@ -8,10 +8,12 @@ use Frontage\Kit\Limit;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Who sent a file before its form: the visitor's name for himself, with hashes of what proves it and of where he is. */
+/** Who sent a file before its form: the visitor's name for himself, what proves it, and where he is. All three are kept as keyed hashes alone: whoever reads the table can claim nothing with it. */
 final class Owner {
 
 	private const MEGABYTES_OF_HOUR = 500;
+
+	public readonly string $visitor;
 
 	public readonly string $secret;
 
@@ -21,10 +23,19 @@ final class Owner {
 	/** In megabytes: all that came within an hour, also what was sent or taken away since. */
 	public readonly Limit $hour;
 
-	/** @param string $secret What only this visitor's browser knows; it is not kept. */
-	public function __construct( public readonly int $form_id, public readonly string $visitor, #[\SensitiveParameter] string $secret, string $address = '' ) {
-		$this->secret  = hash_hmac( 'sha256', "$visitor\n$secret", wp_salt( 'auth' ) );
+	/**
+	 * @param string $name   As the browser says it.
+	 * @param string $secret What only this visitor's browser knows.
+	 */
+	public function __construct( public readonly int $form_id, #[\SensitiveParameter] public readonly string $name, #[\SensitiveParameter] string $secret, string $address = '' ) {
+		$this->visitor = self::hidden( $name );
+		$this->secret  = hash_hmac( 'sha256', "$name\n$secret", wp_salt( 'auth' ) );
 		$this->address = '' === $address ? '' : ( new Limit( 'forms upload', $address, 1, 1 ) )->bucket;
 		$this->hour    = new Limit( 'forms upload bytes', $address, self::MEGABYTES_OF_HOUR, HOUR_IN_SECONDS );
+	}
+
+	/** How a visitor's name for himself stands in the table: an old client's is its secret, too. */
+	public static function hidden( #[\SensitiveParameter] string $name ): string {
+		return hash_hmac( 'sha256', "visitor\n$name", wp_salt( 'auth' ) );
 	}
 }

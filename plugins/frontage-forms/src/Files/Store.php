@@ -23,9 +23,14 @@ final class Store {
 	/** What is so near to it is not given away any more: the sweep may have it in hand. */
 	private const MARGIN = 5 * MINUTE_IN_SECONDS;
 
-	private const SWEPT_AT_ONCE = 200;
+	/** One slice of a sweep, and for how many seconds it goes on. */
+	private const SLICE   = 200;
+	private const SECONDS = 20;
 
-	private const COLUMNS = 'token, submission_id, field, name, type, size, hash, created, visitor';
+	/** Cron: for what one sweep left over. */
+	public const SWEEP_MORE = 'frontage_forms_sweep_more_files';
+
+	private const COLUMNS = 'token, submission_id, field, name, type, size, hash, created, visitor, received';
 
 	public function __construct( private readonly Bytes $bytes = new Bytes() ) {}
 
@@ -33,16 +38,14 @@ final class Store {
 	 * Keeps copies of these files, all or none.
 	 *
 	 * @param list<array{path: string, name: string, field: string}> $files
-	 * @param ?Owner $owner Who may use them later, for files that come before their form.
 	 * @return ?list<Kept> In their order; null when the disk or the database refused.
 	 */
-	public function keep( array $files, int $submission_id = 0, ?Owner $owner = null ): ?array {
+	public function keep( array $files, int $submission_id = 0 ): ?array {
 		$kept = [];
 		foreach ( $files as $file ) {
-			$type   = wp_check_filetype( $file['name'] )['type'];
-			$kept[] = new Kept( bin2hex( random_bytes( 16 ) ), $submission_id, mb_substr( $file['field'], 0, 191 ), mb_strcut( $file['name'], 0, 255 ), is_string( $type ) ? $type : 'application/octet-stream', (int) filesize( $file['path'] ), (string) hash_file( 'sha256', $file['path'] ), '', $owner->visitor ?? '' );
+			$kept[] = self::new_file( $submission_id, $file['field'], $file['name'], (int) filesize( $file['path'] ), (string) hash_file( 'sha256', $file['path'] ) );
 		}
-		if ( $kept && ! $this->insert( $kept, $owner ) ) {
+		if ( $kept && ! $this->insert( $kept, null ) ) {
 			return null;
 		}
 		foreach ( $kept as $index => $file ) {
@@ -52,6 +55,39 @@ final class Store {
 			}
 		}
 		return $kept;
+	}
+
+	/** The row of a file that comes before its form: it has its place from now on, and its bytes come. Null when the database refused. */
+	public function begin( Owner $owner, string $field, string $name, int $size ): ?Kept {
+		$kept = self::new_file( 0, $field, $name, $size, '', $owner->visitor );
+		return $this->insert( [ $kept ], $owner ) ? $kept : null;
+	}
+
+	/** Its bytes, all at once; nothing is left of it when disk or database refused. */
+	public function fill( Kept $file, string $path ): bool {
+		$hash = (string) hash_file( 'sha256', $path );
+		$done = '' !== Folder::make( substr( $file->token, 0, 2 ) ) && $this->bytes->copy( $path, $file->path() ) && $this->finish( $file, $hash );
+		if ( ! $done ) {
+			$this->remove( [ $file ] );
+		}
+		return $done;
+	}
+
+	/** More of its bytes are there. False when the database refused, the file was taken away, or another process was faster. */
+	public function raise( Kept $file, int $received ): bool {
+		global $wpdb;
+		return $file->received === $received || 1 === Database::run( (string) $wpdb->prepare( "UPDATE %i SET received = %d WHERE token = %s AND received = %d AND hash = ''", Table::name(), $received, $file->token, $file->received ) );
+	}
+
+	/** All of them are there, and were checked: from now on a form may name it. */
+	public function finish( Kept $file, string $hash ): bool {
+		global $wpdb;
+		return 1 === Database::run( (string) $wpdb->prepare( "UPDATE %i SET received = size, hash = %s WHERE token = %s AND hash = ''", Table::name(), $hash, $file->token ) );
+	}
+
+	private static function new_file( int $submission_id, string $field, string $name, int $size, string $hash, string $visitor = '' ): Kept {
+		$type = wp_check_filetype( $name )['type'];
+		return new Kept( bin2hex( random_bytes( 16 ) ), $submission_id, mb_substr( $field, 0, 191 ), mb_strcut( $name, 0, 255 ), is_string( $type ) ? $type : 'application/octet-stream', $size, $hash, '', $visitor );
 	}
 
 	/**
@@ -89,7 +125,7 @@ final class Store {
 		global $wpdb;
 		$gone = [];
 		foreach ( $files as $file ) {
-			foreach ( [ $file->path(), $file->path() . Bytes::HALF ] as $path ) {
+			foreach ( [ $file->path(), $file->half() ] as $path ) {
 				if ( is_file( $path ) ) {
 					wp_delete_file( $path );
 				}
@@ -117,22 +153,49 @@ final class Store {
 	}
 
 	/**
-	 * What a visitor sent for a field under that name: what waits before what a submission has.
+	 * What a visitor sent for a field, whole: what waits before what a submission has.
+	 *
+	 * @param string $visitor As Owner hides him.
+	 * @return list<Kept>
+	 */
+	public function sent_before( int $form_id, string $field, string $visitor ): array {
+		$files = '' === $visitor ? [] : $this->where( "visitor = %s AND form_id = %d AND field = %s AND hash <> '' AND (submission_id > 0 OR created > DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND)) ORDER BY submission_id, token", [ $visitor, $form_id, $field, self::UNCLAIMED - self::MARGIN ] );
+		return array_values( array_filter( $files, static fn ( Kept $file ): bool => $file->visitor === $visitor ) );
+	}
+
+	/**
+	 * What this owner sent for a form and no submission has yet, also what is not whole or too old by now.
 	 *
 	 * @return list<Kept>
 	 */
-	public function sent_before( int $form_id, string $field, string $visitor, string $name ): array {
-		$files = '' === $visitor ? [] : $this->where( 'visitor = %s AND form_id = %d AND field = %s AND name = %s AND (submission_id > 0 OR created > DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND)) ORDER BY submission_id, token', [ $visitor, $form_id, $field, $name, self::UNCLAIMED - self::MARGIN ] );
-		return array_values( array_filter( $files, static fn ( Kept $file ): bool => $file->visitor === $visitor && $file->name === $name ) ); // `A.txt` is `a.txt` to many a database.
+	public function waiting_of( Owner $owner ): array {
+		return $this->where( 'visitor = %s AND secret = %s AND form_id = %d AND submission_id = 0', [ $owner->visitor, $owner->secret, $owner->form_id ] );
 	}
 
-	/** On cron: what was written for a submission that never came. */
+	/** When a file that waits can be claimed no more; a time of Unix. */
+	public static function end( Kept $file ): int {
+		return ( '' === $file->created ? time() : (int) strtotime( $file->created . ' UTC' ) ) + self::UNCLAIMED - self::MARGIN;
+	}
+
+	/** On cron: what was written for a submission that never came, slice by slice; a minute later what is left of it then. */
 	public static function sweep(): void {
-		global $wpdb;
+		self::sweep_for( self::SECONDS );
+	}
+
+	public static function sweep_for( float $seconds, int $slice = self::SLICE ): void {
 		$store = new self();
-		$store->remove( $store->where( 'submission_id = 0 AND created < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) LIMIT %d', [ self::UNCLAIMED, self::SWEPT_AT_ONCE ] ) );
+		$ends  = microtime( true ) + $seconds;
+		$last  = '';
+		do { // What the disk does not give away is not asked for twice.
+			$files = $store->where( 'submission_id = 0 AND created < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) AND token > %s ORDER BY token LIMIT %d', [ self::UNCLAIMED, $last, $slice ] );
+			$last  = $files ? end( $files )->token : '';
+			$store->remove( $files );
+		} while ( count( $files ) === $slice && microtime( true ) < $ends );
 		foreach ( glob( Folder::path() . '/??', GLOB_ONLYDIR ) ?: [] as $folder ) {
 			Folder::quietly( static fn (): bool => rmdir( $folder ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Only an empty one goes.
+		}
+		if ( count( $files ) === $slice && ! wp_next_scheduled( self::SWEEP_MORE ) ) {
+			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::SWEEP_MORE );
 		}
 	}
 

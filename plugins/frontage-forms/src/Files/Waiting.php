@@ -20,6 +20,9 @@ final class Waiting {
 	/** Of one address, that wait. What it may send in an hour says Owner. */
 	private const FILES_OF_ADDRESS = 50;
 
+	/** Of one visitor, that are not whole yet. */
+	private const OPEN = 5;
+
 	/** What must stay free on the disk. */
 	private const FREE = 500 * MB_IN_BYTES;
 
@@ -37,15 +40,20 @@ final class Waiting {
 	 * @return string For `UploadTerms::text()`.
 	 */
 	public function fault( UploadTerms $terms, Form $form, string $field, Owner $owner, int $bytes ): string {
+		$fault = $this->over( $terms, $form, $field, $owner, $bytes );
+		return '' === $fault && ! self::counts( $owner, $bytes ) ? 'address' : $fault;
+	}
+
+	private function over( UploadTerms $terms, Form $form, string $field, Owner $owner, int $bytes ): string {
 		$now  = self::now( $owner, $field );
 		$free = Folder::free();
 		return match ( true ) {
 			$now['of_field'] >= $terms->most                                      => 'max_file_limit',
 			$now['of_visitor'] + $bytes > self::SLACK * UploadTerms::of_form( $form ) => 'visitor',
+			$now['open'] >= self::OPEN                                            => 'open',
 			$now['of_address'] >= self::FILES_OF_ADDRESS                          => 'address',
 			$now['bytes'] + $bytes > self::room(),
 			null !== $free && $free - $bytes < self::FREE                         => 'room',
-			! self::counts( $owner, $bytes )                                      => 'address',
 			default                                                               => '',
 		};
 	}
@@ -57,16 +65,33 @@ final class Waiting {
 	}
 
 	/**
-	 * Keeps a file that was judged. Its name is the visitor's, made safe and told apart from his others.
+	 * Gives a file its place, whose bytes come next. What is there is counted once more, while nobody else may add: many that come
+	 * at the same moment get no more room together than one after another.
 	 *
-	 * @return ?Kept Null when disk or database refused.
+	 * @param string $name The visitor's, made safe; it is told apart from his others.
+	 * @return Kept|string As `fault()`; '' when the database refused.
 	 */
-	public function add( Owner $owner, string $field, string $name, string $path ): ?Kept {
-		$kept = $this->store->keep( [ [ 'path' => $path, 'name' => $this->free_name( $owner, $name ), 'field' => $field ] ], 0, $owner )[0] ?? null;
+	public function begin( UploadTerms $terms, Form $form, string $field, Owner $owner, string $name, int $bytes ): Kept|string {
+		$begun = Lock::hold(
+			function () use ( $terms, $form, $field, $owner, $name, $bytes ): Kept|string {
+				$fault = $this->over( $terms, $form, $field, $owner, $bytes );
+				return '' === $fault ? $this->store->begin( $owner, $field, $this->free_name( $owner, $name ), $bytes ) ?? '' : $fault;
+			}
+		);
 		if ( 1 === wp_rand( 1, self::OFTEN ) ) {
-			Store::sweep();
+			Store::sweep_for( 0 );
 		}
-		return $kept;
+		return $begun;
+	}
+
+	/**
+	 * Keeps a file that was judged.
+	 *
+	 * @return Kept|string As `begin()`; '' when disk or database refused.
+	 */
+	public function add( UploadTerms $terms, Form $form, string $field, Owner $owner, string $name, string $path ): Kept|string {
+		$begun = $this->begin( $terms, $form, $field, $owner, $name, (int) filesize( $path ) );
+		return $begun instanceof Kept && ! $this->store->fill( $begun, $path ) ? '' : $begun;
 	}
 
 	/** Whether somebody else took that name for himself. */
@@ -107,13 +132,14 @@ final class Waiting {
 		return is_int( $room ) ? $room : WaitingSettings::room();
 	}
 
-	/** @return array{of_field: int, of_visitor: int, of_address: int, bytes: int} */
+	/** @return array{of_field: int, of_visitor: int, open: int, of_address: int, bytes: int} */
 	private static function now( Owner $owner, string $field ): array {
 		global $wpdb;
 		$rows = Database::rows(
 			(string) $wpdb->prepare(
 				"SELECT SUM(CASE WHEN secret = %s AND form_id = %d AND field = %s THEN 1 ELSE 0 END) AS of_field,
 					SUM(CASE WHEN secret = %s AND form_id = %d THEN size ELSE 0 END) AS of_visitor,
+					SUM(CASE WHEN secret = %s AND hash = '' THEN 1 ELSE 0 END) AS open_now,
 					SUM(CASE WHEN address = %s THEN 1 ELSE 0 END) AS of_address,
 					SUM(size) AS bytes
 				FROM %i WHERE submission_id = 0 AND visitor <> ''",
@@ -122,6 +148,7 @@ final class Waiting {
 				$field,
 				$owner->secret,
 				$owner->form_id,
+				$owner->secret,
 				$owner->address,
 				Table::name()
 			)
@@ -130,6 +157,7 @@ final class Waiting {
 		return [
 			'of_field'   => $of( 'of_field' ),
 			'of_visitor' => $of( 'of_visitor' ),
+			'open'       => $of( 'open_now' ),
 			'of_address' => $of( 'of_address' ),
 			'bytes'      => $of( 'bytes' ),
 		];

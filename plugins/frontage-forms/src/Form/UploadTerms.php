@@ -87,7 +87,7 @@ final class UploadTerms {
 	/**
 	 * What a visitor is told: the sentences of the original, unless the owner has others.
 	 *
-	 * @param string $fault `large_file`, `inavalid_type` (as the original's page spells it), `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `address`, `room` or `again`.
+	 * @param string $fault `large_file`, `inavalid_type` (as the original's page spells it), `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `open`, `address`, `room` or `again`.
 	 */
 	public function text( string $fault ): string {
 		$texts = [
@@ -101,6 +101,7 @@ final class UploadTerms {
 			/* translators: %s: an amount such as "250 MB". */
 			'together'       => sprintf( __( 'These files are more than %s together. Please leave some out.', 'frontage-forms' ), (string) size_format( self::TOGETHER ) ),
 			'visitor'        => __( 'These files are more than this form takes. Please remove some.', 'frontage-forms' ),
+			'open'           => __( 'Several files are on their way already. Please wait until one of them is there, or remove one.', 'frontage-forms' ),
 			'address'        => __( 'Too many files came from your connection. Please send the form, or try again in an hour.', 'frontage-forms' ),
 			'room'           => __( 'There is no room for files at the moment. Please try again later, or send the form without them.', 'frontage-forms' ),
 			'again'          => __( 'A file is not here any more. Please attach it again.', 'frontage-forms' ),
@@ -110,7 +111,7 @@ final class UploadTerms {
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param array<string, string> $texts By fault: `large_file`, `inavalid_type`, `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `address`, `room`, `again`. `%count%` stands for a number of files.
+		 * @param array<string, string> $texts By fault: `large_file`, `inavalid_type`, `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `open`, `address`, `room`, `again`. `%count%` stands for a number of files.
 		 */
 		$filtered = apply_filters( 'frontage_forms_upload_texts', $texts );
 		$text     = is_array( $filtered ) && is_string( $filtered[ $fault ] ?? null ) && '' !== $filtered[ $fault ] ? $filtered[ $fault ] : $texts[ $fault ];

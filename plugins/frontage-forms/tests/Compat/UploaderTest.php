@@ -219,6 +219,42 @@ final class UploaderTest extends FeedbackTestCase {
 		self::assertSame( 'mail_sent', $this->submit( [ self::FOLDER . '/a.txt' ] )['status'] );
 	}
 
+	public function test_the_table_tells_neither_folder_nor_secret(): void {
+		$_COOKIE['wpcf7_guest_user_id'] = '00000000-0000-4000-8000-000000000000';
+		$this->send( 'a.txt' );
+		$this->send( 'b.txt', 'x', [ 'token' => '', 'upload_folder' => '' ] );
+		global $wpdb;
+		$rows = (string) wp_json_encode( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', Files::name() ) ) );
+		self::assertStringContainsString( 'b.txt', $rows );
+		foreach ( [ self::FOLDER, self::TOKEN, '00000000-0000-4000-8000-000000000000' ] as $told ) {
+			self::assertStringNotContainsString( $told, $rows );
+		}
+	}
+
+	public function test_a_folder_that_can_be_guessed_opens_nothing(): void {
+		self::assertTrue( $this->send( 'a.txt', 'x', [ 'upload_folder' => 'mine' ] )['success'] );
+		self::assert_invalid( [ 'docs' => self::AGAIN ], $this->submit( [ 'mine/a.txt' ] ) );
+		[ $file ] = self::all();
+		self::assert_invalid( [ 'docs' => self::AGAIN ], $this->submit( [ "$file->visitor/a.txt" ] ) );
+	}
+
+	public function test_a_nonce_is_asked_for_thirty_times_in_ten_minutes(): void {
+		for ( $i = 0; $i < 30; $i++ ) {
+			self::assertTrue( $this->ask( [ 'action' => '_wpcf7_check_nonce', '_ajax_nonce' => 'old' ] )['success'], (string) $i );
+		}
+		self::assertFalse( $this->ask( [ 'action' => '_wpcf7_check_nonce', '_ajax_nonce' => 'old' ] )['success'] );
+		$_SERVER['REMOTE_ADDR'] = '198.51.100.9';
+		self::assertTrue( $this->ask( [ 'action' => '_wpcf7_check_nonce', '_ajax_nonce' => 'old' ] )['success'] );
+		unset( $_SERVER['REMOTE_ADDR'] );
+	}
+
+	public function test_a_file_whose_bytes_are_not_all_there_counts_for_no_form(): void {
+		$this->send( 'a.txt' );
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET hash = ''", Files::name() ) );
+		self::assert_invalid( [ 'docs' => self::AGAIN ], $this->submit( [ self::FOLDER . '/a.txt' ] ) );
+	}
+
 	public function test_what_a_refused_form_named_waits_on(): void {
 		$this->send( 'a.txt' );
 		self::assertSame( 'validation_failed', $this->submit( [ self::FOLDER . '/a.txt' ], '' )['status'] );

@@ -47,7 +47,7 @@ final class ContentTest extends WordPressTestCase {
 			'a.gif' => $gif, 'a.PNG' => $png, 'a.jpg' => $jpg, 'a.jpeg' => $jpg, 'a.webp' => $webp, 'a.heic' => $ftyp( 'heic' ), 'a.avif' => $ftyp( 'avif' ),
 			'a.pdf' => $pdf, 'with a mark.pdf' => "\u{FEFF}\n$pdf", 'a.docx' => $docx, 'a.xlsx' => $xlsx, 'a.odt' => $odt, 'a.zip' => $docx, 'empty.zip' => self::zip( [] ),
 			'a.doc' => $ole, 'as-rtf.doc' => '{\rtf1 x}', 'a.rtf' => '{\rtf1 x}', 'a.xls' => $ole, 'a.ppt' => $ole,
-			'a.mp3' => "ID3\x03\0", 'raw.mp3' => "\xff\xfb\x90\0", 'a.wav' => 'RIFF....WAVEfmt ', 'a.ogg' => "OggS\0", 'a.mp4' => $ftyp( 'isom' ), 'a.mov' => "\0\0\0\x08wide", 'a.m4a' => $ftyp( 'M4A ' ), 'a.webm' => "\x1a\x45\xdf\xa3",
+			'a.mpg' => "\0\0\1\xba\x44", 'video.mpeg' => "\0\0\1\xb3\x16", 'stream.mpg' => str_repeat( "\x47" . str_repeat( "\0", 187 ), 3 ), 'a.mp3' => "ID3\x03\0", 'raw.mp3' => "\xff\xfb\x90\0", 'a.wav' => 'RIFF....WAVEfmt ', 'a.ogg' => "OggS\0", 'a.mp4' => $ftyp( 'isom' ), 'a.mov' => "\0\0\0\x08wide", 'a.m4a' => $ftyp( 'M4A ' ), 'a.webm' => "\x1a\x45\xdf\xa3",
 			'a.txt' => "Grüße\r\n", 'utf-16.txt' => "\xff\xfeG\0r\0", 'latin.txt' => "Gr\xfc\xdfe", 'empty.txt' => '', 'a.csv' => "a;b\n", 'markup.txt' => '<b>x</b>', 'a.ics' => 'BEGIN:VCALENDAR',
 			'a.7z' => "7z\xbc\xaf\x27\x1c", 'a.rar' => "Rar!\x1a\x07\0", 'a.gz' => "\x1f\x8b\x08", 'a.tar' => str_repeat( 'x', 257 ) . "ustar\0", 'a.eps' => '%!PS-Adobe', 'a.dwg' => 'AC1032' . str_repeat( "\0\1", 50 ),
 		];
@@ -56,7 +56,7 @@ final class ContentTest extends WordPressTestCase {
 		}
 		$wrong = [
 			'script.jpg' => '<?php echo 1;', 'script.pdf' => '<?php echo 1; // %PDF-1.4', 'page.pdf' => '<!doctype html><title>x</title>%PDF-1.4', 'text.pdf' => 'Hello', 'png.jpg' => $png, 'jpg.png' => $jpg, 'pdf.jpg' => $pdf,
-			'zip.docx' => self::zip( [ 'a.txt' => 'x' ] ), 'xlsx.docx' => $xlsx, 'docx.doc' => $docx, 'html.xls' => '<html><table></table>', 'html.doc' => '<html>x', 'text.mp3' => 'Hello', 'png.mp4' => $png, 'nul.txt' => "a\0b", 'nul.csv' => "\0\0",
+			'zip.docx' => self::zip( [ 'a.txt' => 'x' ] ), 'xlsx.docx' => $xlsx, 'docx.doc' => $docx, 'html.xls' => '<html><table></table>', 'html.doc' => '<html>x', 'text.mp3' => 'Hello', 'png.mp4' => $png, 'Greeting.mpg' => 'Good morning', 'once.mpg' => "\x47" . str_repeat( "\0", 400 ), 'slice.mpg' => "\0\0\1\xb5", 'nul.txt' => "a\0b", 'nul.csv' => "\0\0",
 			'script.gif' => $gif . '<?php system(1);', 'late-script.png' => $png . str_repeat( 'x', 70000 ) . '<ScRiPt >', 'across-pieces.jpg' => $jpg . str_repeat( 'x', 65536 - strlen( $jpg ) - 3 ) . '<?php', 'html.gif' => 'GIF89a<html><body>', 'svg.webp' => 'RIFF....WEBP<svg onload=x>',
 			'a.svg' => '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.html' => '<!doctype html><p>x', 'a.php' => '<?php echo 1;', 'program.dwg' => "\x7fELF\x02\x01\x01" . str_repeat( "\0", 9 ) . "\x02\0\x3e\0", 'a.sh' => "#!/bin/sh\nrm -r /\n",
 		];
@@ -82,6 +82,34 @@ final class ContentTest extends WordPressTestCase {
 		$path = self::$folder . '/' . md5( $name );
 		file_put_contents( $path, $content );
 		self::assertSame( $fault, Content::fault( $path, $name ) );
+	}
+
+	/** What keeps the engine of expressions busy until it gives up is no answer. */
+	public function test_what_cannot_be_judged_is_refused(): void {
+		$path  = self::$folder . '/busy';
+		$limit = [ ini_set( 'pcre.jit', '0' ), ini_set( 'pcre.backtrack_limit', '100' ) ];
+		file_put_contents( $path, str_repeat( '<!-- -->', 500 ) . '<script>alert(1)</script>' );
+		$fault = Content::fault( $path, 'busy.txt' );
+		ini_set( 'pcre.jit', (string) $limit[0] );
+		ini_set( 'pcre.backtrack_limit', (string) $limit[1] );
+		self::assertSame( 'type', $fault );
+	}
+
+	public function test_a_list_of_contents_is_read_piece_by_piece(): void {
+		$path  = self::$folder . '/long.zip';
+		$entry = "PK\x01\x02" . pack( 'vvvvvvVVVvvvvvVV', 20, 20, 0, 0, 0, 0, 0, 0, 0, 5, 65535, 65535, 0, 0, 0, 0 ) . 'a.txt' . str_repeat( 'x', 131070 );
+		$out   = fopen( $path, 'wb' );
+		self::assertIsResource( $out );
+		fwrite( $out, "PK\x03\x04" );
+		for ( $i = 0; $i < 200; $i++ ) {
+			fwrite( $out, $entry );
+		}
+		fwrite( $out, "PK\x05\x06" . pack( 'vvvvVVv', 0, 0, 200, 200, 200 * strlen( $entry ), 4, 0 ) );
+		fclose( $out );
+		$before = memory_get_usage();
+		memory_reset_peak_usage();
+		self::assertSame( '', Content::fault( $path, 'long.zip' ) );
+		self::assertLessThan( 4 * MB_IN_BYTES, memory_get_peak_usage() - $before, 'Of a list of 26 MB.' );
 	}
 
 	/** @param array<string, string> $files */

@@ -117,6 +117,27 @@ final class StoreTest extends FeedbackTestCase {
 		self::assertFileDoesNotExist( $orphans[1]->path() . Bytes::HALF );
 	}
 
+	public function test_a_sweep_goes_on_until_all_is_gone_or_its_time_is_over(): void {
+		global $wpdb;
+		$make = static function (): void {
+			global $wpdb;
+			$path = (string) tempnam( sys_get_temp_dir(), 'up' );
+			( new Store() )->keep( array_fill( 0, 5, [ 'path' => $path, 'name' => 'o.txt', 'field' => 'up' ] ) );
+			unlink( $path );
+			$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = DATE_SUB(created, INTERVAL 25 HOUR)', Table::name() ) );
+		};
+		$make();
+		Store::sweep_for( 60, 2 );
+		self::assertSame( [ [], false ], [ self::all(), wp_next_scheduled( Store::SWEEP_MORE ) ] );
+		$make();
+		Store::sweep_for( 0, 2 );
+		self::assertCount( 3, self::all() );
+		self::assertNotFalse( wp_next_scheduled( Store::SWEEP_MORE ), 'The rest in a minute.' );
+		wp_clear_scheduled_hook( Store::SWEEP_MORE );
+		do_action( Store::SWEEP_MORE );
+		self::assertSame( [], self::all() );
+	}
+
 	public function test_a_repeat_leaves_no_second_copy(): void {
 		$form = $this->make_form( self::TEMPLATE );
 		foreach ( [ 1, 2 ] as $time ) {

@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Tests\Files;
+
+use Frontage\Forms\Files\Owner;
+use Frontage\Forms\Files\Store;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Starter;
+use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
+
+/** What only shows with real processes on the same database and folder. The transaction of a test would lock them out, so there is none. */
+#[Group( 'processes' )]
+final class AtOnceTest extends WordPressTestCase {
+
+	private Form $form;
+
+	protected function setUp(): void {
+		global $wpdb;
+		parent::setUp();
+		$wpdb->query( 'ROLLBACK' );
+		$form = ( new Forms() )->save( Starter::form( 'en_US' )->with( [ 'template' => '[mfile docs filetypes:txt max-file:3]' ] ) );
+		self::assertInstanceOf( Form::class, $form );
+		$this->form = $form;
+	}
+
+	protected function tearDown(): void {
+		( new Store() )->remove( $this->waiting() );
+		wp_delete_post( $this->form->id, true );
+		parent::tearDown();
+	}
+
+	public function test_of_many_at_once_as_many_are_taken_as_the_field_holds(): void {
+		$processes = [];
+		for ( $nth = 0; $nth < 6; $nth++ ) {
+			$process = proc_open( [ PHP_BINARY, __DIR__ . '/one-upload.php', (string) $this->form->id, (string) $nth ], [ [ 'pipe', 'r' ], [ 'pipe', 'w' ], STDERR ], $pipes );
+			self::assertIsResource( $process );
+			$processes[] = [ $process, $pipes ];
+		}
+		foreach ( $processes as [ , $pipes ] ) {
+			self::assertSame( "ready\n", fgets( $pipes[1] ) );
+		}
+		foreach ( $processes as [ , $pipes ] ) {
+			fwrite( $pipes[0], "go\n" );
+		}
+		$said = array_map( static fn ( array $of ): string => trim( (string) stream_get_contents( $of[1][1] ) ), $processes );
+		foreach ( $processes as [ $process ] ) {
+			proc_close( $process );
+		}
+		sort( $said );
+		self::assertSame( [ 'kept a-1.txt', 'kept a-2.txt', 'kept a.txt', ...array_fill( 0, 3, 'refused max_file_limit' ) ], $said );
+		self::assertCount( 3, array_filter( $this->waiting(), static fn ( $file ): bool => $file->is_there() && '' !== $file->hash ) );
+	}
+
+	/** @return list<\Frontage\Forms\Files\Kept> */
+	private function waiting(): array {
+		return ( new Store() )->waiting_of( new Owner( $this->form->id, 'one for all', 'secret' ) );
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+/**
+ * One of several processes that send a file for the same field at the same moment: php one-upload.php {form} {nth}.
+ * Says `ready`, begins at a line from its caller, and says what became of it. The environment names the site (tests/bootstrap.php).
+ */
+
+declare( strict_types=1 );
+
+use Frontage\Forms\Files\Kept;
+use Frontage\Forms\Files\Owner;
+use Frontage\Forms\Files\Waiting;
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\UploadTerms;
+
+require dirname( __DIR__, 4 ) . '/tests/bootstrap.php';
+
+[ , $id, $nth ] = $argv;
+$form  = ( new Forms() )->find( (int) $id );
+$terms = $form ? UploadTerms::of_field( $form, 'docs' ) : null;
+$path  = (string) tempnam( sys_get_temp_dir(), 'up' );
+file_put_contents( $path, "file $nth" );
+echo "ready\n";
+fgets( STDIN );
+$kept = $form && $terms ? ( new Waiting() )->add( $terms, $form, 'docs', new Owner( $form->id, 'one for all', 'secret', '192.0.2.10' ), 'a.txt', $path ) : 'no form';
+echo $kept instanceof Kept ? "kept {$kept->name}" : "refused $kept", "\n";
+unlink( $path );
