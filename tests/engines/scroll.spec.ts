@@ -45,19 +45,25 @@ test( 'a header becomes fixed, makes room and comes back; the buttons come and g
 	await is( { isFixed: false, header: [ 'is-pinned', 'is-top' ], up: true, help: true } );
 } );
 
-test( 'what a link leads to has the focus and lies below the header', async ( { engine } ) => {
+/** Whether the heading has the focus and lies below the header. */
+const isThere = ( engine: Engine ) =>
+	engine.evaluate( () => {
+		const there = document.getElementById( 'there' )!;
+		return there === there.ownerDocument.activeElement && there.getBoundingClientRect().top >= 100;
+	} );
+
+test( 'what a link leads to has the focus and lies below the header, also when it led there before', async ( {
+	engine,
+} ) => {
 	await engine.size( 1280, 800 );
 	await engine.go( address );
 	await expect.poll( () => seen( engine ) ).toMatchObject( { header: [ 'is-pinned', 'is-top' ] } );
 	await engine.click( '[data-fr-sticky] a' );
-	await expect
-		.poll( () =>
-			engine.evaluate( () => {
-				const there = document.getElementById( 'there' )!;
-				return there === there.ownerDocument.activeElement && there.getBoundingClientRect().top >= 100;
-			} )
-		)
-		.toBe( true );
+	await expect.poll( () => isThere( engine ) ).toBe( true );
+	await engine.press( 'Tab' );
+	expect( await isThere( engine ) ).toBe( false );
+	await engine.click( 'main p a' );
+	await expect.poll( () => isThere( engine ) ).toBe( true );
 } );
 
 test( 'a column keeps the page’s edge in a wide window', async ( { engine } ) => {

@@ -253,7 +253,12 @@ test( 'B4: what a click, an address or a key leads to lies below the fixed heade
 	await isBelow( '#there' );
 
 	await page.goto( address );
-	await page.locator( 'main p a[href="#there"]' ).click();
+	await expect( page.locator( 'html' ) ).toHaveAttribute( 'style', /--fr-header-height/ );
+	const link = page.locator( 'main p a[href="#there"]' );
+	await link.evaluate( ( a ) => a.addEventListener( 'click', ( event ) => event.preventDefault(), { once: true } ) );
+	await link.click();
+	await expect( page.locator( '#there' ) ).not.toHaveAttribute( 'tabindex' );
+	await link.click();
 	await expect( page.locator( '#there' ) ).toBeFocused();
 	await isBelow( '#there' );
 

@@ -1,15 +1,10 @@
-/** A link to a place on this page takes the focus along: browsers scroll there, and leave the focus on the link. */
+/** A link to a place on this page takes the focus along: the browser gives it to what it goes to, if that can have it. */
 export function focusTargets(): void {
-	document.addEventListener( 'click', ( event ) => {
-		requestAnimationFrame( () => {
-			const link = ( event.target as Element ).closest( 'a' );
-			const target = document.querySelector< HTMLElement >( ':target' );
-			if ( target && link?.href === location.href && ! event.defaultPrevented ) {
-				if ( target.tabIndex < 0 ) {
-					target.tabIndex = -1;
-				}
-				target.focus( { preventScroll: true } );
-			}
-		} );
+	addEventListener( 'click', ( { target, defaultPrevented } ) => {
+		const { hash } = ( target as Element ).closest( 'a' ) ?? {};
+		const place = hash && ! defaultPrevented && document.getElementById( decodeURIComponent( hash.slice( 1 ) ) );
+		if ( place && place.tabIndex < 0 ) {
+			place.tabIndex = -1;
+		}
 	} );
 }
