@@ -12,6 +12,7 @@ use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\UploadTerms;
+use Frontage\Forms\Request\Origin;
 use Frontage\Forms\Request\Sent;
 use Frontage\Forms\Request\Text;
 use Frontage\Kit\Limit;
@@ -145,8 +146,7 @@ final class Uploader {
 	/** The nonce of guests is one for all, so another site could have its own visitors fill the room here. Browsers say where such a request comes from. */
 	private static function ask_origin(): void {
 		$origin = Sent::server( 'HTTP_ORIGIN' );
-		$own    = array_map( static fn ( string $url ): string => (string) preg_replace( '~^(https?://[^/]+).*$~', '$1', $url ), [ home_url(), site_url() ] );
-		if ( '' !== $origin && ! in_array( $origin, $own, true ) && ! is_allowed_http_origin( $origin ) ) {
+		if ( '' !== $origin && ! Origin::is_own( $origin ) && ! is_allowed_http_origin( $origin ) ) {
 			self::refuse( 'This can be asked for by pages of this site only.' );
 		}
 	}

@@ -19,15 +19,41 @@ final class Allowed {
 	public static function fault( UploadTerms $terms, string $name, int $size, string $path, bool $takes_empty = false ): string {
 		$size = max( $size, (int) filesize( $path ) );
 		return match ( true ) {
-			Names::is_hostile( $name )                => 'inavalid_type',
-			$size > $terms->limit                     => 'large_file',
-			! $terms->takes( Names::ending( $name ) ) => 'inavalid_type',
-			0 === $size && ! $takes_empty             => 'empty',
-			default                                   => match ( Content::fault( $path, 'file.' . Names::ending( $name ) ) ) {
-				''      => '',
+			'' !== self::fault_of_name( $terms, $name, $size ) => self::fault_of_name( $terms, $name, $size ),
+			0 === $size && ! $takes_empty                      => 'empty',
+			default                                            => match ( Content::fault( $path, 'file.' . Names::ending( $name ) ) ) {
+				''      => self::fault_found_by_scan( $path, $name ),
 				'size'  => 'large_file',
 				default => 'inavalid_type',
 			},
 		};
+	}
+
+	/** What can be said before a byte of it is there. */
+	public static function fault_of_name( UploadTerms $terms, string $name, int $size ): string {
+		return match ( true ) {
+			Names::is_hostile( $name )                => 'inavalid_type',
+			$size > $terms->limit                     => 'large_file',
+			! $terms->takes( Names::ending( $name ) ) => 'inavalid_type',
+			default                                   => '',
+		};
+	}
+
+	/** What its first piece tells. */
+	public static function fault_of_beginning( string $name, string $path ): string {
+		return Content::begins( $path, 'file.' . Names::ending( $name ) ) ? '' : 'inavalid_type';
+	}
+
+	private static function fault_found_by_scan( string $path, string $name ): string {
+		/**
+		 * Filters whether a file of a visitor may be kept: for scanners of viruses. It is asked once all else is found to be good; nobody is given the file before it has answered.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param bool   $is_clean
+		 * @param string $path     Where its bytes lie.
+		 * @param string $name     The visitor's.
+		 */
+		return true === apply_filters( 'frontage_forms_scan_upload', true, $path, $name ) ? '' : 'inavalid_type';
 	}
 }

@@ -105,6 +105,14 @@ final class Content {
 		return self::is_plain( $path, $ending ) ? '' : 'type';
 	}
 
+	/** Whether the beginning of a file, of which more comes, may be that of its kind. */
+	public static function begins( string $path, string $name ): bool {
+		$ending = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
+		$head   = (string) file_get_contents( $path, false, null, 0, 1024 );
+		$kind   = isset( self::HOLDS[ $ending ] ) ? 'zip' : self::kind( $ending );
+		return strlen( $head ) < 1024 || ( isset( self::BEGINS[ $kind ] ) ? 1 === preg_match( '~^(?:' . self::BEGINS[ $kind ] . ')~s', $head ) : self::is_plain( $path, $ending ) );
+	}
+
 	private static function kind( string $ending ): string {
 		foreach ( self::ALSO as $kind => $others ) {
 			if ( in_array( $ending, $others, true ) ) {

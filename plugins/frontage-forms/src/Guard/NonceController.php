@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Guard;
 
+use Frontage\Forms\Request\Origin;
 use Frontage\Forms\Request\Sent;
 use Frontage\Kit\Limit;
 use Frontage\Kit\Proxies;
@@ -52,7 +53,7 @@ final class NonceController {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function answer( WP_REST_Request $request ): WP_REST_Response {
-		if ( self::is_from_elsewhere( $request ) ) {
+		if ( Origin::is_foreign( $request ) ) {
 			return self::refusal( 'frontage_nonce_cross_site', __( 'This can be asked for by pages of this site only.', 'frontage-forms' ), 403 );
 		}
 		$limit = new Limit( 'forms nonce', Proxies::address( Sent::server( ... ) ), self::MOST, self::WINDOW );
@@ -66,20 +67,6 @@ final class NonceController {
 		// Without a nonce the REST API takes everybody for a guest; the cookie says who it is.
 		wp_set_current_user( (int) wp_validate_auth_cookie( '', 'logged_in' ) );
 		return new WP_REST_Response( [ 'nonce' => wp_create_nonce( 'wp_rest' ) ] );
-	}
-
-	/**
-	 * Browsers say where a request comes from; a script element (`_jsonp`) of an old one does not.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 */
-	private static function is_from_elsewhere( WP_REST_Request $request ): bool {
-		$site   = (string) $request->get_header( 'sec_fetch_site' );
-		$origin = (string) $request->get_header( 'origin' );
-		$own    = array_map( static fn ( string $url ): string => (string) preg_replace( '~^(https?://[^/]+).*$~', '$1', $url ), [ home_url(), site_url() ] );
-		return ! in_array( $site, [ '', 'same-origin' ], true )
-			|| ( '' !== $origin && ! in_array( $origin, $own, true ) )
-			|| null !== $request->get_param( '_jsonp' );
 	}
 
 	private static function refusal( string $code, string $message, int $status ): WP_REST_Response {

@@ -16,6 +16,7 @@ final class Routes {
 	private const EDITORS = [ 'editor', 'administrator' ];
 
 	private const FORM = '/contact-forms/(?P<id>\d+)';
+	private const UPLOAD = self::FORM . '/uploads/(?P<upload>[0-9a-f]{32})';
 	private const ONE  = '/submissions/(?P<id>\d{1,18})';
 
 	/** Of the format: in our namespace and in that of the original. */
@@ -32,6 +33,10 @@ final class Routes {
 
 	private const OURS = [
 		'GET /contact-forms/nonce'                  => [ self::ALL ],
+		'POST ' . self::FORM . '/uploads'           => [ self::ALL ],
+		'HEAD ' . self::UPLOAD                      => [ self::ALL ],
+		'PATCH ' . self::UPLOAD                     => [ self::ALL ],
+		'DELETE ' . self::UPLOAD                    => [ self::ALL ],
 		'POST /subscriptions'                       => [ self::ALL, [ 'frontage_email' => 'a@example.test', '_frontage_offer' => 'x', '_frontage_stamp' => '' ] ],
 		'POST /contact-forms/preview'               => [ self::EDITORS, [ 'form' => '[text a]' ] ],
 		'GET /contact-forms/starters'               => [ self::EDITORS ],

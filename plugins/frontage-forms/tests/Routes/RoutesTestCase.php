@@ -42,7 +42,11 @@ abstract class RoutesTestCase extends FeedbackTestCase {
 		[ $methods, $path ] = explode( ' ', $route, 2 );
 		$method  = explode( ',', $methods )[0];
 		$path    = (string) preg_replace( '/\(\?P<id>[^)]*\)/', (string) ( str_contains( $path, '/submissions/' ) ? $this->message : $this->form->id ), $path );
+		$path    = str_replace( '(?P<upload>[0-9a-f]{32})', str_repeat( '0', 32 ), $path );
 		$request = new WP_REST_Request( $method, $path );
+		foreach ( str_contains( $path, '/uploads' ) ? [ 'tus-resumable' => '1.0.0', 'frontage-visitor' => str_repeat( '0', 32 ) . '.' . str_repeat( '0', 32 ), 'upload-length' => '1', 'upload-offset' => '0' ] : [] as $name => $value ) {
+			$request->set_header( $name, $value );
+		}
 		if ( str_ends_with( $path, '/feedback' ) ) {
 			$request->set_header( 'content-type', 'multipart/form-data; boundary=x' );
 			$request->set_body_params( $body );

@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Which site's page a request comes from, as browsers tell it. */
+final class Origin {
+
+	/** Whether this is an origin of ours. */
+	public static function is_own( string $origin ): bool {
+		$own = array_map( static fn ( string $url ): string => (string) preg_replace( '~^(https?://[^/]+).*$~', '$1', $url ), [ home_url(), site_url() ] );
+		return in_array( $origin, $own, true );
+	}
+
+	/**
+	 * Whether a page of another site asks; a script element (`_jsonp`) of an old browser does not say so. WordPress lets every
+	 * origin read REST answers.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function is_foreign( \WP_REST_Request $request ): bool {
+		$origin = (string) $request->get_header( 'origin' );
+		return ! in_array( (string) $request->get_header( 'sec_fetch_site' ), [ '', 'same-origin' ], true )
+			|| ( '' !== $origin && ! self::is_own( $origin ) )
+			|| null !== $request->get_param( '_jsonp' );
+	}
+}
