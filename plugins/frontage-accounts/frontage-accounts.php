@@ -1,0 +1,26 @@
+<?php
+/**
+ * Plugin Name:       Frontage Accounts
+ * Description:       Sign-in and registration in your pages: blocks that work on cached pages, without JavaScript and with second factors.
+ * Version:           0.1.0
+ * Requires at least: 7.1
+ * Requires PHP:      8.2
+ * Author:            Frontage contributors
+ * Domain Path:       /languages
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       frontage-accounts
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+require __DIR__ . '/kit/kit.php';
+
+add_action(
+	'plugins_loaded',
+	static function (): void {
+		\Frontage\Kit\autoload( 'Frontage\\Accounts\\', __DIR__ . '/src' );
+		\Frontage\Accounts\Plugin::boot( __FILE__ );
+	},
+	0
+);
