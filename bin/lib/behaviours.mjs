@@ -18,9 +18,17 @@ function built( folder, file ) {
 	const { dependencies: found = [] } = existsSync( whole.replace( /\.\w+$/, '.asset.json' ) )
 		? read( whole.replace( /\.\w+$/, '.asset.json' ) )
 		: {};
-	// The line that webpack.config.js puts before each: no list of webpack's knows it.
-	const [ , browser ] = /^import\s*["'](@frontage\/kit\/browser)["']/.exec( readFileSync( whole, 'utf8' ) ) ?? [];
-	const dependencies = browser ? [ ...found, browser ] : found;
+	// No list of webpack's knows the line that webpack.config.js puts before each, and what it was told to leave alone.
+	const text = readFileSync( whole, 'utf8' );
+	const [ , browser ] = /^import\s*["'](@frontage\/kit\/browser)["']/.exec( text ) ?? [];
+	const later = Array.from( text.matchAll( /\bimport\(\s*["'](@frontage\/kit\/\w+)["']\s*\)/g ), ( [ , id ] ) => id );
+	const dependencies = [
+		...found,
+		...( browser ? [ browser ] : [] ),
+		...later
+			.filter( ( id ) => ! found.some( ( need ) => ( need.id ?? need ) === id ) )
+			.map( ( id ) => ( { id, import: 'dynamic' } ) ),
+	];
 	const version = createHash( 'sha256' ).update( readFileSync( whole ) ).digest( 'hex' ).slice( 0, 20 );
 	return { file, dependencies, version };
 }

@@ -46,6 +46,15 @@ describe( 'the manifest of behaviours', () => {
 		assert.match( readFileSync( path.join( built, 'manifest.php' ), 'utf8' ), /'@frontage\/kit\/browser'/ );
 	} );
 
+	test( 'knows what a script imports later, though webpack was told to leave that alone', () => {
+		writeFileSync( path.join( built, 'reveal/view.js' ), 'export const more=()=>import("@frontage/kit/load");' );
+		writeBehaviours( 'frontage-quotes', tree );
+		assert.match(
+			readFileSync( path.join( built, 'manifest.php' ), 'utf8' ),
+			/'id' => '@frontage\/kit\/load',\s+'import' => 'dynamic'/
+		);
+	} );
+
 	test( 'says what each switch costs, and leaves to PHP what PHP alone does', () => {
 		const say = ( name, more ) => {
 			mkdirSync( path.join( tree, 'behaviours/quotes', name ), { recursive: true } );

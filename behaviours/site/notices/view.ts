@@ -20,7 +20,8 @@ declare global {
 const DELAY = 100;
 
 async function bring() {
-	const kit = await import( '@frontage/kit/notify' );
+	// The platform's own import: webpack's would bring its run time.
+	const kit = await import( /* webpackIgnore: true */ '@frontage/kit/notify' );
 	kit.expectNotices();
 	await new Promise( ( done ) => setTimeout( done, DELAY ) );
 	return kit;

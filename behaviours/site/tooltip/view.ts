@@ -20,7 +20,8 @@ let before: string | null;
 
 async function place( on: HTMLElement ) {
 	try {
-		const { load } = await import( '@frontage/kit/load' );
+		// The platform's own import: webpack's would bring its run time.
+		const { load } = await import( /* webpackIgnore: true */ '@frontage/kit/load' );
 		const { late } = moduleData< { late: { script: string } } >( '@frontage/behaviours/tooltip' );
 		( await load< Late >( 'frontage/tooltip', { url: late!.script, stateless: true } ) ).place( on, tip );
 	} catch {

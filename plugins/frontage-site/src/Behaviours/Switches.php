@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
 /** What an owner switched on for all pages, or an editor for one: asked by whoever prints a part of it, and brought to the page. */
 final class Switches {
 
+	/** Their own PHP brings them, to pages that have something for them. */
+	private const WHERE_USED = [ 'frontage/lazy-backgrounds' ];
+
 	/**
 	 * Whether the page that is being made has it. Editors' canvases, feeds and what WordPress answers to programs have none.
 	 * From the action `wp` on a page may say otherwise than its site.
@@ -48,7 +51,7 @@ final class Switches {
 		if ( is_file( $built ) ) {
 			Behaviours::register( $built );
 		}
-		array_walk( $names, Behaviours::use( ... ) );
+		array_map( Behaviours::use( ... ), array_diff( $names, self::WHERE_USED ) );
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Scroll;
 
+use Frontage\Kit\Behaviours;
 use Frontage\Site\Behaviours\Switches;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
  * up how far down a block begins. What may be in the first window is never held back, and its picture is asked for early.
  */
 final class LazyBackgrounds {
+
+	private const NAME = 'frontage/lazy-backgrounds';
 
 	/** Above this many pixels a block may be seen at once. */
 	private const FIRST_WINDOW = 800;
@@ -31,7 +34,7 @@ final class LazyBackgrounds {
 
 	/** On `template_redirect`, before the page is made: where it is off no block of the page is looked at. */
 	public static function begin(): void {
-		if ( Switches::is_on( 'frontage/lazy-backgrounds' ) ) {
+		if ( Switches::is_on( self::NAME ) ) {
 			self::$down = 0;
 			add_filter( 'render_block_data', [ self::class, 'measure' ] );
 			add_filter( 'render_block', [ self::class, 'mark' ], 11, 2 );
@@ -83,7 +86,14 @@ final class LazyBackgrounds {
 		$tags->set_attribute( 'style', substr_replace( $style, '--fr-bg', $found[0][1], strlen( 'background-image' ) ) );
 		$tags->add_class( 'fr-bg' );
 		$tags->add_class( 'fr-bg-wait' );
+		// A page whose backgrounds do not wait has nothing of it. Block themes come here before scripts are known, others after.
+		did_action( 'wp_enqueue_scripts' ) ? self::bring() : add_action( 'wp_enqueue_scripts', [ self::class, 'bring' ], 11 );
 		return $tags->get_updated_html();
+	}
+
+	/** On `wp_enqueue_scripts`, behind `Switches`, which makes it known. */
+	public static function bring(): void {
+		Behaviours::use( self::NAME );
 	}
 
 	/** On `wp_head`, which a block theme comes to when its blocks are printed. */

@@ -114,7 +114,12 @@ final class ScrollTest extends WordPressTestCase {
 		self::on( 'lazy-backgrounds' );
 		self::assertSame( 10, has_action( 'template_redirect', [ LazyBackgrounds::class, 'begin' ] ) );
 		LazyBackgrounds::begin();
+		unset( $GLOBALS['wp_actions']['wp_enqueue_scripts'] ); // Block themes print their blocks before.
+		do_blocks( $group( 'first.jpg' ) . $spacer );
+		self::assertFalse( has_action( 'wp_enqueue_scripts', [ LazyBackgrounds::class, 'bring' ] ), 'Nothing waits.' );
+		LazyBackgrounds::begin();
 		$html = do_blocks( $group( 'first.jpg' ) . $spacer . $group( 'second.jpg' ) );
+		self::assertSame( 11, has_action( 'wp_enqueue_scripts', [ LazyBackgrounds::class, 'bring' ] ), 'Behind what makes it known.' );
 		self::assertSame( 1, substr_count( $html, 'fr-bg-wait' ) );
 		self::assertMatchesRegularExpression( '~--fr-bg:url\([^)]*second\.jpg[^>]*fr-bg fr-bg-wait~', $html );
 		self::assertMatchesRegularExpression( '~background-image:url\([^)]*first\.jpg~', $html );
