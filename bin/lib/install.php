@@ -18,6 +18,6 @@ if ( ! is_blog_installed() ) {
 }
 // In the order of what they ask for (bin/lib/plugins.mjs); one that was left out must not stay on.
 $suite  = array_filter( explode( ' ', (string) getenv( 'FRONTAGE_PLUGINS' ) ) );
-$others = array_filter( (array) get_option( 'active_plugins', array() ), static fn ( mixed $file ): bool => is_string( $file ) && ! str_starts_with( $file, 'frontage-' ) );
+$others = array_filter( (array) get_option( 'active_plugins', array() ), static fn ( mixed $file ): bool => is_string( $file ) && ! str_starts_with( $file, 'frontage-' ) && is_file( WP_PLUGIN_DIR . "/$file" ) );
 update_option( 'active_plugins', array_values( array_unique( array_merge( $suite, $others ) ) ) );
 flush_rewrite_rules();

@@ -17,7 +17,7 @@ prepare_content() {
 	rm -f "$dir/content/db.php"
 	[ "$engine" = mysql ] || bash bin/lib/sqlite.sh "$dir/content"
 }
-FRONTAGE_PLUGINS=$(node bin/lib/plugins.mjs plugins)
+FRONTAGE_PLUGINS=$(node bin/lib/plugins.mjs plugins tests/doubles)
 export FRONTAGE_PLUGINS FRONTAGE_TEST_DIR=$dir FRONTAGE_TEST_DB=$engine
 run=$$-$RANDOM
 if [ "$engine" = sqlite ]; then

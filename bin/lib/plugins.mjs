@@ -1,4 +1,5 @@
-// Which plugins of a folder can be switched on, and in which order: node bin/lib/plugins.mjs FOLDER → `a/a.php b/b.php`.
+// Which plugins of a folder can be switched on, and in which order: node bin/lib/plugins.mjs FOLDER [MORE] → `a/a.php b/b.php`.
+// MORE: where to look for what they ask for, besides.
 // Reads the header `Requires Plugins`. One whose requirement is not there is left out, with a sentence.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,19 +24,20 @@ function mainFile( folder, slug ) {
 }
 
 /** The suite's plugins with what they need before them; `left` has a sentence for each that cannot be switched on. */
-export function activation( folder ) {
+export function activation( folder, more = folder ) {
 	const order = [];
 	const left = [];
 	/** Gives why a plugin cannot be had, or nothing. */
 	const add = ( slug, waiting ) => {
-		const file = existsSync( path.join( folder, slug ) ) ? mainFile( folder, slug ) : undefined;
+		const at = [ folder, more ].find( ( place ) => existsSync( path.join( place, slug ) ) );
+		const file = at && mainFile( at, slug );
 		if ( ! file ) {
 			return `${ slug } is not there`;
 		}
 		if ( waiting.includes( slug ) ) {
 			return `${ slug } asks for itself`;
 		}
-		const name = path.relative( folder, file ).split( path.sep ).join( '/' );
+		const name = path.relative( at, file ).split( path.sep ).join( '/' );
 		for ( const need of order.includes( name ) ? [] : required( file ) ) {
 			const problem = add( need, [ ...waiting, slug ] );
 			if ( problem ) {
@@ -59,7 +61,7 @@ export function activation( folder ) {
 }
 
 if ( import.meta.url === pathToFileURL( process.argv[ 1 ] ?? '' ).href ) {
-	const { order, left } = activation( process.argv[ 2 ] );
+	const { order, left } = activation( process.argv[ 2 ], process.argv[ 3 ] );
 	left.forEach( ( sentence ) => console.error( `frontage: ${ sentence }` ) );
 	console.log( order.join( ' ' ) );
 }

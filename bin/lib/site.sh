@@ -1,6 +1,27 @@
 # Makes and serves a site below .cache/sites. Sourced after setup.sh.
 
-# Usage: make_site NAME PORT. Sets SITE. Keeps what is there; core, plugins, theme and demo content are brought up to date.
+# Sets WOOCOMMERCE, the folder of the plugin that the shop needs: WOOCOMMERCE_DIR, what was fetched before, or WordPress.org's
+# where that can be reached. Else it stays empty, the shop is left out, and a sentence says how to add it.
+find_woocommerce() {
+	WOOCOMMERCE=${WOOCOMMERCE_DIR:-$CACHE/woocommerce}
+	if [ -n "${WOOCOMMERCE_DIR:-}" ]; then
+		[ -f "$WOOCOMMERCE/woocommerce.php" ] || fail "WOOCOMMERCE_DIR is $WOOCOMMERCE, and there is no WooCommerce in it."
+		WOOCOMMERCE=$(cd "$WOOCOMMERCE" && pwd)
+	elif [ ! -f "$WOOCOMMERCE/woocommerce.php" ]; then
+		local new=$CACHE/woocommerce.$$
+		mkdir -p "$new"
+		if curl -fsSL --connect-timeout 5 -m 300 -o "$new/woocommerce.zip" https://downloads.wordpress.org/plugin/woocommerce.zip 2>/dev/null \
+			&& php -r '$zip = new ZipArchive(); exit( true === $zip->open( $argv[1] ) && $zip->extractTo( $argv[2] ) ? 0 : 1 );' "$new/woocommerce.zip" "$new"; then
+			mv -T "$new/woocommerce" "$WOOCOMMERCE" 2>/dev/null || true # Or another start was quicker.
+		else
+			WOOCOMMERCE=
+			say 'no shop: WordPress.org cannot be reached; set WOOCOMMERCE_DIR to a folder with WooCommerce to add it'
+		fi
+		rm -rf "$new"
+	fi
+}
+
+# Usage: make_site NAME PORT. Sets SITE. WOOCOMMERCE: the folder of what the shop needs, or nothing. Keeps what is there; core, plugins, theme and demo content are brought up to date.
 make_site() {
 	SITE=$CACHE/sites/$1
 	local port=$2 name
@@ -17,6 +38,8 @@ make_site() {
 	fi
 	bash bin/lib/sqlite.sh "$SITE/content"
 	for name in plugins/*/; do ln -sfn "$ROOT/${name%/}" "$SITE/content/plugins/$(basename "$name")"; done
+	rm -f "$SITE/content/plugins/woocommerce"
+	[ -z "${WOOCOMMERCE:-}" ] || ln -s "$WOOCOMMERCE" "$SITE/content/plugins/woocommerce"
 	for name in themes/*/; do [ -d "$name" ] && ln -sfn "$ROOT/${name%/}" "$SITE/content/themes/$(basename "$name")"; done
 	[ -L "$SITE/content/mu-plugins" ] || rm -rf "$SITE/content/mu-plugins"
 	ln -sfn "$ROOT/demo" "$SITE/content/mu-plugins"

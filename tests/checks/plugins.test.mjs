@@ -22,8 +22,12 @@ describe( 'plugins that ask for others', () => {
 	};
 	after( () => folders.forEach( ( folder ) => rmSync( folder, { recursive: true } ) ) );
 
-	test( 'ours need nothing of one another and are all switched on', () =>
-		assert.deepEqual( activation( 'plugins' ).left, [] ) );
+	test( 'ours need nothing of one another and are all switched on, the shop where there is one', () => {
+		assert.deepEqual( activation( 'plugins' ).left, [ 'frontage-shop is left out: woocommerce is not there.' ] );
+		const { order, left } = activation( 'plugins', 'tests/doubles' );
+		assert.deepEqual( left, [] );
+		assert.ok( order.indexOf( 'woocommerce/woocommerce.php' ) < order.indexOf( 'frontage-shop/frontage-shop.php' ) );
+	} );
 
 	test( 'what is needed comes first, also through another', () =>
 		assert.deepEqual(

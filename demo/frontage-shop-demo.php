@@ -1,0 +1,50 @@
+<?php
+/**
+ * Plugin Name: Frontage Demo: shop
+ * Description: Makes the products of a small shop where WooCommerce is on, and sells pens by twos. Of the demo and its tests; never shipped.
+ */
+
+namespace Frontage\Demo\Shop;
+
+defined( 'ABSPATH' ) || exit;
+
+add_action(
+	'wp_loaded',
+	static function (): void {
+		if ( class_exists( 'WooCommerce' ) && false === get_option( 'frontage_demo_shop' ) && add_option( 'frontage_demo_shop', '1' ) ) {
+			require_once __DIR__ . '/content/shop.php';
+			make();
+			update_option( 'frontage_shop_quantity', true );
+			flush_rewrite_rules( false );
+		}
+	},
+	20 // Behind the content of the demo, which begins with nothing.
+);
+
+/** Pens come in pairs, two at least and six at most. */
+$pens = [
+	'minimum'     => 2,
+	'maximum'     => 6,
+	'multiple_of' => 2,
+];
+foreach ( $pens as $limit => $figure ) {
+	add_filter(
+		"woocommerce_store_api_product_quantity_$limit",
+		static fn ( mixed $value, mixed $product ): mixed => is_object( $product ) && method_exists( $product, 'get_sku' ) && 'PEN-1' === $product->get_sku() ? $figure : $value,
+		10,
+		2
+	);
+}
+add_filter(
+	'woocommerce_quantity_input_args',
+	static function ( mixed $args, mixed $product ) use ( $pens ): mixed {
+		if ( is_array( $args ) && is_object( $product ) && method_exists( $product, 'get_sku' ) && 'PEN-1' === $product->get_sku() ) {
+			$args['min_value'] = 0 === ( $args['min_value'] ?? 1 ) ? 0 : $pens['minimum'];
+			$args['max_value'] = $pens['maximum'];
+			$args['step']      = $pens['multiple_of'];
+		}
+		return $args;
+	},
+	10,
+	2
+);

@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Shop;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The table of contents: which class answers which hook of WordPress.
+ *
+ * Classes stand here by name only, so a class file is read when its hook fires for the first time.
+ */
+final class Plugin {
+
+	/** The plugin's main file: what WordPress's own functions ask for. */
+	public static string $file = '';
+
+	public static function boot( string $file ): void {
+		self::$file = $file;
+
+		// Blocks and behaviours.
+		add_action( 'init', [ self::class, 'register_blocks' ] );
+		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
+
+		// What the owner decides.
+		add_action( 'admin_init', [ Settings::class, 'register' ] );
+		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
+		add_action( 'admin_menu', [ Settings::class, 'add_page' ] );
+		add_action( 'admin_init', [ Settings::class, 'add_fields' ] );
+	}
+
+	public static function register_blocks(): void {
+		\Frontage\Kit\register_blocks( self::$file );
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Shop\Tests;
+
+use Frontage\Shop\Plugin;
+use Frontage\Shop\Settings;
+use Frontage\Tests\WordPressTestCase;
+
+final class PluginTest extends WordPressTestCase {
+
+	protected function tearDown(): void {
+		delete_option( Settings::REMOVE_DATA );
+		delete_option( 'frontage_shop_kept' );
+		parent::tearDown();
+	}
+
+	public function test_it_waits_at_the_hooks_of_wordpress(): void {
+		self::assertSame( 10, has_action( 'init', [ Plugin::class, 'register_blocks' ] ) );
+		self::assertSame( 10, has_action( 'admin_menu', [ Settings::class, 'add_page' ] ) );
+	}
+
+	public function test_the_settings_are_the_administrators(): void {
+		global $submenu;
+		foreach ( [ 'editor' => false, 'administrator' => true ] as $role => $expected ) {
+			$this->sign_in( $role );
+			$submenu = [];
+			Settings::add_page();
+			self::assertSame( $expected, in_array( 'frontage-shop-settings', array_column( $submenu['options-general.php'] ?? [], 2 ), true ), $role );
+		}
+	}
+
+	public function test_data_goes_with_the_plugin_only_if_the_owner_ticked_it(): void {
+		update_option( 'frontage_shop_kept', 'yes' );
+		self::uninstall();
+		self::assertSame( 'yes', get_option( 'frontage_shop_kept' ) );
+		update_option( Settings::REMOVE_DATA, true );
+		self::uninstall();
+		self::assertFalse( get_option( 'frontage_shop_kept' ) );
+		self::assertFalse( get_option( Settings::REMOVE_DATA ) );
+	}
+
+	private static function uninstall(): void {
+		defined( 'WP_UNINSTALL_PLUGIN' ) || define( 'WP_UNINSTALL_PLUGIN', 'frontage-shop/frontage-shop.php' );
+		// Another plugin of the suite is there, so the suite's tables stay.
+		wp_cache_set( 'plugins', [ '' => [ 'frontage-forms/frontage-forms.php' => [] ] ], 'plugins' );
+		require dirname( __DIR__ ) . '/uninstall.php';
+		wp_cache_delete( 'plugins', 'plugins' );
+		wp_cache_flush();
+	}
+}

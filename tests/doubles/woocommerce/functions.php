@@ -1,0 +1,45 @@
+<?php
+/** What Frontage Shop and the seed call of WooCommerce, by its own names. */
+
+declare( strict_types = 1 );
+
+use Frontage\Tests\Doubles\WooCommerce\Pages;
+
+defined( 'ABSPATH' ) || exit;
+
+final class WooCommerce {
+	public string $version = '10.9.1';
+}
+
+function wc_get_page_id( string $page ): int {
+	return (int) get_option( "woocommerce_{$page}_page_id" ) ?: -1;
+}
+
+function wc_get_page_permalink( string $page ): string {
+	if ( 'shop' === $page ) {
+		return (string) get_post_type_archive_link( 'product' );
+	}
+	$id = wc_get_page_id( $page );
+	return $id > 0 ? (string) get_permalink( $id ) : home_url( '/' );
+}
+
+function wc_get_cart_url(): string {
+	return wc_get_page_permalink( 'cart' );
+}
+
+function wc_get_checkout_url(): string {
+	return wc_get_page_permalink( 'checkout' );
+}
+
+function is_cart(): bool {
+	return wc_get_page_id( 'cart' ) > 0 && is_page( wc_get_page_id( 'cart' ) );
+}
+
+function is_checkout(): bool {
+	return wc_get_page_id( 'checkout' ) > 0 && is_page( wc_get_page_id( 'checkout' ) );
+}
+
+/** @param array<string, mixed> $args */
+function woocommerce_quantity_input( array $args, int $product ): void {
+	Pages::quantity( $args, $product );
+}
