@@ -74,7 +74,31 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		}
 	};
 
-	$remove_from_site = static function () use ( $original_is_installed, $is_last, $tables, $remove_forms, $remove_files ): void {
+	// Of a site that keeps them in a bucket. These classes are this plugin's alone, and need nothing but WordPress.
+	$remove_objects = static function (): void {
+		global $wpdb;
+		if ( ! defined( 'FRONTAGE_FORMS_S3' ) ) {
+			return;
+		}
+		foreach ( [ 'Bucket', 'Signer', 'Reply', 'Parts', 'Client' ] as $class ) {
+			if ( ! class_exists( "Frontage\\Forms\\Files\\S3\\$class", false ) ) {
+				require_once __DIR__ . "/src/Files/S3/$class.php";
+			}
+		}
+		$client = new \Frontage\Forms\Files\S3\Client( \Frontage\Forms\Files\S3\Bucket::from( constant( 'FRONTAGE_FORMS_S3' ) ) );
+		$shown  = $wpdb->suppress_errors( true );
+		$rows   = $wpdb->get_results( $wpdb->prepare( 'SELECT token, parts FROM %i', $wpdb->prefix . 'frontage_files' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As below.
+		$wpdb->suppress_errors( $shown );
+		foreach ( $rows as $row ) {
+			$parts = \Frontage\Forms\Files\S3\Parts::read( (string) $row->parts );
+			if ( '' !== $parts->id ) {
+				$client->ask( 'DELETE', (string) $row->token, [ 'uploadId' => $parts->id ] );
+			}
+			$client->ask( 'DELETE', (string) $row->token );
+		}
+	};
+
+	$remove_from_site = static function () use ( $original_is_installed, $is_last, $tables, $remove_forms, $remove_files, $remove_objects ): void {
 		global $wpdb;
 		wp_clear_scheduled_hook( 'frontage_forms_sweep' );
 		wp_clear_scheduled_hook( 'frontage_forms_sweep_files' );
@@ -95,7 +119,8 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 			}
 			return;
 		}
-		$remove_files(); // While the table still tells which they are.
+		$remove_objects(); // While the table still tells which they are.
+		$remove_files();
 		foreach ( array_diff( $tables, [ 'frontage_limits' ] ) as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) );
 		}

@@ -4,6 +4,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests;
 
+use Frontage\Forms\Files\Owner;
+use Frontage\Forms\Files\Pieces;
+use Frontage\Forms\Files\S3\Bucket;
+use Frontage\Forms\Files\S3\BucketStorage;
+use Frontage\Forms\Files\S3\Client;
 use Frontage\Forms\Files\Store;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Inbox\Rights;
@@ -14,7 +19,11 @@ use Frontage\Forms\Tables;
 use Frontage\Forms\Upgrade;
 use Frontage\Kit\Database;
 use Frontage\Kit\RateLimit;
+use Frontage\Forms\Tests\Files\S3\ObjectStorage;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
+
+require_once __DIR__ . '/Files/S3/ObjectStorage.php';
 
 /** Deleting the plugin. It drops tables, which ends a transaction: the tables are made anew after each test. */
 final class UninstallTest extends WordPressTestCase {
@@ -93,6 +102,31 @@ final class UninstallTest extends WordPressTestCase {
 		self::uninstall();
 		self::assertDirectoryDoesNotExist( $named );
 		remove_filter( 'frontage_forms_private_folder', $name );
+	}
+
+	#[Group( 'processes' )]
+	public function test_a_bucket_is_left_empty(): void {
+		global $wpdb;
+		$wpdb->query( 'ROLLBACK' ); // The transaction of a test would lock the other process out.
+		update_option( Settings::REMOVE_DATA, true );
+		$objects = new ObjectStorage();
+		$store   = new Store( new BucketStorage( new Client( Bucket::from( $objects->settings() ) ) ) );
+		self::assertNotNull( $store->keep( [ [ 'path' => __FILE__, 'name' => 'a.txt', 'field' => 'up' ] ] ) );
+		$begun = $store->begin( new Owner( 1, 'visitor', 'secret' ), 'up', 'b.txt', 6 * MB_IN_BYTES );
+		$piece = fopen( 'php://temp', 'w+b' );
+		self::assertNotNull( $begun );
+		self::assertIsResource( $piece );
+		fwrite( $piece, str_repeat( 'x', 5 * MB_IN_BYTES ) );
+		rewind( $piece );
+		( new Pieces( $store ) )->append( $begun, 0, $piece, 5 * MB_IN_BYTES, null, static fn (): string => '' );
+		self::assertCount( 2, $objects->holds(), 'A whole one, and a part of one.' );
+		$process = proc_open( [ PHP_BINARY, __DIR__ . '/one-uninstall.php', (string) wp_json_encode( $objects->settings() ) ], [ [ 'pipe', 'r' ], [ 'pipe', 'w' ], STDERR ], $pipes );
+		self::assertIsResource( $process );
+		self::assertSame( '', stream_get_contents( $pipes[1] ) );
+		proc_close( $process );
+		wp_cache_flush(); // What the other process deleted is remembered here.
+		self::assertSame( [], $objects->holds() );
+		$objects->stop();
 	}
 
 	public function test_forms_stay_while_the_original_plugin_is_installed(): void {

@@ -102,7 +102,7 @@ final class Uploader {
 		}
 		$kept = $this->waiting->add( $terms, $form, $field, $owner, $name, $file['tmp_name'] );
 		if ( is_string( $kept ) ) {
-			self::refuse( '' === $kept ? $form->message( 'upload_failed' ) : $terms->text( $kept ) );
+			self::refuse( in_array( $kept, [ '', 'full' ], true ) ? $form->message( 'upload_failed' ) : $terms->text( $kept ) );
 		}
 		$done = [
 			'path' => $owner->name,

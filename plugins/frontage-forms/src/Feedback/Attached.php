@@ -22,7 +22,7 @@ final class Attached {
 		if ( ! $tokens ) {
 			return $submission;
 		}
-		$earlier = Kept::AGAIN === $kept->turn ? array_filter( $this->store->of( $kept->id ), static fn ( File $file ): bool => '' !== $file->field && $file->is_there() ) : [];
+		$earlier = Kept::AGAIN === $kept->turn ? array_filter( $this->store->of( $kept->id ), fn ( File $file ): bool => '' !== $file->field && $this->store->has( $file ) ) : [];
 		if ( count( $earlier ) < count( $tokens ) ) {
 			$this->store->claim( $tokens, $kept->id );
 			return $submission;

@@ -40,8 +40,9 @@ final class Files {
 			if ( $before ) {
 				$list = $this->take_sent( (array) Uploads::sent_before( $form, $input, $tag->name ) );
 				if ( ! $list ) {
+					$fault = $this->desk->is_storage_away ? 'away' : 'again';
 					$this->remove();
-					return new \WP_Error( 'frontage_file_gone', UploadTerms::of( $tag )->text( 'again' ), [ 'field' => $tag->name ] );
+					return new \WP_Error( 'frontage_file_gone', UploadTerms::of( $tag )->text( $fault ), [ 'field' => $tag->name ] );
 				}
 				$taken[ $tag->name ] = $list;
 			}
@@ -86,7 +87,7 @@ final class Files {
 		$new    = array_filter( $list, static fn ( array $file ): bool => ! isset( $file['token'] ) ); // The others are kept since they came.
 		$stored = $this->store->keep( array_values( $new ) );
 		if ( null === $stored ) {
-			return self::not_kept( $form, (string) array_key_first( $taken ) );
+			return self::not_kept( $form, (string) array_key_first( $taken ), $this->store->why_not() );
 		}
 		$kept = [];
 		foreach ( $list as $file ) {
@@ -141,7 +142,7 @@ final class Files {
 	private function take_sent( array $files ): array {
 		$taken = [];
 		foreach ( $files as $file ) {
-			$path = $this->desk->lay_out( $file );
+			$path = $this->store->lay_out( $file, $this->desk );
 			if ( '' === $path ) {
 				return [];
 			}
@@ -159,7 +160,8 @@ final class Files {
 		$this->desk->clear();
 	}
 
-	private static function not_kept( Form $form, string $field ): \WP_Error {
-		return new \WP_Error( 'frontage_file_not_kept', $form->message( 'upload_failed' ), [ 'field' => $field ] );
+	private static function not_kept( Form $form, string $field, string $fault = 'full' ): \WP_Error {
+		$terms = 'away' === $fault ? UploadTerms::of_field( $form, $field ) : null;
+		return new \WP_Error( 'frontage_file_not_kept', $terms?->text( $fault ) ?? $form->message( 'upload_failed' ), [ 'field' => $field ] );
 	}
 }

@@ -107,6 +107,9 @@ final class GoOn {
 		wp_set_current_user( 0 );
 		try {
 			$submission = $is_wanted || ! $row->is_old ? $row->submission( $desk ) : null;
+			if ( $desk->is_storage_away ) {
+				return false; // What is attached cannot be had now: the next runner tries it again, or the owner does.
+			}
 			if ( ! $submission ) {
 				$this->inbox->delivered( $id, State::FAILED, $row->is_old && ! $is_wanted ? '' : __( 'Its form is not there any more, so nobody knows whom to mail.', 'frontage-forms' ) );
 				return false;

@@ -7,6 +7,7 @@ namespace Frontage\Forms\Feedback;
 use Frontage\Forms\Files\Allowed;
 use Frontage\Forms\Files\Kept;
 use Frontage\Forms\Files\References;
+use Frontage\Forms\Files\Store;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\UploadTerms;
 
@@ -59,7 +60,7 @@ final class Uploads {
 		foreach ( self::named( $input, $field ) as $reference ) {
 			$next = null;
 			foreach ( References::find( $form->id, $field, $reference ) as $file ) {
-				$next ??= isset( $found[ $file->token ] ) || ! $file->is_there() ? null : $file;
+				$next ??= isset( $found[ $file->token ] ) || ! ( new Store() )->has( $file ) ? null : $file;
 			}
 			if ( ! $next ) {
 				return null;

@@ -22,7 +22,7 @@ final class Answer {
 	 * @param bool   $as_picture For an `<img>`: by its own type. Opened by itself it is still something to save.
 	 */
 	public static function to( Kept $file, string $range = '', bool $as_picture = false ): self {
-		$size    = $file->is_there() ? (int) filesize( $file->path() ) : 0;
+		$size    = $file->size;
 		$headers = [
 			'Content-Type'                 => $as_picture ? $file->type : 'application/octet-stream',
 			'Content-Disposition'          => self::disposition( $file->name ),
@@ -47,14 +47,9 @@ final class Answer {
 
 	/** @param resource $out */
 	public function write( Kept $file, $out ): void {
-		// phpcs:disable WordPress.WP.AlternativeFunctions -- Streamed, since a file may be larger than PHP's memory.
-		$in = $this->length > 0 ? fopen( $file->path(), 'rb' ) : false;
-		if ( $in ) {
-			fseek( $in, $this->from );
-			stream_copy_to_stream( $in, $out, $this->length );
-			fclose( $in );
+		if ( $this->length > 0 ) {
+			( new Store() )->read( $file, $out, $this->from, $this->length );
 		}
-		// phpcs:enable
 	}
 
 	/** RFC 6266: a name that every client reads, and the real one. */

@@ -17,6 +17,9 @@ final class Desk {
 
 	private string $folder = '';
 
+	/** Whether a file could not be laid out since its storage does not answer (`Store::lay_out()`): later it can. */
+	public bool $is_storage_away = false;
+
 	/**
 	 * The path under which it lies now; '' when the disk refuses.
 	 *
@@ -29,11 +32,6 @@ final class Desk {
 		}
 		$path = $folder . '/' . Names::in_folder( $folder, $name );
 		return $put( $path ) && chmod( $path, 0400 ) ? $path : '';
-	}
-
-	/** A kept file; '' when its bytes are gone, or are not those that were checked. */
-	public function lay_out( Kept $file ): string {
-		return $file->is_there() && hash_file( 'sha256', $file->path() ) === $file->hash ? $this->lay( $file->name, static fn ( string $path ): bool => copy( $file->path(), $path ) ) : '';
 	}
 
 	/** Takes everything away, however the matter ended. */

@@ -14,6 +14,7 @@ final class Kept {
 	 * @param string $hash     '' until all of it is there.
 	 * @param string $visitor  Of the visitor who sent it before the form, as Owner hides it; '' for what came with the form.
 	 * @param int    $received Bytes that are there, of a file that comes in pieces.
+	 * @param string $parts    What its storage needs to put them together.
 	 */
 	public function __construct(
 		public readonly string $token,
@@ -26,11 +27,12 @@ final class Kept {
 		public readonly string $created = '',
 		public readonly string $visitor = '',
 		public readonly int $received = 0,
+		public readonly string $parts = '',
 	) {}
 
 	/** @param array<string, string|null> $row */
 	public static function from_row( array $row ): self {
-		return new self( (string) $row['token'], (int) $row['submission_id'], (string) $row['field'], (string) $row['name'], (string) $row['type'], (int) $row['size'], (string) $row['hash'], (string) $row['created'], (string) $row['visitor'], (int) $row['received'] );
+		return new self( (string) $row['token'], (int) $row['submission_id'], (string) $row['field'], (string) $row['name'], (string) $row['type'], (int) $row['size'], (string) $row['hash'], (string) $row['created'], (string) $row['visitor'], (int) $row['received'], (string) $row['parts'] );
 	}
 
 	/** Tells the files of one submission apart. */
@@ -38,7 +40,7 @@ final class Kept {
 		return substr( hash( 'sha256', $this->token ), 0, 32 );
 	}
 
-	/** Where its bytes lie. */
+	/** Where its bytes lie, of a site that keeps files in its private folder. */
 	public function path(): string {
 		return Folder::path() . '/' . substr( $this->token, 0, 2 ) . '/' . $this->token;
 	}
@@ -51,9 +53,5 @@ final class Kept {
 	/** Whether it was sent for a form that is still being filled in. */
 	public function waits(): bool {
 		return 0 === $this->submission_id && '' !== $this->visitor;
-	}
-
-	public function is_there(): bool {
-		return is_file( $this->path() );
 	}
 }

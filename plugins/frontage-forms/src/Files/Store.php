@@ -27,29 +27,46 @@ final class Store {
 	private const SLICE   = 200;
 	private const SECONDS = 20;
 
+	/** Since when something lies here that nobody wants any more. */
+	private const LONG_AGO = '2000-01-01 00:00:00';
+
 	/** Cron: for what one sweep left over. */
 	public const SWEEP_MORE = 'frontage_forms_sweep_more_files';
 
-	private const COLUMNS = 'token, submission_id, field, name, type, size, hash, created, visitor, received';
+	private const COLUMNS = 'token, submission_id, field, name, type, size, hash, created, visitor, received, parts';
 
-	public function __construct( private readonly Bytes $bytes = new Bytes() ) {}
+	private string $why_not = '';
+
+	/** @param ?Storage $storage Where the bytes lie; the site's own, unless a test brings another. */
+	public function __construct( private readonly ?Storage $storage = null ) {}
+
+	public function storage(): Storage {
+		return $this->storage ?? Storages::chosen();
+	}
+
+	/** Why the last one could not be kept: `full` when the disk refused, `away` when the database or a storage elsewhere did. */
+	public function why_not(): string {
+		return $this->why_not;
+	}
 
 	/**
 	 * Keeps copies of these files, all or none.
 	 *
 	 * @param list<array{path: string, name: string, field: string}> $files
-	 * @return ?list<Kept> In their order; null when the disk or the database refused.
+	 * @return ?list<Kept> In their order; null when the storage or the database refused (`why_not()`).
 	 */
 	public function keep( array $files, int $submission_id = 0 ): ?array {
 		$kept = [];
 		foreach ( $files as $file ) {
 			$kept[] = self::new_file( $submission_id, $file['field'], $file['name'], (int) filesize( $file['path'] ), (string) hash_file( 'sha256', $file['path'] ) );
 		}
-		if ( $kept && ! $this->insert( $kept, null ) ) {
+		$this->why_not = $kept && ! $this->insert( $kept, null ) ? 'away' : '';
+		if ( '' !== $this->why_not ) {
 			return null;
 		}
 		foreach ( $kept as $index => $file ) {
-			if ( '' === Folder::make( substr( $file->token, 0, 2 ) ) || ! $this->bytes->copy( $files[ $index ]['path'], $file->path() ) ) {
+			$this->why_not = $this->storage()->put( $file, $files[ $index ]['path'] );
+			if ( '' !== $this->why_not ) {
 				$this->remove( $kept );
 				return null;
 			}
@@ -63,26 +80,32 @@ final class Store {
 		return $this->insert( [ $kept ], $owner ) ? $kept : null;
 	}
 
-	/** Its bytes, all at once; nothing is left of it when disk or database refused. */
+	/** Its bytes, all at once; nothing is left of it when storage or database refused (`why_not()`). */
 	public function fill( Kept $file, string $path ): bool {
-		$hash = (string) hash_file( 'sha256', $path );
-		$done = '' !== Folder::make( substr( $file->token, 0, 2 ) ) && $this->bytes->copy( $path, $file->path() ) && $this->finish( $file, $hash );
-		if ( ! $done ) {
+		$hash          = (string) hash_file( 'sha256', $path );
+		$this->why_not = $this->storage()->put( $file, $path );
+		if ( '' === $this->why_not && ! $this->finish( $file, $hash ) ) {
+			$this->why_not = 'away';
+		}
+		if ( '' !== $this->why_not ) {
 			$this->remove( [ $file ] );
 		}
-		return $done;
+		return '' === $this->why_not;
 	}
 
 	/** More of its bytes are there. False when the database refused, the file was taken away, or another process was faster. */
-	public function raise( Kept $file, int $received ): bool {
+	public function raise( Kept $file, int $received, ?string $parts = null ): bool {
 		global $wpdb;
-		return $file->received === $received || 1 === Database::run( (string) $wpdb->prepare( "UPDATE %i SET received = %d WHERE token = %s AND received = %d AND hash = ''", Table::name(), $received, $file->token, $file->received ) );
+		if ( null === $parts ) {
+			return $file->received === $received || 1 === Database::run( (string) $wpdb->prepare( "UPDATE %i SET received = %d WHERE token = %s AND received = %d AND hash = ''", Table::name(), $received, $file->token, $file->received ) );
+		}
+		return 1 === Database::run( (string) $wpdb->prepare( "UPDATE %i SET received = %d, parts = %s WHERE token = %s AND received = %d AND hash = ''", Table::name(), $received, $parts, $file->token, $file->received ) );
 	}
 
 	/** All of them are there, and were checked: from now on a form may name it. */
 	public function finish( Kept $file, string $hash ): bool {
 		global $wpdb;
-		return 1 === Database::run( (string) $wpdb->prepare( "UPDATE %i SET received = size, hash = %s WHERE token = %s AND hash = ''", Table::name(), $hash, $file->token ) );
+		return 1 === Database::run( (string) $wpdb->prepare( "UPDATE %i SET received = size, hash = %s, parts = NULL WHERE token = %s AND hash = ''", Table::name(), $hash, $file->token ) );
 	}
 
 	private static function new_file( int $submission_id, string $field, string $name, int $size, string $hash, string $visitor = '' ): Kept {
@@ -117,27 +140,68 @@ final class Store {
 	}
 
 	/**
-	 * The bytes first: a row without them is found again, bytes without a row would not be.
+	 * The bytes first: a row without them is found again, bytes without a row would not be. What the storage does not give away
+	 * now belongs to nobody from here on, tells nothing of anybody, and is the next sweep's.
 	 *
 	 * @param list<Kept> $files
 	 */
 	public function remove( array $files ): void {
 		global $wpdb;
 		$gone = [];
+		$left = [];
 		foreach ( $files as $file ) {
-			foreach ( [ $file->path(), $file->half() ] as $path ) {
-				if ( is_file( $path ) ) {
-					wp_delete_file( $path );
-				}
-			}
-			if ( ! $file->is_there() ) {
+			if ( $this->storage()->remove( $file ) ) {
 				$gone[] = $file->token;
+			} else {
+				$left[] = $file->token;
 			}
 		}
+		// phpcs:disable WordPress.DB -- As above.
 		if ( $gone ) {
-			// phpcs:ignore WordPress.DB -- As above.
 			Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE token IN (' . self::marks( $gone ) . ')', Table::name(), ...$gone ) );
 		}
+		if ( $left ) {
+			Database::run( (string) $wpdb->prepare( "UPDATE %i SET submission_id = 0, field = '', name = '', visitor = '', secret = '', address = '', created = %s WHERE token IN (" . self::marks( $left ) . ')', Table::name(), self::LONG_AGO, ...$left ) );
+		}
+		// phpcs:enable
+	}
+
+	/** Whether its bytes are there. False only when that is sure: a storage that does not answer has lost nothing. */
+	public function has( Kept $file ): bool {
+		return 'gone' !== $this->storage()->look( $file );
+	}
+
+	/** Lays a file out under the name that people know: its path; '' when its bytes cannot be had, are gone, or are not those that were checked. */
+	public function lay_out( Kept $file, Desk $desk ): string {
+		return $desk->lay(
+			$file->name,
+			function ( string $path ) use ( $file, $desk ): bool {
+				// phpcs:disable WordPress.WP.AlternativeFunctions -- As in Folder.
+				$out = fopen( $path, 'wb' );
+				if ( ! $out ) {
+					return false;
+				}
+				$fault = $this->read( $file, $out, 0, $file->size );
+				fclose( $out );
+				// phpcs:enable
+				$desk->is_storage_away = $desk->is_storage_away || 'away' === $fault;
+				$is_it                 = '' === $fault && hash_file( 'sha256', $path ) === $file->hash;
+				if ( ! $is_it ) {
+					wp_delete_file( $path );
+				}
+				return $is_it;
+			}
+		);
+	}
+
+	/**
+	 * Copies bytes of a file, as many as asked for from there on.
+	 *
+	 * @param resource $out
+	 * @return string '' ; `gone` when they are not there; `away` when the storage does not answer.
+	 */
+	public function read( Kept $file, $out, int $from, int $length ): string {
+		return $this->storage()->read( $file, $out, $from, $length );
 	}
 
 	/**
@@ -191,9 +255,7 @@ final class Store {
 			$last  = $files ? end( $files )->token : '';
 			$store->remove( $files );
 		} while ( count( $files ) === $slice && microtime( true ) < $ends );
-		foreach ( glob( Folder::path() . '/??', GLOB_ONLYDIR ) ?: [] as $folder ) {
-			Folder::quietly( static fn (): bool => rmdir( $folder ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Only an empty one goes.
-		}
+		$store->storage()->tidy();
 		if ( count( $files ) === $slice && ! wp_next_scheduled( self::SWEEP_MORE ) ) {
 			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::SWEEP_MORE );
 		}

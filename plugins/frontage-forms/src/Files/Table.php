@@ -23,7 +23,8 @@ final class Table {
 	 * - `token` is the name on the disk, made by the server; `name` is the visitor's, for people's eyes alone.
 	 * - `submission_id` is 0 until a submission claims the file.
 	 * - `hash` is SHA-256 of the bytes that were checked; '' until all of them are there.
-	 * - `received` is how many are there of a file that comes in pieces, `size` how many there will be.
+	 * - `received` is how many are there of a file that comes in pieces, `size` how many there will be; `parts` is what its storage
+	 *   needs to put them together (class S3\Parts).
 	 * - `form_id`, `visitor`, `secret` and `address` are set while a file waits for its form to be sent: keyed hashes of the visitor's
 	 *   own name for himself, of what proves it and of where he is. The last two go when a submission claims it.
 	 */
@@ -43,6 +44,7 @@ final class Table {
 				secret varchar(64) NOT NULL DEFAULT '',
 				address varchar(64) NOT NULL DEFAULT '',
 				received bigint(20) unsigned NOT NULL DEFAULT 0,
+				parts text DEFAULT NULL,
 				created datetime NOT NULL,
 				PRIMARY KEY  (token),
 				KEY submission_created (submission_id,created),

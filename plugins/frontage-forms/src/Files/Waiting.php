@@ -46,7 +46,7 @@ final class Waiting {
 
 	private function over( UploadTerms $terms, Form $form, string $field, Owner $owner, int $bytes ): string {
 		$now  = self::now( $owner, $field );
-		$free = Folder::free();
+		$free = $this->store->storage()->free();
 		return match ( true ) {
 			$now['of_field'] >= $terms->most                                      => 'max_file_limit',
 			$now['of_visitor'] + $bytes > self::SLACK * UploadTerms::of_form( $form ) => 'visitor',
@@ -72,7 +72,7 @@ final class Waiting {
 	 * @return Kept|string As `fault()`; '' when the database refused.
 	 */
 	public function begin( UploadTerms $terms, Form $form, string $field, Owner $owner, string $name, int $bytes ): Kept|string {
-		$begun = Lock::hold(
+		$begun = $this->store->storage()->one_at_a_time(
 			function () use ( $terms, $form, $field, $owner, $name, $bytes ): Kept|string {
 				$fault = $this->over( $terms, $form, $field, $owner, $bytes );
 				return '' === $fault ? $this->store->begin( $owner, $field, $this->free_name( $owner, $name ), $bytes ) ?? '' : $fault;
@@ -87,11 +87,11 @@ final class Waiting {
 	/**
 	 * Keeps a file that was judged.
 	 *
-	 * @return Kept|string As `begin()`; '' when disk or database refused.
+	 * @return Kept|string As `begin()`; `full` when the disk refused, `away` when the storage or the database did.
 	 */
 	public function add( UploadTerms $terms, Form $form, string $field, Owner $owner, string $name, string $path ): Kept|string {
 		$begun = $this->begin( $terms, $form, $field, $owner, $name, (int) filesize( $path ) );
-		return $begun instanceof Kept && ! $this->store->fill( $begun, $path ) ? '' : $begun;
+		return $begun instanceof Kept && ! $this->store->fill( $begun, $path ) ? $this->store->why_not() : $begun;
 	}
 
 	/** Whether somebody else took that name for himself. */

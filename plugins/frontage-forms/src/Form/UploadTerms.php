@@ -87,7 +87,7 @@ final class UploadTerms {
 	/**
 	 * What a visitor is told: the sentences of the original, unless the owner has others.
 	 *
-	 * @param string $fault `large_file`, `inavalid_type` (as the original's page spells it), `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `open`, `address`, `room` or `again`.
+	 * @param string $fault `large_file`, `inavalid_type` (as the original's page spells it), `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `open`, `address`, `room`, `again` or `away`.
 	 */
 	public function text( string $fault ): string {
 		$texts = [
@@ -105,13 +105,14 @@ final class UploadTerms {
 			'address'        => __( 'Too many files came from your connection. Please send the form, or try again in an hour.', 'frontage-forms' ),
 			'room'           => __( 'There is no room for files at the moment. Please try again later, or send the form without them.', 'frontage-forms' ),
 			'again'          => __( 'A file is not here any more. Please attach it again.', 'frontage-forms' ),
+			'away'           => __( 'The site cannot keep files at the moment. Please try again in a minute.', 'frontage-forms' ),
 		];
 		/**
 		 * Filters what visitors are told of files that an upload field refuses.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param array<string, string> $texts By fault: `large_file`, `inavalid_type`, `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `open`, `address`, `room`, `again`. `%count%` stands for a number of files.
+		 * @param array<string, string> $texts By fault: `large_file`, `inavalid_type`, `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `open`, `address`, `room`, `again`, `away`. `%count%` stands for a number of files.
 		 */
 		$filtered = apply_filters( 'frontage_forms_upload_texts', $texts );
 		$text     = is_array( $filtered ) && is_string( $filtered[ $fault ] ?? null ) && '' !== $filtered[ $fault ] ? $filtered[ $fault ] : $texts[ $fault ];

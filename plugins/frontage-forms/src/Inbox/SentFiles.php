@@ -34,9 +34,10 @@ final class SentFiles {
 	 */
 	public static function of( int $submission_id ): array {
 		$files = [];
-		foreach ( ( new Store() )->of( $submission_id ) as $file ) {
+		$store = new Store();
+		foreach ( $store->of( $submission_id ) as $file ) {
 			if ( '' !== $file->field ) {
-				$url     = $file->is_there() ? Links::plain( $file ) : '';
+				$url     = $store->has( $file ) ? Links::plain( $file ) : '';
 				$files[] = [
 					'id'      => $file->id(),
 					'field'   => $file->field,
@@ -65,6 +66,9 @@ final class SentFiles {
 		if ( ! $file ) {
 			self::refuse( '' !== $of( 'proof' ) );
 		}
+		if ( 'away' === ( new Store() )->storage()->look( $file ) ) {
+			wp_die( esc_html__( 'The storage of files does not answer at the moment. The file is not lost: please try again in a minute.', 'frontage-forms' ), '', [ 'response' => 503, 'back_link' => true ] );
+		}
 		$answer = Answer::to( $file, Sent::server( 'HTTP_RANGE' ), '1' === $of( 'picture' ) && self::is_picture( $file ) );
 		while ( ob_get_level() > 0 ) {
 			ob_end_clean(); // Whatever another plugin printed is no part of a file.
@@ -92,8 +96,9 @@ final class SentFiles {
 	}
 
 	private static function find( int $submission_id, string $id ): ?File {
-		foreach ( ( new Store() )->of( $submission_id ) as $file ) {
-			if ( hash_equals( $file->id(), $id ) && '' !== $file->field && $file->is_there() ) {
+		$store = new Store();
+		foreach ( $store->of( $submission_id ) as $file ) {
+			if ( hash_equals( $file->id(), $id ) && '' !== $file->field && $store->has( $file ) ) {
 				return $file;
 			}
 		}

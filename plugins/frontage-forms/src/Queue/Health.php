@@ -4,7 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Queue;
 
-use Frontage\Forms\Files\Folder;
+use Frontage\Forms\Files\Probe;
+use Frontage\Forms\Files\Storages;
 use Frontage\Forms\Files\Waiting;
 use Frontage\Forms\Inbox\Table as Submissions;
 use Frontage\Kit\Database;
@@ -64,33 +65,25 @@ final class Health {
 	}
 
 	/**
-	 * Fetches a file of the private folder as any visitor could.
+	 * Keeps a file, and fetches it as any visitor could.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public static function files(): array {
-		$folder = Folder::make();
-		$probe  = "$folder/probe-" . bin2hex( random_bytes( 8 ) ) . '.txt';
-		$secret = bin2hex( random_bytes( 16 ) );
-		// phpcs:disable WordPress.WP.AlternativeFunctions -- As in Files\Folder.
-		if ( '' === $folder || ! Folder::quietly( static fn (): bool => strlen( $secret ) === file_put_contents( $probe, $secret ) ) ) {
-			return self::result( 'files', 'critical', __( 'Files that visitors send cannot be kept', 'frontage-forms' ), __( 'The folder for them, in the uploads folder, cannot be written to. Until it can, forms with a file field refuse files.', 'frontage-forms' ) );
+		$storage = Storages::chosen();
+		$probe   = $storage->probe();
+		if ( Probe::REFUSED === $probe->result ) {
+			return self::result( 'files', 'critical', __( 'Files that visitors send cannot be kept', 'frontage-forms' ), $probe->detail );
 		}
-		$uploads = wp_upload_dir( null, false );
-		$inside  = str_starts_with( $probe, $uploads['basedir'] . '/' );
-		$fetched = $inside ? wp_remote_get( $uploads['baseurl'] . substr( $probe, strlen( $uploads['basedir'] ) ), [ 'timeout' => 3, 'sslverify' => false, 'redirection' => 1 ] ) : null;
-		wp_delete_file( $probe );
-		// phpcs:enable
-		if ( is_array( $fetched ) && str_contains( wp_remote_retrieve_body( $fetched ), $secret ) ) {
-			$path = (string) wp_parse_url( $uploads['baseurl'] . substr( $folder, strlen( $uploads['basedir'] ) ), PHP_URL_PATH );
-			return self::result( 'files', 'critical', __( 'Anybody can fetch files that visitors send', 'frontage-forms' ), __( 'Your web server hands out the private folder to whoever knows a name in it. With nginx, add this to the site’s configuration; or move the folder out of what the server shows (filter frontage_forms_private_folder):', 'frontage-forms' ) . " location ^~ $path/ { deny all; }" );
+		if ( Probe::PUBLIC === $probe->result ) {
+			return self::result( 'files', 'critical', __( 'Anybody can fetch files that visitors send', 'frontage-forms' ), $probe->detail );
 		}
-		$room = Folder::free();
+		$room = $storage->free();
 		if ( null !== $room && $room < self::ROOM ) {
 			return self::result( 'files', 'recommended', __( 'There is little room for files that visitors send', 'frontage-forms' ), sprintf( /* translators: %s: an amount such as "120 MB". */ __( '%s are free on the disk.', 'frontage-forms' ), (string) size_format( $room ) ) );
 		}
-		if ( is_wp_error( $fetched ) ) {
-			return self::result( 'files', 'recommended', __( 'Whether files that visitors send are private could not be checked', 'frontage-forms' ), $fetched->get_error_message() );
+		if ( Probe::UNKNOWN === $probe->result ) {
+			return self::result( 'files', 'recommended', __( 'Whether files that visitors send are private could not be checked', 'frontage-forms' ), $probe->detail );
 		}
 		return self::result( 'files', 'good', __( 'Files that visitors send are private', 'frontage-forms' ), __( 'One was put there and could not be fetched from outside.', 'frontage-forms' ) );
 	}

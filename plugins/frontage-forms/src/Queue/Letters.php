@@ -49,7 +49,7 @@ final class Letters {
 			$kept = $this->store->find( [ $text( 'token' ) ] )[ $text( 'token' ) ] ?? null;
 			// What lies where it was, unchanged, goes from there: the owner's own files stay, those that code of the site made for a mail may be gone.
 			$path = '' !== $text( 'path' ) && is_file( $text( 'path' ) ) && ( ! $kept || hash_file( 'sha256', $text( 'path' ) ) === $kept->hash ) ? $text( 'path' ) : '';
-			$path = '' === $path && $kept ? $desk->lay_out( $kept ) : $path;
+			$path = '' === $path && $kept ? $this->store->lay_out( $kept, $desk ) : $path;
 			if ( '' === $path ) {
 				$lost[] = $text( 'name' );
 			} else {

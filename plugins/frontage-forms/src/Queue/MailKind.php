@@ -36,7 +36,11 @@ final class MailKind implements Kind {
 		$desk = new Desk();
 		try {
 			$this->mailer->forget();
-			$posted = $this->mailer->post( $this->letters->letter( $job, $desk ) );
+			$letter = $this->letters->letter( $job, $desk );
+			if ( $desk->is_storage_away ) {
+				return Attempt::later( __( 'The storage of files does not answer: what is attached cannot be had.', 'frontage-forms' ) );
+			}
+			$posted = $this->mailer->post( $letter );
 		} finally {
 			$desk->clear();
 		}

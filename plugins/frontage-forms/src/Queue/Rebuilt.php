@@ -49,7 +49,7 @@ final class Rebuilt {
 		$submission = Submission::from_record( $form, $record );
 		$files = [];
 		foreach ( $store->of( $this->id ) as $file ) {
-			$path = '' === $file->field ? '' : $desk->lay_out( $file );
+			$path = '' === $file->field ? '' : $store->lay_out( $file, $desk );
 			if ( '' !== $path ) {
 				$files[ $file->field ][] = [
 					'path'  => $path,

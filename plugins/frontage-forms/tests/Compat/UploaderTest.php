@@ -152,7 +152,7 @@ final class UploaderTest extends FeedbackTestCase {
 		self::assertSame( [ 1, 1 ], [ self::rows(), count( $this->mails ) ] );
 		self::assert_invalid( [ 'docs' => self::AGAIN ], $this->submit( $reference, 'Eve' ) );
 		self::assertFalse( $this->remove( 'a.txt' )['success'], 'It belongs to the message now.' );
-		self::assertTrue( self::all()[0]->is_there() );
+		self::assertTrue( ( new Store() )->has( self::all()[0] ) );
 		global $wpdb;
 		self::assertSame( [ '', '' ], $wpdb->get_row( $wpdb->prepare( 'SELECT secret, address FROM %i', Files::name() ), ARRAY_N ) );
 	}

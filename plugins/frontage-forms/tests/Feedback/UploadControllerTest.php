@@ -6,6 +6,7 @@ namespace Frontage\Forms\Tests\Feedback;
 
 use Frontage\Forms\Feedback\Tus;
 use Frontage\Forms\Feedback\UploadController;
+use Frontage\Forms\Files\FolderStorage;
 use Frontage\Forms\Files\Kept;
 use Frontage\Forms\Files\Pieces;
 use Frontage\Forms\Files\Store;
@@ -49,7 +50,7 @@ final class UploadControllerTest extends FeedbackTestCase {
 		self::assertSame( 1, self::rows() );
 		self::assert_invalid( [ 'docs' => self::AGAIN ], $this->submit( $answer->get_data()['reference'], 'Eve' ) );
 		self::assertSame( 404, $this->ask( 'DELETE', $answer )->get_status(), 'It belongs to the message.' );
-		self::assertTrue( self::all()[0]->is_there() );
+		self::assertTrue( ( new Store() )->has( self::all()[0] ) );
 	}
 
 	public function test_a_file_in_pieces_is_the_file_at_the_end(): void {
@@ -209,7 +210,7 @@ final class UploadControllerTest extends FeedbackTestCase {
 		$this->ask( 'PATCH', $answer, [ 'upload-offset' => '0' ], '01234' );
 		remove_all_actions( 'rest_api_init' );
 		$GLOBALS['wp_rest_server'] = null;
-		add_action( 'rest_api_init', static fn () => ( new UploadController( pieces: new Pieces( write: static fn ( $out, string $piece ): int|false => fwrite( $out, substr( $piece, 0, 2 ) ) ) ) )->register_routes() );
+		add_action( 'rest_api_init', static fn () => ( new UploadController( pieces: new Pieces( new Store( new FolderStorage( static fn ( $out, string $piece ): int|false => fwrite( $out, substr( $piece, 0, 2 ) ) ) ) ) ) )->register_routes() );
 		$said = $this->ask( 'PATCH', $answer, [ 'upload-offset' => '5' ], '56789' );
 		self::assertSame( 507, $said->get_status() );
 		self::assertStringContainsString( 'no room', $said->get_data()['message'] );

@@ -52,7 +52,7 @@ final class AtOnceTest extends WordPressTestCase {
 		}
 		sort( $said );
 		self::assertSame( [ 'kept a-1.txt', 'kept a-2.txt', 'kept a.txt', ...array_fill( 0, 3, 'refused max_file_limit' ) ], $said );
-		self::assertCount( 3, array_filter( $this->waiting(), static fn ( $file ): bool => $file->is_there() && '' !== $file->hash ) );
+		self::assertCount( 3, array_filter( $this->waiting(), static fn ( $file ): bool => ( new Store() )->has( $file ) && '' !== $file->hash ) );
 	}
 
 	/** @return list<\Frontage\Forms\Files\Kept> */

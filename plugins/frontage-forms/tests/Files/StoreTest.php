@@ -8,6 +8,7 @@ use Frontage\Forms\Files\Answer;
 use Frontage\Forms\Files\Bytes;
 use Frontage\Forms\Files\Desk;
 use Frontage\Forms\Files\Folder;
+use Frontage\Forms\Files\FolderStorage;
 use Frontage\Forms\Files\Kept;
 use Frontage\Forms\Files\Store;
 use Frontage\Forms\Files\Table;
@@ -36,9 +37,9 @@ final class StoreTest extends FeedbackTestCase {
 		unlink( $from );
 		self::assertNotNull( $kept );
 		$desk = new Desk();
-		self::assertNotSame( '', $desk->lay_out( $kept[0] ) );
+		self::assertNotSame( '', ( new Store() )->lay_out( $kept[0], $desk ) );
 		file_put_contents( $kept[0]->path(), 'another' );
-		self::assertSame( '', $desk->lay_out( $kept[0] ) );
+		self::assertSame( '', ( new Store() )->lay_out( $kept[0], $desk ) );
 		$desk->clear();
 		( new Store() )->remove( $kept );
 	}
@@ -67,21 +68,21 @@ final class StoreTest extends FeedbackTestCase {
 		self::assertSame( [], ( new Store() )->of( $id ) );
 	}
 
-	/** @return iterable<string, array{\Closure(): Bytes}> */
+	/** @return iterable<string, array{\Closure(resource, string): (int|false)}> */
 	public static function full_disks(): iterable {
-		yield 'a writer without room' => [ static fn (): Bytes => new Bytes( static fn ( $out, string $piece ): int => 0 ) ];
-		yield 'half a piece' => [ static fn (): Bytes => new Bytes( static fn ( $out, string $piece ): int|false => fwrite( $out, substr( $piece, 0, 2 ) ) ) ];
-		yield 'an error' => [ static fn (): Bytes => new Bytes( static fn (): false => false ) ];
+		yield 'a writer without room' => [ static fn ( $out, string $piece ): int => 0 ];
+		yield 'half a piece' => [ static fn ( $out, string $piece ): int|false => fwrite( $out, substr( $piece, 0, 2 ) ) ];
+		yield 'an error' => [ static fn (): false => false ];
 	}
 
-	/** @param \Closure(): Bytes $disk */
+	/** @param \Closure(resource, string): (int|false) $disk */
 	#[DataProvider( 'full_disks' )]
 	public function test_on_a_full_disk_nothing_half_stays_and_the_visitor_is_told( \Closure $disk ): void {
 		$before = self::on_disk();
 		$form   = $this->make_form( self::TEMPLATE );
 		remove_all_actions( 'rest_api_init' );
 		$GLOBALS['wp_rest_server'] = null;
-		add_action( 'rest_api_init', static fn () => ( new \Frontage\Forms\Feedback\Controller( new \Frontage\Forms\Form\Forms(), new \Frontage\Forms\Feedback\Receiver( files: new \Frontage\Forms\Feedback\Files( copy( ... ), new Store( $disk() ) ) ) ) )->register_routes() );
+		add_action( 'rest_api_init', static fn () => ( new \Frontage\Forms\Feedback\Controller( new \Frontage\Forms\Form\Forms(), new \Frontage\Forms\Feedback\Receiver( files: new \Frontage\Forms\Feedback\Files( copy( ... ), new Store( new FolderStorage( $disk ) ) ) ) ) )->register_routes() );
 		$data = $this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ), [ [ 'field' => 'up', 'name' => 'a.txt', 'size' => 5 ] ] )->get_data();
 		self::assert_invalid( [ 'up' => 'There was an unknown error uploading the file.' ], $data );
 		self::assertSame( [ [], [], 0, $before ], [ $this->mails, self::all(), self::rows(), self::on_disk() ] );
@@ -107,11 +108,11 @@ final class StoreTest extends FeedbackTestCase {
 		unlink( $path );
 		rename( $orphans[1]->path(), $orphans[1]->path() . Bytes::HALF ); // It died in the middle of this one.
 		Store::sweep();
-		self::assertTrue( $orphans[0]->is_there(), 'Not while its process may still be at work.' );
+		self::assertTrue( ( new Store() )->has( $orphans[0] ), 'Not while its process may still be at work.' );
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = DATE_SUB(created, INTERVAL 25 HOUR)', Table::name() ) );
 		Store::sweep();
-		self::assertTrue( $kept->is_there() );
+		self::assertTrue( ( new Store() )->has( $kept ) );
 		self::assertSame( [ $kept->token ], array_map( static fn ( Kept $file ): string => $file->token, self::all() ) );
 		self::assertFileDoesNotExist( $orphans[0]->path() );
 		self::assertFileDoesNotExist( $orphans[1]->path() . Bytes::HALF );
