@@ -18,7 +18,7 @@ use PHPUnit\Framework\Attributes\Group;
 
 require_once dirname( __DIR__ ) . '/Queue/MailServer.php';
 
-/** Pieces of a file with real processes and by real HTTP: cut, killed, at once, too large for the disk or for memory. The transaction of a test would lock the processes out, so there is none. */
+/** Pieces of a file with real processes and by real HTTP: cut, killed, at once, too large for the disk. Large ones over a line that breaks: CutConnectionTest. The transaction of a test would lock the processes out, so there is none. */
 #[Group( 'processes' )]
 final class PiecesTest extends WordPressTestCase {
 
@@ -76,20 +76,6 @@ final class PiecesTest extends WordPressTestCase {
 		self::assertSame( 409, self::http( $port, 'PATCH', $at, [ 'Upload-Offset' => '7', 'Content-Type' => 'application/offset+octet-stream' ], 'x' )['status'] );
 		self::assertSame( 204, self::http( $port, 'DELETE', $at )['status'] );
 		self::assertSame( 404, self::http( $port, 'HEAD', $at )['status'] );
-	}
-
-	public function test_a_piece_of_100_mb_takes_no_more_memory_than_one_byte(): void {
-		$port  = $this->web_server();
-		$peaks = [];
-		foreach ( [ 1, 100 * MB_IN_BYTES ] as $bytes ) {
-			$created = self::http( $port, 'POST', $this->address(), [ 'Upload-Length' => $bytes + 3, 'Upload-Metadata' => 'field ' . base64_encode( 'docs' ) . ',filename ' . base64_encode( 'a.mp3' ) ] );
-			$at      = $this->address() . '/' . json_decode( $created['body'], true )['id'];
-			$said    = self::http( $port, 'PATCH', $at, [ 'Upload-Offset' => '0', 'Content-Type' => 'application/offset+octet-stream' ], 'ID3' . str_repeat( 'x', $bytes ) );
-			self::assertSame( [ 204, (string) ( $bytes + 3 ) ], [ $said['status'], $said['headers']['upload-offset'] ] );
-			$peaks[] = (int) file_get_contents( $this->peak );
-		}
-		self::assertGreaterThan( 0, $peaks[0] );
-		self::assertLessThan( 8 * MB_IN_BYTES, $peaks[1] - $peaks[0] );
 	}
 
 	public function test_one_process_at_a_time_writes_and_one_that_is_killed_leaves_what_was_there(): void {
