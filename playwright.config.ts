@@ -43,7 +43,7 @@ export default defineConfig( {
 		[ 'json', { outputFile: process.env.FRONTAGE_PLAYWRIGHT_RESULT ?? '.cache/results/journeys.json' } ],
 	],
 	use: {
-		baseURL: process.env.WP_BASE_URL ?? 'http://127.0.0.1:9470',
+		baseURL: process.env.WP_BASE_URL ?? 'http://localhost:9470',
 		screenshot: 'only-on-failure',
 		trace: 'off',
 		launchOptions: {

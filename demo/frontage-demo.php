@@ -27,6 +27,9 @@ add_action(
 	}
 );
 
+// By itself WordPress sends from `wordpress@localhost`, and takes no address whose host has no dot.
+add_filter( 'wp_mail_from', static fn ( string $from ): string => str_ends_with( $from, '@localhost' ) ? "$from.test" : $from );
+
 // What a firm's page does not need to name: an interface for clients of XML-RPC, and a second address of its own.
 remove_action( 'wp_head', 'rsd_link' );
 remove_action( 'wp_head', 'wp_shortlink_wp_head' );

@@ -6,7 +6,7 @@ declare( strict_types=1 );
 if ( ! is_file( $argv[1] . '/core/wp-load.php' ) ) {
 	exit( 1 );
 }
-$_SERVER['HTTP_HOST']   = '127.0.0.1:' . ( $argv[2] ?? '80' );
+$_SERVER['HTTP_HOST']   = 'localhost:' . ( $argv[2] ?? '80' );
 $_SERVER['REQUEST_URI'] = '/';
 define( 'DOING_CRON', true );
 require $argv[1] . '/core/wp-load.php';

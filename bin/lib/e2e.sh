@@ -21,7 +21,7 @@ make_site "test-$port" "$port"
 export FRONTAGE_WITHOUT_LIMITS=1
 serve_site "$port"
 trap stop_site EXIT
-export WP_BASE_URL=http://127.0.0.1:$port FRONTAGE_SITE_DIR=$SITE STORAGE_STATE_PATH=$SITE/admin.json
+export WP_BASE_URL=http://localhost:$port FRONTAGE_SITE_DIR=$SITE STORAGE_STATE_PATH=$SITE/admin.json
 status=0
 "${run[@]}" "$@" || status=$?
 if [ -s "$SITE/debug.log" ]; then

@@ -36,7 +36,7 @@ serve_playground() {
 	for i in $(seq 600); do
 		# Playground answers 502 until it is ready; its first answer to a client is a redirect that sets a cookie.
 		# The demo's content is made by the first request: the site is ready when a page of it is there.
-		curl -fsL -m 300 -c "$SITE/cookies" -b "$SITE/cookies" -o /dev/null "http://127.0.0.1:$port/contact/" 2>/dev/null && return
+		curl -fsL -m 300 -c "$SITE/cookies" -b "$SITE/cookies" -o /dev/null "http://localhost:$port/contact/" 2>/dev/null && return
 		kill -0 "$SITE_PID" 2>/dev/null || break
 		sleep 1
 	done

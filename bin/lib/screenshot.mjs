@@ -1,7 +1,7 @@
 // Makes the picture that WordPress shows of the theme: bin/start, then node bin/lib/screenshot.mjs [address of a page].
 import { openPage, weigh } from './picture.mjs';
 
-const [ address = 'http://127.0.0.1:8888/' ] = process.argv.slice( 2 );
+const [ address = 'http://localhost:8888/' ] = process.argv.slice( 2 );
 const file = 'themes/frontage/screenshot.png';
 
 const { page, close } = await openPage( { width: 1200, height: 900 } ); // What the theme directory asks for.

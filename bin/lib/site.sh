@@ -43,7 +43,7 @@ make_site() {
 	for name in themes/*/; do [ -d "$name" ] && ln -sfn "$ROOT/${name%/}" "$SITE/content/themes/$(basename "$name")"; done
 	[ -L "$SITE/content/mu-plugins" ] || rm -rf "$SITE/content/mu-plugins"
 	ln -sfn "$ROOT/demo" "$SITE/content/mu-plugins"
-	FRONTAGE_PLUGINS=$(node bin/lib/plugins.mjs "$SITE/content/plugins") FRONTAGE_HOST=127.0.0.1:$port php bin/lib/install.php "$SITE" >&2 || fail 'WordPress could not be installed; see the messages above.'
+	FRONTAGE_PLUGINS=$(node bin/lib/plugins.mjs "$SITE/content/plugins") FRONTAGE_HOST=localhost:$port php bin/lib/install.php "$SITE" >&2 || fail 'WordPress could not be installed; see the messages above.'
 }
 
 # Usage: start_mail PORT. Takes the mails of SITE in the background, on another port when this one is taken; sets FRONTAGE_MAIL_PORT and MAIL_PID.
@@ -80,7 +80,7 @@ serve_site() {
 	SITE_PID=$!
 	for i in $(seq 1200); do
 		if [ "$(curl -fs -m 10 "http://127.0.0.1:$port/frontage-site-token" 2>/dev/null || true)" = "$token" ]; then
-			curl -s -m 60 -o /dev/null "http://127.0.0.1:$port/" || true # The first request makes the demo's content.
+			curl -s -m 60 -o /dev/null "http://localhost:$port/" || true # The first request makes the demo's content.
 			return
 		fi
 		kill -0 "$SITE_PID" 2>/dev/null || break

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { openPage, weigh } from './picture.mjs';
 
-const [ site = 'http://127.0.0.1:8888' ] = process.argv.slice( 2 );
+const [ site = 'http://localhost:8888' ] = process.argv.slice( 2 );
 const folder = 'docs/images';
 const most = 200 * 1024;
 

@@ -13,7 +13,7 @@ define( 'DB_COLLATE', '' );
 foreach ( array( 'AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT' ) as $name ) {
 	define( $name, hash( 'sha256', $site . $name . filemtime( __FILE__ ) ) );
 }
-$host = $_SERVER['HTTP_HOST'] ?? ( getenv( 'FRONTAGE_HOST' ) ?: '127.0.0.1:8888' );
+$host = $_SERVER['HTTP_HOST'] ?? ( getenv( 'FRONTAGE_HOST' ) ?: 'localhost:8888' );
 // What a check's site has of its own: a folder of its own for WordPress, a network.
 if ( is_file( $site . '/config.php' ) ) {
 	require $site . '/config.php';

@@ -105,7 +105,7 @@ describe( 'WordPress in a folder of its own', () => {
 	let site;
 	before( async () => {
 		site = await serveSite( 'subfolder-check', PORT + 2, {
-			config: `define( 'WP_SITEURL', 'http://127.0.0.1:${ PORT + 2 }/wp' );`,
+			config: `define( 'WP_SITEURL', 'http://localhost:${ PORT + 2 }/wp' );`,
 		} );
 	} );
 	after( async () => {
@@ -142,7 +142,7 @@ describe( 'a network', () => {
 	const network = [
 		`define( 'MULTISITE', true );`,
 		`define( 'SUBDOMAIN_INSTALL', false );`,
-		`define( 'DOMAIN_CURRENT_SITE', '127.0.0.1:${ port }' );`,
+		`define( 'DOMAIN_CURRENT_SITE', 'localhost:${ port }' );`,
 		`define( 'PATH_CURRENT_SITE', '/' );`,
 		`define( 'SITE_ID_CURRENT_SITE', 1 );`,
 		`define( 'BLOG_ID_CURRENT_SITE', 1 );`,
@@ -150,7 +150,7 @@ describe( 'a network', () => {
 	const own = ( id ) => JSON.parse( site.php( tables ) ).filter( ( name ) => name.startsWith( `wp_${ id }_` ) );
 	const all = ( id ) => OWN.map( ( name ) => `wp_${ id }_frontage_${ name }` );
 	const make = ( name ) =>
-		Number( site.php( `echo wpmu_create_blog( '127.0.0.1:${ port }', '/${ name }/', '${ name }', 1 );` ) );
+		Number( site.php( `echo wpmu_create_blog( 'localhost:${ port }', '/${ name }/', '${ name }', 1 );` ) );
 	const remove = ( id ) =>
 		site.php( `require_once ABSPATH . 'wp-admin/includes/admin.php'; wp_delete_site( ${ id } );` );
 	let site;

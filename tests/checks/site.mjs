@@ -54,7 +54,7 @@ export async function serveSite( name, port, { config = '', prepare = '' } = {} 
 			[ '-d', 'display_errors=1', '-r', `${ SERVER }require '${ site }/core/wp-load.php'; ${ code }` ],
 			{
 				encoding: 'utf8',
-				env: { ...process.env, FRONTAGE_HOST: `127.0.0.1:${ port }`, FRONTAGE_URI: uri },
+				env: { ...process.env, FRONTAGE_HOST: `localhost:${ port }`, FRONTAGE_URI: uri },
 			}
 		);
 	/** What PHP wrote to its log, without what is WordPress's own. */
@@ -63,7 +63,7 @@ export async function serveSite( name, port, { config = '', prepare = '' } = {} 
 		const lines = existsSync( file ) ? readFileSync( file, 'utf8' ).split( '\n' ) : [];
 		return lines.filter( ( line ) => line && ! line.includes( `${ site }/core/` ) ).join( '\n' );
 	};
-	return { ...served, site, address: `http://127.0.0.1:${ port }`, php, configure, log };
+	return { ...served, site, address: `http://localhost:${ port }`, php, configure, log };
 }
 
 /** What a web server tells PHP. */

@@ -9,7 +9,7 @@ import { cache, root, serve } from './site.mjs';
 import { askUntil, mails, sendForm } from './visitor.mjs';
 
 const PORT = 9680;
-const address = `http://127.0.0.1:${ PORT }`;
+const address = `http://localhost:${ PORT }`;
 const start = ( ...options ) =>
 	serve(
 		path.join( root, 'bin/start' ),
@@ -44,7 +44,7 @@ describe( 'bin/start', () => {
 				'php',
 				[
 					'-r',
-					`$_SERVER['HTTP_HOST']='127.0.0.1:${ PORT }'; require '${ cache }/sites/start-check/core/wp-load.php'; ${ code }`,
+					`$_SERVER['HTTP_HOST']='localhost:${ PORT }'; require '${ cache }/sites/start-check/core/wp-load.php'; ${ code }`,
 				],
 				{ encoding: 'utf8' }
 			);

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import os from 'node:os';
 import { installMeter } from './editor-meter.mjs';
 
-const [ site = 'http://127.0.0.1:8888', given = '3' ] = process.argv.slice( 2 );
+const [ site = 'http://localhost:8888', given = '3' ] = process.argv.slice( 2 );
 const rounds = Number( given );
 const SLIDES = 20;
 const MOVES = 60;

@@ -4,7 +4,7 @@
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
 
-const [ site = 'http://127.0.0.1:8888', given = '5' ] = process.argv.slice( 2 );
+const [ site = 'http://localhost:8888', given = '5' ] = process.argv.slice( 2 );
 const rounds = Number( given );
 const PAGE = new URL( '/sliders/', site ).href;
 const TAPS = [ 1, 2, 0, 1, 2, 0, 1, 2 ];
