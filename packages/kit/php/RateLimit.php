@@ -55,6 +55,17 @@ final class RateLimit {
 		);
 	}
 
+	/** What was counted a moment ago turned out to be none of what is counted, such as a sign-in that did not fail: one query. */
+	public static function take_back( Limit ...$limits ): void {
+		global $wpdb;
+		$buckets = array_map( static fn ( Limit $limit ): string => $limit->bucket, $limits );
+		if ( $buckets ) {
+			// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.PreparedSQLPlaceholders -- Nothing but placeholders.
+			Database::run( (string) $wpdb->prepare( 'UPDATE %i SET hits = hits - 1 WHERE hits > 0 AND bucket IN (' . implode( ', ', array_fill( 0, count( $buckets ), '%s' ) ) . ')', Database::table( self::TABLE ), ...$buckets ) );
+			// phpcs:enable
+		}
+	}
+
 	/** How many seconds it lasts until all of these limits let one through again; 0 when none is reached: one query. */
 	public static function wait( Limit ...$limits ): int {
 		return max( 0, 0, ...array_column( self::over( ...$limits ), 'seconds' ) );
