@@ -21,7 +21,21 @@ const NAMES_FORMAT = [ /\/src\/Form\/Format\.php$/, /\/src\/Compat\//, /\/uninst
 const OLD_HOOK = ( file, name ) => /\/src\/Compat\//.test( file ) && name.startsWith( 'wpcf7_' );
 
 /** Hooks of WordPress that we run where it would. */
-const CORE_HOOKS = [ 'script_loader_src', 'http_request_host_is_external' ];
+const CORE_HOOKS = [
+	'script_loader_src',
+	'http_request_host_is_external',
+	// Of its forms to sign in and to register, which ours take the place of: whoever adds to those or judges what comes is asked.
+	'login_form',
+	'login_redirect',
+	'wp_login_failed',
+	'register_form',
+	'user_registration_email',
+	'illegal_user_logins',
+	'register_post',
+	'registration_errors',
+	'register_new_user',
+	'registration_redirect',
+];
 
 const phpOf = ( root, folder ) => {
 	const at = path.join( root, folder );

@@ -24,3 +24,12 @@ add_action(
 	},
 	0
 );
+
+// Only a note, since this request may run on another plugin's older kit: Upgrade does the work on the next one.
+register_activation_hook(
+	__FILE__,
+	static function (): void {
+		$done = get_option( 'frontage_accounts_db_version', 0 );
+		update_option( 'frontage_accounts_db_version', is_numeric( $done ) ? -abs( (int) $done ) : 0, true );
+	}
+);

@@ -18,18 +18,27 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 	$remove_from_site = static function () use ( $is_last ): void {
 		global $wpdb;
+		wp_clear_scheduled_hook( 'frontage_accounts_sweep' );
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own, and none that finds options by their beginning.
 		if ( $is_last ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_limits' ) );
+			delete_option( 'frontage_proxies' );
 		}
 		if ( ! get_option( 'frontage_accounts_remove_data' ) ) {
+			// As on activation, which tells one site of a network alone: who comes back looks for tables and cron first.
+			$done = get_option( 'frontage_accounts_db_version' );
+			if ( is_numeric( $done ) ) {
+				update_option( 'frontage_accounts_db_version', -abs( (int) $done ), true );
+			}
 			return;
 		}
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_account_events' ) );
 		$options = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( 'frontage_accounts_' ) . '%' ) );
 		// phpcs:enable
 		foreach ( $options as $option ) {
 			delete_option( (string) $option );
 		}
+		delete_metadata( 'user', 0, 'frontage_accounts_consent', '', true ); // Accounts stay: they are WordPress's.
 	};
 
 	if ( ! is_multisite() ) {

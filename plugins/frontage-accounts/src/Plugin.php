@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Plugin {
 
+	/** Raised by one with every step added to Upgrade; stands here so that a page that needs no step reads no file for it. */
+	public const DATABASE = 1;
+
 	/** The plugin's main file: what WordPress's own functions ask for. */
 	public static string $file = '';
 
@@ -22,12 +25,62 @@ final class Plugin {
 		// Blocks and behaviours.
 		add_action( 'init', [ self::class, 'register_blocks' ] );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
+		add_action( 'enqueue_block_editor_assets', [ Form\Page::class, 'tell_editor' ], 20 ); // Their scripts are there by then.
+
+		// Door: where forms come in, by script and without.
+		foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $whose ) {
+			add_action( "{$whose}frontage_accounts_sign_in", [ Door\Ajax::class, 'sign_in' ] );
+			add_action( "{$whose}frontage_accounts_register", [ Door\Ajax::class, 'register' ] );
+			add_action( "{$whose}frontage_accounts_lost_password", [ Door\Ajax::class, 'lost_password' ] );
+			add_action( "{$whose}frontage_accounts_nonce", [ Door\Ajax::class, 'nonce' ] );
+		}
+		foreach ( [ 'admin_post_', 'admin_post_nopriv_' ] as $whose ) {
+			add_action( "{$whose}frontage_accounts_register", [ Door\Posts::class, 'register' ] );
+			add_action( "{$whose}frontage_accounts_lost_password", [ Door\Posts::class, 'lost_password' ] );
+		}
+		add_action( 'template_redirect', [ self::class, 'hide_outcome' ] );
+
+		// Compat: the calls, markup and names of the plugin that old pages were made for, unless that plugin is there itself.
+		add_action( 'admin_init', [ Compat\Calls::class, 'register' ] ); // admin-ajax.php runs it before it looks for who answers.
+		add_action( 'init', [ self::class, 'register_old_shortcode' ], 20 );
+
+		// What the owner sees.
+		add_filter( 'site_status_tests', [ Registration\Gate::class, 'add_test' ] );
+
+		// Database, what runs now and then.
+		add_action( 'init', [ self::class, 'upgrade' ], 5 );
+		add_action( 'frontage_accounts_sweep', [ Guard\Events::class, 'sweep' ] );
+		add_action( 'frontage_accounts_sweep', [ \Frontage\Kit\RateLimit::class, 'sweep' ] );
+		add_filter( 'wpmu_drop_tables', [ Upgrade::class, 'of_deleted_site' ], 10, 2 );
+		add_action( 'deactivate_' . plugin_basename( $file ), [ Upgrade::class, 'stop' ] );
 
 		// What the owner decides.
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
 		add_action( 'admin_menu', [ Settings::class, 'add_page' ] );
 		add_action( 'admin_init', [ Settings::class, 'add_fields' ] );
+	}
+
+	/** One look at an autoloaded option on most requests. */
+	public static function upgrade(): void {
+		$done = get_option( 'frontage_accounts_db_version' );
+		if ( ! is_numeric( $done ) || self::DATABASE !== (int) $done ) {
+			Upgrade::run();
+		}
+	}
+
+	/** On `template_redirect`: a page that says what became of a form reads a file for it, no other. */
+	public static function hide_outcome(): void {
+		if ( str_contains( add_query_arg( [] ), 'frontage_account=' ) ) {
+			Door\Outcome::hide();
+		}
+	}
+
+	/** On `init`, behind whoever has a shortcode of this name; its class is read where it stands in a page. */
+	public static function register_old_shortcode(): void {
+		if ( ! shortcode_exists( 'ct-user-form' ) ) {
+			add_shortcode( 'ct-user-form', [ Compat\Shortcode::class, 'html' ] );
+		}
 	}
 
 	public static function register_blocks(): void {

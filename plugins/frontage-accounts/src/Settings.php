@@ -4,12 +4,16 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts;
 
+use Frontage\Accounts\Guard\Events;
+use Frontage\Accounts\Registration\Consent;
+use Frontage\Accounts\Registration\Gate;
+use Frontage\Accounts\Rules\Table;
 use Frontage\Kit\RemoveData;
 use Frontage\Kit\SettingsPage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Settings → Accounts: what an owner decides for the whole plugin. Core's Settings API does the rest. */
+/** Settings → Accounts: what an owner decides for the whole plugin, and what happened lately. Core's Settings API does the rest. */
 final class Settings {
 
 	/** Remove all our data when the plugin is deleted; uninstall.php reads it. */
@@ -24,8 +28,43 @@ final class Settings {
 			self::GROUP,
 			self::REMOVE_DATA,
 			__( 'Remove all settings when the plugin is deleted', 'frontage-accounts' ),
-			__( 'Blocks that stand in pages stay.', 'frontage-accounts' )
+			__( 'Blocks that stand in pages stay, and so do accounts.', 'frontage-accounts' )
 		);
+		register_setting(
+			self::GROUP,
+			Table::OPTION,
+			[
+				'type'              => 'integer',
+				'label'             => __( 'Shortest password', 'frontage-accounts' ),
+				'description'       => __( 'How many characters a password has at least.', 'frontage-accounts' ),
+				'sanitize_callback' => static fn ( mixed $value ): int => is_numeric( $value ) ? min( 64, max( Table::PASSWORD, (int) $value ) ) : Table::PASSWORD,
+				'show_in_rest'      => [
+					'schema' => [
+						'minimum' => Table::PASSWORD,
+						'maximum' => 64,
+					],
+				],
+				'default'           => Table::PASSWORD,
+			]
+		);
+		register_setting(
+			self::GROUP,
+			Consent::OPTION,
+			[
+				'type'              => 'boolean',
+				'label'             => __( 'Ask for consent', 'frontage-accounts' ),
+				'description'       => __( 'Visitors tick a box before they register.', 'frontage-accounts' ),
+				'sanitize_callback' => 'rest_sanitize_boolean',
+				'show_in_rest'      => true,
+				'default'           => false,
+			]
+		);
+	}
+
+	/** Options that every page with a form reads: in the one query that WordPress makes for all of them. */
+	public static function make_ready(): void {
+		add_option( Table::OPTION, Table::PASSWORD, '', true );
+		add_option( Consent::OPTION, '', '', true );
 	}
 
 	/** On `admin_menu`. */
@@ -35,13 +74,68 @@ final class Settings {
 
 	/** On `admin_init`. */
 	public static function add_fields(): void {
+		add_settings_section( 'registration', __( 'Registration', 'frontage-accounts' ), [ self::class, 'explain' ], self::PAGE );
+		add_settings_field( Table::OPTION, __( 'Shortest password', 'frontage-accounts' ), [ self::class, 'length' ], self::PAGE, 'registration', [ 'label_for' => Table::OPTION ] );
+		add_settings_field( Consent::OPTION, __( 'Consent', 'frontage-accounts' ), [ self::class, 'consent' ], self::PAGE, 'registration' );
+		add_settings_section( 'events', __( 'The last 30 days', 'frontage-accounts' ), [ self::class, 'events' ], self::PAGE );
 		RemoveData::add_field(
 			self::PAGE,
 			self::REMOVE_DATA,
 			__( 'Data', 'frontage-accounts' ),
 			__( 'When the plugin is deleted', 'frontage-accounts' ),
 			__( 'Remove its settings too', 'frontage-accounts' ),
-			__( 'Unticked, they stay in the database and are there again when the plugin is. Blocks stay in their pages in any case. Switching the plugin off removes nothing.', 'frontage-accounts' )
+			__( 'Unticked, they stay in the database and are there again when the plugin is. Accounts and blocks stay in any case. Switching the plugin off removes nothing.', 'frontage-accounts' )
 		);
+	}
+
+	/** Whether registration is open is WordPress's own setting. */
+	public static function explain(): void {
+		$closed = Gate::closed();
+		printf(
+			'<p>%s <a href="%s">%s</a></p>',
+			esc_html( '' === $closed ? __( 'Visitors may register.', 'frontage-accounts' ) : ( Gate::role_is_harmless() ? $closed : __( 'Registration is closed, since the role of new users may write.', 'frontage-accounts' ) ) ),
+			esc_url( is_multisite() ? network_admin_url( 'settings.php' ) : admin_url( 'options-general.php' ) ),
+			esc_html__( 'Who may register, and with which role', 'frontage-accounts' )
+		);
+	}
+
+	public static function length(): void {
+		printf(
+			'<input type="number" id="%1$s" name="%1$s" value="%2$d" min="%3$d" max="64" class="small-text" aria-describedby="%1$s-means"><p class="description" id="%1$s-means">%4$s</p>',
+			esc_attr( Table::OPTION ),
+			absint( Table::password_length() ),
+			absint( Table::PASSWORD ),
+			esc_html__( 'Characters that a new password has at least, 5 to 64. Passwords that people have already stay.', 'frontage-accounts' )
+		);
+	}
+
+	public static function consent(): void {
+		SettingsPage::checkbox(
+			Consent::OPTION,
+			__( 'Visitors tick a box before they register', 'frontage-accounts' ),
+			__( 'It links to your privacy policy, where you have chosen one. Its words and the time are kept with the account, and go with it.', 'frontage-accounts' )
+		);
+	}
+
+	/** What was refused and what went well, by day. */
+	public static function events(): void {
+		$events = Events::all();
+		if ( ! $events ) {
+			echo '<p>' . esc_html__( 'Nobody has signed in or registered on a page of yours yet, and nobody was refused. Sign-ins at wp-login.php are not counted.', 'frontage-accounts' ) . '</p>';
+			return;
+		}
+		printf(
+			'<p>%1$s</p><table class="widefat striped" style="max-width:48em"><thead><tr><th scope="col">%2$s</th><th scope="col">%3$s</th><th scope="col">%4$s</th></tr></thead><tbody>',
+			esc_html__( 'Counted by day, without names and addresses. Many refusals on a day are somebody who guesses; he has to wait after five tries.', 'frontage-accounts' ),
+			esc_html__( 'Day', 'frontage-accounts' ),
+			esc_html__( 'What', 'frontage-accounts' ),
+			esc_html__( 'How often', 'frontage-accounts' )
+		);
+		$format = get_option( 'date_format' );
+		$format = is_string( $format ) ? $format : 'Y-m-d';
+		foreach ( $events as $event ) {
+			printf( '<tr><td>%s</td><td>%s</td><td>%s</td></tr>', esc_html( (string) wp_date( $format, (int) strtotime( $event['day'] . ' 12:00 UTC' ) ) ), esc_html( Events::in_words( $event['kind'] ) ), esc_html( number_format_i18n( $event['hits'] ) ) );
+		}
+		echo '</tbody></table>';
 	}
 }

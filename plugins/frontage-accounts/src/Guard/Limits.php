@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Guard;
+
+use Frontage\Accounts\Request\Sent;
+use Frontage\Kit\Limit;
+use Frontage\Kit\RateLimit;
+
+defined( 'ABSPATH' ) || exit;
+
+/** How often one visitor may try, by the kit's counters: counted first, so that tries at the same moment do not pass together. */
+final class Limits {
+
+	/** @param list<Limit> $limits */
+	private function __construct( private readonly array $limits ) {}
+
+	/** Failed ones: for a name and address, and for an address. Nobody locks out an owner with guesses of his own. */
+	public static function sign_in( string $name ): self {
+		$quarter = 15 * MINUTE_IN_SECONDS;
+		return new self(
+			[
+				self::limit( 'sign-in ' . hash( 'sha256', strtolower( $name ) ), 'sign-in', 5, $quarter ),
+				self::limit( 'sign-in', 'sign-in-address', 20, $quarter ),
+			]
+		);
+	}
+
+	/** Accounts that were made. */
+	public static function registration(): self {
+		return new self( [ self::limit( 'registration', 'registration', 5, HOUR_IN_SECONDS ) ] );
+	}
+
+	/** What asks whether a name or an address is known. */
+	public static function lookups(): self {
+		return new self( [ self::limit( 'lookup', 'lookup', 30, HOUR_IN_SECONDS ) ] );
+	}
+
+	/** Mails that are sent because somebody typed a name: for an address of the net, and for that name. */
+	public static function mails( string $to ): self {
+		return new self(
+			[
+				self::limit( 'mail', 'mail', 5, HOUR_IN_SECONDS ),
+				new Limit( 'accounts mail ' . hash( 'sha256', strtolower( $to ) ), '', self::most( 'mail-name', 3 ), HOUR_IN_SECONDS ),
+			]
+		);
+	}
+
+	public static function nonces(): self {
+		return new self( [ self::limit( 'nonce', 'nonce', 30, 10 * MINUTE_IN_SECONDS ) ] );
+	}
+
+	/** Counts one; gives the seconds until one passes again, 0: this one does. */
+	public function count(): int {
+		RateLimit::count( ...$this->limits );
+		return RateLimit::wait( ...$this->limits );
+	}
+
+	/** It was none of what is counted. */
+	public function take_back(): void {
+		RateLimit::take_back( ...$this->limits );
+	}
+
+	private static function limit( string $what, string $kind, int $most, int $seconds ): Limit {
+		return new Limit( "accounts $what", Sent::address(), self::most( $kind, $most ), $seconds );
+	}
+
+	private static function most( string $kind, int $most ): int {
+		/**
+		 * Filters how often one visitor may do something within its time.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param int    $most
+		 * @param string $kind `sign-in` (failed, for a name, in 15 minutes), `sign-in-address` (failed, in 15 minutes), `registration` (in an hour), `lookup` (registrations that were refused, in an hour),
+		 *                     `mail` and `mail-name` (mails to who lost a password or did not confirm, in an hour), `nonce` (in ten minutes).
+		 */
+		$filtered = apply_filters( 'frontage_accounts_limit', $most, $kind );
+		return is_int( $filtered ) ? max( 0, $filtered ) : $most;
+	}
+}

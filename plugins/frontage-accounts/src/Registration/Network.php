@@ -1,0 +1,22 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Registration;
+
+use Frontage\Accounts\Answer;
+
+defined( 'ABSPATH' ) || exit;
+
+/** On a network WordPress makes an account once its owner follows the link of a mail; the password comes with the next. */
+final class Network {
+
+	public static function take( Wanted $wanted ): Answer {
+		$judged = wpmu_validate_user_signup( $wanted->name, $wanted->email );
+		if ( $judged['errors']->has_errors() ) {
+			return Answer::refused( Registration::texts_of( $judged['errors'] ) );
+		}
+		wpmu_signup_user( $judged['user_name'], $judged['user_email'], [] );
+		return Answer::done( __( 'Please open the mail that we have sent you and follow its link: then your account is made.', 'frontage-accounts' ) );
+	}
+}

@@ -1,0 +1,146 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Registration;
+
+use Frontage\Accounts\Answer;
+use Frontage\Accounts\Guard\Events;
+use Frontage\Accounts\Guard\Human;
+use Frontage\Accounts\Guard\Limits;
+use Frontage\Accounts\Redirects;
+use Frontage\Accounts\Request\Values;
+use Frontage\Accounts\Rules\Texts;
+use Frontage\Accounts\SignIn\SignIn;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Makes an account as WordPress's own form does, with all that listens there, and a password that the visitor chose. */
+final class Registration {
+
+	/** What WordPress calls what is wrong, and under which key a page is told. */
+	private const KEYS = [
+		'empty_username'        => 'user_null',
+		'user_name'             => 'user_invalid',
+		'invalid_username'      => 'user_invalid',
+		'user_login_too_long'   => 'user_invalid',
+		'username_exists'       => 'user_exists',
+		'existing_user_login'   => 'user_exists',
+		'empty_email'           => 'email_null',
+		'invalid_email'         => 'email_format',
+		'user_email'            => 'email_format',
+		'user_email_too_long'   => 'email_format',
+		'email_exists'          => 'email_exists',
+		'existing_user_email'   => 'email_exists',
+	];
+
+	/**
+	 * @param Values $sent  `user`, `pass`, `email`, `passconfirm`; `consent` where the owner wants it, `redirect_to`.
+	 * @param Values $around What else the form posted: what tells programs from people.
+	 */
+	public static function take( Values $sent, Values $around ): Answer {
+		$closed = Gate::closed();
+		if ( '' !== $closed ) {
+			return self::refused( [ Answer::MESSAGE => $closed ] );
+		}
+		$wanted = new Wanted( $sent );
+		$texts  = $wanted->texts + ( Consent::is_missing( $sent ) ? [ Consent::KEY => Consent::missing() ] : [] );
+		if ( $texts ) {
+			return self::refused( $texts );
+		}
+		$doubt = Human::doubt( $around );
+		if ( '' !== $doubt ) {
+			Events::note( Events::PROGRAM );
+			return Answer::refused( [ Answer::MESSAGE => $doubt ] );
+		}
+		// From here on an answer says which names and addresses are taken.
+		$lookups = Limits::lookups();
+		$made    = Limits::registration();
+		$wait    = max( $lookups->count(), $made->count() );
+		if ( $wait ) {
+			Events::note( Events::TOO_MANY );
+			return Answer::throttled( $wait );
+		}
+		$answer = is_multisite() ? Network::take( $wanted ) : self::make( $wanted, $sent );
+		if ( ! $answer->is_done ) {
+			$made->take_back();
+			return self::refused( $answer->texts );
+		}
+		$lookups->take_back();
+		Events::note( Events::REGISTERED );
+		return $answer;
+	}
+
+	/** @return array<string, string> What an error of WordPress or of a plugin is for the page: under our keys, without markup. */
+	public static function texts_of( WP_Error $errors ): array {
+		$texts = [];
+		foreach ( $errors->get_error_codes() as $code ) {
+			$key            = self::KEYS[ $code ] ?? Answer::MESSAGE;
+			$text           = Answer::MESSAGE === $key ? trim( wp_specialchars_decode( wp_strip_all_tags( $errors->get_error_message( $code ) ), ENT_QUOTES ) ) : Texts::of( $key );
+			$texts[ $key ] ??= '' === $text ? __( 'The account could not be made. Please try again later.', 'frontage-accounts' ) : $text;
+		}
+		return $texts;
+	}
+
+	/** The steps of WordPress's register_new_user(), with the visitor's own password. */
+	private static function make( Wanted $wanted, Values $sent ): Answer {
+		/** This filter is documented in wp-includes/user.php. */
+		$email  = apply_filters( 'user_registration_email', $wanted->email );
+		$email  = is_string( $email ) ? $email : '';
+		$name   = sanitize_user( $wanted->name );
+		$errors = self::look( $wanted->name, $name, $email );
+		/** This action is documented in wp-includes/user.php. */
+		do_action( 'register_post', $name, $email, $errors );
+		/** This filter is documented in wp-includes/user.php. */
+		$errors = apply_filters( 'registration_errors', $errors, $name, $email );
+		if ( $errors instanceof WP_Error && $errors->has_errors() ) {
+			return Answer::refused( self::texts_of( $errors ) );
+		}
+		// Its role is the site's for new users, whatever was sent.
+		$id = wp_create_user( $name, wp_slash( $wanted->password ), $email );
+		if ( is_wp_error( $id ) ) {
+			return Answer::refused( self::texts_of( $id ) );
+		}
+		Consent::keep( $id );
+		self::tell( $id );
+		$user = SignIn::enter( $name, $wanted->password, false );
+		if ( is_wp_error( $user ) ) { // Somebody wants more of a new account first, such as an owner's word.
+			$text = trim( wp_specialchars_decode( wp_strip_all_tags( $user->get_error_message() ), ENT_QUOTES ) );
+			return Answer::done( '' === $text ? __( 'Your account is made. You can sign in now.', 'frontage-accounts' ) : $text );
+		}
+		return Answer::done( redirect: Redirects::after_registration( $sent->text( 'redirect_to' ) ?? '', $id ) );
+	}
+
+	/** What WordPress asks of a name and an address. */
+	private static function look( string $typed, string $name, string $email ): WP_Error {
+		$errors = new WP_Error();
+		/** This filter is documented in wp-includes/user.php. */
+		$illegal = array_map( 'strtolower', array_filter( (array) apply_filters( 'illegal_user_logins', [] ), 'is_string' ) );
+		if ( '' === $name || ! validate_username( $typed ) || in_array( strtolower( $name ), $illegal, true ) ) {
+			$errors->add( 'invalid_username', Texts::of( 'user_invalid' ) );
+		} elseif ( username_exists( $name ) ) {
+			$errors->add( 'username_exists', Texts::of( 'user_exists' ) );
+		}
+		if ( ! is_email( $email ) ) {
+			$errors->add( 'invalid_email', Texts::of( 'email_format' ) );
+		} elseif ( email_exists( $email ) ) {
+			$errors->add( 'email_exists', Texts::of( 'email_exists' ) );
+		}
+		return $errors;
+	}
+
+	/** The administrator hears of it; the visitor needs no mail with a link to set a password. */
+	private static function tell( int $id ): void {
+		add_filter( 'wp_send_new_user_notification_to_user', '__return_false' );
+		/** This action is documented in wp-includes/user.php. */
+		do_action( 'register_new_user', $id );
+		remove_filter( 'wp_send_new_user_notification_to_user', '__return_false' );
+	}
+
+	/** @param array<string, string> $texts */
+	private static function refused( array $texts ): Answer {
+		Events::note( Events::NOT_MADE );
+		return Answer::refused( $texts );
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Request;
+
+use Frontage\Kit\Proxies;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the browser sent with this request. The only room that reads superglobals. */
+final class Sent {
+
+	/** The fields of a call over admin-ajax.php (`data[…]`); null when there are none. */
+	public static function data(): ?Values {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Who asks has checked it (Door\Ajax); Values says what each is.
+		$data = wp_unslash( $_POST['data'] ?? null );
+		return is_array( $data ) ? new Values( $data ) : null;
+	}
+
+	/** The fields of a form that was posted without script. */
+	public static function fields(): Values {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- A guest's nonce is every guest's, and a cached page has an old one: who asks looks at the origin.
+		return new Values( wp_unslash( $_POST ) );
+	}
+
+	/** What the page's own address says under a name; '' when it says nothing. */
+	public static function parameter( string $name ): string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Looked up by its shape, never printed.
+		$value = wp_unslash( $_GET[ $name ] ?? '' );
+		return is_string( $value ) ? $value : '';
+	}
+
+	/** A text of the server's about the request, without slashes; '' when there is none. */
+	public static function server( string $name ): string {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Each reader cleans it for what it is.
+		$value = wp_unslash( $_SERVER[ $name ] ?? '' );
+		return is_string( $value ) ? $value : '';
+	}
+
+	/** The visitor's address, where a proxy that the owner confirmed told it. */
+	public static function address(): string {
+		return Proxies::address( self::server( ... ) );
+	}
+
+	/** The page that is being printed, as visitors know its address. */
+	public static function page(): string {
+		$origin = (string) preg_replace( '~^(https?://[^/]+).*$~', '$1', home_url() );
+		return $origin . '/' . ltrim( self::server( 'REQUEST_URI' ), '/' );
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Rules;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Judges values by the table; its twin in TypeScript gives the same, but for what an e-mail address is: a browser asks the
+ * HTML standard, the server WordPress.
+ *
+ * @phpstan-import-type Row from Table
+ */
+final class Judge {
+
+	/**
+	 * @param list<Row>             $table
+	 * @param array<string, string> $values By field.
+	 * @return array<string, Row> By field, the rule that it breaks first.
+	 */
+	public static function breaches( array $table, array $values ): array {
+		$found = [];
+		foreach ( $table as $row ) {
+			$value  = $values[ $row['field'] ] ?? '';
+			$breaks = match ( $row['rule'] ) {
+				'filled'  => '' === $value,
+				'least'   => mb_strlen( $value ) < (int) $row['with'],
+				'same'    => ! isset( $found[ $row['with'] ] ) && ( $values[ $row['with'] ] ?? '' ) !== $value,
+				'without' => false, // Asked of browsers alone.
+				'email'   => ! is_email( $value ),
+			};
+			if ( $breaks ) {
+				$found[ $row['field'] ] ??= $row;
+			}
+		}
+		return $found;
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\SignIn;
+
+use Frontage\Accounts\Answer;
+use Frontage\Accounts\Guard\Events;
+use Frontage\Accounts\Guard\Limits;
+use Frontage\Accounts\Redirects;
+use Frontage\Accounts\Request\Values;
+use Frontage\Accounts\Rules\Judge;
+use Frontage\Accounts\Rules\Table;
+use Frontage\Accounts\Rules\Texts;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Signs somebody in by WordPress's own way, so that whatever listens there is asked; tells nobody which names there are. */
+final class SignIn {
+
+	/** What WordPress says of a name or a password that is not right. */
+	private const WRONG = [ 'invalid_username', 'invalid_email', 'incorrect_password', 'invalidcombo', 'authentication_failed', 'empty_username', 'empty_password' ];
+
+	/** Of these it has looked at no password. */
+	private const UNKNOWN = [ 'invalid_username', 'invalid_email', 'invalidcombo' ];
+
+	/** @param Values $sent `user` (a name or an address), `pass`, `rememberme`, `redirect_to`. */
+	public static function take( Values $sent ): Answer {
+		$name     = $sent->text( 'user' );
+		$password = $sent->text( 'pass' );
+		if ( null === $name || null === $password ) {
+			return Answer::refused( array_filter( [ 'user' => null === $name ? Texts::of( '' ) : '', 'pass' => null === $password ? Texts::of( Texts::TOO_LONG ) : '' ] ) );
+		}
+		$breaches = Judge::breaches( Table::of( Table::SIGN_IN ), [ 'user' => $name, 'pass' => $password ] );
+		if ( $breaches ) {
+			return Answer::refused( array_map( static fn ( array $row ): string => Texts::of( $row['key'] ), $breaches ) );
+		}
+		$limits = Limits::sign_in( self::account_of( $name ) );
+		$wait   = $limits->count();
+		if ( $wait ) {
+			Events::note( Events::THROTTLED );
+			/** This action is documented in wp-includes/pluggable.php: whoever shuts addresses out hears of these, too. */
+			do_action( 'wp_login_failed', sanitize_user( $name ), new \WP_Error( 'frontage_sign_in_limit' ) );
+			return Answer::throttled( $wait );
+		}
+		$user = self::enter( $name, $password, $sent->is_ticked( 'rememberme' ) );
+		if ( ! $user instanceof \WP_User ) {
+			Events::note( Events::REFUSED );
+			return self::refusal( $user, $password );
+		}
+		$limits->take_back(); // Failed ones are counted.
+		Events::note( Events::SIGNED_IN );
+		return Answer::done( redirect: Redirects::after_sign_in( $sent->text( 'redirect_to' ) ?? '', $user ) );
+	}
+
+	/**
+	 * The one way in, for whoever has proved who somebody is: `wp_signon()` with everything that listens to it.
+	 *
+	 * Never in a REST request: there it takes application passwords and gives full cookies for them.
+	 *
+	 * @param string $password As it was typed. WordPress's own forms leave the slashes in that it adds to what is posted, and so do the passwords it has stored.
+	 */
+	public static function enter( string $name, #[\SensitiveParameter] string $password, bool $remember ): \WP_User|\WP_Error {
+		if ( wp_is_rest_endpoint() ) {
+			return new \WP_Error( 'frontage_sign_in_rest' );
+		}
+		$user = wp_signon(
+			[
+				'user_login'    => $name,
+				'user_password' => wp_slash( $password ),
+				'remember'      => $remember,
+			]
+		);
+		if ( $user instanceof \WP_User ) {
+			wp_set_current_user( $user->ID );
+		}
+		return $user;
+	}
+
+	/** One text for all who did not get in, after the same work; what a plugin has to say, such as one that shuts out, is passed on. */
+	private static function refusal( \WP_Error $error, #[\SensitiveParameter] string $password ): Answer {
+		$code = (string) $error->get_error_code();
+		if ( in_array( $code, self::UNKNOWN, true ) ) {
+			wp_hash_password( $password ); // As long as it takes to compare one.
+		}
+		$text = in_array( $code, self::WRONG, true ) ? '' : trim( wp_specialchars_decode( wp_strip_all_tags( $error->get_error_message() ), ENT_QUOTES ) );
+		return Answer::refused(
+			'' === $text
+				? [ 'pass' => __( 'The user name or the password is not right.', 'frontage-accounts' ) ]
+				: [ Answer::MESSAGE => $text ]
+		);
+	}
+
+	/** By which failures are counted: an account has a name and an address. */
+	private static function account_of( string $name ): string {
+		$login = sanitize_user( $name );
+		$user  = get_user_by( 'login', $login ) ?: get_user_by( 'email', $login );
+		return $user ? "user $user->ID" : "name $login";
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts;
+
+use Frontage\Accounts\Guard\Events;
+use Frontage\Kit\Database;
+use Frontage\Kit\RateLimit;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Brings the database to the shape this version needs, on the first request after an installation or update. uninstall.php names the tables too: it uses no class. */
+final class Upgrade {
+
+	/** Cron, twice a day: takes away what is no longer needed. */
+	public const SWEEP = 'frontage_accounts_sweep';
+
+	private const TABLES = [ Events::TABLE, RateLimit::TABLE ];
+
+	public static function run(): void {
+		( new \Frontage\Kit\Upgrade( 'frontage_accounts', Plugin::DATABASE ) )->run( [ self::class, 'steps' ] );
+	}
+
+	public static function steps(): bool {
+		Database::install( [ Events::definition(), RateLimit::definition() ] );
+		if ( Database::is_missing( self::TABLES ) ) {
+			return false; // The database refused.
+		}
+		Settings::make_ready();
+		if ( ! wp_next_scheduled( self::SWEEP ) ) {
+			wp_schedule_event( time() + HOUR_IN_SECONDS, 'twicedaily', self::SWEEP );
+		}
+		return true;
+	}
+
+	/** On deactivation: data stays, work stops. */
+	public static function stop(): void {
+		wp_clear_scheduled_hook( self::SWEEP );
+	}
+
+	/**
+	 * On `wpmu_drop_tables`: what a site that leaves its network takes along.
+	 *
+	 * @param array<string> $tables
+	 * @return array<string> With ours.
+	 */
+	public static function of_deleted_site( array $tables, int $site ): array {
+		return Database::with_tables_of( $site, self::TABLES, $tables );
+	}
+}
