@@ -12,7 +12,7 @@ use Frontage\Forms\Form\Starters;
 defined( 'ABSPATH' ) || exit;
 
 /** Raise it when the content below changes: a site that has an older one is told to start afresh, never overwritten. */
-const CONTENT = '8';
+const CONTENT = '9';
 
 add_action(
 	'phpmailer_init',
@@ -38,6 +38,8 @@ remove_action( 'wp_head', 'wp_shortlink_wp_head' );
 if ( getenv( 'FRONTAGE_WITHOUT_LIMITS' ) ) {
 	add_filter( 'frontage_forms_fastest', '__return_zero' );
 	add_filter( 'frontage_forms_subscription_limit', static fn (): int => PHP_INT_MAX );
+	add_filter( 'frontage_accounts_fastest', '__return_zero' );
+	add_filter( 'frontage_accounts_limit', static fn (): int => PHP_INT_MAX - 1 );
 	add_filter(
 		'frontage_forms_rate_limit',
 		static fn (): array => [
@@ -61,6 +63,7 @@ add_action(
 function seed(): void {
 	update_option( 'blogname', 'Halden & Rowe' );
 	update_option( 'blogdescription', 'Structural engineers, Bergen' );
+	update_option( 'users_can_register', 1 ); // For the clients' page.
 	wp_delete_post( 1, true );
 	wp_delete_post( 2, true );
 

@@ -20,6 +20,7 @@ const PAGES = [
 	'pricing'  => [ 'Prices', 'An engineer for your house by the month, or one question at a fixed price.' ],
 	'quote'    => [ 'Ask for a quote', 'Describe the work in a few lines; a price comes within three working days.' ],
 	'contact'  => [ 'Contact', 'Write, call or come by: Strandgaten 18 in Bergen.' ],
+	'members'  => [ 'For clients', 'Drawings, reports and dates of your project, for you alone.' ],
 	'cracks'   => [ 'When it cracks', 'What to do before an engineer is there, on one page to print.' ],
 	'privacy'  => [ 'Privacy', 'What we know about you, why, and for how long.' ],
 ];

@@ -1,0 +1,65 @@
+import { __ } from '@wordpress/i18n';
+import { RichText } from '@wordpress/block-editor';
+
+interface FieldProps {
+	label: string;
+	isPassword?: boolean;
+}
+
+/** A field as visitors see it; nothing can be typed into it here. */
+export function Field( { label, isPassword = false }: FieldProps ) {
+	const input = <input type="text" aria-label={ label } tabIndex={ -1 } readOnly />;
+	return (
+		<div className="fr-account__field">
+			<span className="fr-account__label">{ label }</span>
+			{ isPassword ? (
+				<span className="fr-account__password">
+					{ input }
+					<span className="fr-account__show">{ __( 'Show', 'frontage-accounts' ) }</span>
+				</span>
+			) : (
+				input
+			) }
+		</div>
+	);
+}
+
+interface WordsProps {
+	label: string;
+	placeholder: string;
+	value: string;
+	onChange: ( value: string ) => void;
+}
+
+/** What stands on the button. */
+export function Button( { label, placeholder, value, onChange }: WordsProps ) {
+	return (
+		<div className="fr-account__send">
+			<RichText
+				tagName="span"
+				className="wp-element-button"
+				aria-label={ label }
+				placeholder={ placeholder }
+				allowedFormats={ [] }
+				value={ value }
+				onChange={ onChange }
+			/>
+		</div>
+	);
+}
+
+/** Words of a link below the form. */
+export function Way( { label, placeholder, value, onChange }: WordsProps ) {
+	return (
+		<div className="fr-account__ways">
+			<RichText
+				tagName="a"
+				aria-label={ label }
+				placeholder={ placeholder }
+				allowedFormats={ [] }
+				value={ value }
+				onChange={ onChange }
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+/** What has to hold of each field, by the table that PHP prints; the twin of Rules\Judge. */
+export type Row = [ field: string, rule: string, than: string | number, tip: string, key: string ];
+
+/** The HTML standard's. */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+/** Gives, by field, the tip of the rule that it breaks first. `asks`: whether a page wants what is not asked of all. */
+export function judge(
+	rows: Row[],
+	values: Record< string, string >,
+	asks: ( field: string, tip: string ) => boolean = () => false
+) {
+	const found: Record< string, string > = {};
+	for ( const [ field, rule, than, tip ] of rows ) {
+		const value = values[ field ] ?? '';
+		const breaks: Record< string, () => boolean > = {
+			filled: () => ! value,
+			least: () => [ ...value ].length < Number( than ),
+			same: () => ! found[ than ] && value !== ( values[ than ] ?? '' ),
+			without: () => asks( field, tip ) && [ ...value ].some( ( sign ) => String( than ).includes( sign ) ),
+			email: () => ! EMAIL.test( value ),
+		};
+		if ( ! found[ field ] && breaks[ rule ]?.() ) {
+			found[ field ] = tip;
+		}
+	}
+	return found;
+}

@@ -1,0 +1,225 @@
+export {}; // A module of its own: its names are nobody else's.
+
+const fetched = jest.fn();
+const native = jest.fn();
+
+const TOLD = {
+	ajax: 'http://localhost/ajax',
+	login: 'http://localhost/wp-login.php',
+	actions: { 'sign-in': 'in', register: 'reg', 'lost-password': 'lost', nonce: 'nonce' },
+	rules: {
+		'sign-in': [
+			[ 'user', 'filled', '', 'validate', 'user' ],
+			[ 'pass', 'filled', '', 'validate', 'pass' ],
+		],
+		register: [
+			[ 'user', 'filled', '', 'validate', 'user_null' ],
+			[ 'user', 'least', 4, 'user-length', 'user_length' ],
+		],
+		'lost-password': [],
+	},
+	keys: { user: [ 'user', 'user_null', 'user_exists' ], pass: [ 'pass' ] },
+	tips: { validate: 'Required Field', 'user-length': 'Too short' },
+	words: { away: 'No connection.', unsure: 'Not sure.', old: 'Out of date.' },
+};
+const OURS = `<form data-account="sign-in" action="/wp-login.php"><p><input id="u" data-field="user" name="log"></p>
+	<span class="fr-account__password"><input id="p" type="password" data-field="pass" name="pwd"><button type="button" class="fr-account__show" aria-pressed="false">Show</button></span>
+	<input type="checkbox" data-field="rememberme" name="rememberme"><input name="captcha" value="7"><button>Sign in</button><p role="status"></p></form>`;
+const OLD = `<div class="ct-user-form ct-user-form-login"><div class="login-form"><div class="field-group" data-validate="Fill this in"><input id="user" class="user_name"></div>
+	<div class="field-group"><input id="pass" class="password" type="password"></div><input type="checkbox" class="rememberme"><button type="button" class="button-login">Login</button></div></div>`;
+
+/** Listeners of the last test's copy would answer too. */
+let added: Array< [ string, EventListener ] > = [];
+const listen = document.addEventListener.bind( document );
+
+function show( html: string ) {
+	document.body.innerHTML = `<script type="application/json" id="wp-script-module-data-frontage-sign-in-view-script-module">${ JSON.stringify(
+		TOLD
+	) }</script>${ html }`;
+	jest.isolateModules( () => void require( './view' ) );
+}
+
+beforeEach( () => {
+	fetched.mockReset();
+	native.mockReset();
+	added.forEach( ( [ name, listener ] ) => document.removeEventListener( name, listener ) );
+	added = [];
+	document.addEventListener = ( ( name: string, listener: EventListener ) => {
+		added.push( [ name, listener ] );
+		listen( name, listener );
+	} ) as never;
+	window.fetch = fetched as never;
+	AbortSignal.timeout = () => new AbortController().signal;
+	HTMLFormElement.prototype.submit = native;
+} );
+
+const get = < Kind extends Element = HTMLInputElement >( selector: string ) =>
+	document.querySelector< Kind >( selector )!;
+const reply = ( body: unknown, status = 200 ) => ( {
+	status,
+	json: async () => {
+		if ( typeof body === 'string' ) {
+			throw new SyntaxError();
+		}
+		return body;
+	},
+} );
+const answers = ( ...all: unknown[] ) => {
+	fetched.mockResolvedValueOnce( reply( { nonce: 'n1' } ) );
+	all.forEach( ( one ) => fetched.mockResolvedValueOnce( one ) );
+};
+const settle = async () => {
+	for ( let turn = 0; turn < 20; turn++ ) {
+		await Promise.resolve();
+	}
+};
+const fill = ( user = 'ann', pass = 'secret' ) => {
+	get( '[data-field=user],.user_name' ).value = user;
+	get( '[data-field=pass],.password' ).value = pass;
+};
+const send = async () => {
+	const button = document.querySelector< HTMLElement >( '.button-login' );
+	if ( button ) {
+		button.click();
+	} else {
+		get( 'form' ).dispatchEvent( new Event( 'submit', { bubbles: true, cancelable: true } ) );
+	}
+	await settle();
+};
+const sent = ( at: number ) => ( fetched.mock.calls[ at ] as [ string, { body: URLSearchParams } ] )[ 1 ].body;
+const tips = () => [ ...document.querySelectorAll( '.wpcf7-not-valid-tip' ) ].map( ( { textContent } ) => textContent );
+
+test( 'what proves a call is asked for when somebody comes to the form, once', async () => {
+	show( OURS );
+	expect( fetched ).not.toHaveBeenCalled();
+	answers();
+	get( '#u' ).focus();
+	get( '#p' ).focus();
+	await settle();
+	expect( fetched ).toHaveBeenCalledTimes( 1 );
+	expect( sent( 0 ).get( 'action' ) ).toBe( 'nonce' );
+} );
+
+test( 'all that is wrong is said at once, each beside its field, and goes when it is typed in', async () => {
+	show( OURS );
+	answers();
+	await send();
+	expect( tips() ).toEqual( [ 'Required Field', 'Required Field' ] );
+	expect( get( '#u' ).nextElementSibling?.getAttribute( 'role' ) ).toBe( 'alert' );
+	expect( get( '#u' ).getAttribute( 'aria-describedby' ) ).toBe( 'u-tip' );
+	expect( document.body.ownerDocument.activeElement ).toBe( get( '#u' ) );
+	get( '#u' ).dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	expect( tips() ).toEqual( [ 'Required Field' ] );
+	expect( get( '#u' ).hasAttribute( 'aria-invalid' ) ).toBe( false );
+	await send();
+	expect( tips() ).toHaveLength( 2 );
+} );
+
+test( 'values go as they were typed, with what other plugins added, and all is disabled meanwhile', async () => {
+	show( OURS );
+	let done: ( answer: unknown ) => void = () => {};
+	answers( new Promise( ( resolve ) => ( done = resolve ) ) );
+	fill( ' ann ', ' pass ' );
+	await send();
+	await send(); // A double click.
+	expect( fetched ).toHaveBeenCalledTimes( 2 );
+	expect( Object.fromEntries( sent( 1 ) ) ).toEqual( {
+		captcha: '7',
+		action: 'in',
+		_ajax_nonce: 'n1',
+		'data[user]': ' ann ',
+		'data[pass]': ' pass ',
+		'data[rememberme]': '',
+	} );
+	expect( document.querySelectorAll( 'form :disabled' ) ).toHaveLength( 6 );
+	done( reply( { error: true, pass: '<b>Wrong</b>', user: 'And this' } ) );
+	await settle();
+	expect( document.querySelectorAll( 'form :disabled' ) ).toHaveLength( 0 );
+	expect( tips() ).toEqual( [ 'And this', '<b>Wrong</b>' ] );
+} );
+
+test( 'a call that is refused is made once more with a fresh proof, and then it is said', async () => {
+	show( OURS );
+	answers( reply( '-1', 403 ), reply( { nonce: 'n2' } ), reply( { error: true, message: 'Hello' } ) );
+	fill();
+	await send();
+	expect( sent( 3 ).get( '_ajax_nonce' ) ).toBe( 'n2' );
+	expect( get( '[role=status]' ).textContent ).toBe( 'Hello' );
+	fetched.mockResolvedValueOnce( reply( '-1', 403 ) );
+	answers( reply( '-1', 403 ) );
+	await send();
+	expect( get( '[role=status]' ).textContent ).toBe( 'Out of date.' );
+} );
+
+test( 'too many tries are said with their time', async () => {
+	show( OURS );
+	answers( reply( { error: true, message: 'Wait 15 minutes', retry_after: 900 }, 429 ) );
+	fill();
+	await send();
+	expect( get( '[role=status]' ).textContent ).toBe( 'Wait 15 minutes' );
+} );
+
+test.each( [
+	[ 'a second factor', { error: true, challenge: 'native' } ],
+	[ 'a page in place of an answer', '<html>' ],
+] )( '%s has the form posted natively, with nothing disabled', async ( name, answer ) => {
+	show( OURS );
+	answers( reply( answer ) );
+	fill();
+	await send();
+	expect( native ).toHaveBeenCalledTimes( 1 );
+	expect( native.mock.contexts[ 0 ] ).toBe( get( 'form' ) );
+	expect( document.querySelectorAll( 'form :disabled' ) ).toHaveLength( 0 );
+} );
+
+test( 'no connection and no answer are told apart, and what was typed stays', async () => {
+	show( OURS );
+	answers();
+	fetched.mockRejectedValueOnce( new TypeError() );
+	fill();
+	await send();
+	expect( get( '[role=status]' ).textContent ).toBe( 'No connection.' );
+	fetched.mockRejectedValueOnce( Object.assign( new Error(), { name: 'TimeoutError' } ) );
+	await send();
+	expect( get( '[role=status]' ).textContent ).toBe( 'Not sure.' );
+	expect( get( '#p' ).value ).toBe( 'secret' );
+} );
+
+test( 'a password can be looked at, and is one again when it is sent', async () => {
+	show( OURS );
+	get< HTMLElement >( '.fr-account__show' ).click();
+	expect( [ get( '#p' ).type, get( '.fr-account__show' ).getAttribute( 'aria-pressed' ) ] ).toEqual( [
+		'text',
+		'true',
+	] );
+	answers( reply( { error: true } ) );
+	fill();
+	await send();
+	expect( get( '#p' ).type ).toBe( 'password' );
+} );
+
+test( 'old markup does the same, by its button and by Enter, in its own words', async () => {
+	show( OLD );
+	answers( reply( { error: true, challenge: 'native' } ) );
+	await send();
+	expect( tips() ).toEqual( [ 'Fill this in', 'Required Field' ] );
+	fill();
+	get( '#pass' ).dispatchEvent( new KeyboardEvent( 'keydown', { key: 'Enter', bubbles: true, cancelable: true } ) );
+	await settle();
+	expect( sent( 1 ).get( 'data[user]' ) ).toBe( 'ann' );
+	const form = native.mock.contexts[ 0 ] as HTMLFormElement;
+	expect( Object.fromEntries( new FormData( form ) ) ).toEqual( {
+		log: 'ann',
+		pwd: 'secret',
+		redirect_to: 'http://localhost/',
+	} );
+	expect( form.action ).toBe( TOLD.login );
+} );
+
+test( 'what was done is said where there is something to say, and the form is empty', async () => {
+	show( OURS );
+	answers( reply( { error: false, message: 'Look into your mail.' } ) );
+	fill();
+	await send();
+	expect( [ get( '[role=status]' ).textContent, get( '#u' ).value ] ).toEqual( [ 'Look into your mail.', '' ] );
+} );

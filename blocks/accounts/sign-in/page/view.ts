@@ -1,0 +1,149 @@
+/**
+ * Forms to sign in, to register and for lost passwords stay in their page: rules are judged before anything is sent, what
+ * is wrong stands beside its field, and the page is loaded anew once somebody is in. Without this they post themselves.
+ *
+ * All listeners are the document's, so that a form in a dialog, or one that comes later, is no other case.
+ */
+import { call, expectNonce, type Answer } from './call';
+import { clearTip, fieldOf, hold, hostOf, kindOf, postNatively, say, showTips, valuesOf, wording } from './host';
+import { judge } from './judge';
+import { told, type Strength } from './told';
+
+type Late = { measure: ( field: HTMLInputElement, told: Strength ) => void };
+
+const OLD_BUTTONS = '.button-login,.btn-up-register';
+const isOwn = ( host: Element ) => host.matches( 'form[data-account]' );
+
+/** What the server says of fields, by field; of several keys for one the first. */
+const byField = ( answer: Answer ) =>
+	Object.fromEntries(
+		Object.entries( told.keys ).flatMap( ( [ field, keys ] ) => {
+			const text = keys.map( ( key ) => answer[ key ] ).find( ( said ) => typeof said === 'string' );
+			return text ? [ [ field, text as string ] ] : [];
+		} )
+	);
+
+function bodyOf( host: HTMLElement, values: Record< string, string > ) {
+	const body = new URLSearchParams();
+	// What other plugins put into the form, such as a captcha's answer; what only a post without script needs stays.
+	for ( const [ name, value ] of host instanceof HTMLFormElement ? new FormData( host ) : [] ) {
+		if ( typeof value === 'string' && ! /^(log|pwd|rememberme|redirect_to|action|data\[.*)$/.test( name ) ) {
+			body.append( name, value );
+		}
+	}
+	const to = host.dataset.redirect;
+	for ( const [ name, value ] of Object.entries( { ...values, ...( to && { redirect_to: to } ) } ) ) {
+		body.set( `data[${ name }]`, value );
+	}
+	body.set( 'action', told.actions[ kindOf( host ) ] );
+	return body;
+}
+
+async function send( host: HTMLElement ) {
+	const kind = kindOf( host );
+	const values = valuesOf( host );
+	const broken = judge( told.rules[ kind ], values, ( name, tip ) => !! wording( fieldOf( host, name ), tip ) );
+	say( host, '' );
+	Object.keys( values ).forEach( ( name ) => clearTip( fieldOf( host, name )! ) );
+	if ( Object.keys( broken ).length ) {
+		const texts = Object.entries( broken ).map( ( [ name, tip ] ) => [
+			name,
+			wording( fieldOf( host, name ), tip ) || told.tips[ tip ]!,
+		] );
+		showTips( host, Object.fromEntries( texts ) );
+		return;
+	}
+	// Browsers offer to keep a password that was one.
+	host.querySelectorAll( '.fr-account__show[aria-pressed=true]' ).forEach( toggle );
+	const body = bodyOf( host, values );
+	const release = hold( host );
+	const reply = await call( body );
+	if ( typeof reply === 'string' ? reply === 'page' && kind === 'sign-in' : reply.challenge ) {
+		release();
+		postNatively( host, values );
+	} else if ( typeof reply === 'string' ) {
+		release();
+		say( host, told.words[ reply === 'page' ? 'unsure' : reply ] );
+	} else if ( reply.error || reply.message ) {
+		release();
+		say( host, reply.message ?? '' );
+		showTips( host, byField( reply ) );
+		if ( ! reply.error && host instanceof HTMLFormElement ) {
+			host.reset();
+		}
+	} else {
+		goOn( reply.redirect );
+	}
+}
+
+/** By GET, and never to another site. */
+function goOn( redirect?: string ) {
+	const here = location.pathname + location.search;
+	const to = redirect ? new URL( redirect, location.href ) : undefined;
+	location.assign( to?.origin === location.origin ? to.href : here );
+}
+
+function toggle( button: Element ) {
+	const field = button.parentElement!.querySelector( 'input' )!;
+	const shows = field.type === 'password';
+	field.type = shows ? 'text' : 'password';
+	button.setAttribute( 'aria-pressed', String( shows ) );
+}
+
+const measured = new WeakSet< Element >();
+function measure( field: HTMLInputElement ) {
+	const { strength } = told;
+	if ( strength && ! measured.has( field ) ) {
+		measured.add( field );
+		import( /* webpackIgnore: true */ strength.script ).then(
+			( late: Late ) => late.measure( field, strength ),
+			() => {} // It is advice: the form works without.
+		);
+	}
+}
+
+const start = ( event: Event, host: HTMLElement ) => {
+	event.preventDefault();
+	if ( ! host.hasAttribute( 'aria-busy' ) ) {
+		void send( host );
+	}
+};
+
+document.querySelectorAll< HTMLFormElement >( 'form[data-account]' ).forEach( ( form ) => ( form.noValidate = true ) );
+
+document.addEventListener( 'focusin', ( { target } ) => {
+	const host = hostOf( target as Element );
+	if ( host ) {
+		expectNonce().catch( () => {} ); // Asked for again when it is needed.
+		if ( kindOf( host ) === 'register' && target === fieldOf( host, 'pass' ) ) {
+			measure( target as HTMLInputElement );
+		}
+	}
+} );
+document.addEventListener( 'input', ( { target } ) => {
+	if ( hostOf( target as Element ) ) {
+		clearTip( target as HTMLElement );
+	}
+} );
+document.addEventListener( 'submit', ( event ) => {
+	const form = event.target as HTMLElement;
+	if ( isOwn( form ) ) {
+		start( event, form );
+	}
+} );
+document.addEventListener( 'click', ( event ) => {
+	const button = ( event.target as Element ).closest( `.fr-account__show,${ OLD_BUTTONS }` );
+	const host = button && hostOf( button );
+	if ( host && button.matches( '.fr-account__show' ) ) {
+		toggle( button );
+	} else if ( host && ! isOwn( host ) ) {
+		start( event, host );
+	}
+} );
+document.addEventListener( 'keydown', ( event ) => {
+	const field = event.target as Element;
+	const host = event.key === 'Enter' && ! event.isComposing && field.matches( 'input' ) && hostOf( field );
+	if ( host && ! isOwn( host ) ) {
+		start( event, host );
+	}
+} );

@@ -1,0 +1,80 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Form;
+
+use Frontage\Accounts\Answer;
+use Frontage\Accounts\Door\Outcome;
+use Frontage\Accounts\Door\Posts;
+use Frontage\Accounts\Request\Sent;
+use Frontage\Accounts\Rules\Table;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A form that posts to WordPress's own sign-in without script, and stays in its page with it. */
+final class SignInForm {
+
+	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
+	public static function markup( array $attributes ): string {
+		$given = new Given( $attributes );
+		$unit  = wp_unique_prefixed_id( 'fr-sign-in-' );
+		$place = $given->text( 'anchor', "$unit-block" );
+		$wrap  = static fn ( string $html ): string => sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-account fr-sign-in', 'id' => $place ] ), $html );
+		if ( is_user_logged_in() && ! Editing::is_shown() ) {
+			Page::bring_style();
+			return $wrap( SignedIn::html() );
+		}
+		Page::bring();
+		/**
+		 * Filters what stands below the form to sign in: other ways in.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param string $html Escaped by who adds to it.
+		 * @param string $unit The form's id, unlike any other on the page.
+		 */
+		$more = apply_filters( 'frontage_accounts_below_sign_in', '', $unit );
+		return $wrap( self::form( $given, $unit ) . ( is_string( $more ) ? $more : '' ) . ( $given->is( 'lostPassword', true ) ? self::lost( $unit ) : '' ) . self::register( $given ) );
+	}
+
+	private static function form( Given $given, string $unit ): string {
+		$field = new Field( Table::SIGN_IN, $unit );
+		$to    = $given->own_page( 'redirect' );
+		return sprintf(
+			'<form id="%1$s" class="fr-account__form" method="post" action="%2$s" data-account="sign-in"%9$s>%3$s%4$s%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button">%8$s</button></p><p class="fr-account__status" role="status"></p></form>',
+			esc_attr( $unit ),
+			esc_url( site_url( 'wp-login.php', 'login_post' ) ),
+			Field::hidden( [ 'redirect_to' => '' === $to ? Sent::page() : $to ] ),
+			$field->text( 'user', $given->text( 'userLabel', __( 'User name or e-mail address', 'frontage-accounts' ) ), [ 'name' => 'log', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false' ] ),
+			$field->password( 'pass', __( 'Password', 'frontage-accounts' ), 'pwd', 'current-password' ),
+			Hooked::html( 'login_form' ),
+			$given->is( 'remember', true ) ? $field->box( 'rememberme', esc_html__( 'Remember me', 'frontage-accounts' ), 'rememberme', 'forever' ) : '',
+			esc_html( $given->text( 'buttonText', __( 'Sign in', 'frontage-accounts' ) ) ),
+			'' === $to ? '' : sprintf( ' data-redirect="%s"', esc_url( $to ) )
+		);
+	}
+
+	/** For who has lost a password: opens below, without script too. */
+	private static function lost( string $unit ): string {
+		$unit   .= '-lost';
+		$outcome = Outcome::of( $unit );
+		$field   = new Field( '', $unit, $outcome->texts );
+		return sprintf(
+			'<details class="fr-account__lost"%1$s><summary>%2$s</summary><form id="%3$s" class="fr-account__form" method="post" action="%4$s" data-account="lost-password">%5$s%6$s<p class="fr-account__send"><button type="submit" class="wp-element-button is-style-outline">%7$s</button></p><p class="fr-account__status" role="status">%8$s</p></form></details>',
+			$outcome->texts ? ' open' : '',
+			esc_html__( 'Lost your password?', 'frontage-accounts' ),
+			esc_attr( $unit ),
+			esc_url( admin_url( 'admin-post.php' ) ),
+			Field::hidden( [ 'action' => Posts::LOST, Posts::PAGE => Sent::page(), Posts::UNIT => $unit ] ),
+			$field->text( 'user', __( 'User name or e-mail address', 'frontage-accounts' ), [ 'name' => 'data[user]', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false' ], $outcome->typed['user'] ?? '' ),
+			esc_html__( 'Send me a link', 'frontage-accounts' ),
+			esc_html( $outcome->texts[ Answer::MESSAGE ] ?? '' )
+		);
+	}
+
+	private static function register( Given $given ): string {
+		$to = $given->link( 'registerLink' );
+		return '' === $to ? '' : sprintf( '<p class="fr-account__ways"><a href="%s">%s</a></p>', $to, esc_html( $given->text( 'registerText', __( 'Make an account', 'frontage-accounts' ) ) ) );
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Tests\Blocks;
+
+use Frontage\Accounts\Answer;
+use Frontage\Accounts\Door\Outcome;
+use Frontage\Accounts\Registration\Consent;
+use Frontage\Accounts\Request\Values;
+use Frontage\Tests\BlockTestCase;
+
+/** The markup of blocks/accounts/register; hostile attributes come with BlockTestCase. */
+final class RegisterTest extends BlockTestCase {
+
+	protected const BLOCK = 'frontage/register';
+
+	protected function setUp(): void {
+		parent::setUp();
+		update_option( 'users_can_register', 1 );
+	}
+
+	public function test_it_posts_without_script_and_browsers_know_its_rules(): void {
+		$html = self::printed( [] );
+		self::assertStringContainsString( 'action="http://example.test/wp-admin/admin-post.php" data-account="register"', $html );
+		self::assertMatchesRegularExpression( '/name="data\[user\]" autocomplete="username"[^>]* data-validate="Required Field" data-user-length="[^"]+" minlength="4"/', str_replace( [ '&#091;', '&#093;' ], [ '[', ']' ], $html ) );
+		self::assertSame( 2, substr_count( $html, 'autocomplete="new-password"' ) );
+		self::assertStringContainsString( 'type="email"', $html );
+		self::assertStringNotContainsString( 'consent', $html );
+		self::assertStringNotContainsString( 'data-special-char', $html, 'Where no page asks, WordPress alone says which names are valid.' );
+	}
+
+	public function test_where_nobody_may_register_it_says_so(): void {
+		update_option( 'users_can_register', 0 );
+		$html = self::printed( [ 'signInLink' => [ 'url' => '/in/' ] ] );
+		self::assertStringContainsString( 'Registration is closed on this site.', $html );
+		self::assertStringContainsString( 'href="/in/"', $html );
+		self::assertStringNotContainsString( '<form', $html );
+	}
+
+	public function test_what_was_posted_without_script_is_said_beside_its_fields_and_no_password_comes_back(): void {
+		preg_match( '/id="fr-register-(\d+)"/', self::printed( [] ), $found );
+		$unit = 'fr-register-' . ( (int) $found[1] + 1 );
+		$sent = new Values( [ 'user' => 'bob "<i>[gallery]', 'email' => 'bob@example.test', 'pass' => 'my secret', 'passconfirm' => 'my secret' ] );
+
+		$_GET[ Outcome::PARAMETER ] = Outcome::keep( Answer::refused( [ 'user_null' => 'User name null', 'email_exists' => '<b>Taken</b>', 'message' => 'And <i>more</i>' ] ), $unit, $sent );
+		$html                       = self::printed( [] );
+		self::assertMatchesRegularExpression( "/value=\"bob &quot;&lt;i&gt;&#091;gallery&#093;\"[^>]* aria-invalid=\"true\" aria-describedby=\"$unit-user-tip\"><span role=\"alert\" class=\"wpcf7-not-valid-tip\" id=\"$unit-user-tip\">Required Field<\/span>/", $html );
+		self::assertStringContainsString( '&lt;b&gt;Taken&lt;/b&gt;', $html );
+		self::assertStringContainsString( 'role="status">And &lt;i&gt;more&lt;/i&gt;</p>', $html );
+		self::assertStringNotContainsString( 'my secret', $html );
+		self::assertStringNotContainsString( 'Taken', self::printed( [] ), 'Another form of the page says nothing.' );
+	}
+
+	public function test_a_box_asks_for_consent_where_the_owner_wants_it(): void {
+		update_option( Consent::OPTION, '1' );
+		self::assertMatchesRegularExpression( '/type="checkbox" name="data&#091;consent&#093;" value="1" required/', self::printed( [] ) );
+	}
+}

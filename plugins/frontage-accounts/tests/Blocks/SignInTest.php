@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Tests\Blocks;
+
+use Frontage\Tests\BlockTestCase;
+
+/** The markup of blocks/accounts/sign-in; hostile attributes come with BlockTestCase. */
+final class SignInTest extends BlockTestCase {
+
+	protected const BLOCK = 'frontage/sign-in';
+
+	public function test_it_posts_to_wordpress_own_sign_in_without_script(): void {
+		$html = self::printed( [] );
+		self::assertStringContainsString( 'method="post" action="http://example.test/wp-login.php" data-account="sign-in"', $html );
+		self::assertMatchesRegularExpression( '/<label for="(fr-sign-in-\d+-user)">User name or e-mail address<\/label><input name="log" autocomplete="username"[^>]* id="\1"[^>]* required data-field="user" data-validate="Required Field">/', $html );
+		self::assertMatchesRegularExpression( '/name="pwd" autocomplete="current-password" required/', $html );
+		self::assertStringContainsString( 'name="redirect_to" value="http://example.test/"', $html );
+		self::assertSame( 1, substr_count( $html, 'name="rememberme"' ) );
+		self::assertStringContainsString( 'Lost your password?', $html );
+		self::assertSame( 2, substr_count( $html, 'role="status"' ), 'One for each of its two forms.' );
+	}
+
+	public function test_nothing_of_a_visitor_stands_in_a_page_that_a_cache_may_keep(): void {
+		$first                  = self::printed( [] );
+		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
+		$other                  = self::printed( [] );
+		$same                   = static fn ( string $html ): string => (string) preg_replace( '/fr-sign-in-\d+/', 'fr-sign-in', $html );
+		self::assertSame( $same( $first ), $same( $other ) );
+		self::assertStringNotContainsString( 'nonce', $first );
+	}
+
+	public function test_who_is_signed_in_sees_that_and_the_way_out(): void {
+		$this->sign_in( 'subscriber' );
+		$html = self::printed( [] );
+		self::assertStringContainsString( 'You are signed in as ' . wp_get_current_user()->display_name, $html );
+		self::assertStringContainsString( 'action=logout', $html );
+		self::assertStringNotContainsString( '<form', $html );
+	}
+
+	public function test_editors_leave_out_what_a_page_does_not_need(): void {
+		$html = self::printed( [ 'remember' => false, 'lostPassword' => false, 'registerLink' => [ 'url' => '/join/' ], 'registerText' => 'Join & see', 'redirect' => [ 'url' => 'http://example.test/members/' ] ] );
+		self::assertStringNotContainsString( 'rememberme', $html );
+		self::assertStringNotContainsString( '<details', $html );
+		self::assertStringContainsString( '<a href="/join/">Join &amp; see</a>', $html );
+		self::assertStringContainsString( 'data-redirect="http://example.test/members/"', $html );
+		self::assertStringNotContainsString( 'data-redirect', self::printed( [ 'redirect' => [ 'url' => 'https://evil.example/' ] ] ) );
+	}
+
+	public function test_other_plugins_find_their_place_in_it(): void {
+		add_action( 'login_form', static fn () => print '<input name="captcha">' );
+		add_filter( 'frontage_accounts_below_sign_in', static fn ( string $html, string $unit ): string => $html . "<p>More for $unit</p>", 10, 2 );
+		$html = self::printed( [] );
+		self::assertMatchesRegularExpression( '/<input name="captcha">.*<\/form><p>More for fr-sign-in-\d+<\/p>/s', $html );
+	}
+}
