@@ -28,6 +28,20 @@ final class Archive {
 	/** Bytes of a name that anybody has. */
 	private const LONGEST_NAME = 1024;
 
+	/** Whether a program that opens archives would open it, whatever stands before the archive: its list lies right before its end. */
+	public static function ends( string $path ): bool {
+		$size  = (int) filesize( $path );
+		$tail  = (string) file_get_contents( $path, false, null, max( 0, $size - self::END_LENGTH - self::COMMENT ) );
+		$at    = strrpos( $tail, self::END );
+		if ( false === $at || strlen( $tail ) - $at < self::END_LENGTH ) {
+			return false;
+		}
+		/** @var array{length: int} $end */
+		$end  = unpack( 'Vlength', substr( $tail, $at + 12, 4 ) );
+		$list = $size - strlen( $tail ) + $at - $end['length'];
+		return $list >= 0 && self::ENTRY === file_get_contents( $path, false, null, $list, strlen( self::ENTRY ) );
+	}
+
 	/**
 	 * The names in it; null when the list cannot be read, lies, or stands for more than anybody should unpack.
 	 *

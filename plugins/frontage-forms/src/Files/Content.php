@@ -26,7 +26,7 @@ final class Content {
 		'psd'  => '8BPS',
 		'avif' => '....ftyp(?:avif|avis|mif1|msf1)',
 		'heic' => '....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)',
-		'pdf'  => '(?:(?!<(?:\?php|script|!doctype|html)).)*?%PDF-\d',
+		'pdf'  => '(?:(?!<(?:\?php|script|!doctype|html))[\t\n\f\r\x1b-\x7e\xbb\xbf\xef])*?%PDF-\d', // Some printers write words before it.
 		'eps'  => '%!PS|\xc5\xd0\xd3\xc6',
 		'rtf'  => '\{\\\\rtf',
 		'doc'  => '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1|\{\\\\rtf',
@@ -76,7 +76,7 @@ final class Content {
 		'pages' => 'Index', 'numbers' => 'Index', 'key' => 'Index', 'zip' => '', 'xps' => '', 'oxps' => '',
 	];
 
-	/** Raster pictures: a script in one is there to be run by somebody. */
+	/** Raster pictures: a script in one is there to be run by somebody, and an archive behind one to be opened by somebody. */
 	private const PICTURES = [ 'jpg', 'png', 'gif', 'bmp', 'webp', 'tif', 'ico', 'avif', 'heic' ];
 
 	/** Pictures whose size PHP reads from their head in every version. */
@@ -133,7 +133,7 @@ final class Content {
 	}
 
 	private static function fault_of_picture( string $path, string $kind, string $head ): string {
-		if ( in_array( $kind, self::PICTURES, true ) && ( 0 !== preg_match( '~<(?:html|svg|!doctype|body)\b~i', $head ) || self::holds_script( $path ) ) ) {
+		if ( in_array( $kind, self::PICTURES, true ) && ( 0 !== preg_match( '~<(?:html|svg|!doctype|body)\b~i', $head ) || self::holds_script( $path ) || Archive::ends( $path ) ) ) {
 			return 'type';
 		}
 		if ( ! in_array( $kind, self::MEASURED, true ) ) {

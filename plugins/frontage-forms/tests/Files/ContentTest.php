@@ -60,13 +60,16 @@ final class ContentTest extends WordPressTestCase {
 			'script.gif' => $gif . '<?php system(1);', 'late-script.png' => $png . str_repeat( 'x', 70000 ) . '<ScRiPt >', 'across-pieces.jpg' => $jpg . str_repeat( 'x', 65536 - strlen( $jpg ) - 3 ) . '<?php', 'html.gif' => 'GIF89a<html><body>', 'svg.webp' => 'RIFF....WEBP<svg onload=x>',
 			'a.svg' => '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.html' => '<!doctype html><p>x', 'a.php' => '<?php echo 1;', 'program.dwg' => "\x7fELF\x02\x01\x01" . str_repeat( "\0", 9 ) . "\x02\0\x3e\0", 'a.sh' => "#!/bin/sh\nrm -r /\n",
 		];
+		$wrong += [
+			'archive behind.gif' => $gif . $docx, 'archive behind.jpg' => $jpg . $docx, 'archive behind.png' => $png . $docx, 'archive behind.webp' => $webp . $docx, 'page behind.docx' => $pdf . $docx, 'picture before.zip' => $gif . $docx, 'pdf before.png' => $pdf . $png, 'script before.jpg' => '<script>x</script>' . $jpg, 'page before.pdf' => "<html>\n$pdf", 'rtf before.docx' => '{\rtf1 x}' . $docx, 'film before.gif' => $ftyp( 'isom' ) . $gif, 'sound before.pdf' => "ID3\x03\0$pdf",
+		];
 		foreach ( $wrong as $name => $content ) {
 			yield "wrong: $name" => [ $name, $content, 'type' ];
 		}
 		foreach ( [ 'jpg', 'png', 'gif', 'webp', 'pdf', 'docx', 'odt', 'zip', 'doc', 'mp3', 'mp4', '7z', 'heic' ] as $ending ) {
 			yield "empty: $ending" => [ "empty.$ending", '', 'type' ];
 		}
-		$cut = [ 'gif' => substr( $gif, 0, 6 ), 'png' => substr( $png, 0, 12 ), 'jpg' => substr( $jpg, 0, 20 ), 'docx' => substr( $docx, 0, -10 ), 'zip' => substr( $docx, 0, 20 ), 'pdf' => '%PD', 'doc' => substr( $ole, 0, 5 ) ];
+		$cut = [ 'gif' => substr( $gif, 0, 6 ), 'png' => substr( $png, 0, 12 ), 'jpg' => substr( $jpg, 0, 20 ), 'docx' => substr( $docx, 0, -10 ), 'zip' => substr( $docx, 0, 20 ), 'pdf' => '%PD', 'doc' => substr( $ole, 0, 5 ), 'webp' => substr( $webp, 0, 11 ), 'xlsx' => substr( $xlsx, 0, -1 ), 'odt' => substr( $odt, 0, 60 ), 'heic' => "\0\0\0\x18ftyp", 'mp4' => "\0\0\0", 'mp3' => 'ID', 'wav' => 'RIFF....', 'avi' => 'RIFF....AV', 'ogg' => 'Og', 'mpg' => "\0\0\1", 'wmv' => "\x30\x26\xb2", 'rtf' => '{\rt', '7z' => '7z', 'rar' => 'Rar', 'ppt' => substr( $ole, 0, 7 ), 'xls' => '' ];
 		foreach ( $cut as $ending => $content ) {
 			yield "truncated: $ending" => [ "cut.$ending", $content, 'type' ];
 		}
