@@ -16,10 +16,12 @@ use Frontage\Forms\Files\S3\Client;
 use Frontage\Forms\Files\Storage;
 use Frontage\Forms\Files\Store;
 use Frontage\Forms\Tests\Files\S3\ObjectStorage;
+use Frontage\Forms\Tests\Queue\MailServer;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
+require_once dirname( __DIR__ ) . '/Queue/MailServer.php';
 require_once __DIR__ . '/S3/ObjectStorage.php';
 
 /** What every storage of files has to do, tried with each: the private folder, and a bucket of a real server that speaks S3. */
@@ -158,6 +160,23 @@ final class StorageTest extends WordPressTestCase {
 		add_filter( 'pre_http_request', static fn ( mixed $answer, array $args, string $url ): mixed => str_starts_with( $url, 'http://example.test/' ) ? [ 'headers' => [], 'body' => 'Forbidden', 'response' => [ 'code' => 403, 'message' => '' ], 'cookies' => [], 'filename' => '' ] : $answer, 10, 3 );
 		self::assertSame( Probe::PRIVATE, $make()->probe()->result );
 		self::assertSame( [], [ ...( glob( Folder::path() . '/probe-*' ) ?: [] ), ...( self::$objects?->holds() ?? [] ) ] );
+	}
+
+	public function test_a_web_server_that_shows_the_private_folder_is_found_and_one_that_does_not_is_not(): void {
+		$port = MailServer::closed_port();
+		add_filter( 'upload_dir', static fn ( array $uploads ): array => [ 'baseurl' => "http://localhost:$port/uploads" ] + $uploads );
+		foreach ( [ Probe::PUBLIC => '', Probe::PRIVATE => __DIR__ . '/closed-folder.php' ] as $result => $router ) {
+			$process = proc_open( [ PHP_BINARY, '-S', "127.0.0.1:$port", '-t', WP_CONTENT_DIR, ...( '' === $router ? [] : [ $router ] ) ], [ [ 'pipe', 'r' ], [ 'pipe', 'w' ], [ 'pipe', 'w' ] ], $pipes );
+			self::assertIsResource( $process );
+			self::assertStringContainsString( 'started', (string) fgets( $pipes[2] ) );
+			$probe = ( new FolderStorage() )->probe();
+			proc_terminate( $process, 9 );
+			proc_close( $process );
+			self::assertSame( $result, $probe->result, $probe->detail );
+			self::assertSame( Probe::PUBLIC === $result, str_contains( $probe->detail, 'location ^~ /uploads/frontage-private/ { deny all; }' ) );
+		}
+		self::assertSame( Probe::UNKNOWN, ( new FolderStorage() )->probe()->result, 'Nobody listens there any more.' );
+		self::assertSame( [], glob( Folder::path() . '/probe-*' ) );
 	}
 
 	private static function bucket( int $patience = 15 ): BucketStorage {
