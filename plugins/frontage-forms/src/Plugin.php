@@ -139,6 +139,7 @@ final class Plugin {
 
 		// Compat: the names of Contact Form 7 and of its uploader, unless that plugin is there itself.
 		add_filter( 'frontage_forms_upload_texts', [ Compat\UploaderSettings::class, 'texts' ], 5 );
+		add_filter( 'frontage_forms_upload_endings', [ Compat\UploaderSettings::class, 'endings' ], 5 );
 		add_filter( 'frontage_forms_link_files', [ Compat\UploaderSettings::class, 'links' ], 5 );
 		add_filter( 'frontage_forms_file_links', [ Compat\UploaderSettings::class, 'before_send' ], 10, 2 );
 		Compat\Names::declare_where_allowed();

@@ -41,6 +41,17 @@ final class UploaderSettings {
 		return $texts;
 	}
 
+	/**
+	 * On `frontage_forms_upload_endings`: as the uploader's own filter has them, in one word with bars.
+	 *
+	 * @param array<mixed> $endings
+	 * @return array<mixed>
+	 */
+	public static function endings( array $endings ): array {
+		$filtered = has_filter( 'dnd_cf7_default_ext' ) ? Guarded::filter( 'dnd_cf7_default_ext', implode( '|', array_filter( $endings, 'is_string' ) ) ) : null;
+		return is_string( $filtered ) && '' !== $filtered ? explode( '|', $filtered ) : $endings;
+	}
+
 	/** On `frontage_forms_link_files`. */
 	public static function links( bool $link ): bool {
 		return $link || self::is_on( 'drag_n_drop_mail_attachment' );

@@ -12,8 +12,6 @@ final class Links {
 	/** What admin-post.php calls it; the hooks of that name stand in Plugin. */
 	private const ACTION = 'frontage_forms_file';
 
-	private const DAYS = 7;
-
 	/** Without a signature: for who may read the submission. */
 	public static function plain( Kept $file ): string {
 		return add_query_arg(
@@ -49,10 +47,10 @@ final class Links {
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param int $days
+		 * @param int $days As set under Forms → Settings.
 		 */
-		$days = apply_filters( 'frontage_forms_file_link_days', self::DAYS );
-		return is_int( $days ) && $days > 0 ? $days : self::DAYS;
+		$days = apply_filters( 'frontage_forms_file_link_days', WaitingSettings::days() );
+		return is_int( $days ) && $days > 0 ? $days : WaitingSettings::days();
 	}
 
 	/** By the file's token, which no link tells: a key that goes with the file. */

@@ -4,14 +4,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Files;
 
+use Frontage\Forms\Form\UploadTerms;
 use Frontage\Kit\Limit;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Who sent a file before its form: the visitor's name for himself, what proves it, and where he is. All three are kept as keyed hashes alone: whoever reads the table can claim nothing with it. */
 final class Owner {
-
-	private const MEGABYTES_OF_HOUR = 500;
 
 	public readonly string $visitor;
 
@@ -31,7 +30,7 @@ final class Owner {
 		$this->visitor = self::hidden( $name );
 		$this->secret  = hash_hmac( 'sha256', "$name\n$secret", wp_salt( 'auth' ) );
 		$this->address = '' === $address ? '' : ( new Limit( 'forms upload', $address, 1, 1 ) )->bucket;
-		$this->hour    = new Limit( 'forms upload bytes', $address, self::MEGABYTES_OF_HOUR, HOUR_IN_SECONDS );
+		$this->hour    = new Limit( 'forms upload bytes', $address, intdiv( UploadTerms::OF_HOUR, MB_IN_BYTES ), HOUR_IN_SECONDS );
 	}
 
 	/** How a visitor's name for himself stands in the table: an old client's is its secret, too. */

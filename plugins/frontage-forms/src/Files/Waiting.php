@@ -17,12 +17,6 @@ final class Waiting {
 	/** Cron, hourly: what nobody sent a form with. */
 	public const SWEEP = 'frontage_forms_sweep_files';
 
-	/** Of one address, that wait. What it may send in an hour says Owner. */
-	private const FILES_OF_ADDRESS = 50;
-
-	/** Of one visitor, that are not whole yet. */
-	private const OPEN = 5;
-
 	/** What must stay free on the disk. */
 	private const FREE = 500 * MB_IN_BYTES;
 
@@ -50,8 +44,8 @@ final class Waiting {
 		return match ( true ) {
 			$now['of_field'] >= $terms->most                                      => 'max_file_limit',
 			$now['of_visitor'] + $bytes > self::SLACK * UploadTerms::of_form( $form ) => 'visitor',
-			$now['open'] >= self::OPEN                                            => 'open',
-			$now['of_address'] >= self::FILES_OF_ADDRESS                          => 'address',
+			$now['open'] >= UploadTerms::OPEN                                            => 'open',
+			$now['of_address'] >= UploadTerms::OF_ADDRESS                          => 'address',
 			$now['bytes'] + $bytes > self::room(),
 			null !== $free && $free - $bytes < self::FREE                         => 'room',
 			default                                                               => '',

@@ -17,6 +17,11 @@ final class UploadTerms {
 	/** What the files of one submission may be together, whatever its fields say. */
 	public const TOGETHER = 250 * MB_IN_BYTES;
 
+	/** Of one visitor, that are not whole yet; of one address, that wait, and bytes in an hour. */
+	public const OPEN       = 5;
+	public const OF_ADDRESS = 50;
+	public const OF_HOUR    = 500 * MB_IN_BYTES;
+
 	/** Taken by no field: what a browser, a server or an operating system runs or obeys. */
 	private const BLOCKED = [
 		'html', 'svg', 'phar', 'php', 'php3', 'php4', 'php5', 'php7', 'php8', 'pht', 'phtml', 'xhtml', 'shtml', 'mhtml', 'dhtml', 'exe', 'script', 'app', 'asp', 'bas', 'bat', 'cer', 'cgi', 'chm', 'cmd', 'com', 'cpl', 'crt', 'csh', 'csr', 'dll',
@@ -31,6 +36,7 @@ final class UploadTerms {
 	/**
 	 * @param list<string>|null $endings Null: all of WordPress's own list.
 	 * @param list<string>      $refused
+	 * @param int               $together What all upload fields of the form take, in bytes.
 	 */
 	private function __construct(
 		public readonly int $limit,
@@ -39,17 +45,19 @@ final class UploadTerms {
 		public readonly bool $is_required,
 		public readonly ?array $endings,
 		private readonly array $refused,
+		private readonly int $together,
 	) {}
 
-	public static function of( Tag $tag ): self {
+	public static function of( Tag $tag, int $together = self::TOGETHER ): self {
 		$endings = self::words( (string) $tag->option( 'filetypes' ) );
 		return new self(
 			self::number( $tag, 'limit' ) ?? self::LIMIT,
 			self::number( $tag, 'min-file' ) ?? 0,
 			self::number( $tag, 'max-file' ) ?? self::MOST,
 			$tag->is_required(),
-			in_array( '*', $endings, true ) ? null : ( $endings ?: self::TYPES ),
+			in_array( '*', $endings, true ) ? null : ( $endings ?: self::usual() ),
 			self::words( (string) $tag->option( 'blacklist-types' ) ),
+			$together,
 		);
 	}
 
@@ -57,7 +65,7 @@ final class UploadTerms {
 	public static function of_field( Document $form, string $name ): ?self {
 		foreach ( $form->tags_of( 'mfile' ) as $tag ) {
 			if ( '' !== $name && $tag->name === $name ) {
-				return self::of( $tag );
+				return self::of( $tag, self::of_form( $form ) );
 			}
 		}
 		return null;
@@ -100,9 +108,12 @@ final class UploadTerms {
 			'empty'          => __( 'This file is empty. Please choose another one.', 'frontage-forms' ),
 			/* translators: %s: an amount such as "250 MB". */
 			'together'       => sprintf( __( 'These files are more than %s together. Please leave some out.', 'frontage-forms' ), (string) size_format( self::TOGETHER ) ),
-			'visitor'        => __( 'These files are more than this form takes. Please remove some.', 'frontage-forms' ),
-			'open'           => __( 'Several files are on their way already. Please wait until one of them is there, or remove one.', 'frontage-forms' ),
-			'address'        => __( 'Too many files came from your connection. Please send the form, or try again in an hour.', 'frontage-forms' ),
+			/* translators: %s: an amount such as "250 MB". */
+			'visitor'        => sprintf( __( 'These files are more than the %s that this form takes. Please remove some.', 'frontage-forms' ), (string) size_format( $this->together ) ),
+			/* translators: %d: a number of files. */
+			'open'           => sprintf( __( '%d files are on their way already. Please wait until one of them is there, or remove one.', 'frontage-forms' ), self::OPEN ),
+			/* translators: 1: a number of files, 2: an amount such as "500 MB". */
+			'address'        => sprintf( __( 'From your connection came more than %1$d files that wait, or than %2$s in an hour. Please send the form, or try again in an hour.', 'frontage-forms' ), self::OF_ADDRESS, (string) size_format( self::OF_HOUR ) ),
 			'room'           => __( 'There is no room for files at the moment. Please try again later, or send the form without them.', 'frontage-forms' ),
 			'again'          => __( 'A file is not here any more. Please attach it again.', 'frontage-forms' ),
 			'away'           => __( 'The site cannot keep files at the moment. Please try again in a minute.', 'frontage-forms' ),
@@ -117,6 +128,19 @@ final class UploadTerms {
 		$filtered = apply_filters( 'frontage_forms_upload_texts', $texts );
 		$text     = is_array( $filtered ) && is_string( $filtered[ $fault ] ?? null ) && '' !== $filtered[ $fault ] ? $filtered[ $fault ] : $texts[ $fault ];
 		return str_replace( '%count%', (string) ( 'min_file' === $fault ? $this->least : $this->most ), $text );
+	}
+
+	/** @return list<string> Of a tag that names none. */
+	private static function usual(): array {
+		/**
+		 * Filters the endings that an upload field takes whose tag names none. What a server or a computer runs is taken by no field.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param list<string> $endings
+		 */
+		$filtered = apply_filters( 'frontage_forms_upload_endings', self::TYPES );
+		return is_array( $filtered ) && $filtered ? self::words( implode( '|', array_filter( $filtered, 'is_string' ) ) ) : self::TYPES;
 	}
 
 	private static function number( Tag $tag, string $name ): ?int {

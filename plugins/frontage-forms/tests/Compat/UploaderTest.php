@@ -179,7 +179,7 @@ final class UploaderTest extends FeedbackTestCase {
 		for ( $i = 1; $i < 50; $i++ ) {
 			self::assertTrue( $this->send( 'b.txt', 'x', [ 'token' => "t$i", 'upload_folder' => "f$i" ] )['success'], (string) $i );
 		}
-		self::assertStringContainsString( 'your connection', $this->send( 'b.txt', 'x', [ 'token' => 'last', 'upload_folder' => 'last' ] )['data'] );
+		self::assertStringContainsString( 'more than 50 files that wait, or than 500 MB', $this->send( 'b.txt', 'x', [ 'token' => 'last', 'upload_folder' => 'last' ] )['data'] );
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
 		self::assertTrue( $this->send( 'b.txt', 'x', [ 'token' => 'last', 'upload_folder' => 'last' ] )['success'] );
 		unset( $_SERVER['REMOTE_ADDR'] );
@@ -384,6 +384,18 @@ final class UploaderTest extends FeedbackTestCase {
 		self::assertSame( 'recommended', $said['status'] );
 		self::assertStringContainsString( '1 file waits for its form to be sent: 879 KB of 1 MB.', $said['description'] );
 		self::assertStringContainsString( 'Now 1 file waits (879 KB).', $this->printed( [ \Frontage\Forms\Files\WaitingSettings::class, 'field' ] ) );
+	}
+
+	public function test_a_site_has_usual_kinds_of_its_own_but_none_that_something_runs(): void {
+		$usual = static fn (): array => \Frontage\Forms\Form\UploadTerms::of_field( new \Frontage\Forms\Form\Form( template: '[mfile a]' ), 'a' )->endings ?? [];
+		self::assertContains( 'jpg', $usual() );
+		add_filter( 'dnd_cf7_default_ext', static fn ( string $endings ): string => 'TXT|php|dwg' );
+		self::assertSame( [ 'txt', 'php', 'dwg' ], $usual() );
+		$terms = \Frontage\Forms\Form\UploadTerms::of_field( new \Frontage\Forms\Form\Form( template: '[mfile a]' ), 'a' );
+		self::assertSame( [ true, false, true, false ], array_map( static fn ( string $ending ): ?bool => $terms?->takes( $ending ), [ 'txt', 'php', 'dwg', 'jpg' ] ) );
+		remove_all_filters( 'dnd_cf7_default_ext' );
+		add_filter( 'frontage_forms_upload_endings', static fn (): string => 'nonsense' );
+		self::assertContains( 'jpg', $usual() );
 	}
 
 	public function test_the_page_tells_the_script_what_it_needs_and_no_nonce(): void {

@@ -156,6 +156,12 @@ final class UploadsTest extends FeedbackTestCase {
 		] as $what => $wrong ) {
 			self::assertNull( SentFiles::linked( ...$wrong ), $what );
 		}
+		update_option( 'frontage_forms_file_link_days', '3' );
+		self::assertSame( 3, Links::days() );
+		foreach ( [ '0' => 7, '-2' => 7, 'x' => 7, '9999' => 365 ] as $typed => $days ) {
+			update_option( 'frontage_forms_file_link_days', (string) $typed );
+			self::assertSame( $days, Links::days(), (string) $typed );
+		}
 		add_filter( 'frontage_forms_file_link_days', static fn (): int => 1 );
 		wp_parse_str( (string) wp_parse_url( Links::signed( $one ), PHP_URL_QUERY ), $short );
 		self::assertLessThanOrEqual( time() + 2 * DAY_IN_SECONDS, (int) $short['until'] );
