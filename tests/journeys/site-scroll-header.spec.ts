@@ -243,7 +243,8 @@ test( 'B4: what a click, an address or a key leads to lies below the fixed heade
 	requestUtils,
 } ) => {
 	await behave( context, { 'frontage/sticky-header': { on: true, options: { mode: 'always' } } } );
-	const address = await makePage( requestUtils, LONG );
+	const errors = watchErrors( page );
+	const address = await makePage( requestUtils, words( '<a id="odd" href="#100%">As it was typed</a>' ) + LONG );
 	const isBelow = ( selector: string ) =>
 		expect
 			.poll( async () => ( await top( page, selector ) ) - ( await bottom( page, '[data-fr-sticky]' ) ) )
@@ -267,6 +268,10 @@ test( 'B4: what a click, an address or a key leads to lies below the fixed heade
 	await page.keyboard.press( 'Shift+Tab' );
 	await expect( page.locator( '#link' ) ).toBeFocused();
 	await isBelow( '#link' );
+
+	await page.locator( '#odd' ).click();
+	await expect( page ).toHaveURL( /#100%$/ );
+	expect( errors ).toEqual( [] );
 } );
 
 test( 'B2: another part that is shown instead is inert until then, and repeats no landmark’s name', async ( {

@@ -2,9 +2,12 @@
 export function focusTargets(): void {
 	addEventListener( 'click', ( { target, defaultPrevented } ) => {
 		const { hash } = ( target as Element ).closest( 'a' ) ?? {};
-		const place = hash && ! defaultPrevented && document.getElementById( decodeURIComponent( hash.slice( 1 ) ) );
-		if ( place && place.tabIndex < 0 ) {
-			place.tabIndex = -1;
-		}
+		try {
+			const place =
+				hash && ! defaultPrevented && document.getElementById( decodeURIComponent( hash.slice( 1 ) ) );
+			if ( place && place.tabIndex < 0 ) {
+				place.tabIndex = -1;
+			}
+		} catch {} // Such as `#100%`.
 	} );
 }
