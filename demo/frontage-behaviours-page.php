@@ -25,6 +25,19 @@ const GROUPS = [
 	'pages'    => 'From one page to the next',
 ];
 
+/** Where to look once it is on; what has something to try in its card needs no word. */
+const TO_SEE = [
+	'back-to-top'      => 'Scroll on: past one window it comes in the corner.',
+	'cursor'           => 'Move the mouse over links and buttons. Phones and narrow windows have none of it.',
+	'emoji'            => 'Nothing is to be seen of it; the page asks for less.',
+	'fixed-footer'     => 'Scroll to the end: the footer is there already, and the page is drawn up from it.',
+	'lazy-backgrounds' => 'Nothing is to be seen of it: a picture comes just before you do.',
+	'page-loader'      => 'Load the page anew.',
+	'page-transitions' => 'Follow a link of the menu, and come back.',
+	'sticky-header'    => 'Scroll down, then up a little.',
+	'title-fade'       => 'Go up to the title of this page, and scroll past it slowly.',
+];
+
 /** What blocks do by themselves needs no switch: where it is seen here, with what it is. */
 const OF_BLOCKS = [
 	'Cards that come in one after another' => [ '/#what-we-do', 'On the front page, below the figures. Whoever wants less motion sees them stand there.' ],
@@ -88,7 +101,7 @@ function content(): string {
 		$own .= sprintf( '<!-- wp:list-item --><li><strong><a href="%s">%s</a></strong><br>%s</li><!-- /wp:list-item -->', esc_url( $address ), esc_html( $title ), esc_html( $sentence ) );
 	}
 	return '<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|60"}}},"layout":{"type":"constrained","contentSize":"var(\u002d\u002dwp\u002d\u002dstyle\u002d\u002dglobal\u002d\u002dwide-size)"}} --><div class="wp-block-group alignfull" style="padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60)">'
-		. '<!-- wp:group {"className":"is-style-measure","layout":{"type":"default"}} --><div class="wp-block-group is-style-measure"><!-- wp:heading {"level":1} --><h1 class="wp-block-heading">Behaviours</h1><!-- /wp:heading -->'
+		. '<!-- wp:group {"className":"is-style-measure","layout":{"type":"default"}} --><div class="wp-block-group is-style-measure"><!-- wp:post-title {"level":1} /-->'
 		. paragraph( 'What pages do by themselves. All of it is off until an owner says otherwise under Settings → Behaviours. Here you can try each one on this very page.', 'large' )
 		. sprintf( '<!-- wp:paragraph --><p><a href="%s">See the owner’s screen</a> (sign in as admin)</p><!-- /wp:paragraph -->', esc_url( Screen::url() ) ) . '</div><!-- /wp:group -->'
 		. $html . heading( 'What blocks do without a switch' )
@@ -112,6 +125,7 @@ function card( string $name, array $about ): string {
 		. ( $notes ? sprintf( '<!-- wp:paragraph {"className":"is-style-eyebrow-dot"} --><p class="is-style-eyebrow-dot">%s</p><!-- /wp:paragraph -->', esc_html( implode( ' · ', $notes ) ) ) : '' )
 		. sprintf( '<!-- wp:heading {"level":3,"fontSize":"large"} --><h3 class="wp-block-heading has-large-font-size">%s</h3><!-- /wp:heading -->', esc_html( $about['title'] ) )
 		. paragraph( $about['words'] ) . $choices . demonstration( $name )
+		. ( $is_tried && isset( TO_SEE[ $name ] ) ? sprintf( '<!-- wp:paragraph --><p>%s</p><!-- /wp:paragraph -->', esc_html( TO_SEE[ $name ] ) ) : '' )
 		. sprintf(
 			'<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button {"className":"is-style-fr-text"} --><div class="wp-block-button is-style-fr-text"><a class="wp-block-button__link wp-element-button" href="%s">%s<span class="screen-reader-text">: %s</span></a></div><!-- /wp:button --></div><!-- /wp:buttons -->',
 			$is_tried ? '/' . SLUG . "/#$name" : '/' . SLUG . "/?with=$name#$name",

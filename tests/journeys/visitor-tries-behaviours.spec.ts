@@ -45,3 +45,17 @@ test( 'films and notices have something to try', async ( { page } ) => {
 	await page.getByRole( 'button', { name: 'Keep my list' } ).click();
 	await expect( page.getByRole( 'status' ).filter( { hasText: 'Your list of boards is kept.' } ) ).toBeVisible();
 } );
+
+test( 'what has nothing in its card to try says where to look, and the title can be seen to fade', async ( {
+	page,
+} ) => {
+	await page.goto( '/behaviours/?with=title-fade#title-fade' );
+	await expect( page.locator( '#title-fade' ).getByText( 'Go up to the title of this page' ) ).toBeVisible();
+	const title = page.getByRole( 'heading', { level: 1, name: 'Behaviours' } );
+	await page.evaluate( () => scrollTo( { top: 0, behavior: 'instant' } ) );
+	await expect( title ).toHaveCSS( 'opacity', '1' );
+	await page.evaluate( () => scrollTo( { top: 440, behavior: 'instant' } ) );
+	await expect( title ).toHaveCSS( 'opacity', '0' );
+	await page.goto( '/behaviours/' );
+	await expect( page.getByText( 'Go up to the title of this page' ) ).toHaveCount( 0 );
+} );
