@@ -6,6 +6,7 @@ namespace Frontage\Forms\Subscription;
 
 use Frontage\Forms\Queue\Afterwards;
 use Frontage\Forms\Request\Sent;
+use Frontage\Kit\ThemePage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,9 +21,6 @@ final class Pages {
 	/** In the post of the page's own button: a footer's form, which posts to this address too, has none. */
 	public const BUTTON = 'frontage_forms_news_sure';
 
-	/** What the page of a classic theme says. */
-	private static string $html = '';
-
 	/** On `template_redirect`, for an address with our variable; before WordPress looks for a better one. */
 	public static function open( mixed $value ): void {
 		$link    = Links::read( $value );
@@ -31,15 +29,6 @@ final class Pages {
 			self::carry_out( $link );
 		}
 		[ $title, $text, $button ] = self::words( $link, $is_sent );
-		if ( ! $link ) {
-			status_header( 410 );
-		}
-		nocache_headers();
-		header( 'Cache-Control: no-store' );
-		header( 'Referrer-Policy: no-referrer' ); // The link in the address is nobody else's business.
-		add_filter( 'wp_robots', 'wp_robots_no_robots' );
-		add_filter( 'pre_get_document_title', static fn (): string => $title . ' – ' . wp_specialchars_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES ) );
-		remove_action( 'template_redirect', 'redirect_canonical' );
 		$html = sprintf(
 			'<h1 class="wp-block-heading">%s</h1><p>%s</p>%s%s',
 			esc_html( $title ),
@@ -47,12 +36,7 @@ final class Pages {
 			'' !== $button && Links::CONFIRM === $link?->action ? self::agreed( $link->subscriber ) : '',
 			'' === $button ? '' : sprintf( '<form method="post"><input type="hidden" name="%s" value="1"><p class="wp-block-button"><button type="submit" class="wp-block-button__link wp-element-button">%s</button></p></form>', esc_attr( self::BUTTON ), esc_html( $button ) )
 		);
-		add_filter( 'template_include', static fn (): string => self::template( $html ), PHP_INT_MAX );
-	}
-
-	/** For classic-page.php: escaped. */
-	public static function html(): string {
-		return self::$html;
+		ThemePage::show( $title, $html, $link ? 200 : 410 );
 	}
 
 	/** On the page; or, to leave, by a mail program (RFC 8058 §3.1). */
@@ -95,27 +79,5 @@ final class Pages {
 	/** What the button agrees to, as it was kept when somebody signed up; escaped. */
 	private static function agreed( Subscriber $subscriber ): string {
 		return '' === $subscriber->consent ? '' : sprintf( '<p>%s</p><blockquote class="wp-block-quote"><p>%s</p></blockquote>', esc_html__( 'What you agree to:', 'frontage-forms' ), esc_html( $subscriber->consent ) );
-	}
-
-	/** The file that WordPress prints the page with. */
-	private static function template( string $html ): string {
-		if ( ! wp_is_block_theme() ) {
-			self::$html = "<main>$html</main>";
-			return __DIR__ . '/classic-page.php';
-		}
-		$part    = static fn ( string $slug ): string => get_block_template( get_stylesheet() . "//$slug", 'wp_template_part' )
-			? sprintf( '<!-- wp:template-part {"slug":"%1$s","tagName":"%1$s"} /-->', $slug )
-			: '';
-		$content = sprintf(
-			'%s<!-- wp:group {"tagName":"main","style":{"spacing":{"padding":{"top":"4rem","bottom":"4rem"}}},"layout":{"type":"constrained"}} --><main class="wp-block-group" style="padding-top:4rem;padding-bottom:4rem">%s</main><!-- /wp:group -->%s',
-			$part( 'header' ),
-			$html,
-			$part( 'footer' )
-		);
-		// phpcs:disable WordPress.WP.GlobalVariablesOverride -- As locate_block_template() hands a template to the file that prints it.
-		$GLOBALS['_wp_current_template_content'] = $content;
-		$GLOBALS['_wp_current_template_id']      = '';
-		// phpcs:enable
-		return ABSPATH . 'wp-includes/template-canvas.php';
 	}
 }
