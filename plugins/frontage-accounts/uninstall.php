@@ -38,6 +38,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		foreach ( $options as $option ) {
 			delete_option( (string) $option );
 		}
+		delete_metadata( 'user', 0, 'frontage_accounts_pending', '', true );
 		delete_metadata( 'user', 0, 'frontage_accounts_consent', '', true ); // Accounts stay: they are WordPress's.
 	};
 

@@ -40,6 +40,16 @@ final class Plugin {
 		}
 		add_action( 'template_redirect', [ self::class, 'hide_outcome' ] );
 
+		// Verification: new accounts that wait until their address was confirmed.
+		add_filter( 'authenticate', [ Verification\Pending::class, 'judge' ], 30 );
+		add_action( 'after_password_reset', [ Verification\Pending::class, 'confirm' ] );
+		add_action( 'template_redirect', [ self::class, 'open_confirmation' ], 1 );
+
+		// Privacy: what a person may ask for.
+		add_filter( 'wp_privacy_personal_data_exporters', [ Privacy\PersonalData::class, 'add_exporter' ] );
+		add_filter( 'wp_privacy_personal_data_erasers', [ Privacy\PersonalData::class, 'add_eraser' ] );
+		add_action( 'admin_init', [ Privacy\PersonalData::class, 'suggest_policy' ] );
+
 		// Compat: the calls, markup and names of the plugin that old pages were made for, unless that plugin is there itself.
 		add_action( 'admin_init', [ Compat\Calls::class, 'register' ] ); // admin-ajax.php runs it before it looks for who answers.
 		add_action( 'init', [ self::class, 'register_old_shortcode' ], 20 );
@@ -73,6 +83,13 @@ final class Plugin {
 	public static function hide_outcome(): void {
 		if ( str_contains( add_query_arg( [] ), 'frontage_account=' ) ) {
 			Door\Outcome::hide();
+		}
+	}
+
+	/** On `template_redirect`: a page that no link of a mail leads to reads no file for it. */
+	public static function open_confirmation(): void {
+		if ( str_contains( add_query_arg( [] ), 'frontage_accounts_confirm=' ) ) {
+			Verification\Page::open();
 		}
 	}
 

@@ -8,6 +8,7 @@ use Frontage\Accounts\Guard\Events;
 use Frontage\Accounts\Registration\Consent;
 use Frontage\Accounts\Registration\Gate;
 use Frontage\Accounts\Rules\Table;
+use Frontage\Accounts\Verification\Pending;
 use Frontage\Kit\RemoveData;
 use Frontage\Kit\SettingsPage;
 
@@ -49,6 +50,18 @@ final class Settings {
 		);
 		register_setting(
 			self::GROUP,
+			Pending::OPTION,
+			[
+				'type'              => 'boolean',
+				'label'             => __( 'Confirm addresses', 'frontage-accounts' ),
+				'description'       => __( 'New accounts can sign in once their e-mail address was confirmed.', 'frontage-accounts' ),
+				'sanitize_callback' => 'rest_sanitize_boolean',
+				'show_in_rest'      => true,
+				'default'           => false,
+			]
+		);
+		register_setting(
+			self::GROUP,
 			Consent::OPTION,
 			[
 				'type'              => 'boolean',
@@ -65,6 +78,7 @@ final class Settings {
 	public static function make_ready(): void {
 		add_option( Table::OPTION, Table::PASSWORD, '', true );
 		add_option( Consent::OPTION, '', '', true );
+		add_option( Pending::OPTION, '', '', true );
 	}
 
 	/** On `admin_menu`. */
@@ -76,6 +90,7 @@ final class Settings {
 	public static function add_fields(): void {
 		add_settings_section( 'registration', __( 'Registration', 'frontage-accounts' ), [ self::class, 'explain' ], self::PAGE );
 		add_settings_field( Table::OPTION, __( 'Shortest password', 'frontage-accounts' ), [ self::class, 'length' ], self::PAGE, 'registration', [ 'label_for' => Table::OPTION ] );
+		add_settings_field( Pending::OPTION, __( 'E-mail address', 'frontage-accounts' ), [ self::class, 'verification' ], self::PAGE, 'registration' );
 		add_settings_field( Consent::OPTION, __( 'Consent', 'frontage-accounts' ), [ self::class, 'consent' ], self::PAGE, 'registration' );
 		add_settings_section( 'events', __( 'The last 30 days', 'frontage-accounts' ), [ self::class, 'events' ], self::PAGE );
 		RemoveData::add_field(
@@ -106,6 +121,14 @@ final class Settings {
 			absint( Table::password_length() ),
 			absint( Table::PASSWORD ),
 			esc_html__( 'Characters that a new password has at least, 5 to 64. Passwords that people have already stay.', 'frontage-accounts' )
+		);
+	}
+
+	public static function verification(): void {
+		SettingsPage::checkbox(
+			Pending::OPTION,
+			__( 'New accounts confirm their address before they sign in', 'frontage-accounts' ),
+			__( 'They get a mail whose link works for 24 hours. Accounts that are there already go on as they are. Whoever registers with an address that has an account reads the same as all others, and its owner gets a mail.', 'frontage-accounts' )
 		);
 	}
 

@@ -12,6 +12,8 @@ use Frontage\Accounts\Redirects;
 use Frontage\Accounts\Request\Values;
 use Frontage\Accounts\Rules\Texts;
 use Frontage\Accounts\SignIn\SignIn;
+use Frontage\Accounts\Verification\Letter;
+use Frontage\Accounts\Verification\Pending;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -90,6 +92,10 @@ final class Registration {
 		$email  = is_string( $email ) ? $email : '';
 		$name   = sanitize_user( $wanted->name );
 		$errors = self::look( $wanted->name, $name, $email );
+		$known  = Pending::is_wanted() ? email_exists( $email ) : false;
+		if ( $known ) {
+			$errors->remove( 'email_exists' ); // The mailbox is told, not the page.
+		}
 		/** This action is documented in wp-includes/user.php. */
 		do_action( 'register_post', $name, $email, $errors );
 		/** This filter is documented in wp-includes/user.php. */
@@ -97,19 +103,34 @@ final class Registration {
 		if ( $errors instanceof WP_Error && $errors->has_errors() ) {
 			return Answer::refused( self::texts_of( $errors ) );
 		}
+		if ( $known ) {
+			wp_hash_password( $wanted->password ); // As long as it takes to make an account.
+			Letter::known( $known );
+			return self::wait_for_mail();
+		}
 		// Its role is the site's for new users, whatever was sent.
 		$id = wp_create_user( $name, wp_slash( $wanted->password ), $email );
 		if ( is_wp_error( $id ) ) {
 			return Answer::refused( self::texts_of( $id ) );
 		}
+		if ( Pending::is_wanted() ) {
+			Pending::begin( $id );
+		}
 		Consent::keep( $id );
 		self::tell( $id );
+		if ( Pending::is_wanted() ) {
+			return self::wait_for_mail();
+		}
 		$user = SignIn::enter( $name, $wanted->password, false );
 		if ( is_wp_error( $user ) ) { // Somebody wants more of a new account first, such as an owner's word.
 			$text = trim( wp_specialchars_decode( wp_strip_all_tags( $user->get_error_message() ), ENT_QUOTES ) );
 			return Answer::done( '' === $text ? __( 'Your account is made. You can sign in now.', 'frontage-accounts' ) : $text );
 		}
 		return Answer::done( redirect: Redirects::after_registration( $sent->text( 'redirect_to' ) ?? '', $id ) );
+	}
+
+	private static function wait_for_mail(): Answer {
+		return Answer::done( __( 'Please open the mail that we have sent you and confirm your address; then you can sign in.', 'frontage-accounts' ) );
 	}
 
 	/** What WordPress asks of a name and an address. */

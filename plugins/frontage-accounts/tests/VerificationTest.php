@@ -1,0 +1,134 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Tests;
+
+use Frontage\Accounts\Privacy\PersonalData;
+use Frontage\Accounts\Registration\Consent;
+use Frontage\Accounts\Verification\Page;
+use Frontage\Accounts\Verification\Pending;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+require_once __DIR__ . '/AccountsTestCase.php';
+
+final class VerificationTest extends AccountsTestCase {
+
+	private const WAIT = 'Please open the mail that we have sent you and confirm your address; then you can sign in.';
+
+	/** @var list<array<string, mixed>> */
+	private array $mails = [];
+
+	protected function setUp(): void {
+		parent::setUp();
+		update_option( Pending::OPTION, '1' );
+		remove_action( 'shutdown', 'wp_ob_end_flush_all', 1 );
+		add_filter(
+			'pre_wp_mail',
+			function ( mixed $sent, array $mail ): bool {
+				$this->mails[] = $mail;
+				return true;
+			},
+			20,
+			2
+		);
+	}
+
+	/** What is sent once the visitor has his answer; gives the link in the newest of it to that address. */
+	private function link_to( string $address ): string {
+		do_action( 'shutdown' );
+		remove_all_actions( 'shutdown' );
+		$theirs = array_filter( $this->mails, static fn ( array $mail ): bool => $address === $mail['to'] );
+		preg_match( '/' . Pending::PARAMETER . '=(\S+)/', (string) ( end( $theirs )['message'] ?? '' ), $found );
+		return $found[1] ?? '';
+	}
+
+	private function open( string $link, bool $presses = false ): void {
+		$_SERVER['REQUEST_METHOD']   = $presses ? 'POST' : 'GET';
+		$_GET[ Pending::PARAMETER ]  = $link;
+		$_POST                       = $presses ? [ 'frontage_accounts_sure' => '1' ] : [];
+		Page::open();
+		$_SERVER['REQUEST_METHOD'] = 'POST';
+	}
+
+	public function test_a_new_account_signs_in_once_its_address_is_confirmed_by_the_button(): void {
+		self::assertSame( [ 'error' => false, 'message' => self::WAIT ], $this->call( 'register', self::account() ) );
+		self::assertSame( 0, get_current_user_id() );
+		$link = $this->link_to( 'anna@example.test' );
+		self::assertMatchesRegularExpression( '/^\d+\.[0-9a-f]{64}$/', $link );
+		self::assertStringContainsString( 'confirm your e-mail address first', $this->call( 'sign_in', [ 'user' => 'anna', 'pass' => 'secret five' ] )['message'] ?? '' );
+		$newer = $this->link_to( 'anna@example.test' );
+		self::assertNotSame( $link, $newer, 'Who knows the password gets the mail once more.' );
+		self::assertSame( 0, Pending::read( $link ), 'The older link is good for nothing.' );
+		$this->open( $newer );
+		self::assertTrue( Pending::is_pending( Pending::read( $newer ) ), 'Scanners of mail look, too.' );
+		$this->open( $newer, true );
+		self::assertSame( [ 'error' => false ], $this->call( 'sign_in', [ 'user' => 'anna', 'pass' => 'secret five' ] ) );
+		self::assertSame( 0, Pending::read( $newer ), 'It works once.' );
+	}
+
+	public function test_the_token_is_kept_as_its_hash_and_not_for_long(): void {
+		$this->call( 'register', self::account() );
+		$link = $this->link_to( 'anna@example.test' );
+		$id   = Pending::read( $link );
+		$kept = get_user_meta( $id, Pending::META, true );
+		self::assertStringNotContainsString( explode( '.', $link )[1], (string) wp_json_encode( $kept ) );
+		update_user_meta( $id, Pending::META, [ 'ends' => time() - 1 ] + $kept );
+		self::assertSame( 0, Pending::read( $link ) );
+	}
+
+	/** @return iterable<string, array{ string }> */
+	public static function foreign(): iterable {
+		yield 'nothing'          => [ '' ];
+		yield 'another token'    => [ '1.' . str_repeat( 'a', 64 ) ];
+		yield 'nobody'           => [ '999999.' . str_repeat( 'a', 64 ) ];
+		yield 'no token'         => [ '1.' ];
+		yield 'markup'           => [ '<script>' ];
+		yield 'a line too many'  => [ '1.' . str_repeat( 'a', 64 ) . "\n" ];
+	}
+
+	#[DataProvider( 'foreign' )]
+	public function test_links_that_we_have_not_sent_open_nothing( string $link ): void {
+		self::assertSame( 0, Pending::read( $link ) );
+	}
+
+	public function test_an_address_that_has_an_account_is_told_by_mail_alone(): void {
+		self::make_user();
+		self::assertSame( [ 'error' => false, 'message' => self::WAIT ], $this->call( 'register', self::account( [ 'email' => 'bob@example.test' ] ) ) );
+		self::assertFalse( get_user_by( 'login', 'anna' ) );
+		self::assertSame( '', $this->link_to( 'bob@example.test' ) );
+		self::assertStringContainsString( 'You have an account already', (string) ( end( $this->mails )['subject'] ?? '' ) );
+		self::assertSame( [ 'error' => true, 'user_exists' => 'Username already exists!' ], $this->call( 'register', self::account( [ 'user' => 'Bob Builder', 'email' => 'bob@example.test' ] ) ) );
+	}
+
+	public function test_a_wrong_password_says_nothing_of_it_and_mails_are_limited(): void {
+		$this->call( 'register', self::account() );
+		self::assertArrayHasKey( 'pass', $this->call( 'sign_in', [ 'user' => 'anna', 'pass' => 'wrong' ] ) );
+		$this->link_to( 'anna@example.test' );
+		$before = count( $this->mails );
+		for ( $try = 0; $try < 4; $try++ ) {
+			$this->call( 'sign_in', [ 'user' => 'anna', 'pass' => 'secret five' ] );
+		}
+		$this->link_to( 'anna@example.test' );
+		self::assertSame( 3, count( $this->mails ) - $before );
+	}
+
+	public function test_accounts_that_are_there_go_on_and_a_new_password_confirms_too(): void {
+		$id = self::make_user();
+		self::assertSame( [ 'error' => false ], $this->call( 'sign_in', [ 'user' => 'Bob Builder', 'pass' => 'right password' ] ) );
+		update_user_meta( $id, Pending::META, [ 'hash' => 'x', 'ends' => 0 ] );
+		wp_set_current_user( 0 );
+		reset_password( new \WP_User( $id ), 'a new one' );
+		self::assertSame( [ 'error' => false ], $this->call( 'sign_in', [ 'user' => 'Bob Builder', 'pass' => 'a new one' ] ) );
+	}
+
+	public function test_a_person_gets_what_is_kept_and_has_it_taken_away(): void {
+		update_option( Consent::OPTION, '1' );
+		$this->call( 'register', self::account( [ 'consent' => '1' ] ) );
+		$data = PersonalData::export( 'anna@example.test' )['data'][0]['data'] ?? [];
+		self::assertSame( [ 'Agreed to', 'When', 'E-mail address' ], array_column( $data, 'name' ) );
+		self::assertSame( 1, PersonalData::erase( 'anna@example.test' )['items_removed'] );
+		self::assertSame( 0, PersonalData::erase( 'anna@example.test' )['items_removed'] );
+		self::assertSame( [], PersonalData::export( 'nobody@example.test' )['data'] );
+	}
+}
