@@ -204,6 +204,16 @@ final class UploaderTest extends FeedbackTestCase {
 		self::assertSame( [ [], false ], [ self::all(), is_file( $path ) ] );
 	}
 
+	public function test_a_session_older_than_twelve_hours_sends_its_files_and_more_of_them(): void {
+		$done = $this->send( 'a.txt' )['data'];
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = DATE_SUB(created, INTERVAL 13 HOUR)', Files::name() ) );
+		$later = $this->send( 'b.txt' )['data'];
+		self::assertSame( $done['path'], $later['path'] );
+		self::assertSame( 'mail_sent', $this->submit( [ "{$done['path']}/a.txt", "{$later['path']}/b.txt" ] )['status'] );
+		self::assertCount( 2, $this->mails[0]['attachments'] );
+	}
+
 	public function test_an_older_client_proves_itself_by_its_cookie(): void {
 		$old = [ 'token' => '', 'upload_folder' => '' ];
 		$_COOKIE['wpcf7_guest_user_id'] = self::FOLDER;

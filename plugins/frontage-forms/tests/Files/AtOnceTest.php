@@ -5,18 +5,26 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Tests\Files;
 
 use Frontage\Forms\Files\Owner;
+use Frontage\Forms\Files\S3\Bucket;
+use Frontage\Forms\Files\S3\BucketStorage;
+use Frontage\Forms\Files\S3\Client;
 use Frontage\Forms\Files\Store;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Starter;
+use Frontage\Forms\Tests\Files\S3\ObjectStorage;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
+use PHPUnit\Framework\Attributes\TestWith;
 
-/** What only shows with real processes on the same database and folder. The transaction of a test would lock them out, so there is none. */
+require_once __DIR__ . '/S3/ObjectStorage.php';
+
+/** What only shows with real processes on the same database and folder, or bucket. The transaction of a test would lock them out, so there is none. */
 #[Group( 'processes' )]
 final class AtOnceTest extends WordPressTestCase {
 
 	private Form $form;
+	private ?ObjectStorage $objects = null;
 
 	protected function setUp(): void {
 		global $wpdb;
@@ -28,15 +36,21 @@ final class AtOnceTest extends WordPressTestCase {
 	}
 
 	protected function tearDown(): void {
-		( new Store() )->remove( $this->waiting() );
+		$this->store()->remove( $this->waiting() );
+		$this->objects?->stop();
+		$this->objects = null;
 		wp_delete_post( $this->form->id, true );
 		parent::tearDown();
 	}
 
-	public function test_of_many_at_once_as_many_are_taken_as_the_field_holds(): void {
-		$processes = [];
+	#[TestWith( [ 'folder' ] )]
+	#[TestWith( [ 'bucket' ] )]
+	public function test_of_many_at_once_as_many_are_taken_as_the_field_holds( string $storage ): void {
+		$this->objects = 'bucket' === $storage ? new ObjectStorage() : null;
+		$environment   = [ 'FRONTAGE_OBJECTS' => $this->objects ? (string) wp_json_encode( $this->objects->settings() ) : '' ] + getenv();
+		$processes     = [];
 		for ( $nth = 0; $nth < 6; $nth++ ) {
-			$process = proc_open( [ PHP_BINARY, __DIR__ . '/one-upload.php', (string) $this->form->id, (string) $nth ], [ [ 'pipe', 'r' ], [ 'pipe', 'w' ], STDERR ], $pipes );
+			$process = proc_open( [ PHP_BINARY, __DIR__ . '/one-upload.php', (string) $this->form->id, (string) $nth ], [ [ 'pipe', 'r' ], [ 'pipe', 'w' ], STDERR ], $pipes, null, $environment );
 			self::assertIsResource( $process );
 			$processes[] = [ $process, $pipes ];
 		}
@@ -52,11 +66,16 @@ final class AtOnceTest extends WordPressTestCase {
 		}
 		sort( $said );
 		self::assertSame( [ 'kept a-1.txt', 'kept a-2.txt', 'kept a.txt', ...array_fill( 0, 3, 'refused max_file_limit' ) ], $said );
-		self::assertCount( 3, array_filter( $this->waiting(), static fn ( $file ): bool => ( new Store() )->has( $file ) && '' !== $file->hash ) );
+		self::assertCount( 3, array_filter( $this->waiting(), fn ( $file ): bool => $this->store()->has( $file ) && '' !== $file->hash ) );
+		self::assertCount( 'bucket' === $storage ? 3 : 0, $this->objects?->holds() ?? [] );
 	}
 
 	/** @return list<\Frontage\Forms\Files\Kept> */
 	private function waiting(): array {
-		return ( new Store() )->waiting_of( new Owner( $this->form->id, 'one for all', 'secret' ) );
+		return $this->store()->waiting_of( new Owner( $this->form->id, 'one for all', 'secret' ) );
+	}
+
+	private function store(): Store {
+		return new Store( $this->objects ? new BucketStorage( new Client( Bucket::from( $this->objects->settings() ) ) ) : null );
 	}
 }

@@ -1,7 +1,7 @@
 <?php
 /**
  * One of several processes that send a file for the same field at the same moment: php one-upload.php {form} {nth}.
- * Says `ready`, begins at a line from its caller, and says what became of it. The environment names the site (tests/bootstrap.php).
+ * Says `ready`, begins at a line from its caller, and says what became of it. The environment names the site (tests/bootstrap.php), and in FRONTAGE_OBJECTS its bucket, if it has one.
  */
 
 declare( strict_types=1 );
@@ -12,6 +12,9 @@ use Frontage\Forms\Files\Waiting;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\UploadTerms;
 
+if ( getenv( 'FRONTAGE_OBJECTS' ) ) {
+	define( 'FRONTAGE_FORMS_S3', json_decode( (string) getenv( 'FRONTAGE_OBJECTS' ), true ) );
+}
 require dirname( __DIR__, 4 ) . '/tests/bootstrap.php';
 
 [ , $id, $nth ] = $argv;

@@ -43,12 +43,17 @@ final class Bucket {
 		if ( ! preg_match( '~^[A-Za-z0-9._/-]{1,200}$~D', $prefix ) ) {
 			return self::wrong( 'prefix' );
 		}
-		// Others than AWS know a bucket by its path; AWS by its own host.
+		// Others than AWS know a bucket by its path; AWS by a host of its own, whose certificate goes no deeper than one dot.
 		$endpoint = rtrim( $text( 'endpoint' ), '/' );
 		if ( '' !== $endpoint && ! preg_match( '~^https?://[A-Za-z0-9.-]+(?::\d{1,5})?$~D', $endpoint ) ) {
 			return self::wrong( 'endpoint' );
 		}
-		$base = '' === $endpoint ? sprintf( 'https://%s.s3.%s.amazonaws.com', $text( 'bucket' ), $text( 'region' ) ) : $endpoint . '/' . $text( 'bucket' );
+		$aws  = sprintf( 's3.%s.amazonaws.com', $text( 'region' ) );
+		$base = match ( true ) {
+			'' !== $endpoint                        => $endpoint . '/' . $text( 'bucket' ),
+			str_contains( $text( 'bucket' ), '.' )  => "https://$aws/" . $text( 'bucket' ),
+			default                                 => 'https://' . $text( 'bucket' ) . ".$aws",
+		};
 		return new self( $text( 'region' ), $text( 'key' ), $text( 'secret' ), $base, $prefix );
 	}
 

@@ -95,7 +95,7 @@ final class BucketHalf implements Half {
 	private function add_part( Kept $now ): ?Parts {
 		$parts = Parts::read( $now->parts );
 		if ( '' === $parts->id ) {
-			$id    = $this->client->ask( 'POST', $now->token, [ 'uploads' => '' ] )->element( 'UploadId' );
+			$id    = $this->client->ask( 'POST', $now->token, [ 'uploads' => '' ], [ 'Content-Type' => 'application/octet-stream' ] )->element( 'UploadId' );
 			$parts = new Parts( $id );
 			// First the table: an upload that it does not know would be swept by nobody.
 			if ( '' === $id || ! ( $this->tell )( $parts->written() ) ) {

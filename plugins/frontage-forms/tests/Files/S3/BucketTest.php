@@ -238,6 +238,7 @@ final class BucketTest extends FeedbackTestCase {
 		$of    = [ 'bucket' => 'visitors', 'region' => 'eu-central-1', 'key' => 'k', 'secret' => 's' ];
 		$token = 'abcdef';
 		yield 'AWS' => [ $of, "https://visitors.s3.eu-central-1.amazonaws.com/frontage-private/ab/$token" ];
+		yield 'AWS, a name with a dot' => [ [ 'bucket' => 'files.example.com' ] + $of, "https://s3.eu-central-1.amazonaws.com/files.example.com/frontage-private/ab/$token" ];
 		yield 'another' => [ $of + [ 'endpoint' => 'https://storage.example:9000/' ], "https://storage.example:9000/visitors/frontage-private/ab/$token" ];
 		yield 'a prefix' => [ $of + [ 'prefix' => '/site/one' ], "https://visitors.s3.eu-central-1.amazonaws.com/site/one/ab/$token" ];
 	}
