@@ -5,10 +5,22 @@ declare( strict_types = 1 );
 namespace Frontage\Accounts\Tests;
 
 use Frontage\Accounts\Compat\Globals;
+use Frontage\Accounts\Compat\Shortcode;
 use Frontage\Tests\WordPressTestCase;
 
 /** Markup and names that old pages rely on. */
 final class CompatTest extends WordPressTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		( new \ReflectionProperty( Shortcode::class, 'used' ) )->setValue( null, [] ); // Each test is another page.
+	}
+
+	public function test_a_second_form_of_a_page_has_ids_of_its_own(): void {
+		$html = do_shortcode( '[ct-user-form][ct-user-form]' );
+		self::assertSame( 1, substr_count( $html, 'id="user"' ) );
+		self::assertSame( 2, substr_count( $html, 'class="user_name"' ) );
+	}
 
 	public function test_the_shortcode_prints_the_classes_and_ids_of_old_pages(): void {
 		$html = do_shortcode( '[ct-user-form form_type="login" el_title="Members & <b>more</b>" label="New?" text_link="Join" link="/join/" other_page="yes"]' );

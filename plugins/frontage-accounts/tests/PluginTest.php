@@ -4,15 +4,31 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Tests;
 
+use Frontage\Accounts\Guard\Events;
 use Frontage\Accounts\Plugin;
 use Frontage\Accounts\Settings;
+use Frontage\Accounts\Upgrade;
+use Frontage\Kit\Database;
+use Frontage\Kit\RateLimit;
 use Frontage\Tests\WordPressTestCase;
 
+/** What changes tables ends a transaction, so these tests put things back themselves. */
 final class PluginTest extends WordPressTestCase {
 
+	protected const ENDS_TRANSACTION = true;
+
+	/** @var list<int> */
+	private array $people = [];
+
 	protected function tearDown(): void {
+		require_once ABSPATH . 'wp-admin/includes/user.php';
 		delete_option( Settings::REMOVE_DATA );
 		delete_option( 'frontage_accounts_kept' );
+		Upgrade::steps();
+		update_option( 'frontage_accounts_db_version', Plugin::DATABASE, true );
+		foreach ( $this->people as $person ) {
+			wp_delete_user( $person );
+		}
 		parent::tearDown();
 	}
 
@@ -24,19 +40,68 @@ final class PluginTest extends WordPressTestCase {
 	public function test_the_settings_are_the_administrators(): void {
 		global $submenu;
 		foreach ( [ 'editor' => false, 'administrator' => true ] as $role => $expected ) {
-			$this->sign_in( $role );
+			$this->people[] = $this->sign_in( $role );
 			$submenu = [];
 			Settings::add_page();
 			self::assertSame( $expected, in_array( 'frontage-accounts-settings', array_column( $submenu['options-general.php'] ?? [], 2 ), true ), $role );
 		}
 	}
 
+	public function test_the_first_request_makes_tables_and_the_sweep_and_the_next_finds_nothing_to_do(): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', Database::table( Events::TABLE ) ) );
+		wp_clear_scheduled_hook( Upgrade::SWEEP );
+		delete_option( 'frontage_accounts_db_version' );
+		Plugin::upgrade();
+		self::assertFalse( Database::is_missing( [ Events::TABLE, RateLimit::TABLE ] ) );
+		self::assertIsInt( wp_next_scheduled( Upgrade::SWEEP ) );
+		self::assertSame( Plugin::DATABASE, (int) get_option( 'frontage_accounts_db_version' ) );
+		$before = $wpdb->num_queries;
+		Plugin::upgrade();
+		self::assertSame( $before, $wpdb->num_queries );
+		Upgrade::stop();
+		self::assertFalse( wp_next_scheduled( Upgrade::SWEEP ) );
+	}
+
+	public function test_events_are_kept_for_thirty_days(): void {
+		global $wpdb;
+		Events::note( Events::REFUSED );
+		Events::note( Events::REFUSED );
+		$wpdb->insert( Database::table( Events::TABLE ), [ 'day' => gmdate( 'Y-m-d', time() - 31 * DAY_IN_SECONDS ), 'kind' => Events::REFUSED, 'hits' => 7 ] );
+		self::assertSame( [ [ 'day' => gmdate( 'Y-m-d' ), 'kind' => Events::REFUSED, 'hits' => 2 ] ], Events::all() );
+		Events::sweep();
+		self::assertSame( '1', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', Database::table( Events::TABLE ) ) ) );
+		ob_start();
+		Settings::events();
+		self::assertStringContainsString( 'name or password not right', (string) ob_get_clean() );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Database::table( Events::TABLE ) ) );
+	}
+
+	public function test_a_site_that_leaves_its_network_takes_the_tables_along(): void {
+		self::assertContains( Database::table( Events::TABLE ), Upgrade::of_deleted_site( [], get_current_blog_id() ) );
+	}
+
+	public function test_a_page_without_a_form_gets_nothing(): void {
+		global $wpdb;
+		wp_dequeue_style( 'frontage-sign-in-style' ); // Of the tests before.
+		$before  = $wpdb->num_queries;
+		$modules = wp_script_modules()->get_queue();
+		do_blocks( '<!-- wp:paragraph --><p>Hello</p><!-- /wp:paragraph -->' );
+		self::assertSame( [ $before, $modules, false ], [ $wpdb->num_queries, wp_script_modules()->get_queue(), wp_style_is( 'frontage-sign-in-style', 'enqueued' ) ] );
+	}
+
 	public function test_data_goes_with_the_plugin_only_if_the_owner_ticked_it(): void {
+		$user           = $this->sign_in( 'subscriber' );
+		$this->people[] = $user;
+		update_user_meta( $user, 'frontage_accounts_consent', [ 'text' => 'x' ] );
 		update_option( 'frontage_accounts_kept', 'yes' );
 		self::uninstall();
 		self::assertSame( 'yes', get_option( 'frontage_accounts_kept' ) );
+		self::assertSame( -Plugin::DATABASE, (int) get_option( 'frontage_accounts_db_version' ), 'Who comes back looks for the tables.' );
 		update_option( Settings::REMOVE_DATA, true );
 		self::uninstall();
+		self::assertTrue( Database::is_missing( [ Events::TABLE ] ) );
+		self::assertSame( '', get_user_meta( $user, 'frontage_accounts_consent', true ) );
 		self::assertFalse( get_option( 'frontage_accounts_kept' ) );
 		self::assertFalse( get_option( Settings::REMOVE_DATA ) );
 	}

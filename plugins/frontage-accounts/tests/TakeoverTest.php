@@ -4,6 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Tests;
 
+use Frontage\Accounts\Guard\Events;
+use Frontage\Kit\Database;
+use Frontage\Kit\RateLimit;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -35,7 +38,11 @@ final class TakeoverTest extends TestCase {
 			self::assertSame( $expected, $printed, $errors );
 		} finally {
 			array_map( 'unlink', glob( "$dir/$own*" ) ?: [] );
-			if ( '' === $file ) {
+			if ( '' === $file ) { // The database of all tests.
+				global $wpdb;
+				foreach ( [ Events::TABLE, RateLimit::TABLE ] as $table ) {
+					$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Database::table( $table ) ) );
+				}
 				wp_cache_flush();
 				$made = get_user_by( 'login', 'taken-over' );
 				require_once ABSPATH . 'wp-admin/includes/user.php';

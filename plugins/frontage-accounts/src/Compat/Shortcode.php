@@ -19,6 +19,9 @@ final class Shortcode {
 	/** Where a theme may have its own markup: `userpress/<layout>/form-login.php`. */
 	private const FOLDER = 'userpress';
 
+	/** @var array<string, string> By id, the form of this page that has it. */
+	private static array $used = [];
+
 	/** @param array<string, string>|string $given */
 	public static function html( array|string $given ): string {
 		$atts = shortcode_atts(
@@ -73,10 +76,10 @@ final class Shortcode {
 
 	/** Ids of old pages are `user` and `pass`, once on a page: a second form keeps the class alone. */
 	private static function field( string $unit, string $name, string $class, string $label, string $type, string $autocomplete ): string {
-		static $used = [];
-		$id          = isset( $used[ $name ] ) && $used[ $name ] !== $unit ? "$unit-$name" : $name;
-		$used[ $name ] ??= $unit;
-		$fields        = [ 'res_user' => 'user', 'res_email' => 'email', 'res_pass1' => 'pass', 'res_pass2' => 'passconfirm' ];
+		self::$used[ $name ] ??= $unit;
+
+		$id     = self::$used[ $name ] === $unit ? $name : "$unit-$name";
+		$fields = [ 'res_user' => 'user', 'res_email' => 'email', 'res_pass1' => 'pass', 'res_pass2' => 'passconfirm' ];
 		return sprintf(
 			'<div class="field-group"><label for="%1$s">%2$s</label><input type="%3$s" id="%1$s" name="%1$s"%4$s autocomplete="%5$s" data-field="%6$s"></div>',
 			esc_attr( $id ),
