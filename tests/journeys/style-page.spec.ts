@@ -72,6 +72,24 @@ for ( const width of WIDTHS ) {
 	} );
 }
 
+test( 'a small line begins where its column does, in a box as without one', async ( { page } ) => {
+	await page.goto( ADDRESS );
+	const section = page.locator( '#style-core-paragraph' );
+	const start = ( await section.getByRole( 'heading', { level: 2 } ).boundingBox() )!.x;
+	const lines = await section.locator( '[class*=is-style-eyebrow]' ).evaluateAll( ( all ) =>
+		all.map( ( line ) => {
+			const range = line.ownerDocument.createRange();
+			range.selectNodeContents( line );
+			return range.getBoundingClientRect().left;
+		} )
+	);
+	expect( lines ).toHaveLength( 5 );
+	for ( const left of lines ) {
+		expect( left ).toBeGreaterThanOrEqual( start );
+		expect( left ).toBeLessThan( start + 64 ); // A stroke and its gap.
+	}
+} );
+
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 	for ( const width of WIDTHS ) {

@@ -1,6 +1,6 @@
 /** The firm's whole site, page by page: what a visitor sees of it, what it links to, and what it costs. */
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { behave, everything, type Chosen } from '../support/behaviours';
 import { expect, test } from '../support/test';
 
@@ -127,6 +127,30 @@ for ( const width of [ 390, 1440 ] ) {
 		} );
 	} );
 }
+
+/** Where the words of an element begin and end. */
+const words = ( locator: Locator ) =>
+	locator.evaluate( ( element ) => {
+		const range = element.ownerDocument.createRange();
+		range.selectNodeContents( element );
+		const { left, right } = range.getBoundingClientRect();
+		return { left, right };
+	} );
+
+test.describe( 'from right to left', () => {
+	test.use( { extraHTTPHeaders: { 'X-Frontage-Language': 'ar' } } );
+	test( 'names stand at the right of their pictures', async ( { page } ) => {
+		await page.setViewportSize( { width: 390, height: 844 } );
+		await page.goto( '/' );
+		for ( const name of await page.locator( '.wp-block-cover h3' ).all() ) {
+			const picture = ( await name
+				.locator( 'xpath=ancestor::div[contains(@class,"wp-block-cover ")]' )
+				.boundingBox() )!;
+			const { right } = await words( name );
+			expect( picture.x + picture.width - right ).toBeLessThan( 32 );
+		}
+	} );
+} );
 
 /** What came with a page before anybody touched it: scripts by their bytes on the wire, and everything of the suite. */
 async function cost( page: Page, address: string ) {
