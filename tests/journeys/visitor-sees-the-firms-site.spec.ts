@@ -137,6 +137,14 @@ const words = ( locator: Locator ) =>
 		return { left, right };
 	} );
 
+test( 'on a tablet a page of words begins where the header does', async ( { page } ) => {
+	await page.setViewportSize( { width: 768, height: 1024 } );
+	await page.goto( '/privacy/' );
+	const header = ( await page.locator( '.wp-block-site-logo' ).first().boundingBox() )!;
+	const { left } = await words( page.getByRole( 'heading', { level: 1 } ) );
+	expect( Math.abs( left - header.x ) ).toBeLessThanOrEqual( 1 );
+} );
+
 test.describe( 'from right to left', () => {
 	test.use( { extraHTTPHeaders: { 'X-Frontage-Language': 'ar' } } );
 	test( 'names stand at the right of their pictures', async ( { page } ) => {
