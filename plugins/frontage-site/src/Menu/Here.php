@@ -18,13 +18,28 @@ final class Here {
 		if ( '' === $url || strpbrk( $url, '?#' ) ) {
 			return false; // A part of a page, or one of many answers of it.
 		}
-		$home = home_url( '/' );
-		if ( '/' === $url[0] && ! str_starts_with( $url, '//' ) ) {
-			$url = ( preg_match( '~^\w+://[^/]+~', $home, $root ) ? $root[0] : '' ) . $url;
-		}
 		$wp    = $GLOBALS['wp'] ?? null;
 		$asked = $wp instanceof \WP ? (string) $wp->request : '';
-		$here  = is_front_page() ? $home : ( '' === $asked ? '' : home_url( $asked ) );
-		return '' !== $here && untrailingslashit( $here ) === untrailingslashit( $url );
+		$here  = is_front_page() ? home_url( '/' ) : ( '' === $asked ? '' : home_url( $asked ) );
+		return self::leads_to( $here, $url );
+	}
+
+	/** Whether a link leads to the list that the shown entry or category is of: a journal's page, an archive. A site whose front page is that list has none. */
+	public static function is_above( string $url ): bool {
+		$shown = get_queried_object();
+		$type  = match ( true ) {
+			$shown instanceof \WP_Post => $shown->post_type,
+			$shown instanceof \WP_Term => ( get_taxonomy( $shown->taxonomy ) ?: null )?->object_type[0] ?? '',
+			default => is_author() || is_date() ? 'post' : '',
+		};
+		$list = '' === $type || 'page' === $type ? '' : (string) get_post_type_archive_link( $type );
+		return untrailingslashit( home_url( '/' ) ) !== untrailingslashit( $list ) && self::leads_to( $list, $url );
+	}
+
+	private static function leads_to( string $address, string $url ): bool {
+		if ( str_starts_with( $url, '/' ) && ! str_starts_with( $url, '//' ) ) {
+			$url = ( preg_match( '~^\w+://[^/]+~', home_url( '/' ), $root ) ? $root[0] : '' ) . $url;
+		}
+		return '' !== $address && untrailingslashit( $address ) === untrailingslashit( $url );
 	}
 }

@@ -17,6 +17,7 @@ final class Item {
 	 * @param string                $description Safe HTML.
 	 * @param string                $icon        Name in core's registry.
 	 * @param string                $panel       Slug of the template part that takes the place of the children.
+	 * @param bool                  $is_above    Whether it leads to the list that the page that is shown stands in.
 	 * @param string                $html        What another block printed; it then has nothing of the above.
 	 */
 	public function __construct(
@@ -29,11 +30,15 @@ final class Item {
 		public readonly string $icon = '',
 		public readonly string $panel = '',
 		public readonly bool $is_wide = false,
+		public readonly bool $is_above = false,
 		public readonly string $html = '',
 	) {}
 
 	/** Whether the page that is shown stands somewhere below it. */
 	public function leads_here(): bool {
+		if ( $this->is_above ) {
+			return true;
+		}
 		foreach ( $this->children as $child ) {
 			if ( $child->is_current || $child->leads_here() ) {
 				return true;

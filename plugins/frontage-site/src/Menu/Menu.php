@@ -118,7 +118,7 @@ final class Menu {
 		$panel = $this->given->is( 'mega' ) ? self::part( $item->panel ) : '';
 		$link  = $this->link( $item );
 		if ( '' === $panel && ! $item->children ) {
-			return "<li class=\"fr-menu__item\">$link</li>";
+			return sprintf( '<li class="fr-menu__item%s">%s</li>', $item->leads_here() ? ' is-current-ancestor' : '', $link );
 		}
 		$id   = wp_unique_id( "$this->id-" );
 		$text = wp_strip_all_tags( $item->label );

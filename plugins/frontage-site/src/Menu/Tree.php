@@ -111,7 +111,8 @@ final class Tree {
 				$given->rich_without_links( 'description' ),
 				$given->text( 'frIcon' ),
 				$given->text( 'frPanel' ),
-				$given->is( 'frPanelWide' )
+				$given->is( 'frPanelWide' ),
+				Here::is_above( $url )
 			),
 		];
 	}

@@ -120,6 +120,29 @@ final class MenuTest extends BlockTestCase {
 		self::assertStringContainsString( 'aria-current="page"', self::menu( '<!-- wp:home-link /-->' ) );
 	}
 
+	public function test_the_list_that_an_entry_stands_in_is_marked_on_the_entry(): void {
+		$journal = self::page( 'Journal' );
+		$entry   = (int) wp_insert_post(
+			[
+				'post_title'  => 'Entry',
+				'post_status' => 'publish',
+			]
+		);
+		$address = (string) get_permalink( $journal );
+		$marked  = static fn ( string $url ): bool => str_contains( self::menu( self::item( 'Journal', $url ) ), 'fr-menu__item is-current-ancestor' );
+
+		self::show( "p=$entry" );
+		self::assertFalse( $marked( home_url( '/' ) ), 'Where the front page is that list, it stands above everything.' );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_for_posts', $journal );
+		self::assertTrue( $marked( $address ) );
+		self::assertFalse( $marked( home_url( '/elsewhere/' ) ) );
+		self::show( 'cat=1' );
+		self::assertTrue( $marked( $address ), 'So is it above a category of the entries.' );
+		self::show( 'page_id=' . self::page() );
+		self::assertFalse( $marked( $address ) );
+	}
+
 	public function test_hostile_labels_and_addresses_come_out_harmless(): void {
 		foreach ( self::hostile_values() as [ $value ] ) {
 			if ( is_string( $value ) ) {
