@@ -82,6 +82,38 @@ test( 'a mouse drags it, and the page under it stays', async ( { page } ) => {
 	await expect.poll( () => seen( carousel ) ).toEqual( [ 2, 3, 4 ] );
 } );
 
+test.describe( 'by touch', () => {
+	test.use( { hasTouch: true, isMobile: true } );
+
+	test( 'a swipe brings the next one and the one before, and one up or down moves the page', async ( { page } ) => {
+		const carousel = await open( page, 390 );
+		await carousel.getByRole( 'button', { name: 'Stop moving' } ).tap();
+		await expect.poll( () => seen( carousel ) ).toEqual( [ 1 ] );
+		const client = await page.context().newCDPSession( page );
+		const swipe = async ( alongX: number, alongY: number ) => {
+			const { x, y } = ( await carousel.getByRole( 'list' ).boundingBox() )!;
+			const touch = ( type: 'touchStart' | 'touchMove', part: number ) =>
+				client.send( 'Input.dispatchTouchEvent', {
+					type,
+					touchPoints: [ { x: x + 175 + alongX * ( part - 0.5 ), y: y + 60 + alongY * part } ],
+				} );
+			await touch( 'touchStart', 0 );
+			for ( let part = 0.1; part <= 1; part += 0.1 ) {
+				await touch( 'touchMove', part );
+			}
+			await client.send( 'Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] } );
+		};
+		await swipe( -250, 0 );
+		await expect.poll( () => seen( carousel ) ).toEqual( [ 2 ] );
+		await swipe( 250, 0 );
+		await expect.poll( () => seen( carousel ) ).toEqual( [ 1 ] );
+		const before = await page.evaluate( () => window.scrollY );
+		await swipe( 0, -200 );
+		await expect.poll( () => page.evaluate( () => window.scrollY ) ).toBeGreaterThan( before + 100 );
+		expect( await seen( carousel ) ).toEqual( [ 1 ] );
+	} );
+} );
+
 test( 'from right to left everything is mirrored', async ( { page } ) => {
 	await page.route( '**/style-page/', async ( route ) => {
 		const response = await route.fetch();

@@ -54,6 +54,19 @@ test( 'an entry says for whom it was and when', async ( { page, axe } ) => {
 	expect( await axe() ).toEqual( [] );
 } );
 
+test.describe( 'by touch', () => {
+	test.use( { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } } );
+	test( 'a tap narrows the list in place', async ( { page } ) => {
+		await page.goto( '/portfolio/' );
+		await page.evaluate( () => Object.assign( window, { stayed: true } ) );
+		await page.getByRole( 'link', { name: 'Water', exact: true } ).first().tap();
+		await expect( titles( page ) ).toHaveText( [ 'Harbour quay, rebuilt' ] );
+		await page.goBack( { waitUntil: 'commit' } );
+		await expect( titles( page ) ).toHaveText( ALL );
+		expect( await page.evaluate( () => 'stayed' in window ) ).toBe( true );
+	} );
+} );
+
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 	test( 'each category is an address', async ( { page } ) => {

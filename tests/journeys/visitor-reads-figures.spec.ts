@@ -90,6 +90,30 @@ test( 'a figure is read out as its end, and is the end when it has counted', asy
 	await expect( counter( page ).locator( '[data-count]' ) ).toHaveText( '1,250+' );
 } );
 
+test.describe( 'by touch', () => {
+	test.use( { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } } );
+
+	test( 'a tap on a period shows its prices', async ( { page } ) => {
+		await page.goto( ADDRESS );
+		await pricing( page ).getByRole( 'radio', { name: 'Yearly' } ).tap();
+		await yearlyIsShown( page );
+		await pricing( page ).getByRole( 'radio', { name: 'Monthly' } ).tap();
+		await expect( prices( page ).locator( 'data[value="190.00"]' ) ).toBeVisible();
+	} );
+} );
+
+test.describe( 'from right to left', () => {
+	test.use( { extraHTTPHeaders: { 'X-Frontage-Language': 'ar' } } );
+
+	test( 'the arrow that points on goes to the yearly prices', async ( { page } ) => {
+		await page.goto( ADDRESS );
+		await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
+		await pricing( page ).getByRole( 'radio', { name: 'Monthly' } ).focus();
+		await page.keyboard.press( 'ArrowLeft' );
+		await yearlyIsShown( page );
+	} );
+} );
+
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 

@@ -6,6 +6,8 @@ export interface Engine {
 	size: ( width: number, height: number ) => Promise< void >;
 	/** Presses the mouse in the middle of the first element, brought into sight before: once it stands still and nothing lies on it. */
 	click: ( selector: string ) => Promise< void >;
+	/** The same with a finger. WebKitGTK's driver knows none: what it is told of one arrives in the page as a mouse. */
+	tap: ( selector: string ) => Promise< void >;
 	/** Writes into whatever has the focus, key by key. */
 	type: ( text: string ) => Promise< void >;
 	press: ( key: Key ) => Promise< void >;

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import puppeteer from 'puppeteer-core';
-import { click } from './click';
+import { click, type Mouse } from './click';
 import { LIMIT, type Engine } from './engine';
 
 /** The distribution's own Firefox, over WebDriver BiDi; need_firefox in bin/lib/setup.sh finds it. */
@@ -9,6 +9,7 @@ export async function openFirefox(): Promise< Engine > {
 		browser: 'firefox',
 		executablePath: process.env.FIREFOX_PATH!,
 		headless: true,
+		extraPrefsFirefox: { 'dom.w3c_touch_events.enabled': 1 },
 		timeout: LIMIT,
 		protocolTimeout: LIMIT,
 	} );
@@ -19,10 +20,17 @@ export async function openFirefox(): Promise< Engine > {
 	page.setDefaultTimeout( LIMIT );
 	const evaluate: Engine[ 'evaluate' ] = ( call, ...args ) =>
 		page.evaluate( call as ( ...given: unknown[] ) => never, ...args );
+	let at: [ x: number, y: number ] = [ 0, 0 ];
+	const finger: Mouse = {
+		move: async ( x, y ) => void ( at = [ x, y ] ),
+		down: () => page.touchscreen.touchStart( ...at ),
+		up: () => page.touchscreen.touchEnd(),
+	};
 	return {
 		go: async ( address ) => void ( await page.goto( address, { waitUntil: 'load' } ) ),
 		size: ( width, height ) => page.setViewport( { width, height } ),
 		click: ( selector ) => click( evaluate, page.mouse, selector ),
+		tap: ( selector ) => click( evaluate, finger, selector ),
 		type: ( text ) => page.keyboard.type( text ),
 		press: ( key ) => page.keyboard.press( key ),
 		evaluate,

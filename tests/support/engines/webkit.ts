@@ -123,6 +123,7 @@ export async function openWebKit( path = process.env.WEBKIT_DRIVER_PATH! ): Prom
 				.setRect( { ...place, height: height + bars } );
 		},
 		click: ( selector ) => click( evaluate, mouse, selector ),
+		tap: ( selector ) => click( evaluate, mouse, selector ),
 		type: keys,
 		press: async ( key ) => keys( SIGNS[ key ] ),
 		evaluate,
