@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '../support/test';
 import { makeForm, unique } from '../support/forms';
 
@@ -18,7 +19,7 @@ test( 'a file sent by itself goes with the form that names it', async ( { reques
 	const { data: security } = await ask( { action: '_wpcf7_check_nonce', _ajax_nonce: '' } );
 	expect( await ask( { action: '_wpcf7_check_nonce', _ajax_nonce: security } ) ).toBe( 0 );
 
-	const mine = { security, upload_folder: `folder-${ unique() }`, token: unique() };
+	const mine = { security, upload_folder: randomUUID(), token: unique() };
 	const upload = { action: 'dnd_codedropz_upload', form_id: String( form.id ), upload_name: 'docs', ...mine };
 	const path = mine.upload_folder;
 	expect( await ask( upload, 'My Report (1).txt' ) ).toEqual( {
