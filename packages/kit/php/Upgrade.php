@@ -31,11 +31,11 @@ final class Upgrade {
 	 */
 	public function run( callable $steps ): void {
 		$done = $this->done();
-		if ( $this->version === $done || ! $this->lock() || ! $steps( abs( $done ) ) ) {
+		if ( $this->version === $done || ! Lock::take( $this->name . '_upgrade_lock', self::LOCK_LASTS ) || ! $steps( abs( $done ) ) ) {
 			return;
 		}
 		update_option( $this->option(), $this->version, true );
-		delete_option( $this->name . '_upgrade_lock' );
+		Lock::release( $this->name . '_upgrade_lock' );
 	}
 
 	/** Asks the next request to look again: a site may have been moved without the tables of its plugins. */
@@ -50,19 +50,5 @@ final class Upgrade {
 	private function done(): int {
 		$done = get_option( $this->option(), 0 );
 		return is_numeric( $done ) ? (int) $done : 0;
-	}
-
-	/** Of several requests that come at once, one gets it. The options' functions would not do: they overwrite. */
-	private function lock(): bool {
-		global $wpdb;
-		$lock = $this->name . '_upgrade_lock';
-		$now  = time();
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- A lock is one statement that only one request can win; a cache would let two in.
-		$made = $wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, %s)', $wpdb->options, $lock, (string) $now, 'off' ) );
-		if ( ! $made ) {
-			$made = $wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value < %s', $wpdb->options, (string) $now, $lock, (string) ( $now - self::LOCK_LASTS ) ) );
-		}
-		// phpcs:enable
-		return 1 === $made;
 	}
 }
