@@ -29,8 +29,11 @@ add_action(
 register_activation_hook(
 	__FILE__,
 	static function (): void {
-		foreach ( [ 'frontage_site_portfolio', 'frontage_site_business', 'frontage_site_behaviours' ] as $option ) {
+		foreach ( [ 'frontage_site_portfolio', 'frontage_site_business', 'frontage_site_behaviours', 'frontage_site_reviews' ] as $option ) {
 			add_option( $option, [], '', true );
 		}
 	}
 );
+
+// By its name: WordPress may run this while another version of our classes is there.
+register_deactivation_hook( __FILE__, static fn () => wp_unschedule_hook( 'frontage_site_fetch_reviews' ) );

@@ -38,8 +38,9 @@ final class Carousel {
 	 * @param Attributes $given As in block.json of the carousel.
 	 * @param string     $items What blocks printed: list items, or a list with them.
 	 * @param string     $class Of the block whose shell this is.
+	 * @param bool       $whole Whether it is the whole block, which has what an editor chose of colours and spacing; else it stands in one.
 	 */
-	public static function printed( Attributes $given, string $items, string $class = '' ): string {
+	public static function printed( Attributes $given, string $items, string $class = '', bool $whole = true ): string {
 		$columns = self::columns( $given );
 		[ $list, $count ] = self::list( str_replace( self::ITEM . '</li>', '', $items ), max( $columns ) );
 		if ( ! $count ) {
@@ -60,8 +61,14 @@ final class Carousel {
 		$data   += $rewinds ? [ 'data-rewinds' => '1' ] : [];
 		$data   += $moves ? [ 'data-autoplay' => (string) $given->integer( 'interval', 5000, 1000, 60000 ) ] : [];
 		$data   += $moves && $given->is( 'pauseOnHover' ) ? [ 'data-hover' => '1' ] : [];
-		return '<section ' . get_block_wrapper_attributes( $data ) . '>'
+		$plain   = static fn (): string => implode( ' ', array_map( static fn ( string $name, string $value ): string => sprintf( '%s="%s"', $name, esc_attr( $value ) ), array_keys( $data ), $data ) );
+		return '<section ' . ( $whole ? get_block_wrapper_attributes( $data ) : $plain() ) . '>'
 			. ( $count > min( $columns ) ? self::controls( $given, $count, $moves, $rewinds ) : '' ) . "$list</section>";
+	}
+
+	/** An item of printed(), for who has no blocks to put into one. */
+	public static function item( string $html ): string {
+		return self::ITEM . $html . '</li>';
 	}
 
 	/** For blocks that are a carousel in one of their layouts only: WordPress brings the carousel's own to its block alone. */

@@ -58,6 +58,19 @@ final class Plugin {
 		add_action( 'admin_init', [ Business\Screen::class, 'register' ] );
 		add_action( 'admin_menu', [ Business\Screen::class, 'add' ] );
 
+		// Reviews: what customers wrote, here and elsewhere.
+		foreach ( [ 'core/html', 'core/freeform', '' ] as $pasted ) { // The last: what no block holds.
+			add_filter( "render_block_$pasted", [ Reviews\Frame::class, 'take_over' ], 9 );
+		}
+		add_action( 'enqueue_block_editor_assets', [ Reviews\Editor::class, 'tell' ] );
+		add_action( 'frontage_site_fetch_reviews', [ Reviews\Cache::class, 'run' ] );
+		add_action( 'wp_after_insert_post', [ Reviews\Changes::class, 'of_post' ], 10, 4 );
+		add_action( 'after_delete_post', [ Reviews\Changes::class, 'of_post' ], 10, 2 );
+		add_action( 'wp_update_comment_count', [ Reviews\Changes::class, 'of_comments' ] );
+		add_filter( 'woocommerce_structured_data_context', [ Reviews\Schema::class, 'add_to_shop' ], 10, 4 );
+		add_filter( 'site_status_tests', [ Reviews\Health::class, 'add_test' ] );
+		add_action( 'admin_init', [ Reviews\Settings::class, 'register' ] );
+
 		// Portfolio: the firm's work, and lists that visitors filter or have grow.
 		add_action( 'init', [ Portfolio\Portfolio::class, 'register' ], 20 ); // Behind whoever has a type of this name.
 		add_action( 'wp_after_insert_post', [ Portfolio\Portfolio::class, 'saved' ], 10, 2 );

@@ -1,0 +1,84 @@
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { Disabled, PanelBody, SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { ServerSideRender } from '@wordpress/server-side-render';
+import { ColumnsPanel, MovementPanel, NamePanel } from '../../carousel/editor/settings';
+import type { FrameAttributes } from './frame';
+import { FramePanel, MorePanel } from './panels/frame-panel';
+import { ProductPanel, SourcePanel, type NativeAttributes } from './panels/source-panel';
+import { told } from './told';
+
+export type ReviewsAttributes = NativeAttributes & FrameAttributes & { mode: 'native' | 'frame' };
+
+/** What comes of another site is asked for by PHP, so PHP says what the canvas shows. */
+export default function Edit( { attributes, setAttributes }: BlockEditProps< ReviewsAttributes > ) {
+	const { mode, layout } = attributes;
+	const panel = { attributes, setAttributes };
+	return (
+		<div { ...useBlockProps() }>
+			<InspectorControls>
+				<PanelBody title={ __( 'Shown by', 'frontage-site' ) }>
+					<SelectControl
+						__next40pxDefaultSize
+						label={ __( 'Who shows the reviews', 'frontage-site' ) }
+						value={ mode }
+						options={ [
+							{ value: 'native', label: __( 'This site', 'frontage-site' ) },
+							{ value: 'frame', label: __( 'Trustpilot, in a frame', 'frontage-site' ) },
+						] }
+						onChange={ ( value ) =>
+							setAttributes( {
+								mode: value,
+								...( value === 'frame' && ! attributes.businessUnit ? firm() : {} ),
+							} )
+						}
+					/>
+				</PanelBody>
+				{ mode === 'frame' ? (
+					<>
+						<FramePanel { ...panel } />
+						<MorePanel { ...panel } />
+					</>
+				) : (
+					<>
+						<SourcePanel { ...panel } />
+						{ layout !== 'list' && <ColumnsPanel { ...panel } /> }
+						{ layout === 'carousel' && (
+							<>
+								<NamePanel { ...panel } />
+								<MovementPanel { ...panel } />
+							</>
+						) }
+						<ProductPanel { ...panel } />
+					</>
+				) }
+			</InspectorControls>
+			<Disabled>
+				<ServerSideRender
+					block="frontage/reviews"
+					attributes={ attributes }
+					skipBlockSupportAttributes
+					EmptyResponsePlaceholder={ Nothing }
+				/>
+			</Disabled>
+		</div>
+	);
+}
+
+/** What is known of the firm without asking. */
+function firm(): Partial< FrameAttributes > {
+	const { firm: businessUnit, locale } = told();
+	return { businessUnit, ...( /^[a-z]{2}-[A-Z]{2}$/.test( locale ) ? { locale } : {} ) };
+}
+
+function Nothing() {
+	return (
+		<p className="fr-reviews__nothing">
+			{ __(
+				'Reviews: there are none to show yet. What comes from elsewhere is asked for once a visitor has seen the page; in the sidebar you read what is missing.',
+				'frontage-site'
+			) }
+		</p>
+	);
+}

@@ -1,0 +1,145 @@
+import {
+	ExternalLink,
+	Notice,
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { CarouselAttributes } from '../../../carousel/editor/settings';
+import { told } from '../told';
+
+export type NativeAttributes = CarouselAttributes & {
+	provider: string;
+	of: number;
+	count: number;
+	showSummary: boolean;
+	layout: 'grid' | 'list' | 'carousel';
+	product: { name?: string; url?: string };
+};
+
+interface PanelProps {
+	attributes: NativeAttributes;
+	setAttributes: ( attributes: Partial< NativeAttributes > ) => void;
+}
+
+const labels = (): Record< string, string > => ( {
+	testimonials: __( 'Number of the page with the testimonials', 'frontage-site' ),
+	woocommerce: __( 'Number of the product', 'frontage-site' ),
+} );
+
+/** Whose reviews, and what stands in the way of showing them. */
+export function SourcePanel( { attributes, setAttributes }: PanelProps ) {
+	const { provider, of, count, showSummary, layout } = attributes;
+	const { providers, settings } = told();
+	const chosen = providers.find( ( { name } ) => name === provider );
+	return (
+		<PanelBody title={ __( 'Reviews', 'frontage-site' ) }>
+			<SelectControl
+				__next40pxDefaultSize
+				label={ __( 'Where they come from', 'frontage-site' ) }
+				help={ __(
+					'Your site asks for them and shows them itself. Visitors load nothing from anybody else, so no consent is needed.',
+					'frontage-site'
+				) }
+				value={ provider }
+				options={ providers.map( ( { name, label } ) => ( { value: name, label } ) ) }
+				onChange={ ( value ) => setAttributes( { provider: value, of: 0 } ) }
+			/>
+			{ chosen && ! chosen.ready && (
+				<Notice status="warning" isDismissible={ false }>
+					{ settings
+						? __( 'This is not set up yet: until then visitors see nothing here.', 'frontage-site' )
+						: __(
+								'This is not set up yet: ask whoever looks after the site. Until then visitors see nothing here.',
+								'frontage-site'
+							) }{ ' ' }
+					{ settings && (
+						<ExternalLink href={ settings }>{ __( 'Set it up', 'frontage-site' ) }</ExternalLink>
+					) }
+				</Notice>
+			) }
+			{ chosen?.problem && (
+				<Notice status="warning" isDismissible={ false }>
+					{ chosen.problem }{ ' ' }
+					{ __( 'Those that came last are shown, for seven days at most.', 'frontage-site' ) }
+				</Notice>
+			) }
+			{ labels()[ provider ] && (
+				<TextControl
+					__next40pxDefaultSize
+					type="number"
+					min={ 0 }
+					label={ labels()[ provider ] }
+					help={ __( '0: all of them.', 'frontage-site' ) }
+					value={ String( of ) }
+					onChange={ ( value ) => setAttributes( { of: Math.max( 0, Math.trunc( Number( value ) ) || 0 ) } ) }
+				/>
+			) }
+			<RangeControl
+				__next40pxDefaultSize
+				label={ __( 'How many', 'frontage-site' ) }
+				min={ 1 }
+				max={ 20 }
+				value={ count }
+				onChange={ ( value = 6 ) => setAttributes( { count: value } ) }
+			/>
+			<SelectControl
+				__next40pxDefaultSize
+				label={ __( 'Layout', 'frontage-site' ) }
+				value={ layout }
+				options={ [
+					{ value: 'grid', label: __( 'In rows', 'frontage-site' ) },
+					{ value: 'list', label: __( 'One below the other', 'frontage-site' ) },
+					{ value: 'carousel', label: __( 'In a row that scrolls sideways', 'frontage-site' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { layout: value } ) }
+			/>
+			<ToggleControl
+				label={ __( 'Show the score of all together', 'frontage-site' ) }
+				help={ __( 'Where the provider says one: testimonials have none.', 'frontage-site' ) }
+				checked={ showSummary }
+				onChange={ ( value ) => setAttributes( { showSummary: value } ) }
+			/>
+		</PanelBody>
+	);
+}
+
+/** What search engines are told: of a product alone. */
+export function ProductPanel( { attributes: { product, showSummary }, setAttributes }: PanelProps ) {
+	return (
+		<PanelBody title={ __( 'Search engines', 'frontage-site' ) } initialOpen={ false }>
+			<p>
+				{ __(
+					'Search engines show stars for a product, not for the firm whose site it is: leave this empty if these are reviews of your firm.',
+					'frontage-site'
+				) }
+			</p>
+			<TextControl
+				__next40pxDefaultSize
+				label={ __( 'Name of the product', 'frontage-site' ) }
+				value={ product.name ?? '' }
+				onChange={ ( name ) => setAttributes( { product: name ? { ...product, name } : {} } ) }
+			/>
+			{ product.name && (
+				<TextControl
+					__next40pxDefaultSize
+					type="url"
+					label={ __( 'Address of its page', 'frontage-site' ) }
+					value={ product.url ?? '' }
+					onChange={ ( url ) => setAttributes( { product: { ...product, url } } ) }
+				/>
+			) }
+			{ product.name && ! showSummary && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __(
+						'They are told nothing while the score of all together is not shown: what they are told must stand on the page.',
+						'frontage-site'
+					) }
+				</Notice>
+			) }
+		</PanelBody>
+	);
+}

@@ -1,0 +1,103 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Reviews;
+
+use Frontage\Site\Attributes;
+use Frontage\Site\Carousel;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The block: reviews that this site shows itself, or the provider's own frame. */
+final class Block {
+
+	private const LAYOUTS = [ 'grid', 'list', 'carousel' ];
+
+	/** @param array<string, mixed> $attributes Not yet judged. */
+	public static function markup( array $attributes ): string {
+		$given = new Attributes( $attributes );
+		return 'frame' === $given->choice( 'mode', [ 'native', 'frame' ] ) ? self::frame( $given ) : self::native( $attributes );
+	}
+
+	private static function frame( Attributes $given ): string {
+		$url  = $given->address( 'url' );
+		$text = esc_html( $given->text( 'linkText' ) ?: __( 'Our reviews at Trustpilot', 'frontage-site' ) );
+		$data = [];
+		foreach ( [
+			'locale'           => 'locale',
+			'template'         => 'template-id',
+			'businessUnit'     => 'businessunit-id',
+			'height'           => 'style-height',
+			'width'            => 'style-width',
+			'theme'            => 'theme',
+			'stars'            => 'stars',
+			'sku'              => 'sku',
+			'productName'      => 'name',
+			'reviewNumber'     => 'reviewnumber',
+			'reviewLanguages'  => 'review-languages',
+			'tags'             => 'tags',
+			'location'         => 'location',
+		] as $attribute => $name ) {
+			$value         = trim( $given->text( $attribute ) );
+			$data[ $name ] = in_array( $name, [ 'template-id', 'businessunit-id' ], true ) ? strtolower( $value ) : $value;
+		}
+		if ( $given->is( 'structuredData' ) && Frame::is_right( $data ) ) {
+			Schema::of_product_widget( $data );
+		}
+		$link = '' === $url ? '' : sprintf( '<a class="fr-reviews__away" href="%s" rel="noopener">%s</a>', $url, $text );
+		return '' === $link && ! Frame::is_right( $data ) ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-reviews' ] ), Frame::markup( $data, $link, $given->is( 'tracking' ) ) );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private static function native( array $attributes ): string {
+		$given  = new Attributes( $attributes );
+		$query  = self::query( $given );
+		$result = Cache::get( $query );
+		if ( ! $result ) {
+			return '';
+		}
+		$reviews = array_slice( $result->reviews, 0, $given->integer( 'count', 6, 1, Result::MOST ) );
+		$layout  = $given->choice( 'layout', self::LAYOUTS );
+		$head    = $given->is( 'showSummary' ) ? Card::summary( $result ) : '';
+		Schema::of_product( $given->within( 'product' ), '' === $head ? null : $result, 'woocommerce' === $query->provider );
+		if ( 'carousel' === $layout && $reviews ) {
+			$named = new Attributes( [ 'ariaLabel' => $given->text( 'ariaLabel' ) ?: __( 'Reviews', 'frontage-site' ) ] + $attributes );
+			$items = implode( '', array_map( static fn ( array $review ): string => Carousel::item( Card::one( $review ) ), $reviews ) );
+			return sprintf( '<div %s>%s%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-reviews' ] ), $head, Carousel::printed( $named, $items, '', false ) );
+		}
+		$columns = 'grid' === $layout ? $given->columns( Carousel::columns( $given ) ) : '';
+		$items   = implode( '', array_map( static fn ( array $review ): string => '<li>' . Card::one( $review ) . '</li>', $reviews ) );
+		return sprintf(
+			'<div %s>%s%s</div>',
+			get_block_wrapper_attributes(
+				[
+					'class' => "fr-reviews fr-reviews--$layout",
+					'style' => $columns . $given->gap(),
+				]
+			),
+			$head,
+			'' === $items ? '' : "<ul class=\"fr-reviews__list\">$items</ul>"
+		);
+	}
+
+	private static function query( Attributes $given ): Query {
+		$provider = $given->text( 'provider', 'testimonials' );
+		$of       = $given->integer( 'of', 0, 0, PHP_INT_MAX );
+		return new Query(
+			$provider,
+			match ( $provider ) {
+				'testimonials' => $of ? [ 'page' => (string) $of ] : [],
+				'woocommerce'  => self::product( $of ),
+				'google'       => [ 'language' => substr( get_locale(), 0, 2 ) ],
+				default        => [],
+			}
+		);
+	}
+
+	/** @return array<string, string> The chosen product, else the one whose page this is. */
+	private static function product( int $chosen ): array {
+		$id = $chosen ?: ( is_singular( 'product' ) ? (int) get_queried_object_id() : 0 );
+		return $id ? [ 'product' => (string) $id ] : [];
+	}
+}

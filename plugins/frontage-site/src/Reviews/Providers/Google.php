@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Reviews\Providers;
+
+use Frontage\Site\Attributes;
+use Frontage\Site\Reviews\Connection;
+use Frontage\Site\Reviews\Fetch;
+use Frontage\Site\Reviews\Provider;
+use Frontage\Site\Reviews\Query;
+use Frontage\Site\Reviews\Result;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Google Maps, by its Places API and the owner's key: the score, and the five reviews that it gives. */
+final class Google implements Provider {
+
+	private const API = 'https://places.googleapis.com/v1/places/';
+
+	/** It bills by what is asked for. */
+	private const WANTED = 'rating,userRatingCount,googleMapsUri,reviews';
+
+	public function __construct( private readonly Fetch $fetch = new Fetch() ) {}
+
+	public function name(): string {
+		return 'Google';
+	}
+
+	public function is_ready(): bool {
+		return '' !== Connection::text( 'google', 'firm' ) && '' !== Connection::text( 'google', 'key' );
+	}
+
+	public function is_local(): bool {
+		return false;
+	}
+
+	public function fetch( Query $query ): array|WP_Error {
+		$language = $query->text( 'language' );
+		$answer   = $this->fetch->json(
+			self::API . rawurlencode( Connection::text( 'google', 'firm' ) ) . ( '' === $language ? '' : '?languageCode=' . rawurlencode( $language ) ),
+			[
+				'X-Goog-Api-Key'   => Connection::text( 'google', 'key' ),
+				'X-Goog-FieldMask' => self::WANTED,
+			]
+		);
+		if ( is_wp_error( $answer ) ) {
+			return $answer;
+		}
+		$place = new Attributes( $answer );
+		return [
+			'summary' => [
+				'score' => $place->number( 'rating', 0 ),
+				'count' => $place->integer( 'userRatingCount', 0, 0, PHP_INT_MAX ),
+				'label' => $this->name(),
+				'url'   => $place->text( 'googleMapsUri' ),
+			],
+			'reviews' => array_map( self::one( ... ), $place->all( 'reviews', Result::MOST ) ),
+		];
+	}
+
+	/** @return array<string, mixed> */
+	private static function one( Attributes $review ): array {
+		$text = $review->within( 'text' );
+		return [
+			'id'       => basename( $review->text( 'name' ) ),
+			'author'   => $review->within( 'authorAttribution' )->text( 'displayName' ),
+			'stars'    => $review->number( 'rating', 0 ),
+			'text'     => $text->text( 'text' ),
+			'date'     => $review->text( 'publishTime' ),
+			'language' => $text->text( 'languageCode' ),
+			'url'      => $review->text( 'googleMapsUri' ),
+		];
+	}
+}
