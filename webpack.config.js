@@ -88,6 +88,9 @@ const isExtraction = ( plugin ) => plugin instanceof DependencyExtraction;
 const isCopy = ( plugin ) => plugin.constructor.name === 'CopyPlugin';
 const isRtl = ( plugin ) => plugin.constructor.name === 'RtlCssPlugin';
 
+/** Ours is written in logical properties and stands as it is from right to left: a mirrored copy would be wrong. */
+const withoutRtl = ( config ) => ( { ...config, plugins: config.plugins.filter( ( plugin ) => ! isRtl( plugin ) ) } );
+
 /**
  * A block's style, imported by `editor/index.ts`, becomes `<block>/style.css`: pages load it, so it has no editor's
  * address. It may be parted by subject: `style.css` then imports `css/*.css`, and all go into one file.
@@ -165,19 +168,20 @@ function blocks( set ) {
 				`./${ file }`,
 			] )
 		);
-	const islands = Object.entries( own( 'island.tsx' ) ).map( ( [ name, file ] ) => [ name, islandEntry( file ) ] );
-	// `page/late`: parts that a page asks for by their address; `page/classic`: scripts that other scripts depend on.
-	const entry = { ...moduleEntries, ...own( 'late/*.ts' ) };
+	const islands = Object.entries( own( '{,*/}island.tsx' ) ).map( ( [ name, file ] ) => [
+		name,
+		islandEntry( file ),
+	] );
+	// `page/late`: parts that a page asks for by their address; `page/*/view`: what comes with a part of the block alone;
+	// `page/classic`: scripts that other scripts depend on.
+	const entry = { ...moduleEntries, ...own( '{late/*,*/view}.ts' ) };
 	const entries = { ...scriptEntries, ...own( 'classic/*.ts' ) };
-	// Ours is written in logical properties and stands as it is from right to left: a mirrored copy would be wrong.
-	const ltr = {
-		...script,
-		plugins: script.plugins.filter( ( plugin ) => ! isRtl( plugin ) ),
-		optimization: withStyle( script.optimization ),
-	};
+	const ltr = { ...withoutRtl( script ), optimization: withStyle( script.optimization ) };
 	return [
 		scripts( ltr, `${ set }:script`, entries, output ),
-		...( Object.keys( entry ).length ? [ modules( module_, `${ set }:module`, entry, output ) ] : [] ),
+		...( Object.keys( entry ).length
+			? [ modules( withoutRtl( module_ ), `${ set }:module`, entry, output ) ]
+			: [] ),
 		...( islands.length ? [ island( module_, `${ set }:island`, Object.fromEntries( islands ), output ) ] : [] ),
 	];
 }

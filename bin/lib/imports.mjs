@@ -79,10 +79,21 @@ export const rooms = {
 		file: 'packages/editor/src/planted.tsx',
 	},
 	island: {
-		at: [ 'blocks/*/*/page/island', 'blocks/*/*/page/visit' ],
+		at: [
+			'blocks/*/*/page/island',
+			'blocks/*/*/page/visit',
+			'blocks/*/*/page/*/island',
+			'blocks/*/*/page/*/visit',
+		],
 		may: [ 'page', 'rules', 'gesture', 'engine', 'kit', 'kit for any page', 'kit with React', 'react' ],
 		instead: ON_TOUCH,
 		file: 'blocks/forms/contact-form/page/visit/deeper/planted.tsx',
+	},
+	'late part of a page': {
+		at: [ 'blocks/*/*/page/late' ],
+		may: [ 'page', 'gesture', 'engine', 'kit for any page', 'uploads in pieces' ],
+		instead: ON_TOUCH,
+		file: 'blocks/forms/contact-form/page/late/planted.ts',
 	},
 	page: {
 		at: [ 'blocks/*/*/page' ],
@@ -151,6 +162,7 @@ export const npm = {
 	charts: [ 'uplot', 'uplot/*' ], // One for all screens: chosen for its size, and since it brings nothing along.
 	pictures: [ 'photoswipe', 'photoswipe/*' ], // Zoom and pan by fingers, which browsers leave to whoever wants them.
 	positioning: [ '@floating-ui/dom' ], // A tooltip's place, in browsers whose style cannot say it.
+	'uploads in pieces': [ 'tus-js-client' ], // The protocol's own client, where a file is large.
 	'old libraries': [ 'jquery', 'lodash', 'lodash/*', 'lodash-es', 'underscore', 'moment', 'backbone' ],
 	'another npm package': [ 'date-fns', 'zustand/*' ], // Samples: any name stands here that stands nowhere above.
 };

@@ -2,6 +2,15 @@ import type { Page } from '@playwright/test';
 import { behave, everything } from '../support/behaviours';
 import { expect, test } from '../support/test';
 
+const picture = {
+	name: 'roof.png',
+	mimeType: 'image/png',
+	buffer: Buffer.from(
+		'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+		'base64'
+	),
+};
+
 /** Everything that visitors can read: pages, sliders with an address of their own, what is not there. */
 async function addresses( page: Page ): Promise< string[] > {
 	const found = new Set( [ '/', '/no-such-page/', '/?s=roof' ] );
@@ -56,6 +65,16 @@ test( 'under a strict policy every page works with every behaviour, and nothing 
 	}
 	expect( found ).toEqual( [] );
 
+	const refused: string[] = [];
+	page.on(
+		'console',
+		( message ) => /Content Security Policy/.test( message.text() ) && refused.push( message.text() )
+	);
+	await page.goto( '/quote/' );
+	await page.locator( '.wpcf7-drag-n-drop-file' ).setInputFiles( picture );
+	await expect( page.locator( '.dnd-upload-status.complete canvas' ) ).toHaveAttribute( 'data-drawn' );
+	expect( refused ).toEqual( [] );
+
 	await page.goto( '/contact/' );
 	await page.getByRole( 'button', { name: 'Send message' } ).click();
 	await expect( page.locator( '.wpcf7-form' ) ).toHaveAttribute( 'data-status', 'invalid' );
@@ -63,7 +82,7 @@ test( 'under a strict policy every page works with every behaviour, and nothing 
 } );
 
 /** docs/reference/security.md §6: the whole list. */
-const KEPT = { cookies: [] as string[], session: [ /^frontage-draft-/ ], local: [] as RegExp[] };
+const KEPT = { cookies: [] as string[], session: [ /^frontage-draft-/, /^frontage-visitor$/ ], local: [] as RegExp[] };
 
 test( 'a visit leaves no cookie, and in the browser nothing but what is listed', async ( { page } ) => {
 	for ( const address of await addresses( page ) ) {

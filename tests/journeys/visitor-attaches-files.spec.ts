@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { makeForm, makePage } from '../support/forms';
 
-// Several files of one field: with the form's script, and with none at all.
+// Several files of one field, which come with the form: without script, and where the uploader cannot be had.
 
 const FORM = `<label> Your name
     [text* your-name] </label>
@@ -28,6 +28,7 @@ for ( const script of [ true, false ] ) {
 			axe,
 			browser,
 		} ) => {
+			await page.route( /upload\/island/, ( route ) => route.abort() );
 			const form = await makeForm( requestUtils, FORM );
 			await page.goto( await makePage( requestUtils, form ) );
 			const input = page.getByLabel( 'Your files' );

@@ -14,6 +14,8 @@ export const SUMMARY = '.screen-reader-response';
 export const LIVE_REGION = '.screen-reader-response [role="status"]';
 export const RESPONSE = '.wpcf7-response-output';
 export const UNCHECKED = '.novalidate';
+/** What is pressed in an upload field whose uploader is there; its input is out of sight then. */
+export const UPLOAD_BUTTON = 'button.cd-upload-btn';
 
 export const FIELD_FORM = '_wpcf7';
 export const FIELD_VERSION = '_wpcf7_version';

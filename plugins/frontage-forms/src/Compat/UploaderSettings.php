@@ -20,6 +20,11 @@ final class UploaderSettings {
 		'drag_n_drop_error_invalid_file'    => 'inavalid_type',
 		'drag_n_drop_error_max_file'        => 'max_file_limit',
 		'drag_n_drop_error_min_file'        => 'min_file',
+		'drag_n_drop_text'                  => 'drop',
+		'drag_n_drop_separator'             => 'or',
+		'drag_n_drop_browse_text'           => 'browse',
+		'drag_n_drop_error_server_limit'    => 'server_max_error',
+		'drag_n_drop_error_failed_to_upload' => 'failed',
 	];
 
 	/** @var array<string, true> Handles that were told. */

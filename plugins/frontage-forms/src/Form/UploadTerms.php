@@ -93,12 +93,23 @@ final class UploadTerms {
 	}
 
 	/**
-	 * What a visitor is told: the sentences of the original, unless the owner has others.
+	 * What a visitor is told of a fault.
 	 *
 	 * @param string $fault `large_file`, `inavalid_type` (as the original's page spells it), `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `open`, `address`, `room`, `again` or `away`.
 	 */
 	public function text( string $fault ): string {
-		$texts = [
+		return str_replace( '%count%', (string) ( 'min_file' === $fault ? $this->least : $this->most ), self::texts( [], $this->together )[ $fault ] ?? '' );
+	}
+
+	/**
+	 * The sentences of the original, unless the owner has others; `%count%` stands in them.
+	 *
+	 * @param array<string, string> $more     Further ones that the owner may change.
+	 * @param int                   $together What the files of the form may be together, in bytes.
+	 * @return array<string, string>
+	 */
+	public static function texts( array $more = [], int $together = self::TOGETHER ): array {
+		$texts = $more + [
 			'large_file'     => __( 'Uploaded file is too large', 'frontage-forms' ),
 			'inavalid_type'  => __( 'Uploaded file is not allowed for file type', 'frontage-forms' ),
 			/* translators: %count%: a number; leave it as it is. */
@@ -109,7 +120,7 @@ final class UploadTerms {
 			/* translators: %s: an amount such as "250 MB". */
 			'together'       => sprintf( __( 'These files are more than %s together. Please leave some out.', 'frontage-forms' ), (string) size_format( self::TOGETHER ) ),
 			/* translators: %s: an amount such as "250 MB". */
-			'visitor'        => sprintf( __( 'These files are more than the %s that this form takes. Please remove some.', 'frontage-forms' ), (string) size_format( $this->together ) ),
+			'visitor'        => sprintf( __( 'These files are more than the %s that this form takes. Please remove some.', 'frontage-forms' ), (string) size_format( $together ) ),
 			/* translators: %d: a number of files. */
 			'open'           => sprintf( __( '%d files are on their way already. Please wait until one of them is there, or remove one.', 'frontage-forms' ), self::OPEN ),
 			/* translators: 1: a number of files, 2: an amount such as "500 MB". */
@@ -119,15 +130,24 @@ final class UploadTerms {
 			'away'           => __( 'The site cannot keep files at the moment. Please try again in a minute.', 'frontage-forms' ),
 		];
 		/**
-		 * Filters what visitors are told of files that an upload field refuses.
+		 * Filters what visitors are told in an upload field, and of files that it refuses.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param array<string, string> $texts By fault: `large_file`, `inavalid_type`, `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `open`, `address`, `room`, `again`, `away`. `%count%` stands for a number of files.
+		 * @param array<string, string> $texts By fault: `large_file`, `inavalid_type`, `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `open`, `address`, `room`, `again`, `away`. `%count%` stands for a number of files. On the page also `drop`, `or`, `browse`, `camera`, `each`, `counter`, `server_max_error`, `failed`, `choose`, `retry`, `cancel`, `remove`, `done`, `removed`, `waiting`, `unsent`.
 		 */
 		$filtered = apply_filters( 'frontage_forms_upload_texts', $texts );
-		$text     = is_array( $filtered ) && is_string( $filtered[ $fault ] ?? null ) && '' !== $filtered[ $fault ] ? $filtered[ $fault ] : $texts[ $fault ];
-		return str_replace( '%count%', (string) ( 'min_file' === $fault ? $this->least : $this->most ), $text );
+		$filtered = array_filter( is_array( $filtered ) ? $filtered : [], static fn ( mixed $text ): bool => is_string( $text ) && '' !== $text );
+		return array_intersect_key( $filtered, $texts ) + $texts;
+	}
+
+	/** @return array{most: int, limit: int, types: list<string>} What a field takes whose tag says nothing else. */
+	public static function usual_terms(): array {
+		return [
+			'most'  => self::MOST,
+			'limit' => self::LIMIT,
+			'types' => self::usual(),
+		];
 	}
 
 	/** @return list<string> Of a tag that names none. */

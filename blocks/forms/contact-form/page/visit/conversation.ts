@@ -17,6 +17,7 @@ import { reflect } from './reflections';
 import { setStatus } from '../status';
 import './site-rules';
 import { takeOver } from './take-over';
+import { whatHolds } from '../upload-hold';
 import { words } from '../words';
 
 /** What the visitor is told right now. */
@@ -113,12 +114,15 @@ export function converse(
 		}
 		sending = true;
 		const from = page.activeElement;
+		const held = whatHolds( form );
+		const unsent = held.length ? ( await Promise.all( held ) ).flatMap( ( one ) => one ?? [] ) : [];
 		const data = new FormData( form, submitter );
 		const detail = describeSubmission( form, data );
 		tellVisitor( { errors: [], message: '' } );
 		tell( form, 'wpcf7beforesubmit', detail );
 		setStatus( form, 'submitting' );
-		const errors = check( form, rules, data );
+		const byServer = unsent.map( ( one ): FieldError => ( { ...one, by: 'server' } ) ); // It holds until the field is changed.
+		const errors = inOrder( form, [ ...check( form, rules, data ), ...byServer ] );
 		if ( errors.length ) {
 			return conclude( refusal( form, detail, errors, texts ), detail, errors, from );
 		}

@@ -1,6 +1,6 @@
 import type { Rule } from '@frontage/rules';
 import type { InvalidField } from './answer';
-import { errorId, UNCHECKED, WRAP } from '../format';
+import { errorId, UNCHECKED, UPLOAD_BUTTON, WRAP } from '../format';
 import { site } from '../globals';
 
 /** One field in error, and who says so: the server knows more than the rules (a quiz, a site's own filters). */
@@ -90,7 +90,9 @@ const OPERATED = ':is(input, select, textarea):not([type="hidden"], :disabled)';
 /** What a visitor operates in a field. */
 export function controlOf( form: HTMLFormElement, field: string ): HTMLElement | null {
 	const [ wrap ] = wrapsOf( form, field );
-	return wrap ? wrap.querySelector< HTMLElement >( OPERATED ) : plainOf( form, field );
+	return wrap
+		? ( wrap.querySelector< HTMLElement >( UPLOAD_BUTTON ) ?? wrap.querySelector< HTMLElement >( OPERATED ) )
+		: plainOf( form, field );
 }
 
 /** An input that the template writes as HTML: it has no place for a text beside it. */

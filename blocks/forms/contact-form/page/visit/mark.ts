@@ -1,20 +1,23 @@
-import { CONTROL, NOT_VALID } from '../format';
+import { CONTROL, NOT_VALID, UPLOAD_BUTTON } from '../format';
 
 const DESCRIBED = 'aria-describedby';
 
 /** Marks a field as being in error, for the eye and for screen readers. Returns its undo. */
 export function mark( wrap: HTMLElement, id: string ): () => void {
 	const inputs = wrap.querySelectorAll( ':is(input, select, textarea):not([type="hidden"], .wpcf7-free-text)' );
-	return markAll( wrap.querySelector( CONTROL ), Array.from( inputs ), id );
+	const button = wrap.querySelector( UPLOAD_BUTTON );
+	return markAll( [ wrap.querySelector( CONTROL ), button ], Array.from( inputs ), id );
 }
 
 /** The same for an input that the template writes as HTML. */
 export function markPlain( input: Element, id: string ): () => void {
-	return markAll( null, [ input ], id );
+	return markAll( [], [ input ], id );
 }
 
-function markAll( control: Element | null, inputs: Element[], id: string ): () => void {
-	const described = Array.from( new Set( control ? [ control, ...inputs ] : inputs ) );
+function markAll( [ control, ...others ]: Array< Element | null >, inputs: Element[], id: string ): () => void {
+	const described = Array.from( new Set( [ control, ...others, ...inputs ] ) ).filter(
+		( one ) => one !== null && one !== undefined
+	);
 	const knewIt = inputs.filter( ( input ) => input.hasAttribute( 'aria-invalid' ) );
 
 	control?.classList.add( NOT_VALID );
@@ -24,9 +27,9 @@ function markAll( control: Element | null, inputs: Element[], id: string ): () =
 	return () => {
 		control?.classList.remove( NOT_VALID );
 		for ( const target of described ) {
-			const others = othersOf( target, id );
-			if ( others.length ) {
-				target.setAttribute( DESCRIBED, others.join( ' ' ) );
+			const rest = othersOf( target, id );
+			if ( rest.length ) {
+				target.setAttribute( DESCRIBED, rest.join( ' ' ) );
 			} else {
 				target.removeAttribute( DESCRIBED );
 			}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { controlOf, plainOf, wrapsOf, type FieldError } from './errors';
-import { errorId, LIVE_REGION, PARENT, RESPONSE, SUMMARY, TIP } from '../format';
+import { CONTROL, errorId, LIVE_REGION, PARENT, RESPONSE, SUMMARY, TIP, WRAP } from '../format';
 import { labelOf } from './label';
 import { mark, markPlain } from './mark';
 
@@ -73,7 +73,13 @@ function SummaryLink( { control, name, message }: { control: HTMLElement | null;
 		control.focus();
 	};
 	return (
-		<a href={ `#${ id }` } data-field={ labelOf( control ) || undefined } onClick={ follow }>
+		<a
+			href={ `#${ id }` }
+			data-field={
+				labelOf( control.closest( WRAP )?.querySelector< HTMLElement >( CONTROL ) ?? control ) || undefined
+			}
+			onClick={ follow }
+		>
 			{ message }
 		</a>
 	);

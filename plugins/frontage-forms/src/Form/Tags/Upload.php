@@ -8,6 +8,7 @@ use Frontage\Forms\Form\Field;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
+use Frontage\Forms\Form\UploadScript;
 use Frontage\Forms\Form\UploadTerms;
 use Frontage\Forms\Form\View;
 use Frontage\Kit\InlineStyle;
@@ -45,9 +46,11 @@ final class Upload extends Field {
 	 * The recorded input, and a name: the form then posts what was chosen in it with every script and with none, and a script
 	 * that fails to load loses no file. Scripts written for this field find it by its class and by `data-name`; since they send
 	 * each file by itself and leave the input filled, the name is taken away where such a script is printed
-	 * (Compat\UploaderSettings), and where one comes by another way its references count and the files beside them do not.
+	 * (Compat\UploaderSettings), and where one comes by another way its references count and the files beside them do not. Our own uploader
+	 * (blocks/forms/contact-form/page/upload) takes the name away itself, and gives it back where it cannot work.
 	 */
 	public function render( Tag $tag, View $view ): string {
+		UploadScript::enqueue();
 		InlineStyle::add( 'frontage-contact-form-style', sprintf( self::STYLE, Format::CLASS_UPLOAD, self::HIDDEN ) );
 		$option = static fn ( string $name ): ?string => $tag->option( $name );
 		$input  = Html::void(

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+
+const HEIGHT = 96; // px: twice what it takes on the page.
+const MOST = 25 * 1024 * 1024; // bytes; a larger picture costs a phone more than it shows.
+const PICTURES = /^image\/(jpeg|png|gif|webp|avif|bmp)$/;
+
+/** A small copy of a picture, drawn without an address that would have to be let go; of other files their ending. */
+export function Thumbnail( { file, name }: { file: File | undefined; name: string } ) {
+	const ref = useRef< HTMLCanvasElement >( null );
+	useEffect( () => {
+		const canvas = ref.current;
+		let isGone = false;
+		if ( canvas && file && PICTURES.test( file.type ) && file.size < MOST ) {
+			createImageBitmap( file, { resizeHeight: HEIGHT, resizeQuality: 'medium' } ).then(
+				( bitmap ) => {
+					if ( ! isGone ) {
+						canvas.width = bitmap.width;
+						canvas.height = bitmap.height;
+						canvas.getContext( '2d' )?.drawImage( bitmap, 0, 0 );
+						canvas.dataset.drawn = '';
+					}
+					bitmap.close();
+				},
+				() => {} // It is called a picture and is none: the server will say so.
+			);
+		}
+		return () => {
+			isGone = true;
+		};
+	}, [ file ] );
+	return (
+		<span className="dnd-upload-image" aria-hidden="true">
+			<span className="file">{ /\.([^.]{1,4})$/.exec( name )?.[ 1 ] }</span>
+			<canvas ref={ ref } width="0" height="0" />
+		</span>
+	);
+}
