@@ -55,7 +55,7 @@ final class Starters {
 		return self::starter(
 			'quote',
 			__( 'Quote request', 'frontage-forms' ),
-			__( 'What is wanted, by when, with consents.', 'frontage-forms' ),
+			__( 'What is wanted, by when, with files and consents.', 'frontage-forms' ),
 			[
 				self::label( __( 'Your name', 'frontage-forms' ), '[text* your-name autocomplete:name]' ),
 				self::label( __( 'Your email', 'frontage-forms' ), '[email* your-email autocomplete:email]' ),
@@ -63,6 +63,7 @@ final class Starters {
 				self::label( __( 'What do you need?', 'frontage-forms' ), '[select* service include_blank ' . $services . ']' ),
 				self::label( __( 'By when? (optional)', 'frontage-forms' ), '[date wanted-by min:today]' ),
 				self::label( __( 'Tell us about it', 'frontage-forms' ), '[textarea* details x6]' ),
+				self::label( __( 'Drawings or photos (optional)', 'frontage-forms' ), '[mfile drawings limit:20971520 filetypes:pdf|jpg|jpeg|png|heic max-file:5]' ),
 				'[acceptance privacy]' . self::content( __( 'You may use my details to answer this request.', 'frontage-forms' ) ) . '[/acceptance]',
 				'[acceptance news optional]' . self::content( __( 'You may also send me news by email.', 'frontage-forms' ) ) . '[/acceptance]',
 				self::submit( __( 'Ask for a quote', 'frontage-forms' ) ),
@@ -77,6 +78,8 @@ final class Starters {
 					self::line( __( 'Wanted by', 'frontage-forms' ), '[wanted-by]' ),
 					'',
 					'[details]',
+					'',
+					self::line( __( 'Drawings or photos', 'frontage-forms' ), '[drawings]' ),
 					'',
 					'[privacy]',
 					'[news]',
@@ -123,21 +126,21 @@ final class Starters {
 		return self::starter(
 			'job',
 			__( 'Job application', 'frontage-forms' ),
-			__( 'With a CV as a file.', 'frontage-forms' ),
+			__( 'With a CV and other files.', 'frontage-forms' ),
 			[
 				self::label( __( 'Your name', 'frontage-forms' ), '[text* your-name autocomplete:name]' ),
 				self::label( __( 'Your email', 'frontage-forms' ), '[email* your-email autocomplete:email]' ),
 				self::label( __( 'Phone (optional)', 'frontage-forms' ), '[tel your-phone autocomplete:tel]' ),
 				self::label( __( 'Position', 'frontage-forms' ), '[text* position]' ),
 				self::label( __( 'Why you? (optional)', 'frontage-forms' ), '[textarea about-you x6]' ),
-				self::label( __( 'Your CV (PDF, Word or OpenDocument, up to 5 MB)', 'frontage-forms' ), '[file* your-cv limit:5mb filetypes:pdf|doc|docx|odt]' ),
+				self::label( __( 'Your CV and other papers', 'frontage-forms' ), '[mfile* your-papers limit:10485760 filetypes:pdf|doc|docx|odt|jpg|png max-file:5]' ),
 				'[acceptance privacy]' . self::content( __( 'You may keep my details until the position is filled.', 'frontage-forms' ) ) . '[/acceptance]',
 				self::submit( __( 'Apply', 'frontage-forms' ) ),
 			],
 			self::mail(
 				__( 'Application: [position], [your-name]', 'frontage-forms' ),
-				[ self::name(), self::email(), self::phone(), self::line( __( 'Position', 'frontage-forms' ), '[position]' ), '', '[about-you]', '', self::line( __( 'Attached', 'frontage-forms' ), '[your-cv]' ), '[privacy]' ]
-			) + [ 'attachments' => '[your-cv]' ]
+				[ self::name(), self::email(), self::phone(), self::line( __( 'Position', 'frontage-forms' ), '[position]' ), '', '[about-you]', '', self::line( __( 'Attached', 'frontage-forms' ), '[your-papers]' ), '[privacy]' ]
+			) + [ 'attachments' => '[your-papers]' ]
 		);
 	}
 
