@@ -26,6 +26,7 @@ const CORE_HOOKS = [
 	'http_request_host_is_external',
 	// Of its forms to sign in and to register, which ours take the place of: whoever adds to those or judges what comes is asked.
 	'login_form',
+	'wp_authenticate_user',
 	'login_redirect',
 	'wp_login_failed',
 	'register_form',

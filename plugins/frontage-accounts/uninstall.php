@@ -32,7 +32,9 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 			}
 			return;
 		}
-		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_account_events' ) );
+		foreach ( [ 'frontage_account_events', 'frontage_passkeys', 'frontage_accounts_once' ] as $table ) {
+			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) );
+		}
 		$options = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( 'frontage_accounts_' ) . '%' ) );
 		// phpcs:enable
 		foreach ( $options as $option ) {

@@ -89,7 +89,7 @@ test( 'in a dialog it is the same form', async ( { page, requestUtils, axe } ) =
 	expect( await axe( 'dialog' ) ).toEqual( [] );
 	await field( form, 'user' ).fill( `${ name }@example.com` );
 	await field( form, 'pass' ).fill( PASSWORD );
-	await form.getByRole( 'button', { name: 'Sign in' } ).click();
+	await form.getByRole( 'button', { name: 'Sign in', exact: true } ).click();
 	await expect
 		.poll( async () =>
 			( await page.context().cookies() ).some( ( cookie ) => /^wordpress_logged_in/.test( cookie.name ) )
@@ -120,7 +120,7 @@ test( 'a page from a cache, days old, works: what proves the call is fetched', a
 	} );
 	await field( signIn( page ), 'user' ).fill( name );
 	await field( signIn( page ), 'pass' ).fill( PASSWORD );
-	await signIn( page ).getByRole( 'button', { name: 'Sign in' } ).click();
+	await signIn( page ).getByRole( 'button', { name: 'Sign in', exact: true } ).click();
 	await isIn( page, name );
 	expect( given ).toBe( 2 );
 } );
@@ -131,7 +131,7 @@ test( 'a second factor goes on at WordPress’s own page and leads back', async 
 	await page.goto( addresses.forms );
 	await field( signIn( page ), 'user' ).fill( name );
 	await field( signIn( page ), 'pass' ).fill( PASSWORD );
-	await signIn( page ).getByRole( 'button', { name: 'Sign in' } ).click();
+	await signIn( page ).getByRole( 'button', { name: 'Sign in', exact: true } ).click();
 	await page.getByLabel( 'Code' ).fill( '123456' );
 	await page.getByRole( 'button', { name: 'Go on' } ).click();
 	await isIn( page, name );
@@ -190,7 +190,7 @@ test.describe( 'without script', () => {
 		await page.getByRole( 'link', { name: 'Sign out' } ).first().click();
 		await field( signIn( page ), 'user' ).fill( name );
 		await field( signIn( page ), 'pass' ).fill( PASSWORD );
-		await signIn( page ).getByRole( 'button', { name: 'Sign in' } ).click();
+		await signIn( page ).getByRole( 'button', { name: 'Sign in', exact: true } ).click();
 		await isIn( page, name );
 		expect( page.url() ).toBe( addresses.forms );
 	} );

@@ -13,4 +13,6 @@ define( 'MINUTE_IN_SECONDS', 60 );
 define( 'HOUR_IN_SECONDS', 60 * MINUTE_IN_SECONDS );
 define( 'DAY_IN_SECONDS', 24 * HOUR_IN_SECONDS );
 define( 'WEEK_IN_SECONDS', 7 * DAY_IN_SECONDS );
+define( 'SITECOOKIEPATH', '/' );
+define( 'COOKIE_DOMAIN', '' );
 define( 'WP_PLUGIN_DIR', '/wp-content/plugins' );

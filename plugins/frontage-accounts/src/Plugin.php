@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class Plugin {
 
 	/** Raised by one with every step added to Upgrade; stands here so that a page that needs no step reads no file for it. */
-	public const DATABASE = 1;
+	public const DATABASE = 2;
 
 	/** The plugin's main file: what WordPress's own functions ask for. */
 	public static string $file = '';
@@ -54,12 +54,34 @@ final class Plugin {
 		add_action( 'admin_init', [ Compat\Calls::class, 'register' ] ); // admin-ajax.php runs it before it looks for who answers.
 		add_action( 'init', [ self::class, 'register_old_shortcode' ], 20 );
 
+		// Signing in without a password.
+		add_action( 'login_form', [ Passkey\SignIn::class, 'offer' ] );
+		add_action( 'wp_ajax_' . Passkey\SignIn::CHALLENGE, [ Passkey\SignIn::class, 'give_challenge' ] );
+		add_action( 'wp_ajax_nopriv_' . Passkey\SignIn::CHALLENGE, [ Passkey\SignIn::class, 'give_challenge' ] );
+		add_filter( 'authenticate', [ Passkey\SignIn::class, 'authenticate' ] );
+
+		// Passkeys and sessions of a person.
+		add_action( 'show_user_profile', [ Profile\Panel::class, 'on_profile' ] );
+		add_action( 'edit_user_profile', [ Profile\Panel::class, 'on_profile' ] );
+		add_action( 'wp_ajax_' . Passkey\NewPasskey::ASK, [ Passkey\NewPasskey::class, 'ask' ] );
+		add_action( 'admin_post_' . Profile\Actions::ACTION, [ Profile\Actions::class, 'answer' ] );
+		add_action( 'admin_notices', [ Profile\Actions::class, 'tell' ] );
+		add_filter( 'removable_query_args', [ Profile\Actions::class, 'forget' ] );
+		add_action( 'frontage_accounts_passkey_made', [ Passkey\Letter::class, 'send' ], 10, 2 );
+		add_action( 'deleted_user', [ Passkey\Passkeys::class, 'remove_all' ] );
+		add_action( 'remove_user_from_blog', [ Passkey\Passkeys::class, 'remove_all' ] );
+		add_action( 'deleted_user', [ Once::class, 'forget' ] );
+		add_filter( 'wp_privacy_personal_data_exporters', [ Passkey\PersonalData::class, 'add_exporter' ] );
+		add_filter( 'wp_privacy_personal_data_erasers', [ Passkey\PersonalData::class, 'add_eraser' ] );
+
 		// What the owner sees.
 		add_filter( 'site_status_tests', [ Registration\Gate::class, 'add_test' ] );
+		add_filter( 'site_status_tests', [ Passkey\Health::class, 'add_test' ] );
 
 		// Database, what runs now and then.
 		add_action( 'init', [ self::class, 'upgrade' ], 5 );
 		add_action( 'frontage_accounts_sweep', [ Guard\Events::class, 'sweep' ] );
+		add_action( 'frontage_accounts_sweep', [ Once::class, 'sweep' ] );
 		add_action( 'frontage_accounts_sweep', [ \Frontage\Kit\RateLimit::class, 'sweep' ] );
 		add_filter( 'wpmu_drop_tables', [ Upgrade::class, 'of_deleted_site' ], 10, 2 );
 		add_action( 'deactivate_' . plugin_basename( $file ), [ Upgrade::class, 'stop' ] );

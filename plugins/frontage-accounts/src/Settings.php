@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Accounts;
 
 use Frontage\Accounts\Guard\Events;
+use Frontage\Accounts\Passkey\Site;
 use Frontage\Accounts\Registration\Consent;
 use Frontage\Accounts\Registration\Gate;
 use Frontage\Accounts\Rules\Table;
@@ -25,10 +26,24 @@ final class Settings {
 
 	/** On `admin_init` and `rest_api_init`: also read and written through WordPress's `/wp/v2/settings`. */
 	public static function register(): void {
+		foreach ( self::switches() as $option => [ 'label' => $label, 'means' => $means, 'default' => $default ] ) {
+			register_setting(
+				self::GROUP,
+				$option,
+				[
+					'type'              => 'boolean',
+					'label'             => $label,
+					'description'       => $means,
+					'sanitize_callback' => 'rest_sanitize_boolean',
+					'show_in_rest'      => true,
+					'default'           => $default,
+				]
+			);
+		}
 		RemoveData::register(
 			self::GROUP,
 			self::REMOVE_DATA,
-			__( 'Remove all settings when the plugin is deleted', 'frontage-accounts' ),
+			__( 'Remove all settings and passkeys when the plugin is deleted', 'frontage-accounts' ),
 			__( 'Blocks that stand in pages stay, and so do accounts.', 'frontage-accounts' )
 		);
 		register_setting(
@@ -79,6 +94,7 @@ final class Settings {
 		add_option( Table::OPTION, Table::PASSWORD, '', true );
 		add_option( Consent::OPTION, '', '', true );
 		add_option( Pending::OPTION, '', '', true );
+		add_option( Site::OPTION, '1', '', true );
 	}
 
 	/** On `admin_menu`. */
@@ -92,13 +108,17 @@ final class Settings {
 		add_settings_field( Table::OPTION, __( 'Shortest password', 'frontage-accounts' ), [ self::class, 'length' ], self::PAGE, 'registration', [ 'label_for' => Table::OPTION ] );
 		add_settings_field( Pending::OPTION, __( 'E-mail address', 'frontage-accounts' ), [ self::class, 'verification' ], self::PAGE, 'registration' );
 		add_settings_field( Consent::OPTION, __( 'Consent', 'frontage-accounts' ), [ self::class, 'consent' ], self::PAGE, 'registration' );
+		add_settings_section( 'without-password', __( 'Signing in without a password', 'frontage-accounts' ), '__return_null', self::PAGE );
+		foreach ( self::switches() as $option => [ 'title' => $title, 'label' => $label, 'means' => $means ] ) {
+			add_settings_field( $option, $title, static fn () => SettingsPage::checkbox( $option, $label, $means ), self::PAGE, 'without-password' );
+		}
 		add_settings_section( 'events', __( 'The last 30 days', 'frontage-accounts' ), [ self::class, 'events' ], self::PAGE );
 		RemoveData::add_field(
 			self::PAGE,
 			self::REMOVE_DATA,
 			__( 'Data', 'frontage-accounts' ),
 			__( 'When the plugin is deleted', 'frontage-accounts' ),
-			__( 'Remove its settings too', 'frontage-accounts' ),
+			__( 'Remove its settings and passkeys too', 'frontage-accounts' ),
 			__( 'Unticked, they stay in the database and are there again when the plugin is. Accounts and blocks stay in any case. Switching the plugin off removes nothing.', 'frontage-accounts' )
 		);
 	}
@@ -160,5 +180,17 @@ final class Settings {
 			printf( '<tr><td>%s</td><td>%s</td><td>%s</td></tr>', esc_html( (string) wp_date( $format, (int) strtotime( $event['day'] . ' 12:00 UTC' ) ) ), esc_html( Events::in_words( $event['kind'] ) ), esc_html( number_format_i18n( $event['hits'] ) ) );
 		}
 		echo '</tbody></table>';
+	}
+
+	/** @return array<string, array{ title: string, label: string, means: string, default: bool }> By option. */
+	private static function switches(): array {
+		return [
+			Site::OPTION => [
+				'title'   => __( 'Passkeys', 'frontage-accounts' ),
+				'label'   => __( 'People may sign in with a passkey', 'frontage-accounts' ),
+				'means'   => __( 'Who is signed in makes one on his profile. Sign-in forms offer it where the browser has passkeys; the password goes on to work. Second factors are asked for as with a password.', 'frontage-accounts' ),
+				'default' => true,
+			],
+		];
 	}
 }

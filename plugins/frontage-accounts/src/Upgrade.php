@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Accounts;
 
 use Frontage\Accounts\Guard\Events;
+use Frontage\Accounts\Passkey\Passkeys;
 use Frontage\Kit\Database;
 use Frontage\Kit\RateLimit;
 
@@ -16,14 +17,14 @@ final class Upgrade {
 	/** Cron, twice a day: takes away what is no longer needed. */
 	public const SWEEP = 'frontage_accounts_sweep';
 
-	private const TABLES = [ Events::TABLE, RateLimit::TABLE ];
+	private const TABLES = [ Events::TABLE, Passkeys::TABLE, Once::TABLE, RateLimit::TABLE ];
 
 	public static function run(): void {
 		( new \Frontage\Kit\Upgrade( 'frontage_accounts', Plugin::DATABASE ) )->run( [ self::class, 'steps' ] );
 	}
 
 	public static function steps(): bool {
-		Database::install( [ Events::definition(), RateLimit::definition() ] );
+		Database::install( [ Events::definition(), Passkeys::definition(), Once::definition(), RateLimit::definition() ] );
 		if ( Database::is_missing( self::TABLES ) ) {
 			return false; // The database refused.
 		}

@@ -5,6 +5,8 @@ declare( strict_types = 1 );
 namespace Frontage\Accounts\Tests;
 
 use Frontage\Accounts\Guard\Events;
+use Frontage\Accounts\Once;
+use Frontage\Accounts\Passkey\Passkeys;
 use Frontage\Accounts\Plugin;
 use Frontage\Accounts\Settings;
 use Frontage\Accounts\Upgrade;
@@ -78,7 +80,9 @@ final class PluginTest extends WordPressTestCase {
 	}
 
 	public function test_a_site_that_leaves_its_network_takes_the_tables_along(): void {
-		self::assertContains( Database::table( Events::TABLE ), Upgrade::of_deleted_site( [], get_current_blog_id() ) );
+		foreach ( [ Events::TABLE, Passkeys::TABLE, Once::TABLE, RateLimit::TABLE ] as $table ) {
+			self::assertContains( Database::table( $table ), Upgrade::of_deleted_site( [], get_current_blog_id() ) );
+		}
 	}
 
 	public function test_a_page_without_a_form_gets_nothing(): void {
@@ -100,7 +104,9 @@ final class PluginTest extends WordPressTestCase {
 		self::assertSame( -Plugin::DATABASE, (int) get_option( 'frontage_accounts_db_version' ), 'Who comes back looks for the tables.' );
 		update_option( Settings::REMOVE_DATA, true );
 		self::uninstall();
-		self::assertTrue( Database::is_missing( [ Events::TABLE ] ) );
+		foreach ( [ Events::TABLE, Passkeys::TABLE, Once::TABLE ] as $table ) {
+			self::assertTrue( Database::is_missing( [ $table ] ), $table );
+		}
 		self::assertSame( '', get_user_meta( $user, 'frontage_accounts_consent', true ) );
 		self::assertFalse( get_option( 'frontage_accounts_kept' ) );
 		self::assertFalse( get_option( Settings::REMOVE_DATA ) );

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Form;
 
+use Frontage\Accounts\Profile\Panel;
 use Frontage\Accounts\Request\Sent;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,13 +15,16 @@ final class SignedIn {
 	public static function html(): string {
 		$user = wp_get_current_user();
 		return sprintf(
-			'<p class="fr-account__who">%1$s</p><p class="fr-account__ways"><a href="%2$s">%3$s</a> <a href="%4$s">%5$s</a></p>',
+			'<p class="fr-account__who">%1$s</p><p class="fr-account__ways"><a href="%2$s">%3$s</a> <a href="%4$s">%5$s</a></p><details class="fr-account__lost"%6$s><summary>%7$s</summary>%8$s</details>',
 			/* translators: %s: a name. */
 			esc_html( sprintf( __( 'You are signed in as %s.', 'frontage-accounts' ), $user->display_name ) ),
 			esc_url( get_edit_profile_url( $user->ID ) ),
 			esc_html__( 'Your profile', 'frontage-accounts' ),
 			esc_url( wp_logout_url( Sent::page() ) ),
-			esc_html__( 'Sign out', 'frontage-accounts' )
+			esc_html__( 'Sign out', 'frontage-accounts' ),
+			Panel::has_news() ? ' open' : '',
+			esc_html__( 'Passkeys and devices', 'frontage-accounts' ),
+			Panel::on_page()
 		);
 	}
 }

@@ -24,6 +24,27 @@ final class Sent {
 		return new Values( wp_unslash( $_POST ) );
 	}
 
+	/** One posted field; '' when there is none, or when it is longer than anybody of ours sends. */
+	public static function field( string $name, int $longest = 200 ): string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Each reader checks its own nonce or proof, and cleans it for what it is.
+		return self::short( wp_unslash( $_POST[ $name ] ?? '' ), $longest );
+	}
+
+	/** Likewise, of what was posted or of the address: where to go on to stands in either. */
+	public static function said( string $name, int $longest = 200 ): string {
+		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- As above.
+		return self::short( wp_unslash( $_POST[ $name ] ?? $_GET[ $name ] ?? '' ), $longest );
+	}
+
+	public static function cookie( string $name ): string {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- As above.
+		return self::short( wp_unslash( $_COOKIE[ $name ] ?? '' ), 200 );
+	}
+
+	public static function is_post(): bool {
+		return 'POST' === self::server( 'REQUEST_METHOD' );
+	}
+
 	/** What the page's own address says under a name; '' when it says nothing. */
 	public static function parameter( string $name ): string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Looked up by its shape, never printed.
@@ -41,6 +62,10 @@ final class Sent {
 	/** The visitor's address, where a proxy that the owner confirmed told it. */
 	public static function address(): string {
 		return Proxies::address( self::server( ... ) );
+	}
+
+	private static function short( mixed $value, int $longest ): string {
+		return is_string( $value ) && strlen( $value ) <= $longest ? $value : '';
 	}
 
 	/** The page that is being printed, as visitors know its address. */

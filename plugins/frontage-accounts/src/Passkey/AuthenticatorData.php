@@ -1,0 +1,81 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Passkey;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What an authenticator says of itself and of a credential (WebAuthn Level 3, §6.1). */
+final class AuthenticatorData {
+
+	/** The bits of its flags. */
+	private const USER_PRESENT  = 1;
+	private const USER_VERIFIED = 1 << 2;
+	private const MAY_BE_COPIED = 1 << 3;
+	private const IS_COPIED     = 1 << 4;
+	private const HAS_KEY       = 1 << 6;
+	private const HAS_MORE      = 1 << 7;
+
+	/** WebAuthn's own limit. */
+	private const LONGEST_ID = 1023;
+
+	private function __construct(
+		private readonly string $site_hash,
+		private readonly int $flags,
+		public readonly int $count,
+		/** Of a new credential; '' when an old one is used. */
+		public readonly string $id,
+		/** Likewise, in COSE. */
+		public readonly string $key
+	) {}
+
+	public static function read( string $bytes ): self {
+		if ( strlen( $bytes ) < 37 ) {
+			throw new Refused( 'The authenticator data end too early.' );
+		}
+		$flags = ord( $bytes[32] );
+		$rest  = substr( $bytes, 37 );
+		$id    = '';
+		$key   = '';
+		if ( $flags & self::HAS_KEY ) {
+			// Sixteen bytes name the make of the authenticator: nobody here asks for it.
+			if ( strlen( $rest ) < 18 ) {
+				throw new Refused( 'The authenticator data end too early.' );
+			}
+			$length = ord( $rest[16] ) << 8 | ord( $rest[17] );
+			if ( 0 === $length || $length > self::LONGEST_ID || strlen( $rest ) < 18 + $length ) {
+				throw new Refused( 'The id of the credential has no length that can be.' );
+			}
+			$id            = substr( $rest, 18, $length );
+			$rest          = substr( $rest, 18 + $length );
+			[ , $key_ends ] = Cbor::first( $rest );
+			$key           = substr( $rest, 0, $key_ends );
+			$rest          = substr( $rest, $key_ends );
+		}
+		if ( $flags & self::HAS_MORE ) {
+			if ( ! is_array( Cbor::only( $rest ) ) ) {
+				throw new Refused( 'The extensions are no map.' );
+			}
+		} elseif ( '' !== $rest ) {
+			throw new Refused( 'Bytes are left over.' );
+		}
+		if ( $flags & self::IS_COPIED && ! ( $flags & self::MAY_BE_COPIED ) ) {
+			throw new Refused( 'A credential that cannot be copied says that it was.' );
+		}
+		return new self( substr( $bytes, 0, 32 ), $flags, (int) hexdec( bin2hex( substr( $bytes, 33, 4 ) ) ), $id, $key );
+	}
+
+	/** It is for this site, and a person was there and proved to be the one: nothing else is asked for beside it. */
+	public function must_be_for( Site $site ): void {
+		if ( ! hash_equals( hash( 'sha256', $site->id, true ), $this->site_hash ) ) {
+			throw new Refused( 'The authenticator speaks to another site.' );
+		}
+		if ( ! ( $this->flags & self::USER_PRESENT ) ) {
+			throw new Refused( 'Nobody was present.' );
+		}
+		if ( ! ( $this->flags & self::USER_VERIFIED ) ) {
+			throw new Refused( 'The authenticator did not verify who is there.' );
+		}
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Passkey;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tells a person by mail that his account has a new key, as WordPress does of a new password: it may have been somebody else, at his desk. */
+final class Letter {
+
+	/** On `frontage_accounts_passkey_made`. */
+	public static function send( int $user, string $name ): void {
+		$person = get_userdata( $user );
+		if ( ! $person || '' === $person->user_email ) {
+			return;
+		}
+		$switched = switch_to_user_locale( $user );
+		$site     = wp_specialchars_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES );
+		$lines    = [
+			/* translators: 1: what a person calls a passkey, 2: name of the site. */
+			sprintf( __( 'The passkey “%1$s” was made for your account at %2$s. Whoever has that device, and may unlock it, can sign in with it.', 'frontage-accounts' ), $name, $site ),
+			__( 'If it was not you: sign in, remove it on your profile, sign out everywhere else there, and choose a new password.', 'frontage-accounts' ),
+			admin_url( 'profile.php#frontage-accounts' ),
+		];
+		/* translators: %s: name of the site. */
+		wp_mail( $person->user_email, sprintf( __( 'A new passkey for your account at %s', 'frontage-accounts' ), $site ), implode( "\n\n", $lines ) . "\n" );
+		if ( $switched ) {
+			restore_previous_locale();
+		}
+	}
+}

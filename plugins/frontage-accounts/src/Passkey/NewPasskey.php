@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Passkey;
+
+use Frontage\Accounts\Request\Sent;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A signed-in person makes a passkey: what the browser is told, and what it answers. */
+final class NewPasskey {
+
+	/** On admin-ajax.php, for who is signed in. */
+	public const ASK = 'frontage_accounts_new_passkey';
+
+	public const LONGEST = 16 * KB_IN_BYTES;
+
+	/** On `wp_ajax_frontage_accounts_new_passkey`. */
+	public static function ask(): never {
+		nocache_headers();
+		$user = wp_get_current_user();
+		if ( ! Site::offers() || ! $user->exists() || ! Sent::is_post() || ! wp_verify_nonce( Sent::field( '_wpnonce' ), self::ASK ) ) {
+			wp_send_json( [ 'message' => __( 'Please load the page again.', 'frontage-accounts' ) ], 403 );
+		}
+		$known = Passkeys::of( $user->ID );
+		if ( count( $known ) >= Passkeys::MOST ) {
+			wp_send_json( [ 'message' => __( 'You have as many passkeys as you may have. Please remove one before.', 'frontage-accounts' ) ], 409 );
+		}
+		wp_send_json( self::options( $user, $known ) );
+	}
+
+	/** Keeps what the browser answered. */
+	public static function keep( int $user, string $json, string $name ): bool {
+		try {
+			$answer    = Ceremony::answer( $json );
+			$challenge = Ceremony::challenge_of( $answer );
+			Challenge::must_hold( $challenge, Challenge::to_make( $user ) );
+			$made = ( new Ceremony( Site::here(), $challenge ) )->made( $answer );
+			Challenge::use_up( $challenge );
+			return Passkeys::add( $user, Passkeys::handle( $user ), $made, $name );
+		} catch ( Refused $refused ) {
+			/** This action is documented in Passkey/SignIn.php */
+			do_action( 'frontage_accounts_passkey_refused', $refused->getMessage() );
+			return false;
+		}
+	}
+
+	/**
+	 * As `PublicKeyCredential.parseCreationOptionsFromJSON()` reads them.
+	 *
+	 * @param list<Passkey> $known
+	 * @return array<string, mixed>
+	 */
+	private static function options( \WP_User $user, array $known ): array {
+		$site = Site::here();
+		return [
+			'challenge'              => Challenge::make( Challenge::to_make( $user->ID ) ),
+			'rp'                     => [
+				'id'   => $site->id,
+				'name' => wp_specialchars_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES ) ?: $site->id,
+			],
+			'user'                   => [
+				'id'          => Base64Url::encode( Passkeys::handle( $user->ID ) ),
+				'name'        => $user->user_login,
+				'displayName' => $user->display_name,
+			],
+			'pubKeyCredParams'       => array_map(
+				static fn ( int $algorithm ): array => [
+					'type' => 'public-key',
+					'alg'  => $algorithm,
+				],
+				PublicKey::ALGORITHMS
+			),
+			'excludeCredentials'     => array_map(
+				static fn ( Passkey $passkey ): array => [
+					'type' => 'public-key',
+					'id'   => Base64Url::encode( $passkey->credential ),
+				],
+				$known
+			),
+			'authenticatorSelection' => [
+				'residentKey'        => 'required',
+				'requireResidentKey' => true,
+				'userVerification'   => 'required',
+			],
+			'attestation'            => 'none',
+			'timeout'                => Challenge::LASTS * 1000,
+		];
+	}
+}

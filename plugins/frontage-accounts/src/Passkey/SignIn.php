@@ -1,0 +1,127 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Passkey;
+
+use Frontage\Accounts\Proof;
+use Frontage\Accounts\Request\Origin;
+use Frontage\Accounts\Request\Sent;
+use Frontage\Kit\Behaviours;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Signing in with a passkey: what forms offer, the challenge, and the answer on WordPress's own sign-in page. */
+final class SignIn {
+
+	/** The field that holds the browser's answer. */
+	public const FIELD = 'frontage_accounts_passkey';
+
+	/** On admin-ajax.php, for everybody. */
+	public const CHALLENGE = 'frontage_accounts_challenge';
+
+	private const BEHAVIOUR = 'frontage/passkey';
+	private const MODULE    = '@frontage/behaviours/passkey';
+	private const LONGEST   = 16 * KB_IN_BYTES;
+
+	/** On `login_form`, which every sign-in form prints: WordPress's page, once somebody has a passkey, and our block. The same for everybody, so pages may be cached. */
+	public static function offer(): void {
+		if ( ! Site::offers() || ( did_action( 'login_init' ) && ! Passkeys::are_there() ) ) {
+			return;
+		}
+		self::bring_script();
+		printf(
+			'<div class="frontage-passkey" data-failed="%s"><button type="button" class="button wp-element-button">%s</button><p role="status"></p></div>',
+			esc_attr__( 'No passkey was used. You can try again, or sign in with your password.', 'frontage-accounts' ),
+			esc_html__( 'Sign in with a passkey', 'frontage-accounts' )
+		);
+	}
+
+	/** On `wp_ajax_nopriv_frontage_accounts_challenge` and its twin: what a browser needs to ask for a passkey. Keeps nothing, tells nothing of anybody. */
+	public static function give_challenge(): never {
+		nocache_headers();
+		if ( ! Site::offers() || ! Sent::is_post() || ! Origin::is_own() ) {
+			wp_send_json( [ 'message' => __( 'Please load the page again.', 'frontage-accounts' ) ], 403 );
+		}
+		wp_send_json(
+			[
+				'challenge'        => Challenge::make( Challenge::SIGN_IN ),
+				'rpId'             => Site::here()->id,
+				'userVerification' => 'required',
+				'timeout'          => Challenge::LASTS * 1000,
+			]
+		);
+	}
+
+	/**
+	 * On `authenticate`, before WordPress looks at name and password.
+	 *
+	 * @param mixed $user What was found before.
+	 */
+	public static function authenticate( mixed $user ): mixed {
+		$json = $user instanceof \WP_User ? '' : Proof::posted( self::FIELD, self::LONGEST );
+		if ( '' === $json || ! Site::offers() ) {
+			return $user;
+		}
+		try {
+			return Proof::person( self::person( $json ) );
+		} catch ( Refused $refused ) {
+			/**
+			 * Fires when somebody could not sign in with a passkey.
+			 *
+			 * @since 0.1.0
+			 *
+			 * @param string $why For whoever looks after the site.
+			 */
+			do_action( 'frontage_accounts_passkey_refused', $refused->getMessage() );
+			return Proof::refused( __( 'This passkey could not be used here. Please try again, or sign in with your password.', 'frontage-accounts' ) );
+		}
+	}
+
+	private static function person( string $json ): int {
+		if ( ! Origin::is_own() ) {
+			throw new Refused( 'Another site posted it.' );
+		}
+		$answer    = Ceremony::answer( $json );
+		$challenge = Ceremony::challenge_of( $answer );
+		Challenge::must_hold( $challenge, Challenge::SIGN_IN );
+		$passkey = Passkeys::by_credential( Ceremony::id( $answer ) );
+		if ( ! $passkey || ! hash_equals( $passkey->handle, Ceremony::handle( $answer ) ) ) {
+			throw new Refused( 'Nobody here has this passkey.' );
+		}
+		$used = ( new Ceremony( Site::here(), $challenge ) )->used( $answer, $passkey->key );
+		Challenge::use_up( $challenge );
+		if ( ! Passkeys::count_up( $passkey, $used->count ) ) {
+			throw new Refused( 'The count of this passkey did not go up: it may have been copied.' );
+		}
+		return $passkey->user;
+	}
+
+	private static function bring_script(): void {
+		Behaviours::register( dirname( __DIR__, 2 ) . '/build/behaviours/on-call.php' );
+		Behaviours::use( self::BEHAVIOUR );
+		add_filter( 'script_module_data_' . self::MODULE, [ self::class, 'tell_script' ] );
+		if ( did_action( 'login_init' ) && ! has_action( 'login_footer', [ self::class, 'print_modules' ] ) ) {
+			add_action( 'login_footer', [ self::class, 'print_modules' ] );
+		}
+	}
+
+	/** WordPress's sign-in page prints no script modules by itself. */
+	public static function print_modules(): void {
+		$modules = wp_script_modules();
+		$modules->print_import_map();
+		$modules->print_enqueued_script_modules();
+		$modules->print_script_module_data();
+	}
+
+	/** @return array<mixed> */
+	public static function tell_script( mixed $data ): array {
+		return [
+			...( is_array( $data ) ? $data : [] ),
+			'challenge' => add_query_arg( 'action', self::CHALLENGE, admin_url( 'admin-ajax.php' ) ),
+			'signIn'    => site_url( 'wp-login.php', 'login_post' ),
+			'field'     => self::FIELD,
+			'renew'     => ( Challenge::LASTS - MINUTE_IN_SECONDS ) * 1000,
+		];
+	}
+}

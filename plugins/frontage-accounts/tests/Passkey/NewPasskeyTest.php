@@ -1,0 +1,162 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Tests\Passkey;
+
+use Frontage\Accounts\Passkey\Base64Url;
+use Frontage\Accounts\Passkey\Challenge;
+use Frontage\Accounts\Passkey\Health;
+use Frontage\Accounts\Passkey\NewPasskey;
+use Frontage\Accounts\Passkey\Passkeys;
+use Frontage\Accounts\Passkey\PersonalData;
+use Frontage\Accounts\Passkey\Site;
+use Frontage\Accounts\Upgrade;
+use Frontage\Tests\WordPressTestCase;
+
+require_once __DIR__ . '/Authenticator.php';
+
+/** Making a passkey, and what becomes of it. */
+final class NewPasskeyTest extends WordPressTestCase {
+
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		Upgrade::steps();
+	}
+
+	protected function setUp(): void {
+		parent::setUp();
+		foreach ( [ 'home', 'siteurl' ] as $option ) {
+			add_filter( "option_$option", static fn (): string => 'https://example.test', 30 );
+		}
+		add_filter( 'wp_doing_ajax', '__return_true' );
+		add_filter( 'wp_die_ajax_handler', static fn (): callable => static fn () => throw new \DomainException() );
+		$_SERVER['REQUEST_METHOD'] = 'POST';
+	}
+
+	public function test_who_may_ask_with_which_nonce(): void {
+		$this->sign_in( 'administrator' );
+		$theirs = wp_create_nonce( NewPasskey::ASK );
+		foreach ( [ 'nobody', 'subscriber', 'contributor', 'author', 'editor', 'administrator' ] as $role ) {
+			if ( 'nobody' === $role ) {
+				wp_set_current_user( 0 );
+			} else {
+				$this->sign_in( $role );
+			}
+			foreach ( [ 'none' => '', 'wrong' => 'wrong12345', 'of another' => $theirs, 'as a list' => [ 'a' ], 'right' => wp_create_nonce( NewPasskey::ASK ) ] as $kind => $nonce ) {
+				[ $status, $answer ] = $this->ask( $nonce );
+				self::assertSame( 'right' === $kind && 'nobody' !== $role ? 200 : 403, $status, "$role, $kind" );
+				self::assertSame( 200 === $status, isset( $answer['challenge'] ), "$role, $kind" );
+			}
+		}
+	}
+
+	public function test_what_the_browser_is_told(): void {
+		$user   = $this->sign_in( 'subscriber' );
+		$answer = $this->ask( wp_create_nonce( NewPasskey::ASK ) )[1];
+		self::assertSame( [ 'id' => 'example.test', 'name' => 'Test' ], $answer['rp'] );
+		self::assertSame( [ -7, -8, -257 ], array_column( $answer['pubKeyCredParams'], 'alg' ) );
+		self::assertSame( 'required', $answer['authenticatorSelection']['residentKey'] );
+		self::assertSame( 'required', $answer['authenticatorSelection']['userVerification'] );
+		self::assertSame( [], $answer['excludeCredentials'] );
+		self::assertSame( 32, strlen( Base64Url::decode( $answer['user']['id'] ) ) );
+		self::assertTrue( $this->make( $user, new Authenticator( 'one' ) ) );
+		self::assertSame( [ Base64Url::encode( 'one' ) ], array_column( $this->ask( wp_create_nonce( NewPasskey::ASK ) )[1]['excludeCredentials'], 'id' ) );
+		self::assertSame( $answer['user']['id'], $this->ask( wp_create_nonce( NewPasskey::ASK ) )[1]['user']['id'], 'one name for all of a person’s passkeys' );
+	}
+
+	public function test_a_challenge_is_for_one_person_once(): void {
+		$other = $this->sign_in( 'editor' );
+		$user  = $this->sign_in( 'subscriber' );
+		$of_other = Challenge::make( Challenge::to_make( $other ) );
+		self::assertFalse( NewPasskey::keep( $user, ( new Authenticator( 'one' ) )->make( $of_other ), '' ) );
+		self::assertFalse( NewPasskey::keep( $user, ( new Authenticator( 'one' ) )->make( Challenge::make( Challenge::SIGN_IN ) ), '' ) );
+		$challenge = Challenge::make( Challenge::to_make( $user ) );
+		self::assertTrue( NewPasskey::keep( $user, ( new Authenticator( 'one' ) )->make( $challenge ), '' ) );
+		self::assertFalse( NewPasskey::keep( $user, ( new Authenticator( 'two' ) )->make( $challenge ), '' ) );
+		self::assertFalse( NewPasskey::keep( $user, 'no answer', '' ) );
+		self::assertCount( 1, Passkeys::of( $user ) );
+	}
+
+	public function test_a_credential_is_of_one_person(): void {
+		$authenticator = new Authenticator( 'one' );
+		$first         = $this->sign_in( 'subscriber' );
+		self::assertTrue( $this->make( $first, $authenticator ) );
+		self::assertFalse( $this->make( $this->sign_in( 'subscriber' ), $authenticator ) );
+		self::assertSame( $first, Passkeys::by_credential( 'one' )?->user );
+	}
+
+	public function test_there_is_an_end_to_them(): void {
+		$user = $this->sign_in( 'subscriber' );
+		for ( $number = 0; $number < Passkeys::MOST; $number++ ) {
+			self::assertTrue( $this->make( $user, new Authenticator( "number $number" ) ) );
+		}
+		self::assertFalse( $this->make( $user, new Authenticator( 'one more' ) ) );
+		self::assertSame( 409, $this->ask( wp_create_nonce( NewPasskey::ASK ) )[0] );
+	}
+
+	public function test_they_go_with_their_person(): void {
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		$user = $this->sign_in( 'subscriber' );
+		$this->make( $user, new Authenticator( 'one' ) );
+		self::assertTrue( Passkeys::are_there() );
+		wp_delete_user( $user );
+		self::assertSame( [], Passkeys::of( $user ) );
+	}
+
+	public function test_their_person_can_have_and_erase_them(): void {
+		$user = $this->sign_in( 'subscriber' );
+		$this->make( $user, new Authenticator( 'one' ), '<b>Phone</b>' );
+		$email = wp_get_current_user()->user_email;
+		$data  = PersonalData::export( $email )['data'];
+		self::assertSame( [ '&lt;b&gt;Phone&lt;/b&gt;' ], array_column( array_filter( $data[0]['data'], static fn ( array $line ): bool => 'Name' === $line['name'] ), 'value' ) );
+		self::assertSame( [], PersonalData::export( 'nobody@example.test' )['data'] );
+		self::assertSame( 0, PersonalData::erase( 'nobody@example.test' )['items_removed'] );
+		self::assertSame( 1, PersonalData::erase( $email )['items_removed'] );
+		self::assertSame( [], Passkeys::of( $user ) );
+	}
+
+	public function test_an_owner_is_told_where_there_can_be_none(): void {
+		self::assertSame( 'good', Health::test()['status'] );
+		add_filter( 'option_home', static fn (): string => 'http://example.test', 40 );
+		self::assertSame( 'recommended', Health::test()['status'] );
+		self::assertArrayHasKey( 'frontage_accounts_passkeys', Health::add_test( [] )['direct'] );
+		update_option( Site::OPTION, '0' );
+		self::assertSame( [], Health::add_test( [] ) );
+	}
+
+	public function test_of_two_hosts_the_upper_one_is_meant(): void {
+		add_filter( 'option_siteurl', static fn (): string => 'https://wp.example.test/core', 40 );
+		self::assertEquals( new Site( 'example.test', [ 'https://example.test', 'https://wp.example.test' ] ), Site::here() );
+		add_filter( 'option_home', static fn (): string => 'https://localhost:8443/blog', 40 );
+		add_filter( 'option_siteurl', static fn (): string => 'https://localhost:8443/blog', 50 );
+		self::assertEquals( new Site( 'localhost', [ 'https://localhost:8443' ] ), Site::here() );
+	}
+
+	private function make( int $user, Authenticator $authenticator, string $name = 'Phone' ): bool {
+		return NewPasskey::keep( $user, $authenticator->make( Challenge::make( Challenge::to_make( $user ) ) ), $name );
+	}
+
+	/** @return array{int, array<mixed>} */
+	private function ask( mixed $nonce ): array {
+		$status = 200;
+		add_filter(
+			'status_header',
+			static function ( string $header, int $code ) use ( &$status ): string {
+				$status = $code;
+				return $header;
+			},
+			10,
+			2
+		);
+		$_POST = [ '_wpnonce' => $nonce ];
+		ob_start();
+		try {
+			NewPasskey::ask();
+		} catch ( \DomainException ) {
+			$answer = json_decode( (string) ob_get_clean(), true );
+			self::assertIsArray( $answer );
+			return [ $status, $answer ];
+		}
+	}
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
+import { unique } from './forms';
+
+export const PASSWORD = 'long enough for anybody';
+
+/** A person without rights, made anew; gives the name. */
+export async function person( requestUtils: RequestUtils ): Promise< { name: string; email: string } > {
+	const name = `member${ unique() }`;
+	const email = `${ name }@example.com`;
+	await requestUtils.rest( {
+		method: 'POST',
+		path: '/wp/v2/users',
+		data: { username: name, email, password: PASSWORD, roles: [ 'subscriber' ] },
+	} );
+	return { name, email };
+}
+
+/** By name and password, on WordPress's own page. */
+export async function signIn( page: Page, name: string, then = '/wp-admin/profile.php' ) {
+	await page.goto( `/wp-login.php?redirect_to=${ encodeURIComponent( then ) }` );
+	await page.getByLabel( 'Username or Email Address' ).fill( name );
+	await page.getByLabel( 'Password', { exact: true } ).fill( PASSWORD );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await page.waitForURL( ( { pathname } ) => pathname === then );
+}
+
+/** Gives the page's browser an authenticator that says yes to everything, as a phone does whose owner always does; `set` says whether it does. */
+export async function authenticator( page: Page ) {
+	const cdp = await page.context().newCDPSession( page );
+	await cdp.send( 'WebAuthn.enable' );
+	const { authenticatorId } = await cdp.send( 'WebAuthn.addVirtualAuthenticator', {
+		options: {
+			protocol: 'ctap2',
+			transport: 'internal',
+			hasResidentKey: true,
+			hasUserVerification: true,
+			isUserVerified: true,
+			automaticPresenceSimulation: true,
+		},
+	} );
+	return {
+		set: ( isUserVerified: boolean ) => cdp.send( 'WebAuthn.setUserVerified', { authenticatorId, isUserVerified } ),
+		credentials: async () => ( await cdp.send( 'WebAuthn.getCredentials', { authenticatorId } ) ).credentials,
+	};
+}
