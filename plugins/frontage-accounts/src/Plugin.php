@@ -59,6 +59,10 @@ final class Plugin {
 		add_action( 'wp_ajax_' . Passkey\SignIn::CHALLENGE, [ Passkey\SignIn::class, 'give_challenge' ] );
 		add_action( 'wp_ajax_nopriv_' . Passkey\SignIn::CHALLENGE, [ Passkey\SignIn::class, 'give_challenge' ] );
 		add_filter( 'authenticate', [ Passkey\SignIn::class, 'authenticate' ] );
+		add_action( 'login_form', [ MagicLink\Page::class, 'offer' ], 11 );
+		add_action( 'login_enqueue_scripts', [ MagicLink\Page::class, 'style' ] );
+		add_action( 'login_form_' . MagicLink\Page::ACTION, [ MagicLink\Page::class, 'show' ] );
+		add_filter( 'authenticate', [ MagicLink\Link::class, 'authenticate' ] );
 
 		// Passkeys and sessions of a person.
 		add_action( 'show_user_profile', [ Profile\Panel::class, 'on_profile' ] );

@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Accounts;
 
 use Frontage\Accounts\Guard\Events;
+use Frontage\Accounts\MagicLink\Link;
 use Frontage\Accounts\Passkey\Site;
 use Frontage\Accounts\Registration\Consent;
 use Frontage\Accounts\Registration\Gate;
@@ -95,6 +96,7 @@ final class Settings {
 		add_option( Consent::OPTION, '', '', true );
 		add_option( Pending::OPTION, '', '', true );
 		add_option( Site::OPTION, '1', '', true );
+		add_option( Link::OPTION, '', '', true );
 	}
 
 	/** On `admin_menu`. */
@@ -190,6 +192,12 @@ final class Settings {
 				'label'   => __( 'People may sign in with a passkey', 'frontage-accounts' ),
 				'means'   => __( 'Who is signed in makes one on his profile. Sign-in forms offer it where the browser has passkeys; the password goes on to work. Second factors are asked for as with a password.', 'frontage-accounts' ),
 				'default' => true,
+			],
+			Link::OPTION => [
+				'title'   => __( 'Links by mail', 'frontage-accounts' ),
+				'label'   => __( 'People may have a link mailed to them in place of a password', 'frontage-accounts' ),
+				'means'   => __( 'It is good once, for a quarter of an hour, in the browser that asked for it. Whoever reads a mailbox then signs in as its owner, unless a second factor is asked for.', 'frontage-accounts' ),
+				'default' => false,
 			],
 		];
 	}

@@ -1,0 +1,131 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\MagicLink;
+
+use Frontage\Accounts\Once;
+use Frontage\Accounts\Proof;
+use Frontage\Accounts\Request\Origin;
+use Frontage\Accounts\Request\Sent;
+use Frontage\Accounts\Verification\Pending;
+use Frontage\Kit\Limit;
+use Frontage\Kit\RateLimit;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A link by mail in place of a password: 32 random bytes, kept as a hash, good once, for a quarter of an hour, in the browser
+ * that asked for it. It leads to a page with a button, since mail programs look at links; the button signs in on
+ * WordPress's own page.
+ */
+final class Link {
+
+	/** The owner's switch; off at first. */
+	public const OPTION = 'frontage_accounts_links';
+
+	/** The field that holds the link's secret. */
+	public const FIELD = 'frontage_accounts_link';
+
+	/** The browser's own secret, for the same time. */
+	public const COOKIE = 'frontage_accounts_link';
+
+	public const MINUTES = 15;
+
+	/** Letters for one name, in that time; and questions of one address in an hour. */
+	private const LETTERS   = 3;
+	private const QUESTIONS = 10;
+
+	private const SHAPE = '/^[0-9a-f]{64}$/D';
+
+	public static function is_on(): bool {
+		return (bool) get_option( self::OPTION );
+	}
+
+	/** Seconds to wait before the next question about this name, or from this address; 0 when it may be asked. It is counted whoever is asked for. */
+	public static function wait( string $name ): int {
+		$limits = [
+			new Limit( 'accounts link for ' . hash( 'sha256', strtolower( $name ) ), '', self::LETTERS, self::MINUTES * MINUTE_IN_SECONDS ),
+			new Limit( 'accounts link', Sent::address(), self::QUESTIONS, HOUR_IN_SECONDS ),
+		];
+		RateLimit::count( ...$limits );
+		return RateLimit::wait( ...$limits );
+	}
+
+	/** The browser's own secret: the one that it has, or a new one that is set with the answer. An older letter stays good in it. */
+	public static function browser(): string {
+		$known   = self::known_browser();
+		$browser = '' === $known ? bin2hex( random_bytes( 32 ) ) : $known;
+		if ( ! headers_sent() ) {
+			setcookie(
+				self::COOKIE,
+				$browser,
+				[
+					'expires'  => time() + self::MINUTES * MINUTE_IN_SECONDS,
+					'path'     => SITECOOKIEPATH,
+					'domain'   => (string) COOKIE_DOMAIN,
+					'secure'   => is_ssl(),
+					'httponly' => true,
+					'samesite' => 'Lax',
+				]
+			);
+		}
+		return $browser;
+	}
+
+	/** Mails a link to the person of that name or address; whether there is one is not told. */
+	public static function send( string $name, string $browser, string $redirect ): void {
+		$person = get_user_by( 'email', $name ) ?: get_user_by( 'login', $name );
+		$secret = bin2hex( random_bytes( 32 ) );
+		if ( ! $person || '' === $person->user_email || ! Once::keep( "link $secret", $person->ID, $browser, self::MINUTES * MINUTE_IN_SECONDS ) ) {
+			return;
+		}
+		$site  = wp_specialchars_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES );
+		$lines = [
+			/* translators: %s: name of the site. */
+			sprintf( __( 'Somebody, you we hope, asked for a link to sign in to %s.', 'frontage-accounts' ), $site ),
+			/* translators: %d: a number of minutes. */
+			sprintf( __( 'Open it within %d minutes, in the browser in which you asked for it:', 'frontage-accounts' ), self::MINUTES ),
+			Page::address(
+				[
+					'secret'      => $secret,
+					'redirect_to' => $redirect,
+				]
+			),
+			__( 'If it was not you, do nothing: without your browser the link opens nothing.', 'frontage-accounts' ),
+		];
+		$switched = switch_to_user_locale( $person->ID );
+		/* translators: %s: name of the site. */
+		wp_mail( $person->user_email, sprintf( __( 'Your link to sign in to %s', 'frontage-accounts' ), $site ), implode( "\n\n", $lines ) . "\n" );
+		if ( $switched ) {
+			restore_previous_locale();
+		}
+	}
+
+	/** Whether the browser in which the link is open is the one that asked for it, as far as a cookie tells. */
+	public static function known_browser(): string {
+		$cookie = Sent::cookie( self::COOKIE );
+		return preg_match( self::SHAPE, $cookie ) ? $cookie : '';
+	}
+
+	/**
+	 * On `authenticate`, before WordPress looks at name and password.
+	 *
+	 * @param mixed $user What was found before.
+	 */
+	public static function authenticate( mixed $user ): mixed {
+		$secret = $user instanceof \WP_User ? '' : Proof::posted( self::FIELD, 200 );
+		if ( '' === $secret || ! self::is_on() ) {
+			return $user;
+		}
+		$browser = self::known_browser();
+		if ( '' === $browser ) {
+			return Proof::refused( __( 'Please open the link in the browser in which you asked for it, within a quarter of an hour.', 'frontage-accounts' ) );
+		}
+		$found = preg_match( self::SHAPE, $secret ) && Origin::is_own() ? Once::take( "link $secret", $browser ) : 0;
+		if ( $found ) {
+			Pending::confirm( $found ); // Who could follow the link has the mailbox.
+		}
+		return $found ? Proof::person( $found ) : Proof::refused( __( 'This link was used already, or its time is over. Please ask for a new one.', 'frontage-accounts' ) );
+	}
+}

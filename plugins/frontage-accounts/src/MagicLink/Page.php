@@ -1,0 +1,125 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\MagicLink;
+
+use Frontage\Accounts\Request\Origin;
+use Frontage\Accounts\Request\Sent;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The pages of the link, in the look of WordPress's own sign-in page: asking for one, and the button behind it. Without script. */
+final class Page {
+
+	/** The action of wp-login.php. */
+	public const ACTION = 'frontage_link';
+
+	/** @param array<string, string> $parameters */
+	public static function address( array $parameters ): string {
+		return add_query_arg( array_map( 'rawurlencode', array_filter( [ 'action' => self::ACTION ] + $parameters ) ), site_url( 'wp-login.php', 'login' ) );
+	}
+
+	/** On `login_form`, which every sign-in form prints. It leads back to where the form stands. */
+	public static function offer(): void {
+		if ( ! Link::is_on() ) {
+			return;
+		}
+		$back = did_action( 'login_init' ) ? Sent::said( 'redirect_to', 2000 ) : home_url( add_query_arg( [] ) );
+		printf(
+			'<p class="frontage-link"><a href="%s">%s</a></p>',
+			esc_url( self::address( [ 'redirect_to' => $back ] ) ),
+			esc_html__( 'Mail me a link to sign in', 'frontage-accounts' )
+		);
+	}
+
+	/** On `login_enqueue_scripts`: paragraphs of WordPress's sign-in form have no space between them. */
+	public static function style(): void {
+		if ( Link::is_on() ) {
+			wp_add_inline_style( 'login', '.frontage-link{margin-block-end:1em}' );
+		}
+	}
+
+	/** On `login_form_frontage_link`: wp-login.php has sent its headers against caches by then. */
+	public static function show(): void {
+		if ( ! Link::is_on() ) {
+			return; // WordPress goes on to its own form.
+		}
+		if ( Sent::is_post() ) {
+			self::answer();
+		} elseif ( '' !== Sent::said( 'secret' ) ) {
+			self::show_button();
+		} else {
+			self::ask();
+		}
+		exit;
+	}
+
+	private static function ask( ?\WP_Error $error = null ): void {
+		login_header( __( 'Mail me a link to sign in', 'frontage-accounts' ), '', $error );
+		?>
+		<form method="post" action="<?php echo esc_url( self::address( [] ) ); ?>">
+			<p>
+				<label for="user_login"><?php esc_html_e( 'Username or Email Address', 'frontage-accounts' ); ?></label>
+				<input type="text" name="user_login" id="user_login" class="input" size="20" autocapitalize="off" autocomplete="username" required>
+			</p>
+			<?php self::print_redirect(); ?>
+			<p class="submit"><input type="submit" class="button button-primary button-large" value="<?php esc_attr_e( 'Mail me a link', 'frontage-accounts' ); ?>"></p>
+		</form>
+		<p id="nav"><a href="<?php echo esc_url( wp_login_url() ); ?>"><?php esc_html_e( 'Sign in with a password', 'frontage-accounts' ); ?></a></p>
+		<?php
+		login_footer( 'user_login' );
+	}
+
+	/** The same answer for a name that is known and one that is not, and the letter goes after it. */
+	private static function answer(): void {
+		$name = trim( Sent::field( 'user_login' ) );
+		if ( '' === $name || ! Origin::is_own() ) {
+			self::ask( new \WP_Error( 'empty', esc_html__( 'Please enter your username or email address.', 'frontage-accounts' ) ) );
+			return;
+		}
+		$wait = Link::wait( $name );
+		if ( $wait ) {
+			status_header( 429 );
+			header( "Retry-After: $wait" );
+			$minutes = (int) ceil( $wait / MINUTE_IN_SECONDS );
+			/* translators: %d: a number of minutes. */
+			self::ask( new \WP_Error( 'wait', esc_html( sprintf( _n( 'Too many links were asked for. Please try again in %d minute.', 'Too many links were asked for. Please try again in %d minutes.', $minutes, 'frontage-accounts' ), $minutes ) ) ) );
+			return;
+		}
+		$browser = Link::browser();
+		/* translators: %d: a number of minutes. */
+		$words = sprintf( __( 'If there is an account of that name or address, a link is on its way to its mailbox. It is good for %d minutes, in this browser.', 'frontage-accounts' ), Link::MINUTES );
+		login_header( __( 'Check your email', 'frontage-accounts' ), '<p class="message">' . esc_html( $words ) . '</p>' );
+		login_footer();
+		self::let_go();
+		Link::send( $name, $browser, wp_validate_redirect( Sent::said( 'redirect_to', 2000 ) ) );
+	}
+
+	/** A look changes nothing: programs that check mails look at every link. */
+	private static function show_button(): void {
+		login_header( __( 'Sign in', 'frontage-accounts' ), '', '' === Link::known_browser() ? new \WP_Error( 'browser', esc_html__( 'Please open the link in the browser in which you asked for it, within a quarter of an hour.', 'frontage-accounts' ) ) : null );
+		?>
+		<form method="post" action="<?php echo esc_url( site_url( 'wp-login.php', 'login_post' ) ); ?>">
+			<input type="hidden" name="<?php echo esc_attr( Link::FIELD ); ?>" value="<?php echo esc_attr( Sent::said( 'secret' ) ); ?>">
+			<?php self::print_redirect(); ?>
+			<p class="submit"><input type="submit" class="button button-primary button-large" value="<?php esc_attr_e( 'Sign in', 'frontage-accounts' ); ?>"></p>
+		</form>
+		<?php
+		login_footer();
+	}
+
+	private static function print_redirect(): void {
+		printf( '<input type="hidden" name="redirect_to" value="%s">', esc_attr( wp_validate_redirect( Sent::said( 'redirect_to', 2000 ) ) ) );
+	}
+
+	/** The visitor need not wait for the mail server, which would tell him whether a letter was sent. */
+	private static function let_go(): void {
+		foreach ( [ 'fastcgi_finish_request', 'litespeed_finish_request' ] as $finish ) {
+			if ( function_exists( $finish ) ) {
+				$finish();
+				return;
+			}
+		}
+	}
+}
