@@ -22,6 +22,8 @@ export type RequestResult< T > = RequestSuccess< T > | RequestFailure;
 export interface RequestOptions extends RequestInit {
 	/** Milliseconds for the whole request, its body and its retry included. */
 	timeout?: number;
+	/** Told what came with an answer, before its body is read. */
+	onHeaders?: ( headers: Headers ) => void;
 }
 
 const PAUSE = 300; // ms before the retry.
@@ -61,7 +63,7 @@ const isPassing = ( { kind, status, retryAfter }: RequestFailure ) =>
  */
 export async function request< T >(
 	url: string | URL,
-	{ timeout = 30_000, signal, ...init }: RequestOptions = {}
+	{ timeout = 30_000, signal, onHeaders, ...init }: RequestOptions = {}
 ): Promise< RequestResult< T > > {
 	const control = new AbortController();
 	let cause: 'offline' | 'timeout' | 'aborted' = 'offline';
@@ -83,10 +85,9 @@ export async function request< T >(
 			if ( ! headers.has( 'Accept' ) ) {
 				headers.set( 'Accept', 'application/json, */*;q=0.1' );
 			}
-			return await read(
-				await fetch( url, { ...init, method, headers, signal: control.signal } ),
-				method === 'HEAD'
-			);
+			const response = await fetch( url, { ...init, method, headers, signal: control.signal } );
+			onHeaders?.( response.headers );
+			return await read( response, method === 'HEAD' );
 		} catch {
 			return { ok: false, kind: cause };
 		}
