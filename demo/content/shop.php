@@ -81,6 +81,7 @@ function settle(): void {
 	}
 	update_option( 'woocommerce_currency', 'EUR' );
 	update_option( 'woocommerce_default_country', 'DE' );
+	update_option( 'woocommerce_tax_display_cart', 'excl' );
 	if ( class_exists( 'WC_Shipping_Zone' ) ) {
 		$zone = new \WC_Shipping_Zone( 0 );
 		$rate = $zone->add_shipping_method( 'flat_rate' );

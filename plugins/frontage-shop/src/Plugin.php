@@ -23,6 +23,9 @@ final class Plugin {
 		add_action( 'init', [ self::class, 'register_blocks' ] );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
 
+		add_action( 'woocommerce_before_quantity_input_field', [ Quantity::class, 'bring' ] );
+		add_action( 'frontage_kit_behaviour', [ Quantity::class, 'hand_over' ], 10, 2 );
+
 		// What the owner decides.
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );

@@ -15,6 +15,12 @@ final class Settings {
 	/** Remove all our data when the plugin is deleted; uninstall.php reads it. */
 	public const REMOVE_DATA = 'frontage_shop_remove_data';
 
+	/** Plus and minus beside quantities. Off at first, as everything that changes a standing site. */
+	public const QUANTITY = 'frontage_shop_quantity';
+
+	/** The page of the cart updates itself after a change. */
+	public const UPDATE = 'frontage_shop_update';
+
 	private const GROUP = 'frontage_shop';
 	private const PAGE  = 'frontage-shop-settings';
 
@@ -26,6 +32,36 @@ final class Settings {
 			__( 'Remove all settings when the plugin is deleted', 'frontage-shop' ),
 			__( 'Blocks that stand in pages stay.', 'frontage-shop' )
 		);
+		foreach ( self::switches() as $option => [ , $label, $means ] ) {
+			register_setting(
+				self::GROUP,
+				$option,
+				[
+					'type'              => 'boolean',
+					'label'             => $label,
+					'description'       => $means,
+					'sanitize_callback' => 'rest_sanitize_boolean',
+					'show_in_rest'      => true,
+					'default'           => false,
+				]
+			);
+		}
+	}
+
+	/** @return array<string, array{ string, string, string }> Option => whose title, its label, and what follows. */
+	private static function switches(): array {
+		return [
+			self::QUANTITY => [
+				__( 'Quantities', 'frontage-shop' ),
+				__( 'Plus and minus beside quantities', 'frontage-shop' ),
+				__( 'On the pages of products and on the cart’s, where WooCommerce prints a plain number field. Its blocks with buttons of their own stay as they are.', 'frontage-shop' ),
+			],
+			self::UPDATE   => [
+				__( 'Page of the cart', 'frontage-shop' ),
+				__( 'Update the cart by itself', 'frontage-shop' ),
+				__( 'Half a second after the last change of a quantity; unticked, visitors press the button. Needs the buttons above.', 'frontage-shop' ),
+			],
+		];
 	}
 
 	/** On `admin_menu`. */
@@ -35,6 +71,10 @@ final class Settings {
 
 	/** On `admin_init`. */
 	public static function add_fields(): void {
+		add_settings_section( 'pages', __( 'Pages of the shop', 'frontage-shop' ), '__return_null', self::PAGE );
+		foreach ( self::switches() as $option => [ $title, $label, $means ] ) {
+			add_settings_field( $option, $title, static fn () => SettingsPage::checkbox( $option, $label, $means ), self::PAGE, 'pages' );
+		}
 		RemoveData::add_field(
 			self::PAGE,
 			self::REMOVE_DATA,

@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Shop\Tests\Blocks;
+
+use Frontage\Tests\BlockTestCase;
+
+/** The markup of blocks/shop/product-view, and of the list that comes after it. */
+final class ProductViewTest extends BlockTestCase {
+
+	protected const BLOCK = 'frontage/product-view';
+
+	private const LIST = '<ul class="products columns-4"><li>One</li></ul><ul class="products"><li>Related</li></ul>';
+
+	private static function list_of( string $block, string $html = self::LIST ): string {
+		return (string) apply_filters( 'render_block', $html, [ 'blockName' => $block ], new \WP_Block( [ 'blockName' => 'core/group', 'attrs' => [], 'innerBlocks' => [], 'innerHTML' => '', 'innerContent' => [] ] ) );
+	}
+
+	/** @return list<array{ string|null, string, bool }> Its links: address, view, whether it is the one that is on. */
+	private static function links( string $html ): array {
+		$links = [];
+		for ( $tags = new \WP_HTML_Tag_Processor( $html ); $tags->next_tag( 'A' ); ) {
+			$links[] = [ $tags->get_attribute( 'href' ), $tags->get_attribute( 'data-view' ), null !== $tags->get_attribute( 'aria-current' ) ];
+		}
+		return $links;
+	}
+
+	public function test_without_script_links_choose_and_the_next_list_follows(): void {
+		$_SERVER['REQUEST_URI'] = '/shop/page/2/?orderby=price';
+		self::assertSame( [ [ '/shop/page/2/?orderby=price', 'grid', true ], [ '/shop/page/2/?orderby=price&#038;view=list', 'list', false ] ], array_map( static fn ( array $link ): array => [ str_replace( '&', '&#038;', (string) $link[0] ), $link[1], $link[2] ], self::links( self::printed( [] ) ) ) );
+		$_GET['view'] = 'list';
+		$links        = self::links( self::printed( [] ) );
+		self::assertTrue( $links[1][2] );
+		self::assertSame( '<ul data-frontage-view="list" class="products columns-4 is-list"><li>One</li></ul><ul class="products"><li>Related</li></ul>', self::list_of( 'woocommerce/legacy-template' ) );
+	}
+
+	public function test_only_the_next_list_after_a_switch_is_touched(): void {
+		self::assertSame( self::LIST, self::list_of( 'woocommerce/legacy-template' ), 'Without a switch.' );
+		self::printed( [] );
+		self::assertSame( self::LIST, self::list_of( 'core/paragraph' ) );
+		self::assertStringContainsString( 'class="products columns-4 is-grid"', self::list_of( 'woocommerce/legacy-template' ) );
+		self::assertSame( self::LIST, self::list_of( 'woocommerce/legacy-template' ) );
+		self::printed( [] );
+		self::assertStringContainsString( 'data-frontage-view="grid"', self::list_of( 'woocommerce/product-template', '<ul class="wc-block-product-template"></ul>' ) );
+	}
+
+	public function test_an_address_cannot_bring_in_another_word(): void {
+		$_GET['view'] = '"><script>';
+		self::printed( [] );
+		self::assertStringContainsString( 'data-frontage-view="grid"', self::list_of( 'woocommerce/legacy-template' ) );
+		$_GET['view'] = [ 'list' ];
+		self::assertStringNotContainsString( 'view="list" aria-current', self::printed( [] ) );
+		self::list_of( 'woocommerce/legacy-template' );
+	}
+
+	public function test_the_description_of_a_product_waits_in_the_grid(): void {
+		self::printed( [] );
+		self::list_of( 'woocommerce/legacy-template' );
+		$GLOBALS['post'] = get_post( (int) wp_insert_post( [ 'post_title' => 'Mug', 'post_excerpt' => 'A <b>simple</b> mug & more.', 'post_status' => 'publish' ] ) );
+		ob_start();
+		do_action( 'woocommerce_after_shop_loop_item' );
+		self::assertSame( '<p class="fr-product-view__text">A simple mug &amp; more.</p>', ob_get_clean() );
+	}
+
+	public function test_a_page_with_it_has_one_short_script_in_its_head(): void {
+		wp_dequeue_script( 'frontage-product-view' );
+		self::printed( [] );
+		self::assertTrue( wp_script_is( 'frontage-product-view' ) );
+		self::assertSame( 0, wp_scripts()->get_data( 'frontage-product-view', 'group' ) ?: 0 );
+	}
+}
