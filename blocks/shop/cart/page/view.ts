@@ -1,0 +1,115 @@
+/**
+ * The number at the cart's link, and the link as the button of a drawer. What is in the drawer is the island's. Without this
+ * the link leads to the page of the cart.
+ */
+import { listenForOpeners, withOverlays } from '@frontage/kit/openers';
+import { get, set } from '@frontage/kit/storage';
+import { ADD, ADDED, CHANGED, READY, REMOVED, SHARED, cartHash, hasCart, oldScripts, type Change } from './events';
+
+interface Kept {
+	hash: string;
+	count: number;
+}
+
+const KEY = 'shop-cart';
+const hosts = [ ...document.querySelectorAll< HTMLElement >( '.fr-cart[data-props]' ) ];
+const propsOf = ( { dataset }: HTMLElement ) =>
+	JSON.parse( dataset.props! ) as { route: string; items: string; openOnAdd?: boolean };
+
+function show( count: number ) {
+	for ( const host of hosts ) {
+		const badge = host.querySelector< HTMLElement >( '.fr-cart__count' )!;
+		badge.textContent = String( count );
+		badge.hidden = ! count;
+		const link = host.querySelector( '.fr-cart__open' )!;
+		if ( count ) {
+			link.setAttribute( 'aria-label', propsOf( host ).items.replace( '%s', String( count ) ) );
+		} else {
+			link.removeAttribute( 'aria-label' );
+		}
+	}
+}
+
+function keep( count: number ) {
+	set( KEY, { hash: cartHash(), count } satisfies Kept, { session: true } );
+	show( count );
+}
+
+let asking = '';
+/** From what is known already, if the cart is the one that was counted. */
+async function refresh() {
+	const hash = cartHash();
+	const kept = get< Kept >( KEY );
+	if ( ! hasCart() || ( kept && kept.hash === hash ) ) {
+		show( hasCart() ? kept!.count : 0 );
+	} else if ( asking !== hash ) {
+		asking = hash;
+		try {
+			const cart = await ( await fetch( `${ propsOf( hosts[ 0 ]! ).route }cart`, { cache: 'no-store' } ) ).json();
+			if ( Number.isInteger( cart.items_count ) ) {
+				keep( cart.items_count );
+			}
+		} catch {
+			asking = ''; // The next sign of a change asks again; until then there is no number.
+		}
+	}
+}
+
+const first = hosts.find( ( { dataset } ) => dataset.island );
+const drawer = first?.querySelector( 'dialog' );
+
+/** A button of somebody else put something in. */
+function added() {
+	void refresh();
+	if ( first && drawer && propsOf( first ).openOnAdd && ! drawer.open ) {
+		first.dispatchEvent( new Event( 'pointerenter' ) ); // Its island's first sign of interest.
+		withOverlays( ( { openOverlay } ) => openOverlay( drawer, first.querySelector( '.fr-cart__open' ) ) );
+	}
+}
+
+for ( const host of hosts ) {
+	// Not into a number, which on a phone would bring up the keys.
+	host.querySelector( '.fr-cart__close' )?.setAttribute( 'autofocus', '' );
+	const link = host.querySelector( '.fr-cart__open[data-overlay]' );
+	link?.setAttribute( 'role', 'button' );
+	link?.setAttribute( 'aria-haspopup', 'dialog' );
+	link?.setAttribute( 'aria-expanded', 'false' );
+	link?.addEventListener( 'keydown', ( event ) => {
+		if ( ( event as KeyboardEvent ).key === ' ' ) {
+			event.preventDefault();
+			( link as HTMLElement ).click();
+		}
+	} );
+	for ( const state of [ 'opening', 'closing' ] ) {
+		host.addEventListener( `frontage:overlay:${ state }`, () =>
+			link?.setAttribute( 'aria-expanded', String( state === 'opening' ) )
+		);
+	}
+}
+
+document.body.addEventListener( ADDED, added );
+document.body.addEventListener( REMOVED, () => void refresh() );
+oldScripts()?.on( 'added_to_cart', added );
+oldScripts()?.on( 'removed_from_cart wc_fragments_refreshed updated_wc_div', () => void refresh() );
+document.addEventListener( CHANGED, ( event ) => keep( ( event as CustomEvent< Change > ).detail.count ) );
+new BroadcastChannel( SHARED ).onmessage = ( { data } ) => keep( ( data as Change ).count );
+addEventListener( 'pageshow', ( { persisted } ) => persisted && void refresh() );
+
+// What is to be added before the island is there waits for it.
+let waiting: Event[] | undefined = [];
+document.addEventListener( ADD, ( event ) => {
+	if ( waiting && first ) {
+		waiting.push( event );
+		first.dispatchEvent( new Event( 'pointerenter' ) );
+	}
+} );
+document.addEventListener( READY, () => {
+	const all = waiting ?? [];
+	waiting = undefined;
+	all.forEach( ( event ) =>
+		document.dispatchEvent( new CustomEvent( ADD, { detail: ( event as CustomEvent ).detail } ) )
+	);
+} );
+
+listenForOpeners();
+void refresh();
