@@ -1,4 +1,4 @@
-import type { Line, Limits, Money } from './cart';
+import type { Line, Money } from './cart';
 import { plus, price } from './money';
 import { Note } from './note';
 import { fill, type Props } from './props';
@@ -11,13 +11,6 @@ interface LineProps {
 	props: Props;
 	problem: Problem | undefined;
 	want: ( key: string, quantity: number ) => void;
-}
-
-/** The nearest quantity that may be asked for. */
-export function allowed( value: number, { minimum, maximum, step }: Limits ): number {
-	const least = Math.ceil( minimum / step ) * step;
-	const most = Math.floor( maximum / step ) * step;
-	return Math.min( most, Math.max( least, Math.round( value / step ) * step ) );
 }
 
 /** A price, with the one before where it is lower now; who listens hears which is which. */

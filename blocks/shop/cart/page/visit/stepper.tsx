@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Limits } from './cart';
-import { allowed } from './line';
+import { allowed } from './limits';
 import { fill, type Props } from './props';
 
 interface StepperProps {
