@@ -133,7 +133,7 @@ function item( array $pages, string $slug, string $below = '' ): string {
 function reviews(): void {
 	$folder = wp_upload_dir();
 	if ( copy( __DIR__ . '/reviews.json', $folder['path'] . '/reviews.json' ) ) {
-		update_option( 'frontage_site_reviews', [ 'file' => [ 'url' => $folder['url'] . '/reviews.json' ] ] );
+		update_option( 'frontage_site_reviews', [ 'file' => [ 'url' => wp_make_link_relative( $folder['url'] . '/reviews.json' ) ] ] );
 	}
 }
 

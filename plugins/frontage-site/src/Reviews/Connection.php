@@ -27,7 +27,7 @@ final class Connection {
 			'firm' => '/^[\w-]{8,256}$/D',
 			'key'  => '/^[\w-]{8,128}$/D',
 		],
-		'file'              => [ 'url' => '~^https?://[^\s<>"]{4,1000}$~iD' ],
+		'file'              => [ 'url' => '~^(?:https?:/)?/[^/\s<>"][^\s<>"]{3,1000}$~iD' ],
 		'trustpilot-widget' => [ 'on' => '/^1$/D' ],
 		'frame'             => [ 'category' => '/^(?:marketing|functional|preferences|statistics|statistics-anonymous)$/D' ],
 	];

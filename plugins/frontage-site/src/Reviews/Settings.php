@@ -60,8 +60,8 @@ final class Settings {
 	}
 
 	public static function file(): void {
-		self::text( 'file', 'url', __( 'Address of a JSON file', 'frontage-site' ), 'url' );
-		echo '<p class="description">' . esc_html__( 'In your uploads folder, or on another server by https. What stands in it: docs/guides/add-a-reviews-provider.md.', 'frontage-site' ) . '</p>';
+		self::text( 'file', 'url', __( 'Address of a JSON file', 'frontage-site' ) );
+		echo '<p class="description">' . esc_html__( 'In your uploads folder (/wp-content/uploads/…), or on another server by https. What stands in it: docs/guides/add-a-reviews-provider.md.', 'frontage-site' ) . '</p>';
 	}
 
 	public static function frame(): void {
@@ -106,13 +106,12 @@ final class Settings {
 		return $clean;
 	}
 
-	private static function text( string $provider, string $field, string $label, string $type = 'text' ): void {
+	private static function text( string $provider, string $field, string $label ): void {
 		printf(
-			'<p><label for="frontage-reviews-%1$s-%2$s">%3$s</label><br><input type="%4$s" class="regular-text code" id="frontage-reviews-%1$s-%2$s" name="%5$s[%1$s][%2$s]" value="%6$s" autocomplete="off" dir="ltr"></p>',
+			'<p><label for="frontage-reviews-%1$s-%2$s">%3$s</label><br><input type="text" class="regular-text code" id="frontage-reviews-%1$s-%2$s" name="%4$s[%1$s][%2$s]" value="%5$s" autocomplete="off" dir="ltr"></p>',
 			esc_attr( $provider ),
 			esc_attr( $field ),
 			esc_html( $label ),
-			esc_attr( $type ),
 			esc_attr( Connection::OPTION ),
 			esc_attr( Connection::text( $provider, $field ) )
 		);

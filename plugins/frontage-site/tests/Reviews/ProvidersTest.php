@@ -102,6 +102,12 @@ final class ProvidersTest extends WordPressTestCase {
 			self::assertFalse( ( new File( $this->fetch() ) )->is_local(), $name );
 		}
 		unlink( $secret );
+		file_put_contents( WP_CONTENT_DIR . '/open.json', '{"summary":{"score":1}}' );
+		foreach ( [ content_url( 'open.json' ) => true, wp_make_link_relative( content_url( 'open.json' ) ) => true, 'https://elsewhere.test/wp-content/open.json' => false, '//elsewhere.test/wp-content/open.json' => false ] as $url => $local ) {
+			$this->set_up( [ 'file' => [ 'url' => $url ] ] );
+			self::assertSame( $local, ( new File( $this->fetch() ) )->is_local(), $url );
+		}
+		unlink( WP_CONTENT_DIR . '/open.json' );
 	}
 
 	public function test_who_answers_badly_gets_a_sentence_that_says_nothing_secret(): void {

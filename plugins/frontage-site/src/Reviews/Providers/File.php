@@ -48,6 +48,11 @@ final class File implements Provider {
 	private static function path(): string {
 		$url  = Connection::text( 'file', 'url' );
 		$base = content_url( '/' );
+		if ( ! str_starts_with( $url, '/' ) && wp_parse_url( $url, PHP_URL_HOST ) !== wp_parse_url( $base, PHP_URL_HOST ) ) {
+			return '';
+		}
+		$url  = (string) wp_parse_url( $url, PHP_URL_PATH );
+		$base = (string) wp_parse_url( $base, PHP_URL_PATH );
 		if ( ! str_starts_with( $url, $base ) || ! str_ends_with( $url, '.json' ) ) {
 			return '';
 		}
