@@ -36,4 +36,9 @@ register_activation_hook(
 );
 
 // By its name: WordPress may run this while another version of our classes is there.
-register_deactivation_hook( __FILE__, static fn () => wp_unschedule_hook( 'frontage_site_fetch_reviews' ) );
+register_deactivation_hook(
+	__FILE__,
+	static function (): void {
+		wp_unschedule_hook( 'frontage_site_fetch_reviews' );
+	}
+);

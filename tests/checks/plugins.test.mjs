@@ -26,7 +26,9 @@ describe( 'plugins that ask for others', () => {
 		assert.deepEqual( activation( 'plugins' ).left, [ 'frontage-shop is left out: woocommerce is not there.' ] );
 		const { order, left } = activation( 'plugins', 'tests/doubles' );
 		assert.deepEqual( left, [] );
-		assert.ok( order.indexOf( 'woocommerce/woocommerce.php' ) < order.indexOf( 'frontage-shop/frontage-shop.php' ) );
+		assert.ok(
+			order.indexOf( 'woocommerce/woocommerce.php' ) < order.indexOf( 'frontage-shop/frontage-shop.php' )
+		);
 	} );
 
 	test( 'what is needed comes first, also through another', () =>

@@ -1,3 +1,4 @@
+import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import type { Locator, Page } from '@playwright/test';
 import { publish, unique } from '../support/forms';
 import { expect, test } from '../support/test';
@@ -25,7 +26,7 @@ const isIn = ( page: Page, name: string ) =>
 	expect( page.getByText( `You are signed in as ${ name }.` ).first() ).toBeVisible();
 
 /** An account of the test's own. */
-async function account( requestUtils: { rest: ( what: object ) => Promise< unknown > } ) {
+async function account( requestUtils: RequestUtils ) {
 	const name = `ann-${ unique() }`;
 	await requestUtils.rest( {
 		method: 'POST',
