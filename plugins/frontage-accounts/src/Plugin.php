@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The table of contents: which class answers which hook of WordPress.
  *
- * Classes stand here by name only, so a class file is read when its hook fires for the first time.
+ * Classes stand here by name only, so a class file is read when its hook fires for the first time; a constant of one would read it at every page.
  */
 final class Plugin {
 
@@ -56,19 +56,19 @@ final class Plugin {
 
 		// Signing in without a password.
 		add_action( 'login_form', [ Passkey\SignIn::class, 'offer' ] );
-		add_action( 'wp_ajax_' . Passkey\SignIn::CHALLENGE, [ Passkey\SignIn::class, 'give_challenge' ] );
-		add_action( 'wp_ajax_nopriv_' . Passkey\SignIn::CHALLENGE, [ Passkey\SignIn::class, 'give_challenge' ] );
+		add_action( 'wp_ajax_frontage_accounts_challenge', [ Passkey\SignIn::class, 'give_challenge' ] );
+		add_action( 'wp_ajax_nopriv_frontage_accounts_challenge', [ Passkey\SignIn::class, 'give_challenge' ] );
 		add_filter( 'authenticate', [ Passkey\SignIn::class, 'authenticate' ] );
 		add_action( 'login_form', [ MagicLink\Page::class, 'offer' ], 11 );
 		add_action( 'login_enqueue_scripts', [ MagicLink\Page::class, 'style' ] );
-		add_action( 'login_form_' . MagicLink\Page::ACTION, [ MagicLink\Page::class, 'show' ] );
+		add_action( 'login_form_frontage_link', [ MagicLink\Page::class, 'show' ] );
 		add_filter( 'authenticate', [ MagicLink\Link::class, 'authenticate' ] );
 
 		// Passkeys and sessions of a person.
 		add_action( 'show_user_profile', [ Profile\Panel::class, 'on_profile' ] );
 		add_action( 'edit_user_profile', [ Profile\Panel::class, 'on_profile' ] );
-		add_action( 'wp_ajax_' . Passkey\NewPasskey::ASK, [ Passkey\NewPasskey::class, 'ask' ] );
-		add_action( 'admin_post_' . Profile\Actions::ACTION, [ Profile\Actions::class, 'answer' ] );
+		add_action( 'wp_ajax_frontage_accounts_new_passkey', [ Passkey\NewPasskey::class, 'ask' ] );
+		add_action( 'admin_post_frontage_accounts_change', [ Profile\Actions::class, 'answer' ] );
 		add_action( 'admin_notices', [ Profile\Actions::class, 'tell' ] );
 		add_filter( 'removable_query_args', [ Profile\Actions::class, 'forget' ] );
 		add_action( 'frontage_accounts_passkey_made', [ Passkey\Letter::class, 'send' ], 10, 2 );

@@ -4,10 +4,16 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Tests;
 
+use Frontage\Accounts\Door\Ajax;
+use Frontage\Accounts\Door\Posts;
 use Frontage\Accounts\Guard\Events;
+use Frontage\Accounts\MagicLink\Page;
 use Frontage\Accounts\Once;
+use Frontage\Accounts\Passkey\NewPasskey;
 use Frontage\Accounts\Passkey\Passkeys;
+use Frontage\Accounts\Passkey\SignIn;
 use Frontage\Accounts\Plugin;
+use Frontage\Accounts\Profile\Actions;
 use Frontage\Accounts\Settings;
 use Frontage\Accounts\Upgrade;
 use Frontage\Kit\Database;
@@ -37,6 +43,23 @@ final class PluginTest extends WordPressTestCase {
 	public function test_it_waits_at_the_hooks_of_wordpress(): void {
 		self::assertSame( 10, has_action( 'init', [ Plugin::class, 'register_blocks' ] ) );
 		self::assertSame( 10, has_action( 'admin_menu', [ Settings::class, 'add_page' ] ) );
+	}
+
+	/** There they stand as words, since a class is not read for its name. */
+	public function test_the_hooks_of_calls_are_called_as_their_classes_call_them(): void {
+		foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $whose ) {
+			self::assertSame( 10, has_action( $whose . SignIn::CHALLENGE, [ SignIn::class, 'give_challenge' ] ) );
+			foreach ( [ Ajax::SIGN_IN => 'sign_in', Ajax::REGISTER => 'register', Ajax::LOST => 'lost_password', Ajax::NONCE => 'nonce' ] as $name => $method ) {
+				self::assertSame( 10, has_action( $whose . $name, [ Ajax::class, $method ] ) );
+			}
+		}
+		foreach ( [ 'admin_post_', 'admin_post_nopriv_' ] as $whose ) {
+			self::assertSame( 10, has_action( $whose . Posts::REGISTER, [ Posts::class, 'register' ] ) );
+			self::assertSame( 10, has_action( $whose . Posts::LOST, [ Posts::class, 'lost_password' ] ) );
+		}
+		self::assertSame( 10, has_action( 'wp_ajax_' . NewPasskey::ASK, [ NewPasskey::class, 'ask' ] ) );
+		self::assertSame( 10, has_action( 'admin_post_' . Actions::ACTION, [ Actions::class, 'answer' ] ) );
+		self::assertSame( 10, has_action( 'login_form_' . Page::ACTION, [ Page::class, 'show' ] ) );
 	}
 
 	public function test_the_settings_are_the_administrators(): void {
