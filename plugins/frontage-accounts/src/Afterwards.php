@@ -14,8 +14,11 @@ final class Afterwards {
 		add_action(
 			'shutdown',
 			static function () use ( $work ): void {
-				if ( function_exists( 'fastcgi_finish_request' ) ) {
-					fastcgi_finish_request();
+				foreach ( [ 'fastcgi_finish_request', 'litespeed_finish_request' ] as $finish ) {
+					if ( function_exists( $finish ) ) {
+						$finish();
+						break;
+					}
 				}
 				$work();
 			}

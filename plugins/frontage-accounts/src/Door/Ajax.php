@@ -51,7 +51,7 @@ final class Ajax {
 	/** Gives a page that may be days old what proves a call. It grants nothing by itself. */
 	public static function nonce(): void {
 		self::headers();
-		if ( 'POST' !== Sent::server( 'REQUEST_METHOD' ) || ! Origin::is_own() ) {
+		if ( ! Sent::is_post() || ! Origin::is_own() ) {
 			self::refuse();
 		}
 		$wait = Limits::nonces()->count();
@@ -64,7 +64,7 @@ final class Ajax {
 	/** @param callable( Values ): Answer $take */
 	private static function answer( callable $take ): never {
 		self::headers();
-		if ( 'POST' !== Sent::server( 'REQUEST_METHOD' ) || ! Origin::is_own() ) {
+		if ( ! Sent::is_post() || ! Origin::is_own() ) {
 			Events::note( Events::FOREIGN );
 			self::refuse();
 		}

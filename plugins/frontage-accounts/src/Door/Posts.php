@@ -40,7 +40,7 @@ final class Posts {
 		$fields = Sent::fields();
 		$page   = Redirects::own( $fields->text( self::PAGE ) ?? '' );
 		$page   = '' === $page ? home_url( '/' ) : (string) strtok( $page, '#' );
-		if ( 'POST' !== Sent::server( 'REQUEST_METHOD' ) || ! Origin::is_own() ) {
+		if ( ! Sent::is_post() || ! Origin::is_own() ) {
 			Events::note( Events::FOREIGN );
 			wp_die( esc_html__( 'This form can be sent by pages of this site only.', 'frontage-accounts' ), '', [ 'response' => 403 ] );
 		}

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\MagicLink;
 
+use Frontage\Accounts\Afterwards;
 use Frontage\Accounts\Request\Origin;
 use Frontage\Accounts\Request\Sent;
 
@@ -92,8 +93,8 @@ final class Page {
 		$words = sprintf( __( 'If there is an account of that name or address, a link is on its way to its mailbox. It is good for %d minutes, in this browser.', 'frontage-accounts' ), Link::MINUTES );
 		login_header( __( 'Check your email', 'frontage-accounts' ), '<p class="message">' . esc_html( $words ) . '</p>' );
 		login_footer();
-		self::let_go();
-		Link::send( $name, $browser, wp_validate_redirect( Sent::said( 'redirect_to', 2000 ) ) );
+		$redirect = wp_validate_redirect( Sent::said( 'redirect_to', 2000 ) );
+		Afterwards::run( static fn () => Link::send( $name, $browser, $redirect ) );
 	}
 
 	/** A look changes nothing: programs that check mails look at every link. */
@@ -111,15 +112,5 @@ final class Page {
 
 	private static function print_redirect(): void {
 		printf( '<input type="hidden" name="redirect_to" value="%s">', esc_attr( wp_validate_redirect( Sent::said( 'redirect_to', 2000 ) ) ) );
-	}
-
-	/** The visitor need not wait for the mail server, which would tell him whether a letter was sent. */
-	private static function let_go(): void {
-		foreach ( [ 'fastcgi_finish_request', 'litespeed_finish_request' ] as $finish ) {
-			if ( function_exists( $finish ) ) {
-				$finish();
-				return;
-			}
-		}
 	}
 }

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class Ceremony {
 
 	/** Bytes: the longest id and key, and what authenticators add. */
-	private const LONGEST = 16 * KB_IN_BYTES;
+	public const LONGEST = 16 * KB_IN_BYTES;
 
 	public function __construct( private readonly Site $site, private readonly string $challenge ) {}
 

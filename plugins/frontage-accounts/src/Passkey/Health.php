@@ -4,7 +4,6 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Passkey;
 
-
 defined( 'ABSPATH' ) || exit;
 
 /** Tells an owner under Tools → Site Health why nobody is offered a passkey. */

@@ -14,8 +14,6 @@ final class NewPasskey {
 	/** On admin-ajax.php, for who is signed in. */
 	public const ASK = 'frontage_accounts_new_passkey';
 
-	public const LONGEST = 16 * KB_IN_BYTES;
-
 	/** On `wp_ajax_frontage_accounts_new_passkey`. */
 	public static function ask(): never {
 		nocache_headers();

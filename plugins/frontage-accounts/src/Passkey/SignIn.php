@@ -22,7 +22,6 @@ final class SignIn {
 
 	private const BEHAVIOUR = 'frontage/passkey';
 	private const MODULE    = '@frontage/behaviours/passkey';
-	private const LONGEST   = 16 * KB_IN_BYTES;
 
 	/** On `login_form`, which every sign-in form prints: WordPress's page, once somebody has a passkey, and our block. The same for everybody, so pages may be cached. */
 	public static function offer(): void {
@@ -59,7 +58,7 @@ final class SignIn {
 	 * @param mixed $user What was found before.
 	 */
 	public static function authenticate( mixed $user ): mixed {
-		$json = $user instanceof \WP_User ? '' : Proof::posted( self::FIELD, self::LONGEST );
+		$json = $user instanceof \WP_User ? '' : Proof::posted( self::FIELD, Ceremony::LONGEST );
 		if ( '' === $json || ! Site::offers() ) {
 			return $user;
 		}

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Profile;
 
+use Frontage\Accounts\Passkey\Ceremony;
 use Frontage\Accounts\Passkey\NewPasskey;
 use Frontage\Accounts\Passkey\Passkeys;
 use Frontage\Accounts\Passkey\Site;
@@ -103,7 +104,7 @@ final class Actions {
 
 	private static function make( int $user ): string {
 		$name = sanitize_text_field( Sent::field( self::NAME, 4 * Passkeys::LONGEST_NAME ) );
-		if ( ! NewPasskey::keep( $user, Sent::field( self::ANSWER, NewPasskey::LONGEST ), $name ) ) {
+		if ( ! NewPasskey::keep( $user, Sent::field( self::ANSWER, Ceremony::LONGEST ), $name ) ) {
 			return 'passkey-refused';
 		}
 		/**

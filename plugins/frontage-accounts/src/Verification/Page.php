@@ -17,7 +17,7 @@ final class Page {
 	/** On `template_redirect`, for an address with our parameter. */
 	public static function open(): void {
 		$user    = Pending::read( Sent::parameter( Pending::PARAMETER ) );
-		$is_sent = 'POST' === Sent::server( 'REQUEST_METHOD' ) && Sent::fields()->has( self::BUTTON );
+		$is_sent = Sent::is_post() && Sent::fields()->has( self::BUTTON );
 		if ( $user && $is_sent ) {
 			Pending::confirm( $user );
 		}
