@@ -12,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /** Asks another server for JSON: by https, from a public address, without redirects, in 5 seconds, 256 KB at most (docs/reference/security.md §2). */
 final class Fetch {
 
-	private const BYTES = 262_144;
+	/** The most that is read of an answer, or of a file of this site. */
+	public const BYTES = 262_144;
 
 	private const SECONDS = 5;
 

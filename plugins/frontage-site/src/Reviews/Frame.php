@@ -111,7 +111,7 @@ final class Frame {
 		/**
 		 * Filters whether visitors of this page have consented to frames of a provider of reviews, for sites that ask by other means than WP Consent API.
 		 *
-		 * @since 0.2.0
+		 * @since 0.1.0
 		 *
 		 * @param ?bool $consent Null: WP Consent API is asked, else our own question is put. True: loaded without asking. False: never before a click.
 		 */

@@ -29,7 +29,7 @@ final class Providers {
 		/**
 		 * Filters who may be asked for reviews.
 		 *
-		 * @since 0.2.0
+		 * @since 0.1.0
 		 *
 		 * @param array<string, Provider> $providers By name, lower case.
 		 */

@@ -15,9 +15,6 @@ defined( 'ABSPATH' ) || exit;
 /** A JSON file in the shape of docs/guides/add-a-reviews-provider.md: one of this site's own, or one elsewhere, by the address that the owner typed. */
 final class File implements Provider {
 
-	/** One more than Fetch takes, so that what is larger is refused and not cut. */
-	private const BYTES = 262_145;
-
 	public function __construct( private readonly Fetch $fetch = new Fetch() ) {}
 
 	public function name(): string {
@@ -63,6 +60,7 @@ final class File implements Provider {
 
 	/** @return array<array-key, mixed>|WP_Error */
 	private static function read( string $path ): array|WP_Error {
-		return Fetch::decode( (string) file_get_contents( $path, false, null, 0, self::BYTES ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this site, of bounded length.
+		// One byte more, so that what is larger is refused and not cut.
+		return Fetch::decode( (string) file_get_contents( $path, false, null, 0, Fetch::BYTES + 1 ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this site, of bounded length.
 	}
 }
