@@ -22,7 +22,7 @@ function wpEnv( root, read ) {
 				.filter( ( folder ) => ! file[ kind ].includes( folder ) )
 				.map( ( folder ) => `.wp-env.json: add "${ folder }" to "${ kind }".` ),
 			...file[ kind ]
-				.filter( ( folder ) => ! there.includes( folder ) )
+				.filter( ( folder ) => folder.startsWith( './' ) && ! there.includes( folder ) ) // What ours ask for comes from elsewhere.
 				.map( ( folder ) => `.wp-env.json: take "${ folder }" out of "${ kind }"; it is not there.` ),
 		];
 	} );

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** The slugs that a main file's header asks for. */
-const required = ( file ) =>
+export const required = ( file ) =>
 	( /^[ \t/*#@]*Requires Plugins:(.*)$/im.exec( readFileSync( file, 'utf8' ).slice( 0, 8192 ) )?.[ 1 ] ?? '' )
 		.split( ',' )
 		.map( ( slug ) => slug.trim() )

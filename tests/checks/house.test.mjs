@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
+import { required } from '../../bin/lib/plugins.mjs';
 
 const files = execFileSync( 'git', [ 'ls-files', '-z', '--cached', '--others', '--exclude-standard' ], {
 	encoding: 'utf8',
@@ -76,7 +77,18 @@ describe( 'wp-env', () => {
 		rmSync( home, { recursive: true, force: true } );
 		const sources = [ ...parsed.pluginSources, ...parsed.themeSources, ...Object.values( parsed.mappings ) ];
 		assert.equal( sources.length, file.plugins.length + file.themes.length + Object.keys( file.mappings ).length );
-		sources.forEach( ( source ) => assert.ok( existsSync( source.path ), source.path ) );
+		sources
+			.filter( ( { type } ) => type === 'local' )
+			.forEach( ( source ) => assert.ok( existsSync( source.path ), source.path ) );
+		// It switches plugins on in their order, and stops at the first that WordPress refuses.
+		const names = parsed.pluginSources.map( ( { basename } ) => basename );
+		names.forEach( ( name, at ) => {
+			const main = `plugins/${ name }/${ name }.php`;
+			const missing = ( existsSync( main ) ? required( main ) : [] ).filter(
+				( need ) => ! names.slice( 0, at ).includes( need )
+			);
+			assert.deepEqual( missing, [], `before ${ name }` );
+		} );
 	} );
 
 	test( 'it mounts the demo as bin/start does', () =>
