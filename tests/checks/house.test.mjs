@@ -63,6 +63,13 @@ describe( 'what is committed', () => {
 	} );
 } );
 
+describe( 'readme.txt of a plugin', () => {
+	for ( const readme of files.filter( ( file ) => /^plugins\/[^/]+\/readme\.txt$/.test( file ) ) ) {
+		test( `${ readme } says where the sources of built files are`, () =>
+			assert.match( readFileSync( readme, 'utf8' ), /^== Source code ==\n\n.*bin\/build/m ) );
+	}
+} );
+
 describe( 'wp-env', () => {
 	const file = JSON.parse( readFileSync( '.wp-env.json', 'utf8' ) );
 
