@@ -74,11 +74,11 @@ final class Field {
 		return sprintf( '<p class="fr-account__trap" aria-hidden="true"><label>%s <input name="%s" tabindex="-1" autocomplete="off"></label></p>', esc_html__( 'Leave this field empty', 'frontage-accounts' ), esc_attr( $name ) );
 	}
 
-	/** @param array<string, string> $values By name. */
+	/** @param array<string, string> $values By name; the page's address is one, in which a visitor may write what he likes. */
 	public static function hidden( array $values ): string {
 		$html = '';
 		foreach ( $values as $name => $value ) {
-			$html .= sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
+			$html .= sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), Typed::without_shortcodes( esc_attr( $value ) ) );
 		}
 		return $html;
 	}
@@ -107,7 +107,7 @@ final class Field {
 
 	private function tip( string $field ): string {
 		$text = $this->wrong( $field );
-		return '' === $text ? '' : sprintf( '<span role="alert" class="%s" id="%s">%s</span>', esc_attr( Format::TIP ), esc_attr( "$this->unit-$field-tip" ), esc_html( $text ) );
+		return '' === $text ? '' : sprintf( '<span role="alert" class="%s" id="%s">%s</span>', esc_attr( Format::TIP ), esc_attr( "$this->unit-$field-tip" ), Typed::without_shortcodes( esc_html( $text ) ) );
 	}
 
 	/** In a visitor's words: what the server calls null is a field that is required. */

@@ -12,6 +12,7 @@ use Frontage\Accounts\Registration\Consent;
 use Frontage\Accounts\Registration\Gate;
 use Frontage\Accounts\Request\Sent;
 use Frontage\Accounts\Rules\Table;
+use Frontage\Kit\Typed;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -60,7 +61,7 @@ final class RegisterForm {
 			Hooked::html( 'register_form' ),
 			Consent::is_wanted() ? $field->box( 'consent', Consent::label(), 'data[consent]', '1', true ) : '',
 			esc_html( $given->text( 'buttonText', __( 'Make an account', 'frontage-accounts' ) ) ),
-			esc_html( $outcome->texts[ Answer::MESSAGE ] ?? '' ),
+			Typed::without_shortcodes( esc_html( $outcome->texts[ Answer::MESSAGE ] ?? '' ) ),
 			'' === $to ? '' : sprintf( ' data-redirect="%s"', esc_url( $to ) )
 		);
 	}

@@ -9,6 +9,7 @@ use Frontage\Accounts\Door\Outcome;
 use Frontage\Accounts\Door\Posts;
 use Frontage\Accounts\Request\Sent;
 use Frontage\Accounts\Rules\Table;
+use Frontage\Kit\Typed;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -69,7 +70,7 @@ final class SignInForm {
 			Field::hidden( [ 'action' => Posts::LOST, Posts::PAGE => Sent::page(), Posts::UNIT => $unit ] ),
 			$field->text( 'user', __( 'User name or e-mail address', 'frontage-accounts' ), [ 'name' => 'data[user]', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false' ], $outcome->typed['user'] ?? '' ),
 			esc_html__( 'Send me a link', 'frontage-accounts' ),
-			esc_html( $outcome->texts[ Answer::MESSAGE ] ?? '' )
+			Typed::without_shortcodes( esc_html( $outcome->texts[ Answer::MESSAGE ] ?? '' ) )
 		);
 	}
 

@@ -6,6 +6,7 @@ namespace Frontage\Accounts\Form;
 
 use Frontage\Accounts\Profile\Panel;
 use Frontage\Accounts\Request\Sent;
+use Frontage\Kit\Typed;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,7 +15,7 @@ final class SignedIn {
 
 	public static function html(): string {
 		$user = wp_get_current_user();
-		return sprintf(
+		$html = sprintf(
 			'<p class="fr-account__who">%1$s</p><p class="fr-account__ways"><a href="%2$s">%3$s</a> <a href="%4$s">%5$s</a></p><details class="fr-account__lost"%6$s><summary>%7$s</summary>%8$s</details>',
 			/* translators: %s: a name. */
 			esc_html( sprintf( __( 'You are signed in as %s.', 'frontage-accounts' ), $user->display_name ) ),
@@ -26,5 +27,6 @@ final class SignedIn {
 			esc_html__( 'Passkeys and devices', 'frontage-accounts' ),
 			Panel::on_page()
 		);
+		return Typed::without_shortcodes( $html ); // Whatever somebody calls himself, or a passkey.
 	}
 }

@@ -4,10 +4,13 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Reviews;
 
+use Frontage\Kit\Typed;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * How a review and the sum of them look on a page. Pictures of people are left out: they would be asked of the provider.
+ * Anybody may have written them, so no shortcode in them is one.
  *
  * @phpstan-import-type One from Result
  */
@@ -26,7 +29,7 @@ final class Card {
 		/* translators: 1: "231 reviews". 2: who has them, such as Trustpilot. */
 		$from = '' !== $many && '' !== $label ? sprintf( __( '%1$s on %2$s', 'frontage-site' ), $many, $label ) : $many . $label;
 		$from = '' === $url || '' === $from ? esc_html( $from ) : sprintf( '<a href="%s" rel="noopener">%s</a>', esc_url( $url ), esc_html( $from ) );
-		return sprintf( '<p class="fr-reviews__summary">%s <strong>%s</strong> <span>%s</span></p>', self::stars( $score ), esc_html( number_format_i18n( $score, 1 ) ), $from );
+		return sprintf( '<p class="fr-reviews__summary">%s <strong>%s</strong> <span>%s</span></p>', self::stars( $score ), esc_html( number_format_i18n( $score, 1 ) ), Typed::without_shortcodes( $from ) );
 	}
 
 	/** @param One $review */
@@ -37,7 +40,7 @@ final class Card {
 		$html .= '' === $review['text'] ? '' : sprintf( '<blockquote class="fr-review__text"%s><p>%s</p></blockquote>', $lang, nl2br( esc_html( $review['text'] ) ) );
 		/* translators: before what the firm answered to a review. */
 		$html .= '' === $review['reply'] ? '' : sprintf( '<div class="fr-review__reply"><p><strong>%s</strong></p><p%s>%s</p></div>', esc_html__( 'Our answer', 'frontage-site' ), $lang, nl2br( esc_html( $review['reply'] ) ) );
-		return sprintf( '<figure class="fr-review">%s%s</figure>', $html, self::by( $review ) );
+		return Typed::without_shortcodes( sprintf( '<figure class="fr-review">%s%s</figure>', $html, self::by( $review ) ) );
 	}
 
 	/** @param One $review */

@@ -150,6 +150,26 @@ final class ReviewsTest extends BlockTestCase {
 		self::assertStringContainsString( '&lt;img src=x onerror=alert(1)&gt;', $html );
 	}
 
+	public function test_what_a_customer_wrote_is_no_shortcode_of_the_site(): void {
+		$ran = 0;
+		add_shortcode(
+			'probe',
+			static function () use ( &$ran ): string {
+				++$ran;
+				return '';
+			}
+		);
+		$said = array_fill_keys( [ 'author', 'title', 'text', 'reply' ], 'Fine. [probe id="1"]' );
+		$this->file( [ 'score' => 4, 'count' => 2, 'label' => '[probe]', 'url' => 'https://example.com/?a=[probe]' ], [ $said + [ 'stars' => 5, 'url' => 'https://example.com/?a=[probe]' ] ] );
+		foreach ( [ 'list', 'carousel' ] as $layout ) {
+			$html = self::printed( [ 'provider' => 'file', 'showSummary' => true, 'layout' => $layout ] );
+			do_shortcode( $html );
+			self::assertSame( 0, $ran, $layout );
+			self::assertStringContainsString( 'Fine. &#091;probe id=&quot;1&quot;&#093;', $html );
+		}
+		remove_shortcode( 'probe' );
+	}
+
 	/** Behind the attributes that are printed where nobody chose: none of this test's business. */
 	private static function without_defaults( string $html ): string {
 		return str_replace( ' data-style-width="100%"', '', $html );
