@@ -104,6 +104,15 @@ final class DoorTest extends AccountsTestCase {
 		self::assertSame( 429, $this->status );
 	}
 
+	public function test_another_spelling_of_a_name_is_the_same_mailbox(): void {
+		$this->make_user( 'bob', 'right password', 'bob@example.test' );
+		foreach ( [ 'bob@example.test', 'bób@example.test', "bob\u{200B}@exam<b>ple.test", 'BOB@example.test%20' ] as $at => $spelling ) {
+			$_SERVER['REMOTE_ADDR'] = "198.51.100.$at";
+			$this->call( 'lost_password', [ 'user' => $spelling ] );
+			self::assertSame( $at < 3 ? 200 : 429, $this->status, $spelling );
+		}
+	}
+
 	public function test_the_names_of_old_scripts_are_answered_unless_their_plugin_is_there(): void {
 		add_action( 'wp_ajax_nopriv_pxl_user_login', '__return_true' );
 		Calls::register();

@@ -6,6 +6,7 @@ namespace Frontage\Accounts\Door;
 
 use Frontage\Accounts\Answer;
 use Frontage\Accounts\Guard\Events;
+use Frontage\Accounts\Guard\Limits;
 use Frontage\Accounts\Redirects;
 use Frontage\Accounts\Registration\Registration;
 use Frontage\Accounts\Request\Origin;
@@ -46,6 +47,13 @@ final class Posts {
 		}
 		if ( is_user_logged_in() ) {
 			self::lead( $page );
+		}
+		$wait = Limits::outcomes()->count();
+		if ( $wait ) { // What is to be said of each is a row in the database.
+			if ( ! headers_sent() ) {
+				header( "Retry-After: $wait" );
+			}
+			wp_die( esc_html( Answer::throttled( $wait )->texts[ Answer::MESSAGE ] ), '', [ 'response' => 429, 'back_link' => true ] );
 		}
 		$sent   = Sent::data() ?? new Values( [] );
 		$answer = $take( $sent );

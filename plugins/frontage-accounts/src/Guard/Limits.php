@@ -42,13 +42,28 @@ final class Limits {
 		return new self(
 			[
 				self::limit( 'mail', 'mail', 5, HOUR_IN_SECONDS ),
-				new Limit( 'accounts mail ' . hash( 'sha256', strtolower( $to ) ), '', self::most( 'mail-name', 3 ), HOUR_IN_SECONDS ),
+				new Limit( 'accounts mail ' . self::plain( $to ), '', self::most( 'mail-name', 3 ), HOUR_IN_SECONDS ),
 			]
 		);
 	}
 
 	public static function nonces(): self {
 		return new self( [ self::limit( 'nonce', 'nonce', 30, 10 * MINUTE_IN_SECONDS ) ] );
+	}
+
+	/** Forms that were posted without script: what is said of each is kept for the page after it. */
+	public static function outcomes(): self {
+		return new self( [ self::limit( 'outcome', 'outcome', 30, 10 * MINUTE_IN_SECONDS ) ] );
+	}
+
+	/**
+	 * A name without what WordPress and its database leave out when they look for it (accents, marks that nobody sees, tags): in
+	 * another spelling it is the same mailbox. It asks nobody, so that a limit tells nothing of accounts.
+	 */
+	public static function plain( string $name ): string {
+		$name = sanitize_user( $name );
+		$name = function_exists( 'normalizer_normalize' ) ? (string) normalizer_normalize( $name, \Normalizer::FORM_KD ) : $name;
+		return hash( 'sha256', mb_strtolower( (string) preg_replace( '/[\p{C}\p{M}\s]+/u', '', $name ) ) );
 	}
 
 	/** Counts one; gives the seconds until one passes again, 0: this one does. */
@@ -74,7 +89,7 @@ final class Limits {
 		 *
 		 * @param int    $most
 		 * @param string $kind `sign-in` (failed, for a name, in 15 minutes), `sign-in-address` (failed, in 15 minutes), `registration` (in an hour), `lookup` (registrations that were refused, in an hour),
-		 *                     `mail` and `mail-name` (mails to who lost a password or did not confirm, in an hour), `nonce` (in ten minutes).
+		 *                     `mail` and `mail-name` (mails to who lost a password or did not confirm, in an hour), `nonce` and `outcome` (forms that were posted without script; in ten minutes).
 		 */
 		$filtered = apply_filters( 'frontage_accounts_limit', $most, $kind );
 		return is_int( $filtered ) ? max( 0, $filtered ) : $most;

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\MagicLink;
 
+use Frontage\Accounts\Guard\Limits;
 use Frontage\Accounts\Once;
 use Frontage\Accounts\Proof;
 use Frontage\Accounts\Request\Origin;
@@ -45,7 +46,7 @@ final class Link {
 	/** Seconds to wait before the next question about this name, or from this address; 0 when it may be asked. It is counted whoever is asked for. */
 	public static function wait( string $name ): int {
 		$limits = [
-			new Limit( 'accounts link for ' . hash( 'sha256', strtolower( $name ) ), '', self::LETTERS, self::MINUTES * MINUTE_IN_SECONDS ),
+			new Limit( 'accounts link for ' . Limits::plain( $name ), '', self::LETTERS, self::MINUTES * MINUTE_IN_SECONDS ),
 			new Limit( 'accounts link', Sent::address(), self::QUESTIONS, HOUR_IN_SECONDS ),
 		];
 		RateLimit::count( ...$limits );

@@ -161,6 +161,14 @@ final class LinkTest extends WordPressTestCase {
 		self::assertSame( 0, Link::wait( 'one more name' ) );
 	}
 
+	public function test_another_spelling_of_a_name_is_the_same_mailbox(): void {
+		foreach ( [ 'anna', 'Änna', 'an<b>na' ] as $at => $spelling ) {
+			$_SERVER['REMOTE_ADDR'] = "198.51.100.$at";
+			self::assertSame( 0, Link::wait( $spelling ), $spelling );
+		}
+		self::assertGreaterThan( 0, Link::wait( 'an%20na' ) );
+	}
+
 	public function test_leads_back_to_where_the_form_stands(): void {
 		$GLOBALS['wp_actions']['login_init'] = 0;
 		$_SERVER['REQUEST_URI']              = '/members/?a=b&c="><script>';
