@@ -20,7 +20,7 @@ const REST = 500; // ms
 const data = moduleData< Data >( '@frontage/behaviours/quantity' );
 const known = new WeakSet< HTMLInputElement >();
 
-/** What the field is of, as its label says, without the word that says so. */
+/** What the field is of: the line's product in a cart, else the page's. */
 function nameOf( field: HTMLInputElement ): string {
 	const line = field.closest( '.cart_item' )?.querySelector( '.product-name a, .product-name' );
 	return ( line?.textContent ?? document.querySelector( '.product_title' )?.textContent ?? data.item ?? '' ).trim();

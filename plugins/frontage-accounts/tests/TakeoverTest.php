@@ -8,6 +8,7 @@ use Frontage\Accounts\Guard\Events;
 use Frontage\Kit\Database;
 use Frontage\Kit\RateLimit;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\TestCase;
 
 /** What the browser gets where another plugin goes on with a sign-in, as second factors do: each in a process of its own, since they end it. */
@@ -22,6 +23,7 @@ final class TakeoverTest extends TestCase {
 	}
 
 	#[DataProvider( 'ways' )]
+	#[Group( 'processes' )]
 	public function test_a_script_is_told_to_post_the_form_natively( string $how, string $expected ): void {
 		$file = (string) getenv( 'FRONTAGE_DB_FILE' );
 		$own  = "taken-over-$how-" . getmypid() . '.sqlite';
