@@ -111,6 +111,20 @@ final class ReviewsTest extends BlockTestCase {
 		unregister_post_type( 'product' );
 	}
 
+	public function test_reviews_of_a_product_behind_a_password_are_kept_from_all_whoever_looked_first(): void {
+		register_post_type( 'product', [ 'public' => true ] );
+		foreach ( [ 'Open.' => '', 'Behind it.' => 'x' ] as $text => $password ) {
+			$product = wp_insert_post( [ 'post_type' => 'product', 'post_title' => 'Beam', 'post_status' => 'publish', 'post_password' => $password ] );
+			wp_insert_comment( [ 'comment_post_ID' => $product, 'comment_type' => 'review', 'comment_content' => $text, 'comment_approved' => 1, 'comment_meta' => [ 'rating' => 4 ] ] );
+		}
+		add_filter( 'post_password_required', '__return_false' ); // Of a visitor who knows it.
+		self::assertSame( '', trim( self::printed( [ 'provider' => 'woocommerce', 'of' => $product ] ) ) );
+		$html = self::printed( [ 'provider' => 'woocommerce' ] );
+		self::assertStringContainsString( 'Open.', $html );
+		self::assertStringNotContainsString( 'Behind it.', $html );
+		unregister_post_type( 'product' );
+	}
+
 	public function test_layouts_are_a_list_rows_or_the_suite_s_carousel(): void {
 		foreach ( [ 'One', 'Two', 'Three', 'Four' ] as $name ) {
 			self::page( $name, "Said by $name." );

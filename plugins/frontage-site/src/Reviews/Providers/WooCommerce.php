@@ -30,7 +30,7 @@ final class WooCommerce implements Provider {
 
 	public function fetch( Query $query ): array {
 		$product = $query->number( 'product' );
-		if ( $product && ( self::TYPE !== get_post_type( $product ) || 'publish' !== get_post_status( $product ) || post_password_required( $product ) ) ) {
+		if ( $product && ( self::TYPE !== get_post_type( $product ) || 'publish' !== get_post_status( $product ) || self::is_locked( $product ) ) ) {
 			return [];
 		}
 		$comments = get_comments(
@@ -55,7 +55,7 @@ final class WooCommerce implements Provider {
 		}
 		return [
 			'summary' => $summary,
-			'reviews' => array_map( self::one( ... ), array_values( array_filter( is_array( $comments ) ? $comments : [], static fn ( mixed $comment ): bool => $comment instanceof \WP_Comment ) ) ),
+			'reviews' => array_map( self::one( ... ), array_values( array_filter( is_array( $comments ) ? $comments : [], static fn ( mixed $comment ): bool => $comment instanceof \WP_Comment && ! self::is_locked( (int) $comment->comment_post_ID ) ) ) ),
 		];
 	}
 
@@ -71,6 +71,11 @@ final class WooCommerce implements Provider {
 			'verified' => '1' === get_comment_meta( $id, 'verified', true ),
 			'url'      => get_comment_link( $comment ),
 		];
+	}
+
+	/** Behind a password, whoever is looking: what one visitor sees is kept for all. */
+	private static function is_locked( int $product ): bool {
+		return '' !== get_post_field( 'post_password', $product, 'raw' );
 	}
 
 	private static function meta( int $product, string $name ): string {
