@@ -21,6 +21,10 @@ final class Archive {
 	private const END_LENGTH = 22;
 	private const COMMENT    = 65535;
 
+	/** What stands before the end of an archive larger than 4 GB: its signature and its length. */
+	private const LARGE        = "PK\x06\x07";
+	private const LARGE_LENGTH = 20;
+
 	/** Of each entry: signature and length before the name. */
 	private const ENTRY        = "PK\x01\x02";
 	private const ENTRY_LENGTH = 46;
@@ -28,18 +32,30 @@ final class Archive {
 	/** Bytes of a name that anybody has. */
 	private const LONGEST_NAME = 1024;
 
-	/** Whether a program that opens archives would open it, whatever stands before the archive: its list lies right before its end. */
+	/**
+	 * Whether a program that opens archives would open it, whatever stands before the archive: its list lies right before its end,
+	 * or a record of an archive larger than 4 GB does. A comment may hold what looks like an end, so each that is found is asked.
+	 */
 	public static function ends( string $path ): bool {
 		$size  = (int) filesize( $path );
 		$tail  = (string) file_get_contents( $path, false, null, max( 0, $size - self::END_LENGTH - self::COMMENT ) );
-		$at    = strrpos( $tail, self::END );
-		if ( false === $at || strlen( $tail ) - $at < self::END_LENGTH ) {
-			return false;
+		$file  = fopen( $path, 'rb' );
+		$found = false;
+		for ( $at = -1; $file && ! $found; ) {
+			$at = strpos( $tail, self::END, $at + 1 );
+			if ( false === $at || strlen( $tail ) - $at < self::END_LENGTH ) {
+				break;
+			}
+			/** @var array{length: int} $end */
+			$end   = unpack( 'Vlength', substr( $tail, $at + 12, 4 ) );
+			$list  = $size - strlen( $tail ) + $at - $end['length'];
+			$found = ( $at >= self::LARGE_LENGTH && self::LARGE === substr( $tail, $at - self::LARGE_LENGTH, strlen( self::LARGE ) ) )
+				|| ( $list >= 0 && 0 === fseek( $file, $list ) && self::ENTRY === fread( $file, strlen( self::ENTRY ) ) );
 		}
-		/** @var array{length: int} $end */
-		$end  = unpack( 'Vlength', substr( $tail, $at + 12, 4 ) );
-		$list = $size - strlen( $tail ) + $at - $end['length'];
-		return $list >= 0 && self::ENTRY === file_get_contents( $path, false, null, $list, strlen( self::ENTRY ) );
+		if ( $file ) {
+			fclose( $file );
+		}
+		return $found;
 	}
 
 	/**

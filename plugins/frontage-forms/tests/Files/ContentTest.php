@@ -61,7 +61,7 @@ final class ContentTest extends WordPressTestCase {
 			'a.svg' => '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.html' => '<!doctype html><p>x', 'a.php' => '<?php echo 1;', 'program.dwg' => "\x7fELF\x02\x01\x01" . str_repeat( "\0", 9 ) . "\x02\0\x3e\0", 'a.sh' => "#!/bin/sh\nrm -r /\n",
 		];
 		$wrong += [
-			'archive behind.gif' => $gif . $docx, 'archive behind.jpg' => $jpg . $docx, 'archive behind.png' => $png . $docx, 'archive behind.webp' => $webp . $docx, 'page behind.docx' => $pdf . $docx, 'picture before.zip' => $gif . $docx, 'pdf before.png' => $pdf . $png, 'script before.jpg' => '<script>x</script>' . $jpg, 'page before.pdf' => "<html>\n$pdf", 'rtf before.docx' => '{\rtf1 x}' . $docx, 'film before.gif' => $ftyp( 'isom' ) . $gif, 'sound before.pdf' => "ID3\x03\0$pdf",
+			'archive behind.gif' => $gif . $docx, 'archive behind.jpg' => $jpg . $docx, 'archive behind.png' => $png . $docx, 'archive behind.webp' => $webp . $docx, 'archive with a comment like an end behind.gif' => $gif . substr_replace( $docx, "\x20\0PK\x05\x06" . str_repeat( 'x', 28 ), -2, 2 ), 'large archive behind.gif' => $gif . substr_replace( substr_replace( $docx, "\xff\xff\xff\xff\xff\xff\xff\xff", -10, 8 ), "PK\x06\x07" . str_repeat( "\0", 16 ), -22, 0 ), 'page behind.docx' => $pdf . $docx, 'picture before.zip' => $gif . $docx, 'pdf before.png' => $pdf . $png, 'script before.jpg' => '<script>x</script>' . $jpg, 'page before.pdf' => "<html>\n$pdf", 'rtf before.docx' => '{\rtf1 x}' . $docx, 'film before.gif' => $ftyp( 'isom' ) . $gif, 'sound before.pdf' => "ID3\x03\0$pdf",
 		];
 		foreach ( $wrong as $name => $content ) {
 			yield "wrong: $name" => [ $name, $content, 'type' ];
