@@ -11,8 +11,11 @@ use Frontage\Accounts\Verification\Pending;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/AccountsTestCase.php';
+require_once __DIR__ . '/Languages.php';
 
 final class VerificationTest extends AccountsTestCase {
+
+	use Languages;
 
 	private const WAIT = 'Please open the mail that we have sent you and confirm your address; then you can sign in.';
 
@@ -49,6 +52,16 @@ final class VerificationTest extends AccountsTestCase {
 		$_POST                       = $presses ? [ 'frontage_accounts_sure' => '1' ] : [];
 		Page::open();
 		$_SERVER['REQUEST_METHOD'] = 'POST';
+	}
+
+	public function test_who_has_an_account_reads_of_it_in_his_language(): void {
+		$this->know_language( 'nb_NO' );
+		update_user_meta( self::make_user(), 'locale', 'nb_NO' );
+		$this->call( 'register', self::account( [ 'email' => 'bob@example.test' ] ) );
+		$this->link_to( 'bob@example.test' );
+		self::assertCount( 1, $this->mails );
+		self::assert_language( 'nb_NO', $this->mails[0] );
+		self::assertSame( 'en_US', get_locale() );
 	}
 
 	public function test_a_new_account_signs_in_once_its_address_is_confirmed_by_the_button(): void {

@@ -47,6 +47,16 @@ final class Limits {
 		);
 	}
 
+	/** Questions for a link by mail: of an address of the net, and for a name, in the time for which a link is good. */
+	public static function links( string $to, int $seconds ): self {
+		return new self(
+			[
+				self::limit( 'link', 'link', 10, HOUR_IN_SECONDS ),
+				new Limit( 'accounts link for ' . self::plain( $to ), '', self::most( 'link-name', 3 ), $seconds ),
+			]
+		);
+	}
+
 	public static function nonces(): self {
 		return new self( [ self::limit( 'nonce', 'nonce', 30, 10 * MINUTE_IN_SECONDS ) ] );
 	}
@@ -89,7 +99,8 @@ final class Limits {
 		 *
 		 * @param int    $most
 		 * @param string $kind `sign-in` (failed, for a name, in 15 minutes), `sign-in-address` (failed, in 15 minutes), `registration` (in an hour), `lookup` (registrations that were refused, in an hour),
-		 *                     `mail` and `mail-name` (mails to who lost a password or did not confirm, in an hour), `nonce` and `outcome` (forms that were posted without script; in ten minutes).
+		 *                     `mail` and `mail-name` (mails to who lost a password or did not confirm, in an hour),
+		 *                     `link` (links to sign in that one address asks for, in an hour), `link-name` (those for one name, in a quarter of one), `nonce` and `outcome` (forms that were posted without script; in ten minutes).
 		 */
 		$filtered = apply_filters( 'frontage_accounts_limit', $most, $kind );
 		return is_int( $filtered ) ? max( 0, $filtered ) : $most;

@@ -5,13 +5,12 @@ declare( strict_types = 1 );
 namespace Frontage\Accounts\MagicLink;
 
 use Frontage\Accounts\Guard\Limits;
+use Frontage\Accounts\Mail;
 use Frontage\Accounts\Once;
 use Frontage\Accounts\Proof;
 use Frontage\Accounts\Request\Origin;
 use Frontage\Accounts\Request\Sent;
 use Frontage\Accounts\Verification\Pending;
-use Frontage\Kit\Limit;
-use Frontage\Kit\RateLimit;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,10 +32,6 @@ final class Link {
 
 	public const MINUTES = 15;
 
-	/** Letters for one name, in that time; and questions of one address in an hour. */
-	private const LETTERS   = 3;
-	private const QUESTIONS = 10;
-
 	private const SHAPE = '/^[0-9a-f]{64}$/D';
 
 	public static function is_on(): bool {
@@ -45,12 +40,7 @@ final class Link {
 
 	/** Seconds to wait before the next question about this name, or from this address; 0 when it may be asked. It is counted whoever is asked for. */
 	public static function wait( string $name ): int {
-		$limits = [
-			new Limit( 'accounts link for ' . Limits::plain( $name ), '', self::LETTERS, self::MINUTES * MINUTE_IN_SECONDS ),
-			new Limit( 'accounts link', Sent::address(), self::QUESTIONS, HOUR_IN_SECONDS ),
-		];
-		RateLimit::count( ...$limits );
-		return RateLimit::wait( ...$limits );
+		return Limits::links( $name, self::MINUTES * MINUTE_IN_SECONDS )->count();
 	}
 
 	/** The browser's own secret: the one that it has, or a new one that is set with the answer. An older letter stays good in it. */
@@ -81,26 +71,29 @@ final class Link {
 		if ( ! $person || '' === $person->user_email || ! Once::keep( "link $secret", $person->ID, $browser, self::MINUTES * MINUTE_IN_SECONDS ) ) {
 			return;
 		}
-		$site  = wp_specialchars_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES );
-		$lines = [
-			/* translators: %s: name of the site. */
-			sprintf( __( 'Somebody, you we hope, asked for a link to sign in to %s.', 'frontage-accounts' ), $site ),
-			/* translators: %d: a number of minutes. */
-			sprintf( __( 'Open it within %d minutes, in the browser in which you asked for it:', 'frontage-accounts' ), self::MINUTES ),
-			Page::address(
-				[
-					'secret'      => $secret,
-					'redirect_to' => $redirect,
-				]
-			),
-			__( 'If it was not you, do nothing: without your browser the link opens nothing.', 'frontage-accounts' ),
-		];
-		$switched = switch_to_user_locale( $person->ID );
-		/* translators: %s: name of the site. */
-		wp_mail( $person->user_email, sprintf( __( 'Your link to sign in to %s', 'frontage-accounts' ), $site ), implode( "\n\n", $lines ) . "\n" );
-		if ( $switched ) {
-			restore_previous_locale();
-		}
+		Mail::send(
+			$person->ID,
+			static fn ( string $site ): array => [
+				/* translators: %s: name of the site. */
+				sprintf( __( 'Your link to sign in to %s', 'frontage-accounts' ), $site ),
+				implode(
+					"\n\n",
+					[
+						/* translators: %s: name of the site. */
+						sprintf( __( 'Somebody, you we hope, asked for a link to sign in to %s.', 'frontage-accounts' ), $site ),
+						/* translators: %d: a number of minutes. */
+						sprintf( __( 'Open it within %d minutes, in the browser in which you asked for it:', 'frontage-accounts' ), self::MINUTES ),
+						Page::address(
+							[
+								'secret'      => $secret,
+								'redirect_to' => $redirect,
+							]
+						),
+						__( 'If it was not you, do nothing: without your browser the link opens nothing.', 'frontage-accounts' ),
+					]
+				) . "\n",
+			]
+		);
 	}
 
 	/** Whether the browser in which the link is open is the one that asked for it, as far as a cookie tells. */

@@ -7,6 +7,7 @@ namespace Frontage\Accounts\Tests\MagicLink;
 use Frontage\Accounts\MagicLink\Link;
 use Frontage\Accounts\MagicLink\Page;
 use Frontage\Accounts\Once;
+use Frontage\Accounts\Tests\Languages;
 use Frontage\Accounts\Upgrade;
 use Frontage\Accounts\Verification\Pending;
 use Frontage\Kit\Database;
@@ -14,11 +15,13 @@ use Frontage\Tests\HostileInput;
 use Frontage\Tests\WordPressTestCase;
 
 require_once dirname( __DIR__, 4 ) . '/tests/support/HostileInput.php';
+require_once dirname( __DIR__ ) . '/Languages.php';
 
 /** A link by mail in place of a password. What its pages show is a journey's. */
 final class LinkTest extends WordPressTestCase {
 
 	use HostileInput;
+	use Languages;
 
 	private const OVER  = 'This link was used already, or its time is over. Please ask for a new one.';
 	private const OTHER = 'Please open the link in the browser in which you asked for it, within a quarter of an hour.';
@@ -142,6 +145,30 @@ final class LinkTest extends WordPressTestCase {
 		self::assertFalse( Link::is_on() );
 		$this->expectOutputString( '' );
 		Page::offer();
+	}
+
+	public function test_an_owner_sets_how_often_by_the_filter_of_all_limits(): void {
+		$kinds = [];
+		add_filter(
+			'frontage_accounts_limit',
+			static function ( int $most, string $kind ) use ( &$kinds ): int {
+				$kinds[] = $kind;
+				return 1;
+			},
+			10,
+			2
+		);
+		self::assertSame( 0, Link::wait( 'anna' ) );
+		self::assertGreaterThan( 0, Link::wait( 'anna' ) );
+		self::assertEqualsCanonicalizing( [ 'link', 'link-name' ], array_unique( $kinds ) );
+	}
+
+	public function test_the_letter_speaks_its_readers_language_throughout(): void {
+		$this->know_language( 'nb_NO' );
+		update_user_meta( $this->person->ID, 'locale', 'nb_NO' );
+		$this->mailed( $this->person->user_login );
+		self::assert_language( 'nb_NO', $this->mails[0] );
+		self::assertSame( 'en_US', get_locale() );
 	}
 
 	public function test_letters_and_questions_have_an_end_whoever_is_asked_for(): void {
