@@ -19,7 +19,7 @@ const propsOf = ( { dataset }: HTMLElement ) =>
 function show( count: number ) {
 	for ( const host of hosts ) {
 		const badge = host.querySelector< HTMLElement >( '.fr-cart__count' )!;
-		badge.textContent = String( count );
+		badge.textContent = count ? String( count ) : ''; // As PHP printed it: none says no number.
 		badge.hidden = ! count;
 		const link = host.querySelector( '.fr-cart__open' )!;
 		if ( count ) {
