@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
 import AdmZip from 'adm-zip';
 import { LOCALES } from '../../bin/lib/languages/po.mjs';
+import { required } from '../../bin/lib/plugins.mjs';
 import { cache, root, shell } from './site.mjs';
 
 const plugins = readdirSync( path.join( root, 'plugins' ) );
@@ -69,17 +70,31 @@ describe( 'the zips', () => {
 				path.join( site, 'content/plugins' ),
 				true
 			);
+			// What its header asks for is there first, as WordPress demands.
+			const needs = required( path.join( root, 'plugins', plugin, `${ plugin }.php` ) );
+			for ( const need of needs ) {
+				cpSync( path.join( root, 'tests/doubles', need ), path.join( site, 'content/plugins', need ), {
+					recursive: true,
+				} );
+				php( `activate_plugin( '${ need }/${ need }.php' );` );
+			}
 			const active = php(
 				`$r = activate_plugin( '${ plugin }/${ plugin }.php' ); echo is_wp_error( $r ) ? $r->get_error_message() : implode( ',', get_option( 'active_plugins' ) );`
 			);
-			assert.equal( active, `${ plugin }/${ plugin }.php` );
+			assert.equal(
+				active,
+				[ plugin, ...needs ]
+					.map( ( slug ) => `${ slug }/${ slug }.php` )
+					.sort()
+					.join()
+			);
 			// The next request does the upgrade step and shows the blocks.
 			const blocks = php(
 				`echo implode( ',', array_filter( array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ), fn( $n ) => str_starts_with( $n, 'frontage/' ) ) );`
 			);
 			assert.match( blocks, /frontage\// );
 			php( `deactivate_plugins( '${ plugin }/${ plugin }.php' );` );
-			assert.equal( php( `echo count( get_option( 'active_plugins' ) );` ), '0' );
+			assert.equal( php( `echo count( get_option( 'active_plugins' ) );` ), String( needs.length ) );
 			const log = path.join( site, 'debug.log' );
 			assert.equal( existsSync( log ) ? readFileSync( log, 'utf8' ) : '', '' );
 		} );

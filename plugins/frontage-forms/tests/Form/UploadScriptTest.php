@@ -12,6 +12,7 @@ use Frontage\Forms\Form\UploadScript;
 final class UploadScriptTest extends FormTestCase {
 
 	public function test_only_a_form_with_an_upload_field_asks_for_anything(): void {
+		wp_dequeue_style( 'frontage-forms-upload' ); // As on a page of its own: others render forms before.
 		$is_there = static fn (): array => [ wp_style_is( 'frontage-forms-upload' ), (bool) has_filter( 'script_module_data_frontage-forms-upload' ) ];
 		( new Renderer() )->render( $this->make_form( '[text* your-name][file cv][submit]' ) );
 		self::assertSame( [ false, false ], $is_there() );
