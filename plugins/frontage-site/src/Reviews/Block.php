@@ -84,15 +84,11 @@ final class Block {
 	private static function query( Attributes $given ): Query {
 		$provider = $given->text( 'provider', 'testimonials' );
 		$of       = $given->integer( 'of', 0, 0, PHP_INT_MAX );
-		return new Query(
-			$provider,
-			match ( $provider ) {
-				'testimonials' => $of ? [ 'page' => (string) $of ] : [],
-				'woocommerce'  => self::product( $of ),
-				'google'       => [ 'language' => substr( get_locale(), 0, 2 ) ],
-				default        => [],
-			}
-		);
+		return match ( $provider ) {
+			'testimonials' => new Query( $provider, $of ? [ 'page' => (string) $of ] : [] ),
+			'woocommerce'  => new Query( $provider, self::product( $of ) ),
+			default        => Query::of_firm( $provider ),
+		};
 	}
 
 	/** @return array<string, string> The chosen product, else the one whose page this is. */

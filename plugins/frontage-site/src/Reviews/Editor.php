@@ -17,7 +17,7 @@ final class Editor {
 				'name'    => $name,
 				'label'   => $provider->name(),
 				'ready'   => $provider->is_ready(),
-				'problem' => $provider->is_ready() ? Cache::error( new Query( $name, 'google' === $name ? [ 'language' => substr( get_locale(), 0, 2 ) ] : [] ) ) : '',
+				'problem' => $provider->is_ready() ? Cache::error( Query::of_firm( $name ) ) : '',
 			];
 		}
 		$told = [

@@ -12,6 +12,11 @@ final class Query {
 	/** @param array<string, string> $of What the provider has to know besides what the owner set up: a product, a page, a language. */
 	public function __construct( public readonly string $provider, public readonly array $of = [] ) {}
 
+	/** Those of the firm; of Google in the language of the site, since it translates them. */
+	public static function of_firm( string $provider ): self {
+		return new self( $provider, 'google' === $provider ? [ 'language' => (string) strtok( get_locale(), '_' ) ] : [] );
+	}
+
 	/** Under which its answer is kept. */
 	public function key(): string {
 		return md5( (string) wp_json_encode( [ $this->provider, $this->of ] ) );

@@ -59,6 +59,14 @@ final class ProvidersTest extends WordPressTestCase {
 		self::assertStringNotContainsString( 'secret', $this->asked[0]['url'] );
 	}
 
+	public function test_google_is_asked_in_the_language_of_the_site_alone(): void {
+		add_filter( 'locale', static fn (): string => 'kab' );
+		self::assertSame( [ 'language' => 'kab' ], Query::of_firm( 'google' )->of );
+		add_filter( 'locale', static fn (): string => 'nb_NO' );
+		self::assertSame( [ 'language' => 'nb' ], Query::of_firm( 'google' )->of );
+		self::assertSame( [], Query::of_firm( 'trustpilot' )->of );
+	}
+
 	public function test_the_widget_s_own_data_are_read_only_where_the_owner_ticked_it(): void {
 		$this->set_up( [ 'trustpilot' => [ 'firm' => self::FIRM ] ] );
 		$widget = new TrustpilotWidget( $this->fetch() );

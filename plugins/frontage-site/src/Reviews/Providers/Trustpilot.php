@@ -49,8 +49,7 @@ final class Trustpilot implements Provider {
 		if ( is_wp_error( $unit ) ) {
 			return $unit;
 		}
-		$language = $query->text( 'language' );
-		$list     = $this->ask( "/$firm/reviews?perPage=" . Result::MOST . ( '' === $language ? '' : '&language=' . rawurlencode( $language ) ) );
+		$list = $this->ask( "/$firm/reviews?perPage=" . Result::MOST );
 		if ( is_wp_error( $list ) ) {
 			return $list;
 		}
