@@ -54,38 +54,14 @@ final class Settings {
 				'type'              => 'integer',
 				'label'             => __( 'Shortest password', 'frontage-accounts' ),
 				'description'       => __( 'How many characters a password has at least.', 'frontage-accounts' ),
-				'sanitize_callback' => static fn ( mixed $value ): int => is_numeric( $value ) ? min( 64, max( Table::PASSWORD, (int) $value ) ) : Table::PASSWORD,
+				'sanitize_callback' => static fn ( mixed $value ): int => Table::within( $value ),
 				'show_in_rest'      => [
 					'schema' => [
 						'minimum' => Table::PASSWORD,
-						'maximum' => 64,
+						'maximum' => Table::LONGEST_MINIMUM,
 					],
 				],
 				'default'           => Table::PASSWORD,
-			]
-		);
-		register_setting(
-			self::GROUP,
-			Pending::OPTION,
-			[
-				'type'              => 'boolean',
-				'label'             => __( 'Confirm addresses', 'frontage-accounts' ),
-				'description'       => __( 'New accounts can sign in once their e-mail address was confirmed.', 'frontage-accounts' ),
-				'sanitize_callback' => 'rest_sanitize_boolean',
-				'show_in_rest'      => true,
-				'default'           => false,
-			]
-		);
-		register_setting(
-			self::GROUP,
-			Consent::OPTION,
-			[
-				'type'              => 'boolean',
-				'label'             => __( 'Ask for consent', 'frontage-accounts' ),
-				'description'       => __( 'Visitors tick a box before they register.', 'frontage-accounts' ),
-				'sanitize_callback' => 'rest_sanitize_boolean',
-				'show_in_rest'      => true,
-				'default'           => false,
 			]
 		);
 	}
@@ -108,11 +84,9 @@ final class Settings {
 	public static function add_fields(): void {
 		add_settings_section( 'registration', __( 'Registration', 'frontage-accounts' ), [ self::class, 'explain' ], self::PAGE );
 		add_settings_field( Table::OPTION, __( 'Shortest password', 'frontage-accounts' ), [ self::class, 'length' ], self::PAGE, 'registration', [ 'label_for' => Table::OPTION ] );
-		add_settings_field( Pending::OPTION, __( 'E-mail address', 'frontage-accounts' ), [ self::class, 'verification' ], self::PAGE, 'registration' );
-		add_settings_field( Consent::OPTION, __( 'Consent', 'frontage-accounts' ), [ self::class, 'consent' ], self::PAGE, 'registration' );
 		add_settings_section( 'without-password', __( 'Signing in without a password', 'frontage-accounts' ), '__return_null', self::PAGE );
-		foreach ( self::switches() as $option => [ 'title' => $title, 'label' => $label, 'means' => $means ] ) {
-			add_settings_field( $option, $title, static fn () => SettingsPage::checkbox( $option, $label, $means ), self::PAGE, 'without-password' );
+		foreach ( self::switches() as $option => [ 'section' => $section, 'title' => $title, 'label' => $label, 'means' => $means ] ) {
+			add_settings_field( $option, $title, static fn () => SettingsPage::checkbox( $option, $label, $means ), self::PAGE, $section );
 		}
 		add_settings_section( 'events', __( 'The last 30 days', 'frontage-accounts' ), [ self::class, 'events' ], self::PAGE );
 		RemoveData::add_field(
@@ -138,27 +112,12 @@ final class Settings {
 
 	public static function length(): void {
 		printf(
-			'<input type="number" id="%1$s" name="%1$s" value="%2$d" min="%3$d" max="64" class="small-text" aria-describedby="%1$s-means"><p class="description" id="%1$s-means">%4$s</p>',
+			'<input type="number" id="%1$s" name="%1$s" value="%2$d" min="%3$d" max="%5$d" class="small-text" aria-describedby="%1$s-means"><p class="description" id="%1$s-means">%4$s</p>',
 			esc_attr( Table::OPTION ),
 			absint( Table::password_length() ),
 			absint( Table::PASSWORD ),
-			esc_html__( 'Characters that a new password has at least, 5 to 64. Passwords that people have already stay.', 'frontage-accounts' )
-		);
-	}
-
-	public static function verification(): void {
-		SettingsPage::checkbox(
-			Pending::OPTION,
-			__( 'New accounts confirm their address before they sign in', 'frontage-accounts' ),
-			__( 'They get a mail whose link works for 24 hours. Accounts that are there already go on as they are. Whoever registers with an address that has an account reads the same as all others, and its owner gets a mail.', 'frontage-accounts' )
-		);
-	}
-
-	public static function consent(): void {
-		SettingsPage::checkbox(
-			Consent::OPTION,
-			__( 'Visitors tick a box before they register', 'frontage-accounts' ),
-			__( 'It links to your privacy policy, where you have chosen one. Its words and the time are kept with the account, and go with it.', 'frontage-accounts' )
+			esc_html__( 'Characters that a new password has at least, 5 to 64. Passwords that people have already stay.', 'frontage-accounts' ),
+			absint( Table::LONGEST_MINIMUM )
 		);
 	}
 
@@ -184,16 +143,32 @@ final class Settings {
 		echo '</tbody></table>';
 	}
 
-	/** @return array<string, array{ title: string, label: string, means: string, default: bool }> By option. */
+	/** @return array<string, array{ section: string, title: string, label: string, means: string, default: bool }> By option. */
 	private static function switches(): array {
 		return [
-			Site::OPTION => [
+			Pending::OPTION => [
+				'section' => 'registration',
+				'title'   => __( 'E-mail address', 'frontage-accounts' ),
+				'label'   => __( 'New accounts confirm their address before they sign in', 'frontage-accounts' ),
+				'means'   => __( 'They get a mail whose link works for 24 hours. Accounts that are there already go on as they are. Whoever registers with an address that has an account reads the same as all others, and its owner gets a mail.', 'frontage-accounts' ),
+				'default' => false,
+			],
+			Consent::OPTION => [
+				'section' => 'registration',
+				'title'   => __( 'Consent', 'frontage-accounts' ),
+				'label'   => __( 'Visitors tick a box before they register', 'frontage-accounts' ),
+				'means'   => __( 'It links to your privacy policy, where you have chosen one. Its words and the time are kept with the account, and go with it.', 'frontage-accounts' ),
+				'default' => false,
+			],
+			Site::OPTION    => [
+				'section' => 'without-password',
 				'title'   => __( 'Passkeys', 'frontage-accounts' ),
 				'label'   => __( 'People may sign in with a passkey', 'frontage-accounts' ),
 				'means'   => __( 'Who is signed in makes one on his profile. Sign-in forms offer it where the browser has passkeys; the password goes on to work. Second factors are asked for as with a password.', 'frontage-accounts' ),
 				'default' => true,
 			],
-			Link::OPTION => [
+			Link::OPTION    => [
+				'section' => 'without-password',
 				'title'   => __( 'Links by mail', 'frontage-accounts' ),
 				'label'   => __( 'People may have a link mailed to them in place of a password', 'frontage-accounts' ),
 				'means'   => __( 'It is good once, for a quarter of an hour, in the browser that asked for it. Whoever reads a mailbox then signs in as its owner, unless a second factor is asked for.', 'frontage-accounts' ),

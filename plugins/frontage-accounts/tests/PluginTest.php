@@ -72,6 +72,18 @@ final class PluginTest extends WordPressTestCase {
 		}
 	}
 
+	public function test_each_setting_has_a_field_in_a_section_of_the_page(): void {
+		global $wp_settings_fields, $wp_settings_sections;
+		require_once ABSPATH . 'wp-admin/includes/template.php';
+		Settings::register();
+		Settings::add_fields();
+		$page   = 'frontage-accounts-settings';
+		$shown  = array_intersect_key( $wp_settings_fields[ $page ], $wp_settings_sections[ $page ] );
+		$stored = array_keys( array_filter( get_registered_settings(), static fn ( array $setting ): bool => 'frontage_accounts' === $setting['group'] ) );
+		self::assertEqualsCanonicalizing( $stored, array_merge( ...array_values( array_map( array_keys( ... ), $shown ) ) ) );
+		self::assertSame( [ 'frontage_accounts_password_length', 'frontage_accounts_verification', 'frontage_accounts_consent' ], array_keys( $shown['registration'] ) );
+	}
+
 	public function test_the_first_request_makes_tables_and_the_sweep_and_the_next_finds_nothing_to_do(): void {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', Database::table( Events::TABLE ) ) );

@@ -21,6 +21,9 @@ final class Table {
 	private const NAME     = 4;
 	public const PASSWORD  = 5;
 
+	/** An owner wants no more than that of each. */
+	public const LONGEST_MINIMUM = 64;
+
 	/** How many characters a password has at least; an option of the owner's. */
 	public const OPTION = 'frontage_accounts_password_length';
 
@@ -51,10 +54,14 @@ final class Table {
 		];
 	}
 
-	/** The owner's choice, between 5 and 64. */
+	/** The owner's choice. */
 	public static function password_length(): int {
-		$chosen = get_option( self::OPTION );
-		return is_numeric( $chosen ) ? min( 64, max( self::PASSWORD, (int) $chosen ) ) : self::PASSWORD;
+		return self::within( get_option( self::OPTION ) );
+	}
+
+	/** What an owner may ask for: 5 to 64. */
+	public static function within( mixed $length ): int {
+		return is_numeric( $length ) ? min( self::LONGEST_MINIMUM, max( self::PASSWORD, (int) $length ) ) : self::PASSWORD;
 	}
 
 	/**
