@@ -6,6 +6,8 @@ namespace Frontage\Accounts\Tests;
 
 use Frontage\Accounts\Guard\Events;
 use Frontage\Accounts\SignIn\SignIn;
+use Frontage\Kit\Database;
+use Frontage\Kit\RateLimit;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/AccountsTestCase.php';
@@ -123,6 +125,20 @@ final class SignInTest extends AccountsTestCase {
 		}
 		$this->call( 'sign_in', [ 'user' => 'name20', 'pass' => 'wrong' ] );
 		self::assertSame( 429, $this->status );
+	}
+
+	public function test_names_that_a_shut_out_address_makes_up_leave_nothing_behind(): void {
+		$rows = static fn (): int => (int) ( Database::rows( 'SELECT COUNT(*) AS n FROM ' . Database::table( RateLimit::TABLE ) )[0]['n'] ?? 0 );
+		for ( $try = 0; $try <= 20; $try++ ) {
+			$this->call( 'sign_in', [ 'user' => "name$try", 'pass' => 'wrong' ] );
+		}
+		$before = $rows();
+		self::assertGreaterThan( 20, $before );
+		for ( ; $try < 25; $try++ ) {
+			$this->call( 'sign_in', [ 'user' => "name$try", 'pass' => 'wrong' ] );
+			self::assertSame( 429, $this->status );
+		}
+		self::assertSame( $before, $rows() );
 	}
 
 	public function test_who_gets_in_is_not_counted(): void {

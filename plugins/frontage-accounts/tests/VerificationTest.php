@@ -114,6 +114,19 @@ final class VerificationTest extends AccountsTestCase {
 		self::assertSame( [ 'error' => true, 'user_exists' => 'Username already exists!' ], $this->call( 'register', self::account( [ 'user' => 'Bob Builder', 'email' => 'bob@example.test' ] ) ) );
 	}
 
+	public function test_its_mailbox_is_not_filled_from_many_places(): void {
+		self::make_user();
+		for ( $try = 0; $try < 5; $try++ ) {
+			$_SERVER['REMOTE_ADDR'] = "198.51.100.$try";
+			self::assertSame( [ 'error' => false, 'message' => self::WAIT ], $this->call( 'register', self::account( [ 'email' => 'bob@example.test' ] ) ) );
+		}
+		$this->call( 'lost_password', [ 'user' => 'bob@example.test' ] );
+		self::assertSame( 200, $this->status, 'Nor does a limit tell that there is an account.' );
+		add_filter( 'send_retrieve_password_email', '__return_false' );
+		$this->link_to( 'bob@example.test' );
+		self::assertCount( 3, array_filter( $this->mails, static fn ( array $mail ): bool => 'bob@example.test' === $mail['to'] ) );
+	}
+
 	public function test_a_wrong_password_says_nothing_of_it_and_mails_are_limited(): void {
 		$this->call( 'register', self::account() );
 		self::assertArrayHasKey( 'pass', $this->call( 'sign_in', [ 'user' => 'anna', 'pass' => 'wrong' ] ) );

@@ -57,6 +57,11 @@ final class Limits {
 		);
 	}
 
+	/** Mails to who has an account, when others register with the address. Of their own: what counts in `mails()` could be asked for there, and would tell that there is one. */
+	public static function known( string $to ): self {
+		return new self( [ new Limit( 'accounts known ' . self::plain( $to ), '', self::most( 'mail-name', 3 ), HOUR_IN_SECONDS ) ] );
+	}
+
 	public static function nonces(): self {
 		return new self( [ self::limit( 'nonce', 'nonce', 30, 10 * MINUTE_IN_SECONDS ) ] );
 	}
@@ -76,8 +81,12 @@ final class Limits {
 		return hash( 'sha256', mb_strtolower( (string) preg_replace( '/[\p{C}\p{M}\s]+/u', '', $name ) ) );
 	}
 
-	/** Counts one; gives the seconds until one passes again, 0: this one does. */
+	/** Counts one; gives the seconds until one passes again, 0: this one does. Who has to wait is counted no more: each name that he makes up would be a row. */
 	public function count(): int {
+		$wait = RateLimit::wait( ...$this->limits );
+		if ( $wait ) {
+			return $wait;
+		}
 		RateLimit::count( ...$this->limits );
 		return RateLimit::wait( ...$this->limits );
 	}
@@ -99,7 +108,7 @@ final class Limits {
 		 *
 		 * @param int    $most
 		 * @param string $kind `sign-in` (failed, for a name, in 15 minutes), `sign-in-address` (failed, in 15 minutes), `registration` (in an hour), `lookup` (registrations that were refused, in an hour),
-		 *                     `mail` and `mail-name` (mails to who lost a password or did not confirm, in an hour),
+		 *                     `mail` and `mail-name` (mails to who lost a password, did not confirm or has an account already, in an hour),
 		 *                     `link` (links to sign in that one address asks for, in an hour), `link-name` (those for one name, in a quarter of one), `nonce` and `outcome` (forms that were posted without script; in ten minutes).
 		 */
 		$filtered = apply_filters( 'frontage_accounts_limit', $most, $kind );

@@ -105,7 +105,9 @@ final class Registration {
 		}
 		if ( $known ) {
 			wp_hash_password( $wanted->password ); // As long as it takes to make an account.
-			Letter::known( $known );
+			if ( ! Limits::known( $email )->count() ) {
+				Letter::known( $known );
+			}
 			return self::wait_for_mail();
 		}
 		// Its role is the site's for new users, whatever was sent.
