@@ -10,10 +10,9 @@ find_woocommerce() {
 	elif [ ! -f "$WOOCOMMERCE/woocommerce.php" ]; then
 		local new=$CACHE/woocommerce.$$
 		mkdir -p "$new"
-		if curl -fsSL --connect-timeout 5 -m 300 -o "$new/woocommerce.zip" https://downloads.wordpress.org/plugin/woocommerce.zip 2>/dev/null \
-			&& php -r '$zip = new ZipArchive(); exit( true === $zip->open( $argv[1] ) && $zip->extractTo( $argv[2] ) ? 0 : 1 );' "$new/woocommerce.zip" "$new"; then
-			mv -T "$new/woocommerce" "$WOOCOMMERCE" 2>/dev/null || true # Or another start was quicker.
-		else
+		# Or another start is quicker.
+		if ! { curl -fsSL --connect-timeout 5 -m 300 -o "$new/woocommerce.zip" https://downloads.wordpress.org/plugin/woocommerce.zip 2>/dev/null \
+			&& php -r '$zip = new ZipArchive(); exit( true === $zip->open( $argv[1] ) && $zip->extractTo( $argv[2] ) && ( @rename( "$argv[2]/woocommerce", $argv[3] ) || is_file( "$argv[3]/woocommerce.php" ) ) ? 0 : 1 );' "$new/woocommerce.zip" "$new" "$WOOCOMMERCE"; }; then
 			WOOCOMMERCE=
 			say 'no shop: WordPress.org cannot be reached; set WOOCOMMERCE_DIR to a folder with WooCommerce to add it'
 		fi

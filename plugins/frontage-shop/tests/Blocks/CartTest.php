@@ -13,12 +13,10 @@ final class CartTest extends BlockTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->load_double();
+		if ( ! getenv( 'WOOCOMMERCE_DIR' ) ) {
+			require_once dirname( __DIR__, 4 ) . '/tests/doubles/woocommerce/woocommerce.php';
+		}
 		update_option( 'woocommerce_cart_page_id', wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Cart', 'post_name' => 'cart' ] ) );
-	}
-
-	private function load_double(): void {
-		require_once dirname( __DIR__, 4 ) . '/tests/doubles/woocommerce/woocommerce.php';
 	}
 
 	public function test_without_script_it_is_a_link_to_the_cart(): void {
