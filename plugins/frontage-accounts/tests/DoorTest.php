@@ -7,6 +7,7 @@ namespace Frontage\Accounts\Tests;
 use Frontage\Accounts\Compat\Calls;
 use Frontage\Accounts\Door\Ajax;
 use Frontage\Accounts\Guard\Events;
+use Frontage\Accounts\Request\Origin;
 use Frontage\Tests\HostileInput;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -42,6 +43,17 @@ final class DoorTest extends AccountsTestCase {
 			self::assertSame( ! $may, '-1' === $answer, $call );
 		}
 		self::assertSame( ! $may, in_array( Events::FOREIGN, self::noted(), true ) );
+	}
+
+	public function test_a_site_in_letters_of_another_script_is_known_as_browsers_write_it(): void {
+		unset( $_SERVER['HTTP_SEC_FETCH_SITE'] );
+		foreach ( [ 'home', 'siteurl' ] as $option ) {
+			add_filter( "option_$option", static fn (): string => 'https://bücher.example:443/blog', 40 );
+		}
+		foreach ( [ 'https://xn--bcher-kva.example' => true, 'https://xn--bcher-kva.example:444' => false, 'http://xn--bcher-kva.example' => false, 'https://bucher.example' => false, 'https://xn--bcher-kva.example.evil.test' => false, 'https://xn--bcher-kva.example@evil.test' => false ] as $origin => $may ) {
+			$_SERVER['HTTP_ORIGIN'] = $origin;
+			self::assertSame( $may, Origin::is_own(), $origin );
+		}
 	}
 
 	public function test_nothing_is_asked_by_looking(): void {

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Passkey;
 
+use Frontage\Accounts\Request\Origin;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Whom a passkey is for: WebAuthn's relying party. */
@@ -55,12 +57,15 @@ final class Site {
 	 */
 	private static function address( string $option ): array {
 		$url    = get_option( $option );
-		$parts  = wp_parse_url( is_string( $url ) ? strtolower( $url ) : '' ) ?: [];
-		$host   = $parts['host'] ?? '';
-		$scheme = self::is_own_machine( $host ) ? $parts['scheme'] ?? 'http' : 'https';
+		$parts  = wp_parse_url( is_string( $url ) ? $url : '' ) ?: [];
+		$host   = Origin::host( $parts['host'] ?? '' );
+		$own    = self::is_own_machine( $host );
+		$scheme = $own ? strtolower( $parts['scheme'] ?? 'http' ) : 'https';
+		$port   = $parts['port'] ?? 0;
+		$usual  = 'https' === $scheme ? [ 0, 443, $own ? 0 : 80 ] : [ 0, 80 ]; // What a proxy hears of by http is https for browsers.
 		return [
 			'host'   => $host,
-			'origin' => "$scheme://$host" . ( isset( $parts['port'] ) ? ":{$parts['port']}" : '' ),
+			'origin' => "$scheme://$host" . ( in_array( $port, $usual, true ) ? '' : ":$port" ),
 		];
 	}
 

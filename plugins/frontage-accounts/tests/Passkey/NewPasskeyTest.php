@@ -13,6 +13,7 @@ use Frontage\Accounts\Passkey\PersonalData;
 use Frontage\Accounts\Passkey\Site;
 use Frontage\Accounts\Upgrade;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/Authenticator.php';
 
@@ -131,6 +132,23 @@ final class NewPasskeyTest extends WordPressTestCase {
 		add_filter( 'option_home', static fn (): string => 'https://localhost:8443/blog', 40 );
 		add_filter( 'option_siteurl', static fn (): string => 'https://localhost:8443/blog', 50 );
 		self::assertEquals( new Site( 'localhost', [ 'https://localhost:8443' ] ), Site::here() );
+	}
+
+	/** @return iterable<string, array{ string, string, string }> */
+	public static function homes(): iterable {
+		yield 'letters of other scripts' => [ 'https://BÜCHER.example/a', 'xn--bcher-kva.example', 'https://xn--bcher-kva.example' ];
+		yield 'as browsers write them'   => [ 'https://xn--bcher-kva.example', 'xn--bcher-kva.example', 'https://xn--bcher-kva.example' ];
+		yield 'the usual port'           => [ 'https://example.test:443', 'example.test', 'https://example.test' ];
+		yield 'behind a proxy'           => [ 'http://example.test:80/', 'example.test', 'https://example.test' ];
+		yield 'another port'             => [ 'https://example.test:8443', 'example.test', 'https://example.test:8443' ];
+	}
+
+	#[DataProvider( 'homes' )]
+	public function test_the_site_is_named_as_browsers_name_it( string $home, string $id, string $origin ): void {
+		foreach ( [ 'home', 'siteurl' ] as $option ) {
+			add_filter( "option_$option", static fn (): string => $home, 40 );
+		}
+		self::assertEquals( new Site( $id, [ $origin ] ), Site::here() );
 	}
 
 	private function make( int $user, Authenticator $authenticator, string $name = 'Phone' ): bool {
