@@ -16,3 +16,5 @@ foreach ( [ 'plugins', 'update', 'update-core' ] as $screen ) {
 foreach ( [ 'themes', 'update', 'update-core' ] as $screen ) {
 	remove_action( "load-$screen.php", 'wp_update_themes' );
 }
+// Their screen asks what a plugin is that another one requires.
+add_filter( 'plugins_api', static fn ( mixed $known, string $action ): mixed => 'plugin_information' === $action ? new WP_Error( 'offline' ) : $known, 10, 2 );

@@ -34,6 +34,12 @@ export const test = base.extend< Fixtures, { requestUtils: RequestUtils } >( {
 				baseURL: process.env.WP_BASE_URL!,
 				storageStatePath: process.env.STORAGE_STATE_PATH!,
 			} );
+			// Made within a story in another language, its requests would go on to name that language in all stories after it.
+			const { rest } = requestUtils;
+			requestUtils.rest = function < Answer >( { headers, ...request }: Parameters< typeof rest >[ 0 ] ) {
+				const asked = { ...request, headers: { 'X-Frontage-Language': '', ...headers } };
+				return rest.call( requestUtils, asked ) as Promise< Answer >;
+			};
 			await give( requestUtils );
 		},
 		{ scope: 'worker' },
