@@ -24,3 +24,8 @@ if ( is_string( $said ) && '' !== $said ) {
 		2
 	);
 }
+
+// The same for signing in by a link in a mail.
+if ( isset( $_COOKIE['frontage_links'] ) ) {
+	add_filter( 'pre_option_frontage_accounts_links', static fn (): string => '1' );
+}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { person } from '../support/passkeys';
 import { expect, receivedMails, test } from '../support/test';
 
@@ -20,28 +20,28 @@ async function ask( page: Page, name: string ): Promise< string > {
 	return page.locator( '.message' ).innerText();
 }
 
-test.beforeAll( async ( { requestUtils } ) => {
-	await requestUtils.rest( {
-		method: 'POST',
-		path: '/wp/v2/settings',
-		data: { frontage_accounts_links: true },
-	} );
-} );
+/** A browser in which the site offers links: its owner's switch would change the pages of other journeys. */
+async function open( browser: Browser, baseURL: string | undefined, options: BrowserContextOptions = {} ) {
+	const context = await browser.newContext( options );
+	await context.addCookies( [ { name: 'frontage_links', value: 'on', url: baseURL! } ] );
+	return context.newPage();
+}
 
 for ( const javaScriptEnabled of [ true, false ] ) {
 	test( `a link by mail signs in once, in its browser, ${ javaScriptEnabled ? 'with' : 'without' } script`, async ( {
 		browser,
+		baseURL,
 		requestUtils,
 		axe,
 	} ) => {
 		const { name, email } = await person( requestUtils );
-		const page = await ( await browser.newContext( { javaScriptEnabled } ) ).newPage();
+		const page = await open( browser, baseURL, { javaScriptEnabled } );
 		const told = await ask( page, name );
 		expect( told ).toContain( '15 minutes' );
 		const link = await linkTo( email );
 
 		// Another browser, such as a program's that looks at mails, uses nothing up.
-		const other = await ( await browser.newContext() ).newPage();
+		const other = await open( browser, baseURL );
 		await other.goto( link );
 		await expect( other.getByText( 'in the browser in which you asked for it' ) ).toBeVisible();
 		await other.getByRole( 'button', { name: 'Sign in' } ).click();
@@ -61,11 +61,11 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 	} );
 }
 
-test( 'a name that nobody has gets the same answer', async ( { browser, requestUtils } ) => {
+test( 'a name that nobody has gets the same answer', async ( { browser, baseURL, requestUtils } ) => {
 	const { name } = await person( requestUtils );
 	const answers: string[] = [];
 	for ( const asked of [ name, `${ name }nobody` ] ) {
-		const page = await ( await browser.newContext() ).newPage();
+		const page = await open( browser, baseURL );
 		answers.push( await ask( page, asked ) );
 		expect( ( await page.context().cookies() ).map( ( { name: cookie } ) => cookie ) ).toContain(
 			'frontage_accounts_link'

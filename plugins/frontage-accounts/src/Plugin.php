@@ -55,11 +55,10 @@ final class Plugin {
 		add_action( 'init', [ self::class, 'register_old_shortcode' ], 20 );
 
 		// Signing in without a password.
-		add_action( 'login_form', [ Passkey\SignIn::class, 'offer' ] );
+		add_action( 'login_init', [ self::class, 'offer_ways_in' ] );
 		add_action( 'wp_ajax_frontage_accounts_challenge', [ Passkey\SignIn::class, 'give_challenge' ] );
 		add_action( 'wp_ajax_nopriv_frontage_accounts_challenge', [ Passkey\SignIn::class, 'give_challenge' ] );
 		add_filter( 'authenticate', [ Passkey\SignIn::class, 'authenticate' ] );
-		add_action( 'login_form', [ MagicLink\Page::class, 'offer' ], 11 );
 		add_action( 'login_enqueue_scripts', [ MagicLink\Page::class, 'style' ] );
 		add_action( 'login_form_frontage_link', [ MagicLink\Page::class, 'show' ] );
 		add_filter( 'authenticate', [ MagicLink\Link::class, 'authenticate' ] );
@@ -110,6 +109,12 @@ final class Plugin {
 		if ( str_contains( add_query_arg( [] ), 'frontage_account=' ) ) {
 			Door\Outcome::hide();
 		}
+	}
+
+	/** On `login_init`: the block prints them itself, behind its button. */
+	public static function offer_ways_in(): void {
+		add_action( 'login_form', [ Passkey\SignIn::class, 'offer' ] );
+		add_action( 'login_form', [ MagicLink\Page::class, 'offer' ], 11 );
 	}
 
 	/** On `template_redirect`: a page that no link of a mail leads to reads no file for it. */

@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Link, type LinkValue } from '@frontage/editor';
-import { Button, Field, Way } from './parts';
+import { Button, Field, OtherWays, Way } from './parts';
 
 export type SignInAttributes = {
 	userLabel: string;
@@ -43,6 +43,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Sig
 					value={ buttonText }
 					onChange={ ( value ) => setAttributes( { buttonText: value } ) }
 				/>
+				<OtherWays />
 				<p className="fr-account__status" />
 			</div>
 			{ lostPassword && (

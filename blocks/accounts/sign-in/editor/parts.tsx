@@ -63,3 +63,33 @@ export function Way( { label, placeholder, value, onChange }: WordsProps ) {
 		</div>
 	);
 }
+
+declare global {
+	interface Window {
+		/** What the owner lets visitors sign in with besides a password. */
+		frontageWaysIn?: { passkey: boolean; link: boolean };
+	}
+}
+
+/** What the page offers below the button. */
+export function OtherWays() {
+	const { passkey, link } = window.frontageWaysIn ?? { passkey: false, link: false };
+	return (
+		<>
+			{ passkey && (
+				<div className="fr-account__send">
+					<span className="wp-element-button is-style-outline">
+						{ __( 'Sign in with a passkey', 'frontage-accounts' ) }
+					</span>
+				</div>
+			) }
+			{ link && (
+				<p className="frontage-link">
+					<a href="#link" onClick={ ( event ) => event.preventDefault() }>
+						{ __( 'Mail me a link to sign in', 'frontage-accounts' ) }
+					</a>
+				</p>
+			) }
+		</>
+	);
+}

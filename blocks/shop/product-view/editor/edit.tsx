@@ -1,13 +1,33 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 
+function Sign( { path }: { path: string } ) {
+	return (
+		<svg
+			viewBox="0 0 24 24"
+			width="20"
+			height="20"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.75"
+			aria-hidden
+		>
+			<path d={ path } />
+		</svg>
+	);
+}
+
 export default function Edit() {
 	return (
 		<div { ...useBlockProps( { className: 'fr-product-view' } ) }>
 			<span className="fr-product-view__button" aria-current="true">
-				{ __( 'Grid', 'frontage-shop' ) }
+				<Sign path="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z" />
+				<span>{ __( 'Grid', 'frontage-shop' ) }</span>
 			</span>
-			<span className="fr-product-view__button">{ __( 'List', 'frontage-shop' ) }</span>
+			<span className="fr-product-view__button">
+				<Sign path="M4 5h4v4H4zM11 7h9M4 15h4v4H4zM11 17h9" />
+				<span>{ __( 'List', 'frontage-shop' ) }</span>
+			</span>
 		</div>
 	);
 }

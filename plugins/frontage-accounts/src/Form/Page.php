@@ -5,6 +5,8 @@ declare( strict_types = 1 );
 namespace Frontage\Accounts\Form;
 
 use Frontage\Accounts\Door\Ajax;
+use Frontage\Accounts\MagicLink\Link;
+use Frontage\Accounts\Passkey\Site;
 use Frontage\Accounts\Registration\Gate;
 use Frontage\Accounts\Rules\Table;
 use Frontage\Accounts\Rules\Texts;
@@ -34,9 +36,10 @@ final class Page {
 		wp_enqueue_style( self::STYLE );
 	}
 
-	/** On `enqueue_block_editor_assets`: why visitors would see no form. */
+	/** On `enqueue_block_editor_assets`: why visitors would see no form, and which ways in stand below the button. */
 	public static function tell_editor(): void {
 		wp_add_inline_script( 'frontage-register-editor-script', 'window.frontageRegistration = ' . wp_json_encode( Gate::closed(), JSON_HEX_TAG ) . ';', 'before' );
+		wp_add_inline_script( 'frontage-sign-in-editor-script', 'window.frontageWaysIn = ' . wp_json_encode( [ 'passkey' => Site::offers(), 'link' => Link::is_on() ], JSON_HEX_TAG ) . ';', 'before' );
 	}
 
 	/** @return array<string, mixed> */

@@ -7,6 +7,8 @@ namespace Frontage\Accounts\Form;
 use Frontage\Accounts\Answer;
 use Frontage\Accounts\Door\Outcome;
 use Frontage\Accounts\Door\Posts;
+use Frontage\Accounts\MagicLink\Page as LinkPage;
+use Frontage\Accounts\Passkey\SignIn;
 use Frontage\Accounts\Request\Sent;
 use Frontage\Accounts\Rules\Table;
 use Frontage\Kit\Typed;
@@ -43,7 +45,7 @@ final class SignInForm {
 		$field = new Field( Table::SIGN_IN, $unit );
 		$to    = $given->own_page( 'redirect' );
 		return sprintf(
-			'<form id="%1$s" class="fr-account__form" method="post" action="%2$s" data-account="sign-in"%9$s>%3$s%4$s%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button">%8$s</button></p><p class="fr-account__status" role="status"></p></form>',
+			'<form id="%1$s" class="fr-account__form" method="post" action="%2$s" data-account="sign-in"%9$s>%3$s%4$s%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button">%8$s</button></p>%10$s<p class="fr-account__status" role="status"></p></form>',
 			esc_attr( $unit ),
 			esc_url( site_url( 'wp-login.php', 'login_post' ) ),
 			Field::hidden( [ 'redirect_to' => '' === $to ? Sent::page() : $to ] ),
@@ -52,8 +54,17 @@ final class SignInForm {
 			Hooked::html( 'login_form' ),
 			$given->is( 'remember', true ) ? $field->box( 'rememberme', esc_html__( 'Remember me', 'frontage-accounts' ), 'rememberme', 'forever' ) : '',
 			esc_html( $given->text( 'buttonText', __( 'Sign in', 'frontage-accounts' ) ) ),
-			'' === $to ? '' : sprintf( ' data-redirect="%s"', esc_url( $to ) )
+			'' === $to ? '' : sprintf( ' data-redirect="%s"', esc_url( $to ) ),
+			self::other_ways()
 		);
+	}
+
+	/** Behind the button, since most come with a password. */
+	private static function other_ways(): string {
+		ob_start();
+		SignIn::offer();
+		LinkPage::offer();
+		return (string) ob_get_clean();
 	}
 
 	/** For who has lost a password: opens below, without script too. */

@@ -21,7 +21,7 @@ final class Page {
 		return add_query_arg( array_map( 'rawurlencode', array_filter( [ 'action' => self::ACTION ] + $parameters ) ), site_url( 'wp-login.php', 'login' ) );
 	}
 
-	/** On `login_form`, which every sign-in form prints. It leads back to where the form stands. */
+	/** On WordPress's sign-in page and in our block. It leads back to where the form stands. */
 	public static function offer(): void {
 		if ( ! Link::is_on() ) {
 			return;

@@ -23,14 +23,14 @@ final class SignIn {
 	private const BEHAVIOUR = 'frontage/passkey';
 	private const MODULE    = '@frontage/behaviours/passkey';
 
-	/** On `login_form`, which every sign-in form prints: WordPress's page, once somebody has a passkey, and our block. The same for everybody, so pages may be cached. */
+	/** On WordPress's sign-in page, once somebody has a passkey, and in our block. The same for everybody, so pages may be cached. */
 	public static function offer(): void {
 		if ( ! Site::offers() || ( did_action( 'login_init' ) && ! Passkeys::are_there() ) ) {
 			return;
 		}
 		self::bring_script();
 		printf(
-			'<div class="frontage-passkey" data-failed="%s"><button type="button" class="button wp-element-button">%s</button><p role="status"></p></div>',
+			'<div class="frontage-passkey" data-failed="%s"><button type="button" class="button wp-element-button is-style-outline">%s</button><p role="status"></p></div>',
 			esc_attr__( 'No passkey was used. You can try again, or sign in with your password.', 'frontage-accounts' ),
 			esc_html__( 'Sign in with a passkey', 'frontage-accounts' )
 		);
