@@ -8,8 +8,10 @@ import { expect, test } from '../support/test';
 test.describe.configure( { mode: 'default' } );
 
 let address = '';
+let before = 0;
 
 test.beforeAll( async ( { requestUtils } ) => {
+	( { site_logo: before } = await requestUtils.rest< { site_logo: number } >( { path: '/wp/v2/settings' } ) );
 	const { id } = await requestUtils.uploadMedia( 'themes/frontage/screenshot.png' );
 	await requestUtils.rest( { method: 'POST', path: '/wp/v2/settings', data: { site_logo: id } } );
 	const logo = `<!-- wp:site-logo ${ JSON.stringify( {
@@ -31,7 +33,7 @@ test.beforeAll( async ( { requestUtils } ) => {
 	address = link;
 } );
 test.afterAll( async ( { requestUtils } ) => {
-	await requestUtils.rest( { method: 'POST', path: '/wp/v2/settings', data: { site_logo: 0 } } );
+	await requestUtils.rest( { method: 'POST', path: '/wp/v2/settings', data: { site_logo: before } } );
 } );
 
 /** The kinds of images that take room and are seen. */
