@@ -30,8 +30,11 @@ add_action(
 // By itself WordPress sends from `wordpress@localhost`, and takes no address whose host has no dot.
 add_filter( 'wp_mail_from', static fn ( string $from ): string => str_ends_with( $from, '@localhost' ) ? "$from.test" : $from );
 
-// What a firm's page does not need to name: an interface for clients of XML-RPC, and a second address of its own.
+// What a firm's page does not need to name: an interface for clients of XML-RPC, a second address of its own, a feed of
+// comments, and what other sites would embed it by.
 remove_action( 'wp_head', 'rsd_link' );
+remove_action( 'wp_head', 'wp_oembed_add_discovery_links' );
+add_filter( 'feed_links_show_comments_feed', '__return_false' );
 remove_action( 'wp_head', 'wp_shortlink_wp_head' );
 
 // The journeys send more from one address than a visitor may, and faster; PHPUnit holds the real figures.

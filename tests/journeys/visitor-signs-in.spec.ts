@@ -62,7 +62,9 @@ test( 'a visitor makes an account, leaves, and comes back by keyboard', async ( 
 	loads.length = 0;
 	await form.getByRole( 'button', { name: 'Make an account' } ).click();
 	await isIn( page, name );
-	expect( loads, 'It is loaded once more, where it was.' ).toEqual( [ addresses.forms ] );
+	await expect
+		.poll( () => loads, { message: 'It is loaded once more, where it was.' } )
+		.toEqual( [ addresses.forms ] );
 	expect( await axe( '.fr-account' ) ).toEqual( [] );
 
 	await page.getByRole( 'link', { name: 'Sign out' } ).first().click();
