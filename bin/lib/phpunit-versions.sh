@@ -2,7 +2,8 @@
 # Runs PHPUnit under another PHP, without installing it: bin/lib/phpunit-versions.sh 8.4 [--pure] [PHPUnit's own arguments].
 # On the real WordPress, or, with --pure, the packages alone.
 # Playground's PHP is WebAssembly: it has SQLite, but no other processes or devices, a small stack, and no time of its own
-# processor: the groups "processes", "deep" and "growth" stay out; "avif" too, which it cannot write. So does "wide", which
+# processor: the groups "processes", "deep" and "growth" stay out; "avif" too, which it cannot write, and
+# "crypto": its OpenSSL makes no keys, and it has no sodium. So does "wide", which
 # asks every route in every role and keeps thousands of rows, on both databases: it would take longer here than all else.
 # They run under the machine's PHP.
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
@@ -12,7 +13,7 @@ under() {
 	local configuration=$1 bootstrap=$2; shift 2
 	node node_modules/@wp-playground/cli/wp-playground.js php --php "$version" --skip-sqlite-setup --wordpress-install-mode do-not-attempt-installing --verbosity quiet \
 		--mount-dir-before-install "$ROOT" /repo --mount-dir-before-install "$WP_CORE_DIR" /core \
-		-- -d memory_limit=1G /repo/vendor/bin/phpunit -c "/repo/$configuration" --bootstrap "/repo/$bootstrap" --exclude-group processes --exclude-group deep --exclude-group growth --exclude-group wide --exclude-group avif "$@"
+		-- -d memory_limit=1G /repo/vendor/bin/phpunit -c "/repo/$configuration" --bootstrap "/repo/$bootstrap" --exclude-group processes --exclude-group deep --exclude-group growth --exclude-group wide --exclude-group avif --exclude-group crypto "$@"
 }
 if [ "${1:-}" = --pure ]; then
 	shift

@@ -13,10 +13,12 @@ use Frontage\Accounts\Passkey\Refused;
 use Frontage\Accounts\Passkey\Site;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/Authenticator.php';
 
 /** The standard's own test vectors, and each part of an answer made wrong. */
+#[Group( 'crypto' )]
 final class CeremonyTest extends WordPressTestCase {
 
 	private const UNVERIFIED = 'The authenticator did not verify who is there.';

@@ -14,10 +14,12 @@ use Frontage\Accounts\Passkey\Site;
 use Frontage\Accounts\Upgrade;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/Authenticator.php';
 
 /** Making a passkey, and what becomes of it. */
+#[Group( 'crypto' )]
 final class NewPasskeyTest extends WordPressTestCase {
 
 	public static function setUpBeforeClass(): void {

@@ -13,11 +13,13 @@ use Frontage\Accounts\Passkey\Site;
 use Frontage\Accounts\Upgrade;
 use Frontage\Tests\HostileInput;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/Authenticator.php';
 require_once dirname( __DIR__, 4 ) . '/tests/support/HostileInput.php';
 
 /** Signing in with a passkey, by WordPress's own way to sign in. */
+#[Group( 'crypto' )]
 final class SignInTest extends WordPressTestCase {
 
 	use HostileInput;

@@ -13,11 +13,13 @@ use Frontage\Accounts\Tests\Passkey\Authenticator;
 use Frontage\Accounts\Upgrade;
 use Frontage\Tests\HostileInput;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once dirname( __DIR__ ) . '/Passkey/Authenticator.php';
 require_once dirname( __DIR__, 4 ) . '/tests/support/HostileInput.php';
 
 /** What the panel shows, and what its buttons do for whom. */
+#[Group( 'crypto' )]
 final class ActionsTest extends WordPressTestCase {
 
 	use HostileInput;
