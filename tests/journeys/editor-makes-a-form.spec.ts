@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { Editor } from '@wordpress/e2e-test-utils-playwright';
 import { makeForm, unique } from '../support/forms';
+import { logIn } from '../support/login';
 import { expect, test } from '../support/test';
 
 const BLOCK = 'frontage/contact-form';
@@ -173,11 +174,7 @@ test( 'who may not publish pages sees a form and cannot change it', async ( { re
 	} );
 
 	const page = await browser.newPage();
-	await page.goto( '/wp-login.php' );
-	await page.getByLabel( 'Username or Email Address' ).fill( name );
-	await page.getByLabel( 'Password', { exact: true } ).fill( 'password' );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
-	await page.waitForURL( /wp-admin/ );
+	await logIn( page, name, 'password' );
 	await page.goto( `/wp-admin/post.php?post=${ post.id }&action=edit` );
 	await new Editor( { page } ).setPreferences( 'core/edit-post', { welcomeGuide: false } );
 

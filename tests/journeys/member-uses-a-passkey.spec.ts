@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publish } from '../support/forms';
+import { loginPage } from '../support/login';
 import { authenticator, person, signIn } from '../support/passkeys';
 import { expect, test } from '../support/test';
 
@@ -59,7 +60,7 @@ test( 'what the device refuses is said, and the password works', async ( { page,
 	await make( page, 'My phone' );
 	await context.clearCookies();
 	await device.set( false );
-	await page.goto( '/wp-login.php' );
+	await loginPage( page );
 	const button = page.getByRole( 'button', { name: 'Sign in with a passkey' } );
 	await button.focus();
 	await page.keyboard.press( 'Enter' );
@@ -119,7 +120,7 @@ test( 'the list of sessions: one is ended, then all others, without script', asy
 	}
 	const context = await browser.newContext( { javaScriptEnabled: false } );
 	const own = await context.newPage();
-	await signIn( own, name );
+	await signIn( own, name, false );
 	await expect( own.getByRole( 'row', { name: /this device/ } ) ).toHaveCount( 1 );
 	await own
 		.getByRole( 'row', { name: /Safari on iPhone/ } )

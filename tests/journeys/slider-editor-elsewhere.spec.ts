@@ -2,6 +2,7 @@ import { Admin, Editor, PageUtils } from '@wordpress/e2e-test-utils-playwright';
 import type { Page } from '@playwright/test';
 import { unique } from '../support/forms';
 import { hostileSlider } from '../support/hostile-slider';
+import { logIn } from '../support/login';
 import { expect, test } from '../support/test';
 
 /** Sliders where other people and other editors have them: templates, patterns, revisions, contributors. */
@@ -157,11 +158,7 @@ test( 'a contributor hands in a slider full of hostile texts, and all of them st
 	}
 	const hostile = `${ word }"></script></style><img src=x onerror=console.log('it-ran')><script>console.log('it-ran')</script><svg onload=console.log('it-ran')>`;
 
-	await page.goto( '/wp-login.php' );
-	await page.getByLabel( 'Username or Email Address' ).fill( account.username );
-	await page.getByLabel( 'Password', { exact: true } ).fill( account.password );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
-	await page.waitForURL( /wp-admin/ );
+	await logIn( page, account.username, account.password );
 
 	await admin.createNewPost( { title: `Handed in ${ word }` } );
 	await editor.insertBlock( hostileSlider( hostile ) );

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { unique } from './forms';
+import { logIn } from './login';
 
 export const PASSWORD = 'long enough for anybody';
+export const PROFILE = '/wp-admin/profile.php';
 
 /** A person without rights, made anew; gives the name. */
 export async function person( requestUtils: RequestUtils ): Promise< { name: string; email: string } > {
@@ -17,13 +19,8 @@ export async function person( requestUtils: RequestUtils ): Promise< { name: str
 }
 
 /** By name and password, on WordPress's own page. */
-export async function signIn( page: Page, name: string, then = '/wp-admin/profile.php' ) {
-	await page.goto( `/wp-login.php?redirect_to=${ encodeURIComponent( then ) }` );
-	await page.getByLabel( 'Username or Email Address' ).fill( name );
-	await page.getByLabel( 'Password', { exact: true } ).fill( PASSWORD );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
-	await page.waitForURL( ( { pathname } ) => pathname === then );
-}
+export const signIn = ( page: Page, name: string, script = true ) =>
+	logIn( page, name, PASSWORD, { then: PROFILE, script } );
 
 /** Gives the page's browser an authenticator that says yes to everything, as a phone does whose owner always does; `set` says whether it does. */
 export async function authenticator( page: Page ) {
