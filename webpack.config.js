@@ -332,8 +332,17 @@ const sets = plugins.map( ( plugin ) => plugin.replace( 'frontage-', '' ) );
 const withBlocks = sets.filter( ( set ) => glob( `blocks/${ set }/*/block.json` ).length );
 const shared = only ? [] : [ ...kit(), ...editor() ];
 
-/** Every build says what it is made of. */
-const noted = ( config ) => ( { ...config, plugins: [ ...config.plugins, new Contents( '.cache/build/contents' ) ] } );
+/** Every build says what it is made of, and keeps what it compiled for the next one. */
+const noted = ( config ) => ( {
+	...config,
+	cache: {
+		type: 'filesystem',
+		cacheDirectory: path.resolve( '.cache/webpack' ),
+		name: `${ config.name }-${ config.mode }`.replaceAll( ':', '-' ),
+		buildDependencies: { config: [ __filename, path.resolve( 'package-lock.json' ) ] },
+	},
+	plugins: [ ...config.plugins, new Contents( '.cache/build/contents' ) ],
+} );
 
 module.exports = [
 	...shared,
