@@ -21,6 +21,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own, and none that finds options by their beginning.
 		if ( $is_last ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_limits' ) );
+			delete_option( 'frontage_proxies' );
 		}
 		if ( ! get_option( 'frontage_site_remove_data' ) ) {
 			return;

@@ -76,10 +76,20 @@ final class PluginTest extends WordPressTestCase {
 		self::assertFalse( get_option( Settings::REMOVE_DATA ) );
 	}
 
-	private static function uninstall(): void {
+	public function test_the_suites_own_go_with_its_last_plugin(): void {
+		update_option( 'frontage_proxies', [ '192.0.2.1' ] );
+		self::uninstall();
+		self::assertSame( [ '192.0.2.1' ], get_option( 'frontage_proxies' ), 'Another plugin of the suite is there.' );
+		// A table that is dropped would end the test's transaction.
+		add_filter( 'query', static fn ( string $query ): string => str_starts_with( $query, 'DROP TABLE' ) ? 'SELECT 1' : $query );
+		self::uninstall( [] );
+		self::assertFalse( get_option( 'frontage_proxies' ) );
+	}
+
+	/** @param array<string, array<string, string>> $plugins Others of the suite. */
+	private static function uninstall( array $plugins = [ 'frontage-forms/frontage-forms.php' => [] ] ): void {
 		defined( 'WP_UNINSTALL_PLUGIN' ) || define( 'WP_UNINSTALL_PLUGIN', 'frontage-site/frontage-site.php' );
-		// Another plugin of the suite is there, so the suite's tables stay.
-		wp_cache_set( 'plugins', [ '' => [ 'frontage-forms/frontage-forms.php' => [] ] ], 'plugins' );
+		wp_cache_set( 'plugins', [ '' => $plugins ], 'plugins' );
 		require dirname( __DIR__ ) . '/uninstall.php';
 		wp_cache_delete( 'plugins', 'plugins' );
 		wp_cache_flush();
