@@ -104,7 +104,7 @@ final class Settings {
 		$closed = Gate::closed();
 		printf(
 			'<p>%s <a href="%s">%s</a></p>',
-			esc_html( '' === $closed ? __( 'Visitors may register.', 'frontage-accounts' ) : ( Gate::role_is_harmless() ? $closed : __( 'Registration is closed, since the role of new users may write.', 'frontage-accounts' ) ) ),
+			esc_html( '' === $closed ? __( 'Visitors may register.', 'frontage-accounts' ) : ( Gate::role_is_harmless() ? $closed : __( 'Registration is closed, since the role of new users may do more than read.', 'frontage-accounts' ) ) ),
 			esc_url( is_multisite() ? network_admin_url( 'settings.php' ) : admin_url( 'options-general.php' ) ),
 			esc_html__( 'Who may register, and with which role', 'frontage-accounts' )
 		);

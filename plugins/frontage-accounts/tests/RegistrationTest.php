@@ -86,6 +86,47 @@ final class RegistrationTest extends AccountsTestCase {
 		self::assertSame( 'good', Gate::test()['status'] );
 	}
 
+	/** @return iterable<string, array{ list<string>, bool }> */
+	public static function capabilities(): iterable {
+		yield 'a reader'                   => [ [ 'read', 'level_0' ], true ];
+		yield 'a member'                   => [ [ 'read', 'read_private_pages', 'view_reports', 'access_lessons', 'download' ], true ];
+		yield 'one who looks at a forum'   => [ [ 'spectate', 'participate' ], true ];
+		yield 'words that begin alike'     => [ [ 'address_book', 'editorial_news', 'listener' ], true ];
+		yield 'one who uploads'            => [ [ 'read', 'upload_files' ], false ];
+		yield 'one who publishes elsewhere' => [ [ 'read', 'publish_topics' ], false ];
+		yield 'one who edits pages alone'  => [ [ 'edit_pages' ], false ];
+		yield 'one who manages a shop'     => [ [ 'manage_woocommerce' ], false ];
+		yield 'another plugin’s verb'      => [ [ 'acme_delete_records' ], false ];
+		yield 'one who sees users'         => [ [ 'list_users' ], false ];
+		yield 'one who reads messages'     => [ [ 'frontage_read_submissions' ], false ];
+		yield 'an old level'               => [ [ 'level_10' ], false ];
+		yield 'markup'                     => [ [ 'unfiltered_html' ], false ];
+	}
+
+	/** @param list<string> $names */
+	#[DataProvider( 'capabilities' )]
+	public function test_a_role_that_may_change_anything_is_not_given_to_strangers( array $names, bool $harmless ): void {
+		add_role( 'probe', 'Probe', array_fill_keys( $names, true ) + [ 'edit_themes' => false ] );
+		update_option( 'default_role', 'probe' );
+		try {
+			self::assertSame( $harmless, Gate::role_is_harmless() );
+			self::assertSame( ! $harmless, str_contains( Gate::test()['description'], 'may do more than read: ' . end( $names ) . '.' ) );
+		} finally {
+			remove_role( 'probe' );
+		}
+	}
+
+	public function test_an_owner_may_allow_what_members_of_his_do(): void {
+		add_role( 'probe', 'Probe', [ 'read' => true, 'publish_topics' => true, 'edit_topics' => true ] );
+		update_option( 'default_role', 'probe' );
+		add_filter( 'frontage_accounts_allow_role', static fn ( bool $allowed, string $role, array $harmful ): bool => [ 'probe', [] ] === [ $role, array_diff( $harmful, [ 'publish_topics', 'edit_topics' ] ) ], 10, 3 );
+		try {
+			self::assertTrue( Gate::role_is_harmless() );
+		} finally {
+			remove_role( 'probe' );
+		}
+	}
+
 	public function test_what_plugins_object_to_is_said_as_text(): void {
 		add_filter(
 			'registration_errors',
