@@ -103,7 +103,7 @@ final class SignInTest extends AccountsTestCase {
 		self::make_user();
 		$other = self::make_user( 'carla', 'her password', 'carla@example.test' );
 		for ( $try = 0; $try < 5; $try++ ) {
-			self::assertSame( self::WRONG, $this->call( 'sign_in', [ 'user' => $try % 2 ? 'bob@example.test' : 'Bob Builder', 'pass' => "wrong $try" ] ) );
+			self::assertSame( self::WRONG, $this->call( 'sign_in', [ 'user' => $try % 2 ? 'bob builder' : 'Bob Builder', 'pass' => "wrong $try" ] ) );
 		}
 		$failures = self::runs_of( 'wp_login_failed' );
 		$answer   = $this->call( 'sign_in', [ 'user' => 'Bob Builder', 'pass' => 'right password' ] );
@@ -117,6 +117,17 @@ final class SignInTest extends AccountsTestCase {
 		wp_set_current_user( 0 );
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
 		self::assertSame( [ 'error' => false ], $this->call( 'sign_in', [ 'user' => 'Bob Builder', 'pass' => 'right password' ] ), 'The owner of the name, from elsewhere.' );
+	}
+
+	public function test_having_to_wait_does_not_tell_which_address_belongs_to_a_name(): void {
+		self::make_user();
+		for ( $try = 0; $try < 6; $try++ ) {
+			$this->call( 'sign_in', [ 'user' => 'Bob Builder', 'pass' => "wrong $try" ] );
+		}
+		self::assertSame( 429, $this->status );
+		foreach ( [ 'bob@example.test', 'nobody@example.test' ] as $address ) {
+			self::assertSame( self::WRONG, $this->call( 'sign_in', [ 'user' => $address, 'pass' => 'wrong' ] ), $address );
+		}
 	}
 
 	public function test_an_address_that_tries_many_names_has_to_wait(): void {

@@ -16,12 +16,15 @@ final class Limits {
 	/** @param list<Limit> $limits */
 	private function __construct( private readonly array $limits ) {}
 
-	/** Failed ones: for a name and address, and for an address. Nobody locks out an owner with guesses of his own. */
+	/**
+	 * Failed ones: for a name and address, and for an address. Nobody locks out an owner with guesses of his own. An account's
+	 * name and its mailbox are two names here: one count for both would tell that they belong together.
+	 */
 	public static function sign_in( string $name ): self {
 		$quarter = 15 * MINUTE_IN_SECONDS;
 		return new self(
 			[
-				self::limit( 'sign-in ' . hash( 'sha256', strtolower( $name ) ), 'sign-in', 5, $quarter ),
+				self::limit( 'sign-in ' . self::plain( $name ), 'sign-in', 5, $quarter ),
 				self::limit( 'sign-in', 'sign-in-address', 20, $quarter ),
 			]
 		);

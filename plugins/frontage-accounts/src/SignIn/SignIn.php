@@ -35,7 +35,7 @@ final class SignIn {
 		if ( $breaches ) {
 			return Answer::refused( array_map( static fn ( array $row ): string => Texts::of( $row['key'] ), $breaches ) );
 		}
-		$limits = Limits::sign_in( self::account_of( $name ) );
+		$limits = Limits::sign_in( $name );
 		$wait   = $limits->count();
 		if ( $wait ) {
 			Events::note( Events::THROTTLED );
@@ -89,12 +89,5 @@ final class SignIn {
 				? [ 'pass' => __( 'The user name or the password is not right.', 'frontage-accounts' ) ]
 				: [ Answer::MESSAGE => $text ]
 		);
-	}
-
-	/** By which failures are counted: an account has a name and an address. */
-	private static function account_of( string $name ): string {
-		$login = sanitize_user( $name );
-		$user  = get_user_by( 'login', $login ) ?: get_user_by( 'email', $login );
-		return $user ? "user $user->ID" : "name $login";
 	}
 }
