@@ -45,6 +45,9 @@ final class Plugin {
 		add_action( 'after_password_reset', [ Verification\Pending::class, 'confirm' ] );
 		add_action( 'template_redirect', [ self::class, 'open_confirmation' ], 1 );
 
+		// Recovery: an account goes back to who has its mailbox. Shops fire this one alone.
+		add_action( 'password_reset', [ Recovery\Recovery::class, 'take_back' ] );
+
 		// Privacy: what a person may ask for.
 		add_filter( 'wp_privacy_personal_data_exporters', [ Privacy\PersonalData::class, 'add_exporter' ] );
 		add_filter( 'wp_privacy_personal_data_erasers', [ Privacy\PersonalData::class, 'add_eraser' ] );

@@ -78,19 +78,22 @@ final class Link {
 				sprintf( __( 'Your link to sign in to %s', 'frontage-accounts' ), $site ),
 				implode(
 					"\n\n",
-					[
-						/* translators: %s: name of the site. */
-						sprintf( __( 'Somebody, you we hope, asked for a link to sign in to %s.', 'frontage-accounts' ), $site ),
-						/* translators: %d: a number of minutes. */
-						sprintf( __( 'Open it within %d minutes, in the browser in which you asked for it:', 'frontage-accounts' ), self::MINUTES ),
-						Page::address(
-							[
-								'secret'      => $secret,
-								'redirect_to' => $redirect,
-							]
-						),
-						__( 'If it was not you, do nothing: without your browser the link opens nothing.', 'frontage-accounts' ),
-					]
+					array_filter(
+						[
+							/* translators: %s: name of the site. */
+							sprintf( __( 'Somebody, you we hope, asked for a link to sign in to %s.', 'frontage-accounts' ), $site ),
+							/* translators: %d: a number of minutes. */
+							sprintf( __( 'Open it within %d minutes, in the browser in which you asked for it:', 'frontage-accounts' ), self::MINUTES ),
+							Page::address(
+								[
+									'secret'      => $secret,
+									'redirect_to' => $redirect,
+								]
+							),
+							Pending::is_pending( $person->ID ) ? __( 'The address of this account was not confirmed yet. With this link it is, and the password that the account was made with works no more, since somebody else may have chosen it. You can set one of your own on your profile.', 'frontage-accounts' ) : '',
+							__( 'If it was not you, do nothing: without your browser the link opens nothing.', 'frontage-accounts' ),
+						]
+					)
 				) . "\n",
 			]
 		);
@@ -118,7 +121,7 @@ final class Link {
 		}
 		$found = preg_match( self::SHAPE, $secret ) && Origin::is_own() ? Once::take( "link $secret", $browser ) : 0;
 		if ( $found ) {
-			Pending::confirm( $found ); // Who could follow the link has the mailbox.
+			Pending::hand_over( $found );
 		}
 		return $found ? Proof::person( $found ) : Proof::refused( __( 'This link was used already, or its time is over. Please ask for a new one.', 'frontage-accounts' ) );
 	}

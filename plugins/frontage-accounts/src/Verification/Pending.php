@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Accounts\Verification;
 
 use Frontage\Accounts\Guard\Limits;
+use Frontage\Accounts\Recovery\Recovery;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,6 +55,18 @@ final class Pending {
 	/** On `after_password_reset` as well: who could follow that link has the mailbox. */
 	public static function confirm( int|\WP_User $user ): void {
 		delete_user_meta( $user instanceof \WP_User ? $user->ID : $user, self::META );
+	}
+
+	/**
+	 * Who signs in by a link of a mail has the mailbox, and need not be who made the account: what that one chose is worth
+	 * nothing any more, above all the password.
+	 */
+	public static function hand_over( int $user ): void {
+		if ( self::is_pending( $user ) ) {
+			wp_set_password( wp_generate_password( 64 ), $user );
+			Recovery::clear( $user );
+			self::confirm( $user );
+		}
 	}
 
 	/** Whose link it is; 0 for one that we have not sent, that is too old or was used. */

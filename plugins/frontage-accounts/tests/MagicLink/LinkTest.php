@@ -133,11 +133,24 @@ final class LinkTest extends WordPressTestCase {
 		$this->assert_refused( 'Locked.', $this->mailed( $this->person->user_login ) );
 	}
 
-	public function test_who_has_the_mailbox_has_confirmed_the_address(): void {
-		$secret = $this->mailed( $this->person->user_login );
-		Pending::begin( $this->person->ID );
+	public function test_who_has_the_mailbox_is_rid_of_who_registered_with_it(): void {
+		update_user_meta( $this->person->ID, Pending::META, [ 'hash' => 'x', 'ends' => time() + 900 ] ); // By a stranger, who chose the password.
+		$sessions = \WP_Session_Tokens::get_instance( $this->person->ID );
+		$token    = $sessions->create( time() + HOUR_IN_SECONDS );
+		$secret   = $this->mailed( $this->person->user_login );
+		self::assertStringContainsString( 'password that the account was made with works no more', (string) $this->mails[0]['message'] );
 		self::assertInstanceOf( \WP_User::class, $this->post( $secret ) );
 		self::assertFalse( Pending::is_pending( $this->person->ID ) );
+		self::assertFalse( $sessions->verify( $token ) );
+		self::assertCount( 1, $sessions->get_all(), 'The one that the link began.' );
+		self::assertInstanceOf( \WP_Error::class, wp_authenticate( $this->person->user_login, 'password' ) );
+	}
+
+	public function test_whose_address_is_confirmed_keeps_his_password(): void {
+		$secret = $this->mailed( $this->person->user_login );
+		self::assertStringNotContainsString( 'works no more', (string) $this->mails[0]['message'] );
+		self::assertInstanceOf( \WP_User::class, $this->post( $secret ) );
+		self::assertInstanceOf( \WP_User::class, wp_authenticate( $this->person->user_login, 'password' ) );
 	}
 
 	public function test_it_is_off_until_the_owner_switches_it_on(): void {
