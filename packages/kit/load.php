@@ -42,6 +42,8 @@ function register_blocks( string $file ): void {
 	}
 	add_action( 'admin_enqueue_scripts', [ Plugin::class, 'register_editor_controls' ], 0 );
 	add_action( 'enqueue_block_assets', [ Plugin::class, 'bring_icons_to_canvas' ] );
+	add_filter( 'default_title', [ NewPage::class, 'title' ] );
+	add_filter( 'default_content', [ NewPage::class, 'content' ] );
 }
 
 autoload( 'Frontage\\Kit\\', __DIR__ . '/php' );

@@ -54,6 +54,14 @@ test( 'an owner takes over a slider of an old site, mends what the report names,
 	const address = await page.getByRole( 'link', { name: 'Open the slider' } ).getAttribute( 'href' );
 	const id = Number( new URL( address! ).searchParams.get( 'post' ) );
 
+	// A page with it opens in the editor as a page, not as the text of one.
+	const made = await page.context().newPage();
+	await made.goto( ( await page.getByRole( 'link', { name: 'Make a page with it' } ).getAttribute( 'href' ) )! );
+	await expect(
+		made.frameLocator( 'iframe[name="editor-canvas"]' ).locator( '[data-type="frontage/slider"]' )
+	).toContainText( 'Boats & birds' );
+	await made.close();
+
 	// What the report names is mended where it leads: the action that nobody knows is taken out, and a picture of the site stands in.
 	const picture = await requestUtils.uploadMedia( 'docs/images/contact.png' );
 	await requestUtils.rest( { method: 'POST', path: `/wp/v2/media/${ picture.id }`, data: { title: alias } } );

@@ -75,14 +75,7 @@ final class ReportView {
 		echo '<p class="frontage-actions"><a class="button button-primary" href="' . esc_url( (string) get_edit_post_link( $id, 'raw' ) ) . '">' . esc_html__( 'Open the slider', 'frontage-slider' ) . '</a>';
 		printf( ' <a class="button" href="%s" target="_blank">%s<span class="screen-reader-text"> %s</span></a>', esc_url( Preview::url( $id ) ), esc_html__( 'See it', 'frontage-slider' ), esc_html__( '(opens in a new tab)', 'frontage-slider' ) );
 		if ( current_user_can( 'edit_pages' ) ) {
-			$page = add_query_arg(
-				[
-					'post_type'  => 'page',
-					'post_title' => rawurlencode( get_the_title( $id ) ),
-					'content'    => rawurlencode( sprintf( '<!-- wp:frontage/slider {"ref":%d} /-->', $id ) ),
-				],
-				admin_url( 'post-new.php' )
-			);
+			$page = \Frontage\Kit\NewPage::url( get_the_title( $id ), sprintf( '<!-- wp:frontage/slider {"ref":%d} /-->', $id ) );
 			echo ' <a class="button" href="' . esc_url( $page ) . '">' . esc_html__( 'Make a page with it', 'frontage-slider' ) . '</a>';
 		}
 		echo '</p>';
