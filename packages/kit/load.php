@@ -27,8 +27,8 @@ function autoload( string $prefix, string $folder ): void {
 }
 
 /**
- * Makes known what the build left in a plugin's folder: blocks, and behaviours where there are some. Every page asks for
- * it, so it stands in the file that every page reads.
+ * Makes known what the build left in a plugin's folder: blocks, and behaviours where there are some, and what all plugins do
+ * in the dashboard in the same way. Every page asks for it, so it stands in the file that every page reads.
  *
  * @param string $file The plugin's main file.
  */
@@ -42,6 +42,8 @@ function register_blocks( string $file ): void {
 	}
 	add_action( 'admin_enqueue_scripts', [ Plugin::class, 'register_editor_controls' ], 0 );
 	add_action( 'enqueue_block_assets', [ Plugin::class, 'bring_icons_to_canvas' ] );
+	add_action( 'admin_notices', [ FirstMinute::class, 'show' ] );
+	add_action( 'admin_post_frontage_first_minute', [ FirstMinute::class, 'put_away' ] );
 	add_filter( 'default_title', [ NewPage::class, 'title' ] );
 	add_filter( 'default_content', [ NewPage::class, 'content' ] );
 }

@@ -23,6 +23,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		if ( $is_last ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_limits' ) );
 			delete_option( 'frontage_proxies' );
+			delete_metadata( 'user', 0, 'frontage_first_minute', '', true );
 		}
 		if ( ! get_option( 'frontage_accounts_remove_data' ) ) {
 			// As on activation, which tells one site of a network alone: who comes back looks for tables and cron first.

@@ -110,6 +110,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		if ( $is_last ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_limits' ) );
 			delete_option( 'frontage_proxies' );
+			delete_metadata( 'user', 0, 'frontage_first_minute', '', true );
 		}
 		if ( ! get_option( 'frontage_forms_remove_data' ) ) {
 			// As on activation, which tells one site of a network alone: who comes back looks for tables and cron before a message comes.
@@ -136,7 +137,6 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 			delete_option( (string) $option );
 		}
 		delete_transient( 'frontage_forms_places' );
-		delete_metadata( 'user', 0, 'frontage_forms_first_run', '', true );
 		// phpcs:enable
 	};
 

@@ -22,6 +22,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		if ( $is_last ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_limits' ) );
 			delete_option( 'frontage_proxies' );
+			delete_metadata( 'user', 0, 'frontage_first_minute', '', true );
 		}
 		if ( ! get_option( 'frontage_site_remove_data' ) ) {
 			return;

@@ -22,6 +22,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own.
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_limits' ) );
 			delete_option( 'frontage_proxies' );
+			delete_metadata( 'user', 0, 'frontage_first_minute', '', true );
 		}
 		// Found or made anew at any time: no work of the owner's.
 		delete_option( 'frontage_slider_uses_known' );

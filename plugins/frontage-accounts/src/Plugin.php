@@ -83,6 +83,7 @@ final class Plugin {
 		// What the owner sees.
 		add_filter( 'site_status_tests', [ Registration\Gate::class, 'add_test' ] );
 		add_filter( 'site_status_tests', [ Passkey\Health::class, 'add_test' ] );
+		add_filter( 'frontage_first_minute', [ FirstStep::class, 'add' ] );
 
 		// Database, what runs now and then.
 		add_action( 'init', [ self::class, 'upgrade' ], 5 );

@@ -149,10 +149,12 @@ final class PluginTest extends WordPressTestCase {
 
 	public function test_the_suites_own_go_with_its_last_plugin(): void {
 		update_option( 'frontage_proxies', [ '192.0.2.1' ] );
+		update_user_meta( 1, 'frontage_first_minute', [ 'site' ] );
 		self::uninstall();
 		self::assertSame( [ '192.0.2.1' ], get_option( 'frontage_proxies' ), 'Another plugin of the suite is there.' );
 		self::uninstall( [] );
 		self::assertFalse( get_option( 'frontage_proxies' ) );
+		self::assertSame( '', get_user_meta( 1, 'frontage_first_minute', true ) );
 		self::assertTrue( Database::is_missing( [ RateLimit::TABLE ] ) );
 	}
 

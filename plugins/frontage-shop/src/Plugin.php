@@ -31,6 +31,7 @@ final class Plugin {
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
 		add_action( 'admin_menu', [ Settings::class, 'add_page' ] );
 		add_action( 'admin_init', [ Settings::class, 'add_fields' ] );
+		add_filter( 'frontage_first_minute', [ FirstStep::class, 'add' ] );
 	}
 
 	public static function register_blocks(): void {

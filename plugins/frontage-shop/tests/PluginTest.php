@@ -43,12 +43,14 @@ final class PluginTest extends WordPressTestCase {
 
 	public function test_the_suites_own_go_with_its_last_plugin(): void {
 		update_option( 'frontage_proxies', [ '192.0.2.1' ] );
+		update_user_meta( 1, 'frontage_first_minute', [ 'site' ] );
 		self::uninstall();
 		self::assertSame( [ '192.0.2.1' ], get_option( 'frontage_proxies' ), 'Another plugin of the suite is there.' );
 		// A table that is dropped would end the test's transaction.
 		add_filter( 'query', static fn ( string $query ): string => str_starts_with( $query, 'DROP TABLE' ) ? 'SELECT 1' : $query );
 		self::uninstall( [] );
 		self::assertFalse( get_option( 'frontage_proxies' ) );
+		self::assertSame( '', get_user_meta( 1, 'frontage_first_minute', true ) );
 	}
 
 	/** @param array<string, array<string, string>> $plugins Others of the suite. */

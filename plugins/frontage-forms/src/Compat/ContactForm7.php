@@ -10,7 +10,11 @@ use Frontage\Forms\Place;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What stands behind the names of Contact Form 7 in pages: shortcodes and block. Names makes them known. */
+/**
+ * What stands behind the names of Contact Form 7 in pages: shortcodes and block. Names makes them known.
+ *
+ * @phpstan-import-type Step from \Frontage\Kit\FirstMinute
+ */
 final class ContactForm7 {
 
 	/** What a shortcode may say, with what it means when it does not. */
@@ -80,16 +84,22 @@ final class ContactForm7 {
 		);
 	}
 
-	/** On `admin_notices` while the original is active: the next step is to see what would change. */
-	public static function say_who_prints_the_forms(): void {
-		if ( current_user_can( 'activate_plugins' ) && FirstRun::is_wanted() ) {
-			FirstRun::card(
-				__( 'Contact Form 7 is active, so it shows your forms and takes what visitors send.', 'frontage-forms' ),
+	/**
+	 * On `frontage_first_minute` while the original is active: it prints the forms, and the next step is to see what would change.
+	 *
+	 * @param list<Step> $steps
+	 * @return list<Step>
+	 */
+	public static function say_who_prints_the_forms( array $steps ): array {
+		if ( current_user_can( 'activate_plugins' ) ) {
+			$steps[] = FirstRun::step(
+				__( 'Contact Form 7 is active, so it shows your forms and takes what visitors send.', 'frontage-forms' ) . ' ' .
 				__( 'Frontage stays out of its way until you switch over. Forms, shortcodes, blocks and addresses stay the same; you can switch back at any time.', 'frontage-forms' ),
 				MoveIn\Screen::url() . '&' . MoveIn\Screen::CHECK . '=1',
 				__( 'Check what would change', 'frontage-forms' )
 			);
 		}
+		return $steps;
 	}
 
 	/** The old block in the editor: kept as it is until someone changes it into ours. */

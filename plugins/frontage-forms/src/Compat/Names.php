@@ -103,7 +103,7 @@ final class Names {
 	/** On `init`: what pages hold, in lists of WordPress's. They cost a request that switches the original on nothing. */
 	public static function register(): void {
 		if ( Format::original_is_active() ) {
-			add_action( 'admin_notices', [ ContactForm7::class, 'say_who_prints_the_forms' ] );
+			add_filter( 'frontage_first_minute', [ ContactForm7::class, 'say_who_prints_the_forms' ] );
 			return;
 		}
 		foreach ( [ 'contact-form-7', 'contact-form' ] as $code ) {

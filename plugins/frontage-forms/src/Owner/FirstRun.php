@@ -4,82 +4,72 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Owner;
 
+use Frontage\Forms\Form\ForPattern;
 use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Inbox\Query;
 use Frontage\Forms\Inbox\Rights;
 use Frontage\Forms\Inbox\Screen;
+use Frontage\Kit\FirstMinute;
+use Frontage\Kit\NewPage;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The way in: after activation one clear next step on the screens where one looks, until it was taken or put away; and links in the
- * list of plugins. Nobody is led anywhere unasked.
+ * The way in: what comes next on the card after activation (make a form, put it on a page, send yourself one), and links in the list
+ * of plugins.
+ *
+ * @phpstan-import-type Step from FirstMinute
+ * @phpstan-import-type Place from Places
  */
 final class FirstRun {
 
-	/** User meta: this person has seen it. */
-	public const SEEN = 'frontage_forms_first_run';
-
-	/** Of `admin-post.php`. */
-	private const PUT_AWAY = 'frontage_forms_put_away';
-
-	/** Where one looks after activating a plugin. */
-	private const SCREENS = [ 'plugins', 'dashboard' ];
-
-	/** On `admin_notices`. While the original runs `Compat` says what the next step is. */
-	public static function show(): void {
-		if ( Format::original_is_active() || ! current_user_can( Format::CAP_EDIT_LIST ) || ! self::is_wanted() ) {
-			return;
+	/**
+	 * On `frontage_first_minute`. While the original runs `Compat` says what the next step is.
+	 *
+	 * @param list<Step> $steps
+	 * @return list<Step>
+	 */
+	public static function add( array $steps ): array {
+		if ( Format::original_is_active() || ! current_user_can( Format::CAP_EDIT_LIST ) ) {
+			return $steps;
 		}
-		$counts = wp_count_posts( Format::POST_TYPE );
-		$forms  = is_numeric( $counts->publish ?? 0 ) ? (int) ( $counts->publish ?? 0 ) : 0;
-		if ( $forms ) {
-			/* translators: %d: number of forms. */
-			$text = sprintf( _n( 'Your %d form is ready. What visitors send is kept in the inbox before it is mailed.', 'Your %d forms are ready. What visitors send is kept in the inbox before it is mailed.', $forms, 'frontage-forms' ), $forms );
-			self::card( __( 'Frontage Forms is on.', 'frontage-forms' ), $text, FormsScreen::url(), __( 'See your forms', 'frontage-forms' ) );
-		} else {
-			self::card( __( 'Frontage Forms is on.', 'frontage-forms' ), __( 'Begin with a form that is nearly right, and put it on a page.', 'frontage-forms' ), FormsScreen::url(), __( 'Make the first form', 'frontage-forms' ) );
+		$forms  = ( new Forms() )->query( [ 'posts_per_page' => 1 ] );
+		$places = $forms ? Places::all() : [];
+		if ( ! $forms ) {
+			$steps[] = self::step( __( 'Begin with a form that is nearly right.', 'frontage-forms' ), FormsScreen::url(), __( 'Make the first form', 'frontage-forms' ) );
+		} elseif ( ! $places ) {
+			$steps[] = self::step( __( 'Your form stands on no page yet.', 'frontage-forms' ), NewPage::url( $forms[0]->title, ForPattern::block() ), __( 'Make a page with it', 'frontage-forms' ) );
+		} elseif ( ! ( new Query() )->form_ids() ) {
+			$page    = self::page_of( $places );
+			$steps[] = self::step( __( 'Send yourself a message: it comes to the inbox, and by mail.', 'frontage-forms' ), $page, __( 'See the form on its page', 'frontage-forms' ) );
 		}
+		return $steps;
 	}
 
-	/** Whether this screen is one to say it on, to a person who has not put it away. */
-	public static function is_wanted(): bool {
-		$screen = get_current_screen();
-		return $screen && in_array( $screen->id, self::SCREENS, true ) && ! get_user_meta( get_current_user_id(), self::SEEN, true );
+	/**
+	 * One with the plugin's name.
+	 *
+	 * @return Step
+	 */
+	public static function step( string $text, string $url, string $button ): array {
+		return [
+			'plugin' => 'forms',
+			'name'   => __( 'Contact forms', 'frontage-forms' ),
+			'text'   => $text,
+			'url'    => $url,
+			'button' => $button,
+		];
 	}
 
-	/** One step and a way to put it away, as WordPress's own notices look. */
-	public static function card( string $title, string $text, string $to, string $button ): void {
-		$away = wp_nonce_url( admin_url( 'admin-post.php?action=' . self::PUT_AWAY ), self::PUT_AWAY );
-		wp_admin_notice(
-			sprintf(
-				'<p><strong>%s</strong> %s</p><p><a class="button button-primary" href="%s">%s</a> <a class="button button-link" href="%s">%s</a></p>',
-				esc_html( $title ),
-				esc_html( $text ),
-				esc_url( $to ),
-				esc_html( $button ),
-				esc_url( $away ),
-				esc_html__( 'Do not show this again', 'frontage-forms' )
-			),
-			[
-				'type'           => 'info',
-				'id'             => 'frontage-forms-first-run',
-				'paragraph_wrap' => false,
-			]
-		);
-	}
-
-	/** On `admin_post_…`: back to where the person was. */
-	public static function put_away(): void {
-		check_admin_referer( self::PUT_AWAY );
-		self::remember();
-		$referer = wp_get_referer();
-		wp_safe_redirect( $referer ? $referer : admin_url() );
-		exit;
-	}
-
-	/** On the load of the forms list, too: who found it needs no one to point there. */
-	public static function remember(): void {
-		update_user_meta( get_current_user_id(), self::SEEN, 1 );
+	/** @param list<Place> $places */
+	private static function page_of( array $places ): string {
+		foreach ( $places as $place ) {
+			if ( is_post_publicly_viewable( $place['post'] ) ) {
+				return (string) get_permalink( $place['post'] );
+			}
+		}
+		return FormsScreen::url();
 	}
 
 	/**

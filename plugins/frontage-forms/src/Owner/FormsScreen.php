@@ -22,7 +22,6 @@ final class FormsScreen {
 		$hook = add_submenu_page( Screen::SLUG, __( 'Forms', 'frontage-forms' ), __( 'Forms', 'frontage-forms' ), Format::CAP_READ_LIST, self::SLUG, [ self::class, 'render' ], 1 );
 		if ( $hook ) {
 			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
-			add_action( "load-$hook", [ FirstRun::class, 'remember' ] );
 		}
 	}
 

@@ -8,37 +8,37 @@ use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Owner\FirstRun;
 use Frontage\Forms\Owner\FormsScreen;
 use Frontage\Forms\Tests\Form\FormTestCase;
+use Frontage\Tests\Submissions;
 
 require_once dirname( __DIR__ ) . '/Form/FormTestCase.php';
-require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
-require_once ABSPATH . 'wp-admin/includes/screen.php';
-require_once ABSPATH . 'wp-admin/includes/template.php';
 
 /** The next step after activation, and the links in the list of plugins. */
 final class FirstRunTest extends FormTestCase {
 
-	protected function tearDown(): void {
-		unset( $GLOBALS['current_screen'] );
-		parent::tearDown();
-	}
-
-	public function test_one_step_is_shown_until_it_is_put_away(): void {
+	public function test_one_step_follows_the_other_until_a_message_was_sent(): void {
 		foreach ( ( new Forms() )->query() as $form ) {
 			wp_delete_post( $form->id, true );
 		}
 		$this->sign_in( 'administrator' );
-		self::assertStringContainsString( 'Make the first form', $this->shown( 'plugins' ) );
-		$this->make_form( '[text a]' );
-		self::assertStringContainsString( 'See your forms', $this->shown( 'dashboard' ) );
-		self::assertStringContainsString( esc_url( FormsScreen::url() ), $this->shown( 'dashboard' ) );
-		self::assertSame( '', $this->shown( 'edit-post' ) );
-		FirstRun::remember();
-		self::assertSame( '', $this->shown( 'plugins' ) );
+		self::assertSame( [ 'Make the first form', FormsScreen::url() ], $this->step() );
+
+		$form          = $this->make_form( '[text a]' );
+		[ $says, $to ] = $this->step();
+		self::assertSame( 'Make a page with it', $says );
+		self::assertStringContainsString( rawurlencode( '<!-- wp:frontage/contact-form {"form":"' . substr( $form->hash, 0, Forms::ADDRESS_LENGTH ) . '"} /-->' ), $to );
+
+		$draft = wp_insert_post( wp_slash( [ 'post_status' => 'draft', 'post_content' => "[contact-form-7 id=\"{$form->hash}\"]" ] ) );
+		self::assertSame( [ 'See the form on its page', FormsScreen::url() ], $this->step(), 'Nobody can send from a draft.' );
+		wp_publish_post( $draft );
+		self::assertSame( [ 'See the form on its page', get_permalink( $draft ) ], $this->step() );
+
+		Submissions::add();
+		self::assertSame( [], $this->step() );
 	}
 
 	public function test_who_may_not_make_forms_is_told_nothing(): void {
 		$this->sign_in( 'author' );
-		self::assertSame( '', $this->shown( 'dashboard' ) );
+		self::assertSame( [], $this->step() );
 	}
 
 	public function test_the_list_of_plugins_leads_to_our_screens(): void {
@@ -48,10 +48,9 @@ final class FirstRunTest extends FormTestCase {
 		self::assertSame( [ 'deactivate' ], array_keys( FirstRun::links( [ 'deactivate' => 'x' ] ) ) );
 	}
 
-	private function shown( string $screen ): string {
-		set_current_screen( $screen );
-		ob_start();
-		FirstRun::show();
-		return (string) ob_get_clean();
+	/** @return array{}|array{ string, string } What the button says, and where it leads. */
+	private function step(): array {
+		$step = FirstRun::add( [] )[0] ?? null;
+		return $step ? [ $step['button'], $step['url'] ] : [];
 	}
 }

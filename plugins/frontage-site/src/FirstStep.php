@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site;
+
+use Frontage\Kit\FirstMinute;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What comes next, on the card after activation.
+ *
+ * @phpstan-import-type Step from FirstMinute
+ */
+final class FirstStep {
+
+	/**
+	 * On `frontage_first_minute`.
+	 *
+	 * @param list<Step> $steps
+	 * @return list<Step>
+	 */
+	public static function add( array $steps ): array {
+		$facts = Business\Business::facts();
+		if ( current_user_can( 'edit_theme_options' ) && wp_is_block_theme() && ! self::has_look() ) {
+			$steps[] = self::step( __( 'Choose colours and fonts for the whole site.', 'frontage-site' ), admin_url( 'site-editor.php?p=%2Fstyles' ), __( 'Pick a look', 'frontage-site' ) );
+		} elseif ( current_user_can( 'manage_options' ) && ! $facts['phones'] && ! $facts['emails'] && ! $facts['addresses'] ) {
+			$steps[] = self::step( __( 'Say once how people reach you; pages, forms and search engines show it.', 'frontage-site' ), Business\Screen::url(), __( 'Enter your business', 'frontage-site' ) );
+		}
+		return $steps;
+	}
+
+	/** Whether anybody has chosen styles of the site's own. */
+	private static function has_look(): bool {
+		$own = \WP_Theme_JSON_Resolver::get_user_data()->get_raw_data();
+		return ! empty( $own['styles'] ) || ! empty( $own['settings'] );
+	}
+
+	/** @return Step */
+	private static function step( string $text, string $url, string $button ): array {
+		return [
+			'plugin' => 'site',
+			'name'   => __( 'Your site', 'frontage-site' ),
+			'text'   => $text,
+			'url'    => $url,
+			'button' => $button,
+		];
+	}
+}
