@@ -12,6 +12,11 @@ use Frontage\Tests\WordPressTestCase;
 /** What comes next after activation. */
 final class FirstStepTest extends WordPressTestCase {
 
+	protected function setUp(): void {
+		parent::setUp();
+		\WP_Theme_JSON_Resolver::clean_cached_data(); // Another test's.
+	}
+
 	protected function tearDown(): void {
 		delete_option( Business::OPTION );
 		\WP_Theme_JSON_Resolver::clean_cached_data();
