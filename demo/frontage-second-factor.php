@@ -3,7 +3,7 @@
  * Plugin Name: Frontage Second factor
  * Description: Stands in for plugins that ask for a second factor, for a visitor whose cookie frontage_second_factor says so. Of the demo and its tests; never shipped.
  *
- * As the best known of them does: on `wp_login`, behind everybody, it takes the cookies back, prints a page of its own and
+ * Where the plugin Two Factor is (TWO_FACTOR_DIR), it is that which asks such a visitor, by a code in a mail. Else as it does: on `wp_login`, behind everybody, it takes the cookies back, prints a page of its own and
  * ends the request; that page posts to wp-login.php, which signs in whoever knows the code.
  */
 
@@ -14,6 +14,14 @@ defined( 'ABSPATH' ) || exit;
 const CODE = '123456';
 
 if ( isset( $_COOKIE['frontage_second_factor'] ) ) {
+	add_action( 'plugins_loaded', __NAMESPACE__ . '\\want' );
+}
+
+function want(): void {
+	if ( class_exists( \Two_Factor_Core::class, false ) ) {
+		add_filter( 'two_factor_enabled_providers_for_user', static fn (): array => [ 'Two_Factor_Email' ], 20 );
+		return;
+	}
 	add_action( 'wp_login', __NAMESPACE__ . '\\ask', PHP_INT_MAX, 2 );
 	add_action( 'login_form_frontage_second_factor', __NAMESPACE__ . '\\judge' );
 }

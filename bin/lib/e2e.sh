@@ -17,6 +17,7 @@ port=${PORT:-9470}
 rm -rf "$CACHE/sites/test-$port"
 WOOCOMMERCE=$ROOT/tests/doubles/woocommerce # Or the original, of which the same is asked.
 [ -z "${WOOCOMMERCE_DIR:-}" ] || find_woocommerce
+find_two_factor
 make_site "test-$port" "$port"
 export FRONTAGE_WITHOUT_LIMITS=1
 serve_site "$port"

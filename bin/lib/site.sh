@@ -20,7 +20,15 @@ find_woocommerce() {
 	fi
 }
 
-# Usage: make_site NAME PORT. Sets SITE. WOOCOMMERCE: the folder of what the shop needs, or nothing. Keeps what is there; core, plugins, theme and demo content are brought up to date.
+# Sets TWO_FACTOR, the folder of the plugin that asks for second factors: TWO_FACTOR_DIR, or nothing.
+find_two_factor() {
+	TWO_FACTOR=
+	[ -n "${TWO_FACTOR_DIR:-}" ] || return 0
+	[ -f "$TWO_FACTOR_DIR/two-factor.php" ] || fail "TWO_FACTOR_DIR is $TWO_FACTOR_DIR, and there is no Two Factor in it."
+	TWO_FACTOR=$(cd "$TWO_FACTOR_DIR" && pwd)
+}
+
+# Usage: make_site NAME PORT. Sets SITE. WOOCOMMERCE: the folder of what the shop needs, or nothing; TWO_FACTOR: of that plugin, or nothing. Keeps what is there; core, plugins, theme and demo content are brought up to date.
 make_site() {
 	SITE=$CACHE/sites/$1
 	local port=$2 name
@@ -39,10 +47,12 @@ make_site() {
 	for name in plugins/*/; do ln -sfn "$ROOT/${name%/}" "$SITE/content/plugins/$(basename "$name")"; done
 	rm -f "$SITE/content/plugins/woocommerce"
 	[ -z "${WOOCOMMERCE:-}" ] || ln -s "$WOOCOMMERCE" "$SITE/content/plugins/woocommerce"
+	rm -f "$SITE/content/plugins/two-factor"
+	[ -z "${TWO_FACTOR:-}" ] || ln -s "$TWO_FACTOR" "$SITE/content/plugins/two-factor"
 	for name in themes/*/; do [ -d "$name" ] && ln -sfn "$ROOT/${name%/}" "$SITE/content/themes/$(basename "$name")"; done
 	[ -L "$SITE/content/mu-plugins" ] || rm -rf "$SITE/content/mu-plugins"
 	ln -sfn "$ROOT/demo" "$SITE/content/mu-plugins"
-	FRONTAGE_PLUGINS=$(node bin/lib/plugins.mjs "$SITE/content/plugins") FRONTAGE_HOST=localhost:$port php bin/lib/install.php "$SITE" >&2 || fail 'WordPress could not be installed; see the messages above.'
+	FRONTAGE_PLUGINS="$(node bin/lib/plugins.mjs "$SITE/content/plugins")${TWO_FACTOR:+ two-factor/two-factor.php}" FRONTAGE_HOST=localhost:$port php bin/lib/install.php "$SITE" >&2 || fail 'WordPress could not be installed; see the messages above.'
 }
 
 # Usage: start_mail PORT. Takes the mails of SITE in the background, on another port when this one is taken; sets FRONTAGE_MAIL_PORT and MAIL_PID.

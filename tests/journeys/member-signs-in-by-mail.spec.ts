@@ -1,15 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { linkToSignIn } from '../support/mailed';
 import { person } from '../support/passkeys';
-import { expect, receivedMails, test } from '../support/test';
-
-/** The link of the newest mail to that address, once it is there. */
-async function linkTo( address: string ): Promise< string > {
-	const theirs = async () =>
-		( await receivedMails() ).filter( ( { to } ) => JSON.stringify( to ).includes( address ) );
-	const links = async () => ( await theirs() ).map( ( { text } ) => text?.match( /http\S+frontage_link\S+/ )?.[ 0 ] );
-	await expect.poll( async () => ( await links() ).filter( Boolean ).length ).toBeGreaterThan( 0 );
-	return ( await links() ).findLast( Boolean )!;
-}
+import { expect, test } from '../support/test';
 
 /** Asks for a link; gives what the page says. */
 async function ask( page: Page, name: string ): Promise< string > {
@@ -38,7 +30,7 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 		const page = await open( browser, baseURL, { javaScriptEnabled } );
 		const told = await ask( page, name );
 		expect( told ).toContain( '15 minutes' );
-		const link = await linkTo( email );
+		const link = await linkToSignIn( email );
 
 		// Another browser, such as a program's that looks at mails, uses nothing up.
 		const other = await open( browser, baseURL );

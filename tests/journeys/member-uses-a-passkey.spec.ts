@@ -1,25 +1,17 @@
 import type { Page } from '@playwright/test';
 import { publish } from '../support/forms';
 import { loginPage } from '../support/login';
-import { authenticator, person, signIn } from '../support/passkeys';
+import { authenticator, makePasskey, panel, person, signIn } from '../support/passkeys';
 import { expect, test } from '../support/test';
 
-const panel = ( page: Page ) => page.locator( '.frontage-new-passkey' );
 const passkeys = ( page: Page ) => page.getByRole( 'row' ).filter( { hasText: 'Remove' } );
-
-/** As the person, on the profile: a passkey under that name. */
-async function make( page: Page, name: string ) {
-	await panel( page ).getByLabel( 'Name of a new passkey' ).fill( name );
-	await panel( page ).getByRole( 'button', { name: 'Make a passkey' } ).click();
-	await expect( page.getByText( 'The passkey is made.' ) ).toBeVisible();
-}
 
 test( 'a member makes a passkey, signs in with it and removes it', async ( { page, context, requestUtils, axe } ) => {
 	const { name } = await person( requestUtils );
 	const device = await authenticator( page );
 	await signIn( page, name );
 	await expect( page.getByText( 'You have none yet.' ) ).toBeVisible();
-	await make( page, 'My phone' );
+	await makePasskey( page, 'My phone' );
 	await expect( passkeys( page ) ).toContainText( [ /My phone.*Never/ ] );
 	expect( await axe( '#your-profile table.widefat' ) ).toEqual( [] );
 
@@ -57,7 +49,7 @@ test( 'what the device refuses is said, and the password works', async ( { page,
 	const { name } = await person( requestUtils );
 	const device = await authenticator( page );
 	await signIn( page, name );
-	await make( page, 'My phone' );
+	await makePasskey( page, 'My phone' );
 	await context.clearCookies();
 	await device.set( false );
 	await loginPage( page );
@@ -79,7 +71,7 @@ test( 'on a page of the site: nothing is fetched before somebody comes to the fo
 	const { name } = await person( requestUtils );
 	await authenticator( page );
 	await signIn( page, name );
-	await make( page, 'My phone' );
+	await makePasskey( page, 'My phone' );
 	await context.clearCookies();
 
 	const late: string[] = [];
@@ -97,7 +89,7 @@ test( 'on a page of the site: nothing is fetched before somebody comes to the fo
 	expect( await axe( '.fr-account' ) ).toEqual( [] );
 	await passkeys( page ).getByRole( 'button', { name: 'Remove the passkey “My phone”' } ).click();
 	await expect( page.getByText( 'The passkey is removed here.' ) ).toBeVisible();
-	await make( page, 'My other phone' );
+	await makePasskey( page, 'My other phone' );
 	await expect( passkeys( page ) ).toContainText( [ /My other phone.*Never/ ] );
 } );
 

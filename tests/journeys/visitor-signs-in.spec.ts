@@ -128,19 +128,6 @@ test( 'a page from a cache, days old, works: what proves the call is fetched', a
 	expect( given ).toBe( 2 );
 } );
 
-test( 'a second factor goes on at WordPress’s own page and leads back', async ( { page, context, requestUtils } ) => {
-	const name = await account( requestUtils );
-	await context.addCookies( [ { name: 'frontage_second_factor', value: '1', url: process.env.WP_BASE_URL! } ] );
-	await page.goto( addresses.forms );
-	await field( signIn( page ), 'user' ).fill( name );
-	await field( signIn( page ), 'pass' ).fill( PASSWORD );
-	await signIn( page ).getByRole( 'button', { name: 'Sign in', exact: true } ).click();
-	await page.getByLabel( 'Code' ).fill( '123456' );
-	await page.getByRole( 'button', { name: 'Go on' } ).click();
-	await isIn( page, name );
-	expect( page.url() ).toBe( addresses.forms );
-} );
-
 test( 'old markup signs in and registers with our script', async ( { page, axe } ) => {
 	const name = `old-${ unique() }`;
 	await page.goto( addresses.old );

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { unique } from './forms';
 import { logIn } from './login';
@@ -40,4 +40,14 @@ export async function authenticator( page: Page ) {
 		set: ( isUserVerified: boolean ) => cdp.send( 'WebAuthn.setUserVerified', { authenticatorId, isUserVerified } ),
 		credentials: async () => ( await cdp.send( 'WebAuthn.getCredentials', { authenticatorId } ) ).credentials,
 	};
+}
+
+/** On the profile, or a page of the site: where a new passkey is made. */
+export const panel = ( page: Page ) => page.locator( '.frontage-new-passkey' );
+
+/** There, under that name. */
+export async function makePasskey( page: Page, name: string ) {
+	await panel( page ).getByLabel( 'Name of a new passkey' ).fill( name );
+	await panel( page ).getByRole( 'button', { name: 'Make a passkey' } ).click();
+	await expect( page.getByText( 'The passkey is made.' ) ).toBeVisible();
 }

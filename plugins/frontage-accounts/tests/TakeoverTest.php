@@ -19,6 +19,7 @@ final class TakeoverTest extends TestCase {
 		yield 'a page and the end'              => [ 'exits', '{"error":true,"challenge":"native"}' ];
 		yield 'a message and the end'           => [ 'dies', '{"error":true,"challenge":"native"}' ];
 		yield 'something printed on the way'    => [ 'prints', '{"error":false}' ];
+		yield 'a plugin of second factors'      => [ 'second-factor', '{"error":true,"challenge":"native"}' ];
 		yield 'a page that no buffer can catch' => [ 'unbuffered', '<!doctype html><title>One more step</title>' ];
 	}
 
@@ -37,7 +38,7 @@ final class TakeoverTest extends TestCase {
 			$printed = (string) stream_get_contents( $pipes[1] );
 			$errors  = (string) stream_get_contents( $pipes[2] );
 			proc_close( $process );
-			self::assertSame( $expected, $printed, $errors );
+			self::assertSame( [ $expected, '' ], [ $printed, $errors ] );
 		} finally {
 			array_map( 'unlink', glob( "$dir/$own*" ) ?: [] );
 			if ( '' === $file ) { // The database of all tests.

@@ -1,0 +1,15 @@
+import { expect, receivedMails } from './test';
+
+/** What the newest mail to that address has of a pattern, once there is one: its first group, else all of it. */
+export async function mailed( address: string, pattern: RegExp ): Promise< string > {
+	const found = async () =>
+		( await receivedMails() )
+			.filter( ( { to } ) => JSON.stringify( to ).includes( address ) )
+			.map( ( { text } ) => text?.match( pattern ) )
+			.filter( ( match ) => match !== null && match !== undefined );
+	await expect.poll( async () => ( await found() ).length ).toBeGreaterThan( 0 );
+	const newest = ( await found() ).at( -1 )!;
+	return newest[ 1 ] ?? newest[ 0 ];
+}
+
+export const linkToSignIn = ( address: string ) => mailed( address, /http\S+frontage_link\S+/ );
