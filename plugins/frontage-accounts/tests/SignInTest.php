@@ -16,11 +16,17 @@ final class SignInTest extends AccountsTestCase {
 
 	private const WRONG = [ 'error' => true, 'pass' => 'The user name or the password is not right.' ];
 
-	public function test_a_name_whose_address_differs_from_it_signs_in_by_wordpress_own_way(): void {
-		$id     = self::make_user();
-		$logins = self::runs_of( 'wp_login' );
+	public function test_a_name_whose_address_differs_from_it_signs_in(): void {
+		$id = self::make_user();
+		self::assertSame( 'bob-builder', get_userdata( $id )->user_nicename ?? '' );
 		self::assertSame( [ 'error' => false ], $this->call( 'sign_in', [ 'user' => 'Bob Builder', 'pass' => 'right password', 'rememberme' => '' ] ) );
 		self::assertSame( $id, get_current_user_id() );
+	}
+
+	public function test_who_listens_to_a_sign_in_is_told_and_wordpress_keeps_the_session(): void {
+		$id     = self::make_user();
+		$logins = self::runs_of( 'wp_login' );
+		$this->call( 'sign_in', [ 'user' => 'Bob Builder', 'pass' => 'right password' ] );
 		self::assertCount( 1, $logins );
 		self::assertCount( 1, \WP_Session_Tokens::get_instance( $id )->get_all() );
 		self::assertSame( [ Events::SIGNED_IN ], self::noted() );
@@ -157,6 +163,20 @@ final class SignInTest extends AccountsTestCase {
 		for ( $try = 0; $try < 7; $try++ ) {
 			self::assertSame( [ 'error' => false ], $this->call( 'sign_in', [ 'user' => 'Bob Builder', 'pass' => 'right password' ] ) );
 			wp_set_current_user( 0 );
+		}
+	}
+
+	public function test_who_is_asked_for_a_second_factor_is_not_counted_either(): void {
+		self::make_user();
+		$ends = new \DomainException( 'The page of a second factor ends the request.' );
+		add_action( 'wp_login', static fn () => throw $ends, PHP_INT_MAX );
+		for ( $try = 0; $try < 7; $try++ ) {
+			try {
+				$this->call( 'sign_in', [ 'user' => 'Bob Builder', 'pass' => 'right password' ] );
+				self::fail( "Try $try came to its end." );
+			} catch ( \DomainException $caught ) {
+				self::assertSame( $ends, $caught );
+			}
 		}
 	}
 

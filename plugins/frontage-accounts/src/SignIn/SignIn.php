@@ -43,12 +43,15 @@ final class SignIn {
 			do_action( 'wp_login_failed', sanitize_user( $name ), new \WP_Error( 'frontage_sign_in_limit' ) );
 			return Answer::throttled( $wait );
 		}
+		// Failed ones are counted. Who goes on with a second factor did not fail, and this request ends there.
+		$succeeded = static fn () => $limits->take_back();
+		add_action( 'wp_login', $succeeded, 0 );
 		$user = self::enter( $name, $password, $sent->is_ticked( 'rememberme' ) );
+		remove_action( 'wp_login', $succeeded, 0 );
 		if ( ! $user instanceof \WP_User ) {
 			Events::note( Events::REFUSED );
 			return self::refusal( $user, $password );
 		}
-		$limits->take_back(); // Failed ones are counted.
 		Events::note( Events::SIGNED_IN );
 		return Answer::done( redirect: Redirects::after_sign_in( $sent->text( 'redirect_to' ) ?? '', $user ) );
 	}
