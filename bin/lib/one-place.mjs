@@ -32,6 +32,7 @@ const CORE_HOOKS = [
 	'register_form',
 	'user_registration_email',
 	'illegal_user_logins',
+	'add_signup_meta',
 	'register_post',
 	'registration_errors',
 	'register_new_user',

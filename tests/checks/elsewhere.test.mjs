@@ -1,7 +1,8 @@
 // Three ways in which a site may differ from the demo: an object cache that outlives the request, WordPress in a folder
 // of its own, a network. Asked over HTTP, without a browser.
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { serveSite } from './site.mjs';
 import { askUntil, assets, mails, sendForm } from './visitor.mjs';
@@ -197,6 +198,54 @@ describe( 'a network', () => {
 		site.php( `define( 'WP_UNINSTALL_PLUGIN', 'x' ); require WP_PLUGIN_DIR . '/frontage-forms/uninstall.php';` );
 		assert.deepEqual( own( id ), [] );
 		assert.deepEqual( own( 77 ), [ 'wp_77_frontage_submissions' ] );
+		assert.equal( site.log(), '' );
+	} );
+
+	test( 'who registers on one of its sites becomes a member of that site, by the link of a mail', async () => {
+		const id = make( 'members' );
+		site.php(
+			`update_site_option( 'registration', 'user' ); switch_to_blog( ${ id } ); require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( 'frontage-accounts/frontage-accounts.php' );`
+		);
+		const call = async ( action, data ) => {
+			const body = new URLSearchParams( { action, ...data } );
+			const answer = await fetch( `${ site.address }/members/wp-admin/admin-ajax.php`, {
+				method: 'POST',
+				body,
+				headers: { Origin: site.address },
+			} );
+			return answer.json();
+		};
+		const { nonce } = await call( 'frontage_accounts_nonce' );
+		const register = ( user, email ) =>
+			call( 'frontage_accounts_register', {
+				_ajax_nonce: nonce,
+				'data[user]': user,
+				'data[email]': email,
+				'data[pass]': 'secret five',
+				'data[passconfirm]': 'secret five',
+			} );
+		const refused = await register( 'Anna O', 'anna@example.com' );
+		assert.match( refused.user_invalid, /lowercase letters/, 'A network allows fewer names, and says which.' );
+		assert.match( ( await register( 'annanet', 'admin@example.com' ) ).email_format, /already/ );
+		const made = await register( 'annanet', 'anna@example.com' );
+		assert.equal( made.error, false );
+		assert.match( made.message, /follow its link/ );
+
+		const link = mails( site.site )
+			.map( ( name ) => readFileSync( path.join( site.site, 'mail', name ), 'utf8' ) )
+			.map( ( mail ) => mail.replace( /=\r?\n/g, '' ).replaceAll( '=3D', '=' ) )
+			.map( ( mail ) => /wp-activate\.php\?key=(\w+)&(?:#038;)?signup_id=(\d+)/.exec( mail ) )
+			.find( Boolean );
+		assert.ok( link, 'A mail has the link.' );
+		const password = site.php( `echo wpmu_activate_signup( '${ link[ 1 ] }', ${ link[ 2 ] } )['password'];` );
+		const signedIn = await call( 'frontage_accounts_sign_in', {
+			_ajax_nonce: nonce,
+			'data[user]': 'annanet',
+			'data[pass]': password,
+		} );
+		assert.equal( signedIn.error, false );
+		const roles = `$user = get_user_by( 'login', 'annanet' ); foreach ( [ 1, ${ id } ] as $blog ) { echo implode( ',', ( new WP_User( $user->ID, '', $blog ) )->roles ), ';'; }`;
+		assert.equal( site.php( roles ), ';subscriber;' );
 		assert.equal( site.log(), '' );
 	} );
 } );

@@ -8,6 +8,7 @@ use Frontage\Accounts\Guard\Events;
 use Frontage\Accounts\Guard\Human;
 use Frontage\Accounts\Registration\Consent;
 use Frontage\Accounts\Registration\Gate;
+use Frontage\Accounts\Registration\Registration;
 use Frontage\Accounts\Rules\Table;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -15,15 +16,19 @@ require_once __DIR__ . '/AccountsTestCase.php';
 
 final class RegistrationTest extends AccountsTestCase {
 
-	public function test_an_account_is_made_and_signed_in_and_all_that_listens_is_asked_once(): void {
+	public function test_whoever_listens_to_registrations_such_as_against_spam_is_asked_once(): void {
 		$runs = array_map( self::runs_of( ... ), [ 'register_post', 'registration_errors', 'user_register', 'register_new_user', 'wp_login', 'user_registration_email' ] );
+		$this->call( 'register', self::account() );
+		self::assertSame( [ 1, 1, 1, 1, 1, 1 ], array_map( 'count', $runs ) );
+	}
+
+	public function test_an_account_is_made_and_signed_in_and_the_administrator_told(): void {
 		$mail = self::runs_of( 'pre_wp_mail' );
 		self::assertSame( [ 'error' => false ], $this->call( 'register', self::account() ) );
 		$user = get_user_by( 'login', 'anna' );
 		self::assertInstanceOf( \WP_User::class, $user );
 		self::assertSame( [ 'subscriber' ], $user->roles );
 		self::assertSame( $user->ID, get_current_user_id() );
-		self::assertSame( [ 1, 1, 1, 1, 1, 1 ], array_map( 'count', $runs ) );
 		self::assertCount( 1, $mail, 'The administrator is told; the visitor has a password.' );
 		self::assertSame( 'admin@example.test', $mail[0][1]['to'] ?? '' );
 		self::assertSame( [ Events::REGISTERED ], self::noted() );
@@ -138,6 +143,12 @@ final class RegistrationTest extends AccountsTestCase {
 		);
 		self::assertEquals( [ 'error' => true, 'message' => 'Error: are you there?', 'email_exists' => 'Email Already in use.' ], $this->call( 'register', self::account() ) );
 		self::assertFalse( get_user_by( 'login', 'anna' ) );
+	}
+
+	public function test_what_a_network_says_of_a_name_is_passed_on_since_its_code_does_not_tell(): void {
+		$errors = new \WP_Error( 'user_name', 'Names have lowercase letters and <b>numbers</b>.' );
+		$errors->add( 'user_email', 'Sorry, that address is already used!' );
+		self::assertSame( [ 'user_invalid' => 'Names have lowercase letters and numbers.', 'email_format' => 'Sorry, that address is already used!' ], Registration::texts_of( $errors ) );
 	}
 
 	public function test_an_account_that_wordpress_does_not_make_is_no_success(): void {

@@ -76,7 +76,8 @@ final class Gate {
 		];
 	}
 
-	private static function role(): string {
+	/** Of new accounts, as the site says. */
+	public static function role(): string {
 		$role = get_option( 'default_role' );
 		return is_string( $role ) ? $role : '';
 	}

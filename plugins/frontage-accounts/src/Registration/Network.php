@@ -16,7 +16,14 @@ final class Network {
 		if ( $judged['errors']->has_errors() ) {
 			return Answer::refused( Registration::texts_of( $judged['errors'] ) );
 		}
-		wpmu_signup_user( $judged['user_name'], $judged['user_email'], [] );
-		return Answer::done( __( 'Please open the mail that we have sent you and follow its link: then your account is made.', 'frontage-accounts' ) );
+		// A member of the site on which he registered, and of no other.
+		$meta = [
+			'add_to_blog' => get_current_blog_id(),
+			'new_role'    => Gate::role(),
+		];
+		/** This filter is documented in wp-signup.php. */
+		$meta = apply_filters( 'add_signup_meta', $meta );
+		wpmu_signup_user( $judged['user_name'], $judged['user_email'], is_array( $meta ) ? $meta : [] );
+		return Answer::done( __( 'Please open the mail that we have sent you and follow its link: then your account is made, and another mail brings its password.', 'frontage-accounts' ) );
 	}
 }

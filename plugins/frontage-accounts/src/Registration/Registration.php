@@ -37,6 +37,9 @@ final class Registration {
 		'existing_user_email'   => 'email_exists',
 	];
 
+	/** What a network says of a name or an address under one code: that it is taken, too short, or has signs that it does not allow. */
+	private const IN_ITS_WORDS = [ 'user_name', 'user_email' ];
+
 	/**
 	 * @param Values $sent  `user`, `pass`, `email`, `passconfirm`; `consent` where the owner wants it, `redirect_to`.
 	 * @param Values $around What else the form posted: what tells programs from people.
@@ -79,7 +82,7 @@ final class Registration {
 		$texts = [];
 		foreach ( $errors->get_error_codes() as $code ) {
 			$key            = self::KEYS[ $code ] ?? Answer::MESSAGE;
-			$text           = Answer::MESSAGE === $key ? trim( wp_specialchars_decode( wp_strip_all_tags( $errors->get_error_message( $code ) ), ENT_QUOTES ) ) : Texts::of( $key );
+			$text           = Answer::MESSAGE === $key || in_array( $code, self::IN_ITS_WORDS, true ) ? trim( wp_specialchars_decode( wp_strip_all_tags( $errors->get_error_message( $code ) ), ENT_QUOTES ) ) : Texts::of( $key );
 			$texts[ $key ] ??= '' === $text ? __( 'The account could not be made. Please try again later.', 'frontage-accounts' ) : $text;
 		}
 		return $texts;
