@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Tests;
 
+use Frontage\Accounts\Compat\Calls;
 use Frontage\Accounts\Door\Ajax;
 use Frontage\Accounts\Door\Posts;
 use Frontage\Accounts\Guard\Events;
@@ -60,6 +61,17 @@ final class PluginTest extends WordPressTestCase {
 		self::assertSame( 10, has_action( 'wp_ajax_' . NewPasskey::ASK, [ NewPasskey::class, 'ask' ] ) );
 		self::assertSame( 10, has_action( 'admin_post_' . Actions::ACTION, [ Actions::class, 'answer' ] ) );
 		self::assertSame( 10, has_action( 'login_form_' . Page::ACTION, [ Page::class, 'show' ] ) );
+	}
+
+	public function test_guests_may_ask_for_nothing_else_least_of_all_to_be_signed_in_without_a_password(): void {
+		add_filter( 'wp_doing_ajax', '__return_true' );
+		Calls::register();
+		$calls = [];
+		foreach ( [ 'frontage_accounts_', 'user_press', 'pxl_user', 'form_ajax' ] as $whose ) {
+			array_push( $calls, ...array_filter( array_keys( $GLOBALS['wp_filter'] ), static fn ( string $hook ): bool => str_starts_with( $hook, "wp_ajax_nopriv_$whose" ) && has_action( $hook ) ) );
+		}
+		$old = [ 'user_press_login', 'pxl_user_login', 'form_ajax_register' ];
+		self::assertEqualsCanonicalizing( array_map( static fn ( string $name ): string => "wp_ajax_nopriv_$name", [ SignIn::CHALLENGE, Ajax::SIGN_IN, Ajax::REGISTER, Ajax::LOST, Ajax::NONCE, ...$old ] ), $calls );
 	}
 
 	public function test_the_settings_are_the_administrators(): void {

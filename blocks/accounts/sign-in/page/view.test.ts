@@ -115,14 +115,47 @@ test( 'all that is wrong is said at once, each beside its field, and goes when i
 	expect( tips() ).toHaveLength( 2 );
 } );
 
-test( 'values go as they were typed, with what other plugins added, and all is disabled meanwhile', async () => {
+test( 'all is disabled until the answer is there, so that a second click sends nothing', async () => {
 	show( OURS );
 	let done: ( answer: unknown ) => void = () => {};
 	answers( new Promise( ( resolve ) => ( done = resolve ) ) );
+	fill();
+	await send();
+	await send();
+	expect( fetched ).toHaveBeenCalledTimes( 2 );
+	expect( document.querySelectorAll( 'form :disabled' ) ).toHaveLength( 6 );
+	done( reply( { error: true } ) );
+	await settle();
+	expect( document.querySelectorAll( 'form :disabled' ) ).toHaveLength( 0 );
+} );
+
+test( 'what a server says stays text', async () => {
+	show( OURS );
+	answers( reply( { error: true, pass: '<img src=x onerror=alert(1)>', message: '<b>Hello</b>' } ) );
+	fill();
+	await send();
+	expect( tips() ).toEqual( [ '<img src=x onerror=alert(1)>' ] );
+	expect( get( '[role=status]' ).textContent ).toBe( '<b>Hello</b>' );
+	expect( document.querySelector( 'img,b' ) ).toBeNull();
+} );
+
+test.each( [
+	[ true, '1' ],
+	[ false, '' ],
+] )( 'of a box to be remembered its state is sent: ticked %s', async ( checked, value ) => {
+	show( OURS );
+	answers( reply( { error: true } ) );
+	fill();
+	get( '[data-field=rememberme]' ).checked = checked;
+	await send();
+	expect( sent( 1 ).get( 'data[rememberme]' ) ).toBe( value );
+} );
+
+test( 'values go as they were typed, with what other plugins added', async () => {
+	show( OURS );
+	answers( reply( { error: true, user: 'And this' } ) );
 	fill( ' ann ', ' pass ' );
 	await send();
-	await send(); // A double click.
-	expect( fetched ).toHaveBeenCalledTimes( 2 );
 	expect( Object.fromEntries( sent( 1 ) ) ).toEqual( {
 		captcha: '7',
 		action: 'in',
@@ -131,11 +164,7 @@ test( 'values go as they were typed, with what other plugins added, and all is d
 		'data[pass]': ' pass ',
 		'data[rememberme]': '',
 	} );
-	expect( document.querySelectorAll( 'form :disabled' ) ).toHaveLength( 6 );
-	done( reply( { error: true, pass: '<b>Wrong</b>', user: 'And this' } ) );
-	await settle();
-	expect( document.querySelectorAll( 'form :disabled' ) ).toHaveLength( 0 );
-	expect( tips() ).toEqual( [ 'And this', '<b>Wrong</b>' ] );
+	expect( tips() ).toEqual( [ 'And this' ] );
 } );
 
 test( 'a call that is refused is made once more with a fresh proof, and then it is said', async () => {
@@ -183,6 +212,26 @@ test( 'no connection and no answer are told apart, and what was typed stays', as
 	await send();
 	expect( get( '[role=status]' ).textContent ).toBe( 'Not sure.' );
 	expect( get( '#p' ).value ).toBe( 'secret' );
+} );
+
+test( 'a server that breaks down leaves a form that can be sent again', async () => {
+	show( OURS.replace( 'sign-in', 'register' ) );
+	answers( reply( '<p>Fatal error', 500 ), reply( { error: true, message: 'Hello' } ) );
+	fill( 'anna' );
+	await send();
+	expect( get( '[role=status]' ).textContent ).toBe( 'Not sure.' );
+	expect( document.querySelectorAll( 'form :disabled' ) ).toHaveLength( 0 );
+	await send();
+	expect( get( '[role=status]' ).textContent ).toBe( 'Hello' );
+} );
+
+test( 'Enter in old markup to sign in asks nothing of the registration beside it', async () => {
+	show( `${ OLD }<div class="ct-user-form-register"><div class="register-form"><input id="res_user"></div></div>` );
+	answers( reply( { error: true } ) );
+	fill();
+	get( '#pass' ).dispatchEvent( new KeyboardEvent( 'keydown', { key: 'Enter', bubbles: true, cancelable: true } ) );
+	await settle();
+	expect( fetched.mock.calls.map( ( call, at ) => sent( at ).get( 'action' ) ) ).toEqual( [ 'nonce', 'in' ] );
 } );
 
 test( 'a password can be looked at, and is one again when it is sent', async () => {
