@@ -29,3 +29,8 @@ if ( is_string( $said ) && '' !== $said ) {
 if ( isset( $_COOKIE['frontage_links'] ) ) {
 	add_filter( 'pre_option_frontage_accounts_links', static fn (): string => '1' );
 }
+
+// And for new accounts that have to confirm their address.
+if ( isset( $_COOKIE['frontage_verification'] ) ) {
+	add_filter( 'pre_option_frontage_accounts_verification', static fn (): string => '1' );
+}
