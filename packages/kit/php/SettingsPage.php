@@ -43,6 +43,17 @@ final class SettingsPage {
 		<?php
 	}
 
+	/**
+	 * For `plugin_action_links_…`: the way to a page in front of what the list of plugins offers, for who may go there.
+	 *
+	 * @param array<string> $links
+	 * @param string        $path  Below `wp-admin/`.
+	 * @return array<string>
+	 */
+	public static function link( array $links, string $path, string $text ): array {
+		return current_user_can( 'manage_options' ) ? [ 'settings' => sprintf( '<a href="%s">%s</a>', esc_url( admin_url( $path ) ), esc_html( $text ) ) ] + $links : $links;
+	}
+
 	/** A box for an option that is on or off. `$means`: what follows when it is ticked, and when not. */
 	public static function checkbox( string $option, string $label, string $means ): void {
 		printf(

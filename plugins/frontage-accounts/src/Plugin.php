@@ -98,6 +98,7 @@ final class Plugin {
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
 		add_action( 'admin_menu', [ Settings::class, 'add_page' ] );
 		add_action( 'admin_init', [ Settings::class, 'add_fields' ] );
+		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ Settings::class, 'links' ] );
 	}
 
 	/** One look at an autoloaded option on most requests. */

@@ -80,6 +80,16 @@ final class Settings {
 		SettingsPage::add( 'options-general.php', self::PAGE, self::GROUP, __( 'Accounts: settings', 'frontage-accounts' ), __( 'Accounts', 'frontage-accounts' ) );
 	}
 
+	/**
+	 * On `plugin_action_links_…`.
+	 *
+	 * @param array<string> $links
+	 * @return array<string> With the way to our screen in front.
+	 */
+	public static function links( array $links ): array {
+		return SettingsPage::link( $links, 'options-general.php?page=' . self::PAGE, __( 'Settings', 'frontage-accounts' ) );
+	}
+
 	/** On `admin_init`. */
 	public static function add_fields(): void {
 		add_settings_section( 'registration', __( 'Registration', 'frontage-accounts' ), [ self::class, 'explain' ], self::PAGE );

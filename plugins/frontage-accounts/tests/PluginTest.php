@@ -84,6 +84,14 @@ final class PluginTest extends WordPressTestCase {
 		}
 	}
 
+	public function test_the_list_of_plugins_leads_to_the_settings(): void {
+		$this->people[] = $this->sign_in( 'administrator' );
+		self::assertMatchesRegularExpression( '~page=frontage-accounts-settings">Settings</a>Deactivate$~', implode( Settings::links( [ 'deactivate' => 'Deactivate' ] ) ) );
+		$this->people[] = $this->sign_in( 'editor' );
+		self::assertSame( [ 'Deactivate' ], Settings::links( [ 'Deactivate' ] ) );
+		self::assertSame( 10, has_filter( 'plugin_action_links_' . plugin_basename( Plugin::$file ), [ Settings::class, 'links' ] ) );
+	}
+
 	public function test_each_setting_has_a_field_in_a_section_of_the_page(): void {
 		global $wp_settings_fields, $wp_settings_sections;
 		require_once ABSPATH . 'wp-admin/includes/template.php';

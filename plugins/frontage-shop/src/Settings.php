@@ -69,6 +69,16 @@ final class Settings {
 		SettingsPage::add( 'options-general.php', self::PAGE, self::GROUP, __( 'Shop: settings', 'frontage-shop' ), __( 'Shop', 'frontage-shop' ) );
 	}
 
+	/**
+	 * On `plugin_action_links_…`.
+	 *
+	 * @param array<string> $links
+	 * @return array<string> With the way to our screen in front.
+	 */
+	public static function links( array $links ): array {
+		return SettingsPage::link( $links, 'options-general.php?page=' . self::PAGE, __( 'Settings', 'frontage-shop' ) );
+	}
+
 	/** On `admin_init`. */
 	public static function add_fields(): void {
 		add_settings_section( 'pages', __( 'Pages of the shop', 'frontage-shop' ), '__return_null', self::PAGE );

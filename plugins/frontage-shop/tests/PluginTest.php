@@ -31,6 +31,14 @@ final class PluginTest extends WordPressTestCase {
 		}
 	}
 
+	public function test_the_list_of_plugins_leads_to_the_settings(): void {
+		$this->sign_in( 'administrator' );
+		self::assertMatchesRegularExpression( '~page=frontage-shop-settings">Settings</a>Deactivate$~', implode( Settings::links( [ 'deactivate' => 'Deactivate' ] ) ) );
+		$this->sign_in( 'editor' );
+		self::assertSame( [ 'Deactivate' ], Settings::links( [ 'Deactivate' ] ) );
+		self::assertSame( 10, has_filter( 'plugin_action_links_' . plugin_basename( Plugin::$file ), [ Settings::class, 'links' ] ) );
+	}
+
 	public function test_data_goes_with_the_plugin_only_if_the_owner_ticked_it(): void {
 		update_option( 'frontage_shop_kept', 'yes' );
 		self::uninstall();

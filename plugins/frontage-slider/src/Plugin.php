@@ -75,6 +75,7 @@ final class Plugin {
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
 		add_action( 'admin_menu', [ SettingsScreen::class, 'add' ] );
 		add_action( 'admin_init', [ SettingsScreen::class, 'register' ] );
+		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ SettingsScreen::class, 'links' ] );
 
 		// Sliders that are fetched when they are asked for: modals.
 		add_action( 'rest_api_init', [ Controller::class, 'register' ] );

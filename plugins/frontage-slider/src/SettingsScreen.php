@@ -17,6 +17,16 @@ final class SettingsScreen {
 		SettingsPage::add( 'edit.php?post_type=' . Sliders::POST_TYPE, self::PAGE, Settings::GROUP, __( 'Slider settings', 'frontage-slider' ), __( 'Settings', 'frontage-slider' ) );
 	}
 
+	/**
+	 * On `plugin_action_links_…`.
+	 *
+	 * @param array<string> $links
+	 * @return array<string> With the way to our screen in front.
+	 */
+	public static function links( array $links ): array {
+		return SettingsPage::link( $links, 'edit.php?post_type=' . Sliders::POST_TYPE . '&page=' . self::PAGE, __( 'Settings', 'frontage-slider' ) );
+	}
+
 	/** On `admin_init`; the option itself is registered by `Settings`. */
 	public static function register(): void {
 		RemoveData::add_field(

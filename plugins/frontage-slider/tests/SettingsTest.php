@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests;
 
+use Frontage\Slider\Plugin;
 use Frontage\Slider\Settings;
 use Frontage\Slider\SettingsScreen;
 use Frontage\Slider\Sliders;
@@ -31,6 +32,14 @@ final class SettingsTest extends WordPressTestCase {
 		self::assertSame( 10, has_action( 'admin_menu', [ SettingsScreen::class, 'add' ] ) );
 		self::assertSame( 10, has_action( 'admin_init', [ SettingsScreen::class, 'register' ] ) );
 		self::assertSame( 10, has_action( 'admin_init', [ Settings::class, 'register' ] ) );
+	}
+
+	public function test_the_list_of_plugins_leads_to_the_settings(): void {
+		$this->sign_in( 'administrator' );
+		self::assertMatchesRegularExpression( '~post_type=frontage_slider&(?:#038;|amp;)page=frontage-slider-settings">Settings</a>Deactivate$~', implode( SettingsScreen::links( [ 'deactivate' => 'Deactivate' ] ) ) );
+		$this->sign_in( 'editor' );
+		self::assertSame( [ 'Deactivate' ], SettingsScreen::links( [ 'Deactivate' ] ) );
+		self::assertSame( 10, has_filter( 'plugin_action_links_' . plugin_basename( Plugin::$file ), [ SettingsScreen::class, 'links' ] ) );
 	}
 
 	public function test_the_screen_shows_what_is_chosen(): void {
