@@ -17,6 +17,13 @@ async function openPanel( page: Page, name: string ) {
 /** The form stands in a frame of its own inside the canvas, where nothing of it runs. */
 const shown = ( canvas: FrameLocator ) => canvas.frameLocator( '.fr-contact-form__shown' );
 
+/** What the frame is higher than the form in it: what stands below the block would be far away, and not so on the page. */
+const roomBelow = ( canvas: FrameLocator ) =>
+	canvas.locator( '.fr-contact-form__shown' ).evaluate( ( frame ) => {
+		const form = ( frame as HTMLIFrameElement ).contentDocument?.querySelector( '.wp-block-frontage-contact-form' );
+		return form ? Math.round( Math.abs( frame.clientHeight - form.getBoundingClientRect().height ) ) : undefined;
+	} );
+
 async function chooseStarter( canvas: FrameLocator, name: string, firstLabel: string ) {
 	await canvas.getByRole( 'group', { name: 'Start a new form' } ).getByRole( 'button', { name } ).click();
 	await expect( shown( canvas ).getByText( firstLabel, { exact: true } ) ).toBeVisible();
@@ -52,6 +59,7 @@ test( 'from a starter to a page that sends', async ( { admin, editor, page, page
 	await chooseStarter( editor.canvas, 'Contact', 'Your message' );
 	const [ block ] = await editor.getBlocks();
 	expect( block?.attributes.form ).toMatch( /^[0-9a-f]{7}$/ );
+	await expect.poll( () => roomBelow( editor.canvas ) ).toBe( 0 );
 
 	await editor.clickBlockToolbarButton( 'Edit template' );
 	const template = editor.canvas.getByRole( 'textbox', { name: 'Template' } );

@@ -45,7 +45,7 @@ export function MessagesPanel( { form, change }: { form: FormDocument; change: C
 				<TextareaControl
 					key={ key }
 					label={ known[ key ] ?? key }
-					rows={ 2 }
+					rows={ 3 }
 					value={ form.messages[ key ] ?? '' }
 					onChange={ ( text ) =>
 						change( { messages: { ...form.messages, [ key ]: text } }, `messages.${ key }` )

@@ -96,8 +96,10 @@ function emptyPage( like: Document ): string {
 	page.head.insertAdjacentHTML( 'beforeend', `<base href="${ encodeURI( like.baseURI ) }">${ styles.join( '' ) }` );
 	// Last, so that it wins over the canvas's own page: the block has its room already.
 	const bare = page.createElement( 'style' );
+	// Room below the last block is a share of the window, here of the frame, which would grow with it.
 	bare.textContent =
-		':root, body.editor-styles-wrapper { background: none; block-size: auto; margin: 0; min-block-size: 0; overflow: hidden; padding: 0; }';
+		':root, body.editor-styles-wrapper { background: none; block-size: auto; margin: 0; min-block-size: 0; overflow: hidden; padding: 0; }' +
+		'body.editor-styles-wrapper::after { content: none; }';
 	page.head.append( bare );
 	body.className = 'editor-styles-wrapper';
 	body.dataset.of = 'form';
