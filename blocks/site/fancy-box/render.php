@@ -7,10 +7,14 @@
  */
 
 use Frontage\Site\Attributes;
+use Frontage\Site\Inside;
 use Frontage\Site\StretchedLink;
 
 defined( 'ABSPATH' ) || exit;
 
+if ( Inside::is_blank( $content ) && ! preg_match( '~<svg\b|\bbackground(?:-image)?:~', $content ) ) {
+	return; // Nobody has filled it in yet.
+}
 $frontage_given = new Attributes( $attributes );
 $frontage_class = 'fr-fancy-box fr-fancy-box--' . $frontage_given->choice( 'layout', [ 'plain', 'side-icon', 'image-top', 'overlay', 'flip', 'numbered' ] ) . ( $frontage_given->is( 'active' ) ? ' is-active' : '' );
 ?>

@@ -24,6 +24,16 @@ final class FancyBoxTest extends BlockTestCase {
 		self::assertSame( 2, substr_count( $html, '<a ' ) );
 	}
 
+	public function test_a_box_that_nobody_filled_in_is_no_part_of_the_page(): void {
+		$box   = '<!-- wp:frontage/fancy-box --><div class="wp-block-group">%s</div><!-- /wp:frontage/fancy-box -->';
+		$blank = sprintf( $box, '<h3 class="wp-block-heading"></h3><p></p>' );
+		self::assertSame( '', trim( do_blocks( $blank ) ) );
+		self::assertSame( '', trim( do_blocks( "<!-- wp:frontage/carousel -->$blank$blank<!-- /wp:frontage/carousel -->" ) ) );
+		foreach ( [ '<p>Words</p>', '<img src="/a.png" alt="">', '<svg viewBox="0 0 1 1"></svg>', '<div style="background-image:url(/a.png)"></div>' ] as $seen ) {
+			self::assertStringContainsString( $seen, do_blocks( sprintf( $box, $seen ) ) );
+		}
+	}
+
 	public function test_without_an_address_nothing_is_a_link(): void {
 		self::assertStringNotContainsString( 'fr-stretched', self::box( '{"layout":"plain"}' ) );
 		self::assertStringNotContainsString( 'fr-stretched', self::box( '{"url":"javascript:alert(1)"}' ) );
