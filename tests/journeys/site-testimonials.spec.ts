@@ -90,6 +90,20 @@ test( 'before publishing it is said that a carousel has no name, and where', asy
 	await expect( checks.getByText( 'A carousel without a label' ) ).toBeHidden();
 } );
 
+test( 'in the canvas a carousel has buttons where the page has them', async ( { admin, editor, page } ) => {
+	await admin.createNewPost( { postType: 'page', title: 'Buttons' } );
+	const all = ( columns: number ) => ( { xs: columns, sm: columns, md: columns, lg: columns, xl: columns } );
+	await editor.insertBlock( { name: 'frontage/testimonials', attributes: { columns: all( 3 ) } } );
+	await expect( editor.canvas.getByRole( 'document', { name: 'Block: Testimonial', exact: true } ) ).toHaveCount( 3 );
+	const next = editor.canvas.locator( '.fr-testimonials [data-part="next"]' );
+	await expect( next ).not.toBeInViewport();
+	await page.evaluate( ( columns ) => {
+		const [ block ] = window.wp.data.select( 'core/block-editor' ).getBlocks();
+		window.wp.data.dispatch( 'core/block-editor' ).updateBlockAttributes( block.clientId, { columns } );
+	}, all( 2 ) );
+	await expect( next ).toBeInViewport();
+} );
+
 test( 'of several carousels without a name each is said once', async ( { admin, editor, page } ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Unnamed' } );
 	for ( let count = 0; count < 3; count++ ) {
