@@ -341,3 +341,17 @@ test( 'G9: an editor writes on the button itself, and turns core’s button into
 		.toContain( '{"url":"https://vimeo.com/76979871","label":"Our film again"}' );
 	await expect( editor.canvas.locator( 'iframe' ) ).toHaveCount( 0 );
 } );
+
+test( 'the address of a film, however long, has room in the sidebar of the editor', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
+	await admin.createNewPost( { postType: 'page', title: 'A film' } );
+	await editor.openDocumentSettingsSidebar();
+	const url = `https://example.com/films/${ 'a-long-name-'.repeat( 8 ) }.mp4`;
+	await editor.insertBlock( { name: 'frontage/video-button', attributes: { url } } );
+	const film = ( await page.getByRole( 'button', { name: `Film: ${ url }` } ).boundingBox() )!;
+	const panel = ( await page.getByRole( 'region', { name: 'Editor settings' } ).boundingBox() )!;
+	expect( film.x + film.width ).toBeLessThanOrEqual( panel.x + panel.width );
+} );

@@ -14,10 +14,16 @@ interface LinkProps {
 	onChange: ( value: LinkValue | undefined ) => void;
 }
 
+/** An address may be longer than the sidebar is wide. */
+const ROW = { display: 'block' };
+const WITHIN = { maxInlineSize: '100%' };
+const CUT = { overflow: 'hidden', textOverflow: 'ellipsis' };
+
 /** An address, found by core's own search: the button shows where it leads. */
 export function Link( { label, value, onChange }: LinkProps ) {
 	return (
 		<Dropdown
+			style={ ROW }
 			popoverProps={ { placement: 'left-start' } }
 			renderToggle={ ( { isOpen, onToggle } ) => (
 				<Button
@@ -26,8 +32,9 @@ export function Link( { label, value, onChange }: LinkProps ) {
 					icon={ linkIcon }
 					aria-expanded={ isOpen }
 					onClick={ onToggle }
+					style={ WITHIN }
 				>
-					{ value?.url ? `${ label }: ${ value.url }` : label }
+					<span style={ CUT }>{ value?.url ? `${ label }: ${ value.url }` : label }</span>
 				</Button>
 			) }
 			renderContent={ () => (

@@ -56,6 +56,7 @@ export function PeriodsPanel( { periods, first, onChange }: PeriodsPanelProps ) 
 				<Button
 					__next40pxDefaultSize
 					variant="secondary"
+					style={ { marginBlockEnd: 16 } }
 					onClick={ () =>
 						onChange(
 							[ ...periods, { key: newKey( periods ), label: __( 'Once', 'frontage-site' ) } ],
