@@ -245,4 +245,23 @@ test.describe( 'without script', () => {
 			await expect( page ).toHaveURL( `${ address }#section` );
 		} );
 	}
+
+	test( 'in a narrow window the list has a line of its own, and the name of the site keeps its line', async ( {
+		page,
+		requestUtils,
+	} ) => {
+		const row = ( inner: string ) =>
+			`<!-- wp:group {"layout":{"type":"flex","flexWrap":"nowrap"}} --><div class="wp-block-group">${ inner }</div><!-- /wp:group -->`;
+		const { id } = await requestUtils.createPage( {
+			title: 'Header in two groups',
+			status: 'publish',
+			content: row( `<!-- wp:site-title {"level":0} /-->${ row( '<!-- wp:frontage/menu /-->' ) }` ),
+		} );
+		await page.setViewportSize( { width: 320, height: 900 } );
+		await page.goto( `/?page_id=${ id }` );
+		const name = ( await page.locator( 'main .wp-block-site-title' ).boundingBox() )!;
+		const list = ( await page.locator( 'main .fr-menu__list' ).boundingBox() )!;
+		expect( list.y ).toBeGreaterThanOrEqual( name.y + name.height );
+		expect( list.x ).toBeCloseTo( name.x, 0 );
+	} );
 } );

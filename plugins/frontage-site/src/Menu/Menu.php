@@ -95,12 +95,12 @@ final class Menu {
 		);
 	}
 
-	/** Below which width the toggle takes the place of the list: style.css reads these properties, a rule for the page says where they hold. */
+	/** Below which width the toggle takes the place of the list: style.css reads these properties, a rule for the page says where they hold. Without script the list stays, and takes a line of its own below the logo. */
 	private static function narrow_below( int $breakpoint ): void {
 		InlineStyle::add(
 			'frontage-menu-style',
 			sprintf(
-				'@media (width < %1$dpx){.fr-menu--%1$d{--fr-menu-sub:static}}@media (width < %1$dpx) and (scripting: enabled){.fr-menu--%1$d{--fr-menu-toggle:inline-flex;--fr-menu-panel:none;--fr-menu-late:fr-menu-late}}',
+				'@media (width < %1$dpx){.fr-menu--%1$d{--fr-menu-sub:static}}@media (width < %1$dpx) and (scripting: enabled){.fr-menu--%1$d{--fr-menu-toggle:inline-flex;--fr-menu-panel:none;--fr-menu-late:fr-menu-late}}@media (width < %1$dpx) and (scripting: none){.fr-menu--%1$d{--fr-menu-align:start}.is-layout-flex:has(> * > .fr-menu--%1$d){flex-wrap:wrap}}',
 				$breakpoint
 			)
 		);
