@@ -48,6 +48,8 @@ test( 'a visitor makes an account, leaves, and comes back by keyboard', async ( 
 	await expect( form.getByRole( 'alert' ) ).toHaveText( [ 'Required Field', 'Required Field', 'Required Field' ] );
 	await expect( form.getByLabel( 'User name' ) ).toBeFocused();
 	await expect( form.getByLabel( 'User name' ) ).toHaveAccessibleDescription( 'Required Field' );
+	await expect( form.getByRole( 'alert' ).first() ).toHaveCSS( 'color', 'rgb(179, 38, 30)' ); // As in contact forms.
+	await expect( form.getByLabel( 'E-mail address' ) ).toHaveCSS( 'border-color', 'rgb(179, 38, 30)' );
 	expect( await axe( 'form[data-account="register"]' ) ).toEqual( [] );
 
 	await form.getByLabel( 'User name' ).fill( name );
@@ -157,6 +159,14 @@ test( 'a lost password gets the same words for everybody', async ( { page } ) =>
 
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
+
+	test( 'nothing is offered that only a script can do', async ( { page } ) => {
+		await page.goto( addresses.forms );
+		const form = signIn( page );
+		await expect( form.getByRole( 'button', { name: 'Sign in', exact: true } ) ).toBeVisible();
+		await expect( form.locator( '.frontage-passkey' ) ).toBeAttached();
+		await expect( form.getByRole( 'button' ) ).toHaveCount( 1 );
+	} );
 
 	test( 'forms post themselves, and say on their page what is wrong', async ( { page } ) => {
 		const name = `quiet-${ unique() }`;
