@@ -47,9 +47,9 @@ test( 'size and refused kinds are judged', () => {
 } );
 
 test( 'sizes are told in the language of the page', () => {
-	expect( sizeInWords( 1023, 'en' ) ).toBe( '1,023 byte' );
-	expect( sizeInWords( 1024, 'en' ) ).toBe( '1 kB' );
-	expect( sizeInWords( 1_572_864, 'de' ) ).toBe( '1,5 MB' );
+	expect( sizeInWords( 1023, 'en' ) ).toBe( '1,023\u00a0byte' );
+	expect( sizeInWords( 1024, 'en' ) ).toBe( '1\u00a0kB' );
+	expect( sizeInWords( 1_572_864, 'de' ) ).toBe( '1,5\u00a0MB' );
 } );
 
 test( 'sentences are filled in', () => {

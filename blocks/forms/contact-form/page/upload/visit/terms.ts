@@ -53,11 +53,12 @@ export function kindsOf( { types = [] }: Terms ): string {
 
 const UNITS = [ 'byte', 'kilobyte', 'megabyte', 'gigabyte' ] as const;
 
-/** `1.4 MB`, in the page's language. */
+/** `1.4 MB`, in the page's language and never on two lines. */
 export function sizeInWords( bytes: number, language: string ): string {
 	const power = bytes < 1024 ? 0 : Math.min( 3, Math.floor( Math.log2( bytes ) / 10 ) );
 	const format = { style: 'unit', unit: UNITS[ power ]!, maximumFractionDigits: power > 1 ? 1 : 0 } as const;
-	return new Intl.NumberFormat( language || undefined, format ).format( bytes / 1024 ** power );
+	const words = new Intl.NumberFormat( language || undefined, format ).format( bytes / 1024 ** power );
+	return words.replaceAll( ' ', '\u00a0' );
 }
 
 /** Puts what changes into a sentence: `%s`, `%1$s`, `%count%`. */
