@@ -14,6 +14,7 @@ const PAGES = [
 	'/contact/',
 	'/privacy/',
 	'/cracks/',
+	'/members/',
 	'/portfolio/',
 	'/portfolio/footbridge-at-sandviken/',
 	'/journal/',
