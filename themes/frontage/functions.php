@@ -18,48 +18,61 @@ add_action(
 	static fn () => wp_enqueue_style( 'frontage', get_stylesheet_uri(), [], (string) wp_get_theme()->get( 'Version' ) )
 );
 
-// The font is asked for with the page: it is there before the first text, or it is left out, and nothing moves.
+// The fonts of texts and headings are asked for with the page, whichever a variation chose: they are there before the first text.
 add_action(
 	'wp_head',
 	static function (): void {
-		printf( '<link rel="preload" as="font" type="font/woff2" href="%s" crossorigin>' . "\n", esc_url( get_theme_file_uri( 'assets/fonts/figtree.woff2' ) ) );
+		$used = (string) wp_json_encode( [ wp_get_global_styles( [ 'typography' ] ), wp_get_global_styles( [ 'elements', 'heading', 'typography' ] ) ] );
+		/** @var array<string, list<array{ slug: string, fontFace?: list<array{ src: list<string> }> }>> $origins */
+		$origins = wp_get_global_settings( [ 'typography', 'fontFamilies' ] );
+		foreach ( array_merge( ...array_values( $origins ) ) as $font ) {
+			$file = $font['fontFace'][0]['src'][0] ?? '';
+			if ( preg_match( "/font-family(--|\\|){$font['slug']}\\b/", $used ) && str_starts_with( $file, 'file:./' ) ) {
+				printf( '<link rel="preload" as="font" type="font/woff2" href="%s" crossorigin>' . "\n", esc_url( get_theme_file_uri( substr( $file, 7 ) ) ) );
+			}
+		}
 	},
 	2
 );
 
-// The canvas has no such line: there the font would nearly always be left out, and an editor would write in another one.
+// Posts with a subject in common, where a query asks for them: the one that is read is not among them.
 add_filter(
-	'wp_theme_json_data_theme',
-	static function ( \WP_Theme_JSON_Data $theme ): \WP_Theme_JSON_Data {
-		$fonts = is_admin() ? ( $theme->get_data()['settings']['typography']['fontFamilies']['theme'] ?? [] ) : [];
-		foreach ( array_keys( $fonts ) as $index ) {
-			foreach ( array_keys( $fonts[ $index ]['fontFace'] ?? [] ) as $face ) {
-				$fonts[ $index ]['fontFace'][ $face ]['fontDisplay'] = 'swap';
-			}
-		}
-		return $fonts ? $theme->update_with( [ 'version' => 3, 'settings' => [ 'typography' => [ 'fontFamilies' => $fonts ] ] ] ) : $theme;
-	}
+	'query_loop_block_query_vars',
+	static fn ( array $query, \WP_Block $block ): array => empty( $block->context['query']['frontageRelated'] ) ? $query : [
+		'post__not_in' => [ get_queried_object_id() ],
+		'category__in' => wp_get_post_categories( get_queried_object_id() ),
+	] + $query,
+	10,
+	2
 );
+
+// A front page that is a page and chose a template keeps it, and one of posts is the blog.
+add_filter( 'frontpage_template_hierarchy', static fn ( array $names ): array => 'page' === get_option( 'show_on_front' ) && ! get_page_template_slug( get_queried_object_id() ) ? $names : [] );
 
 add_action(
 	'init',
 	static function (): void {
+		foreach ( [ 'hero' => __( 'Openings', 'frontage' ), 'pricing' => __( 'Prices', 'frontage' ), 'steps' => __( 'Steps', 'frontage' ), 'figures' => __( 'Figures', 'frontage' ), 'faq' => __( 'Questions', 'frontage' ), 'logos' => __( 'Logos', 'frontage' ), 'page' => __( 'Whole pages', 'frontage' ), 'shop' => __( 'Shop', 'frontage' ) ] as $name => $label ) {
+			register_block_pattern_category( "frontage-$name", [ 'label' => $label ] );
+		}
 		register_block_style( 'core/group', [ 'name' => 'split', 'label' => __( 'Form beside text', 'frontage' ) ] );
 		register_block_style( 'core/group', [ 'name' => 'measure', 'label' => __( 'No wider than a text', 'frontage' ) ] );
+		register_block_style( 'core/list', [ 'name' => 'links', 'label' => __( 'Links below each other', 'frontage' ) ] );
 		// Where they stand beside each other: below each other, words stay before their picture.
 		register_block_style( 'core/columns', [ 'name' => 'turned', 'label' => __( 'Second column first', 'frontage' ), 'inline_style' => '@media (width >= 782px) { .is-style-turned { flex-direction: row-reverse; } }' ] );
 		register_block_style( 'core/list', [ 'name' => 'ruled', 'label' => __( 'Ruled', 'frontage' ) ] );
-		register_block_style( 'core/list', [ 'name' => 'links', 'label' => __( 'Links below each other', 'frontage' ) ] );
 		register_block_style( 'core/details', [ 'name' => 'menu', 'label' => __( 'Menu of small screens', 'frontage' ) ] );
-		wp_enqueue_block_style(
-			'core/details',
-			[
-				'handle' => 'frontage-details',
-				'src'    => get_theme_file_uri( 'assets/details.css' ),
-				'path'   => get_theme_file_path( 'assets/details.css' ),
-				'ver'    => (string) wp_get_theme()->get( 'Version' ),
-			]
-		);
+		foreach ( [ 'details', 'table' ] as $name ) {
+			wp_enqueue_block_style(
+				"core/$name",
+				[
+					'handle' => "frontage-$name",
+					'src'    => get_theme_file_uri( "assets/$name.css" ),
+					'path'   => get_theme_file_path( "assets/$name.css" ),
+					'ver'    => (string) wp_get_theme()->get( 'Version' ),
+				]
+			);
+		}
 
 		// Every browser that this theme is made for draws emoji itself; core's check costs each page 1.3 KB of script.
 		remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
@@ -68,19 +81,17 @@ add_action(
 	}
 );
 
-// What a drawer at the page's edge holds. A plugin that makes such drawers has said so by now, and explains them.
+// What stands beside a page, and what a drawer at its edge holds. A plugin that makes such drawers has said so by now.
 add_filter(
 	'default_wp_template_part_areas',
-	static fn ( array $areas ): array => in_array( 'hidden-sidebar', array_column( $areas, 'area' ), true ) ? $areas : [
-		...$areas,
-		[
-			'area'        => 'hidden-sidebar',
-			'label'       => __( 'Hidden sidebar content', 'frontage' ),
-			'description' => '',
-			'icon'        => 'sidebar',
-			'area_tag'    => 'div',
-		],
-	]
+	static function ( array $areas ): array {
+		foreach ( [ 'sidebar' => __( 'Sidebar', 'frontage' ), 'hidden-sidebar' => __( 'Hidden sidebar content', 'frontage' ) ] as $area => $label ) {
+			if ( ! in_array( $area, array_column( $areas, 'area' ), true ) ) {
+				$areas[] = [ 'area' => $area, 'label' => $label, 'description' => '', 'icon' => 'sidebar', 'area_tag' => 'div' ];
+			}
+		}
+		return $areas;
+	}
 );
 
 add_filter( 'render_block_core/navigation', __NAMESPACE__ . '\\lighten_flat_menu', 10, 2 );

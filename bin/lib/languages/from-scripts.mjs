@@ -67,8 +67,9 @@ const BLOCK = {
 	],
 };
 
-/** The same of a theme.json (wp-includes/theme-i18n.json). */
+/** The same of a theme.json and of its variations (wp-includes/theme-i18n.json). */
 const THEME = {
+	title: 'Style variation name',
 	settings: {
 		color: {
 			palette: [ { name: 'Color name' } ],

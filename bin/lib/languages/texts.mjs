@@ -10,6 +10,7 @@ const SOURCES = [
 	'{plugins,themes,packages,blocks,behaviours}/**/*.{php,ts,tsx}',
 	'blocks/**/block.json',
 	'themes/*/{theme.json,style.css}',
+	'themes/*/styles/**/*.json',
 ];
 const LEFT_OUT = [ '**/{build,kit,node_modules,tests,languages}/**', '**/*.test.*', 'packages/kit/kit.php' ];
 

@@ -13,13 +13,13 @@ final class TemplatesTest extends WordPressTestCase {
 	/** @return array<string, array{ string }> */
 	public static function templates(): array {
 		// Not by GLOB_BRACE, which is not there on every system.
-		$files = preg_grep( '~/(?:[^/]*product[^/]*|page-cart|page-checkout)\.html$~', glob( dirname( __DIR__, 3 ) . '/themes/frontage/templates/*.html' ) ?: [] ) ?: [];
+		$files = preg_grep( '~/(?:[^/]*product[^/]*|page-cart|page-checkout|order-confirmation)\.html$~', glob( dirname( __DIR__, 3 ) . '/themes/frontage/templates/*.html' ) ?: [] ) ?: [];
 		sort( $files );
 		return array_combine( array_map( static fn ( string $file ): string => basename( $file, '.html' ), $files ), array_map( static fn ( string $file ): array => [ $file ], $files ) );
 	}
 
 	public function test_each_page_of_a_shop_has_one(): void {
-		self::assertSame( [ 'archive-product', 'page-cart', 'page-checkout', 'single-product', 'taxonomy-product_cat', 'taxonomy-product_tag' ], array_keys( self::templates() ) );
+		self::assertSame( [ 'archive-product', 'order-confirmation', 'page-cart', 'page-checkout', 'product-search-results', 'single-product', 'taxonomy-product_brand', 'taxonomy-product_cat', 'taxonomy-product_tag' ], array_keys( self::templates() ) );
 	}
 
 	#[DataProvider( 'templates' )]

@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import glob from 'fast-glob';
+
+const theme = path.resolve( import.meta.dirname, '../../themes/frontage' );
+const read = ( file ) => readFileSync( path.join( theme, file ), 'utf8' );
+const list = ( pattern ) => glob.sync( pattern, { cwd: theme } ).sort();
+const json = ( file ) => JSON.parse( read( file ) );
+
+const colours = ( { settings } ) =>
+	Object.fromEntries( settings.color.palette.map( ( { slug, color } ) => [ slug, color ] ) );
+const own = colours( json( 'theme.json' ) );
+const palettes = [ 'theme.json', ...list( 'styles/{,colors/}*.json' ) ].map( ( file ) => [
+	file,
+	colours( json( file ) ),
+] );
+
+/** WCAG 2.2: relative luminance, and the contrast of two colours. */
+function luminance( hex ) {
+	const [ r, g, b ] = [ 1, 3, 5 ]
+		.map( ( at ) => parseInt( hex.slice( at, at + 2 ), 16 ) / 255 )
+		.map( ( part ) => ( part <= 0.04045 ? part / 12.92 : ( ( part + 0.055 ) / 1.055 ) ** 2.4 ) );
+	return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+function contrast( one, other ) {
+	const [ light, dark ] = [ luminance( one ), luminance( other ) ].sort( ( a, b ) => b - a );
+	return ( light + 0.05 ) / ( dark + 0.05 );
+}
+
+/** What is written on what: by theme.json, the style and the patterns. */
+const TEXT = [
+	...[ 'base', 'surface', 'tint' ].flatMap( ( ground ) =>
+		[ 'contrast', 'muted', 'accent' ].map( ( ink ) => [ ink, ground ] )
+	),
+	[ 'accent-contrast', 'accent' ],
+	[ 'base', 'contrast' ],
+];
+
+describe( 'colours', () => {
+	test( 'contrast is counted as WCAG counts it', () => {
+		assert.equal( contrast( '#ffffff', '#000000' ), 21 );
+		assert.equal( contrast( '#767676', '#ffffff' ).toFixed( 2 ), '4.54' );
+	} );
+
+	for ( const [ file, palette ] of palettes ) {
+		test( `${ file }: has every colour, and each text can be read`, () => {
+			assert.deepEqual( Object.keys( palette ), Object.keys( own ) );
+			assert.ok( Object.keys( palette ).length <= 11 );
+			const weak = [
+				...TEXT.map( ( pair ) => [ ...pair, 4.5 ] ),
+				[ 'field', 'surface', 3 ],
+				[ 'field', 'base', 3 ],
+			]
+				.map( ( [ ink, ground, least ] ) => [
+					ink,
+					ground,
+					least,
+					contrast( palette[ ink ], palette[ ground ] ),
+				] )
+				.filter( ( [ , , least, is ] ) => is < least )
+				.map( ( [ ink, ground, least, is ] ) => `${ ink } on ${ ground }: ${ is.toFixed( 2 ) } of ${ least }` );
+			assert.deepEqual( weak, [] );
+		} );
+	}
+
+	test( 'the patterns write with no other pairs than those', () => {
+		const pairs = new Set( TEXT.map( ( [ ink, ground ] ) => `${ ink } on ${ ground }` ) );
+		const found = list( '{patterns,templates,parts}/*' ).flatMap( ( file ) =>
+			[ ...read( file ).matchAll( /<!-- wp:[\w/-]+ (\{.*?\}) \/?-->/g ) ]
+				.map( ( [ , attributes ] ) => attributes )
+				.filter(
+					( attributes ) => attributes.includes( '"backgroundColor"' ) && attributes.includes( '"textColor"' )
+				)
+				.map( ( attributes ) => {
+					const of = ( name ) => new RegExp( `"${ name }":"([\\w-]+)"` ).exec( attributes )[ 1 ];
+					return `${ of( 'textColor' ) } on ${ of( 'backgroundColor' ) }`;
+				} )
+		);
+		assert.ok( found.length > 5 );
+		assert.deepEqual(
+			found.filter( ( pair ) => ! pairs.has( pair ) ),
+			[]
+		);
+	} );
+} );
+
+describe( 'variations', () => {
+	const dark = ( [ , palette ] ) => luminance( palette.base ) < 0.1;
+
+	test( 'there are six of colours, two of them dark, four of type, and four looks', () => {
+		const of = ( folder ) => palettes.filter( ( [ file ] ) => file.startsWith( folder ) );
+		assert.ok( of( 'styles/colors/' ).length >= 6 );
+		assert.ok( of( 'styles/colors/' ).filter( dark ).length >= 2 );
+		assert.ok( list( 'styles/typography/*.json' ).length >= 4 );
+		assert.deepEqual( list( 'styles/*.json' ), [
+			'styles/agency.json',
+			'styles/consulting.json',
+			'styles/product.json',
+			'styles/shop.json',
+		] );
+	} );
+
+	test( 'those of colours say nothing but colours, those of type nothing but type', () => {
+		for ( const file of list( 'styles/colors/*.json' ) ) {
+			const { settings, styles } = json( file );
+			assert.deepEqual( [ Object.keys( settings ), styles ], [ [ 'color' ], undefined ], file );
+		}
+		for ( const file of list( 'styles/typography/*.json' ) ) {
+			const { settings, styles } = json( file );
+			assert.deepEqual( Object.keys( settings ), [ 'typography' ], file );
+			assert.deepEqual( Object.keys( styles ), [ 'typography', 'elements' ], file );
+		}
+	} );
+
+	test( 'the looks differ in more than colour: type, corners, measure', () => {
+		for ( const what of [
+			( { styles } ) => [ styles.elements.heading.typography, styles.typography ],
+			( { settings } ) => settings.border.radiusSizes,
+			( { settings } ) => settings.layout,
+			( { settings } ) => settings.typography.fontSizes,
+		] ) {
+			const all = list( 'styles/*.json' ).map( ( file ) => JSON.stringify( what( json( file ) ) ) );
+			assert.equal( new Set( all ).size, all.length );
+		}
+	} );
+
+	test( 'a font lies in the theme with its licence, is shown late rather than never, and pages stay below 60 KB of them', () => {
+		for ( const file of [ 'theme.json', ...list( 'styles/{,typography/}*.json' ) ] ) {
+			const { settings, styles } = json( file );
+			const families = settings.typography?.fontFamilies ?? [];
+			const faces = families.flatMap( ( { fontFace = [] } ) => fontFace );
+			const files = faces.flatMap( ( { src } ) => src ).map( ( src ) => src.replace( 'file:./', '' ) );
+			assert.ok( families.length, file );
+			assert.ok(
+				faces.every( ( { fontDisplay } ) => fontDisplay === 'swap' ),
+				file
+			);
+			assert.ok(
+				files.reduce( ( sum, font ) => sum + statSync( path.join( theme, font ) ).size, 0 ) <= 60 * 1024,
+				file
+			);
+			for ( const font of files ) {
+				const licence = `assets/fonts/LICENSE-${ path.basename( font, '.woff2' ) }.txt`;
+				assert.ok( existsSync( path.join( theme, licence ) ), licence );
+				assert.ok( read( 'readme.txt' ).includes( licence ), `readme.txt: ${ licence }` );
+			}
+			const named = [ ...JSON.stringify( styles ).matchAll( /--font-family--([\w-]+)/g ) ].map(
+				( [ , slug ] ) => slug
+			);
+			const known = families.map( ( { slug } ) => slug );
+			assert.deepEqual(
+				named.filter( ( slug ) => ! known.includes( slug ) ),
+				[],
+				file
+			);
+		}
+	} );
+} );
+
+describe( 'patterns', () => {
+	const files = list( 'patterns/*.php' );
+	const offered = files.filter( ( file ) => ! read( file ).includes( 'Inserter: no' ) );
+
+	test( 'there are 45 and more to insert, in categories that are known', () => {
+		assert.ok( offered.length >= 45, String( offered.length ) );
+		const registered = [ ...read( 'functions.php' ).matchAll( /'([\w-]+)'\s*=> __\(/g ) ].map(
+			( [ , name ] ) => `frontage-${ name }`
+		);
+		const core = [
+			'about',
+			'call-to-action',
+			'contact',
+			'footer',
+			'header',
+			'navigation',
+			'portfolio',
+			'posts',
+			'services',
+			'team',
+			'testimonials',
+		];
+		for ( const file of offered ) {
+			const category = / \* Categories: (.+)/.exec( read( file ) )?.[ 1 ];
+			assert.ok( [ ...registered, ...core ].includes( category ), `${ file }: ${ category }` );
+		}
+	} );
+
+	test( 'what one names is there: other patterns, parts and pictures', () => {
+		for ( const file of list( '{patterns,templates,parts}/*' ) ) {
+			for ( const [ , slug ] of read( file ).matchAll( /wp:pattern \{"slug":"frontage\/([\w-]+)"/g ) ) {
+				assert.ok( files.includes( `patterns/${ slug }.php` ), `${ file }: ${ slug }` );
+			}
+			for ( const [ , slug ] of read( file ).matchAll( /wp:template-part \{"slug":"([\w-]+)"/g ) ) {
+				assert.ok( existsSync( path.join( theme, `parts/${ slug }.html` ) ), `${ file }: ${ slug }` );
+			}
+			for ( const [ , picture ] of read( file ).matchAll( /'(assets\/pictures\/[\w-]+\.svg)'/g ) ) {
+				assert.ok( existsSync( path.join( theme, picture ) ), `${ file }: ${ picture }` );
+			}
+		}
+	} );
+
+	test( 'every picture is in use and lighter than 60 KB', () => {
+		const all = files.map( read ).join( '' );
+		for ( const picture of list( 'assets/pictures/*' ) ) {
+			assert.ok( all.includes( picture ), picture );
+			assert.ok( statSync( path.join( theme, picture ) ).size <= 60 * 1024, picture );
+		}
+	} );
+} );
+
+test( 'the theme has no script and at most 150 lines of PHP beside its patterns', () => {
+	assert.deepEqual( list( '**/*.{js,mjs,ts}' ), [] );
+	const lines = list( '*.php' ).reduce( ( sum, file ) => sum + read( file ).trimEnd().split( '\n' ).length, 0 );
+	assert.ok( lines <= 150, String( lines ) );
+} );

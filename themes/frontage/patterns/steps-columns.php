@@ -1,0 +1,80 @@
+<?php
+/**
+ * Title: Steps beside each other
+ * Slug: frontage/steps-columns
+ * Categories: frontage-steps
+ * Viewport Width: 1400
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+?>
+<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:group {"align":"wide","className":"is-style-measure","style":{"spacing":{"margin":{"bottom":"var:preset|spacing|50"}}},"layout":{"type":"default"}} -->
+<div class="wp-block-group alignwide is-style-measure" style="margin-bottom:var(--wp--preset--spacing--50)"><!-- wp:paragraph {"textColor":"accent","fontSize":"small","style":{"typography":{"fontWeight":"600"},"spacing":{"margin":{"bottom":"0"}}}} -->
+<p class="has-accent-color has-text-color has-small-font-size" style="margin-bottom:0;font-weight:600"><?php esc_html_e( 'How it goes', 'frontage' ); ?></p>
+<!-- /wp:paragraph -->
+
+<!-- wp:heading {"style":{"spacing":{"margin":{"top":"0.5rem","bottom":"0"}}}} -->
+<h2 class="wp-block-heading" style="margin-top:0.5rem;margin-bottom:0"><?php esc_html_e( 'Four steps, no small print', 'frontage' ); ?></h2>
+<!-- /wp:heading --></div>
+<!-- /wp:group -->
+
+<!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"var:preset|spacing|40"}},"layout":{"type":"grid","columnCount":4,"minimumColumnWidth":"13rem"}} -->
+<div class="wp-block-group alignwide"><!-- wp:group {"style":{"spacing":{"blockGap":"0.5rem","padding":{"top":"var:preset|spacing|30"}},"border":{"top":{"color":"var:preset|color|line","width":"1px","style":"solid"}}},"layout":{"type":"default"}} -->
+<div class="wp-block-group" style="border-top-color:var(--wp--preset--color--line);border-top-style:solid;border-top-width:1px;padding-top:var(--wp--preset--spacing--30)"><!-- wp:paragraph {"fontSize":"xx-large","textColor":"accent","style":{"typography":{"fontWeight":"650","lineHeight":"1","letterSpacing":"-0.03em"},"spacing":{"margin":{"bottom":"0"}}}} -->
+<p class="has-accent-color has-text-color has-xx-large-font-size" style="margin-bottom:0;font-weight:650;line-height:1;letter-spacing:-0.03em"><?php esc_html_e( '1', 'frontage' ); ?></p>
+<!-- /wp:paragraph -->
+
+<!-- wp:heading {"level":3,"fontSize":"large"} -->
+<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'We listen', 'frontage' ); ?></h3>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph {"textColor":"muted"} -->
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'An hour on the telephone or at your table. Bring what worries you.', 'frontage' ); ?></p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:group -->
+
+<!-- wp:group {"style":{"spacing":{"blockGap":"0.5rem","padding":{"top":"var:preset|spacing|30"}},"border":{"top":{"color":"var:preset|color|line","width":"1px","style":"solid"}}},"layout":{"type":"default"}} -->
+<div class="wp-block-group" style="border-top-color:var(--wp--preset--color--line);border-top-style:solid;border-top-width:1px;padding-top:var(--wp--preset--spacing--30)"><!-- wp:paragraph {"fontSize":"xx-large","textColor":"accent","style":{"typography":{"fontWeight":"650","lineHeight":"1","letterSpacing":"-0.03em"},"spacing":{"margin":{"bottom":"0"}}}} -->
+<p class="has-accent-color has-text-color has-xx-large-font-size" style="margin-bottom:0;font-weight:650;line-height:1;letter-spacing:-0.03em"><?php esc_html_e( '2', 'frontage' ); ?></p>
+<!-- /wp:paragraph -->
+
+<!-- wp:heading {"level":3,"fontSize":"large"} -->
+<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'We look', 'frontage' ); ?></h3>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph {"textColor":"muted"} -->
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'A week with your papers. You hear nothing, and that is a good sign.', 'frontage' ); ?></p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:group -->
+
+<!-- wp:group {"style":{"spacing":{"blockGap":"0.5rem","padding":{"top":"var:preset|spacing|30"}},"border":{"top":{"color":"var:preset|color|line","width":"1px","style":"solid"}}},"layout":{"type":"default"}} -->
+<div class="wp-block-group" style="border-top-color:var(--wp--preset--color--line);border-top-style:solid;border-top-width:1px;padding-top:var(--wp--preset--spacing--30)"><!-- wp:paragraph {"fontSize":"xx-large","textColor":"accent","style":{"typography":{"fontWeight":"650","lineHeight":"1","letterSpacing":"-0.03em"},"spacing":{"margin":{"bottom":"0"}}}} -->
+<p class="has-accent-color has-text-color has-xx-large-font-size" style="margin-bottom:0;font-weight:650;line-height:1;letter-spacing:-0.03em"><?php esc_html_e( '3', 'frontage' ); ?></p>
+<!-- /wp:paragraph -->
+
+<!-- wp:heading {"level":3,"fontSize":"large"} -->
+<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'We say', 'frontage' ); ?></h3>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph {"textColor":"muted"} -->
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'Two pages: what we would do, in which order, and for how much.', 'frontage' ); ?></p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:group -->
+
+<!-- wp:group {"style":{"spacing":{"blockGap":"0.5rem","padding":{"top":"var:preset|spacing|30"}},"border":{"top":{"color":"var:preset|color|line","width":"1px","style":"solid"}}},"layout":{"type":"default"}} -->
+<div class="wp-block-group" style="border-top-color:var(--wp--preset--color--line);border-top-style:solid;border-top-width:1px;padding-top:var(--wp--preset--spacing--30)"><!-- wp:paragraph {"fontSize":"xx-large","textColor":"accent","style":{"typography":{"fontWeight":"650","lineHeight":"1","letterSpacing":"-0.03em"},"spacing":{"margin":{"bottom":"0"}}}} -->
+<p class="has-accent-color has-text-color has-xx-large-font-size" style="margin-bottom:0;font-weight:650;line-height:1;letter-spacing:-0.03em"><?php esc_html_e( '4', 'frontage' ); ?></p>
+<!-- /wp:paragraph -->
+
+<!-- wp:heading {"level":3,"fontSize":"large"} -->
+<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'We do', 'frontage' ); ?></h3>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph {"textColor":"muted"} -->
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'Or you do, or somebody else. The pages are yours.', 'frontage' ); ?></p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:group --></div>
+<!-- /wp:group --></div>
+<!-- /wp:group -->
