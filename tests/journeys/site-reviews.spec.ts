@@ -289,6 +289,20 @@ test( 'what was pasted asks first, too; where its own script is on the page, tha
 	await state( page, 'shown' );
 	await expect( frame( page ) ).toHaveAttribute( 'src', ADDRESS );
 
+	// Nor does it say itself that it may: whoever writes posts could.
+	asked.length = 0;
+	const given = pasted.replace( '<div', '<div data-fr-consent="given"' );
+	const says = given.replace( 'trustpilot-widget', 'fr-reviews-frame' );
+	for ( const content of [ given, says ] ) {
+		await page.goto( await publish( requestUtils, html( content ) ) );
+		await state( page, 'asking' );
+	}
+	expect( asked ).toEqual( [] );
+
+	// What a script of the site brings in later is found.
+	await page.evaluate( ( more ) => document.querySelector( 'main' )!.insertAdjacentHTML( 'beforeend', more ), says );
+	await expect( box( page ).nth( 1 ) ).toHaveAttribute( 'data-fr-state', 'asking' );
+
 	const script = '<script async src="//widget.trustpilot.com/bootstrap/v5/tp.widget.bootstrap.min.js"></script>';
 	await page.goto( await publish( requestUtils, html( script ) + html( pasted ) ) );
 	await page.waitForLoadState( 'networkidle' );

@@ -4,10 +4,14 @@
  */
 import { moduleData } from '@frontage/kit/module-data';
 
-const DEBOUNCE = 200; // ms, for widgets that come with a part of the page.
+const DEBOUNCE = 200; // ms
 
+interface Data {
+	late: { script: string };
+	consent: string;
+}
 interface Late {
-	start: ( box: HTMLElement ) => void;
+	start: ( box: HTMLElement, consent?: string ) => void;
 }
 
 const observer = new IntersectionObserver(
@@ -16,8 +20,11 @@ const observer = new IntersectionObserver(
 		near.forEach( async ( { target } ) => {
 			observer.unobserve( target );
 			try {
-				const { late } = moduleData< { late: { script: string } } >( '@frontage/behaviours/reviews-frame' );
-				( ( await import( /* webpackIgnore: true */ late!.script ) ) as Late ).start( target as HTMLElement );
+				const { late, consent } = moduleData< Data >( '@frontage/behaviours/reviews-frame' );
+				( ( await import( /* webpackIgnore: true */ late!.script ) ) as Late ).start(
+					target as HTMLElement,
+					consent
+				);
 			} catch {
 				( target as HTMLElement ).dataset.frState = 'failed'; // The link is there.
 			}
@@ -34,9 +41,10 @@ function look() {
 	}
 }
 
+// What comes later, with a part of the page or by a script of the site.
 let timer: ReturnType< typeof setTimeout > | undefined;
-document.addEventListener( 'frontage:in-place:swapped', () => {
+new MutationObserver( () => {
 	clearTimeout( timer );
 	timer = setTimeout( look, DEBOUNCE );
-} );
+} ).observe( document.body, { childList: true, subtree: true } );
 look();

@@ -62,6 +62,7 @@ final class Plugin {
 		foreach ( [ 'core/html', 'core/freeform', '' ] as $pasted ) { // The last: what no block holds.
 			add_filter( "render_block_$pasted", [ Reviews\Frame::class, 'take_over' ], 9 );
 		}
+		add_action( 'frontage_kit_behaviour', [ Reviews\Frame::class, 'hand_over' ], 10, 2 );
 		add_action( 'enqueue_block_editor_assets', [ Reviews\Editor::class, 'tell' ] );
 		add_action( 'frontage_site_fetch_reviews', [ Reviews\Cache::class, 'run' ] );
 		add_action( 'wp_after_insert_post', [ Reviews\Changes::class, 'of_post' ], 10, 4 );

@@ -24,6 +24,10 @@ test( 'who and what stand in the query, everything else in the fragment, as Trus
 	);
 } );
 
+test( 'for search engines there is a page of its own', () => {
+	expect( addressOf( { ...right, frRobots: '' } ) ).toContain( `/${ LIST }/index_allow_robots.html?templateId=` );
+} );
+
 test.each( [
 	[ 'no template', { templateId: undefined } ],
 	[ 'a template that leads elsewhere', { templateId: '../../../evil' } ],

@@ -18,48 +18,39 @@ const boxes = new Set< () => void >();
 const lookAgain = () => boxes.forEach( ( look ) => look() );
 document.addEventListener( 'wp_listen_for_consent_change', lookAgain );
 
-export function start( box: HTMLElement ): void {
-	const { frConsent = '', frTitle = '' } = box.dataset;
-	const src = addressOf( box.dataset );
+/** Consent is what PHP says of it: a category to ask for, given, or refused; never what stands in the page's markup, which is anybody's. */
+export function start( box: HTMLElement, consent = 'refused' ): void {
+	const { dataset, style } = box;
+	const src = addressOf( dataset );
 	const part = ( name: string ) => box.querySelector< HTMLElement >( `[data-fr-part=${ name }]` );
 	let frame: HTMLIFrameElement | undefined;
 	let stop = () => {};
 	let clicked = false; // By a click alone: nobody's consent is withdrawn with it.
-	let asked = false;
-	box.dataset.frState = src ? 'asking' : 'failed';
-	if ( ! src ) {
-		return;
-	}
+	const always = () => get( KEY ) === true;
 
 	const mayLoad = () =>
-		frConsent === 'given' ||
-		( frConsent !== 'refused' && ( api.wp_has_consent ? api.wp_has_consent( frConsent ) : get( KEY ) === true ) );
+		consent === 'given' ||
+		( consent !== 'refused' && ( api.wp_has_consent ? api.wp_has_consent( consent ) : always() ) );
 
-	function load() {
-		const byHand = asked;
+	function load( byHand: boolean ) {
 		// The question may be taller than the frame: what is in sight does not move under a reader who did not ask.
-		box.style.minBlockSize = asked ? '' : `${ box.offsetHeight }px`;
-		box.dataset.frState = 'loading';
-		box.toggleAttribute( 'data-fr-always', get( KEY ) === true );
-		frame = document.createElement( 'iframe' );
-		const made = frame;
-		Object.assign( made, {
-			title: frTitle,
+		style.minBlockSize = byHand ? '' : `${ box.offsetHeight }px`;
+		dataset.frState = 'loading';
+		box.toggleAttribute( 'data-fr-always', always() );
+		const made = Object.assign( document.createElement( 'iframe' ), {
+			title: dataset.frTitle,
 			loading: 'lazy',
 			referrerPolicy: 'strict-origin-when-cross-origin',
 			// Of somebody else, so it gets a box: its own origin and script, and neither our page nor its forms.
 			sandbox: 'allow-scripts allow-same-origin allow-popups',
 			src,
 		} );
-		const giveUp = setTimeout( () => {
-			unload();
-			box.dataset.frState = 'failed';
-		}, PATIENCE );
+		const giveUp = setTimeout( unload, PATIENCE, 'failed' );
 		// An error page of the browser's own has loaded, too, where a blocker stands between: only what speaks has come.
 		const deafen = listen( made, box, () => {
 			clearTimeout( giveUp );
-			if ( box.dataset.frState === 'loading' ) {
-				box.dataset.frState = 'shown';
+			if ( dataset.frState === 'loading' ) {
+				dataset.frState = 'shown';
 				if ( byHand ) {
 					made.focus( { preventScroll: true } ); // The button that was pressed is gone.
 				}
@@ -69,37 +60,40 @@ export function start( box: HTMLElement ): void {
 			clearTimeout( giveUp );
 			deafen();
 		};
-		box.append( made );
+		box.append( ( frame = made ) );
 	}
 
-	function unload() {
+	function unload( state: string ) {
 		stop();
 		box.querySelectorAll( 'iframe' ).forEach( ( one ) => one.remove() );
 		frame = undefined;
-		box.style.minBlockSize = '';
-		box.dataset.frState = 'asking';
+		style.minBlockSize = '';
+		dataset.frState = state;
 	}
 
 	function look() {
 		if ( ! box.isConnected ) {
 			stop();
 			boxes.delete( look );
-		} else if ( ! frame && mayLoad() && box.dataset.frState === 'asking' ) {
-			load();
+		} else if ( ! frame && dataset.frState === 'asking' && mayLoad() ) {
+			load( false );
 		} else if ( frame && ! clicked && ! mayLoad() ) {
-			unload();
+			unload( 'asking' );
 		}
 	}
 
+	if ( ! src ) {
+		dataset.frState = 'failed';
+		return;
+	}
+	dataset.frState = 'asking';
 	part( 'show' )?.addEventListener( 'click', () => {
-		clicked = asked = true;
 		if ( ( part( 'always' ) as HTMLInputElement | null )?.checked ) {
-			api.wp_set_consent?.( frConsent, 'allow' );
+			api.wp_set_consent?.( consent, 'allow' );
 			set( KEY, true, { lifetime: LIFETIME } );
-			clicked = false;
 		}
-		load();
-		asked = false;
+		clicked = ! mayLoad();
+		load( true );
 		lookAgain();
 	} );
 	part( 'stop' )?.addEventListener( 'click', () => {

@@ -5,7 +5,7 @@ interface Said {
 	command?: string;
 	widgetId?: string;
 	name?: string;
-	height?: unknown;
+	height?: number;
 	style?: object;
 	styles?: object;
 	source?: string;
@@ -21,6 +21,8 @@ const TALLEST = 10_000;
 
 /** The popups that a widget may have at a time. */
 const POPUPS = 3;
+
+const display = ( frame: HTMLIFrameElement, shown: unknown ) => ( frame.style.display = shown ? 'block' : 'none' );
 
 function paint( frame: HTMLIFrameElement, styles: object = {} ) {
 	for ( const [ name, value ] of Object.entries( styles ) ) {
@@ -54,8 +56,8 @@ export function listen( main: HTMLIFrameElement, box: HTMLElement, heard: () => 
 	} );
 	let tells = 'frTells' in box.dataset;
 
-	const hide = () =>
-		Object.values( frames ).forEach( ( frame ) => frame !== main && ( frame.style.display = 'none' ) );
+	const all = () => Object.values( frames );
+	const hide = () => all().forEach( ( frame ) => frame !== main && display( frame, false ) );
 
 	function hear( { origin, source, data }: MessageEvent ) {
 		let said: Said | undefined;
@@ -67,7 +69,7 @@ export function listen( main: HTMLIFrameElement, box: HTMLElement, heard: () => 
 		if (
 			origin !== ORIGIN ||
 			said?.widgetId !== widgetId ||
-			! Object.values( frames ).some( ( { contentWindow } ) => contentWindow === source )
+			! all().some( ( { contentWindow } ) => contentWindow === source )
 		) {
 			return;
 		}
@@ -76,8 +78,8 @@ export function listen( main: HTMLIFrameElement, box: HTMLElement, heard: () => 
 		const frame = frames[ name ] ?? main;
 		switch ( command ) {
 			case 'resize-height':
-				if ( Number( height ) > 0 && Number( height ) < TALLEST ) {
-					frame.style.height = `${ Number( height ) }px`;
+				if ( height! > 0 && height! < TALLEST ) {
+					frame.style.height = `${ +height! }px`;
 				}
 				break;
 			case 'setStyle':
@@ -85,7 +87,7 @@ export function listen( main: HTMLIFrameElement, box: HTMLElement, heard: () => 
 				break;
 			case 'show':
 			case 'hide':
-				frame.style.display = command === 'show' ? 'block' : 'none';
+				display( frame, command === 'show' );
 				break;
 			case 'focus':
 				frame.focus();
@@ -104,17 +106,12 @@ export function listen( main: HTMLIFrameElement, box: HTMLElement, heard: () => 
 				break;
 			case 'createIFrame':
 				// A page beside the widget's own, which is told the same.
-				if (
-					name &&
-					! frames[ name ] &&
-					Object.keys( frames ).length <= POPUPS &&
-					/^[\w-]+\.html$/.test( file! )
-				) {
+				if ( name && ! frames[ name ] && all().length <= POPUPS && /^[\w-]+\.html$/.test( file! ) ) {
 					const popup = main.cloneNode() as HTMLIFrameElement;
 					popup.removeAttribute( 'style' );
 					paint( popup, styles );
-					popup.style.display = show ? 'block' : 'none';
-					popup.src = main.src.replace( 'index.html', file! );
+					display( popup, show );
+					popup.src = main.src.replace( /index\w*\.html/, file! );
 					frames[ name ] = popup;
 					greet( popup );
 					box.append( popup );

@@ -38,6 +38,9 @@ final class Frame {
 
 	private const LONGEST = 500;
 
+	/** Templates that have a page which search engines may read, for a place of the firm: carousel, slider, grid and list. */
+	private const FOR_ROBOTS = [ '53aa8912dec7e10d38f59f36', '54ad5defc6454f065c28af8b', '539adbd6dec7e10e686debee', '539ad0ffdec7e10e686debd7' ];
+
 	/** @param array<string, string> $data By the name of the data attribute. */
 	public static function is_right( array $data ): bool {
 		foreach ( self::PATTERNS as $name => $pattern ) {
@@ -108,6 +111,27 @@ final class Frame {
 			$value = $size( $data[ "style-$side" ] ?? '' );
 			$css  .= '' === $value ? '' : "--fr-$side:$value;";
 		}
+		return sprintf(
+			' data-fr-title="%s"%s%s style="%s"',
+			esc_attr__( 'Customer reviews, shown by Trustpilot', 'frontage-site' ),
+			$tells ? ' data-fr-tells' : '',
+			'true' === ( $data['allow-robots'] ?? '' ) && '' !== ( $data['location'] ?? '' ) && in_array( $data['template-id'] ?? '', self::FOR_ROBOTS, true ) ? ' data-fr-robots' : '',
+			esc_attr( $css )
+		);
+	}
+
+	/**
+	 * On `frontage_kit_behaviour`: whose consent counts is told to the module, which reads it of a script element alone. In the
+	 * markup of a page whoever may write posts could say that it was given.
+	 */
+	public static function hand_over( string $name, string $module ): void {
+		if ( 'frontage/reviews-frame' === $name ) {
+			add_filter( "script_module_data_$module", static fn ( mixed $data ): array => [ ...( is_array( $data ) ? $data : [] ), 'consent' => self::consent() ] );
+		}
+	}
+
+	/** `given`, `refused`, or the category of WP Consent API that is asked for. */
+	private static function consent(): string {
 		/**
 		 * Filters whether visitors of this page have consented to frames of a provider of reviews, for sites that ask by other means than WP Consent API.
 		 *
@@ -117,13 +141,7 @@ final class Frame {
 		 */
 		$consent  = apply_filters( 'frontage_site_reviews_consent', null );
 		$category = Connection::text( 'frame', 'category' ) ?: Connection::CATEGORIES[0];
-		return sprintf(
-			' data-fr-consent="%s" data-fr-title="%s"%s style="%s"',
-			esc_attr( is_bool( $consent ) ? ( $consent ? 'given' : 'refused' ) : $category ),
-			esc_attr__( 'Customer reviews, shown by Trustpilot', 'frontage-site' ),
-			$tells ? ' data-fr-tells' : '',
-			esc_attr( $css )
-		);
+		return is_bool( $consent ) ? ( $consent ? 'given' : 'refused' ) : $category;
 	}
 
 	/** Seen where script can run, until somebody has answered it. */

@@ -29,7 +29,7 @@ final class ReviewsTest extends BlockTestCase {
 		$html = self::printed( self::FRAME );
 		self::assertStringContainsString( '<a class="fr-reviews__away" href="https://www.trustpilot.com/review/example.com?a=1&#038;b=2"', $html );
 		self::assertStringContainsString( 'data-locale="nb-NO" data-template-id="539ad0ffdec7e10e686debd7" data-businessunit-id="' . self::FIRM . '" data-style-height="240" data-theme="light" data-stars="4,5"', self::without_defaults( $html ) );
-		self::assertStringContainsString( 'data-fr-consent="marketing"', $html );
+		self::assertSame( 'marketing', self::consent() );
 		self::assertStringContainsString( '--fr-height:240px;', $html );
 		self::assertStringContainsString( 'IP address', $html );
 		self::assertSame( 0, preg_match( '/<(script|iframe|img|link)\b/', $html ) );
@@ -48,11 +48,27 @@ final class ReviewsTest extends BlockTestCase {
 	public function test_consent_that_a_filter_knows_counts_before_all_others(): void {
 		foreach ( [ 'given' => true, 'refused' => false ] as $word => $answer ) {
 			add_filter( 'frontage_site_reviews_consent', static fn (): bool => $answer );
-			self::assertStringContainsString( "data-fr-consent=\"$word\"", self::printed( self::FRAME ) );
+			self::printed( self::FRAME );
+			self::assertSame( $word, self::consent() );
 		}
 		remove_all_filters( 'frontage_site_reviews_consent' );
 		update_option( Connection::OPTION, [ 'frame' => [ 'category' => 'functional' ] ] );
-		self::assertStringContainsString( 'data-fr-consent="functional"', self::printed( self::FRAME ) );
+		self::assertSame( 'functional', self::consent() );
+	}
+
+	public function test_a_place_of_the_firm_may_be_read_by_search_engines_where_its_template_has_a_page_for_them(): void {
+		$pasted = '<div class="trustpilot-widget" data-locale="en-GB" data-template-id="53aa8912dec7e10d38f59f36" data-businessunit-id="' . self::FIRM . '" data-location="oslo" data-allow-robots="true"></div>';
+		self::assertStringContainsString( ' data-fr-robots', do_blocks( $pasted ) );
+		foreach ( [ ' data-location="oslo"' => '', 'robots="true"' => 'robots="false"', '53aa8912dec7e10d38f59f36' => '53aa8807dec7e10d38f59f32' ] as $from => $to ) {
+			self::assertStringNotContainsString( 'data-fr-robots', do_blocks( str_replace( $from, $to, $pasted ) ) );
+		}
+	}
+
+	/** What a page tells the module of consent: in a script, which nobody who writes posts can print. */
+	private static function consent(): mixed {
+		$data = apply_filters( 'script_module_data_@frontage/behaviours/reviews-frame', [] );
+		self::assertIsArray( $data );
+		return $data['consent'] ?? null;
 	}
 
 	public function test_what_was_pasted_asks_first_too_unless_its_own_script_comes_with_it(): void {
