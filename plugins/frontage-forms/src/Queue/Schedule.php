@@ -19,7 +19,7 @@ final class Schedule {
 	private const GROUP = 'frontage-forms';
 
 	/**
-	 * On `cron_schedules`.
+	 * On `cron_schedules`, which others ask for before there are translations.
 	 *
 	 * @param array<string, array{interval: int, display: string}> $schedules
 	 * @return array<string, array{interval: int, display: string}>
@@ -27,7 +27,7 @@ final class Schedule {
 	public static function add_interval( array $schedules ): array {
 		$schedules[ self::EVERY ] = [
 			'interval' => 5 * MINUTE_IN_SECONDS,
-			'display'  => __( 'Every five minutes', 'frontage-forms' ),
+			'display'  => did_action( 'init' ) ? __( 'Every five minutes', 'frontage-forms' ) : '',
 		];
 		return $schedules;
 	}
