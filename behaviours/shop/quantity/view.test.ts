@@ -29,6 +29,12 @@ test( 'steps by the native limits, and stops at them with the focus where it was
 	] );
 } );
 
+test( 'a field that begins below what is sold begins with that', () => {
+	load( FIELD.replace( 'value="2"', 'value="1"' ) );
+	expect( field().value ).toBe( '2' );
+	expect( button( 'less' ).getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+} );
+
 test( 'an empty or odd value goes to the next valid one', () => {
 	load( FIELD );
 	field().value = '';

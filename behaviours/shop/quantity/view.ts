@@ -79,6 +79,10 @@ function wrap( field: HTMLInputElement ) {
 		return;
 	}
 	known.add( field );
+	// WooCommerce begins at one, and its own script puts that right later, without a word.
+	if ( field.valueAsNumber < Number( field.min ) ) {
+		field.value = field.min;
+	}
 	const frame = document.createElement( 'span' );
 	frame.className = 'fr-quantity';
 	const [ less, more ] = [ button( field, -1 ), button( field, 1 ) ];
