@@ -13,6 +13,16 @@ add_action(
 	}
 );
 
+// What WooCommerce's own style leaves to a theme, on its pages alone.
+add_action(
+	'wp_enqueue_scripts',
+	static function (): void {
+		if ( array_filter( [ 'is_woocommerce', 'is_cart', 'is_checkout' ], static fn ( string $asks ): bool => function_exists( $asks ) && $asks() ) ) {
+			wp_enqueue_style( 'frontage-shop-pages', get_theme_file_uri( 'assets/shop.css' ), [ 'frontage' ], (string) wp_get_theme()->get( 'Version' ) );
+		}
+	}
+);
+
 add_action(
 	'wp_enqueue_scripts',
 	static fn () => wp_enqueue_style( 'frontage', get_stylesheet_uri(), [], (string) wp_get_theme()->get( 'Version' ) )
@@ -73,6 +83,13 @@ add_action(
 				]
 			);
 		}
+
+		// The templates of a shop have the page's main part and its title themselves: what WooCommerce would print is one box.
+		remove_action( 'woocommerce_before_main_content', 'woocommerce_output_content_wrapper' );
+		remove_action( 'woocommerce_after_main_content', 'woocommerce_output_content_wrapper_end' );
+		add_action( 'woocommerce_before_main_content', static fn () => print( '<div>' ) );
+		add_action( 'woocommerce_after_main_content', static fn () => print( '</div>' ) );
+		add_filter( 'woocommerce_show_page_title', '__return_false' );
 
 		// Every browser that this theme is made for draws emoji itself; core's check costs each page 1.3 KB of script.
 		remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
