@@ -8,6 +8,7 @@ $_SERVER['REQUEST_URI']     = '/';
 define( 'WP_INSTALLING', true );
 require $argv[1] . '/core/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
 if ( ! is_blog_installed() ) {
 	add_filter( 'pre_wp_mail', '__return_true' );
@@ -19,5 +20,9 @@ if ( ! is_blog_installed() ) {
 // In the order of what they ask for (bin/lib/plugins.mjs); one that was left out must not stay on.
 $suite  = array_filter( explode( ' ', (string) getenv( 'FRONTAGE_PLUGINS' ) ) );
 $others = array_filter( (array) get_option( 'active_plugins', array() ), static fn ( mixed $file ): bool => is_string( $file ) && ! str_starts_with( $file, 'frontage-' ) && is_file( WP_PLUGIN_DIR . "/$file" ) );
+// What the suite asks for makes its tables and pages when it is switched on, and not in the first visitor's request.
+foreach ( array_filter( $suite, static fn ( string $file ): bool => ! str_starts_with( $file, 'frontage-' ) && ! is_plugin_active( $file ) ) as $needed ) {
+	activate_plugin( $needed );
+}
 update_option( 'active_plugins', array_values( array_unique( array_merge( $suite, $others ) ) ) );
 flush_rewrite_rules();

@@ -32,10 +32,15 @@ function make(): array {
 	$tools = term_exists( 'Tools', 'product_cat' );
 	$tools = is_array( $tools ) ? $tools : wp_insert_term( 'Tools', 'product_cat' );
 	$made  = [];
+	$age   = count( products() );
 	foreach ( products() as $sku => $product ) {
 		[ $title, $price ] = $product;
 
-		$id = post( 'product', $title, [ '_sku' => $sku, '_regular_price' => $price, '_price' => $price, '_stock_status' => 'instock', ...( $product[2] ?? [] ) ], [ 'post_excerpt' => $product[3] ?? '' ] );
+		$more = [
+			'post_excerpt' => $product[3] ?? '',
+			'post_date'    => (string) wp_date( 'Y-m-d H:i:s', time() - $age-- * MINUTE_IN_SECONDS ), // The newest is the last.
+		];
+		$id   = post( 'product', $title, [ '_sku' => $sku, '_regular_price' => $price, '_price' => $price, '_stock_status' => 'instock', ...( $product[2] ?? [] ) ], $more );
 		wp_set_object_terms( $id, 'SHIRT' === $sku ? 'variable' : 'simple', 'product_type' );
 		if ( is_array( $tools ) ) {
 			wp_set_object_terms( $id, (int) $tools['term_id'], 'product_cat' );
@@ -67,7 +72,10 @@ function make(): array {
 	return $made;
 }
 
-/** Pages, currency and shipping. What WooCommerce made of its own when it was switched on stays. */
+/**
+ * Pages, currency and shipping. Cart and checkout are WooCommerce's forms, not its blocks: they are what plus and minus are
+ * for, and they work without script. The shop is open, and its owner is asked nothing.
+ */
 function settle(): void {
 	$pages = [
 		'cart'     => [ 'Cart', '<!-- wp:shortcode -->[woocommerce_cart]<!-- /wp:shortcode -->' ],
@@ -75,10 +83,15 @@ function settle(): void {
 	];
 	foreach ( $pages as $name => [ $title, $content ] ) {
 		$page = get_option( "woocommerce_{$name}_page_id" );
-		if ( ! is_numeric( $page ) || ! get_post( (int) $page ) ) {
+		if ( is_numeric( $page ) && get_post( (int) $page ) ) {
+			wp_update_post( [ 'ID' => (int) $page, 'post_content' => $content ] );
+		} else {
 			update_option( "woocommerce_{$name}_page_id", post( 'page', $title, [], [ 'post_content' => $content, 'post_name' => $name ] ) );
 		}
 	}
+	update_option( 'woocommerce_coming_soon', 'no' );
+	update_option( 'woocommerce_onboarding_profile', [ 'skipped' => true ] );
+	delete_transient( '_wc_activation_redirect' );
 	update_option( 'woocommerce_currency', 'EUR' );
 	update_option( 'woocommerce_default_country', 'DE' );
 	update_option( 'woocommerce_tax_display_cart', 'excl' );
@@ -87,14 +100,17 @@ function settle(): void {
 		$rate = $zone->add_shipping_method( 'flat_rate' );
 		update_option( "woocommerce_flat_rate_{$rate}_settings", [ 'title' => 'Flat rate', 'tax_status' => 'none', 'cost' => '4.90' ] );
 	}
-	if ( function_exists( 'wc_update_product_lookup_tables' ) ) {
-		wc_update_product_lookup_tables();
+	if ( function_exists( 'wc_update_product_lookup_tables' ) && function_exists( 'wc_update_product_lookup_tables_column' ) ) {
+		wc_update_product_lookup_tables(); // The rows; their columns would come by and by.
+		foreach ( [ 'min_max_price', 'stock_quantity', 'sku', 'stock_status' ] as $column ) {
+			wc_update_product_lookup_tables_column( $column );
+		}
 	}
 }
 
 /**
  * @param array<string, string> $meta
- * @param array{ post_content?: string, post_excerpt?: string, post_name?: string, post_parent?: int } $more
+ * @param array{ post_content?: string, post_excerpt?: string, post_date?: string, post_name?: string, post_parent?: int } $more
  */
 function post( string $type, string $title, array $meta, array $more = [] ): int {
 	return (int) wp_insert_post(
