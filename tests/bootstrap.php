@@ -4,7 +4,7 @@
  *
  * Environment: WP_CORE_DIR (WordPress), FRONTAGE_TEST_DIR (folder for the database and content),
  * FRONTAGE_PLUGINS (in the order in which they are switched on), FRONTAGE_TEST_DB sqlite or mysql, FRONTAGE_INSTALL 1 to install instead of test, DB_HOST for mysql.
- * bin/lib/phpunit.sh sets them.
+ * bin/lib/phpunit.sh sets them. WOOCOMMERCE_DIR: the original, which then stands where its double would.
  */
 
 declare( strict_types = 1 );
@@ -64,10 +64,21 @@ if ( getenv( 'FRONTAGE_INSTALL' ) ) {
 	update_option( 'permalink_structure', '/%postname%/' );
 	update_option( 'template', 'frontage' );
 	update_option( 'stylesheet', 'frontage' );
+	if ( getenv( 'WOOCOMMERCE_DIR' ) ) {
+		require getenv( 'WOOCOMMERCE_DIR' ) . '/woocommerce.php';
+		WC_Install::install();
+	}
 	echo 'installed WordPress ', esc_html( $GLOBALS['wp_version'] ), PHP_EOL;
 	return;
 }
 
+// Before the suite's plugins, as a site loads what they ask for.
+if ( getenv( 'WOOCOMMERCE_DIR' ) ) {
+	$GLOBALS['wp_filter']['muplugins_loaded'][10][] = [
+		'function'      => static fn () => require getenv( 'WOOCOMMERCE_DIR' ) . '/woocommerce.php',
+		'accepted_args' => 0,
+	];
+}
 require ABSPATH . 'wp-settings.php';
 
 // Playground has the two constants fixed to its own address before this file runs.

@@ -8,7 +8,9 @@ need_php; need_composer; need_core
 [ -d node_modules ] || need_node
 node bin/lib/build.mjs --php
 
-dir=$CACHE/wp-tests/$engine
+# With WOOCOMMERCE_DIR the shop's tests ask the original, whose tables make another base.
+base=wp-tests${WOOCOMMERCE_DIR:+-woocommerce}
+dir=$CACHE/$base/$engine
 prepare_content() {
 	mkdir -p "$dir/content/themes" "$dir/content/uploads"
 	cp -r "$WP_CORE_DIR/wp-content/themes/." "$dir/content/themes/"
@@ -21,12 +23,12 @@ FRONTAGE_PLUGINS=$(node bin/lib/plugins.mjs plugins tests/doubles)
 export FRONTAGE_PLUGINS FRONTAGE_TEST_DIR=$dir FRONTAGE_TEST_DB=$engine
 run=$$-$RANDOM
 if [ "$engine" = sqlite ]; then
-	want=$(fingerprint tests/bootstrap.php "$WP_CORE_DIR/wp-includes/version.php" plugins/*/frontage-*.php plugins/*/src/Upgrade.php themes/frontage/theme.json bin/lib/sqlite.sh)
+	want=$(fingerprint tests/bootstrap.php "$WP_CORE_DIR/wp-includes/version.php" plugins/*/frontage-*.php plugins/*/src/Upgrade.php themes/frontage/theme.json bin/lib/sqlite.sh ${WOOCOMMERCE_DIR:+"$WOOCOMMERCE_DIR/woocommerce.php"})
 	exec 9>"$CACHE/wp-tests.lock"; flock 9
-	if ! fresh wp-tests "$want" || [ ! -f "$dir/base.sqlite" ]; then
+	if ! fresh "$base" "$want" || [ ! -f "$dir/base.sqlite" ]; then
 		rm -rf "$dir"; mkdir -p "$dir"; prepare_content
 		FRONTAGE_INSTALL=1 php tests/bootstrap.php >&2
-		stamp wp-tests "$want"
+		stamp "$base" "$want"
 	fi
 	cp "$dir/base.sqlite" "$dir/run-$run.sqlite"
 	flock -u 9; exec 9>&-

@@ -52,7 +52,7 @@ test( 'plus and minus keep to what a product is sold in, and the button of the c
 	await more.click();
 	await expect( field ).toHaveValue( '4' );
 	expect( await axe( 'form.cart' ) ).toEqual( [] );
-	await page.getByRole( 'button', { name: 'Add to cart' } ).click();
+	await page.getByRole( 'button', { name: 'Add to cart', exact: true } ).click();
 
 	await page.goto( '/cart/' );
 	const update = page.getByRole( 'button', { name: 'Update cart' } );
@@ -66,6 +66,6 @@ test( 'plus and minus keep to what a product is sold in, and the button of the c
 
 test( 'what is sold one at a time has no buttons', async ( { page } ) => {
 	await page.goto( '/product/single-licence/' );
-	await expect( page.getByRole( 'button', { name: 'Add to cart' } ) ).toBeVisible();
+	await expect( page.getByRole( 'button', { name: 'Add to cart', exact: true } ) ).toBeVisible();
 	await expect( page.locator( '.fr-quantity__step' ) ).toHaveCount( 0 );
 } );

@@ -4,6 +4,7 @@
 declare( strict_types = 1 );
 
 use Frontage\Tests\Doubles\WooCommerce\Pages;
+use Frontage\Tests\Doubles\WooCommerce\Product;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,7 +33,7 @@ function wc_get_checkout_url(): string {
 }
 
 function is_cart(): bool {
-	return wc_get_page_id( 'cart' ) > 0 && is_page( wc_get_page_id( 'cart' ) );
+	return apply_filters( 'woocommerce_is_cart', false ) || ( wc_get_page_id( 'cart' ) > 0 && is_page( wc_get_page_id( 'cart' ) ) );
 }
 
 function is_checkout(): bool {
@@ -40,6 +41,6 @@ function is_checkout(): bool {
 }
 
 /** @param array<string, mixed> $args */
-function woocommerce_quantity_input( array $args, int $product ): void {
-	Pages::quantity( $args, $product );
+function woocommerce_quantity_input( array $args, Product $product ): void {
+	Pages::quantity( $args, $product->id );
 }

@@ -51,11 +51,8 @@ final class CartTest extends BlockTestCase {
 	}
 
 	public function test_on_the_page_of_the_cart_it_opens_nothing(): void {
-		global $wp_query;
-		$kept     = $wp_query;
-		$wp_query = new \WP_Query( [ 'page_id' => wc_get_page_id( 'cart' ) ] );
-		$html     = self::printed( [] );
-		$wp_query = $kept;
+		add_filter( 'woocommerce_is_cart', '__return_true' );
+		$html = self::printed( [] );
 		self::assertStringContainsString( 'fr-cart__open', $html );
 		self::assertStringNotContainsString( '<dialog', $html );
 		self::assertStringNotContainsString( 'data-island', $html );

@@ -91,7 +91,7 @@ final class Pages {
 		foreach ( 'variable' === $product->type() ? $product->attributes() : [] as $name => $values ) {
 			printf( '<p><label for="choose">%1$s</label> <select id="choose" name="attribute_%2$s" required><option value="">Choose an option</option><option>%3$s</option></select></p>', esc_html( $name ), esc_attr( sanitize_title( $name ) ), implode( '</option><option>', array_map( 'esc_html', $values ) ) );
 		}
-		woocommerce_quantity_input( [ 'input_name' => 'quantity', 'input_value' => $product->limits()['minimum'] ], $product->id );
+		woocommerce_quantity_input( [ 'input_name' => 'quantity' ], $product );
 		printf( '<button type="submit" name="add-to-cart" value="%d" class="single_add_to_cart_button button">Add to cart</button></form></div></div>', (int) $product->id );
 	}
 
@@ -130,7 +130,7 @@ final class Pages {
 		foreach ( $lines as $key => $line ) {
 			$product = new Product( $line['id'] );
 			printf( '<tr class="cart_item"><th scope="row" class="product-name">%s</th><td class="product-quantity">', esc_html( $product->name() ) );
-			woocommerce_quantity_input( [ 'input_name' => "cart[$key][qty]", 'input_value' => $line['quantity'], 'min_value' => 0 ], $product->id );
+			woocommerce_quantity_input( [ 'input_name' => "cart[$key][qty]", 'input_value' => $line['quantity'], 'min_value' => 0 ], $product );
 			printf( '</td><td class="product-subtotal">%s</td></tr>', wp_kses_post( Money::html( $product->price() * $line['quantity'] ) ) );
 		}
 		echo '<tr><td colspan="3" class="actions"><button type="submit" class="button" name="update_cart" value="Update cart" disabled aria-disabled="true">Update cart</button></td></tr></tbody></table></form></div>';
