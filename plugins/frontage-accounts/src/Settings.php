@@ -140,7 +140,7 @@ final class Settings {
 		}
 		printf(
 			'<p>%1$s</p><table class="widefat striped" style="max-width:48em"><thead><tr><th scope="col">%2$s</th><th scope="col">%3$s</th><th scope="col">%4$s</th></tr></thead><tbody>',
-			esc_html__( 'Counted by day, without names and addresses. Many refusals on a day are somebody who guesses; he has to wait after five tries.', 'frontage-accounts' ),
+			esc_html__( 'Counted by day, without names and addresses. Many refusals on a day are somebody who guesses, and has to wait after five tries.', 'frontage-accounts' ),
 			esc_html__( 'Day', 'frontage-accounts' ),
 			esc_html__( 'What', 'frontage-accounts' ),
 			esc_html__( 'How often', 'frontage-accounts' )
@@ -174,7 +174,7 @@ final class Settings {
 				'section' => 'without-password',
 				'title'   => __( 'Passkeys', 'frontage-accounts' ),
 				'label'   => __( 'People may sign in with a passkey', 'frontage-accounts' ),
-				'means'   => __( 'Who is signed in makes one on his profile. Sign-in forms offer it where the browser has passkeys; the password goes on to work. Second factors are asked for as with a password.', 'frontage-accounts' ),
+				'means'   => __( 'Who is signed in makes one on the profile page. Sign-in forms offer it where the browser has passkeys; the password goes on to work. Second factors are asked for as with a password.', 'frontage-accounts' ),
 				'default' => true,
 			],
 			Link::OPTION    => [

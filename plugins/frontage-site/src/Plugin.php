@@ -119,6 +119,7 @@ final class Plugin {
 		add_action( 'admin_init', [ Settings::class, 'add_fields' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ Settings::class, 'links' ] );
 		add_filter( 'frontage_first_minute', [ FirstStep::class, 'add' ] );
+		add_action( 'admin_init', [ PolicyText::class, 'suggest' ] );
 	}
 
 	public static function register_blocks(): void {

@@ -6,6 +6,7 @@ namespace Frontage\Site\Tests;
 
 use Frontage\Site\Behaviours\Override;
 use Frontage\Site\Plugin;
+use Frontage\Site\PolicyText;
 use Frontage\Site\Settings;
 use Frontage\Tests\WordPressTestCase;
 
@@ -74,6 +75,24 @@ final class PluginTest extends WordPressTestCase {
 		self::assertFalse( get_option( 'frontage_site_kept' ) );
 		self::assertSame( '', get_post_meta( $page, Override::META, true ) );
 		self::assertFalse( get_option( Settings::REMOVE_DATA ) );
+	}
+
+	public function test_an_owner_is_offered_words_for_the_privacy_policy(): void {
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
+		require_once ABSPATH . 'wp-admin/includes/screen.php';
+		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
+		set_current_screen( 'privacy' );
+		try {
+			self::assertSame( 10, has_action( 'admin_init', [ PolicyText::class, 'suggest' ] ) );
+			remove_all_actions( 'admin_init' );
+			add_action( 'admin_init', [ PolicyText::class, 'suggest' ] );
+			do_action( 'admin_init' );
+			$offered = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
+		} finally {
+			unset( $GLOBALS['current_screen'] );
+		}
+		self::assertStringContainsString( 'YouTube, Vimeo, Google Maps', $offered['Frontage Site'] ?? '' );
 	}
 
 	public function test_the_suites_own_go_with_its_last_plugin(): void {

@@ -43,7 +43,7 @@ final class Health {
 
 	private static function words( bool $can ): string {
 		if ( $can ) {
-			return __( 'Whoever makes a passkey on his profile signs in with a finger, a face or a key in place of a password. They are bound to the address of this site: should it change, people sign in with their passwords and make new ones.', 'frontage-accounts' );
+			return __( 'Whoever makes a passkey on the profile page signs in with a finger, a face or a key in place of a password. They are bound to the address of this site: should it change, people sign in with their passwords and make new ones.', 'frontage-accounts' );
 		}
 		return Site::can_check()
 			? __( 'Browsers have passkeys only on sites with https and a name. Until this site has both, people sign in with their passwords.', 'frontage-accounts' )
