@@ -255,3 +255,21 @@ test( 'a page asks for the uploader when its field is near, and for nothing of i
 	await expect( zone( page ) ).toBeVisible();
 	expect( [ of( 'upload/island.js' ), of( 'late/tus.js' ) ] ).toEqual( [ 1, 0 ] );
 } );
+
+test( 'on a phone nothing is said of dragging: there is a button, and what it takes', async ( {
+	browser,
+	requestUtils,
+} ) => {
+	const form = await makeForm( requestUtils, template(), { mail } );
+	const formPage = await makePage( requestUtils, form );
+	const phone = await browser.newPage( { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } } );
+	await phone.goto( formPage );
+	const browse = zone( phone ).getByRole( 'button', { name: 'Browse Files' } );
+	await expect( browse ).toBeVisible();
+	await expect( zone( phone ).getByText( 'Drag & Drop Files Here' ) ).toBeHidden();
+	const chooser = phone.waitForEvent( 'filechooser' );
+	await browse.tap();
+	await ( await chooser ).setFiles( [ asChosen( file( 'a.txt' ) ) ] );
+	await complete( phone, 1 );
+	await phone.close();
+} );
