@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Tests;
 
+use Frontage\Site\Overlays;
 use Frontage\Slider\CompiledTable;
 use PHPUnit\Framework\TestCase;
 
@@ -54,6 +55,11 @@ abstract class WordPressTestCase extends TestCase {
 		$_FILES         = [];
 		$_REQUEST       = [];
 		wp_set_current_user( 0 );
+		if ( class_exists( Overlays::class, false ) ) {
+			ob_start();
+			Overlays::print(); // A page ends with a test: what waits for its end is no other test's.
+			ob_end_clean();
+		}
 		parent::tearDown();
 		self::assertTrue( static::ENDS_TRANSACTION || 0 === $stayed, 'This test ended its transaction: what it wrote stays for those after it.' );
 	}
