@@ -5,27 +5,19 @@ namespace Frontage\Theme;
 
 defined( 'ABSPATH' ) || exit;
 
-add_action(
-	'after_setup_theme',
-	static function (): void {
-		load_theme_textdomain( 'frontage', get_template_directory() . '/languages' );
-		add_editor_style( 'style.css' );
-	}
-);
+add_action( 'after_setup_theme', static fn () => load_theme_textdomain( 'frontage', get_template_directory() . '/languages' ) );
+add_action( 'after_setup_theme', static fn () => add_editor_style( 'style.css' ) );
 
-// What WooCommerce's own style leaves to a theme, on its pages alone.
 add_action(
 	'wp_enqueue_scripts',
 	static function (): void {
+		$version = (string) wp_get_theme()->get( 'Version' );
+		wp_enqueue_style( 'frontage', get_stylesheet_uri(), [], $version );
+		// What WooCommerce's own style leaves to a theme, on its pages alone.
 		if ( array_filter( [ 'is_woocommerce', 'is_cart', 'is_checkout' ], static fn ( string $asks ): bool => function_exists( $asks ) && $asks() ) ) {
-			wp_enqueue_style( 'frontage-shop-pages', get_theme_file_uri( 'assets/shop.css' ), [ 'frontage' ], (string) wp_get_theme()->get( 'Version' ) );
+			wp_enqueue_style( 'frontage-shop-pages', get_theme_file_uri( 'assets/shop.css' ), [ 'frontage' ], $version );
 		}
 	}
-);
-
-add_action(
-	'wp_enqueue_scripts',
-	static fn () => wp_enqueue_style( 'frontage', get_stylesheet_uri(), [], (string) wp_get_theme()->get( 'Version' ) )
 );
 
 // The fonts of texts and headings are asked for with the page, whichever a variation chose: they are there before the first text.
@@ -73,28 +65,17 @@ add_action(
 		register_block_style( 'core/list', [ 'name' => 'ruled', 'label' => __( 'Ruled', 'frontage' ) ] );
 		register_block_style( 'core/details', [ 'name' => 'menu', 'label' => __( 'Menu of small screens', 'frontage' ) ] );
 		foreach ( [ 'details', 'table' ] as $name ) {
-			wp_enqueue_block_style(
-				"core/$name",
-				[
-					'handle' => "frontage-$name",
-					'src'    => get_theme_file_uri( "assets/$name.css" ),
-					'path'   => get_theme_file_path( "assets/$name.css" ),
-					'ver'    => (string) wp_get_theme()->get( 'Version' ),
-				]
-			);
+			wp_enqueue_block_style( "core/$name", [ 'handle' => "frontage-$name", 'src' => get_theme_file_uri( "assets/$name.css" ), 'path' => get_theme_file_path( "assets/$name.css" ), 'ver' => (string) wp_get_theme()->get( 'Version' ) ] );
 		}
-
 		// The templates of a shop have the page's main part and its title themselves: what WooCommerce would print is one box.
 		remove_action( 'woocommerce_before_main_content', 'woocommerce_output_content_wrapper' );
 		remove_action( 'woocommerce_after_main_content', 'woocommerce_output_content_wrapper_end' );
 		add_action( 'woocommerce_before_main_content', static fn () => print( '<div>' ) );
 		add_action( 'woocommerce_after_main_content', static fn () => print( '</div>' ) );
 		add_filter( 'woocommerce_show_page_title', '__return_false' );
-
 		// Every browser that this theme is made for draws emoji itself; core's check costs each page 1.3 KB of script.
 		remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
-		remove_action( 'wp_enqueue_scripts', 'wp_enqueue_emoji_styles' );
-		remove_action( 'wp_print_styles', 'print_emoji_styles' );
+		remove_action( 'wp_print_styles', 'print_emoji_styles' ); // And with it what core prints in its place.
 	}
 );
 
