@@ -14,6 +14,7 @@ add_action(
 		if ( class_exists( 'WooCommerce' ) && false === get_option( 'frontage_demo_shop' ) && add_option( 'frontage_demo_shop', '1' ) ) {
 			require_once __DIR__ . '/content/shop.php';
 			make();
+			hang_up();
 			update_option( 'frontage_shop_quantity', true );
 			flush_rewrite_rules( false );
 		}

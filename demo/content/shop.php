@@ -108,6 +108,19 @@ function settle(): void {
 	}
 }
 
+/** The way to it hangs where the other showcases do. */
+function hang_up(): void {
+	$page = get_page_by_path( 'how-it-is-made' );
+	$shop = get_post_type_archive_link( 'product' );
+	if ( $page && $shop ) {
+		$item = sprintf(
+			'<!-- wp:list-item --><li><strong><a href="%s">Shop</a></strong><br>A grid or a list of things to buy, and a cart that opens over the page.</li><!-- /wp:list-item --></ul>',
+			esc_url( wp_make_link_relative( $shop ) )
+		);
+		wp_update_post( [ 'ID' => $page->ID, 'post_content' => wp_slash( (string) preg_replace( '#</ul>#', $item, $page->post_content, 1 ) ) ] );
+	}
+}
+
 /**
  * @param array<string, string> $meta
  * @param array{ post_content?: string, post_excerpt?: string, post_date?: string, post_name?: string, post_parent?: int } $more

@@ -7,7 +7,9 @@ const list = ( page: Page ) => page.locator( 'main ul.products' );
 const view = ( page: Page, name: string ) => page.locator( '.fr-product-view' ).getByText( name );
 
 test( 'a list that was chosen is a list on the next page before anything is painted', async ( { page, axe } ) => {
-	await page.goto( '/shop/' );
+	await page.goto( '/how-it-is-made/' );
+	await page.getByRole( 'main' ).getByRole( 'link', { name: 'Shop', exact: true } ).click();
+	await page.waitForURL( '**/shop/' );
 	await expect( list( page ) ).toHaveAttribute( 'data-frontage-view', 'grid' );
 	await expect( list( page ) ).toHaveClass( /columns-4/ );
 	await page.getByRole( 'button', { name: 'List' } ).press( 'Enter' );
