@@ -40,10 +40,10 @@ test( 'dropped, chosen by keyboard and removed; what stays is in the mail and th
 
 	await drop( zone( page ).locator( '.codedropz-upload-handler' ), file( 'a.txt' ), file( 'b.txt' ) );
 	await complete( page, 2 );
+	const chooser = page.waitForEvent( 'filechooser' ); // Before what follows: the browser is told in its own time.
 	await page.getByLabel( 'Your name' ).focus();
 	await page.keyboard.press( 'Tab' );
 	await expect( browse ).toBeFocused();
-	const chooser = page.waitForEvent( 'filechooser' );
 	await page.keyboard.press( 'Enter' );
 	await ( await chooser ).setFiles( [ asChosen( file( 'c.txt' ) ), asChosen( file( 'd.txt' ) ) ] );
 	await complete( page, 3 );
@@ -264,10 +264,10 @@ test( 'on a phone nothing is said of dragging: there is a button, and what it ta
 	const formPage = await makePage( requestUtils, form );
 	const phone = await browser.newPage( { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } } );
 	await phone.goto( formPage );
+	const chooser = phone.waitForEvent( 'filechooser' ); // Before what follows: the browser is told in its own time.
 	const browse = zone( phone ).getByRole( 'button', { name: 'Browse Files' } );
 	await expect( browse ).toBeVisible();
 	await expect( zone( phone ).getByText( 'Drag & Drop Files Here' ) ).toBeHidden();
-	const chooser = phone.waitForEvent( 'filechooser' );
 	await browse.tap();
 	await ( await chooser ).setFiles( [ asChosen( file( 'a.txt' ) ) ] );
 	await complete( phone, 1 );
