@@ -255,7 +255,7 @@ test.describe( 'without script', () => {
 		const { id } = await requestUtils.createPage( {
 			title: 'Header in two groups',
 			status: 'publish',
-			content: row( `<!-- wp:site-title {"level":0} /-->${ row( '<!-- wp:frontage/menu /-->' ) }` ),
+			content: row( `<!-- wp:site-title {"level":0} /-->${ row( MENU ) }` ),
 		} );
 		await page.setViewportSize( { width: 320, height: 900 } );
 		await page.goto( `/?page_id=${ id }` );
