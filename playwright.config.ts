@@ -32,7 +32,7 @@ export default defineConfig( {
 	snapshotPathTemplate: 'tests/fixtures/slider/{arg}{ext}',
 	fullyParallel: true,
 	workers: 2,
-	retries: 0,
+	retries: 1, // Named and limited: docs/decisions/0015-a-second-try-for-journeys.md.
 	forbidOnly: true,
 	maxFailures: 20, // Where a site is broken, each further story would only wait for its own limit.
 	// Nets, not clocks: what is waited for comes in its own time, on a busy machine later.

@@ -42,7 +42,7 @@ const runners = [
 let passed = 0;
 let failed = 0;
 for ( const [ , name, count ] of runners.filter( ( runner ) => parts.includes( runner[ 0 ] ) ) ) {
-	const { unrun = [], ...sum } = count() ?? { passed: 0, failed: 0 };
+	const { unrun = [], late = [], ...sum } = count() ?? { passed: 0, failed: 0 };
 	sum.failed += unrun.length;
 	let note = '';
 	if ( ! sum.passed && ! sum.failed ) {
@@ -56,7 +56,7 @@ for ( const [ , name, count ] of runners.filter( ( runner ) => parts.includes( r
 	console.log(
 		`${ name.padEnd( 18 ) } ${ took.padStart( 5 ) } s   ${ sum.passed } passed, ${ sum.failed } failed${ note }`
 	);
-	unrun.forEach( ( sentence ) => console.log( `    ${ sentence }` ) );
+	[ ...unrun, ...late ].forEach( ( sentence ) => console.log( `    ${ sentence }` ) );
 	passed += sum.passed;
 	failed += sum.failed;
 }

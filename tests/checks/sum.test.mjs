@@ -86,17 +86,45 @@ describe( 'node --test', () => {
 
 describe( 'Playwright', () => {
 	for ( const part of [ 'journeys', 'engines' ] ) {
-		test( `skip, fixme and flaky count as failed in ${ part }, each with its name`, () => {
+		test( `skip and fixme count as failed in ${ part }, and a second try is told, each with its name`, () => {
 			const { status, lines } = sum( part, part, { [ `${ part }.json` ]: 'journeys.json' } );
 			assert.equal( status, 1 );
-			assert.equal( lines.at( -1 ), '1 passed, 3 failed' );
+			assert.equal( lines.at( -1 ), '2 passed, 2 failed' );
 			assert.deepEqual( lines.slice( 1, 4 ), [
 				'planted.spec.ts: “is left out” in chromium was left out (skip). Take only, skip or todo away and let it run, or delete it.',
 				'planted.spec.ts: “is to be mended” in chromium was left out (fixme). Take only, skip or todo away and let it run, or delete it.',
-				'planted.spec.ts: “passes at the second try” in chromium passed at a later try only. Let it wait for what it needs, not for time.',
+				'planted.spec.ts: “passes at the second try” in chromium passed at its second try only. Let it wait for what it needs, not for time.',
 			] );
 		} );
 	}
+
+	const late = ( count ) =>
+		JSON.stringify( {
+			stats: { expected: 5, unexpected: 0 },
+			errors: [],
+			suites: [
+				{
+					specs: Array.from( { length: count }, ( _, at ) => ( {
+						file: 'late.spec.ts',
+						title: `story ${ at }`,
+						tests: [ { status: 'flaky', annotations: [], projectName: 'chromium' } ],
+					} ) ),
+				},
+			],
+		} );
+
+	test( 'three stories that passed at their second try are told and no failure', () => {
+		const { status, lines } = sum( 'journeys', 'journeys', {}, { 'journeys.json': late( 3 ) } );
+		assert.equal( status, 0 );
+		assert.equal( lines.at( -1 ), '8 passed, 0 failed' );
+		assert.equal( lines.filter( ( line ) => line.includes( 'second try only' ) ).length, 3 );
+	} );
+
+	test( 'a fourth makes all of them failures', () => {
+		const { status, lines } = sum( 'journeys', 'journeys', {}, { 'journeys.json': late( 4 ) } );
+		assert.equal( status, 1 );
+		assert.equal( lines.at( -1 ), '5 passed, 4 failed' );
+	} );
 } );
 
 describe( 'any runner', () => {
