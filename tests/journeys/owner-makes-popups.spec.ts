@@ -57,7 +57,7 @@ test( 'O5: an owner puts a drawer into the header in the site editor, and an ite
 	await expect( editor.canvas.getByText( 'New', { exact: true } ) ).toBeVisible();
 
 	await editor.selectBlocks( editor.canvas.locator( '[data-type="core/navigation-link"]' ) );
-	await choosePopup( page, 'sidebar' );
+	await choosePopup( page, 'More about us' );
 	await editor.saveSiteEditorEntities( { isOnlyCurrentEntityDirty: true } );
 
 	// On another page of the site it is known by where it stands.

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import Edit from './edit';
-import { freeName, inMarkup } from './name';
+import { calledOf, freeName, inMarkup } from './name';
 
 let mockSelected = false;
 let mockNew: string[] = [];
@@ -116,4 +116,14 @@ test( 'overlays are found in what is stored, a search that opens over the window
 		)
 	).toEqual( [ 'talk', 'search' ] );
 	expect( inMarkup( '' ) ).toEqual( [] );
+} );
+
+test( 'an overlay is listed by what it is called, by its heading, and by its name where it has neither', () => {
+	const heading = { name: 'core/heading', attributes: { content: 'Call <em>me</em> back ' } };
+	const text = { name: 'core/paragraph', attributes: { content: 'Other' } };
+	expect( calledOf( 'overlay-d482', 'Call back', [ heading ] ) ).toBe( 'Call back' );
+	expect( calledOf( 'overlay-d482', '', [ text, heading ] ) ).toBe( 'Call me back' );
+	expect( calledOf( 'overlay-d482', '', [ text, { ...heading, attributes: { content: ' ' } } ] ) ).toBe(
+		'overlay-d482'
+	);
 } );

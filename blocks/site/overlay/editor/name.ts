@@ -25,6 +25,19 @@ export const inMarkup = ( content: string ) =>
 		} )
 		.filter( Boolean );
 
+export interface Inside {
+	name: string;
+	attributes: { content?: unknown };
+}
+
+/** What an owner knows it by: what it is called, else its first heading, else its name in addresses. */
+export const calledOf = ( name: string, ariaLabel: string, inside: Inside[] ) =>
+	ariaLabel ||
+	String( inside.find( ( block ) => block.name === 'core/heading' )?.attributes.content ?? '' )
+		.replace( /<[^>]*>/g, '' )
+		.trim() ||
+	name;
+
 /** `name`, or the first of `name-2`, `name-3` … that nobody has. */
 export function freeName( name: string, taken: readonly string[] ): string {
 	const stem = name.replace( /-\d+$/, '' );

@@ -8,7 +8,8 @@ import { useMemo, useState } from '@wordpress/element';
 import { addFilter } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
-import { asName, inMarkup, OPENS } from './name';
+import type { OverlayAttributes } from './edit';
+import { asName, calledOf, inMarkup, OPENS, type Inside } from './name';
 
 type Values = { frOverlay?: string | undefined; url?: string | undefined; [ other: string ]: unknown };
 type EditProps = { name: string; attributes: Values; setAttributes: ( values: Values ) => void };
@@ -32,13 +33,17 @@ addFilter( 'blocks.registerBlockType', 'frontage/overlay', ( settings: Settings,
 
 /** What there is to choose: of this page, and of the parts that the site's pages are made of, such as its header. */
 function useOverlays() {
+	// As text, that is the same while nothing changes.
 	const here = useSelect( ( select ) => {
-		const { getBlocksByName, getBlockAttributes } = select( blockEditorStore );
-		const named = getBlocksByName( 'frontage/overlay' ).map( ( id ) => getBlockAttributes( id )?.name );
+		const { getBlocksByName, getBlockAttributes, getBlocks } = select( blockEditorStore );
+		const named = getBlocksByName( 'frontage/overlay' ).map( ( id ) => {
+			const { name = '', ariaLabel = '' } = ( getBlockAttributes( id ) ?? {} ) as Partial< OverlayAttributes >;
+			return [ name, calledOf( name, ariaLabel, getBlocks( id ) as Inside[] ) ];
+		} );
 		const searches = getBlocksByName( 'frontage/search' ).map( ( id ) =>
-			getBlockAttributes( id )?.layout === 'inline' ? '' : 'search'
+			getBlockAttributes( id )?.layout === 'inline' ? [ '' ] : [ 'search', 'search' ]
 		);
-		return [ ...named, ...searches ].filter( Boolean ).join( ' ' );
+		return JSON.stringify( [ ...named, ...searches ].filter( ( [ name ] ) => name ) );
 	}, [] );
 	const parts = useSelect(
 		( select ) => select( coreStore ).getEntityRecords( 'postType', 'wp_template_part', { per_page: -1 } ),
@@ -53,8 +58,8 @@ function useOverlays() {
 				found.set( name, sprintf( label, name, title?.raw ?? '' ) );
 			}
 		}
-		for ( const name of here.split( ' ' ).filter( Boolean ) ) {
-			found.set( name, name );
+		for ( const [ name, called ] of JSON.parse( here ) as [ string, string ][] ) {
+			found.set( name, called );
 		}
 		return found;
 	}, [ here, parts ] );

@@ -31,7 +31,7 @@ const TEMPLATE: Template = [
 			[ 'core/list-item', { placeholder: __( 'What else…', 'frontage-site' ) } ],
 		],
 	],
-	[ 'core/buttons', {}, [ [ 'core/button', { placeholder: __( 'Choose this plan', 'frontage-site' ) } ] ] ],
+	[ 'core/buttons', {}, [ [ 'core/button', { placeholder: __( 'What the button says…', 'frontage-site' ) } ] ] ],
 ];
 
 type Props = BlockEditProps< PricePlanAttributes > & { context: { 'frontage/periods'?: Period[] } };

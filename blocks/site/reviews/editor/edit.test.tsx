@@ -13,6 +13,23 @@ jest.mock( '@wordpress/server-side-render', () => ( {
 	),
 } ) );
 
+jest.mock( '@wordpress/core-data', () => {
+	const { createReduxStore, register } = jest.requireActual( '@wordpress/data' );
+	const titled = ( id: number, rendered: string ) => ( { id, title: { rendered } } );
+	const lists: Record< string, object[] > = {
+		page: [ titled( 4, 'Praise &amp; thanks' ), titled( 5, '' ) ],
+		product: [],
+	};
+	const boat = titled( 9, 'A boat' );
+	const selectors = {
+		getEntityRecords: ( _: object, kind: string, type: string ) => lists[ type ],
+		getEntityRecord: ( _: object, kind: string, type: string, id: number ) => ( id === 9 ? boat : undefined ),
+	};
+	const store = createReduxStore( 'core', { reducer: ( state = {} ) => state, selectors } );
+	register( store );
+	return { store };
+} );
+
 const FIRM = '46d6a890000064000500e0c3';
 const defaults = Object.fromEntries(
 	Object.entries( metadata.attributes ).map( ( [ name, { default: value } ] ) => [ name, value ] )
@@ -95,4 +112,24 @@ test( 'a product is told to search engines only where its score can be read', ()
 	edit( { product: { name: 'Beam' }, showSummary: false } );
 	fireEvent.click( screen.getByRole( 'button', { name: 'Search engines' } ) );
 	expect( notices().join() ).toMatch( /told nothing/ );
+} );
+
+test( 'the page with the testimonials is found by its title', () => {
+	Element.prototype.scrollIntoView = () => undefined; // jsdom has none.
+	const setAttributes = edit( {} );
+	fireEvent.focus( screen.getByRole( 'combobox', { name: 'Page with the testimonials' } ) );
+	const offered = [ ...document.querySelectorAll( '[role="option"]' ) ];
+	expect( offered.map( ( { textContent } ) => textContent ) ).toEqual( [ 'Praise & thanks', 'Number 5' ] );
+	fireEvent.click( screen.getByRole( 'option', { name: 'Praise & thanks' } ) );
+	expect( setAttributes ).toHaveBeenCalledWith( { of: 4 } );
+} );
+
+test( 'a chosen product shows its title, and one that is gone its number', () => {
+	for ( const [ of, says ] of [
+		[ 9, 'A boat' ],
+		[ 8, 'Number 8' ],
+	] as const ) {
+		edit( { provider: 'woocommerce', of } );
+		expect( screen.getAllByRole( 'combobox', { name: 'Product' } ).at( -1 ) ).toHaveProperty( 'value', says );
+	}
 } );

@@ -1,6 +1,6 @@
 import { InspectorControls, RichText, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { PanelBody, TextareaControl } from '@wordpress/components';
+import { Notice, PanelBody, TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Link, Media, type MediaValue } from '@frontage/editor';
 
@@ -47,6 +47,11 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Vid
 				</PanelBody>
 			</InspectorControls>
 			<div { ...useBlockProps( { className: `fr-video-button${ poster?.url ? ' has-poster' : '' }` } ) }>
+				{ ! url && (
+					<Notice status="warning" isDismissible={ false }>
+						{ __( 'Choose a film in the sidebar: until then visitors see nothing here.', 'frontage-site' ) }
+					</Notice>
+				) }
 				<div className="fr-video-button__link">
 					{ poster?.url && <img className="fr-video-button__poster" src={ poster.url } alt="" /> }
 					<span className="fr-video-button__icon" aria-hidden="true" />

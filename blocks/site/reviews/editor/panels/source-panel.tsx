@@ -10,6 +10,7 @@ import {
 import { __ } from '@wordpress/i18n';
 import type { CarouselAttributes } from '../../../carousel/editor/settings';
 import { told } from '../told';
+import { Which } from './which';
 
 export type NativeAttributes = CarouselAttributes & {
 	provider: string;
@@ -25,10 +26,20 @@ interface PanelProps {
 	setAttributes: ( attributes: Partial< NativeAttributes > ) => void;
 }
 
-const labels = (): Record< string, string > => ( {
-	testimonials: __( 'Number of the page with the testimonials', 'frontage-site' ),
-	woocommerce: __( 'Number of the product', 'frontage-site' ),
+/** Of what one may be chosen, and whose reviews are shown where none is. */
+const ones = () => ( {
+	testimonials: {
+		type: 'page' as const,
+		label: __( 'Page with the testimonials', 'frontage-site' ),
+		help: __( 'None: those of all pages.', 'frontage-site' ),
+	},
+	woocommerce: {
+		type: 'product' as const,
+		label: __( 'Product', 'frontage-site' ),
+		help: __( 'None: the product on whose page this stands, elsewhere all of them.', 'frontage-site' ),
+	},
 } );
+const isOne = ( provider: string ): provider is keyof ReturnType< typeof ones > => provider in ones();
 
 /** Whose reviews, and what stands in the way of showing them. */
 export function SourcePanel( { attributes, setAttributes }: PanelProps ) {
@@ -67,16 +78,8 @@ export function SourcePanel( { attributes, setAttributes }: PanelProps ) {
 					{ __( 'Those that came last are shown, for seven days at most.', 'frontage-site' ) }
 				</Notice>
 			) }
-			{ labels()[ provider ] && (
-				<TextControl
-					__next40pxDefaultSize
-					type="number"
-					min={ 0 }
-					label={ labels()[ provider ] }
-					help={ __( '0: all of them.', 'frontage-site' ) }
-					value={ String( of ) }
-					onChange={ ( value ) => setAttributes( { of: Math.max( 0, Math.trunc( Number( value ) ) || 0 ) } ) }
-				/>
+			{ isOne( provider ) && (
+				<Which { ...ones()[ provider ] } value={ of } onChange={ ( id ) => setAttributes( { of: id } ) } />
 			) }
 			<RangeControl
 				__next40pxDefaultSize

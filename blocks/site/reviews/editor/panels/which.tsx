@@ -1,0 +1,60 @@
+import { ComboboxControl } from '@wordpress/components';
+import { useDebounce } from '@wordpress/compose';
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { decodeEntities } from '@wordpress/html-entities';
+import { __, sprintf } from '@wordpress/i18n';
+
+interface WhichProps {
+	type: 'page' | 'product';
+	label: string;
+	help: string;
+	/** The number of the chosen one; 0: none. */
+	value: number;
+	onChange: ( id: number ) => void;
+}
+
+interface Post {
+	id: number;
+	title: { rendered: string };
+}
+
+/** One page or one product, found by its title. */
+export function Which( { type, label, help, value, onChange }: WhichProps ) {
+	const [ search, find ] = useState( '' );
+	const [ found, chosen ] = useSelect(
+		( select ) => {
+			const { getEntityRecords, getEntityRecord } = select( coreStore );
+			const query = {
+				per_page: 20,
+				_fields: 'id,title',
+				...( search ? { search } : { orderby: 'title', order: 'asc' } ),
+			};
+			return [
+				getEntityRecords( 'postType', type, query ) as Post[] | null,
+				value
+					? ( getEntityRecord( 'postType', type, value, { _fields: 'id,title' } ) as Post | undefined )
+					: undefined,
+			] as const;
+		},
+		[ type, search, value ]
+	);
+	/* translators: %d: the number of a page or of a product that has no title, or is not there any more. */
+	const numbered = ( id: number ) => sprintf( __( 'Number %d', 'frontage-site' ), id );
+	const titles = new Map< number, string >( value ? [ [ value, numbered( value ) ] ] : [] );
+	for ( const { id, title } of [ ...( found ?? [] ), ...( chosen ? [ chosen ] : [] ) ] ) {
+		titles.set( id, decodeEntities( title.rendered ) || numbered( id ) );
+	}
+	return (
+		<ComboboxControl
+			__next40pxDefaultSize
+			label={ label }
+			help={ help }
+			value={ value ? String( value ) : '' }
+			options={ [ ...titles ].map( ( [ id, title ] ) => ( { value: String( id ), label: title } ) ) }
+			onFilterValueChange={ useDebounce( find, 250 ) }
+			onChange={ ( id ) => onChange( Number( id ) || 0 ) }
+		/>
+	);
+}
