@@ -22,6 +22,9 @@ add_action(
 	20 // Behind the content of the demo, which begins with nothing.
 );
 
+// WooCommerce closes a new shop to visitors when its owner first comes by, whatever was said before.
+add_filter( 'pre_option_woocommerce_coming_soon', static fn (): string => 'no' );
+
 /** Pens come in pairs, two at least and six at most. */
 $pens = [
 	'minimum'     => 2,

@@ -89,7 +89,6 @@ function settle(): void {
 			update_option( "woocommerce_{$name}_page_id", post( 'page', $title, [], [ 'post_content' => $content, 'post_name' => $name ] ) );
 		}
 	}
-	update_option( 'woocommerce_coming_soon', 'no' );
 	update_option( 'woocommerce_onboarding_profile', [ 'skipped' => true ] );
 	delete_transient( '_wc_activation_redirect' );
 	update_option( 'woocommerce_currency', 'EUR' );
