@@ -50,4 +50,37 @@ test.describe( 'the theme alone', () => {
 		await page.keyboard.press( 'Space' );
 		await expect( first ).toBeHidden();
 	} );
+
+	test( 'a saved menu opens its submenus where a pointer or the focus is, and core’s style for menus stays away', async ( {
+		page,
+		requestUtils,
+	} ) => {
+		const link = ( label: string ) => `<!-- wp:navigation-link {"label":"${ label }","url":"/${ label }/"} /-->`;
+		const { id: ref } = await requestUtils.createNavigationMenu( {
+			title: 'Saved',
+			content: `${ link( 'About' ) }<!-- wp:navigation-submenu {"label":"Services","url":"/services/"} -->${ link(
+				'Roofs'
+			) }<!-- /wp:navigation-submenu -->`,
+		} );
+		const { id } = await requestUtils.createPage( {
+			title: 'A saved menu',
+			status: 'publish',
+			content: `<!-- wp:navigation {"ref":${ ref },"showSubmenuIcon":false,"overlayMenu":"never"} /-->`,
+		} );
+		await page.setViewportSize( { width: 1440, height: 800 } );
+		await page.goto( `/?page_id=${ id }` );
+		const menu = page.getByRole( 'main' ).getByRole( 'navigation' );
+		const inside = menu.getByRole( 'link', { name: 'Roofs', includeHidden: true } );
+		await expect( inside ).toBeHidden();
+		await menu.getByRole( 'link', { name: 'Services' } ).hover();
+		await expect( inside ).toBeVisible();
+		await menu.getByRole( 'link', { name: 'About' } ).focus();
+		await page.mouse.move( 0, 0 );
+		await expect( inside ).toBeHidden();
+		await page.keyboard.press( 'Tab' );
+		await page.keyboard.press( 'Tab' );
+		await expect( inside ).toBeFocused();
+		expect( await page.content() ).not.toContain( 'wp-block-navigation-css' );
+		expect( await page.content() ).not.toContain( 'wp-block-navigation-inline-css' );
+	} );
 } );

@@ -14,7 +14,7 @@ for ( const width of [ 390, 1440 ] ) {
 	} );
 }
 
-test( 'a page without a form has no script and is small', async ( { page } ) => {
+test( 'a page without a form has no script, is small and waits for nothing', async ( { page } ) => {
 	const scripts: string[] = [];
 	page.on( 'request', ( request ) => {
 		if ( request.resourceType() === 'script' ) {
@@ -25,7 +25,17 @@ test( 'a page without a form has no script and is small', async ( { page } ) => 
 	await page.waitForLoadState( 'load' );
 	expect( scripts ).toEqual( [] );
 	expect( await page.locator( 'script:not([type]), script[type="module"]' ).count() ).toBe( 0 );
-	expect( gzipSync( ( await response?.body() ) ?? '' ).length ).toBeLessThan( 7.5 * 1024 );
+	expect( gzipSync( ( await response?.body() ) ?? '' ).length ).toBeLessThan( 7.5 * 1024 ); // All styles are in it.
+	expect(
+		await page.evaluate( () =>
+			performance
+				.getEntriesByType( 'resource' )
+				.filter(
+					( one ) => 'blocking' === ( one.toJSON() as { renderBlockingStatus?: string } ).renderBlockingStatus
+				)
+				.map( ( { name } ) => name )
+		)
+	).toEqual( [] );
 	// Somebody in need finds it where one would write.
 	await page.goto( '/contact/' );
 	await page.getByRole( 'link', { name: 'do this first' } ).click();

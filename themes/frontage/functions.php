@@ -6,19 +6,33 @@ namespace Frontage\Theme;
 defined( 'ABSPATH' ) || exit;
 
 add_action( 'after_setup_theme', static fn () => load_theme_textdomain( 'frontage', get_template_directory() . '/languages' ) );
-add_action( 'after_setup_theme', static fn () => add_editor_style( 'style.css' ) );
+/** The styles of assets/, and what a page has that needs them. They are printed into it: nothing of the theme is waited for. */
+const STYLES = [ 'page' => '', 'navigation' => 'wp-block-navigation', 'menu' => 'is-style-menu', 'details' => 'wp-block-details(?! is-style-menu)', 'table' => 'wp-block-table', 'lists' => 'is-style-(ruled|links)', 'groups' => 'is-style-(split|measure)', 'fields' => 'wpcf7', 'shop' => 'onsale' ];
+add_action( 'after_setup_theme', static fn () => add_editor_style( array_map( static fn ( string $name ): string => "assets/$name.css", array_keys( STYLES ) ) ) );
 
+/** Brings what a text of blocks needs: that of the whole page before its head is printed, and of blocks that come later. */
+function style( ?string $html ): ?string {
+	foreach ( STYLES as $name => $mark ) {
+		if ( null === $html || preg_match( "/$mark/", $html ) ) {
+			wp_enqueue_style( "frontage-theme-$name", get_theme_file_uri( "assets/$name.css" ), [], (string) wp_get_theme()->get( 'Version' ) );
+			wp_style_add_data( "frontage-theme-$name", 'path', get_theme_file_path( "assets/$name.css" ) );
+		}
+	}
+	return $html;
+}
+add_action( 'wpcf7_enqueue_styles', static fn () => style( 'wpcf7' ) ); // A form, whatever prints it.
 add_action(
 	'wp_enqueue_scripts',
 	static function (): void {
-		$version = (string) wp_get_theme()->get( 'Version' );
-		wp_enqueue_style( 'frontage', get_stylesheet_uri(), [], $version );
-		// What WooCommerce's own style leaves to a theme, on its pages alone.
-		if ( array_filter( [ 'is_woocommerce', 'is_cart', 'is_checkout' ], static fn ( string $asks ): bool => function_exists( $asks ) && $asks() ) ) {
-			wp_enqueue_style( 'frontage-shop-pages', get_theme_file_uri( 'assets/shop.css' ), [ 'frontage' ], $version );
-		}
+		style( whole_page() );
+		add_filter( 'render_block', __NAMESPACE__ . '\\style' );
 	}
 );
+
+/** The page's blocks, which WordPress makes before the head (wp-includes/template-canvas.php); a template of PHP has none. */
+function whole_page(): ?string {
+	return is_string( $GLOBALS['template_html'] ?? null ) ? $GLOBALS['template_html'] : null;
+}
 
 // The fonts of texts and headings are asked for with the page, whichever a variation chose: they are there before the first text.
 add_action(
@@ -64,9 +78,6 @@ add_action(
 		register_block_style( 'core/columns', [ 'name' => 'turned', 'label' => __( 'Second column first', 'frontage' ), 'inline_style' => '@media (width >= 782px) { .is-style-turned { flex-direction: row-reverse; } }' ] );
 		register_block_style( 'core/list', [ 'name' => 'ruled', 'label' => __( 'Ruled', 'frontage' ) ] );
 		register_block_style( 'core/details', [ 'name' => 'menu', 'label' => __( 'Menu of small screens', 'frontage' ) ] );
-		foreach ( [ 'details', 'table' ] as $name ) {
-			wp_enqueue_block_style( "core/$name", [ 'handle' => "frontage-$name", 'src' => get_theme_file_uri( "assets/$name.css" ), 'path' => get_theme_file_path( "assets/$name.css" ), 'ver' => (string) wp_get_theme()->get( 'Version' ) ] );
-		}
 		// The templates of a shop have the page's main part and its title themselves: what WooCommerce would print is one box.
 		remove_action( 'woocommerce_before_main_content', 'woocommerce_output_content_wrapper' );
 		remove_action( 'woocommerce_after_main_content', 'woocommerce_output_content_wrapper_end' );
@@ -92,56 +103,41 @@ add_filter(
 	}
 );
 
-add_filter( 'render_block_core/navigation', __NAMESPACE__ . '\\lighten_flat_menu', 10, 2 );
+add_filter( 'render_block_core/navigation', __NAMESPACE__ . '\\lighten_menu', 10, 2 );
 
 /**
- * Core's style for menus is 20 KB, nearly all of it for those that open. While every menu of the page is flat, the
- * rules of style.css do.
+ * Core's style for menus is 21 KB, nearly all of it for those that a script opens. Without one, assets/navigation.css does.
  *
  * @param array{ attrs?: array<string, mixed> } $block
  */
-function lighten_flat_menu( string $html, array $block ): string {
+function lighten_menu( string $html, array $block ): string {
 	static $opens = false;
-	$opens = $opens || 'never' !== ( $block['attrs']['overlayMenu'] ?? '' ) || str_contains( $html, 'wp-block-navigation-submenu' ) || str_contains( $html, 'wp-block-page-list' );
+	$opens = $opens || 'never' !== ( $block['attrs']['overlayMenu'] ?? '' ) || str_contains( $html, 'wp-block-navigation-submenu__toggle' );
 	if ( ! $opens ) {
 		wp_dequeue_style( 'wp-block-navigation' );
 	}
 	return $html;
 }
 
-add_filter(
-	'render_block',
-	static function ( string $html ): string {
-		names_preset( $html );
-		return $html;
-	}
-);
-add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\lighten_presets', 20 );
-
-/** Whether a block of the page, so far, or what is handed in names a gradient, a shadow or a shape of a list; what somebody mixed has no name. */
-function names_preset( string $text ): bool {
-	static $named = false;
-	return $named = $named || 1 === preg_match( '/has-[\w-]+-gradient-background|--(?:gradient|shadow|aspect-ratio)--(?!card)/', $text );
-}
-
 /**
- * Core prints its gradients, shadows and aspect ratios into each page, 0.7 KB of them: the first two the editor does not
- * offer here (theme.json), the last it writes as figures. They stay where a block or a style names one: the blocks are made
- * before the head is.
+ * Core prints its colours, gradients, shadows and aspect ratios into each page: the editor does not offer them here
+ * (theme.json), or writes them as figures. They stay where the page or a style of the site names one.
  */
 function lighten_presets(): void {
-	$styles = wp_styles()->query( 'global-styles' );
-	if ( ! $styles instanceof \_WP_Dependency || ! is_array( $styles->extra['after'] ?? null ) ) {
-		return;
-	}
 	$slugs = static fn ( string ...$path ): string => implode( '|', array_map( 'preg_quote', array_column( (array) wp_get_global_settings( [ ...$path, 'default' ] ), 'slug' ) ) );
-	$of    = [ $slugs( 'color', 'gradients' ), $slugs( 'shadow', 'presets' ), $slugs( 'dimensions', 'aspectRatios' ) ];
-	$light = preg_replace(
-		"/--wp--preset--(?:gradient--(?:$of[0])|shadow--(?:$of[1])|aspect-ratio--(?:$of[2])):[^;]*;|\.has-(?:$of[0])-gradient-background\{[^}]*\}/",
-		'',
-		array_filter( $styles->extra['after'], 'is_string' )
-	);
-	if ( is_array( $light ) && ! names_preset( implode( $light ) ) ) {
-		$styles->extra['after'] = $light;
+	$class = 'has-(?:(?:very-light-gray|very-dark-gray|' . $slugs( 'color', 'palette' ) . ')-(?:background-|border-)?color|(?:' . $slugs( 'color', 'gradients' ) . ')-gradient-background)';
+	$value = '--(?:gradient--(?:' . $slugs( 'color', 'gradients' ) . ')|shadow--(?:' . $slugs( 'shadow', 'presets' ) . ')|aspect-ratio--(?:' . $slugs( 'dimensions', 'aspectRatios' ) . '))\b';
+	foreach ( [ 'wp-block-library', 'global-styles' ] as $handle ) {
+		$style = wp_styles()->query( $handle );
+		if ( $style instanceof \_WP_Dependency && is_array( $style->extra['after'] ?? null ) ) {
+			$light = preg_replace( "/(?::root )?\.$class\{[^}]*\}|--wp--preset$value:[^;]*;/", '', array_filter( $style->extra['after'], 'is_string' ) );
+			if ( is_array( $light ) && ! preg_match( "/$class|$value/", whole_page() . implode( $light ) ) ) {
+				$style->extra['after'] = $light;
+			}
+		}
 	}
 }
+add_action( 'wp_head', static fn () => null === whole_page() || lighten_presets(), 2 ); // Core's own styles are in place since 1.
+
+// Plain pages have all their styles in them, 20 KB before they are compressed; full ones leave the largest to files, which browsers keep.
+add_filter( 'styles_inline_size_limit', static fn ( int $limit ): int => min( $limit, 32000 ) );

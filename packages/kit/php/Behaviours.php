@@ -51,6 +51,7 @@ final class Behaviours {
 			}
 			if ( isset( $behaviour['style'] ) ) {
 				wp_register_style( self::handle( $name ), plugins_url( $behaviour['style']['file'], $manifest ), [], $behaviour['style']['version'] );
+				wp_style_add_data( self::handle( $name ), 'path', dirname( $manifest ) . '/' . $behaviour['style']['file'] ); // Small ones are printed into the page, and nothing waits for them.
 			}
 			if ( isset( $behaviour['editor'] ) ) {
 				$handle          = self::handle( $name ) . '-editor';
