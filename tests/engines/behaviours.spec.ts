@@ -12,7 +12,8 @@ const band = `<!-- wp:group ${ JSON.stringify( {
 	style: { background: { backgroundImage: { url: PICTURE } } },
 } ) } --><div class="wp-block-group" id="band">${ words( 'On a picture' ) }</div><!-- /wp:group -->`;
 const CONTENT = [
-	`<!-- wp:html --><p><button type="button" id="press">Press</button> <a id="go" href="/privacy/">Go</a></p><!-- /wp:html -->`,
+	`<!-- wp:html --><p><button type="button" id="press">Press</button> <a id="go" href="/privacy/">Go</a>
+		<label>Day <select id="day" class="fr-select"><option>Monday</option><option>Tuesday</option></select></label></p><!-- /wp:html -->`,
 	space( 1700 ),
 	`<!-- wp:paragraph {"frReveal":{"animation":"fade-up"}} --><p id="coming">It comes</p><!-- /wp:paragraph -->`,
 	space( 1700 ),
@@ -76,6 +77,11 @@ test( 'B5, B8, B9: the cover is gone, a title fades where styles can follow the 
 	await expect.poll( () => style( engine, '.fr-title-fade', 'opacity' ) ).toBe( fades ? '0' : '1' );
 	await scroll( engine, 99999 );
 	await expect.poll( isUnder ).toBe( false ); // It can be read now.
+} );
+
+test( 'X: a choice is drawn by the browser itself where it can, and is its own elsewhere', async ( { engine } ) => {
+	const drawn = await engine.evaluate( () => CSS.supports( 'appearance', 'base-select' ) );
+	expect( await style( engine, '#day', 'appearance' ) ).toBe( drawn ? 'base-select' : 'none' );
 } );
 
 test( 'C: a ring is where the mouse is, and knows what can be pressed; where there is no mouse there is none', async ( {
