@@ -210,6 +210,25 @@ describe( 'patterns', () => {
 	} );
 } );
 
+test( 'there is a template for every kind of page, and the parts that they are made of', () => {
+	const shop =
+		'single-product archive-product taxonomy-product_cat taxonomy-product_tag taxonomy-product_brand product-search-results page-cart page-checkout order-confirmation';
+	const pages =
+		'index home front-page page page-no-title page-wide page-sidebar page-landing single archive category tag author date search 404 coming-soon';
+	const parts =
+		'header header-transparent header-sticky footer footer-columns sidebar page-title navigation-overlay hidden-sidebar mini-cart product-card';
+	for ( const name of `${ pages } ${ shop }`.split( ' ' ) ) {
+		assert.ok( existsSync( path.join( theme, `templates/${ name }.html` ) ), name );
+	}
+	for ( const name of parts.split( ' ' ) ) {
+		assert.ok( existsSync( path.join( theme, `parts/${ name }.html` ) ), name );
+		assert.ok(
+			json( 'theme.json' ).templateParts.some( ( part ) => part.name === name ),
+			name
+		);
+	}
+} );
+
 test( 'the theme has no script and at most 150 lines of PHP beside its patterns', () => {
 	assert.deepEqual( list( '**/*.{js,mjs,ts}' ), [] );
 	const lines = list( '*.php' ).reduce( ( sum, file ) => sum + read( file ).trimEnd().split( '\n' ).length, 0 );
