@@ -129,6 +129,7 @@ final class Plugin {
 		add_action( 'rest_api_init', [ Owner\BundleController::class, 'register' ] );
 		add_action( 'admin_menu', [ Owner\FormsScreen::class, 'add' ] );
 		add_filter( 'frontage_first_minute', [ Owner\FirstRun::class, 'add' ] );
+		add_filter( 'frontage_starter_parts', [ Owner\StarterPart::class, 'add' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ Owner\FirstRun::class, 'links' ] );
 		add_action( 'wp_after_insert_post', [ Owner\Places::class, 'saved' ], 10, 4 );
 		add_action( 'deleted_post', [ Owner\Places::class, 'saved' ], 10, 2 );

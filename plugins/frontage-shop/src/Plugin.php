@@ -32,6 +32,7 @@ final class Plugin {
 		add_action( 'admin_menu', [ Settings::class, 'add_page' ] );
 		add_action( 'admin_init', [ Settings::class, 'add_fields' ] );
 		add_filter( 'frontage_first_minute', [ FirstStep::class, 'add' ] );
+		add_filter( 'frontage_starter_parts', [ StarterPart::class, 'add' ], 10, 2 );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ Settings::class, 'links' ] );
 	}
 

@@ -29,6 +29,20 @@ final class Woo {
 		return ( function_exists( 'is_cart' ) && is_cart() ) || ( function_exists( 'is_checkout' ) && is_checkout() );
 	}
 
+	/**
+	 * Makes one, the shop's own way.
+	 *
+	 * @param array<string, mixed> $props As its setters are called: `regular_price`.
+	 */
+	public static function add_product( array $props ): int|\WP_Error {
+		if ( ! class_exists( 'WC_Product_Simple' ) ) {
+			return new \WP_Error( 'frontage_shop_away', 'WooCommerce', [ 'status' => 503 ] );
+		}
+		$product = new \WC_Product_Simple();
+		$refused = $product->set_props( $props );
+		return is_wp_error( $refused ) ? $refused : (int) $product->save();
+	}
+
 	private static function ask( string $function, string ...$words ): string {
 		$answer = function_exists( $function ) ? $function( ...$words ) : '';
 		return is_string( $answer ) ? $answer : '';

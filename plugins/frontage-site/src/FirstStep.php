@@ -23,8 +23,9 @@ final class FirstStep {
 	 */
 	public static function add( array $steps ): array {
 		$facts = Business\Business::facts();
-		if ( current_user_can( 'edit_theme_options' ) && wp_is_block_theme() && ! self::has_look() ) {
-			$steps[] = self::step( __( 'Choose colours and fonts for the whole site.', 'frontage-site' ), admin_url( 'site-editor.php?p=%2Fstyles' ), __( 'Pick a look', 'frontage-site' ) );
+		if ( Starter\Controller::allowed() && wp_is_block_theme() && ! self::has_look() && ! Starter\Record::is_there() ) {
+			// First of all: it brings what the others would have one make.
+			array_unshift( $steps, self::step( __( 'Begin with a whole site in one of four looks: pages, menu, form. All of it can be undone.', 'frontage-site' ), Starter\Screen::url(), __( 'Pick a look', 'frontage-site' ) ) );
 		} elseif ( current_user_can( 'manage_options' ) && ! $facts['phones'] && ! $facts['emails'] && ! $facts['addresses'] ) {
 			$steps[] = self::step( __( 'Say once how people reach you; pages, forms and search engines show it.', 'frontage-site' ), Business\Screen::url(), __( 'Enter your business', 'frontage-site' ) );
 		}

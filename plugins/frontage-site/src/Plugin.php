@@ -112,6 +112,12 @@ final class Plugin {
 		add_filter( 'wp_speculation_rules_href_exclude_paths', [ Transitions::class, 'leave_out' ] );
 		add_filter( 'render_block', [ Transitions::class, 'mark_downloads' ], 10, 2 );
 
+		// A whole site to begin with.
+		add_filter( 'frontage_starter_parts', [ Starter\Pages::class, 'add' ], 20, 2 );
+		add_action( 'rest_api_init', [ Starter\Controller::class, 'register' ] );
+		add_action( 'admin_menu', [ Starter\Screen::class, 'add' ] );
+		add_action( 'cli_init', [ Starter\Command::class, 'register' ] );
+
 		// What the owner decides.
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );

@@ -44,6 +44,7 @@ final class Settings {
 			return $links;
 		}
 		$pages = [
+			'starter'    => [ Starter\Screen::url(), __( 'Starter site', 'frontage-site' ) ],
 			'business'   => [ Business\Screen::url(), __( 'Business', 'frontage-site' ) ],
 			'behaviours' => [ Behaviours\Screen::url(), __( 'Behaviours', 'frontage-site' ) ],
 			'settings'   => [ admin_url( 'options-general.php?page=' . self::PAGE ), __( 'Settings', 'frontage-site' ) ],

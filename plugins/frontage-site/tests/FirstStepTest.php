@@ -25,7 +25,7 @@ final class FirstStepTest extends WordPressTestCase {
 
 	public function test_a_look_is_picked_and_then_the_firm_says_who_it_is(): void {
 		$this->sign_in( 'administrator' );
-		self::assertSame( [ 'Pick a look', admin_url( 'site-editor.php?p=%2Fstyles' ) ], self::step() );
+		self::assertSame( [ 'Pick a look', \Frontage\Site\Starter\Screen::url() ], self::step() );
 
 		$own = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 		wp_update_post( [ 'ID' => $own, 'post_content' => '{"version":3,"isGlobalStylesUserThemeJSON":true,"styles":{"color":{"background":"#ffffff"}}}' ] );

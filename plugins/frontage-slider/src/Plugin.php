@@ -67,6 +67,7 @@ final class Plugin {
 		add_filter( 'wxr_export_skip_postmeta', [ Owner\Uses::class, 'stays_here' ], 10, 2 );
 		add_action( 'rest_api_init', [ Owner\Thumbnail::class, 'register' ] );
 		add_filter( 'frontage_first_minute', [ Owner\FirstStep::class, 'add' ] );
+		add_filter( 'frontage_starter_parts', [ Owner\StarterPart::class, 'add' ], 10, 2 );
 		add_filter( 'query_vars', [ self::class, 'query_vars' ] );
 		add_action( 'template_redirect', [ self::class, 'preview' ], 1 );
 

@@ -12,6 +12,28 @@ final class WooCommerce {
 	public string $version = '10.9.1';
 }
 
+/** A product as a seller makes it; what it is to a buyer is `Product`. */
+final class WC_Product_Simple {
+
+	/** @var array<string, mixed> */
+	private array $props = [];
+
+	/** @param array<string, mixed> $props */
+	public function set_props( array $props ): true {
+		$this->props = $props;
+		return true;
+	}
+
+	public function save(): int {
+		[ 'name' => $name, 'regular_price' => $price, 'short_description' => $text, 'image_id' => $image, 'category_ids' => $categories ] = $this->props;
+		$meta = [ '_regular_price' => $price, '_price' => $price, '_stock_status' => 'instock', '_thumbnail_id' => $image ];
+		$id   = (int) wp_insert_post( [ 'post_type' => 'product', 'post_status' => 'publish', 'post_title' => $name, 'post_excerpt' => $text, 'meta_input' => $meta ] );
+		wp_set_object_terms( $id, $categories, 'product_cat' );
+		wp_set_object_terms( $id, 'simple', 'product_type' );
+		return $id;
+	}
+}
+
 function wc_get_page_id( string $page ): int {
 	return (int) get_option( "woocommerce_{$page}_page_id" ) ?: -1;
 }

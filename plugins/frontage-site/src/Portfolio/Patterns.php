@@ -36,11 +36,14 @@ final class Patterns {
 		}
 	}
 
-	/** @param bool $inherit Whether it lists what the page itself asked for. */
-	public static function query( string $look, bool $inherit = false, bool $filtered = true ): string {
+	/**
+	 * @param bool $inherit Whether it lists what the page itself asked for.
+	 * @param bool $large   Two in a row.
+	 */
+	public static function query( string $look, bool $inherit = false, bool $filtered = true, bool $large = false ): string {
 		$inner    = [ 'card' => self::CARD, 'overlay' => self::OVERLAY, 'masonry' => self::MASONRY ][ $look ] ?? self::CARD;
 		$inner    = $inherit ? str_replace( '"level":3', '"level":2', $inner ) : $inner; // There the page's title stands right above.
-		$large    = $inherit || 'overlay' === $look;
+		$large    = $large || $inherit || 'overlay' === $look;
 		$query    = [
 			'perPage'  => 8,
 			'pages'    => 0,

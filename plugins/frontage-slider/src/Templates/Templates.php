@@ -61,15 +61,19 @@ final class Templates {
 		];
 	}
 
+	/** A template as the blocks that it is inserted as. */
+	public static function content( string $name ): string {
+		$pattern = \WP_Block_Patterns_Registry::get_instance()->get_registered( "frontage-slider/$name" );
+		return is_array( $pattern ) && is_string( $pattern['content'] ?? null ) ? trim( $pattern['content'] ) : '';
+	}
+
 	/**
 	 * A template as a slider's document: a slide or a layer alone in one.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public static function document( string $name ): array {
-		$pattern = \WP_Block_Patterns_Registry::get_instance()->get_registered( "frontage-slider/$name" );
-		$content = is_array( $pattern ) && is_string( $pattern['content'] ?? null ) ? $pattern['content'] : '';
-		foreach ( parse_blocks( $content ) as $block ) {
+		foreach ( parse_blocks( self::content( $name ) ) as $block ) {
 			if ( is_string( $block['blockName'] ) && str_starts_with( $block['blockName'], 'frontage/' ) ) {
 				return Blocks::from_blocks( self::within( $block ) );
 			}

@@ -1,0 +1,75 @@
+// Makes the pictures of the starter site: bin/start, then node bin/lib/starter-pictures.mjs [address of the site].
+// What it shows of work and goods is the theme's drawings; how a look looks is seen on the site, where each is made and undone.
+// Without an address: the drawings alone.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { openPage, weigh } from './picture.mjs';
+
+const [ site ] = process.argv.slice( 2 );
+const most = 60 * 1024;
+const drawings = {
+	'plugins/frontage-site/assets/starter': { size: [ 1600, 900 ], names: [ 'house', 'street', 'coast', 'workshop' ] },
+	'plugins/frontage-shop/assets/starter': {
+		size: [ 900, 1000 ],
+		names: [ 'vase', 'cup', 'book', 'lamp', 'chair', 'bag' ],
+	},
+};
+const looks = [ 'consulting', 'agency', 'product', 'shop' ];
+
+const { page, close } = await openPage( { width: 1440, height: 1080 } );
+const camera = await page.context().newCDPSession( page );
+
+async function take( file, width, height, quality = 82, scale = 1 ) {
+	const clip = { x: 0, y: 0, width, height, scale };
+	const { data } = await camera.send( 'Page.captureScreenshot', { format: 'webp', quality, clip } );
+	writeFileSync( file, Buffer.from( data, 'base64' ) );
+	weigh( file, most, 'lower its quality.' );
+}
+
+for ( const [ folder, { size, names } ] of Object.entries( drawings ) ) {
+	const [ width, height ] = size;
+	mkdirSync( folder, { recursive: true } );
+	await page.setViewportSize( { width, height } );
+	for ( const name of names ) {
+		await page.goto( pathToFileURL( `themes/frontage/assets/pictures/${ name }.svg` ).href );
+		await take( `${ folder }/${ name }.webp`, width, height );
+	}
+}
+
+/** Asks the site as its owner, who is signed in. */
+const ask = ( path, data ) =>
+	page.evaluate( ( request ) => window.wp.apiFetch( request ), {
+		path: `/frontage/v1/starter${ path }`,
+		...( data && { method: 'POST', data } ),
+	} );
+
+if ( site ) {
+	const screen = `${ site }/wp-admin/themes.php?page=frontage-site-starter`;
+	await page.setViewportSize( { width: 1440, height: 1080 } );
+	await page.goto( `${ site }/wp-login.php` );
+	await page.fill( '#user_login', 'admin' );
+	await page.fill( '#user_pass', 'password' );
+	await page.click( '#wp-submit' );
+	await page.waitForURL( /wp-admin\// );
+	for ( const look of looks ) {
+		await page.goto( screen );
+		await page.waitForFunction( () => window.wp?.apiFetch );
+		const choices = [ 'look', 'front' ];
+		for ( const { key, why, choice } of ( await ask( `?look=${ look }` ) ).items ) {
+			if ( ! why && ( ! choice || choices.includes( choice ) ) ) {
+				await ask( '/make', { look, key, choices } );
+			}
+		}
+		const { items } = await ask( `?look=${ look }` );
+		await page.goto( items.find( ( { key } ) => key === 'page:home' ).view );
+		await page.addStyleTag( { content: '#wpadminbar { display: none } html { margin: 0 !important }' } );
+		await page.evaluate( () => document.fonts.ready );
+		await take( `plugins/frontage-site/assets/starter/look-${ look }.webp`, 1440, 1080, 80, 0.5 );
+		await page.goto( screen );
+		await page.waitForFunction( () => window.wp?.apiFetch );
+		while ( ( await ask( '/undo', {} ) ).left ) {
+			// One after the other.
+		}
+	}
+}
+await close();

@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Owner;
+
+use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Starters;
+use Frontage\Kit\StarterItem;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The form of a starter site's contact page. */
+final class StarterPart {
+
+	/**
+	 * On `frontage_starter_parts`.
+	 *
+	 * @param list<StarterItem> $items
+	 * @return list<StarterItem>
+	 */
+	public static function add( array $items ): array {
+		$form = array_column( Starters::all(), 'form', 'name' )['contact'] ?? null;
+		if ( $form ) {
+			$items[] = new StarterItem(
+				'form:contact',
+				__( 'Form', 'frontage-forms' ),
+				$form->title,
+				static function () use ( $form ): int|\WP_Error {
+					$made = ( new Forms() )->save( $form );
+					return is_wp_error( $made ) ? $made : $made->id;
+				},
+				/* translators: %s: an e-mail address. */
+				sprintf( __( 'Messages come to the inbox, and by mail to %s.', 'frontage-forms' ), self::recipient() ),
+				'',
+				Format::CAP_EDIT_LIST,
+				'',
+				static function ( int $id ): string {
+					$made = ( new Forms() )->find( $id );
+					return get_comment_delimited_block_content( 'frontage/contact-form', $made ? [ 'form' => substr( $made->hash, 0, Forms::ADDRESS_LENGTH ) ] : [], '' );
+				},
+				FormsScreen::url()
+			);
+		}
+		return $items;
+	}
+
+	private static function recipient(): string {
+		$address = get_option( 'admin_email' );
+		return is_string( $address ) ? $address : '';
+	}
+}

@@ -1,0 +1,178 @@
+import { Button, CheckboxControl, Notice, ProgressBar } from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Items } from './items';
+import { Looks } from './looks';
+import { stepOf, toMake, type Step } from './plan';
+import type { Choice, Item, Kept, ScreenProps } from './types';
+import { useStarter, type Progress } from './use-starter';
+
+/** How far it is. */
+function Going( { progress: { done, of, title }, word }: { progress: Progress; word: string } ) {
+	/* translators: 1: how many are done, 2: of how many. */
+	const count = sprintf( __( '%1$d of %2$d', 'frontage-site' ), done, of );
+	return (
+		<div className="frontage-starter__going">
+			<ProgressBar className="frontage-starter__progress" value={ ( 100 * done ) / of } aria-label={ word } />
+			<p role="status">{ [ count, title ].filter( Boolean ).join( ': ' ) }</p>
+		</div>
+	);
+}
+
+function Undone( { kept }: { kept: Kept[] } ) {
+	return (
+		<Notice status="success" isDismissible={ false }>
+			{ ! kept.length && <p>{ __( 'Undone: your site is as it was before.', 'frontage-site' ) }</p> }
+			{ kept.length > 0 && (
+				<>
+					<p>{ __( 'Undone. Kept, since you changed it or still use it:', 'frontage-site' ) }</p>
+					<ul>
+						{ kept.map( ( { title, edit } ) => (
+							<li key={ `${ title } ${ edit }` }>{ edit ? <a href={ edit }>{ title }</a> : title }</li>
+						) ) }
+					</ul>
+				</>
+			) }
+		</Notice>
+	);
+}
+
+const has = ( items: Item[], choice: Choice ) => items.some( ( item ) => item.choice === choice && ! item.why );
+
+const headingOf = ( step: Step, look: string ) =>
+	( {
+		/* translators: %s: the name of a look, such as Agency. */
+		choose: sprintf( __( '2. What is made: %s', 'frontage-site' ), look ),
+		/* translators: %s: the name of a look, such as Agency. */
+		interrupted: sprintf( __( 'Not finished yet: %s', 'frontage-site' ), look ),
+		/* translators: %s: the name of a look, such as Agency. */
+		made: sprintf( __( 'Your starter site is there: %s', 'frontage-site' ), look ),
+		undoing: __( 'Not undone to the end yet', 'frontage-site' ),
+	} )[ step ];
+
+/** Appearance → Starter site. */
+export function Screen( { looks, answer: first, front, home, next }: ScreenProps ) {
+	const { answer, chosen, progress, failed, undone, choose, make, undo } = useStarter( first );
+	const [ ticked, setTicked ] = useState< Choice[] >( front ? [ 'front' ] : [] );
+	const heading = useRef< HTMLHeadingElement >( null );
+	const step = stepOf( answer );
+	const isBusy = progress !== null;
+	const choices = answer.begun ? answer.choices : ticked;
+	const tick = ( choice: Choice, isOn: boolean ) =>
+		setTicked( [ ...ticked.filter( ( one ) => one !== choice ), ...( isOn ? [ choice ] : [] ) ] );
+	const count = toMake( answer.items, choices ).length;
+	const word = answer.undoing ? __( 'Undoing', 'frontage-site' ) : __( 'Making', 'frontage-site' );
+	const title = looks.find( ( { name } ) => name === answer.look )?.title ?? '';
+
+	// Who pressed a button that is gone now is led to what came of it.
+	const wasBusy = useRef( false );
+	useEffect( () => {
+		if ( wasBusy.current && ! isBusy ) {
+			heading.current?.focus();
+		}
+		wasBusy.current = isBusy;
+	}, [ isBusy ] );
+
+	const undoButton = (
+		<Button __next40pxDefaultSize variant="secondary" isDestructive onClick={ () => void undo() }>
+			{ __( 'Undo the starter site', 'frontage-site' ) }
+		</Button>
+	);
+	return (
+		<>
+			{ failed && (
+				<Notice status="error" isDismissible={ false }>
+					{ failed } { __( 'What was made so far is there; you can go on.', 'frontage-site' ) }
+				</Notice>
+			) }
+			{ undone && <Undone kept={ undone } /> }
+			{ step === 'choose' && ! isBusy && (
+				<Looks looks={ looks } chosen={ chosen } onChoose={ ( name ) => void choose( name ) } />
+			) }
+			<section className="frontage-starter__card" aria-labelledby="frontage-starter-heading">
+				<h2 id="frontage-starter-heading" ref={ heading } tabIndex={ -1 }>
+					{ isBusy ? word : headingOf( step, title ) }
+				</h2>
+				{ isBusy && <Going progress={ progress } word={ word } /> }
+				{ ! isBusy && (
+					<div className="frontage-starter__doing">
+						{ step === 'choose' && has( answer.items, 'front' ) && (
+							<CheckboxControl
+								label={ __( 'Show the new home page in front', 'frontage-site' ) }
+								help={ __(
+									'Now your posts stand there; they get a page of their own.',
+									'frontage-site'
+								) }
+								checked={ ticked.includes( 'front' ) }
+								onChange={ ( isOn ) => tick( 'front', isOn ) }
+							/>
+						) }
+						{ step === 'choose' && has( answer.items, 'look' ) && (
+							<CheckboxControl
+								label={ __( 'Replace the colours and fonts you chose by this look', 'frontage-site' ) }
+								help={ __( 'Undo brings yours back.', 'frontage-site' ) }
+								checked={ ticked.includes( 'look' ) }
+								onChange={ ( isOn ) => tick( 'look', isOn ) }
+							/>
+						) }
+						{ step === 'made' && (
+							<p>
+								{ __(
+									'Now make it yours: change the texts, and say once how people reach you.',
+									'frontage-site'
+								) }
+							</p>
+						) }
+						<div className="frontage-starter__buttons">
+							{ step === 'choose' && (
+								<Button
+									__next40pxDefaultSize
+									variant="primary"
+									disabled={ ! count || chosen !== answer.look }
+									accessibleWhenDisabled
+									onClick={ () => void make( ticked ) }
+								>
+									{ sprintf(
+										/* translators: %d: how many pages, forms and so on. */
+										_n(
+											'Make this site: %d item',
+											'Make this site: %d items',
+											count,
+											'frontage-site'
+										),
+										count
+									) }
+								</Button>
+							) }
+							{ step === 'interrupted' && (
+								<Button __next40pxDefaultSize variant="primary" onClick={ () => void make( choices ) }>
+									{ __( 'Go on', 'frontage-site' ) }
+								</Button>
+							) }
+							{ step === 'undoing' && (
+								<Button __next40pxDefaultSize variant="primary" onClick={ () => void undo() }>
+									{ __( 'Go on undoing', 'frontage-site' ) }
+								</Button>
+							) }
+							{ step === 'made' && (
+								<>
+									<Button __next40pxDefaultSize variant="primary" href={ home }>
+										{ __( 'View site', 'frontage-site' ) }
+									</Button>
+									<Button __next40pxDefaultSize variant="secondary" href={ next.business }>
+										{ __( 'Enter your business', 'frontage-site' ) }
+									</Button>
+									<Button __next40pxDefaultSize variant="secondary" href={ next.styles }>
+										{ __( 'Colours and fonts', 'frontage-site' ) }
+									</Button>
+								</>
+							) }
+							{ ( step === 'made' || step === 'interrupted' ) && undoButton }
+						</div>
+					</div>
+				) }
+				{ step !== 'undoing' && <Items items={ answer.items } choices={ choices } /> }
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,86 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Starter;
+
+use Frontage\Site\Portfolio\Portfolio;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a starter sets of the site, with the way back: an option, or the site's own styles.
+ *
+ * @phpstan-type Set array{ before: mixed, after: mixed }
+ */
+final class Setting {
+
+	/** In the place of an option's name. */
+	public const LOOK = '@look';
+
+	/**
+	 * @param array<string, mixed> $wanted
+	 * @return array<string, Set>
+	 */
+	public static function set( array $wanted ): array {
+		$set = [];
+		foreach ( $wanted as $name => $value ) {
+			$before = self::read( $name );
+			self::write( $name, $value );
+			$set[ $name ] = [
+				'before' => $before,
+				'after'  => self::read( $name ), // As it is kept, and not as it was said.
+			];
+		}
+		return $set;
+	}
+
+	/**
+	 * Only what nobody has changed since.
+	 *
+	 * @param array<string, Set> $set
+	 * @return list<string> The names of those that stay.
+	 */
+	public static function put_back( array $set ): array {
+		$stay = [];
+		foreach ( $set as $name => [ 'before' => $before, 'after' => $after ] ) {
+			$is_used = Portfolio::OPTION === $name && self::has_work();
+			if ( $is_used || self::text( self::read( $name ) ) !== self::text( $after ) ) {
+				$stay[] = $name;
+			} else {
+				self::write( $name, $before );
+			}
+		}
+		return $stay;
+	}
+
+	private static function has_work(): bool {
+		return (bool) get_posts(
+			[
+				'post_type'   => Portfolio::TYPE,
+				'post_status' => [ 'publish', 'future', 'draft', 'pending', 'private' ],
+				'numberposts' => 1,
+				'fields'      => 'ids',
+			]
+		);
+	}
+
+	private static function read( string $name ): mixed {
+		return self::LOOK === $name ? Style::read() : get_option( $name, null );
+	}
+
+	private static function write( string $name, mixed $value ): void {
+		if ( self::LOOK === $name ) {
+			Style::write( is_string( $value ) ? $value : '' );
+		} elseif ( null === $value ) {
+			delete_option( $name );
+		} else {
+			update_option( $name, $value );
+		}
+	}
+
+	/** An option of numbers comes back as text. */
+	private static function text( mixed $value ): string {
+		return is_scalar( $value ) ? (string) $value : (string) wp_json_encode( $value );
+	}
+}

@@ -1,0 +1,17 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Tests\Routes;
+
+use Frontage\Tests\RoutePermissions;
+use PHPUnit\Framework\Attributes\Group;
+
+require_once dirname( __DIR__, 4 ) . '/tests/support/RoutePermissions.php';
+require_once __DIR__ . '/RoutesTestCase.php';
+
+#[Group( 'wide' )]
+final class PermissionsTest extends RoutesTestCase {
+
+	use RoutePermissions;
+}

@@ -1,0 +1,250 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Tests\Starter;
+
+use Frontage\Kit\StarterItem;
+use Frontage\Kit\StarterMade;
+use Frontage\Site\Portfolio\Portfolio;
+use Frontage\Site\Starter\Looks;
+use Frontage\Site\Starter\Maker;
+use Frontage\Site\Starter\Plan;
+use Frontage\Site\Starter\Record;
+use Frontage\Site\Starter\Style;
+use Frontage\Site\Starter\Undo;
+use Frontage\Tests\WordPressTestCase;
+use WP_Error;
+
+/** A starter site: what is made, what is never touched, and the way back. */
+final class StarterTest extends WordPressTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		\WP_Theme_JSON_Resolver::clean_cached_data(); // Another test's.
+		$this->sign_in( 'administrator' );
+	}
+
+	protected function tearDown(): void {
+		foreach ( get_posts( [ 'post_type' => 'attachment', 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ] ) as $picture ) {
+			wp_delete_attachment( $picture, true ); // Its file is no part of the transaction.
+		}
+		if ( post_type_exists( Portfolio::TYPE ) ) {
+			unregister_taxonomy( Portfolio::TAXONOMY );
+			unregister_post_type( Portfolio::TYPE );
+			array_map( 'unregister_block_template', [ 'frontage-site//single-portfolio', 'frontage-site//archive-portfolio', 'frontage-site//taxonomy-portfolio-category' ] );
+		}
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		parent::tearDown();
+	}
+
+	public function test_it_makes_a_whole_site_of_real_parts_and_undone_it_leaves_nothing(): void {
+		$before = self::site();
+		self::make( 'agency', [ 'front' ] );
+		$posts = Record::posts( Record::read() );
+
+		self::assertSame( $posts['page:home'], (int) get_option( 'page_on_front' ) );
+		self::assertSame( $posts['page:news'], (int) get_option( 'page_for_posts' ) );
+		self::assertSame( json_decode( Style::of( 'agency' ), true ), json_decode( Style::read(), true ) );
+		self::assertStringContainsString( '#0e0d12', Style::read() );
+		$home = get_post( $posts['page:home'] )->post_content;
+		self::assertStringContainsString( '<!-- wp:frontage/slider {"ref":' . $posts['slider:home'], $home );
+		self::assertStringContainsString( '"postType":"portfolio"', $home );
+		self::assertStringContainsString( '<!-- wp:list-item {"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"phone"}}}}} -->', $home );
+		self::assertStringNotContainsString( 'wp:pattern', $home );
+		foreach ( array_diff_key( Looks::pages( 'agency' ), [ 'news' => [] ] ) as $name => $page ) {
+			self::assertSame( [ $page['title'], 'page-wide', 1 ], [ get_the_title( $posts["page:$name"] ), get_page_template_slug( $posts["page:$name"] ), substr_count( get_post( $posts["page:$name"] )->post_content, '<h1' ) ] );
+		}
+		self::assertMatchesRegularExpression( '~<!-- wp:frontage/contact-form \{"form":"[0-9a-f]{7}"\} /-->~', get_post( $posts['page:contact'] )->post_content );
+		self::assertNotSame( 0, get_post_thumbnail_id( $posts['work:1'] ) );
+		$menu = get_post( $posts['menu:main'] );
+		self::assertSame( 'publish', $menu->post_status );
+		self::assertStringContainsString( sprintf( '"id":%d', $posts['page:contact'] ), $menu->post_content );
+		self::assertStringEndsWith( sprintf( '"id":%d,"kind":"post-type"} /-->', $posts['page:contact'] ), $menu->post_content );
+		self::assertStringContainsString( '"type":"portfolio"', $menu->post_content );
+		self::assertSame( 0, self::leftovers() );
+
+		self::assertSame( [], self::undo() );
+		self::assertSame( $before, self::site() );
+		self::assertFalse( Record::is_there() );
+	}
+
+	public function test_made_twice_nothing_is_there_twice_and_what_was_thrown_away_is_made_again(): void {
+		self::make( 'product' );
+		$posts = Record::posts( Record::read() );
+		self::make( 'product' );
+		self::assertSame( $posts, Record::posts( Record::read() ) );
+
+		wp_trash_post( $posts['page:about'] );
+		self::make( 'product' );
+		$now = Record::posts( Record::read() );
+		self::assertNotSame( $posts['page:about'], $now['page:about'] );
+		self::assertSame( array_diff_key( $posts, [ 'page:about' => 0 ] ), array_diff_key( $now, [ 'page:about' => 0 ] ) );
+	}
+
+	public function test_what_is_there_is_not_touched(): void {
+		$about = self::page( 'About us', 'about-us' );
+		$front = self::page( 'Front', 'front' );
+		$menu  = wp_insert_post( [ 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Ours', 'post_content' => '<!-- wp:home-link /-->' ] );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $front );
+		Style::write( '{"version":3,"isGlobalStylesUserThemeJSON":true,"styles":{"color":{"background":"#123456"}}}' );
+		$kept   = array_map( get_post( ... ), [ $about, $front, $menu ] );
+		$styles = Style::read();
+
+		self::make( 'product', [ 'front' ] );
+		$posts = Record::posts( Record::read() );
+		self::assertEquals( $kept, array_map( get_post( ... ), [ $about, $front, $menu ] ) );
+		self::assertSame( $front, (int) get_option( 'page_on_front' ) );
+		self::assertSame( $styles, Style::read() );
+		self::assertSame( 'about-us-2', get_post( $posts['page:about'] )->post_name );
+		self::assertSame( 'draft', get_post( $posts['menu:main'] )->post_status );
+		self::assertArrayNotHasKey( 'page:news', $posts );
+		$front = array_values( array_filter( Plan::answer( 'product' )['items'], static fn ( array $item ): bool => 'front:page' === $item['key'] ) )[0];
+		self::assertSame( 'Your site has a front page already.', $front['why'] );
+	}
+
+	public function test_a_look_takes_the_place_of_the_owners_styles_only_where_that_is_ticked_and_gives_them_back(): void {
+		Style::write( '{"version":3,"isGlobalStylesUserThemeJSON":true,"styles":{"color":{"background":"#123456"}}}' );
+		$own = Style::read();
+		self::assertInstanceOf( WP_Error::class, Maker::make( 'shop', 'look:shop', [] ) );
+		self::assertSame( $own, Style::read() );
+		Record::forget();
+
+		self::assertNull( Maker::make( 'shop', 'look:shop', [ 'look' ] ) );
+		self::assertNotSame( $own, Style::read() );
+		self::undo();
+		self::assertSame( $own, Style::read() );
+	}
+
+	public function test_what_was_changed_since_is_kept_with_what_it_shows(): void {
+		self::make( 'consulting', [ 'front' ] );
+		$posts = Record::posts( Record::read() );
+		wp_update_post( [ 'ID' => $posts['page:contact'], 'post_title' => 'Write to us' ] );
+		wp_update_post( [ 'ID' => $posts['work:2'], 'post_content' => 'Ours.' ] );
+		update_option( 'page_for_posts', 0 );
+
+		self::assertSame( [ 'Portfolio switched on', 'Contact', 'Five fronts, one street', 'The new home page' ], self::in_order( self::undo(), [ 'Portfolio switched on', 'Contact', 'Five fronts, one street', 'The new home page' ] ) );
+		self::assertSame( [ 'publish', 'publish', 'publish', 'trash' ], array_map( get_post_status( ... ), [ $posts['page:contact'], $posts['form:contact'], $posts['work:2'], $posts['page:home'] ] ) );
+		self::assertTrue( Portfolio::settings()['on'] );
+		self::assertSame( 'posts', get_option( 'show_on_front' ) );
+		self::assertNotSame( 0, get_post_thumbnail_id( $posts['work:2'] ) );
+	}
+
+	public function test_a_picture_that_stands_elsewhere_stays(): void {
+		self::make( 'agency' );
+		$picture = get_post_thumbnail_id( Record::posts( Record::read() )['work:1'] );
+		$page    = self::page( 'Ours', 'ours' );
+		set_post_thumbnail( $page, $picture );
+		self::undo();
+		self::assertSame( 'attachment', get_post_type( $picture ) );
+	}
+
+	public function test_what_a_request_left_that_died_is_swept_and_made_whole(): void {
+		$half = self::page( 'Half', 'half' );
+		add_post_meta( $half, Record::META, 'page:about' );
+		self::assertNull( Maker::make( 'shop', 'page:about', [] ) );
+		self::assertSame( 'trash', get_post_status( $half ) );
+
+		// Out of the trash again, it is its owner's.
+		wp_untrash_post( $half );
+		self::undo();
+		self::assertNull( Maker::make( 'shop', 'page:about', [] ) );
+		self::assertNotSame( 'trash', get_post_status( $half ) );
+	}
+
+	public function test_a_part_that_fails_leaves_nothing_and_the_others_stand(): void {
+		add_filter(
+			'frontage_starter_parts',
+			static function ( array $items ): array {
+				$items[] = new StarterItem( 'their:refuses', 'Theirs', 'Refuses', static fn (): int|WP_Error => self::page( 'Rest', 'rest' ) ? new WP_Error( 'no', 'Not today.' ) : 0 );
+				$items[] = new StarterItem( 'their:breaks', 'Theirs', 'Breaks', static fn (): int => throw new \LogicException( 'Broken.' ) );
+				$items[] = new StarterItem( 'their:works', 'Theirs', 'Works', static fn ( StarterMade $made ): int => self::page( 'Works', 'works' ), block: static fn ( int $id ): string => "<!-- wp:their/thing {\"id\":$id} /-->" );
+				$items[] = 'no item';
+				return $items;
+			}
+		);
+		foreach ( [ 'their:refuses' => 'Not today.', 'their:breaks' => 'Broken.' ] as $key => $says ) {
+			$failed = Maker::make( 'shop', $key, [] );
+			self::assertSame( [ $says, 500 ], [ $failed?->get_error_message(), $failed?->get_error_data()['status'] ?? 0 ] );
+		}
+		self::assertNull( get_page_by_path( 'rest' ) );
+		self::assertNull( Maker::make( 'shop', 'their:works', [] ) );
+		$items = Plan::items( 'shop' );
+		$id    = Record::posts( Record::read() )['their:works'];
+		self::assertSame( "<!-- wp:their/thing {\"id\":$id} /-->", ( new StarterMade( [ 'their:works' => $id ], $items ) )->block( 'their:works' ) );
+		self::assertSame( 0, self::leftovers() );
+	}
+
+	public function test_one_site_at_a_time(): void {
+		self::assertNull( Maker::make( 'shop', 'page:about', [] ) );
+		self::assertSame( 409, Maker::make( 'agency', 'page:about', [] )?->get_error_data()['status'] );
+		add_option( Maker::LOCK, (string) time(), '', false );
+		self::assertSame( 409, Maker::make( 'shop', 'page:home', [] )?->get_error_data()['status'] );
+		self::assertSame( 409, Undo::next()?->get_error_data()['status'] );
+		delete_option( Maker::LOCK );
+		Undo::next();
+		self::assertSame( 409, Maker::make( 'shop', 'page:home', [] )?->get_error_data()['status'], 'While it is being undone nothing is made.' );
+	}
+
+	public function test_what_is_not_there_and_what_one_may_not_is_said(): void {
+		self::assertSame( 'Needs: Frontage Shop, WooCommerce.', Plan::items( 'shop' )['product:1']->why );
+		self::assertSame( 400, Maker::make( 'shop', 'product:1', [] )?->get_error_data()['status'] );
+		self::assertSame( 400, Maker::make( 'shop', '../wp-config.php', [] )?->get_error_data()['status'] );
+		add_filter( 'user_has_cap', static fn ( array $caps ): array => [ 'publish_pages' => false ] + $caps );
+		self::assertSame( 'You may not make these on this site.', Plan::why( Plan::items( 'shop' )['page:about'] ) );
+		remove_all_filters( 'frontage_starter_parts' );
+		self::assertSame( [ 'Needs: Frontage Forms.', 'Needs: Frontage Slider.' ], array_column( array_slice( Plan::answer( 'agency' )['items'], 0, 2 ), 'why' ) );
+	}
+
+	/** @param list<string> $choices */
+	private static function make( string $look, array $choices = [] ): void {
+		foreach ( Plan::items( $look ) as $key => $item ) {
+			if ( '' === Plan::why( $item ) && ( '' === $item->choice || in_array( $item->choice, $choices, true ) ) ) {
+				self::assertSame( '', (string) Maker::make( $look, $key, $choices )?->get_error_message(), $key );
+			}
+		}
+	}
+
+	/** @return list<string> Titles of what was kept. */
+	private static function undo(): array {
+		do {
+			self::assertNull( Undo::next() );
+			$record = Record::read();
+		} while ( $record['made'] );
+		Undo::finish();
+		return array_column( $record['kept'], 'title' );
+	}
+
+	/**
+	 * @param list<string> $found
+	 * @param list<string> $order
+	 * @return list<string>
+	 */
+	private static function in_order( array $found, array $order ): array {
+		return [ ...array_intersect( $order, $found ), ...array_diff( $found, $order ) ];
+	}
+
+	private static function page( string $title, string $slug ): int {
+		return (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title, 'post_name' => $slug ] );
+	}
+
+	private static function leftovers(): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->postmeta WHERE meta_key = %s", Record::META ) );
+	}
+
+	/** @return array<string, mixed> All that a visitor could meet, and what decides it. */
+	private static function site(): array {
+		global $wpdb;
+		$own = json_decode( Style::read(), true );
+		return [
+			'posts'    => $wpdb->get_col( "SELECT CONCAT(ID, ' ', post_type, ' ', post_title) FROM $wpdb->posts WHERE post_status NOT IN ('trash', 'auto-draft') AND post_type NOT IN ('revision', 'wp_global_styles') ORDER BY ID" ),
+			'terms'    => $wpdb->get_col( "SELECT term_id FROM $wpdb->term_taxonomy WHERE taxonomy <> 'wp_theme' ORDER BY term_id" ),
+			'front'    => [ get_option( 'show_on_front' ), (int) get_option( 'page_on_front' ), (int) get_option( 'page_for_posts' ) ],
+			'work'     => get_option( Portfolio::OPTION ),
+			'look'     => array_diff_key( is_array( $own ) ? $own : [], [ 'version' => 0, 'isGlobalStylesUserThemeJSON' => 0 ] ),
+			'pictures' => glob( wp_upload_dir()['path'] . '/*' ),
+		];
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Owner;
+
+use Frontage\Kit\StarterItem;
+use Frontage\Slider\Sliders;
+use Frontage\Slider\Templates\Templates;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The slider of a starter site's home page: one of our templates. */
+final class StarterPart {
+
+	/** What suits a look; any other begins with what all have, customers. */
+	private const TEMPLATES = [
+		'agency'  => 'ring',
+		'product' => 'product',
+		'shop'    => 'split',
+	];
+
+	/**
+	 * On `frontage_starter_parts`.
+	 *
+	 * @param list<StarterItem> $items
+	 * @return list<StarterItem>
+	 */
+	public static function add( array $items, string $look ): array {
+		$name    = self::TEMPLATES[ $look ] ?? 'quote';
+		$title   = Templates::all()[ $name ][1];
+		$items[] = new StarterItem( 'slider:home', __( 'Slider', 'frontage-slider' ), $title, static fn (): int|WP_Error => self::insert( $name, $title ), '', '', 'publish_pages', '', self::block( ... ) );
+		return $items;
+	}
+
+	private static function insert( string $name, string $title ): int|WP_Error {
+		return wp_insert_post(
+			[
+				'post_type'    => Sliders::POST_TYPE,
+				'post_status'  => 'publish',
+				'post_title'   => wp_slash( $title ),
+				'post_content' => wp_slash( Templates::content( $name ) ),
+			],
+			true
+		);
+	}
+
+	/** As wide as the slider itself wants to be. */
+	private static function block( int $id ): string {
+		$slider = parse_blocks( (string) get_post_field( 'post_content', $id, 'raw' ) )[0]['attrs'] ?? [];
+		return get_comment_delimited_block_content( Sliders::BLOCK, [ 'ref' => $id ] + array_intersect_key( $slider, [ 'align' => true ] ), '' );
+	}
+}
