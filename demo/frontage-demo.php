@@ -56,7 +56,7 @@ add_action(
 	'wp_loaded',
 	static function (): void {
 		// add_option() writes only when the option is not there, so two first requests make the content once.
-		if ( class_exists( Forms::class ) && false === get_option( 'frontage_demo_content' ) && add_option( 'frontage_demo_content', CONTENT ) ) {
+		if ( class_exists( Forms::class ) && ! defined( 'FRONTAGE_EMPTY' ) && false === get_option( 'frontage_demo_content' ) && add_option( 'frontage_demo_content', CONTENT ) ) {
 			seed();
 		}
 	}

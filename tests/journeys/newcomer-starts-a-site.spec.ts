@@ -1,0 +1,160 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { emptySite, type EmptySite } from '../support/empty-site';
+import { logIn } from '../support/login';
+import { expect, test } from '../support/test';
+
+const SCREEN = '/wp-admin/themes.php?page=frontage-site-starter';
+const LOGO = Buffer.from(
+	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+	'base64'
+);
+
+let site: EmptySite;
+test.beforeAll( async () => {
+	site = await emptySite();
+} );
+test.afterAll( () => site?.stop() );
+
+/** Asks the site as the dashboard's scripts do. */
+const ask = < Answer >( page: Page, request: object ) =>
+	page.evaluate(
+		( asked ) =>
+			( window as unknown as { wp: { apiFetch: ( what: object ) => Promise< unknown > } } ).wp.apiFetch( asked ),
+		request
+	) as Promise< Answer >;
+
+interface Post {
+	id: number;
+	title: { rendered: string };
+	content: { raw: string };
+}
+
+/** What stands on the site, as its owner could count it. */
+async function state( page: Page, request: APIRequestContext ) {
+	const titles = async ( type: string ) =>
+		( await ask< Post[] >( page, { path: `/wp/v2/${ type }?context=edit&per_page=100&status=any` } ) )
+			.map( ( { title } ) => title.rendered )
+			.sort();
+	const settings = await ask< Record< string, unknown > >( page, { path: '/wp/v2/settings' } );
+	return {
+		pages: await titles( 'pages' ),
+		posts: await titles( 'posts' ),
+		sliders: await titles( 'frontage_slider' ),
+		menus: await titles( 'navigation' ),
+		forms: ( await ask< unknown[] >( page, { path: '/frontage/v1/contact-forms' } ) ).length,
+		pictures: ( await ask< unknown[] >( page, { path: '/wp/v2/media?per_page=100' } ) ).length,
+		front: [ settings.show_on_front, settings.page_on_front, settings.page_for_posts ],
+		work: ( await request.get( `${ site.address }/portfolio/` ) ).status(),
+	};
+}
+
+test( 'from nothing to a site of one’s own, and back', async ( { browser, axe, request } ) => {
+	const owner = await browser.newContext( { baseURL: site.address } );
+	const page = await owner.newPage();
+	const visitor = await ( await browser.newContext( { baseURL: site.address } ) ).newPage();
+	const heading = page.locator( '#frontage-starter-heading' );
+
+	// The card after activation leads to the screen: its first button.
+	await logIn( page, 'admin', 'password' );
+	await page.goto( '/wp-admin/plugins.php' );
+	const card = page.locator( '#frontage-first-minute' );
+	await expect( card.getByRole( 'link' ).first() ).toHaveText( 'Pick a look' );
+	await card.getByRole( 'link', { name: 'Pick a look' } ).click();
+	await expect( heading ).toHaveText( '2. What is made: Consulting' );
+	const before = await state( page, request );
+
+	// Four looks, chosen by keys; what each is made of is said before.
+	await page.getByRole( 'radio', { name: /^Consulting/ } ).focus();
+	await page.keyboard.press( 'ArrowDown' );
+	await expect( heading ).toHaveText( '2. What is made: Agency' );
+	for ( const item of [ 'form:contact', 'slider:home', 'work:4', 'page:home', 'menu:main', 'front:page' ] ) {
+		await expect( page.locator( `[data-item="${ item }"]` ) ).toHaveAttribute( 'data-state', 'new' );
+	}
+	await expect( page.getByRole( 'checkbox', { name: 'Show the new home page in front' } ) ).toBeChecked();
+	expect( await axe( '.frontage-starter', page ) ).toEqual( [] );
+
+	// The connection breaks after the third item: what was made is there, and goes on after a reload.
+	let made = 0;
+	await page.route( '**/frontage/v1/starter/make*', ( route ) => ( made++ < 3 ? route.continue() : route.abort() ) );
+	await page.getByRole( 'button', { name: /^Make this site/ } ).click();
+	await expect( heading ).toHaveText( 'Not finished yet: Agency' );
+	await expect( heading ).toBeFocused();
+	await expect( page.locator( '[data-state="made"]' ) ).toHaveCount( 3 );
+	await page.unroute( '**/frontage/v1/starter/make*' );
+	await page.reload();
+	await page.getByRole( 'button', { name: 'Go on' } ).click();
+	await expect( heading ).toHaveText( 'Your starter site is there: Agency' );
+	await expect( page.locator( '[data-item]:not( [data-state="made"] )' ) ).toHaveCount( 0 );
+	expect( await axe( '.frontage-starter', page ) ).toEqual( [] );
+
+	// Visitors have it, in its look.
+	await visitor.goto( '/' );
+	await expect( visitor.getByRole( 'heading', { level: 1 } ) ).toHaveCount( 1 );
+	await expect( visitor.locator( 'body' ) ).toHaveCSS( 'background-color', 'rgb(14, 13, 18)' );
+	await expect( visitor.locator( '.fr-slider' ) ).toBeVisible();
+	const menu = visitor.getByRole( 'navigation' ).first();
+	await expect( menu.getByRole( 'link' ) ).toHaveText( [ 'Services', 'About us', 'News', 'Work', 'Contact' ] );
+	expect( await axe( undefined, visitor ) ).toEqual( [] );
+
+	// The owner says who they are: telephone, logo, colours, menu.
+	await page.getByRole( 'link', { name: 'Enter your business' } ).click();
+	await page.getByRole( 'textbox', { name: 'Number' } ).first().fill( '+47 22 33 44 55' );
+	await page.getByRole( 'button', { name: 'Save Changes' } ).click();
+	await expect( page.getByText( 'Settings saved.' ) ).toBeVisible();
+	await page.goto( '/wp-admin/site-editor.php?p=%2Fstyles' );
+	await page.waitForFunction( () => 'wp' in window && 'apiFetch' in ( window.wp as object ) );
+	const logo = await page.evaluate(
+		async ( bytes ) => {
+			const { apiFetch } = (
+				window as unknown as { wp: { apiFetch: ( what: object ) => Promise< { id: number } > } }
+			 ).wp;
+			const body = new FormData();
+			body.append( 'file', new Blob( [ new Uint8Array( bytes ) ], { type: 'image/png' } ), 'logo.png' );
+			return apiFetch( { path: '/wp/v2/media', method: 'POST', body } );
+		},
+		[ ...LOGO ]
+	);
+	await ask( page, { path: '/wp/v2/settings', method: 'POST', data: { site_logo: logo.id } } );
+	const [ nav ] = await ask< Post[] >( page, { path: '/wp/v2/navigation?context=edit' } );
+	const content = nav!.content.raw.replace( '"label":"News"', '"label":"Journal"' );
+	await ask( page, { path: `/wp/v2/navigation/${ nav!.id }`, method: 'POST', data: { content } } );
+	await page.getByRole( 'button', { name: 'Browse styles' } ).click();
+	await page.getByRole( 'button', { name: 'Product', exact: true } ).click();
+	await page.getByRole( 'button', { name: /^Review/ } ).click();
+	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect
+		.poll( async () => {
+			await visitor.goto( '/' );
+			return visitor.locator( 'body' ).evaluate( ( body ) => getComputedStyle( body ).backgroundColor );
+		} )
+		.toBe( 'rgb(246, 244, 253)' );
+	await expect( visitor.getByText( '+47 22 33 44 55' ) ).toBeVisible();
+	await expect( visitor.locator( 'header .custom-logo' ) ).toBeAttached();
+	await expect( menu.getByRole( 'link', { name: 'Journal' } ) ).toBeVisible();
+
+	// Somebody writes.
+	await menu.getByRole( 'link', { name: 'Contact' } ).click();
+	await visitor.getByLabel( 'Your name' ).fill( 'Ada Newcomer' );
+	await visitor.getByLabel( 'Your email' ).fill( 'ada@example.com' );
+	await visitor.getByLabel( 'Your message' ).fill( 'Is this your first day?' );
+	await visitor.getByRole( 'button', { name: 'Send message' } ).click();
+	await expect( visitor.locator( '.wpcf7-response-output' ) ).toContainText( 'Thank you' );
+	await expect
+		.poll(
+			async () => ( await site.mails() ).filter( ( mail ) => mail.includes( 'Is this your first day?' ) ).length
+		)
+		.toBe( 1 );
+
+	// And back. What the owner changed stays theirs, and is said.
+	await page.goto( SCREEN );
+	await page.getByRole( 'button', { name: 'Undo the starter site' } ).click();
+	await expect( page.locator( '#frontage-site-starter' ).getByText( /^Undone\. Kept/ ) ).toBeVisible();
+	await expect( page.locator( '.components-notice li' ) ).toHaveText( [ 'Main menu', 'Colours and fonts' ] );
+	await expect( heading ).toHaveText( '2. What is made: Agency' );
+	expect( await axe( '.frontage-starter', page ) ).toEqual( [] );
+	await ask( page, { path: `/wp/v2/navigation/${ nav!.id }?force=true`, method: 'DELETE' } );
+	await ask( page, { path: `/wp/v2/media/${ logo.id }?force=true`, method: 'DELETE' } );
+	expect( await state( page, request ) ).toEqual( before );
+	expect( ( await site.log() ).split( '\n' ).filter( ( line ) => line.includes( 'frontage' ) ) ).toEqual( [] );
+	await owner.close();
+} );
