@@ -12,7 +12,7 @@ const SHIPPED = [ 'Kit', 'Rules' ];
 const MAY_USE = {
 	'plugins/frontage-slider': [ ...SHIPPED, 'SliderImport' ],
 	'packages/kit': [ 'Rules' ],
-	'packages/slider-import': [ 'Slider' ],
+	'packages/slider-import': [ 'Kit', 'Slider' ],
 };
 
 /** Every folder whose PHP has a namespace of its own, with the names it may say behind `Frontage\\`. */

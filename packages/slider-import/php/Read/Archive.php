@@ -4,20 +4,16 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Read;
 
+use Frontage\Kit\Zip;
+use Frontage\Kit\ZipRefused;
 use Frontage\SliderImport\Refused;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A zip of an export, read in place: nothing is unpacked to a folder, and one bad entry refuses the whole (docs/reference/slider.md E). */
+/** The zip of an export (docs/reference/slider.md E). */
 final class Archive {
 
-	public const BYTES = 52_428_800;
-
-	private const ENTRIES = 2000;
-
-	private const SUM = 209_715_200;
-
-	private const RATIO = 100;
+	public const BYTES = Zip::BYTES;
 
 	private const EXPORTS = [ 'slider.json', 'slider_export.txt' ];
 
@@ -28,26 +24,11 @@ final class Archive {
 
 	private const MEDIA = '/\.(?:jpe?g|png|gif|webp|avif|mp4|webm|ogv|m4v|mp3|ogg)$/i';
 
-	/** @var array<int|string, int> Name => size, in the order of the archive; PHP makes numbers of some names. */
-	private array $entries = [];
-
-	private function __construct( private readonly \ZipArchive $zip ) {}
+	private function __construct( private readonly Zip $zip ) {}
 
 	/** @throws Refused */
 	public static function open( string $file ): self {
-		if ( ! class_exists( \ZipArchive::class ) ) {
-			throw new Refused( 'no-zip', 'This server cannot read zip files. Unpack it and import the text file that is in it.' );
-		}
-		if ( (int) filesize( $file ) > self::BYTES ) {
-			throw new Refused( 'too-big', 'The file is larger than 50 MB.' );
-		}
-		$zip = new \ZipArchive();
-		if ( true !== $zip->open( $file, \ZipArchive::RDONLY | \ZipArchive::CHECKCONS ) ) {
-			throw new Refused( 'bad-zip', 'This zip file is damaged or is none.' );
-		}
-		$archive = new self( $zip );
-		$archive->check( self::raw_names( $file ) );
-		return $archive;
+		return self::refusing( static fn (): self => new self( Zip::open( $file ) ) );
 	}
 
 	/** The text of the export, JSON. */
@@ -64,12 +45,12 @@ final class Archive {
 	/** What stands in the file of styles; '' where there is none that can be read. */
 	public function styles(): string {
 		$name = $this->find( self::STYLES );
-		return null === $name || $this->entries[ $name ] > self::STYLE_BYTES ? '' : $this->read( $name, self::STYLE_BYTES );
+		return null === $name || $this->zip->size( $name ) > self::STYLE_BYTES ? '' : $this->read( $name, self::STYLE_BYTES );
 	}
 
 	/** The entry of that name, in the archive itself or in its one folder. */
 	private function find( string $wanted ): ?string {
-		foreach ( $this->names() as $name ) {
+		foreach ( $this->zip->names() as $name ) {
 			if ( $wanted === $name || ( str_ends_with( $name, "/$wanted" ) && 1 === substr_count( $name, '/' ) ) ) {
 				return $name;
 			}
@@ -79,98 +60,30 @@ final class Archive {
 
 	/** @return list<string> Names of entries that are pictures, film or sound. */
 	public function media(): array {
-		return array_values( array_filter( $this->names(), static fn( string $name ): bool => 1 === preg_match( self::MEDIA, $name ) ) );
+		return array_values( array_filter( $this->zip->names(), static fn( string $name ): bool => 1 === preg_match( self::MEDIA, $name ) ) );
 	}
 
 	/** @return list<string> Names of entries that nobody looks into. */
 	public function others(): array {
-		return array_values( array_filter( $this->names(), static fn( string $name ): bool => ! in_array( basename( $name ), [ ...self::EXPORTS, self::STYLES ], true ) && 1 !== preg_match( self::MEDIA, $name ) && ! str_ends_with( $name, '/' ) ) );
+		return array_values( array_filter( $this->zip->names(), static fn( string $name ): bool => ! in_array( basename( $name ), [ ...self::EXPORTS, self::STYLES ], true ) && 1 !== preg_match( self::MEDIA, $name ) && ! str_ends_with( $name, '/' ) ) );
 	}
 
 	/** @throws Refused When there is more in the entry than it or the limit says. */
 	public function read( string $name, int $limit ): string {
-		$size   = $this->entries[ $name ] ?? 0;
-		$stream = $this->zip->getStream( $name );
-		$text   = '';
-		if ( false === $stream || $size > $limit ) {
-			throw new Refused( 'entry', "The entry $name cannot be read or is too big." ); // phpcs:ignore WordPress.Security.EscapeOutput -- No output: who shows the message escapes it.
-		}
-		while ( ! feof( $stream ) ) {
-			$text .= fread( $stream, 65536 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A stream out of a zip file: ZipArchive has no other way to stop in the middle.
-			if ( strlen( $text ) > $size ) {
-				throw new Refused( 'entry', "The entry $name is bigger than it says." ); // phpcs:ignore WordPress.Security.EscapeOutput -- No output: who shows the message escapes it.
-			}
-		}
-		fclose( $stream ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
-		if ( strlen( $text ) !== $size ) {
-			throw new Refused( 'entry', "The entry $name is damaged." ); // phpcs:ignore WordPress.Security.EscapeOutput -- No output: who shows the message escapes it.
-		}
-		return $text;
-	}
-
-	/** @return list<string> */
-	private function names(): array {
-		return array_map( strval( ... ), array_keys( $this->entries ) );
+		return self::refusing( fn (): string => $this->zip->read( $name, $limit ) );
 	}
 
 	/**
-	 * The names as they stand in the archive's directory: the library ends them at the first NUL.
-	 *
-	 * @return list<string>
+	 * @template T
+	 * @param \Closure(): T $open
+	 * @return T
+	 * @throws Refused
 	 */
-	private static function raw_names( string $file ): array {
-		$size  = (int) filesize( $file );
-		$tail  = (string) file_get_contents( $file, false, null, max( 0, $size - 65557 ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file that ZipArchive has opened.
-		$end   = strrpos( $tail, "PK\x05\x06" );
-		$found = false === $end || strlen( $tail ) < $end + 22 ? false : unpack( 'vcount/Vsize/Vstart', substr( $tail, $end + 10, 10 ) );
-		if ( ! is_array( $found ) || $found['start'] > $size || $found['size'] > 4_194_304 ) {
-			throw new Refused( 'bad-zip', 'This zip file is damaged, or of a kind that is not read.' );
+	private static function refusing( \Closure $open ): mixed {
+		try {
+			return $open();
+		} catch ( ZipRefused $refused ) {
+			throw new Refused( $refused->reason, $refused->getMessage() ); // phpcs:ignore WordPress.Security.EscapeOutput -- No output: who shows the message escapes it.
 		}
-		$list  = (string) file_get_contents( $file, false, null, $found['start'], $found['size'] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
-		$names = [];
-		for ( $at = 0; count( $names ) < $found['count'] && "PK\x01\x02" === substr( $list, $at, 4 ); ) {
-			$lengths = unpack( 'vname/vextra/vcomment', substr( $list, $at + 28, 6 ) . "\0\0\0\0\0\0" );
-			$lengths = is_array( $lengths ) ? $lengths : [ 'name' => 0, 'extra' => 0, 'comment' => 0 ];
-			$names[] = substr( $list, $at + 46, $lengths['name'] );
-			$at     += 46 + $lengths['name'] + $lengths['extra'] + $lengths['comment'];
-		}
-		return $names;
-	}
-
-	/** @param list<string> $raw_names */
-	private function check( array $raw_names ): void {
-		if ( $this->zip->numFiles > self::ENTRIES ) {
-			throw new Refused( 'entries', 'There are more than 2,000 files in this zip file.' );
-		}
-		if ( count( $raw_names ) !== $this->zip->numFiles ) {
-			throw new Refused( 'bad-zip', 'The directory of this zip file is damaged.' );
-		}
-		$sum  = 0;
-		$seen = [];
-		for ( $i = 0; $i < $this->zip->numFiles; $i++ ) {
-			$stat = $this->zip->statIndex( $i, \ZipArchive::FL_UNCHANGED );
-			$raw  = $raw_names[ $i ] ?? '';
-			$name = is_array( $stat ) ? $stat['name'] : '';
-			if ( ! is_array( $stat ) || self::bad_name( $raw ) || self::bad_name( $name ) || isset( $seen[ strtolower( $name ) ] ) || $this->is_link( $i ) ) {
-				throw new Refused( 'entry-name', 'The entry "' . addcslashes( mb_scrub( $raw ), "\0..\37" ) . '" of this zip file is not allowed.' ); // phpcs:ignore WordPress.Security.EscapeOutput -- No output: who shows the message escapes it.
-			}
-			$sum += $stat['size'];
-			if ( $sum > self::SUM || $stat['size'] > self::RATIO * max( 1, $stat['comp_size'] ) || 0 !== ( $stat['encryption_method'] ?? 0 ) ) {
-				throw new Refused( 'entry-size', "The entry $name of this zip file is too big when unpacked, or locked." ); // phpcs:ignore WordPress.Security.EscapeOutput -- No output: who shows the message escapes it.
-			}
-			$seen[ strtolower( $name ) ] = true;
-			$this->entries[ $name ]      = $stat['size'];
-		}
-	}
-
-	private static function bad_name( string $name ): bool {
-		return '' === $name || strlen( $name ) > 512 || 1 === preg_match( '~[\x00-\x1F\\\\]|^/|^[a-z]:|(?:^|/)\.\.?(?:/|$)|//~i', $name )
-			|| 1 === preg_match( '~\.(?:php\d?|phtml|phar|pht|phps|cgi|pl|py|sh|exe|htaccess|user\.ini)(?:\.|/|$)~i', $name );
-	}
-
-	private function is_link( int $index ): bool {
-		$system     = 0;
-		$attributes = 0;
-		return $this->zip->getExternalAttributesIndex( $index, $system, $attributes ) && \ZipArchive::OPSYS_UNIX === $system && 0xA000 === ( ( $attributes >> 16 ) & 0xF000 );
 	}
 }

@@ -2,36 +2,13 @@
 
 namespace Frontage\Slider\Import;
 
+use Frontage\Kit\MediaFile;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Puts files of an import into the media library: raster pictures, films and sound that are what their names say. Nothing else gets in. */
 final class Library {
-
-	private const TYPES = [
-		'jpg|jpeg' => 'image/jpeg',
-		'png'      => 'image/png',
-		'gif'      => 'image/gif',
-		'webp'     => 'image/webp',
-		'avif'     => 'image/avif',
-		'mp4|m4v'  => 'video/mp4',
-		'webm'     => 'video/webm',
-		'ogv'      => 'video/ogg',
-		'mp3'      => 'audio/mpeg',
-		'ogg'      => 'audio/ogg',
-	];
-
-	/** How films and sound begin: expressions on their first bytes. WordPress looks into them only where PHP has fileinfo. */
-	private const BEGINS = [
-		'video/mp4'  => '....ftyp',
-		'video/webm' => '\x1a\x45\xdf\xa3',
-		'video/ogg'  => 'OggS',
-		'audio/ogg'  => 'OggS',
-		'audio/mpeg' => 'ID3|\xff[\xe2-\xe7\xf2-\xf7\xfa-\xff]',
-	];
-
-	private const PIXELS = 40_000_000;
 
 	/** On an attachment: what its file was when it came, so that the same file comes once. */
 	private const HASH = '_frontage_slider_file';
@@ -100,18 +77,10 @@ final class Library {
 	}
 
 	private static function problem( string $file, string $content, string $extension ): ?WP_Error {
-		$known = wp_check_filetype_and_ext( $file, "file.$extension", self::TYPES );
-		if ( false === $known['type'] || false === $known['ext'] || false !== $known['proper_filename']
-			|| ( isset( self::BEGINS[ $known['type'] ] ) && ! preg_match( '~^(?:' . self::BEGINS[ $known['type'] ] . ')~s', $content ) ) ) {
-			return new WP_Error( 'frontage_slider_type', __( 'This is no picture, film or sound, or not the one that its name says.', 'frontage-slider' ) );
-		}
-		if ( ! str_starts_with( $known['type'], 'image/' ) ) {
-			return null;
-		}
-		$size = wp_getimagesize( $file );
-		if ( ! $size || $size[0] * $size[1] > self::PIXELS || preg_match( '/<\?php|<script|<svg|<!doctype|<html/i', $content ) ) {
-			return new WP_Error( 'frontage_slider_picture', __( 'This picture is damaged, has more than 40 million points, or holds text that does not belong into one.', 'frontage-slider' ) );
-		}
-		return null;
+		return match ( MediaFile::problem( $file, $content, $extension ) ) {
+			MediaFile::TYPE    => new WP_Error( 'frontage_slider_type', __( 'This is no picture, film or sound, or not the one that its name says.', 'frontage-slider' ) ),
+			MediaFile::PICTURE => new WP_Error( 'frontage_slider_picture', __( 'This picture is damaged, has more than 40 million points, or holds text that does not belong into one.', 'frontage-slider' ) ),
+			default            => null,
+		};
 	}
 }
