@@ -32,6 +32,7 @@ register_activation_hook(
 		foreach ( [ 'frontage_site_portfolio', 'frontage_site_business', 'frontage_site_behaviours', 'frontage_site_reviews' ] as $option ) {
 			add_option( $option, [], '', true );
 		}
+		add_option( 'frontage_site_kit', '', '', true );
 	}
 );
 

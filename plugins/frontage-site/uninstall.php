@@ -35,6 +35,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		wp_unschedule_hook( 'frontage_site_fetch_reviews' ); // What it kept of reviews goes by itself within seven days.
 		delete_post_meta_by_key( '_frontage_site_behaviours' );
 		delete_post_meta_by_key( '_frontage_starter' );
+		delete_post_meta_by_key( '_frontage_kit_file' );
 	};
 
 	if ( ! is_multisite() ) {

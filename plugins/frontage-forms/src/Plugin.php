@@ -127,6 +127,7 @@ final class Plugin {
 		add_action( 'rest_api_init', [ Owner\MailController::class, 'register' ] );
 		add_action( 'rest_api_init', [ Owner\ListController::class, 'register' ] );
 		add_action( 'rest_api_init', [ Owner\BundleController::class, 'register' ] );
+		add_filter( 'frontage_kit_parts', [ Owner\KitPart::class, 'add' ] );
 		add_action( 'admin_menu', [ Owner\FormsScreen::class, 'add' ] );
 		add_filter( 'frontage_first_minute', [ Owner\FirstRun::class, 'add' ] );
 		add_filter( 'frontage_starter_parts', [ Owner\StarterPart::class, 'add' ] );

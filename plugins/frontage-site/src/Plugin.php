@@ -118,6 +118,13 @@ final class Plugin {
 		add_action( 'admin_menu', [ Starter\Screen::class, 'add' ] );
 		add_action( 'cli_init', [ Starter\Command::class, 'register' ] );
 
+		// Kit: the site in one file, to take along and to bring.
+		add_filter( 'frontage_kit_parts', [ Kit\OwnParts::class, 'add' ] );
+		add_action( 'rest_api_init', [ Kit\Controller::class, 'register' ] );
+		add_action( 'cli_init', [ Kit\Command::class, 'register' ] );
+		add_action( 'admin_menu', [ Kit\Screen::class, 'add' ] );
+		add_action( 'admin_init', [ Kit\Journal::class, 'sweep' ] );
+
 		// What the owner decides.
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );

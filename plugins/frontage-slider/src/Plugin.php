@@ -54,6 +54,7 @@ final class Plugin {
 		add_action( 'rest_api_init', [ Export\Controller::class, 'register' ] );
 		add_action( 'admin_post_frontage_slider_export', [ Export\Download::class, 'send' ] );
 		add_action( 'cli_init', [ Import\Command::class, 'register' ] );
+		add_filter( 'frontage_kit_parts', [ Export\KitPart::class, 'add' ] );
 
 		// The list of sliders: what they look like, where they are shown.
 		add_action( 'load-edit.php', [ Owner\SlidersList::class, 'prepare' ] );

@@ -122,8 +122,12 @@ final class Bundle {
 		return $plain( $clean ) === $plain( $template ) ? $template : $clean;
 	}
 
-	/** @param array<mixed> $entry */
-	private static function form( array $entry, Forms $forms ): Form {
+	/**
+	 * A form as an entry says it, without anything that would run; not stored.
+	 *
+	 * @param array<mixed> $entry
+	 */
+	public static function form( array $entry, Forms $forms ): Form {
 		if ( is_string( $entry['form'] ?? null ) ) {
 			$entry['form'] = self::harmless( $entry['form'] );
 		}

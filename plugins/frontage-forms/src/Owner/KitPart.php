@@ -1,0 +1,121 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Owner;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Schema;
+use Frontage\Kit\Moving\Map;
+use Frontage\Kit\Moving\Outlook;
+use Frontage\Kit\Moving\Part;
+use Frontage\Kit\Moving\Posts;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Forms in a site's kit: what Bundle says of each, known by the hash that pages name. */
+final class KitPart implements Part {
+
+	private readonly Posts $posts;
+
+	public function __construct() {
+		$this->posts = new Posts( [ Format::META_TEMPLATE, Format::META_MAIL, Format::META_MAIL_2, Format::META_MESSAGES, Format::META_SETTINGS, Format::META_LOCALE, Format::META_HASH ] );
+	}
+
+	/**
+	 * On `frontage_kit_parts`.
+	 *
+	 * @param array<string, Part> $parts
+	 * @return array<string, Part>
+	 */
+	public static function add( array $parts ): array {
+		return [ 'forms' => new self() ] + $parts;
+	}
+
+	public function title(): string {
+		return __( 'Contact Forms', 'frontage-forms' );
+	}
+
+	public function may(): bool {
+		return current_user_can( Format::CAP_EDIT_LIST );
+	}
+
+	public function schema(): array {
+		$schema = Bundle::schema()['forms'];
+		$items  = is_array( $schema['items'] ?? null ) && is_array( $schema['items']['properties'] ?? null ) ? $schema['items']['properties'] : [];
+		/** @var array<string, array<string, mixed>> */
+		return array_diff_key( $items, [ 'title' => true ] );
+	}
+
+	public function describe(): array {
+		return array_column( array_map( static fn ( Form $form ): array => [ $form->hash, $form->title ], $this->all() ), 1, 0 );
+	}
+
+	public function export( array $keys ): array {
+		$forms   = array_values( array_filter( $this->all(), static fn ( Form $form ): bool => in_array( $form->hash, $keys, true ) ) );
+		$entries = Bundle::write( $forms )['forms'];
+		return array_map(
+			static fn ( Form $form, array $entry ): array => [
+				'key' => $form->hash,
+				'id'  => $form->id,
+			] + $entry,
+			$forms,
+			$entries
+		);
+	}
+
+	public function find( array $item ): int {
+		$form = ( new Forms() )->find_by_address( self::hash( $item ) );
+		return $form && $form->hash === self::hash( $item ) ? $form->id : 0;
+	}
+
+	public function look( array $item, int $id, Map $map ): Outlook {
+		$here = ( new Forms() )->find( $id );
+		return Outlook::of( $id > 0, $here && Bundle::write( [ $here ] )['forms'] === Bundle::write( [ $this->form( $item, $here->id, $map ) ] )['forms'] );
+	}
+
+	public function reserve( array $item ): int|WP_Error {
+		return Posts::reserve();
+	}
+
+	public function keep( array $item, int $id ): array {
+		return $this->posts->keep( $id );
+	}
+
+	public function import( array $item, int $id, Map $map ): ?WP_Error {
+		$stored = ( new Forms() )->save( $this->form( $item, $id, $map ) );
+		return is_wp_error( $stored ) ? $stored : null;
+	}
+
+	public function undo( string $key, int $id, ?array $kept ): void {
+		$this->posts->undo( $id, $kept );
+	}
+
+	/** @param array<string, mixed> $item */
+	private function form( array $item, int $id, Map $map ): Form {
+		foreach ( [ 'form', 'additional_settings' ] as $text ) {
+			if ( is_string( $item[ $text ] ?? null ) ) {
+				$item[ $text ] = $map->content( $item[ $text ] );
+			}
+		}
+		return Bundle::form( array_intersect_key( $item, Schema::FORM + [ 'locale' => 1 ] ), new Forms() )->with(
+			[
+				'id'   => $id,
+				'hash' => self::hash( $item ),
+			]
+		);
+	}
+
+	/** @param array<string, mixed> $item */
+	private static function hash( array $item ): string {
+		return is_string( $item['key'] ?? null ) ? $item['key'] : '';
+	}
+
+	/** @return list<Form> */
+	private function all(): array {
+		return array_values( array_filter( ( new Forms() )->query( [ 'posts_per_page' => Bundle::MOST_FORMS ] ), static fn ( Form $form ): bool => '' !== $form->hash && current_user_can( Format::CAP_EDIT, $form->id ) ) );
+	}
+}

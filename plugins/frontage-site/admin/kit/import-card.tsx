@@ -1,0 +1,134 @@
+import { Button, Notice, ProgressBar } from '@wordpress/components';
+import { useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { importKit, look, sentence } from './api';
+import { tell, tellOfLibrary } from './events';
+import { PlanView } from './plan-view';
+import type { Looked, Stepped } from './types';
+
+type State =
+	| { at: 'choosing' | 'done' | 'looking' }
+	| { at: 'planned'; kit: Looked }
+	| { at: 'importing'; step: Pick< Stepped, 'done' | 'total' > };
+
+export function ImportCard( { most, home, onDone }: { most: string; home: string; onDone: () => void } ) {
+	const [ state, setState ] = useState< State >( { at: 'choosing' } );
+	const [ problem, setProblem ] = useState( '' );
+	const input = useRef< HTMLInputElement >( null );
+
+	const fail = async ( error: unknown ) => {
+		const message = await sentence( error );
+		setProblem( message );
+		setState( { at: 'choosing' } );
+		tell( 'frontage:kit:import:error', { message } );
+	};
+
+	const choose = async ( file: File ) => {
+		setProblem( '' );
+		setState( { at: 'looking' } );
+		tell( 'frontage:kit:import:start', { name: file.name } );
+		try {
+			const kit = await look( file );
+			setState( { at: 'planned', kit } );
+			tell( 'frontage:kit:import:planned', { name: kit.name, items: kit.items } );
+		} catch ( error ) {
+			await fail( error );
+		}
+	};
+
+	const start = async ( kit: Looked, parts: string[], scripts: boolean ) => {
+		setState( { at: 'importing', step: { done: 0, total: kit.media.new + kit.media.here + 1 } } );
+		try {
+			const { items } = await importKit( kit.id, parts, scripts, ( step ) =>
+				setState( { at: 'importing', step } )
+			);
+			setState( { at: 'done' } );
+			tell( 'frontage:kit:import:done', { items } );
+			tellOfLibrary( items );
+			onDone();
+		} catch ( error ) {
+			await fail( error );
+		}
+	};
+
+	return (
+		<section className="frontage-kit__card" aria-labelledby="frontage-kit-import">
+			<h2 id="frontage-kit-import">{ __( 'Bring a kit here', 'frontage-site' ) }</h2>
+			{ state.at !== 'planned' && state.at !== 'importing' && (
+				<>
+					<p>
+						{ __(
+							'First you see what would change. Then all of it comes, or nothing does, and one click puts back what was here.',
+							'frontage-site'
+						) }
+					</p>
+					<div className="frontage-kit__file">
+						<label htmlFor="frontage-kit-file">
+							{ sprintf(
+								/* translators: %s: a size, such as 8 MB. */
+								__( 'A kit, up to %s', 'frontage-site' ),
+								most
+							) }
+						</label>
+						<input
+							id="frontage-kit-file"
+							ref={ input }
+							type="file"
+							accept=".zip,application/zip"
+							disabled={ state.at === 'looking' }
+							onChange={ ( { target } ) => {
+								const file = target.files?.[ 0 ];
+								if ( file ) {
+									void choose( file ).then( () => {
+										target.value = ''; // The same may be chosen once more.
+									} );
+								}
+							} }
+						/>
+					</div>
+				</>
+			) }
+			<div role="status">
+				{ state.at === 'looking' && <p>{ __( 'Looking at the kit…', 'frontage-site' ) }</p> }
+				{ state.at === 'importing' && (
+					<>
+						<p>
+							{ state.step.done + 1 >= state.step.total
+								? __( 'Putting everything in its place…', 'frontage-site' )
+								: sprintf(
+										/* translators: 1: number, 2: number of all. */
+										__( 'Files: %1$d of %2$d. Please leave this page open.', 'frontage-site' ),
+										state.step.done,
+										state.step.total - 1
+									) }
+						</p>
+						<ProgressBar
+							className="frontage-kit__progress"
+							value={ ( 100 * state.step.done ) / state.step.total }
+						/>
+					</>
+				) }
+			</div>
+			{ state.at === 'planned' && (
+				<PlanView
+					kit={ state.kit }
+					onCancel={ () => setState( { at: 'choosing' } ) }
+					onImport={ ( parts, scripts ) => void start( state.kit, parts, scripts ) }
+				/>
+			) }
+			{ state.at === 'done' && (
+				<Notice status="success" isDismissible={ false }>
+					<p>{ __( 'The kit is here.', 'frontage-site' ) }</p>
+					<Button __next40pxDefaultSize variant="secondary" href={ home }>
+						{ __( 'View site', 'frontage-site' ) }
+					</Button>
+				</Notice>
+			) }
+			{ problem && (
+				<Notice status="error" isDismissible={ false }>
+					{ problem }
+				</Notice>
+			) }
+		</section>
+	);
+}

@@ -1,0 +1,48 @@
+import { _n, __, sprintf } from '@wordpress/i18n';
+import type { Change, Item, Looked } from './types';
+
+/** The items of each part, in the order of the kit. */
+export function byPart( items: Item[] ): [ string, Item[] ][] {
+	const parts = new Map< string, Item[] >();
+	items.forEach( ( item ) => parts.set( item.part, [ ...( parts.get( item.part ) ?? [] ), item ] ) );
+	return [ ...parts ];
+}
+
+/** What would become of an item with what is ticked now. */
+export function outcome( item: Item, parts: string[], scripts: boolean ): Change | 'taken' {
+	if ( ! parts.includes( item.part ) ) {
+		return 'left-out';
+	}
+	return item.runs && item.change === 'left-out' && scripts ? 'taken' : item.change;
+}
+
+/** Whether pressing the button would change anything. */
+export const changesSomething = ( items: Item[], parts: string[], scripts: boolean ) =>
+	items.some( ( item ) => [ 'new', 'replaced', 'taken' ].includes( outcome( item, parts, scripts ) ) );
+
+/** "12 new, 3 replaced, 5 the same, 1 left out." */
+export function summary( { items }: Pick< Looked, 'items' >, parts: string[], scripts: boolean ): string {
+	const count = { new: 0, replaced: 0, same: 0, 'left-out': 0, taken: 0 };
+	items.forEach( ( item ) => count[ outcome( item, parts, scripts ) ]++ );
+	const added = count.new + count.taken;
+	return sprintf(
+		/* translators: 1: such as "12 new", 2: such as "3 replaced", 3: such as "5 the same", 4: such as "1 left out". */
+		__( '%1$s, %2$s, %3$s, %4$s.', 'frontage-site' ),
+		/* translators: %d: number of items that are new. */
+		sprintf( _n( '%d new', '%d new', added, 'frontage-site' ), added ),
+		/* translators: %d: number of items that are replaced. */
+		sprintf( _n( '%d replaced', '%d replaced', count.replaced, 'frontage-site' ), count.replaced ),
+		/* translators: %d: number of items that are here already. */
+		sprintf( _n( '%d the same', '%d the same', count.same, 'frontage-site' ), count.same ),
+		/* translators: %d: number of items that are left out. */
+		sprintf( _n( '%d left out', '%d left out', count[ 'left-out' ], 'frontage-site' ), count[ 'left-out' ] )
+	);
+}
+
+export const words = (): Record< Change | 'taken', string > => ( {
+	new: __( 'New', 'frontage-site' ),
+	replaced: __( 'Replaced', 'frontage-site' ),
+	same: __( 'Same', 'frontage-site' ),
+	'left-out': __( 'Left out', 'frontage-site' ),
+	taken: __( 'With its code', 'frontage-site' ),
+} );

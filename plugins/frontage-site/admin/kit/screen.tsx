@@ -1,0 +1,41 @@
+import { Notice, Spinner } from '@wordpress/components';
+import { useCallback, useEffect, useState } from '@wordpress/element';
+import { sentence, show } from './api';
+import { ExportCard } from './export-card';
+import { ImportCard } from './import-card';
+import { UndoCard } from './undo-card';
+import type { Last, ScreenProps, Shown } from './types';
+
+/** Settings → Kit. */
+export function Screen( { most, home }: ScreenProps ) {
+	const [ shown, setShown ] = useState< Shown | null >( null );
+	const [ last, setLast ] = useState< Last | null >( null );
+	const [ problem, setProblem ] = useState( '' );
+	const read = useCallback( () => {
+		show().then(
+			( answer ) => {
+				setShown( answer );
+				setLast( ( before ) => answer.undo ?? before ); // Once undone, it says so until the page is left.
+			},
+			( error: unknown ) => void sentence( error ).then( setProblem )
+		);
+	}, [] );
+	useEffect( read, [ read ] );
+	if ( problem ) {
+		return (
+			<Notice status="error" isDismissible={ false }>
+				{ problem }
+			</Notice>
+		);
+	}
+	if ( ! shown ) {
+		return <Spinner />;
+	}
+	return (
+		<div className="frontage-kit__cards">
+			<ExportCard parts={ shown.parts } />
+			<ImportCard most={ most } home={ home } onDone={ read } />
+			{ last && <UndoCard key={ last.done } last={ last } onDone={ read } /> }
+		</div>
+	);
+}

@@ -1,0 +1,97 @@
+import { Button, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { sentence, undo } from './api';
+import { tell } from './events';
+import type { Last } from './types';
+
+export function UndoCard( { last, onDone }: { last: Last; onDone: () => void } ) {
+	const [ isAsking, setAsking ] = useState( false );
+	const [ isBusy, setBusy ] = useState( false );
+	const [ stayed, setStayed ] = useState< string[] | null >( null );
+	const [ problem, setProblem ] = useState( '' );
+
+	const start = async () => {
+		setBusy( true );
+		setProblem( '' );
+		try {
+			const answer = await undo();
+			setStayed( answer.stayed );
+			tell( 'frontage:kit:import:undone', answer );
+			tell( 'frontage:library:restored', answer );
+			onDone();
+		} catch ( error ) {
+			const message = await sentence( error );
+			setProblem( message );
+			tell( 'frontage:kit:import:error', { message } );
+		}
+		setBusy( false );
+	};
+
+	return (
+		<section className="frontage-kit__card" aria-labelledby="frontage-kit-undo">
+			<h2 id="frontage-kit-undo">{ __( 'The last import', 'frontage-site' ) }</h2>
+			<p>
+				{ sprintf(
+					/* translators: 1: name of a file, 2: name of a site, 3: date and time. */
+					__( '%1$s of “%2$s”, on %3$s.', 'frontage-site' ),
+					last.name,
+					last.site,
+					new Date( last.done * 1000 ).toLocaleString( document.documentElement.lang || 'en' )
+				) }
+			</p>
+			{ stayed ? (
+				<Notice status="success" isDismissible={ false }>
+					<p>{ __( 'The site is as it was before the import.', 'frontage-site' ) }</p>
+					{ stayed.length > 0 && (
+						<ul>
+							{ stayed.map( ( one ) => (
+								<li key={ one }>{ one }</li>
+							) ) }
+						</ul>
+					) }
+				</Notice>
+			) : (
+				<>
+					{ isAsking && (
+						<p>
+							{ __(
+								'What came with the kit goes, and what it replaced comes back as it was. What somebody changed since goes to the trash.',
+								'frontage-site'
+							) }
+						</p>
+					) }
+					<div className="frontage-kit__actions">
+						{ isAsking ? (
+							<>
+								<Button
+									__next40pxDefaultSize
+									variant="primary"
+									isDestructive
+									isBusy={ isBusy }
+									disabled={ isBusy }
+									accessibleWhenDisabled
+									onClick={ () => void start() }
+								>
+									{ __( 'Put everything back', 'frontage-site' ) }
+								</Button>
+								<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setAsking( false ) }>
+									{ __( 'Keep the import', 'frontage-site' ) }
+								</Button>
+							</>
+						) : (
+							<Button __next40pxDefaultSize variant="secondary" onClick={ () => setAsking( true ) }>
+								{ __( 'Undo', 'frontage-site' ) }
+							</Button>
+						) }
+					</div>
+				</>
+			) }
+			{ problem && (
+				<Notice status="error" isDismissible={ false }>
+					{ problem }
+				</Notice>
+			) }
+		</section>
+	);
+}

@@ -1,0 +1,196 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Kit;
+
+use Frontage\Kit\Lock;
+use Frontage\Kit\Moving\Parts;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Brings a kit to this site: look() says what would change, step() is asked until it is done.
+ *
+ * @phpstan-type Looked array{ id: string, name: string, site: string, url: string, items: list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }>, titles: array<string, string>, media: array{ new: int, here: int }, unknown: list<string>, may_run: bool }
+ * @phpstan-type Stepped array{ finished: bool, done: int, total: int, items: list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }> }
+ */
+final class Import {
+
+	/** Seconds that one step may take before it says how far it is. */
+	private const STEP = 8;
+
+	/**
+	 * The dry run. The kit is kept, nothing else is.
+	 *
+	 * @return Looked|WP_Error
+	 */
+	public static function look( string $file, string $name ): array|WP_Error {
+		$kit = self::whole( $file );
+		if ( is_wp_error( $kit ) ) {
+			return $kit;
+		}
+		if ( ! Lock::take( Journal::LOCK, Journal::LOCK_LASTS ) ) {
+			return self::busy();
+		}
+		Journal::clean_up();
+		$stage = Stage::open( $file, sanitize_text_field( $name ) );
+		Lock::release( Journal::LOCK );
+		if ( is_wp_error( $stage ) ) {
+			return $stage;
+		}
+		$here = count( array_filter( $kit->media, static fn ( array $file ): bool => Media::there( $file ) > 0 ) );
+		return [
+			'id'      => $stage->id,
+			'name'    => $stage->name,
+			'site'    => $kit->site['name'],
+			'url'     => $kit->site['url'],
+			'items'   => Plan::of( $kit )->rows(),
+			'titles'  => array_map( static fn ( $part ): string => $part->title(), Parts::all() ),
+			'media'   => [
+				'new'  => count( $kit->media ) - $here,
+				'here' => $here,
+			],
+			'unknown' => $kit->unknown,
+			'may_run' => current_user_can( 'unfiltered_html' ),
+		];
+	}
+
+	/**
+	 * Brings some of its files, or all that is left: then it is swapped in.
+	 *
+	 * @param list<string>|null $parts
+	 * @return Stepped|WP_Error
+	 */
+	public static function step( string $id, ?array $parts = null, bool $scripts = false, int $seconds = self::STEP ): array|WP_Error {
+		$stage = Stage::of( $id );
+		$kit   = is_wp_error( $stage ) ? $stage : Kit::read( $stage->file );
+		if ( is_wp_error( $stage ) || is_wp_error( $kit ) ) {
+			return is_wp_error( $stage ) ? $stage : $kit;
+		}
+		if ( ! Lock::take( Journal::LOCK, Journal::LOCK_LASTS ) ) {
+			return self::busy();
+		}
+		// PHP may be stopped for its time or its memory; then this is the last that it does.
+		$watch = true;
+		register_shutdown_function(
+			static function () use ( &$watch ): void {
+				if ( $watch ) { // @phpstan-ignore if.alwaysTrue (changed below, by reference)
+					Journal::clean_up();
+					Lock::release( Journal::LOCK );
+				}
+			}
+		);
+		try {
+			return self::go_on( $stage, $kit, $parts, $scripts, time() + $seconds );
+		} catch ( \Throwable $bug ) {
+			self::take_back( $stage );
+			throw $bug;
+		} finally {
+			$watch = false;
+			Lock::release( Journal::LOCK );
+		}
+	}
+
+	/** @return list<string>|WP_Error What stayed of the last import. */
+	public static function undo(): array|WP_Error {
+		if ( ! Lock::take( Journal::LOCK, Journal::LOCK_LASTS ) ) {
+			return self::busy();
+		}
+		$stayed = Journal::undo();
+		Lock::release( Journal::LOCK );
+		return $stayed ?? Refused::error( 'nothing', __( 'There is no import to undo.', 'frontage-site' ), 404 );
+	}
+
+	/**
+	 * @param list<string>|null $parts
+	 * @return Stepped|WP_Error
+	 */
+	private static function go_on( Stage $stage, Kit $kit, ?array $parts, bool $scripts, int $until ): array|WP_Error {
+		$stage->save( true );
+		$total = count( $kit->media ) + 1;
+		foreach ( $kit->media as $file ) {
+			if ( isset( $stage->media[ $file['id'] ] ) ) {
+				continue;
+			}
+			if ( time() >= $until ) {
+				return [
+					'finished' => false,
+					'done'     => count( $stage->media ),
+					'total'    => $total,
+					'items'    => [],
+				];
+			}
+			$there   = Media::there( $file );
+			$content = $there ? '' : $kit->file( $file );
+			$brought = is_wp_error( $content ) ? $content : ( $there ?: Media::bring( $file, $content, $stage->id ) );
+			if ( is_wp_error( $brought ) ) {
+				self::take_back( $stage );
+				return $brought;
+			}
+			$stage->media[ $file['id'] ] = $brought;
+			$stage->save();
+		}
+		$plan = Plan::of( $kit, $stage->media, $parts, $scripts );
+		$swap = new Swap( $kit, $plan, $stage );
+		foreach ( $swap->steps() as $step ) {
+			unset( $step ); // Each is a place where it may stop.
+		}
+		if ( $swap->wrong ) {
+			self::take_back( $stage );
+			/* translators: %s: what went wrong, a sentence */
+			return Refused::error( 'stopped', sprintf( __( 'Nothing was imported: %s', 'frontage-site' ), $swap->wrong->get_error_message() ), 500 );
+		}
+		/**
+		 * Runs after a kit was imported.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }> $items What became of each item.
+		 */
+		do_action( 'frontage_site_kit_imported', $plan->rows() );
+		return [
+			'finished' => true,
+			'done'     => $total,
+			'total'    => $total,
+			'items'    => $plan->rows(),
+		];
+	}
+
+	private static function take_back( Stage $stage ): void {
+		Journal::clean_up();
+		if ( Stage::current()?->id === $stage->id ) {
+			$stage->discard();
+		}
+	}
+
+	/** The kit, with each of its files looked into. */
+	private static function whole( string $file ): Kit|WP_Error {
+		$kit = Kit::read( $file );
+		if ( is_wp_error( $kit ) ) {
+			return $kit;
+		}
+		foreach ( $kit->media as $one ) {
+			$content = $kit->file( $one );
+			$problem = is_wp_error( $content ) ? $content : Media::problem( $one, $content );
+			if ( $problem ) {
+				return $problem;
+			}
+		}
+		foreach ( current_user_can( 'unfiltered_html' ) ? [] : $kit->parts as $name => $items ) {
+			foreach ( $items as $item ) {
+				$runs = Harmless::first( $item );
+				if ( '' !== $runs ) {
+					/* translators: %s: a piece of code, such as <script */
+					return Refused::value( "$name/" . sanitize_text_field( is_string( $item['key'] ) ? $item['key'] : '' ), sprintf( __( 'It holds code that would run in visitors’ browsers (%s), and you may not publish such code on this site.', 'frontage-site' ), $runs ) );
+				}
+			}
+		}
+		return $kit;
+	}
+
+	private static function busy(): WP_Error {
+		return Refused::error( 'busy', __( 'Another import is at work on this site. Wait until it is done; if its window is gone, five minutes.', 'frontage-site' ), 409 );
+	}
+}

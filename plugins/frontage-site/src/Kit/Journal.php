@@ -1,0 +1,206 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Kit;
+
+use Frontage\Kit\Lock;
+use Frontage\Kit\Moving\Outlook;
+use Frontage\Kit\Moving\Part;
+use Frontage\Kit\Moving\Parts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What an import changes and what was there before: written before it begins, and kept for one undo.
+ *
+ * @phpstan-import-type Entry from Plan
+ * @phpstan-type Undo array{ id: string, name: string, site: string, user: int, done: int, changes: int }
+ */
+final class Journal {
+
+	/** Of an import that is under way. Where it stands beside another DONE, that import died. */
+	private const OPEN = 'frontage_site_kit_swap';
+
+	/** Of the last import: one write to it is what makes an import a whole. */
+	private const DONE = 'frontage_site_kit_undo';
+
+	public const LOCK = 'frontage_site_kit_lock';
+
+	/** Seconds after which a process that imports is taken for dead, where it could not say so itself. */
+	public const LOCK_LASTS = 300;
+
+	/** @var array<string, mixed> */
+	private array $written;
+
+	/**
+	 * @param list<Entry>         $entries
+	 * @param array<string, Part> $parts
+	 */
+	public function __construct( Stage $stage, Kit $kit, array $entries, array $parts ) {
+		$terms = [];
+		foreach ( $entries as $entry ) {
+			foreach ( Terms::of( $entry['item'] ) as $term ) {
+				if ( 0 === Terms::here( $term['taxonomy'], $term['slug'] ) ) {
+					$terms[ "{$term['taxonomy']} {$term['slug']}" ] = [ $term['taxonomy'], $term['slug'] ];
+				}
+			}
+		}
+		$rows     = array_map(
+			static fn ( array $entry ): array => [
+				'part' => $entry['part'],
+				'key'  => $entry['key'],
+				'id'   => $entry['id'],
+				'kept' => Outlook::NEW === $entry['outlook']->change ? null : $parts[ $entry['part'] ]->keep( $entry['item'], $entry['id'] ),
+			],
+			$entries
+		);
+		$settings = new SettingsPart();
+		if ( array_filter( $entries, static fn ( array $entry ): bool => SettingsPart::PORTFOLIO === $entry['part'] ) ) {
+			// Entries switch it on, whether its setting comes along or not.
+			array_unshift(
+				$rows,
+				[
+					'part' => SettingsPart::NAME,
+					'key'  => SettingsPart::PORTFOLIO,
+					'id'   => 0,
+					'kept' => $settings->keep( [ 'key' => SettingsPart::PORTFOLIO ], 0 ),
+				]
+			);
+		}
+		$this->written = [
+			'id'    => $stage->id,
+			'name'  => $stage->name,
+			'site'  => $kit->site['name'],
+			'user'  => $stage->user,
+			'done'  => 0,
+			'rows'  => $rows,
+			'terms' => array_values( $terms ),
+			'media' => Media::of_stage( $stage->id ),
+		];
+	}
+
+	public function begin(): void {
+		update_option( self::OPEN, $this->written, false );
+	}
+
+	/** From here on it is done. */
+	public function finish(): void {
+		update_option( self::DONE, [ 'done' => time() ] + $this->written, false );
+	}
+
+	public static function close(): void {
+		delete_option( self::OPEN );
+	}
+
+	/** Puts back an import that died, and takes away what nobody comes back to. On `admin_init`, by one look at an autoloaded option. */
+	public static function sweep(): void {
+		$pointer = get_option( Stage::POINTER );
+		if ( false === $pointer ) {
+			add_option( Stage::POINTER, '', '', true ); // The activation was another site's; a missing option is asked for at every page.
+		}
+		if ( ! is_string( $pointer ) || '' === $pointer || ! Lock::take( self::LOCK, self::LOCK_LASTS ) ) {
+			return;
+		}
+		self::clean_up();
+		Lock::release( self::LOCK );
+	}
+
+	/** For who holds the lock. */
+	public static function clean_up(): void {
+		$open  = get_option( self::OPEN );
+		$done  = get_option( self::DONE );
+		$stage = Stage::current();
+		if ( is_array( $open ) ) {
+			if ( is_array( $done ) && ( $done['id'] ?? '' ) === ( $open['id'] ?? null ) ) {
+				$stage?->close(); // All but the tidying was done.
+			} else {
+				self::put_back( $open, false );
+				$stage?->discard();
+			}
+			self::close();
+		} elseif ( $stage && $stage->is_dead() ) {
+			$stage->discard();
+		} elseif ( ! $stage ) {
+			update_option( Stage::POINTER, '', true );
+		}
+	}
+
+	/** @return Undo|null The import that can be undone. */
+	public static function last(): ?array {
+		$done = get_option( self::DONE );
+		if ( ! is_array( $done ) || ! is_array( $done['rows'] ?? null ) ) {
+			return null;
+		}
+		$text = static fn ( string $key ): string => is_string( $done[ $key ] ?? null ) ? $done[ $key ] : '';
+		return [
+			'id'      => $text( 'id' ),
+			'name'    => $text( 'name' ),
+			'site'    => $text( 'site' ),
+			'user'    => is_numeric( $done['user'] ?? null ) ? (int) $done['user'] : 0,
+			'done'    => is_numeric( $done['done'] ?? null ) ? (int) $done['done'] : 0,
+			'changes' => count( $done['rows'] ),
+		];
+	}
+
+	/** @return list<string>|null What stayed, as sentences; null when there is nothing to undo. */
+	public static function undo(): ?array {
+		$done = get_option( self::DONE );
+		if ( ! is_array( $done ) ) {
+			return null;
+		}
+		$stayed = self::put_back( $done, true );
+		delete_option( self::DONE );
+		return $stayed;
+	}
+
+	/**
+	 * May run twice: what is back stays back.
+	 *
+	 * @param array<mixed> $journal
+	 * @return list<string>
+	 */
+	private static function put_back( array $journal, bool $is_wanted ): array {
+		$parts  = Parts::all( true );
+		$stayed = [];
+		$since  = is_numeric( $journal['done'] ?? null ) ? gmdate( 'Y-m-d H:i:s', (int) $journal['done'] + 1 ) : '';
+		// What was there stood there by somebody's right; who sweeps may have another.
+		kses_remove_filters();
+		foreach ( array_reverse( is_array( $journal['rows'] ?? null ) ? $journal['rows'] : [] ) as $row ) {
+			if ( ! is_array( $row ) || ! is_string( $row['part'] ?? null ) || ! is_string( $row['key'] ?? null ) || ! is_int( $row['id'] ?? null ) ) {
+				continue;
+			}
+			/** @var array<string, mixed>|null $kept */
+			$kept = is_array( $row['kept'] ?? null ) ? $row['kept'] : null;
+			$post = $row['id'] ? get_post( $row['id'] ) : null;
+			if ( $is_wanted && null === $kept && $post && $post->post_modified_gmt > $since ) {
+				wp_trash_post( $post->ID );
+				/* translators: %s: title of a page */
+				$stayed[] = sprintf( __( '“%s” was changed since; it is in the trash.', 'frontage-site' ), $post->post_title );
+			} elseif ( isset( $parts[ $row['part'] ] ) ) {
+				$parts[ $row['part'] ]->undo( $row['key'], $row['id'], $kept );
+			} else {
+				/* translators: %s: name of a part of a kit, such as forms/abc */
+				$stayed[] = sprintf( __( '%s stays: its plugin is not active.', 'frontage-site' ), "{$row['part']}/{$row['key']}" );
+			}
+		}
+		kses_init();
+		foreach ( is_array( $journal['terms'] ?? null ) ? $journal['terms'] : [] as $term ) {
+			[ $taxonomy, $slug ] = is_array( $term ) && is_string( $term[0] ?? null ) && is_string( $term[1] ?? null ) ? [ $term[0], $term[1] ] : [ '', '' ];
+			$found               = taxonomy_exists( $taxonomy ) ? get_term_by( 'slug', $slug, $taxonomy ) : false;
+			if ( $found instanceof \WP_Term && 0 === $found->count ) {
+				wp_delete_term( $found->term_id, $taxonomy );
+			}
+		}
+		foreach ( wp_parse_id_list( is_array( $journal['media'] ?? null ) ? $journal['media'] : [] ) as $attachment ) {
+			if ( $is_wanted && Media::is_used( $attachment ) ) {
+				/* translators: %s: title of a picture */
+				$stayed[] = sprintf( __( 'The file “%s” stays: something here shows it.', 'frontage-site' ), get_the_title( $attachment ) );
+			} else {
+				wp_delete_attachment( $attachment, true );
+			}
+		}
+		delete_option( 'rewrite_rules' );
+		return $stayed;
+	}
+}

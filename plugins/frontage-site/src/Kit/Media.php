@@ -1,0 +1,193 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Kit;
+
+use Frontage\Kit\MediaFile;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts files of a kit into the media library, each once.
+ *
+ * @phpstan-import-type File from Kit
+ */
+final class Media {
+
+	/** On an attachment: what its file was when it came. */
+	public const HASH = '_frontage_kit_file';
+
+	/** On an attachment: the import that brought it, until that is done. */
+	public const STAGE = '_frontage_kit_stage';
+
+	/**
+	 * The attachment of this site that is the same file; 0 when there is none.
+	 *
+	 * @param File $file
+	 */
+	public static function there( array $file ): int {
+		$hash  = self::hash( $file );
+		$found = get_posts(
+			[
+				'post_type'   => 'attachment',
+				'post_status' => 'inherit',
+				'fields'      => 'ids',
+				'numberposts' => 1,
+				'meta_key'    => self::HASH, // phpcs:ignore WordPress.DB.SlowDBQuery -- While an owner imports, once a file.
+				'meta_value'  => $hash, // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+			]
+		);
+		$id = is_int( $found[0] ?? null ) ? $found[0] : attachment_url_to_postid( wp_get_upload_dir()['baseurl'] . '/' . $file['path'] );
+		return $id && self::is_file( $id, $hash ) ? $id : 0;
+	}
+
+	/**
+	 * Why a file may not come in; null when it may.
+	 *
+	 * @param File $file
+	 */
+	public static function problem( array $file, string $content ): ?WP_Error {
+		if ( self::is_drawing( $file ) ) {
+			return Drawing::is_harmless( $content ) ? null : Refused::value( $file['path'], __( 'This drawing holds a script, or something that would be loaded from elsewhere. Drawings that only draw are taken.', 'frontage-site' ) );
+		}
+		require_once ABSPATH . 'wp-admin/includes/file.php';
+		$temporary = wp_tempnam( 'kit' );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Into the temporary file that wp_tempnam() just made.
+		if ( '' === $temporary || strlen( $content ) !== file_put_contents( $temporary, $content ) ) {
+			return self::disk();
+		}
+		$problem = MediaFile::problem( $temporary, $content, self::extension( $file ) );
+		wp_delete_file( $temporary );
+		return match ( $problem ) {
+			MediaFile::TYPE    => Refused::value( $file['path'], __( 'This is no picture, film or sound, or not the one that its name says.', 'frontage-site' ) ),
+			MediaFile::PICTURE => Refused::value( $file['path'], __( 'This picture is damaged, has more than 40 million points, or holds text that does not belong into one.', 'frontage-site' ) ),
+			default            => null,
+		};
+	}
+
+	/**
+	 * @param File   $file
+	 * @param string $stage The import's id.
+	 */
+	public static function bring( array $file, string $content, string $stage ): int|WP_Error {
+		foreach ( [ 'file', 'media', 'image' ] as $part ) {
+			require_once ABSPATH . "wp-admin/includes/$part.php";
+		}
+		$temporary = wp_tempnam( 'kit' );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- As above; media_handle_sideload() moves it.
+		if ( '' === $temporary || strlen( $content ) !== file_put_contents( $temporary, $content ) ) {
+			return self::disk();
+		}
+		$hash = self::hash( $file );
+		$svg  = self::is_drawing( $file );
+		if ( $svg ) { // WordPress takes none, since it cannot tell which are harmless; this one was looked into.
+			add_filter( 'upload_mimes', [ self::class, 'with_drawings' ], PHP_INT_MAX );
+			add_filter( 'wp_check_filetype_and_ext', [ self::class, 'as_drawing' ], PHP_INT_MAX );
+		}
+		// A name of our own: that of the file is a title and nothing else. With its mark from the first moment.
+		$id = media_handle_sideload(
+			[
+				'name'     => 'kit-' . substr( $hash, 0, 16 ) . '.' . self::extension( $file ),
+				'tmp_name' => $temporary,
+			],
+			0,
+			null,
+			[
+				'post_title'   => wp_slash( '' === $file['title'] ? pathinfo( $file['path'], PATHINFO_FILENAME ) : $file['title'] ),
+				'post_excerpt' => wp_slash( $file['caption'] ),
+				'post_content' => wp_slash( $file['description'] ),
+				'meta_input'   => array_filter(
+					[
+						self::STAGE                => $stage,
+						self::HASH                 => $hash,
+						'_wp_attachment_image_alt' => wp_slash( $file['alt'] ),
+					]
+				),
+			]
+		);
+		remove_filter( 'upload_mimes', [ self::class, 'with_drawings' ], PHP_INT_MAX );
+		remove_filter( 'wp_check_filetype_and_ext', [ self::class, 'as_drawing' ], PHP_INT_MAX );
+		if ( is_file( $temporary ) ) {
+			wp_delete_file( $temporary );
+		}
+		if ( $svg && is_int( $id ) && $file['width'] > 0 ) {
+			wp_update_attachment_metadata(
+				$id,
+				[
+					'width'  => $file['width'],
+					'height' => $file['height'],
+					'file'   => (string) get_post_meta( $id, '_wp_attached_file', true ), // @phpstan-ignore cast.string (a path, of core's)
+				]
+			);
+		}
+		return $id;
+	}
+
+	/**
+	 * @param array<string, string> $kinds
+	 * @return array<string, string>
+	 */
+	public static function with_drawings( array $kinds ): array {
+		return [ 'svg' => 'image/svg+xml' ] + $kinds;
+	}
+
+	/** @return array{ ext: string, type: string, proper_filename: false } */
+	public static function as_drawing(): array {
+		return [
+			'ext'             => 'svg',
+			'type'            => 'image/svg+xml',
+			'proper_filename' => false,
+		];
+	}
+
+	/** @return list<int> What an import brought that is not done. */
+	public static function of_stage( string $stage ): array {
+		$found = get_posts(
+			[
+				'post_type'   => 'attachment',
+				'post_status' => 'inherit',
+				'fields'      => 'ids',
+				'numberposts' => -1,
+				'meta_key'    => self::STAGE, // phpcs:ignore WordPress.DB.SlowDBQuery -- Once an import.
+				'meta_value'  => $stage, // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+			]
+		);
+		return array_values( array_filter( $found, is_int( ... ) ) );
+	}
+
+	/** Whether something of this site shows it. */
+	public static function is_used( int $id ): bool {
+		global $wpdb;
+		$name = pathinfo( (string) get_attached_file( $id ), PATHINFO_FILENAME );
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- No query of WordPress's own looks through all types of posts for a text; it is asked once a file when an owner undoes an import.
+		return (bool) $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM %i WHERE post_type NOT IN ('revision', 'attachment') AND post_content LIKE %s LIMIT 1", $wpdb->posts, '%' . $wpdb->esc_like( $name ) . '%' ) )
+			|| (bool) $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM %i WHERE meta_key = '_thumbnail_id' AND meta_value = %s LIMIT 1", $wpdb->postmeta, (string) $id ) );
+		// phpcs:enable
+	}
+
+	/** @param File $file */
+	private static function is_drawing( array $file ): bool {
+		return 'svg' === self::extension( $file );
+	}
+
+	/** @param File $file */
+	private static function hash( array $file ): string {
+		return pathinfo( $file['file'], PATHINFO_FILENAME );
+	}
+
+	/** @param File $file */
+	private static function extension( array $file ): string {
+		return pathinfo( $file['file'], PATHINFO_EXTENSION );
+	}
+
+	private static function is_file( int $id, string $hash ): bool {
+		$path = get_attached_file( $id );
+		return is_string( $path ) && is_file( $path ) && hash_file( 'sha256', $path ) === $hash;
+	}
+
+	private static function disk(): WP_Error {
+		return Refused::error( 'disk', __( 'A file could not be written. Please look whether the disk of this server is full.', 'frontage-site' ), 500 );
+	}
+}

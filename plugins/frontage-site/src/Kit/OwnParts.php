@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Kit;
+
+use Frontage\Kit\Moving\Outlook;
+use Frontage\Kit\Moving\Part;
+use Frontage\Kit\Moving\PostsPart;
+use Frontage\Site\Behaviours\Override;
+use Frontage\Site\Portfolio\Portfolio;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What WordPress itself keeps of a site's pages and design, and what this plugin does. */
+final class OwnParts {
+
+	/** Of a page or an article. */
+	private const META = [ '_thumbnail_id', '_wp_page_template', Override::META ];
+
+	/**
+	 * On `frontage_kit_parts`.
+	 *
+	 * @param array<string, Part> $parts
+	 * @return array<string, Part>
+	 */
+	public static function add( array $parts ): array {
+		$of_theme = [ 'tax_query' => [ [ 'taxonomy' => 'wp_theme', 'field' => 'name', 'terms' => get_stylesheet() ] ] ]; // phpcs:ignore WordPress.DB.SlowDBQuery, WordPress.Arrays.ArrayDeclarationSpacing -- As WordPress asks for templates itself; while an owner exports.
+		$foreign  = self::of_another_theme( ... );
+		return [
+			'styles'         => new StylesPart(),
+			'templates'      => new PostsPart( 'wp_template', __( 'Templates', 'frontage-site' ), 'edit_theme_options', [ 'origin' ], [ 'wp_theme' ], $foreign, $of_theme, self::template( 'wp_template' ) ),
+			'template-parts' => new PostsPart( 'wp_template_part', __( 'Template parts', 'frontage-site' ), 'edit_theme_options', [ 'origin' ], [ 'wp_theme', 'wp_template_part_area' ], $foreign, $of_theme, self::template( 'wp_template_part' ) ),
+			'patterns'       => new PostsPart( 'wp_block', __( 'Own patterns', 'frontage-site' ), 'edit_theme_options', [ 'wp_pattern_sync_status' ], [ 'wp_pattern_category' ] ),
+			'menus'          => new PostsPart( 'wp_navigation', __( 'Menus', 'frontage-site' ), 'edit_theme_options' ),
+			'pages'          => new PostsPart( 'page', __( 'Pages', 'frontage-site' ), 'edit_others_pages', self::META ),
+			'articles'       => new PostsPart( 'post', __( 'Articles', 'frontage-site' ), 'edit_others_posts', self::META, [ 'category', 'post_tag' ] ),
+			'portfolio'      => new PostsPart( Portfolio::TYPE, __( 'Portfolio', 'frontage-site' ), 'edit_others_pages', [ ...self::META, ...Portfolio::META ], [ Portfolio::TAXONOMY ] ),
+			SettingsPart::NAME => new SettingsPart(),
+		] + $parts;
+	}
+
+	/**
+	 * @param 'wp_template'|'wp_template_part' $type
+	 * @return \Closure( string ): int A template of the theme that is active, as somebody changed it.
+	 */
+	private static function template( string $type ): \Closure {
+		return static fn ( string $key ): int => (int) ( get_block_template( get_stylesheet() . '//' . sanitize_title( $key ), $type )->wp_id ?? 0 );
+	}
+
+	/** @param array<string, mixed> $item */
+	public static function of_another_theme( array $item ): ?Outlook {
+		$terms = is_array( $item['terms'] ?? null ) && is_array( $item['terms']['wp_theme'] ?? null ) ? $item['terms']['wp_theme'] : [];
+		$theme = is_array( $terms[0] ?? null ) && is_string( $terms[0]['name'] ?? null ) ? $terms[0]['name'] : '';
+		/* translators: %s: name of a theme's folder */
+		return get_stylesheet() === $theme ? null : Outlook::left_out( sprintf( __( 'It is made for the theme “%s”, which is not active here.', 'frontage-site' ), $theme ) );
+	}
+}

@@ -1,0 +1,166 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Kit;
+
+use Frontage\Kit\Moving\Map;
+use Frontage\Kit\Moving\Outlook;
+use Frontage\Kit\Moving\Part;
+use Frontage\Kit\Moving\Parts;
+use Frontage\Site\Behaviours\Setting;
+use Frontage\Site\Business\Business;
+use Frontage\Site\Portfolio\Portfolio;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Settings that make a site look and work as it does: its name, its front page, what this plugin keeps. No key of any service, nothing of people. */
+final class SettingsPart implements Part {
+
+	public const NAME = Parts::LAST;
+
+	/** Also written before the portfolio's entries. */
+	public const PORTFOLIO = 'portfolio';
+
+	/** The options of each item, and which of them name a post. */
+	private const OPTIONS = [
+		'identity'      => [ 'blogname', 'blogdescription', 'site_logo', 'site_icon' ],
+		'front'         => [ 'show_on_front', 'page_on_front', 'page_for_posts' ],
+		'behaviours'    => [ Setting::OPTION ],
+		'business'      => [ Business::OPTION ],
+		self::PORTFOLIO => [ Portfolio::OPTION ],
+	];
+
+	private const POSTS = [ 'site_logo', 'site_icon', 'page_on_front', 'page_for_posts' ];
+
+	public function title(): string {
+		return __( 'Settings', 'frontage-site' );
+	}
+
+	public function may(): bool {
+		return current_user_can( 'manage_options' );
+	}
+
+	public function schema(): array {
+		return [
+			'options' => [
+				'type'                 => 'object',
+				'properties'           => array_fill_keys( array_merge( ...array_values( self::OPTIONS ) ), [ 'type' => [ 'string', 'integer', 'boolean', 'object', 'array' ] ] ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
+				'additionalProperties' => false,
+			],
+		];
+	}
+
+	public function describe(): array {
+		return [
+			'identity'      => __( 'Title, tagline, logo and icon', 'frontage-site' ),
+			'front'         => __( 'Which page is the front page', 'frontage-site' ),
+			'behaviours'    => __( 'Behaviours', 'frontage-site' ),
+			'business'      => __( 'Business', 'frontage-site' ),
+			self::PORTFOLIO => __( 'Whether there is a portfolio', 'frontage-site' ),
+		];
+	}
+
+	public function export( array $keys ): array {
+		$items = [];
+		foreach ( array_intersect_key( $this->describe(), array_flip( $keys ) ) as $key => $title ) {
+			$options = $this->options( $key );
+			$items[] = [
+				'key'     => $key,
+				'title'   => $title,
+				'options' => $options,
+				'media'   => array_values( array_filter( [ (int) ( $options['site_logo'] ?? 0 ), (int) ( $options['site_icon'] ?? 0 ), 'business' === $key ? Business::facts()['logo'] : 0 ] ) ), // @phpstan-ignore cast.int, cast.int (numbers, as text)
+			];
+		}
+		return $items;
+	}
+
+	public function find( array $item ): int {
+		return 0;
+	}
+
+	public function look( array $item, int $id, Map $map ): Outlook {
+		$key = is_string( $item['key'] ?? null ) ? $item['key'] : '';
+		if ( ! isset( self::OPTIONS[ $key ] ) ) {
+			return Outlook::left_out( __( 'This version of Frontage Site knows no such setting.', 'frontage-site' ) );
+		}
+		return Outlook::of( true, $this->options( $key ) == $this->said( $item, $map ) + $this->options( $key ) ); // phpcs:ignore Universal.Operators.StrictComparisons, WordPress.PHP.StrictComparisons -- WordPress keeps numbers as text.
+	}
+
+	public function reserve( array $item ): int {
+		return 0;
+	}
+
+	public function keep( array $item, int $id ): array {
+		$kept = [];
+		foreach ( self::OPTIONS[ is_string( $item['key'] ?? null ) ? $item['key'] : '' ] ?? [] as $option ) {
+			$kept[ $option ] = get_option( $option, null ); // Null: it is not there.
+		}
+		return $kept;
+	}
+
+	public function import( array $item, int $id, Map $map ): ?WP_Error {
+		foreach ( $this->said( $item, $map ) as $option => $value ) {
+			update_option( $option, $value );
+		}
+		return null;
+	}
+
+	public function undo( string $key, int $id, ?array $kept ): void {
+		foreach ( array_intersect_key( $kept ?? [], array_flip( self::OPTIONS[ $key ] ?? [] ) ) as $option => $value ) {
+			if ( null === $value ) {
+				delete_option( $option );
+			} else {
+				update_option( $option, $value );
+			}
+		}
+	}
+
+	/** @return array<string, mixed> */
+	private function options( string $key ): array {
+		$options = [];
+		foreach ( self::OPTIONS[ $key ] ?? [] as $option ) {
+			$options[ $option ] = self::clean( $option, get_option( $option, in_array( $option, self::POSTS, true ) ? 0 : '' ) );
+		}
+		return $options;
+	}
+
+	/**
+	 * What an item says, as it is stored here.
+	 *
+	 * @param array<string, mixed> $item
+	 * @return array<string, mixed>
+	 */
+	private function said( array $item, Map $map ): array {
+		$key     = is_string( $item['key'] ?? null ) ? $item['key'] : '';
+		$options = array_intersect_key( is_array( $item['options'] ?? null ) ? $item['options'] : [], array_flip( self::OPTIONS[ $key ] ?? [] ) );
+		foreach ( self::POSTS as $option ) {
+			if ( isset( $options[ $option ] ) ) {
+				$options[ $option ] = $map->post( is_numeric( $options[ $option ] ) ? (int) $options[ $option ] : 0 );
+			}
+		}
+		if ( is_array( $options[ Business::OPTION ] ?? null ) && is_numeric( $options[ Business::OPTION ]['logo'] ?? null ) ) {
+			$options[ Business::OPTION ]['logo'] = $map->post( (int) $options[ Business::OPTION ]['logo'] );
+		}
+		if ( 'page' === ( $options['show_on_front'] ?? '' ) && 0 === $options['page_on_front'] ) {
+			return []; // The page was left out.
+		}
+		/** @var array<string, mixed> $options */
+		foreach ( $options as $option => $value ) {
+			$options[ $option ] = self::clean( $option, $value );
+		}
+		return $options;
+	}
+
+	private static function clean( string $option, mixed $value ): mixed {
+		return match ( true ) {
+			Setting::OPTION === $option            => Setting::clean( $value ),
+			Business::OPTION === $option           => [] === $value || '' === $value ? [] : Business::clean( $value ),
+			Portfolio::OPTION === $option          => Portfolio::clean( $value ),
+			in_array( $option, self::POSTS, true ) => is_numeric( $value ) ? (int) $value : 0,
+			'show_on_front' === $option            => 'page' === $value ? 'page' : 'posts',
+			default                                => sanitize_option( $option, is_scalar( $value ) ? (string) $value : '' ),
+		};
+	}
+}

@@ -1,0 +1,145 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Kit;
+
+use Frontage\Kit\Moving\Map;
+use Frontage\Kit\Moving\Outlook;
+use Frontage\Kit\Moving\Part;
+use Frontage\Kit\Moving\Posts;
+use WP_Error;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The colours, fonts and styles that somebody chose for the whole site. */
+final class StylesPart implements Part {
+
+	private const TYPE = 'wp_global_styles';
+
+	private const KEY = 'styles';
+
+	/** Rules that a person may write, and that ask no other server. */
+	private const CSS = '~<|@import~i';
+
+	private const ENDS = '/[<{}]/';
+
+	private readonly Posts $posts;
+
+	public function __construct() {
+		$this->posts = new Posts( [], [ 'wp_theme' ] );
+	}
+
+	public function title(): string {
+		return __( 'Styles', 'frontage-site' );
+	}
+
+	public function may(): bool {
+		return current_user_can( 'edit_theme_options' );
+	}
+
+	public function schema(): array {
+		return $this->posts->schema();
+	}
+
+	public function describe(): array {
+		return $this->here() ? [ self::KEY => __( 'Colours, fonts and styles of the site', 'frontage-site' ) ] : [];
+	}
+
+	public function export( array $keys ): array {
+		$post = in_array( self::KEY, $keys, true ) ? $this->here() : null;
+		return $post ? [ [ 'key' => self::KEY ] + [ 'title' => __( 'Colours, fonts and styles of the site', 'frontage-site' ) ] + $this->posts->export( $post ) ] : [];
+	}
+
+	public function find( array $item ): int {
+		return $this->here()->ID ?? 0;
+	}
+
+	public function look( array $item, int $id, Map $map ): Outlook {
+		$post = get_post( $id );
+		return OwnParts::of_another_theme( $item ) ?? Outlook::of( $id > 0, $post instanceof WP_Post && json_decode( $post->post_content, true ) == json_decode( $this->clean( $item, $map ), true ) ); // phpcs:ignore Universal.Operators.StrictComparisons, WordPress.PHP.StrictComparisons -- In whatever order.
+	}
+
+	public function reserve( array $item ): int|WP_Error {
+		return Posts::reserve();
+	}
+
+	public function keep( array $item, int $id ): array {
+		return $this->posts->keep( $id );
+	}
+
+	public function import( array $item, int $id, Map $map ): ?WP_Error {
+		$clean = [
+			'title'   => 'Custom Styles', // As WordPress calls it, and shows nobody.
+			'slug'    => sprintf( 'wp-global-styles-%s', rawurlencode( get_stylesheet() ) ),
+			'content' => $this->clean( $item, $map ),
+			'terms'   => [ 'wp_theme' => [ [ 'slug' => get_stylesheet(), 'name' => get_stylesheet() ] ] ], // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
+		];
+		$wrong = $this->posts->write( $clean, $id, self::TYPE, new Map( '', '' ) );
+		wp_clean_theme_json_cache();
+		return $wrong;
+	}
+
+	public function undo( string $key, int $id, ?array $kept ): void {
+		$this->posts->undo( $id, $kept );
+		wp_clean_theme_json_cache();
+	}
+
+	private function here(): ?WP_Post {
+		$found = \WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme() );
+		$post  = is_numeric( $found['ID'] ?? null ) ? get_post( (int) $found['ID'] ) : null;
+		return $post instanceof WP_Post ? $post : null;
+	}
+
+	/**
+	 * What a person without unfiltered_html might store, whoever brings it; rules of CSS for who may write them.
+	 *
+	 * @param array<string, mixed> $item
+	 */
+	private function clean( array $item, Map $map ): string {
+		$read = json_decode( $map->content( is_string( $item['content'] ?? null ) ? $item['content'] : '' ), true );
+		$read = is_array( $read ) ? $read : [];
+		$css  = [];
+		// Apart, since WordPress looks at nothing that stands beside rules of who may write some.
+		foreach ( self::places_of_css( $read ) as $place ) {
+			$rules = _wp_array_get( $read, $place, '' );
+			_wp_array_set( $read, $place, null );
+			if ( is_string( $rules ) && '' !== $rules && current_user_can( 'edit_css' ) && 1 !== preg_match( self::CSS, $rules ) ) {
+				$css[] = [ $place, $rules ];
+			}
+		}
+		/** @var array<string, mixed> $safe */
+		$safe = \WP_Theme_JSON::remove_insecure_properties( self::within_rules( $read ), 'custom' );
+		foreach ( $css as [ $place, $rules ] ) {
+			_wp_array_set( $safe, $place, $rules );
+		}
+		return (string) wp_json_encode( [ 'isGlobalStylesUserThemeJSON' => true, 'version' => \WP_Theme_JSON::LATEST_SCHEMA ] + $safe, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
+	}
+
+	/**
+	 * Without values and names that could end the rule or the element in which they are printed: WordPress lets one pass whose beginning is a value.
+	 *
+	 * @param array<mixed> $read
+	 * @return array<mixed>
+	 */
+	private static function within_rules( array $read ): array {
+		$kept = [];
+		foreach ( $read as $key => $value ) {
+			if ( 1 !== preg_match( self::ENDS, (string) $key ) && ! ( is_string( $value ) && preg_match( self::ENDS, $value ) ) ) {
+				$kept[ $key ] = is_array( $value ) ? self::within_rules( $value ) : $value;
+			}
+		}
+		return $kept;
+	}
+
+	/**
+	 * @param array<mixed> $read
+	 * @return list<list<string>>
+	 */
+	private static function places_of_css( array $read ): array {
+		$styles = is_array( $read['styles'] ?? null ) ? $read['styles'] : [];
+		$blocks = array_keys( array_filter( is_array( $styles['blocks'] ?? null ) ? $styles['blocks'] : [], static fn ( mixed $block ): bool => is_array( $block ) && isset( $block['css'] ) ) );
+		return [ ...( isset( $styles['css'] ) ? [ [ 'styles', 'css' ] ] : [] ), ...array_map( static fn ( int|string $block ): array => [ 'styles', 'blocks', (string) $block, 'css' ], $blocks ) ];
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Kit;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Categories that items of a kit stand in: blocks name them by numbers, so they have to be there before.
+ *
+ * @phpstan-type Term array{ id: int, taxonomy: string, slug: string, name: string }
+ */
+final class Terms {
+
+	/**
+	 * @param array<string, mixed> $item
+	 * @return list<Term>
+	 */
+	public static function of( array $item ): array {
+		$terms = [];
+		foreach ( is_array( $item['terms'] ?? null ) ? $item['terms'] : [] as $taxonomy => $list ) {
+			foreach ( is_array( $list ) ? $list : [] as $term ) {
+				if ( is_array( $term ) && is_int( $term['id'] ?? null ) && is_string( $term['slug'] ?? null ) && is_string( $term['name'] ?? null ) ) {
+					$terms[] = [
+						'id'       => $term['id'],
+						'taxonomy' => (string) $taxonomy,
+						'slug'     => $term['slug'],
+						'name'     => $term['name'],
+					];
+				}
+			}
+		}
+		return $terms;
+	}
+
+	public static function here( string $taxonomy, string $slug ): int {
+		$term = taxonomy_exists( $taxonomy ) ? get_term_by( 'slug', $slug, $taxonomy ) : false;
+		return $term instanceof \WP_Term ? $term->term_id : 0;
+	}
+
+	/** @param Term $term */
+	public static function make( array $term ): int {
+		$here = self::here( $term['taxonomy'], $term['slug'] );
+		$made = $here || ! taxonomy_exists( $term['taxonomy'] ) ? null : wp_insert_term( wp_slash( $term['name'] ), $term['taxonomy'], [ 'slug' => $term['slug'] ] );
+		return is_array( $made ) ? (int) $made['term_id'] : $here;
+	}
+}

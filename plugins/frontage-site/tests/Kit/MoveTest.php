@@ -1,0 +1,282 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Tests\Kit;
+
+use Frontage\Site\Kit\Journal;
+use Frontage\Site\Kit\Import;
+use Frontage\Site\Kit\Kit;
+use Frontage\Site\Kit\Plan;
+use Frontage\Site\Kit\Stage;
+use Frontage\Site\Kit\Swap;
+
+require_once __DIR__ . '/KitTestCase.php';
+
+/** A site leaves as a kit, comes to another one, and goes again. */
+final class MoveTest extends KitTestCase {
+
+	private int $picture;
+
+	private int $home;
+
+	private function build(): void {
+		$this->picture = $this->picture();
+		$url           = wp_get_attachment_url( $this->picture );
+		$small         = wp_get_attachment_image_url( $this->picture, 'medium' );
+		$slider        = $this->post( 'frontage_slider', 'welcome', '<!-- wp:frontage/slider --><!-- wp:frontage/slide {"key":"a","background":{"type":"image","image":{"url":"' . $url . '","id":' . $this->picture . '}}} /--><!-- /wp:frontage/slider -->' );
+		$about         = $this->post( 'page', 'about', '<!-- wp:paragraph --><p>We are <a href="' . home_url( '/team/' ) . '">a team</a>.</p><!-- /wp:paragraph -->' );
+		$this->post( 'page', 'team', '<!-- wp:paragraph --><p>Ann and Bo</p><!-- /wp:paragraph -->', [ 'post_parent' => $about ] );
+		$menu       = $this->post( 'wp_navigation', 'main', '<!-- wp:navigation-link {"label":"About","type":"page","id":' . $about . ',"url":"' . get_permalink( $about ) . '","kind":"post-type"} /-->' );
+		$this->home = $this->post(
+			'page',
+			'welcome',
+			'<!-- wp:image {"id":' . $this->picture . ',"sizeSlug":"medium"} --><figure class="wp-block-image size-medium"><img src="' . $small . '" alt="" class="wp-image-' . $this->picture . '"/></figure><!-- /wp:image --><!-- wp:frontage/slider {"ref":' . $slider . '} /--><!-- wp:navigation {"ref":' . $menu . '} /-->',
+			[ 'meta_input' => [ '_thumbnail_id' => $this->picture ] ]
+		);
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $this->home );
+		update_option( 'blogname', 'Halden & Rowe' );
+	}
+
+	/** The site as it is before anything is made on it. */
+	private function forget(): void {
+		foreach ( [ 'page', 'wp_navigation', 'frontage_slider', 'attachment', 'wpcf7_contact_form' ] as $type ) {
+			foreach ( get_posts( [ 'post_type' => $type, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ] ) as $id ) {
+				wp_delete_post( $id, true );
+			}
+		}
+		update_option( 'show_on_front', 'posts' );
+		update_option( 'page_on_front', 0 );
+		update_option( 'blogname', 'Empty' );
+	}
+
+	/** The kit as if it came from another address. */
+	private function from_elsewhere( string $file ): string {
+		$zip = new \ZipArchive();
+		$zip->open( $file );
+		$zip->addFromString( 'kit.json', str_replace( [ wp_get_upload_dir()['baseurl'], home_url() ], [ 'https://old.test/files', 'https://old.test' ], (string) $zip->getFromName( 'kit.json' ) ) );
+		$zip->close();
+		return $file;
+	}
+
+	public function test_an_export_holds_what_is_there_and_only_pictures_that_something_shows(): void {
+		$this->build();
+		$this->picture( 'unused' );
+		$document = self::document( $this->export() );
+		self::assertSame( [ 'frontage-kit', 1, home_url() ], [ $document['format'], $document['version'], $document['site']['url'] ] );
+		self::assertSame( [ [ 'Harbour', 'The harbour' ] ], array_map( static fn ( array $one ): array => [ $one['title'], $one['alt'] ], $document['media'] ) );
+		self::assertContains( 'about/team', array_column( $document['parts']['pages'], 'key' ) );
+		self::assertSame( [ 'welcome' ], array_column( $document['parts']['sliders'], 'key' ) );
+		self::assertContains( 'front', array_column( $document['parts']['settings'], 'key' ) );
+	}
+
+	public function test_no_secret_leaves_with_a_kit(): void {
+		$this->build();
+		update_option( 'frontage_site_reviews', [ 'google' => [ 'key' => 'very-secret' ] ] );
+		$this->post( 'page', 'closed', '<p>closed-words</p>', [ 'post_password' => 'x' ] );
+		$text = (string) wp_json_encode( self::document( $this->export() ) );
+		self::assertStringNotContainsString( 'very-secret', $text );
+		self::assertStringNotContainsString( 'closed-words', $text );
+	}
+
+	public function test_a_kit_of_this_very_site_changes_nothing(): void {
+		$this->build();
+		$items = self::look( $this->export() )['items'];
+		self::assertSame( [ 'same' ], array_values( array_unique( self::changes( $items ) ) ), (string) wp_json_encode( self::changes( $items ) ) );
+	}
+
+	public function test_on_another_site_numbers_and_addresses_are_that_sites(): void {
+		$this->build();
+		$file = $this->from_elsewhere( $this->export() );
+		$this->forget();
+		$this->post( 'post', 'first', 'so that no number is what it was' );
+		$stepped = self::import( $file );
+		self::assertSame( 'new', self::changes( $stepped['items'] )['pages/welcome'] );
+
+		$page    = get_page_by_path( 'welcome' );
+		$picture = get_posts( [ 'post_type' => 'attachment' ] )[0];
+		$slider  = get_page_by_path( 'welcome', OBJECT, 'frontage_slider' );
+		$menu    = get_page_by_path( 'main', OBJECT, 'wp_navigation' );
+		$about   = get_page_by_path( 'about' );
+		self::assertNotSame( $this->picture, $picture->ID );
+		self::assertSame( [ 'Harbour', 'The harbour' ], [ $picture->post_title, get_post_meta( $picture->ID, '_wp_attachment_image_alt', true ) ] );
+		self::assertSame( '<!-- wp:image {"id":' . $picture->ID . ',"sizeSlug":"medium"} --><figure class="wp-block-image size-medium"><img src="' . wp_get_attachment_image_url( $picture->ID, 'medium' ) . '" alt="" class="wp-image-' . $picture->ID . '"/></figure><!-- /wp:image --><!-- wp:frontage/slider {"ref":' . $slider->ID . '} /--><!-- wp:navigation {"ref":' . $menu->ID . '} /-->', $page->post_content );
+		self::assertSame( $picture->ID, get_post_thumbnail_id( $page ) );
+		self::assertStringContainsString( '"id":' . $about->ID . ',"url":"' . get_permalink( $about ) . '"', $menu->post_content );
+		self::assertStringContainsString( home_url( '/team/' ), $about->post_content );
+		self::assertSame( $about->ID, get_page_by_path( 'about/team' )->post_parent );
+		self::assertStringContainsString( '"id":' . $picture->ID, $slider->post_content );
+		self::assertStringContainsString( (string) wp_get_attachment_url( $picture->ID ), $slider->post_content );
+		self::assertStringNotContainsString( 'old.test', $slider->post_content . $page->post_content . $menu->post_content );
+		self::assertSame( [ 'page', $page->ID, 'Halden &amp; Rowe' ], [ get_option( 'show_on_front' ), (int) get_option( 'page_on_front' ), get_option( 'blogname' ) ] );
+		self::assertNull( Stage::current() );
+		self::assertSame( '', get_option( Stage::POINTER ) );
+	}
+
+	public function test_undo_puts_back_what_was_there(): void {
+		$this->build();
+		$file = $this->from_elsewhere( $this->export() );
+		$this->forget();
+		$this->post( 'page', 'about', '<p>Mine</p>', [ 'meta_input' => [ '_wp_page_template' => 'wide' ] ] );
+		$before = self::everything();
+		self::assertSame( 'replaced', self::changes( self::import( $file )['items'] )['pages/about'] );
+		self::assertNotSame( $before, self::everything() );
+		self::assertSame( [], Import::undo() );
+		self::assertSame( $before, self::everything() );
+		self::assertInstanceOf( \WP_Error::class, Import::undo() );
+	}
+
+	public function test_undo_keeps_what_somebody_worked_on_since(): void {
+		self::import( $this->kit( self::of( [ 'pages' => [ self::page( 'offer', '<p>Offer</p>' ) ] ] ) ) );
+		$page = get_page_by_path( 'offer' );
+		global $wpdb;
+		$wpdb->update( $wpdb->posts, [ 'post_modified_gmt' => gmdate( 'Y-m-d H:i:s', time() + HOUR_IN_SECONDS ) ], [ 'ID' => $page->ID ] );
+		clean_post_cache( $page->ID );
+		self::assertCount( 1, (array) Import::undo() );
+		self::assertSame( 'trash', get_post_status( $page->ID ) );
+	}
+
+	public function test_a_dry_run_writes_nothing(): void {
+		$this->build();
+		$file = $this->from_elsewhere( $this->export() );
+		$this->forget();
+		$before = self::everything();
+		self::look( $file );
+		self::assertSame( $before, self::everything() );
+	}
+
+	public function test_an_import_that_dies_between_any_two_writes_leaves_nothing(): void {
+		$this->build();
+		$file = $this->from_elsewhere( $this->export( [ 'pages', 'menus', 'sliders', 'settings' ] ) );
+		$this->forget();
+		$this->post( 'page', 'about', '<p>Mine</p>' );
+		$before = self::everything();
+		for ( $stop = 1, $finished = false; ! $finished; $stop++ ) {
+			$id = self::look( $file )['id'];
+			// As the request that brings the files and swaps: it is left after so many writes.
+			$stage = Stage::of( $id );
+			self::assertInstanceOf( Stage::class, $stage );
+			$kit = Kit::read( $stage->file );
+			self::assertInstanceOf( Kit::class, $kit );
+			$steps = ( new Swap( $kit, Plan::of( $kit ), $stage ) )->steps();
+			for ( $n = 1; $n < $stop && $steps->valid(); $n++ ) {
+				$steps->next();
+			}
+			$last     = $steps->valid() ? $steps->current() : 'closed';
+			$finished = in_array( $last, [ 'finished', 'closed' ], true );
+			$stage->save( true );
+			self::assertTrue( touch( $stage->file ) );
+			global $wpdb;
+			$kept            = get_option( 'frontage_site_kit_stage' );
+			$kept['touched'] = 0; // Nobody came back to it.
+			update_option( 'frontage_site_kit_stage', $kept, false );
+			unset( $steps );
+			Journal::sweep();
+			if ( ! $finished ) {
+				self::assertSame( $before, self::everything(), "Stopped after: $last" );
+				self::assertFileDoesNotExist( $stage->file );
+				self::assertSame( '', get_option( Stage::POINTER ) );
+			}
+		}
+		self::assertGreaterThan( 10, $stop );
+		self::assertInstanceOf( \WP_Post::class, get_page_by_path( 'welcome' ) );
+		self::assertNull( Stage::current() );
+		self::assertIsArray( Import::undo() );
+		self::assertSame( $before, self::everything() );
+	}
+
+	public function test_files_of_an_import_that_stopped_are_swept(): void {
+		$this->build();
+		$file = $this->from_elsewhere( $this->export() );
+		$this->forget();
+		$id     = self::look( $file )['id'];
+		$before = self::everything();
+		$stage  = Stage::of( $id );
+		$kit    = Kit::read( $stage->file );
+		\Frontage\Site\Kit\Media::bring( $kit->media[0], $kit->file( $kit->media[0] ), $id );
+		self::assertNotSame( $before, self::everything() );
+		Journal::sweep();
+		self::assertNotNull( Stage::current(), 'Its screen may ask again in a moment.' );
+		$kept            = get_option( 'frontage_site_kit_stage' );
+		$kept['touched'] = 0;
+		update_option( 'frontage_site_kit_stage', $kept, false );
+		Journal::sweep();
+		self::assertSame( $before, self::everything() );
+		self::assertNull( Stage::current() );
+	}
+
+	public function test_what_cannot_be_written_leaves_nothing(): void {
+		$before = self::everything();
+		$file   = $this->kit( self::of( [ 'pages' => [ self::page( 'first', '<p>1</p>' ), self::page( 'second', '<p>2</p>', 901 ) ] ] ) );
+		add_filter( 'wp_insert_post_empty_content', static fn ( bool $empty, array $post ): bool => $empty || 'second' === ( $post['post_name'] ?? '' ), 10, 2 );
+		$stepped = Import::step( self::look( $file )['id'] );
+		self::assertInstanceOf( \WP_Error::class, $stepped );
+		self::assertStringStartsWith( 'Nothing was imported', $stepped->get_error_message() );
+		self::assertSame( $before, self::everything() );
+	}
+
+	public function test_parts_that_are_not_wanted_are_left_out(): void {
+		$file    = $this->kit( self::of( [ 'pages' => [ self::page( 'first', '<p>1</p>' ) ], 'menus' => [ self::page( 'main', '<p>2</p>', 901 ) ] ] ) );
+		$stepped = self::import( $file, [ 'menus' ] );
+		self::assertEquals( [ 'pages/first' => 'left-out', 'menus/main' => 'new' ], self::changes( $stepped['items'] ) );
+		self::assertNull( get_page_by_path( 'first' ) );
+	}
+
+	public function test_templates_of_another_theme_are_left_out_and_say_why(): void {
+		$row = self::page( 'index', '<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->' );
+		$row['terms'] = [ 'wp_theme' => [ [ 'id' => 7, 'slug' => 'elsewhere', 'name' => 'elsewhere' ] ] ];
+		$items = self::look( $this->kit( self::of( [ 'templates' => [ $row ] ] ) ) )['items'];
+		self::assertSame( 'left-out', $items[0]['change'] );
+		self::assertStringContainsString( 'elsewhere', $items[0]['why'] );
+	}
+
+	public function test_styles_and_templates_of_the_theme_come_along(): void {
+		$theme = get_stylesheet();
+		$css   = [ 'isGlobalStylesUserThemeJSON' => true, 'version' => 3, 'styles' => [ 'color' => [ 'background' => '#123456' ] ] ];
+		$this->post( 'wp_global_styles', "wp-global-styles-$theme", (string) wp_json_encode( $css ), [ 'tax_input' => [ 'wp_theme' => [ $theme ] ] ] );
+		$this->post( 'wp_template', 'page', '<!-- wp:paragraph --><p>Mine</p><!-- /wp:paragraph -->', [ 'tax_input' => [ 'wp_theme' => [ $theme ] ] ] );
+		wp_clean_theme_json_cache();
+		$file  = $this->export( [ 'styles', 'templates' ] );
+		self::assertSame( [ 'styles/styles' => 'same', 'templates/page' => 'same' ], self::changes( self::look( $file )['items'] ) );
+		foreach ( get_posts( [ 'post_type' => [ 'wp_global_styles', 'wp_template' ], 'numberposts' => -1, 'fields' => 'ids' ] ) as $id ) {
+			wp_delete_post( $id, true );
+		}
+		wp_clean_theme_json_cache();
+		self::assertSame( [ 'styles/styles' => 'new', 'templates/page' => 'new' ], self::changes( self::import( $file )['items'] ) );
+		self::assertSame( '#123456', wp_get_global_styles( [ 'color', 'background' ] ) );
+		self::assertStringContainsString( 'Mine', get_block_template( "$theme//page" )->content );
+		self::assertSame( [], Import::undo() );
+		self::assertNotSame( '#123456', wp_get_global_styles( [ 'color', 'background' ] ) );
+		self::assertStringNotContainsString( 'Mine', (string) get_block_template( "$theme//page" )?->content );
+	}
+
+	public function test_projects_bring_their_portfolio_and_categories(): void {
+		$row          = self::page( 'bridge', '<!-- wp:paragraph --><p>A bridge</p><!-- /wp:paragraph -->' );
+		$row['meta']  = [ 'client' => 'City' ];
+		$row['terms'] = [ 'portfolio-category' => [ [ 'id' => 77, 'slug' => 'public', 'name' => 'Public works' ] ] ];
+		$list         = self::page( 'work', '<!-- wp:query {"query":{"postType":"portfolio","taxQuery":{"portfolio-category":[77]}}} --><div class="wp-block-query"></div><!-- /wp:query -->', 901 );
+		$before       = self::everything();
+		self::import( $this->kit( self::of( [ 'portfolio' => [ $row ], 'pages' => [ $list ] ] ) ) );
+		$project = get_page_by_path( 'bridge', OBJECT, 'portfolio' );
+		$term    = get_term_by( 'slug', 'public', 'portfolio-category' );
+		self::assertInstanceOf( \WP_Term::class, $term );
+		self::assertSame( [ 'City', 'Public works' ], [ get_post_meta( $project->ID, 'client', true ), $term->name ] );
+		self::assertTrue( has_term( 'public', 'portfolio-category', $project ) );
+		self::assertStringContainsString( '"portfolio-category":[' . $term->term_id . ']', get_page_by_path( 'work' )->post_content );
+		self::assertSame( [], Import::undo() );
+		self::assertSame( $before, self::everything() );
+	}
+
+	public function test_a_form_keeps_its_address_and_pages_find_it(): void {
+		$hash = str_repeat( 'ab12', 16 );
+		$form = [ 'key' => $hash, 'id' => 905, 'hash' => $hash, 'title' => 'Contact', 'locale' => 'en_US', 'form' => '[text* your-name] [submit "Send"]', 'mail' => [ 'subject' => 'Hello', 'sender' => 'a@b.test', 'recipient' => 'x@y.test', 'body' => 'Hi' ], 'mail_2' => [], 'messages' => [], 'additional_settings' => '' ];
+		$kit  = $this->kit( self::of( [ 'forms' => [ $form ] ] ) );
+		self::assertSame( 'new', self::changes( self::import( $kit )['items'] )[ "forms/$hash" ] );
+		$post = get_posts( [ 'post_type' => 'wpcf7_contact_form', 'meta_key' => '_hash', 'meta_value' => $hash ] )[0];
+		self::assertSame( [ 'Contact', '[text* your-name] [submit "Send"]' ], [ $post->post_title, get_post_meta( $post->ID, '_form', true ) ] );
+		self::assertSame( 'same', self::changes( self::look( $kit )['items'] )[ "forms/$hash" ] );
+		self::assertSame( [], Import::undo() );
+		self::assertNull( get_post( $post->ID ) );
+	}
+}
