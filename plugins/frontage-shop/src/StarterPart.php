@@ -26,6 +26,7 @@ final class StarterPart {
 		if ( 'shop' !== $look || ! Woo::is_there() ) {
 			return $items;
 		}
+		$may   = get_post_type_object( 'product' )->cap->publish_posts ?? 'manage_options';
 		$table = __( 'On the table', 'frontage-shop' );
 		$room  = __( 'In the room', 'frontage-shop' );
 		$words = [
@@ -45,7 +46,7 @@ final class StarterPart {
 				static fn (): int|WP_Error => self::make( $name, $title, $category ),
 				'',
 				'',
-				'edit_products'
+				is_string( $may ) ? $may : 'manage_options'
 			);
 		}
 		return $items;

@@ -20,6 +20,7 @@ final class StarterPartTest extends ShopTestCase {
 		self::assertSame( [ 'product:1', 'product:2', 'product:3', 'product:4', 'product:5', 'product:6' ], array_keys( $items ) );
 		$categories = [];
 		foreach ( $items as $item ) {
+			self::assertTrue( current_user_can( $item->capability ) );
 			$id = ( $item->make )( new StarterMade( [], [] ) );
 			self::assertIsInt( $id );
 			self::assertSame( [ 'product', 'publish', $item->title ], [ get_post_type( $id ), get_post_status( $id ), get_the_title( $id ) ] );
