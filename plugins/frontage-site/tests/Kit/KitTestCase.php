@@ -18,8 +18,12 @@ abstract class KitTestCase extends WordPressTestCase {
 	/** @var list<string> */
 	private array $files = [];
 
+	private bool $portfolio_was_there = false;
+
 	protected function setUp(): void {
 		parent::setUp();
+		\WP_Theme_JSON_Resolver::clean_cached_data(); // Another test's.
+		$this->portfolio_was_there = post_type_exists( 'portfolio' );
 		$this->sign_in( 'administrator' );
 	}
 
@@ -31,6 +35,12 @@ abstract class KitTestCase extends WordPressTestCase {
 			wp_delete_attachment( $id, true ); // The rollback leaves files.
 		}
 		array_map( static fn ( string $file ): bool => is_file( $file ) && unlink( $file ), $this->files );
+		if ( ! $this->portfolio_was_there && post_type_exists( 'portfolio' ) ) { // A kit brought it.
+			unregister_taxonomy( 'portfolio-category' );
+			unregister_post_type( 'portfolio' );
+			array_map( 'unregister_block_template', [ 'frontage-site//single-portfolio', 'frontage-site//archive-portfolio', 'frontage-site//taxonomy-portfolio-category' ] );
+		}
+		\WP_Theme_JSON_Resolver::clean_cached_data();
 		parent::tearDown();
 	}
 
