@@ -18,15 +18,8 @@ serve_playground() {
 	done
 	mounts+=( --mount-dir "$ROOT/demo" /wordpress/wp-content/mu-plugins )
 	start_mail $((port + 1))
-	cat > "$SITE/blueprint.json" <<-JSON
-	{
-		"constants": { "FRONTAGE_MAIL_PORT": $FRONTAGE_MAIL_PORT },
-		"steps": [
-			{ "step": "setSiteOptions", "options": { "template": "frontage", "stylesheet": "frontage" } },
-			$(for name in $(node bin/lib/plugins.mjs plugins); do printf '{ "step": "activatePlugin", "pluginPath": "%s" }\n' "$name"; done | paste -sd,)
-		]
-	}
-	JSON
+	# What any Playground is told of the demo, and where this one's mail goes.
+	node -e 'const { readFileSync, writeFileSync } = require( "fs" ); const [ from, to, port ] = process.argv.slice( 1 ); writeFileSync( to, JSON.stringify( { ...JSON.parse( readFileSync( from, "utf8" ) ), constants: { FRONTAGE_MAIL_PORT: Number( port ) } } ) );' "$ROOT/blueprint.json" "$SITE/blueprint.json" "$FRONTAGE_MAIL_PORT"
 	setsid bash -c '
 		root=$1 site=$2 port=$3; shift 3
 		exec node "$root/node_modules/@wp-playground/cli/wp-playground.js" server --port "$port" --workers 2 --php 8.3 --verbosity quiet --internal-cookie-store=false \

@@ -117,6 +117,11 @@ describe( 'bin/start', () => {
 			const { status, text } = await page( '/contact/' );
 			assert.equal( status, 200 );
 			assert.match( text, /wpcf7-form/ );
+			// What blueprint.json switches on: a block of each plugin that asks for no other.
+			const { text: blocks } = await page( '/style-page/' );
+			for ( const name of [ 'contact-form', 'slider', 'menu', 'sign-in' ] ) {
+				assert.match( blocks, new RegExp( `id="style-frontage-${ name }"` ) );
+			}
 		} finally {
 			await site.stop();
 		}
