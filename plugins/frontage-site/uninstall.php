@@ -36,6 +36,9 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		delete_post_meta_by_key( '_frontage_site_behaviours' );
 		delete_post_meta_by_key( '_frontage_starter' );
 		delete_post_meta_by_key( '_frontage_kit_file' );
+		foreach ( [ 'of', 'report', 'forms', 'source', 'before', 'file' ] as $key ) {
+			delete_post_meta_by_key( "_frontage_elementor_$key" );
+		}
 	};
 
 	if ( ! is_multisite() ) {

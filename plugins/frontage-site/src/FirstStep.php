@@ -23,7 +23,10 @@ final class FirstStep {
 	 */
 	public static function add( array $steps ): array {
 		$facts = Business\Business::facts();
-		if ( Starter\Controller::allowed() && wp_is_block_theme() && ! self::has_look() && ! Starter\Record::is_there() ) {
+		if ( current_user_can( 'edit_pages' ) && Elementor\Pages::wait() ) {
+			// First of all: who has pages wants them, not others.
+			array_unshift( $steps, self::step( __( 'Pages of Elementor’s can become blocks, one by one, with a way back.', 'frontage-site' ), Elementor\Screen::url(), __( 'Move in from Elementor', 'frontage-site' ) ) );
+		} elseif ( Starter\Controller::allowed() && wp_is_block_theme() && ! self::has_look() && ! Starter\Record::is_there() ) {
 			// First of all: it brings what the others would have one make.
 			array_unshift( $steps, self::step( __( 'Begin with a whole site in one of four looks: pages, menu, form. All of it can be undone.', 'frontage-site' ), Starter\Screen::url(), __( 'Pick a look', 'frontage-site' ) ) );
 		} elseif ( current_user_can( 'manage_options' ) && ! $facts['phones'] && ! $facts['emails'] && ! $facts['addresses'] ) {

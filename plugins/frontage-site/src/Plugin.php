@@ -125,6 +125,11 @@ final class Plugin {
 		add_action( 'admin_menu', [ Kit\Screen::class, 'add' ] );
 		add_action( 'admin_init', [ Kit\Journal::class, 'sweep' ] );
 
+		// Moving in from Elementor.
+		add_action( 'admin_menu', [ Elementor\Screen::class, 'add' ] );
+		add_action( 'elementor/init', [ Elementor\Takeover::class, 'watch' ] ); // Where it is not active nobody asks.
+		add_action( 'cli_init', [ Elementor\Command::class, 'register' ] );
+
 		// What the owner decides.
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );

@@ -1,0 +1,117 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Elementor;
+
+use WP_CLI;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Pages of Elementor's on the command line: `wp frontage elementor`. */
+final class Command {
+
+	public static function register(): void {
+		if ( class_exists( WP_CLI::class ) ) {
+			WP_CLI::add_command( 'frontage elementor', self::class );
+		}
+	}
+
+	/**
+	 * Lists the pages that Elementor made, with what would become of each.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp frontage elementor list --user=admin
+	 */
+	public function list(): void {
+		foreach ( Pages::all( 1000 ) as $page ) {
+			$state = Takeover::is( $page->ID ) ? 'taken over' : ( Pages::draft_of( $page->ID ) ? 'draft' : 'elementor' );
+			WP_CLI::line( "$page->ID\t$page->post_status\t$state\t" . Words::verdict( Pages::look( Pages::data( $page->ID ) ) ) . "\t$page->post_title" );
+		}
+	}
+
+	/**
+	 * Makes a draft of blocks beside a page, or of a template that Elementor exported.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <page>
+	 * : Number of the page, or a file.
+	 *
+	 * [--hosts=<hosts>]
+	 * : Other sites to copy pictures from, by comma.
+	 *
+	 * [--dry-run]
+	 * : Only reports.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp frontage elementor convert 42 --user=admin
+	 *
+	 * @param list<string>          $args
+	 * @param array<string, string> $options
+	 */
+	public function convert( array $args, array $options ): void {
+		$name  = $args[0] ?? '';
+		$id    = is_numeric( $name ) ? (int) $name : 0;
+		$json  = $id ? Pages::data( $id ) : ( is_file( $name ) ? (string) file_get_contents( $name, false, null, 0, Read\Document::BYTES + 1 ) : '' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of whoever sits at the command line.
+		$hosts = array_map( strtolower( ... ), wp_parse_list( $options['hosts'] ?? '' ) );
+		if ( isset( $options['dry-run'] ) ) {
+			self::say( Pages::look( $json, 0 !== $id ) );
+			return;
+		}
+		$draft = $id ? Pages::convert( $id, $hosts ) : Pages::import( $json, pathinfo( $name, PATHINFO_FILENAME ), $hosts );
+		if ( is_wp_error( $draft ) ) {
+			WP_CLI::error( $draft->get_error_message() );
+			return;
+		}
+		$report = Pages::kept( $draft );
+		if ( null !== $report ) {
+			self::say( $report );
+		}
+		WP_CLI::success( "#$draft" );
+	}
+
+	/**
+	 * The page shows what its draft holds.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <page>
+	 * : Number of the page.
+	 *
+	 * @subcommand take-over
+	 *
+	 * @param list<string> $args
+	 */
+	public function take_over( array $args ): void {
+		self::done( Takeover::take( (int) ( $args[0] ?? 0 ) ) );
+	}
+
+	/**
+	 * The page is Elementor's again, as it was.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <page>
+	 * : Number of the page.
+	 *
+	 * @param list<string> $args
+	 */
+	public function back( array $args ): void {
+		self::done( Takeover::back( (int) ( $args[0] ?? 0 ) ) );
+	}
+
+	private static function done( true|\WP_Error $done ): void {
+		is_wp_error( $done ) ? WP_CLI::error( $done->get_error_message() ) : WP_CLI::success( '' );
+	}
+
+	/** @param array{ moved: int, kept: int, findings: list<array{ code: string, what: string, count: int }>, hosts: array<string, int>, refused: string } $report */
+	private static function say( array $report ): void {
+		WP_CLI::line( Words::verdict( $report ) );
+		foreach ( Words::entries( $report ) as $entry ) {
+			WP_CLI::line( ( $entry['look'] ? '  ! ' : '    ' ) . $entry['text'] );
+		}
+	}
+}

@@ -1,0 +1,207 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Elementor;
+
+use Frontage\Site\Elementor\Read\Document;
+use Frontage\Site\Elementor\Read\Refused;
+use WP_Error;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Pages that Elementor made. Converting makes a draft beside a page; taking over is a step of its own, and going back brings the
+ * page as it was. What Elementor stored is only read.
+ *
+ * @phpstan-import-type Finding from Conversion
+ * @phpstan-type Report array{ moved: int, kept: int, findings: list<Finding>, hosts: array<string, int>, refused: string }
+ */
+final class Pages {
+
+	/** On a draft: the page that it was made of; 0 for a template. */
+	public const OF = '_frontage_elementor_of';
+
+	/** On a draft: what was found. */
+	public const REPORT = '_frontage_elementor_report';
+
+	/** On a draft: forms that were made, by the id of Elementor's element. */
+	private const FORMS = '_frontage_elementor_forms';
+
+	/** On a draft of a template: the file, to be converted again. */
+	private const SOURCE = '_frontage_elementor_source';
+
+	public const DATA = '_elementor_data';
+
+	/** @return list<WP_Post> Those that this person may edit, the newest first. */
+	public static function all( int $most = 200 ): array {
+		$posts = get_posts(
+			[
+				'post_type'    => array_values( array_diff( get_post_types( [ 'show_ui' => true ] ), [ 'attachment', 'elementor_library', 'wp_block', 'wp_template', 'wp_template_part' ] ) ),
+				'post_status'  => [ 'publish', 'future', 'draft', 'pending', 'private' ],
+				'numberposts'  => $most,
+				'meta_key'     => self::DATA, // phpcs:ignore WordPress.DB.SlowDBQuery -- On one screen that is seldom opened.
+				'meta_value'   => '[]', // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+				'meta_compare' => '!=',
+				'orderby'      => 'modified',
+			]
+		);
+		return array_values( array_filter( $posts, static fn ( mixed $post ): bool => $post instanceof WP_Post && current_user_can( 'edit_post', $post->ID ) && '' !== self::data( $post->ID ) ) );
+	}
+
+	/** Whether there are any and nobody has begun: asked on a few screens of the dashboard. */
+	public static function wait(): bool {
+		return [] !== self::all( 1 ) && ! get_posts( [ 'post_type' => 'any', 'post_status' => 'any', 'numberposts' => 1, 'fields' => 'ids', 'meta_key' => self::OF ] ); // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+	}
+
+	public static function data( int $id ): string {
+		$data = get_post_meta( $id, self::DATA, true );
+		return is_string( $data ) && '[]' !== trim( $data ) ? $data : '';
+	}
+
+	/** The draft that was made of a page, or 0. */
+	public static function draft_of( int $id ): int {
+		$found = get_posts(
+			[
+				'post_type'   => 'any',
+				'post_status' => [ 'draft', 'pending', 'private', 'publish', 'future' ],
+				'numberposts' => 1,
+				'fields'      => 'ids',
+				'meta_key'    => self::OF, // phpcs:ignore WordPress.DB.SlowDBQuery -- On one screen that is seldom opened.
+				'meta_value'  => (string) $id, // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+			]
+		);
+		return is_int( $found[0] ?? null ) ? $found[0] : 0;
+	}
+
+	/**
+	 * What would come: nothing is stored.
+	 *
+	 * @return Report
+	 */
+	public static function look( string $json, bool $is_own = true ): array {
+		$media = new Media();
+		try {
+			$made = Converter::convert( $json, new Surroundings( $media, true, $is_own ), self::colours() );
+		} catch ( Refused $refused ) {
+			return [ 'moved' => 0, 'kept' => 0, 'findings' => [], 'hosts' => [], 'refused' => $refused->reason ];
+		}
+		return self::report( $made, $media );
+	}
+
+	/**
+	 * A draft beside the page; one that is there already is written anew and keeps what stood there as a revision.
+	 *
+	 * @param list<string> $hosts Other sites to copy pictures from.
+	 * @return int|WP_Error The draft.
+	 */
+	public static function convert( int $id, array $hosts = [] ): int|WP_Error {
+		$page   = get_post( $id );
+		$source = get_post_meta( $id, self::SOURCE, true );
+		if ( ! $page || ! current_user_can( 'edit_post', $id ) ) {
+			return Words::may_not();
+		}
+		if ( is_string( $source ) && '' !== $source ) {
+			return self::draft( $source, $page->post_title, 'page', 0, $hosts, $id );
+		}
+		if ( Takeover::is( $id ) ) {
+			return new WP_Error( 'frontage_elementor_taken', __( 'This page was taken over already. Go back to Elementor first.', 'frontage-site' ), [ 'status' => 409 ] );
+		}
+		return self::draft( self::data( $id ), $page->post_title, $page->post_type, $id, $hosts, self::draft_of( $id ) );
+	}
+
+	/**
+	 * A draft of a template that Elementor exported.
+	 *
+	 * @param list<string> $hosts
+	 */
+	public static function import( string $json, string $title, array $hosts = [] ): int|WP_Error {
+		if ( ! current_user_can( 'edit_pages' ) ) {
+			return Words::may_not();
+		}
+		$draft = self::draft( $json, $title ?: Document::title( $json ) ?: __( 'From Elementor', 'frontage-site' ), 'page', 0, $hosts, 0 );
+		if ( is_int( $draft ) ) {
+			update_post_meta( $draft, self::SOURCE, wp_slash( $json ) );
+		}
+		return $draft;
+	}
+
+	/**
+	 * What was found when a draft was made.
+	 *
+	 * @return Report|null
+	 */
+	public static function kept( int $draft ): ?array {
+		$kept = get_post_meta( $draft, self::REPORT, true );
+		if ( ! is_array( $kept ) || ! is_array( $kept['findings'] ?? null ) || ! is_array( $kept['hosts'] ?? null ) ) {
+			return null;
+		}
+		/** @var Report $kept Written by ourselves, under a key that no editor can write. */
+		return $kept;
+	}
+
+	/** @param list<string> $hosts */
+	private static function draft( string $json, string $title, string $type, int $of, array $hosts, int $there ): int|WP_Error {
+		$kind = get_post_type_object( $type );
+		if ( ! $kind || ! current_user_can( $kind->cap->create_posts ?? 'edit_pages' ) ) {
+			return Words::may_not();
+		}
+		if ( $there && ! current_user_can( 'edit_post', $there ) ) {
+			return Words::may_not();
+		}
+		$forms = $there ? get_post_meta( $there, self::FORMS, true ) : [];
+		$media = new Media( $hosts );
+		$site  = new Surroundings( $media, false, 0 !== $of, array_filter( is_array( $forms ) ? $forms : [], is_int( ... ) ) );
+		try {
+			$made = Converter::convert( $json, $site, self::colours() );
+		} catch ( Refused $refused ) {
+			return new WP_Error( 'frontage_elementor_refused', Words::refused( $refused->reason ), [ 'status' => 400 ] );
+		}
+		$old = $there ? get_post( $there ) : null;
+		$id  = wp_insert_post(
+			[
+				'ID'            => $there,
+				'post_type'     => $type,
+				'post_status'   => $old->post_status ?? 'draft',
+				'post_title'    => wp_slash( $old->post_title ?? $title ),
+				'post_content'  => wp_slash( $made['content'] ),
+				'page_template' => '',
+			],
+			true
+		);
+		if ( is_wp_error( $id ) ) {
+			return $id;
+		}
+		update_post_meta( $id, self::OF, $of );
+		update_post_meta( $id, self::REPORT, wp_slash( self::report( $made, $media ) ) );
+		update_post_meta( $id, self::FORMS, wp_slash( $site->forms() ) );
+		if ( ! $there ) {
+			Takeover::dress( $id, $of );
+		}
+		return $id;
+	}
+
+	/**
+	 * @param array{ content: string, moved: int, kept: int, findings: list<Finding> } $made
+	 * @return Report
+	 */
+	private static function report( array $made, Media $media ): array {
+		return [ 'moved' => $made['moved'], 'kept' => $made['kept'], 'findings' => $made['findings'], 'hosts' => $media->hosts(), 'refused' => '' ];
+	}
+
+	/** @return array<string, string> Colours of Elementor's own kit, by id. */
+	private static function colours(): array {
+		$kit     = get_option( 'elementor_active_kit' );
+		$stored  = is_numeric( $kit ) ? get_post_meta( (int) $kit, '_elementor_page_settings', true ) : null;
+		$colours = [];
+		foreach ( [ 'system_colors', 'custom_colors' ] as $list ) {
+			foreach ( is_array( $stored ) && is_array( $stored[ $list ] ?? null ) ? $stored[ $list ] : [] as $colour ) {
+				if ( is_array( $colour ) && is_string( $colour['_id'] ?? null ) && is_string( $colour['color'] ?? null ) ) {
+					$colours[ $colour['_id'] ] = $colour['color'];
+				}
+			}
+		}
+		return $colours;
+	}
+}

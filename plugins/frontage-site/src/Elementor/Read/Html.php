@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Elementor\Read;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Markup of a stranger's, made harmless. */
+final class Html {
+
+	private const INLINE = [ 'a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'em', 'i', 'ins', 'kbd', 'mark', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u' ];
+
+	/** Without scripts, styles and what else holds code, content and all: kses would leave the text in them. */
+	public static function without_code( string $html ): string {
+		$html = preg_replace( '~<(script|style|noscript|template|svg|math|object|iframe|textarea|select|form|title|xmp|noembed|noframes|plaintext)\b[^>]*>.*?(?:</\1\s*>|$)~is', '', $html ) ?? '';
+		return preg_replace( '~<!--.*?(?:-->|$)~s', '', $html ) ?? ''; // A comment could begin a block.
+	}
+
+	public static function has_code( string $html ): bool {
+		return 1 === preg_match( '~<(?:script|style|object|embed)\b|\bon[a-z]{3,}\s*=\s*["\']?|javascript:~i', $html );
+	}
+
+	/** What the allow-list of posts leaves. */
+	public static function safe( string $html ): string {
+		return force_balance_tags( wp_kses_post( self::without_code( $html ) ) );
+	}
+
+	/** What may stand in a line: for headings, buttons, items of lists. */
+	public static function inline( string $html ): string {
+		$html    = preg_replace( '~<(?:/p|/div|/h[1-6]|/li|br\s*/?)>\s*(?=\S)~i', '<br>', self::without_code( $html ) ) ?? '';
+		$allowed = array_intersect_key( wp_kses_allowed_html( 'post' ), array_flip( self::INLINE ) );
+		return preg_replace( '~(?:\s|<br\s*/?>)+$~', '', trim( force_balance_tags( wp_kses( $html, $allowed ) ) ) ) ?? '';
+	}
+
+	/** As above, where a link stands around it. */
+	public static function unlinked( string $html ): string {
+		return preg_replace( '~</?a\b[^>]*>~i', '', self::inline( $html ) ) ?? '';
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Elementor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One page: a verdict, what is to be looked at, what else was found, and the next step.
+ *
+ * @phpstan-import-type Report from Pages
+ */
+final class ReportView {
+
+	/** What would come. Nothing is stored. */
+	public static function page( int $id, string $problem ): void {
+		$report = Pages::look( Pages::data( $id ) );
+		/* translators: %s: title of a page */
+		self::head( sprintf( __( 'What would come of “%s”', 'frontage-site' ), get_the_title( $id ) ), $problem );
+		self::findings( $report );
+		if ( '' === $report['refused'] && ! Takeover::is( $id ) ) {
+			self::convert( $id, $report, __( 'Convert', 'frontage-site' ) );
+		}
+		self::away();
+	}
+
+	/** What has come. */
+	public static function draft( int $draft, string $problem ): void {
+		$report = Pages::kept( $draft );
+		if ( null === $report ) {
+			return;
+		}
+		$kept = get_post_meta( $draft, Pages::OF, true );
+		$of   = is_numeric( $kept ) ? (int) $kept : 0;
+		/* translators: %s: title of a page */
+		self::head( sprintf( __( 'A draft of “%s” is there', 'frontage-site' ), get_the_title( $draft ) ), $problem );
+		self::findings( $report );
+		printf( '<p><a class="button button-primary" href="%s">%s</a> <a class="button" href="%s">%s</a></p>', esc_url( (string) get_edit_post_link( $draft ) ), esc_html__( 'Open the draft', 'frontage-site' ), esc_url( (string) get_preview_post_link( $draft ) ), esc_html__( 'See it as visitors would', 'frontage-site' ) );
+		if ( $of && ! Takeover::is( $of ) ) {
+			echo '<h2>' . esc_html__( 'When it is as it should be', 'frontage-site' ) . '</h2><p>' . esc_html__( 'The page shows what the draft holds; a button brings it back.', 'frontage-site' ) . '</p>';
+			ListView::button( 'take', $of, __( 'Take over', 'frontage-site' ), get_the_title( $of ), '' );
+		}
+		if ( $report['hosts'] ) {
+			self::convert( $of ?: $draft, $report, __( 'Convert again', 'frontage-site' ) );
+		}
+		self::away();
+	}
+
+	private static function head( string $title, string $problem ): void {
+		echo '<h1>' . esc_html( $title ) . '</h1>';
+		if ( '' !== $problem ) {
+			echo '<div class="notice notice-error" role="alert"><p>' . esc_html( $problem ) . '</p></div>';
+		}
+	}
+
+	/** @param Report $report */
+	private static function findings( array $report ): void {
+		/* translators: %d: number of widgets */
+		$count = sprintf( _n( '%d widget has a counterpart.', '%d widgets have a counterpart.', $report['moved'], 'frontage-site' ), $report['moved'] );
+		printf( '<p style="font-size:1.3em"><strong>%s</strong></p><p>%s</p>', esc_html( Words::verdict( $report ) ), esc_html( $count ) );
+		$entries = Words::entries( $report );
+		foreach ( [ true, false ] as $look ) {
+			$texts = array_column( array_filter( $entries, static fn ( array $entry ): bool => $look === $entry['look'] ), 'text' );
+			$items = '<li>' . implode( '</li><li>', array_map( esc_html( ... ), $texts ) ) . '</li>';
+			if ( $texts && $look ) {
+				echo '<ul class="ul-disc">' . wp_kses( $items, [ 'li' => [] ] ) . '</ul>';
+			} elseif ( $texts ) {
+				echo '<details><summary>' . esc_html__( 'What else was found', 'frontage-site' ) . '</summary><ul class="ul-disc">' . wp_kses( $items, [ 'li' => [] ] ) . '</ul></details>';
+			}
+		}
+	}
+
+	/** @param Report $report */
+	private static function convert( int $id, array $report, string $label ): void {
+		echo '<form method="post" action="' . esc_url( Screen::url() ) . '">';
+		Screen::fields( 'convert', $id );
+		if ( $report['hosts'] && current_user_can( 'upload_files' ) ) {
+			echo '<fieldset><legend><h2>' . esc_html__( 'Pictures of other sites', 'frontage-site' ) . '</h2></legend><p>' . esc_html__( 'Tick those that you want to copy into your media library, if you may use their pictures. All others are shown from where they are.', 'frontage-site' ) . '</p>';
+			foreach ( $report['hosts'] as $host => $count ) {
+				/* translators: 1: name of a site, 2: number of pictures */
+				printf( '<p><label><input type="checkbox" name="hosts[]" value="%s"> %s</label></p>', esc_attr( $host ), esc_html( sprintf( _n( '%1$s (%2$d file)', '%1$s (%2$d files)', $count, 'frontage-site' ), $host, $count ) ) );
+			}
+			echo '</fieldset>';
+		}
+		printf( '<p><button type="submit" class="button button-primary">%s</button></p></form>', esc_html( $label ) );
+	}
+
+	private static function away(): void {
+		printf( '<p><a href="%s">%s</a></p>', esc_url( Screen::url() ), esc_html__( 'All pages', 'frontage-site' ) );
+	}
+}

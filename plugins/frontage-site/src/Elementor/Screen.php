@@ -1,0 +1,113 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Elementor;
+
+use Frontage\Site\Elementor\Read\Document;
+use Frontage\Site\Request\Sent;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tools → From Elementor: the pages that Elementor made, what would become of each, and a button for each step. Plain forms, so that
+ * it works without a script.
+ */
+final class Screen {
+
+	private const PAGE = 'frontage-site-elementor';
+
+	/** Of the nonce, and the name that steps are posted under. */
+	public const STEP = 'frontage_elementor_step';
+
+	public const FILE = 'frontage_elementor_file';
+
+	private static ?WP_Error $problem = null;
+
+	/** @param array<string, int|string> $query */
+	public static function url( array $query = [] ): string {
+		return add_query_arg( $query, admin_url( 'tools.php?page=' . self::PAGE ) );
+	}
+
+	/** On `admin_menu`. */
+	public static function add(): void {
+		$hook = add_management_page( __( 'Move in from Elementor', 'frontage-site' ), __( 'From Elementor', 'frontage-site' ), 'edit_pages', self::PAGE, [ self::class, 'show' ] );
+		if ( $hook ) {
+			add_action( "load-$hook", [ self::class, 'handle' ] );
+		}
+	}
+
+	/** Before anything is printed: does what was posted, and leads to the next page. */
+	public static function handle(): void {
+		$next = self::act();
+		if ( is_string( $next ) ) {
+			wp_safe_redirect( $next );
+			exit;
+		}
+		self::$problem = $next;
+	}
+
+	/** @return string|WP_Error|null Where to go; what went wrong; null when nothing was posted. */
+	public static function act(): string|WP_Error|null {
+		$step = Sent::text( self::STEP );
+		if ( '' === $step ) {
+			return Sent::posted() ? new WP_Error( 'frontage_elementor_file', __( 'The file is larger than this server takes.', 'frontage-site' ) ) : null;
+		}
+		check_admin_referer( self::STEP );
+		if ( ! current_user_can( 'edit_pages' ) ) {
+			return Words::may_not();
+		}
+		$id   = (int) Sent::text( 'page' );
+		$done = match ( $step ) {
+			'convert' => Pages::convert( $id, Sent::list( 'hosts' ) ),
+			'file'    => self::file(),
+			'take'    => Takeover::take( $id ),
+			'back'    => Takeover::back( $id ),
+			default   => null,
+		};
+		return match ( true ) {
+			is_wp_error( $done ) => $done,
+			is_int( $done )      => self::url( [ 'draft' => $done ] ),
+			true === $done       => self::url( [ 'done' => $step, 'of' => $id ] ),
+			default              => null,
+		};
+	}
+
+	public static function show(): void {
+		if ( ! current_user_can( 'edit_pages' ) ) {
+			wp_die( esc_html__( 'You may not convert pages.', 'frontage-site' ), '', [ 'response' => 403 ] );
+		}
+		$look  = (int) Sent::asked( 'look' );
+		$draft = (int) Sent::asked( 'draft' );
+		echo '<div class="wrap">';
+		if ( $look && current_user_can( 'edit_post', $look ) && '' !== Pages::data( $look ) ) {
+			ReportView::page( $look, self::problem() );
+		} elseif ( $draft && current_user_can( 'edit_post', $draft ) && null !== Pages::kept( $draft ) ) {
+			ReportView::draft( $draft, self::problem() );
+		} else {
+			ListView::show( self::problem(), Sent::asked( 'done' ), (int) Sent::asked( 'of' ) );
+		}
+		echo '</div>';
+	}
+
+	/** The hidden fields of a step. */
+	public static function fields( string $step, int $page = 0 ): void {
+		wp_nonce_field( self::STEP );
+		printf( '<input type="hidden" name="%s" value="%s"><input type="hidden" name="page" value="%d">', esc_attr( self::STEP ), esc_attr( $step ), (int) $page );
+	}
+
+	private static function problem(): string {
+		$message       = self::$problem?->get_error_message() ?? '';
+		self::$problem = null;
+		return $message;
+	}
+
+	private static function file(): int|WP_Error {
+		$path = Sent::file( self::FILE );
+		if ( '' === $path || ! is_file( $path ) || filesize( $path ) > Document::BYTES ) {
+			return new WP_Error( 'frontage_elementor_file', __( 'Please choose a template that Elementor exported (JSON), of up to 8 MB.', 'frontage-site' ) );
+		}
+		return Pages::import( (string) file_get_contents( $path ), '' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Where PHP itself put the upload.
+	}
+}

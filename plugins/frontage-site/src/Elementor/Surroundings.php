@@ -1,0 +1,84 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Elementor;
+
+use Frontage\Site\Elementor\Blocks\Block;
+use Frontage\Site\Elementor\Read\Picture;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The site that a document comes into: its media library, its forms and menus. A look changes nothing of it. */
+final class Surroundings {
+
+	/** @var array<string, int> Forms that were made of a document's before, by the id of the element. */
+	private array $forms;
+
+	/**
+	 * @param Media              $media What is fetched.
+	 * @param bool               $look  Only looks: nothing is made.
+	 * @param bool               $is_own Whether the document is of this very site.
+	 * @param array<string, int> $forms Made before, by the id of the element.
+	 */
+	public function __construct( private readonly Media $media, private readonly bool $look, public readonly bool $is_own = true, array $forms = [] ) {
+		$this->forms = $forms;
+	}
+
+	/** @return array{ url: string, id: int, alt: string, left: string } `left` is the code of a finding, or ''. */
+	public function file( Picture $picture ): array {
+		return $this->media->of( $picture );
+	}
+
+	/** Whether a block can be shown here. */
+	public function knows( string $block ): bool {
+		return \WP_Block_Type_Registry::get_instance()->is_registered( $block );
+	}
+
+	/** A menu of the block editor that has the name of an old one, or 0. */
+	public function menu( string $name ): int {
+		$term  = '' === $name ? false : wp_get_nav_menu_object( is_numeric( $name ) ? (int) $name : $name );
+		$found = get_posts(
+			[
+				'post_type'   => 'wp_navigation',
+				'post_status' => 'publish',
+				'numberposts' => 1,
+				'fields'      => 'ids',
+				'title'       => $term instanceof \WP_Term ? $term->name : $name,
+			]
+		);
+		return is_int( $found[0] ?? null ) && '' !== $name ? $found[0] : 0;
+	}
+
+	/** @return array<string, int> By the id of the element. */
+	public function forms(): array {
+		return $this->forms;
+	}
+
+	/**
+	 * Asks whoever keeps forms here for one, by the address that they share; their own rights count.
+	 *
+	 * @param array{ title: string, form: string, mail: array<string, mixed>, messages: array<string, string> } $document
+	 * @return Block|null Null where nobody keeps forms, or this person may make none.
+	 */
+	public function form( string $element, array $document ): ?Block {
+		$knows = array_filter( [ 'frontage/contact-form', 'contact-form-7/contact-form-selector' ], $this->knows( ... ) );
+		if ( ! $knows ) {
+			return null;
+		}
+		$id = $this->forms[ $element ] ?? 0;
+		if ( ! $this->look && ( 0 === $id || null === get_post( $id ) ) ) {
+			$request = new \WP_REST_Request( 'POST', '/contact-form-7/v1/contact-forms' );
+			$request->set_body_params( [ 'context' => 'save' ] + $document );
+			$answer = rest_do_request( $request )->get_data();
+			$id     = is_array( $answer ) && is_numeric( $answer['id'] ?? null ) ? (int) $answer['id'] : 0;
+			if ( 0 === $id ) {
+				return null;
+			}
+			$this->forms[ $element ] = $id;
+		}
+		return in_array( 'frontage/contact-form', $knows, true )
+			? new Block( 'frontage/contact-form', [ 'form' => (string) $id ] )
+			: new Block( 'contact-form-7/contact-form-selector', [ 'id' => $id, 'title' => $document['title'] ], [], '[contact-form-7 id="' . $id . '"]' );
+	}
+}

@@ -1,0 +1,227 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Elementor\Widgets;
+
+use Frontage\Site\Elementor\Blocks\Block;
+use Frontage\Site\Elementor\Blocks\Core;
+use Frontage\Site\Elementor\Blocks\Texts;
+use Frontage\Site\Elementor\Conversion;
+use Frontage\Site\Elementor\Icons;
+use Frontage\Site\Elementor\Look;
+use Frontage\Site\Elementor\Read\Element;
+use Frontage\Site\Elementor\Read\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Headings, texts, buttons, and what is between them. */
+final class Basic {
+
+	/** @return list<Block> */
+	public static function heading( Element $element, Conversion $page ): array {
+		return self::title( $page, $element, $element->link( 'link' )->around( self::line( $page, $element, 'title' ) ), $element->text( 'header_size' ), Look::text( $element, 'title_color', 'typography', 'align' ) );
+	}
+
+	/**
+	 * The anchor theme's: a small line above, words that count, a text below.
+	 *
+	 * @return list<Block>
+	 */
+	public static function section_heading( Element $element, Conversion $page ): array {
+		$align = Look::align( $element, 'text_align' );
+		$shape = match ( $element->text( 'sub_title_style' ) ) {
+			'style-line-right'     => 'eyebrow-line',
+			'style-line-leftright' => 'eyebrow-lines',
+			'style-dot-leftright'  => 'eyebrow-dot',
+			'style-box-gr'         => 'eyebrow-box',
+			default                => 'eyebrow',
+		};
+		$small = self::line( $page, $element, 'sub_title' );
+		$made  = '' === $small ? [] : [ Core::paragraph( $small, [ 'className' => "is-style-$shape" ] + self::styled( Look::text( $element, 'sub_title_color', '' ), $align ) ) ];
+		$title = preg_replace( '~\[highlight\s+text=(?:"|&quot;|”|″)(.*?)(?:"|&quot;|”|″)\s*\]~s', '<mark class="fr-highlight">$1</mark>', $element->text( 'title' ) ) ?? '';
+		$page->watch( $title );
+		array_push( $made, ...self::title( $page, $element, Html::inline( $title ), $element->text( 'title_tag' ) ?: 'h3', self::aligned( Look::text( $element, 'title_color', 'title_typography' ), $align ) ) );
+		$below = self::line( $page, $element, 'text_below' );
+		return '' === $below ? $made : [ ...$made, Core::paragraph( $below, self::styled( Look::text( $element, 'text_below_color', 'text_below_typography' ), $align ) ) ];
+	}
+
+	/** @return list<Block> */
+	public static function text( Element $element, Conversion $page ): array {
+		$html = $element->text( 'editor', 'text_editor', 'text', 'content' );
+		return self::of_text( $page, $html, Look::text( $element, 'text_color', 'typography', 'align' ) );
+	}
+
+	/** @return list<Block> */
+	public static function button( Element $element, Conversion $page ): array {
+		$text = self::line( $page, $element, 'text', 'btn_text', 'button_text' );
+		if ( '' === $text ) {
+			return [];
+		}
+		$style = Look::text( $element, $element->has( 'btn_color' ) ? 'btn_color' : 'button_text_color' );
+		$fill  = $element->colour( 'background_color', 'btn_bg_color', 'button_background_color' );
+		$other = $element->colour( 'background_color_b', 'btn_bg_color_gradient' );
+		if ( '' !== $fill ) {
+			$style['color'] = [ ...( $style['color'] ?? [] ), ...( '' === $other ? [ 'background' => $fill ] : [ 'gradient' => Look::gradient( $fill, $other ) ] ) ];
+		}
+		$padding = $element->box( $element->has( 'btn_padding' ) ? 'btn_padding' : 'text_padding' );
+		$style  += $padding ? [ 'spacing' => [ 'padding' => $padding ] ] : [];
+		$style  += Look::edges( $element, '', $element->has( 'btn_border_radius' ) ? 'btn_border_radius' : 'border_radius' );
+		$icon    = Icons::of( $element->icon( 'selected_icon', 'btn_icon', 'icon' ) );
+		$given   = ( $style ? [ 'style' => $style ] : [] ) + ( '' === $icon ? [] : [ 'frIcon' => [ 'name' => $icon, 'position' => in_array( $element->text( 'icon_align' ), [ 'right', 'row-reverse', '' ], true ) && $element->has( 'icon_align' ) || $element->has( 'btn_icon' ) && 'left' !== $element->text( 'icon_align' ) ? 'end' : 'start' ] ] );
+		$align   = Look::align( $element, 'align' );
+		return [ Core::buttons( [ Core::button( Html::unlinked( $text ), $element->link( 'link', 'btn_link', 'button_link' ), $given ) ], 'left' === $align ? '' : $align ) ];
+	}
+
+	/** @return list<Block> */
+	public static function image( Element $element, Conversion $page ): array {
+		$picture = $element->picture( 'image' );
+		if ( '' === $picture->url ) {
+			return [];
+		}
+		if ( in_array( $element->text( '_position' ), [ 'absolute', 'fixed' ], true ) ) {
+			$page->note( 'floating-picture', $picture->url );
+			return [];
+		}
+		$align  = Look::align( $element, 'align', 'image_align' );
+		$width  = $element->length( 'width' );
+		$radius = Look::edges( $element, 'image_' );
+		$own    = 'custom' === $element->text( 'caption_source' ) ? self::line( $page, $element, 'caption' ) : '';
+		$link   = 'custom' === $element->text( 'link_to' ) ? $element->link( 'link' ) : null;
+		$given  = ( '' === $align || 'left' === $align ? [] : [ 'align' => $align ] ) + ( str_ends_with( $width, 'px' ) ? [ 'width' => $width ] : [] ) + ( $radius ? [ 'style' => $radius ] : [] );
+		return [ Core::image( $page->file( $picture ), $own, $link, $given ) ];
+	}
+
+	/**
+	 * Pictures that move over the page: nothing that somebody reads.
+	 *
+	 * @return list<Block>
+	 */
+	public static function floating( Element $element, Conversion $page ): array {
+		foreach ( [ $element, ...$element->rows( 'content_list' ) ] as $one ) {
+			$picture = $one->picture( 'image', 'image_section', 'particle_image', 'shape_image' );
+			'' === $picture->url ?: $page->note( 'floating-picture', $picture->url );
+		}
+		return [];
+	}
+
+	/** @return list<Block> */
+	public static function icon( Element $element, Conversion $page ): array {
+		$icon = Icons::of( $element->icon( 'selected_icon', 'icon' ) );
+		if ( '' === $icon ) {
+			$page->note( 'icon', $element->icon( 'selected_icon', 'icon' ) );
+			return [];
+		}
+		$colour = $element->colour( 'primary_color' );
+		$align  = Look::align( $element, 'align' );
+		return [ Core::icon( $icon, ( '' === $colour ? [] : [ 'style' => [ 'color' => [ 'text' => $colour ] ] ] ) + ( '' === $align ? [] : [ 'align' => $align ] ) ) ];
+	}
+
+	/** @return list<Block> */
+	public static function spacer( Element $element ): array {
+		$height = $element->length( 'space' );
+		return [ Core::spacer( '' === $height || '0' === $height ? '50px' : $height ) ];
+	}
+
+	/** @return list<Block> */
+	public static function divider( Element $element ): array {
+		if ( '' !== $element->text( '_position' ) || ( $element->number( 'weight' ) ?? 1 ) > 20 ) {
+			return []; // A line that is drawn over the page, or upright.
+		}
+		return [ Core::separator( $element->colour( 'color' ) ) ];
+	}
+
+	/** @return list<Block> */
+	public static function html( Element $element, Conversion $page ): array {
+		$html = $element->text( 'html' );
+		$made = Media::embedded( $html, $page );
+		$page->watch( $html );
+		$safe = trim( Html::safe( $html ) );
+		return '' === $safe ? $made : [ ...$made, Core::html( $safe ) ];
+	}
+
+	/** @return list<Block> */
+	public static function shortcode( Element $element, Conversion $page ): array {
+		$text = trim( wp_strip_all_tags( Html::without_code( $element->text( 'shortcode' ) ) ) );
+		if ( '' === $text ) {
+			return [];
+		}
+		$name = preg_match( '/^\[([\w-]+)/', $text, $found ) ? $found[1] : '';
+		if ( ! shortcode_exists( $name ) ) {
+			$page->note( 'shortcode', "[$name]" );
+		}
+		return [ Core::shortcode( $text ) ];
+	}
+
+	/** @return list<Block> */
+	public static function alert( Element $element, Conversion $page ): array {
+		$title  = self::line( $page, $element, 'alert_title' );
+		$inner  = '' === $title ? [] : [ Core::paragraph( "<strong>$title</strong>" ) ];
+		$inner  = [ ...$inner, ...self::of_text( $page, $element->text( 'alert_description' ) ) ];
+		$colour = match ( $element->text( 'alert_type' ) ) {
+			'success' => '#dff0d8',
+			'warning' => '#fcf8e3',
+			'danger'  => '#f2dede',
+			default   => '#d9edf7',
+		};
+		return $inner ? [ Core::group( $inner, [ 'style' => [ 'color' => [ 'background' => $colour, 'text' => '#1d2327' ], 'spacing' => [ 'padding' => [ 'top' => '1rem', 'right' => '1.25rem', 'bottom' => '1rem', 'left' => '1.25rem' ] ] ] ] ) ] : [];
+	}
+
+	/** @return list<Block> */
+	public static function stars( Element $element, Conversion $page ): array {
+		$most  = $element->integer( 'rating_scale', 5, 1, 10 );
+		$value = min( $most, max( 0, $element->number( 'rating' ) ?? $element->number( 'rating_value' ) ?? $most ) );
+		$title = self::line( $page, $element, 'title' );
+		/* translators: 1: a rating, 2: the best that it could be */
+		$words = sprintf( __( '%1$s out of %2$s', 'frontage-site' ), number_format_i18n( $value, $value === floor( $value ) ? 0 : 1 ), number_format_i18n( $most ) );
+		return [ Core::paragraph( trim( "$title " . str_repeat( '★', (int) round( $value ) ) . str_repeat( '☆', $most - (int) round( $value ) ) . ' ' . esc_html( $words ) ) ) ];
+	}
+
+	/**
+	 * @param array<string, mixed> $style
+	 * @return list<Block>
+	 */
+	public static function of_text( Conversion $page, string $html, array $style = [] ): array {
+		if ( '' === $html ) {
+			return [];
+		}
+		$made = Media::embedded( $html, $page );
+		$page->watch( $html );
+		return [ ...$made, ...( new Texts( static fn ( $picture ) => $page->file( $picture ), $style ) )->blocks( $html ) ];
+	}
+
+	public static function line( Conversion $page, Element $element, string ...$names ): string {
+		$text = $element->text( ...$names );
+		$page->watch( $text );
+		return Html::inline( $text );
+	}
+
+	/**
+	 * @param array<string, mixed> $style
+	 * @return list<Block>
+	 */
+	public static function title( Conversion $page, Element $element, string $html, string $tag, array $style = [] ): array {
+		if ( '' === trim( wp_strip_all_tags( $html ) ) ) {
+			return [];
+		}
+		$given = $style ? [ 'style' => $style ] : [];
+		return [ preg_match( '/^h([1-6])$/', $tag, $found ) ? Core::heading( $html, (int) $found[1], $given ) : ( '' === $tag ? Core::heading( $html, 2, $given ) : Core::paragraph( $html, $given ) ) ];
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $style
+	 * @return array<string, mixed>
+	 */
+	private static function styled( array $style, string $align ): array {
+		$style = self::aligned( $style, $align );
+		return $style ? [ 'style' => $style ] : [];
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $style
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function aligned( array $style, string $align ): array {
+		return '' === $align ? $style : [ 'typography' => [ 'textAlign' => $align ] + ( $style['typography'] ?? [] ) ] + $style;
+	}
+}

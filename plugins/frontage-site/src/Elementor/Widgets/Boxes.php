@@ -1,0 +1,141 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Elementor\Widgets;
+
+use Frontage\Site\Elementor\Blocks\Block;
+use Frontage\Site\Elementor\Blocks\Core;
+use Frontage\Site\Elementor\Conversion;
+use Frontage\Site\Elementor\Icons;
+use Frontage\Site\Elementor\Look;
+use Frontage\Site\Elementor\Read\Element;
+use Frontage\Site\Elementor\Read\Html;
+use Frontage\Site\Elementor\Read\Link;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Boxes: a sign, a title, a text, and one link over all of it. */
+final class Boxes {
+
+	/**
+	 * Elementor's image box and icon box.
+	 *
+	 * @return list<Block>
+	 */
+	public static function plain( Element $element, Conversion $page ): array {
+		$picture = $element->picture( 'image' );
+		$layout  = in_array( $element->text( 'position' ), [ 'left', 'right', 'inline-start', 'inline-end' ], true ) ? 'side-icon' : ( '' === $picture->url ? 'plain' : 'image-top' );
+		$align   = Look::align( $element, 'text_align' ) ?: ( 'side-icon' === $layout ? '' : 'center' );
+		$inner   = '' === $picture->url ? self::sign( $element, $page, 'primary_color', '' === $align ? '' : $align ) : [ Core::image( $page->file( $picture ) ) ];
+		array_push( $inner, ...Basic::title( $page, $element, Basic::line( $page, $element, 'title_text' ), $element->text( 'title_size' ) ?: 'h3', Basic::aligned( Look::text( $element, 'title_color', 'title_typography' ), 'left' === $align ? '' : $align ) ) );
+		array_push( $inner, ...Basic::of_text( $page, $element->text( 'description_text' ), Basic::aligned( Look::text( $element, 'description_color', 'description_typography' ), 'left' === $align ? '' : $align ) ) );
+		return self::box( $layout, $inner, $element->link( 'link' ), [], 'is-style-bare' );
+	}
+
+	/**
+	 * The anchor theme's: layouts by number.
+	 *
+	 * @return list<Block>
+	 */
+	public static function fancy( Element $element, Conversion $page ): array {
+		$back    = $element->text( 'description_hover' );
+		$picture = $element->picture( 'item_image' );
+		$layout  = match ( true ) {
+			'' !== $back                                                            => 'flip',
+			'' !== $picture->url                                                    => 'image-top',
+			in_array( $element->text( 'layout' ), [ '2', '4', '6', '10' ], true ) => 'side-icon',
+			default                                                                 => 'plain',
+		};
+		$inner = '' === $picture->url ? [] : [ Core::image( $page->file( $picture ) ) ];
+		array_push( $inner, ...self::sign( $element, $page, 'icon_color', '' ) );
+		$kind = Basic::line( $page, $element, 'category' );
+		array_push( $inner, ...( '' === $kind ? [] : [ Core::paragraph( $kind, [ 'className' => 'is-style-eyebrow' ] ) ] ) );
+		array_push( $inner, ...Basic::title( $page, $element, Html::unlinked( $element->text( 'title_text' ) ), $element->text( 'title_tag' ) ?: 'h3', Look::text( $element, 'title_color', 'title_typography' ) ) );
+		array_push( $inner, ...Basic::of_text( $page, $element->text( 'description_text' ), Look::text( $element, 'desc_color', 'desc_typography' ) ) );
+		if ( '' !== $back ) {
+			$page->note( 'two-faces', $element->plain( 'title_text' ) );
+			array_push( $inner, ...Basic::of_text( $page, $back ) );
+		}
+		$text = Html::unlinked( $element->text( 'btn_text' ) );
+		$link = $element->link( 'item_link', 'btn_link' );
+		if ( '' !== $text ) {
+			$inner[] = Core::buttons( [ Core::button( $text, $element->link( 'btn_link', 'item_link' ), [ 'className' => 'is-style-text' ] ) ] );
+		}
+		return self::box( $layout, $inner, '' === $text ? $link : $element->link( 'item_link' ), $element->is( 'item_active' ) ? [ 'active' => true ] : [], '' );
+	}
+
+	/**
+	 * The anchor theme's banner: a picture with a card upon it.
+	 *
+	 * @return list<Block>
+	 */
+	public static function banner( Element $element, Conversion $page ): array {
+		$picture = $element->picture( 'banner_image', 'image' );
+		$inner   = self::sign( $element, $page, 'icon_color', '' );
+		array_push( $inner, ...Basic::title( $page, $element, Basic::line( $page, $element, 'banner_title' ), 'h3' ), ...Basic::of_text( $page, $element->text( 'banner_desc' ) ) );
+		$figure = $element->number( 'counter_number' );
+		if ( null !== $figure ) {
+			$inner[] = new Block( 'frontage/counter', [ 'end' => $figure, 'title' => $element->plain( 'counter_title' ) ] );
+		} elseif ( '' !== $element->plain( 'counter_number', 'counter_title' ) ) {
+			array_push( $inner, ...Basic::of_text( $page, $element->text( 'counter_number' ) . ' ' . $element->text( 'counter_title' ) ) );
+		}
+		if ( '' === $picture->url ) {
+			return $inner;
+		}
+		$second = $element->picture( 'banner_image2' );
+		if ( '' !== $second->url ) {
+			$page->note( 'floating-picture', $second->url );
+		}
+		$room = [ 'top' => 'var:preset|spacing|30', 'right' => 'var:preset|spacing|40', 'bottom' => 'var:preset|spacing|30', 'left' => 'var:preset|spacing|40' ];
+		$card = $inner ? [ Core::group( $inner, [ 'style' => [ 'color' => [ 'background' => '#ffffff', 'text' => '#1d2327' ], 'border' => [ 'radius' => '16px' ], 'spacing' => [ 'padding' => $room ] ], 'layout' => [ 'type' => 'default' ] ] ) ] : [];
+		return [ Core::cover( $card, $page->file( $picture ), [ 'colour' => '#000000', 'gradient' => '', 'dim' => 0 ], [ 'className' => 'fr-banner', 'minHeight' => $element->length( 'box_height' ) ?: '32rem', 'isDark' => false, 'layout' => [ 'type' => 'default' ] ] ) ];
+	}
+
+	/**
+	 * A call to do something: title, text, button, in front of a picture.
+	 *
+	 * @return list<Block>
+	 */
+	public static function call( Element $element, Conversion $page ): array {
+		$picture = $element->picture( 'bg_image', 'image', 'box_image', 'author_image', 'graphic_image' );
+		$small   = Basic::line( $page, $element, 'sub_title', 'ribbon_title', 'author_position' );
+		$inner   = '' === $picture->url ? self::sign( $element, $page, 'icon_color', '' ) : [ Core::image( $page->file( $picture ) ) ];
+		array_push( $inner, ...( '' === $small ? [] : [ Core::paragraph( $small, [ 'className' => 'is-style-eyebrow' ] ) ] ) );
+		array_push( $inner, ...Basic::title( $page, $element, Basic::line( $page, $element, 'title', 'wg_title', 'title_text', 'title_text_a' ), $element->text( 'title_tag' ) ?: 'h3' ) );
+		foreach ( [ 'description', 'desc', 'description_text', 'description_text_a', 'phone_number', 'title_text_b', 'description_text_b' ] as $name ) {
+			array_push( $inner, ...Basic::of_text( $page, $element->text( $name ) ) );
+		}
+		$text = Html::unlinked( $element->text( 'button', 'button_text', 'btn_text' ) );
+		array_push( $inner, ...( '' === $text ? [] : [ Core::buttons( [ Core::button( $text, $element->link( 'link', 'btn_link', 'button_link', 'item_link' ) ) ] ) ] ) );
+		return self::box( '' === $picture->url ? 'plain' : 'image-top', $inner, '' === $text ? $element->link( 'item_link', 'link' ) : Link::of( null ), [], '' );
+	}
+
+	/** @return list<Block> */
+	private static function sign( Element $element, Conversion $page, string $colour, string $align ): array {
+		$picture = $element->picture( 'icon_image' );
+		if ( '' !== $picture->url ) {
+			return [ Core::image( $page->file( $picture ), '', null, [ 'width' => '64px' ] ) ];
+		}
+		$name = $element->icon( 'selected_icon', 'icon', 'banner_icon', 'ct_icon' );
+		$icon = Icons::of( $name );
+		if ( '' === $icon ) {
+			'' === $name ?: $page->note( 'icon', $name );
+			return [];
+		}
+		$colour = $element->colour( $colour );
+		return [ Core::icon( $icon, ( '' === $colour ? [] : [ 'style' => [ 'color' => [ 'text' => $colour ] ] ] ) + ( 'center' === $align || 'right' === $align ? [ 'align' => $align ] : [] ) ) ];
+	}
+
+	/**
+	 * @param list<Block>          $inner
+	 * @param array<string, mixed> $given
+	 * @return list<Block>
+	 */
+	private static function box( string $layout, array $inner, Link $link, array $given, string $class ): array {
+		if ( ! $inner ) {
+			return [];
+		}
+		return [ new Block( 'frontage/fancy-box', [ 'layout' => $layout, 'url' => $link->url, 'linkTarget' => '' !== $link->url && $link->new_tab ? '_blank' : '', 'rel' => '' === $link->url ? '' : $link->rel(), 'className' => $class ] + $given, $inner ) ];
+	}
+}

@@ -1,0 +1,244 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Tests\Elementor;
+
+use Frontage\Kit\RemoteFile;
+use Frontage\Site\Elementor\Command;
+use Frontage\Site\Elementor\Media;
+use Frontage\Site\Elementor\Pages;
+use Frontage\Site\Elementor\Read\Picture;
+use Frontage\Site\Elementor\Screen;
+use Frontage\Site\Elementor\Takeover;
+use Frontage\Site\Elementor\Words;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_Error;
+
+require_once __DIR__ . '/ElementorTestCase.php';
+
+/** A page on its way from Elementor and back. */
+final class PagesTest extends ElementorTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		$this->sign_in( 'editor' );
+	}
+
+	public function test_converting_makes_a_draft_beside_the_page_and_leaves_the_page_alone(): void {
+		$page   = $this->page( self::document( 'common-widgets' ) );
+		$before = [ get_post( $page, ARRAY_A ), get_post_meta( $page ) ];
+		Pages::look( Pages::data( $page ) );
+		self::assertSame( 0, Pages::draft_of( $page ), 'A look makes nothing.' );
+		$draft = Pages::convert( $page );
+		self::assertIsInt( $draft );
+		self::assertSame( [ 'draft', 'page', 'Made by hand', $draft ], [ get_post_status( $draft ), get_post_type( $draft ), get_the_title( $draft ), Pages::draft_of( $page ) ] );
+		wp_cache_flush();
+		self::assertSame( $before, [ get_post( $page, ARRAY_A ), get_post_meta( $page ) ] );
+	}
+
+	public function test_converting_again_writes_the_same_draft_and_makes_no_second_form(): void {
+		$this->sign_in( 'administrator' );
+		$page  = $this->page( self::document( 'common-widgets' ) );
+		$forms = static fn (): int => count( get_posts( [ 'post_type' => 'wpcf7_contact_form', 'numberposts' => -1, 'fields' => 'ids' ] ) );
+		$old   = $forms();
+		$first = Pages::convert( $page );
+		$count = $forms();
+		self::assertSame( [ $old + 1, $first, $count ], [ $count, Pages::convert( $page ), $forms() ] );
+		$form = max( get_posts( [ 'post_type' => 'wpcf7_contact_form', 'numberposts' => -1, 'fields' => 'ids' ] ) );
+		$mail = get_post_meta( $form, '_mail', true );
+		self::assertSame( [ 'owner@old.example', 'New question', 'Reply-To: [email]' ], is_array( $mail ) ? [ $mail['recipient'], $mail['subject'], $mail['additional_headers'] ] : [] );
+		foreach ( [ '[text* name placeholder "Ada"]', '[email* email]', '[select topic "A bridge" "A hall|hall"]', '[textarea message]', '[acceptance ok] I agree [/acceptance]', '[file plan filetypes:pdf|jpg limit:5mb]', '[submit "Send it"]' ] as $tag ) {
+			self::assertStringContainsString( $tag, (string) get_post_meta( $form, '_form', true ) );
+		}
+	}
+
+	public function test_a_page_that_was_taken_over_shows_its_blocks_and_comes_back_byte_for_byte(): void {
+		$page   = $this->page( self::document( 'theme-widgets' ) );
+		$meta   = static fn (): array => array_intersect_key( get_post_meta( $page ), array_flip( [ '_elementor_data', '_elementor_edit_mode', '_wp_page_template' ] ) );
+		$before = [ get_post_field( 'post_content', $page, 'raw' ), $meta() ];
+		$draft  = Pages::convert( $page );
+		self::assertIsInt( $draft );
+		self::assertTrue( Takeover::take( $page ) );
+		self::assertSame( get_post_field( 'post_content', $draft, 'raw' ), get_post_field( 'post_content', $page, 'raw' ) );
+		self::assertSame( [ 'publish', $before[1]['_elementor_data'], $before[1]['_elementor_edit_mode'] ], [ get_post_status( $page ), $meta()['_elementor_data'], $meta()['_elementor_edit_mode'] ], 'What Elementor stored stays.' );
+		self::assertNotSame( 'elementor_header_footer', get_post_meta( $page, '_wp_page_template', true ) );
+		self::assertContains( $before[0], array_column( wp_get_post_revisions( $page ), 'post_content' ), 'What it held is a revision.' );
+
+		wp_update_post( [ 'ID' => $page, 'post_content' => '<!-- wp:paragraph --><p>Changed since.</p><!-- /wp:paragraph -->' ] );
+		kses_init_filters();
+		self::assertTrue( Takeover::back( $page ) );
+		wp_cache_flush();
+		self::assertSame( $before, [ get_post_field( 'post_content', $page, 'raw' ), $meta() ] );
+		self::assertFalse( Takeover::is( $page ) );
+		self::assertStringContainsString( 'Changed since.', implode( array_column( wp_get_post_revisions( $page ), 'post_content' ) ) );
+	}
+
+	public function test_elementor_does_not_draw_a_page_that_was_taken_over(): void {
+		do_action( 'elementor/init' );
+		$page = $this->page( self::document( 'theme-widgets' ) );
+		self::assertSame( 'builder', get_post_meta( $page, '_elementor_edit_mode', true ) );
+		Pages::convert( $page );
+		Takeover::take( $page );
+		self::assertSame( '', get_post_meta( $page, '_elementor_edit_mode', true ) );
+		Takeover::back( $page );
+		self::assertSame( 'builder', get_post_meta( $page, '_elementor_edit_mode', true ) );
+	}
+
+	public function test_there_is_one_verdict_whatever_was_found(): void {
+		$look = static fn ( string $type, array $settings ): string => Words::verdict( Pages::look( self::around( [ 'id' => 'w', 'elType' => 'widget', 'widgetType' => $type, 'settings' => $settings, 'elements' => [] ] ) ) );
+		self::assertSame( 'Moves whole.', $look( 'heading', [ 'title' => 'A' ] ) );
+		self::assertSame( 'Moves, with 1 thing to look at.', $look( 'unheard-of', [ 'title' => 'A' ] ) );
+		self::assertSame( 'Cannot move.', Words::verdict( Pages::look( '{}' ) ) );
+	}
+
+	public function test_pictures_of_other_sites_are_asked_for_only_if_their_site_was_ticked(): void {
+		$asked = [];
+		add_filter(
+			'pre_http_request',
+			static function ( mixed $answer, array $args, string $url ) use ( &$asked ): WP_Error {
+				$asked[] = $url;
+				return new WP_Error( 'offline', 'Offline' );
+			},
+			10,
+			3
+		);
+		$page = $this->page( self::document( 'common-widgets' ) );
+		Pages::convert( $page );
+		Pages::look( Pages::data( $page ) );
+		self::assertSame( [], $asked );
+		$draft  = Pages::convert( $page, [ 'other.example' ] );
+		$report = is_int( $draft ) ? Pages::kept( $draft ) : null;
+		self::assertSame( [], $asked );
+		self::assertSame( [ 'old.example' ], array_keys( $report['hosts'] ?? [] ) );
+		self::assertStringContainsString( 'https://old.example/wp-content/uploads/a.jpg', (string) get_post_field( 'post_content', (int) $draft, 'raw' ) );
+	}
+
+	public function test_a_picture_of_a_ticked_site_comes_into_the_media_library_once_and_only_if_it_is_one(): void {
+		$this->sign_in( 'administrator' );
+		$image = imagecreatetruecolor( 6, 4 );
+		self::assertNotFalse( $image );
+		ob_start();
+		imagepng( $image );
+		$png = (string) ob_get_clean();
+		add_filter( 'pre_http_request', static fn ( mixed $answer, array $args, string $url ): array => [ 'response' => [ 'code' => 200 ], 'body' => str_contains( $url, 'fake' ) ? '<?php echo 1;' : $png, 'headers' => [], 'cookies' => [] ], 10, 3 );
+		$of     = static fn ( string $url ): Picture => new Picture( $url, 0, 'A bridge' );
+		$inside = new Media( [ 'old.example' ], new RemoteFile( static fn (): array => [ '10.0.0.1' ], true ) );
+		self::assertSame( [ 0, 'not-copied' ], [ $inside->of( $of( 'https://old.example/a.png' ) )['id'], $inside->of( $of( 'https://old.example/a.png' ) )['left'] ], 'A name that leads into a network.' );
+
+		$media = new Media( [ 'old.example' ], new RemoteFile( static fn (): array => [ '93.184.215.14' ], true ) );
+		$first = $media->of( $of( 'https://old.example/a.png' ) );
+		self::assertSame( [ $first['id'], '' ], [ $media->of( $of( 'https://old.example/same.png' ) )['id'], $first['left'] ] );
+		self::assertSame( [ 'image/png', 'A bridge' ], [ get_post_mime_type( $first['id'] ), get_post_meta( $first['id'], '_wp_attachment_image_alt', true ) ] );
+		self::assertSame( 'not-copied', $media->of( $of( 'https://old.example/fake.png' ) )['left'] );
+		self::assertSame( 'elsewhere', $media->of( $of( 'https://third.example/a.png' ) )['left'] );
+		wp_delete_attachment( $first['id'], true );
+	}
+
+	public function test_the_command_line_takes_the_same_steps(): void {
+		require_once __DIR__ . '/../../../../tests/support/wp-cli.php';
+		$page          = $this->page( self::document( 'theme-widgets' ) );
+		$command       = new Command();
+		\WP_CLI::$said = [];
+		$command->convert( [ (string) $page ], [ 'dry-run' => '' ] );
+		self::assertSame( 0, Pages::draft_of( $page ) );
+		$command->convert( [ (string) $page ], [] );
+		$command->take_over( [ (string) $page ] );
+		self::assertTrue( Takeover::is( $page ) );
+		$command->list();
+		$command->back( [ (string) $page ] );
+		self::assertFalse( Takeover::is( $page ) );
+		$said = implode( "\n", \WP_CLI::$said );
+		self::assertStringContainsString( 'things to look at.', $said );
+		self::assertStringContainsString( "$page\tpublish\ttaken over\t", $said );
+		$command->convert( [ self::FIXTURES . 'common-widgets.json' ], [] );
+		self::assertStringContainsString( 'common-widgets', implode( ' ', array_column( get_posts( [ 'post_type' => 'page', 'post_status' => 'draft', 'numberposts' => -1 ] ), 'post_title' ) ) );
+	}
+
+	public function test_a_picture_of_this_site_is_named_by_its_number_in_the_media_library(): void {
+		$url  = 'http://' . wp_parse_url( home_url(), PHP_URL_HOST ) . '/wp-content/uploads/bridge.jpg';
+		$file = wp_insert_attachment( [ 'post_mime_type' => 'image/jpeg', 'post_title' => 'Bridge', 'guid' => $url ], 'bridge.jpg' );
+		update_post_meta( $file, '_wp_attachment_image_alt', 'A bridge' );
+		$address = (string) wp_get_attachment_url( $file );
+		$content = self::widget( 'image', [ 'image' => [ 'url' => $address, 'id' => $file ] ] );
+		self::assertStringContainsString( "class=\"wp-image-$file\"", $content );
+		self::assertStringContainsString( 'alt="A bridge"', $content );
+		self::assertStringNotContainsString( 'wp-image-', self::widget( 'image', [ 'image' => [ 'url' => 'https://old.example/other.jpg', 'id' => $file ] ] ), 'A number of another site is not one of ours.' );
+	}
+
+	/** @return iterable<string, array{ string, bool }> */
+	public static function roles(): iterable {
+		yield 'administrator' => [ 'administrator', true ];
+		yield 'editor' => [ 'editor', true ];
+		yield 'author' => [ 'author', false ];
+		yield 'contributor' => [ 'contributor', false ];
+		yield 'subscriber' => [ 'subscriber', false ];
+	}
+
+	#[DataProvider( 'roles' )]
+	public function test_only_who_may_edit_a_page_may_move_it( string $role, bool $may ): void {
+		$page = $this->page( self::document( 'theme-widgets' ) );
+		Pages::convert( $page );
+		$content = get_post_field( 'post_content', $page, 'raw' );
+		$this->sign_in( $role );
+		self::assertSame( $may, is_int( Pages::convert( $page ) ) );
+		self::assertSame( $may, is_int( Pages::import( self::document( 'common-widgets' ), '' ) ) );
+		self::assertSame( $may, true === Takeover::take( $page ) );
+		self::assertSame( $may, [] !== Pages::all() );
+		self::assertSame( $may, $content !== get_post_field( 'post_content', $page, 'raw' ) );
+		self::assertSame( $may, true === Takeover::back( $page ) );
+		self::assertSame( $content, get_post_field( 'post_content', $page, 'raw' ) );
+	}
+
+	public function test_without_a_nonce_nothing_is_done(): void {
+		$page  = $this->page( self::document( 'theme-widgets' ) );
+		$_POST = [ Screen::STEP => 'convert', 'page' => (string) $page ];
+		add_filter( 'wp_die_handler', static fn (): callable => static fn ( mixed $message ) => throw new \RuntimeException( is_string( $message ) ? $message : '' ) );
+		$refused = false;
+		try {
+			Screen::act();
+		} catch ( \RuntimeException ) {
+			$refused = true;
+		}
+		self::assertTrue( $refused );
+		self::assertSame( 0, Pages::draft_of( $page ) );
+		$_REQUEST['_wpnonce'] = wp_create_nonce( Screen::STEP );
+		$next = Screen::act();
+		self::assertGreaterThan( 0, Pages::draft_of( $page ) );
+		self::assertSame( Screen::url( [ 'draft' => Pages::draft_of( $page ) ] ), $next );
+	}
+
+	public function test_the_screen_lists_pages_and_says_what_comes_next(): void {
+		$page = $this->page( self::document( 'common-widgets' ), status: 'draft' );
+		self::assertStringContainsString( 'Made by hand', self::shown() );
+		self::assertStringContainsString( 'By Elementor', self::shown() );
+		$_GET['look'] = (string) $page;
+		self::assertStringContainsString( 'things to look at.', self::shown() );
+		self::assertStringContainsString( 'name="hosts[]" value="old.example">', self::shown(), 'Nobody has ticked it.' );
+		$_GET = [];
+		Pages::convert( $page );
+		self::assertStringContainsString( 'A draft is there', self::shown() );
+		Takeover::take( $page );
+		self::assertStringContainsString( 'Back to Elementor', self::shown() );
+	}
+
+	public function test_the_card_after_activation_names_it_until_somebody_begins(): void {
+		self::assertFalse( Pages::wait() );
+		$page = $this->page( self::document( 'theme-widgets' ) );
+		self::assertTrue( Pages::wait() );
+		self::assertSame( 'Move in from Elementor', \Frontage\Site\FirstStep::add( [] )[0]['button'] ?? '' );
+		Pages::convert( $page );
+		self::assertFalse( Pages::wait() );
+	}
+
+	private static function shown(): string {
+		ob_start();
+		try {
+			Screen::show();
+		} finally {
+			$html = (string) ob_get_clean();
+		}
+		return $html;
+	}
+}
