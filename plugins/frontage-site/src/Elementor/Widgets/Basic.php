@@ -65,6 +65,14 @@ final class Basic {
 			$style['color'] = [ ...( $style['color'] ?? [] ), ...( '' === $other ? [ 'background' => $fill ] : [ 'gradient' => Look::gradient( $fill, $other ) ] ) ];
 		}
 		$padding = $element->box( $element->has( 'btn_padding' ) ? 'btn_padding' : 'text_padding' );
+		$high    = is_string( $style['typography']['lineHeight'] ?? null ) ? $style['typography']['lineHeight'] : '';
+		$size    = $element->number( 'typography_font_size' ) ?? 16;
+		if ( str_ends_with( $high, 'px' ) && (float) $high > 1.8 * $size ) {
+			// Height by the line alone would tear a text of two lines apart.
+			unset( $style['typography']['lineHeight'] );
+			$room    = round( ( (float) $high - 1.5 * $size ) / 2 ) . 'px';
+			$padding = array_filter( $padding ) + [ 'top' => $room, 'bottom' => $room ];
+		}
 		$style  += $padding ? [ 'spacing' => [ 'padding' => $padding ] ] : [];
 		$style  += Look::edges( $element, '', $element->has( 'btn_border_radius' ) ? 'btn_border_radius' : 'border_radius' );
 		$icon    = Icons::of( $element->icon( 'selected_icon', 'btn_icon', 'icon' ) );
@@ -88,7 +96,7 @@ final class Basic {
 		$radius = Look::edges( $element, 'image_' );
 		$own    = 'custom' === $element->text( 'caption_source' ) ? self::line( $page, $element, 'caption' ) : '';
 		$link   = 'custom' === $element->text( 'link_to' ) ? $element->link( 'link' ) : null;
-		$given  = ( '' === $align || 'left' === $align ? [] : [ 'align' => $align ] ) + ( str_ends_with( $width, 'px' ) ? [ 'width' => $width ] : [] ) + ( $radius ? [ 'style' => $radius ] : [] );
+		$given  = ( 'center' === $align ? [ 'align' => $align ] : [] ) + ( str_ends_with( $width, 'px' ) ? [ 'width' => $width ] : [] ) + ( $radius ? [ 'style' => $radius ] : [] );
 		return [ Core::image( $page->file( $picture ), $own, $link, $given ) ];
 	}
 
@@ -114,7 +122,7 @@ final class Basic {
 		}
 		$colour = $element->colour( 'primary_color' );
 		$align  = Look::align( $element, 'align' );
-		return [ Core::icon( $icon, ( '' === $colour ? [] : [ 'style' => [ 'color' => [ 'text' => $colour ] ] ] ) + ( '' === $align ? [] : [ 'align' => $align ] ) ) ];
+		return [ Core::icon( $icon, ( '' === $colour ? [] : [ 'style' => [ 'color' => [ 'text' => $colour ] ] ] ) + ( 'center' === $align ? [ 'align' => $align ] : [] ) ) ];
 	}
 
 	/** @return list<Block> */

@@ -124,7 +124,7 @@ final class Boxes {
 			return [];
 		}
 		$colour = $element->colour( $colour );
-		return [ Core::icon( $icon, ( '' === $colour ? [] : [ 'style' => [ 'color' => [ 'text' => $colour ] ] ] ) + ( 'center' === $align || 'right' === $align ? [ 'align' => $align ] : [] ) ) ];
+		return [ Core::icon( $icon, ( '' === $colour ? [] : [ 'style' => [ 'color' => [ 'text' => $colour ] ] ] ) + ( 'center' === $align ? [ 'align' => $align ] : [] ) ) ];
 	}
 
 	/**
@@ -136,6 +136,7 @@ final class Boxes {
 		if ( ! $inner ) {
 			return [];
 		}
+		$layout = 'side-icon' === $layout && ! in_array( $inner[0]->name, [ 'core/icon', 'core/image' ], true ) ? 'plain' : $layout; // Beside a sign that is not there the title would stand.
 		return [ new Block( 'frontage/fancy-box', [ 'layout' => $layout, 'url' => $link->url, 'linkTarget' => '' !== $link->url && $link->new_tab ? '_blank' : '', 'rel' => '' === $link->url ? '' : $link->rel(), 'className' => $class ] + $given, $inner ) ];
 	}
 }

@@ -44,7 +44,9 @@ final class Layout {
 		}
 		$space = '' === $gap ? [] : [ 'style' => [ 'spacing' => [ 'blockGap' => $gap ] ] ];
 		if ( $grid ) {
-			$count  = max( 1, min( 6, (int) ( $element->number( 'grid_columns_grid' ) ?? 3 ) ) );
+			$tracks = is_array( $element->settings['grid_columns_grid'] ?? null ) ? $element->settings['grid_columns_grid']['size'] ?? '' : '';
+			$tracks = is_string( $tracks ) && str_contains( $tracks, 'fr' ) ? substr_count( $tracks, 'fr' ) : ( $element->number( 'grid_columns_grid' ) ?? min( 3, count( $inner ) ) );
+			$count  = max( 1, min( 6, (int) $tracks ) );
 			$layout = [ 'type' => 'grid', 'columnCount' => $count, 'minimumColumnWidth' => '14rem' ];
 			return self::band( $element, $page, [ Core::group( $inner, $space + [ 'layout' => $layout ] ) ], $top );
 		}
