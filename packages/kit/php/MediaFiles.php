@@ -9,7 +9,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts files of an import into the media library: those that MediaFile lets in, each once. What is wrong is a code: disk, type, picture, or WordPress's own error; callers have the words.
+ * Puts files of an import into the media library: those that MediaFile lets in, each once. What is wrong is a code: disk, type,
+ * picture, or WordPress's own error; callers have the words.
  */
 final class MediaFiles {
 
