@@ -4,6 +4,7 @@ declare module '@wordpress/block-editor' {
 	import type { Block as BlockInstance, BlockVariation } from '@wordpress/blocks';
 	import type { StoreDescriptor } from '@wordpress/data';
 
+	export function useBlockEditContext(): { clientId: string; isSelected: boolean };
 	export function useBlockProps( props?: HTMLAttributes< HTMLElement > ): Record< string, unknown >;
 	/** What new inner blocks are: a name, attributes, what stands in it. */
 	export type Template = [ name: string, attributes?: Record< string, unknown >, inside?: Template ][];
@@ -18,6 +19,10 @@ declare module '@wordpress/block-editor' {
 			defaultBlock?: { name: string; attributes?: Record< string, unknown > };
 			directInsert?: boolean;
 			renderAppender?: false | ComponentType;
+			/** Of inner blocks that stand elsewhere: those, and a change that goes on or is a step of undo. */
+			value?: BlockInstance[];
+			onInput?: ( blocks: BlockInstance[] ) => void;
+			onChange?: ( blocks: BlockInstance[] ) => void;
 		}
 	): Record< string, unknown > & { children?: ReactNode };
 	export const HeadingLevelDropdown: ComponentType< { value: number; onChange: ( level: number ) => void } >;
@@ -119,6 +124,20 @@ declare module '@wordpress/block-editor' {
 	} >;
 	export const BlockIcon: ComponentType< { icon: ReactNode } >;
 	export const Warning: ComponentType< { actions?: ReactNode[]; children?: ReactNode } >;
+	export const PlainText: ComponentType< {
+		className?: string;
+		value: string;
+		onChange: ( value: string ) => void;
+		'aria-label'?: string;
+	} >;
+	/** Leads to the blocks that may stand in one; before the block with `clientId`, when it has one. */
+	export const Inserter: ComponentType< {
+		position?: string;
+		rootClientId: string;
+		clientId?: string | undefined;
+		isAppender?: boolean;
+		renderToggle: ( toggle: { onToggle: () => void; isOpen: boolean } ) => ReactNode;
+	} >;
 	export const InnerBlocks: ComponentType< { renderAppender?: false; templateLock?: false } > & {
 		Content: ComponentType;
 	};

@@ -14,7 +14,10 @@ async function openPanel( page: Page, name: string ) {
 	}
 }
 
-/** The form stands in a frame of its own inside the canvas, where nothing of it runs. */
+/** The form as blocks. */
+const pieces = ( canvas: FrameLocator ) => canvas.locator( '.fr-form-canvas' );
+
+/** As visitors see it, it stands in a frame of its own inside the canvas, where nothing of it runs. */
 const shown = ( canvas: FrameLocator ) => canvas.frameLocator( '.fr-contact-form__shown' );
 
 /** What the frame is higher than the form in it: what stands below the block would be far away, and not so on the page. */
@@ -26,7 +29,7 @@ const roomBelow = ( canvas: FrameLocator ) =>
 
 async function chooseStarter( canvas: FrameLocator, name: string, firstLabel: string ) {
 	await canvas.getByRole( 'group', { name: 'Start a new form' } ).getByRole( 'button', { name } ).click();
-	await expect( shown( canvas ).getByText( firstLabel, { exact: true } ) ).toBeVisible();
+	await expect( pieces( canvas ).getByText( firstLabel, { exact: true } ) ).toBeVisible();
 }
 
 /** Saves the page and all that hangs on it; gives the page's address. */
@@ -59,14 +62,18 @@ test( 'from a starter to a page that sends', async ( { admin, editor, page, page
 	await chooseStarter( editor.canvas, 'Contact', 'Your message' );
 	const [ block ] = await editor.getBlocks();
 	expect( block?.attributes.form ).toMatch( /^[0-9a-f]{7}$/ );
+	await editor.clickBlockToolbarButton( 'See it as visitors do' );
+	await expect( shown( editor.canvas ).getByText( 'Your message', { exact: true } ) ).toBeVisible();
 	await expect.poll( () => roomBelow( editor.canvas ) ).toBe( 0 );
+	await editor.clickBlockToolbarButton( 'See it as visitors do' );
+	await expect( pieces( editor.canvas ) ).toBeVisible();
 
 	await editor.clickBlockToolbarButton( 'Edit template' );
 	const template = editor.canvas.getByRole( 'textbox', { name: 'Template' } );
 	await expect( template ).toBeFocused();
 	await page.keyboard.type( `<p>Hello ${ word }</p>` );
 	await page.keyboard.press( 'Enter' );
-	await expect( shown( editor.canvas ).getByText( `Hello ${ word }` ) ).toBeVisible();
+	await expect( pieces( editor.canvas ).getByText( `Hello ${ word }` ) ).toBeVisible();
 
 	await openPanel( page, 'Mail' );
 	const recipient = page.getByRole( 'textbox', { name: 'To', exact: true } );
@@ -88,6 +95,7 @@ test( 'from a starter to a page that sends', async ( { admin, editor, page, page
 	await expect( template ).toHaveValue( new RegExp( `Hello ${ word }` ) );
 	expect( await axe( '.block-editor-block-inspector' ) ).toEqual( [] );
 	expect( await axe( [ 'iframe[name="editor-canvas"]', '.fr-contact-form__template' ] ) ).toEqual( [] );
+	expect( await axe( [ 'iframe[name="editor-canvas"]', '.fr-form-canvas' ] ) ).toEqual( [] );
 
 	// The mail as it will leave, of the form as it stands in the editor, and the same in one's own mailbox.
 	await page.getByRole( 'button', { name: 'See this mail' } ).click();
@@ -118,7 +126,8 @@ test( 'a field comes in with its label, and into the mail', async ( { admin, edi
 	await admin.createNewPost( { postType: 'page', title: `Fields ${ unique() }` } );
 	await editor.openDocumentSettingsSidebar();
 	await editor.insertBlock( { name: BLOCK } );
-	await expect( editor.canvas.getByRole( 'button', { name: 'Blank form' } ) ).toBeVisible();
+	const starters = editor.canvas.getByRole( 'group', { name: 'Start a new form' } );
+	await expect( starters.getByRole( 'button', { name: 'Blank form' } ) ).toBeVisible();
 	expect( await axe( [ 'iframe[name="editor-canvas"]', '.fr-contact-form__chooser' ] ) ).toEqual( [] );
 	await chooseStarter( editor.canvas, 'Callback', 'Phone' );
 	await editor.clickBlockToolbarButton( 'Edit template' );
@@ -134,7 +143,7 @@ test( 'a field comes in with its label, and into the mail', async ( { admin, edi
 	expect( await axe( '.fr-contact-form__insert' ) ).toEqual( [] );
 	await dialog.getByRole( 'button', { name: 'Insert', exact: true } ).click();
 
-	await expect( shown( editor.canvas ).getByText( 'Which days?' ) ).toBeVisible();
+	await expect( pieces( editor.canvas ).getByText( 'Which days?' ) ).toBeVisible();
 	await openPanel( page, 'Mail' );
 	await expect( page.getByRole( 'textbox', { name: 'Text', exact: true } ) ).toHaveValue( /\[which-days\]/ );
 } );
@@ -149,8 +158,12 @@ test( 'what would go wrong is said where it is', async ( { admin, editor, page, 
 	const problems = editor.canvas.getByRole( 'list', { name: 'Problems of the template' } );
 	await problems.getByRole( 'button', { name: 'Line 2' } ).click();
 	await expect( problems ).toContainText( 'Did you mean “submit”?' );
+	await expect( pieces( editor.canvas ).getByText( 'Did you mean “submit”?' ) ).toBeVisible();
 	await page.keyboard.type( '[submit "Send"]' );
-	await expect( shown( editor.canvas ).getByRole( 'button', { name: 'Send', includeHidden: true } ) ).toBeVisible();
+	await expect( pieces( editor.canvas ).getByRole( 'textbox', { name: 'Text of the button' } ) ).toHaveValue(
+		'Send'
+	);
+	await expect( pieces( editor.canvas ).getByText( 'Did you mean “submit”?' ) ).toBeHidden();
 	await expect( problems ).toBeEmpty();
 
 	await openPanel( page, 'Mail' );
@@ -218,6 +231,9 @@ test( 'nothing in a template runs in the editor', async ( { admin, editor, page,
 	const form = await makeForm( requestUtils, `${ payloads.join( '\n' ) }\n<p>The end</p>\n[submit "Send"]` );
 	await admin.createNewPost( { postType: 'page', title: `Hostile ${ unique() }` } );
 	await editor.insertBlock( { name: BLOCK, attributes: { form: form.hash } } );
+	await expect( pieces( editor.canvas ).getByText( 'The end' ).first() ).toBeVisible();
+	expect( await page.evaluate( () => 'ran' in window ) ).toBe( false );
+	await editor.clickBlockToolbarButton( 'See it as visitors do' );
 	await expect( shown( editor.canvas ).getByText( 'The end' ) ).toBeVisible();
 	// Also what waits for a click gets none: the frame is inert, and in it no address is a script.
 	await shown( editor.canvas )
@@ -237,7 +253,7 @@ test( 'a starter by keyboard keeps the focus, and stays nowhere until the page i
 	await editor.insertBlock( { name: BLOCK } );
 	const starters = editor.canvas.getByRole( 'group', { name: 'Start a new form' } );
 	await starters.getByRole( 'button', { name: 'Callback' } ).press( 'Enter' );
-	await expect( shown( editor.canvas ).getByText( 'Phone', { exact: true } ) ).toBeVisible();
+	await expect( pieces( editor.canvas ).getByText( 'Phone', { exact: true } ) ).toBeVisible();
 	await expect( editor.canvas.getByRole( 'document', { name: 'Block: Contact form' } ) ).toBeFocused();
 
 	const [ block ] = await editor.getBlocks();
@@ -261,7 +277,7 @@ test( 'a pasted shortcode of Contact Form 7 becomes the block', async ( {
 	await expect( editor.canvas.locator( '[data-type="core/paragraph"]' ) ).toBeFocused();
 	pageUtils.setClipboardData( { plainText: code } );
 	await pageUtils.pressKeys( 'primary+v' );
-	await expect( shown( editor.canvas ).getByText( 'From a shortcode' ) ).toBeVisible();
+	await expect( pieces( editor.canvas ).getByText( 'From a shortcode' ) ).toBeVisible();
 	await expect
 		.poll( async () =>
 			( await editor.getBlocks() ).map( ( block ) => [

@@ -154,8 +154,8 @@ for ( const [ locale, words ] of Object.entries( LANGUAGES ) ) {
 				.getByRole( 'group', { name: words.start } )
 				.getByRole( 'button', { name: words.callback } )
 				.click();
-			const shown = editor.canvas.frameLocator( '.fr-contact-form__shown' );
-			await expect( shown.getByRole( 'button', { name: words.callMeBack } ) ).toBeVisible();
+			const pieces = editor.canvas.locator( '.fr-form-canvas' );
+			await expect( pieces.locator( '.wpcf7-submit' ) ).toHaveValue( words.callMeBack );
 			const panel = page.getByRole( 'button', { name: words.mailPanel, exact: true } );
 			await expect( panel ).toBeVisible();
 			if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {

@@ -35,7 +35,11 @@ export default function Edit( props: BlockEditProps< Attributes > ) {
 
 type ChosenProps = BlockEditProps< Attributes > & { focus: () => void };
 
-function ChosenForm( { attributes: { form, htmlTitle }, setAttributes, isSelected, focus }: ChosenProps ) {
+function ChosenForm( { attributes: { form, htmlTitle }, setAttributes, isSelected, clientId, focus }: ChosenProps ) {
+	const isInside = useSelect(
+		( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
+		[ clientId ]
+	);
 	const found = useForm( form );
 	const [ isReplacing, setReplacing ] = useState( false );
 	const [ isWriting, setWriting ] = useState( false );
@@ -67,7 +71,7 @@ function ChosenForm( { attributes: { form, htmlTitle }, setAttributes, isSelecte
 				<FormEditor
 					record={ found.record }
 					htmlTitle={ htmlTitle }
-					isSelected={ isSelected }
+					isSelected={ isSelected || isInside }
 					isWriting={ isWriting }
 					onWrite={ setWriting }
 					onReplace={ () => setReplacing( true ) }

@@ -1,5 +1,6 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import metadata from '../block.json';
+import { registerPieces } from './canvas/register';
 import Edit, { type Attributes } from './edit';
 import { registerEntity } from './panels/entity';
 import { transforms } from './transforms';
@@ -7,6 +8,7 @@ import '../style.css';
 import './editor.css';
 
 registerEntity();
+registerPieces();
 // The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
 registerBlockType( metadata as unknown as BlockConfiguration< Attributes >, {
 	edit: Edit,

@@ -1,7 +1,9 @@
 import { BlockControls, InspectorControls } from '@wordpress/block-editor';
 import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { code, replace } from '@wordpress/icons';
+import { useState } from '@wordpress/element';
+import { code, replace, seen } from '@wordpress/icons';
+import { FormCanvas } from '../canvas/canvas';
 import { useChangeForm, type FormRecord } from './entity';
 import { FormPanel } from './form-panel';
 import { MailPanel } from './mail-panel';
@@ -22,10 +24,11 @@ type Props = {
 	onHtmlTitle: ( title: string ) => void;
 };
 
-/** A form the user may change: as visitors see it, with its template, mails, messages and settings around it. */
+/** A form the user may change: its fields as blocks, or as visitors see it, with its template, mails, messages and settings around it. */
 export function FormEditor( { record, htmlTitle, isSelected, isWriting, onWrite, onReplace, onHtmlTitle }: Props ) {
 	const change = useChangeForm( record.id );
 	const preview = usePreview( record.id, record, htmlTitle );
+	const [ isLooking, setLooking ] = useState( false );
 	const shared = { form: record, preview, change };
 	return (
 		<>
@@ -36,6 +39,12 @@ export function FormEditor( { record, htmlTitle, isSelected, isWriting, onWrite,
 						label={ __( 'Edit template', 'frontage-forms' ) }
 						isPressed={ isWriting }
 						onClick={ () => onWrite( ! isWriting ) }
+					/>
+					<ToolbarButton
+						icon={ seen }
+						label={ __( 'See it as visitors do', 'frontage-forms' ) }
+						isPressed={ isLooking }
+						onClick={ () => setLooking( ! isLooking ) }
 					/>
 					<ToolbarButton
 						icon={ replace }
@@ -59,7 +68,16 @@ export function FormEditor( { record, htmlTitle, isSelected, isWriting, onWrite,
 				<SettingsPanel form={ record } problems={ preview.problems } change={ change } />
 			</InspectorControls>
 			{ isSelected && <MailWarning problems={ preview.problems } /> }
-			<ShownForm preview={ preview } />
+			{ isLooking ? (
+				<ShownForm preview={ preview } />
+			) : (
+				<FormCanvas
+					record={ record }
+					change={ change }
+					problems={ preview.problems }
+					isSelected={ isSelected }
+				/>
+			) }
 			{ isSelected && isWriting && <TemplatePanel { ...shared } onClose={ () => onWrite( false ) } /> }
 		</>
 	);

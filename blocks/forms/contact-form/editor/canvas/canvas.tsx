@@ -1,0 +1,75 @@
+import { store as blockEditorStore, useBlockEditContext, useInnerBlocksProps } from '@wordpress/block-editor';
+import { useRegistry } from '@wordpress/data';
+import { useEffect, useMemo, useState } from '@wordpress/element';
+import type { ChangeForm, FormRecord } from '../panels/entity';
+import { ofTemplate } from '../panels/problems';
+import type { Problem } from '../panels/use-preview';
+import { linesOf } from '../template/parts';
+import { AddField } from './add-field';
+import { CONTENTS, flat, GROUP, placed, toParts } from './blocks';
+import { FormProvider } from './form-context';
+import { useTemplate } from './use-template';
+
+type Props = { record: FormRecord; change: ChangeForm; problems: Problem[]; isSelected: boolean };
+
+/** A form as blocks: as it looks on the page, and each piece of it to be changed where it stands. */
+export function FormCanvas( { record, change, problems, isSelected }: Props ) {
+	const { clientId } = useBlockEditContext();
+	const registry = useRegistry();
+	const { blocks, take, asPart } = useTemplate( clientId, record, change );
+	const marks = useMarks( clientId, problems );
+	const context = useMemo(
+		() => ( {
+			asPart,
+			problems: marks,
+			otherNames: ( self: string ) =>
+				placed( registry.select( blockEditorStore ).getBlocks( clientId ) )
+					.filter( ( { id } ) => id !== self )
+					.map( ( { field } ) => field.name ),
+		} ),
+		[ asPart, clientId, marks, registry ]
+	);
+	const inner = useInnerBlocksProps(
+		{ className: 'wpcf7-form' },
+		{
+			allowedBlocks: CONTENTS,
+			templateLock: false,
+			renderAppender: isSelected ? AddField : false,
+			value: blocks,
+			onInput: take,
+			onChange: take,
+		}
+	);
+	return (
+		<FormProvider value={ context }>
+			<div className="fr-form-canvas wpcf7">
+				<div { ...inner } />
+			</div>
+		</FormProvider>
+	);
+}
+
+/** What is wrong, by the innermost block that stands on the line. */
+function useMarks( clientId: string, problems: Problem[] ): ReadonlyMap< string, string[] > {
+	const registry = useRegistry();
+	const [ marks, setMarks ] = useState< ReadonlyMap< string, string[] > >( new Map() );
+	const key = JSON.stringify( problems.filter( ofTemplate ) );
+	useEffect( () => {
+		const blocks = registry.select( blockEditorStore ).getBlocks( clientId );
+		const all = flat( blocks );
+		const lines = linesOf( toParts( blocks, '' ) );
+		const found = new Map< string, string[] >();
+		for ( const { line, message } of JSON.parse( key ) as Problem[] ) {
+			const on = all.filter( ( _, index ) => {
+				const [ first, last ] = lines[ index ] ?? [ 0, -1 ];
+				return line > 0 && first <= line && line <= last;
+			} );
+			const block = on.findLast( ( { name } ) => name !== GROUP );
+			if ( block ) {
+				found.set( block.clientId, [ ...( found.get( block.clientId ) ?? [] ), message ] );
+			}
+		}
+		setMarks( ( last ) => ( last.size || found.size ? found : last ) );
+	}, [ clientId, key, registry ] );
+	return marks;
+}

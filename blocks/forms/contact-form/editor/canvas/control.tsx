@@ -1,0 +1,166 @@
+import { RichText } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { optionOf, type Field, type FieldEdits } from '../template/field';
+import { isFormatted } from '../template/text';
+import { Choices } from './choices';
+
+export type ControlProps = {
+	field: Field;
+	isSelected: boolean;
+	/** Changes the field; the same part in quick succession is one step of undo. */
+	onChange: ( edits: FieldEdits, part: string ) => void;
+};
+
+/** The field as visitors see it; what it says can be typed where it stands. */
+export function Control( props: ControlProps ) {
+	const { field } = props;
+	switch ( field.type ) {
+		case 'text':
+		case 'email':
+		case 'url':
+		case 'tel':
+		case 'number':
+		case 'textarea':
+			return <Hint { ...props } />;
+		case 'select':
+			return <DropDown { ...props } />;
+		case 'checkbox':
+		case 'radio':
+			return <Choices { ...props } mark={ field.type } />;
+		case 'quiz':
+			return <Quiz { ...props } />;
+		case 'acceptance':
+			return <Consent { ...props } />;
+		case 'submit':
+			return <SendButton { ...props } />;
+		case 'date':
+		case 'range':
+		case 'file':
+			return <Inert type={ field.type } name={ field.type } />;
+		case 'mfile':
+			return <Inert type="file" name="mfile" />;
+		default:
+			return <code className="fr-form-field__unseen">{ field.name || `[${ field.type }]` }</code>;
+	}
+}
+
+/** A control that only shows itself: nobody fills in a form on the canvas. */
+function Inert( { type, name }: { type: string; name: string } ) {
+	return <input type={ type } className={ `wpcf7-form-control wpcf7-${ name }` } tabIndex={ -1 } aria-hidden />;
+}
+
+/** A field whose placeholder is typed into it. A first text is one; a default stays a default. */
+function Hint( { field, onChange }: ControlProps ) {
+	const isArea = field.type === 'textarea';
+	const isPreset =
+		( field.values.length > 0 &&
+			! [ 'placeholder', 'watermark' ].some( ( name ) => optionOf( field, name, true ) ) ) ||
+		Boolean( field.content?.text );
+	const type = ( value: string ) => {
+		if ( field.content?.text ) {
+			onChange( { content: value }, 'hint' );
+			return;
+		}
+		const edits: FieldEdits = { values: value ? [ value ] : [] };
+		onChange( isPreset ? edits : { ...edits, option: [ 'placeholder', value !== '' ] }, 'hint' );
+	};
+	const shared = {
+		className: `wpcf7-form-control wpcf7-${ field.type }${ isPreset ? '' : ' fr-form-field__hint' }`,
+		'aria-label': isPreset ? __( 'Default', 'frontage-forms' ) : __( 'Placeholder', 'frontage-forms' ),
+		value: field.content?.text || ( field.values[ 0 ]?.text ?? '' ),
+		onChange: ( event: React.ChangeEvent< HTMLInputElement | HTMLTextAreaElement > ) =>
+			type( event.currentTarget.value ),
+	};
+	const rows = Number( optionOf( field, 'rows', false ) ) || Number( /x(\d+)/.exec( optionsText( field ) )?.[ 1 ] );
+	return isArea ? <textarea { ...shared } rows={ rows || 10 } /> : <input type="text" { ...shared } />;
+}
+
+const optionsText = ( field: Field ) => field.options.map( ( { text } ) => text ).join( ' ' );
+
+function DropDown( props: ControlProps ) {
+	const { field, isSelected } = props;
+	const isBlank = optionOf( field, 'include_blank', true ) === true || ! field.values.length;
+	const first = isBlank ? __( '—Please choose an option—', 'frontage-forms' ) : field.values[ 0 ]?.text;
+	return (
+		<>
+			<select className="wpcf7-form-control wpcf7-select" tabIndex={ -1 } aria-hidden>
+				<option>{ first?.split( '|' )[ 0 ] }</option>
+			</select>
+			{ isSelected && <Choices { ...props } /> }
+		</>
+	);
+}
+
+function Quiz( props: ControlProps ) {
+	return (
+		<>
+			<span className="wpcf7-quiz-label">{ props.field.values[ 0 ]?.text.split( '|' )[ 0 ] ?? '1+1=?' }</span>
+			<Inert type="text" name="quiz" />
+			{ props.isSelected && <Choices { ...props } /> }
+		</>
+	);
+}
+
+/** What is agreed to, with its links. */
+function Consent( { field, onChange }: ControlProps ) {
+	const text = field.content?.text ?? field.values[ 0 ]?.text ?? '';
+	const isContent = field.content !== undefined || ! field.values.length;
+	const label = __( 'What is agreed to', 'frontage-forms' );
+	const type = ( value: string ) => onChange( isContent ? { content: value } : { values: [ value ] }, 'consent' );
+	return (
+		<span className="wpcf7-list-item">
+			<span className="fr-form-field__consent">
+				<input type="checkbox" tabIndex={ -1 } aria-hidden />
+				{ isContent && isFormatted( text ) ? (
+					<RichText
+						identifier="source"
+						tagName="span"
+						className="wpcf7-list-item-label"
+						aria-label={ label }
+						placeholder={ label }
+						value={ text.trim() }
+						allowedFormats={ [ 'core/bold', 'core/italic', 'core/link' ] }
+						disableLineBreaks
+						onChange={ type }
+					/>
+				) : (
+					<input
+						type="text"
+						className="fr-form-field__choice"
+						aria-label={ label }
+						value={ text }
+						onChange={ ( event ) => type( event.target.value ) }
+					/>
+				) }
+			</span>
+		</span>
+	);
+}
+
+/** The button as the theme has it; its text is typed over it, for no button can be typed into. */
+function SendButton( { field, onChange }: ControlProps ) {
+	const text = field.values[ 0 ]?.text ?? '';
+	const shown = text || __( 'Send', 'frontage-forms' );
+	return (
+		<span className="fr-form-field__button">
+			<input
+				type="submit"
+				className="wpcf7-form-control wpcf7-submit"
+				tabIndex={ -1 }
+				aria-hidden
+
+				value={ shown }
+				readOnly
+			/>
+			<input
+				type="text"
+				className="fr-form-field__over"
+				aria-label={ __( 'Text of the button', 'frontage-forms' ) }
+				value={ text }
+				onChange={ ( event ) =>
+					onChange( { values: event.target.value ? [ event.target.value ] : [] }, 'text' )
+				}
+			/>
+		</span>
+	);
+}

@@ -1,0 +1,84 @@
+import { RichText, useBlockProps } from '@wordpress/block-editor';
+import { createBlock, type Block } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import { changeField, isLabelled, isRequired, readField, type FieldEdits } from '../template/field';
+import { nameFor } from '../template/follow';
+import { FIELD, type Piece } from './blocks';
+import { Control } from './control';
+import { FieldSettings } from './field-settings';
+import { useFormContext } from './form-context';
+import { Marks } from './marks';
+import { SourceEdit } from './source-edit';
+
+export type EditProps = {
+	attributes: Piece;
+	setAttributes: ( attributes: Partial< Piece > ) => void;
+	isSelected: boolean;
+	clientId: string;
+	insertBlocksAfter?: ( blocks: Block | Block[] ) => void;
+};
+
+/** A field: its label, the control below it, and its settings beside the canvas. */
+export function FieldEdit( props: EditProps ) {
+	const { attributes, setAttributes, isSelected, clientId, insertBlocksAfter } = props;
+	const { source, isNamedByLabel } = attributes;
+	const { asPart, otherNames, problems } = useFormContext();
+	const wrong = problems.get( clientId );
+	const wrapper = useBlockProps( { className: wrong ? 'fr-form-field is-wrong' : 'fr-form-field' } );
+	const field = readField( source );
+	if ( ! field ) {
+		return <SourceEdit { ...props } />;
+	}
+	const change = ( edits: FieldEdits, part: string, more: Partial< Piece > = {} ) =>
+		asPart( part && `${ clientId } ${ part }`, () =>
+			setAttributes( { source: changeField( source, edits ), ...more } )
+		);
+	const setLabel = ( label: string ) => {
+		const name = isNamedByLabel ? nameFor( label, otherNames( clientId ) ) : '';
+		change( name ? { label, name } : { label }, 'label' );
+	};
+	const onKeyDown = ( event: React.KeyboardEvent ) => {
+		if ( event.key === 'Enter' && ! event.nativeEvent.isComposing ) {
+			event.preventDefault();
+			event.stopPropagation();
+			insertBlocksAfter?.(
+				createBlock( FIELD, { source: '<label>\n[text your-text]</label>', isNamedByLabel: true } )
+			);
+		}
+	};
+	return (
+		<div { ...wrapper }>
+			{ isSelected && (
+				<FieldSettings
+					field={ field }
+					otherNames={ () => otherNames( clientId ) }
+					onChange={ change }
+					onName={ ( name ) => change( { name }, '', { isNamedByLabel: false } ) }
+				/>
+			) }
+			{ isLabelled( field.type ) && ( field.label || isSelected ) && (
+				<div className="fr-form-field__label" onKeyDownCapture={ onKeyDown }>
+					<RichText
+						identifier="source"
+						tagName="span"
+						aria-label={ __( 'Label', 'frontage-forms' ) }
+						placeholder={ __( 'Label', 'frontage-forms' ) }
+						value={ field.label?.text ?? '' }
+						allowedFormats={ [] }
+						disableLineBreaks
+						onChange={ setLabel }
+					/>
+					{ isRequired( field ) && (
+						<span className="fr-form-field__required" aria-hidden="true">
+							{ __( 'Required', 'frontage-forms' ) }
+						</span>
+					) }
+				</div>
+			) }
+			<span className="wpcf7-form-control-wrap">
+				<Control field={ field } isSelected={ isSelected } onChange={ change } />
+			</span>
+			<Marks problems={ wrong } />
+		</div>
+	);
+}

@@ -1,0 +1,117 @@
+import { BlockControls, InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, TextControl, ToggleControl, ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { ToolsPanel, ToolsPanelItem } from '@frontage/editor';
+import { cleanName, freeName, optionKey } from '../panels/compose';
+import { fieldTypes, type FieldOption } from '../panels/field-types';
+import { OptionControl } from '../panels/option-control';
+import { isRequirable, isRequired, optionOf, type Field, type FieldEdits } from '../template/field';
+import { hasOwnName } from '../template/follow';
+
+type Props = {
+	field: Field;
+	otherNames: () => string[];
+	onChange: ( edits: FieldEdits, part: string ) => void;
+	onName: ( name: string ) => void;
+};
+
+/** What a field is besides what it says: required, its name, and the options of its type. */
+export function FieldSettings( { field, otherNames, onChange, onName }: Props ) {
+	const required = isRequired( field );
+	const require = () =>
+		onChange( field.type === 'acceptance' ? { option: [ 'optional', required ] } : { required: ! required }, '' );
+	const type = fieldTypes().find( ( one ) => one.type === field.type );
+	const options = type?.options.filter( ( { name } ) => field.type !== 'acceptance' || name !== 'optional' ) ?? [];
+	return (
+		<>
+			{ isRequirable( field ) && (
+				<BlockControls>
+					<ToolbarGroup>
+						<ToolbarButton isPressed={ required } onClick={ require }>
+							{ __( 'Required', 'frontage-forms' ) }
+						</ToolbarButton>
+					</ToolbarGroup>
+				</BlockControls>
+			) }
+			<InspectorControls>
+				<PanelBody title={ __( 'Field', 'frontage-forms' ) }>
+					{ isRequirable( field ) && (
+						<ToggleControl
+							label={ __( 'Required', 'frontage-forms' ) }
+							checked={ required }
+							onChange={ require }
+						/>
+					) }
+					{ field.nameAt && (
+						<Name key={ field.name } field={ field } otherNames={ otherNames } onName={ onName } />
+					) }
+				</PanelBody>
+				{ options.length > 0 && (
+					<ToolsPanel
+						label={ __( 'More options', 'frontage-forms' ) }
+						resetAll={ () =>
+							options.forEach( ( { name, as } ) =>
+								onChange( { option: [ name, as === 'switch' ? false : '' ] }, 'reset' )
+							)
+						}
+					>
+						{ options.map( ( option ) => (
+							<Option
+								key={ optionKey( option.name, option.as ) }
+								option={ option }
+								field={ field }
+								onChange={ onChange }
+							/>
+						) ) }
+					</ToolsPanel>
+				) }
+			</InspectorControls>
+		</>
+	);
+}
+
+/** Taken when the typing is done: half a name would be one, too. */
+function Name( { field, otherNames, onName }: { field: Field } & Pick< Props, 'otherNames' | 'onName' > ) {
+	const [ typed, setTyped ] = useState( field.name );
+	const isOwn = hasOwnName( field );
+	const take = () => {
+		const name = cleanName( typed );
+		const free = isOwn ? freeName( name, otherNames() ) : name;
+		if ( name && typed !== field.name ) {
+			onName( free );
+		}
+		setTyped( name ? free : field.name );
+	};
+	return (
+		<TextControl
+			__next40pxDefaultSize
+			label={ isOwn ? __( 'Name', 'frontage-forms' ) : __( 'Name of the field it belongs to', 'frontage-forms' ) }
+			help={ __( 'Small letters, digits and hyphens; mails show the answer by this name.', 'frontage-forms' ) }
+			value={ typed }
+			onChange={ setTyped }
+			onBlur={ take }
+			onKeyDown={ ( event: React.KeyboardEvent ) => {
+				if ( event.key === 'Enter' ) {
+					take();
+				}
+			} }
+		/>
+	);
+}
+
+function Option( { option, field, onChange }: { option: FieldOption } & Pick< Props, 'field' | 'onChange' > ) {
+	const isSwitch = option.as === 'switch';
+	const value = optionOf( field, option.name, isSwitch );
+	const set = ( next: string | boolean ) =>
+		onChange( { option: [ option.name, next ] }, isSwitch || option.choices ? '' : `option ${ option.name }` );
+	return (
+		<ToolsPanelItem
+			label={ option.label }
+			hasValue={ () => value !== ( isSwitch ? false : '' ) }
+			onDeselect={ () => set( isSwitch ? false : '' ) }
+		>
+			<OptionControl option={ option } value={ value } onChange={ set } />
+		</ToolsPanelItem>
+	);
+}

@@ -1,0 +1,57 @@
+import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import type { ComponentType } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { code, group, paragraph, textHorizontal } from '@wordpress/icons';
+import { fieldOf, plain } from '../template/follow';
+import { FIELD, GROUP, HTML, PIECE, TEXT, type Piece } from './blocks';
+import { FieldEdit, type EditProps } from './field-edit';
+import { GroupEdit } from './group-edit';
+import { SourceEdit } from './source-edit';
+import { TextEdit } from './text-edit';
+import { fieldVariations, groupVariations, textVariations } from './variations';
+
+/**
+ * The pieces of a form, for the canvas alone: they are made of the form's template and written back to it. No page ever
+ * holds them, so PHP knows none of them.
+ */
+export function registerPieces() {
+	const shared = {
+		apiVersion: 3,
+		category: 'frontage',
+		attributes: PIECE,
+		parent: [ 'frontage/contact-form', GROUP ],
+		textdomain: 'frontage-forms',
+		supports: { html: false, reusable: false, customClassName: false, className: false, lock: false },
+		save: () => null,
+		__experimentalLabel: ( { source }: Piece ) => labelOf( source ),
+	};
+	const register = ( name: string, edit: ComponentType< EditProps >, more: object ) =>
+		registerBlockType( name, { ...shared, edit, ...more } as unknown as BlockConfiguration );
+
+	register( FIELD, FieldEdit, {
+		title: __( 'Field', 'frontage-forms' ),
+		icon: textHorizontal,
+		variations: fieldVariations(),
+	} );
+	register( TEXT, TextEdit, {
+		title: __( 'Text between fields', 'frontage-forms' ),
+		icon: paragraph,
+		variations: textVariations(),
+	} );
+	register( GROUP, GroupEdit, {
+		title: __( 'Group of fields', 'frontage-forms' ),
+		icon: group,
+		variations: groupVariations(),
+	} );
+	register( HTML, SourceEdit, {
+		title: __( 'Text of the template', 'frontage-forms' ),
+		description: __( 'What only the text of the template can say.', 'frontage-forms' ),
+		icon: code,
+	} );
+}
+
+/** How a piece is called in lists. */
+function labelOf( source: string ): string | undefined {
+	const field = fieldOf( source );
+	return ( field ? plain( field.label?.text ) || field.name : plain( source ).slice( 0, 40 ) ) || undefined;
+}

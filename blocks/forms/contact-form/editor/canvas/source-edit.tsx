@@ -1,0 +1,20 @@
+import { PlainText, useBlockProps } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import type { EditProps } from './field-edit';
+import { useFormContext } from './form-context';
+import { Marks } from './marks';
+
+/** What the canvas cannot show stands there as it is written, and nothing in it runs. */
+export function SourceEdit( { attributes: { source }, setAttributes, clientId }: EditProps ) {
+	const { asPart, problems } = useFormContext();
+	return (
+		<div { ...useBlockProps( { className: 'fr-form-html' } ) }>
+			<PlainText
+				aria-label={ __( 'Text of the template', 'frontage-forms' ) }
+				value={ source }
+				onChange={ ( text ) => asPart( `${ clientId } source`, () => setAttributes( { source: text } ) ) }
+			/>
+			<Marks problems={ problems.get( clientId ) } />
+		</div>
+	);
+}

@@ -1,0 +1,102 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import type { Block } from '@wordpress/blocks';
+import { useDispatch, useRegistry } from '@wordpress/data';
+import { useCallback, useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import type { ChangeForm, FormRecord } from '../panels/entity';
+import { changeField } from '../template/field';
+import { doubleNames, followInMails, renamedReferences } from '../template/follow';
+import { readParts, writeParts } from '../template/parts';
+import { flat, placed, toBlocks, toParts } from './blocks';
+
+type View = { blocks: Block[]; tail: string };
+
+const STEPS = 100; // Templates whose blocks are kept, so that undo brings the same ones back.
+const PAUSE = 300; // ms without a keystroke in the text view
+
+/** A template as blocks: made of it when it changes elsewhere, written into it when they do. */
+export function useTemplate( clientId: string, record: FormRecord, change: ChangeForm ) {
+	const registry = useRegistry();
+	const { updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent: markNext } =
+		useDispatch( blockEditorStore );
+	const [ views ] = useState( () => new Map< string, View >() );
+	const [ shown, show ] = useState( record.form );
+	const latest = useRef( { record, change, shown } );
+	const writing = useRef( '' );
+
+	const isKnown = views.has( record.form );
+	const template = isKnown ? record.form : shown;
+	latest.current = { record, change, shown: template };
+	useEffect( () => {
+		const timer = setTimeout( () => show( record.form ), isKnown ? 0 : PAUSE );
+		return () => clearTimeout( timer );
+	}, [ record.form, isKnown ] );
+
+	const view = useCallback(
+		( text: string ): View => {
+			const found = views.get( text );
+			if ( found ) {
+				return found;
+			}
+			const parts = readParts( text );
+			const made = { blocks: toBlocks( parts ), tail: parts.tail };
+			views.set( text, made );
+			return made;
+		},
+		[ views ]
+	);
+
+	const take = useCallback(
+		( blocks: Block[] ) => {
+			const { record: now, change: write, shown: from } = latest.current;
+			if ( now.form !== from && ! views.has( now.form ) ) {
+				show( now.form ); // The text was changed a moment ago, and these blocks do not know it.
+				return;
+			}
+			const { blocks: old, tail } = view( now.form );
+			const [ before, after ] = [ placed( old ), placed( blocks ) ];
+			const renamed = new Map( [ ...doubleNames( before, after ), ...renamedReferences( before, after ) ] );
+			if ( renamed.size ) {
+				// They come back here with their names. In the editor's store they may have other ids.
+				const inStore = flat( registry.select( blockEditorStore ).getBlocks( clientId ) );
+				flat( blocks ).forEach( ( block, index ) => {
+					const name = renamed.get( block.clientId );
+					const own = inStore[ index ];
+					if ( name && own ) {
+						const source = changeField( String( block.attributes.source ), { name } );
+						queueMicrotask( () => {
+							markNext();
+							updateBlockAttributes( own.clientId, { source } );
+						} );
+					}
+				} );
+				return;
+			}
+			const form = writeParts( toParts( blocks, tail ) );
+			views.delete( form );
+			views.set( form, { blocks, tail } );
+			if ( views.size > STEPS ) {
+				views.delete( views.keys().next().value ?? '' );
+			}
+			if ( form !== now.form ) {
+				const mails = followInMails( now, before, after );
+				const isSame =
+					JSON.stringify( [ mails.mail, mails.mail_2 ] ) === JSON.stringify( [ now.mail, now.mail_2 ] );
+				const edits = isSame ? { form } : { form, mail: mails.mail, mail_2: mails.mail_2 };
+				latest.current.record = { ...now, ...edits }; // The next may come before React does.
+				latest.current.shown = form;
+				write( edits, writing.current );
+			}
+		},
+		[ clientId, markNext, registry, updateBlockAttributes, view, views ]
+	);
+
+	/** Runs a change of a block; changes of the same part in quick succession are one step of undo. */
+	const asPart = useCallback( ( part: string, run: () => void ) => {
+		writing.current = part;
+		run();
+		writing.current = '';
+	}, [] );
+
+	const { blocks } = view( template );
+	return { blocks, take, asPart, template: useMemo( () => () => latest.current.record.form, [] ) };
+}

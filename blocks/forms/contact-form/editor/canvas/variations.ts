@@ -1,0 +1,119 @@
+import type { BlockVariation } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import {
+	atSymbol,
+	button,
+	calendar,
+	chartBar,
+	check,
+	columns,
+	comment,
+	file,
+	formatListBullets,
+	formatListNumbered,
+	group,
+	heading,
+	help,
+	link,
+	mobile,
+	paragraph,
+	seen,
+	separator,
+	settings,
+	textHorizontal,
+	unseen,
+	upload,
+	chevronDown,
+} from '@wordpress/icons';
+import { composeField, type FieldChoices } from '../panels/compose';
+import { fieldTypes, type FieldType } from '../panels/field-types';
+import type { TagType } from '../tag-types';
+import { fieldOf } from '../template/follow';
+import type { Piece } from './blocks';
+
+const ICONS: Record< TagType, typeof paragraph > = {
+	text: textHorizontal,
+	email: atSymbol,
+	tel: mobile,
+	url: link,
+	textarea: paragraph,
+	number: formatListNumbered,
+	range: settings,
+	date: calendar,
+	select: chevronDown,
+	checkbox: check,
+	radio: formatListBullets,
+	acceptance: check,
+	file,
+	mfile: upload,
+	quiz: help,
+	hidden: unseen,
+	count: chartBar,
+	reflection: seen,
+	output: seen,
+	response: comment,
+	submit: button,
+};
+
+/** A new field has a place for its label, choices where it needs some, and a text that it goes by. */
+function sourceOf( type: FieldType ): string {
+	const boxes = type.type === 'checkbox' || type.type === 'radio';
+	const choices: FieldChoices = {
+		name: type.name ?? '',
+		required: false,
+		label: type.around ? '\u0001' : '',
+		values: '',
+		content: type.type === 'acceptance' ? __( 'I agree.', 'frontage-forms' ) : '',
+		options: boxes ? { use_label_element: true } : {},
+	};
+	if ( type.values?.many && type.type !== 'quiz' ) {
+		/* translators: %d: number of a choice in its list. */
+		const choice = __( 'Choice %d', 'frontage-forms' );
+		choices.values = [ 1, 2 ].map( ( place ) => choice.replace( '%d', String( place ) ) ).join( '\n' );
+	} else if ( type.type === 'submit' ) {
+		choices.values = __( 'Send', 'frontage-forms' );
+	}
+	return composeField( type, choices ).replace( '\u0001', '' );
+}
+
+export function fieldVariations(): BlockVariation[] {
+	return fieldTypes().map( ( type ) => ( {
+		name: type.type,
+		title: type.label,
+		icon: ICONS[ type.type ],
+		scope: [ 'inserter' ],
+		isDefault: type.type === 'text',
+		attributes: { source: sourceOf( type ), isNamedByLabel: Boolean( type.around ) },
+		isActive: ( { source }: Partial< Piece > ) => fieldOf( source )?.type === type.type,
+	} ) ) as BlockVariation[];
+}
+
+/** What a text and a group may be, by how their source begins. */
+const variation = ( name: string, title: string, icon: typeof paragraph, source: string, close = '' ) => ( {
+	name,
+	title,
+	icon,
+	scope: [ 'inserter' ],
+	isDefault: name === 'paragraph' || name === 'columns',
+	attributes: close ? { source, close, tail: '\n' } : { source },
+	isActive: ( piece: Partial< Piece > ) => piece.source?.startsWith( source.slice( 0, 3 ) ) ?? false,
+} );
+
+export const textVariations = () =>
+	[
+		variation( 'paragraph', __( 'Text between fields', 'frontage-forms' ), paragraph, '<p></p>' ),
+		variation( 'heading', __( 'Heading', 'frontage-forms' ), heading, '<h3></h3>' ),
+		variation( 'divider', __( 'Divider', 'frontage-forms' ), separator, '<hr>' ),
+	] as BlockVariation[];
+
+export const groupVariations = () =>
+	[
+		variation(
+			'columns',
+			__( 'Fields side by side', 'frontage-forms' ),
+			columns,
+			'<div class="fr-form-columns">',
+			'</div>'
+		),
+		variation( 'fieldset', __( 'Group of fields', 'frontage-forms' ), group, '<fieldset>', '</fieldset>' ),
+	] as BlockVariation[];

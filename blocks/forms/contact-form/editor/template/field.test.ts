@@ -1,0 +1,88 @@
+import { composeField } from '../panels/compose';
+import { fieldTypes } from '../panels/field-types';
+import { changeField, readField, type FieldEdits } from './field';
+import { changeElement, changeText, readText } from './text';
+
+test.each< [ string, string, FieldEdits, string ] >( [
+	[ 'a label', '<label> A\n [text a] </label>', { label: 'B &amp; C' }, '<label> B &amp; C\n [text a] </label>' ],
+	[ 'an empty label', '<label>\n[text a]</label>', { label: 'A' }, '<label>A\n[text a]</label>' ],
+	[ 'a first label', '<p>[text a]</p>', { label: 'A' }, '<p><label>A\n[text a]</label></p>' ],
+	[
+		'a first label of boxes',
+		'[radio a "x"]',
+		{ label: 'A' },
+		'<fieldset><legend>A</legend>\n[radio a "x"]\n</fieldset>',
+	],
+	[
+		'a label that would be a tag',
+		'<label>A [text a]</label>',
+		{ label: '[text b]' },
+		'<label>&#91;text b&#93; [text a]</label>',
+	],
+	[ 'required', '[text  a  "x"]', { required: true }, '[text*  a  "x"]' ],
+	[ 'no longer required', '[text* a]', { required: false }, '[text a]' ],
+	[ 'required where there is no such tag', '[radio a "x"]', { required: true }, '[radio a "x"]' ],
+	[ 'a name', '[email*\n a.b "x"]', { name: 'c' }, '[email*\n c "x"]' ],
+	[ 'a first option', '[text a "x"]', { option: [ 'placeholder', true ] }, '[text a placeholder "x"]' ],
+	[
+		'an option among others',
+		'[text a size:3 class:x  class:y]',
+		{ option: [ 'class', 'z' ] },
+		'[text a size:3 class:z  class:y]',
+	],
+	[ 'an option taken away', '[text a size:3 class:x "v"]', { option: [ 'size', '' ] }, '[text a class:x "v"]' ],
+	[
+		'an option with what the grammar has not',
+		'[file a]',
+		{ option: [ 'filetypes', 'pdf "],x' ] },
+		'[file a filetypes:pdf_x]',
+	],
+	[ 'one of several choices', '[select a \'x\'  "y"]', { values: [ 'x', 'z' ] }, '[select a \'x\'  "z"]' ],
+	[ 'more choices', '[select a "x"]', { values: [ 'x', 'say "y"' ] }, `[select a "x" 'say "y"']` ],
+	[ 'no choices', '[select a "x" "y"]', { values: [] }, '[select a]' ],
+	[ 'first choices', '[select a multiple]', { values: [ 'x' ] }, '[select a multiple "x"]' ],
+	[ 'a text of a button', '[submit]', { values: [ 'Go' ] }, '[submit "Go"]' ],
+	[
+		'a consent',
+		'[acceptance a] x [/acceptance]',
+		{ content: 'I [agree]' },
+		'[acceptance a]I &#91;agree&#93;[/acceptance]',
+	],
+	[ 'a first consent', '[acceptance a optional]', { content: 'Yes' }, '[acceptance a optional]Yes[/acceptance]' ],
+	[
+		'several things',
+		'<label>A [text a]</label>',
+		{ label: 'B', name: 'b', required: true },
+		'<label>B [text* b]</label>',
+	],
+] )( 'only what is changed is written: %s', ( _, source, edits, changed ) => {
+	expect( changeField( source, edits ) ).toBe( changed );
+	expect( readField( changed ) ).toBeDefined();
+} );
+
+test( 'a value cannot break its tag, whatever is typed', () => {
+	for ( const typed of [ '"', "'", '"\'', ']', '[/acceptance]', '[text b]', '\u00A0', '</label><script>' ] ) {
+		expect( readField( changeField( '[text a "x"]', { values: [ typed ] } ) ) ).toMatchObject( { name: 'a' } );
+		expect( readField( changeField( '[acceptance a]x[/acceptance]', { content: typed } ) ) ).toMatchObject( {
+			name: 'a',
+		} );
+	}
+} );
+
+test( 'a text keeps the element it is in, and makes no form-tag', () => {
+	expect( changeText( '<p class="x">A</p>', 'B<br>[submit]' ) ).toBe( '<p class="x">B<br>&#91;submit&#93;</p>' );
+	expect( changeText( 'A', 'B\n\n\nC' ) ).toBe( 'B\nC' );
+	expect( changeElement( '<p>A <b>b</b></p>', 'h3' ) ).toBe( '<h3>A <b>b</b></h3>' );
+	expect( readText( '<h2 class="x">A</h2>' ) ).toMatchObject( { tag: 'h2', html: 'A' } );
+} );
+
+test.each( fieldTypes().map( ( type ) => [ type.type, type ] as const ) )(
+	'a new field of the type %s is read',
+	( name, type ) => {
+		const choices = { name: 'a', required: true, label: 'A', values: 'x\ny', content: 'c', options: {} };
+		expect( readField( composeField( type, choices ) ) ).toMatchObject( {
+			type: name,
+			required: Boolean( type.requirable ),
+		} );
+	}
+);

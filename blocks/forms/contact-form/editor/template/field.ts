@@ -1,0 +1,146 @@
+import { TAG_TYPES } from '../tag-types';
+import {
+	readTags,
+	withContent,
+	withName,
+	withOption,
+	withRequired,
+	withValues,
+	type FoundTag,
+	type Span,
+	type Tag,
+} from './tag';
+
+/** A form-tag with the label and the markup around it. */
+export type Field = Tag & {
+	/** What the field is called, as HTML; undefined where there is no place for it. */
+	label: Span | undefined;
+};
+
+/** What may be changed of a field. */
+export type FieldEdits = {
+	label?: string;
+	required?: boolean;
+	name?: string;
+	option?: [ name: string, value: string | boolean ];
+	values?: string[];
+	content?: string;
+};
+
+const MASK = '\0';
+const AROUND = '(?:label|p|div|fieldset|legend|span|strong|b|li|tr|td|th|dl|dt|dd)';
+/** Formats of a text that nothing can hide in. */
+const PLAIN = '</?(?:b|strong|em|i|small|span|abbr|sup|sub|u|mark)(?:\\s+class="[^"<>]*")?>';
+const SHAPE = new RegExp(
+	`^((?:<${ AROUND }\\b[^<>]*>\\s*)*)` +
+		`((?:[^<${ MASK }]|${ PLAIN })*?)` +
+		`((?:\\s|<br\\s*/?>|</?${ AROUND }\\b[^<>]*>)*)` +
+		`${ MASK }((?:\\s|<br\\s*/?>|</${ AROUND }>)*)$`
+);
+
+/** Types that are shown without a label of their own. */
+const UNLABELLED = [ 'hidden', 'count', 'reflection', 'output', 'response', 'submit' ];
+
+const known = new Map< string, Field | undefined >();
+const MANY = 2000;
+
+/** The field that a piece of a template is; undefined where there is more in it than a label and one form-tag. */
+export function readField( source: string ): Field | undefined {
+	if ( ! known.has( source ) ) {
+		if ( known.size > MANY ) {
+			known.clear();
+		}
+		known.set( source, shape( source ) );
+	}
+	return known.get( source );
+}
+
+function shape( source: string ): Field | undefined {
+	const [ found, ...others ] = readTags( source );
+	if ( ! found || others.length || source.includes( MASK ) ) {
+		return undefined;
+	}
+	const { tag, start, end } = found;
+	const parts = SHAPE.exec( source.slice( 0, start ) + MASK + source.slice( end ) );
+	if ( ! parts ) {
+		return undefined;
+	}
+	const [ , before = '', text = '' ] = parts;
+	const hasPlace = text !== '' || /<(?:label|legend)\b[^<>]*>\s*$/.test( before );
+	if ( text !== '' && UNLABELLED.includes( tag.type ) ) {
+		return undefined;
+	}
+	const at = text ? before.length : before.trimEnd().length;
+	return { ...tag, label: hasPlace ? { text, start: at, end: at + text.length } : undefined };
+}
+
+/** Brackets in a text are never a form-tag by accident. */
+export function harmless( html: string ): string {
+	return readTags( html ).length || /\[\/?group\b/.test( html )
+		? html.replace( /\[/g, '&#91;' ).replace( /\]/g, '&#93;' )
+		: html;
+}
+
+/** The option of a field: true for a bare word, else what stands behind its colon; empty without it. */
+export function optionOf( field: Tag, name: string, isSwitch: boolean ): string | boolean {
+	const found = field.options.find( ( { text } ) => text === name || text.startsWith( `${ name }:` ) )?.text;
+	return isSwitch ? found !== undefined : ( found?.slice( name.length + 1 ) ?? '' );
+}
+
+const relabelled = ( source: string, label: string, { start, end, tag }: FoundTag ): string => {
+	const tagText = source.slice( start, end );
+	const around =
+		tag.type === 'checkbox' || tag.type === 'radio'
+			? `<fieldset><legend>${ label }</legend>\n${ tagText }\n</fieldset>`
+			: `<label>${ label }\n${ tagText }</label>`;
+	return source.slice( 0, start ) + around + source.slice( end );
+};
+
+/** The source of a field with one thing changed; everything else keeps its bytes. */
+export function changeField( source: string, edits: FieldEdits ): string {
+	const change = ( text: string, by: ( found: FoundTag ) => string ) => {
+		const [ found ] = readTags( text );
+		return found ? by( found ) : text;
+	};
+	const { label, required, name, option, values, content } = edits;
+	let text = source;
+	if ( label !== undefined ) {
+		const place = readField( text )?.label;
+		const clean = harmless( label );
+		if ( place ) {
+			text = text.slice( 0, place.start ) + clean + text.slice( place.end );
+		} else if ( clean ) {
+			text = change( text, ( found ) => relabelled( text, clean, found ) );
+		}
+	}
+	if ( required !== undefined ) {
+		text = change( text, ( found ) => withRequired( text, found, required ) );
+	}
+	if ( name !== undefined ) {
+		text = change( text, ( found ) => withName( text, found, name ) );
+	}
+	if ( option !== undefined ) {
+		text = change( text, ( found ) => withOption( text, found, ...option ) );
+	}
+	if ( values !== undefined ) {
+		text = change( text, ( found ) => withValues( text, found, values ) );
+	}
+	if ( content !== undefined ) {
+		text = change( text, ( found ) => withContent( text, found, content ) );
+	}
+	return text;
+}
+
+/** Whether a type has a label of its own. */
+export const isLabelled = ( type: Tag[ 'type' ] ) => ! UNLABELLED.includes( type ) && type !== 'acceptance';
+
+/** Whether a field has to be filled in, as the visitor meets it. */
+export function isRequired( field: Tag ): boolean {
+	if ( field.type === 'acceptance' ) {
+		return optionOf( field, 'optional', true ) !== true;
+	}
+	return field.required || field.type === 'radio';
+}
+
+/** Whether that can be changed. */
+export const isRequirable = ( { type }: Tag ) => TAG_TYPES[ type ].requirable || type === 'acceptance';

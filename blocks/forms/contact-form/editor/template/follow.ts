@@ -1,0 +1,136 @@
+import { decodeEntities } from '@wordpress/html-entities';
+import { cleanName, freeName } from '../panels/compose';
+import type { FormDocument, Mail } from '../form-document';
+import { readField, type Field } from './field';
+
+/** A field on the canvas, by its block. */
+export type Placed = { id: string; field: Field };
+
+type Mails = Pick< FormDocument, 'mail' | 'mail_2' >;
+
+/** Types that hold nothing a mail could say, or name another field. */
+const NOT_IN_MAIL = [ 'quiz', 'count', 'reflection', 'output', 'response', 'submit' ];
+const REFERS = [ 'count', 'reflection', 'output' ];
+
+export const hasOwnName = ( { type, name }: Field ) => name !== '' && ! REFERS.includes( type );
+export const isInMail = ( field: Field ) => hasOwnName( field ) && ! NOT_IN_MAIL.includes( field.type );
+
+/** A label as plain text. */
+export const plain = ( html = '' ) =>
+	decodeEntities( html.replace( /<[^>]*>/g, '' ) )
+		.replace( /\s+/g, ' ' )
+		.trim();
+
+/** A name made of a label, as people would give it; empty where the label has no letters for one. */
+export function nameFor( label: string, taken: string[] ): string {
+	const name = cleanName( plain( label ) ).slice( 0, 40 ).replace( /-+$/, '' );
+	return name && freeName( name, taken );
+}
+
+const escaped = ( text: string ) => text.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' );
+
+/** A line of a mail's text that says one answer and no more. */
+const line = ( name: string, label: string ) => ( label ? `${ label }: [${ name }]` : `[${ name }]` );
+
+function eachText( mail: Mail, change: ( text: string, isBody: boolean ) => string ): Mail {
+	const changed: Mail = { ...mail };
+	for ( const key of [ 'subject', 'sender', 'recipient', 'body', 'additional_headers', 'attachments' ] as const ) {
+		changed[ key ] = change( mail[ key ], key === 'body' );
+	}
+	return changed;
+}
+
+const changedName = ( mails: Mails, from: string, to: string ): Mails => {
+	const tag = new RegExp( `\\[(\\s*(?:_raw_|_format_)?)${ escaped( from ) }(?=[\\s\\]])`, 'g' );
+	const change = ( text: string ) => text.replace( tag, ( _, before: string ) => `[${ before }${ to }` );
+	return { mail: eachText( mails.mail, change ), mail_2: eachText( mails.mail_2, change ) };
+};
+
+const changedLine = ( mails: Mails, from: string, to: string | undefined ): Mails => {
+	const whole = new RegExp( `^${ escaped( from ) }[ \\t]*$${ to === undefined ? '\\n?' : '' }`, 'm' );
+	const change = ( text: string, isBody: boolean ) => ( isBody ? text.replace( whole, () => to ?? '' ) : text );
+	return { mail: eachText( mails.mail, change ), mail_2: eachText( mails.mail_2, change ) };
+};
+
+/** Puts a line at the end of a mail's text, above the signature. */
+function withLine( body: string, added: string ): string {
+	const signature = body.search( /^-- ?$/m );
+	const text = ( signature < 0 ? body : body.slice( 0, signature ) ).trimEnd();
+	return `${ text ? `${ text }\n` : '' }${ added }${ signature < 0 ? '' : `\n\n${ body.slice( signature ) }` }`;
+}
+
+/** The mails after fields came, went, or got another name or label: what was said of them follows. */
+export function followInMails( mails: Mails, before: Placed[], after: Placed[] ): Mails {
+	const names = new Set( after.filter( ( { field } ) => hasOwnName( field ) ).map( ( { field } ) => field.name ) );
+	const old = new Map( before.map( ( { id, field } ) => [ id, field ] ) );
+	const kept = new Set( after.map( ( { id } ) => id ) );
+	let now = mails;
+	for ( const { id, field } of after ) {
+		const was = old.get( id );
+		const [ label, oldLabel ] = [ plain( field.label?.text ), plain( was?.label?.text ) ];
+		if ( ! isInMail( field ) ) {
+			continue;
+		}
+		if ( ! was ) {
+			const isSaid = new RegExp( `\\[\\s*(?:_raw_|_format_)?${ escaped( field.name ) }[\\s\\]]` );
+			const { mail } = now;
+			if ( ! isSaid.test( mail.body ) ) {
+				now = { ...now, mail: { ...mail, body: withLine( mail.body, line( field.name, label ) ) } };
+			}
+			continue;
+		}
+		if ( label !== oldLabel ) {
+			now = changedLine( now, line( was.name, oldLabel ), line( was.name, label ) );
+		}
+		if ( was.name !== field.name && ! names.has( was.name ) ) {
+			now = changedName( now, was.name, field.name );
+		}
+	}
+	for ( const { id, field } of before ) {
+		if ( ! kept.has( id ) && isInMail( field ) && ! names.has( field.name ) ) {
+			now = changedLine( now, line( field.name, plain( field.label?.text ) ), undefined );
+			now = changedLine( now, line( field.name, '' ), undefined );
+		}
+	}
+	return now;
+}
+
+/** Fields that came with a name which another has already, and the names they get. */
+export function doubleNames( before: Placed[], after: Placed[] ): Map< string, string > {
+	const old = new Set( before.map( ( { id } ) => id ) );
+	const named = after.filter( ( { field } ) => hasOwnName( field ) );
+	const taken = named.filter( ( { id } ) => old.has( id ) ).map( ( { field } ) => field.name );
+	const given = new Map< string, string >();
+	for ( const { id, field } of named ) {
+		if ( ! old.has( id ) ) {
+			const name = freeName( field.name, taken );
+			taken.push( name );
+			if ( name !== field.name ) {
+				given.set( id, name );
+			}
+		}
+	}
+	return given;
+}
+
+/** Fields that show or count another one, which has a new name now. */
+export function renamedReferences( before: Placed[], after: Placed[] ): Map< string, string > {
+	const old = new Map( before.map( ( { id, field } ) => [ id, field ] ) );
+	const names = after.filter( ( { field } ) => hasOwnName( field ) ).map( ( { field } ) => field.name );
+	const renamed = new Map(
+		after.flatMap( ( { id, field } ) => {
+			const was = old.get( id );
+			const isRenamed = was && hasOwnName( field ) && was.name !== field.name && ! names.includes( was.name );
+			return isRenamed ? [ [ was.name, field.name ] ] : [];
+		} )
+	);
+	return new Map(
+		after.flatMap( ( { id, field } ) => {
+			const to = REFERS.includes( field.type ) ? renamed.get( field.name ) : undefined;
+			return to ? [ [ id, to ] ] : [];
+		} )
+	);
+}
+
+/** The field of a piece of a template, of which its block is made. */
+export const fieldOf = ( source: unknown ) => ( typeof source === 'string' ? readField( source ) : undefined );

@@ -1,0 +1,194 @@
+import { TAG_TYPES, type TagType } from '../tag-types';
+
+/** A piece of a text, by where it stands in it. */
+export type Span = { text: string; start: number; end: number };
+
+/** A form-tag as it is written; PHP's Parser says what it means (docs/reference/contact-forms.md §3). */
+export type Tag = {
+	type: TagType;
+	required: boolean;
+	name: string;
+	options: Span[];
+	/** Without quotes; their spans are with them. */
+	values: Span[];
+	/** What stands between the tag and its closing one; undefined without a closing one. */
+	content: Span | undefined;
+	/** Where the type ends, with its star; where the name begins and ends; where options and values end. */
+	typeEnd: number;
+	nameAt: [ number, number ] | undefined;
+	attrEnd: number;
+};
+
+/** Unicode white space and the zero-width space. */
+const SPACE = '[\\s\\p{Z}\\u200B]';
+const TYPES = Object.entries( TAG_TYPES )
+	.flatMap( ( [ type, { requirable } ] ) => ( requirable ? [ `${ type }\\*`, type ] : [ type ] ) )
+	.sort( ( a, b ) => b.length - a.length )
+	.join( '|' );
+const TAG = new RegExp( `\\[(${ TYPES })(${ SPACE }[^\\]]*?)?(?:${ SPACE }/)?\\](?:([^[]*)\\[/\\1\\])?`, 'uy' );
+const BLANK = new RegExp( `${ SPACE }+`, 'uy' );
+const OPTION = /[-+*=0-9a-zA-Z:.!?#$&@_/|%]+/y;
+const VALUE = /"[^"]*"|'[^']*'/y;
+const NAME = /^[A-Za-z][-A-Za-z0-9_:.]*$/;
+
+/** The match of a sticky expression at a place. */
+function at( expression: RegExp, text: string, place: number ): RegExpExecArray | null {
+	expression.lastIndex = place;
+	return expression.exec( text );
+}
+
+/** What stands in a tag behind its type; undefined where the grammar cannot read it. */
+function readAttr( attr: string, offset: number ): { options: Span[]; values: Span[] } | undefined {
+	const options: Span[] = [];
+	const values: Span[] = [];
+	for ( let place = 0; place < attr.length; ) {
+		const blank = at( BLANK, attr, place );
+		const found = blank ?? at( VALUE, attr, place ) ?? ( values.length ? null : at( OPTION, attr, place ) );
+		if ( ! found ) {
+			return undefined;
+		}
+		const end = place + found[ 0 ].length;
+		if ( ! blank ) {
+			const span = { text: found[ 0 ], start: offset + place, end: offset + end };
+			if ( /^["']/.test( span.text ) ) {
+				values.push( { ...span, text: span.text.slice( 1, -1 ) } );
+			} else {
+				options.push( span );
+			}
+		}
+		place = end;
+	}
+	return { options, values };
+}
+
+/** The tag that begins at a bracket: where it ends, and the tag when the grammar can read it. */
+function match( text: string, place: number ): { end: number; tag: Tag | undefined } | undefined {
+	const found = at( TAG, text, place );
+	if ( ! found ) {
+		return undefined;
+	}
+	const [ whole, written = '', attr = '', content ] = found;
+	const end = place + whole.length;
+	const typeEnd = place + 1 + written.length;
+	const read = readAttr( attr, typeEnd );
+	const type = written.replace( '*', '' ) as TagType;
+	const name = TAG_TYPES[ type ].named ? read?.options.shift() : undefined;
+	if ( ! read || ( TAG_TYPES[ type ].named && ! NAME.test( name?.text ?? '' ) ) ) {
+		return { end, tag: undefined };
+	}
+	const last = read.values.at( -1 ) ?? read.options.at( -1 ) ?? name;
+	const contentEnd = end - `[/${ written }]`.length;
+	return {
+		end,
+		tag: {
+			type,
+			required: written.endsWith( '*' ),
+			name: name?.text ?? '',
+			...read,
+			content:
+				content === undefined
+					? undefined
+					: { text: content, start: contentEnd - content.length, end: contentEnd },
+			typeEnd,
+			nameAt: name && [ name.start, name.end ],
+			attrEnd: last?.end ?? typeEnd,
+		},
+	};
+}
+
+export type FoundTag = { tag: Tag; start: number; end: number };
+
+/**
+ * What a bracket begins: a tag, or a text that the grammar leaves alone up to `end`: an escaped tag, one it cannot read,
+ * or the bracket itself.
+ */
+export function readBracket( text: string, place: number ): { end: number; tag?: Tag } {
+	if ( text[ place + 1 ] === '[' ) {
+		const inner = match( text, place + 1 );
+		return { end: inner && text[ inner.end ] === ']' ? inner.end + 1 : place + 1 };
+	}
+	const found = match( text, place );
+	return found?.tag ? { end: found.end, tag: found.tag } : { end: found?.end ?? place + 1 };
+}
+
+/** All tags of a text, with where they stand in it. */
+export function readTags( text: string ): FoundTag[] {
+	const tags: FoundTag[] = [];
+	for ( let place = text.indexOf( '[' ); place >= 0; ) {
+		const { end, tag } = readBracket( text, place );
+		if ( tag ) {
+			tags.push( { tag, start: place, end } );
+		}
+		place = text.indexOf( '[', end );
+	}
+	return tags;
+}
+
+const splice = ( text: string, start: number, end: number, by: string ) =>
+	text.slice( 0, start ) + by + text.slice( end );
+
+/** Where the blanks in front of a place begin. */
+const blankBefore = ( text: string, place: number ) => text.slice( 0, place ).trimEnd().length;
+
+/** A text in the quotes it does not hold; the grammar knows no escapes. */
+export function quoted( text: string ): string {
+	const clean = text.replace( /[[\]]/g, '' );
+	if ( ! clean.includes( '"' ) ) {
+		return `"${ clean }"`;
+	}
+	return clean.includes( "'" ) ? `"${ clean.replace( /"/g, '”' ) }"` : `'${ clean }'`;
+}
+
+/** The text with the star of a tag set or taken away. */
+export function withRequired( text: string, { tag }: FoundTag, required: boolean ): string {
+	return tag.required === required || ! TAG_TYPES[ tag.type ].requirable
+		? text
+		: splice( text, tag.typeEnd - ( required ? 0 : 1 ), tag.typeEnd, required ? '*' : '' );
+}
+
+export function withName( text: string, { tag }: FoundTag, name: string ): string {
+	return tag.nameAt ? splice( text, ...tag.nameAt, name ) : text;
+}
+
+/** The text with an option of a tag set: `true` for a bare word, a text for `name:text`, empty or false to leave it out. */
+export function withOption( text: string, { tag }: FoundTag, name: string, value: string | boolean ): string {
+	const clean = String( value )
+		.trim()
+		.replace( /\s+/g, '_' )
+		.replace( /[^-+*=0-9a-zA-Z:.!?#$&@_/|%]+/g, '' );
+	const valued = clean && value !== false ? `${ name }:${ clean }` : '';
+	const written = value === true ? name : valued;
+	const set = tag.options.find( ( option ) => option.text === name || option.text.startsWith( `${ name }:` ) );
+	if ( set ) {
+		return splice( text, written ? set.start : blankBefore( text, set.start ), set.end, written );
+	}
+	const place = tag.options.at( -1 )?.end ?? tag.nameAt?.[ 1 ] ?? tag.typeEnd;
+	return written ? splice( text, place, place, ` ${ written }` ) : text;
+}
+
+/** The text with the values of a tag; those that stay keep how they are written. */
+export function withValues( text: string, { tag }: FoundTag, values: string[] ): string {
+	if ( values.length === tag.values.length ) {
+		return tag.values.reduceRight(
+			( result, { text: old, start, end }, index ) =>
+				old === values[ index ] ? result : splice( result, start, end, quoted( values[ index ] ?? '' ) ),
+			text
+		);
+	}
+	const written = values.map( quoted ).join( ' ' );
+	const [ first ] = tag.values;
+	if ( first ) {
+		return splice( text, written ? first.start : blankBefore( text, first.start ), tag.attrEnd, written );
+	}
+	return splice( text, tag.attrEnd, tag.attrEnd, written && ` ${ written }` );
+}
+
+/** The text with what stands between a tag and its closing one. */
+export function withContent( text: string, { tag, start, end }: FoundTag, content: string ): string {
+	const clean = content.replace( /\[/g, '&#91;' ).replace( /\]/g, '&#93;' );
+	if ( tag.content ) {
+		return splice( text, tag.content.start, tag.content.end, clean );
+	}
+	const type = text.slice( start + 1, tag.typeEnd );
+	return clean ? splice( text, end, end, `${ clean }[/${ type }]` ) : text;
+}
