@@ -77,7 +77,7 @@ test( 'a page of Elementor’s is looked at, converted, taken over, and brought 
 	await expect( row ).toContainText( 'By Elementor' );
 	expect( await axe( SCREEN ) ).toEqual( [] );
 
-	await row.getByRole( 'link', { name: 'Look' } ).click();
+	await row.getByRole( 'link', { name: 'Look at it' } ).click();
 	await expect( page.locator( SCREEN ) ).toContainText(
 		'The widget “price-list” is not known here; its texts and pictures were kept.'
 	);

@@ -63,7 +63,7 @@ final class ListView {
 			return;
 		}
 		echo '<div style="display:flex;flex-wrap:wrap;gap:6px">';
-		printf( '<a class="button" href="%s">%s<span class="screen-reader-text"> %s</span></a>', esc_url( Screen::url( [ 'look' => $page->ID ] ) ), esc_html__( 'Look', 'frontage-site' ), esc_html( $title ) );
+		printf( '<a class="button" href="%s">%s<span class="screen-reader-text"> %s</span></a>', esc_url( Screen::url( [ 'look' => $page->ID ] ) ), esc_html__( 'Look at it', 'frontage-site' ), esc_html( $title ) );
 		self::button( 'convert', $page->ID, $draft ? __( 'Convert again', 'frontage-site' ) : __( 'Convert', 'frontage-site' ), $title, $draft ? '' : 'button-primary' );
 		if ( $draft ) {
 			printf( '<a class="button" href="%s">%s<span class="screen-reader-text"> %s</span></a>', esc_url( (string) get_edit_post_link( $draft ) ), esc_html__( 'Open the draft', 'frontage-site' ), esc_html( $title ) );
