@@ -31,12 +31,12 @@ interface Settings {
 const LISTS = [ 'buttons', 'columns', 'gallery', 'group', 'list', 'post-template', 'social-links' ];
 const CORE =
 	/^core\/(accordion|button|column|cover|details|embed|heading|icon|image|media-text|paragraph|post-featured-image|pullquote|query|quote|separator|table|tabs|video)$/;
-/** Parts of a whole that moves itself, and what stands at the page's end. */
-const NOT_OURS = [ 'frontage/layer', 'frontage/overlay', 'frontage/slide' ];
+/** Parts of a whole that moves itself, what stands at the page's end, and the pieces of a form, which no page holds. */
+const NOT_OURS = /^frontage\/(layer|overlay|slide|form-.+)$/;
 
 const isList = ( name: string ) => LISTS.includes( name.replace( /^core\//, '' ) );
 export const canReveal = ( name: string ) =>
-	name.startsWith( 'frontage/' ) ? ! NOT_OURS.includes( name ) : isList( name ) || CORE.test( name );
+	name.startsWith( 'frontage/' ) ? ! NOT_OURS.test( name ) : isList( name ) || CORE.test( name );
 
 /** PHP and the style know them by these names. */
 const animations = () => [
