@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { emptySite, type EmptySite } from '../support/empty-site';
+import { logIn } from '../support/login';
+import { difference } from '../support/pictures';
+import { expect, test } from '../support/test';
+
+const SCREEN = '/wp-admin/options-general.php?page=frontage-site-kit';
+
+/** A page as PHP prints it, from its head to its foot, with every picture in it. */
+async function picture( browser: Browser, address: string ): Promise< Buffer > {
+	const context = await browser.newContext( {
+		viewport: { width: 1440, height: 5600 }, // So high that no picture waits for being scrolled to.
+		javaScriptEnabled: false,
+		reducedMotion: 'reduce',
+	} );
+	const page = await context.newPage();
+	await page.goto( address, { waitUntil: 'networkidle' } );
+	// Pictures come one by one, and are painted a moment after: it is done when a second look shows nothing new.
+	let shot: Buffer = Buffer.alloc( 0 );
+	await expect
+		.poll( async () => {
+			const last = shot;
+			shot = await page.screenshot( { animations: 'disabled' } );
+			return shot.equals( last );
+		} )
+		.toBe( true );
+	await context.close();
+	return shot;
+}
+
+/** The owner before the screen. */
+async function signedIn( browser: Browser, address: string ): Promise< Page > {
+	const page = await ( await browser.newContext( { baseURL: address, acceptDownloads: true } ) ).newPage();
+	await logIn( page, 'admin', 'password' );
+	await page.goto( SCREEN );
+	return page;
+}
+
+/** Names of events that the screen sends, in order; the same in a row once. */
+const listen = ( page: Page ) =>
+	page.evaluate( () => {
+		const heard: string[] = [];
+		Object.assign( window, { heard } );
+		for ( const what of [ 'export', 'import' ] ) {
+			for ( const moment of [ 'start', 'planned', 'progress', 'done', 'error', 'undone' ] ) {
+				const name = `frontage:kit:${ what }:${ moment }`;
+				document.addEventListener( name, () => heard.at( -1 ) !== name && heard.push( name ) );
+			}
+		}
+		for ( const what of [ 'added', 'replaced', 'restored' ] ) {
+			document.addEventListener( `frontage:library:${ what }`, ( { type } ) => heard.push( type ) );
+		}
+	} );
+const heard = ( page: Page ) => page.evaluate( () => ( window as unknown as { heard: string[] } ).heard );
+
+let site: EmptySite;
+test.beforeAll( async () => {
+	site = await emptySite();
+} );
+test.afterAll( () => site?.stop() );
+
+/** What is seen of the screen; what is said to screen readers stands elsewhere once more. */
+const ours = ( page: Page ) => page.locator( '#frontage-site-kit' );
+
+/** Exports what is ticked; gives the file. */
+async function exported( page: Page ): Promise< Buffer > {
+	const [ download ] = await Promise.all( [
+		page.waitForEvent( 'download' ),
+		page.getByRole( 'button', { name: 'Export' } ).click(),
+	] );
+	await expect( ours( page ).getByText( 'is in your downloads' ) ).toBeVisible();
+	return readFile( await download.path() );
+}
+
+async function look( page: Page, kit: Buffer ) {
+	await page
+		.getByLabel( /^A kit, up to/ )
+		.setInputFiles( { name: 'kit.zip', mimeType: 'application/zip', buffer: kit } );
+	await expect( page.getByRole( 'heading', { name: /would change here$/ } ) ).toBeFocused();
+}
+
+async function take( page: Page ) {
+	await page.getByRole( 'button', { name: 'Import', exact: true } ).click();
+	await expect( ours( page ).getByText( 'The kit is here.' ) ).toBeVisible( { timeout: 300_000 } );
+}
+
+async function undo( page: Page ) {
+	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	await page.getByRole( 'button', { name: 'Put everything back' } ).click();
+	await expect( ours( page ).getByText( 'The site is as it was before the import.' ) ).toBeVisible( {
+		timeout: 300_000,
+	} );
+}
+
+test( 'an owner takes a site along in one file, an empty site at another address looks the same with it, and undoes it', async ( {
+	browser,
+	axe,
+} ) => {
+	// The firm's site, on which other stories are at work: what of it is there comes to a site of our own.
+	let page = await signedIn( browser, process.env.WP_BASE_URL! );
+	expect( await axe( '.frontage-kit', page ) ).toEqual( [] );
+	const firm = await exported( page );
+	page = await signedIn( browser, site.address );
+	await look( page, firm );
+	await take( page );
+	const before = await picture( browser, `${ site.address }/` );
+
+	// That leaves as a kit, and is empty again.
+	await page.goto( SCREEN );
+	await listen( page );
+	await expect( page.getByRole( 'checkbox', { name: /^Pages/ } ) ).toBeChecked();
+	const kit = await exported( page );
+	expect( await heard( page ) ).toEqual( [
+		'frontage:kit:export:start',
+		'frontage:kit:export:progress',
+		'frontage:kit:export:done',
+	] );
+	await undo( page );
+	expect( await heard( page ) ).toContain( 'frontage:library:restored' );
+	const empty = await picture( browser, `${ site.address }/` );
+	expect( await difference( page, before, empty ) ).toBeGreaterThan( 0.02 );
+
+	// The same server under another address: another site, as far as its addresses say.
+	const here = site.address.replace( 'localhost', '127.0.0.1' );
+	page = await signedIn( browser, here );
+	await listen( page );
+	await look( page, kit );
+	const item = ( text: RegExp ) => page.getByRole( 'listitem' ).filter( { hasText: text } );
+	await expect( item( /^New\s*Home$/ ) ).toBeVisible();
+	const pages = page.getByRole( 'region', { name: 'Bring a kit here' } ).getByRole( 'checkbox', { name: /^Pages/ } );
+	await pages.uncheck();
+	await expect( item( /^Left out\s*Home$/ ) ).toBeVisible();
+	await pages.check();
+	expect( await axe( '.frontage-kit', page ) ).toEqual( [] );
+	await take( page );
+	expect( await heard( page ) ).toEqual( [
+		'frontage:kit:import:start',
+		'frontage:kit:import:planned',
+		'frontage:kit:import:progress',
+		'frontage:kit:import:done',
+		'frontage:library:added',
+		'frontage:library:replaced',
+	] );
+	const after = await picture( browser, `${ here }/` );
+	expect( await difference( page, before, after ) ).toBeLessThan( 0.002 );
+	const html = await ( await page.request.get( `${ here }/` ) ).text();
+	expect( html ).not.toContain( site.address );
+
+	await undo( page );
+	expect( await difference( page, empty, await picture( browser, `${ site.address }/` ) ) ).toBeLessThan( 0.002 );
+} );
