@@ -28,7 +28,13 @@ final class Style {
 	public static function of( string $look ): string {
 		$file = get_theme_file_path( "styles/$look.json" );
 		$read = is_file( $file ) ? wp_json_file_decode( $file, [ 'associative' => true ] ) : null;
-		return is_array( $read ) ? (string) wp_json_encode( array_intersect_key( $read, array_flip( [ 'settings', 'styles' ] ) ) + (array) json_decode( self::EMPTY, true ), JSON_UNESCAPED_SLASHES ) : '';
+		if ( ! is_array( $read ) ) {
+			return '';
+		}
+		// As the site editor stores a chosen one: colours and sizes as the theme's.
+		/** @var array<string, mixed> $look */
+		$look = ( new \WP_Theme_JSON( $read ) )->get_raw_data();
+		return (string) wp_json_encode( array_intersect_key( $look, array_flip( [ 'settings', 'styles' ] ) ) + (array) json_decode( self::EMPTY, true ), JSON_UNESCAPED_SLASHES );
 	}
 
 	public static function write( string $document ): void {

@@ -231,6 +231,40 @@ final class MoveTest extends KitTestCase {
 		self::assertStringContainsString( 'elsewhere', $items[0]['why'] );
 	}
 
+	public function test_a_whole_look_comes_to_a_site_that_had_styles(): void {
+		switch_theme( 'frontage' );
+		$look = \Frontage\Site\Starter\Style::of( 'consulting' );
+		\Frontage\Site\Starter\Style::write( $look );
+		$file = $this->export( [ 'styles' ] );
+		\Frontage\Site\Starter\Style::write( '' );
+		$rows = self::import( $file )['items'];
+		self::assertSame( [ 'styles/styles' => 'replaced' ], self::changes( $rows ), $rows[0]['why'] ?? '' );
+		$wanted = json_decode( $look, true );
+		$came   = json_decode( \Frontage\Site\Starter\Style::read(), true );
+		self::assertIsArray( $wanted );
+		self::assertIsArray( $came );
+		self::assertSame( [], self::lost( $wanted, $came ) );
+	}
+
+	/**
+	 * What of one is not in the other, as paths.
+	 *
+	 * @param array<mixed> $wanted
+	 * @param array<mixed> $came
+	 * @return list<string>
+	 */
+	private static function lost( array $wanted, array $came, string $at = '' ): array {
+		$lost = [];
+		foreach ( $wanted as $key => $value ) {
+			if ( is_array( $value ) && is_array( $came[ $key ] ?? null ) ) {
+				array_push( $lost, ...self::lost( $value, $came[ $key ], "$at/$key" ) );
+			} elseif ( ( $came[ $key ] ?? null ) !== $value ) {
+				$lost[] = "$at/$key";
+			}
+		}
+		return $lost;
+	}
+
 	public function test_styles_and_templates_of_the_theme_come_along(): void {
 		$theme = get_stylesheet();
 		$css   = [ 'isGlobalStylesUserThemeJSON' => true, 'version' => 3, 'styles' => [ 'color' => [ 'background' => '#123456' ] ] ];
