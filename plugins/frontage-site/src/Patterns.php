@@ -9,6 +9,26 @@ defined( 'ABSPATH' ) || exit;
 /** Beginnings of a page's parts: known to each request by their titles, read (patterns/*.php) when somebody looks at one. */
 final class Patterns {
 
+	/** The kind of template part for what a drawer at the page's edge holds; the pattern "Hidden sidebar" brings the drawer and what opens it. */
+	public const SIDEBAR = 'hidden-sidebar';
+
+	/**
+	 * On `default_wp_template_part_areas`. Here, since WordPress asks on every page for what it prints the parts by.
+	 *
+	 * @param list<array<string, string>> $areas
+	 * @return list<array<string, string>>
+	 */
+	public static function add_area( array $areas ): array {
+		$areas[] = [
+			'area'        => self::SIDEBAR,
+			'label'       => __( 'Hidden sidebar content', 'frontage-site' ),
+			'description' => __( 'What a drawer at the edge of the page shows when a button or a menu item opens it. The pattern “Hidden sidebar” brings the drawer and the button.', 'frontage-site' ),
+			'icon'        => 'sidebar',
+			'area_tag'    => 'div', // The drawer around it is a dialog with a name.
+		];
+		return $areas;
+	}
+
 	/** On `init`. */
 	public static function register(): void {
 		$banner = [

@@ -9,7 +9,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The table of contents: which class answers which hook of WordPress.
  *
- * Classes stand here by name only, so a class file is read when its hook fires for the first time.
+ * Classes stand here by name only, so a class file is read when its hook fires for the first time; behind `WhereUsed`, when
+ * a page has something for it.
  */
 final class Plugin {
 
@@ -21,38 +22,38 @@ final class Plugin {
 
 		// Blocks and behaviours.
 		add_action( 'init', [ self::class, 'register_blocks' ] );
-		add_filter( 'block_type_metadata_settings', [ Menu\Menu::class, 'print_items_ourselves' ], 10, 2 );
-		add_filter( 'render_block_data', [ Carousel::class, 'make_items' ] );
-		add_filter( 'render_block_data', [ PlanInside::class, 'mark_buttons' ] );
+		add_filter( 'block_type_metadata_settings', [ self::class, 'print_menu_items_ourselves' ], 10, 2 );
+		add_filter( 'render_block_data', WhereUsed::call( [ Carousel::class, 'make_items' ], block: [ 'frontage/carousel' ] ) );
+		add_filter( 'render_block_data', WhereUsed::call( [ PlanInside::class, 'mark_buttons' ], block: [ 'frontage/price-plan' ] ) );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
 		add_action( 'init', [ Patterns::class, 'register' ] );
-		add_filter( 'render_block_core/button', [ Button::class, 'add' ], 10, 2 );
-		add_filter( 'render_block', [ Reveal::class, 'mark' ], 10, 2 );
-		add_filter( 'render_block', [ Tooltips::class, 'mark' ] );
-		add_filter( 'render_block', [ Cursor::class, 'mark' ], 10, 2 );
-		add_action( 'wp_footer', [ Cursor::class, 'print' ] );
+		add_filter( 'render_block_core/button', WhereUsed::call( [ Button::class, 'add' ], attribute: [ 'frIcon', 'frOverlay', 'frDownload' ] ), 10, 2 );
+		add_filter( 'render_block', WhereUsed::call( [ Reveal::class, 'mark' ], attribute: [ 'frReveal' ] ), 10, 2 );
+		add_filter( 'render_block', WhereUsed::call( [ Tooltips::class, 'mark' ], markup: 'data-tooltip=' ) );
+		add_filter( 'render_block', WhereUsed::call( [ Cursor::class, 'mark' ], attribute: [ 'frCursor' ], markup: 'data-cursor-icon=' ), 10, 2 );
+		add_action( 'wp_footer', WhereUsed::call( [ Cursor::class, 'print' ], behaviour: 'frontage/cursor' ) );
 		add_action( 'enqueue_block_editor_assets', [ Cursor::class, 'tell_editor' ], 20 ); // Its script is there by then.
-		add_filter( 'render_block', [ Logo::class, 'add_images' ], 9, 2 );
+		add_filter( 'render_block', WhereUsed::call( [ Logo::class, 'add_images' ], attribute: [ 'frSticky', 'frLight', 'frMaxHeight' ] ), 9, 2 );
 		foreach ( [ 'core/group', 'core/cover' ] as $section ) {
-			add_filter( "render_block_$section", [ Logo::class, 'tell_dark' ], 10, 2 );
+			add_filter( "render_block_$section", WhereUsed::call( [ Logo::class, 'tell_dark' ], attribute: [ 'frDark' ] ), 10, 2 );
 		}
 		foreach ( [ 'core/group', 'core/template-part' ] as $header ) {
-			add_filter( "render_block_$header", [ Logo::class, 'hurry' ] );
+			add_filter( "render_block_$header", WhereUsed::call( [ Logo::class, 'hurry' ], markup: 'custom-logo' ) );
 		}
-		add_filter( 'default_wp_template_part_areas', [ HiddenSidebar::class, 'add_area' ] );
-		add_filter( 'body_class', [ Select::class, 'mark' ] );
+		add_filter( 'default_wp_template_part_areas', [ Patterns::class, 'add_area' ] );
+		add_filter( 'body_class', WhereUsed::call( [ Select::class, 'mark' ], behaviour: 'frontage/select' ) );
 		add_action( 'enqueue_block_editor_assets', [ Newsletter::class, 'tell_editor' ] );
-		add_filter( 'render_block_data', [ Lightbox::class, 'take_over' ] );
-		add_filter( 'render_block_core/image', [ Lightbox::class, 'link' ], 16, 2 ); // Behind core's duotone and its own lightbox.
+		add_filter( 'render_block_data', WhereUsed::call( [ Lightbox::class, 'take_over' ], block: [ 'core/image' ], behaviour: 'frontage/lightbox' ) );
+		add_filter( 'render_block_core/image', WhereUsed::call( [ Lightbox::class, 'link' ], attribute: [ 'frLightbox' ] ), 16, 2 ); // Behind core's duotone and its own lightbox.
 		foreach ( [ 'image', 'gallery', 'button' ] as $name ) {
-			add_filter( "render_block_core/$name", [ Lightbox::class, 'mark' ], 17, 2 );
+			add_filter( "render_block_core/$name", WhereUsed::call( [ Lightbox::class, 'mark' ], attribute: [ 'frLightboxGroup', 'frNoLightbox' ] ), 17, 2 );
 		}
 		add_action( 'enqueue_block_editor_assets', [ Lightbox::class, 'tell_editor' ], 20 ); // Its script is there by then.
 
 		// Business: what is known of the firm, for blocks, bindings and search engines.
-		add_action( 'init', [ Business\Binding::class, 'register' ] );
+		add_action( 'init', [ self::class, 'register_bindings' ] );
 		add_action( 'enqueue_block_editor_assets', [ Business\Binding::class, 'tell_editor' ] );
-		add_action( 'wp_head', [ Business\Markup::class, 'print' ] );
+		add_action( 'wp_head', [ self::class, 'print_business' ] );
 		add_action( 'wp_after_insert_post', [ Business\Profiles::class, 'saved' ], 10, 2 );
 		add_action( 'after_delete_post', [ Business\Profiles::class, 'forget' ] );
 		add_action( 'admin_init', [ Business\Screen::class, 'register' ] );
@@ -60,7 +61,7 @@ final class Plugin {
 
 		// Reviews: what customers wrote, here and elsewhere.
 		foreach ( [ 'core/html', 'core/freeform', '' ] as $pasted ) { // The last: what no block holds.
-			add_filter( "render_block_$pasted", [ Reviews\Frame::class, 'take_over' ], 9 );
+			add_filter( "render_block_$pasted", WhereUsed::call( [ Reviews\Frame::class, 'take_over' ], markup: 'trustpilot-widget' ), 9 );
 		}
 		add_action( 'frontage_kit_behaviour', [ Reviews\Frame::class, 'hand_over' ], 10, 2 );
 		add_action( 'enqueue_block_editor_assets', [ Reviews\Editor::class, 'tell' ] );
@@ -73,7 +74,7 @@ final class Plugin {
 		add_action( 'admin_init', [ Reviews\Settings::class, 'register' ] );
 
 		// Portfolio: the firm's work, and lists that visitors filter or have grow.
-		add_action( 'init', [ Portfolio\Portfolio::class, 'register' ], 20 ); // Behind whoever has a type of this name.
+		add_action( 'init', [ self::class, 'register_portfolio' ], 20 ); // Behind whoever has a type of this name.
 		add_action( 'wp_after_insert_post', [ Portfolio\Portfolio::class, 'saved' ], 10, 2 );
 		add_action( 'after_delete_post', [ Portfolio\Portfolio::class, 'look_at_page' ], 10, 2 );
 		foreach ( [ 'add', 'update' ] as $change ) {
@@ -82,35 +83,35 @@ final class Plugin {
 		add_action( 'add_meta_boxes_portfolio', [ Portfolio\Details::class, 'add' ] );
 		add_action( 'enqueue_block_editor_assets', [ Portfolio\Details::class, 'enqueue' ] );
 		add_action( 'save_post_portfolio', [ Portfolio\Details::class, 'save' ] );
-		add_filter( 'pre_render_block', [ Portfolio\Filter::class, 'look' ], 10, 2 );
-		add_filter( 'query_loop_block_query_vars', [ Portfolio\Filter::class, 'narrow' ], 10, 2 );
-		add_action( 'pre_get_posts', [ Portfolio\Filter::class, 'narrow_page' ] );
-		add_filter( 'render_block_core/query', [ Portfolio\Paging::class, 'mark' ], 10, 2 );
+		add_filter( 'pre_render_block', WhereUsed::call( [ Portfolio\Filter::class, 'look' ], block: [ 'core/query' ], filtered: true ), 10, 2 );
+		add_filter( 'query_loop_block_query_vars', WhereUsed::call( [ Portfolio\Filter::class, 'narrow' ], filtered: true ), 10, 2 );
+		add_action( 'pre_get_posts', WhereUsed::call( [ Portfolio\Filter::class, 'narrow_page' ], filtered: true ) );
+		add_filter( 'render_block_core/query', WhereUsed::call( [ Portfolio\Paging::class, 'mark' ], attribute: [ 'frPaging' ] ), 10, 2 );
 		add_action( 'admin_init', [ Portfolio\Settings::class, 'register' ] );
 
 		// Behaviours: what an owner switches on for all pages, and an editor for one.
 		add_action( 'admin_init', [ Behaviours\Setting::class, 'register' ] );
 		add_action( 'rest_api_init', [ Behaviours\Setting::class, 'register' ] );
 		add_action( 'rest_api_init', [ Behaviours\Override::class, 'register' ] );
-		add_action( 'wp', [ Behaviours\Override::class, 'register_for_preview' ] );
-		add_action( 'wp_enqueue_scripts', [ Behaviours\Switches::class, 'bring' ] );
+		add_action( 'wp', [ self::class, 'preview' ] );
+		add_action( 'wp_enqueue_scripts', [ self::class, 'bring_behaviours' ] );
 		add_action( 'frontage_kit_behaviour', [ Behaviours\Switches::class, 'hand_over' ], 10, 2 );
 		add_action( 'admin_menu', [ Behaviours\Screen::class, 'add' ] );
 		add_action( 'enqueue_block_editor_assets', [ Behaviours\Panel::class, 'enqueue' ] );
-		add_action( 'wp_enqueue_scripts', [ Emoji::class, 'leave_to_device' ], 1 );
+		add_action( 'wp_enqueue_scripts', WhereUsed::call( [ Emoji::class, 'leave_to_device' ], behaviour: 'frontage/emoji' ), 1 );
 
 		// Scrolling: what stays, what comes and goes.
-		add_filter( 'render_block', [ Scroll\StickyHeader::class, 'mark' ], 9, 2 );
-		add_filter( 'render_block', [ Scroll\FixedFooter::class, 'mark' ], 9, 2 );
-		add_filter( 'render_block', [ Scroll\TitleFade::class, 'mark' ], 9, 2 );
-		add_action( 'template_redirect', [ Scroll\LazyBackgrounds::class, 'begin' ] );
-		add_action( 'wp_enqueue_scripts', [ Scroll\BackToTop::class, 'bring' ] );
+		add_filter( 'render_block', WhereUsed::call( [ Scroll\StickyHeader::class, 'mark' ], attribute: [ 'frStickyHeader' ], block: [ 'core/template-part' ], behaviour: 'frontage/sticky-header' ), 9, 2 );
+		add_filter( 'render_block', WhereUsed::call( [ Scroll\FixedFooter::class, 'mark' ], attribute: [ 'frFixedFooter' ], block: [ 'core/template-part' ], behaviour: 'frontage/fixed-footer' ), 9, 2 );
+		add_filter( 'render_block', WhereUsed::call( [ Scroll\TitleFade::class, 'mark' ], attribute: [ 'frTitleFade' ], block: [ 'core/post-title', 'core/query-title' ], behaviour: 'frontage/title-fade' ), 9, 2 );
+		add_action( 'template_redirect', WhereUsed::call( [ Scroll\LazyBackgrounds::class, 'begin' ], behaviour: 'frontage/lazy-backgrounds' ) );
+		add_action( 'wp_enqueue_scripts', WhereUsed::call( [ Scroll\BackToTop::class, 'bring' ], behaviour: 'frontage/back-to-top' ) );
 
 		// A page on its way, and one turning into the next.
-		add_action( 'wp_body_open', [ PageLoader::class, 'print' ], 1 );
-		add_filter( 'wp_speculation_rules_configuration', [ Transitions::class, 'fetch_earlier' ] );
-		add_filter( 'wp_speculation_rules_href_exclude_paths', [ Transitions::class, 'leave_out' ] );
-		add_filter( 'render_block', [ Transitions::class, 'mark_downloads' ], 10, 2 );
+		add_action( 'wp_body_open', WhereUsed::call( [ PageLoader::class, 'print' ], behaviour: 'frontage/page-loader' ), 1 );
+		add_filter( 'wp_speculation_rules_configuration', WhereUsed::call( [ Transitions::class, 'fetch_earlier' ], behaviour: 'frontage/page-transitions' ) );
+		add_filter( 'wp_speculation_rules_href_exclude_paths', WhereUsed::call( [ Transitions::class, 'leave_out' ], behaviour: 'frontage/page-transitions' ) );
+		add_filter( 'render_block', WhereUsed::call( [ Transitions::class, 'mark_downloads' ], markup: ' download', behaviour: 'frontage/page-transitions' ), 10, 2 );
 
 		// A whole site to begin with.
 		add_filter( 'frontage_starter_parts', [ Starter\Pages::class, 'add' ], 20, 2 );
@@ -142,5 +143,60 @@ final class Plugin {
 
 	public static function register_blocks(): void {
 		\Frontage\Kit\register_blocks( self::$file );
+	}
+
+	/**
+	 * On `block_type_metadata_settings`: the items are the menu's, so WordPress need not print each of them before.
+	 *
+	 * @param array<string, mixed> $settings
+	 * @param array<string, mixed> $metadata
+	 * @return array<string, mixed>
+	 */
+	public static function print_menu_items_ourselves( array $settings, array $metadata ): array {
+		if ( 'frontage/menu' === ( $metadata['name'] ?? '' ) ) {
+			$settings['skip_inner_blocks'] = true;
+		}
+		return $settings;
+	}
+
+	/** What is known of the firm; any block that core can bind may show it. */
+	public static function register_bindings(): void {
+		register_block_bindings_source(
+			'frontage/business',
+			[
+				'label'              => __( 'Business', 'frontage-site' ),
+				// Not by its name: WordPress would read the class on every page.
+				'get_value_callback' => static fn ( array $arguments, \WP_Block $block, string $attribute ): ?string => Business\Binding::value( $arguments, $block, $attribute ),
+			]
+		);
+	}
+
+	/** On `wp_head`: of the front page alone. */
+	public static function print_business(): void {
+		if ( is_front_page() && get_option( 'frontage_site_business' ) ) {
+			Business\Markup::print();
+		}
+	}
+
+	/** On `init`: an option that is not there is made; else nothing is known of it where it is off. */
+	public static function register_portfolio(): void {
+		$kept = get_option( 'frontage_site_portfolio' );
+		if ( false === $kept || is_array( $kept ) && ! empty( $kept['on'] ) ) {
+			Portfolio\Portfolio::register();
+		}
+	}
+
+	/** On `wp`: a preview shows what is not saved yet, of the fields that WordPress knows. */
+	public static function preview(): void {
+		if ( is_preview() ) {
+			Behaviours\Override::register();
+		}
+	}
+
+	/** On `wp_enqueue_scripts`. */
+	public static function bring_behaviours(): void {
+		if ( WhereUsed::behaviours() ) {
+			Behaviours\Switches::bring();
+		}
 	}
 }

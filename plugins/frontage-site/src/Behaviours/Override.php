@@ -11,7 +11,7 @@ final class Override {
 
 	public const META = '_frontage_site_behaviours';
 
-	/** On `rest_api_init`: the editor reads and saves it with the post. */
+	/** On `rest_api_init`: the editor reads and saves it with the post; and for a preview. */
 	public static function register(): void {
 		register_meta(
 			'post',
@@ -34,13 +34,6 @@ final class Override {
 				],
 			]
 		);
-	}
-
-	/** On `wp`: a preview shows what is not saved yet, of the fields that WordPress knows. */
-	public static function register_for_preview(): void {
-		if ( is_preview() ) {
-			self::register();
-		}
 	}
 
 	/** @return array<string, bool> */

@@ -6,21 +6,10 @@ namespace Frontage\Site\Business;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The binding source `frontage/business`: any block that core can bind shows what Settings → Business says. */
+/** The binding source `frontage/business`, which `Plugin` makes known: any block that core can bind shows what Settings → Business says. */
 final class Binding {
 
 	public const SOURCE = 'frontage/business';
-
-	/** On `init`. */
-	public static function register(): void {
-		register_block_bindings_source(
-			self::SOURCE,
-			[
-				'label'              => __( 'Business', 'frontage-site' ),
-				'get_value_callback' => [ self::class, 'value' ],
-			]
-		);
-	}
 
 	/**
 	 * What is not known leaves the block as its editor wrote it. WordPress escapes what goes into an attribute of the markup.

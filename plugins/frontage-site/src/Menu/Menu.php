@@ -44,20 +44,6 @@ final class Menu {
 		}
 	}
 
-	/**
-	 * On `block_type_metadata_settings`: the items are the menu's, so WordPress need not print each of them before.
-	 *
-	 * @param array<string, mixed> $settings
-	 * @param array<string, mixed> $metadata
-	 * @return array<string, mixed>
-	 */
-	public static function print_items_ourselves( array $settings, array $metadata ): array {
-		if ( 'frontage/menu' === ( $metadata['name'] ?? '' ) ) {
-			$settings['skip_inner_blocks'] = true;
-		}
-		return $settings;
-	}
-
 	/** @param list<Item> $items */
 	private function print( array $items, int $ref ): string {
 		$breakpoint = $this->given->integer( 'breakpoint', 1199, 0, 9999 );

@@ -112,7 +112,6 @@ final class ScrollTest extends WordPressTestCase {
 		self::assertFalse( has_filter( 'render_block_data', [ LazyBackgrounds::class, 'measure' ] ) );
 		self::assertStringNotContainsString( 'fr-bg-wait', do_blocks( $spacer . $group( 'off.jpg' ) ) );
 		self::on( 'lazy-backgrounds' );
-		self::assertSame( 10, has_action( 'template_redirect', [ LazyBackgrounds::class, 'begin' ] ) );
 		LazyBackgrounds::begin();
 		unset( $GLOBALS['wp_actions']['wp_enqueue_scripts'] ); // Block themes print their blocks before.
 		do_blocks( $group( 'first.jpg' ) . $spacer );
