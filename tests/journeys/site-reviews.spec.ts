@@ -152,6 +152,27 @@ test( 'what is far away asks nobody, not even this site for its script, until it
 	expect( asked ).toHaveLength( 1 );
 } );
 
+test( 'a page that changes while it is on its way starts it once', async ( { page, requestUtils } ) => {
+	await page.clock.install();
+	await provide( page );
+	let go = () => {};
+	const held = new Promise< void >( ( over ) => ( go = over ) );
+	await page.route( /reviews-frame\/late/, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	const asked = page.waitForRequest( /reviews-frame\/late/ );
+	await page.goto( await publish( requestUtils, block() ) );
+	await asked;
+	await page.evaluate( () => document.body.append( document.createElement( 'p' ) ) );
+	await page.clock.runFor( 200 );
+	await page.evaluate( () => new Promise( ( seen ) => new IntersectionObserver( seen ).observe( document.body ) ) ); // What was looked at before has been seen by then, too.
+	go();
+	await show( page ).click();
+	await state( page, 'shown' );
+	await expect( frame( page ) ).toHaveCount( 1 );
+} );
+
 test( 'the frame is listened to, and nobody else; it changes its height and opens popups of its own', async ( {
 	page,
 	requestUtils,

@@ -49,9 +49,10 @@ export const top = ( page: Page, selector: string ) =>
 	page.locator( selector ).evaluate( ( element ) => element.getBoundingClientRect().top );
 export const bottom = ( page: Page, selector: string ) =>
 	page.locator( selector ).evaluate( ( element ) => element.getBoundingClientRect().bottom );
-/** The sum of all that moved by itself since the page came. */
-export const watchShifts = ( page: Page ) =>
-	page.addInitScript( () => {
+/** The sum of all that moved by itself since the page came; without fonts, which come when they come and move lines of their own. */
+export async function watchShifts( page: Page ) {
+	await page.route( /\.woff2/, ( route ) => route.abort() );
+	await page.addInitScript( () => {
 		const seen = { sum: 0 };
 		Object.assign( window, { shifts: seen } );
 		new PerformanceObserver( ( list ) => {
@@ -60,6 +61,7 @@ export const watchShifts = ( page: Page ) =>
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
+}
 export const shifts = ( page: Page ) =>
 	page.evaluate( () => ( window as unknown as { shifts: { sum: number } } ).shifts.sum );
 /** What the page's scripts threw. */

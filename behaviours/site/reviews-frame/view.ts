@@ -35,9 +35,10 @@ const observer = new IntersectionObserver(
 
 function look() {
 	if ( ! document.querySelector( 'script[src*="tp.widget.bootstrap"]' ) ) {
-		document
-			.querySelectorAll( '.fr-reviews-frame:not([data-fr-state])' )
-			.forEach( ( box ) => observer.observe( box ) );
+		document.querySelectorAll< HTMLElement >( '.fr-reviews-frame:not([data-fr-seen])' ).forEach( ( box ) => {
+			box.dataset.frSeen = ''; // Once: what it is to become may still be on its way.
+			observer.observe( box );
+		} );
 	}
 }
 
