@@ -188,6 +188,7 @@ final class StarterTest extends WordPressTestCase {
 	}
 
 	public function test_what_is_not_there_and_what_one_may_not_is_said(): void {
+		remove_filter( 'frontage_starter_parts', [ \Frontage\Shop\StarterPart::class, 'add' ], 10 ); // Tests of the shop bring a WooCommerce into this process.
 		self::assertSame( 'Needs: Frontage Shop, WooCommerce.', Plan::items( 'shop' )['product:1']->why );
 		self::assertSame( 400, Maker::make( 'shop', 'product:1', [] )?->get_error_data()['status'] );
 		self::assertSame( 400, Maker::make( 'shop', '../wp-config.php', [] )?->get_error_data()['status'] );
