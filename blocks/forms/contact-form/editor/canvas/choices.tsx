@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall, plus } from '@wordpress/icons';
-import type { ControlProps } from './control';
+import type { ControlProps } from './props';
 
 /** Choices that are typed where they stand: Enter begins the next, Backspace in an empty one takes it away. */
 export function Choices( { field, isSelected, onChange, mark }: ControlProps & { mark?: 'checkbox' | 'radio' } ) {

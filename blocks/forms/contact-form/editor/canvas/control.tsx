@@ -3,13 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { optionOf, type Field, type FieldEdits } from '../template/field';
 import { isFormatted } from '../template/text';
 import { Choices } from './choices';
-
-export type ControlProps = {
-	field: Field;
-	isSelected: boolean;
-	/** Changes the field; the same part in quick succession is one step of undo. */
-	onChange: ( edits: FieldEdits, part: string ) => void;
-};
+import type { ControlProps } from './props';
 
 /** The field as visitors see it; what it says can be typed where it stands. */
 export function Control( props: ControlProps ) {

@@ -1,5 +1,5 @@
 import { RichText, useBlockProps } from '@wordpress/block-editor';
-import { createBlock, type Block } from '@wordpress/blocks';
+import { createBlock } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { changeField, isLabelled, isRequired, readField, type FieldEdits } from '../template/field';
 import { nameFor } from '../template/follow';
@@ -8,15 +8,8 @@ import { Control } from './control';
 import { FieldSettings } from './field-settings';
 import { useFormContext } from './form-context';
 import { Marks } from './marks';
+import type { EditProps } from './props';
 import { SourceEdit } from './source-edit';
-
-export type EditProps = {
-	attributes: Piece;
-	setAttributes: ( attributes: Partial< Piece > ) => void;
-	isSelected: boolean;
-	clientId: string;
-	insertBlocksAfter?: ( blocks: Block | Block[] ) => void;
-};
 
 /** A field: its label, the control below it, and its settings beside the canvas. */
 export function FieldEdit( props: EditProps ) {

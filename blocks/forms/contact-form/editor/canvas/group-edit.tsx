@@ -1,6 +1,6 @@
 import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import { CONTENTS, FIELD, TEXT } from './blocks';
-import type { EditProps } from './field-edit';
+import type { EditProps } from './props';
 
 /** What may hold anything; a table or a list keeps its rows as they are. */
 const FREE = /^(?:<(?:div|section|fieldset|article|main|aside)\b|\[)/i;

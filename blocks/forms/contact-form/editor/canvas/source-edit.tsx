@@ -1,6 +1,6 @@
 import { PlainText, useBlockProps } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import type { EditProps } from './field-edit';
+import type { EditProps } from './props';
 import { useFormContext } from './form-context';
 import { Marks } from './marks';
 

