@@ -57,8 +57,7 @@ final class Takeover {
 			return true;
 		}
 		$template = get_post_meta( $id, self::TEMPLATE, true );
-		// The revision of before is made before anything else; WordPress has none of a page that was never saved with it.
-		wp_save_post_revision( $id );
+		self::keep( $page );
 		update_post_meta( $id, self::BEFORE, wp_slash( [ 'content' => $page->post_content, 'template' => is_string( $template ) ? $template : '' ] ) );
 		$done = wp_update_post( [ 'ID' => $id, 'post_content' => wp_slash( $from->post_content ), 'page_template' => '' ], true ); // Where Elementor is not active, its template is none, and would be refused.
 		if ( is_wp_error( $done ) ) {
@@ -70,6 +69,21 @@ final class Takeover {
 			update_post_meta( $id, self::TEMPLATE, is_string( $shown ) && '' !== $shown ? $shown : 'default' );
 		}
 		return true;
+	}
+
+	/** The revision of before, made before anything else: WordPress has none of a page that was never saved with it. */
+	private static function keep( \WP_Post $page ): void {
+		global $wpdb;
+		if ( ! wp_revisions_enabled( $page ) ) {
+			return;
+		}
+		$saved    = wp_save_post_revision( $page->ID );
+		$revision = is_int( $saved ) && $saved ? $saved : _wp_put_post_revision( $page );
+		if ( is_int( $revision ) && get_post( $revision )?->post_content !== $page->post_content ) {
+			$wpdb->update( $wpdb->posts, [ 'post_content' => $page->post_content ], [ 'ID' => $revision ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Whoever may not write any HTML gets it cleaned on saving; but nobody wrote this anew.
+		}
+		clean_post_cache( $page->ID );
+		clean_post_cache( is_int( $revision ) ? $revision : 0 );
 	}
 
 	/** Byte for byte; what the page held meanwhile stays as a revision. */

@@ -54,6 +54,15 @@ final class PagesTest extends ElementorTestCase {
 		}
 	}
 
+	public function test_the_revision_of_before_is_whole_whoever_takes_over(): void {
+		$page   = $this->page( self::document( 'theme-widgets' ) );
+		$before = get_post_field( 'post_content', $page, 'raw' );
+		self::assertIsInt( Pages::convert( $page ) );
+		kses_init_filters();
+		self::assertTrue( Takeover::take( $page ) );
+		self::assertContains( $before, array_column( wp_get_post_revisions( $page ), 'post_content' ) );
+	}
+
 	public function test_a_page_that_was_taken_over_shows_its_blocks_and_comes_back_byte_for_byte(): void {
 		$page   = $this->page( self::document( 'theme-widgets' ) );
 		$meta   = static fn (): array => array_intersect_key( get_post_meta( $page ), array_flip( [ '_elementor_data', '_elementor_edit_mode', '_wp_page_template' ] ) );
