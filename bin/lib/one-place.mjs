@@ -6,9 +6,10 @@ import { code, phpFiles } from './circles.mjs';
 
 const SUPERGLOBAL = /\$_(?:GET|POST|REQUEST|FILES|SERVER|COOKIE|SESSION|ENV)\b/g;
 
-/** Who may read superglobals: a plugin's Request room, and what is named here with the reason. */
+/** Who may read superglobals: a plugin's Request room, the kit's for screens of owners, and what is named here with the reason. */
 const READERS = [
 	/^plugins\/[^/]+\/src\/Request\//,
+	/^packages\/kit\/php\/Sent\.php$/,
 	/^plugins\/frontage-slider\/src\/Compat\/OldClients\.php$/, // A call over admin-ajax.php has nothing else.
 ];
 /** On a page that is only looked at no file is read for forms that are posted. */

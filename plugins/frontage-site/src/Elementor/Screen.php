@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Elementor;
 
+use Frontage\Kit\Sent;
 use Frontage\Site\Elementor\Read\Document;
-use Frontage\Site\Request\Sent;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -50,9 +50,12 @@ final class Screen {
 
 	/** @return string|WP_Error|null Where to go; what went wrong; null when nothing was posted. */
 	public static function act(): string|WP_Error|null {
+		if ( Sent::cut_off() ) {
+			return new WP_Error( 'frontage_elementor_file', __( 'The file is larger than this server takes.', 'frontage-site' ) );
+		}
 		$step = Sent::text( self::STEP );
 		if ( '' === $step ) {
-			return Sent::posted() ? new WP_Error( 'frontage_elementor_file', __( 'The file is larger than this server takes.', 'frontage-site' ) ) : null;
+			return null;
 		}
 		check_admin_referer( self::STEP );
 		if ( ! current_user_can( 'edit_pages' ) ) {
@@ -104,7 +107,7 @@ final class Screen {
 	}
 
 	private static function file(): int|WP_Error {
-		$path = Sent::file( self::FILE );
+		$path = Sent::file( self::FILE )['path'];
 		if ( '' === $path || ! is_file( $path ) || filesize( $path ) > Document::BYTES ) {
 			return new WP_Error( 'frontage_elementor_file', __( 'Please choose a template that Elementor exported (JSON), of up to 8 MB.', 'frontage-site' ) );
 		}

@@ -2,7 +2,7 @@
 
 namespace Frontage\Slider\Export;
 
-use Frontage\Slider\Request\Sent;
+use Frontage\Kit\Sent;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

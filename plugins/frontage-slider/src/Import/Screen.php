@@ -2,8 +2,8 @@
 
 namespace Frontage\Slider\Import;
 
+use Frontage\Kit\Sent;
 use Frontage\Slider\Place;
-use Frontage\Slider\Request\Sent;
 use Frontage\Slider\Sliders;
 use Frontage\SliderImport\Refused;
 use WP_Error;

@@ -1,10 +1,12 @@
 <?php
 
-namespace Frontage\Slider\Request;
+declare( strict_types = 1 );
+
+namespace Frontage\Kit;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the browser sent to a screen of ours. The plugin's only reader of superglobals besides calls of old clients; who asks has checked the nonce. */
+/** What the browser sent to a screen of an owner's, as clean text; who asks has checked the nonce. */
 final class Sent {
 
 	/** A text of the form that was posted, without slashes and control characters. */
