@@ -4,10 +4,14 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Routes;
 
+use Frontage\Tests\RouteTable;
+
+require_once dirname( __DIR__, 4 ) . '/tests/support/RouteTable.php';
+
 /** Every route of the plugin, with who may use it and what a plain request to it holds. A route that is not here fails the tests beside. */
 final class Routes {
 
-	public const ALL = [ 'nobody', 'subscriber', 'contributor', 'author', 'editor', 'administrator' ];
+	public const ALL = RouteTable::ALL;
 
 	/** Who writes posts sees which forms there are. */
 	private const WRITERS = [ 'contributor', 'author', 'editor', 'administrator' ];
@@ -64,30 +68,11 @@ final class Routes {
 
 	/** @return array<string, array{who: list<string>, body: array<string, mixed>}> By methods and pattern with the namespace. */
 	public static function all(): array {
-		$all = [];
-		foreach ( [ '/frontage/v1' => self::OF_THE_FORMAT + self::OURS, '/contact-form-7/v1' => self::OF_THE_FORMAT ] as $namespace => $routes ) {
-			foreach ( $routes as $route => $row ) {
-				[ $methods, $path ] = explode( ' ', $route, 2 );
-
-				$all[ "$methods $namespace$path" ] = [ 'who' => $row[0], 'body' => $row[1] ?? [] ];
-			}
-		}
-		return $all;
+		return RouteTable::of( self::OF_THE_FORMAT + self::OURS ) + RouteTable::of( self::OF_THE_FORMAT, '/contact-form-7/v1' );
 	}
 
 	/** @return array<string, list<string>> Names of the parameters of every route that is registered, by methods and pattern. */
 	public static function registered(): array {
-		$found = [];
-		foreach ( rest_get_server()->get_routes() as $pattern => $handlers ) {
-			foreach ( $handlers as $handler ) {
-				$callback = is_array( $handler['callback'] ) ? $handler['callback'][0] : null;
-				$class    = is_object( $callback ) ? $callback::class : (string) $callback;
-				if ( str_starts_with( $class, 'Frontage\\Forms\\' ) ) {
-					preg_match_all( '/\(\?P<(\w+)>/', $pattern, $in_path );
-					$found[ implode( ',', array_keys( array_filter( $handler['methods'] ) ) ) . ' ' . $pattern ] = array_values( array_unique( [ ...array_keys( $handler['args'] ), ...$in_path[1] ] ) );
-				}
-			}
-		}
-		return $found;
+		return RouteTable::registered( 'Frontage\\Forms\\', '' );
 	}
 }

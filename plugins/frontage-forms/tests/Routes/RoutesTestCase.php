@@ -8,6 +8,7 @@ use Frontage\Forms\Form\Form;
 use Frontage\Forms\Inbox\Inbox;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use Frontage\Forms\Tests\Inbox\Submissions;
+use Frontage\Tests\RouteTable;
 use WP_REST_Request;
 
 require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
@@ -40,21 +41,16 @@ abstract class RoutesTestCase extends FeedbackTestCase {
 	/** @param array<string, mixed> $body */
 	protected function request( string $route, array $body ): WP_REST_Request {
 		[ $methods, $path ] = explode( ' ', $route, 2 );
-		$method  = explode( ',', $methods )[0];
 		$path    = (string) preg_replace( '/\(\?P<id>[^)]*\)/', (string) ( str_contains( $path, '/submissions/' ) ? $this->message : $this->form->id ), $path );
 		$path    = str_replace( '(?P<upload>[0-9a-f]{32})', str_repeat( '0', 32 ), $path );
-		$request = new WP_REST_Request( $method, $path );
+		$request = RouteTable::request( $methods, $path, $body );
 		foreach ( str_contains( $path, '/uploads' ) ? [ 'tus-resumable' => '1.0.0', 'frontage-visitor' => str_repeat( '0', 32 ) . '.' . str_repeat( '0', 32 ), 'upload-length' => '1', 'upload-offset' => '0' ] : [] as $name => $value ) {
 			$request->set_header( $name, $value );
 		}
 		if ( str_ends_with( $path, '/feedback' ) ) {
 			$request->set_header( 'content-type', 'multipart/form-data; boundary=x' );
+			$request->set_body( '' );
 			$request->set_body_params( $body );
-		} elseif ( 'GET' === $method ) {
-			$request->set_query_params( $body );
-		} else {
-			$request->set_header( 'content-type', 'application/json' );
-			$request->set_body( (string) wp_json_encode( $body, JSON_INVALID_UTF8_IGNORE ) );
 		}
 		return $request;
 	}

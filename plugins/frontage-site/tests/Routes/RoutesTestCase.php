@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Routes;
 
+use Frontage\Tests\RouteTable;
 use Frontage\Tests\WordPressTestCase;
 use WP_REST_Request;
 
@@ -22,13 +23,6 @@ abstract class RoutesTestCase extends WordPressTestCase {
 	/** @param array<string, mixed> $body */
 	protected function request( string $route, array $body ): WP_REST_Request {
 		[ $methods, $path ] = explode( ' ', $route, 2 );
-		$request = new WP_REST_Request( explode( ',', $methods )[0], $path );
-		if ( 'GET' === $methods ) {
-			$request->set_query_params( $body );
-		} else {
-			$request->set_header( 'content-type', 'application/json' );
-			$request->set_body( (string) wp_json_encode( $body, JSON_INVALID_UTF8_IGNORE ) );
-		}
-		return $request;
+		return RouteTable::request( $methods, $path, $body );
 	}
 }

@@ -4,10 +4,14 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests\Routes;
 
+use Frontage\Tests\RouteTable;
+
+require_once dirname( __DIR__, 4 ) . '/tests/support/RouteTable.php';
+
 /** Every route of the plugin in our namespace, with who may use it and what a plain request to it holds. A route that is not here fails the tests beside. */
 final class Routes {
 
-	public const ALL = [ 'nobody', 'subscriber', 'contributor', 'author', 'editor', 'administrator' ];
+	public const ALL = RouteTable::ALL;
 
 	/** Who publishes pages changes sliders. */
 	private const EDITORS = [ 'editor', 'administrator' ];
@@ -24,28 +28,11 @@ final class Routes {
 
 	/** @return array<string, array{who: list<string>, body: array<string, mixed>}> By methods and pattern with the namespace. */
 	public static function all(): array {
-		$all = [];
-		foreach ( self::OURS as $route => $row ) {
-			[ $methods, $path ] = explode( ' ', $route, 2 );
-
-			$all[ "$methods /frontage/v1$path" ] = [ 'who' => $row[0], 'body' => $row[1] ?? [] ];
-		}
-		return $all;
+		return RouteTable::of( self::OURS );
 	}
 
 	/** @return array<string, list<string>> Names of the parameters of every route that is registered, by methods and pattern. */
 	public static function registered(): array {
-		$found = [];
-		foreach ( rest_get_server()->get_routes( 'frontage/v1' ) as $pattern => $handlers ) {
-			foreach ( $handlers as $handler ) {
-				$callback = is_array( $handler['callback'] ) ? $handler['callback'][0] : null;
-				$class    = is_object( $callback ) ? $callback::class : (string) $callback;
-				if ( str_starts_with( $class, 'Frontage\\Slider\\' ) ) {
-					preg_match_all( '/\(\?P<(\w+)>/', $pattern, $in_path );
-					$found[ implode( ',', array_keys( array_filter( $handler['methods'] ) ) ) . ' ' . $pattern ] = array_values( array_unique( [ ...array_keys( $handler['args'] ), ...$in_path[1] ] ) );
-				}
-			}
-		}
-		return $found;
+		return RouteTable::registered( 'Frontage\\Slider\\' );
 	}
 }

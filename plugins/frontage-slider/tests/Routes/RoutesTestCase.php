@@ -6,6 +6,7 @@ namespace Frontage\Slider\Tests\Routes;
 
 use Frontage\Slider\Import\Kept;
 use Frontage\Slider\Sliders;
+use Frontage\Tests\RouteTable;
 use Frontage\Tests\WordPressTestCase;
 use WP_REST_Request;
 
@@ -28,14 +29,7 @@ abstract class RoutesTestCase extends WordPressTestCase {
 	/** @param array<string, mixed> $body */
 	protected function request( string $route, array $body ): WP_REST_Request {
 		[ $methods, $path ] = explode( ' ', $route, 2 );
-		$path    = str_replace( [ '(?P<alias>[^/]+)', '(?P<id>\d{1,18})' ], [ 'news', (string) $this->slider ], $path );
-		$request = new WP_REST_Request( explode( ',', $methods )[0], $path );
-		if ( 'GET' === $methods ) {
-			$request->set_query_params( $body );
-		} else {
-			$request->set_header( 'content-type', 'application/json' );
-			$request->set_body( (string) wp_json_encode( $body, JSON_INVALID_UTF8_IGNORE ) );
-		}
-		return $request;
+		$path               = str_replace( [ '(?P<alias>[^/]+)', '(?P<id>\d{1,18})' ], [ 'news', (string) $this->slider ], $path );
+		return RouteTable::request( $methods, $path, $body );
 	}
 }
