@@ -50,29 +50,25 @@ final class RemoteFile {
 		if ( ! $addresses ) {
 			return new WP_Error( 'address' );
 		}
-		// The connection goes to the address that was looked at, whatever the name means a moment later.
-		$pin = static function ( mixed $handle ) use ( $host, $addresses ): void {
-			if ( $handle instanceof \CurlHandle ) {
-				curl_setopt( $handle, CURLOPT_RESOLVE, [ "$host:443:" . implode( ',', $addresses ) ] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Of the handle that WordPress made.
-			}
-		};
 		// Curl has unpacked what was packed, up to the limit. Said to be packed, it would be unpacked once more, and without one.
 		$unpacked = static function ( mixed &$answer ): void {
 			$end    = is_string( $answer ) ? strpos( $answer, "\r\n\r\n" ) : false;
 			$answer = is_string( $answer ) && false !== $end ? preg_replace( '/\r\ncontent-encoding:[^\r\n]*(?:\r\n[ \t][^\r\n]*)*/i', '', substr( $answer, 0, $end ) ) . substr( $answer, $end ) : $answer;
 		};
-		add_action( 'http_api_curl', $pin );
 		add_action( 'requests-requests.before_parse', $unpacked );
-		$answer = wp_safe_remote_get(
-			$url,
-			[
-				'timeout'             => self::SECONDS,
-				'redirection'         => 0,
-				'limit_response_size' => self::BYTES + 1,
-			]
+		$answer = Pin::held(
+			$host,
+			$addresses,
+			static fn () => wp_safe_remote_get(
+				$url,
+				[
+					'timeout'             => self::SECONDS,
+					'redirection'         => 0,
+					'limit_response_size' => self::BYTES + 1,
+				]
+			)
 		);
 		remove_action( 'requests-requests.before_parse', $unpacked );
-		remove_action( 'http_api_curl', $pin );
 		if ( is_wp_error( $answer ) ) {
 			return $answer;
 		}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Webhook;
 
 use Frontage\Forms\Queue\Attempt;
+use Frontage\Kit\Pin;
 use WpOrg\Requests\Capability;
 use WpOrg\Requests\Transport\Curl;
 
@@ -44,29 +45,25 @@ final class Call {
 		}
 		$host = (string) wp_parse_url( $hook->url, PHP_URL_HOST );
 		$time = time();
-		// The name was looked up and judged: curl must not look it up again and get another answer.
-		$pin = static function ( \CurlHandle $handle ) use ( $host, $machine ): void {
-			curl_setopt( $handle, CURLOPT_RESOLVE, [ "$host:443:$machine" ] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- WordPress's own handle, on its hook for it.
-		};
-		if ( '' !== $machine ) {
-			add_action( 'http_api_curl', $pin );
-		}
-		$response = wp_safe_remote_post(
-			$hook->url,
-			[
-				'timeout'             => self::TIMEOUT,
-				'redirection'         => 0,
-				'limit_response_size' => 65536,
-				'user-agent'          => 'Frontage Forms',
-				'headers'             => [
-					'Content-Type'       => 'application/json; charset=utf-8',
-					'Frontage-Delivery'  => trim( $id, '<>' ),
-					'Frontage-Signature' => $hook->signature( $time, $body ),
-				],
-				'body'                => $body,
-			]
+		$response = Pin::held(
+			$host,
+			'' === $machine ? [] : [ $machine ],
+			static fn () => wp_safe_remote_post(
+				$hook->url,
+				[
+					'timeout'             => self::TIMEOUT,
+					'redirection'         => 0,
+					'limit_response_size' => 65536,
+					'user-agent'          => 'Frontage Forms',
+					'headers'             => [
+						'Content-Type'       => 'application/json; charset=utf-8',
+						'Frontage-Delivery'  => trim( $id, '<>' ),
+						'Frontage-Signature' => $hook->signature( $time, $body ),
+					],
+					'body'                => $body,
+				]
+			)
 		);
-		remove_action( 'http_api_curl', $pin );
 		return self::judge( $response );
 	}
 

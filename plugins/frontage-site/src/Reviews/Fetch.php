@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Reviews;
 
+use Frontage\Kit\Pin;
 use Frontage\Kit\PublicAddress;
 use WP_Error;
 
@@ -35,24 +36,20 @@ final class Fetch {
 		if ( ! $addresses || array_filter( $addresses, static fn ( string $address ): bool => ! PublicAddress::is( $address ) ) ) {
 			return new WP_Error( 'frontage_reviews_address', __( 'Its server was not found, or is no public one.', 'frontage-site' ) );
 		}
-		// The connection goes to the address that was looked at, whatever the name means a moment later.
-		$pin = static function ( mixed $handle ) use ( $host, $addresses ): void {
-			if ( $handle instanceof \CurlHandle ) {
-				curl_setopt( $handle, CURLOPT_RESOLVE, [ "$host:443:" . implode( ',', $addresses ) ] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Of the handle that WordPress made.
-			}
-		};
-		add_action( 'http_api_curl', $pin );
-		$answer = wp_safe_remote_get(
-			$url,
-			[
-				'timeout'             => self::SECONDS,
-				'redirection'         => 0,
-				'limit_response_size' => self::BYTES + 1,
-				'user-agent'          => 'Frontage',
-				'headers'             => [ 'Accept' => 'application/json' ] + $headers,
-			]
+		$answer = Pin::held(
+			$host,
+			$addresses,
+			static fn () => wp_safe_remote_get(
+				$url,
+				[
+					'timeout'             => self::SECONDS,
+					'redirection'         => 0,
+					'limit_response_size' => self::BYTES + 1,
+					'user-agent'          => 'Frontage',
+					'headers'             => [ 'Accept' => 'application/json' ] + $headers,
+				]
+			)
 		);
-		remove_action( 'http_api_curl', $pin );
 		if ( is_wp_error( $answer ) ) {
 			return new WP_Error( 'frontage_reviews_away', __( 'Its server could not be reached.', 'frontage-site' ) ); // What it says itself may name paths and addresses.
 		}
