@@ -61,6 +61,7 @@ abstract class WordPressTestCase extends TestCase {
 			ob_end_clean();
 		}
 		parent::tearDown();
+		self::assertFalse( defined( 'DOING_AUTOSAVE' ), 'This test said for all after it that they save by themselves: WordPress keeps no revisions then.' );
 		self::assertTrue( static::ENDS_TRANSACTION || 0 === $stayed, 'This test ended its transaction: what it wrote stays for those after it.' );
 	}
 

@@ -23,6 +23,7 @@ require_once dirname( __DIR__ ) . '/vendor/autoload.php';
 	define( 'WP_PLUGIN_URL', 'http://example.test/wp-content/plugins' );
 	define( 'WP_DEBUG', true );
 	define( 'WP_DEBUG_DISPLAY', true );
+	define( 'WP_DISABLE_FATAL_ERROR_HANDLER', true ); // Else a run that ends early prints a page for visitors instead of what happened.
 	define( 'DISABLE_WP_CRON', true );
 	define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 	define( 'WP_ENVIRONMENT_TYPE', 'local' );
