@@ -29,4 +29,6 @@ export type FormDocument = {
 	messages: Record< string, string >;
 	/** One “name: value” a line. */
 	additional_settings: string;
+	/** When groups are shown: “show [group] if [field] equals "value"” a line, “and if …” for further rules. */
+	conditions?: string;
 };

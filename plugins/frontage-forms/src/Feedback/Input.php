@@ -36,6 +36,9 @@ final class Input {
 	/** @var array<string, list<array{name:string, tmp_name:string, error:int, size:int}>> Parts without a file are left out. */
 	public readonly array $files;
 
+	/** @var array{array<mixed>, array<mixed>} Fields and files as PHP gave them. */
+	private readonly array $raw;
+
 	/** What the browser calls this filling-in (header Idempotency-Key, or the hidden field), or ''. */
 	public readonly string $key;
 
@@ -65,6 +68,8 @@ final class Input {
 		public readonly int $length = 0,
 		public readonly string $media_type = '',
 	) {
+		$this->raw = [ $fields, $files ];
+
 		[ $this->count, $this->bytes ] = self::measure( $fields );
 
 		$this->misshapen  = array_values( array_map( 'strval', array_keys( array_filter( $fields, [ self::class, 'is_deep' ] ) ) ) );
@@ -114,6 +119,28 @@ final class Input {
 		$limit    = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
 		$length   = (int) Sent::server( 'CONTENT_LENGTH' );
 		return $is_empty && $is_form && $limit > 0 && $length > $limit ? new self( length: $length ) : null;
+	}
+
+	/**
+	 * The same without what came under these names.
+	 *
+	 * @param list<string> $names
+	 */
+	public function without( array $names ): self {
+		if ( ! $names ) {
+			return $this;
+		}
+		$stays = static fn ( int|string $name ): bool => ! in_array( Text::clean( (string) $name ), $names, true );
+		return new self(
+			array_filter( $this->raw[0], $stays, ARRAY_FILTER_USE_KEY ),
+			array_filter( $this->raw[1], $stays, ARRAY_FILTER_USE_KEY ),
+			$this->key,
+			$this->address,
+			$this->user_agent,
+			$this->url,
+			$this->length,
+			$this->media_type,
+		);
 	}
 
 	/** A field that holds one text; '' when it is not there or is a list. */

@@ -5,6 +5,7 @@ namespace Frontage\Forms\Feedback;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\PlainInputs;
+use Frontage\Forms\Form\Shown;
 use Frontage\Forms\Request\Text;
 use Frontage\Forms\Submission\Result;
 use Frontage\Forms\Submission\Submission;
@@ -38,8 +39,10 @@ final class Receiver {
 		if ( $refusal ) {
 			return $refusal;
 		}
-		$submission = $this->submission( $form, $input );
-		$result     = $this->judge( $submission, $input, $answer->about( $submission ) );
+		$shown      = Shown::of( $form, $input->fields, $input->files );
+		$asked      = $input->without( $shown->fields );
+		$submission = $this->submission( $form, $asked, $shown );
+		$result     = $this->judge( $submission, $asked, $answer->about( $submission ), $shown->form );
 		if ( $result instanceof Result ) {
 			/**
 			 * Filters the answer to a submission, once all is done that had to be done for it.
@@ -64,8 +67,8 @@ final class Receiver {
 		return $result;
 	}
 
-	private function submission( Form $form, Input $input ): Submission {
-		$values = $this->values( $form, $input );
+	private function submission( Form $form, Input $input, Shown $shown ): Submission {
+		$values = array_diff_key( $this->values( $shown->form, $input ), array_flip( $shown->fields ) );
 		return new Submission(
 			form: $form,
 			values: $values,
@@ -77,9 +80,11 @@ final class Receiver {
 			received: gmdate( 'Y-m-d H:i:s' ),
 			hash: Values::hash( $values, $input->address, $input->unit_tag(), $input->file_sizes() ),
 			key: $input->key,
-			consents: Consent::texts( $form, $values ),
-			stored: Consent::to_storing( $form, $values ),
+			consents: Consent::texts( $shown->form, $values ),
+			stored: Consent::to_storing( $shown->form, $values ),
 			secret: PlainInputs::passwords( $form, array_keys( PlainInputs::posted( $form, $input->fields ) ) ),
+			hidden_groups: $shown->groups,
+			hidden_fields: $shown->fields,
 		);
 	}
 
@@ -97,8 +102,8 @@ final class Receiver {
 		return Text::shape( apply_filters( 'frontage_forms_values', Values::read( $form, $input->fields ), $form, $input ) );
 	}
 
-	private function judge( Submission $submission, Input $input, Answer $answer ): Result|\WP_Error {
-		$form       = $submission->form;
+	/** @param Form $form As the visitor had to fill it in; the submission's own has its hidden groups, too. */
+	private function judge( Submission $submission, Input $input, Answer $answer, Form $form ): Result|\WP_Error {
 		$validation = new Validation( $form, $input );
 		$ended      = self::ended( $submission, $answer, 'fields' );
 		if ( $ended ) {

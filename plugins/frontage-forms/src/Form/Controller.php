@@ -254,7 +254,7 @@ final class Controller {
 		] + $ours;
 	}
 
-	/** @return array{form: string, mail: array<string, mixed>, mail_2: array<string, mixed>, messages: array<string, string>, additional_settings: string} */
+	/** @return array{form: string, mail: array<string, mixed>, mail_2: array<string, mixed>, messages: array<string, string>, additional_settings: string, conditions: string} */
 	private static function parts( Form $form ): array {
 		return [
 			'form'                => $form->template,
@@ -262,6 +262,7 @@ final class Controller {
 			'mail_2'              => $form->mail_2,
 			'messages'            => $form->messages,
 			'additional_settings' => $form->additional_settings,
+			'conditions'          => Conditions::write( $form->conditions ),
 		];
 	}
 

@@ -2,9 +2,15 @@
 
 namespace Frontage\Forms\Form;
 
+use Frontage\Rules\Showing;
+
 defined( 'ABSPATH' ) || exit;
 
-/** A form's document as its owner wrote it: what tag types, mails and answers read of it. Form reads its template. */
+/**
+ * A form's document as its owner wrote it: what tag types, mails and answers read of it. Form reads its template.
+ *
+ * @phpstan-import-type Condition from Showing
+ */
 abstract class Document {
 
 	/** @var array<string, mixed> */
@@ -16,6 +22,9 @@ abstract class Document {
 	/** @var array<string, string> Complete: keys without a stored text have the default. */
 	public readonly array $messages;
 
+	/** @var list<Condition> When its groups are shown. */
+	public readonly array $conditions;
+
 	/** @var array<string, string>|null */
 	private ?array $settings = null;
 
@@ -23,6 +32,7 @@ abstract class Document {
 	 * @param array<mixed> $mail     Parts of Schema::MAIL.
 	 * @param array<mixed> $mail_2   The same.
 	 * @param array<mixed> $messages
+	 * @param array<mixed> $conditions As `Conditions::clean()` reads them.
 	 */
 	public function __construct(
 		public readonly int $id = 0,
@@ -35,10 +45,13 @@ abstract class Document {
 		array $mail_2 = [],
 		array $messages = [],
 		public readonly string $additional_settings = '',
+		array $conditions = [],
 	) {
 		$this->mail     = self::complete( [ 'active' => true ] + $mail );
 		$this->mail_2   = self::complete( $mail_2 );
 		$this->messages = array_filter( $messages, 'is_string' ) + Messages::defaults();
+
+		$this->conditions = Conditions::clean( $conditions );
 	}
 
 	/** @return list<Tag> Every form-tag of the template, in order. */

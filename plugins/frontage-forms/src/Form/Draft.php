@@ -31,6 +31,9 @@ final class Draft {
 		if ( is_string( $request['additional_settings'] ) ) {
 			$properties['additional_settings'] = self::text( $request['additional_settings'] );
 		}
+		if ( is_string( $request['conditions'] ) && Conditions::write( $form->conditions ) !== self::text( $request['conditions'] ) ) {
+			$properties['conditions'] = Conditions::read( $request['conditions'] );
+		}
 		return $properties ? $form->with( $properties ) : $form;
 	}
 

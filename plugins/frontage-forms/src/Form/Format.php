@@ -21,6 +21,9 @@ final class Format {
 	public const META_HASH     = '_hash';
 	public const META_OLD_ID   = '_old_cf7_unit_id';
 
+	/** When groups are shown: named by the add-on that brought them into the format. */
+	public const META_CONDITIONS = 'wpcf7cf_options';
+
 	public const FIELD_FORM      = '_wpcf7';
 	public const FIELD_VERSION   = '_wpcf7_version';
 	public const FIELD_LOCALE    = '_wpcf7_locale';
@@ -70,6 +73,7 @@ final class Format {
 	public const CLASS_EXCLUSIVE                = 'wpcf7-exclusive-checkbox';
 	public const CLASS_FORM                     = 'wpcf7-form';
 	public const CLASS_FREE_TEXT                = 'wpcf7-free-text';
+	public const CLASS_GROUP                    = 'wpcf7cf_group';
 	public const CLASS_ITEM                     = 'wpcf7-list-item';
 	public const CLASS_ITEM_LABEL               = 'wpcf7-list-item-label';
 	public const CLASS_NOT_FOUND                = 'wpcf7-contact-form-not-found';

@@ -104,6 +104,7 @@ final class Forms {
 		foreach ( self::meta( $form ) as $key => $value ) {
 			update_post_meta( $id, $key, wp_slash( $value ) );
 		}
+		self::keep_conditions( $id, $form->conditions );
 		$stored = self::to_edit()->find( $id );
 		if ( ! $stored ) {
 			return new \WP_Error( 'frontage_form_not_kept', __( 'The form could not be saved. Please try again.', 'frontage-forms' ), [ 'status' => 500 ] );
@@ -185,7 +186,24 @@ final class Forms {
 			mail_2: $list( Format::META_MAIL_2 ),
 			messages: $list( Format::META_MESSAGES ),
 			additional_settings: $text( Format::META_SETTINGS ),
+			conditions: $list( Format::META_CONDITIONS ),
 		);
+	}
+
+	/**
+	 * Only what changed is written: what another plugin stored keeps its own spelling, and forms without conditions get no empty row.
+	 *
+	 * @param list<array<string, mixed>> $conditions
+	 */
+	private static function keep_conditions( int $id, array $conditions ): void {
+		if ( Conditions::clean( get_post_meta( $id, Format::META_CONDITIONS, true ) ) === $conditions ) {
+			return;
+		}
+		if ( $conditions ) {
+			update_post_meta( $id, Format::META_CONDITIONS, wp_slash( $conditions ) );
+		} else {
+			delete_post_meta( $id, Format::META_CONDITIONS );
+		}
 	}
 
 	/** @return array<string, string|array<string, mixed>> */

@@ -118,7 +118,8 @@ final class Renderer {
 		 * @param Form $form
 		 */
 		$make = apply_filters( 'frontage_forms_auto_paragraphs', true, $form );
-		$html = $make ? Paragraphs::format( $form->template, $parser ) : $form->template;
+		$html = ( new Groups( $form->template ) )->markup();
+		$html = $make ? Paragraphs::format( $html, $parser ) : $html;
 		return $parser->replace( $html, static fn ( Tag $tag ): string => $types->get( $tag->type )?->render( $tag, $view ) ?? '' );
 	}
 
@@ -195,7 +196,7 @@ final class Renderer {
 	/** What starts the form's script at the visitor's first touch. */
 	private function island( Form $form ): string {
 		Script::enqueue();
-		return Script::loads( 'script' ) ? ' ' . Script::attributes( $form ) : '';
+		return Script::loads( 'script' ) ? ' ' . Script::attributes( $form ) . ConditionScript::attributes( $form ) : '';
 	}
 
 	private function hidden_fields( Form $form, View $view ): string {

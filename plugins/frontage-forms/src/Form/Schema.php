@@ -53,10 +53,11 @@ final class Schema {
 			'additionalProperties' => self::TEXT,
 		],
 		'additional_settings' => [ 'description' => 'One “name: value” a line.' ] + self::TEXT,
+		'conditions'          => [ 'description' => 'When groups are shown: “show [group] if [field] equals "value"” a line, “and if …” for further rules.' ] + self::TEXT,
 	];
 
 	/** Parts that a document may leave out. */
-	public const OPTIONAL = [ 'locale' ];
+	public const OPTIONAL = [ 'locale', 'conditions' ];
 
 	/** @return array<string, string|bool> A mail in which nothing is written. */
 	public static function empty_mail(): array {

@@ -64,7 +64,7 @@ final class Mail {
 		 * @param Submission   $submission
 		 */
 		$template = (array) apply_filters( 'frontage_forms_mail_template', $template ?? ( 'mail_2' === $part ? $form->mail_2 : $form->mail ), $part, $form, $submission );
-		$text     = static fn ( string $key ): string => is_scalar( $template[ $key ] ?? null ) ? (string) $template[ $key ] : '';
+		$text     = static fn ( string $key ): string => is_scalar( $template[ $key ] ?? null ) ? Sections::choose( (string) $template[ $key ], $form, $submission->hidden_groups ) : '';
 		$tags     = new MailTags( $form, $submission );
 		$is_html  = (bool) ( $template['use_html'] ?? false );
 		$subject  = self::line( $tags->replace( $text( 'subject' ) ) );

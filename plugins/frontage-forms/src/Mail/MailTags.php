@@ -43,7 +43,7 @@ final class MailTags {
 
 	/** A message for the visitor (§10): mail-tags replaced, markup taken out. */
 	public function replace_message( string $text ): string {
-		return wp_strip_all_tags( $this->replace( $text ) );
+		return wp_strip_all_tags( $this->replace( Sections::choose( $text, $this->form, $this->submission->hidden_groups ?? [] ) ) );
 	}
 
 	/** A mail's body. In HTML values are escaped; with `$exclude_blank` lines whose mail-tags are all empty are left out. */
@@ -114,6 +114,9 @@ final class MailTags {
 		$field = $this->fields()[ $name ] ?? null;
 		if ( in_array( $name, $this->submission->secret ?? [], true ) ) {
 			return ''; // A mail is kept until it is delivered.
+		}
+		if ( in_array( $name, $this->submission->hidden_fields ?? [], true ) ) {
+			return ''; // Nobody was asked: not even that nothing was ticked.
 		}
 		$sent = $this->submission->values[ $name ] ?? '';
 		if ( $field && $this->submission && TagTypes::instance()->supports( $field->type, 'file-links' ) ) {

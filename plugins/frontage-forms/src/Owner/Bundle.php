@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Owner;
 
 use Frontage\Forms\Form\AllowedHtml;
+use Frontage\Forms\Form\Conditions;
 use Frontage\Forms\Form\Draft;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Forms;
@@ -52,7 +53,7 @@ final class Bundle {
 					'mail_2'              => $form->mail_2,
 					'messages'            => $form->messages,
 					'additional_settings' => $form->additional_settings,
-				],
+				] + array_filter( [ 'conditions' => Conditions::write( $form->conditions ) ] ),
 				$forms
 			),
 		];
@@ -87,6 +88,7 @@ final class Bundle {
 		$entry['messages']['maxProperties']            = 200;
 		$entry['messages']['additionalProperties']     = [ 'type' => 'string', 'maxLength' => 2000 ];
 		$entry['additional_settings']['maxLength']     = self::LONGEST;
+		$entry['conditions']['maxLength']              = self::LONGEST;
 		foreach ( [ 'mail', 'mail_2' ] as $mail ) {
 			$entry[ $mail ]['properties'] = array_map( static fn ( array $part ): array => 'string' === $part['type'] ? [ 'maxLength' => self::LONGEST ] + $part : $part, Schema::MAIL );
 		}

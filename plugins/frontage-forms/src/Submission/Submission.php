@@ -26,6 +26,8 @@ final class Submission {
 	 * @param string                                                $key      The request's Idempotency-Key, or ''.
 	 * @param array<string, string>                                 $consents The condition shown, by the name of the ticked box.
 	 * @param list<array-key>                                       $secret   Names of values that are used while the request lasts, and never kept or mailed.
+	 * @param list<string>                                          $hidden_groups Groups of the form that its conditions hid.
+	 * @param list<string>                                          $hidden_fields Names of the fields in them.
 	 * @param bool                                                  $stored   False when it must not be kept (demo, `do_not_store`, consent withheld).
 	 */
 	public function __construct(
@@ -43,6 +45,8 @@ final class Submission {
 		public readonly array $consents = [],
 		public readonly bool $stored = true,
 		public readonly array $secret = [],
+		public readonly array $hidden_groups = [],
+		public readonly array $hidden_fields = [],
 	) {}
 
 	/**
@@ -91,7 +95,12 @@ final class Submission {
 			'hash'           => $this->hash,
 			'key'            => $this->key,
 			'consents'       => $this->consents,
-		];
+		] + array_filter(
+			[
+				'hidden_groups' => $this->hidden_groups,
+				'hidden_fields' => $this->hidden_fields,
+			]
+		);
 	}
 
 	/** @return array<string, string|list<string>> Without passwords, and without those that their tag types keep out of the inbox. */
@@ -113,6 +122,7 @@ final class Submission {
 	public static function from_record( Form $form, array $record ): self {
 		$text  = static fn ( string $key ): string => is_scalar( $record[ $key ] ?? null ) ? (string) $record[ $key ] : '';
 		$names = Text::shape( $record['files'] ?? [] );
+		$list  = static fn ( string $key ): array => is_array( $record[ $key ] ?? null ) ? array_values( array_filter( $record[ $key ], 'is_string' ) ) : [];
 		return new self(
 			form: $form,
 			values: Text::shape( $record['values'] ?? [] ),
@@ -129,6 +139,8 @@ final class Submission {
 			hash: $text( 'hash' ),
 			key: $text( 'key' ),
 			consents: array_filter( Text::shape( $record['consents'] ?? [] ), 'is_string' ),
+			hidden_groups: $list( 'hidden_groups' ),
+			hidden_fields: $list( 'hidden_fields' ),
 		);
 	}
 }

@@ -9,9 +9,10 @@ export function closeGate( form: HTMLFormElement ): void {
 	if ( form.classList.contains( 'wpcf7-acceptance-as-validation' ) ) {
 		return;
 	}
-	const boxes = form.querySelectorAll< HTMLInputElement >( '.wpcf7-acceptance:not(.optional) [type="checkbox"]' );
-	const closed = Array.from( boxes ).some( ( box ) => box.checked === !! box.closest( '.wpcf7-acceptance.invert' ) );
-	if ( boxes.length ) {
+	const all = form.querySelectorAll< HTMLInputElement >( '.wpcf7-acceptance:not(.optional) [type="checkbox"]' );
+	const boxes = Array.from( all ).filter( ( box ) => ! box.closest( '.wpcf7cf-hidden' ) );
+	const closed = boxes.some( ( box ) => box.checked === !! box.closest( '.wpcf7-acceptance.invert' ) );
+	if ( all.length ) {
 		note( form, 'gate', closed ? ( words().gate ?? '' ) : '' );
 	}
 	const reason = form.querySelector( '.frontage-form-gate' );

@@ -39,7 +39,10 @@ final class BrokenTags {
 			return null;
 		}
 		[ , $blank, $type, $star, $rest ] = $part;
-		$known                            = $this->is_known( $type ) || $this->is_known( $type . '*' );
+		if ( 'group' === $type && '' === $star && preg_match( '/^\s+[A-Za-z]/', $rest ) ) {
+			return null; // Groups are no tags: what stands in them is.
+		}
+		$known = $this->is_known( $type ) || $this->is_known( $type . '*' );
 		if ( ! $known ) {
 			return $this->unknown_type( $type . $star, $rest );
 		}

@@ -4,9 +4,11 @@ namespace Frontage\Forms\Form\Check;
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\Groups;
 use Frontage\Forms\Form\PlainInputs;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
+use Frontage\Forms\Mail\Sections;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -49,7 +51,7 @@ final class SampleText {
 		return (string) preg_replace_callback(
 			self::MAIL_TAG,
 			fn ( array $match ): string => '[' === $match[1] && ']' === $match[4] ? substr( $match[0], 1, -1 ) : $match[1] . $this->value( $match[2] ) . $match[4],
-			$text
+			Sections::choose( $text, $this->form, [] )
 		);
 	}
 
@@ -73,7 +75,8 @@ final class SampleText {
 		if ( preg_match( '/^_(?:raw|format)_(.+)$/', $name, $inner ) ) {
 			$name = $inner[1];
 		}
-		$known = isset( $this->fields[ $name ] ) || isset( PlainInputs::of( $this->form )[ $name ] ) || in_array( $name, self::SPECIAL, true ) || str_starts_with( $name, '_user_' );
+		$known = isset( $this->fields[ $name ] ) || isset( PlainInputs::of( $this->form )[ $name ] ) || in_array( $name, self::SPECIAL, true ) || str_starts_with( $name, '_user_' )
+			|| in_array( $name, ( new Groups( $this->form->template ) )->names(), true );
 		/**
 		 * Whether a mail-tag means something, so that the editor does not warn of it.
 		 *

@@ -1,0 +1,85 @@
+import { tasks } from '../../../../../tests/support/tasks';
+
+const CONDITIONS = [
+	[ 'firm', [ 'who', '=', 'A firm' ] ],
+	[ 'branch', [ 'company', '!-', '' ] ],
+	[ 'many', [ 'size', '=', 'L' ] ],
+];
+
+const FORM = `<div class="wpcf7"><form data-conditions='${ JSON.stringify( CONDITIONS ) }'>
+	<input type="radio" name="who" value="A firm"><input type="radio" name="who" value="Myself" checked>
+	<div data-id="firm" data-class="wpcf7cf_group">
+		<input name="company"><input name="both">
+		<span data-id="branch" data-class="wpcf7cf_group"><textarea name="city">Ulm</textarea></span>
+	</div>
+	<input name="both"><select name="size[]" multiple><option>S<option>L</select>
+	<div data-id="many" data-class="wpcf7cf_group"><input type="checkbox" name="bulk[]" value="1" checked></div>
+	<div data-id="never" data-class="wpcf7cf_group"><input name="secret" value="x"></div>
+</form></div>`;
+
+function load( html = FORM ) {
+	document.body.innerHTML = html;
+	jest.isolateModules( () => void require( './view' ) );
+	return document.querySelector( 'form' )!;
+}
+
+const shown = () =>
+	Array.from( document.querySelectorAll< HTMLElement >( '[data-id]:not([hidden], .novalidate)' ), ( one ) => one.dataset.id );
+
+function change( control: HTMLElement, changes: object ) {
+	Object.assign( control, changes );
+	control.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+}
+
+const control = < T extends HTMLElement = HTMLInputElement >( selector: string ) => document.querySelector< T >( selector )!;
+
+/** What the browser sends; the test's own DOM does not tell of it by itself. */
+function sent( form: HTMLFormElement ) {
+	const formData = new FormData( form );
+	form.dispatchEvent( Object.assign( new Event( 'formdata' ), { formData } ) );
+	return [ ...new Set( formData.keys() ) ];
+}
+
+test( 'groups follow the answers, and one in a hidden group is out with it', () => {
+	load();
+	expect( shown() ).toEqual( [] );
+	change( control( '[value="A firm"]' ), { checked: true } );
+	expect( shown() ).toEqual( [ 'firm' ] );
+	change( control( '[name=company]' ), { value: 'Oak' } );
+	expect( shown() ).toEqual( [ 'firm', 'branch' ] );
+	change( control( '[value="Myself"]' ), { checked: true } );
+	expect( shown() ).toEqual( [] );
+	change( control< HTMLOptionElement >( 'option:last-child' ), { selected: true } );
+	expect( shown() ).toEqual( [ 'many' ] );
+} );
+
+test( 'what is hidden is not sent, and a name that a shown field has too is', () => {
+	const form = load();
+	expect( sent( form ) ).toEqual( [ 'who', 'both' ] );
+	change( control( '[value="A firm"]' ), { checked: true } );
+	expect( sent( form ) ).toEqual( [ 'who', 'company', 'both' ] );
+} );
+
+test( 'a form that was reset shows its first groups', async () => {
+	const form = load();
+	change( control( '[value="A firm"]' ), { checked: true } );
+	form.reset();
+	await tasks();
+	expect( shown() ).toEqual( [] );
+} );
+
+test( 'a form that comes late is taken in, and once', () => {
+	const form = load( '<p></p>' );
+	expect( form ).toBeNull();
+	document.body.innerHTML = FORM;
+	document.dispatchEvent( new Event( 'frontage:island' ) );
+	document.dispatchEvent( new Event( 'frontage:island' ) );
+	expect( shown() ).toEqual( [] );
+	change( control( '[value="A firm"]' ), { checked: true } );
+	expect( shown() ).toEqual( [ 'firm' ] );
+} );
+
+test( 'a form without conditions is left alone', () => {
+	load( FORM.replace( /data-conditions='[^']*'/, '' ) );
+	expect( shown() ).toEqual( [ 'firm', 'branch', 'many', 'never' ] );
+} );

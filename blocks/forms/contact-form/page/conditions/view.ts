@@ -1,0 +1,61 @@
+import { hiddenGroups, type Condition } from '@frontage/rules';
+import { FORMS } from '../format';
+
+/**
+ * Shows and hides the groups of a form while it is filled in (docs/reference/contact-forms.md §13). What is hidden is not judged
+ * and not sent; the server asks the same of what came and decides.
+ */
+const GROUP = '[data-class="wpcf7cf_group"]';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a control would send. */
+function valuesOf( control: Control ): string[] {
+	const isOff = /^(?:checkbox|radio)$/.test( control.type ) && ! ( control as HTMLInputElement ).checked;
+	const said = 'selectedOptions' in control ? Array.from( control.selectedOptions ) : [ control ];
+	return isOff ? [] : said.map( ( { value } ) => value );
+}
+
+function begin( form: HTMLFormElement ) {
+	const conditions: Condition[] = JSON.parse( form.dataset.conditions ?? '[]' );
+	delete form.dataset.conditions; // Taken in, once.
+	const controls = () => Array.from( form.elements ) as Control[];
+	const idOf = ( group: HTMLElement ) => group.dataset.id ?? '';
+
+	const show = () => {
+		const groups = Array.from( form.querySelectorAll< HTMLElement >( GROUP ) );
+		const hidden = hiddenGroups( conditions, groups.map( idOf ), ( gone ) => {
+			const inside = gone.map( ( id ) => `[data-id=${ JSON.stringify( id ) }]` ).join() || ':not(*)';
+			const values = new Map< string, string[] >();
+			for ( const control of controls() ) {
+				const name = control.name.replace( /\[.*/, '' );
+				const own = control.closest( inside ) ? [] : valuesOf( control );
+				values.set( name, [ ...( values.get( name ) ?? [] ), ...own ] );
+			}
+			return ( field ) => values.get( field );
+		} );
+		for ( const group of groups ) {
+			const isOut = hidden.includes( idOf( group ) );
+			group.hidden = isOut;
+			// As the format's styles know it; and nothing in it is judged before it is sent.
+			group.classList[ isOut ? 'add' : 'remove' ]( 'wpcf7cf-hidden', 'novalidate' );
+		}
+	};
+
+	// In the capture phase: who else follows the form sees the groups as they are now.
+	form.addEventListener( 'input', show, true );
+	form.addEventListener( 'change', show, true );
+	form.addEventListener( 'reset', () => setTimeout( show ), true ); // The event comes before the fields have their first values again.
+	window.addEventListener( 'pageshow', show, true );
+	form.addEventListener( 'formdata', ( { formData } ) => {
+		const isOut = ( control: Control ) => control.closest( `${ GROUP }[hidden]` );
+		const areOut = ( name: string ) => controls().every( ( control ) => control.name !== name || isOut( control ) );
+		controls().forEach( ( { name } ) => areOut( name ) && formData.delete( name ) );
+	} );
+	show();
+}
+
+const takeIn = () => document.querySelectorAll< HTMLFormElement >( `${ FORMS }[data-conditions]` ).forEach( begin );
+
+takeIn();
+document.addEventListener( 'frontage:island', takeIn ); // A form may come late.

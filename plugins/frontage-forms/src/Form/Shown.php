@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Form;
+
+use Frontage\Rules\Showing;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What of a form a visitor had to fill in: the form without its hidden groups, and with a star at each field that a condition makes
+ * required. Only the answers decide, never what a request says of groups.
+ */
+final class Shown {
+
+	/**
+	 * @param Form         $form   As its values are judged.
+	 * @param list<string> $groups The hidden ones.
+	 * @param list<string> $fields Names that stand in hidden groups alone: what came for them is nobody's answer.
+	 */
+	private function __construct(
+		public readonly Form $form,
+		public readonly array $groups = [],
+		public readonly array $fields = [],
+	) {}
+
+	/**
+	 * @param array<array-key, string|list<string>>       $sent  By field name.
+	 * @param array<array-key, list<array<string, mixed>>> $files The same, of files with their `name`.
+	 */
+	public static function of( Form $form, array $sent, array $files = [] ): self {
+		$groups = new Groups( $form->template );
+		$names  = $groups->names();
+		if ( ! $names && ! $form->conditions ) {
+			return new self( $form );
+		}
+		$all   = self::fields( $form );
+		$forms = [ '' => $form ];
+		$cut   = static function ( array $hidden ) use ( $form, $groups, &$forms ): Form {
+			/** @var list<string> $hidden */
+			return $forms[ implode( "\n", $hidden ) ] ??= $form->with( [ 'template' => $groups->without( $hidden ) ] );
+		};
+		$values = static function ( array $hidden ) use ( $all, $cut, $sent, $files ): array {
+			$left   = self::fields( $cut( $hidden ) );
+			$values = [];
+			foreach ( $all as $name ) {
+				$texts           = in_array( $name, $left, true ) ? [ ...(array) ( $sent[ $name ] ?? [] ), ...array_column( $files[ $name ] ?? [], 'name' ) ] : [];
+				$values[ $name ] = array_values( array_filter( $texts, 'is_string' ) );
+			}
+			return $values;
+		};
+		$hidden = Showing::hidden( $form->conditions, $names, $values );
+		$shown  = $cut( $hidden );
+		$now    = $values( $hidden );
+		$starry = array_filter( $all, static fn ( string $name ): bool => ! in_array( $name, $names, true ) && Showing::holds_for( $form->conditions, $name, $now ) );
+		return new self(
+			$starry ? $shown->with( [ 'template' => self::with_stars( $shown, $starry ) ] ) : $shown,
+			$hidden,
+			array_values( array_diff( $all, self::fields( $shown ) ) ),
+		);
+	}
+
+	/** @return list<string> Names of all that a visitor fills in: fields of form-tags, and inputs that the template writes as HTML. */
+	private static function fields( Form $form ): array {
+		$names = [];
+		foreach ( $form->tags() as $tag ) {
+			if ( '' !== $tag->name && ! TagTypes::instance()->supports( $tag->type, 'zero-controls-container' ) ) {
+				$names[] = $tag->name;
+			}
+		}
+		$plain = preg_match( '/<(?:input|select|textarea)\b/i', $form->template ) ? array_map( 'strval', array_keys( PlainInputs::of( $form ) ) ) : [];
+		return array_values( array_unique( [ ...$names, ...$plain ] ) );
+	}
+
+	/** @param array<string> $fields */
+	private static function with_stars( Form $form, array $fields ): string {
+		$template = $form->template;
+		foreach ( $form->tags() as $tag ) {
+			if ( in_array( $tag->name, $fields, true ) && ! $tag->is_required() && TagTypes::instance()->get( $tag->type . '*' ) ) {
+				[ $type, $name ] = [ preg_quote( $tag->type, '~' ), preg_quote( $tag->raw_name, '~' ) ];
+				$template        = (string) preg_replace_callback(
+					"~\[$type(?<attr>[\s\p{Z}]+$name(?:[\s\p{Z}][^\]]*)?)\](?<content>[^\[]*\[/$type\])?~u",
+					static fn ( array $match ): string => "[{$tag->type}*{$match['attr']}]" . ( isset( $match['content'] ) ? substr( $match['content'], 0, -1 ) . '*]' : '' ),
+					$template
+				);
+			}
+		}
+		return $template;
+	}
+}

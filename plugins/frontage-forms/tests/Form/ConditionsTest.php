@@ -1,0 +1,135 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Form;
+
+use Frontage\Forms\Form\Checker;
+use Frontage\Forms\Form\Conditions;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Groups;
+use Frontage\Forms\Form\Renderer;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+require_once __DIR__ . '/FormTestCase.php';
+
+/** Groups and conditions are read and written as the add-on that brought them into the format does. */
+final class ConditionsTest extends FormTestCase {
+
+	private const TEXT = "show [firm] if [who] equals \"A \"firm\"\"\n        and if [people] greater than or equals \"2\"\nshow [me] if [who] is empty \"\"";
+
+	private const STORED = [
+		[
+			'then_field' => 'firm',
+			'and_rules'  => [
+				[ 'if_field' => 'who', 'operator' => 'equals', 'if_value' => 'A "firm"' ],
+				[ 'if_field' => 'people', 'operator' => 'greater than or equals', 'if_value' => '2' ],
+			],
+		],
+		[
+			'then_field' => 'me',
+			'and_rules'  => [ [ 'if_field' => 'who', 'operator' => 'is empty', 'if_value' => '' ] ],
+		],
+	];
+
+	public function test_stored_conditions_and_their_text_say_the_same(): void {
+		self::assertSame( self::TEXT, Conditions::write( self::STORED ) );
+		self::assertSame( self::STORED, Conditions::read( self::TEXT ) );
+		self::assertSame( self::STORED, Conditions::clean( self::STORED ) );
+	}
+
+	public function test_the_first_versions_had_one_rule_each(): void {
+		$old = [ [ 'then_field' => 'firm', 'if_field' => 'who', 'operator' => '>', 'if_value' => '2' ] ];
+		self::assertSame(
+			[ [ 'then_field' => 'firm', 'and_rules' => [ [ 'if_field' => 'who', 'operator' => '>', 'if_value' => '2' ] ] ] ],
+			Conditions::clean( $old )
+		);
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function other_texts(): iterable {
+		foreach ( [ '', 'hide [a] if [b] equals "1"', 'show [a] if [b] resembles "1"', 'show [] if [b] equals "1"', 'and if [b] equals "1"', "show [a\n] if [b] equals \"1\"", "\xff", str_repeat( 'show [', 20000 ) ] as $text ) {
+			yield substr( $text, 0, 40 ) => [ $text ];
+		}
+	}
+
+	#[DataProvider( 'other_texts' )]
+	public function test_lines_that_say_something_else_are_left_out( string $text ): void {
+		self::assertSame( [], Conditions::read( $text ) );
+	}
+
+	public function test_are_stored_under_the_name_of_the_format_and_only_when_they_change(): void {
+		$forms = new Forms();
+		$form  = $forms->save( new Form( title: 'x', template: '[group firm][text a][/group]' ) );
+		self::assertInstanceOf( Form::class, $form );
+		self::assertFalse( metadata_exists( 'post', $form->id, Format::META_CONDITIONS ) );
+
+		$stored = $forms->save( $form->with( [ 'conditions' => self::STORED ] ) );
+		self::assertSame( self::STORED, get_post_meta( $form->id, Format::META_CONDITIONS, true ) );
+		self::assertInstanceOf( Form::class, $stored );
+
+		$foreign = [ 'own' => [ 'then_field' => 'firm', 'if_field' => 'who', 'operator' => 'function', 'if_value' => 'f' ] ];
+		update_post_meta( $form->id, Format::META_CONDITIONS, $foreign );
+		$forms->save( ( $forms->find( $form->id ) ?? $form )->with( [ 'title' => 'y' ] ) );
+		self::assertSame( $foreign, get_post_meta( $form->id, Format::META_CONDITIONS, true ) );
+
+		$forms->save( $form->with( [ 'conditions' => [] ] ) );
+		self::assertFalse( metadata_exists( 'post', $form->id, Format::META_CONDITIONS ) );
+	}
+
+	public function test_the_editor_reads_and_writes_them_as_a_text(): void {
+		$this->sign_in( 'editor' );
+		$form = ( new Forms() )->save( new Form( title: 'x', template: '[group firm][text a][/group]' ) );
+		self::assertInstanceOf( Form::class, $form );
+		$write = static function ( mixed $conditions ) use ( $form ): mixed {
+			$request = new \WP_REST_Request( 'POST', "/frontage/v1/contact-forms/$form->id" );
+			$request->set_body_params( [ 'conditions' => $conditions ] );
+			return rest_do_request( $request )->get_data()['conditions'];
+		};
+		self::assertSame( self::TEXT, $write( self::TEXT ) );
+		self::assertSame( self::TEXT, $write( [ 'x' ] ), 'What is no text changes nothing.' );
+		self::assertSame( '', $write( '' ) );
+	}
+
+	public function test_groups_are_elements_that_add_ons_and_styles_know(): void {
+		$html = ( new Groups( "a[group firm class:x class:<b> clear_on_hide]b[group in\tinline]c[/group][/group][/group][grouped][[text d]]" ) )->markup();
+		self::assertSame(
+			'a<div data-id="firm" data-orig_data_id="firm" data-clear_on_hide="" class="x b" data-class="wpcf7cf_group">b<span data-id="in" data-orig_data_id="in" data-class="wpcf7cf_group">c</span></div>[grouped][[text d]]',
+			$html
+		);
+		self::assertSame( [ 'firm', 'in' ], ( new Groups( '[group firm][group in][group firm][group]' ) )->names() );
+		self::assertStringNotContainsString( '<script', ( new Groups( '[group "><script>x</script>]' ) )->markup() );
+	}
+
+	public function test_a_hidden_group_goes_with_all_that_is_in_it(): void {
+		$groups = new Groups( 'a[group x]b[group y]c[/group]d[/group]e[group y]f[/group]g[group z]h' );
+		self::assertSame( 'aeg[group z]h', preg_replace( '~\[/?group\]|\[group y\]~', '', $groups->without( [ 'x', 'y' ] ) ) );
+		self::assertStringNotContainsString( 'h', $groups->without( [ 'z' ] ) );
+	}
+
+	/** Without script all fields are there; a form without groups prints what it always did. */
+	public function test_the_page_shows_all_fields(): void {
+		$form = new Form( id: 5, template: "[group firm]\n\n[text a]\n\n[/group] [text b]", conditions: self::STORED );
+		$html = ( new Renderer() )->render( $form );
+		self::assertMatchesRegularExpression( '~<div data-id="firm"[^>]*data-class="wpcf7cf_group">\s*<p><span class="wpcf7-form-control-wrap" data-name="a">~', $html );
+		self::assertStringNotContainsString( ' hidden', (string) preg_replace( '~type="hidden"|hidden-fields~', '', $html ) );
+		self::assertStringNotContainsString( 'data-conditions', ( new Renderer() )->render( new Form( id: 6, template: '[text b]', conditions: self::STORED ) ) );
+	}
+
+	public function test_groups_and_sections_of_mails_are_no_problem_of_a_form(): void {
+		$form = new Form(
+			title: 'x',
+			template: '[group my-firm][text* a][/group][submit]',
+			mail: [
+				'recipient' => '[my-firm]a@example.org[/my-firm]',
+				'sender'    => 'wordpress@example.org',
+				'subject'   => 'x',
+				'body'      => '[my-firm][a][/my-firm] [other]',
+			]
+		);
+		$codes = array_map( static fn ( object $problem ): string => $problem->to_array()['code'] ?? '', ( new Checker() )->check( $form ) );
+		self::assertSame( [ 'unknown_mail_tag' ], array_values( array_diff( $codes, [ 'email_not_in_site_domain' ] ) ) );
+	}
+}
