@@ -57,7 +57,10 @@ export function holds( operator: string, wanted: string, values: string[] ): boo
 export function holdsFor( conditions: Condition[], target: string, values: Values ): boolean {
 	return conditions.some( ( [ group, ...rules ] ) => {
 		const known = rules.filter( ( [ field ] ) => group === target && values( field ) );
-		return known[ 0 ] && known.every( ( [ field, operator, wanted ] ) => holds( operator, wanted, values( field ) ?? [] ) );
+		return (
+			known[ 0 ] &&
+			known.every( ( [ field, operator, wanted ] ) => holds( operator, wanted, values( field ) ?? [] ) )
+		);
 	} );
 }
 

@@ -14,6 +14,8 @@ export const SUMMARY = '.screen-reader-response';
 export const LIVE_REGION = '.screen-reader-response [role="status"]';
 export const RESPONSE = '.wpcf7-response-output';
 export const UNCHECKED = '.novalidate';
+/** A group of fields whose conditions do not hold. */
+export const HIDDEN_GROUP = '.wpcf7cf-hidden';
 /** What is pressed in an upload field whose uploader is there; its input is out of sight then. */
 export const UPLOAD_BUTTON = 'button.cd-upload-btn';
 

@@ -65,6 +65,15 @@ test( 'the page learns that script runs, and each button gets its spinner', () =
 } );
 
 describe( 'the acceptance gate', () => {
+	test( 'does not wait for a consent that nobody is asked for', () => {
+		putForm( 'f03' );
+		for ( const box of document.querySelectorAll( '.wpcf7-acceptance' ) ) {
+			box.classList.add( 'wpcf7cf-hidden' );
+		}
+		load();
+		expect( send().disabled ).toBe( false );
+	} );
+
 	test( 'opens and closes with the box, and closes again when the form is reset', async () => {
 		const form = putForm( 'f03' );
 		load();

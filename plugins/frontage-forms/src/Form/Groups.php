@@ -47,7 +47,7 @@ final class Groups {
 						'data-orig_data_id'  => $name,
 						'data-clear_on_hide' => in_array( 'clear_on_hide', $options, true ) ? '' : null,
 						'class'              => implode( ' ', array_filter( $classes ) ),
-						'data-class'         => Format::CLASS_GROUP,
+						'data-class'         => '' === $name ? null : Format::CLASS_GROUP, // Nothing can show what has no name.
 					]
 				) . '>';
 			} elseif ( '[/group]' === $piece ) {

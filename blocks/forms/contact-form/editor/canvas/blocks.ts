@@ -1,4 +1,5 @@
 import { createBlock, type Block } from '@wordpress/blocks';
+import { groupName } from '../template/conditions';
 import { fieldOf, type Placed } from '../template/follow';
 import type { Part, Parts } from '../template/parts';
 
@@ -64,3 +65,12 @@ export function placed( blocks: readonly Block[] ): Placed[] {
 		return field ? [ { id: clientId, field } ] : [];
 	} );
 }
+
+/** The names of the groups of conditions among blocks, by their ids. */
+export const groupsOf = ( blocks: readonly Block[] ): Map< string, string > =>
+	new Map(
+		flat( blocks ).flatMap( ( { name, clientId, attributes } ): [ string, string ][] => {
+			const group = name === GROUP ? groupName( pieceOf( { attributes } as Block ).source ) : undefined;
+			return group ? [ [ clientId, group ] ] : [];
+		} )
+	);

@@ -6,7 +6,7 @@ import { ofTemplate } from '../panels/problems';
 import type { Problem } from '../panels/use-preview';
 import { linesOf } from '../template/parts';
 import { AddField } from './add-field';
-import { CONTENTS, flat, GROUP, placed, toParts } from './blocks';
+import { CONTENTS, flat, GROUP, groupsOf, placed, toParts } from './blocks';
 import { FormProvider } from './form-context';
 import { useTemplate } from './use-template';
 
@@ -18,6 +18,7 @@ export function FormCanvas( { record, change, problems, isSelected }: Props ) {
 	const registry = useRegistry();
 	const { blocks, take, asPart } = useTemplate( clientId, record, change );
 	const marks = useMarks( clientId, problems );
+	const { conditions = '' } = record;
 	const context = useMemo(
 		() => ( {
 			asPart,
@@ -26,8 +27,15 @@ export function FormCanvas( { record, change, problems, isSelected }: Props ) {
 				placed( registry.select( blockEditorStore ).getBlocks( clientId ) )
 					.filter( ( { id } ) => id !== self )
 					.map( ( { field } ) => field.name ),
+			otherGroups: ( self: string ) =>
+				[ ...groupsOf( registry.select( blockEditorStore ).getBlocks( clientId ) ) ].flatMap(
+					( [ id, name ] ) => ( id === self ? [] : [ name ] )
+				),
+			fields: () => placed( registry.select( blockEditorStore ).getBlocks( clientId ) ),
+			conditions,
+			changeConditions: ( text: string, part?: string ) => change( { conditions: text }, part ),
 		} ),
-		[ asPart, clientId, marks, registry ]
+		[ asPart, change, clientId, conditions, marks, registry ]
 	);
 	const inner = useInnerBlocksProps(
 		{ className: 'wpcf7-form' },

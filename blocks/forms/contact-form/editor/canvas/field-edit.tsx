@@ -43,6 +43,7 @@ export function FieldEdit( props: EditProps ) {
 		<div { ...wrapper }>
 			{ isSelected && (
 				<FieldSettings
+					clientId={ clientId }
 					field={ field }
 					otherNames={ () => otherNames( clientId ) }
 					onChange={ change }

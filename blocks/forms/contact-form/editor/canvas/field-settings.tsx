@@ -8,8 +8,10 @@ import { fieldTypes, type FieldOption } from '../panels/field-types';
 import { OptionControl } from '../panels/option-control';
 import { isRequirable, isRequired, optionOf, type Field, type FieldEdits } from '../template/field';
 import { hasOwnName } from '../template/follow';
+import { WhenSettings } from './when-settings';
 
 type Props = {
+	clientId: string;
 	field: Field;
 	otherNames: () => string[];
 	onChange: ( edits: FieldEdits, part: string ) => void;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** What a field is besides what it says: required, its name, and the options of its type. */
-export function FieldSettings( { field, otherNames, onChange, onName }: Props ) {
+export function FieldSettings( { clientId, field, otherNames, onChange, onName }: Props ) {
 	const required = isRequired( field );
 	const require = () =>
 		onChange( field.type === 'acceptance' ? { option: [ 'optional', required ] } : { required: ! required }, '' );
@@ -67,6 +69,9 @@ export function FieldSettings( { field, otherNames, onChange, onName }: Props ) 
 					</ToolsPanel>
 				) }
 			</InspectorControls>
+			{ isRequirable( field ) && ! required && field.type !== 'acceptance' && (
+				<WhenSettings key={ field.name } target={ field.name } isField isOut={ ( id ) => id === clientId } />
+			) }
 		</>
 	);
 }

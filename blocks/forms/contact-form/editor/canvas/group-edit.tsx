@@ -1,19 +1,112 @@
-import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
-import { CONTENTS, FIELD, TEXT } from './blocks';
+import {
+	InspectorControls,
+	store as blockEditorStore,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { PanelBody, TextControl } from '@wordpress/components';
+import { useDispatch, useRegistry } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { cleanName, freeName } from '../panels/compose';
+import { groupName, readConditions, withGroupName } from '../template/conditions';
+import { CONTENTS, FIELD, flat, TEXT } from './blocks';
+import { useFormContext } from './form-context';
 import type { EditProps } from './props';
+import { WhenSettings } from './when-settings';
 
 /** What may hold anything; a table or a list keeps its rows as they are. */
 const FREE = /^(?:<(?:div|section|fieldset|article|main|aside)\b|\[)/i;
 
 /** An element of the template with fields in it: columns, a fieldset, a group of conditions. */
-export function GroupEdit( { attributes: { source } }: EditProps ) {
-	const look = /^<fieldset/i.test( source ) ? 'is-fieldset' : '';
+export function GroupEdit( props: EditProps ) {
+	const { source } = props.attributes;
+	const name = groupName( source );
+	const look = /^<fieldset/i.test( source ) || name !== undefined ? 'is-fieldset' : '';
 	const columns = /\bclass="[^"]*\bfr-form-columns\b/.test( source ) ? 'fr-form-columns' : '';
 	const wrapper = useBlockProps( { className: `fr-form-group ${ look } ${ columns }` } );
-	const inner = useInnerBlocksProps( wrapper, {
+	const { children, ...inner } = useInnerBlocksProps( wrapper, {
 		allowedBlocks: CONTENTS,
 		templateLock: FREE.test( source ) ? false : 'insert',
 		defaultBlock: { name: columns ? FIELD : TEXT },
 	} );
-	return <div { ...inner } />;
+	return (
+		<div { ...inner }>
+			{ name !== undefined && <Group { ...props } name={ name } /> }
+			{ children }
+		</div>
+	);
+}
+
+/** What a group of conditions is called, and when it is shown. */
+function Group( { attributes: { source }, setAttributes, clientId, isSelected, name }: EditProps & { name: string } ) {
+	const { conditions, otherGroups } = useFormContext();
+	const registry = useRegistry();
+	const { __unstableMarkNextChangeAsNotPersistent: markNext } = useDispatch( blockEditorStore );
+	useEffect( () => {
+		if ( ! name ) {
+			markNext(); // A new one: its name belongs to the step that brought it.
+			setAttributes( { source: withGroupName( source, freeName( 'group', otherGroups( clientId ) ) ) } );
+		}
+	}, [ name, source, clientId, markNext, otherGroups, setAttributes ] );
+	const hasConditions = readConditions( conditions ).some( ( { target } ) => target === name );
+	/* translators: %s: name of a group of fields. */
+	const byAnswers = __( '%s: shown or hidden by other answers', 'frontage-forms' );
+	/* translators: %s: name of a group of fields. */
+	const never = __( '%s: never shown, until it has a condition', 'frontage-forms' );
+	const isOut = ( id: string ) =>
+		flat( registry.select( blockEditorStore ).getBlocks( clientId ) ).some( ( one ) => one.clientId === id );
+	return (
+		<>
+			<span className="fr-form-group__name">
+				{ hasConditions ? sprintf( byAnswers, name ) : sprintf( never, name ) }
+			</span>
+			{ isSelected && name && (
+				<>
+					<InspectorControls>
+						<PanelBody title={ __( 'Group of fields', 'frontage-forms' ) }>
+							<Name
+								key={ name }
+								name={ name }
+								onName={ ( typed ) =>
+									setAttributes( {
+										source: withGroupName( source, freeName( typed, otherGroups( clientId ) ) ),
+									} )
+								}
+							/>
+						</PanelBody>
+					</InspectorControls>
+					<WhenSettings target={ name } isOut={ isOut } />
+				</>
+			) }
+		</>
+	);
+}
+
+/** Taken when the typing is done: half a name would be one, too. */
+function Name( { name, onName }: { name: string; onName: ( name: string ) => void } ) {
+	const [ typed, setTyped ] = useState( name );
+	const take = () => {
+		const clean = cleanName( typed );
+		if ( clean && clean !== name ) {
+			onName( clean );
+		} else {
+			setTyped( name );
+		}
+	};
+	return (
+		<TextControl
+			__next40pxDefaultSize
+			label={ __( 'Name', 'frontage-forms' ) }
+			help={ __( 'A part of a mail goes with the group: [name]…[/name].', 'frontage-forms' ) }
+			value={ typed }
+			onChange={ setTyped }
+			onBlur={ take }
+			onKeyDown={ ( event: React.KeyboardEvent ) => {
+				if ( event.key === 'Enter' ) {
+					take();
+				}
+			} }
+		/>
+	);
 }

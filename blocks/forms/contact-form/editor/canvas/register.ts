@@ -2,6 +2,7 @@ import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import type { ComponentType } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { code, group, paragraph, textHorizontal } from '@wordpress/icons';
+import { groupName } from '../template/conditions';
 import { fieldOf, plain } from '../template/follow';
 import { FIELD, GROUP, HTML, PIECE, TEXT, type Piece } from './blocks';
 import { FieldEdit } from './field-edit';
@@ -54,5 +55,8 @@ export function registerPieces() {
 /** How a piece is called in lists. */
 function labelOf( source: string ): string | undefined {
 	const field = fieldOf( source );
-	return ( field ? plain( field.label?.text ) || field.name : plain( source ).slice( 0, 40 ) ) || undefined;
+	const text = field
+		? plain( field.label?.text ) || field.name
+		: ( groupName( source ) ?? plain( source ).slice( 0, 40 ) );
+	return text || undefined;
 }

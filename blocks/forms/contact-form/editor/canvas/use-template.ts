@@ -3,10 +3,11 @@ import type { Block } from '@wordpress/blocks';
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { useCallback, useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import type { ChangeForm, FormRecord } from '../panels/entity';
+import { followInConditions } from '../template/conditions';
 import { changeField } from '../template/field';
-import { doubleNames, followInMails, renamedReferences } from '../template/follow';
+import { changedNames, doubleNames, followInMails, inSections, renamedReferences } from '../template/follow';
 import { readParts, writeParts } from '../template/parts';
-import { flat, placed, toBlocks, toParts } from './blocks';
+import { flat, groupsOf, placed, toBlocks, toParts } from './blocks';
 
 type View = { blocks: Block[]; tail: string };
 
@@ -78,10 +79,16 @@ export function useTemplate( clientId: string, record: FormRecord, change: Chang
 				views.delete( views.keys().next().value ?? '' );
 			}
 			if ( form !== now.form ) {
-				const mails = followInMails( now, before, after );
+				const names = changedNames( before, after, groupsOf( old ), groupsOf( blocks ) );
+				const mails = inSections( followInMails( now, before, after ), names.groups );
 				const isSame =
 					JSON.stringify( [ mails.mail, mails.mail_2 ] ) === JSON.stringify( [ now.mail, now.mail_2 ] );
-				const edits = isSame ? { form } : { form, mail: mails.mail, mail_2: mails.mail_2 };
+				const conditions = followInConditions( now.conditions ?? '', names );
+				const edits = {
+					form,
+					...( ! isSame && { mail: mails.mail, mail_2: mails.mail_2 } ),
+					...( conditions !== ( now.conditions ?? '' ) && { conditions } ),
+				};
 				latest.current.record = { ...now, ...edits }; // The next may come before React does.
 				latest.current.shown = form;
 				write( edits, writing.current );

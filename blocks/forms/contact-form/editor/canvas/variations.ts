@@ -116,4 +116,5 @@ export const groupVariations = () =>
 			'</div>'
 		),
 		variation( 'fieldset', __( 'Group of fields', 'frontage-forms' ), group, '<fieldset>', '</fieldset>' ),
+		variation( 'conditional', __( 'Group with conditions', 'frontage-forms' ), unseen, '[group]', '[/group]' ),
 	] as BlockVariation[];

@@ -1,5 +1,13 @@
 import type { Mail } from '../form-document';
-import { doubleNames, followInMails, nameFor, renamedReferences, type Placed } from './follow';
+import {
+	changedNames,
+	doubleNames,
+	followInMails,
+	inSections,
+	nameFor,
+	renamedReferences,
+	type Placed,
+} from './follow';
 import { readField } from './field';
 
 const mail = ( body: string, more: Partial< Mail > = {} ): Mail => ( {
@@ -82,4 +90,33 @@ test( 'a name is made of a label', () => {
 	expect( nameFor( 'Your <b>name</b> *', [] ) ).toBe( 'your-name' );
 	expect( nameFor( 'Größe', [ 'gro-e' ] ) ).toBe( 'gro-e-2' );
 	expect( nameFor( '電話', [] ) ).toBe( '' );
+} );
+
+test( 'groups and fields that gave up their names are told, and those that are gone', () => {
+	const before = on( { 1: '[text a]', 2: '[text b]', 3: '[count a]' } );
+	const after = on( { 1: '[text c]', 2: '[text b]', 3: '[count c]' } );
+	const names = changedNames(
+		before,
+		after,
+		new Map( [
+			[ '4', 'firm' ],
+			[ '5', 'me' ],
+			[ '6', 'two' ],
+			[ '7', 'two' ],
+		] ),
+		new Map( [
+			[ '4', 'company' ],
+			[ '6', 'three' ],
+			[ '7', 'two' ],
+		] )
+	);
+	expect( [ ...names.fields ] ).toEqual( [ [ 'a', 'c' ] ] );
+	expect( [ ...names.groups ] ).toEqual( [ [ 'firm', 'company' ] ] );
+	expect( [ ...names.gone ] ).toEqual( [ 'me' ] );
+} );
+
+test( 'sections of the mails follow their group', () => {
+	const body = '[firm]x[/firm] [ !firm ]y[/ !firm] [firms] [firm "x"]';
+	const { mail: first } = inSections( { mail: mail( body ), mail_2: mail( '' ) }, new Map( [ [ 'firm', '$&' ] ] ) );
+	expect( first.body ).toBe( '[$&]x[/$&] [ !$& ]y[/ !$&] [firms] [firm "x"]' );
 } );

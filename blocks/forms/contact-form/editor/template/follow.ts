@@ -95,6 +95,43 @@ export function followInMails( mails: Mails, before: Placed[], after: Placed[] )
 	return now;
 }
 
+/** Names that fields and groups gave up for another, and groups that are gone; a name that another one still has stays. */
+export function changedNames(
+	before: Placed[],
+	after: Placed[],
+	groupsBefore: Map< string, string >,
+	groupsAfter: Map< string, string >
+) {
+	const own = ( all: Placed[] ) =>
+		new Map( all.filter( ( { field } ) => hasOwnName( field ) ).map( ( { id, field } ) => [ id, field.name ] ) );
+	const renamed = ( old: Map< string, string >, now: Map< string, string > ) => {
+		const names = new Set( now.values() );
+		return new Map(
+			[ ...old ].flatMap( ( [ id, name ] ): [ string, string ][] => {
+				const next = now.get( id );
+				return next !== undefined && next !== name && ! names.has( name ) ? [ [ name, next ] ] : [];
+			} )
+		);
+	};
+	const groups = renamed( groupsBefore, groupsAfter );
+	const left = new Set( groupsAfter.values() );
+	const gone = new Set(
+		[ ...groupsBefore.values() ].filter( ( name ) => ! left.has( name ) && ! groups.has( name ) )
+	);
+	return { fields: renamed( own( before ), own( after ) ), groups, gone };
+}
+
+/** The mails after groups got other names: their sections follow. */
+export function inSections( mails: Mails, groups: Map< string, string > ): Mails {
+	let now = mails;
+	for ( const [ from, to ] of groups ) {
+		const tag = new RegExp( `\\[(\\s*/?\\s*!?\\s*)${ escaped( from ) }(?=\\s*\\])`, 'g' );
+		const change = ( text: string ) => text.replace( tag, ( _, sign: string ) => `[${ sign }${ to }` );
+		now = { mail: eachText( now.mail, change ), mail_2: eachText( now.mail_2, change ) };
+	}
+	return now;
+}
+
 /** Fields that came with a name which another has already, and the names they get. */
 export function doubleNames( before: Placed[], after: Placed[] ): Map< string, string > {
 	const old = new Set( before.map( ( { id } ) => id ) );

@@ -73,6 +73,11 @@ test.each( [
 		'[group g]\n<h2>More</h2>\n[text a]\n[/group]',
 		[ [ '[group g]', 'text: <h2>More</h2>', 'text a: –' ] ],
 	],
+	[
+		'a group of conditions that is empty, or has a text',
+		'[group g]\n[/group][group h]Hi[/group]',
+		[ [ '[group g]' ], [ '[group h]', 'text: Hi' ] ],
+	],
 	[ 'texts and a divider', 'Hello\n\n<p>You</p><hr>', [ 'text: Hello', 'text: <p>You</p>', 'text: <hr>' ] ],
 	[ 'a sentence with fields in it', 'From [text a] to [text b]', [ 'html: From [text a] to [text b]' ] ],
 	[ 'markup that is never closed', '<div>[text a] [text b]', [ 'html: <div>[text a] [text b]' ] ],

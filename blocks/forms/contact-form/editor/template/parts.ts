@@ -148,7 +148,8 @@ function partsOf( text: string, nodes: Node[], from: number, to: number ): Parts
 			flush( node.start );
 			const source = text.slice( node.start, node.end );
 			const closeAt = node.end - ( /(?:<\/[^<>]*>|\[\/group\])$/.exec( source )?.[ 0 ].length ?? 0 );
-			if ( GROUP.test( node.name ) && readTags( source ).length && ! readField( source ) ) {
+			const isGroup = node.name === '[group]' || ( readTags( source ).length > 0 && ! readField( source ) );
+			if ( GROUP.test( node.name ) && isGroup ) {
 				push( 'group', node.start, node.end, {
 					source: text.slice( node.start, node.openEnd ),
 					inside: partsOf( text, node.children, node.openEnd, closeAt ),

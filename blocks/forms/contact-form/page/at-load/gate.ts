@@ -1,3 +1,4 @@
+import { HIDDEN_GROUP } from '../format';
 import { note } from './note';
 import { words } from '../words';
 
@@ -10,7 +11,7 @@ export function closeGate( form: HTMLFormElement ): void {
 		return;
 	}
 	const all = form.querySelectorAll< HTMLInputElement >( '.wpcf7-acceptance:not(.optional) [type="checkbox"]' );
-	const boxes = Array.from( all ).filter( ( box ) => ! box.closest( '.wpcf7cf-hidden' ) );
+	const boxes = Array.from( all ).filter( ( box ) => ! box.closest( HIDDEN_GROUP ) );
 	const closed = boxes.some( ( box ) => box.checked === !! box.closest( '.wpcf7-acceptance.invert' ) );
 	if ( all.length ) {
 		note( form, 'gate', closed ? ( words().gate ?? '' ) : '' );

@@ -24,14 +24,18 @@ function load( html = FORM ) {
 }
 
 const shown = () =>
-	Array.from( document.querySelectorAll< HTMLElement >( '[data-id]:not([hidden], .novalidate)' ), ( one ) => one.dataset.id );
+	Array.from(
+		document.querySelectorAll< HTMLElement >( '[data-id]:not([hidden], .novalidate)' ),
+		( one ) => one.dataset.id
+	);
 
 function change( control: HTMLElement, changes: object ) {
 	Object.assign( control, changes );
 	control.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 }
 
-const control = < T extends HTMLElement = HTMLInputElement >( selector: string ) => document.querySelector< T >( selector )!;
+const control = < T extends HTMLElement = HTMLInputElement >( selector: string ) =>
+	document.querySelector< T >( selector )!;
 
 /** What the browser sends; the test's own DOM does not tell of it by itself. */
 function sent( form: HTMLFormElement ) {

@@ -34,6 +34,20 @@ describe( 'sent with errors', () => {
 		expect( box() ).toBe( live() );
 	} );
 
+	test( 'a field in a hidden group is not judged, and its error goes with it', async () => {
+		show();
+		await send();
+		const wrap = field( 'your-email' ).closest( '.wpcf7-form-control-wrap' )!;
+		const group = document.createElement( 'div' );
+		group.className = 'wpcf7cf-hidden novalidate';
+		wrap.before( group );
+		group.append( wrap );
+		await act( async () => type( 'your-name', 'Ann' ) );
+		await waitFor( () => expect( tips() ).toEqual( [ 'menu: Please fill out this field.' ] ) );
+		await send();
+		expect( listed() ).toHaveLength( 1 );
+	} );
+
 	test( 'the page is told in the order and with the details that sites know', async () => {
 		show();
 		await act( async () => type( 'your-name', 'Ann' ) );

@@ -1,6 +1,6 @@
 import type { Rule } from '@frontage/rules';
 import type { InvalidField } from './answer';
-import { errorId, UNCHECKED, UPLOAD_BUTTON, WRAP } from '../format';
+import { errorId, HIDDEN_GROUP, UNCHECKED, UPLOAD_BUTTON, WRAP } from '../format';
 import { site } from '../globals';
 
 /** One field in error, and who says so: the server knows more than the rules (a quiz, a site's own filters). */
@@ -42,6 +42,7 @@ export function recheck( form: HTMLFormElement, rules: Rule[], shown: FieldError
 	const kept = shown.filter(
 		( { field, by } ) =>
 			field !== own &&
+			! wrapsOf( form, field )[ 0 ]?.closest( HIDDEN_GROUP ) &&
 			( by === 'server' || ! visited.includes( field ) ) &&
 			! fresh.some( ( error ) => error.field === field )
 	);

@@ -1,0 +1,59 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { Button, PanelBody, TextareaControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { readConditions, whenOf, withWhen, writeConditions, type When } from '../template/conditions';
+import { isInMail } from '../template/follow';
+import { useFormContext } from './form-context';
+import { Rules } from './when-rules';
+
+type Props = {
+	/** The group, or the field, by its name. */
+	target: string;
+	isField?: boolean;
+	/** What cannot decide: what is in the group, the field itself. */
+	isOut: ( clientId: string ) => boolean;
+};
+
+/** When a group is shown, or a field required, by what stands in other fields. */
+export function WhenSettings( { target, isField = false, isOut }: Props ) {
+	const { conditions, changeConditions, fields } = useFormContext();
+	const [ said, say ] = useState< Partial< When > >( {} );
+	const all = readConditions( conditions );
+	const when = whenOf( all, target, isField ? { ...said, hide: false } : said );
+	const offered = fields().filter( ( { id, field } ) => ! isOut( id ) && isInMail( field ) );
+	const set = ( next: Partial< When >, part = '' ) => {
+		const now = { hide: false, any: false, rules: [], ...when, ...next };
+		say( { hide: now.hide, any: now.any } );
+		changeConditions( writeConditions( withWhen( all, target, now ) ), part && `when ${ target } ${ part }` );
+	};
+	const title = isField ? __( 'Required by other answers', 'frontage-forms' ) : __( 'Conditions', 'frontage-forms' );
+	return (
+		<InspectorControls>
+			<PanelBody title={ title } initialOpen={ ! isField || Boolean( when?.rules.length ) }>
+				{ when ? (
+					<Rules
+						when={ when }
+						isField={ isField }
+						fields={ offered.map( ( { field } ) => field ) }
+						set={ set }
+					/>
+				) : (
+					<TextareaControl
+						label={ __( 'These conditions are written as text', 'frontage-forms' ) }
+						className="fr-contact-form__code"
+						readOnly
+						rows={ 6 }
+						value={ writeConditions( all.filter( ( one ) => one.target === target ) ) }
+						onChange={ () => {} }
+					/>
+				) }
+				{ ! when && (
+					<Button __next40pxDefaultSize variant="secondary" isDestructive onClick={ () => set( {} ) }>
+						{ __( 'Remove these conditions', 'frontage-forms' ) }
+					</Button>
+				) }
+			</PanelBody>
+		</InspectorControls>
+	);
+}
