@@ -8,7 +8,7 @@ use Frontage\Forms\Place;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a page asks for whose form has groups: the small module that shows and hides them. Without it all fields are there, and the server decides. */
+/** What a page asks for whose form has groups: the small module that shows and hides them, and its style. Without it all fields are there, and the server decides. */
 final class ConditionScript {
 
 	private const HANDLE = 'frontage-forms-conditions';
@@ -23,6 +23,9 @@ final class ConditionScript {
 		}
 		/** @var array{version: string, dependencies: list<string>} $asset */
 		$asset = require $file;
+		if ( Script::loads( 'style' ) ) {
+			wp_enqueue_style( self::HANDLE, Place::url( self::PAGE . 'view.css' ), [], $asset['version'] );
+		}
 		wp_enqueue_script_module( self::HANDLE, Place::url( self::PAGE . 'view.js' ), $asset['dependencies'], $asset['version'] );
 		return Html::attributes( [ 'data-conditions' => (string) wp_json_encode( Conditions::for_page( $form->conditions, $groups ) ) ] );
 	}

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Form;
 
+use Frontage\Forms\Form\Check\Problem;
 use Frontage\Forms\Form\Checker;
 use Frontage\Forms\Form\Conditions;
 use Frontage\Forms\Form\Form;
@@ -129,7 +130,21 @@ final class ConditionsTest extends FormTestCase {
 				'body'      => '[my-firm][a][/my-firm] [other]',
 			]
 		);
-		$codes = array_map( static fn ( object $problem ): string => $problem->to_array()['code'] ?? '', ( new Checker() )->check( $form ) );
-		self::assertSame( [ 'unknown_mail_tag' ], array_values( array_diff( $codes, [ 'email_not_in_site_domain' ] ) ) );
+		$form = $form->with( [ 'conditions' => [ [ 'then_field' => 'my-firm', 'and_rules' => [ [ 'if_field' => 'a', 'operator' => 'not empty', 'if_value' => '' ] ] ] ] ] );
+		self::assertSame( [ 'unknown_mail_tag' ], self::codes( $form ) );
+	}
+
+	public function test_a_group_that_is_never_shown_and_a_field_that_is_not_there_are_named_by_line(): void {
+		$form = new Form( title: 'x', template: "[text who][submit]\n[group me][/group]\n[group firm]x[/group]\n[group none][/group]", conditions: self::STORED );
+		self::assertSame( [ 'unknown_condition_field', 'group_without_condition' ], self::codes( $form ) );
+		$said = array_column( array_map( static fn ( Problem $problem ): array => $problem->to_array(), ( new Checker() )->check( $form ) ), 'message', 'line' );
+		self::assertStringContainsString( '“people”', $said[3] );
+		self::assertStringContainsString( '“none”', $said[4] );
+	}
+
+	/** @return list<string> */
+	private static function codes( Form $form ): array {
+		$template = array_filter( ( new Checker() )->check( $form ), static fn ( Problem $problem ): bool => 'form.body' === $problem->part || 'unknown_mail_tag' === $problem->code );
+		return array_values( array_map( static fn ( Problem $problem ): string => $problem->code, $template ) );
 	}
 }

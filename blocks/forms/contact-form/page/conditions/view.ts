@@ -1,3 +1,4 @@
+import './conditions.css';
 import { hiddenGroups, type Condition } from '@frontage/rules';
 import { FORMS } from '../format';
 

@@ -22,6 +22,7 @@ final class TemplateCheck {
 		return [
 			...( new BrokenTags( $this->form->template ) )->problems(),
 			...( new MarkupCheck( $this->form->template ) )->problems(),
+			...( new ConditionCheck( $this->form ) )->problems(),
 			...$this->unavailable_names(),
 			...$this->repeated_names(),
 			...$this->without_choices(),
