@@ -68,7 +68,7 @@ final class Receiver {
 	}
 
 	private function submission( Form $form, Input $input, Shown $shown ): Submission {
-		$values = array_diff_key( $this->values( $shown->form, $input ), array_flip( $shown->fields ) );
+		$values = array_diff_key( $this->values( $form, $input, $shown ), array_flip( $shown->fields ) );
 		return new Submission(
 			form: $form,
 			values: $values,
@@ -89,7 +89,7 @@ final class Receiver {
 	}
 
 	/** @return array<string, string|list<string>> By field name, before pipes. */
-	private function values( Form $form, Input $input ): array {
+	private function values( Form $form, Input $input, Shown $shown ): array {
 		/**
 		 * Filters what a visitor submitted, before it is checked.
 		 *
@@ -97,9 +97,9 @@ final class Receiver {
 		 *
 		 * @param array<string, string|list<string>> $values By field name, before pipes.
 		 * @param Form                               $form
-		 * @param Input                              $input  All that came, also fields that the form does not have.
+		 * @param Input                              $input  All that came, also fields that the form does not have; nothing of hidden groups.
 		 */
-		return Text::shape( apply_filters( 'frontage_forms_values', Values::read( $form, $input->fields ), $form, $input ) );
+		return Text::shape( apply_filters( 'frontage_forms_values', Values::read( $shown->form, $input->fields ), $form, $input ) );
 	}
 
 	/** @param Form $form As the visitor had to fill it in; the submission's own has its hidden groups, too. */
