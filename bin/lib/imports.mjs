@@ -21,6 +21,12 @@ const EDITING = 'Share it through a package (packages/) that both import, or a W
  * breaches are planted. Every room may import itself, but another set, plugin or block set of the same room never.
  */
 export const rooms = {
+	conditions: {
+		at: [ 'packages/rules/src/showing' ],
+		may: [],
+		instead: 'A page whose form has groups loads it at once: write it with the language alone.',
+		file: 'packages/rules/src/showing.planted.ts',
+	},
 	rules: { at: [ 'packages/rules/src' ], may: [], instead: PURE, file: 'packages/rules/src/planted.ts' },
 	gesture: { at: [ 'packages/gesture/src' ], may: [], instead: PURE, file: 'packages/gesture/src/planted.ts' },
 	engine: {
@@ -97,7 +103,7 @@ export const rooms = {
 	},
 	page: {
 		at: [ 'blocks/*/*/page' ],
-		may: [ 'gesture', 'engine', 'kit for any page' ],
+		may: [ 'conditions', 'gesture', 'engine', 'kit for any page' ],
 		instead: AT_LOAD,
 		file: 'blocks/forms/contact-form/page/at-load/planted.ts',
 	},

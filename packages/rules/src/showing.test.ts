@@ -1,6 +1,6 @@
 import cases from '../cases.json';
-import { hiddenGroups, holds } from '.';
-import type { Condition, ShowRule } from '.';
+import { hiddenGroups, holds } from './showing';
+import type { Condition, ShowRule } from './showing';
 
 type Row = {
 	groups: Record< string, string[] >;

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Mail;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Sections;
 use Frontage\Forms\Submission\Submission;
 
 defined( 'ABSPATH' ) || exit;

@@ -6,6 +6,7 @@ namespace Frontage\Forms\Mail;
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\PlainInputs;
+use Frontage\Forms\Form\Sections;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
 use Frontage\Forms\Submission\Submission;

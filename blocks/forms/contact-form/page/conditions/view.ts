@@ -1,5 +1,5 @@
 import './conditions.css';
-import { hiddenGroups, type Condition } from '@frontage/rules';
+import { hiddenGroups, type Condition } from '@frontage/rules/showing';
 import { FORMS } from '../format';
 
 /**

@@ -6,9 +6,9 @@ use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Groups;
 use Frontage\Forms\Form\PlainInputs;
+use Frontage\Forms\Form\Sections;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
-use Frontage\Forms\Mail\Sections;
 
 defined( 'ABSPATH' ) || exit;
 

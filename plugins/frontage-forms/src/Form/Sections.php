@@ -2,10 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Forms\Mail;
-
-use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Groups;
+namespace Frontage\Forms\Form;
 
 defined( 'ABSPATH' ) || exit;
 
