@@ -1,5 +1,5 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { Button, PanelBody, TextareaControl } from '@wordpress/components';
+import { PanelBody, TextareaControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { readConditions, whenOf, withWhen, writeConditions, type When } from '../template/conditions';
@@ -39,21 +39,36 @@ export function WhenSettings( { target, isField = false, isOut }: Props ) {
 						set={ set }
 					/>
 				) : (
-					<TextareaControl
-						label={ __( 'These conditions are written as text', 'frontage-forms' ) }
-						className="fr-contact-form__code"
-						readOnly
-						rows={ 6 }
-						value={ writeConditions( all.filter( ( one ) => one.target === target ) ) }
-						onChange={ () => {} }
+					<AsText
+						key={ conditions }
+						text={ writeConditions( all.filter( ( one ) => one.target === target ) ) }
+						onText={ ( text ) => {
+							const own = readConditions( text ).filter( ( one ) => one.target === target );
+							const others = all.filter( ( one ) => one.target !== target );
+							changeConditions( writeConditions( [ ...others, ...own ] ) );
+						} }
 					/>
-				) }
-				{ ! when && (
-					<Button __next40pxDefaultSize variant="secondary" isDestructive onClick={ () => set( {} ) }>
-						{ __( 'Remove these conditions', 'frontage-forms' ) }
-					</Button>
 				) }
 			</PanelBody>
 		</InspectorControls>
+	);
+}
+
+/** Taken when the typing is done: half a line would be none. */
+function AsText( { text, onText }: { text: string; onText: ( text: string ) => void } ) {
+	const [ typed, setTyped ] = useState( text );
+	return (
+		<TextareaControl
+			label={ __( 'Conditions as text', 'frontage-forms' ) }
+			help={ __(
+				'Each line that begins with “show” is enough; its “and” lines must hold, too.',
+				'frontage-forms'
+			) }
+			className="fr-contact-form__code"
+			rows={ 8 }
+			value={ typed }
+			onChange={ setTyped }
+			onBlur={ () => typed !== text && onText( typed ) }
+		/>
 	);
 }
