@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Form;
 
 use Frontage\Forms\Place;
+use Frontage\Kit\Typed;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,6 +28,8 @@ final class ConditionScript {
 			wp_enqueue_style( self::HANDLE, Place::url( self::PAGE . 'view.css' ), [], $asset['version'] );
 		}
 		wp_enqueue_script_module( self::HANDLE, Place::url( self::PAGE . 'view.js' ), $asset['dependencies'], $asset['version'] );
-		return Html::attributes( [ 'data-conditions' => (string) wp_json_encode( Conditions::for_page( $form->conditions, $groups ) ) ] );
+		// esc_attr() leaves entities alone, and WordPress looks for shortcodes in attributes, too.
+		$json = esc_attr( (string) wp_json_encode( Conditions::for_page( $form->conditions, $groups ), JSON_HEX_AMP ) );
+		return ' data-conditions="' . Typed::without_shortcodes( $json ) . '"';
 	}
 }

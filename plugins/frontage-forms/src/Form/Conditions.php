@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Form;
 
+use Frontage\Forms\Request\Text;
 use Frontage\Rules\Showing;
 
 defined( 'ABSPATH' ) || exit;
@@ -134,6 +135,6 @@ final class Conditions {
 	/** @param array<mixed> $entry */
 	private static function text_of( array $entry, string $key ): string {
 		$value = $entry[ $key ] ?? '';
-		return is_scalar( $value ) ? mb_substr( mb_scrub( (string) $value, 'UTF-8' ), 0, self::LONGEST ) : '';
+		return is_scalar( $value ) ? mb_substr( Text::scrub( $value ), 0, self::LONGEST ) : '';
 	}
 }

@@ -119,6 +119,27 @@ final class ConditionsTest extends FormTestCase {
 		self::assertStringNotContainsString( 'data-conditions', ( new Renderer() )->render( new Form( id: 6, template: '[text b]', conditions: self::STORED ) ) );
 	}
 
+	public function test_only_a_form_with_groups_asks_for_a_script_and_tells_it_its_conditions(): void {
+		wp_dequeue_style( 'frontage-forms-conditions' ); // As on a page of its own: others render forms before.
+		( new Renderer() )->render( new Form( id: 6, template: '[text b]', conditions: self::STORED ) );
+		self::assertFalse( wp_style_is( 'frontage-forms-conditions' ) );
+
+		$hostile = [ [ 'then_field' => 'firm', 'and_rules' => [ [ 'if_field' => 'who', 'operator' => 'equals (regex)', 'if_value' => "\"'><script>&amp;[gallery]</script>\xff" ] ] ] ];
+		$html    = ( new Renderer() )->render( new Form( id: 5, template: '[group firm][text a][/group]', conditions: [ ...self::STORED, ...$hostile ] ) );
+		self::assertTrue( wp_style_is( 'frontage-forms-conditions' ) );
+		self::assertStringNotContainsString( '<script>&', $html );
+		self::assertStringNotContainsString( '[gallery]', $html );
+		$form = new \WP_HTML_Tag_Processor( $html );
+		self::assertTrue( $form->next_tag( 'form' ) );
+		self::assertSame(
+			[
+				[ 'firm', [ 'who', '=', 'A "firm"' ], [ 'people', '>=', '2' ] ],
+				[ 'firm', [ 'who', '~', "\"'><script>&amp;[gallery]</script>\u{FFFD}" ] ],
+			],
+			json_decode( (string) $form->get_attribute( 'data-conditions' ), true )
+		);
+	}
+
 	public function test_groups_and_sections_of_mails_are_no_problem_of_a_form(): void {
 		$form = new Form(
 			title: 'x',
