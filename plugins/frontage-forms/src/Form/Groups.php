@@ -89,8 +89,9 @@ final class Groups {
 		return str_starts_with( $piece, '[group' ) && preg_match( '/^' . substr( self::MARK, 1, -1 ) . '$/D', $piece ) ? self::words( $piece )[0] ?? '' : null;
 	}
 
-	/** @return list<string> Its name, then its options. */
+	/** @return list<string> Its name, then its options; no bracket or quote of theirs comes into the markup, where tags are looked for later. */
 	private static function words( string $mark ): array {
-		return array_slice( preg_split( '/\s+/', trim( $mark, '[]' ), -1, PREG_SPLIT_NO_EMPTY ) ?: [], 1 );
+		$mark = (string) preg_replace( '/[\[\]"\'<>&=]+/', '', $mark );
+		return array_slice( preg_split( '/\s+/', $mark, -1, PREG_SPLIT_NO_EMPTY ) ?: [], 1 );
 	}
 }

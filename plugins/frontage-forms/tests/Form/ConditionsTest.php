@@ -102,6 +102,7 @@ final class ConditionsTest extends FormTestCase {
 		);
 		self::assertSame( [ 'firm', 'in' ], ( new Groups( '[group firm][group in][group firm][group]' ) )->names() );
 		self::assertStringNotContainsString( '<script', ( new Groups( '[group "><script>x</script>]' ) )->markup() );
+		self::assertSame( [ 'text' ], ( new Groups( '[group [text x "y"][/group]' ) )->names() );
 	}
 
 	public function test_a_hidden_group_goes_with_all_that_is_in_it(): void {
