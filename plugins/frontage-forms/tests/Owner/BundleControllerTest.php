@@ -37,7 +37,7 @@ final class BundleControllerTest extends FormTestCase {
 	public function test_what_was_exported_is_the_same_form_after_the_import(): void {
 		$this->sign_in( 'administrator' );
 		$form = $this->make_form( "<p>[text* a \"x|y\"]</p>\n\\backslash 'quotes' \"and\" ünïcode", "demo_mode: on\nskip_mail: off", 0, 'Größe "L"' );
-		$form = ( new Forms() )->save( $form->with( [ 'mail_2' => [ 'active' => true, 'body' => '<b>[a]</b>', 'use_html' => true ], 'messages' => [ 'spam' => 'No \\ thanks' ] ] ) );
+		$form = ( new Forms() )->save( $form->with( [ 'mail_2' => [ 'active' => true, 'body' => '<b>[a]</b>', 'use_html' => true ], 'messages' => [ 'spam' => 'No \\ thanks' ], 'conditions' => [ [ 'then_field' => 'g', 'and_rules' => [ [ 'if_field' => 'a', 'operator' => 'equals (regex)', 'if_value' => '1\\.5 "ü"' ] ] ] ] ] ) );
 		self::assertNotWPError( $form );
 		$document = $this->export( $form->id )->get_data();
 		wp_delete_post( $form->id, true );
@@ -46,9 +46,10 @@ final class BundleControllerTest extends FormTestCase {
 		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		$id  = $answer->get_data()['imported'][0]['id'];
 		$new = ( new Forms() )->find( $id );
-		foreach ( [ 'title', 'hash', 'locale', 'template', 'mail', 'mail_2', 'messages', 'additional_settings' ] as $part ) {
+		foreach ( [ 'title', 'hash', 'locale', 'template', 'mail', 'mail_2', 'messages', 'additional_settings', 'conditions' ] as $part ) {
 			self::assertEquals( $form->$part, $new?->$part, $part );
 		}
+		self::assertSame( '1\\.5 "ü"', $new?->conditions[0]['and_rules'][0]['if_value'] );
 	}
 
 	public function test_nothing_is_overwritten(): void {
