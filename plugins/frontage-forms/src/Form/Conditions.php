@@ -73,10 +73,9 @@ final class Conditions {
 
 	/** @return list<Condition> Lines that say something else are left out. */
 	public static function read( string $text ): array {
-		$operators = $found = [];
-		foreach ( self::OPERATORS as $operator ) {
-			$operators[] = preg_quote( $operator, '/' );
-		}
+		$operators = array_map( static fn ( string $operator ): string => preg_quote( $operator, '/' ), self::OPERATORS );
+		$targets   = [];
+		$rules     = [];
 		usort( $operators, static fn ( string $a, string $b ): int => strlen( $b ) <=> strlen( $a ) );
 		$pattern = '/^\s*(?:show \[(?<target>[^\]\n]+)\]|and) if \[(?<field>[^\]\n]+)\] (?<operator>' . implode( '|', $operators ) . ')(?: "(?<value>.*)")?\s*$/u';
 		foreach ( preg_split( '/\R/', $text ) ?: [] as $line ) {
@@ -89,15 +88,22 @@ final class Conditions {
 				'if_value' => $match['value'] ?? '',
 			];
 			if ( '' !== $match['target'] ) {
-				$found[] = [
-					'then_field' => $match['target'],
-					'and_rules'  => [ $rule ],
-				];
-			} elseif ( $found ) {
-				$found[ count( $found ) - 1 ]['and_rules'][] = $rule;
+				$targets[] = $match['target'];
+				$rules[]   = [ $rule ];
+			} elseif ( $targets ) {
+				$rules[ count( $targets ) - 1 ][] = $rule;
 			}
 		}
-		return self::clean( $found );
+		return self::clean(
+			array_map(
+				static fn ( string $target, array $own ): array => [
+					'then_field' => $target,
+					'and_rules'  => $own,
+				],
+				$targets,
+				$rules
+			)
+		);
 	}
 
 	/**
