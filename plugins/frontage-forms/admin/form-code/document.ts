@@ -1,6 +1,6 @@
 import type { Part, Props } from './types';
 
-const PARTS: Part[] = [ 'title', 'locale', 'form', 'mail', 'mail_2', 'messages', 'additional_settings' ];
+const PARTS: Part[] = [ 'title', 'locale', 'form', 'mail', 'mail_2', 'messages', 'additional_settings', 'conditions' ];
 
 /** The form as it stands in the fields: what the routes take. */
 export function documentIn( form: HTMLFormElement, ids: Props[ 'ids' ] ): Record< string, unknown > {

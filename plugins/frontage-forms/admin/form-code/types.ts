@@ -13,7 +13,7 @@ export type FieldType = {
 	options: Record< string, string | string[] >;
 };
 
-export type Part = 'title' | 'locale' | 'form' | 'mail' | 'mail_2' | 'messages' | 'additional_settings';
+export type Part = 'title' | 'locale' | 'form' | 'mail' | 'mail_2' | 'messages' | 'additional_settings' | 'conditions';
 
 export type Props = {
 	/** 0: not stored yet. */

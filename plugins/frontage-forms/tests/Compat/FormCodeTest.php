@@ -32,6 +32,18 @@ final class FormCodeTest extends FormTestCase {
 		self::assertSame( [ 'New "name"', "[email* b]\n\\ [submit]", 'x@example.test', true, $form->hash ], [ $stored?->title, $stored?->template, $stored?->mail['recipient'], $stored?->mail['use_html'], $stored?->hash ] );
 	}
 
+	public function test_conditions_are_a_text(): void {
+		$this->sign_in( 'editor' );
+		$form = $this->make_form( '[text a][group g][text b][/group]' );
+		$text = 'show [g] if [a] equals "<x> \\d"';
+		Editing::of( $form )->act( $this->posted( $form, [ Fields::NAMES['conditions'] => $text ] ) );
+		$stored = ( new Forms() )->find( $form->id );
+		self::assertSame( '<x> \\d', $stored?->conditions[0]['and_rules'][0]['if_value'] );
+		self::assertSame( $form->template, $stored->template );
+		Editing::of( $stored )->act( $this->posted( $stored, [ 'post_title' => 'Other' ] ) );
+		self::assertCount( 1, ( new Forms() )->find( $form->id )->conditions ?? [] );
+	}
+
 	public function test_a_wrong_nonce_stores_nothing_and_loses_nothing(): void {
 		$this->sign_in( 'editor' );
 		$form    = $this->make_form( '[text a]' );

@@ -18,6 +18,7 @@ final class Fields {
 		'mail_2'              => 'wpcf7-mail-2',
 		'messages'            => 'wpcf7-messages',
 		'additional_settings' => 'wpcf7-additional-settings',
+		'conditions'          => 'frontage-conditions',
 	];
 
 	public const FORM_ELEMENT = 'wpcf7-admin-form-element';

@@ -7,6 +7,7 @@ namespace Frontage\Forms\Compat\FormCode;
 use Frontage\Forms\Form\Check\Problem;
 use Frontage\Forms\Form\Check\SampleText;
 use Frontage\Forms\Form\Checker;
+use Frontage\Forms\Form\Conditions;
 use Frontage\Forms\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
@@ -96,6 +97,10 @@ final class Panels {
 	private function settings(): void {
 		$name = Fields::NAMES['additional_settings'];
 		$this->text_area( 'additional_settings', $name, $name, __( 'One “name: value” a line', 'frontage-forms' ), $this->form->additional_settings, 8, 'additional_settings.body' );
+		if ( ! class_exists( 'CF7CF', false ) ) { // The add-on has a panel of its own.
+			$name = Fields::NAMES['conditions'];
+			$this->text_area( 'conditions', $name, $name, __( 'Conditions as text', 'frontage-forms' ), Conditions::write( $this->form->conditions ), 8, 'conditions.body', __( 'Each line that begins with “show” is enough; its “and” lines must hold, too.', 'frontage-forms' ) );
+		}
 	}
 
 	private function text_field( string $part, string $key, string $label, string $value ): void {
