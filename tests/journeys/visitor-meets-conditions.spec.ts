@@ -64,7 +64,7 @@ test( 'a visitor is asked what the answers before call for, and nothing else is 
 
 	await page.getByRole( 'radio', { name: 'Myself' } ).check();
 	await expect( company ).toBeHidden();
-	const request = page.waitForRequest( ( { url, method } ) => method() === 'POST' && url().includes( 'feedback' ) );
+	const request = page.waitForRequest( ( asked ) => asked.method() === 'POST' && asked.url().includes( 'feedback' ) );
 	await send.click();
 	expect( ( await request ).postDataBuffer()?.toString() ).not.toContain( 'Oak Ltd.' );
 	await expect( form( page ) ).toHaveAttribute( 'data-status', 'sent' );
