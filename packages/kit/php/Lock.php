@@ -9,6 +9,9 @@ defined( 'ABSPATH' ) || exit;
 /** Work that one process of a site does at a time, however many begin it. */
 final class Lock {
 
+	/** @var array<string, string> What this process wrote into those that it holds: whoever was slow may have lost its own meanwhile. */
+	private static array $held = [];
+
 	/**
 	 * Of several requests that come at once, one gets it. The options' functions would not do: they overwrite.
 	 *
@@ -17,20 +20,30 @@ final class Lock {
 	 */
 	public static function take( string $name, int $lasts ): bool {
 		global $wpdb;
-		$now = time();
+		$now  = time();
+		$mine = "$now " . bin2hex( random_bytes( 8 ) );
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- A lock is one statement that only one request can win; a cache would let two in.
-		$made = $wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, %s)', $wpdb->options, $name, (string) $now, 'off' ) );
+		$made = $wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, %s)', $wpdb->options, $name, $mine, 'off' ) );
 		if ( ! $made ) {
-			$made = $wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value < %s', $wpdb->options, (string) $now, $name, (string) ( $now - $lasts ) ) );
+			$made = $wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value < %s', $wpdb->options, $mine, $name, (string) ( $now - $lasts ) ) );
 		}
 		// phpcs:enable
+		if ( 1 === $made ) {
+			self::$held[ "$wpdb->options $name" ] = $mine;
+		}
 		return 1 === $made;
 	}
 
+	/** Lets go of what this process holds; never of what another took since. */
 	public static function release( string $name ): void {
 		global $wpdb;
+		$held = [
+			'option_name'  => $name,
+			'option_value' => self::$held[ "$wpdb->options $name" ] ?? '',
+		];
+		unset( self::$held[ "$wpdb->options $name" ] );
 		// The options' functions do not know of it: take() went past them.
-		$wpdb->delete( $wpdb->options, [ 'option_name' => $name ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
+		$wpdb->delete( $wpdb->options, $held ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
 		wp_cache_delete( $name, 'options' );
 	}
 }

@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Tests;
+
+use Frontage\Kit\Lock;
+use Frontage\Tests\WordPressTestCase;
+
+/** One process at a time, also where one of them was slow or died. */
+final class LockTest extends WordPressTestCase {
+
+	private const NAME = 'frontage_test_lock';
+
+	protected function tearDown(): void {
+		delete_option( self::NAME );
+		parent::tearDown();
+	}
+
+	public function test_who_comes_second_waits_until_the_first_lets_go(): void {
+		self::assertTrue( Lock::take( self::NAME, 60 ) );
+		self::assertFalse( Lock::take( self::NAME, 60 ) );
+		Lock::release( self::NAME );
+		self::assertTrue( Lock::take( self::NAME, 60 ) );
+	}
+
+	public function test_who_is_taken_for_dead_loses_it_and_takes_it_from_nobody_when_it_ends(): void {
+		self::assertTrue( Lock::take( self::NAME, 60 ) );
+		$other = (string) ( time() - 61 ); // So long ago that it cannot live any more: the next one gets it.
+		self::write( $other );
+		self::assertTrue( Lock::take( self::NAME, 60 ) );
+		self::write( time() . ' other' ); // As another process takes it, from this one that was slow.
+		Lock::release( self::NAME );
+		self::assertFalse( Lock::take( self::NAME, 60 ), 'It is the other process that holds it.' );
+	}
+
+	public function test_letting_go_twice_lets_go_of_ones_own_alone(): void {
+		self::assertTrue( Lock::take( self::NAME, 60 ) );
+		Lock::release( self::NAME );
+		add_option( self::NAME, time() . ' other', '', false ); // Another process, before this one ends.
+		Lock::release( self::NAME );
+		self::assertFalse( Lock::take( self::NAME, 60 ) );
+	}
+
+	private static function write( string $value ): void {
+		global $wpdb;
+		$wpdb->update( $wpdb->options, [ 'option_value' => $value ], [ 'option_name' => self::NAME ] );
+		wp_cache_delete( self::NAME, 'options' );
+	}
+}
