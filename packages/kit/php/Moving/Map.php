@@ -111,6 +111,9 @@ final class Map {
 	/** What comes behind a base, whichever way the address is written; null when it is not below it. */
 	private static function below( string $url, string $base ): ?string {
 		$base = rtrim( (string) preg_replace( '/^https?:/i', '', $base ), '/' );
+		if ( '' === $base ) {
+			return null; // A map that knows no other site.
+		}
 		$url  = (string) preg_replace( '/^https?:/i', '', $url );
 		if ( str_starts_with( $url, '/' ) && ! str_starts_with( $url, '//' ) ) {
 			$base = rtrim( (string) wp_parse_url( $base, PHP_URL_PATH ), '/' );

@@ -26,8 +26,8 @@ final class Posts {
 	private const WITHOUT_TEMPLATE = [ 'page_template' => '' ];
 
 	/**
-	 * @param list<string> $meta       Keys that go along.
-	 * @param list<string> $taxonomies Whose terms go along.
+	 * @param array<string, 'string'|'integer'|'object'> $meta       Keys that go along, and the kind of their values: what reads them later may take no other.
+	 * @param list<string>                               $taxonomies Whose terms go along.
 	 */
 	public function __construct( private readonly array $meta = [], private readonly array $taxonomies = [] ) {}
 
@@ -56,7 +56,7 @@ final class Posts {
 			'order'   => [ 'type' => 'integer' ],
 			'meta'    => [
 				'type'                 => 'object',
-				'properties'           => array_fill_keys( $this->meta, [ 'type' => [ 'string', 'integer', 'number', 'boolean', 'object', 'array', 'null' ] ] ),
+				'properties'           => array_map( static fn ( string $type ): array => [ 'type' => [ $type, 'null' ] ], $this->meta ),
 				'additionalProperties' => false,
 			],
 			'terms'   => [
@@ -85,7 +85,7 @@ final class Posts {
 	/** @return Row */
 	public function export( WP_Post $post ): array {
 		$meta = [];
-		foreach ( $this->meta as $key ) {
+		foreach ( array_keys( $this->meta ) as $key ) {
 			$value = get_post_meta( $post->ID, $key, true );
 			if ( '' !== $value && [] !== $value ) {
 				$meta[ $key ] = $value;
@@ -160,7 +160,7 @@ final class Posts {
 			$terms[ $taxonomy ] = is_array( $found ) ? $found : [];
 		}
 		$meta = [];
-		foreach ( $this->meta as $key ) {
+		foreach ( array_keys( $this->meta ) as $key ) {
 			$meta[ $key ] = get_post_meta( $id, $key );
 		}
 		return [
@@ -199,7 +199,7 @@ final class Posts {
 		if ( is_wp_error( $done ) ) {
 			return $done;
 		}
-		foreach ( $this->meta as $key ) {
+		foreach ( array_keys( $this->meta ) as $key ) {
 			$value = is_array( $item['meta'] ?? null ) ? $item['meta'][ $key ] ?? null : null;
 			if ( null === $value ) {
 				delete_post_meta( $id, $key );

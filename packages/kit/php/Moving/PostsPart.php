@@ -25,7 +25,7 @@ final class PostsPart implements Part {
 	 * @param string                                      $type       Of post.
 	 * @param string                                      $title      For people.
 	 * @param string                                      $capability Who may, besides who may do the rest.
-	 * @param list<string>                                $meta       Keys that go along.
+	 * @param array<string, 'string'|'integer'|'object'>  $meta       Keys that go along, and the kind of their values.
 	 * @param list<string>                                $taxonomies Whose terms go along.
 	 * @param (\Closure( Item ): ?Outlook)|null           $refuse     Says why an item is left out on this site.
 	 * @param array{ tax_query?: array<mixed> }           $only       For the query of what there is.

@@ -18,14 +18,14 @@ final class Drawing {
 		'linearGradient', 'radialGradient', 'stop', 'filter', 'feGaussianBlur', 'feOffset', 'feMerge', 'feMergeNode', 'feColorMatrix', 'feFlood', 'feComposite', 'feBlend',
 	];
 
-	/** What nothing in a drawing needs: entities, other documents inside, instructions to a browser. */
-	private const FOREIGN = '/<!(?:DOCTYPE|ENTITY|\[CDATA)|<\?(?!xml\s)/i';
+	/** What nothing in a drawing needs: entities, other documents inside, instructions to a browser, another alphabet in which these would be read over. */
+	private const FOREIGN = '/<!(?:DOCTYPE|ENTITY|\[CDATA)|<\?(?!xml\s)|<\?xml[^>]*\bencoding\s*=\s*["\'](?!utf-8["\'])|[\x00-\x08\x0B\x0C\x0E-\x1F]/i';
 
 	/** A style that loads something or hides what it says. */
 	private const LOADS = '/@|\\\\|expression|(?:image|image-set|cross-fade|element|src)\s*\(|url\s*\(\s*["\']?(?!#)/i';
 
 	public static function is_harmless( string $svg ): bool {
-		if ( strlen( $svg ) > self::BYTES || preg_match( self::FOREIGN, $svg ) || ! class_exists( \DOMDocument::class ) ) {
+		if ( strlen( $svg ) > self::BYTES || ! mb_check_encoding( $svg, 'UTF-8' ) || preg_match( self::FOREIGN, $svg ) || ! class_exists( \DOMDocument::class ) ) {
 			return false;
 		}
 		$page = new \DOMDocument();
@@ -34,7 +34,7 @@ final class Drawing {
 		libxml_clear_errors();
 		libxml_use_internal_errors( $old );
 		$root = $page->documentElement;
-		return $read && $root instanceof \DOMElement && 'svg' === $root->localName && self::is_harmless_element( $root, 0 );
+		return $read && null === $page->doctype && $root instanceof \DOMElement && 'svg' === $root->localName && self::is_harmless_element( $root, 0 );
 	}
 
 	private static function is_harmless_element( \DOMElement $element, int $depth ): bool {

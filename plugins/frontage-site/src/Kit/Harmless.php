@@ -11,14 +11,11 @@ final class Harmless {
 
 	private const RUNS = '~<\s*/?\s*(?:script|iframe|object|embed|applet|base|meta|link|frame|frameset|noscript|noembed|noframes|plaintext|xmp|template|portal)\b|(?<=[\s"\'/])on[a-z]{3,}\s*=|(?:javascript|vbscript)\s*:|\bsrcdoc\s*=|data\s*:\s*text/html|<!entity|<\?(?:php|=)~i';
 
-	/** As blocks write signs of HTML inside of their attributes. */
-	private const IN_ATTRIBUTES = [
-		'\u003c' => '<',
-		'\u003e' => '>',
-		'\u0022' => '"',
-		'\u0027' => "'",
-		'\u0026' => '&',
-	];
+	/** Addresses that run, where nothing is left of what browsers skip in them. */
+	private const ADDRESSES = '~(?:javascript|vbscript):|data:text/html~i';
+
+	/** How JSON may write any sign, as attributes of blocks are. */
+	private const ESCAPED = '~\\\\(?:u([0-9a-f]{4})|([nrtf"/\\\\]))~i';
 
 	/** The first thing in a value, however deep, that would run; '' when there is none. */
 	public static function first( mixed $value ): string {
@@ -34,13 +31,21 @@ final class Harmless {
 		if ( ! is_string( $value ) ) {
 			return '';
 		}
-		$plain = strtr( $value, self::IN_ATTRIBUTES );
-		// Also as a browser reads addresses: entities are signs, and what is between them does not count.
-		foreach ( [ $plain, (string) preg_replace( '/[\x00-\x20]+(?=[a-z]*\s*:)/i', '', html_entity_decode( $plain, ENT_QUOTES | ENT_HTML5 ) ), (string) preg_replace( '/[\x00-\x08\x0B-\x1F]|&(?:tab|newline);/i', '', $plain ) ] as $text ) {
-			if ( preg_match( self::RUNS, $text, $found ) ) {
+		foreach ( array_unique( [ $value, self::unescaped( $value ) ] ) as $plain ) {
+			// Also as a browser reads addresses: references are signs, and white space between them does not count.
+			$read = \WP_HTML_Decoder::decode_attribute( $plain );
+			if ( preg_match( self::RUNS, $plain, $found ) || preg_match( self::RUNS, $read, $found ) || preg_match( self::ADDRESSES, (string) preg_replace( '/[\x00-\x20]+/', '', $read ), $found ) ) {
 				return trim( $found[0] );
 			}
 		}
 		return '';
+	}
+
+	private static function unescaped( string $value ): string {
+		return (string) preg_replace_callback(
+			self::ESCAPED,
+			static fn ( array $sign ): string => '' === $sign[1] ? strtr( $sign[2], 'nrtf', "\n\r\t\f" ) : (string) mb_chr( (int) hexdec( $sign[1] ), 'UTF-8' ),
+			$value
+		);
 	}
 }

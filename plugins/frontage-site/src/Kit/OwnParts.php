@@ -16,7 +16,11 @@ defined( 'ABSPATH' ) || exit;
 final class OwnParts {
 
 	/** Of a page or an article. */
-	private const META = [ '_thumbnail_id', '_wp_page_template', Override::META ];
+	private const META = [
+		'_thumbnail_id'     => 'integer',
+		'_wp_page_template' => 'string',
+		Override::META      => 'object',
+	];
 
 	/**
 	 * On `frontage_kit_parts`.
@@ -29,13 +33,13 @@ final class OwnParts {
 		$foreign  = self::of_another_theme( ... );
 		return [
 			'styles'         => new StylesPart(),
-			'templates'      => new PostsPart( 'wp_template', __( 'Templates', 'frontage-site' ), 'edit_theme_options', [ 'origin' ], [ 'wp_theme' ], $foreign, $of_theme, self::template( 'wp_template' ) ),
-			'template-parts' => new PostsPart( 'wp_template_part', __( 'Template parts', 'frontage-site' ), 'edit_theme_options', [ 'origin' ], [ 'wp_theme', 'wp_template_part_area' ], $foreign, $of_theme, self::template( 'wp_template_part' ) ),
-			'patterns'       => new PostsPart( 'wp_block', __( 'Own patterns', 'frontage-site' ), 'edit_theme_options', [ 'wp_pattern_sync_status' ], [ 'wp_pattern_category' ] ),
+			'templates'      => new PostsPart( 'wp_template', __( 'Templates', 'frontage-site' ), 'edit_theme_options', [ 'origin' => 'string' ], [ 'wp_theme' ], $foreign, $of_theme, self::template( 'wp_template' ) ),
+			'template-parts' => new PostsPart( 'wp_template_part', __( 'Template parts', 'frontage-site' ), 'edit_theme_options', [ 'origin' => 'string' ], [ 'wp_theme', 'wp_template_part_area' ], $foreign, $of_theme, self::template( 'wp_template_part' ) ),
+			'patterns'       => new PostsPart( 'wp_block', __( 'Own patterns', 'frontage-site' ), 'edit_theme_options', [ 'wp_pattern_sync_status' => 'string' ], [ 'wp_pattern_category' ] ),
 			'menus'          => new PostsPart( 'wp_navigation', __( 'Menus', 'frontage-site' ), 'edit_theme_options' ),
 			'pages'          => new PostsPart( 'page', __( 'Pages', 'frontage-site' ), 'edit_others_pages', self::META ),
 			'articles'       => new PostsPart( 'post', __( 'Articles', 'frontage-site' ), 'edit_others_posts', self::META, [ 'category', 'post_tag' ] ),
-			'portfolio'      => new PostsPart( Portfolio::TYPE, __( 'Portfolio', 'frontage-site' ), 'edit_others_pages', [ ...self::META, ...Portfolio::META ], [ Portfolio::TAXONOMY ] ),
+			'portfolio'      => new PostsPart( Portfolio::TYPE, __( 'Portfolio', 'frontage-site' ), 'edit_others_pages', self::META + array_fill_keys( Portfolio::META, 'string' ), [ Portfolio::TAXONOMY ] ),
 			SettingsPart::NAME => new SettingsPart(),
 		] + $parts;
 	}

@@ -20,8 +20,8 @@ final class StylesPart implements Part {
 
 	private const KEY = 'styles';
 
-	/** Rules that a person may write, and that ask no other server. */
-	private const CSS = '~<|@import~i';
+	/** In rules that a person may write: what ends the element, and what asks another server. */
+	private const CSS = '~<|@import|[/\\\\]{2}~i';
 
 	private const ENDS = '/[<{}]/';
 
@@ -49,7 +49,8 @@ final class StylesPart implements Part {
 
 	public function export( array $keys ): array {
 		$post = in_array( self::KEY, $keys, true ) ? $this->here() : null;
-		return $post ? [ [ 'key' => self::KEY ] + [ 'title' => __( 'Colours, fonts and styles of the site', 'frontage-site' ) ] + $this->posts->export( $post ) ] : [];
+		$item = $post ? $this->posts->export( $post ) : [];
+		return $post ? [ [ 'key' => self::KEY, 'title' => __( 'Colours, fonts and styles of the site', 'frontage-site' ), 'content' => self::with_plain_addresses( $post->post_content ) ] + $item ] : []; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
 	}
 
 	public function find( array $item ): int {
@@ -98,14 +99,14 @@ final class StylesPart implements Part {
 	 * @param array<string, mixed> $item
 	 */
 	private function clean( array $item, Map $map ): string {
-		$read = json_decode( $map->content( is_string( $item['content'] ?? null ) ? $item['content'] : '' ), true );
+		$read = json_decode( $map->content( self::with_plain_addresses( is_string( $item['content'] ?? null ) ? $item['content'] : '' ) ), true );
 		$read = is_array( $read ) ? $read : [];
 		$css  = [];
 		// Apart, since WordPress looks at nothing that stands beside rules of who may write some.
 		foreach ( self::places_of_css( $read ) as $place ) {
 			$rules = _wp_array_get( $read, $place, '' );
 			_wp_array_set( $read, $place, null );
-			if ( is_string( $rules ) && '' !== $rules && current_user_can( 'edit_css' ) && 1 !== preg_match( self::CSS, $rules ) ) {
+			if ( is_string( $rules ) && '' !== $rules && current_user_can( 'edit_css' ) && self::is_own( $rules ) ) {
 				$css[] = [ $place, $rules ];
 			}
 		}
@@ -115,6 +116,19 @@ final class StylesPart implements Part {
 			_wp_array_set( $safe, $place, $rules );
 		}
 		return (string) wp_json_encode( [ 'isGlobalStylesUserThemeJSON' => true, 'version' => \WP_Theme_JSON::LATEST_SCHEMA ] + $safe, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
+	}
+
+	/** WordPress stores its slashes escaped, and so nobody would find an address in it. */
+	private static function with_plain_addresses( string $content ): string {
+		return (string) wp_json_encode( json_decode( $content ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+	}
+
+	/** Whether rules stay within their element and ask nobody but this site, also as a browser reads what is escaped. */
+	private static function is_own( string $rules ): bool {
+		$read  = (string) preg_replace_callback( '/\\\\(?:([0-9a-f]{1,6})\s?|(.))/is', static fn ( array $sign ): string => $sign[2] ?? (string) mb_chr( (int) hexdec( $sign[1] ), 'UTF-8' ), $rules );
+		$hosts = array_map( static fn ( string $url ): string => preg_quote( (string) preg_replace( '~^(?:https?:)?(//[^/]+).*$~i', '$1', $url ), '~' ), [ home_url(), wp_get_upload_dir()['baseurl'] ] );
+		$rest  = (string) preg_replace( '~data:[^"\')]*|(?:https?:)?(?:' . implode( '|', $hosts ) . ')(?=[/?#"\')\s]|$)~i', '', $read );
+		return 1 !== preg_match( self::CSS, $rest );
 	}
 
 	/**

@@ -18,6 +18,6 @@ final class KitPart {
 	 * @return array<string, Part>
 	 */
 	public static function add( array $parts ): array {
-		return [ 'sliders' => new PostsPart( Sliders::POST_TYPE, __( 'Sliders', 'frontage-slider' ), 'edit_others_pages', [ Document::EXTRAS ] ) ] + $parts;
+		return [ 'sliders' => new PostsPart( Sliders::POST_TYPE, __( 'Sliders', 'frontage-slider' ), 'edit_others_pages', [ Document::EXTRAS => 'string' ] ) ] + $parts;
 	}
 }
