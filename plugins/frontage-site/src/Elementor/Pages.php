@@ -158,18 +158,16 @@ final class Pages {
 		} catch ( Refused $refused ) {
 			return new WP_Error( 'frontage_elementor_refused', Words::refused( $refused->reason ), [ 'status' => 400 ] );
 		}
-		$old = $there ? get_post( $there ) : null;
-		$id  = wp_insert_post(
-			[
-				'ID'            => $there,
-				'post_type'     => $type,
-				'post_status'   => $old->post_status ?? 'draft',
-				'post_title'    => wp_slash( $old->post_title ?? $title ),
-				'post_content'  => wp_slash( $made['content'] ),
-				'page_template' => '',
-			],
-			true
-		);
+		$post = [
+			'post_content'  => wp_slash( $made['content'] ),
+			'page_template' => '',
+		];
+		$new  = [
+			'post_type'   => $type,
+			'post_status' => 'draft',
+			'post_title'  => wp_slash( $title ),
+		];
+		$id   = $there ? wp_update_post( [ 'ID' => $there ] + $post, true ) : wp_insert_post( $new + $post, true );
 		if ( is_wp_error( $id ) ) {
 			return $id;
 		}

@@ -24,6 +24,8 @@ final class HostileTest extends ElementorTestCase {
 		yield 'an address that runs' => [ '<a href="javascript:alert(1)">x</a>' ];
 		yield 'a quote that ends an attribute' => [ '" onmouseover="alert(1)" x="' ];
 		yield 'a comment that begins a block' => [ '<!-- wp:html --><script>alert(1)</script><!-- /wp:html -->' ];
+		yield 'a comment within a comment' => [ '<p>x</p><!-<!--x-->- wp:frontage/counter {"title":"x"} /-->' ];
+		yield 'a comment that HTML takes for one' => [ '<p>x</p></ wp:frontage/counter /><!wp:frontage/counter /><?wp:frontage/counter /?><div><! wp:frontage/counter /></div>' ];
 		yield 'the end of a block' => [ '--><!-- /wp:paragraph --><script>alert(1)</script>' ];
 		yield 'a style that never ends' => [ '<style>body{display:none}' ];
 		yield 'a drawing' => [ '<svg onload=alert(1)><script>alert(1)</script></svg>' ];
@@ -45,6 +47,7 @@ final class HostileTest extends ElementorTestCase {
 				}
 			}
 			self::assertDoesNotMatchRegularExpression( '~"(?:url|link)":"(?:javascript|data):~i', $content, $type );
+			self::assertDoesNotMatchRegularExpression( '~<!--\s*wp:frontage/counter (?:\{"title":"x"\} )?/-->~', str_starts_with( $text, '<p>x</p><' ) ? $content : '', "$type: no block but ours" );
 			self::assertSame( $content, serialize_blocks( parse_blocks( $content ) ), "$type: its blocks end where they should" );
 		}
 	}

@@ -54,6 +54,19 @@ final class PagesTest extends ElementorTestCase {
 		}
 	}
 
+	public function test_converting_again_changes_what_the_draft_says_and_nothing_else_of_it(): void {
+		$page   = $this->page( self::document( 'theme-widgets' ) );
+		$parent = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Above' ] );
+		$draft  = Pages::convert( $page );
+		self::assertIsInt( $draft );
+		$chosen = [ 'post_status' => 'publish', 'post_password' => 'closed', 'post_parent' => $parent, 'post_name' => 'by-hand', 'post_excerpt' => 'In short', 'menu_order' => 7, 'post_author' => get_current_user_id() ];
+		wp_update_post( [ 'ID' => $draft, 'post_content' => 'Other' ] + $chosen );
+		$this->sign_in( 'administrator' );
+		self::assertSame( $draft, Pages::convert( $page ) );
+		self::assertEquals( $chosen, array_intersect_key( get_post( $draft, ARRAY_A ), $chosen ) );
+		self::assertStringContainsString( '<!-- wp:', get_post( $draft )->post_content );
+	}
+
 	public function test_the_revision_of_before_is_whole_whoever_takes_over(): void {
 		$page   = $this->page( self::document( 'theme-widgets' ) );
 		$before = get_post_field( 'post_content', $page, 'raw' );

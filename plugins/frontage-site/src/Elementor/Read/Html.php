@@ -14,7 +14,9 @@ final class Html {
 	/** Without scripts, styles and what else holds code, content and all: kses would leave the text in them. */
 	public static function without_code( string $html ): string {
 		$html = preg_replace( '~<(script|style|noscript|template|svg|math|object|iframe|textarea|select|form|title|xmp|noembed|noframes|plaintext)\b[^>]*>.*?(?:</\1\s*>|$)~is', '', $html ) ?? '';
-		return preg_replace( '~<!--.*?(?:-->|$)~s', '', $html ) ?? ''; // A comment could begin a block.
+		// A comment could begin a block: also what HTML takes for one, and what becomes one when another is taken out of it.
+		$html = preg_replace( [ '~<!--.*?(?:-->|$)~s', '~<(?:[!?]|/(?![a-z]))[^>]*(?:>|$)~i' ], '', $html ) ?? '';
+		return preg_replace( '~<(?=[!?]|/(?![a-z]))~i', '&lt;', $html ) ?? '';
 	}
 
 	public static function has_code( string $html ): bool {
