@@ -8,6 +8,7 @@ use Frontage\Kit\Lock;
 use Frontage\Kit\Moving\Outlook;
 use Frontage\Kit\Moving\Part;
 use Frontage\Kit\Moving\Parts;
+use Frontage\Site\StillUsed;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -102,8 +103,11 @@ final class Journal {
 		if ( ! is_string( $pointer ) || '' === $pointer || ! Lock::take( self::LOCK, self::LOCK_LASTS ) ) {
 			return;
 		}
-		self::clean_up();
-		Lock::release( self::LOCK );
+		try {
+			self::clean_up();
+		} finally {
+			Lock::release( self::LOCK );
+		}
 	}
 
 	/** For who holds the lock. */
@@ -173,10 +177,15 @@ final class Journal {
 			/** @var array<string, mixed>|null $kept */
 			$kept = is_array( $row['kept'] ?? null ) ? $row['kept'] : null;
 			$post = $row['id'] ? get_post( $row['id'] ) : null;
-			if ( $is_wanted && null === $kept && $post && $post->post_modified_gmt > $since ) {
-				wp_trash_post( $post->ID );
+			$new  = $is_wanted && $post && $post->post_modified_gmt > $since ? $post : null; // Somebody worked on it.
+			if ( $new && null !== $kept && wp_revisions_enabled( $new ) ) {
 				/* translators: %s: title of a page */
-				$stayed[] = sprintf( __( '“%s” was changed since; it is in the trash.', 'frontage-site' ), $post->post_title );
+				$stayed[] = sprintf( __( '“%s” was changed since; what it said is one of its revisions.', 'frontage-site' ), $new->post_title );
+			}
+			if ( $new && null === $kept ) {
+				wp_trash_post( $new->ID );
+				/* translators: %s: title of a page */
+				$stayed[] = sprintf( __( '“%s” was changed since; it is in the trash.', 'frontage-site' ), $new->post_title );
 			} elseif ( isset( $parts[ $row['part'] ] ) ) {
 				$parts[ $row['part'] ]->undo( $row['key'], $row['id'], $kept );
 			} else {
@@ -188,12 +197,12 @@ final class Journal {
 		foreach ( is_array( $journal['terms'] ?? null ) ? $journal['terms'] : [] as $term ) {
 			[ $taxonomy, $slug ] = is_array( $term ) && is_string( $term[0] ?? null ) && is_string( $term[1] ?? null ) ? [ $term[0], $term[1] ] : [ '', '' ];
 			$found               = taxonomy_exists( $taxonomy ) ? get_term_by( 'slug', $slug, $taxonomy ) : false;
-			if ( $found instanceof \WP_Term && 0 === $found->count ) {
+			if ( $found instanceof \WP_Term && ! StillUsed::term( $found, true ) ) {
 				wp_delete_term( $found->term_id, $taxonomy );
 			}
 		}
 		foreach ( wp_parse_id_list( is_array( $journal['media'] ?? null ) ? $journal['media'] : [] ) as $attachment ) {
-			if ( $is_wanted && Media::is_used( $attachment ) ) {
+			if ( $is_wanted && StillUsed::file( $attachment, true ) ) {
 				/* translators: %s: title of a picture */
 				$stayed[] = sprintf( __( 'The file “%s” stays: something here shows it.', 'frontage-site' ), get_the_title( $attachment ) );
 			} else {

@@ -157,16 +157,6 @@ final class Media {
 		return array_values( array_filter( $found, is_int( ... ) ) );
 	}
 
-	/** Whether something of this site shows it. */
-	public static function is_used( int $id ): bool {
-		global $wpdb;
-		$name = pathinfo( (string) get_attached_file( $id ), PATHINFO_FILENAME );
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- No query of WordPress's own looks through all types of posts for a text; it is asked once a file when an owner undoes an import.
-		return (bool) $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM %i WHERE post_type NOT IN ('revision', 'attachment') AND post_content LIKE %s LIMIT 1", $wpdb->posts, '%' . $wpdb->esc_like( $name ) . '%' ) )
-			|| (bool) $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM %i WHERE meta_key = '_thumbnail_id' AND meta_value = %s LIMIT 1", $wpdb->postmeta, (string) $id ) );
-		// phpcs:enable
-	}
-
 	/** @param File $file */
 	private static function is_drawing( array $file ): bool {
 		return 'svg' === self::extension( $file );

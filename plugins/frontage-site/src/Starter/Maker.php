@@ -51,7 +51,7 @@ final class Maker {
 
 	/** @param list<string> $choices */
 	private static function make_alone( string $look, string $key, array $choices ): ?WP_Error {
-		$record = Record::read();
+		$record = Record::read_anew();
 		$items  = Plan::items( $look );
 		$item   = $items[ $key ] ?? null;
 		if ( $record['undoing'] || ( '' !== $record['look'] && $look !== $record['look'] ) ) {

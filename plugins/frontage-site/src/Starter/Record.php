@@ -39,6 +39,16 @@ final class Record {
 		return $record;
 	}
 
+	/**
+	 * For who holds the lock: another process may have written since this one read.
+	 *
+	 * @return Stored
+	 */
+	public static function read_anew(): array {
+		wp_cache_delete( self::OPTION, 'options' );
+		return self::read();
+	}
+
 	/** @param Stored $record */
 	public static function write( array $record ): void {
 		update_option( self::OPTION, $record, false );

@@ -36,22 +36,22 @@ final class Setting {
 	}
 
 	/**
-	 * Only what nobody has changed since.
+	 * What was set at once is one choice, such as what stands in front: where somebody has changed one of it since, all of it stays.
 	 *
 	 * @param array<string, Set> $set
-	 * @return list<string> The names of those that stay.
+	 * @return bool Whether it was put back.
 	 */
-	public static function put_back( array $set ): array {
-		$stay = [];
-		foreach ( $set as $name => [ 'before' => $before, 'after' => $after ] ) {
+	public static function put_back( array $set ): bool {
+		foreach ( $set as $name => [ 'after' => $after ] ) {
 			$is_used = Portfolio::OPTION === $name && self::has_work();
 			if ( $is_used || self::text( self::read( $name ) ) !== self::text( $after ) ) {
-				$stay[] = $name;
-			} else {
-				self::write( $name, $before );
+				return false;
 			}
 		}
-		return $stay;
+		foreach ( $set as $name => [ 'before' => $before ] ) {
+			self::write( $name, $before );
+		}
+		return true;
 	}
 
 	private static function has_work(): bool {

@@ -6,6 +6,7 @@ namespace Frontage\Site\Starter;
 
 use Frontage\Kit\FirstMinute;
 use Frontage\Kit\Lock;
+use Frontage\Site\StillUsed;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,7 +25,7 @@ final class Undo {
 			return Maker::busy();
 		}
 		try {
-			$record = Record::read();
+			$record = Record::read_anew();
 			$made   = $record['made'];
 			$key    = array_key_last( $made );
 			if ( null !== $key ) {
@@ -57,7 +58,7 @@ final class Undo {
 	 * @return bool Whether it is kept.
 	 */
 	private static function take_back( array $made ): bool {
-		$stays = (bool) Setting::put_back( $made['options'] );
+		$stays = ! Setting::put_back( $made['options'] );
 		if ( $made['id'] && get_post( $made['id'] ) && 'trash' !== get_post_status( $made['id'] ) ) {
 			$stays = Record::print( $made['id'] ) !== $made['print'];
 			if ( $stays || ( '' !== $made['mark'] && FirstMinute::is_placed( [ $made['mark'] ], (string) get_post_type( $made['id'] ) ) ) ) { // A page that is kept goes on to show its form.
@@ -66,13 +67,13 @@ final class Undo {
 			self::remove( $made['id'] );
 		}
 		foreach ( array_diff( $made['posts'], [ $made['id'] ] ) as $id ) {
-			if ( get_post( $id ) && ! self::is_used( $id ) ) {
+			if ( get_post( $id ) && ( 'attachment' !== get_post_type( $id ) || ! StillUsed::file( $id, false ) ) ) {
 				self::remove( $id );
 			}
 		}
 		foreach ( $made['terms'] as $id => $taxonomy ) {
 			$term = get_term( $id, $taxonomy );
-			if ( '' !== $taxonomy && $term instanceof \WP_Term && ! self::has_objects( $term ) ) {
+			if ( '' !== $taxonomy && $term instanceof \WP_Term && ! StillUsed::term( $term, false ) ) {
 				wp_delete_term( $id, $taxonomy );
 			}
 		}
@@ -87,29 +88,5 @@ final class Undo {
 			'wp_navigation' => wp_delete_post( $id, true ),
 			default         => wp_trash_post( $id ),
 		};
-	}
-
-	/** Whether another post shows the picture. */
-	private static function is_used( int $id ): bool {
-		if ( 'attachment' !== get_post_type( $id ) ) {
-			return false;
-		}
-		$shown = get_posts(
-			[
-				'post_type'   => array_values( get_post_types() ),
-				'numberposts' => 1,
-				'fields'      => 'ids',
-				'meta_key'    => '_thumbnail_id', // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- When an owner presses Undo.
-				'meta_value'  => (string) $id, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- As above.
-			]
-		);
-		$file  = get_post_meta( $id, '_wp_attached_file', true );
-		$path  = is_string( $file ) ? (string) preg_replace( '/\.\w+$/', '', $file ) : '';
-		return $shown || ( '' !== $path && FirstMinute::is_placed( [ "/$path.", "/$path-" ] ) );
-	}
-
-	private static function has_objects( \WP_Term $term ): bool {
-		$objects = get_objects_in_term( $term->term_id, $term->taxonomy );
-		return ! is_array( $objects ) || (bool) array_filter( $objects, static fn ( mixed $id ): bool => ! in_array( get_post_status( (int) $id ), [ false, 'trash' ], true ) );
 	}
 }

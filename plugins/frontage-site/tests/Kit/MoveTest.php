@@ -137,6 +137,47 @@ final class MoveTest extends KitTestCase {
 		self::assertSame( 'trash', get_post_status( $page->ID ) );
 	}
 
+	public function test_an_import_that_changes_nothing_leaves_the_undo_of_the_one_before(): void {
+		$before = self::everything();
+		$file   = $this->kit( self::of( [ 'pages' => [ self::page( 'offer', '<p>Offer</p>' ) ] ] ) );
+		self::import( $file );
+		self::assertSame( [ 'pages/offer' => 'same' ], self::changes( self::import( $file )['items'] ) );
+		self::assertNull( Stage::current() );
+		self::assertSame( [], Import::undo() );
+		self::assertSame( $before, self::everything() );
+	}
+
+	public function test_undo_leaves_files_and_categories_that_the_site_uses_otherwise(): void {
+		$this->build();
+		$file = $this->from_elsewhere( $this->export( [ 'pages' ] ) );
+		$this->forget();
+		self::import( $file );
+		$picture = get_posts( [ 'post_type' => 'attachment' ] )[0]->ID;
+		update_option( 'site_logo', $picture );
+		self::assertCount( 1, (array) Import::undo() );
+		self::assertSame( 'attachment', get_post_type( $picture ) );
+
+		$row          = self::page( 'news', 'x' );
+		$row['terms'] = [ 'category' => [ [ 'id' => 7, 'slug' => 'harbour', 'name' => 'Harbour' ] ] ];
+		self::import( $this->kit( self::of( [ 'articles' => [ $row ] ] ) ) );
+		$term  = get_term_by( 'slug', 'harbour', 'category' )->term_id;
+		$draft = $this->post( 'post', 'mine', 'x', [ 'post_status' => 'draft', 'post_category' => [ $term ] ] );
+		Import::undo();
+		self::assertTrue( has_term( $term, 'category', $draft ) );
+	}
+
+	public function test_undo_says_what_was_changed_since_and_where_that_is(): void {
+		$page = $this->post( 'page', 'offer', '<p>Mine</p>' );
+		self::import( $this->kit( self::of( [ 'pages' => [ self::page( 'offer', '<p>Offer</p>' ) ] ] ) ) );
+		global $wpdb;
+		wp_update_post( [ 'ID' => $page, 'post_content' => '<p>Better</p>' ] );
+		$wpdb->update( $wpdb->posts, [ 'post_modified_gmt' => gmdate( 'Y-m-d H:i:s', time() + HOUR_IN_SECONDS ) ], [ 'ID' => $page ] );
+		clean_post_cache( $page );
+		self::assertStringContainsString( 'revision', implode( (array) Import::undo() ) );
+		self::assertSame( '<p>Mine</p>', get_post( $page )->post_content );
+		self::assertContains( '<p>Better</p>', array_column( wp_get_post_revisions( $page ), 'post_content' ) );
+	}
+
 	public function test_a_dry_run_writes_nothing(): void {
 		$this->build();
 		$file = $this->from_elsewhere( $this->export() );
@@ -283,6 +324,20 @@ final class MoveTest extends KitTestCase {
 		self::assertSame( [], Import::undo() );
 		self::assertNotSame( '#123456', wp_get_global_styles( [ 'color', 'background' ] ) );
 		self::assertStringNotContainsString( 'Mine', (string) get_block_template( "$theme//page" )?->content );
+	}
+
+	public function test_pictures_of_the_styles_come_along_as_wordpress_stores_them(): void {
+		$theme   = get_stylesheet();
+		$picture = $this->picture();
+		$css     = [ 'isGlobalStylesUserThemeJSON' => true, 'version' => 3, 'styles' => [ 'css' => 'body{background:url(' . wp_get_attachment_url( $picture ) . ')}' ] ];
+		$this->post( 'wp_global_styles', "wp-global-styles-$theme", (string) wp_json_encode( $css ), [ 'tax_input' => [ 'wp_theme' => [ $theme ] ] ] );
+		wp_clean_theme_json_cache();
+		$file = $this->from_elsewhere( $this->export( [ 'styles' ] ) );
+		self::assertCount( 1, self::document( $file )['media'] );
+		wp_delete_attachment( $picture, true );
+		self::import( $file );
+		$new = get_posts( [ 'post_type' => 'attachment' ] )[0]->ID;
+		self::assertStringContainsString( 'url(' . wp_get_attachment_url( $new ) . ')', wp_get_global_stylesheet( [ 'custom-css' ] ) );
 	}
 
 	public function test_projects_bring_their_portfolio_and_categories(): void {

@@ -131,6 +131,32 @@ final class StarterTest extends WordPressTestCase {
 		self::assertNotSame( 0, get_post_thumbnail_id( $posts['work:2'] ) );
 	}
 
+	public function test_what_is_in_front_is_one_choice_and_stays_as_its_owner_made_it(): void {
+		self::make( 'shop', [ 'front' ] );
+		$mine = self::page( 'Mine', 'mine' );
+		update_option( 'page_on_front', $mine );
+		self::assertSame( [ 'The new home page' ], self::undo() );
+		self::assertSame( [ 'page', $mine ], [ get_option( 'show_on_front' ), (int) get_option( 'page_on_front' ) ] );
+	}
+
+	public function test_a_picture_that_became_the_logo_stays(): void {
+		self::make( 'agency' );
+		$picture = get_post_thumbnail_id( Record::posts( Record::read() )['work:1'] );
+		update_option( 'site_logo', $picture );
+		self::undo();
+		self::assertSame( 'attachment', get_post_type( $picture ) );
+	}
+
+	public function test_what_another_process_made_meanwhile_is_not_forgotten(): void {
+		self::assertNull( Maker::make( 'shop', 'page:about', [] ) );
+		$other = Record::read();
+		$other['made']['page:theirs'] = [ 'id' => 0 ] + $other['made']['page:about'];
+		global $wpdb;
+		$wpdb->update( $wpdb->options, [ 'option_value' => maybe_serialize( $other ) ], [ 'option_name' => Record::OPTION ] ); // Past the cache of this process.
+		self::assertNull( Maker::make( 'shop', 'page:contact', [] ) );
+		self::assertArrayHasKey( 'page:theirs', Record::read()['made'] );
+	}
+
 	public function test_a_picture_that_stands_elsewhere_stays(): void {
 		self::make( 'agency' );
 		$picture = get_post_thumbnail_id( Record::posts( Record::read() )['work:1'] );
