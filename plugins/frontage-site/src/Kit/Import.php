@@ -34,9 +34,12 @@ final class Import {
 		if ( ! Lock::take( Journal::LOCK, Journal::LOCK_LASTS ) ) {
 			return self::busy();
 		}
-		Journal::clean_up();
-		$stage = Stage::open( $file, sanitize_text_field( $name ) );
-		Lock::release( Journal::LOCK );
+		try {
+			Journal::clean_up();
+			$stage = Stage::current()?->is_of_somebody_else() ? self::busy() : Stage::open( $file, sanitize_text_field( $name ) );
+		} finally {
+			Lock::release( Journal::LOCK );
+		}
 		if ( is_wp_error( $stage ) ) {
 			return $stage;
 		}
@@ -64,14 +67,10 @@ final class Import {
 	 * @return Stepped|WP_Error
 	 */
 	public static function step( string $id, ?array $parts = null, bool $scripts = false, int $seconds = self::STEP ): array|WP_Error {
-		$stage = Stage::of( $id );
-		$kit   = is_wp_error( $stage ) ? $stage : Kit::read( $stage->file );
-		if ( is_wp_error( $stage ) || is_wp_error( $kit ) ) {
-			return is_wp_error( $stage ) ? $stage : $kit;
-		}
 		if ( ! Lock::take( Journal::LOCK, Journal::LOCK_LASTS ) ) {
 			return self::busy();
 		}
+		$stage = null;
 		// PHP may be stopped for its time or its memory; then this is the last that it does.
 		$watch = true;
 		register_shutdown_function(
@@ -83,9 +82,16 @@ final class Import {
 			}
 		);
 		try {
-			return self::go_on( $stage, $kit, $parts, $scripts, time() + $seconds );
+			$stage = Stage::of( $id ); // Behind the lock: who held it may just have finished this very import.
+			if ( is_wp_error( $stage ) ) {
+				return $stage;
+			}
+			$kit = Kit::read( $stage->file );
+			return is_wp_error( $kit ) ? $kit : self::go_on( $stage, $kit, $parts, $scripts, time() + $seconds );
 		} catch ( \Throwable $bug ) {
-			self::take_back( $stage );
+			if ( $stage instanceof Stage ) {
+				self::take_back( $stage );
+			}
 			throw $bug;
 		} finally {
 			$watch = false;
@@ -98,8 +104,11 @@ final class Import {
 		if ( ! Lock::take( Journal::LOCK, Journal::LOCK_LASTS ) ) {
 			return self::busy();
 		}
-		$stayed = Journal::undo();
-		Lock::release( Journal::LOCK );
+		try {
+			$stayed = Journal::undo();
+		} finally {
+			Lock::release( Journal::LOCK );
+		}
 		return $stayed ?? Refused::error( 'nothing', __( 'There is no import to undo.', 'frontage-site' ), 404 );
 	}
 

@@ -76,6 +76,11 @@ final class Stage {
 		return ! is_file( $this->file ) || $this->touched + ( $this->begun ? self::IDLE : self::LIFE ) < time();
 	}
 
+	/** Whether another person's import is under way: a new kit would take its place. */
+	public function is_of_somebody_else(): bool {
+		return $this->begun && get_current_user_id() !== $this->user;
+	}
+
 	/** Takes away all that came of it. */
 	public function discard(): void {
 		foreach ( Media::of_stage( $this->id ) as $attachment ) {

@@ -47,6 +47,10 @@ final class Swap {
 			}
 			$entries[] = $entry;
 		}
+		if ( ! $entries ) {
+			$this->stage->discard(); // Nothing to undo: what can be undone of the import before stays.
+			return;
+		}
 		$journal = new Journal( $this->stage, $this->kit, $entries, $parts );
 		$journal->begin();
 		yield 'began';

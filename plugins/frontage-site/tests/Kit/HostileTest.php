@@ -68,6 +68,8 @@ final class HostileTest extends KitTestCase {
 		yield 'metadata of others' => [ [ 'pages' => [ [ 'meta' => [ '_wp_attached_file' => '../../wp-config.php' ] ] + $page ] ], 'pages/a' ];
 		yield 'a status of no kit' => [ [ 'pages' => [ [ 'status' => 'inherit' ] + $page ] ], 'pages/a' ];
 		yield 'no key' => [ [ 'pages' => [ [ 'title' => 'x' ] ] ], 'pages/0' ];
+		yield 'a template of a page that is no name' => [ [ 'pages' => [ [ 'meta' => [ '_wp_page_template' => [ 'x' ] ] ] + $page ] ], '_wp_page_template' ];
+		yield 'a picture of a page that is no number' => [ [ 'pages' => [ [ 'meta' => [ '_thumbnail_id' => [ 'x' ] ] ] + $page ] ], '_thumbnail_id' ];
 		yield 'the same twice' => [ [ 'pages' => [ $page, $page ] ], 'twice' ];
 		yield 'an option of the site' => [ [ 'settings' => [ [ 'key' => 'identity', 'title' => 'x', 'options' => [ 'users_can_register' => 1 ] ] ] ], 'settings/identity' ];
 		yield 'a part that is no list' => [ [ 'pages' => [ 'a' => $page ] ], 'A part is a list' ];
@@ -101,6 +103,12 @@ final class HostileTest extends KitTestCase {
 			'<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
 			'<svg><style><img src=x onerror=alert(1)></style></svg>',
 			'<!-- wp:frontage/layer {"html":"\u003cimg src=x onerror=alert(1)\u003e"} /-->',
+			'<!-- wp:frontage/layer {"html":"\u003Csvg \u006fnload=alert(1)\u003E"} /-->',
+			'<!-- wp:frontage/layer {"html":"\u003cimg src=x\nonerror=alert(1)\u003e"} /-->',
+			'<!-- wp:frontage/layer {"html":"\u003c\u0073cript\u003ealert(1)"} /-->',
+			'<a href="&#106avascript:alert(1)">x</a>',
+			'<a href="jav&#9;a&#x0Ascript&colon;alert(1)">x</a>',
+			"<a href=\"j\ta\tv\na\tscript:alert(1)\">x</a>",
 			'<object data="x"></object>',
 			'<base href="https://evil.test/">',
 			'<meta http-equiv="refresh" content="0;url=https://evil.test">',
@@ -143,6 +151,8 @@ final class HostileTest extends KitTestCase {
 		yield 'a drawing that uses another' => [ 'svg', $svg( '<use href="https://evil.test/x.svg#a"/>' ), 'holds a script' ];
 		yield 'a drawing with an entity' => [ 'svg', '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>' . $svg( '<text>&a;</text>' ), 'holds a script' ];
 		yield 'a drawing that is animated into a script' => [ 'svg', $svg( '<a><set attributeName="href" to="javascript:alert(1)"/></a>' ), 'holds a script' ];
+		yield 'a drawing with an entity, in an alphabet of two bytes' => [ 'svg', "\xFF\xFE" . mb_convert_encoding( '<!DOCTYPE svg [<!ENTITY a "<script>alert(1)</script>">]>' . $svg( '&a;' ), 'UTF-16LE', 'UTF-8' ), 'holds a script' ];
+		yield 'a drawing that says it is in another alphabet' => [ 'svg', '<?xml version="1.0" encoding="UTF-7"?>' . $svg( '<path d="M0 0"/>' ), 'holds a script' ];
 		yield 'a page called a drawing' => [ 'svg', '<html><script>alert(1)</script></html>', 'holds a script' ];
 		yield 'a script' => [ 'php5', '<?php echo 1;', '' ];
 		yield 'a page' => [ 'html', '<p>', '“html”' ];
@@ -185,13 +195,15 @@ final class HostileTest extends KitTestCase {
 
 	public function test_styles_bring_nothing_that_ends_the_style(): void {
 		$theme = get_stylesheet();
-		$row   = self::page( 'styles', (string) wp_json_encode( [ 'version' => 3, 'styles' => [ 'css' => '</style><b>', 'color' => [ 'text' => '#000;}</style><b>' ], 'blocks' => [ 'core/button' => [ 'css' => '@import url(https://evil.test/x.css);' ] ] ] ] ) );
+		$row   = self::page( 'styles', (string) wp_json_encode( [ 'version' => 3, 'styles' => [ 'css' => '</style><b>', 'color' => [ 'text' => '#000;}</style><b>' ], 'blocks' => [ 'core/button' => [ 'css' => '@import url(https://evil.test/x.css);' ], 'core/group' => [ 'css' => '@\69 mport "//evil.test/x.css";' ], 'core/list' => [ 'css' => 'background:url(ht\74ps:/\/evil.test/x.png)' ], 'core/quote' => [ 'css' => 'color:#123456;background:url(https://old.test/x.png)' ] ] ] ] ) );
 		$row['terms'] = [ 'wp_theme' => [ [ 'id' => 7, 'slug' => $theme, 'name' => $theme ] ] ];
 		self::import( $this->kit( self::of( [ 'styles' => [ $row ] ] ) ) );
 		$kept = get_posts( [ 'post_type' => 'wp_global_styles', 'numberposts' => 1 ] )[0]->post_content;
 		self::assertStringNotContainsString( '<', $kept );
 		self::assertStringNotContainsString( '\u003c', $kept );
 		self::assertStringNotContainsString( '@import', $kept );
+		self::assertStringNotContainsString( 'evil', $kept );
+		self::assertStringContainsString( '#123456;background:url(' . home_url( '/x.png' ) . ')', $kept );
 	}
 
 	public function test_a_kit_belongs_to_who_brought_it_for_two_hours(): void {
@@ -207,6 +219,33 @@ final class HostileTest extends KitTestCase {
 		update_option( 'frontage_site_kit_stage', $kept, false );
 		Journal::sweep();
 		self::assertSame( 'frontage_kit_gone', Import::step( $id )->get_error_code() );
+	}
+
+	public function test_nobody_takes_the_place_of_an_import_that_somebody_else_has_begun(): void {
+		$kit = $this->kit( self::of( [ 'pages' => [ self::page( 'a', 'x' ) ] ] ) );
+		self::look( $kit );
+		Stage::current()->save( true );
+		$this->sign_in( 'administrator' );
+		self::assertSame( 'frontage_kit_busy', Import::look( $kit, 'kit.zip' )->get_error_code() );
+		$kept            = get_option( 'frontage_site_kit_stage' );
+		$kept['touched'] = 0; // Its window is gone.
+		update_option( 'frontage_site_kit_stage', $kept, false );
+		self::look( $kit );
+	}
+
+	public function test_a_request_that_waited_for_the_lock_looks_anew_what_there_is_to_do(): void {
+		$id    = self::look( $this->kit( self::of( [ 'pages' => [ self::page( 'a', 'x' ) ] ] ) ) )['id'];
+		$other = static function ( string $query ) use ( &$other ): string {
+			if ( str_contains( $query, Journal::LOCK ) ) { // The other request has just finished it.
+				remove_filter( 'query', $other );
+				Stage::current()->close();
+			}
+			return $query;
+		};
+		add_filter( 'query', $other );
+		self::assertSame( 'frontage_kit_gone', Import::step( $id )->get_error_code() );
+		self::assertNull( get_page_by_path( 'a' ) );
+		self::assertNull( Journal::last() );
 	}
 
 	public function test_two_imports_do_not_run_at_a_time(): void {
