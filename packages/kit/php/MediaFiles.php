@@ -23,7 +23,7 @@ final class MediaFiles {
 	/** @return array{ id: int, url: string, new: bool }|WP_Error */
 	public function add( string $content, string $name, string $alt = '' ): array|WP_Error {
 		$hash  = hash( 'sha256', $content );
-		$there = $this->there( $hash );
+		$there = self::with_hash( $this->hash, $hash );
 		if ( 0 !== $there ) {
 			return self::entry( $there, false );
 		}
@@ -70,14 +70,20 @@ final class MediaFiles {
 		];
 	}
 
-	private function there( string $hash ): int {
+	/**
+	 * The attachment that such a file became when it came; 0 when none did.
+	 *
+	 * @param string $key  Of the metadata.
+	 * @param string $hash SHA-256.
+	 */
+	public static function with_hash( string $key, string $hash ): int {
 		$found = get_posts(
 			[
 				'post_type'   => 'attachment',
 				'post_status' => 'inherit',
 				'fields'      => 'ids',
 				'numberposts' => 1,
-				'meta_key'    => $this->hash, // phpcs:ignore WordPress.DB.SlowDBQuery -- While an owner imports, once a file.
+				'meta_key'    => $key, // phpcs:ignore WordPress.DB.SlowDBQuery -- While an owner imports, once a file.
 				'meta_value'  => $hash, // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
 			]
 		);

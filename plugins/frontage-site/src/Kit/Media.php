@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Kit;
 
 use Frontage\Kit\MediaFile;
+use Frontage\Kit\MediaFiles;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,18 +29,8 @@ final class Media {
 	 * @param File $file
 	 */
 	public static function there( array $file ): int {
-		$hash  = self::hash( $file );
-		$found = get_posts(
-			[
-				'post_type'   => 'attachment',
-				'post_status' => 'inherit',
-				'fields'      => 'ids',
-				'numberposts' => 1,
-				'meta_key'    => self::HASH, // phpcs:ignore WordPress.DB.SlowDBQuery -- While an owner imports, once a file.
-				'meta_value'  => $hash, // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
-			]
-		);
-		$id = is_int( $found[0] ?? null ) ? $found[0] : attachment_url_to_postid( wp_get_upload_dir()['baseurl'] . '/' . $file['path'] );
+		$hash = self::hash( $file );
+		$id   = MediaFiles::with_hash( self::HASH, $hash ) ?: attachment_url_to_postid( wp_get_upload_dir()['baseurl'] . '/' . $file['path'] );
 		return $id && self::is_file( $id, $hash ) ? $id : 0;
 	}
 
