@@ -63,6 +63,16 @@ test( 'from nothing to a site of one’s own, and back', async ( { browser, axe,
 	await expect( heading ).toHaveText( '2. What is made: Consulting' );
 	const before = await state( page, request );
 
+	// What cannot be asked stays as it is shown, and can be chosen again.
+	const asked = /frontage(?:\/|%2F)v1(?:\/|%2F)starter(?:\?|&|%3F)/;
+	await page.route( asked, ( route ) => route.abort() );
+	await page.getByRole( 'radio', { name: /^Shop/ } ).focus();
+	await page.keyboard.press( 'Space' );
+	await expect( page.locator( '.frontage-starter .components-notice.is-error' ) ).toBeVisible();
+	await expect( page.getByRole( 'radio', { name: /^Consulting/ } ) ).toBeChecked();
+	await expect( page.getByRole( 'button', { name: /^Make this site/ } ) ).toBeEnabled();
+	await page.unroute( asked );
+
 	// Four looks, chosen by keys; what each is made of is said before.
 	await page.getByRole( 'radio', { name: /^Consulting/ } ).focus();
 	await page.keyboard.press( 'ArrowDown' );

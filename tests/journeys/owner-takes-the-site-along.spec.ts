@@ -84,12 +84,17 @@ async function look( page: Page, kit: Buffer ) {
 async function take( page: Page ) {
 	await page.getByRole( 'button', { name: 'Import', exact: true } ).click();
 	await ours( page ).getByText( 'The kit is here.' ).waitFor(); // However long a busy machine takes.
+	await expect( page.getByRole( 'heading', { name: 'Bring a kit here' } ) ).toBeFocused();
 }
 
 async function undo( page: Page ) {
 	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	const last = page.getByRole( 'heading', { name: 'The last import' } );
+	await expect( last ).toBeFocused();
 	await page.getByRole( 'button', { name: 'Put everything back' } ).click();
 	await ours( page ).getByText( 'The site is as it was before the import.' ).waitFor();
+	await expect( last ).toBeFocused();
+	await expect( ours( page ).getByText( 'The kit is here.' ) ).toHaveCount( 0 );
 }
 
 test( 'an owner takes a site along in one file, an empty site at another address looks the same with it, and undoes it', async ( {
@@ -125,6 +130,12 @@ test( 'an owner takes a site along in one file, an empty site at another address
 	page = await signedIn( browser, here );
 	await listen( page );
 	await look( page, kit );
+	await page.getByRole( 'button', { name: 'Cancel' } ).click();
+	await expect( page.getByLabel( /^A kit, up to/ ) ).toBeFocused();
+	await page.setViewportSize( { width: 390, height: 900 } );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 390 );
+	await page.setViewportSize( { width: 1280, height: 720 } );
+	await look( page, kit );
 	const item = ( text: RegExp ) => page.getByRole( 'listitem' ).filter( { hasText: text } );
 	await expect( item( /^New\s*Home$/ ) ).toBeVisible();
 	const pages = page.getByRole( 'region', { name: 'Bring a kit here' } ).getByRole( 'checkbox', { name: /^Pages/ } );
@@ -134,6 +145,8 @@ test( 'an owner takes a site along in one file, an empty site at another address
 	expect( await axe( '.frontage-kit', page ) ).toEqual( [] );
 	await take( page );
 	expect( await heard( page ) ).toEqual( [
+		'frontage:kit:import:start',
+		'frontage:kit:import:planned',
 		'frontage:kit:import:start',
 		'frontage:kit:import:planned',
 		'frontage:kit:import:progress',

@@ -1,5 +1,5 @@
 import { Button, Notice, ProgressBar } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { importKit, look, sentence } from './api';
 import { tell, tellOfLibrary } from './events';
@@ -15,6 +15,16 @@ export function ImportCard( { most, home, onDone }: { most: string; home: string
 	const [ state, setState ] = useState< State >( { at: 'choosing' } );
 	const [ problem, setProblem ] = useState( '' );
 	const input = useRef< HTMLInputElement >( null );
+	const heading = useRef< HTMLHeadingElement >( null );
+
+	// Who pressed a button that is gone now is led to what came of it.
+	const before = useRef( state.at );
+	useEffect( () => {
+		if ( before.current !== state.at && state.at !== 'planned' && state.at !== 'looking' ) {
+			( state.at === 'choosing' ? input : heading ).current?.focus();
+		}
+		before.current = state.at;
+	}, [ state.at ] );
 
 	const fail = async ( error: unknown ) => {
 		const message = await sentence( error );
@@ -48,12 +58,15 @@ export function ImportCard( { most, home, onDone }: { most: string; home: string
 			onDone();
 		} catch ( error ) {
 			await fail( error );
+			onDone(); // The answer may have been lost, and not the import.
 		}
 	};
 
 	return (
 		<section className="frontage-kit__card" aria-labelledby="frontage-kit-import">
-			<h2 id="frontage-kit-import">{ __( 'Bring a kit here', 'frontage-site' ) }</h2>
+			<h2 id="frontage-kit-import" ref={ heading } tabIndex={ -1 } className="frontage-kit__heading">
+				{ __( 'Bring a kit here', 'frontage-site' ) }
+			</h2>
 			{ state.at !== 'planned' && state.at !== 'importing' && (
 				<>
 					<p>

@@ -10,6 +10,7 @@ import type { Last, ScreenProps, Shown } from './types';
 export function Screen( { most, home }: ScreenProps ) {
 	const [ shown, setShown ] = useState< Shown | null >( null );
 	const [ last, setLast ] = useState< Last | null >( null );
+	const [ undone, setUndone ] = useState( 0 );
 	const [ problem, setProblem ] = useState( '' );
 	const read = useCallback( () => {
 		show().then(
@@ -34,8 +35,17 @@ export function Screen( { most, home }: ScreenProps ) {
 	return (
 		<div className="frontage-kit__cards">
 			<ExportCard parts={ shown.parts } />
-			<ImportCard most={ most } home={ home } onDone={ read } />
-			{ last && <UndoCard key={ last.done } last={ last } onDone={ read } /> }
+			<ImportCard key={ undone } most={ most } home={ home } onDone={ read } />
+			{ last && (
+				<UndoCard
+					key={ last.done }
+					last={ last }
+					onDone={ () => {
+						setUndone( last.done ); // That its kit is here is no longer true.
+						read();
+					} }
+				/>
+			) }
 		</div>
 	);
 }

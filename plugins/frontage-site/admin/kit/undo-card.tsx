@@ -1,5 +1,5 @@
 import { Button, Notice } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { sentence, undo } from './api';
 import { tell } from './events';
@@ -10,6 +10,18 @@ export function UndoCard( { last, onDone }: { last: Last; onDone: () => void } )
 	const [ isBusy, setBusy ] = useState( false );
 	const [ stayed, setStayed ] = useState< string[] | null >( null );
 	const [ problem, setProblem ] = useState( '' );
+
+	const heading = useRef< HTMLHeadingElement >( null );
+
+	// What was pressed is gone: to what stands there instead.
+	const before = useRef( '' );
+	const at = stayed ? 'undone' : String( isAsking );
+	useEffect( () => {
+		if ( before.current && before.current !== at ) {
+			heading.current?.focus();
+		}
+		before.current = at;
+	}, [ at ] );
 
 	const start = async () => {
 		setBusy( true );
@@ -30,7 +42,9 @@ export function UndoCard( { last, onDone }: { last: Last; onDone: () => void } )
 
 	return (
 		<section className="frontage-kit__card" aria-labelledby="frontage-kit-undo">
-			<h2 id="frontage-kit-undo">{ __( 'The last import', 'frontage-site' ) }</h2>
+			<h2 id="frontage-kit-undo" ref={ heading } tabIndex={ -1 } className="frontage-kit__heading">
+				{ __( 'The last import', 'frontage-site' ) }
+			</h2>
 			<p>
 				{ sprintf(
 					/* translators: 1: name of a file, 2: name of a site, 3: date and time. */
@@ -56,7 +70,7 @@ export function UndoCard( { last, onDone }: { last: Last; onDone: () => void } )
 					{ isAsking && (
 						<p>
 							{ __(
-								'What came with the kit goes, and what it replaced comes back as it was. What somebody changed since goes to the trash.',
+								'What came with the kit goes, and what it replaced comes back as it was. What somebody changed since is in the trash then, or a revision.',
 								'frontage-site'
 							) }
 						</p>

@@ -82,7 +82,8 @@ export function Screen( { looks, answer: first, front, home, next }: ScreenProps
 		<>
 			{ failed && (
 				<Notice status="error" isDismissible={ false }>
-					{ failed } { __( 'What was made so far is there; you can go on.', 'frontage-site' ) }
+					{ failed }{ ' ' }
+					{ answer.begun && __( 'What was made so far is there; you can go on.', 'frontage-site' ) }
 				</Notice>
 			) }
 			{ undone && <Undone kept={ undone } /> }

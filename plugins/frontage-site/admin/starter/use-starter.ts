@@ -45,13 +45,18 @@ export function useStarter( first: Answer ) {
 			setChosen( look );
 			last.current = look;
 			return run( async () => {
-				const plan = await apiFetch< Answer >( { path: addQueryArgs( PATH, { look } ) } );
-				if ( last.current === look ) {
-					setAnswer( plan );
+				try {
+					const plan = await apiFetch< Answer >( { path: addQueryArgs( PATH, { look } ) } );
+					if ( last.current === look ) {
+						setAnswer( plan );
+					}
+				} catch ( error ) {
+					setChosen( answer.look ); // What is shown is still that one.
+					throw error;
 				}
 			} );
 		},
-		[ run ]
+		[ answer, run ]
 	);
 
 	const make = useCallback(
