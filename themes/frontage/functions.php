@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 add_action( 'after_setup_theme', static fn () => load_theme_textdomain( 'frontage', get_template_directory() . '/languages' ) );
 /** The styles of assets/, and what a page has that needs them. They are printed into it: nothing of the theme is waited for. */
-const STYLES = [ 'page' => '', 'navigation' => 'wp-block-navigation', 'menu' => 'is-style-menu', 'details' => 'wp-block-details(?! is-style-menu)', 'table' => 'wp-block-table', 'lists' => 'is-style-(ruled|links)', 'groups' => 'is-style-(split|measure)', 'fields' => 'wpcf7', 'shop' => 'woocommerce' ];
+const STYLES = [ 'page' => '', 'navigation' => 'wp-block-navigation', 'menu' => 'is-style-menu', 'details' => 'wp-block-details(?! is-style-menu)', 'table' => 'wp-block-table', 'lists' => 'is-style-(ruled|links)', 'groups' => 'is-style-(split|measure)', 'related' => 'is-related', 'fields' => 'wpcf7', 'shop' => 'woocommerce' ];
 add_action( 'after_setup_theme', static fn () => add_editor_style( array_map( static fn ( string $name ): string => "assets/$name.css", array_keys( STYLES ) ) ) );
 
 /** Brings what a text of blocks needs: that of the whole page before its head is printed, and of blocks that come later. */

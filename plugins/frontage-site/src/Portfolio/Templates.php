@@ -38,6 +38,6 @@ final class Templates {
 	}
 
 	private static function of_list( bool $filtered ): string {
-		return '<!-- wp:query-title {"type":"archive","showPrefix":false,"align":"wide"} /-->' . Patterns::query( 'card', true, $filtered );
+		return '<!-- wp:query-title {"type":"archive","showPrefix":false,"align":"wide"' . ( $filtered ? '' : ',"style":{"spacing":{"margin":{"bottom":"var:preset|spacing|50"}}}' ) . '} /-->' . Patterns::query( 'card', true, $filtered );
 	}
 }
