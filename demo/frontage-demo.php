@@ -12,7 +12,7 @@ use Frontage\Forms\Form\Starters;
 defined( 'ABSPATH' ) || exit;
 
 /** Raise it when the content below changes: a site that has an older one is told to start afresh, never overwritten. */
-const CONTENT = '9';
+const CONTENT = '10';
 
 add_action(
 	'phpmailer_init',
