@@ -139,5 +139,5 @@ function lighten_presets(): void {
 }
 add_action( 'wp_head', static fn () => null === whole_page() || lighten_presets(), 2 ); // Core's own styles are in place since 1.
 
-// Plain pages have all their styles in them, 20 KB before they are compressed; full ones leave the largest to files, which browsers keep.
-add_filter( 'styles_inline_size_limit', static fn ( int $limit ): int => min( $limit, 32000 ) );
+// A page's styles are in it as far as it stays small itself: files would be waited for. A full one leaves the largest to files.
+add_filter( 'styles_inline_size_limit', static fn ( int $limit ): int => min( $limit, 32000 ) + ( $limit < 32000 ? 0 : max( 0, 36000 - ( null === whole_page() ? 36000 : strlen( whole_page() ) ) ) ) );
