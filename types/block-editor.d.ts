@@ -181,6 +181,7 @@ declare module '@wordpress/block-editor' {
 			getBlockListSettings: ( state: unknown, clientId: string ) => object | undefined;
 			getBlockOrder: ( state: unknown, rootClientId?: string ) => string[];
 			getBlockParents: ( state: unknown, clientId: string ) => string[];
+			getBlockParentsByBlockName: ( state: unknown, clientId: string, name: string ) => string[];
 			getBlockRootClientId: ( state: unknown, clientId: string ) => string | null;
 			getBlocksByClientId: ( state: unknown, clientIds: string[] ) => ( BlockInstance | null )[];
 			getBlocksByName: ( state: unknown, name: string ) => string[];

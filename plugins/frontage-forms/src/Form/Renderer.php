@@ -120,7 +120,7 @@ final class Renderer {
 		$make = apply_filters( 'frontage_forms_auto_paragraphs', true, $form );
 		$html = ( new Groups( $form->template ) )->markup();
 		$html = $make ? Paragraphs::format( $html, $parser ) : $html;
-		return $parser->replace( $html, static fn ( Tag $tag ): string => $types->get( $tag->type )?->render( $tag, $view ) ?? '' );
+		return Steps::with_headings( $parser->replace( $html, static fn ( Tag $tag ): string => $types->get( $tag->type )?->render( $tag, $view ) ?? '' ) );
 	}
 
 	/** Where the form is posted without script: this page, down to this form. Null when a filter points to another site. */
@@ -196,7 +196,7 @@ final class Renderer {
 	/** What starts the form's script at the visitor's first touch. */
 	private function island( Form $form ): string {
 		Script::enqueue();
-		return Script::loads( 'script' ) ? ' ' . Script::attributes( $form ) . ConditionScript::attributes( $form ) : '';
+		return Script::loads( 'script' ) ? ' ' . Script::attributes( $form ) . ConditionScript::attributes( $form ) . Steps::attributes( $form ) : '';
 	}
 
 	private function hidden_fields( Form $form, View $view ): string {

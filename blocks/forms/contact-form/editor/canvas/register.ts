@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { code, group, paragraph, textHorizontal } from '@wordpress/icons';
 import { groupName } from '../template/conditions';
 import { fieldOf, plain } from '../template/follow';
+import { stepTitle } from '../template/step';
 import { FIELD, GROUP, HTML, PIECE, TEXT, type Piece } from './blocks';
 import { FieldEdit } from './field-edit';
 import type { EditProps } from './props';
@@ -57,6 +58,6 @@ function labelOf( source: string ): string | undefined {
 	const field = fieldOf( source );
 	const text = field
 		? plain( field.label?.text ) || field.name
-		: ( groupName( source ) ?? plain( source ).slice( 0, 40 ) );
+		: ( groupName( source ) ?? stepTitle( source ) ?? plain( source ).slice( 0, 40 ) );
 	return text || undefined;
 }

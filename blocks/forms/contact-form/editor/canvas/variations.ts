@@ -16,6 +16,7 @@ import {
 	help,
 	link,
 	mobile,
+	pages,
 	paragraph,
 	seen,
 	separator,
@@ -29,6 +30,7 @@ import { composeField, type FieldChoices } from '../panels/compose';
 import { fieldTypes, type FieldType } from '../panels/field-types';
 import type { TagType } from '../tag-types';
 import { fieldOf } from '../template/follow';
+import { isStep, NEW_STEP } from '../template/step';
 import type { Piece } from './blocks';
 
 const ICONS: Record< TagType, typeof paragraph > = {
@@ -96,7 +98,10 @@ const variation = ( name: string, title: string, icon: typeof paragraph, source:
 	scope: [ 'inserter' ],
 	isDefault: name === 'paragraph' || name === 'columns',
 	attributes: close ? { source, close, tail: '\n' } : { source },
-	isActive: ( piece: Partial< Piece > ) => piece.source?.startsWith( source.slice( 0, 3 ) ) ?? false,
+	isActive: ( piece: Partial< Piece > ) =>
+		piece.source !== undefined &&
+		piece.source.startsWith( source.slice( 0, 3 ) ) &&
+		isStep( piece.source ) === isStep( source ),
 } );
 
 export const textVariations = () =>
@@ -115,6 +120,7 @@ export const groupVariations = () =>
 			'<div class="fr-form-columns">',
 			'</div>'
 		),
+		variation( 'step', __( 'Step', 'frontage-forms' ), pages, NEW_STEP, '</div>' ),
 		variation( 'fieldset', __( 'Group of fields', 'frontage-forms' ), group, '<fieldset>', '</fieldset>' ),
 		variation( 'conditional', __( 'Group with conditions', 'frontage-forms' ), unseen, '[group]', '[/group]' ),
 	] as BlockVariation[];

@@ -1,4 +1,5 @@
 import { readField } from './field';
+import { isStep } from './step';
 import { readBracket, readTags } from './tag';
 import { isText } from './text';
 
@@ -148,7 +149,10 @@ function partsOf( text: string, nodes: Node[], from: number, to: number ): Parts
 			flush( node.start );
 			const source = text.slice( node.start, node.end );
 			const closeAt = node.end - ( /(?:<\/[^<>]*>|\[\/group\])$/.exec( source )?.[ 0 ].length ?? 0 );
-			const isGroup = node.name === '[group]' || ( readTags( source ).length > 0 && ! readField( source ) );
+			const isGroup =
+				node.name === '[group]' ||
+				isStep( source ) ||
+				( readTags( source ).length > 0 && ! readField( source ) );
 			if ( GROUP.test( node.name ) && isGroup ) {
 				push( 'group', node.start, node.end, {
 					source: text.slice( node.start, node.openEnd ),

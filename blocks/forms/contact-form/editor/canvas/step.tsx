@@ -1,0 +1,58 @@
+import { InspectorControls, RichText, store as blockEditorStore } from '@wordpress/block-editor';
+import { PanelBody } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { plain } from '../template/follow';
+import { isStep, withStepTitle } from '../template/step';
+import { flat, GROUP } from './blocks';
+import { useFormContext } from './form-context';
+import type { EditProps } from './props';
+
+/** Number and title of a step; on the canvas all steps stand one below another. */
+export function Step( { attributes: { source }, setAttributes, clientId, title }: EditProps & { title: string } ) {
+	const { asPart } = useFormContext();
+	const [ number, all ] = useSelect(
+		( select ) => {
+			const { getBlocks, getBlockParentsByBlockName } = select( blockEditorStore );
+			const [ form = '' ] = getBlockParentsByBlockName( clientId, 'frontage/contact-form' );
+			const steps = flat( getBlocks( form ) ).filter(
+				( { name, attributes } ) => name === GROUP && isStep( String( attributes.source ) )
+			);
+			return [ steps.findIndex( ( step ) => step.clientId === clientId ) + 1, steps.length ].join();
+		},
+		[ clientId ]
+	).split( ',' );
+	/* translators: 1: Number of a step of a form. 2: How many steps it has. */
+	const count = sprintf( __( 'Step %1$s of %2$s', 'frontage-forms' ), number ?? '', all ?? '' );
+	return (
+		<>
+			<div className="fr-form-step__head">
+				<span className="fr-form-step__count">{ count }</span>
+				<RichText
+					identifier="source"
+					tagName="h2"
+					aria-label={ __( 'Title of the step', 'frontage-forms' ) }
+					placeholder={ __( 'Title of the step', 'frontage-forms' ) }
+					value={ title.replace( /&/g, '&amp;' ).replace( /</g, '&lt;' ) }
+					allowedFormats={ [] }
+					disableLineBreaks
+					onChange={ ( html ) =>
+						asPart( `${ clientId } title`, () =>
+							setAttributes( { source: withStepTitle( source, plain( html ) ) } )
+						)
+					}
+				/>
+			</div>
+			<InspectorControls>
+				<PanelBody title={ __( 'Step', 'frontage-forms' ) }>
+					<p>
+						{ __(
+							'Visitors see one step at a time; what stands outside of all steps is always there. In Contact Form 7 all steps stand one below another, without their titles.',
+							'frontage-forms'
+						) }
+					</p>
+				</PanelBody>
+			</InspectorControls>
+		</>
+	);
+}

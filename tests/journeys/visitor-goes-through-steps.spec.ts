@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { makeForm, makePage, unique, watchPosts } from '../support/forms';
+import { expect, test } from '../support/test';
+
+const FORM = `<div class="fr-form-step" data-title="About you">
+<label> Your name
+[text* your-name] </label>
+
+[radio who use_label_element default:1 "Myself" "A firm"]
+</div>
+
+<div class="fr-form-step" data-title="Your firm">
+[group firm]
+<label> Company
+[text* company] </label>
+[/group]
+</div>
+
+<div class="fr-form-step" data-title="Your wish">
+<label> Wish
+[text* wish] </label>
+
+[submit "Send"]
+</div>`;
+
+const form = ( page: Page ) => page.locator( 'form.wpcf7-form' );
+const press = ( page: Page, name: string ) => page.getByRole( 'button', { name, exact: true } ).press( 'Enter' );
+
+test( 'a visitor goes through the steps with the keyboard, comes back to them, and sends once', async ( {
+	page,
+	requestUtils,
+	mails,
+	axe,
+} ) => {
+	const word = unique();
+	const posts = watchPosts( page );
+	const made = await makeForm( requestUtils, FORM, { conditions: 'show [firm] if [who] equals "A firm"' } );
+	const link = await makePage( requestUtils, made );
+	await page.goto( link );
+	const heading = form( page ).getByRole( 'heading' );
+	const name = page.getByLabel( 'Your name' );
+	await expect( heading ).toHaveText( 'Step 1 of 2 About you' );
+	await expect( page.getByRole( 'button', { name: 'Send' } ) ).toBeHidden();
+
+	await press( page, 'Next' );
+	await expect( name ).toBeFocused();
+	await expect( name ).toHaveAttribute( 'aria-invalid', 'true' );
+	await expect( heading ).toHaveText( 'Step 1 of 2 About you' );
+	await name.fill( `Ann ${ word }` );
+	await page.getByRole( 'radio', { name: 'A firm' } ).check();
+	await expect( heading ).toHaveText( 'Step 1 of 3 About you' );
+	await name.press( 'Enter' );
+	await expect( heading ).toHaveText( 'Step 2 of 3 Your firm' );
+	await expect( heading ).toBeFocused();
+	expect( await axe( 'form.wpcf7-form' ) ).toEqual( [] );
+	await page.getByLabel( 'Company' ).fill( 'Oak' );
+	await press( page, 'Next' );
+	await expect( heading ).toHaveText( 'Step 3 of 3 Your wish' );
+
+	await page.reload();
+	await expect( heading ).toHaveText( 'Step 3 of 3 Your wish' );
+	await press( page, 'Back' );
+	await expect( page.getByLabel( 'Company' ) ).toHaveValue( 'Oak' );
+	await page.getByLabel( 'Company' ).fill( '' );
+	await press( page, 'Back' );
+	await page.getByRole( 'radio', { name: 'Myself' } ).check();
+	await press( page, 'Next' );
+	await expect( heading ).toHaveText( 'Step 2 of 2 Your wish' );
+	expect( posts.filter( ( url ) => url.includes( 'feedback' ) ) ).toEqual( [] );
+
+	await page.getByLabel( 'Wish' ).fill( 'A boat' );
+	await page.getByLabel( 'Wish' ).press( 'Enter' );
+	await expect( form( page ) ).toHaveAttribute( 'data-status', 'sent' );
+	await expect( heading ).toHaveText( 'Step 1 of 2 About you' );
+	expect( await mails( `Ann ${ word }` ) ).toHaveLength( 1 );
+} );
+
+test( 'an editor makes a step, names it in place, and one undo takes it away', async ( {
+	admin,
+	editor,
+	page,
+	requestUtils,
+	pageUtils,
+} ) => {
+	const made = await makeForm( requestUtils, '<label>Name\n[text your-name]</label>\n\n[submit "Send"]' );
+	await admin.createNewPost( { postType: 'page', title: `Steps ${ unique() }` } );
+	await editor.openDocumentSettingsSidebar();
+	await editor.insertBlock( { name: 'frontage/contact-form', attributes: { form: made.hash } } );
+	const canvas = editor.canvas.locator( '.fr-form-canvas' );
+	const stored = () =>
+		page.evaluate(
+			( id ) =>
+				(
+					window.wp.data.select( 'core' ).getEditedEntityRecord( 'frontage', 'contact-form', id ) as {
+						form: string;
+					}
+				 ).form,
+			made.id
+		);
+	await expect( canvas.getByRole( 'textbox', { name: 'Label' } ) ).toBeVisible();
+	const before = await stored();
+	await canvas.getByRole( 'button', { name: 'Add field' } ).press( 'Enter' );
+	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'Step' );
+	await page.getByRole( 'option', { name: 'Step', exact: true } ).press( 'Enter' );
+	await expect( canvas ).toContainText( 'Step 1 of 1' );
+	await canvas.getByRole( 'textbox', { name: 'Title of the step' } ).click();
+	await page.keyboard.insertText( 'A & "B" [text x]' );
+	await expect
+		.poll( stored )
+		.toContain( '<div class="fr-form-step" data-title="A &amp; &quot;B&quot; &#091;text x&#093;">' );
+	await pageUtils.pressKeys( 'primary+z' );
+	await expect.poll( stored ).toContain( 'data-title=""' );
+	await pageUtils.pressKeys( 'primary+z' );
+	await expect.poll( stored ).toBe( before );
+} );
