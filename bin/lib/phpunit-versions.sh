@@ -11,7 +11,7 @@ version=${1:?a PHP version}; shift
 need_node; need_php; need_composer; need_core
 under() {
 	local configuration=$1 bootstrap=$2; shift 2
-	node node_modules/@wp-playground/cli/wp-playground.js php --php "$version" --skip-sqlite-setup --wordpress-install-mode do-not-attempt-installing --verbosity quiet \
+	node node_modules/@wp-playground/cli/wp-playground.js php --php "$version" --skip-sqlite-setup --wordpress-install-mode do-not-attempt-installing \
 		--mount-dir-before-install "$ROOT" /repo --mount-dir-before-install "$WP_CORE_DIR" /core \
 		-- -d memory_limit=1G /repo/vendor/bin/phpunit -c "/repo/$configuration" --bootstrap "/repo/$bootstrap" --exclude-group processes --exclude-group deep --exclude-group growth --exclude-group wide --exclude-group avif --exclude-group crypto "$@"
 }
@@ -22,9 +22,14 @@ if [ "${1:-}" = --pure ]; then
 fi
 bash bin/lib/phpunit.sh --version >/dev/null
 dir=$CACHE/wp-tests/php-$version
+log=$dir/output.log
+on_wordpress() {
+	rm -rf "$dir/content"; cp -r "$CACHE/wp-tests/sqlite/content" "$dir/content"
+	cp "$CACHE/wp-tests/sqlite/base.sqlite" "$dir/base.sqlite"
+	under phpunit.xml.dist ".cache/wp-tests/php-$version/bootstrap.php" "$@" | tee "$log"
+	return "${PIPESTATUS[0]}"
+}
 mkdir -p "$dir"
-rm -rf "$dir/content"; cp -r "$CACHE/wp-tests/sqlite/content" "$dir/content"
-cp "$CACHE/wp-tests/sqlite/base.sqlite" "$dir/base.sqlite"
 cat > "$dir/bootstrap.php" <<PHP
 <?php
 // The WebAssembly PHP sees no environment of ours.
@@ -33,4 +38,14 @@ putenv( 'FRONTAGE_TEST_DIR=/repo/.cache/wp-tests/php-$version' );
 putenv( 'FRONTAGE_TEST_DB=sqlite' );
 require '/repo/tests/bootstrap.php';
 PHP
-under phpunit.xml.dist ".cache/wp-tests/php-$version/bootstrap.php" "$@"
+status=0
+on_wordpress "$@" || status=$?
+# Two of three long runs of 8.5 were seen to end in the middle, without a word and at another test each time. What is not PHPUnit's
+# verdict says nothing of the tests: they run once more, in the same order, so that an end that they cause comes again.
+if ! grep -qE '^(OK|Tests:|There (was|were) |No tests)' "$log"; then
+	seed=$(sed -n 's/^Random Seed: *//p' "$log")
+	printf '\nPHP %s itself ended (status %s) before PHPUnit did: once more in the order %s.\n' "$version" "$status" "$seed"
+	status=0
+	on_wordpress "$@" --random-order-seed "$seed" || status=$?
+fi
+exit "$status"

@@ -14,6 +14,12 @@ require_once __DIR__ . '/FormTestCase.php';
 /** Every recorded template, sound or broken: its tags and its markup. */
 final class GrammarTest extends FormTestCase {
 
+	/** What the original without its add-on for conditions prints as text, and we as the add-on does. */
+	private const OURS = [
+		'[group g][text a][/group]' => '<div data-id="g" data-orig_data_id="g" data-class="wpcf7cf_group">' . "\n\t<p>"
+			. '<span class="wpcf7-form-control-wrap" data-name="a"><input size="40" maxlength="400" class="wpcf7-form-control wpcf7-text" aria-invalid="false" value="" type="text" name="a" /></span>' . "\n\t</p>\n</div>",
+	];
+
 	/** @return iterable<string, array{array{template: string, tags: list<array<string, mixed>>, html: string}}> */
 	public static function rows(): iterable {
 		foreach ( self::fixture( 'contact-forms/tag-grammar.json' )['rows'] as $number => $row ) {
@@ -32,6 +38,6 @@ final class GrammarTest extends FormTestCase {
 	#[DataProvider( 'rows' )]
 	public function test_prints_the_markup( array $row ): void {
 		$html = ( new Renderer() )->render( new Form( template: $row['template'] ) );
-		self::assert_same_markup( self::on_this_day( $row['html'] ), self::body( $html, str_contains( $row['template'], '[response]' ) ) );
+		self::assert_same_markup( self::on_this_day( self::OURS[ $row['template'] ] ?? $row['html'] ), self::body( $html, str_contains( $row['template'], '[response]' ) ) );
 	}
 }

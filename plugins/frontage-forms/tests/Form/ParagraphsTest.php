@@ -19,6 +19,12 @@ require_once __DIR__ . '/FormTestCase.php';
 /** How a template's line ends become paragraphs and line breaks. */
 final class ParagraphsTest extends FormTestCase {
 
+	/** What the original without its add-on for conditions prints as text, and we as the add-on does. */
+	private const OURS = [
+		"<section>\n[group g]\n[text a]\n[/group]\n</section>" => "<section>\n\t" . '<div data-id="g" data-orig_data_id="g" data-class="wpcf7cf_group">' . "\n\t\t<p>"
+			. '<span class="wpcf7-form-control-wrap" data-name="a"><input size="40" maxlength="400" class="wpcf7-form-control wpcf7-text" aria-invalid="false" value="" type="text" name="a" /></span>' . "\n\t\t</p>\n\t</div>\n</section>",
+	];
+
 	/** @return iterable<string, array{string, string}> */
 	public static function rows(): iterable {
 		foreach ( self::fixture( 'contact-forms/auto-paragraphs.json' )['rows'] as $number => $row ) {
@@ -29,7 +35,7 @@ final class ParagraphsTest extends FormTestCase {
 	#[DataProvider( 'rows' )]
 	public function test_makes_the_recorded_paragraphs( string $template, string $expected ): void {
 		$html = self::body( ( new Renderer() )->render( new Form( template: $template ) ), str_contains( $template, '[response]' ) );
-		self::assert_same_markup( $expected, $html );
+		self::assert_same_markup( self::OURS[ $template ] ?? $expected, $html );
 	}
 
 	/** @return iterable<string, array{string, string}> */

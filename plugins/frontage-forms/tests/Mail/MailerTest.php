@@ -11,6 +11,7 @@ use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\Tests\Inbox\Submissions;
 use Frontage\Tests\WordPressTestCase;
 use PHPMailer\PHPMailer\PHPMailer;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once dirname( __DIR__ ) . '/Inbox/Submissions.php';
 
@@ -71,6 +72,7 @@ final class MailerTest extends WordPressTestCase {
 		self::assertCount( 1, $this->mails, 'The first mail is always on.' );
 	}
 
+	#[Group( 'processes' )]
 	public function test_what_the_mailer_says_is_kept_for_the_owner(): void {
 		add_action(
 			'phpmailer_init',
