@@ -19,7 +19,6 @@ async function cost( browser: Browser, theme: string ) {
 		if ( address.startsWith( 'http' ) && [ 'script', 'stylesheet', 'font' ].includes( type ) ) {
 			const body = await ( await page.request.get( address ) ).body();
 			weighed.push( [ type, type === 'script' ? gzipSync( body ).length : body.length ] );
-			weighed.push( [ `packed ${ type }`, gzipSync( body ).length ] );
 		}
 	}
 	const of = ( type: string ) => weighed.reduce( ( sum, [ is, bytes ] ) => sum + ( is === type ? bytes : 0 ), 0 );
@@ -40,7 +39,6 @@ async function cost( browser: Browser, theme: string ) {
 		html: of( 'document' ),
 		script: of( 'script' ),
 		style: of( 'stylesheet' ) + styles.length, // Before it is compressed: that much has to be read.
-		packedStyle: of( 'packed stylesheet' ) + gzipSync( styles ).length,
 		font: of( 'font' ),
 	};
 }
