@@ -47,6 +47,22 @@ function phpunit( text, log ) {
 	};
 }
 
+/** What PHPUnit prints at its end; the last one, where it ran twice. */
+function printed( text ) {
+	const [ last ] = [ ...text.matchAll( /^OK \((\d+) tests?, .*|^Tests: (\d+), .*/gm ) ].slice( -1 );
+	if ( ! last ) {
+		return undefined;
+	}
+	const count = ( word ) => Number( last[ 0 ].match( new RegExp( `\\b${ word }: (\\d+)` ) )?.[ 1 ] ?? 0 );
+	const left = count( 'Skipped' ) + count( 'Incomplete' ) + count( 'Risky' );
+	const failed = count( 'Errors' ) + count( 'Failures' );
+	return {
+		passed: Number( last[ 1 ] ?? last[ 2 ] ) - failed - left,
+		failed,
+		unrun: left ? [ `${ left } tests were skipped, are incomplete or risky. ${ RUN_IT }` ] : [],
+	};
+}
+
 function tap( text ) {
 	const count = ( word ) => Number( text.match( new RegExp( `^# ${ word } (\\d+)$`, 'm' ) )?.[ 1 ] ?? 0 );
 	const unrun = [ ...text.matchAll( /^ *ok \d+ - (.*) # (SKIP|TODO)\b/gm ) ].map(
@@ -99,4 +115,4 @@ function playwright( text ) {
 	};
 }
 
-export const readers = { jest, phpunit, tap, playwright };
+export const readers = { jest, phpunit, printed, tap, playwright };

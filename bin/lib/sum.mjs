@@ -35,7 +35,14 @@ const runners = [
 			[ 'versions', `phpunit-pure-${ version }` ],
 			[ 'versions', `phpunit-${ version }` ],
 		] ),
-	].map( ( [ part, name ] ) => [ part, name, result( 'phpunit', name, `${ name }.xml` ) ] ),
+	].map( ( [ part, name ] ) => [
+		part,
+		name,
+		// Under PHP 8.5 (WebAssembly) libxml could not write the results of the long run.
+		/^phpunit-8/.test( name )
+			? result( 'printed', name, `${ name }.log` )
+			: result( 'phpunit', name, `${ name }.xml` ),
+	] ),
 	...[ 'journeys', 'engines' ].map( ( name ) => [ name, name, result( 'playwright', name, `${ name }.json` ) ] ),
 ];
 
