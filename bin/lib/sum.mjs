@@ -14,7 +14,7 @@ const read = ( name ) =>
 /** What a runner reported, or undefined when it wrote nothing that can be read. */
 const result = ( reader, name, file ) => () => {
 	const text = read( file );
-	return text && readers[ reader ]( text, read( `${ name }.log` ) ?? '' );
+	return text ? readers[ reader ]( text, read( `${ name }.log` ) ?? '' ) : undefined;
 };
 
 /** A static check is one test: it passes or not. */

@@ -60,6 +60,25 @@ describe( 'PHPUnit', () => {
 		] );
 	} );
 
+	test( 'in another PHP the last verdict that it printed counts, and what did not run as failed', () => {
+		const said = ( log ) =>
+			sum( 'versions', 'phpunit-8.5', {}, { 'phpunit-8.5.log': log } ).lines.find( ( line ) =>
+				line.startsWith( 'phpunit-8.5 ' )
+			);
+		assert.match( said( 'OK (12 tests, 90 assertions)\n' ), /12 passed, 0 failed/ );
+		assert.match( said( 'Tests: 12, Assertions: 9, Errors: 1, Failures: 2, Skipped: 3.\n' ), /6 passed, 6 failed/ );
+		assert.match(
+			said( 'Tests: 12, Assertions: 9, Failures: 2.\nOK (12 tests, 90 assertions)\n' ),
+			/12 passed, 0 failed/
+		);
+		assert.match( said( '.....\n' ), /0 passed, 1 failed \(no test was executed\)/ );
+	} );
+
+	test( 'an empty file of results is a run without a test', () => {
+		const { lines } = sum( 'php', 'phpunit-pure', {}, { 'phpunit-pure.xml': '' } );
+		assert.equal( lines.at( -1 ), '0 passed, 1 failed' );
+	} );
+
 	test( 'each PHP version is expected to run both suites', () => {
 		const { lines } = sum( 'versions', 'phpunit-8.3', {} );
 		assert.deepEqual(
