@@ -15,18 +15,28 @@ const ASK = `
 	use Frontage\\Forms\\Form\\Schema;
 	$types = new Frontage\\Forms\\Form\\TagTypes();
 	Frontage\\Forms\\Form\\Tags\\BuiltIn::register( $types );
-	echo json_encode( [ 'form' => Schema::FORM, 'mail' => Schema::MAIL, 'optional' => Schema::OPTIONAL, 'tags' => $types->descriptions() ] );`;
+	echo json_encode( [ 'form' => Schema::FORM, 'mail' => Schema::MAIL, 'after' => Schema::AFTER, 'optional' => Schema::OPTIONAL, 'tags' => $types->descriptions() ] );`;
 
-const { form, mail, optional, tags } = JSON.parse( execFileSync( 'php', [ '-r', ASK ], { encoding: 'utf8' } ) );
+const { form, mail, after, optional, tags } = JSON.parse( execFileSync( 'php', [ '-r', ASK ], { encoding: 'utf8' } ) );
 
 const isMail = ( node ) => JSON.stringify( node.properties ) === JSON.stringify( mail );
 
 function type( node ) {
+	if ( node.enum ) {
+		return node.enum.map( ( word ) => `'${ word }'` ).join( ' | ' );
+	}
+	if ( node.type === 'array' ) {
+		const item = type( node.items );
+		return `${ item }[]`;
+	}
 	if ( node.type !== 'object' ) {
-		return node.type;
+		return node.type === 'integer' ? 'number' : node.type;
 	}
 	if ( node.additionalProperties ) {
 		return `Record< string, ${ type( node.additionalProperties ) } >`;
+	}
+	if ( JSON.stringify( node.properties ) === JSON.stringify( after ) ) {
+		return 'After';
 	}
 	return isMail( node ) ? 'Mail' : members( node.properties );
 }
@@ -44,6 +54,9 @@ const files = {
 
 /** One of a form's two mails (docs/reference/contact-forms.md §8). */
 export type Mail = ${ members( mail ) };
+
+/** What happens once a form was sent (docs/reference/contact-forms.md §15). */
+export type After = ${ members( after ) };
 
 /** A form as it is edited: its template is one string, of which any editor is a view. */
 export type FormDocument = ${ members( form, optional ) };

@@ -43,6 +43,8 @@ final class Plugin {
 			add_action( 'parse_request', [ Subscription\Door::class, 'receive' ], 20 );
 		}
 
+		add_filter( 'wp_headers', [ self::class, 'guard_answers' ] );
+
 		// Guard: who sends too much, or is no person.
 		add_filter( 'frontage_forms_page_data', [ Guard\Page::class, 'add' ], 10, 2 );
 		add_action( 'rest_api_init', [ Guard\NonceController::class, 'register' ] );
@@ -174,6 +176,16 @@ final class Plugin {
 		if ( '' !== $link ) {
 			Subscription\Pages::open( $link );
 		}
+	}
+
+	/**
+	 * For `wp_headers`: a page whose address holds answers tells nobody of them; any other reads no file for it.
+	 *
+	 * @param array<string, string> $headers
+	 * @return array<string, string>
+	 */
+	public static function guard_answers( array $headers ): array {
+		return 1 === preg_match( '/[?&]frontage-sent=/', add_query_arg( [] ) ) ? Feedback\Confirmation::headers( $headers ) : $headers;
 	}
 
 	public static function register_blocks(): void {

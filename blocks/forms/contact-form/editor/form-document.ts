@@ -13,6 +13,29 @@ export type Mail = {
 	exclude_blank: boolean;
 };
 
+/** What happens once a form was sent (docs/reference/contact-forms.md §15). */
+export type After = {
+	/** One of its rules is enough. */
+	any: boolean;
+	/** About the answers, as conditions of groups are; none: it always holds. */
+	rules: {
+		field: string;
+		operator: string;
+		value: string;
+	}[];
+	show: 'text' | 'page' | 'address';
+	/** HTML with mail-tags. */
+	text: string;
+	/** The text takes the place of the form. */
+	in_place: boolean;
+	/** Where visitors are led. */
+	page: number;
+	/** The same, as an address of this site. */
+	address: string;
+	/** Whose answers stand in the address then. */
+	fields: string[];
+};
+
 /** A form as it is edited: its template is one string, of which any editor is a view. */
 export type FormDocument = {
 	/** A name for editors. */
@@ -31,4 +54,6 @@ export type FormDocument = {
 	additional_settings: string;
 	/** When groups are shown: “show [group] if [field] equals "value"” a line, “and if …” for further rules. */
 	conditions?: string;
+	/** What happens once the form was sent; where no entry holds, visitors get the message “mail_sent_ok”. */
+	after?: After[];
 };

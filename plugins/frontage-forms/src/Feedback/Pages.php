@@ -59,7 +59,14 @@ final class Pages {
 				$headers['Retry-After'] = (string) (int) $data['retry_after'];
 			}
 		}
-		$result->outcome()->keep( $input->unit_tag() );
+		$after = $result->extra[ Confirmation::KEY ] ?? null;
+		$after = is_array( $after ) ? $after : [];
+		if ( is_string( $after['go'] ?? null ) ) {
+			nocache_headers();
+			wp_safe_redirect( $after['go'], 303, 'Frontage' ); // With GET, so that a reload sends nothing.
+			exit;
+		}
+		$result->outcome( is_string( $after['html'] ?? null ) ? $after['html'] : '' )->keep( $input->unit_tag() );
 		self::send_headers( $headers );
 	}
 

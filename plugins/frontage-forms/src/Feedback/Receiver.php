@@ -44,6 +44,7 @@ final class Receiver {
 		$submission = $this->submission( $form, $asked, $shown );
 		$result     = $this->judge( $submission, $asked, $answer->about( $submission ), $shown->form );
 		if ( $result instanceof Result ) {
+			$result = $form->after ? Confirmation::add( $result, $submission, $shown->answers( $form, $asked->fields, $asked->files ) ) : $result;
 			/**
 			 * Filters the answer to a submission, once all is done that had to be done for it.
 			 *

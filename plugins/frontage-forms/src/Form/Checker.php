@@ -2,6 +2,7 @@
 
 namespace Frontage\Forms\Form;
 
+use Frontage\Forms\Form\Check\AfterCheck;
 use Frontage\Forms\Form\Check\MailCheck;
 use Frontage\Forms\Form\Check\Problem;
 use Frontage\Forms\Form\Check\TemplateCheck;
@@ -21,6 +22,7 @@ final class Checker {
 			...$this->mails( $form ),
 			...$this->messages( $form ),
 			...$this->settings( $form ),
+			...( new AfterCheck( $form ) )->problems(),
 		];
 		/**
 		 * What the editor and the REST routes tell an owner about a form.

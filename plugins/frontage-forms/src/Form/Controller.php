@@ -254,7 +254,7 @@ final class Controller {
 		] + $ours;
 	}
 
-	/** @return array{form: string, mail: array<string, mixed>, mail_2: array<string, mixed>, messages: array<string, string>, additional_settings: string, conditions: string} */
+	/** @return array{form: string, mail: array<string, mixed>, mail_2: array<string, mixed>, messages: array<string, string>, additional_settings: string, conditions: string, after: list<array<string, mixed>>} */
 	private static function parts( Form $form ): array {
 		return [
 			'form'                => $form->template,
@@ -263,6 +263,7 @@ final class Controller {
 			'messages'            => $form->messages,
 			'additional_settings' => $form->additional_settings,
 			'conditions'          => Conditions::write( $form->conditions ),
+			'after'               => $form->after,
 		];
 	}
 

@@ -10,6 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * A form's document as its owner wrote it: what tag types, mails and answers read of it. Form reads its template.
  *
  * @phpstan-import-type Condition from Showing
+ * @phpstan-import-type Entry from After
  */
 abstract class Document {
 
@@ -25,6 +26,9 @@ abstract class Document {
 	/** @var list<Condition> When its groups are shown. */
 	public readonly array $conditions;
 
+	/** @var list<Entry> What happens once it was sent. */
+	public readonly array $after;
+
 	/** @var array<string, string>|null */
 	private ?array $settings = null;
 
@@ -33,6 +37,7 @@ abstract class Document {
 	 * @param array<mixed> $mail_2   The same.
 	 * @param array<mixed> $messages
 	 * @param array<mixed> $conditions As `Conditions::clean()` reads them.
+	 * @param array<mixed> $after      As `After::clean()` reads them.
 	 */
 	public function __construct(
 		public readonly int $id = 0,
@@ -46,12 +51,14 @@ abstract class Document {
 		array $messages = [],
 		public readonly string $additional_settings = '',
 		array $conditions = [],
+		array $after = [],
 	) {
 		$this->mail     = self::complete( [ 'active' => true ] + $mail );
 		$this->mail_2   = self::complete( $mail_2 );
 		$this->messages = array_filter( $messages, 'is_string' ) + Messages::defaults();
 
 		$this->conditions = Conditions::clean( $conditions );
+		$this->after      = After::clean( $after );
 	}
 
 	/** @return list<Tag> Every form-tag of the template, in order. */

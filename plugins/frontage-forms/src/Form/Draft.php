@@ -34,6 +34,9 @@ final class Draft {
 		if ( is_string( $request['conditions'] ) && Conditions::write( $form->conditions ) !== self::text( $request['conditions'] ) ) {
 			$properties['conditions'] = Conditions::read( $request['conditions'] );
 		}
+		if ( is_array( $request['after'] ) ) {
+			$properties['after'] = After::clean( $request['after'], self::markup( ... ) );
+		}
 		return $properties ? $form->with( $properties ) : $form;
 	}
 

@@ -24,6 +24,9 @@ final class Format {
 	/** When groups are shown: named by the add-on that brought them into the format. */
 	public const META_CONDITIONS = 'wpcf7cf_options';
 
+	/** What happens once the form was sent: our own, which the original does not read. */
+	public const META_AFTER = '_frontage_after';
+
 	public const FIELD_FORM      = '_wpcf7';
 	public const FIELD_VERSION   = '_wpcf7_version';
 	public const FIELD_LOCALE    = '_wpcf7_locale';
@@ -67,6 +70,7 @@ final class Format {
 	/** Classes of a form and its parts; `CLASS_OF_TYPE` and `CLASS_VALIDATES_AS` are followed by a word. */
 	public const CLASS_ACCEPTANCE               = 'wpcf7-acceptance';
 	public const CLASS_ACCEPTANCE_AS_VALIDATION = 'wpcf7-acceptance-as-validation';
+	public const CLASS_AFTER                    = 'frontage-form-after';
 	public const CLASS_CAPTCHA                  = 'wpcf7-captcha-';
 	public const CLASS_CONTROL                  = 'wpcf7-form-control';
 	public const CLASS_COUNT                    = 'wpcf7-character-count';

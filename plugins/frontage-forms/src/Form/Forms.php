@@ -4,7 +4,11 @@ namespace Frontage\Forms\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds and keeps forms: posts of a private type, address by hash, id or title (docs/reference/contact-forms.md §1). */
+/**
+ * Finds and keeps forms: posts of a private type, address by hash, id or title (docs/reference/contact-forms.md §1).
+ *
+ * @phpstan-import-type Entry from After
+ */
 final class Forms {
 
 	/** Digits of the hash that an address needs, and that shortcodes show. */
@@ -105,6 +109,7 @@ final class Forms {
 			update_post_meta( $id, $key, wp_slash( $value ) );
 		}
 		self::keep_conditions( $id, $form->conditions );
+		self::keep_after( $id, $form->after );
 		$stored = self::to_edit()->find( $id );
 		if ( ! $stored ) {
 			return new \WP_Error( 'frontage_form_not_kept', __( 'The form could not be saved. Please try again.', 'frontage-forms' ), [ 'status' => 500 ] );
@@ -187,6 +192,7 @@ final class Forms {
 			messages: $list( Format::META_MESSAGES ),
 			additional_settings: $text( Format::META_SETTINGS ),
 			conditions: $list( Format::META_CONDITIONS ),
+			after: $list( Format::META_AFTER ),
 		);
 	}
 
@@ -203,6 +209,22 @@ final class Forms {
 			update_post_meta( $id, Format::META_CONDITIONS, wp_slash( $conditions ) );
 		} else {
 			delete_post_meta( $id, Format::META_CONDITIONS );
+		}
+	}
+
+	/**
+	 * Forms that only say their message get no row.
+	 *
+	 * @param list<Entry> $after
+	 */
+	private static function keep_after( int $id, array $after ): void {
+		if ( After::clean( get_post_meta( $id, Format::META_AFTER, true ) ) === $after ) {
+			return;
+		}
+		if ( $after ) {
+			update_post_meta( $id, Format::META_AFTER, wp_slash( After::to_store( $after ) ) );
+		} else {
+			delete_post_meta( $id, Format::META_AFTER );
 		}
 	}
 

@@ -17,12 +17,14 @@ final class Outcome {
 	 * @param string                                               $status  The word that the form has as class and in `data-status`.
 	 * @param array<string, array{message:string, idref:?string}> $invalid By field name.
 	 * @param array<string, string|list<string>>                  $typed   What the fields show again, by name.
+	 * @param string                                               $html    What stands in the form's place, safe already; '' for the form.
 	 */
 	public function __construct(
 		public readonly string $status = 'init',
 		public readonly string $message = '',
 		public readonly array $invalid = [],
 		public readonly array $typed = [],
+		public readonly string $html = '',
 	) {}
 
 	/** To be shown by the form of this unit tag, or by every form of the page. */

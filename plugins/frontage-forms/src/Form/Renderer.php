@@ -40,16 +40,20 @@ final class Renderer {
 		if ( null === $action ) {
 			return '<p><strong>' . esc_html__( 'Error:', 'frontage-forms' ) . '</strong> ' . esc_html__( 'Invalid action URL is detected.', 'frontage-forms' ) . '</p>';
 		}
+		$parent = [
+			'class'         => Format::CLASS_PARENT . ' no-js',
+			'id'            => $view->unit_tag,
+			'lang'          => Language::tag( $form->locale ),
+			'dir'           => Language::direction( $form->locale ),
+			Format::ATTRIBUTE_ID => $form->id,
+		];
+		if ( '' !== $view->outcome->html ) {
+			return Html::element( 'div', $parent, AfterScript::place( $view ) );
+		}
 		$body = $this->body( $form, $view );
 		return Html::element(
 			'div',
-			[
-				'class'         => Format::CLASS_PARENT . ' no-js',
-				'id'            => $view->unit_tag,
-				'lang'          => Language::tag( $form->locale ),
-				'dir'           => Language::direction( $form->locale ),
-				Format::ATTRIBUTE_ID => $form->id,
-			],
+			$parent,
 			"\n" . $this->screen_reader_response( $view ) . "\n"
 				. '<form' . $this->form_attributes( $form, $view, $action ) . ">\n" . $this->hidden_fields( $form, $view ) . "\n" . $body . $view->response_box() . "\n</form>\n"
 		);
@@ -196,6 +200,9 @@ final class Renderer {
 	/** What starts the form's script at the visitor's first touch. */
 	private function island( Form $form ): string {
 		Script::enqueue();
+		if ( Script::loads( 'script' ) ) {
+			AfterScript::enqueue( $form );
+		}
 		return Script::loads( 'script' ) ? ' ' . Script::attributes( $form ) . ConditionScript::attributes( $form ) . Steps::attributes( $form ) : '';
 	}
 

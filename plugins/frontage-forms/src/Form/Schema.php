@@ -32,6 +32,39 @@ final class Schema {
 		'exclude_blank'      => self::SWITCH,
 	];
 
+	/** What happens once a form was sent: of several the first whose rules hold. */
+	public const AFTER = [
+		'any'      => [ 'description' => 'One of its rules is enough.' ] + self::SWITCH,
+		'rules'    => [
+			'description' => 'About the answers, as conditions of groups are; none: it always holds.',
+			'type'        => 'array',
+			'items'       => [
+				'type'       => 'object',
+				'properties' => [
+					'field'    => self::TEXT,
+					'operator' => self::TEXT,
+					'value'    => self::TEXT,
+				],
+			],
+		],
+		'show'     => [
+			'type' => 'string',
+			'enum' => After::KINDS,
+		],
+		'text'     => [ 'description' => 'HTML with mail-tags.' ] + self::MARKUP,
+		'in_place' => [ 'description' => 'The text takes the place of the form.' ] + self::SWITCH,
+		'page'     => [
+			'description' => 'Where visitors are led.',
+			'type'        => 'integer',
+		],
+		'address'  => [ 'description' => 'The same, as an address of this site.' ] + self::TEXT,
+		'fields'   => [
+			'description' => 'Whose answers stand in the address then.',
+			'type'        => 'array',
+			'items'       => self::TEXT,
+		],
+	];
+
 	/** The parts of a form by the names under which they are written. */
 	public const FORM = [
 		'title'               => [ 'description' => 'A name for editors.' ] + self::TEXT,
@@ -54,10 +87,18 @@ final class Schema {
 		],
 		'additional_settings' => [ 'description' => 'One “name: value” a line.' ] + self::TEXT,
 		'conditions'          => [ 'description' => 'When groups are shown: “show [group] if [field] equals "value"” a line, “and if …” for further rules.' ] + self::TEXT,
+		'after'               => [
+			'description' => 'What happens once the form was sent; where no entry holds, visitors get the message “mail_sent_ok”.',
+			'type'        => 'array',
+			'items'       => [
+				'type'       => 'object',
+				'properties' => self::AFTER,
+			],
+		],
 	];
 
 	/** Parts that a document may leave out. */
-	public const OPTIONAL = [ 'locale', 'conditions' ];
+	public const OPTIONAL = [ 'locale', 'conditions', 'after' ];
 
 	/** @return array<string, string|bool> A mail in which nothing is written. */
 	public static function empty_mail(): array {

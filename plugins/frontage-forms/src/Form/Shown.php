@@ -41,15 +41,7 @@ final class Shown {
 			/** @var list<string> $hidden */
 			return $forms[ implode( "\n", $hidden ) ] ??= $form->with( [ 'template' => $groups->without( $hidden ) ] );
 		};
-		$values = static function ( array $hidden ) use ( $all, $cut, $sent, $files ): array {
-			$left   = self::fields( $cut( $hidden ) );
-			$values = [];
-			foreach ( $all as $name ) {
-				$texts           = in_array( $name, $left, true ) ? [ ...(array) ( $sent[ $name ] ?? [] ), ...array_column( $files[ $name ] ?? [], 'name' ) ] : [];
-				$values[ $name ] = array_values( array_filter( $texts, 'is_string' ) );
-			}
-			return $values;
-		};
+		$values = static fn ( array $hidden ): array => self::values( $all, $cut( $hidden ), $sent, $files );
 		$hidden = Showing::hidden( $form->conditions, $names, $values );
 		$shown  = $cut( $hidden );
 		$now    = $values( $hidden );
@@ -61,8 +53,37 @@ final class Shown {
 		);
 	}
 
+	/**
+	 * What conditions read: the answers to all fields of the form, none to those that this visitor had not to fill in.
+	 *
+	 * @param Form                                         $form  With all its fields.
+	 * @param array<array-key, string|list<string>>        $sent  By field name.
+	 * @param array<array-key, list<array<string, mixed>>> $files The same, of files with their `name`.
+	 * @return array<array-key, list<string>>
+	 */
+	public function answers( Form $form, array $sent, array $files = [] ): array {
+		return self::values( self::fields( $form ), $this->form, $sent, $files );
+	}
+
+	/**
+	 * @param list<string>                                 $all   Names of fields.
+	 * @param Form                                         $shown Of these only its own have answers.
+	 * @param array<array-key, string|list<string>>        $sent
+	 * @param array<array-key, list<array<string, mixed>>> $files
+	 * @return array<array-key, list<string>>
+	 */
+	private static function values( array $all, Form $shown, array $sent, array $files ): array {
+		$left   = self::fields( $shown );
+		$values = [];
+		foreach ( $all as $name ) {
+			$texts           = in_array( $name, $left, true ) ? [ ...(array) ( $sent[ $name ] ?? [] ), ...array_column( $files[ $name ] ?? [], 'name' ) ] : [];
+			$values[ $name ] = array_values( array_filter( $texts, 'is_string' ) );
+		}
+		return $values;
+	}
+
 	/** @return list<string> Names of all that a visitor fills in: fields of form-tags, and inputs that the template writes as HTML. */
-	private static function fields( Form $form ): array {
+	public static function fields( Form $form ): array {
 		$names = [];
 		foreach ( $form->tags() as $tag ) {
 			if ( '' !== $tag->name && ! TagTypes::instance()->supports( $tag->type, 'zero-controls-container' ) ) {

@@ -53,10 +53,28 @@ final class Bundle {
 					'mail_2'              => $form->mail_2,
 					'messages'            => $form->messages,
 					'additional_settings' => $form->additional_settings,
-				] + array_filter( [ 'conditions' => Conditions::write( $form->conditions ) ] ),
+				] + array_filter( [
+					'conditions' => Conditions::write( $form->conditions ),
+					'after'      => self::after( $form ),
+				] ),
 				$forms
 			),
 		];
+	}
+
+	/**
+	 * A page has another number elsewhere: it goes by its address.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	private static function after( Form $form ): array {
+		return array_map(
+			static function ( array $entry ): array {
+				$url = 'page' === $entry['show'] ? get_permalink( $entry['page'] ) : false;
+				return $url ? [ ...$entry, 'show' => 'address', 'page' => 0, 'address' => wp_make_link_relative( $url ) ] : $entry;
+			},
+			$form->after
+		);
 	}
 
 	/**
@@ -89,6 +107,7 @@ final class Bundle {
 		$entry['messages']['additionalProperties']     = [ 'type' => 'string', 'maxLength' => 2000 ];
 		$entry['additional_settings']['maxLength']     = self::LONGEST;
 		$entry['conditions']['maxLength']              = self::LONGEST;
+		$entry['after']['maxItems']                    = 50;
 		foreach ( [ 'mail', 'mail_2' ] as $mail ) {
 			$entry[ $mail ]['properties'] = array_map( static fn ( array $part ): array => 'string' === $part['type'] ? [ 'maxLength' => self::LONGEST ] + $part : $part, Schema::MAIL );
 		}

@@ -51,9 +51,13 @@ final class Result {
 		};
 	}
 
-	/** What the form shows of it when its page is rendered. */
-	public function outcome(): Outcome {
-		return new Outcome( $this->css_class(), $this->message, $this->invalid, $this->typed );
+	/**
+	 * What the form shows of it when its page is rendered.
+	 *
+	 * @param string $html What stands in the form's place then; '' for nothing.
+	 */
+	public function outcome( string $html = '' ): Outcome {
+		return new Outcome( $this->css_class(), $this->message, $this->invalid, $this->typed, $html );
 	}
 
 	/**

@@ -52,6 +52,31 @@ final class PagesTest extends FormTestCase {
 		self::assertSame( 'no-store', apply_filters( 'wp_headers', [ 'Cache-Control' => 'public' ] )['Cache-Control'] );
 	}
 
+	public function test_a_text_stands_where_the_form_stood(): void {
+		$this->recorded( 'f03', 10, 11 );
+		update_post_meta( 10, Format::META_AFTER, [ [ 'text' => '<h3>Thanks, [your-name]</h3>', 'in_place' => true ] ] );
+		$html = $this->visit( '/f03/', self::fields( [ 'your-name' => '<b>Ann</b> [gallery]', 'your-email' => 'ann@example.test', 'agree' => '1' ] ) );
+		self::assertStringContainsString( '<h3>Thanks, &lt;b&gt;Ann&lt;/b&gt; &#091;gallery&#093;', $html );
+		self::assertStringNotContainsString( '<form', $html );
+	}
+
+	public function test_a_page_is_led_to_by_an_address_that_is_fetched(): void {
+		$this->recorded( 'f03', 10, 11 );
+		update_post_meta( 10, Format::META_AFTER, [ [ 'show' => 'address', 'address' => '/thanks/', 'fields' => [ 'your-name' ] ] ] );
+		$led = [];
+		$stop = static function ( string $to, int $status ) use ( &$led ): never {
+			$led = [ $status, $to ];
+			throw new \LengthException( 'led away' ); // The request would end here.
+		};
+		add_filter( 'wp_redirect', $stop, 10, 2 );
+		try {
+			$this->visit( '/f03/', self::fields( [ 'your-name' => 'Ann', 'your-email' => 'ann@example.test', 'agree' => '1' ] ) );
+			self::fail( 'the page was shown' );
+		} catch ( \LengthException ) {
+			self::assertSame( [ 303, home_url( '/thanks/?your-name=Ann&frontage-sent=1' ) ], $led );
+		}
+	}
+
 	public function test_a_reload_sends_nothing_again(): void {
 		$this->recorded( 'f03', 10, 11 );
 		$fields = self::fields( [ 'your-name' => 'Ann', 'your-email' => 'ann@example.test', 'agree' => '1' ] );

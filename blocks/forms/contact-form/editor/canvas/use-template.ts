@@ -3,6 +3,7 @@ import type { Block } from '@wordpress/blocks';
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { useCallback, useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import type { ChangeForm, FormRecord } from '../panels/entity';
+import { followInAfter } from '../template/after';
 import { followInConditions } from '../template/conditions';
 import { changeField } from '../template/field';
 import { changedNames, doubleNames, followInMails, inSections, renamedReferences } from '../template/follow';
@@ -84,10 +85,12 @@ export function useTemplate( clientId: string, record: FormRecord, change: Chang
 				const isSame =
 					JSON.stringify( [ mails.mail, mails.mail_2 ] ) === JSON.stringify( [ now.mail, now.mail_2 ] );
 				const conditions = followInConditions( now.conditions ?? '', names );
+				const sent = followInAfter( now.after ?? [], names );
 				const edits = {
 					form,
 					...( ! isSame && { mail: mails.mail, mail_2: mails.mail_2 } ),
 					...( conditions !== ( now.conditions ?? '' ) && { conditions } ),
+					...( now.after && sent !== now.after && { after: sent } ),
 				};
 				latest.current.record = { ...now, ...edits }; // The next may come before React does.
 				latest.current.shown = form;

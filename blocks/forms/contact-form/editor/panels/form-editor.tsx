@@ -4,6 +4,8 @@ import { __ } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
 import { code, replace, seen } from '@wordpress/icons';
 import { FormCanvas } from '../canvas/canvas';
+import { AfterLook } from './after-look';
+import { AfterPanel } from './after-panel';
 import { useChangeForm, type FormRecord } from './entity';
 import { FormPanel } from './form-panel';
 import { MailPanel } from './mail-panel';
@@ -29,6 +31,8 @@ export function FormEditor( { record, htmlTitle, isSelected, isWriting, onWrite,
 	const change = useChangeForm( record.id );
 	const preview = usePreview( record.id, record, htmlTitle );
 	const [ isLooking, setLooking ] = useState( false );
+	const [ confirmation, setConfirmation ] = useState( -1 );
+	const after = record.after?.[ confirmation ];
 	const shared = { form: record, preview, change };
 	return (
 		<>
@@ -64,6 +68,7 @@ export function FormEditor( { record, htmlTitle, isSelected, isWriting, onWrite,
 				/>
 				<MailPanel part="mail" { ...shared } />
 				<MailPanel part="mail_2" { ...shared } />
+				<AfterPanel { ...shared } chosen={ confirmation } onChoose={ setConfirmation } />
 				<MessagesPanel form={ record } change={ change } />
 				<SettingsPanel form={ record } problems={ preview.problems } change={ change } />
 			</InspectorControls>
@@ -78,6 +83,7 @@ export function FormEditor( { record, htmlTitle, isSelected, isWriting, onWrite,
 					isSelected={ isSelected }
 				/>
 			) }
+			{ isSelected && after && <AfterLook entry={ after } message={ record.messages.mail_sent_ok ?? '' } /> }
 			{ isSelected && isWriting && <TemplatePanel { ...shared } onClose={ () => onWrite( false ) } /> }
 		</>
 	);

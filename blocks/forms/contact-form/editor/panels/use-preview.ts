@@ -59,7 +59,16 @@ function useAnswer< T >( key: string, ask: ( signal: AbortSignal ) => Promise< T
 
 /** What visitors would see of an unsaved form, and what is wrong with it. */
 export function usePreview( id: number, form: FormDocument, htmlTitle: string ): Preview {
-	const { title, form: template, mail, mail_2: mail2, messages, additional_settings: settings, conditions } = form;
+	const {
+		title,
+		form: template,
+		mail,
+		mail_2: mail2,
+		messages,
+		additional_settings: settings,
+		conditions,
+		after,
+	} = form;
 	const data = {
 		id,
 		title,
@@ -69,6 +78,7 @@ export function usePreview( id: number, form: FormDocument, htmlTitle: string ):
 		messages,
 		additional_settings: settings,
 		conditions,
+		after,
 		html_title: htmlTitle,
 	};
 	return useAnswer< Answer >(
