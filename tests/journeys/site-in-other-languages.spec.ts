@@ -153,6 +153,7 @@ for ( const [ locale, words ] of Object.entries( LANGUAGES ) ) {
 			await editor.canvas
 				.getByRole( 'group', { name: words.start } )
 				.getByRole( 'button', { name: words.callback } )
+				.first()
 				.click();
 			const pieces = editor.canvas.locator( '.fr-form-canvas' );
 			await expect( pieces.locator( '.wpcf7-submit' ) ).toHaveValue( words.callMeBack );

@@ -1,4 +1,4 @@
-import { Button, Modal, Spinner } from '@wordpress/components';
+import { Button, Modal, SearchControl, Spinner } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { fetchStarters, make } from './api';
@@ -10,6 +10,7 @@ type Props = { onMade: ( id: number ) => void; onClose: () => void };
 /** Forms to begin with; one click stores one and opens it. */
 export function AddForm( { onMade, onClose }: Props ) {
 	const [ starters, setStarters ] = useState< Starter[] | null >( null );
+	const [ search, setSearch ] = useState( '' );
 	const [ busy, setBusy ] = useState( '' );
 	const [ problem, setProblem ] = useState( '' );
 
@@ -30,20 +31,37 @@ export function AddForm( { onMade, onClose }: Props ) {
 		}
 	};
 
+	const words = search.trim().toLocaleLowerCase();
+	const found = starters?.filter( ( { title, description, shows } ) =>
+		`${ title } ${ description } ${ shows }`.toLocaleLowerCase().includes( words )
+	);
+
 	return (
-		<Modal title={ __( 'Add a form', 'frontage-forms' ) } size="medium" onRequestClose={ onClose }>
+		<Modal title={ __( 'Add a form', 'frontage-forms' ) } size="large" onRequestClose={ onClose }>
 			{ problem && <Message text={ problem } /> }
 			{ ! starters && ! problem && <Spinner /> }
+			{ starters && (
+				<SearchControl
+					label={ __( 'Search starters', 'frontage-forms' ) }
+					placeholder={ __( 'Search starters', 'frontage-forms' ) }
+					value={ search }
+					onChange={ setSearch }
+				/>
+			) }
+			<p role="status">{ found?.length === 0 && __( 'No starter holds these words.', 'frontage-forms' ) }</p>
 			<div className="frontage-forms__starters">
-				{ starters?.map( ( starter ) => (
+				{ found?.map( ( starter ) => (
 					<Button
 						key={ starter.name }
 						className="frontage-forms__starter"
 						isBusy={ busy === starter.name }
 						disabled={ busy !== '' }
 						accessibleWhenDisabled
+						description={ starter.shows ?? '' }
 						onClick={ () => void begin( starter ) }
 					>
+						{ /* What it shows is the button's description. */ }
+						<img src={ starter.picture } alt="" />
 						<strong>{ starter.title }</strong>
 						<span>{ starter.description }</span>
 					</Button>

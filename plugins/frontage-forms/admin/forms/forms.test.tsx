@@ -103,6 +103,33 @@ test( 'a starter is stored with one click', async () => {
 	expect( ( await screen.findAllByText( /gave an answer that cannot be read/ ) ).length ).toBeGreaterThan( 0 );
 } );
 
+test( 'a starter has a picture and is found by what it asks for', async () => {
+	const starter = ( title: string, shows: string ) => ( {
+		name: title,
+		title,
+		description: 'A form.',
+		picture: 'data:image/svg+xml,x',
+		shows,
+		form: {},
+	} );
+	answers( {
+		[ LIST ]: list(),
+		'GET /frontage/v1/contact-forms/starters': [
+			starter( 'Callback', 'Phone' ),
+			starter( 'Booking request', 'Arrival and Departure' ),
+		],
+	} );
+	shown();
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Add form' } ) );
+	const dialog = within( await screen.findByRole( 'dialog' ) );
+	await userEvent.type( await dialog.findByRole( 'searchbox', { name: 'Search starters' } ), 'ARRIVAL' );
+	expect( dialog.queryByRole( 'button', { name: /^Callback/ } ) ).toBeNull();
+	const found = dialog.getByRole( 'button', { name: /^Booking request/, description: 'Arrival and Departure' } );
+	expect( found.querySelector( 'img' )?.getAttribute( 'src' ) ).toBe( 'data:image/svg+xml,x' );
+	await userEvent.type( dialog.getByRole( 'searchbox' ), 'x' );
+	expect( dialog.getByRole( 'status' ).textContent ).toBe( 'No starter holds these words.' );
+} );
+
 test( 'a search that finds nothing says so, and how to see all again', async () => {
 	window.history.replaceState( null, '', `${ SCREEN }&s=zzz` );
 	answers( {

@@ -29,7 +29,15 @@ export type FormList = { forms: FormLine[]; total: number; pages: number; all: n
 export type Filter = { status: 'publish' | 'trash'; search: string; page: number };
 
 /** A form to begin with: `form` is sent back as it is. */
-export type Starter = { name: string; title: string; description: string; form: Record< string, unknown > };
+export type Starter = {
+	name: string;
+	title: string;
+	description: string;
+	/** Address of a drawing of it, and what that shows. */
+	picture?: string;
+	shows?: string;
+	form: Record< string, unknown >;
+};
 
 /** What PHP knows when it prints the page. */
 export type ScreenProps = {

@@ -3,6 +3,7 @@
 namespace Frontage\Forms\Form;
 
 use Frontage\Forms\Form\Check\SampleText;
+use Frontage\Forms\Form\Gallery\Picture;
 use Frontage\Forms\Request\Text;
 use WP_Error;
 use WP_REST_Request;
@@ -194,16 +195,21 @@ final class Controller {
 		return array_map( static fn ( array $mail ): string => $sample->fill( is_string( $mail['recipient'] ?? null ) ? $mail['recipient'] : '' ), [ 'mail' => $form->mail, 'mail_2' => $form->mail_2 ] );
 	}
 
-	/** Gives the forms to begin with, as documents to be changed and stored. */
+	/** Gives the forms to begin with, as documents to be changed and stored, each with a small drawing of it and what that shows. */
 	public function starters(): WP_REST_Response {
 		return new WP_REST_Response(
 			array_map(
-				static fn ( array $starter ): array => [
-					'name'        => $starter['name'],
-					'title'       => $starter['title'],
-					'description' => $starter['description'],
-					'form'        => [ 'title' => $starter['form']->title ] + self::parts( $starter['form'] ),
-				],
+				static function ( array $starter ): array {
+					$picture = new Picture( $starter['form'] );
+					return [
+						'name'        => $starter['name'],
+						'title'       => $starter['title'],
+						'description' => $starter['description'],
+						'picture'     => $picture->address(),
+						'shows'       => $picture->text(),
+						'form'        => [ 'title' => $starter['form']->title ] + self::parts( $starter['form'] ),
+					];
+				},
 				Starters::all()
 			)
 		);

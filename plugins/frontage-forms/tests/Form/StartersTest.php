@@ -7,6 +7,7 @@ namespace Frontage\Forms\Tests\Form;
 use Frontage\Forms\Form\Check\Problem;
 use Frontage\Forms\Form\Checker;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Gallery\Picture;
 use Frontage\Forms\Form\Renderer;
 use Frontage\Forms\Form\Starters;
 use Frontage\Forms\Form\Tag;
@@ -17,7 +18,7 @@ final class StartersTest extends FormTestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function names(): iterable {
-		foreach ( [ 'contact', 'quote', 'callback', 'newsletter', 'job', 'blank' ] as $name ) {
+		foreach ( [ 'contact', 'quote', 'callback', 'department', 'booking', 'event', 'order', 'newsletter', 'job', 'support', 'feedback', 'survey', 'blank' ] as $name ) {
 			yield $name => [ $name ];
 		}
 	}
@@ -35,7 +36,7 @@ final class StartersTest extends FormTestCase {
 		self::assertNotSame( '', $form->mail['body'] );
 		$fields = array_filter( array_map( static fn ( Tag $tag ): string => $tag->name, $form->tags() ) );
 		foreach ( $fields as $field ) {
-			self::assertStringContainsString( "[$field]", $form->mail['body'] . $form->mail['subject'] );
+			self::assertMatchesRegularExpression( "/\[(?:_raw_)?$field\]/", $form->mail['body'] . $form->mail['subject'] );
 		}
 	}
 
@@ -61,6 +62,57 @@ final class StartersTest extends FormTestCase {
 		$html = ( new Renderer() )->render( self::starter( $name ) );
 		self::assertStringNotContainsString( '[', wp_strip_all_tags( $html ) );
 		self::assertStringContainsString( 'type="submit"', $html );
+	}
+
+	#[DataProvider( 'names' )]
+	public function test_its_picture_is_small_and_says_what_it_shows( string $name ): void {
+		$picture = new Picture( self::starter( $name ) );
+		self::assertLessThanOrEqual( 4096, strlen( $picture->address() ) );
+		$svg = new \DOMDocument();
+		self::assertTrue( $svg->loadXML( rawurldecode( substr( $picture->address(), strlen( 'data:image/svg+xml,' ) ) ) ) );
+		self::assertNotSame( '', $picture->text() );
+		self::assertStringNotContainsString( '[', $picture->text() );
+	}
+
+	public function test_a_picture_shows_what_visitors_see_first(): void {
+		self::assertSame( 'How was it?, What did you like? (optional), What should we do better? (optional), Would you like an answer?, and Send feedback', ( new Picture( self::starter( 'feedback' ) ) )->text() );
+	}
+
+	/** A condition that asks for a choice which is not there would never hold. */
+	public function test_what_a_condition_asks_for_can_be_answered(): void {
+		$asked = 0;
+		foreach ( Starters::all() as $starter ) {
+			foreach ( array_merge( ...array_column( $starter['form']->conditions, 'and_rules' ) ) as $rule ) {
+				$tags = array_values( array_filter( $starter['form']->tags(), static fn ( Tag $tag ): bool => $rule['if_field'] === $tag->name ) );
+				self::assertCount( 1, $tags );
+				$asked += (int) in_array( $rule['if_value'], array_map( [ Tag::class, 'decode' ], $tags[0]->values ), true );
+				self::assertTrue( 'number' === $tags[0]->basetype || in_array( $rule['if_value'], array_map( [ Tag::class, 'decode' ], $tags[0]->values ), true ), $starter['name'] );
+			}
+		}
+		self::assertGreaterThan( 5, $asked );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function languages(): iterable {
+		foreach ( [ 'en_US', 'de_DE', 'nb_NO', 'ar' ] as $locale ) {
+			yield $locale => [ $locale ];
+		}
+	}
+
+	#[DataProvider( 'languages' )]
+	public function test_no_language_brings_a_problem( string $locale ): void {
+		add_filter( 'get_available_languages', static fn (): array => [ 'de_DE', 'nb_NO', 'ar' ] );
+		$GLOBALS['wp_locale_switcher'] = new \WP_Locale_Switcher();
+		$GLOBALS['wp_locale_switcher']->init();
+		switch_to_locale( $locale );
+		self::assertSame( $locale, determine_locale() );
+		$titles = [];
+		foreach ( Starters::all() as $starter ) {
+			$titles[] = $starter['title'];
+			self::assertSame( [], array_map( static fn ( Problem $problem ): array => $problem->to_array(), ( new Checker() )->check( $starter['form'] ) ), $starter['name'] );
+		}
+		restore_previous_locale();
+		self::assertSame( 'en_US' === $locale, in_array( 'Quote request', $titles, true ) );
 	}
 
 	public function test_a_translation_cannot_break_a_tag(): void {
