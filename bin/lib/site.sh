@@ -8,10 +8,12 @@ find_woocommerce() {
 		[ -f "$WOOCOMMERCE/woocommerce.php" ] || fail "WOOCOMMERCE_DIR is $WOOCOMMERCE, and there is no WooCommerce in it."
 		WOOCOMMERCE=$(cd "$WOOCOMMERCE" && pwd)
 	elif [ ! -f "$WOOCOMMERCE/woocommerce.php" ]; then
-		local new=$CACHE/woocommerce.$$
+		local new=$CACHE/woocommerce.$$ zip=https://downloads.wordpress.org/plugin/woocommerce.zip
 		mkdir -p "$new"
-		# Or another start is quicker.
-		if ! { curl -fsSL --connect-timeout 5 -m 300 -o "$new/woocommerce.zip" https://downloads.wordpress.org/plugin/woocommerce.zip 2>/dev/null \
+		# Asked for a moment first: without internet a name or a connection can be waited for much longer than curl itself allows,
+		# and a line that brings nothing any more is given up. Or another start is quicker.
+		if ! { timeout 10 curl -fsSLI -o "$new/head" "$zip" 2>/dev/null \
+			&& curl -fsSL -m 300 --speed-limit 10000 --speed-time 15 -o "$new/woocommerce.zip" "$zip" 2>/dev/null \
 			&& php -r '$zip = new ZipArchive(); exit( true === $zip->open( $argv[1] ) && $zip->extractTo( $argv[2] ) && ( @rename( "$argv[2]/woocommerce", $argv[3] ) || is_file( "$argv[3]/woocommerce.php" ) ) ? 0 : 1 );' "$new/woocommerce.zip" "$new" "$WOOCOMMERCE"; }; then
 			WOOCOMMERCE=
 			say 'no shop: WordPress.org cannot be reached; set WOOCOMMERCE_DIR to a folder with WooCommerce to add it'
