@@ -21,7 +21,7 @@ final class Lock {
 	public static function take( string $name, int $lasts ): bool {
 		global $wpdb;
 		$now  = time();
-		$mine = "$now " . bin2hex( random_bytes( 8 ) );
+		$mine = self::fresh();
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- A lock is one statement that only one request can win; a cache would let two in.
 		$made = $wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, %s)', $wpdb->options, $name, $mine, 'off' ) );
 		if ( ! $made ) {
@@ -32,6 +32,26 @@ final class Lock {
 			self::$held[ "$wpdb->options $name" ] = $mine;
 		}
 		return 1 === $made;
+	}
+
+	/** From now on it is held as long again. False when another process took it since: what this one does is no longer alone. */
+	public static function renew( string $name ): bool {
+		global $wpdb;
+		$key  = "$wpdb->options $name";
+		$mine = self::fresh();
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
+		$is_held = isset( self::$held[ $key ] ) && 1 === $wpdb->update(
+			$wpdb->options,
+			[ 'option_value' => $mine ],
+			[
+				'option_name'  => $name,
+				'option_value' => self::$held[ $key ],
+			]
+		);
+		if ( $is_held ) {
+			self::$held[ $key ] = $mine;
+		}
+		return $is_held;
 	}
 
 	/** Lets go of what this process holds; never of what another took since. */
@@ -45,5 +65,10 @@ final class Lock {
 		// The options' functions do not know of it: take() went past them.
 		$wpdb->delete( $wpdb->options, $held ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
 		wp_cache_delete( $name, 'options' );
+	}
+
+	/** Since when it is held, and by whom: no two are the same. */
+	private static function fresh(): string {
+		return time() . ' ' . bin2hex( random_bytes( 8 ) );
 	}
 }

@@ -34,12 +34,29 @@ final class LockTest extends WordPressTestCase {
 		self::assertFalse( Lock::take( self::NAME, 60 ), 'It is the other process that holds it.' );
 	}
 
+	public function test_a_sign_of_life_holds_it_longer_as_long_as_nobody_took_it(): void {
+		self::assertFalse( Lock::renew( self::NAME ), 'Nobody took it.' );
+		self::assertTrue( Lock::take( self::NAME, 60 ) );
+		$began = (string) ( time() - 59 );
+		self::assertTrue( Lock::renew( self::NAME ) );
+		self::assertGreaterThan( $began, self::read() );
+		self::assertTrue( Lock::renew( self::NAME ), 'Also twice in a second.' );
+		self::write( time() . ' other' );
+		self::assertFalse( Lock::renew( self::NAME ) );
+		self::assertStringEndsWith( ' other', self::read() );
+	}
+
 	public function test_letting_go_twice_lets_go_of_ones_own_alone(): void {
 		self::assertTrue( Lock::take( self::NAME, 60 ) );
 		Lock::release( self::NAME );
 		add_option( self::NAME, time() . ' other', '', false ); // Another process, before this one ends.
 		Lock::release( self::NAME );
 		self::assertFalse( Lock::take( self::NAME, 60 ) );
+	}
+
+	private static function read(): string {
+		global $wpdb;
+		return (string) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", self::NAME ) );
 	}
 
 	private static function write( string $value ): void {

@@ -21,7 +21,7 @@ final class Maker {
 
 	public const LOCK = 'frontage_site_starter_lock';
 
-	/** Seconds after which a request that makes something is taken for dead. */
+	/** Seconds without a sign of life after which a request that makes something is taken for dead; each post that it makes is one. */
 	public const LASTS = 30;
 
 	/** @var list<int> */
@@ -87,6 +87,10 @@ final class Maker {
 			$this->sweep();
 			return new WP_Error( 'frontage_starter_failed', $result->get_error_message(), [ 'status' => 500 ] );
 		}
+		if ( ! Lock::renew( self::LOCK ) ) { // It took so long that another request makes this item.
+			array_map( Undo::remove( ... ), $this->posts );
+			return self::busy();
+		}
 		$id = is_int( $result ) ? $result : 0;
 
 		$record['made'][ $item->key ] = [
@@ -117,6 +121,7 @@ final class Maker {
 			if ( ! $is_update && ! in_array( get_post_type( $id ), [ 'revision', 'wp_global_styles' ], true ) ) {
 				add_post_meta( $id, Record::META, $this->key, true );
 				$this->posts[] = $id;
+				Lock::renew( self::LOCK );
 			}
 		};
 		$term = function ( int $id, int $tt_id, string $taxonomy ): void {

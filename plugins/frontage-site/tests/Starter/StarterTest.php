@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Starter;
 
+use Frontage\Kit\Lock;
 use Frontage\Kit\StarterItem;
 use Frontage\Kit\StarterMade;
 use Frontage\Site\Portfolio\Portfolio;
@@ -211,6 +212,32 @@ final class StarterTest extends WordPressTestCase {
 		delete_option( Maker::LOCK );
 		Undo::next();
 		self::assertSame( 409, Maker::make( 'shop', 'page:home', [] )?->get_error_data()['status'], 'While it is being undone nothing is made.' );
+	}
+
+	public function test_who_was_so_slow_that_another_makes_the_item_leaves_it_to_that_one(): void {
+		add_filter(
+			'frontage_starter_parts',
+			static function ( array $items ): array {
+				$items[] = new StarterItem(
+					'their:slow',
+					'Theirs',
+					'Slow',
+					static function (): int {
+						global $wpdb;
+						$id = self::page( 'Slow', 'slow' );
+						$wpdb->update( $wpdb->options, [ 'option_value' => time() . ' other' ], [ 'option_name' => Maker::LOCK ] );
+						return $id;
+					}
+				);
+				return $items;
+			}
+		);
+		self::assertSame( 409, Maker::make( 'shop', 'their:slow', [] )?->get_error_data()['status'] );
+		self::assertArrayNotHasKey( 'their:slow', Record::read_anew()['made'] );
+		self::assertNull( get_page_by_path( 'slow' ) );
+		self::assertSame( 0, self::leftovers() );
+		self::assertFalse( Lock::take( Maker::LOCK, Maker::LASTS ), 'It is still the other’s.' );
+		delete_option( Maker::LOCK );
 	}
 
 	public function test_what_is_not_there_and_what_one_may_not_is_said(): void {
