@@ -263,9 +263,7 @@ final class Posts {
 		$ids = [];
 		foreach ( $terms as $term ) {
 			$slug  = is_array( $term ) && is_string( $term['slug'] ?? null ) ? $term['slug'] : '';
-			$found = '' === $slug ? false : get_term_by( 'slug', $slug, $taxonomy );
-			$made  = $found || '' === $slug ? null : wp_insert_term( is_string( $term['name'] ?? null ) ? $term['name'] : $slug, $taxonomy, [ 'slug' => $slug ] );
-			$ids[] = $found instanceof \WP_Term ? $found->term_id : ( is_array( $made ) ? (int) $made['term_id'] : 0 );
+			$ids[] = '' === $slug ? 0 : Terms::make( $taxonomy, $slug, is_string( $term['name'] ?? null ) ? $term['name'] : $slug );
 		}
 		wp_set_object_terms( $id, array_values( array_filter( $ids ) ), $taxonomy );
 	}

@@ -8,6 +8,7 @@ use Frontage\Kit\Lock;
 use Frontage\Kit\Moving\Outlook;
 use Frontage\Kit\Moving\Part;
 use Frontage\Kit\Moving\Parts;
+use Frontage\Kit\Moving\Terms;
 use Frontage\Site\StillUsed;
 
 defined( 'ABSPATH' ) || exit;

@@ -8,6 +8,7 @@ use Frontage\Kit\Moving\Map;
 use Frontage\Kit\Moving\Outlook;
 use Frontage\Kit\Moving\Part;
 use Frontage\Kit\Moving\Parts;
+use Frontage\Kit\Moving\Terms;
 
 defined( 'ABSPATH' ) || exit;
 

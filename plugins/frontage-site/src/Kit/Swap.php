@@ -7,6 +7,7 @@ namespace Frontage\Site\Kit;
 use Frontage\Kit\Moving\Outlook;
 use Frontage\Kit\Moving\Part;
 use Frontage\Kit\Moving\Parts;
+use Frontage\Kit\Moving\Terms;
 use Frontage\Site\Portfolio\Portfolio;
 use WP_Error;
 
@@ -61,7 +62,7 @@ final class Swap {
 		}
 		foreach ( $entries as $entry ) {
 			foreach ( Terms::of( $entry['item'] ) as $term ) {
-				$map->add_term( $term['id'], Terms::make( $term ) );
+				$map->add_term( $term['id'], Terms::make( $term['taxonomy'], $term['slug'], $term['name'] ) );
 			}
 		}
 		yield 'terms';

@@ -2,7 +2,7 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Site\Kit;
+namespace Frontage\Kit\Moving;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,10 +39,10 @@ final class Terms {
 		return $term instanceof \WP_Term ? $term->term_id : 0;
 	}
 
-	/** @param Term $term */
-	public static function make( array $term ): int {
-		$here = self::here( $term['taxonomy'], $term['slug'] );
-		$made = $here || ! taxonomy_exists( $term['taxonomy'] ) ? null : wp_insert_term( wp_slash( $term['name'] ), $term['taxonomy'], [ 'slug' => $term['slug'] ] );
+	/** Its number on this site, where it is made if it is not there; 0 when it cannot be. */
+	public static function make( string $taxonomy, string $slug, string $name ): int {
+		$here = self::here( $taxonomy, $slug );
+		$made = $here || ! taxonomy_exists( $taxonomy ) ? null : wp_insert_term( wp_slash( $name ), $taxonomy, [ 'slug' => $slug ] );
 		return is_array( $made ) ? (int) $made['term_id'] : $here;
 	}
 }
