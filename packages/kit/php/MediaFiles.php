@@ -27,38 +27,62 @@ final class MediaFiles {
 		if ( 0 !== $there ) {
 			return self::entry( $there, false );
 		}
-		foreach ( [ 'file', 'media', 'image' ] as $part ) {
-			require_once ABSPATH . "wp-admin/includes/$part.php";
-		}
-		$title     = sanitize_text_field( pathinfo( $name, PATHINFO_FILENAME ) );
 		$extension = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
-		$file      = wp_tempnam( $this->name );
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Into the temporary file that wp_tempnam() just made; media_handle_sideload() moves it.
-		if ( '' === $file || strlen( $content ) !== file_put_contents( $file, $content ) ) {
-			return new WP_Error( 'disk' );
+		$problem   = self::problem( $content, $extension );
+		$id        = null === $problem ? $this->bring(
+			$content,
+			$extension,
+			$hash,
+			[
+				'post_title' => sanitize_text_field( pathinfo( $name, PATHINFO_FILENAME ) ),
+				'meta_input' => [ '_wp_attachment_image_alt' => sanitize_text_field( $alt ) ],
+			]
+		) : new WP_Error( $problem );
+		return is_wp_error( $id ) ? $id : self::entry( $id, true );
+	}
+
+	/** Why a file may not come in: MediaFile's word, or `disk`; null when it may. */
+	public static function problem( string $content, string $extension ): ?string {
+		$file = self::temporary( $content );
+		if ( '' === $file ) {
+			return 'disk';
 		}
 		$problem = MediaFile::problem( $file, $content, $extension );
-		$problem = null === $problem ? null : new WP_Error( $problem );
+		wp_delete_file( $file );
+		return $problem;
+	}
+
+	/**
+	 * Puts a file that was judged into the library.
+	 *
+	 * @param string                                                                                                            $hash SHA-256.
+	 * @param array{ post_title: string, post_excerpt?: string, post_content?: string, meta_input: array<string, string> } $post What the attachment says; empty metadata is none.
+	 */
+	public function bring( string $content, string $extension, string $hash, array $post ): int|WP_Error {
+		$file = self::temporary( $content );
+		if ( '' === $file ) {
+			return new WP_Error( 'disk' );
+		}
+		foreach ( [ 'media', 'image' ] as $part ) {
+			require_once ABSPATH . "wp-admin/includes/$part.php";
+		}
+		$post['meta_input'] = array_filter( $post['meta_input'] ) + [ $this->hash => $hash ]; // From the first moment: another request may look for it.
+		/** @var array<string, mixed> $slashed */
+		$slashed = wp_slash( $post );
 		// A name of our own: that of the file is a title and nothing else.
-		$id = $problem ?? media_handle_sideload(
+		$id = media_handle_sideload(
 			[
-				'name'     => "$this->name-" . bin2hex( random_bytes( 8 ) ) . ".$extension",
+				'name'     => "$this->name-" . substr( $hash, 0, 16 ) . ".$extension",
 				'tmp_name' => $file,
 			],
 			0,
-			$title
+			null,
+			$slashed
 		);
 		if ( is_file( $file ) ) {
 			wp_delete_file( $file );
 		}
-		if ( is_wp_error( $id ) ) {
-			return $id;
-		}
-		update_post_meta( $id, $this->hash, $hash );
-		if ( '' !== $alt ) {
-			update_post_meta( $id, '_wp_attachment_image_alt', wp_slash( sanitize_text_field( $alt ) ) );
-		}
-		return self::entry( $id, true );
+		return $id;
 	}
 
 	/** @return array{ id: int, url: string, new: bool } */
@@ -88,5 +112,17 @@ final class MediaFiles {
 			]
 		);
 		return is_int( $found[0] ?? null ) ? $found[0] : 0;
+	}
+
+	/** A file with this content, which whoever asks takes away again; '' when the disk does not take it whole. */
+	private static function temporary( string $content ): string {
+		require_once ABSPATH . 'wp-admin/includes/file.php';
+		$file = wp_tempnam( 'frontage' );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Into the temporary file that wp_tempnam() just made.
+		if ( '' === $file || strlen( $content ) === file_put_contents( $file, $content ) ) {
+			return $file;
+		}
+		wp_delete_file( $file );
+		return '';
 	}
 }

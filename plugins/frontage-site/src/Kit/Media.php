@@ -43,15 +43,8 @@ final class Media {
 		if ( self::is_drawing( $file ) ) {
 			return Drawing::is_harmless( $content ) ? null : Refused::value( $file['path'], __( 'This drawing holds a script, or something that would be loaded from elsewhere. Drawings that only draw are taken.', 'frontage-site' ) );
 		}
-		require_once ABSPATH . 'wp-admin/includes/file.php';
-		$temporary = wp_tempnam( 'kit' );
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Into the temporary file that wp_tempnam() just made.
-		if ( '' === $temporary || strlen( $content ) !== file_put_contents( $temporary, $content ) ) {
-			return self::disk();
-		}
-		$problem = MediaFile::problem( $temporary, $content, self::extension( $file ) );
-		wp_delete_file( $temporary );
-		return match ( $problem ) {
+		return match ( MediaFiles::problem( $content, self::extension( $file ) ) ) {
+			'disk'             => self::disk(),
 			MediaFile::TYPE    => Refused::value( $file['path'], __( 'This is no picture, film or sound, or not the one that its name says.', 'frontage-site' ) ),
 			MediaFile::PICTURE => Refused::value( $file['path'], __( 'This picture is damaged, has more than 40 million points, or holds text that does not belong into one.', 'frontage-site' ) ),
 			default            => null,
@@ -63,45 +56,29 @@ final class Media {
 	 * @param string $stage The import's id.
 	 */
 	public static function bring( array $file, string $content, string $stage ): int|WP_Error {
-		foreach ( [ 'file', 'media', 'image' ] as $part ) {
-			require_once ABSPATH . "wp-admin/includes/$part.php";
-		}
-		$temporary = wp_tempnam( 'kit' );
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- As above; media_handle_sideload() moves it.
-		if ( '' === $temporary || strlen( $content ) !== file_put_contents( $temporary, $content ) ) {
-			return self::disk();
-		}
-		$hash = self::hash( $file );
-		$svg  = self::is_drawing( $file );
+		$svg = self::is_drawing( $file );
 		if ( $svg ) { // WordPress takes none, since it cannot tell which are harmless; this one was looked into.
 			add_filter( 'upload_mimes', [ self::class, 'with_drawings' ], PHP_INT_MAX );
 			add_filter( 'wp_check_filetype_and_ext', [ self::class, 'as_drawing' ], PHP_INT_MAX );
 		}
-		// A name of our own: that of the file is a title and nothing else. With its mark from the first moment.
-		$id = media_handle_sideload(
+		$id = ( new MediaFiles( self::HASH, 'kit' ) )->bring(
+			$content,
+			self::extension( $file ),
+			self::hash( $file ),
 			[
-				'name'     => 'kit-' . substr( $hash, 0, 16 ) . '.' . self::extension( $file ),
-				'tmp_name' => $temporary,
-			],
-			0,
-			null,
-			[
-				'post_title'   => wp_slash( '' === $file['title'] ? pathinfo( $file['path'], PATHINFO_FILENAME ) : $file['title'] ),
-				'post_excerpt' => wp_slash( $file['caption'] ),
-				'post_content' => wp_slash( $file['description'] ),
-				'meta_input'   => array_filter(
-					[
-						self::STAGE                => $stage,
-						self::HASH                 => $hash,
-						'_wp_attachment_image_alt' => wp_slash( $file['alt'] ),
-					]
-				),
+				'post_title'   => '' === $file['title'] ? pathinfo( $file['path'], PATHINFO_FILENAME ) : $file['title'],
+				'post_excerpt' => $file['caption'],
+				'post_content' => $file['description'],
+				'meta_input'   => [
+					self::STAGE                => $stage,
+					'_wp_attachment_image_alt' => $file['alt'],
+				],
 			]
 		);
 		remove_filter( 'upload_mimes', [ self::class, 'with_drawings' ], PHP_INT_MAX );
 		remove_filter( 'wp_check_filetype_and_ext', [ self::class, 'as_drawing' ], PHP_INT_MAX );
-		if ( is_file( $temporary ) ) {
-			wp_delete_file( $temporary );
+		if ( is_wp_error( $id ) && 'disk' === $id->get_error_code() ) {
+			return self::disk();
 		}
 		if ( $svg && is_int( $id ) && $file['width'] > 0 ) {
 			wp_update_attachment_metadata(
