@@ -15,9 +15,11 @@ const ASK = `
 	use Frontage\\Forms\\Form\\Schema;
 	$types = new Frontage\\Forms\\Form\\TagTypes();
 	Frontage\\Forms\\Form\\Tags\\BuiltIn::register( $types );
-	echo json_encode( [ 'form' => Schema::FORM, 'mail' => Schema::MAIL, 'after' => Schema::AFTER, 'optional' => Schema::OPTIONAL, 'tags' => $types->descriptions() ] );`;
+	echo json_encode( [ 'form' => Schema::FORM, 'mail' => Schema::MAIL, 'mails' => Schema::MAILS, 'after' => Schema::AFTER, 'optional' => Schema::OPTIONAL, 'tags' => $types->descriptions() ] );`;
 
-const { form, mail, after, optional, tags } = JSON.parse( execFileSync( 'php', [ '-r', ASK ], { encoding: 'utf8' } ) );
+const { form, mail, mails, after, optional, tags } = JSON.parse(
+	execFileSync( 'php', [ '-r', ASK ], { encoding: 'utf8' } )
+);
 
 const isMail = ( node ) => JSON.stringify( node.properties ) === JSON.stringify( mail );
 
@@ -38,6 +40,9 @@ function type( node ) {
 	if ( JSON.stringify( node.properties ) === JSON.stringify( after ) ) {
 		return 'After';
 	}
+	if ( JSON.stringify( node.properties ) === JSON.stringify( mails ) ) {
+		return 'FormMail';
+	}
 	return isMail( node ) ? 'Mail' : members( node.properties );
 }
 
@@ -52,8 +57,11 @@ const members = ( properties, mayMiss = [] ) =>
 const files = {
 	'form-document.ts': `// Made from ${ SOURCE }/Form/Schema.php by bin/lib/form-types.mjs; change that file.
 
-/** One of a form's two mails (docs/reference/contact-forms.md §8). */
+/** The parts of a mail (docs/reference/contact-forms.md §8). */
 export type Mail = ${ members( mail ) };
+
+/** One of a form's mails, with what the format does not know of it (docs/reference/contact-forms.md §16). */
+export type FormMail = ${ members( mails ) };
 
 /** What happens once a form was sent (docs/reference/contact-forms.md §15). */
 export type After = ${ members( after ) };

@@ -1,7 +1,32 @@
 // Made from plugins/frontage-forms/src/Form/Schema.php by bin/lib/form-types.mjs; change that file.
 
-/** One of a form's two mails (docs/reference/contact-forms.md §8). */
+/** The parts of a mail (docs/reference/contact-forms.md §8). */
 export type Mail = {
+	active: boolean;
+	subject: string;
+	sender: string;
+	recipient: string;
+	body: string;
+	additional_headers: string;
+	attachments: string;
+	use_html: boolean;
+	exclude_blank: boolean;
+};
+
+/** One of a form's mails, with what the format does not know of it (docs/reference/contact-forms.md §16). */
+export type FormMail = {
+	/** “mail” and “mail_2” for the two, “mail_3” and so on for further ones. */
+	part: string;
+	/** What its owner calls it. */
+	name: string;
+	/** One of its rules is enough. */
+	any: boolean;
+	/** About the answers, as conditions of groups are; none: it always holds. */
+	rules: {
+		field: string;
+		operator: string;
+		value: string;
+	}[];
 	active: boolean;
 	subject: string;
 	sender: string;
@@ -48,6 +73,8 @@ export type FormDocument = {
 	mail: Mail;
 	/** A second mail, such as a copy for the visitor. */
 	mail_2: Mail;
+	/** Names and rules of the mails, and further mails with all their parts. */
+	mails?: FormMail[];
 	/** What visitors are told, by key; unknown keys are left out. */
 	messages: Record< string, string >;
 	/** One “name: value” a line. */

@@ -1,10 +1,17 @@
-import type { Part, Props } from './types';
+import type { FurtherMail, Part, Props } from './types';
 
 const PARTS: Part[] = [ 'title', 'locale', 'form', 'mail', 'mail_2', 'messages', 'additional_settings', 'conditions' ];
 
+/** What a box that is not ticked does not say. */
+const OFF = { active: false, use_html: false, exclude_blank: false };
+
 /** The form as it stands in the fields: what the routes take. */
-export function documentIn( form: HTMLFormElement, ids: Props[ 'ids' ] ): Record< string, unknown > {
+export function documentIn(
+	form: HTMLFormElement,
+	{ ids, mails }: Pick< Props, 'ids' | 'mails' >
+): Record< string, unknown > {
 	const said: Record< string, unknown > = {};
+	const further = new Map< string, Record< string, unknown > >();
 	for ( const [ name, value ] of new FormData( form ) ) {
 		if ( typeof value !== 'string' ) {
 			continue;
@@ -17,6 +24,16 @@ export function documentIn( form: HTMLFormElement, ids: Props[ 'ids' ] ): Record
 				said[ part ] = { ...( said[ part ] as object ), [ key ]: value };
 			}
 		}
+		const [ , part = '', key = '' ] = name.startsWith( `${ ids.mails }[` ) ? name.split( /[[\]]+/ ) : [];
+		if ( key ) {
+			further.set( part, { ...further.get( part ), [ key ]: value } );
+		}
+	}
+	if ( further.size ) {
+		said.mails = mails.map( ( mail ): FurtherMail => {
+			const typed = further.get( mail.part );
+			return typed ? { ...mail, ...OFF, ...typed } : mail;
+		} );
 	}
 	return said;
 }

@@ -45,7 +45,7 @@ function start( form: HTMLFormElement ) {
 	const { touch } = askBeforeLeaving( form, props.unsaved );
 	const unsaved = () => {
 		editor?.save();
-		return documentIn( form, props.ids );
+		return documentIn( form, props );
 	};
 	const show = ( problems: Problem[] ) => {
 		showProblems( form, problems );

@@ -13,7 +13,11 @@ export type FieldType = {
 	options: Record< string, string | string[] >;
 };
 
-export type Part = 'title' | 'locale' | 'form' | 'mail' | 'mail_2' | 'messages' | 'additional_settings' | 'conditions';
+export type Part =
+	'title' | 'locale' | 'form' | 'mail' | 'mail_2' | 'mails' | 'messages' | 'additional_settings' | 'conditions';
+
+/** A mail beyond the second, or what its owner says of one of the two. */
+export type FurtherMail = { part: string } & Record< string, unknown >;
 
 export type Props = {
 	/** 0: not stored yet. */
@@ -24,6 +28,8 @@ export type Props = {
 	types: FieldType[];
 	/** The names of the fields, by part. */
 	ids: Record< Part, string >;
+	/** As they were when the screen was made; fields change texts and switches of them. */
+	mails: FurtherMail[];
 };
 
 export type Mail = {

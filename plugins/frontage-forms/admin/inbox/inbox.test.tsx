@@ -303,7 +303,9 @@ test( 'each attempt to deliver is shown with its error', async () => {
 			...whole,
 			read: true,
 			state: 'waiting',
-			deliveries: [ { kind: 'mail', state: 'waiting', due: at, attempts: [ { at, error: '451 later' } ] } ],
+			deliveries: [
+				{ kind: 'mail', name: '', state: 'waiting', due: at, attempts: [ { at, error: '451 later' } ] },
+			],
 		},
 		'GET /frontage/v1/submissions?': page(),
 	} );

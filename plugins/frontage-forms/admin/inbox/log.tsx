@@ -26,10 +26,10 @@ export function Log( { deliveries }: { deliveries: Delivery[] } ) {
 				{ __( 'Delivery', 'frontage-forms' ) }
 			</h3>
 			<ul className="frontage-inbox__log">
-				{ deliveries.map( ( { kind, state, due, attempts }, index ) => (
+				{ deliveries.map( ( { kind, name, state, due, attempts }, index ) => (
 					<li key={ index }>
 						<p className={ `frontage-inbox__delivery frontage-inbox__delivery--${ state }` }>
-							<strong>{ KINDS[ kind ]?.() ?? kind }</strong> { STATES[ state ]?.() ?? state }
+							<strong>{ name || ( KINDS[ kind ]?.() ?? kind ) }</strong> { STATES[ state ]?.() ?? state }
 							{ due && (
 								<span className="frontage-inbox__size">
 									{ ' ' }

@@ -35,6 +35,8 @@ export type Note = { text: string; by: { id: number; name: string }; at: When };
 /** A mail or a call to another service; without an error an attempt was accepted. */
 export type Delivery = {
 	kind: string;
+	/** What the owner calls it, or empty. */
+	name: string;
 	state: string;
 	/** When it is tried again. */
 	due: When | null;

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Form;
 
 use Frontage\Forms\Request\Text;
-use Frontage\Rules\Showing;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,14 +16,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class After {
 
-	/** A text, a page of the site, an address of the site. */
-	public const KINDS = [ 'text', 'page', 'address' ];
-
-	/** Entries, rules of one, fields of one. */
-	private const MOST = 50;
-
-	/** Characters of a name, a value or an address. */
-	private const LONGEST = 1000;
+	/** Entries, fields of one. */
+	private const MOST = When::MOST;
 
 	private const LONGEST_TEXT = 20000;
 
@@ -52,18 +45,18 @@ final class After {
 			if ( ! is_array( $entry ) ) {
 				continue;
 			}
-			$show = self::text( $entry, 'show' );
-			$text = trim( str_replace( [ "\r\n", "\r" ], "\n", self::text( $entry, 'text', self::LONGEST_TEXT ) ) );
+			$show = When::text( $entry, 'show' );
+			$text = trim( str_replace( [ "\r\n", "\r" ], "\n", When::text( $entry, 'text', self::LONGEST_TEXT ) ) );
 			$page = $entry['page'] ?? 0;
 
 			$entries[] = [
-				'any'      => self::is_on( $entry, 'any' ),
-				'rules'    => self::rules( $entry['rules'] ?? [] ),
-				'show'     => in_array( $show, self::KINDS, true ) ? $show : 'text',
+				'any'      => When::is_on( $entry, 'any' ),
+				'rules'    => When::clean( $entry['rules'] ?? [] ),
+				'show'     => in_array( $show, Schema::AFTER_KINDS, true ) ? $show : 'text',
 				'text'     => $markup ? $markup( $text ) : $text,
-				'in_place' => self::is_on( $entry, 'in_place' ),
+				'in_place' => When::is_on( $entry, 'in_place' ),
 				'page'     => is_numeric( $page ) ? max( 0, (int) $page ) : 0,
-				'address'  => trim( self::text( $entry, 'address' ) ),
+				'address'  => trim( When::text( $entry, 'address' ) ),
 				'fields'   => self::names( $entry['fields'] ?? [] ),
 			];
 		}
@@ -89,7 +82,7 @@ final class After {
 	 */
 	public static function choose( array $entries, array $answers ): ?array {
 		foreach ( $entries as $entry ) {
-			if ( ! $entry['rules'] || self::holds( $entry['any'], $entry['rules'], $answers ) ) {
+			if ( When::holds( $entry['any'], $entry['rules'], $answers ) ) {
 				return $entry;
 			}
 		}
@@ -106,48 +99,9 @@ final class After {
 		return false;
 	}
 
-	/**
-	 * Judged as the conditions of groups are.
-	 *
-	 * @param list<array{field: string, operator: string, value: string}> $rules
-	 * @param array<array-key, list<string>>                          $answers
-	 */
-	private static function holds( bool $any, array $rules, array $answers ): bool {
-		$all        = array_map( static fn ( array $rule ): array => [ 'if_field' => $rule['field'], 'operator' => $rule['operator'], 'if_value' => $rule['value'] ], $rules );
-		$conditions = array_map( static fn ( array $list ): array => [ 'then_field' => '', 'and_rules' => $list ], $any ? array_map( static fn ( array $rule ): array => [ $rule ], $all ) : [ $all ] );
-		return Showing::holds_for( $conditions, '', $answers );
-	}
-
-	/** @return list<array{field: string, operator: string, value: string}> */
-	private static function rules( mixed $sent ): array {
-		$rules = [];
-		foreach ( is_array( $sent ) ? array_slice( $sent, 0, self::MOST ) : [] as $rule ) {
-			if ( is_array( $rule ) && '' !== self::text( $rule, 'field' ) && in_array( self::text( $rule, 'operator' ), Conditions::OPERATORS, true ) ) {
-				$rules[] = [
-					'field'    => self::text( $rule, 'field' ),
-					'operator' => self::text( $rule, 'operator' ),
-					'value'    => self::text( $rule, 'value' ),
-				];
-			}
-		}
-		return $rules;
-	}
-
 	/** @return list<string> */
 	private static function names( mixed $sent ): array {
-		$names = array_map( static fn ( mixed $name ): string => is_scalar( $name ) ? mb_substr( Text::scrub( $name ), 0, self::LONGEST ) : '', is_array( $sent ) ? array_slice( $sent, 0, self::MOST ) : [] );
+		$names = array_map( static fn ( mixed $name ): string => is_scalar( $name ) ? mb_substr( Text::scrub( $name ), 0, When::LONGEST ) : '', is_array( $sent ) ? array_slice( $sent, 0, self::MOST ) : [] );
 		return array_values( array_unique( array_filter( $names, static fn ( string $name ): bool => '' !== $name ) ) );
-	}
-
-	/** @param array<mixed> $entry */
-	private static function is_on( array $entry, string $key ): bool {
-		$value = $entry[ $key ] ?? false;
-		return is_scalar( $value ) && rest_sanitize_boolean( is_float( $value ) ? (int) $value : $value );
-	}
-
-	/** @param array<mixed> $entry */
-	private static function text( array $entry, string $key, int $longest = self::LONGEST ): string {
-		$value = $entry[ $key ] ?? '';
-		return is_scalar( $value ) ? mb_substr( Text::scrub( $value ), 0, $longest ) : '';
 	}
 }

@@ -72,10 +72,11 @@ final class Checker {
 		if ( $form->is_on( 'demo_mode' ) || $form->is_on( 'skip_mail' ) ) {
 			return []; // Nothing is mailed.
 		}
-		return [
-			...( new MailCheck( $form, 'mail' ) )->problems(),
-			...( empty( $form->mail_2['active'] ) ? [] : ( new MailCheck( $form, 'mail_2' ) )->problems() ),
-		];
+		$problems = [];
+		foreach ( Mails::of( $form ) as $part => $mail ) {
+			array_push( $problems, ...( 'mail' === $part || $mail['active'] ? ( new MailCheck( $form, $part ) )->problems() : [] ) );
+		}
+		return $problems;
 	}
 
 	/** @return list<Problem> */

@@ -189,10 +189,10 @@ final class Controller {
 		);
 	}
 
-	/** @return array<string, string> Whom the two mails go to, in addresses. */
+	/** @return array<string, string> Whom the mails go to, in addresses. */
 	private static function recipients( Form $form ): array {
 		$sample = new SampleText( $form );
-		return array_map( static fn ( array $mail ): string => $sample->fill( is_string( $mail['recipient'] ?? null ) ? $mail['recipient'] : '' ), [ 'mail' => $form->mail, 'mail_2' => $form->mail_2 ] );
+		return array_map( static fn ( array $mail ): string => $sample->fill( $mail['recipient'] ), Mails::of( $form ) );
 	}
 
 	/** Gives the forms to begin with, as documents to be changed and stored, each with a small drawing of it and what that shows. */
@@ -260,7 +260,7 @@ final class Controller {
 		] + $ours;
 	}
 
-	/** @return array{form: string, mail: array<string, mixed>, mail_2: array<string, mixed>, messages: array<string, string>, additional_settings: string, conditions: string, after: list<array<string, mixed>>} */
+	/** @return array{form: string, mail: array<string, mixed>, mail_2: array<string, mixed>, messages: array<string, string>, additional_settings: string, conditions: string, after: list<array<string, mixed>>, mails: list<array<string, mixed>>} */
 	private static function parts( Form $form ): array {
 		return [
 			'form'                => $form->template,
@@ -270,6 +270,7 @@ final class Controller {
 			'additional_settings' => $form->additional_settings,
 			'conditions'          => Conditions::write( $form->conditions ),
 			'after'               => $form->after,
+			'mails'               => $form->mails,
 		];
 	}
 

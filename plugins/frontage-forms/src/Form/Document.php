@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Condition from Showing
  * @phpstan-import-type Entry from After
+ * @phpstan-import-type Mail from Mails
  */
 abstract class Document {
 
@@ -29,6 +30,9 @@ abstract class Document {
 	/** @var list<Entry> What happens once it was sent. */
 	public readonly array $after;
 
+	/** @var list<Mail> Names and rules of its mails, and further ones: `Mails::of()` has them all. */
+	public readonly array $mails;
+
 	/** @var array<string, string>|null */
 	private ?array $settings = null;
 
@@ -38,6 +42,7 @@ abstract class Document {
 	 * @param array<mixed> $messages
 	 * @param array<mixed> $conditions As `Conditions::clean()` reads them.
 	 * @param array<mixed> $after      As `After::clean()` reads them.
+	 * @param array<mixed> $mails      As `Mails::clean()` reads them.
 	 */
 	public function __construct(
 		public readonly int $id = 0,
@@ -52,6 +57,7 @@ abstract class Document {
 		public readonly string $additional_settings = '',
 		array $conditions = [],
 		array $after = [],
+		array $mails = [],
 	) {
 		$this->mail     = self::complete( [ 'active' => true ] + $mail );
 		$this->mail_2   = self::complete( $mail_2 );
@@ -59,6 +65,7 @@ abstract class Document {
 
 		$this->conditions = Conditions::clean( $conditions );
 		$this->after      = After::clean( $after );
+		$this->mails      = Mails::clean( $mails );
 	}
 
 	/** @return list<Tag> Every form-tag of the template, in order. */

@@ -37,6 +37,9 @@ final class Draft {
 		if ( is_array( $request['after'] ) ) {
 			$properties['after'] = After::clean( $request['after'], self::markup( ... ) );
 		}
+		if ( is_array( $request['mails'] ) ) {
+			$properties['mails'] = Mails::clean( $request['mails'], self::markup( ... ) );
+		}
 		return $properties ? $form->with( $properties ) : $form;
 	}
 

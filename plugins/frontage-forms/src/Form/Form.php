@@ -62,11 +62,11 @@ final class Form extends Document {
 		return (bool) apply_filters( 'frontage_forms_verify_nonce', $this->is_on( 'subscribers_only' ), $this );
 	}
 
-	/** @param array<string, mixed> $properties By name: id, title, slug, locale, hash, template, mail, mail_2, messages, additional_settings, conditions, after. */
+	/** @param array<string, mixed> $properties By name: id, title, slug, locale, hash, template, mail, mail_2, messages, additional_settings, conditions, after, mails. */
 	public function with( array $properties ): self {
 		$all = get_object_vars( $this );
 		unset( $all['tags'], $all['rules'] );
-		/** @var array{id: int, title: string, slug: string, locale: string, hash: string, template: string, mail: array<mixed>, mail_2: array<mixed>, messages: array<mixed>, additional_settings: string, conditions: array<mixed>, after: array<mixed>} $all */
+		/** @var array{id: int, title: string, slug: string, locale: string, hash: string, template: string, mail: array<mixed>, mail_2: array<mixed>, messages: array<mixed>, additional_settings: string, conditions: array<mixed>, after: array<mixed>, mails: array<mixed>} $all */
 		$all = array_merge( $all, $properties );
 		return new self( ...$all );
 	}

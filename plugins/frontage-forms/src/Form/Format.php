@@ -27,6 +27,9 @@ final class Format {
 	/** What happens once the form was sent: our own, which the original does not read. */
 	public const META_AFTER = '_frontage_after';
 
+	/** Names and rules of mails, and those beyond the second: our own, too. */
+	public const META_MAILS = '_frontage_mails';
+
 	public const FIELD_FORM      = '_wpcf7';
 	public const FIELD_VERSION   = '_wpcf7_version';
 	public const FIELD_LOCALE    = '_wpcf7_locale';

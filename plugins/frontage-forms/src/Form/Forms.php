@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
  * Finds and keeps forms: posts of a private type, address by hash, id or title (docs/reference/contact-forms.md §1).
  *
  * @phpstan-import-type Entry from After
+ * @phpstan-import-type Mail from Mails
  */
 final class Forms {
 
@@ -110,6 +111,7 @@ final class Forms {
 		}
 		self::keep_conditions( $id, $form->conditions );
 		self::keep_after( $id, $form->after );
+		self::keep_mails( $id, $form->mails );
 		$stored = self::to_edit()->find( $id );
 		if ( ! $stored ) {
 			return new \WP_Error( 'frontage_form_not_kept', __( 'The form could not be saved. Please try again.', 'frontage-forms' ), [ 'status' => 500 ] );
@@ -193,6 +195,7 @@ final class Forms {
 			additional_settings: $text( Format::META_SETTINGS ),
 			conditions: $list( Format::META_CONDITIONS ),
 			after: $list( Format::META_AFTER ),
+			mails: $list( Format::META_MAILS ),
 		);
 	}
 
@@ -228,6 +231,22 @@ final class Forms {
 		}
 	}
 
+	/**
+	 * Forms with the format's two mails get no row.
+	 *
+	 * @param list<Mail> $mails
+	 */
+	private static function keep_mails( int $id, array $mails ): void {
+		if ( Mails::clean( get_post_meta( $id, Format::META_MAILS, true ) ) === $mails ) {
+			return;
+		}
+		if ( $mails ) {
+			update_post_meta( $id, Format::META_MAILS, wp_slash( Mails::to_store( $mails ) ) );
+		} else {
+			delete_post_meta( $id, Format::META_MAILS );
+		}
+	}
+
 	/** @return array<string, string|array<string, mixed>> */
 	private static function meta( Form $form ): array {
 		return [
@@ -244,7 +263,7 @@ final class Forms {
 	/** All that the form says, so that a search for a field or a recipient finds it. */
 	private static function text_for_search( Form $form ): string {
 		$lines = [];
-		$parts = [ $form->template, $form->mail, $form->mail_2, $form->messages, $form->additional_settings ];
+		$parts = [ $form->template, $form->mail, $form->mail_2, $form->mails, $form->messages, $form->additional_settings ];
 		array_walk_recursive(
 			$parts,
 			static function ( mixed $value ) use ( &$lines ): void {

@@ -49,11 +49,11 @@ final class OwnFiles {
 			&& attachment_url_to_postid( $uploads['baseurl'] . substr( $path, strlen( $folder ) ) ) > 0;
 	}
 
-	/** @return array<string, true> The lines of both mails as the owner wrote them. */
+	/** @return array<string, true> The lines of its mails as the owner wrote them. */
 	public static function typed( Form $form ): array {
 		$lines = [];
-		foreach ( [ $form->mail, $form->mail_2 ] as $mail ) {
-			array_push( $lines, ...self::lines( is_string( $mail['attachments'] ?? null ) ? $mail['attachments'] : '' ) );
+		foreach ( Mails::of( $form ) as $mail ) {
+			array_push( $lines, ...self::lines( $mail['attachments'] ) );
 		}
 		return array_fill_keys( $lines, true );
 	}

@@ -32,24 +32,38 @@ final class Schema {
 		'exclude_blank'      => self::SWITCH,
 	];
 
+	/** Rules about the answers. */
+	private const RULES = [
+		'description' => 'About the answers, as conditions of groups are; none: it always holds.',
+		'type'        => 'array',
+		'items'       => [
+			'type'       => 'object',
+			'properties' => [
+				'field'    => self::TEXT,
+				'operator' => self::TEXT,
+				'value'    => self::TEXT,
+			],
+		],
+	];
+
+	/** What the format does not know of a mail; of `mail` and `mail_2` its parts are elsewhere. */
+	public const MAILS = [
+		'part'  => [ 'description' => '“mail” and “mail_2” for the two, “mail_3” and so on for further ones.' ] + self::TEXT,
+		'name'  => [ 'description' => 'What its owner calls it.' ] + self::TEXT,
+		'any'   => [ 'description' => 'One of its rules is enough.' ] + self::SWITCH,
+		'rules' => self::RULES,
+	] + self::MAIL;
+
+	/** A text, a page of the site, an address of the site. */
+	public const AFTER_KINDS = [ 'text', 'page', 'address' ];
+
 	/** What happens once a form was sent: of several the first whose rules hold. */
 	public const AFTER = [
 		'any'      => [ 'description' => 'One of its rules is enough.' ] + self::SWITCH,
-		'rules'    => [
-			'description' => 'About the answers, as conditions of groups are; none: it always holds.',
-			'type'        => 'array',
-			'items'       => [
-				'type'       => 'object',
-				'properties' => [
-					'field'    => self::TEXT,
-					'operator' => self::TEXT,
-					'value'    => self::TEXT,
-				],
-			],
-		],
+		'rules'    => self::RULES,
 		'show'     => [
 			'type' => 'string',
-			'enum' => After::KINDS,
+			'enum' => self::AFTER_KINDS,
 		],
 		'text'     => [ 'description' => 'HTML with mail-tags.' ] + self::MARKUP,
 		'in_place' => [ 'description' => 'The text takes the place of the form.' ] + self::SWITCH,
@@ -80,6 +94,14 @@ final class Schema {
 			'type'        => 'object',
 			'properties'  => self::MAIL,
 		],
+		'mails'               => [
+			'description' => 'Names and rules of the mails, and further mails with all their parts.',
+			'type'        => 'array',
+			'items'       => [
+				'type'       => 'object',
+				'properties' => self::MAILS,
+			],
+		],
 		'messages'            => [
 			'description'          => 'What visitors are told, by key; unknown keys are left out.',
 			'type'                 => 'object',
@@ -98,7 +120,7 @@ final class Schema {
 	];
 
 	/** Parts that a document may leave out. */
-	public const OPTIONAL = [ 'locale', 'conditions', 'after' ];
+	public const OPTIONAL = [ 'locale', 'mails', 'conditions', 'after' ];
 
 	/** @return array<string, string|bool> A mail in which nothing is written. */
 	public static function empty_mail(): array {

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * What the inbox knows of the mails of a submission, and asks for: the queue answers, which stands above this room.
  *
  * @phpstan-type Attempt array{at: string, error: string}
- * @phpstan-type Delivery array{kind: string, state: string, due: string, log: list<Attempt>}
+ * @phpstan-type Delivery array{kind: string, name: string, state: string, due: string, log: list<Attempt>}
  */
 final class Deliveries {
 
@@ -21,8 +21,8 @@ final class Deliveries {
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param list<array{kind: string, state: string, due: string, log: list<array{at: string, error: string}>}> $deliveries
-		 *              `kind` is `mail`, `mail_2`, `webhook` or an add-on's own; `state` `waiting`, `sending`, `sent` or `failed`; times are UTC (`2026-11-22 09:00:00`).
+		 * @param list<array{kind: string, name?: string, state: string, due: string, log: list<array{at: string, error: string}>}> $deliveries
+		 *              `kind` is `mail`, `mail_more`, `mail_2`, `webhook` or an add-on's own; `name` what the owner calls it, or empty; `state` `waiting`, `sending`, `sent` or `failed`; times are UTC (`2026-11-22 09:00:00`).
 		 * @param int   $id The submission.
 		 */
 		$found      = apply_filters( 'frontage_forms_submission_deliveries', [], $id );
@@ -31,6 +31,7 @@ final class Deliveries {
 			if ( is_array( $one ) ) {
 				$deliveries[] = [
 					'kind'  => self::text( $one['kind'] ?? '' ),
+					'name'  => self::text( $one['name'] ?? '' ),
 					'state' => self::text( $one['state'] ?? '' ),
 					'due'   => self::text( $one['due'] ?? '' ),
 					'log'   => self::log( $one['log'] ?? [] ),

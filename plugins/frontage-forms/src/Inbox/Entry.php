@@ -186,6 +186,7 @@ final class Entry {
 	private static function delivery( array $delivery ): array {
 		return [
 			'kind'     => $delivery['kind'],
+			'name'     => $delivery['name'],
 			'state'    => $delivery['state'],
 			'due'      => 'waiting' === $delivery['state'] && '' !== $delivery['due'] ? When::read( $delivery['due'] ) : null,
 			'attempts' => array_map(

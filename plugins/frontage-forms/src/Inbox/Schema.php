@@ -249,6 +249,7 @@ final class Schema {
 					'items' => self::shape(
 						[
 							'kind'     => self::of( 'string' ),
+							'name'     => self::of( 'string' ),
 							'state'    => self::of( 'string' ),
 							'due'      => [ ...self::time(), 'type' => [ 'object', 'null' ] ],
 							'attempts' => [

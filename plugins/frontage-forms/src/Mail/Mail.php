@@ -5,12 +5,13 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Mail;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Mails;
 use Frontage\Forms\Form\Sections;
 use Frontage\Forms\Submission\Submission;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One of a form's two mails, composed for one submission. */
+/** One of a form's mails, composed for one submission. */
 final class Mail {
 
 	/** Tells mail plugins of the format's first days which kind of mail it is; taken out before the mail leaves. */
@@ -30,12 +31,22 @@ final class Mail {
 		public readonly bool $is_html,
 	) {}
 
+	/** Whether the form's first mail goes: it has no rules, or the answers are those that they ask for. */
+	public static function first_goes( Form $form, Submission $submission ): bool {
+		return ! $form->mails || isset( Mails::that_go( $form, $submission->answers() )['mail'] );
+	}
+
 	/**
-	 * The mails that go after the first one was composed: the form's second, and those of other code.
+	 * The mails that go after the first one was composed: the form's others whose rules hold, those to its owner first, and those of other code.
 	 *
 	 * @return array<string, array<mixed>> Parts as in `Form::$mail`, by a name such as `mail_2`.
 	 */
 	public static function further( Form $form, Submission $submission ): array {
+		$own = array_map(
+			static fn ( array $mail ): array => array_intersect_key( $mail, $form->mail ),
+			array_diff_key( Mails::that_go( $form, $form->mails ? $submission->answers() : [] ), [ 'mail' => 1 ] )
+		);
+		uksort( $own, static fn ( string $one, string $other ): int => Mails::is_for_owner( $form, $other ) <=> Mails::is_for_owner( $form, $one ) );
 		/**
 		 * Filters the mails that go besides the form's first.
 		 *
@@ -45,7 +56,7 @@ final class Mail {
 		 * @param Form                        $form
 		 * @param Submission                  $submission
 		 */
-		$mails = apply_filters( 'frontage_forms_further_mails', empty( $form->mail_2['active'] ) ? [] : [ 'mail_2' => $form->mail_2 ], $form, $submission );
+		$mails = apply_filters( 'frontage_forms_further_mails', $own, $form, $submission );
 		return array_filter( is_array( $mails ) ? $mails : [], 'is_array' );
 	}
 
@@ -60,11 +71,11 @@ final class Mail {
 		 * @since 0.1.0
 		 *
 		 * @param array<mixed> $template Parts as in `Form::$mail`.
-		 * @param string       $part     `mail`, `mail_2` or the name of a further mail.
+		 * @param string       $part     `mail`, `mail_2`, `mail_3` … or the name of a further mail.
 		 * @param Form         $form
 		 * @param Submission   $submission
 		 */
-		$template = (array) apply_filters( 'frontage_forms_mail_template', $template ?? ( 'mail_2' === $part ? $form->mail_2 : $form->mail ), $part, $form, $submission );
+		$template = (array) apply_filters( 'frontage_forms_mail_template', $template ?? Mails::template_of( $form, $part ), $part, $form, $submission );
 		$text     = static fn ( string $key ): string => is_scalar( $template[ $key ] ?? null ) ? Sections::choose( (string) $template[ $key ], $form, $submission->hidden_groups ) : '';
 		$tags     = new MailTags( $form, $submission );
 		$is_html  = (bool) ( $template['use_html'] ?? false );

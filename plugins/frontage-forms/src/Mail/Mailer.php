@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Mail;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Mails;
 use Frontage\Forms\Submission\Submission;
 use PHPMailer\PHPMailer\PHPMailer;
 use PHPMailer\PHPMailer\SMTP;
@@ -16,14 +17,22 @@ final class Mailer {
 
 	private string $last_error = '';
 
-	/** True when the first mail was accepted; a second mail that fails changes nothing but `last_error()`. */
+	/** True when the first mail that goes to the owner was accepted; others that fail change nothing but `last_error()`. */
 	public function send( Form $form, Submission $submission ): bool {
 		$this->last_error = '';
-		if ( ! $this->deliver( Mail::compose( $form, 'mail', $submission ) ) ) {
+
+		$has_first = Mail::first_goes( $form, $submission );
+		if ( $has_first && ! $this->deliver( Mail::compose( $form, 'mail', $submission ) ) ) {
 			return false;
 		}
 		foreach ( Mail::further( $form, $submission ) as $name => $template ) {
-			$this->deliver( Mail::compose( $form, (string) $name, $submission, $template ) );
+			$accepted = $this->deliver( Mail::compose( $form, (string) $name, $submission, $template ) );
+			if ( ! $has_first && Mails::is_for_owner( $form, (string) $name ) ) {
+				if ( ! $accepted ) {
+					return false;
+				}
+				$has_first = true;
+			}
 		}
 		return true;
 	}

@@ -9,6 +9,7 @@ use Frontage\Forms\Form\Conditions;
 use Frontage\Forms\Form\Draft;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Mails;
 use Frontage\Forms\Form\Schema;
 use Frontage\Forms\Form\Starter;
 
@@ -56,6 +57,7 @@ final class Bundle {
 				] + array_filter( [
 					'conditions' => Conditions::write( $form->conditions ),
 					'after'      => self::after( $form ),
+					'mails'      => Mails::to_store( $form->mails ),
 				] ),
 				$forms
 			),
@@ -108,9 +110,16 @@ final class Bundle {
 		$entry['additional_settings']['maxLength']     = self::LONGEST;
 		$entry['conditions']['maxLength']              = self::LONGEST;
 		$entry['after']['maxItems']                    = 50;
-		foreach ( [ 'mail', 'mail_2' ] as $mail ) {
-			$entry[ $mail ]['properties'] = array_map( static fn ( array $part ): array => 'string' === $part['type'] ? [ 'maxLength' => self::LONGEST ] + $part : $part, Schema::MAIL );
+		$entry['mails']['maxItems']                    = Mails::MOST;
+
+		$limited = static fn ( array $parts ): array => array_map( static fn ( array $part ): array => 'string' === $part['type'] ? [ 'maxLength' => self::LONGEST ] + $part : $part, $parts );
+		foreach ( Mails::TWO as $mail ) {
+			$entry[ $mail ]['properties'] = $limited( Schema::MAIL );
 		}
+		$entry['mails']['items'] = [
+			'type'       => 'object',
+			'properties' => $limited( Schema::MAILS ),
+		];
 		$entry['title']['required'] = true;
 		$entry['form']['required']  = true;
 		return [

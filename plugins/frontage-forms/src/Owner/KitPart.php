@@ -22,7 +22,7 @@ final class KitPart implements Part {
 	private readonly Posts $posts;
 
 	public function __construct() {
-		$this->posts = new Posts( array_fill_keys( [ Format::META_TEMPLATE, Format::META_SETTINGS, Format::META_LOCALE, Format::META_HASH ], 'string' ) + array_fill_keys( [ Format::META_MAIL, Format::META_MAIL_2, Format::META_MESSAGES, Format::META_CONDITIONS, Format::META_AFTER ], 'object' ) );
+		$this->posts = new Posts( array_fill_keys( [ Format::META_TEMPLATE, Format::META_SETTINGS, Format::META_LOCALE, Format::META_HASH ], 'string' ) + array_fill_keys( [ Format::META_MAIL, Format::META_MAIL_2, Format::META_MESSAGES, Format::META_CONDITIONS, Format::META_AFTER, Format::META_MAILS ], 'object' ) );
 	}
 
 	/**

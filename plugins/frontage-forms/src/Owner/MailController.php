@@ -8,6 +8,7 @@ use Frontage\Forms\Form\Draft;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Mails;
 use Frontage\Forms\Form\Schema;
 use Frontage\Forms\Form\Starter;
 use WP_Error;
@@ -76,16 +77,16 @@ final class MailController {
 	private static function form( WP_REST_Request $request ): Form|WP_Error {
 		$id   = self::id( $request );
 		$form = $id ? Forms::to_edit()->find( $id ) : Starter::form();
-		return $form ? Draft::apply( $request, $form ) : new WP_Error( Format::ERROR_NOT_FOUND, __( 'The requested contact form was not found.', 'frontage-forms' ), [ 'status' => 404 ] );
+		$form = $form ? Draft::apply( $request, $form ) : null;
+		return $form && isset( Mails::of( $form )[ self::part( $request ) ] ) ? $form : new WP_Error( Format::ERROR_NOT_FOUND, __( 'The requested contact form was not found.', 'frontage-forms' ), [ 'status' => 404 ] );
 	}
 
 	private static function id( WP_REST_Request $request ): int {
 		return is_numeric( $request['id'] ) ? (int) $request['id'] : 0;
 	}
 
-	/** @return string `mail` or `mail_2`. */
 	private static function part( WP_REST_Request $request ): string {
-		return 'mail_2' === $request['part'] ? 'mail_2' : 'mail';
+		return is_string( $request['part'] ) ? $request['part'] : 'mail';
 	}
 
 	/** @return array<string, array<string, mixed>> */
@@ -93,9 +94,9 @@ final class MailController {
 		return [
 			'part' => [
 				'type'        => 'string',
-				'enum'        => MailPreview::PARTS,
+				'pattern'     => Mails::PART,
 				'default'     => 'mail',
-				'description' => 'Which of the form’s two mails.',
+				'description' => 'Which of the form’s mails: “mail”, “mail_2”, or a part of “mails”.',
 			],
 			'of'   => [
 				'type'        => 'string',

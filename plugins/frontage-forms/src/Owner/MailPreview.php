@@ -15,19 +15,16 @@ defined( 'ABSPATH' ) || exit;
 /** A form's mail as it would leave the site: for a sample, or for the newest message that was sent with the form. */
 final class MailPreview {
 
-	/** The two mails of a form. */
-	public const PARTS = [ 'mail', 'mail_2' ];
-
 	private function __construct(
 		public readonly Mail $mail,
 		public readonly Submission $submission,
 		public readonly bool $is_sample,
-		/** `mail` or `mail_2`. */
+		/** `mail`, `mail_2`, `mail_3` … */
 		public readonly string $part,
 	) {}
 
 	/**
-	 * @param string $part      `mail` or `mail_2`.
+	 * @param string $part      `mail`, `mail_2`, `mail_3` …
 	 * @param bool   $of_newest Of the newest message, if there is one and the person may read it; else of a sample.
 	 */
 	public static function make( Form $form, string $part, bool $of_newest = false ): self {

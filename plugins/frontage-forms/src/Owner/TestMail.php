@@ -24,7 +24,7 @@ final class TestMail {
 	/** A person waits for the answer (seconds). */
 	private const PATIENCE = 10;
 
-	/** @param string $part `mail` or `mail_2`. */
+	/** @param string $part `mail`, `mail_2`, `mail_3` … */
 	public static function send( Form $form, string $part, \WP_User $to ): true|\WP_Error {
 		if ( ! is_email( $to->user_email ) ) {
 			return new \WP_Error( 'frontage_mail_test_address', __( 'Your account has no email address to send a test to. Add one to your profile.', 'frontage-forms' ), [ 'status' => 400 ] );

@@ -9,14 +9,23 @@ defined( 'ABSPATH' ) || exit;
 /** One thing that a submission still has to have delivered, as its row stands. */
 final class Job {
 
-	/** The mail that an owner reads. */
+	/** The mail that an owner reads: the first that goes. */
 	public const MAIL = 'mail';
+
+	/** A further mail to whom the owner named, for nobody's sake later than the first. */
+	public const MORE = 'mail_more';
 
 	/** A mail that goes once the first was accepted: the form's second, and those of other code. */
 	public const MAIL_2 = 'mail_2';
 
 	/** A mail in whose place a newer one went. */
 	public const EARLIER = 'earlier';
+
+	/** All that is mailed. */
+	public const MAILS = [ self::MAIL, self::MORE, self::MAIL_2 ];
+
+	/** What the owner named an address for. */
+	public const FOR_OWNER = [ self::MAIL, self::MORE ];
 
 	/** From `due` on. */
 	public const WAITING = 'waiting';

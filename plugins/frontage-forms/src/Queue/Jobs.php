@@ -134,7 +134,7 @@ final class Jobs {
 	/** Mails of a submission that is mailed anew: what was said of them stays readable, and they are in nobody's way. */
 	public static function set_aside( int $submission_id ): void {
 		global $wpdb;
-		Database::run( (string) $wpdb->prepare( 'UPDATE %i SET kind = %s, state = %s WHERE submission_id = %d AND kind IN (%s, %s) AND state <> %s', Table::name(), Job::EARLIER, Job::FAILED, $submission_id, Job::MAIL, Job::MAIL_2, Job::SENT ) );
+		Database::run( (string) $wpdb->prepare( 'UPDATE %i SET kind = %s, state = %s WHERE submission_id = %d AND kind IN (%s, %s, %s) AND state <> %s', Table::name(), Job::EARLIER, Job::FAILED, $submission_id, Job::MAIL, Job::MORE, Job::MAIL_2, Job::SENT ) );
 	}
 
 	/** The further mails of a submission do not go any more, since the first was not accepted. */
@@ -152,18 +152,18 @@ final class Jobs {
 	}
 
 	/**
-	 * Has the mails of these submissions go once more, at once: what was delivered already too.
+	 * Has the mails of these submissions go once more, at once: those to the owner that failed; where none did, what was delivered already too.
 	 *
 	 * @param list<int> $submission_ids Of `mailed()`.
 	 * @param bool      $second Further mails too (to the visitor, mostly); never to a submission older than three days.
 	 */
 	public function again( array $submission_ids, bool $second = false ): void {
 		foreach ( $submission_ids as $id ) {
-			foreach ( $this->of( $id ) as $job ) {
-				if ( Job::MAIL === $job->kind || ( $second && Job::MAIL_2 === $job->kind ) ) {
-					$this->restart( $job );
-				}
-			}
+			$jobs   = $this->of( $id );
+			$own    = array_filter( $jobs, static fn ( Job $job ): bool => in_array( $job->kind, Job::FOR_OWNER, true ) );
+			$failed = array_filter( $own, static fn ( Job $job ): bool => Job::FAILED === $job->state );
+			$others = $second ? array_filter( $jobs, static fn ( Job $job ): bool => Job::MAIL_2 === $job->kind ) : [];
+			array_map( $this->restart( ... ), [ ...( $failed ?: $own ), ...$others ] );
 		}
 	}
 

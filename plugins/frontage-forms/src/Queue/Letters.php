@@ -8,6 +8,7 @@ use Frontage\Forms\Files\Desk;
 use Frontage\Forms\Files\Kept;
 use Frontage\Forms\Files\Store;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Mails;
 use Frontage\Forms\Mail\Letter;
 use Frontage\Forms\Mail\Mail;
 use Frontage\Forms\Submission\Submission;
@@ -26,16 +27,34 @@ final class Letters {
 	 * The jobs of a submission's mails.
 	 *
 	 * @param int    $id      Of its row.
-	 * @param bool   $further Whether those go that come after the first.
+	 * @param bool   $further Whether those go that are not for the owner.
 	 * @param string $note    For the owner, once the first was accepted.
 	 * @return list<array{kind: string, message_id: string, payload: array<string, mixed>}>
 	 */
 	public function compose( Form $form, Submission $submission, int $id, bool $further = true, string $note = '' ): array {
-		$first                    = $this->job( Job::MAIL, Job::MAIL, Mail::compose( $form, 'mail', $submission ), $submission, $id );
-		$first['payload']['note'] = $note;
-		$jobs                     = [ $first ];
-		foreach ( $further ? Mail::further( $form, $submission ) : [] as $part => $template ) {
-			$jobs[] = $this->job( Job::MAIL_2, (string) $part, Mail::compose( $form, (string) $part, $submission, $template ), $submission, $id );
+		$jobs = [];
+		if ( Mail::first_goes( $form, $submission ) ) {
+			$jobs[] = $this->job( Job::MAIL, Job::MAIL, Mail::compose( $form, 'mail', $submission ), $submission, $id );
+		}
+		foreach ( $further || $form->mails ? Mail::further( $form, $submission ) : [] as $part => $template ) {
+			$is_for_owner = Mails::is_for_owner( $form, (string) $part );
+			if ( $further || $is_for_owner ) {
+				$kind   = match ( true ) {
+					! $is_for_owner => Job::MAIL_2,
+					! $jobs         => Job::MAIL, // In the place of one that does not go.
+					default         => Job::MORE,
+				};
+				$jobs[] = $this->job( $kind, (string) $part, Mail::compose( $form, (string) $part, $submission, $template ), $submission, $id );
+			}
+		}
+		// Where several decide what became of the submission, the end of each looks at the others.
+		$is_alone = ! array_diff( array_column( $jobs, 'kind' ), [ Job::MAIL, Job::MAIL_2 ] ) && Job::MAIL === ( $jobs[0]['kind'] ?? '' );
+		foreach ( array_keys( $jobs ) as $index ) {
+			$jobs[ $index ]['payload'] += array_filter( [
+				'note'    => 0 === $index ? $note : '',
+				'name'    => $form->mails ? Mails::name( $form, $jobs[ $index ]['payload']['part'] ) : '',
+				'several' => ! $is_alone,
+			] );
 		}
 		return $jobs;
 	}
@@ -65,7 +84,7 @@ final class Letters {
 		$this->store->remove( array_values( array_filter( $this->store->of( $submission_id ), static fn ( Kept $file ): bool => $with_files || '' === $file->field ) ) );
 	}
 
-	/** @return array{kind: string, message_id: string, payload: array<string, mixed>} */
+	/** @return array{kind: string, message_id: string, payload: array{part: string, ...<string, mixed>}} */
 	private function job( string $kind, string $part, Mail $mail, Submission $submission, int $id ): array {
 		[ $attachments, $lost ] = $this->attachments( $mail->attachments->paths, $submission, $id );
 		return [

@@ -24,6 +24,7 @@ final class Log {
 			}
 			$deliveries[] = [
 				'kind'  => $job->kind,
+				'name'  => $job->text( 'name' ),
 				'state' => $job->state,
 				'due'   => $job->due,
 				'log'   => Job::MAIL === $job->kind ? [ ...$before, ...$job->log ] : $job->log,

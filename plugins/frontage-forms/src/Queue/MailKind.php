@@ -55,7 +55,9 @@ final class MailKind implements Kind {
 
 	public function finished( Job $job, string $state, Attempt $attempt ): void {
 		$id = $job->submission_id;
-		if ( Job::MAIL === $job->kind ) {
+		if ( ! empty( $job->payload['several'] ) ) {
+			$this->one_of_several_finished( $job, $state, $attempt );
+		} elseif ( Job::MAIL === $job->kind ) {
 			$this->first_finished( $job, $state, $attempt );
 		} elseif ( Job::FAILED === $state ) {
 			$this->inbox->delivered( $id, State::SENT, $attempt->error ); // The owner has his mail; he is told why the visitor has none.
@@ -68,7 +70,7 @@ final class MailKind implements Kind {
 
 	private function is_more_to_mail( int $submission_id ): bool {
 		foreach ( $this->jobs->of( $submission_id ) as $job ) {
-			if ( in_array( $job->kind, [ Job::MAIL, Job::MAIL_2 ], true ) && in_array( $job->state, [ Job::WAITING, Job::SENDING ], true ) ) {
+			if ( in_array( $job->kind, Job::MAILS, true ) && in_array( $job->state, [ Job::WAITING, Job::SENDING ], true ) ) {
 				return true;
 			}
 		}
@@ -76,9 +78,8 @@ final class MailKind implements Kind {
 	}
 
 	private function first_finished( Job $job, string $state, Attempt $attempt ): void {
-		$id = $job->submission_id;
 		$this->inbox->delivered(
-			$id,
+			$job->submission_id,
 			match ( $state ) {
 				Job::SENT   => State::SENT,
 				Job::FAILED => State::FAILED,
@@ -86,9 +87,36 @@ final class MailKind implements Kind {
 			},
 			$attempt->error
 		);
-		if ( Job::FAILED !== $state ) {
-			return;
+		if ( Job::FAILED === $state ) {
+			$this->first_failed( $job, $attempt );
 		}
+	}
+
+	/** All that go to the owner have to arrive; where none does, those to the visitor. What is said of one is kept when another has gone. */
+	private function one_of_several_finished( Job $job, string $state, Attempt $attempt ): void {
+		$mails = array_filter( $this->jobs->of( $job->submission_id ), static fn ( Job $one ): bool => in_array( $one->kind, Job::MAILS, true ) );
+		$own   = array_filter( $mails, static fn ( Job $one ): bool => in_array( $one->kind, Job::FOR_OWNER, true ) );
+		$among = array_map( static fn ( Job $one ): string => $one->state, $own ?: $mails );
+		$said  = [];
+		foreach ( $mails as $one ) {
+			$said[] = $one->id === $job->id ? $attempt->error : ( $one->log[ count( $one->log ) - 1 ]['error'] ?? '' );
+		}
+		$this->inbox->delivered(
+			$job->submission_id,
+			match ( true ) {
+				$own && in_array( Job::FAILED, $among, true )            => State::FAILED,
+				(bool) array_intersect( [ Job::WAITING, Job::SENDING ], $among ) => State::WAITING,
+				default                                                  => State::SENT,
+			},
+			implode( ' ', array_unique( array_filter( $said, static fn ( string $one ): bool => '' !== $one ) ) )
+		);
+		if ( Job::MAIL === $job->kind && Job::FAILED === $state ) {
+			$this->first_failed( $job, $attempt );
+		}
+	}
+
+	private function first_failed( Job $job, Attempt $attempt ): void {
+		$id = $job->submission_id;
 		$this->jobs->drop_further( $id );
 		if ( $attempt->is_needless ) {
 			return;

@@ -78,7 +78,7 @@ final class Runner {
 			$state   = $this->jobs->finish( $claimed, $attempt );
 			++$made;
 			if ( $attempt->is_offline ) {
-				$offline = array_values( array_unique( [ ...$offline, ...( in_array( $claimed->kind, [ Job::MAIL, Job::MAIL_2 ], true ) ? [ Job::MAIL, Job::MAIL_2 ] : [ $claimed->kind ] ) ] ) );
+				$offline = array_values( array_unique( [ ...$offline, ...( in_array( $claimed->kind, Job::MAILS, true ) ? Job::MAILS : [ $claimed->kind ] ) ] ) );
 			}
 			$this->tell( $claimed, $state, $attempt );
 		}
@@ -136,10 +136,7 @@ final class Runner {
 		 */
 		$kinds = apply_filters(
 			'frontage_forms_job_kinds',
-			[
-				Job::MAIL   => $mail,
-				Job::MAIL_2 => $mail,
-			]
+			array_fill_keys( Job::MAILS, $mail )
 		);
 		return array_filter( is_array( $kinds ) ? $kinds : [], static fn ( mixed $kind ): bool => $kind instanceof Kind );
 	}

@@ -50,7 +50,7 @@ final class Trouble {
 
 	/** On `frontage_forms_job_attempted`. A mail to the visitor that is refused is mostly a mistyped address: its message says so, and the owner has his own. */
 	public static function notice( Job $job, string $state, Attempt $attempt ): void {
-		if ( Job::MAIL !== $job->kind || $attempt->is_needless ) {
+		if ( ! in_array( $job->kind, Job::FOR_OWNER, true ) || $attempt->is_needless ) {
 			return;
 		}
 		$known = self::now();
@@ -79,7 +79,7 @@ final class Trouble {
 		if ( ! $known || $known->failed < 1 ) {
 			return;
 		}
-		$left = Sql::number( 'SELECT COUNT(DISTINCT submission_id) FROM %i WHERE kind = %s AND state = %s AND changed >= %s', [ Table::name(), Job::MAIL, Job::FAILED, gmdate( 'Y-m-d H:i:s', $known->since - self::CLOCKS ) ] );
+		$left = Sql::number( 'SELECT COUNT(DISTINCT submission_id) FROM %i WHERE kind IN (%s, %s) AND state = %s AND changed >= %s', [ Table::name(), Job::MAIL, Job::MORE, Job::FAILED, gmdate( 'Y-m-d H:i:s', $known->since - self::CLOCKS ) ] );
 		if ( $left < $known->failed ) {
 			$left > 0 || $known->is_failing ? $known->write( [ 'failed' => $left ] ) : update_option( self::OPTION, '', true );
 		}

@@ -4,6 +4,7 @@ namespace Frontage\Forms\Submission;
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\SharedName;
+use Frontage\Forms\Form\Shown;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
 use Frontage\Forms\Request\Text;
@@ -59,6 +60,20 @@ final class Submission {
 		$tags  = array_values( array_filter( $this->form->tags_of( 'checkbox', 'radio', 'select' ), static fn ( Tag $tag ): bool => $tag->name === $name ) );
 		$pipe  = static fn ( string $one ): string => SharedName::piped( $tags, $one );
 		return is_array( $value ) ? array_map( $pipe, $value ) : $pipe( $value );
+	}
+
+	/**
+	 * What rules read: the answers to all fields of the form, files by their names; none to fields that this visitor did not see.
+	 *
+	 * @return array<array-key, list<string>> By field name.
+	 */
+	public function answers(): array {
+		$answers = [];
+		foreach ( Shown::fields( $this->form ) as $name ) {
+			$texts            = in_array( $name, $this->hidden_fields, true ) ? [] : [ ...(array) ( $this->values[ $name ] ?? [] ), ...array_column( $this->files[ $name ] ?? [], 'name' ) ];
+			$answers[ $name ] = array_values( array_filter( $texts, 'is_string' ) );
+		}
+		return $answers;
 	}
 
 	/** The page's address as it is kept: of what followed the question mark only what names the page, no tokens and no addresses. */

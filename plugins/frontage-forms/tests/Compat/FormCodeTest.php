@@ -32,6 +32,22 @@ final class FormCodeTest extends FormTestCase {
 		self::assertSame( [ 'New "name"', "[email* b]\n\\ [submit]", 'x@example.test', true, $form->hash ], [ $stored?->title, $stored?->template, $stored?->mail['recipient'], $stored?->mail['use_html'], $stored?->hash ] );
 	}
 
+	public function test_further_mails_have_their_fields_and_keep_what_is_not_on_the_screen(): void {
+		$this->sign_in( 'editor' );
+		$rules = [ [ 'field' => 'a', 'operator' => 'equals', 'value' => 'x' ] ];
+		$form  = ( new Forms() )->save( $this->make_form( '[text a]' )->with( [ 'mails' => [ [ 'part' => 'mail', 'name' => 'Us' ], [ 'part' => 'mail_3', 'name' => '<b>Desk', 'rules' => $rules, 'active' => true, 'use_html' => true ] ] ] ) );
+		self::assertInstanceOf( Form::class, $form );
+		ob_start();
+		( new Page( Editing::of( $form ) ) )->render();
+		$html = (string) ob_get_clean();
+		self::assertStringContainsString( '<h3>&lt;b&gt;Desk</h3>', $html );
+		self::assertStringContainsString( 'name="frontage-mails[mail_3][recipient]"', $html );
+		Editing::of( $form )->act( $this->posted( $form, [ 'frontage-mails' => [ 'mail_3' => [ 'recipient' => ' desk@example.test ', 'name' => 'x', 'part' => 'mail_9', 'active' => '1', 'body' => [ 'x' ] ], 'mail_4' => [ 'recipient' => 'new@example.test' ] ] ] ) );
+		$stored = ( new Forms() )->find( $form->id )?->mails ?? [];
+		self::assertSame( [ 'mail', 'mail_3' ], array_column( $stored, 'part' ) );
+		self::assertSame( [ '<b>Desk', $rules, true, false, 'desk@example.test', '' ], [ $stored[1]['name'], $stored[1]['rules'], $stored[1]['active'], $stored[1]['use_html'], $stored[1]['recipient'], $stored[1]['body'] ] );
+	}
+
 	public function test_conditions_are_a_text(): void {
 		$this->sign_in( 'editor' );
 		$form = $this->make_form( '[text a][group g][text b][/group]' );

@@ -151,7 +151,8 @@ final class MailControllerTest extends FormTestCase {
 	public function test_what_is_not_there_or_not_a_mail_is_refused(): void {
 		$this->sign_in( 'editor' );
 		self::assertSame( 404, $this->call( '999999/mail-preview' )->get_status() );
-		self::assertSame( 400, $this->call( '0/mail-preview', [ 'part' => 'mail_3' ] )->get_status() );
+		self::assertSame( 404, $this->call( '0/mail-preview', [ 'part' => 'mail_3' ] )->get_status() );
+		self::assertSame( 400, $this->call( '0/mail-preview', [ 'part' => 'mail_x' ] )->get_status() );
 		self::assertSame( 400, $this->call( '0/mail-preview', [ 'of' => [ 'newest' ] ] )->get_status() );
 	}
 

@@ -8,6 +8,8 @@ use Frontage\Forms\Form\Draft;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Mails;
+use Frontage\Forms\Form\Schema;
 use Frontage\Forms\Owner\FormsScreen;
 use Frontage\Forms\Owner\MailPreview;
 use Frontage\Forms\Owner\TestMail;
@@ -86,7 +88,7 @@ final class Editing {
 		}
 		$this->take( $posted );
 		[ $what, $part ] = explode( ':', $asked . ':' );
-		if ( in_array( $part, MailPreview::PARTS, true ) ) {
+		if ( isset( Mails::of( $this->form )[ $part ] ) ) {
 			'test' === $what ? $this->test( $part ) : $this->look( $part );
 			return '';
 		}
@@ -113,10 +115,26 @@ final class Editing {
 				$said[ $part ] = $posted[ $name ];
 			}
 		}
+		if ( isset( $posted[ Fields::MAILS ] ) ) {
+			$said['mails'] = $this->mails( $posted[ Fields::MAILS ] );
+		}
 		$request = new \WP_REST_Request( 'POST' );
 		$request->set_body_params( $said );
 		$this->form       = Draft::apply( $request, $this->form );
 		$this->is_unsaved = true;
+	}
+
+	/**
+	 * The further mails as the fields have them; names and rules are not on this screen. A box that is not ticked sends nothing.
+	 *
+	 * @return list<array<mixed>>
+	 */
+	private function mails( mixed $posted ): array {
+		$off = array_filter( Schema::empty_mail(), 'is_bool' );
+		return array_map(
+			static fn ( array $mail ): array => is_array( $posted ) && is_array( $posted[ $mail['part'] ] ?? null ) ? [ ...$mail, ...$off, ...array_intersect_key( $posted[ $mail['part'] ], Schema::MAIL ) ] : $mail,
+			$this->form->mails
+		);
 	}
 
 	/** @param array<mixed> $posted */

@@ -21,18 +21,26 @@ final class Fields {
 		'conditions'          => 'frontage-conditions',
 	];
 
+	/** Further mails by their parts. */
+	public const MAILS = 'frontage-mails';
+
 	public const FORM_ELEMENT = 'wpcf7-admin-form-element';
 
 	/** The screen's own element. */
 	public const WRAP = 'wpcf7-contact-form-editor';
 
-	/** Of a field of a mail: `wpcf7-mail-recipient`. */
+	/** Of a field of a mail: `wpcf7-mail-recipient`, `frontage-mail-3-recipient`. */
 	public static function id( string $part, string $key ): string {
-		return self::NAMES[ $part ] . '-' . strtr( $key, '_', '-' );
+		return self::element( $part ) . '-' . strtr( $key, '_', '-' );
 	}
 
-	/** `wpcf7-mail[recipient]`. */
+	/** Of a part. */
+	public static function element( string $part ): string {
+		return self::NAMES[ $part ] ?? 'frontage-' . strtr( $part, '_', '-' );
+	}
+
+	/** `wpcf7-mail[recipient]`, `frontage-mails[mail_3][recipient]`. */
 	public static function name( string $part, string $key ): string {
-		return self::NAMES[ $part ] . '[' . $key . ']';
+		return ( self::NAMES[ $part ] ?? self::MAILS . "[$part]" ) . '[' . $key . ']';
 	}
 }

@@ -155,7 +155,8 @@ final class Page {
 			'tab'      => $this->tab(),
 			'problems' => array_map( static fn ( $problem ): array => $problem->to_array(), ( new Checker() )->check( $this->form ) ),
 			'types'    => TypeWords::all(),
-			'ids'      => Fields::NAMES,
+			'ids'      => Fields::NAMES + [ 'mails' => Fields::MAILS ],
+			'mails'    => $this->form->mails,
 		];
 	}
 }

@@ -9,10 +9,15 @@ use Frontage\Forms\Form\Check\SampleText;
 use Frontage\Forms\Form\Checker;
 use Frontage\Forms\Form\Conditions;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Mails;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Our own panels of the form code screen, each with its fields and what is wrong with them. */
+/**
+ * Our own panels of the form code screen, each with its fields and what is wrong with them.
+ *
+ * @phpstan-import-type Mail from Mails
+ */
 final class Panels {
 
 	private readonly Form $form;
@@ -52,23 +57,28 @@ final class Panels {
 			printf( '<code>[%s]</code> ', esc_html( $name ) );
 		}
 		echo '</span></p>';
-		$this->mail( 'mail', __( 'Mail', 'frontage-forms' ) );
-		$this->mail( 'mail_2', __( 'Second mail', 'frontage-forms' ) );
+		foreach ( Mails::of( $this->form ) as $part => $mail ) {
+			$this->mail( $part, $mail );
+		}
 	}
 
-	private function mail( string $part, string $title ): void {
-		$mail = 'mail' === $part ? $this->form->mail : $this->form->mail_2;
+	/** @param Mail $mail */
+	private function mail( string $part, array $mail ): void {
 		$text = static fn ( string $key ): string => is_scalar( $mail[ $key ] ?? null ) ? (string) $mail[ $key ] : '';
-		printf( '<div class="frontage-code__mail" id="%s" data-frontage-mail="%s"><h3>%s</h3>', esc_attr( Fields::NAMES[ $part ] ), esc_attr( $part ), esc_html( $title ) );
-		if ( 'mail_2' === $part ) {
-			$this->box( $part, 'active', __( 'Send a second mail, often a copy for the visitor', 'frontage-forms' ), ! empty( $mail['active'] ) );
+		printf( '<div class="frontage-code__mail" id="%s" data-frontage-mail="%s"><h3>%s</h3>', esc_attr( Fields::element( $part ) ), esc_attr( $part ), esc_html( Mails::name( $this->form, $part ) ) );
+		if ( $mail['rules'] ) {
+			printf( '<p class="description">%s</p>', esc_html__( 'Goes only where its conditions hold, which stand at the form in the block editor.', 'frontage-forms' ) );
+		}
+		$this->wrong( "$part.rules", Fields::id( $part, 'rules' ) . '-wrong' );
+		if ( 'mail' !== $part ) {
+			$this->box( $part, 'active', 'mail_2' === $part ? __( 'Send a second mail, often a copy for the visitor', 'frontage-forms' ) : __( 'Send this mail', 'frontage-forms' ), $mail['active'] );
 		}
 		foreach ( [ 'recipient' => __( 'To', 'frontage-forms' ), 'sender' => __( 'From', 'frontage-forms' ), 'subject' => __( 'Subject', 'frontage-forms' ) ] as $key => $label ) {
 			$this->text_field( $part, $key, $label, $text( $key ) );
 		}
 		$this->mail_area( $part, 'body', __( 'Text', 'frontage-forms' ), $text( 'body' ), 12 );
-		$this->box( $part, 'use_html', __( 'HTML mail', 'frontage-forms' ), ! empty( $mail['use_html'] ) );
-		$this->box( $part, 'exclude_blank', __( 'Leave out lines whose fields were left empty', 'frontage-forms' ), ! empty( $mail['exclude_blank'] ) );
+		$this->box( $part, 'use_html', __( 'HTML mail', 'frontage-forms' ), $mail['use_html'] );
+		$this->box( $part, 'exclude_blank', __( 'Leave out lines whose fields were left empty', 'frontage-forms' ), $mail['exclude_blank'] );
 		$this->mail_area( $part, 'additional_headers', __( 'Further headers', 'frontage-forms' ), $text( 'additional_headers' ), 3 );
 		$this->mail_area( $part, 'attachments', __( 'Attachments', 'frontage-forms' ), $text( 'attachments' ), 2, __( 'A file field such as [your-file], or a path inside wp-content; one a line.', 'frontage-forms' ) );
 		echo '<p class="frontage-code__try">';

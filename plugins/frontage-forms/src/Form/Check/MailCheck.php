@@ -3,11 +3,13 @@
 namespace Frontage\Forms\Form\Check;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Mails;
 use Frontage\Forms\Form\OwnFiles;
+use Frontage\Forms\Form\Shown;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads one of a form's two mails as its owner wrote it and says where sending it would fail. */
+/** Reads one of a form's mails as its owner wrote it and says where sending it would fail. */
 final class MailCheck {
 
 	/** Headers that hold addresses, by their names in lower case. */
@@ -22,10 +24,10 @@ final class MailCheck {
 	/** @var array<string, mixed> */
 	private readonly array $mail;
 
-	/** @param string $part `mail` or `mail_2`. */
+	/** @param string $part `mail`, `mail_2`, `mail_3` … */
 	public function __construct( private readonly Form $form, private readonly string $part ) {
 		$this->sample = new SampleText( $form );
-		$this->mail   = 'mail' === $part ? $form->mail : $form->mail_2;
+		$this->mail   = Mails::template_of( $form, $part );
 	}
 
 	/** @return list<Problem> */
@@ -38,6 +40,7 @@ final class MailCheck {
 			...$this->maybe_empty( 'body' ),
 			...$this->attachments(),
 			...$this->unknown_tags(),
+			...$this->rules(),
 		];
 	}
 
@@ -126,6 +129,17 @@ final class MailCheck {
 			} elseif ( ! OwnFiles::may_be_typed( $line ) ) {
 				$problems[] = new Problem( $part, 'file_not_in_library', __( 'This file is not in the media library, so the mail goes without it. An administrator can confirm files outside of it.', 'frontage-forms' ), $index + 1 );
 			}
+		}
+		return $problems;
+	}
+
+	/** @return list<Problem> */
+	private function rules(): array {
+		$rules    = Mails::of( $this->form )[ $this->part ]['rules'] ?? [];
+		$problems = [];
+		foreach ( $rules ? array_diff( array_column( $rules, 'field' ), Shown::fields( $this->form ) ) : [] as $field ) {
+			/* translators: %s: a field's name. */
+			$problems[] = new Problem( $this->part . '.rules', 'unknown_condition_field', sprintf( __( 'A condition asks for “%s”, which is no field of this form.', 'frontage-forms' ), $field ), 0, Problem::WARNING );
 		}
 		return $problems;
 	}

@@ -1,0 +1,190 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * All mails of a form (docs/reference/contact-forms.md §16). The format has two; names, rules and further ones are ours: a list of
+ * entries by `part`, of which those of `mail` and `mail_2` have a name and rules alone.
+ *
+ * @phpstan-import-type Rule from When
+ * @phpstan-type Mail array{part: string, name: string, any: bool, rules: list<Rule>, active: bool, subject: string, sender: string, recipient: string, body: string, additional_headers: string, attachments: string, use_html: bool, exclude_blank: bool}
+ */
+final class Mails {
+
+	/** The format's own. */
+	public const TWO = [ 'mail', 'mail_2' ];
+
+	/** What a part is called: `mail`, `mail_2`, `mail_3` … */
+	public const PART = '^mail(?:_(?:[2-9]|[1-9][0-9]{1,2}))?$';
+
+	/** Entries of one form. */
+	public const MOST = 20;
+
+	private const LONGEST_NAME = 100;
+
+	/** Characters of a mail's text. */
+	private const LONGEST = 200000;
+
+	/** Fields of which an owner decides what they say. */
+	private const DECIDED = [ 'select', 'radio', 'checkbox', 'hidden' ];
+
+	/**
+	 * What of a stored or a sent value are entries.
+	 *
+	 * @param ?\Closure(string): string $markup What of a body its writer may say.
+	 * @return list<Mail>
+	 */
+	public static function clean( mixed $stored, ?\Closure $markup = null ): array {
+		$mails = [];
+		foreach ( is_array( $stored ) ? array_slice( $stored, 0, self::MOST ) : [] as $entry ) {
+			if ( ! is_array( $entry ) ) {
+				continue;
+			}
+			$part = self::free( When::text( $entry, 'part' ), $mails );
+			$mail = [
+				'part'  => $part,
+				'name'  => mb_substr( trim( (string) preg_replace( '/\s+/', ' ', When::text( $entry, 'name' ) ) ), 0, self::LONGEST_NAME ),
+				'any'   => When::is_on( $entry, 'any' ),
+				'rules' => When::clean( $entry['rules'] ?? [] ),
+			];
+			$mail += in_array( $part, self::TWO, true ) ? Schema::empty_mail() : self::template( $entry, $markup );
+			/** @var Mail $mail */
+			if ( self::says( $mail ) ) {
+				$mails[ $part ] = $mail;
+			}
+		}
+		return array_values( $mails );
+	}
+
+	/**
+	 * As they are stored: without what says nothing.
+	 *
+	 * @param list<Mail> $mails
+	 * @return list<array<string, mixed>>
+	 */
+	public static function to_store( array $mails ): array {
+		return array_map( static fn ( array $mail ): array => array_filter( $mail, static fn ( mixed $value ): bool => ! in_array( $value, [ '', false, [] ], true ) ), $mails );
+	}
+
+	/**
+	 * The form's mails with their names and rules, in the order in which they go; the first is always on.
+	 *
+	 * @return array<string, Mail> By part.
+	 */
+	public static function of( Document $form ): array {
+		$own = array_column( $form->mails, null, 'part' );
+		$all = [];
+		foreach ( self::TWO as $part ) {
+			$said = $own[ $part ] ?? [];
+			/** @var Mail $mail */
+			$mail         = [
+				'part'  => $part,
+				'name'  => $said['name'] ?? '',
+				'any'   => $said['any'] ?? false,
+				'rules' => $said['rules'] ?? [],
+			] + $form->$part;
+			$all[ $part ] = $mail;
+		}
+		return [ ...$all, ...array_diff_key( $own, $all ) ];
+	}
+
+	/**
+	 * The text of a mail; of one that the form does not have, that of the first.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function template_of( Document $form, string $part ): array {
+		$mail = self::of( $form )[ $part ] ?? $form->mail;
+		return array_intersect_key( $mail, Schema::MAIL );
+	}
+
+	/**
+	 * Those that go for these answers.
+	 *
+	 * @param array<array-key, list<string>> $answers By field name.
+	 * @return array<string, Mail> By part.
+	 */
+	public static function that_go( Document $form, array $answers ): array {
+		return array_filter( self::of( $form ), static fn ( array $mail ): bool => ( 'mail' === $mail['part'] || $mail['active'] ) && When::holds( $mail['any'], $mail['rules'], $answers ) );
+	}
+
+	/** What its owner calls it, or what it is. */
+	public static function name( Document $form, string $part ): string {
+		$name = self::of( $form )[ $part ]['name'] ?? '';
+		return match ( true ) {
+			'' !== $name       => $name,
+			'mail' === $part   => __( 'Mail', 'frontage-forms' ),
+			'mail_2' === $part => __( 'Second mail', 'frontage-forms' ),
+			/* translators: %s: number of a mail. */
+			default            => sprintf( __( 'Mail %s', 'frontage-forms' ), substr( $part, strlen( 'mail_' ) ) ),
+		};
+	}
+
+	/**
+	 * Whether a mail goes to whom the owner named. A visitor's address is what a visitor typed; the format's second mail is taken for one
+	 * to the visitor whatever it says.
+	 */
+	public static function is_for_owner( Document $form, string $part ): bool {
+		$mail = self::of( $form )[ $part ] ?? null;
+		if ( ! $mail || 'mail_2' === $part ) {
+			return false;
+		}
+		if ( 'mail' === $part ) {
+			return true;
+		}
+		$typed = [];
+		foreach ( $form->tags() as $tag ) {
+			if ( '' !== $tag->name && ! in_array( $tag->basetype, self::DECIDED, true ) ) {
+				$typed[] = preg_quote( $tag->name, '/' );
+			}
+		}
+		return ! preg_match( '/\[[\t ]*(?:_user_|(?:_raw_|_format_)?(?:' . implode( '|', [ '_user_', ...$typed ] ) . ')[\s\]])/', $mail['recipient'] );
+	}
+
+	/**
+	 * @param array<mixed>              $entry
+	 * @param ?\Closure(string): string $markup
+	 * @return array<string, string|bool>
+	 */
+	private static function template( array $entry, ?\Closure $markup ): array {
+		$mail = [];
+		foreach ( Schema::MAIL as $key => $part ) {
+			if ( 'boolean' === $part['type'] ) {
+				$mail[ $key ] = When::is_on( $entry, $key );
+				continue;
+			}
+			$text         = trim( str_replace( [ "\r\n", "\r" ], "\n", When::text( $entry, $key, self::LONGEST ) ) );
+			$mail[ $key ] = $markup && isset( $part['contentMediaType'] ) ? $markup( $text ) : $text;
+		}
+		return $mail;
+	}
+
+	/**
+	 * Of the two only a name or rules are worth an entry.
+	 *
+	 * @param Mail $mail
+	 */
+	private static function says( array $mail ): bool {
+		return ! in_array( $mail['part'], self::TWO, true ) || '' !== $mail['name'] || $mail['rules'];
+	}
+
+	/**
+	 * The part an entry names, or the first that nobody has.
+	 *
+	 * @param array<string, mixed> $taken By part.
+	 */
+	private static function free( string $part, array $taken ): string {
+		if ( preg_match( '/' . self::PART . '/D', $part ) && ! isset( $taken[ $part ] ) ) {
+			return $part;
+		}
+		$number = 3;
+		while ( isset( $taken[ "mail_$number" ] ) ) {
+			++$number;
+		}
+		return "mail_$number";
+	}
+}
