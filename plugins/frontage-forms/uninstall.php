@@ -9,7 +9,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 ( static function (): void {
 	require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
-	$tables = [ 'frontage_submissions', 'frontage_submission_words', 'frontage_files', 'frontage_jobs', 'frontage_subscriptions', 'frontage_limits' ];
+	$tables = [ 'frontage_submissions', 'frontage_submission_words', 'frontage_files', 'frontage_jobs', 'frontage_subscriptions', 'frontage_drafts', 'frontage_limits' ];
 
 	// Its forms are ours too: the same posts. They stay as long as it is there, switched on or not.
 	$original_is_installed = false;
@@ -122,15 +122,15 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		}
 		$remove_objects(); // While the table still tells which they are.
 		$remove_files();
+		if ( ! $original_is_installed ) {
+			$remove_forms(); // While what goes with a form has its tables.
+		}
 		foreach ( array_diff( $tables, [ 'frontage_limits' ] ) as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) );
 		}
 		foreach ( array_keys( wp_roles()->roles ) as $role ) {
 			get_role( $role )?->remove_cap( 'frontage_read_submissions' );
 			get_role( $role )?->remove_cap( 'frontage_delete_submissions' );
-		}
-		if ( ! $original_is_installed ) {
-			$remove_forms();
 		}
 		$options = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( 'frontage_forms_' ) . '%' ) );
 		foreach ( $options as $option ) {

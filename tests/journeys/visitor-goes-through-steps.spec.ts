@@ -75,6 +75,43 @@ test( 'a visitor goes through the steps with the keyboard, comes back to them, a
 	expect( await mails( `Ann ${ word }` ) ).toHaveLength( 1 );
 } );
 
+test( 'a visitor begins on one device and sends from another', async ( { page, requestUtils, browser, mails, axe } ) => {
+	const word = unique();
+	const made = await makeForm( requestUtils, FORM, {
+		conditions: 'show [firm] if [who] equals "A firm"',
+		additional_settings: 'save_and_resume: on',
+	} );
+	await page.goto( await makePage( requestUtils, made ) );
+	await page.getByLabel( 'Your name' ).fill( `Ann ${ word }` );
+	await page.getByRole( 'radio', { name: 'A firm' } ).check();
+	await press( page, 'Next' );
+	await expect( form( page ).getByRole( 'heading' ) ).toHaveText( 'Step 2 of 3 Your firm' );
+	await page.getByLabel( 'Company' ).fill( 'Oak & Sons' );
+	await press( page, 'Continue on another device' );
+	const link = page.getByLabel( 'Your link' );
+	await expect( link ).toBeFocused();
+	expect( await axe( '.wpcf7' ) ).toEqual( [] );
+
+	const context = await browser.newContext();
+	const other = await context.newPage();
+	await other.goto( await link.inputValue() );
+	await expect( form( other ).getByRole( 'heading' ) ).toHaveText( 'Step 2 of 3 Your firm' );
+	await expect( other.getByLabel( 'Company' ) ).toHaveValue( 'Oak & Sons' );
+	expect( other.url() ).not.toContain( '#' );
+	await press( other, 'Next' );
+	await other.getByLabel( 'Wish' ).fill( 'A boat' );
+	const forgotten = other.waitForResponse( ( answer ) => answer.request().method() === 'DELETE' );
+	await press( other, 'Send' );
+	await expect( form( other ) ).toHaveAttribute( 'data-status', 'sent' );
+	await forgotten;
+	expect( await mails( `Ann ${ word }` ) ).toHaveLength( 1 );
+
+	const late = await context.newPage();
+	await late.goto( await link.inputValue() );
+	await expect( late.getByText( 'What you had typed is not here any more' ) ).toBeVisible();
+	await context.close();
+} );
+
 test( 'an editor makes a step, names it in place, and one undo takes it away', async ( {
 	admin,
 	editor,

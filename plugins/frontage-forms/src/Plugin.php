@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class Plugin {
 
 	/** Raised by one with every step added to Upgrade; stands here so that a page that needs no step reads no file for it. */
-	public const DATABASE = 7;
+	public const DATABASE = 8;
 
 	/** The plugin's main file: what WordPress's own functions ask for. */
 	public static string $file = '';
@@ -65,6 +65,13 @@ final class Plugin {
 		add_filter( 'wp_privacy_personal_data_exporters', [ Subscription\PersonalData::class, 'add_exporter' ] );
 		add_filter( 'wp_privacy_personal_data_erasers', [ Subscription\PersonalData::class, 'add_eraser' ] );
 		add_action( 'admin_menu', [ Subscription\Screen::class, 'add' ], 11 ); // Below the inbox, whose menu is made at 10.
+
+		// Resume: what visitors began and want to go on with on another device.
+		add_action( 'rest_api_init', [ Resume\Controller::class, 'register' ] );
+		add_action( 'frontage_forms_sweep', [ Resume\Drafts::class, 'sweep' ] );
+		add_action( 'deleted_post', [ Resume\Drafts::class, 'forget_form' ], 10, 2 );
+		add_filter( 'wp_privacy_personal_data_exporters', [ Resume\PersonalData::class, 'add_exporter' ] );
+		add_filter( 'wp_privacy_personal_data_erasers', [ Resume\PersonalData::class, 'add_eraser' ] );
 
 		// Privacy: how long messages are kept, and what a person may ask for.
 		add_action( 'frontage_forms_sweep', [ Privacy\Sweeper::class, 'run' ] );

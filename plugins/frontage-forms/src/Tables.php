@@ -11,11 +11,11 @@ defined( 'ABSPATH' ) || exit;
 /** All tables of the plugin, of all its rooms. uninstall.php names them too: it uses no class. */
 final class Tables {
 
-	public const ALL = [ ...Inbox\Table::ALL, Files\Table::NAME, Queue\Table::NAME, Subscription\Table::NAME ];
+	public const ALL = [ ...Inbox\Table::ALL, Files\Table::NAME, Queue\Table::NAME, Subscription\Table::NAME, Resume\Table::NAME ];
 
 	/** Makes the tables, or brings them to the shape of this version. */
 	public static function install(): void {
-		Database::install( [ ...Inbox\Table::definitions(), Files\Table::definition(), Queue\Table::definition(), Subscription\Table::definition() ] );
+		Database::install( [ ...Inbox\Table::definitions(), Files\Table::definition(), Queue\Table::definition(), Subscription\Table::definition(), Resume\Table::definition() ] );
 	}
 
 	/** Whether the database answers, and that one of them is not there. */

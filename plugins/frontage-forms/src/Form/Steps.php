@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Form;
 
-use Frontage\Forms\Place;
 use Frontage\Kit\Typed;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,8 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Steps {
 
-	private const HANDLE = 'frontage-forms-steps';
-	private const PAGE   = 'build/blocks/contact-form/page/steps/';
 	private const CLASS_ = 'fr-form-step';
 	private const OPENS  = '/<div(?=\s)(?:[^<>"\']|"[^"]*"|\'[^\']*\')*+>/i';
 
@@ -46,16 +43,9 @@ final class Steps {
 
 	/** The form element's `data-steps`, escaped, with a blank before it; '' for a form without steps, whose page gets nothing. */
 	public static function attributes( Form $form ): string {
-		$file = Place::file( self::PAGE . 'view.asset.php' );
-		if ( ! self::has( $form->template ) || ! is_file( $file ) ) {
+		if ( ! self::has( $form->template ) || ! PageModule::enqueue( 'steps' ) ) {
 			return '';
 		}
-		/** @var array{version: string, dependencies: list<string>} $asset */
-		$asset = require $file;
-		if ( Script::loads( 'style' ) ) {
-			wp_enqueue_style( self::HANDLE, Place::url( self::PAGE . 'view.css' ), [], $asset['version'] );
-		}
-		wp_enqueue_script_module( self::HANDLE, Place::url( self::PAGE . 'view.js' ), $asset['dependencies'], $asset['version'] );
 		return ' data-steps="' . esc_attr( (string) wp_json_encode( self::words(), JSON_HEX_AMP ) ) . '"';
 	}
 

@@ -25,14 +25,12 @@ final class Person {
 	 * @return list<array{id: int, form_id: int, created: string, page: string, record: array<mixed>, notes: list<string>}>
 	 */
 	public function submissions( int $page ): array {
-		global $wpdb;
 		if ( ! is_email( $this->email ) ) {
 			return [];
 		}
-		$written = trim( (string) wp_json_encode( $this->email ), '"' );
 		$rows    = Sql::rows(
 			'SELECT id, form_id, created, page, email, data, notes FROM %i WHERE id > %d AND id <= %d AND (email = %s OR data LIKE %s) ORDER BY id',
-			[ Table::name(), ( max( 1, $page ) - 1 ) * self::STRETCH, max( 1, $page ) * self::STRETCH, mb_substr( $this->email, 0, Table::TEXT_LENGTH ), '%' . $wpdb->esc_like( $written ) . '%' ]
+			[ Table::name(), ( max( 1, $page ) - 1 ) * self::STRETCH, max( 1, $page ) * self::STRETCH, mb_substr( $this->email, 0, Table::TEXT_LENGTH ), $this->pattern() ]
 		);
 		$found   = [];
 		foreach ( $rows as $row ) {
@@ -57,8 +55,14 @@ final class Person {
 		return Sql::number( 'SELECT MAX(id) FROM %i', [ Table::name() ] ) <= $page * self::STRETCH;
 	}
 
+	/** For `LIKE`: where the address stands in JSON, written small. What is no address is nowhere. */
+	public function pattern(): string {
+		global $wpdb;
+		return is_email( $this->email ) ? '%' . $wpdb->esc_like( trim( (string) wp_json_encode( $this->email ), '"' ) ) . '%' : '';
+	}
+
 	/** A field that holds the address, alone or among others; a paragraph that mentions it is another person's. */
-	private function is_named_in( mixed $values ): bool {
+	public function is_named_in( mixed $values ): bool {
 		if ( is_string( $values ) ) {
 			return in_array( $this->email, preg_split( '/[\s,;<>]+/', mb_strtolower( $values ), -1, PREG_SPLIT_NO_EMPTY ) ?: [], true ) && ! str_contains( trim( $values ), "\n" ) && strlen( $values ) < 1000;
 		}

@@ -87,6 +87,7 @@ final class PersonalData {
 				/* translators: %s: a length of time, such as “12 months”. */
 				: sprintf( __( 'We delete messages after %s, unless a form says otherwise.', 'frontage-forms' ), RetentionSettings::words( $set['new'] ) ),
 			__( 'When you sign up for our news, we keep your e-mail address, the time, the page and the words that you agreed to, until a year after you unsubscribe. An address that nobody confirms is deleted after seven days.', 'frontage-forms' ),
+			__( 'Where a form offers a link to continue on another device and you ask for it, we keep what you typed so far until you send the form, for 30 days at most.', 'frontage-forms' ),
 			__( 'Where you agreed to something in a form, we keep its wording and the time.', 'frontage-forms' ),
 		];
 		wp_add_privacy_policy_content( 'Frontage Forms', '<p class="privacy-policy-tutorial">' . esc_html__( 'Say here also what your forms ask for, who reads it, and which services you have switched on (captchas, Akismet, webhooks).', 'frontage-forms' ) . '</p><p>' . implode( '</p><p>', array_map( 'esc_html', $parts ) ) . '</p>' );

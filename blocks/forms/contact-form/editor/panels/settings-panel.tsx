@@ -19,6 +19,14 @@ function switches(): { name: string; label: string; help: string }[] {
 			help: __( 'All others see a sentence instead of the form.', 'frontage-forms' ),
 		},
 		{
+			name: 'save_and_resume',
+			label: __( 'Continue on another device', 'frontage-forms' ),
+			help: __(
+				'Visitors get a secret link to what they have typed. This site keeps it for 30 days; files are not part of it.',
+				'frontage-forms'
+			),
+		},
+		{
 			name: 'do_not_store',
 			label: __( 'Keep nothing', 'frontage-forms' ),
 			help: __( 'Messages are mailed and not stored.', 'frontage-forms' ),

@@ -1,4 +1,4 @@
-import { mayBeKept, type Draft } from '../draft-fields';
+import { isBox, keptFields, valuesOf, type Draft, type Field } from '../draft-fields';
 import { draftKey, stored } from '../draft-key';
 
 const PAUSE = 300; // ms without a key pressed.
@@ -14,9 +14,7 @@ export function createDraft( form: HTMLFormElement, keyOf: () => string | undefi
 	const save = () => {
 		clearTimeout( timer );
 		timer = undefined;
-		const fields = Array.from( form.elements )
-			.filter( mayBeKept )
-			.filter( ( { disabled } ) => ! disabled );
+		const fields = keptFields( form );
 		const draft: Draft = { fields: fields.flatMap( valuesOf ), key: keyOf() };
 		stored( name, fields.some( isChanged ) ? JSON.stringify( draft ) : null );
 	};
@@ -49,15 +47,6 @@ export function createDraft( form: HTMLFormElement, keyOf: () => string | undefi
 	};
 }
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function valuesOf( field: Field ): Array< [ string, string ] > {
-	if ( field instanceof HTMLSelectElement ) {
-		return Array.from( field.selectedOptions, ( { value } ): [ string, string ] => [ field.name, value ] );
-	}
-	return isBox( field ) && ! field.checked ? [] : [ [ field.name, field.value ] ];
-}
-
 function isChanged( field: Field ): boolean {
 	if ( field instanceof HTMLSelectElement ) {
 		const given = Array.from( field.options ).some( ( { defaultSelected } ) => defaultSelected );
@@ -66,8 +55,4 @@ function isChanged( field: Field ): boolean {
 		);
 	}
 	return isBox( field ) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
-}
-
-function isBox( field: HTMLInputElement | HTMLTextAreaElement ): field is HTMLInputElement {
-	return field.type === 'checkbox' || field.type === 'radio';
 }

@@ -1,0 +1,144 @@
+import './resume.css';
+import { keptFields, valuesOf, type Draft } from '../draft-fields';
+import { draftKey, stored } from '../draft-key';
+import { FORMS, PARENT } from '../format';
+
+/**
+ * Gives a link with which what was typed can be gone on with on another device, and takes one in
+ * (docs/reference/contact-forms.md §17). The link's token stands behind `#`: no server sees it in an address.
+ */
+type Word = 'begin' | 'link' | 'about' | 'copy' | 'copied' | 'share' | 'away';
+interface Data {
+	url: string;
+	words: Record< Word, string >;
+}
+
+const LINK = /^#resume-(\d+)-([0-9a-f]{64})$/;
+
+function begin( form: HTMLFormElement ) {
+	const { url, words }: Data = JSON.parse( form.dataset.resume! );
+	delete form.dataset.resume; // Taken in, once.
+	const id = /\/(\d+)\/drafts/.exec( url )?.[ 1 ];
+	const key = draftKey( form );
+	const ofLink = `${ key }-link`;
+	const place = document.createElement( 'div' );
+	place.className = 'fr-form-resume';
+
+	/** What the site answers, or an error with a sentence for the visitor. */
+	const ask = async ( path: string, body: object, method = 'POST' ) => {
+		const answer = await fetch( url + path, {
+			method,
+			headers: { 'Content-Type': 'application/json' },
+			body: JSON.stringify( body ),
+			keepalive: method === 'DELETE',
+		} ).catch( () => null );
+		const said = await answer?.json().catch( () => null );
+		if ( ! answer?.ok ) {
+			throw new Error( said?.code?.startsWith( 'frontage_' ) ? said.message : words.away );
+		}
+		return said;
+	};
+	const make = < Name extends keyof HTMLElementTagNameMap >( name: Name, text = '', className = '' ) => {
+		const made = document.createElement( name );
+		made.textContent = text;
+		made.className = className;
+		return made;
+	};
+	const button = ( word: Word, press: () => void ) => {
+		const made = make( 'button', words[ word ], 'wp-element-button' );
+		made.type = 'button';
+		made.onclick = press;
+		return made;
+	};
+	const status = make( 'p' );
+	status.setAttribute( 'role', 'status' );
+	const say = ( text: string ) => ( status.textContent = text );
+
+	const show = ( link: string ) => {
+		const input = make( 'input' );
+		input.readOnly = true;
+		input.value = link;
+		const about = make( 'p', words.about );
+		about.id = `${ form.parentElement!.id }-resume`;
+		input.setAttribute( 'aria-describedby', about.id );
+		input.onfocus = () => input.select();
+		const label = make( 'label', words.link );
+		label.append( input );
+		const copy = button( 'copy', () => {
+			input.select();
+			void navigator.clipboard?.writeText( link ).then( () => say( words.copied ) );
+		} );
+		const share = button( 'share', () => void navigator.share( { url: link } ).catch( () => {} ) );
+		place.replaceChildren( about, label, copy, ...( navigator.share! ? [ share ] : [] ), status );
+		input.focus();
+	};
+
+	let isAsking = false; // Not `disabled`: that would take the focus away.
+	const keep = async () => {
+		if ( isAsking ) {
+			return;
+		}
+		isAsking = true;
+		say( '' );
+		try {
+			const fields: Draft[ 'fields' ] = keptFields( form ).flatMap( valuesOf );
+			const token = stored( ofLink );
+			const step = Number( stored( `${ key }-step` ) );
+			const answer = await ask( '', { fields, step, ...( token && { token } ) } );
+			stored( ofLink, answer.token );
+			show( `${ location.href.split( '#' )[ 0 ] }#resume-${ id }-${ answer.token }` );
+		} catch ( error ) {
+			say( ( error as Error ).message );
+		}
+		isAsking = false;
+	};
+	const start = button( 'begin', keep );
+	const offer = () => place.replaceChildren( start, status );
+
+	/** What the link holds becomes this tab's own text; the page loads anew and brings it back as ever. */
+	const open = async ( token: string ) => {
+		try {
+			const { fields, step } = await ask( '/open', { token } );
+			stored( key, JSON.stringify( { fields } ) );
+			stored( `${ key }-step`, `${ step }` );
+			stored( ofLink, token );
+			history.replaceState( null, '', location.href.split( '#' )[ 0 ] );
+			location.reload();
+		} catch ( error ) {
+			say( ( error as Error ).message );
+			status.scrollIntoView( { block: 'center', behavior: 'instant' } );
+		}
+	};
+
+	form.addEventListener( 'wpcf7mailsent', () => {
+		const token = stored( ofLink );
+		if ( token ) {
+			ask( '', { token }, 'DELETE' ).catch( () => {} );
+			stored( ofLink, null );
+		}
+		offer();
+	} );
+	// Another word typed, and the link that is shown holds less than the form: pressed again, the same one holds it all.
+	form.addEventListener( 'input', () => {
+		if ( ! start.isConnected ) {
+			say( '' );
+			offer();
+		}
+	} );
+
+	offer();
+	form.closest( PARENT )!.append( place );
+	const look = () => {
+		const [ , of, token ] = LINK.exec( location.hash ) ?? [];
+		if ( token && of === id ) {
+			void open( token );
+		}
+	};
+	look();
+	window.addEventListener( 'hashchange', look );
+}
+
+const takeIn = () => document.querySelectorAll< HTMLFormElement >( `${ FORMS }[data-resume]` ).forEach( begin );
+
+takeIn();
+document.addEventListener( 'frontage:island', takeIn ); // A form may come late.

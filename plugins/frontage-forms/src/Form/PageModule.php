@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Form;
+
+use Frontage\Forms\Place;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A part of the form's page that only some forms need: build/blocks/contact-form/page/NAME/view.js, and view.css where it has a style. */
+final class PageModule {
+
+	private const PAGE = 'build/blocks/contact-form/page/';
+
+	/** Brings it to the page; false where nothing is built, so that the form goes without. */
+	public static function enqueue( string $name ): bool {
+		$file = Place::file( self::PAGE . "$name/view.asset.php" );
+		if ( ! is_file( $file ) ) {
+			return false;
+		}
+		/** @var array{version: string, dependencies: list<string>} $asset */
+		$asset = require $file;
+		$style = self::PAGE . "$name/view.css";
+		if ( is_file( Place::file( $style ) ) && Script::loads( 'style' ) ) {
+			wp_enqueue_style( "frontage-forms-$name", Place::url( $style ), [], $asset['version'] );
+		}
+		wp_enqueue_script_module( "frontage-forms-$name", Place::url( self::PAGE . "$name/view.js" ), $asset['dependencies'], $asset['version'] );
+		return true;
+	}
+}

@@ -1,0 +1,202 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Resume;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Resume;
+use Frontage\Forms\Request\Origin;
+use Frontage\Forms\Request\Sent;
+use Frontage\Kit\Limit;
+use Frontage\Kit\Proxies;
+use Frontage\Kit\RateLimit;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps and gives back what a visitor began to fill in, open to everyone: whose it is says the token of its link, 256 random
+ * bits that stand behind the `#` of an address and so reach no log and no other site.
+ */
+final class Controller {
+
+	private const ROUTE  = '/contact-forms/(?P<id>\d+)/drafts';
+	private const TOKEN  = '^[0-9a-f]{64}$';
+	private const MOST   = 30;
+	private const WINDOW = HOUR_IN_SECONDS;
+
+	/** On `rest_api_init`. */
+	public static function register(): void {
+		$all   = '__return_true'; // Any visitor may fill in a form; the owner's switch, the limits and the token decide.
+		$token = [
+			'type'    => 'string',
+			'pattern' => self::TOKEN,
+		];
+		register_rest_route(
+			'frontage/v1',
+			self::ROUTE,
+			[
+				[
+					'methods'             => 'POST',
+					'callback'            => [ self::class, 'keep' ],
+					'permission_callback' => $all,
+					'args'                => [
+						'fields' => [
+							'type'     => 'array',
+							'required' => true,
+							'maxItems' => 2000,
+							'items'    => [
+								'type'     => 'array',
+								'minItems' => 2,
+								'maxItems' => 2,
+								'items'    => [ 'type' => 'string' ],
+							],
+						],
+						'step'   => [
+							'type'    => 'integer',
+							'minimum' => 0,
+							'maximum' => 100,
+							'default' => 0,
+						],
+						'token'  => $token,
+					],
+				],
+				[
+					'methods'             => 'DELETE',
+					'callback'            => [ self::class, 'forget' ],
+					'permission_callback' => $all,
+					'args'                => [ 'token' => $token + [ 'required' => true ] ],
+				],
+			]
+		);
+		register_rest_route(
+			'frontage/v1',
+			self::ROUTE . '/open',
+			[
+				'methods'             => 'POST', // A token in an address would stand in logs.
+				'callback'            => [ self::class, 'open' ],
+				'permission_callback' => $all,
+				'args'                => [ 'token' => $token + [ 'required' => true ] ],
+			]
+		);
+	}
+
+	/**
+	 * Keeps what a visitor has typed into a form so far, and gives the token of its link.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function keep( WP_REST_Request $request ): WP_REST_Response {
+		$form = self::form( $request );
+		if ( is_wp_error( $form ) ) {
+			return self::refuse( $form );
+		}
+		$given  = self::token( $request );
+		$fields = Drafts::fields( $form, (array) $request['fields'] );
+		if ( null === $fields ) {
+			return self::refuse( new WP_Error( 'frontage_draft_too_large', __( 'This is more than can be kept for another device. Please shorten your text.', 'frontage-forms' ), [ 'status' => 413 ] ) );
+		}
+		// Who sends a token that is no more gets a new one: two drafts under one link would be one person's text in the other's form.
+		$token = '' !== $given && Drafts::open( $form->id, $given ) ? $given : '';
+		if ( '' === $token && Drafts::are_too_many( $form->id ) ) {
+			return self::refuse( self::full() );
+		}
+		$token = $token ?: bin2hex( random_bytes( 32 ) );
+		if ( ! Drafts::keep( $form->id, $token, $fields, is_int( $request['step'] ) ? $request['step'] : 0 ) ) {
+			/** This action is documented in Inbox\Inbox::not_kept(). */
+			do_action( 'frontage_forms_submission_not_kept', $form->id );
+			return self::refuse( self::full() );
+		}
+		return self::answer( new WP_REST_Response( [ 'token' => $token ], '' === $given ? 201 : 200 ) );
+	}
+
+	/**
+	 * Gives back what was kept under a token.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function open( WP_REST_Request $request ): WP_REST_Response {
+		$form = self::form( $request );
+		if ( is_wp_error( $form ) ) {
+			return self::refuse( $form );
+		}
+		$draft = Drafts::open( $form->id, self::token( $request ) );
+		return $draft ? self::answer( new WP_REST_Response( $draft ) ) : self::refuse( new WP_Error( 'frontage_draft_gone', __( 'What you had typed is not here any more: the form was sent, or the link is older than 30 days. Please fill in the form anew.', 'frontage-forms' ), [ 'status' => 404 ] ) );
+	}
+
+	/**
+	 * Deletes what was kept under a token, as when its form was sent.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function forget( WP_REST_Request $request ): WP_REST_Response {
+		$form = self::form( $request );
+		if ( is_wp_error( $form ) ) {
+			return self::refuse( $form );
+		}
+		Drafts::forget( $form->id, self::token( $request ) );
+		return self::answer( new WP_REST_Response( null, 204 ) );
+	}
+
+	/**
+	 * The form, if this visitor may have it kept.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private static function form( WP_REST_Request $request ): Form|WP_Error {
+		if ( Origin::is_foreign( $request ) ) {
+			return new WP_Error( 'frontage_draft_cross_site', __( 'This can be asked for by pages of this site only.', 'frontage-forms' ), [ 'status' => 403 ] );
+		}
+		$form = ( new Forms() )->find( absint( $request->get_url_params()['id'] ?? 0 ) )?->for_visitor();
+		if ( ! $form || ! Resume::is_allowed( $form ) || ( $form->is_on( 'subscribers_only' ) && ! current_user_can( Format::CAP_SUBMIT, $form->id ) ) ) { // phpcs:ignore WordPress.WP.Capabilities.Unknown -- Mapped in Format::map_meta_cap().
+			return new WP_Error( 'frontage_draft_not_allowed', __( 'This form cannot be continued on another device. Please load the page again.', 'frontage-forms' ), [ 'status' => 404 ] );
+		}
+		$limit = new Limit( 'forms draft', Proxies::address( Sent::server( ... ) ), self::MOST, self::WINDOW );
+		RateLimit::count( $limit );
+		$wait = RateLimit::wait( $limit );
+		return $wait ? new WP_Error(
+			'frontage_draft_limit',
+			__( 'This was asked for too often. Please wait a few minutes.', 'frontage-forms' ),
+			[
+				'status' => 429,
+				'wait'   => $wait,
+			]
+		) : $form;
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function token( WP_REST_Request $request ): string {
+		return is_string( $request['token'] ) ? $request['token'] : '';
+	}
+
+	private static function full(): WP_Error {
+		return new WP_Error(
+			'frontage_draft_away',
+			__( 'The site cannot keep this at the moment. What you typed is still here; please try again in a few minutes.', 'frontage-forms' ),
+			[
+				'status' => 503,
+				'wait'   => 5 * MINUTE_IN_SECONDS,
+			]
+		);
+	}
+
+	private static function refuse( WP_Error $error ): WP_REST_Response {
+		$response = rest_convert_error_to_response( $error );
+		$data     = $error->get_error_data();
+		if ( is_array( $data ) && is_int( $data['wait'] ?? null ) ) {
+			$response->header( 'Retry-After', (string) $data['wait'] );
+		}
+		return self::answer( $response );
+	}
+
+	private static function answer( WP_REST_Response $response ): WP_REST_Response {
+		$response->header( 'Cache-Control', 'no-store' );
+		$response->header( 'Cross-Origin-Resource-Policy', 'same-origin' );
+		return $response;
+	}
+}

@@ -1,0 +1,128 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Resume;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Format;
+use Frontage\Forms\Inbox\Sql;
+use Frontage\Forms\Request\Text;
+use Frontage\Forms\Submission\Values;
+use Frontage\Kit\Database;
+use Frontage\Rules\Values as Texts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps what a visitor began to fill in, for who has its link (docs/reference/contact-forms.md §17): only on request, only
+ * where the form's owner allows it, and for VALID seconds after it was kept last.
+ */
+final class Drafts {
+
+	public const VALID = 30 * DAY_IN_SECONDS;
+
+	/** Of one form at the same time: more is a flood. */
+	public const MOST = 5000;
+
+	/** All that one draft may hold, as JSON. */
+	public const BYTES = 200000;
+
+	private const LONGEST = 20000;
+	private const PAIRS   = 400;
+
+	/** Kinds of fields whose answers may lie here; consent is given anew, and a quiz or a file is none of it. */
+	private const KINDS = [ 'text', 'email', 'url', 'tel', 'textarea', 'number', 'range', 'date', 'select', 'checkbox', 'radio' ];
+
+	/** What a browser is told about a field that nobody else should read. */
+	private const SECRET = '(?:off|cc-.*|one-time-code|(?:new|current)-password)';
+
+	/**
+	 * Those of a browser's fields that may be kept.
+	 *
+	 * @param array<mixed> $pairs As they came: pairs of name and value.
+	 * @return list<array{string, string}>|null Null when that is more than a form's visitor can have typed.
+	 */
+	public static function fields( Form $form, array $pairs ): ?array {
+		$names = [];
+		foreach ( Values::tags( $form ) as $name => $tag ) {
+			if ( in_array( $tag->basetype, self::KINDS, true ) && ! $tag->option_list( 'autocomplete', '(?:.*\|)?' . self::SECRET . '(?:\|.*)?' ) && ! in_array( 'private', $tag->option_list( 'class' ), true ) ) {
+				array_push( $names, $name, "{$name}[]", Format::FIELD_FREE_TEXT . $name );
+			}
+		}
+		$kept = [];
+		foreach ( $pairs as $pair ) {
+			[ $name, $value ] = is_array( $pair ) && array_is_list( $pair ) && 2 === count( $pair ) ? $pair : [ null, null ];
+			if ( is_string( $name ) && is_string( $value ) && in_array( $name, $names, true ) ) {
+				$kept[] = [ $name, Text::clean( $value ) ];
+			}
+		}
+		foreach ( $kept as [ , $value ] ) {
+			if ( Texts::length( $value ) > self::LONGEST ) {
+				return null;
+			}
+		}
+		return count( $kept ) > self::PAIRS || strlen( (string) wp_json_encode( $kept ) ) > self::BYTES ? null : $kept;
+	}
+
+	/**
+	 * Keeps a draft under a token, or writes it anew.
+	 *
+	 * @param list<array{string, string}> $fields
+	 * @param int                         $step   From 0.
+	 * @return bool False when the database did not.
+	 */
+	public static function keep( int $form, #[\SensitiveParameter] string $token, array $fields, int $step ): bool {
+		global $wpdb;
+		$data = (string) wp_json_encode(
+			[
+				'fields' => $fields,
+				'step'   => $step,
+			]
+		);
+		return false !== Database::run(
+			(string) $wpdb->prepare(
+				'INSERT INTO %i (form_id, token, data, expires) VALUES (%d, %s, %s, DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND)) ON DUPLICATE KEY UPDATE data = VALUES(data), expires = VALUES(expires)',
+				Table::name(),
+				$form,
+				self::hash( $token ),
+				$data,
+				self::VALID
+			)
+		);
+	}
+
+	/** @return array{fields: list<array{string, string}>, step: int}|null What a token opens. */
+	public static function open( int $form, #[\SensitiveParameter] string $token ): ?array {
+		$row = Sql::rows( 'SELECT data FROM %i WHERE token = %s AND form_id = %d AND expires > UTC_TIMESTAMP()', [ Table::name(), self::hash( $token ), $form ] )[0] ?? null;
+		/** @var array{fields: list<array{string, string}>, step: int}|null $draft */
+		$draft = $row ? json_decode( $row['data'], true ) : null;
+		return $draft;
+	}
+
+	/** As when its form was sent. */
+	public static function forget( int $form, #[\SensitiveParameter] string $token ): void {
+		Sql::run( 'DELETE FROM %i WHERE token = %s AND form_id = %d', [ Table::name(), self::hash( $token ), $form ] );
+	}
+
+	public static function are_too_many( int $form ): bool {
+		return Sql::number( 'SELECT COUNT(*) FROM %i WHERE form_id = %d', [ Table::name(), $form ] ) >= self::MOST;
+	}
+
+	/** On `deleted_post`. */
+	public static function forget_form( int $id, \WP_Post $post ): void {
+		global $wpdb;
+		if ( Format::POST_TYPE === $post->post_type ) {
+			Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE form_id = %d', Table::name(), $id ) );
+		}
+	}
+
+	/** On cron. */
+	public static function sweep(): void {
+		Sql::run( 'DELETE FROM %i WHERE expires < UTC_TIMESTAMP()', [ Table::name() ] );
+	}
+
+	private static function hash( #[\SensitiveParameter] string $token ): string {
+		return hash( 'sha256', $token );
+	}
+}
