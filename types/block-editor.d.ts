@@ -141,6 +141,12 @@ declare module '@wordpress/block-editor' {
 	export const InnerBlocks: ComponentType< { renderAppender?: false; templateLock?: false } > & {
 		Content: ComponentType;
 	};
+	/** Says when a text on this ground is hard to read. */
+	export const ContrastChecker: ComponentType< {
+		backgroundColor?: string;
+		textColor?: string;
+		enableAlphaChecking?: boolean;
+	} >;
 	export const InspectorControls: ComponentType< { group?: string; children?: ReactNode } >;
 	export const BlockControls: ComponentType< {
 		group?: string;

@@ -101,13 +101,14 @@ if ( options.has( '--php' ) ) {
 		copyKit(); // What did compile can be used while the rest is mended.
 		process.exit( 1 );
 	}
-	// In module mode webpack leaves old files in place: what this build did not write goes.
+	// In module mode webpack leaves old files in place: what this build did not write goes, and so does the empty script of a style alone.
 	const sweep = ( folder ) => {
 		for ( const name of existsSync( folder ) ? readdirSync( folder ) : [] ) {
 			const file = path.join( folder, name );
-			if ( statSync( file ).isDirectory() ) {
+			const found = statSync( file );
+			if ( found.isDirectory() ) {
 				sweep( file );
-			} else if ( statSync( file ).mtimeMs < before - 1000 ) {
+			} else if ( found.mtimeMs < before - 1000 || ( found.size === 0 && name.endsWith( '.js' ) ) ) {
 				rmSync( file );
 			}
 		}

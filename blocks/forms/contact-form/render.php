@@ -2,11 +2,12 @@
 /**
  * A form; the plugin's renderer prints it, so that block, shortcode and preview are one.
  *
- * @var array{ form?: string, htmlTitle?: string } $attributes
+ * @var array<string, mixed>&array{ form?: string, htmlTitle?: string } $attributes
  */
 
 use Frontage\Forms\Compat\ContactForm7;
 use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\Look;
 use Frontage\Forms\Form\Renderer;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,7 +20,8 @@ $frontage_texts = array_filter( [ 'html_title' => $attributes['htmlTitle'] ?? ''
 $frontage_form  = Format::original_is_active()
 	? ContactForm7::original_output( $frontage_address, $frontage_texts )
 	: ( new Renderer() )->render_address( $frontage_address, '', $frontage_texts );
+$frontage_look = new Look( $attributes );
 ?>
-<div <?php echo get_block_wrapper_attributes(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Core escapes it. ?>>
-	<?php echo $frontage_form; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup that the renderer escaped. ?>
+<div <?php echo get_block_wrapper_attributes( $frontage_look->wrapper() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Core escapes it. ?>>
+	<?php echo $frontage_look->dress( $frontage_form ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup that the renderer escaped. ?>
 </div>

@@ -4,10 +4,12 @@ import { Notice, Placeholder, Spinner } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { lookProps, type Look } from './look';
 import { Chooser } from './panels/chooser';
 import { useForm, type FoundForm } from './panels/entity';
 import { Example } from './panels/example';
 import { FormEditor } from './panels/form-editor';
+import { LookPanel } from './panels/look-panel';
 import { ShownForm } from './panels/shown-form';
 import { useStoredPreview } from './panels/use-preview';
 
@@ -17,7 +19,9 @@ export type Attributes = {
 	form: string;
 	/** The form's name for screen readers. */
 	htmlTitle: string;
-};
+	/** With the style of the block. */
+	className?: string;
+} & Look;
 
 export default function Edit( props: BlockEditProps< Attributes > ) {
 	const isExample =
@@ -25,9 +29,13 @@ export default function Edit( props: BlockEditProps< Attributes > ) {
 		! props.attributes.form;
 	const block = useRef< HTMLDivElement >( null );
 	// The library's types know no `ref`, which it takes.
-	const wrapper = useBlockProps( { ref: block } as React.HTMLAttributes< HTMLDivElement > );
+	const wrapper = useBlockProps( {
+		ref: block,
+		...lookProps( props.attributes ),
+	} as React.HTMLAttributes< HTMLDivElement > );
 	return (
 		<div { ...wrapper }>
+			{ ! isExample && <LookPanel look={ props.attributes } onChange={ props.setAttributes } /> }
 			{ isExample ? <Example /> : <ChosenForm { ...props } focus={ () => block.current?.focus() } /> }
 		</div>
 	);
@@ -35,7 +43,10 @@ export default function Edit( props: BlockEditProps< Attributes > ) {
 
 type ChosenProps = BlockEditProps< Attributes > & { focus: () => void };
 
-function ChosenForm( { attributes: { form, htmlTitle }, setAttributes, isSelected, clientId, focus }: ChosenProps ) {
+function ChosenForm( { attributes, setAttributes, isSelected, clientId, focus }: ChosenProps ) {
+	const { form, htmlTitle } = attributes;
+	const { className, style } = lookProps( attributes );
+	const look = { className: `${ className } ${ attributes.className ?? '' }`, style };
 	const isInside = useSelect(
 		( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
 		[ clientId ]
@@ -65,12 +76,13 @@ function ChosenForm( { attributes: { form, htmlTitle }, setAttributes, isSelecte
 				/>
 			);
 		case 'readable':
-			return <ReadOnly form={ form } htmlTitle={ htmlTitle } found={ found } />;
+			return <ReadOnly form={ form } htmlTitle={ htmlTitle } look={ look } found={ found } />;
 		case 'editable':
 			return (
 				<FormEditor
 					record={ found.record }
 					htmlTitle={ htmlTitle }
+					look={ look }
 					isSelected={ isSelected || isInside }
 					isWriting={ isWriting }
 					onWrite={ setWriting }
@@ -87,8 +99,13 @@ function ChosenForm( { attributes: { form, htmlTitle }, setAttributes, isSelecte
 	}
 }
 
+type ReadOnlyProps = Pick< Attributes, 'form' | 'htmlTitle' > & {
+	look: ReturnType< typeof lookProps >;
+	found: Extract< FoundForm, { status: 'readable' } >;
+};
+
 /** A form that others look after. */
-function ReadOnly( { form, htmlTitle, found }: Attributes & { found: Extract< FoundForm, { status: 'readable' } > } ) {
+function ReadOnly( { form, htmlTitle, look, found }: ReadOnlyProps ) {
 	return (
 		<>
 			<InspectorControls>
@@ -101,7 +118,7 @@ function ReadOnly( { form, htmlTitle, found }: Attributes & { found: Extract< Fo
 					) }
 				</Notice>
 			</InspectorControls>
-			<ShownForm preview={ useStoredPreview( form, htmlTitle ) } />
+			<ShownForm preview={ useStoredPreview( form, htmlTitle ) } look={ look } />
 		</>
 	);
 }

@@ -5,6 +5,7 @@ import Edit, { type Attributes } from './edit';
 import { registerEntity } from './panels/entity';
 import { transforms } from './transforms';
 import '../style.css';
+import '../page/look/look.css';
 import './editor.css';
 import './canvas/canvas.css';
 

@@ -12,13 +12,14 @@ import { MailPanel } from './mail-panel';
 import { MessagesPanel } from './messages-panel';
 import { MailWarning } from './problems';
 import { SettingsPanel } from './settings-panel';
-import { ShownForm } from './shown-form';
+import { ShownForm, type ShownLook } from './shown-form';
 import { TemplatePanel } from './template-panel';
 import { usePreview } from './use-preview';
 
 type Props = {
 	record: FormRecord;
 	htmlTitle: string;
+	look: ShownLook;
 	isSelected: boolean;
 	isWriting: boolean;
 	onWrite: ( isWriting: boolean ) => void;
@@ -27,7 +28,16 @@ type Props = {
 };
 
 /** A form the user may change: its fields as blocks, or as visitors see it, with its template, mails, messages and settings around it. */
-export function FormEditor( { record, htmlTitle, isSelected, isWriting, onWrite, onReplace, onHtmlTitle }: Props ) {
+export function FormEditor( {
+	record,
+	htmlTitle,
+	look,
+	isSelected,
+	isWriting,
+	onWrite,
+	onReplace,
+	onHtmlTitle,
+}: Props ) {
 	const change = useChangeForm( record.id );
 	const preview = usePreview( record.id, record, htmlTitle );
 	const [ isLooking, setLooking ] = useState( false );
@@ -74,7 +84,7 @@ export function FormEditor( { record, htmlTitle, isSelected, isWriting, onWrite,
 			</InspectorControls>
 			{ isSelected && <MailWarning problems={ preview.problems } /> }
 			{ isLooking ? (
-				<ShownForm preview={ preview } />
+				<ShownForm preview={ preview } look={ look } />
 			) : (
 				<FormCanvas
 					record={ record }

@@ -1,10 +1,14 @@
 import { Disabled, Notice, Spinner } from '@wordpress/components';
 import { createPortal, RawHTML, useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { lookProps } from '../look';
 import type { Preview } from './use-preview';
 
+/** What stands on the form's element: the block's, which is not around it here. */
+export type ShownLook = ReturnType< typeof lookProps >;
+
 /** The form as visitors see it, inert. */
-export function ShownForm( { preview }: { preview: Preview } ) {
+export function ShownForm( { preview, look }: { preview: Preview; look: ShownLook } ) {
 	return (
 		<>
 			{ preview.failure && (
@@ -12,7 +16,11 @@ export function ShownForm( { preview }: { preview: Preview } ) {
 					{ preview.failure }
 				</Notice>
 			) }
-			{ preview.html === undefined ? ! preview.failure && <Spinner /> : <StillFrame html={ preview.html } /> }
+			{ preview.html === undefined ? (
+				! preview.failure && <Spinner />
+			) : (
+				<StillFrame html={ preview.html } look={ look } />
+			) }
 		</>
 	);
 }
@@ -27,7 +35,7 @@ const INHERITED = [ 'color', 'color-scheme', 'font-family', 'font-size', 'font-w
  * run with the rights of whoever edits the page, and a list of what to take out is never complete. `allow-same-origin`
  * lets us write into the document and measure it; without `allow-scripts` the browser runs nothing in it.
  */
-function StillFrame( { html }: { html: string } ) {
+function StillFrame( { html, look }: { html: string; look: ShownLook } ) {
 	const [ page, setPage ] = useState< { frame: HTMLIFrameElement; body: HTMLElement } >();
 	const [ height, setHeight ] = useState( 0 );
 	const shell = useRef( '' );
@@ -42,8 +50,8 @@ function StillFrame( { html }: { html: string } ) {
 
 	useEffect( () => {
 		const { parentElement: around, ownerDocument } = page?.frame ?? {};
-		const look = around && ownerDocument?.defaultView?.getComputedStyle( around );
-		INHERITED.forEach( ( name ) => look && page?.body.style.setProperty( name, look.getPropertyValue( name ) ) );
+		const has = around && ownerDocument?.defaultView?.getComputedStyle( around );
+		INHERITED.forEach( ( name ) => has && page?.body.style.setProperty( name, has.getPropertyValue( name ) ) );
 	} );
 
 	useEffect( () => {
@@ -74,14 +82,21 @@ function StillFrame( { html }: { html: string } ) {
 			/>
 			{ page &&
 				createPortal(
-					<div className="wp-block-frontage-contact-form">
-						<RawHTML>{ html }</RawHTML>
+					<div { ...look } className={ `wp-block-frontage-contact-form ${ look.className }` }>
+						<RawHTML>{ /\bfr-look-inside\b/.test( look.className ) ? withBlanks( html ) : html }</RawHTML>
 					</div>,
 					page.body
 				) }
 		</Disabled>
 	);
 }
+
+/** By a placeholder a browser tells an empty field, in which its label may stand; on the page Form/Look.php puts it there. */
+const withBlanks = ( html: string ) =>
+	html.replace(
+		/<input(?=[^>]*\stype="(?:text|email|tel|url|number|password)")(?=[^>]*wpcf7-form-control)(?![^>]*\splaceholder=)/g,
+		'$& placeholder=" "'
+	);
 
 /** A page with the styles of another and nothing in it. */
 function emptyPage( like: Document ): string {

@@ -1,0 +1,28 @@
+import { lookProps, NO_LOOK } from './look';
+
+test( 'a form without a look says nothing of one', () => {
+	expect( lookProps( NO_LOOK ) ).toEqual( { className: '', style: {} } );
+} );
+
+test( 'each part of a look is a class, and colours are the theme’s', () => {
+	expect(
+		lookProps( {
+			labels: 'beside',
+			density: 'compact',
+			button: 'outline',
+			columns: true,
+			accent: 'contrast',
+			accentText: 'base',
+		} )
+	).toEqual( {
+		className: 'fr-look-beside fr-look-compact fr-look-outline fr-look-columns fr-look-accent',
+		style: {
+			'--fr-form-accent': 'var(--wp--preset--color--contrast)',
+			'--fr-form-accent-text': 'var(--wp--preset--color--base)',
+		},
+	} );
+} );
+
+test( 'words on no accent are no look', () => {
+	expect( lookProps( { ...NO_LOOK, accentText: 'base' } ) ).toEqual( { className: '', style: {} } );
+} );

@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Form;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Starter;
+
+require_once __DIR__ . '/FormTestCase.php';
+
+/** A look is classes and colours on the block's element, and a style that no other page gets. */
+final class LookTest extends FormTestCase {
+
+	private string $address;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$form = ( new Forms() )->save( Starter::form( 'en_US' )->with( [ 'template' => "<label>Name\n[text* who]</label>\n\n<label>Mail\n[email mail placeholder \"you@…\"]</label>\n\n[date on]\n\n<input type=\"text\" name=\"own\">\n\n[submit]" ] ) );
+		self::assertInstanceOf( Form::class, $form );
+		$this->address = (string) $form->id;
+		wp_dequeue_style( 'frontage-forms-look' ); // As on a page of its own: others print forms before.
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function printed( array $attributes ): string {
+		return do_blocks( '<!-- wp:frontage/contact-form ' . serialize_block_attributes( [ 'form' => $this->address ] + $attributes ) . ' /-->' );
+	}
+
+	private static function wrapper( string $html ): \WP_HTML_Tag_Processor {
+		$tag = new \WP_HTML_Tag_Processor( $html );
+		self::assertTrue( $tag->next_tag( [ 'class_name' => 'wp-block-frontage-contact-form' ] ) );
+		return $tag;
+	}
+
+	public function test_a_form_without_a_look_has_no_word_of_it(): void {
+		$html = $this->printed( [] );
+		self::assertStringNotContainsString( 'fr-look', $html );
+		self::assertStringNotContainsString( 'placeholder=" "', $html );
+		self::assertFalse( wp_style_is( 'frontage-forms-look' ) );
+	}
+
+	public function test_each_part_is_a_class_and_colours_are_the_themes(): void {
+		$tag = self::wrapper( $this->printed( [ 'labels' => 'beside', 'density' => 'airy', 'button' => 'wide', 'columns' => true, 'accent' => 'contrast', 'accentText' => 'base' ] ) );
+		foreach ( [ 'beside', 'airy', 'wide', 'columns', 'accent' ] as $word ) {
+			self::assertTrue( $tag->has_class( "fr-look-$word" ), $word );
+		}
+		self::assertSame( '--fr-form-accent:var(--wp--preset--color--contrast);--fr-form-accent-text:var(--wp--preset--color--base)', $tag->get_attribute( 'style' ) );
+		self::assertTrue( wp_style_is( 'frontage-forms-look' ) );
+	}
+
+	public function test_a_shape_is_a_style_of_the_block(): void {
+		self::assertTrue( self::wrapper( $this->printed( [ 'className' => 'is-style-pill' ] ) )->has_class( 'is-style-pill' ) );
+		self::assertTrue( wp_style_is( 'frontage-forms-look' ) );
+		wp_dequeue_style( 'frontage-forms-look' );
+		$this->printed( [ 'className' => 'is-style-default my-is-style-pill-box' ] );
+		self::assertFalse( wp_style_is( 'frontage-forms-look' ) );
+	}
+
+	public function test_an_empty_line_can_be_told_where_labels_stand_in_fields(): void {
+		$html = $this->printed( [ 'labels' => 'inside' ] );
+		self::assertMatchesRegularExpression( '~<input (?=[^>]*name="who")[^>]*placeholder=" "~', $html );
+		self::assertMatchesRegularExpression( '~<input (?=[^>]*name="mail")[^>]*placeholder="you@…"~', $html );
+		self::assertSame( 1, substr_count( $html, 'placeholder=" "' ), 'A date, a hidden field and an input of the owner stay as they are.' );
+	}
+
+	public function test_other_words_are_no_look(): void {
+		$html = $this->printed( [ 'labels' => 'inside x', 'density' => '"><script>', 'button' => [ 'wide' ], 'columns' => 'yes please', 'accent' => 'red;background:url(//evil.test)', 'accentText' => 'base' ] );
+		self::assertStringNotContainsString( 'fr-look', $html );
+		self::assertStringNotContainsString( '--fr-form', $html );
+		self::assertStringNotContainsString( 'evil', $html );
+		self::assertFalse( wp_style_is( 'frontage-forms-look' ) );
+	}
+}
