@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Owner;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Mails;
 use Frontage\Forms\Inbox\Query;
 use Frontage\Forms\Inbox\Rights;
 use Frontage\Forms\Mail\Mail;
@@ -49,9 +50,11 @@ final class MailPreview {
 		];
 	}
 
-	/** @return list<string> Names: of the site's own files that go along, and of what the visitor sent. */
+	/** @return list<string> Names: of the site's own files that go along, and of what the visitor sent with fields that the mail attaches. */
 	private function files(): array {
-		$sent = array_merge( [], ...array_values( $this->submission->files ) );
+		$typed = Mails::of( $this->submission->form )[ $this->part ]['attachments'] ?? '';
+		$named = array_filter( $this->submission->files, static fn ( string $field ): bool => (bool) preg_match( '/\[\s*' . preg_quote( $field, '/' ) . '\s*\]/', $typed ), ARRAY_FILTER_USE_KEY );
+		$sent  = array_merge( [], ...array_values( $named ) );
 		return array_values( array_unique( [ ...array_map( 'wp_basename', $this->mail->attachments->paths ), ...array_column( $sent, 'name' ) ] ) );
 	}
 

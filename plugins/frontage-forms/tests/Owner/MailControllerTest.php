@@ -63,7 +63,7 @@ final class MailControllerTest extends FormTestCase {
 		$this->sign_in( 'editor' );
 		$answer = $this->call(
 			"$form->id/mail-preview",
-			[ 'mail' => [ 'subject' => 'Now: [your-name]', 'recipient' => '[_site_admin_email]', 'sender' => 'Us <us@example.test>', 'additional_headers' => 'Reply-To: [your-email]', 'body' => '[kind] [file] [unknown]' ] ]
+			[ 'mail' => [ 'subject' => 'Now: [your-name]', 'recipient' => '[_site_admin_email]', 'sender' => 'Us <us@example.test>', 'additional_headers' => 'Reply-To: [your-email]', 'body' => '[kind] [file] [unknown]', 'attachments' => '[file]' ] ]
 		);
 		self::assertSame( 'no-store', $answer->get_headers()['Cache-Control'] );
 		self::assertSame(
@@ -80,6 +80,13 @@ final class MailControllerTest extends FormTestCase {
 			],
 			$answer->get_data()
 		);
+	}
+
+	public function test_files_that_the_mail_does_not_attach_are_not_said_to_go_along(): void {
+		$form = $this->form();
+		$this->sign_in( 'editor' );
+		$files = fn ( string $attachments ): array => $this->call( "$form->id/mail-preview", [ 'mail' => [ 'body' => '[file]', 'attachments' => $attachments ] ] )->get_data()['files'];
+		self::assertSame( [ [], [ 'sample.pdf' ], [] ], [ $files( '' ), $files( "x\n[ file ]" ), $files( '[files]' ) ] );
 	}
 
 	public function test_the_newest_message_is_shown_to_those_who_may_read_it(): void {

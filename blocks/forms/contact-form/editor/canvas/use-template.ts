@@ -6,7 +6,7 @@ import type { ChangeForm, FormRecord } from '../panels/entity';
 import { followInAfter } from '../template/after';
 import { followInConditions } from '../template/conditions';
 import { changeField } from '../template/field';
-import { changedNames, doubleNames, followInMails, inSections, renamedReferences } from '../template/follow';
+import { changedNames, doubleNames, followInMails, inRules, inSections, renamedReferences } from '../template/follow';
 import { readParts, writeParts } from '../template/parts';
 import { flat, groupsOf, placed, toBlocks, toParts } from './blocks';
 
@@ -81,14 +81,15 @@ export function useTemplate( clientId: string, record: FormRecord, change: Chang
 			}
 			if ( form !== now.form ) {
 				const names = changedNames( before, after, groupsOf( old ), groupsOf( blocks ) );
-				const mails = inSections( followInMails( now, before, after ), names.groups );
+				const mails = inRules( inSections( followInMails( now, before, after ), names.groups ), names.fields );
 				const isSame =
-					JSON.stringify( [ mails.mail, mails.mail_2 ] ) === JSON.stringify( [ now.mail, now.mail_2 ] );
+					JSON.stringify( [ mails.mail, mails.mail_2, mails.mails ] ) ===
+					JSON.stringify( [ now.mail, now.mail_2, now.mails ] );
 				const conditions = followInConditions( now.conditions ?? '', names );
 				const sent = followInAfter( now.after ?? [], names );
 				const edits = {
 					form,
-					...( ! isSame && { mail: mails.mail, mail_2: mails.mail_2 } ),
+					...( ! isSame && mails ),
 					...( conditions !== ( now.conditions ?? '' ) && { conditions } ),
 					...( now.after && sent !== now.after && { after: sent } ),
 				};

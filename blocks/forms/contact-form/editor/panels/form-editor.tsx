@@ -8,7 +8,7 @@ import { AfterLook } from './after-look';
 import { AfterPanel } from './after-panel';
 import { useChangeForm, type FormRecord } from './entity';
 import { FormPanel } from './form-panel';
-import { MailPanel } from './mail-panel';
+import { MailsPanel } from './mails-panel';
 import { MessagesPanel } from './messages-panel';
 import { MailWarning } from './problems';
 import { SettingsPanel } from './settings-panel';
@@ -76,13 +76,12 @@ export function FormEditor( {
 					onWrite={ () => onWrite( true ) }
 					onReplace={ onReplace }
 				/>
-				<MailPanel part="mail" { ...shared } />
-				<MailPanel part="mail_2" { ...shared } />
+				<MailsPanel { ...shared } />
 				<AfterPanel { ...shared } chosen={ confirmation } onChoose={ setConfirmation } />
 				<MessagesPanel form={ record } change={ change } />
 				<SettingsPanel form={ record } problems={ preview.problems } change={ change } />
 			</InspectorControls>
-			{ isSelected && <MailWarning problems={ preview.problems } /> }
+			{ isSelected && <MailWarning problems={ preview.problems } form={ record } /> }
 			{ isLooking ? (
 				<ShownForm preview={ preview } look={ look } />
 			) : (

@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { Button, Modal, Notice, Spinner } from '@wordpress/components';
+import { Button, Notice, Spinner } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormDocument } from '../form-document';
@@ -15,32 +15,31 @@ type Look = {
 	files: string[];
 };
 
-type Props = { id: number; part: 'mail' | 'mail_2'; form: FormDocument };
+type Props = { id: number; part: string; form: FormDocument };
+
+const PAUSE = 400; // ms without a keystroke
 
 /** What goes to the server: the form as it stands in the editor, saved or not. */
-function ask< T >( path: 'mail-preview' | 'mail-test', { id, part, form }: Props ): Promise< T > {
-	const { title, form: template, mail, mail_2: mail2, messages, additional_settings: settings } = form;
-	const parts = { title, form: template, mail, mail_2: mail2, messages, additional_settings: settings };
-	return apiFetch< T >( {
-		path: `/frontage/v1/contact-forms/${ id }/${ path }`,
-		method: 'POST',
-		data: { part, ...parts },
-	} );
+function asked( { part, form }: Props ) {
+	const { title, form: template, mail, mail_2: mail2, mails, messages, additional_settings: settings } = form;
+	return { part, title, form: template, mail, mail_2: mail2, mails, messages, additional_settings: settings };
 }
+
+const ask = < T, >( path: 'mail-preview' | 'mail-test', id: number, data: object, signal: AbortSignal | null = null ) =>
+	apiFetch< T >( { path: `/frontage/v1/contact-forms/${ id }/${ path }`, method: 'POST', data, signal } );
 
 const sentence = ( error: { message?: string } ) =>
 	error.message ?? __( 'That did not work. Please try again.', 'frontage-forms' );
 
-/** Two buttons: how this mail looks with sample answers, and the same in one's own mailbox. */
+/** How this mail looks with sample answers while it is written, and the same in one's own mailbox. */
 export function MailLook( props: Props ) {
-	const [ isOpen, setOpen ] = useState( false );
 	const [ isSending, setSending ] = useState( false );
 	const [ told, setTold ] = useState< { status: 'success' | 'error'; text: string } >();
 	const test = async () => {
 		setSending( true );
 		setTold( undefined );
 		try {
-			const { to } = await ask< { to: string } >( 'mail-test', props );
+			const { to } = await ask< { to: string } >( 'mail-test', props.id, asked( props ) );
 			/* translators: %s: email address. */
 			const text = sprintf( __( 'A test is on its way to %s.', 'frontage-forms' ), to );
 			setTold( { status: 'success', text } );
@@ -50,14 +49,12 @@ export function MailLook( props: Props ) {
 		setSending( false );
 	};
 	return (
-		<>
-			<div className="fr-contact-form__actions">
-				<Button __next40pxDefaultSize variant="secondary" onClick={ () => setOpen( true ) }>
-					{ __( 'See this mail', 'frontage-forms' ) }
-				</Button>
+		<section className="fr-form-mail__look" aria-labelledby="fr-form-mail-look">
+			<header>
+				<h2 id="fr-form-mail-look">{ __( 'With sample answers', 'frontage-forms' ) }</h2>
 				<Button
 					__next40pxDefaultSize
-					variant="tertiary"
+					variant="secondary"
 					isBusy={ isSending }
 					disabled={ isSending }
 					accessibleWhenDisabled
@@ -65,41 +62,41 @@ export function MailLook( props: Props ) {
 				>
 					{ __( 'Send me a test', 'frontage-forms' ) }
 				</Button>
-			</div>
+			</header>
 			{ told && (
 				<Notice status={ told.status } onRemove={ () => setTold( undefined ) }>
 					{ told.text }
 				</Notice>
 			) }
-			{ isOpen && (
-				<Modal
-					title={ __( 'The mail, with sample answers', 'frontage-forms' ) }
-					size="large"
-					className="fr-contact-form__look"
-					onRequestClose={ () => setOpen( false ) }
-				>
-					<LookOf { ...props } />
-				</Modal>
-			) }
-		</>
+			<Letter { ...props } />
+		</section>
 	);
 }
 
-function LookOf( props: Props ) {
+function Letter( props: Props ) {
 	const [ look, setLook ] = useState< Look >();
 	const [ failure, setFailure ] = useState( '' );
+	const data = asked( props );
+	const key = JSON.stringify( data );
+	const isFirst = ! look && ! failure;
 	useEffect( () => {
-		let isShown = true;
-		ask< Look >( 'mail-preview', props ).then(
-			( found ) => isShown && setLook( found ),
-			( error ) => isShown && setFailure( sentence( error ) )
-		);
+		const control = new AbortController();
+		const run = () =>
+			ask< Look >( 'mail-preview', props.id, data, control.signal ).then(
+				( found ) => {
+					setLook( found );
+					setFailure( '' );
+				},
+				( error ) => ! control.signal.aborted && setFailure( sentence( error ) )
+			);
+		const timer = setTimeout( run, isFirst ? 0 : PAUSE );
 		return () => {
-			isShown = false;
+			clearTimeout( timer );
+			control.abort();
 		};
-		// The form cannot change while the dialog is open.
+		// The key holds everything that is sent.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
-	}, [] );
+	}, [ key ] );
 	if ( failure ) {
 		return (
 			<Notice status="error" isDismissible={ false }>
@@ -111,14 +108,14 @@ function LookOf( props: Props ) {
 		return <Spinner />;
 	}
 	const rows = [
-		[ __( 'Subject', 'frontage-forms' ), look.subject ],
 		[ __( 'From', 'frontage-forms' ), look.from ],
 		[ __( 'To', 'frontage-forms' ), look.to ],
 		[ __( 'Further headers', 'frontage-forms' ), look.headers.join( '\n' ) ],
 		[ __( 'Attachments', 'frontage-forms' ), look.files.join( '\n' ) ],
 	];
 	return (
-		<>
+		<article className="fr-form-mail__letter">
+			<h3 dir="auto">{ look.subject || '–' }</h3>
 			<dl>
 				{ rows
 					.filter( ( [ , value ] ) => value )
@@ -134,6 +131,6 @@ function LookOf( props: Props ) {
 			) : (
 				<pre dir="auto">{ look.body }</pre>
 			) }
-		</>
+		</article>
 	);
 }

@@ -1,12 +1,16 @@
+import apiFetch from '@wordpress/api-fetch';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from '@wordpress/element';
 import type { FormRecord } from './entity';
 import type { FormDocument, Mail } from '../form-document';
-import { MailPanel } from './mail-panel';
+import { MailsPanel } from './mails-panel';
 import { MailWarning } from './problems';
 import { SettingsPanel } from './settings-panel';
 import { TemplatePanel } from './template-panel';
 import type { Preview, Problem } from './use-preview';
+
+jest.mock( '@wordpress/api-fetch' );
+jest.mocked( apiFetch ).mockReturnValue( new Promise( () => {} ) );
 
 const mail: Mail = {
 	active: true,
@@ -29,6 +33,9 @@ const start: FormRecord = {
 	messages: { mail_sent_ok: 'Thanks' },
 	additional_settings: '',
 };
+/** With an address that visitors type, one that they choose, and a file. */
+const fields =
+	'\n\n<label>Work email [email work]</label>\n\n<label>Office [select office "Bonn|bonn@example.test"]</label>\n\n<label>CV [file cv]</label>';
 const preview = ( problems: Problem[] = [] ): Preview => ( {
 	html: '',
 	problems,
@@ -47,76 +54,135 @@ const problem = ( part: string, line = 0 ): Problem => ( {
 /** Keeps a form as the data layer would, and every change that was made to it. */
 function Keeper( {
 	log,
+	template = start.form,
 	children,
 }: {
 	log: jest.Mock;
+	template?: string;
 	children: ( form: FormRecord, change: jest.Mock ) => React.ReactNode;
 } ) {
-	const [ form, setForm ] = useState( start );
+	const [ form, setForm ] = useState( { ...start, form: template } );
 	const change = log.mockImplementation( ( edits: Partial< FormDocument > ) =>
 		setForm( ( last ) => ( { ...last, ...edits } ) )
 	);
 	return <>{ children( form, change ) }</>;
 }
 
-describe( 'the mail panel', () => {
-	test( 'changes one part of a mail and keeps the others', () => {
-		const log = jest.fn();
+const openMail = ( name: RegExp ) => {
+	fireEvent.click( screen.getByRole( 'button', { name: 'Mails' } ) );
+	fireEvent.click( screen.getByRole( 'button', { name } ) );
+	return within( screen.getByRole( 'dialog' ) );
+};
+
+describe( 'the mails', () => {
+	const show = ( log: jest.Mock, problems: Problem[] = [] ) =>
 		render(
-			<Keeper log={ log }>
-				{ ( form, change ) => <MailPanel part="mail" form={ form } preview={ preview() } change={ change } /> }
+			<Keeper log={ log } template={ start.form + fields }>
+				{ ( form, change ) => <MailsPanel form={ form } preview={ preview( problems ) } change={ change } /> }
 			</Keeper>
 		);
-		fireEvent.click( screen.getByRole( 'button', { name: 'Mail' } ) );
-		fireEvent.change( screen.getByRole( 'textbox', { name: 'To' } ), { target: { value: 'sales@example.test' } } );
+
+	test( 'each says in the list whether it goes, to whom, and what is wrong with it', () => {
+		show( jest.fn(), [ problem( 'mail.sender' ), problem( 'mail_2.body' ) ] );
+		fireEvent.click( screen.getByRole( 'button', { name: 'Mails' } ) );
+		expect( screen.getAllByRole( 'listitem' ).map( ( { textContent } ) => textContent ) ).toEqual( [
+			'Mailowner@example.test1 problem',
+			'Second mailOff1 problem',
+		] );
+	} );
+
+	test( 'one part changes and the others stay', () => {
+		const log = jest.fn();
+		show( log );
+		const dialog = openMail( /^Mail / );
+		fireEvent.change( dialog.getByRole( 'textbox', { name: 'To' } ), { target: { value: 'sales@example.test' } } );
 		expect( log ).toHaveBeenLastCalledWith(
 			{ mail: { ...mail, recipient: 'sales@example.test' } },
 			'mail.recipient'
 		);
+		fireEvent.change( dialog.getByRole( 'textbox', { name: 'Name' } ), { target: { value: 'To us' } } );
+		expect( screen.getByRole( 'dialog', { name: 'To us' } ) ).toBeTruthy();
 	} );
 
-	test( 'puts an answer where the mail was last written in', () => {
-		const log = jest.fn();
-		render(
-			<Keeper log={ log }>
-				{ ( form, change ) => <MailPanel part="mail" form={ form } preview={ preview() } change={ change } /> }
-			</Keeper>
-		);
-		fireEvent.click( screen.getByRole( 'button', { name: 'Mail' } ) );
-		const subject = screen.getByRole< HTMLInputElement >( 'textbox', { name: 'Subject' } );
+	test( 'an answer comes where the mail was last written in', () => {
+		show( jest.fn() );
+		const dialog = openMail( /^Mail / );
+		const subject = dialog.getByRole< HTMLInputElement >( 'textbox', { name: 'Subject' } );
 		subject.setSelectionRange( 5, 5 );
 		fireEvent.blur( subject );
-		fireEvent.click( screen.getByRole( 'button', { name: 'Insert [your-name]' } ) );
-		fireEvent.click( screen.getByRole( 'button', { name: 'Insert [your-name]' } ) );
+		fireEvent.click( dialog.getByRole( 'button', { name: 'Insert [your-name]' } ) );
+		fireEvent.click( dialog.getByRole( 'button', { name: 'Insert [your-name]' } ) );
 		expect( subject.value ).toBe( 'Hello[your-name][your-name]' );
 	} );
 
-	test( 'says beside a part what is wrong with it', () => {
-		render(
-			<MailPanel
-				part="mail"
-				form={ start }
-				preview={ preview( [ problem( 'mail.sender' ) ] ) }
-				change={ jest.fn() }
-			/>
+	test( 'all answers come with their labels, and lines without one are left out', () => {
+		const log = jest.fn();
+		show( log );
+		const dialog = openMail( /^Mail / );
+		fireEvent.click( dialog.getByRole( 'button', { name: 'Insert all answers with labels' } ) );
+		expect( log ).toHaveBeenLastCalledWith(
+			{
+				mail: {
+					...mail,
+					body: '[your-name]\nWork email: [work]\nOffice: [office]\nCV: [cv]\n\n-- \nSite',
+					exclude_blank: true,
+				},
+			},
+			undefined
 		);
-		fireEvent.click( screen.getByRole( 'button', { name: 'Mail' } ) );
-		expect( screen.getByRole( 'textbox', { name: 'From', description: 'Wrong: mail.sender' } ) ).toBeTruthy();
+		expect( dialog.getByRole( 'button', { name: 'All answers are in the text' } ) ).toBeTruthy();
 	} );
 
-	test( 'shows the second mail only once it is sent', () => {
+	test( 'whom it and its answers go to may be fields, and files are ticked', () => {
 		const log = jest.fn();
-		render(
-			<Keeper log={ log }>
-				{ ( form, change ) => (
-					<MailPanel part="mail_2" form={ form } preview={ preview() } change={ change } />
-				) }
-			</Keeper>
+		show( log );
+		const dialog = openMail( /^Mail / );
+		fireEvent.change( dialog.getByRole( 'combobox', { name: 'Goes to' } ), { target: { value: '[office]' } } );
+		expect( dialog.queryByRole( 'textbox', { name: 'To' } ) ).toBeNull();
+		fireEvent.change( dialog.getByRole( 'combobox', { name: 'Replies go to' } ), { target: { value: '[work]' } } );
+		fireEvent.click( dialog.getByRole( 'checkbox', { name: 'CV' } ) );
+		expect( log ).toHaveBeenLastCalledWith(
+			{
+				mail: {
+					...mail,
+					recipient: '[office]',
+					additional_headers: 'Reply-To: [work]',
+					attachments: '[cv]',
+				},
+			},
+			undefined
 		);
-		fireEvent.click( screen.getByRole( 'button', { name: 'Second mail' } ) );
-		expect( screen.queryByRole( 'textbox', { name: 'To' } ) ).toBeNull();
-		fireEvent.click( screen.getByRole( 'checkbox', { name: 'Send a second mail' } ) );
-		expect( screen.getByRole( 'textbox', { name: 'To' } ) ).toBeTruthy();
+	} );
+
+	test( 'what is wrong is said beside its part', () => {
+		show( jest.fn(), [ problem( 'mail.sender' ), problem( 'mail.rules' ) ] );
+		const dialog = openMail( /^Mail / );
+		expect( dialog.getByRole( 'textbox', { name: 'From', description: 'Wrong: mail.sender' } ) ).toBeTruthy();
+		expect( dialog.getByText( 'Wrong: mail.rules' ) ).toBeTruthy();
+	} );
+
+	test( 'one is added, gets a condition, is copied and deleted: one change each', async () => {
+		const log = jest.fn();
+		show( log );
+		const dialog = openMail( /^Add mail$/ );
+		expect( screen.getByRole( 'dialog', { name: 'Mail 3' } ) ).toBeTruthy();
+		fireEvent.click( dialog.getByRole( 'button', { name: 'Add condition' } ) );
+		expect( log.mock.lastCall?.[ 0 ].mails ).toMatchObject( [
+			{ part: 'mail_3', rules: [ { field: 'your-name', operator: 'not empty', value: '' } ] },
+		] );
+		fireEvent.click( dialog.getByRole( 'button', { name: 'Close' } ) );
+		const choose = async ( item: string ) => {
+			fireEvent.click( await screen.findByRole( 'button', { name: 'Options of “Mail 3”' } ) );
+			fireEvent.click( await screen.findByRole( 'menuitem', { name: item } ) );
+		};
+		await choose( 'Duplicate' );
+		expect( screen.getByRole( 'dialog', { name: 'Mail 3 (copy)' } ) ).toBeTruthy();
+		fireEvent.click( within( screen.getByRole( 'dialog' ) ).getByRole( 'button', { name: 'Close' } ) );
+		await choose( 'Delete' );
+		expect( log ).toHaveBeenCalledTimes( 4 );
+		expect( log.mock.lastCall?.[ 0 ].mails ).toMatchObject( [ { part: 'mail_4', name: 'Mail 3 (copy)' } ] );
+		const adder = screen.getByRole( 'button', { name: 'Add mail' } );
+		expect( adder.ownerDocument.activeElement ).toBe( adder );
 	} );
 } );
 
@@ -124,6 +190,7 @@ test( 'the warning names the mails’ errors, not those of the template', () => 
 	render(
 		<MailWarning
 			problems={ [ problem( 'mail.recipient' ), problem( 'mail_2.body' ), problem( 'form.body', 1 ) ] }
+			form={ start }
 		/>
 	);
 	expect( screen.getAllByRole( 'listitem' ).map( ( item ) => item.textContent ) ).toEqual( [

@@ -1,5 +1,8 @@
 import { Notice } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { _n, sprintf } from '@wordpress/i18n';
+import { allMails } from '../template/mails';
+import type { FormRecord } from './entity';
+import { labelOf, mailName } from './mail-words';
 import type { Problem } from './use-preview';
 
 export const ofMail = ( problem: Problem ) => problem.part.startsWith( 'mail' );
@@ -11,7 +14,7 @@ export function helpFor( problems: Problem[], part: string ): string | undefined
 }
 
 /** Says above everything else that mails would not arrive: nothing in the form itself shows it. */
-export function MailWarning( { problems }: { problems: Problem[] } ) {
+export function MailWarning( { problems, form }: { problems: Problem[]; form: FormRecord } ) {
 	const failing = problems.filter( ( problem ) => ofMail( problem ) && problem.level === 'error' );
 	if ( ! failing.length ) {
 		return null;
@@ -33,7 +36,7 @@ export function MailWarning( { problems }: { problems: Problem[] } ) {
 			<ul>
 				{ failing.map( ( { part, code, line, message } ) => (
 					<li key={ `${ part } ${ code } ${ line } ${ message }` }>
-						{ partName( part ) }: { message }
+						{ partName( part, form ) }: { message }
 					</li>
 				) ) }
 			</ul>
@@ -41,17 +44,16 @@ export function MailWarning( { problems }: { problems: Problem[] } ) {
 	);
 }
 
-function partName( part: string ): string {
-	const [ mail, key = '' ] = part.split( '.' );
+function partName( part: string, form: FormRecord ): string {
+	const [ place = '', key = '' ] = part.split( '.' );
 	const names: Record< string, string > = {
-		recipient: __( 'To', 'frontage-forms' ),
-		sender: __( 'From', 'frontage-forms' ),
-		subject: __( 'Subject', 'frontage-forms' ),
-		body: __( 'Text', 'frontage-forms' ),
-		additional_headers: __( 'Further headers', 'frontage-forms' ),
-		attachments: __( 'Attachments', 'frontage-forms' ),
+		recipient: labelOf( 'recipient' ),
+		sender: labelOf( 'sender' ),
+		subject: labelOf( 'subject' ),
+		body: labelOf( 'body' ),
+		additional_headers: labelOf( 'additional_headers' ),
+		attachments: labelOf( 'attachments' ),
 	};
-	const name = names[ key ] ?? key;
-	/* translators: %s: part of a mail, such as Subject. */
-	return mail === 'mail_2' ? sprintf( __( 'Second mail, %s', 'frontage-forms' ), name ) : name;
+	const mail = allMails( form ).find( ( one ) => one.part === place && place !== 'mail' );
+	return [ ...( mail ? [ mailName( mail ) ] : [] ), names[ key ] ?? key ].join( ', ' );
 }

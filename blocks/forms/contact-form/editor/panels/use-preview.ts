@@ -21,7 +21,7 @@ export type Preview = {
 	/** Names a mail may hold in brackets. */
 	mailTags: string[];
 	/** Whom the mails go to, in addresses. */
-	recipients: { mail?: string; mail_2?: string };
+	recipients: Record< string, string >;
 	/** Why there is no newer markup, in words. */
 	failure: string;
 };
@@ -64,6 +64,7 @@ export function usePreview( id: number, form: FormDocument, htmlTitle: string ):
 		form: template,
 		mail,
 		mail_2: mail2,
+		mails,
 		messages,
 		additional_settings: settings,
 		conditions,
@@ -75,6 +76,7 @@ export function usePreview( id: number, form: FormDocument, htmlTitle: string ):
 		form: template,
 		mail,
 		mail_2: mail2,
+		mails,
 		messages,
 		additional_settings: settings,
 		conditions,

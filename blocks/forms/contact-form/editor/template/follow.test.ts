@@ -3,6 +3,7 @@ import {
 	changedNames,
 	doubleNames,
 	followInMails,
+	inRules,
 	inSections,
 	nameFor,
 	renamedReferences,
@@ -113,6 +114,25 @@ test( 'groups and fields that gave up their names are told, and those that are g
 	expect( [ ...names.fields ] ).toEqual( [ [ 'a', 'c' ] ] );
 	expect( [ ...names.groups ] ).toEqual( [ [ 'firm', 'company' ] ] );
 	expect( [ ...names.gone ] ).toEqual( [ 'me' ] );
+} );
+
+test( 'further mails follow, too, with what they ask for', () => {
+	const third = {
+		...mail( 'A: [a]' ),
+		part: 'mail_3',
+		name: '',
+		any: false,
+		rules: [ { field: 'a', operator: 'equals', value: 'a' } ],
+	};
+	const mails = { mail: mail( '' ), mail_2: mail( '' ), mails: [ third ] };
+	const before = on( { 1: '<label>A [text a]</label>' } );
+	const now = inRules(
+		followInMails( mails, before, on( { 1: '<label>B [text b]</label>' } ) ),
+		new Map( [ [ 'a', 'b' ] ] )
+	);
+	expect( now.mails ).toEqual( [
+		{ ...third, body: 'B: [b]', rules: [ { field: 'b', operator: 'equals', value: 'a' } ] },
+	] );
 } );
 
 test( 'sections of the mails follow their group', () => {

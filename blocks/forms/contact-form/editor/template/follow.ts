@@ -1,12 +1,12 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { cleanName, freeName } from '../panels/compose';
-import type { FormDocument, Mail } from '../form-document';
+import type { FormDocument, FormMail, Mail } from '../form-document';
 import { readField, type Field } from './field';
 
 /** A field on the canvas, by its block. */
 export type Placed = { id: string; field: Field };
 
-type Mails = Pick< FormDocument, 'mail' | 'mail_2' >;
+type Mails = Pick< FormDocument, 'mail' | 'mail_2' | 'mails' >;
 
 /** Types that hold nothing a mail could say, or name another field. */
 const NOT_IN_MAIL = [ 'quiz', 'count', 'reflection', 'output', 'response', 'submit' ];
@@ -32,28 +32,37 @@ const escaped = ( text: string ) => text.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' 
 /** A line of a mail's text that says one answer and no more. */
 const line = ( name: string, label: string ) => ( label ? `${ label }: [${ name }]` : `[${ name }]` );
 
-function eachText( mail: Mail, change: ( text: string, isBody: boolean ) => string ): Mail {
-	const changed: Mail = { ...mail };
+function eachText< One extends Mail >( mail: One, change: ( text: string, isBody: boolean ) => string ): One {
+	const changed = { ...mail };
 	for ( const key of [ 'subject', 'sender', 'recipient', 'body', 'additional_headers', 'attachments' ] as const ) {
 		changed[ key ] = change( mail[ key ], key === 'body' );
 	}
 	return changed;
 }
 
+const eachMail = (
+	{ mail, mail_2: second, mails }: Mails,
+	change: ( text: string, isBody: boolean ) => string
+): Mails => ( {
+	mail: eachText( mail, change ),
+	mail_2: eachText( second, change ),
+	...( mails && { mails: mails.map( ( one ) => eachText( one, change ) ) } ),
+} );
+
 const changedName = ( mails: Mails, from: string, to: string ): Mails => {
 	const tag = new RegExp( `\\[(\\s*(?:_raw_|_format_)?)${ escaped( from ) }(?=[\\s\\]])`, 'g' );
 	const change = ( text: string ) => text.replace( tag, ( _, before: string ) => `[${ before }${ to }` );
-	return { mail: eachText( mails.mail, change ), mail_2: eachText( mails.mail_2, change ) };
+	return eachMail( mails, change );
 };
 
 const changedLine = ( mails: Mails, from: string, to: string | undefined ): Mails => {
 	const whole = new RegExp( `^${ escaped( from ) }[ \\t]*$${ to === undefined ? '\\n?' : '' }`, 'm' );
 	const change = ( text: string, isBody: boolean ) => ( isBody ? text.replace( whole, () => to ?? '' ) : text );
-	return { mail: eachText( mails.mail, change ), mail_2: eachText( mails.mail_2, change ) };
+	return eachMail( mails, change );
 };
 
-/** Puts a line at the end of a mail's text, above the signature. */
-function withLine( body: string, added: string ): string {
+/** Puts a line, or several, at the end of a mail's text, above the signature. */
+export function withLine( body: string, added: string ): string {
 	const signature = body.search( /^-- ?$/m );
 	const text = ( signature < 0 ? body : body.slice( 0, signature ) ).trimEnd();
 	return `${ text ? `${ text }\n` : '' }${ added }${ signature < 0 ? '' : `\n\n${ body.slice( signature ) }` }`;
@@ -64,7 +73,7 @@ export function followInMails( mails: Mails, before: Placed[], after: Placed[] )
 	const names = new Set( after.filter( ( { field } ) => hasOwnName( field ) ).map( ( { field } ) => field.name ) );
 	const old = new Map( before.map( ( { id, field } ) => [ id, field ] ) );
 	const kept = new Set( after.map( ( { id } ) => id ) );
-	let now = mails;
+	let now: Mails = { mail: mails.mail, mail_2: mails.mail_2, ...( mails.mails && { mails: mails.mails } ) };
 	for ( const { id, field } of after ) {
 		const was = old.get( id );
 		const [ label, oldLabel ] = [ plain( field.label?.text ), plain( was?.label?.text ) ];
@@ -127,9 +136,20 @@ export function inSections( mails: Mails, groups: Map< string, string > ): Mails
 	for ( const [ from, to ] of groups ) {
 		const tag = new RegExp( `\\[(\\s*/?\\s*!?\\s*)${ escaped( from ) }(?=\\s*\\])`, 'g' );
 		const change = ( text: string ) => text.replace( tag, ( _, sign: string ) => `[${ sign }${ to }` );
-		now = { mail: eachText( now.mail, change ), mail_2: eachText( now.mail_2, change ) };
+		now = eachMail( now, change );
 	}
 	return now;
+}
+
+/** The mails after fields got other names: what they ask for follows. */
+export function inRules( mails: Mails, fields: Map< string, string > ): Mails {
+	const follow = ( { field, ...rule }: FormMail[ 'rules' ][ number ] ) => ( {
+		field: fields.get( field ) ?? field,
+		...rule,
+	} );
+	return mails.mails && fields.size
+		? { ...mails, mails: mails.mails.map( ( mail ) => ( { ...mail, rules: mail.rules.map( follow ) } ) ) }
+		: mails;
 }
 
 /** Fields that came with a name which another has already, and the names they get. */

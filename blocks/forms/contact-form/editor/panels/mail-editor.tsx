@@ -1,0 +1,91 @@
+import { Modal, TextControl, ToggleControl } from '@wordpress/components';
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Rules } from '../canvas/when-rules';
+import type { FormMail } from '../form-document';
+import type { Field } from '../template/field';
+import { fieldOf, isInMail } from '../template/follow';
+import { withMail } from '../template/mails';
+import { readParts, type Parts } from '../template/parts';
+import type { ChangeForm, FormRecord } from './entity';
+import { MailFields } from './mail-fields';
+import { MailLook } from './mail-look';
+import { MailMore } from './mail-more';
+import { mailName } from './mail-words';
+import { helpFor } from './problems';
+import type { Preview } from './use-preview';
+
+type Props = { mail: FormMail; form: FormRecord; preview: Preview; change: ChangeForm; onClose: () => void };
+
+/** What changes a mail. Changes of the same `field` in quick succession are one step for undo. */
+export type SetMail = ( edits: Partial< FormMail >, field?: string ) => void;
+
+/** The fields of a template that stand in it with a label or alone, in its order. */
+function fieldsIn( { parts }: Parts ): Field[] {
+	return parts.flatMap( ( { kind, source, inside } ) => {
+		const field = kind === 'field' ? fieldOf( source ) : undefined;
+		return field && isInMail( field ) ? [ field ] : fieldsIn( inside ?? { parts: [], tail: '' } );
+	} );
+}
+
+/** One mail: whom it goes to, what it says and when it goes; beside it, how it looks. */
+export function MailEditor( { mail, form, preview, change, onClose }: Props ) {
+	const { part, name, active, any, rules } = mail;
+	const fields = useMemo( () => fieldsIn( readParts( form.form ) ), [ form.form ] );
+	const set: SetMail = ( edits, field ) => change( withMail( form, part, edits ), field && `${ part }.${ field }` );
+	const shared = { mail, fields, preview, set };
+	const wrong = helpFor( preview.problems, `${ part }.rules` );
+	return (
+		<Modal
+			title={ mailName( mail ) }
+			size="fill"
+			className="fr-form-mail"
+			focusOnMount="firstContentElement"
+			onRequestClose={ onClose }
+		>
+			<div className="fr-form-mail__sides">
+				<div className="fr-form-mail__edit">
+					<TextControl
+						__next40pxDefaultSize
+						label={ __( 'Name', 'frontage-forms' ) }
+						help={ __( 'For you, here and in the inbox.', 'frontage-forms' ) }
+						dir="auto"
+						maxLength={ 100 }
+						placeholder={ mailName( { part, name: '' } ) }
+						value={ name }
+						onChange={ ( next ) => set( { name: next }, 'name' ) }
+					/>
+					{ part !== 'mail' && (
+						<ToggleControl
+							label={ __( 'Send this mail', 'frontage-forms' ) }
+							checked={ active }
+							onChange={ ( on ) => set( { active: on } ) }
+						/>
+					) }
+					<MailFields { ...shared } />
+					<fieldset className="fr-form-mail__part">
+						<legend>{ __( 'Send it if', 'frontage-forms' ) }</legend>
+						{ ! rules.length && <p>{ __( 'Always, until there is a condition.', 'frontage-forms' ) }</p> }
+						<Rules
+							when={ { hide: false, any, rules } }
+							isField
+							fields={ fields }
+							set={ ( { any: oneIsEnough, rules: next }, field ) =>
+								set(
+									{
+										...( oneIsEnough !== undefined && { any: oneIsEnough } ),
+										...( next && { rules: next } ),
+									},
+									field
+								)
+							}
+						/>
+						{ wrong && <p className="fr-form-mail__wrong">{ wrong }</p> }
+					</fieldset>
+					<MailMore { ...shared } />
+				</div>
+				<MailLook id={ form.id } part={ part } form={ form } />
+			</div>
+		</Modal>
+	);
+}

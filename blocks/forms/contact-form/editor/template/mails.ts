@@ -1,0 +1,158 @@
+import type { FormDocument, FormMail, Mail } from '../form-document';
+import type { Field } from './field';
+import { plain } from './follow';
+
+type Mails = Pick< FormDocument, 'mail' | 'mail_2' | 'mails' >;
+
+const TWO = [ 'mail', 'mail_2' ] as const;
+const MOST = 20;
+
+const EMPTY: Mail = {
+	active: false,
+	subject: '',
+	sender: '',
+	recipient: '',
+	body: '',
+	additional_headers: '',
+	attachments: '',
+	use_html: false,
+	exclude_blank: false,
+};
+
+const entryOf = ( { mails = [] }: Mails, part: string ): FormMail =>
+	mails.find( ( mail ) => mail.part === part ) ?? { part, name: '', any: false, rules: [], ...EMPTY };
+
+const isOfTwo = ( part: string ): part is ( typeof TWO )[ number ] => TWO.some( ( one ) => one === part );
+
+/** All mails of a form in the order in which they are listed, with their names and rules; the first is always on. */
+export function allMails( form: Mails ): FormMail[] {
+	return [
+		...TWO.map( ( part ): FormMail => {
+			const { name, any, rules } = entryOf( form, part );
+			return { ...form[ part ], part, name, any, rules, active: part === 'mail' || form[ part ].active };
+		} ),
+		...( form.mails ?? [] ).filter( ( { part } ) => ! isOfTwo( part ) ),
+	];
+}
+
+/** What changes of a form when something changes of one of its mails. */
+export function withMail( form: Mails, part: string, edits: Partial< FormMail > ): Partial< Mails > {
+	const { mails = [] } = form;
+	const { part: _, name, any, rules, ...texts } = edits;
+	const said = {
+		...( name !== undefined && { name } ),
+		...( any !== undefined && { any } ),
+		...( rules && { rules } ),
+	};
+	if ( ! isOfTwo( part ) ) {
+		return { mails: mails.map( ( mail ) => ( mail.part === part ? { ...mail, ...edits, part } : mail ) ) };
+	}
+	const entry = { ...entryOf( form, part ), ...said };
+	const others = mails.filter( ( mail ) => mail.part !== part );
+	return {
+		...( Object.keys( texts ).length > 0 && { [ part ]: { ...form[ part ], ...texts } } ),
+		...( Object.keys( said ).length > 0 && {
+			mails: entry.name || entry.rules.length ? [ ...others, entry ] : others,
+		} ),
+	};
+}
+
+const further = ( form: Mails ) => ( form.mails ?? [] ).filter( ( { part } ) => ! isOfTwo( part ) );
+
+export const mayAdd = ( { mails = [] }: Mails ) => mails.length < MOST;
+
+function freePart( form: Mails ): string {
+	const taken = new Set( further( form ).map( ( { part } ) => part ) );
+	let number = 3;
+	while ( taken.has( `mail_${ number }` ) ) {
+		number++;
+	}
+	return `mail_${ number }`;
+}
+
+/** A further mail: one that says what the first does and has no recipient yet, or a copy of another. */
+export function addMail( form: Mails, like?: FormMail, name = '' ): { part: string; edits: Partial< Mails > } {
+	const part = freePart( form );
+	const { sender, subject, body, additional_headers: headers, use_html: html, exclude_blank: blank } = form.mail;
+	const begun = {
+		...EMPTY,
+		sender,
+		subject,
+		body,
+		additional_headers: headers,
+		use_html: html,
+		exclude_blank: blank,
+	};
+	const mail: FormMail = like
+		? { ...like, part, name }
+		: { ...begun, part, name, any: false, rules: [], active: true };
+	return { part, edits: { mails: [ ...( form.mails ?? [] ), mail ] } };
+}
+
+export const removeMail = ( { mails = [] }: Mails, part: string ): Partial< Mails > => ( {
+	mails: mails.filter( ( mail ) => mail.part !== part ),
+} );
+
+const REPLY_TO = /^[ \t]*reply-to[ \t]*:[ \t]*(.*?)[ \t]*$/im;
+
+/** Whom an answer to a mail goes to, as its header line says; empty without one. */
+export const replyTo = ( headers: string ): string => REPLY_TO.exec( headers )?.[ 1 ] ?? '';
+
+/** The further headers with another such line, or without it. */
+export function withReplyTo( headers: string, to: string ): string {
+	const line = to ? `Reply-To: ${ to }` : '';
+	const lines = REPLY_TO.test( headers )
+		? headers.replace( REPLY_TO, () => line )
+		: [ headers, line ].filter( Boolean ).join( '\n' );
+	return lines.replace( /\n{2,}/g, '\n' ).trim();
+}
+
+const escaped = ( text: string ) => text.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' );
+const mentions = ( text: string, name: string ) =>
+	new RegExp( `\\[\\s*(?:_raw_|_format_)?${ escaped( name ) }[\\s\\]]` ).test( text );
+
+/** Fields of which a mail's text says nothing. */
+export function missing( body: string, fields: Field[] ): Field[] {
+	const names = new Set< string >();
+	return fields.filter( ( { name } ) => ! mentions( body, name ) && ! names.has( name ) && names.add( name ) );
+}
+
+/** One answer a line, each behind what its field is called. */
+export function answerLines( fields: Field[], html: boolean ): string {
+	return fields
+		.map( ( { name, label } ) => {
+			const called =
+				plain( label?.text )
+					.replace( /[[\]<>]/g, '' )
+					.replace( /[\s:*]+$/, '' ) || name;
+			return html ? `<strong>${ called }:</strong> [${ name }]` : `${ called }: [${ name }]`;
+		} )
+		.join( '\n' );
+}
+
+/** Whether the files of a field go along. */
+export const isAttached = ( attachments: string, name: string ) => mentions( attachments, name );
+
+export function withAttached( attachments: string, name: string, on: boolean ): string {
+	const tag = new RegExp( `\\[\\s*${ escaped( name ) }\\s*\\]`, 'g' );
+	const left = attachments
+		.replace( tag, '' )
+		.replace( /\n{2,}/g, '\n' )
+		.trim();
+	return on ? [ left, `[${ name }]` ].filter( Boolean ).join( '\n' ) : left;
+}
+
+const ADDRESS = /\S+@\S+/;
+
+/** Fields that stand for an address: those that ask for one, and choices that have one behind the pipe. */
+export function recipients( fields: Field[] ): { asked: Field[]; chosen: Field[] } {
+	return {
+		asked: fields.filter( ( { type } ) => type === 'email' ),
+		chosen: fields.filter(
+			( { type, values } ) =>
+				/^(?:select|radio|checkbox|hidden)$/.test( type ) &&
+				values.length > 0 &&
+				values.every( ( { text } ) => ADDRESS.test( text.split( '|' )[ 1 ] ?? '' ) )
+		),
+	};
+}
