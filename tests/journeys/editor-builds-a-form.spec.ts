@@ -170,6 +170,40 @@ test( 'a form that moved in: what is changed is written, the rest keeps its byte
 	await expect( template ).toHaveValue( changed.replace( '"Mail"', '"E-mail"' ) );
 } );
 
+test( 'two at once: the later save says so, and asks whose changes stay', async ( {
+	editor,
+	page,
+	admin,
+	pageUtils,
+	requestUtils,
+} ) => {
+	const form = await makeForm( requestUtils, MOVED_IN );
+	await admin.createNewPost( { postType: 'page', title: `Both ${ unique() }` } );
+	await editor.insertBlock( { name: BLOCK, attributes: { form: form.hash } } );
+	await fields( editor ).first().getByRole( 'textbox', { name: 'Label' } ).click();
+	await pageUtils.pressKeys( 'primary+a' );
+	await page.keyboard.insertText( 'Full name' );
+	const path = `/frontage/v1/contact-forms/${ form.id }`;
+	await requestUtils.rest( { method: 'PUT', path, data: { title: 'Theirs' } } );
+
+	await page
+		.getByRole( 'region', { name: 'Editor top bar' } )
+		.getByRole( 'button', { name: 'Save', exact: true } )
+		.click();
+	const panel = page.getByRole( 'region', { name: 'Editor publish' } );
+	await panel.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	const mine = editor.canvas.getByRole( 'button', { name: 'Save mine' } );
+	await expect( mine ).toBeVisible();
+	expect( await requestUtils.rest( { path } ) ).toMatchObject( { title: 'Theirs', form: MOVED_IN } );
+	await mine.click();
+	await expect( mine ).toBeHidden();
+	// As the original plugin's own clients read it.
+	const changed = MOVED_IN.replace( 'Your name (required)', 'Full name' );
+	await expect
+		.poll( () => requestUtils.rest( { path: path.replace( 'frontage/v1', 'contact-form-7/v1' ) } ) )
+		.toMatchObject( { title: 'Theirs', properties: { form: { content: changed } } } );
+} );
+
 test( 'twenty steps back and forth, by keyboard', async ( { admin, editor, page, pageUtils, requestUtils } ) => {
 	const form = await makeForm( requestUtils, '<label>A\n[text a]</label>\n\n[submit "Send"]' );
 	await admin.createNewPost( { postType: 'page', title: `Steps ${ unique() }` } );

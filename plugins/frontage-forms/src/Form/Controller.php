@@ -24,6 +24,9 @@ final class Controller {
 
 	private const OURS = 'frontage/v1';
 
+	/** Who saves began with another version than is stored. */
+	private const CHANGED = 'frontage_form_changed';
+
 	/** @param non-falsy-string $namespace */
 	public function __construct( private readonly Forms $forms, private readonly string $namespace ) {}
 
@@ -150,7 +153,13 @@ final class Controller {
 	/** Changes the parts that are sent and leaves the others. */
 	public function update( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$form = $this->forms->find( self::id( $request ) );
-		return $form ? $this->write( Draft::apply( $request, $form ), $request ) : $this->not_found();
+		if ( ! $form ) {
+			return $this->not_found();
+		}
+		if ( self::OURS === $this->namespace && is_string( $request['version'] ) && $form->version() !== $request['version'] ) {
+			return new WP_Error( self::CHANGED, __( 'Somebody else has saved this form since you opened it, so your changes to it were not saved. In the form, choose which changes to keep.', 'frontage-forms' ), [ 'status' => 409 ] );
+		}
+		return $this->write( Draft::apply( $request, $form ), $request );
 	}
 
 	/** Deletes a form for good. */
@@ -238,7 +247,7 @@ final class Controller {
 	/** @return array{id: ?int, slug: ?string, title: string, locale: string, properties: array<string, mixed>, ...} */
 	private function form_object( Form $form ): array {
 		$parts = self::parts( $form );
-		$ours  = self::OURS === $this->namespace ? [ 'hash' => substr( $form->hash, 0, 7 ) ] + $parts : [];
+		$ours  = self::OURS === $this->namespace ? [ 'hash' => substr( $form->hash, 0, 7 ), 'version' => $form->version() ] + $parts : [];
 		return [
 			'id'         => $form->id ?: null,
 			'slug'       => '' === $form->slug ? null : $form->slug,
@@ -315,6 +324,10 @@ final class Controller {
 				'type'              => 'string',
 				'description'       => '“save” stores the form, anything else only checks it. Left out: stores under frontage/v1, checks under contact-form-7/v1.',
 				'sanitize_callback' => null,
+			],
+			'version' => [
+				'type'        => 'string',
+				'description' => 'What the form object said when it was read: under frontage/v1 a write over somebody else’s is refused. Left out: it is not.',
 			],
 			'begun'   => [
 				'type'        => 'boolean',

@@ -49,6 +49,13 @@ final class Form extends Document {
 		return $form instanceof self ? $form : $this;
 	}
 
+	/** A word for what is stored of it, another one after each change: who saves says which one he began with. */
+	public function version(): string {
+		$all = get_object_vars( $this );
+		unset( $all['tags'], $all['rules'], $all['slug'] );
+		return substr( hash( 'sha256', (string) wp_json_encode( $all ) ), 0, 16 );
+	}
+
 	/** Whether a request must prove that it comes from this visitor's page: members' forms, or a filter. Pages of such forms cannot be cached. */
 	public function needs_nonce(): bool {
 		/**

@@ -87,6 +87,23 @@ final class FormCodeTest extends FormTestCase {
 		}
 	}
 
+	public function test_the_later_of_two_saves_says_so_and_the_next_press_writes_it(): void {
+		$form   = $this->make_form( '[text a]' );
+		$begun  = Editing::of( $form )->version;
+		$fields = static fn ( string $version ): array => [ Fields::NAMES['form'] => '[text mine]', Editing::VERSION => $version ];
+		( new Forms() )->save( $form->with( [ 'template' => '[text theirs]' ] ) );
+
+		$late = Editing::of( ( new Forms() )->find( $form->id ) ?? $form );
+		self::assertSame( '', $late->act( $this->posted( $form, $fields( $begun ) ) ) );
+		self::assertSame( [ 'error', '[text mine]' ], [ $late->notice['type'] ?? '', $late->form->template ] );
+		self::assertSame( '[text theirs]', ( new Forms() )->find( $form->id )?->template );
+		self::assertStringContainsString( $late->version, $this->printed( $late ) );
+
+		$again = Editing::of( ( new Forms() )->find( $form->id ) ?? $form );
+		self::assertNotSame( '', $again->act( $this->posted( $form, $fields( $late->version ) ) ) );
+		self::assertSame( '[text mine]', ( new Forms() )->find( $form->id )?->template );
+	}
+
 	public function test_a_new_form_is_made(): void {
 		$this->sign_in( 'editor' );
 		$form = new Form();

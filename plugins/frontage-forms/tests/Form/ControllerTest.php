@@ -73,6 +73,24 @@ final class ControllerTest extends FormTestCase {
 		self::assertSame( [ 'Changed', '[email b]', 'x@example.test', 'No.' ], [ $stored?->title, $stored?->template, $stored?->mail['recipient'], $stored?->message( 'spam' ) ] );
 	}
 
+	public function test_who_saves_over_somebody_elses_changes_is_told(): void {
+		$this->sign_in( 'administrator' );
+		$path  = '/frontage/v1/contact-forms/' . $this->make_form( '[text a]' )->id;
+		$begun = self::data( $this->call( 'GET', $path ) )['version'];
+		$other = $this->call( 'PUT', $path, [ 'title' => 'Theirs', 'version' => $begun ] );
+		self::assertSame( 200, $other->get_status() );
+		self::assertSame( self::data( $other )['version'], self::data( $this->call( 'GET', $path ) )['version'] );
+
+		$refused = $this->call( 'PUT', $path, [ 'form' => '[text b]', 'version' => $begun ] );
+		self::assertSame( [ 409, 'frontage_form_changed' ], [ $refused->get_status(), self::data( $refused )['code'] ] );
+		self::assertSame( [ 'Theirs', '[text a]' ], array_values( array_intersect_key( self::data( $this->call( 'GET', $path ) ), [ 'title' => 0, 'form' => 0 ] ) ) );
+
+		// Whoever has seen the other's goes on, and so do clients that know no versions.
+		self::assertSame( 200, $this->call( 'PUT', $path, [ 'form' => '[text b]', 'version' => self::data( $other )['version'] ] )->get_status() );
+		self::assertSame( 200, $this->call( 'PUT', $path, [ 'form' => '[text c]' ] )->get_status() );
+		self::assertArrayNotHasKey( 'version', self::data( $this->call( 'GET', str_replace( 'frontage/v1', 'contact-form-7/v1', $path ) ) ) );
+	}
+
 	public function test_parts_are_declared_and_one_of_another_type_is_left_aside(): void {
 		$form = $this->make_form( '[text a]' );
 		$this->sign_in( 'editor' );
@@ -83,7 +101,7 @@ final class ControllerTest extends FormTestCase {
 		self::assertEquals( $form->with( [ 'mail_2' => [ 'active' => true ] ] )->mail_2, $stored?->mail_2 );
 		self::assertSame( [ $form->title, $form->template, $form->mail ], [ $stored->title, $stored->template, $stored->mail ] );
 		$declared = self::data( $this->call( 'OPTIONS', '/frontage/v1/contact-forms' ) )['endpoints'][1]['args'];
-		self::assertSame( [ ...array_keys( Schema::FORM ), 'context', 'begun' ], array_keys( $declared ) );
+		self::assertSame( [ ...array_keys( Schema::FORM ), 'context', 'version', 'begun' ], array_keys( $declared ) );
 	}
 
 	public function test_the_formats_own_clients_store_only_in_so_many_words(): void {

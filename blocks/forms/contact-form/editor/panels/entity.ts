@@ -1,10 +1,11 @@
+import apiFetch from '@wordpress/api-fetch';
 import { useEntityRecords, store as coreStore } from '@wordpress/core-data';
 import { dispatch, useDispatch, useRegistry, useSelect } from '@wordpress/data';
-import { useCallback, useRef } from '@wordpress/element';
+import { useCallback, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormDocument } from '../form-document';
 
-export type FormRecord = FormDocument & { id: number; hash: string };
+export type FormRecord = FormDocument & { id: number; hash: string; version: string };
 
 export type FormSummary = { id: number; hash: string; title: string };
 
@@ -25,6 +26,9 @@ export function registerEntity() {
 			label: __( 'Contact form', 'frontage-forms' ),
 			plural: 'contact-forms',
 			getTitle: ( record?: { title?: string } ) => record?.title ?? '',
+			// Only what was changed is sent, and with it what it was changed from. Without this the later save would win in silence.
+			__unstablePrePersist: ( stored?: Partial< FormRecord > ) =>
+				stored?.version ? { version: stored.version } : {},
 		},
 	] );
 }
@@ -105,6 +109,32 @@ export function useChangeForm( id: number ): ChangeForm {
 		},
 		[ editEntityRecord, id, registry ]
 	);
+}
+
+/** That the form could not be saved since somebody else had, and the two ways on. */
+export function useConflict( id: number ) {
+	const { receiveEntityRecords, clearEntityRecordEdits, saveEditedEntityRecord } = useDispatch( coreStore );
+	const [ settled, setSettled ] = useState< unknown >();
+	const error = useSelect(
+		( select ) => select( coreStore ).getLastEntitySaveError( KIND, NAME, id ) as { code?: string } | undefined,
+		[ id ]
+	);
+	const read = async () => {
+		const stored = await apiFetch< FormRecord >( { path: `/frontage/v1/contact-forms/${ id }` } );
+		await receiveEntityRecords( KIND, NAME, stored, undefined, false, undefined, undefined );
+		setSettled( error );
+	};
+	return {
+		isOpen: error?.code === 'frontage_form_changed' && error !== settled,
+		keepMine: async () => {
+			await read();
+			await saveEditedEntityRecord( KIND, NAME, id, {} );
+		},
+		takeTheirs: async () => {
+			await read();
+			clearEntityRecordEdits( KIND, NAME, id );
+		},
+	};
 }
 
 /** Begins a new form, which is kept when the page that names it is saved; throws what the server says when it cannot. */

@@ -6,6 +6,7 @@ import { code, replace, seen } from '@wordpress/icons';
 import { FormCanvas } from '../canvas/canvas';
 import { AfterLook } from './after-look';
 import { AfterPanel } from './after-panel';
+import { Conflict } from './conflict';
 import { useChangeForm, type FormRecord } from './entity';
 import { FormPanel } from './form-panel';
 import { MailsPanel } from './mails-panel';
@@ -81,6 +82,7 @@ export function FormEditor( {
 				<MessagesPanel form={ record } change={ change } />
 				<SettingsPanel form={ record } problems={ preview.problems } change={ change } />
 			</InspectorControls>
+			<Conflict id={ record.id } />
 			{ isSelected && <MailWarning problems={ preview.problems } form={ record } /> }
 			{ isLooking ? (
 				<ShownForm preview={ preview } look={ look } />

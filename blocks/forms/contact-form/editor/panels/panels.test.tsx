@@ -26,6 +26,7 @@ const mail: Mail = {
 const start: FormRecord = {
 	id: 1,
 	hash: 'abcdef0',
+	version: '0123456789abcdef',
 	title: 'Contact',
 	form: '[text* your-name]\n\n[submit "Send"]',
 	mail,

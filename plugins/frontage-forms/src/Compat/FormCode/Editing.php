@@ -23,6 +23,9 @@ final class Editing {
 	/** What a button asks for. */
 	public const DO = 'frontage-do';
 
+	/** With which version of the form the fields began. */
+	public const VERSION = 'frontage-version';
+
 	/** Said after the address changed, by the word in it. */
 	private const SAID = 'message';
 
@@ -34,7 +37,12 @@ final class Editing {
 	/** @var array{type: 'success'|'error', text: string}|null */
 	public ?array $notice = null;
 
-	private function __construct( public Form $form ) {}
+	/** Of the form as it is stored. */
+	public readonly string $version;
+
+	private function __construct( public Form $form ) {
+		$this->version = $form->version();
+	}
 
 	public static function of( Form $form ): self {
 		$editing         = new self( $form );
@@ -140,6 +148,10 @@ final class Editing {
 	/** @param array<mixed> $posted */
 	private function save( array $posted, string $tab ): string {
 		$is_new = ! $this->form->id;
+		if ( ! $is_new && is_string( $posted[ self::VERSION ] ?? null ) && $posted[ self::VERSION ] !== $this->version ) {
+			$this->notice = [ 'type' => 'error', 'text' => __( 'Somebody else has saved this form since you opened it, so nothing of yours was saved yet. Press Save again to put yours in its place, or open the form in another tab to see the other’s first.', 'frontage-forms' ) ];
+			return '';
+		}
 		$stored = Names::save( $this->form, $posted ) ?? ( new Forms() )->save( $this->form );
 		if ( is_wp_error( $stored ) ) {
 			$this->notice = [ 'type' => 'error', 'text' => $stored->get_error_message() ];

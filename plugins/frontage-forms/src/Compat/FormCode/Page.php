@@ -66,6 +66,7 @@ final class Page {
 			'post_ID'                    => (string) ( $this->form->id ?: -1 ),
 			Fields::NAMES['locale']      => $this->form->locale,
 			'action'                     => 'save', // Add-ons look for it.
+			Editing::VERSION             => $this->editing->version,
 			'active-tab'                 => $this->tab(),
 		];
 		foreach ( $values as $name => $value ) {
