@@ -109,7 +109,7 @@ final class Enquiries extends Words {
 					self::name(),
 					self::email(),
 					self::line( __( 'Topic', 'frontage-forms' ), '[topic]' ),
-					self::line( __( 'Order', 'frontage-forms' ), '[order-number]' ),
+					self::line( __( 'Order number', 'frontage-forms' ), '[order-number]' ),
 					self::line( __( 'Urgency', 'frontage-forms' ), '[urgency]' ),
 					'',
 					'[trouble]',

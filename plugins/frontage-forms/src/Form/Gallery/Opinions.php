@@ -72,7 +72,7 @@ final class Opinions extends Words {
 			__( 'Questions with choices; nobody says who they are.', 'frontage-forms' ),
 			[
 				self::question( __( 'How did you find us?', 'frontage-forms' ), "[radio found-by use_label_element default:1 $found]" ),
-				self::group( 'found-else', self::label( __( 'How was it?', 'frontage-forms' ), '[text found-else]' ) ),
+				self::group( 'found-else', self::label( __( 'Please say how', 'frontage-forms' ), '[text found-else]' ) ),
 				self::question( __( 'How often are you here?', 'frontage-forms' ), "[radio how-often use_label_element default:1 $used]" ),
 				self::question( __( 'What would you like? (optional)', 'frontage-forms' ), "[checkbox wanted use_label_element $want]" ),
 				self::label( __( 'How likely are you to recommend us, from 0 to 10?', 'frontage-forms' ), '[range likely min:0 max:10 step:1 "8"]' ),
