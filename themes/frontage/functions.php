@@ -10,14 +10,14 @@ add_action( 'after_setup_theme', static fn () => load_theme_textdomain( 'frontag
 const STYLES = [ 'page' => '', 'navigation' => 'wp-block-navigation', 'menu' => 'is-style-menu', 'details' => 'wp-block-details(?! is-style-menu)', 'table' => 'wp-block-table', 'lists' => 'is-style-(ruled|links)', 'groups' => 'is-style-(split|measure)', 'related' => 'is-related', 'fields' => 'wpcf7', 'shop' => 'woocommerce' ];
 add_action( 'after_setup_theme', static fn () => add_editor_style( array_map( static fn ( string $name ): string => "assets/$name.css", array_keys( STYLES ) ) ) );
 
+/** Brings a style of assets/. */
+function bring( string $name ): void {
+	wp_enqueue_style( "frontage-theme-$name", get_theme_file_uri( "assets/$name.css" ), [], (string) wp_get_theme()->get( 'Version' ) );
+	wp_style_add_data( "frontage-theme-$name", 'path', get_theme_file_path( "assets/$name.css" ) );
+}
 /** Brings what a text of blocks needs: that of the whole page before its head is printed, and of blocks that come later. */
 function style( ?string $html ): ?string {
-	foreach ( STYLES as $name => $mark ) {
-		if ( null === $html || preg_match( "/$mark/", $html ) ) {
-			wp_enqueue_style( "frontage-theme-$name", get_theme_file_uri( "assets/$name.css" ), [], (string) wp_get_theme()->get( 'Version' ) );
-			wp_style_add_data( "frontage-theme-$name", 'path', get_theme_file_path( "assets/$name.css" ) );
-		}
-	}
+	array_map( static fn ( string $name, string $mark ) => null === $html || preg_match( "/$mark/", $html ) ? bring( $name ) : null, array_keys( STYLES ), STYLES );
 	return $html;
 }
 add_action( 'wpcf7_enqueue_styles', static fn () => style( 'wpcf7' ) ); // A form, whatever prints it.
@@ -25,6 +25,7 @@ add_action(
 	'wp_enqueue_scripts',
 	static function (): void {
 		style( whole_page() );
+		array_map( static fn ( string $font ) => is_file( get_theme_file_path( "assets/fonts/$font.css" ) ) && bring( "fonts/$font" ), array_keys( fonts() ) );
 		add_filter( 'render_block', __NAMESPACE__ . '\\style' );
 	}
 );
@@ -34,21 +35,18 @@ function whole_page(): ?string {
 	return is_string( $GLOBALS['template_html'] ?? null ) ? $GLOBALS['template_html'] : null;
 }
 
-// The fonts of texts and headings are asked for with the page, whichever a variation chose: they are there before the first text.
+/** @return array<string, string> The fonts of texts and headings that a variation chose, each with its file. */
+function fonts(): array {
+	$used = (string) wp_json_encode( [ wp_get_global_styles( [ 'typography' ] ), wp_get_global_styles( [ 'elements', 'heading', 'typography' ] ) ] );
+	/** @var array<string, list<array{ slug: string, fontFace?: list<array{ src: list<string> }> }>> $origins */
+	$origins = wp_get_global_settings( [ 'typography', 'fontFamilies' ] );
+	$files   = array_map( static fn ( array $font ): string => $font['fontFace'][0]['src'][0] ?? '', array_column( array_merge( ...array_values( $origins ) ), null, 'slug' ) );
+	return array_filter( $files, static fn ( string $file, string $slug ): bool => str_starts_with( $file, 'file:./' ) && preg_match( "/font-family(--|\\|)$slug\b/", $used ), ARRAY_FILTER_USE_BOTH );
+}
+// They are asked for with the page, but not in its head: browsers would hold back the first paint for them.
 add_action(
-	'wp_head',
-	static function (): void {
-		$used = (string) wp_json_encode( [ wp_get_global_styles( [ 'typography' ] ), wp_get_global_styles( [ 'elements', 'heading', 'typography' ] ) ] );
-		/** @var array<string, list<array{ slug: string, fontFace?: list<array{ src: list<string> }> }>> $origins */
-		$origins = wp_get_global_settings( [ 'typography', 'fontFamilies' ] );
-		foreach ( array_merge( ...array_values( $origins ) ) as $font ) {
-			$file = $font['fontFace'][0]['src'][0] ?? '';
-			if ( preg_match( "/font-family(--|\\|){$font['slug']}\\b/", $used ) && str_starts_with( $file, 'file:./' ) ) {
-				printf( '<link rel="preload" as="font" type="font/woff2" href="%s" crossorigin>' . "\n", esc_url( get_theme_file_uri( substr( $file, 7 ) ) ) );
-			}
-		}
-	},
-	2
+	'wp_body_open',
+	static fn () => array_map( static fn ( string $file ) => printf( '<link rel="preload" as="font" type="font/woff2" href="%s" crossorigin>' . "\n", esc_url( get_theme_file_uri( substr( $file, 7 ) ) ) ), fonts() )
 );
 
 // Posts with a subject in common, where a query asks for them: the one that is read is not among them.
