@@ -163,6 +163,11 @@ export function Screen( { looks, answer: first, front, home, next }: ScreenProps
 									<Button __next40pxDefaultSize variant="secondary" href={ next.business }>
 										{ __( 'Enter your business', 'frontage-site' ) }
 									</Button>
+									{ next.header && (
+										<Button __next40pxDefaultSize variant="secondary" href={ next.header }>
+											{ __( 'Logo and menu', 'frontage-site' ) }
+										</Button>
+									) }
 									<Button __next40pxDefaultSize variant="secondary" href={ next.styles }>
 										{ __( 'Colours and fonts', 'frontage-site' ) }
 									</Button>

@@ -47,5 +47,6 @@ export interface ScreenProps {
 	/** Whether nothing stands in front yet but what WordPress begins with. */
 	front: boolean;
 	home: string;
-	next: { styles: string; business: string };
+	/** Screens on which a site becomes one's own; no header where the theme has none of that name. */
+	next: { header: string; styles: string; business: string };
 }

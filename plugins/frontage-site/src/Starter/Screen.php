@@ -60,9 +60,16 @@ final class Screen {
 			'front'    => 'posts' === get_option( 'show_on_front' ) && (int) wp_count_posts()->publish <= 1,
 			'home'     => home_url( '/' ),
 			'next'     => [
+				'header'   => self::header(),
 				'styles'   => admin_url( 'site-editor.php?p=%2Fstyles' ),
 				'business' => Business::url(),
 			],
 		];
+	}
+
+	/** Where the logo and the menu are changed: the theme's header in the site editor; '' where the theme has no part of that name. */
+	private static function header(): string {
+		$id = get_stylesheet() . '//header';
+		return get_block_template( $id, 'wp_template_part' ) ? admin_url( 'site-editor.php?p=' . rawurlencode( "/wp_template_part/$id" ) . '&canvas=edit' ) : '';
 	}
 }
