@@ -22,9 +22,9 @@ const EDITING = 'Share it through a package (packages/) that both import, or a W
  */
 export const rooms = {
 	conditions: {
-		at: [ 'packages/rules/src/showing' ],
+		at: [ 'packages/rules/src/showing', 'packages/rules/src/formula' ],
 		may: [],
-		instead: 'A page whose form has groups loads it at once: write it with the language alone.',
+		instead: 'A page whose form has groups, or reckons, loads it at once: write it with the language alone.',
 		file: 'packages/rules/src/showing.planted.ts',
 	},
 	rules: { at: [ 'packages/rules/src' ], may: [], instead: PURE, file: 'packages/rules/src/planted.ts' },

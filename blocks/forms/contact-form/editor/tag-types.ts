@@ -390,6 +390,13 @@ export const TAG_TYPES = {
 		options: { id: 'text', class: 'text' },
 	},
 	output: { named: true, requirable: false, values: 'none', content: false, options: { id: 'text', class: 'text' } },
+	calculation: {
+		named: true,
+		requirable: false,
+		values: 'many',
+		content: false,
+		options: { decimals: 'number', id: 'text', class: 'text' },
+	},
 	submit: { named: false, requirable: false, values: 'one', content: false, options: { id: 'text', class: 'text' } },
 	response: { named: false, requirable: false, values: 'none', content: false, options: {} },
 } as const satisfies Record< string, TagDescription >;

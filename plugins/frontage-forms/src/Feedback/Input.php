@@ -143,6 +143,16 @@ final class Input {
 		);
 	}
 
+	/**
+	 * The same with these values in the place of what came under their names, under any spelling of them.
+	 *
+	 * @param array<string, string> $fields
+	 */
+	public function with( array $fields ): self {
+		$left = $this->without( array_keys( $fields ) );
+		return ! $fields ? $this : new self( $fields + $left->raw[0], $left->raw[1], $this->key, $this->address, $this->user_agent, $this->url, $this->length, $this->media_type );
+	}
+
 	/** A field that holds one text; '' when it is not there or is a list. */
 	public function field( string $name ): string {
 		$value = $this->fields[ $name ] ?? '';

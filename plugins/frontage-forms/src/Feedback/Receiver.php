@@ -41,6 +41,7 @@ final class Receiver {
 		}
 		$shown      = Shown::of( $form, $input->fields, $input->files );
 		$asked      = $input->without( $shown->fields );
+		$asked      = $asked->with( $shown->results( $form, $asked->fields ) );
 		$submission = $this->submission( $form, $asked, $shown );
 		$result     = $this->judge( $submission, $asked, $answer->about( $submission ), $shown->form );
 		if ( $result instanceof Result ) {

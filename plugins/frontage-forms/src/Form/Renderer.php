@@ -203,7 +203,7 @@ final class Renderer {
 		if ( Script::loads( 'script' ) ) {
 			AfterScript::enqueue( $form );
 		}
-		return Script::loads( 'script' ) ? ' ' . Script::attributes( $form ) . ConditionScript::attributes( $form ) . Steps::attributes( $form ) . Resume::attributes( $form ) : '';
+		return Script::loads( 'script' ) ? ' ' . Script::attributes( $form ) . ConditionScript::attributes( $form ) . Calculations::attributes( $form ) . Steps::attributes( $form ) . Resume::attributes( $form ) : '';
 	}
 
 	private function hidden_fields( Form $form, View $view ): string {

@@ -66,6 +66,18 @@ final class Shown {
 	}
 
 	/**
+	 * What the calculations of the form come to, by their names; '' for none. Hidden ones are left out.
+	 *
+	 * @param Form                                  $form With all its fields.
+	 * @param array<array-key, string|list<string>> $sent By field name.
+	 * @return array<string, string>
+	 */
+	public function results( Form $form, array $sent ): array {
+		$own = Calculations::of( $this->form );
+		return $own ? array_map( static fn ( array $result ): string => $result[0] ?? '', array_intersect_key( $this->answers( $form, $sent ), $own ) ) : [];
+	}
+
+	/**
 	 * @param list<string>                                 $all   Names of fields.
 	 * @param Form                                         $shown Of these only its own have answers.
 	 * @param array<array-key, string|list<string>>        $sent
@@ -79,7 +91,7 @@ final class Shown {
 			$texts           = in_array( $name, $left, true ) ? [ ...(array) ( $sent[ $name ] ?? [] ), ...array_column( $files[ $name ] ?? [], 'name' ) ] : [];
 			$values[ $name ] = array_values( array_filter( $texts, 'is_string' ) );
 		}
-		return $values;
+		return Calculations::reckon( $shown, $values, $left );
 	}
 
 	/** @return list<string> Names of all that a visitor fills in: fields of form-tags, and inputs that the template writes as HTML. */

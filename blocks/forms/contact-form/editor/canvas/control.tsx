@@ -33,6 +33,10 @@ export function Control( props: ControlProps ) {
 			return <Inert type={ field.type } name={ field.type } />;
 		case 'mfile':
 			return <Inert type="file" name="mfile" />;
+		case 'calculation':
+			return (
+				<output className="wpcf7-form-control wpcf7-calculation">= { field.values[ 0 ]?.text || '…' }</output>
+			);
 		default:
 			return <code className="fr-form-field__unseen">{ field.name || `[${ field.type }]` }</code>;
 	}

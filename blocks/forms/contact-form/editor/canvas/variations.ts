@@ -50,6 +50,7 @@ const ICONS: Record< TagType, typeof paragraph > = {
 	mfile: upload,
 	quiz: help,
 	hidden: unseen,
+	calculation: chartBar,
 	count: chartBar,
 	reflection: seen,
 	output: seen,
@@ -68,7 +69,9 @@ function sourceOf( type: FieldType ): string {
 		content: type.type === 'acceptance' ? __( 'I agree.', 'frontage-forms' ) : '',
 		options: boxes ? { use_label_element: true } : {},
 	};
-	if ( type.values?.many && type.type !== 'quiz' ) {
+	if ( type.type === 'calculation' ) {
+		choices.values = '0';
+	} else if ( type.values?.many && type.type !== 'quiz' ) {
 		/* translators: %d: number of a choice in its list. */
 		const choice = __( 'Choice %d', 'frontage-forms' );
 		choices.values = [ 1, 2 ].map( ( place ) => choice.replace( '%d', String( place ) ) ).join( '\n' );

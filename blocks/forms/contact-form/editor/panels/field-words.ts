@@ -67,6 +67,19 @@ export function typeWords(): Record< TagType, TypeWords > {
 			name: 'your-hidden',
 			values: { label: __( 'Value', 'frontage-forms' ) },
 		},
+		calculation: {
+			label: __( 'Calculation', 'frontage-forms' ),
+			group: 'other',
+			name: 'your-total',
+			around: 'label',
+			values: {
+				label: __( 'Formula', 'frontage-forms' ),
+				help: __(
+					'Names of fields and numbers with + - * / and parentheses, min, max, round( x, 2 ) and if( a > b, x, y ). Then one a line what a choice counts: field=Choice=25. Contact Form 7 shows it as text.',
+					'frontage-forms'
+				),
+			},
+		},
 		count: { label: __( 'Character count', 'frontage-forms' ), group: 'layout', name: 'your-message' },
 		reflection: { label: __( 'Repeat of a field', 'frontage-forms' ), group: 'layout', name: 'your-text' },
 		output: { label: __( 'Output of a field', 'frontage-forms' ), group: 'layout', name: 'your-number' },
@@ -154,6 +167,7 @@ export function optionWords(): Record< string, Words > {
 			help: __( '10 when empty', 'frontage-forms' ),
 		},
 		capture: { label: __( 'Camera', 'frontage-forms' ) },
+		decimals: { label: __( 'Decimals', 'frontage-forms' ), help: __( '2 when empty', 'frontage-forms' ) },
 		down: { label: __( 'Count down from the longest', 'frontage-forms' ) },
 	};
 }

@@ -1,21 +1,13 @@
 import './conditions.css';
 import { hiddenGroups, type Condition } from '@frontage/rules/showing';
 import { FORMS } from '../format';
+import { valuesOf, type Control } from '../values-of';
 
 /**
  * Shows and hides the groups of a form while it is filled in (docs/reference/contact-forms.md §13). What is hidden is not judged
  * and not sent; the server asks the same of what came and decides.
  */
 const GROUP = '[data-class="wpcf7cf_group"]';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** What a control would send. */
-function valuesOf( control: Control ): string[] {
-	const isOff = /^(?:checkbox|radio)$/.test( control.type ) && ! ( control as HTMLInputElement ).checked;
-	const said = 'selectedOptions' in control ? Array.from( control.selectedOptions ) : [ control ];
-	return isOff ? [] : said.map( ( { value } ) => value );
-}
 
 function begin( form: HTMLFormElement ) {
 	const conditions: Condition[] = JSON.parse( form.dataset.conditions ?? '[]' );

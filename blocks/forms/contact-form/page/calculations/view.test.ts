@@ -1,0 +1,71 @@
+export {};
+
+const CALCULATIONS = [
+	[ 'sum', [ '$size', '$qty', '*', '$extras', '+' ], { size: { Large: 25 }, extras: { Card: 2.5 } }, 2 ],
+	[ 'half', [ '$sum', '$by', '/' ], {}, 2 ],
+];
+
+const FORM = `<div class="wpcf7"><form data-calculations='${ JSON.stringify( CALCULATIONS ) }'>
+	<select name="size"><option>Small<option>Large</select><input type="number" name="qty">
+	<div class="group"><input type="checkbox" name="extras[]" value="Card"></div><input name="by">
+	<span><output></output><input type="hidden" name="sum" value="999"></span>
+	<span><output></output><input type="hidden" name="half"></span>
+</form></div>`;
+
+function load( html = FORM ) {
+	document.body.innerHTML = html;
+	document.documentElement.lang = 'de-DE';
+	jest.isolateModules( () => void require( './view' ) );
+	return document.querySelector( 'form' )!;
+}
+
+const field = ( name: string ) => document.querySelector< HTMLInputElement >( `[name="${ name }"]` )!;
+const shown = ( name: string ) => field( name ).parentElement!.querySelector( 'output' )!.textContent;
+
+function type( name: string, changes: object ) {
+	Object.assign( field( name ), changes );
+	field( name ).dispatchEvent( new Event( 'input', { bubbles: true } ) );
+}
+
+test( 'a result follows what is typed and chosen, as the language writes it', () => {
+	load();
+	expect( field( 'sum' ).value ).toBe( '0' );
+	type( 'qty', { value: '50' } );
+	type( 'size', { value: 'Large' } );
+	type( 'extras[]', { checked: true } );
+	expect( field( 'sum' ).value ).toBe( '1252.5' );
+	expect( shown( 'sum' ) ).toBe( '1.252,50' );
+} );
+
+test( 'one may ask for another, and by nothing nothing is divided', () => {
+	load();
+	type( 'qty', { value: '2' } );
+	type( 'size', { value: 'Large' } );
+	expect( field( 'half' ).value ).toBe( '' );
+	type( 'by', { value: '4' } );
+	expect( field( 'half' ).value ).toBe( '12.5' );
+	type( 'by', { value: '' } );
+	expect( [ field( 'half' ).value, shown( 'half' ) ] ).toEqual( [ '', '\u00a0' ] );
+} );
+
+test( 'what stands in a hidden group counts nothing, and whoever waits for a result is told', () => {
+	const form = load();
+	type( 'extras[]', { checked: true } );
+	expect( field( 'sum' ).value ).toBe( '2.5' );
+	const heard = jest.fn();
+	field( 'sum' ).addEventListener( 'input', heard );
+	form.querySelector( '.group' )!.classList.add( 'wpcf7cf-hidden' );
+	type( 'qty', {} );
+	expect( field( 'sum' ).value ).toBe( '0' );
+	expect( heard ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( 'who answers each result with another change ends', () => {
+	const form = load();
+	form.addEventListener( 'input', () => {
+		field( 'by' ).value = `${ Math.random() }`;
+	} );
+	type( 'size', { value: 'Large' } );
+	type( 'qty', { value: '3' } );
+	expect( field( 'sum' ).value ).toBe( '75' );
+} );

@@ -1,0 +1,54 @@
+import { result, worth, type Steps } from '@frontage/rules/formula';
+import { FORMS, HIDDEN_GROUP } from '../format';
+import { valuesOf, type Control } from '../values-of';
+
+/**
+ * Reckons while a form is filled in (docs/reference/contact-forms.md §19): shows each result and puts it into the field that is
+ * sent. What stands in a hidden group counts nothing; the server reckons anew and decides.
+ */
+type Calculation = [ name: string, steps: Steps, worths: Record< string, Record< string, number > >, decimals: number ];
+
+/** Groups may wait for a result, and a result for groups: after so many rounds it stays as it is. */
+const ROUNDS = 9;
+
+function begin( form: HTMLFormElement ) {
+	const calculations: Calculation[] = JSON.parse( form.dataset.calculations ?? '[]' );
+	delete form.dataset.calculations; // Taken in, once.
+	const controls = ( name: string ) =>
+		( Array.from( form.elements ) as Control[] ).filter(
+			( control ) => control.name?.replace( /\[.*/, '' ) === name && ! control.closest( HIDDEN_GROUP )
+		);
+	let round = 0;
+	const reckon = () => {
+		for ( const [ name, steps, worths, decimals ] of calculations ) {
+			const field = form.querySelector< HTMLInputElement >(
+				`input[type=hidden][name=${ JSON.stringify( name ) }]`
+			);
+			const output = field?.previousElementSibling;
+			const valueOf = ( other: string ) => worth( controls( other ).flatMap( valuesOf ), worths[ other ] );
+			const value = result( steps, valueOf, decimals );
+			if ( field && output && field.value !== value && round < ROUNDS ) {
+				field.value = value;
+				output.textContent = value
+					? ( +value ).toLocaleString( document.documentElement.lang || [], {
+							minimumFractionDigits: +value % 1 ? decimals : 0,
+						} )
+					: '\u00a0';
+				round++;
+				field.dispatchEvent( new Event( 'input', { bubbles: true } ) ); // Groups may wait for it.
+				round--;
+			}
+		}
+	};
+
+	// After those who show and hide groups, which listen in the capture phase.
+	form.addEventListener( 'input', reckon );
+	form.addEventListener( 'reset', () => setTimeout( reckon ) );
+	window.addEventListener( 'pageshow', reckon );
+	reckon();
+}
+
+const takeIn = () => document.querySelectorAll< HTMLFormElement >( `${ FORMS }[data-calculations]` ).forEach( begin );
+
+takeIn();
+document.addEventListener( 'frontage:island', takeIn ); // A form may come late.

@@ -1,0 +1,8 @@
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a control would send. */
+export function valuesOf( control: Control ): string[] {
+	const isOff = /^(?:checkbox|radio)$/.test( control.type ) && ! ( control as HTMLInputElement ).checked;
+	const said = 'selectedOptions' in control ? Array.from( control.selectedOptions ) : [ control ];
+	return isOff ? [] : said.map( ( { value } ) => value );
+}

@@ -1,0 +1,252 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Rules;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What an owner may reckon with the fields of a form: numbers, names of fields, + - * / and comparisons, parentheses, and
+ * min, max, round and if. A formula is read once into steps, numbers and words for a pile of numbers; the page does the same
+ * steps (../src/formula.ts). Nothing of it is ever run as code.
+ *
+ * @phpstan-type Steps list<float|string>
+ */
+final class Formula {
+
+	private const LONGEST = 1000;
+	private const DEEPEST = 20;
+	private const LARGEST = 1e12;
+
+	/** How many numbers each takes: at least, at most. */
+	private const FUNCTIONS = [
+		'min'   => [ 1, 20 ],
+		'max'   => [ 1, 20 ],
+		'round' => [ 1, 2 ],
+		'if'    => [ 3, 3 ],
+	];
+
+	private const TOKEN = '/\G\s*+(?:(?<number>\d+(?:\.\d+)?|\.\d+)(?![\w.])|(?<name>[A-Za-z](?:[\w:]|-(?=\w))*+)|(?<sign><=|>=|!=|[-+*\/<>=(),;]))/A';
+
+	/** @var list<array{kind: string, text: string}> */
+	private array $tokens = [];
+
+	private int $at = 0;
+
+	private int $depth = 0;
+
+	/** @var Steps */
+	private array $steps = [];
+
+	private function __construct() {}
+
+	/** @return ?Steps Null when it cannot be read. A field is `$` with its name, a function `min:3`, with how many numbers it takes. */
+	public static function read( string $text ): ?array {
+		$formula = new self();
+		return $formula->cut( $text ) && $formula->comparison() && $formula->at === count( $formula->tokens ) ? $formula->steps : null;
+	}
+
+	/**
+	 * @param Steps $steps
+	 * @return list<string> Names of fields that it asks for.
+	 */
+	public static function fields( array $steps ): array {
+		$fields = array_filter( $steps, static fn ( float|string $step ): bool => is_string( $step ) && '$' === $step[0] );
+		return array_values( array_unique( array_map( static fn ( float|string $step ): string => substr( (string) $step, 1 ), $fields ) ) );
+	}
+
+	/**
+	 * @param Steps                      $steps
+	 * @param callable( string ): float $value_of What a field counts.
+	 * @return string With this many decimals at most, and a point; '' where there is no result, as when something is divided by nothing.
+	 */
+	public static function result( array $steps, callable $value_of, int $decimals = 2 ): string {
+		$pile = [];
+		foreach ( $steps as $step ) {
+			if ( is_float( $step ) ) {
+				$pile[] = $step;
+			} elseif ( '$' === $step[0] ) {
+				$pile[] = $value_of( substr( $step, 1 ) );
+			} else {
+				$parts  = explode( ':', $step, 2 );
+				$pile[] = self::apply( $parts[0], array_splice( $pile, -(int) ( $parts[1] ?? 2 ) ) );
+			}
+		}
+		$result = $pile[0] ?? NAN;
+		if ( ! is_finite( $result ) || abs( $result ) > self::LARGEST ) {
+			return '';
+		}
+		$text = number_format( self::rounded( $result, $decimals ), $decimals, '.', '' );
+		$text = str_contains( $text, '.' ) ? rtrim( rtrim( $text, '0' ), '.' ) : $text;
+		return '-0' === $text ? '0' : $text;
+	}
+
+	/**
+	 * What a field counts: each of its answers what the owner says it does, else the number that it begins with, else nothing.
+	 *
+	 * @param list<string>         $answers
+	 * @param array<array-key, float> $worth By answer.
+	 */
+	public static function worth( array $answers, array $worth ): float {
+		$sum = 0.0;
+		foreach ( $answers as $answer ) {
+			$sum += $worth[ $answer ] ?? ( preg_match( '/^\s*([-+]?(?:\d+\.?\d*|\.\d+))/', $answer, $found ) ? (float) $found[1] : 0.0 );
+		}
+		return $sum;
+	}
+
+	/** @param array<float> $numbers */
+	private static function apply( string $word, array $numbers ): float {
+		[ $one, $other, $third ] = [ ...$numbers, 0.0, 0.0, 0.0 ];
+		if ( 'if' === $word ) {
+			return is_nan( $one ) || 0.0 === $one ? $third : $other;
+		}
+		if ( array_filter( $numbers, is_nan( ... ) ) ) {
+			return NAN;
+		}
+		return match ( $word ) {
+			'+'     => $one + $other,
+			'-'     => $one - $other,
+			'*'     => $one * $other,
+			'/'     => 0.0 === $other ? NAN : $one / $other,
+			'<'     => (float) ( $one < $other ),
+			'>'     => (float) ( $one > $other ),
+			'<='    => (float) ( $one <= $other ),
+			'>='    => (float) ( $one >= $other ),
+			'='     => (float) ( $one === $other ),
+			'!='    => (float) ( $one !== $other ),
+			'min'   => (float) min( $numbers ?: [ NAN ] ),
+			'max'   => (float) max( $numbers ?: [ NAN ] ),
+			'round' => self::rounded( $one, (int) max( 0, min( 6, $other ) ) ),
+			default => NAN,
+		};
+	}
+
+	/** Halves away from nothing, also those that are a hair less than a half for a computer. */
+	private static function rounded( float $number, int $decimals ): float {
+		$tens = 10 ** $decimals;
+		return ( $number < 0 ? -1 : 1 ) * floor( abs( $number ) * $tens + 0.5 + 1e-6 ) / $tens;
+	}
+
+	private function cut( string $text ): bool {
+		if ( strlen( $text ) > self::LONGEST ) {
+			return false;
+		}
+		$text   = trim( strtr( $text, [ '×' => '*', '·' => '*', '÷' => '/', '−' => '-', '≤' => '<=', '≥' => '>=', '≠' => '!=' ] ) );
+		$offset = 0;
+		while ( $offset < strlen( $text ) ) {
+			if ( ! preg_match( self::TOKEN, $text, $found, PREG_UNMATCHED_AS_NULL, $offset ) ) {
+				return false;
+			}
+			$offset += strlen( (string) $found[0] );
+			foreach ( [ 'number', 'name', 'sign' ] as $kind ) {
+				if ( isset( $found[ $kind ] ) ) {
+					$this->tokens[] = [
+						'kind' => $kind,
+						'text' => $found[ $kind ],
+					];
+				}
+			}
+		}
+		return true;
+	}
+
+	/** @phpstan-impure */
+	private function is( string ...$signs ): bool {
+		$token = $this->tokens[ $this->at ] ?? null;
+		return null !== $token && 'sign' === $token['kind'] && in_array( $token['text'], $signs, true );
+	}
+
+	/** @phpstan-impure */
+	private function takes( string ...$signs ): bool {
+		if ( ! $this->is( ...$signs ) ) {
+			return false;
+		}
+		++$this->at;
+		return true;
+	}
+
+	private function comparison(): bool {
+		if ( ++$this->depth > self::DEEPEST || ! $this->sum() ) {
+			return false;
+		}
+		$sign = $this->tokens[ $this->at ]['text'] ?? '';
+		if ( $this->takes( '<', '>', '<=', '>=', '=', '!=' ) ) {
+			if ( ! $this->sum() ) {
+				return false;
+			}
+			$this->steps[] = $sign;
+		}
+		--$this->depth;
+		return true;
+	}
+
+	/** @phpstan-impure */
+	private function sum(): bool {
+		return $this->chain( [ '+', '-' ], fn (): bool => $this->chain( [ '*', '/' ], $this->single( ... ) ) );
+	}
+
+	/**
+	 * @phpstan-impure
+	 *
+	 * @param list<string>       $signs
+	 * @param callable(): bool $part
+	 */
+	private function chain( array $signs, callable $part ): bool {
+		$sign = '';
+		do {
+			if ( ! $part() ) {
+				return false;
+			}
+			if ( '' !== $sign ) {
+				$this->steps[] = $sign;
+			}
+			$sign = $this->tokens[ $this->at ]['text'] ?? '';
+		} while ( $this->takes( ...$signs ) );
+		return true;
+	}
+
+	/** A number, a field, a function, something in parentheses; each may have a minus before it. */
+	private function single(): bool {
+		if ( $this->takes( '-' ) ) {
+			$this->steps[] = 0.0;
+			$is_read       = $this->single();
+			$this->steps[] = '-';
+			return $is_read;
+		}
+		if ( $this->takes( '(' ) ) {
+			return $this->comparison() && $this->takes( ')' );
+		}
+		[ 'kind' => $kind, 'text' => $text ] = $this->tokens[ $this->at ] ?? [
+			'kind' => 'sign',
+			'text' => '',
+		];
+		if ( 'sign' === $kind ) {
+			return false;
+		}
+		++$this->at;
+		if ( 'number' === $kind ) {
+			$this->steps[] = (float) $text;
+			return true;
+		}
+		if ( $this->is( '(' ) ) {
+			return $this->call( $text );
+		}
+		$this->steps[] = '$' . $text;
+		return true;
+	}
+
+	private function call( string $name ): bool {
+		[ $least, $most ] = self::FUNCTIONS[ $name ] ?? [ 1, 0 ];
+		$count            = 0;
+		++$this->at;
+		do {
+			if ( ++$count > $most || ! $this->comparison() ) {
+				return false;
+			}
+		} while ( $this->takes( ',', ';' ) );
+		$this->steps[] = "$name:$count";
+		return $count >= $least && $this->takes( ')' );
+	}
+}

@@ -1,0 +1,14 @@
+import cases from '../cases.json';
+import { result, worth, type Steps } from './formula';
+
+type Row = { formula: string; steps: Steps | null; values: Record< string, number >; decimals: number; result: string };
+
+const read = ( cases.formulas as unknown as Row[] ).filter( ( { steps } ) => steps );
+
+test.each( read )( 'steps have a result, or none: $formula', ( { steps, values, decimals, result: wanted } ) => {
+	expect( result( steps ?? [], ( field ) => values[ field ] ?? 0, decimals ) ).toBe( wanted );
+} );
+
+test.each( cases.worths )( 'answers count: %j', ( { answers, worths, counts } ) => {
+	expect( worth( answers, worths as Record< string, number > ) ).toBe( counts );
+} );

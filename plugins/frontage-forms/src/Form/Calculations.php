@@ -1,0 +1,98 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Form;
+
+use Frontage\Forms\Place;
+use Frontage\Kit\Typed;
+use Frontage\Rules\Formula;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The calculations of a form, `[calculation total "size * qty" "size=Large=25"]` (docs/reference/contact-forms.md §19): the
+ * first value is the formula, the others say what a choice of a field counts.
+ *
+ * @phpstan-type Calculation array{steps: list<float|string>, worth: array<string, array<array-key, float>>, decimals: int}
+ */
+final class Calculations {
+
+	public const TYPE = 'calculation';
+
+	private const MOST   = 50;
+	private const HANDLE = 'frontage-forms-calculations';
+	private const PAGE   = 'build/blocks/contact-form/page/calculations/';
+
+	/** @return array<string, Calculation> By the name of the field; those that cannot be read have no result. */
+	public static function of( Document $form ): array {
+		$all = [];
+		if ( ! str_contains( $form->template, '[' . self::TYPE ) ) {
+			return $all;
+		}
+		foreach ( $form->tags() as $tag ) {
+			if ( self::TYPE === $tag->type && ! isset( $all[ $tag->name ] ) && count( $all ) < self::MOST ) {
+				$all[ $tag->name ] = [
+					'steps'    => Formula::read( self::formula( $tag ) ) ?? [],
+					'worth'    => self::worth( $tag ),
+					'decimals' => self::decimals( $tag ),
+				];
+			}
+		}
+		return $all;
+	}
+
+	/**
+	 * The same answers, and the results in them, in the order of the form: one may ask for those before it.
+	 *
+	 * @param array<array-key, list<string>> $answers By field name; fields that are hidden have none.
+	 * @param list<string>                   $names   Of calculations that are not hidden.
+	 * @return array<array-key, list<string>>
+	 */
+	public static function reckon( Document $form, array $answers, array $names ): array {
+		$all = self::of( $form );
+		foreach ( array_keys( $all ) as $name ) {
+			$answers[ $name ] = []; // Nobody's word counts, and none counts before it is reckoned.
+		}
+		foreach ( array_intersect_key( $all, array_flip( $names ) ) as $name => [ 'steps' => $steps, 'worth' => $worth, 'decimals' => $decimals ] ) {
+			$result           = Formula::result( $steps, static fn ( string $field ): float => Formula::worth( $answers[ $field ] ?? [], $worth[ $field ] ?? [] ), $decimals );
+			$answers[ $name ] = '' === $result ? [] : [ $result ];
+		}
+		return $answers;
+	}
+
+	public static function formula( Tag $tag ): string {
+		return Tag::decode( $tag->raw_values[0] ?? '' );
+	}
+
+	/**
+	 * @return array<string, array<array-key, float>> What a choice counts, by field and choice.
+	 */
+	public static function worth( Tag $tag ): array {
+		$worth = [];
+		foreach ( array_slice( $tag->raw_values, 1 ) as $line ) {
+			if ( preg_match( '/^\s*([^=\s]+)\s*=(.*)=\s*(-?\d+(?:\.\d+)?)\s*$/Ds', Tag::decode( $line ), $found ) ) {
+				$worth[ $found[1] ][ trim( $found[2] ) ] = (float) $found[3];
+			}
+		}
+		return $worth;
+	}
+
+	public static function decimals( Tag $tag ): int {
+		return min( 6, (int) ( $tag->option( 'decimals', '\d{1,2}' ) ?? 2 ) );
+	}
+
+	/** The form element's `data-calculations`, escaped, with a blank before it; '' for a form without, whose page gets nothing. */
+	public static function attributes( Form $form ): string {
+		$all  = self::of( $form );
+		$file = Place::file( self::PAGE . 'view.asset.php' );
+		if ( ! $all || ! is_file( $file ) ) {
+			return '';
+		}
+		/** @var array{version: string, dependencies: list<string>} $asset */
+		$asset = require $file;
+		wp_enqueue_script_module( self::HANDLE, Place::url( self::PAGE . 'view.js' ), $asset['dependencies'], $asset['version'] );
+		$rows = array_map( static fn ( string $name, array $one ): array => [ $name, $one['steps'], (object) array_map( static fn ( array $worth ): object => (object) $worth, $one['worth'] ), $one['decimals'] ], array_keys( $all ), $all );
+		return ' data-calculations="' . Typed::without_shortcodes( esc_attr( (string) wp_json_encode( $rows, JSON_HEX_AMP ) ) ) . '"';
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Form\Tags;
+
+use Frontage\Forms\Form\Calculations;
+use Frontage\Forms\Form\Field;
+use Frontage\Forms\Form\Html;
+use Frontage\Forms\Form\Tag;
+use Frontage\Forms\Form\View;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What is reckoned with other fields: shown as a text, and sent beside it. What came is never believed: Calculations reckons anew. */
+final class Calculation extends Field {
+
+	public function description( string $type ): array {
+		return [
+			'options' => [ 'decimals' => 'number' ] + self::IDENTITY,
+			'values'  => 'many',
+		];
+	}
+
+	public function render( Tag $tag, View $view ): string {
+		$posted = $view->posted( $tag->name );
+		$value  = is_string( $posted ) && is_numeric( $posted ) ? $posted : '';
+		$output = Html::element(
+			'output',
+			[
+				'class'         => $this->classes( $tag, $view ),
+				'id'            => self::id( $tag, $view ),
+				'aria-live'     => 'polite',
+				'data-decimals' => Calculations::decimals( $tag ),
+			],
+			'' === $value ? '&nbsp;' : esc_html( $this->mail_value( $tag, $value ) )
+		);
+		$input  = Html::void(
+			'input',
+			[
+				'type'  => 'hidden',
+				'name'  => $tag->name,
+				'value' => $value,
+			]
+		);
+		return $this->wrap( $tag, $view, $output . $input );
+	}
+
+	/** As people of the site's language write numbers. */
+	public function mail_value( Tag $tag, string|array $value, string $separator = ', ', bool $html = false ): string {
+		$text = parent::mail_value( $tag, $value, $separator, $html );
+		return is_numeric( $text ) ? number_format_i18n( (float) $text, (float) $text === floor( (float) $text ) ? 0 : Calculations::decimals( $tag ) ) : $text;
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Feedback;
+
+use Frontage\Forms\Form\Checker;
+use Frontage\Forms\Form\Conditions;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Renderer;
+
+require_once __DIR__ . '/FeedbackTestCase.php';
+
+/** The server reckons, whatever a request says of a result (docs/reference/contact-forms.md §19). */
+final class CalculationTest extends FeedbackTestCase {
+
+	private const TEMPLATE = '[select size "Small" "Large"][number qty][group extra][checkbox extras "Gift wrap" "Card"][/group][calculation total "size * qty + extras" "size=Small=10" "size=Large=25" "extras=Gift wrap=3"][submit]';
+
+	private function form( string $template = self::TEMPLATE, string $conditions = 'show [extra] if [qty] greater than "1"' ): Form {
+		$form = $this->make_form( $template );
+		$mail = [ 'body' => 'Total: [total], size: [size], [extras]' ] + $form->mail;
+		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail' => $mail, 'conditions' => Conditions::read( $conditions ) ] ) );
+		self::assertInstanceOf( Form::class, $form );
+		return $form;
+	}
+
+	public function test_what_came_is_replaced_by_what_is_reckoned(): void {
+		$form = $this->form();
+		foreach ( [ [ 'total' => '1' ], [], [ 'total' => [ '1', '2' ] ], [ ' total' => '<b>' ] ] as $index => $tampered ) {
+			$this->mails = []; // Each with a quantity of its own: the same once more would be a repeat.
+			self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'size' => 'Large', 'qty' => (string) ( 50 + $index ), 'extras' => [ 'Gift wrap' ] ] + $tampered ) )->get_data()['status'] );
+			self::assertStringContainsString( sprintf( 'Total: %s, size: Large', number_format( 1253 + 25 * $index ) ), (string) wp_json_encode( $this->mails ) );
+		}
+	}
+
+	public function test_a_field_in_a_hidden_group_counts_nothing(): void {
+		$this->post( $this->form()->id, self::filled( [ 'size' => 'Small', 'qty' => '1', 'extras' => [ 'Gift wrap' ], 'total' => '5' ] ) );
+		self::assertStringContainsString( 'Total: 10, size: Small', (string) wp_json_encode( $this->mails ) );
+	}
+
+	public function test_a_condition_may_ask_for_a_result(): void {
+		$form = $this->form( '[number qty][calculation total "qty * 7"][group much][text* why][/group][submit]', 'show [much] if [total] greater than "20"' );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'qty' => '2', 'total' => '99' ] ) )->get_data()['status'] );
+		self::assertSame( 'validation_failed', $this->post( $form->id, self::filled( [ 'qty' => '3', 'total' => '1' ] ) )->get_data()['status'] );
+	}
+
+	public function test_divided_by_nothing_is_nothing(): void {
+		$this->post( $this->form( '[number qty][calculation total "1 / qty"][text size][text extras][submit]', '' )->id, self::filled( [ 'qty' => '0', 'total' => '9' ] ) );
+		self::assertStringContainsString( 'Total: , size', (string) wp_json_encode( $this->mails ) );
+	}
+
+	public function test_the_page_gets_steps_and_no_formula(): void {
+		$html = ( new Renderer() )->render( new Form( id: 5, template: self::TEMPLATE ) );
+		$tag  = new \WP_HTML_Tag_Processor( $html );
+		self::assertTrue( $tag->next_tag( 'form' ) );
+		self::assertSame(
+			[ [ 'total', [ '$size', '$qty', '*', '$extras', '+' ], [ 'size' => [ 'Small' => 10, 'Large' => 25 ], 'extras' => [ 'Gift wrap' => 3 ] ], 2 ] ],
+			json_decode( (string) $tag->get_attribute( 'data-calculations' ), true )
+		);
+		self::assertMatchesRegularExpression( '~<output (?=[^>]*aria-live="polite")[^>]*>&nbsp;</output><input type="hidden" name="total" value="" />~', $html );
+		self::assertStringNotContainsString( 'data-calculations', ( new Renderer() )->render( new Form( id: 6, template: '[text a]' ) ) );
+	}
+
+	public function test_hostile_formulas_are_texts_without_result(): void {
+		foreach ( [ '</form><script>x</script>', 'alert(1)', "constructor.constructor('x')()", str_repeat( '(', 900 ) ] as $formula ) {
+			$html = ( new Renderer() )->render( new Form( id: 5, template: '[number a][calculation t "' . $formula . '" "a=<script>=1"]' ) );
+			self::assertStringNotContainsString( '<script', (string) preg_replace( '~\[calculation[^\]]*\]~', '', $html ), $formula );
+		}
+	}
+
+	public function test_the_owner_hears_what_cannot_be_reckoned(): void {
+		$codes = static fn ( string $template ): array => array_column( ( new Checker() )->check( new Form( id: 5, template: $template ) ), 'code' );
+		self::assertNotContains( 'unreadable_formula', $codes( self::TEMPLATE ) );
+		self::assertNotContains( 'unknown_formula_field', $codes( self::TEMPLATE ) );
+		self::assertContains( 'unreadable_formula', $codes( '[number a][calculation t "a *"][submit]' ) );
+		self::assertContains( 'unknown_formula_field', $codes( '[number a][calculation t "b * 2"][submit]' ) );
+		self::assertContains( 'unknown_formula_field', $codes( '[calculation t "u"][calculation u "1"][submit]' ) );
+	}
+}
