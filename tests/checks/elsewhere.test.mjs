@@ -8,7 +8,7 @@ import { serveSite } from './site.mjs';
 import { askUntil, assets, mails, sendForm } from './visitor.mjs';
 
 const PORT = 9690;
-const OWN = [ 'files', 'jobs', 'limits', 'submission_words', 'submissions', 'subscriptions' ];
+const OWN = [ 'drafts', 'files', 'jobs', 'limits', 'submission_words', 'submissions', 'subscriptions' ];
 const tables = `global $wpdb; echo json_encode( $wpdb->get_col( "SHOW TABLES LIKE '%frontage%'" ) );`;
 const unread = `wp_set_current_user( 1 ); $r = rest_do_request( '/frontage/v1/submissions' ); echo $r->get_data()['unread']['count'];`;
 const underWay = `global $wpdb; ( new Frontage\\Forms\\Queue\\Runner() )->run(); echo (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}frontage_submissions WHERE state IN ('kept', 'waiting')" );`;

@@ -75,7 +75,13 @@ test( 'a visitor goes through the steps with the keyboard, comes back to them, a
 	expect( await mails( `Ann ${ word }` ) ).toHaveLength( 1 );
 } );
 
-test( 'a visitor begins on one device and sends from another', async ( { page, requestUtils, browser, mails, axe } ) => {
+test( 'a visitor begins on one device and sends from another', async ( {
+	page,
+	requestUtils,
+	browser,
+	mails,
+	axe,
+} ) => {
 	const word = unique();
 	const made = await makeForm( requestUtils, FORM, {
 		conditions: 'show [firm] if [who] equals "A firm"',

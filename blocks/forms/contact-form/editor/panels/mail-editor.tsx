@@ -11,14 +11,11 @@ import type { ChangeForm, FormRecord } from './entity';
 import { MailFields } from './mail-fields';
 import { MailLook } from './mail-look';
 import { MailMore } from './mail-more';
-import { mailName } from './mail-words';
+import { mailName, type SetMail } from './mail-words';
 import { helpFor } from './problems';
 import type { Preview } from './use-preview';
 
 type Props = { mail: FormMail; form: FormRecord; preview: Preview; change: ChangeForm; onClose: () => void };
-
-/** What changes a mail. Changes of the same `field` in quick succession are one step for undo. */
-export type SetMail = ( edits: Partial< FormMail >, field?: string ) => void;
 
 /** The fields of a template that stand in it with a label or alone, in its order. */
 function fieldsIn( { parts }: Parts ): Field[] {

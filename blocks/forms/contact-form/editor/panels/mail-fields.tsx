@@ -5,8 +5,7 @@ import type { FormMail } from '../form-document';
 import type { Field } from '../template/field';
 import { plain, withLine } from '../template/follow';
 import { answerLines, missing, recipients, replyTo, withReplyTo } from '../template/mails';
-import type { SetMail } from './mail-editor';
-import { labelOf, type TextKey } from './mail-words';
+import { labelOf, type TextKey, type SetMail } from './mail-words';
 import { helpFor } from './problems';
 import type { Preview } from './use-preview';
 

@@ -5,8 +5,7 @@ import type { FormMail } from '../form-document';
 import type { Field } from '../template/field';
 import { plain } from '../template/follow';
 import { isAttached, withAttached } from '../template/mails';
-import type { SetMail } from './mail-editor';
-import { labelOf } from './mail-words';
+import { labelOf, type SetMail } from './mail-words';
 import { helpFor } from './problems';
 import type { Preview } from './use-preview';
 

@@ -1,6 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormMail } from '../form-document';
 
+/** What changes a mail. Changes of the same `field` in quick succession are one step for undo. */
+export type SetMail = ( edits: Partial< FormMail >, field?: string ) => void;
+
 export type TextKey = 'recipient' | 'sender' | 'subject' | 'body' | 'additional_headers' | 'attachments';
 
 /** What its owner calls a mail, or what it is: as the inbox says it, too. */
