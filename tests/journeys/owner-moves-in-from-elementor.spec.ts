@@ -6,7 +6,7 @@ import { unique } from '../support/forms';
 import { expect, test } from '../support/test';
 
 const SCREEN = '#wpbody-content';
-const TOOLS = 'tools.php?page=frontage-site-elementor';
+const TOOLS = 'tools.php?page=frontage-site-moving-in';
 const fixture = ( name: string ) => readFile( `tests/fixtures/elementor/${ name }.json`, 'utf8' );
 
 type Block = { name: string; isValid: boolean; innerBlocks: Block[] };

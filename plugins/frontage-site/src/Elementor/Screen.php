@@ -16,7 +16,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Screen {
 
-	private const PAGE = 'frontage-site-elementor';
+	/** Without Elementor's name: on every screen that has it in its own, Elementor puts a bar of its own over the title. */
+	private const PAGE = 'frontage-site-moving-in';
 
 	/** Of the nonce, and the name that steps are posted under. */
 	public const STEP = 'frontage_elementor_step';

@@ -245,6 +245,11 @@ final class PagesTest extends ElementorTestCase {
 		self::assertStringContainsString( 'Back to Elementor', self::shown() );
 	}
 
+	public function test_elementor_takes_the_screen_for_none_of_its_own(): void {
+		self::assertStringContainsString( 'page=frontage-site-', Screen::url() );
+		self::assertStringNotContainsString( 'elementor', Screen::url(), 'Its bar would lie over the title of such a screen.' );
+	}
+
 	public function test_the_card_after_activation_names_it_until_somebody_begins(): void {
 		self::assertFalse( Pages::wait() );
 		$page = $this->page( self::document( 'theme-widgets' ) );
