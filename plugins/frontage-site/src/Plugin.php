@@ -42,6 +42,8 @@ final class Plugin {
 		}
 		add_filter( 'default_wp_template_part_areas', [ Patterns::class, 'add_area' ] );
 		add_filter( 'body_class', WhereUsed::call( [ Select::class, 'mark' ], behaviour: 'frontage/select' ) );
+		add_filter( 'render_block', WhereUsed::call( [ Select::class, 'find' ], markup: '<select', behaviour: 'frontage/select' ) );
+		add_action( 'wp_enqueue_scripts', WhereUsed::call( [ Select::class, 'expect' ], behaviour: 'frontage/select' ), 11 );
 		add_action( 'enqueue_block_editor_assets', [ Newsletter::class, 'tell_editor' ] );
 		add_filter( 'render_block_data', WhereUsed::call( [ Lightbox::class, 'take_over' ], block: [ 'core/image' ], behaviour: 'frontage/lightbox' ) );
 		add_filter( 'render_block_core/image', WhereUsed::call( [ Lightbox::class, 'link' ], attribute: [ 'frLightbox' ] ), 16, 2 ); // Behind core's duotone and its own lightbox.

@@ -4,12 +4,15 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site;
 
+use Frontage\Kit\Behaviours;
 use Frontage\Site\Behaviours\Switches;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Selects in the site's own look: one that has the class `fr-select` always, those of all forms where the owner switched it on. */
 final class Select {
+
+	private const NAME = 'frontage/select';
 
 	/**
 	 * On `body_class`: the style, once it is there for one select, must not take the others along.
@@ -18,6 +21,26 @@ final class Select {
 	 * @return list<string>
 	 */
 	public static function mark( array $classes ): array {
-		return Switches::is_on( 'frontage/select' ) ? [ ...$classes, 'fr-selects' ] : $classes;
+		return Switches::is_on( self::NAME ) ? [ ...$classes, 'fr-selects' ] : $classes;
+	}
+
+	/** On `render_block`, for what holds a select: block themes come here before styles are known, a part of a page that is printed later after. */
+	public static function find( string $html ): string {
+		did_action( 'wp_enqueue_scripts' ) ? self::bring() : add_action( 'wp_enqueue_scripts', [ self::class, 'bring' ], 11 );
+		return $html;
+	}
+
+	/** On `wp_enqueue_scripts`: a template of PHP has printed nothing yet, so any select may come. */
+	public static function expect(): void {
+		if ( ! is_string( $GLOBALS['template_html'] ?? null ) ) {
+			self::bring();
+		}
+	}
+
+	/** Behind `Switches`, which makes it known. */
+	public static function bring(): void {
+		if ( Switches::is_on( self::NAME ) ) {
+			Behaviours::use( self::NAME );
+		}
 	}
 }

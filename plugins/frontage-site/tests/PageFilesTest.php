@@ -62,6 +62,7 @@ final class PageFilesTest extends WordPressTestCase {
 			'a page'            => [ '/sample-page/', '' ],
 			'a list of posts'   => [ '/category/uncategorized/', '' ],
 			'with the switches' => [ '/hello-world/', sprintf( 'update_option( %s, %s );', self::code( Setting::OPTION ), self::code( array_fill_keys( $names, [ 'on' => true ] ) ) ) ],
+			'with a select'     => [ '/hello-world/', sprintf( 'update_option( %s, %s ); kses_remove_filters(); wp_update_post( [ "ID" => 1, "post_content" => "<!-- wp:html --><form><select><option>One</option></select></form><!-- /wp:html -->" ] );', self::code( Setting::OPTION ), self::code( [ 'frontage/select' => [ 'on' => true ] ] ) ) ],
 			'with its own'      => [ '/hello-world/', sprintf( 'update_post_meta( 1, %s, %s );', self::code( Override::META ), self::code( array_fill_keys( $names, true ) ) ) ],
 			'filtered'          => [ '/category/uncategorized/', '$_GET["fr_post_tag"] = "a";' ],
 		];
@@ -106,6 +107,13 @@ final class PageFilesTest extends WordPressTestCase {
 		$filter = dirname( __DIR__ ) . '/src/Portfolio/Filter.php';
 		self::assertNotContains( $filter, self::$pages['a list of posts']['files'] );
 		self::assertContains( $filter, self::$pages['filtered']['files'] );
+	}
+
+	public function test_the_style_of_selects_is_printed_where_one_is(): void {
+		self::assertStringContainsString( 'fr-selects', self::$pages['with the switches']['html'] );
+		self::assertStringNotContainsString( 'frontage-behaviour-select-', self::$pages['with the switches']['html'] );
+		[ $head ] = explode( '</head>', self::$pages['with a select']['html'] );
+		self::assertStringContainsString( 'frontage-behaviour-select-', $head, 'It is there before the select is painted.' );
 	}
 
 	private static function code( mixed $value ): string {

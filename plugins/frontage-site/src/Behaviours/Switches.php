@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class Switches {
 
 	/** Their own PHP brings them, to pages that have something for them. */
-	private const WHERE_USED = [ 'frontage/lazy-backgrounds' ];
+	private const WHERE_USED = [ 'frontage/lazy-backgrounds', 'frontage/select' ];
 
 	/**
 	 * Whether the page that is being made has it. Editors' canvases, feeds and what WordPress answers to programs have none.
