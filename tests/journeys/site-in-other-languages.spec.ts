@@ -24,7 +24,7 @@ const LANGUAGES = {
 		start: 'Ein neues Formular beginnen',
 		callback: 'Rückruf',
 		callMeBack: 'Rufen Sie mich zurück',
-		mailPanel: 'E-Mail',
+		mailPanel: 'E-Mails',
 		to: 'An',
 		pause: 'Slides anhalten',
 	},
@@ -47,7 +47,7 @@ const LANGUAGES = {
 		start: 'Start et nytt skjema',
 		callback: 'Ring tilbake',
 		callMeBack: 'Ring meg tilbake',
-		mailPanel: 'E-post',
+		mailPanel: 'E-poster',
 		to: 'Til',
 		pause: 'Sett lysbildene på pause',
 	},
@@ -70,7 +70,7 @@ const LANGUAGES = {
 		start: 'ابدأ نموذجًا جديدًا',
 		callback: 'معاودة الاتصال',
 		callMeBack: 'عاودوا الاتصال بي',
-		mailPanel: 'البريد',
+		mailPanel: 'رسائل البريد',
 		to: 'إلى',
 		pause: 'إيقاف الشرائح مؤقتًا',
 	},
@@ -162,8 +162,10 @@ for ( const [ locale, words ] of Object.entries( LANGUAGES ) ) {
 			if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
 				await panel.click();
 			}
-			await expect( page.getByRole( 'textbox', { name: words.to, exact: true } ) ).toBeVisible();
 			expect( await axe( '.block-editor-block-inspector' ) ).toEqual( [] );
+			await page.locator( '.fr-form-mails__open' ).first().click();
+			await expect( page.getByRole( 'textbox', { name: words.to, exact: true } ) ).toBeVisible();
+			expect( await axe( '[role="dialog"]' ) ).toEqual( [] );
 		} );
 
 		test( 'the page of sliders fits a phone, and its controls have names', async ( { page, axe } ) => {
