@@ -47,6 +47,7 @@ async function changeHeader( page: Page ) {
 	await menu.getByRole( 'button', { name: 'Add block' } ).click();
 	await page.getByRole( 'combobox', { name: 'Search or type URL' } ).fill( 'Sample' );
 	await page.getByRole( 'option', { name: /^Sample Page/ } ).click();
+	await expect( menu.getByText( 'Sample Page', { exact: true } ) ).toBeVisible(); // Before that nothing of it would be saved.
 
 	await page
 		.getByRole( 'region', { name: 'Editor top bar' } )
