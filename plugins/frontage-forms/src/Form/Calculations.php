@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Form;
 
-use Frontage\Forms\Place;
 use Frontage\Kit\Typed;
 use Frontage\Rules\Formula;
 
@@ -20,9 +19,7 @@ final class Calculations {
 
 	public const TYPE = 'calculation';
 
-	private const MOST   = 50;
-	private const HANDLE = 'frontage-forms-calculations';
-	private const PAGE   = 'build/blocks/contact-form/page/calculations/';
+	private const MOST = 50;
 
 	/** @return array<string, Calculation> By the name of the field; those that cannot be read have no result. */
 	public static function of( Document $form ): array {
@@ -84,14 +81,10 @@ final class Calculations {
 
 	/** The form element's `data-calculations`, escaped, with a blank before it; '' for a form without, whose page gets nothing. */
 	public static function attributes( Form $form ): string {
-		$all  = self::of( $form );
-		$file = Place::file( self::PAGE . 'view.asset.php' );
-		if ( ! $all || ! is_file( $file ) ) {
+		$all = self::of( $form );
+		if ( ! $all || ! PageModule::enqueue( 'calculations' ) ) {
 			return '';
 		}
-		/** @var array{version: string, dependencies: list<string>} $asset */
-		$asset = require $file;
-		wp_enqueue_script_module( self::HANDLE, Place::url( self::PAGE . 'view.js' ), $asset['dependencies'], $asset['version'] );
 		$rows = array_map( static fn ( string $name, array $one ): array => [ $name, $one['steps'], (object) array_map( static fn ( array $worth ): object => (object) $worth, $one['worth'] ), $one['decimals'] ], array_keys( $all ), $all );
 		return ' data-calculations="' . Typed::without_shortcodes( esc_attr( (string) wp_json_encode( $rows, JSON_HEX_AMP ) ) ) . '"';
 	}
