@@ -43,10 +43,11 @@ function fonts(): array {
 	$files   = array_map( static fn ( array $font ): string => $font['fontFace'][0]['src'][0] ?? '', array_column( array_merge( ...array_values( $origins ) ), null, 'slug' ) );
 	return array_filter( $files, static fn ( string $file, string $slug ): bool => str_starts_with( $file, 'file:./' ) && preg_match( "/font-family(--|\\|)$slug\b/", $used ), ARRAY_FILTER_USE_BOTH );
 }
-// They are asked for with the page, but not in its head: browsers would hold back the first paint for them.
+// They are asked for before the body: Chromium waits for them with the first paint (a tenth of a second at most), and no line of text breaks anew.
 add_action(
-	'wp_body_open',
-	static fn () => array_map( static fn ( string $file ) => printf( '<link rel="preload" as="font" type="font/woff2" href="%s" crossorigin>' . "\n", esc_url( get_theme_file_uri( substr( $file, 7 ) ) ) ), fonts() )
+	'wp_head',
+	static fn () => array_map( static fn ( string $file ) => printf( '<link rel="preload" as="font" type="font/woff2" href="%s" crossorigin>' . "\n", esc_url( get_theme_file_uri( substr( $file, 7 ) ) ) ), fonts() ),
+	2
 );
 
 // Posts with a subject in common, where a query asks for them: the one that is read is not among them.
