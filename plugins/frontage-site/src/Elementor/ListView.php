@@ -64,8 +64,12 @@ final class ListView {
 		}
 		echo '<div style="display:flex;flex-wrap:wrap;gap:6px">';
 		printf( '<a class="button" href="%s">%s<span class="screen-reader-text"> %s</span></a>', esc_url( Screen::url( [ 'look' => $page->ID ] ) ), esc_html__( 'Look at it', 'frontage-site' ), esc_html( $title ) );
-		self::button( 'convert', $page->ID, $draft ? __( 'Convert again', 'frontage-site' ) : __( 'Convert', 'frontage-site' ), $title, $draft ? '' : 'button-primary' );
-		if ( $draft ) {
+		if ( ! $draft ) {
+			self::button( 'convert', $page->ID, __( 'Convert', 'frontage-site' ), $title, 'button-primary' );
+		} else {
+			printf( '<details><summary class="button">%s<span class="screen-reader-text"> %s</span></summary><p>%s</p>', esc_html__( 'Convert again', 'frontage-site' ), esc_html( $title ), esc_html( Words::anew( $draft ) ) );
+			self::button( 'convert', $page->ID, __( 'Convert again', 'frontage-site' ), $title, '' );
+			echo '</details>';
 			printf( '<a class="button" href="%s">%s<span class="screen-reader-text"> %s</span></a>', esc_url( (string) get_edit_post_link( $draft ) ), esc_html__( 'Open the draft', 'frontage-site' ), esc_html( $title ) );
 			self::button( 'take', $page->ID, __( 'Take over', 'frontage-site' ), $title, 'button-primary' );
 		}

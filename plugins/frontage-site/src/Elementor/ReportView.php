@@ -42,6 +42,7 @@ final class ReportView {
 			ListView::button( 'take', $of, __( 'Take over', 'frontage-site' ), get_the_title( $of ), '' );
 		}
 		if ( $report['hosts'] ) {
+			echo '<h2>' . esc_html__( 'Convert again', 'frontage-site' ) . '</h2><p>' . esc_html( Words::anew( $draft ) ) . '</p>';
 			self::convert( $of ?: $draft, $report, __( 'Convert again', 'frontage-site' ) );
 		}
 		self::away();

@@ -126,6 +126,13 @@ final class Words {
 		};
 	}
 
+	/** What converting again does to a draft that is there. */
+	public static function anew( int $draft ): string {
+		return post_type_supports( (string) get_post_type( $draft ), 'revisions' )
+			? __( 'The draft is written anew. What stands in it now stays among its revisions.', 'frontage-site' )
+			: __( 'The draft is written anew. What stands in it now is lost.', 'frontage-site' );
+	}
+
 	public static function may_not(): WP_Error {
 		return new WP_Error( 'frontage_elementor_not_allowed', __( 'You may not convert this page.', 'frontage-site' ), [ 'status' => 403 ] );
 	}

@@ -62,7 +62,12 @@ final class PagesTest extends ElementorTestCase {
 		$chosen = [ 'post_status' => 'publish', 'post_password' => 'closed', 'post_parent' => $parent, 'post_name' => 'by-hand', 'post_excerpt' => 'In short', 'menu_order' => 7, 'post_author' => get_current_user_id() ];
 		wp_update_post( [ 'ID' => $draft, 'post_content' => 'Other' ] + $chosen );
 		$this->sign_in( 'administrator' );
+		ob_start();
+		Screen::show();
+		$list = (string) ob_get_clean();
+		self::assertMatchesRegularExpression( '~<summary[^>]*>Convert again.*?</summary><p>The draft is written anew\. What stands in it now stays among its revisions\.</p><form~s', $list );
 		self::assertSame( $draft, Pages::convert( $page ) );
+		self::assertContains( 'Other', array_column( wp_get_post_revisions( $draft ), 'post_content' ) );
 		self::assertEquals( $chosen, array_intersect_key( get_post( $draft, ARRAY_A ), $chosen ) );
 		self::assertStringContainsString( '<!-- wp:', get_post( $draft )->post_content );
 	}
