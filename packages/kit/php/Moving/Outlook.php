@@ -16,13 +16,16 @@ final class Outlook {
 
 	/**
 	 * @param self::NEW|self::REPLACED|self::SAME|self::LEFT_OUT $change
-	 * @param string                                             $why    A sentence, for what is left out.
+	 * @param string                                             $why    A sentence: why it is left out, or what its owner should know before it comes.
 	 */
 	private function __construct( public readonly string $change, public readonly string $why = '' ) {}
 
-	/** @param bool $same Whether it stands here as it is already. */
-	public static function of( bool $is_here, bool $same ): self {
-		return new self( ! $is_here ? self::NEW : ( $same ? self::SAME : self::REPLACED ) );
+	/**
+	 * @param bool   $same Whether it stands here as it is already.
+	 * @param string $why  A sentence on what would come.
+	 */
+	public static function of( bool $is_here, bool $same, string $why = '' ): self {
+		return $is_here && $same ? new self( self::SAME ) : new self( $is_here ? self::REPLACED : self::NEW, $why );
 	}
 
 	public static function left_out( string $why ): self {

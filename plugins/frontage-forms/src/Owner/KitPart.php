@@ -7,6 +7,7 @@ namespace Frontage\Forms\Owner;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Mails;
 use Frontage\Forms\Form\Schema;
 use Frontage\Kit\Moving\Map;
 use Frontage\Kit\Moving\Outlook;
@@ -74,7 +75,17 @@ final class KitPart implements Part {
 
 	public function look( array $item, int $id, Map $map ): Outlook {
 		$here = ( new Forms() )->find( $id );
-		return Outlook::of( $id > 0, $here && Bundle::write( [ $here ] )['forms'] === Bundle::write( [ $this->form( $item, $here->id, $map ) ] )['forms'] );
+		$form = $this->form( $item, $id, $map );
+		return Outlook::of( $id > 0, $here && Bundle::write( [ $here ] )['forms'] === Bundle::write( [ $form ] )['forms'], self::addresses( $form ) );
+	}
+
+	/** Says whose addresses the form would send to: what visitors write may go to somebody at the site that it comes from. */
+	private static function addresses( Form $form ): string {
+		$mails = array_filter( Mails::of( $form ), static fn ( array $mail ): bool => $mail['active'] || 'mail' === $mail['part'] );
+		$texts = implode( "\n", [ $form->template, ...array_column( $mails, 'recipient' ), ...array_column( $mails, 'additional_headers' ) ] );
+		preg_match_all( '/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u', $texts, $found );
+		/* translators: %l: addresses of e-mail */
+		return $found[0] ? wp_sprintf( __( 'Names these addresses: %l.', 'frontage-forms' ), array_unique( $found[0] ) ) : '';
 	}
 
 	public function reserve( array $item ): int|WP_Error {

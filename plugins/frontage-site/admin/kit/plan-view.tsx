@@ -75,7 +75,7 @@ export function PlanView( { kit, onImport, onCancel }: Props ) {
 									</span>
 									<span>
 										{ item.title || item.key }
-										{ change === 'left-out' && item.why && parts.includes( name ) && (
+										{ change === item.change && item.why && parts.includes( name ) && (
 											<span className="frontage-kit__why"> { item.why }</span>
 										) }
 									</span>

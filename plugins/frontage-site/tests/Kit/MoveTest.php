@@ -359,12 +359,14 @@ final class MoveTest extends KitTestCase {
 
 	public function test_a_form_keeps_its_address_and_pages_find_it(): void {
 		$hash = str_repeat( 'ab12', 16 );
-		$form = [ 'key' => $hash, 'id' => 905, 'hash' => $hash, 'title' => 'Contact', 'locale' => 'en_US', 'form' => '[text* your-name] [submit "Send"]', 'mail' => [ 'subject' => 'Hello', 'sender' => 'a@b.test', 'recipient' => 'x@y.test', 'body' => 'Hi' ], 'mail_2' => [], 'messages' => [], 'additional_settings' => '' ];
+		$form = [ 'key' => $hash, 'id' => 905, 'hash' => $hash, 'title' => 'Contact', 'locale' => 'en_US', 'form' => '[text* your-name] [submit "Send"]', 'mail' => [ 'subject' => 'Hello', 'sender' => 'a@b.test', 'recipient' => 'x@y.test', 'body' => 'Hi', 'additional_headers' => 'Cc: sales@z.test' ], 'mail_2' => [], 'messages' => [], 'additional_settings' => '' ];
 		$kit  = $this->kit( self::of( [ 'forms' => [ $form ] ] ) );
+		self::assertSame( 'Names these addresses: x@y.test and sales@z.test.', self::look( $kit )['items'][0]['why'], 'Whom visitors would write to without knowing.' );
 		self::assertSame( 'new', self::changes( self::import( $kit )['items'] )[ "forms/$hash" ] );
 		$post = get_posts( [ 'post_type' => 'wpcf7_contact_form', 'meta_key' => '_hash', 'meta_value' => $hash ] )[0];
 		self::assertSame( [ 'Contact', '[text* your-name] [submit "Send"]' ], [ $post->post_title, get_post_meta( $post->ID, '_form', true ) ] );
 		self::assertSame( 'same', self::changes( self::look( $kit )['items'] )[ "forms/$hash" ] );
+		self::assertSame( '', self::look( $kit )['items'][0]['why'] );
 		self::assertSame( [], Import::undo() );
 		self::assertNull( get_post( $post->ID ) );
 	}
