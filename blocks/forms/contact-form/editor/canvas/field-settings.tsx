@@ -81,7 +81,7 @@ function Name( { field, otherNames, onName }: { field: Field } & Pick< Props, 'o
 	const [ typed, setTyped ] = useState( field.name );
 	const isOwn = hasOwnName( field );
 	const take = () => {
-		const name = cleanName( typed );
+		const name = typed === field.name ? typed : cleanName( typed );
 		const free = isOwn ? freeName( name, otherNames() ) : name;
 		if ( name && typed !== field.name ) {
 			onName( free );

@@ -4,8 +4,9 @@ import { useDispatch, useRegistry } from '@wordpress/data';
 import { useCallback, useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import type { ChangeForm, FormRecord } from '../panels/entity';
 import { followInAfter } from '../template/after';
+import { followInCalculations } from '../template/calculation';
 import { followInConditions } from '../template/conditions';
-import { changeField } from '../template/field';
+import { changeField, type FieldEdits } from '../template/field';
 import { changedNames, doubleNames, followInMails, inRules, inSections, renamedReferences } from '../template/follow';
 import { readParts, writeParts } from '../template/parts';
 import { flat, groupsOf, placed, toBlocks, toParts } from './blocks';
@@ -57,19 +58,29 @@ export function useTemplate( clientId: string, record: FormRecord, change: Chang
 			const { blocks: old, tail } = view( now.form );
 			const [ before, after ] = [ placed( old ), placed( blocks ) ];
 			const renamed = new Map( [ ...doubleNames( before, after ), ...renamedReferences( before, after ) ] );
-			if ( renamed.size ) {
-				// They come back here with their names. In the editor's store they may have other ids.
+			const reckoned = followInCalculations( before, after );
+			if ( renamed.size || reckoned.size ) {
+				// They come back here with their names and formulas. In the editor's store they may have other ids.
 				const inStore = flat( registry.select( blockEditorStore ).getBlocks( clientId ) );
-				flat( blocks ).forEach( ( block, index ) => {
+				const changed = flat( blocks ).flatMap( ( block, index ): [ string, string ][] => {
 					const name = renamed.get( block.clientId );
+					const values = reckoned.get( block.clientId );
 					const own = inStore[ index ];
-					if ( name && own ) {
-						const source = changeField( String( block.attributes.source ), { name } );
-						queueMicrotask( () => {
+					const edits: FieldEdits = { ...( name && { name } ), ...( values && { values } ) };
+					return own && ( name || values )
+						? [ [ own.clientId, changeField( String( block.attributes.source ), edits ) ] ]
+						: [];
+				} );
+				const part = writing.current;
+				queueMicrotask( () => {
+					writing.current = part;
+					registry.batch( () =>
+						changed.forEach( ( [ id, source ] ) => {
 							markNext();
-							updateBlockAttributes( own.clientId, { source } );
-						} );
-					}
+							updateBlockAttributes( id, { source } );
+						} )
+					);
+					writing.current = '';
 				} );
 				return;
 			}

@@ -13,11 +13,11 @@ export type FieldChoices = {
 /** Everything but these would make the grammar leave the whole tag as it stands (docs/reference/contact-forms.md §3). */
 const NOT_IN_OPTIONS = /[^-+*=0-9a-zA-Z:.!?#$&@_/|%]+/g;
 
-/** A name the grammar takes, as near to what was typed as can be. */
+/** A name the grammar takes, as near to what was typed as can be. A formula reads two hyphens as signs. */
 export function cleanName( typed: string ): string {
 	return typed
 		.normalize( 'NFKD' )
-		.replace( /[^A-Za-z0-9_-]+/g, '-' )
+		.replace( /[^A-Za-z0-9_]+/g, '-' )
 		.replace( /^[^A-Za-z]+|-+$/g, '' )
 		.toLowerCase();
 }

@@ -170,17 +170,22 @@ export function doubleNames( before: Placed[], after: Placed[] ): Map< string, s
 	return given;
 }
 
-/** Fields that show or count another one, which has a new name now. */
-export function renamedReferences( before: Placed[], after: Placed[] ): Map< string, string > {
+/** Names that fields gave up for another, and no other field has. */
+export function renamedFields( before: Placed[], after: Placed[] ): Map< string, string > {
 	const old = new Map( before.map( ( { id, field } ) => [ id, field ] ) );
 	const names = after.filter( ( { field } ) => hasOwnName( field ) ).map( ( { field } ) => field.name );
-	const renamed = new Map(
-		after.flatMap( ( { id, field } ) => {
+	return new Map(
+		after.flatMap( ( { id, field } ): [ string, string ][] => {
 			const was = old.get( id );
 			const isRenamed = was && hasOwnName( field ) && was.name !== field.name && ! names.includes( was.name );
 			return isRenamed ? [ [ was.name, field.name ] ] : [];
 		} )
 	);
+}
+
+/** Fields that show or count another one, which has a new name now. */
+export function renamedReferences( before: Placed[], after: Placed[] ): Map< string, string > {
+	const renamed = renamedFields( before, after );
 	return new Map(
 		after.flatMap( ( { id, field } ) => {
 			const to = REFERS.includes( field.type ) ? renamed.get( field.name ) : undefined;

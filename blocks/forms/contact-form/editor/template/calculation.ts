@@ -1,0 +1,85 @@
+import { decodeEntities } from '@wordpress/html-entities';
+import type { Field } from './field';
+import { renamedFields, type Placed } from './follow';
+
+/** What a choice of a field counts in a calculation: a value of its tag behind the formula (docs/reference/contact-forms.md §19). */
+export type Price = { field: string; choice: string; amount: string };
+
+const PRICE = /^\s*([^=\s]+)\s*=(.*)=\s*(-?\d+(?:\.\d+)?)\s*$/s;
+/** An entity, a number with what sticks to it, or a name and whether it calls a function. */
+const WORD = /&#?\w+;|[\d.][\w.]*|([A-Za-z](?:[\w:]|-(?=\w))*)(\s*\()?/g;
+
+export function readPrice( value: string ): Price | undefined {
+	const [ , field, choice = '', amount = '' ] = PRICE.exec( decodeEntities( value ) ) ?? [];
+	return field === undefined ? undefined : { field, choice: choice.trim(), amount };
+}
+
+export const hasChoices = ( { type }: Field ) => /^(?:select|checkbox|radio)$/.test( type );
+
+/** The choices of a field as they are written, without what stands behind a pipe. */
+export const choicesOf = ( { values }: Field ) => values.map( ( { text } ) => text.split( '|' )[ 0 ]?.trim() ?? '' );
+
+/** A formula after fields got other names. */
+export const renamedIn = ( formula: string, names: ReadonlyMap< string, string > ) =>
+	formula.replace( WORD, ( word: string, name: string | undefined, call: string | undefined ) =>
+		name && ! call ? ( names.get( name ) ?? word ) : word
+	);
+
+const decoded = ( choices: string[] ) => choices.map( ( choice ) => decodeEntities( choice ) );
+const count = ( all: string[], one: string ) => all.filter( ( other ) => other === one ).length;
+
+/** Prices after choices of a field got other texts, or went. Each keeps its price while two are called the same for a while. */
+function followChoices( prices: string[], name: string, before: string[], after: string[] ): string[] {
+	const [ old, now ] = [ decoded( before ), decoded( after ) ];
+	const isOf = ( value: string, choice: string ) => {
+		const price = readPrice( value );
+		return price?.field === name && price.choice === choice;
+	};
+	if ( now.length < old.length ) {
+		const gone = old.filter( ( choice ) => ! now.includes( choice ) );
+		return prices.filter( ( value ) => ! gone.some( ( choice ) => isOf( value, choice ) ) );
+	}
+	let followed = prices;
+	old.forEach( ( from, place ) => {
+		const to = after[ place ];
+		if ( to === undefined || now[ place ] === from || now.length > old.length ) {
+			return;
+		}
+		const own = followed.flatMap( ( value, index ) => ( isOf( value, from ) ? [ index ] : [] ) );
+		const namesakes = count( old, from );
+		const target = own[ count( old.slice( 0, place ), from ) ];
+		const isOthers = now.includes( from ) && ( namesakes < 2 || own.length < namesakes );
+		if ( target !== undefined && ! isOthers ) {
+			followed = followed.with( target, `${ name }=${ to }=${ readPrice( followed[ target ]! )!.amount }` );
+		}
+	} );
+	return followed;
+}
+
+/** The values of calculations after the fields that they ask for got other names, or other choices; by their blocks. */
+export function followInCalculations( before: Placed[], after: Placed[] ): Map< string, string[] > {
+	const calculations = after.filter( ( { field } ) => field.type === 'calculation' );
+	if ( ! calculations.length ) {
+		return new Map();
+	}
+	const names = renamedFields( before, after );
+	const old = new Map( before.map( ( { id, field } ) => [ id, field ] ) );
+	return new Map(
+		calculations.flatMap( ( { id, field } ): [ string, string[] ][] => {
+			const values = field.values.map( ( { text } ) => text );
+			const [ formula = '', ...lines ] = values;
+			let prices = lines.map( ( value ) => {
+				const to = names.get( readPrice( value )?.field ?? '' );
+				return to ? value.replace( /^\s*[^=\s]+/, () => to ) : value;
+			} );
+			for ( const { id: other, field: now } of prices.length ? after : [] ) {
+				const was = old.get( other );
+				if ( was && was !== now && hasChoices( now ) ) {
+					prices = followChoices( prices, now.name, choicesOf( was ), choicesOf( now ) );
+				}
+			}
+			const followed = values.length ? [ renamedIn( formula, names ), ...prices ] : [];
+			return JSON.stringify( followed ) === JSON.stringify( values ) ? [] : [ [ id, followed ] ];
+		} )
+	);
+}
