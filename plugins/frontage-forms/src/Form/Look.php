@@ -67,14 +67,21 @@ final class Look {
 		);
 	}
 
-	/** The same form, whose empty fields show their labels where these stand in them: a browser tells an empty field by its placeholder. */
+	/**
+	 * The same form. Its button is one of the theme's, which a block theme styles by a class; empty fields show their labels where
+	 * these stand in them: a browser tells an empty field by its placeholder.
+	 */
 	public function dress( string $form ): string {
-		if ( 'inside' !== ( $this->attributes['labels'] ?? '' ) ) {
+		$is_inside = 'inside' === ( $this->attributes['labels'] ?? '' );
+		if ( ! $is_inside && ! wp_is_block_theme() ) {
 			return $form;
 		}
 		$tag = new \WP_HTML_Tag_Processor( $form );
 		while ( $tag->next_tag( [ 'tag_name' => 'input' ] ) ) {
-			$is_line = in_array( $tag->get_attribute( 'type' ), [ 'text', 'email', 'tel', 'url', 'number', 'password' ], true );
+			if ( true === $tag->has_class( Format::CLASS_SUBMIT ) && wp_is_block_theme() ) {
+				$tag->add_class( wp_theme_get_element_class_name( 'button' ) );
+			}
+			$is_line = $is_inside && in_array( $tag->get_attribute( 'type' ), [ 'text', 'email', 'tel', 'url', 'number', 'password' ], true );
 			if ( $is_line && true === $tag->has_class( Format::CLASS_CONTROL ) && null === $tag->get_attribute( 'placeholder' ) ) {
 				$tag->set_attribute( 'placeholder', ' ' );
 			}

@@ -41,6 +41,14 @@ final class LookTest extends FormTestCase {
 		self::assertFalse( wp_style_is( 'frontage-forms-look' ) );
 	}
 
+	public function test_in_a_block_theme_the_button_is_one_of_the_themes(): void {
+		switch_theme( 'twentytwentyfive' );
+		$tag = new \WP_HTML_Tag_Processor( $this->printed( [] ) );
+		self::assertTrue( $tag->next_tag( [ 'class_name' => 'wpcf7-submit' ] ) );
+		self::assertTrue( $tag->has_class( 'wp-element-button' ) );
+		self::assertFalse( $tag->next_tag( [ 'class_name' => 'wp-element-button' ] ), 'Nothing else is.' );
+	}
+
 	public function test_each_part_is_a_class_and_colours_are_the_themes(): void {
 		$tag = self::wrapper( $this->printed( [ 'labels' => 'beside', 'density' => 'airy', 'button' => 'wide', 'columns' => true, 'accent' => 'contrast', 'accentText' => 'base' ] ) );
 		foreach ( [ 'beside', 'airy', 'wide', 'columns', 'accent' ] as $word ) {
