@@ -19,6 +19,11 @@ for ( const look of looks ) {
 			test.slow();
 			await page.setViewportSize( { width: 320, height: 640 } );
 			await page.goto( '/style-page/' );
+			// What the browser draws: its calendar's sign would be black on black.
+			await expect( page.locator( 'html' ) ).toHaveCSS(
+				'color-scheme',
+				/agency|night/.test( look ) ? 'dark' : 'normal'
+			);
 			for ( const [ width, height ] of [
 				[ 320, 640 ],
 				[ 640, 360 ], // 1280 × 720, twice as large.

@@ -27,6 +27,12 @@ add_action(
 		style( whole_page() );
 		array_map( static fn ( string $font ) => is_file( get_theme_file_path( "assets/fonts/$font.css" ) ) && bring( "fonts/$font" ), array_keys( fonts() ) );
 		add_filter( 'render_block', __NAMESPACE__ . '\\style' );
+		// What the browser draws itself (dates, lists, scroll bars) follows the ground: dark where it is darker than the ink.
+		/** @var array<string, list<array{ slug: string, color: string }>> $origins */
+		$origins = wp_get_global_settings( [ 'color', 'palette' ] );
+		$colours = array_column( array_merge( ...array_values( $origins ) ), 'color', 'slug' );
+		$light   = static fn ( string $slug ): int => (int) array_sum( (array) sscanf( $colours[ $slug ] ?? '', '#%2x%2x%2x' ) );
+		$light( 'base' ) < $light( 'contrast' ) && wp_add_inline_style( 'frontage-theme-page', ':root{color-scheme:dark}' );
 	}
 );
 
