@@ -29,8 +29,11 @@ final class Mails {
 	/** Characters of a mail's text. */
 	private const LONGEST = 200000;
 
-	/** Fields of which an owner decides what they say. */
-	private const DECIDED = [ 'select', 'radio', 'checkbox', 'hidden' ];
+	/** Fields that say what their owner listed, unless they take a free text. */
+	private const DECIDED = [ 'select', 'radio', 'checkbox' ];
+
+	/** The name in a mail-tag, as mails read it. */
+	private const MAIL_TAG = '/\[[\t ]*([A-Za-z_][-0-9A-Za-z:._]*)(?=[\t \]])/';
 
 	/**
 	 * What of a stored or a sent value are entries.
@@ -125,8 +128,8 @@ final class Mails {
 	}
 
 	/**
-	 * Whether a mail goes to whom the owner named. A visitor's address is what a visitor typed; the format's second mail is taken for one
-	 * to the visitor whatever it says.
+	 * Whether a mail goes to whom the owner named. A visitor's address is what a visitor typed, or a script could send: in a hidden field, too,
+	 * and under a name that is no field. The format's second mail is taken for one to the visitor whatever it says.
 	 */
 	public static function is_for_owner( Document $form, string $part ): bool {
 		$mail = self::of( $form )[ $part ] ?? null;
@@ -136,13 +139,18 @@ final class Mails {
 		if ( 'mail' === $part ) {
 			return true;
 		}
-		$typed = [];
-		foreach ( $form->tags() as $tag ) {
-			if ( '' !== $tag->name && ! in_array( $tag->basetype, self::DECIDED, true ) ) {
-				$typed[] = preg_quote( $tag->name, '/' );
+		$is_decided = static fn ( Tag $tag ): bool => in_array( $tag->basetype, self::DECIDED, true ) && ! $tag->has_option( 'free_text' );
+		$decided    = array_column( array_filter( $form->tags(), $is_decided ), 'name' );
+		$others     = array_column( array_filter( $form->tags(), static fn ( Tag $tag ): bool => ! $is_decided( $tag ) ), 'name' );
+		$known      = [ ...array_diff( $decided, $others ), ...( new Groups( $form->template ) )->names() ];
+		preg_match_all( self::MAIL_TAG, $mail['recipient'], $found );
+		foreach ( $found[1] as $written ) {
+			$name = (string) preg_replace( [ Format::OLD_MAIL_TAG, '/^_(?:raw|format)_/' ], [ '_', '' ], $written );
+			if ( str_starts_with( $name, '_' ) ? str_starts_with( $name, '_user_' ) : ! array_intersect( [ $name, strtr( $name, '.', '_' ) ], $known ) ) {
+				return false;
 			}
 		}
-		return ! preg_match( '/\[[\t ]*(?:_user_|(?:_raw_|_format_)?(?:' . implode( '|', [ '_user_', ...$typed ] ) . ')[\s\]])/', $mail['recipient'] );
+		return true;
 	}
 
 	/**

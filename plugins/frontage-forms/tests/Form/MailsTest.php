@@ -54,6 +54,34 @@ final class MailsTest extends FormTestCase {
 		self::assertSame( $parts, array_column( Mails::clean( $sent ), 'part' ) );
 	}
 
+	/** @return iterable<string, array{string, bool}> */
+	public static function recipients(): iterable {
+		yield 'an address'                => [ 'a@example.test', true ];
+		yield 'the site’s own'            => [ '[_site_admin_email]', true ];
+		yield 'a choice'                  => [ '[where]', true ];
+		yield 'a choice, in a group'      => [ '[g][_raw_where][/g][!g]a@example.test[/!g]', true ];
+		yield 'typed'                     => [ '[your_email]', false ];
+		yield 'typed, in a group'         => [ '[g][ your_email ][/g]', false ];
+		yield 'with a dot'                => [ '[your.email]', false ];
+		yield 'before pipes'              => [ '[_raw_your_email]', false ];
+		yield 'as a date'                 => [ '[_format_your_email "d"]', false ];
+		yield 'typed beside a choice'     => [ '[boxes]', false ];
+		yield 'hidden: a script fills it' => [ '[ref]', false ];
+		yield 'plain HTML'                => [ '[plain]', false ];
+		yield 'no field: posted is it'    => [ '[whatever]', false ];
+		yield 'who is signed in'          => [ '[_user_email]', false ];
+		yield 'the old spelling of it'    => [ '[wpcf7.user_email]', false ];
+		yield 'choice and typed'          => [ '[where], [your_email]', false ];
+		yield 'one name, two fields'      => [ '[both]', false ];
+	}
+
+	#[DataProvider( 'recipients' )]
+	public function test_an_address_that_a_visitor_gives_is_nobody_whom_the_owner_named( string $recipient, bool $is_for_owner ): void {
+		$template = '[email your_email][hidden ref default:get][select where "Sales|a@example.test"][checkbox boxes free_text "Other"][select both "a"][text both] <input name="plain">[group g][text why][/group]';
+		$form     = new Form( template: $template, mails: [ [ 'recipient' => $recipient ] + self::THIRD ] );
+		self::assertSame( $is_for_owner, Mails::is_for_owner( $form, 'mail_3' ) );
+	}
+
 	public function test_hostile_values_become_texts_and_switches(): void {
 		[ $mail ] = Mails::clean( [ [ 'name' => [ 'x' ], 'active' => [ 1 ], 'subject' => [ 'x' ], 'body' => "\xff", 'recipient' => 7, 'use_html' => 'false', 'rules' => [ 'x', [ 'field' => 'a', 'operator' => 'eval', 'value' => '' ], self::RULE ] ] ] );
 		self::assertSame(
