@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+use Frontage\Kit\Typed;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What all types with a control of their own share: wrap, classes, error tip, the attributes that tell about errors. */
@@ -47,7 +49,7 @@ abstract class Field extends TagType {
 				'class'       => Format::CLASS_TIP,
 				'aria-hidden' => 'true', // The same text stands in the list for screen readers.
 			],
-			esc_html( $error )
+			Typed::without_shortcodes( esc_html( $error ) )
 		);
 		return Html::element(
 			'span',

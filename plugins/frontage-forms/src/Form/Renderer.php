@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+use Frontage\Kit\Typed;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Prints a form (docs/reference/contact-forms.md §2). */
@@ -245,14 +247,14 @@ final class Renderer {
 	public function screen_reader_response( View $view ): string {
 		$errors = [];
 		foreach ( $view->outcome->invalid as $field => $error ) {
-			$text     = esc_html( $error['message'] );
+			$text     = Typed::without_shortcodes( esc_html( $error['message'] ) );
 			$errors[] = Html::element(
 				'li',
 				[ 'id' => $view->unit_tag . '-ve-' . $field ],
 				null === $error['idref'] ? $text : Html::element( 'a', [ 'href' => '#' . $error['idref'] ], $text )
 			);
 		}
-		return '<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true">' . esc_html( $view->outcome->message )
+		return '<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true">' . $view->message()
 			. '</p> <ul>' . implode( "\n", $errors ) . '</ul></div>';
 	}
 }

@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+use Frontage\Kit\Typed;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What one rendering of a form knows: the form, its place on the page and, after a post without script, the answer. */
@@ -63,6 +65,11 @@ final class View {
 		self::$ids = [];
 	}
 
+	/** The answer's text, escaped: a mail-tag in it may have been replaced by what the visitor typed. */
+	public function message(): string {
+		return Typed::without_shortcodes( esc_html( $this->outcome->message ) );
+	}
+
 	/** The box that shows the answer's text; '' when it was placed before. */
 	public function response_box(): string {
 		if ( $this->has_response ) {
@@ -75,7 +82,7 @@ final class View {
 				'class'       => Format::CLASS_RESPONSE,
 				'aria-hidden' => 'true',
 			],
-			esc_html( $this->outcome->message )
+			$this->message()
 		);
 		/**
 		 * Filters the box that shows the answer's text.

@@ -127,6 +127,35 @@ final class PagesTest extends FormTestCase {
 		self::assertStringContainsString( 'value="&#091;probe&#093;"', $html );
 	}
 
+	/** Messages and what is said after sending may name the visitor. */
+	public function test_what_a_message_says_of_a_visitor_is_no_shortcode_of_the_site(): void {
+		$ran = 0;
+		add_shortcode(
+			'probe',
+			static function () use ( &$ran ): string {
+				++$ran;
+				return 'x';
+			}
+		);
+		$this->recorded( 'f03', 10, 11 );
+		$form  = $this->make_form( '[text* name]', '', 10 );
+		$forms = new \Frontage\Forms\Form\Forms();
+		foreach ( [ [], [ [ 'show' => 'text', 'text' => 'Thanks, [name].' ] ] ] as $index => $after ) {
+			$forms->save(
+				$form->with(
+					[
+						'messages' => [ 'mail_sent_ok' => 'Thanks, [name].' ] + $form->messages,
+						'after'    => $after,
+					]
+				)
+			);
+			$html = do_shortcode( $this->visit( '/f03/', self::fields( [ 'name' => "[probe id=\"$index\"]" ] ) ) );
+			self::assertStringContainsString( "Thanks, &#091;probe id=&quot;$index&quot;&#093;.", $html );
+		}
+		remove_shortcode( 'probe' );
+		self::assertSame( 0, $ran );
+	}
+
 	public function test_a_refusal_of_ours_stands_in_the_page(): void {
 		$this->recorded( 'f03', 10, 11 );
 		$html = $this->visit( '/f03/', self::fields( [ 'your-name' => str_repeat( 'x', 3 * 1024 * 1024 ) ] ) );
