@@ -77,20 +77,21 @@ final class Formula {
 		if ( ! is_finite( $result ) || abs( $result ) > self::LARGEST ) {
 			return '';
 		}
-		$text = number_format( self::rounded( $result, $decimals ), $decimals, '.', '' );
+		$text = sprintf( '%.*F', $decimals, self::rounded( $result, $decimals ) );
 		$text = str_contains( $text, '.' ) ? rtrim( rtrim( $text, '0' ), '.' ) : $text;
 		return '-0' === $text ? '0' : $text;
 	}
 
 	/**
-	 * What a field counts: each of its answers what the owner says it does, else the number that it begins with, else nothing.
+	 * What a field counts: each of its answers what the owner says it does, else the number that it begins with, else nothing. One that
+	 * comes twice counts once: no page sends that, and a script could make a discount of it that grows.
 	 *
 	 * @param list<string>         $answers
 	 * @param array<array-key, float> $worth By answer.
 	 */
 	public static function worth( array $answers, array $worth ): float {
 		$sum = 0.0;
-		foreach ( $answers as $answer ) {
+		foreach ( array_unique( $answers ) as $answer ) {
 			$sum += $worth[ $answer ] ?? ( preg_match( '/^\s*([-+]?(?:\d+\.?\d*|\.\d+))/', $answer, $found ) ? (float) $found[1] : 0.0 );
 		}
 		return $sum;
@@ -126,7 +127,7 @@ final class Formula {
 	/** Halves away from nothing, also those that are a hair less than a half for a computer. */
 	private static function rounded( float $number, int $decimals ): float {
 		$tens = 10 ** $decimals;
-		return ( $number < 0 ? -1 : 1 ) * floor( abs( $number ) * $tens + 0.5 + 1e-6 ) / $tens;
+		return ( $number < 0 ? -1 : 1 ) * floor( abs( $number ) * $tens + 0.500001 ) / $tens;
 	}
 
 	private function cut( string $text ): bool {

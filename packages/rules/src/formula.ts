@@ -6,20 +6,21 @@ export type Steps = ( number | string )[];
 
 const rounded = ( number: number, decimals: number ) => {
 	const tens = 10 ** decimals;
-	return ( Math.sign( number ) * Math.floor( Math.abs( number ) * tens + 0.5 + 1e-6 ) ) / tens;
+	return Math.trunc( number * tens + Math.sign( number ) * 0.500001 ) / tens;
 };
 
 const WORDS: Record< string, ( one: number, other: number, third: number ) => number > = {
 	'+': ( one, other ) => one + other,
 	'-': ( one, other ) => one - other,
 	'*': ( one, other ) => one * other,
-	'/': ( one, other ) => ( other ? one / other : NaN ),
+	'/': ( one, other ) => one / ( other || NaN ),
 	'<': ( one, other ) => +( one < other ),
 	'>': ( one, other ) => +( one > other ),
 	'<=': ( one, other ) => +( one <= other ),
 	'>=': ( one, other ) => +( one >= other ),
 	'=': ( one, other ) => +( one === other ),
 	'!=': ( one, other ) => +( one !== other ),
+	if: ( one, other, third ) => ( one ? other : third ),
 	min: Math.min,
 	max: Math.max,
 	round: ( one, other = 0 ) => rounded( one, Math.trunc( Math.max( 0, Math.min( 6, other ) ) ) ),
@@ -36,19 +37,20 @@ export function result( steps: Steps, valueOf: ( field: string ) => number, deci
 		} else {
 			const [ word = '', count = 2 ] = step.split( ':' );
 			const numbers = pile.splice( -count ) as [ number, number, number ];
-			if ( word === 'if' ) {
-				pile.push( numbers[ 0 ] ? numbers[ 1 ] : numbers[ 2 ] );
-			} else {
-				pile.push( numbers.some( isNaN ) ? NaN : WORDS[ word ]!( ...numbers ) );
-			}
+			pile.push( word !== 'if' && numbers.some( isNaN ) ? NaN : WORDS[ word ]!( ...numbers ) );
 		}
 	}
-	return Math.abs( pile[ 0 ]! ) <= 1e12 ? `${ +rounded( pile[ 0 ]!, decimals ).toFixed( decimals ) || 0 }` : '';
+	// Not as a number: it would be written with fewer digits where it has many.
+	return Math.abs( pile[ 0 ]! ) <= 1e12
+		? rounded( pile[ 0 ]!, decimals )
+				.toFixed( decimals )
+				.replace( /\.0+$|(\..*[^0])0+$/, '$1' )
+		: '';
 }
 
-/** What a field counts: each answer what the owner says it does, else the number that it begins with, else nothing. */
+/** What a field counts: each answer, once, what the owner says it does, else the number that it begins with, else nothing. */
 export const worth = ( answers: string[], worths: Record< string, number > = {} ) =>
-	answers.reduce( ( sum, answer ) => {
-		const [ begins ] = /^\s*[-+]?(\d+\.?\d*|\.\d+)/.exec( answer ) ?? [ 0 ];
+	[ ...new Set( answers ) ].reduce( ( sum, answer ) => {
+		const [ begins ] = /^[\t-\r ]*[-+]?(\d+\.?\d*|\.\d+)/.exec( answer ) ?? [ 0 ]; // PHP knows no other blanks.
 		return sum + ( Object.hasOwn( worths, answer ) ? worths[ answer ]! : +begins );
 	}, 0 );

@@ -2,7 +2,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** What a control would send. */
 export function valuesOf( control: Control ): string[] {
-	const isOff = /^(?:checkbox|radio)$/.test( control.type ) && ! ( control as HTMLInputElement ).checked;
-	const said = 'selectedOptions' in control ? Array.from( control.selectedOptions ) : [ control ];
+	const isOff = /checkbox|radio/.test( control.type ) && ! ( control as HTMLInputElement ).checked;
+	const said = 'selectedOptions' in control ? [ ...control.selectedOptions ] : [ control ];
 	return isOff ? [] : said.map( ( { value } ) => value );
 }

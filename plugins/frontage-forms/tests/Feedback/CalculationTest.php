@@ -33,6 +33,12 @@ final class CalculationTest extends FeedbackTestCase {
 		}
 	}
 
+	public function test_a_choice_that_a_script_sends_twenty_times_counts_once(): void {
+		$form = $this->form( '[checkbox extras "Coupon"][text size][calculation total "100 + extras" "extras=Coupon=-10"][submit]', '' );
+		$this->post( $form->id, self::filled( [ 'extras' => array_fill( 0, 20, 'Coupon' ) ] ) );
+		self::assertStringContainsString( 'Total: 90, size', (string) wp_json_encode( $this->mails ) );
+	}
+
 	public function test_a_field_in_a_hidden_group_counts_nothing(): void {
 		$this->post( $this->form()->id, self::filled( [ 'size' => 'Small', 'qty' => '1', 'extras' => [ 'Gift wrap' ], 'total' => '5' ] ) );
 		self::assertStringContainsString( 'Total: 10, size: Small', (string) wp_json_encode( $this->mails ) );

@@ -12,10 +12,10 @@ type Calculation = [ name: string, steps: Steps, worths: Record< string, Record<
 const ROUNDS = 9;
 
 function begin( form: HTMLFormElement ) {
-	const calculations: Calculation[] = JSON.parse( form.dataset.calculations ?? '[]' );
+	const calculations: Calculation[] = JSON.parse( form.dataset.calculations! );
 	delete form.dataset.calculations; // Taken in, once.
 	const controls = ( name: string ) =>
-		( Array.from( form.elements ) as Control[] ).filter(
+		( [ ...form.elements ] as Control[] ).filter(
 			( control ) => control.name?.replace( /\[.*/, '' ) === name && ! control.closest( HIDDEN_GROUP )
 		);
 	let round = 0;
@@ -27,7 +27,7 @@ function begin( form: HTMLFormElement ) {
 			const output = field?.previousElementSibling;
 			const valueOf = ( other: string ) => worth( controls( other ).flatMap( valuesOf ), worths[ other ] );
 			const value = result( steps, valueOf, decimals );
-			if ( field && output && field.value !== value && round < ROUNDS ) {
+			if ( output && field.value !== value && round < ROUNDS ) {
 				field.value = value;
 				output.textContent = value
 					? ( +value ).toLocaleString( document.documentElement.lang || [], {
