@@ -130,16 +130,16 @@ final class Controller {
 	}
 
 	/**
-	 * Deletes what was kept under a token, as when its form was sent.
+	 * Deletes what was kept under a token, as when its form was sent. For that no limit holds and no owner's switch: what is said to be
+	 * gone has to go.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public static function forget( WP_REST_Request $request ): WP_REST_Response {
-		$form = self::form( $request );
-		if ( is_wp_error( $form ) ) {
-			return self::refuse( $form );
+		if ( Origin::is_foreign( $request ) ) {
+			return self::refuse( self::cross_site() );
 		}
-		Drafts::forget( $form->id, self::token( $request ) );
+		Drafts::forget( self::id( $request ), self::token( $request ) );
 		return self::answer( new WP_REST_Response( null, 204 ) );
 	}
 
@@ -150,9 +150,9 @@ final class Controller {
 	 */
 	private static function form( WP_REST_Request $request ): Form|WP_Error {
 		if ( Origin::is_foreign( $request ) ) {
-			return new WP_Error( 'frontage_draft_cross_site', __( 'This can be asked for by pages of this site only.', 'frontage-forms' ), [ 'status' => 403 ] );
+			return self::cross_site();
 		}
-		$form = ( new Forms() )->find( absint( $request->get_url_params()['id'] ?? 0 ) )?->for_visitor();
+		$form = ( new Forms() )->find( self::id( $request ) )?->for_visitor();
 		if ( ! $form || ! Resume::is_allowed( $form ) || ( $form->is_on( 'subscribers_only' ) && ! current_user_can( Format::CAP_SUBMIT, $form->id ) ) ) { // phpcs:ignore WordPress.WP.Capabilities.Unknown -- Mapped in Format::map_meta_cap().
 			return new WP_Error( 'frontage_draft_not_allowed', __( 'This form cannot be continued on another device. Please load the page again.', 'frontage-forms' ), [ 'status' => 404 ] );
 		}
@@ -167,6 +167,15 @@ final class Controller {
 				'wait'   => $wait,
 			]
 		) : $form;
+	}
+
+	private static function cross_site(): WP_Error {
+		return new WP_Error( 'frontage_draft_cross_site', __( 'This can be asked for by pages of this site only.', 'frontage-forms' ), [ 'status' => 403 ] );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function id( WP_REST_Request $request ): int {
+		return absint( $request->get_url_params()['id'] ?? 0 );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

@@ -123,6 +123,24 @@ final class ResumeTest extends FeedbackTestCase {
 		self::assertGreaterThan( 0, (int) $refused->get_headers()['Retry-After'] );
 	}
 
+	public function test_what_was_sent_is_forgotten_however_often_its_visitor_asked_for_links(): void {
+		$token = '';
+		for ( $i = 0; $i < 30; $i++ ) {
+			$token = $this->keep( [ [ 'your-name', 'Ann' ] ], 0, '' === $token ? null : $token )->get_data()['token'];
+		}
+		self::assertSame( 429, $this->open( $token )->get_status() );
+		self::assertSame( 204, $this->ask( 'DELETE', '', [ 'token' => $token ] )->get_status() );
+		self::assertSame( [], self::drafts() );
+	}
+
+	public function test_what_was_kept_can_be_forgotten_where_its_owner_does_not_offer_it_any_more(): void {
+		$token = $this->keep( [ [ 'your-name', 'Ann' ] ] )->get_data()['token'];
+		( new Forms() )->save( $this->form->with( [ 'additional_settings' => '' ] ) );
+		self::assertSame( 404, $this->open( $token )->get_status() );
+		self::assertSame( 204, $this->ask( 'DELETE', '', [ 'token' => $token ] )->get_status() );
+		self::assertSame( [], self::drafts() );
+	}
+
 	public function test_a_full_table_and_a_database_that_is_away_say_that_nothing_is_lost(): void {
 		global $wpdb;
 		$rows = array_map( static fn ( int $i ): string => "($i, 'x$i', '', UTC_TIMESTAMP())", range( 1, 3 ) );

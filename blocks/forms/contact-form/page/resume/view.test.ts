@@ -12,7 +12,7 @@ const words = {
 };
 const DATA = JSON.stringify( { url: 'https://example.test/wp-json/frontage/v1/contact-forms/7/drafts', words } );
 
-const asked: Array< { url: string; method: string; body: unknown } > = [];
+const asked: Array< { url: string; method: string; body: unknown; nonce?: string | undefined } > = [];
 let answer: { ok: boolean; body: unknown } | null;
 
 function load( hash = '' ) {
@@ -37,8 +37,9 @@ beforeEach( () => {
 	sessionStorage.clear();
 	asked.length = 0;
 	answer = { ok: true, body: { token: TOKEN } };
-	window.fetch = ( async ( url: string, { method, body }: { method: string; body: string } ) => {
-		asked.push( { url, method, body: JSON.parse( body ) } );
+	window.fetch = ( async ( url: string, { method, body, headers }: RequestInit & { body: string } ) => {
+		const nonce = ( headers as Record< string, string > )[ 'X-WP-Nonce' ];
+		asked.push( { url, method: method!, body: JSON.parse( body ), ...( nonce && { nonce } ) } );
 		if ( ! answer ) {
 			throw new TypeError( 'Failed to fetch' );
 		}
@@ -78,6 +79,32 @@ test( 'who types on is offered it again, and the same link holds it', async () =
 	expect( link() ).toBeNull();
 	await press();
 	expect( asked[ 1 ]!.body ).toMatchObject( { token: TOKEN } );
+} );
+
+test( 'what a link brought is kept under a link of its own, and both are forgotten once the form is sent', async () => {
+	const own = 'cd'.repeat( 32 );
+	sessionStorage.setItem( 'frontage-draft-f-/page/-link', own );
+	answer = { ok: true, body: { fields: [ [ 'who', 'Ann' ] ], step: 1 } };
+	load( `#resume-7-${ TOKEN }` );
+	await tasks();
+	await tasks();
+	expect( sessionStorage.getItem( 'frontage-draft-f-/page/' ) ).toContain( 'Ann' );
+	expect( window.location.hash ).toBe( '' );
+	expect( console ).toHaveErrored(); // It loaded the page anew, which jsdom does not.
+	answer = { ok: true, body: { token: own } };
+	const form = load();
+	await press();
+	expect( asked[ 1 ]!.body ).not.toHaveProperty( 'token' );
+	form.dispatchEvent( new CustomEvent( 'wpcf7mailsent', { bubbles: true } ) );
+	await tasks();
+	const gone = asked.filter( ( { method } ) => method === 'DELETE' );
+	expect( gone.map( ( { body } ) => body ) ).toEqual( [ { token: own }, { token: TOKEN } ] );
+} );
+
+test( "a members' form says who asks", async () => {
+	load().insertAdjacentHTML( 'beforeend', '<input type="hidden" name="_wpnonce" value="n0nce">' );
+	await press();
+	expect( asked[ 0 ] ).toMatchObject( { nonce: 'n0nce' } );
 } );
 
 test( 'what went wrong is said, and what was typed stays', async () => {

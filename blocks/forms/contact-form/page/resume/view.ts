@@ -1,7 +1,8 @@
 import './resume.css';
 import { keptFields, valuesOf, type Draft } from '../draft-fields';
 import { draftKey, stored } from '../draft-key';
-import { FORMS, PARENT } from '../format';
+import { hiddenField } from '../events';
+import { FIELD_NONCE, FORMS, PARENT } from '../format';
 
 /**
  * Gives a link with which what was typed can be gone on with on another device, and takes one in
@@ -21,14 +22,18 @@ function begin( form: HTMLFormElement ) {
 	const id = /\/(\d+)\/drafts/.exec( url )?.[ 1 ];
 	const key = draftKey( form );
 	const ofLink = `${ key }-link`;
+	// Not written to: who sent the link, which may be anybody, would read what is typed here.
+	const ofOpened = `${ key }-opened`;
 	const place = document.createElement( 'div' );
 	place.className = 'fr-form-resume';
 
 	/** What the site answers, or an error with a sentence for the visitor. */
 	const ask = async ( path: string, body: object, method = 'POST' ) => {
+		// A members' form has one; without it the site would take nobody for signed in.
+		const nonce = hiddenField( form, FIELD_NONCE )?.value;
 		const answer = await fetch( url + path, {
 			method,
-			headers: { 'Content-Type': 'application/json' },
+			headers: { 'Content-Type': 'application/json', ...( nonce && { 'X-WP-Nonce': nonce } ) },
 			body: JSON.stringify( body ),
 			keepalive: method === 'DELETE',
 		} ).catch( () => null );
@@ -101,7 +106,8 @@ function begin( form: HTMLFormElement ) {
 			const { fields, step } = await ask( '/open', { token } );
 			stored( key, JSON.stringify( { fields } ) );
 			stored( `${ key }-step`, `${ step }` );
-			stored( ofLink, token );
+			stored( ofOpened, token );
+			stored( ofLink, null );
 			history.replaceState( null, '', location.href.split( '#' )[ 0 ] );
 			location.reload();
 		} catch ( error ) {
@@ -111,10 +117,12 @@ function begin( form: HTMLFormElement ) {
 	};
 
 	form.addEventListener( 'wpcf7mailsent', () => {
-		const token = stored( ofLink );
-		if ( token ) {
-			ask( '', { token }, 'DELETE' ).catch( () => {} );
-			stored( ofLink, null );
+		for ( const name of [ ofLink, ofOpened ] ) {
+			const token = stored( name );
+			if ( token ) {
+				ask( '', { token }, 'DELETE' ).catch( () => {} );
+				stored( name, null );
+			}
 		}
 		offer();
 	} );
