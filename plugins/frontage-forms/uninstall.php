@@ -125,6 +125,8 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		if ( ! $original_is_installed ) {
 			$remove_forms(); // While what goes with a form has its tables.
 		}
+		delete_post_meta_by_key( '_frontage_after' ); // Of forms that stay: the original does not read it.
+		delete_post_meta_by_key( '_frontage_mails' );
 		foreach ( array_diff( $tables, [ 'frontage_limits' ] ) as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) );
 		}

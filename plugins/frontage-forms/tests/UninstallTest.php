@@ -132,9 +132,12 @@ final class UninstallTest extends WordPressTestCase {
 	public function test_forms_stay_while_the_original_plugin_is_installed(): void {
 		update_option( Settings::REMOVE_DATA, true );
 		self::plugins( [ 'contact-form-7/wp-contact-form-7.php' => [ 'Name' => 'Contact Form 7' ] ] );
+		add_post_meta( $this->form, Format::META_AFTER, [ [ 'text' => 'x' ] ] );
+		add_post_meta( $this->form, Format::META_MAILS, [ [ 'part' => 'mail_3' ] ] );
 		self::uninstall();
 		self::assertNull( self::table() );
 		self::assertInstanceOf( \WP_Post::class, get_post( $this->form ) );
+		self::assertSame( [ Format::META_TEMPLATE ], array_keys( (array) get_post_meta( $this->form ) ), 'What it does not read is ours alone.' );
 	}
 
 	public function test_forms_in_the_trash_go_too_and_one_that_a_site_keeps_stops_nothing(): void {
