@@ -138,6 +138,7 @@ final class Plugin {
 		add_action( 'rest_api_init', [ Owner\BundleController::class, 'register' ] );
 		add_filter( 'frontage_kit_parts', [ Owner\KitPart::class, 'add' ] );
 		add_action( 'admin_menu', [ Owner\FormsScreen::class, 'add' ] );
+		add_action( 'admin_bar_menu', [ Owner\FormsScreen::class, 'add_to_bar' ], 75 ); // Behind what WordPress itself makes new.
 		add_filter( 'frontage_first_minute', [ Owner\FirstRun::class, 'add' ] );
 		add_filter( 'frontage_starter_parts', [ Owner\StarterPart::class, 'add' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ Owner\FirstRun::class, 'links' ] );

@@ -66,6 +66,17 @@ test( 'a line says where the form stands, what is new and what does not work', a
 	expect( row.getByRole( 'link', { name: '2 to mend' } ).getAttribute( 'href' ) ).toBe( line.code );
 } );
 
+test( '“New → Form” in the bar opens the choice of starters, again and again', async () => {
+	answers( { [ LIST ]: list(), 'GET /frontage/v1/contact-forms/starters': [] } );
+	window.history.replaceState( null, '', '#add' );
+	shown();
+	expect( await screen.findByRole( 'dialog', { name: 'Add a form' } ) ).toBeTruthy();
+	await userEvent.click( screen.getByRole( 'button', { name: 'Close' } ) );
+	await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );
+	window.location.hash = '#add';
+	expect( await screen.findByRole( 'dialog', { name: 'Add a form' } ) ).toBeTruthy();
+} );
+
 test( 'before a form goes to the trash the pages are named that would stand without', async () => {
 	answers( { [ LIST ]: list(), 'POST /frontage/v1/contact-forms/trash': { changed: [ 7 ] } } );
 	shown();

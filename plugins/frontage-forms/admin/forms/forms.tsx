@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { useCallback, useState } from '@wordpress/element';
+import { useCallback, useEffect, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { speak } from '@wordpress/a11y';
 import { addQueryArgs } from '@wordpress/url';
@@ -17,7 +17,14 @@ type Said = { text: string; status: 'error' | 'success' };
 /** The screen: the list, and the two ways to get more forms. */
 export function Forms( { mayEdit, trashDays, url, codeOf }: ScreenProps ) {
 	const forms = useForms( url );
-	const [ open, setOpen ] = useState< '' | 'add' | 'import' >( '' );
+	// “New → Form” in the bar above every page leads here, also from this screen itself.
+	const isAsked = () => mayEdit && window.location.hash === '#add';
+	const [ open, setOpen ] = useState< '' | 'add' | 'import' >( () => ( isAsked() ? 'add' : '' ) );
+	useEffect( () => {
+		const look = () => isAsked() && setOpen( 'add' );
+		window.addEventListener( 'hashchange', look );
+		return () => window.removeEventListener( 'hashchange', look );
+	} );
 	const [ said, setSaid ] = useState< Said | null >( null );
 	const { reload } = forms;
 
@@ -121,7 +128,11 @@ export function Forms( { mayEdit, trashDays, url, codeOf }: ScreenProps ) {
 			{ open === 'add' && (
 				<AddForm
 					onMade={ ( id ) => window.location.assign( addQueryArgs( codeOf, { post: id } ) ) }
-					onClose={ () => setOpen( '' ) }
+					onClose={ () => {
+						setOpen( '' );
+						// So that the bar can ask again.
+						window.history.replaceState( null, '', window.location.pathname + window.location.search );
+					} }
 				/>
 			) }
 			{ open === 'import' && (

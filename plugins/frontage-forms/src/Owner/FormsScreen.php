@@ -25,6 +25,20 @@ final class FormsScreen {
 		}
 	}
 
+	/** On `admin_bar_menu`, behind WordPress's own: “New” makes a form, too. */
+	public static function add_to_bar( \WP_Admin_Bar $bar ): void {
+		if ( current_user_can( Format::CAP_EDIT_LIST ) ) {
+			$bar->add_node(
+				[
+					'parent' => 'new-content',
+					'id'     => 'new-frontage-form',
+					'title'  => esc_html__( 'Form', 'frontage-forms' ),
+					'href'   => self::url() . '#add',
+				]
+			);
+		}
+	}
+
 	public static function url(): string {
 		return admin_url( 'admin.php?page=' . self::SLUG );
 	}

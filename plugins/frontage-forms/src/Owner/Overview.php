@@ -12,6 +12,7 @@ use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Inbox\Overview as Figures;
 use Frontage\Forms\Inbox\Rights;
 use Frontage\Forms\Inbox\Screen;
+use Frontage\Kit\NewPage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,6 +55,15 @@ final class Overview {
 	/** Where the template of a form is changed as code; the original's own screen has the same address. */
 	public static function code_screen( int $id ): string {
 		return admin_url( 'admin.php?page=' . Format::SCREEN . "&post=$id&action=edit" );
+	}
+
+	/** A new page that shows the form, where its fields are changed by hand; empty for who may not publish one. */
+	public static function new_page( Form $form ): string {
+		if ( '' === $form->hash || ! current_user_can( 'publish_pages' ) ) {
+			return '';
+		}
+		$attributes = [ 'form' => substr( $form->hash, 0, Forms::ADDRESS_LENGTH ) ];
+		return NewPage::url( $form->title, get_comment_delimited_block_content( 'frontage/contact-form', $attributes, '' ) );
 	}
 
 	/** @return array{mayEdit: bool, code: string, inbox: string, problems: array{errors: int, warnings: int}|null} */

@@ -48,6 +48,29 @@ final class FormCodeTest extends FormTestCase {
 		self::assertSame( [ '<b>Desk', $rules, true, false, 'desk@example.test', '' ], [ $stored[1]['name'], $stored[1]['rules'], $stored[1]['active'], $stored[1]['use_html'], $stored[1]['recipient'], $stored[1]['body'] ] );
 	}
 
+	public function test_the_bar_makes_a_form_for_who_may_edit_the_list(): void {
+		require_once ABSPATH . WPINC . '/class-wp-admin-bar.php';
+		foreach ( [ 'editor' => true, 'subscriber' => false ] as $role => $has ) {
+			$this->sign_in( $role );
+			$bar = new \WP_Admin_Bar();
+			FormsScreen::add_to_bar( $bar );
+			self::assertSame( $has, null !== $bar->get_node( 'new-frontage-form' ), $role );
+		}
+	}
+
+	public function test_a_form_that_is_on_no_page_leads_to_one_where_it_is_built_by_hand(): void {
+		$this->sign_in( 'editor' );
+		$form   = $this->make_form( '[text a]' );
+		$render = static function () use ( $form ): string {
+			ob_start();
+			( new Page( Editing::of( $form ) ) )->render();
+			return (string) ob_get_clean();
+		};
+		self::assertMatchesRegularExpression( '~href="[^"]+post-new\.php\?post_type=page[^"]+' . substr( $form->hash, 0, Forms::ADDRESS_LENGTH ) . '[^"]+">Build it on a new page</a>~', $render() );
+		wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'P', 'post_content' => sprintf( '<!-- wp:frontage/contact-form {"form":"%s"} /-->', substr( $form->hash, 0, Forms::ADDRESS_LENGTH ) ) ] );
+		self::assertStringNotContainsString( 'Build it on a new page', $render() );
+	}
+
 	public function test_conditions_are_a_text(): void {
 		$this->sign_in( 'editor' );
 		$form = $this->make_form( '[text a][group g][text b][/group]' );

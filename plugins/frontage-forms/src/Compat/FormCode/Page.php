@@ -19,8 +19,12 @@ final class Page {
 
 	private readonly Form $form;
 
+	/** @var array{pages: list<array{title: string, kind: string, edit: string}>, more: int} */
+	private readonly array $uses;
+
 	public function __construct( private readonly Editing $editing ) {
 		$this->form = $editing->form;
+		$this->uses = $this->form->id ? ( new Uses( [ $this->form ] ) )->of( $this->form->id ) : [ 'pages' => [], 'more' => 0 ];
 	}
 
 	public function render(): void {
@@ -57,6 +61,21 @@ final class Page {
 		}
 		if ( $this->editing->is_unsaved ) {
 			wp_admin_notice( esc_html__( 'What you see is not saved yet.', 'frontage-forms' ), [ 'type' => 'warning' ] );
+		}
+		$this->way_to_a_page();
+	}
+
+	/** Who made a form and landed here need not write code: on a page the form is built as visitors see it. */
+	private function way_to_a_page(): void {
+		$page = $this->uses['pages'] || $this->uses['more'] ? '' : Overview::new_page( $this->form );
+		if ( '' !== $page ) {
+			wp_admin_notice(
+				sprintf( '<span>%s</span> <a class="button button-primary" href="%s">%s</a>', esc_html__( 'No code needed: on a page you build the form as visitors see it.', 'frontage-forms' ), esc_url( $page ), esc_html__( 'Build it on a new page', 'frontage-forms' ) ),
+				[
+					'type'               => 'info',
+					'additional_classes' => [ 'frontage-code__way' ],
+				]
+			);
 		}
 	}
 
@@ -123,7 +142,7 @@ final class Page {
 			esc_html__( 'Shortcode', 'frontage-forms' ),
 			esc_attr( Overview::shortcode( $this->form ) )
 		);
-		[ 'pages' => $pages, 'more' => $more ] = ( new Uses( [ $this->form ] ) )->of( $this->form->id );
+		[ 'pages' => $pages, 'more' => $more ] = $this->uses;
 		if ( ! $pages && ! $more ) {
 			printf( '<p class="description">%s</p>', esc_html__( 'On no page yet', 'frontage-forms' ) );
 		} else {
