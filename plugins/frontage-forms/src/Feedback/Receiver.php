@@ -40,12 +40,11 @@ final class Receiver {
 			return $refusal;
 		}
 		$shown      = Shown::of( $form, $input->fields, $input->files );
-		$asked      = $input->without( $shown->fields );
-		$asked      = $asked->with( $shown->results( $form, $asked->fields ) );
+		$asked      = $input->without( $shown->fields )->with( $shown->results() );
 		$submission = $this->submission( $form, $asked, $shown );
 		$result     = $this->judge( $submission, $asked, $answer->about( $submission ), $shown->form );
 		if ( $result instanceof Result ) {
-			$result = $form->after ? Confirmation::add( $result, $submission, $shown->answers( $form, $asked->fields, $asked->files ) ) : $result;
+			$result = $form->after ? Confirmation::add( $result, $submission, $shown->answers() ) : $result;
 			/**
 			 * Filters the answer to a submission, once all is done that had to be done for it.
 			 *

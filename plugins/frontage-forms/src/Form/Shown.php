@@ -15,14 +15,22 @@ defined( 'ABSPATH' ) || exit;
 final class Shown {
 
 	/**
-	 * @param Form         $form   As its values are judged.
-	 * @param list<string> $groups The hidden ones.
-	 * @param list<string> $fields Names that stand in hidden groups alone: what came for them is nobody's answer.
+	 * @param Form                                         $form    As its values are judged.
+	 * @param Form                                         $whole   With all its fields.
+	 * @param array<array-key, string|list<string>>        $sent
+	 * @param array<array-key, list<array<string, mixed>>> $files
+	 * @param list<string>                                 $groups  The hidden ones.
+	 * @param list<string>                                 $fields  Names that stand in hidden groups alone: what came for them is nobody's answer.
+	 * @param array<array-key, list<string>>|null          $answers Null: not read yet.
 	 */
 	private function __construct(
 		public readonly Form $form,
+		private readonly Form $whole,
+		private readonly array $sent,
+		private readonly array $files,
 		public readonly array $groups = [],
 		public readonly array $fields = [],
+		private ?array $answers = null,
 	) {}
 
 	/**
@@ -33,7 +41,7 @@ final class Shown {
 		$groups = new Groups( $form->template );
 		$names  = $groups->names();
 		if ( ! $names && ! $form->conditions ) {
-			return new self( $form );
+			return new self( $form, $form, $sent, $files );
 		}
 		$all   = self::fields( $form );
 		$forms = [ '' => $form ];
@@ -48,33 +56,28 @@ final class Shown {
 		$starry = array_filter( $all, static fn ( string $name ): bool => ! in_array( $name, $names, true ) && Showing::holds_for( $form->conditions, $name, $now ) );
 		return new self(
 			$starry ? $shown->with( [ 'template' => self::with_stars( $shown, $starry ) ] ) : $shown,
+			$form,
+			$sent,
+			$files,
 			$hidden,
 			array_values( array_diff( $all, self::fields( $shown ) ) ),
+			$now,
 		);
 	}
 
 	/**
 	 * What conditions read: the answers to all fields of the form, none to those that this visitor had not to fill in.
 	 *
-	 * @param Form                                         $form  With all its fields.
-	 * @param array<array-key, string|list<string>>        $sent  By field name.
-	 * @param array<array-key, list<array<string, mixed>>> $files The same, of files with their `name`.
 	 * @return array<array-key, list<string>>
 	 */
-	public function answers( Form $form, array $sent, array $files = [] ): array {
-		return self::values( self::fields( $form ), $this->form, $sent, $files );
+	public function answers(): array {
+		return $this->answers ??= self::values( self::fields( $this->whole ), $this->form, $this->sent, $this->files );
 	}
 
-	/**
-	 * What the calculations of the form come to, by their names; '' for none. Hidden ones are left out.
-	 *
-	 * @param Form                                  $form With all its fields.
-	 * @param array<array-key, string|list<string>> $sent By field name.
-	 * @return array<string, string>
-	 */
-	public function results( Form $form, array $sent ): array {
+	/** @return array<string, string> What the calculations of the form come to, by their names; '' for none. Hidden ones are left out. */
+	public function results(): array {
 		$own = Calculations::of( $this->form );
-		return $own ? array_map( static fn ( array $result ): string => $result[0] ?? '', array_intersect_key( $this->answers( $form, $sent ), $own ) ) : [];
+		return $own ? array_map( static fn ( array $result ): string => $result[0] ?? '', array_intersect_key( $this->answers(), $own ) ) : [];
 	}
 
 	/**
