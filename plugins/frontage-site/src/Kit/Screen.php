@@ -35,7 +35,7 @@ final class Screen {
 			'<div class="wrap frontage-kit"><h1>%s</h1><p class="frontage-kit__intro">%s</p><hr class="wp-header-end"><div id="frontage-site-kit" data-props="%s"><noscript><p>%s</p></noscript></div></div>',
 			esc_html__( 'Kit: a site in one file', 'frontage-site' ),
 			esc_html__( 'A kit holds the design of this site, its pages, menus, forms and sliders, and the pictures that they show. Import it on another site and that one looks the same. Messages, people, orders and keys of services are never in it.', 'frontage-site' ),
-			esc_attr( (string) wp_json_encode( [ 'most' => size_format( min( Zip::BYTES, wp_max_upload_size() ) ), 'home' => home_url( '/' ) ], JSON_HEX_AMP ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
+			esc_attr( (string) wp_json_encode( [ 'most' => size_format( min( Zip::BYTES, wp_max_upload_size() ) ), 'home' => home_url( '/' ) ], JSON_HEX_AMP ) ),
 			esc_html__( 'Kits need JavaScript here; “wp frontage kit” does the same on the command line.', 'frontage-site' )
 		);
 	}

@@ -46,7 +46,7 @@ final class SettingsPart implements Part {
 		return [
 			'options' => [
 				'type'                 => 'object',
-				'properties'           => array_fill_keys( array_merge( ...array_values( self::OPTIONS ) ), [ 'type' => [ 'string', 'integer', 'boolean', 'object', 'array' ] ] ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
+				'properties'           => array_fill_keys( array_merge( ...array_values( self::OPTIONS ) ), [ 'type' => [ 'string', 'integer', 'boolean', 'object', 'array' ] ] ),
 				'additionalProperties' => false,
 			],
 		];

@@ -50,7 +50,7 @@ final class StylesPart implements Part {
 	public function export( array $keys ): array {
 		$post = in_array( self::KEY, $keys, true ) ? $this->here() : null;
 		$item = $post ? $this->posts->export( $post ) : [];
-		return $post ? [ [ 'key' => self::KEY, 'title' => __( 'Colours, fonts and styles of the site', 'frontage-site' ), 'content' => self::with_plain_addresses( $post->post_content ) ] + $item ] : []; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
+		return $post ? [ [ 'key' => self::KEY, 'title' => __( 'Colours, fonts and styles of the site', 'frontage-site' ), 'content' => self::with_plain_addresses( $post->post_content ) ] + $item ] : [];
 	}
 
 	public function find( array $item ): int {
@@ -75,7 +75,7 @@ final class StylesPart implements Part {
 			'title'   => 'Custom Styles', // As WordPress calls it, and shows nobody.
 			'slug'    => sprintf( 'wp-global-styles-%s', rawurlencode( get_stylesheet() ) ),
 			'content' => $this->clean( $item, $map ),
-			'terms'   => [ 'wp_theme' => [ [ 'slug' => get_stylesheet(), 'name' => get_stylesheet() ] ] ], // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
+			'terms'   => [ 'wp_theme' => [ [ 'slug' => get_stylesheet(), 'name' => get_stylesheet() ] ] ],
 		];
 		$wrong = $this->posts->write( $clean, $id, self::TYPE, new Map( '', '' ) );
 		wp_clean_theme_json_cache();
@@ -115,7 +115,7 @@ final class StylesPart implements Part {
 		foreach ( $css as [ $place, $rules ] ) {
 			_wp_array_set( $safe, $place, $rules );
 		}
-		return (string) wp_json_encode( [ 'isGlobalStylesUserThemeJSON' => true, 'version' => \WP_Theme_JSON::LATEST_SCHEMA ] + $safe, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
+		return (string) wp_json_encode( [ 'isGlobalStylesUserThemeJSON' => true, 'version' => \WP_Theme_JSON::LATEST_SCHEMA ] + $safe, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 	}
 
 	/** WordPress stores its slashes escaped, and so nobody would find an address in it. */

@@ -48,7 +48,7 @@ final class Download {
 		$document = Export::document( $id );
 		$file     = is_wp_error( $document ) || ! $zipped ? $document : Export::zip( $document );
 		if ( is_wp_error( $file ) || is_wp_error( $document ) ) {
-			wp_die( esc_html( is_wp_error( $file ) ? $file->get_error_message() : '' ), '', [ 'response' => 404, 'back_link' => true ] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
+			wp_die( esc_html( is_wp_error( $file ) ? $file->get_error_message() : '' ), '', [ 'response' => 404, 'back_link' => true ] );
 		}
 		nocache_headers();
 		header( 'X-Content-Type-Options: nosniff' );
