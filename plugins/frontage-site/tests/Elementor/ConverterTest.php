@@ -41,6 +41,12 @@ final class ConverterTest extends ElementorTestCase {
 		self::assertStringContainsString( '"frReveal":{"animation":"fade-up","delay":80}', $content );
 	}
 
+	public function test_a_shortcode_keeps_its_attributes_wherever_it_stood(): void {
+		foreach ( [ self::widget( 'shortcode', [ 'shortcode' => '[gallery ids="1,2"]' ] ), self::widget( 'shortcode', [ 'shortcode' => '[gallery ids=&quot;1,2&quot;]' ] ), self::widget( 'text-editor', [ 'editor' => '<p>[gallery ids="1,2"]</p>' ] ), self::widget( 'text-editor', [ 'editor' => '[gallery ids=&quot;1,2&quot;]' ] ) ] as $content ) {
+			self::assertStringContainsString( "<!-- wp:shortcode -->\n[gallery ids=\"1,2\"]\n<!-- /wp:shortcode -->", $content );
+		}
+	}
+
 	public function test_a_carousels_settings_map_one_to_one(): void {
 		$content = self::converted( self::document( 'theme-widgets' ) )['content'];
 		self::assertStringContainsString( '"columns":{"xs":1,"sm":1,"md":2,"lg":2,"xl":2},"arrows":false,"dots":true,"autoplay":true,"interval":4000,"pauseOnHover":false,"loop":"none","speed":600,"slidesToScroll":2', $content );

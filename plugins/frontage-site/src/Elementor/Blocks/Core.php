@@ -143,8 +143,9 @@ final class Core {
 		return new Block( 'core/html', [], [], $html );
 	}
 
+	/** @param string $text Texts of a page have quotes as entities, with which WordPress finds no attribute. */
 	public static function shortcode( string $text ): Block {
-		return new Block( 'core/shortcode', [], [], $text );
+		return new Block( 'core/shortcode', [], [], str_replace( [ '&quot;', '&#34;', '&#034;' ], '"', $text ) );
 	}
 
 	/** @param array<string, mixed> $attributes */
