@@ -215,6 +215,21 @@ describe( 'an input that the template writes as HTML', () => {
 		expect( field( 'company' ).hasAttribute( 'aria-invalid' ) ).toBe( false );
 	} );
 
+	test( 'is not named by what counts the letters of its field', async () => {
+		answer( { feedback: answered( refused ) } );
+		show( ( html ) =>
+			html.replace(
+				'</form>',
+				PLAIN.replace( '</label>', ' <span class="wpcf7-character-count">200</span></label>' )
+			)
+		);
+		await fillIn();
+		await send();
+		expect( document.querySelector< HTMLElement >( '.screen-reader-response li a' )!.dataset.field ).toBe(
+			'Company'
+		);
+	} );
+
 	test( 'keeps the error that PHP printed', () => {
 		const id = 'wpcf7-f26-p27-o1-ve-company';
 		show( ( html ) =>

@@ -20,12 +20,14 @@ export function labelOf( control: HTMLElement ): string {
 		.trim();
 }
 
-/** The label's own words, without the field inside it; the label of one choice does not name the whole field. */
+/** The label's own words, without the field inside it and what counts its letters; the label of one choice does not name the whole field. */
 function textAround( label: HTMLElement | undefined ): string {
 	if ( ! label || label.closest( WRAP ) ) {
 		return '';
 	}
 	const copy = label.cloneNode( true ) as HTMLElement;
-	copy.querySelectorAll( `${ WRAP }, select, textarea` ).forEach( ( field ) => field.remove() );
+	copy.querySelectorAll( `${ WRAP }, select, textarea, .wpcf7-character-count` ).forEach( ( field ) =>
+		field.remove()
+	);
 	return copy.textContent?.trim() ?? '';
 }
