@@ -1,4 +1,4 @@
-import { lookProps, NO_LOOK } from './look';
+import { inRoom, lookProps, NO_LOOK } from './look';
 
 test( 'a form without a look says nothing of one', () => {
 	expect( lookProps( NO_LOOK ) ).toEqual( { className: '', style: {} } );
@@ -25,4 +25,14 @@ test( 'each part of a look is a class, and colours are the theme’s', () => {
 
 test( 'words on no accent are no look', () => {
 	expect( lookProps( { ...NO_LOOK, accentText: 'base' } ) ).toEqual( { className: '', style: {} } );
+} );
+
+test( 'labels beside their fields and two columns take turns', () => {
+	expect( inRoom( { labels: 'beside' }, { ...NO_LOOK, columns: true } ) ).toEqual( {
+		labels: 'beside',
+		columns: false,
+	} );
+	expect( inRoom( { columns: true }, { ...NO_LOOK, labels: 'beside' } ) ).toEqual( { columns: true, labels: '' } );
+	expect( inRoom( { columns: true }, { ...NO_LOOK, labels: 'inside' } ) ).toEqual( { columns: true } );
+	expect( inRoom( { columns: false }, { ...NO_LOOK, labels: 'beside' } ) ).toEqual( { columns: false } );
 } );

@@ -13,6 +13,14 @@ export type Look = {
 
 export const NO_LOOK: Look = { labels: '', density: '', button: '', columns: false, accent: '', accentText: '' };
 
+/** A change, and what goes with it: two columns leave no room for labels beside their fields. */
+export function inRoom( change: Partial< Look >, look: Look ): Partial< Look > {
+	if ( change.labels === 'beside' ) {
+		return { ...change, columns: false };
+	}
+	return change.columns && look.labels === 'beside' ? { ...change, labels: '' } : change;
+}
+
 /** What the form's element says of it; Form/Look.php says the same on the page. */
 export function lookProps( look: Look ): { className: string; style: CSSProperties } {
 	const { labels, density, button, columns, accent, accentText } = look;

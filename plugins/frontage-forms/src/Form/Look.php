@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Form;
 
-use Frontage\Forms\Place;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -13,9 +11,6 @@ defined( 'ABSPATH' ) || exit;
  * element. A form without a look has none of them, and its page none of their style.
  */
 final class Look {
-
-	private const HANDLE = 'frontage-forms-look';
-	private const PAGE   = 'build/blocks/contact-form/page/look/';
 
 	private const WORDS  = [
 		'labels'  => [ 'beside', 'inside' ],
@@ -27,6 +22,9 @@ final class Look {
 		'accent'     => '--fr-form-accent',
 		'accentText' => '--fr-form-accent-text',
 	];
+
+	/** How many letters of a label there is room for on the narrowest phone. */
+	private const LINE = 30;
 
 	/** The style of the block: the shape of its fields. */
 	private const SHAPE = '/(?:^|\s)is-style-(?:square|rounded|pill|underline)(?:\s|$)/';
@@ -56,8 +54,8 @@ final class Look {
 			}
 		}
 		$own = $this->attributes['className'] ?? '';
-		if ( ( $words || ( is_string( $own ) && preg_match( self::SHAPE, $own ) ) ) && Script::loads( 'style' ) ) {
-			$this->enqueue();
+		if ( $words || ( is_string( $own ) && preg_match( self::SHAPE, $own ) ) ) {
+			PageModule::style( 'look' );
 		}
 		return array_filter(
 			[
@@ -67,23 +65,48 @@ final class Look {
 		);
 	}
 
-	/**
-	 * The same form. Its button is one of the theme's, which a block theme styles by a class; empty fields show their labels where
-	 * these stand in them: a browser tells an empty field by its placeholder.
-	 */
+	/** The same form, whose button is one of the theme's, which a block theme styles by a class, and whose labels may stand in its fields. */
 	public function dress( string $form ): string {
-		$is_inside = 'inside' === ( $this->attributes['labels'] ?? '' );
-		if ( ! $is_inside && ! wp_is_block_theme() ) {
+		if ( 'inside' === ( $this->attributes['labels'] ?? '' ) ) {
+			$form = self::with_labels_inside( $form );
+		}
+		if ( ! wp_is_block_theme() ) {
 			return $form;
 		}
 		$tag = new \WP_HTML_Tag_Processor( $form );
-		while ( $tag->next_tag( [ 'tag_name' => 'input' ] ) ) {
-			if ( true === $tag->has_class( Format::CLASS_SUBMIT ) && wp_is_block_theme() ) {
-				$tag->add_class( wp_theme_get_element_class_name( 'button' ) );
-			}
-			$is_line = $is_inside && in_array( $tag->get_attribute( 'type' ), [ 'text', 'email', 'tel', 'url', 'number', 'password' ], true );
-			if ( $is_line && true === $tag->has_class( Format::CLASS_CONTROL ) && null === $tag->get_attribute( 'placeholder' ) ) {
-				$tag->set_attribute( 'placeholder', ' ' );
+		while ( $tag->next_tag( [ 'class_name' => Format::CLASS_SUBMIT ] ) ) {
+			$tag->add_class( wp_theme_get_element_class_name( 'button' ) );
+		}
+		return $tag->get_updated_html();
+	}
+
+	/**
+	 * A browser tells an empty field, in which its label may stand, by its placeholder. A label that a phone could not show on one
+	 * line stays above its field.
+	 */
+	private static function with_labels_inside( string $form ): string {
+		$tag   = new \WP_HTML_Tag_Processor( $form );
+		$label = ''; // The words of the one that is open.
+		while ( $tag->next_token() ) {
+			$name = $tag->get_token_name();
+			if ( '#text' === $name ) {
+				$label .= $tag->get_modifiable_text();
+			} elseif ( 'LABEL' === $name ) {
+				$label = '';
+				$tag->set_bookmark( 'label' ); // At its end there is no field in it any more.
+			} elseif ( in_array( $name, [ 'INPUT', 'SELECT' ], true ) && true === $tag->has_class( Format::CLASS_CONTROL ) ) {
+				$is_line = in_array( $tag->get_attribute( 'type' ), [ 'text', 'email', 'tel', 'url', 'number', 'password' ], true );
+				if ( $is_line && null === $tag->get_attribute( 'placeholder' ) ) {
+					$tag->set_attribute( 'placeholder', ' ' );
+				}
+				if ( mb_strwidth( trim( (string) preg_replace( '/\s+/u', ' ', $label ) ) ) > self::LINE && $tag->has_bookmark( 'label' ) ) {
+					$tag->set_bookmark( 'field' );
+					$tag->seek( 'label' );
+					if ( ! $tag->is_tag_closer() ) {
+						$tag->add_class( 'fr-look-long' );
+					}
+					$tag->seek( 'field' );
+				}
 			}
 		}
 		return $tag->get_updated_html();
@@ -93,14 +116,5 @@ final class Look {
 	private function color( string $name ): string {
 		$slug = $this->attributes[ $name ] ?? '';
 		return is_string( $slug ) && preg_match( '/^[a-z0-9-]{1,60}$/D', $slug ) ? $slug : '';
-	}
-
-	private function enqueue(): void {
-		$file = Place::file( self::PAGE . 'view.asset.php' );
-		if ( is_file( $file ) ) {
-			/** @var array{version: string} $asset */
-			$asset = require $file;
-			wp_enqueue_style( self::HANDLE, Place::url( self::PAGE . 'view.css' ), [], $asset['version'] );
-		}
 	}
 }

@@ -15,9 +15,23 @@ final class PageModule {
 
 	/** Brings it to the page; false where nothing is built, so that the form goes without. */
 	public static function enqueue( string $name ): bool {
+		$asset = self::style( $name );
+		if ( ! $asset ) {
+			return false;
+		}
+		wp_enqueue_script_module( "frontage-forms-$name", Place::url( self::PAGE . "$name/view.js" ), $asset['dependencies'], $asset['version'] );
+		return true;
+	}
+
+	/**
+	 * Brings its style alone, where it has one and the site wants it.
+	 *
+	 * @return array{version: string, dependencies: list<string>}|null What is built, if it is.
+	 */
+	public static function style( string $name ): ?array {
 		$file = Place::file( self::PAGE . "$name/view.asset.php" );
 		if ( ! is_file( $file ) ) {
-			return false;
+			return null;
 		}
 		/** @var array{version: string, dependencies: list<string>} $asset */
 		$asset = require $file;
@@ -25,7 +39,6 @@ final class PageModule {
 		if ( is_file( Place::file( $style ) ) && Script::loads( 'style' ) ) {
 			wp_enqueue_style( "frontage-forms-$name", Place::url( $style ), [], $asset['version'] );
 		}
-		wp_enqueue_script_module( "frontage-forms-$name", Place::url( self::PAGE . "$name/view.js" ), $asset['dependencies'], $asset['version'] );
-		return true;
+		return $asset;
 	}
 }

@@ -73,6 +73,24 @@ final class LookTest extends FormTestCase {
 		self::assertSame( 1, substr_count( $html, 'placeholder=" "' ), 'A date, a hidden field and an input of the owner stay as they are.' );
 	}
 
+	public function test_a_label_too_long_for_a_phone_stays_above_its_field(): void {
+		$form = ( new Forms() )->save( Starter::form( 'en_US' )->with( [ 'template' => "<label>Telephone, with your country's code\n[tel long]</label>\n\n<label>Telephone\n[tel short]</label> and what else stands on this line of the page [text* free]\n\n<label>電話番号と国番号を入力してください\n[tel wide]</label>\n\n<label class=\"own\">Which of our many departments do you ask?\n[select many \"A\"]</label>" ] ) );
+		self::assertInstanceOf( Form::class, $form );
+		$this->address = (string) $form->id;
+		$html          = $this->printed( [ 'labels' => 'inside' ] );
+		self::assertSame( 3, substr_count( $html, 'fr-look-long' ) );
+		self::assertMatchesRegularExpression( '~<label class="fr-look-long">Telephone, with~', $html );
+		self::assertMatchesRegularExpression( '~<label class="fr-look-long">電話~', $html );
+		self::assertMatchesRegularExpression( '~<label class="own fr-look-long">Which~', $html );
+		self::assertStringNotContainsString( 'fr-look-long', $this->printed( [ 'labels' => 'beside' ] ) );
+	}
+
+	public function test_a_site_with_a_style_of_its_own_gets_none(): void {
+		add_filter( 'frontage_forms_enqueue', '__return_false' );
+		self::assertTrue( self::wrapper( $this->printed( [ 'density' => 'airy' ] ) )->has_class( 'fr-look-airy' ) );
+		self::assertFalse( wp_style_is( 'frontage-forms-look' ) );
+	}
+
 	public function test_other_words_are_no_look(): void {
 		$html = $this->printed( [ 'labels' => 'inside x', 'density' => '"><script>', 'button' => [ 'wide' ], 'columns' => 'yes please', 'accent' => 'red;background:url(//evil.test)', 'accentText' => 'base' ] );
 		self::assertStringNotContainsString( 'fr-look', $html );

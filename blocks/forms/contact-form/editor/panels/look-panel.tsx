@@ -2,13 +2,14 @@ import { ContrastChecker, InspectorControls, useSettings } from '@wordpress/bloc
 import { BaseControl, ColorPalette, SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { ToolsPanel, ToolsPanelItem } from '@frontage/editor';
-import { NO_LOOK, type Look } from '../look';
+import { inRoom, NO_LOOK, type Look } from '../look';
 
 type Props = { look: Look; onChange: ( change: Partial< Look > ) => void };
 type Preset = { slug: string; name: string; color: string };
 
 /** How this form looks on this page; the shape of its fields is a style of the block. */
-export function LookPanel( { look, onChange }: Props ) {
+export function LookPanel( { look, onChange: onLook }: Props ) {
+	const onChange = ( change: Partial< Look > ) => onLook( inRoom( change, look ) );
 	const [ palette = [] ] = useSettings( 'color.palette' ) as ( Preset[] | undefined )[];
 	const words = {
 		labels: {
