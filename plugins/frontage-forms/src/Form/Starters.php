@@ -26,6 +26,7 @@ final class Starters {
 			Enquiries::support(),
 			Opinions::feedback(),
 			Opinions::survey(),
+			Opinions::quiz(),
 			Opinions::blank(),
 		];
 		/**

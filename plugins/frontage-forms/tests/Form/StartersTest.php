@@ -18,7 +18,7 @@ final class StartersTest extends FormTestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function names(): iterable {
-		foreach ( [ 'contact', 'quote', 'callback', 'department', 'booking', 'event', 'order', 'newsletter', 'job', 'support', 'feedback', 'survey', 'blank' ] as $name ) {
+		foreach ( [ 'contact', 'quote', 'callback', 'department', 'booking', 'event', 'order', 'newsletter', 'job', 'support', 'feedback', 'survey', 'quiz', 'blank' ] as $name ) {
 			yield $name => [ $name ];
 		}
 	}
@@ -86,7 +86,7 @@ final class StartersTest extends FormTestCase {
 				$tags = array_values( array_filter( $starter['form']->tags(), static fn ( Tag $tag ): bool => $rule['if_field'] === $tag->name ) );
 				self::assertCount( 1, $tags );
 				$asked += (int) in_array( $rule['if_value'], array_map( [ Tag::class, 'decode' ], $tags[0]->values ), true );
-				self::assertTrue( 'number' === $tags[0]->basetype || in_array( $rule['if_value'], array_map( [ Tag::class, 'decode' ], $tags[0]->values ), true ), $starter['name'] );
+				self::assertTrue( in_array( $tags[0]->basetype, [ 'number', 'calculation' ], true ) || in_array( $rule['if_value'], array_map( [ Tag::class, 'decode' ], $tags[0]->values ), true ), $starter['name'] );
 			}
 		}
 		self::assertGreaterThan( 5, $asked );

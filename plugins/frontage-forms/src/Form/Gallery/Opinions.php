@@ -97,6 +97,49 @@ final class Opinions extends Words {
 	}
 
 	/** @return array{name: string, title: string, description: string, form: Form} */
+	public static function quiz(): array {
+		$time  = [ __( 'Less than an hour', 'frontage-forms' ), __( 'A few hours', 'frontage-forms' ), __( 'As long as it takes', 'frontage-forms' ) ];
+		$done  = [ __( 'Nothing yet', 'frontage-forms' ), __( 'A little', 'frontage-forms' ), __( 'A lot', 'frontage-forms' ) ];
+		$goal  = [ __( 'To look around', 'frontage-forms' ), __( 'To learn it well', 'frontage-forms' ), __( 'To do it for a living', 'frontage-forms' ) ];
+		$marks = [ 1, 2, 3 ];
+		$ask   = static fn ( string $question, string $name, array $choices ): string => self::question( $question, "[radio $name use_label_element " . self::choices( ...$choices ) . ']' );
+		$tell  = static fn ( string $name, string $title, string $text ): string => self::group( $name, '<p><strong>' . self::content( $title ) . '</strong><br>' . self::content( $text ) . '</p>' );
+		return self::starter(
+			'quiz',
+			__( 'Quiz with a result', 'frontage-forms' ),
+			__( 'Points for each answer, and a result that goes with the sum.', 'frontage-forms' ),
+			[
+				$ask( __( 'How much time do you have in a week?', 'frontage-forms' ), 'time', $time ),
+				$ask( __( 'How much of it have you done before?', 'frontage-forms' ), 'done', $done ),
+				$ask( __( 'What would you like?', 'frontage-forms' ), 'goal', $goal ),
+				// No points, and so no result, before all is answered.
+				self::label( __( 'Your points, of 9', 'frontage-forms' ), '[calculation points decimals:0 "if( min( time, done, goal ) > 0, time + done + goal, 0 )" ' . implode( ' ', [ self::counts( 'time', $time, $marks ), self::counts( 'done', $done, $marks ), self::counts( 'goal', $goal, $marks ) ] ) . ']' ),
+				$tell( 'begin', __( 'The first steps', 'frontage-forms' ), __( 'Our short course for beginners suits you best.', 'frontage-forms' ) ),
+				$tell( 'go-on', __( 'Well under way', 'frontage-forms' ), __( 'Our evening course takes you further.', 'frontage-forms' ) ),
+				$tell( 'master', __( 'All the way', 'frontage-forms' ), __( 'Our course for a year is made for you.', 'frontage-forms' ) ),
+				self::ask_name(),
+				self::ask_email(),
+				self::answer_consent(),
+				self::submit( __( 'Send answers', 'frontage-forms' ) ),
+			],
+			self::mail(
+				__( 'Quiz: [points] points, [your-name]', 'frontage-forms' ),
+				[
+					self::line( __( 'Time', 'frontage-forms' ), '[time]' ),
+					self::line( __( 'Done before', 'frontage-forms' ), '[done]' ),
+					self::line( __( 'Goal', 'frontage-forms' ), '[goal]' ),
+					self::line( __( 'Points', 'frontage-forms' ), '[points]' ),
+					'',
+					self::name(),
+					self::email(),
+					'[privacy]',
+				]
+			),
+			[ self::between( 'begin', 'points', 3, 4 ), self::between( 'go-on', 'points', 5, 7 ), self::between( 'master', 'points', 8, 9 ) ]
+		);
+	}
+
+	/** @return array{name: string, title: string, description: string, form: Form} */
 	public static function job(): array {
 		return self::starter(
 			'job',

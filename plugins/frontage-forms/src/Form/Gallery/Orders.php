@@ -134,7 +134,7 @@ final class Orders extends Words {
 		return self::starter(
 			'order',
 			__( 'Order', 'frontage-forms' ),
-			__( 'How many of which, fetched or sent.', 'frontage-forms' ),
+			__( 'How many of which, fetched or sent, and what it costs.', 'frontage-forms' ),
 			[
 				self::question(
 					__( 'How many would you like?', 'frontage-forms' ),
@@ -148,6 +148,7 @@ final class Orders extends Words {
 				self::ask_email(),
 				self::question( __( 'How does it come to you?', 'frontage-forms' ), '[radio delivery use_label_element default:1 ' . self::choices( $fetch, $send ) . ']' ),
 				self::group( 'to-send', self::label( __( 'Street, postcode and town', 'frontage-forms' ), '[textarea* address x3 autocomplete:street-address]' ) ),
+				self::label( __( 'Total, with delivery', 'frontage-forms' ), '[calculation total "small-box * 12 + large-box * 20 + gift-box * 35 + delivery" ' . self::counts( 'delivery', [ $fetch, $send ], [ 0, 5 ] ) . ']' ),
 				self::label( __( 'Anything else? (optional)', 'frontage-forms' ), '[textarea wishes x3]' ),
 				self::answer_consent(),
 				self::submit( __( 'Send the order', 'frontage-forms' ) ),
@@ -162,6 +163,7 @@ final class Orders extends Words {
 					self::name(),
 					self::email(),
 					self::line( __( 'Delivery', 'frontage-forms' ), '[delivery]' ),
+					self::line( __( 'Total', 'frontage-forms' ), '[total]' ),
 					'',
 					'[address]',
 					'',

@@ -100,6 +100,10 @@ final class Picture {
 		if ( in_array( $tag->basetype, [ 'radio', 'checkbox' ], true ) ) {
 			return $this->choices( $tag, $x, $y, $width );
 		}
+		if ( 'calculation' === $tag->basetype ) {
+			$this->word( $x + 2, $y + 5, 40 );
+			return $y + 8 + self::GAP;
+		}
 		[ $right, $high ] = [ $x + $width, match ( $tag->basetype ) {
 			'textarea'      => 32,
 			'file', 'mfile' => 24,

@@ -134,6 +134,30 @@ abstract class Words {
 		];
 	}
 
+	/**
+	 * A group is shown while the number of a field is from one to another.
+	 *
+	 * @return Condition
+	 */
+	protected static function between( string $group, string $field, int $least, int $most ): array {
+		$from = self::when( $group, $field, (string) $least, 'greater than or equals' );
+		$to   = self::when( $group, $field, (string) $most, 'less than or equals' );
+		return [
+			'then_field' => $group,
+			'and_rules'  => [ ...$from['and_rules'], ...$to['and_rules'] ],
+		];
+	}
+
+	/**
+	 * What choices of a field count in a calculation, as its tag takes them.
+	 *
+	 * @param list<string> $choices
+	 * @param list<int>    $numbers By the places of the choices.
+	 */
+	protected static function counts( string $field, array $choices, array $numbers ): string {
+		return implode( ' ', array_map( static fn ( string $choice, int $place ): string => self::choices( "$field=$choice=" . ( $numbers[ $place ] ?? 0 ) ), $choices, array_keys( $choices ) ) );
+	}
+
 	/** Texts in double quotes, as form-tags take them: a translation must not end one early. */
 	protected static function choices( string ...$texts ): string {
 		return implode( ' ', array_map( static fn ( string $text ): string => '"' . esc_html( self::choice( $text ) ) . '"', $texts ) );
