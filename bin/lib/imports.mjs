@@ -27,7 +27,13 @@ export const rooms = {
 		instead: 'A page whose form has groups, or reckons, loads it at once: write it with the language alone.',
 		file: 'packages/rules/src/showing.planted.ts',
 	},
-	rules: { at: [ 'packages/rules/src' ], may: [], instead: PURE, file: 'packages/rules/src/planted.ts' },
+	rules: {
+		at: [ 'packages/rules/src' ],
+		may: [],
+		types: [ 'conditions' ],
+		instead: PURE,
+		file: 'packages/rules/src/planted.ts',
+	},
 	gesture: { at: [ 'packages/gesture/src' ], may: [], instead: PURE, file: 'packages/gesture/src/planted.ts' },
 	engine: {
 		at: [ 'packages/slider/engine' ],
@@ -112,6 +118,7 @@ export const rooms = {
 		may: [
 			'page',
 			'rules',
+			'conditions',
 			'gesture',
 			'engine',
 			'model',

@@ -7,6 +7,7 @@ import type { Problem } from '../panels/use-preview';
 import { linesOf } from '../template/parts';
 import { AddField } from './add-field';
 import { CONTENTS, flat, GROUP, groupsOf, placed, toParts } from './blocks';
+import type { Samples } from './calculation/sample';
 import { FormProvider } from './form-context';
 import { useTemplate } from './use-template';
 
@@ -18,7 +19,8 @@ export function FormCanvas( { record, change, problems, isSelected }: Props ) {
 	const registry = useRegistry();
 	const { blocks, take, asPart } = useTemplate( clientId, record, change );
 	const marks = useMarks( clientId, problems );
-	const { conditions = '' } = record;
+	const { conditions = '', locale = '' } = record;
+	const [ samples, setSamples ] = useState< Samples >( new Map() );
 	const context = useMemo(
 		() => ( {
 			asPart,
@@ -34,8 +36,12 @@ export function FormCanvas( { record, change, problems, isSelected }: Props ) {
 			fields: () => placed( registry.select( blockEditorStore ).getBlocks( clientId ) ),
 			conditions,
 			changeConditions: ( text: string, part?: string ) => change( { conditions: text }, part ),
+			samples,
+			setSample: ( name: string, answers: string[] ) =>
+				setSamples( ( last ) => new Map( last ).set( name, answers ) ),
+			locale,
 		} ),
-		[ asPart, change, clientId, conditions, marks, registry ]
+		[ asPart, change, clientId, conditions, locale, marks, registry, samples ]
 	);
 	const inner = useInnerBlocksProps(
 		{ className: 'wpcf7-form' },

@@ -2,11 +2,12 @@ import { RichText } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import { optionOf, type Field, type FieldEdits } from '../template/field';
 import { isFormatted } from '../template/text';
+import { Result } from './calculation/result';
 import { Choices } from './choices';
 import type { ControlProps } from './props';
 
 /** The field as visitors see it; what it says can be typed where it stands. */
-export function Control( props: ControlProps ) {
+export function Control( props: ControlProps & { clientId: string } ) {
 	const { field } = props;
 	switch ( field.type ) {
 		case 'text':
@@ -34,9 +35,7 @@ export function Control( props: ControlProps ) {
 		case 'mfile':
 			return <Inert type="file" name="mfile" />;
 		case 'calculation':
-			return (
-				<output className="wpcf7-form-control wpcf7-calculation">= { field.values[ 0 ]?.text || '…' }</output>
-			);
+			return <Result field={ field } clientId={ props.clientId } />;
 		default:
 			return <code className="fr-form-field__unseen">{ field.name || `[${ field.type }]` }</code>;
 	}

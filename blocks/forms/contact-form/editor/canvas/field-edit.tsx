@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { changeField, isLabelled, isRequired, readField, type FieldEdits } from '../template/field';
 import { nameFor } from '../template/follow';
 import { FIELD, type Piece } from './blocks';
+import { Composer } from './calculation/composer';
 import { Control } from './control';
 import { FieldSettings } from './field-settings';
 import { useFormContext } from './form-context';
@@ -41,6 +42,9 @@ export function FieldEdit( props: EditProps ) {
 	};
 	return (
 		<div { ...wrapper }>
+			{ isSelected && field.type === 'calculation' && (
+				<Composer clientId={ clientId } field={ field } onChange={ change } />
+			) }
 			{ isSelected && (
 				<FieldSettings
 					clientId={ clientId }
@@ -70,7 +74,7 @@ export function FieldEdit( props: EditProps ) {
 				</div>
 			) }
 			<span className="wpcf7-form-control-wrap">
-				<Control field={ field } isSelected={ isSelected } onChange={ change } />
+				<Control clientId={ clientId } field={ field } isSelected={ isSelected } onChange={ change } />
 			</span>
 			<Marks problems={ wrong } />
 		</div>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from '@wordpress/element';
 import type { Placed } from '../template/follow';
+import type { Samples } from './calculation/sample';
 
 export type FormContext = {
 	/** Runs a change of a block; changes of the same part in quick succession are one step of undo. */
@@ -15,6 +16,11 @@ export type FormContext = {
 	changeConditions: ( text: string, part?: string ) => void;
 	/** What is wrong, by the block in which it is. */
 	problems: ReadonlyMap< string, string[] >;
+	/** Answers with which calculations are tried; kept nowhere. */
+	samples: Samples;
+	setSample: ( name: string, answers: string[] ) => void;
+	/** The language of the form, such as de_DE. */
+	locale: string;
 };
 
 const Context = createContext< FormContext >( {
@@ -25,6 +31,9 @@ const Context = createContext< FormContext >( {
 	conditions: '',
 	changeConditions: () => {},
 	problems: new Map(),
+	samples: new Map(),
+	setSample: () => {},
+	locale: '',
 } );
 
 export const FormProvider = Context.Provider;

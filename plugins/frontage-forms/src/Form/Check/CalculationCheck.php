@@ -33,7 +33,7 @@ final class CalculationCheck {
 				/* translators: %s: a field's name. */
 				$problems[] = $this->problem( 'unreadable_formula', sprintf( __( 'The formula of “%s” cannot be read, so it has no result.', 'frontage-forms' ), $tag->name ), $tag );
 			}
-			foreach ( array_diff( [ ...Formula::fields( $steps ?? [] ), ...array_keys( Calculations::worth( $tag ) ) ], $before ) as $field ) {
+			foreach ( array_diff( array_unique( [ ...Formula::fields( $steps ?? [] ), ...array_keys( Calculations::worth( $tag ) ) ] ), $before ) as $field ) {
 				/* translators: %s: a field's name. */
 				$problems[] = $this->problem( 'unknown_formula_field', sprintf( __( 'A formula asks for “%s”, which is no field of this form, or a calculation that comes later. A minus needs blanks around it.', 'frontage-forms' ), $field ), $tag );
 			}

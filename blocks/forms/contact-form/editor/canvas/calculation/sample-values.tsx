@@ -1,0 +1,69 @@
+import { BaseControl, CheckboxControl, SelectControl, TextControl } from '@wordpress/components';
+import { optionOf, type Field } from '../../template/field';
+import { plain } from '../../template/follow';
+import { useFormContext } from '../form-context';
+import { answersOf, sentChoices } from './sample';
+
+/** Answers to try a formula with; they are kept nowhere. */
+export function SampleValues( { fields }: { fields: Field[] } ) {
+	return (
+		<div className="fr-calculation__sample">
+			{ fields.map( ( field ) => (
+				<SampleValue key={ field.name } field={ field } />
+			) ) }
+		</div>
+	);
+}
+
+function SampleValue( { field }: { field: Field } ) {
+	const { samples, setSample } = useFormContext();
+	const answers = answersOf( field, samples );
+	const set = ( next: string[] ) => setSample( field.name, next );
+	const label = plain( field.label?.text ) || field.name;
+	const choices = sentChoices( field );
+	const isMultiple =
+		( field.type === 'checkbox' && ! optionOf( field, 'exclusive', true ) ) ||
+		( field.type === 'select' && optionOf( field, 'multiple', true ) === true );
+	switch ( field.type ) {
+		case 'select':
+		case 'radio':
+		case 'checkbox':
+			return isMultiple ? (
+				<fieldset>
+					<BaseControl.VisualLabel as="legend">{ label }</BaseControl.VisualLabel>
+					{ choices.map( ( choice, place ) => (
+						<CheckboxControl
+							key={ place }
+							label={ choice || '—' }
+							checked={ answers.includes( choice ) }
+							onChange={ ( isOn ) =>
+								set( choices.filter( ( one ) => ( one === choice ? isOn : answers.includes( one ) ) ) )
+							}
+						/>
+					) ) }
+				</fieldset>
+			) : (
+				<SelectControl
+					__next40pxDefaultSize
+					label={ label }
+					options={ [ ...new Set( [ '', ...choices ] ) ].map( ( value ) => ( {
+						value,
+						label: value || '—',
+					} ) ) }
+					value={ answers[ 0 ] ?? '' }
+					onChange={ ( choice ) => set( choice ? [ choice ] : [] ) }
+				/>
+			);
+		default:
+			return (
+				<TextControl
+					__next40pxDefaultSize
+					type={ field.type === 'number' || field.type === 'range' ? 'number' : 'text' }
+					step="any"
+					label={ label }
+					value={ answers[ 0 ] ?? '' }
+					onChange={ ( text ) => set( text ? [ text ] : [] ) }
+				/>
+			);
+	}
+}

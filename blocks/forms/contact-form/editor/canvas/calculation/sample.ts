@@ -1,0 +1,134 @@
+import { decodeEntities } from '@wordpress/html-entities';
+import { result, worth } from '@frontage/rules/formula';
+import { readFormula, type Broken } from '@frontage/rules/formula-read';
+import { choicesOf, hasChoices, readPrice } from '../../template/calculation';
+import { optionOf, type Field } from '../../template/field';
+import { hasOwnName } from '../../template/follow';
+
+/** Answers by the names of fields. */
+export type Samples = ReadonlyMap< string, string[] >;
+
+/** What a calculation comes to, and why it may come to nothing. */
+export type Reckoned = { result: string; broken?: Broken };
+
+const NUMBER = /^-?\d*\.?\d+$/;
+/** Names that a formula can hold. */
+const READABLE = /^[A-Za-z](?:[\w:]|-(?=\w))*$/;
+const COUNTS = [ 'number', 'range', 'select', 'radio', 'checkbox', 'hidden', 'calculation' ];
+
+export const formulaOf = ( { values }: Field ) => decodeEntities( values[ 0 ]?.text ?? '' );
+export const decimalsOf = ( field: Field ) => Math.min( 6, Number( optionOf( field, 'decimals', false ) || 2 ) );
+
+/** Choices as visitors send them. */
+export const sentChoices = ( field: Field ) => choicesOf( field ).map( ( choice ) => decodeEntities( choice ) );
+
+/** Fields that a calculation may ask for: calculations only when they come before it. The first of a name counts. */
+export function askable( fields: Field[], name: string ): Field[] {
+	const own = fields.findIndex( ( field ) => field.type === 'calculation' && field.name === name );
+	return fields.filter(
+		( field, place ) =>
+			hasOwnName( field ) &&
+			field.name !== name &&
+			( field.type !== 'calculation' || place < own ) &&
+			fields.findIndex( ( other ) => hasOwnName( other ) && other.name === field.name ) === place
+	);
+}
+
+/** Those of them that are worth a button. */
+export const offered = ( fields: Field[], name: string ) =>
+	askable( fields, name ).filter( ( field ) => COUNTS.includes( field.type ) && READABLE.test( field.name ) );
+
+/** What a field says in the sample until somebody changes it: its default or first choice, or 1. */
+export function firstAnswers( field: Field ): string[] {
+	if ( hasChoices( field ) ) {
+		const choices = sentChoices( field );
+		const picked = String( optionOf( field, 'default', false ) || 1 )
+			.split( '_' )
+			.flatMap( ( place ) => choices[ Number( place ) - 1 ] ?? [] );
+		return picked.length ? picked : choices.slice( 0, 1 );
+	}
+	const isHint = [ 'placeholder', 'watermark' ].some( ( name ) => optionOf( field, name, true ) );
+	const preset = decodeEntities( field.values[ 0 ]?.text ?? '' );
+	const least = String( optionOf( field, 'min', false ) );
+	const one = NUMBER.test( least ) && Number( least ) > 1 ? least : '1';
+	return [ ! isHint && NUMBER.test( preset ) ? preset : one ];
+}
+
+export const answersOf = ( field: Field, samples: Samples ) => samples.get( field.name ) ?? firstAnswers( field );
+
+/** What stands in the formula and is no field that may be asked for. */
+function unknown( field: Field, fields: Field[] ): Broken | undefined {
+	const read = readFormula( formulaOf( field ) );
+	const names = askable( fields, field.name ).map( ( { name } ) => name );
+	const found = 'asked' in read ? read.asked.find( ( { name } ) => ! names.includes( name ) ) : undefined;
+	return found && { why: 'field', at: found.at, word: found.name };
+}
+
+/** What one calculation of a form comes to with a sample of answers; those before it are reckoned first. */
+export function reckon( field: Field, fields: Field[], samples: Samples ): Reckoned {
+	const read = readFormula( formulaOf( field ) );
+	if ( 'broken' in read ) {
+		return { result: '', broken: read.broken };
+	}
+	const others = askable( fields, field.name );
+	const prices = field.values.slice( 1 ).flatMap( ( { text } ) => readPrice( text ) ?? [] );
+	const counts = ( name: string ): number => {
+		const other = others.find( ( one ) => one.name === name );
+		if ( ! other ) {
+			return 0;
+		}
+		const answers =
+			other.type === 'calculation'
+				? [ reckon( other, fields, samples ).result ].filter( Boolean )
+				: answersOf( other, samples );
+		const own = prices.filter( ( price ) => price.field === name );
+		return worth(
+			answers,
+			Object.fromEntries( own.map( ( { choice, amount } ) => [ choice, Number( amount ) ] ) )
+		);
+	};
+	const broken = unknown( field, fields );
+	return { result: result( read.steps, counts, decimalsOf( field ) ), ...( broken && { broken } ) };
+}
+
+/** A result as the page writes it. */
+export const written = ( value: string, decimals: number, locale: string ) =>
+	value &&
+	Number( value ).toLocaleString( locale.replace( /_/g, '-' ) || [], {
+		minimumFractionDigits: Number( value ) % 1 ? decimals : 0,
+	} );
+
+/** The prices of a calculation with another one for a choice, in the order of the choices; empty takes it away. */
+export function withPrice( values: string[], field: Field, place: number, amount: string ): string[] {
+	const [ formula = '', ...lines ] = values;
+	const choices = choicesOf( field );
+	const sent = sentChoices( field );
+	const isOwn = ( value: string ) => {
+		const price = readPrice( value );
+		return price?.field === field.name && sent.includes( price.choice );
+	};
+	const valid = /^-?\d+(?:\.\d+)?$/.test( amount ) ? amount : String( Number( amount ) );
+	const own = choices.flatMap( ( choice, at ) => {
+		const old = amountOf( values, field.name, sent[ at ] ?? '' );
+		const now = at === place ? amount && valid : old;
+		return now ? [ `${ field.name }=${ choice }=${ now }` ] : [];
+	} );
+	const first = lines.findIndex( isOwn );
+	const rest = lines.filter( ( value ) => ! isOwn( value ) );
+	return [ formula, ...rest.toSpliced( first < 0 ? rest.length : first, 0, ...own ) ];
+}
+
+export const amountOf = ( values: string[], name: string, choice: string ) =>
+	values
+		.slice( 1 )
+		.map( readPrice )
+		.findLast( ( price ) => price?.field === name && price.choice === choice )?.amount ?? '';
+
+/** Prices, by their places, that no choice of the form has: of fields and choices that are gone, or no price at all. */
+export const idle = ( values: string[], fields: Field[], name: string ): number[] =>
+	values.flatMap( ( value, place ) => {
+		const price = place ? readPrice( value ) : undefined;
+		const field = askable( fields, name ).find( ( one ) => one.name === price?.field );
+		const counts = field && ( ! hasChoices( field ) || sentChoices( field ).includes( price?.choice ?? '' ) );
+		return place && ! counts ? [ place ] : [];
+	} );
