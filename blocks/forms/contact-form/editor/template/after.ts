@@ -1,4 +1,5 @@
 import type { After } from '../form-document';
+import { renamedField, renamedGroup } from './mail-tags';
 
 /** An entry that says nothing yet. */
 export const NOTHING: After = {
@@ -12,8 +13,6 @@ export const NOTHING: After = {
 	fields: [],
 };
 
-const escaped = ( text: string ) => text.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' );
-
 type Names = { fields: Map< string, string >; groups: Map< string, string > };
 
 /** What happens once a form was sent, after fields and groups got other names. */
@@ -25,12 +24,10 @@ export function followInAfter( after: After[], { fields, groups }: Names ): Afte
 	const inText = ( text: string ) => {
 		let now = text;
 		for ( const [ from, to ] of fields ) {
-			const tag = new RegExp( `\\[(\\s*(?:_raw_|_format_)?)${ escaped( from ) }(?=[\\s\\]])`, 'g' );
-			now = now.replace( tag, ( _, before: string ) => `[${ before }${ to }` );
+			now = renamedField( now, from, to );
 		}
 		for ( const [ from, to ] of groups ) {
-			const tag = new RegExp( `\\[(\\s*/?\\s*!?\\s*)${ escaped( from ) }(?=\\s*\\])`, 'g' );
-			now = now.replace( tag, ( _, sign: string ) => `[${ sign }${ to }` );
+			now = renamedGroup( now, from, to );
 		}
 		return now;
 	};

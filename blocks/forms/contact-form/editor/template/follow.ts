@@ -2,6 +2,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { cleanName, freeName } from '../panels/compose';
 import type { FormDocument, FormMail, Mail } from '../form-document';
 import { readField, type Field } from './field';
+import { escaped, mentions, renamedField, renamedGroup } from './mail-tags';
 
 /** A field on the canvas, by its block. */
 export type Placed = { id: string; field: Field };
@@ -27,8 +28,6 @@ export function nameFor( label: string, taken: string[] ): string {
 	return name && freeName( name, taken );
 }
 
-const escaped = ( text: string ) => text.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' );
-
 /** A line of a mail's text that says one answer and no more. */
 const line = ( name: string, label: string ) => ( label ? `${ label }: [${ name }]` : `[${ name }]` );
 
@@ -49,11 +48,8 @@ const eachMail = (
 	...( mails && { mails: mails.map( ( one ) => eachText( one, change ) ) } ),
 } );
 
-const changedName = ( mails: Mails, from: string, to: string ): Mails => {
-	const tag = new RegExp( `\\[(\\s*(?:_raw_|_format_)?)${ escaped( from ) }(?=[\\s\\]])`, 'g' );
-	const change = ( text: string ) => text.replace( tag, ( _, before: string ) => `[${ before }${ to }` );
-	return eachMail( mails, change );
-};
+const changedName = ( mails: Mails, from: string, to: string ): Mails =>
+	eachMail( mails, ( text ) => renamedField( text, from, to ) );
 
 const changedLine = ( mails: Mails, from: string, to: string | undefined ): Mails => {
 	const whole = new RegExp( `^${ escaped( from ) }[ \\t]*$${ to === undefined ? '\\n?' : '' }`, 'm' );
@@ -81,9 +77,8 @@ export function followInMails( mails: Mails, before: Placed[], after: Placed[] )
 			continue;
 		}
 		if ( ! was ) {
-			const isSaid = new RegExp( `\\[\\s*(?:_raw_|_format_)?${ escaped( field.name ) }[\\s\\]]` );
 			const { mail } = now;
-			if ( ! isSaid.test( mail.body ) ) {
+			if ( ! mentions( mail.body, field.name ) ) {
 				now = { ...now, mail: { ...mail, body: withLine( mail.body, line( field.name, label ) ) } };
 			}
 			continue;
@@ -134,9 +129,7 @@ export function changedNames(
 export function inSections( mails: Mails, groups: Map< string, string > ): Mails {
 	let now = mails;
 	for ( const [ from, to ] of groups ) {
-		const tag = new RegExp( `\\[(\\s*/?\\s*!?\\s*)${ escaped( from ) }(?=\\s*\\])`, 'g' );
-		const change = ( text: string ) => text.replace( tag, ( _, sign: string ) => `[${ sign }${ to }` );
-		now = eachMail( now, change );
+		now = eachMail( now, ( text ) => renamedGroup( text, from, to ) );
 	}
 	return now;
 }

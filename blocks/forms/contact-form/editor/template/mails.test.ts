@@ -101,7 +101,8 @@ test( 'an address is asked for, or stands behind every choice', () => {
 			'[email a]',
 			'[select b "X|x@example.test" "Y|y@example.test"]',
 			'[radio c "X|x@example.test" "Y"]',
-			'[text d]'
+			'[text d]',
+			'[hidden e "X|x@example.test"]'
 		)
 	);
 	expect( [ asked, chosen ].map( ( list ) => list.map( ( { name } ) => name ) ) ).toEqual( [ [ 'a' ], [ 'b' ] ] );

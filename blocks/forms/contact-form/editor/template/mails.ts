@@ -1,6 +1,7 @@
 import type { FormDocument, FormMail, Mail } from '../form-document';
 import type { Field } from './field';
 import { plain } from './follow';
+import { escaped, mentions } from './mail-tags';
 
 type Mails = Pick< FormDocument, 'mail' | 'mail_2' | 'mails' >;
 
@@ -24,6 +25,8 @@ const entryOf = ( { mails = [] }: Mails, part: string ): FormMail =>
 
 const isOfTwo = ( part: string ): part is ( typeof TWO )[ number ] => TWO.some( ( one ) => one === part );
 
+const further = ( { mails = [] }: Mails ) => mails.filter( ( { part } ) => ! isOfTwo( part ) );
+
 /** All mails of a form in the order in which they are listed, with their names and rules; the first is always on. */
 export function allMails( form: Mails ): FormMail[] {
 	return [
@@ -31,7 +34,7 @@ export function allMails( form: Mails ): FormMail[] {
 			const { name, any, rules } = entryOf( form, part );
 			return { ...form[ part ], part, name, any, rules, active: part === 'mail' || form[ part ].active };
 		} ),
-		...( form.mails ?? [] ).filter( ( { part } ) => ! isOfTwo( part ) ),
+		...further( form ),
 	];
 }
 
@@ -56,8 +59,6 @@ export function withMail( form: Mails, part: string, edits: Partial< FormMail > 
 		} ),
 	};
 }
-
-const further = ( form: Mails ) => ( form.mails ?? [] ).filter( ( { part } ) => ! isOfTwo( part ) );
 
 export const mayAdd = ( { mails = [] }: Mails ) => mails.length < MOST;
 
@@ -107,10 +108,6 @@ export function withReplyTo( headers: string, to: string ): string {
 	return lines.replace( /\n{2,}/g, '\n' ).trim();
 }
 
-const escaped = ( text: string ) => text.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' );
-const mentions = ( text: string, name: string ) =>
-	new RegExp( `\\[\\s*(?:_raw_|_format_)?${ escaped( name ) }[\\s\\]]` ).test( text );
-
 /** Fields of which a mail's text says nothing. */
 export function missing( body: string, fields: Field[] ): Field[] {
 	const names = new Set< string >();
@@ -150,7 +147,7 @@ export function recipients( fields: Field[] ): { asked: Field[]; chosen: Field[]
 		asked: fields.filter( ( { type } ) => type === 'email' ),
 		chosen: fields.filter(
 			( { type, values } ) =>
-				/^(?:select|radio|checkbox|hidden)$/.test( type ) &&
+				/^(?:select|radio|checkbox)$/.test( type ) &&
 				values.length > 0 &&
 				values.every( ( { text } ) => ADDRESS.test( text.split( '|' )[ 1 ] ?? '' ) )
 		),
