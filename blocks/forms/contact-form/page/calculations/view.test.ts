@@ -48,6 +48,14 @@ test( 'one may ask for another, and by nothing nothing is divided', () => {
 	expect( [ field( 'half' ).value, shown( 'half' ) ] ).toEqual( [ '', '\u00a0' ] );
 } );
 
+test( 'text that comes back after a reload is reckoned with', () => {
+	load();
+	field( 'qty' ).value = '2';
+	field( 'size' ).value = 'Large';
+	field( 'size' ).dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	expect( shown( 'sum' ) ).toBe( '50' );
+} );
+
 test( 'what stands in a hidden group counts nothing, and whoever waits for a result is told', () => {
 	const form = load();
 	type( 'extras[]', { checked: true } );

@@ -21,9 +21,7 @@ function begin( form: HTMLFormElement ) {
 	let round = 0;
 	const reckon = () => {
 		for ( const [ name, steps, worths, decimals ] of calculations ) {
-			const field = form.querySelector< HTMLInputElement >(
-				`input[type=hidden][name=${ JSON.stringify( name ) }]`
-			);
+			const field = form.querySelector< HTMLInputElement >( `[type=hidden][name="${ name }"]` );
 			const output = field?.previousElementSibling;
 			const valueOf = ( other: string ) => worth( controls( other ).flatMap( valuesOf ), worths[ other ] );
 			const value = result( steps, valueOf, decimals );
@@ -43,6 +41,7 @@ function begin( form: HTMLFormElement ) {
 
 	// After those who show and hide groups, which listen in the capture phase.
 	form.addEventListener( 'input', reckon );
+	form.addEventListener( 'change', reckon );
 	form.addEventListener( 'reset', () => setTimeout( reckon ) );
 	window.addEventListener( 'pageshow', reckon );
 	reckon();
