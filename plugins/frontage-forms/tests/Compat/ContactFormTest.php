@@ -80,6 +80,22 @@ final class ContactFormTest extends CompatTestCase {
 		self::assertNull( ( new Forms() )->find( $id ) );
 	}
 
+	public function test_a_copy_has_also_what_is_no_property(): void {
+		$form = ( new Forms() )->save(
+			$this->make_form( '[text a][group g][text b][/group]' )->with(
+				[
+					'conditions' => \Frontage\Forms\Form\Conditions::read( 'show [g] if [a] equals "x"' ),
+					'after'      => [ [ 'text' => 'Thanks' ] ],
+					'mails'      => [ [ 'part' => 'mail_3', 'recipient' => 'desk@example.test' ] ],
+				]
+			)
+		);
+		self::assertInstanceOf( \Frontage\Forms\Form\Form::class, $form );
+		$copy = ( new Forms() )->find( (int) wpcf7_contact_form( $form->id )?->copy()->save() );
+		self::assertSame( [ $form->conditions, $form->after, $form->mails ], [ $copy?->conditions, $copy?->after, $copy?->mails ] );
+		self::assertNotSame( $form->hash, $copy?->hash );
+	}
+
 	public function test_our_own_screens_tell_add_ons_of_a_stored_form(): void {
 		$told = [];
 		add_action( 'wpcf7_after_save', static function ( \WPCF7_ContactForm $form ) use ( &$told ): void {

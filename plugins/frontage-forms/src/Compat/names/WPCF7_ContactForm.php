@@ -451,12 +451,13 @@ class WPCF7_ContactForm {
 	}
 
 	/**
-	 * A new form with the same parts, not stored.
+	 * A new form with the same parts, those that are no properties too, not stored.
 	 *
 	 * @return WPCF7_ContactForm
 	 */
 	public function copy() {
-		$new             = new self( new Form( title: $this->title . '_copy', locale: $this->locale ) );
+		$own             = $this->form;
+		$new             = new self( new Form( title: $this->title . '_copy', locale: $this->locale, conditions: $own->conditions, after: $own->after, mails: $own->mails ) );
 		$new->properties = $this->properties;
 		$filtered        = apply_filters( 'wpcf7_copy', $new, $this );
 		return $filtered instanceof self ? $filtered : $new;
