@@ -70,6 +70,17 @@ test( 'a field that is gone takes its own line along and leaves what somebody wr
 	expect( gone( 'x\nA: [a]\ny' ) ).toBe( 'x\ny' );
 	expect( gone( '[a]\ny' ) ).toBe( 'y' );
 	expect( gone( 'Dear [a],' ) ).toBe( 'Dear [a],' );
+	expect( gone( 'x\nYour letter: [_raw_a]\n<b>That:</b> [a]\ny' ) ).toBe( 'x\ny' );
+	expect( gone( 'A and B: [a] [b]\nYou wrote: [a], we read' ) ).toBe( 'A and B: [a] [b]\nYou wrote: [a], we read' );
+} );
+
+test( 'a label that asks stands in a mail without a colon', () => {
+	const added = ( label: string ) => follow( mail( '' ), {}, { 1: `<label>${ label } [text a]</label>` } ).mail.body;
+	expect( [ added( 'How large?' ), added( 'Size:' ), added( 'كم؟' ) ] ).toEqual( [
+		'How large? [a]',
+		'Size: [a]',
+		'كم؟ [a]',
+	] );
 } );
 
 test( 'a second field of a name gets one of its own; what counts or repeats a field keeps it', () => {

@@ -28,8 +28,11 @@ export function nameFor( label: string, taken: string[] ): string {
 	return name && freeName( name, taken );
 }
 
+/** A label as it stands before its answer: a question asks without a colon. */
+export const asked = ( label: string ) => ( /[:?!…؟？！：]$/.test( label ) ? label : `${ label }:` );
+
 /** A line of a mail's text that says one answer and no more. */
-const line = ( name: string, label: string ) => ( label ? `${ label }: [${ name }]` : `[${ name }]` );
+const line = ( name: string, label: string ) => ( label ? `${ asked( label ) } [${ name }]` : `[${ name }]` );
 
 function eachText< One extends Mail >( mail: One, change: ( text: string, isBody: boolean ) => string ): One {
 	const changed = { ...mail };
@@ -55,6 +58,15 @@ const changedLine = ( mails: Mails, from: string, to: string | undefined ): Mail
 	const whole = new RegExp( `^${ escaped( from ) }[ \\t]*$${ to === undefined ? '\\n?' : '' }`, 'm' );
 	const change = ( text: string, isBody: boolean ) => ( isBody ? text.replace( whole, () => to ?? '' ) : text );
 	return eachMail( mails, change );
+};
+
+/** Takes away the lines that say one answer behind a few words and a colon, whatever the words are. */
+const withoutLines = ( mails: Mails, name: string ): Mails => {
+	const whole = new RegExp(
+		`^[^[\\]\\n]{0,80}[:?](?:</\\w+>)?[ \\t]*\\[\\s*(?:_raw_|_format_)?${ escaped( name ) }(?:\\s[^\\]\\n]*)?\\][ \\t]*$\\n?`,
+		'gm'
+	);
+	return eachMail( mails, ( text, isBody ) => ( isBody ? text.replace( whole, '' ) : text ) );
 };
 
 /** Puts a line, or several, at the end of a mail's text, above the signature. */
@@ -92,7 +104,7 @@ export function followInMails( mails: Mails, before: Placed[], after: Placed[] )
 	}
 	for ( const { id, field } of before ) {
 		if ( ! kept.has( id ) && isInMail( field ) && ! names.has( field.name ) ) {
-			now = changedLine( now, line( field.name, plain( field.label?.text ) ), undefined );
+			now = withoutLines( now, field.name );
 			now = changedLine( now, line( field.name, '' ), undefined );
 		}
 	}

@@ -1,6 +1,6 @@
 import type { FormDocument, FormMail, Mail } from '../form-document';
 import type { Field } from './field';
-import { plain } from './follow';
+import { asked, plain } from './follow';
 import { escaped, mentions } from './mail-tags';
 
 type Mails = Pick< FormDocument, 'mail' | 'mail_2' | 'mails' >;
@@ -122,7 +122,7 @@ export function answerLines( fields: Field[], html: boolean ): string {
 				plain( label?.text )
 					.replace( /[[\]<>]/g, '' )
 					.replace( /[\s:*]+$/, '' ) || name;
-			return html ? `<strong>${ called }:</strong> [${ name }]` : `${ called }: [${ name }]`;
+			return html ? `<strong>${ asked( called ) }</strong> [${ name }]` : `${ asked( called ) } [${ name }]`;
 		} )
 		.join( '\n' );
 }
