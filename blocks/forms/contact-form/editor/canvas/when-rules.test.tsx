@@ -33,16 +33,19 @@ test( 'a condition is made of a field, what it must say, and one of its choices'
 	render( <Panel first={ {} } /> );
 	expect( screen.getByText( 'Without a condition visitors never see this group.' ) ).toBeTruthy();
 	press( 'Add condition' );
+	expect( last.rules ).toEqual( [ { field: 'who', operator: 'equals', value: 'A firm' } ] );
+	expect( screen.getByLabelText( 'Field' ).matches( ':focus' ) ).toBe( true );
+	choose( 'Field', 'Your name' );
 	expect( last.rules ).toEqual( [ { field: 'your-name', operator: 'not empty', value: '' } ] );
 	expect( offered( 'Field' ) ).toEqual( [ 'Your name', 'who', 'People' ] );
 	expect( screen.queryByLabelText( 'Value' ) ).toBeNull();
 	choose( 'Field', 'who' );
-	choose( 'Condition', 'is' );
-	expect( offered( 'Value' ) ).toEqual( [ 'A firm', 'R&D', '—' ] );
+	expect( offered( 'Value' ) ).toEqual( [ 'A firm', 'R&D' ] );
 	choose( 'Value', 'R&D' );
 	expect( last.rules ).toEqual( [ { field: 'who', operator: 'equals', value: 'R&D' } ] );
 	press( 'Remove condition' );
 	expect( last.rules ).toEqual( [] );
+	expect( screen.getByRole( 'button', { name: 'Add condition' } ).matches( ':focus' ) ).toBe( true );
 } );
 
 test( 'what a field must contain is kept as an expression and shown as a text', () => {

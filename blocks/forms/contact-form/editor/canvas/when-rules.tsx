@@ -1,4 +1,5 @@
 import { Button, SelectControl, TextControl } from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { asExpression, asText, mayHide, type Rule, type When } from '../template/conditions';
@@ -37,6 +38,20 @@ const storedRule = ( { field, operator, value }: Rule ): Rule =>
 		? { field, operator: operator.replace( 'contains', 'equals (regex)' ), value: asExpression( value ) }
 		: { field, operator, value };
 
+/** What a field with choices says, from the start. */
+const choicesOf = ( field: Field | undefined ) =>
+	field && /^(?:select|checkbox|radio)$/.test( field.type )
+		? field.values.map( ( { text } ) => decodeEntities( text.split( '|' )[ 0 ]?.trim() ?? '' ) )
+		: [];
+
+/** A new condition: one of the choices, or that anything was typed. */
+function ruleOf( field: Field ): Rule {
+	const [ choice ] = choicesOf( field );
+	return choice
+		? { field: field.name, operator: 'equals', value: choice }
+		: { field: field.name, operator: 'not empty', value: '' };
+}
+
 type RulesProps = {
 	when: When;
 	isField: boolean;
@@ -47,11 +62,24 @@ type RulesProps = {
 /** The rules one below the other, and whether all of them have to hold. */
 export function Rules( { when, isField, fields, set }: RulesProps ) {
 	const { hide, any, rules } = when;
-	const [ first ] = fields;
+	// Most conditions ask what was chosen.
+	const first = fields.find( ( field ) => choicesOf( field ).length ) ?? fields[ 0 ];
+	const list = useRef< HTMLDivElement >( null );
+	const [ to, goTo ] = useState( -1 );
+	useEffect( () => {
+		// To the condition that came; where one went, to the button below.
+		const rows = list.current?.querySelectorAll< HTMLElement >( '.fr-form-when' ) ?? [];
+		if ( to >= 0 ) {
+			(
+				rows[ to ]?.querySelector( 'select' ) ?? list.current?.querySelector< HTMLElement >( ':scope > button' )
+			)?.focus();
+			goTo( -1 );
+		}
+	}, [ to, rules.length ] );
 	const put = ( place: number, rule: Rule, part = '' ) =>
 		set( { rules: rules.with( place, storedRule( rule ) ) }, part );
 	return (
-		<>
+		<div ref={ list } style={ { display: 'contents' } }>
 			{ ! isField && rules.length > 0 && (
 				<SelectControl
 					__next40pxDefaultSize
@@ -88,7 +116,10 @@ export function Rules( { when, isField, fields, set }: RulesProps ) {
 					fields={ fields }
 					hide={ hide }
 					onChange={ ( next, part ) => put( place, next, part && `${ part } ${ place }` ) }
-					onRemove={ () => set( { rules: rules.toSpliced( place, 1 ) } ) }
+					onRemove={ () => {
+						set( { rules: rules.toSpliced( place, 1 ) } );
+						goTo( rules.length );
+					} }
 				/>
 			) ) }
 			{ ! isField && ! rules.length && (
@@ -98,13 +129,16 @@ export function Rules( { when, isField, fields, set }: RulesProps ) {
 				__next40pxDefaultSize
 				variant="secondary"
 				disabled={ ! first }
-				onClick={ () =>
-					first && set( { rules: [ ...rules, { field: first.name, operator: 'not empty', value: '' } ] } )
-				}
+				onClick={ () => {
+					if ( first ) {
+						set( { rules: [ ...rules, ruleOf( first ) ] } );
+						goTo( rules.length );
+					}
+				} }
 			>
 				{ __( 'Add condition', 'frontage-forms' ) }
 			</Button>
-		</>
+		</div>
 	);
 }
 
@@ -127,13 +161,8 @@ function RuleRow( { rule, place, fields, hide, onChange, onRemove }: RowProps ) 
 	const offered = known.some( ( one ) => one.value === operator )
 		? known
 		: [ ...known, { value: operator, label: operator } ];
-	const choices =
-		/^(?:select|checkbox|radio)$/.test( own?.type ?? '' ) &&
-		/equals$/.test( operator ) &&
-		! / or /.test( operator );
-	const sent = choices
-		? ( own?.values.map( ( { text } ) => decodeEntities( text.split( '|' )[ 0 ]?.trim() ?? '' ) ) ?? [] )
-		: [];
+	const sent = choicesOf( own );
+	const choices = sent.length > 0 && /equals$/.test( operator ) && ! / or /.test( operator );
 	return (
 		<fieldset className="fr-form-when">
 			<legend className="screen-reader-text">{ `${ __( 'Condition', 'frontage-forms' ) } ${ place + 1 }` }</legend>
@@ -142,7 +171,10 @@ function RuleRow( { rule, place, fields, hide, onChange, onRemove }: RowProps ) 
 				label={ __( 'Field', 'frontage-forms' ) }
 				options={ own ? names : [ ...names, { value: field, label: field } ] }
 				value={ field }
-				onChange={ ( next ) => onChange( { field: next, operator: 'not empty', value: '' } ) }
+				onChange={ ( next ) => {
+					const other = fields.find( ( { name } ) => name === next );
+					onChange( other ? ruleOf( other ) : { field: next, operator: 'not empty', value: '' } );
+				} }
 			/>
 			<SelectControl
 				__next40pxDefaultSize

@@ -169,7 +169,7 @@ describe( 'the mails', () => {
 		expect( screen.getByRole( 'dialog', { name: 'Mail 3' } ) ).toBeTruthy();
 		fireEvent.click( dialog.getByRole( 'button', { name: 'Add condition' } ) );
 		expect( log.mock.lastCall?.[ 0 ].mails ).toMatchObject( [
-			{ part: 'mail_3', rules: [ { field: 'your-name', operator: 'not empty', value: '' } ] },
+			{ part: 'mail_3', rules: [ { field: 'office', operator: 'equals', value: 'Bonn' } ] },
 		] );
 		fireEvent.click( dialog.getByRole( 'button', { name: 'Close' } ) );
 		const choose = async ( item: string ) => {
