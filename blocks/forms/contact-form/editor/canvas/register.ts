@@ -24,7 +24,16 @@ export function registerPieces() {
 		attributes: PIECE,
 		parent: [ 'frontage/contact-form', GROUP ],
 		textdomain: 'frontage-forms',
-		supports: { html: false, reusable: false, customClassName: false, className: false, lock: false },
+		supports: {
+			html: false,
+			reusable: false,
+			customClassName: false,
+			className: false,
+			lock: false,
+			// A template has no place for them: a field that was “hidden” here would be on the page all the same.
+			visibility: false,
+			renaming: false,
+		},
 		save: () => null,
 		__experimentalLabel: ( { source }: Piece ) => labelOf( source ),
 	};
@@ -36,15 +45,15 @@ export function registerPieces() {
 		icon: textHorizontal,
 		variations: fieldVariations(),
 	} );
-	register( TEXT, TextEdit, {
-		title: __( 'Text between fields', 'frontage-forms' ),
-		icon: paragraph,
-		variations: textVariations(),
-	} );
 	register( GROUP, GroupEdit, {
 		title: __( 'Group of fields', 'frontage-forms' ),
 		icon: group,
 		variations: groupVariations(),
+	} );
+	register( TEXT, TextEdit, {
+		title: __( 'Text between fields', 'frontage-forms' ),
+		icon: paragraph,
+		variations: textVariations(),
 	} );
 	register( HTML, SourceEdit, {
 		title: __( 'Text of the template', 'frontage-forms' ),

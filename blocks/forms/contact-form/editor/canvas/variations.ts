@@ -1,6 +1,7 @@
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import {
+	alignJustify,
 	atSymbol,
 	button,
 	calendar,
@@ -38,7 +39,7 @@ const ICONS: Record< TagType, typeof paragraph > = {
 	email: atSymbol,
 	tel: mobile,
 	url: link,
-	textarea: paragraph,
+	textarea: alignJustify,
 	number: formatListNumbered,
 	range: settings,
 	date: calendar,

@@ -34,7 +34,7 @@ export function typeWords(): Record< TagType, TypeWords > {
 		email: { ...line, label: __( 'Email', 'frontage-forms' ), name: 'your-email' },
 		tel: { ...line, label: __( 'Phone', 'frontage-forms' ), name: 'your-phone' },
 		url: { ...line, label: __( 'Web address', 'frontage-forms' ), name: 'your-url' },
-		textarea: { ...line, label: __( 'Paragraph', 'frontage-forms' ), name: 'your-message' },
+		textarea: { ...line, label: __( 'Long text', 'frontage-forms' ), name: 'your-message' },
 		number: { ...line, label: __( 'Number', 'frontage-forms' ), name: 'your-number' },
 		range: { ...line, label: __( 'Slider', 'frontage-forms' ), name: 'your-range' },
 		date: { ...line, label: __( 'Date', 'frontage-forms' ), name: 'your-date' },

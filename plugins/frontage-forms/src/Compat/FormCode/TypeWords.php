@@ -32,7 +32,7 @@ final class TypeWords {
 			'email'      => __( 'Email', 'frontage-forms' ),
 			'tel'        => __( 'Phone', 'frontage-forms' ),
 			'url'        => __( 'Web address', 'frontage-forms' ),
-			'textarea'   => __( 'Paragraph', 'frontage-forms' ),
+			'textarea'   => __( 'Long text', 'frontage-forms' ),
 			'number'     => __( 'Number', 'frontage-forms' ),
 			'range'      => __( 'Slider', 'frontage-forms' ),
 			'date'       => __( 'Date', 'frontage-forms' ),
