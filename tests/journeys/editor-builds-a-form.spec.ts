@@ -259,3 +259,53 @@ test( 'duplicated and deleted: names stay apart, and the mail follows', async ( 
 			body: 'A: [a-2]\n\n-- \nSite',
 		} );
 } );
+
+test( 'a formula by clicks: it says what it comes to, and follows its fields', async ( {
+	admin,
+	editor,
+	page,
+	pageUtils,
+	requestUtils,
+	axe,
+} ) => {
+	const size = '<label>Size\n[select size "Small" "Large"]</label>';
+	const rest = '<label>How many\n[number how-many "3"]</label>';
+	const total = ( ...values: string[] ) =>
+		`<label>Total\n[calculation total ${ values.map( ( value ) => `"${ value }"` ).join( ' ' ) }]</label>`;
+	const form = await makeForm( requestUtils, [ size, rest, total( '0' ) ].join( '\n\n' ) );
+	const stored = async () => ( await edited( page, form.id ) ).form;
+	await admin.createNewPost( { postType: 'page', title: `Formula ${ unique() }` } );
+	await editor.openDocumentSettingsSidebar();
+	await editor.insertBlock( { name: BLOCK, attributes: { form: form.hash } } );
+	await editor.selectBlocks( fields( editor ).nth( 2 ) );
+
+	await page.getByRole( 'button', { name: 'Size', exact: true } ).press( 'Enter' );
+	await page.getByRole( 'button', { name: 'How many', exact: true } ).press( 'Enter' );
+	const outcome = page.locator( '.fr-calculation__outcome' );
+	await expect( outcome ).toContainText( 'A sign such as + or × is missing before “how-many”.' );
+	const formula = page.getByRole( 'textbox', { name: 'Formula', exact: true } );
+	await formula.press( 'Home' );
+	await formula.press( 'ControlOrMeta+ArrowRight' );
+	await page.getByRole( 'button', { name: 'Times' } ).click();
+	await expect( formula ).toBeFocused();
+	await expect( formula ).toHaveValue( 'size * how-many' );
+	await page.getByRole( 'spinbutton', { name: 'Large' } ).fill( '12.5' );
+	await page.getByRole( 'combobox', { name: 'Size' } ).selectOption( 'Large' );
+	await expect( outcome ).toHaveText( 'With the sample answers: 37.50' );
+	await expect( fields( editor ).nth( 2 ).locator( '.wpcf7-calculation' ) ).toHaveText( '37.50' );
+	const whole = [ size, rest, total( 'size * how-many', 'size=Large=12.5' ) ].join( '\n\n' );
+	await expect.poll( stored ).toBe( whole );
+	expect( await axe( '.block-editor-block-inspector' ) ).toEqual( [] );
+
+	await editor.selectBlocks( fields( editor ).first() );
+	const name = page.getByRole( 'textbox', { name: 'Name', exact: true } );
+	await name.fill( 'format' );
+	await name.press( 'Enter' );
+	await expect
+		.poll( stored )
+		.toBe(
+			[ size.replace( 'size', 'format' ), rest, total( 'format * how-many', 'format=Large=12.5' ) ].join( '\n\n' )
+		);
+	await pageUtils.pressKeys( 'primary+z' );
+	await expect.poll( stored ).toBe( whole );
+} );
