@@ -156,10 +156,12 @@ final class Controller {
 		if ( ! $form ) {
 			return $this->not_found();
 		}
-		if ( self::OURS === $this->namespace && is_string( $request['version'] ) && $form->version() !== $request['version'] ) {
-			return new WP_Error( self::CHANGED, __( 'Somebody else has saved this form since you opened it, so your changes to it were not saved. In the form, choose which changes to keep.', 'frontage-forms' ), [ 'status' => 409 ] );
+		$save  = fn ( Form $stored ): WP_REST_Response|WP_Error => $this->write( Draft::apply( $request, $stored ), $request );
+		$began = self::OURS === $this->namespace ? $request['version'] : null;
+		if ( ! is_string( $began ) ) {
+			return $save( $form );
 		}
-		return $this->write( Draft::apply( $request, $form ), $request );
+		return Turn::take( $this->forms, $form->id, $began, $save ) ?? new WP_Error( self::CHANGED, __( 'Somebody else has saved this form since you opened it, so your changes to it were not saved. In the form, choose which changes to keep.', 'frontage-forms' ), [ 'status' => 409 ] );
 	}
 
 	/** Deletes a form for good. */

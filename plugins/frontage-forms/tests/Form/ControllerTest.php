@@ -73,6 +73,22 @@ final class ControllerTest extends FormTestCase {
 		self::assertSame( [ 'Changed', '[email b]', 'x@example.test', 'No.' ], [ $stored?->title, $stored?->template, $stored?->mail['recipient'], $stored?->message( 'spam' ) ] );
 	}
 
+	public function test_who_saves_while_somebody_else_does_is_told(): void {
+		$this->sign_in( 'administrator' );
+		$path    = '/frontage/v1/contact-forms/' . $this->make_form( '[text a]' )->id;
+		$begun   = self::data( $this->call( 'GET', $path ) )['version'];
+		$between = null;
+		$save    = function () use ( $path, $begun, &$between ): void { // The post is stored, its parts are not yet.
+			$between ??= $this->call( 'PUT', $path, [ 'form' => '[text c]', 'version' => $begun ] )->get_status();
+		};
+		add_action( 'save_post_' . Format::POST_TYPE, $save );
+		$first = $this->call( 'PUT', $path, [ 'form' => '[text b]', 'version' => $begun ] );
+		remove_action( 'save_post_' . Format::POST_TYPE, $save );
+		self::assertSame( [ 409, 200 ], [ $between, $first->get_status() ] );
+		$next = $this->call( 'PUT', $path, [ 'form' => '[text c]', 'version' => self::data( $first )['version'] ] );
+		self::assertSame( 200, $next->get_status(), 'Nobody is kept out afterwards.' );
+	}
+
 	public function test_who_saves_over_somebody_elses_changes_is_told(): void {
 		$this->sign_in( 'administrator' );
 		$path  = '/frontage/v1/contact-forms/' . $this->make_form( '[text a]' )->id;

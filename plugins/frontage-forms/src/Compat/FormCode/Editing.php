@@ -10,6 +10,7 @@ use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Mails;
 use Frontage\Forms\Form\Schema;
+use Frontage\Forms\Form\Turn;
 use Frontage\Forms\Owner\FormsScreen;
 use Frontage\Forms\Owner\MailPreview;
 use Frontage\Forms\Owner\TestMail;
@@ -148,11 +149,13 @@ final class Editing {
 	/** @param array<mixed> $posted */
 	private function save( array $posted, string $tab ): string {
 		$is_new = ! $this->form->id;
-		if ( ! $is_new && is_string( $posted[ self::VERSION ] ?? null ) && $posted[ self::VERSION ] !== $this->version ) {
+		$began  = $is_new ? null : $posted[ self::VERSION ] ?? null;
+		$save   = fn (): Form|\WP_Error => Names::save( $this->form, $posted ) ?? ( new Forms() )->save( $this->form );
+		$stored = is_string( $began ) ? Turn::take( Forms::to_edit(), $this->form->id, $began, $save ) : $save();
+		if ( ! $stored ) {
 			$this->notice = [ 'type' => 'error', 'text' => __( 'Somebody else has saved this form since you opened it, so nothing of yours was saved yet. Press Save again to put yours in its place, or open the form in another tab to see the other’s first.', 'frontage-forms' ) ];
 			return '';
 		}
-		$stored = Names::save( $this->form, $posted ) ?? ( new Forms() )->save( $this->form );
 		if ( is_wp_error( $stored ) ) {
 			$this->notice = [ 'type' => 'error', 'text' => $stored->get_error_message() ];
 			return '';
