@@ -1,4 +1,4 @@
-import { Modal, TextControl, ToggleControl } from '@wordpress/components';
+import { Button, Modal, TextControl, ToggleControl } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Rules } from '../canvas/when-rules';
@@ -80,6 +80,10 @@ export function MailEditor( { mail, form, preview, change, onClose }: Props ) {
 						{ wrong && <p className="fr-form-mail__wrong">{ wrong }</p> }
 					</fieldset>
 					<MailMore { ...shared } />
+					{ /* What was typed is taken at once; people look for the button that says so. */ }
+					<Button __next40pxDefaultSize variant="primary" onClick={ onClose }>
+						{ __( 'Done', 'frontage-forms' ) }
+					</Button>
 				</div>
 				<MailLook id={ form.id } part={ part } form={ form } />
 			</div>

@@ -171,7 +171,7 @@ describe( 'the mails', () => {
 		expect( log.mock.lastCall?.[ 0 ].mails ).toMatchObject( [
 			{ part: 'mail_3', rules: [ { field: 'office', operator: 'equals', value: 'Bonn' } ] },
 		] );
-		fireEvent.click( dialog.getByRole( 'button', { name: 'Close' } ) );
+		fireEvent.click( dialog.getByRole( 'button', { name: 'Done' } ) );
 		const choose = async ( item: string ) => {
 			fireEvent.click( await screen.findByRole( 'button', { name: 'Options of “Mail 3”' } ) );
 			fireEvent.click( await screen.findByRole( 'menuitem', { name: item } ) );
