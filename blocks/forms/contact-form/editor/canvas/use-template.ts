@@ -34,6 +34,18 @@ export function useTemplate( clientId: string, record: FormRecord, change: Chang
 		return () => clearTimeout( timer );
 	}, [ record.form, isKnown ] );
 
+	const keep = useCallback(
+		( text: string, made: View ) => {
+			views.delete( text ); // What is kept anew goes last of all.
+			views.set( text, made );
+			if ( views.size > STEPS ) {
+				views.delete( views.keys().next().value ?? '' );
+			}
+			return made;
+		},
+		[ views ]
+	);
+
 	const view = useCallback(
 		( text: string ): View => {
 			const found = views.get( text );
@@ -41,11 +53,9 @@ export function useTemplate( clientId: string, record: FormRecord, change: Chang
 				return found;
 			}
 			const parts = readParts( text );
-			const made = { blocks: toBlocks( parts ), tail: parts.tail };
-			views.set( text, made );
-			return made;
+			return keep( text, { blocks: toBlocks( parts ), tail: parts.tail } );
 		},
-		[ views ]
+		[ keep, views ]
 	);
 
 	const take = useCallback(
@@ -85,11 +95,7 @@ export function useTemplate( clientId: string, record: FormRecord, change: Chang
 				return;
 			}
 			const form = writeParts( toParts( blocks, tail ) );
-			views.delete( form );
-			views.set( form, { blocks, tail } );
-			if ( views.size > STEPS ) {
-				views.delete( views.keys().next().value ?? '' );
-			}
+			keep( form, { blocks, tail } );
 			if ( form !== now.form ) {
 				const names = changedNames( before, after, groupsOf( old ), groupsOf( blocks ) );
 				const mails = inRules( inSections( followInMails( now, before, after ), names.groups ), names.fields );
@@ -109,7 +115,7 @@ export function useTemplate( clientId: string, record: FormRecord, change: Chang
 				write( edits, writing.current );
 			}
 		},
-		[ clientId, markNext, registry, updateBlockAttributes, view, views ]
+		[ clientId, keep, markNext, registry, updateBlockAttributes, view, views ]
 	);
 
 	/** Runs a change of a block; changes of the same part in quick succession are one step of undo. */
