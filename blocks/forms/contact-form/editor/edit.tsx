@@ -8,6 +8,7 @@ import { lookProps, type Look } from './look';
 import { Chooser } from './panels/chooser';
 import { useForm, type FoundForm } from './panels/entity';
 import { Example } from './panels/example';
+import { Failed } from './panels/failed';
 import { FormEditor } from './panels/form-editor';
 import { LookPanel } from './panels/look-panel';
 import { ShownForm } from './panels/shown-form';
@@ -74,6 +75,12 @@ function ChosenForm( { attributes, setAttributes, isSelected, clientId, focus }:
 					) }
 					onChoose={ choose }
 				/>
+			);
+		case 'failed':
+			return (
+				<Failed onAgain={ found.again }>
+					{ __( 'This form could not be loaded. The page keeps it as it is.', 'frontage-forms' ) }
+				</Failed>
 			);
 		case 'readable':
 			return <ReadOnly form={ form } htmlTitle={ htmlTitle } look={ look } found={ found } />;

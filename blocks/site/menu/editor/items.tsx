@@ -3,6 +3,7 @@ import { Button, Placeholder, Spinner } from '@wordpress/components';
 import { store as coreStore, useEntityBlockEditor, useEntityRecord } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { Failed } from './failed';
 import { MenuSelect, useMenus } from './menu-select';
 
 const INNER = {
@@ -39,8 +40,29 @@ export function MenuOfSite( { chosen, onChoose }: Choice ) {
 	return id ? <Existing id={ id } onChoose={ onChoose } /> : <Choose onChoose={ onChoose } />;
 }
 
+const MENU = [ 'postType', 'wp_navigation' ] as const;
+const NOT_FOUND = 404;
+
 function Existing( { id, onChoose }: { id: number; onChoose: Choice[ 'onChoose' ] } ) {
-	const { record, hasResolved } = useEntityRecord< { status: string } >( 'postType', 'wp_navigation', id );
+	const { record, hasResolved } = useEntityRecord< { status: string } >( ...MENU, id );
+	const { invalidateResolution } = useDispatch( coreStore );
+	const error = useSelect(
+		( select ) =>
+			select( coreStore ).getResolutionError( 'getEntityRecord', [ ...MENU, id ] ) as
+				{ data?: { status?: number } } | undefined,
+		[ id ]
+	);
+	if ( error && error.data?.status !== NOT_FOUND ) {
+		const again = () => {
+			void invalidateResolution( 'getEntityRecord', [ ...MENU, id ] );
+			void invalidateResolution( 'getEditedEntityRecord', [ ...MENU, id ] );
+		};
+		return (
+			<Failed onAgain={ again }>
+				{ __( 'This menu could not be loaded. The page keeps it as it is.', 'frontage-site' ) }
+			</Failed>
+		);
+	}
 	if ( ! record ) {
 		return hasResolved ? <Gone onChoose={ onChoose } /> : <Spinner />;
 	}

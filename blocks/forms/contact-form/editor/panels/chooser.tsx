@@ -4,6 +4,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { envelope } from '@wordpress/icons';
 import { useForms, useMayCreate } from './entity';
+import { Failed } from './failed';
 import { Starters } from './starters';
 
 type Props = {
@@ -42,8 +43,8 @@ export function Chooser( { reason, onChoose, onCancel }: Props ) {
 /** Found by name: a site may have many. */
 function ExistingForms( { onChoose }: { onChoose: ( address: string ) => void } ) {
 	const [ search, setSearch ] = useState( '' );
-	const { records, isResolving, hasResolved } = useForms( search.trim() );
-	if ( hasResolved && ! records?.length && ! search ) {
+	const { records, isResolving, hasFailed, again } = useForms( search.trim() );
+	if ( records?.length === 0 && ! search ) {
 		return null;
 	}
 	return (
@@ -56,7 +57,10 @@ function ExistingForms( { onChoose }: { onChoose: ( address: string ) => void } 
 				onChange={ setSearch }
 			/>
 			{ isResolving && <Spinner /> }
-			{ hasResolved && ! records?.length && <p>{ __( 'No form holds these words.', 'frontage-forms' ) }</p> }
+			{ hasFailed && (
+				<Failed onAgain={ again }>{ __( 'Your forms could not be loaded.', 'frontage-forms' ) }</Failed>
+			) }
+			{ records?.length === 0 && <p>{ __( 'No form holds these words.', 'frontage-forms' ) }</p> }
 			<ul>
 				{ records?.map( ( { hash, title } ) => (
 					<li key={ hash }>

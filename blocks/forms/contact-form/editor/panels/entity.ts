@@ -38,43 +38,50 @@ const SUMMARY = { _fields: 'id,hash,title' };
 
 /** The forms whose title or content holds a text, newest first. */
 export function useForms( search: string ) {
-	return useEntityRecords< FormSummary >( KIND, NAME, {
-		...SUMMARY,
-		per_page: 20,
-		orderby: 'ID',
-		order: 'DESC',
-		...( search ? { search } : {} ),
-	} );
+	const { invalidateResolution } = useDispatch( coreStore );
+	const query = { ...SUMMARY, per_page: 20, orderby: 'ID', order: 'DESC', ...( search ? { search } : {} ) };
+	const { records, isResolving, hasResolved } = useEntityRecords< FormSummary >( KIND, NAME, query );
+	return {
+		records,
+		isResolving,
+		hasFailed: hasResolved && ! records, // WordPress keeps silent about a list that failed: there is none.
+		again: () => void invalidateResolution( 'getEntityRecords', [ KIND, NAME, query ] ),
+	};
 }
 
 export type FoundForm =
 	| { status: 'loading' }
 	| { status: 'missing' }
+	/** Whether it is there nobody knows: the site did not say. */
+	| { status: 'failed'; again: () => void }
 	| { status: 'readable'; summary: FormSummary }
 	| { status: 'editable'; summary: FormSummary; record: FormRecord };
 
+const NOT_FOUND = 404;
+
 /** A form by its address, with unsaved changes; `readable` when the user may see it and not change it. */
 export function useForm( address: string ): FoundForm {
-	const { records, hasResolved } = useEntityRecords< FormSummary >(
-		KIND,
-		NAME,
-		{ ...SUMMARY, address },
-		{ enabled: address !== '' }
-	);
+	const query = { ...SUMMARY, address };
+	const { records, hasResolved } = useEntityRecords< FormSummary >( KIND, NAME, query, { enabled: address !== '' } );
+	const { invalidateResolution } = useDispatch( coreStore );
 	const summary = records?.[ 0 ];
 	const id = summary?.id;
-	const { mayEdit, record } = useSelect(
+	const { mayEdit, record, error, isAsked } = useSelect(
 		( select ) => {
 			if ( ! id ) {
-				return { mayEdit: undefined, record: undefined };
+				return { mayEdit: undefined, record: undefined, error: undefined, isAsked: false };
 			}
 			const core = select( coreStore );
-			const may = core.canUser( 'update', { kind: KIND, name: NAME, id } );
+			const mine = { kind: KIND, name: NAME, id };
+			const may = core.canUser( 'update', mine );
 			return {
 				mayEdit: may,
 				record: may
 					? ( core.getEditedEntityRecord( KIND, NAME, id ) as unknown as FormRecord | false )
 					: undefined,
+				error: core.getResolutionError( 'getEditedEntityRecord', [ KIND, NAME, id ] ) as
+					{ data?: { status?: number } } | undefined,
+				isAsked: core.hasFinishedResolution( 'canUser', [ 'update', mine ] ),
 			};
 		},
 		[ id ]
@@ -85,7 +92,21 @@ export function useForm( address: string ): FoundForm {
 	if ( summary && record && record.form !== undefined ) {
 		return { status: 'editable', summary, record };
 	}
-	return hasResolved && ! summary ? { status: 'missing' } : { status: 'loading' };
+	if ( records?.length === 0 || error?.data?.status === NOT_FOUND ) {
+		return hasResolved ? { status: 'missing' } : { status: 'loading' };
+	}
+	if ( ( hasResolved && ! records ) || ( isAsked && mayEdit === undefined ) || error ) {
+		const again = () => {
+			void invalidateResolution( 'getEntityRecords', [ KIND, NAME, query ] );
+			if ( id ) {
+				void invalidateResolution( 'canUser', [ 'update', { kind: KIND, name: NAME, id } ] );
+				void invalidateResolution( 'getEntityRecord', [ KIND, NAME, id ] );
+				void invalidateResolution( 'getEditedEntityRecord', [ KIND, NAME, id ] );
+			}
+		};
+		return { status: 'failed', again };
+	}
+	return { status: 'loading' };
 }
 
 export function useMayCreate(): boolean {

@@ -3,6 +3,7 @@ import { useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { slides } from '../icon';
+import { Failed } from './failed';
 import { useSliders, type Listed } from './library';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** Asks which slider of the site to show. */
 export function Chooser( { reason, onChoose, onCancel }: Props ) {
 	const [ search, setSearch ] = useState( '' );
-	const { records, isResolving, hasResolved } = useSliders( search.trim() );
+	const { records, isResolving, hasFailed, again } = useSliders( search.trim() );
 	return (
 		<Placeholder
 			icon={ slides }
@@ -35,7 +36,10 @@ export function Chooser( { reason, onChoose, onCancel }: Props ) {
 				onChange={ setSearch }
 			/>
 			{ isResolving && <Spinner /> }
-			{ hasResolved && ! records?.length && (
+			{ hasFailed && (
+				<Failed onAgain={ again }>{ __( 'Your sliders could not be loaded.', 'frontage-slider' ) }</Failed>
+			) }
+			{ records?.length === 0 && (
 				<p>
 					{ search
 						? __( 'No slider holds these words.', 'frontage-slider' )

@@ -1,19 +1,30 @@
 import { renderHook } from '@testing-library/react';
-import { useByAlias, useSliders } from './library';
+import { useByAlias, useReferred, useSliders } from './library';
 
 let mockMayMake: boolean | undefined;
+let mockRecords: object[] | null = [];
+const mockKnown: { may?: boolean; isAsked?: boolean; record?: object; error?: object } = {};
+const mockForget = jest.fn();
 const mockAsked = jest.fn();
 jest.mock( '@wordpress/core-data', () => ( {
 	store: {},
 	useEntityRecords: ( ...of: unknown[] ) => {
 		mockAsked( ...of );
-		return { records: [], hasResolved: true };
+		return { records: mockRecords, hasResolved: true };
 	},
 } ) );
 jest.mock( '@wordpress/data', () => ( {
-	useSelect: ( map: ( select: () => object ) => unknown ) => map( () => ( { canUser: () => mockMayMake } ) ),
+	useDispatch: () => ( { invalidateResolution: mockForget } ),
+	useSelect: ( map: ( select: () => object ) => unknown ) =>
+		map( () => ( {
+			canUser: ( action: string ) => ( action === 'create' ? mockMayMake : mockKnown.may ),
+			hasFinishedResolution: ( name: string ) =>
+				name === 'canUser' ? mockKnown.isAsked : Boolean( mockKnown.record ?? mockKnown.error ),
+			getEditedEntityRecord: () => mockKnown.record,
+			getResolutionError: () => mockKnown.error,
+		} ) ),
 } ) );
-jest.mock( '@wordpress/blocks', () => ( {} ) );
+jest.mock( '@wordpress/blocks', () => ( { parse: () => [] } ) );
 const last = () => mockAsked.mock.lastCall!.slice( 2 );
 
 describe( 'sliders of the site, drafts among them', () => {
@@ -37,5 +48,30 @@ describe( 'sliders of the site, drafts among them', () => {
 		const { result } = renderHook( () => useByAlias( 'news' ) );
 		expect( last() ).toMatchObject( [ {}, { enabled: false } ] );
 		expect( result.current.isMissing ).toBe( false );
+	} );
+} );
+
+describe( 'a request that failed', () => {
+	test( 'is no empty list, and names no slider missing', () => {
+		mockMayMake = true;
+		mockRecords = null;
+		expect( renderHook( () => useByAlias( 'news' ) ).result.current.isMissing ).toBe( false );
+		const { hasFailed, again } = renderHook( () => useSliders( '' ) ).result.current;
+		expect( hasFailed ).toBe( true );
+		again();
+		expect( mockForget ).toHaveBeenLastCalledWith( 'getEntityRecords', expect.anything() );
+	} );
+
+	test.each( [
+		[ 'missing', 'not there', { may: true, isAsked: true, error: { data: { status: 404 } } } ],
+		[ 'failed', 'refused', { may: true, isAsked: true, error: { data: { status: 403 } } } ],
+		[ 'failed', 'a fault of the site', { may: true, isAsked: true, error: { data: { status: 500 } } } ],
+		[ 'failed', 'no answer about rights', { isAsked: true } ],
+		[ 'loading', 'no answer yet', {} ],
+		[ 'readable', 'somebody else’s', { may: false, isAsked: true } ],
+	] )( 'a slider is %s when it is %s', ( status, _, known ) => {
+		Object.assign( mockKnown, { may: undefined, isAsked: false, record: undefined, error: undefined }, known );
+		const { current } = renderHook( () => useReferred( 7 ) ).result;
+		expect( current.status ).toBe( status );
 	} );
 } );

@@ -1,5 +1,5 @@
 import { useEntityRecords, store as coreStore } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { parse, type Block as BlockInstance } from '@wordpress/blocks';
 import { useMemo } from '@wordpress/element';
 
@@ -31,37 +31,38 @@ function useStatus(): { status?: 'any' } | undefined {
 /** Sliders of the site whose name holds a text, by name. */
 export function useSliders( search: string ) {
 	const status = useStatus();
-	return useEntityRecords< Listed >(
-		KIND,
-		NAME,
-		{
-			...LISTED,
-			...status,
-			per_page: 50,
-			orderby: 'title',
-			order: 'asc',
-			...( search ? { search } : {} ),
-		},
-		{ enabled: status !== undefined }
-	);
+	const { invalidateResolution } = useDispatch( coreStore );
+	const query = {
+		...LISTED,
+		...status,
+		per_page: 50,
+		orderby: 'title',
+		order: 'asc',
+		...( search ? { search } : {} ),
+	};
+	const enabled = status !== undefined;
+	const { records, isResolving, hasResolved } = useEntityRecords< Listed >( KIND, NAME, query, { enabled } );
+	return {
+		records,
+		isResolving,
+		hasFailed: enabled && hasResolved && ! records, // WordPress keeps silent about a list that failed: there is none.
+		again: () => void invalidateResolution( 'getEntityRecords', [ KIND, NAME, query ] ),
+	};
 }
 
 /** The slider of an alias, for blocks that came from a shortcode. */
 export function useByAlias( alias: string ) {
 	const status = useStatus();
 	const enabled = alias !== '' && status !== undefined;
-	const { records, hasResolved } = useEntityRecords< Listed >(
-		KIND,
-		NAME,
-		{ ...LISTED, ...status, slug: alias },
-		{ enabled }
-	);
-	return { id: records?.[ 0 ]?.id, isMissing: enabled && hasResolved && ! records?.length };
+	const { records } = useEntityRecords< Listed >( KIND, NAME, { ...LISTED, ...status, slug: alias }, { enabled } );
+	return { id: records?.[ 0 ]?.id, isMissing: enabled && records?.length === 0 };
 }
 
 export type Referred =
 	| { status: 'loading' }
 	| { status: 'missing' }
+	/** Whether it is there nobody knows: the site did not say. */
+	| { status: 'failed'; again: () => void }
 	| { status: 'trashed'; title: string }
 	/** Others look after it. */
 	| { status: 'readable' }
@@ -79,18 +80,25 @@ const raw = ( value: unknown ) => {
 	return typeof own === 'string' ? own : '';
 };
 
+const NOT_FOUND = 404;
+
 /** A slider of the site by its number, with changes that are not saved yet. */
 export function useReferred( id: number ): Referred {
-	const { mayEdit, record, hasResolved } = useSelect(
+	const { invalidateResolution } = useDispatch( coreStore );
+	const { mayEdit, isAsked, record, error, hasResolved } = useSelect(
 		( select ) => {
 			const core = select( coreStore );
-			const may = core.canUser( 'update', { kind: KIND, name: NAME, id } );
+			const mine = { kind: KIND, name: NAME, id };
+			const may = core.canUser( 'update', mine );
 			return {
 				mayEdit: may,
 				record: may
 					? ( core.getEditedEntityRecord( KIND, NAME, id ) as unknown as SliderRecord | false )
 					: undefined,
+				isAsked: core.hasFinishedResolution( 'canUser', [ 'update', mine ] ),
 				hasResolved: core.hasFinishedResolution( 'getEditedEntityRecord', [ KIND, NAME, id ] ),
+				error: core.getResolutionError( 'getEditedEntityRecord', [ KIND, NAME, id ] ) as
+					{ data?: { status?: number } } | undefined,
 			};
 		},
 		[ id ]
@@ -104,13 +112,21 @@ export function useReferred( id: number ): Referred {
 			),
 		[ edited, content ]
 	);
+	const again = () => {
+		void invalidateResolution( 'canUser', [ 'update', { kind: KIND, name: NAME, id } ] );
+		void invalidateResolution( 'getEntityRecord', [ KIND, NAME, id ] );
+		void invalidateResolution( 'getEditedEntityRecord', [ KIND, NAME, id ] );
+	};
 	if ( mayEdit === undefined ) {
-		return { status: 'loading' };
+		return isAsked ? { status: 'failed', again } : { status: 'loading' };
 	}
 	if ( ! mayEdit ) {
 		return { status: 'readable' };
 	}
 	if ( ! record || ! record.status ) {
+		if ( error && error.data?.status !== NOT_FOUND ) {
+			return { status: 'failed', again };
+		}
 		return { status: hasResolved ? 'missing' : 'loading' };
 	}
 	const title = raw( record.title );

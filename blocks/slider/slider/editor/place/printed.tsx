@@ -5,6 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { gallery } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
 import { styles } from '@frontage/slider/model';
+import { Failed } from './failed';
 
 /** Classes that need a rule of their own: the page gets it with the markup, the REST API does not give it. */
 const CLASSES = /\bfr-(?:levels|visible|under|over)-[\d-]+|\bfr-[a-z][\w-]*/g;
@@ -12,7 +13,11 @@ const CLASSES = /\bfr-(?:levels|visible|under|over)-[\d-]+|\bfr-[a-z][\w-]*/g;
 /** A slider that others look after, as PHP prints it for visitors: for who may show it and not change it. */
 export function Printed( { id }: { id: number } ) {
 	const [ html, setHtml ] = useState< string >();
+	const [ hasFailed, setFailed ] = useState( false );
 	useEffect( () => {
+		if ( hasFailed ) {
+			return; // Asked for again by hand.
+		}
 		let isShown = true;
 		const path = addQueryArgs( '/wp/v2/block-renderer/frontage/slider', {
 			context: 'edit',
@@ -20,12 +25,19 @@ export function Printed( { id }: { id: number } ) {
 		} );
 		apiFetch< { rendered: string } >( { path } ).then(
 			( { rendered } ) => isShown && setHtml( rendered ),
-			() => isShown && setHtml( '' )
+			() => isShown && setFailed( true )
 		);
 		return () => {
 			isShown = false;
 		};
-	}, [ id ] );
+	}, [ id, hasFailed ] );
+	if ( hasFailed ) {
+		return (
+			<Failed onAgain={ () => setFailed( false ) }>
+				{ __( 'This slider could not be loaded. The page keeps it as it is.', 'frontage-slider' ) }
+			</Failed>
+		);
+	}
 	if ( html === undefined ) {
 		return (
 			<Placeholder>

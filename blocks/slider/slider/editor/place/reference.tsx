@@ -6,6 +6,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { pencil, replace } from '@wordpress/icons';
 import { Chooser } from './chooser';
+import { Failed } from './failed';
 import { useReferred } from './library';
 import { useOriginal } from './original';
 import { Printed } from './printed';
@@ -53,6 +54,12 @@ export function Reference( { clientId, id, attributes, onChange }: Props ) {
 					) }
 					onChoose={ choose }
 				/>
+			);
+		case 'failed':
+			return (
+				<Failed onAgain={ referred.again }>
+					{ __( 'This slider could not be loaded. The page keeps it as it is.', 'frontage-slider' ) }
+				</Failed>
 			);
 		case 'trashed':
 			return (
