@@ -1,4 +1,4 @@
-import { Button, DropdownMenu, MenuGroup, MenuItem, PanelBody } from '@wordpress/components';
+import { Button, DropdownMenu, MenuGroup, MenuItem, PanelBody, ToggleControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
@@ -7,8 +7,12 @@ import { addMail, allMails, mayAdd, removeMail } from '../template/mails';
 import type { ChangeForm, FormRecord } from './entity';
 import { MailEditor } from './mail-editor';
 import { mailName } from './mail-words';
+import { isOn, turn } from './settings-text';
 import type { Preview } from './use-preview';
 import './mails.css';
+
+/** The setting of the format that keeps all mails back; the original obeys it, too. */
+const SKIP = 'skip_mail';
 
 type Props = { form: FormRecord; preview: Preview; change: ChangeForm };
 
@@ -16,6 +20,8 @@ type Props = { form: FormRecord; preview: Preview; change: ChangeForm };
 export function MailsPanel( { form, preview, change }: Props ) {
 	const [ opened, open ] = useState( '' );
 	const adder = useRef< HTMLButtonElement >( null );
+	const settings = form.additional_settings;
+	const isSilent = isOn( settings, SKIP );
 	const mails = allMails( form );
 	const shown = mails.find( ( { part } ) => part === opened );
 	const isOurs = mails.length > 2 || mails.some( ( { rules } ) => rules.length > 0 );
@@ -28,11 +34,17 @@ export function MailsPanel( { form, preview, change }: Props ) {
 	};
 	return (
 		<PanelBody title={ __( 'Mails', 'frontage-forms' ) } initialOpen={ false }>
+			<ToggleControl
+				label={ __( 'Send no mail', 'frontage-forms' ) }
+				help={ __( 'Messages are only stored.', 'frontage-forms' ) }
+				checked={ isSilent }
+				onChange={ ( on ) => change( { additional_settings: turn( settings, SKIP, on ) } ) }
+			/>
 			<ul className="fr-form-mails">
 				{ mails.map( ( mail ) => (
 					<Row
 						key={ mail.part }
-						mail={ mail }
+						mail={ isSilent ? { ...mail, active: false } : mail }
 						preview={ preview }
 						mayAdd={ mayAdd( form ) }
 						onOpen={ () => open( mail.part ) }

@@ -92,6 +92,20 @@ describe( 'the mails', () => {
 		] );
 	} );
 
+	test( 'all of them are kept back by one switch, as the format says it', () => {
+		const log = jest.fn();
+		show( log );
+		fireEvent.click( screen.getByRole( 'button', { name: 'Mails' } ) );
+		fireEvent.click( screen.getByRole( 'checkbox', { name: 'Send no mail' } ) );
+		expect( log ).toHaveBeenLastCalledWith( { additional_settings: 'skip_mail: on' } );
+		expect( screen.getAllByRole( 'listitem' ).map( ( { textContent } ) => textContent ) ).toEqual( [
+			'MailOff',
+			'Second mailOff',
+		] );
+		fireEvent.click( screen.getByRole( 'checkbox', { name: 'Send no mail' } ) );
+		expect( log ).toHaveBeenLastCalledWith( { additional_settings: '' } );
+	} );
+
 	test( 'one part changes and the others stay', () => {
 		const log = jest.fn();
 		show( log );

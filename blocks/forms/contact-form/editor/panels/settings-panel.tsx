@@ -32,11 +32,6 @@ function switches(): { name: string; label: string; help: string }[] {
 			help: __( 'Messages are mailed and not stored.', 'frontage-forms' ),
 		},
 		{
-			name: 'skip_mail',
-			label: __( 'Send no mail', 'frontage-forms' ),
-			help: __( 'Messages are only stored.', 'frontage-forms' ),
-		},
-		{
 			name: 'demo_mode',
 			label: __( 'Demo', 'frontage-forms' ),
 			help: __( 'Nothing is mailed and nothing is stored.', 'frontage-forms' ),
