@@ -5,6 +5,9 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Form;
 
 use Frontage\Forms\Form\AllowedHtml;
+use Frontage\Forms\Form\Check\Problem;
+use Frontage\Forms\Form\Check\StepCheck;
+use Frontage\Forms\Form\Checker;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Renderer;
 use Frontage\Forms\Form\Steps;
@@ -53,5 +56,16 @@ final class StepsTest extends FormTestCase {
 		self::assertTrue( wp_style_is( 'frontage-forms-steps' ) );
 		self::assertTrue( $form->next_tag( 'form' ) );
 		self::assertSame( [ 'step' => 'Step %1$s of %2$s', 'next' => 'Next', 'back' => 'Back' ], json_decode( (string) $form->get_attribute( 'data-steps' ), true ) );
+	}
+
+	public function test_a_step_inside_another_is_said_on_its_line(): void {
+		$lines = static fn ( string $template ): array => array_map( static fn ( Problem $problem ): string => "$problem->code $problem->line", ( new StepCheck( $template ) )->problems() );
+		self::assertSame( [], $lines( self::TEMPLATE ) );
+		self::assertSame( [], $lines( '<div class="fr-form-step"><div>x</div></div><div>[group a]<div class="fr-form-step">y</div>[/group]</div>' ) );
+		self::assertSame( [ 'step_in_step 3' ], $lines( "<div class=\"fr-form-step\">\n<div>\n<div class='fr-form-step' data-title='>'>[text a]</div></div></div>\n<div class=\"fr-form-step\">[text b]</div>" ) );
+		self::assertSame( [ 'step_in_step 2' ], $lines( "<div class=\"fr-form-step\">never closed\n<div class=\"fr-form-step\">" ) );
+		self::assertSame( [], $lines( '</div></div><div class="fr-form-step"' . str_repeat( '<div "', 2000 ) ) );
+		$codes = array_column( ( new Checker() )->check( new Form( id: 5, template: '<div class="fr-form-step"><div class="fr-form-step">[submit]</div></div>' ) ), 'code' );
+		self::assertContains( 'step_in_step', $codes );
 	}
 }

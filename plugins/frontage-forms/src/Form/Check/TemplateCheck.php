@@ -23,6 +23,7 @@ final class TemplateCheck {
 			...( new BrokenTags( $this->form->template ) )->problems(),
 			...( new MarkupCheck( $this->form->template ) )->problems(),
 			...( new ConditionCheck( $this->form ) )->problems(),
+			...( new StepCheck( $this->form->template ) )->problems(),
 			...( new CalculationCheck( $this->form ) )->problems(),
 			...$this->unavailable_names(),
 			...$this->repeated_names(),
