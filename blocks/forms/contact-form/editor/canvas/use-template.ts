@@ -98,7 +98,7 @@ export function useTemplate( clientId: string, record: FormRecord, change: Chang
 			keep( form, { blocks, tail } );
 			if ( form !== now.form ) {
 				const names = changedNames( before, after, groupsOf( old ), groupsOf( blocks ) );
-				const mails = inRules( inSections( followInMails( now, before, after ), names.groups ), names.fields );
+				const mails = inRules( inSections( followInMails( now, before, after ), names.groups ), names );
 				const isSame =
 					JSON.stringify( [ mails.mail, mails.mail_2, mails.mails ] ) ===
 					JSON.stringify( [ now.mail, now.mail_2, now.mails ] );

@@ -1,7 +1,7 @@
 import { Button, SelectControl, TextControl } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
+import { hasChoices, sentChoices } from '../template/choices';
 import { asExpression, asText, mayHide, type Rule, type When } from '../template/conditions';
 import type { Field } from '../template/field';
 import { plain } from '../template/follow';
@@ -39,10 +39,7 @@ const storedRule = ( { field, operator, value }: Rule ): Rule =>
 		: { field, operator, value };
 
 /** What a field with choices says, from the start. */
-const choicesOf = ( field: Field | undefined ) =>
-	field && /^(?:select|checkbox|radio)$/.test( field.type )
-		? field.values.map( ( { text } ) => decodeEntities( text.split( '|' )[ 0 ]?.trim() ?? '' ) )
-		: [];
+const choicesOf = ( field: Field | undefined ) => ( field && hasChoices( field ) ? sentChoices( field ) : [] );
 
 /** A new condition: one of the choices, or that anything was typed. */
 function ruleOf( field: Field ): Rule {

@@ -8,7 +8,11 @@ const entry = {
 };
 
 test( 'a new name of a field or a group is the name in conditions, texts and addresses', () => {
-	const names = { fields: new Map( [ [ 'a', 'first' ] ] ), groups: new Map( [ [ 'g', 'firm' ] ] ) };
+	const names = {
+		fields: new Map( [ [ 'a', 'first' ] ] ),
+		choices: new Map(),
+		groups: new Map( [ [ 'g', 'firm' ] ] ),
+	};
 	expect( followInAfter( [ entry ], names ) ).toEqual( [
 		{
 			...entry,
@@ -21,5 +25,5 @@ test( 'a new name of a field or a group is the name in conditions, texts and add
 
 test( 'nothing changes where no name did', () => {
 	const after = [ entry ];
-	expect( followInAfter( after, { fields: new Map(), groups: new Map() } ) ).toBe( after );
+	expect( followInAfter( after, { fields: new Map(), choices: new Map(), groups: new Map() } ) ).toBe( after );
 } );

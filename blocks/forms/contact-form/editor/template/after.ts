@@ -1,4 +1,5 @@
 import type { After } from '../form-document';
+import { followInRule, type Renamed } from './choices';
 import { renamedField, renamedGroup } from './mail-tags';
 
 /** An entry that says nothing yet. */
@@ -13,11 +14,12 @@ export const NOTHING: After = {
 	fields: [],
 };
 
-type Names = { fields: Map< string, string >; groups: Map< string, string > };
+type Names = Renamed & { groups: Map< string, string > };
 
-/** What happens once a form was sent, after fields and groups got other names. */
-export function followInAfter( after: After[], { fields, groups }: Names ): After[] {
-	if ( ! fields.size && ! groups.size ) {
+/** What happens once a form was sent, after fields, choices and groups got other names. */
+export function followInAfter( after: After[], names: Names ): After[] {
+	const { fields, choices, groups } = names;
+	if ( ! fields.size && ! choices.size && ! groups.size ) {
 		return after;
 	}
 	const renamed = ( name: string ) => fields.get( name ) ?? name;
@@ -33,7 +35,7 @@ export function followInAfter( after: After[], { fields, groups }: Names ): Afte
 	};
 	return after.map( ( entry ) => ( {
 		...entry,
-		rules: entry.rules.map( ( rule ) => ( { ...rule, field: renamed( rule.field ) } ) ),
+		rules: entry.rules.map( ( rule ) => followInRule( rule, names ) ),
 		fields: entry.fields.map( renamed ),
 		text: inText( entry.text ),
 	} ) );

@@ -1,4 +1,5 @@
-import { choicesOf, followInCalculations, readPrice, renamedIn } from './calculation';
+import { followInCalculations, readPrice, renamedIn } from './calculation';
+import { choicesOf } from './choices';
 import { changeField, readField } from './field';
 import type { Placed } from './follow';
 

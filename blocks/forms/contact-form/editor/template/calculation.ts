@@ -1,5 +1,5 @@
 import { decodeEntities } from '@wordpress/html-entities';
-import type { Field } from './field';
+import { choicesOf, hasChoices } from './choices';
 import { renamedFields, type Placed } from './follow';
 
 /** What a choice of a field counts in a calculation: a value of its tag behind the formula (docs/reference/contact-forms.md §19). */
@@ -13,11 +13,6 @@ export function readPrice( value: string ): Price | undefined {
 	const [ , field, choice = '', amount = '' ] = PRICE.exec( decodeEntities( value ) ) ?? [];
 	return field === undefined ? undefined : { field, choice: choice.trim(), amount };
 }
-
-export const hasChoices = ( { type }: Field ) => /^(?:select|checkbox|radio)$/.test( type );
-
-/** The choices of a field as they are written, without what stands behind a pipe. */
-export const choicesOf = ( { values }: Field ) => values.map( ( { text } ) => text.split( '|' )[ 0 ]?.trim() ?? '' );
 
 /** A formula after fields got other names. */
 export const renamedIn = ( formula: string, names: ReadonlyMap< string, string > ) =>

@@ -94,7 +94,12 @@ test( 'a text to be contained is an expression and comes back as a text', () => 
 
 test( 'conditions follow names, and go with their group', () => {
 	const follow = ( fields: [ string, string ][], groups: [ string, string ][], gone: string[] = [] ) =>
-		followInConditions( TEXT, { fields: new Map( fields ), groups: new Map( groups ), gone: new Set( gone ) } );
+		followInConditions( TEXT, {
+			fields: new Map( fields ),
+			choices: new Map(),
+			groups: new Map( groups ),
+			gone: new Set( gone ),
+		} );
 	expect( follow( [ [ 'who', 'kind' ] ], [ [ 'me', 'self' ] ] ) ).toBe(
 		TEXT.replaceAll( '[who]', '[kind]' ).replace( '[me]', '[self]' )
 	);

@@ -1,3 +1,5 @@
+import { followInRule, type Renamed } from './choices';
+
 /**
  * When groups of a form are shown, and fields required: as the format's text says it (docs/reference/contact-forms.md §13), and
  * as an editor says it, who may hide as well as show and ask for any of several rules.
@@ -87,20 +89,21 @@ export function asText( expression: string ): string | undefined {
 	return asExpression( text ) === expression ? text : undefined;
 }
 
-/** The conditions after groups and fields got other names, or groups went. */
+/** The conditions after groups, fields and choices got other names, or groups went. */
 export function followInConditions(
 	text: string,
-	renamed: { fields: Map< string, string >; groups: Map< string, string >; gone: Set< string > }
+	renamed: Renamed & { groups: Map< string, string >; gone: Set< string > }
 ): string {
-	if ( ! text || ( ! renamed.fields.size && ! renamed.groups.size && ! renamed.gone.size ) ) {
+	const { fields, choices, groups, gone } = renamed;
+	if ( ! text || ( ! fields.size && ! choices.size && ! groups.size && ! gone.size ) ) {
 		return text;
 	}
 	return writeConditions(
 		readConditions( text )
-			.filter( ( { target } ) => ! renamed.gone.has( target ) )
+			.filter( ( { target } ) => ! gone.has( target ) )
 			.map( ( { target, rules } ) => ( {
-				target: renamed.groups.get( target ) ?? renamed.fields.get( target ) ?? target,
-				rules: rules.map( ( rule ) => ( { ...rule, field: renamed.fields.get( rule.field ) ?? rule.field } ) ),
+				target: groups.get( target ) ?? fields.get( target ) ?? target,
+				rules: rules.map( ( rule ) => followInRule( rule, renamed ) ),
 			} ) )
 	);
 }

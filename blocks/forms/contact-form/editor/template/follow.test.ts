@@ -137,10 +137,10 @@ test( 'further mails follow, too, with what they ask for', () => {
 	};
 	const mails = { mail: mail( '' ), mail_2: mail( '' ), mails: [ third ] };
 	const before = on( { 1: '<label>A [text a]</label>' } );
-	const now = inRules(
-		followInMails( mails, before, on( { 1: '<label>B [text b]</label>' } ) ),
-		new Map( [ [ 'a', 'b' ] ] )
-	);
+	const now = inRules( followInMails( mails, before, on( { 1: '<label>B [text b]</label>' } ) ), {
+		fields: new Map( [ [ 'a', 'b' ] ] ),
+		choices: new Map(),
+	} );
 	expect( now.mails ).toEqual( [
 		{ ...third, body: 'B: [b]', rules: [ { field: 'b', operator: 'equals', value: 'a' } ] },
 	] );

@@ -1,6 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { cleanName, freeName } from '../panels/compose';
 import type { FormDocument, FormMail, Mail } from '../form-document';
+import { followInRule, renamedChoices, type Renamed } from './choices';
 import { readField, type Field } from './field';
 import { escaped, mentions, renamedField, renamedGroup } from './mail-tags';
 
@@ -111,7 +112,7 @@ export function followInMails( mails: Mails, before: Placed[], after: Placed[] )
 	return now;
 }
 
-/** Names that fields and groups gave up for another, and groups that are gone; a name that another one still has stays. */
+/** Names that fields, their choices and groups gave up for another, and groups that are gone; a name that another one still has stays. */
 export function changedNames(
 	before: Placed[],
 	after: Placed[],
@@ -134,7 +135,7 @@ export function changedNames(
 	const gone = new Set(
 		[ ...groupsBefore.values() ].filter( ( name ) => ! left.has( name ) && ! groups.has( name ) )
 	);
-	return { fields: renamed( own( before ), own( after ) ), groups, gone };
+	return { fields: renamed( own( before ), own( after ) ), choices: renamedChoices( before, after ), groups, gone };
 }
 
 /** The mails after groups got other names: their sections follow. */
@@ -146,13 +147,10 @@ export function inSections( mails: Mails, groups: Map< string, string > ): Mails
 	return now;
 }
 
-/** The mails after fields got other names: what they ask for follows. */
-export function inRules( mails: Mails, fields: Map< string, string > ): Mails {
-	const follow = ( { field, ...rule }: FormMail[ 'rules' ][ number ] ) => ( {
-		field: fields.get( field ) ?? field,
-		...rule,
-	} );
-	return mails.mails && fields.size
+/** The mails after fields or their choices are called otherwise: what they ask for follows. */
+export function inRules( mails: Mails, renamed: Renamed ): Mails {
+	const follow = ( rule: FormMail[ 'rules' ][ number ] ) => followInRule( rule, renamed );
+	return mails.mails && ( renamed.fields.size || renamed.choices.size )
 		? { ...mails, mails: mails.mails.map( ( mail ) => ( { ...mail, rules: mail.rules.map( follow ) } ) ) }
 		: mails;
 }

@@ -2,7 +2,7 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { Button, PanelBody, TextareaControl } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { hasChoices } from '../../template/calculation';
+import { hasChoices } from '../../template/choices';
 import type { Field, FieldEdits } from '../../template/field';
 import { nameFor, plain } from '../../template/follow';
 import { readFormula } from '@frontage/rules/formula-read';

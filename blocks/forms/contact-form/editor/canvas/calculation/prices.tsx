@@ -1,8 +1,9 @@
 import { Button, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
+import { sentChoices } from '../../template/choices';
 import type { Field } from '../../template/field';
-import { amountOf, idle, sentChoices, withPrice } from './sample';
+import { amountOf, idle, withPrice } from './sample';
 
 type Props = {
 	field: Field;

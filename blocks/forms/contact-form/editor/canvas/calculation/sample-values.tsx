@@ -1,8 +1,9 @@
 import { BaseControl, CheckboxControl, SelectControl, TextControl } from '@wordpress/components';
+import { sentChoices } from '../../template/choices';
 import { optionOf, type Field } from '../../template/field';
 import { plain } from '../../template/follow';
 import { useFormContext } from '../form-context';
-import { answersOf, sentChoices } from './sample';
+import { answersOf } from './sample';
 
 /** Answers to try a formula with; they are kept nowhere. */
 export function SampleValues( { fields }: { fields: Field[] } ) {

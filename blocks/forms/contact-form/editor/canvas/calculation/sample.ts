@@ -1,7 +1,8 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { result, worth } from '@frontage/rules/formula';
 import { readFormula, type Broken } from '@frontage/rules/formula-read';
-import { choicesOf, hasChoices, readPrice } from '../../template/calculation';
+import { readPrice } from '../../template/calculation';
+import { choicesOf, hasChoices, sentChoices } from '../../template/choices';
 import { optionOf, type Field } from '../../template/field';
 import { hasOwnName } from '../../template/follow';
 
@@ -18,9 +19,6 @@ const COUNTS = [ 'number', 'range', 'select', 'radio', 'checkbox', 'hidden', 'ca
 
 export const formulaOf = ( { values }: Field ) => decodeEntities( values[ 0 ]?.text ?? '' );
 export const decimalsOf = ( field: Field ) => Math.min( 6, Number( optionOf( field, 'decimals', false ) || 2 ) );
-
-/** Choices as visitors send them. */
-export const sentChoices = ( field: Field ) => choicesOf( field ).map( ( choice ) => decodeEntities( choice ) );
 
 /** Fields that a calculation may ask for: calculations only when they come before it. The first of a name counts. */
 export function askable( fields: Field[], name: string ): Field[] {
