@@ -79,7 +79,10 @@ final class ControllerTest extends FormTestCase {
 		$begun   = self::data( $this->call( 'GET', $path ) )['version'];
 		$between = null;
 		$save    = function () use ( $path, $begun, &$between ): void { // The post is stored, its parts are not yet.
-			$between ??= $this->call( 'PUT', $path, [ 'form' => '[text c]', 'version' => $begun ] )->get_status();
+			if ( null === $between ) {
+				$between = 0; // Were it let in, it would come here again.
+				$between = $this->call( 'PUT', $path, [ 'form' => '[text c]', 'version' => $begun ] )->get_status();
+			}
 		};
 		add_action( 'save_post_' . Format::POST_TYPE, $save );
 		$first = $this->call( 'PUT', $path, [ 'form' => '[text b]', 'version' => $begun ] );
