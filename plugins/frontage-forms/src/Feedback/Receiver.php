@@ -31,18 +31,18 @@ final class Receiver {
 	 * Who calls has asked `Limits::refusal()`: the two doors do that at different moments.
 	 */
 	public function receive( Form $form, Input $input ): Result|\WP_Error {
-		$answer = new Answer( $form, $input );
 		if ( $form->is_on( 'subscribers_only' ) && ! current_user_can( Format::CAP_SUBMIT, $form->id ) ) {
-			return $answer->members_only();
+			return ( new Answer( $form, $input ) )->members_only();
 		}
 		$refusal = Limits::refusal_of( $form, $input );
 		if ( $refusal ) {
 			return $refusal;
 		}
 		$shown      = Shown::of( $form, $input->fields, $input->files );
-		$asked      = $input->without( $shown->fields )->with( $shown->results() );
+		$input      = $input->with( $shown->results() ); // Without script the form shows them again: there nobody has reckoned before.
+		$asked      = $input->without( $shown->fields );
 		$submission = $this->submission( $form, $asked, $shown );
-		$result     = $this->judge( $submission, $asked, $answer->about( $submission ), $shown->form );
+		$result     = $this->judge( $submission, $asked, ( new Answer( $form, $input ) )->about( $submission ), $shown->form );
 		if ( $result instanceof Result ) {
 			$result = $form->after ? Confirmation::add( $result, $submission, $shown->answers() ) : $result;
 			/**

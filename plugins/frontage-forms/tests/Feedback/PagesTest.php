@@ -106,6 +106,13 @@ final class PagesTest extends FormTestCase {
 		self::assertSame( 'Ann', $_POST['name'] );
 	}
 
+	public function test_a_form_that_comes_back_shows_what_the_server_reckoned(): void {
+		$this->recorded( 'f03', 10, 11 );
+		$this->make_form( '[number qty][text* name][calculation total "qty * 500"]', '', 10 );
+		$html = $this->visit( '/f03/', self::fields( [ 'qty' => '3', 'name' => '', 'total' => '' ] ) );
+		self::assertMatchesRegularExpression( '~<output [^>]*>1,500</output><input type="hidden" name="total" value="1500"~', $html );
+	}
+
 	/** WordPress looks for shortcodes in a post's content once its blocks are printed. */
 	public function test_what_a_visitor_typed_is_no_shortcode_of_the_site(): void {
 		$ran = 0;
