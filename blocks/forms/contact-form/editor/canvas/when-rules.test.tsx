@@ -48,6 +48,14 @@ test( 'a condition is made of a field, what it must say, and one of its choices'
 	expect( screen.getByRole( 'button', { name: 'Add condition' } ).matches( ':focus' ) ).toBe( true );
 } );
 
+test( 'a condition says so when its field is gone', () => {
+	render( <Panel first={ { rules: [ { field: 'gone', operator: 'equals', value: 'a' } ] } } /> );
+	const description = 'A condition asks for “gone”, which is no field of this form.';
+	expect( screen.getByRole( 'combobox', { name: 'Field', description } ) ).toBeTruthy();
+	choose( 'Field', 'who' );
+	expect( screen.queryByText( description ) ).toBeNull();
+} );
+
 test( 'what a field must contain is kept as an expression and shown as a text', () => {
 	render( <Panel first={ { rules: [ { field: 'your-name', operator: 'equals', value: 'a' } ] } } /> );
 	choose( 'Condition', 'contains' );

@@ -1,6 +1,6 @@
 import { Button, SelectControl, TextControl } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { hasChoices, sentChoices } from '../template/choices';
 import { asExpression, asText, mayHide, type Rule, type When } from '../template/conditions';
 import type { Field } from '../template/field';
@@ -166,6 +166,16 @@ function RuleRow( { rule, place, fields, hide, onChange, onRemove }: RowProps ) 
 			<SelectControl
 				__next40pxDefaultSize
 				label={ __( 'Field', 'frontage-forms' ) }
+				className={ own ? '' : 'fr-contact-form__wrong' }
+				help={
+					own
+						? undefined
+						: sprintf(
+								/* translators: %s: name of a field. */
+								__( 'A condition asks for “%s”, which is no field of this form.', 'frontage-forms' ),
+								field
+							)
+				}
 				options={ own ? names : [ ...names, { value: field, label: field } ] }
 				value={ field }
 				onChange={ ( next ) => {
