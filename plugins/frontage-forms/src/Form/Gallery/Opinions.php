@@ -144,15 +144,16 @@ final class Opinions extends Words {
 		return self::starter(
 			'job',
 			__( 'Job application', 'frontage-forms' ),
-			__( 'With a CV and other files.', 'frontage-forms' ),
+			__( 'In two steps, with a CV and other files.', 'frontage-forms' ),
 			[
-				self::ask_name(),
-				self::ask_email(),
-				self::ask_phone(),
-				self::label( __( 'Position', 'frontage-forms' ), '[text* position]' ),
-				self::label( __( 'Why you? (optional)', 'frontage-forms' ), '[textarea about-you x6]' ),
-				self::label( __( 'Your CV and other papers', 'frontage-forms' ), '[mfile* your-papers limit:10485760 filetypes:pdf|doc|docx|odt|jpg|png max-file:5]' ),
-				self::consent( 'privacy', __( 'You may keep my details until the position is filled.', 'frontage-forms' ) ),
+				self::step( __( 'About you', 'frontage-forms' ), self::ask_name(), self::ask_email(), self::ask_phone() ),
+				self::step(
+					__( 'Your application', 'frontage-forms' ),
+					self::label( __( 'Position', 'frontage-forms' ), '[text* position]' ),
+					self::label( __( 'Why you? (optional)', 'frontage-forms' ), '[textarea about-you x6]' ),
+					self::label( __( 'Your CV and other papers', 'frontage-forms' ), '[mfile* your-papers limit:10485760 filetypes:pdf|doc|docx|odt|jpg|png max-file:5]' ),
+					self::consent( 'privacy', __( 'You may keep my details until the position is filled.', 'frontage-forms' ) )
+				),
 				self::submit( __( 'Apply', 'frontage-forms' ) ),
 			],
 			self::mail(

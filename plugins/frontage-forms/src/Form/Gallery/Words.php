@@ -98,6 +98,11 @@ abstract class Words {
 		return "<div class=\"fr-form-columns\">\n" . implode( "\n\n", $fields ) . "\n</div>";
 	}
 
+	/** A page of a form in steps. */
+	protected static function step( string $title, string ...$fields ): string {
+		return '<div class="fr-form-step" data-title="' . self::content( $title ) . "\">\n\n" . implode( "\n\n", $fields ) . "\n\n</div>";
+	}
+
 	/** Fields that a condition shows. */
 	protected static function group( string $name, string ...$fields ): string {
 		return "[group $name]\n\n" . implode( "\n\n", $fields ) . "\n\n[/group]";
