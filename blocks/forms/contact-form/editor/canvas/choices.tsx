@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall, plus } from '@wordpress/icons';
+import { optionOf } from '../template/field';
 import type { ControlProps } from './props';
 
 /** Choices that are typed where they stand: Enter begins the next, Backspace in an empty one takes it away. */
@@ -9,6 +10,7 @@ export function Choices( { field, isSelected, onChange, mark }: ControlProps & {
 	const list = useRef< HTMLSpanElement >( null );
 	const goal = useRef< number >();
 	const texts = field.values.map( ( { text } ) => text );
+	const chosen = String( optionOf( field, 'default', false ) ).split( '_' ); // Places, from 1.
 	useEffect( () => {
 		if ( goal.current !== undefined ) {
 			list.current?.querySelectorAll< HTMLInputElement >( '.fr-form-field__choice' )[ goal.current ]?.focus();
@@ -37,7 +39,15 @@ export function Choices( { field, isSelected, onChange, mark }: ControlProps & {
 			{ texts.map( ( text, place ) => (
 				<span key={ place } className="wpcf7-list-item">
 					<span className="fr-form-field__line">
-						{ mark && <input type={ mark } tabIndex={ -1 } aria-hidden /> }
+						{ mark && (
+							<input
+								type={ mark }
+								checked={ chosen.includes( String( place + 1 ) ) }
+								readOnly
+								tabIndex={ -1 }
+								aria-hidden
+							/>
+						) }
 						<input
 							type="text"
 							className="fr-form-field__choice"
