@@ -16,6 +16,7 @@ import type { EditProps } from './props';
 import { stepTitle } from '../template/step';
 import { Step } from './step';
 import { WhenSettings } from './when-settings';
+import { whenInWords } from './when-words';
 
 /** What may hold anything; a table or a list keeps its rows as they are. */
 const FREE = /^(?:<(?:div|section|fieldset|article|main|aside)\b|\[)/i;
@@ -44,7 +45,7 @@ export function GroupEdit( props: EditProps ) {
 
 /** What a group of conditions is called, and when it is shown. */
 function Group( { attributes: { source }, setAttributes, clientId, isSelected, name }: EditProps & { name: string } ) {
-	const { conditions, otherGroups } = useFormContext();
+	const { conditions, fields, otherGroups } = useFormContext();
 	const registry = useRegistry();
 	const { __unstableMarkNextChangeAsNotPersistent: markNext } = useDispatch( blockEditorStore );
 	useEffect( () => {
@@ -54,6 +55,7 @@ function Group( { attributes: { source }, setAttributes, clientId, isSelected, n
 		}
 	}, [ name, source, clientId, markNext, otherGroups, setAttributes ] );
 	const hasConditions = readConditions( conditions ).some( ( { target } ) => target === name );
+	const own = fields().map( ( { field } ) => field );
 	/* translators: %s: name of a group of fields. */
 	const byAnswers = __( '%s: shown or hidden by other answers', 'frontage-forms' );
 	/* translators: %s: name of a group of fields. */
@@ -63,7 +65,8 @@ function Group( { attributes: { source }, setAttributes, clientId, isSelected, n
 	return (
 		<>
 			<span className="fr-form-group__name">
-				{ hasConditions ? sprintf( byAnswers, name ) : sprintf( never, name ) }
+				{ whenInWords( conditions, name, own ) ??
+					( hasConditions ? sprintf( byAnswers, name ) : sprintf( never, name ) ) }
 			</span>
 			{ isSelected && name && (
 				<>

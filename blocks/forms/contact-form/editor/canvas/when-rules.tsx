@@ -7,7 +7,7 @@ import type { Field } from '../template/field';
 import { plain } from '../template/follow';
 
 /** Operators as people say them; what is contained is kept as an expression. */
-const operators = () => [
+export const operators = () => [
 	{ value: 'equals', label: __( 'is', 'frontage-forms' ) },
 	{ value: 'not equals', label: __( 'is not', 'frontage-forms' ) },
 	{ value: 'contains', label: __( 'contains', 'frontage-forms' ) },
@@ -26,7 +26,7 @@ const REGEX = / ?equals \(regex\)$/;
 const CONTAINS = / ?contains$/;
 
 /** A stored rule as it is shown: an expression that is no more than a text is what the field contains. */
-function shownRule( { field, operator, value }: Rule ): Rule {
+export function shownRule( { field, operator, value }: Rule ): Rule {
 	const text = REGEX.test( operator ) ? asText( value ) : undefined;
 	return text
 		? { field, operator: operator.replace( 'equals (regex)', 'contains' ), value: text }
