@@ -1,6 +1,7 @@
 import { createBlock, type Block } from '@wordpress/blocks';
 import { groupName } from '../template/conditions';
-import { fieldOf, type Placed } from '../template/follow';
+import type { Placed } from '../template/field';
+import { fieldOf } from '../template/follow';
 import type { Part, Parts } from '../template/parts';
 
 export const FIELD = 'frontage/form-field';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from '@wordpress/element';
-import type { Placed } from '../template/follow';
+import type { Placed } from '../template/field';
 import type { Samples } from './calculation/sample';
 
 export type FormContext = {

@@ -1,7 +1,6 @@
 import { followInCalculations, readPrice, renamedIn } from './calculation';
 import { choicesOf } from './choices';
-import { changeField, readField } from './field';
-import type { Placed } from './follow';
+import { changeField, readField, type Placed } from './field';
 
 /** Fields by their blocks, as they stand in a form. */
 const on = ( ...sources: string[] ): Placed[] =>

@@ -1,6 +1,5 @@
 import { decodeEntities } from '@wordpress/html-entities';
-import type { Field } from './field';
-import type { Placed } from './follow';
+import type { Field, Placed } from './field';
 
 type Rule = { field: string; operator: string; value: string };
 

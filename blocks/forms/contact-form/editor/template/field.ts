@@ -17,6 +17,9 @@ export type Field = Tag & {
 	label: Span | undefined;
 };
 
+/** A field on the canvas, by its block. */
+export type Placed = { id: string; field: Field };
+
 /** What may be changed of a field. */
 export type FieldEdits = {
 	label?: string;

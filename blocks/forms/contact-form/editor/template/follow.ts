@@ -2,11 +2,8 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { cleanName, freeName } from '../panels/compose';
 import type { FormDocument, FormMail, Mail } from '../form-document';
 import { followInRule, renamedChoices, type Renamed } from './choices';
-import { readField, type Field } from './field';
+import { readField, type Field, type Placed } from './field';
 import { escaped, mentions, renamedField, renamedGroup } from './mail-tags';
-
-/** A field on the canvas, by its block. */
-export type Placed = { id: string; field: Field };
 
 type Mails = Pick< FormDocument, 'mail' | 'mail_2' | 'mails' >;
 
