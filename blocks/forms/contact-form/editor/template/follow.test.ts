@@ -1,15 +1,6 @@
 import type { Mail } from '../form-document';
-import {
-	changedNames,
-	doubleNames,
-	followInMails,
-	inRules,
-	inSections,
-	nameFor,
-	renamedReferences,
-	type Placed,
-} from './follow';
-import { readField } from './field';
+import { changedNames, doubleNames, followInMails, inRules, inSections, nameFor, renamedReferences } from './follow';
+import { readField, type Placed } from './field';
 
 const mail = ( body: string, more: Partial< Mail > = {} ): Mail => ( {
 	active: true,
