@@ -5,6 +5,10 @@ declare module '@wordpress/block-editor' {
 	import type { StoreDescriptor } from '@wordpress/data';
 
 	export function useBlockEditContext(): { clientId: string; isSelected: boolean };
+	/** A place in the menu of the blocks that are chosen. */
+	export const BlockSettingsMenuControls: ComponentType< {
+		children: ( shown: { selectedClientIds: string[]; onClose: () => void } ) => ReactNode;
+	} >;
 	export function useBlockProps( props?: HTMLAttributes< HTMLElement > ): Record< string, unknown >;
 	/** What new inner blocks are: a name, attributes, what stands in it. */
 	export type Template = [ name: string, attributes?: Record< string, unknown >, inside?: Template ][];

@@ -155,4 +155,14 @@ test( 'an editor makes a step, names it in place, and one undo takes it away', a
 	await expect.poll( stored ).toContain( 'data-title=""' );
 	await pageUtils.pressKeys( 'primary+z' );
 	await expect.poll( stored ).toBe( before );
+
+	// A field that is there goes into a step by its menu, and out of it again by WordPress's own.
+	await editor.selectBlocks( canvas.locator( '[data-type="frontage/form-field"]' ).first() );
+	await editor.clickBlockOptionsMenuItem( 'Put into a step' );
+	await expect
+		.poll( stored )
+		.toContain( '<div class="fr-form-step" data-title="">\n<label>Name\n[text your-name]</label>\n</div>' );
+	await expect( canvas ).toContainText( 'Step 1 of 1' );
+	await editor.clickBlockOptionsMenuItem( 'Ungroup' );
+	await expect.poll( stored ).toBe( before );
 } );

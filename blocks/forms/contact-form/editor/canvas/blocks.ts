@@ -1,17 +1,25 @@
-import { createBlock, type Block } from '@wordpress/blocks';
+import { cloneBlock, createBlock, type Block } from '@wordpress/blocks';
 import { groupName } from '../template/conditions';
 import type { Placed } from '../template/field';
 import { fieldOf } from '../template/follow';
 import type { Part, Parts } from '../template/parts';
+import { isStep, NEW_STEP } from '../template/step';
 
 export const FIELD = 'frontage/form-field';
 export const TEXT = 'frontage/form-text';
 export const HTML = 'frontage/form-html';
 export const GROUP = 'frontage/form-group';
+export const STEP = 'frontage/form-step';
 export const CONTENTS = [ FIELD, TEXT, GROUP, HTML ];
 
 const NAMES = { field: FIELD, text: TEXT, html: HTML, group: GROUP } as const;
-const KINDS = { [ FIELD ]: 'field', [ TEXT ]: 'text', [ HTML ]: 'html', [ GROUP ]: 'group' } as const;
+const KINDS = {
+	[ FIELD ]: 'field',
+	[ TEXT ]: 'text',
+	[ HTML ]: 'html',
+	[ GROUP ]: 'group',
+	[ STEP ]: 'group',
+} as const;
 
 /** What a block of the canvas keeps: its piece of the template, as it is written. */
 export type Piece = {
@@ -37,7 +45,7 @@ export const PIECE = {
 export function toBlocks( { parts }: Parts ): Block[] {
 	return parts.map( ( { kind, source, lead, at, close = '', inside } ) =>
 		createBlock(
-			NAMES[ kind ],
+			kind === 'group' && isStep( source ) ? STEP : NAMES[ kind ],
 			{ source, lead, at, close, tail: inside?.tail ?? '' },
 			inside ? toBlocks( inside ) : []
 		)
@@ -75,3 +83,13 @@ export const groupsOf = ( blocks: readonly Block[] ): Map< string, string > =>
 			return group ? [ [ clientId, group ] ] : [];
 		} )
 	);
+
+/** What stands around pieces that are put together. */
+export const AROUND = {
+	[ STEP ]: { source: NEW_STEP, close: '</div>', tail: '\n' },
+	[ GROUP ]: { source: '[group]', close: '[/group]', tail: '\n' },
+} as const;
+
+/** Copies for another place: the first one stands apart from what comes before it there as a new piece does. */
+export const asFirst = ( blocks: readonly Block[] ): Block[] =>
+	blocks.map( ( block, place ) => cloneBlock( block, place ? {} : { lead: '', at: PIECE.at.default } ) );

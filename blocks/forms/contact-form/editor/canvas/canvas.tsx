@@ -6,9 +6,10 @@ import { ofTemplate } from '../panels/problems';
 import type { Problem } from '../panels/use-preview';
 import { linesOf } from '../template/parts';
 import { AddField } from './add-field';
-import { CONTENTS, flat, GROUP, groupsOf, placed, toParts } from './blocks';
+import { CONTENTS, flat, GROUP, groupsOf, placed, STEP, toParts } from './blocks';
 import type { Samples } from './calculation/sample';
 import { FormProvider } from './form-context';
+import { PutTogether } from './put-together';
 import { useTemplate } from './use-template';
 
 type Props = { record: FormRecord; change: ChangeForm; problems: Problem[]; isSelected: boolean };
@@ -46,7 +47,7 @@ export function FormCanvas( { record, change, problems, isSelected }: Props ) {
 	const inner = useInnerBlocksProps(
 		{ className: 'wpcf7-form' },
 		{
-			allowedBlocks: CONTENTS,
+			allowedBlocks: [ ...CONTENTS, STEP ],
 			templateLock: false,
 			renderAppender: isSelected ? AddField : false,
 			value: blocks,
@@ -59,6 +60,7 @@ export function FormCanvas( { record, change, problems, isSelected }: Props ) {
 			<div className="fr-form-canvas wpcf7">
 				<div { ...inner } />
 			</div>
+			<PutTogether form={ clientId } />
 		</FormProvider>
 	);
 }

@@ -13,8 +13,6 @@ import { groupName, readConditions, withGroupName } from '../template/conditions
 import { CONTENTS, FIELD, flat, TEXT } from './blocks';
 import { useFormContext } from './form-context';
 import type { EditProps } from './props';
-import { stepTitle } from '../template/step';
-import { Step } from './step';
 import { WhenSettings } from './when-settings';
 import { whenInWords } from './when-words';
 
@@ -25,8 +23,7 @@ const FREE = /^(?:<(?:div|section|fieldset|article|main|aside)\b|\[)/i;
 export function GroupEdit( props: EditProps ) {
 	const { source } = props.attributes;
 	const name = groupName( source );
-	const title = stepTitle( source );
-	const look = /^<fieldset/i.test( source ) || name !== undefined || title !== undefined ? 'is-fieldset' : '';
+	const look = /^<fieldset/i.test( source ) || name !== undefined ? 'is-fieldset' : '';
 	const columns = /\bclass="[^"]*\bfr-form-columns\b/.test( source ) ? 'fr-form-columns' : '';
 	const wrapper = useBlockProps( { className: `fr-form-group ${ look } ${ columns }` } );
 	const { children, ...inner } = useInnerBlocksProps( wrapper, {
@@ -36,7 +33,6 @@ export function GroupEdit( props: EditProps ) {
 	} );
 	return (
 		<div { ...inner }>
-			{ title !== undefined && <Step { ...props } title={ title } /> }
 			{ name !== undefined && <Group { ...props } name={ name } /> }
 			{ children }
 		</div>

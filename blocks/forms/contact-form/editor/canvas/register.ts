@@ -1,17 +1,21 @@
-import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { registerBlockType, type Block, type BlockConfiguration } from '@wordpress/blocks';
 import type { ComponentType } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { code, group, paragraph, textHorizontal } from '@wordpress/icons';
+import { code, group, pages, paragraph, textHorizontal } from '@wordpress/icons';
 import { groupName } from '../template/conditions';
 import { fieldOf, plain } from '../template/follow';
 import { stepTitle } from '../template/step';
-import { FIELD, GROUP, HTML, PIECE, TEXT, type Piece } from './blocks';
+import { AROUND, asFirst, FIELD, GROUP, HTML, PIECE, STEP, TEXT, type Piece } from './blocks';
 import { FieldEdit } from './field-edit';
 import type { EditProps } from './props';
 import { GroupEdit } from './group-edit';
 import { SourceEdit } from './source-edit';
+import { StepEdit } from './step';
 import { TextEdit } from './text-edit';
 import { fieldVariations, groupVariations, textVariations } from './variations';
+
+/** What stands in it stays when it goes: WordPress's own “Ungroup”. */
+const APART = { ungroup: ( _: Piece, inner: Block[] ) => asFirst( inner ) };
 
 /**
  * The pieces of a form, for the canvas alone: they are made of the form's template and written back to it. No page ever
@@ -22,7 +26,7 @@ export function registerPieces() {
 		apiVersion: 3,
 		category: 'frontage',
 		attributes: PIECE,
-		parent: [ 'frontage/contact-form', GROUP ],
+		parent: [ 'frontage/contact-form', GROUP, STEP ],
 		textdomain: 'frontage-forms',
 		supports: {
 			html: false,
@@ -49,6 +53,20 @@ export function registerPieces() {
 		title: __( 'Group of fields', 'frontage-forms' ),
 		icon: group,
 		variations: groupVariations(),
+		transforms: APART,
+	} );
+	const { source, close, tail } = AROUND[ STEP ];
+	register( STEP, StepEdit, {
+		title: __( 'Step', 'frontage-forms' ),
+		icon: pages,
+		parent: [ 'frontage/contact-form' ], // One inside another would be none of its own.
+		attributes: {
+			...PIECE,
+			source: { type: 'string', default: source },
+			close: { type: 'string', default: close },
+			tail: { type: 'string', default: tail },
+		},
+		transforms: APART,
 	} );
 	register( TEXT, TextEdit, {
 		title: __( 'Text between fields', 'frontage-forms' ),

@@ -1,23 +1,43 @@
-import { InspectorControls, RichText, store as blockEditorStore } from '@wordpress/block-editor';
+import {
+	InspectorControls,
+	RichText,
+	store as blockEditorStore,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
 import { PanelBody } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { plain } from '../template/follow';
-import { isStep, withStepTitle } from '../template/step';
-import { flat, GROUP } from './blocks';
+import { stepTitle, withStepTitle } from '../template/step';
+import { CONTENTS, flat, STEP, TEXT } from './blocks';
 import { useFormContext } from './form-context';
+import { Marks } from './marks';
 import type { EditProps } from './props';
 
-/** Number and title of a step; on the canvas all steps stand one below another. */
-export function Step( { attributes: { source }, setAttributes, clientId, title }: EditProps & { title: string } ) {
-	const { asPart } = useFormContext();
+/** Number and title of a step, and what is in it; on the canvas all steps stand one below another. */
+export function StepEdit( props: EditProps ) {
+	const wrapper = useBlockProps( { className: 'fr-form-group is-fieldset' } );
+	const { children, ...inner } = useInnerBlocksProps( wrapper, {
+		allowedBlocks: CONTENTS,
+		templateLock: false,
+		defaultBlock: { name: TEXT },
+	} );
+	return (
+		<div { ...inner }>
+			<Head { ...props } />
+			{ children }
+		</div>
+	);
+}
+
+function Head( { attributes: { source }, setAttributes, clientId }: EditProps ) {
+	const { asPart, problems } = useFormContext();
 	const [ number, all ] = useSelect(
 		( select ) => {
 			const { getBlocks, getBlockParentsByBlockName } = select( blockEditorStore );
 			const [ form = '' ] = getBlockParentsByBlockName( clientId, 'frontage/contact-form' );
-			const steps = flat( getBlocks( form ) ).filter(
-				( { name, attributes } ) => name === GROUP && isStep( String( attributes.source ) )
-			);
+			const steps = flat( getBlocks( form ) ).filter( ( { name } ) => name === STEP );
 			return [ steps.findIndex( ( step ) => step.clientId === clientId ) + 1, steps.length ].join();
 		},
 		[ clientId ]
@@ -33,7 +53,7 @@ export function Step( { attributes: { source }, setAttributes, clientId, title }
 					tagName="h2"
 					aria-label={ __( 'Title of the step', 'frontage-forms' ) }
 					placeholder={ __( 'Title of the step', 'frontage-forms' ) }
-					value={ title.replace( /&/g, '&amp;' ).replace( /</g, '&lt;' ) }
+					value={ ( stepTitle( source ) ?? '' ).replace( /&/g, '&amp;' ).replace( /</g, '&lt;' ) }
 					allowedFormats={ [] }
 					disableLineBreaks
 					onChange={ ( html ) =>
@@ -42,6 +62,7 @@ export function Step( { attributes: { source }, setAttributes, clientId, title }
 						)
 					}
 				/>
+				<Marks problems={ problems.get( clientId ) } />
 			</div>
 			<InspectorControls>
 				<PanelBody title={ __( 'Step', 'frontage-forms' ) }>

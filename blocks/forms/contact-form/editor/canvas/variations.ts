@@ -17,7 +17,6 @@ import {
 	help,
 	link,
 	mobile,
-	pages,
 	paragraph,
 	seen,
 	separator,
@@ -31,7 +30,6 @@ import { composeField, type FieldChoices } from '../panels/compose';
 import { fieldTypes, type FieldType } from '../panels/field-types';
 import type { TagType } from '../tag-types';
 import { fieldOf } from '../template/follow';
-import { isStep, NEW_STEP } from '../template/step';
 import type { Piece } from './blocks';
 
 const ICONS: Record< TagType, typeof paragraph > = {
@@ -103,9 +101,7 @@ const variation = ( name: string, title: string, icon: typeof paragraph, source:
 	isDefault: name === 'paragraph' || name === 'columns',
 	attributes: close ? { source, close, tail: '\n' } : { source },
 	isActive: ( piece: Partial< Piece > ) =>
-		piece.source !== undefined &&
-		piece.source.startsWith( source.slice( 0, 3 ) ) &&
-		isStep( piece.source ) === isStep( source ),
+		piece.source !== undefined && piece.source.startsWith( source.slice( 0, 3 ) ),
 } );
 
 export const textVariations = () =>
@@ -124,7 +120,6 @@ export const groupVariations = () =>
 			'<div class="fr-form-columns">',
 			'</div>'
 		),
-		variation( 'step', __( 'Step', 'frontage-forms' ), pages, NEW_STEP, '</div>' ),
 		variation( 'fieldset', __( 'Group of fields', 'frontage-forms' ), group, '<fieldset>', '</fieldset>' ),
 		variation( 'conditional', __( 'Group with conditions', 'frontage-forms' ), unseen, '[group]', '[/group]' ),
 	] as BlockVariation[];

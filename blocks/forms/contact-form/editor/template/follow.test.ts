@@ -49,6 +49,11 @@ test( 'a new field comes into the first mail with its label, above the signature
 	expect( follow( mail( '' ), {}, { 1: '[submit]', 2: '[count a]', 3: '[quiz q]' } ).mail.body ).toBe( '' );
 } );
 
+test( 'a field that only moves, as another block, comes into no mail and leaves none', () => {
+	const { mail: first, mail_2: second } = follow( mail( 'Hi' ), { 1: '[text a]' }, { 2: '[text a]' } );
+	expect( [ first.body, second.body ] ).toEqual( [ 'Hi', '[a]' ] );
+} );
+
 test( 'a label that the mail says, too, is changed there; other words stay', () => {
 	const changed = ( body: string ) =>
 		follow( mail( body ), { 1: '<label>A [text a]</label>' }, { 1: '<label>B $& [text a]</label>' } ).mail.body;

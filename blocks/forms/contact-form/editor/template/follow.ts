@@ -78,6 +78,7 @@ export function withLine( body: string, added: string ): string {
 export function followInMails( mails: Mails, before: Placed[], after: Placed[] ): Mails {
 	const names = new Set( after.filter( ( { field } ) => hasOwnName( field ) ).map( ( { field } ) => field.name ) );
 	const old = new Map( before.map( ( { id, field } ) => [ id, field ] ) );
+	const known = new Set( before.map( ( { field } ) => field.name ) );
 	const kept = new Set( after.map( ( { id } ) => id ) );
 	let now: Mails = { mail: mails.mail, mail_2: mails.mail_2, ...( mails.mails && { mails: mails.mails } ) };
 	for ( const { id, field } of after ) {
@@ -88,7 +89,8 @@ export function followInMails( mails: Mails, before: Placed[], after: Placed[] )
 		}
 		if ( ! was ) {
 			const { mail } = now;
-			if ( ! mentions( mail.body, field.name ) ) {
+			// One that only went into a group or out of it is a new block, and no new field.
+			if ( ! known.has( field.name ) && ! mentions( mail.body, field.name ) ) {
 				now = { ...now, mail: { ...mail, body: withLine( mail.body, line( field.name, label ) ) } };
 			}
 			continue;
