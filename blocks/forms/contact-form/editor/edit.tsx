@@ -4,11 +4,11 @@ import { Notice, Placeholder, Spinner } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { Failed } from '@frontage/editor';
 import { lookProps, type Look } from './look';
 import { Chooser } from './panels/chooser';
 import { useForm, type FoundForm } from './panels/entity';
 import { Example } from './panels/example';
-import { Failed } from './panels/failed';
 import { FormEditor } from './panels/form-editor';
 import { LookPanel } from './panels/look-panel';
 import { ShownForm } from './panels/shown-form';
@@ -78,7 +78,7 @@ function ChosenForm( { attributes, setAttributes, isSelected, clientId, focus }:
 			);
 		case 'failed':
 			return (
-				<Failed onAgain={ found.again }>
+				<Failed again={ __( 'Try again', 'frontage-forms' ) } onAgain={ found.again }>
 					{ __( 'This form could not be loaded. The page keeps it as it is.', 'frontage-forms' ) }
 				</Failed>
 			);

@@ -3,7 +3,7 @@ import { Button, Placeholder, Spinner } from '@wordpress/components';
 import { store as coreStore, useEntityBlockEditor, useEntityRecord } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { Failed } from './failed';
+import { Failed } from '@frontage/editor';
 import { MenuSelect, useMenus } from './menu-select';
 
 const INNER = {
@@ -58,7 +58,7 @@ function Existing( { id, onChoose }: { id: number; onChoose: Choice[ 'onChoose' 
 			void invalidateResolution( 'getEditedEntityRecord', [ ...MENU, id ] );
 		};
 		return (
-			<Failed onAgain={ again }>
+			<Failed again={ __( 'Try again', 'frontage-site' ) } onAgain={ again }>
 				{ __( 'This menu could not be loaded. The page keeps it as it is.', 'frontage-site' ) }
 			</Failed>
 		);

@@ -3,8 +3,8 @@ import { useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { envelope } from '@wordpress/icons';
+import { Failed } from '@frontage/editor';
 import { useForms, useMayCreate } from './entity';
-import { Failed } from './failed';
 import { Starters } from './starters';
 
 type Props = {
@@ -58,7 +58,9 @@ function ExistingForms( { onChoose }: { onChoose: ( address: string ) => void } 
 			/>
 			{ isResolving && <Spinner /> }
 			{ hasFailed && (
-				<Failed onAgain={ again }>{ __( 'Your forms could not be loaded.', 'frontage-forms' ) }</Failed>
+				<Failed again={ __( 'Try again', 'frontage-forms' ) } onAgain={ again }>
+					{ __( 'Your forms could not be loaded.', 'frontage-forms' ) }
+				</Failed>
 			) }
 			{ records?.length === 0 && <p>{ __( 'No form holds these words.', 'frontage-forms' ) }</p> }
 			<ul>

@@ -2,8 +2,8 @@ import { Button, Notice, Placeholder, SearchControl, Spinner } from '@wordpress/
 import { useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
+import { Failed } from '@frontage/editor';
 import { slides } from '../icon';
-import { Failed } from './failed';
 import { useSliders, type Listed } from './library';
 
 interface Props {
@@ -37,7 +37,9 @@ export function Chooser( { reason, onChoose, onCancel }: Props ) {
 			/>
 			{ isResolving && <Spinner /> }
 			{ hasFailed && (
-				<Failed onAgain={ again }>{ __( 'Your sliders could not be loaded.', 'frontage-slider' ) }</Failed>
+				<Failed again={ __( 'Try again', 'frontage-slider' ) } onAgain={ again }>
+					{ __( 'Your sliders could not be loaded.', 'frontage-slider' ) }
+				</Failed>
 			) }
 			{ records?.length === 0 && (
 				<p>

@@ -4,8 +4,8 @@ import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { gallery } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
+import { Failed } from '@frontage/editor';
 import { styles } from '@frontage/slider/model';
-import { Failed } from './failed';
 
 /** Classes that need a rule of their own: the page gets it with the markup, the REST API does not give it. */
 const CLASSES = /\bfr-(?:levels|visible|under|over)-[\d-]+|\bfr-[a-z][\w-]*/g;
@@ -33,7 +33,7 @@ export function Printed( { id }: { id: number } ) {
 	}, [ id, hasFailed ] );
 	if ( hasFailed ) {
 		return (
-			<Failed onAgain={ () => setFailed( false ) }>
+			<Failed again={ __( 'Try again', 'frontage-slider' ) } onAgain={ () => setFailed( false ) }>
 				{ __( 'This slider could not be loaded. The page keeps it as it is.', 'frontage-slider' ) }
 			</Failed>
 		);

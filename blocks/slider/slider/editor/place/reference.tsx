@@ -5,8 +5,8 @@ import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { pencil, replace } from '@wordpress/icons';
+import { Failed } from '@frontage/editor';
 import { Chooser } from './chooser';
-import { Failed } from './failed';
 import { useReferred } from './library';
 import { useOriginal } from './original';
 import { Printed } from './printed';
@@ -57,7 +57,7 @@ export function Reference( { clientId, id, attributes, onChange }: Props ) {
 			);
 		case 'failed':
 			return (
-				<Failed onAgain={ referred.again }>
+				<Failed again={ __( 'Try again', 'frontage-slider' ) } onAgain={ referred.again }>
 					{ __( 'This slider could not be loaded. The page keeps it as it is.', 'frontage-slider' ) }
 				</Failed>
 			);

@@ -1,14 +1,21 @@
 import { Warning } from '@wordpress/block-editor';
 import { Button } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+
+interface FailedProps {
+	/** What did not come, as a sentence. */
+	children: string;
+	/** What the button says. */
+	again: string;
+	onAgain: () => void;
+}
 
 /** Something that the site did not give: no connection, a fault, a session that has ended. */
-export function Failed( { children, onAgain }: { children: string; onAgain: () => void } ) {
+export function Failed( { children, again, onAgain }: FailedProps ) {
 	return (
 		<Warning
 			actions={ [
 				<Button key="again" __next40pxDefaultSize variant="secondary" onClick={ onAgain }>
-					{ __( 'Try again', 'frontage-slider' ) }
+					{ again }
 				</Button>,
 			] }
 		>
