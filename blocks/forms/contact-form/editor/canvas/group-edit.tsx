@@ -13,6 +13,7 @@ import { groupName, readConditions, withGroupName } from '../template/conditions
 import { CONTENTS, FIELD, flat, TEXT } from './blocks';
 import { useFormContext } from './form-context';
 import type { EditProps } from './props';
+import { useFields } from './use-fields';
 import { WhenSettings } from './when-settings';
 import { whenInWords } from './when-words';
 
@@ -41,7 +42,8 @@ export function GroupEdit( props: EditProps ) {
 
 /** What a group of conditions is called, and when it is shown. */
 function Group( { attributes: { source }, setAttributes, clientId, isSelected, name }: EditProps & { name: string } ) {
-	const { conditions, fields, otherGroups } = useFormContext();
+	const { conditions, otherGroups } = useFormContext();
+	const fields = useFields( clientId );
 	const registry = useRegistry();
 	const { __unstableMarkNextChangeAsNotPersistent: markNext } = useDispatch( blockEditorStore );
 	useEffect( () => {
@@ -51,7 +53,6 @@ function Group( { attributes: { source }, setAttributes, clientId, isSelected, n
 		}
 	}, [ name, source, clientId, markNext, otherGroups, setAttributes ] );
 	const hasConditions = readConditions( conditions ).some( ( { target } ) => target === name );
-	const own = fields().map( ( { field } ) => field );
 	/* translators: %s: name of a group of fields. */
 	const byAnswers = __( '%s: shown or hidden by other answers', 'frontage-forms' );
 	/* translators: %s: name of a group of fields. */
@@ -61,7 +62,7 @@ function Group( { attributes: { source }, setAttributes, clientId, isSelected, n
 	return (
 		<>
 			<span className="fr-form-group__name">
-				{ whenInWords( conditions, name, own ) ??
+				{ whenInWords( conditions, name, fields ) ??
 					( hasConditions ? sprintf( byAnswers, name ) : sprintf( never, name ) ) }
 			</span>
 			{ isSelected && name && (

@@ -1,4 +1,4 @@
-import { useBlockEditContext, store as blockEditorStore } from '@wordpress/block-editor';
+import { useBlockEditContext } from '@wordpress/block-editor';
 import {
 	Button,
 	CheckboxControl,
@@ -10,14 +10,13 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { useEntityRecord, useEntityRecords } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
 import { useMemo, useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
-import { placed } from '../canvas/blocks';
 import { Rules } from '../canvas/when-rules';
 import type { After } from '../form-document';
 import { NOTHING } from '../template/after';
+import { useFields } from '../canvas/use-fields';
 import type { Field } from '../template/field';
 import { isInMail, plain } from '../template/follow';
 import type { ChangeForm, FormRecord } from './entity';
@@ -36,7 +35,9 @@ type Props = {
 /** What visitors get once the form was sent: the first entry whose conditions hold. */
 export function AfterPanel( { form, preview, change, chosen, onChoose }: Props ) {
 	const { after = [] } = form;
-	const fields = useFields();
+	const { clientId } = useBlockEditContext();
+	const all = useFields( clientId );
+	const fields = useMemo( () => all.filter( isInMail ), [ all ] ); // Whose answers can be told.
 	const set = ( place: number, edits: Partial< After >, part?: string ) => {
 		const was = after[ place ];
 		if ( was ) {
@@ -234,18 +235,5 @@ function Page( { page, help, className, onChange }: PageProps ) {
 			onFilterValueChange={ setSearch }
 			onChange={ ( next ) => onChange( Number( next ?? 0 ) ) }
 		/>
-	);
-}
-
-/** The fields on the canvas whose answers can be told. */
-function useFields(): Field[] {
-	const { clientId } = useBlockEditContext();
-	const blocks = useSelect( ( select ) => select( blockEditorStore ).getBlocks( clientId ), [ clientId ] );
-	return useMemo(
-		() =>
-			placed( blocks )
-				.map( ( { field } ) => field )
-				.filter( isInMail ),
-		[ blocks ]
 	);
 }

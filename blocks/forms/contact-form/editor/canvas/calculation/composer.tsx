@@ -11,7 +11,7 @@ import { insertPiece } from './insert';
 import { Idle, Prices } from './prices';
 import { askable, decimalsOf, formulaOf, offered, reckon, written } from './sample';
 import { SampleValues } from './sample-values';
-import { useFields } from './use-fields';
+import { useFields } from '../use-fields';
 import { reason } from './words';
 import './calculation.css';
 

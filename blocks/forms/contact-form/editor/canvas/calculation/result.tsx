@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useFormContext } from '../form-context';
 import type { ControlProps } from '../props';
 import { decimalsOf, formulaOf, reckon, written } from './sample';
-import { useFields } from './use-fields';
+import { useFields } from '../use-fields';
 
 /** What a calculation comes to with the sample's answers, as visitors would read it; its formula while it comes to nothing. */
 export function Result( { field, clientId }: Pick< ControlProps, 'field' > & { clientId: string } ) {

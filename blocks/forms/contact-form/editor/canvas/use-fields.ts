@@ -1,18 +1,18 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import { readField, type Field } from '../../template/field';
-import { flat, FIELD } from '../blocks';
+import { readField, type Field } from '../template/field';
+import { flat, FIELD } from './blocks';
 
 const APART = '\0'; // In no source of a field.
 
-/** All fields of the form that a block is in, as they are now. */
+/** All fields of a form, as they are now; by its block, or one in it. */
 export function useFields( clientId: string ): Field[] {
 	const sources = useSelect(
 		( select ) => {
 			const { getBlocks, getBlockParentsByBlockName } = select( blockEditorStore );
-			const [ form = '' ] = getBlockParentsByBlockName( clientId, 'frontage/contact-form' );
-			return flat( getBlocks( form ) )
+			const [ form ] = getBlockParentsByBlockName( clientId, 'frontage/contact-form' );
+			return flat( getBlocks( form ?? clientId ) )
 				.filter( ( { name } ) => name === FIELD )
 				.map( ( { attributes } ) => String( attributes.source ) )
 				.join( APART );
