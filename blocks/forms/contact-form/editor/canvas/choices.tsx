@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall, plus } from '@wordpress/icons';
-import { optionOf } from '../template/field';
+import { chosenPlaces } from '../template/choices';
 import type { ControlProps } from './props';
 
 /** Choices that are typed where they stand: Enter begins the next, Backspace in an empty one takes it away. */
@@ -10,7 +10,7 @@ export function Choices( { field, isSelected, onChange, mark }: ControlProps & {
 	const list = useRef< HTMLSpanElement >( null );
 	const goal = useRef< number >();
 	const texts = field.values.map( ( { text } ) => text );
-	const chosen = String( optionOf( field, 'default', false ) ).split( '_' ); // Places, from 1.
+	const chosen = chosenPlaces( field );
 	useEffect( () => {
 		if ( goal.current !== undefined ) {
 			list.current?.querySelectorAll< HTMLInputElement >( '.fr-form-field__choice' )[ goal.current ]?.focus();
@@ -42,7 +42,7 @@ export function Choices( { field, isSelected, onChange, mark }: ControlProps & {
 						{ mark && (
 							<input
 								type={ mark }
-								checked={ chosen.includes( String( place + 1 ) ) }
+								checked={ chosen.includes( place + 1 ) }
 								readOnly
 								tabIndex={ -1 }
 								aria-hidden

@@ -1,5 +1,5 @@
 import { decodeEntities } from '@wordpress/html-entities';
-import type { Field, Placed } from './field';
+import { optionOf, type Field, type Placed } from './field';
 
 type Rule = { field: string; operator: string; value: string };
 
@@ -13,6 +13,12 @@ export const choicesOf = ( { values }: Field ) => values.map( ( { text } ) => te
 
 /** The same, as visitors send them. */
 export const sentChoices = ( field: Field ) => choicesOf( field ).map( ( choice ) => decodeEntities( choice ) );
+
+/** Places, from 1, of the choices that are chosen from the start. */
+export const chosenPlaces = ( field: Field ) =>
+	String( optionOf( field, 'default', false ) )
+		.split( '_' )
+		.map( Number );
 
 /**
  * Texts that choices gave up for others, by the name that their field had. A choice that is for a while called as another one

@@ -2,7 +2,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { result, worth } from '@frontage/rules/formula';
 import { readFormula, type Broken } from '@frontage/rules/formula-read';
 import { readPrice } from '../../template/calculation';
-import { choicesOf, hasChoices, sentChoices } from '../../template/choices';
+import { choicesOf, chosenPlaces, hasChoices, sentChoices } from '../../template/choices';
 import { optionOf, type Field } from '../../template/field';
 import { hasOwnName } from '../../template/follow';
 
@@ -40,9 +40,7 @@ export const offered = ( fields: Field[], name: string ) =>
 export function firstAnswers( field: Field ): string[] {
 	if ( hasChoices( field ) ) {
 		const choices = sentChoices( field );
-		const picked = String( optionOf( field, 'default', false ) || 1 )
-			.split( '_' )
-			.flatMap( ( place ) => choices[ Number( place ) - 1 ] ?? [] );
+		const picked = chosenPlaces( field ).flatMap( ( place ) => choices[ place - 1 ] ?? [] );
 		return picked.length ? picked : choices.slice( 0, 1 );
 	}
 	const isHint = [ 'placeholder', 'watermark' ].some( ( name ) => optionOf( field, name, true ) );
