@@ -18,13 +18,13 @@ type Said = { text: string; status: 'error' | 'success' };
 export function Forms( { mayEdit, trashDays, url, codeOf }: ScreenProps ) {
 	const forms = useForms( url );
 	// “New → Form” in the bar above every page leads here, also from this screen itself.
-	const isAsked = () => mayEdit && window.location.hash === '#add';
-	const [ open, setOpen ] = useState< '' | 'add' | 'import' >( () => ( isAsked() ? 'add' : '' ) );
+	const [ open, setOpen ] = useState< '' | 'add' | 'import' >( '' );
 	useEffect( () => {
-		const look = () => isAsked() && setOpen( 'add' );
+		const look = () => mayEdit && window.location.hash === '#add' && setOpen( 'add' );
+		look();
 		window.addEventListener( 'hashchange', look );
 		return () => window.removeEventListener( 'hashchange', look );
-	} );
+	}, [ mayEdit ] );
 	const [ said, setSaid ] = useState< Said | null >( null );
 	const { reload } = forms;
 
