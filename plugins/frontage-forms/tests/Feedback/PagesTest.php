@@ -113,9 +113,8 @@ final class PagesTest extends FormTestCase {
 		self::assertMatchesRegularExpression( '~<output [^>]*>1,500</output><input type="hidden" name="total" value="1500"~', $html );
 	}
 
-	/** WordPress looks for shortcodes in a post's content once its blocks are printed. */
-	public function test_what_a_visitor_typed_is_no_shortcode_of_the_site(): void {
-		$ran = 0;
+	/** A shortcode of the site, [probe], and how often it was printed. */
+	private static function count_shortcodes( int &$ran ): void {
 		add_shortcode(
 			'probe',
 			static function () use ( &$ran ): string {
@@ -123,6 +122,12 @@ final class PagesTest extends FormTestCase {
 				return 'x';
 			}
 		);
+	}
+
+	/** WordPress looks for shortcodes in a post's content once its blocks are printed. */
+	public function test_what_a_visitor_typed_is_no_shortcode_of_the_site(): void {
+		$ran = 0;
+		self::count_shortcodes( $ran );
 		$this->recorded( 'f03', 10, 11 );
 		$this->make_form( '[text* name][textarea words][email* to]', '', 10 );
 		$html = do_shortcode( $this->visit( '/f03/', self::fields( [ 'name' => '[probe]', 'words' => "[probe]\n[probe /]", 'to' => '[probe id="1"]' ] ) ) );
@@ -137,13 +142,7 @@ final class PagesTest extends FormTestCase {
 	/** Messages and what is said after sending may name the visitor. */
 	public function test_what_a_message_says_of_a_visitor_is_no_shortcode_of_the_site(): void {
 		$ran = 0;
-		add_shortcode(
-			'probe',
-			static function () use ( &$ran ): string {
-				++$ran;
-				return 'x';
-			}
-		);
+		self::count_shortcodes( $ran );
 		$this->recorded( 'f03', 10, 11 );
 		$form  = $this->make_form( '[text* name]', '', 10 );
 		$forms = new \Frontage\Forms\Form\Forms();

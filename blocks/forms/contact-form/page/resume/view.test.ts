@@ -102,7 +102,12 @@ test( 'what a link brought is kept under a link of its own, and both are forgott
 } );
 
 test( "a members' form says who asks", async () => {
-	load().insertAdjacentHTML( 'beforeend', '<input type="hidden" name="_wpnonce" value="n0nce">' );
+	const nonce = Object.assign( document.createElement( 'input' ), {
+		type: 'hidden',
+		name: '_wpnonce',
+		value: 'n0nce',
+	} );
+	load().append( nonce );
 	await press();
 	expect( asked[ 0 ] ).toMatchObject( { nonce: 'n0nce' } );
 } );
