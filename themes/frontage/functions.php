@@ -32,7 +32,7 @@ add_action(
 		$origins = wp_get_global_settings( [ 'color', 'palette' ] );
 		$colours = array_column( array_merge( ...array_values( $origins ) ), 'color', 'slug' );
 		$light   = static fn ( string $slug ): int => (int) array_sum( (array) sscanf( $colours[ $slug ] ?? '', '#%2x%2x%2x' ) );
-		$light( 'base' ) < $light( 'contrast' ) && wp_add_inline_style( 'frontage-theme-page', ':root{color-scheme:dark}' );
+		str_starts_with( $colours['base'] ?? '', '#' ) && $light( 'base' ) < $light( 'contrast' ) && wp_add_inline_style( 'frontage-theme-page', ':root{color-scheme:dark}' );
 	}
 );
 
