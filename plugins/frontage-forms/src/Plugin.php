@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class Plugin {
 
 	/** Raised by one with every step added to Upgrade; stands here so that a page that needs no step reads no file for it. */
-	public const DATABASE = 8;
+	public const DATABASE = 9;
 
 	/** The plugin's main file: what WordPress's own functions ask for. */
 	public static string $file = '';
@@ -70,6 +70,7 @@ final class Plugin {
 		add_action( 'rest_api_init', [ Resume\Controller::class, 'register' ] );
 		add_action( 'frontage_forms_sweep', [ Resume\Drafts::class, 'sweep' ] );
 		add_action( 'deleted_post', [ Resume\Drafts::class, 'forget_form' ], 10, 2 );
+		add_filter( 'site_status_tests', [ Resume\Health::class, 'add_test' ] );
 		add_filter( 'wp_privacy_personal_data_exporters', [ Resume\PersonalData::class, 'add_exporter' ] );
 		add_filter( 'wp_privacy_personal_data_erasers', [ Resume\PersonalData::class, 'add_eraser' ] );
 

@@ -26,10 +26,11 @@ final class Resume {
 			'words' => [
 				'begin'  => __( 'Continue on another device', 'frontage-forms' ),
 				'link'   => __( 'Your link', 'frontage-forms' ),
-				'about'  => __( 'With this link you can go on for 30 days, here or on another device. Whoever has it can read what you typed. Files and consents are not part of it.', 'frontage-forms' ),
+				'about'  => __( 'With this link you can go on for up to 30 days, here or on another device. Whoever has it can read what you typed. Files and consents are not part of it.', 'frontage-forms' ),
 				'copy'   => __( 'Copy link', 'frontage-forms' ),
 				'copied' => __( 'Copied.', 'frontage-forms' ),
 				'share'  => __( 'Share', 'frontage-forms' ),
+				'anew'   => __( 'The link you had before has ended. Please use this one.', 'frontage-forms' ),
 				'away'   => __( 'There is no connection to the site. What you typed is still here; please try again in a few minutes.', 'frontage-forms' ),
 			],
 		];

@@ -30,6 +30,9 @@ final class Controller {
 	private const MOST   = 30;
 	private const WINDOW = HOUR_IN_SECONDS;
 
+	/** So many are begun in a day from one address, of all forms; what is there may be kept anew. */
+	private const MOST_BEGUN = 20;
+
 	/** On `rest_api_init`. */
 	public static function register(): void {
 		$all   = '__return_true'; // Any visitor may fill in a form; the owner's switch, the limits and the token decide.
@@ -102,15 +105,19 @@ final class Controller {
 			return self::refuse( new WP_Error( 'frontage_draft_too_large', __( 'This is more than can be kept for another device. Please shorten your text.', 'frontage-forms' ), [ 'status' => 413 ] ) );
 		}
 		// Who sends a token that is no more gets a new one: two drafts under one link would be one person's text in the other's form.
-		$token = '' !== $given && Drafts::open( $form->id, $given ) ? $given : '';
-		if ( '' === $token && Drafts::are_too_many( $form->id ) ) {
-			return self::refuse( self::full() );
+		$is_new = '' === $given || ! Drafts::open( $form->id, $given );
+		$wait   = $is_new ? self::wait( new Limit( 'forms draft begun', self::address(), self::MOST_BEGUN, DAY_IN_SECONDS ) ) : 0;
+		if ( $wait ) {
+			return self::refuse( self::too_often( __( 'Many such links were made from your connection today. What you typed is still here: please send it, or ask for a link again tomorrow.', 'frontage-forms' ), $wait ) );
 		}
-		$token = $token ?: bin2hex( random_bytes( 32 ) );
-		if ( ! Drafts::keep( $form->id, $token, $fields, is_int( $request['step'] ) ? $request['step'] : 0 ) ) {
+		$token = $is_new ? bin2hex( random_bytes( 32 ) ) : $given;
+		if ( ! Drafts::keep( $form->id, $token, $fields, is_int( $request['step'] ) ? $request['step'] : 0, self::address() ) ) {
 			/** This action is documented in Inbox\Inbox::not_kept(). */
 			do_action( 'frontage_forms_submission_not_kept', $form->id );
-			return self::refuse( self::full() );
+			return self::refuse( self::away() );
+		}
+		if ( $is_new ) {
+			Drafts::make_room( $form->id );
 		}
 		return self::answer( new WP_REST_Response( [ 'token' => $token ], '' === $given ? 201 : 200 ) );
 	}
@@ -126,7 +133,7 @@ final class Controller {
 			return self::refuse( $form );
 		}
 		$draft = Drafts::open( $form->id, self::token( $request ) );
-		return $draft ? self::answer( new WP_REST_Response( $draft ) ) : self::refuse( new WP_Error( 'frontage_draft_gone', __( 'What you had typed is not here any more: the form was sent, or the link is older than 30 days. Please fill in the form anew.', 'frontage-forms' ), [ 'status' => 404 ] ) );
+		return $draft ? self::answer( new WP_REST_Response( $draft ) ) : self::refuse( new WP_Error( 'frontage_draft_gone', __( 'What you had typed is not here any more: the form was sent, the link is older than 30 days, or somebody else needed its place. Please fill in the form anew.', 'frontage-forms' ), [ 'status' => 404 ] ) );
 	}
 
 	/**
@@ -156,17 +163,29 @@ final class Controller {
 		if ( ! $form || ! Resume::is_allowed( $form ) || ( $form->is_on( 'subscribers_only' ) && ! current_user_can( Format::CAP_SUBMIT, $form->id ) ) ) { // phpcs:ignore WordPress.WP.Capabilities.Unknown -- Mapped in Format::map_meta_cap().
 			return new WP_Error( 'frontage_draft_not_allowed', __( 'This form cannot be continued on another device. Please load the page again.', 'frontage-forms' ), [ 'status' => 404 ] );
 		}
-		$limit = new Limit( 'forms draft', Proxies::address( Sent::server( ... ) ), self::MOST, self::WINDOW );
+		$wait = self::wait( new Limit( 'forms draft', self::address(), self::MOST, self::WINDOW ) );
+		return $wait ? self::too_often( __( 'This was asked for too often. Please wait a few minutes.', 'frontage-forms' ), $wait ) : $form;
+	}
+
+	private static function address(): string {
+		return Proxies::address( Sent::server( ... ) );
+	}
+
+	/** Counts one, and says how many seconds it lasts until one more is let through. */
+	private static function wait( Limit $limit ): int {
 		RateLimit::count( $limit );
-		$wait = RateLimit::wait( $limit );
-		return $wait ? new WP_Error(
+		return RateLimit::wait( $limit );
+	}
+
+	private static function too_often( string $message, int $wait ): WP_Error {
+		return new WP_Error(
 			'frontage_draft_limit',
-			__( 'This was asked for too often. Please wait a few minutes.', 'frontage-forms' ),
+			$message,
 			[
 				'status' => 429,
 				'wait'   => $wait,
 			]
-		) : $form;
+		);
 	}
 
 	private static function cross_site(): WP_Error {
@@ -183,7 +202,7 @@ final class Controller {
 		return is_string( $request['token'] ) ? $request['token'] : '';
 	}
 
-	private static function full(): WP_Error {
+	private static function away(): WP_Error {
 		return new WP_Error(
 			'frontage_draft_away',
 			__( 'The site cannot keep this at the moment. What you typed is still here; please try again in a few minutes.', 'frontage-forms' ),

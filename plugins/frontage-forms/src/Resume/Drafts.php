@@ -9,7 +9,9 @@ use Frontage\Forms\Form\Format;
 use Frontage\Forms\Inbox\Sql;
 use Frontage\Forms\Request\Text;
 use Frontage\Forms\Submission\Values;
+use Frontage\Kit\Address;
 use Frontage\Kit\Database;
+use Frontage\Kit\Limit;
 use Frontage\Rules\Values as Texts;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,8 +24,11 @@ final class Drafts {
 
 	public const VALID = 30 * DAY_IN_SECONDS;
 
-	/** Of one form at the same time: more is a flood. */
+	/** Of one form at the same time: whoever comes then gets the place of another. */
 	public const MOST = 5000;
+
+	/** The day on which each form's places were all taken last: `array<int, string>`, by form. */
+	public const GIVEN_UP = 'frontage_forms_drafts_given_up';
 
 	/** All that one draft may hold, as JSON. */
 	public const BYTES = 200000;
@@ -69,10 +74,11 @@ final class Drafts {
 	 * Keeps a draft under a token, or writes it anew.
 	 *
 	 * @param list<array{string, string}> $fields
-	 * @param int                         $step   From 0.
+	 * @param int                         $step    From 0.
+	 * @param string                      $address Of who keeps it; of a draft that is there, whose it was at first counts.
 	 * @return bool False when the database did not.
 	 */
-	public static function keep( int $form, #[\SensitiveParameter] string $token, array $fields, int $step ): bool {
+	public static function keep( int $form, #[\SensitiveParameter] string $token, array $fields, int $step, string $address ): bool {
 		global $wpdb;
 		$data = (string) wp_json_encode(
 			[
@@ -82,10 +88,11 @@ final class Drafts {
 		);
 		return false !== Database::run(
 			(string) $wpdb->prepare(
-				'INSERT INTO %i (form_id, token, data, expires) VALUES (%d, %s, %s, DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND)) ON DUPLICATE KEY UPDATE data = VALUES(data), expires = VALUES(expires)',
+				'INSERT INTO %i (form_id, token, source, data, expires) VALUES (%d, %s, %s, %s, DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND)) ON DUPLICATE KEY UPDATE data = VALUES(data), expires = VALUES(expires)',
 				Table::name(),
 				$form,
 				self::hash( $token ),
+				self::source( $address ),
 				$data,
 				self::VALID
 			)
@@ -105,8 +112,32 @@ final class Drafts {
 		Sql::run( 'DELETE FROM %i WHERE token = %s AND form_id = %d', [ Table::name(), self::hash( $token ), $form ] );
 	}
 
-	public static function are_too_many( int $form ): bool {
-		return Sql::number( 'SELECT COUNT(*) FROM %i WHERE form_id = %d', [ Table::name(), $form ] ) >= self::MOST;
+	/**
+	 * Takes away what is more than a form may have. First what ends next of the network that has most, so who fills the places
+	 * loses his own; a visitor's goes only where as many networks as there are places each want one.
+	 */
+	public static function make_room( int $form ): void {
+		$surplus = Sql::number( 'SELECT COUNT(*) FROM %i WHERE form_id = %d', [ Table::name(), $form ] ) - self::MOST;
+		if ( $surplus < 1 ) {
+			return;
+		}
+		$ids = Sql::numbers(
+			'SELECT id FROM %i AS drafts INNER JOIN ( SELECT source, COUNT(*) AS total FROM %i WHERE form_id = %d GROUP BY source ) AS sources ON sources.source = drafts.source
+			WHERE form_id = %d ORDER BY total DESC, expires, id LIMIT %d',
+			[ Table::name(), Table::name(), $form, $form, $surplus ]
+		);
+		Sql::run( 'DELETE FROM %i WHERE id IN (' . Sql::marks( $ids ) . ')', [ Table::name(), ...$ids ] );
+		$days = self::given_up();
+		if ( gmdate( 'Y-m-d' ) !== ( $days[ $form ] ?? '' ) ) { // Once a day: a flood writes no more than that.
+			update_option( self::GIVEN_UP, [ $form => gmdate( 'Y-m-d' ) ] + $days, false );
+		}
+	}
+
+	/** @return array<int, string> The forms whose places were all taken in the time for which links are good, and the last day of it. */
+	public static function given_up(): array {
+		$days  = get_option( self::GIVEN_UP );
+		$since = gmdate( 'Y-m-d', time() - self::VALID );
+		return array_filter( is_array( $days ) ? $days : [], static fn ( mixed $day, int|string $form ): bool => is_int( $form ) && is_string( $day ) && $day >= $since, ARRAY_FILTER_USE_BOTH );
 	}
 
 	/** On `deleted_post`. */
@@ -120,6 +151,11 @@ final class Drafts {
 	/** On cron. */
 	public static function sweep(): void {
 		Sql::run( 'DELETE FROM %i WHERE expires < UTC_TIMESTAMP()', [ Table::name() ] );
+	}
+
+	/** Whose it is among others of the same day: a keyed hash of the network, whose key changes every day. A firm or a village has one. */
+	private static function source( string $address ): string {
+		return substr( ( new Limit( 'forms draft source', Address::network( $address, 24, 48 ), 1, 1 ) )->bucket, 0, 16 );
 	}
 
 	private static function hash( #[\SensitiveParameter] string $token ): string {

@@ -21,6 +21,8 @@ final class Table {
 	 * Times are UTC.
 	 *
 	 * - `token` is a hash of what stands in the link: who reads the table cannot open one.
+	 * - `source` is a keyed hash of the network it came from at first, whose key changes every day: where all places are taken it
+	 *   says who has most of them.
 	 * - `data` is JSON: `fields` (pairs of name and value, in the order of the page) and `step` (from 0).
 	 */
 	public static function definition(): string {
@@ -30,6 +32,7 @@ final class Table {
 				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 				form_id bigint(20) unsigned NOT NULL,
 				token char(64) NOT NULL,
+				source char(16) NOT NULL DEFAULT '',
 				data mediumtext NOT NULL,
 				expires datetime NOT NULL,
 				PRIMARY KEY  (id),

@@ -116,11 +116,81 @@ final class ResumeTest extends FeedbackTestCase {
 	public function test_other_sites_and_floods_are_refused(): void {
 		self::assertSame( [ 403, 'frontage_draft_cross_site' ], self::refusal( $this->ask( 'POST', '', [ 'fields' => [] ], 0, [ 'sec-fetch-site' => 'cross-site' ] ) ) );
 		for ( $i = 0; $i < 30; $i++ ) {
-			self::assertSame( 201, $this->keep( [] )->get_status() );
+			self::assertSame( 404, $this->open( str_repeat( 'a', 64 ) )->get_status() );
 		}
 		$refused = $this->keep( [] );
 		self::assertSame( [ 429, 'frontage_draft_limit' ], self::refusal( $refused ) );
 		self::assertGreaterThan( 0, (int) $refused->get_headers()['Retry-After'] );
+	}
+
+	public function test_one_connection_begins_twenty_a_day_and_goes_on_with_what_it_has(): void {
+		$token = '';
+		for ( $i = 0; $i < 20; $i++ ) {
+			$token = $this->keep( [ [ 'your-name', "Ann $i" ] ] )->get_data()['token'];
+		}
+		$refused = $this->keep( [ [ 'your-name', 'Ann 20' ] ] );
+		self::assertSame( [ 429, 'frontage_draft_limit' ], self::refusal( $refused ) );
+		self::assertStringContainsString( 'tomorrow', $refused->get_data()['message'] );
+		self::assertGreaterThan( HOUR_IN_SECONDS, (int) $refused->get_headers()['Retry-After'] );
+		self::assertCount( 20, self::drafts() );
+		self::assertSame( [ 200, $token ], [ $this->keep( [ [ 'your-name', 'Anna' ] ], 0, $token )->get_status(), $token ] );
+		$_SERVER['REMOTE_ADDR'] = '203.0.113.99';
+		self::assertSame( 201, $this->keep( [ [ 'your-name', 'Bo' ] ] )->get_status() );
+	}
+
+	public function test_where_all_places_are_taken_the_crowd_of_one_network_makes_room_and_nobody_else(): void {
+		$crowd = bin2hex( random_bytes( 8 ) );
+		$row   = static fn ( int $i, string $source, int $hours ): array => [ hash( 'sha256', (string) $i ), $source, $hours ];
+		$rows  = [ $row( 0, 'a-visitor', 1 ) ]; // Of all the next to end.
+		for ( $i = 1; $i < Drafts::MOST - 3; $i++ ) {
+			$rows[] = $row( $i, substr( hash( 'sha256', "network $i" ), 0, 16 ), 100 );
+		}
+		for ( $i = Drafts::MOST - 3; $i < Drafts::MOST; $i++ ) {
+			$rows[] = $row( $i, $crowd, 700 - $i % 3 ); // Kept anew again and again by who wants to stay.
+		}
+		$this->fill( $rows );
+		self::assertSame( [], Drafts::given_up() );
+
+		$kept = $this->keep( [ [ 'your-name', 'Ann' ] ] );
+
+		self::assertSame( 201, $kept->get_status() );
+		self::assertSame( 200, $this->open( $kept->get_data()['token'] )->get_status() );
+		self::assertCount( Drafts::MOST, self::drafts() );
+		self::assertSame( [ 'a-visitor' => 1, $crowd => 2 ], array_intersect_key( array_count_values( array_column( self::drafts(), 'source' ) ), [ 'a-visitor' => 0, $crowd => 0 ] ) );
+		self::assertSame( [ $this->form->id => gmdate( 'Y-m-d' ) ], Drafts::given_up() );
+
+		// Once all networks have as few, what ends next goes; and its visitor is told so.
+		$_SERVER['REMOTE_ADDR'] = '198.51.100.1';
+		$this->keep( [ [ 'your-name', 'Bo' ] ] );
+		$_SERVER['REMOTE_ADDR'] = '198.51.101.1';
+		$this->keep( [ [ 'your-name', 'Cy' ] ] );
+		self::assertNotContains( 'a-visitor', array_column( self::drafts(), 'source' ) );
+		self::assertStringContainsString( 'needed its place', $this->open( str_repeat( 'b', 64 ) )->get_data()['message'] );
+	}
+
+	public function test_a_network_is_one_however_many_addresses_it_has_and_none_of_them_is_stored(): void {
+		foreach ( [ '2001:db8:1:1::1', '2001:db8:1:ffff::2', '2001:db8:2::1', '192.0.2.1', '192.0.2.200', '192.0.3.1' ] as $address ) {
+			$_SERVER['REMOTE_ADDR'] = $address;
+			$this->keep( [ [ 'your-name', 'Ann' ] ] );
+		}
+		$sources = array_column( self::drafts(), 'source' );
+		self::assertSame( [ 2, 1, 2, 1 ], array_values( array_count_values( $sources ) ) );
+		foreach ( $sources as $source ) {
+			self::assertMatchesRegularExpression( '/^[0-9a-f]{16}$/', $source );
+		}
+	}
+
+	public function test_site_health_names_the_form_whose_places_were_taken_for_as_long_as_links_last(): void {
+		$test = apply_filters( 'site_status_tests', [] )['direct']['frontage_forms_drafts']['test'];
+		self::assertSame( 'good', $test()['status'] );
+		update_option( Drafts::GIVEN_UP, [ $this->form->id => gmdate( 'Y-m-d' ), 999999 => gmdate( 'Y-m-d' ) ] );
+		$result = $test();
+		self::assertSame( 'recommended', $result['status'] );
+		self::assertStringContainsString( 'A form', $result['description'] );
+		update_option( Drafts::GIVEN_UP, [ $this->form->id => gmdate( 'Y-m-d', time() - 32 * DAY_IN_SECONDS ) ] );
+		self::assertSame( 'good', $test()['status'] );
+		update_option( Drafts::GIVEN_UP, 'x' );
+		self::assertSame( 'good', $test()['status'] );
 	}
 
 	public function test_what_was_sent_is_forgotten_however_often_its_visitor_asked_for_links(): void {
@@ -141,11 +211,7 @@ final class ResumeTest extends FeedbackTestCase {
 		self::assertSame( [], self::drafts() );
 	}
 
-	public function test_a_full_table_and_a_database_that_is_away_say_that_nothing_is_lost(): void {
-		global $wpdb;
-		$rows = array_map( static fn ( int $i ): string => "($i, 'x$i', '', UTC_TIMESTAMP())", range( 1, 3 ) );
-		$wpdb->query( $wpdb->prepare( 'INSERT INTO %i (form_id, token, data, expires) VALUES ' . implode( ',', $rows ), Table::name() ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Numbers.
-		self::assertFalse( Drafts::are_too_many( $this->form->id ) );
+	public function test_a_database_that_is_away_says_that_nothing_is_lost(): void {
 		$name = Table::name();
 		$stop = static fn ( string $query ): string => str_starts_with( $query, 'INSERT INTO' ) && str_contains( $query, $name ) ? 'SELECT no_such_column' : $query;
 		add_filter( 'query', $stop );
@@ -198,6 +264,15 @@ final class ResumeTest extends FeedbackTestCase {
 	/** @return array{int, string} */
 	private static function refusal( WP_REST_Response $response ): array {
 		return [ $response->get_status(), $response->get_data()['code'] ?? '' ];
+	}
+
+	/** @param list<array{string, string, int}> $rows Hash, source, hours until it ends. */
+	private function fill( array $rows ): void {
+		global $wpdb;
+		foreach ( array_chunk( $rows, 1000 ) as $some ) {
+			$values = array_map( fn ( array $row ): string => (string) $wpdb->prepare( "(%d, %s, %s, '', DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d HOUR))", $this->form->id, ...$row ), $some );
+			$wpdb->query( $wpdb->prepare( 'INSERT INTO %i (form_id, token, source, data, expires) VALUES ', Table::name() ) . implode( ',', $values ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared above.
+		}
 	}
 
 	/** @return list<array<string, string>> */

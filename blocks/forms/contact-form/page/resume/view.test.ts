@@ -8,6 +8,7 @@ const words = {
 	copy: 'Copy',
 	copied: 'Copied.',
 	share: 'Share',
+	anew: 'The earlier link ended.',
 	away: 'No connection.',
 };
 const DATA = JSON.stringify( { url: 'https://example.test/wp-json/frontage/v1/contact-forms/7/drafts', words } );
@@ -79,6 +80,18 @@ test( 'who types on is offered it again, and the same link holds it', async () =
 	expect( link() ).toBeNull();
 	await press();
 	expect( asked[ 1 ]!.body ).toMatchObject( { token: TOKEN } );
+	expect( said() ).toBe( '' );
+} );
+
+test( 'who kept a link that holds nothing any more is told that this one is another', async () => {
+	const form = load();
+	await press();
+	expect( said() ).toBe( '' );
+	form.querySelector( 'input' )!.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	answer = { ok: true, body: { token: 'cd'.repeat( 32 ) } };
+	await press();
+	expect( link()!.value ).toContain( 'cdcd' );
+	expect( said() ).toBe( words.anew );
 } );
 
 test( 'what a link brought is kept under a link of its own, and both are forgotten once the form is sent', async () => {

@@ -8,7 +8,7 @@ import { FIELD_NONCE, FORMS, PARENT } from '../format';
  * Gives a link with which what was typed can be gone on with on another device, and takes one in
  * (docs/reference/contact-forms.md §17). The link's token stands behind `#`: no server sees it in an address.
  */
-type Word = 'begin' | 'link' | 'about' | 'copy' | 'copied' | 'share' | 'away';
+type Word = 'begin' | 'link' | 'about' | 'copy' | 'copied' | 'share' | 'anew' | 'away';
 interface Data {
 	url: string;
 	words: Record< Word, string >;
@@ -92,6 +92,7 @@ function begin( form: HTMLFormElement ) {
 			const answer = await ask( '', { fields, step, ...( token && { token } ) } );
 			stored( ofLink, answer.token );
 			show( `${ location.href.split( '#' )[ 0 ] }#resume-${ id }-${ answer.token }` );
+			say( token && token !== answer.token ? words.anew : '' );
 		} catch ( error ) {
 			say( ( error as Error ).message );
 		}
