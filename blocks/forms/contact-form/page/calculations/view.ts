@@ -23,7 +23,8 @@ function begin( form: HTMLFormElement ) {
 		for ( const [ name, steps, worths, decimals ] of calculations ) {
 			const field = form.querySelector< HTMLInputElement >( `[type=hidden][name="${ name }"]` );
 			const output = field?.previousElementSibling;
-			const valueOf = ( other: string ) => worth( controls( other ).flatMap( valuesOf ), worths[ other ] );
+			const valueOf = ( other: string ) =>
+				worth( controls( other ).flatMap( valuesOf ), Object.hasOwn( worths, other ) ? worths[ other ] : {} );
 			const value = result( steps, valueOf, decimals );
 			if ( output && field.value !== value && round < ROUNDS ) {
 				field.value = value;
