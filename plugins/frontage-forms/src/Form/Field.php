@@ -93,7 +93,7 @@ abstract class Field extends TagType {
 		$is_invalid = null !== $view->error( $tag->name );
 		return [
 			'aria-invalid'     => $is_invalid ? 'true' : 'false',
-			'aria-describedby' => $is_invalid ? $view->unit_tag . '-ve-' . $tag->name : null,
+			'aria-describedby' => $is_invalid ? $view->error_id( $tag->name ) : null,
 		];
 	}
 

@@ -21,7 +21,7 @@ final class Html {
 				continue;
 			}
 			$text  = esc_attr( true === $value ? $name : (string) $value );
-			$html .= sprintf( ' %s="%s"', $name, 'value' === $name ? Typed::without_shortcodes( $text ) : $text );
+			$html .= sprintf( ' %s="%s"', $name, in_array( $name, [ 'value', 'data-field' ], true ) ? Typed::without_shortcodes( $text ) : $text );
 		}
 		return $html;
 	}

@@ -52,11 +52,11 @@ final class Renderer {
 		if ( '' !== $view->outcome->html ) {
 			return Html::element( 'div', $parent, AfterScript::place( $view ) );
 		}
-		$body = $this->body( $form, $view );
+		[ $body, $targets ] = ErrorLinks::in( $this->body( $form, $view ), $view );
 		return Html::element(
 			'div',
 			$parent,
-			"\n" . $this->screen_reader_response( $view ) . "\n"
+			"\n" . $this->screen_reader_response( $view, $targets ) . "\n"
 				. '<form' . $this->form_attributes( $form, $view, $action ) . ">\n" . $this->hidden_fields( $form, $view ) . "\n" . $body . $view->response_box() . "\n</form>\n"
 		);
 	}
@@ -243,15 +243,25 @@ final class Renderer {
 		return '<fieldset class="hidden-fields-container">' . $html . "\n</fieldset>";
 	}
 
-	/** The answer and its errors, as screen readers hear them. */
-	public function screen_reader_response( View $view ): string {
+	/**
+	 * The answer and its errors, as screen readers hear them, and above a form with errors everybody reads them.
+	 *
+	 * @param array<array-key, array{id: string, name: string}> $targets Where the errors' links lead, by field.
+	 */
+	public function screen_reader_response( View $view, array $targets = [] ): string {
 		$errors = [];
 		foreach ( $view->outcome->invalid as $field => $error ) {
 			$text     = Typed::without_shortcodes( esc_html( $error['message'] ) );
+			$id       = $targets[ $field ]['id'] ?? $error['idref'];
+			$name     = $targets[ $field ]['name'] ?? '';
+			$link     = [
+				'href'       => '#' . $id,
+				'data-field' => '' === $name ? null : $name,
+			];
 			$errors[] = Html::element(
 				'li',
-				[ 'id' => $view->unit_tag . '-ve-' . $field ],
-				null === $error['idref'] ? $text : Html::element( 'a', [ 'href' => '#' . $error['idref'] ], $text )
+				[ 'id' => $view->error_id( (string) $field ) ],
+				null === $id ? $text : Html::element( 'a', $link, $text )
 			);
 		}
 		return '<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true">' . $view->message()

@@ -38,6 +38,11 @@ final class View {
 		return $this->outcome->invalid[ $name ]['message'] ?? null;
 	}
 
+	/** The id of a field's error in the list for screen readers. */
+	public function error_id( string $name ): string {
+		return $this->unit_tag . '-ve-' . $name;
+	}
+
 	/** The id if it may stand on this page: new here, and none of the format's own. */
 	public function claim_id( ?string $id ): ?string {
 		if ( null === $id || '' === $id || str_starts_with( $id, Format::CLASS_PARENT ) || isset( self::$ids[ $id ] ) ) {

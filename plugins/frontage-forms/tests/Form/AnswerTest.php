@@ -55,6 +55,38 @@ final class AnswerTest extends FormTestCase {
 		self::assertMatchesRegularExpression( '~value="own"[^>]*name="h"~', $html );
 	}
 
+	public function test_each_error_names_its_field_and_leads_to_it(): void {
+		$template = '<label> Your <b>name</b>: [count a] [text* a] </label> <label for="mine">Mail *</label> [email* b id:mine] <fieldset><legend>Size &#091;x&#093;</legend>[radio c use_label_element "S" "L"]</fieldset>'
+			. '[quiz d "2+2?|4"] [textarea* e placeholder "Say it"] <label>Plain <select name="f"><option>One</option></select></label> [text* g] <label>Again [text* a]</label>';
+		$form = $this->make_form( $template );
+		add_filter( 'frontage_forms_field_errors', static fn ( array $errors ): array => $errors + [ 'f' => 'Choose.', 'gone' => 'Nowhere.' ] );
+		$html = $this->post( '/contact/', [ '_wpcf7' => (string) $form->id, '_wpcf7_unit_tag' => "wpcf7-f{$form->id}-o1" ], 0 );
+		$unit = "wpcf7-f{$form->id}-o1";
+		preg_match_all( '~<li id="' . $unit . '-ve-(\w+)">(?:<a href="#([^"]+)"(?: data-field="([^"]*)")?>)?~', $html, $links, PREG_SET_ORDER );
+		$found = [];
+		foreach ( $links as $link ) {
+			$found[ $link[1] ] = [ $link[2] ?? null, $link[3] ?? null ];
+		}
+		ksort( $found );
+		self::assertSame(
+			[
+				'a'    => [ "$unit-in-a", 'Your name' ],
+				'b'    => [ 'mine', 'Mail' ],
+				'c'    => [ "$unit-in-c", 'Size &#091;x&#093;' ],
+				'd'    => [ "$unit-in-d", '2+2?' ],
+				'e'    => [ "$unit-in-e", 'Say it' ],
+				'f'    => [ "$unit-in-f", 'Plain' ],
+				'g'    => [ "$unit-in-g", null ],
+				'gone' => [ null, null ],
+			],
+			$found
+		);
+		foreach ( array_filter( array_column( $found, 0 ) ) as $id ) {
+			self::assertSame( 1, preg_match_all( '~<(?:input|select|textarea)[^>]* id="' . $id . '"~', $html ), $id );
+		}
+		self::assertMatchesRegularExpression( '~<select(?=[^>]* aria-invalid="true")[^>]* aria-describedby="' . $unit . '-ve-f"~', $html );
+	}
+
 	public function test_only_the_form_that_was_sent_shows_the_answer(): void {
 		$form = $this->make_form( '[text* t]' );
 		$this->post( '/contact/', [ '_wpcf7' => (string) $form->id, '_wpcf7_unit_tag' => "wpcf7-f{$form->id}-o2", 't' => '' ], 0 );
