@@ -69,9 +69,7 @@ test( 'what stands in a hidden group counts nothing, and whoever waits for a res
 } );
 
 test( 'a field that is called like something every object has counts what was typed', () => {
-	load( `<div class="wpcf7"><form data-calculations='${ JSON.stringify( [
-		[ 'sum', [ '$constructor' ], {}, 2 ],
-	] ) }'>
+	load( `<div class="wpcf7"><form data-calculations='${ JSON.stringify( [ [ 'sum', [ '$constructor' ], {}, 2 ] ] ) }'>
 		<input name="constructor"><span><output></output><input type="hidden" name="sum"></span></form></div>` );
 	type( 'constructor', { value: 'name' } );
 	expect( shown( 'sum' ) ).toBe( '0' );
