@@ -80,6 +80,7 @@ if ( getenv( 'WOOCOMMERCE_DIR' ) ) {
 		'accepted_args' => 0,
 	];
 }
+require_once __DIR__ . '/support/parsed-once.php';
 require ABSPATH . 'wp-settings.php';
 
 // Playground has the two constants fixed to its own address before this file runs.
