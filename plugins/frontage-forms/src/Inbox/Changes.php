@@ -6,58 +6,54 @@ namespace Frontage\Forms\Inbox;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the owner does with submissions. The caller has checked the rights; each gives the ids that it changed. */
+/** What the owner does with submissions. The caller has checked the rights; each gives the ids that it changed, or false when the database refused. */
 final class Changes {
 
 	/** @param list<int> $ids */
-	public function mark( array $ids, bool $read ): void {
-		if ( $ids ) {
-			Sql::run( 'UPDATE %i SET is_read = %d WHERE id IN (' . Sql::marks( $ids ) . ')', [ Table::name(), (int) $read, ...$ids ] );
-		}
+	public function mark( array $ids, bool $read ): bool {
+		return ! $ids || Sql::run( 'UPDATE %i SET is_read = %d WHERE id IN (' . Sql::marks( $ids ) . ')', [ Table::name(), (int) $read, ...$ids ] );
 	}
 
 	/**
 	 * Puts away; `restore()` brings back.
 	 *
 	 * @param list<int> $ids
-	 * @return list<int>
+	 * @return list<int>|false
 	 */
-	public function trash( array $ids ): array {
+	public function trash( array $ids ): array|false {
 		$changed = array_merge( ...array_values( array_diff_key( self::by_state( $ids ), [ State::TRASH => 0 ] ) ) );
-		if ( $changed ) {
-			Sql::run( 'UPDATE %i SET state_before = state, state = %s, changed = UTC_TIMESTAMP() WHERE id IN (' . Sql::marks( $changed ) . ') AND state <> %s', [ Table::name(), State::TRASH, ...$changed, State::TRASH ] );
-		}
-		return $changed;
+		$is_done = ! $changed || Sql::run( 'UPDATE %i SET state_before = state, state = %s, changed = UTC_TIMESTAMP() WHERE id IN (' . Sql::marks( $changed ) . ') AND state <> %s', [ Table::name(), State::TRASH, ...$changed, State::TRASH ] );
+		return $is_done ? $changed : false;
 	}
 
 	/**
 	 * Back to where it was before it was put away.
 	 *
 	 * @param list<int> $ids
-	 * @return list<int>
+	 * @return list<int>|false
 	 */
-	public function restore( array $ids ): array {
+	public function restore( array $ids ): array|false {
 		$changed = self::by_state( $ids )[ State::TRASH ] ?? [];
 		foreach ( $changed ? Sql::numbers( 'SELECT id FROM %i WHERE state_before = %s AND id IN (' . Sql::marks( $changed ) . ')', [ Table::name(), State::WAITING, ...$changed ] ) : [] as $id ) {
 			// Its mail was on its way then; it has arrived since, or was stopped.
 			Sql::run( 'UPDATE %i SET state_before = %s WHERE id = %d AND state = %s', [ Table::name(), Deliveries::outcome( $id ), $id, State::TRASH ] );
 		}
-		if ( $changed ) {
-			Sql::run( "UPDATE %i SET state = CASE state_before WHEN '' THEN %s ELSE state_before END, state_before = '' WHERE id IN (" . Sql::marks( $changed ) . ') AND state = %s', [ Table::name(), State::FAILED, ...$changed, State::TRASH ] );
-		}
-		return $changed;
+		$is_done = ! $changed || Sql::run( "UPDATE %i SET state = CASE state_before WHEN '' THEN %s ELSE state_before END, state_before = '' WHERE id IN (" . Sql::marks( $changed ) . ') AND state = %s', [ Table::name(), State::FAILED, ...$changed, State::TRASH ] );
+		return $is_done ? $changed : false;
 	}
 
 	/**
 	 * The owner takes it for spam.
 	 *
 	 * @param list<int> $ids
-	 * @return list<int>
+	 * @return list<int>|false
 	 */
-	public function spam( array $ids ): array {
+	public function spam( array $ids ): array|false {
 		$changed = [];
 		foreach ( array_diff_key( self::by_state( $ids ), [ State::SPAM => 0, State::TRASH => 0 ] ) as $state => $some ) {
-			Sql::run( 'UPDATE %i SET state = %s, reason = %s WHERE state = %s AND id IN (' . Sql::marks( $some ) . ')', [ Table::name(), State::SPAM, Reasons::OWNER . $state, $state, ...$some ] );
+			if ( ! Sql::run( 'UPDATE %i SET state = %s, reason = %s WHERE state = %s AND id IN (' . Sql::marks( $some ) . ')', [ Table::name(), State::SPAM, Reasons::OWNER . $state, $state, ...$some ] ) ) {
+				return false;
+			}
 			array_push( $changed, ...$some );
 		}
 		self::judged( $changed, true );
@@ -69,9 +65,9 @@ final class Changes {
 	 *
 	 * @param list<int> $ids
 	 * @param bool      $second Whether the second mail, to the visitor, goes too.
-	 * @return list<int>
+	 * @return list<int>|false
 	 */
-	public function let_in( array $ids, bool $second ): array {
+	public function let_in( array $ids, bool $second ): array|false {
 		$stopped = [ ...self::by_state( $ids )[ State::SPAM ] ?? [], ...self::by_state( $ids )[ State::HELD ] ?? [] ];
 		$back    = [];
 		$new     = [];
@@ -84,10 +80,14 @@ final class Changes {
 			}
 		}
 		foreach ( $back as $state => $some ) {
-			$this->set( $some, $state );
+			if ( ! $this->set( $some, $state ) ) {
+				return false;
+			}
 		}
 		if ( $new ) {
-			$this->set( $new, State::FAILED ); // Not delivered: true until its mail is on its way.
+			if ( ! $this->set( $new, State::FAILED ) ) { // Not delivered: true until its mail is on its way.
+				return false;
+			}
 			Deliveries::send_again( $new, $second );
 		}
 		self::judged( $stopped, false );
@@ -105,16 +105,18 @@ final class Changes {
 	}
 
 	/**
-	 * For good, with everything that was made from them.
+	 * For good, with everything that was made from them; of a message that the database keeps, its files stay too.
 	 *
 	 * @param list<int> $ids
 	 */
-	public function delete( array $ids ): void {
+	public function delete( array $ids ): bool {
 		if ( ! $ids ) {
-			return;
+			return true;
 		}
 		Words::forget( $ids ); // First: words left behind would be personal data that nobody finds any more.
-		Sql::run( 'DELETE FROM %i WHERE id IN (' . Sql::marks( $ids ) . ')', [ Table::name(), ...$ids ] );
+		if ( ! Sql::run( 'DELETE FROM %i WHERE id IN (' . Sql::marks( $ids ) . ')', [ Table::name(), ...$ids ] ) ) {
+			return false;
+		}
 
 		/**
 		 * Submissions were removed from the inbox for good.
@@ -124,11 +126,12 @@ final class Changes {
 		 * @param list<int> $ids Their ids.
 		 */
 		do_action( 'frontage_forms_submissions_deleted', $ids );
+		return true;
 	}
 
 	/** @param list<int> $ids */
-	private function set( array $ids, string $state ): void {
-		Sql::run( "UPDATE %i SET state = %s, reason = '', changed = UTC_TIMESTAMP() WHERE id IN (" . Sql::marks( $ids ) . ')', [ Table::name(), $state, ...$ids ] );
+	private function set( array $ids, string $state ): bool {
+		return Sql::run( "UPDATE %i SET state = %s, reason = '', changed = UTC_TIMESTAMP() WHERE id IN (" . Sql::marks( $ids ) . ')', [ Table::name(), $state, ...$ids ] );
 	}
 
 	/** @param list<int> $ids */

@@ -115,17 +115,15 @@ final class Controller {
 	}
 
 	/** Marks submissions as read or unread. */
-	public function mark( \WP_REST_Request $request ): \WP_REST_Response {
+	public function mark( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$ids = array_values( array_filter( $this->query->existing( self::ids( $request ) ), Rights::may_read( ... ) ) );
-		$this->changes->mark( $ids, (bool) $request['read'] );
-		return self::answer( [ 'changed' => $ids ] );
+		return $this->changes->mark( $ids, (bool) $request['read'] ) ? self::answer( [ 'changed' => $ids ] ) : self::refused();
 	}
 
 	/** Deletes submissions for good. */
-	public function delete( \WP_REST_Request $request ): \WP_REST_Response {
+	public function delete( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$ids = array_values( array_filter( $this->query->existing( self::ids( $request ) ), Rights::may_delete( ... ) ) );
-		$this->changes->delete( $ids );
-		return self::answer( [ 'changed' => $ids ] );
+		return $this->changes->delete( $ids ) ? self::answer( [ 'changed' => $ids ] ) : self::refused();
 	}
 
 	/** Marks a submission as read or unread, and gives it. */
@@ -134,8 +132,7 @@ final class Controller {
 		if ( ! $this->query->existing( [ $id ] ) ) {
 			return self::missing();
 		}
-		$this->changes->mark( [ $id ], (bool) $request['read'] );
-		return $this->open( $request );
+		return $this->changes->mark( [ $id ], (bool) $request['read'] ) ? $this->open( $request ) : self::refused();
 	}
 
 	/** Deletes a submission for good. */
@@ -144,8 +141,12 @@ final class Controller {
 		if ( ! $this->query->existing( [ $id ] ) ) {
 			return self::missing();
 		}
-		$this->changes->delete( [ $id ] );
-		return self::answer( [ 'deleted' => true ] );
+		return $this->changes->delete( [ $id ] ) ? self::answer( [ 'deleted' => true ] ) : self::refused();
+	}
+
+	/** The database takes no changes: it is read only, or its disk is full. */
+	public static function refused(): \WP_Error {
+		return new \WP_Error( 'frontage_database_away', __( 'Nothing was changed: the database of this site takes no changes at the moment. Please try again; if it stays like this, ask your host whether the disk is full.', 'frontage-forms' ), [ 'status' => 503 ] );
 	}
 
 	/** All that is known of a submission; the caller has checked the right to read it. */

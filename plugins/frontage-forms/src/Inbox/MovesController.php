@@ -57,7 +57,7 @@ final class MovesController {
 	}
 
 	/** Puts submissions into the trash or back, marks them as spam, lets them in, mails them once more. */
-	public function move( \WP_REST_Request $request ): \WP_REST_Response {
+	public function move( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$to      = Record::text( $request['to'] );
 		$may     = self::needs_delete( $to ) ? Rights::may_delete( ... ) : Rights::may_read( ... );
 		$ids     = array_values( array_filter( $this->query->existing( Controller::ids( $request ) ), $may ) );
@@ -69,7 +69,7 @@ final class MovesController {
 			'inbox'   => $this->changes->let_in( $ids, $second ),
 			default   => $this->changes->send_again( $ids, $second ),
 		};
-		return Controller::answer(
+		return false === $changed ? Controller::refused() : Controller::answer(
 			[
 				'changed' => $changed,
 				'unread'  => $this->query->unread(),
@@ -78,11 +78,10 @@ final class MovesController {
 	}
 
 	/** Deletes for good what lies in the trash, a slice at a time. */
-	public function empty_trash(): \WP_REST_Response {
+	public function empty_trash(): \WP_REST_Response|\WP_Error {
 		$found = $this->query->ids( [ 'state' => State::TRASH ], self::SLICE + 1 );
 		$ids   = array_values( array_filter( array_slice( $found, 0, self::SLICE ), Rights::may_delete( ... ) ) );
-		$this->changes->delete( $ids );
-		return Controller::answer(
+		return ! $this->changes->delete( $ids ) ? Controller::refused() : Controller::answer(
 			[
 				'deleted' => count( $ids ),
 				'more'    => $ids && count( $found ) > self::SLICE,

@@ -56,10 +56,14 @@ final class Sql {
 		return $rows;
 	}
 
-	/** @param array<string|int> $values */
-	public static function run( string $sql, array $values ): void {
+	/**
+	 * False when the database refused, as one that is read only or has no room does.
+	 *
+	 * @param array<string|int> $values
+	 */
+	public static function run( string $sql, array $values ): bool {
 		global $wpdb;
-		$wpdb->query( self::prepared( $sql, $values ) );
+		return false !== $wpdb->query( self::prepared( $sql, $values ) );
 	}
 
 	/**

@@ -64,11 +64,11 @@ final class PersonalData {
 	/** @return array{items_removed: int, items_retained: bool, messages: list<string>, done: bool} */
 	public static function erase( string $email, int $page = 1 ): array {
 		$ids = array_column( ( new Person( $email ) )->submissions( $page ), 'id' );
-		( new Changes() )->delete( $ids );
+		$gone = ( new Changes() )->delete( $ids );
 		return [
-			'items_removed'  => count( $ids ),
-			'items_retained' => false,
-			'messages'       => [],
+			'items_removed'  => $gone ? count( $ids ) : 0,
+			'items_retained' => ! $gone,
+			'messages'       => $gone ? [] : [ __( 'Messages sent with forms could not be deleted: the database of this site takes no changes at the moment. Please erase them again later.', 'frontage-forms' ) ],
 			'done'           => Person::is_last( $page ),
 		];
 	}

@@ -94,9 +94,8 @@ final class Sweeper {
 			if ( ! $ids ) {
 				break;
 			}
-			( new Changes() )->delete( $ids );
 			--$slices;
-			if ( count( $ids ) < $slice ) {
+			if ( ! ( new Changes() )->delete( $ids ) || count( $ids ) < $slice ) {
 				break;
 			}
 		}

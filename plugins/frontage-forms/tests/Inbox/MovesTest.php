@@ -52,6 +52,43 @@ final class MovesTest extends WordPressTestCase {
 		yield 'note' => [ 'POST', '/%d/notes', [ 'text' => 'Called back.' ], false ];
 	}
 
+	/** @return iterable<string, array{string, string, array<string, mixed>, string}> */
+	public static function changes(): iterable {
+		foreach ( [ 'trash' => State::SENT, 'spam' => State::SENT, 'restore' => State::TRASH, 'inbox' => State::HELD ] as $to => $state ) {
+			yield $to => [ 'POST', '/move', [ 'to' => $to ], $state ];
+		}
+		yield 'empty the trash' => [ 'DELETE', '/trash', [], State::TRASH ];
+		yield 'delete' => [ 'DELETE', '', [], State::TRASH ];
+		yield 'delete one' => [ 'DELETE', '/%d', [], State::TRASH ];
+		yield 'mark' => [ 'POST', '', [ 'read' => true ], State::SENT ];
+		yield 'mark one' => [ 'POST', '/%d', [ 'read' => true ], State::SENT ];
+	}
+
+	/** @param array<string, mixed> $args */
+	#[DataProvider( 'changes' )]
+	public function test_a_database_that_takes_no_changes_is_said_and_nothing_else_is_lost( string $method, string $path, array $args, string $state ): void {
+		global $wpdb;
+		$this->sign_in( 'administrator' );
+		$id      = Submissions::add( [], [ 'state' => $state ] );
+		$before  = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', Table::name(), $id ), ARRAY_A );
+		$deleted = 0;
+		add_action(
+			'frontage_forms_submissions_deleted', // Files and mails go with it.
+			static function () use ( &$deleted ): void {
+				++$deleted;
+			}
+		);
+		$shown  = $wpdb->suppress_errors( true );
+		$closed = static fn ( string $query ): string => 1 === preg_match( '/^\s*(INSERT|UPDATE|DELETE|REPLACE)\s/i', $query ) ? '' : $query; // WordPress answers false then.
+		add_filter( 'query', $closed );
+		$answer = $this->call( $method, sprintf( $path, $id ), $args + [ 'ids' => [ $id ] ] );
+		remove_filter( 'query', $closed );
+		$wpdb->suppress_errors( $shown );
+		self::assertSame( [ 503, 'frontage_database_away' ], [ $answer->get_status(), $answer->get_data()['code'] ?? '' ] );
+		self::assertSame( $before, $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', Table::name(), $id ), ARRAY_A ) );
+		self::assertSame( [ 0, [] ], [ $deleted, $this->mailed ] );
+	}
+
 	/** @param array<string, mixed> $args */
 	#[DataProvider( 'calls' )]
 	public function test_each_call_asks_for_its_right( string $method, string $path, array $args, bool $deletes ): void {
