@@ -1,6 +1,7 @@
-import { Button, Modal, SearchControl, Spinner } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
+import { Modal, Spinner } from '@wordpress/components';
+import { useCallback, useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { Gallery } from '@frontage/editor/gallery';
 import { fetchStarters, make } from './api';
 import { Message } from './message';
 import type { Starter } from './types';
@@ -10,63 +11,44 @@ type Props = { onMade: ( id: number ) => void; onClose: () => void };
 /** Forms to begin with; one click stores one and opens it. */
 export function AddForm( { onMade, onClose }: Props ) {
 	const [ starters, setStarters ] = useState< Starter[] | null >( null );
-	const [ search, setSearch ] = useState( '' );
-	const [ busy, setBusy ] = useState( '' );
+	const [ making, setMaking ] = useState( '' );
 	const [ problem, setProblem ] = useState( '' );
 
-	useEffect( () => {
+	const load = useCallback( () => {
+		setProblem( '' );
 		void fetchStarters().then( ( answer ) =>
 			answer.ok ? setStarters( answer.data ) : setProblem( answer.message )
 		);
 	}, [] );
+	useEffect( load, [ load ] );
 
 	const begin = async ( { name, form }: Starter ) => {
-		setBusy( name );
+		setMaking( name );
+		setProblem( '' );
 		const answer = await make( form );
 		if ( answer.ok ) {
 			onMade( answer.data.id );
 		} else {
-			setBusy( '' );
+			setMaking( '' );
 			setProblem( answer.message );
 		}
 	};
 
-	const words = search.trim().toLocaleLowerCase();
-	const found = starters?.filter( ( { title, description, shows } ) =>
-		`${ title } ${ description } ${ shows }`.toLocaleLowerCase().includes( words )
-	);
-
 	return (
 		<Modal title={ __( 'Add a form', 'frontage-forms' ) } size="large" onRequestClose={ onClose }>
-			{ problem && <Message text={ problem } /> }
+			{ problem && <Message text={ problem } { ...( starters ? {} : { onAgain: load } ) } /> }
 			{ ! starters && ! problem && <Spinner /> }
 			{ starters && (
-				<SearchControl
-					label={ __( 'Search starters', 'frontage-forms' ) }
-					placeholder={ __( 'Search starters', 'frontage-forms' ) }
-					value={ search }
-					onChange={ setSearch }
+				<Gallery
+					items={ starters }
+					making={ making }
+					onChoose={ ( starter ) => void begin( starter ) }
+					words={ {
+						search: __( 'Search starters', 'frontage-forms' ),
+						none: __( 'No starter holds these words.', 'frontage-forms' ),
+					} }
 				/>
 			) }
-			<p role="status">{ found?.length === 0 && __( 'No starter holds these words.', 'frontage-forms' ) }</p>
-			<div className="frontage-forms__starters">
-				{ found?.map( ( starter ) => (
-					<Button
-						key={ starter.name }
-						className="frontage-forms__starter"
-						isBusy={ busy === starter.name }
-						disabled={ busy !== '' }
-						accessibleWhenDisabled
-						description={ starter.shows ?? '' }
-						onClick={ () => void begin( starter ) }
-					>
-						{ /* What it shows is the button's description. */ }
-						<img src={ starter.picture } alt="" />
-						<strong>{ starter.title }</strong>
-						<span>{ starter.description }</span>
-					</Button>
-				) ) }
-			</div>
 		</Modal>
 	);
 }

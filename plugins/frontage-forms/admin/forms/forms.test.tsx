@@ -22,6 +22,7 @@ const line: FormLine = {
 	unread: { count: 3, more: false },
 	last: { utc: '2026-11-20T16:44:00Z', text: '2 hours ago' },
 	mayEdit: true,
+	mails: '',
 	code: 'admin.php?page=wpcf7&post=7',
 	inbox: 'admin.php?page=frontage-forms&form=7',
 	problems: { errors: 2, warnings: 0 },
@@ -64,6 +65,16 @@ test( 'a line says where the form stands, what is new and what does not work', a
 	expect( row.getByRole( 'link', { name: '3 new messages: Contact' } ).getAttribute( 'href' ) ).toBe( line.inbox );
 	expect( row.getByText( '2 hours ago' ) ).toBeTruthy();
 	expect( row.getByRole( 'link', { name: '2 to mend' } ).getAttribute( 'href' ) ).toBe( line.code );
+} );
+
+test( 'a form whose mails are off says so beside its name', async () => {
+	const demo: FormLine = { ...line, id: 8, title: 'Try it', mails: 'demo' };
+	answers( { [ LIST ]: list( { forms: [ line, { ...line, id: 9, title: 'Quote', mails: 'off' }, demo ] } ) } );
+	shown();
+	const row = async ( name: string ) => within( ( await screen.findByRole( 'link', { name } ) ).closest( 'tr' )! );
+	expect( ( await row( 'Quote' ) ).getByText( 'Mails are off' ) ).toBeTruthy();
+	expect( ( await row( 'Try it' ) ).getByText( 'Demo: nothing is mailed or kept' ) ).toBeTruthy();
+	expect( ( await row( 'Contact' ) ).queryByText( 'Mails are off' ) ).toBeNull();
 } );
 
 test( '“New → Form” in the bar opens the choice of starters, again and again', async () => {

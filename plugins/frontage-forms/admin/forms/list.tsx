@@ -22,14 +22,24 @@ const LAYOUTS = { table: {} };
 const COLUMNS = [ 'shortcode', 'uses', 'unread', 'last', 'problems' ];
 const idOf = ( { id }: FormLine ) => String( id );
 
-const link = ( { item, children, ...rest }: { item: FormLine } & ComponentProps< 'a' > ) =>
-	item.code && ! item.trashed ? (
-		<a { ...rest } href={ item.code }>
-			{ children }
-		</a>
-	) : (
-		<span className="frontage-forms__title">{ children }</span>
-	);
+const link = ( { item, children, ...rest }: { item: FormLine } & ComponentProps< 'a' > ) => (
+	<>
+		{ item.code && ! item.trashed ? (
+			<a { ...rest } href={ item.code }>
+				{ children }
+			</a>
+		) : (
+			<span className="frontage-forms__title">{ children }</span>
+		) }
+		{ item.mails && (
+			<span className="frontage-forms__mark">
+				{ item.mails === 'off'
+					? __( 'Mails are off', 'frontage-forms' )
+					: __( 'Demo: nothing is mailed or kept', 'frontage-forms' ) }
+			</span>
+		) }
+	</>
+);
 
 export function List( { forms, mayEdit, trashDays, onAdd, ...deeds }: Props ) {
 	const narrow = useViewportMatch( 'large', '<' );

@@ -1,3 +1,5 @@
+import type { Beginning } from '@frontage/editor/gallery';
+
 /** What `frontage/v1/contact-forms/overview` gives; made in `src/Owner/Overview.php`. */
 
 export type Time = { utc: string; text: string };
@@ -17,6 +19,8 @@ export type FormLine = {
 	unread: { count: number; more: boolean } | null;
 	last: Time | null;
 	mayEdit: boolean;
+	/** Whether its mails are off, or it is a demo that keeps nothing either. */
+	mails: '' | 'off' | 'demo';
 	/** Addresses of screens, empty for who may not. */
 	code: string;
 	inbox: string;
@@ -29,15 +33,7 @@ export type FormList = { forms: FormLine[]; total: number; pages: number; all: n
 export type Filter = { status: 'publish' | 'trash'; search: string; page: number };
 
 /** A form to begin with: `form` is sent back as it is. */
-export type Starter = {
-	name: string;
-	title: string;
-	description: string;
-	/** Address of a drawing of it, and what that shows. */
-	picture?: string;
-	shows?: string;
-	form: Record< string, unknown >;
-};
+export type Starter = Beginning & { form: Record< string, unknown > };
 
 /** What PHP knows when it prints the page. */
 export type ScreenProps = {

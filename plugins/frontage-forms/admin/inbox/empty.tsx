@@ -1,16 +1,16 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import type { ScreenProps } from './types';
 
-type Props = {
+type Props = Pick< ScreenProps, 'seeForms' | 'addForm' > & {
 	narrowed: boolean;
 	/** The search stopped half way. */
 	more: boolean;
-	pages: string;
 	onClear: () => void;
 };
 
 /** Says why nothing is here, and the one thing to do about it. */
-export function Empty( { narrowed, more, pages, onClear }: Props ) {
+export function Empty( { narrowed, more, seeForms, addForm, onClear }: Props ) {
 	return narrowed ? (
 		<div className="frontage-inbox__empty">
 			<p className="frontage-inbox__empty-title">{ __( 'No submissions match.', 'frontage-forms' ) }</p>
@@ -29,14 +29,26 @@ export function Empty( { narrowed, more, pages, onClear }: Props ) {
 		<div className="frontage-inbox__empty">
 			<p className="frontage-inbox__empty-title">{ __( 'No submissions yet.', 'frontage-forms' ) }</p>
 			<p>
-				{ __(
-					'What visitors send with a form is kept here, even when a mail goes astray. To get the first one, put the block “Contact form” on a page and send it yourself.',
-					'frontage-forms'
-				) }
+				{ addForm
+					? __(
+							'What visitors send with a form is kept here, even when a mail goes astray. There is no form yet.',
+							'frontage-forms'
+						)
+					: __(
+							'What visitors send with a form is kept here, even when a mail goes astray. To get the first one, send yourself one on the page where your form stands.',
+							'frontage-forms'
+						) }
 			</p>
-			<Button __next40pxDefaultSize variant="secondary" href={ pages }>
-				{ __( 'Go to the pages', 'frontage-forms' ) }
-			</Button>
+			{ addForm && (
+				<Button __next40pxDefaultSize variant="primary" href={ addForm }>
+					{ __( 'Add a form', 'frontage-forms' ) }
+				</Button>
+			) }
+			{ ! addForm && seeForms && (
+				<Button __next40pxDefaultSize variant="secondary" href={ seeForms }>
+					{ __( 'See your forms', 'frontage-forms' ) }
+				</Button>
+			) }
 		</div>
 	);
 }

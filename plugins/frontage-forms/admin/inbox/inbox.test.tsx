@@ -73,13 +73,14 @@ function answers( replies: Record< string, unknown > ) {
 	} );
 }
 
-const shown = ( mayDelete = true ) =>
+const shown = ( mayDelete = true, addForm = '' ) =>
 	render(
 		<Inbox
 			forms={ [ { id: 1, title: 'Contact' } ] }
 			mayDelete={ mayDelete }
 			url={ URL_OF_SCREEN }
-			pages="edit.php?post_type=page"
+			seeForms="admin.php?page=frontage-forms-list"
+			addForm={ addForm }
 			user={ 3 }
 			download={ {
 				url: 'http://localhost/wp-admin/admin-post.php',
@@ -212,6 +213,18 @@ test( 'what lies in the trash is deleted for good, after a question', async () =
 	await waitFor( () => expect( screen.queryByRole( 'heading', { name: 'Mia Brandt' } ) ).toBeNull() );
 	expect( call ).toHaveBeenCalledWith( { path: '/frontage/v1/submissions', method: 'DELETE', data: { ids: [ 7 ] } } );
 	expect( await screen.findByText( 'No submissions yet.' ) ).toBeTruthy();
+} );
+
+test( 'an empty inbox leads to the forms, and to a first one while there is none', async () => {
+	answers( { 'GET /frontage/v1/submissions?': page( { submissions: [] } ) } );
+	const { unmount } = shown();
+	const way = await screen.findByRole( 'link', { name: 'See your forms' } );
+	expect( way.getAttribute( 'href' ) ).toBe( 'admin.php?page=frontage-forms-list' );
+	expect( screen.queryByRole( 'link', { name: 'Add a form' } ) ).toBeNull();
+	unmount();
+	shown( true, 'admin.php?page=frontage-forms-list#add' );
+	expect( ( await screen.findByRole( 'link', { name: 'Add a form' } ) ).getAttribute( 'href' ) ).toMatch( /#add$/ );
+	expect( screen.queryByRole( 'link', { name: 'See your forms' } ) ).toBeNull();
 } );
 
 test( 'a failure keeps the question open and says what to do', async () => {

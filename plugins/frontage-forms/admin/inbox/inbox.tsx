@@ -16,7 +16,7 @@ import type { ScreenProps } from './types';
 const SAID_FOR = 15_000;
 
 /** The screen: the list, or the one submission whose id stands in the address. */
-export function Inbox( { forms, mayDelete, url, pages, user, download: target }: ScreenProps ) {
+export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, download: target }: ScreenProps ) {
 	const { opened, filter, open, close, narrow } = useRoute( url );
 	const list = useList( filter );
 	const { problem, forget, said, hush, deeds } = useDeeds( list );
@@ -62,7 +62,8 @@ export function Inbox( { forms, mayDelete, url, pages, user, download: target }:
 					filter={ filter }
 					forms={ forms }
 					mayDelete={ mayDelete }
-					pages={ pages }
+					seeForms={ seeForms }
+					addForm={ addForm }
 					url={ url }
 					deeds={ deeds }
 					onNarrow={ narrow }

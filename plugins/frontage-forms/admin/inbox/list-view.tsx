@@ -21,7 +21,7 @@ import type { Column, Filter, ScreenProps, Summary } from './types';
 import type { Deeds } from './use-deeds';
 import type { InboxList } from './use-list';
 
-type Props = Pick< ScreenProps, 'forms' | 'pages' | 'mayDelete' | 'url' > & {
+type Props = Pick< ScreenProps, 'forms' | 'seeForms' | 'addForm' | 'mayDelete' | 'url' > & {
 	list: InboxList;
 	filter: Filter;
 	deeds: Deeds;
@@ -36,7 +36,7 @@ const LAYOUTS = { table: {} };
 const idOf = ( { id }: Summary ) => String( id );
 
 export function ListView( props: Props ) {
-	const { list, filter, forms, pages, url, mayDelete, deeds, onNarrow, onOpen, onExport } = props;
+	const { list, filter, forms, seeForms, addForm, url, mayDelete, deeds, onNarrow, onOpen, onExport } = props;
 	const narrow = useViewportMatch( 'medium', '<' );
 	const [ view, setView ] = useState< View >( () => ( { ...VIEW, ...viewOf( filter ) } ) );
 	const [ isChartShown, setChartShown ] = useState( false );
@@ -122,7 +122,8 @@ export function ListView( props: Props ) {
 						<Empty
 							narrowed={ isNarrowed }
 							more={ !! list.list?.older }
-							pages={ pages }
+							seeForms={ seeForms }
+							addForm={ addForm }
 							onClear={ () => change( VIEW ) }
 						/>
 					) : null

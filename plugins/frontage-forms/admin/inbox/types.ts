@@ -98,8 +98,9 @@ export type ScreenProps = {
 	mayDelete: boolean;
 	/** This screen's address. */
 	url: string;
-	/** Where forms are made: the pages of the site. */
-	pages: string;
+	/** Where forms are, and where the first is made while there is none; '' for who may not. */
+	seeForms: string;
+	addForm: string;
 	/** The reader, whose notes are his own. */
 	user: number;
 	/** Where a download is asked for, and the proof that this screen asks. */

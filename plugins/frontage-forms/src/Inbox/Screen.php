@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Inbox;
 
+use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Owner\FormsScreen;
 use Frontage\Forms\Place;
 
 defined( 'ABSPATH' ) || exit;
@@ -78,6 +81,7 @@ final class Screen {
 	private static function props(): array {
 		$ids = ( new Query() )->form_ids();
 		_prime_post_caches( $ids, false, false );
+		$is_first = ! $ids && current_user_can( Format::CAP_EDIT_LIST ) && ! ( new Forms() )->query( [ 'posts_per_page' => 1 ] );
 		return [
 			'forms'     => array_map(
 				static fn ( int $id ): array => [
@@ -88,7 +92,8 @@ final class Screen {
 			),
 			'mayDelete' => Rights::may_delete(),
 			'url'       => self::url(),
-			'pages'     => admin_url( 'edit.php?post_type=page' ),
+			'seeForms'  => current_user_can( Format::CAP_READ_LIST ) ? FormsScreen::url() : '',
+			'addForm'   => $is_first ? FormsScreen::url() . '#add' : '',
 			'user'      => get_current_user_id(),
 			'download'  => [
 				'url'    => admin_url( 'admin-post.php' ),

@@ -37,7 +37,7 @@ final class FirstRun {
 		$forms  = ( new Forms() )->query( [ 'posts_per_page' => 1 ] );
 		$places = $forms ? Places::all() : [];
 		if ( ! $forms ) {
-			$steps[] = self::step( __( 'Begin with a form that is nearly right.', 'frontage-forms' ), FormsScreen::url(), __( 'Make the first form', 'frontage-forms' ) );
+			$steps[] = self::step( __( 'Begin with a form that is nearly right.', 'frontage-forms' ), FormsScreen::url() . '#add', __( 'Make the first form', 'frontage-forms' ) );
 		} elseif ( ! $places ) {
 			$steps[] = self::step( __( 'Your form stands on no page yet.', 'frontage-forms' ), NewPage::url( $forms[0]->title, ForPattern::block() ), __( 'Make a page with it', 'frontage-forms' ) );
 		} elseif ( ! ( new Query() )->form_ids() ) {

@@ -66,15 +66,25 @@ final class Overview {
 		return NewPage::url( $form->title, get_comment_delimited_block_content( 'frontage/contact-form', $attributes, '' ) );
 	}
 
-	/** @return array{mayEdit: bool, code: string, inbox: string, problems: array{errors: int, warnings: int}|null} */
+	/** @return array{mayEdit: bool, mails: string, code: string, inbox: string, problems: array{errors: int, warnings: int}|null} */
 	private function for_editors( Form $form ): array {
 		$may = current_user_can( Format::CAP_EDIT, $form->id );
 		return [
 			'mayEdit'  => $may,
+			'mails'    => $may ? self::mails( $form ) : '',
 			'code'     => $may ? self::code_screen( $form->id ) : '',
 			'inbox'    => Rights::may_read() ? Screen::url() . '&form=' . $form->id : '',
 			'problems' => $may ? self::problems( $form ) : null,
 		];
+	}
+
+	/** What its owner may have forgotten: `off` where no mail goes, `demo` where nothing is kept either; '' as ever. */
+	private static function mails( Form $form ): string {
+		return match ( true ) {
+			$form->is_on( 'demo_mode' ) => 'demo',
+			$form->is_on( 'skip_mail' ) => 'off',
+			default                     => '',
+		};
 	}
 
 	/** @return array{errors: int, warnings: int} */

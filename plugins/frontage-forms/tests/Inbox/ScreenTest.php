@@ -85,6 +85,19 @@ final class ScreenTest extends WordPressTestCase {
 		self::assertStringEndsWith( 'admin.php?page=frontage-forms', $props['url'] );
 	}
 
+	public function test_an_empty_inbox_leads_to_the_forms_and_to_a_first_one_while_there_is_none(): void {
+		$props = fn (): array => (array) json_decode( html_entity_decode( (string) preg_replace( '/^.*data-props="([^"]*)".*$/s', '$1', $this->printed_by( Screen::render( ... ) ) ) ), true );
+		$list  = admin_url( 'admin.php?page=frontage-forms-list' );
+		$ways  = static fn ( array $given ): array => [ $given['seeForms'], $given['addForm'] ];
+		$this->sign_in( 'administrator' );
+		self::assertSame( [ $list, "$list#add" ], $ways( $props() ) );
+		wp_insert_post( [ 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => 'A form' ] );
+		self::assertSame( [ $list, '' ], $ways( $props() ) );
+		$this->sign_in( 'subscriber' );
+		wp_get_current_user()->add_cap( Rights::READ );
+		self::assertSame( [ '', '' ], $ways( $props() ) );
+	}
+
 	public function test_the_first_page_of_the_list_comes_with_the_screen(): void {
 		$this->sign_in( 'editor' );
 		Submissions::add( [ 'your-name' => '</script><b>Mia' ] );

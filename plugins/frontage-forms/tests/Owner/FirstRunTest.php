@@ -20,7 +20,7 @@ final class FirstRunTest extends FormTestCase {
 			wp_delete_post( $form->id, true );
 		}
 		$this->sign_in( 'administrator' );
-		self::assertSame( [ 'Make the first form', FormsScreen::url() ], $this->step() );
+		self::assertSame( [ 'Make the first form', FormsScreen::url() . '#add' ], $this->step() );
 
 		$form          = $this->make_form( '[text a]' );
 		[ $says, $to ] = $this->step();

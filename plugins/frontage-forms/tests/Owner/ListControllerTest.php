@@ -70,6 +70,24 @@ final class ListControllerTest extends FormTestCase {
 		self::assertStringContainsString( "post=$form->id&action=edit", $line['code'] );
 	}
 
+	/** @return array<string, array{string, string}> */
+	public static function switches(): array {
+		return [
+			'as ever'  => [ '', '' ],
+			'no mails' => [ 'skip_mail: on', 'off' ],
+			'a demo'   => [ "skip_mail: on\ndemo_mode: on", 'demo' ],
+		];
+	}
+
+	#[DataProvider( 'switches' )]
+	public function test_a_line_says_that_the_mails_of_a_form_are_off( string $settings, string $mails ): void {
+		$this->make_form( '[text a]', $settings );
+		$this->sign_in( 'administrator' );
+		self::assertSame( $mails, $this->call( 'GET', 'overview' )->get_data()['forms'][0]['mails'] );
+		$this->sign_in( 'author' );
+		self::assertSame( '', $this->call( 'GET', 'overview' )->get_data()['forms'][0]['mails'] );
+	}
+
 	public function test_who_may_not_read_messages_or_edit_learns_nothing_of_them(): void {
 		$form = $this->make_form( '[texst b]' );
 		Submissions::add( [], [ 'form_id' => $form->id ] );

@@ -7,6 +7,9 @@ import { Failed } from '@frontage/editor';
 import { useForms, useMayCreate } from './entity';
 import { Starters } from './starters';
 
+/** So many are seen at once. */
+const FEW = 5;
+
 type Props = {
 	/** Why there is a choice to make, when there was a form before. */
 	reason?: string;
@@ -14,9 +17,12 @@ type Props = {
 	onCancel?: ( () => void ) | undefined;
 };
 
-/** Asks which form to show: one of the site's, or a new one. */
+/** Asks which form to show: one of the site's, which stand first, or a new one. */
 export function Chooser( { reason, onChoose, onCancel }: Props ) {
 	const mayCreate = useMayCreate();
+	const [ search, setSearch ] = useState( '' );
+	const forms = useForms( search.trim() );
+	const isNew = ! search && ! forms.records && ! forms.hasFailed; // What comes first is not pushed down later.
 	return (
 		<Placeholder
 			icon={ envelope }
@@ -29,8 +35,16 @@ export function Chooser( { reason, onChoose, onCancel }: Props ) {
 					{ reason }
 				</Notice>
 			) }
-			{ mayCreate && <Starters onCreate={ onChoose } /> }
-			<ExistingForms onChoose={ onChoose } />
+			{ isNew ? (
+				<Spinner />
+			) : (
+				<>
+					{ ( search || forms.records?.length !== 0 ) && (
+						<ExistingForms forms={ forms } search={ search } onSearch={ setSearch } onChoose={ onChoose } />
+					) }
+					{ mayCreate && <Starters onCreate={ onChoose } /> }
+				</>
+			) }
 			{ onCancel && (
 				<Button variant="tertiary" onClick={ onCancel }>
 					{ __( 'Cancel', 'frontage-forms' ) }
@@ -40,22 +54,26 @@ export function Chooser( { reason, onChoose, onCancel }: Props ) {
 	);
 }
 
-/** Found by name: a site may have many. */
-function ExistingForms( { onChoose }: { onChoose: ( address: string ) => void } ) {
-	const [ search, setSearch ] = useState( '' );
-	const { records, isResolving, hasFailed, again } = useForms( search.trim() );
-	if ( records?.length === 0 && ! search ) {
-		return null;
-	}
+type ExistingProps = Pick< Props, 'onChoose' > & {
+	forms: ReturnType< typeof useForms >;
+	search: string;
+	onSearch: ( search: string ) => void;
+};
+
+/** Found by name where a look does not do: a site may have many. */
+function ExistingForms( { forms, search, onSearch, onChoose }: ExistingProps ) {
+	const { records, isResolving, hasFailed, again } = forms;
 	return (
 		<fieldset className="fr-contact-form__existing">
-			<legend>{ __( 'Or use one of your forms', 'frontage-forms' ) }</legend>
-			<SearchControl
-				label={ __( 'Search forms', 'frontage-forms' ) }
-				placeholder={ __( 'Search forms', 'frontage-forms' ) }
-				value={ search }
-				onChange={ setSearch }
-			/>
+			<legend>{ __( 'Use one of your forms', 'frontage-forms' ) }</legend>
+			{ ( search || ( records?.length ?? 0 ) > FEW ) && (
+				<SearchControl
+					label={ __( 'Search forms', 'frontage-forms' ) }
+					placeholder={ __( 'Search forms', 'frontage-forms' ) }
+					value={ search }
+					onChange={ onSearch }
+				/>
+			) }
 			{ isResolving && <Spinner /> }
 			{ hasFailed && (
 				<Failed again={ __( 'Try again', 'frontage-forms' ) } onAgain={ again }>

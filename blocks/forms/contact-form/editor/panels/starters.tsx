@@ -1,38 +1,27 @@
 import apiFetch from '@wordpress/api-fetch';
-import { Button, Notice, SearchControl, Spinner } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
+import { Notice, Spinner } from '@wordpress/components';
+import { useCallback, useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { Failed } from '@frontage/editor';
+import { Gallery, type Beginning } from '@frontage/editor/gallery';
 import type { FormDocument } from '../form-document';
 import { useCreateForm } from './entity';
 
-type Starter = {
-	name: string;
-	title: string;
-	description: string;
-	/** Address of a drawing of it, and what that shows; a plugin's own answer may lack them. */
-	picture?: string;
-	shows?: string;
-	form: FormDocument;
-};
+type Starter = Beginning & { form: FormDocument };
 
 /** Forms to begin with; one click makes one. */
 export function Starters( { onCreate }: { onCreate: ( address: string ) => void } ) {
 	const create = useCreateForm();
-	const [ starters, setStarters ] = useState< Starter[] >();
-	const [ search, setSearch ] = useState( '' );
+	const [ starters, setStarters ] = useState< Starter[] | 'failed' >();
 	const [ making, setMaking ] = useState( '' );
 	const [ failure, setFailure ] = useState( '' );
-	useEffect( () => {
-		let isShown = true;
-		apiFetch< Starter[] >( { path: '/frontage/v1/contact-forms/starters' } ).then(
-			( found ) => isShown && setStarters( found ),
-			( error: { message?: string } ) =>
-				isShown && setFailure( error.message ?? __( 'The starters cannot be loaded.', 'frontage-forms' ) )
+	const load = useCallback( () => {
+		setStarters( undefined );
+		apiFetch< Starter[] >( { path: '/frontage/v1/contact-forms/starters' } ).then( setStarters, () =>
+			setStarters( 'failed' )
 		);
-		return () => {
-			isShown = false;
-		};
 	}, [] );
+	useEffect( load, [ load ] );
 	const make = async ( starter: Starter ) => {
 		setMaking( starter.name );
 		setFailure( '' );
@@ -47,10 +36,6 @@ export function Starters( { onCreate }: { onCreate: ( address: string ) => void 
 			setMaking( '' );
 		}
 	};
-	const words = search.trim().toLocaleLowerCase();
-	const found = starters?.filter( ( { title, description, shows } ) =>
-		`${ title } ${ description } ${ shows }`.toLocaleLowerCase().includes( words )
-	);
 	return (
 		<fieldset className="fr-contact-form__starters">
 			<legend>{ __( 'Start a new form', 'frontage-forms' ) }</legend>
@@ -59,34 +44,23 @@ export function Starters( { onCreate }: { onCreate: ( address: string ) => void 
 					{ failure }
 				</Notice>
 			) }
-			{ ! starters && ! failure && <Spinner /> }
-			{ starters && (
-				<SearchControl
-					label={ __( 'Search starters', 'frontage-forms' ) }
-					placeholder={ __( 'Search starters', 'frontage-forms' ) }
-					value={ search }
-					onChange={ setSearch }
+			{ ! starters && <Spinner /> }
+			{ starters === 'failed' && (
+				<Failed again={ __( 'Try again', 'frontage-forms' ) } onAgain={ load }>
+					{ __( 'The starters could not be loaded.', 'frontage-forms' ) }
+				</Failed>
+			) }
+			{ Array.isArray( starters ) && (
+				<Gallery
+					items={ starters }
+					making={ making }
+					onChoose={ ( starter ) => void make( starter ) }
+					words={ {
+						search: __( 'Search starters', 'frontage-forms' ),
+						none: __( 'No starter holds these words.', 'frontage-forms' ),
+					} }
 				/>
 			) }
-			<p role="status">{ found?.length === 0 && __( 'No starter holds these words.', 'frontage-forms' ) }</p>
-			<ul>
-				{ found?.map( ( starter ) => (
-					<li key={ starter.name }>
-						<Button
-							isBusy={ making === starter.name }
-							disabled={ making !== '' }
-							accessibleWhenDisabled
-							description={ starter.shows ?? '' }
-							onClick={ () => make( starter ) }
-						>
-							{ /* What it shows is the button's description. */ }
-							<img src={ starter.picture } alt="" />
-							<strong>{ starter.title }</strong>
-							<span>{ starter.description }</span>
-						</Button>
-					</li>
-				) ) }
-			</ul>
 		</fieldset>
 	);
 }
