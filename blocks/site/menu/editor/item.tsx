@@ -53,7 +53,7 @@ const icons = () => [
 ];
 
 function ItemPanel( { attributes: { frIcon, frPanel, frPanelWide = false }, setAttributes, name }: EditProps ) {
-	const parts = usePartOptions( __( 'None: what stands below it', 'frontage-site' ) );
+	const parts = usePartOptions( __( 'None: what stands below it', 'frontage-site' ), frPanel ?? '' );
 	return (
 		<ToolsPanel
 			label={ __( 'In the menu', 'frontage-site' ) }

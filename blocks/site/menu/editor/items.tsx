@@ -32,7 +32,14 @@ interface Choice {
 
 /** The chosen menu, or the one that core's navigation would show: then nothing is stored in the block. */
 export function MenuOfSite( { chosen, onChoose }: Choice ) {
-	const menus = useMenus();
+	const { menus, hasFailed, again } = useMenus();
+	if ( ! chosen && hasFailed ) {
+		return (
+			<Failed again={ __( 'Try again', 'frontage-site' ) } onAgain={ again }>
+				{ __( 'The site’s menus could not be loaded. The page keeps this one as it is.', 'frontage-site' ) }
+			</Failed>
+		);
+	}
 	if ( ! chosen && ! menus ) {
 		return <Spinner />;
 	}

@@ -1,6 +1,6 @@
-import { SelectControl } from '@wordpress/components';
-import { store as coreStore } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
+import { Notice, SelectControl } from '@wordpress/components';
+import { store as coreStore, useEntityRecords } from '@wordpress/core-data';
+import { useDispatch } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 
@@ -11,35 +11,48 @@ interface Props {
 	onChoose: ( id: number | undefined ) => void;
 }
 
+const QUERY = { per_page: 100, status: 'publish', order: 'desc', orderby: 'date' };
+
 /** What is published, the newest first: what core's navigation shows while none is chosen. */
-export const useMenus = () =>
-	useSelect(
-		( select ) =>
-			select( coreStore ).getEntityRecords( 'postType', 'wp_navigation', {
-				per_page: 100,
-				status: 'publish',
-				order: 'desc',
-				orderby: 'date',
-			} ) as Menu[] | null,
-		[]
-	);
+export function useMenus() {
+	const { records, hasResolved } = useEntityRecords< Menu >( 'postType', 'wp_navigation', QUERY );
+	const { invalidateResolution } = useDispatch( coreStore );
+	return {
+		menus: records,
+		hasFailed: hasResolved && ! records, // WordPress keeps silent about a list that failed: there is none.
+		again: () => void invalidateResolution( 'getEntityRecords', [ 'postType', 'wp_navigation', QUERY ] ),
+	};
+}
 
 /** Which of the site's menus is shown. */
 export function MenuSelect( { chosen, onChoose }: Props ) {
-	const menus = useMenus();
+	const { menus, hasFailed, again } = useMenus();
+	const options = ( menus ?? [] ).map( ( { id, title } ) => ( {
+		value: String( id ),
+		label: decodeEntities( title.rendered ) || `#${ id }`,
+	} ) );
+	// What is chosen stands there even where its name is not known: else the newest would seem to be.
+	if ( chosen && ! options.some( ( { value } ) => value === String( chosen ) ) ) {
+		options.push( { value: String( chosen ), label: `#${ chosen }` } );
+	}
 	return (
-		<SelectControl
-			__next40pxDefaultSize
-			label={ __( 'Menu', 'frontage-site' ) }
-			value={ chosen ? String( chosen ) : '' }
-			options={ [
-				{ value: '', label: __( 'The site’s newest menu', 'frontage-site' ) },
-				...( menus ?? [] ).map( ( { id, title } ) => ( {
-					value: String( id ),
-					label: decodeEntities( title.rendered ) || `#${ id }`,
-				} ) ),
-			] }
-			onChange={ ( value ) => onChoose( Number( value ) || undefined ) }
-		/>
+		<>
+			<SelectControl
+				__next40pxDefaultSize
+				label={ __( 'Menu', 'frontage-site' ) }
+				value={ chosen ? String( chosen ) : '' }
+				options={ [ { value: '', label: __( 'The site’s newest menu', 'frontage-site' ) }, ...options ] }
+				onChange={ ( value ) => onChoose( Number( value ) || undefined ) }
+			/>
+			{ hasFailed && (
+				<Notice
+					status="warning"
+					isDismissible={ false }
+					actions={ [ { label: __( 'Try again', 'frontage-site' ), onClick: again } ] }
+				>
+					{ __( 'The site’s menus could not be loaded.', 'frontage-site' ) }
+				</Notice>
+			) }
+		</>
 	);
 }

@@ -4,18 +4,17 @@ import { decodeEntities } from '@wordpress/html-entities';
 
 type Part = { slug: string; title: { rendered: string } };
 
-/** The template parts of this theme to choose from, `none` first. */
-export function usePartOptions( none: string ) {
+/** The template parts of this theme to choose from, `none` first; what is chosen stands there even where the list is not known. */
+export function usePartOptions( none: string, chosen: string ) {
 	const parts = useSelect(
 		( select ) =>
 			select( coreStore ).getEntityRecords( 'postType', 'wp_template_part', { per_page: -1 } ) as Part[] | null,
 		[]
 	);
-	return [
-		{ value: '', label: none },
-		...( parts ?? [] ).map( ( { slug, title } ) => ( {
-			value: slug,
-			label: decodeEntities( title.rendered ) || slug,
-		} ) ),
-	];
+	const options = ( parts ?? [] ).map( ( { slug, title } ) => ( {
+		value: slug,
+		label: decodeEntities( title.rendered ) || slug,
+	} ) );
+	const isUnknown = chosen && ! options.some( ( { value } ) => value === chosen );
+	return [ { value: '', label: none }, ...options, ...( isUnknown ? [ { value: chosen, label: chosen } ] : [] ) ];
 }

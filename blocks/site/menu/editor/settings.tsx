@@ -12,7 +12,7 @@ export function Settings( { attributes, setAttributes }: BlockEditProps< MenuAtt
 	const { ref: chosen, ariaLabel, breakpoint, drawerPart, showIcons, mega } = attributes;
 	const sides = [ __( 'Left', 'frontage-site' ), __( 'Right', 'frontage-site' ) ] as const;
 	const [ start, end ] = isRTL() ? [ sides[ 1 ], sides[ 0 ] ] : sides;
-	const parts = usePartOptions( __( 'Nothing', 'frontage-site' ) );
+	const parts = usePartOptions( __( 'Nothing', 'frontage-site' ), drawerPart );
 	const choice = ( name: 'align' | 'openOn' | 'subStyle' | 'drawerSide', label: string, options: Option[] ) => (
 		<SelectControl
 			__next40pxDefaultSize
