@@ -3,7 +3,7 @@ import { useByAlias, useReferred, useSliders } from './library';
 
 let mockMayMake: boolean | undefined;
 let mockRecords: object[] | null = [];
-const mockKnown: { may?: boolean; isAsked?: boolean; record?: object; error?: object } = {};
+const mockKnown: { may?: boolean; isAsked?: boolean; record?: object; error?: object; seen?: object } = {};
 const mockForget = jest.fn();
 const mockAsked = jest.fn();
 jest.mock( '@wordpress/core-data', () => ( {
@@ -21,6 +21,7 @@ jest.mock( '@wordpress/data', () => ( {
 			hasFinishedResolution: ( name: string ) =>
 				name === 'canUser' ? mockKnown.isAsked : Boolean( mockKnown.record ?? mockKnown.error ),
 			getEditedEntityRecord: () => mockKnown.record,
+			getEntityRecord: () => mockKnown.seen,
 			getResolutionError: () => mockKnown.error,
 		} ) ),
 } ) );
@@ -68,9 +69,18 @@ describe( 'a request that failed', () => {
 		[ 'failed', 'a fault of the site', { may: true, isAsked: true, error: { data: { status: 500 } } } ],
 		[ 'failed', 'no answer about rights', { isAsked: true } ],
 		[ 'loading', 'no answer yet', {} ],
-		[ 'readable', 'somebody else’s', { may: false, isAsked: true } ],
+		[ 'readable', 'somebody else’s', { may: false, isAsked: true, seen: { id: 7 } } ],
+		[ 'readable', 'somebody else’s draft', { may: false, isAsked: true, error: { data: { status: 403 } } } ],
+		[ 'missing', 'deleted', { may: false, isAsked: true, error: { data: { status: 404 } } } ],
+		[ 'failed', 'not to be had', { may: false, isAsked: true, error: { data: { status: 500 } } } ],
+		[ 'failed', 'behind a line that is down', { may: false, isAsked: true, error: {} } ],
+		[ 'loading', 'looked for', { may: false, isAsked: true } ],
 	] )( 'a slider is %s when it is %s', ( status, _, known ) => {
-		Object.assign( mockKnown, { may: undefined, isAsked: false, record: undefined, error: undefined }, known );
+		Object.assign(
+			mockKnown,
+			{ may: undefined, isAsked: false, record: undefined, error: undefined, seen: undefined },
+			known
+		);
 		const { current } = renderHook( () => useReferred( 7 ) ).result;
 		expect( current.status ).toBe( status );
 	} );

@@ -81,11 +81,18 @@ const raw = ( value: unknown ) => {
 };
 
 const NOT_FOUND = 404;
+/** What others may not read is theirs: a draft. */
+const REFUSED = [ 401, 403 ];
+
+/** Whether it is there, as visitors know it. */
+const SEEN = { context: 'view', _fields: 'id' };
+
+type Fault = { data?: { status?: number } } | undefined;
 
 /** A slider of the site by its number, with changes that are not saved yet. */
 export function useReferred( id: number ): Referred {
 	const { invalidateResolution } = useDispatch( coreStore );
-	const { mayEdit, isAsked, record, error, hasResolved } = useSelect(
+	const { mayEdit, isAsked, record, seen, unseen, error, hasResolved } = useSelect(
 		( select ) => {
 			const core = select( coreStore );
 			const mine = { kind: KIND, name: NAME, id };
@@ -95,10 +102,12 @@ export function useReferred( id: number ): Referred {
 				record: may
 					? ( core.getEditedEntityRecord( KIND, NAME, id ) as unknown as SliderRecord | false )
 					: undefined,
+				// To change what is not there is refused, too: whether it is has to be asked.
+				seen: may === false ? core.getEntityRecord( KIND, NAME, id, SEEN ) : undefined,
+				unseen: core.getResolutionError( 'getEntityRecord', [ KIND, NAME, id, SEEN ] ) as Fault,
 				isAsked: core.hasFinishedResolution( 'canUser', [ 'update', mine ] ),
 				hasResolved: core.hasFinishedResolution( 'getEditedEntityRecord', [ KIND, NAME, id ] ),
-				error: core.getResolutionError( 'getEditedEntityRecord', [ KIND, NAME, id ] ) as
-					{ data?: { status?: number } } | undefined,
+				error: core.getResolutionError( 'getEditedEntityRecord', [ KIND, NAME, id ] ) as Fault,
 			};
 		},
 		[ id ]
@@ -115,13 +124,21 @@ export function useReferred( id: number ): Referred {
 	const again = () => {
 		void invalidateResolution( 'canUser', [ 'update', { kind: KIND, name: NAME, id } ] );
 		void invalidateResolution( 'getEntityRecord', [ KIND, NAME, id ] );
+		void invalidateResolution( 'getEntityRecord', [ KIND, NAME, id, SEEN ] );
 		void invalidateResolution( 'getEditedEntityRecord', [ KIND, NAME, id ] );
 	};
 	if ( mayEdit === undefined ) {
 		return isAsked ? { status: 'failed', again } : { status: 'loading' };
 	}
 	if ( ! mayEdit ) {
-		return { status: 'readable' };
+		const fault = unseen?.data?.status ?? 0;
+		if ( seen || REFUSED.includes( fault ) ) {
+			return { status: 'readable' };
+		}
+		if ( fault === NOT_FOUND ) {
+			return { status: 'missing' };
+		}
+		return unseen ? { status: 'failed', again } : { status: 'loading' };
 	}
 	if ( ! record || ! record.status ) {
 		if ( error && error.data?.status !== NOT_FOUND ) {
