@@ -35,6 +35,8 @@ const LOOKS = [
 	{ className: 'is-style-pill', labels: 'inside', columns: true, button: 'outline', accent: 'contrast' },
 	{ className: 'is-style-underline', labels: 'inside', density: 'compact' },
 	{ columns: true, button: 'outline' },
+	{ accent: 'base' }, // As pale as the page.
+	{ accent: 'contrast' },
 ];
 
 /** Labels whose words lie on what stands in their place, and fields that stand out of their form. */
@@ -65,6 +67,24 @@ const wrong = ( form: Locator ) =>
 			}
 		);
 		return [ ...outside, ...covered ].map( ( { outerHTML } ) => outerHTML.slice( 0, 120 ) );
+	} );
+
+/** Of an element's words and its ground, by WCAG. */
+const contrast = ( element: Locator ) =>
+	element.evaluate( ( one ) => {
+		const { color, backgroundColor } = getComputedStyle( one );
+		const ink = Object.assign( document.createElement( 'canvas' ), { width: 1, height: 1 } ).getContext( '2d' )!;
+		const [ dark, light ] = [ color, backgroundColor ]
+			.map( ( fill ) => {
+				ink.fillStyle = fill;
+				ink.fillRect( 0, 0, 1, 1 );
+				const [ red, green, blue ] = Array.from( ink.getImageData( 0, 0, 1, 1 ).data, ( part ) =>
+					part > 10 ? ( ( part / 255 + 0.055 ) / 1.055 ) ** 2.4 : part / 3294.6
+				) as [ number, number, number ];
+				return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+			} )
+			.sort( ( a, b ) => a - b ) as [ number, number ];
+		return light / dark;
 	} );
 
 for ( const [ name, headers ] of Object.entries( {
@@ -99,6 +119,10 @@ for ( const [ name, headers ] of Object.entries( {
 				}
 			}
 			expect( await axe( '.wp-block-frontage-contact-form' ) ).toEqual( [] );
+			// The words on an accent that says none: black on white or white on black.
+			for ( const button of ( await page.locator( '.wpcf7-submit' ).all() ).slice( -2 ) ) {
+				expect( await contrast( button ) ).toBeGreaterThan( 4.5 );
+			}
 			await page.emulateMedia( { forcedColors: 'active' } );
 			for ( const button of await page.locator( '.wpcf7-submit' ).all() ) {
 				await expect( button ).not.toHaveCSS( 'border-top-width', '0px' );

@@ -72,7 +72,7 @@ export function LookPanel( { look, onChange: onLook }: Props ) {
 			/>
 		</ToolsPanelItem>
 	);
-	const accent = colorOf( look.accent );
+	const [ accent, accentText ] = [ colorOf( look.accent ), colorOf( look.accentText ) ];
 	return (
 		<InspectorControls group="styles">
 			<ToolsPanel label={ __( 'Look', 'frontage-forms' ) } resetAll={ () => onChange( NO_LOOK ) }>
@@ -94,12 +94,9 @@ export function LookPanel( { look, onChange: onLook }: Props ) {
 				{ choice( 'button' ) }
 				{ color( 'accent', __( 'Accent', 'frontage-forms' ) ) }
 				{ color( 'accentText', __( 'Text on the accent', 'frontage-forms' ) ) }
-				{ accent && look.button !== 'outline' && (
-					<ContrastChecker
-						backgroundColor={ accent }
-						textColor={ colorOf( look.accentText ) ?? '#fff' }
-						enableAlphaChecking
-					/>
+				{ /* Who chooses no text has black or white, which can always be read. */ }
+				{ accent && accentText && look.button !== 'outline' && (
+					<ContrastChecker backgroundColor={ accent } textColor={ accentText } enableAlphaChecking />
 				) }
 			</ToolsPanel>
 		</InspectorControls>
