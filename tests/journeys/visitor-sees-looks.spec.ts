@@ -22,7 +22,7 @@ const FORM = `<label> Your name
     [quiz sum "2+2?|4"] </label>
 
 <fieldset><legend>Extras</legend>
-[checkbox extras use_label_element "Gift wrap"]</fieldset>
+[checkbox extras use_label_element free_text "Gift wrap"]</fieldset>
 
 <label> Your message
     [textarea your-message placeholder "What it is about"] </label>
@@ -118,6 +118,7 @@ for ( const [ name, headers ] of Object.entries( {
 					expect( await wrong( one ) ).toEqual( [] );
 				}
 			}
+			await expect( page.locator( '.is-style-square .wpcf7-free-text' ) ).toHaveCSS( 'border-radius', '0px' );
 			expect( await axe( '.wp-block-frontage-contact-form' ) ).toEqual( [] );
 			// The words on an accent that says none: black on white or white on black.
 			for ( const button of ( await page.locator( '.wpcf7-submit' ).all() ).slice( -2 ) ) {
