@@ -68,6 +68,25 @@ test( 'what stands in a hidden group counts nothing, and whoever waits for a res
 	expect( heard ).toHaveBeenCalledTimes( 1 );
 } );
 
+test( 'a result is read out once nobody types any more, not at each key and not at load', () => {
+	jest.useFakeTimers();
+	load();
+	const output = field( 'sum' ).parentElement!.querySelector( 'output' )!;
+	jest.runAllTimers();
+	expect( output.getAttribute( 'aria-live' ) ).toBe( 'off' );
+	type( 'size', { value: 'Large' } );
+	type( 'qty', { value: '1' } );
+	jest.advanceTimersByTime( 900 );
+	type( 'qty', { value: '12' } );
+	const shownAt = output.firstChild;
+	jest.advanceTimersByTime( 900 );
+	expect( output.getAttribute( 'aria-live' ) ).toBe( 'off' );
+	jest.advanceTimersByTime( 100 );
+	expect( [ output.getAttribute( 'aria-live' ), output.textContent ] ).toEqual( [ 'polite', '300' ] );
+	expect( output.firstChild ).not.toBe( shownAt );
+	jest.useRealTimers();
+} );
+
 test( 'a field that is called like something every object has counts what was typed', () => {
 	load( `<div class="wpcf7"><form data-calculations='${ JSON.stringify( [ [ 'sum', [ '$constructor' ], {}, 2 ] ] ) }'>
 		<input name="constructor"><span><output></output><input type="hidden" name="sum"></span></form></div>` );

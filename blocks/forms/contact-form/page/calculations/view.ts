@@ -11,6 +11,11 @@ type Calculation = [ name: string, steps: Steps, worths: Record< string, Record<
 /** Groups may wait for a result, and a result for groups: after so many rounds it stays as it is. */
 const ROUNDS = 9;
 
+const LIVE = 'aria-live';
+
+/** How many ms nobody types before a result is read out. */
+const PAUSE = 1000;
+
 function begin( form: HTMLFormElement ) {
 	const calculations: Calculation[] = JSON.parse( form.dataset.calculations! );
 	delete form.dataset.calculations; // Taken in, once.
@@ -19,7 +24,17 @@ function begin( form: HTMLFormElement ) {
 			( control ) => control.name?.replace( /\[.*/, '' ) === name && ! control.closest( HIDDEN_GROUP )
 		);
 	let round = 0;
-	const reckon = () => {
+	let pause: ReturnType< typeof setTimeout >;
+	const changed = new Set< Element >();
+	/** Says each result that has changed: one that is put in anew is read out. */
+	const say = () => {
+		changed.forEach( ( output ) => {
+			output.setAttribute( LIVE, 'polite' );
+			output.textContent += '';
+		} );
+		changed.clear();
+	};
+	const reckon = ( event?: Event ) => {
 		for ( const [ name, steps, worths, decimals ] of calculations ) {
 			const field = form.querySelector< HTMLInputElement >( `[type=hidden][name="${ name }"]` );
 			const output = field?.previousElementSibling;
@@ -28,11 +43,17 @@ function begin( form: HTMLFormElement ) {
 			const value = result( steps, valueOf, decimals );
 			if ( output && field.value !== value && round < ROUNDS ) {
 				field.value = value;
+				output.setAttribute( LIVE, 'off' ); // Not at each key.
 				output.textContent = value
 					? ( +value ).toLocaleString( document.documentElement.lang || [], {
 							minimumFractionDigits: +value % 1 ? decimals : 0,
 						} )
 					: '\u00a0';
+				if ( event ) {
+					changed.add( output );
+					clearTimeout( pause );
+					pause = setTimeout( say, PAUSE );
+				}
 				round++;
 				field.dispatchEvent( new Event( 'input', { bubbles: true } ) ); // Groups may wait for it.
 				round--;
