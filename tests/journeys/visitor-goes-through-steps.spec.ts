@@ -76,6 +76,7 @@ test( 'a visitor goes through the steps with the keyboard, comes back to them, a
 } );
 
 test( 'a visitor begins on one device and sends from another', async ( {
+	await expect( page.getByRole( 'group', { name: 'Thank you for your message.' } ) ).toBeFocused();
 	page,
 	requestUtils,
 	browser,

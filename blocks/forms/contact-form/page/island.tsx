@@ -3,7 +3,7 @@ import type { IslandProps } from '@frontage/kit/islands';
 import { converse, QUIET } from './visit/conversation';
 import { identify } from './events';
 import { READY } from './globals';
-import { afterPaint, focusSummary, showAnswer } from './visit/focus';
+import { afterPaint, focusSummary, forgetSummary, showAnswer } from './visit/focus';
 import { Message, Summary, Tips } from './visit/notices';
 import type { FormProps } from './visit/props';
 
@@ -22,23 +22,24 @@ export default function ContactForm( { host, props }: IslandProps< FormProps > )
 		return () => clearTimeout( timer );
 	}, [ form ] );
 
+	const hasErrors = errors.length > 0;
+	useLayoutEffect( () => ( hasErrors ? undefined : forgetSummary( form ) ), [ form, hasErrors ] );
 	useEffect( () => {
-		const hasErrors = errors.length > 0;
 		const follow = () => {
-			// A consent that was reset switches the button off, and its focus would be nowhere.
-			if ( hasErrors || from?.matches( ':disabled' ) ) {
+			// A consent that was reset switches the button off, and the first step has none: its focus would be nowhere.
+			if ( hasErrors || from?.matches( ':disabled, [data-last="false"] *' ) ) {
 				focusSummary( form, message );
 			}
 			showAnswer( form, hasErrors );
 		};
 		return from ? afterPaint( follow ) : undefined;
-	}, [ form, from, errors, message ] );
+	}, [ form, from, errors, hasErrors, message ] );
 
 	return (
 		<>
 			<Tips form={ form } unitTag={ unitTag } errors={ errors } />
 			<Summary form={ form } unitTag={ unitTag } errors={ errors } />
-			<Message form={ form } text={ message } answers={ answers } hasFocus={ !! from && errors.length > 0 } />
+			<Message form={ form } text={ message } answers={ answers } hasFocus={ !! from && hasErrors } />
 		</>
 	);
 }

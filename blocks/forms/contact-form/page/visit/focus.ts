@@ -11,6 +11,12 @@ export function focusSummary( form: HTMLFormElement, message: string ): void {
 	}
 }
 
+/** Once nothing is wrong the head of the form is no longer called by what was. */
+export function forgetSummary( form: HTMLFormElement ): void {
+	const summary = form.closest( PARENT )?.querySelector( SUMMARY );
+	[ 'tabindex', 'role', 'aria-label' ].forEach( ( name ) => summary?.removeAttribute( name ) );
+}
+
 /** Brings into view what a press on Send led to: on a phone a short answer often stands below the edge of the window. */
 export function showAnswer( form: HTMLFormElement, hasErrors: boolean ): void {
 	bringIntoView( hasErrors ? form.closest( PARENT )?.querySelector( SUMMARY ) : form.querySelector( RESPONSE ) );

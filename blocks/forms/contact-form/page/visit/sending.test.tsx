@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import type { RequestResult } from '@frontage/kit/request';
 import { field, type } from './test-form';
 import {
@@ -43,6 +43,31 @@ describe( 'sent', () => {
 		expect( header( 0, 'Accept' ) ).toBe( 'application/json, */*;q=0.1' );
 		expect( header( 0, 'Idempotency-Key' ) ).toMatch( /^[0-9a-f]{32}$/ );
 		expect( header( 0, 'X-WP-Nonce' ) ).toBeNull();
+	} );
+
+	test( 'where the button is gone with the last step the focus goes to the answer', async () => {
+		answer( { feedback: answered( SENT ) } );
+		const form = show();
+		form.addEventListener( 'reset', () => ( form.dataset.last = 'false' ) ); // As steps do.
+		await fillIn();
+		form.querySelector< HTMLElement >( '.wpcf7-submit' )!.focus();
+		await send();
+		const head = document.querySelector( '.screen-reader-response' )!;
+		await waitFor( () => expect( head.matches( ':focus' ) ).toBe( true ) );
+		expect( head.getAttribute( 'aria-label' ) ).toBe( 'Thank you.' );
+	} );
+
+	test( 'once it is sent the head of the form is not called by an error that was mended', async () => {
+		answer( { feedback: answered( SENT ) } );
+		const form = show();
+		const head = document.querySelector( '.screen-reader-response' )!;
+		form.querySelector< HTMLElement >( '.wpcf7-submit' )!.focus();
+		await send();
+		await waitFor( () => expect( head.matches( ':focus' ) ).toBe( true ) );
+		expect( head.getAttribute( 'aria-label' ) ).toMatch( /check/ );
+		await fillIn();
+		await send();
+		expect( head.hasAttribute( 'aria-label' ) ).toBe( false );
 	} );
 
 	test( 'the form is emptied and refilled, and says thank you', async () => {
