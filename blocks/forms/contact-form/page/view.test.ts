@@ -187,6 +187,9 @@ describe( 'a button that is off', () => {
 		const reason = document.querySelector( '.frontage-form-gate' )!;
 		expect( reason.textContent ).toBe( 'Agree first.' );
 		expect( send().getAttribute( 'aria-describedby' ) ).toBe( reason.id );
+		const [ said ] = reason.childNodes;
+		field( 'your-name' ).dispatchEvent( new Event( 'change', { bubbles: true } ) );
+		expect( reason.firstChild ).toBe( said ); // Put in anew it would be read out at each field.
 		field( 'agree' ).click();
 		expect( reason.textContent ).toBe( '' );
 		expect( send().hasAttribute( 'aria-describedby' ) ).toBe( false );

@@ -1,7 +1,10 @@
 /** What stands beside the button: a text that is also read out when it changes, so its place is there before. */
 export function note( form: HTMLFormElement, name: 'busy' | 'gate', text: string ): void {
-	const existing = form.querySelector( `.frontage-form-${ name }` );
-	( existing ?? addNote( form, name ) ).textContent = text;
+	const place = form.querySelector( `.frontage-form-${ name }` ) ?? addNote( form, name );
+	// What is put there once more is read out once more.
+	if ( place.textContent !== text ) {
+		place.textContent = text;
+	}
 }
 
 function addNote( form: HTMLFormElement, name: string ): HTMLElement {
