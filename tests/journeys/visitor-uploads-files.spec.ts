@@ -36,6 +36,7 @@ test( 'dropped, chosen by keyboard and removed; what stays is in the mail and th
 	await page.goto( await makePage( requestUtils, form ) );
 	const browse = zone( page ).getByRole( 'button', { name: 'Browse Files' } );
 	await expect( browse ).toBeVisible(); // The field is in sight.
+	await expect( browse ).toHaveAccessibleDescription( /up to .* each/ );
 	expect( await axe( 'form.wpcf7-form' ) ).toEqual( [] );
 
 	await drop( zone( page ).locator( '.codedropz-upload-handler' ), file( 'a.txt' ), file( 'b.txt' ) );

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { IslandProps } from '@frontage/kit/islands';
 import { begin, takeField, type Model } from './visit/begin';
@@ -28,6 +28,7 @@ function Field( { input, place }: { input: HTMLInputElement; place: HTMLElement 
 	const [ model ] = useState( () => begin( input, show, () => close( true ) ) );
 	const zone = useRef< HTMLDivElement >( null );
 	const browse = useRef< HTMLButtonElement >( null );
+	const hintId = useId();
 	const { label, most, hint, list, say, take, changed, follow } = model;
 
 	useEffect(
@@ -64,12 +65,12 @@ function Field( { input, place }: { input: HTMLInputElement; place: HTMLElement 
 						<strong>{ say( 'drop' ) }</strong>
 						<span>{ say( 'or' ) }</span>
 						<span className="codedropz-btn-wrap">
-							<button ref={ browse } type="button" className="cd-upload-btn">
+							<button ref={ browse } type="button" className="cd-upload-btn" aria-describedby={ hintId }>
 								{ say( 'browse' ) }
 							</button>
 							{ model.takesPhotos && <Camera text={ say( 'camera' ) } onTake={ take } /> }
 						</span>
-						<small>{ hint }</small>
+						<small id={ hintId }>{ hint }</small>
 					</span>
 				</span>
 				<span className="dnd-upload-counter">
