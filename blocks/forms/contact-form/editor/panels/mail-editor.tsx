@@ -5,7 +5,7 @@ import { Rules } from '../canvas/when-rules';
 import type { FormMail } from '../form-document';
 import type { Field } from '../template/field';
 import { fieldOf, isInMail } from '../template/follow';
-import { withMail } from '../template/mails';
+import { switchedOn, withMail } from '../template/mails';
 import { readParts, type Parts } from '../template/parts';
 import type { ChangeForm, FormRecord } from './entity';
 import { MailFields } from './mail-fields';
@@ -56,7 +56,17 @@ export function MailEditor( { mail, form, preview, change, onClose }: Props ) {
 						<ToggleControl
 							label={ __( 'Send this mail', 'frontage-forms' ) }
 							checked={ active }
-							onChange={ ( on ) => set( { active: on } ) }
+							onChange={ ( on ) =>
+								set(
+									on
+										? switchedOn(
+												mail,
+												fields,
+												__( 'Thank you. This is what you sent us:', 'frontage-forms' )
+											)
+										: { active: false }
+								)
+							}
 						/>
 					) }
 					<MailFields { ...shared } />

@@ -9,6 +9,7 @@ import {
 	recipients,
 	removeMail,
 	replyTo,
+	switchedOn,
 	withAttached,
 	withMail,
 	withReplyTo,
@@ -106,4 +107,30 @@ test( 'an address is asked for, or stands behind every choice', () => {
 		)
 	);
 	expect( [ asked, chosen ].map( ( list ) => list.map( ( { name } ) => name ) ) ).toEqual( [ [ 'a' ], [ 'b' ] ] );
+} );
+
+const receipt: FormMail = {
+	...third,
+	part: 'mail_2',
+	active: false,
+	recipient: '[your-email]',
+	subject: '[_site_title] "[your-subject]"',
+	body: 'Message Body:\n[your-message]',
+};
+
+test( 'a mail that is switched on and asks for fields of another form says what this one asks for', () => {
+	const asked = fields( '<label>Where to\n[email* address]</label>', '<label>Which day\n[date day]</label>' );
+	expect( switchedOn( receipt, asked, 'Thank you.' ) ).toEqual( {
+		active: true,
+		recipient: '[address]',
+		subject: '[_site_title]',
+		body: 'Thank you.\n\nWhere to: [address]\nWhich day: [day]',
+	} );
+} );
+
+test( 'a mail that is switched on and asks for nothing foreign keeps what it says', () => {
+	const all = fields( '[email* your-email]', '[text your-subject]', '[textarea your-message]' );
+	expect( switchedOn( receipt, all, 'Thank you.' ) ).toEqual( { active: true } );
+	const own = { ...receipt, recipient: 'us@example.test', subject: 'Hello [mystery]', body: 'See [mystery]' };
+	expect( switchedOn( own, [], 'Thank you.' ) ).toEqual( { active: true } );
 } );

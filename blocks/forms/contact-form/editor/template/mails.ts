@@ -153,3 +153,19 @@ export function recipients( fields: Field[] ): { asked: Field[]; chosen: Field[]
 		),
 	};
 }
+
+/** Fields of the format's default form, which mails ask for until somebody writes them. */
+const OF_THE_DEFAULT = [ 'your-name', 'your-email', 'your-subject', 'your-message' ];
+
+/** What changes of a mail that is switched on: where it still asks for a field of the default form that this form has not, it says what is asked here instead, below a sentence of thanks. */
+export function switchedOn( mail: FormMail, fields: Field[], thanks: string ): Partial< FormMail > {
+	const isForeign = ( text: string ) =>
+		OF_THE_DEFAULT.some( ( name ) => mentions( text, name ) && ! fields.some( ( field ) => field.name === name ) );
+	const [ address ] = recipients( fields ).asked;
+	return {
+		active: true,
+		...( address && isForeign( mail.recipient ) && { recipient: `[${ address.name }]` } ),
+		...( isForeign( mail.subject ) && { subject: '[_site_title]' } ),
+		...( isForeign( mail.body ) && { body: `${ thanks }\n\n${ answerLines( fields, mail.use_html ) }` } ),
+	};
+}
