@@ -45,8 +45,8 @@ export function Forms( { mayEdit, trashDays, url, codeOf }: ScreenProps ) {
 			if ( left ) {
 				/* translators: %d: number of forms. */
 				const kept = _n(
-					'%d form was left as it is: you may lack the right to change it, or it is gone already.',
-					'%d forms were left as they are: you may lack the right to change them, or they are gone already.',
+					'%d form was left as it is: you may lack the right to change it, it is gone already, or the site’s database takes no changes.',
+					'%d forms were left as they are: you may lack the right to change them, they are gone already, or the site’s database takes no changes.',
 					left,
 					'frontage-forms'
 				);
