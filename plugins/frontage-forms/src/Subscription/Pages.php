@@ -25,10 +25,14 @@ final class Pages {
 	public static function open( mixed $value ): void {
 		$link    = Links::read( $value );
 		$is_sent = self::is_pressed( $link );
-		if ( $link && $is_sent ) {
-			self::carry_out( $link );
+		$is_done = $link && $is_sent && self::carry_out( $link );
+		$failed  = $link && $is_sent && ! $is_done;
+
+		[ $title, $text, $button ] = self::words( $link, $is_done );
+		if ( $failed ) {
+			$title = __( 'Nothing has changed yet', 'frontage-forms' );
+			$text  = __( 'This site cannot note it at the moment. Please press the button again in a few minutes.', 'frontage-forms' );
 		}
-		[ $title, $text, $button ] = self::words( $link, $is_sent );
 		$html = sprintf(
 			'<h1 class="wp-block-heading">%s</h1><p>%s</p>%s%s',
 			esc_html( $title ),
@@ -36,7 +40,7 @@ final class Pages {
 			'' !== $button && Links::CONFIRM === $link?->action ? self::agreed( $link->subscriber ) : '',
 			'' === $button ? '' : sprintf( '<form method="post"><input type="hidden" name="%s" value="1"><p class="wp-block-button"><button type="submit" class="wp-block-button__link wp-element-button">%s</button></p></form>', esc_attr( self::BUTTON ), esc_html( $button ) )
 		);
-		ThemePage::show( $title, $html, $link ? 200 : 410 );
+		ThemePage::show( $title, $html, $failed ? 503 : ( $link ? 200 : 410 ) );
 	}
 
 	/** On the page; or, to leave, by a mail program (RFC 8058 §3.1). */
@@ -46,17 +50,15 @@ final class Pages {
 		return $is_own && 'POST' === Sent::server( 'REQUEST_METHOD' );
 	}
 
-	private static function carry_out( Links $link ): void {
-		if ( Links::LEAVE === $link->action ) {
-			Subscribers::leave( $link->subscriber );
-		} else {
-			Subscribers::confirm( $link->subscriber );
-		}
+	/** False when the database refused: who left would get news all the same. */
+	private static function carry_out( Links $link ): bool {
+		$is_done = Links::LEAVE === $link->action ? Subscribers::leave( $link->subscriber ) : Subscribers::confirm( $link->subscriber );
 		Afterwards::plan();
+		return $is_done;
 	}
 
 	/** @return array{string, string, string} Heading, text, and what stands on the button; '': none. */
-	private static function words( ?Links $link, bool $is_sent ): array {
+	private static function words( ?Links $link, bool $is_done ): array {
 		if ( ! $link ) {
 			return [
 				__( 'This link does not work any more', 'frontage-forms' ),
@@ -65,12 +67,12 @@ final class Pages {
 			];
 		}
 		if ( Links::LEAVE === $link->action ) {
-			$is_gone = $is_sent || Subscriber::UNSUBSCRIBED === $link->subscriber->state;
+			$is_gone = $is_done || Subscriber::UNSUBSCRIBED === $link->subscriber->state;
 			return $is_gone
 				? [ __( 'You are off the list', 'frontage-forms' ), __( 'You will get no more news from us.', 'frontage-forms' ), '' ]
 				: [ __( 'Unsubscribe?', 'frontage-forms' ), __( 'Press the button and you will get no more news from us.', 'frontage-forms' ), __( 'Unsubscribe', 'frontage-forms' ) ];
 		}
-		$is_on = $is_sent || Subscriber::CONFIRMED === $link->subscriber->state;
+		$is_on = $is_done || Subscriber::CONFIRMED === $link->subscriber->state;
 		return $is_on
 			? [ __( 'You are on the list', 'frontage-forms' ), __( 'Thank you. A mail with the way out is on its way to you.', 'frontage-forms' ), '' ]
 			: [ __( 'Do you want our news?', 'frontage-forms' ), __( 'Press the button and you are on the list. You can leave it whenever you like.', 'frontage-forms' ), __( 'Yes, I want the news', 'frontage-forms' ) ];

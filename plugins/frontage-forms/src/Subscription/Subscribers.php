@@ -96,17 +96,17 @@ final class Subscribers {
 		);
 	}
 
-	/** Of two presses on the button one does it. */
-	public static function confirm( Subscriber $subscriber ): void {
-		Sql::run(
+	/** Of two presses on the button one does it. False when the database refused. */
+	public static function confirm( Subscriber $subscriber ): bool {
+		return Sql::run(
 			'UPDATE %i SET state = %s, todo = %s, confirmed = UTC_TIMESTAMP(), error = %s WHERE id = %d AND state = %s AND expires > UTC_TIMESTAMP()',
 			[ Table::name(), Subscriber::CONFIRMED, self::WELCOME, '', $subscriber->id, Subscriber::PENDING ]
 		);
 	}
 
-	/** Whatever it was before: no more news, and no old link brings it back. */
-	public static function leave( Subscriber $subscriber ): void {
-		Sql::run(
+	/** Whatever it was before: no more news, and no old link brings it back. False when the database refused. */
+	public static function leave( Subscriber $subscriber ): bool {
+		return Sql::run(
 			"UPDATE %i SET todo = CASE WHEN state = 'confirmed' THEN 'left' ELSE '' END, state = %s, unsubscribed = UTC_TIMESTAMP(), told = NULL, token = '', token_before = '', error = '' WHERE id = %d AND state <> %s",
 			[ Table::name(), Subscriber::UNSUBSCRIBED, $subscriber->id, Subscriber::UNSUBSCRIBED ]
 		);

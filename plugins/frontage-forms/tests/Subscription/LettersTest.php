@@ -105,6 +105,22 @@ final class LettersTest extends SubscriptionTestCase {
 		self::assertStringContainsString( 'You are off the list', $this->visit( $leave ) );
 	}
 
+	public function test_nobody_is_called_off_the_list_or_on_it_whom_the_database_did_not_note(): void {
+		$closed = static fn ( string $query ): string => str_starts_with( $query, 'UPDATE' ) ? '' : $query; // WordPress answers false then.
+		$this->sign_up();
+		foreach ( [ 'confirm' => Subscriber::PENDING, 'leave' => Subscriber::CONFIRMED ] as $action => $state ) {
+			$link = $this->link( $action );
+			add_filter( 'query', $closed );
+			$page = $this->visit( $link, 'POST' );
+			remove_filter( 'query', $closed );
+			self::assertStringContainsString( 'Nothing has changed yet', $page );
+			self::assertStringContainsString( Pages::BUTTON, $page );
+			self::assertSame( $state, self::one()?->state );
+			$this->visit( $link, 'POST' );
+		}
+		self::assertSame( Subscriber::UNSUBSCRIBED, self::one()?->state );
+	}
+
 	public function test_a_mail_that_fails_is_tried_again_and_the_owner_sees_why(): void {
 		remove_filter( 'pre_wp_mail', [ $this, 'catch_mail' ] );
 		add_filter( 'pre_wp_mail', '__return_false' );
