@@ -195,6 +195,9 @@ declare module '@wordpress/block-editor' {
 			getBlockRootClientId: ( state: unknown, clientId: string ) => string | null;
 			getBlocksByClientId: ( state: unknown, clientIds: string[] ) => ( BlockInstance | null )[];
 			getBlocksByName: ( state: unknown, name: string ) => string[];
+			getNextBlockClientId: ( state: unknown, clientId: string ) => string | null;
+			/** One, or several at once. */
+			getSelectedBlockClientIds: ( state: unknown ) => string[];
 			getSelectedBlockClientId: ( state: unknown ) => string | null;
 			getSettings: ( state: unknown ) => {
 				isPreviewMode?: boolean;

@@ -1,28 +1,47 @@
-import { Inserter, store as blockEditorStore, useBlockEditContext } from '@wordpress/block-editor';
-import { Button } from '@wordpress/components';
+import { BlockControls, Inserter, store as blockEditorStore, useBlockEditContext } from '@wordpress/block-editor';
+import { Button, ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
-import { placed } from './blocks';
+import { FIELD, HTML, placed, TEXT } from './blocks';
 
-/** Leads to all kinds of fields. What is chosen comes before the button that sends the form. */
-export function AddField() {
+const SINGLE = [ FIELD, TEXT, HTML ];
+
+/**
+ * Leads to all kinds of fields. What is chosen comes into the form, step or group, before the button that sends the form; where a
+ * field or text is selected, behind it.
+ */
+function Kinds( { renderToggle }: Pick< React.ComponentProps< typeof Inserter >, 'renderToggle' > ) {
 	const { clientId } = useBlockEditContext();
-	const button = useSelect(
+	const { root, next } = useSelect(
 		( select ) => {
-			const blocks = select( blockEditorStore ).getBlocks( clientId );
-			return placed( blocks ).find(
+			const { getBlockName, getBlocks, getBlockRootClientId, getNextBlockClientId } = select( blockEditorStore );
+			const isSingle = SINGLE.includes( getBlockName( clientId ) ?? '' );
+			const into = ( isSingle && getBlockRootClientId( clientId ) ) || clientId;
+			const blocks = getBlocks( into );
+			const send = placed( blocks ).find(
 				( { id, field } ) => field.type === 'submit' && blocks.some( ( block ) => block.clientId === id )
 			)?.id;
+			const isBehind = isSingle && clientId !== send;
+			return { root: into, next: isBehind ? getNextBlockClientId( clientId ) : send };
 		},
 		[ clientId ]
 	);
 	return (
 		<Inserter
 			position="bottom center"
-			rootClientId={ clientId }
-			clientId={ button }
+			rootClientId={ root }
+			clientId={ next ?? undefined }
 			isAppender
+			renderToggle={ renderToggle }
+		/>
+	);
+}
+
+/** At the end of the form. */
+export function AddField() {
+	return (
+		<Kinds
 			renderToggle={ ( { onToggle, isOpen } ) => (
 				<Button
 					__next40pxDefaultSize
@@ -37,5 +56,26 @@ export function AddField() {
 				</Button>
 			) }
 		/>
+	);
+}
+
+/** In the toolbar of the form and of each piece, where the keyboard comes to it. */
+export function AddFieldControl() {
+	return (
+		<BlockControls>
+			<ToolbarGroup>
+				<Kinds
+					renderToggle={ ( { onToggle, isOpen } ) => (
+						<ToolbarButton
+							icon={ plus }
+							label={ __( 'Add field', 'frontage-forms' ) }
+							aria-haspopup="true"
+							aria-expanded={ isOpen }
+							onClick={ onToggle }
+						/>
+					) }
+				/>
+			</ToolbarGroup>
+		</BlockControls>
 	);
 }

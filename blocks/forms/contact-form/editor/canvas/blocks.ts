@@ -21,6 +21,12 @@ const KINDS = {
 	[ STEP ]: 'group',
 } as const;
 
+/** What Enter adds. */
+export const NEW_FIELD = {
+	name: FIELD,
+	attributes: { source: '<label>\n[text your-text]</label>', isNamedByLabel: true },
+};
+
 /** What a block of the canvas keeps: its piece of the template, as it is written. */
 export type Piece = {
 	source: string;

@@ -6,10 +6,11 @@ import { ofTemplate } from '../panels/problems';
 import type { Problem } from '../panels/use-preview';
 import { linesOf } from '../template/parts';
 import { AddField } from './add-field';
-import { CONTENTS, flat, GROUP, groupsOf, placed, STEP, toParts } from './blocks';
+import { CONTENTS, flat, GROUP, groupsOf, NEW_FIELD, placed, STEP, toParts } from './blocks';
 import type { Samples } from './calculation/sample';
 import { FormProvider } from './form-context';
 import { PutTogether } from './put-together';
+import { useKeptSelection } from './use-kept-selection';
 import { useTemplate } from './use-template';
 
 type Props = { record: FormRecord; change: ChangeForm; problems: Problem[]; isSelected: boolean };
@@ -49,12 +50,14 @@ export function FormCanvas( { record, change, problems, isSelected }: Props ) {
 		{
 			allowedBlocks: [ ...CONTENTS, STEP ],
 			templateLock: false,
+			defaultBlock: NEW_FIELD,
 			renderAppender: isSelected ? AddField : false,
 			value: blocks,
 			onInput: take,
 			onChange: take,
 		}
 	);
+	useKeptSelection( clientId, blocks, isSelected );
 	return (
 		<FormProvider value={ context }>
 			<div className="fr-form-canvas wpcf7">

@@ -3,7 +3,7 @@ import { createBlock } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { changeField, isLabelled, isRequired, readField, type FieldEdits } from '../template/field';
 import { nameFor } from '../template/follow';
-import { FIELD, type Piece } from './blocks';
+import { NEW_FIELD, type Piece } from './blocks';
 import { Composer } from './calculation/composer';
 import { Control } from './control';
 import { FieldSettings } from './field-settings';
@@ -31,15 +31,16 @@ export function FieldEdit( props: EditProps ) {
 		const name = isNamedByLabel ? nameFor( label, otherNames( clientId ) ) : '';
 		change( name ? { label, name } : { label }, 'label' );
 	};
-	const onKeyDown = ( event: React.KeyboardEvent ) => {
+	const goOn = ( event: React.KeyboardEvent ) => {
 		if ( event.key === 'Enter' && ! event.nativeEvent.isComposing ) {
 			event.preventDefault();
 			event.stopPropagation();
-			insertBlocksAfter?.(
-				createBlock( FIELD, { source: '<label>\n[text your-text]</label>', isNamedByLabel: true } )
-			);
+			insertBlocksAfter?.( createBlock( NEW_FIELD.name, NEW_FIELD.attributes ) );
 		}
 	};
+	/** Enter in a text of several lines is one more of them, and on a button presses it. */
+	const goOnFromControl = ( event: React.KeyboardEvent ) =>
+		( event.target as Element ).matches( 'input' ) && field.type !== 'submit' && goOn( event );
 	return (
 		<div { ...wrapper }>
 			{ isSelected && field.type === 'calculation' && (
@@ -55,7 +56,7 @@ export function FieldEdit( props: EditProps ) {
 				/>
 			) }
 			{ isLabelled( field.type ) && ( field.label || isSelected ) && (
-				<div className="fr-form-field__label" onKeyDownCapture={ onKeyDown }>
+				<div className="fr-form-field__label" onKeyDownCapture={ goOn }>
 					<RichText
 						identifier="source"
 						tagName="span"
@@ -73,7 +74,8 @@ export function FieldEdit( props: EditProps ) {
 					) }
 				</div>
 			) }
-			<span className="wpcf7-form-control-wrap">
+			{ /* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The fields in it are what is typed into. */ }
+			<span className="wpcf7-form-control-wrap" onKeyDown={ goOnFromControl }>
 				<Control clientId={ clientId } field={ field } isSelected={ isSelected } onChange={ change } />
 			</span>
 			<Marks problems={ wrong } />

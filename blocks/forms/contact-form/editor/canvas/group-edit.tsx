@@ -10,7 +10,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { cleanName, freeName } from '../panels/compose';
 import { groupName, readConditions, withGroupName } from '../template/conditions';
-import { CONTENTS, FIELD, flat, TEXT } from './blocks';
+import { CONTENTS, flat, NEW_FIELD } from './blocks';
 import { useFormContext } from './form-context';
 import type { EditProps } from './props';
 import { useFields } from './use-fields';
@@ -30,7 +30,7 @@ export function GroupEdit( props: EditProps ) {
 	const { children, ...inner } = useInnerBlocksProps( wrapper, {
 		allowedBlocks: CONTENTS,
 		templateLock: FREE.test( source ) ? false : 'insert',
-		defaultBlock: { name: columns ? FIELD : TEXT },
+		defaultBlock: NEW_FIELD,
 	} );
 	return (
 		<div { ...inner }>

@@ -10,7 +10,7 @@ import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { plain } from '../template/follow';
 import { stepTitle, withStepTitle } from '../template/step';
-import { CONTENTS, flat, STEP, TEXT } from './blocks';
+import { CONTENTS, flat, NEW_FIELD, STEP } from './blocks';
 import { useFormContext } from './form-context';
 import { Marks } from './marks';
 import type { EditProps } from './props';
@@ -21,7 +21,7 @@ export function StepEdit( props: EditProps ) {
 	const { children, ...inner } = useInnerBlocksProps( wrapper, {
 		allowedBlocks: CONTENTS,
 		templateLock: false,
-		defaultBlock: { name: TEXT },
+		defaultBlock: NEW_FIELD,
 	} );
 	return (
 		<div { ...inner }>

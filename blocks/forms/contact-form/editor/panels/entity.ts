@@ -12,8 +12,8 @@ export type FormSummary = { id: number; hash: string; title: string };
 /** Changes parts of a form. Changes of the same `field` in quick succession are one step for undo. */
 export type ChangeForm = ( edits: Partial< FormDocument >, field?: string ) => void;
 
-const KIND = 'frontage';
-const NAME = 'contact-form';
+export const KIND = 'frontage';
+export const NAME = 'contact-form';
 const SAME_STEP = 1000; // ms between two keystrokes that undo takes back together
 
 /** Makes forms known to WordPress's data layer, so that saving a page and undo see them too. */

@@ -3,6 +3,7 @@ import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
 import { code, replace, seen } from '@wordpress/icons';
+import { AddFieldControl } from '../canvas/add-field';
 import { FormCanvas } from '../canvas/canvas';
 import { AfterLook } from './after-look';
 import { AfterPanel } from './after-panel';
@@ -16,6 +17,7 @@ import { SettingsPanel } from './settings-panel';
 import { ShownForm, type ShownLook } from './shown-form';
 import { TemplatePanel } from './template-panel';
 import { usePreview } from './use-preview';
+import { useSaveByKeys } from './use-save-by-keys';
 
 type Props = {
 	record: FormRecord;
@@ -40,6 +42,7 @@ export function FormEditor( {
 	onHtmlTitle,
 }: Props ) {
 	const change = useChangeForm( record.id );
+	useSaveByKeys( record.id );
 	const preview = usePreview( record.id, record, htmlTitle );
 	const [ isLooking, setLooking ] = useState( false );
 	const [ confirmation, setConfirmation ] = useState( -1 );
@@ -68,6 +71,7 @@ export function FormEditor( {
 					/>
 				</ToolbarGroup>
 			</BlockControls>
+			{ ! isLooking && <AddFieldControl /> }
 			<InspectorControls>
 				<FormPanel
 					record={ record }

@@ -5,6 +5,7 @@ import { code, group, pages, paragraph, textHorizontal } from '@wordpress/icons'
 import { groupName } from '../template/conditions';
 import { fieldOf, plain } from '../template/follow';
 import { stepTitle } from '../template/step';
+import { AddFieldControl } from './add-field';
 import { AROUND, asFirst, FIELD, GROUP, HTML, PIECE, STEP, TEXT, type Piece } from './blocks';
 import { FieldEdit } from './field-edit';
 import type { EditProps } from './props';
@@ -41,8 +42,15 @@ export function registerPieces() {
 		save: () => null,
 		__experimentalLabel: ( { source }: Piece ) => labelOf( source ),
 	};
-	const register = ( name: string, edit: ComponentType< EditProps >, more: object ) =>
+	const register = ( name: string, Piece: ComponentType< EditProps >, more: object ) => {
+		const edit = ( props: EditProps ) => (
+			<>
+				<Piece { ...props } />
+				<AddFieldControl />
+			</>
+		);
 		registerBlockType( name, { ...shared, edit, ...more } as unknown as BlockConfiguration );
+	};
 
 	register( FIELD, FieldEdit, {
 		title: __( 'Field', 'frontage-forms' ),
