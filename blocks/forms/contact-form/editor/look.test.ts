@@ -1,4 +1,4 @@
-import { inRoom, lookProps, NO_LOOK } from './look';
+import { inRoom, isLong, lookProps, NO_LOOK } from './look';
 
 test( 'a form without a look says nothing of one', () => {
 	expect( lookProps( NO_LOOK ) ).toEqual( { className: '', style: {} } );
@@ -35,4 +35,14 @@ test( 'labels beside their fields and two columns take turns', () => {
 	expect( inRoom( { columns: true }, { ...NO_LOOK, labels: 'beside' } ) ).toEqual( { columns: true, labels: '' } );
 	expect( inRoom( { columns: true }, { ...NO_LOOK, labels: 'inside' } ) ).toEqual( { columns: true } );
 	expect( inRoom( { columns: false }, { ...NO_LOOK, labels: 'beside' } ) ).toEqual( { columns: false } );
+} );
+
+test.each( [
+	[ 'A label on the line of a phone', false ],
+	[ ' A label \n on the line of a phone ', false ],
+	[ 'A label on the line of a phone!', true ],
+	[ 'あいうえおかきくけこさしすせそ', false ],
+	[ 'あいうえおかきくけこさしすせそた', true ],
+] )( 'a label that a phone cannot show on one line is long: %s', ( label, is ) => {
+	expect( isLong( label ) ).toBe( is );
 } );

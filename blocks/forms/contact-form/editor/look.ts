@@ -35,3 +35,16 @@ export function lookProps( look: Look ): { className: string; style: CSSProperti
 		style: { ...color( '--fr-form-accent', accent ), ...color( '--fr-form-accent-text', accentText ) },
 	};
 }
+
+/** How many letters of a label there is room for on the narrowest phone; Form/Look.php counts the same. */
+const LINE = 30;
+
+/** Letters of eastern scripts, and pictures, are as wide as two others. */
+const WIDE =
+	/[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1f9ff}\u{20000}-\u{3fffd}]/gu;
+
+/** Whether a label stands above its field also where labels stand in the fields. */
+export function isLong( label: string ): boolean {
+	const line = label.trim().replace( /\s+/g, ' ' );
+	return [ ...line ].length + ( line.match( WIDE )?.length ?? 0 ) > LINE;
+}

@@ -33,7 +33,7 @@ export function Control( props: ControlProps & { clientId: string } ) {
 		case 'file':
 			return <Inert type={ field.type } name={ field.type } />;
 		case 'mfile':
-			return <Inert type="file" name="mfile" />;
+			return <DropZone />;
 		case 'calculation':
 			return <Result field={ field } clientId={ props.clientId } />;
 		default:
@@ -44,6 +44,25 @@ export function Control( props: ControlProps & { clientId: string } ) {
 /** A control that only shows itself: nobody fills in a form on the canvas. */
 function Inert( { type, name }: { type: string; name: string } ) {
 	return <input type={ type } className={ `wpcf7-form-control wpcf7-${ name }` } tabIndex={ -1 } aria-hidden />;
+}
+
+/** Where visitors drop files, in the classes of the page (page/upload/island.tsx). */
+function DropZone() {
+	return (
+		<span className="fr-upload" aria-hidden>
+			<span className="codedropz-upload-handler">
+				<span className="codedropz-upload-inner">
+					<strong>{ __( 'Drag & Drop Files Here', 'frontage-forms' ) }</strong>
+					<span>{ __( 'or', 'frontage-forms' ) }</span>
+					<span className="codedropz-btn-wrap">
+						<button type="button" tabIndex={ -1 }>
+							{ __( 'Browse Files', 'frontage-forms' ) }
+						</button>
+					</span>
+				</span>
+			</span>
+		</span>
+	);
 }
 
 /** A field whose placeholder is typed into it. A first text is one; a default stays a default. */

@@ -2,7 +2,8 @@ import { RichText, useBlockProps } from '@wordpress/block-editor';
 import { createBlock } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { changeField, isLabelled, isRequired, readField, type FieldEdits } from '../template/field';
-import { nameFor } from '../template/follow';
+import { nameFor, plain } from '../template/follow';
+import { isLong } from '../look';
 import { NEW_FIELD, type Piece } from './blocks';
 import { Composer } from './calculation/composer';
 import { Control } from './control';
@@ -18,8 +19,9 @@ export function FieldEdit( props: EditProps ) {
 	const { source, isNamedByLabel } = attributes;
 	const { asPart, otherNames, problems } = useFormContext();
 	const wrong = problems.get( clientId );
-	const wrapper = useBlockProps( { className: wrong ? 'fr-form-field is-wrong' : 'fr-form-field' } );
 	const field = readField( source );
+	const look = isLong( plain( field?.label?.text ) ) ? 'fr-look-long' : '';
+	const wrapper = useBlockProps( { className: `fr-form-field ${ look } ${ wrong ? 'is-wrong' : '' }` } );
 	if ( ! field ) {
 		return <SourceEdit { ...props } />;
 	}
