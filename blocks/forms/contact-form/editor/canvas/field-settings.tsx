@@ -1,13 +1,13 @@
 import { BlockControls, InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, TextControl, ToggleControl, ToolbarButton, ToolbarGroup } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { PanelBody, ToggleControl, ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { ToolsPanel, ToolsPanelItem } from '@frontage/editor';
-import { cleanName, freeName, optionKey } from '../panels/compose';
+import { optionKey } from '../panels/compose';
 import { fieldTypes, type FieldOption } from '../panels/field-types';
 import { OptionControl } from '../panels/option-control';
 import { isRequirable, isRequired, optionOf, type Field, type FieldEdits } from '../template/field';
 import { hasOwnName } from '../template/follow';
+import { NameControl } from './name-control';
 import { WhenSettings } from './when-settings';
 
 type Props = {
@@ -21,6 +21,7 @@ type Props = {
 /** What a field is besides what it says: required, its name, and the options of its type. */
 export function FieldSettings( { clientId, field, otherNames, onChange, onName }: Props ) {
 	const required = isRequired( field );
+	const isOwn = hasOwnName( field );
 	const require = () =>
 		onChange( field.type === 'acceptance' ? { option: [ 'optional', required ] } : { required: ! required }, '' );
 	const type = fieldTypes().find( ( one ) => one.type === field.type );
@@ -46,7 +47,20 @@ export function FieldSettings( { clientId, field, otherNames, onChange, onName }
 						/>
 					) }
 					{ field.nameAt && (
-						<Name key={ field.name } field={ field } otherNames={ otherNames } onName={ onName } />
+						<NameControl
+							label={
+								isOwn
+									? __( 'Name', 'frontage-forms' )
+									: __( 'Name of the field it belongs to', 'frontage-forms' )
+							}
+							help={ __(
+								'Small letters, digits and hyphens; mails show the answer by this name.',
+								'frontage-forms'
+							) }
+							name={ field.name }
+							taken={ isOwn ? otherNames : () => [] }
+							onName={ onName }
+						/>
 					) }
 				</PanelBody>
 				{ options.length > 0 && (
@@ -73,35 +87,6 @@ export function FieldSettings( { clientId, field, otherNames, onChange, onName }
 				<WhenSettings key={ field.name } target={ field.name } isField isOut={ ( id ) => id === clientId } />
 			) }
 		</>
-	);
-}
-
-/** Taken when the typing is done: half a name would be one, too. */
-function Name( { field, otherNames, onName }: { field: Field } & Pick< Props, 'otherNames' | 'onName' > ) {
-	const [ typed, setTyped ] = useState( field.name );
-	const isOwn = hasOwnName( field );
-	const take = () => {
-		const name = typed === field.name ? typed : cleanName( typed );
-		const free = isOwn ? freeName( name, otherNames() ) : name;
-		if ( name && typed !== field.name ) {
-			onName( free );
-		}
-		setTyped( name ? free : field.name );
-	};
-	return (
-		<TextControl
-			__next40pxDefaultSize
-			label={ isOwn ? __( 'Name', 'frontage-forms' ) : __( 'Name of the field it belongs to', 'frontage-forms' ) }
-			help={ __( 'Small letters, digits and hyphens; mails show the answer by this name.', 'frontage-forms' ) }
-			value={ typed }
-			onChange={ setTyped }
-			onBlur={ take }
-			onKeyDown={ ( event: React.KeyboardEvent ) => {
-				if ( event.key === 'Enter' ) {
-					take();
-				}
-			} }
-		/>
 	);
 }
 

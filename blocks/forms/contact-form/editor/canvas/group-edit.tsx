@@ -4,14 +4,15 @@ import {
 	useBlockProps,
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
-import { PanelBody, TextControl } from '@wordpress/components';
+import { PanelBody } from '@wordpress/components';
 import { useDispatch, useRegistry } from '@wordpress/data';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { cleanName, freeName } from '../panels/compose';
+import { freeName } from '../panels/compose';
 import { groupName, readConditions, withGroupName } from '../template/conditions';
 import { CONTENTS, flat, NEW_FIELD } from './blocks';
 import { useFormContext } from './form-context';
+import { NameControl } from './name-control';
 import type { EditProps } from './props';
 import { useFields } from './use-fields';
 import { WhenSettings } from './when-settings';
@@ -69,14 +70,12 @@ function Group( { attributes: { source }, setAttributes, clientId, isSelected, n
 				<>
 					<InspectorControls>
 						<PanelBody title={ __( 'Group of fields', 'frontage-forms' ) }>
-							<Name
-								key={ name }
+							<NameControl
+								label={ __( 'Name', 'frontage-forms' ) }
+								help={ __( 'A part of a mail goes with the group: [name]…[/name].', 'frontage-forms' ) }
 								name={ name }
-								onName={ ( typed ) =>
-									setAttributes( {
-										source: withGroupName( source, freeName( typed, otherGroups( clientId ) ) ),
-									} )
-								}
+								taken={ () => otherGroups( clientId ) }
+								onName={ ( next ) => setAttributes( { source: withGroupName( source, next ) } ) }
 							/>
 						</PanelBody>
 					</InspectorControls>
@@ -84,33 +83,5 @@ function Group( { attributes: { source }, setAttributes, clientId, isSelected, n
 				</>
 			) }
 		</>
-	);
-}
-
-/** Taken when the typing is done: half a name would be one, too. */
-function Name( { name, onName }: { name: string; onName: ( name: string ) => void } ) {
-	const [ typed, setTyped ] = useState( name );
-	const take = () => {
-		const clean = cleanName( typed );
-		if ( clean && clean !== name ) {
-			onName( clean );
-		} else {
-			setTyped( name );
-		}
-	};
-	return (
-		<TextControl
-			__next40pxDefaultSize
-			label={ __( 'Name', 'frontage-forms' ) }
-			help={ __( 'A part of a mail goes with the group: [name]…[/name].', 'frontage-forms' ) }
-			value={ typed }
-			onChange={ setTyped }
-			onBlur={ take }
-			onKeyDown={ ( event: React.KeyboardEvent ) => {
-				if ( event.key === 'Enter' ) {
-					take();
-				}
-			} }
-		/>
 	);
 }
