@@ -1,4 +1,4 @@
-import { InspectorControls, store as blockEditorStore, useBlockProps } from '@wordpress/block-editor';
+import { store as blockEditorStore, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Notice, Placeholder, Spinner } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
@@ -10,6 +10,7 @@ import { Chooser } from './panels/chooser';
 import { useForm, type FoundForm } from './panels/entity';
 import { Example } from './panels/example';
 import { FormEditor } from './panels/form-editor';
+import { FormPanels, PanelsFirst } from './panels/form-panels';
 import { LookPanel } from './panels/look-panel';
 import { ShownForm } from './panels/shown-form';
 import { useStoredPreview } from './panels/use-preview';
@@ -37,7 +38,13 @@ export default function Edit( props: BlockEditProps< Attributes > ) {
 	return (
 		<div { ...wrapper }>
 			{ ! isExample && <LookPanel look={ props.attributes } onChange={ props.setAttributes } /> }
-			{ isExample ? <Example /> : <ChosenForm { ...props } focus={ () => block.current?.focus() } /> }
+			{ isExample ? (
+				<Example />
+			) : (
+				<PanelsFirst>
+					<ChosenForm { ...props } focus={ () => block.current?.focus() } />
+				</PanelsFirst>
+			) }
 		</div>
 	);
 }
@@ -115,7 +122,7 @@ type ReadOnlyProps = Pick< Attributes, 'form' | 'htmlTitle' > & {
 function ReadOnly( { form, htmlTitle, look, found }: ReadOnlyProps ) {
 	return (
 		<>
-			<InspectorControls>
+			<FormPanels>
 				<Notice className="fr-contact-form__warning" status="info" isDismissible={ false } politeness="polite">
 					<strong>{ found.summary.title }</strong>
 					<br />
@@ -124,7 +131,7 @@ function ReadOnly( { form, htmlTitle, look, found }: ReadOnlyProps ) {
 						'frontage-forms'
 					) }
 				</Notice>
-			</InspectorControls>
+			</FormPanels>
 			<ShownForm preview={ useStoredPreview( form, htmlTitle ) } look={ look } />
 		</>
 	);

@@ -1,4 +1,4 @@
-import { BlockControls, InspectorControls } from '@wordpress/block-editor';
+import { BlockControls } from '@wordpress/block-editor';
 import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
@@ -10,6 +10,7 @@ import { AfterPanel } from './after-panel';
 import { Conflict } from './conflict';
 import { useChangeForm, type FormRecord } from './entity';
 import { FormPanel } from './form-panel';
+import { FormPanels } from './form-panels';
 import { MailsPanel } from './mails-panel';
 import { MessagesPanel } from './messages-panel';
 import { MailWarning } from './problems';
@@ -72,7 +73,7 @@ export function FormEditor( {
 				</ToolbarGroup>
 			</BlockControls>
 			{ ! isLooking && <AddFieldControl /> }
-			<InspectorControls>
+			<FormPanels>
 				<FormPanel
 					record={ record }
 					htmlTitle={ htmlTitle }
@@ -85,7 +86,7 @@ export function FormEditor( {
 				<AfterPanel { ...shared } chosen={ confirmation } onChoose={ setConfirmation } />
 				<MessagesPanel form={ record } change={ change } />
 				<SettingsPanel form={ record } problems={ preview.problems } change={ change } />
-			</InspectorControls>
+			</FormPanels>
 			<Conflict id={ record.id } />
 			{ isSelected && <MailWarning problems={ preview.problems } form={ record } /> }
 			{ isLooking ? (
