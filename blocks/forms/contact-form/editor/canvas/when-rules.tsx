@@ -1,10 +1,10 @@
 import { Button, SelectControl, TextControl } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { hasChoices, sentChoices } from '../template/choices';
 import { asExpression, asText, mayHide, type Rule, type When } from '../template/conditions';
 import type { Field } from '../template/field';
 import { plain } from '../template/follow';
+import { useRowFocus } from '../use-row-focus';
 
 /** Operators as people say them; what is contained is kept as an expression. */
 export const operators = () => [
@@ -61,18 +61,7 @@ export function Rules( { when, isField, fields, set }: RulesProps ) {
 	const { hide, any, rules } = when;
 	// Most conditions ask what was chosen.
 	const first = fields.find( ( field ) => choicesOf( field ).length ) ?? fields[ 0 ];
-	const list = useRef< HTMLDivElement >( null );
-	const [ to, goTo ] = useState( -1 );
-	useEffect( () => {
-		// To the condition that came; where one went, to the button below.
-		const rows = list.current?.querySelectorAll< HTMLElement >( '.fr-form-when' ) ?? [];
-		if ( to >= 0 ) {
-			(
-				rows[ to ]?.querySelector( 'select' ) ?? list.current?.querySelector< HTMLElement >( ':scope > button' )
-			)?.focus();
-			goTo( -1 );
-		}
-	}, [ to, rules.length ] );
+	const { list, goTo } = useRowFocus( '.fr-form-when', rules.length );
 	const put = ( place: number, rule: Rule, part = '' ) =>
 		set( { rules: rules.with( place, storedRule( rule ) ) }, part );
 	return (

@@ -19,6 +19,7 @@ import { NOTHING } from '../template/after';
 import { useFields } from '../canvas/use-fields';
 import type { Field } from '../template/field';
 import { isInMail, plain } from '../template/follow';
+import { useRowFocus } from '../use-row-focus';
 import type { ChangeForm, FormRecord } from './entity';
 import { helpFor } from './problems';
 import type { Preview } from './use-preview';
@@ -45,11 +46,12 @@ export function AfterPanel( { form, preview, change, chosen, onChoose }: Props )
 			onChoose( place );
 		}
 	};
+	const { list, goTo } = useRowFocus( '.fr-form-after', after.length );
 	const move = ( place: number ) => {
 		const own = after[ place ];
 		if ( own ) {
 			change( { after: after.toSpliced( place, 1 ).toSpliced( place - 1, 0, own ) } );
-			onChoose( place - 1 );
+			goTo( place - 1 );
 		}
 	};
 	return (
@@ -63,53 +65,58 @@ export function AfterPanel( { form, preview, change, chosen, onChoose }: Props )
 					? __( 'The first whose conditions hold counts; else the message “Sent”.', 'frontage-forms' )
 					: __( 'Visitors get the message “Sent”.', 'frontage-forms' ) }
 			</p>
-			{ after.map( ( entry, place ) => (
-				<fieldset
-					key={ place }
-					className="fr-form-after"
-					data-chosen={ place === chosen || undefined }
-					onFocus={ () => onChoose( place ) }
-				>
-					<legend>
-						{
-							/* translators: %d: number in a list. */
-							sprintf( __( 'Confirmation %d', 'frontage-forms' ), place + 1 )
-						}
-					</legend>
-					<Entry
-						entry={ entry }
-						place={ place }
-						fields={ fields }
-						preview={ preview }
-						set={ ( edits, part ) => set( place, edits, part ) }
-					/>
-					<div className="fr-contact-form__actions">
-						{ place > 0 && (
-							<Button size="small" variant="tertiary" onClick={ () => move( place ) }>
-								{ __( 'Move up', 'frontage-forms' ) }
+			<div ref={ list } style={ { display: 'contents' } }>
+				{ after.map( ( entry, place ) => (
+					<fieldset
+						key={ place }
+						className="fr-form-after"
+						data-chosen={ place === chosen || undefined }
+						onFocus={ () => onChoose( place ) }
+					>
+						<legend>
+							{
+								/* translators: %d: number in a list. */
+								sprintf( __( 'Confirmation %d', 'frontage-forms' ), place + 1 )
+							}
+						</legend>
+						<Entry
+							entry={ entry }
+							place={ place }
+							fields={ fields }
+							preview={ preview }
+							set={ ( edits, part ) => set( place, edits, part ) }
+						/>
+						<div className="fr-contact-form__actions">
+							{ place > 0 && (
+								<Button size="small" variant="tertiary" onClick={ () => move( place ) }>
+									{ __( 'Move up', 'frontage-forms' ) }
+								</Button>
+							) }
+							<Button
+								size="small"
+								variant="tertiary"
+								isDestructive
+								onClick={ () => {
+									change( { after: after.toSpliced( place, 1 ) } );
+									goTo( after.length ); // To the button below.
+								} }
+							>
+								{ __( 'Remove', 'frontage-forms' ) }
 							</Button>
-						) }
-						<Button
-							size="small"
-							variant="tertiary"
-							isDestructive
-							onClick={ () => change( { after: after.toSpliced( place, 1 ) } ) }
-						>
-							{ __( 'Remove', 'frontage-forms' ) }
-						</Button>
-					</div>
-				</fieldset>
-			) ) }
-			<Button
-				__next40pxDefaultSize
-				variant="secondary"
-				onClick={ () => {
-					change( { after: [ ...after, { ...NOTHING, text: form.messages.mail_sent_ok ?? '' } ] } );
-					onChoose( after.length );
-				} }
-			>
-				{ __( 'Add confirmation', 'frontage-forms' ) }
-			</Button>
+						</div>
+					</fieldset>
+				) ) }
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ () => {
+						change( { after: [ ...after, { ...NOTHING, text: form.messages.mail_sent_ok ?? '' } ] } );
+						goTo( after.length );
+					} }
+				>
+					{ __( 'Add confirmation', 'frontage-forms' ) }
+				</Button>
+			</div>
 		</PanelBody>
 	);
 }

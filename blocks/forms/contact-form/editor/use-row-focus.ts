@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from '@wordpress/element';
+
+/**
+ * Leads the keyboard through a list of rows that is followed by a button: `goTo( place )` focuses the first control of a row that
+ * came or moved, or the button where there is no such row.
+ */
+export function useRowFocus( row: string, count: number ) {
+	const list = useRef< HTMLDivElement >( null );
+	const [ to, goTo ] = useState( -1 );
+	useEffect( () => {
+		if ( to >= 0 ) {
+			const place = list.current?.querySelectorAll( row )[ to ];
+			const control = place?.querySelector( 'select' ) ?? list.current?.querySelector( ':scope > button' );
+			( control as HTMLElement | null | undefined )?.focus();
+			goTo( -1 );
+		}
+	}, [ to, count, row ] );
+	return { list, goTo };
+}
