@@ -1,3 +1,4 @@
+import type { Condition as Judged, ShowRule } from '@frontage/rules/showing';
 import { followInRule, type Renamed } from './choices';
 
 /**
@@ -26,6 +27,27 @@ export function readConditions( text = '' ): Condition[] {
 	}
 	return conditions;
 }
+
+/** Operators as rules judge them; the same as `SIGNS` of packages/rules/php/Showing.php. */
+const SIGNS: Record< string, string > = {
+	equals: '=',
+	'not equals': '!=',
+	'equals (regex)': '~',
+	'not equals (regex)': '!~',
+	'greater than': '>',
+	'less than': '<',
+	'greater than or equals': '>=',
+	'less than or equals': '<=',
+	'is empty': '-',
+	'not empty': '!-',
+};
+
+/** Conditions as they are judged. */
+export const asked = ( text: string ): Judged[] =>
+	readConditions( text ).map( ( { target, rules } ) => [
+		target,
+		...rules.map( ( { field, operator, value } ): ShowRule => [ field, SIGNS[ operator ] ?? '', value ] ),
+	] );
 
 export const writeConditions = ( conditions: Condition[] ): string =>
 	conditions

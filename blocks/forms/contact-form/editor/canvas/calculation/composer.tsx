@@ -9,9 +9,9 @@ import { readFormula } from '@frontage/rules/formula-read';
 import { useFormContext } from '../form-context';
 import { insertPiece } from './insert';
 import { Idle, Prices } from './prices';
-import { askable, decimalsOf, formulaOf, offered, reckon, written } from './sample';
+import { askable, deciding, decimalsOf, formulaOf, offered, reckon, written } from './sample';
 import { SampleValues } from './sample-values';
-import { useFields } from '../use-fields';
+import { useStanding, type Standing } from '../use-fields';
 import { reason } from './words';
 import './calculation.css';
 
@@ -25,7 +25,9 @@ const labelOf = ( { name, label }: Field ) => plain( label?.text ) || name;
 
 /** Makes the formula of a calculation: by clicks or typed, what its choices count, and what it comes to with a sample. */
 export function Composer( { clientId, field, onChange }: Props ) {
-	const fields = useFields( clientId );
+	const { conditions } = useFormContext();
+	const all = useStanding( clientId );
+	const fields = all.map( ( one ) => one.field );
 	const formula = formulaOf( field );
 	const values = field.values.map( ( { text } ) => text );
 	const read = readFormula( formula );
@@ -38,7 +40,7 @@ export function Composer( { clientId, field, onChange }: Props ) {
 			<PanelBody title={ __( 'Formula', 'frontage-forms' ) }>
 				<Formula
 					field={ field }
-					fields={ fields }
+					all={ all }
 					onFormula={ ( next, part ) => change( [ next, ...values.slice( 1 ) ], part ) }
 				/>
 				{ used.filter( hasChoices ).map( ( other ) => (
@@ -59,16 +61,16 @@ export function Composer( { clientId, field, onChange }: Props ) {
 			</PanelBody>
 			{ used.length > 0 && (
 				<PanelBody title={ __( 'Sample answers', 'frontage-forms' ) }>
-					<SampleValues fields={ used.filter( ( { type } ) => type !== 'calculation' ) } />
+					<SampleValues fields={ deciding( asked, all, conditions ) } />
 				</PanelBody>
 			) }
 		</InspectorControls>
 	);
 }
 
-type FormulaProps = Pick< Props, 'field' > & { fields: Field[]; onFormula: ( next: string, part: string ) => void };
+type FormulaProps = Pick< Props, 'field' > & { all: Standing[]; onFormula: ( next: string, part: string ) => void };
 
-function Formula( { field, fields, onFormula }: FormulaProps ) {
+function Formula( { field, all, onFormula }: FormulaProps ) {
 	const area = useRef< HTMLTextAreaElement >( null );
 	const caret = useRef< [ number, number ] >();
 	const goal = useRef< number >();
@@ -109,13 +111,16 @@ function Formula( { field, fields, onFormula }: FormulaProps ) {
 				spellCheck={ false }
 				rows={ 3 }
 				value={ formula }
-				help={ <Outcome field={ field } fields={ fields } /> }
+				help={ <Outcome field={ field } all={ all } /> }
 				onChange={ ( next ) => onFormula( next.replace( /\s/g, ' ' ), 'formula' ) }
 				onSelect={ ( { currentTarget: at } ) => ( caret.current = [ at.selectionStart, at.selectionEnd ] ) }
 			/>
 			<fieldset className="fr-calculation__pieces">
 				<legend>{ __( 'Put into the formula', 'frontage-forms' ) }</legend>
-				{ offered( fields, field.name ).map( ( other ) => (
+				{ offered(
+					all.map( ( one ) => one.field ),
+					field.name
+				).map( ( other ) => (
 					<Button
 						key={ other.name }
 						variant="secondary"
@@ -147,9 +152,9 @@ function Formula( { field, fields, onFormula }: FormulaProps ) {
 }
 
 /** What the formula comes to, or where it breaks. */
-function Outcome( { field, fields }: { field: Field; fields: Field[] } ) {
-	const { samples, locale } = useFormContext();
-	const { result, broken } = reckon( field, fields, samples );
+function Outcome( { field, all }: Omit< FormulaProps, 'onFormula' > ) {
+	const { samples, conditions, locale } = useFormContext();
+	const { result, broken } = reckon( field, { all, conditions, samples } );
 	const formula = formulaOf( field );
 	return (
 		<span className="fr-calculation__outcome" role="status">

@@ -2,12 +2,12 @@ import { __ } from '@wordpress/i18n';
 import { useFormContext } from '../form-context';
 import type { ControlProps } from '../props';
 import { decimalsOf, formulaOf, reckon, written } from './sample';
-import { useFields } from '../use-fields';
+import { useStanding } from '../use-fields';
 
 /** What a calculation comes to with the sample's answers, as visitors would read it; its formula while it comes to nothing. */
 export function Result( { field, clientId }: Pick< ControlProps, 'field' > & { clientId: string } ) {
-	const { samples, locale } = useFormContext();
-	const { result } = reckon( field, useFields( clientId ), samples );
+	const { samples, conditions, locale } = useFormContext();
+	const { result } = reckon( field, { all: useStanding( clientId ), conditions, samples } );
 	return (
 		<span className="wpcf7-form-control wpcf7-calculation">
 			{ written( result, decimalsOf( field ), locale ) || (

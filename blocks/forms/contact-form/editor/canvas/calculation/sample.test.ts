@@ -1,9 +1,14 @@
 import { readField, type Field } from '../../template/field';
 import { insertPiece } from './insert';
-import { firstAnswers, idle, offered, reckon, withPrice, written } from './sample';
+import { deciding, firstAnswers, idle, offered, reckon, withPrice, written } from './sample';
 
 const on = ( ...sources: string[] ): Field[] => sources.map( ( source ) => readField( source )! );
 const NONE = new Map< string, string[] >();
+const trial = ( fields: Field[], samples = NONE ) => ( {
+	all: fields.map( ( field ) => ( { field, groups: [] as string[] } ) ),
+	conditions: '',
+	samples,
+} );
 
 const ORDER = on(
 	'<label>Size [select size "Small" "Large"]</label>',
@@ -28,26 +33,53 @@ test.each( [
 } );
 
 test( 'a calculation comes to what the page would show, those before it first', () => {
-	expect( reckon( ORDER[ 4 ]!, ORDER, NONE ) ).toEqual( { result: '20' } );
+	expect( reckon( ORDER[ 4 ]!, trial( ORDER ) ) ).toEqual( { result: '20' } );
 	const samples = new Map( [
 		[ 'size', [ 'Large' ] ],
 		[ 'qty', [ '1.5' ] ],
 		[ 'extras', [ 'Gift wrap', 'Card' ] ],
 	] );
-	expect( reckon( ORDER[ 4 ]!, ORDER, samples ).result ).toBe( '39.5' );
+	expect( reckon( ORDER[ 4 ]!, trial( ORDER, samples ) ).result ).toBe( '39.5' );
 	expect( written( '1234.5', 2, 'de_DE' ) ).toBe( '1.234,50' );
 	expect( [ written( '1234', 2, 'en_US' ), written( '', 2, 'en_US' ) ] ).toEqual( [ '1,234', '' ] );
 } );
 
+test( 'what the sample’s answers hide counts nothing, as on the page', () => {
+	const [ kind, people, size, twice, sum ] = on(
+		'<label>Kind [select kind "Firm" "Person"]</label>',
+		'<label>People [number people "10"]</label>',
+		'<label>Size [number size "5"]</label>',
+		'[calculation twice "people * 2"]',
+		'[calculation sum "people + size + twice"]'
+	) as [ Field, Field, Field, Field, Field ];
+	const all = [
+		{ field: kind, groups: [] },
+		{ field: people, groups: [ 'firm' ] },
+		{ field: size, groups: [ 'firm', 'large' ] },
+		{ field: twice, groups: [ 'firm' ] },
+		{ field: sum, groups: [] },
+	];
+	const conditions = 'show [firm] if [kind] equals "Firm"\nshow [large] if [twice] greater than "15"';
+	const result = ( ...samples: [ string, string[] ][] ) =>
+		reckon( sum, { all, conditions, samples: new Map( samples ) } ).result;
+	expect( result() ).toBe( '35' );
+	expect( result( [ 'people', [ '7' ] ] ) ).toBe( '21' );
+	expect( result( [ 'kind', [ 'Person' ] ] ) ).toBe( '0' );
+	// A group without a condition is never shown.
+	expect( reckon( sum, { all, conditions: '', samples: NONE } ).result ).toBe( '0' );
+	expect( deciding( [ 'people', 'size', 'twice' ], all, conditions ) ).toEqual( [ kind, people, size ] );
+	expect( deciding( [ 'kind' ], all, conditions ) ).toEqual( [ kind ] );
+} );
+
 test( 'a field that is gone, or a calculation that comes later, is said where it stands', () => {
 	const left = ORDER.slice( 1 );
-	expect( reckon( left[ 2 ]!, left, NONE ).broken ).toEqual( { why: 'field', at: 0, word: 'size' } );
+	expect( reckon( left[ 2 ]!, trial( left ) ).broken ).toEqual( { why: 'field', at: 0, word: 'size' } );
 	const turned = on( '[calculation a "1 + b"]', '[calculation b "2"]' );
-	expect( reckon( turned[ 0 ]!, turned, NONE ).broken ).toEqual( { why: 'field', at: 4, word: 'b' } );
+	expect( reckon( turned[ 0 ]!, trial( turned ) ).broken ).toEqual( { why: 'field', at: 4, word: 'b' } );
 	const itself = on( '[calculation a "a + 1"]' );
-	expect( reckon( itself[ 0 ]!, itself, NONE ) ).toMatchObject( { broken: { why: 'field' } } );
-	expect( reckon( readField( '[calculation a "1 +"]' )!, [], NONE ) ).toMatchObject( { broken: { why: 'end' } } );
-	expect( reckon( readField( '[calculation a "1 / 0"]' )!, [], NONE ) ).toEqual( { result: '' } );
+	expect( reckon( itself[ 0 ]!, trial( itself ) ) ).toMatchObject( { broken: { why: 'field' } } );
+	expect( reckon( readField( '[calculation a "1 +"]' )!, trial( [] ) ) ).toMatchObject( { broken: { why: 'end' } } );
+	expect( reckon( readField( '[calculation a "1 / 0"]' )!, trial( [] ) ) ).toEqual( { result: '' } );
 } );
 
 test( 'fields that count have a button, each name once', () => {

@@ -1,10 +1,13 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { result, worth } from '@frontage/rules/formula';
 import { readFormula, type Broken } from '@frontage/rules/formula-read';
+import { hiddenGroups } from '@frontage/rules/showing';
 import { readPrice } from '../../template/calculation';
 import { choicesOf, chosenPlaces, hasChoices, sentChoices } from '../../template/choices';
+import { asked, readConditions } from '../../template/conditions';
 import { optionOf, type Field } from '../../template/field';
 import { hasOwnName } from '../../template/follow';
+import type { Standing } from '../use-fields';
 
 /** Answers by the names of fields. */
 export type Samples = ReadonlyMap< string, string[] >;
@@ -60,31 +63,77 @@ function unknown( field: Field, fields: Field[] ): Broken | undefined {
 	return found && { why: 'field', at: found.at, word: found.name };
 }
 
-/** What one calculation of a form comes to with a sample of answers; those before it are reckoned first. */
-export function reckon( field: Field, fields: Field[], samples: Samples ): Reckoned {
+/** A form and answers with which it is tried. */
+export type Trial = { all: Standing[]; conditions: string; samples: Samples };
+
+/** What a calculation comes to with the answers to other fields; '' also where its formula is broken. */
+function outcome( field: Field, answersTo: ( name: string ) => string[] ): string {
+	const read = readFormula( formulaOf( field ) );
+	const prices = field.values.slice( 1 ).flatMap( ( { text } ) => readPrice( text ) ?? [] );
+	const counts = ( name: string ) => {
+		const own = prices.filter( ( price ) => price.field === name );
+		return worth(
+			answersTo( name ),
+			Object.fromEntries( own.map( ( { choice, amount } ) => [ choice, Number( amount ) ] ) )
+		);
+	};
+	return 'broken' in read ? '' : result( read.steps, counts, decimalsOf( field ) );
+}
+
+/** All answers of a trial while groups are hidden: what stands in these has none, and calculations come in their order. */
+function answersWhile( { all, samples }: Trial, hidden: string[] ): Map< string, string[] > {
+	const answers = new Map( all.map( ( { field } ) => [ field.name, [] as string[] ] ) );
+	const shown = all.filter(
+		( { field, groups } ) => hasOwnName( field ) && ! groups.some( ( one ) => hidden.includes( one ) )
+	);
+	for ( const { field } of shown.filter( ( { field: { type } } ) => type !== 'calculation' ).reverse() ) {
+		answers.set( field.name, answersOf( field, samples ) ); // The first of a name counts.
+	}
+	for ( const { field } of shown.filter( ( { field: { type } } ) => type === 'calculation' ) ) {
+		const value = outcome( field, ( name ) => answers.get( name ) ?? [] );
+		answers.set( field.name, value ? [ value ] : [] );
+	}
+	return answers;
+}
+
+/** What one calculation of a form comes to with a sample of answers; what these hide counts nothing, as on the page. */
+export function reckon( field: Field, trial: Trial ): Reckoned {
 	const read = readFormula( formulaOf( field ) );
 	if ( 'broken' in read ) {
 		return { result: '', broken: read.broken };
 	}
-	const others = askable( fields, field.name );
-	const prices = field.values.slice( 1 ).flatMap( ( { text } ) => readPrice( text ) ?? [] );
-	const counts = ( name: string ): number => {
-		const other = others.find( ( one ) => one.name === name );
-		if ( ! other ) {
-			return 0;
-		}
-		const answers =
-			other.type === 'calculation'
-				? [ reckon( other, fields, samples ).result ].filter( Boolean )
-				: answersOf( other, samples );
-		const own = prices.filter( ( price ) => price.field === name );
-		return worth(
-			answers,
-			Object.fromEntries( own.map( ( { choice, amount } ) => [ choice, Number( amount ) ] ) )
-		);
-	};
+	const fields = trial.all.map( ( one ) => one.field );
+	const names = askable( fields, field.name ).map( ( { name } ) => name );
+	const groups = [ ...new Set( trial.all.flatMap( ( one ) => one.groups ) ) ];
+	const hidden = hiddenGroups( asked( trial.conditions ), groups, ( gone ) => {
+		const answers = answersWhile( trial, gone );
+		return ( name ) => answers.get( name );
+	} );
+	const answers = answersWhile( trial, hidden );
 	const broken = unknown( field, fields );
-	return { result: result( read.steps, counts, decimalsOf( field ) ), ...( broken && { broken } ) };
+	return {
+		result: outcome( field, ( name ) => ( names.includes( name ) && answers.get( name ) ) || [] ),
+		...( broken && { broken } ),
+	};
+}
+
+/** The fields whose answers a calculation depends on: those in its formula, and those that show or hide them. */
+export function deciding( names: string[], all: Standing[], conditions: string ): Field[] {
+	const found = new Set( names );
+	for ( const name of found ) {
+		const groups = all.flatMap( ( one ) => ( one.field.name === name ? one.groups : [] ) );
+		readConditions( conditions )
+			.filter( ( { target } ) => groups.includes( target ) )
+			.forEach( ( { rules } ) => rules.forEach( ( rule ) => found.add( rule.field ) ) ); // Which are asked, too.
+	}
+	const fields = all.map( ( { field } ) => field );
+	return fields.filter(
+		( field, place ) =>
+			hasOwnName( field ) &&
+			found.has( field.name ) &&
+			field.type !== 'calculation' &&
+			fields.findIndex( ( { name } ) => name === field.name ) === place
+	);
 }
 
 /** A result as the page writes it. */
