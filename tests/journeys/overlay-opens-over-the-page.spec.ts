@@ -1,13 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { unique } from '../support/forms';
+import { keepingPages } from '../support/kept-pages';
 import { expect, test } from '../support/test';
 
-// Real scrollbars, and pages that the browser keeps: Playwright turns both off (docs: ignoreDefaultArgs).
-test.use( {
-	launchOptions: async ( { launchOptions }, give ) => {
-		await give( { ...launchOptions, ignoreDefaultArgs: [ '--hide-scrollbars', '--disable-back-forward-cache' ] } );
-	},
-} );
+test.use( { launchOptions: async ( { launchOptions }, give ) => give( keepingPages( launchOptions ) ) } );
 
 const heading = ( text: string ) =>
 	`<!-- wp:heading --><h2 class="wp-block-heading">${ text }</h2><!-- /wp:heading -->`;

@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { behave, everything } from '../support/behaviours';
 import { makeForm, unique } from '../support/forms';
+import { keepingPages } from '../support/kept-pages';
 import { counter, gallery, html, image, lightbox, picture, SCENES, shows, state } from '../support/lightbox';
 import { LONG, watchErrors } from '../support/scrolling';
 import { active, running } from '../support/sliders';
@@ -162,11 +163,7 @@ test( 'two of everything on one page: each answers for itself, in its order', as
 test( 'back to such a page: it is as it was, what was open is closed, and everything works', async ( {
 	requestUtils,
 } ) => {
-	// Playwright switches the back/forward cache off, unless it is told not to.
-	const browser = await chromium.launch( {
-		...test.info().project.use.launchOptions,
-		ignoreDefaultArgs: [ '--disable-back-forward-cache', '--hide-scrollbars' ],
-	} );
+	const browser = await chromium.launch( keepingPages( test.info().project.use.launchOptions ) );
 	const context = await browser.newContext( { viewport: { width: 1280, height: 720 } } );
 	await behave( context, everything() );
 	const page = await context.newPage();

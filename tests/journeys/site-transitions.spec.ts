@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { behave } from '../support/behaviours';
 import { unique } from '../support/forms';
+import { keepingPages } from '../support/kept-pages';
 import { expect, test } from '../support/test';
 
 // One page turning into the next, and coming back to it.
@@ -118,12 +119,7 @@ test( 'T: what is fetched ahead leaves out carts, accounts, queries and what say
 test( 'T: who comes back finds the page as it was, with what was open closed and its scripts run once', async ( {
 	requestUtils,
 } ) => {
-	// Playwright switches the back/forward cache off, unless it is told not to.
-	const { launchOptions } = test.info().project.use;
-	const browser = await chromium.launch( {
-		...launchOptions,
-		ignoreDefaultArgs: [ '--disable-back-forward-cache', '--hide-scrollbars' ],
-	} );
+	const browser = await chromium.launch( keepingPages( test.info().project.use.launchOptions ) );
 	const context = await browser.newContext( { viewport: { width: 1280, height: 720 } } );
 	await behave( context, {
 		...chosen,
