@@ -86,3 +86,16 @@ test.each( fieldTypes().map( ( type ) => [ type.type, type ] as const ) )(
 		} );
 	}
 );
+
+test( 'a label that is typed letter by letter gathers no blanks behind or before it', () => {
+	for ( const source of [ '<label> Your name\n    [text a] </label>', '<label>Your name [text a]</label>' ] ) {
+		const typed = [ ...'Your full name' ].reduce(
+			( { text, label }, letter ) => ( {
+				text: changeField( text, { label: label + letter } ),
+				label: label + letter,
+			} ),
+			{ text: changeField( source, { label: ' ' } ), label: '' }
+		);
+		expect( typed.text ).toBe( source.replace( 'Your name', 'Your full name' ) );
+	}
+} );

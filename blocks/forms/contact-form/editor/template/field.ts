@@ -73,7 +73,10 @@ function shape( source: string ): Field | undefined {
 	if ( text !== '' && UNLABELLED.includes( tag.type ) ) {
 		return undefined;
 	}
-	const at = text ? before.length : before.trimEnd().length;
+	// An empty label goes where one would stand: before the line of its form-tag, or directly behind what opens.
+	const open = before.trimEnd().length;
+	const empty = /^[^\S\n]+(?=\n)/.exec( before.slice( open ) )?.[ 0 ] ?? '';
+	const at = text ? before.length : open + empty.length;
 	return { ...tag, label: hasPlace ? { text, start: at, end: at + text.length } : undefined };
 }
 
@@ -109,7 +112,8 @@ export function changeField( source: string, edits: FieldEdits ): string {
 	let text = source;
 	if ( label !== undefined ) {
 		const place = readField( text )?.label;
-		const clean = harmless( label );
+		// The blanks around a label stay as they are: those of one that is being typed would be added to them at each word.
+		const clean = harmless( label ).trim();
 		if ( place ) {
 			text = text.slice( 0, place.start ) + clean + text.slice( place.end );
 		} else if ( clean ) {
