@@ -122,7 +122,7 @@ test( 'a form is built by keyboard alone', async ( { admin, editor, page, axe, r
 	await expect.poll( template ).toBe( built );
 
 	// A mail's dialog, and back to where it was opened.
-	await inToolbar( page, 'Select parent block: Contact form' );
+	await inToolbar( page, 'Select parent block: Form' );
 	await go( page, 'Tab', 'Mails' );
 	await press( 'Enter' );
 	for ( let count = 0; count < FEW && ! ( await focused( page ) ).startsWith( 'Maila@' ); count++ ) {

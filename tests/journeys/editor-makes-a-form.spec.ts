@@ -254,15 +254,20 @@ test( 'nothing in a template runs in the editor', async ( { admin, editor, page,
 test( 'a starter by keyboard keeps the focus, and stays nowhere until the page is saved', async ( {
 	admin,
 	editor,
+	page,
 	requestUtils,
 } ) => {
 	const stored = () => requestUtils.rest< { hash: string }[] >( { path: '/frontage/v1/contact-forms?per_page=100' } );
 	await admin.createNewPost( { postType: 'page', title: `Begun ${ unique() }` } );
-	await editor.insertBlock( { name: BLOCK } );
+	await editor.canvas.getByRole( 'textbox', { name: 'Add title' } ).press( 'End' );
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.type( '/form' );
+	await expect( page.getByRole( 'listbox' ).getByRole( 'option' ).first() ).toHaveText( 'Form' );
+	await page.keyboard.press( 'Enter' );
 	const starters = editor.canvas.getByRole( 'group', { name: 'Start a new form' } );
 	await starters.getByRole( 'button', { name: 'Callback' } ).press( 'Enter' );
 	await expect( pieces( editor.canvas ).getByText( 'Phone', { exact: true } ) ).toBeVisible();
-	await expect( editor.canvas.getByRole( 'document', { name: 'Block: Contact form' } ) ).toBeFocused();
+	await expect( editor.canvas.getByRole( 'document', { name: 'Block: Form' } ) ).toBeFocused();
 
 	const [ block ] = await editor.getBlocks();
 	const hash = block?.attributes.form;

@@ -26,7 +26,7 @@ export function Chooser( { reason, onChoose, onCancel }: Props ) {
 	return (
 		<Placeholder
 			icon={ envelope }
-			label={ __( 'Contact form', 'frontage-forms' ) }
+			label={ __( 'Form', 'frontage-forms' ) }
 			isColumnLayout
 			className="fr-contact-form__chooser"
 		>

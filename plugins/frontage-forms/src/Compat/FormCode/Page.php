@@ -138,7 +138,7 @@ final class Page {
 		printf(
 			'<section class="postbox"><h2 class="hndle">%1$s</h2><div class="inside"><p>%2$s</p><label class="screen-reader-text" for="wpcf7-shortcode">%3$s</label><input type="text" readonly id="wpcf7-shortcode" class="large-text code" dir="ltr" value="%4$s">',
 			esc_html__( 'On a page', 'frontage-forms' ),
-			esc_html__( 'Use the block “Contact form”, or copy this shortcode:', 'frontage-forms' ),
+			esc_html__( 'Use the block “Form”, or copy this shortcode:', 'frontage-forms' ),
 			esc_html__( 'Shortcode', 'frontage-forms' ),
 			esc_attr( Overview::shortcode( $this->form ) )
 		);
