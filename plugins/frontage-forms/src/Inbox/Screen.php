@@ -6,7 +6,6 @@ namespace Frontage\Forms\Inbox;
 
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Owner\FormsScreen;
 use Frontage\Forms\Place;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
 final class Screen {
 
 	public const SLUG = 'frontage-forms';
+
+	/** The list of forms, below the inbox in this menu; `Owner\FormsScreen` draws it. */
+	public const FORMS = 'frontage-forms-list';
 
 	private const SCRIPT = 'frontage-forms-inbox';
 
@@ -38,6 +40,11 @@ final class Screen {
 	/** The list, or a submission in it. */
 	public static function url( int $submission_id = 0 ): string {
 		return admin_url( 'admin.php?page=' . self::SLUG . ( $submission_id ? "&submission=$submission_id" : '' ) );
+	}
+
+	/** Where the list of forms is. */
+	public static function forms_url(): string {
+		return admin_url( 'admin.php?page=' . self::FORMS );
 	}
 
 	public static function render(): void {
@@ -92,8 +99,8 @@ final class Screen {
 			),
 			'mayDelete' => Rights::may_delete(),
 			'url'       => self::url(),
-			'seeForms'  => current_user_can( Format::CAP_READ_LIST ) ? FormsScreen::url() : '',
-			'addForm'   => $is_first ? FormsScreen::url() . '#add' : '',
+			'seeForms'  => current_user_can( Format::CAP_READ_LIST ) ? self::forms_url() : '',
+			'addForm'   => $is_first ? self::forms_url() . '#add' : '',
 			'user'      => get_current_user_id(),
 			'download'  => [
 				'url'    => admin_url( 'admin-post.php' ),

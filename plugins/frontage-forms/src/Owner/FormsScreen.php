@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /** Forms → Forms: the list of forms; what is on the screen is React's (`admin/forms`). */
 final class FormsScreen {
 
-	public const SLUG = 'frontage-forms-list';
+	public const SLUG = Screen::FORMS;
 
 	private const SCRIPT = 'frontage-forms-list';
 
@@ -40,7 +40,7 @@ final class FormsScreen {
 	}
 
 	public static function url(): string {
-		return admin_url( 'admin.php?page=' . self::SLUG );
+		return Screen::forms_url();
 	}
 
 	public static function render(): void {
