@@ -309,3 +309,62 @@ test( 'a formula by clicks: it says what it comes to, and follows its fields', a
 	await pageUtils.pressKeys( 'primary+z' );
 	await expect.poll( stored ).toBe( whole );
 } );
+
+const IN_STEPS = `<div class="fr-form-step" data-title="You">
+
+<label>Your name
+[text your-name]</label>
+
+<fieldset><legend>Kind</legend>
+[radio kind "House" "Boat"]
+</fieldset>
+
+</div>
+
+<div class="fr-form-step" data-title="More">
+
+<label>Plan
+[text plan]</label>
+
+[submit "Send"]
+
+</div>`;
+
+test( 'a field is found by what it is for, and goes into the last step', async ( {
+	admin,
+	editor,
+	page,
+	requestUtils,
+} ) => {
+	const form = await makeForm( requestUtils, IN_STEPS );
+	await admin.createNewPost( { postType: 'page', title: `Asked ${ unique() }` } );
+	await editor.openDocumentSettingsSidebar();
+	await editor.insertBlock( { name: BLOCK, attributes: { form: form.hash } } );
+	const now = async () => {
+		const { form: text, conditions } = await page.evaluate(
+			( id ) =>
+				window.wp.data.select( 'core' ).getEditedEntityRecord( 'frontage', 'contact-form', id ) as {
+					form: string;
+					conditions: string;
+				},
+			form.id
+		);
+		return { text, conditions };
+	};
+
+	// What it is for finds it; behind the steps it would stand below each of them.
+	await pieces( editor ).getByRole( 'button', { name: 'Add field' } ).press( 'Enter' );
+	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'total' );
+	await page.getByRole( 'option', { name: 'Calculation' } ).press( 'Enter' );
+	await expect
+		.poll( async () => ( await now() ).text )
+		.toMatch( /\[text plan\]<\/label>\s+<label>[^<]*\[calculation your-total "0"\]<\/label>\s+\[submit "Send"\]/ );
+
+	// A new step still comes behind them.
+	await pieces( editor ).getByRole( 'button', { name: 'Add field' } ).press( 'Enter' );
+	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'Step' );
+	await page.getByRole( 'option', { name: 'Step', exact: true } ).press( 'Enter' );
+	await expect
+		.poll( async () => ( await now() ).text )
+		.toMatch( /\[submit "Send"\]\s+<\/div>\s+<div class="fr-form-step"/ );
+} );

@@ -1,29 +1,37 @@
 import { BlockControls, Inserter, store as blockEditorStore, useBlockEditContext } from '@wordpress/block-editor';
+import type { Block } from '@wordpress/blocks';
 import { Button, ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
-import { FIELD, HTML, placed, TEXT } from './blocks';
+import { FIELD, HTML, placed, STEP, TEXT } from './blocks';
 
 const SINGLE = [ FIELD, TEXT, HTML ];
 
 /**
  * Leads to all kinds of fields. What is chosen comes into the form, step or group, before the button that sends the form; where a
- * field or text is selected, behind it.
+ * field or text is selected, behind it; and where that button is in the last step, into the step: behind all steps a field would
+ * stand below each of them.
  */
 function Kinds( { renderToggle }: Pick< React.ComponentProps< typeof Inserter >, 'renderToggle' > ) {
 	const { clientId } = useBlockEditContext();
-	const { root, next } = useSelect(
+	const { root, next, isBehind } = useSelect(
 		( select ) => {
 			const { getBlockName, getBlocks, getBlockRootClientId, getNextBlockClientId } = select( blockEditorStore );
 			const isSingle = SINGLE.includes( getBlockName( clientId ) ?? '' );
 			const into = ( isSingle && getBlockRootClientId( clientId ) ) || clientId;
-			const blocks = getBlocks( into );
-			const send = placed( blocks ).find(
-				( { id, field } ) => field.type === 'submit' && blocks.some( ( block ) => block.clientId === id )
-			)?.id;
-			const isBehind = isSingle && clientId !== send;
-			return { root: into, next: isBehind ? getNextBlockClientId( clientId ) : send };
+			const last = isSingle ? undefined : getBlocks( into ).at( -1 );
+			const places = [ into, ...( last?.name === STEP ? [ last.clientId ] : [] ) ];
+			const [ found ] = places.flatMap( ( place ) => {
+				const send = sendIn( getBlocks( place ) );
+				return send ? [ { place, send } ] : [];
+			} );
+			const behind = isSingle && clientId !== found?.send;
+			return {
+				root: found?.place ?? into,
+				next: behind ? getNextBlockClientId( clientId ) : found?.send,
+				isBehind: behind,
+			};
 		},
 		[ clientId ]
 	);
@@ -32,11 +40,17 @@ function Kinds( { renderToggle }: Pick< React.ComponentProps< typeof Inserter >,
 			position="bottom center"
 			rootClientId={ root }
 			clientId={ next ?? undefined }
-			isAppender
+			// An appender takes nothing that belongs elsewhere, such as a step, and says nothing.
+			isAppender={ ! next && ! isBehind }
 			renderToggle={ renderToggle }
 		/>
 	);
 }
+
+const sendIn = ( blocks: Block[] ) =>
+	placed( blocks ).find(
+		( { id, field } ) => field.type === 'submit' && blocks.some( ( block ) => block.clientId === id )
+	)?.id;
 
 /** At the end of the form. */
 export function AddField() {

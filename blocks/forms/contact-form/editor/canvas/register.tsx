@@ -13,7 +13,7 @@ import { GroupEdit } from './group-edit';
 import { SourceEdit } from './source-edit';
 import { StepEdit } from './step';
 import { TextEdit } from './text-edit';
-import { fieldVariations, groupVariations, textVariations } from './variations';
+import { fieldVariations, groupVariations, textVariations, words } from './variations';
 
 /** What stands in it stays when it goes: WordPress's own “Ungroup”. */
 const APART = { ungroup: ( _: Piece, inner: Block[] ) => asFirst( inner ) };
@@ -67,6 +67,7 @@ export function registerPieces() {
 	register( STEP, StepEdit, {
 		title: __( 'Step', 'frontage-forms' ),
 		icon: pages,
+		keywords: words( __( 'page, part, section', 'frontage-forms' ) ),
 		parent: [ 'frontage/contact-form' ], // One inside another would be none of its own.
 		attributes: {
 			...PIECE,

@@ -80,10 +80,14 @@ function sourceOf( type: FieldType ): string {
 	return composeField( type, choices ).replace( '\u0001', '' );
 }
 
+/** What a piece is looked for by besides its title. */
+export const words = ( list: string ) => list.split( /\s*[,،]\s*/ );
+
 export function fieldVariations(): BlockVariation[] {
 	return fieldTypes().map( ( type ) => ( {
 		name: type.type,
 		title: type.label,
+		keywords: type.search ? words( type.search ) : [],
 		icon: ICONS[ type.type ],
 		scope: [ 'inserter' ],
 		isDefault: type.type === 'text',
@@ -93,10 +97,18 @@ export function fieldVariations(): BlockVariation[] {
 }
 
 /** What a text and a group may be, by how their source begins. */
-const variation = ( name: string, title: string, icon: typeof paragraph, source: string, close = '' ) => ( {
+const variation = (
+	name: string,
+	title: string,
+	icon: typeof paragraph,
+	source: string,
+	close = '',
+	search = ''
+) => ( {
 	name,
 	title,
 	icon,
+	...( search && { keywords: words( search ) } ),
 	scope: [ 'inserter' ],
 	isDefault: name === 'paragraph' || name === 'columns',
 	attributes: close ? { source, close, tail: '\n' } : { source },
@@ -121,5 +133,12 @@ export const groupVariations = () =>
 			'</div>'
 		),
 		variation( 'fieldset', __( 'Group of fields', 'frontage-forms' ), group, '<fieldset>', '</fieldset>' ),
-		variation( 'conditional', __( 'Group with conditions', 'frontage-forms' ), unseen, '[group]', '[/group]' ),
+		variation(
+			'conditional',
+			__( 'Group with conditions', 'frontage-forms' ),
+			unseen,
+			'[group]',
+			'[/group]',
+			__( 'show, hide, if, logic', 'frontage-forms' )
+		),
 	] as BlockVariation[];

@@ -15,7 +15,7 @@ export type FieldOption = {
 	type?: 'number';
 };
 
-export type FieldType = Pick< TypeWords, 'label' | 'group' | 'around' > & {
+export type FieldType = Pick< TypeWords, 'label' | 'group' | 'around' | 'search' > & {
 	type: TagType;
 	/** The name that is proposed; types without it have no name. */
 	name?: string;

@@ -6,6 +6,8 @@ type Words = { label: string; help?: string };
 export type TypeWords = {
 	label: string;
 	group: 'text' | 'choice' | 'other' | 'layout';
+	/** What else it is looked for by, with commas between. */
+	search?: string;
 	/** The name that is proposed. */
 	name?: string;
 	values?: Words;
@@ -32,30 +34,85 @@ export function typeWords(): Record< TagType, TypeWords > {
 	return {
 		text: { ...line, label: __( 'Text', 'frontage-forms' ), name: 'your-text' },
 		email: { ...line, label: __( 'Email', 'frontage-forms' ), name: 'your-email' },
-		tel: { ...line, label: __( 'Phone', 'frontage-forms' ), name: 'your-phone' },
-		url: { ...line, label: __( 'Web address', 'frontage-forms' ), name: 'your-url' },
-		textarea: { ...line, label: __( 'Long text', 'frontage-forms' ), name: 'your-message' },
-		number: { ...line, label: __( 'Number', 'frontage-forms' ), name: 'your-number' },
-		range: { ...line, label: __( 'Slider', 'frontage-forms' ), name: 'your-range' },
-		date: { ...line, label: __( 'Date', 'frontage-forms' ), name: 'your-date' },
-		select: { ...choice, label: __( 'Drop-down', 'frontage-forms' ), name: 'your-choice', around: 'label' },
-		checkbox: { ...boxes, label: __( 'Checkboxes', 'frontage-forms' ), name: 'your-choices' },
-		radio: { ...boxes, label: __( 'Radio buttons', 'frontage-forms' ), name: 'your-choice' },
+		tel: {
+			...line,
+			label: __( 'Phone', 'frontage-forms' ),
+			search: __( 'telephone, mobile, cell', 'frontage-forms' ),
+			name: 'your-phone',
+		},
+		url: {
+			...line,
+			label: __( 'Web address', 'frontage-forms' ),
+			search: __( 'website, link', 'frontage-forms' ),
+			name: 'your-url',
+		},
+		textarea: {
+			...line,
+			label: __( 'Long text', 'frontage-forms' ),
+			search: __( 'message, comment, paragraph', 'frontage-forms' ),
+			name: 'your-message',
+		},
+		number: {
+			...line,
+			label: __( 'Number', 'frontage-forms' ),
+			search: __( 'quantity, amount, age', 'frontage-forms' ),
+			name: 'your-number',
+		},
+		range: {
+			...line,
+			label: __( 'Slider', 'frontage-forms' ),
+			search: __( 'rating, scale', 'frontage-forms' ),
+			name: 'your-range',
+		},
+		date: {
+			...line,
+			label: __( 'Date', 'frontage-forms' ),
+			search: __( 'day, calendar, appointment', 'frontage-forms' ),
+			name: 'your-date',
+		},
+		select: {
+			...choice,
+			label: __( 'Drop-down', 'frontage-forms' ),
+			search: __( 'choice, list, menu, options', 'frontage-forms' ),
+			name: 'your-choice',
+			around: 'label',
+		},
+		checkbox: {
+			...boxes,
+			label: __( 'Checkboxes', 'frontage-forms' ),
+			search: __( 'choice, several, multiple, options', 'frontage-forms' ),
+			name: 'your-choices',
+		},
+		radio: {
+			...boxes,
+			label: __( 'Radio buttons', 'frontage-forms' ),
+			search: __( 'choice, one of several, options', 'frontage-forms' ),
+			name: 'your-choice',
+		},
 		acceptance: {
 			label: __( 'Consent', 'frontage-forms' ),
+			search: __( 'privacy, terms, GDPR, checkbox, agree', 'frontage-forms' ),
 			group: 'choice',
 			name: 'your-consent',
 			content: __( 'What is agreed to', 'frontage-forms' ),
 		},
-		file: { label: __( 'File', 'frontage-forms' ), group: 'other', name: 'your-file', around: 'label' },
+		file: {
+			label: __( 'File', 'frontage-forms' ),
+			search: __( 'attachment, document, picture, upload', 'frontage-forms' ),
+			group: 'other',
+			name: 'your-file',
+			around: 'label',
+		},
 		mfile: {
 			label: __( 'Upload of several files', 'frontage-forms' ),
+			search: __( 'attachment, documents, pictures, drop', 'frontage-forms' ),
 			group: 'other',
 			name: 'your-files',
 			around: 'label',
 		},
 		quiz: {
 			label: __( 'Quiz', 'frontage-forms' ),
+			search: __( 'question, captcha, spam', 'frontage-forms' ),
 			group: 'other',
 			name: 'your-answer',
 			values: questions,
@@ -69,6 +126,7 @@ export function typeWords(): Record< TagType, TypeWords > {
 		},
 		calculation: {
 			label: __( 'Calculation', 'frontage-forms' ),
+			search: __( 'total, sum, price, cost, points', 'frontage-forms' ),
 			group: 'other',
 			name: 'your-total',
 			around: 'label',
