@@ -179,6 +179,7 @@ declare module '@wordpress/block-editor' {
 			__unstableMarkNextChangeAsNotPersistent: () => unknown;
 		};
 		selectors: {
+			canInsertBlockType: ( state: unknown, name: string, rootClientId?: string ) => boolean;
 			getBlock: ( state: unknown, clientId: string ) => BlockInstance | null;
 			getBlocks: ( state: unknown, rootClientId?: string ) => BlockInstance[];
 			/** Whether what stands in it is an entity's, not its own. */

@@ -330,10 +330,11 @@ const IN_STEPS = `<div class="fr-form-step" data-title="You">
 
 </div>`;
 
-test( 'a field is found by what it is for, and goes into the last step', async ( {
+test( 'a field is shown by other answers from its own settings, and goes into the last step', async ( {
 	admin,
 	editor,
 	page,
+	pageUtils,
 	requestUtils,
 } ) => {
 	const form = await makeForm( requestUtils, IN_STEPS );
@@ -351,6 +352,7 @@ test( 'a field is found by what it is for, and goes into the last step', async (
 		);
 		return { text, conditions };
 	};
+	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
 
 	// What it is for finds it; behind the steps it would stand below each of them.
 	await pieces( editor ).getByRole( 'button', { name: 'Add field' } ).press( 'Enter' );
@@ -367,4 +369,27 @@ test( 'a field is found by what it is for, and goes into the last step', async (
 	await expect
 		.poll( async () => ( await now() ).text )
 		.toMatch( /\[submit "Send"\]\s+<\/div>\s+<div class="fr-form-step"/ );
+	await pageUtils.pressKeys( 'primary+z' );
+	const before = await now();
+
+	await editor.selectBlocks( editor.canvas.locator( `[data-type="${ BLOCK }"]` ) );
+	await fields( editor ).filter( { hasText: 'Plan' } ).getByRole( 'textbox', { name: 'Label' } ).click();
+	await settings.getByRole( 'button', { name: 'Shown by other answers' } ).click();
+	await settings.getByRole( 'button', { name: 'Add condition' } ).first().click();
+	await expect( settings.getByLabel( 'Field', { exact: true } ) ).toHaveValue( 'kind' );
+	await expect( editor.canvas.getByText( 'Shown if “Kind” is “House”' ) ).toBeVisible();
+	expect( await now() ).toEqual( {
+		text: expect.stringMatching( /\[group group\]\s+<label>Plan\s+\[text plan\]<\/label>\s+\[\/group\]/ ),
+		conditions: 'show [group] if [kind] equals "House"',
+	} );
+
+	// From the field back to what decides of it.
+	await fields( editor ).filter( { hasText: 'Plan' } ).getByRole( 'textbox', { name: 'Label' } ).click();
+	await expect( settings.getByText( 'Shown if “Kind” is “House”' ) ).toBeVisible();
+	await settings.getByRole( 'button', { name: 'Edit conditions' } ).click();
+	await expect( settings.getByLabel( 'Value', { exact: true } ) ).toHaveValue( 'House' );
+
+	// Both go with one step back.
+	await pageUtils.pressKeys( 'primary+z' );
+	expect( await now() ).toEqual( before );
 } );

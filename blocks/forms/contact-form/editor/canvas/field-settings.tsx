@@ -5,9 +5,10 @@ import { ToolsPanel, ToolsPanelItem } from '@frontage/editor';
 import { optionKey } from '../panels/compose';
 import { fieldTypes, type FieldOption } from '../panels/field-types';
 import { OptionControl } from '../panels/option-control';
-import { isRequirable, isRequired, optionOf, type Field, type FieldEdits } from '../template/field';
+import { isLabelled, isRequirable, isRequired, optionOf, type Field, type FieldEdits } from '../template/field';
 import { hasOwnName } from '../template/follow';
 import { NameControl } from './name-control';
+import { ShownSettings } from './shown-settings';
 import { WhenSettings } from './when-settings';
 
 type Props = {
@@ -38,31 +39,33 @@ export function FieldSettings( { clientId, field, otherNames, onChange, onName }
 				</BlockControls>
 			) }
 			<InspectorControls>
-				<PanelBody title={ __( 'Field', 'frontage-forms' ) }>
-					{ isRequirable( field ) && (
-						<ToggleControl
-							label={ __( 'Required', 'frontage-forms' ) }
-							checked={ required }
-							onChange={ require }
-						/>
-					) }
-					{ field.nameAt && (
-						<NameControl
-							label={
-								isOwn
-									? __( 'Name', 'frontage-forms' )
-									: __( 'Name of the field it belongs to', 'frontage-forms' )
-							}
-							help={ __(
-								'Small letters, digits and hyphens; mails show the answer by this name.',
-								'frontage-forms'
-							) }
-							name={ field.name }
-							taken={ isOwn ? otherNames : () => [] }
-							onName={ onName }
-						/>
-					) }
-				</PanelBody>
+				{ ( isRequirable( field ) || field.nameAt ) && (
+					<PanelBody title={ __( 'Field', 'frontage-forms' ) }>
+						{ isRequirable( field ) && (
+							<ToggleControl
+								label={ __( 'Required', 'frontage-forms' ) }
+								checked={ required }
+								onChange={ require }
+							/>
+						) }
+						{ field.nameAt && (
+							<NameControl
+								label={
+									isOwn
+										? __( 'Name', 'frontage-forms' )
+										: __( 'Name of the field it belongs to', 'frontage-forms' )
+								}
+								help={ __(
+									'Small letters, digits and hyphens; mails show the answer by this name.',
+									'frontage-forms'
+								) }
+								name={ field.name }
+								taken={ isOwn ? otherNames : () => [] }
+								onName={ onName }
+							/>
+						) }
+					</PanelBody>
+				) }
 				{ options.length > 0 && (
 					<ToolsPanel
 						label={ __( 'More options', 'frontage-forms' ) }
@@ -83,6 +86,7 @@ export function FieldSettings( { clientId, field, otherNames, onChange, onName }
 					</ToolsPanel>
 				) }
 			</InspectorControls>
+			{ ( isLabelled( field.type ) || field.type === 'acceptance' ) && <ShownSettings clientId={ clientId } /> }
 			{ isRequirable( field ) && ! required && field.type !== 'acceptance' && (
 				<WhenSettings key={ field.name } target={ field.name } isField isOut={ ( id ) => id === clientId } />
 			) }

@@ -41,8 +41,11 @@ const storedRule = ( { field, operator, value }: Rule ): Rule =>
 /** What a field with choices says, from the start. */
 const choicesOf = ( field: Field | undefined ) => ( field && hasChoices( field ) ? sentChoices( field ) : [] );
 
+/** What a new condition asks first: most of them ask what was chosen. */
+export const decider = ( fields: Field[] ) => fields.find( ( field ) => choicesOf( field ).length ) ?? fields[ 0 ];
+
 /** A new condition: one of the choices, or that anything was typed. */
-function ruleOf( field: Field ): Rule {
+export function ruleOf( field: Field ): Rule {
 	const [ choice ] = choicesOf( field );
 	return choice
 		? { field: field.name, operator: 'equals', value: choice }
@@ -59,8 +62,7 @@ type RulesProps = {
 /** The rules one below the other, and whether all of them have to hold. */
 export function Rules( { when, isField, fields, set }: RulesProps ) {
 	const { hide, any, rules } = when;
-	// Most conditions ask what was chosen.
-	const first = fields.find( ( field ) => choicesOf( field ).length ) ?? fields[ 0 ];
+	const first = decider( fields );
 	const { list, goTo } = useRowFocus( '.fr-form-when', rules.length );
 	const put = ( place: number, rule: Rule, part = '' ) =>
 		set( { rules: rules.with( place, storedRule( rule ) ) }, part );
