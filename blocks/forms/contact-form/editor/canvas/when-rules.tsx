@@ -115,6 +115,7 @@ export function Rules( { when, isField, fields, set }: RulesProps ) {
 			) }
 			<Button
 				__next40pxDefaultSize
+				className="fr-form-when__add"
 				variant="secondary"
 				disabled={ ! first }
 				onClick={ () => {

@@ -36,6 +36,7 @@ type Props = {
 /** What visitors get once the form was sent: the first entry whose conditions hold. */
 export function AfterPanel( { form, preview, change, chosen, onChoose }: Props ) {
 	const { after = [] } = form;
+	const sent = form.messages.mail_sent_ok ?? '';
 	const { clientId } = useBlockEditContext();
 	const all = useFields( clientId );
 	const fields = useMemo( () => all.filter( isInMail ), [ all ] ); // Whose answers can be told.
@@ -62,8 +63,16 @@ export function AfterPanel( { form, preview, change, chosen, onChoose }: Props )
 		>
 			<p>
 				{ after.length
-					? __( 'The first whose conditions hold counts; else the message “Sent”.', 'frontage-forms' )
-					: __( 'Visitors get the message “Sent”.', 'frontage-forms' ) }
+					? sprintf(
+							/* translators: %s: a sentence for visitors, such as: Thank you for your message. */
+							__(
+								'The first whose conditions hold counts; else visitors read “%s”, from “Messages”.',
+								'frontage-forms'
+							),
+							sent
+						)
+					: /* translators: %s: a sentence for visitors, such as: Thank you for your message. */
+						sprintf( __( 'Visitors read “%s”, from “Messages”.', 'frontage-forms' ), sent ) }
 			</p>
 			<div ref={ list } style={ { display: 'contents' } }>
 				{ after.map( ( entry, place ) => (
@@ -101,7 +110,7 @@ export function AfterPanel( { form, preview, change, chosen, onChoose }: Props )
 									goTo( after.length ); // To the button below.
 								} }
 							>
-								{ __( 'Remove', 'frontage-forms' ) }
+								{ __( 'Remove confirmation', 'frontage-forms' ) }
 							</Button>
 						</div>
 					</fieldset>
@@ -110,7 +119,7 @@ export function AfterPanel( { form, preview, change, chosen, onChoose }: Props )
 					__next40pxDefaultSize
 					variant="secondary"
 					onClick={ () => {
-						change( { after: [ ...after, { ...NOTHING, text: form.messages.mail_sent_ok ?? '' } ] } );
+						change( { after: [ ...after, { ...NOTHING, text: sent } ] } );
 						goTo( after.length );
 					} }
 				>

@@ -3,12 +3,10 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Rules } from '../canvas/when-rules';
 import type { FormMail } from '../form-document';
-import type { Field } from '../template/field';
-import { fieldOf, isInMail } from '../template/follow';
 import { switchedOn, withMail } from '../template/mails';
-import { readParts, type Parts } from '../template/parts';
 import type { ChangeForm, FormRecord } from './entity';
 import { MailFields } from './mail-fields';
+import { fieldsIn } from './mail-goals';
 import { MailLook } from './mail-look';
 import { MailMore } from './mail-more';
 import { mailName, type SetMail } from './mail-words';
@@ -17,18 +15,10 @@ import type { Preview } from './use-preview';
 
 type Props = { mail: FormMail; form: FormRecord; preview: Preview; change: ChangeForm; onClose: () => void };
 
-/** The fields of a template that stand in it with a label or alone, in its order. */
-function fieldsIn( { parts }: Parts ): Field[] {
-	return parts.flatMap( ( { kind, source, inside } ) => {
-		const field = kind === 'field' ? fieldOf( source ) : undefined;
-		return field && isInMail( field ) ? [ field ] : fieldsIn( inside ?? { parts: [], tail: '' } );
-	} );
-}
-
 /** One mail: whom it goes to, what it says and when it goes; beside it, how it looks. */
 export function MailEditor( { mail, form, preview, change, onClose }: Props ) {
 	const { part, name, active, any, rules } = mail;
-	const fields = useMemo( () => fieldsIn( readParts( form.form ) ), [ form.form ] );
+	const fields = useMemo( () => fieldsIn( form.form ), [ form.form ] );
 	const set: SetMail = ( edits, field ) => change( withMail( form, part, edits ), field && `${ part }.${ field }` );
 	const shared = { mail, fields, preview, set };
 	const wrong = helpFor( preview.problems, `${ part }.rules` );

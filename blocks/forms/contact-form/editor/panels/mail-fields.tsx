@@ -3,15 +3,14 @@ import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormMail } from '../form-document';
 import type { Field } from '../template/field';
-import { plain, withLine } from '../template/follow';
+import { withLine } from '../template/follow';
 import { answerLines, missing, recipients, replyTo, withReplyTo } from '../template/mails';
+import { called, goals } from './mail-goals';
 import { labelOf, type TextKey, type SetMail } from './mail-words';
 import { helpFor } from './problems';
 import type { Preview } from './use-preview';
 
 type Props = { mail: FormMail; fields: Field[]; preview: Preview; set: SetMail };
-
-const called = ( { name, label }: Field ) => plain( label?.text ) || name;
 
 /** Of a recipient also what the mail-tags in it stand for. */
 function hintOf( key: TextKey, written: string, recipient = '' ): string | undefined {
@@ -25,7 +24,8 @@ function hintOf( key: TextKey, written: string, recipient = '' ): string | undef
 export function MailFields( { mail, fields, preview, set }: Props ) {
 	const { part, recipient, additional_headers: headers, body, use_html: html } = mail;
 	const writing = useRef< { key: 'recipient' | 'subject' | 'body'; at: number } >( { key: 'body', at: Infinity } );
-	const { asked, chosen } = recipients( fields );
+	const { asked } = recipients( fields );
+	const offered = goals( fields );
 	const insert = ( text: string, more: Partial< FormMail > = {} ) => {
 		const { key, at } = writing.current;
 		const end = Math.min( at, mail[ key ].length );
@@ -46,19 +46,7 @@ export function MailFields( { mail, fields, preview, set }: Props ) {
 			},
 		};
 	};
-	const goals = [
-		...asked.map( ( field ) => ( {
-			value: `[${ field.name }]`,
-			/* translators: %s: what a field is called. */
-			label: sprintf( __( 'The visitor: “%s”', 'frontage-forms' ), called( field ) ),
-		} ) ),
-		...chosen.map( ( field ) => ( {
-			value: `[${ field.name }]`,
-			/* translators: %s: what a field is called. */
-			label: sprintf( __( 'As chosen in “%s”', 'frontage-forms' ), called( field ) ),
-		} ) ),
-	];
-	const isGoal = goals.some( ( { value } ) => value === recipient );
+	const isGoal = offered.some( ( { value } ) => value === recipient );
 	const reply = replyTo( headers );
 	const replies = [
 		{ value: '', label: __( 'Whom it is from', 'frontage-forms' ) },
@@ -67,11 +55,11 @@ export function MailFields( { mail, fields, preview, set }: Props ) {
 	const unsaid = missing( body, fields );
 	return (
 		<>
-			{ goals.length > 0 && (
+			{ offered.length > 0 && (
 				<SelectControl
 					__next40pxDefaultSize
 					label={ __( 'Goes to', 'frontage-forms' ) }
-					options={ [ { value: '', label: __( 'An address', 'frontage-forms' ) }, ...goals ] }
+					options={ [ { value: '', label: __( 'An address', 'frontage-forms' ) }, ...offered ] }
 					value={ isGoal ? recipient : '' }
 					onChange={ ( next ) => set( { recipient: next } ) }
 				/>

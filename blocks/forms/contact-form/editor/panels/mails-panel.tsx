@@ -1,11 +1,12 @@
 import { Button, DropdownMenu, MenuGroup, MenuItem, PanelBody, ToggleControl } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
+import { useMemo, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import type { FormMail } from '../form-document';
 import { addMail, allMails, mayAdd, removeMail } from '../template/mails';
 import type { ChangeForm, FormRecord } from './entity';
 import { MailEditor } from './mail-editor';
+import { fieldsIn, goals } from './mail-goals';
 import { mailName } from './mail-words';
 import { isOn, turn } from './settings-text';
 import type { Preview } from './use-preview';
@@ -25,6 +26,7 @@ export function MailsPanel( { form, preview, change }: Props ) {
 	const mails = allMails( form );
 	const shown = mails.find( ( { part } ) => part === opened );
 	const isOurs = mails.length > 2 || mails.some( ( { rules } ) => rules.length > 0 );
+	const byVisitor = useMemo( () => goals( fieldsIn( form.form ) ), [ form.form ] );
 	const add = ( like?: FormMail ) => {
 		/* translators: %s: name of a mail. */
 		const name = like && sprintf( __( '%s (copy)', 'frontage-forms' ), mailName( like ) );
@@ -45,6 +47,7 @@ export function MailsPanel( { form, preview, change }: Props ) {
 					<Row
 						key={ mail.part }
 						mail={ isSilent ? { ...mail, active: false } : mail }
+						goal={ byVisitor.find( ( { value } ) => value === mail.recipient )?.label }
 						preview={ preview }
 						mayAdd={ mayAdd( form ) }
 						onOpen={ () => open( mail.part ) }
@@ -89,6 +92,8 @@ export function MailsPanel( { form, preview, change }: Props ) {
 
 type RowProps = {
 	mail: FormMail;
+	/** Whom it goes to, where a visitor says so. */
+	goal: string | undefined;
 	preview: Preview;
 	mayAdd: boolean;
 	onOpen: () => void;
@@ -96,14 +101,17 @@ type RowProps = {
 	onRemove: () => void;
 };
 
-function Row( { mail, preview, mayAdd: mayCopy, onOpen, onDuplicate, onRemove }: RowProps ) {
+function Row( { mail, goal, preview, mayAdd: mayCopy, onOpen, onDuplicate, onRemove }: RowProps ) {
 	const { part, active, rules, recipient } = mail;
 	const name = mailName( mail );
 	const wrong = preview.problems.filter(
 		( problem ) => problem.part.startsWith( `${ part }.` ) && problem.level === 'error'
 	).length;
 	const state = active
-		? [ preview.recipients[ part ] || recipient, rules.length ? __( 'with conditions', 'frontage-forms' ) : '' ]
+		? [
+				goal ?? ( preview.recipients[ part ] || recipient ),
+				rules.length ? __( 'with conditions', 'frontage-forms' ) : '',
+			]
 		: [ __( 'Off', 'frontage-forms' ) ];
 	return (
 		<li data-off={ ! active || undefined }>

@@ -167,6 +167,8 @@ describe( 'the mails', () => {
 			},
 			undefined
 		);
+		fireEvent.click( dialog.getByRole( 'button', { name: 'Done' } ) );
+		expect( screen.getAllByRole( 'listitem' )[ 0 ]!.textContent ).toBe( 'MailAs chosen in “Office”' );
 	} );
 
 	test( 'what is wrong is said beside its part', () => {
@@ -201,17 +203,16 @@ describe( 'the mails', () => {
 	} );
 } );
 
-test( 'the warning names the mails’ errors, not those of the template', () => {
-	render(
-		<MailWarning
-			problems={ [ problem( 'mail.recipient' ), problem( 'mail_2.body' ), problem( 'form.body', 1 ) ] }
-			form={ start }
-		/>
-	);
+test( 'the warning names the mails’ errors, not those of the template, and opens the mails', () => {
+	const problems = [ problem( 'mail.recipient' ), problem( 'mail_2.body' ), problem( 'form.body', 1 ) ];
+	render( <MailWarning preview={ preview( problems ) } form={ start } change={ jest.fn() } /> );
 	expect( screen.getAllByRole( 'listitem' ).map( ( item ) => item.textContent ) ).toEqual( [
 		'To: Wrong: mail.recipient',
 		'Second mail, Text: Wrong: mail_2.body',
 	] );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Open “Second mail”' } ) );
+	const dialog = within( screen.getByRole( 'dialog', { name: 'Second mail' } ) );
+	expect( dialog.getByText( 'Wrong: mail_2.body' ) ).toBeTruthy();
 } );
 
 test( 'a switch of the settings is a line of their text', () => {

@@ -1,9 +1,11 @@
-import { Notice } from '@wordpress/components';
-import { _n, sprintf } from '@wordpress/i18n';
+import { Button, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { allMails } from '../template/mails';
-import type { FormRecord } from './entity';
+import type { ChangeForm, FormRecord } from './entity';
+import { MailEditor } from './mail-editor';
 import { labelOf, mailName } from './mail-words';
-import type { Problem } from './use-preview';
+import type { Preview, Problem } from './use-preview';
 
 export const ofMail = ( problem: Problem ) => problem.part.startsWith( 'mail' );
 export const ofTemplate = ( problem: Problem ) => problem.part === 'form.body';
@@ -13,12 +15,34 @@ export function helpFor( problems: Problem[], part: string ): string | undefined
 	return problems.find( ( problem ) => problem.part === part )?.message;
 }
 
-/** Says above everything else that mails would not arrive: nothing in the form itself shows it. */
-export function MailWarning( { problems, form }: { problems: Problem[]; form: FormRecord } ) {
-	const failing = problems.filter( ( problem ) => ofMail( problem ) && problem.level === 'error' );
-	if ( ! failing.length ) {
-		return null;
-	}
+type WarningProps = { form: FormRecord; preview: Preview; change: ChangeForm };
+
+/** Says above everything else that mails would not arrive, and opens them: nothing in the form itself shows it. */
+export function MailWarning( { form, preview, change }: WarningProps ) {
+	const [ opened, open ] = useState( '' );
+	const failing = preview.problems.filter( ( problem ) => ofMail( problem ) && problem.level === 'error' );
+	const shown = allMails( form ).find( ( { part } ) => part === opened );
+	return (
+		<>
+			{ failing.length > 0 && <Warning failing={ failing } form={ form } onOpen={ open } /> }
+			{ shown && (
+				<MailEditor
+					mail={ shown }
+					form={ form }
+					preview={ preview }
+					change={ change }
+					onClose={ () => open( '' ) }
+				/>
+			) }
+		</>
+	);
+}
+
+type ListProps = { failing: Problem[]; form: FormRecord; onOpen: ( part: string ) => void };
+
+function Warning( { failing, form, onOpen }: ListProps ) {
+	const isWrong = ( mail: string ) => failing.some( ( { part } ) => part.startsWith( `${ mail }.` ) );
+	const wrong = allMails( form ).filter( ( { part } ) => isWrong( part ) );
 	return (
 		<Notice className="fr-contact-form__warning" status="warning" isDismissible={ false } politeness="polite">
 			<strong>
@@ -40,6 +64,22 @@ export function MailWarning( { problems, form }: { problems: Problem[]; form: Fo
 					</li>
 				) ) }
 			</ul>
+			<div className="fr-contact-form__actions">
+				{ wrong.map( ( mail ) => (
+					<Button
+						key={ mail.part }
+						size="compact"
+						variant="secondary"
+						aria-haspopup="dialog"
+						onClick={ () => onOpen( mail.part ) }
+					>
+						{
+							/* translators: %s: name of a mail. */
+							sprintf( __( 'Open “%s”', 'frontage-forms' ), mailName( mail ) )
+						}
+					</Button>
+				) ) }
+			</div>
 		</Notice>
 	);
 }

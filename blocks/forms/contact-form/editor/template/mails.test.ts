@@ -86,6 +86,7 @@ test( 'all answers that are not said yet come with what their fields are called,
 	);
 	expect( missing( '[_raw_a] [bb]', all ).map( ( { name } ) => name ) ).toEqual( [ 'b', 'c' ] );
 	expect( answerLines( all.slice( 0, 2 ), false ) ).toBe( 'Your name: [a]\nb: [b]' );
+	expect( answerLines( [ readField( '[acceptance ok]Yes.[/acceptance]' )! ], false ) ).toBe( '[ok]' );
 	expect( answerLines( all.slice( 0, 1 ), true ) ).toBe( '<strong>Your name:</strong> [a]' );
 } );
 

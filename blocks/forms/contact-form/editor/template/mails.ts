@@ -114,10 +114,13 @@ export function missing( body: string, fields: Field[] ): Field[] {
 	return fields.filter( ( { name } ) => ! mentions( body, name ) && ! names.has( name ) && names.add( name ) );
 }
 
-/** One answer a line, each behind what its field is called. */
+/** One answer a line, each behind what its field is called; what was agreed to says so itself. */
 export function answerLines( fields: Field[], html: boolean ): string {
 	return fields
-		.map( ( { name, label } ) => {
+		.map( ( { name, label, type } ) => {
+			if ( type === 'acceptance' ) {
+				return `[${ name }]`;
+			}
 			const called =
 				plain( label?.text )
 					.replace( /[[\]<>]/g, '' )
