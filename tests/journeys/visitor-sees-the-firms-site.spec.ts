@@ -112,6 +112,24 @@ for ( const width of [ 390, 1440 ] ) {
 		}
 	} );
 
+	test( `a font that comes late moves nothing at ${ width } px`, async ( { page } ) => {
+		await page.setViewportSize( { width, height: 900 } );
+		await watch( page );
+		let come = () => {};
+		const isSeen = new Promise< void >( ( resolve ) => ( come = resolve ) );
+		await page.route( /\.woff2/, async ( route ) => {
+			await isSeen;
+			await route.continue();
+		} );
+		await page.goto( '/', { waitUntil: 'commit' } );
+		// Painted without it: a browser waits for a font as for a style, but not for long.
+		await page.waitForFunction( () => performance.getEntriesByName( 'first-contentful-paint' ).length > 0 );
+		come();
+		await page.evaluate( () => document.fonts.ready );
+		expect( await page.evaluate( () => document.fonts.check( '16px Figtree' ) ) ).toBe( true );
+		expect( ( await seen( page ) ).jumped ).toBeLessThanOrEqual( 0.005 );
+	} );
+
 	test.describe( 'from right to left', () => {
 		test.use( { extraHTTPHeaders: { 'X-Frontage-Language': 'ar' } } );
 		test( `every page fits at ${ width } px`, async ( { page } ) => {
