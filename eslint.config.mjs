@@ -34,6 +34,20 @@ export default [
 		rules: { 'frontage/imports': 'error' }, // Who may import whom: bin/lib/imports.mjs.
 	},
 	{
+		files: [ '**/*.tsx' ],
+		rules: {
+			'no-restricted-syntax': [
+				'error',
+				{
+					selector:
+						'JSXElement[openingElement.name.name="Notice"] JSXElement > [name.name=/^(?!ExternalLink$)[A-Z]/]',
+					message:
+						'Notice calls its children to read them out, hooks and all, and breaks once their number changes: give buttons as `actions`.',
+				},
+			],
+		},
+	},
+	{
 		files: [ '**/*.{test,spec}.{ts,tsx,js,mjs}' ],
 		rules: { 'no-restricted-syntax': [ 'error', ...unrunTests ] },
 	},

@@ -1,4 +1,4 @@
-import { Button, Notice, ProgressBar } from '@wordpress/components';
+import { Notice, ProgressBar } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { importKit, look, sentence } from './api';
@@ -130,11 +130,12 @@ export function ImportCard( { most, home, onDone }: { most: string; home: string
 				/>
 			) }
 			{ state.at === 'done' && (
-				<Notice status="success" isDismissible={ false }>
-					<p>{ __( 'The kit is here.', 'frontage-site' ) }</p>
-					<Button __next40pxDefaultSize variant="secondary" href={ home }>
-						{ __( 'View site', 'frontage-site' ) }
-					</Button>
+				<Notice
+					status="success"
+					isDismissible={ false }
+					actions={ [ { label: __( 'View site', 'frontage-site' ), url: home } ] }
+				>
+					{ __( 'The kit is here.', 'frontage-site' ) }
 				</Notice>
 			) }
 			{ problem && (

@@ -4,7 +4,7 @@ import { useState } from '@wordpress/element';
 import type { FormRecord } from './entity';
 import type { FormDocument, Mail } from '../form-document';
 import { MailsPanel } from './mails-panel';
-import { MailWarning } from './problems';
+import { MailWarning } from './mail-warning';
 import { SettingsPanel } from './settings-panel';
 import { TemplatePanel } from './template-panel';
 import type { Preview, Problem } from './use-preview';
@@ -213,6 +213,26 @@ test( 'the warning names the mails’ errors, not those of the template, and ope
 	fireEvent.click( screen.getByRole( 'button', { name: 'Open “Second mail”' } ) );
 	const dialog = within( screen.getByRole( 'dialog', { name: 'Second mail' } ) );
 	expect( dialog.getByText( 'Wrong: mail_2.body' ) ).toBeTruthy();
+} );
+
+test( 'the warning stays while one mail after the other goes wrong and is mended', () => {
+	const warn = ( ...parts: string[] ) => (
+		<MailWarning
+			preview={ preview( parts.map( ( part ) => problem( part ) ) ) }
+			form={ start }
+			change={ jest.fn() }
+		/>
+	);
+	const { rerender } = render( warn( 'mail.recipient' ) );
+	rerender( warn( 'mail.recipient', 'mail_2.body' ) );
+	expect( screen.getAllByRole( 'button' ).map( ( { textContent } ) => textContent ) ).toEqual( [
+		'Open “Mail”',
+		'Open “Second mail”',
+	] );
+	rerender( warn( 'mail_2.body' ) );
+	expect( screen.getAllByRole( 'button' ).map( ( { textContent } ) => textContent ) ).toEqual( [
+		'Open “Second mail”',
+	] );
 } );
 
 test( 'a switch of the settings is a line of their text', () => {

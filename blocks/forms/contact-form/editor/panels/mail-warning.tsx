@@ -1,19 +1,12 @@
-import { Button, Notice } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { allMails } from '../template/mails';
 import type { ChangeForm, FormRecord } from './entity';
 import { MailEditor } from './mail-editor';
 import { labelOf, mailName } from './mail-words';
+import { ofMail } from './problems';
 import type { Preview, Problem } from './use-preview';
-
-export const ofMail = ( problem: Problem ) => problem.part.startsWith( 'mail' );
-export const ofTemplate = ( problem: Problem ) => problem.part === 'form.body';
-
-/** The first thing wrong with one part, as help under its control. */
-export function helpFor( problems: Problem[], part: string ): string | undefined {
-	return problems.find( ( problem ) => problem.part === part )?.message;
-}
 
 type WarningProps = { form: FormRecord; preview: Preview; change: ChangeForm };
 
@@ -44,7 +37,17 @@ function Warning( { failing, form, onOpen }: ListProps ) {
 	const isWrong = ( mail: string ) => failing.some( ( { part } ) => part.startsWith( `${ mail }.` ) );
 	const wrong = allMails( form ).filter( ( { part } ) => isWrong( part ) );
 	return (
-		<Notice className="fr-contact-form__warning" status="warning" isDismissible={ false } politeness="polite">
+		<Notice
+			className="fr-contact-form__warning"
+			status="warning"
+			isDismissible={ false }
+			politeness="polite"
+			actions={ wrong.map( ( mail ) => ( {
+				/* translators: %s: name of a mail. */
+				label: sprintf( __( 'Open “%s”', 'frontage-forms' ), mailName( mail ) ),
+				onClick: () => onOpen( mail.part ),
+			} ) ) }
+		>
 			<strong>
 				{ sprintf(
 					/* translators: %d: number of problems. */
@@ -64,22 +67,6 @@ function Warning( { failing, form, onOpen }: ListProps ) {
 					</li>
 				) ) }
 			</ul>
-			<div className="fr-contact-form__actions">
-				{ wrong.map( ( mail ) => (
-					<Button
-						key={ mail.part }
-						size="compact"
-						variant="secondary"
-						aria-haspopup="dialog"
-						onClick={ () => onOpen( mail.part ) }
-					>
-						{
-							/* translators: %s: name of a mail. */
-							sprintf( __( 'Open “%s”', 'frontage-forms' ), mailName( mail ) )
-						}
-					</Button>
-				) ) }
-			</div>
 		</Notice>
 	);
 }
