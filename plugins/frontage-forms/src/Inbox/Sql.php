@@ -71,9 +71,10 @@ final class Sql {
 	 *
 	 * @param array<string|int> $values
 	 */
-	public static function changed( string $sql, array $values ): int {
+	public static function changed( string $sql, array $values ): int|false {
 		global $wpdb;
-		return (int) $wpdb->query( self::prepared( $sql, $values ) );
+		$changed = $wpdb->query( self::prepared( $sql, $values ) );
+		return is_int( $changed ) ? $changed : false;
 	}
 
 	/** @param array<string|int> $values */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Resume;
 
+use Frontage\Forms\Inbox\Controller as Inbox;
 use Frontage\Forms\Inbox\Entry;
 use Frontage\Forms\Inbox\Fields;
 use Frontage\Forms\Inbox\Sql;
@@ -74,11 +75,12 @@ final class PersonalData {
 
 	/** @return array{items_removed: int, items_retained: bool, messages: list<string>, done: bool} */
 	public static function erase( string $email ): array {
-		$ids = array_keys( self::of( $email ) );
+		$ids  = array_keys( self::of( $email ) );
+		$gone = $ids ? Sql::changed( 'DELETE FROM %i WHERE id IN (' . Sql::marks( $ids ) . ')', [ Table::name(), ...$ids ] ) : 0;
 		return [
-			'items_removed'  => $ids ? Sql::changed( 'DELETE FROM %i WHERE id IN (' . Sql::marks( $ids ) . ')', [ Table::name(), ...$ids ] ) : 0,
-			'items_retained' => false,
-			'messages'       => [],
+			'items_removed'  => (int) $gone,
+			'items_retained' => false === $gone,
+			'messages'       => false === $gone ? [ Inbox::refused()->get_error_message() ] : [],
 			'done'           => true,
 		];
 	}

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Subscription;
 
+use Frontage\Forms\Inbox\Controller;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Answers core's tools under Tools → Export Personal Data and Erase Personal Data. Few lists have one address: a page holds them all. */
@@ -58,10 +60,11 @@ final class PersonalData {
 
 	/** @return array{items_removed: int, items_retained: bool, messages: list<string>, done: bool} */
 	public static function erase( string $email ): array {
+		$gone = Subscribers::delete( array_map( static fn ( Subscriber $one ): int => $one->id, Subscribers::of( $email ) ) );
 		return [
-			'items_removed'  => Subscribers::delete( array_map( static fn ( Subscriber $one ): int => $one->id, Subscribers::of( $email ) ) ),
-			'items_retained' => false,
-			'messages'       => [],
+			'items_removed'  => (int) $gone,
+			'items_retained' => false === $gone,
+			'messages'       => false === $gone ? [ Controller::refused()->get_error_message() ] : [],
 			'done'           => true,
 		];
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Subscription;
 
+use Frontage\Forms\Inbox\Controller;
 use Frontage\Forms\Inbox\Download;
 use Frontage\Forms\Inbox\Rights;
 use Frontage\Forms\Inbox\Screen as Inbox;
@@ -16,6 +17,9 @@ final class Screen {
 
 	/** The nonce that the list prints by itself, by its plural. */
 	public const DEED = 'bulk-subscribers';
+
+	/** Stands in the address where the database did not do what was asked for. */
+	private const REFUSED = 'refused';
 
 	private static ?ListTable $table = null;
 
@@ -96,7 +100,8 @@ final class Screen {
 		if ( 'again' === $deed && $count ) {
 			\Frontage\Forms\Queue\Afterwards::plan();
 		}
-		wp_safe_redirect( add_query_arg( [ 'done' => $deed, 'count' => $count ], Filter::of_address()->url() ) );
+		$said = false === $count ? [ 'done' => self::REFUSED ] : [ 'done' => $deed, 'count' => $count ];
+		wp_safe_redirect( add_query_arg( $said, Filter::of_address()->url() ) );
 		exit;
 	}
 
@@ -112,10 +117,11 @@ final class Screen {
 			'again'  => sprintf( _n( '%s letter is on its way.', '%s letters are on their way.', $count, 'frontage-forms' ), number_format_i18n( $count ) ),
 			/* translators: %s: a number of addresses. */
 			'delete' => sprintf( _n( '%s address deleted.', '%s addresses deleted.', $count, 'frontage-forms' ), number_format_i18n( $count ) ),
+			self::REFUSED => Controller::refused()->get_error_message(),
 			default  => '',
 		};
 		if ( '' !== $text ) {
-			printf( '<div class="notice notice-success is-dismissible" role="status"><p>%s</p></div>', esc_html( $text ) );
+			printf( '<div class="notice notice-%s is-dismissible" role="status"><p>%s</p></div>', esc_attr( self::REFUSED === $done ? 'error' : 'success' ), esc_html( $text ) );
 		}
 	}
 }

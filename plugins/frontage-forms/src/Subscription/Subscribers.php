@@ -113,19 +113,23 @@ final class Subscribers {
 	}
 
 	/**
-	 * Writes anew to those who have not confirmed, and once more what failed for the others.
+	 * Writes anew to those who have not confirmed, and once more what failed for the others. False when the database refused.
 	 *
 	 * @param list<int> $ids
 	 */
-	public static function again( array $ids ): int {
+	public static function again( array $ids ): int|false {
 		return $ids ? Sql::changed(
 			"UPDATE %i SET expires = DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND), todo = CASE WHEN state = 'pending' THEN 'confirm' ELSE 'welcome' END, error = '' WHERE id IN (" . Sql::marks( $ids ) . ") AND (state = 'pending' OR (state = 'confirmed' AND error <> ''))",
 			[ Table::name(), self::VALID, ...$ids ]
 		) : 0;
 	}
 
-	/** @param list<int> $ids */
-	public static function delete( array $ids ): int {
+	/**
+	 * False when the database refused.
+	 *
+	 * @param list<int> $ids
+	 */
+	public static function delete( array $ids ): int|false {
 		return $ids ? Sql::changed( 'DELETE FROM %i WHERE id IN (' . Sql::marks( $ids ) . ')', [ Table::name(), ...$ids ] ) : 0;
 	}
 

@@ -98,6 +98,23 @@ final class ScreenTest extends SubscriptionTestCase {
 		self::assertSame( Subscriber::CONFIRMED, self::one( 'bob@example.test' )?->state );
 	}
 
+	public function test_nothing_is_called_done_that_the_database_did_not_do(): void {
+		$this->sign_in( 'administrator' );
+		$id     = self::one( 'ann@example.test' )->id ?? 0;
+		$eraser = apply_filters( 'wp_privacy_personal_data_erasers', [] )['frontage-forms-news']['callback'];
+		$closed = static fn ( string $query ): string => 1 === preg_match( '/^(UPDATE|DELETE)\s/', $query ) ? '' : $query; // WordPress answers false then.
+		add_filter( 'query', $closed );
+		$to     = [ self::deed( [ 'one' => "again:$id" ] ), self::deed( [ 'one' => "delete:$id" ] ) ];
+		$erased = $eraser( 'ann@example.test', 1 );
+		remove_filter( 'query', $closed );
+		foreach ( $to as $address ) {
+			wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $_GET );
+			self::assertMatchesRegularExpression( '~notice-error[^>]*><p>Nothing was changed: the database~', self::screen() );
+		}
+		self::assertSame( [ 0, true, 1 ], [ $erased['items_removed'], $erased['items_retained'], count( $erased['messages'] ) ] );
+		self::assertNotNull( self::one( 'ann@example.test' ) );
+	}
+
 	public function test_the_table_for_spreadsheets_runs_nothing(): void {
 		$stream = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $stream );
