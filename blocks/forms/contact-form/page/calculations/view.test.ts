@@ -87,6 +87,24 @@ test( 'a result is read out once nobody types any more, not at each key and not 
 	jest.useRealTimers();
 } );
 
+test( 'what follows from another result at load, or from a form that is emptied, is not read out', () => {
+	jest.useFakeTimers();
+	const form = load( FORM.replace( 'name="by"', 'name="by" value="4"' ) );
+	const isSaid = () => [ ...document.querySelectorAll( 'output' ) ].map( ( one ) => one.getAttribute( 'aria-live' ) );
+	window.dispatchEvent( new Event( 'pageshow' ) );
+	jest.runAllTimers();
+	expect( shown( 'half' ) ).toBe( '0' );
+	expect( isSaid() ).toEqual( [ 'off', 'off' ] );
+	type( 'qty', { value: '2' } );
+	type( 'size', { value: 'Large' } );
+	jest.runAllTimers();
+	expect( isSaid() ).toEqual( [ 'polite', 'polite' ] );
+	form.reset();
+	jest.runAllTimers();
+	expect( [ shown( 'sum' ), shown( 'half' ), ...isSaid() ] ).toEqual( [ '0', '0', 'off', 'off' ] );
+	jest.useRealTimers();
+} );
+
 test( 'a field that is called like something every object has counts what was typed', () => {
 	load( `<div class="wpcf7"><form data-calculations='${ JSON.stringify( [ [ 'sum', [ '$constructor' ], {}, 2 ] ] ) }'>
 		<input name="constructor"><span><output></output><input type="hidden" name="sum"></span></form></div>` );

@@ -24,6 +24,7 @@ function begin( form: HTMLFormElement ) {
 			( control ) => control.name?.replace( /\[.*/, '' ) === name && ! control.closest( HIDDEN_GROUP )
 		);
 	let round = 0;
+	let isHeard = false;
 	let pause: ReturnType< typeof setTimeout >;
 	const changed = new Set< Element >();
 	/** Says each result that has changed: one that is put in anew is read out. */
@@ -34,7 +35,7 @@ function begin( form: HTMLFormElement ) {
 		} );
 		changed.clear();
 	};
-	const reckon = ( event?: Event ) => {
+	const reckon = () => {
 		for ( const [ name, steps, worths, decimals ] of calculations ) {
 			const field = form.querySelector< HTMLInputElement >( `[type=hidden][name="${ name }"]` );
 			const output = field?.previousElementSibling;
@@ -49,7 +50,7 @@ function begin( form: HTMLFormElement ) {
 							minimumFractionDigits: +value % 1 ? decimals : 0,
 						} )
 					: '\u00a0';
-				if ( event ) {
+				if ( isHeard ) {
 					changed.add( output );
 					clearTimeout( pause );
 					pause = setTimeout( say, PAUSE );
@@ -61,12 +62,19 @@ function begin( form: HTMLFormElement ) {
 		}
 	};
 
+	/** Without reading out what stands there at load, or in a form that was emptied, and what else follows from it. */
+	const start = () => {
+		isHeard = false;
+		reckon();
+		isHeard = true;
+	};
+
 	// After those who show and hide groups, which listen in the capture phase.
 	form.addEventListener( 'input', reckon );
 	form.addEventListener( 'change', reckon );
-	form.addEventListener( 'reset', () => setTimeout( reckon ) );
-	window.addEventListener( 'pageshow', reckon );
-	reckon();
+	form.addEventListener( 'reset', () => setTimeout( start ) );
+	window.addEventListener( 'pageshow', start );
+	start();
 }
 
 const takeIn = () => document.querySelectorAll< HTMLFormElement >( `${ FORMS }[data-calculations]` ).forEach( begin );
