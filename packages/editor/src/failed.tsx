@@ -1,6 +1,8 @@
 import { Warning } from '@wordpress/block-editor';
 import { Button } from '@wordpress/components';
 
+const BLOCK = '.block-editor-block-list__block';
+
 interface FailedProps {
 	/** What did not come, as a sentence. */
 	children: string;
@@ -14,7 +16,15 @@ export function Failed( { children, again, onAgain }: FailedProps ) {
 	return (
 		<Warning
 			actions={ [
-				<Button key="again" __next40pxDefaultSize variant="secondary" onClick={ onAgain }>
+				<Button
+					key="again"
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ ( { currentTarget }: React.MouseEvent ) => {
+						currentTarget.closest< HTMLElement >( BLOCK )?.focus(); // The button goes away.
+						onAgain();
+					} }
+				>
 					{ again }
 				</Button>,
 			] }

@@ -55,3 +55,19 @@ test( 'forms that could not be loaded keep nobody from a new one', async () => {
 	await userEvent.click( screen.getByRole( 'button', { name: 'Try again' } ) );
 	expect( mockForms.again ).toHaveBeenCalled();
 } );
+
+test( 'while they are asked for again the starters stay, and the keyboard is on the block', async () => {
+	mockForms = { records: null, isResolving: false, hasFailed: true, again: jest.fn() };
+	const chooser = () => (
+		<div className="block-editor-block-list__block" tabIndex={ 0 } data-testid="block">
+			<Chooser onChoose={ jest.fn() } />
+		</div>
+	);
+	const { rerender } = render( chooser() );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+	mockForms = { ...mockForms, isResolving: true, hasFailed: false };
+	rerender( chooser() );
+	expect( screen.getByRole( 'button', { name: 'A starter' } ) ).toBeTruthy();
+	expect( screen.queryByRole( 'button', { name: 'Try again' } ) ).toBeNull();
+	expect( screen.getByTestId( 'block' ).matches( ':focus' ) ).toBe( true );
+} );

@@ -1,5 +1,5 @@
 import { Button, Notice, Placeholder, SearchControl, Spinner } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { envelope } from '@wordpress/icons';
@@ -22,7 +22,9 @@ export function Chooser( { reason, onChoose, onCancel }: Props ) {
 	const mayCreate = useMayCreate();
 	const [ search, setSearch ] = useState( '' );
 	const forms = useForms( search.trim() );
-	const isNew = ! search && ! forms.records && ! forms.hasFailed; // What comes first is not pushed down later.
+	const [ hasCome, setCome ] = useState( false );
+	const isNew = ! hasCome && ! forms.records && ! forms.hasFailed; // What comes first is not pushed down later.
+	useEffect( () => setCome( ! isNew ), [ isNew ] );
 	return (
 		<Placeholder
 			icon={ envelope }
