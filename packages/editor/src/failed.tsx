@@ -1,5 +1,5 @@
 import { Warning } from '@wordpress/block-editor';
-import { Button } from '@wordpress/components';
+import { Button, Notice } from '@wordpress/components';
 
 const BLOCK = '.block-editor-block-list__block';
 
@@ -31,5 +31,14 @@ export function Failed( { children, again, onAgain }: FailedProps ) {
 		>
 			<span role="status">{ children }</span>
 		</Warning>
+	);
+}
+
+/** The same below a control, whose list did not come. */
+export function ListFailed( { children, again, onAgain }: FailedProps ) {
+	return (
+		<Notice status="warning" isDismissible={ false } actions={ [ { label: again, onClick: onAgain } ] }>
+			{ children }
+		</Notice>
 	);
 }

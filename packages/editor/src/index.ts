@@ -1,6 +1,6 @@
 export { Columns, columnStyle, type ColumnValues, type Size } from './columns';
 export { BlockVariationPicker, ToolsPanel, ToolsPanelItem } from './core';
-export { Failed } from './failed';
+export { Failed, ListFailed } from './failed';
 export { gapStyle } from './gap';
 export { Icon, type IconChoice } from './icon';
 export { Link, type LinkValue } from './link';

@@ -1,8 +1,9 @@
-import { Notice, SelectControl } from '@wordpress/components';
+import { SelectControl } from '@wordpress/components';
 import { store as coreStore, useEntityRecords } from '@wordpress/core-data';
 import { useDispatch } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
+import { ListFailed } from '@frontage/editor';
 
 type Menu = { id: number; title: { rendered: string } };
 
@@ -45,13 +46,9 @@ export function MenuSelect( { chosen, onChoose }: Props ) {
 				onChange={ ( value ) => onChoose( Number( value ) || undefined ) }
 			/>
 			{ hasFailed && (
-				<Notice
-					status="warning"
-					isDismissible={ false }
-					actions={ [ { label: __( 'Try again', 'frontage-site' ), onClick: again } ] }
-				>
+				<ListFailed again={ __( 'Try again', 'frontage-site' ) } onAgain={ again }>
 					{ __( 'The site’s menus could not be loaded.', 'frontage-site' ) }
-				</Notice>
+				</ListFailed>
 			) }
 		</>
 	);

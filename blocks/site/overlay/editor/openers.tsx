@@ -2,12 +2,13 @@
 import { InspectorControls, store as blockEditorStore } from '@wordpress/block-editor';
 import { ComboboxControl, PanelBody } from '@wordpress/components';
 import { createHigherOrderComponent } from '@wordpress/compose';
-import { store as coreStore } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
+import { store as coreStore, useEntityRecords } from '@wordpress/core-data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo, useState } from '@wordpress/element';
 import { addFilter } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
+import { ListFailed } from '@frontage/editor';
 import type { OverlayAttributes } from './edit';
 import { asName, calledOf, inMarkup, OPENS, type Inside } from './name';
 
@@ -16,6 +17,7 @@ type EditProps = { name: string; attributes: Values; setAttributes: ( values: Va
 type Settings = { attributes?: Record< string, unknown > };
 type Part = { title?: { raw?: string }; content?: { raw?: string } };
 
+const PARTS: [ string, string, Record< string, unknown > ] = [ 'postType', 'wp_template_part', { per_page: -1 } ];
 const BUTTON = 'core/button';
 const ITEMS = [ 'core/navigation-link', 'core/navigation-submenu' ];
 
@@ -45,27 +47,31 @@ function useOverlays() {
 		);
 		return JSON.stringify( [ ...named, ...searches ].filter( ( [ name ] ) => name ) );
 	}, [] );
-	const parts = useSelect(
-		( select ) => select( coreStore ).getEntityRecords( 'postType', 'wp_template_part', { per_page: -1 } ),
-		[]
-	) as Part[] | null;
-	return useMemo( () => {
-		const found = new Map< string, string >();
+	const { records: parts, hasResolved } = useEntityRecords< Part >( ...PARTS );
+	const { invalidateResolution } = useDispatch( coreStore );
+	const found = useMemo( () => {
+		const overlays = new Map< string, string >();
 		for ( const { title, content } of parts ?? [] ) {
 			for ( const name of inMarkup( content?.raw ?? '' ) ) {
 				/* translators: 1: the name of an overlay, 2: the template part in which it stands, such as "Header". */
 				const label = __( '%1$s, in “%2$s”', 'frontage-site' );
-				found.set( name, sprintf( label, name, title?.raw ?? '' ) );
+				overlays.set( name, sprintf( label, name, title?.raw ?? '' ) );
 			}
 		}
 		for ( const [ name, called ] of JSON.parse( here ) as [ string, string ][] ) {
-			found.set( name, called );
+			overlays.set( name, called );
 		}
-		return found;
+		return overlays;
 	}, [ here, parts ] );
+	return {
+		found,
+		isAsking: ! hasResolved,
+		hasFailed: hasResolved && ! parts, // WordPress keeps silent about a list that failed: there is none.
+		again: () => void invalidateResolution( 'getEntityRecords', PARTS ),
+	};
 }
 
-function OverlayPanel( {
+export function OverlayPanel( {
 	value,
 	onChange,
 	help,
@@ -75,7 +81,7 @@ function OverlayPanel( {
 	help: string;
 } ) {
 	const [ typed, type ] = useState( '' );
-	const found = useOverlays();
+	const { found, isAsking, hasFailed, again } = useOverlays();
 	// One that stands elsewhere may be named: it counts on pages that have it.
 	const names = [ ...new Set( [ ...found.keys(), value, asName( typed ) ] ) ].filter( Boolean );
 	return (
@@ -84,7 +90,7 @@ function OverlayPanel( {
 				__next40pxDefaultSize
 				label={ __( 'Opens the overlay', 'frontage-site' ) }
 				help={
-					names.length
+					names.length || isAsking || hasFailed
 						? help
 						: __(
 								'There is none yet: put the block “Overlay” on the page, or the pattern “Contact popup”.',
@@ -96,6 +102,11 @@ function OverlayPanel( {
 				onFilterValueChange={ type }
 				onChange={ ( name ) => onChange( name || undefined ) }
 			/>
+			{ hasFailed && (
+				<ListFailed again={ __( 'Try again', 'frontage-site' ) } onAgain={ again }>
+					{ __( 'This list could not be loaded.', 'frontage-site' ) }
+				</ListFailed>
+			) }
 		</PanelBody>
 	);
 }

@@ -13,6 +13,8 @@ jest.mock( '@wordpress/server-side-render', () => ( {
 	),
 } ) );
 
+let mockIsAway = false;
+const mockForget = jest.fn();
 jest.mock( '@wordpress/core-data', () => {
 	const { createReduxStore, register } = jest.requireActual( '@wordpress/data' );
 	const titled = ( id: number, rendered: string ) => ( { id, title: { rendered } } );
@@ -22,10 +24,17 @@ jest.mock( '@wordpress/core-data', () => {
 	};
 	const boat = titled( 9, 'A boat' );
 	const selectors = {
-		getEntityRecords: ( _: object, kind: string, type: string ) => lists[ type ],
+		getEntityRecords: ( _: object, kind: string, type: string ) => ( mockIsAway ? null : lists[ type ] ),
+		hasFinishedResolution: () => true,
 		getEntityRecord: ( _: object, kind: string, type: string, id: number ) => ( id === 9 ? boat : undefined ),
 	};
-	const store = createReduxStore( 'core', { reducer: ( state = {} ) => state, selectors } );
+	const actions = {
+		invalidateResolution: ( ...of: unknown[] ) => {
+			mockForget( ...of );
+			return { type: 'FORGET' };
+		},
+	};
+	const store = createReduxStore( 'core', { reducer: ( state = {} ) => state, selectors, actions } );
 	register( store );
 	return { store };
 } );
@@ -43,6 +52,7 @@ function edit( attributes: Partial< ReviewsAttributes > ) {
 }
 
 beforeEach( () => {
+	mockIsAway = false;
 	Object.assign( window, {
 		frontageReviews: {
 			providers: [
@@ -132,4 +142,12 @@ test( 'a chosen product shows its title, and one that is gone its number', () =>
 		edit( { provider: 'woocommerce', of } );
 		expect( screen.getAllByRole( 'combobox', { name: 'Product' } ).at( -1 ) ).toHaveProperty( 'value', says );
 	}
+} );
+
+test( 'pages that did not come are said so, and can be asked for again', () => {
+	mockIsAway = true;
+	edit( {} );
+	expect( screen.getAllByText( 'This list could not be loaded.' ).length ).toBeGreaterThan( 0 );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+	expect( mockForget ).toHaveBeenCalledWith( 'getEntityRecords', expect.arrayContaining( [ 'page' ] ) );
 } );

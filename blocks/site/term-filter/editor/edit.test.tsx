@@ -1,13 +1,47 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import Edit from './edit';
 
 jest.mock( '@wordpress/block-editor', () => ( {
 	InspectorControls: () => null,
+	Warning: ( { children, actions }: { children: React.ReactNode; actions: React.ReactNode } ) => (
+		<div>
+			{ children }
+			{ actions }
+		</div>
+	),
 	RichText: ( { value, placeholder }: { value: string; placeholder: string } ) => <b>{ value || placeholder }</b>,
 	useBlockProps: ( props: object ) => props,
 } ) );
-let mockTerms: object[] = [];
-jest.mock( './use-terms', () => ( { useTerms: () => ( { taxonomies: [], terms: mockTerms } ) } ) );
+let mockTerms: object[] | null = [];
+let mockHasResolved = true;
+const mockForget = jest.fn();
+jest.mock( '@wordpress/core-data', () => {
+	const { createReduxStore, register } =
+		jest.requireActual< typeof import( '@wordpress/data' ) >( '@wordpress/data' );
+	const store = createReduxStore( 'core', {
+		reducer: ( state = {} ) => state,
+		selectors: {
+			getEntityRecords: ( _: object, kind: string ) => ( kind === 'root' ? mockTaxonomies : mockTerms ),
+			hasFinishedResolution: () => mockHasResolved,
+		},
+		actions: {
+			invalidateResolution: ( ...of: unknown[] ) => {
+				mockForget( ...of );
+				return { type: 'FORGET' };
+			},
+		},
+	} );
+	register( store );
+	return { store };
+} );
+let mockTaxonomies: object[] | null;
+
+beforeEach( () => {
+	mockTaxonomies = [ { slug: 'category', name: 'Categories', types: [ 'post' ] } ];
+	mockHasResolved = true;
+	mockForget.mockClear();
+} );
 
 const show = ( display: 'pills' | 'select' = 'pills' ) =>
 	render(
@@ -40,4 +74,28 @@ test( 'where there is none it says what the page shows', () => {
 	mockTerms = [];
 	show();
 	expect( screen.getByText( /the page shows no filter/ ) ).toBeTruthy();
+} );
+
+test( 'terms that did not come are not called missing, and can be asked for again', async () => {
+	mockTerms = null;
+	show();
+	expect( screen.queryByText( /the page shows no filter/ ) ).toBeNull();
+	expect( screen.getByText( 'This list could not be loaded.' ) ).toBeTruthy();
+	await userEvent.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+	expect( mockForget ).toHaveBeenCalledWith( 'getEntityRecords', expect.arrayContaining( [ 'category' ] ) );
+} );
+
+test( 'while they are on their way nothing is said of them', () => {
+	mockTerms = null;
+	mockHasResolved = false;
+	show();
+	expect( screen.queryByText( /could not be loaded|shows no filter/ ) ).toBeNull();
+} );
+
+test( 'a taxonomy that the site has no more has no terms', () => {
+	mockTerms = null;
+	mockTaxonomies = [];
+	show();
+	expect( screen.getByText( /the page shows no filter/ ) ).toBeTruthy();
+	expect( screen.queryByText( /could not be loaded/ ) ).toBeNull();
 } );

@@ -2,6 +2,7 @@ import { InspectorControls, RichText, useBlockProps } from '@wordpress/block-edi
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Disabled, PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { Failed } from '@frontage/editor';
 import { useTerms } from './use-terms';
 
 export type TermFilterAttributes = {
@@ -19,7 +20,7 @@ interface Props extends BlockEditProps< TermFilterAttributes > {
 interface ListProps {
 	label: string;
 	all: string;
-	terms: ReturnType< typeof useTerms >[ 'terms' ];
+	terms: NonNullable< ReturnType< typeof useTerms >[ 'terms' ] >;
 	showCounts: boolean;
 }
 
@@ -42,7 +43,7 @@ function List( { label, all, terms, showCounts }: ListProps ) {
 export default function Edit( { attributes, setAttributes, context }: Props ) {
 	const { taxonomy, allLabel, multiple, display, showCounts } = attributes;
 	const type = context.query?.postType;
-	const { taxonomies, terms } = useTerms( taxonomy );
+	const { taxonomies, terms, hasFailed, again } = useTerms( taxonomy );
 	const offered = taxonomies.filter(
 		( { types, visibility } ) => visibility?.publicly_queryable !== false && ( ! type || types.includes( type ) )
 	);
@@ -94,7 +95,7 @@ export default function Edit( { attributes, setAttributes, context }: Props ) {
 				<List
 					label={ offered.find( ( { slug } ) => slug === taxonomy )?.name ?? '' }
 					all={ allLabel || __( 'All', 'frontage-site' ) }
-					terms={ terms }
+					terms={ terms ?? [] }
 					showCounts={ showCounts }
 				/>
 			) : (
@@ -111,7 +112,7 @@ export default function Edit( { attributes, setAttributes, context }: Props ) {
 							/>
 						</span>
 					</li>
-					{ terms.map( ( { id, name, count } ) => (
+					{ terms?.map( ( { id, name, count } ) => (
 						<li key={ id }>
 							<span className="fr-term-filter__choice">
 								{ name }
@@ -121,7 +122,12 @@ export default function Edit( { attributes, setAttributes, context }: Props ) {
 					) ) }
 				</ul>
 			) }
-			{ ! terms.length && (
+			{ hasFailed && (
+				<Failed again={ __( 'Try again', 'frontage-site' ) } onAgain={ again }>
+					{ __( 'This list could not be loaded.', 'frontage-site' ) }
+				</Failed>
+			) }
+			{ terms?.length === 0 && (
 				<p>{ __( 'No entry has a category yet, so the page shows no filter.', 'frontage-site' ) }</p>
 			) }
 		</div>

@@ -1,5 +1,5 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 
 interface Taxonomy {
 	slug: string;
@@ -14,20 +14,42 @@ interface Term {
 	count: number;
 }
 
-/** What a list can be filtered by, and the terms of the chosen taxonomy that have entries. */
-export function useTerms( taxonomy: string ): { taxonomies: Taxonomy[]; terms: Term[] } {
-	return useSelect(
+const NONE: never[] = [];
+
+type List = [ kind: string, name: string, query: object ];
+
+const TAXONOMIES: List = [ 'root', 'taxonomy', { per_page: -1, context: 'edit' } ];
+const termsOf = ( taxonomy: string ): List => [ 'taxonomy', taxonomy, { per_page: 100, hide_empty: true } ];
+
+/** What a list can be filtered by, and the terms of the chosen taxonomy that have entries; null while they are on their way. */
+export function useTerms( taxonomy: string ) {
+	const { invalidateResolution } = useDispatch( coreStore );
+	const { taxonomies, terms, hasFailed } = useSelect(
 		( select ) => {
-			const { getEntityRecords } = select( coreStore ) as unknown as {
-				getEntityRecords: ( kind: string, name: string, query: object ) => unknown;
+			const { getEntityRecords, hasFinishedResolution } = select( coreStore ) as unknown as {
+				getEntityRecords: ( ...list: List ) => unknown;
+				hasFinishedResolution: ( selector: string, list: List ) => boolean;
 			};
+			const ask = < Item >( list: List ) => {
+				const found = getEntityRecords( ...list ) as Item[] | null;
+				// WordPress keeps silent about a list that failed: there is none.
+				return { found, isMissing: ! found && hasFinishedResolution( 'getEntityRecords', list ) };
+			};
+			const known = ask< Taxonomy >( TAXONOMIES );
+			const own = ask< Term >( termsOf( taxonomy ) );
+			// A taxonomy that the site has no more has no terms.
+			const isGone = known.found?.every( ( { slug } ) => slug !== taxonomy ) ?? false;
 			return {
-				taxonomies: ( getEntityRecords( 'root', 'taxonomy', { per_page: -1, context: 'edit' } ) ??
-					[] ) as Taxonomy[],
-				terms: ( getEntityRecords( 'taxonomy', taxonomy, { per_page: 100, hide_empty: true } ) ??
-					[] ) as Term[],
+				taxonomies: known.found ?? NONE,
+				terms: own.found ?? ( isGone ? NONE : null ),
+				hasFailed: known.isMissing || ( own.isMissing && ! isGone ),
 			};
 		},
 		[ taxonomy ]
 	);
+	const again = () => {
+		void invalidateResolution( 'getEntityRecords', TAXONOMIES );
+		void invalidateResolution( 'getEntityRecords', termsOf( taxonomy ) );
+	};
+	return { taxonomies, terms, hasFailed, again };
 }

@@ -79,7 +79,12 @@ export function SourcePanel( { attributes, setAttributes }: PanelProps ) {
 				</Notice>
 			) }
 			{ isOne( provider ) && (
-				<Which { ...ones()[ provider ] } value={ of } onChange={ ( id ) => setAttributes( { of: id } ) } />
+				<Which
+					{ ...ones()[ provider ] }
+					isThere={ chosen?.ready !== false }
+					value={ of }
+					onChange={ ( id ) => setAttributes( { of: id } ) }
+				/>
 			) }
 			<RangeControl
 				__next40pxDefaultSize

@@ -1,15 +1,18 @@
 import { ComboboxControl } from '@wordpress/components';
 import { useDebounce } from '@wordpress/compose';
 import { store as coreStore } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
+import { ListFailed } from '@frontage/editor';
 
 interface WhichProps {
 	type: 'page' | 'product';
 	label: string;
 	help: string;
+	/** Whether the site has any such list. */
+	isThere: boolean;
 	/** The number of the chosen one; 0: none. */
 	value: number;
 	onChange: ( id: number ) => void;
@@ -20,19 +23,23 @@ interface Post {
 	title: { rendered: string };
 }
 
+const queryOf = ( search: string ) => ( {
+	per_page: 20,
+	_fields: 'id,title',
+	...( search ? { search } : { orderby: 'title', order: 'asc' } ),
+} );
+
 /** One page or one product, found by its title. */
-export function Which( { type, label, help, value, onChange }: WhichProps ) {
+export function Which( { type, label, help, isThere, value, onChange }: WhichProps ) {
 	const [ search, find ] = useState( '' );
-	const [ found, chosen ] = useSelect(
+	const { invalidateResolution } = useDispatch( coreStore );
+	const [ found, hasResolved, chosen ] = useSelect(
 		( select ) => {
-			const { getEntityRecords, getEntityRecord } = select( coreStore );
-			const query = {
-				per_page: 20,
-				_fields: 'id,title',
-				...( search ? { search } : { orderby: 'title', order: 'asc' } ),
-			};
+			const { getEntityRecords, getEntityRecord, hasFinishedResolution } = select( coreStore );
+			const query = queryOf( search );
 			return [
 				getEntityRecords( 'postType', type, query ) as Post[] | null,
+				hasFinishedResolution( 'getEntityRecords', [ 'postType', type, query ] ),
 				value
 					? ( getEntityRecord( 'postType', type, value, { _fields: 'id,title' } ) as Post | undefined )
 					: undefined,
@@ -46,15 +53,23 @@ export function Which( { type, label, help, value, onChange }: WhichProps ) {
 	for ( const { id, title } of [ ...( found ?? [] ), ...( chosen ? [ chosen ] : [] ) ] ) {
 		titles.set( id, decodeEntities( title.rendered ) || numbered( id ) );
 	}
+	const again = () => void invalidateResolution( 'getEntityRecords', [ 'postType', type, queryOf( search ) ] );
 	return (
-		<ComboboxControl
-			__next40pxDefaultSize
-			label={ label }
-			help={ help }
-			value={ value ? String( value ) : '' }
-			options={ [ ...titles ].map( ( [ id, title ] ) => ( { value: String( id ), label: title } ) ) }
-			onFilterValueChange={ useDebounce( find, 250 ) }
-			onChange={ ( id ) => onChange( Number( id ) || 0 ) }
-		/>
+		<>
+			<ComboboxControl
+				__next40pxDefaultSize
+				label={ label }
+				help={ help }
+				value={ value ? String( value ) : '' }
+				options={ [ ...titles ].map( ( [ id, title ] ) => ( { value: String( id ), label: title } ) ) }
+				onFilterValueChange={ useDebounce( find, 250 ) }
+				onChange={ ( id ) => onChange( Number( id ) || 0 ) }
+			/>
+			{ isThere && hasResolved && ! found && (
+				<ListFailed again={ __( 'Try again', 'frontage-site' ) } onAgain={ again }>
+					{ __( 'This list could not be loaded.', 'frontage-site' ) }
+				</ListFailed>
+			) }
+		</>
 	);
 }
