@@ -51,6 +51,7 @@ export function MailEditor( { mail, form, preview, change, onClose }: Props ) {
 									on
 										? switchedOn(
 												mail,
+												form.form,
 												fields,
 												__( 'Thank you. This is what you sent us:', 'frontage-forms' )
 											)

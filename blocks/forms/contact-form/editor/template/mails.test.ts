@@ -1,4 +1,5 @@
 import type { FormMail, Mail } from '../form-document';
+import { fieldsIn } from '../panels/mail-goals';
 import { readField } from './field';
 import {
 	addMail,
@@ -120,8 +121,8 @@ const receipt: FormMail = {
 };
 
 test( 'a mail that is switched on and asks for fields of another form says what this one asks for', () => {
-	const asked = fields( '<label>Where to\n[email* address]</label>', '<label>Which day\n[date day]</label>' );
-	expect( switchedOn( receipt, asked, 'Thank you.' ) ).toEqual( {
+	const template = '<label>Where to\n[email* address]</label>\n\n<label>Which day\n[date day]</label>';
+	expect( switchedOn( receipt, template, fieldsIn( template ), 'Thank you.' ) ).toEqual( {
 		active: true,
 		recipient: '[address]',
 		subject: '[_site_title]',
@@ -130,8 +131,20 @@ test( 'a mail that is switched on and asks for fields of another form says what 
 } );
 
 test( 'a mail that is switched on and asks for nothing foreign keeps what it says', () => {
-	const all = fields( '[email* your-email]', '[text your-subject]', '[textarea your-message]' );
-	expect( switchedOn( receipt, all, 'Thank you.' ) ).toEqual( { active: true } );
+	const template = '[email* your-email]\n\n[text your-subject]\n\n[textarea your-message]';
+	expect( switchedOn( receipt, template, fieldsIn( template ), 'Thank you.' ) ).toEqual( { active: true } );
 	const own = { ...receipt, recipient: 'us@example.test', subject: 'Hello [mystery]', body: 'See [mystery]' };
-	expect( switchedOn( own, [], 'Thank you.' ) ).toEqual( { active: true } );
+	expect( switchedOn( own, '', [], 'Thank you.' ) ).toEqual( { active: true } );
+} );
+
+test( 'what stands in markup of its own is asked by the form, too, and a mail about it is kept', () => {
+	const template =
+		'<table><tr><td>Mail</td><td>[email* your-email]</td><td>About [text your-subject]: [textarea your-message]</td></tr></table>';
+	const own = fieldsIn( template );
+	expect( own.map( ( { name } ) => name ) ).toEqual( [ 'your-email' ] );
+	expect( switchedOn( receipt, template, own, 'Thank you.' ) ).toEqual( { active: true } );
+	expect( switchedOn( receipt, '<table><tr><td>[text a] [text b]</td></tr></table>', [], 'Thank you.' ) ).toEqual( {
+		active: true,
+		subject: '[_site_title]',
+	} );
 } );

@@ -2,6 +2,7 @@ import type { FormDocument, FormMail, Mail } from '../form-document';
 import type { Field } from './field';
 import { asked, plain } from './follow';
 import { escaped, mentions } from './mail-tags';
+import { readTags } from './tag';
 
 type Mails = Pick< FormDocument, 'mail' | 'mail_2' | 'mails' >;
 
@@ -160,15 +161,20 @@ export function recipients( fields: Field[] ): { asked: Field[]; chosen: Field[]
 /** Fields of the format's default form, which mails ask for until somebody writes them. */
 const OF_THE_DEFAULT = [ 'your-name', 'your-email', 'your-subject', 'your-message' ];
 
-/** What changes of a mail that is switched on: where it still asks for a field of the default form that this form has not, it says what is asked here instead, below a sentence of thanks. */
-export function switchedOn( mail: FormMail, fields: Field[], thanks: string ): Partial< FormMail > {
+/**
+ * What changes of a mail that is switched on: where it still asks for a field of the default form that this form has not, it says
+ * what is asked here instead, below a sentence of thanks. `fields` are those with a place of their own; the template has more.
+ */
+export function switchedOn( mail: FormMail, template: string, fields: Field[], thanks: string ): Partial< FormMail > {
+	const names = new Set( readTags( template ).map( ( { tag } ) => tag.name ) );
 	const isForeign = ( text: string ) =>
-		OF_THE_DEFAULT.some( ( name ) => mentions( text, name ) && ! fields.some( ( field ) => field.name === name ) );
+		OF_THE_DEFAULT.some( ( name ) => mentions( text, name ) && ! names.has( name ) );
 	const [ address ] = recipients( fields ).asked;
 	return {
 		active: true,
 		...( address && isForeign( mail.recipient ) && { recipient: `[${ address.name }]` } ),
 		...( isForeign( mail.subject ) && { subject: '[_site_title]' } ),
-		...( isForeign( mail.body ) && { body: `${ thanks }\n\n${ answerLines( fields, mail.use_html ) }` } ),
+		...( fields.length > 0 &&
+			isForeign( mail.body ) && { body: `${ thanks }\n\n${ answerLines( fields, mail.use_html ) }` } ),
 	};
 }
