@@ -74,8 +74,7 @@ final class GoOn {
 		foreach ( $jobs as $id ) {
 			$this->inbox->delivered( $id, State::WAITING, '' ); // First: a runner may be at it, and what it writes of the end must stand.
 		}
-		$this->jobs->again( $jobs, $second );
-		$sent = $jobs;
+		$sent = $this->jobs->again( $jobs, $second );
 		foreach ( array_diff( $listed, $jobs ) as $id ) {
 			if ( $this->compose( $id, $second, true ) ) {
 				$sent[] = $id;

@@ -156,21 +156,26 @@ final class Jobs {
 	 *
 	 * @param list<int> $submission_ids Of `mailed()`.
 	 * @param bool      $second Further mails too (to the visitor, mostly); never to a submission older than three days.
+	 * @return list<int> Without those of which the database took nothing, or not all.
 	 */
-	public function again( array $submission_ids, bool $second = false ): void {
+	public function again( array $submission_ids, bool $second = false ): array {
+		$taken = [];
 		foreach ( $submission_ids as $id ) {
 			$jobs   = $this->of( $id );
 			$own    = array_filter( $jobs, static fn ( Job $job ): bool => in_array( $job->kind, Job::FOR_OWNER, true ) );
 			$failed = array_filter( $own, static fn ( Job $job ): bool => Job::FAILED === $job->state );
 			$others = $second ? array_filter( $jobs, static fn ( Job $job ): bool => Job::MAIL_2 === $job->kind ) : [];
-			array_map( $this->restart( ... ), [ ...( $failed ?: $own ), ...$others ] );
+			if ( ! in_array( false, array_map( $this->restart( ... ), [ ...( $failed ?: $own ), ...$others ] ), true ) ) {
+				$taken[] = $id;
+			}
 		}
+		return $taken;
 	}
 
 	/** Attempts begin anew; a mail that was accepted gets a Message-ID of its own, or its reader's mailbox would take it for the first and hide it. */
-	private function restart( Job $job ): void {
+	private function restart( Job $job ): bool {
 		global $wpdb;
-		Database::run(
+		return false !== Database::run(
 			(string) $wpdb->prepare(
 				'UPDATE %i SET state = %s, attempts = 0, due = UTC_TIMESTAMP(), leased_until = NULL, message_id = %s, changed = UTC_TIMESTAMP() WHERE id = %d AND attempts = %d AND state IN (%s, %s, %s)',
 				Table::name(),

@@ -58,6 +58,18 @@ final class SendAgainTest extends FeedbackTestCase {
 		self::assertCount( 1, $this->mails );
 	}
 
+	public function test_no_mail_is_called_on_its_way_that_the_database_did_not_take(): void {
+		$id     = $this->failed();
+		$closed = static fn ( string $query ): string => str_starts_with( $query, 'UPDATE' ) ? '' : $query; // WordPress answers false then.
+		add_filter( 'query', $closed );
+		$refused = ( new Changes() )->send_again( [ $id ], false );
+		remove_filter( 'query', $closed );
+		self::assertSame( [], $refused );
+		self::assertSame( [ $id ], ( new Changes() )->send_again( [ $id ], false ) );
+		self::end_request();
+		self::assertSame( State::SENT, self::state_of( $id ) );
+	}
+
 	public function test_what_is_composed_and_has_not_reached_the_queue_yet_is_not_composed_again(): void {
 		$form          = $this->make_form( '[text* your-name]' );
 		$this->goes_on = false;
