@@ -34,10 +34,15 @@ export function Failed( { children, again, onAgain }: FailedProps ) {
 	);
 }
 
-/** The same below a control, whose list did not come. */
+/** The same right below a control, whose list did not come. */
 export function ListFailed( { children, again, onAgain }: FailedProps ) {
+	const onClick = ( { currentTarget }: React.MouseEvent ) => {
+		const control = currentTarget.closest( '.components-notice' )?.previousElementSibling;
+		control?.querySelector< HTMLElement >( 'select, input' )?.focus(); // As above.
+		onAgain();
+	};
 	return (
-		<Notice status="warning" isDismissible={ false } actions={ [ { label: again, onClick: onAgain } ] }>
+		<Notice status="warning" isDismissible={ false } actions={ [ { label: again, onClick } ] }>
 			{ children }
 		</Notice>
 	);

@@ -73,4 +73,6 @@ test( 'the chosen menu stays chosen where the names are not known', async () => 
 	expect( screen.getAllByText( 'The site’s menus could not be loaded.' ).length ).toBeGreaterThan( 0 );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Try again' } ) );
 	expect( mockForget ).toHaveBeenCalledTimes( 1 );
+	// The button goes away.
+	expect( screen.getByRole( 'combobox', { name: 'Menu' } ).matches( ':focus' ) ).toBe( true );
 } );
