@@ -16,6 +16,12 @@ interface Term {
 
 const NONE: never[] = [];
 
+interface Known {
+	taxonomies: Taxonomy[];
+	terms: Term[] | null;
+	hasFailed: boolean;
+}
+
 type List = [ kind: string, name: string, query: object ];
 
 const TAXONOMIES: List = [ 'root', 'taxonomy', { per_page: -1, context: 'edit' } ];
@@ -25,7 +31,7 @@ const termsOf = ( taxonomy: string ): List => [ 'taxonomy', taxonomy, { per_page
 export function useTerms( taxonomy: string ) {
 	const { invalidateResolution } = useDispatch( coreStore );
 	const { taxonomies, terms, hasFailed } = useSelect(
-		( select ) => {
+		( select ): Known => {
 			const { getEntityRecords, hasFinishedResolution } = select( coreStore ) as unknown as {
 				getEntityRecords: ( ...list: List ) => unknown;
 				hasFinishedResolution: ( selector: string, list: List ) => boolean;
