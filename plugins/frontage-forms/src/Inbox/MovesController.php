@@ -104,11 +104,12 @@ final class MovesController {
 		if ( ! $this->query->existing( [ $id ] ) ) {
 			return Controller::missing();
 		}
-		if ( ! $this->notes->add( $id, $text, get_current_user_id() ) ) {
+		$is_done = $this->notes->add( $id, $text, get_current_user_id() );
+		if ( false === $is_done ) {
 			/* translators: %d: number of notes. */
 			return new \WP_Error( 'frontage_notes_full', sprintf( __( 'The note was not kept: somebody wrote at the same moment, or there are %d notes already. Try again.', 'frontage-forms' ), Notes::MOST ), [ 'status' => 409 ] );
 		}
-		return Controller::whole( $this->query, $id );
+		return $is_done ? Controller::whole( $this->query, $id ) : Controller::refused();
 	}
 
 	/** Takes away a note: one's own, or any for who may delete the submission. */
@@ -119,7 +120,11 @@ final class MovesController {
 			return Rights::refusal( 'frontage_note_forbidden', __( 'You may only take away notes of your own.', 'frontage-forms' ) );
 		}
 		$at = gmdate( 'Y-m-d H:i:s', (int) strtotime( Record::text( $request['at'] ) ) );
-		return $this->notes->remove( $id, $at, $by ) ? Controller::whole( $this->query, $id ) : Controller::missing();
+		return match ( $this->notes->remove( $id, $at, $by ) ) {
+			true  => Controller::whole( $this->query, $id ),
+			false => Controller::missing(),
+			null  => Controller::refused(),
+		};
 	}
 
 	private static function needs_delete( string $to ): bool {

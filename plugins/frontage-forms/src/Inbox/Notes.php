@@ -39,8 +39,8 @@ final class Notes {
 		return $notes;
 	}
 
-	/** Adds a note; false when there are too many, or the submission is gone. */
-	public function add( int $id, string $text, int $by ): bool {
+	/** Adds a note; false when there are too many, or the submission is gone, null when the database refused. */
+	public function add( int $id, string $text, int $by ): ?bool {
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
 			$stored = $this->stored( $id );
 			$notes  = self::read( $stored );
@@ -52,15 +52,16 @@ final class Notes {
 				'by'   => $by,
 				'at'   => gmdate( 'Y-m-d H:i:s' ),
 			];
-			if ( $this->replace( $id, $stored, $notes ) ) {
-				return true;
+			$is_done = $this->replace( $id, $stored, $notes );
+			if ( false !== $is_done ) {
+				return $is_done;
 			}
 		}
 		return false;
 	}
 
-	/** Takes away the note that was written at that time by that person; false when it is not there. */
-	public function remove( int $id, string $at, int $by ): bool {
+	/** Takes away the note that was written at that time by that person; false when it is not there, null when the database refused. */
+	public function remove( int $id, string $at, int $by ): ?bool {
 		$stored = $this->stored( $id );
 		$notes  = self::read( $stored );
 		foreach ( $notes as $place => $note ) {
@@ -77,12 +78,13 @@ final class Notes {
 	}
 
 	/**
-	 * Only if nobody has written meanwhile.
+	 * Only if nobody has written meanwhile; null when the database refused.
 	 *
 	 * @param list<Note> $notes
 	 */
-	private function replace( int $id, string $before, array $notes ): bool {
-		return 1 === Sql::changed( "UPDATE %i SET notes = %s WHERE id = %d AND COALESCE(notes, '') = %s", [ Table::name(), (string) wp_json_encode( $notes ), $id, $before ] );
+	private function replace( int $id, string $before, array $notes ): ?bool {
+		$changed = Sql::changed( "UPDATE %i SET notes = %s WHERE id = %d AND COALESCE(notes, '') = %s", [ Table::name(), (string) wp_json_encode( $notes ), $id, $before ] );
+		return false === $changed ? null : 1 === $changed;
 	}
 
 	/** @return list<Note> */
