@@ -103,8 +103,9 @@ final class ErrorLinks {
 
 	private function enter( string $name ): void {
 		$field = $this->html->get_attribute( 'data-name' );
-		if ( ! $this->depth && is_string( $field ) && $this->html->has_class( Format::CLASS_WRAP ) ) {
+		if ( is_string( $field ) && $this->html->has_class( Format::CLASS_WRAP ) ) {
 			$this->field = $field;
+			$this->depth = 0; // No field stands in another: the words of the one before left something open.
 		}
 		$this->is_question = null !== $this->field && true === $this->html->has_class( Format::CLASS_QUIZ_LABEL );
 		if ( $this->depth || null !== $this->field || 'SELECT' === $name || $this->html->has_class( Format::CLASS_COUNT ) ) {

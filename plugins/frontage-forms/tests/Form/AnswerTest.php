@@ -87,6 +87,16 @@ final class AnswerTest extends FormTestCase {
 		self::assertMatchesRegularExpression( '~<select(?=[^>]* aria-invalid="true")[^>]* aria-describedby="' . $unit . '-ve-f"~', $html );
 	}
 
+	public function test_an_error_leads_to_its_field_though_the_words_before_it_leave_an_element_open(): void {
+		$form = $this->make_form( '[acceptance ok]I <span>agree[/acceptance] <label>Name [text* a]</label> [email* b]' );
+		$unit = "wpcf7-f{$form->id}-o1";
+		$html = $this->post( '/contact/', [ '_wpcf7' => (string) $form->id, '_wpcf7_unit_tag' => $unit, 'ok' => '1' ], 0 );
+		foreach ( [ 'a', 'b' ] as $name ) {
+			self::assertStringContainsString( "<a href=\"#$unit-in-$name\"", $html );
+			self::assertMatchesRegularExpression( "~<input[^>]* id=\"$unit-in-{$name}\"~", $html );
+		}
+	}
+
 	public function test_only_the_form_that_was_sent_shows_the_answer(): void {
 		$form = $this->make_form( '[text* t]' );
 		$this->post( '/contact/', [ '_wpcf7' => (string) $form->id, '_wpcf7_unit_tag' => "wpcf7-f{$form->id}-o2", 't' => '' ], 0 );
