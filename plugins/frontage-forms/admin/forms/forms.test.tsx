@@ -152,6 +152,18 @@ test( 'a starter has a picture and is found by what it asks for', async () => {
 	expect( dialog.getByRole( 'status' ).textContent ).toBe( 'No starter holds these words.' );
 } );
 
+test( 'starters that did not come are asked for again, and the keyboard stays in the dialog', async () => {
+	answers( { [ LIST ]: list(), 'GET /frontage/v1/contact-forms/starters': new Error( 'down' ) } );
+	shown();
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Add form' } ) );
+	const dialog = await screen.findByRole( 'dialog' );
+	const again = await within( dialog ).findByRole( 'button', { name: 'Try again' } );
+	answers( { [ LIST ]: list(), 'GET /frontage/v1/contact-forms/starters': [] } );
+	await userEvent.click( again );
+	expect( await within( dialog ).findByRole( 'searchbox' ) ).toBeTruthy();
+	expect( dialog.matches( ':focus' ) ).toBe( true );
+} );
+
 test( 'a search that finds nothing says so, and how to see all again', async () => {
 	window.history.replaceState( null, '', `${ SCREEN }&s=zzz` );
 	answers( {

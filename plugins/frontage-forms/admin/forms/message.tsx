@@ -5,6 +5,10 @@ type Props = { text: string; status?: 'error' | 'success'; onDismiss?: () => voi
 
 /** What went wrong and what to do about it, or what was done; read out when it appears. */
 export function Message( { text, status = 'error', onDismiss, onAgain }: Props ) {
+	const askAgain = ( { currentTarget }: React.MouseEvent ) => {
+		currentTarget.closest< HTMLElement >( '[role="dialog"]' )?.focus(); // The button goes away.
+		onAgain?.();
+	};
 	return (
 		<Notice
 			className="frontage-forms__message"
@@ -13,7 +17,7 @@ export function Message( { text, status = 'error', onDismiss, onAgain }: Props )
 			{ ...( onDismiss ? { onRemove: onDismiss } : {} ) }
 			actions={
 				onAgain
-					? [ { label: __( 'Try again', 'frontage-forms' ), onClick: onAgain, variant: 'secondary' } ]
+					? [ { label: __( 'Try again', 'frontage-forms' ), onClick: askAgain, variant: 'secondary' } ]
 					: []
 			}
 		>
