@@ -5,6 +5,7 @@ import { ToolsPanel, ToolsPanelItem } from '@frontage/editor';
 import { optionKey } from '../panels/compose';
 import { fieldTypes, type FieldOption } from '../panels/field-types';
 import { OptionControl } from '../panels/option-control';
+import { isOneOf, sentChoices } from '../template/choices';
 import { isLabelled, isRequirable, isRequired, optionOf, type Field, type FieldEdits } from '../template/field';
 import { hasOwnName } from '../template/follow';
 import { NameControl } from './name-control';
@@ -97,15 +98,22 @@ export function FieldSettings( { clientId, field, otherNames, onChange, onName }
 function Option( { option, field, onChange }: { option: FieldOption } & Pick< Props, 'field' | 'onChange' > ) {
 	const isSwitch = option.as === 'switch';
 	const value = optionOf( field, option.name, isSwitch );
+	const isTyped = option.as === 'value' && ! option.choices;
 	const set = ( next: string | boolean ) =>
-		onChange( { option: [ option.name, next ] }, isSwitch || option.choices ? '' : `option ${ option.name }` );
+		onChange( { option: [ option.name, next ] }, isTyped ? `option ${ option.name }` : '' );
 	return (
 		<ToolsPanelItem
 			label={ option.label }
 			hasValue={ () => value !== ( isSwitch ? false : '' ) }
 			onDeselect={ () => set( isSwitch ? false : '' ) }
 		>
-			<OptionControl option={ option } value={ value } onChange={ set } />
+			<OptionControl
+				option={ option }
+				value={ value }
+				choices={ sentChoices( field ) }
+				isOne={ isOneOf( field ) }
+				onChange={ set }
+			/>
 		</ToolsPanelItem>
 	);
 }

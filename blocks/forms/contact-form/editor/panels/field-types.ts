@@ -1,4 +1,5 @@
 import { TAG_TYPES, type OptionKind, type TagDescription, type TagType } from '../tag-types';
+import type { SizeKind } from './megabytes';
 import { optionWords, typeWords, type TypeWords } from './field-words';
 
 /**
@@ -11,6 +12,8 @@ export type FieldOption = {
 	as: 'switch' | 'value' | 'pick';
 	help?: string;
 	choices?: readonly string[];
+	/** Asked for in megabytes, and how it is written. */
+	size?: SizeKind;
 	/** The input's type; text when it is left out. */
 	type?: 'number';
 };

@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import type { TagType } from '../tag-types';
+import type { SizeKind } from './megabytes';
 
-type Words = { label: string; help?: string };
+type Words = { label: string; help?: string; size?: SizeKind };
 
 export type TypeWords = {
 	label: string;
@@ -203,13 +204,15 @@ export function optionWords(): Record< string, Words > {
 			help: __( 'Storage: without it the message is mailed and not kept.', 'frontage-forms' ),
 		},
 		limit: {
-			label: __( 'Largest size', 'frontage-forms' ),
-			help: __( '5mb, 500kb or bytes', 'frontage-forms' ),
+			label: __( 'Largest size, in MB', 'frontage-forms' ),
+			help: __( '1 when empty', 'frontage-forms' ),
+			size: 'units',
 		},
 		filetypes: { label: __( 'Kinds', 'frontage-forms' ), help: __( 'pdf|docx|image/*', 'frontage-forms' ) },
 		'mfile.limit': {
-			label: __( 'Largest size of each file', 'frontage-forms' ),
-			help: __( 'In bytes; 10485760 (10 MB) when empty', 'frontage-forms' ),
+			label: __( 'Largest size of each file, in MB', 'frontage-forms' ),
+			help: __( '10 when empty', 'frontage-forms' ),
+			size: 'bytes',
 		},
 		'mfile.filetypes': {
 			label: __( 'Kinds', 'frontage-forms' ),

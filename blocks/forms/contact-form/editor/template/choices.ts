@@ -14,6 +14,12 @@ export const choicesOf = ( { values }: Field ) => values.map( ( { text } ) => te
 /** The same, as visitors send them. */
 export const sentChoices = ( field: Field ) => choicesOf( field ).map( ( choice ) => decodeEntities( choice ) );
 
+/** Whether one of them at most can be chosen. */
+export const isOneOf = ( field: Field ) =>
+	field.type === 'radio' ||
+	( field.type === 'select' && optionOf( field, 'multiple', true ) !== true ) ||
+	( field.type === 'checkbox' && optionOf( field, 'exclusive', true ) === true );
+
 /** Places, from 1, of the choices that are chosen from the start. */
 export const chosenPlaces = ( field: Field ) =>
 	String( optionOf( field, 'default', false ) )
