@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { makeForm, makePage, unique, watchPosts } from '../support/forms';
+import type { Locator, Page } from '@playwright/test';
+import { makeForm, makePage, publish, unique, watchPosts } from '../support/forms';
 import { expect, test } from '../support/test';
 
 const FORM = `<div class="fr-form-step" data-title="About you">
@@ -79,6 +79,44 @@ test( 'a visitor goes through the steps with the keyboard, comes back to them, a
 	await expect( page.getByRole( 'group', { name: 'Thank you for your message.' } ) ).toBeFocused();
 	await expect( heading ).toHaveText( 'Step 1 of 2 About you' );
 	expect( await mails( `Ann ${ word }` ) ).toHaveLength( 1 );
+} );
+
+const TWO = `<div class="fr-form-step" data-title="One">
+[text a]
+</div>
+
+<div class="fr-form-step" data-title="Two">
+[text b]
+
+[submit "Send"]
+</div>`;
+
+test( 'the buttons of steps are as high as the one that sends, and the bar has the colour of the form', async ( {
+	page,
+	requestUtils,
+} ) => {
+	const { hash } = await makeForm( requestUtils, TWO );
+	const looks = [ {}, { density: 'compact' }, { density: 'airy' }, { accent: 'accent' } ];
+	const blocks = looks.map(
+		( look ) => `<!-- wp:frontage/contact-form ${ JSON.stringify( { form: hash, ...look } ) } /-->`
+	);
+	await page.goto( await publish( requestUtils, blocks.join( '\n\n' ) ) );
+	const heightOf = async ( button: Locator ) => ( await button.boundingBox() )!.height;
+	for ( const one of await page.locator( '.wp-block-frontage-contact-form' ).all() ) {
+		const button = ( name: string ) => one.getByRole( 'button', { name, exact: true } );
+		const next = await heightOf( button( 'Next' ) );
+		await button( 'Next' ).press( 'Enter' );
+		const send = await heightOf( button( 'Send' ) );
+		expect( [ next, await heightOf( button( 'Back' ) ) ] ).toEqual( [ send, send ] );
+	}
+	const [ bar, button ] = await page
+		.locator( '.fr-look-accent' )
+		.evaluate( ( one ) => [
+			getComputedStyle( one.querySelector( '.fr-form-step:not([hidden]) .fr-form-step__title' )!, '::after' )
+				.color,
+			getComputedStyle( one.querySelector( '.wpcf7-submit' )! ).backgroundColor,
+		] );
+	expect( bar ).toBe( button );
 } );
 
 test( 'a visitor begins on one device and sends from another', async ( {

@@ -6,6 +6,7 @@ import { registerEntity } from './panels/entity';
 import { transforms } from './transforms';
 import '../style.css';
 import '../page/look/look.css';
+import '../page/steps/steps.css';
 import '../page/upload/upload.css';
 import './editor.css';
 import './canvas/canvas.css';

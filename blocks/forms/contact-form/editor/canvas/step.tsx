@@ -51,6 +51,8 @@ function Head( { attributes: { source }, setAttributes, clientId }: EditProps ) 
 				<RichText
 					identifier="source"
 					tagName="h2"
+					className="fr-form-step__title"
+					style={ { '--fr-step': Number( number ) / Number( all ) } }
 					aria-label={ __( 'Title of the step', 'frontage-forms' ) }
 					placeholder={ __( 'Title of the step', 'frontage-forms' ) }
 					value={ ( stepTitle( source ) ?? '' ).replace( /&/g, '&amp;' ).replace( /</g, '&lt;' ) }
