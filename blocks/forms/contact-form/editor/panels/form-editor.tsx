@@ -88,7 +88,7 @@ export function FormEditor( {
 				<SettingsPanel form={ record } problems={ preview.problems } change={ change } />
 			</FormPanels>
 			<Conflict id={ record.id } />
-			{ isSelected && <MailWarning { ...shared } /> }
+			<MailWarning { ...shared } />
 			{ isLooking ? (
 				<ShownForm preview={ preview } look={ look } />
 			) : (
