@@ -54,6 +54,17 @@ final class Uses {
 		];
 	}
 
+	/** @return array{title: string, kind: string, edit: string}|null The first page, or pattern, where the person may build the form: our block stands there. */
+	public function built_on( int $form_id ): ?array {
+		foreach ( array_slice( $this->posts[ $form_id ] ?? [], 0, self::NAMED ) as $post ) {
+			$page = $post && has_block( 'frontage/contact-form', $post ) && use_block_editor_for_post( $post ) ? self::page( $post ) : null;
+			if ( $page && '' !== $page['edit'] ) {
+				return $page;
+			}
+		}
+		return null;
+	}
+
 	/** @return array{title: string, kind: string, edit: string}|null Null for what the person may not read. */
 	private static function page( int $id ): ?array {
 		if ( ! $id ) {

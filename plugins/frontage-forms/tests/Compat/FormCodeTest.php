@@ -58,7 +58,7 @@ final class FormCodeTest extends FormTestCase {
 		}
 	}
 
-	public function test_a_form_that_is_on_no_page_leads_to_one_where_it_is_built_by_hand(): void {
+	public function test_a_form_leads_to_its_page_or_a_new_one_where_it_is_built_by_hand(): void {
 		$this->sign_in( 'editor' );
 		$form   = $this->make_form( '[text a]' );
 		$render = static function () use ( $form ): string {
@@ -67,8 +67,11 @@ final class FormCodeTest extends FormTestCase {
 			return (string) ob_get_clean();
 		};
 		self::assertMatchesRegularExpression( '~href="[^"]+post-new\.php\?post_type=page[^"]+' . substr( $form->hash, 0, Forms::ADDRESS_LENGTH ) . '[^"]+">Build it on a new page</a>~', $render() );
-		wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'P', 'post_content' => sprintf( '<!-- wp:frontage/contact-form {"form":"%s"} /-->', substr( $form->hash, 0, Forms::ADDRESS_LENGTH ) ) ] );
-		self::assertStringNotContainsString( 'Build it on a new page', $render() );
+		$page = static fn ( string $content ): int => wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'P & Q', 'post_content' => $content ] );
+		$page( sprintf( '[contact-form-7 id="%d"]', $form->id ) );
+		self::assertStringNotContainsString( 'No code needed', $render() ); // A shortcode is not built on.
+		$id = $page( sprintf( '<!-- wp:frontage/contact-form {"form":"%s"} /-->', substr( $form->hash, 0, Forms::ADDRESS_LENGTH ) ) );
+		self::assertMatchesRegularExpression( '~href="[^"]+post=' . $id . '[^"]*">Build it on “P &amp; Q”</a>~', $render() );
 	}
 
 	public function test_conditions_are_a_text(): void {

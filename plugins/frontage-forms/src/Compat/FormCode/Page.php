@@ -22,9 +22,14 @@ final class Page {
 	/** @var array{pages: list<array{title: string, kind: string, edit: string}>, more: int} */
 	private readonly array $uses;
 
+	/** @var array{title: string, kind: string, edit: string}|null */
+	private readonly ?array $built_on;
+
 	public function __construct( private readonly Editing $editing ) {
-		$this->form = $editing->form;
-		$this->uses = $this->form->id ? ( new Uses( [ $this->form ] ) )->of( $this->form->id ) : [ 'pages' => [], 'more' => 0 ];
+		$this->form     = $editing->form;
+		$uses           = $this->form->id ? new Uses( [ $this->form ] ) : null;
+		$this->uses     = $uses?->of( $this->form->id ) ?? [ 'pages' => [], 'more' => 0 ];
+		$this->built_on = $uses?->built_on( $this->form->id );
 	}
 
 	public function render(): void {
@@ -65,12 +70,16 @@ final class Page {
 		$this->way_to_a_page();
 	}
 
-	/** Who made a form and landed here need not write code: on a page the form is built as visitors see it. */
+	/** Who landed here need not write code: on a page the form is built as visitors see it. */
 	private function way_to_a_page(): void {
-		$page = $this->uses['pages'] || $this->uses['more'] ? '' : Overview::new_page( $this->form );
+		$page = $this->built_on['edit'] ?? ( $this->uses['pages'] || $this->uses['more'] ? '' : Overview::new_page( $this->form ) );
+		$text = $this->built_on
+			/* translators: %s: title of a page. */
+			? sprintf( __( 'Build it on “%s”', 'frontage-forms' ), $this->built_on['title'] )
+			: __( 'Build it on a new page', 'frontage-forms' );
 		if ( '' !== $page ) {
 			wp_admin_notice(
-				sprintf( '<span>%s</span> <a class="button button-primary" href="%s">%s</a>', esc_html__( 'No code needed: on a page you build the form as visitors see it.', 'frontage-forms' ), esc_url( $page ), esc_html__( 'Build it on a new page', 'frontage-forms' ) ),
+				sprintf( '<span>%s</span> <a class="button button-primary" href="%s">%s</a>', esc_html__( 'No code needed: on a page you build the form as visitors see it.', 'frontage-forms' ), esc_url( $page ), esc_html( $text ) ),
 				[
 					'type'               => 'info',
 					'additional_classes' => [ 'frontage-code__way' ],
