@@ -17,7 +17,7 @@ export function LookPanel( { look, onChange: onLook }: Props ) {
 			options: [
 				{ value: '', label: __( 'Above', 'frontage-forms' ) },
 				{ value: 'beside', label: __( 'Beside', 'frontage-forms' ) },
-				{ value: 'inside', label: __( 'In the field', 'frontage-forms' ) },
+				{ value: 'inside', label: __( 'In the field, floating up', 'frontage-forms' ) },
 			],
 		},
 		density: {
