@@ -3,6 +3,8 @@ import type { Locator } from '@playwright/test';
 import { makeForm, publish } from '../support/forms';
 import { expect, test } from '../support/test';
 
+const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
 const FORM = `<label> Your name
     [text* your-name] </label>
 
@@ -10,24 +12,24 @@ const FORM = `<label> Your name
     [tel your-tel] </label>
 
 <label> Size
-    [select size "Small" "Large"] </label>
+    [select size "${ LONG }" "Large"] </label>
 
 <label> How many
     [number count "2"] </label>
 
 <label> Total
-    [calculation total "size * count" "size=Small=10" "size=Large=25"] </label>
+    [calculation total "size * count" "size=${ LONG }=10" "size=Large=25"] </label>
 
 <label> For people
     [quiz sum "2+2?|4"] </label>
 
 <fieldset><legend>Extras</legend>
-[checkbox extras use_label_element free_text "Gift wrap"]</fieldset>
+[checkbox extras use_label_element free_text "${ LONG }"]</fieldset>
 
 <label> Your message
     [textarea your-message placeholder "What it is about"] </label>
 
-[submit "Order"]`;
+[submit "${ LONG }"]`;
 
 const LOOKS = [
 	{ className: 'is-style-square', labels: 'inside', accent: 'contrast', accentText: 'base' },
