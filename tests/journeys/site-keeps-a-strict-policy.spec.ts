@@ -11,13 +11,17 @@ const picture = {
 	),
 };
 
-/** Everything that visitors can read: pages, sliders with an address of their own, what is not there. */
+/** Everything that visitors of the demo can read: pages, sliders with an address of their own, what is not there. Not what other stories have made by now. */
 async function addresses( page: Page ): Promise< string[] > {
 	const found = new Set( [ '/', '/no-such-page/', '/?s=roof' ] );
 	for ( const type of [ 'pages', 'posts' ] ) {
-		const answer = await page.request.get( `/wp-json/wp/v2/${ type }?per_page=100&_fields=link` );
-		for ( const { link } of ( await answer.json() ) as { link: string }[] ) {
-			found.add( new URL( link ).pathname );
+		const answer = await page.request.get(
+			`/wp-json/wp/v2/${ type }?per_page=100&order=asc&_fields=link,date_gmt`
+		);
+		for ( const { link, date_gmt: date } of ( await answer.json() ) as { link: string; date_gmt: string }[] ) {
+			if ( `${ date }Z` < process.env.FRONTAGE_BEGAN! ) {
+				found.add( new URL( link ).pathname );
+			}
 		}
 	}
 	return [ ...found ];

@@ -2,6 +2,7 @@ import { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 
 /** Signs the administrator in once; tests that need the dashboard start from that state, in an editor that asks nothing first. */
 export default async function globalSetup() {
+	process.env.FRONTAGE_BEGAN = new Date().toISOString(); // What is younger was made by stories.
 	const requestUtils = await RequestUtils.setup( {
 		baseURL: process.env.WP_BASE_URL!,
 		storageStatePath: process.env.STORAGE_STATE_PATH!,
