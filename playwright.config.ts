@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** bin/lib/e2e.sh makes the site and sets the environment. HEADLESS_SHELL_PATH: a Chromium that never has windows, a sixth less work. */
+/** bin/lib/e2e.sh makes the site and sets the environment. HEADLESS_SHELL_PATH: a Chromium that never has windows. */
 const chromium = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH;
 
 /** What Playwright itself turns off, said again since the last list wins, and what only costs time here. */

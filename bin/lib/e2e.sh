@@ -9,7 +9,7 @@ if [ "${1:-}" = --engines ]; then
 	# A display for WebKit, high enough for every window.
 	run=( xvfb-run -a -s '-screen 0 1600x2400x24' "${run[@]}" -c tests/engines )
 else
-	need_node; need_chromium
+	need_node; need_chromium; need_headless_shell
 fi
 need_php; need_core; need_build
 . bin/lib/site.sh

@@ -126,6 +126,20 @@ need_chromium() {
 	export CHROMIUM_PATH=
 }
 
+# Sets HEADLESS_SHELL_PATH where Debian's Chromium has it: the same browser without windows, a sixth less work for journeys. Else the whole one does.
+need_headless_shell() {
+	[ -z "${HEADLESS_SHELL_PATH:-}" ] || return 0
+	local root=
+	case ${CHROMIUM_PATH:-} in
+		/usr/bin/chromium) ;;
+		"$CACHE"/deb/*) root=$CACHE/deb ;;
+		*) return 0 ;;
+	esac
+	local shell=$root/usr/lib/chromium/chromium-headless-shell
+	[ -x "$shell" ] || debian_packages chromium-headless-shell || return 0
+	if "$shell" --version >/dev/null 2>&1; then export HEADLESS_SHELL_PATH=$shell; fi
+}
+
 # Sets FIREFOX_PATH: the second engine.
 need_firefox() {
 	local candidate try

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { unique } from '../support/forms';
-import { keepingPages } from '../support/kept-pages';
+import { keepingPages } from '../support/whole-browser';
 import { expect, test } from '../support/test';
 
 test.use( { launchOptions: async ( { launchOptions }, give ) => give( keepingPages( launchOptions ) ) } );

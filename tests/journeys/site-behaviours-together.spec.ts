@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { behave, everything } from '../support/behaviours';
 import { makeForm, unique } from '../support/forms';
-import { keepingPages } from '../support/kept-pages';
+import { keepingPages } from '../support/whole-browser';
 import { counter, gallery, html, image, lightbox, picture, SCENES, shows, state } from '../support/lightbox';
 import { LONG, watchErrors } from '../support/scrolling';
 import { active, running } from '../support/sliders';

@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test';
 import { behave } from '../support/behaviours';
 import { unique } from '../support/forms';
 import { expect, test } from '../support/test';
+import { inWholeBrowser } from '../support/whole-browser';
+
+// The one without windows goes on moving a mouse that rests.
+test.use( { launchOptions: async ( { launchOptions }, give ) => give( inWholeBrowser( launchOptions ) ) } );
 
 // Row C: what follows the mouse of a visitor, where the owner switched it on.
 

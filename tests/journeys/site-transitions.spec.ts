@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { behave } from '../support/behaviours';
 import { unique } from '../support/forms';
-import { keepingPages } from '../support/kept-pages';
+import { keepingPages } from '../support/whole-browser';
 import { expect, test } from '../support/test';
 
 // One page turning into the next, and coming back to it.

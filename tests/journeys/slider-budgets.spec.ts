@@ -2,6 +2,10 @@
 import { listenersIn, watchListeners } from '../support/listeners';
 import { openSlider, PAGE, running } from '../support/sliders';
 import { expect, test } from '../support/test';
+import { inWholeBrowser } from '../support/whole-browser';
+
+// As visitors have it: the one without windows brings pictures from farther below.
+test.use( { launchOptions: async ( { launchOptions }, give ) => give( inWholeBrowser( launchOptions ) ) } );
 
 const KB = 1024;
 
