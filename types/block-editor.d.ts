@@ -49,6 +49,7 @@ declare module '@wordpress/block-editor' {
 	export const RichText: ComponentType< {
 		tagName?: string;
 		className?: string;
+		style?: Record< string, string | number >;
 		placeholder?: string;
 		value: string;
 		onChange: ( value: string ) => void;
