@@ -157,9 +157,13 @@ test( 'a form that moved in: what is changed is written, the rest keeps its byte
 	await pageUtils.pressKeys( 'primary+z' );
 	await expect.poll( () => edited( page, form.id ) ).toEqual( { form: changed, body: '[your-name]' } );
 
-	// Both views are the same form.
 	// One press into a form that is not selected is enough.
 	await editor.canvas.getByRole( 'textbox', { name: 'Add title' } ).click();
+	await name.getByRole( 'textbox', { name: 'Label' } ).click();
+	await expect( name.getByRole( 'textbox', { name: 'Label' } ) ).toBeFocused();
+
+	// Both views are the same form.
+	await editor.selectBlocks( editor.canvas.locator( `[data-type="${ BLOCK }"]` ) );
 	await editor.clickBlockToolbarButton( 'Edit template' );
 	const template = editor.canvas.getByRole( 'textbox', { name: 'Template', exact: true } );
 	await expect( template ).toHaveValue( changed );
