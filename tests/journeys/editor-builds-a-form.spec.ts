@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Editor } from '@wordpress/e2e-test-utils-playwright';
-import { makeForm, publish, unique } from '../support/forms';
+import { chooseKind, makeForm, publish, unique } from '../support/forms';
 import { expect, test } from '../support/test';
 
 const BLOCK = 'frontage/contact-form';
@@ -30,8 +30,7 @@ const idOf = ( page: Page ) =>
 /** Adds a kind of field before the button that sends; the caret is in its label then. */
 async function addField( page: Page, editor: Editor, kind: string ) {
 	await pieces( editor ).getByRole( 'button', { name: 'Add field' } ).press( 'Enter' );
-	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( kind );
-	await page.getByRole( 'option', { name: kind, exact: true } ).press( 'Enter' );
+	await chooseKind( page, kind );
 }
 
 test( 'a form from nothing, made on the canvas and sent by a visitor', async ( {
@@ -361,16 +360,14 @@ test( 'a field is shown by other answers from its own settings, and goes into th
 
 	// What it is for finds it; behind the steps it would stand below each of them.
 	await pieces( editor ).getByRole( 'button', { name: 'Add field' } ).press( 'Enter' );
-	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'total' );
-	await page.getByRole( 'option', { name: 'Calculation' } ).press( 'Enter' );
+	await chooseKind( page, 'total', 'Calculation' );
 	await expect
 		.poll( async () => ( await now() ).text )
 		.toMatch( /\[text plan\]<\/label>\s+<label>[^<]*\[calculation your-total "0"\]<\/label>\s+\[submit "Send"\]/ );
 
 	// A new step still comes behind them.
 	await pieces( editor ).getByRole( 'button', { name: 'Add field' } ).press( 'Enter' );
-	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'Step' );
-	await page.getByRole( 'option', { name: 'Step', exact: true } ).press( 'Enter' );
+	await chooseKind( page, 'Step' );
 	await expect
 		.poll( async () => ( await now() ).text )
 		.toMatch( /\[submit "Send"\]\s+<\/div>\s+<div class="fr-form-step"/ );

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeForm, makePage, publish, unique, watchPosts } from '../support/forms';
+import { chooseKind, makeForm, makePage, publish, unique, watchPosts } from '../support/forms';
 import { expect, test } from '../support/test';
 
 const FORM = `<div class="fr-form-step" data-title="About you">
@@ -187,8 +187,7 @@ test( 'an editor makes a step, names it in place, and one undo takes it away', a
 	await expect( canvas.getByRole( 'textbox', { name: 'Label' } ) ).toBeVisible();
 	const before = await stored();
 	await canvas.getByRole( 'button', { name: 'Add field' } ).press( 'Enter' );
-	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'Step' );
-	await page.getByRole( 'option', { name: 'Step', exact: true } ).press( 'Enter' );
+	await chooseKind( page, 'Step' );
 	await expect( canvas ).toContainText( 'Step 1 of 1' );
 	await canvas.getByRole( 'textbox', { name: 'Title of the step' } ).click();
 	await page.keyboard.insertText( 'A & "B" [text x]' );

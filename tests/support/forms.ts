@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 
 /** What most stories need: the fields of the form that a new site starts with. */
@@ -89,4 +89,17 @@ export function watchPosts( page: Page ): string[] {
 		}
 	} );
 	return sent;
+}
+
+/** Chooses from the inserter that is open. Its list is drawn anew while it is searched, and a press on what goes away then is lost. */
+export async function chooseKind( page: Page, search: string, kind = search ) {
+	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( search );
+	const found = page.getByRole( 'option', { name: kind, exact: true } );
+	await found.waitFor();
+	await expect( async () => {
+		if ( await found.isVisible() ) {
+			await found.press( 'Enter', { timeout: 10_000 } );
+		}
+		await expect( found ).toBeHidden( { timeout: 10_000 } );
+	} ).toPass();
 }
