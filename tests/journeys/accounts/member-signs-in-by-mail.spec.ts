@@ -1,0 +1,67 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { linkToSignIn } from '../../support/mailed';
+import { person } from '../../support/passkeys';
+import { expect, test } from '../../support/test';
+
+/** Asks for a link; gives what the page says. */
+async function ask( page: Page, name: string ): Promise< string > {
+	await page.goto( '/wp-login.php?redirect_to=/wp-admin/profile.php' );
+	await page.getByRole( 'link', { name: 'Mail me a link to sign in' } ).click();
+	await page.getByLabel( 'Username or Email Address' ).fill( name );
+	await page.getByRole( 'button', { name: 'Mail me a link' } ).click();
+	return page.locator( '.message' ).innerText();
+}
+
+/** A browser in which the site offers links: its owner's switch would change the pages of other journeys. */
+async function open( browser: Browser, baseURL: string | undefined, options: BrowserContextOptions = {} ) {
+	const context = await browser.newContext( options );
+	await context.addCookies( [ { name: 'frontage_links', value: 'on', url: baseURL! } ] );
+	return context.newPage();
+}
+
+for ( const javaScriptEnabled of [ true, false ] ) {
+	test( `a link by mail signs in once, in its browser, ${ javaScriptEnabled ? 'with' : 'without' } script`, async ( {
+		browser,
+		baseURL,
+		requestUtils,
+		axe,
+	} ) => {
+		const { name, email } = await person( requestUtils );
+		const page = await open( browser, baseURL, { javaScriptEnabled } );
+		const told = await ask( page, name );
+		expect( told ).toContain( '15 minutes' );
+		const link = await linkToSignIn( email );
+
+		// Another browser, such as a program's that looks at mails, uses nothing up.
+		const other = await open( browser, baseURL );
+		await other.goto( link );
+		await expect( other.getByText( 'in the browser in which you asked for it' ) ).toBeVisible();
+		await other.getByRole( 'button', { name: 'Sign in' } ).click();
+		await expect( other.getByText( 'in the browser in which you asked for it' ) ).toBeVisible();
+
+		await page.goto( link );
+		if ( javaScriptEnabled ) {
+			expect( await axe( '#login form', page ) ).toEqual( [] );
+		}
+		await page.getByRole( 'button', { name: 'Sign in' } ).click();
+		await expect( page ).toHaveURL( /\/wp-admin\/profile\.php$/ );
+
+		await page.context().clearCookies( { name: /^wordpress/ } );
+		await page.goto( link );
+		await page.getByRole( 'button', { name: 'Sign in' } ).click();
+		await expect( page.getByText( 'This link was used already' ) ).toBeVisible();
+	} );
+}
+
+test( 'a name that nobody has gets the same answer', async ( { browser, baseURL, requestUtils } ) => {
+	const { name } = await person( requestUtils );
+	const answers: string[] = [];
+	for ( const asked of [ name, `${ name }nobody` ] ) {
+		const page = await open( browser, baseURL );
+		answers.push( await ask( page, asked ) );
+		expect( ( await page.context().cookies() ).map( ( { name: cookie } ) => cookie ) ).toContain(
+			'frontage_accounts_link'
+		);
+	}
+	expect( answers[ 1 ] ).toBe( answers[ 0 ] );
+} );

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { makeForm, unique } from '../../support/forms';
+import { expect, test } from '../../support/test';
+
+const BLOCK = 'frontage/contact-form';
+const FORM = '<label>Name\n[text your-name]</label>\n\n<label>Mail\n[email mail]</label>\n\n[submit "Send"]';
+const FEW = 40; // Presses of a key after which a person gives up.
+
+/** What has the focus, in the page or in the canvas, by its name; of a text on the canvas, what it says, too. */
+const focused = ( page: Page ) =>
+	page.evaluate( () => {
+		// eslint-disable-next-line @wordpress/no-global-active-element -- It is asked for the whole page.
+		const inPage = document.activeElement;
+		const at = inPage instanceof HTMLIFrameElement ? inPage.contentDocument?.activeElement : inPage;
+		const label = ( at as HTMLInputElement | null )?.labels?.[ 0 ]?.textContent;
+		const name = ( at?.getAttribute( 'aria-label' ) || label || at?.textContent || '' ).trim();
+		return ( at as HTMLElement | null )?.isContentEditable ? `${ name }: ${ at?.textContent }` : name;
+	} );
+
+/** Presses a key until something of this name has the focus. */
+async function go( page: Page, key: string, to: string ) {
+	for ( let count = 0; count < FEW; count++ ) {
+		if ( ( await focused( page ) ) === to ) {
+			return;
+		}
+		await page.keyboard.press( key );
+	}
+	throw new Error( `“${ to }” is not reached by ${ key }.` );
+}
+
+/** A button of the selected piece's toolbar. */
+async function inToolbar( page: Page, name: string ) {
+	await page.keyboard.press( 'Alt+F10' );
+	await go( page, 'ArrowRight', name );
+	await page.keyboard.press( 'Enter' );
+}
+
+const edited = ( page: Page, id: number ) =>
+	page.evaluate(
+		( of ) =>
+			window.wp.data.select( 'core' ).getEditedEntityRecord( 'frontage', 'contact-form', of ) as {
+				form: string;
+				conditions: string;
+			},
+		id
+	);
+
+test( 'a form is built by keyboard alone', async ( { admin, editor, page, axe, requestUtils } ) => {
+	const form = await makeForm( requestUtils, FORM, {
+		mail: { subject: 'S', recipient: 'a@example.test', sender: 'b@example.test', body: '[your-name]' },
+	} );
+	const press = async ( ...keys: string[] ) => {
+		for ( const key of keys ) {
+			await page.keyboard.press( key );
+		}
+	};
+	const template = async () => ( await edited( page, form.id ) ).form;
+	const pieces = editor.canvas.locator( '.fr-form-canvas' );
+	await admin.createNewPost( { postType: 'page', title: `Keys ${ unique() }` } );
+	await editor.openDocumentSettingsSidebar();
+	await editor.insertBlock( { name: BLOCK, attributes: { form: form.hash } } );
+	await expect( pieces.getByRole( 'textbox', { name: 'Label' } ).first() ).toBeVisible();
+	await go( page, 'ArrowDown', 'Label: Name' );
+
+	// A label, and the star.
+	await press( 'ControlOrMeta+a' );
+	await page.keyboard.type( 'Full name' );
+	await expect.poll( template ).toMatch( /^<label>Full name\s+\[text your-name\]/ );
+	await inToolbar( page, 'Required' );
+	await expect.poll( template ).toContain( '[text* your-name]' );
+	await press( 'Escape' );
+
+	// Moved, copied, deleted.
+	await press( 'ControlOrMeta+Alt+Shift+y' );
+	await expect.poll( template ).toMatch( /mail\][^]*Full name/ );
+	await press( 'ControlOrMeta+Shift+d' );
+	await expect.poll( template ).toContain( '[text* your-name-2]' );
+	await press( 'Alt+Shift+z' );
+	await expect.poll( template ).not.toContain( 'your-name-2' );
+
+	// A further field: by Enter one of a line, by the toolbar any.
+	await press( 'ControlOrMeta+Alt+y' );
+	await expect.poll( template ).toContain( '<label>\n[text your-text]</label>' );
+	await page.keyboard.type( 'Town' );
+	await expect.poll( template ).toContain( '<label>Town\n[text town]</label>' );
+	await go( page, 'ArrowDown', 'Placeholder' );
+	await press( 'Enter' );
+	await page.keyboard.type( 'Street' );
+	await expect.poll( template ).toContain( '<label>Street\n[text street]</label>' );
+	await inToolbar( page, 'Add field' );
+	await go( page, 'Tab', 'Search' );
+	await page.keyboard.type( 'Radio' );
+	await expect( page.getByRole( 'option' ) ).toHaveCount( 1 );
+	await go( page, 'Tab', 'Radio buttons' );
+	await press( 'Enter' );
+	await page.keyboard.type( 'When' );
+	await expect
+		.poll( template )
+		.toMatch( /street\]<\/label>\n\n<fieldset><legend>When<\/legend>[^]*\[submit "Send"\]$/ );
+	expect( await axe( [ 'iframe[name="editor-canvas"]', '.fr-form-canvas' ] ) ).toEqual( [] );
+	const built = await template();
+
+	// Required by another answer, set in the sidebar.
+	await go( page, 'ArrowUp', 'Label: Street' );
+	await go( page, 'Tab', 'Required by other answers' );
+	await press( 'Enter' );
+	await go( page, 'Tab', 'Add condition' );
+	await press( 'Enter' );
+	await expect( page.getByRole( 'combobox', { name: 'Field' } ) ).toBeFocused();
+	const { conditions } = await edited( page, form.id );
+	expect( conditions ).toMatch( /^show \[street\] if \[when\] equals/ );
+
+	// All of it back and forth; the form stays in hand.
+	for ( let back = 0; back < FEW && ( await template() ) !== FORM; back++ ) {
+		await press( 'ControlOrMeta+z' );
+	}
+	await expect.poll( template ).toBe( FORM );
+	await expect( pieces.locator( '.fr-form-field.is-selected' ) ).toHaveCount( 1 );
+	for ( let forth = 0; forth < FEW && ( await edited( page, form.id ) ).conditions !== conditions; forth++ ) {
+		await press( 'ControlOrMeta+Shift+z' );
+	}
+	await expect.poll( template ).toBe( built );
+
+	// A mail's dialog, and back to where it was opened.
+	await inToolbar( page, 'Select parent block: Form' );
+	await go( page, 'Tab', 'Mails' );
+	await press( 'Enter' );
+	for ( let count = 0; count < FEW && ! ( await focused( page ) ).startsWith( 'Maila@' ); count++ ) {
+		await press( 'Tab' );
+	}
+	await press( 'Enter' );
+	const dialog = page.getByRole( 'dialog', { name: 'Mail', exact: true } );
+	await expect( dialog.getByRole( 'textbox', { name: 'Name', exact: true } ) ).toBeFocused();
+	await press( 'Escape' );
+	await expect( dialog ).toBeHidden();
+	await expect( page.getByRole( 'button', { name: /^Mail a@/ } ) ).toBeFocused();
+
+	await press( 'ControlOrMeta+s' );
+	await expect( page.getByText( 'Form saved.' ).first() ).toBeVisible();
+	expect( await requestUtils.rest( { path: `/frontage/v1/contact-forms/${ form.id }` } ) ).toMatchObject( {
+		form: built,
+		conditions,
+	} );
+} );

@@ -1,0 +1,208 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { emptySite, type EmptySite } from '../../support/empty-site';
+import { logIn } from '../../support/login';
+import { expect, test } from '../../support/test';
+
+const SCREEN = '/wp-admin/themes.php?page=frontage-site-starter';
+const LOGO = Buffer.from(
+	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+	'base64'
+);
+
+let site: EmptySite;
+test.beforeAll( async () => {
+	site = await emptySite();
+} );
+test.afterAll( () => site?.stop() );
+
+/** Asks the site as the dashboard's scripts do. */
+const ask = < Answer >( page: Page, request: object ) =>
+	page.evaluate(
+		( asked ) =>
+			( window as unknown as { wp: { apiFetch: ( what: object ) => Promise< unknown > } } ).wp.apiFetch( asked ),
+		request
+	) as Promise< Answer >;
+
+/** In the theme's header, in the site editor: a logo from the owner's disk, another word in the menu, one page more. */
+async function changeHeader( page: Page ) {
+	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
+	const logo = canvas.getByRole( 'document', { name: 'Block: Site Logo' } );
+	await page.getByRole( 'button', { name: 'Get started' } ).click(); // WordPress's own welcome.
+	await logo.click();
+	await page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name: 'Choose logo' } ).click();
+	const chooser = page.waitForEvent( 'filechooser' );
+	await page.getByRole( 'menuitem', { name: 'Upload' } ).click();
+	await ( await chooser ).setFiles( { name: 'our-logo.png', mimeType: 'image/png', buffer: LOGO } );
+	await expect( logo.locator( 'img[src*="/uploads/"]' ) ).toBeAttached();
+
+	const menu = canvas.getByRole( 'document', { name: 'Block: Menu' } );
+	await menu.click(); // The first click chooses the menu, the second what is in it.
+	await menu.getByText( 'News', { exact: true } ).click();
+	await page.keyboard.press( 'ControlOrMeta+a' );
+	await page.keyboard.type( 'Journal' );
+	await page
+		.getByRole( 'list', { name: 'Block breadcrumb' } )
+		.getByRole( 'button', { name: 'Menu', exact: true } )
+		.click();
+	await menu.getByRole( 'button', { name: 'Add block' } ).click();
+	await page.getByRole( 'combobox', { name: 'Search or type URL' } ).fill( 'Sample' );
+	await page.getByRole( 'option', { name: /^Sample Page/ } ).click();
+	await expect( menu.getByText( 'Sample Page', { exact: true } ) ).toBeVisible(); // Before that nothing of it would be saved.
+
+	await page
+		.getByRole( 'region', { name: 'Editor top bar' } )
+		.getByRole( 'button', { name: 'Save', exact: true } )
+		.click();
+	await page
+		.getByRole( 'dialog', { name: 'Are you ready to save?' } )
+		.getByRole( 'button', { name: 'Save', exact: true } )
+		.click();
+	await expect( page.getByTestId( 'snackbar' ).filter( { hasText: 'Site updated.' } ) ).toBeVisible();
+}
+
+interface Post {
+	id: number;
+	title: { rendered: string };
+	content: { raw: string };
+}
+
+/** What stands on the site, as its owner could count it. */
+async function state( page: Page, request: APIRequestContext ) {
+	const titles = async ( type: string ) =>
+		( await ask< Post[] >( page, { path: `/wp/v2/${ type }?context=edit&per_page=100&status=any` } ) )
+			.map( ( { title } ) => title.rendered )
+			.sort();
+	const settings = await ask< Record< string, unknown > >( page, { path: '/wp/v2/settings' } );
+	return {
+		pages: await titles( 'pages' ),
+		posts: await titles( 'posts' ),
+		sliders: await titles( 'frontage_slider' ),
+		menus: await titles( 'navigation' ),
+		forms: ( await ask< unknown[] >( page, { path: '/frontage/v1/contact-forms' } ) ).length,
+		pictures: ( await ask< unknown[] >( page, { path: '/wp/v2/media?per_page=100' } ) ).length,
+		front: [ settings.show_on_front, settings.page_on_front, settings.page_for_posts ],
+		work: ( await request.get( `${ site.address }/portfolio/` ) ).status(),
+	};
+}
+
+test( 'from nothing to a site of one’s own, and back', async ( { browser, axe, request } ) => {
+	const owner = await browser.newContext( { baseURL: site.address } );
+	const page = await owner.newPage();
+	const visitor = await ( await browser.newContext( { baseURL: site.address } ) ).newPage();
+	const heading = page.locator( '#frontage-starter-heading' );
+
+	// The card after activation leads to the screen: its first button.
+	await logIn( page, 'admin', 'password' );
+	await page.goto( '/wp-admin/plugins.php' );
+	const card = page.locator( '#frontage-first-minute' );
+	await expect( card.getByRole( 'link' ).first() ).toHaveText( 'Pick a look' );
+	await card.getByRole( 'link', { name: 'Pick a look' } ).click();
+	await expect( heading ).toHaveText( '2. What is made: Consulting' );
+	const before = await state( page, request );
+
+	// What cannot be asked stays as it is shown, and can be chosen again.
+	const asked = /frontage(?:\/|%2F)v1(?:\/|%2F)starter(?:\?|&|%3F)/;
+	await page.route( asked, ( route ) => route.abort() );
+	await page.getByRole( 'radio', { name: /^Shop/ } ).focus();
+	await page.keyboard.press( 'Space' );
+	await expect( page.locator( '.frontage-starter .components-notice.is-error' ) ).toBeVisible();
+	await expect( page.getByRole( 'radio', { name: /^Consulting/ } ) ).toBeChecked();
+	await expect( page.getByRole( 'button', { name: /^Make this site/ } ) ).toBeEnabled();
+	await page.unroute( asked );
+
+	// Four looks, chosen by keys; what each is made of is said before.
+	await page.getByRole( 'radio', { name: /^Consulting/ } ).focus();
+	await page.keyboard.press( 'ArrowDown' );
+	await expect( heading ).toHaveText( '2. What is made: Agency' );
+	for ( const item of [ 'form:contact', 'slider:home', 'work:4', 'page:home', 'menu:main', 'front:page' ] ) {
+		await expect( page.locator( `[data-item="${ item }"]` ) ).toHaveAttribute( 'data-state', 'new' );
+	}
+	await expect( page.getByRole( 'checkbox', { name: 'Show the new home page in front' } ) ).toBeChecked();
+	expect( await axe( '.frontage-starter', page ) ).toEqual( [] );
+
+	// The connection breaks after the third item: what was made is there, and goes on after a reload.
+	let made = 0;
+	await page.route( '**/frontage/v1/starter/make*', ( route ) => ( made++ < 3 ? route.continue() : route.abort() ) );
+	await page.getByRole( 'button', { name: /^Make this site/ } ).click();
+	await expect( heading ).toHaveText( 'Not finished yet: Agency' );
+	await expect( heading ).toBeFocused();
+	await expect( page.locator( '[data-state="made"]' ) ).toHaveCount( 3 );
+	await page.unroute( '**/frontage/v1/starter/make*' );
+	await page.reload();
+	await page.getByRole( 'button', { name: 'Go on' } ).click();
+	await expect( heading ).toHaveText( 'Your starter site is there: Agency' );
+	await expect( page.locator( '[data-item]:not( [data-state="made"] )' ) ).toHaveCount( 0 );
+	expect( await axe( '.frontage-starter', page ) ).toEqual( [] );
+
+	// Visitors have it, in its look.
+	await visitor.goto( '/' );
+	await expect( visitor.getByRole( 'heading', { level: 1 } ) ).toHaveCount( 1 );
+	await expect( visitor.locator( 'body' ) ).toHaveCSS( 'background-color', 'rgb(14, 13, 18)' );
+	await expect( visitor.locator( '.fr-slider' ) ).toBeVisible();
+	const menu = visitor.getByRole( 'navigation' ).first();
+	await expect( menu.getByRole( 'link' ) ).toHaveText( [ 'Services', 'About us', 'News', 'Work', 'Contact' ] );
+	expect( await axe( undefined, visitor ) ).toEqual( [] );
+
+	// The owner says who they are: telephone, logo, colours, menu.
+	await page.getByRole( 'link', { name: 'Enter your business' } ).click();
+	await page.getByRole( 'textbox', { name: 'Number' } ).first().fill( '+47 22 33 44 55' );
+	await page.getByRole( 'button', { name: 'Save Changes' } ).click();
+	await expect( page.getByText( 'Settings saved.' ) ).toBeVisible();
+	await page.goto( SCREEN );
+	await page.getByRole( 'link', { name: 'Logo and menu' } ).click();
+	await changeHeader( page );
+	await page.goto( SCREEN );
+	await page.getByRole( 'link', { name: 'Colours and fonts' } ).click();
+	await page.getByRole( 'button', { name: 'Browse styles' } ).click();
+	await page.getByRole( 'button', { name: 'Product', exact: true } ).click();
+	await page.getByRole( 'button', { name: /^Review/ } ).click();
+	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect
+		.poll( async () => {
+			await visitor.goto( '/' );
+			return visitor.locator( 'body' ).evaluate( ( body ) => getComputedStyle( body ).backgroundColor );
+		} )
+		.toBe( 'rgb(246, 244, 253)' );
+	await expect( visitor.getByText( '+47 22 33 44 55' ) ).toBeVisible();
+	await expect( visitor.locator( 'header .custom-logo' ) ).toHaveAttribute( 'src', /our-logo/ );
+	await expect( menu.getByRole( 'link' ) ).toHaveText( [
+		'Services',
+		'About us',
+		'Journal',
+		'Work',
+		'Contact',
+		'Sample Page',
+	] );
+
+	// Somebody writes.
+	await menu.getByRole( 'link', { name: 'Contact' } ).click();
+	await visitor.getByLabel( 'Your name' ).fill( 'Ada Newcomer' );
+	await visitor.getByLabel( 'Your email' ).fill( 'ada@example.com' );
+	await visitor.getByLabel( 'Your message' ).fill( 'Is this your first day?' );
+	await visitor.getByRole( 'button', { name: 'Send message' } ).click();
+	await expect( visitor.locator( '.wpcf7-response-output' ) ).toContainText( 'Thank you' );
+	await expect
+		.poll(
+			async () => ( await site.mails() ).filter( ( mail ) => mail.includes( 'Is this your first day?' ) ).length
+		)
+		.toBe( 1 );
+
+	// And back. What the owner changed stays theirs, and is said.
+	await page.goto( SCREEN );
+	await page.getByRole( 'button', { name: 'Undo the starter site' } ).click();
+	await expect( page.locator( '#frontage-site-starter' ).getByText( /^Undone\. Kept/ ) ).toBeVisible();
+	await expect( page.locator( '.components-notice li' ) ).toHaveText( [ 'Main menu', 'Colours and fonts' ] );
+	await expect( heading ).toHaveText( '2. What is made: Agency' );
+	expect( await axe( '.frontage-starter', page ) ).toEqual( [] );
+	const mine = await ask< Post[] >( page, { path: '/wp/v2/navigation?context=edit' } );
+	const logos = await ask< Post[] >( page, { path: '/wp/v2/media?search=our-logo' } );
+	for ( const { id } of mine.filter( ( { title } ) => title.rendered === 'Main menu' ) ) {
+		await ask( page, { path: `/wp/v2/navigation/${ id }?force=true`, method: 'DELETE' } );
+	}
+	for ( const { id } of logos ) {
+		await ask( page, { path: `/wp/v2/media/${ id }?force=true`, method: 'DELETE' } );
+	}
+	expect( await state( page, request ) ).toEqual( before );
+	expect( ( await site.log() ).split( '\n' ).filter( ( line ) => line.includes( 'frontage' ) ) ).toEqual( [] );
+	await owner.close();
+} );

@@ -1,0 +1,22 @@
+import { expect, test } from '../../support/test';
+
+const PHONE = { width: 390, height: 844 };
+
+test( 'on a phone, what an owner is asked has room, and the hours of a day stand below its name', async ( {
+	admin,
+	axe,
+	page,
+} ) => {
+	await page.setViewportSize( PHONE );
+	await admin.visitAdminPage( 'options-general.php', 'page=frontage-site-business' );
+	await expect( page.getByRole( 'heading', { level: 1, name: 'Business' } ) ).toBeVisible();
+	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( PHONE.width );
+
+	const monday = page.getByRole( 'group', { name: 'Monday' } );
+	const name = ( await monday.getByText( 'Monday' ).boundingBox() )!;
+	const opens = ( await monday.getByLabel( 'Opens', { exact: true } ).boundingBox() )!;
+	const closes = ( await monday.getByLabel( 'Closes', { exact: true } ).boundingBox() )!;
+	expect( opens.y ).toBeGreaterThan( name.y + name.height );
+	expect( closes.y ).toBe( opens.y );
+	expect( await axe( '.wrap' ) ).toEqual( [] );
+} );

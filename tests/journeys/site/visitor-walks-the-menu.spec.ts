@@ -1,0 +1,271 @@
+import type { Locator, Page } from '@playwright/test';
+import { unique } from '../../support/forms';
+import { expect, test } from '../../support/test';
+
+const item = ( label: string, url: string, inner = '' ) => {
+	const attributes = JSON.stringify( { label, url, kind: 'custom' } );
+	return inner
+		? `<!-- wp:navigation-submenu ${ attributes } -->${ inner }<!-- /wp:navigation-submenu -->`
+		: `<!-- wp:navigation-link ${ attributes } /-->`;
+};
+const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+const SIXTY = Array.from( { length: 60 }, ( _, at ) => item( `Work ${ at + 1 }`, `/work-${ at + 1 }/` ) ).join( '' );
+const ITEMS = [
+	item( 'Bridges', '/?bridges', item( 'Wood', '/?wood', item( 'Glued', '/?glued', item( LONG, '/?long' ) ) ) ),
+	item( 'About', '#', item( 'People', '/?people' ) ),
+	item( 'Works', '/?works', SIXTY ),
+	item( 'Section', '#section' ),
+	item( 'Last', '/?last', item( 'A submenu at the edge of the window', '/?edge' ) ),
+].join( '' );
+const MENU = `<!-- wp:frontage/menu {"ariaLabel":"Walk","align":"between"} -->${ ITEMS }<!-- /wp:frontage/menu -->`;
+const CONTENT = [
+	`<!-- wp:group {"align":"full"} --><div class="wp-block-group alignfull">${ MENU }</div><!-- /wp:group -->`,
+	...Array.from( { length: 30 }, ( _, line ) => `<!-- wp:paragraph --><p>Line ${ line }.</p><!-- /wp:paragraph -->` ),
+	'<!-- wp:heading --><h2 class="wp-block-heading" id="section">Section</h2><!-- /wp:heading -->',
+	...Array.from( { length: 30 }, ( _, line ) => `<!-- wp:paragraph --><p>Line ${ line }.</p><!-- /wp:paragraph -->` ),
+].join( '\n' );
+
+let address = '';
+test.beforeAll( async ( { requestUtils } ) => {
+	const { link } = await requestUtils.rest< { link: string } >( {
+		method: 'POST',
+		path: '/wp/v2/pages',
+		data: { title: `Menu ${ unique() }`, content: CONTENT, status: 'publish' },
+	} );
+	address = link;
+} );
+
+async function visit( page: Page, width: number, height = 900 ): Promise< Locator > {
+	await page.setViewportSize( { width, height } );
+	await page.goto( address );
+	const menu = page.getByRole( 'navigation', { name: 'Walk' } );
+	await expect( menu ).toHaveAttribute( 'data-state', 'ready' );
+	return menu;
+}
+const link = ( within: Page | Locator, name: string ) => within.getByRole( 'link', { name, exact: true } );
+const opener = ( within: Page | Locator, name: string ) =>
+	within.getByRole( 'button', { name: `Submenu: ${ name }`, exact: true } );
+const fits = ( page: Page ) =>
+	page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth );
+/** How far it stands outside of the window, sideways. */
+const outside = ( at: Locator ) =>
+	at.evaluate( ( element ) => {
+		const { left, right } = element.getBoundingClientRect();
+		return Math.round( Math.max( 0, -left, right - document.documentElement.clientWidth ) );
+	} );
+
+test( 'a mouse opens four levels at once, 200 ms after it left they are closed, and Escape is quicker', async ( {
+	page,
+} ) => {
+	await page.clock.install( { time: 0 } );
+	const menu = await visit( page, 1440 );
+	await page.clock.pauseAt( 3_600_000 );
+	await link( menu, 'Bridges' ).hover();
+	await link( menu, 'Wood' ).hover();
+	await link( menu, 'Glued' ).hover();
+	await expect( link( menu, LONG ) ).toBeVisible();
+	expect( await outside( link( menu, LONG ) ) ).toBe( 0 );
+	expect( await fits( page ) ).toBe( 0 );
+
+	await page.mouse.move( 700, 880 );
+	await page.clock.runFor( 199 );
+	await expect( link( menu, 'Wood' ) ).toBeVisible();
+	await page.clock.runFor( 1 );
+	await expect( link( menu, 'Wood' ) ).toBeHidden();
+	await expect( opener( menu, 'Bridges' ) ).toHaveAttribute( 'aria-expanded', 'false' );
+
+	await link( menu, 'Bridges' ).hover();
+	await expect( link( menu, 'Wood' ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( link( menu, 'Wood' ) ).toBeHidden();
+} );
+
+test( 'a submenu at the edge turns round, and sixty items stand in the window', async ( { page, axe } ) => {
+	const menu = await visit( page, 1240 );
+	await link( menu, 'Last' ).hover();
+	const edge = link( menu, 'A submenu at the edge of the window' );
+	await expect( edge ).toBeVisible();
+	expect( await outside( edge ) ).toBe( 0 );
+	expect( await axe() ).toEqual( [] );
+	await link( menu, 'Works' ).hover();
+	await expect( edge ).toBeHidden();
+	for ( const name of [ 'Work 1', 'Work 60' ] ) {
+		await expect( link( menu, name ) ).toBeInViewport();
+		expect( await outside( link( menu, name ) ) ).toBe( 0 );
+	}
+	expect( await fits( page ) ).toBe( 0 );
+} );
+
+test( 'by keyboard: buttons open, Escape gives the focus back, and focus that leaves closes', async ( { page } ) => {
+	const menu = await visit( page, 1440 );
+	await link( menu, 'Bridges' ).focus();
+	await page.keyboard.press( 'Tab' );
+	await expect( opener( menu, 'Bridges' ) ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.press( 'Tab' );
+	await expect( link( menu, 'Wood' ) ).toBeFocused();
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.press( 'Space' );
+	await page.keyboard.press( 'Tab' );
+	await expect( link( menu, 'Glued' ) ).toBeFocused();
+	await page.keyboard.press( 'Escape' );
+	await expect( opener( menu, 'Wood' ) ).toBeFocused();
+	await expect( link( menu, 'Glued' ) ).toBeHidden();
+	await page.keyboard.press( 'Tab' );
+	await expect( menu.getByRole( 'button', { name: 'About' } ) ).toBeFocused();
+	await expect( link( menu, 'Wood' ) ).toBeHidden();
+	await page.keyboard.press( 'Enter' );
+	await expect( link( menu, 'People' ) ).toBeVisible();
+	await page.keyboard.press( 'Enter' );
+	await expect( link( menu, 'People' ) ).toBeHidden();
+} );
+
+test.describe( 'by touch', () => {
+	test.use( { hasTouch: true } );
+
+	test( 'the drawer opens, a row opens its submenu with its own page first, and several stay open', async ( {
+		page,
+		axe,
+	} ) => {
+		const menu = await visit( page, 390 );
+		const toggle = menu.getByRole( 'button', { name: 'Menu', exact: true } );
+		await expect( link( menu, 'Bridges' ) ).toBeHidden();
+		await toggle.tap();
+		const drawer = page.getByRole( 'dialog', { name: 'Walk' } );
+		await expect( drawer ).toHaveAttribute( 'data-state', 'opened' );
+		// The parent's own page, which its row no longer leads to.
+		const own = drawer
+			.locator( '.fr-menu__parent li:first-child' )
+			.first()
+			.getByRole( 'link', { name: 'Bridges' } );
+		await opener( drawer, 'Bridges' ).tap( { position: { x: 20, y: 20 } } );
+		await expect( own ).toBeVisible();
+		await expect( page ).toHaveURL( address );
+		await drawer.getByText( 'About' ).tap();
+		await expect( link( drawer, 'People' ) ).toBeVisible();
+		await expect( link( drawer, 'About' ) ).toHaveCount( 0 );
+		await expect( own ).toBeVisible();
+		expect( await axe() ).toEqual( [] );
+
+		await page.keyboard.press( 'Escape' );
+		await expect( drawer ).toBeHidden();
+		await expect( toggle ).toBeFocused();
+		await expect( toggle ).toHaveAttribute( 'aria-expanded', 'false' );
+
+		await toggle.tap();
+		await expect( link( drawer, 'People' ) ).toBeHidden();
+		await opener( drawer, 'Bridges' ).tap( { position: { x: 20, y: 20 } } );
+		await own.tap();
+		await expect( page ).toHaveURL( /\?bridges/ );
+	} );
+
+	test( 'a link to a place on the page closes it, then the page is there', async ( { page } ) => {
+		const menu = await visit( page, 390 );
+		await menu.getByRole( 'button', { name: 'Menu', exact: true } ).tap();
+		const drawer = page.getByRole( 'dialog', { name: 'Walk' } );
+		await link( drawer, 'Section' ).tap();
+		await expect( drawer ).toBeHidden();
+		await expect( page.getByRole( 'heading', { name: 'Section' } ) ).toBeInViewport();
+	} );
+} );
+
+test( 'a window that grows past 1199 closes the drawer and lets the page scroll', async ( { page } ) => {
+	const menu = await visit( page, 1198 );
+	await menu.getByRole( 'button', { name: 'Menu', exact: true } ).click();
+	const drawer = page.getByRole( 'dialog', { name: 'Walk' } );
+	await expect( drawer ).toHaveAttribute( 'data-state', 'opened' );
+	const overflow = () => page.evaluate( () => getComputedStyle( document.documentElement ).overflowY );
+	expect( await overflow() ).toBe( 'hidden' );
+	await page.setViewportSize( { width: 1199, height: 900 } );
+	await expect( drawer ).toBeHidden();
+	expect( await overflow() ).toBe( 'visible' );
+	await expect( link( menu, 'Bridges' ) ).toBeVisible();
+	await expect( menu.getByRole( 'button', { name: 'Menu', exact: true } ) ).toBeHidden();
+	await page.setViewportSize( { width: 1198, height: 900 } );
+	await expect( menu.getByRole( 'button', { name: 'Menu', exact: true } ) ).toBeVisible();
+} );
+
+for ( const [ what, width, height ] of [
+	[ '320 px', 320, 640 ],
+	[ '1280 × 720 at 200 %', 640, 360 ],
+] as const ) {
+	test( `at ${ what } nothing is wider than the window, and the last item is reached`, async ( { page } ) => {
+		const menu = await visit( page, width, height );
+		expect( await fits( page ) ).toBe( 0 );
+		await menu.getByRole( 'button', { name: 'Menu', exact: true } ).click();
+		const drawer = page.getByRole( 'dialog', { name: 'Walk' } );
+		for ( const name of [ 'Bridges', 'Wood', 'Glued', 'Works' ] ) {
+			await opener( drawer, name ).click();
+		}
+		await expect( link( drawer, LONG ) ).toBeVisible();
+		expect( await drawer.evaluate( ( { scrollWidth, clientWidth } ) => scrollWidth - clientWidth ) ).toBe( 0 );
+		// Once nothing moves any more.
+		await drawer.evaluate( ( element ) =>
+			Promise.all( element.getAnimations( { subtree: true } ).map( ( { finished } ) => finished ) ).then(
+				() => {}
+			)
+		);
+		await link( drawer, 'Work 60' ).scrollIntoViewIfNeeded();
+		await expect( link( drawer, 'Work 60' ) ).toBeInViewport();
+		expect( await fits( page ) ).toBe( 0 );
+	} );
+}
+
+test( 'from right to left submenus open to the left, and the drawer comes from there', async ( { page } ) => {
+	const menu = await visit( page, 1440 );
+	await page.evaluate( () => ( document.dir = 'rtl' ) );
+	await opener( menu, 'Bridges' ).click();
+	await opener( menu, 'Wood' ).click();
+	const left = ( at: Locator ) => at.evaluate( ( element ) => element.getBoundingClientRect().left );
+	expect( await left( link( menu, 'Glued' ) ) ).toBeLessThan( await left( link( menu, 'Wood' ) ) );
+	await page.setViewportSize( { width: 390, height: 900 } );
+	await menu.getByRole( 'button', { name: 'Menu', exact: true } ).click();
+	const drawer = page.getByRole( 'dialog', { name: 'Walk' } );
+	await expect( drawer ).toHaveAttribute( 'data-state', 'opened' );
+	expect( await left( drawer ) ).toBe( 0 );
+} );
+
+test.describe( 'without script', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	for ( const width of [ 1440, 320 ] ) {
+		test( `at ${ width } px the list is there, and submenus open under the mouse and by focus`, async ( {
+			page,
+		} ) => {
+			await page.setViewportSize( { width, height: 900 } );
+			await page.goto( address );
+			const menu = page.getByRole( 'navigation', { name: 'Walk' } );
+			await expect( menu.getByRole( 'button', { name: 'Menu', exact: true } ) ).toBeHidden();
+			await link( menu, 'Works' ).hover();
+			await expect( link( menu, 'Work 60' ) ).toBeVisible();
+			await link( menu, 'Bridges' ).focus();
+			await page.mouse.move( 0, 0 );
+			await expect( link( menu, 'Wood' ) ).toBeVisible();
+			await link( menu, 'Section' ).click();
+			await expect( page ).toHaveURL( `${ address }#section` );
+		} );
+	}
+
+	test( 'in a narrow window the list has a line of its own, and the name of the site keeps its line', async ( {
+		page,
+		requestUtils,
+	} ) => {
+		const row = ( inner: string ) =>
+			`<!-- wp:group {"layout":{"type":"flex","flexWrap":"nowrap"}} --><div class="wp-block-group">${ inner }</div><!-- /wp:group -->`;
+		const { id } = await requestUtils.createPage( {
+			title: 'Header in two groups',
+			status: 'publish',
+			content: row( `<!-- wp:site-title {"level":0} /-->${ row( MENU ) }` ),
+		} );
+		await page.setViewportSize( { width: 320, height: 900 } );
+		await page.goto( `/?page_id=${ id }` );
+		// Until the font is there, which moves both.
+		await expect
+			.poll( async () => {
+				const name = ( await page.locator( 'main .wp-block-site-title' ).boundingBox() )!;
+				const list = ( await page.locator( 'main .fr-menu__list' ).boundingBox() )!;
+				return { below: list.y >= name.y + name.height, aside: Math.round( Math.abs( list.x - name.x ) ) };
+			} )
+			.toEqual( { below: true, aside: 0 } );
+	} );
+} );

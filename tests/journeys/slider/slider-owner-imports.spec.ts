@@ -1,0 +1,125 @@
+import { unique } from '../../support/forms';
+import { expect, test } from '../../support/test';
+
+/** What is ours on a screen of the dashboard. */
+const SCREEN = '#wpbody-content';
+
+const layer = ( id: string, text: string, more = '' ) =>
+	`<rs-layer id="${ id }" data-type="text" data-xy="x:c;y:m;" data-frame_0="o:0;" data-frame_1="st:0;sp:300;" data-glow="soft"${ more }>${ text }</rs-layer>`;
+
+/** A page with a slider of version 6, as a browser saves it. */
+const saved = ( alias: string ) => `<!DOCTYPE html><html><body>
+<rs-module-wrap data-alias="${ alias }"><rs-module id="rev_slider_1"><rs-slides>
+	<rs-slide data-key="rs-1" data-title="Harbour"><img class="rev-slidebg" src="https://old.invalid/harbour.jpg" alt="">${ layer( 'l1', 'Boats &amp; birds', ' data-actions="o:click;a:getAccelerationPermission;"' ) }</rs-slide>
+	<rs-slide data-key="rs-2" data-title="Forest">${ layer( 'l2', 'Trees' ) }</rs-slide>
+</rs-slides></rs-module></rs-module-wrap>
+<script>jQuery("#rev_slider_1").revolutionInit({ duration: "5000ms", navigation: { arrows: { enable: !0 } } });</script>
+</body></html>`;
+
+test( 'an owner takes over a slider of an old site, mends what the report names, and visitors see it', async ( {
+	admin,
+	page,
+	browser,
+	requestUtils,
+	axe,
+} ) => {
+	const alias = `harbour-${ unique() }`;
+	await admin.visitAdminPage( 'import.php' );
+	await page
+		.getByRole( 'row', { name: 'Sliders' } )
+		.getByRole( 'link', { name: /Run .*Sliders/ } )
+		.click();
+	await expect( page.getByRole( 'heading', { name: 'Import sliders' } ) ).toBeVisible();
+	expect( await axe( SCREEN ) ).toEqual( [] );
+
+	await page
+		.getByLabel( 'An export (zip, JSON or text)' )
+		.setInputFiles( { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from( saved( alias ) ) } );
+	await page.getByRole( 'button', { name: 'Look at the file' } ).click();
+	const screen = page.locator( SCREEN );
+	await expect( screen ).toContainText( '1 slider from page.html. Nothing is stored yet.' );
+	await expect( page.getByLabel( 'old.invalid (1 file)' ) ).not.toBeChecked();
+	expect( await axe( SCREEN ) ).toEqual( [] );
+
+	await page.getByRole( 'button', { name: 'Move in this slider' } ).click();
+	await expect( screen ).toContainText( '1 of 1 slider moved in. 2 things to look at.' );
+	await expect( screen ).toContainText( 'The action “getAccelerationPermission” is not known here' );
+	const named = page.getByRole( 'link', { name: 'slide 1, “Boats & birds”' } );
+	await expect( named ).toBeVisible();
+	await expect( screen ).toContainText( '1 picture or film is still on old.invalid and not shown.' );
+	expect( await axe( SCREEN ) ).toEqual( [] );
+
+	await page.getByRole( 'button', { name: 'Publish it' } ).click();
+	await expect( page.getByRole( 'button', { name: 'Publish it' } ) ).toBeHidden();
+	const address = await page.getByRole( 'link', { name: 'Open the slider' } ).getAttribute( 'href' );
+	const id = Number( new URL( address! ).searchParams.get( 'post' ) );
+
+	// A page with it opens in the editor as a page, not as the text of one.
+	const made = await page.context().newPage();
+	await made.goto( ( await page.getByRole( 'link', { name: 'Make a page with it' } ).getAttribute( 'href' ) )! );
+	await expect(
+		made.frameLocator( 'iframe[name="editor-canvas"]' ).locator( '[data-type="frontage/slider"]' )
+	).toContainText( 'Boats & birds' );
+	await made.close();
+
+	// What the report names is mended where it leads: the action that nobody knows is taken out, and a picture of the site stands in.
+	const picture = await requestUtils.uploadMedia( 'docs/images/contact.png' );
+	await requestUtils.rest( { method: 'POST', path: `/wp/v2/media/${ picture.id }`, data: { title: alias } } );
+	const mending = await page.context().newPage();
+	await mending.goto( ( await named.getAttribute( 'href' ) )! );
+	const settings = mending.getByRole( 'complementary', { name: 'Settings' } );
+	await expect( settings ).toContainText( 'Boats & birds' );
+	await settings.getByRole( 'searchbox' ).fill( 'actions' );
+	await settings.getByRole( 'button', { name: /^Take out: / } ).click();
+	await expect( settings.getByRole( 'button', { name: /^Take out: / } ) ).toHaveCount( 0 );
+	await settings.getByRole( 'searchbox' ).fill( '' );
+	await settings.getByRole( 'tab', { name: 'Slide', exact: true } ).click();
+	await settings.getByRole( 'button', { name: 'Choose from the library' } ).first().click();
+	const library = mending.getByRole( 'dialog' ).last();
+	await library.getByRole( 'tab', { name: 'Media Library' } ).click();
+	await library.getByRole( 'checkbox', { name: alias } ).click();
+	await library.getByRole( 'button', { name: 'Select', exact: true } ).click();
+	await mending.getByRole( 'button', { name: 'Back to the page' } ).click();
+	await mending
+		.getByRole( 'region', { name: 'Editor top bar' } )
+		.getByRole( 'button', { name: 'Save', exact: true } )
+		.click();
+	await expect( mending.getByRole( 'button', { name: 'Dismiss this notice' } ).first() ).toBeVisible();
+	await mending.close();
+	const sliderPage = await requestUtils.createPage( {
+		title: 'Harbour',
+		content: `<!-- wp:frontage/slider {"ref":${ id }} /-->`,
+		status: 'publish',
+	} );
+	const visitor = await ( await browser.newContext() ).newPage();
+	await visitor.goto( `/?page_id=${ sliderPage.id }` );
+	await expect( visitor.getByText( 'Boats & birds' ) ).toBeVisible();
+	await expect( visitor.locator( '.fr-slide__background img' ).first() ).toHaveAttribute( 'src', picture.source_url );
+	await visitor.getByRole( 'button', { name: 'Next slide' } ).click();
+	await expect( visitor.getByText( 'Trees' ) ).toBeVisible();
+	await expect( visitor.getByText( 'Boats & birds' ) ).toBeHidden();
+	await visitor.context().close();
+
+	// The report stays reachable, and the slider can be taken along.
+	await admin.visitAdminPage( 'edit.php', 'post_type=frontage_slider' );
+	await page.getByRole( 'link', { name: `Report of the import of “${ alias }”` } ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( screen ).toContainText( '1 of 1 slider moved in.' );
+	await admin.visitAdminPage( 'edit.php', 'post_type=frontage_slider' );
+	const download = page.waitForEvent( 'download' );
+	await page.getByRole( 'link', { name: `Export “${ alias }” with its pictures` } ).focus();
+	await page.keyboard.press( 'Enter' );
+	expect( ( await download ).suggestedFilename() ).toBe( `slider-${ alias }.zip` );
+
+	await requestUtils.rest( { method: 'DELETE', path: `/wp/v2/frontage_slider/${ id }`, params: { force: true } } );
+	await requestUtils.deleteMedia( picture.id );
+} );
+
+test( 'a file that is no slider is refused with a sentence', async ( { admin, page } ) => {
+	await admin.visitAdminPage( 'admin.php', 'import=frontage-slider' );
+	await page
+		.getByLabel( 'An export (zip, JSON or text)' )
+		.setInputFiles( { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from( '<p>Nothing here</p>' ) } );
+	await page.getByRole( 'button', { name: 'Look at the file' } ).click();
+	await expect( page.getByRole( 'alert' ) ).toContainText( 'There is no slider in this file.' );
+} );

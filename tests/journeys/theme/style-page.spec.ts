@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+
+// Whatever block the suite has is looked at here, by the example in its block.json: a new one needs no journey for this.
+
+const ADDRESS = '/style-page/';
+const WIDTHS = [ 390, 1440 ];
+
+/** Says what is wrong with how the blocks stand on the page, a sentence each. */
+async function faults( page: Page ): Promise< string[] > {
+	const found: string[] = [];
+	const width = page.viewportSize()!.width;
+	for ( const section of await page.locator( 'section[id^="style-"]' ).all() ) {
+		const name = await section.getAttribute( 'id' );
+		const states = await section.locator( '.style-page-state' ).all();
+		if ( ! states.length ) {
+			found.push( `${ name }: block.json has no example.` );
+		}
+		for ( const [ at, state ] of states.entries() ) {
+			const blocks = state.locator( ':scope > :not(script, style, link)' );
+			const box = ( await blocks.count() ) ? await blocks.first().boundingBox() : null;
+			if ( ! box || ! box.height || ! box.width ) {
+				found.push( `${ name }, state ${ at + 1 }: nothing is seen.` );
+			} else if ( box.x < -1 || box.x + box.width > width + 1 ) {
+				found.push( `${ name }, state ${ at + 1 }: it is wider than the window.` );
+			}
+		}
+	}
+	const wide = await page.evaluate( () => document.documentElement.scrollWidth );
+	return wide > width ? [ ...found, `The page scrolls sideways: ${ wide } of ${ width } pixels.` ] : found;
+}
+
+test( 'every block that an editor can insert is on it', async ( { page, requestUtils } ) => {
+	const types = await requestUtils.rest< Array< { name: string; parent: string[]; ancestor: string[] } > >( {
+		path: '/wp/v2/block-types',
+		params: { namespace: 'frontage' },
+	} );
+	await page.goto( ADDRESS );
+	const shown = await page
+		.locator( 'section[id^="style-frontage-"]' )
+		.evaluateAll( ( all ) => all.map( ( { id } ) => id ) );
+	expect( shown.sort() ).toEqual(
+		types
+			.filter( ( { parent, ancestor } ) => ! parent?.length && ! ancestor?.length )
+			.map( ( { name } ) => `style-${ name.replace( '/', '-' ) }` )
+			.sort()
+	);
+} );
+
+for ( const width of WIDTHS ) {
+	test( `every block is seen, fits and is clean at ${ width } px`, async ( { page, axe } ) => {
+		const errors: string[] = [];
+		page.on( 'pageerror', ( { message } ) => errors.push( message ) );
+		await page.setViewportSize( { width, height: 900 } );
+		await page.goto( ADDRESS );
+		expect( await faults( page ) ).toEqual( [] );
+		expect( await axe() ).toEqual( [] );
+		expect( errors ).toEqual( [] );
+	} );
+
+	test( `from right to left too, at ${ width } px`, async ( { page, axe } ) => {
+		await page.route( `**${ ADDRESS }`, async ( route ) => {
+			const response = await route.fetch();
+			const html = await response.text();
+			await route.fulfill( { response, body: html.replace( '<html ', '<html dir="rtl" ' ) } );
+		} );
+		await page.setViewportSize( { width, height: 900 } );
+		await page.goto( ADDRESS );
+		await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
+		expect( await faults( page ) ).toEqual( [] );
+		expect( await axe() ).toEqual( [] );
+	} );
+}
+
+test( 'a small line begins where its column does, in a box as without one', async ( { page } ) => {
+	await page.goto( ADDRESS );
+	const section = page.locator( '#style-core-paragraph' );
+	const start = ( await section.getByRole( 'heading', { level: 2 } ).boundingBox() )!.x;
+	const lines = await section.locator( '[class*=is-style-eyebrow]' ).evaluateAll( ( all ) =>
+		all.map( ( line ) => {
+			const range = line.ownerDocument.createRange();
+			range.selectNodeContents( line );
+			return range.getBoundingClientRect().left;
+		} )
+	);
+	expect( lines ).toHaveLength( 5 );
+	for ( const left of lines ) {
+		expect( left ).toBeGreaterThanOrEqual( start );
+		expect( left ).toBeLessThan( start + 64 ); // A stroke and its gap.
+	}
+} );
+
+test.describe( 'without script', () => {
+	test.use( { javaScriptEnabled: false } );
+	for ( const width of WIDTHS ) {
+		test( `every block is seen and fits at ${ width } px`, async ( { page } ) => {
+			await page.setViewportSize( { width, height: 900 } );
+			await page.goto( ADDRESS );
+			expect( await faults( page ) ).toEqual( [] );
+		} );
+	}
+} );
+
+test( 'it hangs in the footer with the other showcases, and the menu is the firm’s', async ( { page } ) => {
+	await page.goto( '/' );
+	await expect( page.getByRole( 'navigation' ).getByRole( 'link' ) ).toHaveText( [
+		'About',
+		'Services',
+		'Prices',
+		'Work',
+		'Journal',
+		'Contact',
+	] );
+	await page.getByRole( 'contentinfo' ).getByRole( 'link', { name: 'How it is made' } ).click();
+	await page.getByRole( 'link', { name: 'Style page' } ).click();
+	await expect( page.getByRole( 'heading', { level: 1, name: 'Style page' } ) ).toBeVisible();
+} );

@@ -1,0 +1,86 @@
+/** The theme's header: with our plugin its menu, and alone a menu of links that phones open; neither waits for a script. */
+import { expect, test } from '../../support/test';
+
+const pattern = ( slug: string ) => `<!-- wp:pattern {"slug":"${ slug }"} /-->`;
+
+test( 'a site with the plugin has its menu in the header', async ( { page, requestUtils } ) => {
+	const { id } = await requestUtils.createPage( {
+		title: 'Header of the suite',
+		status: 'publish',
+		content: pattern( 'frontage/header' ),
+	} );
+	await page.goto( `/?page_id=${ id }` );
+	await expect( page.locator( 'main .fr-menu' ) ).toBeAttached();
+	await expect( page.locator( 'main details' ) ).toHaveCount( 0 );
+} );
+
+test.describe( 'the theme alone', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'links stand in a row, and on phones behind a button that needs no script', async ( {
+		page,
+		requestUtils,
+	} ) => {
+		const { id } = await requestUtils.createPage( {
+			title: 'Header alone',
+			status: 'publish',
+			content: `<!-- wp:group {"tagName":"header"} --><header class="wp-block-group">${ pattern(
+				'frontage/header-links'
+			) }</header><!-- /wp:group -->`,
+		} );
+		await page.goto( `/?page_id=${ id }` );
+		const menu = page.locator( 'main .wp-block-details' );
+		const first = menu.getByRole( 'link' ).first();
+		const button = menu.getByText( 'Menu', { exact: true } );
+
+		await page.setViewportSize( { width: 1440, height: 800 } );
+		await expect( first ).toBeVisible();
+		await expect( button ).toBeHidden();
+
+		await page.setViewportSize( { width: 390, height: 800 } );
+		await expect( first ).toBeHidden();
+		const before = ( await page.locator( 'main' ).boundingBox() )!.height;
+		await button.press( 'Enter' );
+		await expect( first ).toBeVisible();
+		expect( ( await page.locator( 'main' ).boundingBox() )!.height ).toBe( before );
+		expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 390 );
+		await page.keyboard.press( 'Tab' );
+		await expect( first ).toBeFocused();
+		await page.keyboard.press( 'Shift+Tab' );
+		await page.keyboard.press( 'Space' );
+		await expect( first ).toBeHidden();
+	} );
+
+	test( 'a saved menu opens its submenus where a pointer or the focus is, and core’s style for menus stays away', async ( {
+		page,
+		requestUtils,
+	} ) => {
+		const link = ( label: string ) => `<!-- wp:navigation-link {"label":"${ label }","url":"/${ label }/"} /-->`;
+		const { id: ref } = await requestUtils.createNavigationMenu( {
+			title: 'Saved',
+			content: `${ link( 'About' ) }<!-- wp:navigation-submenu {"label":"Services","url":"/services/"} -->${ link(
+				'Roofs'
+			) }<!-- /wp:navigation-submenu -->`,
+		} );
+		const { id } = await requestUtils.createPage( {
+			title: 'A saved menu',
+			status: 'publish',
+			content: `<!-- wp:navigation {"ref":${ ref },"showSubmenuIcon":false,"overlayMenu":"never"} /-->`,
+		} );
+		await page.setViewportSize( { width: 1440, height: 800 } );
+		await page.goto( `/?page_id=${ id }` );
+		const menu = page.getByRole( 'main' ).getByRole( 'navigation' );
+		const inside = menu.getByRole( 'link', { name: 'Roofs', includeHidden: true } );
+		await expect( inside ).toBeHidden();
+		await menu.getByRole( 'link', { name: 'Services' } ).hover();
+		await expect( inside ).toBeVisible();
+		await menu.getByRole( 'link', { name: 'About' } ).focus();
+		await page.mouse.move( 0, 0 );
+		await expect( inside ).toBeHidden();
+		await page.keyboard.press( 'Tab' );
+		await page.keyboard.press( 'Tab' );
+		await expect( inside ).toBeFocused();
+		expect( await page.content() ).not.toContain( 'wp-block-navigation-css' );
+		expect( await page.content() ).not.toContain( 'wp-block-navigation-inline-css' );
+	} );
+} );
