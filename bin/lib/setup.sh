@@ -96,7 +96,7 @@ have_php() {
 need_php() { have_php || fail "PHP 8.2 or newer with $PHP_EXTENSIONS is needed and could not be installed."; }
 
 need_composer() {
-	local want; want=$(fingerprint composer.json)
+	local want; want=$(fingerprint composer.json composer.lock)
 	if fresh composer "$want" && [ -d vendor ]; then return; fi
 	command -v composer >/dev/null || debian_packages composer || fail 'Composer is needed for the PHP checks and could not be installed.'
 	say 'installing PHP tools'

@@ -52,7 +52,7 @@ describe( 'what is committed', () => {
 		);
 		const text = files.filter(
 			( file ) =>
-				/\.(php|tsx?|m?js|cjs|json|sh|md|txt|css|html|xml|dist|neon|yml)$|^bin\/[^.]+$/.test( file ) &&
+				/\.(php|tsx?|m?js|cjs|json|sh|md|txt|css|html|xml|dist|neon|yml|lock)$|^bin\/[^.]+$/.test( file ) &&
 				! file.startsWith( 'tests/fixtures/' ) &&
 				file !== 'package-lock.json'
 		);

@@ -9,20 +9,36 @@ const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 const loose = ( wanted ) =>
 	Object.entries( wanted ).flatMap( ( [ name, at ] ) => ( EXACT.test( at ) ? [] : [ name ] ) );
 
-/** Installed but not named, named but not installed, or installed in another version. */
-function differences( wanted, installed ) {
-	const has = new Map( installed.map( ( { name, version } ) => [ name, version.replace( /^v/, '' ) ] ) );
+/** Installed but not locked, locked but not installed, or installed in another version. */
+function differences( locked, installed ) {
+	const has = versions( installed );
 	return [
-		...[ ...has.keys() ]
-			.filter( ( name ) => ! wanted[ name ] )
-			.map(
-				( name ) => `Name ${ name } ${ has.get( name ) } in composer.json: another tool brings it, unpinned.`
-			),
-		...Object.keys( wanted )
-			.filter( ( name ) => has.get( name ) !== wanted[ name ] )
-			.map( ( name ) => `composer.json wants ${ name } ${ wanted[ name ] }; ${ has.get( name ) } is installed.` ),
+		...Object.keys( has )
+			.filter( ( name ) => ! locked[ name ] )
+			.map( ( name ) => `${ name } ${ has[ name ] } is installed, and composer.lock does not name it.` ),
+		...Object.keys( locked )
+			.filter( ( name ) => has[ name ] !== locked[ name ] )
+			.map( ( name ) => `composer.lock has ${ name } ${ locked[ name ] }; ${ has[ name ] } is installed.` ),
 	];
 }
+
+const versions = ( packages ) =>
+	Object.fromEntries( packages.map( ( { name, version } ) => [ name, version.replace( /^v/, '' ) ] ) );
+
+/** Packages of composer.lock that would be downloaded from elsewhere than their public address. */
+const mirrored = ( packages ) =>
+	packages
+		.filter( ( { dist, source } ) =>
+			[ dist, source ].some(
+				( place ) => place && ( place.mirrors || ! /^https:\/\/(api\.)?github\.com\//.test( place.url ) )
+			)
+		)
+		.map( ( { name } ) => `composer.lock downloads ${ name } from a mirror: write its public address there.` );
+
+const lockedPackages = () => {
+	const { packages, 'packages-dev': development } = json( 'composer.lock' );
+	return [ ...packages, ...development ];
+};
 
 /** Actions that stand by a tag, or whose commit is not said to be a version. */
 const movable = ( workflow ) =>
@@ -44,10 +60,19 @@ describe( 'tools', () => {
 		}
 	} );
 
-	test( 'PHP tools are pinned exactly, also those that another brings', () => {
+	test( 'PHP tools are pinned exactly, and composer.lock has the same versions', () => {
 		const wanted = json( 'composer.json' )[ 'require-dev' ];
 		assert.deepEqual( loose( wanted ), [] );
-		assert.deepEqual( differences( wanted, json( 'vendor/composer/installed.json' ).packages ), [] );
+		const locked = versions( lockedPackages() );
+		assert.deepEqual(
+			wanted,
+			Object.fromEntries( Object.keys( wanted ).map( ( name ) => [ name, locked[ name ] ] ) )
+		);
+	} );
+
+	test( 'composer.lock holds what is installed, also what a tool brings along', () => {
+		const installed = json( 'vendor/composer/installed.json' ).packages;
+		assert.deepEqual( differences( versions( lockedPackages() ), installed ), [] );
 	} );
 
 	test( 'a tool that came along, and one in another version, are found', () => {
@@ -55,10 +80,24 @@ describe( 'tools', () => {
 			{ name: 'a/a', version: 'v1.0.0' },
 			{ name: 'b/b', version: '2.0.1' },
 		];
-		assert.match( differences( { 'a/a': '1.0.0' }, installed )[ 0 ], /^Name b\/b 2\.0\.1 in composer\.json/ );
 		assert.match(
-			differences( { 'a/a': '1.0.0', 'b/b': '2.0.0' }, installed )[ 0 ],
-			/wants b\/b 2\.0\.0; 2\.0\.1/
+			differences( { 'a/a': '1.0.0' }, installed )[ 0 ],
+			/^b\/b 2\.0\.1 is installed, and composer\.lock/
+		);
+		assert.match( differences( { 'a/a': '1.0.0', 'b/b': '2.0.0' }, installed )[ 0 ], /has b\/b 2\.0\.0; 2\.0\.1/ );
+	} );
+
+	test( 'composer.lock names no mirror', () => {
+		assert.deepEqual( mirrored( lockedPackages() ), [] );
+		const url = 'https://api.github.com/repos/a/a/zipball/1.0.0';
+		const planted = [
+			{ name: 'a/a', dist: { url } },
+			{ name: 'b/b', dist: { url: 'https://mirror.test/b.zip' } },
+			{ name: 'c/c', dist: { url, mirrors: [ { url: 'https://mirror.test/%package%' } ] } },
+		];
+		assert.deepEqual(
+			mirrored( planted ).map( ( sentence ) => sentence.match( /\w\/\w/ )[ 0 ] ),
+			[ 'b/b', 'c/c' ]
 		);
 	} );
 } );
