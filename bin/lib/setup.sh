@@ -35,6 +35,18 @@ need_node() {
 	exec 7>&-
 }
 
+# Fetches the lists of packages. While another apt does the same, apt-get ends at once: it waits for others only to install.
+apt_update() {
+	local try output
+	for try in {1..120}; do
+		output=$(LC_ALL=C apt-get update -qq 2>&1) && return
+		printf '%s\n' "$output" >>"$CACHE/apt.log"
+		case $output in *'Could not get lock'*) ;; *) return 0 ;; esac
+		[ "$try" != 1 ] || say 'waiting for another apt'
+		sleep 5
+	done
+}
+
 # Debian packages: installed when we are root, else unpacked below .cache/deb and used from there.
 # Usage: debian_packages COMMAND-THAT-MUST-WORK PACKAGE…; returns 1 when they are not to be had.
 debian_packages() {
@@ -42,9 +54,10 @@ debian_packages() {
 	if [ "$(id -u)" = 0 ]; then
 		say "installing $*"
 		export DEBIAN_FRONTEND=noninteractive
-		apt-get install -y -qq --no-install-recommends "$@" >"$CACHE/apt.log" 2>&1 && return
-		apt-get update -qq >>"$CACHE/apt.log" 2>&1 || true
-		apt-get install -y -qq --no-install-recommends "$@" >>"$CACHE/apt.log" 2>&1 || return 1
+		local install=( apt-get install -y -qq --no-install-recommends -o DPkg::Lock::Timeout=600 "$@" )
+		"${install[@]}" >"$CACHE/apt.log" 2>&1 && return
+		apt_update
+		"${install[@]}" >>"$CACHE/apt.log" 2>&1 || return 1
 		return
 	fi
 	say "unpacking $* below .cache"
@@ -122,6 +135,7 @@ need_chromium() {
 			if [ -x "$candidate" ]; then export CHROMIUM_PATH=$candidate; return; fi
 		done
 	fi
+	say "installing Playwright's Chromium"
 	npx playwright install chromium >&2 || fail 'Chromium is needed for the browser tests and could not be installed; set CHROMIUM_PATH to a Chromium or Chrome.'
 	export CHROMIUM_PATH=
 }
