@@ -14,7 +14,7 @@ module.exports = {
 	options: {
 		tsPreCompilationDeps: true,
 		tsConfig: { fileName: 'tsconfig.json' },
-		exclude: { path: [ 'node_modules', '(^|/)build/', '\\.test\\.tsx?$' ] },
+		exclude: { path: [ 'node_modules', '(^|/)build/' ] },
 		enhancedResolveOptions: {
 			extensions: [ '.ts', '.tsx', '.js', '.mjs', '.json' ],
 			exportsFields: [ 'exports' ],

@@ -25,7 +25,6 @@ export default [
 			'jsdoc/require-param': 'off', // Docblocks say what a signature cannot.
 			'jsdoc/require-returns': 'off',
 			'jsdoc/require-returns-description': 'off',
-			'import/no-cycle': 'error',
 		},
 	},
 	{

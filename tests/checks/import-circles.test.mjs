@@ -27,8 +27,8 @@ async function circlesIn( first, second ) {
 }
 
 describe( 'circles of imports', () => {
-	test( 'packages, blocks, behaviours and screens have none', async () => {
-		const folders = [ 'packages', 'blocks', 'behaviours', 'plugins' ].filter( ( folder ) => existsSync( folder ) );
+	test( 'nothing that ships, tests or builds has one', async () => {
+		const folders = [ 'packages', 'blocks', 'behaviours', 'plugins', 'demo', 'types', 'bin', 'tests' ];
 		assert.deepEqual( await importCircles( folders ), [] );
 	} );
 
@@ -48,6 +48,14 @@ describe( 'circles of imports', () => {
 			"import { load } from './first';\nexport default load;"
 		);
 		assert.equal( circles.length, 1 );
+	} );
+
+	test( 'a test closes a circle as well', async () => {
+		const folder = mkdtempSync( path.join( os.tmpdir(), 'frontage-circle-' ) );
+		writeFileSync( path.join( folder, 'one.test.mjs' ), "export { two } from './two.mjs';" );
+		writeFileSync( path.join( folder, 'two.mjs' ), "export { one as two } from './one.test.mjs';" );
+		assert.equal( ( await importCircles( [ '.' ], folder ) ).length, 1 );
+		rmSync( folder, { recursive: true } );
 	} );
 
 	test( 'files that import one way are no circle', async () =>
