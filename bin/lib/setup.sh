@@ -119,9 +119,11 @@ need_composer() {
 
 need_mariadb() {
 	# The socket connects from PHP, so its driver is part of the need.
-	{ command -v mariadbd >/dev/null || command -v mysqld >/dev/null || PATH="$PATH:/usr/sbin" command -v mariadbd >/dev/null; } && php_works mysqli && return
-	local version; version=$(php -r 'echo PHP_MAJOR_VERSION . "." . PHP_MINOR_VERSION;')
-	debian_packages mariadb-server "php$version-mysql" || fail 'MariaDB is needed for the database tests and could not be installed.'
+	# MySQL calls its server mysqld too, and has no mariadb-install-db.
+	{ PATH="$PATH:/usr/sbin" command -v mariadbd >/dev/null || PATH="$PATH:/usr/sbin" mysqld --version 2>/dev/null | grep -q MariaDB; } && php_works mysqli && return
+	local packages=( mariadb-server )
+	php_works mysqli || packages+=( "php$(php -r 'echo PHP_MAJOR_VERSION . "." . PHP_MINOR_VERSION;')-mysql" )
+	debian_packages "${packages[@]}" || fail 'MariaDB is needed for the database tests and could not be installed.'
 }
 
 # Sets CHROMIUM_PATH; empty means: Playwright's own browser.
