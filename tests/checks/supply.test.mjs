@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import glob from 'fast-glob';
 import { shipped, unknown, weaknesses } from '../../bin/lib/audit.mjs';
 
 const json = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) );
@@ -44,7 +45,7 @@ const lockedPackages = () => {
 const movable = ( workflow ) =>
 	[ ...workflow.matchAll( /^.*\buses:\s*(.*)$/gm ) ]
 		.map( ( [ , action ] ) => action )
-		.filter( ( action ) => ! /^\.\/|^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test( action ) );
+		.filter( ( action ) => ! /^\.\/|^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v?\d+\.\d+\.\d+$/.test( action ) );
 
 describe( 'tools', () => {
 	test( 'npm packages are pinned exactly', () => {
@@ -103,10 +104,28 @@ describe( 'tools', () => {
 } );
 
 describe( 'workflows', () => {
-	for ( const file of readdirSync( '.github/workflows' ) ) {
+	for ( const file of glob.sync( '.github/{workflows,actions}/**/*.yml' ) ) {
 		test( `${ file }: actions stand by their commit, with the version behind it`, () =>
-			assert.deepEqual( movable( readFileSync( `.github/workflows/${ file }`, 'utf8' ) ), [] ) );
+			assert.deepEqual( movable( readFileSync( file, 'utf8' ) ), [] ) );
 	}
+
+	const workflow = readFileSync( '.github/workflows/test.yml', 'utf8' );
+
+	test( 'every job ends within 30 minutes and keeps no token', () => {
+		const jobs = workflow.match( /runs-on:/g ).length;
+		const limits = [ ...workflow.matchAll( /timeout-minutes: (\d+)$/gm ) ].map( ( [ , minutes ] ) =>
+			Number( minutes )
+		);
+		assert.deepEqual( [ limits.length, limits.filter( ( minutes ) => minutes > 30 ) ], [ jobs, [] ] );
+		assert.equal( workflow.match( /uses: actions\/checkout@/g ).length, jobs );
+		assert.equal( workflow.match( /persist-credentials: false$/gm ).length, jobs );
+	} );
+
+	test( 'the PHP versions that the readme names run natively, with SQLite and with MariaDB', () => {
+		const [ , named ] = readFileSync( 'README.md', 'utf8' ).match( /PHP (8\.2, .*?\d)\. / );
+		const quoted = named.split( /, | and / ).map( ( version ) => `'${ version }'` );
+		assert.ok( workflow.includes( `php: [${ quoted.join( ', ' ) }]\n        part: [php, mariadb]` ), named );
+	} );
 
 	test( 'an action by its tag is found', () =>
 		assert.deepEqual( movable( `- uses: actions/checkout@v4\n- uses: a/b@${ 'a'.repeat( 40 ) } # v1.2.3` ), [
