@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { chooseKind, makeForm, makePage, publish, unique, watchPosts } from '../../support/forms';
+import { box, boxes } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 const FORM = `<div class="fr-form-step" data-title="About you">
@@ -47,7 +48,7 @@ test( 'a visitor goes through the steps with the keyboard, comes back to them, a
 	await expect( name ).toHaveAttribute( 'aria-invalid', 'true' );
 	const error = page.getByRole( 'link', { name: 'Your name – Please fill out this field.' } );
 	await error.focus(); // Nobody has the keyboard on what is not seen.
-	expect( ( await page.locator( '.screen-reader-response' ).boundingBox() )!.height ).toBeGreaterThan( 20 );
+	expect( ( await box( page.locator( '.screen-reader-response' ) ) ).height ).toBeGreaterThan( 20 );
 	await error.press( 'Enter' );
 	await expect( name ).toBeFocused();
 	await expect( heading ).toHaveText( 'Step 1 of 2 About you' );
@@ -101,13 +102,12 @@ test( 'the buttons of steps are as high as the one that sends, and the bar has t
 		( look ) => `<!-- wp:frontage/contact-form ${ JSON.stringify( { form: hash, ...look } ) } /-->`
 	);
 	await page.goto( await publish( requestUtils, blocks.join( '\n\n' ) ) );
-	const heightOf = async ( button: Locator ) => ( await button.boundingBox() )!.height;
 	for ( const one of await page.locator( '.wp-block-frontage-contact-form' ).all() ) {
 		const button = ( name: string ) => one.getByRole( 'button', { name, exact: true } );
-		const next = await heightOf( button( 'Next' ) );
+		const next = await box( button( 'Next' ) );
 		await button( 'Next' ).press( 'Enter' );
-		const send = await heightOf( button( 'Send' ) );
-		expect( [ next, await heightOf( button( 'Back' ) ) ] ).toEqual( [ send, send ] );
+		const [ send, back ] = await boxes( button( 'Send' ), button( 'Back' ) );
+		expect( [ next.height, back.height ] ).toEqual( [ send.height, send.height ] );
 	}
 	const [ bar, button ] = await page
 		.locator( '.fr-look-accent' )

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillIn, makeForm, makePage, watchPosts } from '../../support/forms';
+import { box, boxes } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 const PLEASE = 'One or more fields have an error. Please check and try again.';
@@ -26,8 +27,8 @@ test( 'all errors show without a request, with a summary at the head of the form
 	await expect( summary ).toBeFocused();
 	await expect( summary ).toBeInViewport( { ratio: 1 } );
 	await expect( summary.getByRole( 'listitem' ) ).toHaveCount( 3 );
-	const { y, height } = ( await summary.boundingBox() )!;
-	expect( y + height ).toBeLessThanOrEqual( ( await page.getByLabel( 'Your name' ).boundingBox() )!.y ); // It covers nothing.
+	const [ above, below ] = await boxes( summary, page.getByLabel( 'Your name' ) );
+	expect( above.bottom ).toBeLessThanOrEqual( below.top ); // It covers nothing.
 	expect( sent ).toEqual( [] );
 	expect( await axe() ).toEqual( [] );
 } );
@@ -41,7 +42,7 @@ test( 'by keyboard the error summary leads to the fields', async ( { page, reque
 	const summary = page.getByRole( 'group', { name: PLEASE } );
 	await expect( summary ).toBeFocused();
 	await expect( summary.getByRole( 'listitem' ) ).toHaveCount( 3 );
-	expect( ( await summary.boundingBox() )!.height ).toBeGreaterThan( 80 );
+	expect( ( await box( summary ) ).height ).toBeGreaterThan( 80 );
 	expect( await axe() ).toEqual( [] );
 
 	await page.keyboard.press( 'Tab' );
@@ -108,9 +109,9 @@ test( 'errors come field by field, as far as the visitor has got', async ( { pag
 	expect( await axe() ).toEqual( [] );
 } );
 
-/** Presses the mouse where the button was when the visitor aimed, without waiting for anything. */
+/** Presses the mouse where the button was when the visitor aimed, whatever the press moves. */
 async function clickWhereItWas( page: Page ) {
-	const { x, y, width, height } = ( await button( page ).boundingBox() )!;
+	const { x, y, width, height } = await box( button( page ) );
 	await page.mouse.move( x + width / 2, y + height / 2 );
 	await page.mouse.down();
 	await page.evaluate( () => new Promise( requestAnimationFrame ) );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxes } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 // Pages of the shop: grid or list, plus and minus, and the cart's button that wakes up.
@@ -20,12 +21,9 @@ test( 'a list that was chosen is a list on the next page before anything is pain
 	await page.route( '**/product-view/page/view.js*', ( route ) => route.abort() );
 	await page.reload();
 	await expect( page.getByText( 'A simple product.' ) ).toBeVisible();
-	const [ mug, note ] = await Promise.all(
-		[ 'Plain Mug', 'Sale Notebook' ].map( ( name ) =>
-			list( page ).locator( 'li', { hasText: name } ).boundingBox()
-		)
-	);
-	expect( mug!.x ).toBe( note!.x );
+	const item = ( name: string ) => list( page ).locator( 'li', { hasText: name } );
+	const [ mug, note ] = await boxes( item( 'Plain Mug' ), item( 'Sale Notebook' ) );
+	expect( mug.x ).toBe( note.x );
 } );
 
 test( 'without script a link asks for the list', async ( { browser } ) => {

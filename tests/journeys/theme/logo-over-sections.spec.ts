@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../../support/forms';
+import { box } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 // A logo of three images in a header: which one is seen, by the section behind it and the header's own state.
@@ -70,8 +71,7 @@ test( 'whichever is seen, one image names one link, and each is as high as the w
 		await expect( page.locator( 'main header' ).getByRole( 'link', { name: name! } ) ).toHaveCount( 1 );
 		await expect( page.locator( 'main header' ).getByRole( 'img' ) ).toHaveCount( 1 );
 	}
-	const height = () =>
-		page.locator( 'main .fr-logo__sticky' ).evaluate( ( image ) => image.getBoundingClientRect().height );
+	const height = async () => ( await box( page.locator( 'main .fr-logo__sticky' ) ) ).height;
 	expect( await height() ).toBe( 60 );
 	await page.setViewportSize( { width: 390, height: 800 } );
 	expect( await height() ).toBe( 30 );

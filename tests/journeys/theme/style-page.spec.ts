@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 // Whatever block the suite has is looked at here, by the example in its block.json: a new one needs no journey for this.
@@ -8,26 +9,27 @@ const WIDTHS = [ 390, 1440 ];
 
 /** Says what is wrong with how the blocks stand on the page, a sentence each. */
 async function faults( page: Page ): Promise< string[] > {
-	const found: string[] = [];
-	const width = page.viewportSize()!.width;
-	for ( const section of await page.locator( 'section[id^="style-"]' ).all() ) {
-		const name = await section.getAttribute( 'id' );
-		const states = await section.locator( '.style-page-state' ).all();
-		if ( ! states.length ) {
-			found.push( `${ name }: block.json has no example.` );
-		}
-		for ( const [ at, state ] of states.entries() ) {
-			const blocks = state.locator( ':scope > :not(script, style, link)' );
-			const box = ( await blocks.count() ) ? await blocks.first().boundingBox() : null;
-			if ( ! box || ! box.height || ! box.width ) {
-				found.push( `${ name }, state ${ at + 1 }: nothing is seen.` );
-			} else if ( box.x < -1 || box.x + box.width > width + 1 ) {
-				found.push( `${ name }, state ${ at + 1 }: it is wider than the window.` );
+	await settled( page );
+	return page.evaluate( ( width ) => {
+		const found: string[] = [];
+		for ( const section of document.querySelectorAll( 'section[id^="style-"]' ) ) {
+			const states = [ ...section.querySelectorAll( '.style-page-state' ) ];
+			if ( ! states.length ) {
+				found.push( `${ section.id }: block.json has no example.` );
+			}
+			for ( const [ at, state ] of states.entries() ) {
+				const block = state.querySelector( ':scope > :not(script, style, link)' );
+				const box = block?.getBoundingClientRect();
+				if ( ! box || ! box.height || ! box.width ) {
+					found.push( `${ section.id }, state ${ at + 1 }: nothing is seen.` );
+				} else if ( box.left < -1 || box.right > width + 1 ) {
+					found.push( `${ section.id }, state ${ at + 1 }: it is wider than the window.` );
+				}
 			}
 		}
-	}
-	const wide = await page.evaluate( () => document.documentElement.scrollWidth );
-	return wide > width ? [ ...found, `The page scrolls sideways: ${ wide } of ${ width } pixels.` ] : found;
+		const wide = document.documentElement.scrollWidth;
+		return wide > width ? [ ...found, `The page scrolls sideways: ${ wide } of ${ width } pixels.` ] : found;
+	}, page.viewportSize()!.width );
 }
 
 test( 'every block that an editor can insert is on it', async ( { page, requestUtils } ) => {
@@ -74,19 +76,19 @@ for ( const width of WIDTHS ) {
 
 test( 'a small line begins where its column does, in a box as without one', async ( { page } ) => {
 	await page.goto( ADDRESS );
-	const section = page.locator( '#style-core-paragraph' );
-	const start = ( await section.getByRole( 'heading', { level: 2 } ).boundingBox() )!.x;
-	const lines = await section.locator( '[class*=is-style-eyebrow]' ).evaluateAll( ( all ) =>
-		all.map( ( line ) => {
+	await settled( page );
+	const indents = await page.locator( '#style-core-paragraph' ).evaluate( ( section ) => {
+		const start = section.querySelector( 'h2' )!.getBoundingClientRect().left;
+		return Array.from( section.querySelectorAll( '[class*=is-style-eyebrow]' ), ( line ) => {
 			const range = line.ownerDocument.createRange();
 			range.selectNodeContents( line );
-			return range.getBoundingClientRect().left;
-		} )
-	);
-	expect( lines ).toHaveLength( 5 );
-	for ( const left of lines ) {
-		expect( left ).toBeGreaterThanOrEqual( start );
-		expect( left ).toBeLessThan( start + 64 ); // A stroke and its gap.
+			return range.getBoundingClientRect().left - start;
+		} );
+	} );
+	expect( indents ).toHaveLength( 5 );
+	for ( const indent of indents ) {
+		expect( indent ).toBeGreaterThanOrEqual( 0 );
+		expect( indent ).toBeLessThan( 64 ); // A stroke and its gap.
 	}
 } );
 

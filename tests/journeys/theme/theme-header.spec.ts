@@ -1,4 +1,5 @@
 /** The theme's header: with our plugin its menu, and alone a menu of links that phones open; neither waits for a script. */
+import { box } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 const pattern = ( slug: string ) => `<!-- wp:pattern {"slug":"${ slug }"} /-->`;
@@ -39,10 +40,10 @@ test.describe( 'the theme alone', () => {
 
 		await page.setViewportSize( { width: 390, height: 800 } );
 		await expect( first ).toBeHidden();
-		const before = ( await page.locator( 'main' ).boundingBox() )!.height;
+		const before = ( await box( page.locator( 'main' ) ) ).height;
 		await button.press( 'Enter' );
 		await expect( first ).toBeVisible();
-		expect( ( await page.locator( 'main' ).boundingBox() )!.height ).toBe( before );
+		expect( ( await box( page.locator( 'main' ) ) ).height ).toBe( before );
 		expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 390 );
 		await page.keyboard.press( 'Tab' );
 		await expect( first ).toBeFocused();
