@@ -1,6 +1,7 @@
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import type { Page } from '@playwright/test';
 import { unique } from './forms';
+import { box } from './settled';
 
 // Pages that are long, and how journeys move in them.
 
@@ -45,10 +46,8 @@ export async function scroll( page: Page, top: number ) {
 }
 export const isFixed = ( page: Page ) =>
 	page.evaluate( () => document.documentElement.classList.contains( 'is-header-fixed' ) );
-export const top = ( page: Page, selector: string ) =>
-	page.locator( selector ).evaluate( ( element ) => element.getBoundingClientRect().top );
-export const bottom = ( page: Page, selector: string ) =>
-	page.locator( selector ).evaluate( ( element ) => element.getBoundingClientRect().bottom );
+export const top = async ( page: Page, selector: string ) => ( await box( page.locator( selector ) ) ).top;
+export const bottom = async ( page: Page, selector: string ) => ( await box( page.locator( selector ) ) ).bottom;
 /** The sum of all that moved by itself since the page came; without fonts, which come when they come and move lines of their own. */
 export async function watchShifts( page: Page ) {
 	await page.route( /\.woff2/, ( route ) => route.abort() );

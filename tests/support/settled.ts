@@ -50,7 +50,7 @@ async function unsettled(): Promise< string[] > {
 			}
 		}
 		return (
-			image.getClientRects().length > 0 &&
+			image.checkVisibility() && // Neither display: none nor content-visibility: hidden.
 			Math.max( left, seen.left ) <= Math.min( right, seen.right ) &&
 			Math.max( top, seen.top ) <= Math.min( bottom, seen.bottom )
 		);

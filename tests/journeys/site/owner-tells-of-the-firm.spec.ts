@@ -1,3 +1,4 @@
+import { boxes } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -13,10 +14,12 @@ test( 'on a phone, what an owner is asked has room, and the hours of a day stand
 	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( PHONE.width );
 
 	const monday = page.getByRole( 'group', { name: 'Monday' } );
-	const name = ( await monday.getByText( 'Monday' ).boundingBox() )!;
-	const opens = ( await monday.getByLabel( 'Opens', { exact: true } ).boundingBox() )!;
-	const closes = ( await monday.getByLabel( 'Closes', { exact: true } ).boundingBox() )!;
-	expect( opens.y ).toBeGreaterThan( name.y + name.height );
+	const [ name, opens, closes ] = await boxes(
+		monday.getByText( 'Monday' ),
+		monday.getByLabel( 'Opens', { exact: true } ),
+		monday.getByLabel( 'Closes', { exact: true } )
+	);
+	expect( opens.y ).toBeGreaterThan( name.bottom );
 	expect( closes.y ).toBe( opens.y );
 	expect( await axe( '.wrap' ) ).toEqual( [] );
 } );

@@ -70,6 +70,7 @@ for ( const loading of [ 'eager', 'lazy' ] ) {
 			`<img id="late" src="late.svg" loading="${ loading }" alt=""><p id="end">End</p>
 			<div style="width:100px;overflow:hidden"><div style="padding-left:200px">${ never }</div></div>
 			<div hidden>${ never }</div>
+			<div style="content-visibility:hidden">${ never }</div>
 			<div style="margin-top:9000px">${ never }</div>`
 		);
 		const reading = boxes( page.locator( '#end' ), page.locator( '#late' ) );

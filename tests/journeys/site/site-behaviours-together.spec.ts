@@ -6,6 +6,7 @@ import { keepingPages } from '../../support/whole-browser';
 import { counter, gallery, html, image, lightbox, picture, SCENES, shows, state } from '../../support/lightbox';
 import { LONG, watchErrors } from '../../support/scrolling';
 import { active, running } from '../../support/sliders';
+import { box } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 // Every behaviour is on, and a page has everything twice: what one does is not the other's business.
@@ -146,10 +147,10 @@ test( 'two of everything on one page: each answers for itself, in its order', as
 			[ 640, 360 ], // 1280 × 720 at 200 %.
 		] as const ) {
 			await page.setViewportSize( { width, height } );
-			const box = ( await at( page, 'first' ).boundingBox() )!;
-			expect( box.x ).toBeGreaterThanOrEqual( 0 );
-			expect( box.x + box.width ).toBeLessThanOrEqual( width );
-			expect( box.y + box.height ).toBeLessThanOrEqual( height );
+			const { left, right, bottom } = await box( at( page, 'first' ) );
+			expect( left ).toBeGreaterThanOrEqual( 0 );
+			expect( right ).toBeLessThanOrEqual( width );
+			expect( bottom ).toBeLessThanOrEqual( height );
 			expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( width );
 			await at( page, 'first' ).getByRole( 'button', { name: 'Submit' } ).scrollIntoViewIfNeeded();
 			await expect( at( page, 'first' ).getByRole( 'button', { name: 'Submit' } ) ).toBeInViewport();

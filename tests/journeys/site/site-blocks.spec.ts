@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openBlocks } from '../../support/block-matrix';
 import { unique } from '../../support/forms';
 import { difference } from '../../support/pictures';
+import { boxes } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 // Every block of the suite that an editor can insert, by the example in its block.json, in each of its styles and
@@ -92,13 +93,12 @@ for ( const width of [ 1440, 390 ] ) {
 		).newPage();
 		await visitor.goto( `/?page_id=${ id }` );
 		const faults: string[] = [];
+		const states = groups.map( ( _, at ) => visitor.locator( `#state-${ at }` ) );
+		const sizes = await boxes( ...states );
 		for ( const [ at, group ] of groups.entries() ) {
-			const [ here, there ] = [
-				editor.canvas.locator( `[data-block="${ group }"]` ),
-				visitor.locator( `#state-${ at }` ),
-			];
+			const [ here, there ] = [ editor.canvas.locator( `[data-block="${ group }"]` ), states[ at ]! ];
 			// A dialog has no room on the page.
-			if ( SHOWN_WHOLE.test( names[ at ]! ) || ( await there.boundingBox() )!.height < 2 ) {
+			if ( SHOWN_WHOLE.test( names[ at ]! ) || sizes[ at ]!.height < 2 ) {
 				continue;
 			}
 			const apart = await difference( visitor, await picture( here ), await picture( there ) );

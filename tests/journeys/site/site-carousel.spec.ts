@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { box } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 /** Which items are seen whole, counted from 1. */
 const seen = ( carousel: Locator ) =>
 	carousel.locator( '.fr-carousel__list' ).evaluate( ( list ) => {
-		const box = list.getBoundingClientRect();
+		const edge = list.getBoundingClientRect();
 		return [ ...list.children ].flatMap( ( item, at ) => {
 			const { left, right } = item.getBoundingClientRect();
-			return left >= box.left - 2 && right <= box.right + 2 ? [ at + 1 ] : [];
+			return left >= edge.left - 2 && right <= edge.right + 2 ? [ at + 1 ] : [];
 		} );
 	} );
 
@@ -73,10 +74,10 @@ test( 'by keyboard: what stops it comes first, the list takes arrow keys, links 
 test( 'a mouse drags it, and the page under it stays', async ( { page } ) => {
 	const carousel = await stopped( page, 1440 );
 	const list = carousel.getByRole( 'list' );
-	const box = ( await list.boundingBox() )!;
-	await page.mouse.move( box.x + 700, box.y + 40 );
+	const { x, y } = await box( list );
+	await page.mouse.move( x + 700, y + 40 );
 	await page.mouse.down();
-	await page.mouse.move( box.x + 500, box.y + 40, { steps: 5 } );
+	await page.mouse.move( x + 500, y + 40, { steps: 5 } );
 	await expect.poll( () => list.evaluate( ( { scrollLeft } ) => scrollLeft ) ).toBe( 200 );
 	await page.mouse.up();
 	await expect.poll( () => seen( carousel ) ).toEqual( [ 2, 3, 4 ] );
@@ -91,7 +92,7 @@ test.describe( 'by touch', () => {
 		await expect.poll( () => seen( carousel ) ).toEqual( [ 1 ] );
 		const client = await page.context().newCDPSession( page );
 		const swipe = async ( alongX: number, alongY: number ) => {
-			const { x, y } = ( await carousel.getByRole( 'list' ).boundingBox() )!;
+			const { x, y } = await box( carousel.getByRole( 'list' ) );
 			const touch = ( type: 'touchStart' | 'touchMove', part: number ) =>
 				client.send( 'Input.dispatchTouchEvent', {
 					type,

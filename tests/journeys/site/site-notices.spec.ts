@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { behave } from '../../support/behaviours';
 import { unique } from '../../support/forms';
+import { box } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 // Row N: what a site's own scripts tell visitors by `frontage.notify()`, where the owner switched it on.
@@ -23,8 +24,6 @@ test.beforeAll( async ( { requestUtils } ) => {
 
 const room = ( page: Page ) => page.locator( '.fr-notices' );
 const notices = ( page: Page ) => room( page ).locator( '.fr-notice' );
-const isThere = ( page: Page ) =>
-	expect.poll( () => notices( page ).evaluate( ( notice ) => notice.getAnimations().length ) ).toBe( 0 );
 const say = ( page: Page, text: string, options: Options = {} ) =>
 	page.evaluate(
 		( [ said, chosen ] ) => {
@@ -101,11 +100,8 @@ test( 'N a notice goes after 5000 ms, in 200 ms; it stands at the end of the top
 	await say( page, text );
 	await expect( notices( page ) ).toHaveText( text );
 	await expect( notices( page ) ).toHaveCSS( '--fr-show', '400ms' );
-	await isThere( page );
-	const { x, y, width } = ( await notices( page ).boundingBox() )!;
-	expect( Math.round( x + width ) ).toBe(
-		( await page.evaluate( () => document.documentElement.clientWidth ) ) - 16
-	);
+	const { right, y } = await box( notices( page ) );
+	expect( Math.round( right ) ).toBe( ( await page.evaluate( () => document.documentElement.clientWidth ) ) - 16 );
 	expect( y ).toBe( 16 );
 	expect(
 		await room( page ).evaluate( ( list ) => list.matches( ':popover-open' ) && list.getAttribute( 'popover' ) )
@@ -180,11 +176,10 @@ test( 'N from right to left, in 320 px, and at the side that the owner chose', a
 	await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
 	const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 	await say( page, long, { type: 'error' } );
-	await isThere( page );
-	const { x, y, width, height } = ( await notices( page ).boundingBox() )!;
+	const { x, right, bottom } = await box( notices( page ) );
 	expect( x ).toBe( 16 );
-	expect( x + width ).toBeLessThanOrEqual( 304 );
-	expect( Math.round( y + height ) ).toBe( 344 );
+	expect( right ).toBeLessThanOrEqual( 304 );
+	expect( Math.round( bottom ) ).toBe( 344 );
 } );
 
 test.describe( 'with reduced motion', () => {

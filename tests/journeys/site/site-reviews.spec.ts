@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { publish } from '../../support/forms';
 import { provide, PROVIDER, STRANGER } from '../../support/reviews-provider';
 import { shifts, watchShifts } from '../../support/scrolling';
+import { box as boxOf } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 // A provider's widget on a page: who is asked, when, and who is listened to. Nothing goes to the internet.
@@ -181,7 +182,7 @@ test( 'the frame is listened to, and nobody else; it changes its height and open
 	await page.goto( await publish( requestUtils, block( { height: '100' } ) ) );
 	await show( page ).click();
 	await state( page, 'shown' );
-	const height = async () => Math.round( ( await frame( page ).first().boundingBox() )!.height );
+	const height = async () => Math.round( ( await boxOf( frame( page ).first() ) ).height );
 	await expect.poll( height ).toBe( 180 );
 	const say = ( what: unknown ) => inside( page )!.evaluate( ( said ) => ( window as any ).say( said ), what );
 	const heard = () =>

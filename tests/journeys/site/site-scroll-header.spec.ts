@@ -16,11 +16,20 @@ import {
 	words,
 } from '../../support/scrolling';
 import { unique } from '../../support/forms';
+import { box, boxes } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 // A header that stays, makes room, and what is jumped to below it; each test by the contract's id of what it looks at.
 
 const bar = ( page: Page ) => page.locator( '[data-fr-sticky]' );
+/** What was jumped to lies below the header. */
+const isBelow = ( page: Page, selector: string ) =>
+	expect
+		.poll( async () => {
+			const [ above, target ] = await boxes( bar( page ), page.locator( selector ) );
+			return target.top - above.bottom;
+		} )
+		.toBeGreaterThanOrEqual( 0 );
 
 test( 'B2: a header of 100 px is fixed past 300, its room is kept, and it goes back without a jump', async ( {
 	page,
@@ -125,15 +134,8 @@ test( 'B2: one that stays always does so without script too, and below the bar o
 	const address = await makePage( requestUtils, header( 'always' ) + LONG, 'page-landing' );
 	const plain = await ( await browser.newContext( { javaScriptEnabled: false } ) ).newPage();
 	await plain.goto( `${ address }#link` );
-	await expect
-		.poll( () =>
-			plain
-				.locator( '#link' )
-				.boundingBox()
-				.then( ( box ) => box!.y < 700 )
-		)
-		.toBe( true );
-	expect( ( await plain.locator( '[data-fr-sticky]' ).boundingBox() )!.y ).toBe( 0 );
+	await expect.poll( () => top( plain, '#link' ) ).toBeLessThan( 700 );
+	expect( await top( plain, '[data-fr-sticky]' ) ).toBe( 0 );
 	await plain.context().close();
 
 	await admin.visitAdminPage( 'index.php' );
@@ -142,7 +144,7 @@ test( 'B2: one that stays always does so without script too, and below the bar o
 	await expect.poll( () => isFixed( page ) ).toBe( true );
 	await expect.poll( () => top( page, '[data-fr-sticky]' ) ).toBe( 32 );
 	await page.locator( 'main p a[href="#there"]' ).evaluate( ( link: HTMLElement ) => link.click() );
-	await expect.poll( () => top( page, '#there' ) ).toBeGreaterThanOrEqual( await bottom( page, '[data-fr-sticky]' ) );
+	await isBelow( page, '#there' );
 	expect( await bottom( page, '[data-fr-sticky]' ) ).toBe( 132 );
 } );
 
@@ -245,13 +247,9 @@ test( 'B4: what a click, an address or a key leads to lies below the fixed heade
 	await behave( context, { 'frontage/sticky-header': { on: true, options: { mode: 'always' } } } );
 	const errors = watchErrors( page );
 	const address = await makePage( requestUtils, words( '<a id="odd" href="#100%">As it was typed</a>' ) + LONG );
-	const isBelow = ( selector: string ) =>
-		expect
-			.poll( async () => ( await top( page, selector ) ) - ( await bottom( page, '[data-fr-sticky]' ) ) )
-			.toBeGreaterThanOrEqual( 0 );
 	await page.goto( `${ address }#there` );
 	await expect( bar( page ) ).toHaveClass( /is-stuck/ );
-	await isBelow( '#there' );
+	await isBelow( page, '#there' );
 
 	await page.goto( address );
 	await expect( page.locator( 'html' ) ).toHaveAttribute( 'style', /--fr-header-height/ );
@@ -261,13 +259,13 @@ test( 'B4: what a click, an address or a key leads to lies below the fixed heade
 	await expect( page.locator( '#there' ) ).not.toHaveAttribute( 'tabindex' );
 	await link.click();
 	await expect( page.locator( '#there' ) ).toBeFocused();
-	await isBelow( '#there' );
+	await isBelow( page, '#there' );
 
 	await scroll( page, 99999 );
 	await page.locator( 'footer a' ).first().focus();
 	await page.keyboard.press( 'Shift+Tab' );
 	await expect( page.locator( '#link' ) ).toBeFocused();
-	await isBelow( '#link' );
+	await isBelow( page, '#link' );
 
 	await page.locator( '#odd' ).click();
 	await expect( page ).toHaveURL( /#100%$/ );
@@ -344,7 +342,7 @@ test( 'B2: of two headers one stays at a time; below a first screen one stays wh
 	await scroll( page, 99999 );
 	await expect( bar( page ).first() ).toHaveClass( /is-stuck/ );
 	await expect( bar( page ).last() ).not.toHaveClass( /is-stuck/ );
-	expect( ( await bar( page ).last().boundingBox() )!.y ).toBeLessThan( 0 );
+	expect( ( await box( bar( page ).last() ) ).y ).toBeLessThan( 0 );
 
 	await page.goto( await makePage( requestUtils, space( 1000 ) + header( 'after' ) + LONG, 'page-landing' ) );
 	await expect( bar( page ) ).toHaveAttribute( 'data-fr-sticky', 'after' );
@@ -401,21 +399,17 @@ test( 'B4: with the bar of who is signed in and every behaviour on, an address, 
 		'frontage/sticky-header': { on: true, options: { mode: 'always' } },
 	} );
 	const address = await makePage( requestUtils, LONG );
-	const isBelow = ( selector: string ) =>
-		expect
-			.poll( async () => ( await top( page, selector ) ) - ( await bottom( page, '[data-fr-sticky]' ) ) )
-			.toBeGreaterThanOrEqual( 0 );
 	await page.goto( `${ address }#there` );
 	await expect( bar( page ) ).toHaveClass( /is-stuck/ );
-	await isBelow( '#there' );
+	await isBelow( page, '#there' );
 	expect( await top( page, '[data-fr-sticky]' ) ).toBe( 32 );
 	await scroll( page, 0 );
 	await page.locator( 'main p a[href="#there"]' ).click();
 	await expect( page.locator( '#there' ) ).toBeFocused();
-	await isBelow( '#there' );
+	await isBelow( page, '#there' );
 	await scroll( page, 99999 );
 	await page.locator( 'footer a' ).first().focus();
 	await page.keyboard.press( 'Shift+Tab' );
 	await expect( page.locator( '#link' ) ).toBeFocused();
-	await isBelow( '#link' );
+	await isBelow( page, '#link' );
 } );

@@ -1,5 +1,6 @@
 import { behave } from '../../support/behaviours';
 import { LONG, makePage, scroll, space, top, watchErrors, words } from '../../support/scrolling';
+import { box, boxes } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 // What comes and goes while a visitor scrolls; each test by the contract's id of what it looks at. Headers: site-scroll-header.
@@ -192,7 +193,7 @@ test( 'B9: the page is drawn up from the footer; one that is higher than the win
 			const { left, bottom: end } = element.getBoundingClientRect();
 			return element.contains( document.elementFromPoint( left + 20, end - 5 ) );
 		} );
-	expect( await footer.evaluate( ( element ) => element.getBoundingClientRect().bottom ) ).toBeCloseTo( height, 0 );
+	expect( ( await box( footer ) ).bottom ).toBeCloseTo( height, 0 );
 	expect( await isSeen() ).toBe( false );
 	await page.locator( '#link' ).focus();
 	await page.keyboard.press( 'Tab' );
@@ -202,11 +203,7 @@ test( 'B9: the page is drawn up from the footer; one that is higher than the win
 	await page.locator( '#link' ).focus();
 	const inside = footer.locator( '> *' );
 	await inside.evaluate( ( { style } ) => ( style.minBlockSize = '1500px' ) );
-	const edge = ( side: 'top' | 'bottom' ) =>
-		inside.evaluate(
-			( element, which ) => Math.abs( Math.round( element.getBoundingClientRect()[ which ] ) ),
-			side
-		);
+	const edge = async ( side: 'top' | 'bottom' ) => Math.abs( Math.round( ( await box( inside ) )[ side ] ) );
 	await scroll( page, 99999 );
 	await expect.poll( () => edge( 'bottom' ) ).toBe( height );
 	await scroll( page, ( await page.evaluate( () => document.documentElement.scrollHeight ) ) - 1500 );
@@ -252,15 +249,15 @@ test( 'B10, B11: columns keep the page’s edge on wide screens, from either sid
 	expect( await padding( 'offset-start' ) ).toEqual( [ '230px', '0px' ] );
 	expect( await padding( 'offset-end' ) ).toEqual( [ '0px', '230px' ] );
 	expect( await padding( 'offset-start-xl' ) ).toEqual( [ '0px', '0px' ] );
-	const places = await page
-		.locator( '.card' )
-		.evaluateAll( ( cards ) =>
-			cards.map( ( element ) => [
-				element.getBoundingClientRect().height,
-				element.lastElementChild!.getBoundingClientRect().top,
-			] )
-		);
-	expect( places[ 0 ] ).toEqual( places[ 1 ] );
+	const cards = page.locator( '.card' );
+	const [ short, long, ...last ] = await boxes(
+		cards.nth( 0 ),
+		cards.nth( 1 ),
+		...( await cards.locator( '> :last-child' ).all() )
+	);
+	expect( short.height ).toBe( long.height );
+	expect( last ).toHaveLength( 2 );
+	expect( last[ 0 ]!.top ).toBe( last[ 1 ]!.top );
 	await page.setViewportSize( { width: 2000, height: 900 } );
 	expect( await padding( 'offset-start-xl' ) ).toEqual( [ '120px', '0px' ] );
 	expect( await padding( 'offset-end-xl' ) ).toEqual( [ '0px', '120px' ] );
@@ -361,21 +358,18 @@ for ( const width of [ 1440, 390 ] ) {
 				)
 			);
 			await page.locator( 'html' ).evaluate( ( element, to ) => element.setAttribute( 'dir', to ), dir );
-			const boxes = await page
-				.locator( '.card' )
-				.evaluateAll( ( cards ) =>
-					cards.map( ( element ) => element.getBoundingClientRect().toJSON() as DOMRect )
-				);
-			expect( boxes[ 0 ]!.height ).toBeCloseTo( boxes[ 1 ]!.height, 0 );
-			expect( boxes[ 0 ]!.left < boxes[ 1 ]!.left ).toBe( dir === 'ltr' );
+			const cards = page.locator( '.card' );
+			const [ first, second ] = await boxes( cards.nth( 0 ), cards.nth( 1 ) );
+			expect( first.height ).toBeCloseTo( second.height, 0 );
+			expect( first.left < second.left ).toBe( dir === 'ltr' );
 			expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( width );
 
 			const footer = page.locator( 'footer.fr-fixed-footer' );
 			await scroll( page, 99999 );
-			const [ lowest, main ] = [ await footer.boundingBox(), await page.locator( 'main' ).boundingBox() ];
-			expect( lowest!.width ).toBe( width );
-			expect( lowest!.y + lowest!.height ).toBeCloseTo( 900, 0 );
-			expect( main!.y + main!.height ).toBeLessThanOrEqual( lowest!.y + 1 ); // Nothing lies on it any more.
+			const [ lowest, main ] = await boxes( footer, page.locator( 'main' ) );
+			expect( lowest.width ).toBe( width );
+			expect( lowest.bottom ).toBeCloseTo( 900, 0 );
+			expect( main.bottom ).toBeLessThanOrEqual( lowest.top + 1 ); // Nothing lies on it any more.
 		} );
 	}
 }

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { unique } from '../../support/forms';
+import { boxes } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 // Row E: short texts beside what has them, by mouse, keys and touch, and how an editor gives them to words.
@@ -26,7 +27,6 @@ test.beforeAll( async ( { requestUtils } ) => {
 
 const tip = ( page: Page ) => page.getByRole( 'tooltip' );
 const word = ( page: Page ) => page.getByRole( 'button', { name: 'purlin' } );
-const boxOf = async ( at: Locator ) => ( await at.boundingBox() )!;
 /** Loaded is ready: modules run before. */
 async function visit( page: Page, dir = 'ltr' ) {
 	await page.goto( address );
@@ -45,7 +45,7 @@ test( 'E by mouse: at once, beside it, hoverable, and gone with the pointer', as
 	await expect( tip( page ) ).toHaveText( HOSTILE );
 	await expect( word( page ) ).not.toHaveAttribute( 'title', /./ );
 	await expect( word( page ) ).toHaveAccessibleDescription( HOSTILE );
-	const [ of, text ] = [ await boxOf( word( page ) ), await boxOf( tip( page ) ) ];
+	const [ of, text ] = await boxes( word( page ), tip( page ) );
 	expect( Math.round( of.y - text.y - text.height ) ).toBe( 8 );
 	expect( Math.abs( of.x + of.width / 2 - text.x - text.width / 2 ) ).toBeLessThan( 2 );
 	expect( await axe( 'main' ) ).toEqual( [] ); // The text itself stands above the page, in none of its regions.
@@ -101,7 +101,7 @@ for ( const dir of [ 'ltr', 'rtl' ] ) {
 			} );
 			const button = page.getByRole( 'button', { name: 'E', exact: true } );
 			await button.hover();
-			const [ of, text ] = [ await boxOf( button ), await boxOf( tip( page ) ) ];
+			const [ of, text ] = await boxes( button, tip( page ) );
 			expect( Math.round( text.y - of.y - of.height ) ).toBe( 8 );
 			expect( text.x ).toBeGreaterThanOrEqual( 0 );
 			expect( text.x + text.width ).toBeLessThanOrEqual( size.width );

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { unique } from '../../support/forms';
+import { box } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 // What a card keeps for who looks closer: it comes on hover as on focus, and is there where nothing can hover.
@@ -17,8 +18,7 @@ test.beforeAll( async ( { requestUtils } ) => {
 	address = link;
 } );
 
-const height = ( element: Locator ) =>
-	element.evaluate( ( node ) => Math.round( node.getBoundingClientRect().height ) );
+const height = async ( element: Locator ) => Math.round( ( await box( element ) ).height );
 
 for ( const [ card, more, link ] of [
 	[ '.fr-team-member', '.fr-team-member__more', 'Ada Byron' ],
@@ -31,7 +31,6 @@ for ( const [ card, more, link ] of [
 		await expect( words ).toHaveCSS( 'transition', 'grid-template-rows 0.22s' );
 		await page.locator( card ).hover();
 		await expect( words ).toBeInViewport();
-		await expect.poll( () => words.evaluate( ( node ) => node.getAnimations().length ) ).toBe( 0 );
 		const hovered = await height( words );
 		expect( hovered ).toBeGreaterThan( 15 );
 		await page.mouse.move( 0, 0 );

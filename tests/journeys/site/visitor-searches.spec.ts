@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../../support/forms';
+import { boxes } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 // A search over the whole window: what one types at once counts, and nothing is searched for nothing.
@@ -101,8 +102,10 @@ test( 'any link opens it; what may be meant is proposed, by keys too, and nothin
 	expect( await axe( '.fr-search-overlay' ) ).toEqual( [] );
 	for ( const dir of [ 'rtl', 'ltr' ] ) {
 		await page.evaluate( ( way ) => ( document.dir = way ), dir );
-		const list = ( await overlay( page ).getByRole( 'listbox' ).boundingBox() )!;
-		const around = ( await overlay( page ).locator( '.wp-block-search__inside-wrapper' ).boundingBox() )!;
+		const [ list, around ] = await boxes(
+			overlay( page ).getByRole( 'listbox' ),
+			overlay( page ).locator( '.wp-block-search__inside-wrapper' )
+		);
 		expect( Math.abs( list.x - around.x ) ).toBeLessThan( 3 );
 		expect( Math.abs( list.width - around.width ) ).toBeLessThan( 5 );
 	}

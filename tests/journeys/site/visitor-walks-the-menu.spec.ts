@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { unique } from '../../support/forms';
+import { box, boxes } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 const item = ( label: string, url: string, inner = '' ) => {
@@ -216,13 +217,13 @@ test( 'from right to left submenus open to the left, and the drawer comes from t
 	await page.evaluate( () => ( document.dir = 'rtl' ) );
 	await opener( menu, 'Bridges' ).click();
 	await opener( menu, 'Wood' ).click();
-	const left = ( at: Locator ) => at.evaluate( ( element ) => element.getBoundingClientRect().left );
-	expect( await left( link( menu, 'Glued' ) ) ).toBeLessThan( await left( link( menu, 'Wood' ) ) );
+	const [ inner, outer ] = await boxes( link( menu, 'Glued' ), link( menu, 'Wood' ) );
+	expect( inner.left ).toBeLessThan( outer.left );
 	await page.setViewportSize( { width: 390, height: 900 } );
 	await menu.getByRole( 'button', { name: 'Menu', exact: true } ).click();
 	const drawer = page.getByRole( 'dialog', { name: 'Walk' } );
 	await expect( drawer ).toHaveAttribute( 'data-state', 'opened' );
-	expect( await left( drawer ) ).toBe( 0 );
+	expect( ( await box( drawer ) ).left ).toBe( 0 );
 } );
 
 test.describe( 'without script', () => {
@@ -259,13 +260,11 @@ test.describe( 'without script', () => {
 		} );
 		await page.setViewportSize( { width: 320, height: 900 } );
 		await page.goto( `/?page_id=${ id }` );
-		// Until the font is there, which moves both.
-		await expect
-			.poll( async () => {
-				const name = ( await page.locator( 'main .wp-block-site-title' ).boundingBox() )!;
-				const list = ( await page.locator( 'main .fr-menu__list' ).boundingBox() )!;
-				return { below: list.y >= name.y + name.height, aside: Math.round( Math.abs( list.x - name.x ) ) };
-			} )
-			.toEqual( { below: true, aside: 0 } );
+		const [ name, list ] = await boxes(
+			page.locator( 'main .wp-block-site-title' ),
+			page.locator( 'main .fr-menu__list' )
+		);
+		expect( list.top ).toBeGreaterThanOrEqual( name.bottom );
+		expect( list.x ).toBeCloseTo( name.x, 0 );
 	} );
 } );
