@@ -1,6 +1,7 @@
 /** The workspace as whoever makes a slider meets it. */
 import type { Locator, Page } from '@playwright/test';
 import type { Editor } from '@wordpress/e2e-test-utils-playwright';
+import { box } from './settled';
 import { expect } from './test';
 
 /** Opens it from the page's editor; gives the canvas. */
@@ -16,7 +17,7 @@ export const shown = ( page: Page ) => page.frameLocator( '.fr-canvas__frame' );
 
 /** The middle of a layer on the screen: its place in the frame's own window, as large as that is drawn. */
 export async function middleOf( page: Page, words: string ) {
-	const { x, y, width, height } = ( await shown( page ).getByText( words ).first().boundingBox() )!;
+	const { x, y, width, height } = await box( shown( page ).getByText( words ).first() );
 	return { x: x + width / 2, y: y + height / 2 };
 }
 

@@ -18,17 +18,3 @@ export const running = ( slider: Locator ) =>
 
 /** The slide that is shown. */
 export const active = ( slider: Locator ) => slider.locator( '.fr-slide[data-state="active"]' );
-
-/** Nothing is in motion any more: whoever asked for a slide has it. */
-export const settled = ( slider: Locator ) =>
-	slider.evaluate( ( element ) =>
-		Promise.allSettled(
-			element
-				.getAnimations( { subtree: true } )
-				.filter(
-					( { effect, playState } ) =>
-						playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
-				)
-				.map( ( { finished } ) => finished )
-		)
-	);

@@ -1,4 +1,5 @@
 /** An editor says on the timeline when what moves: by hand, by keys, by choosing a movement. */
+import { box } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 const layer = ( id: string, html: string, at: number ) => ( {
@@ -42,8 +43,7 @@ test( 'the headline comes later, letter by letter, and each gesture is one step 
 	const bar = timeline.getByRole( 'button', { name: /^Entrance of Headline/ } );
 	await expect( bar ).toHaveAccessibleName( 'Entrance of Headline: begins at 0.30 s, lasts 0.80 s' );
 
-	await bar.hover(); // Waits until it stands still.
-	const { x, y, width, height } = ( await bar.boundingBox() )!;
+	const { x, y, width, height } = await box( bar );
 	await page.mouse.move( x + width / 2, y + height / 2 );
 	await page.mouse.down();
 	await page.mouse.move( x + width / 2 + 60, y + height / 2, { steps: 4 } );

@@ -2,6 +2,7 @@ import type { Editor } from '@wordpress/e2e-test-utils-playwright';
 import type { Page } from '@playwright/test';
 import { unique } from '../../support/forms';
 import { middleOf, openWorkspace, shown } from '../../support/slider-workspace';
+import { box as boxOf } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 const style = ( size: number ) => ( {
@@ -128,7 +129,7 @@ test( 'what is there already is changed by pointer and keys', async ( { admin, e
 		const before = await layersOf( editor, 0 );
 		await canvas.focus();
 		await pageUtils.pressKeys( 'primary+a' );
-		const corner = ( await page.locator( '.fr-canvas__group .is-se' ).boundingBox() )!;
+		const corner = await boxOf( page.locator( '.fr-canvas__group .is-se' ) );
 		const [ x, y ] = [ corner.x + corner.width / 2, corner.y + corner.height / 2 ];
 		await page.mouse.move( x, y );
 		await page.mouse.down();

@@ -1,5 +1,6 @@
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { unique } from '../../support/forms';
+import { box } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 /** Two pictures in the library, with texts for those who do not see them. */
@@ -37,7 +38,7 @@ test( 'an editor makes a slider of pictures in three clicks, and visitors see it
 
 	const first = block.getByRole( 'img', { name: `Harbour ${ word }` } );
 	await expect( first ).toBeVisible();
-	expect( ( await block.boundingBox() )!.height ).toBeGreaterThan( 200 );
+	expect( ( await box( block ) ).height ).toBeGreaterThan( 200 );
 	await page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name: 'Next slide' } ).click();
 	await expect( block.getByRole( 'img', { name: `Forest ${ word }` } ) ).toBeVisible();
 

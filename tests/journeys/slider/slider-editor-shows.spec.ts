@@ -1,6 +1,7 @@
 /** What the workspace shows of a slider besides its slides, and on a phone. */
 import type { Page } from '@playwright/test';
 import { middleOf, openWorkspace, shown } from '../../support/slider-workspace';
+import { box, boxes } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 const text = ( id: string, html: string, more: object = {} ) => ( {
@@ -90,8 +91,8 @@ test( 'a modal lies over a page, with its cover, and a carousel offers no transi
 	await expect( page.getByRole( 'heading', { name: 'Text: Boats' } ) ).toBeVisible();
 	await page.getByRole( 'tab', { name: 'Slide', exact: true } ).click();
 	await expect( room ).toHaveCSS( 'background-image', /rgba\(90, 0, 0, 0\.5\)/ );
-	const top = async () => ( await canvas.boundingBox() )!.y - ( await room.boundingBox() )!.y;
-	expect( await top() ).toBeLessThan( 2 );
+	const [ inner, outer ] = await boxes( canvas, room );
+	expect( inner.top - outer.top ).toBeLessThan( 2 );
 	await expect( scrollBar( page ) ).toHaveCount( 0 );
 	const transition = page.getByRole( 'button', { name: /^Transition of the slide/ } );
 	await expect( transition ).toBeVisible();
@@ -134,7 +135,7 @@ test.describe( 'on a phone', () => {
 		await admin.createNewPost( { postType: 'page' } );
 		await editor.insertBlock( slider( {} ) );
 		const canvas = await openWorkspace( page );
-		expect( ( await canvas.boundingBox() )!.width ).toBeGreaterThan( 370 );
+		expect( ( await box( canvas ) ).width ).toBeGreaterThan( 370 );
 		const parts = page.getByRole( 'navigation', { name: 'Parts of the editor' } );
 		for ( const [ part, content ] of [
 			[ 'Settings', page.getByRole( 'searchbox', { name: 'Search settings' } ) ],

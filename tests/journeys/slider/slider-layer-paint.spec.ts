@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPrinted } from '../../support/slider-printed';
+import { box } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 /** Layers as PHP paints them: they come by CSS as the engine brings them, and stand where their document says. */
@@ -154,11 +155,10 @@ const row = ( layers: object[], more: object = {} ) => ( {
 		},
 	],
 } );
-const place = ( page: Page, id: string ) =>
-	page.locator( `[data-layer="${ id }"]` ).evaluate( ( layer ) => {
-		const { x, y, width, height } = layer.getBoundingClientRect();
-		return { x, y, width, height };
-	} );
+const place = async ( page: Page, id: string ) => {
+	const { x, y, width, height } = await box( page.locator( `[data-layer="${ id }"]` ) );
+	return { x, y, width, height };
+};
 
 test( 'in a column text flows beside what floats, and an absolute layer has the column’s corner', async ( {
 	page,
@@ -191,7 +191,7 @@ test( 'in a column text flows beside what floats, and an absolute layer has the 
 	);
 	expect( await place( page, 'left' ) ).toEqual( { x: 0, y: 320, width: 500, height: 80 } );
 	expect( await place( page, 'right' ) ).toEqual( { x: 500, y: 320, width: 500, height: 80 } );
-	expect( ( await page.locator( '#word' ).boundingBox() )!.x ).toBeGreaterThan( 100 );
+	expect( ( await box( page.locator( '#word' ) ) ).x ).toBeGreaterThan( 100 );
 	expect( ( await place( page, 'under' ) ).y ).toBe( 380 );
 	expect( await place( page, 'corner' ) ).toEqual( { x: 465, y: 370, width: 30, height: 30 } );
 	expect( ( await place( page, 'middle' ) ).y ).toBe( 350 );

@@ -1,4 +1,5 @@
 import { openPrinted } from '../../support/slider-printed';
+import { box, boxes } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 /** What options of a module draw, as a browser has it: the rules that the stylesheet does not hold, and the pictures' widths. */
@@ -59,11 +60,14 @@ test( 'so many thumbnails are seen, narrower on a telephone, and the pause butto
 	] as const ) {
 		await page.setViewportSize( { width, height: 600 } );
 		await openPrinted( page, { options, slides } );
-		const strip = await page.locator( '.fr-slider__thumbs' ).boundingBox();
-		const thumb = await page.locator( '.fr-slider__thumb' ).first().boundingBox();
-		expect( thumb!.width ).toBeCloseTo( each, 0 );
-		expect( strip!.width ).toBeCloseTo( 2 * each + 10 + 4, 0 );
-		const { x, y, width: wide, height } = ( await page.locator( '[data-pause]' ).boundingBox() )!;
+		await page.locator( '[data-pause]' ).click(); // One that plays never comes to rest.
+		const [ strip, thumb, { x, y, width: wide, height } ] = await boxes(
+			page.locator( '.fr-slider__thumbs' ),
+			page.locator( '.fr-slider__thumb' ).first(),
+			page.locator( '[data-pause]' )
+		);
+		expect( thumb.width ).toBeCloseTo( each, 0 );
+		expect( strip.width ).toBeCloseTo( 2 * each + 10 + 4, 0 );
 		const above = await page.evaluate(
 			( [ left, top ] ) => document.elementFromPoint( left!, top! )!.closest( 'button' )?.className,
 			[ x + wide / 2, y + height / 2 ]
@@ -76,12 +80,11 @@ test( 'a slider grows with the slide that is shown, and only with that', async (
 	const long = { html: 'Many words that run on. '.repeat( 120 ), style: { fontSize: [ 30 ], lineHeight: [ 40 ] } };
 	const row = { type: 'row', layers: [ { type: 'column', layers: [ long ] } ] };
 	const model = { options: { ...grid, ...stands, autoHeight: true }, slides: [ { layers: [ row ] }, {} ] };
-	const height = () =>
-		page.locator( '.fr-slider__stage' ).evaluate( ( stage ) => stage.getBoundingClientRect().height );
+	const height = async () => ( await box( page.locator( '.fr-slider__stage' ) ) ).height;
 	await openPrinted( page, model, { run: false } );
 	const painted = await height();
 	expect( painted ).toBeGreaterThan( 800 );
-	await openPrinted( page, { ...model, options: { ...model.options, startWithSlide: 2 } } );
+	await openPrinted( page, { ...model, options: { ...model.options, startWithSlide: 2, stopAtSlide: 2 } } );
 	expect( await height() ).toBe( 400 );
 } );
 
@@ -97,9 +100,8 @@ test( 'content leaves a slider that lets it', async ( { page } ) => {
 
 test( 'in fullscreen a page says how much of the window is taken, else the document does', async ( { page } ) => {
 	await page.setViewportSize( { width: 1000, height: 700 } );
-	const height = () =>
-		page.locator( '.fr-slider__stage' ).evaluate( ( stage ) => stage.getBoundingClientRect().height );
-	const model = { options: { ...grid, sliderLayout: 'fullscreen', fullScreenOffset: 100 }, slides };
+	const height = async () => ( await box( page.locator( '.fr-slider__stage' ) ) ).height;
+	const model = { options: { ...grid, ...stands, sliderLayout: 'fullscreen', fullScreenOffset: 100 }, slides };
 	await openPrinted( page, model );
 	expect( await height() ).toBe( 600 );
 	await openPrinted( page, model, { head: ':root{--fr-offset:250px}' } );
@@ -155,13 +157,13 @@ test( 'arrows and bullets go where the window is narrower, or wider, than they a
 	}
 	// Place and gaps are those of the dots, not of the larger buttons around them.
 	await page.setViewportSize( { width: 800, height: 700 } );
-	const stage = ( await page.locator( '.fr-slider__stage' ).boundingBox() )!;
-	const dots = await Promise.all(
-		[ 0, 1, 2 ].map( ( at ) => page.locator( '.fr-slider__bullet' ).nth( at ).boundingBox() )
+	const [ stage, ...dots ] = await boxes(
+		page.locator( '.fr-slider__stage' ),
+		...( await page.locator( '.fr-slider__bullet' ).all() )
 	);
-	const middles = dots.map( ( box ) => [
-		Math.round( box!.x + box!.width / 2 - stage.x - stage.width / 2 ),
-		Math.round( stage.y + stage.height - box!.y - box!.height / 2 ),
+	const middles = dots.map( ( dot ) => [
+		Math.round( ( dot.left + dot.right - stage.left - stage.right ) / 2 ),
+		Math.round( stage.bottom - ( dot.top + dot.bottom ) / 2 ),
 	] );
 	expect( middles ).toEqual( [
 		[ -32, 46 ],

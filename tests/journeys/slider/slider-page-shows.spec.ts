@@ -1,4 +1,5 @@
 import { active, openSlider, PAGE, running } from '../../support/sliders';
+import { box } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 test( 'the story follows the scroll, holds still meanwhile, and goes back with it', async ( { page } ) => {
@@ -17,11 +18,11 @@ test( 'the story follows the scroll, holds still meanwhile, and goes back with i
 	await expect( first ).toBeInViewport();
 	await expect.poll( () => first.evaluate( opacity ) ).toBeGreaterThan( 0.9 );
 	expect( await last.evaluate( opacity ) ).toBeLessThan( 0.1 );
-	const top = ( await slider.locator( '.fr-slider__stage' ).boundingBox() )!.y;
+	const { top } = await box( slider.locator( '.fr-slider__stage' ) );
 
 	await scrollTo( 0.98 );
 	await expect.poll( () => last.evaluate( opacity ) ).toBeGreaterThan( 0.9 );
-	expect( Math.abs( ( await slider.locator( '.fr-slider__stage' ).boundingBox() )!.y - top ) ).toBeLessThan( 2 );
+	expect( Math.abs( ( await box( slider.locator( '.fr-slider__stage' ) ) ).top - top ) ).toBeLessThan( 2 );
 
 	await scrollTo( 0.25 );
 	await expect.poll( () => last.evaluate( opacity ) ).toBeLessThan( 0.1 );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPrinted } from '../../support/slider-printed';
+import { box, settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 /** Layers whose clock is the scroll stand where the page stands from the first paint on; the engine finds them there. */
@@ -53,15 +54,9 @@ const poses = ( page: Page, frames = 1 ) =>
 		);
 	}, frames );
 
-/** Where they stand once a frame changes nothing: on a busy machine the first one may still show the page before its jump. */
-const settled = async ( page: Page ) => {
-	let before;
-	let now = await poses( page );
-	do {
-		before = now;
-		now = await poses( page );
-	} while ( JSON.stringify( now ) !== JSON.stringify( before ) );
-	return now;
+const settledPoses = async ( page: Page ) => {
+	await settled( page );
+	return poses( page );
 };
 
 /** What has to come by time has come. */
@@ -98,7 +93,7 @@ for ( const [ name, [ timeline, tops ] ] of Object.entries( PAGES ) ) {
 			} );
 			await page.evaluate( ( y ) => window.scrollTo( { top: y, behavior: 'instant' } ), top );
 			await timePasses( page );
-			const painted = await settled( page );
+			const painted = await settledPoses( page );
 			await begin( page );
 			for ( const frames of [ 1, 2 ] ) {
 				for ( const [ id, values ] of Object.entries( await poses( page, frames ) ) ) {
@@ -121,9 +116,9 @@ test( 'what a page keeps clear of its sticky header moves no layer', async ( { p
 		} );
 		await page.evaluate( () => window.scrollTo( { top: 900, behavior: 'instant' } ) );
 		await timePasses( page );
-		const painted = await settled( page );
+		const painted = await settledPoses( page );
 		await begin( page );
-		return { painted, run: await settled( page ) };
+		return { painted, run: await settledPoses( page ) };
 	};
 	const plain = await at( '' );
 	const padded = await at( 'html{scroll-padding-block-start:100px}' );
@@ -142,7 +137,7 @@ const ends = async ( page: Page ) => {
 	for ( const id of [ 'late', 'early', 'masked' ] ) {
 		const content = page.locator( `[data-layer=${ id }] .fr-layer__content` );
 		await expect( content ).toBeInViewport( { ratio: 1 } );
-		expect( ( await content.boundingBox() )!.x ).toBeCloseTo( 120, 0 );
+		expect( ( await box( content ) ).x ).toBeCloseTo( 120, 0 );
 	}
 };
 

@@ -1,4 +1,5 @@
 import { active, openSlider, running } from '../../support/sliders';
+import { box, boxNow } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 test.describe( 'by keyboard', () => {
@@ -83,9 +84,9 @@ test.describe( 'by finger', () => {
 
 	/** Draws a finger over a slider; gives back what lifts it. */
 	async function draw( page: import( '@playwright/test' ).Page, id: string, dx: number, dy = 0 ) {
-		const box = ( await page.locator( `#${ id }` ).boundingBox() )!;
+		const { x, y, width, height } = await box( page.locator( `#${ id }` ) );
 		const devtools = await page.context().newCDPSession( page );
-		const from = { x: box.x + ( box.width - dx ) / 2, y: box.y + ( box.height - dy ) / 2 };
+		const from = { x: x + ( width - dx ) / 2, y: y + ( height - dy ) / 2 };
 		const send = ( type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number ) =>
 			devtools.send( 'Input.dispatchTouchEvent', {
 				type,
@@ -120,9 +121,9 @@ test.describe( 'by finger', () => {
 	test( 'the carousel follows the finger', async ( { page } ) => {
 		const slider = await openSlider( page, 'flat' );
 		const front = slider.locator( '[data-key="fjord"]' );
-		const before = ( await front.boundingBox() )!.x;
+		const before = ( await box( front ) ).x;
 		const lift = await draw( page, 'flat', -150 );
-		await expect.poll( async () => Math.abs( ( await front.boundingBox() )!.x - before + 150 ) ).toBeLessThan( 12 );
+		await expect.poll( async () => Math.abs( ( await boxNow( front ) ).x - before + 150 ) ).toBeLessThan( 12 );
 		await lift();
 		await expect( active( slider ) ).toHaveAttribute( 'data-key', 'hall' );
 	} );
@@ -131,10 +132,10 @@ test.describe( 'by finger', () => {
 test( 'by mouse: the carousel can be dragged, and a drag is no click', async ( { page } ) => {
 	await page.setViewportSize( { width: 1440, height: 900 } );
 	const slider = await openSlider( page, 'flat' );
-	const box = ( await slider.boundingBox() )!;
-	await page.mouse.move( box.x + 900, box.y + box.height / 2 );
+	const { x, y, height } = await box( slider );
+	await page.mouse.move( x + 900, y + height / 2 );
 	await page.mouse.down();
-	await page.mouse.move( box.x + 500, box.y + box.height / 2, { steps: 8 } );
+	await page.mouse.move( x + 500, y + height / 2, { steps: 8 } );
 	await page.mouse.up();
 	await expect( active( slider ) ).not.toHaveAttribute( 'data-key', 'fjord' );
 } );
