@@ -1,6 +1,7 @@
 /** Forms in each look: nothing is too faint, wider than its place or lies on something else, in this theme and in another. */
 import type { Locator } from '@playwright/test';
 import { makeForm, publish } from '../../support/forms';
+import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
@@ -42,8 +43,9 @@ const LOOKS = [
 ];
 
 /** Labels whose words lie on what stands in their place, and fields that stand out of their form. */
-const wrong = ( form: Locator ) =>
-	form.evaluate( ( element ) => {
+async function wrong( form: Locator ) {
+	await settled( form.page() );
+	return form.evaluate( ( element ) => {
 		const frame = element.getBoundingClientRect();
 		const outside = [ ...element.querySelectorAll( '.wpcf7-form-control:not([type="hidden"])' ) ].filter(
 			( one ) => {
@@ -70,6 +72,7 @@ const wrong = ( form: Locator ) =>
 		);
 		return [ ...outside, ...covered ].map( ( { outerHTML } ) => outerHTML.slice( 0, 120 ) );
 	} );
+}
 
 /** Of an element's words and its ground, by WCAG. */
 const contrast = ( element: Locator ) =>

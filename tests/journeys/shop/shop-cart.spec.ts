@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publish } from '../../support/forms';
 import { add, productIds, storeRequests } from '../../support/shop';
+import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 // The cart over the page, on WooCommerce's Store API: what is shown is what the shop has, whatever happens on the way.
@@ -183,6 +184,7 @@ test( 'on a phone, from right to left, everything has its place', async ( { brow
 	await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
 	await more( page, 'Plain Mug' ).tap();
 	await expect( quantityOf( page, 'Plain Mug' ) ).toHaveValue( '2' );
+	await settled( page );
 	const outside = await drawer( page ).evaluate( ( dialog ) =>
 		[ ...dialog.querySelectorAll( 'a, button, input' ) ]
 			.map( ( element ) => element.getBoundingClientRect() )

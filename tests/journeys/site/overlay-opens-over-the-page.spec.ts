@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { unique } from '../../support/forms';
 import { keepingPages } from '../../support/whole-browser';
+import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 test.use( { launchOptions: async ( { launchOptions }, give ) => give( keepingPages( launchOptions ) ) } );
@@ -246,6 +247,7 @@ test( 'drawers come from the side where lines begin and end, from right to left 
 		const drawer = page.locator( `#fr-open-${ name }` );
 		await drawer.evaluate( ( element ) => ( location.hash = element.id ) );
 		await state( drawer, 'opened' );
+		await settled( page );
 		const gap = await drawer.evaluate( ( element, side ) => {
 			const { left, right } = element.getBoundingClientRect();
 			const bar = innerWidth - document.documentElement.clientWidth;

@@ -49,11 +49,10 @@ const opener = ( within: Page | Locator, name: string ) =>
 const fits = ( page: Page ) =>
 	page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth );
 /** How far it stands outside of the window, sideways. */
-const outside = ( at: Locator ) =>
-	at.evaluate( ( element ) => {
-		const { left, right } = element.getBoundingClientRect();
-		return Math.round( Math.max( 0, -left, right - document.documentElement.clientWidth ) );
-	} );
+const outside = async ( at: Locator ) => {
+	const [ { left, right }, page ] = await boxes( at, at.page().locator( 'html' ) );
+	return Math.round( Math.max( 0, -left, right - page.width ) );
+};
 
 test( 'a mouse opens four levels at once, 200 ms after it left they are closed, and Escape is quicker', async ( {
 	page,
