@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 /** Who may look at a clock, and why. */
 const MAY = {
 	'tests/Growth.php': 'compares work with work, in processor time',
-	'tests/journeys/site/site-lightbox-view.spec.ts': 'gives fingers the browser’s own time, and measures none',
+	'tests/support/fingers.ts': 'gives fingers the browser’s own time, and measures none',
 	'tests/checks/site.mjs': 'a net under a server that never starts',
 };
 

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
 import { counter, lightbox, makeTheirPage, open, shown, shows, state, visit } from '../../support/lightbox';
+import { fingers } from '../../support/fingers';
+import { box, boxes } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 // How pictures are seen over the page, rows L3, L4 and L6.
@@ -67,10 +68,9 @@ test( 'L3: the numbers are those of the language, and the next lies to the left 
 	} );
 	await page.locator( '#hall' ).click();
 	await expect( counter( page ) ).toHaveText( '١ of ٣' );
-	const [ next, before ] = await Promise.all(
-		[ 'Next', 'Previous' ].map( ( name ) => page.getByRole( 'button', { name } ).boundingBox() )
-	);
-	expect( next!.x ).toBeLessThan( before!.x );
+	const button = ( name: string ) => page.getByRole( 'button', { name } );
+	const [ next, before ] = await boxes( button( 'Next' ), button( 'Previous' ) );
+	expect( next.x ).toBeLessThan( before.x );
 	await page.keyboard.press( 'ArrowLeft' );
 	await shows( page, 'fjord' );
 	await page.getByRole( 'button', { name: 'Next' } ).click();
@@ -78,24 +78,6 @@ test( 'L3: the numbers are those of the language, and the next lies to the left 
 	await page.keyboard.press( 'Home' );
 	await shows( page, 'hall' );
 } );
-
-/**
- * Fingers with times of their own, which stand still before they leave: a browser that sees one leave while it moves has
- * something to fling, and spends the tap that follows within 200 ms on stopping it (seen on a page with a single button).
- */
-async function fingers( page: Page ) {
-	const devtools = await page.context().newCDPSession( page );
-	let time = 0; // s
-	return async ( type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Array< [ number, number ] > ) => {
-		const now = () => page.evaluate( () => ( performance.timeOrigin + performance.now() ) / 1000 );
-		time = type === 'touchStart' ? await now() : time + ( type === 'touchEnd' ? 1 : 0.016 );
-		await devtools.send( 'Input.dispatchTouchEvent', {
-			type,
-			timestamp: time,
-			touchPoints: points.map( ( [ x, y ], id ) => ( { x, y, id } ) ),
-		} );
-	};
-}
 
 test.describe( 'by fingers', () => {
 	test.use( { hasTouch: true, viewport: { width: 390, height: 780 } } );
@@ -126,7 +108,7 @@ test.describe( 'by fingers', () => {
 		await swipe( 75 );
 		await expect( counter( page ) ).toHaveText( '1 of 3' );
 
-		const width = async () => ( await shown( page ).boundingBox() )!.width;
+		const width = async () => ( await box( shown( page ) ) ).width;
 		const before = await width();
 		const zoom = page.getByRole( 'button', { name: 'Zoom' } );
 		await touch( 'touchStart', [ 180, 390 ], [ 220, 390 ] );
@@ -138,7 +120,7 @@ test.describe( 'by fingers', () => {
 		await expect.poll( width ).toBeGreaterThan( before * 1.5 );
 		await expect( zoom ).toHaveAttribute( 'aria-pressed', 'true' );
 
-		const left = async () => ( await shown( page ).boundingBox() )!.x;
+		const left = async () => ( await box( shown( page ) ) ).x;
 		const from = await left();
 		await swipe( 60 );
 		await expect.poll( left ).toBeGreaterThan( from + 20 );
@@ -251,29 +233,29 @@ test( 'L6: the button zooms, arrow keys move what is zoomed, the window may chan
 		await page.setViewportSize( { width: 1280, height: 720 } );
 		await open( { page, context }, 'hall' );
 		await shows( page, 'hall' );
-		const box = async () => ( await shown( page ).boundingBox() )!;
-		const { width } = await box();
+		const image = () => box( shown( page ) );
+		const { width } = await image();
 		const zoom = page.getByRole( 'button', { name: 'Zoom' } );
 		await zoom.focus();
 		await page.keyboard.press( 'Enter' );
-		await expect.poll( async () => ( await box() ).width ).toBeGreaterThan( width * 1.3 );
+		await expect.poll( async () => ( await image() ).width ).toBeGreaterThan( width * 1.3 );
 		await expect( zoom ).toHaveAttribute( 'aria-pressed', 'true' );
-		await expect.poll( async () => ( await box() ).x ).toBeLessThan( 0 );
-		const { x, y } = await box();
+		await expect.poll( async () => ( await image() ).x ).toBeLessThan( 0 );
+		const { x, y } = await image();
 		await page.keyboard.press( 'ArrowRight' );
-		await expect.poll( async () => ( await box() ).x ).toBeLessThan( x - 40 );
+		await expect.poll( async () => ( await image() ).x ).toBeLessThan( x - 40 );
 		await page.keyboard.press( 'ArrowDown' );
-		await expect.poll( async () => ( await box() ).y ).toBeLessThan( y - 40 );
+		await expect.poll( async () => ( await image() ).y ).toBeLessThan( y - 40 );
 		await expect( counter( page ) ).toHaveText( '1 of 3' );
 		await page.keyboard.press( 'Enter' );
-		await expect.poll( async () => ( await box() ).width ).toBeCloseTo( width, -1 );
+		await expect.poll( async () => ( await image() ).width ).toBeCloseTo( width, -1 );
 
 		await page.setViewportSize( { width: 320, height: 500 } );
-		await expect.poll( async () => ( await box() ).width ).toBeLessThanOrEqual( 320 );
+		await expect.poll( async () => ( await image() ).width ).toBeLessThanOrEqual( 320 );
 		for ( const name of [ 'Close (Esc)', 'Zoom', 'Previous', 'Next' ] ) {
-			const button = ( await page.getByRole( 'button', { name } ).boundingBox() )!;
+			const button = await box( page.getByRole( 'button', { name } ) );
 			expect( Math.min( button.width, button.height ) ).toBeGreaterThanOrEqual( 24 );
-			expect( button.x + button.width ).toBeLessThanOrEqual( 320 );
+			expect( button.right ).toBeLessThanOrEqual( 320 );
 		}
 	}
 } );
