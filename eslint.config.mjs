@@ -13,6 +13,25 @@ const unrunTests = [
 	'CallExpression[callee.name=/^(fit|fdescribe|xit|xtest|xdescribe)$/]',
 ].map( ( selector ) => ( { selector, message } ) );
 
+/** What in a story reads the page before it has settled, or looks at a clock: tests/support has what does neither. */
+const unsettledStories = [
+	{
+		selector: 'MemberExpression[property.name="boundingBox"]',
+		message:
+			'Take box() or boxes() of tests/support/settled.ts: they read once the page has settled. boxNow() is for what is in motion.',
+	},
+	...[
+		'MemberExpression[property.name=/^(waitForTimeout|setInterval)$/]',
+		'MemberExpression[object.name=/^(Date|performance)$/][property.name="now"]',
+		'MemberExpression[object.property.name=/^(Date|performance)$/][property.name="now"]',
+		'CallExpression[callee.name="setInterval"]',
+	].map( ( selector ) => ( {
+		selector,
+		message:
+			'A story looks at no clock: wait for what happens, for settled() of tests/support/settled.ts, or move the time by hand.',
+	} ) ),
+];
+
 export default [
 	{ ignores: [ '**/build/**', '**/node_modules/**', 'vendor/**', '.cache/**', 'dist/**', 'plugins/*/kit/**' ] },
 	...wordpress.configs.recommended,
@@ -49,6 +68,11 @@ export default [
 	{
 		files: [ '**/*.{test,spec}.{ts,tsx,js,mjs}' ],
 		rules: { 'no-restricted-syntax': [ 'error', ...unrunTests ] },
+	},
+	{
+		// The last entry for a file replaces those before it.
+		files: [ 'tests/{journeys,engines}/**/*.{ts,tsx,js,mjs}' ],
+		rules: { 'no-restricted-syntax': [ 'error', ...unrunTests, ...unsettledStories ] },
 	},
 	{
 		files: [ 'bin/**' ],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { ESLint } from 'eslint';
 
 /** Who may look at a clock, and why. */
 const MAY = {
@@ -92,6 +93,21 @@ describe( 'no test looks at a clock', () => {
 		'await jest.advanceTimersByTimeAsync( 20 );',
 	] ) {
 		test( `${ line }: allowed`, () => assert.deepEqual( clocksIn( 'packages/a/a.test.ts', line ), [] ) );
+	}
+
+	for ( const line of [
+		'page.waitForTimeout( 100 );',
+		'const begin = Date.now();',
+		'page.evaluate( () => performance.now() );',
+		'page.evaluate( () => window.performance.now() );',
+		'setInterval( look, 10 );',
+		'page.evaluate( () => window.setInterval( look, 10 ) );',
+	] ) {
+		test( `${ line } in a story: the linter refuses it while it is written`, async () => {
+			const eslint = new ESLint( { ruleFilter: ( { ruleId } ) => ruleId === 'no-restricted-syntax' } );
+			const [ { messages } ] = await eslint.lintText( line, { filePath: 'tests/journeys/planted.spec.ts' } );
+			assert.match( messages[ 0 ]?.message, /A story looks at no clock/ );
+		} );
 	}
 
 	test( 'who is excused is there', () => {

@@ -193,6 +193,16 @@ describe( 'the linter', () => {
 		} );
 	}
 
+	for ( const file of [ 'tests/journeys/site/planted.spec.ts', 'tests/engines/planted.spec.ts' ] ) {
+		test( `a box that is read at once in ${ file }: refused, with what to do`, async () => {
+			const [ found ] = await said( file, "const box = await page.locator( 'main' ).boundingBox();" );
+			assert.match( found.message, /Take box\(\) or boxes\(\) of tests\/support\/settled\.ts/ );
+		} );
+	}
+
+	test( 'what stories share may', async () =>
+		assert.deepEqual( await said( 'tests/support/planted.ts', 'await locator.boundingBox();' ), [] ) );
+
 	test( 'a plain test passes', async () =>
 		assert.deepEqual( await said( 'tests/checks/planted.test.mjs', "test( 'one', () => {} );" ), [] ) );
 } );
