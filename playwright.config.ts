@@ -1,6 +1,19 @@
 import { defineConfig } from '@playwright/test';
 
-/** bin/lib/e2e.sh makes the site and sets the environment. HEADLESS_SHELL_PATH: a Chromium that never has windows. */
+/** Each worker has a site of its own: bin/lib/e2e.sh makes them and says where they are. */
+interface TestSite {
+	url: string;
+	folder: string;
+}
+const sites: TestSite[] = JSON.parse( process.env.FRONTAGE_SITES ?? '[]' );
+const site = sites[ Number( process.env.TEST_PARALLEL_INDEX ?? 0 ) ];
+if ( site ) {
+	process.env.WP_BASE_URL = site.url;
+	process.env.FRONTAGE_SITE_DIR = site.folder;
+	process.env.STORAGE_STATE_PATH = `${ site.folder }/admin.json`;
+}
+
+/** HEADLESS_SHELL_PATH: a Chromium that never has windows. */
 const chromium = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH;
 
 /** What Playwright itself turns off, said again since the last list wins, and what only costs time here. */
@@ -27,17 +40,16 @@ const WITHOUT = [
 
 export default defineConfig( {
 	testDir: 'tests/journeys',
-	globalSetup: './tests/support/global-setup.ts',
 	outputDir: '.cache/results/journeys',
 	snapshotPathTemplate: 'tests/fixtures/slider/{arg}{ext}',
-	fullyParallel: true,
-	workers: 2,
-	retries: 1, // Named and limited: docs/decisions/0015-a-second-try-for-journeys.md.
+	// A file's stories run one after the other on one site, which is put back before each file: tests/support/test.ts.
+	fullyParallel: false,
+	retries: 0, // bin/test runs what failed again, alone: docs/decisions/0016-tests-in-25-minutes.md.
 	forbidOnly: true,
 	maxFailures: 20, // Where a site is broken, each further story would only wait for its own limit.
 	// Nets, not clocks: what is waited for comes in its own time, on a busy machine later.
-	timeout: 600_000,
-	expect: { timeout: 60_000 },
+	timeout: 60_000,
+	expect: { timeout: 30_000 },
 	reporter: [
 		[ 'list' ],
 		[ 'json', { outputFile: process.env.FRONTAGE_PLAYWRIGHT_RESULT ?? '.cache/results/journeys.json' } ],

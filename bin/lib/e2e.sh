@@ -1,33 +1,42 @@
 #!/usr/bin/env bash
-# Runs the journeys on a fresh site of their own: PORT=9470 bin/lib/e2e.sh [--engines] [Playwright's own arguments].
-# --engines: those in Firefox and WebKit instead of Chromium's.
+# Runs the journeys, on fresh sites of their own, one for each worker: PORT=9470 bin/lib/e2e.sh [--engines] [Playwright's own arguments].
+# --engines: those in Firefox and WebKit instead of Chromium's. WORKERS: how many stories run side by side (2).
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 run=( npx playwright test )
 if [ "${1:-}" = --engines ]; then
 	shift
-	need_node; need_firefox; need_webkit
-	# A display for WebKit, high enough for every window.
-	run=( xvfb-run -a -s '-screen 0 1600x2400x24' "${run[@]}" -c tests/engines )
+	need_node
+	run+=( -c tests/engines )
+	case " $* " in *' --project=webkit '*) ;; *) need_firefox ;; esac
+	# A display for WebKit, high enough for every window; Firefox needs none.
+	case " $* " in *' --project=firefox '*) ;; *) need_webkit; run=( xvfb-run -a -s '-screen 0 1600x2400x24' "${run[@]}" ) ;; esac
 else
 	need_node; need_chromium; need_headless_shell
 fi
 need_php; need_core; need_build
 . bin/lib/site.sh
-port=${PORT:-9470}
-rm -rf "$CACHE/sites/test-$port"
 WOOCOMMERCE=$ROOT/tests/doubles/woocommerce # Or the original, of which the same is asked.
 [ -z "${WOOCOMMERCE_DIR:-}" ] || find_woocommerce
 find_two_factor
-make_site "test-$port" "$port"
-export FRONTAGE_WITHOUT_LIMITS=1
-serve_site "$port"
-trap stop_site EXIT
-export WP_BASE_URL=http://localhost:$port FRONTAGE_SITE_DIR=$SITE STORAGE_STATE_PATH=$SITE/admin.json
-status=0
-"${run[@]}" "$@" || status=$?
-if [ -s "$SITE/debug.log" ]; then
-	printf 'PHP wrote to its log during the journeys:\n' >&2
-	sort "$SITE/debug.log" | cut -c 1-300 | uniq -c | sort -rn | head -n 20 >&2
-	status=1
-fi
-exit $status
+workers=${WORKERS:-2}
+export FRONTAGE_WITHOUT_LIMITS=1 FRONTAGE_TEST_SITE=1
+groups=
+stop_sites() { local group; for group in $groups; do kill -- "-$group" 2>/dev/null || true; done; }
+trap stop_sites EXIT
+# All at once: making one takes seconds of one core.
+ports=() makers=()
+for (( at = 0; at < workers; at++ )); do
+	port=$(( ${PORT:-9470} + 10 * at ))
+	ports+=( "$port" )
+	rm -rf "$CACHE/sites/test-$port"
+	( make_site "test-$port" "$port" ) & makers+=( $! )
+done
+for maker in "${makers[@]}"; do wait "$maker"; done
+sites=
+for port in "${ports[@]}"; do
+	SITE=$CACHE/sites/test-$port
+	serve_site "$port" || exit
+	groups="$groups $SITE_PID $MAIL_PID"
+	sites="$sites${sites:+,}{\"url\":\"http://localhost:$port\",\"folder\":\"$SITE\"}"
+done
+FRONTAGE_SITES="[$sites]" "${run[@]}" --workers="$workers" "$@"

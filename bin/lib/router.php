@@ -68,6 +68,19 @@ if ( is_file( $file ) && ! str_ends_with( $file, '.php' ) ) {
 	return true;
 }
 
+// Sites of browser tests are put back between stories, when no request is under way.
+if ( getenv( 'FRONTAGE_TEST_SITE' ) ) {
+	require_once __DIR__ . '/test-site.php';
+	if ( preg_match( '#^/frontage-test-site/(keep|restore)$#D', $path, $parts ) ) {
+		$error = \Frontage\TestSite\run( $site, $parts[1] );
+		http_response_code( '' === $error ? 200 : 500 );
+		header( 'Content-Type: text/plain' );
+		echo $error;
+		return true;
+	}
+	\Frontage\TestSite\lock( $site, LOCK_SH );
+}
+
 $script = is_file( $file ) && ! str_starts_with( $path, '/wp-content/' ) ? substr( $file, strlen( $_SERVER['DOCUMENT_ROOT'] ) ) : '/index.php';
 
 $_SERVER['SCRIPT_NAME']     = $folder . $script;

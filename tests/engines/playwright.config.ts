@@ -10,7 +10,6 @@ export default defineConfig( {
 		[ 'list' ],
 		[ 'json', { outputFile: process.env.FRONTAGE_PLAYWRIGHT_RESULT ?? '../../.cache/results/engines.json' } ],
 	],
-	globalSetup: '../support/global-setup.ts',
 	projects: [
 		{ name: 'firefox', testIgnore: 'webkit-driver.spec.ts' },
 		{ name: 'webkit', testIgnore: 'touch.spec.ts' },

@@ -4,6 +4,7 @@ import { Admin, Editor, PageUtils, RequestUtils } from '@wordpress/e2e-test-util
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { simpleParser, type ParsedMail } from 'mailparser';
+import { phpLog, siteFor } from './site';
 
 export { expect } from '@playwright/test';
 
@@ -16,7 +17,18 @@ export async function receivedMails(): Promise< ParsedMail[] > {
 	return Promise.all( names.map( async ( name ) => simpleParser( await readFile( path.join( folder, name ) ) ) ) );
 }
 
+/** `beforeAll` of this kind of test finds the site put back for its file, as the stories do. Once for each `extend`. */
+export function restoreBeforeAll( kind: Pick< typeof base, 'beforeAll' > ): void {
+	const { beforeAll } = kind;
+	kind.beforeAll = ( ( ...hook: Parameters< typeof beforeAll > ) => {
+		beforeAll( ( {}, { file } ) => siteFor( file ) );
+		beforeAll( ...hook );
+	} ) as typeof beforeAll;
+}
+
 interface Fixtures {
+	/** Every story's site: its own file's alone, and one on which PHP has nothing to complain of. */
+	site: void;
 	/** Dashboard helpers; using one of `admin`, `editor` signs the page in as administrator. */
 	admin: Admin;
 	editor: Editor;
@@ -28,6 +40,16 @@ interface Fixtures {
 }
 
 export const test = base.extend< Fixtures, { requestUtils: RequestUtils } >( {
+	site: [
+		async ( {}, give, { file } ) => {
+			await siteFor( file );
+			const before = await phpLog();
+			await give();
+			const written = ( await phpLog() ).slice( before.length );
+			expect( written, 'PHP wrote to its log during this story' ).toBe( '' );
+		},
+		{ auto: true },
+	],
 	requestUtils: [
 		async ( {}, give ) => {
 			const requestUtils = await RequestUtils.setup( {
@@ -90,3 +112,4 @@ export const test = base.extend< Fixtures, { requestUtils: RequestUtils } >( {
 		} );
 	},
 } );
+restoreBeforeAll( test );

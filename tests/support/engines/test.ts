@@ -1,6 +1,6 @@
 import type { TestInfo } from '@playwright/test';
 import type { Engine } from './engine';
-import { test as house } from '../test';
+import { restoreBeforeAll, test as chromium } from '../test';
 import { openFirefox } from './firefox';
 import { openWebKit } from './webkit';
 
@@ -21,7 +21,7 @@ export async function withEngine( opened: Promise< Engine >, drive: ( engine: En
 }
 
 /** A test that fails leaves a picture of the window; the runner prints where it lies. */
-export const test = house.extend< { engine: Engine } >( {
+export const test = chromium.extend< { engine: Engine } >( {
 	engine: async ( {}, give, info ) => {
 		await withEngine( open( info ), async ( engine ) => {
 			await give( engine );
@@ -33,3 +33,4 @@ export const test = house.extend< { engine: Engine } >( {
 		} );
 	},
 } );
+restoreBeforeAll( test );

@@ -1,0 +1,35 @@
+<?php
+/**
+ * What a site of the browser tests does beyond serving: `/frontage-test-site/keep` keeps its database, uploads and list of plugins,
+ * `/frontage-test-site/restore` puts them back. No other request runs meanwhile: each holds a shared lock until its process is done
+ * with it, this one an exclusive lock. Read by router.php where FRONTAGE_TEST_SITE is set.
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\TestSite;
+
+/** Holds the site's lock until the request is over; `LOCK_EX` waits for all other requests. */
+function lock( string $site, int $kind ): void {
+	static $held = null; // Freed by PHP at the end of the request, after what follows the answer.
+	$held = fopen( "$site/requests.lock", 'c' );
+	flock( $held, $kind );
+}
+
+/** Keeps or restores; gives what could not be done, or ''. */
+function run( string $site, string $what ): string {
+	lock( $site, LOCK_EX );
+	$copy = "$site/kept";
+	if ( 'keep' === $what ) {
+		return command( 'rm -rf %2$s && mkdir -p %2$s && cp -a %1$s/db %1$s/content/uploads %2$s/ && ls %1$s/content/plugins > %2$s/plugins', $site, $copy );
+	}
+	foreach ( array_diff( (array) scandir( "$site/content/plugins" ), [ '.', '..' ], (array) file( "$copy/plugins", FILE_IGNORE_NEW_LINES ) ) as $added ) {
+		command( 'rm -rf %1$s', "$site/content/plugins/$added", '' );
+	}
+	return command( 'rm -rf %1$s/db %1$s/content/uploads %1$s/mail/*.eml && cp -a %2$s/db %1$s/db && cp -a %2$s/uploads %1$s/content/uploads', $site, $copy );
+}
+
+function command( string $line, string $site, string $copy ): string {
+	exec( sprintf( $line, escapeshellarg( $site ), escapeshellarg( $copy ) ) . ' 2>&1', $output, $status );
+	return 0 === $status ? '' : implode( "\n", $output );
+}
