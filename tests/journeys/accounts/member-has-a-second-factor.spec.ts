@@ -9,25 +9,25 @@ import { expect, test } from '../../support/test';
 const isIn = async ( page: Page ) =>
 	( await page.context().cookies() ).some( ( { name } ) => /^wordpress_logged_in/.test( name ) );
 
-test( 'after a password the second factor is asked for at WordPress’s own page, which leads back', async ( {
-	page,
-	context,
-	requestUtils,
-} ) => {
-	const address = await publish( requestUtils, '<!-- wp:frontage/sign-in /-->' );
-	const { name, email } = await person( requestUtils );
-	await wantSecondFactor( context );
-	await page.goto( address );
-	const form = page.locator( 'form[data-account="sign-in"]' );
-	await form.locator( '[data-field=user]' ).fill( name );
-	await form.locator( '[data-field=pass]' ).fill( PASSWORD );
-	await form.getByRole( 'button', { name: 'Sign in', exact: true } ).click();
-	await codeField( page ).waitFor();
-	expect( await isIn( page ) ).toBe( false );
-	await giveSecondFactor( page, email );
-	await expect( page.getByText( `You are signed in as ${ name }.` ) ).toBeVisible();
-	expect( page.url() ).toBe( address );
-} );
+test(
+	'after a password the second factor is asked for at WordPress’s own page, which leads back',
+	{ tag: '@smoke' },
+	async ( { page, context, requestUtils } ) => {
+		const address = await publish( requestUtils, '<!-- wp:frontage/sign-in /-->' );
+		const { name, email } = await person( requestUtils );
+		await wantSecondFactor( context );
+		await page.goto( address );
+		const form = page.locator( 'form[data-account="sign-in"]' );
+		await form.locator( '[data-field=user]' ).fill( name );
+		await form.locator( '[data-field=pass]' ).fill( PASSWORD );
+		await form.getByRole( 'button', { name: 'Sign in', exact: true } ).click();
+		await codeField( page ).waitFor();
+		expect( await isIn( page ) ).toBe( false );
+		await giveSecondFactor( page, email );
+		await expect( page.getByText( `You are signed in as ${ name }.` ) ).toBeVisible();
+		expect( page.url() ).toBe( address );
+	}
+);
 
 test( 'after a passkey it is asked for too', async ( { page, context, requestUtils } ) => {
 	const { name, email } = await person( requestUtils );

@@ -20,37 +20,36 @@ async function open( browser: Browser, baseURL: string | undefined, options: Bro
 }
 
 for ( const javaScriptEnabled of [ true, false ] ) {
-	test( `a link by mail signs in once, in its browser, ${ javaScriptEnabled ? 'with' : 'without' } script`, async ( {
-		browser,
-		baseURL,
-		requestUtils,
-		axe,
-	} ) => {
-		const { name, email } = await person( requestUtils );
-		const page = await open( browser, baseURL, { javaScriptEnabled } );
-		const told = await ask( page, name );
-		expect( told ).toContain( '15 minutes' );
-		const link = await linkToSignIn( email );
+	test(
+		`a link by mail signs in once, in its browser, ${ javaScriptEnabled ? 'with' : 'without' } script`,
+		{ tag: '@smoke' },
+		async ( { browser, baseURL, requestUtils, axe } ) => {
+			const { name, email } = await person( requestUtils );
+			const page = await open( browser, baseURL, { javaScriptEnabled } );
+			const told = await ask( page, name );
+			expect( told ).toContain( '15 minutes' );
+			const link = await linkToSignIn( email );
 
-		// Another browser, such as a program's that looks at mails, uses nothing up.
-		const other = await open( browser, baseURL );
-		await other.goto( link );
-		await expect( other.getByText( 'in the browser in which you asked for it' ) ).toBeVisible();
-		await other.getByRole( 'button', { name: 'Sign in' } ).click();
-		await expect( other.getByText( 'in the browser in which you asked for it' ) ).toBeVisible();
+			// Another browser, such as a program's that looks at mails, uses nothing up.
+			const other = await open( browser, baseURL );
+			await other.goto( link );
+			await expect( other.getByText( 'in the browser in which you asked for it' ) ).toBeVisible();
+			await other.getByRole( 'button', { name: 'Sign in' } ).click();
+			await expect( other.getByText( 'in the browser in which you asked for it' ) ).toBeVisible();
 
-		await page.goto( link );
-		if ( javaScriptEnabled ) {
-			expect( await axe( '#login form', page ) ).toEqual( [] );
+			await page.goto( link );
+			if ( javaScriptEnabled ) {
+				expect( await axe( '#login form', page ) ).toEqual( [] );
+			}
+			await page.getByRole( 'button', { name: 'Sign in' } ).click();
+			await expect( page ).toHaveURL( /\/wp-admin\/profile\.php$/ );
+
+			await page.context().clearCookies( { name: /^wordpress/ } );
+			await page.goto( link );
+			await page.getByRole( 'button', { name: 'Sign in' } ).click();
+			await expect( page.getByText( 'This link was used already' ) ).toBeVisible();
 		}
-		await page.getByRole( 'button', { name: 'Sign in' } ).click();
-		await expect( page ).toHaveURL( /\/wp-admin\/profile\.php$/ );
-
-		await page.context().clearCookies( { name: /^wordpress/ } );
-		await page.goto( link );
-		await page.getByRole( 'button', { name: 'Sign in' } ).click();
-		await expect( page.getByText( 'This link was used already' ) ).toBeVisible();
-	} );
+	);
 }
 
 test( 'a name that nobody has gets the same answer', async ( { browser, baseURL, requestUtils } ) => {

@@ -6,44 +6,48 @@ import { expect, test } from '../../support/test';
 
 const passkeys = ( page: Page ) => page.getByRole( 'row' ).filter( { hasText: 'Remove' } );
 
-test( 'a member makes a passkey, signs in with it and removes it', async ( { page, context, requestUtils, axe } ) => {
-	const { name } = await person( requestUtils );
-	const device = await authenticator( page );
-	await signIn( page, name );
-	await expect( page.getByText( 'You have none yet.' ) ).toBeVisible();
-	await makePasskey( page, 'My phone' );
-	await expect( passkeys( page ) ).toContainText( [ /My phone.*Never/ ] );
-	expect( await axe( '#your-profile table.widefat' ) ).toEqual( [] );
+test(
+	'a member makes a passkey, signs in with it and removes it',
+	{ tag: '@smoke' },
+	async ( { page, context, requestUtils, axe } ) => {
+		const { name } = await person( requestUtils );
+		const device = await authenticator( page );
+		await signIn( page, name );
+		await expect( page.getByText( 'You have none yet.' ) ).toBeVisible();
+		await makePasskey( page, 'My phone' );
+		await expect( passkeys( page ) ).toContainText( [ /My phone.*Never/ ] );
+		expect( await axe( '#your-profile table.widefat' ) ).toEqual( [] );
 
-	// The browser knows that it has one.
-	await panel( page ).getByRole( 'button', { name: 'Make a passkey' } ).click();
-	await expect( panel( page ).getByRole( 'status' ) ).toHaveText( /has a passkey for your account already/ );
+		// The browser knows that it has one.
+		await panel( page ).getByRole( 'button', { name: 'Make a passkey' } ).click();
+		await expect( panel( page ).getByRole( 'status' ) ).toHaveText( /has a passkey for your account already/ );
 
-	// From the list in the field of the name, of which a virtual authenticator chooses at once.
-	const login = '/wp-login.php?redirect_to=/wp-admin/profile.php';
-	await context.clearCookies();
-	await page.goto( login );
-	await page.waitForURL( /^[^?]*\/profile\.php/ );
-	await expect( passkeys( page ) ).toHaveCount( 1 );
+		// From the list in the field of the name, of which a virtual authenticator chooses at once.
+		const login = '/wp-login.php?redirect_to=/wp-admin/profile.php';
+		await context.clearCookies();
+		await page.goto( login );
+		await page.waitForURL( /^[^?]*\/profile\.php/ );
+		await expect( passkeys( page ) ).toHaveCount( 1 );
 
-	// In a browser without such a list, by the button.
-	await page.addInitScript( () => {
-		PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve( false );
-	} );
-	await context.clearCookies();
-	await page.goto( login );
-	expect( await axe( '.frontage-passkey' ) ).toEqual( [] );
-	await page.getByRole( 'button', { name: 'Sign in with a passkey' } ).click();
-	await page.waitForURL( /^[^?]*\/profile\.php/ );
-	await expect( passkeys( page ) ).not.toContainText( [ /Never/ ] );
-	expect( ( await device.credentials() ).map( ( { isResidentCredential } ) => isResidentCredential ) ).toEqual( [
-		true,
-	] );
+		// In a browser without such a list, by the button.
+		await page.addInitScript( () => {
+			PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve( false );
+		} );
+		await context.clearCookies();
+		await page.goto( login );
+		expect( await axe( '.frontage-passkey' ) ).toEqual( [] );
+		await page.getByRole( 'button', { name: 'Sign in with a passkey' } ).click();
+		await page.waitForURL( /^[^?]*\/profile\.php/ );
+		await expect( passkeys( page ) ).not.toContainText( [ /Never/ ] );
+		expect( ( await device.credentials() ).map( ( { isResidentCredential } ) => isResidentCredential ) ).toEqual( [
+			true,
+		] );
 
-	await passkeys( page ).getByRole( 'button', { name: 'Remove the passkey “My phone”' } ).click();
-	await expect( page.getByText( 'The passkey is removed here.' ) ).toBeVisible();
-	await expect( passkeys( page ) ).toHaveCount( 0 );
-} );
+		await passkeys( page ).getByRole( 'button', { name: 'Remove the passkey “My phone”' } ).click();
+		await expect( page.getByText( 'The passkey is removed here.' ) ).toBeVisible();
+		await expect( passkeys( page ) ).toHaveCount( 0 );
+	}
+);
 
 test( 'what the device refuses is said, and the password works', async ( { page, context, requestUtils } ) => {
 	const { name } = await person( requestUtils );

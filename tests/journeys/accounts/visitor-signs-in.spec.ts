@@ -46,7 +46,7 @@ const errorColour = ( page: Page ) =>
 		return color;
 	} );
 
-test( 'a visitor makes an account, leaves, and comes back by keyboard', async ( { page, axe } ) => {
+test( 'a visitor makes an account, leaves, and comes back by keyboard', { tag: '@smoke' }, async ( { page, axe } ) => {
 	const name = `ann-${ unique() }`;
 	const loads: string[] = [];
 	page.on( 'load', () => loads.push( page.url() ) );
@@ -94,7 +94,7 @@ test( 'a visitor makes an account, leaves, and comes back by keyboard', async ( 
 	await isIn( page, name );
 } );
 
-test( 'in a dialog it is the same form', async ( { page, requestUtils, axe } ) => {
+test( 'in a dialog it is the same form', { tag: '@smoke' }, async ( { page, requestUtils, axe } ) => {
 	const name = await account( requestUtils );
 	await page.goto( addresses.overlay );
 	await page.getByRole( 'link', { name: 'Sign in here' } ).click();
@@ -140,7 +140,7 @@ test( 'a page from a cache, days old, works: what proves the call is fetched', a
 	expect( given ).toBe( 2 );
 } );
 
-test( 'old markup signs in and registers with our script', async ( { page, axe } ) => {
+test( 'old markup signs in and registers with our script', { tag: '@smoke' }, async ( { page, axe } ) => {
 	const name = `old-${ unique() }`;
 	await page.goto( addresses.old );
 	expect( await axe( '.ct-user-form-login' ) ).toEqual( [] );
@@ -158,7 +158,7 @@ test( 'old markup signs in and registers with our script', async ( { page, axe }
 	await expect( page.getByRole( 'link', { name } ).first() ).toBeVisible();
 } );
 
-test( 'a lost password gets the same words for everybody', async ( { page } ) => {
+test( 'a lost password gets the same words for everybody', { tag: '@smoke' }, async ( { page } ) => {
 	await page.goto( addresses.forms );
 	await page.getByText( 'Lost your password?' ).click();
 	const form = page.locator( 'form[data-account="lost-password"]' );
@@ -178,7 +178,7 @@ test.describe( 'without script', () => {
 		await expect( form.getByRole( 'button' ) ).toHaveCount( 1 );
 	} );
 
-	test( 'forms post themselves, and say on their page what is wrong', async ( { page } ) => {
+	test( 'forms post themselves, and say on their page what is wrong', { tag: '@smoke' }, async ( { page } ) => {
 		const name = `quiet-${ unique() }`;
 		await page.goto( addresses.forms );
 		const form = register( page );

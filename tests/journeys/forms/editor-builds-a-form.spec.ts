@@ -33,80 +33,77 @@ async function addField( page: Page, editor: Editor, kind: string ) {
 	await chooseKind( page, kind );
 }
 
-test( 'a form from nothing, made on the canvas and sent by a visitor', async ( {
-	admin,
-	editor,
-	page,
-	browser,
-	mails,
-	axe,
-} ) => {
-	const word = unique();
-	await admin.createNewPost( { postType: 'page', title: `Built ${ word }` } );
-	await editor.openDocumentSettingsSidebar();
-	await editor.insertBlock( { name: BLOCK } );
-	const starters = editor.canvas.getByRole( 'group', { name: 'Start a new form' } );
-	await starters.getByRole( 'button', { name: 'Blank form' } ).click();
-	await expect( pieces( editor ).getByRole( 'textbox', { name: 'Text of the button' } ) ).toHaveValue( 'Send' );
+test(
+	'a form from nothing, made on the canvas and sent by a visitor',
+	{ tag: '@smoke' },
+	async ( { admin, editor, page, browser, mails, axe } ) => {
+		const word = unique();
+		await admin.createNewPost( { postType: 'page', title: `Built ${ word }` } );
+		await editor.openDocumentSettingsSidebar();
+		await editor.insertBlock( { name: BLOCK } );
+		const starters = editor.canvas.getByRole( 'group', { name: 'Start a new form' } );
+		await starters.getByRole( 'button', { name: 'Blank form' } ).click();
+		await expect( pieces( editor ).getByRole( 'textbox', { name: 'Text of the button' } ) ).toHaveValue( 'Send' );
 
-	await addField( page, editor, 'Text' );
-	await expect( fields( editor ).first().getByRole( 'textbox', { name: 'Label' } ) ).toBeFocused();
-	await page.keyboard.insertText( 'Your name' );
-	const id = await idOf( page );
-	await expect
-		.poll( () => edited( page, id ) )
-		.toMatchObject( {
-			form: '<label>Your name\n[text your-name]</label>\n\n[submit "Send"]',
-			body: expect.stringContaining( 'Your name: [your-name]' ),
-		} );
-	await editor.clickBlockToolbarButton( 'Required' );
+		await addField( page, editor, 'Text' );
+		await expect( fields( editor ).first().getByRole( 'textbox', { name: 'Label' } ) ).toBeFocused();
+		await page.keyboard.insertText( 'Your name' );
+		const id = await idOf( page );
+		await expect
+			.poll( () => edited( page, id ) )
+			.toMatchObject( {
+				form: '<label>Your name\n[text your-name]</label>\n\n[submit "Send"]',
+				body: expect.stringContaining( 'Your name: [your-name]' ),
+			} );
+		await editor.clickBlockToolbarButton( 'Required' );
 
-	await addField( page, editor, 'Radio buttons' );
-	await page.keyboard.insertText( 'When?' );
-	const choice = ( place: number ) => pieces( editor ).getByRole( 'textbox', { name: `Choice ${ place }` } );
-	await choice( 1 ).fill( 'Today' );
-	await choice( 2 ).fill( 'Tomorrow' );
-	await choice( 2 ).press( 'Enter' );
-	await expect( choice( 3 ) ).toBeFocused();
-	await page.keyboard.insertText( 'Never' );
-	expect( await axe( [ 'iframe[name="editor-canvas"]', '.fr-form-canvas' ] ) ).toEqual( [] );
-	expect( await axe( '.block-editor-block-inspector' ) ).toEqual( [] );
+		await addField( page, editor, 'Radio buttons' );
+		await page.keyboard.insertText( 'When?' );
+		const choice = ( place: number ) => pieces( editor ).getByRole( 'textbox', { name: `Choice ${ place }` } );
+		await choice( 1 ).fill( 'Today' );
+		await choice( 2 ).fill( 'Tomorrow' );
+		await choice( 2 ).press( 'Enter' );
+		await expect( choice( 3 ) ).toBeFocused();
+		await page.keyboard.insertText( 'Never' );
+		expect( await axe( [ 'iframe[name="editor-canvas"]', '.fr-form-canvas' ] ) ).toEqual( [] );
+		expect( await axe( '.block-editor-block-inspector' ) ).toEqual( [] );
 
-	await addField( page, editor, 'Email' );
-	await page.keyboard.insertText( 'Your email' );
-	await editor.clickBlockToolbarButton( 'Move up' );
-	await expect
-		.poll( async () => ( await edited( page, id ) ).form )
-		.toBe(
-			[
-				'<label>Your name\n[text* your-name]</label>',
-				'<label>Your email\n[email your-email]</label>',
-				'<fieldset><legend>When?</legend>\n[radio when use_label_element "Today" "Tomorrow" "Never"]\n</fieldset>',
-				'[submit "Send"]',
-			].join( '\n\n' )
-		);
+		await addField( page, editor, 'Email' );
+		await page.keyboard.insertText( 'Your email' );
+		await editor.clickBlockToolbarButton( 'Move up' );
+		await expect
+			.poll( async () => ( await edited( page, id ) ).form )
+			.toBe(
+				[
+					'<label>Your name\n[text* your-name]</label>',
+					'<label>Your email\n[email your-email]</label>',
+					'<fieldset><legend>When?</legend>\n[radio when use_label_element "Today" "Tomorrow" "Never"]\n</fieldset>',
+					'[submit "Send"]',
+				].join( '\n\n' )
+			);
 
-	await page
-		.getByRole( 'region', { name: 'Editor top bar' } )
-		.getByRole( 'button', { name: 'Save', exact: true } )
-		.click();
-	const panel = page.getByRole( 'region', { name: 'Editor publish' } );
-	await panel.getByRole( 'button', { name: 'Save', exact: true } ).click();
-	await panel.getByRole( 'button', { name: 'Publish', exact: true } ).click();
-	const link = panel.getByRole( 'link', { name: 'View Page' } );
-	await expect( link ).toBeVisible();
+		await page
+			.getByRole( 'region', { name: 'Editor top bar' } )
+			.getByRole( 'button', { name: 'Save', exact: true } )
+			.click();
+		const panel = page.getByRole( 'region', { name: 'Editor publish' } );
+		await panel.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		await panel.getByRole( 'button', { name: 'Publish', exact: true } ).click();
+		const link = panel.getByRole( 'link', { name: 'View Page' } );
+		await expect( link ).toBeVisible();
 
-	const visitor = await browser.newPage();
-	await visitor.goto( ( await link.getAttribute( 'href' ) )! );
-	await visitor.getByLabel( 'Your name' ).fill( `Ann ${ word }` );
-	await visitor.getByLabel( 'Your email' ).fill( 'ann@example.com' );
-	await visitor.getByRole( 'radio', { name: 'Tomorrow' } ).check();
-	await visitor.getByRole( 'button', { name: 'Send' } ).click();
-	await expect( visitor.locator( '.wpcf7-response-output' ) ).toHaveText( /Thank you/ );
-	const [ mail ] = await mails( `Ann ${ word }` );
-	expect( JSON.stringify( mail ) ).toContain( 'When? Tomorrow' );
-	await visitor.close();
-} );
+		const visitor = await browser.newPage();
+		await visitor.goto( ( await link.getAttribute( 'href' ) )! );
+		await visitor.getByLabel( 'Your name' ).fill( `Ann ${ word }` );
+		await visitor.getByLabel( 'Your email' ).fill( 'ann@example.com' );
+		await visitor.getByRole( 'radio', { name: 'Tomorrow' } ).check();
+		await visitor.getByRole( 'button', { name: 'Send' } ).click();
+		await expect( visitor.locator( '.wpcf7-response-output' ) ).toHaveText( /Thank you/ );
+		const [ mail ] = await mails( `Ann ${ word }` );
+		expect( JSON.stringify( mail ) ).toContain( 'When? Tomorrow' );
+		await visitor.close();
+	}
+);
 
 const MOVED_IN = `<p>Your name (required)<br />
     [text* your-name] </p>
@@ -117,62 +114,65 @@ From [date from] to [date to]
 
 <p>[submit class:button "Go"]</p>`;
 
-test( 'a form that moved in: what is changed is written, the rest keeps its bytes', async ( {
-	editor,
-	page,
-	admin,
-	pageUtils,
-	requestUtils,
-} ) => {
-	const form = await makeForm( requestUtils, MOVED_IN, {
-		mail: { subject: 'Of [your-name]', recipient: 'a@example.test', sender: 'b@example.test', body: '[your-name]' },
-	} );
-	await publish( requestUtils, `<!-- wp:${ BLOCK } {"form":"${ form.hash }"} /-->` );
-	await admin.createNewPost( { postType: 'page', title: `Moved ${ unique() }` } );
-	await editor.openDocumentSettingsSidebar();
-	await editor.insertBlock( { name: BLOCK, attributes: { form: form.hash } } );
-	const name = fields( editor ).first();
-	await expect( name ).toBeVisible();
-	await expect( pieces( editor ).getByRole( 'textbox', { name: 'Text of the template' } ) ).toHaveValue(
-		'From [date from] to [date to]'
-	);
-
-	await name.getByRole( 'textbox', { name: 'Label' } ).click();
-	await pageUtils.pressKeys( 'primary+a' );
-	await page.keyboard.insertText( 'Full name' );
-	const changed = MOVED_IN.replace( 'Your name (required)', 'Full name' );
-	await expect.poll( () => edited( page, form.id ) ).toEqual( { form: changed, body: '[your-name]' } );
-
-	const field = page.getByRole( 'textbox', { name: 'Name', exact: true } );
-	await field.fill( 'full-name' );
-	await field.press( 'Enter' );
-	await expect
-		.poll( () => edited( page, form.id ) )
-		.toEqual( {
-			form: changed.replace( '[text* your-name]', '[text* full-name]' ),
-			body: '[full-name]',
+test(
+	'a form that moved in: what is changed is written, the rest keeps its bytes',
+	{ tag: '@smoke' },
+	async ( { editor, page, admin, pageUtils, requestUtils } ) => {
+		const form = await makeForm( requestUtils, MOVED_IN, {
+			mail: {
+				subject: 'Of [your-name]',
+				recipient: 'a@example.test',
+				sender: 'b@example.test',
+				body: '[your-name]',
+			},
 		} );
-	// One step back takes back the name, in the form and in its mail.
-	await pageUtils.pressKeys( 'primary+z' );
-	await expect.poll( () => edited( page, form.id ) ).toEqual( { form: changed, body: '[your-name]' } );
+		await publish( requestUtils, `<!-- wp:${ BLOCK } {"form":"${ form.hash }"} /-->` );
+		await admin.createNewPost( { postType: 'page', title: `Moved ${ unique() }` } );
+		await editor.openDocumentSettingsSidebar();
+		await editor.insertBlock( { name: BLOCK, attributes: { form: form.hash } } );
+		const name = fields( editor ).first();
+		await expect( name ).toBeVisible();
+		await expect( pieces( editor ).getByRole( 'textbox', { name: 'Text of the template' } ) ).toHaveValue(
+			'From [date from] to [date to]'
+		);
 
-	// One press into a form that is not selected is enough.
-	await editor.canvas.getByRole( 'textbox', { name: 'Add title' } ).click();
-	await name.getByRole( 'textbox', { name: 'Label' } ).click();
-	await expect( name.getByRole( 'textbox', { name: 'Label' } ) ).toBeFocused();
+		await name.getByRole( 'textbox', { name: 'Label' } ).click();
+		await pageUtils.pressKeys( 'primary+a' );
+		await page.keyboard.insertText( 'Full name' );
+		const changed = MOVED_IN.replace( 'Your name (required)', 'Full name' );
+		await expect.poll( () => edited( page, form.id ) ).toEqual( { form: changed, body: '[your-name]' } );
 
-	// Both views are the same form.
-	await editor.selectBlocks( editor.canvas.locator( `[data-type="${ BLOCK }"]` ) );
-	await editor.clickBlockToolbarButton( 'Edit template' );
-	const template = editor.canvas.getByRole( 'textbox', { name: 'Template', exact: true } );
-	await expect( template ).toHaveValue( changed );
-	await template.fill( changed.replace( '"Mail"', '"Your mail"' ) );
-	await expect( fields( editor ).nth( 1 ).getByRole( 'textbox', { name: 'Placeholder' } ) ).toHaveValue(
-		'Your mail'
-	);
-	await fields( editor ).nth( 1 ).getByRole( 'textbox', { name: 'Placeholder' } ).fill( 'E-mail' );
-	await expect( template ).toHaveValue( changed.replace( '"Mail"', '"E-mail"' ) );
-} );
+		const field = page.getByRole( 'textbox', { name: 'Name', exact: true } );
+		await field.fill( 'full-name' );
+		await field.press( 'Enter' );
+		await expect
+			.poll( () => edited( page, form.id ) )
+			.toEqual( {
+				form: changed.replace( '[text* your-name]', '[text* full-name]' ),
+				body: '[full-name]',
+			} );
+		// One step back takes back the name, in the form and in its mail.
+		await pageUtils.pressKeys( 'primary+z' );
+		await expect.poll( () => edited( page, form.id ) ).toEqual( { form: changed, body: '[your-name]' } );
+
+		// One press into a form that is not selected is enough.
+		await editor.canvas.getByRole( 'textbox', { name: 'Add title' } ).click();
+		await name.getByRole( 'textbox', { name: 'Label' } ).click();
+		await expect( name.getByRole( 'textbox', { name: 'Label' } ) ).toBeFocused();
+
+		// Both views are the same form.
+		await editor.selectBlocks( editor.canvas.locator( `[data-type="${ BLOCK }"]` ) );
+		await editor.clickBlockToolbarButton( 'Edit template' );
+		const template = editor.canvas.getByRole( 'textbox', { name: 'Template', exact: true } );
+		await expect( template ).toHaveValue( changed );
+		await template.fill( changed.replace( '"Mail"', '"Your mail"' ) );
+		await expect( fields( editor ).nth( 1 ).getByRole( 'textbox', { name: 'Placeholder' } ) ).toHaveValue(
+			'Your mail'
+		);
+		await fields( editor ).nth( 1 ).getByRole( 'textbox', { name: 'Placeholder' } ).fill( 'E-mail' );
+		await expect( template ).toHaveValue( changed.replace( '"Mail"', '"E-mail"' ) );
+	}
+);
 
 test( 'two at once: the later save says so, and asks whose changes stay', async ( {
 	editor,

@@ -46,6 +46,7 @@ const edited = ( page: Page, id: number ) =>
 	);
 
 test( 'a form is built by keyboard alone', async ( { admin, editor, page, axe, requestUtils } ) => {
+	test.slow(); // It is long, not late.
 	const form = await makeForm( requestUtils, FORM, {
 		mail: { subject: 'S', recipient: 'a@example.test', sender: 'b@example.test', body: '[your-name]' },
 	} );

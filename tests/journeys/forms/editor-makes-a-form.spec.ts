@@ -153,33 +153,39 @@ test( 'a field comes in with its label, and into the mail', async ( { admin, edi
 	await expect( page.getByRole( 'textbox', { name: 'Text', exact: true } ) ).toHaveValue( /\[which-days\]/ );
 } );
 
-test( 'what would go wrong is said where it is', async ( { admin, editor, page, requestUtils, axe } ) => {
-	const form = await makeForm( requestUtils, '[text* your-name]\n[sumbit "Send"]' );
-	await admin.createNewPost( { postType: 'page', title: `Problems ${ unique() }` } );
-	await editor.openDocumentSettingsSidebar();
-	await editor.insertBlock( { name: BLOCK, attributes: { form: form.hash } } );
+test(
+	'what would go wrong is said where it is',
+	{ tag: '@smoke' },
+	async ( { admin, editor, page, requestUtils, axe } ) => {
+		const form = await makeForm( requestUtils, '[text* your-name]\n[sumbit "Send"]' );
+		await admin.createNewPost( { postType: 'page', title: `Problems ${ unique() }` } );
+		await editor.openDocumentSettingsSidebar();
+		await editor.insertBlock( { name: BLOCK, attributes: { form: form.hash } } );
 
-	await editor.clickBlockToolbarButton( 'Edit template' );
-	const problems = editor.canvas.getByRole( 'list', { name: 'Problems of the template' } );
-	await problems.getByRole( 'button', { name: 'Line 2' } ).click();
-	await expect( problems ).toContainText( 'Did you mean “submit”?' );
-	await expect( pieces( editor.canvas ).getByText( 'Did you mean “submit”?' ) ).toBeVisible();
-	await page.keyboard.type( '[submit "Send"]' );
-	await expect( pieces( editor.canvas ).getByRole( 'textbox', { name: 'Text of the button' } ) ).toHaveValue(
-		'Send'
-	);
-	await expect( pieces( editor.canvas ).getByText( 'Did you mean “submit”?' ) ).toBeHidden();
-	await expect( problems ).toBeEmpty();
+		await editor.clickBlockToolbarButton( 'Edit template' );
+		const problems = editor.canvas.getByRole( 'list', { name: 'Problems of the template' } );
+		await problems.getByRole( 'button', { name: 'Line 2' } ).click();
+		await expect( problems ).toContainText( 'Did you mean “submit”?' );
+		await expect( pieces( editor.canvas ).getByText( 'Did you mean “submit”?' ) ).toBeVisible();
+		await page.keyboard.type( '[submit "Send"]' );
+		await expect( pieces( editor.canvas ).getByRole( 'textbox', { name: 'Text of the button' } ) ).toHaveValue(
+			'Send'
+		);
+		await expect( pieces( editor.canvas ).getByText( 'Did you mean “submit”?' ) ).toBeHidden();
+		await expect( problems ).toBeEmpty();
 
-	await openPanel( page, 'Mails' );
-	await page.getByRole( 'button', { name: /^Mail / } ).click();
-	await page.getByRole( 'textbox', { name: 'To', exact: true } ).fill( '' );
-	await expect( page.getByRole( 'textbox', { name: 'To', exact: true, description: /no recipient/ } ) ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
-	await expect( page.getByRole( 'button', { name: /^Mail .*problem/ } ) ).toBeVisible();
-	await expect( editor.canvas.getByText( /no recipient/ ) ).toBeVisible();
-	expect( await axe( '.block-editor-block-inspector' ) ).toEqual( [] );
-} );
+		await openPanel( page, 'Mails' );
+		await page.getByRole( 'button', { name: /^Mail / } ).click();
+		await page.getByRole( 'textbox', { name: 'To', exact: true } ).fill( '' );
+		await expect(
+			page.getByRole( 'textbox', { name: 'To', exact: true, description: /no recipient/ } )
+		).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( page.getByRole( 'button', { name: /^Mail .*problem/ } ) ).toBeVisible();
+		await expect( editor.canvas.getByText( /no recipient/ ) ).toBeVisible();
+		expect( await axe( '.block-editor-block-inspector' ) ).toEqual( [] );
+	}
+);
 
 test( 'who may not publish pages sees a form and cannot change it', async ( { requestUtils, browser } ) => {
 	const name = `author${ unique() }`;
@@ -276,35 +282,34 @@ test( 'a starter by keyboard keeps the focus, and stays nowhere until the page i
 	expect( ( await stored() ).map( ( form ) => form.hash ) ).toContain( hash );
 } );
 
-test( 'a pasted shortcode of Contact Form 7 becomes the block', async ( {
-	admin,
-	editor,
-	pageUtils,
-	requestUtils,
-} ) => {
-	const form = await makeForm( requestUtils, '<label>From a shortcode [text a]</label>[submit "Send"]' );
-	const code = `[contact-form-7 id="${ form.hash }" title="Old" html_title="Write to us"]`;
-	await admin.createNewPost( { postType: 'page', title: `Moved in ${ unique() }` } );
-	await editor.insertBlock( { name: 'core/paragraph' } );
-	// Before it has the focus nothing of the editor's takes what is pasted: it would come letter by letter.
-	await expect( editor.canvas.locator( '[data-type="core/paragraph"]' ) ).toBeFocused();
-	pageUtils.setClipboardData( { plainText: code } );
-	await pageUtils.pressKeys( 'primary+v' );
-	await expect( pieces( editor.canvas ).getByText( 'From a shortcode' ) ).toBeVisible();
-	await expect
-		.poll( async () =>
-			( await editor.getBlocks() ).map( ( block ) => [
-				block.name,
-				block.attributes.form,
-				block.attributes.htmlTitle,
-			] )
-		)
-		.toEqual( [ [ BLOCK, form.hash, 'Write to us' ] ] );
+test(
+	'a pasted shortcode of Contact Form 7 becomes the block',
+	{ tag: '@smoke' },
+	async ( { admin, editor, pageUtils, requestUtils } ) => {
+		const form = await makeForm( requestUtils, '<label>From a shortcode [text a]</label>[submit "Send"]' );
+		const code = `[contact-form-7 id="${ form.hash }" title="Old" html_title="Write to us"]`;
+		await admin.createNewPost( { postType: 'page', title: `Moved in ${ unique() }` } );
+		await editor.insertBlock( { name: 'core/paragraph' } );
+		// Before it has the focus nothing of the editor's takes what is pasted: it would come letter by letter.
+		await expect( editor.canvas.locator( '[data-type="core/paragraph"]' ) ).toBeFocused();
+		pageUtils.setClipboardData( { plainText: code } );
+		await pageUtils.pressKeys( 'primary+v' );
+		await expect( pieces( editor.canvas ).getByText( 'From a shortcode' ) ).toBeVisible();
+		await expect
+			.poll( async () =>
+				( await editor.getBlocks() ).map( ( block ) => [
+					block.name,
+					block.attributes.form,
+					block.attributes.htmlTitle,
+				] )
+			)
+			.toEqual( [ [ BLOCK, form.hash, 'Write to us' ] ] );
 
-	await editor.insertBlock( { name: 'core/shortcode', attributes: { text: code } } );
-	await editor.transformBlockTo( BLOCK );
-	expect( ( await editor.getBlocks() ).map( ( block ) => block.attributes.form ) ).toEqual( [
-		form.hash,
-		form.hash,
-	] );
-} );
+		await editor.insertBlock( { name: 'core/shortcode', attributes: { text: code } } );
+		await editor.transformBlockTo( BLOCK );
+		expect( ( await editor.getBlocks() ).map( ( block ) => block.attributes.form ) ).toEqual( [
+			form.hash,
+			form.hash,
+		] );
+	}
+);

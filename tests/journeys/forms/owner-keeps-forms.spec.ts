@@ -103,7 +103,7 @@ test( 'the list says where a form stands, copies it, and warns before it goes', 
 	await expect( page.getByRole( 'link', { name: title, exact: true } ) ).toHaveCount( 2 );
 } );
 
-test( 'a mail is looked at and sent to oneself', async ( { admin, page, requestUtils, mails } ) => {
+test( 'a mail is looked at and sent to oneself', { tag: '@smoke' }, async ( { admin, page, requestUtils, mails } ) => {
 	const word = unique();
 	const mail = {
 		recipient: 'boss@example.com',
@@ -159,7 +159,7 @@ test( 'on a phone', async ( { admin, page, requestUtils, axe } ) => {
 	expect( await axe( SCREEN ) ).toEqual( [] );
 } );
 
-test( 'without JavaScript', async ( { browser, requestUtils } ) => {
+test( 'without JavaScript', { tag: '@smoke' }, async ( { browser, requestUtils } ) => {
 	const { id } = await makeForm( requestUtils );
 	const context = await browser.newContext( {
 		javaScriptEnabled: false,

@@ -31,37 +31,41 @@ test.afterEach( async ( { requestUtils } ) => {
 	rmSync( folder( 'revslider' ), { recursive: true, force: true } );
 } );
 
-test( 'a site looks, moves in and back again', async ( { admin, page, context, requestUtils, axe } ) => {
-	const { WP_BASE_URL: url } = process.env;
-	await context.addCookies( [ { name: 'frontage_original', value: '1', url: url! } ] );
-	const address = await makePage( requestUtils, await makeForm( requestUtils ) );
-	await requestUtils.rest( { method: 'PUT', path: `/wp/v2/plugins/${ PLUGIN }`, data: { status: 'active' } } );
-	await page.goto( address );
-	await expect( page.locator( '.original' ) ).toBeVisible();
+test(
+	'a site looks, moves in and back again',
+	{ tag: '@smoke' },
+	async ( { admin, page, context, requestUtils, axe } ) => {
+		const { WP_BASE_URL: url } = process.env;
+		await context.addCookies( [ { name: 'frontage_original', value: '1', url: url! } ] );
+		const address = await makePage( requestUtils, await makeForm( requestUtils ) );
+		await requestUtils.rest( { method: 'PUT', path: `/wp/v2/plugins/${ PLUGIN }`, data: { status: 'active' } } );
+		await page.goto( address );
+		await expect( page.locator( '.original' ) ).toBeVisible();
 
-	await admin.visitAdminPage( 'admin.php', MOVE );
-	expect( await axe( SCREEN ) ).toEqual( [] );
-	await page.getByRole( 'button', { name: 'Check what would change' } ).click();
-	await expect( page.getByRole( 'heading', { name: /can move in as|Not everything/ } ) ).toBeVisible();
-	await page.getByText( /forms? looked at/ ).click();
-	expect( await axe( SCREEN ) ).toEqual( [] );
-	await page.setViewportSize( { width: 390, height: 844 } );
-	expect( await page.evaluate( () => document.documentElement.scrollWidth <= window.innerWidth ) ).toBe( true );
-	await page.setViewportSize( { width: 1280, height: 900 } );
+		await admin.visitAdminPage( 'admin.php', MOVE );
+		expect( await axe( SCREEN ) ).toEqual( [] );
+		await page.getByRole( 'button', { name: 'Check what would change' } ).click();
+		await expect( page.getByRole( 'heading', { name: /can move in as|Not everything/ } ) ).toBeVisible();
+		await page.getByText( /forms? looked at/ ).click();
+		expect( await axe( SCREEN ) ).toEqual( [] );
+		await page.setViewportSize( { width: 390, height: 844 } );
+		expect( await page.evaluate( () => document.documentElement.scrollWidth <= window.innerWidth ) ).toBe( true );
+		await page.setViewportSize( { width: 1280, height: 900 } );
 
-	await page.getByRole( 'button', { name: 'Switch over' } ).click();
-	await expect( page.getByRole( 'heading', { name: /You have moved in/ } ) ).toBeVisible();
-	await expect( page.getByText( 'stored as it was before the switch' ) ).toBeVisible();
-	expect( await axe( SCREEN ) ).toEqual( [] );
-	await page.goto( address );
-	await expect( page.locator( 'form.wpcf7-form' ) ).toBeVisible();
+		await page.getByRole( 'button', { name: 'Switch over' } ).click();
+		await expect( page.getByRole( 'heading', { name: /You have moved in/ } ) ).toBeVisible();
+		await expect( page.getByText( 'stored as it was before the switch' ) ).toBeVisible();
+		expect( await axe( SCREEN ) ).toEqual( [] );
+		await page.goto( address );
+		await expect( page.locator( 'form.wpcf7-form' ) ).toBeVisible();
 
-	await admin.visitAdminPage( 'admin.php', MOVE );
-	await page.getByRole( 'button', { name: 'Switch back to Contact Form 7' } ).click();
-	await expect( page.getByRole( 'button', { name: 'Check what would change' } ) ).toBeVisible();
-	await page.goto( address );
-	await expect( page.locator( '.original' ) ).toBeVisible();
-} );
+		await admin.visitAdminPage( 'admin.php', MOVE );
+		await page.getByRole( 'button', { name: 'Switch back to Contact Form 7' } ).click();
+		await expect( page.getByRole( 'button', { name: 'Check what would change' } ) ).toBeVisible();
+		await page.goto( address );
+		await expect( page.locator( '.original' ) ).toBeVisible();
+	}
+);
 
 test( 'pages of Slider Revolution show sliders before, while and after it is there', async ( {
 	admin,

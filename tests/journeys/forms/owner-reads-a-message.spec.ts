@@ -100,7 +100,7 @@ test( 'a message that a visitor sent is found, read, marked and deleted', async 
 	expect( await axe( SCREEN ) ).toEqual( [] );
 } );
 
-test( 'with the keyboard alone', async ( { admin, page, requestUtils } ) => {
+test( 'with the keyboard alone', { tag: '@smoke' }, async ( { admin, page, requestUtils } ) => {
 	const title = `Keys ${ unique() }`;
 	const { id } = await makeForm( requestUtils, CONTACT, { title } );
 	fill( 1, id );
@@ -160,35 +160,39 @@ test( 'pages, states and many at once', async ( { admin, page, requestUtils, axe
 	await expect( page.getByText( 'I agree that my details are kept' ) ).toBeVisible();
 } );
 
-test( 'columns of one form, days in the address, chart and export', async ( { admin, page, requestUtils, axe } ) => {
-	const title = `Columns ${ unique() }`;
-	const { id } = await makeForm( requestUtils, CONTACT, { title } );
-	fill( 30, id );
-	const today = new Date().toISOString().slice( 0, 10 );
-	await admin.visitAdminPage( 'admin.php', `${ INBOX }&form=${ id }&from=2026-01-01&until=${ today }` );
+test(
+	'columns of one form, days in the address, chart and export',
+	{ tag: '@smoke' },
+	async ( { admin, page, requestUtils, axe } ) => {
+		const title = `Columns ${ unique() }`;
+		const { id } = await makeForm( requestUtils, CONTACT, { title } );
+		fill( 30, id );
+		const today = new Date().toISOString().slice( 0, 10 );
+		await admin.visitAdminPage( 'admin.php', `${ INBOX }&form=${ id }&from=2026-01-01&until=${ today }` );
 
-	await page.getByRole( 'button', { name: 'Columns', exact: true } ).click();
-	await page.getByRole( 'menuitemcheckbox', { name: 'Your phone' } ).click();
-	await page.keyboard.press( 'Escape' );
-	await expect( page.getByRole( 'columnheader', { name: 'Your phone' } ) ).toBeVisible();
-	await expect( page.getByRole( 'cell', { name: /^\+49 30 55501/ } ).first() ).toBeVisible();
-	expect( await axe( SCREEN ) ).toEqual( [] );
+		await page.getByRole( 'button', { name: 'Columns', exact: true } ).click();
+		await page.getByRole( 'menuitemcheckbox', { name: 'Your phone' } ).click();
+		await page.keyboard.press( 'Escape' );
+		await expect( page.getByRole( 'columnheader', { name: 'Your phone' } ) ).toBeVisible();
+		await expect( page.getByRole( 'cell', { name: /^\+49 30 55501/ } ).first() ).toBeVisible();
+		expect( await axe( SCREEN ) ).toEqual( [] );
 
-	await page.getByRole( 'button', { name: 'Chart', exact: true } ).click();
-	await expect( page.getByRole( 'region', { name: 'Submissions over time' } ).locator( 'canvas' ) ).toBeVisible();
-	await page.getByText( 'Show as a table' ).click();
-	await expect( page.getByRole( 'region', { name: 'Submissions by day' } ).getByRole( 'row' ) ).toHaveCount( 31 );
-	expect( await axe( SCREEN ) ).toEqual( [] );
+		await page.getByRole( 'button', { name: 'Chart', exact: true } ).click();
+		await expect( page.getByRole( 'region', { name: 'Submissions over time' } ).locator( 'canvas' ) ).toBeVisible();
+		await page.getByText( 'Show as a table' ).click();
+		await expect( page.getByRole( 'region', { name: 'Submissions by day' } ).getByRole( 'row' ) ).toHaveCount( 31 );
+		expect( await axe( SCREEN ) ).toEqual( [] );
 
-	const saved = page.waitForEvent( 'download' );
-	await page.getByRole( 'button', { name: 'Export', exact: true } ).click();
-	await page.getByRole( 'menuitem', { name: 'As CSV' } ).click();
-	const file = await ( await saved ).path();
-	const lines = readFileSync( file, 'utf8' );
-	expect( lines ).toContain( 'Your phone' );
-	expect( lines ).toContain( "'+49 30 5550100" ); // Text, and no formula.
-	expect( lines ).not.toContain( '+49 30 5550105' ); // That one is spam.
-} );
+		const saved = page.waitForEvent( 'download' );
+		await page.getByRole( 'button', { name: 'Export', exact: true } ).click();
+		await page.getByRole( 'menuitem', { name: 'As CSV' } ).click();
+		const file = await ( await saved ).path();
+		const lines = readFileSync( file, 'utf8' );
+		expect( lines ).toContain( 'Your phone' );
+		expect( lines ).toContain( "'+49 30 5550100" ); // Text, and no formula.
+		expect( lines ).not.toContain( '+49 30 5550105' ); // That one is spam.
+	}
+);
 
 test( 'on a phone', async ( { admin, page, requestUtils, axe } ) => {
 	await page.setViewportSize( { width: 390, height: 844 } );

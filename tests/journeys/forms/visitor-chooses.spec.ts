@@ -19,32 +19,38 @@ test.beforeAll( async ( { requestUtils } ) => {
 
 const look = ( select: Element ) => getComputedStyle( select ).appearance;
 
-test( 'X: one by its class, those of all forms by the switch, each by keys and by mouse', async ( { page, axe } ) => {
-	await page.goto( address );
-	const topic = page.getByLabel( 'Topic' );
-	const day = page.getByLabel( 'Day' );
-	expect( [ await topic.evaluate( look ), await day.evaluate( look ) ] ).toEqual( [ 'none', 'base-select' ] ); // The theme's, and ours.
+test(
+	'X: one by its class, those of all forms by the switch, each by keys and by mouse',
+	{ tag: '@smoke' },
+	async ( { page, axe } ) => {
+		await page.goto( address );
+		const topic = page.getByLabel( 'Topic' );
+		const day = page.getByLabel( 'Day' );
+		expect( [ await topic.evaluate( look ), await day.evaluate( look ) ] ).toEqual( [ 'none', 'base-select' ] ); // The theme's, and ours.
 
-	await behave( page.context(), { 'frontage/select': { on: true } } );
-	for ( const dir of [ 'ltr', 'rtl' ] ) {
-		for ( const width of [ 390, 1440 ] ) {
-			await page.setViewportSize( { width, height: 800 } );
-			await page.goto( address );
-			await page.evaluate( ( way ) => ( document.dir = way ), dir );
-			expect( await topic.evaluate( look ) ).toBe( 'base-select' );
-			await topic.selectOption( 'Bridges' ); // What was chosen before comes back.
-			await topic.focus();
-			await page.keyboard.press( 'Space' );
-			await expect( page.getByRole( 'option', { name: 'Halls' } ) ).toBeVisible();
-			await page.keyboard.press( 'ArrowDown' );
-			await page.keyboard.press( 'Enter' );
-			await expect( topic ).toHaveValue( 'Halls' );
-			await expect( topic ).toBeFocused();
-			expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( width );
+		await behave( page.context(), { 'frontage/select': { on: true } } );
+		for ( const dir of [ 'ltr', 'rtl' ] ) {
+			for ( const width of [ 390, 1440 ] ) {
+				await page.setViewportSize( { width, height: 800 } );
+				await page.goto( address );
+				await page.evaluate( ( way ) => ( document.dir = way ), dir );
+				expect( await topic.evaluate( look ) ).toBe( 'base-select' );
+				await topic.selectOption( 'Bridges' ); // What was chosen before comes back.
+				await topic.focus();
+				await page.keyboard.press( 'Space' );
+				await expect( page.getByRole( 'option', { name: 'Halls' } ) ).toBeVisible();
+				await page.keyboard.press( 'ArrowDown' );
+				await page.keyboard.press( 'Enter' );
+				await expect( topic ).toHaveValue( 'Halls' );
+				await expect( topic ).toBeFocused();
+				expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual(
+					width
+				);
+			}
 		}
+		await topic.click();
+		await page.getByRole( 'option', { name: 'Stairs' } ).click();
+		await expect( topic ).toHaveValue( 'Stairs' );
+		expect( await axe( 'form.wpcf7-form' ) ).toEqual( [] );
 	}
-	await topic.click();
-	await page.getByRole( 'option', { name: 'Stairs' } ).click();
-	await expect( topic ).toHaveValue( 'Stairs' );
-	expect( await axe( 'form.wpcf7-form' ) ).toEqual( [] );
-} );
+);

@@ -1,7 +1,7 @@
 import { fillIn, makeForm, makePage, publish, unique, watchPosts } from '../../support/forms';
 import { expect, test } from '../../support/test';
 
-test( 'two forms on a page keep to themselves', async ( { page, requestUtils, mails, axe } ) => {
+test( 'two forms on a page keep to themselves', { tag: '@smoke' }, async ( { page, requestUtils, mails, axe } ) => {
 	const [ first, second ] = [ await makeForm( requestUtils ), await makeForm( requestUtils ) ];
 	await page.goto( await makePage( requestUtils, first, second ) );
 	const [ upper, lower ] = [ page.locator( '.wpcf7' ).first(), page.locator( '.wpcf7' ).last() ];
@@ -59,33 +59,37 @@ test( 'a form inside a form is replaced by an error', async ( { page, requestUti
 	expect( await axe() ).toEqual( [] );
 } );
 
-test( 'until it is in sight a form asks for next to nothing, and its first touch for three files at most', async ( {
-	page,
-	requestUtils,
-} ) => {
-	const asked: string[] = [];
-	page.on( 'request', ( request ) => asked.push( request.url() ) );
-	const ours = () =>
-		asked
-			.splice( 0 )
-			.filter( ( url ) => /plugins\/frontage-|wp-json|react/.test( url ) )
-			.filter( ( url ) => ! /frontage-site\/build\/|\/(?:openers|overlay)\.js/.test( url ) ) // The site's header.
-			.map( ( url ) => new URL( url ).pathname.split( '/' ).pop() )
-			.sort();
-	const { hash } = await makeForm( requestUtils );
-	const far =
-		'<!-- wp:spacer {"height":"300vh"} --><div style="height:300vh" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
-	await page.goto(
-		await publish( requestUtils, `${ far }<!-- wp:frontage/contact-form {"form":"${ hash.slice( 0, 7 ) }"} /-->` )
-	);
-	await page.waitForLoadState( 'networkidle' );
-	expect( ours() ).toEqual( [ 'islands.js', 'view.js' ] );
+test(
+	'until it is in sight a form asks for next to nothing, and its first touch for three files at most',
+	{ tag: '@smoke' },
+	async ( { page, requestUtils } ) => {
+		const asked: string[] = [];
+		page.on( 'request', ( request ) => asked.push( request.url() ) );
+		const ours = () =>
+			asked
+				.splice( 0 )
+				.filter( ( url ) => /plugins\/frontage-|wp-json|react/.test( url ) )
+				.filter( ( url ) => ! /frontage-site\/build\/|\/(?:openers|overlay)\.js/.test( url ) ) // The site's header.
+				.map( ( url ) => new URL( url ).pathname.split( '/' ).pop() )
+				.sort();
+		const { hash } = await makeForm( requestUtils );
+		const far =
+			'<!-- wp:spacer {"height":"300vh"} --><div style="height:300vh" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+		await page.goto(
+			await publish(
+				requestUtils,
+				`${ far }<!-- wp:frontage/contact-form {"form":"${ hash.slice( 0, 7 ) }"} /-->`
+			)
+		);
+		await page.waitForLoadState( 'networkidle' );
+		expect( ours() ).toEqual( [ 'islands.js', 'view.js' ] );
 
-	const sent = watchPosts( page );
-	await page.getByLabel( 'Your name' ).scrollIntoViewIfNeeded();
-	await expect( page.locator( 'link[rel="modulepreload"][href*="island.js"]' ) ).toHaveCount( 1 );
-	await fillIn( page );
-	await expect( page.locator( 'form.wpcf7-form' ) ).toHaveAttribute( 'data-state', 'ready' );
-	expect( new Set( ours() ) ).toEqual( new Set( [ 'island.js', 'react-dom.min.js', 'react.min.js' ] ) );
-	expect( sent ).toEqual( [] );
-} );
+		const sent = watchPosts( page );
+		await page.getByLabel( 'Your name' ).scrollIntoViewIfNeeded();
+		await expect( page.locator( 'link[rel="modulepreload"][href*="island.js"]' ) ).toHaveCount( 1 );
+		await fillIn( page );
+		await expect( page.locator( 'form.wpcf7-form' ) ).toHaveAttribute( 'data-state', 'ready' );
+		expect( new Set( ours() ) ).toEqual( new Set( [ 'island.js', 'react-dom.min.js', 'react.min.js' ] ) );
+		expect( sent ).toEqual( [] );
+	}
+);

@@ -25,7 +25,7 @@ async function expectKept( page: Page, word: string, message: string ) {
 	await expect( page.getByLabel( 'Your message' ) ).toHaveValue( new RegExp( word ) );
 }
 
-test( 'offline, then online again', async ( { page, context, requestUtils, mails, axe } ) => {
+test( 'offline, then online again', { tag: '@smoke' }, async ( { page, context, requestUtils, mails, axe } ) => {
 	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
 	const word = await fillIn( page );
 	await expect( page.locator( 'form.wpcf7-form' ) ).toHaveAttribute( 'data-state', 'ready' );
@@ -72,29 +72,28 @@ test( 'offline before anybody has touched the form: told at once, and sent when 
 	expect( await mails( word ) ).toHaveLength( 1 );
 } );
 
-test( 'the answer gets lost on the way: the second try is not a second message', async ( {
-	page,
-	requestUtils,
-	mails,
-	axe,
-} ) => {
-	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
-	const lose = async ( route: Route ) => {
-		await route.fetch();
-		await route.abort( 'connectionreset' );
-	};
-	await page.route( /\/feedback/, lose );
-	const word = await fillIn( page );
-	await send( page );
-	await expectKept( page, word, BROKEN );
+test(
+	'the answer gets lost on the way: the second try is not a second message',
+	{ tag: '@smoke' },
+	async ( { page, requestUtils, mails, axe } ) => {
+		await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
+		const lose = async ( route: Route ) => {
+			await route.fetch();
+			await route.abort( 'connectionreset' );
+		};
+		await page.route( /\/feedback/, lose );
+		const word = await fillIn( page );
+		await send( page );
+		await expectKept( page, word, BROKEN );
 
-	await page.unroute( /\/feedback/, lose );
-	await send( page );
-	await expect( page.locator( '.wpcf7-response-output' ) ).toHaveText( THANKS );
-	expect( await mails( word ) ).toHaveLength( 1 );
-	expect( await kept( requestUtils, word ) ).toBe( 1 );
-	expect( await axe() ).toEqual( [] );
-} );
+		await page.unroute( /\/feedback/, lose );
+		await send( page );
+		await expect( page.locator( '.wpcf7-response-output' ) ).toHaveText( THANKS );
+		expect( await mails( word ) ).toHaveLength( 1 );
+		expect( await kept( requestUtils, word ) ).toBe( 1 );
+		expect( await axe() ).toEqual( [] );
+	}
+);
 
 const troubles: Array< [ string, Parameters< Route[ 'fulfill' ] >[ 0 ], string ] > = [
 	[ 'a page instead of an answer', { status: 200, contentType: 'text/html', body: '<h1>Please wait</h1>' }, UNSURE ],
@@ -135,7 +134,7 @@ const troubles: Array< [ string, Parameters< Route[ 'fulfill' ] >[ 0 ], string ]
 	],
 ];
 for ( const [ what, response, message ] of troubles ) {
-	test( what, async ( { page, requestUtils, mails, axe } ) => {
+	test( what, { tag: '@smoke' }, async ( { page, requestUtils, mails, axe } ) => {
 		await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
 		await page.route( /\/feedback/, ( route ) => route.fulfill( response ), { times: 1 } );
 		const word = await fillIn( page );

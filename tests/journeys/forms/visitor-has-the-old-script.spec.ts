@@ -45,7 +45,7 @@ async function expectAnswer( page: Page, status: string, text: string, index = 0
 	await expect( page.locator( '.wpcf7' ).nth( index ).getByRole( 'status' ) ).toHaveText( text );
 }
 
-test( 'errors, then it is sent', async ( { page, requestUtils, mails } ) => {
+test( 'errors, then it is sent', { tag: '@smoke' }, async ( { page, requestUtils, mails } ) => {
 	await withOldScript( page );
 	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
 	await expect( page.locator( '.wpcf7' ) ).toHaveClass( /\bjs\b/ );

@@ -9,31 +9,31 @@ const button = ( page: Page ) => page.getByRole( 'button', { name: 'Submit' } );
 const tips = ( page: Page ) => page.locator( '.wpcf7-not-valid-tip' );
 const answer = ( page: Page ) => page.locator( '.wpcf7-response-output' );
 
-test( 'all errors show without a request, with a summary at the head of the form', async ( {
-	page,
-	requestUtils,
-	axe,
-} ) => {
-	await page.setViewportSize( { width: 390, height: 600 } );
-	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
-	const sent = watchPosts( page );
-	await button( page ).click();
+test(
+	'all errors show without a request, with a summary at the head of the form',
+	{ tag: '@smoke' },
+	async ( { page, requestUtils, axe } ) => {
+		await page.setViewportSize( { width: 390, height: 600 } );
+		await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
+		const sent = watchPosts( page );
+		await button( page ).click();
 
-	await expect( tips( page ) ).toHaveText( Array( 3 ).fill( 'Please fill out this field.' ) );
-	await expect( answer( page ) ).toHaveText( PLEASE );
-	await expect( page.getByLabel( 'Your name' ) ).toHaveAttribute( 'aria-invalid', 'true' );
-	await expect( page.getByLabel( 'Your name' ) ).toHaveAccessibleDescription( /Please fill out this field\.$/ );
-	const summary = page.getByRole( 'group', { name: PLEASE } );
-	await expect( summary ).toBeFocused();
-	await expect( summary ).toBeInViewport( { ratio: 1 } );
-	await expect( summary.getByRole( 'listitem' ) ).toHaveCount( 3 );
-	const [ above, below ] = await boxes( summary, page.getByLabel( 'Your name' ) );
-	expect( above.bottom ).toBeLessThanOrEqual( below.top ); // It covers nothing.
-	expect( sent ).toEqual( [] );
-	expect( await axe() ).toEqual( [] );
-} );
+		await expect( tips( page ) ).toHaveText( Array( 3 ).fill( 'Please fill out this field.' ) );
+		await expect( answer( page ) ).toHaveText( PLEASE );
+		await expect( page.getByLabel( 'Your name' ) ).toHaveAttribute( 'aria-invalid', 'true' );
+		await expect( page.getByLabel( 'Your name' ) ).toHaveAccessibleDescription( /Please fill out this field\.$/ );
+		const summary = page.getByRole( 'group', { name: PLEASE } );
+		await expect( summary ).toBeFocused();
+		await expect( summary ).toBeInViewport( { ratio: 1 } );
+		await expect( summary.getByRole( 'listitem' ) ).toHaveCount( 3 );
+		const [ above, below ] = await boxes( summary, page.getByLabel( 'Your name' ) );
+		expect( above.bottom ).toBeLessThanOrEqual( below.top ); // It covers nothing.
+		expect( sent ).toEqual( [] );
+		expect( await axe() ).toEqual( [] );
+	}
+);
 
-test( 'by keyboard the error summary leads to the fields', async ( { page, requestUtils, axe } ) => {
+test( 'by keyboard the error summary leads to the fields', { tag: '@smoke' }, async ( { page, requestUtils, axe } ) => {
 	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
 	await page.getByLabel( 'Your message' ).focus();
 	await page.keyboard.press( 'Tab' );
@@ -71,7 +71,7 @@ test( 'the summary stands clear of a header that stays', async ( { page, request
 		.toBe( true );
 } );
 
-test( 'when all is mended the page says so', async ( { page, requestUtils } ) => {
+test( 'when all is mended the page says so', { tag: '@smoke' }, async ( { page, requestUtils } ) => {
 	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
 	await button( page ).click();
 	await expect( answer( page ) ).toHaveText( PLEASE );

@@ -35,42 +35,43 @@ const MAIL = {
 
 const form = ( page: Page ) => page.locator( 'form.wpcf7-form' );
 
-test( 'a visitor is asked what the answers before call for, and nothing else is sent', async ( {
-	page,
-	requestUtils,
-	mails,
-	axe,
-} ) => {
-	const word = unique();
-	const made = await makeForm( requestUtils, FORM, { mail: MAIL, conditions: CONDITIONS } );
-	await page.goto( await makePage( requestUtils, made ) );
-	const company = page.getByLabel( 'Company' );
-	const send = page.getByRole( 'button', { name: 'Send' } );
-	await expect( company ).toBeHidden();
-	await expect( send ).toBeEnabled(); // The consent is in the hidden group.
+test(
+	'a visitor is asked what the answers before call for, and nothing else is sent',
+	{ tag: '@smoke' },
+	async ( { page, requestUtils, mails, axe } ) => {
+		const word = unique();
+		const made = await makeForm( requestUtils, FORM, { mail: MAIL, conditions: CONDITIONS } );
+		await page.goto( await makePage( requestUtils, made ) );
+		const company = page.getByLabel( 'Company' );
+		const send = page.getByRole( 'button', { name: 'Send' } );
+		await expect( company ).toBeHidden();
+		await expect( send ).toBeEnabled(); // The consent is in the hidden group.
 
-	await page.getByRole( 'radio', { name: 'A firm' } ).check();
-	await expect( company ).toBeVisible();
-	await expect( page.getByLabel( 'City' ) ).toBeHidden();
-	await expect( send ).toBeDisabled();
-	await company.fill( 'Oak Ltd.' );
-	await expect( page.getByLabel( 'City' ) ).toBeVisible();
-	expect( await axe( 'form.wpcf7-form' ) ).toEqual( [] );
+		await page.getByRole( 'radio', { name: 'A firm' } ).check();
+		await expect( company ).toBeVisible();
+		await expect( page.getByLabel( 'City' ) ).toBeHidden();
+		await expect( send ).toBeDisabled();
+		await company.fill( 'Oak Ltd.' );
+		await expect( page.getByLabel( 'City' ) ).toBeVisible();
+		expect( await axe( 'form.wpcf7-form' ) ).toEqual( [] );
 
-	await page.getByRole( 'checkbox', { name: 'We may call you.' } ).check();
-	await page.getByLabel( 'Your name' ).fill( `Ann ${ word }` );
-	await send.click();
-	await expect( page.locator( '.screen-reader-response li' ) ).toHaveCount( 1 ); // The city.
+		await page.getByRole( 'checkbox', { name: 'We may call you.' } ).check();
+		await page.getByLabel( 'Your name' ).fill( `Ann ${ word }` );
+		await send.click();
+		await expect( page.locator( '.screen-reader-response li' ) ).toHaveCount( 1 ); // The city.
 
-	await page.getByRole( 'radio', { name: 'Myself' } ).check();
-	await expect( company ).toBeHidden();
-	const request = page.waitForRequest( ( asked ) => asked.method() === 'POST' && asked.url().includes( 'feedback' ) );
-	await send.click();
-	expect( ( await request ).postDataBuffer()?.toString() ).not.toContain( 'Oak Ltd.' );
-	await expect( form( page ) ).toHaveAttribute( 'data-status', 'sent' );
-	const [ mail ] = await mails( `Ann ${ word }` );
-	expect( mail?.text?.trim() ).toBe( `Name: Ann ${ word }\nIn person` );
-} );
+		await page.getByRole( 'radio', { name: 'Myself' } ).check();
+		await expect( company ).toBeHidden();
+		const request = page.waitForRequest(
+			( asked ) => asked.method() === 'POST' && asked.url().includes( 'feedback' )
+		);
+		await send.click();
+		expect( ( await request ).postDataBuffer()?.toString() ).not.toContain( 'Oak Ltd.' );
+		await expect( form( page ) ).toHaveAttribute( 'data-status', 'sent' );
+		const [ mail ] = await mails( `Ann ${ word }` );
+		expect( mail?.text?.trim() ).toBe( `Name: Ann ${ word }\nIn person` );
+	}
+);
 
 test( 'a page whose form has no groups gets nothing for them', async ( { page, requestUtils } ) => {
 	const asked: string[] = [];
@@ -83,18 +84,22 @@ test( 'a page whose form has no groups gets nothing for them', async ( { page, r
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'all fields are there, and the server decides', async ( { page, requestUtils, mails } ) => {
-		const word = unique();
-		const made = await makeForm( requestUtils, FORM, { mail: MAIL, conditions: CONDITIONS } );
-		await page.goto( await makePage( requestUtils, made ) );
-		await page.getByRole( 'radio', { name: 'Myself' } ).check();
-		await page.getByLabel( 'Company' ).fill( 'Oak Ltd.' );
-		await page.getByLabel( 'Your name' ).fill( `Bea ${ word }` );
-		await page.getByRole( 'button', { name: 'Send' } ).click();
-		await expect( form( page ) ).toHaveAttribute( 'data-status', 'sent' );
-		const [ mail ] = await mails( `Bea ${ word }` );
-		expect( JSON.stringify( mail ) ).not.toContain( 'Oak' );
-	} );
+	test(
+		'all fields are there, and the server decides',
+		{ tag: '@smoke' },
+		async ( { page, requestUtils, mails } ) => {
+			const word = unique();
+			const made = await makeForm( requestUtils, FORM, { mail: MAIL, conditions: CONDITIONS } );
+			await page.goto( await makePage( requestUtils, made ) );
+			await page.getByRole( 'radio', { name: 'Myself' } ).check();
+			await page.getByLabel( 'Company' ).fill( 'Oak Ltd.' );
+			await page.getByLabel( 'Your name' ).fill( `Bea ${ word }` );
+			await page.getByRole( 'button', { name: 'Send' } ).click();
+			await expect( form( page ) ).toHaveAttribute( 'data-status', 'sent' );
+			const [ mail ] = await mails( `Bea ${ word }` );
+			expect( JSON.stringify( mail ) ).not.toContain( 'Oak' );
+		}
+	);
 } );
 
 test( 'an editor makes a group and says when it is shown', async ( { admin, editor, page, requestUtils } ) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 
 const THANKS = 'Thank you for your message. It has been sent.';
 
-test( 'with the mouse', async ( { page, requestUtils, mails, axe } ) => {
+test( 'with the mouse', { tag: '@smoke' }, async ( { page, requestUtils, mails, axe } ) => {
 	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
 	const word = await fillIn( page );
 	await page.getByRole( 'button', { name: 'Submit' } ).click();
@@ -19,7 +19,7 @@ test( 'with the mouse', async ( { page, requestUtils, mails, axe } ) => {
 	expect( await axe() ).toEqual( [] );
 } );
 
-test( 'with the keyboard alone', async ( { page, requestUtils, mails, axe } ) => {
+test( 'with the keyboard alone', { tag: '@smoke' }, async ( { page, requestUtils, mails, axe } ) => {
 	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
 	const word = unique();
 	const name = page.getByLabel( 'Your name' );
@@ -60,7 +60,7 @@ test( 'on a phone the thanks are in sight as soon as the server has answered', a
 	await expect( page.locator( '.wpcf7-response-output' ) ).toBeInViewport( { ratio: 1 } );
 } );
 
-test( 'by a double click, once', async ( { page, requestUtils, mails, axe } ) => {
+test( 'by a double click, once', { tag: '@smoke' }, async ( { page, requestUtils, mails, axe } ) => {
 	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
 	const sent = watchPosts( page );
 	const word = await fillIn( page );
@@ -73,7 +73,7 @@ test( 'by a double click, once', async ( { page, requestUtils, mails, axe } ) =>
 	expect( await axe() ).toEqual( [] );
 } );
 
-test( 'sooner than the island is there', async ( { page, requestUtils, mails, axe } ) => {
+test( 'sooner than the island is there', { tag: '@smoke' }, async ( { page, requestUtils, mails, axe } ) => {
 	let bring = () => {};
 	const brought = new Promise< void >( ( resolve ) => ( bring = resolve ) );
 	await page.route( /island\.js/, async ( route ) => {
@@ -93,53 +93,56 @@ test( 'sooner than the island is there', async ( { page, requestUtils, mails, ax
 	expect( await axe() ).toEqual( [] );
 } );
 
-test( 'where React cannot be loaded, by a plain post', async ( { page, requestUtils, mails, axe } ) => {
-	await page.route( /react-dom/, ( route ) => route.abort() );
-	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
-	const word = await fillIn( page );
-	await page.getByRole( 'button', { name: 'Submit' } ).click();
+test(
+	'where React cannot be loaded, by a plain post',
+	{ tag: '@smoke' },
+	async ( { page, requestUtils, mails, axe } ) => {
+		await page.route( /react-dom/, ( route ) => route.abort() );
+		await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
+		const word = await fillIn( page );
+		await page.getByRole( 'button', { name: 'Submit' } ).click();
 
-	await expect( page.locator( '.wpcf7-response-output' ) ).toHaveText( THANKS );
-	await expect( page ).toHaveURL( /#wpcf7-f/ );
-	expect( await mails( word ) ).toHaveLength( 1 );
-	expect( await axe() ).toEqual( [] );
-} );
+		await expect( page.locator( '.wpcf7-response-output' ) ).toHaveText( THANKS );
+		await expect( page ).toHaveURL( /#wpcf7-f/ );
+		expect( await mails( word ) ).toHaveLength( 1 );
+		expect( await axe() ).toEqual( [] );
+	}
+);
 
-test( 'without script: errors come back with what was typed, then it is sent', async ( {
-	browser,
-	requestUtils,
-	mails,
-	axe,
-} ) => {
-	const context = await browser.newContext( { javaScriptEnabled: false } );
-	const page = await context.newPage();
-	await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
-	const word = await fillIn( page );
-	await page.getByLabel( 'Your email' ).fill( 'nonsense' );
-	await page.getByRole( 'button', { name: 'Submit' } ).click();
+test(
+	'without script: errors come back with what was typed, then it is sent',
+	{ tag: '@smoke' },
+	async ( { browser, requestUtils, mails, axe } ) => {
+		const context = await browser.newContext( { javaScriptEnabled: false } );
+		const page = await context.newPage();
+		await page.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
+		const word = await fillIn( page );
+		await page.getByLabel( 'Your email' ).fill( 'nonsense' );
+		await page.getByRole( 'button', { name: 'Submit' } ).click();
 
-	await expect( page.locator( '.wpcf7-response-output' ) ).toHaveText(
-		'One or more fields have an error. Please check and try again.'
-	);
-	await expect( page.locator( '.wpcf7-not-valid-tip' ) ).toHaveText( [ 'Please enter an email address.' ] );
-	await expect( page.getByLabel( 'Your message' ) ).toHaveValue( `Do you have time in ${ word }?` );
-	await page.getByLabel( 'Your email' ).fill( 'ann@example.com' );
-	await page.getByRole( 'button', { name: 'Submit' } ).click();
+		await expect( page.locator( '.wpcf7-response-output' ) ).toHaveText(
+			'One or more fields have an error. Please check and try again.'
+		);
+		await expect( page.locator( '.wpcf7-not-valid-tip' ) ).toHaveText( [ 'Please enter an email address.' ] );
+		await expect( page.getByLabel( 'Your message' ) ).toHaveValue( `Do you have time in ${ word }?` );
+		await page.getByLabel( 'Your email' ).fill( 'ann@example.com' );
+		await page.getByRole( 'button', { name: 'Submit' } ).click();
 
-	await expect( page.locator( '.wpcf7-response-output' ) ).toHaveText( THANKS );
-	expect( await mails( word ) ).toHaveLength( 1 );
-	await context.close();
+		await expect( page.locator( '.wpcf7-response-output' ) ).toHaveText( THANKS );
+		expect( await mails( word ) ).toHaveLength( 1 );
+		await context.close();
 
-	// axe needs script, so it reads the same answer in a page that may run some.
-	const withScript = await browser.newContext();
-	const scripted = await withScript.newPage();
-	await scripted.route( /islands\.js/, ( route ) => route.abort() );
-	await scripted.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
-	await scripted.getByRole( 'button', { name: 'Submit' } ).click();
-	await expect( scripted.locator( '.wpcf7-not-valid-tip' ) ).toHaveCount( 3 );
-	expect( await axe( undefined, scripted ) ).toEqual( [] );
-	await withScript.close();
-} );
+		// axe needs script, so it reads the same answer in a page that may run some.
+		const withScript = await browser.newContext();
+		const scripted = await withScript.newPage();
+		await scripted.route( /islands\.js/, ( route ) => route.abort() );
+		await scripted.goto( await makePage( requestUtils, await makeForm( requestUtils ) ) );
+		await scripted.getByRole( 'button', { name: 'Submit' } ).click();
+		await expect( scripted.locator( '.wpcf7-not-valid-tip' ) ).toHaveCount( 3 );
+		expect( await axe( undefined, scripted ) ).toEqual( [] );
+		await withScript.close();
+	}
+);
 
 test( 'with everything that lives in the browser', async ( { page, requestUtils, mails, axe } ) => {
 	const template = `${ CONTACT.replace( '[submit "Submit"]', '' ) }

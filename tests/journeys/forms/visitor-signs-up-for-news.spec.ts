@@ -32,50 +32,54 @@ test.beforeAll( async ( { requestUtils } ) => {
 	address = await publish( requestUtils, CONTENT );
 } );
 
-test( 'a visitor signs up, confirms, is seen by the owner, and leaves', async ( { page, admin, axe, browser } ) => {
-	const ann = `ann-${ unique() }@example.com`;
-	const guest = await ( await browser.newContext() ).newPage();
-	await guest.goto( address );
-	expect( await axe( 'form.fr-newsletter', guest ) ).toEqual( [] );
+test(
+	'a visitor signs up, confirms, is seen by the owner, and leaves',
+	{ tag: '@smoke' },
+	async ( { page, admin, axe, browser } ) => {
+		const ann = `ann-${ unique() }@example.com`;
+		const guest = await ( await browser.newContext() ).newPage();
+		await guest.goto( address );
+		expect( await axe( 'form.fr-newsletter', guest ) ).toEqual( [] );
 
-	const field = form( guest ).getByLabel( 'E-mail address' );
-	await field.fill( 'ann@nowhere' );
-	await field.press( 'Enter' );
-	await expect( form( guest ).locator( '.fr-newsletter__error' ) ).toContainText( 'not a whole e-mail address' );
-	await expect( field ).toBeFocused();
-	await expect( field ).toHaveAccessibleDescription( /not a whole e-mail address.*Once a month/ );
-	await expect( field ).toHaveValue( 'ann@nowhere' );
+		const field = form( guest ).getByLabel( 'E-mail address' );
+		await field.fill( 'ann@nowhere' );
+		await field.press( 'Enter' );
+		await expect( form( guest ).locator( '.fr-newsletter__error' ) ).toContainText( 'not a whole e-mail address' );
+		await expect( field ).toBeFocused();
+		await expect( field ).toHaveAccessibleDescription( /not a whole e-mail address.*Once a month/ );
+		await expect( field ).toHaveValue( 'ann@nowhere' );
 
-	await field.fill( ann );
-	await form( guest ).getByRole( 'button', { name: 'Send me news' } ).click();
-	await expect( form( guest ).getByRole( 'status' ) ).toContainText( 'open the mail' );
-	await expect( field ).toHaveValue( '' );
-	expect( guest.url() ).toBe( address );
-	expect( await axe( 'form.fr-newsletter', guest ) ).toEqual( [] );
+		await field.fill( ann );
+		await form( guest ).getByRole( 'button', { name: 'Send me news' } ).click();
+		await expect( form( guest ).getByRole( 'status' ) ).toContainText( 'open the mail' );
+		await expect( field ).toHaveValue( '' );
+		expect( guest.url() ).toBe( address );
+		expect( await axe( 'form.fr-newsletter', guest ) ).toEqual( [] );
 
-	await guest.goto( await linkTo( ann, 'confirm', 1 ) );
-	expect( await axe( undefined, guest ) ).toEqual( [] );
-	await admin.visitAdminPage( 'admin.php', 'page=frontage-forms-subscribers' );
-	expect( await listed( page, ann ), 'A look at the link confirms nothing.' ).toBe( 'Not confirmed yet' );
-	await guest.getByRole( 'button', { name: 'Yes, I want the news' } ).click();
-	await expect( guest.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'You are on the list' );
-	expect( await listed( page, ann ) ).toContain( 'On the list' );
-	expect( await axe( '.wrap' ) ).toEqual( [] );
+		await guest.goto( await linkTo( ann, 'confirm', 1 ) );
+		expect( await axe( undefined, guest ) ).toEqual( [] );
+		await admin.visitAdminPage( 'admin.php', 'page=frontage-forms-subscribers' );
+		expect( await listed( page, ann ), 'A look at the link confirms nothing.' ).toBe( 'Not confirmed yet' );
+		await guest.getByRole( 'button', { name: 'Yes, I want the news' } ).click();
+		await expect( guest.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'You are on the list' );
+		expect( await listed( page, ann ) ).toContain( 'On the list' );
+		expect( await axe( '.wrap' ) ).toEqual( [] );
 
-	await guest.goto( await linkTo( ann, 'leave', 2 ) );
-	await guest.getByRole( 'button', { name: 'Unsubscribe' } ).click();
-	await expect( guest.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'You are off the list' );
-	expect( await listed( page, ann ) ).toContain( 'Unsubscribed' );
+		await guest.goto( await linkTo( ann, 'leave', 2 ) );
+		await guest.getByRole( 'button', { name: 'Unsubscribe' } ).click();
+		await expect( guest.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'You are off the list' );
+		expect( await listed( page, ann ) ).toContain( 'Unsubscribed' );
 
-	await page.getByRole( 'checkbox', { name: `Select ${ ann }` } ).check();
-	await page.locator( '#bulk-action-selector-top' ).selectOption( 'delete' );
-	await page.locator( '#doaction' ).click();
-	await expect( page.getByRole( 'status' ) ).toHaveText( /1 address deleted/ );
-	expect( await listed( page, ann ) ).toBe( '' );
-	await guest.context().close();
-} );
+		await page.getByRole( 'checkbox', { name: `Select ${ ann }` } ).check();
+		await page.locator( '#bulk-action-selector-top' ).selectOption( 'delete' );
+		await page.locator( '#doaction' ).click();
+		await expect( page.getByRole( 'status' ) ).toHaveText( /1 address deleted/ );
+		expect( await listed( page, ann ) ).toBe( '' );
+		await guest.context().close();
+	}
+);
 
-test( 'a mail program unsubscribes with one click', async ( { page, request } ) => {
+test( 'a mail program unsubscribes with one click', { tag: '@smoke' }, async ( { page, request } ) => {
 	const bob = `bob-${ unique() }@example.com`;
 	await page.goto( address );
 	await form( page ).getByLabel( 'E-mail address' ).fill( bob );

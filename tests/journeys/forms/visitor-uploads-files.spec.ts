@@ -25,177 +25,180 @@ const complete = ( page: Page, count: number ) =>
 	expect( page.locator( '.dnd-upload-status.complete' ) ).toHaveCount( count );
 const address = /\/uploads(\/|$)/;
 
-test( 'dropped, chosen by keyboard and removed; what stays is in the mail and the inbox', async ( {
-	page,
-	requestUtils,
-	axe,
-	mails,
-} ) => {
-	const name = unique();
-	const form = await makeForm( requestUtils, template(), { mail } );
-	await page.goto( await makePage( requestUtils, form ) );
-	const browse = zone( page ).getByRole( 'button', { name: 'Browse Files' } );
-	await expect( browse ).toBeVisible(); // The field is in sight.
-	await expect( browse ).toHaveAccessibleDescription( /up to .* each/ );
-	expect( await axe( 'form.wpcf7-form' ) ).toEqual( [] );
+test(
+	'dropped, chosen by keyboard and removed; what stays is in the mail and the inbox',
+	{ tag: '@smoke' },
+	async ( { page, requestUtils, axe, mails } ) => {
+		const name = unique();
+		const form = await makeForm( requestUtils, template(), { mail } );
+		await page.goto( await makePage( requestUtils, form ) );
+		const browse = zone( page ).getByRole( 'button', { name: 'Browse Files' } );
+		await expect( browse ).toBeVisible(); // The field is in sight.
+		await expect( browse ).toHaveAccessibleDescription( /up to .* each/ );
+		expect( await axe( 'form.wpcf7-form' ) ).toEqual( [] );
 
-	await drop( zone( page ).locator( '.codedropz-upload-handler' ), file( 'a.txt' ), file( 'b.txt' ) );
-	await complete( page, 2 );
-	const chooser = page.waitForEvent( 'filechooser' ); // Before what follows: the browser is told in its own time.
-	await page.getByLabel( 'Your name' ).focus();
-	await page.keyboard.press( 'Tab' );
-	await expect( browse ).toBeFocused();
-	await page.keyboard.press( 'Enter' );
-	await ( await chooser ).setFiles( [ asChosen( file( 'c.txt' ) ), asChosen( file( 'd.txt' ) ) ] );
-	await complete( page, 3 );
-	await expect( zone( page ) ).toContainText( '3 of 3' );
-	await expect( zone( page ).locator( '.has-error-msg' ) ).toHaveText(
-		'Note : Some of the files are not uploaded ( Only 3 files allowed )'
-	);
-	expect( await axe( 'form.wpcf7-form' ) ).toEqual( [] );
+		await drop( zone( page ).locator( '.codedropz-upload-handler' ), file( 'a.txt' ), file( 'b.txt' ) );
+		await complete( page, 2 );
+		const chooser = page.waitForEvent( 'filechooser' ); // Before what follows: the browser is told in its own time.
+		await page.getByLabel( 'Your name' ).focus();
+		await page.keyboard.press( 'Tab' );
+		await expect( browse ).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await ( await chooser ).setFiles( [ asChosen( file( 'c.txt' ) ), asChosen( file( 'd.txt' ) ) ] );
+		await complete( page, 3 );
+		await expect( zone( page ) ).toContainText( '3 of 3' );
+		await expect( zone( page ).locator( '.has-error-msg' ) ).toHaveText(
+			'Note : Some of the files are not uploaded ( Only 3 files allowed )'
+		);
+		expect( await axe( 'form.wpcf7-form' ) ).toEqual( [] );
 
-	await page.keyboard.press( 'Tab' );
-	await expect( zone( page ).getByRole( 'button', { name: 'Remove a.txt' } ) ).toBeFocused();
-	const removed = page.waitForResponse( ( answer ) => answer.request().method() === 'DELETE' );
-	await page.keyboard.press( 'Enter' );
-	expect( ( await removed ).status() ).toBe( 204 );
-	await expect( zone( page ).getByRole( 'button', { name: 'Remove b.txt' } ) ).toBeFocused();
-	await expect( zone( page ).getByRole( 'status' ) ).toHaveText( 'a.txt is removed.' );
-	await expect( zone( page ) ).toContainText( '2 of 3' );
+		await page.keyboard.press( 'Tab' );
+		await expect( zone( page ).getByRole( 'button', { name: 'Remove a.txt' } ) ).toBeFocused();
+		const removed = page.waitForResponse( ( answer ) => answer.request().method() === 'DELETE' );
+		await page.keyboard.press( 'Enter' );
+		expect( ( await removed ).status() ).toBe( 204 );
+		await expect( zone( page ).getByRole( 'button', { name: 'Remove b.txt' } ) ).toBeFocused();
+		await expect( zone( page ).getByRole( 'status' ) ).toHaveText( 'a.txt is removed.' );
+		await expect( zone( page ) ).toContainText( '2 of 3' );
 
-	await page.getByLabel( 'Your name' ).fill( name );
-	await send( page );
-	await thanks( page );
-	await expect( rows( page ) ).toHaveCount( 0 );
-	expect( ( await sentFiles( requestUtils, form ) ).map( ( sent ) => sent.name ) ).toEqual( [ 'b.txt', 'c.txt' ] );
-	const [ received ] = await mails( name );
-	expect( received!.attachments.map( ( { filename } ) => filename ) ).toEqual( [ 'b.txt', 'c.txt' ] );
-	expect( received!.attachments[ 0 ]!.content.toString() ).toBe( 'This is b.txt.' );
-	await page.reload();
-	await expect( browse ).toBeVisible();
-	await expect( rows( page ) ).toHaveCount( 0 );
-} );
-
-test( 'what is refused is told and does not count; a name is text and nothing else', async ( {
-	page,
-	requestUtils,
-	axe,
-} ) => {
-	const name = '<img src=x onerror=document.title=1> "&quot;.txt';
-	const form = await makeForm( requestUtils, template() );
-	await page.goto( await makePage( requestUtils, form ) );
-	const title = await page.title();
-	await send( page );
-	await expect( page.locator( '.wpcf7-not-valid-tip' ) ).toHaveCount( 1 ); // The name: what the server alone knows is not asked.
-	await page.getByLabel( 'Your name' ).fill( 'Ann' );
-	await send( page );
-	await expect( page.getByRole( 'link', { name: 'Please fill out this field.' } ) ).toHaveAttribute(
-		'data-field',
-		'Your files'
-	);
-	await page.getByRole( 'link', { name: 'Please fill out this field.' } ).click();
-	await expect( zone( page ).getByRole( 'button', { name: 'Browse Files' } ) ).toBeFocused();
-
-	await paste(
-		zone( page ).getByRole( 'button', { name: 'Browse Files' } ),
-		file( name ),
-		file( 'a.exe' ),
-		file( 'large.txt', 'a'.repeat( 2001 ) ),
-		file( 'empty.txt', '' ),
-		file( 'page.txt', '<html><script>alert(1)</script></html>' )
-	);
-	const said = ( of: string ) => rows( page ).filter( { hasText: of } ).locator( '.has-error' );
-	await complete( page, 1 );
-	await expect( said( 'page.txt' ) ).toHaveText( 'Uploaded file is not allowed for file type' ); // The server looked into it.
-	await expect( said( 'a.exe' ) ).toHaveText( 'Uploaded file is not allowed for file type' );
-	await expect( said( 'large.txt' ) ).toHaveText( 'Uploaded file is too large' );
-	await expect( said( 'empty.txt' ) ).toHaveText( 'This file is empty. Please choose another one.' );
-	await expect( rows( page ).first().locator( 'bdi' ) ).toHaveText( name );
-	await expect( zone( page ) ).toContainText( '1 of 3' );
-	await expect( page.locator( '.wpcf7-not-valid-tip' ) ).toHaveCount( 0 );
-	expect( await page.title() ).toBe( title );
-	expect( await axe( 'form.wpcf7-form' ) ).toEqual( [] );
-
-	await send( page );
-	await thanks( page );
-	expect( await sentFiles( requestUtils, form ) ).toHaveLength( 1 );
-} );
-
-test( 'sending waits for what is on its way; a transfer can be cancelled, and tried again', async ( {
-	page,
-	requestUtils,
-} ) => {
-	const form = await makeForm( requestUtils, template() );
-	await page.goto( await makePage( requestUtils, form ) );
-	await page.getByLabel( 'Your name' ).fill( 'Ann' );
-	let open = () => {};
-	const gate = new Promise< void >( ( opened ) => ( open = opened ) );
-	await page.route( address, async ( route ) => {
-		await gate;
-		await route.continue().catch( () => {} ); // The one that was cancelled is gone.
-	} );
-	await drop( zone( page ).locator( '.codedropz-upload-handler' ), file( 'a.txt' ), file( 'b.txt' ) );
-	await zone( page ).getByRole( 'button', { name: 'Cancel b.txt' } ).click();
-	await expect( rows( page ) ).toHaveCount( 1 );
-	await send( page );
-	await expect( page.getByText( 'Waiting for your files' ) ).toBeVisible();
-	await expect( page.locator( '.wpcf7-form' ) ).toHaveAttribute( 'data-status', 'init' );
-	open();
-	await thanks( page );
-	await page.unroute( address );
-	expect( ( await sentFiles( requestUtils, form ) ).map( ( sent ) => sent.name ) ).toEqual( [ 'a.txt' ] );
-
-	// A server on the way refuses: its words stay, and nothing is sent without the file.
-	await page.getByLabel( 'Your name' ).fill( 'Ben' );
-	await page.route( address, ( route ) => route.fulfill( { status: 413, body: '<h1>Too large</h1>' } ) );
-	await drop( zone( page ).locator( '.codedropz-upload-handler' ), file( 'c.txt' ) );
-	await expect( rows( page ).locator( '.has-error' ) ).toHaveText(
-		'Uploaded file exceeds the maximum upload size of your server.'
-	);
-	await send( page );
-	await expect( page.locator( '.wpcf7-not-valid-tip' ) ).toContainText( 'A file has not arrived.' );
-	await page.unroute( address );
-	await zone( page ).getByRole( 'button', { name: 'Try again: c.txt' } ).click();
-	await complete( page, 1 );
-	await send( page );
-	await thanks( page );
-	expect( ( await sentFiles( requestUtils, form ) ).map( ( sent ) => sent.name ) ).toEqual( [ 'c.txt' ] );
-} );
-
-test( 'a reload loses no file, two tabs do not meet, ten files come at once', async ( {
-	page,
-	context,
-	requestUtils,
-} ) => {
-	const form = await makeForm( requestUtils, template( 'filetypes:txt' ) );
-	const link = await makePage( requestUtils, form );
-	await page.goto( link );
-	const ten = Array.from( { length: 10 }, ( _, nth ) => file( `${ nth }.txt` ) );
-	await drop( zone( page ).locator( '.codedropz-upload-handler' ), ...ten );
-	await complete( page, 10 );
-	await page.reload();
-	await complete( page, 10 );
-	expect(
-		await page.evaluate( () =>
-			Object.keys( sessionStorage ).filter( ( key ) => ! key.startsWith( 'frontage-draft' ) )
-		)
-	).toEqual( [ 'frontage-visitor' ] );
-
-	const other = await context.newPage();
-	await other.goto( link );
-	await expect( zone( other ) ).toContainText( '0 of 10' );
-	await drop( zone( other ).locator( '.codedropz-upload-handler' ), file( 'other.txt' ) );
-	await complete( other, 1 );
-	for ( const [ tab, count ] of [
-		[ other, 1 ],
-		[ page, 10 ],
-	] as const ) {
-		await tab.getByLabel( 'Your name' ).fill( unique() );
-		await send( tab );
-		await thanks( tab );
-		expect( await sentFiles( requestUtils, form ) ).toHaveLength( count );
+		await page.getByLabel( 'Your name' ).fill( name );
+		await send( page );
+		await thanks( page );
+		await expect( rows( page ) ).toHaveCount( 0 );
+		expect( ( await sentFiles( requestUtils, form ) ).map( ( sent ) => sent.name ) ).toEqual( [
+			'b.txt',
+			'c.txt',
+		] );
+		const [ received ] = await mails( name );
+		expect( received!.attachments.map( ( { filename } ) => filename ) ).toEqual( [ 'b.txt', 'c.txt' ] );
+		expect( received!.attachments[ 0 ]!.content.toString() ).toBe( 'This is b.txt.' );
+		await page.reload();
+		await expect( browse ).toBeVisible();
+		await expect( rows( page ) ).toHaveCount( 0 );
 	}
-} );
+);
+
+test(
+	'what is refused is told and does not count; a name is text and nothing else',
+	{ tag: '@smoke' },
+	async ( { page, requestUtils, axe } ) => {
+		const name = '<img src=x onerror=document.title=1> "&quot;.txt';
+		const form = await makeForm( requestUtils, template() );
+		await page.goto( await makePage( requestUtils, form ) );
+		const title = await page.title();
+		await send( page );
+		await expect( page.locator( '.wpcf7-not-valid-tip' ) ).toHaveCount( 1 ); // The name: what the server alone knows is not asked.
+		await page.getByLabel( 'Your name' ).fill( 'Ann' );
+		await send( page );
+		await expect( page.getByRole( 'link', { name: 'Please fill out this field.' } ) ).toHaveAttribute(
+			'data-field',
+			'Your files'
+		);
+		await page.getByRole( 'link', { name: 'Please fill out this field.' } ).click();
+		await expect( zone( page ).getByRole( 'button', { name: 'Browse Files' } ) ).toBeFocused();
+
+		await paste(
+			zone( page ).getByRole( 'button', { name: 'Browse Files' } ),
+			file( name ),
+			file( 'a.exe' ),
+			file( 'large.txt', 'a'.repeat( 2001 ) ),
+			file( 'empty.txt', '' ),
+			file( 'page.txt', '<html><script>alert(1)</script></html>' )
+		);
+		const said = ( of: string ) => rows( page ).filter( { hasText: of } ).locator( '.has-error' );
+		await complete( page, 1 );
+		await expect( said( 'page.txt' ) ).toHaveText( 'Uploaded file is not allowed for file type' ); // The server looked into it.
+		await expect( said( 'a.exe' ) ).toHaveText( 'Uploaded file is not allowed for file type' );
+		await expect( said( 'large.txt' ) ).toHaveText( 'Uploaded file is too large' );
+		await expect( said( 'empty.txt' ) ).toHaveText( 'This file is empty. Please choose another one.' );
+		await expect( rows( page ).first().locator( 'bdi' ) ).toHaveText( name );
+		await expect( zone( page ) ).toContainText( '1 of 3' );
+		await expect( page.locator( '.wpcf7-not-valid-tip' ) ).toHaveCount( 0 );
+		expect( await page.title() ).toBe( title );
+		expect( await axe( 'form.wpcf7-form' ) ).toEqual( [] );
+
+		await send( page );
+		await thanks( page );
+		expect( await sentFiles( requestUtils, form ) ).toHaveLength( 1 );
+	}
+);
+
+test(
+	'sending waits for what is on its way; a transfer can be cancelled, and tried again',
+	{ tag: '@smoke' },
+	async ( { page, requestUtils } ) => {
+		const form = await makeForm( requestUtils, template() );
+		await page.goto( await makePage( requestUtils, form ) );
+		await page.getByLabel( 'Your name' ).fill( 'Ann' );
+		let open = () => {};
+		const gate = new Promise< void >( ( opened ) => ( open = opened ) );
+		await page.route( address, async ( route ) => {
+			await gate;
+			await route.continue().catch( () => {} ); // The one that was cancelled is gone.
+		} );
+		await drop( zone( page ).locator( '.codedropz-upload-handler' ), file( 'a.txt' ), file( 'b.txt' ) );
+		await zone( page ).getByRole( 'button', { name: 'Cancel b.txt' } ).click();
+		await expect( rows( page ) ).toHaveCount( 1 );
+		await send( page );
+		await expect( page.getByText( 'Waiting for your files' ) ).toBeVisible();
+		await expect( page.locator( '.wpcf7-form' ) ).toHaveAttribute( 'data-status', 'init' );
+		open();
+		await thanks( page );
+		await page.unroute( address );
+		expect( ( await sentFiles( requestUtils, form ) ).map( ( sent ) => sent.name ) ).toEqual( [ 'a.txt' ] );
+
+		// A server on the way refuses: its words stay, and nothing is sent without the file.
+		await page.getByLabel( 'Your name' ).fill( 'Ben' );
+		await page.route( address, ( route ) => route.fulfill( { status: 413, body: '<h1>Too large</h1>' } ) );
+		await drop( zone( page ).locator( '.codedropz-upload-handler' ), file( 'c.txt' ) );
+		await expect( rows( page ).locator( '.has-error' ) ).toHaveText(
+			'Uploaded file exceeds the maximum upload size of your server.'
+		);
+		await send( page );
+		await expect( page.locator( '.wpcf7-not-valid-tip' ) ).toContainText( 'A file has not arrived.' );
+		await page.unroute( address );
+		await zone( page ).getByRole( 'button', { name: 'Try again: c.txt' } ).click();
+		await complete( page, 1 );
+		await send( page );
+		await thanks( page );
+		expect( ( await sentFiles( requestUtils, form ) ).map( ( sent ) => sent.name ) ).toEqual( [ 'c.txt' ] );
+	}
+);
+
+test(
+	'a reload loses no file, two tabs do not meet, ten files come at once',
+	{ tag: '@smoke' },
+	async ( { page, context, requestUtils } ) => {
+		const form = await makeForm( requestUtils, template( 'filetypes:txt' ) );
+		const link = await makePage( requestUtils, form );
+		await page.goto( link );
+		const ten = Array.from( { length: 10 }, ( _, nth ) => file( `${ nth }.txt` ) );
+		await drop( zone( page ).locator( '.codedropz-upload-handler' ), ...ten );
+		await complete( page, 10 );
+		await page.reload();
+		await complete( page, 10 );
+		expect(
+			await page.evaluate( () =>
+				Object.keys( sessionStorage ).filter( ( key ) => ! key.startsWith( 'frontage-draft' ) )
+			)
+		).toEqual( [ 'frontage-visitor' ] );
+
+		const other = await context.newPage();
+		await other.goto( link );
+		await expect( zone( other ) ).toContainText( '0 of 10' );
+		await drop( zone( other ).locator( '.codedropz-upload-handler' ), file( 'other.txt' ) );
+		await complete( other, 1 );
+		for ( const [ tab, count ] of [
+			[ other, 1 ],
+			[ page, 10 ],
+		] as const ) {
+			await tab.getByLabel( 'Your name' ).fill( unique() );
+			await send( tab );
+			await thanks( tab );
+			expect( await sentFiles( requestUtils, form ) ).toHaveLength( count );
+		}
+	}
+);
 
 test( 'two fields and two forms keep their files apart', async ( { page, requestUtils } ) => {
 	const two = `[text* your-name] <label>Pictures [mfile pictures filetypes:txt]</label> <label>Texts [mfile texts filetypes:txt]</label> [submit "Send"]`;

@@ -29,7 +29,7 @@ async function send( page: Page ) {
 	);
 }
 
-test( 'a line that is cut five times loses nothing', async ( { browser, requestUtils }, info ) => {
+test( 'a line that is cut five times loses nothing', { tag: '@smoke' }, async ( { browser, requestUtils }, info ) => {
 	const hash = await large( info.outputPath( 'large.txt' ) );
 	const form = await makeForm( requestUtils, FORM );
 	const link = await makePage( requestUtils, form );
@@ -80,22 +80,22 @@ test( 'after a reload in the middle the same file goes on where it stopped', asy
 	expect( sum( await ( await requestUtils.request.get( sent!.url ) ).body() ) ).toBe( hash );
 } );
 
-test( 'what waits for a connection goes on by itself when there is one', async ( {
-	page,
-	context,
-	requestUtils,
-}, info ) => {
-	await large( info.outputPath( 'large.txt' ) );
-	const form = await makeForm( requestUtils, FORM );
-	await page.goto( await makePage( requestUtils, form ) );
-	await expect( zone( page ) ).toBeVisible();
-	const tried = page.waitForEvent( 'requestfailed' );
-	await page.route( /late\/tus/, ( route ) => route.continue() );
-	await context.setOffline( true );
-	await page.locator( '.wpcf7-drag-n-drop-file' ).setInputFiles( info.outputPath( 'large.txt' ) );
-	await tried;
-	await expect( page.locator( '.dnd-upload-status.in-progress' ) ).toHaveCount( 1 );
-	await context.setOffline( false );
-	await send( page );
-	expect( await sentFiles( requestUtils, form ) ).toHaveLength( 1 );
-} );
+test(
+	'what waits for a connection goes on by itself when there is one',
+	{ tag: '@smoke' },
+	async ( { page, context, requestUtils }, info ) => {
+		await large( info.outputPath( 'large.txt' ) );
+		const form = await makeForm( requestUtils, FORM );
+		await page.goto( await makePage( requestUtils, form ) );
+		await expect( zone( page ) ).toBeVisible();
+		const tried = page.waitForEvent( 'requestfailed' );
+		await page.route( /late\/tus/, ( route ) => route.continue() );
+		await context.setOffline( true );
+		await page.locator( '.wpcf7-drag-n-drop-file' ).setInputFiles( info.outputPath( 'large.txt' ) );
+		await tried;
+		await expect( page.locator( '.dnd-upload-status.in-progress' ) ).toHaveCount( 1 );
+		await context.setOffline( false );
+		await send( page );
+		expect( await sentFiles( requestUtils, form ) ).toHaveLength( 1 );
+	}
+);

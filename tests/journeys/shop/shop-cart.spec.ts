@@ -38,29 +38,33 @@ async function withMugs( page: Page, quantity = 1 ) {
 	await expect( drawer( page ) ).toHaveAttribute( 'data-state', 'opened' );
 }
 
-test( 'a guest with an empty cart asks the shop for nothing, by mouse and by keyboard', async ( { page, axe } ) => {
-	const asked = storeRequests( page );
-	await visit( page );
-	await expect( badge( page ) ).toBeHidden();
-	await opener( page ).click();
-	await expect( drawer( page ) ).toHaveAttribute( 'data-state', 'opened' );
-	await expect( drawer( page ).getByText( 'Your cart is empty.' ) ).toBeVisible();
-	expect( await axe( '.fr-cart__drawer[open]' ) ).toEqual( [] );
-	await page.keyboard.press( 'Escape' );
-	await expect( drawer( page ) ).toBeHidden();
-	await expect( opener( page ) ).toBeFocused();
-	for ( const key of [ 'Enter', 'Space' ] ) {
-		await page.keyboard.press( key );
-		await expect( opener( page ) ).toHaveAttribute( 'aria-expanded', 'true' );
-		await expect( drawer( page ).getByRole( 'button', { name: 'Close' } ) ).toBeFocused();
-		await page.keyboard.press( 'Enter' );
+test(
+	'a guest with an empty cart asks the shop for nothing, by mouse and by keyboard',
+	{ tag: '@smoke' },
+	async ( { page, axe } ) => {
+		const asked = storeRequests( page );
+		await visit( page );
+		await expect( badge( page ) ).toBeHidden();
+		await opener( page ).click();
+		await expect( drawer( page ) ).toHaveAttribute( 'data-state', 'opened' );
+		await expect( drawer( page ).getByText( 'Your cart is empty.' ) ).toBeVisible();
+		expect( await axe( '.fr-cart__drawer[open]' ) ).toEqual( [] );
+		await page.keyboard.press( 'Escape' );
 		await expect( drawer( page ) ).toBeHidden();
 		await expect( opener( page ) ).toBeFocused();
+		for ( const key of [ 'Enter', 'Space' ] ) {
+			await page.keyboard.press( key );
+			await expect( opener( page ) ).toHaveAttribute( 'aria-expanded', 'true' );
+			await expect( drawer( page ).getByRole( 'button', { name: 'Close' } ) ).toBeFocused();
+			await page.keyboard.press( 'Enter' );
+			await expect( drawer( page ) ).toBeHidden();
+			await expect( opener( page ) ).toBeFocused();
+		}
+		expect( asked ).toEqual( [] );
 	}
-	expect( asked ).toEqual( [] );
-} );
+);
 
-test( 'each kind of product is sold as its shop sells it', async ( { page, axe } ) => {
+test( 'each kind of product is sold as its shop sells it', { tag: '@smoke' }, async ( { page, axe } ) => {
 	await withMugs( page );
 	await add( page, { id: ids.SHIRT!, variation: [ { attribute: 'Size', value: 'Large' } ] } );
 	await expect( lineOf( page, 'Team Shirt' ) ).toContainText( 'Size: Large' );
@@ -82,7 +86,7 @@ test( 'each kind of product is sold as its shop sells it', async ( { page, axe }
 	expect( await axe( '.fr-cart__drawer[open]' ) ).toEqual( [] );
 } );
 
-test( 'ten quick clicks are one quantity, and at most three requests', async ( { page } ) => {
+test( 'ten quick clicks are one quantity, and at most three requests', { tag: '@smoke' }, async ( { page } ) => {
 	await withMugs( page );
 	const asked = storeRequests( page );
 	await more( page, 'Plain Mug' ).click( { clickCount: 10 } );
@@ -94,81 +98,93 @@ test( 'ten quick clicks are one quantity, and at most three requests', async ( {
 	await expect( badge( page ) ).toHaveText( '11' );
 } );
 
-test( 'what is taken out can be put back; a coupon that is refused stays in its field', async ( { page } ) => {
-	await withMugs( page, 2 );
-	await lineOf( page, 'Plain Mug' )
-		.getByRole( 'button', { name: /^Remove/ } )
-		.click();
-	await expect( drawer( page ).getByRole( 'button', { name: 'Undo' } ) ).toBeFocused();
-	await expect( badge( page ) ).toBeHidden();
-	await page.keyboard.press( 'Enter' );
-	await expect( quantityOf( page, 'Plain Mug' ) ).toHaveValue( '2' );
-	await drawer( page ).getByText( 'Add a coupon' ).click();
-	const code = drawer( page ).getByLabel( 'Coupon code' );
-	await code.fill( 'nope' );
-	await page.keyboard.press( 'Enter' );
-	await expect( drawer( page ) ).toContainText( 'Coupon "nope" cannot be applied because it does not exist.' );
-	await expect( code ).toHaveValue( 'nope' );
-	await code.fill( 'save10' );
-	await page.keyboard.press( 'Enter' );
-	await expect( drawer( page ) ).toContainText( '−€2.50' );
-	await expect( code ).toHaveValue( '' );
-} );
-
-test( 'two tabs have one cart, and neither loses what the other did', async ( { page, context } ) => {
-	await withMugs( page );
-	const other = await context.newPage();
-	await visit( other );
-	await expect( badge( other ) ).toHaveText( '1' );
-	await opener( other ).click();
-	await expect( quantityOf( other, 'Plain Mug' ) ).toHaveValue( '1' );
-	await Promise.all( [
-		add( other, { id: ids[ 'NOTE-1' ]! } ),
-		add( page, { id: ids[ 'CHAIR-1' ]! } ),
-		add( other, { id: ids[ 'MUG-1' ]! } ),
-		add( page, { id: ids[ 'MUG-1' ]! } ),
-	] );
-	for ( const tab of [ page, other ] ) {
-		await expect( quantityOf( tab, 'Plain Mug' ) ).toHaveValue( '3' );
-		await expect( subtotal( tab ) ).toHaveText( '€127.50' );
-		await expect( badge( tab ) ).toHaveText( '5' );
+test(
+	'what is taken out can be put back; a coupon that is refused stays in its field',
+	{ tag: '@smoke' },
+	async ( { page } ) => {
+		await withMugs( page, 2 );
+		await lineOf( page, 'Plain Mug' )
+			.getByRole( 'button', { name: /^Remove/ } )
+			.click();
+		await expect( drawer( page ).getByRole( 'button', { name: 'Undo' } ) ).toBeFocused();
+		await expect( badge( page ) ).toBeHidden();
+		await page.keyboard.press( 'Enter' );
+		await expect( quantityOf( page, 'Plain Mug' ) ).toHaveValue( '2' );
+		await drawer( page ).getByText( 'Add a coupon' ).click();
+		const code = drawer( page ).getByLabel( 'Coupon code' );
+		await code.fill( 'nope' );
+		await page.keyboard.press( 'Enter' );
+		await expect( drawer( page ) ).toContainText( 'Coupon "nope" cannot be applied because it does not exist.' );
+		await expect( code ).toHaveValue( 'nope' );
+		await code.fill( 'save10' );
+		await page.keyboard.press( 'Enter' );
+		await expect( drawer( page ) ).toContainText( '−€2.50' );
+		await expect( code ).toHaveValue( '' );
 	}
-} );
+);
 
-test( 'an old nonce, a line that is gone and a lost connection: nothing is made up', async ( { page, context } ) => {
-	await withMugs( page );
-	let isOld = true;
-	await page.route( '**/cart/update-item', async ( route ) => {
-		const headers = { ...route.request().headers(), ...( isOld && { nonce: '0badbad0ba' } ) };
-		isOld = false;
-		await route.continue( { headers } );
-	} );
-	await more( page, 'Plain Mug' ).click();
-	await expect( badge( page ) ).toHaveText( '2' );
-	await expect( drawer( page ).locator( '.fr-cart__note' ) ).toHaveCount( 0 );
+test(
+	'two tabs have one cart, and neither loses what the other did',
+	{ tag: '@smoke' },
+	async ( { page, context } ) => {
+		await withMugs( page );
+		const other = await context.newPage();
+		await visit( other );
+		await expect( badge( other ) ).toHaveText( '1' );
+		await opener( other ).click();
+		await expect( quantityOf( other, 'Plain Mug' ) ).toHaveValue( '1' );
+		await Promise.all( [
+			add( other, { id: ids[ 'NOTE-1' ]! } ),
+			add( page, { id: ids[ 'CHAIR-1' ]! } ),
+			add( other, { id: ids[ 'MUG-1' ]! } ),
+			add( page, { id: ids[ 'MUG-1' ]! } ),
+		] );
+		for ( const tab of [ page, other ] ) {
+			await expect( quantityOf( tab, 'Plain Mug' ) ).toHaveValue( '3' );
+			await expect( subtotal( tab ) ).toHaveText( '€127.50' );
+			await expect( badge( tab ) ).toHaveText( '5' );
+		}
+	}
+);
 
-	await context.setOffline( true );
-	await more( page, 'Plain Mug' ).click();
-	await expect( quantityOf( page, 'Plain Mug' ) ).toHaveValue( '3' );
-	await expect( lineOf( page, 'Plain Mug' ) ).toContainText( 'The shop cannot be reached.' );
-	await expect( quantityOf( page, 'Plain Mug' ) ).toHaveValue( '2' );
-	await context.setOffline( false );
-	await drawer( page ).getByRole( 'button', { name: 'Try again' } ).click();
-	await expect( badge( page ) ).toHaveText( '3' );
+test(
+	'an old nonce, a line that is gone and a lost connection: nothing is made up',
+	{ tag: '@smoke' },
+	async ( { page, context } ) => {
+		await withMugs( page );
+		let isOld = true;
+		await page.route( '**/cart/update-item', async ( route ) => {
+			const headers = { ...route.request().headers(), ...( isOld && { nonce: '0badbad0ba' } ) };
+			isOld = false;
+			await route.continue( { headers } );
+		} );
+		await more( page, 'Plain Mug' ).click();
+		await expect( badge( page ) ).toHaveText( '2' );
+		await expect( drawer( page ).locator( '.fr-cart__note' ) ).toHaveCount( 0 );
 
-	const cart = await page.request.get( '/wp-json/wc/store/v1/cart' );
-	const { items } = await cart.json();
-	await page.request.post( '/wp-json/wc/store/v1/cart/remove-item', {
-		data: { key: items[ 0 ].key },
-		headers: { Nonce: cart.headers().nonce! },
-	} );
-	await more( page, 'Plain Mug' ).click();
-	await expect( drawer( page ) ).toContainText( 'Cart item' );
-	await expect( drawer( page ).getByText( 'Your cart is empty.' ) ).toBeVisible();
-	await expect( badge( page ) ).toBeHidden();
-} );
+		await context.setOffline( true );
+		await more( page, 'Plain Mug' ).click();
+		await expect( quantityOf( page, 'Plain Mug' ) ).toHaveValue( '3' );
+		await expect( lineOf( page, 'Plain Mug' ) ).toContainText( 'The shop cannot be reached.' );
+		await expect( quantityOf( page, 'Plain Mug' ) ).toHaveValue( '2' );
+		await context.setOffline( false );
+		await drawer( page ).getByRole( 'button', { name: 'Try again' } ).click();
+		await expect( badge( page ) ).toHaveText( '3' );
 
-test( 'without script the link leads to the page of the cart', async ( { browser } ) => {
+		const cart = await page.request.get( '/wp-json/wc/store/v1/cart' );
+		const { items } = await cart.json();
+		await page.request.post( '/wp-json/wc/store/v1/cart/remove-item', {
+			data: { key: items[ 0 ].key },
+			headers: { Nonce: cart.headers().nonce! },
+		} );
+		await more( page, 'Plain Mug' ).click();
+		await expect( drawer( page ) ).toContainText( 'Cart item' );
+		await expect( drawer( page ).getByText( 'Your cart is empty.' ) ).toBeVisible();
+		await expect( badge( page ) ).toBeHidden();
+	}
+);
+
+test( 'without script the link leads to the page of the cart', { tag: '@smoke' }, async ( { browser } ) => {
 	const context = await browser.newContext( { javaScriptEnabled: false } );
 	const page = await context.newPage();
 	await page.goto( address );
@@ -197,7 +213,7 @@ test( 'on a phone, from right to left, everything has its place', async ( { brow
 	await context.close();
 } );
 
-test( 'a page without it gets nothing of the shop’s parts', async ( { page, requestUtils } ) => {
+test( 'a page without it gets nothing of the shop’s parts', { tag: '@smoke' }, async ( { page, requestUtils } ) => {
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => asked.push( request.url() ) );
 	await page.goto( await publish( requestUtils, '<!-- wp:paragraph --><p>Plain.</p><!-- /wp:paragraph -->' ) );

@@ -86,6 +86,7 @@ async function state( page: Page, request: APIRequestContext ) {
 }
 
 test( 'from nothing to a site of one’s own, and back', async ( { browser, axe, request } ) => {
+	test.slow(); // It is long, not late.
 	const owner = await browser.newContext( { baseURL: site.address } );
 	const page = await owner.newPage();
 	const visitor = await ( await browser.newContext( { baseURL: site.address } ) ).newPage();

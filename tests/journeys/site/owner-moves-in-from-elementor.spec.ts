@@ -49,49 +49,48 @@ for ( const name of [ 'theme-widgets', 'common-widgets' ] ) {
 	} );
 }
 
-test( 'a page of Elementor’s is looked at, converted, taken over, and brought back as it was', async ( {
-	admin,
-	page,
-	requestUtils,
-	axe,
-} ) => {
-	const title = `Made by hand ${ unique() }`;
-	const before = '<p>What Elementor left for search.</p>';
-	const { id } = await requestUtils.createPage( { title, content: before, status: 'publish' } );
-	execFileSync( 'php', [
-		'tests/support/elementor-page.php',
-		process.env.FRONTAGE_SITE_DIR!,
-		String( id ),
-		'common-widgets',
-	] );
-	const raw = async ( of: number ) =>
-		(
-			await requestUtils.rest< { content: { raw: string } } >( {
-				path: `/wp/v2/pages/${ of }`,
-				params: { context: 'edit' },
-			} )
-		).content.raw;
+test(
+	'a page of Elementor’s is looked at, converted, taken over, and brought back as it was',
+	{ tag: '@smoke' },
+	async ( { admin, page, requestUtils, axe } ) => {
+		const title = `Made by hand ${ unique() }`;
+		const before = '<p>What Elementor left for search.</p>';
+		const { id } = await requestUtils.createPage( { title, content: before, status: 'publish' } );
+		execFileSync( 'php', [
+			'tests/support/elementor-page.php',
+			process.env.FRONTAGE_SITE_DIR!,
+			String( id ),
+			'common-widgets',
+		] );
+		const raw = async ( of: number ) =>
+			(
+				await requestUtils.rest< { content: { raw: string } } >( {
+					path: `/wp/v2/pages/${ of }`,
+					params: { context: 'edit' },
+				} )
+			).content.raw;
 
-	await admin.visitAdminPage( TOOLS );
-	const row = page.getByRole( 'row', { name: title } );
-	await expect( row ).toContainText( 'By Elementor' );
-	expect( await axe( SCREEN ) ).toEqual( [] );
+		await admin.visitAdminPage( TOOLS );
+		const row = page.getByRole( 'row', { name: title } );
+		await expect( row ).toContainText( 'By Elementor' );
+		expect( await axe( SCREEN ) ).toEqual( [] );
 
-	await row.getByRole( 'link', { name: 'Look at it' } ).click();
-	await expect( page.locator( SCREEN ) ).toContainText(
-		'The widget “price-list” is not known here; its texts and pictures were kept.'
-	);
-	expect( await axe( SCREEN ) ).toEqual( [] );
+		await row.getByRole( 'link', { name: 'Look at it' } ).click();
+		await expect( page.locator( SCREEN ) ).toContainText(
+			'The widget “price-list” is not known here; its texts and pictures were kept.'
+		);
+		expect( await axe( SCREEN ) ).toEqual( [] );
 
-	await page.getByRole( 'button', { name: 'Convert' } ).click();
-	await expect( page.getByRole( 'heading', { name: `A draft of “${ title }” is there` } ) ).toBeVisible();
-	expect( await raw( id ) ).toBe( before );
+		await page.getByRole( 'button', { name: 'Convert' } ).click();
+		await expect( page.getByRole( 'heading', { name: `A draft of “${ title }” is there` } ) ).toBeVisible();
+		expect( await raw( id ) ).toBe( before );
 
-	await page.getByRole( 'button', { name: 'Take over' } ).click();
-	await expect( page.getByRole( 'status' ) ).toContainText( 'Taken over: the page shows its blocks now.' );
-	expect( await raw( id ) ).toContain( '<!-- wp:heading' );
+		await page.getByRole( 'button', { name: 'Take over' } ).click();
+		await expect( page.getByRole( 'status' ) ).toContainText( 'Taken over: the page shows its blocks now.' );
+		expect( await raw( id ) ).toContain( '<!-- wp:heading' );
 
-	await page.getByRole( 'row', { name: title } ).getByRole( 'button', { name: 'Back to Elementor' } ).click();
-	await expect( page.getByRole( 'status' ) ).toContainText( 'Back to Elementor: the page is as it was.' );
-	expect( await raw( id ) ).toBe( before );
-} );
+		await page.getByRole( 'row', { name: title } ).getByRole( 'button', { name: 'Back to Elementor' } ).click();
+		await expect( page.getByRole( 'status' ) ).toContainText( 'Back to Elementor: the page is as it was.' );
+		expect( await raw( id ) ).toBe( before );
+	}
+);

@@ -101,6 +101,7 @@ test( 'an owner takes a site along in one file, an empty site at another address
 	browser,
 	axe,
 } ) => {
+	test.slow(); // It is long, not late.
 	// A site of its own: on that of the other stories everything changes all the time.
 	let page = await signedIn( browser, site.address );
 	await page.goto( STARTER );

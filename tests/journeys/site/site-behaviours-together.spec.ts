@@ -70,96 +70,97 @@ const isFree = ( page: Page ) =>
 			! document.querySelector( 'dialog[open]' )
 	);
 
-test( 'two of everything on one page: each answers for itself, in its order', async ( {
-	page,
-	context,
-	axe,
-	requestUtils,
-} ) => {
-	const errors = watchErrors( page );
-	await behave( context, everything() );
-	await page.goto( await makeTwice( requestUtils ) );
-	await state( at( page, 'second' ), 'closed' );
-	expect(
-		await page.evaluate( () => {
-			const ids = Array.from( document.querySelectorAll( '[id]' ), ( { id } ) => id );
-			return ids.filter( ( id, place ) => ids.indexOf( id ) !== place );
-		} )
-	).toEqual( [] );
-	expect( await axe() ).toEqual( [] );
+test(
+	'two of everything on one page: each answers for itself, in its order',
+	{ tag: '@smoke' },
+	async ( { page, context, axe, requestUtils } ) => {
+		const errors = watchErrors( page );
+		await behave( context, everything() );
+		await page.goto( await makeTwice( requestUtils ) );
+		await state( at( page, 'second' ), 'closed' );
+		expect(
+			await page.evaluate( () => {
+				const ids = Array.from( document.querySelectorAll( '[id]' ), ( { id } ) => id );
+				return ids.filter( ( id, place ) => ids.indexOf( id ) !== place );
+			} )
+		).toEqual( [] );
+		expect( await axe() ).toEqual( [] );
 
-	await test.step( 'the second gallery has its own pictures', async () => {
-		await page.locator( '#harbour' ).click();
-		await state( lightbox( page ), 'opened' );
-		await expect( counter( page ) ).toHaveText( '2 of 3' );
-		await page.keyboard.press( 'End' );
-		await shows( page, 'night' );
-		await page.keyboard.press( 'Escape' );
-		await expect( lightbox( page ) ).toHaveCount( 0 );
-		await expect.poll( () => isFree( page ) ).toBe( true );
-	} );
-	await test.step( 'the second film, and the second search', async () => {
-		await page.getByRole( 'link', { name: 'Film second' } ).click();
-		const film = page.getByRole( 'dialog', { name: 'Film second' } );
-		await state( film, 'opened' );
-		await page.keyboard.press( 'Escape' );
-		await expect( film ).toHaveCount( 0 );
-		await page.locator( 'main .fr-search__open' ).last().click();
-		await expect( page.locator( 'dialog.fr-search-overlay[open]' ) ).toHaveCount( 1 );
-		await page.keyboard.press( 'Escape' );
-		await expect.poll( () => isFree( page ) ).toBe( true );
-		await expect( page.locator( 'main .fr-search__open' ).last() ).toBeFocused();
-	} );
-	await test.step( 'a slider and a form in the second overlay; Escape takes the tooltip, the notice, then the overlay', async () => {
-		const overlay = at( page, 'second' );
-		await page.getByRole( 'link', { name: 'Open second' } ).click();
-		await state( overlay, 'opened' );
-		await overlay.locator( '.fr-slider' ).scrollIntoViewIfNeeded(); // It starts when it is seen.
-		await running( overlay.locator( '.fr-slider' ) );
-		await overlay.getByLabel( 'Your name' ).fill( 'Ann' );
-		await page.evaluate( () => window.frontage!.notify!( 'Your list is kept.' ) );
-		const notice = overlay.locator( '.fr-notice' );
-		await expect( notice ).toHaveText( 'Your list is kept.' );
-		await notice.hover(); // It waits for who reads it.
-		await overlay.getByRole( 'link', { name: 'What is inside second?' } ).focus();
-		await page.keyboard.press( 'Shift+Tab' );
-		await page.keyboard.press( 'Tab' );
-		await expect( overlay.getByRole( 'tooltip' ) ).toHaveText( 'About inside second' );
-		await page.keyboard.press( 'Escape' );
-		await expect( page.getByRole( 'tooltip' ) ).toHaveCount( 0 );
-		await page.keyboard.press( 'Escape' );
-		await expect( notice ).toHaveCount( 0 );
-		await state( overlay, 'opened' );
-		await page.keyboard.press( 'Escape' );
-		await state( overlay, 'closed' );
-		expect( await isFree( page ) ).toBe( true );
-		await expect( page.getByRole( 'link', { name: 'Open second' } ) ).toBeFocused();
-		await page.getByRole( 'link', { name: 'Open first' } ).click();
-		await expect( at( page, 'first' ).getByLabel( 'Your name' ) ).toHaveValue( '' );
-		await page.keyboard.press( 'Escape' );
-		await state( at( page, 'first' ), 'closed' );
-	} );
-	await test.step( 'an overlay stays what it is in a window that grows narrow, and lets the page go', async () => {
-		await page.getByRole( 'link', { name: 'Open first' } ).click();
-		await state( at( page, 'first' ), 'opened' );
-		for ( const [ width, height ] of [
-			[ 320, 568 ],
-			[ 640, 360 ], // 1280 × 720 at 200 %.
-		] as const ) {
-			await page.setViewportSize( { width, height } );
-			const { left, right, bottom } = await box( at( page, 'first' ) );
-			expect( left ).toBeGreaterThanOrEqual( 0 );
-			expect( right ).toBeLessThanOrEqual( width );
-			expect( bottom ).toBeLessThanOrEqual( height );
-			expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( width );
-			await at( page, 'first' ).getByRole( 'button', { name: 'Submit' } ).scrollIntoViewIfNeeded();
-			await expect( at( page, 'first' ).getByRole( 'button', { name: 'Submit' } ) ).toBeInViewport();
-		}
-		await page.keyboard.press( 'Escape' );
-		await expect.poll( () => isFree( page ) ).toBe( true );
-	} );
-	expect( errors ).toEqual( [] );
-} );
+		await test.step( 'the second gallery has its own pictures', async () => {
+			await page.locator( '#harbour' ).click();
+			await state( lightbox( page ), 'opened' );
+			await expect( counter( page ) ).toHaveText( '2 of 3' );
+			await page.keyboard.press( 'End' );
+			await shows( page, 'night' );
+			await page.keyboard.press( 'Escape' );
+			await expect( lightbox( page ) ).toHaveCount( 0 );
+			await expect.poll( () => isFree( page ) ).toBe( true );
+		} );
+		await test.step( 'the second film, and the second search', async () => {
+			await page.getByRole( 'link', { name: 'Film second' } ).click();
+			const film = page.getByRole( 'dialog', { name: 'Film second' } );
+			await state( film, 'opened' );
+			await page.keyboard.press( 'Escape' );
+			await expect( film ).toHaveCount( 0 );
+			await page.locator( 'main .fr-search__open' ).last().click();
+			await expect( page.locator( 'dialog.fr-search-overlay[open]' ) ).toHaveCount( 1 );
+			await page.keyboard.press( 'Escape' );
+			await expect.poll( () => isFree( page ) ).toBe( true );
+			await expect( page.locator( 'main .fr-search__open' ).last() ).toBeFocused();
+		} );
+		await test.step( 'a slider and a form in the second overlay; Escape takes the tooltip, the notice, then the overlay', async () => {
+			const overlay = at( page, 'second' );
+			await page.getByRole( 'link', { name: 'Open second' } ).click();
+			await state( overlay, 'opened' );
+			await overlay.locator( '.fr-slider' ).scrollIntoViewIfNeeded(); // It starts when it is seen.
+			await running( overlay.locator( '.fr-slider' ) );
+			await overlay.getByLabel( 'Your name' ).fill( 'Ann' );
+			await page.evaluate( () => window.frontage!.notify!( 'Your list is kept.' ) );
+			const notice = overlay.locator( '.fr-notice' );
+			await expect( notice ).toHaveText( 'Your list is kept.' );
+			await notice.hover(); // It waits for who reads it.
+			await overlay.getByRole( 'link', { name: 'What is inside second?' } ).focus();
+			await page.keyboard.press( 'Shift+Tab' );
+			await page.keyboard.press( 'Tab' );
+			await expect( overlay.getByRole( 'tooltip' ) ).toHaveText( 'About inside second' );
+			await page.keyboard.press( 'Escape' );
+			await expect( page.getByRole( 'tooltip' ) ).toHaveCount( 0 );
+			await page.keyboard.press( 'Escape' );
+			await expect( notice ).toHaveCount( 0 );
+			await state( overlay, 'opened' );
+			await page.keyboard.press( 'Escape' );
+			await state( overlay, 'closed' );
+			expect( await isFree( page ) ).toBe( true );
+			await expect( page.getByRole( 'link', { name: 'Open second' } ) ).toBeFocused();
+			await page.getByRole( 'link', { name: 'Open first' } ).click();
+			await expect( at( page, 'first' ).getByLabel( 'Your name' ) ).toHaveValue( '' );
+			await page.keyboard.press( 'Escape' );
+			await state( at( page, 'first' ), 'closed' );
+		} );
+		await test.step( 'an overlay stays what it is in a window that grows narrow, and lets the page go', async () => {
+			await page.getByRole( 'link', { name: 'Open first' } ).click();
+			await state( at( page, 'first' ), 'opened' );
+			for ( const [ width, height ] of [
+				[ 320, 568 ],
+				[ 640, 360 ], // 1280 × 720 at 200 %.
+			] as const ) {
+				await page.setViewportSize( { width, height } );
+				const { left, right, bottom } = await box( at( page, 'first' ) );
+				expect( left ).toBeGreaterThanOrEqual( 0 );
+				expect( right ).toBeLessThanOrEqual( width );
+				expect( bottom ).toBeLessThanOrEqual( height );
+				expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual(
+					width
+				);
+				await at( page, 'first' ).getByRole( 'button', { name: 'Submit' } ).scrollIntoViewIfNeeded();
+				await expect( at( page, 'first' ).getByRole( 'button', { name: 'Submit' } ) ).toBeInViewport();
+			}
+			await page.keyboard.press( 'Escape' );
+			await expect.poll( () => isFree( page ) ).toBe( true );
+		} );
+		expect( errors ).toEqual( [] );
+	}
+);
 
 test( 'back to such a page: it is as it was, what was open is closed, and everything works', async ( {
 	requestUtils,

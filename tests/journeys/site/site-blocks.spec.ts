@@ -31,6 +31,7 @@ test( 'each is undone in one step, pasted, changed, turned into others and opene
 	editor,
 	page,
 } ) => {
+	test.slow(); // It is long, not late.
 	const said = complaints( page );
 	await admin.createNewPost( { postType: 'page', title: `Blocks ${ unique() }` } );
 	await openBlocks( page, BLOCKS );
@@ -79,6 +80,7 @@ async function picture( of: Locator, path?: string ): Promise< Buffer > {
 
 for ( const width of [ 1440, 390 ] ) {
 	test( `the canvas shows each as the page does, at ${ width } px`, async ( { admin, editor, page, browser } ) => {
+		test.slow(); // It is long, not late.
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await page.setViewportSize( { width, height: 3000 } );
 		await admin.createNewPost( { postType: 'page', title: `Canvas ${ unique() }` } );
@@ -124,46 +126,51 @@ const WORDS = [
 	'A sentence that does not end. '.repeat( 60 ),
 ].join( ' ' );
 
-test( 'whatever stands in a text, nothing of it runs and nothing breaks out of a window of 320 px', async ( {
-	admin,
-	page,
-	browser,
-	requestUtils,
-} ) => {
-	await admin.createNewPost( { postType: 'page' } );
-	await openBlocks( page, BLOCKS );
-	const content = await page.evaluate( ( words ) => window.blockMatrix.filled( words ), WORDS );
-	const { id } = await requestUtils.createPage( { title: `Words ${ unique() }`, status: 'publish', content } );
-	const visitor = await ( await browser.newContext( { viewport: { width: 320, height: 900 } } ) ).newPage();
-	await visitor.goto( `/?page_id=${ id }` );
-	expect( await visitor.evaluate( () => 'ran' in window ) ).toBe( false );
-	expect( await visitor.getByText( 'A sentence that does not end.' ).count() ).toBeGreaterThan(
-		'frontage/' === BLOCKS ? 50 : 0
-	);
-	const wide = await visitor.evaluate( () => {
-		const scrolls = ( of: Element | null ): boolean =>
-			!! of?.closest( '.entry-content' ) &&
-			( getComputedStyle( of ).overflowX !== 'visible' || scrolls( of.parentElement ) );
-		return [ ...document.querySelectorAll( 'body *' ) ]
-			.filter( ( one ) => one.getBoundingClientRect().right > 321 && ! scrolls( one.parentElement ) )
-			.map( ( one ) => `${ one.tagName } ${ one.className }` );
-	} );
-	expect( wide ).toEqual( [] );
-	expect( await visitor.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 320 );
-	await visitor.context().close();
-} );
+test(
+	'whatever stands in a text, nothing of it runs and nothing breaks out of a window of 320 px',
+	{ tag: '@smoke' },
+	async ( { admin, page, browser, requestUtils } ) => {
+		await admin.createNewPost( { postType: 'page' } );
+		await openBlocks( page, BLOCKS );
+		const content = await page.evaluate( ( words ) => window.blockMatrix.filled( words ), WORDS );
+		const { id } = await requestUtils.createPage( { title: `Words ${ unique() }`, status: 'publish', content } );
+		const visitor = await ( await browser.newContext( { viewport: { width: 320, height: 900 } } ) ).newPage();
+		await visitor.goto( `/?page_id=${ id }` );
+		expect( await visitor.evaluate( () => 'ran' in window ) ).toBe( false );
+		expect( await visitor.getByText( 'A sentence that does not end.' ).count() ).toBeGreaterThan(
+			'frontage/' === BLOCKS ? 50 : 0
+		);
+		const wide = await visitor.evaluate( () => {
+			const scrolls = ( of: Element | null ): boolean =>
+				!! of?.closest( '.entry-content' ) &&
+				( getComputedStyle( of ).overflowX !== 'visible' || scrolls( of.parentElement ) );
+			return [ ...document.querySelectorAll( 'body *' ) ]
+				.filter( ( one ) => one.getBoundingClientRect().right > 321 && ! scrolls( one.parentElement ) )
+				.map( ( one ) => `${ one.tagName } ${ one.className }` );
+		} );
+		expect( wide ).toEqual( [] );
+		expect( await visitor.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 320 );
+		await visitor.context().close();
+	}
+);
 
-test( 'with script a block says what it says without, once all has come to rest', async ( { page, browser } ) => {
-	/** What each block in each state says to a reader: not how its words are laid out. */
-	const said = ( of: Page ) =>
-		of
-			.locator( '.style-page-state' )
-			.evaluateAll( ( all ) => all.map( ( one ) => ( one.textContent ?? '' ).replace( /\s+/g, ' ' ).trim() ) );
-	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await page.goto( '/style-page/' );
-	const without = await ( await browser.newContext( { javaScriptEnabled: false } ) ).newPage();
-	await without.goto( '/style-page/' );
-	const words = await said( without );
-	await expect.poll( () => said( page ) ).toEqual( words );
-	await without.context().close();
-} );
+test(
+	'with script a block says what it says without, once all has come to rest',
+	{ tag: '@smoke' },
+	async ( { page, browser } ) => {
+		/** What each block in each state says to a reader: not how its words are laid out. */
+		const said = ( of: Page ) =>
+			of
+				.locator( '.style-page-state' )
+				.evaluateAll( ( all ) =>
+					all.map( ( one ) => ( one.textContent ?? '' ).replace( /\s+/g, ' ' ).trim() )
+				);
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await page.goto( '/style-page/' );
+		const without = await ( await browser.newContext( { javaScriptEnabled: false } ) ).newPage();
+		await without.goto( '/style-page/' );
+		const words = await said( without );
+		await expect.poll( () => said( page ) ).toEqual( words );
+		await without.context().close();
+	}
+);

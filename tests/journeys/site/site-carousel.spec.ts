@@ -29,19 +29,23 @@ async function stopped( page: Page, width: number ): Promise< Locator > {
 	return carousel;
 }
 
-test( 'five items, three seen: next twice shows the last three, and once more rewinds', async ( { page } ) => {
-	const carousel = await stopped( page, 1440 );
-	await expect.poll( () => seen( carousel ) ).toEqual( [ 1, 2, 3 ] );
-	const next = carousel.getByRole( 'button', { name: 'Next' } );
-	await next.click();
-	await expect.poll( () => seen( carousel ) ).toEqual( [ 2, 3, 4 ] );
-	await next.click();
-	await expect.poll( () => seen( carousel ) ).toEqual( [ 3, 4, 5 ] );
-	await next.click();
-	await expect.poll( () => seen( carousel ) ).toEqual( [ 1, 2, 3 ] );
-	await expect( carousel.locator( '[data-part=status]' ) ).toHaveText( 'Item 1 of 5' );
-	await expect( carousel.locator( '[data-part=status]' ) ).toHaveAttribute( 'aria-live', 'polite' );
-} );
+test(
+	'five items, three seen: next twice shows the last three, and once more rewinds',
+	{ tag: '@smoke' },
+	async ( { page } ) => {
+		const carousel = await stopped( page, 1440 );
+		await expect.poll( () => seen( carousel ) ).toEqual( [ 1, 2, 3 ] );
+		const next = carousel.getByRole( 'button', { name: 'Next' } );
+		await next.click();
+		await expect.poll( () => seen( carousel ) ).toEqual( [ 2, 3, 4 ] );
+		await next.click();
+		await expect.poll( () => seen( carousel ) ).toEqual( [ 3, 4, 5 ] );
+		await next.click();
+		await expect.poll( () => seen( carousel ) ).toEqual( [ 1, 2, 3 ] );
+		await expect( carousel.locator( '[data-part=status]' ) ).toHaveText( 'Item 1 of 5' );
+		await expect( carousel.locator( '[data-part=status]' ) ).toHaveAttribute( 'aria-live', 'polite' );
+	}
+);
 
 for ( const [ width, items ] of [
 	[ 390, [ 1 ] ],
@@ -52,24 +56,29 @@ for ( const [ width, items ] of [
 	} );
 }
 
-test( 'by keyboard: what stops it comes first, the list takes arrow keys, links in items stay reachable', async ( {
-	page,
-} ) => {
-	const carousel = await open( page, 1440 );
-	const stop = carousel.getByRole( 'button', { name: 'Stop moving' } );
-	await stop.focus();
-	await page.keyboard.press( 'Enter' );
-	await expect( carousel.getByRole( 'button', { name: 'Start moving' } ) ).toBeFocused();
-	await page.keyboard.press( 'Tab' );
-	await expect( carousel.getByRole( 'button', { name: 'Previous' } ) ).toBeFocused();
-	await carousel.getByRole( 'list' ).focus();
-	await page.keyboard.press( 'ArrowRight' );
-	await expect.poll( () => seen( carousel ) ).toEqual( [ 2, 3, 4 ] );
-	await page.keyboard.press( 'End' );
-	await expect.poll( () => seen( carousel ) ).toEqual( [ 3, 4, 5 ] );
-	await expect( carousel.getByRole( 'button', { name: 'Item 3 of 5' } ) ).toHaveAttribute( 'aria-current', 'true' );
-	expect( await carousel.locator( '[inert]' ).count() ).toBe( 0 );
-} );
+test(
+	'by keyboard: what stops it comes first, the list takes arrow keys, links in items stay reachable',
+	{ tag: '@smoke' },
+	async ( { page } ) => {
+		const carousel = await open( page, 1440 );
+		const stop = carousel.getByRole( 'button', { name: 'Stop moving' } );
+		await stop.focus();
+		await page.keyboard.press( 'Enter' );
+		await expect( carousel.getByRole( 'button', { name: 'Start moving' } ) ).toBeFocused();
+		await page.keyboard.press( 'Tab' );
+		await expect( carousel.getByRole( 'button', { name: 'Previous' } ) ).toBeFocused();
+		await carousel.getByRole( 'list' ).focus();
+		await page.keyboard.press( 'ArrowRight' );
+		await expect.poll( () => seen( carousel ) ).toEqual( [ 2, 3, 4 ] );
+		await page.keyboard.press( 'End' );
+		await expect.poll( () => seen( carousel ) ).toEqual( [ 3, 4, 5 ] );
+		await expect( carousel.getByRole( 'button', { name: 'Item 3 of 5' } ) ).toHaveAttribute(
+			'aria-current',
+			'true'
+		);
+		expect( await carousel.locator( '[inert]' ).count() ).toBe( 0 );
+	}
+);
 
 test( 'a mouse drags it, and the page under it stays', async ( { page } ) => {
 	const carousel = await stopped( page, 1440 );
@@ -86,33 +95,37 @@ test( 'a mouse drags it, and the page under it stays', async ( { page } ) => {
 test.describe( 'by touch', () => {
 	test.use( { hasTouch: true, isMobile: true } );
 
-	test( 'a swipe brings the next one and the one before, and one up or down moves the page', async ( { page } ) => {
-		const carousel = await open( page, 390 );
-		await carousel.getByRole( 'button', { name: 'Stop moving' } ).tap();
-		await expect.poll( () => seen( carousel ) ).toEqual( [ 1 ] );
-		const client = await page.context().newCDPSession( page );
-		const swipe = async ( alongX: number, alongY: number ) => {
-			const { x, y } = await box( carousel.getByRole( 'list' ) );
-			const touch = ( type: 'touchStart' | 'touchMove', part: number ) =>
-				client.send( 'Input.dispatchTouchEvent', {
-					type,
-					touchPoints: [ { x: x + 175 + alongX * ( part - 0.5 ), y: y + 60 + alongY * part } ],
-				} );
-			await touch( 'touchStart', 0 );
-			for ( let part = 0.1; part <= 1; part += 0.1 ) {
-				await touch( 'touchMove', part );
-			}
-			await client.send( 'Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] } );
-		};
-		await swipe( -250, 0 );
-		await expect.poll( () => seen( carousel ) ).toEqual( [ 2 ] );
-		await swipe( 250, 0 );
-		await expect.poll( () => seen( carousel ) ).toEqual( [ 1 ] );
-		const before = await page.evaluate( () => window.scrollY );
-		await swipe( 0, -200 );
-		await expect.poll( () => page.evaluate( () => window.scrollY ) ).toBeGreaterThan( before + 100 );
-		expect( await seen( carousel ) ).toEqual( [ 1 ] );
-	} );
+	test(
+		'a swipe brings the next one and the one before, and one up or down moves the page',
+		{ tag: '@smoke' },
+		async ( { page } ) => {
+			const carousel = await open( page, 390 );
+			await carousel.getByRole( 'button', { name: 'Stop moving' } ).tap();
+			await expect.poll( () => seen( carousel ) ).toEqual( [ 1 ] );
+			const client = await page.context().newCDPSession( page );
+			const swipe = async ( alongX: number, alongY: number ) => {
+				const { x, y } = await box( carousel.getByRole( 'list' ) );
+				const touch = ( type: 'touchStart' | 'touchMove', part: number ) =>
+					client.send( 'Input.dispatchTouchEvent', {
+						type,
+						touchPoints: [ { x: x + 175 + alongX * ( part - 0.5 ), y: y + 60 + alongY * part } ],
+					} );
+				await touch( 'touchStart', 0 );
+				for ( let part = 0.1; part <= 1; part += 0.1 ) {
+					await touch( 'touchMove', part );
+				}
+				await client.send( 'Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] } );
+			};
+			await swipe( -250, 0 );
+			await expect.poll( () => seen( carousel ) ).toEqual( [ 2 ] );
+			await swipe( 250, 0 );
+			await expect.poll( () => seen( carousel ) ).toEqual( [ 1 ] );
+			const before = await page.evaluate( () => window.scrollY );
+			await swipe( 0, -200 );
+			await expect.poll( () => page.evaluate( () => window.scrollY ) ).toBeGreaterThan( before + 100 );
+			expect( await seen( carousel ) ).toEqual( [ 1 ] );
+		}
+	);
 } );
 
 test( 'from right to left everything is mirrored', async ( { page } ) => {
@@ -141,7 +154,7 @@ test.describe( 'where less motion is wished', () => {
 
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
-	test( 'it scrolls, and there is no button that does nothing', async ( { page } ) => {
+	test( 'it scrolls, and there is no button that does nothing', { tag: '@smoke' }, async ( { page } ) => {
 		await page.setViewportSize( { width: 1440, height: 900 } );
 		await page.goto( '/style-page/' );
 		const carousel = page.locator( '#style-frontage-carousel .fr-carousel' ).first();

@@ -40,16 +40,22 @@ test( 'a word is marked, painted, and painted otherwise', async ( { admin, edito
 	await visitor.context().close();
 } );
 
-test( 'the toolbar button of a marked word takes the mark away again', async ( { admin, editor, page } ) => {
-	await admin.createNewPost( { postType: 'page', title: 'Unmarked' } );
-	await editor.insertBlock( {
-		name: 'core/heading',
-		attributes: { content: 'Roofs that <mark class="fr-highlight">stand</mark>' },
-	} );
-	await editor.canvas.locator( 'mark.fr-highlight' ).click();
-	await editor.clickBlockToolbarButton( 'More' );
-	await page.getByRole( 'menuitem', { name: 'Highlight: color' } ).click();
-	await page.getByRole( 'button', { name: 'Take the highlight away' } ).click();
-	await expect.poll( async () => ( await editor.getBlocks() )[ 0 ]!.attributes.content ).toBe( 'Roofs that stand' );
-	await expect( page.getByRole( 'button', { name: 'Take the highlight away' } ) ).toBeHidden();
-} );
+test(
+	'the toolbar button of a marked word takes the mark away again',
+	{ tag: '@smoke' },
+	async ( { admin, editor, page } ) => {
+		await admin.createNewPost( { postType: 'page', title: 'Unmarked' } );
+		await editor.insertBlock( {
+			name: 'core/heading',
+			attributes: { content: 'Roofs that <mark class="fr-highlight">stand</mark>' },
+		} );
+		await editor.canvas.locator( 'mark.fr-highlight' ).click();
+		await editor.clickBlockToolbarButton( 'More' );
+		await page.getByRole( 'menuitem', { name: 'Highlight: color' } ).click();
+		await page.getByRole( 'button', { name: 'Take the highlight away' } ).click();
+		await expect
+			.poll( async () => ( await editor.getBlocks() )[ 0 ]!.attributes.content )
+			.toBe( 'Roofs that stand' );
+		await expect( page.getByRole( 'button', { name: 'Take the highlight away' } ) ).toBeHidden();
+	}
+);

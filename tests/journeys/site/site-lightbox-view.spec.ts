@@ -9,53 +9,53 @@ test.beforeAll( async ( { requestUtils } ) => {
 	await makeTheirPage( requestUtils );
 } );
 
-test( 'L3: a gallery is a set, round at its ends, by buttons and keys, with its numbers and captions', async ( {
-	page,
-	context,
-	axe,
-} ) => {
-	const neighbour = page.waitForRequest( /fjord-1920\.avif/ );
-	await open( { page, context }, 'hall' );
-	await expect( counter( page ) ).toHaveText( '1 of 3' );
-	await expect( page.locator( '.fr-lightbox__caption strong' ) ).toHaveText( 'at night' );
-	await neighbour;
-	expect( await axe() ).toEqual( [] );
-	await page.screenshot( { path: test.info().outputPath( 'open.png' ) } );
+test(
+	'L3: a gallery is a set, round at its ends, by buttons and keys, with its numbers and captions',
+	{ tag: '@smoke' },
+	async ( { page, context, axe } ) => {
+		const neighbour = page.waitForRequest( /fjord-1920\.avif/ );
+		await open( { page, context }, 'hall' );
+		await expect( counter( page ) ).toHaveText( '1 of 3' );
+		await expect( page.locator( '.fr-lightbox__caption strong' ) ).toHaveText( 'at night' );
+		await neighbour;
+		expect( await axe() ).toEqual( [] );
+		await page.screenshot( { path: test.info().outputPath( 'open.png' ) } );
 
-	await page.getByRole( 'button', { name: 'Next' } ).click();
-	await expect( counter( page ) ).toHaveText( '2 of 3' );
-	await shows( page, 'fjord' );
-	await expect( page.locator( '.fr-lightbox__caption' ) ).toBeEmpty();
-	for ( const [ key, number, name ] of [
-		[ 'ArrowRight', 3, 'stairs' ],
-		[ 'ArrowRight', 1, 'hall' ],
-		[ 'ArrowLeft', 3, 'stairs' ],
-		[ 'Home', 1, 'hall' ],
-		[ 'End', 3, 'stairs' ],
-	] as const ) {
-		await page.keyboard.press( key );
-		await expect( counter( page ) ).toHaveText( `${ number } of 3` );
-		await shows( page, name );
+		await page.getByRole( 'button', { name: 'Next' } ).click();
+		await expect( counter( page ) ).toHaveText( '2 of 3' );
+		await shows( page, 'fjord' );
+		await expect( page.locator( '.fr-lightbox__caption' ) ).toBeEmpty();
+		for ( const [ key, number, name ] of [
+			[ 'ArrowRight', 3, 'stairs' ],
+			[ 'ArrowRight', 1, 'hall' ],
+			[ 'ArrowLeft', 3, 'stairs' ],
+			[ 'Home', 1, 'hall' ],
+			[ 'End', 3, 'stairs' ],
+		] as const ) {
+			await page.keyboard.press( key );
+			await expect( counter( page ) ).toHaveText( `${ number } of 3` );
+			await shows( page, name );
+		}
+		await page.getByRole( 'button', { name: 'Previous' } ).click();
+		await shows( page, 'fjord' );
+		await page.getByRole( 'button', { name: 'Close (Esc)' } ).click();
+		await expect( lightbox( page ) ).toHaveCount( 0 );
+
+		// The other gallery is another set, and a set of two is round as well.
+		await page.locator( '#night' ).click();
+		await expect( counter( page ) ).toHaveText( '2 of 2' );
+		await page.keyboard.press( 'ArrowRight' );
+		await shows( page, 'harbour' );
+		await page.keyboard.press( 'Escape' );
+		await expect( lightbox( page ) ).toHaveCount( 0 );
+
+		// One alone has no numbers and no arrows.
+		await page.locator( '#text' ).click();
+		await shows( page, 'wall' );
+		await expect( counter( page ) ).toHaveCount( 0 );
+		await expect( page.getByRole( 'button', { name: 'Next' } ) ).toHaveCount( 0 );
 	}
-	await page.getByRole( 'button', { name: 'Previous' } ).click();
-	await shows( page, 'fjord' );
-	await page.getByRole( 'button', { name: 'Close (Esc)' } ).click();
-	await expect( lightbox( page ) ).toHaveCount( 0 );
-
-	// The other gallery is another set, and a set of two is round as well.
-	await page.locator( '#night' ).click();
-	await expect( counter( page ) ).toHaveText( '2 of 2' );
-	await page.keyboard.press( 'ArrowRight' );
-	await shows( page, 'harbour' );
-	await page.keyboard.press( 'Escape' );
-	await expect( lightbox( page ) ).toHaveCount( 0 );
-
-	// One alone has no numbers and no arrows.
-	await page.locator( '#text' ).click();
-	await shows( page, 'wall' );
-	await expect( counter( page ) ).toHaveCount( 0 );
-	await expect( page.getByRole( 'button', { name: 'Next' } ) ).toHaveCount( 0 );
-} );
+);
 
 test( 'L3: the numbers are those of the language, and the next lies to the left where one reads from the right', async ( {
 	page,
@@ -169,60 +169,61 @@ test( 'L4: what cannot be shown says so, aloud, with a way to it', async ( { pag
 	await expect( alert.getByRole( 'link' ) ).toHaveCount( 0 );
 } );
 
-test( 'L6, O1, O2: a dialog with its states that holds focus and page, and gives the focus back to the thumbnail', async ( {
-	page,
-	context,
-} ) => {
-	await visit( { page, context } );
-	const opener = page.locator( '#fjord' );
-	await page.evaluate( () => {
-		const told: string[] = [];
-		Object.assign( window, { told } );
-		for ( const is of [ 'opening', 'opened', 'closing', 'closed' ] ) {
-			document.addEventListener( `frontage:overlay:${ is }`, ( event ) =>
-				told.push( `${ is } ${ ( event.target as HTMLElement ).dataset.state }` )
-			);
+test(
+	'L6, O1, O2: a dialog with its states that holds focus and page, and gives the focus back to the thumbnail',
+	{ tag: '@smoke' },
+	async ( { page, context } ) => {
+		await visit( { page, context } );
+		const opener = page.locator( '#fjord' );
+		await page.evaluate( () => {
+			const told: string[] = [];
+			Object.assign( window, { told } );
+			for ( const is of [ 'opening', 'opened', 'closing', 'closed' ] ) {
+				document.addEventListener( `frontage:overlay:${ is }`, ( event ) =>
+					told.push( `${ is } ${ ( event.target as HTMLElement ).dataset.state }` )
+				);
+			}
+			scrollTo( 0, 40 );
+		} );
+		await opener.focus();
+		await page.keyboard.press( 'Enter' );
+		const dialog = lightbox( page );
+		await state( dialog, 'opened' );
+		expect( await dialog.evaluate( ( element ) => element.matches( 'dialog:modal' ) ) ).toBe( true );
+		await expect( page.getByRole( 'button', { name: 'Close (Esc)' } ) ).toBeFocused();
+		const scrolled = () => page.evaluate( () => scrollY );
+		const before = await scrolled();
+		await page.mouse.move( 400, 300 );
+		await page.mouse.wheel( 0, 300 );
+		for ( let press = 0; press < 20; press++ ) {
+			await page.keyboard.press( 'Tab' );
+			expect(
+				await page.evaluate( () => {
+					const { activeElement, body } = document.body.ownerDocument;
+					return activeElement === body || !! activeElement?.closest( '.fr-lightbox' );
+				} )
+			).toBe( true );
 		}
-		scrollTo( 0, 40 );
-	} );
-	await opener.focus();
-	await page.keyboard.press( 'Enter' );
-	const dialog = lightbox( page );
-	await state( dialog, 'opened' );
-	expect( await dialog.evaluate( ( element ) => element.matches( 'dialog:modal' ) ) ).toBe( true );
-	await expect( page.getByRole( 'button', { name: 'Close (Esc)' } ) ).toBeFocused();
-	const scrolled = () => page.evaluate( () => scrollY );
-	const before = await scrolled();
-	await page.mouse.move( 400, 300 );
-	await page.mouse.wheel( 0, 300 );
-	for ( let press = 0; press < 20; press++ ) {
-		await page.keyboard.press( 'Tab' );
-		expect(
-			await page.evaluate( () => {
-				const { activeElement, body } = document.body.ownerDocument;
-				return activeElement === body || !! activeElement?.closest( '.fr-lightbox' );
-			} )
-		).toBe( true );
-	}
-	expect( await scrolled() ).toBe( before );
-	await page.keyboard.press( 'Escape' );
-	await expect( dialog ).toHaveCount( 0 );
-	await expect( opener ).toBeFocused();
-	expect( await scrolled() ).toBe( before );
-	expect( await page.evaluate( () => ( window as unknown as { told: string[] } ).told ) ).toEqual( [
-		'opening closed',
-		'opened opened',
-		'closing opened',
-		'closed closed',
-	] );
+		expect( await scrolled() ).toBe( before );
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toHaveCount( 0 );
+		await expect( opener ).toBeFocused();
+		expect( await scrolled() ).toBe( before );
+		expect( await page.evaluate( () => ( window as unknown as { told: string[] } ).told ) ).toEqual( [
+			'opening closed',
+			'opened opened',
+			'closing opened',
+			'closed closed',
+		] );
 
-	// Beside the picture is the backdrop.
-	await opener.click();
-	await state( lightbox( page ), 'opened' );
-	await page.mouse.click( 300, 20 );
-	await expect( lightbox( page ) ).toHaveCount( 0 );
-	await expect( opener ).toBeFocused();
-} );
+		// Beside the picture is the backdrop.
+		await opener.click();
+		await state( lightbox( page ), 'opened' );
+		await page.mouse.click( 300, 20 );
+		await expect( lightbox( page ) ).toHaveCount( 0 );
+		await expect( opener ).toBeFocused();
+	}
+);
 
 test( 'L6: the button zooms, arrow keys move what is zoomed, the window may change; without motion too', async ( {
 	page,

@@ -27,33 +27,34 @@ test.beforeAll( async ( { requestUtils } ) => {
 	address = await makeTheirPage( requestUtils );
 } );
 
-test( 'L1: a click on a picture opens it; with a key held, by the middle button or where nobody wants it the browser does what it does', async ( {
-	page,
-	context,
-} ) => {
-	const asked: string[] = [];
-	page.on( 'request', ( request ) => asked.push( request.url() ) );
-	await visit( { page, context } );
-	await expect( page.locator( '#text' ) ).toBeVisible();
-	expect( asked.filter( ( url ) => url.includes( 'lightbox/late' ) ) ).toEqual( [] );
-	const late = page.waitForRequest( /lightbox\/late\.js/ );
-	await page.locator( '#text' ).hover();
-	await late;
-	await page.locator( '#text' ).click();
-	await state( lightbox( page ), 'opened' );
-	await shows( page, 'wall' );
-	await page.keyboard.press( 'Escape' );
-	await expect( lightbox( page ) ).toHaveCount( 0 );
+test(
+	'L1: a click on a picture opens it; with a key held, by the middle button or where nobody wants it the browser does what it does',
+	{ tag: '@smoke' },
+	async ( { page, context } ) => {
+		const asked: string[] = [];
+		page.on( 'request', ( request ) => asked.push( request.url() ) );
+		await visit( { page, context } );
+		await expect( page.locator( '#text' ) ).toBeVisible();
+		expect( asked.filter( ( url ) => url.includes( 'lightbox/late' ) ) ).toEqual( [] );
+		const late = page.waitForRequest( /lightbox\/late\.js/ );
+		await page.locator( '#text' ).hover();
+		await late;
+		await page.locator( '#text' ).click();
+		await state( lightbox( page ), 'opened' );
+		await shows( page, 'wall' );
+		await page.keyboard.press( 'Escape' );
+		await expect( lightbox( page ) ).toHaveCount( 0 );
 
-	for ( const click of [ { modifiers: [ 'Control' as const ] }, { button: 'middle' as const } ] ) {
-		const tab = context.waitForEvent( 'page' );
-		await page.locator( '#text' ).click( click );
-		await ( await tab ).close();
+		for ( const click of [ { modifiers: [ 'Control' as const ] }, { button: 'middle' as const } ] ) {
+			const tab = context.waitForEvent( 'page' );
+			await page.locator( '#text' ).click( click );
+			await ( await tab ).close();
+		}
+		await expect( lightbox( page ) ).toHaveCount( 0 );
+		await page.locator( '#never' ).click();
+		await expect( page ).toHaveURL( /desk-1280\.avif\?never/ );
 	}
-	await expect( lightbox( page ) ).toHaveCount( 0 );
-	await page.locator( '#never' ).click();
-	await expect( page ).toHaveURL( /desk-1280\.avif\?never/ );
-} );
+);
 
 test( 'L1: while it is off a page has nothing of it, but where a link asks for it itself', async ( {
 	page,
@@ -142,7 +143,7 @@ test( 'L5: an address opens what it names on the page, and nothing of it is ever
 	);
 } );
 
-test( 'without its code the link is followed', async ( { page, context } ) => {
+test( 'without its code the link is followed', { tag: '@smoke' }, async ( { page, context } ) => {
 	await page.route( '**/lightbox/late.js*', ( route ) => route.abort() );
 	await visit( { page, context } );
 	await page.locator( '#text' ).click();

@@ -56,31 +56,34 @@ test( 'N nobody has it whose site did not switch it on', async ( { page } ) => {
 	);
 } );
 
-test( 'N they come at the first call, an empty list 100 ms before its texts, in the order of calls', async ( {
-	page,
-} ) => {
-	const asked: string[] = [];
-	page.on( 'request', ( request ) => asked.push( new URL( request.url() ).pathname ) );
-	const kit = () => asked.filter( ( path ) => path.endsWith( '/notify.js' ) ).length;
-	await page.clock.install( { time: 0 } );
-	await visit( page );
-	await page.clock.pauseAt( 3_600_000 );
-	expect( asked.some( ( path ) => path.endsWith( '/notices/view.js' ) ) ).toBe( true );
-	expect( kit() ).toBe( 0 );
-	await expect( room( page ) ).toHaveCount( 0 );
-	await page.evaluate( () => {
-		const { notify } = ( window as unknown as { frontage: { notify: ( text: string ) => () => void } } ).frontage;
-		notify( 'One' );
-		notify( 'Never' )();
-		notify( 'Two' );
-	} );
-	await expect( room( page ) ).toHaveRole( 'status' );
-	await page.clock.runFor( 99 );
-	await expect( notices( page ) ).toHaveCount( 0 );
-	await page.clock.runFor( 1 );
-	await expect( notices( page ) ).toHaveText( [ 'One', 'Two' ] );
-	expect( kit() ).toBe( 1 );
-} );
+test(
+	'N they come at the first call, an empty list 100 ms before its texts, in the order of calls',
+	{ tag: '@smoke' },
+	async ( { page } ) => {
+		const asked: string[] = [];
+		page.on( 'request', ( request ) => asked.push( new URL( request.url() ).pathname ) );
+		const kit = () => asked.filter( ( path ) => path.endsWith( '/notify.js' ) ).length;
+		await page.clock.install( { time: 0 } );
+		await visit( page );
+		await page.clock.pauseAt( 3_600_000 );
+		expect( asked.some( ( path ) => path.endsWith( '/notices/view.js' ) ) ).toBe( true );
+		expect( kit() ).toBe( 0 );
+		await expect( room( page ) ).toHaveCount( 0 );
+		await page.evaluate( () => {
+			const { notify } = ( window as unknown as { frontage: { notify: ( text: string ) => () => void } } )
+				.frontage;
+			notify( 'One' );
+			notify( 'Never' )();
+			notify( 'Two' );
+		} );
+		await expect( room( page ) ).toHaveRole( 'status' );
+		await page.clock.runFor( 99 );
+		await expect( notices( page ) ).toHaveCount( 0 );
+		await page.clock.runFor( 1 );
+		await expect( notices( page ) ).toHaveText( [ 'One', 'Two' ] );
+		expect( kit() ).toBe( 1 );
+	}
+);
 
 test( 'N an element of its name on the page does not stand in its way', async ( { page } ) => {
 	await page.route( address, async ( route ) => {
@@ -119,7 +122,7 @@ test( 'N a notice goes after 5000 ms, in 200 ms; it stands at the end of the top
 	await expect( notices( page ) ).toHaveCount( 0 );
 } );
 
-test( 'N time waits for who points at it, and for who has the focus in it', async ( { page } ) => {
+test( 'N time waits for who points at it, and for who has the focus in it', { tag: '@smoke' }, async ( { page } ) => {
 	await stop( page );
 	await say( page, 'Moved.', { action: { text: 'Undo' } } );
 	await page.clock.runFor( 4000 );
@@ -139,24 +142,28 @@ test( 'N time waits for who points at it, and for who has the focus in it', asyn
 	await expect( notices( page ) ).toHaveCount( 0 );
 } );
 
-test( 'N an error is an alert and stays; Escape closes the newest; four at a time', async ( { page } ) => {
-	await stop( page );
-	await say( page, 'It went wrong.', { type: 'error' } );
-	await expect( room( page ).getByRole( 'alert' ) ).toContainText( 'It went wrong.' );
-	for ( const text of [ 'Two', 'Three', 'Four', 'Five' ] ) {
-		await say( page, text );
+test(
+	'N an error is an alert and stays; Escape closes the newest; four at a time',
+	{ tag: '@smoke' },
+	async ( { page } ) => {
+		await stop( page );
+		await say( page, 'It went wrong.', { type: 'error' } );
+		await expect( room( page ).getByRole( 'alert' ) ).toContainText( 'It went wrong.' );
+		for ( const text of [ 'Two', 'Three', 'Four', 'Five' ] ) {
+			await say( page, text );
+		}
+		await expect( notices( page ) ).toHaveCount( 4 );
+		await expect( notices( page ).last() ).toHaveText( 'Four' );
+		await page.keyboard.press( 'Escape' );
+		await page.clock.runFor( 200 );
+		await expect( notices( page ).last() ).toHaveText( 'Five' );
+		await page.clock.runFor( 3_600_000 );
+		await expect( notices( page ) ).toHaveCount( 1 );
+		await room( page ).getByRole( 'button', { name: 'Close' } ).click();
+		await page.clock.runFor( 200 );
+		await expect( notices( page ) ).toHaveCount( 0 );
 	}
-	await expect( notices( page ) ).toHaveCount( 4 );
-	await expect( notices( page ).last() ).toHaveText( 'Four' );
-	await page.keyboard.press( 'Escape' );
-	await page.clock.runFor( 200 );
-	await expect( notices( page ).last() ).toHaveText( 'Five' );
-	await page.clock.runFor( 3_600_000 );
-	await expect( notices( page ) ).toHaveCount( 1 );
-	await room( page ).getByRole( 'button', { name: 'Close' } ).click();
-	await page.clock.runFor( 200 );
-	await expect( notices( page ) ).toHaveCount( 0 );
-} );
+);
 
 test( 'N over a dialog it can be reached, and it stays when that closes', async ( { page } ) => {
 	await visit( page );

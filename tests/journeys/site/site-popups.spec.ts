@@ -68,25 +68,29 @@ const escape = async ( page: Page, name: string ) => {
 	await state( at( page, name ), 'closed' );
 };
 
-test( 'O4: what was typed is there again, and the answer is read where the form is', async ( { page, mails, axe } ) => {
-	await visit( page );
-	const contact = at( page, 'contact' );
-	await page.getByRole( 'link', { name: 'Write to us' } ).click();
-	await state( contact, 'opened' );
-	await expect( page.getByLabel( 'Your name' ) ).toBeFocused();
-	const word = await fillIn( page );
-	await escape( page, 'contact' );
-	await page.evaluate( () => ( location.hash = 'fr-open-contact' ) );
-	await state( contact, 'opened' );
-	await expect( page.getByLabel( 'Your message' ) ).toHaveValue( `Do you have time in ${ word }?` );
-	expect( await axe( '#fr-open-contact' ) ).toEqual( [] );
-	await contact.getByRole( 'button', { name: 'Submit' } ).click();
-	await expect( contact.locator( '.wpcf7-response-output' ) ).toContainText( 'has been sent' );
-	await state( contact, 'opened' );
-	// Beside the dialog nothing is read while it is open.
-	await expect( contact.locator( '[aria-live]', { hasText: 'has been sent' } ).first() ).toBeAttached();
-	expect( await mails( word ) ).toHaveLength( 1 );
-} );
+test(
+	'O4: what was typed is there again, and the answer is read where the form is',
+	{ tag: '@smoke' },
+	async ( { page, mails, axe } ) => {
+		await visit( page );
+		const contact = at( page, 'contact' );
+		await page.getByRole( 'link', { name: 'Write to us' } ).click();
+		await state( contact, 'opened' );
+		await expect( page.getByLabel( 'Your name' ) ).toBeFocused();
+		const word = await fillIn( page );
+		await escape( page, 'contact' );
+		await page.evaluate( () => ( location.hash = 'fr-open-contact' ) );
+		await state( contact, 'opened' );
+		await expect( page.getByLabel( 'Your message' ) ).toHaveValue( `Do you have time in ${ word }?` );
+		expect( await axe( '#fr-open-contact' ) ).toEqual( [] );
+		await contact.getByRole( 'button', { name: 'Submit' } ).click();
+		await expect( contact.locator( '.wpcf7-response-output' ) ).toContainText( 'has been sent' );
+		await state( contact, 'opened' );
+		// Beside the dialog nothing is read while it is open.
+		await expect( contact.locator( '[aria-live]', { hasText: 'has been sent' } ).first() ).toBeAttached();
+		expect( await mails( word ) ).toHaveLength( 1 );
+	}
+);
 
 test( 'O4, O5: an item of a menu opens them, from the drawer of a phone too', async ( { page } ) => {
 	await page.setViewportSize( { width: 1440, height: 900 } );
@@ -113,33 +117,37 @@ test( 'O4, O5: an item of a menu opens them, from the drawer of a phone too', as
 	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( 390 );
 } );
 
-test( 'O8: a film plays while it is seen, a slider has its size when it opens', async ( { page } ) => {
-	const asked: string[] = [];
-	page.on( 'request', ( request ) => request.url().endsWith( FILM ) && asked.push( request.url() ) );
-	await visit( page );
-	const playing = () =>
-		page.locator( '#fr-open-film video' ).evaluate( ( film ) => ! ( film as HTMLVideoElement ).paused );
-	expect( await playing() ).toBe( false );
-	expect( asked ).toEqual( [] );
-	await page.getByRole( 'link', { name: 'Our film' } ).click();
-	await expect.poll( playing ).toBe( true );
-	await escape( page, 'film' );
-	expect( await playing() ).toBe( false );
+test(
+	'O8: a film plays while it is seen, a slider has its size when it opens',
+	{ tag: '@smoke' },
+	async ( { page } ) => {
+		const asked: string[] = [];
+		page.on( 'request', ( request ) => request.url().endsWith( FILM ) && asked.push( request.url() ) );
+		await visit( page );
+		const playing = () =>
+			page.locator( '#fr-open-film video' ).evaluate( ( film ) => ! ( film as HTMLVideoElement ).paused );
+		expect( await playing() ).toBe( false );
+		expect( asked ).toEqual( [] );
+		await page.getByRole( 'link', { name: 'Our film' } ).click();
+		await expect.poll( playing ).toBe( true );
+		await escape( page, 'film' );
+		expect( await playing() ).toBe( false );
 
-	const slider = page.locator( '#fr-open-slides .fr-slider' );
-	await page.getByRole( 'link', { name: 'Our slides' } ).click();
-	await state( at( page, 'slides' ), 'opened' );
-	await running( slider );
-	await slider.getByRole( 'button', { name: 'Pause' } ).click(); // One that plays never comes to rest.
-	for ( const width of [ 1280, 390 ] ) {
-		await page.setViewportSize( { width, height: 700 } );
-		const [ inner, { left, right } ] = await boxes( slider, at( page, 'slides' ) );
-		expect( inner.width ).toBeGreaterThan( 250 );
-		expect( Math.abs( inner.height - inner.width / 2 ) ).toBeLessThan( 2 );
-		expect( left ).toBeGreaterThanOrEqual( 0 );
-		expect( right ).toBeLessThanOrEqual( width );
+		const slider = page.locator( '#fr-open-slides .fr-slider' );
+		await page.getByRole( 'link', { name: 'Our slides' } ).click();
+		await state( at( page, 'slides' ), 'opened' );
+		await running( slider );
+		await slider.getByRole( 'button', { name: 'Pause' } ).click(); // One that plays never comes to rest.
+		for ( const width of [ 1280, 390 ] ) {
+			await page.setViewportSize( { width, height: 700 } );
+			const [ inner, { left, right } ] = await boxes( slider, at( page, 'slides' ) );
+			expect( inner.width ).toBeGreaterThan( 250 );
+			expect( Math.abs( inner.height - inner.width / 2 ) ).toBeLessThan( 2 );
+			expect( left ).toBeGreaterThanOrEqual( 0 );
+			expect( right ).toBeLessThanOrEqual( width );
+		}
 	}
-} );
+);
 
 test.describe( 'with a finger', () => {
 	test.use( { hasTouch: true, viewport: { width: 390, height: 700 } } );

@@ -33,39 +33,39 @@ const link = ( page: Page ) => page.getByRole( 'link', { name: 'Our reviews at T
 const state = ( page: Page, is: string ) => expect( box( page ) ).toHaveAttribute( 'data-fr-state', is );
 const inside = ( page: Page ) => page.frames().find( ( one ) => one.url().startsWith( PROVIDER ) );
 
-test( 'nobody is asked before the click; then it is one frame with the exact address, in a box of its own', async ( {
-	page,
-	requestUtils,
-	axe,
-} ) => {
-	const asked = await provide( page );
-	await watchShifts( page );
-	await page.goto( await publish( requestUtils, block() ) );
-	await state( page, 'asking' );
-	await expect( box( page ) ).toContainText( 'widget.trustpilot.com' );
-	await expect( box( page ) ).toContainText( 'IP address' );
-	expect( await axe( '.fr-reviews' ) ).toEqual( [] );
-	expect( asked ).toEqual( [] );
+test(
+	'nobody is asked before the click; then it is one frame with the exact address, in a box of its own',
+	{ tag: '@smoke' },
+	async ( { page, requestUtils, axe } ) => {
+		const asked = await provide( page );
+		await watchShifts( page );
+		await page.goto( await publish( requestUtils, block() ) );
+		await state( page, 'asking' );
+		await expect( box( page ) ).toContainText( 'widget.trustpilot.com' );
+		await expect( box( page ) ).toContainText( 'IP address' );
+		expect( await axe( '.fr-reviews' ) ).toEqual( [] );
+		expect( asked ).toEqual( [] );
 
-	await show( page ).click();
-	await state( page, 'shown' );
-	await expect( frame( page ) ).toHaveCount( 1 );
-	await expect( frame( page ) ).toHaveAttribute( 'src', ADDRESS );
-	await expect( frame( page ) ).toHaveAttribute( 'sandbox', 'allow-scripts allow-same-origin allow-popups' );
-	await expect( frame( page ) ).toHaveAttribute( 'referrerpolicy', 'strict-origin-when-cross-origin' );
-	await expect( frame( page ) ).toHaveAttribute( 'loading', 'lazy' );
-	await expect( frame( page ) ).toHaveAttribute( 'title', /\S/ );
-	await expect( link( page ) ).toBeHidden();
-	await expect( frame( page ) ).toBeFocused();
-	expect( asked ).toEqual( [ ADDRESS.split( '#' )[ 0 ] ] );
-	expect( await axe( '.fr-reviews' ) ).toEqual( [] );
-	expect( await shifts( page ) ).toBe( 0 );
+		await show( page ).click();
+		await state( page, 'shown' );
+		await expect( frame( page ) ).toHaveCount( 1 );
+		await expect( frame( page ) ).toHaveAttribute( 'src', ADDRESS );
+		await expect( frame( page ) ).toHaveAttribute( 'sandbox', 'allow-scripts allow-same-origin allow-popups' );
+		await expect( frame( page ) ).toHaveAttribute( 'referrerpolicy', 'strict-origin-when-cross-origin' );
+		await expect( frame( page ) ).toHaveAttribute( 'loading', 'lazy' );
+		await expect( frame( page ) ).toHaveAttribute( 'title', /\S/ );
+		await expect( link( page ) ).toBeHidden();
+		await expect( frame( page ) ).toBeFocused();
+		expect( asked ).toEqual( [ ADDRESS.split( '#' )[ 0 ] ] );
+		expect( await axe( '.fr-reviews' ) ).toEqual( [] );
+		expect( await shifts( page ) ).toBe( 0 );
 
-	// For this page alone: nothing was to be remembered.
-	await page.reload();
-	await state( page, 'asking' );
-	expect( await page.evaluate( () => localStorage.length ) ).toBe( 0 );
-} );
+		// For this page alone: nothing was to be remembered.
+		await page.reload();
+		await state( page, 'asking' );
+		expect( await page.evaluate( () => localStorage.length ) ).toBe( 0 );
+	}
+);
 
 test( 'by keys, always: it is remembered, comes by itself next time without moving anything, and is taken back', async ( {
 	page,
@@ -95,32 +95,34 @@ test( 'by keys, always: it is remembered, comes by itself next time without movi
 	expect( await page.evaluate( () => localStorage.length ) ).toBe( 0 );
 } );
 
-test( 'a consent plugin is asked where there is one; withdrawn, the frame is gone', async ( {
-	page,
-	requestUtils,
-} ) => {
-	const asked = await provide( page );
-	await page.addInitScript( () => {
-		const given = new Set();
-		const tell = () => document.dispatchEvent( new CustomEvent( 'wp_listen_for_consent_change', { detail: {} } ) );
-		Object.assign( window, {
-			wp_has_consent: ( category: string ) => given.has( category ),
-			allow: ( category: string ) => ( given.add( category ), tell() ),
-			deny: ( category: string ) => ( given.delete( category ), tell() ),
+test(
+	'a consent plugin is asked where there is one; withdrawn, the frame is gone',
+	{ tag: '@smoke' },
+	async ( { page, requestUtils } ) => {
+		const asked = await provide( page );
+		await page.addInitScript( () => {
+			const given = new Set();
+			const tell = () =>
+				document.dispatchEvent( new CustomEvent( 'wp_listen_for_consent_change', { detail: {} } ) );
+			Object.assign( window, {
+				wp_has_consent: ( category: string ) => given.has( category ),
+				allow: ( category: string ) => ( given.add( category ), tell() ),
+				deny: ( category: string ) => ( given.delete( category ), tell() ),
+			} );
 		} );
-	} );
-	await page.goto( await publish( requestUtils, block() ) );
-	await state( page, 'asking' );
-	await page.evaluate( 'allow( "statistics" )' );
-	await state( page, 'asking' );
-	expect( asked ).toEqual( [] );
-	await page.evaluate( 'allow( "marketing" )' );
-	await state( page, 'shown' );
-	await page.evaluate( 'deny( "marketing" )' );
-	await state( page, 'asking' );
-	await expect( frame( page ) ).toHaveCount( 0 );
-	await expect( link( page ) ).toBeVisible();
-} );
+		await page.goto( await publish( requestUtils, block() ) );
+		await state( page, 'asking' );
+		await page.evaluate( 'allow( "statistics" )' );
+		await state( page, 'asking' );
+		expect( asked ).toEqual( [] );
+		await page.evaluate( 'allow( "marketing" )' );
+		await state( page, 'shown' );
+		await page.evaluate( 'deny( "marketing" )' );
+		await state( page, 'asking' );
+		await expect( frame( page ) ).toHaveCount( 0 );
+		await expect( link( page ) ).toBeVisible();
+	}
+);
 
 test( 'what is far away asks nobody, not even this site for its script, until it is 200 px from sight', async ( {
 	page,
@@ -258,33 +260,33 @@ test( 'nothing is told of the visitor where the editor switched that off', async
 	expect( await heard() ).not.toMatch( /impression|viewport|userAgent/ );
 } );
 
-test( 'what does not come leaves the link; so does a wrong value, and a page without script', async ( {
-	page,
-	browser,
-	requestUtils,
-} ) => {
-	const address = await publish( requestUtils, block() );
-	await page.clock.install();
-	await provide( page, 'silent' );
-	await page.goto( address );
-	await show( page ).click();
-	await state( page, 'loading' );
-	await expect( link( page ) ).toBeVisible();
-	await page.clock.runFor( 10_000 );
-	await state( page, 'failed' );
-	await expect( frame( page ) ).toHaveCount( 0 );
-	await expect( link( page ) ).toBeVisible();
+test(
+	'what does not come leaves the link; so does a wrong value, and a page without script',
+	{ tag: '@smoke' },
+	async ( { page, browser, requestUtils } ) => {
+		const address = await publish( requestUtils, block() );
+		await page.clock.install();
+		await provide( page, 'silent' );
+		await page.goto( address );
+		await show( page ).click();
+		await state( page, 'loading' );
+		await expect( link( page ) ).toBeVisible();
+		await page.clock.runFor( 10_000 );
+		await state( page, 'failed' );
+		await expect( frame( page ) ).toHaveCount( 0 );
+		await expect( link( page ) ).toBeVisible();
 
-	await page.goto( await publish( requestUtils, block( { businessUnit: 'wrong' } ) ) );
-	await expect( link( page ) ).toHaveAttribute( 'href', LINK );
-	await expect( box( page ) ).toHaveCount( 0 );
+		await page.goto( await publish( requestUtils, block( { businessUnit: 'wrong' } ) ) );
+		await expect( link( page ) ).toHaveAttribute( 'href', LINK );
+		await expect( box( page ) ).toHaveCount( 0 );
 
-	const still = await ( await browser.newContext( { javaScriptEnabled: false } ) ).newPage();
-	await still.goto( address );
-	await expect( link( still ) ).toBeVisible();
-	await expect( show( still ) ).toBeHidden();
-	await still.context().close();
-} );
+		const still = await ( await browser.newContext( { javaScriptEnabled: false } ) ).newPage();
+		await still.goto( address );
+		await expect( link( still ) ).toBeVisible();
+		await expect( show( still ) ).toBeHidden();
+		await still.context().close();
+	}
+);
 
 test( 'a blocked host leaves the link', async ( { page, requestUtils } ) => {
 	await page.clock.install();

@@ -31,44 +31,46 @@ const isBelow = ( page: Page, selector: string ) =>
 		} )
 		.toBeGreaterThanOrEqual( 0 );
 
-test( 'B2: a header of 100 px is fixed past 300, its room is kept, and it goes back without a jump', async ( {
-	page,
-	axe,
-	requestUtils,
-} ) => {
-	await watchShifts( page );
-	await page.goto( await makePage( requestUtils, header( 'after' ) + LONG, 'page-landing' ) );
-	await expect.poll( () => bar( page ).evaluate( ( { clientHeight } ) => clientHeight ) ).toBe( 100 );
-	await expect
-		.poll( () => page.evaluate( () => document.documentElement.style.getPropertyValue( '--fr-header-height' ) ) )
-		.toBe( '100px' );
-	const height = await page.evaluate( () => document.documentElement.scrollHeight );
-	await scroll( page, 300 );
-	expect( await isFixed( page ) ).toBe( false );
-	await scroll( page, 301 );
-	await expect.poll( () => isFixed( page ) ).toBe( true );
-	await expect.poll( () => top( page, '[data-fr-sticky]' ) ).toBe( 0 );
-	expect( await page.evaluate( () => document.documentElement.scrollHeight ) ).toBe( height );
-	expect( await axe( '[data-fr-sticky]' ) ).toEqual( [] );
-
-	await scroll( page, 300 );
-	await expect.poll( () => isFixed( page ) ).toBe( false );
-	await scroll( page, 0 );
-	await expect( bar( page ) ).not.toHaveClass( /is-stuck/ );
-	expect( await shifts( page ) ).toBe( 0 );
-
-	await test.step( 'in a window that grows narrow it stays fixed; in one that has no room for it, it goes with the page', async () => {
-		await scroll( page, 400 );
+test(
+	'B2: a header of 100 px is fixed past 300, its room is kept, and it goes back without a jump',
+	{ tag: '@smoke' },
+	async ( { page, axe, requestUtils } ) => {
+		await watchShifts( page );
+		await page.goto( await makePage( requestUtils, header( 'after' ) + LONG, 'page-landing' ) );
+		await expect.poll( () => bar( page ).evaluate( ( { clientHeight } ) => clientHeight ) ).toBe( 100 );
+		await expect
+			.poll( () =>
+				page.evaluate( () => document.documentElement.style.getPropertyValue( '--fr-header-height' ) )
+			)
+			.toBe( '100px' );
+		const height = await page.evaluate( () => document.documentElement.scrollHeight );
+		await scroll( page, 300 );
+		expect( await isFixed( page ) ).toBe( false );
+		await scroll( page, 301 );
 		await expect.poll( () => isFixed( page ) ).toBe( true );
-		await page.setViewportSize( { width: 390, height: 800 } );
-		await expect.poll( () => bar( page ).evaluate( ( { clientWidth } ) => clientWidth ) ).toBe( 390 );
-		await page.setViewportSize( { width: 640, height: 360 } );
+		await expect.poll( () => top( page, '[data-fr-sticky]' ) ).toBe( 0 );
+		expect( await page.evaluate( () => document.documentElement.scrollHeight ) ).toBe( height );
+		expect( await axe( '[data-fr-sticky]' ) ).toEqual( [] );
+
+		await scroll( page, 300 );
 		await expect.poll( () => isFixed( page ) ).toBe( false );
+		await scroll( page, 0 );
 		await expect( bar( page ) ).not.toHaveClass( /is-stuck/ );
-		await page.setViewportSize( { width: 1280, height: 720 } );
-		await expect.poll( () => isFixed( page ) ).toBe( true );
-	} );
-} );
+		expect( await shifts( page ) ).toBe( 0 );
+
+		await test.step( 'in a window that grows narrow it stays fixed; in one that has no room for it, it goes with the page', async () => {
+			await scroll( page, 400 );
+			await expect.poll( () => isFixed( page ) ).toBe( true );
+			await page.setViewportSize( { width: 390, height: 800 } );
+			await expect.poll( () => bar( page ).evaluate( ( { clientWidth } ) => clientWidth ) ).toBe( 390 );
+			await page.setViewportSize( { width: 640, height: 360 } );
+			await expect.poll( () => isFixed( page ) ).toBe( false );
+			await expect( bar( page ) ).not.toHaveClass( /is-stuck/ );
+			await page.setViewportSize( { width: 1280, height: 720 } );
+			await expect.poll( () => isFixed( page ) ).toBe( true );
+		} );
+	}
+);
 
 const group = ( attributes: object, inside: string, classes = '' ) =>
 	`<!-- wp:group ${ JSON.stringify( attributes ) } --><div class="wp-block-group ${ classes }">${ inside }</div><!-- /wp:group -->`;
@@ -148,78 +150,77 @@ test( 'B2: one that stays always does so without script too, and below the bar o
 	expect( await bottom( page, '[data-fr-sticky]' ) ).toBe( 132 );
 } );
 
-test( 'B3: on the way down it makes room, on the way up it comes; focus, a menu and an overlay hold it', async ( {
-	page,
-	context,
-	axe,
-	requestUtils,
-} ) => {
-	await watchShifts( page );
-	await behave( context, { 'frontage/sticky-header': { on: true } } );
-	await page.goto( await makePage( requestUtils, LONG ) );
-	const classes = async () => {
-		await frames( page );
-		return ( await bar( page ).getAttribute( 'class' ) )!
-			.split( ' ' )
-			.filter( ( name ) => name.startsWith( 'is-' ) && name !== 'is-stuck' )
-			.sort()
-			.join( ' ' );
-	};
-	await expect( bar( page ) ).toHaveClass( /headroom/ );
-	expect( await classes() ).toBe( 'is-not-bottom is-pinned is-top' );
-	await scroll( page, 400 );
-	await expect.poll( classes ).toBe( 'is-not-bottom is-not-top is-unpinned' );
-	await expect.poll( () => bottom( page, '[data-fr-sticky]' ) ).toBeLessThanOrEqual( 0 );
-	await scroll( page, 399 );
-	await expect.poll( classes ).toBe( 'is-not-bottom is-not-top is-pinned' );
-	await expect.poll( () => top( page, '[data-fr-sticky]' ) ).toBe( 0 );
-	await scroll( page, 99999 );
-	await expect.poll( classes ).toBe( 'is-bottom is-not-top is-unpinned' );
-	expect( await shifts( page ) ).toBe( 0 );
-
-	await test.step( 'a focused link brings it back, and it stays for it', async () => {
-		await bar( page ).locator( 'a' ).first().focus();
-		await expect.poll( classes ).toContain( 'is-pinned' );
-		await scroll( page, 1000 );
-		await scroll( page, 1500 );
-		expect( await classes() ).toContain( 'is-pinned' );
-		await page.locator( '#link' ).focus();
-	} );
-	await test.step( 'an open submenu keeps it where it is', async () => {
-		await scroll( page, 1000 );
-		await expect.poll( classes ).toContain( 'is-pinned' );
-		const opener = bar( page ).locator( 'a' ).first();
-		await opener.evaluate( ( link ) => link.setAttribute( 'aria-expanded', 'true' ) );
-		await scroll( page, 1500 );
-		expect( await classes() ).toContain( 'is-pinned' );
-		await opener.evaluate( ( link ) => link.removeAttribute( 'aria-expanded' ) );
-		await scroll( page, 1600 );
-		await expect.poll( classes ).toContain( 'is-unpinned' );
-	} );
-	await test.step( 'frozen, nothing of it changes until it is let go', async () => {
-		await scroll( page, 1000 );
-		await scroll( page, 1500 );
-		await expect.poll( classes ).toContain( 'is-unpinned' );
-		await page.evaluate( () => document.dispatchEvent( new CustomEvent( 'frontage:header:freeze' ) ) );
-		await scroll( page, 1200 );
-		await expect.poll( classes ).toBe( 'is-frozen is-not-bottom is-not-top is-unpinned' );
-		await page.evaluate( () =>
-			document.dispatchEvent( new CustomEvent( 'frontage:header:freeze', { detail: false } ) )
-		);
-		await scroll( page, 1100 );
+test(
+	'B3: on the way down it makes room, on the way up it comes; focus, a menu and an overlay hold it',
+	{ tag: '@smoke' },
+	async ( { page, context, axe, requestUtils } ) => {
+		await watchShifts( page );
+		await behave( context, { 'frontage/sticky-header': { on: true } } );
+		await page.goto( await makePage( requestUtils, LONG ) );
+		const classes = async () => {
+			await frames( page );
+			return ( await bar( page ).getAttribute( 'class' ) )!
+				.split( ' ' )
+				.filter( ( name ) => name.startsWith( 'is-' ) && name !== 'is-stuck' )
+				.sort()
+				.join( ' ' );
+		};
+		await expect( bar( page ) ).toHaveClass( /headroom/ );
+		expect( await classes() ).toBe( 'is-not-bottom is-pinned is-top' );
+		await scroll( page, 400 );
+		await expect.poll( classes ).toBe( 'is-not-bottom is-not-top is-unpinned' );
+		await expect.poll( () => bottom( page, '[data-fr-sticky]' ) ).toBeLessThanOrEqual( 0 );
+		await scroll( page, 399 );
 		await expect.poll( classes ).toBe( 'is-not-bottom is-not-top is-pinned' );
-	} );
-	await scroll( page, 0 );
-	await expect.poll( classes ).toBe( 'is-not-bottom is-pinned is-top' );
-	expect( await axe() ).toEqual( [] );
+		await expect.poll( () => top( page, '[data-fr-sticky]' ) ).toBe( 0 );
+		await scroll( page, 99999 );
+		await expect.poll( classes ).toBe( 'is-bottom is-not-top is-unpinned' );
+		expect( await shifts( page ) ).toBe( 0 );
 
-	await test.step( 'who wants less motion has it at once', async () => {
-		await page.emulateMedia( { reducedMotion: 'reduce' } );
-		await scroll( page, 800 );
-		await scroll( page, 700 );
-		await expect( bar( page ) ).toHaveCSS( 'transition-duration', '0s' );
-	} );
-} );
+		await test.step( 'a focused link brings it back, and it stays for it', async () => {
+			await bar( page ).locator( 'a' ).first().focus();
+			await expect.poll( classes ).toContain( 'is-pinned' );
+			await scroll( page, 1000 );
+			await scroll( page, 1500 );
+			expect( await classes() ).toContain( 'is-pinned' );
+			await page.locator( '#link' ).focus();
+		} );
+		await test.step( 'an open submenu keeps it where it is', async () => {
+			await scroll( page, 1000 );
+			await expect.poll( classes ).toContain( 'is-pinned' );
+			const opener = bar( page ).locator( 'a' ).first();
+			await opener.evaluate( ( link ) => link.setAttribute( 'aria-expanded', 'true' ) );
+			await scroll( page, 1500 );
+			expect( await classes() ).toContain( 'is-pinned' );
+			await opener.evaluate( ( link ) => link.removeAttribute( 'aria-expanded' ) );
+			await scroll( page, 1600 );
+			await expect.poll( classes ).toContain( 'is-unpinned' );
+		} );
+		await test.step( 'frozen, nothing of it changes until it is let go', async () => {
+			await scroll( page, 1000 );
+			await scroll( page, 1500 );
+			await expect.poll( classes ).toContain( 'is-unpinned' );
+			await page.evaluate( () => document.dispatchEvent( new CustomEvent( 'frontage:header:freeze' ) ) );
+			await scroll( page, 1200 );
+			await expect.poll( classes ).toBe( 'is-frozen is-not-bottom is-not-top is-unpinned' );
+			await page.evaluate( () =>
+				document.dispatchEvent( new CustomEvent( 'frontage:header:freeze', { detail: false } ) )
+			);
+			await scroll( page, 1100 );
+			await expect.poll( classes ).toBe( 'is-not-bottom is-not-top is-pinned' );
+		} );
+		await scroll( page, 0 );
+		await expect.poll( classes ).toBe( 'is-not-bottom is-pinned is-top' );
+		expect( await axe() ).toEqual( [] );
+
+		await test.step( 'who wants less motion has it at once', async () => {
+			await page.emulateMedia( { reducedMotion: 'reduce' } );
+			await scroll( page, 800 );
+			await scroll( page, 700 );
+			await expect( bar( page ) ).toHaveCSS( 'transition-duration', '0s' );
+		} );
+	}
+);
 
 test( 'B3: an overlay that opens freezes the header, and closing it lets go', async ( {
 	page,
@@ -239,38 +240,40 @@ test( 'B3: an overlay that opens freezes the header, and closing it lets go', as
 	await expect( bar( page ) ).not.toHaveClass( /is-frozen/ );
 } );
 
-test( 'B4: what a click, an address or a key leads to lies below the fixed header', async ( {
-	page,
-	context,
-	requestUtils,
-} ) => {
-	await behave( context, { 'frontage/sticky-header': { on: true, options: { mode: 'always' } } } );
-	const errors = watchErrors( page );
-	const address = await makePage( requestUtils, words( '<a id="odd" href="#100%">As it was typed</a>' ) + LONG );
-	await page.goto( `${ address }#there` );
-	await expect( bar( page ) ).toHaveClass( /is-stuck/ );
-	await isBelow( page, '#there' );
+test(
+	'B4: what a click, an address or a key leads to lies below the fixed header',
+	{ tag: '@smoke' },
+	async ( { page, context, requestUtils } ) => {
+		await behave( context, { 'frontage/sticky-header': { on: true, options: { mode: 'always' } } } );
+		const errors = watchErrors( page );
+		const address = await makePage( requestUtils, words( '<a id="odd" href="#100%">As it was typed</a>' ) + LONG );
+		await page.goto( `${ address }#there` );
+		await expect( bar( page ) ).toHaveClass( /is-stuck/ );
+		await isBelow( page, '#there' );
 
-	await page.goto( address );
-	await expect( page.locator( 'html' ) ).toHaveAttribute( 'style', /--fr-header-height/ );
-	const link = page.locator( 'main p a[href="#there"]' );
-	await link.evaluate( ( a ) => a.addEventListener( 'click', ( event ) => event.preventDefault(), { once: true } ) );
-	await link.click();
-	await expect( page.locator( '#there' ) ).not.toHaveAttribute( 'tabindex' );
-	await link.click();
-	await expect( page.locator( '#there' ) ).toBeFocused();
-	await isBelow( page, '#there' );
+		await page.goto( address );
+		await expect( page.locator( 'html' ) ).toHaveAttribute( 'style', /--fr-header-height/ );
+		const link = page.locator( 'main p a[href="#there"]' );
+		await link.evaluate( ( a ) =>
+			a.addEventListener( 'click', ( event ) => event.preventDefault(), { once: true } )
+		);
+		await link.click();
+		await expect( page.locator( '#there' ) ).not.toHaveAttribute( 'tabindex' );
+		await link.click();
+		await expect( page.locator( '#there' ) ).toBeFocused();
+		await isBelow( page, '#there' );
 
-	await scroll( page, 99999 );
-	await page.locator( 'footer a' ).first().focus();
-	await page.keyboard.press( 'Shift+Tab' );
-	await expect( page.locator( '#link' ) ).toBeFocused();
-	await isBelow( page, '#link' );
+		await scroll( page, 99999 );
+		await page.locator( 'footer a' ).first().focus();
+		await page.keyboard.press( 'Shift+Tab' );
+		await expect( page.locator( '#link' ) ).toBeFocused();
+		await isBelow( page, '#link' );
 
-	await page.locator( '#odd' ).click();
-	await expect( page ).toHaveURL( /#100%$/ );
-	expect( errors ).toEqual( [] );
-} );
+		await page.locator( '#odd' ).click();
+		await expect( page ).toHaveURL( /#100%$/ );
+		expect( errors ).toEqual( [] );
+	}
+);
 
 test( 'B2: another part that is shown instead is inert until then, and repeats no landmark’s name', async ( {
 	page,

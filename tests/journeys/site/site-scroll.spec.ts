@@ -12,92 +12,91 @@ const picture = ( name: string ) =>
 		},
 	} ) } --><div id="${ name.split( '.' )[ 0 ] }" class="wp-block-group">${ words( 'On a picture' ) }</div><!-- /wp:group -->`;
 
-test( 'B5: a title is whole until 140 px and gone at 440; who tabs to a link in it sees it', async ( {
-	page,
-	context,
-	requestUtils,
-} ) => {
-	await behave( context, { 'frontage/title-fade': { on: true } } );
-	await page.goto( await makePage( requestUtils, LONG ) );
-	const title = page.locator( 'h1' );
-	const opacity = () => title.evaluate( ( element ) => Number( getComputedStyle( element ).opacity ) );
-	for ( const [ at, is ] of [
-		[ 0, 1 ],
-		[ 140, 1 ],
-		[ 215, 0.75 ],
-		[ 290, 0.5 ],
-		[ 365, 0.25 ],
-		[ 440, 0 ],
-	] as const ) {
-		await scroll( page, at );
-		await expect.poll( opacity ).toBeCloseTo( is, 2 );
+test(
+	'B5: a title is whole until 140 px and gone at 440; who tabs to a link in it sees it',
+	{ tag: '@smoke' },
+	async ( { page, context, requestUtils } ) => {
+		await behave( context, { 'frontage/title-fade': { on: true } } );
+		await page.goto( await makePage( requestUtils, LONG ) );
+		const title = page.locator( 'h1' );
+		const opacity = () => title.evaluate( ( element ) => Number( getComputedStyle( element ).opacity ) );
+		for ( const [ at, is ] of [
+			[ 0, 1 ],
+			[ 140, 1 ],
+			[ 215, 0.75 ],
+			[ 290, 0.5 ],
+			[ 365, 0.25 ],
+			[ 440, 0 ],
+		] as const ) {
+			await scroll( page, at );
+			await expect.poll( opacity ).toBeCloseTo( is, 2 );
+		}
+		await title.evaluate( ( element ) => {
+			const link = document.createElement( 'a' );
+			link.href = '#';
+			element.append( link );
+			link.focus( { preventScroll: true } );
+		} );
+		await expect.poll( opacity ).toBe( 1 );
+		await page.locator( '#link' ).focus();
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await scroll( page, 440 );
+		await expect.poll( opacity ).toBe( 1 );
 	}
-	await title.evaluate( ( element ) => {
-		const link = document.createElement( 'a' );
-		link.href = '#';
-		element.append( link );
-		link.focus( { preventScroll: true } );
-	} );
-	await expect.poll( opacity ).toBe( 1 );
-	await page.locator( '#link' ).focus();
-	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await scroll( page, 440 );
-	await expect.poll( opacity ).toBe( 1 );
-} );
+);
 
-test( 'B6: back to top comes past one window and leads up in 800 ms, unless somebody stops it', async ( {
-	page,
-	context,
-	axe,
-	requestUtils,
-} ) => {
-	await behave( context, { 'frontage/back-to-top': { on: true } } );
-	await page.clock.install();
-	const address = await makePage( requestUtils, LONG );
-	await page.goto( address );
-	const button = page.locator( '.fr-back-to-top' );
-	const { height } = page.viewportSize()!;
-	await expect( button ).toHaveClass( /is-off/ );
-	await expect( button ).toBeHidden();
-	await scroll( page, height + 1 );
-	await expect( button ).toHaveClass( /is-on/ );
-	await expect( button ).toBeVisible();
-	await scroll( page, height );
-	await expect( button ).toHaveClass( /is-off/ );
-	await button.evaluate( ( link ) => link.focus() );
-	await expect( button ).not.toBeFocused();
+test(
+	'B6: back to top comes past one window and leads up in 800 ms, unless somebody stops it',
+	{ tag: '@smoke' },
+	async ( { page, context, axe, requestUtils } ) => {
+		await behave( context, { 'frontage/back-to-top': { on: true } } );
+		await page.clock.install();
+		const address = await makePage( requestUtils, LONG );
+		await page.goto( address );
+		const button = page.locator( '.fr-back-to-top' );
+		const { height } = page.viewportSize()!;
+		await expect( button ).toHaveClass( /is-off/ );
+		await expect( button ).toBeHidden();
+		await scroll( page, height + 1 );
+		await expect( button ).toHaveClass( /is-on/ );
+		await expect( button ).toBeVisible();
+		await scroll( page, height );
+		await expect( button ).toHaveClass( /is-off/ );
+		await button.evaluate( ( link ) => link.focus() );
+		await expect( button ).not.toBeFocused();
 
-	const y = () => page.evaluate( () => scrollY );
-	await scroll( page, 3000 );
-	await expect( button ).toHaveClass( /is-on/ );
-	expect( await axe( '.fr-back-to-top' ) ).toEqual( [] );
-	await page.clock.pauseAt( Date.UTC( 2100, 0 ) );
-	const entries = await page.evaluate( () => history.length );
-	await button.evaluate( ( link: HTMLElement ) => link.click() );
-	await page.clock.runFor( 780 );
-	expect( await y() ).toBeGreaterThan( 0 );
-	await page.clock.runFor( 120 );
-	expect( await y() ).toBe( 0 );
-	expect( await page.evaluate( () => [ location.hash, history.length ] ) ).toEqual( [ '', entries ] );
-	await page.keyboard.press( 'Tab' );
-	await expect( page.locator( '.skip-link' ) ).toBeFocused();
-
-	for ( const stop of [ 'wheel', 'touchstart', 'keydown' ] ) {
-		await page.evaluate( () => scrollTo( { top: 3000, behavior: 'instant' } ) );
+		const y = () => page.evaluate( () => scrollY );
+		await scroll( page, 3000 );
+		await expect( button ).toHaveClass( /is-on/ );
+		expect( await axe( '.fr-back-to-top' ) ).toEqual( [] );
+		await page.clock.pauseAt( Date.UTC( 2100, 0 ) );
+		const entries = await page.evaluate( () => history.length );
 		await button.evaluate( ( link: HTMLElement ) => link.click() );
-		await page.clock.runFor( 300 );
-		await page.evaluate( ( type ) => dispatchEvent( new Event( type ) ), stop );
-		const stopped = await y();
-		await page.clock.runFor( 900 );
-		expect( await y() ).toBe( stopped );
-		expect( stopped ).toBeGreaterThan( 0 );
-	}
+		await page.clock.runFor( 780 );
+		expect( await y() ).toBeGreaterThan( 0 );
+		await page.clock.runFor( 120 );
+		expect( await y() ).toBe( 0 );
+		expect( await page.evaluate( () => [ location.hash, history.length ] ) ).toEqual( [ '', entries ] );
+		await page.keyboard.press( 'Tab' );
+		await expect( page.locator( '.skip-link' ) ).toBeFocused();
 
-	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await button.evaluate( ( link: HTMLElement ) => link.click() );
-	await page.clock.runFor( 50 );
-	expect( await y() ).toBe( 0 );
-} );
+		for ( const stop of [ 'wheel', 'touchstart', 'keydown' ] ) {
+			await page.evaluate( () => scrollTo( { top: 3000, behavior: 'instant' } ) );
+			await button.evaluate( ( link: HTMLElement ) => link.click() );
+			await page.clock.runFor( 300 );
+			await page.evaluate( ( type ) => dispatchEvent( new Event( type ) ), stop );
+			const stopped = await y();
+			await page.clock.runFor( 900 );
+			expect( await y() ).toBe( stopped );
+			expect( stopped ).toBeGreaterThan( 0 );
+		}
+
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await button.evaluate( ( link: HTMLElement ) => link.click() );
+		await page.clock.runFor( 50 );
+		expect( await y() ).toBe( 0 );
+	}
+);
 
 test( 'B6, B7: without script both buttons are there; with it help goes past 680 px, for good unless it may return', async ( {
 	page,
@@ -269,49 +268,49 @@ test( 'B10, B11: columns keep the page’s edge on wide screens, from either sid
 	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 320 );
 } );
 
-test( 'B1: a background is asked for 200 px before its block is seen; the first one never waits', async ( {
-	page,
-	context,
-	browser,
-	requestUtils,
-} ) => {
-	const chosen = { 'frontage/lazy-backgrounds': { on: true } };
-	await behave( context, chosen );
-	const address = await makePage(
-		requestUtils,
-		picture( 'w-logo-blue.png' ) + space( 1700 ) + picture( 'wpspin.gif' ) + space( 900 )
-	);
-	const asked: string[] = [];
-	page.on( 'request', ( request ) => asked.push( request.url().replace( /.*\//, '' ) ) );
-	await page.goto( address );
-	const image = () => page.locator( '#wpspin' ).evaluate( ( block ) => getComputedStyle( block ).backgroundImage );
-	await expect( page.locator( '#w-logo-blue' ) ).not.toHaveClass( /fr-bg-wait/ );
-	await expect( page.locator( 'link[rel="preload"][href*="w-logo-blue"]' ) ).toBeAttached();
-	await expect( page.locator( '#wpspin' ) ).toHaveClass( /is-held/ );
-	const start = ( await top( page, '#wpspin' ) ) - page.viewportSize()!.height;
-	await scroll( page, start - 201 );
-	expect( await image() ).toBe( 'none' );
-	expect( asked ).not.toContain( 'wpspin.gif' );
-	await scroll( page, start - 199 );
-	await expect.poll( image ).toContain( 'wpspin.gif' );
-	await expect.poll( () => asked ).toContain( 'wpspin.gif' );
-
-	await test.step( 'where the module does not come, the style lets go by itself', async () => {
-		await page.route( '**/lazy-backgrounds/view.js*', ( route ) => route.abort() );
+test(
+	'B1: a background is asked for 200 px before its block is seen; the first one never waits',
+	{ tag: '@smoke' },
+	async ( { page, context, browser, requestUtils } ) => {
+		const chosen = { 'frontage/lazy-backgrounds': { on: true } };
+		await behave( context, chosen );
+		const address = await makePage(
+			requestUtils,
+			picture( 'w-logo-blue.png' ) + space( 1700 ) + picture( 'wpspin.gif' ) + space( 900 )
+		);
+		const asked: string[] = [];
+		page.on( 'request', ( request ) => asked.push( request.url().replace( /.*\//, '' ) ) );
 		await page.goto( address );
+		const image = () =>
+			page.locator( '#wpspin' ).evaluate( ( block ) => getComputedStyle( block ).backgroundImage );
+		await expect( page.locator( '#w-logo-blue' ) ).not.toHaveClass( /fr-bg-wait/ );
+		await expect( page.locator( 'link[rel="preload"][href*="w-logo-blue"]' ) ).toBeAttached();
+		await expect( page.locator( '#wpspin' ) ).toHaveClass( /is-held/ );
+		const start = ( await top( page, '#wpspin' ) ) - page.viewportSize()!.height;
+		await scroll( page, start - 201 );
 		expect( await image() ).toBe( 'none' );
-		await page.locator( '#wpspin' ).evaluate( ( block ) => block.getAnimations()[ 0 ]!.finish() );
-		expect( await image() ).toContain( 'wpspin.gif' );
-	} );
-	await test.step( 'without script it is there', async () => {
-		const still = await browser.newContext( { javaScriptEnabled: false } );
-		await behave( still, chosen );
-		const plain = await still.newPage();
-		await plain.goto( address );
-		await expect( plain.locator( '#wpspin' ) ).toHaveCSS( 'background-image', /wpspin/ );
-		await still.close();
-	} );
-} );
+		expect( asked ).not.toContain( 'wpspin.gif' );
+		await scroll( page, start - 199 );
+		await expect.poll( image ).toContain( 'wpspin.gif' );
+		await expect.poll( () => asked ).toContain( 'wpspin.gif' );
+
+		await test.step( 'where the module does not come, the style lets go by itself', async () => {
+			await page.route( '**/lazy-backgrounds/view.js*', ( route ) => route.abort() );
+			await page.goto( address );
+			expect( await image() ).toBe( 'none' );
+			await page.locator( '#wpspin' ).evaluate( ( block ) => block.getAnimations()[ 0 ]!.finish() );
+			expect( await image() ).toContain( 'wpspin.gif' );
+		} );
+		await test.step( 'without script it is there', async () => {
+			const still = await browser.newContext( { javaScriptEnabled: false } );
+			await behave( still, chosen );
+			const plain = await still.newPage();
+			await plain.goto( address );
+			await expect( plain.locator( '#wpspin' ) ).toHaveCSS( 'background-image', /wpspin/ );
+			await still.close();
+		} );
+	}
+);
 
 test( 'B6, B7: two of a kind on one page come and go together', async ( { page, requestUtils } ) => {
 	const errors = watchErrors( page );

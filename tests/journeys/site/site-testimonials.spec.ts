@@ -61,7 +61,7 @@ test( 'three testimonials, of a service that the author vouches for', async ( {
 	await visitor.context().close();
 } );
 
-test( 'one at a time is a carousel, with the buttons of carousels', async ( { page } ) => {
+test( 'one at a time is a carousel, with the buttons of carousels', { tag: '@smoke' }, async ( { page } ) => {
 	await page.setViewportSize( { width: 390, height: 900 } );
 	await page.goto( '/style-page/' );
 	const single = page.locator( '.fr-testimonials--single' );

@@ -33,59 +33,67 @@ async function visit( page: Page, dir = 'ltr' ) {
 	await page.evaluate( ( way ) => ( document.documentElement.dir = way ), dir );
 }
 
-test( 'E by mouse: at once, beside it, hoverable, and gone with the pointer', async ( { page, axe } ) => {
-	await visit( page );
-	await expect( word( page ) ).toHaveAttribute( 'title', HOSTILE );
-	const atOnce = await word( page ).evaluate( ( element ) => {
-		element.dispatchEvent( new PointerEvent( 'pointerover', { bubbles: true, pointerType: 'mouse' } ) );
-		return document.querySelector( '[role=tooltip]' )?.textContent;
-	} );
-	expect( atOnce ).toBe( HOSTILE );
-	await word( page ).hover();
-	await expect( tip( page ) ).toHaveText( HOSTILE );
-	await expect( word( page ) ).not.toHaveAttribute( 'title', /./ );
-	await expect( word( page ) ).toHaveAccessibleDescription( HOSTILE );
-	const [ of, text ] = await boxes( word( page ), tip( page ) );
-	expect( Math.round( of.y - text.y - text.height ) ).toBe( 8 );
-	expect( Math.abs( of.x + of.width / 2 - text.x - text.width / 2 ) ).toBeLessThan( 2 );
-	expect( await axe( 'main' ) ).toEqual( [] ); // The text itself stands above the page, in none of its regions.
-	// Across the gap to the text, and to its far end.
-	await page.mouse.move( of.x + of.width / 2, of.y - 4 );
-	await expect( tip( page ) ).toBeVisible();
-	await page.mouse.move( text.x + text.width - 3, text.y + 3 );
-	await expect( tip( page ) ).toBeVisible();
-	await page.mouse.move( text.x + text.width + 100, text.y - 100 );
-	await expect( tip( page ) ).toHaveCount( 0 );
-	await page.locator( '#end' ).hover();
-	await expect( page.locator( '#end' ) ).toHaveAccessibleDescription( 'First Second' );
-} );
+test(
+	'E by mouse: at once, beside it, hoverable, and gone with the pointer',
+	{ tag: '@smoke' },
+	async ( { page, axe } ) => {
+		await visit( page );
+		await expect( word( page ) ).toHaveAttribute( 'title', HOSTILE );
+		const atOnce = await word( page ).evaluate( ( element ) => {
+			element.dispatchEvent( new PointerEvent( 'pointerover', { bubbles: true, pointerType: 'mouse' } ) );
+			return document.querySelector( '[role=tooltip]' )?.textContent;
+		} );
+		expect( atOnce ).toBe( HOSTILE );
+		await word( page ).hover();
+		await expect( tip( page ) ).toHaveText( HOSTILE );
+		await expect( word( page ) ).not.toHaveAttribute( 'title', /./ );
+		await expect( word( page ) ).toHaveAccessibleDescription( HOSTILE );
+		const [ of, text ] = await boxes( word( page ), tip( page ) );
+		expect( Math.round( of.y - text.y - text.height ) ).toBe( 8 );
+		expect( Math.abs( of.x + of.width / 2 - text.x - text.width / 2 ) ).toBeLessThan( 2 );
+		expect( await axe( 'main' ) ).toEqual( [] ); // The text itself stands above the page, in none of its regions.
+		// Across the gap to the text, and to its far end.
+		await page.mouse.move( of.x + of.width / 2, of.y - 4 );
+		await expect( tip( page ) ).toBeVisible();
+		await page.mouse.move( text.x + text.width - 3, text.y + 3 );
+		await expect( tip( page ) ).toBeVisible();
+		await page.mouse.move( text.x + text.width + 100, text.y - 100 );
+		await expect( tip( page ) ).toHaveCount( 0 );
+		await page.locator( '#end' ).hover();
+		await expect( page.locator( '#end' ) ).toHaveAccessibleDescription( 'First Second' );
+	}
+);
 
-test( 'E by keys: focus shows it, Escape hides it and keeps the focus, Enter shows it again', async ( { page } ) => {
-	await visit( page );
-	await word( page ).focus();
-	await expect( tip( page ) ).toHaveText( HOSTILE );
-	await page.keyboard.press( 'Escape' );
-	await expect( tip( page ) ).toHaveCount( 0 );
-	await expect( word( page ) ).toBeFocused();
-	await page.keyboard.press( 'Enter' );
-	await expect( tip( page ) ).toBeVisible();
-	await page.keyboard.press( 'Tab' );
-	await expect( page.getByRole( 'link', { name: 'a link' } ) ).toBeFocused();
-	await expect( tip( page ) ).toHaveText( 'Of the link' );
-	await expect( page.getByRole( 'link', { name: 'a link' } ) ).toHaveAccessibleDescription( 'Of the link' );
+test(
+	'E by keys: focus shows it, Escape hides it and keeps the focus, Enter shows it again',
+	{ tag: '@smoke' },
+	async ( { page } ) => {
+		await visit( page );
+		await word( page ).focus();
+		await expect( tip( page ) ).toHaveText( HOSTILE );
+		await page.keyboard.press( 'Escape' );
+		await expect( tip( page ) ).toHaveCount( 0 );
+		await expect( word( page ) ).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await expect( tip( page ) ).toBeVisible();
+		await page.keyboard.press( 'Tab' );
+		await expect( page.getByRole( 'link', { name: 'a link' } ) ).toBeFocused();
+		await expect( tip( page ) ).toHaveText( 'Of the link' );
+		await expect( page.getByRole( 'link', { name: 'a link' } ) ).toHaveAccessibleDescription( 'Of the link' );
 
-	await page.evaluate( () => ( document.getElementById( 'over' ) as HTMLDialogElement ).showModal() );
-	const inside = page.getByRole( 'button', { name: 'D', exact: true } );
-	await inside.hover();
-	await expect( tip( page ) ).toHaveText( 'In a dialog' );
-	await tip( page ).hover();
-	await expect( tip( page ) ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
-	await expect( tip( page ) ).toHaveCount( 0 );
-	await expect( page.locator( '#over' ) ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
-	await expect( page.locator( '#over' ) ).toBeHidden();
-} );
+		await page.evaluate( () => ( document.getElementById( 'over' ) as HTMLDialogElement ).showModal() );
+		const inside = page.getByRole( 'button', { name: 'D', exact: true } );
+		await inside.hover();
+		await expect( tip( page ) ).toHaveText( 'In a dialog' );
+		await tip( page ).hover();
+		await expect( tip( page ) ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( tip( page ) ).toHaveCount( 0 );
+		await expect( page.locator( '#over' ) ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( page.locator( '#over' ) ).toBeHidden();
+	}
+);
 
 for ( const dir of [ 'ltr', 'rtl' ] ) {
 	test( `E at the window's edge it turns and stays inside: ${ dir }, and in 320 px`, async ( { page } ) => {

@@ -44,32 +44,32 @@ const watch = ( page: Page ) =>
 		);
 	} );
 
-test( 'T: a link turns the page, one of the class does not, and who wants less motion has none', async ( {
-	page,
-	context,
-	requestUtils,
-} ) => {
-	const errors: string[] = [];
-	page.on( 'pageerror', ( { message } ) => errors.push( message ) );
-	await behave( context, chosen );
-	const { first } = await twoPages( requestUtils );
-	await watch( page );
-	await page.goto( first );
-	await page.locator( '#go' ).click();
-	await expect( page.locator( '#second' ) ).toBeVisible();
-	await expect.poll( () => revealed( page ) ).toBe( true );
-	expect( await runs( page ) ).toEqual( [ '1', '1' ] );
-	await page.goto( first );
-	await page.locator( '#plain' ).click();
-	await expect( page.locator( '#second' ) ).toBeVisible();
-	await expect.poll( () => revealed( page ) ).toBe( false );
-	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await page.goto( first );
-	await page.locator( '#go' ).click();
-	await expect( page.locator( '#second' ) ).toBeVisible();
-	await expect.poll( () => revealed( page ) ).toBe( false );
-	expect( errors ).toEqual( [] );
-} );
+test(
+	'T: a link turns the page, one of the class does not, and who wants less motion has none',
+	{ tag: '@smoke' },
+	async ( { page, context, requestUtils } ) => {
+		const errors: string[] = [];
+		page.on( 'pageerror', ( { message } ) => errors.push( message ) );
+		await behave( context, chosen );
+		const { first } = await twoPages( requestUtils );
+		await watch( page );
+		await page.goto( first );
+		await page.locator( '#go' ).click();
+		await expect( page.locator( '#second' ) ).toBeVisible();
+		await expect.poll( () => revealed( page ) ).toBe( true );
+		expect( await runs( page ) ).toEqual( [ '1', '1' ] );
+		await page.goto( first );
+		await page.locator( '#plain' ).click();
+		await expect( page.locator( '#second' ) ).toBeVisible();
+		await expect.poll( () => revealed( page ) ).toBe( false );
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await page.goto( first );
+		await page.locator( '#go' ).click();
+		await expect( page.locator( '#second' ) ).toBeVisible();
+		await expect.poll( () => revealed( page ) ).toBe( false );
+		expect( errors ).toEqual( [] );
+	}
+);
 
 test( 'T: while the page turns, header and footer have a name of their own', async ( {
 	page,

@@ -78,60 +78,65 @@ async function close( page: Page ) {
 	await expect( popup( page ) ).toHaveCount( 0 );
 }
 
-test( 'V1, V2: nobody is asked before the click; then the player is what the table says, in a box of its own', async ( {
-	page,
-	context,
-	axe,
-} ) => {
-	const foreign = await visit( page, context );
-	expect( await axe() ).toEqual( [] );
-	const tube = page.getByRole( 'link', { name: 'How we build bridges' } );
-	await expect( tube ).toHaveAccessibleDescription( 'The film comes from YouTube.' );
-	const late = page.waitForResponse( /video\/late\.js/ );
-	await tube.hover();
-	await late;
-	expect( foreign ).toEqual( [] );
-	await tube.click();
-	await opened( page );
-	const frame = player( page );
-	await expect( frame ).toHaveAttribute( 'src', TUBE );
-	await expect( frame ).toHaveAttribute( 'title', 'How we build bridges' );
-	await expect( frame ).toHaveAttribute( 'allow', 'autoplay; fullscreen; picture-in-picture' );
-	await expect( frame ).toHaveAttribute(
-		'sandbox',
-		/^allow-scripts allow-same-origin(?!.*allow-(top|forms|modals))/
-	);
-	await expect( page.getByRole( 'dialog', { name: 'How we build bridges' } ) ).toBeVisible();
-	const { width, height } = await box( frame );
-	expect( width / height ).toBeCloseTo( 16 / 9, 1 );
-	await expect( page.getByRole( 'button', { name: 'Close (Esc)' } ) ).toBeFocused();
-	expect( await axe( '.fr-video' ) ).toEqual( [] );
-	await page.screenshot( { path: test.info().outputPath( 'open.png' ) } );
-	expect( foreign ).toEqual( [ TUBE ] );
-	await close( page );
-	await expect( tube ).toBeFocused();
+test(
+	'V1, V2: nobody is asked before the click; then the player is what the table says, in a box of its own',
+	{ tag: '@smoke' },
+	async ( { page, context, axe } ) => {
+		const foreign = await visit( page, context );
+		expect( await axe() ).toEqual( [] );
+		const tube = page.getByRole( 'link', { name: 'How we build bridges' } );
+		await expect( tube ).toHaveAccessibleDescription( 'The film comes from YouTube.' );
+		const late = page.waitForResponse( /video\/late\.js/ );
+		await tube.hover();
+		await late;
+		expect( foreign ).toEqual( [] );
+		await tube.click();
+		await opened( page );
+		const frame = player( page );
+		await expect( frame ).toHaveAttribute( 'src', TUBE );
+		await expect( frame ).toHaveAttribute( 'title', 'How we build bridges' );
+		await expect( frame ).toHaveAttribute( 'allow', 'autoplay; fullscreen; picture-in-picture' );
+		await expect( frame ).toHaveAttribute(
+			'sandbox',
+			/^allow-scripts allow-same-origin(?!.*allow-(top|forms|modals))/
+		);
+		await expect( page.getByRole( 'dialog', { name: 'How we build bridges' } ) ).toBeVisible();
+		const { width, height } = await box( frame );
+		expect( width / height ).toBeCloseTo( 16 / 9, 1 );
+		await expect( page.getByRole( 'button', { name: 'Close (Esc)' } ) ).toBeFocused();
+		expect( await axe( '.fr-video' ) ).toEqual( [] );
+		await page.screenshot( { path: test.info().outputPath( 'open.png' ) } );
+		expect( foreign ).toEqual( [ TUBE ] );
+		await close( page );
+		await expect( tube ).toBeFocused();
 
-	await page.getByRole( 'link', { name: 'Play video' } ).click();
-	await expect( player( page ) ).toHaveAttribute( 'src', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1' );
-	await close( page );
-	await page.locator( '#map' ).click();
-	await expect( player( page ) ).toHaveAttribute( 'src', 'https://www.google.com/maps?q=Oslo&output=embed' );
-	await close( page );
+		await page.getByRole( 'link', { name: 'Play video' } ).click();
+		await expect( player( page ) ).toHaveAttribute(
+			'src',
+			'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'
+		);
+		await close( page );
+		await page.locator( '#map' ).click();
+		await expect( player( page ) ).toHaveAttribute( 'src', 'https://www.google.com/maps?q=Oslo&output=embed' );
+		await close( page );
 
-	await page.locator( '#shorts' ).click();
-	await expect( player( page ) ).toHaveAttribute( 'src', TUBE );
-	const upright = await box( player( page ) );
-	expect( upright.height / upright.width ).toBeCloseTo( 16 / 9, 1 );
-	await close( page );
+		await page.locator( '#shorts' ).click();
+		await expect( player( page ) ).toHaveAttribute( 'src', TUBE );
+		const upright = await box( player( page ) );
+		expect( upright.height / upright.width ).toBeCloseTo( 16 / 9, 1 );
+		await close( page );
 
-	await page.getByRole( 'link', { name: 'The night' } ).click();
-	const film = popup( page ).locator( 'video[controls][autoplay][playsinline]' );
-	await expect( film ).toHaveAttribute( 'src', /night\.webm$/ );
-	await expect.poll( () => film.evaluate( ( video: HTMLVideoElement ) => video.readyState ) ).toBeGreaterThan( 1 );
-	// Beside it is the backdrop.
-	await page.mouse.click( 10, 400 );
-	await expect( popup( page ) ).toHaveCount( 0 );
-} );
+		await page.getByRole( 'link', { name: 'The night' } ).click();
+		const film = popup( page ).locator( 'video[controls][autoplay][playsinline]' );
+		await expect( film ).toHaveAttribute( 'src', /night\.webm$/ );
+		await expect
+			.poll( () => film.evaluate( ( video: HTMLVideoElement ) => video.readyState ) )
+			.toBeGreaterThan( 1 );
+		// Beside it is the backdrop.
+		await page.mouse.click( 10, 400 );
+		await expect( popup( page ) ).toHaveCount( 0 );
+	}
+);
 
 test( 'V1: anything else is a link', async ( { page, context } ) => {
 	const foreign = await visit( page, context );
@@ -201,32 +206,35 @@ test( 'V3: sound stops when closing begins, and the frame is gone 160 ms later; 
 	expect( await page.evaluate( () => history.length ) ).toBe( entries );
 } );
 
-test( 'V3: what does not come says so after 10 s, with the link; a file that is not there at once', async ( {
-	page,
-	context,
-	axe,
-} ) => {
-	await page.clock.install();
-	await visit( page, context, false );
-	await page.getByRole( 'link', { name: 'How we build bridges' } ).hover();
-	await page.clock.pauseAt( Date.UTC( 2100, 0 ) );
-	await page.getByRole( 'link', { name: 'How we build bridges' } ).click();
-	await expect( player( page ) ).toHaveAttribute( 'src', TUBE );
-	const alert = popup( page ).getByRole( 'alert' );
-	await page.clock.runFor( 9999 );
-	await expect( alert ).toBeEmpty();
-	await page.clock.runFor( 1 );
-	await expect( alert ).toContainText( 'The content could not be loaded.' );
-	await expect( alert.getByRole( 'link' ) ).toHaveAttribute( 'href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' );
-	await expect( player( page ) ).toHaveCount( 0 );
-	await page.clock.resume();
-	expect( await axe( '.fr-video' ) ).toEqual( [] );
-	await close( page );
+test(
+	'V3: what does not come says so after 10 s, with the link; a file that is not there at once',
+	{ tag: '@smoke' },
+	async ( { page, context, axe } ) => {
+		await page.clock.install();
+		await visit( page, context, false );
+		await page.getByRole( 'link', { name: 'How we build bridges' } ).hover();
+		await page.clock.pauseAt( Date.UTC( 2100, 0 ) );
+		await page.getByRole( 'link', { name: 'How we build bridges' } ).click();
+		await expect( player( page ) ).toHaveAttribute( 'src', TUBE );
+		const alert = popup( page ).getByRole( 'alert' );
+		await page.clock.runFor( 9999 );
+		await expect( alert ).toBeEmpty();
+		await page.clock.runFor( 1 );
+		await expect( alert ).toContainText( 'The content could not be loaded.' );
+		await expect( alert.getByRole( 'link' ) ).toHaveAttribute(
+			'href',
+			'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
+		);
+		await expect( player( page ) ).toHaveCount( 0 );
+		await page.clock.resume();
+		expect( await axe( '.fr-video' ) ).toEqual( [] );
+		await close( page );
 
-	await page.locator( '#gone' ).click();
-	await expect( alert ).toContainText( 'The content could not be loaded.' );
-	await expect( alert.getByRole( 'link' ) ).toHaveAttribute( 'href', /\/gone\.mp4$/ );
-} );
+		await page.locator( '#gone' ).click();
+		await expect( alert ).toContainText( 'The content could not be loaded.' );
+		await expect( alert.getByRole( 'link' ) ).toHaveAttribute( 'href', /\/gone\.mp4$/ );
+	}
+);
 
 test( 'O1, O2: states in their order, the page behind stays, focus stays inside; narrow windows and less motion too', async ( {
 	page,

@@ -3,40 +3,40 @@ import { expect, test } from '../../support/test';
 
 const KIT = '/wp-content/plugins/frontage-site/kit/client/';
 
-test( 'an old browser shows the page as it was printed, and says once what is missing', async ( {
-	context,
-	page,
-	requestUtils,
-} ) => {
-	const { id } = await requestUtils.createPage( {
-		title: 'Old browsers',
-		status: 'publish',
-		content:
-			'<!-- wp:paragraph {"frReveal":{"animation":"fade"}} --><p>Words that come into view</p><!-- /wp:paragraph -->',
-	} );
-	await behave( context, everything() );
-	const said: string[] = [];
-	const broken: string[] = [];
-	page.on( 'console', ( message ) => message.text().includes( 'Frontage:' ) && said.push( message.text() ) );
-	page.on( 'pageerror', ( { message } ) => broken.push( message ) );
-	await page.addInitScript( () => {
-		delete ( HTMLDialogElement.prototype as Partial< HTMLDialogElement > ).showModal;
-		delete ( window as Partial< typeof window > ).IntersectionObserver;
-		const { supports } = CSS;
-		CSS.supports = ( ...words: string[] ) =>
-			! words[ 0 ]!.includes( ':has' ) && ( supports as ( ...all: string[] ) => boolean ).apply( CSS, words );
-	} );
-	await page.goto( `/?page_id=${ id }` );
-	await expect( page.getByText( 'Words that come into view' ) ).toBeVisible();
-	await expect
-		.poll( () => said )
-		.toEqual( [
-			'Frontage: this browser lacks HTMLDialogElement.prototype.showModal.',
-			'Frontage: this browser lacks IntersectionObserver.',
-			'Frontage: this browser lacks selector(:has(a)).',
-		] );
-	expect( broken.filter( ( message ) => message.includes( 'enhancements' ) ) ).toEqual( [] );
-} );
+test(
+	'an old browser shows the page as it was printed, and says once what is missing',
+	{ tag: '@smoke' },
+	async ( { context, page, requestUtils } ) => {
+		const { id } = await requestUtils.createPage( {
+			title: 'Old browsers',
+			status: 'publish',
+			content:
+				'<!-- wp:paragraph {"frReveal":{"animation":"fade"}} --><p>Words that come into view</p><!-- /wp:paragraph -->',
+		} );
+		await behave( context, everything() );
+		const said: string[] = [];
+		const broken: string[] = [];
+		page.on( 'console', ( message ) => message.text().includes( 'Frontage:' ) && said.push( message.text() ) );
+		page.on( 'pageerror', ( { message } ) => broken.push( message ) );
+		await page.addInitScript( () => {
+			delete ( HTMLDialogElement.prototype as Partial< HTMLDialogElement > ).showModal;
+			delete ( window as Partial< typeof window > ).IntersectionObserver;
+			const { supports } = CSS;
+			CSS.supports = ( ...words: string[] ) =>
+				! words[ 0 ]!.includes( ':has' ) && ( supports as ( ...all: string[] ) => boolean ).apply( CSS, words );
+		} );
+		await page.goto( `/?page_id=${ id }` );
+		await expect( page.getByText( 'Words that come into view' ) ).toBeVisible();
+		await expect
+			.poll( () => said )
+			.toEqual( [
+				'Frontage: this browser lacks HTMLDialogElement.prototype.showModal.',
+				'Frontage: this browser lacks IntersectionObserver.',
+				'Frontage: this browser lacks selector(:has(a)).',
+			] );
+		expect( broken.filter( ( message ) => message.includes( 'enhancements' ) ) ).toEqual( [] );
+	}
+);
 
 test( 'a part that does not come is said once, in the words that watchers know', async ( { page } ) => {
 	await page.clock.install();

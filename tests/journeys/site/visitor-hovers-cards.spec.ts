@@ -24,7 +24,7 @@ for ( const [ card, more, link ] of [
 	[ '.fr-team-member', '.fr-team-member__more', 'Ada Byron' ],
 	[ 'main .wp-block-cover', '.is-style-fr-on-hover', 'Bridge' ],
 ] as const ) {
-	test( `${ more }: hover and focus show the same, in 220 ms`, async ( { page } ) => {
+	test( `${ more }: hover and focus show the same, in 220 ms`, { tag: '@smoke' }, async ( { page } ) => {
 		await page.goto( address );
 		const words = page.locator( more );
 		expect( await height( words ) ).toBe( 0 );

@@ -7,34 +7,35 @@ const titles = ( page: Page ) => page.locator( 'main .wp-block-post-title' );
 const ALL = [ 'Footbridge at Sandviken', 'Harbour quay, rebuilt', 'Concert hall roof', 'Stair of the library' ];
 const BUILDINGS = [ 'Concert hall roof', 'Stair of the library' ];
 
-test( 'a category narrows the list in place; back and forward lead through what was chosen', async ( {
-	page,
-	axe,
-} ) => {
-	await page.goto( '/portfolio/' );
-	await expect( titles( page ) ).toHaveText( ALL );
-	await page.evaluate( () => Object.assign( window, { stayed: true } ) );
+test(
+	'a category narrows the list in place; back and forward lead through what was chosen',
+	{ tag: '@smoke' },
+	async ( { page, axe } ) => {
+		await page.goto( '/portfolio/' );
+		await expect( titles( page ) ).toHaveText( ALL );
+		await page.evaluate( () => Object.assign( window, { stayed: true } ) );
 
-	const buildings = page.getByRole( 'link', { name: 'Buildings', exact: true } ).first();
-	await buildings.focus();
-	await page.keyboard.press( 'Enter' );
-	await expect( titles( page ) ).toHaveText( BUILDINGS );
-	await expect( page ).toHaveURL( /fr_portfolio-category=buildings/ );
-	await expect( buildings ).toBeFocused();
-	await expect( buildings ).toHaveAttribute( 'aria-current', 'true' );
-	await expect( page.locator( '[aria-live="polite"]', { hasText: '2 entries' } ) ).toBeAttached();
+		const buildings = page.getByRole( 'link', { name: 'Buildings', exact: true } ).first();
+		await buildings.focus();
+		await page.keyboard.press( 'Enter' );
+		await expect( titles( page ) ).toHaveText( BUILDINGS );
+		await expect( page ).toHaveURL( /fr_portfolio-category=buildings/ );
+		await expect( buildings ).toBeFocused();
+		await expect( buildings ).toHaveAttribute( 'aria-current', 'true' );
+		await expect( page.locator( '[aria-live="polite"]', { hasText: '2 entries' } ) ).toBeAttached();
 
-	await page.getByRole( 'link', { name: 'Water', exact: true } ).first().click();
-	await expect( titles( page ) ).toHaveText( [ 'Harbour quay, rebuilt' ] );
-	await page.goBack( { waitUntil: 'commit' } );
-	await expect( titles( page ) ).toHaveText( BUILDINGS );
-	await page.goBack( { waitUntil: 'commit' } );
-	await expect( titles( page ) ).toHaveText( ALL );
-	await page.goForward( { waitUntil: 'commit' } );
-	await expect( titles( page ) ).toHaveText( BUILDINGS );
-	expect( await page.evaluate( () => 'stayed' in window ) ).toBe( true );
-	expect( await axe() ).toEqual( [] );
-} );
+		await page.getByRole( 'link', { name: 'Water', exact: true } ).first().click();
+		await expect( titles( page ) ).toHaveText( [ 'Harbour quay, rebuilt' ] );
+		await page.goBack( { waitUntil: 'commit' } );
+		await expect( titles( page ) ).toHaveText( BUILDINGS );
+		await page.goBack( { waitUntil: 'commit' } );
+		await expect( titles( page ) ).toHaveText( ALL );
+		await page.goForward( { waitUntil: 'commit' } );
+		await expect( titles( page ) ).toHaveText( BUILDINGS );
+		expect( await page.evaluate( () => 'stayed' in window ) ).toBe( true );
+		expect( await axe() ).toEqual( [] );
+	}
+);
 
 test( 'where the answer does not come the link is followed', async ( { page } ) => {
 	await page.goto( '/portfolio/' );
@@ -69,7 +70,7 @@ test.describe( 'by touch', () => {
 
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
-	test( 'each category is an address', async ( { page } ) => {
+	test( 'each category is an address', { tag: '@smoke' }, async ( { page } ) => {
 		await page.goto( '/portfolio/' );
 		await page.getByRole( 'link', { name: 'Buildings', exact: true } ).first().click();
 		await expect( titles( page ) ).toHaveText( BUILDINGS );

@@ -39,24 +39,25 @@ async function yearlyIsShown( page: Page ) {
 	);
 }
 
-test( 'the switch is reached by Tab, an arrow key shows the yearly prices alone, and says so', async ( {
-	page,
-	axe,
-} ) => {
-	await page.goto( ADDRESS );
-	await expect( prices( page ).locator( 'data[value="152.00"]' ) ).toBeHidden();
-	await switchToYearly( page );
-	await yearlyIsShown( page );
-	await expect( page.locator( '[aria-live=polite]', { hasText: 'Yearly prices shown' } ) ).toBeAttached();
-	expect( await axe( '#style-frontage-pricing' ) ).toEqual( [] );
+test(
+	'the switch is reached by Tab, an arrow key shows the yearly prices alone, and says so',
+	{ tag: '@smoke' },
+	async ( { page, axe } ) => {
+		await page.goto( ADDRESS );
+		await expect( prices( page ).locator( 'data[value="152.00"]' ) ).toBeHidden();
+		await switchToYearly( page );
+		await yearlyIsShown( page );
+		await expect( page.locator( '[aria-live=polite]', { hasText: 'Yearly prices shown' } ) ).toBeAttached();
+		expect( await axe( '#style-frontage-pricing' ) ).toEqual( [] );
 
-	await page.setViewportSize( { width: 768, height: 900 } );
-	const widths = await pricing( page )
-		.locator( '.fr-price-plan' )
-		.evaluateAll( ( plans ) => plans.map( ( plan ) => Math.round( plan.getBoundingClientRect().width ) ) );
-	expect( widths ).toHaveLength( 3 );
-	expect( new Set( widths ).size, 'None of three is left over' ).toBe( 1 );
-} );
+		await page.setViewportSize( { width: 768, height: 900 } );
+		const widths = await pricing( page )
+			.locator( '.fr-price-plan' )
+			.evaluateAll( ( plans ) => plans.map( ( plan ) => Math.round( plan.getBoundingClientRect().width ) ) );
+		expect( widths ).toHaveLength( 3 );
+		expect( new Set( widths ).size, 'None of three is left over' ).toBe( 1 );
+	}
+);
 
 test( 'where the author wants it the chosen period is there again on the next visit', async ( {
 	page,
@@ -82,7 +83,7 @@ test( 'where the author wants it the chosen period is there again on the next vi
 	await expect( page.locator( 'data[value="5.00"]' ) ).toBeHidden();
 } );
 
-test( 'a figure is read out as its end, and is the end when it has counted', async ( { page } ) => {
+test( 'a figure is read out as its end, and is the end when it has counted', { tag: '@smoke' }, async ( { page } ) => {
 	await page.goto( ADDRESS );
 	await counter( page ).scrollIntoViewIfNeeded();
 	await expect( counter( page ).locator( '.screen-reader-text' ) ).toHaveText( '1,250+ buildings that stand' );

@@ -45,45 +45,46 @@ async function visit( page: Page ) {
 	await expect( first( page ) ).toHaveClass( /is-revealed/ );
 }
 
-test( 'what is in the window is never hidden; what lies below comes with its first pixel, once', async ( {
-	page,
-	axe,
-} ) => {
-	await visit( page );
-	await expect( first( page ) ).not.toHaveClass( /is-waiting|is-coming/ );
-	await expect( below( page ) ).toHaveClass( /is-waiting/ );
-	expect( await opacity( below( page ) ) ).toBe( '0' );
+test(
+	'what is in the window is never hidden; what lies below comes with its first pixel, once',
+	{ tag: '@smoke' },
+	async ( { page, axe } ) => {
+		await visit( page );
+		await expect( first( page ) ).not.toHaveClass( /is-waiting|is-coming/ );
+		await expect( below( page ) ).toHaveClass( /is-waiting/ );
+		expect( await opacity( below( page ) ) ).toBe( '0' );
 
-	const frames = await below( page ).evaluate( async ( block ) => {
-		const frame = () => new Promise( requestAnimationFrame );
-		scrollTo( { top: scrollY + block.getBoundingClientRect().top - innerHeight - 2, behavior: 'instant' } );
-		await frame();
-		await frame();
-		const early = block.matches( '.is-revealed' );
-		scrollBy( { top: 3, behavior: 'instant' } );
-		let count = 0;
-		while ( ! block.matches( '.is-revealed' ) && count < 100 ) {
+		const frames = await below( page ).evaluate( async ( block ) => {
+			const frame = () => new Promise( requestAnimationFrame );
+			scrollTo( { top: scrollY + block.getBoundingClientRect().top - innerHeight - 2, behavior: 'instant' } );
 			await frame();
-			count++;
-		}
-		return { early, count };
-	} );
-	expect( frames.early ).toBe( false );
-	expect( frames.count ).toBeLessThanOrEqual( 5 ); // 50 ms and two frames.
-	expect( await below( page ).evaluate( ( { style } ) => style.getPropertyValue( '--fr-reveal-delay' ) ) ).toBe(
-		'200ms'
-	);
-	await expect( below( page ) ).not.toHaveClass( /is-coming/ );
-	expect( await opacity( below( page ) ) ).toBe( '1' );
+			await frame();
+			const early = block.matches( '.is-revealed' );
+			scrollBy( { top: 3, behavior: 'instant' } );
+			let count = 0;
+			while ( ! block.matches( '.is-revealed' ) && count < 100 ) {
+				await frame();
+				count++;
+			}
+			return { early, count };
+		} );
+		expect( frames.early ).toBe( false );
+		expect( frames.count ).toBeLessThanOrEqual( 5 ); // 50 ms and two frames.
+		expect( await below( page ).evaluate( ( { style } ) => style.getPropertyValue( '--fr-reveal-delay' ) ) ).toBe(
+			'200ms'
+		);
+		await expect( below( page ) ).not.toHaveClass( /is-coming/ );
+		expect( await opacity( below( page ) ) ).toBe( '1' );
 
-	await page.evaluate( () => scrollTo( { top: 0, behavior: 'instant' } ) );
-	await expect( below( page ) ).not.toBeInViewport();
-	await below( page ).scrollIntoViewIfNeeded();
-	await expect( below( page ) ).not.toHaveClass( /is-coming|is-waiting/ );
-	expect( await axe( 'main' ) ).toEqual( [] );
-} );
+		await page.evaluate( () => scrollTo( { top: 0, behavior: 'instant' } ) );
+		await expect( below( page ) ).not.toBeInViewport();
+		await below( page ).scrollIntoViewIfNeeded();
+		await expect( below( page ) ).not.toHaveClass( /is-coming|is-waiting/ );
+		expect( await axe( 'main' ) ).toEqual( [] );
+	}
+);
 
-test( 'Tab, an address, a search in the page and paper show it at once', async ( { page } ) => {
+test( 'Tab, an address, a search in the page and paper show it at once', { tag: '@smoke' }, async ( { page } ) => {
 	await visit( page );
 	await expect( below( page ) ).toHaveClass( /is-waiting/ );
 	// What browsers do who found something: they bring it into the middle of the window.

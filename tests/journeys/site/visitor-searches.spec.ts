@@ -39,23 +39,24 @@ async function visit( page: Page ) {
 	await expect( page.locator( 'dialog.fr-search-overlay' ).first() ).toHaveAttribute( 'data-state', 'closed' );
 }
 
-test( 'the field has the focus in the moment it opens; what is typed is kept, and Enter searches', async ( {
-	page,
-	axe,
-} ) => {
-	await visit( page );
-	const focused = await opener( page ).evaluate( ( link: HTMLElement ) => {
-		link.click();
-		return ( link.ownerDocument.activeElement as HTMLInputElement ).name; // At once: no time goes by.
-	} );
-	expect( focused ).toBe( 's' );
-	await page.keyboard.type( 'bridge' );
-	await expect( overlay( page ) ).toHaveAttribute( 'data-state', 'opened' );
-	await expect( field( page ) ).toHaveValue( 'bridge' );
-	expect( await axe( '.fr-search-overlay' ) ).toEqual( [] );
-	await page.keyboard.press( 'Enter' );
-	await expect( page ).toHaveURL( /\/\?s=bridge$/ );
-} );
+test(
+	'the field has the focus in the moment it opens; what is typed is kept, and Enter searches',
+	{ tag: '@smoke' },
+	async ( { page, axe } ) => {
+		await visit( page );
+		const focused = await opener( page ).evaluate( ( link: HTMLElement ) => {
+			link.click();
+			return ( link.ownerDocument.activeElement as HTMLInputElement ).name; // At once: no time goes by.
+		} );
+		expect( focused ).toBe( 's' );
+		await page.keyboard.type( 'bridge' );
+		await expect( overlay( page ) ).toHaveAttribute( 'data-state', 'opened' );
+		await expect( field( page ) ).toHaveValue( 'bridge' );
+		expect( await axe( '.fr-search-overlay' ) ).toEqual( [] );
+		await page.keyboard.press( 'Enter' );
+		await expect( page ).toHaveURL( /\/\?s=bridge$/ );
+	}
+);
 
 test( 'nothing is searched for nothing: the field keeps the focus', async ( { page } ) => {
 	await visit( page );
@@ -79,50 +80,51 @@ test( 'who has moved on inside is left there', async ( { page } ) => {
 	await expect( opener( page ) ).toBeFocused();
 } );
 
-test( 'any link opens it; what may be meant is proposed, by keys too, and nothing of that is asked for before', async ( {
-	page,
-	axe,
-} ) => {
-	const asked: string[] = [];
-	page.on(
-		'request',
-		( request ) =>
-			/react|search\/page\/island|wp\/v2\/search/.test( decodeURIComponent( request.url() ) ) &&
-			asked.push( request.url() )
-	);
-	await page.goto( proposing );
-	await page.getByRole( 'link', { name: 'Find something' } ).click();
-	const box = overlay( page ).getByRole( 'combobox', { name: 'Search' } );
-	await page.keyboard.type( word );
-	await expect( box ).toBeFocused();
-	await expect( box ).toHaveValue( word );
-	const found = overlay( page ).getByRole( 'option', { name: `Bridges & ${ word }` } );
-	await expect( found ).toBeVisible();
-	expect( asked.filter( ( url ) => /wp\/v2\/search/.test( decodeURIComponent( url ) ) ) ).toHaveLength( 1 );
-	expect( await axe( '.fr-search-overlay' ) ).toEqual( [] );
-	for ( const dir of [ 'rtl', 'ltr' ] ) {
-		await page.evaluate( ( way ) => ( document.dir = way ), dir );
-		const [ list, around ] = await boxes(
-			overlay( page ).getByRole( 'listbox' ),
-			overlay( page ).locator( '.wp-block-search__inside-wrapper' )
+test(
+	'any link opens it; what may be meant is proposed, by keys too, and nothing of that is asked for before',
+	{ tag: '@smoke' },
+	async ( { page, axe } ) => {
+		const asked: string[] = [];
+		page.on(
+			'request',
+			( request ) =>
+				/react|search\/page\/island|wp\/v2\/search/.test( decodeURIComponent( request.url() ) ) &&
+				asked.push( request.url() )
 		);
-		expect( Math.abs( list.x - around.x ) ).toBeLessThan( 3 );
-		expect( Math.abs( list.width - around.width ) ).toBeLessThan( 5 );
-	}
+		await page.goto( proposing );
+		await page.getByRole( 'link', { name: 'Find something' } ).click();
+		const box = overlay( page ).getByRole( 'combobox', { name: 'Search' } );
+		await page.keyboard.type( word );
+		await expect( box ).toBeFocused();
+		await expect( box ).toHaveValue( word );
+		const found = overlay( page ).getByRole( 'option', { name: `Bridges & ${ word }` } );
+		await expect( found ).toBeVisible();
+		expect( asked.filter( ( url ) => /wp\/v2\/search/.test( decodeURIComponent( url ) ) ) ).toHaveLength( 1 );
+		expect( await axe( '.fr-search-overlay' ) ).toEqual( [] );
+		for ( const dir of [ 'rtl', 'ltr' ] ) {
+			await page.evaluate( ( way ) => ( document.dir = way ), dir );
+			const [ list, around ] = await boxes(
+				overlay( page ).getByRole( 'listbox' ),
+				overlay( page ).locator( '.wp-block-search__inside-wrapper' )
+			);
+			expect( Math.abs( list.x - around.x ) ).toBeLessThan( 3 );
+			expect( Math.abs( list.width - around.width ) ).toBeLessThan( 5 );
+		}
 
-	await page.keyboard.press( 'Escape' );
-	await expect( found ).toBeHidden();
-	await expect( overlay( page ) ).toHaveAttribute( 'data-state', 'opened' );
-	await expect( box ).toHaveValue( word );
-	await page.keyboard.press( 'Backspace' );
-	await page.keyboard.press( 'ArrowDown' );
-	await expect( found ).toBeVisible();
-	await page.keyboard.press( 'ArrowDown' );
-	await expect( found ).toHaveAttribute( 'aria-selected', 'true' );
-	await page.keyboard.press( 'Enter' );
-	await expect( page ).toHaveURL( proposing );
-	await expect( overlay( page ) ).toBeHidden(); // The page it leads to is this one, anew.
-} );
+		await page.keyboard.press( 'Escape' );
+		await expect( found ).toBeHidden();
+		await expect( overlay( page ) ).toHaveAttribute( 'data-state', 'opened' );
+		await expect( box ).toHaveValue( word );
+		await page.keyboard.press( 'Backspace' );
+		await page.keyboard.press( 'ArrowDown' );
+		await expect( found ).toBeVisible();
+		await page.keyboard.press( 'ArrowDown' );
+		await expect( found ).toHaveAttribute( 'aria-selected', 'true' );
+		await page.keyboard.press( 'Enter' );
+		await expect( page ).toHaveURL( proposing );
+		await expect( overlay( page ) ).toBeHidden(); // The page it leads to is this one, anew.
+	}
+);
 
 test( 'an overlay that is called search opens by that name, and the search by its button', async ( {
 	page,

@@ -17,7 +17,7 @@ for ( const width of [ 390, 1440 ] ) {
 	} );
 }
 
-test( 'a switch is on where its address names it, and off again at a click', async ( { page } ) => {
+test( 'a switch is on where its address names it, and off again at a click', { tag: '@smoke' }, async ( { page } ) => {
 	const [ one ] = SWITCHES;
 	await page.goto( '/how-it-is-made/' );
 	await page.getByRole( 'main' ).getByRole( 'link', { name: 'Behaviours' } ).click();

@@ -54,31 +54,33 @@ const outside = async ( at: Locator ) => {
 	return Math.round( Math.max( 0, -left, right - page.width ) );
 };
 
-test( 'a mouse opens four levels at once, 200 ms after it left they are closed, and Escape is quicker', async ( {
-	page,
-} ) => {
-	await page.clock.install( { time: 0 } );
-	const menu = await visit( page, 1440 );
-	await page.clock.pauseAt( 3_600_000 );
-	await link( menu, 'Bridges' ).hover();
-	await link( menu, 'Wood' ).hover();
-	await link( menu, 'Glued' ).hover();
-	await expect( link( menu, LONG ) ).toBeVisible();
-	expect( await outside( link( menu, LONG ) ) ).toBe( 0 );
-	expect( await fits( page ) ).toBe( 0 );
+test(
+	'a mouse opens four levels at once, 200 ms after it left they are closed, and Escape is quicker',
+	{ tag: '@smoke' },
+	async ( { page } ) => {
+		await page.clock.install( { time: 0 } );
+		const menu = await visit( page, 1440 );
+		await page.clock.pauseAt( 3_600_000 );
+		await link( menu, 'Bridges' ).hover();
+		await link( menu, 'Wood' ).hover();
+		await link( menu, 'Glued' ).hover();
+		await expect( link( menu, LONG ) ).toBeVisible();
+		expect( await outside( link( menu, LONG ) ) ).toBe( 0 );
+		expect( await fits( page ) ).toBe( 0 );
 
-	await page.mouse.move( 700, 880 );
-	await page.clock.runFor( 199 );
-	await expect( link( menu, 'Wood' ) ).toBeVisible();
-	await page.clock.runFor( 1 );
-	await expect( link( menu, 'Wood' ) ).toBeHidden();
-	await expect( opener( menu, 'Bridges' ) ).toHaveAttribute( 'aria-expanded', 'false' );
+		await page.mouse.move( 700, 880 );
+		await page.clock.runFor( 199 );
+		await expect( link( menu, 'Wood' ) ).toBeVisible();
+		await page.clock.runFor( 1 );
+		await expect( link( menu, 'Wood' ) ).toBeHidden();
+		await expect( opener( menu, 'Bridges' ) ).toHaveAttribute( 'aria-expanded', 'false' );
 
-	await link( menu, 'Bridges' ).hover();
-	await expect( link( menu, 'Wood' ) ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
-	await expect( link( menu, 'Wood' ) ).toBeHidden();
-} );
+		await link( menu, 'Bridges' ).hover();
+		await expect( link( menu, 'Wood' ) ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( link( menu, 'Wood' ) ).toBeHidden();
+	}
+);
 
 test( 'a submenu at the edge turns round, and sixty items stand in the window', async ( { page, axe } ) => {
 	const menu = await visit( page, 1240 );
@@ -96,68 +98,73 @@ test( 'a submenu at the edge turns round, and sixty items stand in the window', 
 	expect( await fits( page ) ).toBe( 0 );
 } );
 
-test( 'by keyboard: buttons open, Escape gives the focus back, and focus that leaves closes', async ( { page } ) => {
-	const menu = await visit( page, 1440 );
-	await link( menu, 'Bridges' ).focus();
-	await page.keyboard.press( 'Tab' );
-	await expect( opener( menu, 'Bridges' ) ).toBeFocused();
-	await page.keyboard.press( 'Enter' );
-	await page.keyboard.press( 'Tab' );
-	await expect( link( menu, 'Wood' ) ).toBeFocused();
-	await page.keyboard.press( 'Tab' );
-	await page.keyboard.press( 'Space' );
-	await page.keyboard.press( 'Tab' );
-	await expect( link( menu, 'Glued' ) ).toBeFocused();
-	await page.keyboard.press( 'Escape' );
-	await expect( opener( menu, 'Wood' ) ).toBeFocused();
-	await expect( link( menu, 'Glued' ) ).toBeHidden();
-	await page.keyboard.press( 'Tab' );
-	await expect( menu.getByRole( 'button', { name: 'About' } ) ).toBeFocused();
-	await expect( link( menu, 'Wood' ) ).toBeHidden();
-	await page.keyboard.press( 'Enter' );
-	await expect( link( menu, 'People' ) ).toBeVisible();
-	await page.keyboard.press( 'Enter' );
-	await expect( link( menu, 'People' ) ).toBeHidden();
-} );
+test(
+	'by keyboard: buttons open, Escape gives the focus back, and focus that leaves closes',
+	{ tag: '@smoke' },
+	async ( { page } ) => {
+		const menu = await visit( page, 1440 );
+		await link( menu, 'Bridges' ).focus();
+		await page.keyboard.press( 'Tab' );
+		await expect( opener( menu, 'Bridges' ) ).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await page.keyboard.press( 'Tab' );
+		await expect( link( menu, 'Wood' ) ).toBeFocused();
+		await page.keyboard.press( 'Tab' );
+		await page.keyboard.press( 'Space' );
+		await page.keyboard.press( 'Tab' );
+		await expect( link( menu, 'Glued' ) ).toBeFocused();
+		await page.keyboard.press( 'Escape' );
+		await expect( opener( menu, 'Wood' ) ).toBeFocused();
+		await expect( link( menu, 'Glued' ) ).toBeHidden();
+		await page.keyboard.press( 'Tab' );
+		await expect( menu.getByRole( 'button', { name: 'About' } ) ).toBeFocused();
+		await expect( link( menu, 'Wood' ) ).toBeHidden();
+		await page.keyboard.press( 'Enter' );
+		await expect( link( menu, 'People' ) ).toBeVisible();
+		await page.keyboard.press( 'Enter' );
+		await expect( link( menu, 'People' ) ).toBeHidden();
+	}
+);
 
 test.describe( 'by touch', () => {
 	test.use( { hasTouch: true } );
 
-	test( 'the drawer opens, a row opens its submenu with its own page first, and several stay open', async ( {
-		page,
-		axe,
-	} ) => {
-		const menu = await visit( page, 390 );
-		const toggle = menu.getByRole( 'button', { name: 'Menu', exact: true } );
-		await expect( link( menu, 'Bridges' ) ).toBeHidden();
-		await toggle.tap();
-		const drawer = page.getByRole( 'dialog', { name: 'Walk' } );
-		await expect( drawer ).toHaveAttribute( 'data-state', 'opened' );
-		// The parent's own page, which its row no longer leads to.
-		const own = drawer
-			.locator( '.fr-menu__parent li:first-child' )
-			.first()
-			.getByRole( 'link', { name: 'Bridges' } );
-		await opener( drawer, 'Bridges' ).tap( { position: { x: 20, y: 20 } } );
-		await expect( own ).toBeVisible();
-		await expect( page ).toHaveURL( address );
-		await drawer.getByText( 'About' ).tap();
-		await expect( link( drawer, 'People' ) ).toBeVisible();
-		await expect( link( drawer, 'About' ) ).toHaveCount( 0 );
-		await expect( own ).toBeVisible();
-		expect( await axe() ).toEqual( [] );
+	test(
+		'the drawer opens, a row opens its submenu with its own page first, and several stay open',
+		{ tag: '@smoke' },
+		async ( { page, axe } ) => {
+			const menu = await visit( page, 390 );
+			const toggle = menu.getByRole( 'button', { name: 'Menu', exact: true } );
+			await expect( link( menu, 'Bridges' ) ).toBeHidden();
+			await toggle.tap();
+			const drawer = page.getByRole( 'dialog', { name: 'Walk' } );
+			await expect( drawer ).toHaveAttribute( 'data-state', 'opened' );
+			// The parent's own page, which its row no longer leads to.
+			const own = drawer
+				.locator( '.fr-menu__parent li:first-child' )
+				.first()
+				.getByRole( 'link', { name: 'Bridges' } );
+			await opener( drawer, 'Bridges' ).tap( { position: { x: 20, y: 20 } } );
+			await expect( own ).toBeVisible();
+			await expect( page ).toHaveURL( address );
+			await drawer.getByText( 'About' ).tap();
+			await expect( link( drawer, 'People' ) ).toBeVisible();
+			await expect( link( drawer, 'About' ) ).toHaveCount( 0 );
+			await expect( own ).toBeVisible();
+			expect( await axe() ).toEqual( [] );
 
-		await page.keyboard.press( 'Escape' );
-		await expect( drawer ).toBeHidden();
-		await expect( toggle ).toBeFocused();
-		await expect( toggle ).toHaveAttribute( 'aria-expanded', 'false' );
+			await page.keyboard.press( 'Escape' );
+			await expect( drawer ).toBeHidden();
+			await expect( toggle ).toBeFocused();
+			await expect( toggle ).toHaveAttribute( 'aria-expanded', 'false' );
 
-		await toggle.tap();
-		await expect( link( drawer, 'People' ) ).toBeHidden();
-		await opener( drawer, 'Bridges' ).tap( { position: { x: 20, y: 20 } } );
-		await own.tap();
-		await expect( page ).toHaveURL( /\?bridges/ );
-	} );
+			await toggle.tap();
+			await expect( link( drawer, 'People' ) ).toBeHidden();
+			await opener( drawer, 'Bridges' ).tap( { position: { x: 20, y: 20 } } );
+			await own.tap();
+			await expect( page ).toHaveURL( /\?bridges/ );
+		}
+	);
 
 	test( 'a link to a place on the page closes it, then the page is there', async ( { page } ) => {
 		const menu = await visit( page, 390 );
@@ -229,21 +236,23 @@ test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	for ( const width of [ 1440, 320 ] ) {
-		test( `at ${ width } px the list is there, and submenus open under the mouse and by focus`, async ( {
-			page,
-		} ) => {
-			await page.setViewportSize( { width, height: 900 } );
-			await page.goto( address );
-			const menu = page.getByRole( 'navigation', { name: 'Walk' } );
-			await expect( menu.getByRole( 'button', { name: 'Menu', exact: true } ) ).toBeHidden();
-			await link( menu, 'Works' ).hover();
-			await expect( link( menu, 'Work 60' ) ).toBeVisible();
-			await link( menu, 'Bridges' ).focus();
-			await page.mouse.move( 0, 0 );
-			await expect( link( menu, 'Wood' ) ).toBeVisible();
-			await link( menu, 'Section' ).click();
-			await expect( page ).toHaveURL( `${ address }#section` );
-		} );
+		test(
+			`at ${ width } px the list is there, and submenus open under the mouse and by focus`,
+			{ tag: '@smoke' },
+			async ( { page } ) => {
+				await page.setViewportSize( { width, height: 900 } );
+				await page.goto( address );
+				const menu = page.getByRole( 'navigation', { name: 'Walk' } );
+				await expect( menu.getByRole( 'button', { name: 'Menu', exact: true } ) ).toBeHidden();
+				await link( menu, 'Works' ).hover();
+				await expect( link( menu, 'Work 60' ) ).toBeVisible();
+				await link( menu, 'Bridges' ).focus();
+				await page.mouse.move( 0, 0 );
+				await expect( link( menu, 'Wood' ) ).toBeVisible();
+				await link( menu, 'Section' ).click();
+				await expect( page ).toHaveURL( `${ address }#section` );
+			}
+		);
 	}
 
 	test( 'in a narrow window the list has a line of its own, and the name of the site keeps its line', async ( {

@@ -77,6 +77,7 @@ test( 'by keys alone: a slider, a slide, a text on it that is moved and comes in
 	page,
 	pageUtils,
 } ) => {
+	test.slow(); // It is long, not late.
 	await admin.createNewPost( { postType: 'page', title: 'By keys' } );
 	const canvas = page.getByRole( 'application' );
 	const timeline = page.getByRole( 'region', { name: 'Timeline' } );

@@ -66,6 +66,7 @@ async function drag( page: Page, words: string, by: { x: number; y: number } ) {
 }
 
 test( 'what is there already is changed by pointer and keys', async ( { admin, editor, page, pageUtils } ) => {
+	test.slow(); // It is long, not late.
 	const word = unique();
 	await admin.createNewPost( { postType: 'page', title: `Changes ${ word }` } );
 	/** The slider as it was made before, in the same editor: nothing of an earlier step is left. */

@@ -45,6 +45,7 @@ const invalid = ( page: Page ) =>
 	} );
 
 test( 'a slider in a template and in a template part', async ( { admin, editor, page, browser, requestUtils } ) => {
+	test.slow(); // It is long, not late.
 	const word = unique();
 	const theme = 'frontage';
 	const part = `strip-${ word }`;
@@ -92,6 +93,7 @@ test( 'a slider in a synced pattern is changed once, and a revision brings it ba
 	browser,
 	requestUtils,
 } ) => {
+	test.slow(); // It is long, not late.
 	const word = unique();
 	const write = ( path: string, data: object ) =>
 		requestUtils.rest< { id: number } >( { method: 'POST', path, data } );
@@ -144,6 +146,7 @@ test( 'a contributor hands in a slider full of hostile texts, and all of them st
 	browser,
 	requestUtils,
 } ) => {
+	test.slow(); // It is long, not late.
 	const word = unique();
 	const account = { username: `contributor-${ word }`, password: `Secret ${ word }` };
 	await requestUtils.createUser( { ...account, email: `${ word }@example.org`, roles: [ 'contributor' ] } );

@@ -131,23 +131,27 @@ test( 'Enter in a list makes another item, the backspace key takes it back', asy
 test.describe( 'on a phone', () => {
 	test.use( { viewport: { width: 390, height: 844 } } );
 
-	test( 'the slide fills the width, and each part is one press away', async ( { admin, editor, page } ) => {
-		await admin.createNewPost( { postType: 'page' } );
-		await editor.insertBlock( slider( {} ) );
-		const canvas = await openWorkspace( page );
-		expect( ( await box( canvas ) ).width ).toBeGreaterThan( 370 );
-		const parts = page.getByRole( 'navigation', { name: 'Parts of the editor' } );
-		for ( const [ part, content ] of [
-			[ 'Settings', page.getByRole( 'searchbox', { name: 'Search settings' } ) ],
-			[ 'Timeline', page.getByRole( 'button', { name: 'Play from here' } ) ],
-			[ 'Layers', page.getByRole( 'complementary', { name: 'Layers' } ).getByText( 'Boats' ) ],
-			[ 'Slides', page.getByRole( 'button', { name: 'Add slide' } ) ],
-		] as const ) {
-			await parts.getByRole( 'button', { name: part } ).click();
-			await expect( content ).toBeInViewport();
+	test(
+		'the slide fills the width, and each part is one press away',
+		{ tag: '@smoke' },
+		async ( { admin, editor, page } ) => {
+			await admin.createNewPost( { postType: 'page' } );
+			await editor.insertBlock( slider( {} ) );
+			const canvas = await openWorkspace( page );
+			expect( ( await box( canvas ) ).width ).toBeGreaterThan( 370 );
+			const parts = page.getByRole( 'navigation', { name: 'Parts of the editor' } );
+			for ( const [ part, content ] of [
+				[ 'Settings', page.getByRole( 'searchbox', { name: 'Search settings' } ) ],
+				[ 'Timeline', page.getByRole( 'button', { name: 'Play from here' } ) ],
+				[ 'Layers', page.getByRole( 'complementary', { name: 'Layers' } ).getByText( 'Boats' ) ],
+				[ 'Slides', page.getByRole( 'button', { name: 'Add slide' } ) ],
+			] as const ) {
+				await parts.getByRole( 'button', { name: part } ).click();
+				await expect( content ).toBeInViewport();
+			}
+			for ( const name of [ 'Back to the page', 'Add layer', 'Undo', 'Preview' ] ) {
+				await expect( page.getByRole( 'button', { name, exact: true } ) ).toBeInViewport( { ratio: 1 } );
+			}
 		}
-		for ( const name of [ 'Back to the page', 'Add layer', 'Undo', 'Preview' ] ) {
-			await expect( page.getByRole( 'button', { name, exact: true } ) ).toBeInViewport( { ratio: 1 } );
-		}
-	} );
+	);
 } );

@@ -28,25 +28,29 @@ const shows = ( page: Page, slide: number ) => expect( active( page ) ).toHaveAt
 const button = ( page: Page, name: string ) => page.getByRole( 'button', { name, exact: true } );
 
 test.describe( 'the loader', () => {
-	test( 'brings the engine after the page’s own load and starts what is near', async ( { page } ) => {
-		let arrive: ( there: boolean ) => void = () => {};
-		const late = new Promise< boolean >( ( resolve ) => ( arrive = resolve ) );
-		const asked = await Promise.all( [
-			openSlider( page, playDocument( { slides: slides() } ), {
-				by: 'loader',
-				content: pictures,
-				picture: ( request ) => ( request.url().includes( '-x.' ) ? late : true ),
-			} ),
-			page.waitForRequest( '**/picture-x.svg' ).then( async () => {
-				await page.waitForRequest( '**/view.js' );
-				arrive( true );
-			} ),
-		] ).then( ( [ paths ] ) => paths );
-		await expect( page.locator( '.fr-slider' ) ).toHaveAttribute( 'data-state', 'ready' );
-		expect( asked.indexOf( '/engine/engine.js' ) ).toBeGreaterThan( asked.indexOf( '/picture-x.svg' ) );
-		await button( page, 'Next slide' ).click();
-		await shows( page, 2 );
-	} );
+	test(
+		'brings the engine after the page’s own load and starts what is near',
+		{ tag: '@smoke' },
+		async ( { page } ) => {
+			let arrive: ( there: boolean ) => void = () => {};
+			const late = new Promise< boolean >( ( resolve ) => ( arrive = resolve ) );
+			const asked = await Promise.all( [
+				openSlider( page, playDocument( { slides: slides() } ), {
+					by: 'loader',
+					content: pictures,
+					picture: ( request ) => ( request.url().includes( '-x.' ) ? late : true ),
+				} ),
+				page.waitForRequest( '**/picture-x.svg' ).then( async () => {
+					await page.waitForRequest( '**/view.js' );
+					arrive( true );
+				} ),
+			] ).then( ( [ paths ] ) => paths );
+			await expect( page.locator( '.fr-slider' ) ).toHaveAttribute( 'data-state', 'ready' );
+			expect( asked.indexOf( '/engine/engine.js' ) ).toBeGreaterThan( asked.indexOf( '/picture-x.svg' ) );
+			await button( page, 'Next slide' ).click();
+			await shows( page, 2 );
+		}
+	);
 
 	test( 'leaves a slider far below alone until it comes near', async ( { page } ) => {
 		await openSlider( page, playDocument( { slides: slides() } ), {
@@ -69,7 +73,7 @@ test.describe( 'the loader', () => {
 	} );
 } );
 
-test( 'it runs by itself', async ( { page } ) => {
+test( 'it runs by itself', { tag: '@smoke' }, async ( { page } ) => {
 	await openSlider( page, playDocument( { autoplay: { delay: 0 }, slides: slides( { duration: 1200 } ) } ), {
 		content: pictures,
 	} );
@@ -112,7 +116,7 @@ const goesOnTo = async ( page: Page, slide: number ) => {
 const plays = ( page: Page, does: boolean ) =>
 	expect.poll( () => page.evaluate( () => window.film.slider.playing ) ).toBe( does );
 
-test( 'each reason to pause holds it, and when the reason goes it goes on', async ( { page } ) => {
+test( 'each reason to pause holds it, and when the reason goes it goes on', { tag: '@smoke' }, async ( { page } ) => {
 	await openSlider(
 		page,
 		playDocument( { autoplay: { delay: 0, hoverPauses: true }, slides: slides( { duration: STAYS } ) } ),
@@ -143,7 +147,7 @@ test( 'each reason to pause holds it, and when the reason goes it goes on', asyn
 	await expect( page.locator( '.fr-slider__slides' ) ).toHaveAttribute( 'aria-live', 'off' );
 } );
 
-test( 'off screen it stands still, and goes on when it is seen', async ( { page } ) => {
+test( 'off screen it stands still, and goes on when it is seen', { tag: '@smoke' }, async ( { page } ) => {
 	await openSlider( page, playDocument( { autoplay: { delay: 0 }, slides: slides( { duration: STAYS } ) } ), {
 		content: pictures,
 		before: '<div style="height:1500px"></div>',
@@ -196,7 +200,7 @@ test( 'at rest: no frames asked for, few elements and listeners added', async ( 
 	expect( await page.evaluate( () => document.querySelectorAll( '*' ).length ) ).toBe( printed );
 } );
 
-test( 'hidden slides cannot be reached, and axe finds nothing', async ( { page, axe } ) => {
+test( 'hidden slides cannot be reached, and axe finds nothing', { tag: '@smoke' }, async ( { page, axe } ) => {
 	await openSlider( page, playDocument( { autoplay: { delay: 0 }, slides: slides( { duration: 60_000 } ) } ), {
 		content: pictures,
 	} );
@@ -225,7 +229,7 @@ test.describe( 'a finger', () => {
 	const left = ( page: Page ) =>
 		page.locator( '[data-key="s1"]' ).evaluate( ( slide ) => Math.round( slide.getBoundingClientRect().left ) );
 
-	test( 'takes the slide along; 75 px are enough, 74 are not', async ( { page } ) => {
+	test( 'takes the slide along; 75 px are enough, 74 are not', { tag: '@smoke' }, async ( { page } ) => {
 		await openSlider( page, playDocument( { swipe: { threshold: 75 }, slides: slides() } ) );
 		let up = await swipe( page, 126 );
 		await expect.poll( () => left( page ) ).toBe( -74 );
@@ -297,7 +301,7 @@ test( 'back and forward go through the slides that links led to', async ( { page
 	await shows( page, 2 );
 } );
 
-test( 'reduced motion: it stands until play, and then cuts', async ( { page } ) => {
+test( 'reduced motion: it stands until play, and then cuts', { tag: '@smoke' }, async ( { page } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await openSlider( page, playDocument( { autoplay: { delay: 0 }, slides: slides( { duration: STAYS } ) } ), {
 		content: pictures,

@@ -146,7 +146,7 @@ for ( const name of Object.keys( LOOKS ) ) {
 	} );
 }
 
-test( 'layers beside the middle show only where they are to', async ( { page } ) => {
+test( 'layers beside the middle show only where they are to', { tag: '@smoke' }, async ( { page } ) => {
 	const layers = async ( name: string ) => {
 		await open( page, name );
 		return Object.entries( await seen( page ) ).map( ( [ key, { layer } ] ) => `${ key } ${ layer }` );
@@ -156,7 +156,7 @@ test( 'layers beside the middle show only where they are to', async ( { page } )
 	expect( await layers( 'layers all the time' ) ).toEqual( [ 's0 visible', 's1 visible', 's6 visible' ] );
 } );
 
-test( 'a layer goes with its slide, and comes with the next one', async ( { page } ) => {
+test( 'a layer goes with its slide, and comes with the next one', { tag: '@smoke' }, async ( { page } ) => {
 	await open( page, 'flat' );
 	const slides = page.locator( '.fr-slide' );
 	await page.evaluate( async () => {

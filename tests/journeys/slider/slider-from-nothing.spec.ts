@@ -47,6 +47,7 @@ test( 'from an empty page to a hero of three slides that visitors see', async ( 
 	requestUtils,
 	axe,
 } ) => {
+	test.slow(); // It is long, not late.
 	await admin.createNewPost( { postType: 'page', title: 'Hero' } );
 	await page.getByRole( 'button', { name: 'Block Inserter', exact: true } ).click();
 	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'slider' );

@@ -62,18 +62,20 @@ async function open(
 }
 
 for ( const width of [ 390, 1440 ] ) {
-	test( `a slider in a column in the middle reaches the edges before any script, and stays: ${ width } px`, async ( {
-		page,
-	} ) => {
-		const { edges, correct, beyond } = await open( page, { width } );
-		expect( await edges() ).toEqual( [ 0, width ] );
-		await correct();
-		expect( await edges() ).toEqual( [ 0, width ] );
-		expect( await page.evaluate( () => window.shifts ) ).toEqual( [] );
-		expect( await beyond() ).toBe( 0 );
-		await page.setViewportSize( { width: width - 70, height: 900 } );
-		await expect.poll( edges ).toEqual( [ 0, width - 70 ] );
-	} );
+	test(
+		`a slider in a column in the middle reaches the edges before any script, and stays: ${ width } px`,
+		{ tag: '@smoke' },
+		async ( { page } ) => {
+			const { edges, correct, beyond } = await open( page, { width } );
+			expect( await edges() ).toEqual( [ 0, width ] );
+			await correct();
+			expect( await edges() ).toEqual( [ 0, width ] );
+			expect( await page.evaluate( () => window.shifts ) ).toEqual( [] );
+			expect( await beyond() ).toBe( 0 );
+			await page.setViewportSize( { width: width - 70, height: 900 } );
+			await expect.poll( edges ).toEqual( [ 0, width - 70 ] );
+		}
+	);
 }
 
 for ( const dir of [ 'ltr', 'rtl' ] ) {

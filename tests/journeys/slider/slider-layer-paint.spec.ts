@@ -160,42 +160,44 @@ const place = async ( page: Page, id: string ) => {
 	return { x, y, width, height };
 };
 
-test( 'in a column text flows beside what floats, and an absolute layer has the column’s corner', async ( {
-	page,
-} ) => {
-	await page.setViewportSize( { width: 1000, height: 600 } );
-	const size = { fontSize: [ 20 ], lineHeight: [ 20 ] };
-	await openPrinted(
-		page,
-		row(
-			[
-				{ id: 'float', html: 'F', style: size, box: { width: [ 100 ], height: [ 60 ], float: [ 'left' ] } },
-				{ id: 'text', html: 'Beside <span id="word">it</span>', style: size },
-				{ id: 'under', html: 'Under it', style: size, box: { clear: [ 'left' ] } },
-				{
-					id: 'corner',
-					html: 'C',
-					style: size,
-					box: {
-						position: [ 'absolute' ],
-						x: [ 'right' ],
-						y: [ 'bottom' ],
-						width: [ 30 ],
-						height: [ 30 ],
-						offsetX: [ 5 ],
+test(
+	'in a column text flows beside what floats, and an absolute layer has the column’s corner',
+	{ tag: '@smoke' },
+	async ( { page } ) => {
+		await page.setViewportSize( { width: 1000, height: 600 } );
+		const size = { fontSize: [ 20 ], lineHeight: [ 20 ] };
+		await openPrinted(
+			page,
+			row(
+				[
+					{ id: 'float', html: 'F', style: size, box: { width: [ 100 ], height: [ 60 ], float: [ 'left' ] } },
+					{ id: 'text', html: 'Beside <span id="word">it</span>', style: size },
+					{ id: 'under', html: 'Under it', style: size, box: { clear: [ 'left' ] } },
+					{
+						id: 'corner',
+						html: 'C',
+						style: size,
+						box: {
+							position: [ 'absolute' ],
+							x: [ 'right' ],
+							y: [ 'bottom' ],
+							width: [ 30 ],
+							height: [ 30 ],
+							offsetX: [ 5 ],
+						},
 					},
-				},
-			],
-			{ layers: [ { id: 'middle', html: 'M', style: size, box: { height: [ 20 ] } } ] }
-		)
-	);
-	expect( await place( page, 'left' ) ).toEqual( { x: 0, y: 320, width: 500, height: 80 } );
-	expect( await place( page, 'right' ) ).toEqual( { x: 500, y: 320, width: 500, height: 80 } );
-	expect( ( await box( page.locator( '#word' ) ) ).x ).toBeGreaterThan( 100 );
-	expect( ( await place( page, 'under' ) ).y ).toBe( 380 );
-	expect( await place( page, 'corner' ) ).toEqual( { x: 465, y: 370, width: 30, height: 30 } );
-	expect( ( await place( page, 'middle' ) ).y ).toBe( 350 );
-} );
+				],
+				{ layers: [ { id: 'middle', html: 'M', style: size, box: { height: [ 20 ] } } ] }
+			)
+		);
+		expect( await place( page, 'left' ) ).toEqual( { x: 0, y: 320, width: 500, height: 80 } );
+		expect( await place( page, 'right' ) ).toEqual( { x: 500, y: 320, width: 500, height: 80 } );
+		expect( ( await box( page.locator( '#word' ) ) ).x ).toBeGreaterThan( 100 );
+		expect( ( await place( page, 'under' ) ).y ).toBe( 380 );
+		expect( await place( page, 'corner' ) ).toEqual( { x: 465, y: 370, width: 30, height: 30 } );
+		expect( ( await place( page, 'middle' ) ).y ).toBe( 350 );
+	}
+);
 
 test( 'columns share their row, and stand below each other on tablets', async ( { page } ) => {
 	const column = ( id: string ) => ( {

@@ -44,7 +44,7 @@ const open = (
 
 const LAYER = '.fr-layer';
 
-test( 'a layer comes, stays, goes on and leaves at its times', async ( { page } ) => {
+test( 'a layer comes, stays, goes on and leaves at its times', { tag: '@smoke' }, async ( { page } ) => {
 	const film = await open( page, {
 		before: { x: -100, opacity: 0 },
 		frames: [
@@ -78,7 +78,7 @@ test( 'a layer comes, stays, goes on and leaves at its times', async ( { page } 
 	expect( await film.rest() ).toEqual( [ 0, 0, 0 ] );
 } );
 
-test( 'an entrance that PHP printed goes on where it is', async ( { page } ) => {
+test( 'an entrance that PHP printed goes on where it is', { tag: '@smoke' }, async ( { page } ) => {
 	const film = await open(
 		page,
 		{
@@ -249,7 +249,7 @@ test( 'text comes letter by letter without moving its lines', async ( { page } )
 	` );
 } );
 
-test( 'text by lines is cut where it breaks', async ( { page } ) => {
+test( 'text by lines is cut where it breaks', { tag: '@smoke' }, async ( { page } ) => {
 	const film = await open(
 		page,
 		{

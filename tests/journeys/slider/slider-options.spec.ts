@@ -41,40 +41,42 @@ test( 'an arrow shows what it leads to while it is pointed at or focused', async
 	await expect( page.locator( '[data-go="previous"] .fr-slider__hint:not([hidden])' ) ).toBeVisible();
 } );
 
-test( 'so many thumbnails are seen, narrower on a telephone, and the pause button lies above them', async ( {
-	page,
-} ) => {
-	const thumbnails = {
-		enable: true,
-		width: 200,
-		min_width: 60,
-		height: 50,
-		visibleAmount: 2,
-		space: 10,
-		v_offset: 0,
-	};
-	const options = { ...grid, sliderLayout: 'fullwidth', navigation: { thumbnails } };
-	for ( const [ width, each ] of [
-		[ 1000, 200 ],
-		[ 300, 143 ], // ( 300 - 2 × 2 - 10 ) / 2
-	] as const ) {
-		await page.setViewportSize( { width, height: 600 } );
-		await openPrinted( page, { options, slides } );
-		await page.locator( '[data-pause]' ).click(); // One that plays never comes to rest.
-		const [ strip, thumb, { x, y, width: wide, height } ] = await boxes(
-			page.locator( '.fr-slider__thumbs' ),
-			page.locator( '.fr-slider__thumb' ).first(),
-			page.locator( '[data-pause]' )
-		);
-		expect( thumb.width ).toBeCloseTo( each, 0 );
-		expect( strip.width ).toBeCloseTo( 2 * each + 10 + 4, 0 );
-		const above = await page.evaluate(
-			( [ left, top ] ) => document.elementFromPoint( left!, top! )!.closest( 'button' )?.className,
-			[ x + wide / 2, y + height / 2 ]
-		);
-		expect( above ).toBe( 'fr-slider__pause' );
+test(
+	'so many thumbnails are seen, narrower on a telephone, and the pause button lies above them',
+	{ tag: '@smoke' },
+	async ( { page } ) => {
+		const thumbnails = {
+			enable: true,
+			width: 200,
+			min_width: 60,
+			height: 50,
+			visibleAmount: 2,
+			space: 10,
+			v_offset: 0,
+		};
+		const options = { ...grid, sliderLayout: 'fullwidth', navigation: { thumbnails } };
+		for ( const [ width, each ] of [
+			[ 1000, 200 ],
+			[ 300, 143 ], // ( 300 - 2 × 2 - 10 ) / 2
+		] as const ) {
+			await page.setViewportSize( { width, height: 600 } );
+			await openPrinted( page, { options, slides } );
+			await page.locator( '[data-pause]' ).click(); // One that plays never comes to rest.
+			const [ strip, thumb, { x, y, width: wide, height } ] = await boxes(
+				page.locator( '.fr-slider__thumbs' ),
+				page.locator( '.fr-slider__thumb' ).first(),
+				page.locator( '[data-pause]' )
+			);
+			expect( thumb.width ).toBeCloseTo( each, 0 );
+			expect( strip.width ).toBeCloseTo( 2 * each + 10 + 4, 0 );
+			const above = await page.evaluate(
+				( [ left, top ] ) => document.elementFromPoint( left!, top! )!.closest( 'button' )?.className,
+				[ x + wide / 2, y + height / 2 ]
+			);
+			expect( above ).toBe( 'fr-slider__pause' );
+		}
 	}
-} );
+);
 
 test( 'a slider grows with the slide that is shown, and only with that', async ( { page } ) => {
 	const long = { html: 'Many words that run on. '.repeat( 120 ), style: { fontSize: [ 30 ], lineHeight: [ 40 ] } };
@@ -108,7 +110,7 @@ test( 'in fullscreen a page says how much of the window is taken, else the docum
 	expect( await height() ).toBe( 450 );
 } );
 
-test( 'pictures are asked for as wide as they are drawn', async ( { page } ) => {
+test( 'pictures are asked for as wide as they are drawn', { tag: '@smoke' }, async ( { page } ) => {
 	const asked = ( at = 0 ) =>
 		page
 			.locator( '.fr-slide__image' )

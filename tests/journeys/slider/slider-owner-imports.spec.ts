@@ -23,6 +23,7 @@ test( 'an owner takes over a slider of an old site, mends what the report names,
 	requestUtils,
 	axe,
 } ) => {
+	test.slow(); // It is long, not late.
 	const alias = `harbour-${ unique() }`;
 	await admin.visitAdminPage( 'import.php' );
 	await page
@@ -115,7 +116,7 @@ test( 'an owner takes over a slider of an old site, mends what the report names,
 	await requestUtils.deleteMedia( picture.id );
 } );
 
-test( 'a file that is no slider is refused with a sentence', async ( { admin, page } ) => {
+test( 'a file that is no slider is refused with a sentence', { tag: '@smoke' }, async ( { admin, page } ) => {
 	await admin.visitAdminPage( 'admin.php', 'import=frontage-slider' );
 	await page
 		.getByLabel( 'An export (zip, JSON or text)' )

@@ -25,6 +25,7 @@ test( 'a slider of the site stands on two pages, is changed once, and warns befo
 	requestUtils,
 	axe,
 } ) => {
+	test.slow(); // It is long, not late.
 	const word = unique();
 	const { id } = await slider( requestUtils, `news-${ word }`, `Harbour ${ word }`, `Forest ${ word }` );
 	const other = await requestUtils.createPage( {

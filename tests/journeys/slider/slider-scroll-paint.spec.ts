@@ -143,7 +143,7 @@ const ends = async ( page: Page ) => {
 
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
-	test( 'they stand where they would end', async ( { page } ) => {
+	test( 'they stand where they would end', { tag: '@smoke' }, async ( { page } ) => {
 		await ends( page );
 		await expect( page.locator( '[data-layer=early]' ) ).toHaveCSS( 'opacity', '1' );
 	} );

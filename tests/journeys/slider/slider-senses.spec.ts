@@ -51,22 +51,26 @@ const timelines = ( page: Page, layer: string ) =>
 		.locator( `[data-layer=${ layer }]` )
 		.evaluate( ( element ) => element.getAnimations().map( ( { timeline } ) => timeline?.constructor.name ) );
 
-test( 'scrolling is the clock: the browser’s own where it may be, the engine’s else', async ( { page } ) => {
-	await openFilm( page, story(), { content } );
-	expect( await timelines( page, 'a' ) ).toEqual( [ 'ViewTimeline' ] );
-	expect( await timelines( page, 'b' ) ).not.toContain( 'ViewTimeline' ); // It would go on where the pin ends.
-	for ( const [ top, a, b ] of [
-		[ 250, 0, 0.5 ],
-		[ 750, 0.25, 1 ],
-		[ 1250, 0.75, 1 ],
-		[ 2000, 1, 0.5 ],
-		[ 2200, 1, 0.5 ],
-		[ 1000, 0.5, 1 ],
-	] as const ) {
-		expect( await opacityAt( page, top ) ).toBeCloseTo( a, 2 );
-		expect( await opacityAt( page, top, 'b' ) ).toBeCloseTo( b, 2 );
+test(
+	'scrolling is the clock: the browser’s own where it may be, the engine’s else',
+	{ tag: '@smoke' },
+	async ( { page } ) => {
+		await openFilm( page, story(), { content } );
+		expect( await timelines( page, 'a' ) ).toEqual( [ 'ViewTimeline' ] );
+		expect( await timelines( page, 'b' ) ).not.toContain( 'ViewTimeline' ); // It would go on where the pin ends.
+		for ( const [ top, a, b ] of [
+			[ 250, 0, 0.5 ],
+			[ 750, 0.25, 1 ],
+			[ 1250, 0.75, 1 ],
+			[ 2000, 1, 0.5 ],
+			[ 2200, 1, 0.5 ],
+			[ 1000, 0.5, 1 ],
+		] as const ) {
+			expect( await opacityAt( page, top ) ).toBeCloseTo( a, 2 );
+			expect( await opacityAt( page, top, 'b' ) ).toBeCloseTo( b, 2 );
+		}
 	}
-} );
+);
 
 test( 'a clock that is smoothed, or eased, is the engine’s', async ( { page } ) => {
 	await openFilm( page, story( { ease: 'ease-in' } ), { content } );

@@ -37,7 +37,7 @@ const middle = ( { left, right }: Box ) => ( left + right ) / 2;
 const at = ( box: Box | undefined ) => ( box ? [ box.left, box.top, box.right, box.bottom ].map( Math.round ) : [] );
 const SLIDES = '.fr-slide';
 
-test( 'parallax: the new slide comes from its side, the old one goes slower', async ( { page } ) => {
+test( 'parallax: the new slide comes from its side, the old one goes slower', { tag: '@smoke' }, async ( { page } ) => {
 	const film = await openFilm( page, changes( 'parallax', { from: 'horizontal' } ) );
 	await film.go( 'next' );
 	for ( const part of [ 0.25, 0.5, 0.75 ] ) {
@@ -130,22 +130,26 @@ for ( const [ dir, way ] of [
 	[ 'ltr', 1 ],
 	[ 'rtl', -1 ],
 ] as const ) {
-	test( `carousel, ${ dir }: the row moves by one, and goes round without copies`, async ( { page } ) => {
-		const film = await openFilm( page, turns( {} ), { css: '--fr-item: 240px;', dir } );
-		const step = 240 + 20;
-		const places = async () =>
-			( await film.boxes( SLIDES ) ).map( ( box ) => Math.round( ( middle( box ) - WIDTH / 2 ) * way ) + 0 );
-		expect( await places() ).toEqual( [ 0, 1, 2, 3, -3, -2, -1 ].map( ( steps ) => steps * step ) );
+	test(
+		`carousel, ${ dir }: the row moves by one, and goes round without copies`,
+		{ tag: '@smoke' },
+		async ( { page } ) => {
+			const film = await openFilm( page, turns( {} ), { css: '--fr-item: 240px;', dir } );
+			const step = 240 + 20;
+			const places = async () =>
+				( await film.boxes( SLIDES ) ).map( ( box ) => Math.round( ( middle( box ) - WIDTH / 2 ) * way ) + 0 );
+			expect( await places() ).toEqual( [ 0, 1, 2, 3, -3, -2, -1 ].map( ( steps ) => steps * step ) );
 
-		await film.go( 'previous' );
-		await film.pass( 200 );
-		expect( ( await places() ).slice( 0, 2 ) ).toEqual( [ step / 4, step + step / 4 ] );
-		expect( ( await places() )[ 6 ] ).toBe( -step + step / 4 );
-		await film.pass( 600 );
-		expect( await places() ).toEqual( [ 1, 2, 3, -3, -2, -1, 0 ].map( ( steps ) => steps * step ) );
-		expect( await page.locator( SLIDES ).count() ).toBe( 7 );
-		expect( await film.rest() ).toEqual( [ 0, 0, 0 ] );
-	} );
+			await film.go( 'previous' );
+			await film.pass( 200 );
+			expect( ( await places() ).slice( 0, 2 ) ).toEqual( [ step / 4, step + step / 4 ] );
+			expect( ( await places() )[ 6 ] ).toBe( -step + step / 4 );
+			await film.pass( 600 );
+			expect( await places() ).toEqual( [ 1, 2, 3, -3, -2, -1, 0 ].map( ( steps ) => steps * step ) );
+			expect( await page.locator( SLIDES ).count() ).toBe( 7 );
+			expect( await film.rest() ).toEqual( [ 0, 0, 0 ] );
+		}
+	);
 }
 
 test( 'a change is no cut although the browser says late what is in the window', async ( { page } ) => {
@@ -193,7 +197,7 @@ test( 'carousel: who shows can be reached, who does not cannot', async ( { page 
 	}
 } );
 
-test( 'carousel: follows the pointer, and 75 px are enough for the next one', async ( { page } ) => {
+test( 'carousel: follows the pointer, and 75 px are enough for the next one', { tag: '@smoke' }, async ( { page } ) => {
 	const play = { ...turns( {} ), swipe: { threshold: 75, desktop: true as const } };
 	const film = await openFilm( page, play, { css: '--fr-item: 240px;' } );
 	const front = async () => Math.round( middle( ( await film.boxes( SLIDES ) )[ 1 ]! ) - WIDTH / 2 );

@@ -81,7 +81,7 @@ test.describe( 'on the demo’s page of templates', () => {
 		await expect.poll( shown ).toMatch( /100%/ );
 	} );
 
-	test( 'a round picture is round', async ( { page } ) => {
+	test( 'a round picture is round', { tag: '@smoke' }, async ( { page } ) => {
 		const slider = await open( page, 'What customers say' );
 		const face = active( slider ).locator( '.fr-layer--image img' );
 		await expect( face ).toHaveCSS( 'overflow', 'clip' );

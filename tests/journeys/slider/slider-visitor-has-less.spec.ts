@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'every word is there to be read, and none stands on another', async ( { page } ) => {
+	test( 'every word is there to be read, and none stands on another', { tag: '@smoke' }, async ( { page } ) => {
 		await page.goto( PAGE );
 		for ( const id of [ 'hero', 'film', 'story', 'opener' ] ) {
 			const texts = page.locator( `#${ id } .fr-slide[data-state="active"] .fr-layer--text` );
@@ -32,16 +32,20 @@ test.describe( 'without script', () => {
 		}
 	} );
 
-	test( 'all slides can be reached by scrolling, and no button pretends to work', async ( { page } ) => {
-		await page.goto( PAGE );
-		const slider = page.locator( '#thumbs' );
-		await expect( slider.getByRole( 'button' ) ).toHaveCount( 0 );
-		await expect( slider.locator( '.fr-slide' ) ).toHaveCount( 5 );
-		for ( const key of [ 'fjord', 'night' ] ) {
-			await slider.locator( `[data-key="${ key }"]` ).scrollIntoViewIfNeeded();
-			await expect( slider.locator( `[data-key="${ key }"] img` ).first() ).toBeInViewport();
+	test(
+		'all slides can be reached by scrolling, and no button pretends to work',
+		{ tag: '@smoke' },
+		async ( { page } ) => {
+			await page.goto( PAGE );
+			const slider = page.locator( '#thumbs' );
+			await expect( slider.getByRole( 'button' ) ).toHaveCount( 0 );
+			await expect( slider.locator( '.fr-slide' ) ).toHaveCount( 5 );
+			for ( const key of [ 'fjord', 'night' ] ) {
+				await slider.locator( `[data-key="${ key }"]` ).scrollIntoViewIfNeeded();
+				await expect( slider.locator( `[data-key="${ key }"] img` ).first() ).toBeInViewport();
+			}
 		}
-	} );
+	);
 } );
 
 test( 'when the engine does not come, the slides are a row to scroll', async ( { page } ) => {
@@ -73,7 +77,7 @@ test( 'a late picture is waited for: the slide before it stands until then', asy
 	await expect( slider ).not.toHaveAttribute( 'aria-busy', 'true' );
 } );
 
-test( 'a picture that fails holds nobody up, and its words are still there', async ( { page } ) => {
+test( 'a picture that fails holds nobody up, and its words are still there', { tag: '@smoke' }, async ( { page } ) => {
 	await page.route( '**/scenes/hall-*', ( route ) => route.abort() );
 	const slider = await openSlider( page, 'thumbs' );
 	await slider.locator( '.fr-slider__thumb' ).nth( 1 ).click();
@@ -92,29 +96,30 @@ test( 'when the film cannot be had, its picture and the words stay', async ( { p
 	await expect( slider.getByRole( 'button', { name: 'Go on' } ) ).toBeVisible();
 } );
 
-test( 'a film of a provider is asked for by a click only; where its host is blocked, the page says so', async ( {
-	page,
-	requestUtils,
-} ) => {
-	const asked: string[] = [];
-	await page.route( /youtube|ytimg|google/, ( route ) => {
-		asked.push( route.request().url() );
-		return route.abort();
-	} );
-	const film =
-		'{"id":"film","type":"video","video":{"provider":"youtube","id":"M7lc1UVf-VE","controls":true},"box":{"width":[640],"height":[360]}}';
-	const address = await publish(
-		requestUtils,
-		`<!-- wp:frontage/slider {"id":"clip","alias":"clip","title":"Clip"} --><!-- wp:frontage/slide {"key":"a"} --><!-- wp:frontage/layer ${ film } /--><!-- /wp:frontage/slide --><!-- /wp:frontage/slider -->`
-	);
-	const slider = await openSlider( page, 'clip', address );
-	const start = slider.getByRole( 'button', { name: /play/i } );
-	await expect( start ).toBeVisible();
-	expect( asked ).toEqual( [] );
-	await start.click();
-	await expect( slider.getByRole( 'alert' ) ).toBeVisible();
-	expect( asked.length ).toBeGreaterThan( 0 );
-} );
+test(
+	'a film of a provider is asked for by a click only; where its host is blocked, the page says so',
+	{ tag: '@smoke' },
+	async ( { page, requestUtils } ) => {
+		const asked: string[] = [];
+		await page.route( /youtube|ytimg|google/, ( route ) => {
+			asked.push( route.request().url() );
+			return route.abort();
+		} );
+		const film =
+			'{"id":"film","type":"video","video":{"provider":"youtube","id":"M7lc1UVf-VE","controls":true},"box":{"width":[640],"height":[360]}}';
+		const address = await publish(
+			requestUtils,
+			`<!-- wp:frontage/slider {"id":"clip","alias":"clip","title":"Clip"} --><!-- wp:frontage/slide {"key":"a"} --><!-- wp:frontage/layer ${ film } /--><!-- /wp:frontage/slide --><!-- /wp:frontage/slider -->`
+		);
+		const slider = await openSlider( page, 'clip', address );
+		const start = slider.getByRole( 'button', { name: /play/i } );
+		await expect( start ).toBeVisible();
+		expect( asked ).toEqual( [] );
+		await start.click();
+		await expect( slider.getByRole( 'alert' ) ).toBeVisible();
+		expect( asked.length ).toBeGreaterThan( 0 );
+	}
+);
 
 test( 'on a page that never finishes loading, a slider further down starts all the same', async ( { page } ) => {
 	await page.clock.install();

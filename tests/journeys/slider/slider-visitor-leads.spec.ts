@@ -3,41 +3,47 @@ import { box, boxNow } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 test.describe( 'by keyboard', () => {
-	test( 'buttons, arrow keys and bullets change the slide, and what is hidden cannot be reached', async ( {
-		page,
-	} ) => {
-		const slider = await openSlider( page, 'works' );
-		await slider.getByRole( 'button', { name: 'Pause' } ).focus();
-		await page.keyboard.press( 'Enter' );
-		await expect( slider.getByRole( 'button', { name: 'Play' } ) ).toBeFocused();
-		await expect( slider.locator( '.fr-slider__slides' ) ).toHaveAttribute( 'aria-live', 'polite' );
+	test(
+		'buttons, arrow keys and bullets change the slide, and what is hidden cannot be reached',
+		{ tag: '@smoke' },
+		async ( { page } ) => {
+			const slider = await openSlider( page, 'works' );
+			await slider.getByRole( 'button', { name: 'Pause' } ).focus();
+			await page.keyboard.press( 'Enter' );
+			await expect( slider.getByRole( 'button', { name: 'Play' } ) ).toBeFocused();
+			await expect( slider.locator( '.fr-slider__slides' ) ).toHaveAttribute( 'aria-live', 'polite' );
 
-		await page.keyboard.press( 'ArrowRight' );
-		await expect( active( slider ) ).toHaveAttribute( 'data-key', 'hall' );
-		await page.keyboard.press( 'ArrowLeft' );
-		await expect( active( slider ) ).toHaveAttribute( 'data-key', 'harbour' );
-		await page.keyboard.press( 'Tab' );
-		await page.keyboard.press( 'Enter' );
-		await expect( active( slider ) ).toHaveAttribute( 'data-key', 'stairs' );
+			await page.keyboard.press( 'ArrowRight' );
+			await expect( active( slider ) ).toHaveAttribute( 'data-key', 'hall' );
+			await page.keyboard.press( 'ArrowLeft' );
+			await expect( active( slider ) ).toHaveAttribute( 'data-key', 'harbour' );
+			await page.keyboard.press( 'Tab' );
+			await page.keyboard.press( 'Enter' );
+			await expect( active( slider ) ).toHaveAttribute( 'data-key', 'stairs' );
 
-		const third = slider.getByRole( 'button', { name: '3 of 3' } );
-		await expect( third ).toHaveAttribute( 'aria-current', 'true' );
-		const reachable = () =>
-			slider
-				.locator( '.fr-slide' )
-				.evaluateAll( ( all ) => all.map( ( slide ) => ! ( slide as HTMLElement ).inert ) );
-		await expect.poll( reachable ).toEqual( [ false, false, true ] );
-	} );
+			const third = slider.getByRole( 'button', { name: '3 of 3' } );
+			await expect( third ).toHaveAttribute( 'aria-current', 'true' );
+			const reachable = () =>
+				slider
+					.locator( '.fr-slide' )
+					.evaluateAll( ( all ) => all.map( ( slide ) => ! ( slide as HTMLElement ).inert ) );
+			await expect.poll( reachable ).toEqual( [ false, false, true ] );
+		}
+	);
 
-	test( 'the focus stops autoplay, and whoever changed the slide is not carried on', async ( { page } ) => {
-		const slider = await openSlider( page, 'works' );
-		await slider.getByRole( 'button', { name: '1 of 3' } ).focus();
-		await expect( slider.locator( '.fr-slider__slides' ) ).toHaveAttribute( 'aria-live', 'polite' );
-		await page.keyboard.press( 'ArrowRight' );
-		await expect( active( slider ) ).toHaveAttribute( 'data-key', 'hall' );
-		await slider.locator( ':focus' ).blur();
-		await expect( slider.getByRole( 'button', { name: 'Play' } ) ).toBeVisible();
-	} );
+	test(
+		'the focus stops autoplay, and whoever changed the slide is not carried on',
+		{ tag: '@smoke' },
+		async ( { page } ) => {
+			const slider = await openSlider( page, 'works' );
+			await slider.getByRole( 'button', { name: '1 of 3' } ).focus();
+			await expect( slider.locator( '.fr-slider__slides' ) ).toHaveAttribute( 'aria-live', 'polite' );
+			await page.keyboard.press( 'ArrowRight' );
+			await expect( active( slider ) ).toHaveAttribute( 'data-key', 'hall' );
+			await slider.locator( ':focus' ).blur();
+			await expect( slider.getByRole( 'button', { name: 'Play' } ) ).toBeVisible();
+		}
+	);
 
 	test( 'the button that plays shows a triangle, in any colours', async ( { page } ) => {
 		await page.emulateMedia( { forcedColors: 'active' } );
@@ -99,7 +105,7 @@ test.describe( 'by finger', () => {
 		return () => send( 'touchEnd' );
 	}
 
-	test( 'a swipe brings the next slide, a short one changes its mind', async ( { page } ) => {
+	test( 'a swipe brings the next slide, a short one changes its mind', { tag: '@smoke' }, async ( { page } ) => {
 		const slider = await openSlider( page, 'thumbs' );
 		const shortOne = await draw( page, 'thumbs', -70 );
 		await shortOne();
@@ -129,7 +135,7 @@ test.describe( 'by finger', () => {
 	} );
 } );
 
-test( 'by mouse: the carousel can be dragged, and a drag is no click', async ( { page } ) => {
+test( 'by mouse: the carousel can be dragged, and a drag is no click', { tag: '@smoke' }, async ( { page } ) => {
 	await page.setViewportSize( { width: 1440, height: 900 } );
 	const slider = await openSlider( page, 'flat' );
 	const { x, y, height } = await box( slider );

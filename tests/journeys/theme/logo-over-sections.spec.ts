@@ -49,19 +49,20 @@ const seen = ( page: Page ) =>
 const fix = ( page: Page, on: boolean ) =>
 	page.evaluate( ( is ) => document.documentElement.classList.toggle( 'is-header-fixed', is ), on );
 
-test( 'over the first section, which is dark, it is light; in the fixed header it is that one’s', async ( {
-	page,
-	axe,
-} ) => {
-	await page.goto( address );
-	expect( await seen( page ) ).toEqual( [ 'fr-logo__light' ] );
-	await fix( page, true );
-	expect( await seen( page ) ).toEqual( [ 'fr-logo__sticky' ] );
-	await fix( page, false );
-	await page.locator( '[data-fr-dark]' ).evaluate( ( section ) => section.removeAttribute( 'data-fr-dark' ) );
-	expect( await seen( page ) ).toEqual( [ 'custom-logo' ] );
-	expect( await axe( 'main header' ) ).toEqual( [] );
-} );
+test(
+	'over the first section, which is dark, it is light; in the fixed header it is that one’s',
+	{ tag: '@smoke' },
+	async ( { page, axe } ) => {
+		await page.goto( address );
+		expect( await seen( page ) ).toEqual( [ 'fr-logo__light' ] );
+		await fix( page, true );
+		expect( await seen( page ) ).toEqual( [ 'fr-logo__sticky' ] );
+		await fix( page, false );
+		await page.locator( '[data-fr-dark]' ).evaluate( ( section ) => section.removeAttribute( 'data-fr-dark' ) );
+		expect( await seen( page ) ).toEqual( [ 'custom-logo' ] );
+		expect( await axe( 'main header' ) ).toEqual( [] );
+	}
+);
 
 test( 'whichever is seen, one image names one link, and each is as high as the window allows', async ( { page } ) => {
 	await page.goto( address );

@@ -32,7 +32,7 @@ async function faults( page: Page ): Promise< string[] > {
 	}, page.viewportSize()!.width );
 }
 
-test( 'every block that an editor can insert is on it', async ( { page, requestUtils } ) => {
+test( 'every block that an editor can insert is on it', { tag: '@smoke' }, async ( { page, requestUtils } ) => {
 	const types = await requestUtils.rest< Array< { name: string; parent: string[]; ancestor: string[] } > >( {
 		path: '/wp/v2/block-types',
 		params: { namespace: 'frontage' },
@@ -51,6 +51,7 @@ test( 'every block that an editor can insert is on it', async ( { page, requestU
 
 for ( const width of WIDTHS ) {
 	test( `every block is seen, fits and is clean at ${ width } px`, async ( { page, axe } ) => {
+		test.slow(); // It is long, not late.
 		const errors: string[] = [];
 		page.on( 'pageerror', ( { message } ) => errors.push( message ) );
 		await page.setViewportSize( { width, height: 900 } );
@@ -61,6 +62,7 @@ for ( const width of WIDTHS ) {
 	} );
 
 	test( `from right to left too, at ${ width } px`, async ( { page, axe } ) => {
+		test.slow(); // It is long, not late.
 		await page.route( `**${ ADDRESS }`, async ( route ) => {
 			const response = await route.fetch();
 			const html = await response.text();

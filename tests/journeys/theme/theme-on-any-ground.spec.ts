@@ -16,34 +16,34 @@ const FORM = `<label> Your name
 
 [submit "Submit"]`;
 
-test( 'a form in a dark section: what is typed, what is wrong and the answer can be read', async ( {
-	page,
-	requestUtils,
-	axe,
-} ) => {
-	const { hash } = await makeForm( requestUtils, FORM );
-	await page.goto(
-		await publish(
-			requestUtils,
-			section(
-				`<!-- wp:frontage/contact-form {"form":"${ hash.slice( 0, 7 ) }"} /--><!-- wp:frontage/sign-in /-->`
+test(
+	'a form in a dark section: what is typed, what is wrong and the answer can be read',
+	{ tag: '@smoke' },
+	async ( { page, requestUtils, axe } ) => {
+		const { hash } = await makeForm( requestUtils, FORM );
+		await page.goto(
+			await publish(
+				requestUtils,
+				section(
+					`<!-- wp:frontage/contact-form {"form":"${ hash.slice( 0, 7 ) }"} /--><!-- wp:frontage/sign-in /-->`
+				)
 			)
-		)
-	);
-	const name = page.getByLabel( 'Your name' );
-	await name.fill( 'Nora' );
-	await page.getByRole( 'button', { name: 'Submit' } ).click();
-	await expect( page.locator( '.wpcf7-not-valid-tip' ) ).toHaveCount( 2 );
-	await expect( page.locator( '.wpcf7-response-output' ) ).toBeVisible();
-	for ( const field of [ name, page.getByLabel( 'What do you need?' ) ] ) {
-		await expect( field ).toHaveCSS( 'background-color', 'rgb(255, 255, 255)' );
-		await expect( field ).toHaveCSS( 'color', 'rgb(22, 32, 29)' );
+		);
+		const name = page.getByLabel( 'Your name' );
+		await name.fill( 'Nora' );
+		await page.getByRole( 'button', { name: 'Submit' } ).click();
+		await expect( page.locator( '.wpcf7-not-valid-tip' ) ).toHaveCount( 2 );
+		await expect( page.locator( '.wpcf7-response-output' ) ).toBeVisible();
+		for ( const field of [ name, page.getByLabel( 'What do you need?' ) ] ) {
+			await expect( field ).toHaveCSS( 'background-color', 'rgb(255, 255, 255)' );
+			await expect( field ).toHaveCSS( 'color', 'rgb(22, 32, 29)' );
+		}
+		await page.getByLabel( 'User name or e-mail address' ).first().focus();
+		await page.keyboard.press( 'Tab' );
+		await expect( page.locator( ':focus' ) ).toHaveCSS( 'outline-color', 'rgb(251, 250, 247)' );
+		expect( await axe( 'main' ) ).toEqual( [] );
 	}
-	await page.getByLabel( 'User name or e-mail address' ).first().focus();
-	await page.keyboard.press( 'Tab' );
-	await expect( page.locator( ':focus' ) ).toHaveCSS( 'outline-color', 'rgb(251, 250, 247)' );
-	expect( await axe( 'main' ) ).toEqual( [] );
-} );
+);
 
 test( 'where colours are forced, buttons have an edge', async ( { page, requestUtils } ) => {
 	await page.emulateMedia( { forcedColors: 'active' } );

@@ -95,7 +95,7 @@ test.describe( 'pages', () => {
 		expect( titles.sort() ).toEqual( [ 'Can this wall go?', 'What a beam remembers' ] );
 	} );
 
-	test( 'who finds nothing is told so, and where to go on', async ( { page } ) => {
+	test( 'who finds nothing is told so, and where to go on', { tag: '@smoke' }, async ( { page } ) => {
 		for ( const address of [ '/?s=nothing-of-the-kind', '/no-such-page/' ] ) {
 			await page.goto( address );
 			const main = page.getByRole( 'main' );

@@ -14,7 +14,7 @@ for ( const width of [ 390, 1440 ] ) {
 	} );
 }
 
-test( 'a page without a form has no script, is small and waits for nothing', async ( { page } ) => {
+test( 'a page without a form has no script, is small and waits for nothing', { tag: '@smoke' }, async ( { page } ) => {
 	const scripts: string[] = [];
 	page.on( 'request', ( request ) => {
 		if ( request.resourceType() === 'script' ) {
@@ -42,7 +42,7 @@ test( 'a page without a form has no script, is small and waits for nothing', asy
 	await expect( page ).toHaveURL( /\/cracks\/$/ );
 } );
 
-test( 'the menu says where one is', async ( { page } ) => {
+test( 'the menu says where one is', { tag: '@smoke' }, async ( { page } ) => {
 	await page.goto( '/' );
 	await page.getByRole( 'navigation' ).getByRole( 'link', { name: 'Contact' } ).click();
 	await expect( page ).toHaveURL( /\/contact\/$/ );

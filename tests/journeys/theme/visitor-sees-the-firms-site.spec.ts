@@ -113,7 +113,7 @@ for ( const width of [ 390, 1440 ] ) {
 		}
 	} );
 
-	test( `a font that comes late moves nothing at ${ width } px`, async ( { page } ) => {
+	test( `a font that comes late moves nothing at ${ width } px`, { tag: '@smoke' }, async ( { page } ) => {
 		await page.setViewportSize( { width, height: 900 } );
 		await watch( page );
 		let come = () => {};
@@ -235,7 +235,7 @@ for ( const [ what, chosen, script, size ] of SWITCHED ) {
 	} );
 }
 
-test( 'a page that uses nothing of the suite gets nothing of it', async ( { page } ) => {
+test( 'a page that uses nothing of the suite gets nothing of it', { tag: '@smoke' }, async ( { page } ) => {
 	const { bytes, ours, html } = await cost( page, '/cracks/' );
 	expect( bytes ).toBe( 0 );
 	expect( ours ).toEqual( [] );
