@@ -8,6 +8,11 @@ need_php; need_composer; need_core
 [ -d node_modules ] || need_node
 node bin/lib/build.mjs --php
 
+# Hundreds of tests start a PHP of their own: what is compiled once is kept for them, so each loads WordPress in a third of the time.
+mkdir -p "$CACHE/php-cli" "$CACHE/opcache"
+printf 'opcache.enable_cli=1\nopcache.file_cache_only=1\nopcache.file_cache=%s\n' "$CACHE/opcache" > "$CACHE/php-cli/opcache.ini"
+export PHP_INI_SCAN_DIR="${PHP_INI_SCAN_DIR:-}:$CACHE/php-cli"
+
 # With WOOCOMMERCE_DIR the shop's tests ask the original, whose tables make another base.
 base=wp-tests${WOOCOMMERCE_DIR:+-woocommerce}
 dir=$CACHE/$base/$engine
@@ -42,6 +47,7 @@ else
 	trap stop_mariadb EXIT
 	FRONTAGE_INSTALL=1 php tests/bootstrap.php >&2
 fi
+# Everybody runs the same tree in the same order; another seed on the command line wins.
 status=0
-php -d memory_limit=512M vendor/bin/phpunit -c phpunit.xml.dist --bootstrap tests/bootstrap.php "$@" || status=$?
+php -d memory_limit=512M vendor/bin/phpunit -c phpunit.xml.dist --bootstrap tests/bootstrap.php --random-order-seed "${FRONTAGE_SEED:-$(node bin/lib/test/tree.mjs)}" "$@" || status=$?
 exit $status

@@ -1,6 +1,8 @@
 // Makes a release: node bin/lib/release.mjs VERSION [--dry-run]. Versions, change logs, zips, then a commit and a tag.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { FULL_RUN, lastFullRun } from './test/plan.mjs';
+import { changedSince } from './test/tree.mjs';
 import { versionBreaches, versioned } from './versions.mjs';
 
 const [ version, option ] = process.argv.slice( 2 );
@@ -16,6 +18,10 @@ if ( ! /^\d+\.\d+\.\d+$/.test( version ?? '' ) ) {
 }
 if ( ! dry && git( 'status', '--porcelain' ).trim() ) {
 	fail( 'commit or put away your changes first: a release is made from what is committed.' );
+}
+
+if ( ! dry && changedSince( lastFullRun()?.commit ?? '', [ '.' ] ) ) {
+	fail( `${ FULL_RUN } names no whole run of this commit that passed: run bin/test --all and commit what it writes there.` );
 }
 
 const changes = {};

@@ -189,6 +189,19 @@ built_from() {
 	fingerprint blocks behaviours packages plugins/*/admin plugins/*/*.php {plugins,themes}/*/languages/*.po bin/lib/{build,behaviours,notices}.mjs bin/lib/contents.cjs bin/lib/languages webpack.config.js package.json package-lock.json
 }
 
+# Installs what a run of tests needs: npm's packages while Debian's come, which take the longest and do not meet. $1: names of need_* functions.
+need_everything() {
+	local name log=$CACHE/needs.log
+	# What fails here fails again below, in the foreground and with its sentence.
+	( have_php && need_composer && need_core; for name in $1; do ( "need_$name" ); done ) >"$log" 2>&1 & local beside=$!
+	need_node
+	wait "$beside" || true
+	grep '^== ' "$log" >&2 || true
+	need_php; need_composer; need_core
+	for name in $1; do "need_$name"; done
+	need_build
+}
+
 # Builds when a source changed since the last build of the same kind.
 need_build() {
 	local want; want=$(built_from)

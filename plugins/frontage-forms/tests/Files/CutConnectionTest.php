@@ -65,6 +65,7 @@ final class CutConnectionTest extends WordPressTestCase {
 		parent::tearDown();
 	}
 
+	#[Group( 'slow' )]
 	#[TestWith( [ 'folder' ] )]
 	#[TestWith( [ 'bucket' ] )]
 	public function test_100_mb_over_a_line_that_breaks_five_times_arrive_whole( string $storage ): void {
@@ -95,6 +96,7 @@ final class CutConnectionTest extends WordPressTestCase {
 		self::assertSame( $file->hash, hash_final( $hash ) );
 	}
 
+	#[Group( 'slow' )]
 	#[TestWith( [ 'folder' ] )]
 	#[TestWith( [ 'bucket' ] )]
 	public function test_a_piece_of_100_mb_takes_no_more_memory_than_one_byte( string $storage ): void {

@@ -1,0 +1,285 @@
+// What a run consists of: the parts of bin/test, the steps of each, and how one test of a step is run again by itself.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { changedSince } from './tree.mjs';
+
+export const PARTS = [ 'static', 'unit', 'php', 'mariadb', 'versions', 'checks', 'journeys', 'engines' ];
+
+/** Where the last whole run that passed is written down: { commit, date, result }. */
+export const FULL_RUN = 'tests/full-run.json';
+
+/** Checks of commands and of kinds of sites. They take minutes, so bin/test runs them where they may have changed only. */
+const SLOW_CHECKS = [ 'elsewhere', 'install', 'new-plugin', 'start' ].map(
+	( name ) => `tests/checks/${ name }.test.mjs`
+);
+const SLOW_CHECKS_ASK = [
+	'bin',
+	'packages/kit',
+	'demo',
+	'package.json',
+	'composer.json',
+	'sizes.json',
+	'webpack.config.js',
+	...SLOW_CHECKS,
+];
+
+export const lastFullRun = () =>
+	existsSync( FULL_RUN ) ? JSON.parse( readFileSync( FULL_RUN, 'utf8' ) ) : undefined;
+
+const escaped = ( text ) => text.replace( /[.*+?^${}()|[\]\\/]/g, '\\$&' );
+const checkFiles = () =>
+	readdirSync( 'tests/checks' )
+		.filter( ( name ) => name.endsWith( '.test.mjs' ) )
+		.map( ( name ) => `tests/checks/${ name }` );
+
+/** Every step by its name; `results` is the folder that runners write to. */
+export function steps( { results, seed, isRandom } ) {
+	const file = ( name ) => path.join( results, name );
+	const verdict = ( part, name, ...command ) => ( { name, part, command, reader: 'verdict' } );
+	const phpunit = ( part, name, script, { reader = 'phpunit', ...more } = {} ) => ( {
+		name,
+		part,
+		reader,
+		result: reader === 'printed' ? `${ name }.log` : `${ name }.xml`,
+		command: [
+			'bash',
+			...script,
+			...( reader === 'printed' ? [] : [ '--log-junit', file( `${ name }.xml` ) ] ),
+			'--random-order-seed',
+			String( seed ),
+		],
+		// PHPUnit under WebAssembly prints its verdict alone, without names.
+		again:
+			reader === 'phpunit' &&
+			( ( { title }, to ) => ( {
+				command: [ 'bash', ...script, '--log-junit', to, '--filter', `/^${ escaped( title ) }$/` ],
+			} ) ),
+		...more,
+	} );
+	const browsers = ( part, name, options, more = {} ) => ( {
+		name,
+		part,
+		reader: 'playwright',
+		result: `${ name.replace( '/', '-' ) }.json`,
+		env: { FRONTAGE_PLAYWRIGHT_RESULT: file( `${ name.replace( '/', '-' ) }.json` ) },
+		needs: [ 'chromium', 'headless_shell' ],
+		isAlone: true,
+		command: [ 'bash', 'bin/lib/e2e.sh', ...options ],
+		again: ( { file: of, line, title }, to ) => ( {
+			command: [
+				'bash',
+				'bin/lib/e2e.sh',
+				...( part === 'engines' ? [ '--engines' ] : [] ),
+				`${ of }:${ line }`,
+				'--workers=1',
+				'--repeat-each=3',
+				'--grep',
+				escaped(
+					title
+						.replace( /^“|” in \w+$/g, '' )
+						.split( ' › ' )
+						.at( -1 )
+				),
+				...( part === 'engines' ? [ `--project=${ title.match( /\w+$/ )[ 0 ] }` ] : [] ),
+			],
+			env: { FRONTAGE_PLAYWRIGHT_RESULT: to },
+			times: 1, // Each repetition has a process of its own and a site put back.
+		} ),
+		...more,
+	} );
+	const checks = ( name, files ) => ( {
+		name,
+		part: 'checks',
+		reader: 'node',
+		result: `${ name }.jsonl`,
+		needs: [ 'chromium', 'headless_shell' ],
+		command: [ ...nodeTest( file( `${ name }.jsonl` ) ), ...files ],
+		again: ( { file: of, title }, to ) => ( {
+			command: [ ...nodeTest( to ), '--test-name-pattern', `/^${ escaped( title ) }$/`, of ],
+		} ),
+	} );
+	const nodeTest = ( to ) => [
+		'node',
+		'--test',
+		'--test-concurrency=1',
+		'--test-reporter=spec',
+		'--test-reporter-destination=stdout',
+		'--test-reporter=./bin/lib/test/node-reporter.mjs',
+		`--test-reporter-destination=${ to }`,
+	];
+	const jest = ( to, ...more ) => [
+		'npx',
+		'jest',
+		'--ci',
+		'--json',
+		`--outputFile=${ to }`,
+		`--seed=${ seed }`,
+		...more,
+	];
+	const wordpress = [ 'bin/lib/phpunit.sh' ];
+	const mariadb = [ 'bin/lib/phpunit.sh', '--mariadb' ];
+	const webAssembly = { reader: 'printed' };
+	const quickChecks = checkFiles().filter( ( name ) => ! SLOW_CHECKS.includes( name ) );
+
+	// The long ones first, so that nobody waits for one at the end.
+	return [
+		phpunit( 'php', 'php-sqlite', wordpress ),
+		{
+			name: 'jest',
+			part: 'unit',
+			reader: 'jest',
+			result: 'jest.json',
+			command: jest( file( 'jest.json' ), ...( isRandom ? [ '--randomize' ] : [] ) ),
+			again: ( { file: of, title }, to ) => ( {
+				command: [ ...jest( to, '--runTestsByPath', of ), '--testNamePattern', `^${ escaped( title ) }$` ],
+			} ),
+		},
+		{ ...phpunit( 'mariadb', 'php-mariadb', mariadb ), needs: [ 'mariadb' ] },
+		phpunit( 'versions', 'php-8.5', [ 'bin/lib/phpunit-versions.sh', '8.5' ], webAssembly ),
+		checks( 'checks', quickChecks ),
+		checks( 'checks-slow', SLOW_CHECKS ),
+		verdict( 'static', 'lint-js', 'npm', 'run', '-s', 'lint:js' ),
+		verdict( 'static', 'phpstan', 'npm', 'run', '-s', 'lint:phpstan' ),
+		verdict( 'static', 'types', 'npx', 'tsc', '--noEmit' ),
+		verdict( 'static', 'lint-css', 'npm', 'run', '-s', 'lint:css' ),
+		verdict( 'static', 'lint-php', 'npm', 'run', '-s', 'lint:php' ),
+		phpunit( 'php', 'php-packages', [ '-c', 'exec vendor/bin/phpunit -c phpunit.pure.xml.dist "$@"', 'phpunit' ] ),
+		phpunit( 'versions', 'php-8.5-packages', [ 'bin/lib/phpunit-versions.sh', '8.5', '--pure' ], webAssembly ),
+		...readdirSync( 'tests/journeys' ).map( ( folder ) =>
+			browsers( 'journeys', `journeys/${ folder }`, [ `tests/journeys/${ folder }/` ] )
+		),
+		...[ 'firefox', 'webkit' ].map( ( engine ) =>
+			browsers( 'engines', `engines/${ engine }`, [ '--engines', `--project=${ engine }` ], {
+				needs: [ engine ],
+			} )
+		),
+	].map( ( step ) => ( { needs: [], env: {}, ...step } ) );
+}
+
+/** The steps of bin/test without a word: what a change is most likely to break, in 25 minutes. */
+function quick( all, { results } ) {
+	const mayHaveChanged = changedSince( lastFullRun()?.commit ?? '', SLOW_CHECKS_ASK );
+	const one = ( name ) => all.find( ( step ) => step.name === name );
+	const stories = ( name, needs, ...options ) => ( {
+		...all.find( ( { part } ) => part === name ),
+		name,
+		needs,
+		result: `${ name }.json`,
+		env: { FRONTAGE_PLAYWRIGHT_RESULT: path.join( results, `${ name }.json` ) },
+		command: [ 'bash', 'bin/lib/e2e.sh', ...options, '--grep', '@smoke' ],
+	} );
+	const narrower = ( name, ...options ) => ( { ...one( name ), command: [ ...one( name ).command, ...options ] } );
+	return [
+		narrower( 'php-sqlite', '--exclude-group', 'slow' ),
+		...all.filter(
+			( { name, part } ) => [ 'static', 'unit' ].includes( part ) || [ 'php-packages', 'checks' ].includes( name )
+		),
+		narrower( 'php-mariadb', '--group', 'database', '--exclude-group', 'slow' ),
+		...( mayHaveChanged ? [ one( 'checks-slow' ) ] : [] ),
+		stories( 'journeys', [ 'chromium', 'headless_shell' ] ),
+		stories( 'engines', [ 'firefox', 'webkit' ], '--engines' ),
+	].sort( ( a, b ) => Number( a.isAlone ?? false ) - Number( b.isAlone ?? false ) );
+}
+
+/** Which step runs the tests below a path, or undefined. */
+function runnerOf( file, all, parts ) {
+	const named = ( name ) => all.find( ( step ) => step.name === name );
+	const step = [
+		[ /^tests\/journeys\//, 'journeys/' ],
+		[ /^tests\/engines\//, 'engines/' ],
+		[ /^tests\/checks\//, 'checks' ],
+		[ /^packages\/[^/]+\/tests(\/|$).*(?<!\.tsx?)$/, 'php-packages' ],
+		[ /^plugins\/[^/]+\/tests(\/|$)/, 'php-sqlite' ],
+		[ /^(behaviours|blocks|packages|plugins|tests)(\/|$)/, 'jest' ],
+	].find( ( [ pattern ] ) => pattern.test( file ) )?.[ 1 ];
+	if ( step === 'php-sqlite' ) {
+		const part = [ 'mariadb', 'versions' ].find( ( name ) => parts.includes( name ) );
+		return part ? all.find( ( one ) => one.part === part ) : named( step );
+	}
+	return step?.endsWith( '/' ) ? all.find( ( { name } ) => name.startsWith( step ) ) : named( step );
+}
+
+/** A step that runs these files or folders and nothing else. */
+function narrowed( step, paths ) {
+	const command =
+		{ checks: step.command.filter( ( word ) => ! word.startsWith( 'tests/checks/' ) ) }[ step.name ] ??
+		step.command;
+	const stories = step.part === 'engines' ? [ 'bash', 'bin/lib/e2e.sh', '--engines' ] : [ 'bash', 'bin/lib/e2e.sh' ];
+	const files = ( one ) =>
+		step.reader === 'node' && statSync( one ).isDirectory()
+			? checkFiles().filter( ( name ) => name.startsWith( one ) )
+			: [ one ];
+	return {
+		...step,
+		command: [ ...( step.reader === 'playwright' ? stories : command ), ...paths.flatMap( files ) ],
+	};
+}
+
+/**
+ * The steps that the words of a command line ask for: none for the quick selection, parts, steps, and files or folders of tests
+ * (`journeys/forms` is short for `tests/journeys/forms`). `shard` is { index, count } for machines side by side.
+ * Gives { steps } or { error }.
+ */
+export function plan( words, { results, seed, isWhole, isRandom, shard } ) {
+	const all = steps( { results, seed, isRandom } );
+	if ( ! words.length ) {
+		return { steps: dealt( isWhole ? all : quick( all, { results } ), shard ) };
+	}
+	const parts = words.filter( ( word ) => PARTS.includes( word ) );
+	const names = words.filter( ( word ) => all.some( ( { name } ) => name === word ) );
+	const paths = words
+		.filter( ( word ) => ! parts.includes( word ) && ! names.includes( word ) )
+		.map( ( word ) => ( existsSync( word ) ? word : `tests/${ word }` ).replace( /\/$/, '' ) );
+	const narrow = new Map();
+	for ( const file of paths ) {
+		const step = existsSync( file ) ? runnerOf( file, all, parts ) : undefined;
+		if ( ! step ) {
+			return {
+				error: `${ file.replace( /^tests\//, '' ) } is no part (${ PARTS.join( ', ' ) }), no step and no file or folder of tests.`,
+			};
+		}
+		narrow.set( step, [ ...( narrow.get( step ) ?? [] ), file ] );
+	}
+	const narrowedParts = [ ...narrow.keys() ].map( ( { part } ) => part );
+	return {
+		steps: dealt(
+			[
+				...all.filter(
+					( { name, part } ) =>
+						names.includes( name ) || ( parts.includes( part ) && ! narrowedParts.includes( part ) )
+				),
+				...[ ...narrow ].map( ( [ step, files ] ) => narrowed( step, files ) ),
+			],
+			shard
+		),
+	};
+}
+
+/** One machine's part of the steps: stories are dealt by Playwright, everything else step by step. */
+function dealt( chosen, shard ) {
+	if ( ! shard ) {
+		return chosen;
+	}
+	const stories = chosen.filter( ( { reader } ) => reader === 'playwright' );
+	const others = chosen.filter( ( step ) => ! stories.includes( step ) );
+	const folders = stories.filter( ( { part } ) => part === 'journeys' );
+	const sharded = [
+		...( folders.length
+			? [
+					{
+						...folders[ 0 ],
+						name: 'journeys',
+						command: folders.flatMap( ( { command }, at ) => ( at ? command.slice( 2 ) : command ) ),
+					},
+				]
+			: [] ),
+		...stories.filter( ( { part } ) => part === 'engines' ),
+	];
+	return [
+		...others.filter( ( _, at ) => at % shard.count === shard.index - 1 ),
+		...sharded.map( ( step ) => ( {
+			...step,
+			command: [ ...step.command, `--shard=${ shard.index }/${ shard.count }` ],
+		} ) ),
+	];
+}

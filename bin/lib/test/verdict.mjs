@@ -1,0 +1,146 @@
+// Adds up what the runners of a run reported. Only files that runners wrote count: a step that executed no test is a failure,
+// and so is one that broke without a failed test, and each test that was left out.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readers } from './results.mjs';
+
+/** Tests that are known to be unsteady: [ { step, test, since, known } ]. They run and are told, but do not decide. */
+export const UNSTEADY = 'tests/unsteady.json';
+const MOST_UNSTEADY = 10;
+const MOST_DAYS = 21;
+/** A run that is red by more than this is broken and not unsteady. */
+export const MOST_AGAIN = 3;
+
+export const nameOf = ( { file, title } ) => ( file && ! title.includes( '::' ) ? `${ file }: ${ title }` : title );
+
+/** What one step reported, from the files in the folder of results. */
+export function reported( folder, { name, reader, result } ) {
+	const read = ( file ) =>
+		existsSync( path.join( folder, file ) ) ? readFileSync( path.join( folder, file ), 'utf8' ) : '';
+	const status = read( `${ logName( name ) }.status` ).trim();
+	const seconds = Number( read( `${ logName( name ) }.seconds` ) );
+	if ( reader === 'verdict' ) {
+		// A static check is one test: it passes or not.
+		const outcome = status === '0' ? 'passed' : 'failed';
+		return {
+			seconds,
+			errors: [],
+			tests: status ? [ { file: '', title: name, seconds, outcome, message: '' } ] : [],
+			status,
+		};
+	}
+	const text = read( result );
+	const { tests, errors } = ( text && readers[ reader ]( text, read( `${ logName( name ) }.log` ) ) ) || {
+		tests: [],
+		errors: [],
+	};
+	return { seconds, status, tests, errors: [ ...errors ] };
+}
+
+export const logName = ( name ) => name.replace( '/', '-' );
+
+/** What is wrong with the list of unsteady tests itself, a sentence each. */
+export function listErrors( list, today = new Date() ) {
+	const days = ( since ) => ( today - new Date( since ) ) / 86_400_000;
+	return [
+		...( list.length > MOST_UNSTEADY
+			? [ `${ UNSTEADY } names ${ list.length } tests, ${ MOST_UNSTEADY } at most: mend some.` ]
+			: [] ),
+		...list
+			.filter( ( { test, known, since } ) => ! test || ! known || ! ( days( since ) >= -1 ) )
+			.map(
+				( entry ) =>
+					`${ UNSTEADY }: ${ JSON.stringify( entry ) } needs "step", "test", "since" (a date) and "known".`
+			),
+		...list
+			.filter( ( { since } ) => days( since ) > MOST_DAYS )
+			.map(
+				( { test, since } ) =>
+					`${ UNSTEADY }: “${ test }” is unsteady since ${ since }, ${ MOST_DAYS } days at most: mend it.`
+			),
+	];
+}
+
+/**
+ * The verdict of a run: `rows` for the table, `failures` ({ step, test }) that may be run again, `faults` (sentences of what broke
+ * outside of a test or was left out), `told` (failures of tests that are known to be unsteady) and the sums.
+ */
+export function judge( folder, steps, list = [] ) {
+	const isKnown = ( step, test ) => list.some( ( one ) => one.step === step.name && one.test === nameOf( test ) );
+	const verdict = { rows: [], failures: [], faults: [], told: [], slowest: [], passed: 0, failed: 0 };
+	for ( const step of steps ) {
+		const { tests, errors, seconds, status } = reported( folder, step );
+		const of = ( outcome ) => tests.filter( ( test ) => test.outcome === outcome );
+		const failures = of( 'failed' ).filter( ( test ) => ! isKnown( step, test ) );
+		const told = of( 'failed' ).filter( ( test ) => isKnown( step, test ) );
+		const faults = [ ...errors, ...of( 'left-out' ).map( ( test ) => `${ nameOf( test ) } ${ test.message }` ) ];
+		if ( ! tests.length && ! faults.length ) {
+			faults.push( `${ step.name }: no test was executed` );
+		} else if ( ! failures.length && ! told.length && ! faults.length && status !== '0' ) {
+			faults.push( `${ step.name }: the run itself failed; see .cache/results/${ logName( step.name ) }.log` );
+		}
+		const passed = of( 'passed' ).length;
+		verdict.rows.push( {
+			name: step.name,
+			seconds,
+			tests: tests.length,
+			passed,
+			failed: failures.length + faults.length,
+		} );
+		verdict.failures.push( ...failures.map( ( test ) => ( { step, test } ) ) );
+		verdict.told.push( ...told.map( ( test ) => ( { step, test } ) ) );
+		verdict.faults.push( ...faults );
+		verdict.slowest.push( ...tests.map( ( test ) => ( { step: step.name, test } ) ) );
+		verdict.passed += passed;
+		verdict.failed += failures.length + faults.length;
+	}
+	verdict.slowest = verdict.slowest.sort( ( a, b ) => b.test.seconds - a.test.seconds ).slice( 0, 10 );
+	return verdict;
+}
+
+/** The verdict as lines; the last one is the sum. `unsteady` are failures that three runs alone did not repeat. */
+export function table(
+	{ rows, failures, faults, told, slowest, passed, failed },
+	{ seconds, unsteady = [], errors = [] }
+) {
+	const row = ( name, tests, took, rest ) =>
+		`${ name.padEnd( 20 ) } ${ String( tests ).padStart( 6 ) } ${ String( Math.round( took ) ).padStart( 6 ) } s   ${ rest }`;
+	const said = ( { step, test }, indent = '    ' ) =>
+		`${ indent }${ step.name ?? step }: ${ nameOf( test ) }${ test.message ? `\n${ test.message.replace( /^/gm, `${ indent }    ` ) }` : '' }`;
+	const section = ( title, lines ) => ( lines.length ? [ '', title, ...lines ] : [] );
+	const decided = failures.filter( ( { test } ) => ! unsteady.some( ( one ) => one.test === test ) );
+	const recovered = failures.length - decided.length;
+	return [
+		`${ 'part'.padEnd( 20 ) } ${ 'tests'.padStart( 6 ) } ${ 'time'.padStart( 8 ) }`,
+		...rows.map( ( { name, tests, seconds: took, passed: good, failed: bad } ) =>
+			row( name, tests, took, `${ good } passed, ${ bad } failed` )
+		),
+		row(
+			'together',
+			rows.reduce( ( sum, { tests } ) => sum + tests, 0 ),
+			seconds,
+			''
+		),
+		...section(
+			'slowest',
+			slowest.map(
+				( { step, test } ) =>
+					`    ${ test.seconds.toFixed( 1 ).padStart( 5 ) } s  ${ step }: ${ nameOf( test ) }`
+			)
+		),
+		...section( 'failed', [
+			...decided.map( ( one ) => said( one ) ),
+			...[ ...faults, ...errors ].map( ( fault ) => `    ${ fault }` ),
+		] ),
+		...section(
+			'unsteady: failed once, then passed three times alone; mend it, it may not stay',
+			unsteady.map( ( one ) => said( one ) )
+		),
+		...section(
+			`known to be unsteady (${ UNSTEADY }), failed now and did not decide`,
+			told.map( ( one ) => said( one ) )
+		),
+		'',
+		`${ passed + recovered } passed, ${ failed - recovered + errors.length } failed`,
+	];
+}

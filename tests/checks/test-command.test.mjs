@@ -1,0 +1,298 @@
+// What bin/test makes of its arguments and of what runners wrote (tests/fixtures/results, recorded): what was left out or broke counts as failed.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { ESLint } from 'eslint';
+import { plan } from '../../bin/lib/test/plan.mjs';
+import { seedOf, treeHash } from '../../bin/lib/test/tree.mjs';
+import { judge, listErrors, table } from '../../bin/lib/test/verdict.mjs';
+
+/** The verdict on one step; `recorded` are recorded files by the name under which the step wrote them, `changes` texts that it could have written too. */
+function verdict( step, recorded, changes = {}, list = [] ) {
+	const folder = mkdtempSync( path.join( os.tmpdir(), 'frontage-verdict-' ) );
+	for ( const [ as, from ] of Object.entries( recorded ) ) {
+		cpSync( path.join( 'tests/fixtures/results', from ), path.join( folder, as ) );
+	}
+	for ( const [ as, content ] of Object.entries( { [ `${ step.name }.status` ]: '0', ...changes } ) ) {
+		writeFileSync( path.join( folder, as ), content );
+	}
+	const judged = judge( folder, [ step ], list );
+	rmSync( folder, { recursive: true } );
+	return { ...judged, last: table( judged, { seconds: 1 } ).at( -1 ) };
+}
+const JEST = { name: 'jest', reader: 'jest', result: 'jest.json' };
+const PHPUNIT = { name: 'php-packages', reader: 'phpunit', result: 'php-packages.xml' };
+const PRINTED = { name: 'php-8.5', reader: 'printed', result: 'php-8.5.log' };
+const CHECKS = { name: 'checks', reader: 'node', result: 'checks.jsonl' };
+const STORIES = { name: 'journeys', reader: 'playwright', result: 'journeys.json' };
+
+describe( 'Jest', () => {
+	test( 'a test that an only hides, a skip and a todo count as failed, each with its name', () => {
+		const { last, faults } = verdict( JEST, { 'jest.json': 'jest.json' } );
+		assert.equal( last, '2 passed, 3 failed' );
+		assert.deepEqual( faults, [
+			'packages/planted/later.test.ts: is left out was left out (its own skip, or an only beside it). Take only, skip or todo away and let it run, or delete it.',
+			'packages/planted/later.test.ts: is promised is a todo. Take only, skip or todo away and let it run, or delete it.',
+			'packages/planted/only.test.ts: is hidden by it was left out (its own skip, or an only beside it). Take only, skip or todo away and let it run, or delete it.',
+		] );
+	} );
+
+	test( 'a file without a test counts as failed', () =>
+		assert.equal( verdict( JEST, { 'jest.json': 'jest-empty.json' } ).last, '0 passed, 1 failed' ) );
+} );
+
+describe( 'PHPUnit', () => {
+	test( 'skipped, incomplete and risky tests count as failed, each with its name', () => {
+		const { last, faults } = verdict( PHPUNIT, {
+			'php-packages.xml': 'phpunit.xml',
+			'php-packages.log': 'phpunit.txt',
+		} );
+		assert.equal( last, '1 passed, 3 failed' );
+		assert.deepEqual( faults, [
+			'PlantedTest::test_is_left_out was skipped or is incomplete. Give it what it needs and let it run, or delete it.',
+			'PlantedTest::test_is_unfinished was skipped or is incomplete. Give it what it needs and let it run, or delete it.',
+			'PlantedTest::test_judges_nothing is risky: This test did not perform any assertions. Let it assert something, and only print what it expects.',
+		] );
+	} );
+
+	test( 'under WebAssembly the last verdict that it printed counts, and what did not run as failed', () => {
+		const said = ( log ) => verdict( PRINTED, {}, { 'php-8.5.log': log } ).last;
+		assert.equal( said( 'OK (12 tests, 90 assertions)\n' ), '12 passed, 0 failed' );
+		assert.equal( said( 'Tests: 12, Assertions: 9, Errors: 1, Failures: 2, Skipped: 3.\n' ), '6 passed, 6 failed' );
+		assert.equal(
+			said( 'Tests: 12, Assertions: 9, Failures: 2.\nOK (12 tests, 90 assertions)\n' ),
+			'12 passed, 0 failed'
+		);
+		assert.equal( said( '.....\n' ), '0 passed, 1 failed' );
+	} );
+
+	test( 'an empty file of results is a run without a test', () =>
+		assert.deepEqual( verdict( PHPUNIT, {}, { 'php-packages.xml': '' } ).faults, [
+			'php-packages: no test was executed',
+		] ) );
+} );
+
+describe( 'node --test', () => {
+	test( 'skip, todo, an empty suite, an empty file and one that broke count as failed, each with its name', () => {
+		const { last, faults, failures } = verdict( CHECKS, { 'checks.jsonl': 'checks.jsonl' } );
+		assert.equal( last, '1 passed, 6 failed' );
+		assert.deepEqual( faults, [
+			'“tests/checks/empty.test.mjs” holds no test. Write one or delete it.',
+			'“an empty suite” holds no test. Write one or delete it.',
+			'tests/checks/broken.test.mjs: test failed',
+			'tests/checks/later.test.mjs: is left out was left out (skip). Take only, skip or todo away and let it run, or delete it.',
+			'tests/checks/later.test.mjs: is promised was left out (todo). Take only, skip or todo away and let it run, or delete it.',
+		] );
+		assert.deepEqual(
+			failures.map( ( failure ) => failure.test.title ),
+			[ 'fails' ]
+		);
+	} );
+} );
+
+describe( 'Playwright', () => {
+	test( 'skip and fixme count as failed, and so does what passed at a second try only', () => {
+		const { last, faults, failures } = verdict( STORIES, { 'journeys.json': 'journeys.json' } );
+		assert.equal( last, '1 passed, 3 failed' );
+		assert.deepEqual( faults, [
+			'planted.spec.ts: “is left out” in chromium was left out (skip). Take only, skip or todo away and let it run, or delete it.',
+			'planted.spec.ts: “is to be mended” in chromium was left out (fixme). Take only, skip or todo away and let it run, or delete it.',
+		] );
+		assert.equal( failures[ 0 ].test.title, '“passes at the second try” in chromium' );
+	} );
+} );
+
+describe( 'any runner', () => {
+	const jestSays = ( ...statuses ) =>
+		JSON.stringify( {
+			testResults: [
+				{
+					name: '/srv/frontage/packages/planted/a.test.ts',
+					status: 'passed',
+					assertionResults: statuses.map( ( status, at ) => ( {
+						fullName: `test ${ at }`,
+						status,
+						failureMessages: [],
+					} ) ),
+				},
+			],
+		} );
+
+	test( 'what ran whole and passed is no failure', () =>
+		assert.equal(
+			verdict( JEST, {}, { 'jest.json': jestSays( 'passed', 'passed' ) } ).last,
+			'2 passed, 0 failed'
+		) );
+
+	test( 'a run that broke off after its tests is one', () =>
+		assert.match(
+			verdict( JEST, {}, { 'jest.json': jestSays( 'passed' ), 'jest.status': '1' } ).faults[ 0 ],
+			/the run itself failed/
+		) );
+
+	test( 'a run that wrote nothing is one', () => assert.equal( verdict( PHPUNIT, {} ).last, '0 passed, 1 failed' ) );
+
+	const known = { step: 'jest', test: 'packages/planted/a.test.ts: test 1', since: '2026-01-01', known: 'a race' };
+
+	test( 'a failure of a test that is known to be unsteady is told, and does not decide', () => {
+		const { last, told } = verdict( JEST, {}, { 'jest.json': jestSays( 'passed', 'failed' ), 'jest.status': '1' }, [
+			known,
+		] );
+		assert.equal( last, '1 passed, 0 failed' );
+		assert.equal( told[ 0 ].test.title, 'test 1' );
+	} );
+
+	test( 'beside one that is not known it fails', () =>
+		assert.equal(
+			verdict( JEST, {}, { 'jest.json': jestSays( 'failed', 'failed' ), 'jest.status': '1' }, [ known ] ).last,
+			'0 passed, 1 failed'
+		) );
+
+	test( 'what passed three times alone is told with its first failure and counts as passed', () => {
+		const judged = verdict( JEST, {}, { 'jest.json': jestSays( 'passed', 'failed' ), 'jest.status': '1' } );
+		const lines = table( judged, { seconds: 1, unsteady: judged.failures } );
+		assert.equal( lines.at( -1 ), '2 passed, 0 failed' );
+		assert.ok( lines.some( ( line ) => line.includes( 'packages/planted/a.test.ts: test 1' ) ) );
+	} );
+} );
+
+describe( 'the list of unsteady tests', () => {
+	const entry = { step: 'jest', test: 'a.test.ts: one', since: '2026-03-01', known: 'a race' };
+	const on = ( day ) => new Date( `2026-03-${ day }` );
+
+	test( 'holds ten for 21 days', () => assert.deepEqual( listErrors( Array( 10 ).fill( entry ), on( '22' ) ), [] ) );
+	test( 'an eleventh fails the run', () =>
+		assert.match( listErrors( Array( 11 ).fill( entry ), on( '02' ) )[ 0 ], /names 11 tests, 10 at most/ ) );
+	test( 'one of 22 days fails the run', () =>
+		assert.match( listErrors( [ entry ], on( '23' ) )[ 0 ], /21 days at most: mend it/ ) );
+	test( 'one without a date or a word of what is known fails the run', () =>
+		assert.equal(
+			listErrors(
+				[
+					{ ...entry, since: '' },
+					{ ...entry, known: '' },
+				],
+				on( '02' )
+			).length,
+			2
+		) );
+} );
+
+describe( 'the words of a command line', () => {
+	const context = { results: '/results', seed: 7 };
+	const names = ( words, more = {} ) => {
+		const { steps = [], error } = plan( words, { ...context, ...more } );
+		return error ?? steps.map( ( { name } ) => name );
+	};
+	const command = ( ...words ) => plan( words, context ).steps[ 0 ].command.join( ' ' );
+
+	test( 'without one it is the quick selection: no WebAssembly, one group on MariaDB, the stories that carry @smoke', () => {
+		const { steps } = plan( [], context );
+		const of = ( name ) => steps.find( ( step ) => step.name === name )?.command.join( ' ' );
+		assert.ok( ! steps.some( ( { part } ) => part === 'versions' ) );
+		assert.match( of( 'php-mariadb' ), /--group database/ );
+		assert.match( of( 'journeys' ), /--grep @smoke/ );
+		assert.match( of( 'engines' ), /--engines --grep @smoke/ );
+	} );
+
+	test( '--all has every part, whole', () => {
+		const { steps } = plan( [], { ...context, isWhole: true } );
+		assert.deepEqual( new Set( steps.map( ( { part } ) => part ) ).size, 8 );
+		assert.ok(
+			steps.every( ( step ) => ! step.command.includes( '@smoke' ) && ! step.command.includes( '--group' ) )
+		);
+	} );
+
+	test( 'a part, a step, a folder and a file are each found', () => {
+		assert.deepEqual( names( [ 'static' ] ).sort(), [ 'lint-css', 'lint-js', 'lint-php', 'phpstan', 'types' ] );
+		assert.deepEqual( names( [ 'types' ] ), [ 'types' ] );
+		assert.match( command( 'journeys/forms' ), /e2e\.sh tests\/journeys\/forms\/$/ );
+		assert.match(
+			command( 'php', 'plugins/frontage-forms/tests/Queue' ),
+			/phpunit\.sh .*plugins\/frontage-forms\/tests\/Queue$/
+		);
+		assert.match( command( 'mariadb', 'plugins/frontage-forms/tests/Queue' ), /phpunit\.sh --mariadb .*Queue$/ );
+		assert.match( command( 'packages/rules/tests' ), /phpunit\.pure\.xml\.dist .*packages\/rules\/tests$/ );
+		assert.match( command( 'packages/rules/src' ), /jest .*packages\/rules\/src$/ );
+		assert.match( command( 'tests/checks/clocks.test.mjs' ), /node --test .* tests\/checks\/clocks\.test\.mjs$/ );
+	} );
+
+	test( 'another word is no part', () =>
+		assert.match( names( [ 'nonsense' ] ), /nonsense is no part \(static, unit,/ ) );
+
+	test( 'shards share the steps, and each has its part of the stories', () => {
+		const shards = [ 1, 2 ].map(
+			( index ) => plan( [], { ...context, isWhole: true, shard: { index, count: 2 } } ).steps
+		);
+		const others = shards
+			.flat()
+			.filter( ( { reader } ) => reader !== 'playwright' )
+			.map( ( { name } ) => name );
+		const whole = plan( [], { ...context, isWhole: true } ).steps.filter(
+			( { reader } ) => reader !== 'playwright'
+		);
+		assert.deepEqual( others.sort(), whole.map( ( { name } ) => name ).sort() );
+		assert.ok(
+			shards.every( ( steps, at ) => steps.some( ( step ) => step.command.includes( `--shard=${ at + 1 }/2` ) ) )
+		);
+	} );
+
+	test( 'a name of a test is escaped where it is looked for again', () => {
+		const { steps } = plan( [ 'jest' ], context );
+		const again = steps[ 0 ].again( { file: 'a.test.ts', title: 'says “a (b)?” at 1.5' }, '/to' ).command;
+		assert.equal( again.at( -1 ), '^says “a \\(b\\)\\?” at 1\\.5$' );
+	} );
+
+	test( 'what is asked for wrongly ends with a sentence and not with a run', () => {
+		const { status, stderr } = spawnSync( 'node', [ 'bin/lib/test/main.mjs', '--shard', 'two' ], {
+			encoding: 'utf8',
+		} );
+		assert.equal( status, 2 );
+		assert.match( stderr, /--shard needs a part of a whole, for example 2\/4/ );
+	} );
+} );
+
+test( 'the same tree has the same order, committed or not', () => {
+	assert.equal( treeHash(), treeHash() );
+	assert.equal( seedOf( 'ffffffff00' ), 2 ** 31 - 1 );
+} );
+
+describe( 'the linter', () => {
+	const eslint = new ESLint( { ruleFilter: ( { ruleId } ) => ruleId === 'no-restricted-syntax' } );
+	const said = async ( filePath, code ) => ( await eslint.lintText( code, { filePath } ) )[ 0 ].messages;
+
+	for ( const [ file, code ] of [
+		[ 'blocks/forms/contact-form/page/planted.test.tsx', "test.only( 'one', () => {} );" ],
+		[ 'packages/rules/src/planted.test.ts', "describe.skip( 'some', () => {} );" ],
+		[ 'packages/rules/src/planted.test.ts', "test.only.each( [ 1 ] )( '%d', () => {} );" ],
+		[ 'packages/rules/src/planted.test.ts', "it[ 'only' ]( 'one', () => {} );" ],
+		[ 'packages/rules/src/planted.test.ts', "test.todo( 'later' );" ],
+		[ 'packages/rules/src/planted.test.ts', "xit( 'one', () => {} );" ],
+		[ 'tests/journeys/planted.spec.ts', "test.fixme( 'one', () => {} );" ],
+		[ 'tests/journeys/planted.spec.ts', "test.describe.only( 'some', () => {} );" ],
+		[ 'tests/engines/planted.spec.ts', "test.skip( browserName === 'webkit', 'later' );" ],
+		[ 'tests/checks/planted.test.mjs', "test( 'one', { only: true }, () => {} );" ],
+		[ 'tests/checks/planted.test.mjs', "test.skip( 'one', () => {} );" ],
+	] ) {
+		test( `${ code } in ${ file }: refused, with what to do`, async () => {
+			const [ found ] = await said( file, code );
+			assert.match( found.message, /Every test runs: take only, skip, todo or fixme away, or delete the test\./ );
+		} );
+	}
+
+	for ( const file of [ 'tests/journeys/site/planted.spec.ts', 'tests/engines/planted.spec.ts' ] ) {
+		test( `a box that is read at once in ${ file }: refused, with what to do`, async () => {
+			const [ found ] = await said( file, "const box = await page.locator( 'main' ).boundingBox();" );
+			assert.match( found.message, /Take box\(\) or boxes\(\) of tests\/support\/settled\.ts/ );
+		} );
+	}
+
+	test( 'what stories share may', async () =>
+		assert.deepEqual( await said( 'tests/support/planted.ts', 'await locator.boundingBox();' ), [] ) );
+
+	test( 'a plain test passes', async () =>
+		assert.deepEqual( await said( 'tests/checks/planted.test.mjs', "test( 'one', () => {} );" ), [] ) );
+} );
