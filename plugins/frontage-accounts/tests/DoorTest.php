@@ -10,10 +10,12 @@ use Frontage\Accounts\Guard\Events;
 use Frontage\Accounts\Request\Origin;
 use Frontage\Tests\HostileInput;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/AccountsTestCase.php';
 require_once dirname( __DIR__, 3 ) . '/tests/support/HostileInput.php';
 
+#[Group( 'database' )]
 final class DoorTest extends AccountsTestCase {
 
 	use HostileInput;

@@ -20,8 +20,10 @@ use Frontage\Accounts\Upgrade;
 use Frontage\Kit\Database;
 use Frontage\Kit\RateLimit;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** What changes tables ends a transaction, so these tests put things back themselves. */
+#[Group( 'database' )]
 final class PluginTest extends WordPressTestCase {
 
 	protected const ENDS_TRANSACTION = true;

@@ -26,6 +26,7 @@ use PHPUnit\Framework\Attributes\Group;
 require_once __DIR__ . '/Files/S3/ObjectStorage.php';
 
 /** Deleting the plugin. It drops tables, which ends a transaction: the tables are made anew after each test. */
+#[Group( 'database' )]
 final class UninstallTest extends WordPressTestCase {
 
 	protected const ENDS_TRANSACTION = true;

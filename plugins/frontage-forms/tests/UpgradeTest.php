@@ -18,8 +18,10 @@ use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\Tables;
 use Frontage\Forms\Upgrade;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Installation, update, activation, deactivation. What changes tables ends a transaction, so these tests put things back themselves. */
+#[Group( 'database' )]
 final class UpgradeTest extends WordPressTestCase {
 
 	protected const ENDS_TRANSACTION = true;

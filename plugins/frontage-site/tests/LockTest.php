@@ -6,8 +6,10 @@ namespace Frontage\Site\Tests;
 
 use Frontage\Kit\Lock;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** One process at a time, also where one of them was slow or died. */
+#[Group( 'database' )]
 final class LockTest extends WordPressTestCase {
 
 	private const NAME = 'frontage_test_lock';

@@ -11,8 +11,10 @@ use Frontage\Slider\Model\Document\Blocks;
 use Frontage\Slider\Page;
 use Frontage\Slider\Sliders;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Sliders of templates, widgets and patterns, kept as they were made where no post holds them. */
+#[Group( 'database' )]
 final class CompiledTableTest extends WordPressTestCase {
 
 	protected function setUp(): void {

@@ -10,8 +10,10 @@ use Frontage\Slider\Model\Document\Blocks;
 use Frontage\Slider\Page;
 use Frontage\Slider\Sliders;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Sliders that are kept as they were made, with the post that holds them. */
+#[Group( 'database' )]
 final class CompiledTest extends WordPressTestCase {
 
 	protected function setUp(): void {

@@ -13,12 +13,14 @@ use Frontage\Slider\Import\Media;
 use Frontage\Slider\Import\Screen;
 use Frontage\Slider\Import\Stage;
 use Frontage\Slider\Import\Step;
+use PHPUnit\Framework\Attributes\Group;
 use WP_Error;
 use WP_REST_Request;
 
 require_once __DIR__ . '/MoveInTestCase.php';
 
 /** An owner moves in: chooses, sees what would come, takes it, and reads what is left to do. */
+#[Group( 'database' )]
 final class MoveInTest extends MoveInTestCase {
 
 	public function test_first_what_would_come_is_shown_and_nothing_is_stored(): void {

@@ -14,9 +14,11 @@ use Frontage\Slider\Owner\TrashQuestion;
 use Frontage\Slider\Owner\Uses;
 use Frontage\Slider\Sliders;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 use WP_Post;
 
 /** What an owner's list knows of each slider. */
+#[Group( 'database' )]
 final class OwnerTest extends WordPressTestCase {
 
 	/** @param array<string, mixed> $slide */

@@ -8,7 +8,9 @@ use Frontage\Slider\Model\Document\Blocks;
 use Frontage\Slider\Page;
 use Frontage\Slider\Sliders;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group( 'database' )]
 final class PageTest extends WordPressTestCase {
 
 	protected function setUp(): void {

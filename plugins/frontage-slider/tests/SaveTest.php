@@ -14,6 +14,7 @@ use WP_REST_Autosaves_Controller;
 use WP_REST_Request;
 
 /** What is stored of a slider: clean, within the limits, with what the page needs to know of files. */
+#[Group( 'database' )]
 final class SaveTest extends WordPressTestCase {
 
 	private string $folder = '';

@@ -9,8 +9,10 @@ use Frontage\Slider\Import\Import;
 use Frontage\Slider\Plugin;
 use Frontage\Slider\Sliders;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Deleting the plugin: with sliders that were trashed, begun and kept by the site. */
+#[Group( 'database' )]
 final class UninstallTest extends WordPressTestCase {
 
 	protected function tearDown(): void {

@@ -13,11 +13,13 @@ use Frontage\Accounts\Verification\Pending;
 use Frontage\Kit\Database;
 use Frontage\Tests\HostileInput;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once dirname( __DIR__, 4 ) . '/tests/support/HostileInput.php';
 require_once dirname( __DIR__ ) . '/Languages.php';
 
 /** A link by mail in place of a password. What its pages show is a journey's. */
+#[Group( 'database' )]
 final class LinkTest extends WordPressTestCase {
 
 	use HostileInput;

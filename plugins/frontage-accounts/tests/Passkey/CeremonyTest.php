@@ -19,6 +19,7 @@ require_once __DIR__ . '/Authenticator.php';
 
 /** The standard's own test vectors, and each part of an answer made wrong. */
 #[Group( 'crypto' )]
+#[Group( 'database' )]
 final class CeremonyTest extends WordPressTestCase {
 
 	private const UNVERIFIED = 'The authenticator did not verify who is there.';

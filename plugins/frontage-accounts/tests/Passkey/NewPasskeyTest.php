@@ -20,6 +20,7 @@ require_once __DIR__ . '/Authenticator.php';
 
 /** Making a passkey, and what becomes of it. */
 #[Group( 'crypto' )]
+#[Group( 'database' )]
 final class NewPasskeyTest extends WordPressTestCase {
 
 	public static function setUpBeforeClass(): void {

@@ -20,6 +20,7 @@ require_once dirname( __DIR__, 4 ) . '/tests/support/HostileInput.php';
 
 /** Signing in with a passkey, by WordPress's own way to sign in. */
 #[Group( 'crypto' )]
+#[Group( 'database' )]
 final class SignInTest extends WordPressTestCase {
 
 	use HostileInput;

@@ -20,6 +20,7 @@ require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
 #[Group( 'processes' )]
 #[RunTestsInSeparateProcesses]
 #[PreserveGlobalState( false )]
+#[Group( 'database' )]
 final class SendingNamesTest extends FeedbackTestCase {
 
 	private const PERSON = [ 'your-name' => 'Ada', 'your-email' => 'ada@x.example' ];

@@ -19,11 +19,13 @@ use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use Frontage\Kit\Limit;
 use Frontage\Kit\RateLimit;
 use Frontage\Tests\HostileInput;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
 require_once dirname( __DIR__, 4 ) . '/tests/support/HostileInput.php';
 
 /** What the drag-and-drop uploader's own script asks on admin-ajax.php: the recorded exchanges, and where ours must answer otherwise. */
+#[Group( 'database' )]
 final class UploaderTest extends FeedbackTestCase {
 
 	use HostileInput;

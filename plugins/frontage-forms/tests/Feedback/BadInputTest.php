@@ -10,10 +10,12 @@ use Frontage\Forms\Form\TagType;
 use Frontage\Forms\Form\TagTypes;
 use Frontage\Forms\Form\View;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/FeedbackTestCase.php';
 
 /** What no browser sends: a clear answer each, no PHP notice, and nothing that was written is lost without a word. */
+#[Group( 'database' )]
 final class BadInputTest extends FeedbackTestCase {
 
 	private const TEMPLATE = '[text* your-name][email your-email][textarea your-message][checkbox topics "A" "B"][radio one default:1 "A" "B"][select menu "A" "B"][acceptance agree optional]Yes[/acceptance][hidden ref]';

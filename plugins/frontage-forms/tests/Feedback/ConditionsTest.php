@@ -9,10 +9,12 @@ use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Inbox\Table;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/FeedbackTestCase.php';
 
 /** A group's fields are the visitor's to fill in only while its conditions hold, whatever a request says. */
+#[Group( 'database' )]
 final class ConditionsTest extends FeedbackTestCase {
 
 	private const TEMPLATE = '[radio who "A firm" "Myself"]

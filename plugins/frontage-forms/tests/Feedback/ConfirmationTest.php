@@ -12,10 +12,12 @@ use Frontage\Forms\Form\OwnAddress;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Plugin;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/FeedbackTestCase.php';
 
 /** What a form does once it was sent follows the answers, stays on the site, and tells its address no more than its owner wants. */
+#[Group( 'database' )]
 final class ConfirmationTest extends FeedbackTestCase {
 
 	private const TEMPLATE = '[radio who "A firm" "Myself|boss@example.org"][group firm][text company][/group][text your-name][text year][checkbox size "S" "L"]<input type="password" name="word">';

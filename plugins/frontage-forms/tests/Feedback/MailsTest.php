@@ -16,10 +16,12 @@ use Frontage\Forms\Queue\Attempt;
 use Frontage\Forms\Queue\Job;
 use Frontage\Forms\Queue\Kind;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/FeedbackTestCase.php';
 
 /** A form has as many mails as its owner wants; which of them go is decided by the answers, and each stands for itself. */
+#[Group( 'database' )]
 final class MailsTest extends FeedbackTestCase {
 
 	private const TEMPLATE = '[radio topic "Sales" "Support|desk@example.test"][text your-name][group more][text company][/group][email your-email]';

@@ -10,10 +10,12 @@ use Frontage\Forms\Form\Outcome;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Tests\Form\FormTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once dirname( __DIR__ ) . '/Form/FormTestCase.php';
 
 /** Forms posted to their page, as a browser without script does. */
+#[Group( 'database' )]
 final class PagesTest extends FormTestCase {
 
 	private int $mails = 0;

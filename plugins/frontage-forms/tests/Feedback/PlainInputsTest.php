@@ -11,10 +11,12 @@ use Frontage\Forms\Form\PlainInputs;
 use Frontage\Forms\Form\Renderer;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Submission\Submission;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/FeedbackTestCase.php';
 
 /** What a template has as plain HTML is sent, mailed and kept like any field; only passwords are not kept. */
+#[Group( 'database' )]
 final class PlainInputsTest extends FeedbackTestCase {
 
 	private const TEMPLATE = '[text your-name] <input name="company" maxlength="9"> <select name="size"><option>S<option>L</select>

@@ -11,10 +11,12 @@ use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Submission\Result;
 use Frontage\Forms\Submission\Submission;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/FeedbackTestCase.php';
 
 /** The stages of a submission, what is kept at each, and the places where a site's own code takes part. */
+#[Group( 'database' )]
 final class ReceiverTest extends FeedbackTestCase {
 
 	private const GOOD = [ 'your-name' => 'Ann' ];

@@ -5,11 +5,13 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Feedback;
 
 use Frontage\Forms\Form\Form;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Response;
 
 require_once __DIR__ . '/FeedbackTestCase.php';
 
 /** The same submission twice: one row, one mail, one answer. */
+#[Group( 'database' )]
 final class RepeatsTest extends FeedbackTestCase {
 
 	private Form $form;

@@ -13,12 +13,14 @@ use Frontage\Forms\Files\Store;
 use Frontage\Forms\Files\Table;
 use Frontage\Forms\Form\Form;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Request;
 use WP_REST_Response;
 
 require_once __DIR__ . '/FeedbackTestCase.php';
 
 /** Files that come before their form, whole or in pieces, by tus 1.0. */
+#[Group( 'database' )]
 final class UploadControllerTest extends FeedbackTestCase {
 
 	private const VISITOR = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb';

@@ -16,10 +16,12 @@ use Frontage\Forms\Inbox\SentFiles;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Privacy\PersonalData;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/FeedbackTestCase.php';
 
 /** Upload fields without a script: several files of one input, posted with the form. */
+#[Group( 'database' )]
 final class UploadsTest extends FeedbackTestCase {
 
 	private const GIF = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

@@ -21,6 +21,7 @@ require_once __DIR__ . '/S3/ObjectStorage.php';
 
 /** What only shows with real processes on the same database and folder, or bucket. The transaction of a test would lock them out, so there is none. */
 #[Group( 'processes' )]
+#[Group( 'database' )]
 final class AtOnceTest extends WordPressTestCase {
 
 	private Form $form;

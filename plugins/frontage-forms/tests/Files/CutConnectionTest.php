@@ -25,6 +25,7 @@ require_once __DIR__ . '/S3/ObjectStorage.php';
 
 /** Large files over a line that breaks, as a client of tus sends them; and what they take of the server's memory. The transaction of a test would lock the processes out, so there is none. */
 #[Group( 'processes' )]
+#[Group( 'database' )]
 final class CutConnectionTest extends WordPressTestCase {
 
 	private const NAME   = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';

@@ -20,6 +20,7 @@ require_once dirname( __DIR__ ) . '/Queue/MailServer.php';
 
 /** Pieces of a file with real processes and by real HTTP: cut, killed, at once, too large for the disk. Large ones over a line that breaks: CutConnectionTest. The transaction of a test would lock the processes out, so there is none. */
 #[Group( 'processes' )]
+#[Group( 'database' )]
 final class PiecesTest extends WordPressTestCase {
 
 	private const NAME   = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';

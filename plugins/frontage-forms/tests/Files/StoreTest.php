@@ -21,6 +21,7 @@ use PHPUnit\Framework\Attributes\Group;
 require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
 
 /** Files that visitors sent: whole or not at all, seen by nobody who may not, gone when they should be. */
+#[Group( 'database' )]
 final class StoreTest extends FeedbackTestCase {
 
 	private const TEMPLATE = '[text your-name][file up filetypes:txt]';

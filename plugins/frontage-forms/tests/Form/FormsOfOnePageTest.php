@@ -6,11 +6,13 @@ namespace Frontage\Forms\Tests\Form;
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Forms;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestWith;
 
 require_once __DIR__ . '/FormTestCase.php';
 
 /** What forms cost a page: the first one is found and read, each further one costs the database nothing. */
+#[Group( 'database' )]
 final class FormsOfOnePageTest extends FormTestCase {
 
 	/** What WordPress asks once in a process is asked before anything is counted: the first page with a script makes `wp_scripts()`, and that reads an option. */

@@ -8,10 +8,12 @@ use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Starter;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/FormTestCase.php';
 
 /** Forms are kept where the sites that move in have them. */
+#[Group( 'database' )]
 final class FormsTest extends FormTestCase {
 
 	public function test_keeps_a_form_as_a_post_with_meta(): void {

@@ -8,6 +8,7 @@ use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
 /** A page without a form pays next to nothing for the plugin. */
+#[Group( 'database' )]
 final class PageWithoutFormTest extends WordPressTestCase {
 
 	/** In a process of its own, on the database that this one has brought up to date: what WordPress has read when its `init` is over. */

@@ -11,8 +11,10 @@ use Frontage\Forms\Guard\CaptchaSettings;
 use Frontage\Forms\Guard\Keys;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Against replies as the services' own documentation and test keys give them. */
+#[Group( 'database' )]
 final class CaptchaTest extends FeedbackTestCase {
 
 	private const KEYS = [

@@ -13,7 +13,9 @@ use Frontage\Forms\Guard\Work;
 use Frontage\Forms\Inbox\Reasons;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group( 'database' )]
 final class LayersTest extends FeedbackTestCase {
 
 	private const KEY = 'key-of-this-filling-in';

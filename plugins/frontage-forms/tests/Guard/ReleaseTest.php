@@ -7,7 +7,9 @@ namespace Frontage\Forms\Tests\Guard;
 use Frontage\Forms\Inbox\Changes;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group( 'database' )]
 final class ReleaseTest extends FeedbackTestCase {
 
 	public function test_the_mail_of_a_visitor_says_nothing_of_who_lets_it_in_nor_what_only_he_may_read(): void {

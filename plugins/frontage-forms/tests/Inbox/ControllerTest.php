@@ -12,11 +12,13 @@ use Frontage\Forms\Inbox\Words;
 use Frontage\Tests\Submissions;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Request;
 use WP_REST_Response;
 
 require_once dirname( __DIR__, 4 ) . '/tests/support/Submissions.php';
 
+#[Group( 'database' )]
 final class ControllerTest extends WordPressTestCase {
 
 	private const ROUTE = '/frontage/v1/submissions';

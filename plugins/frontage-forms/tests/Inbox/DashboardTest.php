@@ -9,11 +9,13 @@ use Frontage\Forms\Inbox\State;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Tests\Submissions;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once dirname( __DIR__, 4 ) . '/tests/support/Submissions.php';
 require_once ABSPATH . WPINC . '/class-wp-admin-bar.php';
 
 /** What is seen of the inbox without opening it. */
+#[Group( 'database' )]
 final class DashboardTest extends WordPressTestCase {
 
 	protected function setUp(): void {

@@ -18,6 +18,7 @@ use PHPUnit\Framework\Attributes\Group;
 require_once dirname( __DIR__, 4 ) . '/tests/support/Submissions.php';
 
 #[Group( 'wide' )]
+#[Group( 'database' )]
 final class ExportTest extends WordPressTestCase {
 
 	protected function setUp(): void {

@@ -10,9 +10,11 @@ use Frontage\Forms\Inbox\RateLimit;
 use Frontage\Forms\Inbox\State;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/Submissions.php';
 
+#[Group( 'database' )]
 final class InboxTest extends WordPressTestCase {
 
 	private Inbox $inbox;

@@ -15,6 +15,7 @@ require_once __DIR__ . '/Submissions.php';
 
 /** What only shows with real processes on the same database. The transaction of a test would lock them out, so there is none. */
 #[Group( 'processes' )]
+#[Group( 'database' )]
 final class ManyProcessesTest extends WordPressTestCase {
 
 	private const FORM = 990;

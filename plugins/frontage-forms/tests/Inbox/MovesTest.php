@@ -12,12 +12,14 @@ use Frontage\Forms\Inbox\Table;
 use Frontage\Tests\Submissions;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Request;
 use WP_REST_Response;
 
 require_once dirname( __DIR__, 4 ) . '/tests/support/Submissions.php';
 
 /** What an owner does with submissions over REST, beyond reading, marking and deleting. */
+#[Group( 'database' )]
 final class MovesTest extends WordPressTestCase {
 
 	private const ROUTE = '/frontage/v1/submissions';

@@ -9,9 +9,11 @@ use Frontage\Forms\Inbox\State;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Tests\Submissions;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once dirname( __DIR__, 4 ) . '/tests/support/Submissions.php';
 
+#[Group( 'database' )]
 final class OverviewTest extends WordPressTestCase {
 
 	protected function setUp(): void {

@@ -13,9 +13,11 @@ use Frontage\Forms\Inbox\Words;
 use Frontage\Tests\Submissions;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once dirname( __DIR__, 4 ) . '/tests/support/Submissions.php';
 
+#[Group( 'database' )]
 final class QueryTest extends WordPressTestCase {
 
 	private Query $query;

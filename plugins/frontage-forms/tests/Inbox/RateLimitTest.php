@@ -8,7 +8,9 @@ use Frontage\Forms\Inbox\RateLimit;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Kit\RateLimit as Counters;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group( 'database' )]
 final class RateLimitTest extends WordPressTestCase {
 
 	private RateLimit $limit;

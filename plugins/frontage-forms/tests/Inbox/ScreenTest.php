@@ -12,11 +12,13 @@ use Frontage\Forms\Settings;
 use Frontage\Forms\SettingsScreen;
 use Frontage\Tests\Submissions;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once dirname( __DIR__, 4 ) . '/tests/support/Submissions.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
 require_once ABSPATH . 'wp-admin/includes/template.php';
 
+#[Group( 'database' )]
 final class ScreenTest extends WordPressTestCase {
 
 	protected function setUp(): void {

@@ -9,10 +9,12 @@ use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Inbox\Words;
 use Frontage\Tests\Submissions;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once dirname( __DIR__, 4 ) . '/tests/support/Submissions.php';
 
 /** When the index of words is written: never while somebody waits. */
+#[Group( 'database' )]
 final class WordsTest extends WordPressTestCase {
 
 	protected function setUp(): void {

@@ -11,6 +11,7 @@ use Frontage\Forms\Owner\Places;
 use Frontage\Forms\Tests\Form\FormTestCase;
 use Frontage\Tests\Submissions;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -18,6 +19,7 @@ require_once dirname( __DIR__ ) . '/Form/FormTestCase.php';
 require_once dirname( __DIR__, 4 ) . '/tests/support/Submissions.php';
 
 /** The list of forms: what stands in it, and what can be done with a form from there. */
+#[Group( 'database' )]
 final class ListControllerTest extends FormTestCase {
 
 	protected function setUp(): void {

@@ -8,7 +8,9 @@ use Frontage\Forms\Inbox\Notes;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use Frontage\Tests\Submissions;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group( 'database' )]
 final class PersonalDataTest extends FeedbackTestCase {
 
 	public function test_what_the_database_did_not_delete_is_not_called_erased(): void {

@@ -16,6 +16,7 @@ use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
 #[Group( 'wide' )]
+#[Group( 'database' )]
 final class RetentionTest extends FeedbackTestCase {
 
 	protected function setUp(): void {

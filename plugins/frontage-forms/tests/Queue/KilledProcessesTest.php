@@ -21,6 +21,7 @@ require_once __DIR__ . '/MailServer.php';
 
 /** What only shows with real processes on the same database: PHP is killed, two come at once. The transaction of a test would lock them out, so there is none. */
 #[Group( 'processes' )]
+#[Group( 'database' )]
 final class KilledProcessesTest extends WordPressTestCase {
 
 	private Form $form;

@@ -20,6 +20,7 @@ require_once __DIR__ . '/MailServer.php';
 
 /** What becomes of a message when a real mail server fails: it is kept, its visitor is told so, and it is mailed when that can be. */
 #[Group( 'processes' )]
+#[Group( 'database' )]
 final class MailFaultsTest extends FeedbackTestCase {
 
 	private ?MailServer $server = null;

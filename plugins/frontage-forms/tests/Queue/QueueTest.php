@@ -28,6 +28,7 @@ use PHPUnit\Framework\Attributes\Group;
 require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
 
 /** Jobs: when they are tried, by whom, how often, and what is said of it. */
+#[Group( 'database' )]
 final class QueueTest extends FeedbackTestCase {
 
 	public function test_pauses_grow_and_end_within_three_days(): void {

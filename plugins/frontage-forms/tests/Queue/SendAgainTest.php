@@ -18,10 +18,12 @@ use Frontage\Forms\Queue\Table;
 use Frontage\Forms\Queue\Trouble;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use Frontage\Forms\Webhook\Hook;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
 
 /** What an owner sends again, and what a process that died left half done: once each, with all that came with it. */
+#[Group( 'database' )]
 final class SendAgainTest extends FeedbackTestCase {
 
 	public function test_the_files_of_a_held_message_are_kept_though_its_process_died(): void {

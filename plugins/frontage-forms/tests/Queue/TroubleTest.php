@@ -13,8 +13,10 @@ use Frontage\Forms\Queue\Schedule;
 use Frontage\Forms\Queue\Table;
 use Frontage\Forms\Queue\Trouble;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** What an owner is told when mail does not get through. */
+#[Group( 'database' )]
 final class TroubleTest extends WordPressTestCase {
 
 	/** @var list<array<string, mixed>> */

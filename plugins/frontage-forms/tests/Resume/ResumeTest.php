@@ -11,11 +11,13 @@ use Frontage\Forms\Resume\Drafts;
 use Frontage\Forms\Resume\Table;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Request;
 use WP_REST_Response;
 
 require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
 
+#[Group( 'database' )]
 final class ResumeTest extends FeedbackTestCase {
 
 	private const TEMPLATE = '[text* your-name][email your-email][checkbox boxes free_text "a" "b"][textarea words][quiz sum "1+1?|2"][acceptance agree] Yes [/acceptance][hidden ref "x"][file up][text card autocomplete:cc-number][text code autocomplete:off][text pin class:private] <input name="plain">';

@@ -12,6 +12,7 @@ require_once dirname( __DIR__, 4 ) . '/tests/support/HostileValues.php';
 require_once __DIR__ . '/RoutesTestCase.php';
 
 #[Group( 'wide' )]
+#[Group( 'slow' )]
 final class HostileValuesTest extends RoutesTestCase {
 
 	use HostileValues;

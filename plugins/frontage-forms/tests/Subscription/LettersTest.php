@@ -13,10 +13,12 @@ use Frontage\Forms\Subscription\Pages;
 use Frontage\Forms\Subscription\PersonalData;
 use Frontage\Forms\Subscription\Subscriber;
 use Frontage\Forms\Subscription\Subscribers;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/SubscriptionTestCase.php';
 
 /** What comes after a sign-up: letters, the pages behind their links, what goes in time. */
+#[Group( 'database' )]
 final class LettersTest extends SubscriptionTestCase {
 
 	protected function tearDown(): void {

@@ -8,10 +8,12 @@ use Frontage\Forms\Subscription\Filter;
 use Frontage\Forms\Subscription\Listing;
 use Frontage\Forms\Subscription\Screen;
 use Frontage\Forms\Subscription\Subscriber;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/SubscriptionTestCase.php';
 
 /** The owner's list. */
+#[Group( 'database' )]
 final class ScreenTest extends SubscriptionTestCase {
 
 	protected function setUp(): void {

@@ -13,10 +13,12 @@ use Frontage\Forms\Subscription\SignUp;
 use Frontage\Forms\Subscription\Subscriber;
 use Frontage\Forms\Subscription\Subscribers;
 use Frontage\Forms\Subscription\Table;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/SubscriptionTestCase.php';
 
 /** Signing up: what is kept, who is written to, and that an answer tells nobody who is on a list. */
+#[Group( 'database' )]
 final class SignUpTest extends SubscriptionTestCase {
 
 	public function test_a_sign_up_is_kept_with_its_proof_and_asked_by_mail(): void {

@@ -16,6 +16,7 @@ use Frontage\Forms\Webhook\WebhookKind;
 use Frontage\Forms\Webhook\WebhookSettings;
 use PHPUnit\Framework\Attributes\Group;
 
+#[Group( 'database' )]
 final class WebhookTest extends FeedbackTestCase {
 
 	private const SECRET = 'a-secret-of-sixteen-signs';

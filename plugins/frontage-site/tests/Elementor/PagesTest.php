@@ -13,11 +13,13 @@ use Frontage\Site\Elementor\Screen;
 use Frontage\Site\Elementor\Takeover;
 use Frontage\Site\Elementor\Words;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_Error;
 
 require_once __DIR__ . '/ElementorTestCase.php';
 
 /** A page on its way from Elementor and back. */
+#[Group( 'database' )]
 final class PagesTest extends ElementorTestCase {
 
 	protected function setUp(): void {

@@ -8,8 +8,10 @@ use Frontage\Slider\Model\Document\Blocks;
 use Frontage\Slider\Page;
 use Frontage\Slider\Sliders;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Slides made of posts: which posts, and what of them. */
+#[Group( 'database' )]
 final class SlidesTest extends WordPressTestCase {
 
 	protected function setUp(): void {

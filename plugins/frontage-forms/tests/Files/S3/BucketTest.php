@@ -31,6 +31,7 @@ require_once __DIR__ . '/ObjectStorage.php';
 
 /** A site that keeps visitors' files in a bucket: from the upload to the mail and the inbox, and what happens when the bucket fails. */
 #[Group( 'processes' )]
+#[Group( 'database' )]
 final class BucketTest extends FeedbackTestCase {
 
 	private const MB      = 1_048_576;
