@@ -152,6 +152,8 @@ test( 'old markup signs in and registers with our script', { tag: '@smoke' }, as
 	await page.locator( '#res_pass2' ).fill( PASSWORD );
 	await page.locator( '.btn-up-register' ).click();
 	await page.getByRole( 'link', { name: 'Logout' } ).first().click();
+	await expect( page.locator( '#user' ) ).toBeVisible();
+	await page.waitForLoadState(); // Old markup is no form: without its script the Enter key does nothing.
 	await page.locator( '#user' ).fill( name );
 	await page.locator( '#pass' ).fill( PASSWORD );
 	await page.locator( '#pass' ).press( 'Enter' );
