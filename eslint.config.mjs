@@ -1,7 +1,7 @@
 import wordpress from '@wordpress/eslint-plugin';
 import frontage from './bin/lib/import-rule.mjs';
 
-/** Tests that hide others or do not run, whichever runner they are for: bin/lib/sum.mjs counts them as failed too. */
+/** Tests that hide others or do not run, whichever runner they are for: bin/lib/test/results.mjs counts them as failed too. */
 const LEFT_OUT = '/^(only|skip|todo|fixme|failing)$/';
 const TEST = '/^(test|it|describe|suite)$/';
 const message = 'Every test runs: take only, skip, todo or fixme away, or delete the test.';

@@ -7,6 +7,9 @@ interface TestSite {
 }
 const sites: TestSite[] = JSON.parse( process.env.FRONTAGE_SITES ?? '[]' );
 const site = sites[ Number( process.env.TEST_PARALLEL_INDEX ?? 0 ) ];
+if ( sites.length && ! site ) {
+	throw new Error( 'Set WORKERS instead of --workers: each worker needs a site of its own.' );
+}
 if ( site ) {
 	process.env.WP_BASE_URL = site.url;
 	process.env.FRONTAGE_SITE_DIR = site.folder;
@@ -47,7 +50,7 @@ export default defineConfig( {
 	retries: 0, // bin/test runs what failed again, alone: docs/decisions/0016-tests-in-25-minutes.md.
 	forbidOnly: true,
 	maxFailures: 20, // Where a site is broken, each further story would only wait for its own limit.
-	// Nets, not clocks: what is waited for comes in its own time, on a busy machine later.
+	// Upper limits only: stories wait for states, and a busy machine is slower.
 	timeout: 60_000,
 	expect: { timeout: 30_000 },
 	reporter: [

@@ -22,7 +22,7 @@ workers=${WORKERS:-2}
 export FRONTAGE_WITHOUT_LIMITS=1 FRONTAGE_TEST_SITE=1
 groups=
 stop_sites() { local group; for group in $groups; do kill -- "-$group" 2>/dev/null || true; done; }
-trap stop_sites EXIT
+trap 'stop_sites; stop_site' EXIT # The second one is being started.
 # All at once: making one takes seconds of one core.
 ports=() makers=()
 for (( at = 0; at < workers; at++ )); do

@@ -21,7 +21,9 @@ if ( ! dry && git( 'status', '--porcelain' ).trim() ) {
 }
 
 if ( ! dry && changedSince( lastFullRun()?.commit ?? '', [ '.' ] ) ) {
-	fail( `${ FULL_RUN } names no whole run of this commit that passed: run bin/test --all and commit what it writes there.` );
+	fail(
+		`${ FULL_RUN } names no whole run of this commit that passed: run bin/test --all and commit what it writes there.`
+	);
 }
 
 const changes = {};

@@ -68,7 +68,7 @@ if ( is_file( $file ) && ! str_ends_with( $file, '.php' ) ) {
 	return true;
 }
 
-// Sites of browser tests are put back between stories, when no request is under way.
+// Sites of browser tests are put back before each file of stories, when no request is under way.
 if ( getenv( 'FRONTAGE_TEST_SITE' ) ) {
 	require_once __DIR__ . '/test-site.php';
 	if ( preg_match( '#^/frontage-test-site/(keep|restore)$#D', $path, $parts ) ) {

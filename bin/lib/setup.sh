@@ -137,6 +137,7 @@ need_chromium() {
 			if [ -x "$candidate" ]; then export CHROMIUM_PATH=$candidate; return; fi
 		done
 	fi
+	need_node # Else npx would fetch another Playwright.
 	say "installing Playwright's Chromium"
 	npx playwright install chromium >&2 || fail 'Chromium is needed for the browser tests and could not be installed; set CHROMIUM_PATH to a Chromium or Chrome.'
 	export CHROMIUM_PATH=
@@ -191,12 +192,13 @@ built_from() {
 
 # Installs what a run of tests needs: npm's packages while Debian's come, which take the longest and do not meet. $1: names of need_* functions.
 need_everything() {
-	local name log=$CACHE/needs.log
-	# What fails here fails again below, in the foreground and with its sentence.
-	( have_php && need_composer && need_core; for name in $1; do ( "need_$name" ); done ) >"$log" 2>&1 & local beside=$!
+	local name background
+	# What fails here fails again below, in the foreground and with its sentence; until then it only says what it installs.
+	( have_php && need_composer && need_core; for name in $1; do ( "need_$name" ); done ) > >( grep --line-buffered '^== ' >&2 ) 2>&1 & background=$!
+	trap 'kill "$background" 2>/dev/null' INT TERM
 	need_node
-	wait "$beside" || true
-	grep '^== ' "$log" >&2 || true
+	wait "$background" || true
+	trap - INT TERM
 	need_php; need_composer; need_core
 	for name in $1; do "need_$name"; done
 	need_build

@@ -21,7 +21,7 @@ function run( string $site, string $what ): string {
 	lock( $site, LOCK_EX );
 	$copy = "$site/kept";
 	if ( 'keep' === $what ) {
-		return command( 'rm -rf %2$s && mkdir -p %2$s && cp -a %1$s/db %1$s/content/uploads %2$s/ && ls %1$s/content/plugins > %2$s/plugins', $site, $copy );
+		return command( 'rm -rf %2$s %2$s.new && mkdir -p %2$s.new && cp -a %1$s/db %1$s/content/uploads %2$s.new/ && ls %1$s/content/plugins > %2$s.new/plugins && mv %2$s.new %2$s', $site, $copy );
 	}
 	foreach ( array_diff( (array) scandir( "$site/content/plugins" ), [ '.', '..' ], (array) file( "$copy/plugins", FILE_IGNORE_NEW_LINES ) ) as $added ) {
 		command( 'rm -rf %1$s', "$site/content/plugins/$added", '' );

@@ -1,13 +1,12 @@
 // What bin/test makes of its arguments and of what runners wrote (tests/fixtures/results, recorded): what was left out or broke counts as failed.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { ESLint } from 'eslint';
 import { plan } from '../../bin/lib/test/plan.mjs';
-import { seedOf, treeHash } from '../../bin/lib/test/tree.mjs';
 import { judge, listErrors, table } from '../../bin/lib/test/verdict.mjs';
 
 /** The verdict on one step; `recorded` are recorded files by the name under which the step wrote them, `changes` texts that it could have written too. */
@@ -23,7 +22,7 @@ function verdict( step, recorded, changes = {}, list = [] ) {
 	rmSync( folder, { recursive: true } );
 	return { ...judged, last: table( judged, { seconds: 1 } ).at( -1 ) };
 }
-const JEST = { name: 'jest', reader: 'jest', result: 'jest.json' };
+const JEST = { name: 'jest', part: 'unit', reader: 'jest', result: 'jest.json' };
 const PHPUNIT = { name: 'php-packages', reader: 'phpunit', result: 'php-packages.xml' };
 const PRINTED = { name: 'php-8.5', reader: 'printed', result: 'php-8.5.log' };
 const CHECKS = { name: 'checks', reader: 'node', result: 'checks.jsonl' };
@@ -80,9 +79,9 @@ describe( 'node --test', () => {
 		const { last, faults, failures } = verdict( CHECKS, { 'checks.jsonl': 'checks.jsonl' } );
 		assert.equal( last, '1 passed, 6 failed' );
 		assert.deepEqual( faults, [
-			'“tests/checks/empty.test.mjs” holds no test. Write one or delete it.',
-			'“an empty suite” holds no test. Write one or delete it.',
-			'tests/checks/broken.test.mjs: test failed',
+			'checks: “tests/checks/empty.test.mjs” holds no test. Write one or delete it.',
+			'checks: “an empty suite” holds no test. Write one or delete it.',
+			'checks: tests/checks/broken.test.mjs: test failed',
 			'tests/checks/later.test.mjs: is left out was left out (skip). Take only, skip or todo away and let it run, or delete it.',
 			'tests/checks/later.test.mjs: is promised was left out (todo). Take only, skip or todo away and let it run, or delete it.',
 		] );
@@ -121,6 +120,8 @@ describe( 'any runner', () => {
 			],
 		} );
 
+	const known = { part: 'unit', test: 'packages/planted/a.test.ts: test 1', since: '2026-01-01', known: 'a race' };
+
 	test( 'what ran whole and passed is no failure', () =>
 		assert.equal(
 			verdict( JEST, {}, { 'jest.json': jestSays( 'passed', 'passed' ) } ).last,
@@ -133,16 +134,40 @@ describe( 'any runner', () => {
 			/the run itself failed/
 		) );
 
+	test( 'one that was killed is one, though a failure that is known stands beside it', () => {
+		const text = jestSays( 'passed', 'failed' );
+		const { faults } = verdict( JEST, {}, { 'jest.json': text, 'jest.status': 'SIGKILL' }, [ known ] );
+		assert.deepEqual( faults, [ 'jest: ended by SIGKILL' ] );
+	} );
+
+	test( 'results that were cut off are one', () =>
+		assert.match( verdict( JEST, {}, { 'jest.json': '{"testRes' } ).faults[ 0 ], /its results cannot be read/ ) );
+
+	test( 'deprecations that PHPUnit counted are one, though each test passed', () => {
+		const xml = '<testsuites><testcase name="test_a" class="A" file="/a.php" time="0.1"/></testsuites>';
+		const log = 'OK, but there were issues!\nTests: 1, Assertions: 1, Deprecations: 2.\n';
+		const { faults, passed } = verdict(
+			PHPUNIT,
+			{},
+			{ 'php-packages.xml': xml, 'php-packages.log': log, 'php-packages.status': '1' }
+		);
+		assert.deepEqual(
+			[ passed, faults ],
+			[ 1, [ 'php-packages: PHPUnit counted Deprecations: 2; its log names them.' ] ]
+		);
+	} );
+
 	test( 'a run that wrote nothing is one', () => assert.equal( verdict( PHPUNIT, {} ).last, '0 passed, 1 failed' ) );
 
-	const known = { step: 'jest', test: 'packages/planted/a.test.ts: test 1', since: '2026-01-01', known: 'a race' };
-
 	test( 'a failure of a test that is known to be unsteady is told, and does not decide', () => {
-		const { last, told } = verdict( JEST, {}, { 'jest.json': jestSays( 'passed', 'failed' ), 'jest.status': '1' }, [
-			known,
-		] );
+		const { last, knownFailures } = verdict(
+			JEST,
+			{},
+			{ 'jest.json': jestSays( 'passed', 'failed' ), 'jest.status': '1' },
+			[ known ]
+		);
 		assert.equal( last, '1 passed, 0 failed' );
-		assert.equal( told[ 0 ].test.title, 'test 1' );
+		assert.equal( knownFailures[ 0 ].test.title, 'test 1' );
 	} );
 
 	test( 'beside one that is not known it fails', () =>
@@ -160,7 +185,7 @@ describe( 'any runner', () => {
 } );
 
 describe( 'the list of unsteady tests', () => {
-	const entry = { step: 'jest', test: 'a.test.ts: one', since: '2026-03-01', known: 'a race' };
+	const entry = { part: 'unit', test: 'a.test.ts: one', since: '2026-03-01', known: 'a race' };
 	const on = ( day ) => new Date( `2026-03-${ day }` );
 
 	test( 'holds ten for 21 days', () => assert.deepEqual( listErrors( Array( 10 ).fill( entry ), on( '22' ) ), [] ) );
@@ -242,7 +267,7 @@ describe( 'the words of a command line', () => {
 
 	test( 'a name of a test is escaped where it is looked for again', () => {
 		const { steps } = plan( [ 'jest' ], context );
-		const again = steps[ 0 ].again( { file: 'a.test.ts', title: 'says “a (b)?” at 1.5' }, '/to' ).command;
+		const again = steps[ 0 ].rerun( { file: 'a.test.ts', title: 'says “a (b)?” at 1.5' }, '/to' ).command;
 		assert.equal( again.at( -1 ), '^says “a \\(b\\)\\?” at 1\\.5$' );
 	} );
 
@@ -255,9 +280,101 @@ describe( 'the words of a command line', () => {
 	} );
 } );
 
-test( 'the same tree has the same order, committed or not', () => {
-	assert.equal( treeHash(), treeHash() );
-	assert.equal( seedOf( 'ffffffff00' ), 2 ** 31 - 1 );
+describe( 'a run', () => {
+	/** A repository with one file of checks, and what runs it; `code` is the body of its only test. */
+	function repository( code ) {
+		const folder = mkdtempSync( path.join( os.tmpdir(), 'frontage-run-' ) );
+		const git = ( ...args ) =>
+			spawnSync( 'git', [ '-c', 'user.name=Check', '-c', 'user.email=check@example.com', ...args ], {
+				cwd: folder,
+				encoding: 'utf8',
+			} );
+		cpSync( 'bin/lib/test', path.join( folder, 'bin/lib/test' ), { recursive: true } );
+		mkdirSync( path.join( folder, 'tests/journeys' ), { recursive: true } );
+		mkdirSync( path.join( folder, 'tests/checks' ) );
+		const write = ( name, text ) => writeFileSync( path.join( folder, name ), text );
+		write( '.gitignore', '.cache\n' );
+		write(
+			'tests/checks/sample.test.mjs',
+			`import assert from 'node:assert/strict';\nimport { appendFileSync, readFileSync } from 'node:fs';\nimport { test } from 'node:test';
+			test( 'says “a (b)?”', () => {
+				appendFileSync( '.cache/rounds', '.' );
+				const round = readFileSync( '.cache/rounds', 'utf8' ).length;
+				${ code }
+			} );`
+		);
+		git( 'init', '-q' );
+		git( 'add', '-A' );
+		git( 'commit', '-qm', 'A sample' );
+		const run = ( args, env = {} ) => {
+			const { status, stdout, stderr } = spawnSync( 'node', [ 'bin/lib/test/main.mjs', ...args ], {
+				cwd: folder,
+				encoding: 'utf8',
+				env: { ...process.env, CI: '', NODE_TEST_CONTEXT: undefined, ...env },
+			} );
+			return { status, stderr, stdout, last: stdout.trim().split( '\n' ).at( -1 ) };
+		};
+		const read = ( name ) =>
+			existsSync( path.join( folder, name ) ) ? readFileSync( path.join( folder, name ), 'utf8' ) : '';
+		return { run, read, write, git, folder, end: () => rmSync( folder, { recursive: true } ) };
+	}
+	const FILE = 'tests/checks/sample.test.mjs';
+
+	test( 'a test that fails once and then passes three times alone is green, named, and written down', () => {
+		const { run, read, end } = repository( 'assert.notEqual( round, 1 );' );
+		const { status, stdout, last } = run( [ FILE ] );
+		assert.equal( last, '1 passed, 0 failed' );
+		assert.equal( status, 0 );
+		assert.match( stdout, /unsteady[^]*says “a \(b\)\?”/ );
+		assert.equal( read( '.cache/rounds' ).length, 4 );
+		const [ entry ] = JSON.parse( read( 'tests/unsteady.json' ) );
+		assert.equal( entry.test, `${ FILE }: says “a (b)?”` );
+		assert.equal( run( [ FILE ], { CI: 'true' } ).status, 0 );
+		end();
+	} );
+
+	test( 'one that fails once more alone is red, and nothing is written', () => {
+		const { run, read, end } = repository( 'assert.equal( round, 3 );' );
+		const { status, last } = run( [ FILE ] );
+		assert.deepEqual( [ status, last ], [ 1, '0 passed, 1 failed' ] );
+		assert.equal( read( 'tests/unsteady.json' ), '' );
+		end();
+	} );
+
+	test( 'an interrupted one goes on where it stopped, and only where the tree is the same', () => {
+		const { run, read, write, end } = repository( '' );
+		assert.equal( run( [ FILE ] ).status, 0 );
+		run( [ '--resume', FILE ] );
+		assert.equal( read( '.cache/rounds' ).length, 1, 'what has ended is not run again' );
+		write( 'another.txt', 'changed' );
+		assert.match( run( [ '--resume', FILE ] ).stderr, /from the beginning/ );
+		assert.equal( read( '.cache/rounds' ).length, 2 );
+		end();
+	} );
+
+	test( 'what --prove ran ten times is nothing to resume', () => {
+		const { run, read, end } = repository( '' );
+		assert.equal( run( [ '--prove', FILE ] ).last, '10 passed, 0 failed' );
+		assert.equal( read( '.cache/rounds' ).length, 10 );
+		run( [ '--resume', FILE ] );
+		assert.equal( read( '.cache/rounds' ).length, 11 );
+		end();
+	} );
+
+	test( 'has the same order before and after the commit of what it ran, and another one after a change', () => {
+		const { git, write, folder, end } = repository( '' );
+		const seed = () => spawnSync( 'node', [ 'bin/lib/test/tree.mjs' ], { cwd: folder, encoding: 'utf8' } ).stdout;
+		const first = seed();
+		write( 'another.txt', 'changed' );
+		const changed = seed();
+		git( 'add', '-A' );
+		git( 'commit', '-qm', 'Change' );
+		assert.notEqual( first, changed );
+		assert.equal( seed(), changed );
+		write( 'tests/unsteady.json', '[]' );
+		assert.equal( seed(), changed, 'what a run writes about itself changes nothing' );
+		end();
+	} );
 } );
 
 describe( 'the linter', () => {

@@ -8,9 +8,9 @@ import path from 'node:path';
 const folder = () => process.env.FRONTAGE_SITE_DIR!;
 
 /** Keeps the site as it is, or puts it back to that, while nothing else is asked of it: bin/lib/test-site.php. */
-async function ask( what: 'keep' | 'restore' ) {
+async function requestSite( what: 'keep' | 'restore' ) {
 	const context = await request.newContext( { baseURL: process.env.WP_BASE_URL! } );
-	const answer = await context.post( `/frontage-test-site/${ what }` );
+	const answer = await context.post( `/frontage-test-site/${ what }`, { timeout: 0 } ); // It waits for all other requests.
 	expect( answer.ok(), await answer.text() ).toBe( true );
 	await context.dispose();
 }
@@ -29,18 +29,28 @@ async function prepare() {
 		path: '/wp/v2/users/me',
 		data: { meta: { persisted_preferences: preferences } },
 	} );
-	await ask( 'keep' );
+	await requestSite( 'keep' );
 }
 
 let file = '';
+let logLength = -1; // Of what was read.
 
 /** Gives each file of stories the site as it was before the first story: whatever another file made is gone. */
 export async function siteFor( story: string ) {
+	if ( logLength < 0 ) {
+		logLength = ( await phpLog() ).length;
+	}
 	if ( file !== story ) {
-		await ( existsSync( path.join( folder(), 'kept' ) ) ? ask( 'restore' ) : prepare() );
+		await ( existsSync( path.join( folder(), 'kept' ) ) ? requestSite( 'restore' ) : prepare() );
 		file = story;
 	}
 }
 
-/** What PHP wrote to the site's log so far. */
-export const phpLog = () => readFile( path.join( folder(), 'debug.log' ), 'utf8' ).catch( () => '' );
+/** What PHP wrote to the site's log since this was asked last: during a story, before it, or after the one before. */
+export async function unreadLog() {
+	const written = ( await phpLog() ).slice( Math.max( 0, logLength ) );
+	logLength = Math.max( 0, logLength ) + written.length;
+	return written;
+}
+
+const phpLog = () => readFile( path.join( folder(), 'debug.log' ), 'utf8' ).catch( () => '' );

@@ -4,7 +4,7 @@ import { Admin, Editor, PageUtils, RequestUtils } from '@wordpress/e2e-test-util
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { simpleParser, type ParsedMail } from 'mailparser';
-import { phpLog, siteFor } from './site';
+import { siteFor, unreadLog } from './site';
 
 export { expect } from '@playwright/test';
 
@@ -39,14 +39,19 @@ interface Fixtures {
 	mails: ( mark: string ) => Promise< ParsedMail[] >;
 }
 
-export const test = base.extend< Fixtures, { requestUtils: RequestUtils } >( {
+export const test = base.extend< Fixtures, { requestUtils: RequestUtils; log: void } >( {
+	log: [
+		async ( {}, give ) => {
+			await give();
+			expect( await unreadLog(), 'PHP wrote to its log after the last story' ).toBe( '' );
+		},
+		{ auto: true, scope: 'worker' },
+	],
 	site: [
 		async ( {}, give, { file } ) => {
 			await siteFor( file );
-			const before = await phpLog();
 			await give();
-			const written = ( await phpLog() ).slice( before.length );
-			expect( written, 'PHP wrote to its log during this story' ).toBe( '' );
+			expect( await unreadLog(), 'PHP wrote to its log during this story' ).toBe( '' );
 		},
 		{ auto: true },
 	],

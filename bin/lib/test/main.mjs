@@ -6,9 +6,8 @@ import { randomInt } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 import { FULL_RUN, plan } from './plan.mjs';
-import { readers } from './results.mjs';
 import { cleanCommit, seedOf, treeHash } from './tree.mjs';
-import { judge, listErrors, logName, MOST_AGAIN, nameOf, reported, table, UNSTEADY } from './verdict.mjs';
+import { judge, listErrors, logName, MAX_RERUNS, nameOf, readResult, readStep, table, UNSTEADY } from './verdict.mjs';
 
 const results = path.resolve( '.cache/results' );
 const begin = Number( process.env.FRONTAGE_BEGIN ?? Date.now() );
@@ -19,44 +18,62 @@ const fail = ( sentence ) => {
 	process.exit( 2 );
 };
 
-function options( words ) {
-	const given = { words: [] };
+function readOptions( words ) {
+	const options = { words: [] };
 	for ( let at = 0; at < words.length; at++ ) {
 		const [ name, value ] = words[ at ].split( '=' );
 		const next = () => value ?? words[ ++at ] ?? fail( `${ name } needs a value.` );
 		if ( [ '--needs', '--all', '--resume' ].includes( name ) ) {
-			given[ name.slice( 2 ) ] = true;
+			options[ name.slice( 2 ) ] = true;
 		} else if ( name === '--shard' ) {
 			const [ , index, count ] =
 				/^(\d+)\/(\d+)$/.exec( next() ) ?? fail( '--shard needs a part of a whole, for example 2/4.' );
-			given.shard = { index: Number( index ), count: Number( count ) };
+			options.shard = { index: Number( index ), count: Number( count ) };
+			if ( options.shard.index < 1 || options.shard.index > options.shard.count ) {
+				fail( '--shard needs a part of a whole, for example 2/4.' );
+			}
 		} else if ( name === '--seed' ) {
-			given.seed = Number( next() );
+			options.seed = Number( next() );
+			if ( ! Number.isInteger( options.seed ) ) {
+				fail( '--seed needs a whole number.' );
+			}
 		} else if ( name === '--prove' ) {
-			given.prove = next();
+			options.prove = next();
 		} else if ( name.startsWith( '--' ) ) {
 			fail(
 				'usage: bin/test [--all] [--shard I/N] [--resume] [--seed N] [part or file…], or bin/test --prove FILE.'
 			);
 		} else {
-			given.words.push( words[ at ] );
+			options.words.push( words[ at ] );
 		}
 	}
-	return given;
+	if ( options.shard && ! options.all && ! options.words.length ) {
+		fail( '--shard goes with --all or with parts: what bin/test runs without a word is one machine’s work.' );
+	}
+	return options;
 }
 
 const running = new Set();
-const stop = () => running.forEach( ( { pid } ) => process.kill( -pid, 'SIGTERM' ) );
-for ( const signal of [ 'SIGINT', 'SIGTERM' ] ) {
+/** Ends all process groups that this run started. */
+function stop() {
+	for ( const { pid } of running ) {
+		try {
+			process.kill( -pid, 'SIGTERM' );
+		} catch {
+			// It has just ended by itself.
+		}
+	}
+}
+for ( const signal of [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] ) {
 	process.on( signal, () => {
 		stop();
 		process.exit( 1 );
 	} );
 }
 
-/** Runs a command in a process group of its own, its output in a file; gives its status. */
+/** Runs a command in a process group of its own, its output in a file; gives its status, or the signal that ended it. */
 function run( [ command, ...args ], log, env = {} ) {
-	return new Promise( ( ended ) => {
+	return new Promise( ( resolve ) => {
 		const output = createWriteStream( log );
 		const child = spawn( command, args, {
 			detached: true,
@@ -67,9 +84,9 @@ function run( [ command, ...args ], log, env = {} ) {
 		child.stdout.pipe( output, { end: false } );
 		child.stderr.pipe( output, { end: false } );
 		child.on( 'error', ( { message } ) => output.write( `${ message }\n` ) );
-		child.on( 'close', ( status ) => {
+		child.on( 'close', ( status, signal ) => {
 			running.delete( child );
-			output.end( () => ended( status ?? 1 ) );
+			output.end( () => resolve( String( status ?? signal ) ) );
 		} );
 	} );
 }
@@ -80,11 +97,14 @@ async function runStep( step ) {
 		return; // Resumed: this step has ended before.
 	}
 	say( step.name );
+	if ( step.result ) {
+		rmSync( path.join( results, step.result ), { force: true } ); // What an interrupted run left.
+	}
 	const from = Date.now();
 	const status = await run( step.command, file( 'log' ), step.env );
 	writeFileSync( file( 'seconds' ), String( ( Date.now() - from ) / 1000 ) );
-	writeFileSync( file( 'status' ), String( status ) );
-	if ( status !== 0 ) {
+	writeFileSync( file( 'status' ), status );
+	if ( status !== '0' ) {
 		const end = readFileSync( file( 'log' ), 'utf8' ).trimEnd().split( '\n' ).slice( -40 ).join( '\n' );
 		process.stderr.write(
 			`\n-- ${ step.name } failed; the end of its output (all of it: .cache/results/${ logName( step.name ) }.log):\n${ end }\n`
@@ -108,21 +128,23 @@ async function runSteps( steps ) {
 	}
 }
 
+const ROUNDS = 3;
+
 /** Whether a test that failed passes three times alone, each time in a fresh process and on a fresh site. */
 async function passesAlone( { step, test }, at ) {
 	say( `once more, alone: ${ nameOf( test ) }` );
 	const name = path.join( results, `again-${ at }` );
-	for ( let round = 1; round <= 3; round++ ) {
+	for ( let round = 1; round <= ROUNDS; round++ ) {
 		const to = `${ name }-${ round }.result`;
-		const { command, env, times = 3 } = step.again( test, to );
-		await run( command, `${ name }-${ round }.log`, env );
-		const text = existsSync( to ) ? readFileSync( to, 'utf8' ) : '';
-		const { tests = [], errors = [ 'nothing' ] } = ( text && readers[ step.reader ]( text, '' ) ) || {};
+		const { command, env, repeats = 1 } = step.rerun( test, to );
+		rmSync( to, { force: true } );
+		const status = await run( command, `${ name }-${ round }.log`, env );
+		const { tests, errors } = readResult( step.reader, existsSync( to ) ? readFileSync( to, 'utf8' ) : '' );
 		const passed = tests.filter( ( { outcome } ) => outcome === 'passed' ).length;
-		if ( errors.length || tests.some( ( { outcome } ) => outcome === 'failed' ) || passed < 3 / times ) {
+		if ( status !== '0' || errors.length || passed < repeats ) {
 			return false;
 		}
-		if ( times === 1 ) {
+		if ( repeats === ROUNDS ) {
 			break; // The command repeated it by itself.
 		}
 	}
@@ -130,12 +152,12 @@ async function passesAlone( { step, test }, at ) {
 }
 
 async function rerun( failures ) {
-	if ( ! failures.length || failures.length > MOST_AGAIN ) {
+	if ( ! failures.length || failures.length > MAX_RERUNS ) {
 		return [];
 	}
 	const unsteady = [];
 	for ( const [ at, failure ] of failures.entries() ) {
-		if ( failure.step.again && ( await passesAlone( failure, at ) ) ) {
+		if ( failure.step.rerun && ( await passesAlone( failure, at ) ) ) {
 			unsteady.push( failure );
 		}
 	}
@@ -150,12 +172,12 @@ const today = () => new Date().toISOString().slice( 0, 10 );
 function note( unsteady, list ) {
 	const added = unsteady
 		.map( ( { step, test } ) => ( {
-			step: step.name,
+			part: step.part,
 			test: nameOf( test ),
 			since: today(),
 			known: test.message.split( '\n' )[ 0 ] || 'nothing yet',
 		} ) )
-		.filter( ( { step, test } ) => ! list.some( ( one ) => one.step === step && one.test === test ) );
+		.filter( ( { part, test } ) => ! list.some( ( one ) => one.part === part && one.test === test ) );
 	if ( added.length && ! process.env.CI ) {
 		writeJson( UNSTEADY, [ ...list, ...added ] );
 		say( `written into ${ UNSTEADY }: ${ added.map( ( { test } ) => test ).join( ', ' ) }` );
@@ -170,7 +192,8 @@ async function prove( file, context ) {
 	}
 	const [ step ] = steps;
 	const isStory = step.reader === 'playwright';
-	const loops = [ 1, 2 ].map( () => spawn( 'node', [ '-e', 'for(;;);' ], { stdio: 'ignore' } ) );
+	const loops = [ 1, 2 ].map( () => spawn( 'node', [ '-e', 'for(;;);' ], { stdio: 'ignore', detached: true } ) );
+	loops.forEach( ( loop ) => running.add( loop ) );
 	const sum = { passed: 0, failed: 0 };
 	try {
 		for ( let round = 1; round <= ( isStory ? 1 : 10 ); round++ ) {
@@ -179,53 +202,52 @@ async function prove( file, context ) {
 			await runStep(
 				isStory ? { ...step, command: [ ...step.command, '--repeat-each=10', '--max-failures=0' ] } : step
 			);
-			const { tests, errors, status } = reported( results, step );
+			const { tests, errors, status } = readStep( results, step );
 			const passed = tests.filter( ( { outcome } ) => outcome === 'passed' ).length;
 			sum.passed += passed;
 			sum.failed += Math.max( tests.length - passed + errors.length, status === '0' && tests.length ? 0 : 1 );
 		}
 	} finally {
-		loops.forEach( ( loop ) => loop.kill() );
+		stop();
 	}
 	process.stdout.write( `\n${ sum.passed } passed, ${ sum.failed } failed\n` );
 	process.exitCode = sum.failed ? 1 : 0;
 }
 
-const given = options( process.argv.slice( 2 ) );
+const options = readOptions( process.argv.slice( 2 ) );
 const hash = treeHash();
 // The quick selection runs in an order that the tree decides, so that everybody runs the same; all of it in another one each time.
-const isRandom = Boolean( given.all ) && given.seed === undefined;
-let seed = given.seed ?? ( isRandom ? randomInt( 2 ** 31 ) : seedOf( hash ) );
-const selection = JSON.stringify( [ hash, given.all, given.shard, given.words ] );
+const isRandom = Boolean( options.all );
+let seed = options.seed ?? ( isRandom ? randomInt( 2 ** 31 ) : seedOf( hash ) );
+const selection = JSON.stringify( [ hash, options.all, options.shard, options.words ] );
 const stateFile = path.join( results, 'run.json' );
-if ( given.resume && existsSync( stateFile ) ) {
-	const state = JSON.parse( readFileSync( stateFile, 'utf8' ) );
-	if ( state.selection === selection ) {
-		seed = state.seed;
-	} else {
-		given.resume = say(
-			'the tree or the selection is another one than that of the interrupted run: from the beginning'
-		);
-	}
+const state = options.resume && existsSync( stateFile ) ? JSON.parse( readFileSync( stateFile, 'utf8' ) ) : {};
+const isResumed = state.selection === selection;
+if ( isResumed ) {
+	seed = state.seed;
+} else if ( options.resume ) {
+	say( 'there is no interrupted run of this tree and selection: from the beginning' );
 }
-const context = { results, seed, isWhole: given.all, isRandom, shard: given.shard };
+const context = { results, seed, isWhole: options.all, isRandom, shard: options.shard };
 
 async function main() {
-	const { steps, error } = plan( given.prove ? [ given.prove ] : given.words, context );
+	const { steps, error } = plan( options.prove ? [ options.prove ] : options.words, context );
 	if ( error ) {
 		fail( error );
 	}
-	if ( given.needs ) {
+	if ( ! steps.length ) {
+		fail( 'this shard has no step.' );
+	}
+	if ( options.needs ) {
 		process.stdout.write( `${ [ ...new Set( steps.flatMap( ( { needs } ) => needs ) ) ].join( '\n' ) }\n` );
 		return;
 	}
-	if ( ! given.resume ) {
+	if ( ! isResumed ) {
 		rmSync( results, { recursive: true, force: true } );
 	}
 	mkdirSync( results, { recursive: true } );
-	process.env.FRONTAGE_SEED = String( seed );
-	if ( given.prove ) {
-		await prove( given.prove, context );
+	if ( options.prove ) {
+		await prove( options.prove, context );
 		return;
 	}
 	writeJson( stateFile, { selection, seed } );
@@ -239,8 +261,9 @@ async function main() {
 	const lines = table( verdict, { seconds: seconds(), unsteady, errors } );
 	note( unsteady, list );
 	const isRed = verdict.failed - unsteady.length + errors.length > 0;
-	const commit = cleanCommit();
-	if ( given.all && ! given.shard && ! given.words.length && ! isRed && commit ) {
+	// Who commits or checks out meanwhile has not run what is there now.
+	const commit = treeHash() === hash ? cleanCommit() : '';
+	if ( options.all && ! options.shard && ! options.words.length && ! isRed && commit ) {
 		writeJson( FULL_RUN, { commit, date: today(), seconds: seconds(), result: lines.at( -1 ) } );
 		say( `written into ${ FULL_RUN }: commit it, a release needs it` );
 	}

@@ -12,7 +12,7 @@ export const FULL_RUN = 'tests/full-run.json';
 const SLOW_CHECKS = [ 'elsewhere', 'install', 'new-plugin', 'start' ].map(
 	( name ) => `tests/checks/${ name }.test.mjs`
 );
-const SLOW_CHECKS_ASK = [
+const SLOW_CHECK_INPUTS = [
 	'bin',
 	'packages/kit',
 	'demo',
@@ -49,7 +49,7 @@ export function steps( { results, seed, isRandom } ) {
 			String( seed ),
 		],
 		// PHPUnit under WebAssembly prints its verdict alone, without names.
-		again:
+		rerun:
 			reader === 'phpunit' &&
 			( ( { title }, to ) => ( {
 				command: [ 'bash', ...script, '--log-junit', to, '--filter', `/^${ escaped( title ) }$/` ],
@@ -65,7 +65,7 @@ export function steps( { results, seed, isRandom } ) {
 		needs: [ 'chromium', 'headless_shell' ],
 		isAlone: true,
 		command: [ 'bash', 'bin/lib/e2e.sh', ...options ],
-		again: ( { file: of, line, title }, to ) => ( {
+		rerun: ( { file: of, line, title }, to ) => ( {
 			command: [
 				'bash',
 				'bin/lib/e2e.sh',
@@ -83,7 +83,7 @@ export function steps( { results, seed, isRandom } ) {
 				...( part === 'engines' ? [ `--project=${ title.match( /\w+$/ )[ 0 ] }` ] : [] ),
 			],
 			env: { FRONTAGE_PLAYWRIGHT_RESULT: to },
-			times: 1, // Each repetition has a process of its own and a site put back.
+			repeats: 3, // Each has a process of its own and a site put back.
 		} ),
 		...more,
 	} );
@@ -94,7 +94,7 @@ export function steps( { results, seed, isRandom } ) {
 		result: `${ name }.jsonl`,
 		needs: [ 'chromium', 'headless_shell' ],
 		command: [ ...nodeTest( file( `${ name }.jsonl` ) ), ...files ],
-		again: ( { file: of, title }, to ) => ( {
+		rerun: ( { file: of, title }, to ) => ( {
 			command: [ ...nodeTest( to ), '--test-name-pattern', `/^${ escaped( title ) }$/`, of ],
 		} ),
 	} );
@@ -123,6 +123,7 @@ export function steps( { results, seed, isRandom } ) {
 
 	// The long ones first, so that nobody waits for one at the end.
 	return [
+		checks( 'checks-slow', SLOW_CHECKS ),
 		phpunit( 'php', 'php-sqlite', wordpress ),
 		{
 			name: 'jest',
@@ -130,14 +131,13 @@ export function steps( { results, seed, isRandom } ) {
 			reader: 'jest',
 			result: 'jest.json',
 			command: jest( file( 'jest.json' ), ...( isRandom ? [ '--randomize' ] : [] ) ),
-			again: ( { file: of, title }, to ) => ( {
+			rerun: ( { file: of, title }, to ) => ( {
 				command: [ ...jest( to, '--runTestsByPath', of ), '--testNamePattern', `^${ escaped( title ) }$` ],
 			} ),
 		},
 		{ ...phpunit( 'mariadb', 'php-mariadb', mariadb ), needs: [ 'mariadb' ] },
 		phpunit( 'versions', 'php-8.5', [ 'bin/lib/phpunit-versions.sh', '8.5' ], webAssembly ),
 		checks( 'checks', quickChecks ),
-		checks( 'checks-slow', SLOW_CHECKS ),
 		verdict( 'static', 'lint-js', 'npm', 'run', '-s', 'lint:js' ),
 		verdict( 'static', 'phpstan', 'npm', 'run', '-s', 'lint:phpstan' ),
 		verdict( 'static', 'types', 'npx', 'tsc', '--noEmit' ),
@@ -158,8 +158,8 @@ export function steps( { results, seed, isRandom } ) {
 
 /** The steps of bin/test without a word: what a change is most likely to break, in 25 minutes. */
 function quick( all, { results } ) {
-	const mayHaveChanged = changedSince( lastFullRun()?.commit ?? '', SLOW_CHECKS_ASK );
-	const one = ( name ) => all.find( ( step ) => step.name === name );
+	const mayHaveChanged = changedSince( lastFullRun()?.commit ?? '', SLOW_CHECK_INPUTS );
+	const stepNamed = ( name ) => all.find( ( step ) => step.name === name );
 	const stories = ( name, needs, ...options ) => ( {
 		...all.find( ( { part } ) => part === name ),
 		name,
@@ -168,14 +168,17 @@ function quick( all, { results } ) {
 		env: { FRONTAGE_PLAYWRIGHT_RESULT: path.join( results, `${ name }.json` ) },
 		command: [ 'bash', 'bin/lib/e2e.sh', ...options, '--grep', '@smoke' ],
 	} );
-	const narrower = ( name, ...options ) => ( { ...one( name ), command: [ ...one( name ).command, ...options ] } );
+	const withArguments = ( name, ...options ) => ( {
+		...stepNamed( name ),
+		command: [ ...stepNamed( name ).command, ...options ],
+	} );
 	return [
-		narrower( 'php-sqlite', '--exclude-group', 'slow' ),
+		...( mayHaveChanged ? [ stepNamed( 'checks-slow' ) ] : [] ),
+		withArguments( 'php-sqlite', '--exclude-group', 'slow' ),
 		...all.filter(
 			( { name, part } ) => [ 'static', 'unit' ].includes( part ) || [ 'php-packages', 'checks' ].includes( name )
 		),
-		narrower( 'php-mariadb', '--group', 'database', '--exclude-group', 'slow' ),
-		...( mayHaveChanged ? [ one( 'checks-slow' ) ] : [] ),
+		withArguments( 'php-mariadb', '--group', 'database', '--exclude-group', 'slow' ),
 		stories( 'journeys', [ 'chromium', 'headless_shell' ] ),
 		stories( 'engines', [ 'firefox', 'webkit' ], '--engines' ),
 	].sort( ( a, b ) => Number( a.isAlone ?? false ) - Number( b.isAlone ?? false ) );
@@ -185,9 +188,9 @@ function quick( all, { results } ) {
 function runnerOf( file, all, parts ) {
 	const named = ( name ) => all.find( ( step ) => step.name === name );
 	const step = [
-		[ /^tests\/journeys\//, 'journeys/' ],
-		[ /^tests\/engines\//, 'engines/' ],
-		[ /^tests\/checks\//, 'checks' ],
+		[ /^tests\/journeys(\/|$)/, 'journeys/' ],
+		[ /^tests\/engines(\/|$)/, 'engines/' ],
+		[ /^tests\/checks(\/|$)/, 'checks' ],
 		[ /^packages\/[^/]+\/tests(\/|$).*(?<!\.tsx?)$/, 'php-packages' ],
 		[ /^plugins\/[^/]+\/tests(\/|$)/, 'php-sqlite' ],
 		[ /^(behaviours|blocks|packages|plugins|tests)(\/|$)/, 'jest' ],
@@ -200,10 +203,9 @@ function runnerOf( file, all, parts ) {
 }
 
 /** A step that runs these files or folders and nothing else. */
-function narrowed( step, paths ) {
+function narrowStep( step, paths ) {
 	const command =
-		{ checks: step.command.filter( ( word ) => ! word.startsWith( 'tests/checks/' ) ) }[ step.name ] ??
-		step.command;
+		step.name === 'checks' ? step.command.filter( ( word ) => ! word.startsWith( 'tests/checks/' ) ) : step.command;
 	const stories = step.part === 'engines' ? [ 'bash', 'bin/lib/e2e.sh', '--engines' ] : [ 'bash', 'bin/lib/e2e.sh' ];
 	const files = ( one ) =>
 		step.reader === 'node' && statSync( one ).isDirectory()
@@ -223,13 +225,13 @@ function narrowed( step, paths ) {
 export function plan( words, { results, seed, isWhole, isRandom, shard } ) {
 	const all = steps( { results, seed, isRandom } );
 	if ( ! words.length ) {
-		return { steps: dealt( isWhole ? all : quick( all, { results } ), shard ) };
+		return { steps: shardSteps( isWhole ? all : quick( all, { results } ), shard ) };
 	}
 	const parts = words.filter( ( word ) => PARTS.includes( word ) );
 	const names = words.filter( ( word ) => all.some( ( { name } ) => name === word ) );
 	const paths = words
 		.filter( ( word ) => ! parts.includes( word ) && ! names.includes( word ) )
-		.map( ( word ) => ( existsSync( word ) ? word : `tests/${ word }` ).replace( /\/$/, '' ) );
+		.map( ( word ) => ( existsSync( word ) ? path.relative( '', word ) : `tests/${ word }` ).replace( /\/$/, '' ) );
 	const narrow = new Map();
 	for ( const file of paths ) {
 		const step = existsSync( file ) ? runnerOf( file, all, parts ) : undefined;
@@ -242,13 +244,13 @@ export function plan( words, { results, seed, isWhole, isRandom, shard } ) {
 	}
 	const narrowedParts = [ ...narrow.keys() ].map( ( { part } ) => part );
 	return {
-		steps: dealt(
+		steps: shardSteps(
 			[
 				...all.filter(
 					( { name, part } ) =>
 						names.includes( name ) || ( parts.includes( part ) && ! narrowedParts.includes( part ) )
 				),
-				...[ ...narrow ].map( ( [ step, files ] ) => narrowed( step, files ) ),
+				...[ ...narrow ].map( ( [ step, files ] ) => narrowStep( step, files ) ),
 			],
 			shard
 		),
@@ -256,7 +258,7 @@ export function plan( words, { results, seed, isWhole, isRandom, shard } ) {
 }
 
 /** One machine's part of the steps: stories are dealt by Playwright, everything else step by step. */
-function dealt( chosen, shard ) {
+function shardSteps( chosen, shard ) {
 	if ( ! shard ) {
 		return chosen;
 	}

@@ -3,7 +3,12 @@
 // sentences about what broke outside of a test. A reader gives undefined for a text that it cannot read.
 
 const RUN_IT = 'Take only, skip or todo away and let it run, or delete it.';
-const relative = ( file ) => file.replace( /^.*?\/(?=(behaviours|blocks|packages|plugins|tests)\/)/, '' );
+const relative = ( file ) => {
+	const root = `${ process.cwd() }/`;
+	return file.startsWith( root )
+		? file.slice( root.length )
+		: file.replace( /^.*?\/(?=(behaviours|blocks|packages|plugins|tests)\/)/, '' );
+};
 const firstLines = ( text ) =>
 	text
 		.replace( /\u001b\[[\d;]*m/g, '' )
@@ -28,7 +33,11 @@ function jest( text ) {
 		} )
 	);
 	const errors = testResults
-		.filter( ( { status, assertionResults } ) => status === 'failed' && ! assertionResults.length )
+		// What breaks outside of a test, in its file or in a hook, is told by the file alone.
+		.filter(
+			( { status, assertionResults } ) =>
+				status === 'failed' && ! assertionResults.some( ( one ) => one.status === 'failed' )
+		)
 		.map( ( { name, message } ) => `${ relative( name ) }: ${ firstLines( message ) }` );
 	return { tests, errors };
 }
@@ -72,7 +81,16 @@ function phpunit( text, log ) {
 			test.message = `is risky: ${ why }. Let it assert something, and only print what it expects.`;
 		}
 	}
-	return { tests, errors: [] };
+	// Nor of deprecations, warnings and notices, nor of what fails before a class's first test.
+	const sum = [ ...log.matchAll( /^Tests: .*/gm ) ].at( -1 )?.[ 0 ] ?? '';
+	const count = ( word ) => Number( sum.match( new RegExp( `, ${ word }: (\\d+)` ) )?.[ 1 ] ?? 0 );
+	const errors = [ 'PHPUnit Warnings', 'PHPUnit Deprecations', 'Warnings', 'Notices', 'Deprecations' ]
+		.filter( count )
+		.map( ( word ) => `PHPUnit counted ${ word }: ${ count( word ) }; its log names them.` );
+	if ( count( 'Errors' ) + count( 'Failures' ) > tests.filter( ( { outcome } ) => outcome === 'failed' ).length ) {
+		errors.push( 'PHPUnit counted errors outside of a test; its log names them.' );
+	}
+	return { tests, errors };
 }
 
 /** What PHPUnit prints at its end; the last verdict, where it ran twice. Names are in the log alone. */
@@ -107,13 +125,17 @@ function node( text ) {
 	const tests = [];
 	const errors = [];
 	const children = [];
+	const failures = [];
 	for ( const line of text.split( '\n' ).filter( Boolean ) ) {
 		const { name, file, nesting, seconds, passed, isSuite, skip, todo, message } = JSON.parse( line );
-		const inside = children.splice( nesting + 1 ).reduce( ( sum, count ) => sum + count, 0 );
+		const sumOf = ( counts ) => counts.splice( nesting + 1 ).reduce( ( sum, count ) => sum + count, 0 );
+		const inside = sumOf( children );
+		const failedInside = sumOf( failures );
 		children[ nesting ] = ( children[ nesting ] ?? 0 ) + 1;
+		failures[ nesting ] = ( failures[ nesting ] ?? 0 ) + ( passed ? 0 : 1 );
 		if ( isSuite || name.endsWith( '.test.mjs' ) ) {
-			// A file that holds no test is reported by its name; one that broke before its tests, too.
-			if ( ! inside ) {
+			// A file that holds no test is reported by its name. One that broke outside of its tests is, too, and a suite whose hook failed.
+			if ( passed ? ! inside : ! failedInside ) {
 				errors.push(
 					passed
 						? `“${ relative( name ) }” holds no test. Write one or delete it.`

@@ -4,17 +4,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readers } from './results.mjs';
 
-/** Tests that are known to be unsteady: [ { step, test, since, known } ]. They run and are told, but do not decide. */
+/** Tests that are known to be unsteady: [ { part, test, since, known } ]. They run and are reported, but do not decide. */
 export const UNSTEADY = 'tests/unsteady.json';
-const MOST_UNSTEADY = 10;
-const MOST_DAYS = 21;
+const MAX_UNSTEADY = 10;
+const MAX_DAYS = 21;
 /** A run that is red by more than this is broken and not unsteady. */
-export const MOST_AGAIN = 3;
+export const MAX_RERUNS = 3;
 
 export const nameOf = ( { file, title } ) => ( file && ! title.includes( '::' ) ? `${ file }: ${ title }` : title );
 
-/** What one step reported, from the files in the folder of results. */
-export function reported( folder, { name, reader, result } ) {
+/** What one step reported, from the files in the folder of results: { tests, errors, seconds, status }. */
+export function readStep( folder, { name, reader, result } ) {
 	const read = ( file ) =>
 		existsSync( path.join( folder, file ) ) ? readFileSync( path.join( folder, file ), 'utf8' ) : '';
 	const status = read( `${ logName( name ) }.status` ).trim();
@@ -22,19 +22,19 @@ export function reported( folder, { name, reader, result } ) {
 	if ( reader === 'verdict' ) {
 		// A static check is one test: it passes or not.
 		const outcome = status === '0' ? 'passed' : 'failed';
-		return {
-			seconds,
-			errors: [],
-			tests: status ? [ { file: '', title: name, seconds, outcome, message: '' } ] : [],
-			status,
-		};
+		const tests = status ? [ { file: '', title: name, seconds, outcome, message: '' } ] : [];
+		return { seconds, status, tests, errors: [] };
 	}
-	const text = read( result );
-	const { tests, errors } = ( text && readers[ reader ]( text, read( `${ logName( name ) }.log` ) ) ) || {
-		tests: [],
-		errors: [],
-	};
-	return { seconds, status, tests, errors: [ ...errors ] };
+	return { seconds, status, ...readResult( reader, read( result ), read( `${ logName( name ) }.log` ) ) };
+}
+
+/** The tests and errors in a text that a runner wrote; a text that was cut off is an error. */
+export function readResult( reader, text, log = '' ) {
+	try {
+		return ( text && readers[ reader ]( text, log ) ) || { tests: [], errors: [] };
+	} catch ( { message } ) {
+		return { tests: [], errors: [ `its results cannot be read (${ message })` ] };
+	}
 }
 
 export const logName = ( name ) => name.replace( '/', '-' );
@@ -43,40 +43,45 @@ export const logName = ( name ) => name.replace( '/', '-' );
 export function listErrors( list, today = new Date() ) {
 	const days = ( since ) => ( today - new Date( since ) ) / 86_400_000;
 	return [
-		...( list.length > MOST_UNSTEADY
-			? [ `${ UNSTEADY } names ${ list.length } tests, ${ MOST_UNSTEADY } at most: mend some.` ]
+		...( list.length > MAX_UNSTEADY
+			? [ `${ UNSTEADY } names ${ list.length } tests, ${ MAX_UNSTEADY } at most: mend some.` ]
 			: [] ),
 		...list
 			.filter( ( { test, known, since } ) => ! test || ! known || ! ( days( since ) >= -1 ) )
 			.map(
 				( entry ) =>
-					`${ UNSTEADY }: ${ JSON.stringify( entry ) } needs "step", "test", "since" (a date) and "known".`
+					`${ UNSTEADY }: ${ JSON.stringify( entry ) } needs "part", "test", "since" (a date) and "known".`
 			),
 		...list
-			.filter( ( { since } ) => days( since ) > MOST_DAYS )
+			.filter( ( { since } ) => days( since ) > MAX_DAYS )
 			.map(
 				( { test, since } ) =>
-					`${ UNSTEADY }: “${ test }” is unsteady since ${ since }, ${ MOST_DAYS } days at most: mend it.`
+					`${ UNSTEADY }: “${ test }” is unsteady since ${ since }, ${ MAX_DAYS } days at most: mend it.`
 			),
 	];
 }
 
 /**
  * The verdict of a run: `rows` for the table, `failures` ({ step, test }) that may be run again, `faults` (sentences of what broke
- * outside of a test or was left out), `told` (failures of tests that are known to be unsteady) and the sums.
+ * outside of a test or was left out), `knownFailures` (of tests that are known to be unsteady) and the sums.
  */
 export function judge( folder, steps, list = [] ) {
-	const isKnown = ( step, test ) => list.some( ( one ) => one.step === step.name && one.test === nameOf( test ) );
-	const verdict = { rows: [], failures: [], faults: [], told: [], slowest: [], passed: 0, failed: 0 };
+	const isKnown = ( step, test ) => list.some( ( one ) => one.part === step.part && one.test === nameOf( test ) );
+	const verdict = { rows: [], failures: [], faults: [], knownFailures: [], slowest: [], passed: 0, failed: 0 };
 	for ( const step of steps ) {
-		const { tests, errors, seconds, status } = reported( folder, step );
+		const { tests, errors, seconds, status } = readStep( folder, step );
 		const of = ( outcome ) => tests.filter( ( test ) => test.outcome === outcome );
 		const failures = of( 'failed' ).filter( ( test ) => ! isKnown( step, test ) );
-		const told = of( 'failed' ).filter( ( test ) => isKnown( step, test ) );
-		const faults = [ ...errors, ...of( 'left-out' ).map( ( test ) => `${ nameOf( test ) } ${ test.message }` ) ];
+		const known = of( 'failed' ).filter( ( test ) => isKnown( step, test ) );
+		const faults = [
+			// A process that was killed says nothing of what it did not run.
+			...( /^\d*$/.test( status ) ? [] : [ `${ step.name }: ended by ${ status }` ] ),
+			...errors.map( ( error ) => `${ step.name }: ${ error }` ),
+			...of( 'left-out' ).map( ( test ) => `${ nameOf( test ) } ${ test.message }` ),
+		];
 		if ( ! tests.length && ! faults.length ) {
 			faults.push( `${ step.name }: no test was executed` );
-		} else if ( ! failures.length && ! told.length && ! faults.length && status !== '0' ) {
+		} else if ( ! failures.length && ! known.length && ! faults.length && status !== '0' ) {
 			faults.push( `${ step.name }: the run itself failed; see .cache/results/${ logName( step.name ) }.log` );
 		}
 		const passed = of( 'passed' ).length;
@@ -88,7 +93,7 @@ export function judge( folder, steps, list = [] ) {
 			failed: failures.length + faults.length,
 		} );
 		verdict.failures.push( ...failures.map( ( test ) => ( { step, test } ) ) );
-		verdict.told.push( ...told.map( ( test ) => ( { step, test } ) ) );
+		verdict.knownFailures.push( ...known.map( ( test ) => ( { step, test } ) ) );
 		verdict.faults.push( ...faults );
 		verdict.slowest.push( ...tests.map( ( test ) => ( { step: step.name, test } ) ) );
 		verdict.passed += passed;
@@ -100,7 +105,7 @@ export function judge( folder, steps, list = [] ) {
 
 /** The verdict as lines; the last one is the sum. `unsteady` are failures that three runs alone did not repeat. */
 export function table(
-	{ rows, failures, faults, told, slowest, passed, failed },
+	{ rows, failures, faults, knownFailures, slowest, passed, failed },
 	{ seconds, unsteady = [], errors = [] }
 ) {
 	const row = ( name, tests, took, rest ) =>
@@ -108,8 +113,8 @@ export function table(
 	const said = ( { step, test }, indent = '    ' ) =>
 		`${ indent }${ step.name ?? step }: ${ nameOf( test ) }${ test.message ? `\n${ test.message.replace( /^/gm, `${ indent }    ` ) }` : '' }`;
 	const section = ( title, lines ) => ( lines.length ? [ '', title, ...lines ] : [] );
-	const decided = failures.filter( ( { test } ) => ! unsteady.some( ( one ) => one.test === test ) );
-	const recovered = failures.length - decided.length;
+	const newFailures = failures.filter( ( { test } ) => ! unsteady.some( ( one ) => one.test === test ) );
+	const recovered = failures.length - newFailures.length;
 	return [
 		`${ 'part'.padEnd( 20 ) } ${ 'tests'.padStart( 6 ) } ${ 'time'.padStart( 8 ) }`,
 		...rows.map( ( { name, tests, seconds: took, passed: good, failed: bad } ) =>
@@ -129,7 +134,7 @@ export function table(
 			)
 		),
 		...section( 'failed', [
-			...decided.map( ( one ) => said( one ) ),
+			...newFailures.map( ( one ) => said( one ) ),
 			...[ ...faults, ...errors ].map( ( fault ) => `    ${ fault }` ),
 		] ),
 		...section(
@@ -138,7 +143,7 @@ export function table(
 		),
 		...section(
 			`known to be unsteady (${ UNSTEADY }), failed now and did not decide`,
-			told.map( ( one ) => said( one ) )
+			knownFailures.map( ( one ) => said( one ) )
 		),
 		'',
 		`${ passed + recovered } passed, ${ failed - recovered + errors.length } failed`,
