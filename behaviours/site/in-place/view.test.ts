@@ -20,9 +20,18 @@ beforeAll( () => {
 		matchMedia: () => ( { matches: false } ),
 		CSS: { escape: ( text: string ) => text },
 	} );
-	document.body.innerHTML = pageOf( [ 'one', 'two' ], '', '/?query-0-page=2' );
-	jest.isolateModules( () => void require( './view' ) );
+	jest.isolateModules( () => void require( './view' ) ); // It listens to the page, whatever stands there.
 } );
+
+beforeEach( () => {
+	document.head.replaceChildren();
+	document.body.innerHTML = pageOf( [ 'one', 'two' ], '', '/?query-0-page=2' );
+	history.replaceState( null, '', '/' );
+	answer = pageOf( [ 'two' ], 'a' );
+	jest.mocked( fetch ).mockClear();
+	mockSaid.mockClear();
+} );
+afterEach( () => Reflect.deleteProperty( globalThis, 'IntersectionObserver' ) );
 
 test( 'a list grows by the next page, the address follows and what is new has the focus', async () => {
 	answer = pageOf( [ 'three' ], '' );

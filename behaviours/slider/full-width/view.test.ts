@@ -7,17 +7,6 @@ const left = ( id: string ) => document.getElementById( id )!.style.getPropertyV
 const right = ( id: string ) => document.getElementById( id )!.style.getPropertyValue( '--fr-right' );
 
 beforeAll( () => {
-	document.body.innerHTML = [ 'middle', 'aside', 'wide', 'hidden', 'out', 'larger' ]
-		.map( ( id ) => `<div id="${ id }" class="alignfull fr-full-width"></div>` )
-		.join( '' );
-	boxes = {
-		middle: [ 142.5, 1140 ],
-		aside: [ 40, 800 ],
-		wide: [ 0, WINDOW ],
-		hidden: [ 0, 0 ],
-		out: [ 1500, 1140 ],
-		larger: [ -7.5, 1440 ],
-	};
 	Object.defineProperty( document.documentElement, 'clientWidth', { value: WINDOW } );
 	Element.prototype.getBoundingClientRect = function () {
 		const [ x, width ] = boxes[ this.id ] ?? [ 0, 0 ];
@@ -48,6 +37,21 @@ beforeAll( () => {
 			observed.push( element );
 		}
 	} as unknown as typeof ResizeObserver;
+} );
+
+beforeEach( () => {
+	document.body.innerHTML = [ 'middle', 'aside', 'wide', 'hidden', 'out', 'larger' ]
+		.map( ( id ) => `<div id="${ id }" class="alignfull fr-full-width"></div>` )
+		.join( '' );
+	boxes = {
+		middle: [ 142.5, 1140 ],
+		aside: [ 40, 800 ],
+		wide: [ 0, WINDOW ],
+		hidden: [ 0, 0 ],
+		out: [ 1500, 1140 ],
+		larger: [ -7.5, 1440 ],
+	};
+	observed.length = 0;
 	jest.isolateModules( () => void require( './view' ) );
 } );
 

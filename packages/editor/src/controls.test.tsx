@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { register, createReduxStore, select } from '@wordpress/data';
+import { createReduxStore, createRegistry, RegistryProvider } from '@wordpress/data';
 import { Icon, Link, Media, MediaInToolbar, PerDevice, type DeviceValues, type LinkValue, type MediaValue } from '.';
 
 const mockMay = { upload: true };
@@ -21,19 +21,25 @@ jest.mock( '@wordpress/block-editor', () => ( {
 	} ) => button( { open: () => onSelect( { id: 7, url: 'https://example.com/7.jpg', filename: '7.jpg' } ) } ),
 } ) );
 
+beforeEach( () => {
+	mockMay.upload = true;
+} );
+
 const names = { desktop: 'Desktop', tablet: 'Tablet', mobile: 'Phone' };
-const gaps = ( values: DeviceValues< string >, onChange = jest.fn() ) => {
+const gaps = ( values: DeviceValues< string >, onChange = jest.fn(), registry = createRegistry() ) => {
 	render(
-		<PerDevice label="Gap" names={ names } values={ values } onChange={ onChange }>
-			{ ( { value, inherited, onChange: change } ) => (
-				<input
-					aria-label="Value"
-					value={ value ?? '' }
-					placeholder={ inherited ?? '' }
-					onChange={ ( { target } ) => change( target.value || undefined ) }
-				/>
-			) }
-		</PerDevice>
+		<RegistryProvider value={ registry }>
+			<PerDevice label="Gap" names={ names } values={ values } onChange={ onChange }>
+				{ ( { value, inherited, onChange: change } ) => (
+					<input
+						aria-label="Value"
+						value={ value ?? '' }
+						placeholder={ inherited ?? '' }
+						onChange={ ( { target } ) => change( target.value || undefined ) }
+					/>
+				) }
+			</PerDevice>
+		</RegistryProvider>
 	);
 	return onChange;
 };
@@ -57,19 +63,20 @@ describe( 'a value per device', () => {
 	} );
 
 	test( 'it is the device of the editor’s preview, and switches it', async () => {
-		register(
+		const registry = createRegistry();
+		registry.register(
 			createReduxStore( 'core/editor', {
 				reducer: ( state = 'Tablet', action: { type: string; to?: string } ) => action.to ?? state,
 				actions: { setDeviceType: ( to: string ) => ( { type: 'SET', to } ) },
 				selectors: { getDeviceType: ( state: string ) => state },
 			} )
 		);
-		gaps( { tablet: '3' } );
+		gaps( { tablet: '3' }, undefined, registry );
 		expect( screen.getByLabelText< HTMLInputElement >( 'Value' ).value ).toBe( '3' );
 		await userEvent.click( screen.getByRole( 'button', { name: 'Phone' } ) );
-		expect( ( select( 'core/editor' ) as unknown as { getDeviceType: () => string } ).getDeviceType() ).toBe(
-			'Mobile'
-		);
+		expect(
+			( registry.select( 'core/editor' ) as unknown as { getDeviceType: () => string } ).getDeviceType()
+		).toBe( 'Mobile' );
 	} );
 } );
 
@@ -98,7 +105,6 @@ describe( 'media', () => {
 		render( <Media label="Picture" texts={ texts } value={ picture } onChange={ jest.fn() } /> );
 		expect( screen.getByAltText( 'A bridge' ) ).toBeTruthy();
 		expect( screen.queryByRole( 'button' ) ).toBeNull();
-		mockMay.upload = true;
 	} );
 } );
 
@@ -114,7 +120,6 @@ test( 'a picture is chosen from the toolbar too, by who may upload', async () =>
 	mockMay.upload = false;
 	rerender( <MediaInToolbar texts={ texts } value={ chosen } onChange={ onChange } /> );
 	expect( screen.queryByRole( 'button' ) ).toBeNull();
-	mockMay.upload = true;
 } );
 
 test( 'an icon is chosen out of those that are offered, or none', async () => {

@@ -1,7 +1,13 @@
-import { announce } from './announce';
+import type * as Announce from './announce';
 
-beforeEach( () => {
+let announce: typeof Announce.announce;
+
+// A page of its own for each: the regions stay for as long as the page does.
+beforeEach( async () => {
 	jest.useFakeTimers();
+	jest.resetModules();
+	document.body.replaceChildren();
+	( { announce } = await import( './announce' ) );
 } );
 
 afterEach( () => {
@@ -42,6 +48,7 @@ test( 'of two in one moment the last is said, each way on its own', () => {
 } );
 
 test( 'a region that a script removed comes back', () => {
+	announce( 'Here' );
 	document.body.replaceChildren();
 	announce( 'Here again' );
 	jest.advanceTimersByTime( 100 );

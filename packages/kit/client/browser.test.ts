@@ -1,4 +1,4 @@
-let said: jest.SpyInstance;
+const said = jest.mocked( window.console.error ); // Emptied before each test; what none expects fails it.
 
 /** The features of a new browser, some taken away; whether those that import the file go on. */
 function runs( ...lacking: string[] ): boolean {
@@ -23,11 +23,6 @@ function runs( ...lacking: string[] ): boolean {
 	}
 }
 
-beforeEach( () => {
-	said = jest.spyOn( console, 'error' ).mockImplementation();
-} );
-afterEach( () => said.mockRestore() );
-
 test( 'a browser that has all goes on and hears nothing', () => {
 	expect( runs() ).toBe( true );
 	expect( said ).not.toHaveBeenCalled();
@@ -41,10 +36,12 @@ test.each( [
 	[ 'noModule', 'modules' ],
 ] )( 'without %s the enhancements stay off, and it is said once', ( lacking, feature ) => {
 	expect( runs( lacking ) ).toBe( false );
+	expect( console ).toHaveErrored();
 	expect( said.mock.calls ).toEqual( [ [ `Frontage: this browser lacks ${ feature }.` ] ] );
 } );
 
 test( 'each that is missing is named', () => {
 	expect( runs( 'showModal', 'noModule' ) ).toBe( false );
+	expect( console ).toHaveErrored();
 	expect( said ).toHaveBeenCalledTimes( 2 );
 } );

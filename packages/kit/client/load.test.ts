@@ -1,7 +1,7 @@
 import type * as Load from './load';
 
 let kit: typeof Load;
-let said: jest.SpyInstance;
+const said = jest.mocked( window.console.error ); // Emptied before each test; what none expects fails it.
 const failed = jest.fn( ( event: Event ) => ( event as CustomEvent ).detail );
 
 jest.mock( '/there.js', () => ( { __esModule: true, word: 'came' } ), { virtual: true } );
@@ -12,12 +12,10 @@ jest.mock( '/hangs.js', () => ( { __esModule: true, then: () => {} } ), { virtua
 beforeEach( async () => {
 	jest.resetModules();
 	kit = await import( './load' );
-	said = jest.spyOn( console, 'error' ).mockImplementation();
 	failed.mockClear();
 	document.addEventListener( 'frontage:load-failed', failed );
 } );
 afterEach( () => {
-	said.mockRestore();
 	jest.useRealTimers();
 	document.removeEventListener( 'frontage:load-failed', failed );
 	document.body.replaceChildren();
@@ -46,6 +44,7 @@ test( 'what no map names is missing', async () => {
 		'ChunkLoadError',
 		'Loading chunk @frontage/nowhere failed.\n(missing: @frontage/nowhere)',
 	] );
+	expect( console ).toHaveErroredWith( error );
 } );
 
 test( 'what cannot be had is said once, with the words that watchers know, and not asked for again', async () => {
@@ -55,6 +54,7 @@ test( 'what cannot be had is said once, with the words that watchers know, and n
 		'Loading chunk part failed.\n(error: /gone.js)',
 	] );
 	expect( await errorOf( kit.load( 'part', { url: '/gone.js' } ) ) ).toBe( error );
+	expect( console ).toHaveErroredWith( error );
 	expect( said.mock.calls ).toEqual( [ [ error ] ] );
 	expect( failed.mock.results[ 0 ]!.value ).toEqual( { id: 'part', type: 'error', url: '/gone.js' } );
 	expect( failed ).toHaveBeenCalledTimes( 1 );
@@ -64,6 +64,7 @@ test( 'one without state is tried once more at the next use, under a changed add
 	const again = { url: '/again.js?ver=1', stateless: true };
 	expect( ( await errorOf( kit.load( 'part', again ) ) )?.type ).toBe( 'error' );
 	expect( ( await kit.load< { word: string } >( 'part', again ) ).word ).toBe( 'came again' );
+	expect( console ).toHaveErrored();
 	expect( said ).toHaveBeenCalledTimes( 1 );
 } );
 
@@ -72,6 +73,7 @@ test( 'the second failure is the last', async () => {
 	await errorOf( kit.load( 'part', gone ) );
 	const last = await errorOf( kit.load( 'part', gone ) );
 	expect( await errorOf( kit.load( 'part', gone ) ) ).toBe( last );
+	expect( console ).toHaveErrored();
 	expect( said ).toHaveBeenCalledTimes( 1 );
 	expect( failed ).toHaveBeenCalledTimes( 2 );
 } );
@@ -85,4 +87,5 @@ test( 'after 120 seconds it is given up', async () => {
 	expect( ended ).not.toHaveBeenCalled();
 	await jest.advanceTimersByTimeAsync( 1 );
 	expect( ( await asked )?.message ).toBe( 'Loading chunk part failed.\n(timeout: /hangs.js)' );
+	expect( console ).toHaveErrored();
 } );

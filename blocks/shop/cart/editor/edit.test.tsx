@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { speak } from '@wordpress/a11y';
 import { createReduxStore, register } from '@wordpress/data';
 import { registerBlockType } from '@wordpress/blocks';
 import Edit from './edit';
 import { transforms } from './transforms';
 
-let others: string[] = [];
+let others: string[];
 jest.mock( '@wordpress/block-editor', () => ( {
 	InspectorControls: ( { children }: { children: unknown } ) => children,
 	store: { name: 'test/blocks' },
@@ -16,6 +17,11 @@ for ( const name of [ 'frontage/cart', 'woocommerce/mini-cart' ] ) {
 	const attributes = { openOnAdd: { type: 'boolean' }, addToCartBehaviour: { type: 'string' } } as const;
 	registerBlockType( name, { title: name, apiVersion: 3, category: 'text', attributes } as never );
 }
+
+beforeEach( () => {
+	others = [];
+	speak( '' ); // What notices had said stays in the page.
+} );
 
 const show = ( setAttributes = jest.fn() ) => {
 	const props = {
@@ -31,7 +37,6 @@ const show = ( setAttributes = jest.fn() ) => {
 };
 
 test( 'an editor decides on the word and on opening', () => {
-	others = [];
 	const set = show();
 	fireEvent.click( screen.getByLabelText( 'Show the word' ) );
 	fireEvent.click( screen.getByLabelText( 'Open when something was added' ) );

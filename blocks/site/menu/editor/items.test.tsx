@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { speak } from '@wordpress/a11y';
 import { MenuOfSite } from './items';
 import { MenuSelect } from './menu-select';
 
@@ -46,6 +47,7 @@ beforeEach( () => {
 	mockMenus = null;
 	mockHasResolved = true;
 	mockForget.mockClear();
+	speak( '' ); // What notices had said stays in the page.
 } );
 
 test( 'menus that could not be loaded are said so, with a way to ask again', async () => {

@@ -2,8 +2,12 @@ import { installAnimations } from '../../../../tests/support/animations';
 import { settle } from '../../../../tests/support/hand-clock';
 import { startSlider } from '../../../../tests/support/slider-engine';
 import { playDocument } from '../../../../tests/support/slider-page';
+import type { Slider } from '../contract/module';
 
 installAnimations();
+
+let running: Slider | undefined;
+afterEach( () => running?.destroy() );
 
 async function start() {
 	const actions = [ { on: 'click' as const, do: 'togglefullscreen' } ];
@@ -13,6 +17,7 @@ async function start() {
 			content: () => '<div class="fr-layer" data-layer="a"><div class="fr-layer__content">x</div></div>',
 		}
 	);
+	running = bench.slider;
 	const large = () => bench.element.style.getPropertyValue( '--fr-height' ) !== '';
 	const toggle = async () => {
 		bench.element.querySelector< HTMLElement >( '.fr-layer__content' )!.click();
@@ -51,6 +56,12 @@ describe( 'where the browser has it', () => {
 		Element.prototype.requestFullscreen = async function () {
 			change( this );
 		};
+	} );
+	afterAll( () => {
+		for ( const name of [ 'fullscreenEnabled', 'fullscreenElement', 'exitFullscreen' ] ) {
+			Reflect.deleteProperty( document, name );
+		}
+		Reflect.deleteProperty( Element.prototype, 'requestFullscreen' );
 	} );
 
 	test( 'the slider follows it, also when the browser ends it', async () => {

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { useByAlias, useReferred, useSliders } from './library';
 
 let mockMayMake: boolean | undefined;
-let mockRecords: object[] | null = [];
+let mockRecords: object[] | null;
 const mockKnown: { may?: boolean; isAsked?: boolean; record?: object; error?: object; seen?: object } = {};
 const mockForget = jest.fn();
 const mockAsked = jest.fn();
@@ -26,6 +26,21 @@ jest.mock( '@wordpress/data', () => ( {
 		} ) ),
 } ) );
 jest.mock( '@wordpress/blocks', () => ( { parse: () => [] } ) );
+
+beforeEach( () => {
+	mockMayMake = undefined;
+	mockRecords = [];
+	Object.assign( mockKnown, {
+		may: undefined,
+		isAsked: false,
+		record: undefined,
+		error: undefined,
+		seen: undefined,
+	} );
+	mockForget.mockClear();
+	mockAsked.mockClear();
+} );
+
 const last = () => mockAsked.mock.lastCall!.slice( 2 );
 
 describe( 'sliders of the site, drafts among them', () => {
@@ -76,11 +91,7 @@ describe( 'a request that failed', () => {
 		[ 'failed', 'behind a line that is down', { may: false, isAsked: true, error: {} } ],
 		[ 'loading', 'looked for', { may: false, isAsked: true } ],
 	] )( 'a slider is %s when it is %s', ( status, _, known ) => {
-		Object.assign(
-			mockKnown,
-			{ may: undefined, isAsked: false, record: undefined, error: undefined, seen: undefined },
-			known
-		);
+		Object.assign( mockKnown, known );
 		const { current } = renderHook( () => useReferred( 7 ) ).result;
 		expect( current.status ).toBe( status );
 	} );

@@ -32,6 +32,7 @@ HTMLDialogElement.prototype.close = function () {
 
 beforeEach( () => {
 	Object.assign( document, { adoptedStyleSheets: [] } );
+	document.head.replaceChildren();
 	document.documentElement.removeAttribute( 'style' );
 	document.body.removeAttribute( 'class' );
 	history.replaceState( null, '', '/' );
@@ -196,27 +197,42 @@ describe( 'a slider that is a modal', () => {
 } );
 
 describe( 'a slider that is fetched', () => {
-	const OPEN: PlayAction = { on: 'click', do: 'openmodal', modal: 'story' };
-	const layers = [ { id: 'open', actions: [ OPEN ] } ];
-	const data = sliderMarkup( playDocument( { modules: [ 'modal' ], modal: MODAL } ) )
-		.replace( 'id="test"', 'id="story"' )
-		.replace( 'data-slider="test"', 'data-slider="story"' );
-	const ANSWER = { success: true, htmlid: 'story', waiting: [], data };
-	const story = () => document.getElementById( 'story' );
+	let alias = '';
+	let count = 0;
+	// One of its own for each: what came is not asked for again.
+	beforeEach( () => {
+		alias = `story-${ ++count }`;
+	} );
+
+	const layers = () => {
+		const open: PlayAction = { on: 'click', do: 'openmodal', modal: alias };
+		return [ { id: 'open', actions: [ open ] } ];
+	};
+	const answerWith = ( within = '' ) => ( {
+		success: true,
+		htmlid: alias,
+		waiting: [],
+		data: sliderMarkup( playDocument( { modules: [ 'modal' ], modal: MODAL } ) )
+			.replace( 'id="test"', `id="${ alias }"` )
+			.replace( 'data-slider="test"', `data-slider="${ alias }"` )
+			.replace( '</section>', `${ within }</section>` ),
+	} );
+	const story = () => document.getElementById( alias );
 
 	async function click( answer: object, endpoint = '/wp-json/frontage/v1/sliders/%s' ) {
 		const fetched = jest.fn( async () => ( { ok: true, json: async () => answer } ) as Response );
 		window.fetch = fetched;
 		const bench = await startSlider(
-			playDocument( { modules: [ 'layers', 'modal' ], endpoint, slides: [ { layers } ] } ),
+			playDocument( { modules: [ 'layers', 'modal' ], endpoint, slides: [ { layers: layers() } ] } ),
 			{ overlays, content: () => '<div class="fr-layer" data-layer="open"><button>Open</button></div>' }
 		);
+		running = bench.slider;
 		bench.slides[ 0 ]!.querySelector( 'button' )!.click();
 		await bench.clock.pass( 1000 );
 		return { ...bench, fetched };
 	}
 	const warned = () =>
-		waitFor( () => expect( console ).toHaveWarnedWith( 'Frontage: the slider "story" did not come.' ) );
+		waitFor( () => expect( console ).toHaveWarnedWith( `Frontage: the slider "${ alias }" did not come.` ) );
 
 	test( 'that is not there opens nothing', async () => {
 		await click( { success: false } );
@@ -230,7 +246,7 @@ describe( 'a slider that is fetched', () => {
 		const play = playDocument( {
 			modules: [ 'layers', 'modal' ],
 			endpoint: '/sliders/%s',
-			slides: [ { layers: [ { id: 'open', actions: [ { ...OPEN, modal: 'late' } ] } ] } ],
+			slides: [ { layers: layers() } ],
 		} );
 		window.fetch = () => new Promise< Response >( ( resolve ) => ( answer = resolve ) );
 		const { slides, slider, clock } = await startSlider( play, {
@@ -240,13 +256,13 @@ describe( 'a slider that is fetched', () => {
 		slides[ 0 ]!.querySelector( 'button' )!.click();
 		await clock.pass( 100 );
 		slider.destroy();
-		answer( { ok: true, json: async () => ( { ...ANSWER, toload: {} } ) } as Response );
+		answer( { ok: true, json: async () => ( { ...answerWith(), toload: {} } ) } as Response );
 		await clock.pass( 100 );
 		expect( story() ).toBeNull();
 	} );
 
 	test( 'is never asked of another site', async () => {
-		const { fetched } = await click( ANSWER, 'https://evil.test/%s' );
+		const { fetched } = await click( answerWith(), 'https://evil.test/%s' );
 		await warned();
 		expect( fetched ).not.toHaveBeenCalled();
 	} );
@@ -256,18 +272,16 @@ describe( 'a slider that is fetched', () => {
 			styles: [ '/own.css', 'https://evil.test/a.css', '//evil.test/b.css', 7 ],
 			scripts: [ 'data:text/javascript,evil', '/own.js', 'javascript:alert(1)' ],
 		};
-		document.head.replaceChildren();
 		const { fetched, clock, slider } = await click( {
-			...ANSWER,
+			...answerWith( '<script>evil()</script>' ),
 			toload,
-			data: data.replace( '</section>', '<script>evil()</script></section>' ),
 		} );
 		await waitFor( () => expect( document.head.children ).toHaveLength( 2 ) );
 		const brought = [ ...document.head.children ].map(
 			( file ) => file.getAttribute( 'href' ) ?? file.getAttribute( 'src' )
 		);
 		expect( brought ).toEqual( [ 'http://localhost/own.css', 'http://localhost/own.js' ] );
-		expect( fetched ).toHaveBeenCalledWith( '/wp-json/frontage/v1/sliders/story', expect.anything() );
+		expect( fetched ).toHaveBeenCalledWith( `/wp-json/frontage/v1/sliders/${ alias }`, expect.anything() );
 		await clock.pass( 5000 ); // jsdom loads nothing: the slider shows without.
 		await waitFor( () => expect( story()?.closest( 'dialog' )?.open ).toBe( true ) );
 		expect( story()!.hidden ).toBe( false );
@@ -279,7 +293,7 @@ describe( 'a slider that is fetched', () => {
 		expect( story() ).toBeNull(); // It goes with the one that brought it,
 		expect( document.querySelector( 'dialog' ) ).toBeNull();
 		expect( gone ).toHaveBeenCalled();
-		await click( ANSWER );
+		await click( answerWith() );
 		await waitFor( () => expect( story()?.closest( 'dialog' )?.open ).toBe( true ) ); // and comes with another.
 	} );
 } );
