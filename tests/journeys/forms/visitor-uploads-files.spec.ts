@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { makeForm, makePage, unique } from '../../support/forms';
+import { box } from '../../support/settled';
 import { asChosen, drop, file, paste, sentFiles } from '../../support/uploads';
 
 // The uploader of an upload field: files travel while the visitor still types.
@@ -277,3 +278,25 @@ test( 'on a phone nothing is said of dragging: there is a button, and what it ta
 	await complete( phone, 1 );
 	await phone.close();
 } );
+
+for ( const language of [ 'en', 'ar' ] ) {
+	test.describe( `in ${ language }`, () => {
+		test.use( { extraHTTPHeaders: language === 'ar' ? { 'X-Frontage-Language': 'ar' } : {} } );
+
+		test( 'the zone is no higher than the room that is kept for it, so nothing moves when it comes', async ( {
+			page,
+		} ) => {
+			await page.goto( '/quote/' );
+			const handler = page.locator( '.codedropz-upload-handler' );
+			await page.locator( '.wpcf7-submit' ).scrollIntoViewIfNeeded();
+			await expect( handler ).toBeVisible();
+			const kept = await handler.evaluate( ( element ) =>
+				parseFloat( getComputedStyle( element ).minBlockSize )
+			);
+			for ( const width of [ 320, 390, 1440 ] ) {
+				await page.setViewportSize( { width, height: 900 } );
+				expect( ( await box( handler ) ).height, `${ width } px` ).toBeCloseTo( kept, 0 );
+			}
+		} );
+	} );
+}
