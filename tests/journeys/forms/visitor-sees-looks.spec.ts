@@ -102,7 +102,6 @@ for ( const [ name, headers ] of Object.entries( {
 		test.use( { extraHTTPHeaders: headers } );
 
 		test( 'forms of all looks are whole on phones and wide screens', async ( { page, requestUtils, axe } ) => {
-			test.slow();
 			const { hash } = await makeForm( requestUtils, FORM, name === 'Arabic' ? { locale: 'ar' } : {} );
 			const form = hash.slice( 0, 7 );
 			await page.goto(

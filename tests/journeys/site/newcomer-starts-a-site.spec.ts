@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { emptySite, type EmptySite } from '../../support/empty-site';
 import { logIn } from '../../support/login';
 import { expect, test } from '../../support/test';
@@ -27,7 +27,6 @@ const ask = < Answer >( page: Page, request: object ) =>
 async function changeHeader( page: Page ) {
 	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
 	const logo = canvas.getByRole( 'document', { name: 'Block: Site Logo' } );
-	await page.getByRole( 'button', { name: 'Get started' } ).click(); // WordPress's own welcome.
 	await logo.click();
 	await page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name: 'Choose logo' } ).click();
 	const chooser = page.waitForEvent( 'filechooser' );
@@ -85,15 +84,32 @@ async function state( page: Page, request: APIRequestContext ) {
 	};
 }
 
-test( 'from nothing to a site of one’s own, and back', async ( { browser, axe, request } ) => {
-	test.slow(); // It is long, not late.
-	const owner = await browser.newContext( { baseURL: site.address } );
-	const page = await owner.newPage();
+/** The owner and a visitor in windows of their own. */
+async function windows( browser: Browser ) {
+	const owner = await ( await browser.newContext( { baseURL: site.address } ) ).newPage();
+	await logIn( owner, 'admin', 'password' );
 	const visitor = await ( await browser.newContext( { baseURL: site.address } ) ).newPage();
-	const heading = page.locator( '#frontage-starter-heading' );
+	return { owner, visitor, heading: owner.locator( '#frontage-starter-heading' ) };
+}
+
+async function undo( page: Page ) {
+	await page.goto( SCREEN );
+	await page.getByRole( 'button', { name: 'Undo the starter site' } ).click();
+	await expect( page.locator( '#frontage-site-starter' ).getByText( /^Undone[.:]/ ) ).toBeVisible();
+}
+
+/** Nothing of ours stands in the site's log. */
+const expectCleanLog = async () =>
+	expect( ( await site.log() ).split( '\n' ).filter( ( line ) => line.includes( 'frontage' ) ) ).toEqual( [] );
+
+test( 'from nothing to a site in its look, though the connection breaks, and back', async ( {
+	browser,
+	axe,
+	request,
+} ) => {
+	const { owner: page, visitor, heading } = await windows( browser );
 
 	// The card after activation leads to the screen: its first button.
-	await logIn( page, 'admin', 'password' );
 	await page.goto( '/wp-admin/plugins.php' );
 	const card = page.locator( '#frontage-first-minute' );
 	await expect( card.getByRole( 'link' ).first() ).toHaveText( 'Pick a look' );
@@ -144,37 +160,6 @@ test( 'from nothing to a site of one’s own, and back', async ( { browser, axe,
 	await expect( menu.getByRole( 'link' ) ).toHaveText( [ 'Services', 'About us', 'News', 'Work', 'Contact' ] );
 	expect( await axe( undefined, visitor ) ).toEqual( [] );
 
-	// The owner says who they are: telephone, logo, colours, menu.
-	await page.getByRole( 'link', { name: 'Enter your business' } ).click();
-	await page.getByRole( 'textbox', { name: 'Number' } ).first().fill( '+47 22 33 44 55' );
-	await page.getByRole( 'button', { name: 'Save Changes' } ).click();
-	await expect( page.getByText( 'Settings saved.' ) ).toBeVisible();
-	await page.goto( SCREEN );
-	await page.getByRole( 'link', { name: 'Logo and menu' } ).click();
-	await changeHeader( page );
-	await page.goto( SCREEN );
-	await page.getByRole( 'link', { name: 'Colours and fonts' } ).click();
-	await page.getByRole( 'button', { name: 'Browse styles' } ).click();
-	await page.getByRole( 'button', { name: 'Product', exact: true } ).click();
-	await page.getByRole( 'button', { name: /^Review/ } ).click();
-	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Save', exact: true } ).click();
-	await expect
-		.poll( async () => {
-			await visitor.goto( '/' );
-			return visitor.locator( 'body' ).evaluate( ( body ) => getComputedStyle( body ).backgroundColor );
-		} )
-		.toBe( 'rgb(246, 244, 253)' );
-	await expect( visitor.getByText( '+47 22 33 44 55' ) ).toBeVisible();
-	await expect( visitor.locator( 'header .custom-logo' ) ).toHaveAttribute( 'src', /our-logo/ );
-	await expect( menu.getByRole( 'link' ) ).toHaveText( [
-		'Services',
-		'About us',
-		'Journal',
-		'Work',
-		'Contact',
-		'Sample Page',
-	] );
-
 	// Somebody writes.
 	await menu.getByRole( 'link', { name: 'Contact' } ).click();
 	await visitor.getByLabel( 'Your name' ).fill( 'Ada Newcomer' );
@@ -188,11 +173,56 @@ test( 'from nothing to a site of one’s own, and back', async ( { browser, axe,
 		)
 		.toBe( 1 );
 
-	// And back. What the owner changed stays theirs, and is said.
+	await undo( page );
+	await expect( heading ).toHaveText( '2. What is made: Agency' );
+	expect( await state( page, request ) ).toEqual( before );
+	await expectCleanLog();
+	await page.context().close();
+	await visitor.context().close();
+} );
+
+/** Makes the look "Agency", without a look at the screen. */
+async function makeAgency( page: Page ) {
+	const heading = page.locator( '#frontage-starter-heading' );
+	// WordPress's own welcome comes to whoever has not been in the site editor yet.
+	const preferences = {
+		'core/edit-site': { welcomeGuide: false, welcomeGuideStyles: false, welcomeGuidePage: false },
+	};
+	await ask( page, {
+		path: '/wp/v2/users/me',
+		method: 'POST',
+		data: { meta: { persisted_preferences: { ...preferences, _modified: new Date().toISOString() } } },
+	} );
+	await page.getByRole( 'radio', { name: /^Agency/ } ).check();
+	await expect( heading ).toHaveText( '2. What is made: Agency' );
+	await page.getByRole( 'button', { name: /^Make this site/ } ).click();
+	await expect( heading ).toHaveText( 'Your starter site is there: Agency' );
+}
+
+test( 'an owner’s logo and menu take the place of the starter’s, and stay when it is undone', async ( {
+	browser,
+	axe,
+	request,
+} ) => {
+	const { owner: page, visitor, heading } = await windows( browser );
 	await page.goto( SCREEN );
-	await page.getByRole( 'button', { name: 'Undo the starter site' } ).click();
-	await expect( page.locator( '#frontage-site-starter' ).getByText( /^Undone\. Kept/ ) ).toBeVisible();
-	await expect( page.locator( '.components-notice li' ) ).toHaveText( [ 'Main menu', 'Colours and fonts' ] );
+	const before = await state( page, request );
+	await makeAgency( page );
+	await page.getByRole( 'link', { name: 'Logo and menu' } ).click();
+	await changeHeader( page );
+	await visitor.goto( '/' );
+	await expect( visitor.locator( 'header .custom-logo' ) ).toHaveAttribute( 'src', /our-logo/ );
+	await expect( visitor.getByRole( 'navigation' ).first().getByRole( 'link' ) ).toHaveText( [
+		'Services',
+		'About us',
+		'Journal',
+		'Work',
+		'Contact',
+		'Sample Page',
+	] );
+
+	await undo( page );
+	await expect( page.locator( '.components-notice li' ) ).toHaveText( [ 'Main menu' ] );
 	await expect( heading ).toHaveText( '2. What is made: Agency' );
 	expect( await axe( '.frontage-starter', page ) ).toEqual( [] );
 	const mine = await ask< Post[] >( page, { path: '/wp/v2/navigation?context=edit' } );
@@ -204,6 +234,41 @@ test( 'from nothing to a site of one’s own, and back', async ( { browser, axe,
 		await ask( page, { path: `/wp/v2/media/${ id }?force=true`, method: 'DELETE' } );
 	}
 	expect( await state( page, request ) ).toEqual( before );
-	expect( ( await site.log() ).split( '\n' ).filter( ( line ) => line.includes( 'frontage' ) ) ).toEqual( [] );
-	await owner.close();
+	await expectCleanLog();
+	await page.context().close();
+	await visitor.context().close();
+} );
+
+test( 'an owner’s telephone and colours are seen by visitors, and stay when the starter is undone', async ( {
+	browser,
+	request,
+} ) => {
+	const { owner: page, visitor } = await windows( browser );
+	await page.goto( SCREEN );
+	const before = await state( page, request );
+	await makeAgency( page );
+	await page.getByRole( 'link', { name: 'Enter your business' } ).click();
+	await page.getByRole( 'textbox', { name: 'Number' } ).first().fill( '+47 22 33 44 55' );
+	await page.getByRole( 'button', { name: 'Save Changes' } ).click();
+	await expect( page.getByText( 'Settings saved.' ) ).toBeVisible();
+	await page.goto( SCREEN );
+	await page.getByRole( 'link', { name: 'Colours and fonts' } ).click();
+	await page.getByRole( 'button', { name: 'Browse styles' } ).click();
+	await page.getByRole( 'button', { name: 'Product', exact: true } ).click();
+	await page.getByRole( 'button', { name: /^Review/ } ).click();
+	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect
+		.poll( async () => {
+			await visitor.goto( '/' );
+			return visitor.locator( 'body' ).evaluate( ( body ) => getComputedStyle( body ).backgroundColor );
+		} )
+		.toBe( 'rgb(246, 244, 253)' );
+	await expect( visitor.getByText( '+47 22 33 44 55' ) ).toBeVisible();
+
+	await undo( page );
+	await expect( page.locator( '.components-notice li' ) ).toHaveText( [ 'Colours and fonts' ] );
+	expect( await state( page, request ) ).toEqual( before );
+	await expectCleanLog();
+	await page.context().close();
+	await visitor.context().close();
 } );

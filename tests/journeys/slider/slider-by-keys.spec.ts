@@ -1,10 +1,14 @@
 /** An editor who uses no mouse makes a slider, from an empty page to the published one; the focus is always somewhere, and seen. */
 import type { Locator, Page } from '@playwright/test';
-import { shown } from '../../support/slider-workspace';
+import type { Admin, Editor } from '@wordpress/e2e-test-utils-playwright';
+import { openWorkspace, shown } from '../../support/slider-workspace';
 import { expect, test } from '../../support/test';
 
 /** More than there are places where the focus can be. */
 const MANY = 200;
+
+/** What has the focus looks so at once. */
+const STILL = '*, ::before, ::after { transition: none !important }';
 
 interface Stop {
 	/** Which part of the workspace it is in, in the order in which they are read; -1 beside them. */
@@ -71,17 +75,9 @@ async function tabTo( page: Page, wanted: Locator, key = 'Tab' ) {
 	expect( stops.at( -1 )?.isWanted ).toBe( true );
 }
 
-test( 'by keys alone: a slider, a slide, a text on it that is moved and comes in, published', async ( {
-	admin,
-	editor,
-	page,
-	pageUtils,
-} ) => {
-	test.slow(); // It is long, not late.
+test( 'by keys alone: a slider is begun, with a slide and a text on it', async ( { admin, editor, page } ) => {
 	await admin.createNewPost( { postType: 'page', title: 'By keys' } );
 	const canvas = page.getByRole( 'application' );
-	const timeline = page.getByRole( 'region', { name: 'Timeline' } );
-	const back = page.getByRole( 'button', { name: 'Back to the page' } );
 
 	await test.step( 'a slider is inserted and begun', async () => {
 		await editor.canvas.getByRole( 'textbox', { name: 'Add title' } ).focus();
@@ -97,7 +93,7 @@ test( 'by keys alone: a slider, a slide, a text on it that is moved and comes in
 		} ).toPass();
 		await press( page, 'Enter' );
 		await expect( canvas ).toBeVisible();
-		await page.addStyleTag( { content: '*, ::before, ::after { transition: none !important }' } );
+		await page.addStyleTag( { content: STILL } );
 	} );
 
 	await test.step( 'a slide and a text are added', async () => {
@@ -115,34 +111,71 @@ test( 'by keys alone: a slider, a slide, a text on it that is moved and comes in
 		await press( page, 'Enter' );
 		await expect( shown( page ).getByText( 'A few words that say more.' ) ).toBeVisible();
 	} );
+	await expect( canvas ).toBeFocused();
+	await expect( canvas ).toHaveAccessibleName( 'Canvas, selected: A few words that say more.' );
+} );
 
-	await test.step( 'the text is written, moved by 10 px and by 1 px, and comes in', async () => {
-		await expect( canvas ).toBeFocused();
-		await expect( canvas ).toHaveAccessibleName( 'Canvas, selected: A few words that say more.' );
-		await press( page, 'Enter' );
-		await page.keyboard.type( 'Reached by keys' );
-		await press( page, 'Escape' );
-		await expect( canvas ).toBeFocused();
-		await press( page, 'Shift+ArrowDown' );
-		await press( page, 'ArrowDown' );
-
-		await tabTo( page, timeline.getByRole( 'button', { name: 'Entrance', exact: true } ) );
-		await press( page, 'Enter' );
-		await tabTo( page, page.getByRole( 'button', { name: 'Fade up', exact: true } ) );
-		await press( page, 'Enter' );
-		await expect( timeline.getByRole( 'button', { name: /^Entrance of Reached by keys/ } ) ).toBeVisible();
+/** The workspace of a slider that stands in a new page. */
+async function begin( admin: Admin, editor: Editor, page: Page, ...words: string[] ) {
+	await admin.createNewPost( { postType: 'page', title: 'By keys' } );
+	await editor.insertBlock( {
+		name: 'frontage/slider',
+		attributes: { options: { stopLoop: true, stopAtSlide: 1 } },
+		innerBlocks: words.map( ( html, at ) => ( {
+			name: 'frontage/slide',
+			attributes: { key: `s${ at }` },
+			innerBlocks: [ { name: 'frontage/layer', attributes: { html, box: { offsetY: [ 0 ] } } } ],
+		} ) ),
 	} );
+	const canvas = await openWorkspace( page );
+	await page.addStyleTag( { content: STILL } );
+	await canvas.focus();
+	return canvas;
+}
 
-	await test.step( 'the slide comes first', async () => {
-		const second = page.getByRole( 'button', { name: 'Slide 2', exact: true } );
-		await tabTo( page, second, 'Shift+Tab' );
-		await pageUtils.pressKeys( 'primary+ArrowLeft' );
-		const [ first ] = await page.locator( '.fr-filmstrip__slide' ).all();
-		await expect( first! ).toHaveAttribute( 'aria-current', 'true' );
-		await expect( first! ).toBeFocused();
-	} );
+test( 'by keys alone: a text is written, moved by 10 px and by 1 px, and comes in', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
+	const canvas = await begin( admin, editor, page, 'A few words' );
+	await press( page, 'PageDown' );
+	await expect( canvas ).toHaveAccessibleName( 'Canvas, selected: A few words' );
+	await press( page, 'Enter' );
+	await page.keyboard.type( 'Reached by keys' );
+	await press( page, 'Escape' );
+	await expect( canvas ).toBeFocused();
+	await press( page, 'Shift+ArrowDown' );
+	await press( page, 'ArrowDown' );
 
-	await tabTo( page, back );
+	const timeline = page.getByRole( 'region', { name: 'Timeline' } );
+	await tabTo( page, timeline.getByRole( 'button', { name: 'Entrance', exact: true } ) );
+	await press( page, 'Enter' );
+	await tabTo( page, page.getByRole( 'button', { name: 'Fade up', exact: true } ) );
+	await press( page, 'Enter' );
+	await expect( timeline.getByRole( 'button', { name: /^Entrance of Reached by keys/ } ) ).toBeVisible();
+
+	const content = await editor.getEditedPostContent();
+	expect( content ).toMatch( /"offsetY":\[11\]/ );
+	expect( content ).toMatch( /"frames":\[.*"y":\[40\]/ );
+} );
+
+test( 'by keys alone: the second slide comes first, and the page is published', async ( {
+	admin,
+	editor,
+	page,
+	pageUtils,
+} ) => {
+	const canvas = await begin( admin, editor, page, 'First', 'Second' );
+	await tabTo( page, page.getByRole( 'button', { name: 'Slide 2', exact: true } ) );
+	await press( page, 'Enter' );
+	await expect( shown( page ).getByText( 'Second' ) ).toBeVisible();
+	await pageUtils.pressKeys( 'primary+ArrowLeft' );
+	const first = page.locator( '.fr-filmstrip__slide' ).first();
+	await expect( first ).toHaveAttribute( 'aria-current', 'true' );
+	await expect( first ).toBeFocused();
+
+	await tabTo( page, page.getByRole( 'button', { name: 'Back to the page' } ) );
 	await press( page, 'Enter' );
 	await expect( canvas ).toHaveCount( 0 );
 	const topBar = page.getByRole( 'region', { name: 'Editor top bar' } );
@@ -155,13 +188,10 @@ test( 'by keys alone: a slider, a slide, a text on it that is moved and comes in
 	);
 	await press( page, 'Enter' );
 	await expect( page.getByRole( 'button', { name: 'Dismiss this notice' } ) ).toContainText( 'published' );
-	const content = await editor.getEditedPostContent();
-	expect( content ).toMatch( /"offsetY":\[11\]/ );
-	expect( content ).toMatch( /"frames":\[.*"y":\[40\]/ );
 
 	await page.goto( `/?page_id=${ new URL( page.url() ).searchParams.get( 'post' ) }` );
 	const slides = page.locator( '.fr-slide' );
 	await expect( slides ).toHaveCount( 2 );
 	await expect( slides.first() ).toHaveAttribute( 'data-state', 'active' );
-	await expect( slides.first() ).toHaveText( 'Reached by keys' );
+	await expect( slides.first() ).toHaveText( 'Second' );
 } );

@@ -1,5 +1,5 @@
-import { Admin, Editor, PageUtils } from '@wordpress/e2e-test-utils-playwright';
-import type { Page } from '@playwright/test';
+import { Admin, Editor, PageUtils, type RequestUtils } from '@wordpress/e2e-test-utils-playwright';
+import type { Browser, Page } from '@playwright/test';
 import { unique } from '../../support/forms';
 import { hostileSlider } from '../../support/hostile-slider';
 import { logIn } from '../../support/login';
@@ -44,76 +44,87 @@ const invalid = ( page: Page ) =>
 			.map( getBlockName );
 	} );
 
-test( 'a slider in a template and in a template part', async ( { admin, editor, page, browser, requestUtils } ) => {
-	test.slow(); // It is long, not late.
-	const word = unique();
-	const theme = 'frontage';
-	const part = `strip-${ word }`;
-	const template = `wide-${ word }`;
-	const make = ( path: string, slug: string, content: string ) =>
-		requestUtils.rest( { method: 'POST', path, data: { slug, theme, title: slug, content } } );
-	await make( '/wp/v2/template-parts', part, '' );
-	await make(
-		'/wp/v2/templates',
-		template,
-		`<!-- wp:template-part ${ JSON.stringify( { slug: part, theme } ) } /--><!-- wp:post-content /-->`
-	);
-	const { id } = await requestUtils.createPage( { title: word, status: 'publish' } );
-	await requestUtils.rest( { method: 'POST', path: `/wp/v2/pages/${ id }`, data: { template } } );
+for ( const postType of [ 'wp_template_part', 'wp_template' ] as const ) {
+	const what = postType === 'wp_template' ? 'a template' : 'a template part';
+	test( `a slider in ${ what } is changed, saved and shown`, async ( {
+		admin,
+		editor,
+		page,
+		browser,
+		requestUtils,
+	} ) => {
+		const word = unique();
+		const theme = 'frontage';
+		const part = `strip-${ word }`;
+		const template = `wide-${ word }`;
+		const make = ( path: string, slug: string, content: string ) =>
+			requestUtils.rest( { method: 'POST', path, data: { slug, theme, title: slug, content } } );
+		await make( '/wp/v2/template-parts', part, '' );
+		await make(
+			'/wp/v2/templates',
+			template,
+			`<!-- wp:template-part ${ JSON.stringify( { slug: part, theme } ) } /--><!-- wp:post-content /-->`
+		);
+		const { id } = await requestUtils.createPage( { title: word, status: 'publish' } );
+		await requestUtils.rest( { method: 'POST', path: `/wp/v2/pages/${ id }`, data: { template } } );
 
-	for ( const [ postType, slug, said ] of [
-		[ 'wp_template_part', part, `Boats ${ word }` ],
-		[ 'wp_template', template, `Trees ${ word }` ],
-	] as const ) {
+		const words = `Boats ${ word }`;
+		const slug = postType === 'wp_template' ? template : part;
 		await admin.visitSiteEditor( { postType, postId: `${ theme }//${ slug }`, canvas: 'edit' } );
 		await editor.insertBlock( slider( 'Before' ) );
 		await expect( editor.canvas.getByText( 'Before' ) ).toBeVisible();
-		await retype( page, said );
-		await expect( editor.canvas.getByText( said ) ).toBeVisible();
+		await retype( page, words );
+		await expect( editor.canvas.getByText( words ) ).toBeVisible();
 		await editor.saveSiteEditorEntities( { isOnlyCurrentEntityDirty: true } );
-	}
-	await page.reload();
-	for ( const said of [ `Boats ${ word }`, `Trees ${ word }` ] ) {
-		await expect( editor.canvas.getByText( said ) ).toBeVisible();
-	}
-	expect( await invalid( page ) ).toEqual( [] );
+		await page.reload();
+		await expect( editor.canvas.getByText( words ) ).toBeVisible();
+		expect( await invalid( page ) ).toEqual( [] );
 
-	const visitor = await ( await browser.newContext() ).newPage();
-	await visitor.goto( `/?page_id=${ id }` );
-	for ( const said of [ `Boats ${ word }`, `Trees ${ word }` ] ) {
-		await expect( visitor.getByText( said ) ).toBeVisible();
-	}
-	await visitor.context().close();
-} );
+		const visitor = await ( await browser.newContext() ).newPage();
+		await visitor.goto( `/?page_id=${ id }` );
+		await expect( visitor.getByText( words ) ).toBeVisible();
+		await visitor.context().close();
+	} );
+}
 
-test( 'a slider in a synced pattern is changed once, and a revision brings it back', async ( {
+/** A synced pattern with a slider that was changed once, and two pages with it; `see` says that visitors read these words on both. */
+async function patternOnTwoPages( requestUtils: RequestUtils, browser: Browser, word: string ) {
+	const write = ( path: string, data: object ) =>
+		requestUtils.rest< { id: number } >( { method: 'POST', path, data } );
+	const { id } = await write( '/wp/v2/blocks', { title: `Pattern ${ word }`, status: 'publish' } );
+	// What a post begins with is no revision; what it is changed to is.
+	await write( `/wp/v2/blocks/${ id }`, { content: stored( `First ${ word }` ) } );
+	const content = `<!-- wp:block {"ref":${ id }} /-->`;
+	const pages: number[] = [];
+	for ( const title of [ `One ${ word }`, `Two ${ word }` ] ) {
+		pages.push( ( await requestUtils.createPage( { title, content, status: 'publish' } ) ).id );
+	}
+	const see = async ( words: string ) => {
+		const visitor = await ( await browser.newContext() ).newPage();
+		for ( const at of pages ) {
+			await visitor.goto( `/?page_id=${ at }` );
+			await expect( visitor.getByText( words ) ).toBeVisible();
+		}
+		await visitor.context().close();
+	};
+	return {
+		id,
+		pages,
+		see,
+		change: ( words: string ) => write( `/wp/v2/blocks/${ id }`, { content: stored( words ) } ),
+	};
+}
+
+test( 'a slider in a synced pattern is changed once for all pages', async ( {
 	admin,
 	editor,
 	page,
 	browser,
 	requestUtils,
 } ) => {
-	test.slow(); // It is long, not late.
 	const word = unique();
-	const write = ( path: string, data: object ) =>
-		requestUtils.rest< { id: number } >( { method: 'POST', path, data } );
-	const pattern = await write( '/wp/v2/blocks', { title: `Pattern ${ word }`, status: 'publish' } );
-	// What a post begins with is no revision; what it is changed to is.
-	await write( `/wp/v2/blocks/${ pattern.id }`, { content: stored( `First ${ word }` ) } );
-	const content = `<!-- wp:block {"ref":${ pattern.id }} /-->`;
-	const pages: { id: number }[] = [];
-	for ( const title of [ `One ${ word }`, `Two ${ word }` ] ) {
-		pages.push( await requestUtils.createPage( { title, content, status: 'publish' } ) );
-	}
-	const visitor = await ( await browser.newContext() ).newPage();
-	const everywhere = async ( said: string ) => {
-		for ( const { id } of pages ) {
-			await visitor.goto( `/?page_id=${ id }` );
-			await expect( visitor.getByText( said ) ).toBeVisible();
-		}
-	};
-
-	await admin.editPost( pages[ 0 ]!.id );
+	const pattern = await patternOnTwoPages( requestUtils, browser, word );
+	await admin.editPost( pattern.pages[ 0 ]! );
 	await expect( editor.canvas.getByText( `First ${ word }` ) ).toBeVisible();
 	expect( await invalid( page ) ).toEqual( [] );
 
@@ -125,8 +136,20 @@ test( 'a slider in a synced pattern is changed once, and a revision brings it ba
 		.getByRole( 'button', { name: 'Save', exact: true } )
 		.click();
 	await expect( page.getByText( /updated\.$/ ).first() ).toBeVisible();
-	await everywhere( `Second ${ word }` );
+	await pattern.see( `Second ${ word }` );
+} );
 
+test( 'a revision brings the slider of a synced pattern back', async ( {
+	admin,
+	editor,
+	page,
+	browser,
+	requestUtils,
+} ) => {
+	const word = unique();
+	const pattern = await patternOnTwoPages( requestUtils, browser, word );
+	await pattern.change( `Second ${ word }` );
+	await pattern.see( `Second ${ word }` );
 	const revisions = await requestUtils.rest< { id: number; content: { raw: string } }[] >( {
 		path: `/wp/v2/blocks/${ pattern.id }/revisions`,
 		params: { context: 'edit' },
@@ -136,8 +159,7 @@ test( 'a slider in a synced pattern is changed once, and a revision brings it ba
 	await page.getByRole( 'button', { name: 'Restore This Revision' } ).click();
 	await expect( editor.canvas.getByText( `First ${ word }` ) ).toBeVisible();
 	expect( await invalid( page ) ).toEqual( [] );
-	await everywhere( `First ${ word }` );
-	await visitor.context().close();
+	await pattern.see( `First ${ word }` );
 } );
 
 test( 'a contributor hands in a slider full of hostile texts, and all of them stay text', async ( {
@@ -146,7 +168,6 @@ test( 'a contributor hands in a slider full of hostile texts, and all of them st
 	browser,
 	requestUtils,
 } ) => {
-	test.slow(); // It is long, not late.
 	const word = unique();
 	const account = { username: `contributor-${ word }`, password: `Secret ${ word }` };
 	await requestUtils.createUser( { ...account, email: `${ word }@example.org`, roles: [ 'contributor' ] } );

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { Admin } from '@wordpress/e2e-test-utils-playwright';
 import { unique } from '../../support/forms';
 import { expect, test } from '../../support/test';
 
@@ -16,15 +18,33 @@ const saved = ( alias: string ) => `<!DOCTYPE html><html><body>
 <script>jQuery("#rev_slider_1").revolutionInit({ duration: "5000ms", navigation: { arrows: { enable: !0 } } });</script>
 </body></html>`;
 
-test( 'an owner takes over a slider of an old site, mends what the report names, and visitors see it', async ( {
+/** Chooses a saved page with a slider of version 6, up to what would be stored. */
+async function chooseFile( admin: Admin, page: Page, alias: string ) {
+	await admin.visitAdminPage( 'admin.php', 'import=frontage-slider' );
+	await page
+		.getByLabel( 'An export (zip, JSON or text)' )
+		.setInputFiles( { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from( saved( alias ) ) } );
+	await page.getByRole( 'button', { name: 'Look at the file' } ).click();
+	await expect( page.locator( SCREEN ) ).toContainText( '1 slider from page.html. Nothing is stored yet.' );
+}
+
+/** Imports and publishes it; gives the slider's id. */
+async function importAndPublish( page: Page ): Promise< number > {
+	await page.getByRole( 'button', { name: 'Move in this slider' } ).click();
+	await expect( page.locator( SCREEN ) ).toContainText( '1 of 1 slider moved in. 2 things to look at.' );
+	await page.getByRole( 'button', { name: 'Publish it' } ).click();
+	await expect( page.getByRole( 'button', { name: 'Publish it' } ) ).toBeHidden();
+	const address = await page.getByRole( 'link', { name: 'Open the slider' } ).getAttribute( 'href' );
+	return Number( new URL( address! ).searchParams.get( 'post' ) );
+}
+
+test( 'an owner takes over a slider of an old site, and a page with it opens in the editor', async ( {
 	admin,
 	page,
-	browser,
-	requestUtils,
 	axe,
 } ) => {
-	test.slow(); // It is long, not late.
 	const alias = `harbour-${ unique() }`;
+	const screen = page.locator( SCREEN );
 	await admin.visitAdminPage( 'import.php' );
 	await page
 		.getByRole( 'row', { name: 'Sliders' } )
@@ -33,42 +53,37 @@ test( 'an owner takes over a slider of an old site, mends what the report names,
 	await expect( page.getByRole( 'heading', { name: 'Import sliders' } ) ).toBeVisible();
 	expect( await axe( SCREEN ) ).toEqual( [] );
 
-	await page
-		.getByLabel( 'An export (zip, JSON or text)' )
-		.setInputFiles( { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from( saved( alias ) ) } );
-	await page.getByRole( 'button', { name: 'Look at the file' } ).click();
-	const screen = page.locator( SCREEN );
-	await expect( screen ).toContainText( '1 slider from page.html. Nothing is stored yet.' );
+	await chooseFile( admin, page, alias );
 	await expect( page.getByLabel( 'old.invalid (1 file)' ) ).not.toBeChecked();
 	expect( await axe( SCREEN ) ).toEqual( [] );
 
-	await page.getByRole( 'button', { name: 'Move in this slider' } ).click();
-	await expect( screen ).toContainText( '1 of 1 slider moved in. 2 things to look at.' );
+	await importAndPublish( page );
 	await expect( screen ).toContainText( 'The action “getAccelerationPermission” is not known here' );
-	const named = page.getByRole( 'link', { name: 'slide 1, “Boats & birds”' } );
-	await expect( named ).toBeVisible();
+	await expect( page.getByRole( 'link', { name: 'slide 1, “Boats & birds”' } ) ).toBeVisible();
 	await expect( screen ).toContainText( '1 picture or film is still on old.invalid and not shown.' );
 	expect( await axe( SCREEN ) ).toEqual( [] );
 
-	await page.getByRole( 'button', { name: 'Publish it' } ).click();
-	await expect( page.getByRole( 'button', { name: 'Publish it' } ) ).toBeHidden();
-	const address = await page.getByRole( 'link', { name: 'Open the slider' } ).getAttribute( 'href' );
-	const id = Number( new URL( address! ).searchParams.get( 'post' ) );
-
-	// A page with it opens in the editor as a page, not as the text of one.
-	const made = await page.context().newPage();
-	await made.goto( ( await page.getByRole( 'link', { name: 'Make a page with it' } ).getAttribute( 'href' ) )! );
+	// It opens as a page, not as the text of one.
+	await page.getByRole( 'link', { name: 'Make a page with it' } ).click();
 	await expect(
-		made.frameLocator( 'iframe[name="editor-canvas"]' ).locator( '[data-type="frontage/slider"]' )
+		page.frameLocator( 'iframe[name="editor-canvas"]' ).locator( '[data-type="frontage/slider"]' )
 	).toContainText( 'Boats & birds' );
-	await made.close();
+} );
 
-	// What the report names is mended where it leads: the action that nobody knows is taken out, and a picture of the site stands in.
+test( 'what the report names is mended where it leads, and visitors see it', async ( {
+	admin,
+	page,
+	browser,
+	requestUtils,
+} ) => {
+	const alias = `harbour-${ unique() }`;
+	await chooseFile( admin, page, alias );
+	const id = await importAndPublish( page );
+	// The action that nobody knows is taken out, and a picture of the site stands in.
 	const picture = await requestUtils.uploadMedia( 'docs/images/contact.png' );
 	await requestUtils.rest( { method: 'POST', path: `/wp/v2/media/${ picture.id }`, data: { title: alias } } );
-	const mending = await page.context().newPage();
-	await mending.goto( ( await named.getAttribute( 'href' ) )! );
-	const settings = mending.getByRole( 'complementary', { name: 'Settings' } );
+	await page.getByRole( 'link', { name: 'slide 1, “Boats & birds”' } ).click();
+	const settings = page.getByRole( 'complementary', { name: 'Settings' } );
 	await expect( settings ).toContainText( 'Boats & birds' );
 	await settings.getByRole( 'searchbox' ).fill( 'actions' );
 	await settings.getByRole( 'button', { name: /^Take out: / } ).click();
@@ -76,17 +91,17 @@ test( 'an owner takes over a slider of an old site, mends what the report names,
 	await settings.getByRole( 'searchbox' ).fill( '' );
 	await settings.getByRole( 'tab', { name: 'Slide', exact: true } ).click();
 	await settings.getByRole( 'button', { name: 'Choose from the library' } ).first().click();
-	const library = mending.getByRole( 'dialog' ).last();
+	const library = page.getByRole( 'dialog' ).last();
 	await library.getByRole( 'tab', { name: 'Media Library' } ).click();
 	await library.getByRole( 'checkbox', { name: alias } ).click();
 	await library.getByRole( 'button', { name: 'Select', exact: true } ).click();
-	await mending.getByRole( 'button', { name: 'Back to the page' } ).click();
-	await mending
+	await page.getByRole( 'button', { name: 'Back to the page' } ).click();
+	await page
 		.getByRole( 'region', { name: 'Editor top bar' } )
 		.getByRole( 'button', { name: 'Save', exact: true } )
 		.click();
-	await expect( mending.getByRole( 'button', { name: 'Dismiss this notice' } ).first() ).toBeVisible();
-	await mending.close();
+	await expect( page.getByRole( 'button', { name: 'Dismiss this notice' } ).first() ).toBeVisible();
+
 	const sliderPage = await requestUtils.createPage( {
 		title: 'Harbour',
 		content: `<!-- wp:frontage/slider {"ref":${ id }} /-->`,
@@ -100,20 +115,21 @@ test( 'an owner takes over a slider of an old site, mends what the report names,
 	await expect( visitor.getByText( 'Trees' ) ).toBeVisible();
 	await expect( visitor.getByText( 'Boats & birds' ) ).toBeHidden();
 	await visitor.context().close();
+} );
 
-	// The report stays reachable, and the slider can be taken along.
+test( 'the report of an import stays reachable, and the slider can be taken along', async ( { admin, page } ) => {
+	const alias = `harbour-${ unique() }`;
+	await chooseFile( admin, page, alias );
+	await importAndPublish( page );
 	await admin.visitAdminPage( 'edit.php', 'post_type=frontage_slider' );
 	await page.getByRole( 'link', { name: `Report of the import of “${ alias }”` } ).focus();
 	await page.keyboard.press( 'Enter' );
-	await expect( screen ).toContainText( '1 of 1 slider moved in.' );
+	await expect( page.locator( SCREEN ) ).toContainText( '1 of 1 slider moved in.' );
 	await admin.visitAdminPage( 'edit.php', 'post_type=frontage_slider' );
 	const download = page.waitForEvent( 'download' );
 	await page.getByRole( 'link', { name: `Export “${ alias }” with its pictures` } ).focus();
 	await page.keyboard.press( 'Enter' );
 	expect( ( await download ).suggestedFilename() ).toBe( `slider-${ alias }.zip` );
-
-	await requestUtils.rest( { method: 'DELETE', path: `/wp/v2/frontage_slider/${ id }`, params: { force: true } } );
-	await requestUtils.deleteMedia( picture.id );
 } );
 
 test( 'a file that is no slider is refused with a sentence', { tag: '@smoke' }, async ( { admin, page } ) => {

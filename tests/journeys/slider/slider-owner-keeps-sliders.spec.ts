@@ -17,23 +17,27 @@ const slider = ( requestUtils: RequestUtils, alias: string, ...words: string[] )
 		data: { title: `Slider ${ alias }`, slug: alias, status: 'publish', content: content( ...words ) },
 	} );
 
-test( 'a slider of the site stands on two pages, is changed once, and warns before it goes', async ( {
+/** A slider of the site on two pages: by the block and by the shortcode. */
+async function sliderOnTwoPages( requestUtils: RequestUtils, word: string ) {
+	const { id } = await slider( requestUtils, `news-${ word }`, `Harbour ${ word }` );
+	const make = async ( title: string, inside: string ) =>
+		( await requestUtils.createPage( { title: `${ title } ${ word }`, content: inside, status: 'publish' } ) ).id;
+	const byCode = await make(
+		'By code',
+		`<!-- wp:shortcode -->[rev_slider alias="news-${ word }"][/rev_slider]<!-- /wp:shortcode -->`
+	);
+	return { id, byCode, byBlock: await make( 'By block', `<!-- wp:frontage/slider {"ref":${ id }} /-->` ) };
+}
+
+test( 'a slider of the site is put on a page, and its original is one click away', async ( {
 	admin,
 	editor,
 	page,
 	browser,
 	requestUtils,
-	axe,
 } ) => {
-	test.slow(); // It is long, not late.
 	const word = unique();
-	const { id } = await slider( requestUtils, `news-${ word }`, `Harbour ${ word }`, `Forest ${ word }` );
-	const other = await requestUtils.createPage( {
-		title: `By code ${ word }`,
-		content: `<!-- wp:shortcode -->[rev_slider alias="news-${ word }"][/rev_slider]<!-- /wp:shortcode -->`,
-		status: 'publish',
-	} );
-
+	await slider( requestUtils, `news-${ word }`, `Harbour ${ word }`, `Forest ${ word }` );
 	await admin.createNewPost( { postType: 'page', title: `By block ${ word }` } );
 	await editor.insertBlock( { name: 'frontage/slider' } );
 	const block = editor.canvas.getByRole( 'document', { name: 'Block: Slider' } );
@@ -41,26 +45,37 @@ test( 'a slider of the site stands on two pages, is changed once, and warns befo
 	await block.getByRole( 'searchbox', { name: 'Search sliders' } ).fill( word );
 	await block.getByRole( 'button', { name: `Slider news-${ word }` } ).click();
 	await expect( block.getByText( `Harbour ${ word }` ) ).toBeVisible();
-	await test.step( 'the original is one click away, and so is the page that is not saved yet', async () => {
-		const mayAdd = () =>
-			page.evaluate( () => window.wp.data.select( 'core/block-editor' ).canInsertBlockType( 'core/paragraph' ) );
-		await page
-			.getByRole( 'toolbar', { name: 'Block tools' } )
-			.getByRole( 'link', { name: 'Edit original' } )
-			.click();
-		const bar = page.getByRole( 'region', { name: 'Editor top bar' } );
-		await expect( bar ).toContainText( `Slider news-${ word }` );
-		await expect( block.getByText( `Harbour ${ word }` ) ).toBeVisible();
-		await expect.poll( mayAdd ).toBe( false );
-		await bar.getByRole( 'button', { name: 'Back' } ).click();
-		await expect( bar ).toContainText( `By block ${ word }` );
-		await expect( block.getByText( `Harbour ${ word }` ) ).toBeVisible();
-		await expect.poll( mayAdd ).toBe( true );
-	} );
-	const placed = ( await editor.publishPost() )!;
 
+	const mayAdd = () =>
+		page.evaluate( () => window.wp.data.select( 'core/block-editor' ).canInsertBlockType( 'core/paragraph' ) );
+	await page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'link', { name: 'Edit original' } ).click();
+	const bar = page.getByRole( 'region', { name: 'Editor top bar' } );
+	await expect( bar ).toContainText( `Slider news-${ word }` );
+	await expect( block.getByText( `Harbour ${ word }` ) ).toBeVisible();
+	await expect.poll( mayAdd ).toBe( false );
+	await bar.getByRole( 'button', { name: 'Back' } ).click();
+	await expect( bar ).toContainText( `By block ${ word }` );
+	await expect( block.getByText( `Harbour ${ word }` ) ).toBeVisible();
+	await expect.poll( mayAdd ).toBe( true ); // The page that is not saved yet.
+
+	const id = await editor.publishPost();
 	const visitor = await ( await browser.newContext() ).newPage();
-	for ( const at of [ placed, other.id ] ) {
+	await visitor.goto( `/?page_id=${ id }` );
+	await expect( visitor.getByText( `Harbour ${ word }` ) ).toBeVisible();
+	await visitor.context().close();
+} );
+
+test( 'a slider on two pages is changed once, and its row names both', async ( {
+	admin,
+	page,
+	browser,
+	requestUtils,
+	axe,
+} ) => {
+	const word = unique();
+	const { id, byBlock, byCode } = await sliderOnTwoPages( requestUtils, word );
+	const visitor = await ( await browser.newContext() ).newPage();
+	for ( const at of [ byBlock, byCode ] ) {
 		await visitor.goto( `/?page_id=${ at }` );
 		await expect( visitor.getByText( `Harbour ${ word }` ) ).toBeVisible();
 	}
@@ -69,7 +84,7 @@ test( 'a slider of the site stands on two pages, is changed once, and warns befo
 		path: `/wp/v2/frontage_slider/${ id }`,
 		data: { content: content( `Mountain ${ word }` ) },
 	} );
-	for ( const at of [ placed, other.id ] ) {
+	for ( const at of [ byBlock, byCode ] ) {
 		await visitor.goto( `/?page_id=${ at }` );
 		await expect( visitor.getByText( `Mountain ${ word }` ) ).toBeVisible();
 		await expect( visitor.getByText( `Harbour ${ word }` ) ).toHaveCount( 0 );
@@ -84,50 +99,61 @@ test( 'a slider of the site stands on two pages, is changed once, and warns befo
 
 	await test.step( 'a preview is for those who may edit', async () => {
 		const address = await row.getByRole( 'link', { name: /^Preview/ } ).getAttribute( 'href' );
-		const preview = await page.context().newPage();
-		const answer = await preview.goto( address! );
+		const answer = await page.goto( address! );
 		expect( answer!.headers()[ 'x-robots-tag' ] ).toContain( 'noindex' );
-		await expect( preview.getByText( `Mountain ${ word }` ) ).toBeVisible();
-		await preview.close();
+		await expect( page.getByText( `Mountain ${ word }` ) ).toBeVisible();
 		expect( ( await visitor.goto( address! ) )!.status() ).toBe( 403 );
 	} );
-
-	await test.step( 'it asks before the trash, and names the pages', async () => {
-		const question = page.getByRole( 'dialog', { name: `Move “Slider news-${ word }” to the trash?` } );
-		const ask = async () => {
-			await row.hover();
-			await row.getByRole( 'link', { name: /to the Trash$/ } ).click();
-		};
-		await ask();
-		await expect( question.getByRole( 'listitem' ) ).toHaveText( [ `By block ${ word }`, `By code ${ word }` ] );
-		await expect( question.getByRole( 'button', { name: 'Keep it' } ) ).toBeFocused();
-		expect( await axe( '.frontage-asks[open]' ) ).toEqual( [] );
-		await page.keyboard.press( 'Enter' );
-		await expect( question ).toBeHidden();
-		await page.getByRole( 'checkbox', { name: `Select Slider news-${ word }` } ).check();
-		await page.getByRole( 'combobox', { name: 'Select bulk action' } ).first().selectOption( 'trash' );
-		await page.getByRole( 'button', { name: 'Apply' } ).first().click();
-		const many = page.getByRole( 'dialog', { name: 'Move the chosen sliders to the trash?' } );
-		await expect( many.getByRole( 'listitem' ) ).toHaveText( [
-			`“Slider news-${ word }” on: By block ${ word }, By code ${ word }`,
-		] );
-		await many.getByRole( 'button', { name: 'Keep them' } ).click();
-		await expect( row ).toBeVisible();
-		await page.getByRole( 'button', { name: 'Apply' } ).first().click();
-		await many.getByRole( 'button', { name: 'Move to trash' } ).click();
-		await expect( page.getByText( `“Slider news-${ word }” was shown on:` ) ).toBeVisible();
-		await visitor.goto( `/?page_id=${ placed }` );
-		await expect( visitor.getByText( `Mountain ${ word }` ) ).toHaveCount( 0 );
-		await visitor.goto( `/?page_id=${ other.id }` );
-		await expect( visitor.getByText( 'rev_slider' ) ).toHaveCount( 0 );
-	} );
-
-	await test.step( 'the page says what happened to it, and offers another', async () => {
-		await admin.editPost( placed );
-		await expect( block.getByText( 'The slider that stood here is in the trash.' ) ).toBeVisible();
-		await expect( block.getByRole( 'searchbox', { name: 'Search sliders' } ) ).toBeVisible();
-	} );
 	await visitor.context().close();
+} );
+
+test( 'a slider that is shown warns before the trash, and the page says what happened to it', async ( {
+	admin,
+	editor,
+	page,
+	browser,
+	requestUtils,
+	axe,
+} ) => {
+	const word = unique();
+	const { byBlock, byCode } = await sliderOnTwoPages( requestUtils, word );
+	await admin.visitAdminPage( 'edit.php', `post_type=frontage_slider&s=${ word }` );
+	const row = page.getByRole( 'row', { name: `Slider news-${ word }` } );
+	const question = page.getByRole( 'dialog', { name: `Move “Slider news-${ word }” to the trash?` } );
+	await row.hover();
+	await row.getByRole( 'link', { name: /to the Trash$/ } ).click();
+	await expect( question.getByRole( 'listitem' ) ).toHaveText( [ `By block ${ word }`, `By code ${ word }` ] );
+	await expect( question.getByRole( 'button', { name: 'Keep it' } ) ).toBeFocused();
+	expect( await axe( '.frontage-asks[open]' ) ).toEqual( [] );
+	await page.keyboard.press( 'Enter' );
+	await expect( question ).toBeHidden();
+
+	await page.getByRole( 'checkbox', { name: `Select Slider news-${ word }` } ).check();
+	await page.getByRole( 'combobox', { name: 'Select bulk action' } ).first().selectOption( 'trash' );
+	await page.getByRole( 'button', { name: 'Apply' } ).first().click();
+	const many = page.getByRole( 'dialog', { name: 'Move the chosen sliders to the trash?' } );
+	await expect( many.getByRole( 'listitem' ) ).toHaveText( [
+		`“Slider news-${ word }” on: By block ${ word }, By code ${ word }`,
+	] );
+	await many.getByRole( 'button', { name: 'Keep them' } ).click();
+	await expect( row ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Apply' } ).first().click();
+	await many.getByRole( 'button', { name: 'Move to trash' } ).click();
+	await expect( page.getByText( `“Slider news-${ word }” was shown on:` ) ).toBeVisible();
+
+	const visitor = await ( await browser.newContext() ).newPage();
+	await visitor.goto( `/?page_id=${ byBlock }` );
+	await expect( visitor.getByRole( 'heading', { level: 1 } ) ).toContainText( word );
+	await expect( visitor.getByText( `Harbour ${ word }` ) ).toHaveCount( 0 );
+	await visitor.goto( `/?page_id=${ byCode }` );
+	await expect( visitor.getByRole( 'heading', { level: 1 } ) ).toContainText( word );
+	await expect( visitor.getByText( 'rev_slider' ) ).toHaveCount( 0 );
+	await visitor.context().close();
+
+	await admin.editPost( byBlock );
+	const block = editor.canvas.getByRole( 'document', { name: 'Block: Slider' } );
+	await expect( block.getByText( 'The slider that stood here is in the trash.' ) ).toBeVisible();
+	await expect( block.getByRole( 'searchbox', { name: 'Search sliders' } ) ).toBeVisible();
 } );
 
 test( 'one that waits to be called is there in its preview, and a duplicate is a draft of its own', async ( {

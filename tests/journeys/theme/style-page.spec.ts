@@ -49,29 +49,43 @@ test( 'every block that an editor can insert is on it', { tag: '@smoke' }, async
 	);
 } );
 
+async function openFromRightToLeft( page: Page ) {
+	await page.route( `**${ ADDRESS }`, async ( route ) => {
+		const response = await route.fetch();
+		const html = await response.text();
+		await route.fulfill( { response, body: html.replace( '<html ', '<html dir="rtl" ' ) } );
+	} );
+	await page.goto( ADDRESS );
+	await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
+}
+
 for ( const width of WIDTHS ) {
-	test( `every block is seen, fits and is clean at ${ width } px`, async ( { page, axe } ) => {
-		test.slow(); // It is long, not late.
+	test( `every block is seen, fits and is clean at ${ width } px`, async ( { page } ) => {
 		const errors: string[] = [];
 		page.on( 'pageerror', ( { message } ) => errors.push( message ) );
 		await page.setViewportSize( { width, height: 900 } );
 		await page.goto( ADDRESS );
 		expect( await faults( page ) ).toEqual( [] );
-		expect( await axe() ).toEqual( [] );
 		expect( errors ).toEqual( [] );
 	} );
 
-	test( `from right to left too, at ${ width } px`, async ( { page, axe } ) => {
-		test.slow(); // It is long, not late.
-		await page.route( `**${ ADDRESS }`, async ( route ) => {
-			const response = await route.fetch();
-			const html = await response.text();
-			await route.fulfill( { response, body: html.replace( '<html ', '<html dir="rtl" ' ) } );
-		} );
+	test( `every block is accessible at ${ width } px`, async ( { page, axe } ) => {
 		await page.setViewportSize( { width, height: 900 } );
 		await page.goto( ADDRESS );
-		await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
+		await settled( page );
+		expect( await axe() ).toEqual( [] );
+	} );
+
+	test( `from right to left every block is seen and fits at ${ width } px`, async ( { page } ) => {
+		await page.setViewportSize( { width, height: 900 } );
+		await openFromRightToLeft( page );
 		expect( await faults( page ) ).toEqual( [] );
+	} );
+
+	test( `from right to left every block is accessible at ${ width } px`, async ( { page, axe } ) => {
+		await page.setViewportSize( { width, height: 900 } );
+		await openFromRightToLeft( page );
+		await settled( page );
 		expect( await axe() ).toEqual( [] );
 	} );
 }
