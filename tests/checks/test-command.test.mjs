@@ -5,7 +5,6 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import os from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { ESLint } from 'eslint';
 import { plan } from '../../bin/lib/test/plan.mjs';
 import { judge, listErrors, table } from '../../bin/lib/test/verdict.mjs';
 
@@ -245,6 +244,13 @@ describe( 'the words of a command line', () => {
 		assert.match( command( 'tests/checks/clocks.test.mjs' ), /node --test .* tests\/checks\/clocks\.test\.mjs$/ );
 	} );
 
+	test( 'of a plugin’s folder the tests in PHP and in TypeScript run, beside a part that names a database those in PHP', () => {
+		assert.deepEqual( names( [ 'plugins/frontage-forms' ] ), [ 'php-sqlite', 'jest' ] );
+		assert.deepEqual( names( [ 'packages/rules' ] ), [ 'php-packages', 'jest' ] );
+		assert.deepEqual( names( [ 'mariadb', 'plugins/frontage-forms' ] ), [ 'php-mariadb' ] );
+		assert.match( names( [ 'tests/fixtures' ] ), /fixtures is no part/ );
+	} );
+
 	test( 'another word is no part', () =>
 		assert.match( names( [ 'nonsense' ] ), /nonsense is no part \(static, unit,/ ) );
 
@@ -269,6 +275,14 @@ describe( 'the words of a command line', () => {
 		const { steps } = plan( [ 'jest' ], context );
 		const again = steps[ 0 ].rerun( { file: 'a.test.ts', title: 'says “a (b)?” at 1.5' }, '/to' ).command;
 		assert.equal( again.at( -1 ), '^says “a \\(b\\)\\?” at 1\\.5$' );
+	} );
+
+	test( '--prove refuses a step that is no test', () => {
+		const { status, stderr } = spawnSync( 'node', [ 'bin/lib/test/main.mjs', '--prove', 'types' ], {
+			encoding: 'utf8',
+		} );
+		assert.equal( status, 2 );
+		assert.match( stderr, /types is not one file of tests/ );
 	} );
 
 	test( 'what is asked for wrongly ends with a sentence and not with a run', () => {
@@ -375,41 +389,4 @@ describe( 'a run', () => {
 		assert.equal( seed(), changed, 'what a run writes about itself changes nothing' );
 		end();
 	} );
-} );
-
-describe( 'the linter', () => {
-	const eslint = new ESLint( { ruleFilter: ( { ruleId } ) => ruleId === 'no-restricted-syntax' } );
-	const said = async ( filePath, code ) => ( await eslint.lintText( code, { filePath } ) )[ 0 ].messages;
-
-	for ( const [ file, code ] of [
-		[ 'blocks/forms/contact-form/page/planted.test.tsx', "test.only( 'one', () => {} );" ],
-		[ 'packages/rules/src/planted.test.ts', "describe.skip( 'some', () => {} );" ],
-		[ 'packages/rules/src/planted.test.ts', "test.only.each( [ 1 ] )( '%d', () => {} );" ],
-		[ 'packages/rules/src/planted.test.ts', "it[ 'only' ]( 'one', () => {} );" ],
-		[ 'packages/rules/src/planted.test.ts', "test.todo( 'later' );" ],
-		[ 'packages/rules/src/planted.test.ts', "xit( 'one', () => {} );" ],
-		[ 'tests/journeys/planted.spec.ts', "test.fixme( 'one', () => {} );" ],
-		[ 'tests/journeys/planted.spec.ts', "test.describe.only( 'some', () => {} );" ],
-		[ 'tests/engines/planted.spec.ts', "test.skip( browserName === 'webkit', 'later' );" ],
-		[ 'tests/checks/planted.test.mjs', "test( 'one', { only: true }, () => {} );" ],
-		[ 'tests/checks/planted.test.mjs', "test.skip( 'one', () => {} );" ],
-	] ) {
-		test( `${ code } in ${ file }: refused, with what to do`, async () => {
-			const [ found ] = await said( file, code );
-			assert.match( found.message, /Every test runs: take only, skip, todo or fixme away, or delete the test\./ );
-		} );
-	}
-
-	for ( const file of [ 'tests/journeys/site/planted.spec.ts', 'tests/engines/planted.spec.ts' ] ) {
-		test( `a box that is read at once in ${ file }: refused, with what to do`, async () => {
-			const [ found ] = await said( file, "const box = await page.locator( 'main' ).boundingBox();" );
-			assert.match( found.message, /Take box\(\) or boxes\(\) of tests\/support\/settled\.ts/ );
-		} );
-	}
-
-	test( 'what stories share may', async () =>
-		assert.deepEqual( await said( 'tests/support/planted.ts', 'await locator.boundingBox();' ), [] ) );
-
-	test( 'a plain test passes', async () =>
-		assert.deepEqual( await said( 'tests/checks/planted.test.mjs', "test( 'one', () => {} );" ), [] ) );
 } );

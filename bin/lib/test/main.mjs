@@ -187,7 +187,7 @@ function note( unsteady, list ) {
 /** Runs the tests of one file ten times beside two busy loops: what is new has to hold on a machine that does other things. */
 async function prove( file, context ) {
 	const { steps = [], error } = plan( [ file ], context );
-	if ( error || steps.length !== 1 ) {
+	if ( error || steps.length !== 1 || ! steps[ 0 ].rerun ) {
 		fail( error ?? `${ file } is not one file of tests.` );
 	}
 	const [ step ] = steps;
@@ -217,8 +217,7 @@ async function prove( file, context ) {
 const options = readOptions( process.argv.slice( 2 ) );
 const hash = treeHash();
 // The quick selection runs in an order that the tree decides, so that everybody runs the same; all of it in another one each time.
-const isRandom = Boolean( options.all );
-let seed = options.seed ?? ( isRandom ? randomInt( 2 ** 31 ) : seedOf( hash ) );
+let seed = options.seed ?? ( options.all ? randomInt( 2 ** 31 ) : seedOf( hash ) );
 const selection = JSON.stringify( [ hash, options.all, options.shard, options.words ] );
 const stateFile = path.join( results, 'run.json' );
 const state = options.resume && existsSync( stateFile ) ? JSON.parse( readFileSync( stateFile, 'utf8' ) ) : {};
@@ -228,7 +227,7 @@ if ( isResumed ) {
 } else if ( options.resume ) {
 	say( 'there is no interrupted run of this tree and selection: from the beginning' );
 }
-const context = { results, seed, isWhole: options.all, isRandom, shard: options.shard };
+const context = { results, seed, isWhole: options.all, shard: options.shard };
 
 async function main() {
 	const { steps, error } = plan( options.prove ? [ options.prove ] : options.words, context );

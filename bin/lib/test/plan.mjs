@@ -33,7 +33,7 @@ const checkFiles = () =>
 		.map( ( name ) => `tests/checks/${ name }` );
 
 /** Every step by its name; `results` is the folder that runners write to. */
-export function steps( { results, seed, isRandom } ) {
+export function steps( { results, seed } ) {
 	const file = ( name ) => path.join( results, name );
 	const verdict = ( part, name, ...command ) => ( { name, part, command, reader: 'verdict' } );
 	const phpunit = ( part, name, script, { reader = 'phpunit', ...more } = {} ) => ( {
@@ -113,6 +113,7 @@ export function steps( { results, seed, isRandom } ) {
 		'--ci',
 		'--json',
 		`--outputFile=${ to }`,
+		'--randomize',
 		`--seed=${ seed }`,
 		...more,
 	];
@@ -130,7 +131,7 @@ export function steps( { results, seed, isRandom } ) {
 			part: 'unit',
 			reader: 'jest',
 			result: 'jest.json',
-			command: jest( file( 'jest.json' ), ...( isRandom ? [ '--randomize' ] : [] ) ),
+			command: jest( file( 'jest.json' ) ),
 			rerun: ( { file: of, title }, to ) => ( {
 				command: [ ...jest( to, '--runTestsByPath', of ), '--testNamePattern', `^${ escaped( title ) }$` ],
 			} ),
@@ -184,22 +185,30 @@ function quick( all, { results } ) {
 	].sort( ( a, b ) => Number( a.isAlone ?? false ) - Number( b.isAlone ?? false ) );
 }
 
-/** Which step runs the tests below a path, or undefined. */
-function runnerOf( file, all, parts ) {
+/** Whether a folder holds tests of this kind, or the path is one. */
+const holds = ( file, pattern ) =>
+	statSync( file ).isDirectory()
+		? readdirSync( file, { recursive: true } ).some( ( name ) => pattern.test( name ) )
+		: pattern.test( file );
+
+/** The steps that run the tests below a path: of a plugin or a package those in PHP and those in TypeScript. */
+function runnersOf( file, all, parts ) {
 	const named = ( name ) => all.find( ( step ) => step.name === name );
-	const step = [
-		[ /^tests\/journeys(\/|$)/, 'journeys/' ],
-		[ /^tests\/engines(\/|$)/, 'engines/' ],
-		[ /^tests\/checks(\/|$)/, 'checks' ],
-		[ /^packages\/[^/]+\/tests(\/|$).*(?<!\.tsx?)$/, 'php-packages' ],
-		[ /^plugins\/[^/]+\/tests(\/|$)/, 'php-sqlite' ],
-		[ /^(behaviours|blocks|packages|plugins|tests)(\/|$)/, 'jest' ],
-	].find( ( [ pattern ] ) => pattern.test( file ) )?.[ 1 ];
-	if ( step === 'php-sqlite' ) {
-		const part = [ 'mariadb', 'versions' ].find( ( name ) => parts.includes( name ) );
-		return part ? all.find( ( one ) => one.part === part ) : named( step );
+	const [ , folder ] = /^tests\/(journeys|engines|checks)(?:\/|$)/.exec( file ) ?? [];
+	if ( folder ) {
+		return [ all.find( ( { name } ) => name === folder || name.startsWith( `${ folder }/` ) ) ];
 	}
-	return step?.endsWith( '/' ) ? all.find( ( { name } ) => name.startsWith( step ) ) : named( step );
+	if ( ! /^(behaviours|blocks|packages|plugins|tests)(\/|$)/.test( file ) ) {
+		return [];
+	}
+	const version = [ 'mariadb', 'versions' ].find( ( name ) => parts.includes( name ) );
+	const wordpress = version ? all.find( ( { part } ) => part === version ) : named( 'php-sqlite' );
+	return [
+		...( holds( file, /Test\.php$/ )
+			? [ file.startsWith( 'packages' ) ? named( 'php-packages' ) : wordpress ]
+			: [] ),
+		...( ! version && holds( file, /\.test\.tsx?$/ ) ? [ named( 'jest' ) ] : [] ),
+	];
 }
 
 /** A step that runs these files or folders and nothing else. */
@@ -213,6 +222,7 @@ function narrowStep( step, paths ) {
 			: [ one ];
 	return {
 		...step,
+		name: step.reader === 'playwright' ? step.part : step.name,
 		command: [ ...( step.reader === 'playwright' ? stories : command ), ...paths.flatMap( files ) ],
 	};
 }
@@ -222,8 +232,8 @@ function narrowStep( step, paths ) {
  * (`journeys/forms` is short for `tests/journeys/forms`). `shard` is { index, count } for machines side by side.
  * Gives { steps } or { error }.
  */
-export function plan( words, { results, seed, isWhole, isRandom, shard } ) {
-	const all = steps( { results, seed, isRandom } );
+export function plan( words, { results, seed, isWhole, shard } ) {
+	const all = steps( { results, seed } );
 	if ( ! words.length ) {
 		return { steps: shardSteps( isWhole ? all : quick( all, { results } ), shard ) };
 	}
@@ -234,13 +244,15 @@ export function plan( words, { results, seed, isWhole, isRandom, shard } ) {
 		.map( ( word ) => ( existsSync( word ) ? path.relative( '', word ) : `tests/${ word }` ).replace( /\/$/, '' ) );
 	const narrow = new Map();
 	for ( const file of paths ) {
-		const step = existsSync( file ) ? runnerOf( file, all, parts ) : undefined;
-		if ( ! step ) {
+		const runners = existsSync( file ) ? runnersOf( file, all, parts ) : [];
+		if ( ! runners.length ) {
 			return {
 				error: `${ file.replace( /^tests\//, '' ) } is no part (${ PARTS.join( ', ' ) }), no step and no file or folder of tests.`,
 			};
 		}
-		narrow.set( step, [ ...( narrow.get( step ) ?? [] ), file ] );
+		for ( const step of runners ) {
+			narrow.set( step, [ ...( narrow.get( step ) ?? [] ), file ] );
+		}
 	}
 	const narrowedParts = [ ...narrow.keys() ].map( ( { part } ) => part );
 	return {
