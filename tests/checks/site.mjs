@@ -72,7 +72,7 @@ const SERVER = `$_SERVER = [ 'HTTP_HOST' => getenv( 'FRONTAGE_HOST' ), 'REQUEST_
 
 /** Starts a command that serves until it is stopped; resolves once it printed `ready`. */
 export async function serve( command, args, ready, seconds ) {
-	const child = spawn( command, args, { cwd: root, detached: true, stdio: [ 'ignore', 'pipe', 'pipe' ] } );
+	const child = spawn( command, args, { cwd: root, stdio: [ 'ignore', 'pipe', 'pipe' ] } );
 	let output = '';
 	const said = new Promise( ( resolve, reject ) => {
 		const listen = ( chunk ) => {
