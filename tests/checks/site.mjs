@@ -70,9 +70,20 @@ export async function serveSite( name, port, { config = '', prepare = '' } = {} 
 const SERVER = `$_SERVER = [ 'HTTP_HOST' => getenv( 'FRONTAGE_HOST' ), 'REQUEST_URI' => getenv( 'FRONTAGE_URI' ), 'REQUEST_METHOD' => 'GET',
 	'SERVER_PROTOCOL' => 'HTTP/1.1', 'REMOTE_ADDR' => '127.0.0.1', 'PHP_SELF' => '/index.php', 'SCRIPT_NAME' => '/index.php' ] + $_SERVER; `;
 
+/** What serves now. Each leads a process group of its own, which a signal to ours does not reach. */
+const serving = new Set();
+for ( const signal of [ 'SIGTERM', 'SIGINT' ] ) {
+	process.once( signal, () => {
+		serving.forEach( ( child ) => child.kill( 'SIGTERM' ) );
+		process.exit( 1 );
+	} );
+}
+
 /** Starts a command that serves until it is stopped; resolves once it printed `ready`. */
 export async function serve( command, args, ready, seconds ) {
-	const child = spawn( command, args, { cwd: root, stdio: [ 'ignore', 'pipe', 'pipe' ] } );
+	const child = spawn( command, args, { cwd: root, detached: true, stdio: [ 'ignore', 'pipe', 'pipe' ] } );
+	serving.add( child );
+	child.on( 'exit', () => serving.delete( child ) );
 	let output = '';
 	const said = new Promise( ( resolve, reject ) => {
 		const listen = ( chunk ) => {

@@ -277,14 +277,6 @@ describe( 'the words of a command line', () => {
 		assert.equal( again.at( -1 ), '^says “a \\(b\\)\\?” at 1\\.5$' );
 	} );
 
-	test( '--prove refuses a step that is no test', () => {
-		const { status, stderr } = spawnSync( 'node', [ 'bin/lib/test/main.mjs', '--prove', 'types' ], {
-			encoding: 'utf8',
-		} );
-		assert.equal( status, 2 );
-		assert.match( stderr, /types is not one file of tests/ );
-	} );
-
 	test( 'what is asked for wrongly ends with a sentence and not with a run', () => {
 		const { status, stderr } = spawnSync( 'node', [ 'bin/lib/test/main.mjs', '--shard', 'two' ], {
 			encoding: 'utf8',
@@ -372,6 +364,16 @@ describe( 'a run', () => {
 		assert.equal( read( '.cache/rounds' ).length, 10 );
 		run( [ '--resume', FILE ] );
 		assert.equal( read( '.cache/rounds' ).length, 11 );
+		end();
+	} );
+
+	test( 'a step that is no test is refused by --prove, and results of an earlier run stay', () => {
+		const { run, read, end } = repository( '' );
+		run( [ FILE ] );
+		const { status, stderr } = run( [ '--prove', 'types' ] );
+		assert.equal( status, 2 );
+		assert.match( stderr, /types is not one file of tests/ );
+		assert.ok( read( '.cache/results/run.json' ) );
 		end();
 	} );
 

@@ -185,12 +185,7 @@ function note( unsteady, list ) {
 }
 
 /** Runs the tests of one file ten times beside two busy loops: what is new has to hold on a machine that does other things. */
-async function prove( file, context ) {
-	const { steps = [], error } = plan( [ file ], context );
-	if ( error || steps.length !== 1 || ! steps[ 0 ].rerun ) {
-		fail( error ?? `${ file } is not one file of tests.` );
-	}
-	const [ step ] = steps;
+async function prove( step ) {
 	const isStory = step.reader === 'playwright';
 	const loops = [ 1, 2 ].map( () => spawn( 'node', [ '-e', 'for(;;);' ], { stdio: 'ignore', detached: true } ) );
 	loops.forEach( ( loop ) => running.add( loop ) );
@@ -237,6 +232,9 @@ async function main() {
 	if ( ! steps.length ) {
 		fail( 'this shard has no step.' );
 	}
+	if ( options.prove && ( steps.length !== 1 || ! steps[ 0 ].rerun ) ) {
+		fail( `${ options.prove } is not one file of tests.` );
+	}
 	if ( options.needs ) {
 		process.stdout.write( `${ [ ...new Set( steps.flatMap( ( { needs } ) => needs ) ) ].join( '\n' ) }\n` );
 		return;
@@ -246,7 +244,7 @@ async function main() {
 	}
 	mkdirSync( results, { recursive: true } );
 	if ( options.prove ) {
-		await prove( options.prove, context );
+		await prove( steps[ 0 ] );
 		return;
 	}
 	writeJson( stateFile, { selection, seed } );

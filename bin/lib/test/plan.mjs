@@ -102,6 +102,7 @@ export function steps( { results, seed } ) {
 		'node',
 		'--test',
 		'--test-concurrency=1',
+		'--test-timeout=600000', // ms: one that hangs must not hold the run for ever.
 		'--test-reporter=spec',
 		'--test-reporter-destination=stdout',
 		'--test-reporter=./bin/lib/test/node-reporter.mjs',
