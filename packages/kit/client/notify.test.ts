@@ -20,7 +20,13 @@ beforeEach( () => {
 	Object.defineProperty( document, 'hidden', { get: () => hidden, configurable: true } );
 	jest.isolateModules( () => ( { notify } = require( './notify' ) ) );
 } );
-afterEach( () => jest.restoreAllMocks() );
+afterEach( () => {
+	// Notices that are still there would hear Escape in the next test: each test has a module of its own, all have one document.
+	while ( ! escape() ) {
+		jest.advanceTimersByTime( 200 );
+	}
+	jest.restoreAllMocks();
+} );
 
 test( 'a notice goes after 5000 ms, within 200 ms more; its text is never HTML', () => {
 	notify( '<img src=x onerror=alert(1)>' );
@@ -48,7 +54,7 @@ test( 'times and the place are as one asks, and what is closed by its caller goe
 	end();
 	jest.advanceTimersByTime( 60_000 );
 	expect( texts() ).toEqual( [ 'stays' ] );
-	stay(); // Else Escape would be for it in the tests to come.
+	stay();
 } );
 
 test( 'an error is an alert and stays; Escape closes the newest and nobody hears of it', () => {
