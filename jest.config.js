@@ -10,5 +10,6 @@ module.exports = {
 		'\\.css$': '<rootDir>/tests/support/empty.js',
 		'^@testing-library/dom$': '<rootDir>/tests/support/testing-library.js',
 	},
+	clearMocks: true, // No test counts what another one called.
 	testTimeout: 120_000, // A net, not a clock: no test knows how busy the machine is.
 };

@@ -35,6 +35,7 @@ beforeEach( () => {
 	server().mockReset();
 	answer( {} );
 	events = [];
+	offerGlobals(); // Each page has them before the island comes.
 	Element.prototype.scrollIntoView = jest.fn(); // Not in jsdom.
 } );
 
