@@ -239,7 +239,7 @@ test( 'an owner’s logo and menu take the place of the starter’s, and stay wh
 	await visitor.context().close();
 } );
 
-test( 'an owner’s telephone and colours are seen by visitors, and stay when the starter is undone', async ( {
+test( 'an owner’s telephone and colours are seen by visitors, and the colours stay when it is undone', async ( {
 	browser,
 	request,
 } ) => {

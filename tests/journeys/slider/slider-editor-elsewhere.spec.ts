@@ -59,7 +59,8 @@ for ( const postType of [ 'wp_template_part', 'wp_template' ] as const ) {
 		const template = `wide-${ word }`;
 		const make = ( path: string, slug: string, content: string ) =>
 			requestUtils.rest( { method: 'POST', path, data: { slug, theme, title: slug, content } } );
-		await make( '/wp/v2/template-parts', part, '' );
+		const inPart = postType === 'wp_template' ? `Trees ${ word }` : ''; // A template shows one beside that of its part.
+		await make( '/wp/v2/template-parts', part, inPart && stored( inPart ) );
 		await make(
 			'/wp/v2/templates',
 			template,
@@ -77,12 +78,16 @@ for ( const postType of [ 'wp_template_part', 'wp_template' ] as const ) {
 		await expect( editor.canvas.getByText( words ) ).toBeVisible();
 		await editor.saveSiteEditorEntities( { isOnlyCurrentEntityDirty: true } );
 		await page.reload();
-		await expect( editor.canvas.getByText( words ) ).toBeVisible();
+		for ( const said of [ words, inPart ].filter( Boolean ) ) {
+			await expect( editor.canvas.getByText( said ) ).toBeVisible();
+		}
 		expect( await invalid( page ) ).toEqual( [] );
 
 		const visitor = await ( await browser.newContext() ).newPage();
 		await visitor.goto( `/?page_id=${ id }` );
-		await expect( visitor.getByText( words ) ).toBeVisible();
+		for ( const said of [ words, inPart ].filter( Boolean ) ) {
+			await expect( visitor.getByText( said ) ).toBeVisible();
+		}
 		await visitor.context().close();
 	} );
 }
