@@ -28,8 +28,6 @@ beforeEach( () => {
 	document.body.innerHTML = pageOf( [ 'one', 'two' ], '', '/?query-0-page=2' );
 	history.replaceState( null, '', '/' );
 	answer = pageOf( [ 'two' ], 'a' );
-	jest.mocked( fetch ).mockClear();
-	mockSaid.mockClear();
 } );
 afterEach( () => Reflect.deleteProperty( globalThis, 'IntersectionObserver' ) );
 

@@ -37,8 +37,6 @@ beforeEach( () => {
 		error: undefined,
 		seen: undefined,
 	} );
-	mockForget.mockClear();
-	mockAsked.mockClear();
 } );
 
 const last = () => mockAsked.mock.lastCall!.slice( 2 );
