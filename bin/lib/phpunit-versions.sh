@@ -10,10 +10,14 @@
 version=${1:?a PHP version}; shift
 need_node; need_php; need_composer; need_core
 under() {
-	local configuration=$1 bootstrap=$2; shift 2
+	local configuration=$1 bootstrap=$2 argument arguments=(); shift 2
+	for argument; do # Files and folders of tests stand under /repo there.
+		if [ -e "$argument" ] && [ "${argument:0:1}" != / ]; then argument=/repo/$argument; fi
+		arguments+=("$argument")
+	done
 	node node_modules/@wp-playground/cli/wp-playground.js php --php "$version" --skip-sqlite-setup --wordpress-install-mode do-not-attempt-installing \
 		--mount-dir-before-install "$ROOT" /repo --mount-dir-before-install "$WP_CORE_DIR" /core \
-		-- -d memory_limit=1G /repo/vendor/bin/phpunit -c "/repo/$configuration" --bootstrap "/repo/$bootstrap" --exclude-group processes --exclude-group deep --exclude-group growth --exclude-group wide --exclude-group avif --exclude-group crypto "$@"
+		-- -d memory_limit=1G /repo/vendor/bin/phpunit -c "/repo/$configuration" --bootstrap "/repo/$bootstrap" --exclude-group processes --exclude-group deep --exclude-group growth --exclude-group wide --exclude-group avif --exclude-group crypto ${arguments[@]+"${arguments[@]}"}
 }
 if [ "${1:-}" = --pure ]; then
 	shift
