@@ -5,7 +5,7 @@
 # processor: the groups "processes", "deep" and "growth" stay out; "avif" too, which it cannot write, and
 # "crypto": its OpenSSL makes no keys, and it has no sodium. So does "wide", which
 # asks every route in every role and keeps thousands of rows, on both databases: it would take longer here than all else.
-# They run under the machine's PHP.
+# They run under the machine's PHP. Its opcode cache stays off: the optimizer leaves out what has no effect, and its deprecations too.
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 version=${1:?a PHP version}; shift
 need_node; need_php; need_composer; need_core
@@ -17,15 +17,21 @@ under() {
 	done
 	node node_modules/@wp-playground/cli/wp-playground.js php --php "$version" --skip-sqlite-setup --wordpress-install-mode do-not-attempt-installing \
 		--mount-dir-before-install "$ROOT" /repo --mount-dir-before-install "$WP_CORE_DIR" /core \
-		-- -d memory_limit=1G /repo/vendor/bin/phpunit -c "/repo/$configuration" --bootstrap "/repo/$bootstrap" --exclude-group processes --exclude-group deep --exclude-group growth --exclude-group wide --exclude-group avif --exclude-group crypto ${arguments[@]+"${arguments[@]}"}
+		-- -d memory_limit=1G -d opcache.enable_cli=0 /repo/vendor/bin/phpunit -c "/repo/$configuration" --bootstrap "/repo/$bootstrap" --exclude-group processes --exclude-group deep --exclude-group growth --exclude-group wide --exclude-group avif --exclude-group crypto ${arguments[@]+"${arguments[@]}"}
+}
+dir=$CACHE/wp-tests/php-$version
+mkdir -p "$dir"
+# Without Playground's own handler of errors: PHPUnit puts its own, which counts deprecations, only where there is none.
+bootstrap() {
+	printf '<?php\nset_error_handler( null );\n%s\n' "$2" > "$dir/$1"
 }
 if [ "${1:-}" = --pure ]; then
 	shift
-	under phpunit.pure.xml.dist tests/pure.php "$@"
+	bootstrap pure.php "require '/repo/tests/pure.php';"
+	under phpunit.pure.xml.dist ".cache/wp-tests/php-$version/pure.php" "$@"
 	exit
 fi
 bash bin/lib/phpunit.sh --version >/dev/null
-dir=$CACHE/wp-tests/php-$version
 log=$dir/output.log
 on_wordpress() {
 	rm -rf "$dir/content"; cp -r "$CACHE/wp-tests/sqlite/content" "$dir/content"
@@ -33,15 +39,11 @@ on_wordpress() {
 	under phpunit.xml.dist ".cache/wp-tests/php-$version/bootstrap.php" "$@" | tee "$log"
 	return "${PIPESTATUS[0]}"
 }
-mkdir -p "$dir"
-cat > "$dir/bootstrap.php" <<PHP
-<?php
-// The WebAssembly PHP sees no environment of ours.
-putenv( 'WP_CORE_DIR=/core' );
+# The WebAssembly PHP sees no environment of ours.
+bootstrap bootstrap.php "putenv( 'WP_CORE_DIR=/core' );
 putenv( 'FRONTAGE_TEST_DIR=/repo/.cache/wp-tests/php-$version' );
 putenv( 'FRONTAGE_TEST_DB=sqlite' );
-require '/repo/tests/bootstrap.php';
-PHP
+require '/repo/tests/bootstrap.php';"
 status=0
 on_wordpress "$@" || status=$?
 # Two of three long runs of 8.5 were seen to end in the middle, without a word and at another test each time. What is not PHPUnit's
