@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 /** Each worker has a site of its own: bin/lib/e2e.sh makes them and says where they are. */
@@ -41,6 +44,16 @@ const WITHOUT = [
 	'WebUIOmniboxPopup',
 ];
 
+/** Files of stories in the order of a seed: projects keep theirs, while files of one project are sorted by name. */
+function shuffled( seed: string ) {
+	const rank = ( file: string ) => createHash( 'sha256' ).update( `${ seed } ${ file }` ).digest( 'hex' );
+	return readdirSync( join( __dirname, 'tests/journeys' ), { recursive: true, encoding: 'utf8' } )
+		.filter( ( file ) => file.endsWith( '.spec.ts' ) )
+		.sort( ( one, other ) => rank( one ).localeCompare( rank( other ) ) )
+		.map( ( file ) => ( { name: 'chromium', testMatch: `**/journeys/${ file }` } ) );
+}
+const seed = process.env.FRONTAGE_STORY_SEED; // Of `bin/test --all`.
+
 export default defineConfig( {
 	testDir: 'tests/journeys',
 	outputDir: '.cache/results/journeys',
@@ -75,5 +88,5 @@ export default defineConfig( {
 			],
 		},
 	},
-	projects: [ { name: 'chromium' } ],
+	projects: seed ? shuffled( seed ) : [ { name: 'chromium' } ],
 } );

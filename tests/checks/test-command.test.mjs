@@ -230,6 +230,29 @@ describe( 'the words of a command line', () => {
 		);
 	} );
 
+	test( 'the files of stories run in the order of the seed with --all, and as they are named without it', () => {
+		const journeys = ( isWhole, seed ) =>
+			plan( [ 'journeys/accounts' ], { ...context, seed, isWhole } ).steps[ 0 ].env.FRONTAGE_STORY_SEED;
+		assert.equal( journeys( false, 7 ), undefined );
+		assert.equal( journeys( true, 7 ), '7' );
+		const order = ( seed ) => {
+			const { stdout } = spawnSync(
+				'node',
+				[ 'node_modules/.bin/playwright', 'test', '--list', 'tests/journeys/accounts/' ],
+				{
+					env: { ...process.env, FRONTAGE_STORY_SEED: seed },
+					encoding: 'utf8',
+				}
+			);
+			const files = [ ...new Set( stdout.match( /accounts\/[\w-]+\.spec\.ts/g ) ) ];
+			assert.ok( files.length > 2, stdout );
+			return files;
+		};
+		const [ one, other ] = [ '1', '2' ].map( order );
+		assert.notDeepEqual( one, other );
+		assert.deepEqual( one.toSorted(), other.toSorted() );
+	} );
+
 	test( 'a part, a step, a folder and a file are each found', () => {
 		assert.deepEqual( names( [ 'static' ] ).sort(), [ 'lint-css', 'lint-js', 'lint-php', 'phpstan', 'types' ] );
 		assert.deepEqual( names( [ 'types' ] ), [ 'types' ] );

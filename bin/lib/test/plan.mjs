@@ -33,7 +33,7 @@ const checkFiles = () =>
 		.map( ( name ) => `tests/checks/${ name }` );
 
 /** Every step by its name; `results` is the folder that runners write to. */
-export function steps( { results, seed } ) {
+export function steps( { results, seed, isWhole } ) {
 	const file = ( name ) => path.join( results, name );
 	const verdict = ( part, name, ...command ) => ( { name, part, command, reader: 'verdict' } );
 	const phpunit = ( part, name, script, { reader = 'phpunit', ...more } = {} ) => ( {
@@ -61,7 +61,10 @@ export function steps( { results, seed } ) {
 		part,
 		reader: 'playwright',
 		result: `${ name.replace( '/', '-' ) }.json`,
-		env: { FRONTAGE_PLAYWRIGHT_RESULT: file( `${ name.replace( '/', '-' ) }.json` ) },
+		env: {
+			FRONTAGE_PLAYWRIGHT_RESULT: file( `${ name.replace( '/', '-' ) }.json` ),
+			...( isWhole ? { FRONTAGE_STORY_SEED: String( seed ) } : {} ),
+		},
 		needs: [ 'chromium', 'headless_shell' ],
 		isAlone: true,
 		command: [ 'bash', 'bin/lib/e2e.sh', ...options ],
@@ -234,7 +237,7 @@ function narrowStep( step, paths ) {
  * Gives { steps } or { error }.
  */
 export function plan( words, { results, seed, isWhole, shard } ) {
-	const all = steps( { results, seed } );
+	const all = steps( { results, seed, isWhole } );
 	if ( ! words.length ) {
 		return { steps: shardSteps( isWhole ? all : quick( all, { results } ), shard ) };
 	}
