@@ -29,9 +29,17 @@ final class Database {
 	/**
 	 * Makes tables, or brings them to the shape that their definitions now have.
 	 *
-	 * @param list<string> $definitions `CREATE TABLE …`, as dbDelta() reads them.
+	 * @param list<string> $definitions  `CREATE TABLE …`, as dbDelta() reads them.
+	 * @param bool         $only_missing Leaves tables that are there as they are: a newer version made them.
 	 */
-	public static function install( array $definitions ): void {
+	public static function install( array $definitions, bool $only_missing = false ): void {
+		global $wpdb;
+		if ( $only_missing ) {
+			$definitions = array_filter(
+				$definitions,
+				static fn ( string $definition ): bool => 1 === preg_match( '/^CREATE TABLE (\w+)/', $definition, $name ) && [] === self::rows( (string) $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $name[1] ) ) )
+			);
+		}
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		dbDelta( $definitions );
 	}

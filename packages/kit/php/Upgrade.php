@@ -10,12 +10,18 @@ defined( 'ABSPATH' ) || exit;
  * Brings what a plugin stores to the shape that its version needs, once, however many requests come at a time.
  *
  * The option `<name>_db_version` holds the version whose steps are done. It is negative when the plugin was activated
- * since or has missed a table: then the same steps are gone through again.
+ * since or has missed a table: then the same steps are gone through again. It is higher than this version where another
+ * server on the same database is newer, or the plugin was rolled back: then what is stored is left as it is.
  */
 final class Upgrade {
 
+	/** Rows that a step may touch while a visitor waits. A step for more returns false unless is_in_background(). */
+	public const MOST_ROWS = 10_000;
+
 	/** A process that holds the lock for longer (seconds) is taken for dead. */
 	private const LOCK_LASTS = 5 * MINUTE_IN_SECONDS;
+
+	private const BACKGROUND_LOCK_LASTS = HOUR_IN_SECONDS;
 
 	/**
 	 * @param string $name    What the plugin's options begin with: `frontage_forms`.
@@ -26,21 +32,78 @@ final class Upgrade {
 	/**
 	 * When nothing is to be done this is one look at an autoloaded option.
 	 *
-	 * @param callable( int ): bool $steps Gets the version that stands; says whether all went well. What refused is asked
-	 *                                     again in five minutes, and not by every request until then.
+	 * @param callable( int ): bool $steps Gets the version that stands, which may be higher than this one's after an
+	 *                                     activation; says whether all went well. What refused is asked again in five
+	 *                                     minutes, and not by every request until then.
 	 */
 	public function run( callable $steps ): void {
 		$done = $this->done();
-		if ( $this->version === $done || ! Lock::take( $this->name . '_upgrade_lock', self::LOCK_LASTS ) || ! $steps( abs( $done ) ) ) {
+		if ( $this->version <= $done ) {
 			return;
 		}
-		update_option( $this->option(), $this->version, true );
-		Lock::release( $this->name . '_upgrade_lock' );
+		// What a visitor's request left to the background must not keep the background out.
+		$is_in_background = self::is_in_background();
+		$lock             = $this->name . ( $is_in_background ? '_background' : '' ) . '_upgrade_lock';
+		if ( ! Lock::take( $lock, $is_in_background ? self::BACKGROUND_LOCK_LASTS : self::LOCK_LASTS ) || ! $steps( abs( $done ) ) ) {
+			return;
+		}
+		update_option( $this->option(), max( $this->version, abs( $done ) ), true );
+		Lock::release( $lock );
+	}
+
+	/** Whether no visitor waits for this process: cron, and the command line (`wp frontage upgrade`). */
+	public static function is_in_background(): bool {
+		return wp_doing_cron() || ( defined( 'WP_CLI' ) && WP_CLI );
+	}
+
+	/** Asks cron to go on with the steps; each plugin runs its own on `frontage_upgrade`. */
+	public static function go_on_in_background(): void {
+		if ( ! wp_next_scheduled( 'frontage_upgrade' ) ) {
+			wp_schedule_single_event( time(), 'frontage_upgrade' );
+		}
+	}
+
+	/**
+	 * For `site_status_tests`: names a database that a newer version has made; else adds nothing.
+	 *
+	 * @param array<string, array<string, mixed>>                       $tests
+	 * @param array{ badge: string, label: string, description: string } $texts
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function add_test( array $tests, array $texts ): array {
+		if ( abs( $this->done() ) > $this->version ) {
+			$test                              = $this->name . '_newer_database';
+			$tests['direct'][ $test ]['label'] = $texts['label'];
+			$tests['direct'][ $test ]['test']  = static fn (): array => [
+				'label'       => $texts['label'],
+				'status'      => 'recommended',
+				'badge'       => [
+					'label' => $texts['badge'],
+					'color' => 'blue',
+				],
+				'description' => '<p>' . esc_html( $texts['description'] ) . '</p>',
+				'actions'     => '',
+				'test'        => $test,
+			];
+		}
+		return $tests;
+	}
+
+	/** On `cli_init`: `wp frontage upgrade`, for hosts whose cron does not run and for tables of millions of rows. */
+	public static function add_command(): void {
+		\WP_CLI::add_command(
+			'frontage upgrade',
+			static function (): void {
+				do_action( 'frontage_upgrade' );
+				\WP_CLI::success( 'The database is up to date.' );
+			},
+			[ 'shortdesc' => 'Updates the database of the Frontage plugins.' ]
+		);
 	}
 
 	/** Asks the next request to look again: a site may have been moved without the tables of its plugins. */
 	public function ask_again(): void {
-		update_option( $this->option(), -$this->version, true );
+		update_option( $this->option(), -max( $this->version, abs( $this->done() ) ), true );
 	}
 
 	private function option(): string {

@@ -91,6 +91,9 @@ final class Plugin {
 		add_action( 'frontage_accounts_sweep', [ Once::class, 'sweep' ] );
 		add_action( 'frontage_accounts_sweep', [ \Frontage\Kit\RateLimit::class, 'sweep' ] );
 		add_filter( 'wpmu_drop_tables', [ Upgrade::class, 'of_deleted_site' ], 10, 2 );
+		add_filter( 'site_status_tests', [ Upgrade::class, 'add_test' ] );
+		add_action( 'frontage_upgrade', [ Upgrade::class, 'run' ] );
+		add_action( 'cli_init', [ \Frontage\Kit\Upgrade::class, 'add_command' ] );
 		add_action( 'deactivate_' . plugin_basename( $file ), [ Upgrade::class, 'stop' ] );
 
 		// What the owner decides.
@@ -104,7 +107,7 @@ final class Plugin {
 	/** One look at an autoloaded option on most requests. */
 	public static function upgrade(): void {
 		$done = get_option( 'frontage_accounts_db_version' );
-		if ( ! is_numeric( $done ) || self::DATABASE !== (int) $done ) {
+		if ( ! is_numeric( $done ) || self::DATABASE > (int) $done ) {
 			Upgrade::run();
 		}
 	}

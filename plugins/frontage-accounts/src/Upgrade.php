@@ -7,6 +7,7 @@ namespace Frontage\Accounts;
 use Frontage\Accounts\Guard\Events;
 use Frontage\Accounts\Passkey\Passkeys;
 use Frontage\Kit\Database;
+use Frontage\Kit\Upgrade as DatabaseUpgrade;
 use Frontage\Kit\RateLimit;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,11 +21,12 @@ final class Upgrade {
 	private const TABLES = [ Events::TABLE, Passkeys::TABLE, Once::TABLE, RateLimit::TABLE ];
 
 	public static function run(): void {
-		( new \Frontage\Kit\Upgrade( 'frontage_accounts', Plugin::DATABASE ) )->run( [ self::class, 'steps' ] );
+		self::upgrade()->run( [ self::class, 'steps' ] );
 	}
 
-	public static function steps(): bool {
-		Database::install( [ Events::definition(), Passkeys::definition(), Once::definition(), RateLimit::definition() ] );
+	/** @param int $done The version that stands; higher than this one's where a newer server made it. */
+	public static function steps( int $done ): bool {
+		Database::install( [ Events::definition(), Passkeys::definition(), Once::definition(), RateLimit::definition() ], $done > Plugin::DATABASE );
 		if ( Database::is_missing( self::TABLES ) ) {
 			return false; // The database refused.
 		}
@@ -48,5 +50,26 @@ final class Upgrade {
 	 */
 	public static function of_deleted_site( array $tables, int $site ): array {
 		return Database::with_tables_of( $site, self::TABLES, $tables );
+	}
+
+	/**
+	 * For `site_status_tests`.
+	 *
+	 * @param array<string, array<string, mixed>> $tests
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function add_test( array $tests ): array {
+		return self::upgrade()->add_test(
+			$tests,
+			[
+				'badge'       => __( 'Accounts', 'frontage-accounts' ),
+				'label'       => __( 'A newer version of Frontage Accounts has updated this database', 'frontage-accounts' ),
+				'description' => __( 'Another server of this site runs a newer version, or the plugin was rolled back. Sign-in works, and the database is left as it is. Install the newer version on every server.', 'frontage-accounts' ),
+			]
+		);
+	}
+
+	private static function upgrade(): DatabaseUpgrade {
+		return new DatabaseUpgrade( 'frontage_accounts', Plugin::DATABASE );
 	}
 }

@@ -86,6 +86,9 @@ final class Plugin {
 		add_action( 'init', [ self::class, 'upgrade' ], 5 );
 		add_action( 'frontage_forms_sweep', [ \Frontage\Kit\RateLimit::class, 'sweep' ] );
 		add_filter( 'wpmu_drop_tables', [ Tables::class, 'of_deleted_site' ], 10, 2 );
+		add_filter( 'site_status_tests', [ Upgrade::class, 'add_test' ] );
+		add_action( 'frontage_upgrade', [ Upgrade::class, 'run' ] );
+		add_action( 'cli_init', [ \Frontage\Kit\Upgrade::class, 'add_command' ] );
 		add_action( 'frontage_forms_submission_not_kept', [ Upgrade::class, 'ask_again' ] );
 		add_action( 'deactivate_' . plugin_basename( $file ), [ Upgrade::class, 'stop' ] );
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
@@ -164,7 +167,7 @@ final class Plugin {
 	/** One look at an autoloaded option on most requests. */
 	public static function upgrade(): void {
 		$done = get_option( 'frontage_forms_db_version' );
-		if ( ! is_numeric( $done ) || self::DATABASE !== (int) $done ) {
+		if ( ! is_numeric( $done ) || self::DATABASE > (int) $done ) {
 			Upgrade::run();
 		}
 	}

@@ -13,9 +13,13 @@ final class Tables {
 
 	public const ALL = [ ...Inbox\Table::ALL, Files\Table::NAME, Queue\Table::NAME, Subscription\Table::NAME, Resume\Table::NAME ];
 
-	/** Makes the tables, or brings them to the shape of this version. */
-	public static function install(): void {
-		Database::install( [ ...Inbox\Table::definitions(), Files\Table::definition(), Queue\Table::definition(), Subscription\Table::definition(), Resume\Table::definition() ] );
+	/**
+	 * Makes the tables, or brings them to the shape of this version.
+	 *
+	 * @param bool $only_missing Leaves those that are there as they are: a newer version made them.
+	 */
+	public static function install( bool $only_missing = false ): void {
+		Database::install( [ ...Inbox\Table::definitions(), Files\Table::definition(), Queue\Table::definition(), Subscription\Table::definition(), Resume\Table::definition() ], $only_missing );
 	}
 
 	/** Whether the database answers, and that one of them is not there. */

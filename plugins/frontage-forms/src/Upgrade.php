@@ -12,6 +12,7 @@ use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Inbox\Words;
 use Frontage\Forms\Privacy\Sweeper;
 use Frontage\Kit\Database;
+use Frontage\Kit\Upgrade as DatabaseUpgrade;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,10 +32,10 @@ final class Upgrade {
 		self::upgrade()->run( [ self::class, 'steps' ] );
 	}
 
-	/** @param int $done The version that stands; 0 on a new site. */
+	/** @param int $done The version that stands: 0 on a new site, higher than this one's where a newer server made it. */
 	public static function steps( int $done ): bool {
 		$begins = Database::is_missing( [ Table::SUBMISSIONS ] );
-		Tables::install();
+		Tables::install( $done > self::VERSION );
 		if ( Tables::one_is_missing() ) {
 			return false; // The database refused.
 		}
@@ -45,6 +46,10 @@ final class Upgrade {
 			self::give_rights();
 		}
 		if ( 1 === $done ) {
+			if ( ! DatabaseUpgrade::is_in_background() && self::has_many_messages() ) {
+				DatabaseUpgrade::go_on_in_background();
+				return false;
+			}
 			self::leave_old_mail_alone();
 			Table::drop_old_indexes();
 		}
@@ -77,8 +82,25 @@ final class Upgrade {
 		Queue\Schedule::stop();
 	}
 
-	private static function upgrade(): \Frontage\Kit\Upgrade {
-		return new \Frontage\Kit\Upgrade( 'frontage_forms', self::VERSION );
+	/**
+	 * For `site_status_tests`.
+	 *
+	 * @param array<string, array<string, mixed>> $tests
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function add_test( array $tests ): array {
+		return self::upgrade()->add_test(
+			$tests,
+			[
+				'badge'       => __( 'Contact forms', 'frontage-forms' ),
+				'label'       => __( 'A newer version of Frontage Forms has updated this database', 'frontage-forms' ),
+				'description' => __( 'Another server of this site runs a newer version, or the plugin was rolled back. Forms work, and the database is left as it is. Install the newer version on every server.', 'frontage-forms' ),
+			]
+		);
+	}
+
+	private static function upgrade(): DatabaseUpgrade {
+		return new DatabaseUpgrade( 'frontage_forms', self::VERSION );
 	}
 
 	/**
@@ -87,7 +109,16 @@ final class Upgrade {
 	 */
 	private static function leave_old_mail_alone(): void {
 		global $wpdb;
-		Database::run( (string) $wpdb->prepare( 'UPDATE %i SET state = %s, reason = %s WHERE state IN (%s, %s)', Table::name(), State::FAILED, 'before-update', State::KEPT, State::FAILED ) );
+		$last = Database::rows( (string) $wpdb->prepare( 'SELECT MAX(id) AS id FROM %i', Table::name() ) );
+		$last = $last ? (int) $last[0]['id'] : 0;
+		for ( $from = 0; $from < $last; $from += DatabaseUpgrade::MOST_ROWS ) {
+			Database::run( (string) $wpdb->prepare( 'UPDATE %i SET state = %s, reason = %s WHERE id > %d AND id <= %d AND state IN (%s, %s)', Table::name(), State::FAILED, 'before-update', $from, $from + DatabaseUpgrade::MOST_ROWS, State::KEPT, State::FAILED ) );
+		}
+	}
+
+	private static function has_many_messages(): bool {
+		global $wpdb;
+		return [] !== Database::rows( (string) $wpdb->prepare( 'SELECT id FROM %i LIMIT 1 OFFSET %d', Table::name(), DatabaseUpgrade::MOST_ROWS ) );
 	}
 
 	private static function give_rights(): void {

@@ -126,6 +126,58 @@ final class UpgradeTest extends WordPressTestCase {
 		self::assertSame( 0, $jobs );
 	}
 
+	public function test_a_database_of_a_newer_version_is_left_as_it_is(): void {
+		global $wpdb;
+		$newer = Upgrade::VERSION + 2;
+		$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i MODIFY subject varchar(255) NOT NULL DEFAULT %s', Table::name(), '' ) );
+		$subject = static fn (): string => (string) $wpdb->get_row( $wpdb->prepare( "SHOW COLUMNS FROM %i LIKE 'subject'", Table::name() ), ARRAY_A )['Type'];
+		foreach ( [ $newer, -$newer ] as $done ) {
+			update_option( Upgrade::OPTION, $done );
+			wp_clear_scheduled_hook( Upgrade::SWEEP );
+			Plugin::upgrade();
+			self::assertSame( 'varchar(255)', $subject() );
+			self::assertSame( $newer, (int) get_option( Upgrade::OPTION ) );
+		}
+		self::assertIsInt( wp_next_scheduled( Upgrade::SWEEP ), 'An activation starts what a deactivation stopped.' );
+		$tests = apply_filters( 'site_status_tests', [ 'direct' => [] ] )['direct'];
+		self::assertSame( 'recommended', $tests['frontage_forms_newer_database']['test']()['status'] );
+
+		update_option( Upgrade::OPTION, Upgrade::VERSION );
+		self::assertArrayNotHasKey( 'frontage_forms_newer_database', apply_filters( 'site_status_tests', [ 'direct' => [] ] )['direct'] );
+		Tables::install();
+	}
+
+	public function test_a_table_that_a_newer_database_has_lost_is_made_again(): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', Table::name() ) );
+		update_option( Upgrade::OPTION, Upgrade::VERSION + 2 );
+		Upgrade::ask_again();
+		Plugin::upgrade();
+		self::assertFalse( Tables::one_is_missing() );
+		self::assertSame( Upgrade::VERSION + 2, (int) get_option( Upgrade::OPTION ) );
+	}
+
+	public function test_a_step_for_more_rows_than_a_visitor_waits_for_is_left_to_cron(): void {
+		global $wpdb;
+		$make = static fn ( int $id ): int|bool => $wpdb->query( $wpdb->prepare( "INSERT INTO %i (id, form_id, state, created, changed, data, result) VALUES (%d, 7, 'kept', UTC_TIMESTAMP(), UTC_TIMESTAMP(), '{}', '{}')", Table::name(), $id ) );
+		array_map( $make, range( 1, 3 ) );
+		$many = static fn ( string $query ): string => str_replace( 'LIMIT 1 OFFSET 10000', 'LIMIT 1 OFFSET 2', $query );
+		add_filter( 'query', $many );
+		$states = static fn (): array => $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT state FROM %i', Table::name() ) );
+		update_option( Upgrade::OPTION, 1 );
+		Plugin::upgrade();
+		self::assertSame( [ [ 'kept' ], 1 ], [ $states(), (int) get_option( Upgrade::OPTION ) ] );
+		self::assertIsInt( wp_next_scheduled( 'frontage_upgrade' ) );
+
+		add_filter( 'wp_doing_cron', '__return_true' );
+		do_action( 'frontage_upgrade' );
+		remove_filter( 'wp_doing_cron', '__return_true' );
+		remove_filter( 'query', $many );
+		self::assertSame( [ [ 'failed' ], Upgrade::VERSION ], [ $states(), (int) get_option( Upgrade::OPTION ) ] );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name() ) );
+		wp_clear_scheduled_hook( 'frontage_upgrade' );
+	}
+
 	/** The table of files as version 4 made it, with a file that a message has. */
 	public function test_an_update_from_version_4_keeps_files_and_lets_others_wait(): void {
 		global $wpdb;

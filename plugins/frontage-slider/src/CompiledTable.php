@@ -30,7 +30,7 @@ final class CompiledTable {
 	/** On `admin_init`: an owner comes by after activating, and pages work without it. */
 	public static function install(): void {
 		( new Upgrade( 'frontage_slider', self::VERSION ) )->run(
-			static function (): bool {
+			static function ( int $done ): bool {
 				$table   = Database::table( self::NAME );
 				$options = Database::table_options();
 				Database::install(
@@ -43,7 +43,8 @@ final class CompiledTable {
 							PRIMARY KEY  (name),
 							KEY made (made)
 						) $options;",
-					]
+					],
+					$done > self::VERSION
 				);
 				return ! Database::is_missing( [ self::NAME ] );
 			}
