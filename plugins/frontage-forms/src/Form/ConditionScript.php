@@ -11,10 +11,10 @@ defined( 'ABSPATH' ) || exit;
 /** What a page asks for whose form has groups: the small module that shows and hides them, and its style. Without it all fields are there, and the server decides. */
 final class ConditionScript {
 
-	/** The form element's `data-conditions`, escaped, with a blank before it; '' for a form without groups, whose page gets nothing. */
+	/** The form element's `data-conditions`, escaped, with a blank before it; '' for a form without groups or conditions, whose page gets nothing. */
 	public static function attributes( Form $form ): string {
 		$groups = ( new Groups( $form->template ) )->names();
-		if ( ! $groups || ! PageModule::enqueue( 'conditions' ) ) {
+		if ( ! $groups || ! $form->conditions || ! PageModule::enqueue( 'conditions' ) ) {
 			return '';
 		}
 		// esc_attr() leaves entities alone, and WordPress looks for shortcodes in attributes, too.

@@ -30,6 +30,30 @@ final class Groups {
 		return array_values( array_unique( $names ) );
 	}
 
+	/**
+	 * Where the template's tags stand.
+	 *
+	 * @return list<array{ text: string, groups: list<string> }> Texts in order, each with the names of the groups around it, the outermost first.
+	 */
+	public function texts(): array {
+		$texts = [];
+		$open  = [];
+		foreach ( $this->pieces as $piece ) {
+			$name = self::opens( $piece );
+			if ( null !== $name ) {
+				$open[] = $name;
+			} elseif ( '[/group]' === $piece ) {
+				array_pop( $open );
+			} else {
+				$texts[] = [
+					'text'   => $piece,
+					'groups' => $open,
+				];
+			}
+		}
+		return $texts;
+	}
+
 	/** The template with elements in the place of its groups, under the attributes that add-ons and styles know them by. */
 	public function markup(): string {
 		$html = '';

@@ -38,11 +38,11 @@ final class Shown {
 	 * @param array<array-key, list<array<string, mixed>>> $files The same, of files with their `name`.
 	 */
 	public static function of( Form $form, array $sent, array $files = [] ): self {
-		$groups = new Groups( $form->template );
-		$names  = $groups->names();
-		if ( ! $names && ! $form->conditions ) {
+		if ( ! $form->conditions ) { // Groups whose add-on is gone, and its conditions with it, are shown.
 			return new self( $form, $form, $sent, $files );
 		}
+		$groups = new Groups( $form->template );
+		$names  = $groups->names();
 		$all   = self::fields( $form );
 		$forms = [ '' => $form ];
 		$cut   = static function ( array $hidden ) use ( $form, $groups, &$forms ): Form {

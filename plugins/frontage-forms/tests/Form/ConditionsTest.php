@@ -7,12 +7,15 @@ namespace Frontage\Forms\Tests\Form;
 use Frontage\Forms\Form\Check\Problem;
 use Frontage\Forms\Form\Checker;
 use Frontage\Forms\Form\Conditions;
+use Frontage\Forms\Form\ConditionScript;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Groups;
 use Frontage\Forms\Form\Renderer;
+use Frontage\Forms\Form\Shown;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 
 require_once __DIR__ . '/FormTestCase.php';
 
@@ -162,6 +165,29 @@ final class ConditionsTest extends FormTestCase {
 		$said = array_column( array_map( static fn ( Problem $problem ): array => $problem->to_array(), ( new Checker() )->check( $form ) ), 'message', 'line' );
 		self::assertStringContainsString( '“people”', $said[3] );
 		self::assertStringContainsString( '“none”', $said[4] );
+	}
+
+	/** A moved form whose add-on, and its conditions with it, is gone. */
+	public function test_groups_of_a_form_without_any_condition_are_shown_and_named(): void {
+		$form = new Form( title: 'x', template: '[group firm][text* company][/group][submit]' );
+		self::assertSame( [ 'groups_without_conditions' ], self::codes( $form ) );
+		self::assertSame( [ [], [] ], [ Shown::of( $form, [] )->groups, Shown::of( $form, [] )->fields ] );
+		self::assertSame( '', ConditionScript::attributes( $form ) );
+	}
+
+	#[TestWith( [ 'show [ga] if [who] equals "text"' . "\n" . 'show [gb] if [who] equals "list"', '[select who "text" "list"]', false ] )]
+	#[TestWith( [ 'show [ga] if [who] equals "text"' . "\n" . 'show [gb] if [who] equals "list"', '[checkbox who "text" "list"]', true ] )]
+	#[TestWith( [ 'show [ga] if [who] not empty ""' . "\n" . 'show [gb] if [who] is empty ""', '[text who]', false ] )]
+	#[TestWith( [ 'show [ga] if [who] equals "x"' . "\n" . 'show [gb] if [who] not equals "x"', '[text who]', false ] )]
+	#[TestWith( [ 'show [ga] if [who] equals "x"' . "\n" . 'show [gb] if [other] equals "y"', '[text who][text other]', true ] )]
+	public function test_a_name_in_two_groups_that_can_be_seen_together_is_named( string $conditions, string $fields, bool $expected ): void {
+		$form = new Form( title: 'x', template: $fields . '[group ga][text* same][/group][group gb][select* same "p" "q"][/group][submit]', conditions: Conditions::read( $conditions ) );
+		self::assertSame( $expected ? [ 'name_in_two_groups' ] : [], self::codes( $form ) );
+	}
+
+	public function test_choices_of_one_name_that_take_lists_are_no_problem(): void {
+		$form = new Form( title: 'x', template: '[text who][group ga][checkbox same "a"][/group][checkbox same "b"][submit]', conditions: Conditions::read( 'show [ga] if [who] not empty ""' ) );
+		self::assertSame( [], self::codes( $form ) );
 	}
 
 	/** @return list<string> */

@@ -37,12 +37,7 @@ function change( control: HTMLElement, changes: object ) {
 const control = < T extends HTMLElement = HTMLInputElement >( selector: string ) =>
 	document.querySelector< T >( selector )!;
 
-/** What the browser sends; the test's own DOM does not tell of it by itself. */
-function sent( form: HTMLFormElement ) {
-	const formData = new FormData( form );
-	form.dispatchEvent( Object.assign( new Event( 'formdata' ), { formData } ) );
-	return [ ...new Set( formData.keys() ) ];
-}
+const sent = ( form: HTMLFormElement ) => [ ...new Set( new FormData( form ).keys() ) ];
 
 test( 'groups follow the answers, and one in a hidden group is out with it', () => {
 	load();
@@ -62,6 +57,30 @@ test( 'what is hidden is not sent, and a name that a shown field has too is', ()
 	expect( sent( form ) ).toEqual( [ 'who', 'both' ] );
 	change( control( '[value="A firm"]' ), { checked: true } );
 	expect( sent( form ) ).toEqual( [ 'who', 'company', 'both' ] );
+} );
+
+test( 'of two controls of one name in two groups the one that is shown is sent', () => {
+	const form = load( `<div class="wpcf7"><form data-conditions='${ JSON.stringify( [
+		[ 'ga', [ 'who', '=', 'text' ] ],
+		[ 'gb', [ 'who', '=', 'list' ] ],
+	] ) }'>
+		<select name="who"><option>text<option>list</select>
+		<div data-id="ga" data-class="wpcf7cf_group"><input name="same" value="typed"></div>
+		<div data-id="gb" data-class="wpcf7cf_group"><select name="same"><option>p<option>q</select></div>
+	</form></div>` );
+	expect( new FormData( form ).getAll( 'same' ) ).toEqual( [ 'typed' ] );
+	change( control( '[name=who]' ), { value: 'list' } );
+	expect( new FormData( form ).getAll( 'same' ) ).toEqual( [ 'p' ] );
+} );
+
+test( 'a control that the site disabled stays so when its group is shown', () => {
+	load();
+	change( control( '[value="A firm"]' ), { checked: true } );
+	control( '[name=company]' ).disabled = true;
+	change( control( '[value="Myself"]' ), { checked: true } );
+	change( control( '[value="A firm"]' ), { checked: true } );
+	expect( control( '[name=company]' ).disabled ).toBe( true );
+	expect( control( '[name=both]' ).disabled ).toBe( false );
 } );
 
 test( 'a form that was reset shows its first groups', async () => {

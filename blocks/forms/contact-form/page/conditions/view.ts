@@ -4,8 +4,8 @@ import { FORMS } from '../format';
 import { valuesOf, type Control } from '../values-of';
 
 /**
- * Shows and hides the groups of a form while it is filled in (docs/reference/contact-forms.md §13). What is hidden is not judged
- * and not sent; the server asks the same of what came and decides.
+ * Shows and hides the groups of a form while it is filled in (docs/reference/contact-forms.md §13). What is hidden is disabled, so
+ * the browser does not send it and a control of the same name in another group keeps its value. The server judges the same.
  */
 const GROUP = '[data-class="wpcf7cf_group"]';
 
@@ -14,6 +14,8 @@ function begin( form: HTMLFormElement ) {
 	delete form.dataset.conditions; // Taken in, once.
 	const controls = () => Array.from( form.elements ) as Control[];
 	const idOf = ( group: HTMLElement ) => group.dataset.id ?? '';
+	/** Controls that are disabled because their group is hidden, and not by the site's own scripts. */
+	const disabled = new WeakSet< Control >();
 
 	const show = () => {
 		const groups = Array.from( form.querySelectorAll< HTMLElement >( GROUP ) );
@@ -33,6 +35,15 @@ function begin( form: HTMLFormElement ) {
 			// As the format's styles know it; and nothing in it is judged before it is sent.
 			group.classList[ isOut ? 'add' : 'remove' ]( 'wpcf7cf-hidden', 'novalidate' );
 		}
+		for ( const control of controls() ) {
+			const isOut = Boolean( control.closest( `${ GROUP }[hidden]` ) );
+			if ( isOut && ! control.disabled ) {
+				control.disabled = true;
+				disabled.add( control );
+			} else if ( ! isOut && disabled.delete( control ) ) {
+				control.disabled = false;
+			}
+		}
 	};
 
 	// In the capture phase: who else follows the form sees the groups as they are now.
@@ -40,11 +51,8 @@ function begin( form: HTMLFormElement ) {
 	form.addEventListener( 'change', show, true );
 	form.addEventListener( 'reset', () => setTimeout( show ), true ); // The event comes before the fields have their first values again.
 	window.addEventListener( 'pageshow', show, true );
-	form.addEventListener( 'formdata', ( { formData } ) => {
-		const isOut = ( control: Control ) => control.closest( `${ GROUP }[hidden]` );
-		const areOut = ( name: string ) => controls().every( ( control ) => control.name !== name || isOut( control ) );
-		controls().forEach( ( { name } ) => areOut( name ) && formData.delete( name ) );
-	} );
+	// Firefox disables after a reload what was disabled before it; a group's controls are printed enabled.
+	controls().forEach( ( control ) => control.closest( GROUP ) && ( control.disabled = false ) );
 	show();
 }
 
