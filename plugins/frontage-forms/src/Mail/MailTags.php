@@ -195,6 +195,6 @@ final class MailTags {
 	}
 
 	private static function escape( string $text ): string {
-		return wptexturize( htmlspecialchars( $text, ENT_QUOTES, 'UTF-8' ) );
+		return htmlspecialchars( $text, ENT_QUOTES, 'UTF-8' );
 	}
 }

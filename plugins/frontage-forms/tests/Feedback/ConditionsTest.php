@@ -7,6 +7,7 @@ namespace Frontage\Forms\Tests\Feedback;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\QuizToken;
 use Frontage\Forms\Inbox\Table;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -154,11 +155,24 @@ final class ConditionsTest extends FeedbackTestCase {
 	}
 
 	#[DataProvider( 'hostile' )]
-	public function test_stored_values_of_any_shape_hide_their_groups_and_nothing_else( mixed $stored ): void {
+	public function test_stored_values_of_any_shape_lose_no_message( mixed $stored ): void {
 		$form = $this->form();
 		update_post_meta( $form->id, Format::META_CONDITIONS, $stored );
-		self::assertSame( 'mail_sent', $this->sent( $form, [ 'who' => 'Myself', 'nick' => "[/me] \"'<b>" ] )['status'] );
-		self::assertStringNotContainsString( '<b>', $this->mails[0]['message'] );
+		$fields = [
+			'who'     => 'A firm',
+			'company' => 'Oak Ltd.',
+			'billing' => 'a@example.org',
+			'size'    => [ 'L' ],
+			'terms'   => '1',
+			'vat'     => 'DE1',
+			'city'    => 'Ulm',
+			'nick'    => "[/me] \"'<b>",
+			'q'       => '2',
+
+			Format::FIELD_QUIZ . 'q' => QuizToken::make( $form, 'q', '2' ),
+		];
+		self::assertSame( 'mail_sent', $this->sent( $form, $fields, [ [ 'field' => 'papers', 'name' => 'papers.txt', 'size' => 9 ] ] )['status'] );
+		self::assertStringContainsString( 'Who: A firm', $this->mails[0]['message'] );
 	}
 
 	/** What a visitor types is never read as a part of the mail. */

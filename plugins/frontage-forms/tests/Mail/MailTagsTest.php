@@ -64,7 +64,9 @@ final class MailTagsTest extends WordPressTestCase {
 		self::assertSame( 'A title', $this->tags()->replace_body( 'A title', true ) );
 		update_option( 'blogname', '<i>&' );
 		self::assertSame( '&lt;i&gt;&amp;', $this->tags()->replace_body( '[_site_title]', true ) );
-		self::assertSame( 'one &#8212; two', $this->tags( [ 'blank' => 'one -- two' ] )->replace_body( '[blank]', true ), 'Values are texturised.' );
+		foreach ( [ 'one -- two', 'https://example.org/a--b', '10x20', "it's...", 'AB--12"' ] as $typed ) {
+			self::assertSame( htmlspecialchars( $typed, ENT_QUOTES ), $this->tags( [ 'blank' => $typed ] )->replace_body( '[blank]', true ), 'Exactly the characters that were typed.' );
+		}
 	}
 
 	public function test_lists_in_a_body_are_joined_as_the_language_does(): void {
