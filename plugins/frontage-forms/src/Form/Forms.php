@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+use Frontage\Kit\Stored;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -101,20 +103,27 @@ final class Forms {
 			'post_title'   => wp_slash( $form->title ),
 			'post_content' => wp_slash( self::text_for_search( $form ) ),
 		];
+		$before = $form->id > 0 ? get_post( $form->id ) : null;
+		$before = $before instanceof \WP_Post ? self::from_post( $before ) : null;
 		// Inserting under an id would reset what a form does not say: author, date, order.
 		$id = $form->id > 0 ? wp_update_post( [ 'ID' => $form->id ] + $post, true ) : wp_insert_post( $post, true );
 		if ( is_wp_error( $id ) ) {
 			return $id;
 		}
-		foreach ( self::meta( $form ) as $key => $value ) {
-			update_post_meta( $id, $key, wp_slash( $value ) );
-		}
-		self::keep_conditions( $id, $form->conditions );
-		self::keep_after( $id, $form->after );
-		self::keep_mails( $id, $form->mails );
+		self::write_meta( $id, $form );
 		$stored = self::to_edit()->find( $id );
 		if ( ! $stored ) {
 			return new \WP_Error( 'frontage_form_not_kept', __( 'The form could not be saved. Please try again.', 'frontage-forms' ), [ 'status' => 500 ] );
+		}
+		$lost = self::lost( $form, $stored, $before ?? new Form() );
+		if ( $lost ) {
+			if ( $before ) {
+				wp_update_post( [ 'ID' => $id, 'post_title' => wp_slash( $before->title ), 'post_content' => wp_slash( self::text_for_search( $before ) ) ] );
+				self::write_meta( $id, $before );
+			} else {
+				wp_delete_post( $id, true );
+			}
+			return $lost;
 		}
 		/**
 		 * Runs after a form was stored.
@@ -126,6 +135,46 @@ final class Forms {
 		 */
 		do_action( 'frontage_forms_form_saved', $stored, ! $form->id );
 		return $stored;
+	}
+
+	private static function write_meta( int $id, Form $form ): void {
+		foreach ( self::meta( $form ) as $key => $value ) {
+			update_post_meta( $id, $key, wp_slash( $value ) );
+		}
+		self::keep_conditions( $id, $form->conditions );
+		self::keep_after( $id, $form->after );
+		self::keep_mails( $id, $form->mails );
+	}
+
+	/** Null when every text of the form stands in the database. */
+	private static function lost( Form $form, Form $stored, Form $before ): ?\WP_Error {
+		$parts = [
+			'template'            => __( 'the form', 'frontage-forms' ),
+			'mail'                => __( 'the email', 'frontage-forms' ),
+			'mail_2'              => __( 'the second email', 'frontage-forms' ),
+			'mails'               => __( 'the further emails', 'frontage-forms' ),
+			'messages'            => __( 'the messages', 'frontage-forms' ),
+			'additional_settings' => __( 'the additional settings', 'frontage-forms' ),
+			'conditions'          => __( 'the conditions', 'frontage-forms' ),
+			'after'               => __( 'the confirmation', 'frontage-forms' ),
+			'locale'              => __( 'the language', 'frontage-forms' ),
+			'hash'                => __( 'the address', 'frontage-forms' ),
+		];
+		foreach ( $parts as $part => $label ) {
+			if ( Stored::is_lost( $form->$part, $stored->$part, $before->$part ) ) {
+				$character = Stored::first_long_character( $form->$part );
+				return new \WP_Error(
+					'frontage_form_not_kept',
+					'' === $character
+						/* translators: %s: a part of a form, such as "the email". */
+						? sprintf( __( 'The database did not store %s, so the form is as it was before. Try again, or ask your host about the database.', 'frontage-forms' ), $label )
+						/* translators: 1: a part of a form, such as "the email". 2: a character. */
+						: sprintf( __( 'The database cannot store “%2$s” in %1$s, so the form is as it was before. Remove this character, or ask your host to convert the tables to utf8mb4.', 'frontage-forms' ), $label, $character ),
+					[ 'status' => 500 ]
+				);
+			}
+		}
+		return null;
 	}
 
 	/**

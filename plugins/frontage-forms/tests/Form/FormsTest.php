@@ -8,6 +8,7 @@ use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Starter;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/FormTestCase.php';
@@ -48,6 +49,33 @@ final class FormsTest extends FormTestCase {
 		$changed = ( new Forms() )->save( $form->with( [ 'template' => '[email b]' ] ) );
 		self::assertInstanceOf( Form::class, $changed );
 		self::assertSame( [ $form->id, $form->hash, $form->slug, '[email b]' ], [ $changed->id, $changed->hash, $changed->slug, $changed->template ] );
+	}
+
+	/** @return iterable<string, array{string, array<string, mixed>, string}> */
+	public static function parts(): iterable {
+		yield 'template' => [ '_form', [ 'template' => '[text b]😀' ], 'the form' ];
+		yield 'email' => [ '_mail', [ 'mail' => [ 'subject' => 'Hello 😀' ] ], 'the email' ];
+		yield 'messages' => [ '_messages', [ 'messages' => [ 'mail_sent_ok' => 'Thanks 😀' ] ], 'the messages' ];
+		yield 'settings' => [ '_additional_settings', [ 'additional_settings' => '# 😀' ], 'the additional settings' ];
+	}
+
+	/** @param array<string, mixed> $properties */
+	#[DataProvider( 'parts' )]
+	public function test_what_the_database_refuses_is_told_and_nothing_half_written_stays( string $key, array $properties, string $label ): void {
+		$form   = $this->make_form( '[text a]' );
+		$count  = count( ( new Forms() )->query() );
+		$refuse = static fn ( mixed $done, int $id, string $of, mixed $value ): mixed => $key === $of && str_contains( serialize( $value ), '😀' ) ? false : $done;
+		add_filter( 'update_post_metadata', $refuse, 10, 4 );
+		$changed = ( new Forms() )->save( $form->with( [ 'title' => 'Another' ] + $properties ) );
+		$new     = ( new Forms() )->save( ( new Form( title: 'New', template: '[text a]' ) )->with( $properties ) );
+		remove_filter( 'update_post_metadata', $refuse );
+		foreach ( [ $changed, $new ] as $answer ) {
+			self::assertInstanceOf( \WP_Error::class, $answer );
+			self::assertStringContainsString( "“😀” in $label", $answer->get_error_message() );
+			self::assertSame( [ 'status' => 500 ], $answer->get_error_data() );
+		}
+		self::assertEquals( $form, ( new Forms() )->find( $form->id ) );
+		self::assertCount( $count, ( new Forms() )->query() );
 	}
 
 	public function test_a_form_that_was_begun_is_there_for_editors_alone_until_its_page_is_saved(): void {
