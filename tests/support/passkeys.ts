@@ -7,13 +7,16 @@ export const PASSWORD = 'long enough for anybody';
 export const PROFILE = '/wp-admin/profile.php';
 
 /** A person without rights, made anew; gives the name. */
-export async function person( requestUtils: RequestUtils ): Promise< { name: string; email: string } > {
+export async function person(
+	requestUtils: RequestUtils,
+	roles = [ 'subscriber' ]
+): Promise< { name: string; email: string } > {
 	const name = `member${ unique() }`;
 	const email = `${ name }@example.com`;
 	await requestUtils.rest( {
 		method: 'POST',
 		path: '/wp/v2/users',
-		data: { username: name, email, password: PASSWORD, roles: [ 'subscriber' ] },
+		data: { username: name, email, password: PASSWORD, roles },
 	} );
 	return { name, email };
 }

@@ -4,8 +4,8 @@ import { person } from '../../support/passkeys';
 import { expect, test } from '../../support/test';
 
 /** Asks for a link; gives what the page says. */
-async function ask( page: Page, name: string ): Promise< string > {
-	await page.goto( '/wp-login.php?redirect_to=/wp-admin/profile.php' );
+async function ask( page: Page, name: string, redirect = '/wp-admin/profile.php' ): Promise< string > {
+	await page.goto( `/wp-login.php${ redirect && `?redirect_to=${ redirect }` }` );
 	await page.getByRole( 'link', { name: 'Mail me a link to sign in' } ).click();
 	await page.getByLabel( 'Username or Email Address' ).fill( name );
 	await page.getByRole( 'button', { name: 'Mail me a link' } ).click();
@@ -51,6 +51,21 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 		}
 	);
 }
+
+test( 'an editor who asked on the plain sign-in page comes to the dashboard', async ( {
+	browser,
+	baseURL,
+	requestUtils,
+} ) => {
+	const { name, email } = await person( requestUtils, [ 'editor' ] );
+	const page = await open( browser, baseURL );
+	await ask( page, name, '' );
+	await page.goto( await linkToSignIn( email ) );
+	await page.getByRole( 'button', { name: 'Sign in' } ).click();
+	await expect( page ).toHaveURL( /\/wp-admin\/$/ );
+	await expect( page.getByRole( 'heading', { level: 1, name: 'Dashboard' } ) ).toBeVisible();
+	await page.context().close();
+} );
 
 test( 'a name that nobody has gets the same answer', async ( { browser, baseURL, requestUtils } ) => {
 	const { name } = await person( requestUtils );

@@ -110,7 +110,11 @@ final class Page {
 		login_footer();
 	}
 
+	/** An empty one would send whoever may edit posts to an empty page: WordPress takes its own default only where none came. */
 	private static function print_redirect(): void {
-		printf( '<input type="hidden" name="redirect_to" value="%s">', esc_attr( wp_validate_redirect( Sent::said( 'redirect_to', 2000 ) ) ) );
+		$to = wp_validate_redirect( Sent::said( 'redirect_to', 2000 ) );
+		if ( '' !== $to ) {
+			printf( '<input type="hidden" name="redirect_to" value="%s">', esc_attr( $to ) );
+		}
 	}
 }
