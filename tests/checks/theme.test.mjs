@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
@@ -233,4 +234,15 @@ test( 'the theme has no script and at most 150 lines of PHP beside its patterns'
 	assert.deepEqual( list( '**/*.{js,mjs,ts}' ), [] );
 	const lines = list( '*.php' ).reduce( ( sum, file ) => sum + read( file ).trimEnd().split( '\n' ).length, 0 );
 	assert.ok( lines <= 150, String( lines ) );
+} );
+
+test( 'a locale without files of its own takes those of its language', () => {
+	const code = `define( 'ABSPATH', '/' ); function add_action() {} function add_filter( ...$all ) { $GLOBALS['filters'][ $all[0] ] = $all[1]; } require '${ theme }/functions.php';
+		foreach ( [ 'de_AT', 'de_DE_formal', 'nn_NO', 'ary', 'fr_FR', 'de_DE' ] as $locale ) {
+			echo basename( $filters['load_textdomain_mofile']( "${ theme }/languages/$locale.mo", 'frontage' ) ), ' ';
+		}`;
+	assert.equal(
+		execFileSync( 'php', [ '-r', code ], { encoding: 'utf8' } ).trim(),
+		'de_DE.mo de_DE.mo nb_NO.mo ar.mo fr_FR.mo de_DE.mo'
+	);
 } );

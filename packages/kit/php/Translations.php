@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Gives a locale without files of its own those of its language: de_AT, de_CH and de_DE_formal get de_DE. */
+final class Translations {
+
+	/** Languages whose readers read another one: Nynorsk and Norwegian get Bokmål, Moroccan and Algerian Arabic get Arabic. */
+	private const READS = [
+		'nn'  => 'nb',
+		'no'  => 'nb',
+		'ary' => 'ar',
+		'arq' => 'ar',
+	];
+
+	/** @var array<string, string> Locales with files, by folder, text domain and language; '' for none. */
+	private static array $nearest = [];
+
+	public static function register(): void {
+		add_filter( 'load_textdomain_mofile', [ self::class, 'file' ], 10, 2 );
+		add_filter( 'load_script_translation_file', [ self::class, 'script_file' ], 10, 3 );
+	}
+
+	/**
+	 * For `load_textdomain_mofile`: a file with the end `.mo`, which may stand for `.l10n.php`.
+	 *
+	 * @param mixed $file Path.
+	 */
+	public static function file( mixed $file, mixed $domain ): mixed {
+		return is_string( $file ) && is_string( $domain ) && str_starts_with( $domain, 'frontage-' ) && ! is_file( $file ) && ! is_file( substr( $file, 0, -3 ) . '.l10n.php' ) ? self::nearest( $file, $domain ) : $file;
+	}
+
+	/**
+	 * For `load_script_translation_file`.
+	 *
+	 * @param mixed $file Path; false where WordPress found none.
+	 */
+	public static function script_file( mixed $file, mixed $handle, mixed $domain ): mixed {
+		return is_string( $file ) && is_string( $domain ) && str_starts_with( $domain, 'frontage-' ) && ! is_file( $file ) ? self::nearest( $file, $domain ) : $file;
+	}
+
+	private static function nearest( string $file, string $domain ): string {
+		$folder = dirname( $file );
+		if ( ! preg_match( '/^' . preg_quote( $domain, '/' ) . '-([a-z]{2,3})(?:_[A-Za-z0-9_]+)?((?:-[0-9a-f]{32})?\.\w+)$/D', basename( $file ), $parts ) ) {
+			return $file;
+		}
+		$language = self::READS[ $parts[1] ] ?? $parts[1];
+		self::$nearest[ "$folder $domain $language" ] ??= self::locale_with_files( "$folder/$domain-$language" );
+		$locale = self::$nearest[ "$folder $domain $language" ];
+		return '' === $locale ? $file : "$folder/$domain-$locale$parts[2]";
+	}
+
+	/** @param string $start What the paths of the language's files begin with. */
+	private static function locale_with_files( string $start ): string {
+		$found = [ ...( glob( "$start.l10n.php" ) ?: [] ), ...( glob( "{$start}_*.l10n.php" ) ?: [] ) ][0] ?? '';
+		return '' === $found ? '' : (string) preg_replace( '/^.*-(?=[a-z]{2,3}(?:_\w+)?$)/', '', basename( $found, '.l10n.php' ) );
+	}
+}
