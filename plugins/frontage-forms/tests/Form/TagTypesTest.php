@@ -72,12 +72,13 @@ final class TagTypesTest extends FormTestCase {
 		self::assertSame( 'Else', $value( $tags[1], 'Else', '' ) );
 	}
 
-	public function test_a_counter_counts_down_from_the_limit_that_holds(): void {
+	public function test_a_counter_counts_down_from_the_limit_that_the_tag_names(): void {
 		$count = static function ( string $template ): string {
 			preg_match( '~<span class="wpcf7-character-count.*?</span>~', ( new Renderer() )->render( new Form( template: $template ) ), $match );
 			return $match[0] ?? '';
 		};
-		self::assertStringContainsString( 'data-starting-value="2000" data-current-value="2000" data-maximum-value="2000">2000<', $count( '[textarea a][count a down]' ) );
+		self::assertStringContainsString( 'data-starting-value="90" data-current-value="90" data-maximum-value="90">90<', $count( '[textarea a maxlength:90][count a down]' ) );
+		self::assertStringContainsString( 'data-starting-value="0" data-current-value="0">0<', $count( '[textarea a][count a down]' ) );
 		self::assertStringContainsString( 'data-starting-value="0" data-current-value="0" data-maximum-value="90" data-minimum-value="5">0<', $count( '[text a /90 minlength:5][count a]' ) );
 	}
 

@@ -1,4 +1,4 @@
-/** Character counters: up from 0, or down from the limit, with a class when the text is too long or too short. */
+/** Character counters: up from 0, or down from the limit that the tag names (else from 0, as the original), with a class when the text is too long or too short. */
 export function count( form: HTMLFormElement ): void {
 	for ( const counter of form.querySelectorAll< HTMLElement >( '.wpcf7-character-count' ) ) {
 		const { targetName, startingValue, maximumValue, minimumValue } = counter.dataset;
@@ -10,8 +10,7 @@ export function count( form: HTMLFormElement ): void {
 		}
 		const { length } = field.value; // UTF-16 code units, as maxlength counts them.
 		const limit = Number( maximumValue ?? field.maxLength ); // The default limit stands only at the field; -1: none.
-		const from = limit < 0 ? Number( startingValue ) : limit;
-		const shown = counter.classList.contains( 'down' ) ? from - length : length;
+		const shown = counter.classList.contains( 'down' ) ? Number( startingValue ) - length : length;
 		counter.dataset.currentValue = counter.textContent = String( shown );
 		counter.classList.toggle( 'too-long', limit >= 0 && length > limit );
 		counter.classList.toggle( 'too-short', length > 0 && length < Number( minimumValue ?? 0 ) );

@@ -13,15 +13,6 @@ defined( 'ABSPATH' ) || exit;
 /** Counts the characters of the field with the same name. */
 final class Count extends Field {
 
-	/** What holds for fields that name no limit. */
-	private const LIMITS = [
-		'text'     => TextField::MAXLENGTH,
-		'email'    => TextField::MAXLENGTH,
-		'url'      => TextField::MAXLENGTH,
-		'tel'      => TextField::MAXLENGTH,
-		'textarea' => Textarea::MAXLENGTH,
-	];
-
 	public function description( string $type ): array {
 		return [ 'options' => [ 'down' => 'switch' ] + self::IDENTITY ];
 	}
@@ -35,7 +26,7 @@ final class Count extends Field {
 		$min = null;
 		foreach ( $view->form->tags_of( 'text', 'email', 'url', 'tel', 'textarea', 'quiz' ) as $target ) {
 			if ( $target->name === $tag->name ) {
-				$max ??= $target->maxlength() ?? self::LIMITS[ $target->basetype ] ?? null;
+				$max ??= $target->maxlength();
 				$min ??= $target->minlength();
 			}
 		}
