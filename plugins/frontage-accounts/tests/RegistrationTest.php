@@ -44,7 +44,7 @@ final class RegistrationTest extends AccountsTestCase {
 		yield 'an address that is'     => [ [ 'email' => 'bob@example.test' ], [ 'email_exists' => 'Email Already in use.' ] ];
 		yield 'both'                   => [ [ 'user' => 'Bob Builder', 'email' => 'bob@example.test' ], [ 'user_exists' => 'Username already exists!', 'email_exists' => 'Email Already in use.' ] ];
 		yield 'a short name'           => [ [ 'user' => 'ann' ], [ 'user_length' => 'Username too short. At least 4 characters is required.' ] ];
-		yield 'a short password'       => [ [ 'pass' => '1234', 'passconfirm' => '1234' ], [ 'pass_length' => 'Password length must be greater than 5.' ] ];
+		yield 'a short password'       => [ [ 'pass' => '1234', 'passconfirm' => '1234' ], [ 'pass_length' => 'Use at least 5 characters.' ] ];
 		yield 'no address'             => [ [ 'email' => 'anna@' ], [ 'email_format' => 'The Email address is incorrect!' ] ];
 		yield 'a backslash'            => [ [ 'pass' => 'a\\bcde', 'passconfirm' => 'a\\bcde' ], [ 'pass_invalid' => 'A password may not contain the character “\\”.' ] ];
 		yield 'too long a password'    => [ [ 'pass' => str_repeat( 'x', 4097 ), 'passconfirm' => str_repeat( 'x', 4097 ) ], [ 'pass_long' => 'A password may have 4096 characters at most.' ] ];

@@ -14,15 +14,12 @@ final class Texts {
 
 	/** @return array<string, string> By the attribute that words it otherwise (`data-…`). */
 	public static function tips(): array {
-		$length = Table::password_length();
 		return [
 			'validate'     => __( 'Required Field', 'frontage-accounts' ),
 			'user-length'  => __( 'Username too short. At least 4 characters is required.', 'frontage-accounts' ),
 			'special-char' => __( 'The value of text field can\'t contain any of the following characters: \\ / : * ? " < > space', 'frontage-accounts' ),
-			'pass-length'  => Table::PASSWORD === $length
-				? __( 'Password length must be greater than 5.', 'frontage-accounts' )
-				/* translators: %d: a number of characters. */
-				: sprintf( __( 'Use at least %d characters.', 'frontage-accounts' ), $length ),
+			/* translators: %d: a number of characters. */
+			'pass-length'  => sprintf( __( 'Use at least %d characters.', 'frontage-accounts' ), Table::password_length() ),
 			'pass-confirm' => __( 'Your password and confirmation password do not match.', 'frontage-accounts' ),
 			'email-format' => __( 'The Email address is incorrect!', 'frontage-accounts' ),
 		];

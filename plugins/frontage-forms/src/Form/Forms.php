@@ -148,27 +148,23 @@ final class Forms {
 
 	/** Null when every text of the form stands in the database. */
 	private static function lost( Form $form, Form $stored, Form $before ): ?\WP_Error {
-		$parts = [
-			'template'            => __( 'the form', 'frontage-forms' ),
-			'mail'                => __( 'the email', 'frontage-forms' ),
-			'mail_2'              => __( 'the second email', 'frontage-forms' ),
-			'mails'               => __( 'the further emails', 'frontage-forms' ),
-			'messages'            => __( 'the messages', 'frontage-forms' ),
-			'additional_settings' => __( 'the additional settings', 'frontage-forms' ),
-			'conditions'          => __( 'the conditions', 'frontage-forms' ),
-			'after'               => __( 'the confirmation', 'frontage-forms' ),
-			'locale'              => __( 'the language', 'frontage-forms' ),
-			'hash'                => __( 'the address', 'frontage-forms' ),
-		];
+		$emails = __( 'the emails', 'frontage-forms' );
+		$parts  = [
+			'template' => __( 'the form', 'frontage-forms' ),
+			'mail'     => $emails,
+			'mail_2'   => $emails,
+			'mails'    => $emails,
+			'messages' => __( 'the messages', 'frontage-forms' ),
+		] + array_fill_keys( [ 'additional_settings', 'conditions', 'after', 'locale', 'hash' ], __( 'the settings', 'frontage-forms' ) );
 		foreach ( $parts as $part => $label ) {
 			if ( Stored::is_lost( $form->$part, $stored->$part, $before->$part ) ) {
 				$character = Stored::first_long_character( $form->$part );
 				return new \WP_Error(
 					'frontage_form_not_kept',
 					'' === $character
-						/* translators: %s: a part of a form, such as "the email". */
+						/* translators: %s: a part of a form, such as "the emails". */
 						? sprintf( __( 'The database did not store %s, so the form is as it was before. Try again, or ask your host about the database.', 'frontage-forms' ), $label )
-						/* translators: 1: a part of a form, such as "the email". 2: a character. */
+						/* translators: 1: a part of a form, such as "the emails". 2: a character. */
 						: sprintf( __( 'The database cannot store “%2$s” in %1$s, so the form is as it was before. Remove this character, or ask your host to convert the tables to utf8mb4.', 'frontage-forms' ), $label, $character ),
 					[ 'status' => 500 ]
 				);

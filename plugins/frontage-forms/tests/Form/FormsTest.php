@@ -54,9 +54,9 @@ final class FormsTest extends FormTestCase {
 	/** @return iterable<string, array{string, array<string, mixed>, string}> */
 	public static function parts(): iterable {
 		yield 'template' => [ '_form', [ 'template' => '[text b]😀' ], 'the form' ];
-		yield 'email' => [ '_mail', [ 'mail' => [ 'subject' => 'Hello 😀' ] ], 'the email' ];
+		yield 'email' => [ '_mail', [ 'mail' => [ 'subject' => 'Hello 😀' ] ], 'the emails' ];
 		yield 'messages' => [ '_messages', [ 'messages' => [ 'mail_sent_ok' => 'Thanks 😀' ] ], 'the messages' ];
-		yield 'settings' => [ '_additional_settings', [ 'additional_settings' => '# 😀' ], 'the additional settings' ];
+		yield 'settings' => [ '_additional_settings', [ 'additional_settings' => '# 😀' ], 'the settings' ];
 	}
 
 	/** @param array<string, mixed> $properties */
