@@ -75,7 +75,7 @@ final class NewPasskey {
 					'type' => 'public-key',
 					'id'   => Base64Url::encode( $passkey->credential ),
 				],
-				$known
+				array_values( array_filter( $known, static fn ( Passkey $passkey ): bool => '' !== $passkey->credential ) )
 			),
 			'authenticatorSelection' => [
 				'residentKey'        => 'required',

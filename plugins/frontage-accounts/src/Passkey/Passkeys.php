@@ -59,7 +59,7 @@ final class Passkeys {
 
 	/** By which authenticators are to know a person, the same for all of his passkeys: nobody else can tell it from his number, or find that out of it. */
 	public static function handle( int $user ): string {
-		return self::of( $user )[0]->handle ?? hash_hmac( 'sha256', 'frontage passkey handle ' . get_current_blog_id() . " $user", wp_salt( 'auth' ), true );
+		return array_values( array_filter( array_column( self::of( $user ), 'handle' ) ) )[0] ?? hash_hmac( 'sha256', 'frontage passkey handle ' . get_current_blog_id() . " $user", wp_salt( 'auth' ), true );
 	}
 
 	/** False when the credential is somebody's already, or the person has enough. */
@@ -111,9 +111,9 @@ final class Passkeys {
 			static fn ( array $row ): Passkey => new Passkey(
 				(int) $row['id'],
 				(int) $row['user_id'],
-				Base64Url::decode( (string) $row['credential'] ),
-				Base64Url::decode( (string) $row['handle'] ),
-				Base64Url::decode( (string) $row['public_key'] ),
+				self::decoded( (string) $row['credential'] ),
+				self::decoded( (string) $row['handle'] ),
+				self::decoded( (string) $row['public_key'] ),
 				(int) $row['sign_count'],
 				(string) $row['name'],
 				(string) $row['made'],
@@ -121,5 +121,14 @@ final class Passkeys {
 			),
 			$rows ?: []
 		);
+	}
+
+	/** One row that cannot be read, after a move by hand, opens nothing and must not hide the others. */
+	private static function decoded( string $text ): string {
+		try {
+			return Base64Url::decode( $text );
+		} catch ( Refused ) {
+			return '';
+		}
 	}
 }

@@ -85,7 +85,7 @@ final class SignIn {
 		$challenge = Ceremony::challenge_of( $answer );
 		Challenge::must_hold( $challenge, Challenge::SIGN_IN );
 		$passkey = Passkeys::by_credential( Ceremony::id( $answer ) );
-		if ( ! $passkey || ! hash_equals( $passkey->handle, Ceremony::handle( $answer ) ) ) {
+		if ( ! $passkey || '' === $passkey->handle || ! hash_equals( $passkey->handle, Ceremony::handle( $answer ) ) ) {
 			throw new Refused( 'Nobody here has this passkey.' );
 		}
 		$used = ( new Ceremony( Site::here(), $challenge ) )->used( $answer, $passkey->key );

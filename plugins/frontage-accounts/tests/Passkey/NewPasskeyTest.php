@@ -10,6 +10,7 @@ use Frontage\Accounts\Passkey\Health;
 use Frontage\Accounts\Passkey\NewPasskey;
 use Frontage\Accounts\Passkey\Passkeys;
 use Frontage\Accounts\Passkey\PersonalData;
+use Frontage\Kit\Database;
 use Frontage\Accounts\Passkey\Site;
 use Frontage\Accounts\Upgrade;
 use Frontage\Tests\WordPressTestCase;
@@ -118,6 +119,20 @@ final class NewPasskeyTest extends WordPressTestCase {
 		self::assertSame( 0, PersonalData::erase( 'nobody@example.test' )['items_removed'] );
 		self::assertSame( 1, PersonalData::erase( $email )['items_removed'] );
 		self::assertSame( [], Passkeys::of( $user ) );
+	}
+
+	/** As a move by hand between databases may leave it. */
+	public function test_a_row_that_cannot_be_read_hides_no_other(): void {
+		global $wpdb;
+		$user  = $this->sign_in( 'subscriber' );
+		$table = Database::table( Passkeys::TABLE );
+		foreach ( [ 'YQ' => 'Phone', '!not base64!' => 'Old key', 'Yg' => 'Laptop' ] as $bytes => $name ) {
+			$wpdb->query( $wpdb->prepare( 'INSERT INTO %i (user_id, hash, credential, handle, public_key, sign_count, name, made) VALUES (%d, %s, %s, %s, %s, 0, %s, UTC_TIMESTAMP())', $table, $user, hash( 'sha256', $bytes ), $bytes, $bytes, $bytes, $name ) );
+		}
+		self::assertSame( [ 'Phone', 'Old key', 'Laptop' ], array_column( Passkeys::of( $user ), 'name' ) );
+		self::assertCount( 3, PersonalData::export( (string) get_userdata( $user )?->user_email )['data'] );
+		self::assertSame( 'a', Passkeys::handle( $user ) );
+		self::assertSame( [ 'YQ', 'Yg' ], array_column( $this->ask( wp_create_nonce( NewPasskey::ASK ) )[1]['excludeCredentials'], 'id' ) );
 	}
 
 	public function test_an_owner_is_told_where_there_can_be_none(): void {
