@@ -23,8 +23,15 @@ final class Export {
 	/** Submissions in memory at once. */
 	private const SLICE = 250;
 
-	/** A cell that begins so would be run as a formula; the wide signs by spreadsheets of East Asia. */
-	private const FORMULA = "/^[=+\\-@\\t\\r\\n＝＋－＠]/u";
+	/**
+	 * Where a spreadsheet would run a formula: at the beginning of a cell, and after a line end, a tab or a semicolon, at which some
+	 * countries' spreadsheets begin the next cell whatever quotes stand around. Signs that nobody sees may stand before it; the wide
+	 * signs count in East Asia.
+	 */
+	private const FORMULA = '/(^|[;\t\r\n])[\p{Cf}\p{Zs}]*(?=[=+\-@＝＋－＠])/u';
+
+	/** A telephone number with its country's code is none. */
+	private const TELEPHONE = '/^\+\d[\d ()]*$/D';
 
 	// phpcs:disable WordPress.WP.AlternativeFunctions -- A stream that the browser reads: WP_Filesystem writes whole files.
 
@@ -45,7 +52,11 @@ final class Export {
 
 	/** A text as a cell of a spreadsheet, which must never be more than text. */
 	public static function cell( string $text ): string {
-		return 1 === preg_match( self::FORMULA, wp_scrub_utf8( $text ) ) ? "'" . $text : $text;
+		$text = wp_scrub_utf8( $text );
+		if ( 1 === preg_match( self::TELEPHONE, $text ) ) {
+			return $text;
+		}
+		return ( 1 === preg_match( '/^[\t\r\n]/', $text ) ? "'" : '' ) . preg_replace( self::FORMULA, "$1'", $text );
 	}
 
 	/**
@@ -173,13 +184,13 @@ final class Export {
 	}
 
 	/**
-	 * One row of a table, harmless to spreadsheets.
+	 * One row of a table, harmless to spreadsheets. Every cell is quoted, so that a semicolon or a line end in it begins no other.
 	 *
 	 * @param resource     $stream
 	 * @param list<string> $cells
 	 */
 	public static function line( $stream, array $cells ): void {
-		fputcsv( $stream, array_map( self::cell( ... ), $cells ), ',', '"', '', "\r\n" );
+		fwrite( $stream, implode( ',', array_map( static fn ( string $text ): string => '"' . str_replace( '"', '""', self::cell( $text ) ) . '"', $cells ) ) . "\r\n" );
 	}
 
 	/**

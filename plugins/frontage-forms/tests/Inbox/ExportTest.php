@@ -50,9 +50,15 @@ final class ExportTest extends WordPressTestCase {
 
 	/** @return iterable<string, array{string, string}> */
 	public static function formulas(): iterable {
-		foreach ( [ '=1+1', '+49 30', '-2', '@SUM(A1)', "\tx", "\rx", "\nx", '＝1+1', '＋1', '－1', '＠x' ] as $text ) {
+		foreach ( [ '=1+1', '+49-30', '-2', '@SUM(A1)', "\tx", "\rx", "\nx", '＝1+1', '＋1', '－1', '＠x' ] as $text ) {
 			yield trim( $text ) . bin2hex( $text ) => [ $text, "'" . $text ];
 		}
+		yield 'after a semicolon' => [ 'x;=1+1;y', "x;'=1+1;y" ];
+		yield 'after a line end' => [ "x\r\n=1+1", "x\r\n'=1+1" ];
+		yield 'after a tab' => [ "x\t @SUM(A1)", "x\t'@SUM(A1)" ];
+		yield 'behind signs that nobody sees' => [ "\u{200B}\u{FEFF} =1+1", "'=1+1" ];
+		yield 'a telephone number' => [ '+49 30 1234', '+49 30 1234' ];
+		yield 'a list' => [ "- one\n- two", "'- one\n'- two" ];
 		yield 'a plain text' => [ 'a=1', 'a=1' ];
 		yield 'nothing' => [ '', '' ];
 	}
@@ -60,6 +66,13 @@ final class ExportTest extends WordPressTestCase {
 	#[DataProvider( 'formulas' )]
 	public function test_a_cell_is_never_run( string $text, string $expected ): void {
 		self::assertSame( $expected, Export::cell( $text ) );
+	}
+
+	public function test_every_cell_is_quoted(): void {
+		Submissions::add( [ 'your-name' => 'T "x"' ] );
+		foreach ( array_filter( explode( "\r\n", substr( $this->exported( Export::CSV ), 3 ) ) ) as $line ) {
+			self::assertMatchesRegularExpression( '/^"(?:[^"]|"")*"(?:,"(?:[^"]|"")*")*$/D', $line );
+		}
 	}
 
 	public function test_a_name_of_a_field_is_no_formula_either(): void {
