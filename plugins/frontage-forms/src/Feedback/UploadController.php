@@ -280,6 +280,9 @@ final class UploadController {
 		if ( false === $sum || ! $in || null === $length ) {
 			return false === $sum ? 'algorithm' : 'cut';
 		}
+		if ( ! Waiting::has_room( $length ) ) {
+			return 'room';
+		}
 		if ( '' !== $body ) {
 			fwrite( $in, $body );
 			rewind( $in );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Files;
 
 use Frontage\Forms\Form\UploadTerms;
+use Frontage\Kit\Address;
 use Frontage\Kit\Limit;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,6 +20,9 @@ final class Owner {
 	/** A keyed hash whose key changes every day: it only counts. */
 	public readonly string $address;
 
+	/** The same of the network that the address is in: /24 of IPv4, /48 of IPv6. */
+	public readonly string $network;
+
 	/** In megabytes: all that came within an hour, also what was sent or taken away since. */
 	public readonly Limit $hour;
 
@@ -30,6 +34,8 @@ final class Owner {
 		$this->visitor = self::hidden( $name );
 		$this->secret  = hash_hmac( 'sha256', "$name\n$secret", wp_salt( 'auth' ) );
 		$this->address = '' === $address ? '' : ( new Limit( 'forms upload', $address, 1, 1 ) )->bucket;
+		$network       = Address::network( $address, 24, 48 );
+		$this->network = '' === $network ? '' : ( new Limit( 'forms upload network', $network, 1, 1 ) )->bucket;
 		$this->hour    = new Limit( 'forms upload bytes', $address, intdiv( UploadTerms::OF_HOUR, MB_IN_BYTES ), HOUR_IN_SECONDS );
 	}
 

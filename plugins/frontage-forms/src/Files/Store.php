@@ -20,6 +20,9 @@ final class Store {
 	/** What no submission has claimed goes after so many seconds. */
 	private const UNCLAIMED = DAY_IN_SECONDS;
 
+	/** A place that was asked for, and no byte came for it. */
+	public const PROMISE = 15 * MINUTE_IN_SECONDS;
+
 	/** What is so near to it is not given away any more: the sweep may have it in hand. */
 	private const MARGIN = 5 * MINUTE_IN_SECONDS;
 
@@ -122,7 +125,7 @@ final class Store {
 		global $wpdb;
 		if ( $tokens ) {
 			// phpcs:ignore WordPress.DB -- Placeholders alone.
-			Database::run( (string) $wpdb->prepare( 'UPDATE %i SET submission_id = %d, secret = \'\', address = \'\' WHERE submission_id = 0 AND token IN (' . self::marks( $tokens ) . ')', Table::name(), $submission_id, ...$tokens ) );
+			Database::run( (string) $wpdb->prepare( 'UPDATE %i SET submission_id = %d, secret = \'\', address = \'\', network = \'\' WHERE submission_id = 0 AND token IN (' . self::marks( $tokens ) . ')', Table::name(), $submission_id, ...$tokens ) );
 		}
 	}
 
@@ -161,7 +164,7 @@ final class Store {
 			Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE token IN (' . self::marks( $gone ) . ')', Table::name(), ...$gone ) );
 		}
 		if ( $left ) {
-			Database::run( (string) $wpdb->prepare( "UPDATE %i SET submission_id = 0, field = '', name = '', visitor = '', secret = '', address = '', created = %s WHERE token IN (" . self::marks( $left ) . ')', Table::name(), self::LONG_AGO, ...$left ) );
+			Database::run( (string) $wpdb->prepare( "UPDATE %i SET submission_id = 0, field = '', name = '', visitor = '', secret = '', address = '', network = '', created = %s WHERE token IN (" . self::marks( $left ) . ')', Table::name(), self::LONG_AGO, ...$left ) );
 		}
 		// phpcs:enable
 	}
@@ -238,7 +241,8 @@ final class Store {
 
 	/** When a file that waits can be claimed no more; a time of Unix. */
 	public static function end( Kept $file ): int {
-		return ( '' === $file->created ? time() : (int) strtotime( $file->created . ' UTC' ) ) + self::UNCLAIMED - self::MARGIN;
+		$lasts = '' === $file->hash && 0 === $file->received ? self::PROMISE : self::UNCLAIMED - self::MARGIN;
+		return ( '' === $file->created ? time() : (int) strtotime( $file->created . ' UTC' ) ) + $lasts;
 	}
 
 	/** On cron: what was written for a submission that never came, slice by slice; a minute later what is left of it then. */
@@ -251,7 +255,7 @@ final class Store {
 		$ends  = microtime( true ) + $seconds;
 		$last  = '';
 		do { // What the disk does not give away is not asked for twice.
-			$files = $store->where( 'submission_id = 0 AND created < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) AND token > %s ORDER BY token LIMIT %d', [ self::UNCLAIMED, $last, $slice ] );
+			$files = $store->where( "submission_id = 0 AND (created < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) OR (hash = '' AND received = 0 AND visitor <> '' AND created < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND))) AND token > %s ORDER BY token LIMIT %d", [ self::UNCLAIMED, self::PROMISE + self::MARGIN, $last, $slice ] );
 			$last  = $files ? end( $files )->token : '';
 			$store->remove( $files );
 		} while ( count( $files ) === $slice && microtime( true ) < $ends );
@@ -266,10 +270,10 @@ final class Store {
 		global $wpdb;
 		$values = [];
 		foreach ( $files as $file ) {
-			array_push( $values, $file->token, $file->submission_id, $file->field, $file->name, $file->type, $file->size, $file->hash, $owner->form_id ?? 0, $file->visitor, $owner->secret ?? '', $owner->address ?? '' );
+			array_push( $values, $file->token, $file->submission_id, $file->field, $file->name, $file->type, $file->size, $file->hash, $owner->form_id ?? 0, $file->visitor, $owner->secret ?? '', $owner->address ?? '', $owner->network ?? '' );
 		}
 		// phpcs:ignore WordPress.DB -- As above.
-		return false !== Database::run( (string) $wpdb->prepare( 'INSERT INTO %i (token, submission_id, field, name, type, size, hash, form_id, visitor, secret, address, created) VALUES ' . implode( ', ', array_fill( 0, count( $files ), '(%s, %d, %s, %s, %s, %d, %s, %d, %s, %s, %s, UTC_TIMESTAMP())' ) ), Table::name(), ...$values ) );
+		return false !== Database::run( (string) $wpdb->prepare( 'INSERT INTO %i (token, submission_id, field, name, type, size, hash, form_id, visitor, secret, address, network, created) VALUES ' . implode( ', ', array_fill( 0, count( $files ), '(%s, %d, %s, %s, %s, %d, %s, %d, %s, %s, %s, %s, UTC_TIMESTAMP())' ) ), Table::name(), ...$values ) );
 	}
 
 	/**

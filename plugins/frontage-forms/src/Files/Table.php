@@ -25,8 +25,8 @@ final class Table {
 	 * - `hash` is SHA-256 of the bytes that were checked; '' until all of them are there.
 	 * - `received` is how many are there of a file that comes in pieces, `size` how many there will be; `parts` is what its storage
 	 *   needs to put them together (class S3\Parts).
-	 * - `form_id`, `visitor`, `secret` and `address` are set while a file waits for its form to be sent: keyed hashes of the visitor's
-	 *   own name for himself, of what proves it and of where he is. The last two go when a submission claims it.
+	 * - `form_id`, `visitor`, `secret`, `address` and `network` are set while a file waits for its form to be sent: keyed hashes of the visitor's
+	 *   own name for himself, of what proves it, of where he is and of the network around that. The last three go when a submission claims it.
 	 */
 	public static function definition(): string {
 		$table   = self::name();
@@ -43,6 +43,7 @@ final class Table {
 				visitor varchar(64) NOT NULL DEFAULT '',
 				secret varchar(64) NOT NULL DEFAULT '',
 				address varchar(64) NOT NULL DEFAULT '',
+				network varchar(64) NOT NULL DEFAULT '',
 				received bigint(20) unsigned NOT NULL DEFAULT 0,
 				parts text DEFAULT NULL,
 				created datetime NOT NULL,

@@ -23,6 +23,12 @@ final class Waiting {
 	/** Over what a form takes: a file that was replaced counts until it is swept. */
 	private const SLACK = 1.2;
 
+	/** One network may hold the room's fifth, or what one form takes if that is more. */
+	private const NETWORKS = 5;
+
+	/** The day on which a network wanted more, for Site Health. */
+	private const OPTION = 'frontage_forms_upload_crowded';
+
 	/** One upload in so many sweeps. */
 	private const OFTEN = 50;
 
@@ -41,12 +47,20 @@ final class Waiting {
 	private function over( UploadTerms $terms, Form $form, string $field, Owner $owner, int $bytes ): string {
 		$now  = self::now( $owner, $field );
 		$free = $this->store->storage()->free();
+		if ( ! $now ) {
+			return 'away';
+		}
+		$room = self::room();
+		if ( $now['of_network'] + $bytes > max( $room / self::NETWORKS, self::SLACK * UploadTerms::of_form( $form ) ) ) {
+			self::note_crowded();
+			return 'address';
+		}
 		return match ( true ) {
 			$now['of_field'] >= $terms->most                                      => 'max_file_limit',
 			$now['of_visitor'] + $bytes > self::SLACK * UploadTerms::of_form( $form ) => 'visitor',
 			$now['open'] >= UploadTerms::OPEN                                            => 'open',
 			$now['of_address'] >= UploadTerms::OF_ADDRESS                          => 'address',
-			$now['bytes'] + $bytes > self::room(),
+			$now['bytes'] + $bytes > $room,
 			null !== $free && $free - $bytes < self::FREE                         => 'room',
 			default                                                               => '',
 		};
@@ -69,7 +83,8 @@ final class Waiting {
 		$begun = $this->store->storage()->one_at_a_time(
 			function () use ( $terms, $form, $field, $owner, $name, $bytes ): Kept|string {
 				$fault = $this->over( $terms, $form, $field, $owner, $bytes );
-				return '' === $fault ? $this->store->begin( $owner, $field, $this->free_name( $owner, $name ), $bytes ) ?? '' : $fault;
+				$free  = '' === $fault ? $this->free_name( $owner, $name ) : '';
+				return '' === $free ? $fault : $this->store->begin( $owner, $field, $free, $bytes ) ?? '';
 			}
 		);
 		if ( 1 === wp_rand( 1, self::OFTEN ) ) {
@@ -103,10 +118,28 @@ final class Waiting {
 		return (bool) $rows;
 	}
 
-	/** @return array{files: int, bytes: int, room: int} For the owner of the site. */
+	/** Whether so many bytes more have room: what was promised counts when it comes. */
+	public static function has_room( int $bytes ): bool {
+		return self::all()['bytes'] + $bytes <= self::room();
+	}
+
+	/** Whether one network wanted more than its share within a week. */
+	public static function was_crowded(): bool {
+		$day = get_option( self::OPTION );
+		return is_string( $day ) && (int) strtotime( $day . ' UTC' ) > time() - WEEK_IN_SECONDS;
+	}
+
+	private static function note_crowded(): void {
+		$today = gmdate( 'Y-m-d' );
+		if ( get_option( self::OPTION ) !== $today ) {
+			update_option( self::OPTION, $today, false );
+		}
+	}
+
+	/** @return array{files: int, bytes: int, room: int} For the owner of the site: files that are whole or on their way, and the bytes that are there. */
 	public static function all(): array {
 		global $wpdb;
-		$rows = Database::rows( (string) $wpdb->prepare( "SELECT COUNT(*) AS files, SUM(size) AS bytes FROM %i WHERE submission_id = 0 AND visitor <> ''", Table::name() ) );
+		$rows = Database::rows( (string) $wpdb->prepare( "SELECT COUNT(*) AS files, SUM(CASE WHEN hash = '' THEN received ELSE size END) AS bytes FROM %i WHERE submission_id = 0 AND visitor <> ''", Table::name() ) );
 		return [
 			'files' => (int) ( $rows[0]['files'] ?? 0 ),
 			'bytes' => (int) ( $rows[0]['bytes'] ?? 0 ),
@@ -126,8 +159,8 @@ final class Waiting {
 		return is_int( $room ) ? $room : WaitingSettings::room();
 	}
 
-	/** @return array{of_field: int, of_visitor: int, open: int, of_address: int, bytes: int} */
-	private static function now( Owner $owner, string $field ): array {
+	/** @return array{of_field: int, of_visitor: int, open: int, of_address: int, of_network: int, bytes: int}|null Null when the database did not answer. Of bytes those that are there; of a visitor and a network the promised ones, too. */
+	private static function now( Owner $owner, string $field ): ?array {
 		global $wpdb;
 		$rows = Database::rows(
 			(string) $wpdb->prepare(
@@ -135,8 +168,9 @@ final class Waiting {
 					SUM(CASE WHEN secret = %s AND form_id = %d THEN size ELSE 0 END) AS of_visitor,
 					SUM(CASE WHEN secret = %s AND hash = '' THEN 1 ELSE 0 END) AS open_now,
 					SUM(CASE WHEN address = %s THEN 1 ELSE 0 END) AS of_address,
-					SUM(size) AS bytes
-				FROM %i WHERE submission_id = 0 AND visitor <> ''",
+					SUM(CASE WHEN network = %s THEN size ELSE 0 END) AS of_network,
+					SUM(CASE WHEN hash = '' THEN received ELSE size END) AS bytes
+				FROM %i WHERE submission_id = 0 AND visitor <> '' AND NOT (hash = '' AND received = 0 AND created < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND))",
 				$owner->secret,
 				$owner->form_id,
 				$field,
@@ -144,23 +178,33 @@ final class Waiting {
 				$owner->form_id,
 				$owner->secret,
 				$owner->address,
-				Table::name()
+				'' === $owner->network ? '-' : $owner->network,
+				Table::name(),
+				Store::PROMISE
 			)
 		);
-		$of = static fn ( string $name ): int => (int) ( $rows[0][ $name ] ?? 0 );
+		if ( ! $rows ) {
+			return null;
+		}
+		$of = static fn ( string $name ): int => (int) $rows[0][ $name ];
 		return [
 			'of_field'   => $of( 'of_field' ),
 			'of_visitor' => $of( 'of_visitor' ),
 			'open'       => $of( 'open_now' ),
 			'of_address' => $of( 'of_address' ),
+			'of_network' => $of( 'of_network' ),
 			'bytes'      => $of( 'bytes' ),
 		];
 	}
 
-	/** `a.txt`, `a-1.txt`, …: what a visitor sends twice is two files. */
+	/** `a.txt`, `a-1.txt`, …: what a visitor sends twice is two files. '' when the database did not answer: no name is sure to be free then. */
 	private function free_name( Owner $owner, string $name ): string {
 		global $wpdb;
-		$taken  = array_column( Database::rows( (string) $wpdb->prepare( 'SELECT name FROM %i WHERE visitor = %s', Table::name(), $owner->visitor ) ) ?: [], 'name' );
+		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT name FROM %i WHERE visitor = %s', Table::name(), $owner->visitor ) );
+		if ( false === $rows ) {
+			return '';
+		}
+		$taken  = array_column( $rows, 'name' );
 		$ending = pathinfo( $name, PATHINFO_EXTENSION );
 		$ending = '' === $ending ? '' : '.' . mb_strcut( $ending, 0, 20 );
 		$base   = mb_strcut( pathinfo( $name, PATHINFO_FILENAME ), 0, 180 );

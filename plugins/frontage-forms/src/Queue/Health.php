@@ -93,6 +93,9 @@ final class Health {
 		$now = Waiting::all();
 		/* translators: 1: a number of files, 2 and 3: amounts such as "12 MB". */
 		$text = sprintf( _n( '%1$d file waits for its form to be sent: %2$s of %3$s.', '%1$d files wait for their forms to be sent: %2$s of %3$s.', $now['files'], 'frontage-forms' ), $now['files'], (string) size_format( $now['bytes'] ), (string) size_format( $now['room'] ) );
+		if ( Waiting::was_crowded() ) {
+			return self::result( 'waiting', 'recommended', __( 'One network asked for more than its share of the room for uploads', 'frontage-forms' ), $text . ' ' . __( 'Somebody may be filling it on purpose, or many of your visitors share a network. Other visitors can still send files. If this goes on, give files more room under Forms → Settings, or block the network.', 'frontage-forms' ) );
+		}
 		return $now['bytes'] > self::NEARLY_FULL * $now['room']
 			? self::result( 'waiting', 'recommended', __( 'There is little room for files of forms that are being filled in', 'frontage-forms' ), $text . ' ' . __( 'When it is full, visitors read that there is no room. They go after a day; under Forms → Settings you can give them more.', 'frontage-forms' ) )
 			: self::result( 'waiting', 'good', __( 'There is room for files of forms that are being filled in', 'frontage-forms' ), $text );

@@ -11,6 +11,7 @@ use Frontage\Forms\Files\Kept;
 use Frontage\Forms\Files\Pieces;
 use Frontage\Forms\Files\Store;
 use Frontage\Forms\Files\Table;
+use Frontage\Forms\Files\Waiting;
 use Frontage\Forms\Form\Form;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -174,6 +175,40 @@ final class UploadControllerTest extends FeedbackTestCase {
 		}
 		$answer = $this->create( 'last.txt', 10 );
 		self::assertSame( [ 429, '60' ], [ $answer->get_status(), $answer->get_headers()['Retry-After'] ] );
+	}
+
+	/** A hundred empty places from one network closed uploads for all visitors for a day. */
+	public function test_promises_without_a_byte_close_uploads_for_nobody(): void {
+		global $wpdb;
+		add_filter( 'frontage_forms_upload_room', static fn (): int => 100_000 ); // A fifth: 20,000; the form takes 15,000, with some more.
+		$statuses = [];
+		for ( $i = 0; $i < 12; $i++ ) {
+			$_SERVER['REMOTE_ADDR'] = '198.51.100.' . ( 1 + $i % 3 );
+			$statuses[]             = $this->create( "a$i.txt", 5000, '', 'docs', [ 'frontage-visitor' => sprintf( '%032x.%032x', $i, $i ) ] )->get_status();
+		}
+		self::assertSame( [ 201, 201, 201, 201 ], array_slice( $statuses, 0, 4 ) );
+		self::assertSame( [ 429 ], array_values( array_unique( array_slice( $statuses, 4 ) ) ), 'The network has its share.' );
+		self::assertTrue( Waiting::was_crowded(), 'The owner is told.' );
+		$_SERVER['REMOTE_ADDR'] = '203.0.113.9';
+		self::assertSame( 201, $this->create( 'b.txt', 5, 'Hello' )->get_status(), 'Others send.' );
+		self::assertSame( 5, Waiting::all()['bytes'], 'What is promised takes no room.' );
+
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET created = DATE_SUB(UTC_TIMESTAMP(), INTERVAL 16 MINUTE) WHERE hash = ''", Table::name() ) );
+		$_SERVER['REMOTE_ADDR'] = '198.51.100.1';
+		self::assertSame( 201, $this->create( 'c.txt', 5, 'Hello', 'docs', [ 'frontage-visitor' => sprintf( '%032x.%032x', 99, 99 ) ] )->get_status(), 'A promise does not last.' );
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET created = DATE_SUB(UTC_TIMESTAMP(), INTERVAL 21 MINUTE) WHERE hash = ''", Table::name() ) );
+		Store::sweep();
+		self::assertSame( [ 'b.txt', 'c.txt' ], array_column( self::all(), 'name' ) );
+	}
+
+	public function test_bytes_that_come_find_the_room_taken(): void {
+		$first = $this->create( 'a.txt', 3000 );
+		$next  = $this->create( 'b.txt', 3000 );
+		add_filter( 'frontage_forms_upload_room', static fn (): int => 4000 );
+		self::assertSame( 204, $this->ask( 'PATCH', $first, [ 'upload-offset' => '0' ], str_repeat( 'a', 3000 ) )->get_status() );
+		self::assertSame( 507, $this->ask( 'PATCH', $next, [ 'upload-offset' => '0' ], str_repeat( 'b', 3000 ) )->get_status() );
+		self::assertSame( 204, $this->ask( 'DELETE', $first )->get_status() );
+		self::assertSame( 204, $this->ask( 'PATCH', $next, [ 'upload-offset' => '0' ], str_repeat( 'b', 3000 ) )->get_status() );
 	}
 
 	public function test_who_has_another_secret_has_another_file(): void {
