@@ -50,3 +50,7 @@ function register_blocks( string $file ): void {
 
 autoload( 'Frontage\\Kit\\', __DIR__ . '/php' );
 autoload( 'Frontage\\Rules\\', __DIR__ . '/rules' );
+
+// The sources are English: pages in it do not read the class, nor do texts of others.
+add_filter( 'load_textdomain_mofile', static fn ( mixed $file, mixed $domain ): mixed => is_string( $file ) && ! str_ends_with( $file, '-en_US.mo' ) && is_string( $domain ) && str_starts_with( $domain, 'frontage-' ) ? Translations::file( $file, $domain ) : $file, 10, 2 );
+add_filter( 'load_script_translation_file', static fn ( mixed $file, mixed $handle, mixed $domain ): mixed => is_string( $file ) && is_string( $domain ) && str_starts_with( $domain, 'frontage-' ) ? Translations::script_file( $file, $domain ) : $file, 10, 3 );

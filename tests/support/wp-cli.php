@@ -14,7 +14,7 @@ class WP_CLI {
 	public static array $commands = [];
 
 	/** @param class-string|callable $command */
-	public static function add_command( string $name, mixed $command ): bool {
+	public static function add_command( string $name, mixed $command, array $arguments = [] ): bool {
 		self::$commands[ $name ] = $command;
 		return true;
 	}

@@ -20,27 +20,22 @@ final class Translations {
 	/** @var array<string, string> Locales with files, by folder, text domain and language; '' for none. */
 	private static array $nearest = [];
 
-	public static function register(): void {
-		add_filter( 'load_textdomain_mofile', [ self::class, 'file' ], 10, 2 );
-		add_filter( 'load_script_translation_file', [ self::class, 'script_file' ], 10, 3 );
+	/**
+	 * For `load_textdomain_mofile`, of a text domain of ours: a file with the end `.mo`, which may stand for `.l10n.php`.
+	 *
+	 * @param string $file Path.
+	 */
+	public static function file( string $file, string $domain ): string {
+		return ! is_file( $file ) && ! is_file( substr( $file, 0, -3 ) . '.l10n.php' ) ? self::nearest( $file, $domain ) : $file;
 	}
 
 	/**
-	 * For `load_textdomain_mofile`: a file with the end `.mo`, which may stand for `.l10n.php`.
+	 * For `load_script_translation_file`, of a text domain of ours.
 	 *
-	 * @param mixed $file Path.
+	 * @param string $file Path.
 	 */
-	public static function file( mixed $file, mixed $domain ): mixed {
-		return is_string( $file ) && is_string( $domain ) && str_starts_with( $domain, 'frontage-' ) && ! is_file( $file ) && ! is_file( substr( $file, 0, -3 ) . '.l10n.php' ) ? self::nearest( $file, $domain ) : $file;
-	}
-
-	/**
-	 * For `load_script_translation_file`.
-	 *
-	 * @param mixed $file Path; false where WordPress found none.
-	 */
-	public static function script_file( mixed $file, mixed $handle, mixed $domain ): mixed {
-		return is_string( $file ) && is_string( $domain ) && str_starts_with( $domain, 'frontage-' ) && ! is_file( $file ) ? self::nearest( $file, $domain ) : $file;
+	public static function script_file( string $file, string $domain ): string {
+		return ! is_file( $file ) ? self::nearest( $file, $domain ) : $file;
 	}
 
 	private static function nearest( string $file, string $domain ): string {

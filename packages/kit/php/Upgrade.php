@@ -72,18 +72,20 @@ final class Upgrade {
 	 */
 	public function add_test( array $tests, array $texts ): array {
 		if ( abs( $this->done() ) > $this->version ) {
-			$test                              = $this->name . '_newer_database';
-			$tests['direct'][ $test ]['label'] = $texts['label'];
-			$tests['direct'][ $test ]['test']  = static fn (): array => [
-				'label'       => $texts['label'],
-				'status'      => 'recommended',
-				'badge'       => [
-					'label' => $texts['badge'],
-					'color' => 'blue',
+			$test                     = $this->name . '_newer_database';
+			$tests['direct'][ $test ] = [
+				'label' => $texts['label'],
+				'test'  => static fn (): array => [
+					'label'       => $texts['label'],
+					'status'      => 'recommended',
+					'badge'       => [
+						'label' => $texts['badge'],
+						'color' => 'blue',
+					],
+					'description' => '<p>' . esc_html( $texts['description'] ) . '</p>',
+					'actions'     => '',
+					'test'        => $test,
 				],
-				'description' => '<p>' . esc_html( $texts['description'] ) . '</p>',
-				'actions'     => '',
-				'test'        => $test,
 			];
 		}
 		return $tests;

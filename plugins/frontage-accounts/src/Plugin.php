@@ -24,7 +24,6 @@ final class Plugin {
 
 		// Blocks and behaviours.
 		add_action( 'init', [ self::class, 'register_blocks' ] );
-		\Frontage\Kit\Translations::register();
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
 		add_action( 'enqueue_block_editor_assets', [ Form\Page::class, 'tell_editor' ], 20 ); // Their scripts are there by then.
 

@@ -29,7 +29,6 @@ final class Plugin {
 		add_action( 'rest_api_init', [ Form\Controller::class, 'register_routes' ] );
 		add_filter( 'frontage_site_contact_form', [ Form\ForPattern::class, 'block' ], 10, 0 );
 		add_action( 'frontage_forms_register_tag_types', [ Form\Tags\BuiltIn::class, 'register' ], PHP_INT_MIN );
-		\Frontage\Kit\Translations::register();
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
 
 		// Feedback: what visitors send.

@@ -21,7 +21,6 @@ final class Plugin {
 
 		// Blocks and behaviours.
 		add_action( 'init', [ self::class, 'register_blocks' ] );
-		\Frontage\Kit\Translations::register();
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
 
 		add_action( 'woocommerce_before_quantity_input_field', [ Quantity::class, 'bring' ] );

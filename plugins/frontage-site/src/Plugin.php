@@ -25,7 +25,6 @@ final class Plugin {
 		add_filter( 'block_type_metadata_settings', [ self::class, 'print_menu_items_ourselves' ], 10, 2 );
 		add_filter( 'render_block_data', WhereUsed::call( [ Carousel::class, 'make_items' ], block: [ 'frontage/carousel' ] ) );
 		add_filter( 'render_block_data', WhereUsed::call( [ PlanInside::class, 'mark_buttons' ], block: [ 'frontage/price-plan' ] ) );
-		\Frontage\Kit\Translations::register();
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
 		add_action( 'init', [ Patterns::class, 'register' ] );
 		add_filter( 'render_block_core/button', WhereUsed::call( [ Button::class, 'add' ], attribute: [ 'frIcon', 'frOverlay', 'frDownload' ] ), 10, 2 );

@@ -24,7 +24,6 @@ final class Plugin {
 		add_action( 'init', [ Templates\Templates::class, 'register' ] );
 		add_filter( 'block_type_metadata_settings', [ self::class, 'print_inner_blocks_ourselves' ], 10, 2 );
 		add_shortcode( 'frontage_slider', [ Shortcode::class, 'show' ] );
-		\Frontage\Kit\Translations::register();
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
 
 		// What is stored is clean, and needs no query when it is shown.

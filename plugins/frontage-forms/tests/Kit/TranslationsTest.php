@@ -33,7 +33,7 @@ final class TranslationsTest extends WordPressTestCase {
 		$folder = dirname( __DIR__, 2 ) . '/languages';
 		self::assertTrue( load_textdomain( 'frontage-forms', "$folder/frontage-forms-de_AT.mo", 'de_AT' ) );
 		$words = \WP_Translation_Controller::get_instance()->translate( 'Untitled', '', 'frontage-forms', 'de_AT' );
-		unload_textdomain( 'frontage-forms' );
+		unload_textdomain( 'frontage-forms', true );
 		self::assertSame( 'Ohne Titel', $words );
 	}
 }
