@@ -52,8 +52,10 @@ make_site() {
 	rm -f "$SITE/content/plugins/two-factor"
 	[ -z "${TWO_FACTOR:-}" ] || ln -s "$TWO_FACTOR" "$SITE/content/plugins/two-factor"
 	for name in themes/*/; do [ -d "$name" ] && ln -sfn "$ROOT/${name%/}" "$SITE/content/themes/$(basename "$name")"; done
-	[ -L "$SITE/content/mu-plugins" ] || rm -rf "$SITE/content/mu-plugins"
-	ln -sfn "$ROOT/demo" "$SITE/content/mu-plugins"
+	# A folder of the site's own: plugins write must-use files, too.
+	rm -rf "$SITE/content/mu-plugins"
+	mkdir -p "$SITE/content/mu-plugins"
+	ln -s "$ROOT"/demo/* "$SITE/content/mu-plugins/"
 	FRONTAGE_PLUGINS="$(node bin/lib/plugins.mjs "$SITE/content/plugins")${TWO_FACTOR:+ two-factor/two-factor.php}" FRONTAGE_HOST=localhost:$port php bin/lib/install.php "$SITE" >&2 || fail 'WordPress could not be installed; see the messages above.'
 }
 

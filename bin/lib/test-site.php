@@ -26,6 +26,7 @@ function run( string $site, string $what ): string {
 	foreach ( array_diff( (array) scandir( "$site/content/plugins" ), [ '.', '..' ], (array) file( "$copy/plugins", FILE_IGNORE_NEW_LINES ) ) as $added ) {
 		command( 'rm -rf %1$s', "$site/content/plugins/$added", '' );
 	}
+	command( 'find %1$s/content/mu-plugins -maxdepth 1 -type f -delete', $site, '' ); // What is ours there are links.
 	return command( 'rm -rf %1$s/db %1$s/content/uploads %1$s/mail/*.eml && cp -a %2$s/db %1$s/db && cp -a %2$s/uploads %1$s/content/uploads', $site, $copy );
 }
 
