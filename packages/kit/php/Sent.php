@@ -47,6 +47,32 @@ final class Sent {
 		];
 	}
 
+	/** @return list<string> The names of all that the address and the body say. */
+	public static function names(): array {
+		// phpcs:ignore WordPress.Security.NonceVerification -- Names alone, compared with words.
+		return array_map( 'strval', array_keys( $_GET + $_POST ) );
+	}
+
+	/** What the address or else the body says under a name; '' when neither does. */
+	public static function parameter( string $name ): string {
+		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Changes nothing; cleaned in the next line.
+		$value = wp_unslash( $_GET[ $name ] ?? $_POST[ $name ] ?? '' );
+		return is_string( $value ) ? sanitize_text_field( $value ) : '';
+	}
+
+	/** @return list<string> The words of a command line, the program's own name first. */
+	public static function arguments(): array {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with words, nothing else.
+		return array_values( array_filter( (array) ( $_SERVER['argv'] ?? [] ), is_string( ... ) ) );
+	}
+
+	/** The name of the file that the server runs, such as `plugins.php`. */
+	public static function script(): string {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with names, nothing else.
+		$path = $_SERVER['PHP_SELF'] ?? '';
+		return is_string( $path ) ? basename( $path ) : '';
+	}
+
 	/** Whether the form was so large that PHP threw all of it away, the nonce too. */
 	public static function cut_off(): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Asks only whether there is anything.

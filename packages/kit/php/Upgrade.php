@@ -96,6 +96,11 @@ final class Upgrade {
 		\WP_CLI::add_command(
 			'frontage upgrade',
 			static function (): void {
+				/**
+				 * Runs the steps of each plugin that a request of a visitor must not wait for: from cron, and by `wp frontage upgrade`.
+				 *
+				 * @since 0.1.0
+				 */
 				do_action( 'frontage_upgrade' );
 				\WP_CLI::success( 'The database is up to date.' );
 			},

@@ -85,6 +85,9 @@ final class Plugin {
 		// Compat: the names of Slider Revolution, unless that plugin is there itself.
 		add_action( 'init', [ Compat\Names::class, 'register' ], 20 );
 		add_action( 'template_redirect', [ Compat\Names::class, 'declare_functions' ] );
+		foreach ( [ 'rest_api_init', 'admin_init', 'cli_init' ] as $hook ) {
+			add_action( $hook, [ Compat\Names::class, 'declare_where_allowed' ] );
+		}
 		add_action( 'admin_init', [ Compat\Names::class, 'listen' ] );
 	}
 

@@ -7,11 +7,6 @@
 
 defined( 'ABSPATH' ) || exit;
 
-// Other stories use the same site at the same time: to them it is not there.
-if ( ! isset( $_COOKIE['frontage_original'] ) ) {
-	return;
-}
-
 define( 'RS_REVISION', '6.7.0' );
 
 // Inside of conditions, since PHP declares what stands outside before it reads the line above.

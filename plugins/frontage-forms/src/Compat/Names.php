@@ -3,14 +3,15 @@
 namespace Frontage\Forms\Compat;
 
 use Frontage\Forms\Form\Format;
+use Frontage\Kit\PluginManagement;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Makes the names of Contact Form 7 known: shortcodes and block for its pages; constants, functions and classes for add-ons and themes.
  *
- * Not while that plugin is active; and no constant, function or class in a request that may switch it on: it would find them taken and break.
- * Every page reads this file, so it holds the answer for visitors' pages only; ScreenRequest knows the dashboard.
+ * Not while that plugin is active; and no constant, function or class in a request that manages plugins: it may activate that plugin,
+ * which would find them taken and break. Every page reads this file, so it holds the answer for pages only; the kit knows the rest.
  *
  * Classes: `names/<class>.php`, read when somebody asks for one. Functions: functions.php, which only forwards.
  */
@@ -55,11 +56,8 @@ final class Names {
 
 	/** On `plugins_loaded`, before add-ons look: most ask at its usual priority, some while `init` runs. */
 	public static function declare_where_allowed(): void {
-		if ( ! Format::original_is_active() && self::may_stand() ) {
+		if ( ! self::$are_declared && ! Format::original_is_active() && self::may_stand() ) {
 			self::declare_all();
-			if ( ! empty( wp_load_alloptions()['frontage_forms_answer_for_original'] ) ) {
-				ActivePlugins::claim();
-			}
 		}
 	}
 
@@ -205,36 +203,24 @@ final class Names {
 		}
 	}
 
-	/** Whether this request is one in which no plugin can be switched on. */
-	private static function may_stand(): bool {
-		if ( wp_doing_cron() ) {
-			return true;
-		}
-		if ( 'cli' === PHP_SAPI || wp_installing() ) {
-			return false; // A command may be `wp plugin activate`.
-		}
-		if ( is_admin() ) {
-			return ScreenRequest::is_safe();
-		}
-		return self::is_page_or_route( add_query_arg( [] ) );
+	/** Whether this request manages no plugins: where Contact Form 7 may be activated, its names are left to it. */
+	public static function may_stand(): bool {
+		$may = self::is_page() || ! PluginManagement::is_this_request();
+		/**
+		 * Whether this request declares the constants, functions and classes of Contact Form 7. Asked when plugins are loaded, or while
+		 * they are being included, so a must-use plugin or a script that activates plugins answers it.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param bool $may False in requests that manage plugins, as far as their address or command tells.
+		 */
+		return (bool) apply_filters( 'frontage_forms_declare_original_names', $may );
 	}
 
-	/**
-	 * Pages, and of the REST API the routes that show, judge or deliver forms. Others manage plugins.
-	 *
-	 * @param string $uri Path and query of the request.
-	 */
-	public static function is_page_or_route( string $uri ): bool {
-		wp_parse_str( (string) wp_parse_url( $uri, PHP_URL_QUERY ), $query );
-		$path   = '/' . ltrim( (string) wp_parse_url( $uri, PHP_URL_PATH ), '/' );
-		$prefix = '/' . rest_get_url_prefix() . '/';
-		$route  = match ( true ) {
-			is_string( $query['rest_route'] ?? null ) => '/' . ltrim( $query['rest_route'], '/' ),
-			str_contains( $path, $prefix )            => substr( $path, (int) strpos( $path, $prefix ) + strlen( $prefix ) - 1 ),
-			default                                   => null,
-		};
-		// Add-ons' own routes name the form plugin too: `/cf7-steps/v1/…`, `/wpcf7r/…`.
-		return null === $route || 1 === preg_match( '~^/(?:frontage/|contact-form-7/|[^/]*cf7)~i', $route );
+	/** A page for visitors reads no further file for this. */
+	private static function is_page(): bool {
+		$uri = add_query_arg( [] );
+		return ! wp_installing() && ! is_admin() && 'cli' !== PHP_SAPI && ! str_contains( $uri, 'rest_route' ) && ! str_contains( $uri, '/' . rest_get_url_prefix() . '/' );
 	}
 
 	private static function register_block(): void {

@@ -5,7 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Compat;
 
 use Frontage\Forms\Compat\Names;
-use Frontage\Forms\Compat\ScreenRequest;
+use Frontage\Kit\PluginManagement;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -17,59 +17,91 @@ final class NamesTest extends WordPressTestCase {
 
 	protected function tearDown(): void {
 		$GLOBALS['pagenow'] = 'index.php';
-		delete_option( ScreenRequest::ANSWERS );
+		$_GET               = [];
 		parent::tearDown();
 	}
 
 	/** @return iterable<string, array{string, bool}> */
 	public static function addresses(): iterable {
-		yield 'a page' => [ '/contact/?name=x', true ];
-		yield 'a submission' => [ '/wp-json/contact-form-7/v1/contact-forms/5/feedback', true ];
-		yield 'ours' => [ '/sub/wp-json/frontage/v1/contact-forms/5/refill', true ];
-		yield 'without pretty addresses' => [ '/index.php?rest_route=/frontage/v1/contact-forms/5/feedback', true ];
-		yield "an add-on's route" => [ '/wp-json/cf7-steps/v1/check', true ];
-		yield 'plugins' => [ '/wp-json/wp/v2/plugins/contact-form-7/wp-contact-form-7', false ];
-		yield 'plugins without pretty addresses' => [ '/?rest_route=/wp/v2/plugins', false ];
-		yield 'many calls in one' => [ '/wp-json/batch/v1', false ];
+		yield 'a page' => [ '/contact/?name=x', false ];
+		yield 'a submission' => [ '/wp-json/contact-form-7/v1/contact-forms/5/feedback', false ];
+		yield 'ours' => [ '/sub/wp-json/frontage/v1/contact-forms/5/refill', false ];
+		yield 'without pretty addresses' => [ '/index.php?rest_route=/frontage/v1/contact-forms/5/feedback', false ];
+		yield "an add-on's route" => [ '/wp-json/cf7-steps/v1/check', false ];
+		yield "a theme's own route" => [ '/wp-json/harbour/v1/quote', false ];
+		yield "a plugin's own route" => [ '/wp-json/my-plugin/v1/installments', false ];
+		yield "WordPress's own" => [ '/wp-json/wp/v2/pages/5', false ];
+		yield 'plugins' => [ '/wp-json/wp/v2/plugins/contact-form-7/wp-contact-form-7', true ];
+		yield 'plugins without pretty addresses' => [ '/?rest_route=/wp/v2/plugins', true ];
+		yield 'many calls in one' => [ '/wp-json/batch/v1', true ];
+		yield "a shop's plugins" => [ '/wp-json/wc-admin/plugins/activate', true ];
+		yield 'a wizard' => [ '/wp-json/wizard/v1/install-plugin', true ];
 	}
 
 	#[DataProvider( 'addresses' )]
-	public function test_pages_and_routes_of_forms_know_the_names( string $address, bool $know ): void {
-		self::assertSame( $know, Names::is_page_or_route( $address ) );
+	public function test_pages_and_routes_know_the_names_but_those_that_manage_plugins( string $address, bool $manages ): void {
+		self::assertSame( $manages, PluginManagement::is_route( $address ) );
 	}
 
 	/** @return iterable<string, array{string, array<string, string>, bool}> */
 	public static function screens(): iterable {
-		yield 'the list of forms' => [ 'admin.php', [ 'page' => 'wpcf7' ], true ];
-		yield 'the inbox' => [ 'admin.php', [ 'page' => 'frontage-forms' ], true ];
-		yield "an add-on's screen" => [ 'admin.php', [ 'page' => 'cfdb7-list.php', 'fid' => '5' ], true ];
-		yield "a builder's editor" => [ 'post.php', [ 'post' => '5', 'action' => 'elementor' ], true ];
-		yield "an add-on's question" => [ 'admin-ajax.php', [ 'action' => 'cf7mls_validation' ], true ];
-		yield 'plugins' => [ 'plugins.php', [], false ];
-		yield 'switching on' => [ 'plugins.php', [ 'action' => 'activate', 'plugin' => 'contact-form-7/wp-contact-form-7.php' ], false ];
-		yield 'switching on by a link' => [ 'update.php', [ 'action' => 'activate-plugin' ], false ];
-		yield 'switching on in the background' => [ 'admin-ajax.php', [ 'action' => 'activate-plugin' ], false ];
-		yield 'recommended plugins of a form add-on' => [ 'admin.php', [ 'page' => 'cf7-setup', 'action' => 'activate_plugin' ], false ];
-		yield "a theme's installer" => [ 'themes.php', [ 'page' => 'tgmpa-install-plugins', 'tgmpa-activate' => 'activate-plugin' ], false ];
+		yield 'the list of forms' => [ 'admin.php', [ 'page' => 'wpcf7' ], false ];
+		yield 'the inbox' => [ 'admin.php', [ 'page' => 'frontage-forms' ], false ];
+		yield "an add-on's screen" => [ 'admin.php', [ 'page' => 'cfdb7-list.php', 'fid' => '5' ], false ];
+		yield "a theme's screen" => [ 'themes.php', [ 'page' => 'harbour' ], false ];
+		yield 'what plugins.php does, under another name' => [ 'plugins.php', [ 'page' => 'x', 'action' => 'activate-selected', 'checked' => 'y' ], true ];
+		yield "a theme's list of plugins" => [ 'themes.php', [ 'page' => 'tgmpa-install-plugins' ], true ];
+		yield "a theme's settings" => [ 'admin.php', [ 'page' => 'harbour' ], false ];
+		yield "a builder's editor" => [ 'post.php', [ 'post' => '5', 'action' => 'elementor' ], false ];
+		yield "an add-on's question" => [ 'admin-ajax.php', [ 'action' => 'cf7mls_validation' ], false ];
+		yield "a theme's question" => [ 'admin-ajax.php', [ 'action' => 'harbour_more' ], false ];
 		yield 'the dashboard' => [ 'index.php', [], false ];
+		yield 'plugins' => [ 'plugins.php', [], true ];
+		yield 'switching on' => [ 'plugins.php', [ 'action' => 'activate', 'plugin' => 'contact-form-7/wp-contact-form-7.php' ], true ];
+		yield 'switching on by a link' => [ 'update.php', [ 'action' => 'activate-plugin' ], true ];
+		yield 'switching on in the background' => [ 'admin-ajax.php', [ 'action' => 'activate-plugin' ], true ];
+		yield 'updating in the background' => [ 'admin-ajax.php', [ 'action' => 'update-plugin' ], true ];
+		yield 'recommended plugins of a form add-on' => [ 'admin.php', [ 'page' => 'cf7-setup', 'action' => 'activate_plugin' ], true ];
+		yield "a theme's installer" => [ 'themes.php', [ 'page' => 'tgmpa-install-plugins', 'tgmpa-activate' => 'activate-plugin' ], true ];
+		yield 'updates' => [ 'update-core.php', [], true ];
 	}
 
 	/** @param array<string, string> $get */
 	#[DataProvider( 'screens' )]
-	public function test_screens_that_can_switch_a_plugin_on_do_not( string $screen, array $get, bool $know ): void {
+	public function test_screens_know_the_names_but_those_that_manage_plugins( string $screen, array $get, bool $manages ): void {
 		$GLOBALS['pagenow'] = $screen;
 		$_GET               = $get;
-		self::assertSame( $know, ScreenRequest::is_safe() );
+		self::assertSame( $manages, PluginManagement::is_screen() );
 	}
 
-	public function test_an_owner_may_widen_it_but_not_to_where_plugins_are_managed(): void {
-		update_option( ScreenRequest::ANSWERS, true );
-		$GLOBALS['pagenow'] = 'index.php';
-		self::assertTrue( ScreenRequest::is_safe() );
-		foreach ( [ 'plugins.php', 'plugin-install.php', 'update.php' ] as $screen ) {
-			$GLOBALS['pagenow'] = $screen;
-			self::assertFalse( ScreenRequest::is_safe(), $screen );
-		}
+	/** @return iterable<string, array{list<string>, bool}> */
+	public static function commands(): iterable {
+		yield 'code' => [ [ 'eval', 'echo WPCF7_VERSION;' ], false ];
+		yield 'a script' => [ [ 'eval-file', 'plugin.php' ], false ];
+		yield 'cron' => [ [ '--url=example.test', 'cron', 'event', 'run', '--due-now' ], false ];
+		yield 'plugins' => [ [ 'plugin', 'activate', 'contact-form-7' ], true ];
+		yield 'with options before' => [ [ '--path=/srv/site', '@live', 'plugin', 'list' ], true ];
+		yield 'updates' => [ [ 'core', 'update' ], true ];
+	}
+
+	/** @param list<string> $words */
+	#[DataProvider( 'commands' )]
+	public function test_commands_know_the_names_but_those_that_manage_plugins( array $words, bool $manages ): void {
+		self::assertSame( $manages, PluginManagement::is_command( $words ) );
+	}
+
+	#[Group( 'processes' )]
+	#[RunInSeparateProcess]
+	#[PreserveGlobalState( false )]
+	public function test_a_script_knows_them_and_may_decline(): void {
+		self::assertFalse( Names::may_stand(), 'as this one does, in its bootstrap' );
+		remove_all_filters( 'frontage_forms_declare_original_names' );
+		self::assertTrue( Names::may_stand() );
+		define( 'WP_CLI', true );
+		$_SERVER['argv'] = [ 'wp', 'plugin', 'activate', 'contact-form-7' ];
+		self::assertFalse( Names::may_stand() );
+		$_SERVER['argv'] = [ 'wp', 'eval', 'WPCF7::get_option();' ];
+		self::assertTrue( Names::may_stand() );
 	}
 
 	#[Group( 'processes' )]

@@ -2,12 +2,14 @@
 
 namespace Frontage\Slider\Compat;
 
+use Frontage\Kit\PluginManagement;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Makes the names of Slider Revolution known that pages and themes hold: shortcodes, the template function, the calls of its pages.
  *
- * Not while that plugin is active; and its function never in a request that may switch it on: it would find the name taken and break.
+ * Not while that plugin is active; and its function never in a request that manages plugins: that plugin would find the name taken.
  */
 final class Names {
 
@@ -31,6 +33,13 @@ final class Names {
 	public static function declare_functions(): void {
 		if ( ! self::original_is_active() && ! function_exists( 'putRevSlider' ) ) {
 			require_once __DIR__ . '/functions.php';
+		}
+	}
+
+	/** On `rest_api_init`, `admin_init` and `cli_init`: a theme may print a slider in a route, a call or a command of its own. */
+	public static function declare_where_allowed(): void {
+		if ( ! PluginManagement::is_this_request() ) {
+			self::declare_functions();
 		}
 	}
 

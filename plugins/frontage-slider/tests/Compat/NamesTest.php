@@ -15,9 +15,31 @@ use PHPUnit\Framework\Attributes\RunInSeparateProcess;
 /** Where the names of Slider Revolution are declared, and where never. */
 final class NamesTest extends WordPressTestCase {
 
+	#[Group( 'processes' )]
+	#[RunInSeparateProcess]
+	#[PreserveGlobalState( false )]
 	public function test_the_function_is_unknown_until_a_page_is_printed(): void {
 		self::assertFalse( function_exists( 'putRevSlider' ) );
 		self::assertSame( 10, has_action( 'template_redirect', [ Names::class, 'declare_functions' ] ) );
+	}
+
+	public function test_routes_screens_and_commands_of_others_know_it_but_those_that_manage_plugins_do_not(): void {
+		foreach ( [ 'rest_api_init', 'admin_init', 'cli_init' ] as $hook ) {
+			self::assertSame( 10, has_action( $hook, [ Names::class, 'declare_where_allowed' ] ), $hook );
+		}
+	}
+
+	#[Group( 'processes' )]
+	#[RunInSeparateProcess]
+	#[PreserveGlobalState( false )]
+	public function test_a_command_that_manages_plugins_leaves_the_function_to_the_original(): void {
+		define( 'WP_CLI', true );
+		$_SERVER['argv'] = [ 'wp', 'plugin', 'activate', 'revslider' ];
+		Names::declare_where_allowed();
+		self::assertFalse( function_exists( 'putRevSlider' ) );
+		$_SERVER['argv'] = [ 'wp', 'eval', 'putRevSlider( "home" );' ];
+		Names::declare_where_allowed();
+		self::assertTrue( function_exists( 'putRevSlider' ) );
 	}
 
 	#[Group( 'processes' )]
