@@ -16,6 +16,10 @@ defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/kit/kit.php';
 
+if ( ! empty( wp_load_alloptions()['frontage_forms_answer_tested'] ) ) {
+	require __DIR__ . '/src/Compat/early.php';
+}
+
 add_action(
 	'plugins_loaded',
 	static function (): void {

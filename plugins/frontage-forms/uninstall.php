@@ -142,6 +142,10 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		// phpcs:enable
 	};
 
+	// Of the switch from Contact Form 7, where a site of a network left it.
+	wp_delete_file( WPMU_PLUGIN_DIR . '/frontage-forms-recovery.php' );
+	delete_site_option( 'frontage_forms_recovery_sites' );
+
 	if ( ! is_multisite() ) {
 		$remove_from_site();
 		return;

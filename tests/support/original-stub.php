@@ -7,12 +7,8 @@
 
 defined( 'ABSPATH' ) || exit;
 
-// Other stories use the same site at the same time: to them it is not there.
-if ( ! isset( $_COOKIE['frontage_original'] ) ) {
-	return;
-}
-
 define( 'WPCF7_VERSION', '6.1.6' );
+define( 'WPCF7_OF_THE_ORIGINAL', true );
 
 // Inside of conditions, since PHP declares what stands outside before it reads the line above.
 if ( ! class_exists( 'WPCF7' ) ) {

@@ -162,6 +162,9 @@ final class Plugin {
 		add_action( 'admin_menu', [ Compat\FormCode\Screens::class, 'add' ], 9 );
 		add_action( 'admin_init', [ Compat\FormCode\Screens::class, 'init' ] );
 		add_action( 'admin_menu', [ Compat\MoveIn\Screen::class, 'add' ], 20 );
+		add_action( 'admin_notices', [ Compat\MoveIn\Screen::class, 'say_undone' ] );
+		add_action( 'activated_plugin', [ Compat\MoveIn\Recovery::class, 'arm_again' ] );
+		add_action( 'frontage_forms_sweep', [ Compat\MoveIn\Recovery::class, 'sweep' ] );
 	}
 
 	/** One look at an autoloaded option on most requests. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms;
 
+use Frontage\Forms\Compat\MoveIn\Recovery;
 use Frontage\Forms\Files\Store;
 use Frontage\Forms\Files\Waiting;
 use Frontage\Forms\Inbox\Rights;
@@ -74,6 +75,7 @@ final class Upgrade {
 
 	/** On deactivation: data stays, work stops. */
 	public static function stop(): void {
+		Recovery::disarm();
 		wp_clear_scheduled_hook( self::SWEEP );
 		wp_clear_scheduled_hook( Waiting::SWEEP );
 		wp_clear_scheduled_hook( Store::SWEEP_MORE );

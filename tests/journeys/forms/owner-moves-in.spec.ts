@@ -1,11 +1,14 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeForm, makePage, unique } from '../../support/forms';
+import { unreadLog } from '../../support/site';
 import { expect, test } from '../../support/test';
 
 const MOVE = 'page=frontage-forms-move';
 const SCREEN = '#wpbody-content';
-const PLUGIN = 'contact-form-7/wp-contact-form-7';
+const ORIGINAL = 'contact-form-7/wp-contact-form-7';
+
+const DYING = 'cf7-dying/cf7-dying';
 
 const OLD_THEME = 'revslider/old-theme';
 const SLIDERS = 'revslider/revslider';
@@ -22,23 +25,23 @@ test.beforeEach( () => {
 } );
 
 test.afterEach( async ( { requestUtils } ) => {
-	for ( const plugin of [ PLUGIN, OLD_THEME, SLIDERS ] ) {
+	for ( const plugin of [ ORIGINAL, DYING, OLD_THEME, SLIDERS ] ) {
 		await requestUtils
 			.rest( { method: 'PUT', path: `/wp/v2/plugins/${ plugin }`, data: { status: 'inactive' } } )
 			.catch( () => undefined );
 	}
 	rmSync( folder( 'contact-form-7' ), { recursive: true, force: true } );
+	rmSync( folder( 'cf7-dying' ), { recursive: true, force: true } );
 	rmSync( folder( 'revslider' ), { recursive: true, force: true } );
 } );
 
 test(
 	'a site looks, moves in and back again',
 	{ tag: '@smoke' },
-	async ( { admin, page, context, requestUtils, axe } ) => {
-		const { WP_BASE_URL: url } = process.env;
-		await context.addCookies( [ { name: 'frontage_original', value: '1', url: url! } ] );
+	async ( { admin, page, requestUtils, axe } ) => {
+		test.slow(); // The site is opened page by page, before the switch and after it.
 		const address = await makePage( requestUtils, await makeForm( requestUtils ) );
-		await requestUtils.rest( { method: 'PUT', path: `/wp/v2/plugins/${ PLUGIN }`, data: { status: 'active' } } );
+		await requestUtils.rest( { method: 'PUT', path: `/wp/v2/plugins/${ ORIGINAL }`, data: { status: 'active' } } );
 		await page.goto( address );
 		await expect( page.locator( '.original' ) ).toBeVisible();
 
@@ -46,6 +49,9 @@ test(
 		expect( await axe( SCREEN ) ).toEqual( [] );
 		await page.getByRole( 'button', { name: 'Check what would change' } ).click();
 		await expect( page.getByRole( 'heading', { name: /can move in as|Not everything/ } ) ).toBeVisible();
+		await expect( page.getByText( 'ran without Contact Form 7 in a test' ) ).toContainText(
+			/: Front page, Page with a form, Sign-in page, Dashboard, REST API/
+		);
 		await page.getByText( /forms? looked at/ ).click();
 		expect( await axe( SCREEN ) ).toEqual( [] );
 		await page.setViewportSize( { width: 390, height: 844 } );
@@ -67,14 +73,69 @@ test(
 	}
 );
 
+/** An add-on of Contact Form 7 that ends the request: when (include, init, page) and where, see its file. */
+const dies = ( when: string ) => writeFileSync( path.join( folder( 'cf7-dying' ), 'dies.txt' ), when );
+
+for ( const when of [ 'include', 'init', 'page' ] ) {
+	test( `an add-on that dies at ${ when } takes no site down`, async ( { admin, page, requestUtils } ) => {
+		test.slow(); // As above, three times.
+		cpSync( 'tests/fixtures/move-in/cf7-dying', folder( 'cf7-dying' ), { recursive: true } );
+		dies( `${ when } never` );
+		await makePage( requestUtils, await makeForm( requestUtils ) );
+		for ( const plugin of [ ORIGINAL, DYING ] ) {
+			await requestUtils.rest( { method: 'PUT', path: `/wp/v2/plugins/${ plugin }`, data: { status: 'active' } } );
+		}
+		const recovery = path.join( process.env.FRONTAGE_SITE_DIR!, 'content/mu-plugins/frontage-forms-recovery.php' );
+		const check = async () => {
+			await admin.visitAdminPage( 'admin.php', MOVE );
+			await page.getByRole( 'button', { name: 'Check what would change' } ).click();
+		};
+		const over = page.getByRole( 'button', { name: 'Switch over' } );
+		const siteAnswers = async () => {
+			expect( ( await page.goto( '/' ) )!.status() ).toBe( 200 );
+			await expect( page.locator( '.dying-add-on' ) ).toBeAttached();
+		};
+
+		// Where the site is run without the original before the switch.
+		dies( `${ when } probe` );
+		await check();
+		await expect( page.getByRole( 'heading', { name: 'Your site would stop working.' } ) ).toBeVisible();
+		await expect( page.getByText( 'Dying add-on failed in the test.' ).first() ).toContainText( 'cf7-dying.php' );
+		await expect( over ).toHaveCount( 0 );
+		expect( existsSync( recovery ) ).toBe( false );
+		await siteAnswers();
+
+		// After it, before the owner sees anything.
+		dies( `${ when } after` );
+		await check();
+		await expect( page.getByText( 'Dying add-on ran in the test without an error.' ) ).toBeAttached();
+		await expect( page.getByRole( 'checkbox', { name: /Report Contact Form 7 as active/ } ) ).toBeChecked();
+		await over.click();
+		await expect( page.getByText( /Could not switch over.*Front page stopped with an error/ ) ).toBeVisible();
+		await siteAnswers();
+
+		// And later, in front of a visitor: the request that dies is the last one that does.
+		dies( `${ when } later` );
+		await check();
+		await over.click();
+		await expect( page.getByRole( 'heading', { name: /You have moved in/ } ) ).toBeVisible();
+		await siteAnswers();
+		expect( existsSync( recovery ) ).toBe( true );
+		await page.goto( '/?cf7_late=1' );
+		expect( existsSync( recovery ) ).toBe( false );
+		await siteAnswers();
+		await admin.visitAdminPage( 'admin.php', MOVE );
+		await expect( page.getByText( 'The switch to Frontage Forms was undone' ) ).toContainText( 'cf7-dying.php' );
+		await expect( page.getByRole( 'button', { name: 'Check what would change' } ) ).toBeVisible();
+		await unreadLog(); // What died said so there.
+	} );
+}
+
 test( 'pages of Slider Revolution show sliders before, while and after it is there', async ( {
 	admin,
 	page,
-	context,
 	requestUtils,
 } ) => {
-	const { WP_BASE_URL: url } = process.env;
-	await context.addCookies( [ { name: 'frontage_original', value: '1', url: url! } ] );
 	const word = unique();
 	const alias = `moved-${ word }`;
 	await requestUtils.rest( {

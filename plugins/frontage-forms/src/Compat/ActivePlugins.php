@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Compat;
 
+use Frontage\Forms\Compat\MoveIn\Original;
+use Frontage\Forms\Compat\MoveIn\Switchover;
 use Frontage\Forms\Form\Format;
 use Frontage\Kit\SettingsPage;
 
@@ -10,24 +12,92 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Says "active" of Contact Form 7 to add-ons that ask for its file and not for its names.
  *
- * Only where an owner wants it and the names are declared. What was only said is never written down.
+ * Only where an owner turned it on, the site was tested with it, and the names are declared. What was only said is never stored.
  */
 final class ActivePlugins {
 
-	private const ORIGINAL = 'contact-form-7/wp-contact-form-7.php';
+	/** The owner's setting. */
+	public const ANSWERS = 'frontage_forms_answer_for_original';
+
+	/** Set once the site answered with the setting on (`MoveIn\Switchover`). The plugin's main file reads it by this name. */
+	public const TESTED = 'frontage_forms_answer_tested';
 
 	private static bool $claims = false;
+
+	/** While the plugin's main file is included, before add-ons whose folders come later in the list. */
+	public static function begin(): void {
+		if ( ! self::is_wanted() ) {
+			return;
+		}
+		add_filter( 'pre_update_option_active_plugins', [ self::class, 'put_first' ], PHP_INT_MAX );
+		if ( ! Original::will_load() && Names::may_stand() ) {
+			Names::declare_all();
+			self::claim();
+		}
+	}
 
 	public static function claim(): void {
 		self::$claims = true;
 		add_filter( 'option_active_plugins', [ self::class, 'add' ] );
 		add_filter( 'pre_update_option_active_plugins', [ self::class, 'take_out' ] );
 		add_filter( 'pre_update_site_option_active_sitewide_plugins', [ self::class, 'take_out' ] );
+		if ( is_multisite() ) {
+			// WordPress skips in a site's list what is in the network's, so the file itself is not included.
+			add_filter( 'site_option_active_sitewide_plugins', [ self::class, 'add_to_network' ] );
+		}
 	}
 
-	/** Whether an owner has switched it on. From the options that every request has: no query for one that nobody ever saved. */
+	/** For whoever has to know what is really stored, and to write it. */
+	public static function withdraw(): void {
+		self::$claims = false;
+		remove_filter( 'option_active_plugins', [ self::class, 'add' ] );
+		remove_filter( 'pre_update_option_active_plugins', [ self::class, 'take_out' ] );
+		remove_filter( 'pre_update_option_active_plugins', [ self::class, 'put_first' ], PHP_INT_MAX );
+		remove_filter( 'pre_update_site_option_active_sitewide_plugins', [ self::class, 'take_out' ] );
+		remove_filter( 'site_option_active_sitewide_plugins', [ self::class, 'add_to_network' ] );
+	}
+
+	/** Whether this request is told "active" of a plugin that is not. */
+	public static function is_claimed(): bool {
+		return self::$claims;
+	}
+
+	/** Whether an owner has turned it on and the site answered with it. From the options that every request has: no query. */
 	public static function is_wanted(): bool {
-		return ! empty( wp_load_alloptions()[ ScreenRequest::ANSWERS ] );
+		$options = wp_load_alloptions();
+		return ! empty( $options[ self::ANSWERS ] ) && ! empty( $options[ self::TESTED ] );
+	}
+
+	/** Makes it hold from the next request on. The caller has tested the site. */
+	public static function turn_on(): void {
+		update_option( self::ANSWERS, 1, true );
+		update_option( self::TESTED, 1, true );
+		$stored = get_option( 'active_plugins' );
+		update_option( 'active_plugins', self::put_first( $stored ) );
+	}
+
+	public static function turn_off(): void {
+		$was_first = self::is_wanted();
+		self::withdraw();
+		update_option( self::ANSWERS, 0, true );
+		delete_option( self::TESTED );
+		$stored = get_option( 'active_plugins' );
+		if ( $was_first && is_array( $stored ) && in_array( self::own(), $stored, true ) ) {
+			update_option( 'active_plugins', self::in_order( $stored, self::own() ) );
+		}
+	}
+
+	/**
+	 * A list of plugins with one of them where WordPress's own sorting puts it; the others stay, since some put themselves elsewhere.
+	 *
+	 * @param array<mixed> $plugins
+	 * @return list<string>
+	 */
+	public static function in_order( array $plugins, string $plugin ): array {
+		$others = array_values( array_diff( array_filter( $plugins, 'is_string' ), [ $plugin ] ) );
+		$before = array_filter( $others, static fn ( string $other ): bool => strcmp( $other, $plugin ) < 0 );
+		array_splice( $others, $before ? array_key_last( $before ) + 1 : 0, 0, [ $plugin ] );
+		return $others;
 	}
 
 	/**
@@ -36,10 +106,29 @@ final class ActivePlugins {
 	 * @return mixed
 	 */
 	public static function add( mixed $plugins ) {
-		if ( is_array( $plugins ) && ! in_array( self::ORIGINAL, $plugins, true ) ) {
-			$plugins[] = self::ORIGINAL;
+		if ( is_array( $plugins ) && ! in_array( Original::PLUGIN, $plugins, true ) ) {
+			$plugins[] = Original::PLUGIN;
 		}
 		return $plugins;
+	}
+
+	/**
+	 * On `site_option_active_sitewide_plugins`, only where this plugin is active in the whole network.
+	 *
+	 * @return mixed
+	 */
+	public static function add_to_network( mixed $plugins ) {
+		return is_array( $plugins ) && isset( $plugins[ self::own() ] ) ? $plugins + [ Original::PLUGIN => 0 ] : $plugins;
+	}
+
+	/**
+	 * On `pre_update_option_active_plugins`: WordPress includes plugins in this order, and sorts it whenever it activates one.
+	 *
+	 * @return mixed
+	 */
+	public static function put_first( mixed $plugins ) {
+		$own = self::own();
+		return is_array( $plugins ) && in_array( $own, $plugins, true ) ? [ $own, ...array_values( array_diff( array_filter( $plugins, 'is_string' ), [ $own ] ) ) ] : $plugins;
 	}
 
 	/**
@@ -51,15 +140,21 @@ final class ActivePlugins {
 		if ( ! self::$claims || Format::original_is_active() || ! is_array( $plugins ) ) {
 			return $plugins;
 		}
-		unset( $plugins[ self::ORIGINAL ] );
-		return array_is_list( $plugins ) || is_int( array_key_first( $plugins ) ) ? array_values( array_filter( $plugins, static fn ( mixed $one ): bool => self::ORIGINAL !== $one ) ) : $plugins;
+		unset( $plugins[ Original::PLUGIN ] );
+		return array_is_list( $plugins ) || is_int( array_key_first( $plugins ) ) ? array_values( array_filter( $plugins, static fn ( mixed $one ): bool => Original::PLUGIN !== $one ) ) : $plugins;
+	}
+
+	private static function own(): string {
+		return plugin_basename( dirname( __DIR__, 2 ) . '/frontage-forms.php' ); // Also asked before any other class of ours can be found.
 	}
 
 	/** On `admin_init` and `rest_api_init`, with the other settings. */
 	public static function register( string $group ): void {
+		add_action( 'add_option_' . self::ANSWERS, [ Switchover::class, 'answer_was_changed' ], 10, 0 );
+		add_action( 'update_option_' . self::ANSWERS, [ Switchover::class, 'answer_was_changed' ], 10, 0 );
 		register_setting(
 			$group,
-			ScreenRequest::ANSWERS,
+			self::ANSWERS,
 			[
 				'type'              => 'boolean',
 				'description'       => __( 'Answer for Contact Form 7 to add-ons that ask whether it is active', 'frontage-forms' ),
@@ -73,12 +168,12 @@ final class ActivePlugins {
 	public static function add_field( string $page ): void {
 		add_settings_section( 'frontage_forms_old', __( 'Add-ons of Contact Form 7', 'frontage-forms' ), '__return_null', $page );
 		add_settings_field(
-			ScreenRequest::ANSWERS,
+			self::ANSWERS,
 			__( 'When an add-on asks', 'frontage-forms' ),
 			static fn () => SettingsPage::checkbox(
-				ScreenRequest::ANSWERS,
+				self::ANSWERS,
 				__( 'Say that Contact Form 7 is active', 'frontage-forms' ),
-				__( 'Some add-ons look for the plugin itself and switch themselves off without it. They find Frontage Forms in its place on pages and screens; where plugins are managed WordPress is told the truth.', 'frontage-forms' )
+				__( 'Some add-ons look for the plugin itself and deactivate themselves without it. Saving tests the front page, sign-in page, and dashboard with this setting, and turns it off again if one of them fails. Screens that manage plugins are always told the truth.', 'frontage-forms' )
 			),
 			$page,
 			'frontage_forms_old'

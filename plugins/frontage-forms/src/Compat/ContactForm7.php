@@ -95,7 +95,7 @@ final class ContactForm7 {
 			$steps[] = FirstRun::step(
 				__( 'Contact Form 7 is active, so it shows your forms and takes what visitors send.', 'frontage-forms' ) . ' ' .
 				__( 'Frontage stays out of its way until you switch over. Forms, shortcodes, blocks and addresses stay the same; you can switch back at any time.', 'frontage-forms' ),
-				MoveIn\Screen::url() . '&' . MoveIn\Screen::CHECK . '=1',
+				MoveIn\Screen::check_url(),
 				__( 'Check what would change', 'frontage-forms' )
 			);
 		}

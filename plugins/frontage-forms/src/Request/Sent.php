@@ -13,6 +13,12 @@ final class Sent {
 		return wp_unslash( $_POST );
 	}
 
+	/** @return array<mixed> What the address says behind the question mark, as it came. */
+	public static function query(): array {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Compared with a key of its own.
+		return $_GET;
+	}
+
 	/** @return array<mixed> As PHP's `$_FILES`. */
 	public static function files(): array {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- As for the fields.
@@ -24,6 +30,12 @@ final class Sent {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Each reader cleans it for what it is.
 		$value = wp_unslash( $_COOKIE[ $name ] ?? '' );
 		return is_string( $value ) ? $value : '';
+	}
+
+	/** @return array<string, string> All cookies, for a request to this site in the name of who asks for it. */
+	public static function cookies(): array {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Sent back to where they came from, and read by nobody here.
+		return array_filter( wp_unslash( $_COOKIE ), 'is_string' );
 	}
 
 	/** A text of the server's about the request, without slashes; '' when there is none. */
@@ -42,12 +54,6 @@ final class Sent {
 		// phpcs:ignore WordPress.Security.NonceVerification -- It only fills a field that the visitor sees and may change.
 		$raw = 'post' === $source ? $_POST : $_GET;
 		return array_map( [ Text::class, 'clean' ], array_values( array_filter( (array) wp_unslash( $raw[ $name ] ?? [] ), 'is_scalar' ) ) );
-	}
-
-	/** @return list<string> The names of all that the address and the body say. */
-	public static function names(): array {
-		// phpcs:ignore WordPress.Security.NonceVerification -- Names alone, compared with words.
-		return array_map( 'strval', array_keys( $_GET + $_POST ) );
 	}
 
 	/**

@@ -7,7 +7,6 @@ namespace Frontage\Forms\Tests\Compat;
 use Frontage\Forms\Compat\ActivePlugins;
 use Frontage\Forms\Compat\FormCode\Screens;
 use Frontage\Forms\Compat\Names;
-use Frontage\Forms\Compat\ScreenRequest;
 use Frontage\Forms\Form\Format;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
@@ -23,7 +22,10 @@ final class ActivationTest extends WordPressTestCase {
 	#[RunInSeparateProcess]
 	#[PreserveGlobalState( false )]
 	public function test_a_request_that_may_switch_it_on_leaves_its_names_free(): void {
-		Names::declare_where_allowed(); // A command, as this one, may be `wp plugin activate`.
+		remove_all_filters( 'frontage_forms_declare_original_names' );
+		define( 'WP_CLI', true );
+		$_SERVER['argv'] = [ 'wp', 'plugin', 'activate', 'contact-form-7' ];
+		Names::declare_where_allowed();
 		self::assertFalse( Names::are_declared() );
 		require __DIR__ . '/contact-form-7/wp-contact-form-7.php'; // As WordPress does while it activates a plugin.
 		self::assertSame( 'of the stub', wpcf7_add_form_tag() );
@@ -84,7 +86,25 @@ final class ActivationTest extends WordPressTestCase {
 	#[PreserveGlobalState( false )]
 	public function test_only_an_owner_has_it_said(): void {
 		self::assertFalse( ActivePlugins::is_wanted() );
-		update_option( ScreenRequest::ANSWERS, true );
+		update_option( ActivePlugins::ANSWERS, true );
+		self::assertFalse( ActivePlugins::is_wanted(), 'the site was not tested with it' );
+		update_option( ActivePlugins::TESTED, 1 );
 		self::assertTrue( ActivePlugins::is_wanted() );
+	}
+
+	#[RunInSeparateProcess]
+	#[PreserveGlobalState( false )]
+	public function test_while_our_file_is_included_an_add_on_hears_what_it_will_hear_later(): void {
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		remove_all_filters( 'frontage_forms_declare_original_names' );
+		update_option( ActivePlugins::ANSWERS, 1 );
+		update_option( ActivePlugins::TESTED, 1 );
+		$plugins = get_option( 'active_plugins' );
+		update_option( 'active_plugins', [ 'frontage-shop/wp-contact-form-7.php', self::ORIGINAL ] ); // Neither file is there: WordPress includes none.
+		ActivePlugins::begin();
+		self::assertTrue( is_plugin_active( self::ORIGINAL ) );
+		self::assertTrue( class_exists( 'WPCF7' ) );
+		update_option( 'active_plugins', $plugins );
+		self::assertSame( 'frontage-forms/frontage-forms.php', get_option( 'active_plugins' )[0] );
 	}
 }

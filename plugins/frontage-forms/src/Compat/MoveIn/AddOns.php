@@ -9,11 +9,12 @@ use Frontage\Forms\Place;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The active plugins, and the theme, that build on the original: what each uses of it, and what of that stays away with us.
+ * The active plugins (`plugin`, as WordPress lists them), and the theme (`plugin` ''), that build on the original: what each uses of it,
+ * and what of that stays away with us.
  *
  * A name counts as the original's when the original's own code has it, and as offered when ours has it: nothing is kept by hand.
  *
- * @phpstan-type AddOn array{name: string, requires: bool, asks: bool, used: list<string>, missing: list<string>}
+ * @phpstan-type AddOn array{name: string, plugin: string, requires: bool, asks: bool, used: list<string>, missing: list<string>}
  */
 final class AddOns {
 
@@ -27,20 +28,22 @@ final class AddOns {
 
 	/**
 	 * @param string                                                  $theirs     The original's folder; '' when it is not here.
-	 * @param list<array{name: string, path: string, requires: bool}> $candidates
+	 * @param list<array{name: string, path: string, requires: bool, plugin?: string}> $candidates
 	 * @return list<AddOn>
 	 */
 	public static function among( string $theirs, array $candidates ): array {
 		$known   = '' === $theirs ? [] : Code::read( $theirs )['names'];
 		$offered = Code::read( Place::file( 'src' ) )['names'];
 		$found   = [];
-		foreach ( $candidates as [ 'name' => $name, 'path' => $path, 'requires' => $requires ] ) {
+		foreach ( $candidates as $candidate ) {
+			[ 'name' => $name, 'path' => $path, 'requires' => $requires ] = $candidate;
 			$code = Code::read( $path );
 			$used = array_values( array_filter( $code['names'], static fn ( string $one ): bool => self::is_among( $one, $known ) ) );
 			if ( $used || $requires || $code['asks'] ) {
 				sort( $used );
 				$found[] = [
 					'name'     => $name,
+					'plugin'   => $candidate['plugin'] ?? '',
 					'requires' => $requires,
 					'asks'     => $code['asks'],
 					'used'     => $used,
@@ -69,7 +72,7 @@ final class AddOns {
 		return false;
 	}
 
-	/** @return list<array{name: string, path: string, requires: bool}> */
+	/** @return list<array{name: string, path: string, requires: bool, plugin?: string}> */
 	private static function candidates(): array {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		$all    = [];
@@ -83,6 +86,7 @@ final class AddOns {
 			$all[]  = [
 				'name'     => '' === $header['name'] ? $plugin : $header['name'],
 				'path'     => str_contains( $plugin, '/' ) ? dirname( $file ) : $file,
+				'plugin'   => $plugin,
 				'requires' => in_array( Original::SLUG, array_map( 'trim', explode( ',', $header['requires'] ) ), true ),
 			];
 		}

@@ -18,6 +18,9 @@ final class Code {
 
 	private const NAME = '/\b(?:wpcf7_[a-z0-9_]+|WPCF7_[A-Za-z0-9_]+|WPCF7(?=\s*(?:::|\{)|\'|"))/';
 
+	/** Both with the file's name in it and with a constant that holds the name. */
+	private const QUESTION = '/\bis_plugin_(?:active|inactive)\b|[\'"]active_plugins[\'"]/';
+
 	/**
 	 * @param string $path A folder or a single file.
 	 * @return array{names: list<string>, asks: bool} `asks`: whether it looks if the original is switched on.
@@ -25,15 +28,17 @@ final class Code {
 	public static function read( string $path ): array {
 		$names = [];
 		$asks  = false;
+		$means = false;
 		foreach ( self::files( $path ) as $file ) {
 			$text = php_strip_whitespace( $file ); // As text, without its comments.
 			preg_match_all( self::NAME, $text, $found );
 			$names += array_fill_keys( $found[0], true );
-			$asks   = $asks || 1 === preg_match( '~is_plugin_(?:active|inactive)\s*\(\s*[\'"]contact-form-7/~', $text );
+			$asks   = $asks || 1 === preg_match( self::QUESTION, $text );
+			$means  = $means || str_contains( $text, Original::PLUGIN );
 		}
 		return [
 			'names' => array_map( 'strval', array_keys( $names ) ),
-			'asks'  => $asks,
+			'asks'  => $asks && $means,
 		];
 	}
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Compat\MoveIn;
 
+use Frontage\Forms\Compat\ActivePlugins;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The plugin whose forms are taken over: whether it is here, and how it is switched off and on again. */
@@ -21,11 +23,22 @@ final class Original {
 	}
 
 	public static function is_active(): bool {
-		return in_array( self::PLUGIN, (array) get_option( 'active_plugins', [] ), true ) || self::is_active_in_network();
+		return ! ActivePlugins::is_claimed() && ( in_array( self::PLUGIN, (array) get_option( 'active_plugins', [] ), true ) || self::is_active_in_network() );
 	}
 
 	public static function is_active_in_network(): bool {
-		return is_multisite() && isset( ( (array) get_site_option( 'active_sitewide_plugins', [] ) )[ self::PLUGIN ] );
+		return is_multisite() && ! ActivePlugins::is_claimed() && isset( ( (array) get_site_option( 'active_sitewide_plugins', [] ) )[ self::PLUGIN ] );
+	}
+
+	/** Whether WordPress includes it in this request, under any folder's name; asked while plugins are still being included. */
+	public static function will_load(): bool {
+		$active = array_merge( (array) get_option( 'active_plugins', [] ), is_multisite() ? array_keys( (array) get_site_option( 'active_sitewide_plugins', [] ) ) : [] );
+		foreach ( array_filter( $active, 'is_string' ) as $plugin ) {
+			if ( basename( self::PLUGIN ) === basename( $plugin ) && is_file( WP_PLUGIN_DIR . '/' . $plugin ) ) {
+				return true;
+			}
+		}
+		return defined( 'WPCF7_VERSION' );
 	}
 
 	/** Whether this person may switch it off or on. */
@@ -39,7 +52,7 @@ final class Original {
 		deactivate_plugins( self::PLUGIN, false, self::is_active_in_network() );
 	}
 
-	/** In a request that has none of its names: see `ScreenRequest`. */
+	/** In a request that has none of its names: its button's name says so (`Screen::BACK`). */
 	public static function switch_on(): ?\WP_Error {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		return activate_plugin( self::PLUGIN );

@@ -6,29 +6,31 @@ namespace Frontage\Forms\Compat\MoveIn;
 
 use Frontage\Forms\Owner\FormsScreen;
 use Frontage\Forms\Owner\Overview;
-use Frontage\Forms\Request\Sent;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Prints the move-in screen: one verdict, the few things to look at, the rest folded away.
  *
- * @phpstan-import-type AddOn from AddOns
  * @phpstan-import-type Finding from FormFindings
  */
 final class Page {
 
-	/** @param array{at: int, equal: bool}|null $done */
-	public function __construct( private readonly ?array $done ) {}
+	/**
+	 * @param array{at: int, equal: bool}|null $done
+	 * @param string                           $failed What the last try of this person ended with; '' when it did not fail.
+	 */
+	public function __construct( private readonly ?array $done, private readonly string $failed ) {}
 
 	public function render(): void {
 		printf( '<div class="wrap frontage-move"><h1>%s</h1>', esc_html__( 'Move in', 'frontage-forms' ) );
-		if ( Sent::parameter( 'get', 'failed' ) ) {
-			wp_admin_notice( esc_html__( 'That did not work: another plugin, or the network, holds Contact Form 7 where it is. Nothing was changed.', 'frontage-forms' ), [ 'type' => 'error' ] );
+		if ( '' !== $this->failed ) {
+			/* translators: %s: what happened, a sentence. */
+			wp_admin_notice( esc_html( sprintf( __( 'Could not switch over, so everything is as it was. %s', 'frontage-forms' ), $this->failed ) ), [ 'type' => 'error' ] );
 		}
 		if ( ! Original::is_active() ) {
 			$this->moved();
-		} elseif ( isset( Sent::fields()[ Screen::CHECK ] ) || Sent::parameter( 'get', Screen::CHECK ) ) {
+		} elseif ( Screen::is_check() ) {
 			$this->report( Report::make() );
 		} else {
 			$this->question();
@@ -60,24 +62,54 @@ final class Page {
 	}
 
 	private function report( Report $report ): void {
-		$look = $report->to_look_at();
-		if ( $report->has_losses() ) {
+		$look  = $report->to_look_at();
+		$probe = $report->probe;
+		/* translators: %d: number of forms. */
+		$forms = sprintf( _n( 'Your %d form can move in as it is.', 'Your %d forms can move in as they are.', count( $report->forms ), 'frontage-forms' ), count( $report->forms ) );
+		if ( is_wp_error( $probe ) ) {
+			$this->card( __( 'The switch could not be tested.', 'frontage-forms' ), $probe->get_error_message() );
+		} elseif ( ! $probe->has_passed() ) {
+			$this->card( __( 'Your site would stop working.', 'frontage-forms' ), $probe->error );
+		} elseif ( $report->has_losses() ) {
 			$this->card( __( 'Not everything would go on as it does today.', 'frontage-forms' ), __( 'Look at these first:', 'frontage-forms' ) );
 		} elseif ( $look ) {
-			/* translators: %d: number of forms. */
-			$this->card( sprintf( _n( 'Your %d form can move in as it is.', 'Your %d forms can move in as they are.', count( $report->forms ), 'frontage-forms' ), count( $report->forms ) ), __( 'A few things to look at:', 'frontage-forms' ) );
+			$this->card( $forms, __( 'A few things to look at:', 'frontage-forms' ) );
 		} else {
-			/* translators: %d: number of forms. */
-			$this->card( sprintf( _n( 'Your %d form can move in as it is.', 'Your %d forms can move in as they are.', count( $report->forms ), 'frontage-forms' ), count( $report->forms ) ), __( 'Nothing that works today would stop.', 'frontage-forms' ) );
+			$this->card( $forms, '' );
 		}
 		self::list_of( $look );
+		if ( $report->has_passed() ) {
+			/* translators: %s: names of pages: Front page, Dashboard. */
+			printf( '<p>%s</p>', esc_html( sprintf( __( 'Your site ran without Contact Form 7 in a test that no visitor saw. These pages answered without an error: %s.', 'frontage-forms' ), implode( ', ', $probe instanceof Probe ? $probe->pages : [] ) ) ) );
+		}
 		if ( $report->flamingo ) {
 			/* translators: %s: number of messages. */
 			printf( '<p>%s</p>', esc_html( sprintf( _n( '%s message in Flamingo stays there.', '%s messages in Flamingo stay there.', $report->flamingo, 'frontage-forms' ), $report->flamingo > 10000 ? '10000+' : (string) $report->flamingo ) ) );
 		}
-		$this->switch_over( $report );
-		$this->add_ons( $report->add_ons );
+		$report->has_passed() ? $this->switch_over( $report ) : $this->check_again( $report );
+		$this->add_ons( $report );
 		$this->forms( $report->forms );
+	}
+
+	private function check_again( Report $report ): void {
+		if ( $report->probe instanceof Probe ) {
+			self::list_of( array_values( array_filter( array_map( static fn ( array $add_on ): string => self::what_happened( $report, $add_on['name'] ), $report->add_ons ) ) ) );
+			printf( '<p>%s</p>', esc_html__( 'Nothing was changed. Deactivate the plugin that stopped, or ask its author, then check again.', 'frontage-forms' ) );
+		}
+		$this->begin();
+		printf( '<p><button type="submit" class="button button-primary" name="%s" value="1">%s</button></p></form>', esc_attr( Screen::CHECK ), esc_html__( 'Check again', 'frontage-forms' ) );
+	}
+
+	/** What an add-on did in the test, as a sentence; '' where it was not run by itself. */
+	private static function what_happened( Report $report, string $name ): string {
+		$error = $report->probe instanceof Probe ? $report->probe->error_of( $name ) : null;
+		return match ( $error ) {
+			null    => '',
+			/* translators: %s: name of a plugin. */
+			''      => sprintf( __( '%s ran in the test without an error.', 'frontage-forms' ), $name ),
+			/* translators: 1: name of a plugin, 2: what happened, a sentence. */
+			default => sprintf( __( '%1$s failed in the test. %2$s', 'frontage-forms' ), $name, $error ),
+		};
 	}
 
 	private function switch_over( Report $report ): void {
@@ -87,24 +119,24 @@ final class Page {
 			printf( '<p><label><input type="checkbox" name="files[]" value="%1$s" checked> %2$s</label></p>', esc_attr( $file ), esc_html( sprintf( __( 'Mails may go on attaching %s', 'frontage-forms' ), $file ) ) );
 		}
 		if ( $report->is_asked_for() ) {
-			printf( '<p><label><input type="checkbox" name="answer" value="1" checked> %s</label></p>', esc_html__( 'Answer “yes” to add-ons that ask whether Contact Form 7 is active. Some of yours ask, and would stop working else.', 'frontage-forms' ) );
+			printf( '<p><label><input type="checkbox" name="answer" value="1" checked> %s</label></p>', esc_html__( 'Report Contact Form 7 as active to add-ons. Some of yours look for the plugin itself.', 'frontage-forms' ) );
 		}
 		$holders = $report->holders();
 		if ( $holders ) {
 			/* translators: %s: names of plugins. */
-			printf( '<p class="description">%s</p>', esc_html( sprintf( __( '%s is said to require Contact Form 7, so WordPress does not let you deactivate that on the Plugins screen. This button does it; the add-on stays active and works with Frontage.', 'frontage-forms' ), implode( ', ', $holders ) ) ) );
+			printf( '<p class="description">%s</p>', esc_html( sprintf( __( '%s is said to require Contact Form 7, so WordPress does not let you deactivate that on the Plugins screen. This button does it; the add-on stays active.', 'frontage-forms' ), implode( ', ', $holders ) ) ) );
 		}
 		if ( Original::may_switch() ) {
 			printf( '<p><button type="submit" class="button button-primary button-hero" name="%s" value="1">%s</button></p>', esc_attr( Screen::OVER ), esc_html__( 'Switch over', 'frontage-forms' ) );
-			printf( '<p class="description">%s</p>', esc_html__( 'Contact Form 7 is deactivated, nothing is deleted. You can switch back here at any time.', 'frontage-forms' ) );
+			printf( '<p class="description">%s</p>', esc_html__( 'Contact Form 7 is deactivated, nothing is deleted. The site is tested once more, before and after; if it stops with an error, now or within a week, Contact Form 7 comes back by itself. You can switch back here at any time.', 'frontage-forms' ) );
 		} else {
 			printf( '<p>%s</p>', esc_html__( 'Contact Form 7 is active in the whole network: somebody who manages the network can switch over.', 'frontage-forms' ) );
 		}
 		echo '</form>';
 	}
 
-	/** @param list<AddOn> $add_ons */
-	private function add_ons( array $add_ons ): void {
+	private function add_ons( Report $report ): void {
+		$add_ons = $report->add_ons;
 		/* translators: %d: number of plugins. */
 		$this->fold( sprintf( _n( '%d add-on found', '%d add-ons found', count( $add_ons ), 'frontage-forms' ), count( $add_ons ) ) );
 		if ( ! $add_ons ) {
@@ -112,7 +144,7 @@ final class Page {
 		}
 		foreach ( $add_ons as $add_on ) {
 			$said = $add_on['missing'] ? __( 'Not offered by Frontage:', 'frontage-forms' ) : __( 'Everything it uses is offered.', 'frontage-forms' );
-			printf( '<h3>%s</h3><p>%s</p>', esc_html( $add_on['name'] ), esc_html( $said ) );
+			printf( '<h3>%s</h3><p>%s</p><p>%s</p>', esc_html( $add_on['name'] ), esc_html( self::what_happened( $report, $add_on['name'] ) ?: __( 'It was not tested by itself.', 'frontage-forms' ) ), esc_html( $said ) );
 			self::codes( $add_on['missing'] );
 			if ( $add_on['used'] ) {
 				/* translators: %d: number of names. */

@@ -9,7 +9,7 @@ use Frontage\Forms\Inbox\Sql;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What would change if the forms were ours: for an owner, before the switch. It changes nothing.
+ * What would change if the forms were ours: for an owner, before the switch. It runs the site without the original and changes nothing.
  *
  * @phpstan-import-type AddOn from AddOns
  * @phpstan-import-type Finding from FormFindings
@@ -20,22 +20,29 @@ final class Report {
 	 * @param list<Finding> $forms
 	 * @param list<AddOn>   $add_ons
 	 * @param int           $flamingo Messages that Flamingo keeps.
+	 * @param Probe|\WP_Error $probe   What happened when the site ran without the original; error: why it could not be run.
 	 */
 	private function __construct(
 		public readonly array $forms,
 		public readonly array $add_ons,
 		public readonly int $flamingo,
+		public readonly Probe|\WP_Error $probe,
 	) {}
 
 	public static function make(): self {
 		global $wpdb;
+		$add_ons  = AddOns::find();
 		$flamingo = Sql::number( "SELECT COUNT(*) FROM (SELECT ID FROM %i WHERE post_type = 'flamingo_inbound' LIMIT 10001) AS some", [ $wpdb->posts ] );
-		return new self( FormFindings::all(), AddOns::find(), $flamingo );
+		return new self( FormFindings::all(), $add_ons, $flamingo, Probe::run( $add_ons, self::asks( $add_ons ) ) );
 	}
 
 	/** @return list<string> The few things that differ afterwards, as sentences; empty: nothing does. */
 	public function to_look_at(): array {
 		$sentences = [];
+		foreach ( $this->probe instanceof Probe ? $this->probe->leaving : [] as $name ) {
+			/* translators: %s: name of a plugin. */
+			$sentences[] = sprintf( __( '%s deactivated itself in the test, so it would be off after the switch.', 'frontage-forms' ), $name );
+		}
 		foreach ( $this->add_ons as $add_on ) {
 			if ( $add_on['missing'] ) {
 				/* translators: 1: name of a plugin, 2: names in its code. */
@@ -76,7 +83,17 @@ final class Report {
 
 	/** Whether an add-on looks if the original is switched on: then it is better told that it is. */
 	public function is_asked_for(): bool {
-		return in_array( true, array_column( $this->add_ons, 'asks' ), true );
+		return self::asks( $this->add_ons );
+	}
+
+	/** Whether the site was run as it would be, and no page of it stopped. */
+	public function has_passed(): bool {
+		return $this->probe instanceof Probe && $this->probe->has_passed();
+	}
+
+	/** @param list<AddOn> $add_ons */
+	private static function asks( array $add_ons ): bool {
+		return in_array( true, array_column( $add_ons, 'asks' ), true );
 	}
 
 	/** @return list<string> */

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Compat\MoveIn;
 
-use Frontage\Forms\Compat\ScreenRequest;
 use Frontage\Forms\Form\OwnFiles;
 use Frontage\Forms\Inbox\Screen as Inbox;
 use Frontage\Forms\Place;
@@ -22,8 +21,8 @@ final class Screen {
 	public const OVER  = 'frontage-switch-over';
 	public const BACK  = 'frontage-activate-original';
 
-	/** What was switched, as long as the owner may want to see it. */
-	private const DONE = 'frontage_forms_moved';
+	/** What came of the last try, for the person who pressed the button. */
+	private const FAILED = 'frontage_forms_move_failed_';
 
 	/** On `admin_menu`. */
 	public static function add(): void {
@@ -36,6 +35,41 @@ final class Screen {
 		if ( $hook ) {
 			add_action( "load-$hook", [ self::class, 'load' ] );
 			add_action( "admin_print_styles-$hook", [ self::class, 'enqueue' ] );
+		}
+	}
+
+	/** The address of the check, with leave to run it. */
+	public static function check_url(): string {
+		return add_query_arg(
+			[
+				self::CHECK => 1,
+				'_wpnonce'  => wp_create_nonce( self::SLUG ),
+			],
+			self::url()
+		);
+	}
+
+	/** Whether the check was asked for by somebody who may: it opens pages of the site, and writes a file for that. */
+	public static function is_check(): bool {
+		$asked = isset( Sent::fields()[ self::CHECK ] ) || Sent::parameter( 'get', self::CHECK );
+		$nonce = Sent::parameter( 'post', '_wpnonce' )[0] ?? Sent::parameter( 'get', '_wpnonce' )[0] ?? '';
+		return $asked && Original::may_switch() && wp_verify_nonce( $nonce, self::SLUG );
+	}
+
+	/** On `admin_notices`: the switch was undone while nobody looked. */
+	public static function say_undone(): void {
+		$undone = maybe_unserialize( wp_load_alloptions()[ Recovery::UNDONE ] ?? '' );
+		if ( is_array( $undone ) && is_string( $undone['error'] ?? null ) && current_user_can( 'activate_plugins' ) ) {
+			wp_admin_notice(
+				sprintf(
+					'%s <code dir="ltr">%s</code> <a href="%s">%s</a>',
+					esc_html__( 'The switch to Frontage Forms was undone because your site stopped with an error. Deactivate the plugin it names, then try again.', 'frontage-forms' ),
+					esc_html( $undone['error'] ),
+					esc_url( self::url() ),
+					esc_html__( 'Move in', 'frontage-forms' )
+				),
+				[ 'type' => 'error' ]
+			);
 		}
 	}
 
@@ -55,7 +89,10 @@ final class Screen {
 			wp_die( esc_html__( 'You are not allowed to switch plugins on and off here.', 'frontage-forms' ), 403 );
 		}
 		$failed = isset( $posted[ self::BACK ] ) ? self::go_back() : self::move( $posted );
-		wp_safe_redirect( add_query_arg( 'failed', $failed ? '1' : false, self::url() ) );
+		if ( $failed ) {
+			set_transient( self::FAILED . get_current_user_id(), $failed->get_error_message(), HOUR_IN_SECONDS );
+		}
+		wp_safe_redirect( self::url() );
 		exit;
 	}
 
@@ -70,7 +107,9 @@ final class Screen {
 	}
 
 	public static function render(): void {
-		( new Page( self::done() ) )->render();
+		$failed = get_transient( self::FAILED . get_current_user_id() );
+		delete_transient( self::FAILED . get_current_user_id() );
+		( new Page( self::done(), is_string( $failed ) ? $failed : '' ) )->render();
 	}
 
 	/**
@@ -85,29 +124,29 @@ final class Screen {
 		if ( $confirm && current_user_can( is_multisite() ? 'manage_network_options' : 'manage_options' ) ) {
 			OwnFiles::confirm( array_values( $confirm ) );
 		}
-		update_option( ScreenRequest::ANSWERS, isset( $posted['answer'] ) ? 1 : 0, true );
-		Original::switch_off();
+		$failed = Switchover::run( isset( $posted['answer'] ) );
+		if ( $failed ) {
+			return $failed;
+		}
 		update_option(
-			self::DONE,
+			Recovery::MOVED,
 			[
 				'at'    => time(),
 				'equal' => Fingerprint::of_forms() === $before,
 			],
 			false
 		);
-		return Original::is_active() ? new \WP_Error( 'frontage_original_stays' ) : null;
+		return null;
 	}
 
 	public static function go_back(): ?\WP_Error {
-		update_option( ScreenRequest::ANSWERS, 0, true );
-		delete_option( self::DONE );
-		$failed = Original::switch_on();
-		return is_wp_error( $failed ) ? $failed : null;
+		delete_option( Recovery::MOVED );
+		return Switchover::back();
 	}
 
 	/** @return array{at: int, equal: bool}|null */
 	private static function done(): ?array {
-		$done = get_option( self::DONE );
+		$done = get_option( Recovery::MOVED );
 		return is_array( $done ) && is_int( $done['at'] ?? null ) ? [
 			'at'    => $done['at'],
 			'equal' => ! empty( $done['equal'] ),

@@ -1,0 +1,228 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\MoveIn;
+
+use Frontage\Forms\Compat\ActivePlugins;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The way back when nobody can open the dashboard any more: a must-use file that stays for a week after the switch, and puts Contact
+ * Form 7 back if PHP stops in code that builds on it. It also lets `Probe` run the site without that plugin.
+ *
+ * Runs from that file, so it may only rely on WordPress and on classes that it requires itself.
+ */
+final class Recovery {
+
+	/** What the switch changed: `{until: int, original: bool, network: bool}`. No option: nothing to watch. */
+	public const STATE = 'frontage_forms_recovery';
+
+	/** When the owner switched over, as long as he may want to see it: `{at: int, equal: bool}`. */
+	public const MOVED = 'frontage_forms_moved';
+
+	/** What was undone and why: `{at: int, error: string}`, until the owner switches again. */
+	public const UNDONE = 'frontage_forms_move_undone';
+
+	private const FILE = 'frontage-forms-recovery.php';
+
+	/** Of all sites of a network, since they share the file: number of the site => until when. */
+	private const SITES = 'frontage_forms_recovery_sites';
+
+	private const FATAL = [ E_ERROR, E_PARSE, E_CORE_ERROR, E_COMPILE_ERROR, E_USER_ERROR, E_RECOVERABLE_ERROR ];
+
+	/** Known from the must-use file, since WordPress does not know links to folders of plugins yet when it reads that. */
+	private static string $own = '';
+
+	/** This plugin, as WordPress lists it. */
+	public static function own(): string {
+		return self::$own ?: plugin_basename( dirname( __DIR__, 3 ) . '/frontage-forms.php' );
+	}
+
+	/** Writes the file. Error: `frontage_no_recovery`, with what to do. */
+	public static function install(): ?\WP_Error {
+		$path = WPMU_PLUGIN_DIR . '/' . self::FILE;
+		if ( wp_is_file_mod_allowed( 'frontage_forms_recovery' ) && wp_mkdir_p( WPMU_PLUGIN_DIR ) && self::disk()->put_contents( $path, self::code(), 0644 ) ) {
+			if ( function_exists( 'opcache_invalidate' ) ) {
+				opcache_invalidate( $path, true );
+			}
+			return null;
+		}
+		/* translators: %s: a folder. */
+		return new \WP_Error( 'frontage_no_recovery', sprintf( __( 'WordPress may not write to the folder %s, where the test and the way back need a file. Make the folder writable and try again.', 'frontage-forms' ), WPMU_PLUGIN_DIR ) );
+	}
+
+	/** From now on, for a week. */
+	public static function arm( bool $original, bool $network ): void {
+		$until = time() + WEEK_IN_SECONDS;
+		update_option(
+			self::STATE,
+			[
+				'until'    => $until,
+				'original' => $original,
+				'network'  => $network,
+			],
+			true
+		);
+		self::set_sites( [ get_current_blog_id() => $until ] + self::sites() );
+		delete_option( self::UNDONE );
+	}
+
+	/** The switch is undone, or has held long enough. */
+	public static function disarm(): void {
+		delete_option( self::STATE );
+		self::set_sites( array_diff_key( self::sites(), [ get_current_blog_id() => 0 ] ) );
+		self::remove_if_unused();
+	}
+
+	/** On `frontage_forms_sweep`. */
+	public static function sweep(): void {
+		$state = get_option( self::STATE );
+		if ( is_array( $state ) && ( $state['until'] ?? 0 ) < time() ) {
+			self::disarm();
+		}
+	}
+
+	/** On `activated_plugin` while an add-on may have been told "active": it was not there when the site was tested. */
+	public static function arm_again( string $plugin ): void {
+		if ( Original::PLUGIN === $plugin ) {
+			self::disarm();
+		} elseif ( ActivePlugins::is_wanted() && ! Original::is_active() && ! is_wp_error( self::install() ) ) {
+			$state = get_option( self::STATE );
+			self::arm( is_array( $state ) && ! empty( $state['original'] ), is_array( $state ) && ! empty( $state['network'] ) );
+		}
+	}
+
+	public static function remove_if_unused(): void {
+		$path = WPMU_PLUGIN_DIR . '/' . self::FILE;
+		if ( is_file( $path ) && ! array_filter( self::sites(), static fn ( int $until ): bool => $until >= time() ) ) {
+			self::disk()->delete( $path );
+		}
+	}
+
+	/**
+	 * From the must-use file.
+	 *
+	 * @param string $own This plugin, as WordPress listed it when the file was written.
+	 */
+	public static function watch( string $own ): void {
+		self::$own = $own;
+		$options   = wp_load_alloptions();
+		$state     = maybe_unserialize( $options[ self::STATE ] ?? '' );
+		// A command's mistake is its author's, and is not what visitors get.
+		$watches   = is_array( $state ) ? ( $state['until'] ?? 0 ) >= time() : is_multisite() && self::sites();
+		if ( $watches && 'cli' !== PHP_SAPI ) {
+			register_shutdown_function( [ self::class, 'judge_end' ] );
+		}
+	}
+
+	/** When PHP ends. */
+	public static function judge_end(): void {
+		$error = error_get_last();
+		// Whoever tests the site reads the error out of the answer and undoes it there.
+		if ( $error && in_array( $error['type'], self::FATAL, true ) && ! defined( 'WP_SANDBOX_SCRAPING' ) && ! wp_is_maintenance_mode() && self::is_about_forms( $error ) ) {
+			$said = (string) strtok( (string) preg_replace( '/ in \S+:\d+\s*\nStack trace:.*$/s', '', $error['message'] ), "\n" );
+			self::undo( sprintf( '%s (%s:%d)', $said, str_replace( ABSPATH, '', $error['file'] ), $error['line'] ) );
+		}
+	}
+
+	/**
+	 * Puts Contact Form 7 back where it was, or withdraws the answer for it. Its file is not run: PHP may be about to end.
+	 *
+	 * @param string $why What stopped, for the owner.
+	 */
+	public static function undo( string $why ): void {
+		require_once dirname( __DIR__ ) . '/ActivePlugins.php';
+		wp_cache_delete( 'alloptions', 'options' ); // Another request may have undone it, or the owner.
+		$state = get_option( self::STATE );
+		$site  = is_array( $state ) ? 0 : self::site_that_switched_the_network();
+		if ( $site ) {
+			switch_to_blog( $site );
+			self::undo( $why );
+			restore_current_blog();
+		}
+		if ( ! is_array( $state ) ) {
+			return;
+		}
+		remove_action( 'update_option_' . ActivePlugins::ANSWERS, [ Switchover::class, 'answer_was_changed' ] );
+		ActivePlugins::turn_off();
+		if ( ! empty( $state['network'] ) ) {
+			update_site_option( 'active_sitewide_plugins', (array) get_site_option( 'active_sitewide_plugins', [] ) + [ Original::PLUGIN => time() ] );
+		} elseif ( ! empty( $state['original'] ) ) {
+			update_option( 'active_plugins', ActivePlugins::in_order( (array) get_option( 'active_plugins', [] ), Original::PLUGIN ) );
+		}
+		delete_option( self::MOVED );
+		update_option(
+			self::UNDONE,
+			[
+				'at'    => time(),
+				'error' => $why,
+			],
+			true
+		);
+		self::disarm();
+	}
+
+	/**
+	 * Whether an error has to do with the switch: our code, code that uses the names of Contact Form 7, or those names themselves.
+	 *
+	 * @param array{message: string, file: string} $error
+	 */
+	private static function is_about_forms( array $error ): bool {
+		if ( preg_match( '/wpcf7|contact.?form.?7/i', $error['message'] ) ) {
+			return true;
+		}
+		require_once __DIR__ . '/Code.php';
+		$own = dirname( self::own() );
+		preg_match_all( '~' . preg_quote( wp_normalize_path( WP_PLUGIN_DIR ), '~' ) . '/([^/:\s]+)~', wp_normalize_path( $error['file'] . "\n" . $error['message'] ), $plugins );
+		foreach ( array_unique( $plugins[1] ) as $plugin ) {
+			$code = $own === $plugin ? null : Code::read( WP_PLUGIN_DIR . '/' . $plugin );
+			if ( null === $code || $code['names'] || $code['asks'] ) {
+				return true;
+			}
+		}
+		foreach ( wp_get_active_and_valid_themes() as $theme ) {
+			if ( str_starts_with( wp_normalize_path( $error['file'] ), wp_normalize_path( $theme ) . '/' ) && Code::read( $theme )['names'] ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Where the original was active in the whole network, any of its sites may be the one that stops; 0: none switched that. */
+	private static function site_that_switched_the_network(): int {
+		foreach ( is_multisite() ? self::sites() : [] as $site => $until ) {
+			$state = get_blog_option( $site, self::STATE );
+			if ( get_current_blog_id() !== $site && $until >= time() && is_array( $state ) && ! empty( $state['network'] ) ) {
+				return $site;
+			}
+		}
+		return 0;
+	}
+
+	/** @return array<int, int> */
+	private static function sites(): array {
+		$sites = get_site_option( self::SITES, [] );
+		return is_array( $sites ) ? array_map( 'intval', $sites ) : [];
+	}
+
+	/** @param array<int, int> $sites */
+	private static function set_sites( array $sites ): void {
+		$sites ? update_site_option( self::SITES, $sites ) : delete_site_option( self::SITES );
+	}
+
+	private static function disk(): \WP_Filesystem_Direct {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-base.php';
+		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-direct.php';
+		return new \WP_Filesystem_Direct( null );
+	}
+
+	/** The file finds this plugin below WordPress's folder of plugins, and does nothing once it is gone. */
+	private static function code(): string {
+		$own  = self::own();
+		$file = dirname( $own ) . '/src/Compat/MoveIn/must-use.php';
+		return "<?php\n/**\n * Plugin Name: Frontage Forms Recovery\n * Description: Puts Contact Form 7 back if PHP stops after the switch to Frontage Forms. Frontage Forms removes this file after a week; it may be deleted at any time.\n */\n\n"
+			. "defined( 'ABSPATH' ) || exit;\n\nif ( is_file( WP_PLUGIN_DIR . '/$file' ) ) {\n\t\$frontage_forms = '$own';\n\trequire_once WP_PLUGIN_DIR . '/$file';\n}\n";
+	}
+}

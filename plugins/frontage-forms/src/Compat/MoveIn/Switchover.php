@@ -1,0 +1,96 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\MoveIn;
+
+use Frontage\Forms\Compat\ActivePlugins;
+use Frontage\Forms\Form\Format;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The switch and the way back: tested before, asked for after, and undone by itself where the site does not answer. */
+final class Switchover {
+
+	private static bool $is_running = false;
+
+	/**
+	 * Deactivates the original where it is active, and answers for it where that is wanted.
+	 *
+	 * @return ?\WP_Error Nothing was changed, or it was undone; the sentence says why.
+	 */
+	public static function run( bool $answer ): ?\WP_Error {
+		self::$is_running = true;
+		try {
+			$probe = Probe::run( AddOns::find(), $answer );
+			if ( is_wp_error( $probe ) ) {
+				return $probe;
+			}
+			if ( ! $probe->has_passed() ) {
+				return new \WP_Error( 'frontage_probe_failed', $probe->error );
+			}
+			return self::apply( $answer );
+		} finally {
+			self::$is_running = false;
+		}
+	}
+
+	/** @return ?\WP_Error `frontage_original_stays`, or what a page of the site said afterwards. */
+	private static function apply( bool $answer ): ?\WP_Error {
+		$installed = Recovery::install();
+		if ( $installed ) {
+			return $installed;
+		}
+		$was_active = Original::is_active();
+		Recovery::arm( $was_active, Original::is_active_in_network() );
+		if ( $was_active ) {
+			Original::switch_off();
+			if ( Original::is_active() ) {
+				Recovery::disarm();
+				return new \WP_Error( 'frontage_original_stays', __( 'Another plugin, or the network, keeps Contact Form 7 active. Nothing was changed.', 'frontage-forms' ) );
+			}
+		}
+		$answer ? ActivePlugins::turn_on() : ActivePlugins::turn_off();
+		$answers = SiteCheck::run( Loopback::open(), false );
+		if ( is_wp_error( $answers ) ) {
+			Recovery::undo( $answers->get_error_message() );
+			return $answers;
+		}
+		return null;
+	}
+
+	/** Contact Form 7 again, as an owner decides. */
+	public static function back(): ?\WP_Error {
+		self::$is_running = true;
+		ActivePlugins::turn_off();
+		Recovery::disarm();
+		self::$is_running = false;
+		return Original::switch_on();
+	}
+
+	/**
+	 * After an owner saved the setting: it counts once the site was tested with it, and is turned off where that fails. While the
+	 * original is active it changes nothing, and the switch asks again.
+	 */
+	public static function answer_was_changed(): void {
+		if ( self::$is_running || Format::original_is_active() ) {
+			return;
+		}
+		if ( ! get_option( ActivePlugins::ANSWERS ) ) {
+			self::$is_running = true;
+			ActivePlugins::turn_off();
+			self::$is_running = false;
+			return;
+		}
+		$failed = ActivePlugins::is_wanted() ? null : self::run( true );
+		if ( $failed ) {
+			self::$is_running = true;
+			ActivePlugins::turn_off();
+			self::$is_running = false;
+			if ( function_exists( 'add_settings_error' ) ) {
+				/* translators: %s: what happened. */
+				add_settings_error( ActivePlugins::ANSWERS, 'frontage_answer_failed', sprintf( __( 'Your site was tested with Contact Form 7 reported as active, and failed. The setting is off again. %s', 'frontage-forms' ), $failed->get_error_message() ) );
+			}
+		}
+	}
+}

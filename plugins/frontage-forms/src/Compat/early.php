@@ -1,0 +1,21 @@
+<?php
+/**
+ * Read by the plugin's main file while WordPress includes it, on sites where Contact Form 7 is answered for: an add-on that asks
+ * for it while its own file is included gets the same answer as later. The kit is not loaded yet: two classes of this plugin's copy are.
+ */
+
+namespace Frontage\Forms\Compat;
+
+defined( 'ABSPATH' ) || exit;
+
+spl_autoload_register(
+	static function ( string $class ): void {
+		$file = str_starts_with( $class, 'Frontage\\Forms\\' ) ? dirname( __DIR__ ) . '/' . strtr( substr( $class, strlen( 'Frontage\\Forms\\' ) ), '\\', '/' ) . '.php' : '';
+		if ( is_file( $file ) ) {
+			require $file;
+		}
+	}
+);
+require_once dirname( __DIR__, 2 ) . '/kit/php/Sent.php';
+require_once dirname( __DIR__, 2 ) . '/kit/php/PluginManagement.php';
+ActivePlugins::begin();

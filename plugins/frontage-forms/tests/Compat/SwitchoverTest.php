@@ -1,0 +1,290 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Compat;
+
+use Frontage\Forms\Compat\ActivePlugins;
+use Frontage\Forms\Compat\MoveIn\AddOns;
+use Frontage\Forms\Compat\MoveIn\Original;
+use Frontage\Forms\Compat\MoveIn\Probe;
+use Frontage\Forms\Compat\MoveIn\ProbeRequest;
+use Frontage\Forms\Compat\MoveIn\Recovery;
+use Frontage\Forms\Compat\MoveIn\Report;
+use Frontage\Forms\Compat\MoveIn\Screen;
+use Frontage\Forms\Compat\MoveIn\Switchover;
+use Frontage\Forms\Form\Format;
+use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * The switch is tested before, and undone where the site does not answer after it. The site's own answers are written here; the journey
+ * `owner-moves-in` has them from a server.
+ *
+ * @phpstan-type Answer array{status?: int, error?: string, silent?: bool, location?: string}
+ */
+final class SwitchoverTest extends WordPressTestCase {
+
+	/** @var list<array{url: string, cookies: bool, original: bool, probe: mixed}> What was asked for, and how things stood then. */
+	private array $asked = [];
+
+	/** @var \Closure(string, bool): Answer By address and whether the request is one of a probe. */
+	private \Closure $answer;
+
+	protected function setUp(): void {
+		parent::setUp();
+		wp_set_current_user( 1 );
+		$this->answer       = static fn (): array => [];
+		$_COOKIE['session'] = 'of the owner';
+		update_option( 'active_plugins', [ 'cf7-a/a.php', Original::PLUGIN, 'frontage-forms/frontage-forms.php' ] );
+		add_filter( 'pre_http_request', [ $this, 'answer' ], 10, 3 );
+	}
+
+	protected function tearDown(): void {
+		remove_filter( 'pre_http_request', [ $this, 'answer' ] );
+		ActivePlugins::withdraw();
+		Recovery::disarm();
+		unset( $_COOKIE['session'] );
+		@rmdir( WPMU_PLUGIN_DIR ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Made by the first file in it; another test's may be there.
+		parent::tearDown();
+	}
+
+	public function test_the_original_is_deactivated_once_the_site_ran_without_it_and_answers(): void {
+		self::assertNull( Switchover::run( true ) );
+		self::assertSame( [ 'frontage-forms/frontage-forms.php', 'cf7-a/a.php' ], get_option( 'active_plugins' ), 'first in the list, so that an add-on that asks while it is included hears the same as later' );
+		self::assertTrue( ActivePlugins::is_wanted() );
+		self::assertFileExists( self::file() );
+		[ $before, $after ] = array_map( null, array_chunk( $this->asked, 4 ) );
+		self::assertSame( [ [ true ], [ false ] ], [ array_values( array_unique( array_column( $before, 'original' ) ) ), array_values( array_unique( array_column( $after, 'original' ) ) ) ] );
+		self::assertSame( [ home_url( '/' ), wp_login_url(), admin_url(), rest_url() ], array_column( $after, 'url' ) );
+		self::assertSame( [ false, false, true, false ], array_column( $after, 'cookies' ), 'the dashboard as who asks, the rest as a visitor' );
+	}
+
+	public function test_nothing_is_changed_where_the_site_stops_without_the_original(): void {
+		$this->answer = static fn ( string $url, bool $is_probe ): array => $is_probe && admin_url() === $url ? [ 'error' => "Uncaught Error: Class \"Nowhere\" not found in /x/a.php:3\nStack trace:\n#0 {main}" ] : [];
+		$failed       = Switchover::run( true );
+		self::assertSame( 'frontage_probe_failed', $failed?->get_error_code() );
+		self::assertStringContainsString( 'Dashboard stopped with an error: Uncaught Error: Class "Nowhere" not found (plugins/a.php:3)', $failed->get_error_message() );
+		$this->assert_as_before();
+		self::assertFalse( get_option( Recovery::UNDONE ) );
+	}
+
+	/** @return iterable<string, array{Answer}> */
+	public static function bad_answers(): iterable {
+		yield 'an error of the server' => [ [ 'status' => 500, 'silent' => true ] ];
+		yield 'no service' => [ [ 'status' => 503, 'silent' => true ] ];
+		yield 'an error at the end of a page' => [ [ 'error' => 'Allowed memory size exhausted' ] ];
+		yield 'no answer' => [ [ 'status' => 0 ] ];
+	}
+
+	/** @param Answer $bad */
+	#[DataProvider( 'bad_answers' )]
+	public function test_it_is_undone_where_a_page_fails_after_it( array $bad ): void {
+		foreach ( [ home_url( '/' ), wp_login_url(), admin_url() ] as $page ) {
+			$this->answer = static fn ( string $url, bool $is_probe ): array => ! $is_probe && $page === $url ? $bad : [];
+			self::assertInstanceOf( \WP_Error::class, Switchover::run( true ), $page );
+			$this->assert_as_before();
+			self::assertIsArray( get_option( Recovery::UNDONE ), 'and the owner is told' );
+		}
+	}
+
+	public function test_what_a_page_cache_answers_is_no_test(): void {
+		$this->answer = static fn ( string $url, bool $is_probe ): array => [ 'silent' => $is_probe ];
+		self::assertSame( 'frontage_no_loopback', Switchover::run( false )?->get_error_code() );
+		$this->assert_as_before();
+	}
+
+	public function test_a_dashboard_that_does_not_know_its_owner_is_no_test(): void {
+		$this->answer = static fn ( string $url ): array => admin_url() === $url ? [ 'status' => 302, 'location' => wp_login_url( admin_url() ) ] : [];
+		self::assertSame( 'frontage_no_loopback', Switchover::run( false )?->get_error_code() );
+		$this->assert_as_before();
+	}
+
+	public function test_without_a_place_for_the_way_back_nothing_is_switched(): void {
+		add_filter( 'file_mod_allowed', '__return_false' );
+		self::assertSame( 'frontage_no_recovery', Switchover::run( false )?->get_error_code() );
+		self::assertSame( [], $this->asked );
+		$this->assert_as_before();
+	}
+
+	public function test_each_add_on_is_run_by_itself_where_together_they_fail(): void {
+		$good         = self::add_on( 'Good', 'good/good.php' );
+		$bad          = self::add_on( 'Bad', 'bad/bad.php' );
+		$this->answer = static function (): array {
+			$probe = get_option( Probe::OPTION );
+			return in_array( 'bad/bad.php', is_array( $probe ) ? $probe['without'] : [], true ) ? [] : [ 'error' => 'Oh' ];
+		};
+		$probe        = Probe::run( [ $good, $bad ], false );
+		self::assertInstanceOf( Probe::class, $probe );
+		self::assertFalse( $probe->has_passed() );
+		self::assertSame( '', $probe->error_of( 'Good' ) );
+		self::assertStringContainsString( 'Front page stopped with an error: Oh', (string) $probe->error_of( 'Bad' ) );
+		self::assertFileDoesNotExist( self::file() );
+		self::assertFalse( get_option( Probe::OPTION ) );
+	}
+
+	public function test_a_request_of_the_probe_leaves_the_original_out_and_stores_nothing(): void {
+		$probe = [ 'key' => 'frontageprobe1', 'nonce' => 'secret', 'until' => time() + 60, 'without' => [ Original::PLUGIN ], 'options' => [ ActivePlugins::ANSWERS => 1, ActivePlugins::TESTED => 1 ], 'left' => [] ];
+		update_option( Probe::OPTION, $probe, false );
+		$before  = get_option( 'active_plugins' );
+		$filters = $GLOBALS['wp_filter'];
+		ProbeRequest::begin( [ 'wp_scrape_key' => 'frontageprobe1', 'wp_scrape_nonce' => 'guessed' ] );
+		self::assertSame( $before, get_option( 'active_plugins' ), 'whoever does not know the key gets the site as it is' );
+		ProbeRequest::begin( [ 'wp_scrape_key' => 'frontageprobe1', 'wp_scrape_nonce' => 'secret' ] );
+		self::assertSame( [ 'frontage-forms/frontage-forms.php', 'cf7-a/a.php' ], get_option( 'active_plugins' ) );
+		self::assertTrue( ActivePlugins::is_wanted() );
+		update_option( 'active_plugins', [ 'frontage-forms/frontage-forms.php' ] ); // An add-on deactivates itself.
+		foreach ( [ 'option_active_plugins', 'alloptions', 'pre_update_option_active_plugins', 'pre_update_site_option_active_sitewide_plugins', 'site_option_active_sitewide_plugins' ] as $hook ) {
+			if ( isset( $filters[ $hook ] ) ) {
+				$GLOBALS['wp_filter'][ $hook ] = $filters[ $hook ];
+			} else {
+				unset( $GLOBALS['wp_filter'][ $hook ] );
+			}
+		}
+		self::assertSame( $before, get_option( 'active_plugins' ) );
+		self::assertSame( [ 'cf7-a/a.php' ], get_option( Probe::OPTION )['left'], 'and the owner is told of it' );
+		delete_option( Probe::OPTION );
+	}
+
+	public function test_php_that_dies_in_code_for_forms_undoes_the_switch(): void {
+		Switchover::run( true );
+		Recovery::undo( 'Uncaught Error (plugins/cf7-a/a.php:3)' );
+		$this->assert_as_before();
+		self::assertSame( 'Uncaught Error (plugins/cf7-a/a.php:3)', get_option( Recovery::UNDONE )['error'] );
+		$shown = self::printed( [ Screen::class, 'say_undone' ] );
+		self::assertStringContainsString( 'The switch to Frontage Forms was undone', $shown );
+		self::assertStringContainsString( 'plugins/cf7-a/a.php:3', $shown );
+		Recovery::undo( 'again' );
+		self::assertSame( 'Uncaught Error (plugins/cf7-a/a.php:3)', get_option( Recovery::UNDONE )['error'], 'two requests may die at once' );
+	}
+
+	public function test_the_order_of_other_plugins_stays(): void {
+		self::assertSame( [ 'z/z.php', 'a/a.php', 'b/b.php', 'c/c.php' ], ActivePlugins::in_order( [ 'z/z.php', 'a/a.php', 'c/c.php' ], 'b/b.php' ) );
+		self::assertSame( [ 'a/a.php', 'b/b.php' ], ActivePlugins::in_order( [ 'b/b.php', 'a/a.php' ], 'b/b.php' ) );
+		self::assertSame( [ 'b/b.php' ], ActivePlugins::in_order( [], 'b/b.php' ) );
+	}
+
+	/** @return iterable<string, array{string, string, bool}> */
+	public static function deaths(): iterable {
+		yield 'in ours' => [ 'Allowed memory size exhausted', WP_PLUGIN_DIR . '/frontage-forms/src/Form/Renderer.php', true ];
+		yield 'a name of the original' => [ 'Uncaught Error: Call to undefined function wpcf7_nothing()', '/x/y.php', true ];
+		yield 'thrown in core, called by ours' => [ "Uncaught TypeError: x in /core/a.php:3\nStack trace:\n#0 " . WP_PLUGIN_DIR . '/frontage-forms/src/Plugin.php(3): a()', ABSPATH . 'wp-includes/plugin.php', true ];
+		yield 'in a plugin that has nothing to do with forms' => [ 'Uncaught Error: x', WP_PLUGIN_DIR . '/frontage-shop/frontage-shop.php', false ];
+		yield 'in core' => [ 'Allowed memory size exhausted', ABSPATH . 'wp-includes/post.php', false ];
+	}
+
+	#[DataProvider( 'deaths' )]
+	public function test_only_errors_that_have_to_do_with_forms_undo_it( string $message, string $file, bool $has ): void {
+		self::assertSame( $has, ( new \ReflectionMethod( Recovery::class, 'is_about_forms' ) )->invoke( null, [ 'message' => $message, 'file' => $file ] ) );
+	}
+
+	public function test_the_way_back_goes_by_itself_after_a_week(): void {
+		Switchover::run( false );
+		Recovery::sweep();
+		self::assertFileExists( self::file() );
+		update_option( Recovery::STATE, [ 'until' => time() - 1 ] + (array) get_option( Recovery::STATE ) );
+		Recovery::sweep();
+		self::assertFileDoesNotExist( self::file() );
+		self::assertFalse( get_option( Recovery::STATE ) );
+		self::assertFalse( Original::is_active(), 'the switch itself stays' );
+	}
+
+	public function test_an_add_on_that_is_activated_later_is_watched_too(): void {
+		Switchover::run( true );
+		update_option( Recovery::STATE, [ 'until' => time() - 1 ] + (array) get_option( Recovery::STATE ) );
+		Recovery::sweep();
+		Recovery::arm_again( 'cf7-new/new.php' );
+		self::assertFileExists( self::file() );
+		Recovery::arm_again( Original::PLUGIN );
+		self::assertFileDoesNotExist( self::file(), 'the owner went back on his own' );
+	}
+
+	public function test_the_setting_counts_only_once_the_site_answered_with_it(): void {
+		( new \ReflectionProperty( Format::class, 'original_is_active' ) )->setValue( null, false );
+		update_option( 'active_plugins', [ 'cf7-a/a.php', 'frontage-forms/frontage-forms.php' ] );
+		ActivePlugins::register( 'test' );
+		$this->answer = static fn ( string $url, bool $is_probe ): array => $is_probe ? [ 'error' => 'Oh' ] : [];
+		update_option( ActivePlugins::ANSWERS, true );
+		self::assertSame( [ false, false ], [ ActivePlugins::is_wanted(), (bool) get_option( ActivePlugins::ANSWERS ) ] );
+		$this->answer = static fn ( string $url, bool $is_probe ): array => $is_probe ? [] : [ 'status' => 500 ];
+		update_option( ActivePlugins::ANSWERS, true );
+		self::assertSame( [ false, false ], [ ActivePlugins::is_wanted(), (bool) get_option( ActivePlugins::ANSWERS ) ] );
+		$this->answer = static fn (): array => [];
+		update_option( ActivePlugins::ANSWERS, true );
+		self::assertTrue( ActivePlugins::is_wanted() );
+		self::assertSame( 'frontage-forms/frontage-forms.php', get_option( 'active_plugins' )[0] );
+		update_option( 'active_plugins', [ 'cf7-a/a.php', 'cf7-b/b.php', 'frontage-forms/frontage-forms.php' ] );
+		self::assertFalse( Original::is_active() );
+		update_option( ActivePlugins::ANSWERS, false );
+		self::assertFalse( ActivePlugins::is_wanted() );
+		self::assertSame( [ 'cf7-a/a.php', 'cf7-b/b.php', 'frontage-forms/frontage-forms.php' ], get_option( 'active_plugins' ) );
+		( new \ReflectionProperty( Format::class, 'original_is_active' ) )->setValue( null, null );
+	}
+
+	public function test_of_an_add_on_that_was_not_run_nothing_is_said(): void {
+		foreach ( [ false, true ] as $reachable ) {
+			$this->answer = static fn (): array => $reachable ? [] : [ 'status' => 0 ];
+			$report       = Report::make();
+			self::assertSame( $reachable, $report->has_passed() );
+			$page = new \Frontage\Forms\Compat\MoveIn\Page( null, '' );
+			$html = self::printed( static fn () => ( new \ReflectionMethod( $page, 'report' ) )->invoke( $page, $report ) );
+			self::assertSame( $reachable, str_contains( $html, Screen::OVER ) );
+			self::assertSame( $reachable, str_contains( $html, 'can move in as' ) );
+			self::assertStringNotContainsString( 'works', $html );
+		}
+	}
+
+	/**
+	 * On `pre_http_request`.
+	 *
+	 * @param array<string, mixed> $arguments
+	 * @return array<string, mixed>|\WP_Error
+	 */
+	public function answer( mixed $before, array $arguments, string $url ): array|\WP_Error {
+		wp_parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
+		$key           = (string) $query['wp_scrape_key'];
+		$url           = remove_query_arg( [ 'wp_scrape_key', 'wp_scrape_nonce' ], $url );
+		$is_probe      = str_starts_with( $key, Probe::BEGIN );
+		$this->asked[] = [
+			'url'      => $url,
+			'cookies'  => isset( $arguments['cookies']['session'] ),
+			'original' => Original::is_active(),
+			'probe'    => get_option( Probe::OPTION ),
+		];
+		self::assertSame( $query['wp_scrape_nonce'], get_transient( "scrape_key_$key" ), 'WordPress knows the key' );
+		$answer = ( $this->answer )( $url, $is_probe );
+		if ( 0 === ( $answer['status'] ?? 200 ) ) {
+			return new \WP_Error( 'http_request_failed', 'Connection refused' );
+		}
+		$result = isset( $answer['error'] ) ? [ 'type' => E_ERROR, 'message' => $answer['error'], 'file' => 'plugins/a.php', 'line' => 3 ] : true;
+		return [
+			'response' => [ 'code' => $answer['status'] ?? 200, 'message' => '' ],
+			'headers'  => isset( $answer['location'] ) ? [ 'location' => $answer['location'] ] : [],
+			'body'     => '<p>x</p>' . ( empty( $answer['silent'] ) ? "\n###### wp_scraping_result_start:$key ######\n" . wp_json_encode( $result ) . "\n###### wp_scraping_result_end:$key ######\n" : '' ),
+			'cookies'  => [],
+			'filename' => null,
+		];
+	}
+
+	private function assert_as_before(): void {
+		self::assertSame( [ 'cf7-a/a.php', Original::PLUGIN, 'frontage-forms/frontage-forms.php' ], get_option( 'active_plugins' ) );
+		self::assertFalse( ActivePlugins::is_wanted() );
+		self::assertFalse( get_option( Recovery::STATE ) );
+		self::assertFileDoesNotExist( self::file() );
+	}
+
+	/** @return array{name: string, plugin: string, requires: bool, asks: bool, used: list<string>, missing: list<string>} */
+	private static function add_on( string $name, string $plugin ): array {
+		return [ 'name' => $name, 'plugin' => $plugin, 'requires' => false, 'asks' => false, 'used' => [], 'missing' => [] ];
+	}
+
+	private static function file(): string {
+		return WPMU_PLUGIN_DIR . '/frontage-forms-recovery.php';
+	}
+
+	private static function printed( callable $code ): string {
+		ob_start();
+		$code();
+		return (string) ob_get_clean();
+	}
+}
