@@ -38,7 +38,7 @@ abstract class WordPressTestCase extends TestCase {
 		wp_cache_flush();
 		wp_set_current_user( 0 );
 		$wpdb->query( 'START TRANSACTION' );
-		$wpdb->insert( $wpdb->options, [ 'option_name' => 'frontage_transaction' ] );
+		$wpdb->insert( $wpdb->options, [ 'option_name' => 'frontage_transaction', 'option_value' => '' ] );
 	}
 
 	protected function tearDown(): void {

@@ -4,6 +4,7 @@
  *
  * Environment: WP_CORE_DIR (WordPress), FRONTAGE_TEST_DIR (folder for the database and content),
  * FRONTAGE_PLUGINS (in the order in which they are switched on), FRONTAGE_TEST_DB sqlite or mysql, FRONTAGE_INSTALL 1 to install instead of test, DB_HOST for mysql.
+ * FRONTAGE_TEST_OLD_TABLES 1: WordPress's tables are made of three bytes a character, and MariaDB stays strict.
  * bin/lib/phpunit.sh sets them. WOOCOMMERCE_DIR: the original, which then stands where its double would.
  */
 
@@ -44,6 +45,13 @@ require_once dirname( __DIR__ ) . '/vendor/autoload.php';
 
 $GLOBALS['table_prefix'] = 'wptests_';
 
+if ( getenv( 'FRONTAGE_TEST_OLD_TABLES' ) ) {
+	$GLOBALS['wp_filter']['incompatible_sql_modes'][10][] = [
+		'function'      => static fn (): array => [],
+		'accepted_args' => 0,
+	];
+}
+
 $_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
 $_SERVER['HTTP_HOST']       = 'example.test';
 $_SERVER['SERVER_NAME']     = 'example.test';
@@ -68,6 +76,11 @@ if ( getenv( 'FRONTAGE_INSTALL' ) ) {
 	if ( getenv( 'WOOCOMMERCE_DIR' ) ) {
 		require getenv( 'WOOCOMMERCE_DIR' ) . '/woocommerce.php';
 		WC_Install::install();
+	}
+	if ( getenv( 'FRONTAGE_TEST_OLD_TABLES' ) ) {
+		foreach ( $GLOBALS['wpdb']->tables() as $table ) {
+			$GLOBALS['wpdb']->query( $GLOBALS['wpdb']->prepare( 'ALTER TABLE %i CONVERT TO CHARACTER SET utf8mb3', $table ) );
+		}
 	}
 	echo 'installed WordPress ', esc_html( $GLOBALS['wp_version'] ), PHP_EOL;
 	return;
@@ -103,6 +116,7 @@ if ( ! is_blog_installed() ) {
 }
 
 require_once __DIR__ . '/WordPressTestCase.php';
+require_once __DIR__ . '/RefusingDatabase.php';
 require_once __DIR__ . '/BlockTestCase.php';
 require_once __DIR__ . '/ShopTestCase.php';
 require_once __DIR__ . '/Growth.php';

@@ -1,7 +1,8 @@
 # A MariaDB of this run's own: socket and data below .cache, no network. Sourced after setup.sh.
 
+# Usage: start_mariadb [utf8mb4|latin1], the character set that tables get whose definition names none.
 start_mariadb() {
-	local data=$CACHE/mariadb/data-$$ basedir=
+	local data=$CACHE/mariadb/data-$$ basedir='' charset=${1:-utf8mb4}
 	MARIADB_DATA=$data
 	MARIADB_SOCKET=/tmp/frontage-mariadb-$$.sock # Socket paths end at 107 characters, which a deep checkout would pass.
 	rm -rf "$data"; mkdir -p "$data"
@@ -11,7 +12,7 @@ start_mariadb() {
 	# shellcheck disable=SC2086 -- $basedir is two options or none.
 	"$install" --no-defaults $basedir --datadir="$data" --auth-root-authentication-method=normal --skip-test-db --user="$(id -un)" >"$CACHE/mariadb/install.log" 2>&1 || fail "MariaDB could not be set up; see .cache/mariadb/install.log."
 	# shellcheck disable=SC2086
-	"$server" --no-defaults $basedir --datadir="$data" --socket="$MARIADB_SOCKET" --pid-file="$data/pid" --skip-networking --user="$(id -un)" --innodb-flush-log-at-trx-commit=0 --innodb-buffer-pool-size=64M >"$CACHE/mariadb/server.log" 2>&1 &
+	"$server" --no-defaults $basedir --datadir="$data" --socket="$MARIADB_SOCKET" --pid-file="$data/pid" --skip-networking --user="$(id -un)" --innodb-flush-log-at-trx-commit=0 --innodb-buffer-pool-size=64M --character-set-server="$charset" >"$CACHE/mariadb/server.log" 2>&1 &
 	MARIADB_PID=$!
 	local i
 	for i in $(seq 1200); do
@@ -19,7 +20,7 @@ start_mariadb() {
 		kill -0 "$MARIADB_PID" 2>/dev/null || fail 'MariaDB did not start; see .cache/mariadb/server.log.'
 		sleep 0.1
 	done
-	php -r 'mysqli_query( mysqli_connect( "localhost", "root", "", "", 0, $argv[1] ), "CREATE DATABASE frontage_tests CHARACTER SET utf8mb4" );' "$MARIADB_SOCKET"
+	php -r 'mysqli_query( mysqli_connect( "localhost", "root", "", "", 0, $argv[1] ), "CREATE DATABASE frontage_tests" );' "$MARIADB_SOCKET"
 	export DB_HOST="localhost:$MARIADB_SOCKET" DB_NAME=frontage_tests DB_USER=root
 }
 

@@ -1,9 +1,14 @@
 #!/usr/bin/env bash
-# Runs PHPUnit on the real WordPress: bin/lib/phpunit.sh [--mariadb] [PHPUnit's own arguments].
+# Runs PHPUnit on the real WordPress: bin/lib/phpunit.sh [--mariadb|--mariadb-old] [PHPUnit's own arguments].
+# --mariadb-old: as on a site from before 2015, with WordPress's tables in three bytes a character, a server that defaults to
+# latin1, and the server's strict mode, which WordPress switches off.
 # Each run works on a copy of the installed database, so runs do not meet.
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
-engine=sqlite
-if [ "${1:-}" = --mariadb ]; then engine=mysql; shift; fi
+engine=sqlite charset=utf8mb4
+case ${1:-} in
+	--mariadb) engine=mysql; shift ;;
+	--mariadb-old) engine=mysql; charset=latin1; export FRONTAGE_TEST_OLD_TABLES=1; shift ;;
+esac
 need_php; need_composer; need_core
 [ -d node_modules ] || need_node
 node bin/lib/build.mjs --php
@@ -43,7 +48,7 @@ else
 	need_mariadb
 	. bin/lib/mariadb.sh
 	mkdir -p "$dir"; prepare_content
-	start_mariadb
+	start_mariadb "$charset"
 	trap stop_mariadb EXIT
 	FRONTAGE_INSTALL=1 php tests/bootstrap.php >&2
 fi

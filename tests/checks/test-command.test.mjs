@@ -228,6 +228,10 @@ describe( 'the words of a command line', () => {
 		assert.ok(
 			steps.every( ( step ) => ! step.command.includes( '@smoke' ) && ! step.command.includes( '--group' ) )
 		);
+		assert.match(
+			steps.find( ( { name } ) => name === 'php-mariadb-old' )?.command.join( ' ' ),
+			/phpunit\.sh --mariadb-old /
+		);
 	} );
 
 	test( 'the files of stories run in the order of the seed with --all, and as they are named without it', () => {

@@ -123,6 +123,7 @@ export function steps( { results, seed, isWhole } ) {
 	];
 	const wordpress = [ 'bin/lib/phpunit.sh' ];
 	const mariadb = [ 'bin/lib/phpunit.sh', '--mariadb' ];
+	const oldMariadb = [ 'bin/lib/phpunit.sh', '--mariadb-old' ];
 	const webAssembly = { reader: 'printed' };
 	const quickChecks = checkFiles().filter( ( name ) => ! SLOW_CHECKS.includes( name ) );
 
@@ -141,6 +142,7 @@ export function steps( { results, seed, isWhole } ) {
 			} ),
 		},
 		{ ...phpunit( 'mariadb', 'php-mariadb', mariadb ), needs: [ 'mariadb' ] },
+		{ ...phpunit( 'mariadb', 'php-mariadb-old', oldMariadb ), needs: [ 'mariadb' ] },
 		phpunit( 'versions', 'php-8.5', [ 'bin/lib/phpunit-versions.sh', '8.5' ], webAssembly ),
 		checks( 'checks', quickChecks ),
 		verdict( 'static', 'lint-js', 'npm', 'run', '-s', 'lint:js' ),

@@ -27,7 +27,8 @@ final class Database {
 	}
 
 	/**
-	 * Makes tables, or brings them to the shape that their definitions now have.
+	 * Makes tables, or brings them to the shape that their definitions now have: those with few rows also to all characters, where
+	 * somebody moved them to another server by hand.
 	 *
 	 * @param list<string> $definitions  `CREATE TABLE …`, as dbDelta() reads them.
 	 * @param bool         $only_missing Leaves tables that are there as they are: a newer version made them.
@@ -42,6 +43,7 @@ final class Database {
 		}
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		dbDelta( $definitions );
+		TableCharsets::widen( $definitions );
 	}
 
 	/**

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Puts files of an import into the media library: those that MediaFile lets in, each once. What is wrong is a code: disk, type,
- * picture, or WordPress's own error; callers have the words.
+ * picture, Stored's, or WordPress's own error; callers have the words.
  */
 final class MediaFiles {
 
@@ -70,17 +70,20 @@ final class MediaFiles {
 		/** @var array<string, mixed> $slashed */
 		$slashed = wp_slash( $post );
 		// A name of our own: that of the file is a title and nothing else.
-		$id = media_handle_sideload(
-			[
-				'name'     => "$this->name-" . substr( $hash, 0, 16 ) . ".$extension",
-				'tmp_name' => $file,
-			],
-			0,
-			null,
-			$slashed
-		);
+		$upload = [
+			'name'     => "$this->name-" . substr( $hash, 0, 16 ) . ".$extension",
+			'tmp_name' => $file,
+		];
+		$id     = Stored::made( static fn (): int|WP_Error => media_handle_sideload( $upload, 0, null, $slashed ), $post );
 		if ( is_file( $file ) ) {
 			wp_delete_file( $file );
+		}
+		foreach ( is_wp_error( $id ) ? [] : $post['meta_input'] as $key => $value ) {
+			$refused = Stored::meta( $id, $key, $value );
+			if ( $refused ) {
+				wp_delete_attachment( $id, true );
+				return $refused;
+			}
 		}
 		return $id;
 	}

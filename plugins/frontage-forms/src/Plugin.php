@@ -146,6 +146,9 @@ final class Plugin {
 		add_filter( 'frontage_first_minute', [ Owner\FirstRun::class, 'add' ] );
 		add_filter( 'frontage_starter_parts', [ Owner\StarterPart::class, 'add' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ Owner\FirstRun::class, 'links' ] );
+		add_action( 'admin_init', [ StorageErrors::class, 'read_back_settings' ] );
+		add_action( 'rest_api_init', [ StorageErrors::class, 'read_back_settings' ] );
+		add_filter( 'site_status_tests', [ StorageErrors::class, 'add_test' ] );
 		add_action( 'wp_after_insert_post', [ Owner\Places::class, 'saved' ], 10, 4 );
 		add_action( 'deleted_post', [ Owner\Places::class, 'saved' ], 10, 2 );
 		foreach ( [ 'block', 'text', 'custom_html' ] as $widget ) {

@@ -34,6 +34,9 @@ final class Plugin {
 		add_filter( 'frontage_first_minute', [ FirstStep::class, 'add' ] );
 		add_filter( 'frontage_starter_parts', [ StarterPart::class, 'add' ], 10, 2 );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ Settings::class, 'links' ] );
+		add_action( 'admin_init', [ StorageErrors::class, 'read_back_settings' ] );
+		add_action( 'rest_api_init', [ StorageErrors::class, 'read_back_settings' ] );
+		add_filter( 'site_status_tests', [ StorageErrors::class, 'add_test' ] );
 	}
 
 	public static function register_blocks(): void {

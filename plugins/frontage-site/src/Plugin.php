@@ -139,6 +139,9 @@ final class Plugin {
 		add_action( 'admin_menu', [ Settings::class, 'add_page' ] );
 		add_action( 'admin_init', [ Settings::class, 'add_fields' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ Settings::class, 'links' ] );
+		add_action( 'admin_init', [ StorageErrors::class, 'read_back_settings' ] );
+		add_action( 'rest_api_init', [ StorageErrors::class, 'read_back_settings' ] );
+		add_filter( 'site_status_tests', [ StorageErrors::class, 'add_test' ] );
 		add_filter( 'frontage_first_minute', [ FirstStep::class, 'add' ] );
 		add_action( 'admin_init', [ PolicyText::class, 'suggest' ] );
 	}

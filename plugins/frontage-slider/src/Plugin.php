@@ -78,6 +78,9 @@ final class Plugin {
 		add_action( 'admin_menu', [ SettingsScreen::class, 'add' ] );
 		add_action( 'admin_init', [ SettingsScreen::class, 'register' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ SettingsScreen::class, 'links' ] );
+		add_action( 'admin_init', [ StorageErrors::class, 'read_back_settings' ] );
+		add_action( 'rest_api_init', [ StorageErrors::class, 'read_back_settings' ] );
+		add_filter( 'site_status_tests', [ StorageErrors::class, 'add_test' ] );
 
 		// Sliders that are fetched when they are asked for: modals.
 		add_action( 'rest_api_init', [ Controller::class, 'register' ] );

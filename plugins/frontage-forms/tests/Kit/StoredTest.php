@@ -1,0 +1,130 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Tests\Kit;
+
+use Frontage\Kit\MediaFiles;
+use Frontage\Kit\Stored;
+use Frontage\Tests\RefusingDatabase;
+use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
+use WP_Error;
+
+/** What is written through WordPress's functions stands in the database, or is told and put back. */
+#[Group( 'database' )]
+final class StoredTest extends WordPressTestCase {
+
+	use RefusingDatabase;
+
+	private const OPTION = 'frontage_forms_test';
+
+	public function test_an_option_that_is_stored_is_no_error(): void {
+		foreach ( [ 'text "\\\' ä', 'text "\\\' ä', [ 'a' => [ 1, true ] ], 5, true, '', [] ] as $value ) {
+			self::assertNull( Stored::option( self::OPTION, $value ), (string) wp_json_encode( $value ) );
+			wp_cache_flush();
+			self::assertEquals( $value, get_option( self::OPTION ) );
+		}
+		register_setting( 'frontage_forms', self::OPTION, [ 'default' => 7 ] );
+		delete_option( self::OPTION );
+		self::assertNull( Stored::option( self::OPTION, 7 ), 'WordPress stores no default.' );
+		add_filter( 'pre_update_option_' . self::OPTION, static fn ( mixed $value ): string => "$value!" );
+		self::assertNull( Stored::option( self::OPTION, 'a' ) );
+		self::assertSame( 'a!', get_option( self::OPTION ), 'What a filter makes of it is what is wanted.' );
+	}
+
+	public function test_an_option_that_is_refused_is_told_and_stays_as_it_was(): void {
+		update_option( self::OPTION, [ 'name' => 'before' ] );
+		$this->refuse_writes( 'options', '😀' );
+		$error = Stored::option( self::OPTION, [ 'id' => 'x', 'name' => "Call us\n😀 today" ] );
+		self::assertInstanceOf( WP_Error::class, $error );
+		self::assertSame( [ 'status' => 500, 'character' => '😀', 'text' => 'Call us 😀 today' ], $error->get_error_data( Stored::REFUSED ) );
+		self::assertSame( [ 'name' => 'before' ], get_option( self::OPTION ) );
+		self::assertInstanceOf( WP_Error::class, Stored::option( 'frontage_forms_new', '😀' ) );
+		wp_cache_flush();
+		self::assertFalse( get_option( 'frontage_forms_new' ) );
+	}
+
+	public function test_an_option_that_is_stored_otherwise_is_told_and_put_back(): void {
+		update_option( self::OPTION, 'before', true );
+		$this->store_question_marks( 'ő', 'options' );
+		self::assertInstanceOf( WP_Error::class, Stored::option( self::OPTION, 'Erdő' ) );
+		self::assertSame( 'before', get_option( self::OPTION ) );
+		wp_cache_flush();
+		self::assertSame( 'before', get_option( self::OPTION ) );
+		self::assertInstanceOf( WP_Error::class, Stored::option( 'frontage_forms_new', 'Erdő' ) );
+		self::assertFalse( get_option( 'frontage_forms_new' ) );
+	}
+
+	public function test_metadata_that_is_stored_is_no_error(): void {
+		$post = (int) wp_insert_post( [ 'post_title' => 'x' ] );
+		foreach ( [ '\\ "a"', '\\ "a"', [ 'b' => '\\' ], 3, '' ] as $value ) {
+			self::assertNull( Stored::meta( $post, '_mine', $value ) );
+			self::assertEquals( $value, get_post_meta( $post, '_mine', true ) );
+		}
+		add_filter( 'sanitize_post_meta__mine', static fn ( string $value ): string => trim( $value ) );
+		self::assertNull( Stored::meta( $post, '_mine', ' b ' ) );
+		self::assertNull( Stored::meta( $this->sign_in( 'subscriber' ), '_mine', 'c', 'user' ) );
+	}
+
+	public function test_metadata_that_is_refused_or_stored_otherwise_is_told_and_stays_as_it_was(): void {
+		$post = (int) wp_insert_post( [ 'post_title' => 'x' ] );
+		update_post_meta( $post, '_mine', [ 'before' ] );
+		$this->refuse_writes( 'postmeta', '😀' );
+		$this->store_question_marks( 'ő', 'postmeta' );
+		foreach ( [ [ 'a 😀' ], 'Erdő' ] as $value ) {
+			self::assertSame( Stored::REFUSED, Stored::meta( $post, '_mine', $value )?->get_error_code() );
+			self::assertSame( [ [ 'before' ] ], get_post_meta( $post, '_mine' ) );
+			self::assertSame( Stored::REFUSED, Stored::meta( $post, '_new', $value )?->get_error_code() );
+			self::assertSame( [], get_post_meta( $post, '_new' ) );
+		}
+	}
+
+	public function test_a_post_is_whole_or_as_it_was(): void {
+		$count = static fn (): int => (int) array_sum( (array) wp_count_posts() );
+		$id    = Stored::post( [ 'post_title' => 'A "b" \\', 'post_content' => '<p>c \\ d</p>', 'post_status' => 'publish' ] );
+		self::assertIsInt( $id );
+		self::assertSame( [ 'A "b" \\', '<p>c \\ d</p>' ], [ get_post( $id )?->post_title, get_post( $id )?->post_content ] );
+		self::assertSame( $id, Stored::post( [ 'ID' => $id, 'post_content' => '<p>e</p>' ] ) );
+		self::assertSame( 'A "b" \\', get_post( $id )->post_title );
+		$before = $count();
+		$this->store_question_marks( 'ő', 'posts' );
+		foreach ( [ [], [ 'ID' => $id ] ] as $which ) {
+			$refused = Stored::post( $which + [ 'post_title' => 'Erdő', 'post_content' => 'x' ] );
+			self::assertInstanceOf( WP_Error::class, $refused );
+			self::assertSame( [ Stored::REFUSED, 'Erdő' ], [ $refused->get_error_code(), $refused->get_error_data()['text'] ] );
+		}
+		self::assertSame( [ $before, 'A "b" \\', '<p>e</p>' ], [ $count(), get_post( $id )->post_title, get_post( $id )->post_content ] );
+		$this->refuse_writes( 'posts', 'words' );
+		$refused = Stored::post( [ 'post_title' => 'words' ] );
+		self::assertInstanceOf( WP_Error::class, $refused );
+		self::assertSame( Stored::REFUSED, $refused->get_error_code() );
+		self::assertSame( 'empty_content', Stored::post( [ 'post_title' => '' ] )->get_error_code(), 'Another problem stays what it is.' );
+	}
+
+	public function test_a_file_whose_words_are_refused_does_not_stay(): void {
+		$image = imagecreatetruecolor( 6, 4 );
+		ob_start();
+		imagepng( $image );
+		$png = (string) ob_get_clean();
+		$this->refuse_writes( 'postmeta', '😀' );
+		$added = ( new MediaFiles( '_mine', 'test' ) )->add( $png, 'a.png', 'A 😀' );
+		self::assertInstanceOf( WP_Error::class, $added );
+		self::assertSame( [ Stored::REFUSED, 'A 😀' ], [ $added->get_error_code(), $added->get_error_data()['text'] ] );
+		self::assertSame( [], get_posts( [ 'post_type' => 'attachment', 'post_status' => 'any' ] ) );
+	}
+
+	public function test_an_error_names_the_text_around_what_cannot_be_stored(): void {
+		$texts = [ 'character' => '%1$s in %2$s', 'other' => 'Not %s' ];
+		$said  = static fn ( mixed $value ): string => Stored::error( Stored::refused( $value ), $texts )->get_error_message();
+		self::assertSame( '😀 in …cdefghij klmnopqrst 😀 uvwxyz', $said( [ 'plain', [ 1, 'x' => 'abcdefghij klmnopqrst 😀 uvwxyz' ], 'ä' ] ) );
+		self::assertSame( 'Not ä', $said( [ 'plain', 'ä' ] ) );
+		self::assertSame( 'Not plain', $said( 'plain' ) );
+		self::assertSame( 'Mine', Stored::error( new WP_Error( 'mine', 'Mine' ), $texts )->get_error_message() );
+	}
+
+	public function test_question_marks_are_a_loss_and_what_a_filter_made_is_none(): void {
+		self::assertTrue( Stored::is_lost( 'Erdő 😀?', 'Erd? ??', 'x' ) );
+		self::assertFalse( Stored::is_lost( 'Erdő', 'Erdo', 'x' ) );
+	}
+}

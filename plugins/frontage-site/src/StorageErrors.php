@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site;
+
+use Frontage\Kit\SettingsReadBack;
+use Frontage\Kit\Stored;
+use Frontage\Kit\TableCharsets;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What is said when the database did not store a text: to who wrote it, on settings pages, and beforehand in Site Health. */
+final class StorageErrors {
+
+	/** An error of `Frontage\Kit\Stored` in words; any other as it is. */
+	public static function in_words( \WP_Error $error ): \WP_Error {
+		return Stored::error( $error, self::texts() );
+	}
+
+	/** On `admin_init` and `rest_api_init`. */
+	public static function read_back_settings(): void {
+		SettingsReadBack::begin( 'frontage_site', self::texts() );
+	}
+
+	/**
+	 * For `site_status_tests`.
+	 *
+	 * @param array<string, array<string, mixed>> $tests
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function add_test( array $tests ): array {
+		return TableCharsets::add_test(
+			$tests,
+			[
+				'badge'       => __( 'Database', 'frontage-site' ),
+				'good'        => __( 'The database can store every character', 'frontage-site' ),
+				'bad'         => __( 'The database cannot store every character', 'frontage-site' ),
+				/* translators: %s: names of tables, each with its character set */
+				'description' => __( 'These tables have three bytes a character or less: %s. A text with an emoji or a rare character cannot be saved in them. Back up the database, then convert them to utf8mb4 or ask your host to.', 'frontage-site' ),
+			]
+		);
+	}
+
+	/** @return array{ character: string, other: string } */
+	private static function texts(): array {
+		return [
+			/* translators: 1: a character, such as an emoji. 2: a text, cut. */
+			'character' => __( 'The database cannot store “%1$s” in “%2$s”. Remove this character, or ask your host to convert the tables to utf8mb4.', 'frontage-site' ),
+			/* translators: %s: a text, cut. */
+			'other'     => __( 'The database did not store “%s”. Try again, or ask your host about the database.', 'frontage-site' ),
+		];
+	}
+}

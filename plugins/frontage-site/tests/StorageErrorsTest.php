@@ -1,0 +1,104 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Tests;
+
+use Frontage\Site\Business\Business;
+use Frontage\Site\Business\Screen;
+use Frontage\Site\StorageErrors;
+use Frontage\Tests\RefusingDatabase;
+use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
+use WP_REST_Request;
+
+/** What an owner saves is told when the database did not store it. */
+#[Group( 'database' )]
+final class StorageErrorsTest extends WordPressTestCase {
+
+	use RefusingDatabase;
+
+	protected function setUp(): void {
+		parent::setUp();
+		require_once ABSPATH . 'wp-admin/includes/template.php';
+		$GLOBALS['wp_settings_errors'] = [];
+		$this->sign_in( 'administrator' );
+		Screen::register();
+		StorageErrors::read_back_settings();
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['wp_settings_errors'] = [];
+		parent::tearDown();
+	}
+
+	/**
+	 * What options.php does with a page of the Settings API.
+	 *
+	 * @param array<string, mixed> $options
+	 * @return array<string, string> What the page says, by kind.
+	 */
+	private static function saved( array $options ): array {
+		foreach ( $options as $option => $value ) {
+			update_option( $option, $value );
+		}
+		if ( ! get_settings_errors() ) {
+			add_settings_error( 'general', 'settings_updated', 'Settings saved.', 'success' );
+		}
+		set_transient( 'settings_errors', get_settings_errors(), 30 );
+		$GLOBALS['wp_settings_errors'] = [];
+		return array_map( static fn ( string $html ): string => html_entity_decode( $html, ENT_QUOTES | ENT_HTML5 ), array_column( (array) get_transient( 'settings_errors' ), 'message', 'type' ) );
+	}
+
+	public function test_business_data_that_is_refused_is_told_and_stays_as_it_was(): void {
+		self::assertSame( [ 'success' => 'Settings saved.' ], self::saved( [ Business::OPTION => [ 'name' => 'Halden & Rowe' ] ] ) );
+		$this->refuse_writes( 'options', '😀' );
+		self::assertSame(
+			[ 'error' => 'The database cannot store “😀” in “Hotel 😀 & Sea”. Remove this character, or ask your host to convert the tables to utf8mb4.' ],
+			self::saved( [ Business::OPTION => [ 'name' => 'Hotel 😀 & Sea' ] ] )
+		);
+		wp_cache_flush();
+		self::assertSame( 'Halden & Rowe', Business::facts()['name'] );
+		self::assertSame( [ 'success' => 'Settings saved.' ], self::saved( [ Business::OPTION => [ 'name' => 'Hotel' ] ] ), 'Told once.' );
+	}
+
+	public function test_what_was_said_of_a_setting_that_is_refused_does_not_stay(): void {
+		update_option( Business::OPTION, [ 'name' => 'Halden & Rowe' ] );
+		$this->refuse_writes( 'options', 'legal_name' );
+		add_settings_error( Business::OPTION, 'secret', 'Copy this now.', 'success' );
+		self::assertSame( [ 'error' => 'The database did not store “Sea”. Try again, or ask your host about the database.' ], self::saved( [ Business::OPTION => [ 'name' => 'Sea' ] ] ) );
+	}
+
+	public function test_over_rest_it_is_an_error(): void {
+		register_setting( 'frontage_site', 'frontage_site_words', [ 'type' => 'string', 'show_in_rest' => true, 'default' => '' ] );
+		$send = static function ( string $words ): \WP_REST_Response {
+			$request = new WP_REST_Request( 'POST', '/wp/v2/settings' );
+			$request->set_body_params( [ 'frontage_site_words' => $words ] );
+			return rest_do_request( $request );
+		};
+		self::assertSame( 200, $send( 'plain' )->get_status() );
+		$this->refuse_writes( 'options', '😀' );
+		$answer = $send( 'A 😀' );
+		self::assertSame( [ 500, 'frontage_not_stored' ], [ $answer->get_status(), $answer->get_data()['code'] ] );
+		self::assertStringContainsString( '“A 😀”', $answer->get_data()['message'] );
+		self::assertSame( 'plain', get_option( 'frontage_site_words' ) );
+		self::assertSame( 200, $send( 'plain again' )->get_status() );
+		unregister_setting( 'frontage_site', 'frontage_site_words' );
+	}
+
+	public function test_every_plugin_reads_its_settings_back_and_has_the_test_in_site_health(): void {
+		foreach ( [ 'Accounts', 'Forms', 'Shop', 'Site', 'Slider' ] as $plugin ) {
+			$errors = "Frontage\\$plugin\\StorageErrors";
+			foreach ( [ 'admin_init', 'rest_api_init' ] as $hook ) {
+				self::assertNotFalse( has_action( $hook, [ $errors, 'read_back_settings' ] ), "$plugin $hook" );
+			}
+			self::assertNotFalse( has_filter( 'site_status_tests', [ $errors, 'add_test' ] ), $plugin );
+		}
+		foreach ( get_registered_settings() as $option => $setting ) {
+			if ( str_starts_with( $option, 'frontage_' ) ) {
+				self::assertMatchesRegularExpression( '/^frontage_(accounts|forms|shop|site|slider)/', $setting['group'], $option );
+			}
+		}
+		self::assertArrayHasKey( Business::OPTION, get_registered_settings() );
+	}
+}
