@@ -46,6 +46,8 @@ function register_blocks( string $file ): void {
 	add_action( 'admin_post_frontage_first_minute', [ FirstMinute::class, 'put_away' ] );
 	add_filter( 'default_title', [ NewPage::class, 'title' ] );
 	add_filter( 'default_content', [ NewPage::class, 'content' ] );
+	add_filter( 'content_save_pre', [ LongCharacters::class, 'escape_slashed' ], 20 );
+	add_filter( 'wp_insert_post_data', [ LongCharacters::class, 'escape_post' ], 20 );
 }
 
 autoload( 'Frontage\\Kit\\', __DIR__ . '/php' );

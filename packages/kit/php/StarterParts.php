@@ -48,15 +48,21 @@ final class StarterParts {
 				'post_mime_type' => (string) wp_check_filetype( $bits['file'] )['type'],
 				'post_title'     => wp_slash( $shows ),
 				'post_status'    => 'inherit',
-				'meta_input'     => [ '_wp_attachment_image_alt' => wp_slash( $shows ) ],
 			],
 			$bits['file'],
 			0,
 			true
 		);
-		if ( ! is_wp_error( $id ) ) {
-			wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $bits['file'] ) );
+		if ( is_wp_error( $id ) ) {
+			wp_delete_file( $bits['file'] );
+			return 'db_insert_error' === $id->get_error_code() ? Stored::refused( $shows ) : $id;
 		}
+		$refused = Stored::meta( $id, '_wp_attachment_image_alt', $shows );
+		if ( $refused ) {
+			wp_delete_attachment( $id, true );
+			return $refused;
+		}
+		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $bits['file'] ) );
 		return $id;
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Tests;
 
+use Frontage\Tests\RefusingDatabase;
 use Frontage\Accounts\Guard\Events;
 use Frontage\Accounts\Guard\Human;
 use Frontage\Accounts\Registration\Consent;
@@ -15,6 +16,8 @@ use PHPUnit\Framework\Attributes\DataProvider;
 require_once __DIR__ . '/AccountsTestCase.php';
 
 final class RegistrationTest extends AccountsTestCase {
+
+	use RefusingDatabase;
 
 	public function test_whoever_listens_to_registrations_such_as_against_spam_is_asked_once(): void {
 		$runs = array_map( self::runs_of( ... ), [ 'register_post', 'registration_errors', 'user_register', 'register_new_user', 'wp_login', 'user_registration_email' ] );
@@ -217,5 +220,15 @@ final class RegistrationTest extends AccountsTestCase {
 		wp_set_current_user( 0 );
 		remove_all_filters( 'registration_redirect' );
 		self::assertSame( home_url( '/x/' ), $this->call( 'register', self::account( [ 'user' => 'berta', 'email' => 'b@example.test', 'redirect_to' => home_url( '/x/' ) ] ) )['redirect'] ?? '' );
+	}
+
+	public function test_the_proof_of_consent_is_kept_where_the_database_refuses_its_characters(): void {
+		update_option( Consent::OPTION, '1' );
+		add_filter( 'gettext_frontage-accounts', static fn ( string $text ): string => 'I agree that my details are kept for my account.' === $text ? 'Jeg godtar å bli tatt vare på 😀' : $text );
+		$this->refuse_writes( 'usermeta', '😀' );
+		$user = $this->sign_in( 'subscriber' );
+		Consent::keep( $user );
+		$kept = get_user_meta( $user, Consent::META, true );
+		self::assertSame( Consent::label(), html_entity_decode( is_array( $kept ) ? $kept['text'] : '' ) );
 	}
 }

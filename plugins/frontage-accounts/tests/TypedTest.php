@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Tests;
 
+use Frontage\Tests\RefusingDatabase;
 use Frontage\Accounts\Answer;
 use Frontage\Accounts\Door\Outcome;
 use Frontage\Accounts\Form\RegisterForm;
@@ -17,6 +18,8 @@ require_once __DIR__ . '/AccountsTestCase.php';
 
 /** WordPress looks for shortcodes in a page once its blocks are printed: none that a visitor brought may run. */
 final class TypedTest extends AccountsTestCase {
+
+	use RefusingDatabase;
 
 	private int $runs = 0;
 
@@ -74,5 +77,12 @@ final class TypedTest extends AccountsTestCase {
 		self::assertStringContainsString( 'probe', $html );
 		do_shortcode( $html );
 		self::assertSame( 0, $this->runs );
+	}
+
+	public function test_what_was_typed_comes_back_on_a_table_that_refuses_its_characters(): void {
+		$this->refuse_writes( 'options', '😀' );
+		$_GET[ Outcome::PARAMETER ] = Outcome::keep( Answer::refused( [ 'user' => 'No 😀' ] ), 'u', new Values( [ 'user' => 'Ann 😀' ] ) );
+		$said = Outcome::of( 'u' );
+		self::assertSame( [ 'Ann 😀', [ 'user' => 'No 😀' ] ], [ $said->typed['user'] ?? '', $said->texts ] );
 	}
 }

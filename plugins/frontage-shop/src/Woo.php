@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Shop;
 
+use Frontage\Kit\Stored;
+
 defined( 'ABSPATH' ) || exit;
 
 /** All that this plugin calls of WooCommerce's PHP. Its class may be gone from one request to the next, so each asks first. */
@@ -40,7 +42,11 @@ final class Woo {
 		}
 		$product = new \WC_Product_Simple();
 		$refused = $product->set_props( $props );
-		return is_wp_error( $refused ) ? $refused : (int) $product->save();
+		if ( is_wp_error( $refused ) ) {
+			return $refused;
+		}
+		$id = (int) $product->save();
+		return $id ?: StorageErrors::in_words( Stored::refused( $props['name'] ?? '' ) );
 	}
 
 	private static function ask( string $function, string ...$words ): string {

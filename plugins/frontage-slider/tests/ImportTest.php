@@ -4,6 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests;
 
+use Frontage\Slider\Import\Pictures;
+use Frontage\Slider\Owner\Duplicate;
+use Frontage\Tests\RefusingDatabase;
 use Frontage\Slider\Import\Command;
 use Frontage\Slider\Import\Import;
 use Frontage\Slider\Import\Media;
@@ -27,6 +30,8 @@ require_once dirname( __DIR__, 3 ) . '/tests/support/wp-cli.php';
 
 /** An owner takes over sliders, by REST and on the command line. */
 final class ImportTest extends WordPressTestCase {
+
+	use RefusingDatabase;
 
 	private const FIXTURES = __DIR__ . '/../../../tests/fixtures/slider/';
 
@@ -383,5 +388,38 @@ final class ImportTest extends WordPressTestCase {
 		self::assertIsArray( json_decode( (string) end( WP_CLI::$said ), true ) );
 		( new Command() )->import( [ '/nowhere' ], [] );
 		self::assertSame( 'Error: There is no such file.', end( WP_CLI::$said ) );
+	}
+
+	public function test_what_the_database_refuses_is_told_and_nothing_stays(): void {
+		$before = self::count_posts();
+		file_put_contents( $this->file, self::page() . self::page( alias: 'other' ) );
+		foreach ( [ [ 'posts', '"alias":"other' ], [ 'postmeta', Kept::META ] ] as $words ) {
+			$this->refuse_writes( ...array_map( static fn ( string $word ): string => str_replace( '"', '\\"', $word ), $words ) );
+			$refused = ( new Import( $this->library() ) )->file( $this->file );
+			remove_all_filters( 'query' );
+			self::assertInstanceOf( WP_Error::class, $refused );
+			self::assertStringStartsWith( 'The database did not store “', $refused->get_error_message() );
+			self::assertSame( $before, self::count_posts() );
+		}
+	}
+
+	public function test_a_copy_is_whole_or_not_there(): void {
+		$made   = $this->import( self::page() );
+		$slider = get_post( $made[0]['id'] );
+		self::assertNotNull( $slider );
+		$before = self::count_posts();
+		$this->refuse_writes( 'postmeta', Import::EXTRAS );
+		self::assertInstanceOf( WP_Error::class, Duplicate::of( $slider ) );
+		self::assertSame( $before, self::count_posts() );
+	}
+
+	public function test_pictures_that_cannot_be_taken_off_the_list_do_not_stand_in_the_slider_either(): void {
+		$made    = $this->import( self::page() )[0]['id'];
+		$content = get_post( $made )->post_content;
+		$this->refuse_writes( 'postmeta', Kept::META );
+		$refused = ( new Pictures( remote: new Remote( static fn( string $host ): array => [ '93.184.215.14' ] ) ) )->fetch( $made, [ '*' ] );
+		self::assertInstanceOf( WP_Error::class, $refused );
+		self::assertStringStartsWith( 'The database did not store “', $refused->get_error_message() );
+		self::assertSame( $content, get_post( $made )->post_content );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit\Moving;
 
+use Frontage\Kit\Stored;
 use WP_Error;
 use WP_Post;
 
@@ -173,6 +174,7 @@ final class Posts {
 	/**
 	 * @param Row    $item
 	 * @param string $type Of post.
+	 * @return WP_Error|null What was not written, as `Frontage\Kit\Stored` says it; who calls puts back the rest.
 	 */
 	public function write( array $item, int $id, string $type, Map $map ): ?WP_Error {
 		$item   = $this->mapped( $item, $map );
@@ -193,9 +195,7 @@ final class Posts {
 			$fields['post_date_gmt'] = get_gmt_from_date( $item['date'] );
 			$fields['edit_date']     = true; // Else WordPress keeps the day of the draft.
 		}
-		/** @var array{ ID: int } $slashed Of the kinds that the schema says. */
-		$slashed = wp_slash( $fields );
-		$done    = wp_update_post( $slashed, true );
+		$done = Stored::post( $fields );
 		if ( is_wp_error( $done ) ) {
 			return $done;
 		}
@@ -203,12 +203,18 @@ final class Posts {
 			$value = is_array( $item['meta'] ?? null ) ? $item['meta'][ $key ] ?? null : null;
 			if ( null === $value ) {
 				delete_post_meta( $id, $key );
-			} else {
-				update_post_meta( $id, $key, wp_slash( $value ) );
+				continue;
+			}
+			$refused = Stored::meta( $id, $key, $value );
+			if ( $refused ) {
+				return $refused;
 			}
 		}
 		foreach ( $this->taxonomies as $taxonomy ) {
-			$this->set_terms( $id, $taxonomy, is_array( $item['terms'] ?? null ) && is_array( $item['terms'][ $taxonomy ] ?? null ) ? $item['terms'][ $taxonomy ] : [] );
+			$refused = $this->set_terms( $id, $taxonomy, is_array( $item['terms'] ?? null ) && is_array( $item['terms'][ $taxonomy ] ?? null ) ? $item['terms'][ $taxonomy ] : [] );
+			if ( $refused ) {
+				return $refused;
+			}
 		}
 		return null;
 	}
@@ -256,16 +262,21 @@ final class Posts {
 	}
 
 	/** @param array<mixed> $terms */
-	private function set_terms( int $id, string $taxonomy, array $terms ): void {
+	private function set_terms( int $id, string $taxonomy, array $terms ): ?WP_Error {
 		if ( ! taxonomy_exists( $taxonomy ) ) {
-			return;
+			return null;
 		}
 		$ids = [];
 		foreach ( $terms as $term ) {
-			$slug  = is_array( $term ) && is_string( $term['slug'] ?? null ) ? $term['slug'] : '';
-			$ids[] = '' === $slug ? 0 : Terms::make( $taxonomy, $slug, is_string( $term['name'] ?? null ) ? $term['name'] : $slug );
+			$slug = is_array( $term ) && is_string( $term['slug'] ?? null ) ? $term['slug'] : '';
+			$made = '' === $slug ? 0 : Terms::make( $taxonomy, $slug, is_string( $term['name'] ?? null ) ? $term['name'] : $slug );
+			if ( is_wp_error( $made ) ) {
+				return $made;
+			}
+			$ids[] = $made;
 		}
-		wp_set_object_terms( $id, array_values( array_filter( $ids ) ), $taxonomy );
+		$done = wp_set_object_terms( $id, array_values( array_filter( $ids ) ), $taxonomy );
+		return is_wp_error( $done ) ? $done : null;
 	}
 
 	/** With no more markup than a title may hold by whom WordPress does not trust: nobody here wrote it. */

@@ -4,6 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit\Moving;
 
+use Frontage\Kit\Stored;
+use WP_Error;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -39,10 +42,13 @@ final class Terms {
 		return $term instanceof \WP_Term ? $term->term_id : 0;
 	}
 
-	/** Its number on this site, where it is made if it is not there; 0 when it cannot be. */
-	public static function make( string $taxonomy, string $slug, string $name ): int {
+	/** Its number on this site, where it is made if it is not there; 0 when it cannot be, an error when the database did not store it. */
+	public static function make( string $taxonomy, string $slug, string $name ): int|WP_Error {
 		$here = self::here( $taxonomy, $slug );
 		$made = $here || ! taxonomy_exists( $taxonomy ) ? null : wp_insert_term( wp_slash( $name ), $taxonomy, [ 'slug' => $slug ] );
+		if ( is_wp_error( $made ) && 'db_insert_error' === $made->get_error_code() ) {
+			return Stored::refused( $name );
+		}
 		return is_array( $made ) ? (int) $made['term_id'] : $here;
 	}
 }

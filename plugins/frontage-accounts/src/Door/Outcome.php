@@ -34,7 +34,8 @@ final class Outcome {
 			],
 			static fn ( string $text ): bool => '' !== $text && strlen( $text ) <= 200
 		);
-		set_transient( self::PREFIX . $name, [ 'unit' => $unit, 'texts' => $answer->texts, 'typed' => $typed ], self::LASTS );
+		// As JSON, which is ASCII: a table of three bytes a character refuses what somebody typed with an emoji.
+		set_transient( self::PREFIX . $name, wp_json_encode( [ 'unit' => $unit, 'texts' => $answer->texts, 'typed' => $typed ], JSON_INVALID_UTF8_SUBSTITUTE ), self::LASTS );
 		return $name;
 	}
 
@@ -42,6 +43,7 @@ final class Outcome {
 	public static function of( string $unit ): self {
 		$name = Sent::parameter( self::PARAMETER );
 		$said = preg_match( '/^[0-9a-f]{32}$/D', $name ) ? get_transient( self::PREFIX . $name ) : false;
+		$said = is_string( $said ) ? json_decode( $said, true ) : null;
 		if ( ! is_array( $said ) || $unit !== ( $said['unit'] ?? '' ) ) {
 			return new self( [], [] );
 		}

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Registration;
 
+use Frontage\Kit\Stored;
 use Frontage\Accounts\Request\Values;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,8 +42,17 @@ final class Consent {
 	}
 
 	public static function keep( int $user ): void {
-		if ( self::is_wanted() ) {
-			update_user_meta( $user, self::META, wp_slash( [ 'text' => wp_strip_all_tags( self::label() ), 'at' => gmdate( 'Y-m-d H:i:s' ) ] ) );
+		if ( ! self::is_wanted() ) {
+			return;
+		}
+		$text  = wp_strip_all_tags( self::label() );
+		$proof = [
+			'text' => $text,
+			'at'   => gmdate( 'Y-m-d H:i:s' ),
+		];
+		if ( Stored::meta( $user, self::META, $proof, 'user' ) ) {
+			// An old table refuses some characters, and a proof must not be missing: as HTML it is ASCII.
+			Stored::meta( $user, self::META, [ 'text' => Stored::ascii( $text ) ] + $proof, 'user' );
 		}
 	}
 }

@@ -5,6 +5,8 @@ namespace Frontage\Forms\Compat;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
+use Frontage\Forms\StorageErrors;
+use Frontage\Kit\Stored;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,6 +15,9 @@ final class Store {
 
 	/** Set while an add-on's form is being stored, which then says so itself. */
 	private static bool $is_saving = false;
+
+	/** Why the last form could not be stored: who asks by the names of add-ons only hears that it was not. */
+	private static ?\WP_Error $error = null;
 
 	/** A form in whatever state its post is; null for another post. */
 	public static function read( mixed $post ): ?Form {
@@ -63,24 +68,54 @@ final class Store {
 	}
 
 	/**
-	 * Stores the form with the properties that add-ons brought; null when that failed.
+	 * Stores the form with the properties that add-ons brought: all of it, or none; then null, and error() says why.
 	 *
 	 * @param array<string, mixed> $properties
 	 */
 	public static function save( Form $form, array $properties ): ?Form {
+		$before          = self::read( $form->id );
 		self::$is_saving = true;
 		try {
-			$stored = ( new Forms() )->save( $form );
+			$stored      = ( new Forms() )->save( $form );
+			$refused     = is_wp_error( $stored ) ? $stored : self::save_metadata( $stored, $before, array_diff_key( $properties, Properties::ours( $form ) ) );
+			self::$error = $refused;
+			return is_wp_error( $stored ) || $refused ? null : $stored;
 		} finally {
 			self::$is_saving = false;
 		}
-		if ( is_wp_error( $stored ) ) {
-			return null;
+	}
+
+	public static function error(): ?\WP_Error {
+		return self::$error;
+	}
+
+	/** @param array<string, mixed> $properties */
+	private static function save_metadata( Form $stored, ?Form $before, array $properties ): ?\WP_Error {
+		$kept = [];
+		foreach ( $properties as $name => $value ) {
+			$kept[ "_$name" ] = get_post_meta( $stored->id, "_$name" );
+			$error            = Stored::meta( $stored->id, "_$name", wpcf7_normalize_newline_deep( $value ) );
+			if ( $error ) {
+				self::put_back( $stored->id, $before, $kept );
+				return StorageErrors::in_words( $error );
+			}
 		}
-		foreach ( array_diff_key( $properties, Properties::ours( $form ) ) as $name => $value ) {
-			update_post_meta( $stored->id, '_' . $name, wp_slash( wpcf7_normalize_newline_deep( $value ) ) );
+		return null;
+	}
+
+	/** @param array<string, mixed> $metadata The values of each key that was written. */
+	private static function put_back( int $id, ?Form $before, array $metadata ): void {
+		if ( ! $before ) {
+			wp_delete_post( $id, true );
+			return;
 		}
-		return $stored;
+		foreach ( $metadata as $key => $values ) {
+			delete_post_meta( $id, $key );
+			foreach ( is_array( $values ) ? $values : [] as $value ) {
+				add_post_meta( $id, $key, wp_slash( $value ) );
+			}
+		}
+		( new Forms() )->save( $before, (string) get_post_status( $id ) );
 	}
 
 	public static function is_saving(): bool {

@@ -232,7 +232,7 @@ final class Controller {
 		if ( 'save' === ( $request['context'] ?? ( self::OURS === $this->namespace ? 'save' : '' ) ) ) {
 			$form = $this->forms->save( $form, $status );
 			if ( is_wp_error( $form ) ) {
-				return new WP_Error( Format::ERROR_NOT_SAVED, __( 'There was an error saving the contact form.', 'frontage-forms' ), [ 'status' => 500 ] );
+				return Forms::not_saved( $form );
 			}
 		}
 		$answer = $this->form_object( $form );

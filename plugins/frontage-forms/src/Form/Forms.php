@@ -2,6 +2,7 @@
 
 namespace Frontage\Forms\Form;
 
+use Frontage\Forms\StorageErrors;
 use Frontage\Kit\Stored;
 
 defined( 'ABSPATH' ) || exit;
@@ -100,15 +101,15 @@ final class Forms {
 		$post = [
 			'post_type'    => Format::POST_TYPE,
 			'post_status'  => $status,
-			'post_title'   => wp_slash( $form->title ),
-			'post_content' => wp_slash( self::text_for_search( $form ) ),
+			'post_title'   => $form->title,
+			'post_content' => self::text_for_search( $form ),
 		];
 		$before = $form->id > 0 ? get_post( $form->id ) : null;
 		$before = $before instanceof \WP_Post ? self::from_post( $before ) : null;
 		// Inserting under an id would reset what a form does not say: author, date, order.
-		$id = $form->id > 0 ? wp_update_post( [ 'ID' => $form->id ] + $post, true ) : wp_insert_post( $post, true );
+		$id = Stored::post( ( $form->id > 0 ? [ 'ID' => $form->id ] : [] ) + $post );
 		if ( is_wp_error( $id ) ) {
-			return $id;
+			return StorageErrors::in_words( $id );
 		}
 		self::write_meta( $id, $form );
 		$stored = self::to_edit()->find( $id );
@@ -135,6 +136,11 @@ final class Forms {
 		 */
 		do_action( 'frontage_forms_form_saved', $stored, ! $form->id );
 		return $stored;
+	}
+
+	/** What routes answer then: the format's code and sentence, and which text it was. */
+	public static function not_saved( \WP_Error $error ): \WP_Error {
+		return new \WP_Error( Format::ERROR_NOT_SAVED, __( 'There was an error saving the contact form.', 'frontage-forms' ) . ' ' . $error->get_error_message(), [ 'status' => 500 ] );
 	}
 
 	private static function write_meta( int $id, Form $form ): void {

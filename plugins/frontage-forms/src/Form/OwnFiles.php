@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+use Frontage\Kit\Stored;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Files of the site that a form's mails name by their paths: those of the media library, and those that an administrator confirmed. */
@@ -31,9 +33,9 @@ final class OwnFiles {
 	 *
 	 * @param list<string> $lines As typed in a mail, below wp-content.
 	 */
-	public static function confirm( array $lines ): void {
+	public static function confirm( array $lines ): ?\WP_Error {
 		$paths = array_filter( array_map( self::document( ... ), $lines ) );
-		update_option( self::CONFIRMED, array_values( array_unique( [ ...self::confirmed(), ...$paths ] ) ), false );
+		return Stored::option( self::CONFIRMED, array_values( array_unique( [ ...self::confirmed(), ...$paths ] ) ), false );
 	}
 
 	/** @return list<string> Paths. */

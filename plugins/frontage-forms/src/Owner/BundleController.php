@@ -79,7 +79,7 @@ final class BundleController {
 		$entries = array_values( array_filter( (array) $request['forms'], 'is_array' ) );
 		$forms   = Bundle::read( $entries );
 		if ( is_wp_error( $forms ) ) {
-			return new WP_Error( Format::ERROR_NOT_SAVED, __( 'There was an error saving the contact form.', 'frontage-forms' ), [ 'status' => 500 ] );
+			return Forms::not_saved( $forms );
 		}
 		return new WP_REST_Response(
 			[

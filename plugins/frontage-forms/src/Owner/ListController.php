@@ -97,7 +97,7 @@ final class ListController {
 		/* translators: %s: the name of a form. */
 		$copy = $forms->save( $form->with( [ 'id' => 0, 'hash' => '', 'slug' => '', 'title' => sprintf( __( '%s (copy)', 'frontage-forms' ), $form->title ) ] ) );
 		if ( is_wp_error( $copy ) ) {
-			return new WP_Error( Format::ERROR_NOT_SAVED, __( 'There was an error saving the contact form.', 'frontage-forms' ), [ 'status' => 500 ] );
+			return Forms::not_saved( $copy );
 		}
 		return new WP_REST_Response( [ 'id' => $copy->id, 'title' => $copy->title ] );
 	}

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Compat;
 
+use Frontage\Forms\Compat\Store;
+use Frontage\Tests\RefusingDatabase;
 use Frontage\Forms\Form\Forms;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
@@ -16,6 +18,8 @@ require_once __DIR__ . '/CompatTestCase.php';
 #[RunClassInSeparateProcess]
 #[PreserveGlobalState( false )]
 final class ContactFormTest extends CompatTestCase {
+
+	use RefusingDatabase;
 
 	public function test_a_form_is_found_by_all_its_addresses(): void {
 		$form = $this->make_form( '[text a]', title: 'Ask us' );
@@ -182,5 +186,23 @@ final class ContactFormTest extends CompatTestCase {
 		self::assertSame( 'Too far away. (said)', $form->message( 'too_far' ) );
 		self::assertSame( '[text mine]', \WPCF7_ContactForm::get_template()->prop( 'form' ) );
 		self::assertSame( 'Too far away.', wpcf7_messages()['too_far']['default'] );
+	}
+
+	public function test_a_property_of_an_add_on_that_the_database_refuses_keeps_the_form_as_it_was(): void {
+		add_filter( 'wpcf7_pre_construct_contact_form_properties', static fn ( array $all ): array => $all + [ 'mine' => '' ] );
+		$form   = $this->make_form( '[text a]' );
+		$object = \WPCF7_ContactForm::get_instance( $form->id );
+		$object->set_properties( [ 'mine' => 'before' ] );
+		self::assertSame( $form->id, $object->save() );
+		$count  = count( ( new Forms() )->query() );
+		$this->refuse_writes( 'postmeta', '😀' );
+		$object->set_properties( [ 'form' => '[text b]', 'mine' => 'after 😀' ] );
+		self::assertSame( 0, $object->save() );
+		self::assertSame( 'The database cannot store “😀” in “after 😀”. Remove this character, or ask your host to convert the tables to utf8mb4.', Store::error()?->get_error_message() );
+		self::assertSame( [ '[text a]', 'before' ], [ ( new Forms() )->find( $form->id )?->template, get_post_meta( $form->id, '_mine', true ) ] );
+		$new = \WPCF7_ContactForm::get_template();
+		$new->set_properties( [ 'mine' => 'new 😀' ] );
+		self::assertSame( 0, $new->save() );
+		self::assertCount( $count, ( new Forms() )->query() );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests\Compat;
 
+use Frontage\Tests\RefusingDatabase;
 use Frontage\Forms\Compat\FormCode\Editing;
 use Frontage\Forms\Compat\FormCode\Fields;
 use Frontage\Forms\Compat\FormCode\Page;
@@ -20,6 +21,8 @@ require_once ABSPATH . 'wp-admin/includes/template.php';
 
 /** The form code screen: a form that posts to itself, without a script. */
 final class FormCodeTest extends FormTestCase {
+
+	use RefusingDatabase;
 
 	public function test_what_is_posted_is_stored_and_the_address_says_so(): void {
 		$this->sign_in( 'editor' );
@@ -241,5 +244,19 @@ final class FormCodeTest extends FormTestCase {
 		ob_start();
 		( new Page( $editing ) )->render();
 		return (string) ob_get_clean();
+	}
+
+	public function test_what_the_database_refuses_is_told_and_what_was_typed_stays(): void {
+		$this->sign_in( 'editor' );
+		$form = $this->make_form( '[text a]' );
+		$this->refuse_writes( 'postmeta', '😀' );
+		$page = Editing::of( $form );
+		self::assertSame( '', $page->act( $this->posted( $form, [ 'wpcf7-form' => '[text a] 😀' ] ) ) );
+		ob_start();
+		( new Page( $page ) )->render();
+		$html = (string) ob_get_clean();
+		self::assertStringContainsString( 'The database cannot store “😀” in the form', $html );
+		self::assertStringContainsString( '[text a] 😀</textarea>', $html );
+		self::assertSame( '[text a]', ( new Forms() )->find( $form->id )?->template );
 	}
 }

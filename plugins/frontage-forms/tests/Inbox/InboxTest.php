@@ -49,6 +49,24 @@ final class InboxTest extends WordPressTestCase {
 		self::assertSame( Submissions::make()->values, $data['values'] );
 	}
 
+	public function test_a_message_is_whole_on_a_table_that_was_moved_by_hand_to_another_character_set(): void {
+		global $wpdb;
+		foreach ( [ 'utf8', 'latin1' ] as $charset ) {
+			// A temporary table stands before that of its name, and ends no transaction.
+			$wpdb->query( str_replace( [ 'CREATE TABLE', 'utf8mb4' ], [ 'CREATE TEMPORARY TABLE', $charset ], Table::definitions()[0] ) );
+			try {
+				$id   = $this->keep( [ 'key' => $charset ] )->id;
+				$data = json_decode( (string) $this->row( $id )['data'], true );
+				self::assertIsArray( $data );
+				self::assertSame( Submissions::make()->values, $data['values'], 'What the list shows may have question marks; what was sent has none.' );
+				( new Inbox() )->finish( $id, State::SENT, [ 'message' => 'Thanks 🎈' ], 'Refused' );
+				self::assertSame( [ 'message' => 'Thanks 🎈' ], $this->keep( [ 'key' => $charset ] )->result );
+			} finally {
+				$wpdb->query( 'DROP TEMPORARY TABLE ' . Table::name() );
+			}
+		}
+	}
+
 	public function test_address_and_browser_are_not_kept_unless_the_site_asks_for_them(): void {
 		self::assertStringNotContainsString( '192.0.2', implode( ' ', $this->row( $this->keep()->id ) ) );
 		self::assertStringNotContainsString( 'Mozilla', implode( ' ', $this->row( $this->keep( [ 'key' => 'b' ] )->id ) ) );

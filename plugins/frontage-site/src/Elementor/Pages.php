@@ -4,8 +4,10 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Elementor;
 
+use Frontage\Kit\Stored;
 use Frontage\Site\Elementor\Read\Document;
 use Frontage\Site\Elementor\Read\Refused;
+use Frontage\Site\StorageErrors;
 use WP_Error;
 use WP_Post;
 
@@ -120,11 +122,7 @@ final class Pages {
 		if ( ! current_user_can( 'edit_pages' ) ) {
 			return Words::may_not();
 		}
-		$draft = self::draft( $json, $title ?: Document::title( $json ) ?: __( 'From Elementor', 'frontage-site' ), 'page', 0, $hosts, 0 );
-		if ( is_int( $draft ) ) {
-			update_post_meta( $draft, self::SOURCE, wp_slash( $json ) );
-		}
-		return $draft;
+		return self::draft( $json, $title ?: Document::title( $json ) ?: __( 'From Elementor', 'frontage-site' ), 'page', 0, $hosts, 0, $json );
 	}
 
 	/**
@@ -141,8 +139,11 @@ final class Pages {
 		return $kept;
 	}
 
-	/** @param list<string> $hosts */
-	private static function draft( string $json, string $title, string $type, int $of, array $hosts, int $there ): int|WP_Error {
+	/**
+	 * @param list<string> $hosts
+	 * @param string       $source To be converted again; '' where the page itself has it.
+	 */
+	private static function draft( string $json, string $title, string $type, int $of, array $hosts, int $there, string $source = '' ): int|WP_Error {
 		$kind = get_post_type_object( $type );
 		if ( ! $kind || ! current_user_can( $kind->cap->create_posts ?? 'edit_pages' ) ) {
 			return Words::may_not();
@@ -158,26 +159,45 @@ final class Pages {
 		} catch ( Refused $refused ) {
 			return new WP_Error( 'frontage_elementor_refused', Words::refused( $refused->reason ), [ 'status' => 400 ] );
 		}
-		$post = [
-			'post_content'  => wp_slash( $made['content'] ),
-			'page_template' => '',
-		];
-		$new  = [
+		$before = $there ? get_post( $there ) : null;
+		$new    = [
 			'post_type'   => $type,
 			'post_status' => 'draft',
-			'post_title'  => wp_slash( $title ),
+			'post_title'  => $title,
 		];
-		$id   = $there ? wp_update_post( [ 'ID' => $there ] + $post, true ) : wp_insert_post( $new + $post, true );
-		if ( is_wp_error( $id ) ) {
-			return $id;
+		$id     = $site->problem() ?? Stored::post( ( $there ? [ 'ID' => $there ] : $new ) + [ 'post_content' => $made['content'], 'page_template' => '' ] );
+		$wrong  = is_wp_error( $id ) ? $id : self::keep( $id, [ self::OF => $of, self::REPORT => self::report( $made, $media ), self::FORMS => $site->forms() ] + ( '' === $source ? [] : [ self::SOURCE => $source ] ) );
+		if ( is_wp_error( $id ) || $wrong ) {
+			$site->take_back();
+			if ( is_int( $id ) ) {
+				$before ? Stored::post( [ 'ID' => $id, 'post_content' => $before->post_content, 'page_template' => '' ] ) : wp_delete_post( $id, true );
+			}
+			return StorageErrors::in_words( $wrong ?? new WP_Error() );
 		}
-		update_post_meta( $id, self::OF, $of );
-		update_post_meta( $id, self::REPORT, wp_slash( self::report( $made, $media ) ) );
-		update_post_meta( $id, self::FORMS, wp_slash( $site->forms() ) );
 		if ( ! $there ) {
 			Takeover::dress( $id, $of );
 		}
 		return $id;
+	}
+
+	/**
+	 * All of these, or what stood there before.
+	 *
+	 * @param array<string, mixed> $values By key.
+	 */
+	private static function keep( int $id, array $values ): ?WP_Error {
+		$before = [];
+		foreach ( $values as $key => $value ) {
+			$before[ $key ] = get_post_meta( $id, $key );
+			$refused        = Stored::meta( $id, $key, $value );
+			if ( $refused ) {
+				foreach ( $before as $written => $rows ) {
+					$rows ? Stored::meta( $id, $written, $rows[0] ) : delete_post_meta( $id, $written );
+				}
+				return $refused;
+			}
+		}
+		return null;
 	}
 
 	/**

@@ -6,14 +6,24 @@ namespace Frontage\Site\Elementor;
 
 use Frontage\Site\Elementor\Blocks\Block;
 use Frontage\Site\Elementor\Read\Picture;
+use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The site that a document comes into: its media library, its forms and menus. A look changes nothing of it. */
 final class Surroundings {
 
+	/** The route that whoever keeps forms here answers. */
+	private const FORMS = '/contact-form-7/v1/contact-forms';
+
 	/** @var array<string, int> Forms that were made of a document's before, by the id of the element. */
 	private array $forms;
+
+	/** @var list<int> Of these, what was made now. */
+	private array $made = [];
+
+	/** Why a form could not be stored, though this person may make some. */
+	private ?WP_Error $problem = null;
 
 	/**
 	 * @param Media              $media What is fetched.
@@ -55,6 +65,19 @@ final class Surroundings {
 		return $this->forms;
 	}
 
+	public function problem(): ?WP_Error {
+		return $this->problem;
+	}
+
+	/** Deletes the forms that were made for this document. */
+	public function take_back(): void {
+		foreach ( $this->made as $id ) {
+			rest_do_request( new \WP_REST_Request( 'DELETE', self::FORMS . "/$id" ) );
+		}
+		$this->forms = array_diff( $this->forms, $this->made );
+		$this->made  = [];
+	}
+
 	/**
 	 * Asks whoever keeps forms here for one, by the address that they share; their own rights count.
 	 *
@@ -68,14 +91,17 @@ final class Surroundings {
 		}
 		$id = $this->forms[ $element ] ?? 0;
 		if ( ! $this->look && ( 0 === $id || null === get_post( $id ) ) ) {
-			$request = new \WP_REST_Request( 'POST', '/contact-form-7/v1/contact-forms' );
+			$request = new \WP_REST_Request( 'POST', self::FORMS );
 			$request->set_body_params( [ 'context' => 'save' ] + $document );
-			$answer = rest_do_request( $request )->get_data();
-			$id     = is_array( $answer ) && is_numeric( $answer['id'] ?? null ) ? (int) $answer['id'] : 0;
+			$response = rest_do_request( $request );
+			$answer   = $response->get_data();
+			$id       = is_array( $answer ) && is_numeric( $answer['id'] ?? null ) ? (int) $answer['id'] : 0;
 			if ( 0 === $id ) {
+				$this->problem ??= $response->get_status() >= 500 ? $response->as_error() : null;
 				return null;
 			}
 			$this->forms[ $element ] = $id;
+			$this->made[]            = $id;
 		}
 		return in_array( 'frontage/contact-form', $knows, true )
 			? new Block( 'frontage/contact-form', [ 'form' => (string) $id ] )

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Elementor;
 
+use Frontage\Kit\Stored;
+use Frontage\Site\StorageErrors;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -58,11 +60,12 @@ final class Takeover {
 		}
 		$template = get_post_meta( $id, self::TEMPLATE, true );
 		self::keep( $page );
-		update_post_meta( $id, self::BEFORE, wp_slash( [ 'content' => $page->post_content, 'template' => is_string( $template ) ? $template : '' ] ) );
-		$done = wp_update_post( [ 'ID' => $id, 'post_content' => wp_slash( $from->post_content ), 'page_template' => '' ], true ); // Where Elementor is not active, its template is none, and would be refused.
+		// Without the way back no step forward.
+		$refused = Stored::meta( $id, self::BEFORE, [ 'content' => $page->post_content, 'template' => is_string( $template ) ? $template : '' ] );
+		$done    = $refused ?? Stored::post( [ 'ID' => $id, 'post_content' => $from->post_content, 'page_template' => '' ] ); // Where Elementor is not active, its template is none, and would be refused.
 		if ( is_wp_error( $done ) ) {
 			delete_post_meta( $id, self::BEFORE );
-			return $done;
+			return StorageErrors::in_words( $done );
 		}
 		$shown = get_post_meta( $draft, self::TEMPLATE, true );
 		if ( is_string( $shown ) && ! in_array( $shown, [ '', 'default' ], true ) || is_string( $template ) && isset( self::TEMPLATES[ $template ] ) ) {
@@ -97,14 +100,17 @@ final class Takeover {
 			return new WP_Error( 'frontage_elementor_back', __( 'This page was not taken over.', 'frontage-site' ), [ 'status' => 409 ] );
 		}
 		wp_save_post_revision( $id );
-		$done = wp_update_post( [ 'ID' => $id, 'post_content' => wp_slash( $before['content'] ), 'page_template' => '' ], true );
+		$done = Stored::post( [ 'ID' => $id, 'post_content' => $before['content'], 'page_template' => '' ] );
 		if ( is_wp_error( $done ) ) {
-			return $done;
+			return StorageErrors::in_words( $done );
 		}
 		// Whoever may not write any HTML gets theirs cleaned on saving; but nobody wrote this anew.
 		if ( get_post( $id )?->post_content !== $before['content'] ) {
 			$wpdb->update( $wpdb->posts, [ 'post_content' => $before['content'] ], [ 'ID' => $id ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As it was, without filters; the cache goes in the next line.
 			clean_post_cache( $id );
+			if ( get_post( $id )?->post_content !== $before['content'] ) {
+				return StorageErrors::in_words( Stored::refused( $before['content'] ) ); // The way back stays.
+			}
 		}
 		if ( is_string( $before['template'] ?? null ) && '' !== $before['template'] ) {
 			update_post_meta( $id, self::TEMPLATE, wp_slash( $before['template'] ) );

@@ -6,6 +6,7 @@ namespace Frontage\Site\Kit;
 
 use Frontage\Kit\Lock;
 use Frontage\Kit\Moving\Parts;
+use Frontage\Site\StorageErrors;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -149,7 +150,7 @@ final class Import {
 		if ( $swap->wrong ) {
 			self::take_back( $stage );
 			/* translators: %s: what went wrong, a sentence */
-			return Refused::error( 'stopped', sprintf( __( 'Nothing was imported: %s', 'frontage-site' ), $swap->wrong->get_error_message() ), 500 );
+			return Refused::error( 'stopped', sprintf( __( 'Nothing was imported: %s', 'frontage-site' ), StorageErrors::in_words( $swap->wrong )->get_error_message() ), 500 );
 		}
 		/**
 		 * Runs after a kit was imported.

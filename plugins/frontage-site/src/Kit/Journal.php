@@ -9,7 +9,9 @@ use Frontage\Kit\Moving\Outlook;
 use Frontage\Kit\Moving\Part;
 use Frontage\Kit\Moving\Parts;
 use Frontage\Kit\Moving\Terms;
+use Frontage\Kit\Stored;
 use Frontage\Site\StillUsed;
+use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -82,13 +84,18 @@ final class Journal {
 		];
 	}
 
-	public function begin(): void {
-		update_option( self::OPEN, $this->written, false );
+	/** @return WP_Error|null What was there before could not be written down. */
+	public function begin(): ?WP_Error {
+		return Stored::option( self::OPEN, $this->written, false );
 	}
 
-	/** From here on it is done. */
-	public function finish(): void {
-		update_option( self::DONE, [ 'done' => time() ] + $this->written, false );
+	/**
+	 * From here on it is done.
+	 *
+	 * @return WP_Error|null Null, or nothing could be undone.
+	 */
+	public function finish(): ?WP_Error {
+		return Stored::option( self::DONE, [ 'done' => time() ] + $this->written, false );
 	}
 
 	public static function close(): void {

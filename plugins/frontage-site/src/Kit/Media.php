@@ -6,6 +6,7 @@ namespace Frontage\Site\Kit;
 
 use Frontage\Kit\MediaFile;
 use Frontage\Kit\MediaFiles;
+use Frontage\Site\StorageErrors;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -80,7 +81,10 @@ final class Media {
 		if ( is_wp_error( $id ) && 'disk' === $id->get_error_code() ) {
 			return self::disk();
 		}
-		if ( $svg && is_int( $id ) && $file['width'] > 0 ) {
+		if ( is_wp_error( $id ) ) {
+			return StorageErrors::in_words( $id );
+		}
+		if ( $svg && $file['width'] > 0 ) {
 			wp_update_attachment_metadata(
 				$id,
 				[

@@ -8,6 +8,7 @@ use Frontage\Kit\Moving\Map;
 use Frontage\Kit\Moving\Outlook;
 use Frontage\Kit\Moving\Part;
 use Frontage\Kit\Moving\Parts;
+use Frontage\Kit\Stored;
 use Frontage\Site\Behaviours\Setting;
 use Frontage\Site\Business\Business;
 use Frontage\Site\Portfolio\Portfolio;
@@ -102,7 +103,10 @@ final class SettingsPart implements Part {
 
 	public function import( array $item, int $id, Map $map ): ?WP_Error {
 		foreach ( $this->said( $item, $map ) as $option => $value ) {
-			update_option( $option, $value );
+			$refused = Stored::option( $option, $value );
+			if ( $refused ) {
+				return $refused;
+			}
 		}
 		return null;
 	}

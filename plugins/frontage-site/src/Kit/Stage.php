@@ -5,6 +5,8 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Kit;
 
 use Frontage\Kit\Moving\Posts;
+use Frontage\Kit\Stored;
+use Frontage\Site\StorageErrors;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,9 +38,12 @@ final class Stage {
 			return Refused::error( 'disk', __( 'The kit could not be kept on this server. Please look whether its disk is full.', 'frontage-site' ), 500 );
 		}
 		chmod( $copy, 0600 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Of a file that we have just made: others on this server have no business with it.
-		$stage = new self( $id, get_current_user_id(), $copy, $name, time(), false, [] );
-		update_option( self::POINTER, $id, true );
-		$stage->save();
+		$stage   = new self( $id, get_current_user_id(), $copy, $name, time(), false, [] );
+		$refused = Stored::option( self::POINTER, $id, true ) ?? $stage->save();
+		if ( $refused ) {
+			$stage->close();
+			return StorageErrors::in_words( $refused );
+		}
 		return $stage;
 	}
 
@@ -65,10 +70,10 @@ final class Stage {
 	}
 
 	/** Also says that somebody is still at it. */
-	public function save( bool $begun = false ): void {
+	public function save( bool $begun = false ): ?WP_Error {
 		$this->begun   = $this->begun || $begun;
 		$this->touched = time();
-		update_option( self::OPTION, get_object_vars( $this ), false );
+		return Stored::option( self::OPTION, get_object_vars( $this ), false );
 	}
 
 	/** Whether nobody comes back to it. */

@@ -53,7 +53,10 @@ final class Swap {
 			return;
 		}
 		$journal = new Journal( $this->stage, $this->kit, $entries, $parts );
-		$journal->begin();
+		$this->wrong = $journal->begin();
+		if ( $this->wrong ) {
+			return; // Nothing could be put back.
+		}
 		yield 'began';
 		if ( array_filter( $entries, static fn ( array $entry ): bool => 'portfolio' === $entry['part'] ) && ! post_type_exists( Portfolio::TYPE ) ) {
 			Portfolio::switch_on();
@@ -62,7 +65,12 @@ final class Swap {
 		}
 		foreach ( $entries as $entry ) {
 			foreach ( Terms::of( $entry['item'] ) as $term ) {
-				$map->add_term( $term['id'], Terms::make( $term['taxonomy'], $term['slug'], $term['name'] ) );
+				$made = Terms::make( $term['taxonomy'], $term['slug'], $term['name'] );
+				if ( is_wp_error( $made ) ) {
+					$this->wrong = $made;
+					return;
+				}
+				$map->add_term( $term['id'], $made );
 			}
 		}
 		yield 'terms';
@@ -74,7 +82,10 @@ final class Swap {
 			yield "wrote {$entry['part']}/{$entry['key']}";
 		}
 		delete_option( 'rewrite_rules' ); // Made anew at the next request.
-		$journal->finish();
+		$this->wrong = $journal->finish();
+		if ( $this->wrong ) {
+			return;
+		}
 		yield 'finished';
 		Journal::close();
 		$this->stage->close();

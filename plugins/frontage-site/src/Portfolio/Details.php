@@ -4,8 +4,10 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Portfolio;
 
+use Frontage\Kit\Stored;
 use Frontage\Site\Place;
 use Frontage\Site\Request\Asked;
+use Frontage\Site\StorageErrors;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,6 +24,7 @@ final class Details {
 	public static function add(): void {
 		if ( Portfolio::is_ours() ) {
 			add_meta_box( self::BOX, self::title(), [ self::class, 'print' ], Portfolio::TYPE, 'side', 'high', [ '__back_compat_meta_box' => true ] );
+			add_action( 'admin_notices', static fn () => settings_errors( self::BOX ) );
 		}
 	}
 
@@ -61,10 +64,23 @@ final class Details {
 	public static function save( int $post ): void {
 		$box = Portfolio::is_ours() && current_user_can( 'edit_post', $post ) ? Asked::box( self::BOX, self::BOX . $post ) : null;
 		foreach ( $box ? Portfolio::META : [] as $name ) {
-			if ( is_string( $box[ $name ] ?? null ) ) {
-				update_post_meta( $post, $name, wp_slash( $box[ $name ] ) ); // Its own sanitiser cleans it.
+			$refused = is_string( $box[ $name ] ?? null ) ? Stored::meta( $post, $name, $box[ $name ] ) : null; // Its own sanitizer cleans it.
+			if ( $refused ) {
+				self::say( StorageErrors::in_words( $refused ) );
 			}
 		}
+	}
+
+	/** On the page that WordPress leads to. */
+	private static function say( \WP_Error $error ): void {
+		add_settings_error( self::BOX, Stored::REFUSED, Stored::ascii( $error->get_error_message() ) );
+		set_transient( 'settings_errors', get_settings_errors( self::BOX ), 30 );
+		add_filter( 'redirect_post_location', [ self::class, 'with_notice' ] );
+	}
+
+	/** On `redirect_post_location`. */
+	public static function with_notice( string $location ): string {
+		return add_query_arg( 'settings-updated', 'true', $location );
 	}
 
 	private static function title(): string {

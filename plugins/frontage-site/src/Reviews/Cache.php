@@ -121,8 +121,8 @@ final class Cache {
 			'next'  => $now + ( $tries ? (int) min( self::LONGEST_PAUSE, self::FIRST_PAUSE * 2 ** min( $tries - 1, 20 ) ) : self::FRESH ),
 			'error' => $error,
 		];
-		// What was never fetched is kept for its pauses alone.
-		set_transient( self::name( $query ), $entry, $at > $now - self::STALE ? max( self::LONGEST_PAUSE, $at + self::STALE - $now ) : 2 * self::LONGEST_PAUSE );
+		// What was never fetched is kept for its pauses alone. As JSON, which is ASCII: a table of three bytes a character refuses a review with an emoji.
+		set_transient( self::name( $query ), wp_json_encode( $entry, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PRESERVE_ZERO_FRACTION ), $at > $now - self::STALE ? max( self::LONGEST_PAUSE, $at + self::STALE - $now ) : 2 * self::LONGEST_PAUSE );
 		Health::note( $query->provider, $error );
 		return $entry;
 	}
@@ -130,6 +130,7 @@ final class Cache {
 	/** @return Entry|null */
 	private static function entry( Query $query ): ?array {
 		$entry = get_transient( self::name( $query ) );
+		$entry = is_string( $entry ) ? json_decode( $entry, true ) : null;
 		return is_array( $entry ) && isset( $entry['next'], $entry['at'], $entry['tries'], $entry['error'], $entry['query'] ) && is_array( $entry['data'] ?? null ) ? $entry : null; // @phpstan-ignore return.type (keep() wrote it)
 	}
 

@@ -7,6 +7,7 @@ namespace Frontage\Site\Starter;
 use Frontage\Kit\Lock;
 use Frontage\Kit\StarterItem;
 use Frontage\Kit\StarterMade;
+use Frontage\Site\StorageErrors;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -65,7 +66,10 @@ final class Maker {
 				'look'    => $look,
 				'choices' => $choices,
 			] + $record;
-			Record::write( $record );
+			$refused = Record::write( $record );
+			if ( $refused ) {
+				return self::failed( $refused );
+			}
 		}
 		if ( '' !== $item->choice && ! in_array( $item->choice, $record['choices'], true ) ) {
 			return self::refusal( 400, __( 'This was not ticked.', 'frontage-site' ) );
@@ -84,15 +88,17 @@ final class Maker {
 		$this->sweep();
 		$result = $this->watch( static fn (): int|array|WP_Error => ( $item->make )( new StarterMade( Record::posts( $record ), $items ) ) );
 		if ( is_wp_error( $result ) ) {
-			$this->sweep();
-			return new WP_Error( 'frontage_starter_failed', $result->get_error_message(), [ 'status' => 500 ] );
+			return $this->give_up( $result );
 		}
 		if ( ! Lock::renew( self::LOCK ) ) { // It took so long that another request makes this item.
 			array_map( Undo::remove( ... ), $this->posts );
 			return self::busy();
 		}
-		$id = is_int( $result ) ? $result : 0;
-
+		$id  = is_int( $result ) ? $result : 0;
+		$set = is_array( $result ) ? Setting::set( $result ) : [];
+		if ( is_wp_error( $set ) ) {
+			return $this->give_up( $set );
+		}
 		$record['made'][ $item->key ] = [
 			'title'   => $item->title,
 			'id'      => $id,
@@ -100,11 +106,28 @@ final class Maker {
 			'terms'   => $this->terms,
 			'print'   => $id ? Record::print( $id ) : '',
 			'mark'    => $id && $item->block ? self::mark( ( $item->block )( $id ) ) : '',
-			'options' => is_array( $result ) ? Setting::set( $result ) : [],
+			'options' => $set,
 		];
-		Record::write( $record );
+		$refused = Record::write( $record );
+		if ( $refused ) { // Nothing of it could be undone.
+			Setting::put_back( $set );
+			return $this->give_up( $refused );
+		}
 		array_map( static fn ( int $post ): bool => delete_post_meta( $post, Record::META ), $this->posts );
 		return null;
+	}
+
+	/** Nothing of this item stays. */
+	private function give_up( WP_Error $error ): WP_Error {
+		$this->sweep();
+		foreach ( $this->terms as $term => $taxonomy ) {
+			wp_delete_term( $term, $taxonomy );
+		}
+		return self::failed( $error );
+	}
+
+	private static function failed( WP_Error $error ): WP_Error {
+		return new WP_Error( 'frontage_starter_failed', StorageErrors::in_words( $error )->get_error_message(), [ 'status' => 500 ] );
 	}
 
 	/** By what pages that show it are found: the block with the first of its attributes, as it is stored. */

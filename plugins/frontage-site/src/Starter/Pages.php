@@ -6,6 +6,7 @@ namespace Frontage\Site\Starter;
 
 use Frontage\Kit\StarterItem;
 use Frontage\Kit\StarterMade;
+use Frontage\Kit\Stored;
 use Frontage\Site\Portfolio\Portfolio;
 use WP_Error;
 
@@ -138,13 +139,12 @@ final class Pages {
 
 	/** @param array{ post_status?: string, page_template?: string } $more */
 	private static function insert( string $type, string $title, string $content, array $more = [] ): int|WP_Error {
-		return wp_insert_post(
+		return Stored::post(
 			[
 				'post_type'    => $type,
-				'post_title'   => wp_slash( $title ),
-				'post_content' => wp_slash( $content ),
-			] + $more + [ 'post_status' => 'publish' ],
-			true
+				'post_title'   => $title,
+				'post_content' => $content,
+			] + $more + [ 'post_status' => 'publish' ]
 		);
 	}
 }

@@ -4,6 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Starter;
 
+use Frontage\Kit\Stored;
+use WP_Error;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -50,8 +53,8 @@ final class Record {
 	}
 
 	/** @param Stored $record */
-	public static function write( array $record ): void {
-		update_option( self::OPTION, $record, false );
+	public static function write( array $record ): ?WP_Error {
+		return Stored::option( self::OPTION, $record, false );
 	}
 
 	public static function forget(): void {

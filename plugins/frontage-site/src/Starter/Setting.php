@@ -4,7 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Starter;
 
+use Frontage\Kit\Stored;
 use Frontage\Site\Portfolio\Portfolio;
+use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,14 +21,20 @@ final class Setting {
 	public const LOOK = '@look';
 
 	/**
+	 * All of it, or nothing.
+	 *
 	 * @param array<string, mixed> $wanted
-	 * @return array<string, Set>
+	 * @return array<string, Set>|WP_Error
 	 */
-	public static function set( array $wanted ): array {
+	public static function set( array $wanted ): array|WP_Error {
 		$set = [];
 		foreach ( $wanted as $name => $value ) {
-			$before = self::read( $name );
-			self::write( $name, $value );
+			$before  = self::read( $name );
+			$refused = self::write( $name, $value );
+			if ( $refused ) {
+				self::put_back( $set );
+				return $refused;
+			}
 			$set[ $name ] = [
 				'before' => $before,
 				'after'  => self::read( $name ), // As it is kept, and not as it was said.
@@ -69,14 +77,15 @@ final class Setting {
 		return self::LOOK === $name ? Style::read() : get_option( $name, null );
 	}
 
-	private static function write( string $name, mixed $value ): void {
+	private static function write( string $name, mixed $value ): ?WP_Error {
 		if ( self::LOOK === $name ) {
-			Style::write( is_string( $value ) ? $value : '' );
-		} elseif ( null === $value ) {
-			delete_option( $name );
-		} else {
-			update_option( $name, $value );
+			return Style::write( is_string( $value ) ? $value : '' );
 		}
+		if ( null !== $value ) {
+			return Stored::option( $name, $value );
+		}
+		delete_option( $name );
+		return null;
 	}
 
 	/** An option of numbers comes back as text. */

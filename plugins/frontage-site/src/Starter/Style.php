@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Starter;
 
+use Frontage\Kit\Stored;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The site's own styles, as the site editor keeps them, and the looks of the theme to put in their place. */
@@ -37,13 +39,14 @@ final class Style {
 		return (string) wp_json_encode( array_intersect_key( $look, array_flip( [ 'settings', 'styles' ] ) ) + (array) json_decode( self::EMPTY, true ), JSON_UNESCAPED_SLASHES );
 	}
 
-	public static function write( string $document ): void {
-		wp_update_post(
+	public static function write( string $document ): ?\WP_Error {
+		$done = Stored::post(
 			[
 				'ID'           => (int) \WP_Theme_JSON_Resolver::get_user_global_styles_post_id(), // Made where there is none.
-				'post_content' => wp_slash( '' === $document ? self::EMPTY : $document ),
+				'post_content' => '' === $document ? self::EMPTY : $document,
 			]
 		);
 		wp_clean_theme_json_cache();
+		return is_wp_error( $done ) ? $done : null;
 	}
 }

@@ -6,6 +6,7 @@ namespace Frontage\Site\Starter;
 
 use Frontage\Kit\StarterItem;
 use Frontage\Kit\StarterParts;
+use Frontage\Kit\Stored;
 use Frontage\Site\Place;
 use Frontage\Site\Portfolio\Portfolio;
 use WP_Error;
@@ -63,22 +64,27 @@ final class Works {
 		if ( is_wp_error( $image ) ) {
 			return $image;
 		}
-		$id = wp_insert_post(
+		$id = Stored::post(
 			[
 				'post_type'    => Portfolio::TYPE,
 				'post_status'  => 'publish',
 				'post_date'    => (string) wp_date( 'Y-m-d H:i:s', time() - $number * DAY_IN_SECONDS ), // The first stands first.
-				'post_title'   => wp_slash( $title ),
-				'post_content' => wp_slash( sprintf( '<!-- wp:paragraph --><p>%s</p><!-- /wp:paragraph -->', esc_html__( 'Tell here what was asked for, what you did, and what became of it. A picture or two say more than a page.', 'frontage-site' ) ) ),
-				'meta_input'   => [ 'subtitle' => wp_slash( $line ) ],
-			],
-			true
+				'post_title'   => $title,
+				'post_content' => sprintf( '<!-- wp:paragraph --><p>%s</p><!-- /wp:paragraph -->', esc_html__( 'Tell here what was asked for, what you did, and what became of it. A picture or two say more than a page.', 'frontage-site' ) ),
+			]
 		);
 		if ( is_wp_error( $id ) ) {
 			return $id;
 		}
+		$refused = Stored::meta( $id, 'subtitle', $line );
+		if ( $refused ) {
+			return $refused; // What was made of it is taken away by who asked for it.
+		}
 		set_post_thumbnail( $id, $image );
 		$term = term_exists( $category, Portfolio::TAXONOMY ) ?: wp_insert_term( $category, Portfolio::TAXONOMY );
+		if ( is_wp_error( $term ) ) {
+			return Stored::refused( $category );
+		}
 		if ( is_array( $term ) ) {
 			wp_set_object_terms( $id, (int) $term['term_id'], Portfolio::TAXONOMY );
 		}

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Elementor;
 
+use Frontage\Tests\RefusingDatabase;
 use Frontage\Kit\RemoteFile;
 use Frontage\Site\Elementor\Command;
 use Frontage\Site\Elementor\Media;
@@ -21,6 +22,8 @@ require_once __DIR__ . '/ElementorTestCase.php';
 /** A page on its way from Elementor and back. */
 #[Group( 'database' )]
 final class PagesTest extends ElementorTestCase {
+
+	use RefusingDatabase;
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -274,5 +277,49 @@ final class PagesTest extends ElementorTestCase {
 			$html = (string) ob_get_clean();
 		}
 		return $html;
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function refusals(): iterable {
+		yield 'the draft' => [ 'posts', 'post_content', 'wp:' ];
+		yield 'its report' => [ 'postmeta', '_frontage_elementor_report', '' ];
+		yield 'its forms' => [ 'postmeta', '_frontage_elementor_forms', '' ];
+		yield 'a form' => [ 'postmeta', '[email* email]', '' ];
+	}
+
+	#[DataProvider( 'refusals' )]
+	public function test_a_draft_that_the_database_refuses_is_told_and_neither_it_nor_its_forms_stay( string $table, string $word, string $other ): void {
+		$this->sign_in( 'administrator' );
+		$page   = $this->page( self::document( 'common-widgets' ) );
+		$posts  = static fn (): array => get_posts( [ 'post_type' => [ 'page', 'wpcf7_contact_form' ], 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ] );
+		$before = $posts();
+		$this->refuse_writes( $table, $word, $other );
+		$refused = Pages::convert( $page );
+		remove_all_filters( 'query' );
+		self::assertInstanceOf( WP_Error::class, $refused );
+		self::assertStringContainsString( 'The database did not store ', $refused->get_error_message() );
+		self::assertSame( [ $before, 0 ], [ $posts(), Pages::draft_of( $page ) ] );
+		self::assertIsInt( Pages::convert( $page ) );
+	}
+
+	public function test_a_page_is_not_taken_over_without_its_way_back_and_comes_back_whole_or_not(): void {
+		$page = $this->page( self::document( 'theme-widgets' ) );
+		self::assertIsInt( Pages::convert( $page ) );
+		$before = get_post( $page )->post_content;
+		foreach ( [ [ 'postmeta', '_frontage_elementor_before' ], [ 'posts', '<!-- wp:' ] ] as $words ) {
+			$this->refuse_writes( ...$words );
+			self::assertSame( 'frontage_not_stored', Takeover::take( $page )->get_error_code() );
+			remove_all_filters( 'query' );
+			clean_post_cache( $page );
+			self::assertSame( [ $before, false ], [ get_post( $page )->post_content, Takeover::is( $page ) ] );
+		}
+		self::assertTrue( Takeover::take( $page ) );
+		$this->refuse_writes( 'posts', 'old &amp;' );
+		self::assertSame( 'frontage_not_stored', Takeover::back( $page )->get_error_code() );
+		remove_all_filters( 'query' );
+		self::assertTrue( Takeover::is( $page ) );
+		self::assertTrue( Takeover::back( $page ) );
+		clean_post_cache( $page );
+		self::assertSame( $before, get_post( $page )->post_content );
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Kit;
 
+use PHPUnit\Framework\Attributes\DataProvider;
+use Frontage\Tests\RefusingDatabase;
 use Frontage\Site\Kit\Journal;
 use Frontage\Site\Kit\Import;
 use Frontage\Site\Kit\Kit;
@@ -15,6 +17,8 @@ require_once __DIR__ . '/KitTestCase.php';
 
 /** A site leaves as a kit, comes to another one, and goes again. */
 final class MoveTest extends KitTestCase {
+
+	use RefusingDatabase;
 
 	private int $picture;
 
@@ -369,5 +373,42 @@ final class MoveTest extends KitTestCase {
 		self::assertSame( '', self::look( $kit )['items'][0]['why'] );
 		self::assertSame( [], Import::undo() );
 		self::assertNull( get_post( $post->ID ) );
+	}
+
+	/** @return iterable<string, array{string, string}> A word of what is refused, and of the table it would stand in. */
+	public static function refusals(): iterable {
+		yield 'a page' => [ 'posts', 'Pageish' ];
+		yield 'its metadata' => [ 'postmeta', 'page-ish' ];
+		yield 'a setting' => [ 'options', 'Optionish' ];
+		yield 'a category' => [ 'terms', 'Termish' ];
+		yield 'what was there before' => [ 'options', 'frontage_site_kit_swap' ];
+		yield 'the way back' => [ 'options', 'frontage_site_kit_undo' ];
+	}
+
+	#[DataProvider( 'refusals' )]
+	public function test_what_the_database_refuses_is_told_and_nothing_of_the_kit_stays( string $table, string $word ): void {
+		update_option( 'blogname', 'Here' );
+		$about  = $this->post( 'page', 'about', 'Ours' );
+		$posts  = static fn (): array => [ get_posts( [ 'post_type' => [ 'page', 'post' ], 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ] ), get_post( $about )?->post_content, get_option( 'blogname' ), wp_count_terms( [ 'taxonomy' => 'category', 'hide_empty' => false ] ) ];
+		$before = $posts();
+		$file   = $this->kit(
+			self::of(
+				[
+					'pages'    => [ self::page( 'about', 'Theirs' ), [ 'meta' => [ '_wp_page_template' => 'page-ish' ] ] + self::page( 'new', 'Pageish', 901 ) ],
+					'articles' => [ [ 'terms' => [ 'category' => [ [ 'id' => 50, 'slug' => 'termish', 'name' => 'Termish' ] ] ] ] + self::page( 'news', 'x', 902 ) ],
+					'settings' => [ [ 'key' => 'identity', 'title' => 'x', 'options' => [ 'blogname' => 'Optionish' ] ] ],
+				]
+			)
+		);
+		$id     = self::look( $file )['id'];
+		$this->refuse_writes( $table, $word );
+		$answer = Import::step( $id );
+		self::assertInstanceOf( \WP_Error::class, $answer, (string) wp_json_encode( $answer ) );
+		self::assertStringStartsWith( 'Nothing was imported: The database did not store “', $answer->get_error_message() );
+		remove_all_filters( 'query' );
+		wp_cache_flush();
+		self::assertSame( $before, $posts() );
+		self::assertNull( Journal::last() );
+		self::assertNull( Stage::current() );
 	}
 }

@@ -4,11 +4,14 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Portfolio;
 
+use Frontage\Tests\RefusingDatabase;
 use Frontage\Site\Portfolio\Details;
 use Frontage\Site\Portfolio\Portfolio;
 use Frontage\Tests\WordPressTestCase;
 
 final class PortfolioTest extends WordPressTestCase {
+
+	use RefusingDatabase;
 
 	protected function tearDown(): void {
 		$_POST = [];
@@ -158,5 +161,21 @@ final class PortfolioTest extends WordPressTestCase {
 		self::assertStringContainsString( 'wp-block-query-pagination-next', $html );
 		self::assertSame( 8, substr_count( $html, 'type-portfolio' ) );
 		array_map( static fn ( int $id ) => wp_delete_post( $id, true ), $ids );
+	}
+
+	public function test_a_detail_that_the_database_refuses_is_told_on_the_next_page(): void {
+		require_once ABSPATH . 'wp-admin/includes/template.php';
+		$GLOBALS['wp_settings_errors'] = [];
+		update_option( Portfolio::OPTION, [ 'on' => true ] );
+		Portfolio::register();
+		$this->sign_in( 'administrator' );
+		$post = (int) wp_insert_post( [ 'post_type' => Portfolio::TYPE, 'post_title' => 'x' ] );
+		$this->refuse_writes( 'meta', '😀' );
+		$_POST = wp_slash( [ 'frontage_project' => [ 'client' => 'Hotel 😀', 'year' => '2024' ], 'frontage_project_nonce' => wp_create_nonce( "frontage_project$post" ) ] );
+		Details::save( $post );
+		$GLOBALS['wp_settings_errors'] = [];
+		self::assertSame( [ '', '2024' ], [ get_post_meta( $post, 'client', true ), get_post_meta( $post, 'year', true ) ] );
+		self::assertStringContainsString( '“Hotel 😀”', html_entity_decode( get_transient( 'settings_errors' )[0]['message'] ) );
+		self::assertStringContainsString( 'settings-updated=true', apply_filters( 'redirect_post_location', 'post.php' ) );
 	}
 }

@@ -189,12 +189,12 @@ final class CacheTest extends WordPressTestCase {
 		foreach ( [ 'at', 'next' ] as $time ) {
 			$entry[ $time ] -= $entry[ $time ] ? $seconds : 0;
 		}
-		set_transient( self::kept_as( $this->query ), $entry, WEEK_IN_SECONDS );
+		set_transient( self::kept_as( $this->query ), wp_json_encode( $entry ), WEEK_IN_SECONDS );
 	}
 
 	/** @return array{ at: int, next: int } */
 	private function entry(): array {
-		$entry = get_transient( self::kept_as( $this->query ) );
+		$entry = json_decode( (string) get_transient( self::kept_as( $this->query ) ), true );
 		self::assertIsArray( $entry );
 		self::assertIsInt( $entry['at'] );
 		self::assertIsInt( $entry['next'] );

@@ -153,7 +153,7 @@ final class ProvidersTest extends WordPressTestCase {
 	public function test_another_key_or_firm_has_other_answers(): void {
 		$query = new Query( 'file' );
 		$this->set_up( [ 'file' => [ 'url' => 'https://one.example.com/r.json' ] ] );
-		set_transient( 'frontage_site_reviews_' . md5( $query->key() . Connection::mark( 'file' ) ), [ 'query' => [], 'data' => [ 'summary' => [ 'score' => 5 ] ], 'at' => time(), 'tries' => 0, 'next' => time() + 60, 'error' => '' ] );
+		set_transient( 'frontage_site_reviews_' . md5( $query->key() . Connection::mark( 'file' ) ), wp_json_encode( [ 'query' => [], 'data' => [ 'summary' => [ 'score' => 5 ] ], 'at' => time(), 'tries' => 0, 'next' => time() + 60, 'error' => '' ] ) );
 		self::assertNotNull( Cache::get( $query ) );
 		$this->set_up( [ 'file' => [ 'url' => 'https://two.example.com/r.json' ] ] );
 		self::assertNull( Cache::get( $query ) );

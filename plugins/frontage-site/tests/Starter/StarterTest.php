@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Starter;
 
+use PHPUnit\Framework\Attributes\DataProvider;
+use Frontage\Tests\RefusingDatabase;
 use Frontage\Kit\Lock;
 use Frontage\Kit\StarterItem;
 use Frontage\Kit\StarterMade;
@@ -19,6 +21,8 @@ use WP_Error;
 
 /** A starter site: what is made, what is never touched, and the way back. */
 final class StarterTest extends WordPressTestCase {
+
+	use RefusingDatabase;
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -300,5 +304,35 @@ final class StarterTest extends WordPressTestCase {
 			'look'     => array_diff_key( is_array( $own ) ? $own : [], [ 'version' => 0, 'isGlobalStylesUserThemeJSON' => 0 ] ),
 			'pictures' => glob( wp_upload_dir()['path'] . '/*' ),
 		];
+	}
+
+	/** @return iterable<string, array{string, string, string}> */
+	public static function refusals(): iterable {
+		yield 'a page' => [ 'page:about', 'posts', 'page' ];
+		yield 'the look' => [ 'look:agency', 'posts', 'isGlobalStylesUserThemeJSON' ];
+		yield 'a setting' => [ 'portfolio:on', 'options', 'frontage_site_portfolio' ];
+		yield 'a line below a title' => [ 'work:1', 'postmeta', 'Larch' ];
+		yield 'a category' => [ 'work:1', 'terms', 'Buildings' ];
+		yield 'the way back' => [ 'page:about', 'options', 'page:about' ];
+	}
+
+	#[DataProvider( 'refusals' )]
+	public function test_what_the_database_refuses_is_told_and_nothing_of_the_item_stays( string $key, string $table, string $word ): void {
+		Style::read(); // Core makes its post of styles when it is first asked for.
+		\WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+		if ( 'work:1' === $key ) {
+			self::assertNull( Maker::make( 'agency', 'portfolio:on', [] ) );
+		}
+		$before = [ self::site(), Style::read() ];
+		$this->refuse_writes( $table, $word );
+		$refused = Maker::make( 'agency', $key, [ 'look' ] );
+		self::assertInstanceOf( \WP_Error::class, $refused );
+		self::assertSame( 'frontage_starter_failed', $refused->get_error_code() );
+		self::assertStringStartsWith( 'The database did not store “', $refused->get_error_message() );
+		remove_all_filters( 'query' );
+		wp_cache_flush();
+		self::assertSame( $before, [ self::site(), Style::read() ] );
+		self::assertArrayNotHasKey( $key, Record::read()['made'] );
+		self::assertNull( Maker::make( 'agency', $key, [ 'look' ] ), 'Tried again, it is made.' );
 	}
 }

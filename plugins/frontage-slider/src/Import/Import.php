@@ -2,10 +2,12 @@
 
 namespace Frontage\Slider\Import;
 
+use Frontage\Kit\Stored;
 use Frontage\Slider\Export\Document;
 use Frontage\Slider\Limits;
 use Frontage\Slider\Model\Document\Blocks;
 use Frontage\Slider\Sliders;
+use Frontage\Slider\StorageErrors;
 use Frontage\SliderImport\Fonts;
 use Frontage\SliderImport\Refused;
 use Frontage\SliderImport\Report;
@@ -166,10 +168,10 @@ final class Import {
 		}
 		$id = $this->dry_run ? 0 : $this->stored( $alias, $title, $blocks );
 		if ( is_wp_error( $id ) ) {
-			return $id;
+			return StorageErrors::in_words( $id );
 		}
 		$this->posts[] = $id;
-		if ( $id && '[]' !== $extras && ! add_post_meta( $id, self::EXTRAS, wp_slash( $extras ), true ) ) {
+		if ( $id && '[]' !== $extras && Stored::meta( $id, self::EXTRAS, $extras ) ) {
 			$report->note( 'extras-not-kept' );
 		}
 		/** @var array<string, mixed> $said */
@@ -178,8 +180,9 @@ final class Import {
 		$said['source']   = $source->name();
 		$said['page']     = $source->page();
 		$said['pictures'] = array_map( static fn ( array $one ): array => Kept::picture( $whole, $one ), $this->media->left() );
-		if ( $id ) {
-			Kept::write( $id, $said );
+		$refused = $id ? Kept::write( $id, $said ) : null;
+		if ( $refused ) {
+			return StorageErrors::in_words( $refused );
 		}
 		return [
 			'id'     => $id,
@@ -234,15 +237,14 @@ final class Import {
 	}
 
 	private function stored( string $alias, string $title, string $blocks ): int|WP_Error {
-		return wp_insert_post(
+		return Stored::post(
 			[
 				'post_type'    => Sliders::POST_TYPE,
 				'post_status'  => $this->status,
 				'post_name'    => $alias,
-				'post_title'   => wp_slash( $title ),
-				'post_content' => wp_slash( $blocks ),
-			],
-			true
+				'post_title'   => $title,
+				'post_content' => $blocks,
+			]
 		);
 	}
 

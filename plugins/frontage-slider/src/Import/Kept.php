@@ -2,6 +2,8 @@
 
 namespace Frontage\Slider\Import;
 
+use Frontage\Kit\Stored;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -28,14 +30,14 @@ final class Kept {
 	}
 
 	/** @param array<string, mixed> $report */
-	public static function write( int $id, array $report ): void {
+	public static function write( int $id, array $report ): ?\WP_Error {
 		$report += [ 'at' => gmdate( 'Y-m-d H:i:s' ) ];
 		unset( $report['rules'], $report['media'], $report['unknown'], $report['approximated'], $report['missingTargets'], $report['notes'] ); // The findings say it.
 		$json = self::json( self::shortened( $report ) );
 		if ( strlen( $json ) > self::BYTES ) {
 			$json = self::json( [ 'findings' => self::heavy( $report ), 'dropped' => [] ] + $report );
 		}
-		update_post_meta( $id, self::META, wp_slash( $json ) );
+		return Stored::meta( $id, self::META, $json );
 	}
 
 	/**

@@ -2,7 +2,9 @@
 
 namespace Frontage\Slider\Import;
 
+use Frontage\Kit\Stored;
 use Frontage\Slider\Model\Safe\SafeSvg;
+use Frontage\Slider\StorageErrors;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -60,17 +62,15 @@ final class Pictures {
 				$content = $put;
 			}
 		}
-		$saved = $content === $before ? true : wp_update_post(
-			[
-				'ID'           => $id,
-				'post_content' => wp_slash( $content ),
-			],
-			true
-		);
+		$saved = $content === $before ? $id : Stored::post( [ 'ID' => $id, 'post_content' => $content ] );
 		if ( is_wp_error( $saved ) ) {
-			return $saved;
+			return StorageErrors::in_words( $saved );
 		}
-		Kept::write( $id, [ ...$report, 'pictures' => [ ...$pending, ...$missed ] ] );
+		$refused = Kept::write( $id, [ ...$report, 'pictures' => [ ...$pending, ...$missed ] ] );
+		if ( $refused ) { // What is not in the list of pictures to come must not stand in the slider.
+			Stored::post( [ 'ID' => $id, 'post_content' => $before ] );
+			return StorageErrors::in_words( $refused );
+		}
 		return [
 			'copied' => $copied,
 			'failed' => $failed,

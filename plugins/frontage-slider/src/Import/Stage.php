@@ -45,6 +45,7 @@ final class Stage {
 	/** Null when there is none, or it is somebody else's. */
 	public static function open( string $token ): ?self {
 		$kept = 1 === preg_match( '/^[0-9a-f]{32}$/D', $token ) ? get_transient( self::PREFIX . $token ) : null;
+		$kept = is_string( $kept ) ? json_decode( $kept, true ) : null;
 		if ( ! is_array( $kept ) || get_current_user_id() !== ( $kept['user'] ?? null ) || ! is_string( $kept['path'] ?? null ) ) {
 			return null;
 		}
@@ -69,13 +70,16 @@ final class Stage {
 	private static function keep( string $token, string $kind, string $path, string $name, string $page = '' ): void {
 		set_transient(
 			self::PREFIX . $token,
-			[
-				'user' => get_current_user_id(),
-				'kind' => $kind,
-				'path' => $path,
-				'name' => $name,
-				'page' => $page,
-			],
+			wp_json_encode( // ASCII: a table of three bytes a character refuses a file's name with an emoji.
+				[
+					'user' => get_current_user_id(),
+					'kind' => $kind,
+					'path' => $path,
+					'name' => $name,
+					'page' => $page,
+				],
+				JSON_INVALID_UTF8_SUBSTITUTE
+			),
 			self::LIFE
 		);
 	}

@@ -2,9 +2,11 @@
 
 namespace Frontage\Slider\Owner;
 
+use Frontage\Kit\Stored;
 use Frontage\Slider\Request\Asked;
 use Frontage\Slider\Save;
 use Frontage\Slider\Sliders;
+use Frontage\Slider\StorageErrors;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -48,20 +50,21 @@ final class Duplicate {
 		// Two of an alias would open each other's dialogs, and two of a name nobody could tell apart.
 		$own   = static fn ( array $attributes ): array => [ 'alias' => rawurldecode( $alias ) ] + ( is_string( $attributes['title'] ?? null ) && '' !== $attributes['title'] ? [ 'title' => $copy( $attributes['title'] ) ] : [] );
 		$named = static fn ( array $attributes, string $name ): array => 'Slider' === $name && ! isset( $attributes['ref'] ) ? [ ...$attributes, ...$own( $attributes ) ] : $attributes;
-		$made  = wp_insert_post(
+		$made  = Stored::post(
 			[
 				'post_type'    => Sliders::POST_TYPE,
 				'post_status'  => 'draft',
-				'post_title'   => wp_slash( $copy( $slider->post_title ) ),
+				'post_title'   => $copy( $slider->post_title ),
 				'post_name'    => $alias,
-				'post_content' => wp_slash( Save::each( $slider->post_content, $named ) ),
-			],
-			true
+				'post_content' => Save::each( $slider->post_content, $named ),
+			]
 		);
-		$extras = get_post_meta( $slider->ID, self::EXTRAS, true );
-		if ( ! is_wp_error( $made ) && is_string( $extras ) && '' !== $extras ) {
-			add_post_meta( $made, self::EXTRAS, wp_slash( $extras ), true );
+		$extras  = get_post_meta( $slider->ID, self::EXTRAS, true );
+		$refused = is_int( $made ) && is_string( $extras ) && '' !== $extras ? Stored::meta( $made, self::EXTRAS, $extras ) : null;
+		if ( is_int( $made ) && $refused ) {
+			wp_delete_post( $made, true );
 		}
-		return $made;
+		$wrong = is_wp_error( $made ) ? $made : $refused;
+		return $wrong ? StorageErrors::in_words( $wrong ) : $made;
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Slider\Owner;
 
 use Frontage\Kit\StarterItem;
+use Frontage\Kit\Stored;
 use Frontage\Slider\Sliders;
 use Frontage\Slider\Templates\Templates;
 use WP_Error;
@@ -35,14 +36,13 @@ final class StarterPart {
 	}
 
 	private static function insert( string $name, string $title ): int|WP_Error {
-		return wp_insert_post(
+		return Stored::post(
 			[
 				'post_type'    => Sliders::POST_TYPE,
 				'post_status'  => 'publish',
-				'post_title'   => wp_slash( $title ),
-				'post_content' => wp_slash( Templates::content( $name ) ),
-			],
-			true
+				'post_title'   => $title,
+				'post_content' => Templates::content( $name ),
+			]
 		);
 	}
 

@@ -166,7 +166,11 @@ final class Editing {
 	private function copy(): string {
 		/* translators: %s: the name of a form. */
 		$copy = ( new Forms() )->save( $this->form->with( [ 'id' => 0, 'hash' => '', 'slug' => '', 'title' => sprintf( __( '%s (copy)', 'frontage-forms' ), $this->form->title ) ] ) );
-		return is_wp_error( $copy ) ? '' : self::url( $copy->id, 'copied' );
+		if ( is_wp_error( $copy ) ) {
+			$this->notice = [ 'type' => 'error', 'text' => $copy->get_error_message() ];
+			return '';
+		}
+		return self::url( $copy->id, 'copied' );
 	}
 
 	private function trash(): string {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Compat\FormCode;
 
+use Frontage\Forms\Compat\Store;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Forms;
 
@@ -31,7 +32,7 @@ final class Names {
 		}
 		do_action( 'wpcf7_save_contact_form', $object, $data, 'save' );
 		$id = $object->save();
-		return ( new Forms() )->find( is_numeric( $id ) ? (int) $id : $form->id )
+		return Store::error() ?? ( new Forms() )->find( is_numeric( $id ) ? (int) $id : $form->id )
 			?? new \WP_Error( 'frontage_form_not_kept', __( 'The form could not be saved. Please try again.', 'frontage-forms' ) );
 	}
 

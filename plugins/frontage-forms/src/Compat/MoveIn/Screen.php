@@ -8,6 +8,8 @@ use Frontage\Forms\Form\OwnFiles;
 use Frontage\Forms\Inbox\Screen as Inbox;
 use Frontage\Forms\Place;
 use Frontage\Forms\Request\Sent;
+use Frontage\Forms\StorageErrors;
+use Frontage\Kit\Stored;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -89,6 +91,9 @@ final class Screen {
 			wp_die( esc_html__( 'You are not allowed to switch plugins on and off here.', 'frontage-forms' ), 403 );
 		}
 		$failed = isset( $posted[ self::BACK ] ) ? self::go_back() : self::move( $posted );
+		if ( $failed && Stored::REFUSED === $failed->get_error_code() ) { // Nor would the database keep the message.
+			wp_die( esc_html( $failed->get_error_message() ), '', [ 'response' => 500, 'back_link' => true ] );
+		}
 		if ( $failed ) {
 			set_transient( self::FAILED . get_current_user_id(), $failed->get_error_message(), HOUR_IN_SECONDS );
 		}
@@ -122,7 +127,10 @@ final class Screen {
 		$confirm = array_filter( (array) ( $posted['files'] ?? [] ), 'is_string' );
 		// Below wp-content lie the files of all sites of a network.
 		if ( $confirm && current_user_can( is_multisite() ? 'manage_network_options' : 'manage_options' ) ) {
-			OwnFiles::confirm( array_values( $confirm ) );
+			$refused = OwnFiles::confirm( array_values( $confirm ) );
+			if ( $refused ) {
+				return StorageErrors::in_words( $refused );
+			}
 		}
 		$failed = Switchover::run( isset( $posted['answer'] ) );
 		if ( $failed ) {

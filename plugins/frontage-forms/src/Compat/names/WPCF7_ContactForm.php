@@ -443,11 +443,12 @@ class WPCF7_ContactForm {
 	public function save() {
 		$is_new = $this->initial();
 		$form   = Store::save( $this->form(), $this->properties );
-		if ( $form ) {
-			$this->form = $form;
-			Store::tell( $this, $is_new );
+		if ( ! $form ) {
+			return 0;
 		}
-		return $form->id ?? 0;
+		$this->form = $form;
+		Store::tell( $this, $is_new );
+		return $form->id;
 	}
 
 	/**

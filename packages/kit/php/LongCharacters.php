@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Attributes of blocks with characters of four bytes, where WordPress's table of posts has three: they are stored as JSON escapes.
+ * WordPress stores such characters as HTML entities, which stay entities where a text is no HTML.
+ */
+final class LongCharacters {
+
+	private const ATTRIBUTES = '/<!--\s+wp:[a-z][a-z0-9_\/-]*\s+\{.*?-->/s';
+
+	/** On `content_save_pre`, behind what cleans contents: before WordPress makes entities of them. */
+	public static function escape_slashed( mixed $content ): mixed {
+		return is_string( $content ) && self::concerns( $content ) ? wp_slash( self::escape( wp_unslash( $content ) ) ) : $content;
+	}
+
+	/**
+	 * On `wp_insert_post_data`, behind who writes attributes anew.
+	 *
+	 * @param array<string, mixed> $data Slashed.
+	 * @return array<string, mixed>
+	 */
+	public static function escape_post( array $data ): array {
+		$data['post_content'] = self::escape_slashed( $data['post_content'] ?? '' );
+		return $data;
+	}
+
+	private static function concerns( string $content ): bool {
+		global $wpdb;
+		return str_contains( $content, '<!-- wp:' ) && '' !== Stored::first_long_character( $content )
+			&& in_array( $wpdb->get_col_charset( $wpdb->posts, 'post_content' ), [ 'utf8', 'utf8mb3' ], true );
+	}
+
+	private static function escape( string $content ): string {
+		$escaped = static fn ( array $long ): string => trim( (string) wp_json_encode( $long[0] ), '"' );
+		return (string) preg_replace_callback( self::ATTRIBUTES, static fn ( array $comment ): string => (string) preg_replace_callback( '/[\x{10000}-\x{10FFFF}]/u', $escaped, $comment[0] ), $content );
+	}
+}
