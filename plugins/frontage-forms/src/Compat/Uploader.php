@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Compat;
 
 use Frontage\Forms\Files\Allowed;
+use Frontage\Forms\Files\Content;
 use Frontage\Forms\Files\Names;
 use Frontage\Forms\Files\Owner;
 use Frontage\Forms\Files\Waiting;
@@ -100,7 +101,7 @@ final class Uploader {
 		if ( '' !== $fault ) {
 			self::refuse( $terms->text( $fault ) );
 		}
-		$kept = $this->waiting->add( $terms, $form, $field, $owner, $name, $file['tmp_name'] );
+		$kept = $this->waiting->add( $terms, $form, $field, $owner, Content::true_name( $file['tmp_name'], $name ), $file['tmp_name'] );
 		if ( is_string( $kept ) ) {
 			self::refuse( in_array( $kept, [ '', 'full' ], true ) ? $form->message( 'upload_failed' ) : $terms->text( $kept ) );
 		}

@@ -2,6 +2,7 @@
 
 namespace Frontage\Forms\Feedback;
 
+use Frontage\Forms\Files\Content;
 use Frontage\Forms\Files\Desk;
 use Frontage\Forms\Files\Kept;
 use Frontage\Forms\Files\Names;
@@ -56,7 +57,7 @@ final class Files {
 				 * @param string $name As the visitor has it.
 				 * @param Tag    $tag  Its field.
 				 */
-				$name = apply_filters( 'frontage_forms_file_name', Names::safe( $file['name'] ), $file['name'], $tag );
+				$name = apply_filters( 'frontage_forms_file_name', Names::safe( Content::true_name( $file['tmp_name'], $file['name'] ) ), $file['name'], $tag );
 				$path = $this->desk->lay( is_string( $name ) ? $name : $file['name'], fn ( string $path ): bool => ( $this->move )( $file['tmp_name'], $path ) );
 				if ( '' === $path ) {
 					$this->remove();

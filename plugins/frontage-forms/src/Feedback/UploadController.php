@@ -44,6 +44,15 @@ final class UploadController {
 		'max_file_limit' => 413,
 		'long'           => 413,
 		'inavalid_type'  => 415,
+		'image'          => 415,
+		'content'        => 415,
+		'damaged'        => 415,
+		'unsafe'         => 415,
+		'macros'         => 415,
+		'entries'        => 415,
+		'unpacked'       => 413,
+		'pixels'         => 413,
+		'scan'           => 415,
 		'empty'          => 400,
 		'cut'            => 400,
 		'small'          => 400,
@@ -350,7 +359,8 @@ final class UploadController {
 			'long'                       => $terms?->text( 'large_file' ) ?? '',
 			default                      => $terms?->text( $fault ) ?? '',
 		};
-		$response = self::refuse( $fault, $text, self::STATUS[ $fault ] ?? 400 );
+		$code     = explode( ':', $fault )[0];
+		$response = self::refuse( $code, $text, self::STATUS[ $code ] ?? 400 );
 		if ( in_array( $response->get_status(), [ 429, 503 ], true ) ) {
 			$response->header( 'Retry-After', (string) ( 'address' === $fault ? self::RETRY : MINUTE_IN_SECONDS ) );
 		}

@@ -4,10 +4,12 @@ namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Files\Content;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Messages;
 use Frontage\Forms\Form\RuleOptions;
 use Frontage\Forms\Form\SharedName;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
+use Frontage\Forms\Form\UploadTerms;
 use Frontage\Forms\Submission\Values;
 use Frontage\Rules\Rules;
 
@@ -23,7 +25,7 @@ final class Validation {
 	 * @return array<string, array{message:string, idref:?string}>
 	 */
 	public function field_errors( array $values ): array {
-		$errors = $this->broken( Rules::without_files( $this->form->rules() ) )
+		$errors = $this->broken( Rules::without_files( $this->form->rules() ), $this->input->files )
 			+ $this->wrong_shapes()
 			+ Limits::too_long( $this->form, $this->input->fields );
 		foreach ( $this->form->tags() as $tag ) {
@@ -58,14 +60,19 @@ final class Validation {
 	 * @return array<string, array{message:string, idref:?string}>
 	 */
 	public function file_errors(): array {
-		$errors  = $this->broken( Rules::with_files( $this->form->rules() ) );
+		$sent    = $this->input->files;
+		$true    = array_map( static fn ( array $files ): array => array_map( self::with_true_name( ... ), $files ), $sent );
+		$errors  = $this->broken( Rules::with_files( $this->form->rules() ), $true );
 		$mine    = array_flip( array_column( self::file_tags( $this->form ), 'name' ) );
 		$uploads = Uploads::errors( $this->form, $this->input );
-		foreach ( array_diff_key( array_intersect_key( $this->input->files, $mine ), $uploads ) as $field => $files ) {
-			foreach ( $files as $file ) {
+		foreach ( array_diff_key( array_intersect_key( $true, $mine ), $uploads ) as $field => $files ) {
+			foreach ( $files as $index => $file ) {
+				$was     = $sent[ $field ][ $index ]['name'];
 				$message = $this->fault( $file );
-				if ( '' !== $message && ( UPLOAD_ERR_OK !== $file['error'] || ! isset( $errors[ $field ] ) ) ) {
-					$errors[ $field ] = $this->form->message( $message );
+				if ( $was !== $file['name'] && isset( $errors[ $field ] ) && ! isset( $this->broken( Rules::with_files( $this->form->rules() ), $sent )[ $field ] ) ) {
+					$errors[ $field ] = UploadTerms::reason( 'image:' . Content::true_format( $file['tmp_name'], $was ) ); // Its own ending would be taken.
+				} elseif ( '' !== $message && ( UPLOAD_ERR_OK !== $file['error'] || ! isset( $errors[ $field ] ) ) ) {
+					$errors[ $field ] = $message;
 				}
 			}
 		}
@@ -87,16 +94,33 @@ final class Validation {
 	 * What is wrong with a file whatever the rules say: PHP could not take it, or it is not what its name says.
 	 *
 	 * @param array{name:string, tmp_name:string, error:int, size:int} $file
-	 * @return string A key of the form's messages, or ''.
+	 * @return string What the visitor is told, or ''.
 	 */
 	private function fault( array $file ): string {
 		$fault = UPLOAD_ERR_OK === $file['error'] ? Content::fault( $file['tmp_name'], $file['name'] ) : '';
 		return match ( true ) {
-			in_array( $file['error'], [ UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ], true ), 'size' === $fault => 'upload_file_too_large',
-			UPLOAD_ERR_OK !== $file['error'] => 'upload_failed_php_error',
-			'type' === $fault                => 'upload_file_type_invalid',
-			default                          => '',
+			in_array( $file['error'], [ UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ], true ) => $this->form->message( 'upload_file_too_large' ),
+			UPLOAD_ERR_OK !== $file['error']     => $this->form->message( 'upload_failed_php_error' ),
+			'unknown' === $fault                 => $this->form->message( 'upload_file_type_invalid' ),
+			'' !== $fault && 0 === $file['size'] => UploadTerms::reason( 'empty' ),
+			in_array( $fault, [ 'content', 'unsafe' ], true ) => $this->own_words( 'upload_file_type_invalid' ) ?: UploadTerms::reason( $fault ),
+			default                              => '' === $fault ? '' : UploadTerms::reason( $fault ),
 		};
+	}
+
+	/** A message that the owner of the form wrote; '' where it is the one that every form begins with. */
+	private function own_words( string $message ): string {
+		return ( Messages::defaults()[ $message ] ?? '' ) === ( $this->form->messages[ $message ] ?? '' ) ? '' : $this->form->message( $message );
+	}
+
+	/**
+	 * An image is judged, and kept, under the ending of what it is.
+	 *
+	 * @param array{name:string, tmp_name:string, error:int, size:int} $file
+	 * @return array{name:string, tmp_name:string, error:int, size:int}
+	 */
+	private static function with_true_name( array $file ): array {
+		return [ ...$file, 'name' => UPLOAD_ERR_OK === $file['error'] ? Content::true_name( $file['tmp_name'], $file['name'] ) : $file['name'] ];
 	}
 
 	/** @return list<Tag> The fields of the form that take files with the request itself. */
@@ -107,11 +131,12 @@ final class Validation {
 	}
 
 	/**
-	 * @param list<array<mixed>> $rules
+	 * @param list<array<mixed>>                                                                   $rules
+	 * @param array<string, list<array{name:string, tmp_name:string, error:int, size:int}>> $files
 	 * @return array<string, string>
 	 */
-	private function broken( array $rules ): array {
-		$broken  = Rules::validate( $rules, $this->input->sent, $this->input->files, null, RuleOptions::of_site() );
+	private function broken( array $rules, array $files ): array {
+		$broken  = Rules::validate( $rules, $this->input->sent, $files, null, RuleOptions::of_site() );
 		return array_map( static fn ( array $one ): string => $one['error'], $broken );
 	}
 

@@ -21,12 +21,19 @@ final class Allowed {
 		return match ( true ) {
 			'' !== self::fault_of_name( $terms, $name, $size ) => self::fault_of_name( $terms, $name, $size ),
 			0 === $size && ! $takes_empty                      => 'empty',
-			default                                            => match ( Content::fault( $path, 'file.' . Names::ending( $name ) ) ) {
-				''      => self::fault_found_by_scan( $path, $name ),
-				'size'  => 'large_file',
-				default => 'inavalid_type',
-			},
+			default                                            => self::fault_of_content( $terms, $name, $path ) ?: self::fault_found_by_scan( $path, $name ),
 		};
+	}
+
+	/** An image under another image's ending is taken as what it is, where the field takes that. */
+	private static function fault_of_content( UploadTerms $terms, string $name, string $path ): string {
+		$sent = 'file.' . Names::ending( $name );
+		$true = Content::true_name( $path, $sent );
+		if ( $true !== $sent && ! $terms->takes( Names::ending( $true ) ) ) {
+			return 'image:' . Content::true_format( $path, $sent );
+		}
+		$fault = Content::fault( $path, $true );
+		return 'unknown' === $fault ? 'inavalid_type' : $fault;
 	}
 
 	/** What can be said before a byte of it is there. */
@@ -41,7 +48,7 @@ final class Allowed {
 
 	/** What its first piece tells. */
 	public static function fault_of_beginning( string $name, string $path ): string {
-		return Content::begins( $path, 'file.' . Names::ending( $name ) ) ? '' : 'inavalid_type';
+		return Content::begins( $path, 'file.' . Names::ending( $name ) ) ? '' : 'content';
 	}
 
 	private static function fault_found_by_scan( string $path, string $name ): string {
@@ -54,6 +61,6 @@ final class Allowed {
 		 * @param string $path     Where its bytes lie.
 		 * @param string $name     The visitor's.
 		 */
-		return true === apply_filters( 'frontage_forms_scan_upload', true, $path, $name ) ? '' : 'inavalid_type';
+		return true === apply_filters( 'frontage_forms_scan_upload', true, $path, $name ) ? '' : 'scan';
 	}
 }

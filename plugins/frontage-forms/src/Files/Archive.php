@@ -9,8 +9,8 @@ final class Archive {
 
 	// phpcs:disable WordPress.WP.AlternativeFunctions -- Pieces of a file that PHP just received; WP_Filesystem reads whole files only.
 
-	private const MOST_ENTRIES = 2000;
-	private const MOST_BYTES   = 200 * MB_IN_BYTES;
+	public const MOST_ENTRIES = 2000;
+	public const MOST_BYTES   = 200 * MB_IN_BYTES;
 
 	/** Unpacked to packed; below the second figure an archive is too small to hurt. */
 	private const MOST_RATIO = 100;
@@ -59,21 +59,24 @@ final class Archive {
 	}
 
 	/**
-	 * The names in it; null when the list cannot be read, lies, or stands for more than anybody should unpack.
+	 * The names in it.
 	 *
-	 * @return list<string>|null
+	 * @return list<string>|string `damaged` when the list cannot be read or lies, `unpacked` when it stands for more than anybody should unpack.
 	 */
-	public static function names( string $path ): ?array {
+	public static function names( string $path ): array|string {
 		$size = (int) filesize( $path );
 		$tail = (string) file_get_contents( $path, false, null, max( 0, $size - self::END_LENGTH - self::COMMENT ) );
 		$at   = strrpos( $tail, self::END );
 		if ( false === $at || strlen( $tail ) - $at < self::END_LENGTH ) {
-			return null;
+			return 'damaged';
 		}
 		/** @var array{entries: int, length: int, offset: int} $end */
 		$end = unpack( 'ventries/Vlength/Voffset', substr( $tail, $at + 10, 10 ) );
-		if ( $end['entries'] > self::MOST_ENTRIES || $end['offset'] + $end['length'] > $size ) {
-			return null;
+		if ( $end['offset'] + $end['length'] > $size ) {
+			return 'damaged';
+		}
+		if ( $end['entries'] > self::MOST_ENTRIES ) {
+			return 'unpacked';
 		}
 		return self::entries( $path, $end, $size );
 	}
@@ -82,24 +85,24 @@ final class Archive {
 	 * One after another: a list may be as long as the file.
 	 *
 	 * @param array{entries: int, length: int, offset: int} $end
-	 * @return list<string>|null
+	 * @return list<string>|string
 	 */
-	private static function entries( string $path, array $end, int $size ): ?array {
+	private static function entries( string $path, array $end, int $size ): array|string {
 		$file = fopen( $path, 'rb' );
 		if ( ! $file || 0 !== fseek( $file, $end['offset'] ) ) {
-			return null;
+			return 'damaged';
 		}
 		$names    = [];
 		$unpacked = 0;
 		for ( $left = $end['length']; $left > 0; ) {
 			$head = (string) fread( $file, self::ENTRY_LENGTH );
 			if ( ! str_starts_with( $head, self::ENTRY ) || strlen( $head ) < self::ENTRY_LENGTH || count( $names ) >= $end['entries'] ) {
-				return null;
+				return 'damaged';
 			}
 			/** @var array{bytes: int, name: int, extra: int, comment: int} $entry */
 			$entry = unpack( 'Vbytes/vname/vextra/vcomment', substr( $head, 24, 10 ) );
 			if ( $entry['name'] > self::LONGEST_NAME ) {
-				return null;
+				return 'damaged';
 			}
 			$names[]   = $entry['name'] > 0 ? (string) fread( $file, $entry['name'] ) : '';
 			$unpacked += $entry['bytes'];
@@ -108,7 +111,26 @@ final class Archive {
 		}
 		fclose( $file );
 		$is_bomb = $unpacked > self::MOST_BYTES || ( $unpacked > self::HARMLESS && $unpacked > self::MOST_RATIO * $size );
-		return count( $names ) === $end['entries'] && ! $is_bomb ? $names : null;
+		if ( $is_bomb ) {
+			return 'unpacked';
+		}
+		return count( $names ) === $end['entries'] ? $names : 'damaged';
+	}
+
+	/**
+	 * Whether unpacking writes nothing outside of the folder that it is done in, and every program sees the same files.
+	 *
+	 * @param list<string> $names
+	 * @param bool         $is_document Of a document each name stands once, in any case of its letters: programs differ in which of two they read.
+	 */
+	public static function has_safe_names( array $names, bool $is_document ): bool {
+		foreach ( $names as $name ) {
+			if ( 1 === preg_match( '~^$|[\x00-\x1f\x7f]|^[/\\\\]|^[a-z]:|(?:^|[/\\\\])\.\.(?:[/\\\\]|$)~i', $name ) ) {
+				return false;
+			}
+		}
+		$alike = array_map( static fn ( string $name ): string => strtolower( str_replace( '\\', '/', $name ) ), $names );
+		return ! $is_document || count( array_unique( $alike ) ) === count( $alike );
 	}
 	// phpcs:enable
 }

@@ -12,7 +12,8 @@ final class Content {
 
 	// phpcs:disable WordPress.WP.AlternativeFunctions -- Pieces of a file that PHP just received; WP_Filesystem reads whole files only.
 
-	private const PIXELS = 40_000_000;
+	/** More than any phone takes: 200 megapixels, and panoramas. Nothing here decodes them. */
+	public const MEGAPIXELS = 250;
 
 	/** How the files of an extension begin: expressions on the first kilobyte. */
 	private const BEGINS = [
@@ -82,6 +83,35 @@ final class Content {
 	/** Pictures whose size PHP reads from their head in every version. */
 	private const MEASURED = [ 'jpg', 'png', 'gif', 'bmp', 'webp', 'tif', 'ico', 'psd' ];
 
+	/** Endings of Office Open XML: with a password such a document is an OLE file that holds the encrypted one. */
+	private const OPEN_XML = [ 'docx', 'docm', 'dotx', 'dotm', 'xlsx', 'xlsm', 'xlsb', 'xltx', 'xltm', 'xlam', 'pptx', 'pptm', 'ppsx', 'ppsm', 'potx', 'potm', 'ppam', 'sldx', 'sldm' ];
+
+	/** Endings that announce macros; of all others a document with macros is refused. */
+	public const MACROS = [ 'docm', 'dotm', 'xlsm', 'xltm', 'xlam', 'pptm', 'ppsm', 'potm', 'ppam', 'sldm' ];
+
+	/** What holds macros: in an archive by its base name, in an OLE file by the name of a part. */
+	private const MACRO_PART    = 'vbaproject.bin';
+	private const MACRO_STORAGE = '_VBA_PROJECT';
+
+	/** Endings by what WordPress finds in an image, and what people call it. */
+	private const IMAGES = [
+		'image/jpeg'          => [ 'jpg', 'JPEG' ],
+		'image/png'           => [ 'png', 'PNG' ],
+		'image/gif'           => [ 'gif', 'GIF' ],
+		'image/webp'          => [ 'webp', 'WebP' ],
+		'image/avif'          => [ 'avif', 'AVIF' ],
+		'image/bmp'           => [ 'bmp', 'BMP' ],
+		'image/x-ms-bmp'      => [ 'bmp', 'BMP' ],
+		'image/tiff'          => [ 'tif', 'TIFF' ],
+		'image/heic'          => [ 'heic', 'HEIC' ],
+		'image/heif'          => [ 'heic', 'HEIC' ],
+		'image/heic-sequence' => [ 'heic', 'HEIC' ],
+		'image/heif-sequence' => [ 'heic', 'HEIC' ],
+	];
+
+	/** Bytes that WordPress wants to see of an image. */
+	private const SHORTEST_IMAGE = 12;
+
 	/** Words without a head of their own: every byte is a character. */
 	private const TEXTS = [ 'txt', 'asc', 'csv', 'tsv', 'ics', 'vcf', 'vtt', 'srt', 'log', 'md', 'json', 'xml', 'css', 'gpx', 'kml', 'rtx' ];
 
@@ -91,26 +121,62 @@ final class Content {
 	/** What fileinfo sees in a file that is no document, whatever its name. */
 	private const NO_DOCUMENT = '~^(?:text/(?:html|x-php|x-shellscript|x-script\.\w+)|image/svg|application/(?:x-httpd-php|x-php|javascript|x-dosexec|vnd\.microsoft\.portable-executable|x-executable|x-pie-executable|x-sharedlib|x-mach-binary|x-msdownload|java-archive))~';
 
-	/** @return string '' when it fits; else why not: `type`, or `size` for a picture of too many pixels. */
+	/**
+	 * What is wrong with a file's content.
+	 *
+	 * @return string '' when it fits; else `content` (of another kind than its ending), `damaged`, `pixels` (more than `MEGAPIXELS`), `unsafe` (a script or an archive hides in it), `unknown` (nobody can look at this kind here), or of archives and documents `macros`, `unpacked` (too much in it) or `entries` (names that lead out of it).
+	 */
 	public static function fault( string $path, string $name ): string {
 		$ending = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
 		$kind   = self::kind( $ending );
 		$head   = (string) file_get_contents( $path, false, null, 0, 1024 );
 		if ( isset( self::HOLDS[ $ending ] ) ) {
-			return self::is_archive( $path, $head, self::HOLDS[ $ending ] ) ? '' : 'type';
+			return in_array( $ending, self::OPEN_XML, true ) && self::begins_as( 'xls', $head ) ? self::fault_of_encrypted( $path ) : self::fault_of_archive( $path, $head, $ending );
 		}
 		if ( isset( self::BEGINS[ $kind ] ) ) {
-			return preg_match( '~^(?:' . self::BEGINS[ $kind ] . ')~s', $head ) ? self::fault_of_picture( $path, $kind, $head ) : 'type';
+			return self::begins_as( $kind, $head ) ? self::fault_behind_head( $path, $kind, $head ) : 'content';
 		}
-		return self::is_plain( $path, $ending ) ? '' : 'type';
+		return self::fault_of_plain( $path, $ending );
 	}
 
-	/** Whether the beginning of a file, of which more comes, may be that of its kind. */
+	/** Whether the beginning of a file, of which more comes, may be that of its kind; of an image that of any image (`true_name()`). */
 	public static function begins( string $path, string $name ): bool {
 		$ending = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
 		$head   = (string) file_get_contents( $path, false, null, 0, 1024 );
 		$kind   = isset( self::HOLDS[ $ending ] ) ? 'zip' : self::kind( $ending );
-		return strlen( $head ) < 1024 || ( isset( self::BEGINS[ $kind ] ) ? 1 === preg_match( '~^(?:' . self::BEGINS[ $kind ] . ')~s', $head ) : self::is_plain( $path, $ending ) );
+		$kinds  = match ( true ) {
+			in_array( $kind, self::PICTURES, true )   => self::PICTURES,
+			in_array( $ending, self::OPEN_XML, true ) => [ 'zip', 'xls' ],
+			default                                   => [ $kind ],
+		};
+		$is_any = array_filter( $kinds, static fn ( string $one ): bool => self::begins_as( $one, $head ) );
+		return strlen( $head ) < 1024 || ( isset( self::BEGINS[ $kind ] ) ? (bool) $is_any : '' === self::fault_of_plain( $path, $ending ) );
+	}
+
+	/** The name with the ending of the image that a file is: phones and programs save WebP, HEIC and PNG as `.jpg`. What is no image keeps its name. */
+	public static function true_name( string $path, string $name ): string {
+		$ending = pathinfo( $name, PATHINFO_EXTENSION );
+		$true   = self::image( $path, $name )[0] ?? $ending;
+		return $true === $ending ? $name : substr( $name, 0, -strlen( $ending ) ) . $true;
+	}
+
+	/** What people call the image that a file is, where its ending says another one; else ''. */
+	public static function true_format( string $path, string $name ): string {
+		return self::image( $path, $name )[1] ?? '';
+	}
+
+	/** @return array{string, string}|null Ending and name of its format; null where the file is as it is called, or no image. */
+	private static function image( string $path, string $name ): ?array {
+		$kind = self::kind( strtolower( pathinfo( $name, PATHINFO_EXTENSION ) ) );
+		$head = (string) file_get_contents( $path, false, null, 0, 1024 );
+		if ( ! in_array( $kind, self::PICTURES, true ) || self::begins_as( $kind, $head ) || strlen( $head ) < self::SHORTEST_IMAGE ) {
+			return null;
+		}
+		return self::IMAGES[ (string) wp_get_image_mime( $path ) ] ?? null;
+	}
+
+	private static function begins_as( string $kind, string $head ): bool {
+		return isset( self::BEGINS[ $kind ] ) && 1 === preg_match( '~^(?:' . self::BEGINS[ $kind ] . ')~s', $head );
 	}
 
 	private static function kind( string $ending ): string {
@@ -122,28 +188,45 @@ final class Content {
 		return $ending;
 	}
 
-	private static function is_archive( string $path, string $head, string $holds ): bool {
-		$names = preg_match( '~^(?:' . self::BEGINS['zip'] . ')~s', $head ) ? Archive::names( $path ) : null;
-		foreach ( $names ?? [] as $name ) {
-			if ( str_starts_with( $name, $holds ) ) {
-				return true;
-			}
-		}
-		return '' === $holds && null !== $names;
+	/** Of a document with a password nothing more can be seen. */
+	private static function fault_of_encrypted( string $path ): string {
+		return in_array( 'EncryptedPackage', Compound::names( $path ), true ) ? '' : 'content';
 	}
 
-	private static function fault_of_picture( string $path, string $kind, string $head ): string {
+	private static function fault_of_archive( string $path, string $head, string $ending ): string {
+		$names = self::begins_as( 'zip', $head ) ? Archive::names( $path ) : 'content';
+		if ( is_string( $names ) ) {
+			return $names;
+		}
+		$is_document = '' !== self::HOLDS[ $ending ];
+		return match ( true ) {
+			$is_document && ! array_filter( $names, static fn ( string $name ): bool => str_starts_with( $name, self::HOLDS[ $ending ] ) ) => 'content',
+			! Archive::has_safe_names( $names, $is_document ) => 'entries',
+			$is_document && ! in_array( $ending, self::MACROS, true ) && self::holds_macros( $names ) => 'macros',
+			default => '',
+		};
+	}
+
+	/** @param list<string> $names */
+	private static function holds_macros( array $names ): bool {
+		return (bool) array_filter( $names, static fn ( string $name ): bool => self::MACRO_PART === strtolower( basename( str_replace( '\\', '/', $name ) ) ) );
+	}
+
+	private static function fault_behind_head( string $path, string $kind, string $head ): string {
+		if ( in_array( $kind, [ 'doc', 'xls' ], true ) ) {
+			return array_filter( Compound::names( $path ), static fn ( string $name ): bool => str_starts_with( strtoupper( $name ), self::MACRO_STORAGE ) ) ? 'macros' : '';
+		}
 		if ( in_array( $kind, self::PICTURES, true ) && ( 0 !== preg_match( '~<(?:html|svg|!doctype|body)\b~i', $head ) || self::holds_script( $path ) || Archive::ends( $path ) ) ) {
-			return 'type';
+			return 'unsafe';
 		}
 		if ( ! in_array( $kind, self::MEASURED, true ) ) {
 			return '';
 		}
 		$size = @getimagesize( $path ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- It complains about what is no picture; that is the answer.
 		if ( ! $size || $size[0] < 1 || $size[1] < 1 ) {
-			return 'type';
+			return 'damaged';
 		}
-		return $size[0] * $size[1] > self::PIXELS ? 'size' : '';
+		return $size[0] * $size[1] > self::MEGAPIXELS * 1_000_000 ? 'pixels' : '';
 	}
 
 	private static function holds_script( string $path ): bool {
@@ -161,14 +244,21 @@ final class Content {
 		return $is;
 	}
 
-	private static function is_plain( string $path, string $ending ): bool {
+	private static function fault_of_plain( string $path, string $ending ): string {
 		if ( in_array( $ending, self::TEXTS, true ) ) {
-			$begin = (string) file_get_contents( $path, false, null, 0, 65536 );
+			$begin   = (string) file_get_contents( $path, false, null, 0, 65536 );
 			$is_text = ! str_contains( $begin, "\0" ) || 1 === preg_match( '~^(?:\xff\xfe|\xfe\xff)~', $begin );
-			return $is_text && 0 === preg_match( self::PAGE, $begin ); // What PCRE gives up on is not taken.
+			return match ( true ) {
+				! $is_text                                 => 'content',
+				0 !== preg_match( self::PAGE, $begin )     => 'unsafe', // What PCRE gives up on is not taken.
+				default                                    => '',
+			};
 		}
 		$seen = function_exists( 'mime_content_type' ) ? mime_content_type( $path ) : false;
-		return is_string( $seen ) && 0 === preg_match( self::NO_DOCUMENT, $seen );
+		if ( ! is_string( $seen ) ) {
+			return 'unknown';
+		}
+		return 0 === preg_match( self::NO_DOCUMENT, $seen ) ? '' : 'unsafe';
 	}
 	// phpcs:enable
 }

@@ -64,6 +64,7 @@ final class Pieces {
 	private function settle( Kept $file, Half $half, int $received, \Closure $judge ): string {
 		$is_whole = $received === $file->size;
 		$hash     = '';
+		$name     = $file->name;
 		if ( $is_whole || 0 === $file->received ) {
 			$path = $half->path( $file, $is_whole );
 			if ( '' === $path ) {
@@ -74,11 +75,12 @@ final class Pieces {
 				return $fault;
 			}
 			$hash = $is_whole ? (string) hash_file( 'sha256', $path ) : '';
+			$name = $is_whole ? Content::true_name( $path, $file->name ) : $file->name;
 		}
 		if ( ! $half->keep( $file, $is_whole ) ) {
 			return $half->fault();
 		}
-		$is_told = $is_whole ? $this->store->finish( $file, $hash ) : $this->store->raise( $file, $received, $half->parts() );
+		$is_told = $is_whole ? $this->store->finish( $file, $hash, $name ) : $this->store->raise( $file, $received, $half->parts() );
 		return $is_told ? '' : $this->why_not( $file );
 	}
 

@@ -87,7 +87,7 @@ final class Store {
 	public function fill( Kept $file, string $path ): bool {
 		$hash          = (string) hash_file( 'sha256', $path );
 		$this->why_not = $this->storage()->put( $file, $path );
-		if ( '' === $this->why_not && ! $this->finish( $file, $hash ) ) {
+		if ( '' === $this->why_not && ! $this->finish( $file, $hash, $file->name ) ) {
 			$this->why_not = 'away';
 		}
 		if ( '' !== $this->why_not ) {
@@ -105,15 +105,23 @@ final class Store {
 		return 1 === Database::run( (string) $wpdb->prepare( "UPDATE %i SET received = %d, parts = %s WHERE token = %s AND received = %d AND hash = ''", Table::name(), $received, $parts, $file->token, $file->received ) );
 	}
 
-	/** All of them are there, and were checked: from now on a form may name it. */
-	public function finish( Kept $file, string $hash ): bool {
+	/**
+	 * All of them are there, and were checked: from now on a form may name it.
+	 *
+	 * @param string $name With the ending of what it turned out to be (`Content::true_name()`).
+	 */
+	public function finish( Kept $file, string $hash, string $name ): bool {
 		global $wpdb;
-		return 1 === Database::run( (string) $wpdb->prepare( "UPDATE %i SET received = size, hash = %s, parts = NULL WHERE token = %s AND hash = ''", Table::name(), $hash, $file->token ) );
+		return 1 === Database::run( (string) $wpdb->prepare( "UPDATE %i SET received = size, hash = %s, parts = NULL, name = %s, type = %s WHERE token = %s AND hash = ''", Table::name(), $hash, $name, self::type( $name ), $file->token ) );
 	}
 
 	private static function new_file( int $submission_id, string $field, string $name, int $size, string $hash, string $visitor = '' ): Kept {
+		return new Kept( bin2hex( random_bytes( 16 ) ), $submission_id, mb_substr( $field, 0, 191 ), mb_strcut( $name, 0, 255 ), self::type( $name ), $size, $hash, '', $visitor );
+	}
+
+	private static function type( string $name ): string {
 		$type = wp_check_filetype( $name )['type'];
-		return new Kept( bin2hex( random_bytes( 16 ) ), $submission_id, mb_substr( $field, 0, 191 ), mb_strcut( $name, 0, 255 ), is_string( $type ) ? $type : 'application/octet-stream', $size, $hash, '', $visitor );
+		return is_string( $type ) ? $type : 'application/octet-stream';
 	}
 
 	/**

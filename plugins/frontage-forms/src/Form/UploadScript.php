@@ -53,7 +53,7 @@ final class UploadScript {
 	public static function add_data( mixed $data ): array {
 		return [
 			...( is_array( $data ) ? $data : [] ),
-			'words'  => UploadTerms::texts( self::words() ),
+			'words'  => array_diff_key( UploadTerms::texts( self::words() ), array_flip( UploadTerms::OF_CONTENT ) ),
 			'usual'  => UploadTerms::usual_terms(),
 			'carry'  => self::late( 'carry' ),
 			'pieces' => self::late( 'tus' ),

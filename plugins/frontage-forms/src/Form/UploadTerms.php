@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Form;
 
+use Frontage\Forms\Files\Archive;
+use Frontage\Forms\Files\Content;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What an upload field (`[mfile]`) takes, as its tag says it; what a request says of it counts for nothing. */
@@ -22,6 +25,9 @@ final class UploadTerms {
 	public const OF_ADDRESS = 50;
 	public const OF_HOUR    = 500 * MB_IN_BYTES;
 
+	/** What only the server finds out, once it has the file. */
+	public const OF_CONTENT = [ 'image', 'content', 'damaged', 'unsafe', 'macros', 'entries', 'unpacked', 'pixels', 'scan' ];
+
 	/** Taken by no field: what a browser, a server or an operating system runs or obeys. */
 	private const BLOCKED = [
 		'html', 'svg', 'phar', 'php', 'php3', 'php4', 'php5', 'php7', 'php8', 'pht', 'phtml', 'xhtml', 'shtml', 'mhtml', 'dhtml', 'exe', 'script', 'app', 'asp', 'bas', 'bat', 'cer', 'cgi', 'chm', 'cmd', 'com', 'cpl', 'crt', 'csh', 'csr', 'dll',
@@ -30,8 +36,8 @@ final class UploadTerms {
 		'phps', 'php2', 'php6', 'php9', 'aspx', 'jspx', 'cfm', 'svgz', 'mht', 'xht', 'ini', 'config', 'mjs', 'wasm',
 	];
 
-	/** Markup is not among "all kinds": an owner who wants it names it. */
-	private const NAMED_ONLY = [ 'xml', 'css', 'class' ];
+	/** Markup and documents with macros are not among "all kinds": an owner who wants them names them. */
+	private const NAMED_ONLY = [ 'xml', 'css', 'class', ...Content::MACROS ];
 
 	/**
 	 * @param list<string>|null $endings Null: all of WordPress's own list.
@@ -95,10 +101,21 @@ final class UploadTerms {
 	/**
 	 * What a visitor is told of a fault.
 	 *
-	 * @param string $fault `large_file`, `inavalid_type` (as the original's page spells it), `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `open`, `address`, `room`, `again` or `away`.
+	 * @param string $fault `large_file`, `inavalid_type` (as the original's page spells it), `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `open`, `address`, `room`, `again`, `away`, or as `reason()`.
 	 */
 	public function text( string $fault ): string {
-		return str_replace( '%count%', (string) ( 'min_file' === $fault ? $this->least : $this->most ), self::texts( [], $this->together )[ $fault ] ?? '' );
+		return str_replace( '%count%', (string) ( 'min_file' === $fault ? $this->least : $this->most ), self::reason( $fault, $this->together ) );
+	}
+
+	/**
+	 * The same of a file that is wrong wherever it is sent.
+	 *
+	 * @param string $fault    `empty`, `image:WebP` (an image of that format under another ending), `content`, `damaged`, `unsafe`, `macros`, `entries`, `unpacked`, `pixels` or `scan`.
+	 * @param int    $together As in `texts()`.
+	 */
+	public static function reason( string $fault, int $together = self::TOGETHER ): string {
+		[ $fault, $format ] = [ ...explode( ':', $fault, 2 ), '' ];
+		return str_replace( '%format%', $format, self::texts( [], $together )[ $fault ] ?? '' );
 	}
 
 	/**
@@ -128,13 +145,25 @@ final class UploadTerms {
 			'room'           => __( 'There is no room for files at the moment. Please try again later, or send the form without them.', 'frontage-forms' ),
 			'again'          => __( 'A file is not here any more. Please attach it again.', 'frontage-forms' ),
 			'away'           => __( 'The site cannot keep files at the moment. Please try again in a minute.', 'frontage-forms' ),
+			/* translators: %format%: a format such as WebP; leave it as it is. */
+			'image'          => __( 'This file is a %format% image, although its name says otherwise, and this field does not take that format. Save the image in another format and add it again.', 'frontage-forms' ),
+			'content'        => __( 'The content of this file does not match its file extension. Save the file again in the format that its name says, or choose another one.', 'frontage-forms' ),
+			'damaged'        => __( 'This file is damaged or incomplete. Save it again, or choose another one.', 'frontage-forms' ),
+			'unsafe'         => __( 'This file is or contains a script, a program, a web page or a hidden archive. Such files are not accepted: choose another one.', 'frontage-forms' ),
+			'macros'         => __( 'This document contains macros. Save it without macros and add it again.', 'frontage-forms' ),
+			'entries'        => __( 'This file contains files with unsafe names. Pack or save it again, or choose another one.', 'frontage-forms' ),
+			/* translators: 1: an amount such as "200 MB", 2: a number of files. */
+			'unpacked'       => sprintf( __( 'This file unpacks to more than %1$s, to more than %2$s files, or to far more than its own size. Choose a smaller one.', 'frontage-forms' ), (string) size_format( Archive::MOST_BYTES ), number_format_i18n( Archive::MOST_ENTRIES ) ),
+			/* translators: %s: a number. */
+			'pixels'         => sprintf( __( 'This image has more than %s megapixels. Make it smaller and add it again.', 'frontage-forms' ), number_format_i18n( Content::MEGAPIXELS ) ),
+			'scan'           => __( 'The virus scanner of this site rejected the file. Choose another one.', 'frontage-forms' ),
 		];
 		/**
 		 * Filters what visitors are told in an upload field, and of files that it refuses.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param array<string, string> $texts By fault: `large_file`, `inavalid_type`, `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `open`, `address`, `room`, `again`, `away`. `%count%` stands for a number of files. On the page also `drop`, `or`, `browse`, `camera`, `each`, `counter`, `server_max_error`, `failed`, `choose`, `retry`, `cancel`, `remove`, `done`, `removed`, `waiting`, `unsent`.
+		 * @param array<string, string> $texts By fault: `large_file`, `inavalid_type`, `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `open`, `address`, `room`, `again`, `away`, `image`, `content`, `damaged`, `unsafe`, `macros`, `entries`, `unpacked`, `pixels`, `scan`. `%count%` stands for a number of files, `%format%` for a format. On the page also `drop`, `or`, `browse`, `camera`, `each`, `counter`, `server_max_error`, `failed`, `choose`, `retry`, `cancel`, `remove`, `done`, `removed`, `waiting`, `unsent`.
 		 */
 		$filtered = apply_filters( 'frontage_forms_upload_texts', $texts );
 		$filtered = array_filter( is_array( $filtered ) ? $filtered : [], static fn ( mixed $text ): bool => is_string( $text ) && '' !== $text );

@@ -27,6 +27,10 @@ final class SentFiles {
 	/** What the inbox loads to show it small. */
 	private const SMALL = 5 * MB_IN_BYTES;
 
+	/** A reader's browser unpacks four bytes of each pixel; the measures stand in the first bytes of a file. */
+	private const MOST_PIXELS = 40_000_000;
+	private const HEAD        = 262_144;
+
 	/**
 	 * What came with a submission.
 	 *
@@ -45,7 +49,7 @@ final class SentFiles {
 					'size'    => $file->size,
 					'type'    => $file->type,
 					'url'     => $url,
-					'picture' => '' !== $url && self::is_picture( $file ) ? add_query_arg( 'picture', '1', $url ) : '',
+					'picture' => '' !== $url && self::is_picture( $file, $store ) ? add_query_arg( 'picture', '1', $url ) : '',
 				];
 			}
 		}
@@ -69,7 +73,7 @@ final class SentFiles {
 		if ( 'away' === ( new Store() )->storage()->look( $file ) ) {
 			wp_die( esc_html__( 'The storage of files does not answer at the moment. The file is not lost: please try again in a minute.', 'frontage-forms' ), '', [ 'response' => 503, 'back_link' => true ] );
 		}
-		$answer = Answer::to( $file, Sent::server( 'HTTP_RANGE' ), '1' === $of( 'picture' ) && self::is_picture( $file ) );
+		$answer = Answer::to( $file, Sent::server( 'HTTP_RANGE' ), '1' === $of( 'picture' ) && self::is_picture( $file, new Store() ) );
 		while ( ob_get_level() > 0 ) {
 			ob_end_clean(); // Whatever another plugin printed is no part of a file.
 		}
@@ -105,8 +109,19 @@ final class SentFiles {
 		return null;
 	}
 
-	private static function is_picture( File $file ): bool {
-		return in_array( $file->type, self::PICTURES, true ) && $file->size <= self::SMALL;
+	private static function is_picture( File $file, Store $store ): bool {
+		return in_array( $file->type, self::PICTURES, true ) && $file->size <= self::SMALL && self::pixels( $file, $store ) <= self::MOST_PIXELS;
+	}
+
+	/** By its beginning; 0 where that does not tell. */
+	private static function pixels( File $file, Store $store ): int {
+		$head = fopen( 'php://memory', 'w+b' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Nothing on the disk.
+		if ( ! $head || '' !== $store->read( $file, $head, 0, min( $file->size, self::HEAD ) ) ) {
+			return 0;
+		}
+		rewind( $head );
+		$size = @getimagesizefromstring( (string) stream_get_contents( $head ) ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- It complains about what it cannot read; then nothing is known.
+		return $size ? $size[0] * $size[1] : 0;
 	}
 
 	private static function refuse( bool $had_link ): never {

@@ -33,16 +33,17 @@ final class UploaderTest extends FeedbackTestCase {
 	private const FOLDER = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 	private const TOKEN  = '9b2e7c10-1111-4222-8333-444455556666';
 	private const TYPE   = 'Uploaded file is not allowed for file type';
+	private const CONTENT = 'The content of this file does not match its file extension. Save the file again in the format that its name says, or choose another one.';
 	private const AGAIN  = 'A file is not here any more. Please attach it again.';
 	private const GIF    = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 	/** What the recorded answer becomes with us, by the number of the exchange. Null: the success that was recorded, of another name. */
 	private const OURS = [
 		3  => [ true, '<new nonce>' ], // A user agent protects nothing.
-		11 => [ false, self::TYPE ], // §12, 7: a page that calls itself a text.
+		11 => [ false, 'This file is or contains a script, a program, a web page or a hidden archive. Such files are not accepted: choose another one.' ], // §12, 7: a page that calls itself a text.
 		18 => [ false, 'This form does not take files. Please load the page again.' ], // 2
 		19 => [ false, 'This form does not take files. Please load the page again.' ], // 2
-		20 => [ false, self::TYPE ], // 7: ten letters are no picture.
+		20 => [ false, self::CONTENT ], // 7: ten letters are no picture.
 		23 => [ false, self::TYPE ], // `*` is all that WordPress takes.
 		24 => [ false, self::TYPE ],
 		30 => [ false, 'Note : Some of the files are not uploaded ( Only 3 files allowed )' ], // 3
@@ -168,7 +169,9 @@ final class UploaderTest extends FeedbackTestCase {
 	}
 
 	public function test_7_the_content_has_to_be_what_the_name_says(): void {
-		self::assertSame( self::TYPE, $this->send( 'photo.JPG', 'xxxxxxxxxx', [ 'upload_name' => 'pics' ] )['data'] );
+		$png = (string) base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==' );
+		self::assertSame( [ 'success' => false, 'data' => self::CONTENT ], $this->send( 'photo.JPG', 'xxxxxxxxxxxxxxxx', [ 'upload_name' => 'pics' ] ) );
+		self::assertSame( 'screen-shot.png', $this->send( 'screen shot.jpg', $png, [ 'upload_name' => 'pics' ] )['data']['file'] );
 		self::assertSame( 'photo.gif', $this->send( 'photo.GIF', (string) base64_decode( self::GIF ), [ 'upload_name' => 'pics' ] )['data']['file'] );
 	}
 

@@ -164,6 +164,60 @@ final class FilesTest extends FeedbackTestCase {
 		self::assertSame( [ 0, 0 ], [ self::rows(), count( $this->mails ) ] );
 	}
 
+	public function test_the_reason_is_told_where_the_owner_has_no_own_words(): void {
+		$form = $this->make_form( '[file a filetypes:pdf] [file b filetypes:jpg] [file c filetypes:jpg] [file d filetypes:zip]' );
+		$webp = "RIFF\x1a\0\0\0WEBPVP8L\x0d\0\0\0\x2f\0\0\0\x10\x07\x10\x11\x11\x88\x88\xfe\x07\0";
+		$sent = $this->send_contents( $form->id, [ 'a' => [ 'a.pdf', 'no document' ], 'b' => [ 'b.jpg', $webp ], 'c' => [ 'c.jpg', '' ], 'd' => [ 'd.zip', "PK\3\4cut" ] ] );
+		self::assert_invalid(
+			[
+				'b' => 'This file is a WebP image, although its name says otherwise, and this field does not take that format. Save the image in another format and add it again.',
+				'a' => 'The content of this file does not match its file extension. Save the file again in the format that its name says, or choose another one.',
+				'c' => 'This file is empty. Please choose another one.',
+				'd' => 'This file is damaged or incomplete. Save it again, or choose another one.',
+			],
+			$sent
+		);
+		self::assertSame( 0, self::rows() );
+	}
+
+	public function test_an_image_under_another_ending_is_kept_under_its_own(): void {
+		$form = $this->make_form( '[file photo filetypes:image/*] [mfile more filetypes:jpg|webp]' );
+		$webp = "RIFF\x1a\0\0\0WEBPVP8L\x0d\0\0\0\x2f\0\0\0\x10\x07\x10\x11\x11\x88\x88\xfe\x07\0";
+		self::assertSame( 'mail_sent', $this->send_contents( $form->id, [ 'photo' => [ 'My photo.JPG', $webp ], 'more' => [ 'b.jpg', $webp ] ] )['status'] ?? null );
+		global $wpdb;
+		$kept = $wpdb->get_results( $wpdb->prepare( "SELECT name, type FROM %i WHERE field <> '' ORDER BY field DESC", \Frontage\Forms\Files\Table::name() ), ARRAY_A );
+		self::assertSame( [ [ 'name' => 'My-photo.webp', 'type' => 'image/webp' ], [ 'name' => 'b.webp', 'type' => 'image/webp' ] ], $kept );
+	}
+
+	public function test_a_photo_of_a_phone_is_taken_and_the_inbox_shows_what_a_browser_can_unpack(): void {
+		$form  = $this->make_form( '[file photo filetypes:image/*]' );
+		$png   = (string) base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==' );
+		$shown = [];
+		foreach ( [ [ 4000, 3000 ], [ 8064, 6048 ] ] as [ $width, $height ] ) {
+			self::assertSame( 'mail_sent', $this->send_contents( $form->id, [ 'photo' => [ "$width.png", substr_replace( $png, pack( 'NN', $width, $height ), 16, 8 ) ] ] )['status'] ?? null );
+			global $wpdb;
+			$file    = \Frontage\Forms\Inbox\SentFiles::of( (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', \Frontage\Forms\Inbox\Table::name() ) ) )[0];
+			$shown[] = [ $file['name'], '' !== $file['url'], '' !== $file['picture'] ];
+		}
+		self::assertSame( [ [ '4000.png', true, true ], [ '8064.png', true, false ] ], $shown );
+	}
+
+	/**
+	 * @param array<string, array{string, string}> $files Name and content by field.
+	 * @return array<mixed>
+	 */
+	private function send_contents( int $form_id, array $files ): array {
+		$request = new \WP_REST_Request( 'POST', "/frontage/v1/contact-forms/$form_id/feedback" );
+		$request->set_header( 'content-type', 'multipart/form-data' );
+		$request->set_body_params( self::filled( [] ) );
+		$parts = $this->uploads( array_map( static fn ( string $field, array $file ): array => [ 'field' => $field, 'name' => $file[0], 'size' => strlen( $file[1] ) ], array_keys( $files ), $files ) );
+		foreach ( $parts as $field => $part ) {
+			file_put_contents( $part['tmp_name'], $files[ $field ][1] );
+		}
+		$request->set_file_params( $parts );
+		return (array) rest_do_request( $request )->get_data();
+	}
+
 	public function test_a_required_file_whose_part_is_left_out_is_refused(): void {
 		$form = $this->make_form( '[file* up]' );
 		self::assert_invalid( [ 'up' => 'Please fill out this field.' ], $this->post( $form->id, self::filled( [] ) )->get_data() );

@@ -149,11 +149,25 @@ final class UploadControllerTest extends FeedbackTestCase {
 		$answer = $this->create( 'a.png', 2000 + strlen( $png ) );
 		self::assertSame( 204, $this->ask( 'PATCH', $answer, [ 'upload-offset' => '0' ], $png )->get_status() );
 		$said = $this->ask( 'PATCH', $answer, [ 'upload-offset' => (string) strlen( $png ) ], str_pad( '<script>', 2000 ) );
-		self::assertSame( [ 415, 'Uploaded file is not allowed for file type' ], [ $said->get_status(), $said->get_data()['message'] ] );
+		self::assertSame( [ 415, 'frontage_upload_unsafe', 'This file is or contains a script, a program, a web page or a hidden archive. Such files are not accepted: choose another one.' ], [ $said->get_status(), $said->get_data()['code'], $said->get_data()['message'] ] );
 		self::assertSame( 404, $this->ask( 'HEAD', $answer )->get_status() );
 		self::assertSame( [ [], $before ], [ self::all(), self::on_disk() ] );
 		$answer = $this->create( 'a.png', 4000 );
 		self::assertSame( 415, $this->ask( 'PATCH', $answer, [ 'upload-offset' => '0' ], str_repeat( 'no picture ', 100 ) )->get_status(), 'Its first piece tells.' );
+		self::assertSame( [], self::all() );
+	}
+
+	public function test_an_image_under_another_ending_is_taken_as_what_it_is(): void {
+		$form   = $this->make_form( '[mfile docs filetypes:jpg|png]' )->id;
+		$png    = (string) base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==' ) . str_repeat( "\0", 2000 );
+		$answer = $this->create( 'Screen shot.jpg', strlen( $png ), $png, form: $form );
+		self::assertSame( [ 201, 'Screen-shot.png' ], [ $answer->get_status(), $answer->get_data()['name'] ] );
+		self::assertSame( [ 'Screen-shot.png', 'image/png' ], [ self::all()[0]->name, self::all()[0]->type ] );
+		( new Store() )->remove( self::all() );
+		$webp   = str_pad( "RIFF\xd0\7\0\0WEBPVP8L\x0d\0\0\0\x2f\0\0\0\x10\x07\x10\x11\x11\x88\x88\xfe\x07\0", 2008, "\0" );
+		$answer = $this->create( 'photo.jpg', strlen( $webp ), $webp, form: $form );
+		self::assertSame( [ 415, 'frontage_upload_image' ], [ $answer->get_status(), $answer->get_data()['code'] ] );
+		self::assertStringStartsWith( 'This file is a WebP image, although its name says otherwise', $answer->get_data()['message'] );
 		self::assertSame( [], self::all() );
 	}
 

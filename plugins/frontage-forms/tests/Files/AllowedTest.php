@@ -76,12 +76,19 @@ final class AllowedTest extends WordPressTestCase {
 		yield 'all kinds that WordPress knows' => [ 'a.dwg', 'AC1032', 'filetypes:*', 'inavalid_type' ];
 		yield 'a kind that WordPress does not know, named' => [ 'a.dwg', "AC1032\0\1", 'filetypes:dwg', '' ];
 		yield 'a dot before the kind' => [ 'a.gif', $gif, 'filetypes:.png|.gif', '' ];
-		yield 'a picture that is a script too' => [ 'a.gif', $gif . '<?php echo 1;', '', 'inavalid_type' ];
-		yield 'a page that calls itself a text' => [ 'a.txt', '<script>alert(1)</script>', 'filetypes:txt', 'inavalid_type' ];
-		yield 'a drawing that calls itself a text' => [ 'a.txt', " <?xml version='1.0'?><!-- x --><svg onload='alert(1)'/>", 'filetypes:txt', 'inavalid_type' ];
-		yield 'a script that calls itself a table' => [ 'a.csv', "\u{FEFF}<?php echo 1;", 'filetypes:csv', 'inavalid_type' ];
+		yield 'a picture that is a script too' => [ 'a.gif', $gif . '<?php echo 1;', '', 'unsafe' ];
+		yield 'a page that calls itself a text' => [ 'a.txt', '<script>alert(1)</script>', 'filetypes:txt', 'unsafe' ];
+		yield 'a drawing that calls itself a text' => [ 'a.txt', " <?xml version='1.0'?><!-- x --><svg onload='alert(1)'/>", 'filetypes:txt', 'unsafe' ];
+		yield 'a script that calls itself a table' => [ 'a.csv', "\u{FEFF}<?php echo 1;", 'filetypes:csv', 'unsafe' ];
 		yield 'a drawing with a script in it' => [ 'a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'filetypes:svg', 'inavalid_type' ];
-		yield 'a picture of more pixels than anybody needs' => [ 'a.gif', substr_replace( $gif, "\xff\xff\xff\xff", 6, 4 ), '', 'large_file' ];
+		yield 'a picture of more pixels than anybody needs' => [ 'a.gif', substr_replace( $gif, "\xff\xff\xff\xff", 6, 4 ), '', 'pixels' ];
+		$webp = "RIFF\x1a\0\0\0WEBPVP8L\x0d\0\0\0\x2f\0\0\0\x10\x07\x10\x11\x11\x88\x88\xfe\x07\0";
+		yield 'an image under the ending of another one, which the field takes' => [ 'a.jpg', $webp, 'filetypes:jpg|webp', '' ];
+		yield 'one that the field does not take' => [ 'a.jpg', $webp, 'filetypes:jpg', 'image:WebP' ];
+		yield 'one that is refused under its own ending, too' => [ 'a.jpg', $gif . '<?php echo 1;', 'filetypes:jpg|gif', 'unsafe' ];
+		yield 'a text under the ending of an image' => [ 'a.jpg', 'Hello, this is a text.', '', 'content' ];
+		yield 'all kinds, which documents with macros are not' => [ 'a.docm', "PK\3\4", 'filetypes:*', 'inavalid_type' ];
+		yield 'documents with macros that are named' => [ 'a.docm', "PK\3\4", 'filetypes:docm', 'damaged' ];
 	}
 
 	#[DataProvider( 'files' )]
@@ -95,6 +102,17 @@ final class AllowedTest extends WordPressTestCase {
 		self::assertSame( 'The minimum file upload is 2', $terms->text( 'min_file' ) );
 		add_filter( 'frontage_forms_upload_texts', static fn ( array $texts ): array => [ 'max_file_limit' => 'No more than %count%, please.', 'large_file' => '' ] + $texts );
 		self::assertSame( [ 'No more than 3, please.', 'Uploaded file is too large' ], [ $terms->text( 'max_file_limit' ), $terms->text( 'large_file' ) ] );
+	}
+
+	public function test_every_refusal_says_its_reason(): void {
+		$terms = self::terms( '' );
+		$texts = array_map( $terms->text( ... ), [ 'inavalid_type', 'large_file', 'empty', ...UploadTerms::OF_CONTENT ] );
+		self::assertSame( $texts, array_unique( array_filter( $texts ) ) );
+		self::assertStringStartsWith( 'This file is a WebP image, although its name says otherwise', $terms->text( 'image:WebP' ) );
+		self::assertSame( 'This image has more than 250 megapixels. Make it smaller and add it again.', $terms->text( 'pixels' ) );
+		$seen = static fn ( string $path ): bool => '' === $path;
+		add_filter( 'frontage_forms_scan_upload', $seen );
+		self::assertSame( 'scan', self::fault( 'a.txt', 'Some text.', 'filetypes:txt' ) );
 	}
 
 	private static function terms( string $options ): UploadTerms {

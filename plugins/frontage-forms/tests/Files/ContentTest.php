@@ -37,7 +37,6 @@ final class ContentTest extends WordPressTestCase {
 		$webp = "RIFF\x1a\0\0\0WEBPVP8L\x0d\0\0\0\x2f\0\0\0\x10\x07\x10\x11\x11\x88\x88\xfe\x07\0";
 		$ftyp = static fn ( string $brand ): string => "\0\0\0\x18ftyp{$brand}\0\0\0\0" . str_repeat( 'x', 40 );
 		$ole  = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" . str_repeat( "\0", 500 );
-		$big  = substr_replace( $png, pack( 'NN', 8000, 5001 ), 16, 8 );
 		$pdf  = "%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n";
 		$docx = self::zip( [ '[Content_Types].xml' => '<Types/>', 'word/document.xml' => '<w/>' ] );
 		$xlsx = self::zip( [ '[Content_Types].xml' => '<Types/>', 'xl/workbook.xml' => '<w/>' ] );
@@ -63,21 +62,49 @@ final class ContentTest extends WordPressTestCase {
 		$wrong += [
 			'archive behind.gif' => $gif . $docx, 'archive behind.jpg' => $jpg . $docx, 'archive behind.png' => $png . $docx, 'archive behind.webp' => $webp . $docx, 'archive with a comment like an end behind.gif' => $gif . substr_replace( $docx, "\x20\0PK\x05\x06" . str_repeat( 'x', 28 ), -2, 2 ), 'large archive behind.gif' => $gif . substr_replace( substr_replace( $docx, "\xff\xff\xff\xff\xff\xff\xff\xff", -10, 8 ), "PK\x06\x07" . str_repeat( "\0", 16 ), -22, 0 ), 'page behind.docx' => $pdf . $docx, 'picture before.zip' => $gif . $docx, 'pdf before.png' => $pdf . $png, 'script before.jpg' => '<script>x</script>' . $jpg, 'page before.pdf' => "<html>\n$pdf", 'rtf before.docx' => '{\rtf1 x}' . $docx, 'film before.gif' => $ftyp( 'isom' ) . $gif, 'sound before.pdf' => "ID3\x03\0$pdf",
 		];
+		$unsafe = [ 'script.gif', 'late-script.png', 'across-pieces.jpg', 'html.gif', 'svg.webp', 'a.svg', 'a.html', 'a.php', 'program.dwg', 'a.sh', 'archive behind.gif', 'archive behind.jpg', 'archive behind.png', 'archive behind.webp', 'archive with a comment like an end behind.gif', 'large archive behind.gif' ];
 		foreach ( $wrong as $name => $content ) {
-			yield "wrong: $name" => [ $name, $content, 'type' ];
+			yield "wrong: $name" => [ $name, $content, in_array( $name, $unsafe, true ) ? 'unsafe' : 'content' ];
 		}
 		foreach ( [ 'jpg', 'png', 'gif', 'webp', 'pdf', 'docx', 'odt', 'zip', 'doc', 'mp3', 'mp4', '7z', 'heic' ] as $ending ) {
-			yield "empty: $ending" => [ "empty.$ending", '', 'type' ];
+			yield "empty: $ending" => [ "empty.$ending", '', 'content' ];
 		}
 		$cut = [ 'gif' => substr( $gif, 0, 6 ), 'png' => substr( $png, 0, 12 ), 'jpg' => substr( $jpg, 0, 20 ), 'docx' => substr( $docx, 0, -10 ), 'zip' => substr( $docx, 0, 20 ), 'pdf' => '%PD', 'doc' => substr( $ole, 0, 5 ), 'webp' => substr( $webp, 0, 11 ), 'xlsx' => substr( $xlsx, 0, -1 ), 'odt' => substr( $odt, 0, 60 ), 'heic' => "\0\0\0\x18ftyp", 'mp4' => "\0\0\0", 'mp3' => 'ID', 'wav' => 'RIFF....', 'avi' => 'RIFF....AV', 'ogg' => 'Og', 'mpg' => "\0\0\1", 'wmv' => "\x30\x26\xb2", 'rtf' => '{\rt', '7z' => '7z', 'rar' => 'Rar', 'ppt' => substr( $ole, 0, 7 ), 'xls' => '' ];
 		foreach ( $cut as $ending => $content ) {
-			yield "truncated: $ending" => [ "cut.$ending", $content, 'type' ];
+			yield "truncated: $ending" => [ "cut.$ending", $content, in_array( $ending, [ 'gif', 'png', 'jpg', 'docx', 'zip', 'xlsx', 'odt' ], true ) ? 'damaged' : 'content' ];
 		}
-		yield 'a picture of 40 million pixels and more' => [ 'big.png', $big, 'size' ];
-		yield 'an archive that unpacks to more than anybody needs' => [ 'bomb.zip', self::zip( [ 'a' => str_repeat( "\0", 12 * MB_IN_BYTES ) ] ), 'type' ];
-		yield 'an archive of too many files' => [ 'many.zip', self::zip( array_fill_keys( array_map( static fn ( int $i ): string => "f$i", range( 1, 2001 ) ), '' ) ), 'type' ];
-		yield 'an archive whose end says less than its list' => [ 'liar.zip', substr_replace( $docx, "\1\0", -12, 2 ), 'type' ];
-		yield 'an archive whose list lies behind its end' => [ 'liar.docx', substr_replace( $docx, "\xff\xff\xff\x7f", -6, 4 ), 'type' ];
+		foreach ( [ '48 megapixels' => [ 8064, 6048, '' ], 'a panorama' => [ 16382, 3896, '' ], '200 megapixels' => [ 16320, 12240, '' ], 'the most' => [ 25000, 10000, '' ], 'one row more' => [ 25000, 10001, 'pixels' ], 'a bomb' => [ 0x7fffffff, 0x7fffffff, 'pixels' ] ] as $what => [ $width, $height, $fault ] ) {
+			yield "an image of $what" => [ "$what.png", substr_replace( $png, pack( 'NN', $width, $height ), 16, 8 ), $fault ];
+		}
+		$encrypted = self::compound( [ 'Root Entry', "\6DataSpaces", 'Version', 'DataSpaceMap', 'DataSpaceInfo', 'EncryptionInfo', 'EncryptedPackage' ] );
+		foreach ( [ 'docx', 'xlsx', 'xlsm', 'pptx', 'DOCX' ] as $ending ) {
+			yield "a document with a password: $ending" => [ "secret.$ending", $encrypted, '' ];
+		}
+		yield 'a document with a password, cut in its directory' => [ 'cut-secret.docx', substr( $encrypted, 0, 1600 ), 'content' ];
+		yield 'an old document under a new ending' => [ 'old.docx', self::compound( [ 'Root Entry', 'WordDocument', '1Table' ] ), 'content' ];
+		yield 'a directory that goes round' => [ 'round.docx', self::compound( [ 'Root Entry', 'A', 'B', 'C', 'D' ], 1 ), 'content' ];
+		yield 'a document with a password under the ending of an archive' => [ 'secret.zip', $encrypted, 'content' ];
+		$macros = [ 'word/document.xml' => '', 'xl/workbook.xml' => '', 'ppt/presentation.xml' => '' ];
+		foreach ( [ 'docx', 'dotx', 'xlsx', 'xlsb', 'pptx', 'ppsx' ] as $ending ) {
+			yield "a document with macros: $ending" => [ "macros.$ending", self::zip( $macros + [ 'word/VbaProject.bin' => 'x' ] ), 'macros' ];
+		}
+		yield 'a document that announces macros' => [ 'macros.docm', self::zip( $macros + [ 'word/vbaProject.bin' => 'x' ] ), '' ];
+		yield 'an archive with such a file' => [ 'macros.zip', self::zip( [ 'xl/vbaProject.bin' => 'x' ] ), '' ];
+		yield 'an old document without macros' => [ 'old.doc', self::compound( [ 'Root Entry', 'WordDocument', '1Table' ] ), '' ];
+		yield 'an old document with macros' => [ 'macros.doc', self::compound( [ 'Root Entry', 'WordDocument', 'Macros', 'VBA', 'dir', '_VBA_PROJECT' ] ), 'macros' ];
+		yield 'an old spreadsheet with macros' => [ 'macros.xls', self::compound( [ 'Root Entry', 'Workbook', '_VBA_PROJECT_CUR' ] ), 'macros' ];
+		foreach ( [ '../x', 'a/../../x', '/etc/x', '\\x', 'C:\\x', 'a\\..\\x', "a\0b", "a\nb", '..' ] as $entry ) {
+			$what = rawurlencode( $entry );
+			yield "a document with an entry $what" => [ "$what.docx", self::zip( [ 'word/document.xml' => '', $entry => '' ] ), 'entries' ];
+			yield "an archive with an entry $what" => [ "$what.zip", self::zip( [ $entry => '' ] ), 'entries' ];
+		}
+		yield 'a document with an entry twice' => [ 'twice.docx', self::zip( [ 'word/document.xml' => '', 'Word/Document.xml' => 'x' ] ), 'entries' ];
+		yield 'an archive with names that differ in case' => [ 'twice.zip', self::zip( [ 'readme' => '', 'README' => '' ] ), '' ];
+		yield 'an archive with dots in names' => [ 'dots.zip', self::zip( [ 'a..b/..c/d..' => '', 'Ünï/x.txt' => '' ] ), '' ];
+		yield 'an archive that unpacks to more than anybody needs' => [ 'bomb.zip', self::zip( [ 'a' => str_repeat( "\0", 12 * MB_IN_BYTES ) ] ), 'unpacked' ];
+		yield 'an archive of too many files' => [ 'many.zip', self::zip( array_fill_keys( array_map( static fn ( int $i ): string => "f$i", range( 1, 2001 ) ), '' ) ), 'unpacked' ];
+		yield 'an archive whose end says less than its list' => [ 'liar.zip', substr_replace( $docx, "\1\0", -12, 2 ), 'damaged' ];
+		yield 'an archive whose list lies behind its end' => [ 'liar.docx', substr_replace( $docx, "\xff\xff\xff\x7f", -6, 4 ), 'damaged' ];
 	}
 
 	#[DataProvider( 'files' )]
@@ -85,6 +112,38 @@ final class ContentTest extends WordPressTestCase {
 		$path = self::$folder . '/' . md5( $name );
 		file_put_contents( $path, $content );
 		self::assertSame( $fault, Content::fault( $path, $name ) );
+	}
+
+	/** @return iterable<string, array{string, string, string, string}> Name, content, true name, format. */
+	public static function images(): iterable {
+		$all  = array_column( iterator_to_array( self::files(), false ), 1, 0 );
+		$mif1 = static fn ( string $brand ): string => "\0\0\0\x1cftypmif1\0\0\0\0mif1{$brand}" . str_repeat( 'x', 40 );
+		yield 'WebP' => [ 'IMG 1.jpg', $all['a.webp'], 'IMG 1.webp', 'WebP' ];
+		yield 'HEIC' => [ 'IMG.JPG', $all['a.heic'], 'IMG.heic', 'HEIC' ];
+		yield 'HEIC by its other brand' => [ 'IMG.jpeg', $mif1( 'heic' ), 'IMG.heic', 'HEIC' ];
+		yield 'AVIF' => [ 'a.png', $all['a.avif'], 'a.avif', 'AVIF' ];
+		yield 'JPEG called HEIC' => [ 'a.heic', $all['a.jpg'], 'a.jpg', 'JPEG' ];
+		yield 'PNG' => [ 'a.b.jpg', $all['a.PNG'], 'a.b.png', 'PNG' ];
+		yield 'GIF' => [ 'a.jpg', $all['a.gif'], 'a.gif', 'GIF' ];
+		yield 'as it is called' => [ 'a.JPEG', $all['a.jpg'], 'a.JPEG', '' ];
+		yield 'no image' => [ 'a.jpg', '%PDF-1.7 and more', 'a.jpg', '' ];
+		yield 'an image that does not claim to be one' => [ 'a.pdf', $all['a.gif'], 'a.pdf', '' ];
+		yield 'nothing' => [ 'a.jpg', '', 'a.jpg', '' ];
+		yield 'without an ending' => [ 'jpg', $all['a.gif'], 'jpg', '' ];
+	}
+
+	#[DataProvider( 'images' )]
+	public function test_an_image_gets_the_ending_of_what_it_is( string $name, string $content, string $true_name, string $format ): void {
+		$path = self::$folder . '/' . md5( "image $name $content" );
+		file_put_contents( $path, $content );
+		self::assertSame( [ $true_name, $format ], [ Content::true_name( $path, $name ), Content::true_format( $path, $name ) ] );
+		self::assertTrue( '' === $format || Content::begins( $path, $name ), 'Its first piece is taken, too.' );
+	}
+
+	public function test_the_first_piece_of_a_document_with_a_password_is_taken(): void {
+		$path = self::$folder . '/first-piece';
+		file_put_contents( $path, substr( self::compound( [ 'Root Entry' ] ), 0, 1500 ) );
+		self::assertSame( [ true, true, false ], [ Content::begins( $path, 'a.docx' ), Content::begins( $path, 'a.xlsx' ), Content::begins( $path, 'a.zip' ) ] );
 	}
 
 	/** What keeps the engine of expressions busy until it gives up is no answer. */
@@ -95,7 +154,7 @@ final class ContentTest extends WordPressTestCase {
 		$fault = Content::fault( $path, 'busy.txt' );
 		ini_set( 'pcre.jit', (string) $limit[0] );
 		ini_set( 'pcre.backtrack_limit', (string) $limit[1] );
-		self::assertSame( 'type', $fault );
+		self::assertSame( 'unsafe', $fault );
 	}
 
 	public function test_a_list_of_contents_is_read_piece_by_piece(): void {
@@ -113,6 +172,19 @@ final class ContentTest extends WordPressTestCase {
 		memory_reset_peak_usage();
 		self::assertSame( '', Content::fault( $path, 'long.zip' ) );
 		self::assertLessThan( 4 * MB_IN_BYTES, memory_get_peak_usage() - $before, 'Of a list of 26 MB.' );
+	}
+
+	/**
+	 * An OLE file of sectors of 512 bytes: its table, four entries of the directory, something else, the others.
+	 *
+	 * @param list<string> $names
+	 * @param int          $after The sector that the table names after the directory's last one.
+	 */
+	private static function compound( array $names, int $after = 0xfffffffe ): string {
+		$header  = str_pad( "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" . str_repeat( "\0", 16 ) . pack( 'vvvvv', 62, 3, 0xfffe, 9, 6 ), 44, "\0" ) . pack( 'VVVVVVVVV', 1, 1, 0, 4096, 0xfffffffe, 0, 0xfffffffe, 0, 0 );
+		$entries = array_map( static fn ( string $name ): string => str_pad( str_pad( (string) mb_convert_encoding( $name, 'UTF-16LE', 'UTF-8' ), 64, "\0" ) . pack( 'vCC', 2 * strlen( $name ) + 2, 2, 1 ), 128, "\0" ), $names );
+		$table   = str_pad( pack( 'VVVV', 0xfffffffd, 3, 0xfffffffe, $after ), 512, "\xff" );
+		return str_pad( $header, 512, "\xff" ) . $table . str_pad( implode( '', array_slice( $entries, 0, 4 ) ), 512, "\0" ) . str_repeat( 'x', 512 ) . str_pad( implode( '', array_slice( $entries, 4 ) ), 512, "\0" );
 	}
 
 	/** @param array<string, string> $files */
