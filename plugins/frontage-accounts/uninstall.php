@@ -19,6 +19,8 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 	$remove_from_site = static function () use ( $is_last ): void {
 		global $wpdb;
 		wp_clear_scheduled_hook( 'frontage_accounts_sweep' );
+		wp_unschedule_hook( 'frontage_accounts_mail_link' );
+		wp_unschedule_hook( 'frontage_accounts_mail_lost_password' );
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own, and none that finds options by their beginning.
 		if ( $is_last ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_limits' ) );

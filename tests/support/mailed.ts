@@ -12,4 +12,6 @@ export async function mailed( address: string, pattern: RegExp ): Promise< strin
 	return newest[ 1 ] ?? newest[ 0 ];
 }
 
+export const codeToSignIn = ( address: string ) => mailed( address, /: (\d{6})$/m );
+
 export const linkToSignIn = ( address: string ) => mailed( address, /http\S+frontage_link\S+/ );

@@ -32,7 +32,11 @@ final class Once {
 			) $options;";
 	}
 
-	/** Keeps a secret that one browser of one person may use in so many seconds. */
+	/**
+	 * Keeps a secret that one browser of one person may use in so many seconds.
+	 *
+	 * @param string $browser What proves the browser; kept as a hash of `hash()`'s answer, so that a task may carry that in its place.
+	 */
 	public static function keep( string $secret, int $user, string $browser, int $seconds ): bool {
 		return self::insert( $secret, $user, $browser, $seconds );
 	}
@@ -42,7 +46,29 @@ final class Once {
 		global $wpdb;
 		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT user_id FROM %i WHERE what = %s AND browser = %s AND ends > UTC_TIMESTAMP()', Database::table( self::TABLE ), self::hash( $secret ), self::hash( $browser ) ) );
 		$user = $rows ? (int) $rows[0]['user_id'] : 0;
-		return $user && 1 === Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE what = %s', Database::table( self::TABLE ), self::hash( $secret ) ) ) ? $user : 0;
+		return $user && self::drop( $secret ) ? $user : 0;
+	}
+
+	/** @return array{user: int, browser: string}|null Whose it is and what proves the browser, as hashed; nothing is used up. */
+	public static function look( string $secret ): ?array {
+		global $wpdb;
+		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT user_id, browser FROM %i WHERE what = %s AND ends > UTC_TIMESTAMP()', Database::table( self::TABLE ), self::hash( $secret ) ) );
+		return $rows ? [
+			'user'    => (int) $rows[0]['user_id'],
+			'browser' => (string) $rows[0]['browser'],
+		] : null;
+	}
+
+	/** Uses it up, whoever asks; false when it was not there any more. */
+	public static function drop( string $secret ): bool {
+		global $wpdb;
+		return 1 === Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE what = %s', Database::table( self::TABLE ), self::hash( $secret ) ) );
+	}
+
+	/** Takes away what one person was given for one browser. */
+	public static function forget_browser( int $user, string $browser ): void {
+		global $wpdb;
+		Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE user_id = %d AND browser = %s', Database::table( self::TABLE ), $user, self::hash( $browser ) ) );
 	}
 
 	/** Whether this comes for the first time; from then on it does not, for so many seconds. */
@@ -76,7 +102,7 @@ final class Once {
 		);
 	}
 
-	private static function hash( string $secret ): string {
+	public static function hash( string $secret ): string {
 		return hash( 'sha256', $secret );
 	}
 }

@@ -73,6 +73,10 @@ final class Plugin {
 		add_action( 'admin_post_frontage_accounts_change', [ Profile\Actions::class, 'answer' ] );
 		add_action( 'admin_notices', [ Profile\Actions::class, 'tell' ] );
 		add_filter( 'removable_query_args', [ Profile\Actions::class, 'forget' ] );
+		add_filter( 'authenticate', [ MagicLink\Code::class, 'authenticate' ] );
+		add_filter( 'wp_login_errors', [ MagicLink\Page::class, 'show_refused_code' ] );
+		add_action( 'frontage_accounts_mail_link', [ MagicLink\Link::class, 'send' ], 10, 3 );
+		add_action( 'frontage_accounts_mail_lost_password', [ SignIn\LostPassword::class, 'send' ] );
 		add_action( 'frontage_accounts_passkey_made', [ Passkey\Letter::class, 'send' ], 10, 2 );
 		add_action( 'deleted_user', [ Passkey\Passkeys::class, 'remove_all' ] );
 		add_action( 'remove_user_from_blog', [ Passkey\Passkeys::class, 'remove_all' ] );

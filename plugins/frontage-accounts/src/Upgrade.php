@@ -40,6 +40,8 @@ final class Upgrade {
 	/** On deactivation: data stays, work stops. */
 	public static function stop(): void {
 		wp_clear_scheduled_hook( self::SWEEP );
+		wp_unschedule_hook( MagicLink\Page::TASK );
+		wp_unschedule_hook( SignIn\LostPassword::TASK );
 	}
 
 	/**

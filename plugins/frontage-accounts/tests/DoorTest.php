@@ -8,6 +8,7 @@ use Frontage\Accounts\Compat\Calls;
 use Frontage\Accounts\Door\Ajax;
 use Frontage\Accounts\Guard\Events;
 use Frontage\Accounts\Request\Origin;
+use Frontage\Accounts\SignIn\LostPassword;
 use Frontage\Tests\HostileInput;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -99,10 +100,21 @@ final class DoorTest extends AccountsTestCase {
 		self::assertSame( $known, $this->call( 'lost_password', [ 'user' => 'nobody@example.test' ] ) );
 		self::assertFalse( $known['error'] );
 		self::assertStringContainsString( 'If there is an account', $known['message'] );
-		$mails = self::runs_of( 'pre_wp_mail' );
+		$mails  = self::runs_of( 'pre_wp_mail' );
+		$events = array_merge( ...array_values( array_map( static fn ( array $hooks ): array => array_values( $hooks[ LostPassword::TASK ] ?? [] ), _get_cron_array() ) ) );
+		self::assertCount( 2, $events, 'One for a name that nobody has, too: the answer takes as long.' );
 		remove_action( 'shutdown', 'wp_ob_end_flush_all', 1 );
+		remove_action( 'shutdown', 'spawn_cron' );
 		do_action( 'shutdown' );
+		self::assertCount( 0, $mails, 'Nothing of it in this request.' );
+		add_filter( 'wp_doing_cron', '__return_true' );
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.1';
+		foreach ( $events as $event ) {
+			do_action_ref_array( LostPassword::TASK, $event['args'] );
+		}
+		self::assertSame( '192.0.2.1', $_SERVER['REMOTE_ADDR'] );
 		self::assertCount( 1, $mails );
+		self::assertStringNotContainsString( '192.0.2.1', (string) $mails[0][1]['message'], 'That is the address of this server.' );
 		self::assertSame( 'bob@example.test', $mails[0][1]['to'] ?? '' );
 		self::assertSame( [ 'error' => true, 'user' => 'Required Field' ], $this->call( 'lost_password', [ 'user' => ' ' ] ) );
 	}

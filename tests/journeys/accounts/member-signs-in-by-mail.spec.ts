@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { linkToSignIn } from '../../support/mailed';
+import { codeToSignIn, linkToSignIn } from '../../support/mailed';
 import { person } from '../../support/passkeys';
 import { expect, test } from '../../support/test';
 
@@ -50,6 +50,35 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 			await expect( page.getByText( 'This link was used already' ) ).toBeVisible();
 		}
 	);
+}
+
+for ( const javaScriptEnabled of [ true, false ] ) {
+	test( `the code of the mail is typed into the page that waits, ${ javaScriptEnabled ? 'with' : 'without' } script`, async ( {
+		browser,
+		baseURL,
+		requestUtils,
+		axe,
+	} ) => {
+		const { name, email } = await person( requestUtils );
+		const page = await open( browser, baseURL, { javaScriptEnabled } );
+		await ask( page, name );
+		const code = await codeToSignIn( email );
+		const field = page.getByLabel( 'Six-digit code' );
+		if ( javaScriptEnabled ) {
+			await expect( field ).toBeFocused();
+			expect( await axe( '#login form', page ) ).toEqual( [] );
+		}
+
+		// A wrong one is typed again on the same page.
+		await field.fill( code === '000000' ? '000001' : '000000' );
+		await page.getByRole( 'button', { name: 'Sign in' } ).click();
+		await expect( page.getByText( 'This code is not right' ) ).toBeVisible();
+
+		await field.fill( `${ code.slice( 0, 3 ) } ${ code.slice( 3 ) }` );
+		await page.getByRole( 'button', { name: 'Sign in' } ).click();
+		await expect( page ).toHaveURL( /\/wp-admin\/profile\.php$/ );
+		await page.context().close();
+	} );
 }
 
 test( 'an editor who asked on the plain sign-in page comes to the dashboard', async ( {

@@ -60,6 +60,22 @@ final class Limits {
 		);
 	}
 
+	/**
+	 * Wrong codes beside a link: of a browser and of an address in the time for which a code is good, and for an account in a day: six digits withstand few guesses.
+	 *
+	 * @param string $browser As `Once::hash()` gives it.
+	 * @param int    $user    0 where the browser waits for none.
+	 */
+	public static function codes( string $browser, int $user, int $seconds ): self {
+		return new self(
+			[
+				new Limit( "accounts code of $browser", '', self::most( 'code', 5 ), $seconds ),
+				self::limit( 'code', 'code-address', 20, $seconds ),
+				new Limit( 'accounts code for ' . ( $user ?: "nobody $browser" ), '', self::most( 'code-account', 10 ), DAY_IN_SECONDS ),
+			]
+		);
+	}
+
 	/** Mails to who has an account, when others register with the address. Of their own: what counts in `mails()` could be asked for there, and would tell that there is one. */
 	public static function known( string $to ): self {
 		return new self( [ new Limit( 'accounts known ' . self::plain( $to ), '', self::most( 'mail-name', 3 ), HOUR_IN_SECONDS ) ] );
@@ -112,7 +128,7 @@ final class Limits {
 		 * @param int    $most
 		 * @param string $kind `sign-in` (failed, for a name, in 15 minutes), `sign-in-address` (failed, in 15 minutes), `registration` (in an hour), `lookup` (registrations that were refused, in an hour),
 		 *                     `mail` and `mail-name` (mails to who lost a password, did not confirm or has an account already, in an hour),
-		 *                     `link` (links to sign in that one address asks for, in an hour), `link-name` (those for one name, in a quarter of one), `nonce` and `outcome` (forms that were posted without script; in ten minutes).
+		 *                     `link` (links to sign in that one address asks for, in an hour), `link-name` (those for one name, in a quarter of one), `code` and `code-address` (wrong codes beside a link, of a browser and of an address, in a quarter of one), `code-account` (those for one account, in a day), `nonce` and `outcome` (forms that were posted without script; in ten minutes).
 		 */
 		$filtered = apply_filters( 'frontage_accounts_limit', $most, $kind );
 		return is_int( $filtered ) ? max( 0, $filtered ) : $most;

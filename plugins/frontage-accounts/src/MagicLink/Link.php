@@ -15,7 +15,7 @@ use Frontage\Accounts\Verification\Pending;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A link by mail in place of a password: 32 random bytes, kept as a hash, good once, for a quarter of an hour, in the browser
+ * A link by mail in place of a password (and a code beside it, `Code`): 32 random bytes, kept as a hash, good once, for a quarter of an hour, in the browser
  * that asked for it. It leads to a page with a button, since mail programs look at links; the button signs in on
  * WordPress's own page.
  */
@@ -64,13 +64,18 @@ final class Link {
 		return $browser;
 	}
 
-	/** Mails a link to the person of that name or address; whether there is one is not told. */
+	/**
+	 * Mails a link and a code to the person of that name or address; whether there is one is not told. On `frontage_accounts_mail_link`.
+	 *
+	 * @param string $browser As `Once::hash()` gives it.
+	 */
 	public static function send( string $name, string $browser, string $redirect ): void {
 		$person = get_user_by( 'email', $name ) ?: get_user_by( 'login', $name );
 		$secret = bin2hex( random_bytes( 32 ) );
 		if ( ! $person || '' === $person->user_email || ! Once::keep( "link $secret", $person->ID, $browser, self::MINUTES * MINUTE_IN_SECONDS ) ) {
 			return;
 		}
+		$code = Code::make( $person->ID, $browser, self::MINUTES * MINUTE_IN_SECONDS );
 		Mail::send(
 			$person->ID,
 			static fn ( string $site ): array => [
@@ -90,8 +95,10 @@ final class Link {
 									'redirect_to' => $redirect,
 								]
 							),
+							/* translators: %s: six digits. */
+							'' === $code ? '' : sprintf( __( 'Does the link open in another app? Type this code into the page that waits for it, and give it to nobody: %s', 'frontage-accounts' ), $code ),
 							Pending::is_pending( $person->ID ) ? __( 'The address of this account was not confirmed yet. With this link it is, and the password that the account was made with works no more, since somebody else may have chosen it. You can set one of your own on your profile.', 'frontage-accounts' ) : '',
-							__( 'If it was not you, do nothing: without your browser the link opens nothing.', 'frontage-accounts' ),
+							__( 'If it was not you, do nothing: without your browser the link and the code open nothing.', 'frontage-accounts' ),
 						]
 					)
 				) . "\n",
@@ -119,8 +126,9 @@ final class Link {
 		if ( '' === $browser ) {
 			return Proof::refused( __( 'Please open the link in the browser in which you asked for it, within a quarter of an hour.', 'frontage-accounts' ) );
 		}
-		$found = preg_match( self::SHAPE, $secret ) && Origin::is_own() ? Once::take( "link $secret", $browser ) : 0;
+		$found = preg_match( self::SHAPE, $secret ) && Origin::is_own() ? Once::take( "link $secret", Once::hash( $browser ) ) : 0;
 		if ( $found ) {
+			Code::end( $browser );
 			Pending::hand_over( $found );
 		}
 		return $found ? Proof::person( $found ) : Proof::refused( __( 'This link was used already, or its time is over. Please ask for a new one.', 'frontage-accounts' ) );

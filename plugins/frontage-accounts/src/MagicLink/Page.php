@@ -5,13 +5,17 @@ declare( strict_types = 1 );
 namespace Frontage\Accounts\MagicLink;
 
 use Frontage\Accounts\Afterwards;
+use Frontage\Accounts\Once;
 use Frontage\Accounts\Request\Origin;
 use Frontage\Accounts\Request\Sent;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The pages of the link, in the look of WordPress's own sign-in page: asking for one, and the button behind it. Without script. */
+/** The pages of the link, in the look of WordPress's own sign-in page: asking for one, waiting for its code, and the button behind it. Without script. */
 final class Page {
+
+	/** Mails it, after the answer. */
+	public const TASK = 'frontage_accounts_mail_link';
 
 	/** The action of wp-login.php. */
 	public const ACTION = 'frontage_link';
@@ -72,7 +76,7 @@ final class Page {
 		login_footer( 'user_login' );
 	}
 
-	/** The same answer for a name that is known and one that is not, and the letter goes after it. */
+	/** The same answer for a name that is known and one that is not, and the mail goes after it. */
 	private static function answer(): void {
 		$name = trim( Sent::field( 'user_login' ) );
 		if ( '' === $name || ! Origin::is_own() ) {
@@ -88,13 +92,41 @@ final class Page {
 			self::ask( new \WP_Error( 'wait', esc_html( sprintf( _n( 'Too many links were asked for. Please try again in %d minute.', 'Too many links were asked for. Please try again in %d minutes.', $minutes, 'frontage-accounts' ), $minutes ) ) ) );
 			return;
 		}
-		$browser = Link::browser();
+		$browser = Once::hash( Link::browser() );
+		self::wait_for_code();
+		Afterwards::run_apart( self::TASK, [ $name, $browser, wp_validate_redirect( Sent::said( 'redirect_to', 2000 ) ) ] );
+	}
+
+	/** The page that waits: whoever opens the link in this browser needs it no more. */
+	private static function wait_for_code( ?\WP_Error $error = null ): void {
 		/* translators: %d: a number of minutes. */
-		$words = sprintf( __( 'If there is an account of that name or address, a link is on its way to its mailbox. It is good for %d minutes, in this browser.', 'frontage-accounts' ), Link::MINUTES );
-		login_header( __( 'Check your email', 'frontage-accounts' ), '<p class="message">' . esc_html( $words ) . '</p>' );
-		login_footer();
-		$redirect = wp_validate_redirect( Sent::said( 'redirect_to', 2000 ) );
-		Afterwards::run( static fn () => Link::send( $name, $browser, $redirect ) );
+		$words = sprintf( __( 'If there is an account of that name or address, an email with a link and a code is on its way to it. Both are good for %d minutes, in this browser: open the link, or type the code here.', 'frontage-accounts' ), Link::MINUTES );
+		login_header( __( 'Check your email', 'frontage-accounts' ), '<p class="message">' . esc_html( $words ) . '</p>', $error );
+		?>
+		<form method="post" action="<?php echo esc_url( site_url( 'wp-login.php', 'login_post' ) ); ?>">
+			<p>
+				<label for="<?php echo esc_attr( Code::FIELD ); ?>"><?php esc_html_e( 'Six-digit code', 'frontage-accounts' ); ?></label>
+				<input type="text" name="<?php echo esc_attr( Code::FIELD ); ?>" id="<?php echo esc_attr( Code::FIELD ); ?>" class="input" size="20" inputmode="numeric" autocomplete="one-time-code" dir="ltr" required>
+			</p>
+			<?php self::print_redirect(); ?>
+			<p class="submit"><input type="submit" class="button button-primary button-large" value="<?php esc_attr_e( 'Sign in', 'frontage-accounts' ); ?>"></p>
+		</form>
+		<p id="nav"><a href="<?php echo esc_url( self::address( [ 'redirect_to' => wp_validate_redirect( Sent::said( 'redirect_to', 2000 ) ) ] ) ); ?>"><?php esc_html_e( 'Mail me a new link', 'frontage-accounts' ); ?></a></p>
+		<?php
+		login_footer( Code::FIELD );
+	}
+
+	/**
+	 * On `wp_login_errors`: a code that was refused is typed again, where WordPress would ask for name and password.
+	 *
+	 * @param mixed $errors Another plugin may have made anything of it.
+	 */
+	public static function show_refused_code( mixed $errors ): mixed {
+		if ( ! $errors instanceof \WP_Error || '' === $errors->get_error_message( Code::ERROR ) ) {
+			return $errors;
+		}
+		self::wait_for_code( new \WP_Error( Code::ERROR, $errors->get_error_message( Code::ERROR ) ) );
+		exit;
 	}
 
 	/** A look changes nothing: programs that check mails look at every link. */

@@ -64,6 +64,22 @@ final class Sent {
 		return Proxies::address( self::server( ... ) );
 	}
 
+	/**
+	 * Runs what would take the address of this request for a visitor's.
+	 *
+	 * @param callable(): mixed $work
+	 */
+	public static function without_address( callable $work ): void {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Put back as it was.
+		$address                = $_SERVER['REMOTE_ADDR'] ?? '';
+		$_SERVER['REMOTE_ADDR'] = '';
+		try {
+			$work();
+		} finally {
+			$_SERVER['REMOTE_ADDR'] = $address;
+		}
+	}
+
 	private static function short( mixed $value, int $longest ): string {
 		return is_string( $value ) && strlen( $value ) <= $longest ? $value : '';
 	}

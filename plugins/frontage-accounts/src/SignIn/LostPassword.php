@@ -8,6 +8,7 @@ use Frontage\Accounts\Afterwards;
 use Frontage\Accounts\Answer;
 use Frontage\Accounts\Guard\Events;
 use Frontage\Accounts\Guard\Limits;
+use Frontage\Accounts\Request\Sent;
 use Frontage\Accounts\Request\Values;
 use Frontage\Accounts\Rules\Texts;
 
@@ -15,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Sends the mail by which WordPress lets somebody choose a new password. The answer is the same for who is not known. */
 final class LostPassword {
+
+	/** Mails it, after the answer. */
+	public const TASK = 'frontage_accounts_mail_lost_password';
 
 	/** @param Values $sent `user`: a name or an address. */
 	public static function take( Values $sent ): Answer {
@@ -28,7 +32,13 @@ final class LostPassword {
 			return Answer::throttled( $wait );
 		}
 		Events::note( Events::LOST );
-		Afterwards::run( static fn () => retrieve_password( wp_slash( $name ) ) );
+		Afterwards::run_apart( self::TASK, [ $name ] );
 		return Answer::done( __( 'If there is an account of that name or address, a mail is on its way to it with a link to choose a new password.', 'frontage-accounts' ) );
+	}
+
+	/** On `frontage_accounts_mail_lost_password`. The mail names the address of who asks, which is this server's own where cron sends it. */
+	public static function send( string $name ): void {
+		$mail = static fn () => retrieve_password( wp_slash( $name ) );
+		wp_doing_cron() ? Sent::without_address( $mail ) : $mail();
 	}
 }

@@ -240,7 +240,7 @@ final class LinkTest extends WordPressTestCase {
 	/** The secret of the link that is mailed. */
 	private function mailed( string $name ): string {
 		$this->mails = [];
-		Link::send( $name, Link::known_browser(), 'http://example.test/members/' );
+		Link::send( $name, Once::hash( Link::known_browser() ), 'http://example.test/members/' );
 		self::assertCount( 1, $this->mails );
 		self::assertSame( 1, preg_match( '/^http\S+wp-login\.php\?\S+$/m', (string) $this->mails[0]['message'], $found ) );
 		parse_str( (string) wp_parse_url( $found[0], PHP_URL_QUERY ), $query );

@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\MagicLink;
+
+use Frontage\Accounts\Guard\Limits;
+use Frontage\Accounts\Once;
+use Frontage\Accounts\Proof;
+use Frontage\Accounts\Request\Origin;
+use Frontage\Accounts\Verification\Pending;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Six digits beside the link, for who reads the mail in an app whose links open in a browser of its own: they are typed into the
+ * page that waits. They count in the browser that asked for them alone, once, as long as the link; a new mail ends the old
+ * ones. Wrong ones are counted for the browser, the address and the account, so that nobody comes far by guessing.
+ */
+final class Code {
+
+	/** The field of the page that waits. */
+	public const FIELD = 'frontage_accounts_code';
+
+	/** Of the error with which the page that waits is shown again. */
+	public const ERROR = 'frontage_accounts_code';
+
+	private const DIGITS = 6;
+
+	/** Digits of other keyboards: Arabic, Persian, full-width. */
+	private const OTHER_DIGITS = [ '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '０１２３４５６７８９' ];
+
+	/**
+	 * Makes the one code of a browser; an older one of it is good no more.
+	 *
+	 * @param string $browser As `Once::hash()` gives it.
+	 * @return string Six digits; '' when the database refused.
+	 */
+	public static function make( int $user, string $browser, int $seconds ): string {
+		$code = str_pad( (string) random_int( 0, 10 ** self::DIGITS - 1 ), self::DIGITS, '0', STR_PAD_LEFT );
+		Once::drop( self::name( $browser ) );
+		return Once::keep( self::name( $browser ), $user, self::proof( $code, $browser ), $seconds ) ? $code : '';
+	}
+
+	/**
+	 * On `authenticate`, before WordPress looks at name and password.
+	 *
+	 * @param mixed $user What was found before.
+	 */
+	public static function authenticate( mixed $user ): mixed {
+		$typed = $user instanceof \WP_User ? '' : Proof::posted( self::FIELD, 40 );
+		if ( '' === $typed || ! Link::is_on() ) {
+			return $user;
+		}
+		$browser = Link::known_browser();
+		$found   = '' !== $browser && Origin::is_own() ? self::person( self::digits( $typed ), Once::hash( $browser ) ) : 0;
+		if ( ! $found ) {
+			return new \WP_Error( self::ERROR, esc_html__( 'This code is not right, was used already, or was tried too often. Check it, open the link in the email, or ask for a new one.', 'frontage-accounts' ) );
+		}
+		Pending::hand_over( $found );
+		return Proof::person( $found );
+	}
+
+	/** The person whose code it is; 0 for a wrong one, with the same work whether this browser waits for one or not. */
+	private static function person( string $code, string $browser ): int {
+		$kept   = Once::look( self::name( $browser ) );
+		$limits = Limits::codes( $browser, $kept['user'] ?? 0, Link::MINUTES * MINUTE_IN_SECONDS );
+		$waits  = 0 !== $limits->count(); // Counted first: tries at the same moment do not pass together.
+		$is_it  = hash_equals( $kept['browser'] ?? str_repeat( '0', 64 ), Once::hash( self::proof( $code, $browser ) ) );
+		if ( $waits || ! $kept || ! $is_it || ! Once::drop( self::name( $browser ) ) ) {
+			return 0;
+		}
+		$limits->take_back();
+		Once::forget_browser( $kept['user'], $browser ); // The link of the same mail.
+		return $kept['user'];
+	}
+
+	/** Ends the code of a browser whose link was used. */
+	public static function end( string $browser ): void {
+		Once::drop( self::name( Once::hash( $browser ) ) );
+	}
+
+	private static function name( string $browser ): string {
+		return "code of $browser";
+	}
+
+	/** Keyed by what is not in the database: six digits could be found out by trying them all. */
+	private static function proof( string $code, string $browser ): string {
+		return hash_hmac( 'sha256', "code $code $browser", wp_salt( 'auth' ) );
+	}
+
+	/** What was typed, as digits; '' for anything but six of them. */
+	private static function digits( string $typed ): string {
+		foreach ( self::OTHER_DIGITS as $others ) {
+			$typed = str_replace( mb_str_split( $others ), range( '0', '9' ), $typed );
+		}
+		$digits = (string) preg_replace( '/[\p{Z}\p{C}\p{Pd}]+/u', '', $typed );
+		return 1 === preg_match( '/^\d{' . self::DIGITS . '}$/D', $digits ) ? $digits : '';
+	}
+}
