@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class Plugin {
 
 	/** Raised by one with every step added to Upgrade; stands here so that a page that needs no step reads no file for it. */
-	public const DATABASE = 2;
+	public const DATABASE = 3;
 
 	/** The plugin's main file: what WordPress's own functions ask for. */
 	public static string $file = '';
@@ -45,6 +45,14 @@ final class Plugin {
 		add_action( 'after_password_reset', [ Verification\Pending::class, 'confirm' ] );
 		add_action( 'template_redirect', [ self::class, 'open_confirmation' ], 1 );
 
+		// Guard: failed sign-ins everywhere, and nobody is listed, where the owner wants that.
+		add_filter( 'authenticate', [ Guard\SignInLimit::class, 'judge' ], PHP_INT_MAX - 1, 3 );
+		add_filter( 'rest_pre_dispatch', [ Privacy\UserList::class, 'refuse' ], 10, 3 );
+		add_filter( 'wp_sitemaps_add_provider', [ Privacy\UserList::class, 'leave_out_of_sitemap' ], 10, 2 );
+		add_filter( 'oembed_response_data', [ Privacy\UserList::class, 'leave_out_of_embed' ] );
+		add_filter( 'request', [ self::class, 'ignore_numbers_of_users' ] );
+		add_filter( 'comment_class', [ Privacy\UserList::class, 'leave_out_of_comments' ] );
+
 		// Recovery: an account goes back to who has its mailbox. Shops fire this one alone.
 		add_action( 'password_reset', [ Recovery\Recovery::class, 'take_back' ] );
 
@@ -65,6 +73,10 @@ final class Plugin {
 		add_action( 'login_enqueue_scripts', [ MagicLink\Page::class, 'style' ] );
 		add_action( 'login_form_frontage_link', [ MagicLink\Page::class, 'show' ] );
 		add_filter( 'authenticate', [ MagicLink\Link::class, 'authenticate' ] );
+		add_filter( 'authenticate', [ MagicLink\Code::class, 'authenticate' ] );
+		add_filter( 'wp_login_errors', [ MagicLink\Page::class, 'show_refused_code' ] );
+		add_action( 'frontage_accounts_mail_link', [ MagicLink\Link::class, 'send' ], 10, 3 );
+		add_action( 'frontage_accounts_mail_lost_password', [ SignIn\LostPassword::class, 'send' ] );
 
 		// Passkeys and sessions of a person.
 		add_action( 'show_user_profile', [ Profile\Panel::class, 'on_profile' ] );
@@ -73,10 +85,6 @@ final class Plugin {
 		add_action( 'admin_post_frontage_accounts_change', [ Profile\Actions::class, 'answer' ] );
 		add_action( 'admin_notices', [ Profile\Actions::class, 'tell' ] );
 		add_filter( 'removable_query_args', [ Profile\Actions::class, 'forget' ] );
-		add_filter( 'authenticate', [ MagicLink\Code::class, 'authenticate' ] );
-		add_filter( 'wp_login_errors', [ MagicLink\Page::class, 'show_refused_code' ] );
-		add_action( 'frontage_accounts_mail_link', [ MagicLink\Link::class, 'send' ], 10, 3 );
-		add_action( 'frontage_accounts_mail_lost_password', [ SignIn\LostPassword::class, 'send' ] );
 		add_action( 'frontage_accounts_passkey_made', [ Passkey\Letter::class, 'send' ], 10, 2 );
 		add_action( 'deleted_user', [ Passkey\Passkeys::class, 'remove_all' ] );
 		add_action( 'remove_user_from_blog', [ Passkey\Passkeys::class, 'remove_all' ] );
@@ -137,6 +145,11 @@ final class Plugin {
 		if ( str_contains( add_query_arg( [] ), 'frontage_accounts_confirm=' ) ) {
 			Verification\Page::open();
 		}
+	}
+
+	/** On `request`: an address that names no author by number reads no file for it. */
+	public static function ignore_numbers_of_users( mixed $asked ): mixed {
+		return is_array( $asked ) && isset( $asked['author'] ) ? Privacy\UserList::ignore_numbers( $asked ) : $asked;
 	}
 
 	/** On `init`, behind whoever has a shortcode of this name; its class is read where it stands in a page. */

@@ -5,8 +5,10 @@ declare( strict_types = 1 );
 namespace Frontage\Accounts;
 
 use Frontage\Accounts\Guard\Events;
+use Frontage\Accounts\Guard\SignInLimit;
 use Frontage\Accounts\MagicLink\Link;
 use Frontage\Accounts\Passkey\Site;
+use Frontage\Accounts\Privacy\UserList;
 use Frontage\Accounts\Registration\Consent;
 use Frontage\Accounts\Registration\Gate;
 use Frontage\Accounts\Rules\Table;
@@ -66,13 +68,19 @@ final class Settings {
 		);
 	}
 
-	/** Options that every page with a form reads: in the one query that WordPress makes for all of them. */
-	public static function make_ready(): void {
+	/**
+	 * Options that every page with a form or every sign-in reads: in the one query that WordPress makes for all of them.
+	 *
+	 * @param bool $is_new Whether the plugin comes to this site for the first time.
+	 */
+	public static function make_ready( bool $is_new ): void {
 		add_option( Table::OPTION, Table::PASSWORD, '', true );
 		add_option( Consent::OPTION, '', '', true );
 		add_option( Pending::OPTION, '', '', true );
 		add_option( Site::OPTION, '1', '', true );
 		add_option( Link::OPTION, '', '', true );
+		add_option( SignInLimit::OPTION, $is_new ? '1' : '', '', true );
+		add_option( UserList::OPTION, '', '', true );
 	}
 
 	/** On `admin_menu`. */
@@ -95,6 +103,7 @@ final class Settings {
 		add_settings_section( 'registration', __( 'Registration', 'frontage-accounts' ), [ self::class, 'explain' ], self::PAGE );
 		add_settings_field( Table::OPTION, __( 'Shortest password', 'frontage-accounts' ), [ self::class, 'length' ], self::PAGE, 'registration', [ 'label_for' => Table::OPTION ] );
 		add_settings_section( 'without-password', __( 'Signing in without a password', 'frontage-accounts' ), '__return_null', self::PAGE );
+		add_settings_section( 'protection', __( 'Protection', 'frontage-accounts' ), '__return_null', self::PAGE );
 		foreach ( self::switches() as $option => [ 'section' => $section, 'title' => $title, 'label' => $label, 'means' => $means ] ) {
 			add_settings_field( $option, $title, static fn () => SettingsPage::checkbox( $option, $label, $means ), self::PAGE, $section );
 		}
@@ -182,6 +191,20 @@ final class Settings {
 				'title'   => __( 'Links by mail', 'frontage-accounts' ),
 				'label'   => __( 'People may have a link mailed to them in place of a password', 'frontage-accounts' ),
 				'means'   => __( 'It is good once, for a quarter of an hour, in the browser that asked for it. Whoever reads a mailbox then signs in as its owner, unless a second factor is asked for.', 'frontage-accounts' ),
+				'default' => false,
+			],
+			SignInLimit::OPTION => [
+				'section' => 'protection',
+				'title'   => __( 'Failed sign-ins', 'frontage-accounts' ),
+				'label'   => __( 'Limit failed sign-ins at wp-login.php and over XML-RPC, too', 'frontage-accounts' ),
+				'means'   => __( 'After 5 failed sign-ins with one name, or 20 in all, an address waits for up to 15 minutes. The forms on your pages have this limit in any case. Passkeys and links by email are not affected.', 'frontage-accounts' ),
+				'default' => false,
+			],
+			UserList::OPTION => [
+				'section' => 'protection',
+				'title'   => __( 'Users', 'frontage-accounts' ),
+				'label'   => __( 'Do not list users', 'frontage-accounts' ),
+				'means'   => __( 'Visitors do not find user names in the REST API, the sitemap, embeds and comments, nor by trying numbers (?author=1). Author pages stay.', 'frontage-accounts' ),
 				'default' => false,
 			],
 		];

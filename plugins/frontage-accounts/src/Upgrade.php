@@ -30,7 +30,7 @@ final class Upgrade {
 		if ( Database::is_missing( self::TABLES ) ) {
 			return false; // The database refused.
 		}
-		Settings::make_ready();
+		Settings::make_ready( 0 === $done );
 		if ( ! wp_next_scheduled( self::SWEEP ) ) {
 			wp_schedule_event( time() + HOUR_IN_SECONDS, 'twicedaily', self::SWEEP );
 		}

@@ -7,6 +7,7 @@ namespace Frontage\Accounts\SignIn;
 use Frontage\Accounts\Answer;
 use Frontage\Accounts\Guard\Events;
 use Frontage\Accounts\Guard\Limits;
+use Frontage\Accounts\Guard\SignInLimit;
 use Frontage\Accounts\Redirects;
 use Frontage\Accounts\Request\Values;
 use Frontage\Accounts\Rules\Judge;
@@ -46,7 +47,7 @@ final class SignIn {
 		// Failed ones are counted. Who goes on with a second factor did not fail, and this request ends there.
 		$succeeded = static fn () => $limits->take_back();
 		add_action( 'wp_login', $succeeded, 0 );
-		$user = self::enter( $name, $password, $sent->is_ticked( 'rememberme' ) );
+		$user = SignInLimit::counted( static fn (): \WP_User|\WP_Error => self::enter( $name, $password, $sent->is_ticked( 'rememberme' ) ) );
 		remove_action( 'wp_login', $succeeded, 0 );
 		if ( ! $user instanceof \WP_User ) {
 			Events::note( Events::REFUSED );
