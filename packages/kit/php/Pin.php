@@ -6,7 +6,7 @@ namespace Frontage\Kit;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Holds a request by https to the addresses that were looked at: curl must not look the name up again and get another answer (docs/reference/security.md §2). */
+/** Holds a request by https to the addresses that were looked at, since curl must not look the name up again and get another answer, and its answer to the limit of the request (docs/reference/security.md §2). */
 final class Pin {
 
 	/**
@@ -27,7 +27,7 @@ final class Pin {
 			add_action( 'http_api_curl', $pin );
 		}
 		try {
-			return $ask();
+			return ResponseLimit::kept( $ask );
 		} finally {
 			remove_action( 'http_api_curl', $pin );
 		}

@@ -50,12 +50,6 @@ final class RemoteFile {
 		if ( ! $addresses ) {
 			return new WP_Error( 'address' );
 		}
-		// Curl has unpacked what was packed, up to the limit. Said to be packed, it would be unpacked once more, and without one.
-		$unpacked = static function ( mixed &$answer ): void {
-			$end    = is_string( $answer ) ? strpos( $answer, "\r\n\r\n" ) : false;
-			$answer = is_string( $answer ) && false !== $end ? preg_replace( '/\r\ncontent-encoding:[^\r\n]*(?:\r\n[ \t][^\r\n]*)*/i', '', substr( $answer, 0, $end ) ) . substr( $answer, $end ) : $answer;
-		};
-		add_action( 'requests-requests.before_parse', $unpacked );
 		$answer = Pin::held(
 			$host,
 			$addresses,
@@ -68,7 +62,6 @@ final class RemoteFile {
 				]
 			)
 		);
-		remove_action( 'requests-requests.before_parse', $unpacked );
 		if ( is_wp_error( $answer ) ) {
 			return $answer;
 		}

@@ -292,7 +292,7 @@ final class ImportTest extends WordPressTestCase {
 
 	public function test_an_answer_is_unpacked_once_within_the_limit(): void {
 		$read = static function (): string {
-			$raw = "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Type: image/png\r\nCONTENT-encoding:\r\n\tbr\r\n\r\nx\r\nContent-Encoding: gzip";
+			$raw = "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Type: image/png\nContent-Encoding: gzip\r\nCONTENT-encoding:\r\n\tbr\r\n\r\nx\r\nContent-Encoding: gzip";
 			do_action_ref_array( 'requests-requests.before_parse', [ &$raw ] ); // As WordPress does when an answer has come.
 			return $raw;
 		};

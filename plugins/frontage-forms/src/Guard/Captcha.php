@@ -6,6 +6,7 @@ namespace Frontage\Forms\Guard;
 
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Submission\Submission;
+use Frontage\Kit\ResponseLimit;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -52,17 +53,19 @@ final class Captcha {
 
 	/** @return array<mixed>|null Null: no answer that can be read. */
 	private static function ask( string $service, Keys $keys, string $token ): ?array {
-		$response = wp_safe_remote_post(
-			self::address( $service ),
-			[
-				'timeout'             => 5,
-				'redirection'         => 0,
-				'limit_response_size' => 65536,
-				'body'                => [
-					'secret'   => $keys->secret,
-					'response' => $token,
-				],
-			]
+		$response = ResponseLimit::kept(
+			static fn () => wp_safe_remote_post(
+				self::address( $service ),
+				[
+					'timeout'             => 5,
+					'redirection'         => 0,
+					'limit_response_size' => 65536,
+					'body'                => [
+						'secret'   => $keys->secret,
+						'response' => $token,
+					],
+				]
+			)
 		);
 		if ( 200 !== wp_remote_retrieve_response_code( $response ) ) {
 			return null;

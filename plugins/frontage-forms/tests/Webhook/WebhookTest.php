@@ -73,6 +73,22 @@ final class WebhookTest extends FeedbackTestCase {
 	}
 
 	#[Group( 'processes' )]
+	public function test_an_answer_that_is_packed_twice_stays_within_the_limit(): void {
+		$form = $this->form_with_receiver( '200 packed' );
+		$size = null;
+		add_filter(
+			'http_response',
+			static function ( array $response ) use ( &$size ): array {
+				$size = strlen( wp_remote_retrieve_body( $response ) );
+				return $response;
+			}
+		);
+		self::assertTrue( \Frontage\Forms\Webhook\Call::make( Hook::of( $form->id ) ?? throw new \LogicException(), 'x', '{}' )->is_done );
+		self::assertIsInt( $size );
+		self::assertLessThanOrEqual( 65536, $size );
+	}
+
+	#[Group( 'processes' )]
 	public function test_of_a_page_s_address_only_what_names_the_page_is_told(): void {
 		$form = $this->form_with_receiver( '200 OK' );
 		$page = home_url( '/reset/?key=SECRET-TOKEN&page_id=7' );

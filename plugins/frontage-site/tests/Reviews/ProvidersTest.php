@@ -139,6 +139,20 @@ final class ProvidersTest extends WordPressTestCase {
 		}
 	}
 
+	public function test_an_answer_is_unpacked_once_within_the_limit(): void {
+		$came = '';
+		add_filter(
+			'pre_http_request',
+			static function ( mixed $answer ) use ( &$came ): WP_Error {
+				$came = "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Type: application/json\nContent-Encoding: gzip\r\n\r\n{}";
+				do_action_ref_array( 'requests-requests.before_parse', [ &$came ] ); // As WordPress does when an answer has come.
+				return new WP_Error( 'x', '' );
+			}
+		);
+		$this->fetch()->json( 'https://api.example.com/x' );
+		self::assertSame( "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n{}", $came );
+	}
+
 	public function test_no_machine_of_the_server_s_own_network_is_asked(): void {
 		$this->answers( [] );
 		foreach ( [ '127.0.0.1', '10.1.2.3', '169.254.169.254', '::1', 'fd00::1', '::ffff:127.0.0.1', '64:ff9b::7f00:1' ] as $inner ) {

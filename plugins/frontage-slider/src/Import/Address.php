@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Import;
 
+use Frontage\Kit\ResponseLimit;
 use Frontage\SliderImport\Read\Json;
 use WP_Error;
 
@@ -18,14 +19,16 @@ final class Address {
 			/* translators: %s: address of this site */
 			return new WP_Error( 'frontage_slider_address', sprintf( __( 'Only a page of this site can be read by its address, such as %s. Of another site, save the page in your browser and choose the file.', 'frontage-slider' ), home_url( '/' ) ), [ 'status' => 400 ] );
 		}
-		$answer = wp_remote_get(
-			$url,
-			[
-				'timeout'             => self::SECONDS,
-				'redirection'         => 0,
-				'limit_response_size' => Json::BYTES + 1,
-				'headers'             => [ 'Accept' => 'text/html' ],
-			]
+		$answer = ResponseLimit::kept(
+			static fn () => wp_remote_get(
+				$url,
+				[
+					'timeout'             => self::SECONDS,
+					'redirection'         => 0,
+					'limit_response_size' => Json::BYTES + 1,
+					'headers'             => [ 'Accept' => 'text/html' ],
+				]
+			)
 		);
 		$page   = is_wp_error( $answer ) ? '' : wp_remote_retrieve_body( $answer );
 		if ( '' === $page || 200 !== wp_remote_retrieve_response_code( $answer ) ) {
