@@ -12,6 +12,7 @@ const SHIPPED = [ 'Kit', 'Rules' ];
 const MAY_USE = {
 	'plugins/frontage-slider': [ ...SHIPPED, 'SliderImport' ],
 	'packages/kit': [ 'Rules' ],
+	'packages/slider': [ 'Kit' ],
 	'packages/slider-import': [ 'Kit', 'Slider' ],
 };
 

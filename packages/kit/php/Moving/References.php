@@ -42,7 +42,7 @@ final class References {
 	private const COMMENT = '/<!--\s+wp:(?P<name>(?:[a-z][a-z0-9_-]*\/)?[a-z][a-z0-9_-]*)\s+(?P<attrs>{(?:(?:[^}]+|}+(?=})|(?!}\s+\/?-->).)*+)?}\s+)(?P<void>\/)?-->/s';
 
 	/** Shortcodes whose `id` or `ids` are posts. */
-	private const SHORTCODES = '/\[(?:gallery|playlist|caption|frontage_slider|contact-form-7|contact-form)\b[^\]]*\]/';
+	private const SHORTCODES = '/\[(?:gallery|playlist|caption|frontage_slider|contact-form-7|contact-form)\b[^\[\]]*+\]/';
 
 	/**
 	 * @param \Closure( int ): int       $post The number to stand there; 0 takes it away.

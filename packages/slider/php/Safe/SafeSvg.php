@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Safe;
 
+use Frontage\Kit\SvgSize;
+
 defined( 'ABSPATH' ) || exit;
 
 /** SVG that may stand in a page: shapes, gradients, text; no script, no events, nothing that loads (docs/reference/slider.md E). */
@@ -25,9 +27,6 @@ final class SafeSvg {
 		'var', 'blur', 'brightness', 'contrast', 'drop-shadow', 'grayscale', 'hue-rotate', 'invert', 'opacity', 'saturate', 'sepia', 'circle', 'ellipse', 'inset', 'polygon', 'path',
 	];
 
-	/** Elements, each counted as often as it is drawn. */
-	private const DRAWN = 20_000;
-
 	/** The drawing, cleaned; null when it is none, or when what it uses again and again would never be drawn. */
 	public static function clean( string $svg ): ?string {
 		if ( strlen( $svg ) > self::BYTES || 1 === preg_match( '/<!(?:DOCTYPE|ENTITY|\[)/i', $svg ) || 1 !== preg_match( '/<svg[\s>].*<\/svg\s*>|<svg(?:\s[^<>]*)?\/>/is', $svg, $found ) ) {
@@ -43,36 +42,7 @@ final class SafeSvg {
 		if ( ! $read || ! $root instanceof \DOMElement || 'svg' !== $root->localName ) {
 			return null;
 		}
-		$named = [];
-		foreach ( ( new \DOMXPath( $page ) )->query( '//*[@id]' ) ?: [] as $element ) {
-			if ( $element instanceof \DOMElement ) {
-				$named[ $element->getAttribute( 'id' ) ] ??= $element;
-			}
-		}
-		$uses = [];
-		return self::drawn( $root, $named, $uses ) > self::DRAWN ? null : self::element( $root, 0 );
-	}
-
-	/**
-	 * How many elements are drawn for this one: it, all that is in it, and what they use.
-	 *
-	 * @param array<string, \DOMElement> $named
-	 * @param array<string, int>         $uses  What was counted, by id; more than may be while it is.
-	 */
-	private static function drawn( \DOMElement $element, array $named, array &$uses ): int {
-		$count = 1;
-		foreach ( $element->childNodes as $child ) {
-			$count += $child instanceof \DOMElement && $count <= self::DRAWN ? self::drawn( $child, $named, $uses ) : 0;
-		}
-		foreach ( 'use' === $element->localName ? $element->attributes : [] as $attribute ) {
-			$id = 'href' === $attribute->localName ? substr( (string) $attribute->nodeValue, 1 ) : '';
-			if ( isset( $named[ $id ] ) && ! isset( $uses[ $id ] ) ) {
-				$uses[ $id ] = self::DRAWN + 1;
-				$uses[ $id ] = self::drawn( $named[ $id ], $named, $uses );
-			}
-			$count += $uses[ $id ] ?? 0;
-		}
-		return min( $count, self::DRAWN + 1 );
+		return SvgSize::is_drawable( $root ) ? self::element( $root, 0 ) : null;
 	}
 
 	private static function element( \DOMElement $element, int $depth ): string {

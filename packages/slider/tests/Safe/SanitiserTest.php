@@ -107,6 +107,13 @@ final class SanitiserTest extends TestCase {
 		yield [ '<svg><g mask="image-set(\'https://x.test/a.png\' 1x)" style="mask:src(a);filter:blur(2px);fill:-webkit-cross-fade(a,b)"/><text aria-label="A (b)" transform="rotate(5) translate (1 2)">src(a)</text></svg>', '<svg xmlns="http://www.w3.org/2000/svg"><g style="filter:blur(2px)"></g><text aria-label="A (b)" transform="rotate(5) translate (1 2)">src(a)</text></svg>' ];
 		yield [ '<svg><g id="a0"/>' . implode( '', array_map( static fn( int $n ): string => "<g id=\"a$n\">" . str_repeat( '<use href="#a' . ( $n - 1 ) . '"/>', 10 ) . '</g>', range( 1, 8 ) ) ) . '</svg>', null ];
 		yield [ '<svg><g id="a"><use href="#a"/></g></svg>', null ];
+		// What fills, masks or clips with each other is drawn as often as what is used.
+		foreach ( [ 'pattern' => 'fill', 'mask' => 'mask', 'clipPath' => 'clip-path' ] as $element => $attribute ) {
+			$bomb = static fn ( string $reference ): string => '<svg>' . implode( '', array_map( static fn( int $n ): string => "<$element id=\"a$n\">" . str_repeat( '<rect ' . sprintf( $reference, $n - 1 ) . '/>', 10 ) . "</$element>", range( 1, 8 ) ) ) . '<rect ' . sprintf( $reference, 8 ) . '/></svg>';
+			yield [ $bomb( "$attribute=\"url(#a%d)\"" ), null ];
+			yield [ $bomb( "style=\"$attribute:url( '#a%d' )\"" ), null ];
+		}
+		yield [ '<svg><linearGradient id="a"><stop offset="0"/></linearGradient>' . str_repeat( '<g fill="url(#a)"/>', 3 ) . '</svg>', '<svg xmlns="http://www.w3.org/2000/svg"><linearGradient id="a"><stop offset="0"></stop></linearGradient>' . str_repeat( '<g fill="url(#a)"></g>', 3 ) . '</svg>' ];
 		yield [ '<svg><defs><g id="a"><g/></g></defs><use href="#a"/><use xlink:href="#a"/><use href="#none"/></svg>', '<svg xmlns="http://www.w3.org/2000/svg"><defs><g id="a"><g></g></g></defs><use href="#a"></use><use href="#a"></use><use href="#none"></use></svg>' ];
 		yield [ '<svg><a href="#x"><path d="M0"/></a><animate attributeName="href" values="javascript:1"/><set/></svg>', '<svg xmlns="http://www.w3.org/2000/svg"></svg>' ];
 		yield [ '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>', null ];

@@ -4,9 +4,11 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Kit;
 
+use Frontage\Kit\SvgSize;
+
 defined( 'ABSPATH' ) || exit;
 
-/** Tells a drawing (SVG) that only draws from one that does more. It is taken as it is, or not at all: opened by its address it would act as a page of the site. */
+/** Tells a drawing (SVG) that only draws, and no more than a browser draws at once, from one that does more. It is taken as it is, or not at all: opened by its address it would act as a page of the site. */
 final class Drawing {
 
 	private const BYTES = 1_048_576;
@@ -34,7 +36,7 @@ final class Drawing {
 		libxml_clear_errors();
 		libxml_use_internal_errors( $old );
 		$root = $page->documentElement;
-		return $read && null === $page->doctype && $root instanceof \DOMElement && 'svg' === $root->localName && self::is_harmless_element( $root, 0 );
+		return $read && null === $page->doctype && $root instanceof \DOMElement && 'svg' === $root->localName && self::is_harmless_element( $root, 0 ) && SvgSize::is_drawable( $root );
 	}
 
 	private static function is_harmless_element( \DOMElement $element, int $depth ): bool {

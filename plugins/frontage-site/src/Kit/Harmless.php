@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /** Looks for what would run in a visitor's browser. It is stricter than a browser: what looks as if it might run counts. */
 final class Harmless {
 
-	private const RUNS = '~<\s*/?\s*(?:script|iframe|object|embed|applet|base|meta|link|frame|frameset|noscript|noembed|noframes|plaintext|xmp|template|portal)\b|(?<=[\s"\'/])on[a-z]{3,}\s*=|(?:javascript|vbscript)\s*:|\bsrcdoc\s*=|data\s*:\s*text/html|<!entity|<\?(?:php|=)~i';
+	private const RUNS = '~<\s*+(?:/\s*+)?+(?:script|iframe|object|embed|applet|base|meta|link|frame|frameset|noscript|noembed|noframes|plaintext|xmp|template|portal)\b|(?<=[\s"\'/])on[a-z]{3,}\s*=|(?:javascript|vbscript)\s*:|\bsrcdoc\s*=|data\s*:\s*text/html|<!entity|<\?(?:php|=)~i';
 
 	/** Addresses that run, where nothing is left of what browsers skip in them. */
 	private const ADDRESSES = '~(?:javascript|vbscript):|data:text/html~i';
@@ -34,8 +34,11 @@ final class Harmless {
 		foreach ( array_unique( [ $value, self::unescaped( $value ) ] ) as $plain ) {
 			// Also as a browser reads addresses: references are signs, and white space between them does not count.
 			$read = \WP_HTML_Decoder::decode_attribute( $plain );
-			if ( preg_match( self::RUNS, $plain, $found ) || preg_match( self::RUNS, $read, $found ) || preg_match( self::ADDRESSES, (string) preg_replace( '/[\x00-\x20]+/', '', $read ), $found ) ) {
-				return trim( $found[0] );
+			foreach ( [ [ self::RUNS, $plain ], [ self::RUNS, $read ], [ self::ADDRESSES, (string) preg_replace( '/[\x00-\x20]+/', '', $read ) ] ] as [ $pattern, $text ] ) {
+				$is_found = preg_match( $pattern, $text, $found );
+				if ( 0 !== $is_found ) {
+					return false === $is_found ? '…' : trim( $found[0] ); // What PHP gave up reading may be anything.
+				}
 			}
 		}
 		return '';

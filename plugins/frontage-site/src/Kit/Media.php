@@ -42,7 +42,7 @@ final class Media {
 	 */
 	public static function problem( array $file, string $content ): ?WP_Error {
 		if ( self::is_drawing( $file ) ) {
-			return Drawing::is_harmless( $content ) ? null : Refused::value( $file['path'], __( 'This drawing holds a script, or something that would be loaded from elsewhere. Drawings that only draw are taken.', 'frontage-site' ) );
+			return Drawing::is_harmless( $content ) ? null : Refused::value( $file['path'], __( 'This drawing holds a script, loads something from elsewhere, or repeats its shapes more often than a browser can draw. Export it as plain shapes, or use a PNG instead.', 'frontage-site' ) );
 		}
 		return match ( MediaFiles::problem( $content, self::extension( $file ) ) ) {
 			'disk'             => self::disk(),

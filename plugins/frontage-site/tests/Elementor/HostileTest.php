@@ -4,8 +4,10 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Elementor;
 
+use Frontage\Site\Elementor\Read\Html;
 use Frontage\Site\Elementor\Read\Refused;
 use Frontage\Site\Elementor\Widgets\Known;
+use Frontage\Tests\Growth;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/ElementorTestCase.php';
@@ -30,6 +32,13 @@ final class HostileTest extends ElementorTestCase {
 		yield 'a style that never ends' => [ '<style>body{display:none}' ];
 		yield 'a drawing' => [ '<svg onload=alert(1)><script>alert(1)</script></svg>' ];
 		yield 'a form' => [ '<form action="https://evil.example/"><input name="password"></form>' ];
+	}
+
+	public function test_a_long_text_takes_as_long_as_it_is(): void {
+		self::assertLessThan( 24, Growth::factor( Html::without_code( ... ), 24, '<script ', 20_000 ) );
+		self::assertLessThan( 24, Growth::factor( Html::without_breaks( ... ), 24, ' ', 100_000, 'x', 'x' ) );
+		self::assertLessThan( 24, Growth::factor( Html::without_breaks( ... ), 24, '<br> ', 20_000, 'x', 'x' ) );
+		self::assertSame( 'x<br>y', Html::without_breaks( " <br/>&nbsp;\u{A0}x<br>y<BR />\n<br > \u{A0}&nbsp;" ) );
 	}
 
 	#[DataProvider( 'texts' )]

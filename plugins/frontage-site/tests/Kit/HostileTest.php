@@ -4,9 +4,12 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Kit;
 
+use Frontage\Kit\Moving\Map;
+use Frontage\Site\Kit\Harmless;
 use Frontage\Site\Kit\Import;
 use Frontage\Site\Kit\Journal;
 use Frontage\Site\Kit\Stage;
+use Frontage\Tests\Growth;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/KitTestCase.php';
@@ -133,6 +136,23 @@ final class HostileTest extends KitTestCase {
 		self::assertStringContainsString( 'you may not publish such code', $this->refused( $this->kit( self::of( [ 'pages' => [ self::page( 'a', $html ) ] ] ) ) ) );
 	}
 
+	/** @return iterable<string, array{ string, string }> */
+	public static function lengths(): iterable {
+		foreach ( [ 'blanks behind a sign' => [ '<', ' ' ], 'signs with blanks' => [ '', "< \n" ], 'elements that do not begin' => [ '', '</' ], 'words' => [ '', ' onaaa' ], 'addresses' => [ '', 'javascript ' ], 'references' => [ '', '&#' ], 'escaped signs' => [ '', '\u003c' ] ] as $name => $text ) {
+			yield $name => $text;
+		}
+	}
+
+	#[DataProvider( 'lengths' )]
+	public function test_a_long_text_takes_as_long_as_it_is( string $head, string $part ): void {
+		self::assertLessThan( 24, Growth::factor( Harmless::first( ... ), 24, $part, 16_000, $head ) );
+	}
+
+	public function test_shortcodes_that_do_not_end_take_as_long_as_they_are(): void {
+		$map = new Map( 'https://old.test', 'https://old.test/wp-content/uploads' );
+		self::assertLessThan( 24, Growth::factor( $map->content( ... ), 24, '[gallery ', 30_000 ) );
+	}
+
 	public function test_code_comes_along_where_its_owner_wants_it(): void {
 		$file = $this->kit( self::of( [ 'pages' => [ self::page( 'map', '<!-- wp:html --><iframe src="https://maps.test/"></iframe><!-- /wp:html -->' ) ] ] ) );
 		self::import( $file, null, true );
@@ -153,6 +173,11 @@ final class HostileTest extends KitTestCase {
 		yield 'a drawing that is animated into a script' => [ 'svg', $svg( '<a><set attributeName="href" to="javascript:alert(1)"/></a>' ), 'holds a script' ];
 		yield 'a drawing with an entity, in an alphabet of two bytes' => [ 'svg', "\xFF\xFE" . mb_convert_encoding( '<!DOCTYPE svg [<!ENTITY a "<script>alert(1)</script>">]>' . $svg( '&a;' ), 'UTF-16LE', 'UTF-8' ), 'holds a script' ];
 		yield 'a drawing that says it is in another alphabet' => [ 'svg', '<?xml version="1.0" encoding="UTF-7"?>' . $svg( '<path d="M0 0"/>' ), 'holds a script' ];
+		$bomb = static fn ( string $element, string $inside ): string => implode( '', array_map( static fn ( int $n ): string => "<$element id=\"a$n\">" . str_repeat( sprintf( $inside, $n - 1 ), 10 ) . "</$element>", range( 1, 9 ) ) );
+		yield 'a drawing that uses itself ten billion times' => [ 'svg', $svg( '<defs>' . $bomb( 'g', '<use xlink:href="#a%d"/>' ) . '</defs><use href="#a9"/>' ), 'more often than a browser can draw' ];
+		yield 'a drawing of patterns in patterns' => [ 'svg', $svg( $bomb( 'pattern', '<rect fill="url(#a%d)"/>' ) . '<rect fill="url(#a9)"/>' ), 'more often than a browser can draw' ];
+		yield 'a drawing of masks in masks, by its style' => [ 'svg', $svg( '<style>' . implode( '', array_map( static fn ( int $n ): string => "g.x, .b$n{mask:url( '#a$n' )}", range( 1, 9 ) ) ) . '</style>' . $bomb( 'mask', '<rect class="c b%d"/>' ) . '<rect class="b9"/>' ), 'more often than a browser can draw' ];
+		yield 'a drawing that fills itself' => [ 'svg', $svg( '<style>*{fill:url(#a)}</style><pattern id="a"><rect/></pattern>' ), 'more often than a browser can draw' ];
 		yield 'a page called a drawing' => [ 'svg', '<html><script>alert(1)</script></html>', 'holds a script' ];
 		yield 'a script' => [ 'php5', '<?php echo 1;', '' ];
 		yield 'a page' => [ 'html', '<p>', '“html”' ];
@@ -169,7 +194,7 @@ final class HostileTest extends KitTestCase {
 	}
 
 	public function test_a_drawing_that_only_draws_comes_along(): void {
-		$svg  = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>.a{fill:url(#b)}</style><path class="a" d="M0 0h9"/></svg>';
+		$svg  = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>.a{fill:url(#b)} .c,g>.d{clip-path:url(#e)}</style><linearGradient id="b"><stop offset="0"/></linearGradient><clipPath id="e"><circle r="9"/></clipPath>' . str_repeat( '<path class="a c" d="M0 0h9"/>', 200 ) . '</svg>';
 		$name = 'media/' . hash( 'sha256', $svg ) . '.svg';
 		$page = self::page( 'home', '<!-- wp:image {"id":7} --><figure class="wp-block-image"><img src="https://old.test/wp-content/uploads/a.svg" class="wp-image-7"/></figure><!-- /wp:image -->' );
 		self::import( $this->kit( self::of( [ 'pages' => [ $page ] ], [ [ 'id' => 7, 'file' => $name, 'path' => 'a.svg', 'width' => 64, 'height' => 64 ] ] ), [ $name => $svg ] ) );

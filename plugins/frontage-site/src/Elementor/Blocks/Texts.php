@@ -52,7 +52,7 @@ final class Texts {
 	 * @return list<Block>
 	 */
 	private function line( string $html ): array {
-		$html = trim( (string) preg_replace( '~^(?:\s|<br\s*/?>|&nbsp;|\x{A0})+|(?:\s|<br\s*/?>|&nbsp;|\x{A0})+$~u', '', $html ) );
+		$html = Html::without_breaks( $html );
 		if ( '' === $html || '' === trim( wp_strip_all_tags( $html ), " \t\n\r\u{A0}" ) && ! str_contains( $html, '<img' ) ) {
 			return [];
 		}

@@ -13,7 +13,7 @@ final class Html {
 
 	/** Without scripts, styles and what else holds code, content and all: kses would leave the text in them. */
 	public static function without_code( string $html ): string {
-		$html = preg_replace( '~<(script|style|noscript|template|svg|math|object|iframe|textarea|select|form|title|xmp|noembed|noframes|plaintext)\b[^>]*>.*?(?:</\1\s*>|$)~is', '', $html ) ?? '';
+		$html = preg_replace( '~<(script|style|noscript|template|svg|math|object|iframe|textarea|select|form|title|xmp|noembed|noframes|plaintext)\b[^>]*+(?:>.*?(?:</\1\s*+>|\z)|\z)~is', '', $html ) ?? '';
 		// A comment could begin a block: also what HTML takes for one, and what becomes one when another is taken out of it.
 		$html = preg_replace( [ '~<!--.*?(?:-->|$)~s', '~<(?:[!?]|/(?![a-z]))[^>]*(?:>|$)~i' ], '', $html ) ?? '';
 		return preg_replace( '~<(?=[!?]|/(?![a-z]))~i', '&lt;', $html ) ?? '';
@@ -32,7 +32,22 @@ final class Html {
 	public static function inline( string $html ): string {
 		$html    = preg_replace( '~<(?:/p|/div|/h[1-6]|/li|br\s*/?)>\s*(?=\S)~i', '<br>', self::without_code( $html ) ) ?? '';
 		$allowed = array_intersect_key( wp_kses_allowed_html( 'post' ), array_flip( self::INLINE ) );
-		return preg_replace( '~(?:\s|<br\s*/?>)+$~', '', trim( force_balance_tags( wp_kses( $html, $allowed ) ) ) ) ?? '';
+		return self::without_breaks( force_balance_tags( wp_kses( $html, $allowed ) ) );
+	}
+
+	/** Without blanks and line breaks at its ends: cut off one by one, since an expression would begin anew at each of them. */
+	public static function without_breaks( string $html ): string {
+		$blanks = " \t\n\r\0\x0B";
+		$html   = (string) preg_replace( '~^(?:\s|<br\s*+/?>|&nbsp;|\xC2\xA0)++~i', '', $html );
+		do {
+			$before = strlen( $html );
+			$html   = rtrim( $html, $blanks );
+			$html   = str_ends_with( $html, "\u{A0}" ) ? substr( $html, 0, -2 ) : $html;
+			$html   = str_ends_with( $html, '&nbsp;' ) ? substr( $html, 0, -6 ) : $html;
+			$at     = str_ends_with( $html, '>' ) ? strrpos( $html, '<' ) : false;
+			$html   = false !== $at && preg_match( '~^<br\s*+/?>\z~i', substr( $html, $at ) ) ? substr( $html, 0, $at ) : $html;
+		} while ( strlen( $html ) < $before );
+		return $html;
 	}
 
 	/** As above, where a link stands around it. */
