@@ -1,8 +1,75 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../../support/test';
-import { makeForm, unique } from '../../support/forms';
+import { makeForm, makePage, unique } from '../../support/forms';
+import { asChosen, file, sentFiles } from '../../support/uploads';
 
 // What the drag-and-drop uploader's script asks of a site, over HTTP: its calls on admin-ajax.php, then the form with what they gave.
+
+/** FRONTAGE_OLD_UPLOADER names another file to run instead, such as the original's. */
+const SCRIPT = process.env.FRONTAGE_OLD_UPLOADER ?? require.resolve( '../../support/old-uploader.js' );
+
+const SETTINGS = {
+	ajax_url: '/wp-admin/admin-ajax.php',
+	ajax_nonce: '',
+	dnd_text_counter: 'of',
+	disable_btn: '',
+	drag_n_drop_upload: {
+		tag: 'h3',
+		text: 'Drag & Drop Files Here',
+		or_separator: 'or',
+		browse: 'Browse Files',
+		server_max_error: 'Too large',
+		large_file: 'Too large',
+		inavalid_type: 'Not allowed',
+		max_file_limit: 'Only %count%',
+		required: 'Required',
+		delete: { text: 'deleting', title: 'Remove' },
+	},
+};
+
+test( 'a page whose theme brings that script, from choosing files to the mail', async ( {
+	page,
+	requestUtils,
+	mails,
+} ) => {
+	const form = await makeForm(
+		requestUtils,
+		'[text* your-name]\n[mfile* docs filetypes:txt limit:2000]\n[submit "Send"]',
+		{ mail: { body: '[your-name]', attachments: '[docs]' } }
+	);
+	await page.addInitScript( ( settings ) => Object.assign( window, { dnd_cf7_uploader: settings } ), SETTINGS );
+	await page.addInitScript( { path: SCRIPT } );
+	await page.goto( await makePage( requestUtils, form ) );
+	const word = unique();
+	await page.locator( '[name="your-name"]' ).fill( word );
+	const rows = page.locator( '.dnd-upload-status.complete' );
+	for ( const [ index, name ] of [ 'a.txt', 'wrong.txt', 'b.txt' ].entries() ) {
+		await page.locator( '.wpcf7-drag-n-drop-file' ).setInputFiles( asChosen( file( name ) ) );
+		await expect( rows ).toHaveCount( index + 1 );
+	}
+	// Nothing but our own style is there to give its remove link a size.
+	await rows.filter( { hasText: 'wrong.txt' } ).locator( '.dnd-icon-remove' ).click();
+	await expect( rows ).toHaveCount( 2 );
+
+	const posted = page.waitForRequest( ( request ) => request.url().includes( 'feedback' ) );
+	await page.getByRole( 'button', { name: 'Send' } ).click();
+	await expect( page.locator( '.wpcf7-response-output' ) ).toHaveText(
+		'Thank you for your message. It has been sent.'
+	);
+	// Of a body that holds a file nothing is readable here.
+	expect( ( await posted ).postData() ).toContain( '/a.txt' );
+	expect( ( await sentFiles( requestUtils, form ) ).map( ( { name } ) => name ).sort() ).toEqual( [
+		'a.txt',
+		'b.txt',
+	] );
+	await expect
+		.poll( async () =>
+			( await mails( word ) )
+				.flatMap( ( { attachments } ) => attachments.map( ( { filename } ) => filename ) )
+				.sort()
+		)
+		.toEqual( [ 'a.txt', 'b.txt' ] );
+} );
 
 test(
 	'a file sent by itself goes with the form that names it',

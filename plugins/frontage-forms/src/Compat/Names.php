@@ -52,6 +52,9 @@ final class Names {
 	/** Handles of the uploader's script, in its kinds. */
 	private const UPLOADERS = [ 'codedropz-uploader', 'dnd-upload-cf7' ];
 
+	/** The uploader add-on answers its calls at 10: it would keep a file where no form of ours finds it. */
+	private const BEFORE_THE_ADD_ON = 0;
+
 	private static bool $are_declared = false;
 
 	/** On `plugins_loaded`, before add-ons look: most ask at its usual priority, some while `init` runs. */
@@ -110,9 +113,9 @@ final class Names {
 			}
 		}
 		foreach ( wp_doing_ajax() ? [ 'wp_ajax_', 'wp_ajax_nopriv_' ] : [] as $who ) {
-			add_action( $who . '_wpcf7_check_nonce', [ Uploader::class, 'check_nonce' ] );
-			add_action( $who . 'dnd_codedropz_upload', [ Uploader::class, 'upload' ] );
-			add_action( $who . 'dnd_codedropz_upload_delete', [ Uploader::class, 'delete' ] );
+			add_action( $who . '_wpcf7_check_nonce', [ Uploader::class, 'check_nonce' ], self::BEFORE_THE_ADD_ON );
+			add_action( $who . 'dnd_codedropz_upload', [ Uploader::class, 'upload' ], self::BEFORE_THE_ADD_ON );
+			add_action( $who . 'dnd_codedropz_upload_delete', [ Uploader::class, 'delete' ], self::BEFORE_THE_ADD_ON );
 		}
 		if ( ! \WP_Block_Type_Registry::get_instance()->is_registered( self::BLOCK ) ) {
 			self::register_block();

@@ -9,6 +9,7 @@ use Frontage\Forms\Feedback\Validation;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
+use Frontage\Forms\Mail\FileLinks;
 use Frontage\Forms\Request\Sent;
 use Frontage\Forms\Request\Text;
 use Frontage\Forms\Submission\Submission;
@@ -171,7 +172,8 @@ final class Stages {
 
 	/** `wpcf7_before_send_mail` (may change the form for this mail, and abort), then `wpcf7_skip_mail`. */
 	public static function before_send( Sending $sending, Submission $submission ): void {
-		$old          = self::of( $submission );
+		$old = self::of( $submission );
+		self::note_addresses( $old, $submission );
 		$contact_form = $old->get_contact_form();
 		$before       = $contact_form->get_properties();
 		$abort        = false;
@@ -224,8 +226,18 @@ final class Stages {
 		foreach ( $submission->consents as $name => $text ) {
 			$old->add_consent( $name, $text );
 		}
+		self::note_addresses( $old, $submission );
 		$old->note_own( $submission );
 		return $old;
+	}
+
+	/** The uploader add-on says addresses in the place of an upload field's value; add-ons that keep or pass on what was sent rely on the list. */
+	private static function note_addresses( \WPCF7_Submission $old, Submission $submission ): void {
+		foreach ( $submission->form->tags_of( 'mfile' ) as $tag ) {
+			if ( isset( $submission->files[ $tag->name ] ) ) {
+				$old->note_posted_data( array_replace( (array) $old->get_posted_data(), [ $tag->name => FileLinks::addresses( $submission, $tag->name ) ] ) );
+			}
+		}
 	}
 
 	/**

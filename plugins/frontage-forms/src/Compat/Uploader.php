@@ -132,12 +132,9 @@ final class Uploader {
 		wp_send_json_success( 'File Deleted!' );
 	}
 
-	/** Not while the original takes its forms itself, nor where its uploader runs: it answers then. */
+	/** Not while the original takes its forms itself. Where the uploader add-on is active too, the field and what becomes of its files are ours. */
 	private static function is_ours(): bool {
-		global $wp_filter;
-		$hook  = $wp_filter[ (string) current_action() ] ?? null;
-		$count = $hook instanceof \WP_Hook ? array_sum( array_map( 'count', $hook->callbacks ) ) : 1;
-		return ! Format::original_is_active() && $count < 2;
+		return ! Format::original_is_active();
 	}
 
 	private static function is_open( Form $form ): bool {

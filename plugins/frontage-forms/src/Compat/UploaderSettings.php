@@ -86,9 +86,7 @@ final class UploaderSettings {
 		}
 		self::$told[ $handle ] = true;
 		$data                  = wp_json_encode( self::page_data(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
-		// Files that the script sends by themselves do not come with the form once more.
-		$nameless = sprintf( "document.addEventListener('DOMContentLoaded',function(){document.querySelectorAll('.%s').forEach(function(one){one.removeAttribute('name')})});", Format::CLASS_UPLOAD );
-		wp_add_inline_script( $handle, "var dnd_cf7_uploader=$data;$nameless", 'before' );
+		wp_add_inline_script( $handle, "var dnd_cf7_uploader=$data;", 'before' );
 	}
 
 	/** @return array<mixed> The object `dnd_cf7_uploader`. */

@@ -67,6 +67,17 @@ final class FileLinks {
 	}
 
 	/**
+	 * What code is told of an upload field's files: the address of each, of one that is not kept its name.
+	 *
+	 * @return list<string>
+	 */
+	public static function addresses( Submission $submission, string $field ): array {
+		$files = $submission->files[ $field ] ?? [];
+		$kept  = self::kept( $files );
+		return array_map( static fn ( array $file ): string => isset( $kept[ $file['token'] ?? '' ] ) ? Links::signed( $kept[ $file['token'] ] ) : $file['name'], $files );
+	}
+
+	/**
 	 * The body, with links to what was too large to be attached and is not linked in it yet.
 	 *
 	 * @param list<string> $paths

@@ -125,6 +125,25 @@ final class SendingNamesTest extends FeedbackTestCase {
 		self::assertSame( 'xxx', $content );
 	}
 
+	/** Add-ons that keep or pass on what was sent find a list there, as with the uploader add-on: its own mail code fails on a text. */
+	public function test_files_of_an_upload_field_stand_in_the_posted_data_as_addresses(): void {
+		$seen = [];
+		add_action(
+			'wpcf7_before_send_mail',
+			static function () use ( &$seen ): void {
+				$seen[] = \WPCF7_Submission::get_instance()?->get_posted_data( 'docs' );
+			}
+		);
+		$file = [ [ 'field' => 'docs', 'name' => 'a.txt', 'size' => 3 ] ];
+		$this->send( $this->form( '[mfile docs filetypes:txt]', '' ), self::PERSON, $file );
+		$this->send( $this->form( '[mfile docs filetypes:txt]' ), self::PERSON, $file );
+		self::assertCount( 1, $seen[0] );
+		self::assertStringStartsWith( admin_url( 'admin-post.php?action=frontage_forms_file' ), $seen[0][0] );
+		self::assertSame( [ 'a.txt' ], $seen[1], 'What is not kept has no address.' );
+		global $wpdb;
+		self::assertArrayNotHasKey( 'docs', json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i', Table::name() ) ), true )['values'] );
+	}
+
 	public function test_a_file_gets_another_name(): void {
 		add_filter( 'wpcf7_upload_file_name', static fn ( string $safe, string $name, array $options ): string => "{$options['name']}-of-$name.php", 10, 3 );
 		$form = $this->form( '[file paper filetypes:txt]', '' );

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Compat;
 
+use Frontage\Forms\Compat\Names as OldNames;
 use Frontage\Forms\Compat\Uploader;
 use Frontage\Forms\Compat\UploaderSettings;
 use Frontage\Forms\Files\Kept;
@@ -284,11 +285,25 @@ final class UploaderTest extends FeedbackTestCase {
 		self::assert_invalid( [ 'docs' => self::AGAIN ], $this->submit( [ self::FOLDER . '/a.txt' ] ) );
 	}
 
-	public function test_the_same_files_beside_the_references_do_not_count(): void {
-		$this->send( 'a.txt' );
-		$answer = $this->post( $this->form->id, self::filled( [ 'your-name' => 'Ann', 'docs' => [ self::FOLDER . '/a.txt' ] ] ), [ [ 'field' => 'docs', 'name' => 'a.txt', 'size' => 1 ] ] );
-		self::assertSame( 'mail_sent', $answer->get_data()['status'] );
-		self::assertCount( 1, self::all() );
+	/** The script leaves the last file in its input. Whatever it is, it is neither judged nor kept. */
+	public function test_files_beside_references_do_not_count(): void {
+		foreach ( [ [ 'a.txt', 1 ], [ 'too-large.txt', 20000 ], [ 'not-allowed.php', 5 ] ] as $number => [ $name, $size ] ) {
+			$this->send( "$number.txt" );
+			$answer = $this->post( $this->form->id, self::filled( [ 'your-name' => "Ann $number", 'docs' => [ self::FOLDER . "/$number.txt" ] ] ), [ [ 'field' => 'docs', 'name' => $name, 'size' => $size ] ] );
+			self::assertSame( 'mail_sent', $answer->get_data()['status'], $name );
+		}
+		self::assertSame( [ '0.txt', '1.txt', '2.txt' ], array_map( static fn ( Kept $file ): string => $file->name, self::all() ) );
+	}
+
+	public function test_ours_answers_where_the_add_on_is_active_too(): void {
+		foreach ( [ '_wpcf7_check_nonce', 'dnd_codedropz_upload', 'dnd_codedropz_upload_delete' ] as $action ) {
+			remove_all_actions( "wp_ajax_nopriv_$action" );
+			add_action( "wp_ajax_nopriv_$action", static fn () => wp_send_json_success( 'The add-on kept it.' ) );
+		}
+		OldNames::register();
+		self::assertSame( 1, wp_verify_nonce( (string) $this->ask( [ 'action' => '_wpcf7_check_nonce', '_ajax_nonce' => '' ] )['data'], Uploader::NONCE ) );
+		self::assertSame( '(0) Uploading a file fails for any reason', $this->send( 'a.txt' )['data'], 'What PHP did not take in is not taken.' );
+		self::assertSame( 'Error: Unauthorized Request!', $this->remove( 'a.txt' )['data'] );
 	}
 
 	public function test_a_form_that_stores_nothing_leaves_no_file(): void {

@@ -45,9 +45,9 @@ final class Upload extends Field {
 	/**
 	 * The recorded input, and a name: the form then posts what was chosen in it with every script and with none, and a script
 	 * that fails to load loses no file. Scripts written for this field find it by its class and by `data-name`; since they send
-	 * each file by itself and leave the input filled, the name is taken away where such a script is printed
-	 * (Compat\UploaderSettings), and where one comes by another way its references count and the files beside them do not. Our own uploader
-	 * (blocks/forms/contact-form/page/upload) takes the name away itself, and gives it back where it cannot work.
+	 * each file by itself and leave the input filled, files count only where the field has no reference: the page leaves them out
+	 * (blocks/forms/contact-form/page/upload/view.ts), and so does the server (Feedback\Uploads). Our own uploader takes the name
+	 * away itself, and gives it back where it cannot work.
 	 */
 	public function render( Tag $tag, View $view ): string {
 		UploadScript::enqueue();
