@@ -37,10 +37,34 @@ final class CallbackType extends TagType {
 		return $this->behind?->description( $type );
 	}
 
+	/** Where the function throws, visitors see the form-tag as it was typed, as that of a type that is not there (AddOnProblems tells the owner). */
 	public function render( Tag $tag, View $view ): string {
-		Current::show( $view );
-		$html = ( $this->callback )( Tags::to_theirs( $tag ) );
-		return is_scalar( $html ) ? (string) $html : '';
+		return Guarded::run( fn (): string => $this->html( $tag, $view ), esc_html( $tag->typed() ) );
+	}
+
+	/** What its function throws for the form-tag; null when it does not. */
+	public function fault( Tag $tag, View $view ): ?\Throwable {
+		try {
+			$this->html( $tag, $view );
+			return null;
+		} catch ( \Throwable $fault ) {
+			return $fault;
+		}
+	}
+
+	public function callback(): callable {
+		return $this->callback;
+	}
+
+	private function html( Tag $tag, View $view ): string {
+		return Current::during(
+			$view->form,
+			$view,
+			function () use ( $tag ): string {
+				$html = ( $this->callback )( Tags::to_theirs( $tag ) );
+				return is_scalar( $html ) ? (string) $html : '';
+			}
+		);
 	}
 
 	public function rule_order(): int {

@@ -74,7 +74,7 @@ final class Calls {
 			'additional_settings' => null === $data['additional_settings'] ? null : wpcf7_sanitize_additional_settings( $data['additional_settings'] ),
 		];
 		$contact_form->set_properties( array_filter( $new, static fn ( mixed $value ): bool => null !== $value ) );
-		do_action( 'wpcf7_save_contact_form', $contact_form, $data, $context );
+		Guarded::action( 'wpcf7_save_contact_form', $contact_form, $data, $context );
 		if ( 'save' === $context ) {
 			$contact_form->save();
 		}

@@ -2,6 +2,7 @@
 
 namespace Frontage\Forms\Compat;
 
+use Frontage\Forms\Form\Document;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\View;
 
@@ -33,6 +34,29 @@ final class Current {
 			self::begin( $view->form );
 		}
 		self::$view = $view;
+	}
+
+	/**
+	 * For code that asks for the current form where none is printed, as while a form is checked. What was current before is so again.
+	 *
+	 * @template T
+	 * @param \Closure(): T $code
+	 * @return T
+	 */
+	public static function during( Document $form, ?View $view, \Closure $code ): mixed {
+		if ( ! $form instanceof Form || ( self::$form === $form && ( ! $view || self::$view === $view ) ) ) {
+			return $code();
+		}
+		$before = [ self::$form, self::$view, self::$object ];
+		if ( self::$form !== $form ) {
+			self::begin( $form );
+		}
+		self::$view = $view;
+		try {
+			return $code();
+		} finally {
+			[ self::$form, self::$view, self::$object ] = $before;
+		}
 	}
 
 	/** Sets what `WPCF7_ContactForm::get_instance()` found; null for nothing. */

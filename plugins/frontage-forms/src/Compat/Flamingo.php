@@ -29,7 +29,7 @@ final class Flamingo {
 		if ( ! $submission || ! $contact_form instanceof \WPCF7_ContactForm || ! is_array( $result ) || ! class_exists( 'Flamingo_Contact' ) || ! class_exists( 'Flamingo_Inbound_Message' ) ) {
 			return;
 		}
-		$cases = (array) apply_filters( 'wpcf7_flamingo_submit_if', [ 'spam', 'mail_sent', 'mail_failed' ] );
+		$cases = (array) Guarded::filter( 'wpcf7_flamingo_submit_if', [ 'spam', 'mail_sent', 'mail_failed' ] );
 		$data  = $submission->get_posted_data();
 		if ( ! in_array( $status, $cases, true ) || $contact_form->in_demo_mode() || $submission->get_meta( 'do_not_store' ) || ! is_array( $data ) || ! $data ) {
 			return;
@@ -69,8 +69,8 @@ final class Flamingo {
 			$message['spam_log'] = $submission->get_spam_log();
 		}
 		$message['recaptcha'] = $submission->pull( 'recaptcha' );
-		$inbound              = \Flamingo_Inbound_Message::add( apply_filters( 'wpcf7_flamingo_inbound_message_parameters', $message ) );
-		do_action( 'wpcf7_after_flamingo', $result + [ 'flamingo_contact_id' => self::id( $contact ), 'flamingo_inbound_id' => self::id( $inbound ) ] );
+		$inbound              = \Flamingo_Inbound_Message::add( Guarded::filter( 'wpcf7_flamingo_inbound_message_parameters', $message ) );
+		Guarded::action( 'wpcf7_after_flamingo', $result + [ 'flamingo_contact_id' => self::id( $contact ), 'flamingo_inbound_id' => self::id( $inbound ) ] );
 	}
 
 	/** The setting `flamingo_email` and the like, filled in; without it the fields of the default form. */
@@ -81,7 +81,7 @@ final class Flamingo {
 			$template = is_string( $template ) ? (string) preg_replace( '/^([\'"])(.*)\1$/Ds', '$2', trim( $template ) ) : "[your-$field]";
 			$value    = wpcf7_mail_replace_tags( $template );
 		}
-		$value = apply_filters( 'wpcf7_flamingo_get_value', $value, $field, $contact_form );
+		$value = Guarded::filter( 'wpcf7_flamingo_get_value', $value, $field, $contact_form );
 		return is_scalar( $value ) ? (string) $value : '';
 	}
 
@@ -145,7 +145,7 @@ final class Flamingo {
 	private static function meta(): array {
 		$meta = [];
 		foreach ( self::META as $name ) {
-			$meta[ $name ] = apply_filters( 'wpcf7_special_mail_tags', null, "_$name", false, new \WPCF7_MailTag( "[_$name]", "_$name", '' ) );
+			$meta[ $name ] = Guarded::filter( 'wpcf7_special_mail_tags', null, "_$name", false, new \WPCF7_MailTag( "[_$name]", "_$name", '' ) );
 		}
 		return $meta;
 	}

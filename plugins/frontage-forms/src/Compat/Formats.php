@@ -19,7 +19,7 @@ final class Formats {
 			'error' => '',
 		];
 		$broken = '' === trim( $text ) ? [ 'x' ] : Engine::validate( [ $rule ], [ 'x' => $text ], options: new Options( schemes: array_values( wp_allowed_protocols() ) ) );
-		return (bool) apply_filters( "wpcf7_is_$format", ! $broken, 'tel' === $format ? self::digits( $text ) : $text );
+		return (bool) Guarded::filter( "wpcf7_is_$format", ! $broken, 'tel' === $format ? self::digits( $text ) : $text );
 	}
 
 	/** A telephone number without what people write between its digits: filters get it so. */

@@ -41,10 +41,10 @@ final class Handles {
 		Names::register_handles();
 		if ( 'style' === $what ) {
 			wp_enqueue_style( 'contact-form-7' ); // No file, but themes hang their rules on it.
-			do_action( 'wpcf7_enqueue_styles' );
+			Guarded::action( 'wpcf7_enqueue_styles' );
 			return;
 		}
-		do_action( 'wpcf7_enqueue_scripts' );
+		Guarded::action( 'wpcf7_enqueue_scripts' );
 		add_action( 'wp_footer', [ self::class, 'bring_what_hangs_on_it' ], 1 );
 	}
 

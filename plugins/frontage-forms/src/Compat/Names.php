@@ -133,11 +133,14 @@ final class Names {
 		foreach ( self::OWN as [ $hook, $function, $count ] ) {
 			add_filter( $hook, $function, 10, $count );
 		}
+		add_filter( 'wpcf7_spam', 'wpcf7_recaptcha_verify_response', 9 );
+		add_filter( 'frontage_forms_captcha_keys', [ Captchas::class, 'keys' ], 10, 2 );
 		add_filter( 'frontage_forms_for_visitor', [ Showing::class, 'for_visitor' ] );
 		add_action( 'frontage_forms_view', [ Current::class, 'show' ] );
 		add_filter( 'frontage_forms_tag', [ Tags::class, 'filter' ], 10, 2 );
-		add_filter( 'frontage_forms_auto_paragraphs', [ Showing::class, 'paragraphs' ] );
-		add_filter( 'frontage_forms_elements', [ Showing::class, 'elements' ] );
+		add_filter( 'frontage_forms_auto_paragraphs', [ Showing::class, 'paragraphs' ], 10, 2 );
+		add_filter( 'frontage_forms_elements', [ Showing::class, 'elements' ], 10, 2 );
+		add_filter( 'frontage_forms_problems', [ AddOnProblems::class, 'add' ], 10, 2 );
 		add_filter( 'frontage_forms_action_url', [ Showing::class, 'action_url' ] );
 		add_filter( 'frontage_forms_attributes', [ Showing::class, 'attributes' ] );
 		add_filter( 'frontage_forms_hidden_fields', [ Showing::class, 'hidden_fields' ] );

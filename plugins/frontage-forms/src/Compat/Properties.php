@@ -44,7 +44,7 @@ final class Properties {
 			'messages'            => [],
 			'additional_settings' => '',
 		];
-		$names = apply_filters( 'wpcf7_pre_construct_contact_form_properties', $own, $contact_form );
+		$names = Guarded::filter( 'wpcf7_pre_construct_contact_form_properties', $own, $contact_form );
 		return is_array( $names ) ? array_filter( $names, static fn ( mixed $key ): bool => is_string( $key ) && sanitize_key( $key ) === $key, ARRAY_FILTER_USE_KEY ) : $own;
 	}
 
@@ -77,10 +77,10 @@ final class Properties {
 	public static function filtered( array $properties, object $contact_form, callable $tell ): array {
 		$tell( $properties );
 		foreach ( $properties as $name => $value ) {
-			$properties[ $name ] = apply_filters( self::EACH . $name, $value, $contact_form );
+			$properties[ $name ] = Guarded::filter( self::EACH . $name, $value, $contact_form );
 		}
 		$tell( $properties );
-		$all = apply_filters( 'wpcf7_contact_form_properties', $properties, $contact_form );
+		$all = Guarded::filter( 'wpcf7_contact_form_properties', $properties, $contact_form );
 		return is_array( $all ) ? $all : $properties;
 	}
 
@@ -129,7 +129,7 @@ final class Properties {
 			],
 			Messages::own()
 		);
-		$all = apply_filters( 'wpcf7_messages', $own );
+		$all = Guarded::filter( 'wpcf7_messages', $own );
 		$all = is_array( $all ) ? $all : $own;
 		return array_map(
 			static fn ( mixed $one ): array => [

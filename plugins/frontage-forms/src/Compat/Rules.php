@@ -25,7 +25,7 @@ final class Rules {
 		}
 		$current = wpcf7_get_current_contact_form();
 		$schema  = self::of_rules( $rules, $form );
-		do_action( 'wpcf7_swv_create_schema', $schema, $current && $current->id() === ( $form->id ?: null ) ? $current : \WPCF7_ContactForm::of( $form ) );
+		Guarded::action( 'wpcf7_swv_create_schema', $schema, $current && $current->id() === ( $form->id ?: null ) ? $current : \WPCF7_ContactForm::of( $form ) );
 		self::$foreign[ $form->id ] = [];
 		$known                      = [];
 		foreach ( $schema->rules() as $rule ) {
@@ -50,7 +50,7 @@ final class Rules {
 	public static function available(): array {
 		$names = [ 'Required', 'RequiredFile', 'Email', 'URL', 'Tel', 'Number', 'Date', 'Time', 'File', 'Enum', 'Dayofweek', 'MinItems', 'MaxItems', 'MinLength', 'MaxLength', 'MinNumber', 'MaxNumber', 'MinDate', 'MaxDate', 'MinFileSize', 'MaxFileSize', 'StepNumber', 'All', 'Any' ];
 		$all   = array_combine( array_map( 'strtolower', $names ), array_map( static fn ( string $name ): string => "Contactable\\SWV\\{$name}Rule", $names ) );
-		$all   = apply_filters( 'wpcf7_swv_available_rules', $all );
+		$all   = Guarded::filter( 'wpcf7_swv_available_rules', $all );
 		return is_array( $all ) ? array_filter( $all, 'is_string' ) : [];
 	}
 
@@ -88,7 +88,7 @@ final class Rules {
 	public static function checks( array $checks ): array {
 		foreach ( [ 'email', 'url', 'tel', 'number', 'date', 'time' ] as $format ) {
 			if ( has_filter( "wpcf7_is_$format" ) ) {
-				$checks[ $format ] = static fn ( bool $is, string $value ): bool => (bool) apply_filters( "wpcf7_is_$format", $is, 'tel' === $format ? Formats::digits( $value ) : $value );
+				$checks[ $format ] = static fn ( bool $is, string $value ): bool => (bool) Guarded::filter( "wpcf7_is_$format", $is, 'tel' === $format ? Formats::digits( $value ) : $value );
 			}
 		}
 		return $checks;

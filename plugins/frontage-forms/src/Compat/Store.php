@@ -124,7 +124,7 @@ final class Store {
 
 	/** What happened to a form, to who waits for it. */
 	public static function tell( object $contact_form, bool $is_new ): void {
-		do_action( $is_new ? 'wpcf7_after_create' : 'wpcf7_after_update', $contact_form );
-		do_action( 'wpcf7_after_save', $contact_form );
+		Guarded::action( $is_new ? 'wpcf7_after_create' : 'wpcf7_after_update', $contact_form );
+		Guarded::action( 'wpcf7_after_save', $contact_form );
 	}
 }

@@ -140,7 +140,7 @@ trait TagOptions {
 		if ( ! is_string( $value ) || '' === $value ) {
 			return false;
 		}
-		$date = apply_filters( 'wpcf7_form_tag_date_option', null, [ $name => $value ] );
+		$date = Guarded::filter( 'wpcf7_form_tag_date_option', null, [ $name => $value ] );
 		if ( ! is_string( $date ) || '' === $date ) {
 			return Tag::as_date( $value ) ?? false;
 		}
@@ -163,7 +163,7 @@ trait TagOptions {
 	 * @return mixed
 	 */
 	public function get_data_option( mixed $args = '' ) {
-		return apply_filters( 'wpcf7_form_tag_data_option', null, (array) ( $this->get_option( 'data' ) ?: [] ), $args );
+		return Guarded::filter( 'wpcf7_form_tag_data_option', null, (array) ( $this->get_option( 'data' ) ?: [] ), $args );
 	}
 
 	/**

@@ -42,7 +42,7 @@ final class Tags {
 		if ( $has_pipes && ! has_filter( 'wpcf7_form_tag' ) ) {
 			return $tag;
 		}
-		$filtered = apply_filters( 'wpcf7_form_tag', self::parts( $tag ), $replaces );
+		$filtered = Guarded::filter( 'wpcf7_form_tag', self::parts( $tag ), $replaces );
 		return is_array( $filtered ) || $filtered instanceof \WPCF7_FormTag ? self::to_ours( $filtered ) : $tag;
 	}
 

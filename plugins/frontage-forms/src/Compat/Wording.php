@@ -134,7 +134,7 @@ final class Wording {
 	/** @return array<array<mixed>> Elements and attributes, as for `wp_kses()`. */
 	public static function allowed_html( mixed $context ): array {
 		$allowed = 'form' === $context ? AllowedHtml::elements() : wp_kses_allowed_html( 'post' );
-		$allowed = apply_filters( 'wpcf7_kses_allowed_html', $allowed, $context );
+		$allowed = Guarded::filter( 'wpcf7_kses_allowed_html', $allowed, $context );
 		return is_array( $allowed ) ? array_filter( $allowed, 'is_array' ) : [];
 	}
 

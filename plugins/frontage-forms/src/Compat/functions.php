@@ -7,6 +7,7 @@
  */
 
 use Frontage\Forms\Compat\Calls;
+use Frontage\Forms\Compat\Captchas;
 use Frontage\Forms\Compat\ContactForm7;
 use Frontage\Forms\Compat\Flamingo;
 use Frontage\Forms\Compat\Formats;
@@ -445,6 +446,55 @@ if ( ! function_exists( 'wpcf7_verify_nonce' ) ) {
 if ( ! function_exists( 'wpcf7_create_nonce' ) ) {
 	function wpcf7_create_nonce( mixed $action = 'wp_rest' ): string {
 		return wp_create_nonce( Wording::text( $action ) );
+	}
+}
+
+
+// Captchas.
+if ( ! function_exists( 'wpcf7_recaptcha_verify_response' ) ) {
+	function wpcf7_recaptcha_verify_response( mixed $spam, mixed $submission = null ): mixed {
+		return $spam; // Ours was asked before `wpcf7_spam`; add-ons take this out to check by themselves.
+	}
+}
+if ( ! function_exists( 'wpcf7_init_captcha' ) ) {
+	function wpcf7_init_captcha(): object|false {
+		return \Frontage\Forms\Guard\Pictures::plugin() ?? false;
+	}
+}
+if ( ! function_exists( 'wpcf7_captcha_tmp_dir' ) ) {
+	function wpcf7_captcha_tmp_dir(): string {
+		return \Frontage\Forms\Guard\Pictures::folder();
+	}
+}
+if ( ! function_exists( 'wpcf7_captcha_tmp_url' ) ) {
+	function wpcf7_captcha_tmp_url(): string {
+		return \Frontage\Forms\Guard\Pictures::url();
+	}
+}
+if ( ! function_exists( 'wpcf7_captcha_url' ) ) {
+	function wpcf7_captcha_url( mixed $filename ): string {
+		return path_join( wpcf7_captcha_tmp_url(), Wording::text( $filename ) );
+	}
+}
+if ( ! function_exists( 'wpcf7_generate_captcha' ) ) {
+	function wpcf7_generate_captcha( mixed $options = null ): string|false {
+		return Captchas::draw( $options );
+	}
+}
+if ( ! function_exists( 'wpcf7_check_captcha' ) ) {
+	function wpcf7_check_captcha( mixed $prefix, mixed $response ): bool {
+		return Captchas::is_right( $prefix, $response );
+	}
+}
+if ( ! function_exists( 'wpcf7_remove_captcha' ) ) {
+	function wpcf7_remove_captcha( mixed $prefix ): void {
+		Captchas::forget( $prefix );
+	}
+}
+if ( ! function_exists( 'wpcf7_captchac_options' ) ) {
+	/** @return array<mixed> */
+	function wpcf7_captchac_options( mixed $options ): array {
+		return Captchas::options( $options );
 	}
 }
 

@@ -134,6 +134,13 @@ final class Tag {
 		return html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
+	/** As it stands in a template. */
+	public function typed(): string {
+		$values = array_map( static fn ( string $value ): string => str_contains( $value, '"' ) ? "'$value'" : "\"$value\"", $this->raw_values );
+		$parts  = array_filter( [ $this->type, $this->raw_name, ...$this->options, ...$values, $this->attr ], static fn ( string $part ): bool => '' !== $part );
+		return '[' . implode( ' ', $parts ) . ']' . ( '' === $this->content ? '' : "$this->content[/$this->type]" );
+	}
+
 	/** @return array<string, mixed> For the REST route that lists a form's fields. */
 	public function to_array(): array {
 		return get_object_vars( $this );

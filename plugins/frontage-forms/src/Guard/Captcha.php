@@ -41,7 +41,7 @@ final class Captcha {
 				continue;
 			}
 			$token  = $fields[ self::FIELDS[ $service ] ] ?? '';
-			$answer = is_string( $token ) && '' !== $token && strlen( $token ) <= self::LONGEST && ! Layers::is_refused( $submission ) ? self::ask( $service, $keys, $token ) : null;
+			$answer = is_string( $token ) && '' !== $token && strlen( $token ) <= self::LONGEST && ! Layers::is_refused( $submission ) ? self::ask( $service, $keys->secret, $token ) : null;
 			$human  = null === $answer ? null : self::is_human( $service, $answer, $submission );
 			if ( false === $human ) {
 				return Verdict::spam( $service );
@@ -52,7 +52,7 @@ final class Captcha {
 	}
 
 	/** @return array<mixed>|null Null: no answer that can be read. */
-	private static function ask( string $service, Keys $keys, string $token ): ?array {
+	public static function ask( string $service, string $secret, string $token ): ?array {
 		$response = ResponseLimit::kept(
 			static fn () => wp_safe_remote_post(
 				self::address( $service ),
@@ -61,7 +61,7 @@ final class Captcha {
 					'redirection'         => 0,
 					'limit_response_size' => 65536,
 					'body'                => [
-						'secret'   => $keys->secret,
+						'secret'   => $secret,
 						'response' => $token,
 					],
 				]

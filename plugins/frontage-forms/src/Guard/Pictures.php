@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /** Picture puzzles of the plugin Really Simple CAPTCHA, where it is switched on; this class knows how it wants to be called. */
 final class Pictures {
 
+	public const OPTIONS = [ 'img_size', 'base', 'font_size', 'font_char_width', 'fg', 'bg' ];
+
 	private const SIZES = [
 		's' => [
 			'img_size'        => [ 60, 20 ],
@@ -39,47 +41,107 @@ final class Pictures {
 
 	/** @return array{url: string, prefix: string, width: int, height: int}|null A new picture; null when it could not be drawn. */
 	public static function draw( Tag $tag ): ?array {
-		$plugin = self::plugin();
-		if ( ! $plugin ) {
-			return null;
-		}
-		$size = self::SIZES[ strtolower( $tag->option( 'size', '[smlSML]' ) ?? 'm' ) ];
-		foreach ( $size as $name => $value ) {
-			$plugin->$name = $value;
-		}
+		return self::drawn( self::options( $tag ) );
+	}
+
+	/** @return array<string, mixed> What the tag asks for. */
+	public static function options( Tag $tag ): array {
+		$options = self::SIZES[ strtolower( $tag->option( 'size', '[smlSML]' ) ?? 'm' ) ];
 		foreach ( [ 'fg', 'bg' ] as $name ) {
 			$colour = self::colour( $tag->option( $name, '#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})' ) );
 			if ( $colour ) {
-				$plugin->$name = $colour;
+				$options[ $name ] = $colour;
 			}
 		}
-		$plugin->img_type = imagetypes() & IMG_PNG ? 'png' : 'gif';
-		if ( 0 === wp_rand( 0, 49 ) ) {
-			$plugin->cleanup();
-		}
-		$file = $plugin->generate_image( (string) wp_rand(), $plugin->generate_random_word() );
-		return is_string( $file ) && preg_match( '/^(\d+)\.\w+$/D', $file, $found ) ? [
-			'url'    => set_url_scheme( wp_upload_dir( null, false )['baseurl'] . '/' . Format::CAPTCHA_FOLDER . '/' . $file ),
-			'prefix' => $found[1],
-			'width'  => $size['img_size'][0],
-			'height' => $size['img_size'][1],
-		] : null;
+		return $options;
 	}
 
-	/** Right or wrong, a picture is good for one try. */
-	public static function is_right( string $prefix, string $answer ): bool {
-		$plugin = preg_match( '/^\d{1,20}$/D', $prefix ) ? self::plugin() : null; // It becomes the name of a file.
+	/**
+	 * @param array<string, mixed> $options Of `OPTIONS`.
+	 * @return array{url: string, prefix: string, width: int, height: int}|null
+	 */
+	public static function drawn( array $options ): ?array {
+		try {
+			$plugin = self::plugin();
+			if ( ! $plugin ) {
+				return null;
+			}
+			foreach ( $options as $name => $value ) {
+				$plugin->$name = $value;
+			}
+			$plugin->img_type = imagetypes() & IMG_PNG ? 'png' : 'gif';
+			if ( 0 === wp_rand( 0, 49 ) ) {
+				$plugin->cleanup();
+			}
+			$prefix = (string) wp_rand();
+			$word   = $plugin->generate_random_word();
+			$file   = $plugin->generate_image( $prefix, $word );
+			// Without its answer no visitor could pass: some versions, and some servers, leave out that file.
+			if ( is_string( $file ) && ! self::has_answer( $prefix ) && method_exists( $plugin, 'generate_answer_file' ) ) {
+				$plugin->generate_answer_file( $prefix, $word );
+			}
+			return is_string( $file ) && preg_match( '/^(\d+)\.\w+$/D', $file, $found ) && self::has_answer( $prefix ) ? [
+				'url'    => set_url_scheme( self::url() . '/' . $file ),
+				'prefix' => $found[1],
+				'width'  => (int) $plugin->img_size[0],
+				'height' => (int) $plugin->img_size[1],
+			] : null;
+		} catch ( \Throwable $mistake ) { // A server without the fonts of PHP's GD, for instance.
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- WordPress has no other log.
+			error_log( sprintf( 'Frontage Forms: %s in %s:%d, while Really Simple CAPTCHA drew a picture', $mistake->getMessage(), plugin_basename( $mistake->getFile() ), $mistake->getLine() ) );
+			return null;
+		}
+	}
+
+	/** Right or wrong, a picture of a form is good for one try. */
+	public static function is_right( string $prefix, string $answer, bool $is_last_try = true ): bool {
+		$plugin = self::is_prefix( $prefix ) ? self::plugin() : null;
 		if ( ! $plugin ) {
 			return false;
 		}
 		$right = (bool) $plugin->check( $prefix, $answer );
-		$plugin->remove( $prefix );
+		if ( $is_last_try ) {
+			$plugin->remove( $prefix );
+		}
 		return $right;
 	}
 
+	public static function remove( string $prefix ): void {
+		$plugin = self::is_prefix( $prefix ) ? self::plugin() : null;
+		if ( $plugin ) {
+			$plugin->remove( $prefix );
+		}
+	}
+
+	/** It becomes the name of a file. */
+	private static function is_prefix( string $prefix ): bool {
+		return 1 === preg_match( '/^\d{1,20}$/D', $prefix );
+	}
+
+	private static function has_answer( string $prefix ): bool {
+		$file = self::folder() . $prefix;
+		return is_readable( "$file.txt" ) || is_readable( "$file.php" );
+	}
+
+	/** Where pictures and answers lie, with a slash at its end: a site may name another in wp-config.php, below wp-content. */
+	public static function folder(): string {
+		$named = self::constant( 'WPCF7_CAPTCHA_TMP_DIR' );
+		return '' === $named || 0 !== validate_file( $named ) ? wp_upload_dir( null, false )['basedir'] . '/' . Format::CAPTCHA_FOLDER . '/' : trailingslashit( WP_CONTENT_DIR . '/' . trim( $named, '/' ) );
+	}
+
+	public static function url(): string {
+		$named = self::constant( 'WPCF7_CAPTCHA_TMP_URL' );
+		return '' === $named ? wp_upload_dir( null, false )['baseurl'] . '/' . Format::CAPTCHA_FOLDER : untrailingslashit( $named );
+	}
+
+	private static function constant( string $name ): string {
+		$value = defined( $name ) ? constant( $name ) : '';
+		return is_string( $value ) ? $value : '';
+	}
+
 	/** @phpstan-ignore missingType.return (As above.) */
-	private static function plugin() {
-		$folder = wp_upload_dir( null, false )['basedir'] . '/' . Format::CAPTCHA_FOLDER . '/';
+	public static function plugin() {
+		$folder = self::folder();
 		if ( ! self::can_be_drawn() || ! wp_mkdir_p( $folder ) ) {
 			return null;
 		}

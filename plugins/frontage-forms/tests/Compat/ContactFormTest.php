@@ -5,8 +5,11 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Compat;
 
 use Frontage\Forms\Compat\Store;
+use Frontage\Forms\Form\Checker;
+use Frontage\Forms\Form\Form;
 use Frontage\Tests\RefusingDatabase;
 use Frontage\Forms\Form\Forms;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
 use PHPUnit\Framework\Attributes\RunClassInSeparateProcess;
@@ -160,6 +163,44 @@ final class ContactFormTest extends CompatTestCase {
 		self::assertStringContainsString( '<!-- elements of wpcf7-f' . $form->id . '-o1 -->', $html );
 		self::assertStringContainsString( '</div><!-- answer -->', $html );
 		self::assertStringNotContainsString( '<p>', self::body( str_replace( '<!-- answer -->', '', $html ) ) );
+	}
+
+	/** As an add-on that reads its settings of the current form at `wpcf7_form_elements`. */
+	public function test_a_form_that_is_checked_is_the_current_one_meanwhile(): void {
+		$seen = [];
+		add_filter( 'wpcf7_autop_or_not', static function ( bool $make ) use ( &$seen ): bool {
+			$seen[] = wpcf7_get_current_contact_form()?->title();
+			return $make;
+		} );
+		add_filter( 'wpcf7_form_elements', static function ( string $html ) use ( &$seen ): string {
+			$current = wpcf7_get_current_contact_form();
+			$seen[]  = [ $current?->title(), $current?->id(), $current?->prop( 'form' ) ];
+			return $html;
+		} );
+		( new Checker() )->check( new Form( title: 'New', template: '[text a]<input name="b">[submit]' ) );
+		self::assertSame( [ 'New', [ 'New', null, '[text a]<input name="b">[submit]' ] ], array_slice( $seen, 0, 2 ) );
+		self::assertNull( \WPCF7_ContactForm::get_current() );
+		$shown = $this->make_form( '[text c]', title: 'Shown' );
+		wpcf7_contact_form( $shown->id );
+		( new Checker() )->check( new Form( title: 'Other', template: '[text a]<input name="b">[submit]' ) );
+		self::assertSame( $shown->id, \WPCF7_ContactForm::get_current()?->id(), 'a check changes nothing about which is current' );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function hooks_of_a_page(): iterable {
+		foreach ( [ 'wpcf7_contact_form', 'wpcf7_contact_form_properties', 'wpcf7_form_tag', 'wpcf7_autop_or_not', 'wpcf7_form_elements', 'wpcf7_form_action_url', 'wpcf7_form_class_attr', 'wpcf7_form_hidden_fields', 'wpcf7_form_response_output', 'wpcf7_form_additional_atts', 'wpcf7_messages', 'wpcf7_verify_nonce', 'wpcf7_swv_create_schema', 'wpcf7_enqueue_scripts', 'wpcf7_after_save' ] as $hook ) {
+			yield $hook => [ $hook ];
+		}
+	}
+
+	#[DataProvider( 'hooks_of_a_page' )]
+	public function test_an_add_on_that_breaks_costs_nobody_a_page( string $hook ): void {
+		add_filter( $hook, static fn () => throw new \Error( 'broken add-on' ) );
+		$log  = (string) ini_set( 'error_log', '/dev/null' );
+		$html = $this->printed( $this->make_form( '[text a] [submit]' ) );
+		ini_set( 'error_log', $log );
+		self::assertStringContainsString( 'name="a"', $html );
+		self::assertStringContainsString( 'wpcf7-response-output', $html );
 	}
 
 	public function test_a_shortcode_lets_further_attributes_through(): void {

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Compat;
 
+use Frontage\Forms\Form\Check\Problem;
+use Frontage\Forms\Form\Checker;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
 use PHPUnit\Framework\Attributes\RunClassInSeparateProcess;
@@ -17,7 +19,7 @@ require_once __DIR__ . '/CompatTestCase.php';
 final class FormTagsTest extends CompatTestCase {
 
 	protected function tearDown(): void {
-		foreach ( [ 'star', 'star*', 'plain', 'list' ] as $type ) {
+		foreach ( [ 'star', 'star*', 'plain', 'list', 'breaks', 'once' ] as $type ) {
 			wpcf7_remove_form_tag( $type );
 		}
 		parent::tearDown();
@@ -42,6 +44,22 @@ final class FormTagsTest extends CompatTestCase {
 		self::assertStringContainsString( '<input class="wpcf7-form-control wpcf7-star wpcf7-validates-as-required big" id="r" name="rating" max="5" value="3" />', $html );
 		self::assertTrue( wpcf7_form_tag_supports( 'star*', 'name-attr' ) );
 		self::assertFalse( wpcf7_form_tag_supports( 'star', 'file-uploading' ) );
+	}
+
+	public function test_a_type_whose_function_throws_is_text_on_the_page_and_named_for_the_owner(): void {
+		wpcf7_add_form_tag( 'breaks', static fn (): string => ( new \ReflectionClass( 'Not_There' ) )->getName(), [ 'name-attr' => true ] );
+		$form = $this->make_form( "[text a]\n[breaks <no>] [breaks b size:2 \"<x>\" 'y \"z\"']in[/breaks] [submit]" );
+		$log  = (string) ini_set( 'error_log', '/dev/null' );
+		$html = $this->printed( $form );
+		$all  = ( new Checker() )->check( $form );
+		ini_set( 'error_log', $log );
+		self::assertStringContainsString( '[breaks b size:2 &quot;&lt;x&gt;&quot; &#039;y &quot;z&quot;&#039;]in[/breaks]', $html );
+		self::assertStringContainsString( 'name="a"', $html );
+		$problems = array_values( array_filter( $all, static fn ( Problem $problem ): bool => 'field_fails' === $problem->code ) );
+		self::assertCount( 1, $problems );
+		self::assertSame( [ 'form.body', 2, Problem::ERROR ], [ $problems[0]->part, $problems[0]->line, $problems[0]->level ] );
+		self::assertStringContainsString( 'in “Frontage Forms”', $problems[0]->message );
+		self::assertStringContainsString( 'Class "Not_There" does not exist (FormTagsTest.php:', $problems[0]->message );
 	}
 
 	public function test_true_is_the_old_word_for_a_named_tag_and_names_are_made_clean(): void {

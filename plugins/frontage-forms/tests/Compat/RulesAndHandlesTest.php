@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Compat;
 
+use Frontage\Forms\Guard\Keys;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
@@ -123,6 +124,46 @@ final class RulesAndHandlesTest extends CompatTestCase {
 		self::assertStringContainsString( '<option value="star">Stars</option>', $html );
 		self::assertStringContainsString( 'data-tag-part="name"', $html );
 		self::assertStringContainsString( 'data-taggen="insert-tag"', $html );
+	}
+
+	/** As an add-on that brings the second version of reCAPTCHA: it builds on the original's class and takes the original's check out. */
+	public function test_an_add_on_takes_recaptcha_over(): void {
+		update_option( 'wpcf7', [ 'recaptcha' => [ 'a-site-key' => 'a-secret-key' ] ], true );
+		self::assertSame( 'a-site-key', Keys::of( 'recaptcha' )?->sitekey );
+		$its = new class() extends \WPCF7_RECAPTCHA {
+			public function __construct() {}
+		};
+		self::assertSame( [ true, 'a-site-key', 'a-secret-key', false ], [ $its->is_active(), $its->get_sitekey(), $its->get_secret( 'a-site-key' ), $its->get_secret( 'another' ) ] );
+		self::assertTrue( remove_filter( 'wpcf7_spam', 'wpcf7_recaptcha_verify_response', 9 ) );
+		self::assertNull( Keys::of( 'recaptcha' ), 'ours asks no visitor twice, with keys of another version' );
+		self::assertSame( 'a-site-key', \WPCF7_RECAPTCHA::get_instance()->get_sitekey() );
+		wpcf7_remove_form_tag( 'recaptcha' );
+		wpcf7_add_form_tag( 'recaptcha', static fn (): string => '<i class="g-recaptcha" data-sitekey="' . \WPCF7_RECAPTCHA::get_instance()->get_sitekey() . '"></i>' );
+		$html = $this->printed( $this->make_form( '[text a] [recaptcha] [submit]' ) );
+		self::assertStringContainsString( '<i class="g-recaptcha" data-sitekey="a-site-key"></i>', $html );
+		self::assertStringNotContainsString( 'frontage-captcha', $html );
+	}
+
+	public function test_services_of_add_ons_are_known(): void {
+		$service = new class() extends \WPCF7_Service {
+			public function get_title() {
+				return 'Mine & yours';
+			}
+			public function is_active() {
+				return true;
+			}
+			public function display( $action = '' ) {
+				echo '<p>', esc_html( $action ), '</p>';
+			}
+		};
+		$all = \WPCF7_Integration::get_instance();
+		$all->add_category( 'crm', 'CRM' );
+		$all->add_service( 'mine', $service );
+		$all->add_service( 'mine', clone $service );
+		self::assertSame( [ true, false, $service, false ], [ $all->service_exists( 'mine' ), $all->service_exists( 'other' ), $all->get_service( 'mine' ), $all->get_service( 'other' ) ] );
+		ob_start();
+		$all->list_services();
+		self::assertStringContainsString( 'Mine &amp; yours</h2><p></p>', (string) ob_get_clean() );
 	}
 
 	public function test_texts_are_made_as_add_ons_are_used_to(): void {

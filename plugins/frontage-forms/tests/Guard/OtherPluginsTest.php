@@ -75,4 +75,21 @@ final class OtherPluginsTest extends FeedbackTestCase {
 		$refill = rest_do_request( new WP_REST_Request( 'GET', "/frontage/v1/contact-forms/{$form->id}/refill" ) )->get_data();
 		self::assertArrayHasKey( 'code', $refill['captcha'] );
 	}
+
+	/** What some versions leave out is written by us; where it cannot be, a picture that nobody could answer is not shown. */
+	public function test_no_picture_is_shown_without_its_answer(): void {
+		$form = $this->make_form( '[text your-name] [captchac code] [captchar code] [submit]' );
+		\ReallySimpleCaptcha::$writes_answers = false;
+		$html = ( new Renderer() )->render( $form );
+		self::assertSame( 1, preg_match( '~challenge_code" value="(\d+)"~', $html, $found ) );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'your-name' => 'Ann', '_wpcf7_captcha_challenge_code' => $found[1], 'code' => 'AB3D' ] ) )->get_data()['status'] );
+		\ReallySimpleCaptcha::$can_write = false;
+		self::assertStringNotContainsString( '<img', ( new Renderer() )->render( $form ) );
+		\ReallySimpleCaptcha::$has_fonts = false;
+		$log  = (string) ini_set( 'error_log', '/dev/null' );
+		$html = ( new Renderer() )->render( $form );
+		ini_set( 'error_log', $log );
+		self::assertStringContainsString( 'name="your-name"', $html );
+		[ \ReallySimpleCaptcha::$writes_answers, \ReallySimpleCaptcha::$can_write, \ReallySimpleCaptcha::$has_fonts ] = [ true, true, true ];
+	}
 }

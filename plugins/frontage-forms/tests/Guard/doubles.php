@@ -26,6 +26,11 @@ final class Akismet {
 }
 
 final class ReallySimpleCaptcha {
+	/** Whether a picture comes with its answer, whether the folder takes one, whether PHP has fonts. */
+	public static bool $writes_answers = true;
+	public static bool $can_write = true;
+	public static bool $has_fonts = true;
+
 	public string $tmp_dir = '';
 	public string $img_type = 'png';
 	/** @var list<int> */
@@ -48,8 +53,19 @@ final class ReallySimpleCaptcha {
 	}
 
 	public function generate_image( string $prefix, string $word ): string {
-		file_put_contents( $this->tmp_dir . $prefix . '.txt', $word );
+		if ( ! self::$has_fonts ) {
+			throw new \Error( 'Call to undefined function imagettftext()' );
+		}
+		if ( self::$writes_answers ) {
+			$this->generate_answer_file( $prefix, $word );
+		}
 		return "$prefix.png";
+	}
+
+	public function generate_answer_file( string $prefix, string $word ): void {
+		if ( self::$can_write ) {
+			file_put_contents( $this->tmp_dir . $prefix . '.txt', $word );
+		}
 	}
 
 	public function check( string $prefix, string $response ): bool {

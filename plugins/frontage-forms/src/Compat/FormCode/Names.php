@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Compat\FormCode;
 
+use Frontage\Forms\Compat\Guarded;
 use Frontage\Forms\Compat\Store;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Forms;
@@ -30,7 +31,7 @@ final class Names {
 		foreach ( Fields::NAMES as $part => $name ) {
 			$data[ $part ] = $posted[ $name ] ?? null;
 		}
-		do_action( 'wpcf7_save_contact_form', $object, $data, 'save' );
+		Guarded::action( 'wpcf7_save_contact_form', $object, $data, 'save' );
 		$id = $object->save();
 		return Store::error() ?? ( new Forms() )->find( is_numeric( $id ) ? (int) $id : $form->id )
 			?? new \WP_Error( 'frontage_form_not_kept', __( 'The form could not be saved. Please try again.', 'frontage-forms' ) );
@@ -54,13 +55,13 @@ final class Names {
 			];
 		}
 		$panels = [];
-		foreach ( (array) apply_filters( 'wpcf7_editor_panels', $ours ) as $id => $panel ) {
+		foreach ( (array) Guarded::filter( 'wpcf7_editor_panels', $ours ) as $id => $panel ) {
 			$print = is_array( $panel ) ? $panel['callback'] ?? null : null;
 			if ( ! in_array( $id, self::OURS, true ) && is_callable( $print ) && preg_match( '/^[A-Za-z][-A-Za-z0-9_:.]*$/D', (string) $id ) ) {
 				$panels[ (string) $id ] = [
 					'title' => is_scalar( $panel['title'] ?? null ) ? (string) $panel['title'] : (string) $id,
 					'print' => static function () use ( $print, $object ): void {
-						$print( $object );
+						Guarded::run( static fn () => $print( $object ), null );
 					},
 				];
 			}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Compat\FormCode;
 
+use Frontage\Forms\Compat\Guarded;
 use Frontage\Forms\Form\Checker;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
@@ -40,7 +41,7 @@ final class Page {
 		printf( '<a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_url( FormsScreen::url() ), esc_html__( 'All forms', 'frontage-forms' ) );
 		$this->notice();
 		foreach ( [ 'wpcf7_admin_warnings', 'wpcf7_admin_notices' ] as $hook ) {
-			do_action( $hook, $screen, 'edit', $object );
+			Guarded::action( $hook, $screen, 'edit', $object );
 		}
 		printf( '<form method="post" action="%s" id="%s" class="frontage-code__form" data-frontage="%s">', esc_url( Editing::url( $this->form->id ) ), esc_attr( Fields::FORM_ELEMENT ), esc_attr( (string) wp_json_encode( $this->props(), JSON_HEX_AMP ) ) );
 		$this->hidden();
@@ -51,7 +52,7 @@ final class Page {
 		$this->side();
 		echo '</div></form></div>';
 		Generators::print_dialogs( $object );
-		do_action( 'wpcf7_admin_footer', $object );
+		Guarded::action( 'wpcf7_admin_footer', $object );
 	}
 
 	private function notice(): void {
@@ -135,7 +136,7 @@ final class Page {
 			$this->button( 'copy', __( 'Duplicate', 'frontage-forms' ) );
 			$this->button( 'trash', constant( 'EMPTY_TRASH_DAYS' ) ? __( 'Move to trash', 'frontage-forms' ) : __( 'Delete for good', 'frontage-forms' ), 'button-link button-link-delete' );
 		}
-		do_action( 'wpcf7_admin_misc_pub_section', $this->form->id ?: -1 );
+		Guarded::action( 'wpcf7_admin_misc_pub_section', $this->form->id ?: -1 );
 		echo '</div></section>';
 		if ( $this->form->id ) {
 			$this->where_to();

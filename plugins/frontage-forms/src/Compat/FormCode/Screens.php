@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Compat\FormCode;
 
+use Frontage\Forms\Compat\Guarded;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Starter;
@@ -35,7 +36,7 @@ final class Screens {
 			return;
 		}
 		if ( class_exists( 'WPCF7' ) ) {
-			do_action( 'wpcf7_admin_menu' );
+			Guarded::action( 'wpcf7_admin_menu' );
 		}
 		$pages = [
 			add_menu_page( __( 'Edit form', 'frontage-forms' ), __( 'Forms', 'frontage-forms' ), Format::CAP_READ_LIST, Format::SCREEN, [ self::class, 'render' ] ),
@@ -53,7 +54,7 @@ final class Screens {
 	/** On `admin_init`: add-ons are told only where they find the names that they then use. */
 	public static function init(): void {
 		if ( ! Format::original_is_active() && class_exists( 'WPCF7' ) ) {
-			do_action( 'wpcf7_admin_init' );
+			Guarded::action( 'wpcf7_admin_init' );
 		}
 	}
 
@@ -62,7 +63,7 @@ final class Screens {
 		$page   = Sent::parameter( 'get', 'page' )[0] ?? '';
 		$posted = Sent::fields();
 		$action = is_string( $posted['action'] ?? null ) ? $posted['action'] : ( Sent::parameter( 'get', 'action' )[0] ?? '' );
-		do_action( 'wpcf7_admin_load', $page, $action );
+		Guarded::action( 'wpcf7_admin_load', $page, $action );
 		$id   = self::NEW === $page ? 0 : (int) ( Sent::parameter( 'get', 'post' )[0] ?? 0 );
 		$form = self::NEW === $page ? Starter::form()->with( [ 'title' => '' ] ) : ( new Forms() )->find( $id );
 		if ( ! $form ) {

@@ -1,6 +1,7 @@
 <?php
 
 use Frontage\Forms\Compat\Current;
+use Frontage\Forms\Compat\Guarded;
 use Frontage\Forms\Compat\Printed;
 use Frontage\Forms\Compat\Properties;
 use Frontage\Forms\Compat\Rules;
@@ -43,7 +44,7 @@ class WPCF7_ContactForm {
 			$this->properties = $properties;
 		};
 		$this->properties = Properties::filtered( Properties::read( Properties::names( $this ), $form ), $this, $tell );
-		do_action( 'wpcf7_contact_form', $this );
+		Guarded::action( 'wpcf7_contact_form', $this );
 	}
 
 	/**

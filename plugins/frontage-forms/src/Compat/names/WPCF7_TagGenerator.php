@@ -1,6 +1,7 @@
 <?php
 
 use Frontage\Forms\Compat\Formats;
+use Frontage\Forms\Compat\Guarded;
 use Frontage\Forms\Compat\TagInserter;
 
 defined( 'ABSPATH' ) || exit;
@@ -58,7 +59,7 @@ class WPCF7_TagGenerator {
 				'title'   => $panel['title'],
 				'content' => $panel['content'],
 			] + $panel['options'];
-			TagInserter::dialog( $options, static fn () => ( $panel['callback'] )( $contact_form, $options ) );
+			TagInserter::dialog( $options, static fn () => Guarded::run( static fn () => ( $panel['callback'] )( $contact_form, $options ), null ) );
 		}
 	}
 }

@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat;
+
+use Frontage\Forms\Form\Check\Problem;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\TagTypes;
+use Frontage\Forms\Form\View;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tells an owner which fields of a form stop with an error in the add-on that brought them, and whose they are. */
+final class AddOnProblems {
+
+	/**
+	 * On `frontage_forms_problems`.
+	 *
+	 * @param array<mixed> $problems
+	 * @return array<mixed>
+	 */
+	public static function add( array $problems, Form $form ): array {
+		foreach ( $form->tags() as $tag ) {
+			$type  = TagTypes::instance()->get( $tag->type );
+			$fault = null;
+			if ( $type instanceof CallbackType ) {
+				View::aside(
+					static function () use ( $type, $tag, $form, &$fault ): string {
+						$fault = $type->fault( $tag, new View( $form, sprintf( Format::UNIT_TAG, $form->id, 0 ) ) );
+						return '';
+					}
+				);
+			}
+			if ( $fault instanceof \Throwable ) {
+				$problems[] = new Problem(
+					'form.body',
+					'field_fails',
+					sprintf(
+						/* translators: 1: a form-tag, 2: name of a plugin, 3: what PHP says. */
+						__( 'The field %1$s stops with an error in “%2$s”, so visitors see its tag as text. Update that plugin, or remove the field. PHP says: %3$s', 'frontage-forms' ),
+						$tag->typed(),
+						self::plugin_of( $type->callback() ),
+						sprintf( '%s (%s:%d)', $fault->getMessage(), wp_basename( $fault->getFile() ), $fault->getLine() )
+					),
+					self::line( $form->template, $tag->type ),
+				);
+			}
+		}
+		return $problems;
+	}
+
+	/** The name of the plugin that a function is in; of one elsewhere its file. */
+	private static function plugin_of( callable $callback ): string {
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		$file   = plugin_basename( (string) ( new \ReflectionFunction( $callback( ... ) ) )->getFileName() );
+		$folder = strtok( $file, '/' );
+		foreach ( get_plugins() as $path => $plugin ) {
+			if ( $path === $file || strtok( $path, '/' ) === $folder ) {
+				return is_string( $plugin['Name'] ?? null ) && '' !== $plugin['Name'] ? $plugin['Name'] : $path;
+			}
+		}
+		return wp_basename( $file );
+	}
+
+	private static function line( string $template, string $type ): int {
+		return preg_match( '/\[' . preg_quote( $type, '/' ) . '(?=[\s\]\/])/u', $template, $found, PREG_OFFSET_CAPTURE ) ? substr_count( $template, "\n", 0, $found[0][1] ) + 1 : 0;
+	}
+}

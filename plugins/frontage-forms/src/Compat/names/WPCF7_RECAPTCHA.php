@@ -1,0 +1,83 @@
+<?php
+
+use Frontage\Forms\Compat\Captchas;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The keys of reCAPTCHA and a question to it, for add-ons that bring another version of it than ours and build on this class. */
+class WPCF7_RECAPTCHA extends WPCF7_Service {
+
+	/** @var ?self */
+	private static $instance;
+
+	/** @var mixed What the service said of the last sender. */
+	private $last_score;
+
+	private function __construct() {}
+
+	/** @return self */
+	public static function get_instance() {
+		return self::$instance ??= new self();
+	}
+
+	/** @return string */
+	public function get_title() {
+		return 'reCAPTCHA';
+	}
+
+	/** @return bool */
+	public function is_active() {
+		return (bool) Captchas::recaptcha_keys();
+	}
+
+	/** @return array<mixed> */
+	public function get_categories() {
+		return [ 'spam_protection' ];
+	}
+
+	/** @return string|false */
+	public function get_sitekey() {
+		return Captchas::recaptcha_keys()[0] ?? false;
+	}
+
+	/** @return string|false Only of the site key that is used. */
+	public function get_secret( $sitekey ) {
+		$keys = Captchas::recaptcha_keys();
+		return $keys && $keys[0] === $sitekey ? $keys[1] : false;
+	}
+
+	/** @return string '' unless wp-config.php or code says it. */
+	public function get_global_sitekey() {
+		return Captchas::said_by_code( 'WPCF7_RECAPTCHA_SITEKEY', 'wpcf7_recaptcha_sitekey' );
+	}
+
+	/** @return string '' unless wp-config.php or code says it. */
+	public function get_global_secret() {
+		return Captchas::said_by_code( 'WPCF7_RECAPTCHA_SECRET', 'wpcf7_recaptcha_secret' );
+	}
+
+	/**
+	 * Whether the service takes the sender of this token for a person.
+	 *
+	 * @return bool
+	 */
+	public function verify( $token ) {
+		$secret = $this->get_secret( $this->get_sitekey() );
+		$answer = is_string( $token ) && '' !== $token && is_string( $secret ) ? Captchas::ask_recaptcha( $token, $secret ) : null;
+		if ( null === $answer ) {
+			return false;
+		}
+		$this->last_score = $answer['score'] ?? 0;
+		return (bool) apply_filters( 'wpcf7_recaptcha_verify_response', $this->last_score > $this->get_threshold(), $answer );
+	}
+
+	/** @return mixed */
+	public function get_threshold() {
+		return apply_filters( 'wpcf7_recaptcha_threshold', 0.5 );
+	}
+
+	/** @return mixed */
+	public function get_last_score() {
+		return $this->last_score;
+	}
+}

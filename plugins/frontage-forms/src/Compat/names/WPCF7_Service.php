@@ -1,0 +1,37 @@
+<?php
+
+defined( 'ABSPATH' ) || exit;
+
+/** A service of somebody else's, as add-ons describe one of theirs. */
+abstract class WPCF7_Service {
+
+	/** @return string */
+	abstract public function get_title();
+
+	/** @return bool */
+	abstract public function is_active();
+
+	/** @return array<mixed> */
+	public function get_categories() {
+		return [];
+	}
+
+	/** @return mixed */
+	public function icon() {
+		return '';
+	}
+
+	/** @return mixed */
+	public function link() {
+		return '';
+	}
+
+	/** @return void */
+	public function load( $action = '' ) {}
+
+	/** @return void */
+	public function display( $action = '' ) {}
+
+	/** @return void */
+	public function admin_notice( $message = '' ) {}
+}
