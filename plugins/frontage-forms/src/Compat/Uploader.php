@@ -15,6 +15,7 @@ use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\UploadTerms;
 use Frontage\Forms\Request\Origin;
 use Frontage\Forms\Request\Sent;
+use Frontage\Forms\Request\TooOften;
 use Frontage\Forms\Request\Text;
 use Frontage\Kit\Limit;
 use Frontage\Kit\Proxies;
@@ -49,8 +50,9 @@ final class Uploader {
 			self::ask_origin();
 			$limit = new Limit( 'forms uploader nonce', Proxies::address( Sent::server( ... ) ), self::MOST_NONCES, self::NONCE_WINDOW );
 			RateLimit::count( $limit );
-			if ( RateLimit::wait( $limit ) ) {
-				self::refuse( __( 'This was asked for too often. Please wait a few minutes.', 'frontage-forms' ) );
+			$wait = RateLimit::wait( $limit );
+			if ( $wait ) {
+				self::refuse( TooOften::text( $wait ) );
 			}
 			if ( self::verifies( '_ajax_nonce' ) || self::verifies( 'security' ) ) {
 				wp_die( '0' );

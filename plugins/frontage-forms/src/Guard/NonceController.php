@@ -6,6 +6,7 @@ namespace Frontage\Forms\Guard;
 
 use Frontage\Forms\Request\Origin;
 use Frontage\Forms\Request\Sent;
+use Frontage\Forms\Request\TooOften;
 use Frontage\Kit\Limit;
 use Frontage\Kit\Proxies;
 use Frontage\Kit\RateLimit;
@@ -60,7 +61,7 @@ final class NonceController {
 		RateLimit::count( $limit );
 		$wait = RateLimit::wait( $limit );
 		if ( $wait ) {
-			$response = self::refusal( 'frontage_nonce_limit', __( 'This was asked for too often. Please wait a few minutes.', 'frontage-forms' ), 429 );
+			$response = self::refusal( 'frontage_nonce_limit', TooOften::text( $wait ), 429 );
 			$response->header( 'Retry-After', (string) $wait );
 			return $response;
 		}

@@ -10,6 +10,7 @@ use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Resume;
 use Frontage\Forms\Request\Origin;
 use Frontage\Forms\Request\Sent;
+use Frontage\Forms\Request\TooOften;
 use Frontage\Kit\Limit;
 use Frontage\Kit\Proxies;
 use Frontage\Kit\RateLimit;
@@ -164,7 +165,7 @@ final class Controller {
 			return new WP_Error( 'frontage_draft_not_allowed', __( 'This form cannot be continued on another device. Please load the page again.', 'frontage-forms' ), [ 'status' => 404 ] );
 		}
 		$wait = self::wait( new Limit( 'forms draft', self::address(), self::MOST, self::WINDOW ) );
-		return $wait ? self::too_often( __( 'This was asked for too often. Please wait a few minutes.', 'frontage-forms' ), $wait ) : $form;
+		return $wait ? self::too_often( TooOften::text( $wait ), $wait ) : $form;
 	}
 
 	private static function address(): string {
