@@ -147,7 +147,8 @@ final class MailTags {
 			}
 		}
 		$plain = strtr( $name, '.', '_' );
-		return isset( PlainInputs::of( $this->form )[ $plain ] ) ? $plain : null;
+		// None begins so, and to know them the whole form has to be rendered: not for the site's title in each mail.
+		return ! str_starts_with( $plain, '_' ) && isset( PlainInputs::of( $this->form )[ $plain ] ) ? $plain : null;
 	}
 
 	/** @return array<string, Tag> */

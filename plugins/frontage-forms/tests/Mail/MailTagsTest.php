@@ -56,6 +56,18 @@ final class MailTagsTest extends WordPressTestCase {
 		self::assertSame( $expected, $this->tags()->replace( $text ) );
 	}
 
+	public function test_what_is_of_the_site_is_known_without_rendering_the_form(): void {
+		$rendered = 0;
+		add_filter( 'frontage_forms_elements', static function ( string $html ) use ( &$rendered ): string {
+			++$rendered;
+			return $html;
+		} );
+		$this->tags()->replace( '[_site_title] [_url] [_raw_menu] [your-name]' );
+		self::assertSame( 0, $rendered );
+		$this->tags()->replace( '[no-such]' );
+		self::assertSame( 1, $rendered, 'An input of the owner’s own markup may be called so.' );
+	}
+
 	public function test_values_in_html_are_escaped_and_conditions_keep_their_markup(): void {
 		self::assertSame(
 			'<p>Ann &quot;O&quot; &lt;b&gt; – Consented: I accept <b>all</b> &amp;amp;</p>',
