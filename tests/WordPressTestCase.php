@@ -17,6 +17,10 @@ abstract class WordPressTestCase extends TestCase {
 	/** @var array<string, mixed> */
 	private array $kept = [];
 
+	/** Whether the test's transaction is open, and in it one of the code under test. */
+	private bool $has_transaction = true;
+	private bool $has_part        = false;
+
 	/** @var array<string, array{array<string, string>, array<string, string>}> By role, the rows of a new user. */
 	private static array $rows = [];
 
@@ -39,10 +43,29 @@ abstract class WordPressTestCase extends TestCase {
 		wp_set_current_user( 0 );
 		$wpdb->query( 'START TRANSACTION' );
 		$wpdb->insert( $wpdb->options, [ 'option_name' => 'frontage_transaction', 'option_value' => '' ] );
+		add_filter( 'query', $this->inside_of_the_test( ... ) );
+	}
+
+	/** A transaction of the code under test is a part of the test's own, as long as that lasts: databases know none inside of another. */
+	private function inside_of_the_test( string $query ): string {
+		if ( static::ENDS_TRANSACTION || ! in_array( $query, [ 'START TRANSACTION', 'COMMIT', 'ROLLBACK' ], true ) ) {
+			return $query;
+		}
+		if ( 'START TRANSACTION' === $query ) {
+			$this->has_part = $this->has_transaction;
+			return $this->has_part ? 'SAVEPOINT frontage_part' : $query;
+		}
+		if ( $this->has_part ) {
+			$this->has_part = false;
+			return 'COMMIT' === $query ? 'RELEASE SAVEPOINT frontage_part' : 'ROLLBACK TO SAVEPOINT frontage_part';
+		}
+		$this->has_transaction = false;
+		return $query;
 	}
 
 	protected function tearDown(): void {
 		global $wpdb, $wp_filter, $wp_actions, $wp_rest_server;
+		$this->has_part = false;
 		$wpdb->query( 'ROLLBACK' );
 		wp_cache_flush();
 		$stayed = $wpdb->query( "DELETE FROM $wpdb->options WHERE option_name = 'frontage_transaction'" );

@@ -20,6 +20,9 @@ final class Database {
 	/** Where WordPress asks how to end a request. */
 	private const ENDINGS = [ 'wp_die_handler', 'wp_die_json_handler', 'wp_die_ajax_handler' ];
 
+	/** Whether a transaction of ours is open: a statement that lost its race has lost those before it, too. */
+	private static bool $is_in_transaction = false;
+
 	/** The name of a table on this site: `frontage_limits` → `wp_frontage_limits`. */
 	public static function table( string $name ): string {
 		global $wpdb;
@@ -108,6 +111,55 @@ final class Database {
 	}
 
 	/**
+	 * Writes all of it in one commit, or nothing. Never around code of others: a transaction holds its rows, and on SQLite everybody.
+	 *
+	 * @template T
+	 * @param callable(): (T|false) $work Ends with false where a statement did; runs once more when a race for a lock was lost, or the server left in between.
+	 * @return T|false
+	 */
+	public static function transaction( callable $work ): mixed {
+		for ( $try = 0; $try < 2; ++$try ) {
+			[ $answer, $is_lost ] = self::attempt( $work );
+			if ( ! $is_lost ) {
+				return $answer;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * @template T
+	 * @param callable(): (T|false) $work
+	 * @return array{T|false, bool} What came of it; whether it may be tried once more.
+	 */
+	private static function attempt( callable $work ): array {
+		global $wpdb;
+		$say        = static fn ( string $word ): bool => false !== self::quietly( static fn (): int|bool => $wpdb->query( $word ) );
+		$connection = static fn (): mixed => $wpdb->__get( 'dbh' );
+		if ( ! $say( 'START TRANSACTION' ) ) {
+			return [ false, false ];
+		}
+		$begun                   = $connection();
+		self::$is_in_transaction = true;
+		try {
+			$answer = $work();
+			// WordPress connects anew where the server has gone: what was said before is lost then, what was said after stands alone.
+			$is_another = $connection() !== $begun;
+			if ( ! $is_another && false !== $answer && $say( 'COMMIT' ) ) {
+				return [ $answer, false ];
+			}
+			$is_lost = $is_another || 1 === preg_match( self::LOST_RACE, $wpdb->last_error );
+			$say( 'ROLLBACK' );
+			return [ false, $is_lost ];
+		} catch ( \Throwable $mistake ) {
+			$say( 'ROLLBACK' );
+			throw $mistake;
+		} finally {
+			self::$is_in_transaction = false;
+		}
+	}
+
+	/**
 	 * @template T
 	 * @param callable(): T $query
 	 * @return T|false
@@ -124,7 +176,7 @@ final class Database {
 		$suppressed = $wpdb->suppress_errors( true );
 		try {
 			$answer = $query();
-			if ( false === $answer && 1 === preg_match( self::LOST_RACE, $wpdb->last_error ) ) {
+			if ( false === $answer && ! self::$is_in_transaction && 1 === preg_match( self::LOST_RACE, $wpdb->last_error ) ) {
 				$answer = $query();
 			}
 			return $answer;
