@@ -22,7 +22,7 @@ require_once dirname( __DIR__ ) . '/vendor/autoload.php';
 	defined( 'WP_SITEURL' ) || define( 'WP_SITEURL', 'http://example.test' );
 	define( 'WP_CONTENT_URL', 'http://example.test/wp-content' );
 	define( 'WP_PLUGIN_URL', 'http://example.test/wp-content/plugins' );
-	define( 'WP_DEBUG', true );
+	defined( 'WP_DEBUG' ) || define( 'WP_DEBUG', true );
 	define( 'WP_DEBUG_DISPLAY', true );
 	define( 'WP_DISABLE_FATAL_ERROR_HANDLER', true ); // Else a run that ends early prints a page for visitors instead of what happened.
 	define( 'DISABLE_WP_CRON', true );

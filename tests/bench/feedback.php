@@ -1,6 +1,6 @@
 <?php
 /**
- * What a stored submission costs over the refill route (budget: 2 ms of processor time, 4 queries).
+ * What a stored submission costs over the refill route (budget: 2 ms of processor time, 9 statements, 2 commits).
  *
  * Run by tests/bench/run.sh. Both calls are made in turns in one process; median and best of all are printed.
  */

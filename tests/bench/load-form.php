@@ -10,11 +10,10 @@ use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Starter;
 
 global $wpdb;
-foreach ( [ 'frontage_submissions', 'frontage_jobs', 'frontage_files' ] as $table ) {
+foreach ( [ 'frontage_submissions', 'frontage_submission_words', 'frontage_jobs', 'frontage_files' ] as $table ) {
 	if ( $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->prefix . $table ) ) ) {
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $wpdb->prefix . $table ) );
 	}
 }
-$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name = 'frontage_forms_deliverer'" );
 $form = ( new Forms() )->save( Starter::form( 'en_US' )->with( [ 'additional_settings' => $argv[1] ?? '' ] ) );
 echo $form instanceof Form ? $form->id : 0;

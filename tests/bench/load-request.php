@@ -1,9 +1,26 @@
 <?php
-/** One request of load.mjs, in a worker of PHP-FPM: `/` is the front page, everything else a call of the REST API. The environment names the site (tests/bootstrap.php). */
+/**
+ * One request of load.mjs, in a worker of PHP-FPM: `/` is the front page, everything else a call of the REST API.
+ * The parameter BENCH_PLUGIN names the only plugin that is active: `frontage-forms`, or `contact-form-7` (its folder is CF7_DIR).
+ * The environment names the site (tests/bootstrap.php).
+ */
 
 declare( strict_types=1 );
 
-$server = $_SERVER;
+define( 'WP_DEBUG', false ); // As on a site that visitors use.
+$server   = $_SERVER;
+$original = 'contact-form-7' === ( $server['BENCH_PLUGIN'] ?? '' );
+
+$GLOBALS['wp_filter']['pre_option_active_plugins'][10][] = [
+	'function'      => static fn (): array => $original ? [] : [ 'frontage-forms/frontage-forms.php' ],
+	'accepted_args' => 0,
+];
+if ( $original ) {
+	$GLOBALS['wp_filter']['muplugins_loaded'][10][] = [
+		'function'      => static fn () => require getenv( 'CF7_DIR' ) . '/wp-contact-form-7.php',
+		'accepted_args' => 0,
+	];
+}
 require dirname( __DIR__ ) . '/bootstrap.php';
 
 $_SERVER = array_merge( $_SERVER, array_intersect_key( $server, array_flip( [ 'REQUEST_METHOD', 'REQUEST_URI', 'CONTENT_TYPE', 'CONTENT_LENGTH', 'REMOTE_ADDR', 'HTTP_IDEMPOTENCY_KEY' ] ) ) );

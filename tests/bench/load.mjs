@@ -1,14 +1,20 @@
-// Submissions a second under PHP-FPM with four workers, with a mail server that takes two seconds a mail and with one that
-// takes none, and what visitors of the front page wait meanwhile. Run by tests/bench/run.sh --mariadb load [seconds].
+// Submissions a second under PHP-FPM with four workers, ours beside Contact Form 7 in turns: with a mail server that takes two
+// seconds a mail and with an instant one, and what visitors of the front page wait meanwhile. Processor time is that of the workers.
+// CF7_DIR=… tests/bench/run.sh --mariadb load [seconds of a turn] [turns]; without CF7_DIR ours alone.
 import { spawn, execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { SMTPServer } from 'smtp-server';
 
-const seconds = Number( process.argv[ 2 ] ?? 20 );
+const seconds = Number( process.argv[ 2 ] ?? 10 );
+const TURNS = Number( process.argv[ 3 ] ?? 5 );
+const PLUGINS = {
+	'frontage-forms': 'frontage/v1',
+	...( process.env.CF7_DIR && { 'contact-form-7': 'contact-form-7/v1' } ),
+};
 const CLIENTS = 8;
 const here = import.meta.dirname;
 const folder = mkdtempSync( path.join( os.tmpdir(), 'load-' ) );
@@ -100,7 +106,17 @@ function ask( method, uri, headers = {}, body = '' ) {
 	} );
 }
 
-async function submit( form ) {
+/** Milliseconds of processor time that the workers have had so far. */
+function worked() {
+	const children = readFileSync( `/proc/${ fpm.pid }/task/${ fpm.pid }/children`, 'utf8' ).trim().split( ' ' );
+	const ticks = children.map( ( child ) => {
+		const fields = readFileSync( `/proc/${ child }/stat`, 'utf8' ).replace( /.*\) /, '' ).split( ' ' );
+		return Number( fields[ 11 ] ) + Number( fields[ 12 ] );
+	} );
+	return ticks.reduce( ( sum, one ) => sum + one, 0 ) * 10;
+}
+
+async function submit( plugin, form ) {
 	const fields = {
 		_wpcf7_unit_tag: `wpcf7-f${ form }-o1`,
 		'your-name': 'Ann',
@@ -113,8 +129,9 @@ async function submit( form ) {
 		.join( '' );
 	const { out, ms } = await ask(
 		'POST',
-		`/wp-json/frontage/v1/contact-forms/${ form }/feedback`,
+		`/wp-json/${ PLUGINS[ plugin ] }/contact-forms/${ form }/feedback`,
 		{
+			BENCH_PLUGIN: plugin,
 			CONTENT_TYPE: 'multipart/form-data; boundary=x',
 			HTTP_IDEMPOTENCY_KEY: randomUUID(),
 			HTTP_USER_AGENT: 'Browser',
@@ -128,40 +145,66 @@ async function submit( form ) {
 }
 
 const middle = ( list ) => Math.round( list.toSorted( ( a, b ) => a - b )[ Math.floor( list.length / 2 ) ] ?? 0 );
-const most = ( list ) => Math.round( Math.max( 0, ...list ) );
 
-async function phase( name, settings, delay ) {
+/** One turn of one plugin: what it did in so many seconds. */
+async function turn( plugin, delay ) {
 	pause = delay;
-	const form = Number( execFileSync( 'php', [ path.join( here, 'load-form.php' ), settings ] ) );
-	const until = performance.now() + seconds * 1000;
+	const form = Number( execFileSync( 'php', [ path.join( here, 'load-form.php' ) ] ) );
 	const waits = [];
 	const pages = [];
-	mails = 0;
-	const client = async ( work, into, rest ) => {
+	const client = async ( until, work, into, rest ) => {
 		while ( performance.now() < until ) {
 			into.push( await work() );
 			await new Promise( ( resolve ) => setTimeout( resolve, rest ) );
 		}
 	};
-	const front = () => ask( 'GET', '/' ).then( ( { ms } ) => ms );
+	await submit( plugin, form ); // What is read once is read.
+	mails = 0;
+	const begun = performance.now();
+	const before = worked();
+	const until = begun + seconds * 1000;
+	const front = () => ask( 'GET', '/', { BENCH_PLUGIN: plugin } ).then( ( { ms } ) => ms );
 	await Promise.all( [
-		...( name === 'idle' ? [] : Array.from( { length: CLIENTS }, () => client( () => submit( form ), waits, 0 ) ) ),
-		client( front, pages, 300 ),
+		...Array.from( { length: CLIENTS }, () => client( until, () => submit( plugin, form ), waits, 0 ) ),
+		client( until, front, pages, 300 ),
 	] );
-	process.stdout.write(
-		`${ name.padEnd( 34 ) } ${ ( waits.length / seconds ).toFixed( 1 ).padStart( 6 ) }/s, visitor waits ${ middle( waits ) } ms (most ${ most( waits ) }), front page ${ middle( pages ) } ms (most ${ most( pages ) }), ${ mails } mails\n`
-	);
+	const lasted = ( performance.now() - begun ) / 1000;
+	return {
+		rate: waits.length / lasted,
+		processor: ( worked() - before ) / waits.length,
+		wait: middle( waits ),
+		page: middle( pages ),
+		mails: mails / waits.length,
+	};
 }
 
+const round = ( number ) => number.toFixed( 2 );
+const median = ( list ) => list.toSorted( ( a, b ) => a - b )[ Math.floor( list.length / 2 ) ] ?? 0;
+
 try {
-	await ask( 'GET', '/' );
-	await phase( 'idle', '', 0 );
+	for ( const plugin of Object.keys( PLUGINS ) ) {
+		await ask( 'GET', '/', { BENCH_PLUGIN: plugin } );
+	}
 	for ( const [ server, delay ] of [
-		[ '2 s a mail', 2000 ],
 		[ 'instant', 0 ],
+		[ '2 s a mail', 2000 ],
 	] ) {
-		await phase( `${ server }: stored`, '', delay );
-		await phase( `${ server }: mail in the request`, 'do_not_store: on', delay );
+		const seen = Object.fromEntries( Object.keys( PLUGINS ).map( ( plugin ) => [ plugin, [] ] ) );
+		for ( let number = 0; number < TURNS; number++ ) {
+			for ( const plugin of Object.keys( PLUGINS ) ) {
+				seen[ plugin ].push( await turn( plugin, delay ) );
+			}
+		}
+		const of = ( plugin, key ) => median( seen[ plugin ].map( ( one ) => one[ key ] ) );
+		for ( const plugin of Object.keys( PLUGINS ) ) {
+			process.stdout.write(
+				`${ server.padEnd( 12 ) } ${ plugin.padEnd( 15 ) } ${ round( of( plugin, 'rate' ) ) } submissions/s, ${ round( of( plugin, 'processor' ) ) } ms of processor each, visitor waits ${ of( plugin, 'wait' ) } ms, front page ${ of( plugin, 'page' ) } ms, ${ round( of( plugin, 'mails' ) ) } mails each\n`
+			);
+		}
+		if ( PLUGINS[ 'contact-form-7' ] ) {
+			const ratios = seen[ 'frontage-forms' ].map( ( { rate }, at ) => rate / seen[ 'contact-form-7' ][ at ].rate );
+			process.stdout.write( `${ server.padEnd( 12 ) } ratio of submissions: median ${ round( median( ratios ) ) } (${ ratios.map( round ).join( ', ' ) })\n` );
+		}
 	}
 } finally {
 	fpm.kill( 'SIGTERM' ); // Its workers go with it.
