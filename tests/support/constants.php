@@ -5,6 +5,7 @@
 
 define( 'ABSPATH', '/wordpress/' );
 define( 'WP_CONTENT_DIR', ABSPATH . 'wp-content' );
+define( 'DB_NAME', 'wordpress' );
 define( 'ARRAY_A', 'ARRAY_A' );
 define( 'OBJECT', 'OBJECT' );
 define( 'KB_IN_BYTES', 1024 );

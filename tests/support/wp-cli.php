@@ -13,8 +13,11 @@ class WP_CLI {
 	/** @var array<string, mixed> */
 	public static array $commands = [];
 
-	/** @param class-string|callable $command */
-	public static function add_command( string $name, mixed $command, array $arguments = [] ): bool {
+	/**
+	 * @param class-string|callable $command
+	 * @param array<string, mixed>  $about
+	 */
+	public static function add_command( string $name, mixed $command, array $about = [] ): bool {
 		self::$commands[ $name ] = $command;
 		return true;
 	}

@@ -134,6 +134,7 @@ final class Database {
 	 */
 	private static function attempt( callable $work ): array {
 		global $wpdb;
+		// phpcs:ignore WordPress.DB -- One of three words.
 		$say        = static fn ( string $word ): bool => false !== self::quietly( static fn (): int|bool => $wpdb->query( $word ) );
 		$connection = static fn (): mixed => $wpdb->__get( 'dbh' );
 		if ( ! $say( 'START TRANSACTION' ) ) {

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class Plugin {
 
 	/** Raised by one with every step added to Upgrade; stands here so that a page that needs no step reads no file for it. */
-	public const DATABASE = 10;
+	public const DATABASE = 11;
 
 	/** The plugin's main file: what WordPress's own functions ask for. */
 	public static string $file = '';
@@ -97,8 +97,8 @@ final class Plugin {
 		// Queue and Files: what is still to be delivered, what came with it.
 		add_filter( 'cron_schedules', [ Queue\Schedule::class, 'add_interval' ] ); // phpcs:ignore WordPress.WP.CronInterval -- Mail waits five minutes at most after a process died.
 		add_action( 'frontage_forms_deliver', [ Queue\Runner::class, 'start' ] );
+		add_action( 'cli_init', [ Queue\Runner::class, 'add_command' ] );
 		add_action( 'frontage_forms_runner_started', [ Feedback\GoOn::class, 'with_the_unfinished' ] );
-		add_action( 'frontage_forms_runner_started', [ Queue\Outbox::class, 'catch_up' ], 20 ); // What the line above composed, too.
 		add_filter( 'frontage_forms_jobs', [ Webhook\WebhookKind::class, 'add_job' ], 10, 3 );
 		add_filter( 'frontage_forms_job_kinds', [ Webhook\WebhookKind::class, 'add' ] );
 		add_action( 'deleted_post', [ Webhook\Hook::class, 'forget' ] );
@@ -125,7 +125,7 @@ final class Plugin {
 		// Inbox: what was sent, for those who may read it.
 		add_action( 'rest_api_init', [ Inbox\Controller::class, 'register' ] );
 		add_action( 'rest_api_init', [ Inbox\MovesController::class, 'register' ] );
-		add_action( 'frontage_forms_submission_finished', [ Inbox\Words::class, 'plan' ], 10, 0 );
+		add_action( 'frontage_forms_runner_started', [ Inbox\Words::class, 'take_in_some' ], 20, 0 );
 		add_action( 'frontage_forms_words', [ Inbox\Words::class, 'go_on' ] );
 		add_action( 'frontage_forms_sweep', [ Inbox\Words::class, 'go_on' ] );
 		add_action( 'admin_post_frontage_forms_export', [ Inbox\Download::class, 'answer' ] );

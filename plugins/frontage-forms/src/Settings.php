@@ -12,6 +12,9 @@ use Frontage\Forms\Guard\Keys;
 use Frontage\Forms\Guard\ProxySettings;
 use Frontage\Forms\Privacy\Retention;
 use Frontage\Forms\Privacy\RetentionSettings;
+use Frontage\Forms\Queue\DeliverySettings;
+use Frontage\Forms\Queue\Runner;
+use Frontage\Forms\Queue\Slot;
 use Frontage\Forms\Webhook\Hook;
 use Frontage\Forms\Webhook\WebhookSettings;
 use Frontage\Kit\Proxies;
@@ -36,6 +39,8 @@ final class Settings {
 		foreach ( self::READ_BY_VISITS as $option ) {
 			add_option( $option, [], '', true );
 		}
+		add_option( Slot::SETTING, Slot::USUAL, '', true );
+		add_option( Runner::LOOKED_BACK, 0, '', true );
 		Retention::make_ready();
 	}
 
@@ -47,6 +52,7 @@ final class Settings {
 		ActivePlugins::register( self::GROUP );
 		WebhookSettings::register( self::GROUP );
 		WaitingSettings::register( self::GROUP );
+		DeliverySettings::register( self::GROUP );
 		RemoveData::register(
 			self::GROUP,
 			self::REMOVE_DATA,

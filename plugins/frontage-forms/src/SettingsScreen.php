@@ -10,6 +10,7 @@ use Frontage\Forms\Guard\CaptchaSettings;
 use Frontage\Forms\Guard\ProxySettings;
 use Frontage\Forms\Inbox\Screen;
 use Frontage\Forms\Privacy\RetentionSettings;
+use Frontage\Forms\Queue\DeliverySettings;
 use Frontage\Forms\Request\Sent;
 use Frontage\Forms\Webhook\WebhookSettings;
 use Frontage\Kit\RemoveData;
@@ -36,6 +37,7 @@ final class SettingsScreen {
 	/** On `admin_init`; the options themselves are registered by `Settings`. */
 	public static function register(): void {
 		RetentionSettings::add_fields( self::PAGE );
+		DeliverySettings::add_fields( self::PAGE );
 		WaitingSettings::add_fields( self::PAGE );
 		CaptchaSettings::add_fields( self::PAGE );
 		WebhookSettings::add_fields( self::PAGE );

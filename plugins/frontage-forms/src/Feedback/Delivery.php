@@ -8,9 +8,9 @@ use Frontage\Forms\Inbox\RateLimit;
 use Frontage\Forms\Inbox\State;
 use Frontage\Forms\Mail\Mailer;
 use Frontage\Forms\Queue\Afterwards;
+use Frontage\Forms\Queue\Job;
 use Frontage\Forms\Queue\Jobs;
 use Frontage\Forms\Queue\Letters;
-use Frontage\Forms\Queue\Outbox;
 use Frontage\Forms\Submission\Result;
 use Frontage\Forms\Submission\Submission;
 
@@ -134,19 +134,18 @@ final class Delivery {
 				 * @param int                                              $id         Of its row.
 				 */
 				$filtered = apply_filters( 'frontage_forms_jobs', $mails, $submission, $id );
-				$jobs     = is_array( $filtered ) ? array_values( array_filter( $filtered, Outbox::is_job( ... ) ) ) : $mails;
+				$jobs     = is_array( $filtered ) ? array_values( array_filter( $filtered, Jobs::is_job( ... ) ) ) : $mails;
 			}
 		);
-		if ( $mails ) {
-			$jobs = array_map( static fn ( array $job ): array => $job + [ 'message_id' => Jobs::message_id() ], $jobs );
-			$this->inbox->finish( $id, State::WAITING, $result->to_record(), $this->error, $jobs );
-			Outbox::note( $id, $jobs );
-		} else {
-			Jobs::add( $id, $jobs );
-			$this->inbox->finish( $id, $is_set ? State::SENT : State::FAILED, $result->to_record(), $this->error );
-			if ( $jobs ) {
-				Afterwards::plan();
-			}
+		$jobs  = array_map( static fn ( array $job ): array => $job + [ 'message_id' => Jobs::message_id() ], $jobs ); // Now: should this be written twice, it is one job all the same.
+		$state = match ( true ) {
+			[] !== array_intersect( array_column( $jobs, 'kind' ), Job::MAILS ) => State::WAITING,
+			$is_set => State::SENT,
+			default => State::FAILED,
+		};
+		$this->inbox->finish( $id, $state, $result->to_record(), $this->error, $jobs ? static fn (): bool => Jobs::add( $id, $jobs ) : null );
+		if ( $jobs ) {
+			Afterwards::plan( looks_back: false );
 		}
 		if ( $is_set ) {
 			$this->guarded( $id, fn () => $this->tell_sent( $submission, $id ) );

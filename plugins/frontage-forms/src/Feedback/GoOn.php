@@ -11,7 +11,6 @@ use Frontage\Forms\Inbox\State;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Queue\Afterwards;
 use Frontage\Forms\Queue\Jobs;
-use Frontage\Forms\Queue\Outbox;
 use Frontage\Forms\Queue\Rebuilt;
 
 defined( 'ABSPATH' ) || exit;
@@ -69,7 +68,6 @@ final class GoOn {
 	 */
 	public function send( array $ids, bool $second = false ): array {
 		$listed = $this->listed( $ids );
-		Outbox::move_of( $listed ); // What was composed and is not among the jobs yet would be composed a second time.
 		$jobs = $this->jobs->mailed( $listed );
 		foreach ( $jobs as $id ) {
 			$this->inbox->delivered( $id, State::WAITING, '' ); // First: a runner may be at it, and what it writes of the end must stand.

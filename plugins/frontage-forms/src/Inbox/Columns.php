@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
 /** What stands in the columns of a new row: what the list shows and sorts by, and everything as JSON. */
 final class Columns {
 
+	/** Where among them everything stands as JSON. */
+	public const DATA = 12;
+
 	/** @return list<string|int> In the order of the columns in Inbox::insert(). */
 	public static function of( Submission $submission, Identity $identity, string $state ): array {
 		$first = static fn ( callable $is ): string => self::first( $submission, $is );

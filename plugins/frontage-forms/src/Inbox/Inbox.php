@@ -12,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Keeps submissions, each once.
  *
- * A feedback call that keeps: `keep()` (counts; stores what is within the limits and unclaimed: 2 queries) → hook, mail → `finish()` (1 query).
+ * A feedback call that keeps: `keep()` (counts, and stores what is within the limits and unclaimed: 1 commit) → hook, mail → `finish()`
+ * (the outcome and what is to be delivered: 1 commit). Code of others runs between the two, when what the visitor wrote is safe.
  * One that does not keep (demo, `do_not_store`): `RateLimit::take()`.
  */
 final class Inbox {
@@ -42,10 +43,15 @@ final class Inbox {
 	public function keep( Submission $submission, string $state = State::KEPT, string $reason = '' ): Kept|\WP_Error {
 		$form_id  = $submission->form->id;
 		$identity = new Identity( $submission, $state );
-		$this->limit->count( $form_id, $submission->address );
 		// Three: over the limit, held instead, and once more where a claim is given free meanwhile.
 		for ( $try = 0; $try < 3; $try++ ) {
-			$id = $this->insert( $submission, $identity, $state, $reason );
+			$insert = fn (): int|false => $this->insert( $submission, $identity, $state, $reason );
+			$id     = $try > 0 ? $insert() : Database::transaction(
+				function () use ( $insert, $form_id, $submission ): int|false {
+					$this->limit->count( $form_id, $submission->address );
+					return $insert();
+				}
+			);
 			if ( false === $id ) {
 				break;
 			}
@@ -87,22 +93,23 @@ final class Inbox {
 	 * @param string               $state  A constant of `State`.
 	 * @param array<string, mixed> $result Whatever the caller needs to give the same answer to a repeat.
 	 * @param string               $error  What the mail server said.
-	 * @param array<mixed>         $outbox What is to be delivered, with `State::WAITING`: one statement, so there is no moment in which only one of both is written.
+	 * @param ?\Closure(): bool   $with   Writes what is to be delivered, in the same transaction: there is no moment in which only one of both is written. May run twice.
 	 */
-	public function finish( int $id, string $state, array $result, string $error = '', array $outbox = [] ): void {
+	public function finish( int $id, string $state, array $result, string $error = '', ?\Closure $with = null ): void {
 		global $wpdb;
-		Database::run(
-			(string) $wpdb->prepare(
-				'UPDATE %i SET state = %s, result = %s, error = %s, outbox = NULLIF(%s, %s), changed = UTC_TIMESTAMP() WHERE id = %d',
-				Table::name(),
-				$state,
-				(string) wp_json_encode( $result, JSON_INVALID_UTF8_SUBSTITUTE ),
-				self::error( $error ),
-				$outbox ? (string) wp_json_encode( $outbox, JSON_INVALID_UTF8_SUBSTITUTE ) : '',
-				'',
-				$id
-			)
+		$outcome = (string) $wpdb->prepare(
+			'UPDATE %i SET state = %s, result = %s, error = %s, changed = UTC_TIMESTAMP() WHERE id = %d',
+			Table::name(),
+			$state,
+			(string) wp_json_encode( $result, JSON_INVALID_UTF8_SUBSTITUTE ),
+			self::error( $error ),
+			$id
 		);
+		if ( $with ) {
+			Database::transaction( static fn (): bool => $with() && false !== Database::run( $outcome ) );
+		} else {
+			Database::run( $outcome );
+		}
 		self::tell( $id, $state );
 	}
 
@@ -149,6 +156,7 @@ final class Inbox {
 	/** The new row's id; 0 when the claim is taken or a limit is reached; false when the database did not do it. */
 	private function insert( Submission $submission, Identity $identity, string $state, string $reason ): int|false {
 		global $wpdb;
+		$columns = Columns::of( $submission, $identity, $state );
 		// IGNORE: a claim that is taken is no error but 0 rows. Texts are cut to their columns already. AS: WordPress's SQLite integration puts values in by name.
 		$inserted = Database::run(
 			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- The sniff counts the list (14 columns) as one.
@@ -157,10 +165,14 @@ final class Inbox {
 				SELECT %d AS form_id, %s AS claim, %s AS values_hash, %s AS state, %s AS created, %s AS changed, %s AS email, %s AS sender, %s AS subject,
 				%s AS summary, %s AS page, %d AS page_id, %s AS data, %s AS result, %s AS reason FROM DUAL WHERE ',
 				Table::name(),
-				...[ ...Columns::of( $submission, $identity, $state ), mb_substr( $reason, 0, 64 ) ]
+				...[ ...$columns, mb_substr( $reason, 0, 64 ) ]
 			) . $this->limit->holds( $submission->form->id, $submission->address, State::KEPT === $state )
 		);
-		return $inserted ? (int) $wpdb->insert_id : $inserted;
+		if ( ! $inserted ) {
+			return $inserted;
+		}
+		Words::write_behind_the_answer( (int) $wpdb->insert_id, (string) $columns[ Columns::DATA ] );
+		return (int) $wpdb->insert_id;
 	}
 
 	/** @return array<string, string|null>|null|false The row that has the claim; false when the database did not answer. */

@@ -31,7 +31,6 @@ final class Table {
 	 * - `claim` is unique for a form: of two processes with the same submission one gets the row (class Identity).
 	 * - `attempts` grows each time the row is mailed again, and is what two processes race for then.
 	 * - `reason` is a word for machines: why it is spam, held or not delivered. `state_before` is where trash goes back to.
-	 * - `outbox` holds what is to be delivered from the moment that the outcome is written until it stands in the table of jobs: both in one statement.
 	 * - `notes` is a JSON list of `{text, by, at}`.
 	 * - `data` is `Submission::to_record()`, `result` the answer a repeat is given; both JSON without bare non-ASCII signs.
 	 * - `listed` and `form_listed` answer the list, whatever it is narrowed by (class Conditions); `created` and `form_created` what is counted or swept by age; `email_created` all of one sender.
@@ -66,7 +65,6 @@ final class Table {
 				reason varchar(64) NOT NULL DEFAULT '',
 				state_before varchar(20) NOT NULL DEFAULT '',
 				notes longtext,
-				outbox longtext,
 				PRIMARY KEY  (id),
 				UNIQUE KEY claim (form_id,claim),
 				KEY created (created,id),

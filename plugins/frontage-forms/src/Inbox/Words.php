@@ -9,8 +9,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The inbox's search index: which submission holds which word.
  *
- * Nobody waits for it: words are written when the visitor has his answer, and what is left, such as after an import,
- * by cron in slices. A table of words instead of MariaDB's full-text index, since it also runs on SQLite.
+ * Nobody waits for it: the words of a message are written in one statement when the visitor has his answer, and what is left,
+ * such as after an import or a process that died, once a minute and by cron in slices. A table of words instead of MariaDB's full-text index, since it also runs on SQLite.
  */
 final class Words {
 
@@ -23,11 +23,14 @@ final class Words {
 	/** Cron: takes in what is left. */
 	public const CRON = 'frontage_forms_words';
 
+	/** So many words go into one statement: servers take 1 MB and more. */
+	private const PER_STATEMENT = 5000;
+
 	/** Submissions that one slice of cron takes in, and so many seconds it goes on. */
 	private const BATCH     = 500;
 	private const CRON_TIME = 20;
 
-	/** Submissions taken in behind a visitor's answer, and before a search: what just came can be found. */
+	/** Submissions taken in once a minute behind a visitor's answer, and before a search: what just came can be found. */
 	private const FEW = 20;
 
 	/** What is left is counted up to here. */
@@ -38,6 +41,9 @@ final class Words {
 
 	/** The id up to which all words are written. */
 	private const DONE = 'frontage_forms_words_done';
+
+	/** @var array<int, string> By submission: the JSON of what this request stored. */
+	private static array $stored = [];
 
 	/** Scripts written without spaces: each sign is a word, and a search is for all of them. */
 	private const SIGN = '[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]';
@@ -81,8 +87,8 @@ final class Words {
 		$rows    = Sql::rows( 'SELECT id, data, created FROM %i WHERE id > %d ORDER BY id LIMIT %d', [ Table::name(), $done, $batch ] );
 		$settled = $done;
 		$before  = gmdate( 'Y-m-d H:i:s', time() - self::UNSETTLED );
+		self::write( array_column( $rows, 'data', 'id' ) );
 		foreach ( $rows as $row ) {
-			self::write( (int) $row['id'], self::text( $row['data'] ) );
 			if ( $row['created'] < $before ) {
 				$settled = (int) $row['id'];
 			}
@@ -99,14 +105,21 @@ final class Words {
 		delete_option( self::DONE );
 	}
 
-	/** On `frontage_forms_submission_finished`: behind the answer, and behind the mail. */
-	public static function plan(): void {
+	/** For what was just stored: behind the answer, and behind the mail. */
+	public static function write_behind_the_answer( int $id, string $json ): void {
+		self::$stored[ $id ] = $json;
 		if ( ! has_action( 'shutdown', [ self::class, 'behind_the_answer' ] ) ) {
 			add_action( 'shutdown', [ self::class, 'behind_the_answer' ], PHP_INT_MAX );
 		}
 	}
 
 	public static function behind_the_answer(): void {
+		[ $stored, self::$stored ] = [ self::$stored, [] ];
+		self::write( $stored );
+	}
+
+	/** On `frontage_forms_runner_started`. */
+	public static function take_in_some(): void {
 		if ( self::catch_up( self::FEW ) ) {
 			self::leave_to_cron();
 		}
@@ -184,14 +197,16 @@ final class Words {
 		return implode( "\n", $text );
 	}
 
-	private static function write( int $id, string $text ): void {
-		$words = array_slice( self::of( $text ), 0, self::PER_SUBMISSION );
-		if ( $words ) {
-			$values = [];
-			foreach ( $words as $word ) {
-				array_push( $values, $word, $id );
+	/** @param array<int|string, string> $submissions Their JSON by their ids. */
+	private static function write( array $submissions ): void {
+		$rows = [];
+		foreach ( $submissions as $id => $json ) {
+			foreach ( array_slice( self::of( self::text( $json ) ), 0, self::PER_SUBMISSION ) as $word ) {
+				$rows[] = [ $word, (int) $id ];
 			}
-			Sql::run( 'INSERT IGNORE INTO %i (word, submission_id) VALUES ' . Sql::marks( $words, '(%s,%d)' ), [ self::table(), ...$values ] );
+		}
+		foreach ( array_chunk( $rows, self::PER_STATEMENT ) as $some ) {
+			Sql::run( 'INSERT IGNORE INTO %i (word, submission_id) VALUES ' . Sql::marks( $some, '(%s,%d)' ), [ self::table(), ...array_merge( ...$some ) ] );
 		}
 	}
 }

@@ -23,14 +23,22 @@ final class Afterwards {
 	/** Whether the browser has the whole answer, and knows it. */
 	private static bool $is_answered = true;
 
+	/** Whether more may have to be done than to deliver the jobs that are in their table. */
+	private static bool $looks_back = false;
+
 	/** Asks for it where the work depends on what the visitor must not learn, such as whether an address is known. */
 	public static function plan_in_secret(): void {
 		self::$is_secret = true;
 		self::plan();
 	}
 
-	/** Asks for it, once a request. */
-	public static function plan(): void {
+	/**
+	 * Asks for it, once a request.
+	 *
+	 * @param bool $looks_back False where all that is to be delivered stands among the jobs already: then what a process that died left behind is looked for once a minute.
+	 */
+	public static function plan( bool $looks_back = true ): void {
+		self::$looks_back = self::$looks_back || $looks_back;
 		if ( has_action( 'shutdown', [ self::class, 'run' ] ) ) {
 			return;
 		}
@@ -89,8 +97,8 @@ final class Afterwards {
 			Schedule::elsewhere();
 			return;
 		}
-		Outbox::hand_over();
-		Runner::start();
+		[ $looks_back, self::$looks_back ] = [ self::$looks_back, false ];
+		( new Runner() )->run( looks_back: $looks_back );
 	}
 
 	/** What closes the connection while PHP goes on; null where nothing does. */

@@ -18,10 +18,12 @@ final class Jobs {
 	/** Attempts that are kept in the log; the newest. */
 	private const LONGEST_LOG = 40;
 
-	/** A further mail whose first is not accepted yet waits for that one, not for its own time; with the table as `j`. */
-	private const IS_FREE = '(j.kind <> %s OR NOT EXISTS (SELECT 1 FROM %i AS m WHERE m.submission_id = j.submission_id AND m.kind = %s AND m.state <> %s))';
-
 	private const COLUMNS = 'id, submission_id, kind, state, attempts, message_id, payload, log, due, created';
+
+	/** @phpstan-assert-if-true array{kind: string, payload: array<mixed>, message_id?: string} $job */
+	public static function is_job( mixed $job ): bool {
+		return is_array( $job ) && is_string( $job['kind'] ?? null ) && is_array( $job['payload'] ?? null ) && is_string( $job['message_id'] ?? '' );
+	}
 
 	/**
 	 * Adds jobs that are due at once, each only once however often it is asked for: one query.
@@ -66,20 +68,34 @@ final class Jobs {
 			(string) $wpdb->prepare(
 				// phpcs:disable WordPress.DB.PreparedSQL -- As above; what is put in are placeholders.
 				'SELECT ' . self::COLUMNS . " FROM %i WHERE id = (SELECT j.id FROM %i AS j WHERE ((j.state = %s AND j.due <= UTC_TIMESTAMP()) OR (j.state = %s AND j.leased_until <= UTC_TIMESTAMP()))
-				AND " . self::IS_FREE . "{$others} ORDER BY j.due, j.id LIMIT 1)",
+				AND " . self::is_free() . "{$others} ORDER BY j.due, j.id LIMIT 1)",
 				// phpcs:enable
 				Table::name(),
 				Table::name(),
 				Job::WAITING,
 				Job::SENDING,
-				Job::MAIL_2,
-				Table::name(),
-				Job::MAIL,
-				Job::SENT,
 				...$without
 			)
 		);
 		return $found ? Job::from_row( $found[0] ) : null;
+	}
+
+	/**
+	 * The condition that a job, `j`, need not wait for another of its submission: of one submission one goes at a time, in their order, and a
+	 * further mail once the first was accepted.
+	 */
+	private static function is_free(): string {
+		global $wpdb;
+		return (string) $wpdb->prepare(
+			'NOT EXISTS (SELECT 1 FROM %i AS s WHERE s.submission_id = j.submission_id AND s.submission_id > 0 AND s.id <> j.id AND s.state = %s AND s.leased_until > UTC_TIMESTAMP())
+			AND (j.kind <> %s OR NOT EXISTS (SELECT 1 FROM %i AS m WHERE m.submission_id = j.submission_id AND m.kind = %s AND m.state <> %s))',
+			Table::name(),
+			Job::SENDING,
+			Job::MAIL_2,
+			Table::name(),
+			Job::MAIL,
+			Job::SENT
+		);
 	}
 
 	/** @return list<Job> Of one submission, in the order they were made. */
@@ -201,23 +217,24 @@ final class Jobs {
 		$rows = Database::rows(
 			(string) $wpdb->prepare(
 				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Nothing but placeholders.
-				'SELECT MIN(j.due) AS due, UTC_TIMESTAMP() AS now FROM %i AS j WHERE j.state = %s AND ' . self::IS_FREE,
+				'SELECT MIN(j.due) AS due, UTC_TIMESTAMP() AS now FROM %i AS j WHERE j.state = %s AND ' . self::is_free(),
 				Table::name(),
-				Job::WAITING,
-				Job::MAIL_2,
-				Table::name(),
-				Job::MAIL,
-				Job::SENT
+				Job::WAITING
 			)
 		);
 		return $rows && null !== $rows[0]['due'] ? max( 0, (int) strtotime( $rows[0]['due'] . ' UTC' ) - (int) strtotime( $rows[0]['now'] . ' UTC' ) ) : null;
 	}
 
+	/** How many are still to be delivered. */
+	public function waiting(): int {
+		return Sql::number( 'SELECT COUNT(*) FROM %i WHERE state IN (%s, %s)', [ Table::name(), Job::WAITING, Job::SENDING ] );
+	}
+
 	/** How many should have been tried so many seconds ago. */
 	public function late( int $seconds ): int {
 		return Sql::number(
-			'SELECT COUNT(*) FROM %i AS j WHERE j.state = %s AND j.due < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) AND ' . self::IS_FREE,
-			[ Table::name(), Job::WAITING, $seconds, Job::MAIL_2, Table::name(), Job::MAIL, Job::SENT ]
+			'SELECT COUNT(*) FROM %i AS j WHERE j.state = %s AND j.due < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) AND ' . self::is_free(),
+			[ Table::name(), Job::WAITING, $seconds ]
 		);
 	}
 

@@ -63,18 +63,16 @@ final class MailKind implements Kind {
 			$this->inbox->delivered( $id, State::SENT, $attempt->error ); // The owner has his mail; he is told why the visitor has none.
 		}
 		$leaves_files = ! empty( $job->payload['attachments'] ) || ! empty( $job->payload['delete_files'] );
-		if ( Job::SENT === $state && $leaves_files && ! $this->is_more_to_mail( $id ) ) {
+		if ( Job::SENT === $state && $leaves_files && $this->is_all_mailed( $id ) ) {
 			$this->letters->clean_up( $id, ! empty( $job->payload['delete_files'] ) );
 		}
 	}
 
-	private function is_more_to_mail( int $submission_id ): bool {
-		foreach ( $this->jobs->of( $submission_id ) as $job ) {
-			if ( in_array( $job->kind, Job::MAILS, true ) && in_array( $job->state, [ Job::WAITING, Job::SENDING ], true ) ) {
-				return true;
-			}
-		}
-		return false;
+	/** Whether a mail of this submission was accepted, and none is still to go. */
+	private function is_all_mailed( int $submission_id ): bool {
+		$mails  = array_filter( $this->jobs->of( $submission_id ), static fn ( Job $job ): bool => in_array( $job->kind, Job::MAILS, true ) );
+		$states = array_column( $mails, 'state' );
+		return in_array( Job::SENT, $states, true ) && ! array_intersect( [ Job::WAITING, Job::SENDING ], $states );
 	}
 
 	private function first_finished( Job $job, string $state, Attempt $attempt ): void {
@@ -94,6 +92,19 @@ final class MailKind implements Kind {
 
 	/** All that go to the owner have to arrive; where none does, those to the visitor. What is said of one is kept when another has gone. */
 	private function one_of_several_finished( Job $job, string $state, Attempt $attempt ): void {
+		$outcome = $this->outcome_of_several( $job, $attempt );
+		do { // Another of them may have ended between the look and the word, in another process: the last word is about all.
+			$said = $outcome;
+			$this->inbox->delivered( $job->submission_id, ...$said );
+			$outcome = $this->outcome_of_several( $job, $attempt );
+		} while ( $said !== $outcome );
+		if ( Job::MAIL === $job->kind && Job::FAILED === $state ) {
+			$this->first_failed( $job, $attempt );
+		}
+	}
+
+	/** @return array{string, string} The state of the submission, and what is said of its mails. */
+	private function outcome_of_several( Job $job, Attempt $attempt ): array {
 		$mails = array_filter( $this->jobs->of( $job->submission_id ), static fn ( Job $one ): bool => in_array( $one->kind, Job::MAILS, true ) );
 		$own   = array_filter( $mails, static fn ( Job $one ): bool => in_array( $one->kind, Job::FOR_OWNER, true ) );
 		$among = array_map( static fn ( Job $one ): string => $one->state, $own ?: $mails );
@@ -101,18 +112,14 @@ final class MailKind implements Kind {
 		foreach ( $mails as $one ) {
 			$said[] = $one->id === $job->id ? $attempt->error : ( $one->log[ count( $one->log ) - 1 ]['error'] ?? '' );
 		}
-		$this->inbox->delivered(
-			$job->submission_id,
+		return [
 			match ( true ) {
 				$own && in_array( Job::FAILED, $among, true )            => State::FAILED,
 				(bool) array_intersect( [ Job::WAITING, Job::SENDING ], $among ) => State::WAITING,
 				default                                                  => State::SENT,
 			},
-			implode( ' ', array_unique( array_filter( $said, static fn ( string $one ): bool => '' !== $one ) ) )
-		);
-		if ( Job::MAIL === $job->kind && Job::FAILED === $state ) {
-			$this->first_failed( $job, $attempt );
-		}
+			implode( ' ', array_unique( array_filter( $said, static fn ( string $one ): bool => '' !== $one ) ) ),
+		];
 	}
 
 	private function first_failed( Job $job, Attempt $attempt ): void {

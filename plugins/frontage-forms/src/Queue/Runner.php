@@ -9,52 +9,105 @@ defined( 'ABSPATH' ) || exit;
 /** Delivers what is due: after a visitor was answered, on cron, and when somebody asks. */
 final class Runner {
 
-	/** Seconds after which no further job is begun: the process belongs to visitors. What is left is cron's, or the next visitor's. */
+	/** Seconds after which no further job is begun behind a visitor's answer: the process belongs to visitors. What is left is cron's, or the next visitor's. */
 	private const LASTS = 20;
 
-	/** Rounds in a row in which a job was due and could not be had, e.g. since the database takes no writes: then it is cron's. */
+	/** Seconds after which cron's next run goes on. */
+	private const LASTS_ON_CRON = 270;
+
+	/** Seconds of what PHP allows that are left for the job that has begun. */
+	private const RESERVE = 10;
+
+	/** Seconds between two looks for what a process that died left behind. */
+	private const LOOKS_BACK = MINUTE_IN_SECONDS;
+
+	/** When that was last looked for; comes with WordPress's own options, so that asking costs nothing. */
+	public const LOOKED_BACK = 'frontage_forms_looked_back';
+
+	/** Jobs in a row that were due and could not be had: another has them, or the database takes no writes; then it is cron's. */
 	private const IN_VAIN = 3;
 
 	/** @var array<string, Kind> */
 	private array $kinds = [];
 
-	public function __construct(
-		private readonly Jobs $jobs = new Jobs(),
-		private readonly Lease $lease = new Lease(),
-	) {}
+	public function __construct( private readonly Jobs $jobs = new Jobs() ) {}
 
-	/** On cron, and wherever else nobody waits. */
+	/** On cron, and wherever else nobody waits: as long as the host lets it. */
 	public static function start(): void {
-		( new self() )->run();
+		( new self() )->run( self::seconds( (int) ini_get( 'max_execution_time' ), defined( 'WP_CLI' ) && WP_CLI ) );
 	}
 
-	/** @return int How many attempts were made. */
-	public function run( int $seconds = self::LASTS ): int {
-		$until       = hrtime( true ) + $seconds * 1_000_000_000;
+	/**
+	 * On `cli_init`: `wp frontage forms deliver`, for a host's own cron. It ends when nothing is due any more.
+	 */
+	public static function add_command(): void {
+		\WP_CLI::add_command(
+			'frontage forms deliver',
+			static function (): void {
+				$tried = ( new self() )->run( PHP_INT_MAX );
+				\WP_CLI::success( sprintf( '%d tried, %d still waiting.', $tried, ( new Jobs() )->waiting() ) );
+			},
+			[ 'shortdesc' => 'Delivers the emails and webhooks of forms that are due.' ]
+		);
+	}
+
+	/**
+	 * How long a run may last where nobody waits for it.
+	 *
+	 * @param int $allowed What PHP allows; 0: no limit.
+	 */
+	public static function seconds( int $allowed, bool $is_command_line ): int {
+		if ( $is_command_line ) {
+			return PHP_INT_MAX;
+		}
+		return $allowed > 0 ? max( self::LASTS, min( self::LASTS_ON_CRON, $allowed - self::RESERVE ) ) : self::LASTS_ON_CRON;
+	}
+
+	/**
+	 * @param bool $looks_back Whether what was left behind is looked for, however short ago that was.
+	 * @return int How many attempts were made.
+	 */
+	public function run( int $seconds = self::LASTS, bool $looks_back = true ): int {
+		$until       = hrtime( true ) / 1_000_000_000 + $seconds;
 		$this->kinds = self::kinds();
 		$made        = 0;
-		$in_vain     = 0;
 		do {
-			if ( ! $this->lease->take() ) {
-				return $made; // Who has the lease looks once more after giving it back, whatever he found before: nothing is left lying.
+			$slot = Slot::take();
+			if ( ! $slot ) {
+				return $made; // Who has one looks once more after giving it back, whatever he found before: nothing is left lying.
 			}
 			try {
-				self::begin();
-				[ $round, $offline ] = $this->round( $until );
-				$made               += $round;
-				$in_vain             = $round > 0 ? 0 : $in_vain + 1;
+				if ( $looks_back || self::looked_back_long_ago() ) {
+					self::look_back();
+				}
+				$looks_back                      = false;
+				[ $round, $offline, $is_in_vain ] = $this->round( $slot, $until );
+				$made                            += $round;
 			} finally {
-				$this->lease->give_back();
+				$slot->release();
 			}
-		} while ( $in_vain < self::IN_VAIN && hrtime( true ) < $until && $this->jobs->due( $offline ) );
-		Schedule::next( $this->jobs->next() );
+			$next = $this->jobs->next();
+			$more = 0 === $next && ( ! $offline || $this->jobs->due( $offline ) );
+		} while ( $more && ! $is_in_vain && self::is_before( $until ) );
+		Schedule::next( $next );
 		return $made;
 	}
 
-	private static function begin(): void {
+	private static function is_before( float $until ): bool {
+		return hrtime( true ) / 1_000_000_000 < $until;
+	}
+
+	private static function looked_back_long_ago(): bool {
+		$last = get_option( self::LOOKED_BACK );
+		return ! is_numeric( $last ) || abs( time() - (int) $last ) >= self::LOOKS_BACK;
+	}
+
+	private static function look_back(): void {
+		update_option( self::LOOKED_BACK, time(), true );
 		try {
 			/**
 			 * Runs when a runner has begun, before it looks for jobs: what was left behind by a process that died can be made a job.
+			 * Behind the answer to a message at most once a minute.
 			 *
 			 * @since 0.1.0
 			 */
@@ -64,16 +117,22 @@ final class Runner {
 		}
 	}
 
-	/** @return array{int, list<string>} Attempts made; kinds whose other side did not answer. */
-	private function round( int $until ): array {
+	/** @return array{int, list<string>, bool} Attempts made; kinds whose other side did not answer; whether what was due could not be had. */
+	private function round( Slot $slot, float $until ): array {
 		$made    = 0;
 		$offline = [];
-		while ( hrtime( true ) < $until || 0 === $made ) {
-			$job     = $this->jobs->due( $offline );
-			$claimed = $job && $this->lease->renew() ? $this->jobs->claim( $job ) : null;
-			if ( ! $claimed ) {
+		$in_vain = 0;
+		while ( $in_vain < self::IN_VAIN && ( 0 === $made || self::is_before( $until ) ) ) {
+			$job = $this->jobs->due( $offline );
+			if ( ! $job || ! $slot->renew() ) {
 				break;
 			}
+			$claimed = $this->jobs->claim( $job );
+			if ( ! $claimed ) {
+				++$in_vain;
+				continue;
+			}
+			$in_vain = 0;
 			$attempt = $this->attempt( $claimed );
 			$state   = $this->jobs->finish( $claimed, $attempt );
 			++$made;
@@ -82,7 +141,7 @@ final class Runner {
 			}
 			$this->tell( $claimed, $state, $attempt );
 		}
-		return [ $made, $offline ];
+		return [ $made, $offline, $in_vain >= self::IN_VAIN ];
 	}
 
 	private function attempt( Job $job ): Attempt {

@@ -9,7 +9,7 @@ use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Starter;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Inbox\Words;
-use Frontage\Forms\Queue\Lease;
+use Frontage\Forms\Queue\Slot;
 use Frontage\Forms\Queue\Table as JobsTable;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
@@ -63,7 +63,7 @@ final class DyingAddOnTest extends WordPressTestCase {
 	private function as_if_long_ago(): void {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET changed = DATE_SUB(changed, INTERVAL 1 HOUR)', Table::name() ) );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s', $wpdb->options, Lease::OPTION ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( Slot::LOCK ) . '%' ) );
 	}
 
 	private function clear(): void {
@@ -72,6 +72,6 @@ final class DyingAddOnTest extends WordPressTestCase {
 			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $table ) );
 		}
 		Words::begin_anew();
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s', $wpdb->options, Lease::OPTION ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( Slot::LOCK ) . '%' ) );
 	}
 }

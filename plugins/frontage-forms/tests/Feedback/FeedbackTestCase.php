@@ -33,7 +33,6 @@ abstract class FeedbackTestCase extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		\Frontage\Forms\Queue\Outbox::hand_over(); // What a test before this one wrote, whose request did not end.
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', \Frontage\Forms\Queue\Table::name() ) ); // A test whose statement fails ends its transaction on SQLite, and leaves what came after.
 		$this->mails = [];

@@ -11,8 +11,8 @@ use Frontage\Forms\Form\Starter;
 use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Inbox\Words;
 use Frontage\Forms\Queue\Jobs;
-use Frontage\Forms\Queue\Lease;
 use Frontage\Forms\Queue\Runner;
+use Frontage\Forms\Queue\Slot;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -40,6 +40,7 @@ final class KilledProcessesTest extends WordPressTestCase {
 		$this->server = new MailServer( 'takes' );
 		MailServer::use( $this->server->port );
 		$this->clear();
+		delete_option( Runner::LOOKED_BACK );
 	}
 
 	protected function tearDown(): void {
@@ -59,6 +60,7 @@ final class KilledProcessesTest extends WordPressTestCase {
 		yield 'before it is stored' => [ 'query INSERT IGNORE INTO `wptests_frontage_submissions`', 0 ];
 		yield 'after it is stored' => [ 'frontage_forms_submission_kept', 1 ];
 		yield 'before its mail is composed' => [ 'frontage_forms_mail_parts', 1 ];
+		yield 'before its row is committed' => [ 'query COMMIT', 0 ];
 		yield 'before its outcome is written' => [ 'query SET state = \'waiting\', result', 1 ];
 		yield 'before its job stands in the table' => [ 'query INSERT IGNORE INTO `wptests_frontage_jobs`', 1 ];
 		yield 'before its job is begun' => [ 'frontage_forms_runner_started', 1 ];
@@ -70,10 +72,7 @@ final class KilledProcessesTest extends WordPressTestCase {
 	public function test_a_process_that_is_killed_loses_nothing( string $hook, int $rows ): void {
 		[ $process, $pipes ] = $this->begin( 'key-of-the-killed', $hook );
 		self::assertSame( "there\n", fgets( $pipes[1] ) );
-		proc_terminate( $process, 9 );
-		while ( proc_get_status( $process )['running'] ) {
-			continue;
-		}
+		$this->kill( $process );
 		self::assertSame( $rows, $this->rows() );
 
 		$this->as_if_long_ago();
@@ -84,7 +83,7 @@ final class KilledProcessesTest extends WordPressTestCase {
 			Store::sweep();
 		}
 		global $wpdb;
-		self::assertSame( [ [ 'sent', null ] ], $wpdb->get_results( $wpdb->prepare( 'SELECT state, outbox FROM %i', Table::name() ), ARRAY_N ) );
+		self::assertSame( [ 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', Table::name() ) ) );
 		$id = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i', Table::name() ) );
 		self::assertSame( [ 'What I attached.' ], array_map( static fn ( $file ): string => (string) file_get_contents( $file->path() ), ( new Store() )->of( $id ) ) );
 		self::assertSame( '1', $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', \Frontage\Forms\Files\Table::name() ) ), 'Nothing lies there that belongs to nobody.' );
@@ -110,21 +109,61 @@ final class KilledProcessesTest extends WordPressTestCase {
 		self::assertCount( 1, $this->server->stop() );
 	}
 
-	public function test_of_two_runners_one_delivers_and_the_other_leaves_it_to_that_one(): void {
-		$waiting = new MailServer( 'waits' );
-		$first   = $this->begin( 'key-0001', '', $waiting->port );
-		$taken   = [ $waiting->taken() ]; // The first is in the middle of its mail.
-		$second  = $this->begin( 'key-0002', '', $waiting->port );
-		self::assertSame( "mail_sent\n", fgets( $second[1][1] ), 'It ended, although the mail server lets nobody go.' );
-		$waiting->let_go();
-		$taken[] = $waiting->taken();
-		$waiting->let_go();
+	/** @return iterable<string, array{int}> */
+	public static function slots(): iterable {
+		yield 'one slot' => [ 1 ];
+		yield 'three slots' => [ 3 ];
+	}
+
+	#[DataProvider( 'slots' )]
+	public function test_as_many_deliver_at_a_time_as_there_are_slots_and_each_mail_goes_once( int $slots ): void {
+		$this->use_slots( $slots );
+		$busy  = [];
+		$taken = [];
+		for ( $number = 1; $number <= $slots; ++$number ) {
+			$waiting = new MailServer( 'waits' );
+			$busy[]  = [ $waiting, $this->begin( "key-000$number", '', $waiting->port ) ];
+			$taken[] = $waiting->taken(); // This one is in the middle of its mail.
+		}
+		$last = $this->begin( 'key-of-the-last', '', $this->server->port );
+		self::assertSame( "mail_sent\n", fgets( $last[1][1] ), 'It ended, although the mail servers let nobody go.' );
+		[ $first_server, $first ] = $busy[0];
+		$first_server->let_go();
+		$taken[] = $first_server->taken();
+		$first_server->let_go();
 		self::assertSame( "mail_sent\n", fgets( $first[1][1] ) );
-		self::assertCount( 2, array_unique( $taken ) );
-		self::assertSame( [], $waiting->stop() );
+		foreach ( array_slice( $busy, 1 ) as [ $waiting, $process ] ) {
+			$waiting->let_go();
+			self::assertSame( "mail_sent\n", fgets( $process[1][1] ) );
+		}
+		self::assertCount( $slots + 1, array_unique( $taken ) );
+		self::assertSame( array_fill( 0, $slots, [] ), array_map( static fn ( array $one ): array => $one[0]->stop(), $busy ) );
+		self::assertSame( [], $this->server->stop() );
 		global $wpdb;
+		self::assertSame( array_fill( 0, $slots + 1, 'sent' ), $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', Table::name() ) ) );
+		self::assertSame( array_fill( 0, $slots + 1, '1' ), $wpdb->get_col( $wpdb->prepare( 'SELECT attempts FROM %i', \Frontage\Forms\Queue\Table::name() ) ) );
+	}
+
+	#[DataProvider( 'slots' )]
+	public function test_a_worker_that_is_killed_in_the_middle_of_a_mail_stops_no_other_mail( int $slots ): void {
+		$this->use_slots( $slots );
+		$waiting = new MailServer( 'waits' );
+		$killed  = $this->begin( 'key-of-the-killed', '', $waiting->port );
+		$id      = $waiting->taken();
+		$this->kill( $killed[0] );
+		$waiting->stop();
+		if ( 1 === $slots && defined( 'DB_ENGINE' ) && 'sqlite' === constant( 'DB_ENGINE' ) ) {
+			$this->heartbeat_ends(); // A file of a database sees no process die.
+		}
+		self::assertSame( 'mail_sent', $this->whole( 'key-of-the-next' ) );
+		global $wpdb;
+		self::assertSame( [ 'waiting', 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id', Table::name() ) ) );
+		self::assertNotSame( $id, $this->server->taken() );
+
+		$this->as_if_long_ago(); // The killed one's own mail may have arrived: it is tried again once nobody can be at it any more.
+		( new Runner() )->run();
+		self::assertSame( [ $id ], $this->server->stop(), 'With the Message-ID that it had.' );
 		self::assertSame( [ 'sent', 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', Table::name() ) ) );
-		self::assertSame( [ '1', '1' ], $wpdb->get_col( $wpdb->prepare( 'SELECT attempts FROM %i', \Frontage\Forms\Queue\Table::name() ) ) );
 	}
 
 	public function test_the_visitor_has_the_whole_answer_while_the_mail_server_holds_the_mail(): void {
@@ -149,6 +188,18 @@ final class KilledProcessesTest extends WordPressTestCase {
 		self::assertSame( [ 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', Table::name() ) ) );
 		$waiting->stop();
 		unset( $pipes );
+	}
+
+	/** @param resource $process */
+	private function kill( $process ): void {
+		proc_terminate( $process, 9 );
+		while ( proc_get_status( $process )['running'] ) {
+			continue;
+		}
+	}
+
+	private function use_slots( int $number ): void {
+		update_option( Slot::SETTING, $number );
 	}
 
 	/** @return array{resource, array<int, resource>} */
@@ -181,7 +232,12 @@ final class KilledProcessesTest extends WordPressTestCase {
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET changed = DATE_SUB(changed, INTERVAL 1 HOUR), created = DATE_SUB(created, INTERVAL 1 HOUR)', Table::name() ) );
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = DATE_SUB(due, INTERVAL 1 HOUR), leased_until = DATE_SUB(leased_until, INTERVAL 1 HOUR)', \Frontage\Forms\Queue\Table::name() ) );
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = DATE_SUB(created, INTERVAL 2 DAY)', \Frontage\Forms\Files\Table::name() ) );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s', $wpdb->options, Lease::OPTION ) );
+		$this->heartbeat_ends();
+	}
+
+	private function heartbeat_ends(): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( Slot::LOCK ) . '%' ) );
 	}
 
 	private function rows(): int {
@@ -197,6 +253,7 @@ final class KilledProcessesTest extends WordPressTestCase {
 			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $table ) );
 		}
 		Words::begin_anew();
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s', $wpdb->options, Lease::OPTION ) );
+		$this->heartbeat_ends();
+		$this->use_slots( 3 );
 	}
 }

@@ -58,9 +58,9 @@ final class MailFaultsTest extends FeedbackTestCase {
 		self::assertSame( 'mail_sent', $answer->get_data()['status'] );
 
 		global $wpdb;
-		[ $row ] = $wpdb->get_results( $wpdb->prepare( 'SELECT id, state, error, outbox FROM %i', Table::name() ), ARRAY_A );
+		[ $row ] = $wpdb->get_results( $wpdb->prepare( 'SELECT id, state, error FROM %i', Table::name() ), ARRAY_A );
 		$jobs    = ( new Jobs() )->of( (int) $row['id'] );
-		self::assertSame( [ $state, $job_state, 1, null ], [ $row['state'], $jobs[0]->state, count( $jobs ), $row['outbox'] ] );
+		self::assertSame( [ $state, $job_state, 1 ], [ $row['state'], $jobs[0]->state, count( $jobs ) ] );
 		self::assertSame( 1, count( $jobs[0]->log ) );
 		self::assertSame( '' === $said, '' === $row['error'] );
 		self::assertStringContainsStringIgnoringCase( $said, $row['error'] );

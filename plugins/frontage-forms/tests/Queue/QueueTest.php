@@ -13,10 +13,11 @@ use Frontage\Forms\Queue\Attempt;
 use Frontage\Forms\Queue\Job;
 use Frontage\Forms\Queue\Jobs;
 use Frontage\Forms\Queue\Kind;
-use Frontage\Forms\Queue\Lease;
+use Frontage\Forms\Queue\MailKind;
 use Frontage\Forms\Queue\Pauses;
 use Frontage\Forms\Queue\Runner;
 use Frontage\Forms\Queue\Schedule;
+use Frontage\Forms\Queue\Slot;
 use Frontage\Forms\Queue\Table;
 use Frontage\Forms\Queue\Trouble;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
@@ -98,18 +99,74 @@ final class QueueTest extends FeedbackTestCase {
 		self::assertMatchesRegularExpression( '/^<[0-9a-f]{32}@example\.test>$/', Jobs::message_id() );
 	}
 
-	public function test_one_deliverer_at_a_time_and_a_dead_one_is_replaced(): void {
-		[ $one, $other ] = [ new Lease(), new Lease() ];
-		self::assertTrue( $one->take() );
-		self::assertFalse( $other->take() );
-		self::assertTrue( $one->renew() );
-		$one->give_back();
-		self::assertTrue( $other->take() );
+	public function test_there_are_one_to_four_slots_and_whoever_dies_gives_its_own_back(): void {
+		foreach ( [ 1, 4 ] as $number ) {
+			update_option( Slot::SETTING, $number );
+			$slots = array_map( static fn (): ?Slot => Slot::take(), range( 0, $number ) );
+			self::assertNull( $slots[ $number ], 'One more than there are.' );
+			$slots = array_values( array_filter( $slots ) );
+			self::assertCount( $number, $slots );
+			self::assertTrue( $slots[0]->renew() );
+			$slots[0]->release();
+			$slots[0] = Slot::take();
+			self::assertNotNull( $slots[0] );
+			array_map( static fn ( ?Slot $slot ) => $slot?->release(), $slots );
+		}
+		self::assertSame( [ 3, 1, 4, 3 ], array_map( Slot::as_count( ... ), [ 'many', 0, 9, '3' ] ) );
+	}
+
+	public function test_where_the_database_has_no_locks_of_connections_a_slot_is_held_by_a_heartbeat(): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s', $wpdb->options, '2020-01-01 00:00:00 dead', Lease::OPTION ) );
-		self::assertTrue( $one->take() );
-		$other->give_back();
-		self::assertFalse( $other->take(), 'Who was taken for dead cannot give away what is not his.' );
+		update_option( Slot::SETTING, 1 );
+		add_filter( 'query', static fn ( string $query ): string => str_contains( $query, 'GET_LOCK' ) ? '' : $query );
+		$dead = Slot::take();
+		self::assertNotNull( $dead );
+		( new \ReflectionProperty( Slot::class, 'held' ) )->setValue( null, [] ); // From here on it is another process's.
+		self::assertNull( Slot::take() );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s', $wpdb->options, ( time() - 61 ) . ' dead', Slot::LOCK . '1' ) );
+		$next = Slot::take();
+		self::assertNotNull( $next );
+		self::assertTrue( $next->renew() );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s', $wpdb->options, time() . ' another', Slot::LOCK . '1' ) );
+		self::assertFalse( $next->renew(), 'It was taken for dead.' );
+		$next->release();
+		self::assertNull( Slot::take(), 'Nobody gives away what is another’s.' );
+	}
+
+	public function test_a_run_lasts_as_long_as_the_host_lets_it(): void {
+		self::assertSame( [ 20, 20, 50, 270, 270 ], array_map( static fn ( int $allowed ): int => Runner::seconds( $allowed, false ), [ 5, 30, 60, 300, 0 ] ) );
+		self::assertSame( PHP_INT_MAX, Runner::seconds( 30, true ), 'WP-CLI: until nothing is due.' );
+	}
+
+	#[PreserveGlobalState( false )]
+	#[Group( 'processes' )]
+	#[RunInSeparateProcess]
+	public function test_a_host_s_own_cron_delivers_by_a_command(): void {
+		require dirname( __DIR__, 4 ) . '/tests/support/wp-cli.php';
+		do_action( 'cli_init' );
+		$this->deliver_by( static fn ( Job $job ): Attempt => 'no' === $job->text( 'say' ) ? Attempt::later( 'Not now' ) : Attempt::done() );
+		Jobs::add( 7, [ ...array_fill( 0, 3, [ 'kind' => 'test', 'payload' => [] ] ), [ 'kind' => 'test', 'payload' => [ 'say' => 'no' ] ] ] );
+		( \WP_CLI::$commands['frontage forms deliver'] )();
+		self::assertSame( [ 'Success: 4 tried, 1 still waiting.' ], \WP_CLI::$said );
+	}
+
+	public function test_what_died_is_looked_for_once_a_minute_behind_an_answer_and_always_elsewhere(): void {
+		$form  = $this->make_form( '[text* your-name]' );
+		$looks = 0;
+		add_action( 'frontage_forms_runner_started', static function () use ( &$looks ): void {
+			++$looks;
+		} );
+		delete_option( Runner::LOOKED_BACK );
+		foreach ( [ 'Ann' => 1, 'Bob' => 1, 'Cid' => 2 ] as $name => $expected ) {
+			$this->post( $form->id, self::filled( [ 'your-name' => $name ] ) );
+			self::assertSame( $expected, $looks );
+			if ( 1 === $looks && 2 === count( $this->mails ) ) {
+				update_option( Runner::LOOKED_BACK, time() - MINUTE_IN_SECONDS );
+			}
+		}
+		Runner::start();
+		self::assertSame( 3, $looks );
+		self::assertCount( 3, $this->mails );
 	}
 
 	/** @return iterable<string, array{int}> */
@@ -122,12 +179,14 @@ final class QueueTest extends FeedbackTestCase {
 	public function test_a_job_that_comes_while_a_runner_ends_is_delivered_by_it( int $before ): void {
 		$this->deliver_by( static fn (): Attempt => Attempt::done() );
 		Jobs::add( 7, array_fill( 0, $before, [ 'kind' => 'test', 'payload' => [] ] ) );
+		update_option( Slot::SETTING, 1 );
 		$others = null;
 		$comes  = static function ( string $query ) use ( &$others ): string {
-			if ( null === $others && str_starts_with( $query, 'UPDATE' ) && str_contains( $query, Lease::OPTION ) && str_contains( $query, "option_value = ''" ) ) {
+			$releases = str_contains( $query, 'RELEASE_LOCK' ) || ( str_starts_with( $query, 'DELETE' ) && str_contains( $query, Slot::LOCK ) );
+			if ( null === $others && $releases ) {
 				$others = -1;
 				Jobs::add( 8, [ [ 'kind' => 'test', 'payload' => [] ] ] );
-				$others = ( new Runner() )->run(); // The lease is about to be given back, and this one does not get it.
+				$others = ( new Runner() )->run(); // The slot is about to be given back, and this one does not get it.
 			}
 			return $query;
 		};
@@ -177,6 +236,48 @@ final class QueueTest extends FeedbackTestCase {
 		self::assertSame( [ 'admin@example.test', 'visitor@example.test', 'admin@example.test' ], array_slice( array_column( $this->mails, 'to' ), 2 ), 'Ann’s, Ann’s second, Bob’s.' );
 		self::assertSame( [ State::SENT, State::SENT ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id', Submissions::name() ) ) );
 		self::assertStringContainsString( 'Too late', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT error FROM %i WHERE summary = %s', Submissions::name(), 'Bob' ) ) );
+	}
+
+	public function test_of_one_message_one_mail_goes_at_a_time_in_their_order(): void {
+		Jobs::add( 7, [ [ 'kind' => Job::MAIL, 'payload' => [] ], [ 'kind' => Job::MORE, 'payload' => [] ] ] );
+		Jobs::add( 8, [ [ 'kind' => Job::MAIL, 'payload' => [] ] ] );
+		$jobs  = new Jobs();
+		$first = $jobs->due();
+		self::assertSame( [ 7, Job::MAIL ], [ $first?->submission_id, $first?->kind ] );
+		self::assertNotNull( $first );
+		$claimed = $jobs->claim( $first );
+		self::assertNotNull( $claimed );
+		$others = $jobs->due();
+		self::assertSame( 8, $others?->submission_id, 'The slots are for other messages meanwhile.' );
+		self::assertNotNull( $others );
+		$jobs->claim( $others );
+		self::assertNull( $jobs->next(), 'Nobody is woken for what waits for the first: whoever sends that goes on with it.' );
+		$jobs->finish( $claimed, Attempt::later( 'Not now' ) );
+		self::assertSame( Job::MORE, $jobs->due()?->kind );
+	}
+
+	public function test_mails_of_one_message_that_end_at_the_same_moment_in_two_processes_are_all_told(): void {
+		global $wpdb;
+		$form          = $this->make_form( '[text* your-name]' );
+		$this->goes_on = false;
+		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ) );
+		$id   = self::only_row();
+		$jobs = new Jobs();
+		Jobs::forget( [ $id ] );
+		Jobs::add( $id, array_map( static fn ( string $kind ): array => [ 'kind' => $kind, 'payload' => [ 'several' => true ] ], [ Job::MAIL, Job::MORE ] ) );
+		[ $one, $other ] = array_map( static fn ( Job $job ): ?Job => $jobs->claim( $job ), $jobs->of( $id ) );
+		self::assertNotNull( $one );
+		self::assertNotNull( $other );
+		$ends = static function ( string $query ) use ( &$ends, $jobs, $other ): string {
+			if ( str_contains( $query, Submissions::name() ) && str_contains( $query, "SET state = 'waiting'" ) ) {
+				remove_filter( 'query', $ends );
+				( new MailKind() )->finished( $other, $jobs->finish( $other, Attempt::done() ), Attempt::done() );
+			}
+			return $query;
+		};
+		add_filter( 'query', $ends );
+		( new MailKind() )->finished( $one, $jobs->finish( $one, Attempt::done() ), Attempt::done() );
+		self::assertSame( State::SENT, self::state_of( $id ) );
 	}
 
 	public function test_a_further_mail_that_waits_for_the_first_wakes_no_runner(): void {

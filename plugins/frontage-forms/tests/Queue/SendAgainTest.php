@@ -72,17 +72,16 @@ final class SendAgainTest extends FeedbackTestCase {
 		self::assertSame( State::SENT, self::state_of( $id ) );
 	}
 
-	public function test_what_is_composed_and_has_not_reached_the_queue_yet_is_not_composed_again(): void {
+	public function test_what_is_in_the_queue_already_is_not_composed_again(): void {
 		$form          = $this->make_form( '[text* your-name]' );
 		$this->goes_on = false;
 		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ) );
-		$id = self::newest();
-		self::assertSame( [], ( new Jobs() )->of( $id ) );
-		global $wpdb;
-		$in_hand = json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT outbox FROM %i WHERE id = %d', Submissions::name(), $id ) ), true );
+		$id   = self::newest();
+		$jobs = ( new Jobs() )->of( $id );
+		self::assertSame( [ Job::WAITING ], array_column( $jobs, 'state' ), 'It stands there from the moment that the visitor is answered.' );
 		self::assertSame( [ $id ], apply_filters( 'frontage_forms_send_again', [], [ $id ], false ) );
-		Jobs::add( $id, $in_hand ); // The visitor's own process goes on at this moment.
 		self::end_request();
+		self::assertSame( [ $jobs[0]->message_id ], array_column( ( new Jobs() )->of( $id ), 'message_id' ) );
 		self::assertCount( 1, $this->mails );
 		self::assertSame( State::SENT, self::state_of( $id ) );
 	}
