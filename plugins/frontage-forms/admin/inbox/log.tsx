@@ -12,6 +12,7 @@ const STATES: Record< string, () => string > = {
 	waiting: () => __( 'waiting', 'frontage-forms' ),
 	sending: () => __( 'being sent', 'frontage-forms' ),
 	sent: () => __( 'delivered', 'frontage-forms' ),
+	'no-address': () => __( 'no address', 'frontage-forms' ),
 	failed: () => __( 'given up', 'frontage-forms' ),
 };
 

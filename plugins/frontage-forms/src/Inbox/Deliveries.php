@@ -22,7 +22,7 @@ final class Deliveries {
 		 * @since 0.1.0
 		 *
 		 * @param list<array{kind: string, name?: string, state: string, due: string, log: list<array{at: string, error: string}>}> $deliveries
-		 *              `kind` is `mail`, `mail_more`, `mail_2`, `webhook` or an add-on's own; `name` what the owner calls it, or empty; `state` `waiting`, `sending`, `sent` or `failed`; times are UTC (`2026-11-22 09:00:00`).
+		 *              `kind` is `mail`, `mail_more`, `mail_2`, `webhook` or an add-on's own; `name` what the owner calls it, or empty; `state` `waiting`, `sending`, `sent`, `no-address` or `failed`; times are UTC (`2026-11-22 09:00:00`).
 		 * @param int   $id The submission.
 		 */
 		$found      = apply_filters( 'frontage_forms_submission_deliveries', [], $id );

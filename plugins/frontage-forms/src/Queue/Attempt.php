@@ -16,6 +16,7 @@ final class Attempt {
 		public readonly bool $is_offline = false,
 		public readonly int $wait = 0,
 		public readonly bool $is_needless = false,
+		public readonly bool $has_no_address = false,
 	) {}
 
 	/** @param string $note What the owner should know all the same, e.g. a file that was left out. */
@@ -40,6 +41,11 @@ final class Attempt {
 	/** Nobody wants it any more: not delivered, and nobody's trouble. */
 	public static function needless( string $note ): self {
 		return new self( false, true, $note, is_needless: true );
+	}
+
+	/** There is nobody to deliver it to, and nothing is wrong with that. */
+	public static function no_address( string $note ): self {
+		return new self( false, true, $note, is_needless: true, has_no_address: true );
 	}
 
 	/** The other side will not take it, however often it is tried. */

@@ -36,6 +36,9 @@ final class Job {
 	/** Delivered. */
 	public const SENT = 'sent';
 
+	/** Nobody to deliver it to: the visitor left the field empty that its recipient is taken from. */
+	public const NO_ADDRESS = 'no-address';
+
 	/** Not delivered, and not tried again unless somebody asks for it. */
 	public const FAILED = 'failed';
 

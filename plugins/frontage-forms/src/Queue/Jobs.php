@@ -82,19 +82,20 @@ final class Jobs {
 
 	/**
 	 * The condition that a job, `j`, need not wait for another of its submission: of one submission one goes at a time, in their order, and a
-	 * further mail once the first was accepted.
+	 * further mail once the first was accepted or has no address.
 	 */
 	private static function is_free(): string {
 		global $wpdb;
 		return (string) $wpdb->prepare(
 			'NOT EXISTS (SELECT 1 FROM %i AS s WHERE s.submission_id = j.submission_id AND s.submission_id > 0 AND s.id <> j.id AND s.state = %s AND s.leased_until > UTC_TIMESTAMP())
-			AND (j.kind <> %s OR NOT EXISTS (SELECT 1 FROM %i AS m WHERE m.submission_id = j.submission_id AND m.kind = %s AND m.state <> %s))',
+			AND (j.kind <> %s OR NOT EXISTS (SELECT 1 FROM %i AS m WHERE m.submission_id = j.submission_id AND m.kind = %s AND m.state NOT IN (%s, %s)))',
 			Table::name(),
 			Job::SENDING,
 			Job::MAIL_2,
 			Table::name(),
 			Job::MAIL,
-			Job::SENT
+			Job::SENT,
+			Job::NO_ADDRESS
 		);
 	}
 
@@ -128,6 +129,7 @@ final class Jobs {
 		$pause = $attempt->is_final ? null : Pauses::after( $job->attempts );
 		$state = match ( true ) {
 			$attempt->is_done => Job::SENT,
+			$attempt->has_no_address => Job::NO_ADDRESS,
 			null === $pause   => Job::FAILED,
 			default           => Job::WAITING,
 		};

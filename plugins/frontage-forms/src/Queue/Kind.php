@@ -20,7 +20,7 @@ interface Kind {
 	/**
 	 * After the outcome is written down.
 	 *
-	 * @param string $state `Job::SENT`, `Job::FAILED`, or `Job::WAITING` when it is tried again.
+	 * @param string $state `Job::SENT`, `Job::NO_ADDRESS`, `Job::FAILED`, or `Job::WAITING` when it is tried again.
 	 */
 	public function finished( Job $job, string $state, Attempt $attempt ): void;
 }

@@ -34,7 +34,7 @@ final class Letters {
 	public function compose( Form $form, Submission $submission, int $id, bool $further = true, string $note = '' ): array {
 		$jobs = [];
 		if ( Mail::first_goes( $form, $submission ) ) {
-			$jobs[] = $this->job( Job::MAIL, Job::MAIL, Mail::compose( $form, 'mail', $submission ), $submission, $id );
+			$jobs[] = $this->job( Job::MAIL, Job::MAIL, Mail::compose( $form, 'mail', $submission ), $submission, $id, $form->mail );
 		}
 		foreach ( $further || $form->mails ? Mail::further( $form, $submission ) : [] as $part => $template ) {
 			$is_for_owner = Mails::is_for_owner( $form, (string) $part );
@@ -44,7 +44,7 @@ final class Letters {
 					! $jobs         => Job::MAIL, // In the place of one that does not go.
 					default         => Job::MORE,
 				};
-				$jobs[] = $this->job( $kind, (string) $part, Mail::compose( $form, (string) $part, $submission, $template ), $submission, $id );
+				$jobs[] = $this->job( $kind, (string) $part, Mail::compose( $form, (string) $part, $submission, $template ), $submission, $id, $template );
 			}
 		}
 		// Where several decide what became of the submission, the end of each looks at the others.
@@ -84,8 +84,11 @@ final class Letters {
 		$this->store->remove( array_values( array_filter( $this->store->of( $submission_id ), static fn ( Kept $file ): bool => $with_files || '' === $file->field ) ) );
 	}
 
-	/** @return array{kind: string, message_id: string, payload: array{part: string, ...<string, mixed>}} */
-	private function job( string $kind, string $part, Mail $mail, Submission $submission, int $id ): array {
+	/**
+	 * @param array<mixed> $template As its owner wrote it.
+	 * @return array{kind: string, message_id: string, payload: array{part: string, ...<string, mixed>}}
+	 */
+	private function job( string $kind, string $part, Mail $mail, Submission $submission, int $id, array $template ): array {
 		[ $attachments, $lost ] = $this->attachments( $mail->attachments->paths, $submission, $id );
 		return [
 			'kind'       => $kind,
@@ -100,8 +103,18 @@ final class Letters {
 				'left_out'    => $mail->attachments->left_out,
 				'lost'        => $lost,
 				'delete_files' => $submission->form->is_on( self::DELETE ),
-			],
+			] + ( self::has_no_address( $mail, $template ) ? [ 'no_address' => true ] : [] ),
 		];
+	}
+
+	/**
+	 * Whether nobody would get it although its owner named a recipient: a field that is empty now. Where no recipient was named at all, that is a mistake, and the mail fails.
+	 *
+	 * @param array<mixed> $template
+	 */
+	private static function has_no_address( Mail $mail, array $template ): bool {
+		$is_named = is_string( $template['recipient'] ?? null ) && '' !== trim( $template['recipient'] );
+		return $is_named && '' === trim( $mail->recipient, " ,;\t" ) && ! preg_grep( '/^b?cc\s*:.*@/i', $mail->headers );
 	}
 
 	/**

@@ -33,6 +33,9 @@ final class MailKind implements Kind {
 		if ( Job::MAIL_2 === $job->kind && $row->is_old ) {
 			return Attempt::never( __( 'Too late: a mail to the visitor goes within three days or not at all.', 'frontage-forms' ) );
 		}
+		if ( ! empty( $job->payload['no_address'] ) ) {
+			return Attempt::no_address( __( 'No address: the visitor left the field empty that the recipient is taken from.', 'frontage-forms' ) );
+		}
 		$desk = new Desk();
 		try {
 			$this->mailer->forget();
@@ -63,7 +66,7 @@ final class MailKind implements Kind {
 			$this->inbox->delivered( $id, State::SENT, $attempt->error ); // The owner has his mail; he is told why the visitor has none.
 		}
 		$leaves_files = ! empty( $job->payload['attachments'] ) || ! empty( $job->payload['delete_files'] );
-		if ( Job::SENT === $state && $leaves_files && $this->is_all_mailed( $id ) ) {
+		if ( in_array( $state, [ Job::SENT, Job::NO_ADDRESS ], true ) && $leaves_files && $this->is_all_mailed( $id ) ) {
 			$this->letters->clean_up( $id, ! empty( $job->payload['delete_files'] ) );
 		}
 	}
@@ -79,7 +82,7 @@ final class MailKind implements Kind {
 		$this->inbox->delivered(
 			$job->submission_id,
 			match ( $state ) {
-				Job::SENT   => State::SENT,
+				Job::SENT, Job::NO_ADDRESS => State::SENT,
 				Job::FAILED => State::FAILED,
 				default     => State::WAITING,
 			},

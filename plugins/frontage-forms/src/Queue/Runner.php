@@ -169,7 +169,7 @@ final class Runner {
 			 * @since 0.1.0
 			 *
 			 * @param Job     $job
-			 * @param string  $state   From now on: `sent`, `failed`, or `waiting` when it is tried again.
+			 * @param string  $state   From now on: `sent`, `no-address`, `failed`, or `waiting` when it is tried again.
 			 * @param Attempt $attempt
 			 */
 			do_action( 'frontage_forms_job_attempted', $job, $state, $attempt );

@@ -21,7 +21,7 @@ final class Table {
 	 * Times are UTC.
 	 *
 	 * - `kind` says who delivers it: `mail`, `mail_more`, `mail_2`, `webhook`, or an add-on's own.
-	 * - `state` is `waiting` (from `due` on), `sending` (until `leased_until`), `sent` or `failed`.
+	 * - `state` is `waiting` (from `due` on), `sending` (until `leased_until`), `sent`, `no-address` or `failed`.
 	 * - `message_id` never changes, so that a mail that went twice can be told for one.
 	 * - `payload` and `log` are JSON: what is delivered, and each attempt as `{at, error}`.
 	 */

@@ -293,6 +293,34 @@ final class QueueTest extends FeedbackTestCase {
 		self::assertSame( [ 0, 1 ], [ $jobs->next(), $jobs->late( HOUR_IN_SECONDS ) ] );
 	}
 
+	/** @return iterable<string, array{string, array<string, string>, string, list<string>}> */
+	public static function empty_recipients(): iterable {
+		yield 'the visitor left no address' => [ 'mail_2', [ 'recipient' => '[your-email]' ], Job::NO_ADDRESS, [ 'admin@example.test' ] ];
+		yield 'two fields, both empty' => [ 'mail_2', [ 'recipient' => '[your-email], [other-email]' ], Job::NO_ADDRESS, [ 'admin@example.test' ] ];
+		yield 'the first mail, and the second goes all the same' => [ 'mail', [ 'recipient' => '[your-email]' ], Job::NO_ADDRESS, [ 'second@example.test' ] ];
+		yield 'no recipient was named: a mistake' => [ 'mail_2', [ 'recipient' => '' ], Job::WAITING, [ 'admin@example.test' ] ];
+	}
+
+	/**
+	 * @param array<string, string> $parts
+	 * @param list<string>          $mailed
+	 */
+	#[DataProvider( 'empty_recipients' )]
+	public function test_a_mail_whose_optional_recipient_is_empty_has_no_address_and_has_not_failed( string $part, array $parts, string $state, array $mailed ): void {
+		add_filter( 'pre_wp_mail', static fn ( bool $done, array $mail ): bool => '' !== trim( $mail['to'], ', ' ), 20, 2 );
+		$form = $this->make_form( '[text* your-name][email your-email][email other-email]' );
+		$form = $form->with( [ 'mail_2' => [ 'active' => true, 'recipient' => 'second@example.test' ] + $form->mail ] );
+		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ $part => $parts + ( 'mail' === $part ? $form->mail : $form->mail_2 ) ] ) );
+		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann', 'your-email' => '', 'other-email' => '' ] ) );
+		global $wpdb;
+		$jobs = array_column( ( new Jobs() )->of( self::only_row() ), null, 'kind' );
+		self::assertSame( $state, $jobs[ $part ]->state );
+		self::assertSame( Job::NO_ADDRESS === $state, str_contains( $jobs[ $part ]->log[0]['error'], 'No address' ) );
+		self::assertSame( $mailed, array_values( array_filter( array_column( $this->mails, 'to' ) ) ) );
+		self::assertSame( 'sent', $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i', Submissions::name() ) ) );
+		self::assertNull( Trouble::now() );
+	}
+
 	public function test_what_was_put_away_is_not_mailed_and_is_nobodys_trouble(): void {
 		$form = $this->make_form( '[text* your-name]' );
 		$this->goes_on = false;
