@@ -22,15 +22,14 @@ const EDITING = 'Share it through a package (packages/) that both import, or a W
  */
 export const rooms = {
 	conditions: {
-		at: [ 'packages/rules/src/showing', 'packages/rules/src/formula' ],
+		at: [ 'showing', 'formula', 'number', 'typed-value' ].map( ( name ) => `packages/rules/src/${ name }` ),
 		may: [],
-		instead: 'A page whose form has groups, or reckons, loads it at once: write it with the language alone.',
+		instead: 'Pages load it at once: write it with the language alone.',
 		file: 'packages/rules/src/showing.planted.ts',
 	},
 	rules: {
 		at: [ 'packages/rules/src' ],
-		may: [],
-		types: [ 'conditions' ],
+		may: [ 'conditions' ],
 		instead: PURE,
 		file: 'packages/rules/src/planted.ts',
 	},

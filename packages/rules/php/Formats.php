@@ -13,11 +13,12 @@ final class Formats {
 
 	/** Whether the value has the format (email, url, tel, number, date, time); the site's own check has the last word. */
 	public function is( string $format, string $value ): bool {
+		$value  = TypedValue::clean( $format, $value );
 		$passes = match ( $format ) {
 			'email'  => self::is_email( $value ),
 			'url'    => self::is_url( $value, $this->options->schemes ),
 			'tel'    => self::is_tel( $value ),
-			'number' => self::is_number( $value ),
+			'number' => null !== NumberReader::read( $value, $this->options->decimal ),
 			'date'   => 0 !== self::weekday( $value ),
 			'time'   => self::is_time( $value ),
 			default  => true,
@@ -26,10 +27,12 @@ final class Formats {
 		return $check ? $check( $passes, $value ) : $passes;
 	}
 
-	/** WordPress's `is_email()`: letters, digits and the signs of RFC 5322's `atext`, six characters or more. */
+	/**
+	 * WordPress's `is_email()`: letters, digits and the signs of RFC 5322's `atext`, six characters or more; and domains of any
+	 * script (docs/reference/contact-forms.md §6).
+	 */
 	public static function is_email( string $text ): bool {
-		return strlen( $text ) > 5
-			&& 1 === preg_match( '~^[a-z\d_!#$%&\'*+/=?^`{|}\~.-]++@[a-z\d]++(?:-++[a-z\d]++)*+(?:\.[a-z\d]++(?:-++[a-z\d]++)*+)++\z~i', $text );
+		return 1 === preg_match( '~^(?=.{6})[A-Za-z\d_!#$%&\'*+/=?^`{|}\~.-]++@([\p{L}\p{M}\p{Nd}]++(?:-++[\p{L}\p{M}\p{Nd}]++)*+)(?:\.(?1))++\z~u', $text );
 	}
 
 	/**
@@ -45,16 +48,13 @@ final class Formats {
 
 	/** Six to fifteen characters once the signs between digits are gone (docs/reference/contact-forms.md §6; ITU-T E.164). */
 	public static function is_tel( string $text ): bool {
-		$text = str_replace( [ '(', ')', '/', '.', ' ', '-', "\t", "\n", "\v", "\f", "\r" ], '', substr( $text, 0, strcspn( $text, '#*' ) ) );
-		if ( str_starts_with( $text, '+' ) || str_starts_with( $text, '00' ) ) {
-			$text = '+' . ltrim( $text, '+0' );
-		}
-		return strlen( $text ) > 5 && strlen( $text ) < 16 && 1 === preg_match( '/^\+?\d++\z/', $text );
+		return 1 === preg_match( '/^(?=.{6,15}\z)\+?\d++\z/', self::dialled( $text ) );
 	}
 
-	/** HTML: valid floating-point number. */
-	public static function is_number( string $text ): bool {
-		return 1 === preg_match( '/^-?(?:\d++|\d*+\.\d++)(?:e[+-]?\d++)?\z/i', $text );
+	/** What of a telephone number is dialled: without the signs between its digits, and without an extension. */
+	public static function dialled( string $text ): string {
+		$text = (string) preg_replace( '/(?:[#*].*|[,;]?\s{0,3}(?:ext(?:ension|n)?|x)[\s.:=]{0,3}\d{1,6})\z/is', '', TypedValue::clean( 'tel', $text ) );
+		return (string) preg_replace( [ '/[()\/.\s-]++/', '/^(?:\+|00)[+0]*+/' ], [ '', '+' ], $text );
 	}
 
 	/** 1 (Monday) to 7; 0 for what is no day. HTML: valid date string, of a year that `checkdate()` knows. */

@@ -58,7 +58,7 @@ final class Formula {
 
 	/**
 	 * @param Steps                      $steps
-	 * @param callable( string ): float $value_of What a field counts.
+	 * @param callable( string ): float $value_of What a field counts; NAN where it has no result.
 	 * @return string With this many decimals at most, and a point; '' where there is no result, as when something is divided by nothing.
 	 */
 	public static function result( array $steps, callable $value_of, int $decimals = 2 ): string {
@@ -83,16 +83,19 @@ final class Formula {
 	}
 
 	/**
-	 * What a field counts: each of its answers what the owner says it does, else the number that it begins with, else nothing. One that
-	 * comes twice counts once: no page sends that, and a script could make a discount of it that grows.
+	 * What a field counts: each of its answers what the owner says it does, else its number. What is no number counts nothing in a field
+	 * of whose answers the owner said what they count; in any other there is no result. An answer that comes twice counts once: no page
+	 * sends that, and a script could make a discount of it that grows.
 	 *
-	 * @param list<string>         $answers
-	 * @param array<array-key, float> $worth By answer.
+	 * @param list<string>                $answers
+	 * @param array<array-key, float>     $worth   By answer.
+	 * @param callable( string ): ?float $number  How an answer is read.
+	 * @return float NAN: no result.
 	 */
-	public static function worth( array $answers, array $worth ): float {
+	public static function worth( array $answers, array $worth, callable $number ): float {
 		$sum = 0.0;
 		foreach ( array_unique( $answers ) as $answer ) {
-			$sum += $worth[ $answer ] ?? ( preg_match( '/^\s*([-+]?(?:\d+\.?\d*|\.\d+))/', $answer, $found ) ? (float) $found[1] : 0.0 );
+			$sum += $worth[ $answer ] ?? ( TypedValue::is_blank( $answer ) ? 0.0 : $number( $answer ) ?? ( $worth ? 0.0 : NAN ) );
 		}
 		return $sum;
 	}
@@ -100,8 +103,8 @@ final class Formula {
 	/** @param array<float> $numbers */
 	private static function apply( string $word, array $numbers ): float {
 		[ $one, $other, $third ] = [ ...$numbers, 0.0, 0.0, 0.0 ];
-		if ( 'if' === $word ) {
-			return is_nan( $one ) || 0.0 === $one ? $third : $other;
+		if ( 'if' === $word && ! is_nan( $one ) ) {
+			return 0.0 === $one ? $third : $other;
 		}
 		if ( array_filter( $numbers, is_nan( ... ) ) ) {
 			return NAN;

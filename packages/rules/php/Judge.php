@@ -17,8 +17,9 @@ final class Judge {
 	/**
 	 * @param array<string, mixed>                               $values
 	 * @param array<string, list<array{name: string, size: int}>> $files
+	 * @param array<string, string>                              $kinds `Rules::kinds()`.
 	 */
-	public function __construct( private readonly array $values, private readonly array $files, private readonly Options $options ) {
+	public function __construct( private readonly array $values, private readonly array $files, private readonly Options $options, private readonly array $kinds = [] ) {
 		$this->formats = new Formats( $options );
 	}
 
@@ -106,11 +107,11 @@ final class Judge {
 			'maxitems'     => ! self::is_beyond( count( $texts ), $limit, 1 ),
 			'minlength'    => [] === $texts || ! self::is_beyond( self::length( $texts ), $limit, -1 ),
 			'maxlength'    => ! self::is_beyond( self::length( $texts ), $limit, 1 ),
-			'minnumber'    => [] === array_filter( $texts, static fn( string $text ): bool => self::is_beyond( Values::number( $text ), $limit, -1 ) ),
-			'maxnumber'    => [] === array_filter( $texts, static fn( string $text ): bool => self::is_beyond( Values::number( $text ), $limit, 1 ) ),
+			'minnumber'    => [] === array_filter( $texts, fn( string $text ): bool => self::is_beyond( $this->number( $text ), $limit, -1 ) ),
+			'maxnumber'    => [] === array_filter( $texts, fn( string $text ): bool => self::is_beyond( $this->number( $text ), $limit, 1 ) ),
 			'mindate'      => ! self::is_past( $texts, Values::text( $rule['threshold'] ?? '' ), -1 ),
 			'maxdate'      => ! self::is_past( $texts, Values::text( $rule['threshold'] ?? '' ), 1 ),
-			'stepnumber'   => self::is_stepped( $texts, Values::number( $rule['base'] ?? '' ), Values::number( $rule['interval'] ?? '' ) ),
+			'stepnumber'   => $this->is_stepped( $texts, Values::number( $rule['base'] ?? '' ), Values::number( $rule['interval'] ?? '' ) ),
 			'file'         => [] === array_diff( array_map( FileTypes::extension( ... ), array_column( $files, 'name' ) ), FileTypes::extensions( (array) ( $rule['accept'] ?? [] ), $this->options->mime_types ) ),
 			'minfilesize'  => ! self::is_beyond( array_sum( array_column( $files, 'size' ) ), $limit, -1 ),
 			'maxfilesize'  => ! self::is_beyond( array_sum( array_column( $files, 'size' ) ), $limit, 1 ),
@@ -154,9 +155,9 @@ final class Judge {
 	 *
 	 * @param list<string> $texts
 	 */
-	private static function is_stepped( array $texts, float $base, float $step ): bool {
+	private function is_stepped( array $texts, float $base, float $step ): bool {
 		foreach ( $step > 0 ? $texts : [] as $text ) {
-			$rest = fmod( Values::number( $text ) - ( is_nan( $base ) ? 0 : $base ), $step );
+			$rest = fmod( $this->number( $text ) - ( is_nan( $base ) ? 0 : $base ), $step );
 			if ( ! ( abs( $rest ) < 5e-7 || abs( $rest - $step ) < 5e-7 ) ) {
 				return false;
 			}
@@ -164,9 +165,17 @@ final class Judge {
 		return true;
 	}
 
-	/** @param list<string> $texts */
+	private function number( string $text ): float {
+		return NumberReader::read( $text, $this->options->decimal ) ?? NAN;
+	}
+
+	/**
+	 * Without what a line is stored without.
+	 *
+	 * @param list<string> $texts
+	 */
 	private static function length( array $texts ): int {
-		return array_sum( array_map( Values::length( ... ), $texts ) );
+		return array_sum( array_map( static fn ( string $text ): int => Values::length( TypedValue::clean( 'text', $text ) ), $texts ) );
 	}
 
 	/**
@@ -179,7 +188,8 @@ final class Judge {
 
 	/** @return list<string> */
 	private function texts( string $field ): array {
-		return $this->texts[ $field ] ??= Values::flatten( $this->values[ $field ] ?? null );
+		$kind = $this->kinds[ $field ] ?? '';
+		return $this->texts[ $field ] ??= array_map( static fn ( string $text ): string => TypedValue::clean( $kind, $text ), Values::flatten( $this->values[ $field ] ?? null ) );
 	}
 
 	/** @return list<array{name: string, size: int}> An input without a choice sends a file without a name. */

@@ -16,10 +16,12 @@ final class Options {
 	 * @param array<string, string>                        $mime_types `wp_get_mime_types()`: "jpg|jpeg" => "image/jpeg". Without it a MIME type in a `file` rule allows nothing.
 	 * @param array<string>                                $schemes    `wp_allowed_protocols()`.
 	 * @param array<string, callable( bool, string ): bool> $checks    By name of a format (email, url, tel, number, date, time): takes our verdict and the value, gives the site's.
+	 * @param string                                       $decimal   What people put before decimals in the form's locale: `,` or `.`.
 	 */
 	public function __construct(
 		public readonly array $mime_types = [],
 		public readonly array $schemes = self::SCHEMES,
 		public readonly array $checks = [],
+		public readonly string $decimal = '.',
 	) {}
 }

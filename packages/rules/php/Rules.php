@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Rules {
 
+	private const ON_NUMBERS = [ 'number', 'minnumber', 'maxnumber', 'stepnumber' ];
+
 	private const ON_FILES = [ 'requiredfile', 'file', 'minfilesize', 'maxfilesize' ];
 
 	/**
@@ -24,7 +26,7 @@ final class Rules {
 	 * @return array<string, array{rule: string, error: string}>
 	 */
 	public static function validate( array $rules, array $values, array $files = [], ?array $fields = null, Options $options = new Options() ): array {
-		$judge    = new Judge( $values, $files, $options );
+		$judge    = new Judge( $values, $files, $options, self::kinds( $rules ) );
 		$failures = [];
 		foreach ( $rules as $rule ) {
 			$failure = $judge->failure( $rule );
@@ -36,6 +38,23 @@ final class Rules {
 			}
 		}
 		return $failures;
+	}
+
+	/**
+	 * Which fields hold a value of a format, by the first rule that asks for one: `[ 'your-email' => 'email' ]`. TypedValue cleans them.
+	 *
+	 * @param array<array<mixed>> $rules
+	 * @return array<string, string>
+	 */
+	public static function kinds( array $rules ): array {
+		$kinds = [];
+		foreach ( $rules as $rule ) {
+			$kind = Values::text( $rule['rule'] ?? '' );
+			if ( in_array( $kind, TypedValue::KINDS, true ) ) {
+				$kinds[ Values::text( $rule['field'] ?? '' ) ] ??= $kind;
+			}
+		}
+		return $kinds;
 	}
 
 	/**
@@ -59,8 +78,8 @@ final class Rules {
 	}
 
 	/**
-	 * The rules as the browser's side takes them: MIME types as extensions, a site's own URL schemes as `accept`; a
-	 * format that the site checks itself is left to the server.
+	 * The rules as the browser's side takes them: MIME types as extensions, a site's own URL schemes as `accept`, a
+	 * locale's comma as `decimal`; a format that the site checks itself is left to the server.
 	 *
 	 * @param array<array<mixed>> $rules
 	 * @return list<array<mixed>>
@@ -102,6 +121,9 @@ final class Rules {
 		}
 		if ( 'url' === $name && array_values( $options->schemes ) !== Options::SCHEMES ) {
 			$rule['accept'] = array_values( $options->schemes );
+		}
+		if ( ',' === $options->decimal && in_array( $name, self::ON_NUMBERS, true ) ) {
+			$rule['decimal'] = ',';
 		}
 		return $rule;
 	}

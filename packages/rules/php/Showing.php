@@ -41,14 +41,15 @@ final class Showing {
 	 * @param list<Condition>                                             $conditions
 	 * @param list<string>                                                $groups
 	 * @param callable( list<string> ): array<array-key, list<string>> $values What stands in each field of the form while these groups are hidden.
+	 * @param (callable( string, string ): ?float)|null                   $number How a field, or what an owner wrote (''), is read; null: as in English.
 	 * @return list<string>
 	 */
-	public static function hidden( array $conditions, array $groups, callable $values ): array {
+	public static function hidden( array $conditions, array $groups, callable $values, ?callable $number = null ): array {
 		$hidden = [];
 		for ( $round = 0; $round <= count( $groups ); $round++ ) {
 			$before = $hidden;
 			$now    = $values( $hidden );
-			$hidden = array_values( array_filter( $groups, static fn ( string $group ): bool => ! self::holds_for( $conditions, $group, $now ) ) );
+			$hidden = array_values( array_filter( $groups, static fn ( string $group ): bool => ! self::holds_for( $conditions, $group, $now, $number ) ) );
 			if ( $hidden === $before ) {
 				break;
 			}
@@ -61,10 +62,11 @@ final class Showing {
 	 *
 	 * @param list<Condition>                    $conditions
 	 * @param array<array-key, list<string>> $values
+	 * @param (callable( string, string ): ?float)|null $number As of `hidden()`.
 	 */
-	public static function holds_for( array $conditions, string $target, array $values ): bool {
+	public static function holds_for( array $conditions, string $target, array $values, ?callable $number = null ): bool {
 		foreach ( $conditions as $condition ) {
-			if ( $condition['then_field'] === $target && self::all_hold( $condition['and_rules'], $values ) ) {
+			if ( $condition['then_field'] === $target && self::all_hold( $condition['and_rules'], $values, $number ) ) {
 				return true;
 			}
 		}
@@ -76,29 +78,35 @@ final class Showing {
 	 *
 	 * @param list<Rule>                         $rules
 	 * @param array<array-key, list<string>> $values
+	 * @param (callable( string, string ): ?float)|null $number
 	 */
-	private static function all_hold( array $rules, array $values ): bool {
+	private static function all_hold( array $rules, array $values, ?callable $number ): bool {
 		$known = array_filter( $rules, static fn ( array $rule ): bool => isset( $values[ $rule['if_field'] ] ) );
 		foreach ( $known as $rule ) {
-			if ( ! self::holds( $rule['operator'], $rule['if_value'], $values[ $rule['if_field'] ] ) ) {
+			if ( ! self::holds( $rule['operator'], $rule['if_value'], $values[ $rule['if_field'] ], $rule['if_field'], $number ) ) {
 				return false;
 			}
 		}
 		return [] !== $known;
 	}
 
-	/** @param list<string> $values What stands in the field: one text, several ticked boxes, or nothing. */
-	public static function holds( string $operator, string $wanted, array $values ): bool {
+	/**
+	 * @param list<string>                              $values What stands in the field: one text, several ticked boxes, or nothing.
+	 * @param (callable( string, string ): ?float)|null $number As of `hidden()`.
+	 */
+	public static function holds( string $operator, string $wanted, array $values, string $field = '', ?callable $number = null ): bool {
+		$number ??= static fn ( string $field, string $text ): ?float => NumberReader::leading( $text );
+		$compares = static fn ( callable $is ): bool => self::one_compares( $wanted, $values, $is, static fn ( string $text, bool $is_wanted ): ?float => $number( $is_wanted ? '' : $field, $text ) );
 		$values = array_values( array_filter( $values, static fn ( string $value ): bool => '' !== $value ) );
 		return match ( self::SIGNS[ $operator ] ?? '' ) {
 			'='     => in_array( $wanted, $values, true ) || ( '' === $wanted && ! $values ),
 			'!='    => ! in_array( $wanted, $values, true ) && ( '' !== $wanted || $values ),
 			'~'     => self::one_matches( $wanted, $values ),
 			'!~'    => ! self::one_matches( $wanted, $values ),
-			'>'     => self::one_compares( $wanted, $values, static fn ( int $order ): bool => $order > 0 ),
-			'<'     => self::one_compares( $wanted, $values, static fn ( int $order ): bool => $order < 0 ),
-			'>='    => self::one_compares( $wanted, $values, static fn ( int $order ): bool => $order >= 0 ),
-			'<='    => self::one_compares( $wanted, $values, static fn ( int $order ): bool => $order <= 0 ),
+			'>'     => $compares( static fn ( int $order ): bool => $order > 0 ),
+			'<'     => $compares( static fn ( int $order ): bool => $order < 0 ),
+			'>='    => $compares( static fn ( int $order ): bool => $order >= 0 ),
+			'<='    => $compares( static fn ( int $order ): bool => $order <= 0 ),
 			'-'     => ! $values,
 			'!-'    => (bool) $values,
 			default => true, // A site's own: what we cannot judge hides nothing, so that nothing typed is lost.
@@ -125,14 +133,15 @@ final class Showing {
 	 *
 	 * @param list<string>          $values
 	 * @param callable( int ): bool $is
+	 * @param callable( string, bool ): ?float $number
 	 */
-	private static function one_compares( string $wanted, array $values, callable $is ): bool {
+	private static function one_compares( string $wanted, array $values, callable $is, callable $number ): bool {
 		foreach ( $values as $value ) {
 			$dates = array_filter( [ $value, $wanted ], static fn ( string $text ): bool => 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/D', $text ) );
 			if ( 2 === count( $dates ) ) {
 				$order = strcmp( $value, $wanted );
 			} else {
-				[ $left, $right ] = [ self::number( $value ), self::number( $wanted ) ];
+				[ $left, $right ] = [ $number( $value, false ), $number( $wanted, true ) ];
 				$order            = $dates || null === $left || null === $right ? null : $left <=> $right;
 			}
 			if ( null !== $order && $is( $order ) ) {
@@ -140,10 +149,5 @@ final class Showing {
 			}
 		}
 		return false;
-	}
-
-	/** The number that a text begins with, as a browser reads it. */
-	private static function number( string $text ): ?float {
-		return preg_match( '/^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/i', $text, $found ) && is_finite( (float) $found[1] ) ? (float) $found[1] : null;
 	}
 }

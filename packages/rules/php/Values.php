@@ -10,10 +10,9 @@ defined( 'ABSPATH' ) || exit;
 final class Values {
 
 	/** ECMAScript: WhiteSpace and LineTerminator, so that both sides trim the same. */
-	private const BLANK = '[\x09-\x0D\x20\xA0\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}]';
+	public const BLANKS = '\x09-\x0D\x20\xA0\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}';
 
-	/** What is taken out before a value is kept: a text of nothing else is blank, in any other it is as wrong as it looks. */
-	private const CONTROL = '/[\x00-\x1f\x7f]/';
+	private const BLANK = '[' . self::BLANKS . ']';
 
 	/**
 	 * Every text in a value of any shape, trimmed, blank ones left out (docs/reference/contact-forms.md §6).
@@ -27,7 +26,7 @@ final class Values {
 			$all,
 			static function ( mixed $one ) use ( &$texts ): void {
 				$text = is_scalar( $one ) ? self::trim( (string) $one ) : '';
-				if ( '' !== self::trim( (string) preg_replace( self::CONTROL, '', $text ) ) ) {
+				if ( ! TypedValue::is_blank( $text ) ) {
 					$texts[] = $text;
 				}
 			}
@@ -58,8 +57,7 @@ final class Values {
 
 	/** A schema's limits are numbers or texts; whatever is neither limits nothing, as every comparison with NAN is false. */
 	public static function number( mixed $value ): float {
-		$text = self::text( $value );
-		return Formats::is_number( $text ) ? (float) $text : NAN;
+		return NumberReader::read( self::text( $value ) ) ?? NAN;
 	}
 
 	/** A key of a rule as text; empty for what is neither text nor number. */

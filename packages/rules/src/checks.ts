@@ -1,16 +1,19 @@
-import { isEmail, isNumber, isTel, isTime, isUrl, toDay } from './formats';
+import { isTel, isTime, isUrl, toDay } from './formats';
+import { readNumber } from './number';
+import { clean, isEmail } from './typed-value';
 import type { Rule } from './types';
 
 /** Whether a field's texts and files satisfy one rule (docs/reference/contact-forms.md §6). */
 type Check = ( texts: readonly string[], rule: Rule, files: readonly File[] ) => boolean;
 
 /** A limit of a schema is a number or a text; whatever is neither limits nothing, as every comparison with it is false. */
-const number = ( value: unknown ) => ( isNumber( `${ value }` ) ? Number( value ) : NaN );
+const number = ( value: unknown, decimal?: string ) => readNumber( `${ value }`, decimal );
 
 const sum = ( numbers: number[] ) => numbers.reduce( ( total, one ) => total + one, 0 );
 
-/** In UTF-16 code units, as HTML's `maxlength` counts, a line break as one. */
-const length = ( texts: readonly string[] ) => sum( texts.map( ( text ) => text.replaceAll( '\r\n', '\n' ).length ) );
+/** In UTF-16 code units, as HTML's `maxlength` counts, a line break as one; without what a line is stored without. */
+const length = ( texts: readonly string[] ) =>
+	sum( texts.map( ( text ) => clean( 'text', text ).replaceAll( '\r\n', '\n' ).length ) );
 
 const size = ( files: readonly File[] ) => sum( files.map( ( file ) => file.size ) );
 
@@ -18,7 +21,7 @@ const size = ( files: readonly File[] ) => sum( files.map( ( file ) => file.size
 const single =
 	( test: ( text: string, rule: Rule ) => boolean ): Check =>
 	( texts, rule ) =>
-		texts.length < 2 && texts.every( ( text ) => test( text, rule ) );
+		texts.length < 2 && texts.every( ( text ) => test( clean( rule.rule, text ), rule ) );
 
 /** The rules by name. A field without a value passes all but `required`, `requiredfile`, `minitems`, `minfilesize`. */
 export const checks: Record< string, Check > = {
@@ -28,7 +31,7 @@ export const checks: Record< string, Check > = {
 	email: single( isEmail ),
 	url: single( ( text, { accept } ) => isUrl( text, accept ) ),
 	tel: single( isTel ),
-	number: single( isNumber ),
+	number: single( ( text, { decimal } ) => ! isNaN( number( text, decimal ) ) ),
 	date: single( ( text ) => !! toDay( text ) ),
 	time: single( isTime ),
 
@@ -43,18 +46,20 @@ export const checks: Record< string, Check > = {
 	maxitems: ( texts, { threshold } ) => ! ( texts.length > number( threshold ) ),
 	minlength: ( texts, { threshold } ) => ! texts.length || ! ( length( texts ) < number( threshold ) ),
 	maxlength: ( texts, { threshold } ) => ! ( length( texts ) > number( threshold ) ),
-	minnumber: ( texts, { threshold } ) => ! texts.some( ( text ) => number( text ) < number( threshold ) ),
-	maxnumber: ( texts, { threshold } ) => ! texts.some( ( text ) => number( text ) > number( threshold ) ),
+	minnumber: ( texts, { threshold, decimal } ) =>
+		! texts.some( ( text ) => number( text, decimal ) < number( threshold ) ),
+	maxnumber: ( texts, { threshold, decimal } ) =>
+		! texts.some( ( text ) => number( text, decimal ) > number( threshold ) ),
 	mindate: ( texts, { threshold } ) =>
 		! toDay( `${ threshold }` ) || ! texts.some( ( text ) => toDay( text ) && text < `${ threshold }` ),
 	maxdate: ( texts, { threshold } ) =>
 		! toDay( `${ threshold }` ) || ! texts.some( ( text ) => toDay( text ) && text > `${ threshold }` ),
-	stepnumber: ( texts, { base, interval } ) => {
+	stepnumber: ( texts, { base, interval, decimal } ) => {
 		const step = number( interval );
 		return (
 			! ( step > 0 ) ||
 			texts.every( ( text ) => {
-				const rest = ( number( text ) - ( number( base ) || 0 ) ) % step;
+				const rest = ( number( text, decimal ) - ( number( base ) || 0 ) ) % step;
 				// Zero at six decimal places, as the server rounds.
 				return Math.min( Math.abs( rest ), Math.abs( rest - step ) ) < 5e-7;
 			} )

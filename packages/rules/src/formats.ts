@@ -6,13 +6,8 @@ const SCHEMES =
 
 // Every pattern below reads its text once: no part can match the same characters in two ways.
 
-const EMAIL = /^[\w!#$%&'*+/=?^`{|}~.-]+@[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)+$/i;
-
 const URL_PARTS =
 	/^([a-z\d+.-]+):(?!\d{1,5}(?:\/|$))(?:(?!\/\/)|\/\/(?:[^/?#]*@)?(?:\[[^/?#@[\]]*\]|[^/?#:@]+)(?::(\d{0,5}))?(?:[/?#]|$))/;
-
-/** WordPress's `is_email()`: letters, digits and the signs of RFC 5322's `atext`, six characters or more. */
-export const isEmail = ( text: string ) => text.length > 5 && EMAIL.test( text );
 
 /**
  * A scheme of the list, as typed, and after `//` a host and a port that can be (docs/reference/contact-forms.md §6).
@@ -23,17 +18,17 @@ export function isUrl( text: string, schemes: readonly ( string | number )[] = S
 	return schemes.includes( scheme ) && Number( port ) < 65536;
 }
 
-/** Six to fifteen characters once the signs between digits are gone (docs/reference/contact-forms.md §6; ITU-T E.164). */
+/**
+ * Six to fifteen characters once the signs between digits, and an extension, are gone (docs/reference/contact-forms.md §6;
+ * ITU-T E.164).
+ */
 export const isTel = ( text: string ) =>
 	/^(?=.{6,15}$)\+?\d+$/.test(
 		text
-			.replace( /[#*].*/s, '' )
-			.replace( /[()/.\t-\r -]+/g, '' )
+			.replace( /(?:[#*].*|[,;]?\s{0,3}(?:ext(?:ension|n)?|x)[\s.:=]{0,3}\d{1,6})$/is, '' )
+			.replace( /[()/.\s-]+/g, '' )
 			.replace( /^(?:\+|00)[+0]*/, '+' )
 	);
-
-/** HTML: valid floating-point number. */
-export const isNumber = ( text: string ) => /^-?(?:\d+|\d*\.\d+)(?:e[+-]?\d+)?$/i.test( text );
 
 /** The day that a text means; HTML: valid date string, of a year that PHP's `checkdate()` knows. */
 export function toDay( text: string ): Date | undefined {

@@ -1,3 +1,6 @@
+import { readNumber } from './number';
+import { isBlank } from './typed-value';
+
 /**
  * Does the steps of a formula that ../php/Formula.php read: numbers, `$` with the name of a field, signs of two numbers, and
  * functions with how many numbers they take. The server does them again and decides.
@@ -20,7 +23,7 @@ const WORDS: Record< string, ( one: number, other: number, third: number ) => nu
 	'>=': ( one, other ) => +( one >= other ),
 	'=': ( one, other ) => +( one === other ),
 	'!=': ( one, other ) => +( one !== other ),
-	if: ( one, other, third ) => ( one ? other : third ),
+	if: ( one, other, third ) => ( one ? other : third ), // The other one may have no result.
 	min: Math.min,
 	max: Math.max,
 	round: ( one, other = 0 ) => rounded( one, Math.trunc( Math.max( 0, Math.min( 6, other ) ) ) ),
@@ -37,7 +40,9 @@ export function result( steps: Steps, valueOf: ( field: string ) => number, deci
 		} else {
 			const [ word = '', count = 2 ] = step.split( ':' );
 			const numbers = pile.splice( -count ) as [ number, number, number ];
-			pile.push( word !== 'if' && numbers.some( isNaN ) ? NaN : WORDS[ word ]!( ...numbers ) );
+			pile.push(
+				( word === 'if' ? numbers.slice( 0, 1 ) : numbers ).some( isNaN ) ? NaN : WORDS[ word ]!( ...numbers )
+			);
 		}
 	}
 	// Not as a number: it would be written with fewer digits where it has many.
@@ -48,9 +53,19 @@ export function result( steps: Steps, valueOf: ( field: string ) => number, deci
 		: '';
 }
 
-/** What a field counts: each answer, once, what the owner says it does, else the number that it begins with, else nothing. */
-export const worth = ( answers: string[], worths: Record< string, number > = {} ) =>
+/**
+ * What a field counts: each answer, once, what the owner says it does, else its number. What is no number counts nothing in a
+ * field of whose answers the owner said what they count; in any other there is no result (NaN).
+ */
+export const worth = (
+	answers: string[],
+	worths: Record< string, number > = {},
+	number: ( answer: string ) => number = readNumber
+) =>
 	[ ...new Set( answers ) ].reduce( ( sum, answer ) => {
-		const [ begins ] = /^[\t-\r ]*[-+]?(\d+\.?\d*|\.\d+)/.exec( answer ) ?? [ 0 ]; // PHP knows no other blanks.
-		return sum + ( Object.hasOwn( worths, answer ) ? worths[ answer ]! : +begins );
+		if ( Object.hasOwn( worths, answer ) ) {
+			return sum + worths[ answer ]!;
+		}
+		const counts = isBlank( answer ) ? 0 : number( answer );
+		return sum + ( isNaN( counts ) && Object.keys( worths )[ 0 ] !== undefined ? 0 : counts );
 	}, 0 );

@@ -1,3 +1,5 @@
+import { leadingNumber } from './number';
+
 /**
  * Which groups of a form's fields are hidden by what stands in other fields; the same as ../php/Showing.php, which decides.
  * A condition: the group, then rules that must all hold. One of several for a group is enough.
@@ -10,13 +12,16 @@ type Values = ( field: string ) => string[] | undefined;
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
+/** How a field, or what an owner wrote (''), is read as a number. */
+type NumberOf = ( text: string, field: string ) => number;
+
 /** Numbers with numbers and dates with dates: below 0, 0, above 0, or NaN. */
-function compare( value: string, wanted: string ): number {
+function compare( value: string, wanted: string, field: string, number: NumberOf ): number {
 	const [ isDate, asDate ] = [ DATE.test( value ), DATE.test( wanted ) ];
 	if ( isDate && asDate ) {
 		return Date.parse( value ) - Date.parse( wanted );
 	}
-	return isDate || asDate ? NaN : parseFloat( value ) - parseFloat( wanted );
+	return isDate || asDate ? NaN : number( value, field ) - number( wanted, '' );
 }
 
 function matches( expression: string, value: string ): boolean {
@@ -31,12 +36,18 @@ function matches( expression: string, value: string ): boolean {
  * Whether a rule holds; what we cannot judge holds, so that nothing typed is lost. Operators are the signs of `Showing::SIGNS`:
  * equals `=`, matches `~`, is empty `-`, each with `!` for its contrary, and `>`, `>=`, `<`, `<=`.
  */
-export function holds( operator: string, wanted: string, values: string[] ): boolean {
+export function holds(
+	operator: string,
+	wanted: string,
+	values: string[],
+	field = '',
+	number: NumberOf = ( text ) => leadingNumber( text )
+): boolean {
 	const given = values.filter( Boolean );
 	const [ sign, orEquals ] = operator;
 	switch ( sign ) {
 		case '!':
-			return ! holds( operator.slice( 1 ), wanted, given );
+			return ! holds( operator.slice( 1 ), wanted, given, field, number );
 		case '-':
 			return ! given[ 0 ];
 		case '=':
@@ -46,7 +57,7 @@ export function holds( operator: string, wanted: string, values: string[] ): boo
 		case '<':
 		case '>':
 			return given.some( ( value ) => {
-				const order = sign === '<' ? compare( wanted, value ) : compare( value, wanted );
+				const order = compare( value, wanted, field, number ) * ( sign === '<' ? -1 : 1 );
 				return orEquals ? order >= 0 : order > 0;
 			} );
 	}
@@ -54,12 +65,14 @@ export function holds( operator: string, wanted: string, values: string[] ): boo
 }
 
 /** Whether one of the conditions of this group, or field, holds. */
-export function holdsFor( conditions: Condition[], target: string, values: Values ): boolean {
+export function holdsFor( conditions: Condition[], target: string, values: Values, number?: NumberOf ): boolean {
 	return conditions.some( ( [ group, ...rules ] ) => {
 		const known = rules.filter( ( [ field ] ) => group === target && values( field ) );
 		return (
 			known[ 0 ] &&
-			known.every( ( [ field, operator, wanted ] ) => holds( operator, wanted, values( field ) ?? [] ) )
+			known.every( ( [ field, operator, wanted ] ) =>
+				holds( operator, wanted, values( field ) ?? [], field, number )
+			)
 		);
 	} );
 }
@@ -68,12 +81,13 @@ export function holdsFor( conditions: Condition[], target: string, values: Value
 export function hiddenGroups(
 	conditions: Condition[],
 	groups: string[],
-	valuesWhile: ( hidden: string[] ) => Values
+	valuesWhile: ( hidden: string[] ) => Values,
+	number?: NumberOf
 ): string[] {
 	let hidden: string[] = [];
 	for ( let round = 0; round <= groups.length; round++ ) {
 		const values = valuesWhile( hidden );
-		hidden = groups.filter( ( group ) => ! holdsFor( conditions, group, values ) );
+		hidden = groups.filter( ( group ) => ! holdsFor( conditions, group, values, number ) );
 	}
 	return hidden;
 }

@@ -12,6 +12,8 @@ export interface Rule {
 	threshold?: string | number;
 	base?: string | number;
 	interval?: string | number;
+	/** What people put before decimals, where it is no point. */
+	decimal?: string;
 	/** Of `all` and `any`. */
 	rules?: readonly Rule[];
 }

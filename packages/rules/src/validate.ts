@@ -1,12 +1,21 @@
 import { checks } from './checks';
+import { clean, KIND } from './typed-value';
 import type { Failure, FormValues, Rule } from './types';
 
+/** Which fields hold a value of a format, by the first rule that asks for one; other names of rules clean nothing. */
+type Kinds = ReadonlyMap< string | undefined, string >;
+
 /** Judges one rule; a rule inside another stands for the outer field unless it names its own. */
-function judge( rule: Rule, values: FormValues, outer = '' ): ( Failure & { field: string } ) | undefined {
+function judge(
+	rule: Rule,
+	values: FormValues,
+	kinds: Kinds,
+	outer = ''
+): ( Failure & { field: string } ) | undefined {
 	const { rule: name, error = '', rules = [] } = rule;
 	const field = rule.field || outer;
 	if ( name === 'all' || name === 'any' ) {
-		const inner = rules.map( ( one ) => judge( one, values, field ) );
+		const inner = rules.map( ( one ) => judge( one, values, kinds, field ) );
 		if ( name === 'any' && inner.includes( undefined ) ) {
 			return undefined;
 		}
@@ -17,7 +26,9 @@ function judge( rule: Rule, values: FormValues, outer = '' ): ( Failure & { fiel
 			: failure && { field: field || failure.field, rule: name, error: error || failure.error };
 	}
 	const items = values.get( field ) ?? [];
-	const texts = items.filter( ( item ) => typeof item === 'string' );
+	const texts = items
+		.filter( ( item ) => typeof item === 'string' )
+		.map( ( text ) => clean( kinds.get( field ) ?? '', text ) );
 	const files = items.filter( ( item ) => typeof item !== 'string' );
 	return Object.hasOwn( checks, name ) && ! checks[ name ]?.( texts, rule, files )
 		? { field, rule: name, error }
@@ -39,8 +50,15 @@ export function validate(
 	fields?: readonly string[]
 ): Map< string, Failure > {
 	const failures = new Map< string, Failure >();
+	// From the last to the first, which counts.
+	const kinds: Kinds = new Map(
+		rules
+			.filter( ( { rule } ) => KIND.test( rule ) )
+			.map( ( { field, rule } ): [ string | undefined, string ] => [ field, rule ] )
+			.reverse()
+	);
 	for ( const rule of rules ) {
-		const { field, ...failure } = judge( rule, values ) ?? { field: '', rule: '', error: '' };
+		const { field, ...failure } = judge( rule, values, kinds ) ?? { field: '', rule: '', error: '' };
 		if ( field && ! failures.has( field ) && ( ! fields || fields.includes( field ) ) ) {
 			failures.set( field, failure );
 		}

@@ -1,13 +1,11 @@
+import { isBlank } from './typed-value';
 import type { FormValues } from './types';
 
 /** Begins the name of the text input beside a choice's last item (docs/reference/contact-forms.md §3, `free_text`). */
 export const FREE_TEXT = '_wpcf7_free_text_';
 
-/** What the server takes out before it keeps a value: a text of nothing else is blank, in any other it is as wrong as it looks. */
-const CONTROL = /[\u0000-\u001f\u007f]/g;
-
 /** A text without outer white space, as the rules read it (docs/reference/contact-forms.md §5). */
-const clean = ( text: string ) => text.replace( CONTROL, '' ).trim() && text.trim();
+const trimmed = ( text: string ) => ( isBlank( text ) ? '' : text.trim() );
 
 /**
  * The fields of a form as the server will see them (docs/reference/contact-forms.md §5, §6): names without `[]`, no
@@ -17,7 +15,7 @@ const clean = ( text: string ) => text.replace( CONTROL, '' ).trim() && text.tri
 export function formValues( data: FormData ): FormValues {
 	const values = new Map< string, ( string | File )[] >();
 	for ( const [ name, entry ] of data ) {
-		const item = typeof entry === 'string' ? clean( entry ) : entry;
+		const item = typeof entry === 'string' ? trimmed( entry ) : entry;
 		const items = ( typeof item === 'string' ? item : item.name ) ? [ item ] : [];
 		const [ field = '' ] = name.split( '[', 1 );
 		if ( field.startsWith( FREE_TEXT ) ) {

@@ -5,6 +5,9 @@ declare( strict_types = 1 );
 namespace Frontage\Rules\Tests;
 
 use Frontage\Rules\Formula;
+use Frontage\Rules\NumberReader;
+use Frontage\Rules\Options;
+use Frontage\Rules\Rules;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -25,26 +28,58 @@ final class FormulaTest extends TestCase {
 		$steps = Formula::read( $row['formula'] );
 		self::assertEquals( $row['steps'], $steps );
 		if ( null !== $steps ) {
-			$value_of = static fn ( string $field ): float => (float) ( $row['values'][ $field ] ?? 0 );
+			$value_of = static fn ( string $field ): float => array_key_exists( $field, $row['values'] ) && null === $row['values'][ $field ] ? NAN : (float) ( $row['values'][ $field ] ?? 0 );
 			self::assertSame( $row['result'] ?? null, Formula::result( $steps, $value_of, $row['decimals'] ?? 2 ) );
 		}
 	}
 
-	/** @return iterable<string, array{list<string>, array<string, float>, float}> */
+	/** @return iterable<string, array{array{answers: list<string>, worths: array<string, float>, counts: ?float, choices?: bool}}> */
 	public static function worths(): iterable {
-		/** @var array{answers: list<string>, worths: array<string, float>, counts: float} $row */
+		/** @var array{answers: list<string>, worths: array<string, float>, counts: ?float, choices?: bool} $row */
 		foreach ( Cases::of( 'worths' ) as $row ) {
-			yield (string) json_encode( $row ) => [ $row['answers'], array_map( floatval( ... ), $row['worths'] ), (float) $row['counts'] ];
+			yield (string) json_encode( $row ) => [ $row ];
 		}
 	}
 
-	/**
-	 * @param list<string>         $answers
-	 * @param array<string, float> $worths
-	 */
+	/** @param array{answers: list<string>, worths: array<string, float>, counts: ?float, choices?: bool} $row */
 	#[DataProvider( 'worths' )]
-	public function test_answers_count( array $answers, array $worths, float $counts ): void {
-		self::assertSame( $counts, Formula::worth( $answers, $worths ) );
+	public function test_answers_count( array $row ): void {
+		$number = ( $row['choices'] ?? false ) ? static fn ( string $answer ): ?float => NumberReader::leading( $answer ) : static fn ( string $answer ): ?float => NumberReader::read( $answer );
+		$counts = Formula::worth( $row['answers'], array_map( floatval( ... ), $row['worths'] ), $number );
+		self::assertSame( null === $row['counts'] ? null : (float) $row['counts'], is_nan( $counts ) ? null : $counts );
+	}
+
+	/** @return iterable<string, array{array{text: string, decimal: string, plain: bool, is: ?float, leads: ?float}}> */
+	public static function numbers(): iterable {
+		/** @var array{text: string, decimal: string, plain: bool, is: ?float, leads: ?float} $row */
+		foreach ( Cases::of( 'numbers' ) as $row ) {
+			yield (string) json_encode( $row ) => [ $row ];
+		}
+	}
+
+	/** @param array{text: string, decimal: string, plain: bool, is: ?float, leads: ?float} $row */
+	#[DataProvider( 'numbers' )]
+	public function test_a_text_is_a_number_or_none( array $row ): void {
+		self::assertEquals( $row['is'], NumberReader::read( $row['text'], $row['decimal'], $row['plain'] ) );
+		self::assertSame( null === $row['is'], null === NumberReader::read( $row['text'], $row['decimal'], $row['plain'] ) );
+		self::assertSame( null === $row['leads'] ? null : (float) $row['leads'], NumberReader::leading( $row['text'], $row['decimal'], $row['plain'] ) );
+		if ( $row['plain'] ) { // As rules read it.
+			$options = new Options( decimal: $row['decimal'] );
+			$rules   = [
+				[
+					'rule'  => 'number',
+					'field' => 'a',
+				],
+				[
+					'rule'      => 'maxnumber',
+					'field'     => 'a',
+					'threshold' => '999',
+				],
+			];
+			$broken  = Rules::validate( $rules, [ 'a' => $row['text'] ], options: $options )['a']['rule'] ?? '';
+			$wanted  = null !== $row['is'] ? ( $row['is'] > 999 ? 'maxnumber' : '' ) : ( '' === $row['text'] ? '' : 'number' );
+			self::assertSame( $wanted, $broken );
+		}
 	}
 
 	public function test_a_formula_names_its_fields(): void {

@@ -70,6 +70,13 @@ final class RegistrationTest extends AccountsTestCase {
 		self::assertInstanceOf( \WP_User::class, get_user_by( 'email', "o'neil+x@example.photography" ) );
 	}
 
+	public function test_what_is_pasted_is_read_as_it_was_meant(): void {
+		self::assertSame( [ 'error' => false ], $this->call( 'register', self::account( [ 'user' => "\u{202A}Anna O Neil\u{202C}", 'email' => "\u{200B}anna@Bücher.example\u{FEFF}" ] ) ) );
+		$user = get_user_by( 'login', 'Anna O Neil' );
+		self::assertInstanceOf( \WP_User::class, $user );
+		self::assertSame( 'anna@xn--bcher-kva.example', $user->user_email, 'WordPress keeps ASCII alone.' );
+	}
+
 	public function test_nothing_else_that_is_sent_is_read(): void {
 		$this->call( 'register', self::account( [ 'role' => 'administrator', 'ID' => 1, 'user_login' => 'evil', 'meta_input' => [ 'wp_capabilities' => [ 'administrator' => true ] ], 'wp_capabilities' => [ 'administrator' => true ] ] ), [ 'role' => 'administrator' ] );
 		$user = get_user_by( 'login', 'anna' );

@@ -1,4 +1,5 @@
 /** One form of the page: ours, or the markup of the plugin that old pages and themes were made for. */
+import { clean } from '@frontage/rules/typed-value';
 import { told, type Kind } from './told';
 
 const OLD = [ 'login-form', 'register-form' ]
@@ -30,6 +31,9 @@ export const kindOf = ( { dataset, className }: HTMLElement ) =>
 export const fieldOf = ( host: Element, name: string ) =>
 	host.querySelector< HTMLInputElement >( `[data-field=${ name }],${ FIELDS[ name ] }` );
 
+/** What is no password is cleaned as the server cleans it. */
+const KINDS: Record< string, string > = { user: 'text', email: 'email' };
+
 /** Values as they are sent: who registers means no blanks around them; what somebody signs in with stays as typed. */
 export function valuesOf( host: HTMLElement ) {
 	const trims = kindOf( host ) !== 'sign-in';
@@ -41,7 +45,7 @@ export function valuesOf( host: HTMLElement ) {
 			if ( field.type === 'checkbox' ) {
 				typed = field.checked ? '1' : '';
 			}
-			values[ name ] = trims ? typed.trim() : typed;
+			values[ name ] = trims ? clean( KINDS[ name ] ?? '', typed.trim() ) : typed;
 		}
 	}
 	return values;

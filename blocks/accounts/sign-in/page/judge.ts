@@ -1,8 +1,7 @@
-/** What has to hold of each field, by the table that PHP prints; the twin of Rules\Judge. */
-export type Row = [ field: string, rule: string, than: string | number, tip: string, key: string ];
+import { isEmail } from '@frontage/rules/typed-value';
 
-/** The HTML standard's. */
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+/** What has to hold of each field, by the table that PHP prints; Rules\Judge gives the same. */
+export type Row = [ field: string, rule: string, than: string | number, tip: string, key: string ];
 
 /** Gives, by field, the tip of the rule that it breaks first. `asks`: whether a page wants what is not asked of all. */
 export function judge(
@@ -18,7 +17,7 @@ export function judge(
 			least: () => [ ...value ].length < Number( than ),
 			same: () => ! found[ than ] && value !== ( values[ than ] ?? '' ),
 			without: () => asks( field, tip ) && [ ...value ].some( ( sign ) => String( than ).includes( sign ) ),
-			email: () => ! EMAIL.test( value ),
+			email: () => ! isEmail( value ),
 		};
 		if ( ! found[ field ] && breaks[ rule ]?.() ) {
 			found[ field ] = tip;

@@ -8,6 +8,7 @@ use Frontage\Accounts\Afterwards;
 use Frontage\Accounts\Once;
 use Frontage\Accounts\Request\Origin;
 use Frontage\Accounts\Request\Sent;
+use Frontage\Accounts\Request\Values;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -78,7 +79,7 @@ final class Page {
 
 	/** The same answer for a name that is known and one that is not, and the mail goes after it. */
 	private static function answer(): void {
-		$name = trim( Sent::field( 'user_login' ) );
+		$name = Values::as_name( Sent::field( 'user_login' ) );
 		if ( '' === $name || ! Origin::is_own() ) {
 			self::ask( new \WP_Error( 'empty', esc_html__( 'Please enter your username or email address.', 'frontage-accounts' ) ) );
 			return;

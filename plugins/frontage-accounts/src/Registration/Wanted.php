@@ -25,7 +25,7 @@ final class Wanted {
 		$values = [];
 		$texts  = [];
 		foreach ( [ 'user', 'pass', 'email', 'passconfirm' ] as $field ) {
-			$value = $sent->trimmed( $field );
+			$value = 'user' === $field || 'email' === $field ? $sent->name( $field ) : $sent->trimmed( $field );
 			if ( null === $value && 'passconfirm' !== $field ) {
 				$texts[ 'user' === $field ? 'user_invalid' : ( 'email' === $field ? 'email_format' : Texts::TOO_LONG ) ] = Texts::of( 'pass' === $field ? Texts::TOO_LONG : '' );
 			}

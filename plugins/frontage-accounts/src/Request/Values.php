@@ -4,6 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Request;
 
+use Frontage\Kit\EmailAddress;
+use Frontage\Rules\TypedValue;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What came in a form's fields, without slashes. Only the names that somebody asks for are ever read. */
@@ -30,6 +33,17 @@ final class Values {
 	public function trimmed( string $name ): ?string {
 		$text = $this->text( $name );
 		return null === $text ? null : preg_replace( '/^[\s\p{Zs}\x{2028}\x{2029}\x{FEFF}]+|[\s\p{Zs}\x{2028}\x{2029}\x{FEFF}]+$/Du', '', $text );
+	}
+
+	/** A name or an email address as it was meant: without what nobody sees, and as WordPress keeps addresses of other scripts. */
+	public function name( string $name ): ?string {
+		$text = $this->trimmed( $name );
+		return null === $text ? null : self::as_name( $text );
+	}
+
+	public static function as_name( string $typed ): string {
+		$email = TypedValue::clean( 'email', $typed );
+		return str_contains( $email, '@' ) ? EmailAddress::to_ascii( $email ) : TypedValue::clean( 'text', $typed );
 	}
 
 	/** Whether a box was ticked: scripts say true, forms the box's value. */

@@ -4,11 +4,12 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Rules;
 
+use Frontage\Rules\Formats;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Judges values by the table; its twin in TypeScript gives the same, but for what an e-mail address is: a browser asks the
- * HTML standard, the server WordPress.
+ * Judges values by the table; blocks/accounts/sign-in/page/judge.ts gives the same.
  *
  * @phpstan-import-type Row from Table
  */
@@ -28,7 +29,7 @@ final class Judge {
 				'least'   => mb_strlen( $value ) < (int) $row['with'],
 				'same'    => ! isset( $found[ $row['with'] ] ) && ( $values[ $row['with'] ] ?? '' ) !== $value,
 				'without' => false, // Asked of browsers alone.
-				'email'   => ! is_email( $value ),
+				'email'   => ! Formats::is_email( $value ),
 			};
 			if ( $breaks ) {
 				$found[ $row['field'] ] ??= $row;

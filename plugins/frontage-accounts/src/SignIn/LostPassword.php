@@ -22,7 +22,7 @@ final class LostPassword {
 
 	/** @param Values $sent `user`: a name or an address. */
 	public static function take( Values $sent ): Answer {
-		$name = $sent->trimmed( 'user' );
+		$name = $sent->name( 'user' );
 		if ( null === $name || '' === $name ) {
 			return Answer::refused( [ 'user' => null === $name ? Texts::of( '' ) : Texts::tips()['validate'] ] );
 		}

@@ -27,7 +27,7 @@ final class SignIn {
 
 	/** @param Values $sent `user` (a name or an address), `pass`, `rememberme`, `redirect_to`. */
 	public static function take( Values $sent ): Answer {
-		$name     = $sent->text( 'user' );
+		$name     = $sent->name( 'user' ) ?: $sent->text( 'user' );
 		$password = $sent->text( 'pass' );
 		if ( null === $name || null === $password ) {
 			return Answer::refused( array_filter( [ 'user' => null === $name ? Texts::of( '' ) : '', 'pass' => null === $password ? Texts::of( Texts::TOO_LONG ) : '' ] ) );

@@ -2,6 +2,7 @@
 
 namespace Frontage\Forms\Compat;
 
+use Frontage\Rules\Formats as Judged;
 use Frontage\Rules\Options;
 use Frontage\Rules\Rules as Engine;
 
@@ -19,13 +20,7 @@ final class Formats {
 			'error' => '',
 		];
 		$broken = '' === trim( $text ) ? [ 'x' ] : Engine::validate( [ $rule ], [ 'x' => $text ], options: new Options( schemes: array_values( wp_allowed_protocols() ) ) );
-		return (bool) Guarded::filter( "wpcf7_is_$format", ! $broken, 'tel' === $format ? self::digits( $text ) : $text );
-	}
-
-	/** A telephone number without what people write between its digits: filters get it so. */
-	public static function digits( string $text ): string {
-		$text = (string) preg_replace( '%[()/.*#\s-]+%', '', (string) preg_replace( '/[#*].*$/', '', $text ) );
-		return preg_match( '/^(?:\+|00)/', $text ) ? '+' . ltrim( $text, '+0' ) : $text;
+		return (bool) Guarded::filter( "wpcf7_is_$format", ! $broken, 'tel' === $format ? Judged::dialled( $text ) : $text );
 	}
 
 	/** A name of a form-tag. */

@@ -4,6 +4,7 @@ namespace Frontage\Forms\Compat;
 
 use Contactable\SWV\Rule;
 use Frontage\Forms\Form\Form;
+use Frontage\Rules\Formats as Judged;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -88,7 +89,7 @@ final class Rules {
 	public static function checks( array $checks ): array {
 		foreach ( [ 'email', 'url', 'tel', 'number', 'date', 'time' ] as $format ) {
 			if ( has_filter( "wpcf7_is_$format" ) ) {
-				$checks[ $format ] = static fn ( bool $is, string $value ): bool => (bool) Guarded::filter( "wpcf7_is_$format", $is, 'tel' === $format ? Formats::digits( $value ) : $value );
+				$checks[ $format ] = static fn ( bool $is, string $value ): bool => (bool) Guarded::filter( "wpcf7_is_$format", $is, 'tel' === $format ? Judged::dialled( $value ) : $value );
 			}
 		}
 		return $checks;

@@ -34,7 +34,7 @@ final class Confirmation {
 
 	/** @param array<array-key, list<string>> $answers By field name, as conditions read them. */
 	public static function add( Result $result, Submission $submission, array $answers ): Result {
-		$entry = 'mail_sent' === $result->status ? After::choose( $submission->form->after, $answers ) : null;
+		$entry = 'mail_sent' === $result->status ? After::choose( $submission->form, $answers ) : null;
 		if ( ! $entry ) {
 			return $result;
 		}

@@ -38,6 +38,7 @@ final class Receiver {
 		if ( $refusal ) {
 			return $refusal;
 		}
+		$input      = TypedFields::clean( $form, $input );
 		$shown      = Shown::of( $form, $input->fields, $input->files );
 		$input      = $input->with( $shown->results() ); // Without script the form shows them again: there nobody has reckoned before.
 		$asked      = $input->without( $shown->fields );

@@ -136,7 +136,7 @@ final class Validation {
 	 * @return array<string, string>
 	 */
 	private function broken( array $rules, array $files ): array {
-		$broken  = Rules::validate( $rules, $this->input->sent, $files, null, RuleOptions::of_site() );
+		$broken  = Rules::validate( $rules, $this->input->sent, $files, null, RuleOptions::of_site( $this->form->locale ) );
 		return array_map( static fn ( array $one ): string => $one['error'], $broken );
 	}
 

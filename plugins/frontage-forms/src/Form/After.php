@@ -76,13 +76,12 @@ final class After {
 	/**
 	 * The entry that counts for these answers.
 	 *
-	 * @param list<Entry>                        $entries
 	 * @param array<array-key, list<string>> $answers By field name.
 	 * @return ?Entry
 	 */
-	public static function choose( array $entries, array $answers ): ?array {
-		foreach ( $entries as $entry ) {
-			if ( When::holds( $entry['any'], $entry['rules'], $answers ) ) {
+	public static function choose( Document $form, array $answers ): ?array {
+		foreach ( $form->after as $entry ) {
+			if ( When::holds( $form, $entry['any'], $entry['rules'], $answers ) ) {
 				return $entry;
 			}
 		}

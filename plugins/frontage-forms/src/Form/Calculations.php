@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * The calculations of a form, `[calculation total "size * qty" "size=Large=25"]` (docs/reference/contact-forms.md §19): the
  * first value is the formula, the others say what a choice of a field counts.
  *
- * @phpstan-type Calculation array{steps: list<float|string>, worth: array<string, array<array-key, float>>, decimals: int}
+ * @phpstan-type Calculation array{steps: list<float|string>, worth: array<string, array<array-key, float>>, decimals: int, is_fixed: bool}
  */
 final class Calculations {
 
@@ -33,6 +33,7 @@ final class Calculations {
 					'steps'    => Formula::read( self::formula( $tag ) ) ?? [],
 					'worth'    => self::worth( $tag ),
 					'decimals' => self::decimals( $tag ),
+					'is_fixed' => self::is_fixed( $tag ),
 				];
 			}
 		}
@@ -40,22 +41,48 @@ final class Calculations {
 	}
 
 	/**
-	 * The same answers, and the results in them, in the order of the form: one may ask for those before it.
+	 * The same answers, and the results in them, in the order of the form: one may ask for those before it, and has no result where
+	 * that has none.
 	 *
 	 * @param array<array-key, list<string>> $answers By field name; fields that are hidden have none.
 	 * @param list<string>                   $names   Of calculations that are not hidden.
 	 * @return array<array-key, list<string>>
 	 */
 	public static function reckon( Document $form, array $answers, array $names ): array {
-		$all = self::of( $form );
+		$all     = self::of( $form );
+		$numbers = $all ? new Numbers( $form ) : null;
 		foreach ( array_keys( $all ) as $name ) {
 			$answers[ $name ] = []; // Nobody's word counts, and none counts before it is reckoned.
 		}
 		foreach ( array_intersect_key( $all, array_flip( $names ) ) as $name => [ 'steps' => $steps, 'worth' => $worth, 'decimals' => $decimals ] ) {
-			$result           = Formula::result( $steps, static fn ( string $field ): float => Formula::worth( $answers[ $field ] ?? [], $worth[ $field ] ?? [] ), $decimals );
+			$counts = static fn ( string $field ): float => isset( $all[ $field ] ) && in_array( $field, $names, true )
+				? (float) ( $answers[ $field ][0] ?? NAN )
+				: Formula::worth( $answers[ $field ] ?? [], $worth[ $field ] ?? [], static fn ( string $answer ): ?float => $numbers?->counted( $field, $answer ) );
+			$result           = Formula::result( $steps, $counts, $decimals );
 			$answers[ $name ] = '' === $result ? [] : [ $result ];
 		}
 		return $answers;
+	}
+
+	/**
+	 * What is typed into a field that a formula asks for has to be a number; where the owner said what answers count, any is one.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	public static function rules( Document $form ): array {
+		$asked = [];
+		foreach ( self::of( $form ) as [ 'steps' => $steps, 'worth' => $worth ] ) {
+			array_push( $asked, ...array_diff( Formula::fields( $steps ), array_keys( $worth ) ) );
+		}
+		$typed = $asked ? array_intersect( array_column( $form->tags_of( 'text', 'textarea' ), 'name' ), $asked ) : [];
+		return array_map(
+			static fn ( string $name ): array => [
+				'rule'  => 'number',
+				'field' => $name,
+				'error' => $form->message( 'invalid_number' ),
+			],
+			array_values( array_unique( $typed ) )
+		);
 	}
 
 	public static function formula( Tag $tag ): string {
@@ -79,13 +106,18 @@ final class Calculations {
 		return min( 6, (int) ( $tag->option( 'decimals', '\d{1,2}' ) ?? 2 ) );
 	}
 
+	/** Whether the owner said how many decimals are printed: then a whole number has them, too. */
+	public static function is_fixed( Tag $tag ): bool {
+		return null !== $tag->option( 'decimals', '\d{1,2}' );
+	}
+
 	/** The form element's `data-calculations`, escaped, with a blank before it; '' for a form without, whose page gets nothing. */
 	public static function attributes( Form $form ): string {
 		$all = self::of( $form );
 		if ( ! $all || ! PageModule::enqueue( 'calculations' ) ) {
 			return '';
 		}
-		$rows = array_map( static fn ( string $name, array $one ): array => [ $name, $one['steps'], (object) array_map( static fn ( array $worth ): object => (object) $worth, $one['worth'] ), $one['decimals'] ], array_keys( $all ), $all );
+		$rows = array_map( static fn ( string $name, array $one ): array => [ $name, $one['steps'], (object) array_map( static fn ( array $worth ): object => (object) $worth, $one['worth'] ), $one['decimals'], $one['is_fixed'] ], array_keys( $all ), $all );
 		return ' data-calculations="' . Typed::without_shortcodes( esc_attr( (string) wp_json_encode( $rows, JSON_HEX_AMP ) ) ) . '"';
 	}
 }

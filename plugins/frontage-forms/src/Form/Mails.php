@@ -112,7 +112,7 @@ final class Mails {
 	 * @return array<string, Mail> By part.
 	 */
 	public static function that_go( Document $form, array $answers ): array {
-		return array_filter( self::of( $form ), static fn ( array $mail ): bool => ( 'mail' === $mail['part'] || $mail['active'] ) && When::holds( $mail['any'], $mail['rules'], $answers ) );
+		return array_filter( self::of( $form ), static fn ( array $mail ): bool => ( 'mail' === $mail['part'] || $mail['active'] ) && When::holds( $form, $mail['any'], $mail['rules'], $answers ) );
 	}
 
 	/** What its owner calls it, or what it is. */

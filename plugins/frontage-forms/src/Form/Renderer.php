@@ -205,7 +205,12 @@ final class Renderer {
 		if ( Script::loads( 'script' ) ) {
 			AfterScript::enqueue( $form );
 		}
-		return Script::loads( 'script' ) ? ' ' . Script::attributes( $form ) . ConditionScript::attributes( $form ) . Calculations::attributes( $form ) . Steps::attributes( $form ) . Resume::attributes( $form ) : '';
+		return Script::loads( 'script' ) ? ' ' . Script::attributes( $form ) . self::decimal( $form, ConditionScript::attributes( $form ) . Calculations::attributes( $form ) ) . Steps::attributes( $form ) . Resume::attributes( $form ) : '';
+	}
+
+	/** These attributes, and what people put before decimals where the page does not expect it. */
+	private static function decimal( Form $form, string $reckons ): string {
+		return $reckons . ( '' !== $reckons && ',' === Language::decimal( $form->locale ) ? ' data-decimal=","' : '' );
 	}
 
 	private function hidden_fields( Form $form, View $view ): string {

@@ -9,7 +9,8 @@ defined( 'ABSPATH' ) || exit;
 /** What this site decides about rules. */
 final class RuleOptions {
 
-	public static function of_site(): Options {
+	/** @param string $locale The form's. */
+	public static function of_site( string $locale ): Options {
 		/**
 		 * Filters who judges a format on this site besides our rules. Such a format is left to the server.
 		 *
@@ -20,6 +21,6 @@ final class RuleOptions {
 		$checks = apply_filters( 'frontage_forms_format_checks', [] );
 		/** @var array<string, callable( bool, string ): bool> $checks */
 		$checks = is_array( $checks ) ? array_filter( $checks, 'is_callable' ) : [];
-		return new Options( mime_types: wp_get_mime_types(), schemes: array_values( wp_allowed_protocols() ), checks: $checks );
+		return new Options( mime_types: wp_get_mime_types(), schemes: array_values( wp_allowed_protocols() ), checks: $checks, decimal: Language::decimal( $locale ) );
 	}
 }

@@ -20,7 +20,7 @@ final class Script {
 	public static function attributes( Form $form ): string {
 		$data = [
 			'url'   => rest_url( 'frontage/v1/contact-forms/' . $form->id ),
-			'rules' => Rules::for_browser( $form->rules(), RuleOptions::of_site() ),
+			'rules' => Rules::for_browser( $form->rules(), RuleOptions::of_site( $form->locale ) ),
 			'texts' => self::texts( $form ),
 		];
 		/**

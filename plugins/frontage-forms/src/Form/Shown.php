@@ -50,10 +50,11 @@ final class Shown {
 			return $forms[ implode( "\n", $hidden ) ] ??= $form->with( [ 'template' => $groups->without( $hidden ) ] );
 		};
 		$values = static fn ( array $hidden ): array => self::values( $all, $cut( $hidden ), $sent, $files );
-		$hidden = Showing::hidden( $form->conditions, $names, $values );
+		$number = ( new Numbers( $form ) )->compared( ... );
+		$hidden = Showing::hidden( $form->conditions, $names, $values, $number );
 		$shown  = $cut( $hidden );
 		$now    = $values( $hidden );
-		$starry = array_filter( $all, static fn ( string $name ): bool => ! in_array( $name, $names, true ) && Showing::holds_for( $form->conditions, $name, $now ) );
+		$starry = array_filter( $all, static fn ( string $name ): bool => ! in_array( $name, $names, true ) && Showing::holds_for( $form->conditions, $name, $now, $number ) );
 		return new self(
 			$starry ? $shown->with( [ 'template' => self::with_stars( $shown, $starry ) ] ) : $shown,
 			$form,

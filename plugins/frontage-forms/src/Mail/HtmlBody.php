@@ -7,6 +7,7 @@ namespace Frontage\Forms\Mail;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Language;
 use Frontage\Forms\Form\Paragraphs;
+use Frontage\Rules\Formats;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,7 +25,7 @@ final class HtmlBody {
 	public static function finish( string $body, string $subject, Form $form ): string {
 		$body = (string) preg_replace_callback(
 			'/<([^<>\s]+@[^<>\s]+)>/',
-			static fn ( array $match ): string => is_email( $match[1] ) ? '&lt;' . $match[1] . '&gt;' : $match[0],
+			static fn ( array $match ): string => Formats::is_email( $match[1] ) ? '&lt;' . $match[1] . '&gt;' : $match[0],
 			$body
 		);
 		if ( preg_match( '~<html[>\s].*</html>~is', $body ) ) {

@@ -7,6 +7,7 @@ namespace Frontage\Forms\Mail;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Mails;
 use Frontage\Forms\Submission\Submission;
+use Frontage\Kit\EmailAddress;
 use PHPMailer\PHPMailer\PHPMailer;
 use PHPMailer\PHPMailer\SMTP;
 
@@ -81,7 +82,7 @@ final class Mailer {
 		add_action( 'wp_mail_failed', $fail );
 		add_action( 'phpmailer_init', $begin, 5 ); // Early: a site's own settings come after.
 		try {
-			$sent   = wp_mail( $letter->recipient, $letter->subject, $letter->body, $letter->headers, $letter->paths );
+			$sent   = wp_mail( EmailAddress::to_ascii( $letter->recipient ), $letter->subject, $letter->body, EmailAddress::to_ascii( $letter->headers ), $letter->paths );
 			$posted = $talk && $mailer ? $talk->verdict( $sent, $mailer ) : ( $sent ? Posted::Accepted : Posted::Later );
 		} finally {
 			remove_action( 'wp_mail_failed', $fail );

@@ -13,6 +13,8 @@ use Frontage\Kit\Address;
 use Frontage\Kit\Limit;
 use Frontage\Kit\Proxies;
 use Frontage\Kit\RateLimit;
+use Frontage\Rules\Formats;
+use Frontage\Rules\TypedValue;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,7 +48,7 @@ final class SignUp {
 	/** @param array<mixed> $fields As they came. */
 	public static function take( array $fields ): self {
 		$field = static fn ( string $name, int $longest ): string => is_string( $fields[ $name ] ?? null ) && strlen( $fields[ $name ] ) <= $longest ? Text::clean( $fields[ $name ] ) : '';
-		$typed = $field( self::EMAIL, 1000 );
+		$typed = TypedValue::clean( 'email', $field( self::EMAIL, 1000 ) );
 		$offer = Offer::opened( $field( Offer::FIELD, 20000 ) );
 		$no    = static fn ( int $status, string $code, string $message, int $wait = 0 ): self => new self( $status, $message, $code, $wait, $typed, $offer->unit ?? '' );
 		if ( ! $offer ) {
@@ -55,8 +57,7 @@ final class SignUp {
 		if ( '' === $typed ) {
 			return $no( 400, self::NO_ADDRESS, __( 'Please type your e-mail address.', 'frontage-forms' ) );
 		}
-		// WordPress lets a line end at the end pass.
-		if ( ! is_email( $typed ) || preg_match( '/\s/', $typed ) || strlen( $typed ) > self::LONGEST ) {
+		if ( ! Formats::is_email( $typed ) || strlen( $typed ) > self::LONGEST ) {
 			return $no( 400, self::NO_ADDRESS, __( 'This is not a whole e-mail address. Is something missing, such as the part behind @?', 'frontage-forms' ) );
 		}
 		if ( ! in_array( $fields[ Honeypot::name_for( 0 ) ] ?? '', [ '', [] ], true ) ) {

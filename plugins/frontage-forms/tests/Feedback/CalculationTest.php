@@ -60,7 +60,7 @@ final class CalculationTest extends FeedbackTestCase {
 		$tag  = new \WP_HTML_Tag_Processor( $html );
 		self::assertTrue( $tag->next_tag( 'form' ) );
 		self::assertSame(
-			[ [ 'total', [ '$size', '$qty', '*', '$extras', '+' ], [ 'size' => [ 'Small' => 10, 'Large' => 25 ], 'extras' => [ 'Gift wrap' => 3 ] ], 2 ] ],
+			[ [ 'total', [ '$size', '$qty', '*', '$extras', '+' ], [ 'size' => [ 'Small' => 10, 'Large' => 25 ], 'extras' => [ 'Gift wrap' => 3 ] ], 2, false ] ],
 			json_decode( (string) $tag->get_attribute( 'data-calculations' ), true )
 		);
 		self::assertMatchesRegularExpression( '~<output (?=[^>]*aria-live="polite")[^>]*>&nbsp;</output><input type="hidden" name="total" value="" />~', $html );

@@ -36,6 +36,12 @@ final class SignUpTest extends SubscriptionTestCase {
 		self::assertStringNotContainsString( 'I want', $mail['message'], 'Nothing that others typed is mailed.' );
 	}
 
+	public function test_an_address_is_kept_as_it_was_meant_and_mailed_as_servers_know_it(): void {
+		self::assertSame( 200, $this->sign_up( "\u{200B}anna@Bücher.example\u{FEFF}" )->get_status() );
+		self::assertSame( [ 'anna@Bücher.example', 'anna@xn--bcher-kva.example' ], [ self::one( 'anna@Bücher.example' )?->email, $this->mails[0]['to'] ?? '' ] );
+		self::assertSame( 400, $this->sign_up( 'a@b' )->get_status() );
+	}
+
 	public function test_the_words_that_are_kept_have_their_addresses(): void {
 		$form  = \Frontage\Forms\Subscription\Door::offer( null, [ 'consent' => 'I have read the <a class="x" href="/privacy/">privacy <b>notice</b></a> &amp; the <a href=\'https://example.test/t\'>terms</a>.' ] );
 		$offer = Offer::opened( $form['fields'][ Offer::FIELD ] );

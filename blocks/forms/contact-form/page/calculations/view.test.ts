@@ -1,8 +1,8 @@
 export {};
 
 const CALCULATIONS = [
-	[ 'sum', [ '$size', '$qty', '*', '$extras', '+' ], { size: { Large: 25 }, extras: { Card: 2.5 } }, 2 ],
-	[ 'half', [ '$sum', '$by', '/' ], {}, 2 ],
+	[ 'sum', [ '$size', '$qty', '*', '$extras', '+' ], { size: { Large: 25 }, extras: { Card: 2.5 } }, 2, false ],
+	[ 'half', [ '$sum', '$by', '/' ], {}, 2, false ],
 ];
 
 const FORM = `<div class="wpcf7"><form data-calculations='${ JSON.stringify( CALCULATIONS ) }'>
@@ -108,8 +108,48 @@ test( 'what follows from another result at load, or from a form that is emptied,
 test( 'a field that is called like something every object has counts what was typed', () => {
 	load( `<div class="wpcf7"><form data-calculations='${ JSON.stringify( [ [ 'sum', [ '$constructor' ], {}, 2 ] ] ) }'>
 		<input name="constructor"><span><output></output><input type="hidden" name="sum"></span></form></div>` );
-	type( 'constructor', { value: 'name' } );
-	expect( shown( 'sum' ) ).toBe( '0' );
+	type( 'constructor', { value: '7' } );
+	expect( shown( 'sum' ) ).toBe( '7' );
+} );
+
+const TYPED = [
+	[ 'twice', [ '$qty', 2, '*' ], {}, 2, true ],
+	[ 'all', [ '$twice', 1, '+' ], {}, 2, false ],
+];
+const typed = ( decimal = '' ) =>
+	load( `<div class="wpcf7" lang="de-DE"><form${ decimal } data-calculations='${ JSON.stringify( TYPED ) }'><input name="qty">
+		<span><output></output><input type="hidden" name="twice"></span>
+		<span><output></output><input type="hidden" name="all"></span></form></div>` );
+
+test( 'a number is read as people of the form’s locale write it', () => {
+	typed( ' data-decimal=","' );
+	for ( const [ value, twice ] of [
+		[ '10,5', '21' ],
+		[ '1.000,50', '2001' ],
+		[ '25.000', '50000' ],
+		[ '1e3', '2000' ],
+		[ '€ 10', '20' ],
+	] as const ) {
+		type( 'qty', { value } );
+		expect( field( 'twice' ).value ).toBe( twice );
+	}
+	expect( shown( 'twice' ) ).toBe( '20,00' );
+	typed();
+	type( 'qty', { value: '25,000' } );
+	expect( field( 'twice' ).value ).toBe( '50000' );
+} );
+
+test( 'what is no number has no result, nor has what asks for it', () => {
+	typed();
+	for ( const value of [ 'ten', '10,5', '2 or 3' ] ) {
+		type( 'qty', { value } );
+		expect( [ field( 'twice' ).value, field( 'all' ).value ] ).toEqual( [ '', '' ] );
+	}
+	type( 'qty', { value: '' } );
+	expect( [ field( 'twice' ).value, field( 'all' ).value ] ).toEqual( [ '0', '1' ] );
+	Object.defineProperty( field( 'qty' ), 'validity', { value: { badInput: true } } );
+	type( 'qty', {} );
+	expect( [ field( 'twice' ).value, field( 'all' ).value ] ).toEqual( [ '', '' ] );
 } );
 
 test( 'who answers each result with another change ends', () => {

@@ -1,12 +1,20 @@
 import { result, worth, type Steps } from '@frontage/rules/formula';
 import { FORMS, HIDDEN_GROUP } from '../format';
+import { counted } from '../number-of';
 import { valuesOf, type Control } from '../values-of';
 
 /**
  * Reckons while a form is filled in (docs/reference/contact-forms.md §19): shows each result and puts it into the field that is
  * sent. What stands in a hidden group counts nothing; the server reckons anew and decides.
  */
-type Calculation = [ name: string, steps: Steps, worths: Record< string, Record< string, number > >, decimals: number ];
+type Calculation = [
+	name: string,
+	steps: Steps,
+	worths: Record< string, Record< string, number > >,
+	decimals: number,
+	/** A whole number has them, too. */
+	isFixed: boolean,
+];
 
 /** Groups may wait for a result, and a result for groups: after so many rounds it stays as it is. */
 const ROUNDS = 9;
@@ -36,18 +44,32 @@ function begin( form: HTMLFormElement ) {
 		changed.clear();
 	};
 	const reckon = () => {
-		for ( const [ name, steps, worths, decimals ] of calculations ) {
+		const results = new Map( calculations.map( ( [ name ] ) => [ name, NaN ] ) ); // None before it is reckoned.
+		for ( const [ name, steps, worths, decimals, isFixed ] of calculations ) {
 			const field = form.querySelector< HTMLInputElement >( `[type=hidden][name="${ name }"]` );
 			const output = field?.previousElementSibling;
-			const valueOf = ( other: string ) =>
-				worth( controls( other ).flatMap( valuesOf ), Object.hasOwn( worths, other ) ? worths[ other ] : {} );
+			const valueOf = ( other: string ) => {
+				const own = controls( other );
+				if ( own[ 0 ] && results.has( other ) ) {
+					return results.get( other )!;
+				}
+				// A browser keeps to itself what is typed into its number field and is none.
+				return own.some( ( { validity } ) => validity.badInput )
+					? NaN
+					: worth(
+							own.flatMap( valuesOf ),
+							Object.hasOwn( worths, other ) ? worths[ other ] : {},
+							( answer ) => counted( form, own, answer )
+						);
+			};
 			const value = result( steps, valueOf, decimals );
+			results.set( name, value ? +value : NaN );
 			if ( output && field.value !== value && round < ROUNDS ) {
 				field.value = value;
 				output.setAttribute( LIVE, 'off' ); // Not at each key.
 				output.textContent = value
-					? ( +value ).toLocaleString( document.documentElement.lang || [], {
-							minimumFractionDigits: +value % 1 ? decimals : 0,
+					? ( +value ).toLocaleString( form.closest< HTMLElement >( '[lang]' )?.lang || [], {
+							minimumFractionDigits: isFixed || +value % 1 ? decimals : 0,
 						} )
 					: '\u00a0';
 				if ( isHeard ) {

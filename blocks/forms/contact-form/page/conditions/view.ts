@@ -1,6 +1,7 @@
 import './conditions.css';
 import { hiddenGroups, type Condition } from '@frontage/rules/showing';
 import { FORMS } from '../format';
+import { compared } from '../number-of';
 import { valuesOf, type Control } from '../values-of';
 
 /**
@@ -13,22 +14,30 @@ function begin( form: HTMLFormElement ) {
 	const conditions: Condition[] = JSON.parse( form.dataset.conditions ?? '[]' );
 	delete form.dataset.conditions; // Taken in, once.
 	const controls = () => Array.from( form.elements ) as Control[];
+	const nameOf = ( { name }: Control ) => name.replace( /\[.*/, '' );
 	const idOf = ( group: HTMLElement ) => group.dataset.id ?? '';
 	/** Controls that are disabled because their group is hidden, and not by the site's own scripts. */
 	const disabled = new WeakSet< Control >();
 
 	const show = () => {
 		const groups = Array.from( form.querySelectorAll< HTMLElement >( GROUP ) );
-		const hidden = hiddenGroups( conditions, groups.map( idOf ), ( gone ) => {
+		const valuesWhile = ( gone: string[] ) => {
 			const inside = gone.map( ( id ) => `[data-id=${ JSON.stringify( id ) }]` ).join() || ':not(*)';
 			const values = new Map< string, string[] >();
 			for ( const control of controls() ) {
-				const name = control.name.replace( /\[.*/, '' );
+				const name = nameOf( control );
 				const own = control.closest( inside ) ? [] : valuesOf( control );
 				values.set( name, [ ...( values.get( name ) ?? [] ), ...own ] );
 			}
-			return ( field ) => values.get( field );
-		} );
+			return ( field: string ) => values.get( field );
+		};
+		const hidden = hiddenGroups( conditions, groups.map( idOf ), valuesWhile, ( text, field ) =>
+			compared(
+				form,
+				controls().filter( ( control ) => field && nameOf( control ) === field ),
+				text
+			)
+		);
 		for ( const group of groups ) {
 			const isOut = hidden.includes( idOf( group ) );
 			group.hidden = isOut;

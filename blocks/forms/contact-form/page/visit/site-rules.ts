@@ -4,7 +4,7 @@ import { CHECK, site, type Verdicts } from '../globals';
 interface Question {
 	schema: { rules?: Rule[] };
 	data: FormData;
-	options?: { fields?: string[] };
+	options?: { fields?: string[]; form?: HTMLFormElement };
 	verdicts: Verdicts;
 }
 
@@ -20,6 +20,12 @@ const treeOf = ( data: FormData ) => {
 /** Judges by our rules, then by those that a site put into `swv.validators`. */
 function answer( { schema, data, options, verdicts }: Question ): void {
 	const { rules = [] } = schema;
+	// What is typed into a field of numbers or dates and is none, a browser keeps to itself: it would pass as empty.
+	for ( const { name, validity } of ( options?.form?.elements ?? [] ) as Iterable< HTMLInputElement > ) {
+		if ( validity?.badInput && data.has( name ) ) {
+			data.set( name, '?' );
+		}
+	}
 	const values = formValues( data );
 	for ( const [ field, { error } ] of validate( rules, values, options?.fields ) ) {
 		verdicts.set( field, { error } );

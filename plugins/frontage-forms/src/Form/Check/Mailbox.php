@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form\Check;
 
+use Frontage\Rules\Formats;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Judges addresses as mail headers write them: `Ann <ann@example.com>, bob@example.com`. */
@@ -52,6 +54,6 @@ final class Mailbox {
 
 	private static function is_address( string $address ): bool {
 		// `wordpress@localhost` is what a test site sends from; core calls it no address for lack of a dot.
-		return is_email( $address ) || (bool) preg_match( '/^[^@\s]+@(?:localhost|\d+(?:\.\d+){3})$/', $address );
+		return Formats::is_email( $address ) || (bool) preg_match( '/^[^@\s]+@(?:localhost|\d+(?:\.\d+){3})$/', $address );
 	}
 }

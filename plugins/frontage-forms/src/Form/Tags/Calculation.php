@@ -49,6 +49,7 @@ final class Calculation extends Field {
 	/** As people of the site's language write numbers. */
 	public function mail_value( Tag $tag, string|array $value, string $separator = ', ', bool $html = false ): string {
 		$text = parent::mail_value( $tag, $value, $separator, $html );
-		return is_numeric( $text ) ? number_format_i18n( (float) $text, (float) $text === floor( (float) $text ) ? 0 : Calculations::decimals( $tag ) ) : $text;
+		$is_whole = is_numeric( $text ) && (float) $text === floor( (float) $text ) && ! Calculations::is_fixed( $tag );
+		return is_numeric( $text ) ? number_format_i18n( (float) $text, $is_whole ? 0 : Calculations::decimals( $tag ) ) : $text;
 	}
 }

@@ -9,7 +9,7 @@ import { readFormula } from '@frontage/rules/formula-read';
 import { useFormContext } from '../form-context';
 import { insertPiece } from './insert';
 import { Idle, Prices } from './prices';
-import { askable, deciding, decimalsOf, formulaOf, offered, reckon, written } from './sample';
+import { askable, deciding, formulaOf, offered, reckon, written } from './sample';
 import { SampleValues } from './sample-values';
 import { useStanding, type Standing } from '../use-fields';
 import { reason } from './words';
@@ -154,7 +154,7 @@ function Formula( { field, all, onFormula }: FormulaProps ) {
 /** What the formula comes to, or where it breaks. */
 function Outcome( { field, all }: Omit< FormulaProps, 'onFormula' > ) {
 	const { samples, conditions, locale } = useFormContext();
-	const { result, broken } = reckon( field, { all, conditions, samples } );
+	const { result, broken } = reckon( field, { all, conditions, samples, locale } );
 	const formula = formulaOf( field );
 	return (
 		<span className="fr-calculation__outcome" role="status">
@@ -173,7 +173,7 @@ function Outcome( { field, all }: Omit< FormulaProps, 'onFormula' > ) {
 				<>
 					{ __( 'With the sample answers:', 'frontage-forms' ) }{ ' ' }
 					<strong>
-						{ written( result, decimalsOf( field ), locale ) ||
+						{ written( result, field, locale ) ||
 							__( 'no result, as when something is divided by 0', 'frontage-forms' ) }
 					</strong>
 				</>

@@ -1,16 +1,16 @@
 import { __ } from '@wordpress/i18n';
 import { useFormContext } from '../form-context';
 import type { ControlProps } from '../props';
-import { decimalsOf, formulaOf, reckon, written } from './sample';
+import { formulaOf, reckon, written } from './sample';
 import { useStanding } from '../use-fields';
 
 /** What a calculation comes to with the sample's answers, as visitors would read it; its formula while it comes to nothing. */
 export function Result( { field, clientId }: Pick< ControlProps, 'field' > & { clientId: string } ) {
 	const { samples, conditions, locale } = useFormContext();
-	const { result } = reckon( field, { all: useStanding( clientId ), conditions, samples } );
+	const { result } = reckon( field, { all: useStanding( clientId ), conditions, samples, locale } );
 	return (
 		<span className="wpcf7-form-control wpcf7-calculation">
-			{ written( result, decimalsOf( field ), locale ) || (
+			{ written( result, field, locale ) || (
 				<code dir="ltr">= { formulaOf( field ) || __( 'no formula', 'frontage-forms' ) }</code>
 			) }
 		</span>

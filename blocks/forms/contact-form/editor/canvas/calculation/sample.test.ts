@@ -8,6 +8,7 @@ const trial = ( fields: Field[], samples = NONE ) => ( {
 	all: fields.map( ( field ) => ( { field, groups: [] as string[] } ) ),
 	conditions: '',
 	samples,
+	locale: 'en_US',
 } );
 
 const ORDER = on(
@@ -40,8 +41,10 @@ test( 'a calculation comes to what the page would show, those before it first', 
 		[ 'extras', [ 'Gift wrap', 'Card' ] ],
 	] );
 	expect( reckon( ORDER[ 4 ]!, trial( ORDER, samples ) ).result ).toBe( '39.5' );
-	expect( written( '1234.5', 2, 'de_DE' ) ).toBe( '1.234,50' );
-	expect( [ written( '1234', 2, 'en_US' ), written( '', 2, 'en_US' ) ] ).toEqual( [ '1,234', '' ] );
+	const [ loose, fixed ] = on( '[calculation a "1"]', '[calculation a decimals:2 "1"]' ) as [ Field, Field ];
+	expect( written( '1234.5', loose, 'de_DE' ) ).toBe( '1.234,50' );
+	expect( [ written( '1234', loose, 'en_US' ), written( '', loose, 'en_US' ) ] ).toEqual( [ '1,234', '' ] );
+	expect( written( '1234', fixed, 'en_US' ) ).toBe( '1,234.00' );
 } );
 
 test( 'what the sample’s answers hide counts nothing, as on the page', () => {
@@ -61,12 +64,12 @@ test( 'what the sample’s answers hide counts nothing, as on the page', () => {
 	];
 	const conditions = 'show [firm] if [kind] equals "Firm"\nshow [large] if [twice] greater than "15"';
 	const result = ( ...samples: [ string, string[] ][] ) =>
-		reckon( sum, { all, conditions, samples: new Map( samples ) } ).result;
+		reckon( sum, { all, conditions, samples: new Map( samples ), locale: '' } ).result;
 	expect( result() ).toBe( '35' );
 	expect( result( [ 'people', [ '7' ] ] ) ).toBe( '21' );
 	expect( result( [ 'kind', [ 'Person' ] ] ) ).toBe( '0' );
 	// A group without a condition is never shown.
-	expect( reckon( sum, { all, conditions: '', samples: NONE } ).result ).toBe( '0' );
+	expect( reckon( sum, { all, conditions: '', samples: NONE, locale: '' } ).result ).toBe( '0' );
 	expect( deciding( [ 'people', 'size', 'twice' ], all, conditions ) ).toEqual( [ kind, people, size ] );
 	expect( deciding( [ 'kind' ], all, conditions ) ).toEqual( [ kind ] );
 } );
@@ -80,6 +83,22 @@ test( 'a field that is gone, or a calculation that comes later, is said where it
 	expect( reckon( itself[ 0 ]!, trial( itself ) ) ).toMatchObject( { broken: { why: 'field' } } );
 	expect( reckon( readField( '[calculation a "1 +"]' )!, trial( [] ) ) ).toMatchObject( { broken: { why: 'end' } } );
 	expect( reckon( readField( '[calculation a "1 / 0"]' )!, trial( [] ) ) ).toEqual( { result: '' } );
+} );
+
+test( 'a number is read as people of the form’s locale write it, and what is none has no result', () => {
+	const [ qty, sum, total ] = on( '[text qty]', '[calculation sum "qty * 2"]', '[calculation total "sum + 1"]' ) as [
+		Field,
+		Field,
+		Field,
+	];
+	const comes = ( answer: string, locale: string ) => {
+		const form = { ...trial( [ qty, sum, total ], new Map( [ [ 'qty', [ answer ] ] ] ) ), locale };
+		return [ reckon( sum, form ).result, reckon( total, form ).result ];
+	};
+	expect( comes( '1.000,50', 'de_DE' ) ).toEqual( [ '2001', '2002' ] );
+	expect( comes( '25,000', 'en_US' ) ).toEqual( [ '50000', '50001' ] );
+	expect( comes( 'ten', 'en_US' ) ).toEqual( [ '', '' ] );
+	expect( comes( '', 'en_US' ) ).toEqual( [ '0', '1' ] );
 } );
 
 test( 'fields that count have a button, each name once', () => {

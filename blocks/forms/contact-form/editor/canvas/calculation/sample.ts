@@ -1,6 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { result, worth } from '@frontage/rules/formula';
 import { readFormula, type Broken } from '@frontage/rules/formula-read';
+import { leadingNumber, readNumber } from '@frontage/rules/number';
 import { hiddenGroups } from '@frontage/rules/showing';
 import { readPrice } from '../../template/calculation';
 import { choicesOf, chosenPlaces, hasChoices, sentChoices } from '../../template/choices';
@@ -64,24 +65,52 @@ function unknown( field: Field, fields: Field[] ): Broken | undefined {
 }
 
 /** A form and answers with which it is tried. */
-export type Trial = { all: Standing[]; conditions: string; samples: Samples };
+export type Trial = { all: Standing[]; conditions: string; samples: Samples; locale: string };
 
-/** What a calculation comes to with the answers to other fields; '' also where its formula is broken. */
-function outcome( field: Field, answersTo: ( name: string ) => string[] ): string {
+const tagOf = ( locale: string ) => locale.replace( /_/g, '-' ) || [];
+
+/** Fields that a browser or a formula fills in: their numbers are plain, whatever the locale. */
+const PLAIN = [ 'number', 'range', 'hidden', 'calculation' ];
+
+/** Reads answers as the page does. */
+function reader( { all, locale }: Trial ) {
+	const decimal = ( 1.5 ).toLocaleString( tagOf( locale ), { numberingSystem: 'latn' } ).charAt( 1 );
+	const fieldOf = ( name: string ) => all.find( ( { field } ) => hasOwnName( field ) && field.name === name )?.field;
+	return {
+		counted: ( text: string, name: string ) => {
+			const field = fieldOf( name );
+			return field && hasChoices( field )
+				? leadingNumber( text, decimal, false )
+				: readNumber( text, decimal, PLAIN.includes( field?.type ?? '' ) );
+		},
+		compared: ( text: string, name: string ) =>
+			leadingNumber( text, decimal, ! name || PLAIN.includes( fieldOf( name )?.type ?? '' ) ),
+		isResult: ( name: string ) => fieldOf( name )?.type === 'calculation',
+	};
+}
+
+/** What a calculation comes to with the answers to other fields; '' also where its formula is broken, or one it asks for has none. */
+function outcome( field: Field, answersTo: ( name: string ) => string[], trial: Trial ): string {
 	const read = readFormula( formulaOf( field ) );
 	const prices = field.values.slice( 1 ).flatMap( ( { text } ) => readPrice( text ) ?? [] );
+	const { counted, isResult } = reader( trial );
 	const counts = ( name: string ) => {
 		const own = prices.filter( ( price ) => price.field === name );
-		return worth(
-			answersTo( name ),
-			Object.fromEntries( own.map( ( { choice, amount } ) => [ choice, Number( amount ) ] ) )
-		);
+		const answers = answersTo( name );
+		return isResult( name ) && answers[ 0 ] === ''
+			? NaN
+			: worth(
+					answers,
+					Object.fromEntries( own.map( ( { choice, amount } ) => [ choice, Number( amount ) ] ) ),
+					( answer ) => counted( answer, name )
+				);
 	};
 	return 'broken' in read ? '' : result( read.steps, counts, decimalsOf( field ) );
 }
 
 /** All answers of a trial while groups are hidden: what stands in these has none, and calculations come in their order. */
-function answersWhile( { all, samples }: Trial, hidden: string[] ): Map< string, string[] > {
+function answersWhile( trial: Trial, hidden: string[] ): Map< string, string[] > {
+	const { all, samples } = trial;
 	const answers = new Map( all.map( ( { field } ) => [ field.name, [] as string[] ] ) );
 	const shown = all.filter(
 		( { field, groups } ) => hasOwnName( field ) && ! groups.some( ( one ) => hidden.includes( one ) )
@@ -90,8 +119,7 @@ function answersWhile( { all, samples }: Trial, hidden: string[] ): Map< string,
 		answers.set( field.name, answersOf( field, samples ) ); // The first of a name counts.
 	}
 	for ( const { field } of shown.filter( ( { field: { type } } ) => type === 'calculation' ) ) {
-		const value = outcome( field, ( name ) => answers.get( name ) ?? [] );
-		answers.set( field.name, value ? [ value ] : [] );
+		answers.set( field.name, [ outcome( field, ( name ) => answers.get( name ) ?? [], trial ) ] ); // '' where there is none.
 	}
 	return answers;
 }
@@ -105,14 +133,15 @@ export function reckon( field: Field, trial: Trial ): Reckoned {
 	const fields = trial.all.map( ( one ) => one.field );
 	const names = askable( fields, field.name ).map( ( { name } ) => name );
 	const groups = [ ...new Set( trial.all.flatMap( ( one ) => one.groups ) ) ];
-	const hidden = hiddenGroups( asked( trial.conditions ), groups, ( gone ) => {
+	const valuesWhile = ( gone: string[] ) => {
 		const answers = answersWhile( trial, gone );
-		return ( name ) => answers.get( name );
-	} );
+		return ( name: string ) => answers.get( name );
+	};
+	const hidden = hiddenGroups( asked( trial.conditions ), groups, valuesWhile, reader( trial ).compared );
 	const answers = answersWhile( trial, hidden );
 	const broken = unknown( field, fields );
 	return {
-		result: outcome( field, ( name ) => ( names.includes( name ) && answers.get( name ) ) || [] ),
+		result: outcome( field, ( name ) => ( names.includes( name ) && answers.get( name ) ) || [], trial ),
 		...( broken && { broken } ),
 	};
 }
@@ -137,10 +166,10 @@ export function deciding( names: string[], all: Standing[], conditions: string )
 }
 
 /** A result as the page writes it. */
-export const written = ( value: string, decimals: number, locale: string ) =>
+export const written = ( value: string, field: Field, locale: string ) =>
 	value &&
-	Number( value ).toLocaleString( locale.replace( /_/g, '-' ) || [], {
-		minimumFractionDigits: Number( value ) % 1 ? decimals : 0,
+	Number( value ).toLocaleString( tagOf( locale ), {
+		minimumFractionDigits: optionOf( field, 'decimals', false ) || Number( value ) % 1 ? decimalsOf( field ) : 0,
 	} );
 
 /** The prices of a calculation with another one for a choice, in the order of the choices; empty takes it away. */

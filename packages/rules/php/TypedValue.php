@@ -1,0 +1,84 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Rules;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads what people type and paste: telephone numbers out of contacts come with marks of direction, those of a PDF with
+ * typographic dashes. ../src/typed-value.ts gives the same; `typed` in ../cases.json has the rows.
+ */
+final class TypedValue {
+
+	/** Values of a format: what nobody sees is taken out of the whole, not of the ends alone. */
+	public const KINDS = [ 'email', 'url', 'tel', 'number', 'date', 'time' ];
+
+	/** Unicode's format characters, those that choose a variant of the character before them, and fillers. */
+	private const UNSEEN = '\p{Cf}\x{34F}\x{115F}\x{1160}\x{17B4}\x{17B5}\x{180B}-\x{180F}\x{2065}\x{2800}\x{3164}\x{FE00}-\x{FE0F}\x{FFA0}\x{FFF0}-\x{FFF8}\x{E0000}-\x{E0FFF}';
+
+	/**
+	 * The value as it is judged and stored. Control characters stay: they make a value invalid.
+	 *
+	 * @param string $kind One of KINDS; `text` for any other single line, which loses something at its ends alone; others lose nothing.
+	 */
+	public static function clean( string $kind, string $text ): string {
+		if ( 'text' === $kind ) {
+			$out = '[' . Values::BLANKS . self::UNSEEN . ']';
+			// A sign keeps what makes a picture of it: a heart its colour, a flag its country.
+			return preg_replace( "/^$out*+(.*?(?:\p{So}(?:\x{FE0F}|[\x{E0020}-\x{E007F}]++)|(?!$out).))?$out*+\z/su", '$1', $text ) ?? $text;
+		}
+		if ( '' === $text || ! in_array( $kind, self::KINDS, true ) ) {
+			return $text;
+		}
+		$text = Values::trim( self::without_unseen( $text ) );
+		if ( 'url' === $kind || ! preg_match( '/[^\x00-\x7f]/u', $text ) ) {
+			return self::without_scheme( $kind, $text );
+		}
+		$text = strtr( $text, self::full_width() );
+		if ( 'email' === $kind ) {
+			return self::without_scheme( $kind, strtr( $text, [ '。' => '.', '｡' => '.' ] ) );
+		}
+		$text = strtr( $text, self::digits() + ( 'number' === $kind ? [ '٫' => '.', '٬' => ',' ] : [] ) );
+		$text = (string) preg_replace( [ '/[^\x00-\x7f\P{Z}]/u', '/[\p{Pd}\x{2043}\x{2212}\x{30FC}]/u' ], [ ' ', '-' ], $text );
+		return self::without_scheme( $kind, $text );
+	}
+
+	/** Whether there is nothing that anybody could see. */
+	public static function is_blank( string $text ): bool {
+		return '' === Values::trim( (string) preg_replace( '/[\x00-\x1f\x7f]++/', '', self::without_unseen( $text ) ) );
+	}
+
+	private static function without_unseen( string $text ): string {
+		return preg_replace( '/[' . self::UNSEEN . ']++/u', '', $text ) ?? $text;
+	}
+
+	/** As browsers copy the address of a link, and mail programs that of a person. */
+	private static function without_scheme( string $kind, string $text ): string {
+		return match ( $kind ) {
+			'email' => (string) preg_replace( [ '/^mailto:/i', '/^<([^<>]*+)>\z/' ], [ '', '$1' ], $text ),
+			'tel'   => (string) preg_replace( '/^tel:/i', '', $text ),
+			default => $text,
+		};
+	}
+
+	/** @return array<string, string> U+FF01 to U+FF5E are ASCII, as wide as Chinese characters. */
+	private static function full_width(): array {
+		$table = [];
+		for ( $sign = 0x21; $sign < 0x7F; $sign++ ) {
+			$table[ "\xEF" . ( $sign < 0x60 ? "\xBC" . chr( $sign + 0x60 ) : "\xBD" . chr( $sign + 0x20 ) ) ] = chr( $sign );
+		}
+		return $table;
+	}
+
+	/** @return array<string, string> Those of Arabic and of Persian. */
+	private static function digits(): array {
+		$table = [];
+		foreach ( range( 0, 9 ) as $digit ) {
+			$table[ "\xD9" . chr( 0xA0 + $digit ) ] = (string) $digit;
+			$table[ "\xDB" . chr( 0xB0 + $digit ) ] = (string) $digit;
+		}
+		return $table;
+	}
+}
