@@ -34,6 +34,7 @@ final class Plugin {
 		// Feedback: what visitors send.
 		add_action( 'rest_api_init', [ Feedback\Controller::class, 'register' ] );
 		add_action( 'rest_api_init', [ Feedback\UploadController::class, 'register' ] );
+		add_filter( 'rest_dispatch_request', [ Feedback\RouteLanguage::class, 'dispatch' ], 10, 4 );
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with a word, nothing else.
 		if ( 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) { // A page that is only looked at reads no file for this.
 			Feedback\DatabaseAway::watch();

@@ -115,14 +115,7 @@ final class Calls {
 
 	/** Calls something in another language, if the site has it. */
 	public static function in_locale( mixed $locale, callable $callback, mixed ...$args ): mixed {
-		$switched = is_string( $locale ) && '' !== $locale && determine_locale() !== $locale && switch_to_locale( $locale );
-		try {
-			return $callback( ...$args );
-		} finally {
-			if ( $switched ) {
-				restore_previous_locale();
-			}
-		}
+		return Language::in( is_string( $locale ) ? $locale : '', static fn (): mixed => $callback( ...$args ) );
 	}
 
 	public static function is_rtl( mixed $locale ): bool {

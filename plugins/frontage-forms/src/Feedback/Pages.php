@@ -5,6 +5,7 @@ namespace Frontage\Forms\Feedback;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Form\Language;
 use Frontage\Forms\Request\Sent;
 use Frontage\Forms\Submission\Result;
 
@@ -51,7 +52,7 @@ final class Pages {
 			return;
 		}
 		$headers = [];
-		$result  = self::lacks_nonce( $form, $input ) ?? Limits::refusal( $input ) ?? ( new Receiver() )->receive( $form, $input );
+		$result  = Language::in( $form->locale, static fn (): Result|\WP_Error => self::lacks_nonce( $form, $input ) ?? Limits::refusal( $input ) ?? ( new Receiver() )->receive( $form, $input ) );
 		if ( is_wp_error( $result ) ) {
 			$data   = $result->get_error_data();
 			$result = new Result( 'aborted', $result->get_error_message(), form_id: $form->id, unit_tag: $input->unit_tag(), typed: $input->fields );

@@ -4,6 +4,7 @@ namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
+use Frontage\Forms\Form\Language;
 use Frontage\Forms\Form\PlainInputs;
 use Frontage\Forms\Form\Shown;
 use Frontage\Forms\Request\Text;
@@ -31,6 +32,10 @@ final class Receiver {
 	 * Who calls has asked `Limits::refusal()`: the two doors do that at different moments.
 	 */
 	public function receive( Form $form, Input $input ): Result|\WP_Error {
+		return Language::in( $form->locale, fn (): Result|\WP_Error => $this->receive_in_its_language( $form, $input ) );
+	}
+
+	private function receive_in_its_language( Form $form, Input $input ): Result|\WP_Error {
 		if ( $form->is_on( 'subscribers_only' ) && ! current_user_can( Format::CAP_SUBMIT, $form->id ) ) {
 			return ( new Answer( $form, $input ) )->members_only();
 		}

@@ -61,7 +61,9 @@ abstract class Document {
 	) {
 		$this->mail     = self::complete( [ 'active' => true ] + $mail );
 		$this->mail_2   = self::complete( $mail_2 );
-		$this->messages = array_filter( $messages, 'is_string' ) + Messages::defaults();
+		$messages       = array_filter( $messages, 'is_string' );
+		$defaults       = array_diff_key( Messages::defaults(), $messages );
+		$this->messages = $messages + ( $defaults ? Language::in( $locale, Messages::defaults( ... ) ) : [] );
 
 		$this->conditions = Conditions::clean( $conditions );
 		$this->after      = After::clean( $after );

@@ -4,7 +4,7 @@ namespace Frontage\Forms\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A form's locale in the words of HTML. */
+/** A form's locale: what is done in its language, and its name in HTML. */
 final class Language {
 
 	/** Languages written from right to left, by the first part of the locale. */
@@ -17,6 +17,24 @@ final class Language {
 		',' => [ 'ar_DZ', 'ar_MA', 'ar_TN', 'en_AT', 'en_ZA', 'ms_BN' ],
 		'.' => [ 'de_CH', 'de_LI', 'es_DO', 'es_GT', 'es_HN', 'es_MX', 'es_NI', 'es_PA', 'es_PE', 'es_PR', 'es_SV', 'es_US', 'it_CH' ],
 	];
+
+	/**
+	 * Does something in a language, if the site has it, and comes back.
+	 *
+	 * @template T
+	 * @param callable(): T $do
+	 * @return T
+	 */
+	public static function in( string $locale, callable $do ): mixed {
+		$is_switched = '' !== $locale && determine_locale() !== $locale && switch_to_locale( $locale );
+		try {
+			return $do();
+		} finally {
+			if ( $is_switched ) {
+				restore_previous_locale();
+			}
+		}
+	}
 
 	/** What people put before decimals: `,` or `.`. */
 	public static function decimal( string $locale ): string {

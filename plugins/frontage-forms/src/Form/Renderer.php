@@ -16,12 +16,17 @@ final class Renderer {
 	private static array $titles = [];
 
 	/**
-	 * The complete markup.
+	 * The complete markup, in the form's language.
 	 *
 	 * @param array<string, string> $attributes html_id, html_name, html_title, html_class, output (`form` or `raw_form`).
 	 */
 	public function render( Form $form, array $attributes = [] ): string {
 		$form = $form->for_visitor();
+		return Language::in( $form->locale, fn (): string => $this->markup( $form, $attributes ) );
+	}
+
+	/** @param array<string, string> $attributes */
+	private function markup( Form $form, array $attributes ): string {
 		if ( 'raw_form' === ( $attributes['output'] ?? '' ) ) {
 			return '<pre class="' . Format::CLASS_RAW_FORM . '"><code>' . esc_html( $form->template ) . '</code></pre>';
 		}

@@ -16,6 +16,9 @@ final class Script {
 	private const ISLAND      = 'frontage/contact-form';
 	private const PAGE        = 'build/blocks/contact-form/page/';
 
+	/** Of the form that asked for the script: the page's words, which all its forms share, are said in it. */
+	private static string $locale = '';
+
 	/** The form element's `data-island` and `data-props`, escaped; empty where nothing is built. */
 	public static function attributes( Form $form ): string {
 		$data = [
@@ -43,6 +46,7 @@ final class Script {
 		if ( ! self::loads( 'script' ) ) {
 			return;
 		}
+		self::$locale = determine_locale();
 		wp_enqueue_script_module( self::VIEW_MODULE );
 		Islands::attributes( self::ISLAND, Place::file( self::PAGE . 'island.asset.php' ) ); // A form that comes later finds its island.
 		add_filter( 'script_module_data_' . self::VIEW_MODULE, [ self::class, 'add_words' ] );
@@ -68,7 +72,14 @@ final class Script {
 	 * @return array<string, mixed>
 	 */
 	public static function add_words( mixed $data ): array {
-		$data = is_array( $data ) ? $data : [];
+		return Language::in( self::$locale, static fn (): array => self::words( is_array( $data ) ? $data : [] ) );
+	}
+
+	/**
+	 * @param array<mixed> $data
+	 * @return array<string, mixed>
+	 */
+	private static function words( array $data ): array {
 		$drafts = Place::file( self::PAGE . 'late/drafts.asset.php' );
 		if ( is_file( $drafts ) ) {
 			/** @var array{version: string} $asset */

@@ -9,17 +9,15 @@ final class Starter {
 
 	/** @param string $locale Of its texts; the site's when empty or not installed. */
 	public static function form( string $locale = '' ): Form {
-		$switched = '' !== $locale && determine_locale() !== $locale && switch_to_locale( $locale );
-		$form     = new Form(
-			locale: '' === $locale ? determine_locale() : $locale,
-			template: self::template(),
-			mail: self::mail(),
-			mail_2: self::mail_2(),
+		return Language::in(
+			$locale,
+			static fn (): Form => new Form(
+				locale: '' === $locale ? determine_locale() : $locale,
+				template: self::template(),
+				mail: self::mail(),
+				mail_2: self::mail_2(),
+			)
 		);
-		if ( $switched ) {
-			restore_previous_locale();
-		}
-		return $form;
 	}
 
 	private static function template(): string {

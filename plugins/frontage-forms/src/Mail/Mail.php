@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Mail;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Language;
 use Frontage\Forms\Form\Mails;
 use Frontage\Forms\Form\Sections;
 use Frontage\Forms\Submission\Submission;
@@ -61,10 +62,17 @@ final class Mail {
 	}
 
 	/**
+	 * In the form's language: numbers, lists and consents are written as it does.
+	 *
 	 * @param string        $part     `mail`, `mail_2` or the name of a further mail.
 	 * @param ?array<mixed> $template Its parts; null: as the form says.
 	 */
 	public static function compose( Form $form, string $part, Submission $submission, ?array $template = null ): self {
+		return Language::in( $form->locale, static fn (): self => self::composed( $form, $part, $submission, $template ) );
+	}
+
+	/** @param ?array<mixed> $template */
+	private static function composed( Form $form, string $part, Submission $submission, ?array $template ): self {
 		/**
 		 * Filters the parts of a mail before its mail-tags are replaced.
 		 *

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Subscription;
 
+use Frontage\Forms\Form\Language;
 use Frontage\Forms\Form\Starter;
 use Frontage\Forms\Mail\Letter as Mailed;
 use Frontage\Forms\Mail\Mailer;
@@ -112,14 +113,7 @@ final class Letter implements Kind {
 
 	private function post( Subscriber $subscriber, string $task, string $message_id ): Attempt {
 		$this->mailer->forget();
-		$is_switched = '' !== $subscriber->locale && get_locale() !== $subscriber->locale && switch_to_locale( $subscriber->locale );
-		try {
-			$posted = $this->mailer->post( Subscribers::CONFIRM === $task ? self::asking( $subscriber, $message_id ) : self::welcoming( $subscriber, $message_id ) );
-		} finally {
-			if ( $is_switched ) {
-				restore_previous_locale();
-			}
-		}
+		$posted = Language::in( $subscriber->locale, fn (): Posted => $this->mailer->post( Subscribers::CONFIRM === $task ? self::asking( $subscriber, $message_id ) : self::welcoming( $subscriber, $message_id ) ) );
 		$error = $this->mailer->last_error();
 		return match ( $posted ) {
 			Posted::Accepted => Attempt::done( $error ),

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Subscription;
 
+use Frontage\Forms\Form\Language;
 use Frontage\Forms\Guard\Honeypot;
 use Frontage\Forms\Guard\Stamp;
 use Frontage\Forms\Queue\Afterwards;
@@ -45,11 +46,21 @@ final class SignUp {
 		public readonly string $unit = '',
 	) {}
 
-	/** @param array<mixed> $fields As they came. */
+	/**
+	 * Answers in the language of the page that offered it.
+	 *
+	 * @param array<mixed> $fields As they came.
+	 */
 	public static function take( array $fields ): self {
+		$sealed = $fields[ Offer::FIELD ] ?? '';
+		$offer  = Offer::opened( is_string( $sealed ) && strlen( $sealed ) <= 20000 ? Text::clean( $sealed ) : '' );
+		return Language::in( $offer->locale ?? '', static fn (): self => self::judge( $fields, $offer ) );
+	}
+
+	/** @param array<mixed> $fields */
+	private static function judge( array $fields, ?Offer $offer ): self {
 		$field = static fn ( string $name, int $longest ): string => is_string( $fields[ $name ] ?? null ) && strlen( $fields[ $name ] ) <= $longest ? Text::clean( $fields[ $name ] ) : '';
 		$typed = TypedValue::clean( 'email', $field( self::EMAIL, 1000 ) );
-		$offer = Offer::opened( $field( Offer::FIELD, 20000 ) );
 		$no    = static fn ( int $status, string $code, string $message, int $wait = 0 ): self => new self( $status, $message, $code, $wait, $typed, $offer->unit ?? '' );
 		if ( ! $offer ) {
 			return $no( 400, 'frontage_subscription_offer', __( 'This page is out of date. Please load it again, then sign up.', 'frontage-forms' ) );
