@@ -20,8 +20,15 @@ final class Texts {
 			/* translators: the name of a video provider may follow, after a colon */
 			'playVideo'   => __( 'Play the video', 'frontage-slider' ),
 			'choose'      => __( 'Choose a slide', 'frontage-slider' ),
-			/* translators: %s: name of a video provider */
-			'videoFailed' => __( '%s could not be loaded. Please reload the page or try again later.', 'frontage-slider' ),
+			'videoFailed' => self::video_failed(),
 		];
+	}
+
+	/** The words that sites of Slider Revolution know, then what to do. */
+	private static function video_failed(): string {
+		/* translators: %s: name of a video provider */
+		$failed = __( '%s Api Could not be loaded !', 'frontage-slider' );
+		$secure = is_ssl() ? ' ' . __( 'Please Check and Renew SSL Certificate !', 'frontage-slider' ) : '';
+		return $failed . $secure . ' ' . __( 'Please reload the page or try again later.', 'frontage-slider' );
 	}
 }

@@ -3,13 +3,14 @@ import { fillIn, kept, makeForm, makePage, unique } from '../../support/forms';
 import { expect, test } from '../../support/test';
 
 const OFFLINE =
-	'You are offline, so nothing was sent. Your text is kept. Press “Send when online” to have it sent as soon as you are connected again.';
+	'You are probably offline. Nothing was sent, and your text is kept. Press “Send when online” to have it sent as soon as you are connected again.';
 const BROKEN =
-	'The connection broke off, so we cannot tell whether your message has arrived. Your text is kept. Please send it again: it will not be delivered twice.';
+	'You are probably offline. The connection broke off, so we cannot tell whether your message has arrived. Your text is kept. Please send it again: it will not be delivered twice.';
 const UNSURE =
 	'We cannot tell whether your message has arrived. Your text is kept. Please send it again: it will not be delivered twice.';
+const NOT_JSON = `The response is not a valid JSON response. ${ UNSURE }`;
 const NOT_SENT =
-	'Nothing was sent: this site has a problem at the moment. Your text is kept. Please try again in a few minutes.';
+	'The response is not a valid JSON response. Nothing was sent: this site has a problem at the moment. Your text is kept. Please try again in a few minutes.';
 const TOO_LARGE =
 	'Nothing was sent: this is more than the site takes at once. Your text is kept. Please choose smaller files or leave some out, and send it again.';
 const THANKS = 'Thank you for your message. It has been sent.';
@@ -96,7 +97,11 @@ test(
 );
 
 const troubles: Array< [ string, Parameters< Route[ 'fulfill' ] >[ 0 ], string ] > = [
-	[ 'a page instead of an answer', { status: 200, contentType: 'text/html', body: '<h1>Please wait</h1>' }, UNSURE ],
+	[
+		'a page instead of an answer',
+		{ status: 200, contentType: 'text/html', body: '<h1>Please wait</h1>' },
+		NOT_JSON,
+	],
 	[
 		'a gateway that cannot reach the server',
 		{ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },

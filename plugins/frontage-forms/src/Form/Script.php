@@ -90,7 +90,7 @@ final class Script {
 			...$data,
 			'misplaced' => [ __( 'Error:', 'frontage-forms' ), __( 'This contact form is placed in the wrong place.', 'frontage-forms' ) ],
 			'busy'      => __( 'Sending your message …', 'frontage-forms' ),
-			'offline'   => __( 'You are offline, so nothing was sent. Your text is kept. Press “Send when online” to have it sent as soon as you are connected again.', 'frontage-forms' ),
+			'offline'   => self::offline() . ' ' . __( 'Nothing was sent, and your text is kept. Press “Send when online” to have it sent as soon as you are connected again.', 'frontage-forms' ),
 			'later'     => __( 'Send when online', 'frontage-forms' ),
 			'waiting'   => __( 'Waiting for a connection. Your message is sent as soon as you are online again; please keep this page open.', 'frontage-forms' ),
 			'online'    => __( 'You are online again. Please send the form.', 'frontage-forms' ),
@@ -104,15 +104,27 @@ final class Script {
 
 	/** @return array<string, string> Every sentence the island may have to say by itself. */
 	private static function texts( Form $form ): array {
+		$unsure = __( 'We cannot tell whether your message has arrived. Your text is kept. Please send it again: it will not be delivered twice.', 'frontage-forms' );
 		return [
 			'invalid'   => wp_strip_all_tags( $form->message( 'validation_error' ) ),
 			'mended'    => __( 'All fields are filled in as they should be now. Please send the form.', 'frontage-forms' ),
 			'failed'    => wp_strip_all_tags( $form->message( 'mail_sent_ng' ) ),
-			'broken'    => __( 'The connection broke off, so we cannot tell whether your message has arrived. Your text is kept. Please send it again: it will not be delivered twice.', 'frontage-forms' ),
-			'notSent'   => __( 'Nothing was sent: this site has a problem at the moment. Your text is kept. Please try again in a few minutes.', 'frontage-forms' ),
+			'broken'    => self::offline() . ' ' . __( 'The connection broke off, so we cannot tell whether your message has arrived. Your text is kept. Please send it again: it will not be delivered twice.', 'frontage-forms' ),
+			'notSent'   => self::not_json() . ' ' . __( 'Nothing was sent: this site has a problem at the moment. Your text is kept. Please try again in a few minutes.', 'frontage-forms' ),
 			'tooLarge'  => __( 'Nothing was sent: this is more than the site takes at once. Your text is kept. Please choose smaller files or leave some out, and send it again.', 'frontage-forms' ),
-			'unsure'    => __( 'We cannot tell whether your message has arrived. Your text is kept. Please send it again: it will not be delivered twice.', 'frontage-forms' ),
+			'notJson'   => self::not_json() . ' ' . $unsure,
+			'unsure'    => $unsure,
 			'signedOut' => __( 'You were signed out meanwhile, so nothing was sent. Your text is kept. Sign in again in another tab, then come back here and send it.', 'frontage-forms' ),
 		];
+	}
+
+	/** The first sentence where nothing was reached, as forms of the format say it; what to do follows. */
+	private static function offline(): string {
+		return __( 'You are probably offline.', 'frontage-forms' );
+	}
+
+	/** The same where something else answered. */
+	private static function not_json(): string {
+		return __( 'The response is not a valid JSON response.', 'frontage-forms' );
 	}
 }

@@ -27,9 +27,17 @@ final class ScriptTest extends FormTestCase {
 		$texts = $this->props( $form )['texts'];
 		self::assertSame( 'Look again & check [a] &quot;here&quot;.', $texts['invalid'] );
 		self::assertSame( $form->message( 'mail_sent_ng' ), $texts['failed'] );
-		foreach ( [ 'mended', 'broken', 'notSent', 'unsure', 'signedOut' ] as $name ) {
+		foreach ( [ 'mended', 'broken', 'notSent', 'notJson', 'unsure', 'signedOut' ] as $name ) {
 			self::assertMatchesRegularExpression( '/^[A-Z].+[.]$/', $texts[ $name ] ?? '', $name );
 		}
+	}
+
+	public function test_sentences_begin_as_forms_of_the_format_say_them(): void {
+		$texts = $this->props( $this->make_form( '[text a]' ) )['texts'];
+		self::assertStringStartsWith( 'You are probably offline. ', $texts['broken'] ?? '' );
+		self::assertStringStartsWith( 'You are probably offline. ', Script::add_words( [] )['offline'] ?? '' );
+		self::assertStringStartsWith( 'The response is not a valid JSON response. ', $texts['notSent'] ?? '' );
+		self::assertStringStartsWith( 'The response is not a valid JSON response. ', $texts['notJson'] ?? '' );
 	}
 
 	public function test_a_shortcode_brings_script_and_style_like_the_block(): void {

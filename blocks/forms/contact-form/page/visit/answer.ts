@@ -139,7 +139,7 @@ function explain( { kind, status, data }: RequestFailure, texts: Texts ): string
 	if ( kind === 'http' ) {
 		return status === 502 || status === 504 ? texts.unsure : texts.notSent; // A gateway does not know what came of it.
 	}
-	return kind === 'offline' ? texts.broken : texts.unsure;
+	return kind === 'offline' ? texts.broken : texts[ kind === 'not-json' ? 'notJson' : 'unsure' ];
 }
 
 /** The text of an error from our routes; a crash's HTML is not for visitors. */

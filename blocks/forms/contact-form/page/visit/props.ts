@@ -10,6 +10,8 @@ export interface Texts {
 	broken: string;
 	/** The site answered with something else than an answer. */
 	notSent: string;
+	/** The site answered in a way that tells nothing, perhaps after it took the message. */
+	notJson: string;
 	/** A server on the way takes no message as large as this. */
 	tooLarge: string;
 	/** No answer in time: nobody knows whether it arrived, and trying again is safe. */

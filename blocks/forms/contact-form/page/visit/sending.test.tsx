@@ -178,7 +178,7 @@ describe( 'sent', () => {
 describe( 'no usable answer', () => {
 	test.each< [ string, RequestResult< unknown >, string ] >( [
 		[ 'a broken connection', { ok: false, kind: 'offline' }, 'The connection broke.' ],
-		[ 'no JSON', { ok: false, kind: 'not-json', status: 200 }, 'Not sure.' ],
+		[ 'no JSON', { ok: false, kind: 'not-json', status: 200 }, 'No JSON.' ],
 		[ 'JSON of something else', answered( [ 1 ] ), 'Not sure.' ],
 		[ 'no answer in time', { ok: false, kind: 'timeout' }, 'Not sure.' ],
 		[

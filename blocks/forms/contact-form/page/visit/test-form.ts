@@ -24,6 +24,7 @@ export function propsOf( id: string ): FormProps {
 			mended: 'All is well now.',
 			broken: 'The connection broke.',
 			notSent: 'Nothing was sent.',
+			notJson: 'No JSON.',
 			tooLarge: 'Too large.',
 			unsure: 'Not sure.',
 			signedOut: 'You were signed out.',

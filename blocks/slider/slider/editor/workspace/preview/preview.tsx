@@ -24,7 +24,7 @@ const texts = () => ( {
 	playVideo: __( 'Play the video', 'frontage-slider' ),
 	choose: __( 'Choose a slide', 'frontage-slider' ),
 	/* translators: %s: name of a video provider */
-	videoFailed: __( '%s could not be loaded. Please reload the page or try again later.', 'frontage-slider' ),
+	videoFailed: __( '%s Api Could not be loaded !', 'frontage-slider' ),
 } );
 
 const devices = () => [
