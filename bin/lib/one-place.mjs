@@ -25,6 +25,7 @@ const OLD_HOOK = ( file, name ) => /\/src\/Compat\//.test( file ) && name.starts
 const CORE_HOOKS = [
 	'script_loader_src',
 	'http_request_host_is_external',
+	'https_local_ssl_verify',
 	// Of its forms to sign in and to register, which ours take the place of: whoever adds to those or judges what comes is asked.
 	'login_form',
 	'wp_authenticate_user',

@@ -43,7 +43,7 @@ final class PluginManagement {
 			return true;
 		}
 		foreach ( [ ...Sent::names(), $page, Sent::parameter( 'action' ), Sent::parameter( 'action2' ), Sent::parameter( 'tgmpa-page' ) ] as $word ) {
-			if ( preg_match( self::ACTIONS, $word ) && ! preg_match( '/^_wpcf7/', $word ) ) {
+			if ( preg_match( self::ACTIONS, $word ) ) {
 				return true;
 			}
 		}

@@ -167,6 +167,9 @@ final class Plugin {
 		add_action( 'admin_init', [ Compat\FormCode\Screens::class, 'init' ] );
 		add_action( 'admin_menu', [ Compat\MoveIn\Screen::class, 'add' ], 20 );
 		add_action( 'admin_notices', [ Compat\MoveIn\Screen::class, 'say_undone' ] );
+		foreach ( [ 'add_option_', 'update_option_' ] as $change ) {
+			add_action( $change . 'frontage_forms_answer_for_original', [ Compat\MoveIn\Switchover::class, 'answer_was_changed' ], 10, 0 );
+		}
 		add_action( 'activated_plugin', [ Compat\MoveIn\Recovery::class, 'arm_again' ] );
 		add_action( 'frontage_forms_sweep', [ Compat\MoveIn\Recovery::class, 'sweep' ] );
 	}

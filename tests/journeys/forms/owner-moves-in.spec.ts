@@ -35,43 +35,39 @@ test.afterEach( async ( { requestUtils } ) => {
 	rmSync( folder( 'revslider' ), { recursive: true, force: true } );
 } );
 
-test(
-	'a site looks, moves in and back again',
-	{ tag: '@smoke' },
-	async ( { admin, page, requestUtils, axe } ) => {
-		test.slow(); // The site is opened page by page, before the switch and after it.
-		const address = await makePage( requestUtils, await makeForm( requestUtils ) );
-		await requestUtils.rest( { method: 'PUT', path: `/wp/v2/plugins/${ ORIGINAL }`, data: { status: 'active' } } );
-		await page.goto( address );
-		await expect( page.locator( '.original' ) ).toBeVisible();
+test( 'a site looks, moves in and back again', { tag: '@smoke' }, async ( { admin, page, requestUtils, axe } ) => {
+	test.slow(); // The site is opened page by page, before the switch and after it.
+	const address = await makePage( requestUtils, await makeForm( requestUtils ) );
+	await requestUtils.rest( { method: 'PUT', path: `/wp/v2/plugins/${ ORIGINAL }`, data: { status: 'active' } } );
+	await page.goto( address );
+	await expect( page.locator( '.original' ) ).toBeVisible();
 
-		await admin.visitAdminPage( 'admin.php', MOVE );
-		expect( await axe( SCREEN ) ).toEqual( [] );
-		await page.getByRole( 'button', { name: 'Check what would change' } ).click();
-		await expect( page.getByRole( 'heading', { name: /can move in as|Not everything/ } ) ).toBeVisible();
-		await expect( page.getByText( 'ran without Contact Form 7 in a test' ) ).toContainText(
-			/: Front page, Page with a form, Sign-in page, Dashboard, REST API/
-		);
-		await page.getByText( /forms? looked at/ ).click();
-		expect( await axe( SCREEN ) ).toEqual( [] );
-		await page.setViewportSize( { width: 390, height: 844 } );
-		expect( await page.evaluate( () => document.documentElement.scrollWidth <= window.innerWidth ) ).toBe( true );
-		await page.setViewportSize( { width: 1280, height: 900 } );
+	await admin.visitAdminPage( 'admin.php', MOVE );
+	expect( await axe( SCREEN ) ).toEqual( [] );
+	await page.getByRole( 'button', { name: 'Check what would change' } ).click();
+	await expect( page.getByRole( 'heading', { name: /can move in as|Not everything/ } ) ).toBeVisible();
+	await expect( page.getByText( 'ran without Contact Form 7 in a test' ) ).toContainText(
+		/: Front page, Page with a form, Sign-in page, Dashboard, REST API/
+	);
+	await page.getByText( /forms? looked at/ ).click();
+	expect( await axe( SCREEN ) ).toEqual( [] );
+	await page.setViewportSize( { width: 390, height: 844 } );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth <= window.innerWidth ) ).toBe( true );
+	await page.setViewportSize( { width: 1280, height: 900 } );
 
-		await page.getByRole( 'button', { name: 'Switch over' } ).click();
-		await expect( page.getByRole( 'heading', { name: /You have moved in/ } ) ).toBeVisible();
-		await expect( page.getByText( 'stored as it was before the switch' ) ).toBeVisible();
-		expect( await axe( SCREEN ) ).toEqual( [] );
-		await page.goto( address );
-		await expect( page.locator( 'form.wpcf7-form' ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Switch over' } ).click();
+	await expect( page.getByRole( 'heading', { name: /You have moved in/ } ) ).toBeVisible();
+	await expect( page.getByText( 'stored as it was before the switch' ) ).toBeVisible();
+	expect( await axe( SCREEN ) ).toEqual( [] );
+	await page.goto( address );
+	await expect( page.locator( 'form.wpcf7-form' ) ).toBeVisible();
 
-		await admin.visitAdminPage( 'admin.php', MOVE );
-		await page.getByRole( 'button', { name: 'Switch back to Contact Form 7' } ).click();
-		await expect( page.getByRole( 'button', { name: 'Check what would change' } ) ).toBeVisible();
-		await page.goto( address );
-		await expect( page.locator( '.original' ) ).toBeVisible();
-	}
-);
+	await admin.visitAdminPage( 'admin.php', MOVE );
+	await page.getByRole( 'button', { name: 'Switch back to Contact Form 7' } ).click();
+	await expect( page.getByRole( 'button', { name: 'Check what would change' } ) ).toBeVisible();
+	await page.goto( address );
+	await expect( page.locator( '.original' ) ).toBeVisible();
+} );
 
 /** An add-on of Contact Form 7 that ends the request: when (include, init, page) and where, see its file. */
 const dies = ( when: string ) => writeFileSync( path.join( folder( 'cf7-dying' ), 'dies.txt' ), when );
@@ -83,7 +79,11 @@ for ( const when of [ 'include', 'init', 'page' ] ) {
 		dies( `${ when } never` );
 		await makePage( requestUtils, await makeForm( requestUtils ) );
 		for ( const plugin of [ ORIGINAL, DYING ] ) {
-			await requestUtils.rest( { method: 'PUT', path: `/wp/v2/plugins/${ plugin }`, data: { status: 'active' } } );
+			await requestUtils.rest( {
+				method: 'PUT',
+				path: `/wp/v2/plugins/${ plugin }`,
+				data: { status: 'active' },
+			} );
 		}
 		const recovery = path.join( process.env.FRONTAGE_SITE_DIR!, 'content/mu-plugins/frontage-forms-recovery.php' );
 		const check = async () => {

@@ -3,7 +3,6 @@
 namespace Frontage\Forms\Compat;
 
 use Frontage\Forms\Compat\MoveIn\Original;
-use Frontage\Forms\Compat\MoveIn\Switchover;
 use Frontage\Forms\Form\Format;
 use Frontage\Kit\SettingsPage;
 
@@ -24,18 +23,7 @@ final class ActivePlugins {
 
 	private static bool $claims = false;
 
-	/** While the plugin's main file is included, before add-ons whose folders come later in the list. */
-	public static function begin(): void {
-		if ( ! self::is_wanted() ) {
-			return;
-		}
-		add_filter( 'pre_update_option_active_plugins', [ self::class, 'put_first' ], PHP_INT_MAX );
-		if ( ! Original::will_load() && Names::may_stand() ) {
-			Names::declare_all();
-			self::claim();
-		}
-	}
-
+	/** Once the names are declared. */
 	public static function claim(): void {
 		self::$claims = true;
 		add_filter( 'option_active_plugins', [ self::class, 'add' ] );
@@ -150,8 +138,6 @@ final class ActivePlugins {
 
 	/** On `admin_init` and `rest_api_init`, with the other settings. */
 	public static function register( string $group ): void {
-		add_action( 'add_option_' . self::ANSWERS, [ Switchover::class, 'answer_was_changed' ], 10, 0 );
-		add_action( 'update_option_' . self::ANSWERS, [ Switchover::class, 'answer_was_changed' ], 10, 0 );
 		register_setting(
 			$group,
 			self::ANSWERS,

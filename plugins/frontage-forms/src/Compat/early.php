@@ -18,4 +18,10 @@ spl_autoload_register(
 );
 require_once dirname( __DIR__, 2 ) . '/kit/php/Sent.php';
 require_once dirname( __DIR__, 2 ) . '/kit/php/PluginManagement.php';
-ActivePlugins::begin();
+if ( ActivePlugins::is_wanted() ) {
+	add_filter( 'pre_update_option_active_plugins', [ ActivePlugins::class, 'put_first' ], PHP_INT_MAX );
+	if ( ! MoveIn\Original::will_load() && Names::may_stand() ) {
+		Names::declare_all();
+		ActivePlugins::claim();
+	}
+}

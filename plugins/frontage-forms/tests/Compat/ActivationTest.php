@@ -101,7 +101,7 @@ final class ActivationTest extends WordPressTestCase {
 		update_option( ActivePlugins::TESTED, 1 );
 		$plugins = get_option( 'active_plugins' );
 		update_option( 'active_plugins', [ 'frontage-shop/wp-contact-form-7.php', self::ORIGINAL ] ); // Neither file is there: WordPress includes none.
-		ActivePlugins::begin();
+		require dirname( __DIR__, 2 ) . '/src/Compat/early.php';
 		self::assertTrue( is_plugin_active( self::ORIGINAL ) );
 		self::assertTrue( class_exists( 'WPCF7' ) );
 		update_option( 'active_plugins', $plugins );

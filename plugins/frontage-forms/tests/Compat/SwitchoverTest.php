@@ -202,7 +202,6 @@ final class SwitchoverTest extends WordPressTestCase {
 	public function test_the_setting_counts_only_once_the_site_answered_with_it(): void {
 		( new \ReflectionProperty( Format::class, 'original_is_active' ) )->setValue( null, false );
 		update_option( 'active_plugins', [ 'cf7-a/a.php', 'frontage-forms/frontage-forms.php' ] );
-		ActivePlugins::register( 'test' );
 		$this->answer = static fn ( string $url, bool $is_probe ): array => $is_probe ? [ 'error' => 'Oh' ] : [];
 		update_option( ActivePlugins::ANSWERS, true );
 		self::assertSame( [ false, false ], [ ActivePlugins::is_wanted(), (bool) get_option( ActivePlugins::ANSWERS ) ] );

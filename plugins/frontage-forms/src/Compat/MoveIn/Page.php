@@ -144,7 +144,8 @@ final class Page {
 		}
 		foreach ( $add_ons as $add_on ) {
 			$said = $add_on['missing'] ? __( 'Not offered by Frontage:', 'frontage-forms' ) : __( 'Everything it uses is offered.', 'frontage-forms' );
-			printf( '<h3>%s</h3><p>%s</p><p>%s</p>', esc_html( $add_on['name'] ), esc_html( self::what_happened( $report, $add_on['name'] ) ?: __( 'It was not tested by itself.', 'frontage-forms' ) ), esc_html( $said ) );
+			$test = self::what_happened( $report, $add_on['name'] ) ?: __( 'It was not tested by itself.', 'frontage-forms' );
+			printf( '<h3>%s</h3><p>%s</p><p>%s</p>', esc_html( $add_on['name'] ), esc_html( $test ), esc_html( $said ) );
 			self::codes( $add_on['missing'] );
 			if ( $add_on['used'] ) {
 				/* translators: %d: number of names. */

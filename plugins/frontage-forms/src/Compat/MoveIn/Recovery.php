@@ -108,11 +108,9 @@ final class Recovery {
 	 */
 	public static function watch( string $own ): void {
 		self::$own = $own;
-		$options   = wp_load_alloptions();
-		$state     = maybe_unserialize( $options[ self::STATE ] ?? '' );
-		// A command's mistake is its author's, and is not what visitors get.
+		$state     = isset( wp_load_alloptions()[ self::STATE ] ) ? get_option( self::STATE ) : null; // No query for one that is not there.
 		$watches   = is_array( $state ) ? ( $state['until'] ?? 0 ) >= time() : is_multisite() && self::sites();
-		if ( $watches && 'cli' !== PHP_SAPI ) {
+		if ( $watches && 'cli' !== PHP_SAPI ) { // A command's mistake is its author's, and is not what visitors get.
 			register_shutdown_function( [ self::class, 'judge_end' ] );
 		}
 	}
@@ -145,7 +143,6 @@ final class Recovery {
 		if ( ! is_array( $state ) ) {
 			return;
 		}
-		remove_action( 'update_option_' . ActivePlugins::ANSWERS, [ Switchover::class, 'answer_was_changed' ] );
 		ActivePlugins::turn_off();
 		if ( ! empty( $state['network'] ) ) {
 			update_site_option( 'active_sitewide_plugins', (array) get_site_option( 'active_sitewide_plugins', [] ) + [ Original::PLUGIN => time() ] );

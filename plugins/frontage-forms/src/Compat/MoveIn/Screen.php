@@ -60,7 +60,7 @@ final class Screen {
 
 	/** On `admin_notices`: the switch was undone while nobody looked. */
 	public static function say_undone(): void {
-		$undone = maybe_unserialize( wp_load_alloptions()[ Recovery::UNDONE ] ?? '' );
+		$undone = isset( wp_load_alloptions()[ Recovery::UNDONE ] ) ? get_option( Recovery::UNDONE ) : null; // No query for one that is not there.
 		if ( is_array( $undone ) && is_string( $undone['error'] ?? null ) && current_user_can( 'activate_plugins' ) ) {
 			wp_admin_notice(
 				sprintf(
