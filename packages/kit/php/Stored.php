@@ -146,8 +146,13 @@ final class Stored {
 			return in_array( $id->get_error_code(), [ 'db_insert_error', 'db_update_error' ], true ) ? self::refused( self::texts( $fields ) ) : $id;
 		}
 		clean_post_cache( $id );
-		if ( in_array( self::texts( get_post( $id )?->to_array() ?? [] ), $written, true ) ) {
-			return $id;
+		$stored = self::texts( get_post( $id )?->to_array() ?? [] );
+		$was    = self::texts( $before?->to_array() ?? [] );
+		foreach ( $written ?: [ $stored ] as $wanted ) {
+			// Not by each byte: a plugin of the site may have changed it since, on its own hooks.
+			if ( ! array_filter( array_keys( $wanted ), static fn ( string $field ): bool => self::is_lost( $wanted[ $field ], $stored[ $field ] ?? null, $was[ $field ] ?? null ) ) ) {
+				return $id;
+			}
 		}
 		if ( $before ) {
 			$wpdb->update( $wpdb->posts, array_intersect_key( $before->to_array(), array_flip( [ ...self::POST_FIELDS, 'post_status', 'post_name', 'post_modified', 'post_modified_gmt' ] ) ), [ 'ID' => $id ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As it stood there, without filters; the cache goes in the next line.

@@ -102,6 +102,15 @@ final class StoredTest extends WordPressTestCase {
 		self::assertSame( 'empty_content', Stored::post( [ 'post_title' => '' ] )->get_error_code(), 'Another problem stays what it is.' );
 	}
 
+	public function test_a_post_that_a_plugin_changes_on_its_hooks_is_no_loss(): void {
+		global $wpdb;
+		add_action( 'save_post', static fn ( int $id ): int|false => $wpdb->update( $wpdb->posts, [ 'post_content' => 'Changed ' . get_post( $id )?->post_title ], [ 'ID' => $id ] ) );
+		$id = Stored::post( [ 'post_title' => 'A', 'post_content' => 'b' ] );
+		self::assertIsInt( $id );
+		self::assertSame( $id, Stored::post( [ 'ID' => $id, 'post_title' => 'C', 'post_content' => 'd' ] ) );
+		self::assertSame( 'Changed C', get_post( $id )->post_content );
+	}
+
 	public function test_a_file_whose_words_are_refused_does_not_stay(): void {
 		$image = imagecreatetruecolor( 6, 4 );
 		ob_start();
