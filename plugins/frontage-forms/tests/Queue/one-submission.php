@@ -19,6 +19,15 @@ require __DIR__ . '/MailServer.php';
 
 [ , $form, $key, $hook, $port ] = $argv;
 MailServer::use( (int) $port );
+// A server that waits is let go by the test, however busy the machine is: nobody gives it up after ten seconds.
+add_action(
+	'phpmailer_init',
+	static function ( PHPMailer\PHPMailer\PHPMailer $mailer ): void {
+		$mailer->Timeout                      = 600;
+		$mailer->getSMTPInstance()->Timelimit = 600;
+	},
+	20
+);
 $stop = static function ( mixed $value = null ): mixed {
 	echo "there\n";
 	fgets( STDIN );
