@@ -86,8 +86,8 @@ final class Plugin {
 		add_action( 'admin_notices', [ Profile\Actions::class, 'tell' ] );
 		add_filter( 'removable_query_args', [ Profile\Actions::class, 'forget' ] );
 		add_action( 'frontage_accounts_passkey_made', [ Passkey\Letter::class, 'send' ], 10, 2 );
-		add_action( 'deleted_user', [ Passkey\Passkeys::class, 'remove_all' ] );
-		add_action( 'remove_user_from_blog', [ Passkey\Passkeys::class, 'remove_all' ] );
+		add_action( 'deleted_user', [ Passkey\Passkeys::class, 'forget' ] );
+		add_action( 'remove_user_from_blog', [ Passkey\Passkeys::class, 'forget' ] );
 		add_action( 'deleted_user', [ Once::class, 'forget' ] );
 		add_filter( 'wp_privacy_personal_data_exporters', [ Passkey\PersonalData::class, 'add_exporter' ] );
 		add_filter( 'wp_privacy_personal_data_erasers', [ Passkey\PersonalData::class, 'add_eraser' ] );

@@ -26,8 +26,8 @@ final class Upgrade {
 
 	/** @param int $done The version that stands; higher than this one's where a newer server made it. */
 	public static function steps( int $done = 0 ): bool {
-		Database::install( [ Events::definition(), Passkeys::definition(), Once::definition(), RateLimit::definition() ], $done > Plugin::DATABASE );
-		if ( Database::is_missing( self::TABLES ) ) {
+		Database::install( [ Events::definition(), ...Passkeys::definitions(), Once::definition(), RateLimit::definition() ], $done > Plugin::DATABASE );
+		if ( Database::is_missing( self::TABLES ) || ! Passkeys::bring_along() ) {
 			return false; // The database refused.
 		}
 		Settings::make_ready( 0 === $done );

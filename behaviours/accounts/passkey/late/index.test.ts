@@ -54,6 +54,16 @@ test( 'the answer is posted with the form to the sign-in page, past a field that
 	expect( posted ).toHaveBeenCalledTimes( 1 );
 } );
 
+test( 'an older passkey is asked for by the host that it is bound to', async () => {
+	get.mockResolvedValue( { toJSON: () => ( { id: 'one' } ) } );
+	$( '.frontage-passkey button' ).insertAdjacentHTML( 'afterend', '<button type="button" data-older></button>' );
+	await begin();
+	$< HTMLButtonElement >( '[data-older]' ).click();
+	await settle();
+	expect( window.fetch ).toHaveBeenCalledWith( '/challenge&older=1', expect.anything() );
+	expect( posted ).toHaveBeenCalledTimes( 1 );
+} );
+
 test( 'what was refused is said, and can be tried again', async () => {
 	get.mockRejectedValue( new DOMException( 'no', 'NotAllowedError' ) );
 	await begin();

@@ -42,12 +42,13 @@ function post( form: HTMLFormElement, { signIn, field }: Data, answer: Credentia
 export function offer( place: HTMLElement ) {
 	const data = moduleData< Data >( '@frontage/behaviours/passkey' ) as Data;
 	const form = place.closest( 'form' )!;
-	const button = place.querySelector( 'button' )!;
+	const buttons = place.querySelectorAll( 'button' );
 	const status = place.querySelector< HTMLElement >( '[role="status"]' )!;
 	const user = form.querySelector< HTMLInputElement >( '[autocomplete~="username"]' );
 
-	const ask = async ( mediation: CredentialMediationRequirement ) => {
-		const answer = await answerOf( data.challenge, mediation );
+	/** For the domain that new passkeys are bound to, or the host that those before it are. */
+	const ask = async ( mediation: CredentialMediationRequirement, isOlder = false ) => {
+		const answer = await answerOf( isOlder ? `${ data.challenge }&older=1` : data.challenge, mediation );
 		if ( answer ) {
 			post( form, data, answer );
 		}
@@ -62,16 +63,17 @@ export function offer( place: HTMLElement ) {
 		}
 	};
 
-	button.addEventListener( 'click', async () => {
+	const press = async ( button: HTMLButtonElement ) => {
 		status.textContent = '';
-		button.disabled = true;
+		buttons.forEach( ( one ) => ( one.disabled = true ) );
 		try {
-			await ask( 'required' );
+			await ask( 'required', button.hasAttribute( 'data-older' ) );
 		} catch {
 			status.textContent = place.dataset.failed ?? '';
 			void wait();
 		}
-		button.disabled = false;
-	} );
+		buttons.forEach( ( one ) => ( one.disabled = false ) );
+	};
+	buttons.forEach( ( button ) => button.addEventListener( 'click', () => void press( button ) ) );
 	void wait();
 }

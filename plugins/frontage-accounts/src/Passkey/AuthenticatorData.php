@@ -66,9 +66,14 @@ final class AuthenticatorData {
 		return new self( substr( $bytes, 0, 32 ), $flags, (int) hexdec( bin2hex( substr( $bytes, 33, 4 ) ) ), $id, $key );
 	}
 
-	/** It is for this site, and a person was there and proved to be the one: nothing else is asked for beside it. */
-	public function must_be_for( Site $site ): void {
-		if ( ! hash_equals( hash( 'sha256', $site->id, true ), $this->site_hash ) ) {
+	/**
+	 * It is for this site, and a person was there and proved to be the one: nothing else is asked for beside it.
+	 *
+	 * @param string ...$ids The hosts and domains that its credential may be bound to.
+	 */
+	public function must_be_for( string ...$ids ): void {
+		$is_for = array_filter( $ids, fn ( string $id ): bool => '' !== $id && hash_equals( hash( 'sha256', $id, true ), $this->site_hash ) );
+		if ( ! $is_for ) {
 			throw new Refused( 'The authenticator speaks to another site.' );
 		}
 		if ( ! ( $this->flags & self::USER_PRESENT ) ) {

@@ -54,7 +54,7 @@ final class Ceremony {
 			throw new Refused( 'The browser names another credential than the authenticator made.' );
 		}
 		PublicKey::read( $data->key );
-		$data->must_be_for( $this->site );
+		$data->must_be_for( $this->site->id );
 		return $data;
 	}
 
@@ -72,7 +72,7 @@ final class Ceremony {
 			throw new Refused( 'The signature is not the one of this credential.' );
 		}
 		$data = AuthenticatorData::read( $bytes );
-		$data->must_be_for( $this->site );
+		$data->must_be_for( $this->site->id, $this->site->older );
 		return $data;
 	}
 

@@ -20,6 +20,9 @@ final class SignIn {
 	/** On admin-ajax.php, for everybody. */
 	public const CHALLENGE = 'frontage_accounts_challenge';
 
+	/** In its address: for a passkey that is bound to the site's own host, from before the domain of the network. */
+	public const OLDER = 'older';
+
 	private const BEHAVIOUR = 'frontage/passkey';
 	private const MODULE    = '@frontage/behaviours/passkey';
 
@@ -29,10 +32,13 @@ final class SignIn {
 			return;
 		}
 		self::bring_script();
+		$has_older = Passkeys::are_bound_to( Site::here()->older );
 		printf(
-			'<div class="frontage-passkey" data-failed="%s"><button type="button" class="button wp-element-button is-style-outline">%s</button><p role="status"></p></div>',
+			'<div class="frontage-passkey" data-failed="%s"><button type="button" class="button wp-element-button is-style-outline">%s</button>%s<p role="status"></p></div>',
 			esc_attr__( 'No passkey was used. You can try again, or sign in with your password.', 'frontage-accounts' ),
-			esc_html__( 'Sign in with a passkey', 'frontage-accounts' )
+			esc_html__( 'Sign in with a passkey', 'frontage-accounts' ),
+			// A browser asks for passkeys of one domain at a time.
+			$has_older ? sprintf( ' <button type="button" class="button wp-element-button is-style-outline" data-older>%s</button>', esc_html__( 'Use an older passkey', 'frontage-accounts' ) ) : ''
 		);
 	}
 
@@ -42,10 +48,11 @@ final class SignIn {
 		if ( ! Site::offers() || ! Sent::is_post() || ! Origin::is_own() ) {
 			wp_send_json( [ 'message' => __( 'Please load the page again.', 'frontage-accounts' ) ], 403 );
 		}
+		$site = Site::here();
 		wp_send_json(
 			[
 				'challenge'        => Challenge::make( Challenge::SIGN_IN ),
-				'rpId'             => Site::here()->id,
+				'rpId'             => '1' === Sent::parameter( self::OLDER ) && '' !== $site->older ? $site->older : $site->id,
 				'userVerification' => 'required',
 				'timeout'          => Challenge::LASTS * 1000,
 			]

@@ -12,19 +12,45 @@ defined( 'ABSPATH' ) || exit;
 final class Site {
 
 	/**
-	 * @param string       $id      The host that credentials are bound to.
+	 * @param string       $id      The domain that new credentials are bound to.
 	 * @param list<string> $origins The places whose pages may ask for them.
+	 * @param string       $older   The host that credentials were bound to before the domain of the network; '' where it is the same.
 	 */
-	public function __construct( public readonly string $id, public readonly array $origins ) {}
+	public function __construct( public readonly string $id, public readonly array $origins, public readonly string $older = '' ) {}
 
 	/** This site. Pages stand below its home, the sign-in page below the folder of WordPress, maybe with another host below the first. */
 	public static function here(): self {
-		$home  = self::address( 'home' );
-		$login = self::address( 'siteurl' );
+		$home   = self::address( 'home' );
+		$login  = self::address( 'siteurl' );
+		$own    = $home['host'] === $login['host'] || str_ends_with( $login['host'], ".{$home['host']}" ) ? $home['host'] : $login['host'];
+		$shared = self::shared_domain( $own );
 		return new self(
-			$home['host'] === $login['host'] || str_ends_with( $login['host'], ".{$home['host']}" ) ? $home['host'] : $login['host'],
-			array_values( array_unique( [ $home['origin'], $login['origin'] ] ) )
+			'' === $shared ? $own : $shared,
+			array_values( array_unique( [ $home['origin'], $login['origin'] ] ) ),
+			in_array( $shared, [ '', $own ], true ) ? '' : $own
 		);
+	}
+
+	/** Whether the passkeys of this site are those of all sites under one domain. */
+	public static function is_shared(): bool {
+		$home  = self::address( 'home' )['host'];
+		$login = self::address( 'siteurl' )['host'];
+		return '' !== self::shared_domain( $home === $login || str_ends_with( $login, ".$home" ) ? $home : $login );
+	}
+
+	/** The domain of a network of subdomains that this host stands under; '' where it stands alone, or has a domain of its own. */
+	private static function shared_domain( string $host ): string {
+		$domain = is_multisite() && is_subdomain_install() ? (string) preg_replace( '/^www\./', '', get_network()->domain ?? '' ) : '';
+		/**
+		 * Filters the domain that new passkeys are bound to: one passkey is good on all hosts below it. Passkeys that were bound to the site's own host go on to work.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param string $domain Such as `example.org`: the network's, in a network of subdomains; else ''. It counts where the site's host is that domain or one below it.
+		 */
+		$domain = apply_filters( 'frontage_accounts_passkey_domain', $domain );
+		$domain = is_string( $domain ) ? Origin::host( $domain ) : '';
+		return '' !== $domain && ( $host === $domain || ( str_contains( $domain, '.' ) && str_ends_with( $host, ".$domain" ) ) ) ? $domain : '';
 	}
 
 	/** The owner's switch; on at first: nobody is offered a passkey to sign in with before somebody has made one. */

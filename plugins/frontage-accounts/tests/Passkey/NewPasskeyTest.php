@@ -152,6 +152,72 @@ final class NewPasskeyTest extends WordPressTestCase {
 		self::assertEquals( new Site( 'localhost', [ 'https://localhost:8443' ] ), Site::here() );
 	}
 
+	/** @return iterable<string, array{ string, string, string, string }> Host, domain of the network, what new passkeys are bound to, what older ones are. */
+	public static function networks(): iterable {
+		yield 'a subdomain'           => [ 'shop.example.test', 'example.test', 'example.test', 'shop.example.test' ];
+		yield 'two levels below'      => [ 'a.b.example.test', 'Example.TEST', 'example.test', 'a.b.example.test' ];
+		yield 'the main site'         => [ 'example.test', 'example.test', 'example.test', '' ];
+		yield 'the main site at www'  => [ 'www.example.test', 'example.test', 'example.test', 'www.example.test' ];
+		yield 'a domain of its own'   => [ 'shop.example', 'example.test', 'shop.example', '' ];
+		yield 'a name that ends so'   => [ 'myexample.test', 'example.test', 'myexample.test', '' ];
+		yield 'below a top level'     => [ 'shop.localhost', 'localhost', 'shop.localhost', '' ];
+		yield 'no network'            => [ 'shop.example.test', '', 'shop.example.test', '' ];
+	}
+
+	#[DataProvider( 'networks' )]
+	public function test_in_a_network_of_subdomains_its_domain_is_meant( string $host, string $domain, string $id, string $older ): void {
+		foreach ( [ 'home', 'siteurl' ] as $option ) {
+			add_filter( "option_$option", static fn (): string => "https://$host", 40 );
+		}
+		add_filter( 'frontage_accounts_passkey_domain', static fn (): string => $domain );
+		self::assertEquals( new Site( $id, [ "https://$host" ], $older ), Site::here() );
+		self::assertSame( $id === strtolower( $domain ), Site::is_shared() );
+	}
+
+	public function test_who_leaves_one_site_of_a_network_keeps_what_is_good_on_the_others(): void {
+		$user = $this->sign_in( 'subscriber' );
+		self::assertTrue( $this->make( $user, new Authenticator( 'id', Passkeys::handle( $user ) ) ) );
+		add_filter( 'frontage_accounts_passkey_domain', static fn (): string => 'example.test' );
+		Passkeys::forget( $user );
+		self::assertCount( 1, Passkeys::of( $user ) );
+		remove_all_filters( 'frontage_accounts_passkey_domain' );
+		Passkeys::forget( $user );
+		self::assertSame( [], Passkeys::of( $user ) );
+	}
+
+	public function test_one_of_a_site_moves_to_where_the_sites_under_its_domain_look(): void {
+		global $wpdb;
+		$user = $this->sign_in( 'subscriber' );
+		$made = $this->make( $user, new Authenticator( 'id', Passkeys::handle( $user ) ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET site = '', used = NULL", Database::table( Passkeys::TABLE ) ) ); // As the version before made it.
+		$before = Passkeys::of( $user );
+		self::assertSame( [ true, 1 ], [ $made, count( $before ) ] );
+		$prefix = $wpdb->base_prefix;
+		try {
+			$wpdb->base_prefix = 'frnet_'; // The tables of a network's main site.
+			add_filter( 'option_home', static fn (): string => 'https://shop.example.test', 40 );
+			add_filter( 'option_siteurl', static fn (): string => 'https://shop.example.test', 40 );
+			add_filter( 'frontage_accounts_passkey_domain', static fn (): string => 'example.test' );
+			self::assertCount( 2, Passkeys::definitions() );
+			self::network_table();
+			for ( $time = 1; $time <= 2; $time++ ) {
+				Passkeys::bring_along();
+				self::assertSame( [ 'Phone', $before[0]->credential, $before[0]->handle, '' ], [ Passkeys::of( $user )[0]->name, Passkeys::of( $user )[0]->credential, Passkeys::of( $user )[0]->handle, Passkeys::of( $user )[0]->used ] );
+				self::assertCount( 1, Passkeys::of( $user ), "time $time" );
+			}
+			self::assertSame( [ true, false ], [ Passkeys::are_bound_to( 'shop.example.test' ), Passkeys::are_bound_to( 'example.test' ) ] );
+			self::assertSame( [], Database::rows( 'SELECT id FROM ' . Database::table( Passkeys::TABLE ) ) );
+		} finally {
+			$wpdb->query( 'DROP TABLE IF EXISTS frnet_frontage_passkeys' );
+			$wpdb->base_prefix = $prefix;
+		}
+	}
+
+	/** As Upgrade makes it; a temporary one would be another table to SQLite. */
+	private static function network_table(): void {
+		Database::install( [ Passkeys::definitions()[1] ] );
+	}
+
 	/** @return iterable<string, array{ string, string, string }> */
 	public static function homes(): iterable {
 		yield 'letters of other scripts' => [ 'https://BÜCHER.example/a', 'xn--bcher-kva.example', 'https://xn--bcher-kva.example' ];

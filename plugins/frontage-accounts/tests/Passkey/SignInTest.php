@@ -75,6 +75,52 @@ final class SignInTest extends WordPressTestCase {
 		self::assertSame( [], $this->why );
 	}
 
+	public function test_in_a_network_one_from_before_signs_in_and_new_ones_are_bound_to_its_domain(): void {
+		global $wpdb;
+		foreach ( [ 'home', 'siteurl' ] as $option ) {
+			add_filter( "option_$option", static fn (): string => 'https://shop.example.test', 40 );
+		}
+		$older  = new Authenticator( random_bytes( 32 ), $this->authenticator->handle, 'shop.example.test', 'https://shop.example.test' );
+		$newer  = new Authenticator( random_bytes( 32 ), $this->authenticator->handle, 'example.test', 'https://shop.example.test' );
+		$make   = function ( Authenticator $authenticator ): bool {
+			wp_set_current_user( $this->person );
+			$is_made = NewPasskey::keep( $this->person, $authenticator->make( Challenge::make( Challenge::to_make( $this->person ) ) ), 'Key' );
+			wp_set_current_user( 0 );
+			return $is_made;
+		};
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', \Frontage\Kit\Database::table( Passkeys::TABLE ) ) );
+		self::assertTrue( $make( $older ) );
+		add_filter( 'frontage_accounts_passkey_domain', static fn (): string => 'example.test' );
+		self::assertInstanceOf( \WP_User::class, $this->post( $older->use( Challenge::make( Challenge::SIGN_IN ) ) ) );
+		self::assertFalse( $make( new Authenticator( random_bytes( 32 ), $older->handle, 'shop.example.test', 'https://shop.example.test' ) ), 'A new one is for all of them.' );
+		self::assertTrue( $make( $newer ) );
+		self::assertInstanceOf( \WP_User::class, $this->post( $newer->use( Challenge::make( Challenge::SIGN_IN ) ) ) );
+		self::assertSame( [ 'example.test', 'shop.example.test', 'example.test' ], array_map( fn ( string $older ): string => $this->challenge( $older )[1]['rpId'], [ '', '1', 'x' ] ) );
+		self::assertStringContainsString( 'data-older>Use an older passkey</button>', self::offered() );
+
+		// On another site of the network the new one counts, the older one does not, and nobody's page asks for another.
+		foreach ( [ 'home', 'siteurl' ] as $option ) {
+			add_filter( "option_$option", static fn (): string => 'https://news.example.test', 50 );
+		}
+		self::assertStringNotContainsString( 'data-older', self::offered() );
+		self::assertSame( 'news.example.test', Site::here()->older );
+		$this->assert_refused( $newer->use( Challenge::make( Challenge::SIGN_IN ) ), 'The browser stands at another site.' );
+		$newer->origin = 'https://news.example.test';
+		$older->origin = 'https://news.example.test';
+		self::assertInstanceOf( \WP_User::class, $this->post( $newer->use( Challenge::make( Challenge::SIGN_IN ) ) ) );
+		$this->assert_refused( $older->use( Challenge::make( Challenge::SIGN_IN ) ), 'The authenticator speaks to another site.' );
+
+		// Without the network's domain the site's own host is asked for, whatever the address says.
+		remove_all_filters( 'frontage_accounts_passkey_domain' );
+		self::assertSame( 'news.example.test', $this->challenge( '1' )[1]['rpId'] );
+	}
+
+	private static function offered(): string {
+		ob_start();
+		SignIn::offer();
+		return (string) ob_get_clean();
+	}
+
 	public function test_an_answer_is_good_once(): void {
 		$answer = $this->authenticator->use( Challenge::make( Challenge::SIGN_IN ) );
 		self::assertInstanceOf( \WP_User::class, $this->post( $answer ) );
@@ -196,7 +242,8 @@ final class SignInTest extends WordPressTestCase {
 	}
 
 	/** @return array{int, array<mixed>} */
-	private function challenge(): array {
+	private function challenge( string $older = '' ): array {
+		$_GET   = [ 'older' => $older ];
 		$status = 200;
 		add_filter(
 			'status_header',
