@@ -2,15 +2,14 @@
 
 namespace Frontage\Forms\Files;
 
+use Frontage\Forms\Form\UploadTerms;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The list of contents of a ZIP file, as the file itself tells it; nothing is unpacked. */
 final class Archive {
 
 	// phpcs:disable WordPress.WP.AlternativeFunctions -- Pieces of a file that PHP just received; WP_Filesystem reads whole files only.
-
-	public const MOST_ENTRIES = 2000;
-	public const MOST_BYTES   = 200 * MB_IN_BYTES;
 
 	/** Unpacked to packed; below the second figure an archive is too small to hurt. */
 	private const MOST_RATIO = 100;
@@ -75,7 +74,7 @@ final class Archive {
 		if ( $end['offset'] + $end['length'] > $size ) {
 			return 'damaged';
 		}
-		if ( $end['entries'] > self::MOST_ENTRIES ) {
+		if ( $end['entries'] > UploadTerms::UNPACKED_FILES ) {
 			return 'unpacked';
 		}
 		return self::entries( $path, $end, $size );
@@ -110,7 +109,7 @@ final class Archive {
 			fseek( $file, $entry['extra'] + $entry['comment'], SEEK_CUR );
 		}
 		fclose( $file );
-		$is_bomb = $unpacked > self::MOST_BYTES || ( $unpacked > self::HARMLESS && $unpacked > self::MOST_RATIO * $size );
+		$is_bomb = $unpacked > UploadTerms::UNPACKED_BYTES || ( $unpacked > self::HARMLESS && $unpacked > self::MOST_RATIO * $size );
 		if ( $is_bomb ) {
 			return 'unpacked';
 		}

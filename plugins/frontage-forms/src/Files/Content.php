@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Files;
 
+use Frontage\Forms\Form\UploadTerms;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -11,9 +13,6 @@ defined( 'ABSPATH' ) || exit;
 final class Content {
 
 	// phpcs:disable WordPress.WP.AlternativeFunctions -- Pieces of a file that PHP just received; WP_Filesystem reads whole files only.
-
-	/** More than any phone takes: 200 megapixels, and panoramas. Nothing here decodes them. */
-	public const MEGAPIXELS = 250;
 
 	/** How the files of an extension begin: expressions on the first kilobyte. */
 	private const BEGINS = [
@@ -86,9 +85,6 @@ final class Content {
 	/** Endings of Office Open XML: with a password such a document is an OLE file that holds the encrypted one. */
 	private const OPEN_XML = [ 'docx', 'docm', 'dotx', 'dotm', 'xlsx', 'xlsm', 'xlsb', 'xltx', 'xltm', 'xlam', 'pptx', 'pptm', 'ppsx', 'ppsm', 'potx', 'potm', 'ppam', 'sldx', 'sldm' ];
 
-	/** Endings that announce macros; of all others a document with macros is refused. */
-	public const MACROS = [ 'docm', 'dotm', 'xlsm', 'xltm', 'xlam', 'pptm', 'ppsm', 'potm', 'ppam', 'sldm' ];
-
 	/** What holds macros: in an archive by its base name, in an OLE file by the name of a part. */
 	private const MACRO_PART    = 'vbaproject.bin';
 	private const MACRO_STORAGE = '_VBA_PROJECT';
@@ -124,7 +120,7 @@ final class Content {
 	/**
 	 * What is wrong with a file's content.
 	 *
-	 * @return string '' when it fits; else `content` (of another kind than its ending), `damaged`, `pixels` (more than `MEGAPIXELS`), `unsafe` (a script or an archive hides in it), `unknown` (nobody can look at this kind here), or of archives and documents `macros`, `unpacked` (too much in it) or `entries` (names that lead out of it).
+	 * @return string '' when it fits; else `content` (of another kind than its ending), `damaged`, `pixels` (more than `UploadTerms::MEGAPIXELS`), `unsafe` (a script or an archive hides in it), `unknown` (nobody can look at this kind here), or of archives and documents `macros`, `unpacked` (too much in it) or `entries` (names that lead out of it).
 	 */
 	public static function fault( string $path, string $name ): string {
 		$ending = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
@@ -202,7 +198,7 @@ final class Content {
 		return match ( true ) {
 			$is_document && ! array_filter( $names, static fn ( string $name ): bool => str_starts_with( $name, self::HOLDS[ $ending ] ) ) => 'content',
 			! Archive::has_safe_names( $names, $is_document ) => 'entries',
-			$is_document && ! in_array( $ending, self::MACROS, true ) && self::holds_macros( $names ) => 'macros',
+			$is_document && ! in_array( $ending, UploadTerms::MACROS, true ) && self::holds_macros( $names ) => 'macros',
 			default => '',
 		};
 	}
@@ -226,7 +222,7 @@ final class Content {
 		if ( ! $size || $size[0] < 1 || $size[1] < 1 ) {
 			return 'damaged';
 		}
-		return $size[0] * $size[1] > self::MEGAPIXELS * 1_000_000 ? 'pixels' : '';
+		return $size[0] * $size[1] > UploadTerms::MEGAPIXELS * 1_000_000 ? 'pixels' : '';
 	}
 
 	private static function holds_script( string $path ): bool {

@@ -4,9 +4,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Form;
 
-use Frontage\Forms\Files\Archive;
-use Frontage\Forms\Files\Content;
-
 defined( 'ABSPATH' ) || exit;
 
 /** What an upload field (`[mfile]`) takes, as its tag says it; what a request says of it counts for nothing. */
@@ -25,6 +22,16 @@ final class UploadTerms {
 	public const OF_ADDRESS = 50;
 	public const OF_HOUR    = 500 * MB_IN_BYTES;
 
+	/** More than any phone takes: 200 megapixels, and panoramas. Nothing here decodes them. */
+	public const MEGAPIXELS = 250;
+
+	/** What an archive may unpack to. */
+	public const UNPACKED_FILES = 2000;
+	public const UNPACKED_BYTES = 200 * MB_IN_BYTES;
+
+	/** Endings that announce macros; of all others a document with macros is refused. */
+	public const MACROS = [ 'docm', 'dotm', 'xlsm', 'xltm', 'xlam', 'pptm', 'ppsm', 'potm', 'ppam', 'sldm' ];
+
 	/** What only the server finds out, once it has the file. */
 	public const OF_CONTENT = [ 'image', 'content', 'damaged', 'unsafe', 'macros', 'entries', 'unpacked', 'pixels', 'scan' ];
 
@@ -37,7 +44,7 @@ final class UploadTerms {
 	];
 
 	/** Markup and documents with macros are not among "all kinds": an owner who wants them names them. */
-	private const NAMED_ONLY = [ 'xml', 'css', 'class', ...Content::MACROS ];
+	private const NAMED_ONLY = [ 'xml', 'css', 'class', ...self::MACROS ];
 
 	/**
 	 * @param list<string>|null $endings Null: all of WordPress's own list.
@@ -153,9 +160,9 @@ final class UploadTerms {
 			'macros'         => __( 'This document contains macros. Save it without macros and add it again.', 'frontage-forms' ),
 			'entries'        => __( 'This file contains files with unsafe names. Pack or save it again, or choose another one.', 'frontage-forms' ),
 			/* translators: 1: an amount such as "200 MB", 2: a number of files. */
-			'unpacked'       => sprintf( __( 'This file unpacks to more than %1$s, to more than %2$s files, or to far more than its own size. Choose a smaller one.', 'frontage-forms' ), (string) size_format( Archive::MOST_BYTES ), number_format_i18n( Archive::MOST_ENTRIES ) ),
+			'unpacked'       => sprintf( __( 'This file unpacks to more than %1$s, to more than %2$s files, or to far more than its own size. Choose a smaller one.', 'frontage-forms' ), (string) size_format( self::UNPACKED_BYTES ), number_format_i18n( self::UNPACKED_FILES ) ),
 			/* translators: %s: a number. */
-			'pixels'         => sprintf( __( 'This image has more than %s megapixels. Make it smaller and add it again.', 'frontage-forms' ), number_format_i18n( Content::MEGAPIXELS ) ),
+			'pixels'         => sprintf( __( 'This image has more than %s megapixels. Make it smaller and add it again.', 'frontage-forms' ), number_format_i18n( self::MEGAPIXELS ) ),
 			'scan'           => __( 'The virus scanner of this site rejected the file. Choose another one.', 'frontage-forms' ),
 		];
 		/**
