@@ -23,6 +23,7 @@ final class StarterItem {
 	 * @param string                                                   $choice     It is made only if the owner ticked this: `front` or `look`.
 	 * @param ?Closure(int): string                                    $block      The blocks that show the post of this number on a page.
 	 * @param string                                                   $edit       Where it is edited, if WordPress does not know.
+	 * @param list<string>                                             $recipients Who gets email because of it.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -35,5 +36,6 @@ final class StarterItem {
 		public readonly string $choice = '',
 		public readonly ?Closure $block = null,
 		public readonly string $edit = '',
+		public readonly array $recipients = [],
 	) {}
 }

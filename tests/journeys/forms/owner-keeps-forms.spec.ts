@@ -100,6 +100,8 @@ test( 'the list says where a form stands, copies it, and warns before it goes', 
 	expect( JSON.parse( readFileSync( file, 'utf8' ) ).forms[ 0 ].form ).toBe( CONTACT );
 	await page.getByRole( 'button', { name: 'Import' } ).click();
 	await page.locator( 'input[type="file"]' ).setInputFiles( file );
+	await expect( page.getByText( 'Email goes to', { exact: true } ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Add forms' } ).click();
 	await expect( page.getByRole( 'link', { name: title, exact: true } ) ).toHaveCount( 2 );
 } );
 

@@ -38,6 +38,9 @@ for ( const name of [ 'theme-widgets', 'common-widgets' ] ) {
 			mimeType: 'application/json',
 			buffer: Buffer.from( await fixture( name ) ),
 		} );
+		await page.getByRole( 'button', { name: 'Look at it' } ).click();
+		await expect( page.getByText( 'Email goes to', { exact: true } ) ).toBeVisible();
+		expect( await axe( SCREEN ) ).toEqual( [] );
 		await page.getByRole( 'button', { name: 'Make a draft' } ).click();
 		await expect( page.getByRole( 'heading', { name: /^A draft of “.+” is there$/ } ) ).toBeVisible();
 		await expect( page.locator( SCREEN ) ).toContainText( /Moves, with \d+ things to look at\./ );

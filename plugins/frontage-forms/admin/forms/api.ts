@@ -1,5 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { addQueryArgs } from '@wordpress/url';
+import type { ImportEffect } from '@frontage/editor/import-effects';
 import { explain } from '../inbox/api';
 import type { Filter, FormList, Starter } from './types';
 
@@ -39,6 +40,13 @@ export const restore = ( ids: number[] ) => ask< Changed >( `${ PATH }/trash/res
 export const remove = ( ids: number[] ) => ask< Changed >( `${ PATH }/trash`, 'DELETE', { ids } );
 
 export const exportForms = ( ids: number[] ) => ask< object >( addQueryArgs( `${ PATH }/export`, { ids } ) );
+
+/** What a document would bring; nothing is stored. */
+export const lookAtForms = ( document: object ) =>
+	ask< { forms: { title: string; cleaned: boolean }[]; effects: ImportEffect[] } >( `${ PATH }/import`, 'POST', {
+		...document,
+		dry_run: true,
+	} );
 
 export const importForms = ( document: object ) =>
 	ask< { imported: { id: number; title: string; cleaned: boolean }[] } >( `${ PATH }/import`, 'POST', document );

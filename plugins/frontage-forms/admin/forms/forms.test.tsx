@@ -216,18 +216,49 @@ test( 'a file that holds no forms is refused before it is sent', async () => {
 	expect( ( await screen.findAllByText( /This is not a file of forms/ ) ).length ).toBeGreaterThan( 0 );
 } );
 
+test( 'an import says who would get email and what would load, and adds nothing before', async () => {
+	const effects = [
+		{ name: 'mail', label: 'Email goes to', values: [ 'boss@old.test (Odd)' ] },
+		{ name: 'loads', label: 'Loads from', values: [ 'cdn.test (Odd)' ] },
+		{ name: 'code', label: 'Code that runs', values: [ 'None' ] },
+	];
+	const text = '{"format":"frontage-forms"}';
+	answers( {
+		[ LIST ]: list(),
+		'POST /frontage/v1/contact-forms/import': { forms: [ { title: 'Odd', cleaned: true } ], effects },
+	} );
+	shown();
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Import' } ) );
+	const file = new File( [ text ], 'forms.json' );
+	Object.defineProperty( file, 'text', { value: () => Promise.resolve( text ) } );
+	fireEvent.change( document.querySelector( 'input[type="file"]' )!, { target: { files: [ file ] } } );
+	expect( await screen.findByText( 'boss@old.test (Odd)' ) ).toBeTruthy();
+	expect( screen.getByText( 'These forms are added to yours: Odd' ) ).toBeTruthy();
+	expect( [ ...document.querySelectorAll( 'dt' ) ].map( ( { textContent } ) => textContent ) ).toEqual( [
+		'Email goes to',
+		'Loads from',
+		'Code that runs',
+	] );
+	const sent = () => call.mock.calls.filter( ( [ { method } ] ) => method === 'POST' ).map( ( [ { data } ] ) => data );
+	expect( sent() ).toEqual( [ { format: 'frontage-forms', dry_run: true } ] );
+	answers( { [ LIST ]: list(), 'POST /frontage/v1/contact-forms/import': { imported: [] } } );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Add forms' } ) );
+	await waitFor( () => expect( sent().slice( -1 ) ).toEqual( [ { format: 'frontage-forms' } ] ) );
+} );
+
 test( 'an import says which forms lost what would have run', async () => {
 	const imported = [
 		{ id: 1, title: 'Good', cleaned: false },
 		{ id: 2, title: 'Odd', cleaned: true },
 	];
-	answers( { [ LIST ]: list(), 'POST /frontage/v1/contact-forms/import': { imported } } );
+	answers( { [ LIST ]: list(), 'POST /frontage/v1/contact-forms/import': { imported, forms: imported, effects: [] } } );
 	shown();
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Import' } ) );
 	const text = '{"format":"frontage-forms"}';
 	const file = new File( [ text ], 'forms.json' );
 	Object.defineProperty( file, 'text', { value: () => Promise.resolve( text ) } );
 	fireEvent.change( document.querySelector( 'input[type="file"]' )!, { target: { files: [ file ] } } );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Add forms' } ) );
 	const said = 'Imported: Good, Odd. Scripts and other HTML that would run was left out of: Odd';
 	expect( ( await screen.findAllByText( said ) ).length ).toBeGreaterThan( 0 );
 } );

@@ -48,7 +48,13 @@ final class BundleController {
 				'methods'             => WP_REST_Server::CREATABLE,
 				'callback'            => [ self::class, 'import' ],
 				'permission_callback' => [ self::class, 'may' ],
-				'args'                => Bundle::schema(),
+				'args'                => Bundle::schema() + [
+					'dry_run' => [
+						'type'        => 'boolean',
+						'default'     => false,
+						'description' => 'Only says what would come: the forms and their effects. Nothing is stored.',
+					],
+				],
 			]
 		);
 	}
@@ -71,13 +77,16 @@ final class BundleController {
 		return $response;
 	}
 
-	/** Reads such a document in: every form of it as a new one, or none. */
+	/** Reads such a document in: every form of it as a new one, or none. A dry run says who would get email, what would load from where and what code would run. */
 	public static function import( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( strlen( $request->get_body() ) > self::LARGEST ) {
 			return new WP_Error( 'frontage_forms_too_large', __( 'The file is larger than 2 MB. Export fewer forms at once.', 'frontage-forms' ), [ 'status' => 413 ] );
 		}
 		$entries = array_values( array_filter( (array) $request['forms'], 'is_array' ) );
-		$forms   = Bundle::read( $entries );
+		if ( true === $request['dry_run'] ) {
+			return self::look( $entries );
+		}
+		$forms = Bundle::read( $entries );
 		if ( is_wp_error( $forms ) ) {
 			return Forms::not_saved( $forms );
 		}
@@ -87,12 +96,37 @@ final class BundleController {
 					static fn ( Form $form, array $entry ): array => [
 						'id'      => $form->id,
 						'title'   => $form->title,
-						'cleaned' => is_string( $entry['form'] ?? null ) && Bundle::harmless( $entry['form'] ) !== $entry['form'],
+						'cleaned' => self::is_cleaned( $entry ),
 					],
 					$forms,
 					$entries
 				),
 			]
 		);
+	}
+
+	/** @param list<array<mixed>> $entries */
+	private static function look( array $entries ): WP_REST_Response {
+		$forms    = array_map( static fn ( array $entry ): Form => Bundle::form( $entry, new Forms() ), $entries );
+		$response = new WP_REST_Response(
+			[
+				'forms'   => array_map(
+					static fn ( Form $form, array $entry ): array => [
+						'title'   => $form->title,
+						'cleaned' => self::is_cleaned( $entry ),
+					],
+					$forms,
+					$entries
+				),
+				'effects' => FormEffects::lines( $forms ),
+			]
+		);
+		$response->header( 'Cache-Control', 'no-store' );
+		return $response;
+	}
+
+	/** @param array<mixed> $entry */
+	private static function is_cleaned( array $entry ): bool {
+		return is_string( $entry['form'] ?? null ) && Bundle::harmless( $entry['form'] ) !== $entry['form'];
 	}
 }

@@ -7,7 +7,6 @@ namespace Frontage\Forms\Owner;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\Mails;
 use Frontage\Forms\Form\Schema;
 use Frontage\Kit\Moving\Map;
 use Frontage\Kit\Moving\Outlook;
@@ -76,16 +75,14 @@ final class KitPart implements Part {
 	public function look( array $item, int $id, Map $map ): Outlook {
 		$here = ( new Forms() )->find( $id );
 		$form = $this->form( $item, $id, $map );
-		return Outlook::of( $id > 0, $here && Bundle::write( [ $here ] )['forms'] === Bundle::write( [ $form ] )['forms'], self::addresses( $form ) );
+		return Outlook::of( $id > 0, $here && Bundle::write( [ $here ] )['forms'] === Bundle::write( [ $form ] )['forms'], self::addresses( $form ), FormEffects::recipients( $form ), FormEffects::shown( $form ) );
 	}
 
 	/** Says whose addresses the form would send to: what visitors write may go to somebody at the site that it comes from. */
 	private static function addresses( Form $form ): string {
-		$mails = array_filter( Mails::of( $form ), static fn ( array $mail ): bool => $mail['active'] || 'mail' === $mail['part'] );
-		$texts = implode( "\n", [ $form->template, ...array_column( $mails, 'recipient' ), ...array_column( $mails, 'additional_headers' ) ] );
-		preg_match_all( '/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u', $texts, $found );
+		$addresses = array_values( array_filter( FormEffects::recipients( $form ), static fn ( string $one ): bool => ! str_starts_with( $one, '[' ) ) );
 		/* translators: %l: addresses of e-mail */
-		return $found[0] ? wp_sprintf( __( 'Names these addresses: %l.', 'frontage-forms' ), array_unique( $found[0] ) ) : '';
+		return $addresses ? wp_sprintf( __( 'Names these addresses: %l.', 'frontage-forms' ), $addresses ) : '';
 	}
 
 	public function reserve( array $item ): int|WP_Error {

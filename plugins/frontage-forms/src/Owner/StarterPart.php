@@ -40,7 +40,8 @@ final class StarterPart {
 					$made = ( new Forms() )->find( $id );
 					return get_comment_delimited_block_content( 'frontage/contact-form', $made ? [ 'form' => substr( $made->hash, 0, Forms::ADDRESS_LENGTH ) ] : [], '' );
 				},
-				FormsScreen::url()
+				FormsScreen::url(),
+				array_map( static fn ( string $one ): string => '[_site_admin_email]' === $one ? self::recipient() : $one, FormEffects::recipients( $form ) )
 			);
 		}
 		return $items;

@@ -1,6 +1,7 @@
 import { Button, CheckboxControl, Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { ImportEffects } from '@frontage/editor/import-effects';
 import { byPart, changesSomething, outcome, summary, words } from './plan';
 import type { Looked } from './types';
 
@@ -44,6 +45,7 @@ export function PlanView( { kit, onImport, onCancel }: Props ) {
 						fresh
 					) }
 			</p>
+			<ImportEffects effects={ kit.effects } />
 			{ kit.unknown.length > 0 && (
 				<Notice status="warning" isDismissible={ false }>
 					{ sprintf(

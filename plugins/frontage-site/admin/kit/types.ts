@@ -1,3 +1,5 @@
+import type { ImportEffect } from '@frontage/editor/import-effects';
+
 export interface Part {
 	name: string;
 	title: string;
@@ -36,6 +38,8 @@ export interface Looked {
 	items: Item[];
 	/** What people read above the items of each part. */
 	titles: Record< string, string >;
+	/** Who gets email, what loads from where, what code runs. */
+	effects: ImportEffect[];
 	media: { new: number; here: number };
 	/** Parts for which no plugin is active. */
 	unknown: string[];

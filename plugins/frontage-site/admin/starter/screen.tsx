@@ -1,6 +1,7 @@
 import { Button, CheckboxControl, Notice, ProgressBar } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { ImportEffects } from '@frontage/editor/import-effects';
 import { Items } from './items';
 import { Looks } from './looks';
 import { stepOf, toMake, type Step } from './plan';
@@ -97,6 +98,7 @@ export function Screen( { looks, answer: first, front, home, next }: ScreenProps
 				{ isBusy && <Going progress={ progress } word={ word } /> }
 				{ ! isBusy && (
 					<div className="frontage-starter__doing">
+						{ step === 'choose' && <ImportEffects effects={ answer.effects } /> }
 						{ step === 'choose' && has( answer.items, 'front' ) && (
 							<CheckboxControl
 								label={ __( 'Show the new home page in front', 'frontage-site' ) }

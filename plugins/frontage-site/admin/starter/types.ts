@@ -1,3 +1,5 @@
+import type { ImportEffect } from '@frontage/editor/import-effects';
+
 export type Choice = 'front' | 'look';
 
 export interface Item {
@@ -32,6 +34,8 @@ export interface Answer {
 	left: number;
 	kept: Kept[];
 	items: Item[];
+	/** Who gets email, what loads from where, what code runs; empty once it was begun. */
+	effects: ImportEffect[];
 }
 
 export interface Look {

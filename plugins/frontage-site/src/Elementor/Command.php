@@ -57,18 +57,14 @@ final class Command {
 		$id    = is_numeric( $name ) ? (int) $name : 0;
 		$json  = $id ? Pages::data( $id ) : ( is_file( $name ) ? (string) file_get_contents( $name, false, null, 0, Read\Document::BYTES + 1 ) : '' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of whoever sits at the command line.
 		$hosts = array_map( strtolower( ... ), wp_parse_list( $options['hosts'] ?? '' ) );
+		self::say( Pages::look( $json, 0 !== $id ) );
 		if ( isset( $options['dry-run'] ) ) {
-			self::say( Pages::look( $json, 0 !== $id ) );
 			return;
 		}
 		$draft = $id ? Pages::convert( $id, $hosts ) : Pages::import( $json, pathinfo( $name, PATHINFO_FILENAME ), $hosts );
 		if ( is_wp_error( $draft ) ) {
 			WP_CLI::error( $draft->get_error_message() );
 			return;
-		}
-		$report = Pages::kept( $draft );
-		if ( null !== $report ) {
-			self::say( $report );
 		}
 		WP_CLI::success( "#$draft" );
 	}
@@ -107,9 +103,12 @@ final class Command {
 		is_wp_error( $done ) ? WP_CLI::error( $done->get_error_message() ) : WP_CLI::success( '' );
 	}
 
-	/** @param array{ moved: int, kept: int, findings: list<array{ code: string, what: string, count: int }>, hosts: array<string, int>, refused: string } $report */
+	/** @param array{ moved: int, kept: int, findings: list<array{ code: string, what: string, count: int }>, hosts: array<string, int>, effects: list<array{ name: string, label: string, values: list<string> }>, refused: string } $report */
 	private static function say( array $report ): void {
 		WP_CLI::line( Words::verdict( $report ) );
+		foreach ( $report['effects'] as $line ) {
+			WP_CLI::line( "    {$line['label']}: " . implode( ', ', $line['values'] ) );
+		}
 		foreach ( Words::entries( $report ) as $entry ) {
 			WP_CLI::line( ( $entry['look'] ? '  ! ' : '    ' ) . $entry['text'] );
 		}

@@ -63,13 +63,9 @@ final class ListView {
 			return;
 		}
 		echo '<div style="display:flex;flex-wrap:wrap;gap:6px">';
-		printf( '<a class="button" href="%s">%s<span class="screen-reader-text"> %s</span></a>', esc_url( Screen::url( [ 'look' => $page->ID ] ) ), esc_html__( 'Look at it', 'frontage-site' ), esc_html( $title ) );
-		if ( ! $draft ) {
-			self::button( 'convert', $page->ID, __( 'Convert', 'frontage-site' ), $title, 'button-primary' );
-		} else {
-			printf( '<details><summary class="button">%s<span class="screen-reader-text"> %s</span></summary><p>%s</p>', esc_html__( 'Convert again', 'frontage-site' ), esc_html( $title ), esc_html( Words::anew( $draft ) ) );
-			self::button( 'convert', $page->ID, __( 'Convert again', 'frontage-site' ), $title, '' );
-			echo '</details>';
+		// Converting begins there: with what it would do.
+		printf( '<a class="button %s" href="%s">%s<span class="screen-reader-text"> %s</span></a>', $draft ? '' : 'button-primary', esc_url( Screen::url( [ 'look' => $page->ID ] ) ), esc_html( $draft ? __( 'Convert again', 'frontage-site' ) : __( 'Look at it', 'frontage-site' ) ), esc_html( $title ) );
+		if ( $draft ) {
 			printf( '<a class="button" href="%s">%s<span class="screen-reader-text"> %s</span></a>', esc_url( (string) get_edit_post_link( $draft ) ), esc_html__( 'Open the draft', 'frontage-site' ), esc_html( $title ) );
 			self::button( 'take', $page->ID, __( 'Take over', 'frontage-site' ), $title, 'button-primary' );
 		}
@@ -86,6 +82,6 @@ final class ListView {
 	private static function file(): void {
 		echo '<h2>' . esc_html__( 'A template of another site', 'frontage-site' ) . '</h2><form method="post" enctype="multipart/form-data" action="' . esc_url( Screen::url() ) . '">';
 		Screen::fields( 'file' );
-		printf( '<p><label for="frontage-elementor-file">%s</label></p><p><input type="file" id="frontage-elementor-file" name="%s" accept=".json" required></p><p><button type="submit" class="button">%s</button></p></form>', esc_html__( 'A file that Elementor exported (Templates → Export template). It becomes a draft of a page.', 'frontage-site' ), esc_attr( Screen::FILE ), esc_html__( 'Make a draft', 'frontage-site' ) );
+		printf( '<p><label for="frontage-elementor-file">%s</label></p><p><input type="file" id="frontage-elementor-file" name="%s" accept=".json" required></p><p><button type="submit" class="button">%s</button></p></form>', esc_html__( 'A file that Elementor exported (Templates → Export template). It becomes a draft of a page.', 'frontage-site' ), esc_attr( Screen::FILE ), esc_html__( 'Look at it', 'frontage-site' ) );
 	}
 }

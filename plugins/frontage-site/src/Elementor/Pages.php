@@ -4,7 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Elementor;
 
+use Frontage\Kit\ImportEffects;
 use Frontage\Kit\Stored;
+use Frontage\Site\EffectLabels;
 use Frontage\Site\Elementor\Read\Document;
 use Frontage\Site\Elementor\Read\Refused;
 use Frontage\Site\StorageErrors;
@@ -18,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * page as it was. What Elementor stored is only read.
  *
  * @phpstan-import-type Finding from Conversion
- * @phpstan-type Report array{ moved: int, kept: int, findings: list<Finding>, hosts: array<string, int>, refused: string }
+ * @phpstan-type Report array{ moved: int, kept: int, findings: list<Finding>, hosts: array<string, int>, effects: list<array{ name: string, label: string, values: list<string> }>, refused: string }
  */
 final class Pages {
 
@@ -85,11 +87,12 @@ final class Pages {
 	public static function look( string $json, bool $is_own = true ): array {
 		$media = new Media();
 		try {
-			$made = Converter::convert( $json, new Surroundings( $media, true, $is_own ), self::colours() );
+			$site = new Surroundings( $media, true, $is_own );
+			$made = Converter::convert( $json, $site, self::colours() );
 		} catch ( Refused $refused ) {
-			return [ 'moved' => 0, 'kept' => 0, 'findings' => [], 'hosts' => [], 'refused' => $refused->reason ];
+			return [ 'moved' => 0, 'kept' => 0, 'findings' => [], 'hosts' => [], 'effects' => [], 'refused' => $refused->reason ];
 		}
-		return self::report( $made, $media );
+		return self::report( $made, $media, $site );
 	}
 
 	/**
@@ -135,6 +138,7 @@ final class Pages {
 		if ( ! is_array( $kept ) || ! is_array( $kept['findings'] ?? null ) || ! is_array( $kept['hosts'] ?? null ) ) {
 			return null;
 		}
+		$kept += [ 'effects' => [] ]; // A draft of an earlier version.
 		/** @var Report $kept Written by ourselves, under a key that no editor can write. */
 		return $kept;
 	}
@@ -166,7 +170,7 @@ final class Pages {
 			'post_title'  => $title,
 		];
 		$id     = $site->problem() ?? Stored::post( ( $there ? [ 'ID' => $there ] : $new ) + [ 'post_content' => $made['content'], 'page_template' => '' ] );
-		$wrong  = is_wp_error( $id ) ? $id : self::keep( $id, [ self::OF => $of, self::REPORT => self::report( $made, $media ), self::FORMS => $site->forms() ] + ( '' === $source ? [] : [ self::SOURCE => $source ] ) );
+		$wrong  = is_wp_error( $id ) ? $id : self::keep( $id, [ self::OF => $of, self::REPORT => self::report( $made, $media, $site ), self::FORMS => $site->forms() ] + ( '' === $source ? [] : [ self::SOURCE => $source ] ) );
 		if ( is_wp_error( $id ) || $wrong ) {
 			$site->take_back();
 			if ( is_int( $id ) ) {
@@ -204,8 +208,15 @@ final class Pages {
 	 * @param array{ content: string, moved: int, kept: int, findings: list<Finding> } $made
 	 * @return Report
 	 */
-	private static function report( array $made, Media $media ): array {
-		return [ 'moved' => $made['moved'], 'kept' => $made['kept'], 'findings' => $made['findings'], 'hosts' => $media->hosts(), 'refused' => '' ];
+	private static function report( array $made, Media $media, Surroundings $site ): array {
+		$effects = new ImportEffects();
+		$effects->add( $made['content'], '', true );
+		foreach ( $site->recipients() as $title => $recipients ) {
+			foreach ( array_merge( ...array_map( static fn ( string $list ): array => explode( ',', $list ), $recipients ) ) as $recipient ) {
+				$effects->note( ImportEffects::MAIL, $recipient, (string) $title );
+			}
+		}
+		return [ 'moved' => $made['moved'], 'kept' => $made['kept'], 'findings' => $made['findings'], 'hosts' => $media->hosts(), 'effects' => $effects->lines( EffectLabels::all() ), 'refused' => '' ];
 	}
 
 	/** @return array<string, string> Colours of Elementor's own kit, by id. */

@@ -4,6 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Elementor;
 
+use Frontage\Kit\ImportEffects;
+use Frontage\Site\Elementor\Read\Document;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -20,7 +23,24 @@ final class ReportView {
 		self::head( sprintf( __( 'What would come of “%s”', 'frontage-site' ), get_the_title( $id ) ), $problem );
 		self::findings( $report );
 		if ( '' === $report['refused'] && ! Takeover::is( $id ) ) {
-			self::convert( $id, $report, __( 'Convert', 'frontage-site' ) );
+			$draft = Pages::draft_of( $id );
+			if ( $draft ) {
+				echo '<p>' . esc_html( Words::anew( $draft ) ) . '</p>';
+			}
+			self::convert( $id, $report, $draft ? __( 'Convert again', 'frontage-site' ) : __( 'Convert', 'frontage-site' ) );
+		}
+		self::away();
+	}
+
+	/** What would come of a template that was chosen. Nothing is stored of it but the file, for two hours. */
+	public static function template( string $stage, string $problem ): void {
+		$json   = (string) StagedTemplate::read( $stage );
+		$report = Pages::look( $json, false );
+		/* translators: %s: title of a page */
+		self::head( sprintf( __( 'What would come of “%s”', 'frontage-site' ), Document::title( $json ) ?: __( 'From Elementor', 'frontage-site' ) ), $problem );
+		self::findings( $report );
+		if ( '' === $report['refused'] ) {
+			self::convert( 0, $report, __( 'Make a draft', 'frontage-site' ), $stage );
 		}
 		self::away();
 	}
@@ -35,7 +55,7 @@ final class ReportView {
 		$of   = is_numeric( $kept ) ? (int) $kept : 0;
 		/* translators: %s: title of a page */
 		self::head( sprintf( __( 'A draft of “%s” is there', 'frontage-site' ), get_the_title( $draft ) ), $problem );
-		self::findings( $report );
+		self::findings( $report, false );
 		printf( '<p><a class="button button-primary" href="%s">%s</a> <a class="button" href="%s">%s</a></p>', esc_url( (string) get_edit_post_link( $draft ) ), esc_html__( 'Open the draft', 'frontage-site' ), esc_url( (string) get_preview_post_link( $draft ) ), esc_html__( 'See it as visitors would', 'frontage-site' ) );
 		if ( $of && ! Takeover::is( $of ) ) {
 			echo '<h2>' . esc_html__( 'When it is as it should be', 'frontage-site' ) . '</h2><p>' . esc_html__( 'The page shows what the draft holds; a button brings it back.', 'frontage-site' ) . '</p>';
@@ -43,6 +63,7 @@ final class ReportView {
 		}
 		if ( $report['hosts'] ) {
 			echo '<h2>' . esc_html__( 'Convert again', 'frontage-site' ) . '</h2><p>' . esc_html( Words::anew( $draft ) ) . '</p>';
+			ImportEffects::print( $report['effects'] );
 			self::convert( $of ?: $draft, $report, __( 'Convert again', 'frontage-site' ) );
 		}
 		self::away();
@@ -56,10 +77,13 @@ final class ReportView {
 	}
 
 	/** @param Report $report */
-	private static function findings( array $report ): void {
+	private static function findings( array $report, bool $effects = true ): void {
 		/* translators: %d: number of widgets */
 		$count = sprintf( _n( '%d widget has a counterpart.', '%d widgets have a counterpart.', $report['moved'], 'frontage-site' ), $report['moved'] );
 		printf( '<p style="font-size:1.3em"><strong>%s</strong></p><p>%s</p>', esc_html( Words::verdict( $report ) ), esc_html( $count ) );
+		if ( $effects && $report['effects'] ) {
+			ImportEffects::print( $report['effects'] );
+		}
 		$entries = Words::entries( $report );
 		foreach ( [ true, false ] as $look ) {
 			$texts = array_column( array_filter( $entries, static fn ( array $entry ): bool => $look === $entry['look'] ), 'text' );
@@ -73,9 +97,12 @@ final class ReportView {
 	}
 
 	/** @param Report $report */
-	private static function convert( int $id, array $report, string $label ): void {
-		echo '<form method="post" action="' . esc_url( Screen::url() ) . '">';
-		Screen::fields( 'convert', $id );
+	private static function convert( int $id, array $report, string $label, string $stage = '' ): void {
+		echo '<form method="post" action="' . esc_url( Screen::url( '' === $stage ? [] : [ 'stage' => $stage ] ) ) . '">';
+		Screen::fields( '' === $stage ? 'convert' : 'bring', $id );
+		if ( '' !== $stage ) {
+			printf( '<input type="hidden" name="stage" value="%s">', esc_attr( $stage ) );
+		}
 		if ( $report['hosts'] && current_user_can( 'upload_files' ) ) {
 			echo '<fieldset><legend><h2>' . esc_html__( 'Pictures of other sites', 'frontage-site' ) . '</h2></legend><p>' . esc_html__( 'Tick those that you want to copy into your media library, if you may use their pictures. All others are shown from where they are.', 'frontage-site' ) . '</p>';
 			foreach ( $report['hosts'] as $host => $count ) {

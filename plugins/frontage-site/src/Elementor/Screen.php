@@ -66,12 +66,14 @@ final class Screen {
 		$done = match ( $step ) {
 			'convert' => Pages::convert( $id, Sent::list( 'hosts' ) ),
 			'file'    => self::file(),
+			'bring'   => self::bring( Sent::text( 'stage' ) ),
 			'take'    => Takeover::take( $id ),
 			'back'    => Takeover::back( $id ),
 			default   => null,
 		};
 		return match ( true ) {
 			is_wp_error( $done ) => $done,
+			is_string( $done )   => self::url( [ 'stage' => $done ] ),
 			is_int( $done )      => self::url( [ 'draft' => $done ] ),
 			true === $done       => self::url( [ 'done' => $step, 'of' => $id ] ),
 			default              => null,
@@ -84,9 +86,12 @@ final class Screen {
 		}
 		$look  = (int) Sent::asked( 'look' );
 		$draft = (int) Sent::asked( 'draft' );
+		$stage = Sent::asked( 'stage' );
 		echo '<div class="wrap">';
 		if ( $look && current_user_can( 'edit_post', $look ) && '' !== Pages::data( $look ) ) {
 			ReportView::page( $look, self::problem() );
+		} elseif ( null !== StagedTemplate::read( $stage ) ) {
+			ReportView::template( $stage, self::problem() );
 		} elseif ( $draft && current_user_can( 'edit_post', $draft ) && null !== Pages::kept( $draft ) ) {
 			ReportView::draft( $draft, self::problem() );
 		} else {
@@ -107,11 +112,20 @@ final class Screen {
 		return $message;
 	}
 
-	private static function file(): int|WP_Error {
+	private static function file(): string|WP_Error {
 		$path = Sent::file( self::FILE )['path'];
 		if ( '' === $path || ! is_file( $path ) || filesize( $path ) > Document::BYTES ) {
 			return new WP_Error( 'frontage_elementor_file', __( 'Please choose a template that Elementor exported (JSON), of up to 8 MB.', 'frontage-site' ) );
 		}
-		return Pages::import( (string) file_get_contents( $path ), '' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Where PHP itself put the upload.
+		return StagedTemplate::keep( (string) file_get_contents( $path ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Where PHP itself put the upload.
+	}
+
+	private static function bring( string $token ): int|WP_Error {
+		$json  = StagedTemplate::read( $token );
+		$draft = null === $json ? new WP_Error( 'frontage_elementor_file', __( 'This template is no longer there: it is kept for two hours. Please choose the file again.', 'frontage-site' ), [ 'status' => 410 ] ) : Pages::import( $json, '', Sent::list( 'hosts' ) );
+		if ( is_int( $draft ) ) {
+			StagedTemplate::discard( $token );
+		}
+		return $draft;
 	}
 }

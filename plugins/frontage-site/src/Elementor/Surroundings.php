@@ -25,6 +25,9 @@ final class Surroundings {
 	/** Why a form could not be stored, though this person may make some. */
 	private ?WP_Error $problem = null;
 
+	/** @var array<string, list<string>> Recipients of forms that come along, by their titles. */
+	private array $recipients = [];
+
 	/**
 	 * @param Media              $media What is fetched.
 	 * @param bool               $look  Only looks: nothing is made.
@@ -78,6 +81,11 @@ final class Surroundings {
 		$this->made  = [];
 	}
 
+	/** @return array<string, list<string>> Who gets email from forms that come along, by their titles. */
+	public function recipients(): array {
+		return $this->recipients;
+	}
+
 	/**
 	 * Asks whoever keeps forms here for one, by the address that they share; their own rights count.
 	 *
@@ -89,6 +97,8 @@ final class Surroundings {
 		if ( ! $knows ) {
 			return null;
 		}
+		$this->recipients[ $document['title'] ][] = is_string( $document['mail']['recipient'] ?? null ) ? $document['mail']['recipient'] : '';
+
 		$id = $this->forms[ $element ] ?? 0;
 		if ( ! $this->look && ( 0 === $id || null === get_post( $id ) ) ) {
 			$request = new \WP_REST_Request( 'POST', self::FORMS );

@@ -91,6 +91,9 @@ final class Command {
 			WP_CLI::error( $looked->get_error_message() );
 			return;
 		}
+		foreach ( $looked['effects'] as $line ) {
+			WP_CLI::line( "{$line['label']}: " . implode( ', ', $line['values'] ) );
+		}
 		if ( isset( $options['dry-run'] ) ) {
 			$stage = Stage::of( $looked['id'] );
 			if ( ! is_wp_error( $stage ) ) {

@@ -6,6 +6,7 @@ namespace Frontage\Site\Kit;
 
 use Frontage\Kit\Lock;
 use Frontage\Kit\Moving\Parts;
+use Frontage\Site\EffectLabels;
 use Frontage\Site\StorageErrors;
 use WP_Error;
 
@@ -14,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Brings a kit to this site: look() says what would change, step() is asked until it is done.
  *
- * @phpstan-type Looked array{ id: string, name: string, site: string, url: string, items: list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }>, titles: array<string, string>, media: array{ new: int, here: int }, unknown: list<string>, may_run: bool }
+ * @phpstan-type Looked array{ id: string, name: string, site: string, url: string, items: list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }>, titles: array<string, string>, effects: list<array{ name: string, label: string, values: list<string> }>, media: array{ new: int, here: int }, unknown: list<string>, may_run: bool }
  * @phpstan-type Stepped array{ finished: bool, done: int, total: int, items: list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }> }
  */
 final class Import {
@@ -44,13 +45,15 @@ final class Import {
 		if ( is_wp_error( $stage ) ) {
 			return $stage;
 		}
+		$plan = Plan::of( $kit );
 		$here = count( array_filter( $kit->media, static fn ( array $file ): bool => Media::there( $file ) > 0 ) );
 		return [
 			'id'      => $stage->id,
 			'name'    => $stage->name,
 			'site'    => $kit->site['name'],
 			'url'     => $kit->site['url'],
-			'items'   => Plan::of( $kit )->rows(),
+			'items'   => $plan->rows(),
+			'effects' => $plan->effects()->lines( EffectLabels::all() ),
 			'titles'  => array_map( static fn ( $part ): string => $part->title(), Parts::all() ),
 			'media'   => [
 				'new'  => count( $kit->media ) - $here,

@@ -4,9 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Kit;
 
+use Frontage\Kit\ImportEffects;
 use Frontage\Kit\Moving\Map;
 use Frontage\Kit\Moving\Outlook;
-use Frontage\Kit\Moving\Part;
 use Frontage\Kit\Moving\Parts;
 use Frontage\Kit\Moving\Terms;
 
@@ -15,9 +15,13 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What importing a kit would do to this site, item by item. Nothing is written for it.
  *
- * @phpstan-type Entry array{ part: string, item: array<string, mixed>, key: string, title: string, id: int, outlook: Outlook, runs: string }
+ * @phpstan-type Entry array{ part: string, item: array<string, mixed>, key: string, title: string, id: int, outlook: Outlook, looked: Outlook, runs: string }
  */
 final class Plan {
+
+	/** Parts whose items are posts of WordPress's own, and the fields of these that its HTML filter may change. */
+	private const CONTENT = [ 'templates', 'template-parts', 'patterns', 'menus', 'pages', 'articles', 'portfolio' ];
+	private const FIELDS  = [ 'content', 'excerpt', 'title' ];
 
 	/** A number that nothing has, for what comes with the kit: it is other than what is here, and other than nothing. */
 	private const NOT_YET = -1;
@@ -51,7 +55,8 @@ final class Plan {
 		foreach ( array_intersect_key( $all, $kit->parts ) as $name => $part ) {
 			foreach ( $kit->parts[ $name ] as $n => $item ) {
 				$runs    = Harmless::first( $item );
-				$outlook = self::outlook( $part, $item, $found[ $name ][ $n ], $map, null === $parts || in_array( $name, $parts, true ), $scripts ? '' : $runs );
+				$looked  = $part->look( $item, $found[ $name ][ $n ], $map );
+				$outlook = self::outlook( $looked, null === $parts || in_array( $name, $parts, true ), $scripts ? '' : $runs );
 				if ( Outlook::LEFT_OUT === $outlook->change && is_int( $item['id'] ?? null ) ) {
 					$map->add_post( $item['id'], $found[ $name ][ $n ] ); // What names it names nothing.
 				}
@@ -62,6 +67,7 @@ final class Plan {
 					'title'   => is_string( $item['title'] ) ? $item['title'] : '',
 					'id'      => $found[ $name ][ $n ],
 					'outlook' => $outlook,
+					'looked'  => $looked,
 					'runs'    => $runs,
 				];
 			}
@@ -93,8 +99,49 @@ final class Plan {
 		return array_values( array_filter( $this->entries, static fn ( array $entry ): bool => in_array( $entry['outlook']->change, [ Outlook::NEW, Outlook::REPLACED ], true ) ) );
 	}
 
-	/** @param array<string, mixed> $item */
-	private static function outlook( Part $part, array $item, int $id, Map $map, bool $is_wanted, string $runs ): Outlook {
+	/** What all that may come does beyond its texts: also what is left out unless its code is wanted. */
+	public function effects(): ImportEffects {
+		$effects = new ImportEffects();
+		foreach ( $this->entries as $entry ) {
+			if ( ! in_array( $entry['looked']->change, [ Outlook::NEW, Outlook::REPLACED ], true ) ) {
+				continue;
+			}
+			$where = '' === $entry['title'] ? $entry['key'] : $entry['title'];
+			foreach ( $entry['looked']->recipients as $recipient ) {
+				$effects->note( ImportEffects::MAIL, $recipient, $where );
+			}
+			if ( '' !== $entry['runs'] ) {
+				$effects->note( ImportEffects::CODE, $entry['runs'], $where );
+			}
+			foreach ( $this->stored( $entry ) as $field => $value ) {
+				$effects->add( $value, $where, in_array( $entry['part'], self::CONTENT, true ) && in_array( $field, self::FIELDS, true ) );
+			}
+		}
+		return $effects;
+	}
+
+	/**
+	 * What of an item a visitor's browser gets, as it would stand here.
+	 *
+	 * @param Entry $entry
+	 * @return array<array-key, mixed>
+	 */
+	private function stored( array $entry ): array {
+		if ( null !== $entry['looked']->stored ) {
+			return [ $entry['looked']->stored ];
+		}
+		$fields = SettingsPart::NAME === $entry['part'] ? [] : $entry['item'];
+		$fields = isset( $fields['content'] ) ? array_intersect_key( $fields, array_flip( self::FIELDS ) ) : $fields;
+		array_walk_recursive(
+			$fields,
+			function ( mixed &$value ): void {
+				$value = is_string( $value ) ? $this->map->content( $value ) : $value;
+			}
+		);
+		return $fields;
+	}
+
+	private static function outlook( Outlook $looked, bool $is_wanted, string $runs ): Outlook {
 		if ( ! $is_wanted ) {
 			return Outlook::left_out( __( 'You left this part out.', 'frontage-site' ) );
 		}
@@ -102,7 +149,7 @@ final class Plan {
 			/* translators: %s: a piece of code, such as <script */
 			return Outlook::left_out( sprintf( __( 'It holds code that would run in your visitors’ browsers (%s).', 'frontage-site' ), $runs ) );
 		}
-		return $part->look( $item, $id, $map );
+		return $looked;
 	}
 
 	/** @param array<string, mixed> $item */

@@ -58,8 +58,9 @@ final class StylesPart implements Part {
 	}
 
 	public function look( array $item, int $id, Map $map ): Outlook {
-		$post = get_post( $id );
-		return OwnParts::of_another_theme( $item ) ?? Outlook::of( $id > 0, $post instanceof WP_Post && json_decode( $post->post_content, true ) == json_decode( $this->clean( $item, $map ), true ) ); // phpcs:ignore Universal.Operators.StrictComparisons, WordPress.PHP.StrictComparisons -- In whatever order.
+		$post   = get_post( $id );
+		$stored = json_decode( $this->clean( $item, $map ), true );
+		return OwnParts::of_another_theme( $item ) ?? Outlook::of( $id > 0, $post instanceof WP_Post && json_decode( $post->post_content, true ) == $stored, '', [], $stored ); // phpcs:ignore Universal.Operators.StrictComparisons, WordPress.PHP.StrictComparisons -- In whatever order.
 	}
 
 	public function reserve( array $item ): int|WP_Error {

@@ -58,6 +58,9 @@ final class Command {
 		if ( ! self::is_look( $look ) || ! self::may() ) {
 			return;
 		}
+		foreach ( Plan::answer( $look )['effects'] as $line ) {
+			WP_CLI::line( "{$line['label']}: " . implode( ', ', $line['values'] ) );
+		}
 		$begun   = Record::read();
 		$choices = '' === $begun['look'] ? array_keys( array_filter( [ 'front' => ! empty( $named['front'] ), 'look' => ! empty( $named['replace-styles'] ) ] ) ) : $begun['choices'];
 		foreach ( Plan::items( $look ) as $key => $item ) {

@@ -4,8 +4,11 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Starter;
 
+use Frontage\Kit\ImportEffects;
 use Frontage\Kit\StarterItem;
+use Frontage\Kit\StarterMade;
 use Frontage\Kit\StarterParts;
+use Frontage\Site\EffectLabels;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -59,7 +62,23 @@ final class Plan {
 			'left'    => count( $record['made'] ),
 			'kept'    => array_map( static fn ( array $kept ): array => [ 'title' => $kept['title'] ] + self::links( $kept['id'] ), $record['kept'] ),
 			'items'   => $items,
+			'effects' => '' === $record['look'] ? self::effects( $look )->lines( EffectLabels::all() ) : [],
 		];
+	}
+
+	/** What the site does that is not there yet: who gets email, what its pages load and run. */
+	public static function effects( string $look ): ImportEffects {
+		$effects = new ImportEffects();
+		$items   = self::items( $look );
+		foreach ( $items as $item ) {
+			foreach ( '' === self::why( $item ) ? $item->recipients : [] as $recipient ) {
+				$effects->note( ImportEffects::MAIL, $recipient, $item->title );
+			}
+		}
+		foreach ( Looks::pages( $look ) as $name => $page ) {
+			$effects->add( isset( $items[ "page:$name" ] ) && '' === self::why( $items[ "page:$name" ] ) ? Content::of( $page['patterns'], new StarterMade( [], $items ) ) : '', $page['title'] );
+		}
+		return $effects;
 	}
 
 	/**

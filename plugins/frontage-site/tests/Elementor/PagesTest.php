@@ -11,6 +11,7 @@ use Frontage\Site\Elementor\Media;
 use Frontage\Site\Elementor\Pages;
 use Frontage\Site\Elementor\Read\Picture;
 use Frontage\Site\Elementor\Screen;
+use Frontage\Site\Elementor\StagedTemplate;
 use Frontage\Site\Elementor\Takeover;
 use Frontage\Site\Elementor\Words;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -70,7 +71,10 @@ final class PagesTest extends ElementorTestCase {
 		ob_start();
 		Screen::show();
 		$list = (string) ob_get_clean();
-		self::assertMatchesRegularExpression( '~<summary[^>]*>Convert again.*?</summary><p>The draft is written anew\. What stands in it now stays among its revisions\.</p><form~s', $list );
+		self::assertMatchesRegularExpression( "~<a class=\"button \" href=\"[^\"]*look=$page\">Convert again~", $list );
+		$_GET['look'] = (string) $page;
+		self::assertMatchesRegularExpression( '~<dt><strong>Email goes to</strong></dt>.*<p>The draft is written anew\. What stands in it now stays among its revisions\.</p><form.*Convert again</button>~s', self::shown() );
+		$_GET = [];
 		self::assertSame( $draft, Pages::convert( $page ) );
 		self::assertContains( 'Other', array_column( wp_get_post_revisions( $draft ), 'post_content' ) );
 		self::assertEquals( $chosen, array_intersect_key( get_post( $draft, ARRAY_A ), $chosen ) );
@@ -239,6 +243,38 @@ final class PagesTest extends ElementorTestCase {
 		$next = Screen::act();
 		self::assertGreaterThan( 0, Pages::draft_of( $page ) );
 		self::assertSame( Screen::url( [ 'draft' => Pages::draft_of( $page ) ] ), $next );
+	}
+
+	public function test_a_page_says_what_it_does_before_it_is_converted(): void {
+		$widget = static fn ( string $type, array $settings ): array => [ 'id' => $type, 'elType' => 'widget', 'widgetType' => $type, 'settings' => $settings, 'elements' => [] ];
+		$json   = (string) wp_json_encode( [ [ 'id' => 'a', 'elType' => 'container', 'settings' => [], 'elements' => [ $widget( 'image', [ 'image' => [ 'url' => 'https://pictures.test/a.png', 'id' => '' ] ] ), $widget( 'form', [ 'form_name' => 'Ask us', 'email_to' => 'boss@old.test', 'form_fields' => [ [ 'custom_id' => 'name', 'field_type' => 'text', 'field_label' => 'Name' ] ] ] ) ] ] ] );
+		$own    = array_column( Pages::look( $json )['effects'], 'values', 'name' );
+		self::assertSame( [ 'boss@old.test (Ask us)' ], $own['mail'] );
+		self::assertSame( [ 'pictures.test' ], $own['loads'] );
+		self::assertSame( [ 'None' ], $own['code'] );
+		self::assertSame( [ '[_site_admin_email] (Ask us)' ], array_column( Pages::look( $json, false )['effects'], 'values', 'name' )['mail'], 'A template of another site.' );
+	}
+
+	public function test_a_template_is_kept_until_its_owner_has_read_what_it_does(): void {
+		$this->sign_in( 'administrator' );
+		$count = static fn (): int => (int) wp_count_posts( 'page' )->draft;
+		$before = $count();
+		$token  = StagedTemplate::keep( self::document( 'theme-widgets' ) );
+		self::assertIsString( $token );
+		$_GET['stage'] = $token;
+		self::assertMatchesRegularExpression( '~Email goes to.*Loads from.*Code that runs.*name="stage" value="' . $token . '".*Make a draft</button>~s', self::shown() );
+		self::assertSame( $before, $count() );
+		$mine = get_current_user_id();
+		$this->sign_in( 'administrator' );
+		self::assertNull( StagedTemplate::read( $token ), 'It is of who chose it.' );
+		wp_set_current_user( $mine );
+		$_POST    = [ Screen::STEP => 'bring', 'stage' => $token ];
+		$_REQUEST = [ '_wpnonce' => wp_create_nonce( Screen::STEP ) ];
+		self::assertIsString( Screen::act() );
+		self::assertSame( $before + 1, $count() );
+		self::assertNull( StagedTemplate::read( $token ) );
+		self::assertInstanceOf( \WP_Error::class, Screen::act(), 'Gone.' );
+		[ $_GET, $_POST, $_REQUEST ] = [ [], [], [] ];
 	}
 
 	public function test_the_screen_lists_pages_and_says_what_comes_next(): void {

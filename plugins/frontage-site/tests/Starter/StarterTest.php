@@ -43,6 +43,15 @@ final class StarterTest extends WordPressTestCase {
 		parent::tearDown();
 	}
 
+	public function test_it_says_what_it_does_before_it_is_made(): void {
+		update_option( 'admin_email', 'owner@example.org' );
+		$lines = array_column( Plan::answer( 'agency' )['effects'], 'values', 'name' );
+		self::assertCount( 1, preg_grep( '/^owner@example\.org \(/', $lines['mail'] ) ?: [] );
+		self::assertSame( [ [ 'This site only' ], [ 'None' ] ], [ $lines['loads'], $lines['code'] ] );
+		add_filter( 'frontage_starter_parts', static fn ( array $items ): array => [ ...$items, new StarterItem( 'form:other', 'Form', 'Other', static fn (): array => [], recipients: [ 'else@example.org' ] ) ] );
+		self::assertContains( 'else@example.org (Other)', array_column( Plan::answer( 'agency' )['effects'], 'values', 'name' )['mail'] );
+	}
+
 	public function test_it_makes_a_whole_site_of_real_parts_and_undone_it_leaves_nothing(): void {
 		$before = self::site();
 		self::make( 'agency', [ 'front' ] );

@@ -72,14 +72,22 @@ final class Command {
 	public function import( array $args, array $options ): void {
 		$dry  = isset( $options['dry-run'] );
 		$hosts = array_map( strtolower( ... ), wp_parse_list( $options['hosts'] ?? '' ) );
-		$media = new Media( $options['media'] ?? Media::COPY, in_array( 'all', $hosts, true ) ? [ '*' ] : $hosts );
-		$made  = ( new Import( $media, $options['status'] ?? 'draft', $dry ) )->file( $args[0] ?? '' );
+		$media = static fn (): Media => new Media( $options['media'] ?? Media::COPY, in_array( 'all', $hosts, true ) ? [ '*' ] : $hosts );
+		$look  = new Import( $media(), 'draft', true );
+		$made  = $look->file( $args[0] ?? '' );
+		$json  = 'json' === ( $options['format'] ?? 'text' );
+		foreach ( is_wp_error( $made ) || $json ? [] : $look->effects() as $line ) {
+			WP_CLI::line( "{$line['label']}: " . implode( ', ', $line['values'] ) );
+		}
+		if ( ! $dry && ! is_wp_error( $made ) ) {
+			$made = ( new Import( $media(), $options['status'] ?? 'draft' ) )->file( $args[0] ?? '' );
+		}
 		if ( is_wp_error( $made ) ) {
 			WP_CLI::error( $made->get_error_message() );
 			return;
 		}
-		if ( 'json' === ( $options['format'] ?? 'text' ) ) {
-			WP_CLI::line( (string) wp_json_encode( [ 'sliders' => $made ], JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+		if ( $json ) {
+			WP_CLI::line( (string) wp_json_encode( [ 'sliders' => $made, 'effects' => $look->effects() ], JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 			return;
 		}
 		foreach ( $made as $slider ) {

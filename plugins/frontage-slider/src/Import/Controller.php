@@ -163,7 +163,7 @@ final class Controller {
 	}
 
 	/**
-	 * Makes sliders of a saved page or an export, sent as `file` of a form: all that are in it, or none. 201 with sliders: id, alias, title, edit (address of the editor), report; 200 when nothing was to be stored; 400 with the reason.
+	 * Makes sliders of a saved page or an export, sent as `file` of a form: all that are in it, or none. 201 with sliders: id, alias, title, edit (address of the editor), report; and effects: who gets email, what loads from where, what code runs; 200 when nothing was to be stored; 400 with the reason.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -181,9 +181,10 @@ final class Controller {
 		if ( null !== $missing ) {
 			return new WP_Error( 'frontage_slider_not_allowed', $missing, [ 'status' => 403 ] );
 		}
-		$hosts = array_values( array_filter( (array) $request['hosts'], is_string( ... ) ) );
-		$dry  = true === $request['dry_run'];
-		$made = ( new Import( new Media( $mode, $hosts, $copy ), $status, $dry ) )->file( $path );
-		return is_wp_error( $made ) ? $made : new WP_REST_Response( [ 'sliders' => $made ], $dry ? 200 : 201 );
+		$hosts  = array_values( array_filter( (array) $request['hosts'], is_string( ... ) ) );
+		$dry    = true === $request['dry_run'];
+		$import = new Import( new Media( $mode, $hosts, $copy ), $status, $dry );
+		$made   = $import->file( $path );
+		return is_wp_error( $made ) ? $made : new WP_REST_Response( [ 'sliders' => $made, 'effects' => $import->effects() ], $dry ? 200 : 201 );
 	}
 }

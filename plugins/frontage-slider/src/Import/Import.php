@@ -4,8 +4,10 @@ namespace Frontage\Slider\Import;
 
 use Frontage\Kit\Stored;
 use Frontage\Slider\Export\Document;
+use Frontage\Kit\ImportEffects;
 use Frontage\Slider\Limits;
 use Frontage\Slider\Model\Document\Blocks;
+use Frontage\Slider\Save;
 use Frontage\Slider\Sliders;
 use Frontage\Slider\StorageErrors;
 use Frontage\SliderImport\Fonts;
@@ -34,8 +36,13 @@ final class Import {
 	/** @var list<int> What there is to take back when something fails. */
 	private array $posts = [];
 
+	/** What the sliders load and run, once they were read. */
+	private readonly ImportEffects $effects;
+
 	/** @param bool $dry_run Only reports. */
-	public function __construct( private readonly Media $media, private readonly string $status = 'draft', private readonly bool $dry_run = false ) {}
+	public function __construct( private readonly Media $media, private readonly string $status = 'draft', private readonly bool $dry_run = false ) {
+		$this->effects = new ImportEffects();
+	}
 
 	public static function allowed(): bool {
 		return current_user_can( 'manage_options' ) || current_user_can( self::CAPABILITY );
@@ -89,6 +96,18 @@ final class Import {
 			$this->take_back();
 			throw $bug;
 		}
+	}
+
+	/** @return list<array{ name: string, label: string, values: list<string> }> What the sliders that were read do, for people. */
+	public function effects(): array {
+		return $this->effects->lines(
+			[
+				ImportEffects::MAIL  => [ __( 'Email goes to', 'frontage-slider' ), __( 'Nobody', 'frontage-slider' ) ],
+				ImportEffects::SENDS => [ __( 'HTML forms send to', 'frontage-slider' ) ],
+				ImportEffects::LOADS => [ __( 'Loads from', 'frontage-slider' ), __( 'This site only', 'frontage-slider' ) ],
+				ImportEffects::CODE  => [ __( 'Code that runs', 'frontage-slider' ), __( 'None', 'frontage-slider' ) ],
+			]
+		);
 	}
 
 	public static function refused( Refused $refused ): WP_Error {
@@ -166,6 +185,7 @@ final class Import {
 		if ( null !== $large ) {
 			return new WP_Error( 'frontage_slider_not_imported', $large, [ 'status' => 400, 'reason' => 'too-large' ] );
 		}
+		$this->effects->add( Save::each( $blocks, Save::cleaned( ... ) ), $title );
 		$id = $this->dry_run ? 0 : $this->stored( $alias, $title, $blocks );
 		if ( is_wp_error( $id ) ) {
 			return StorageErrors::in_words( $id );

@@ -2,18 +2,19 @@
 
 namespace Frontage\Slider\Import;
 
+use Frontage\Kit\ImportEffects;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The second step: what would come, and what is to become of its pictures. Nothing is stored yet. */
 final class PlanView {
 
-	/** Of so many it is said beforehand what will want a look; of more it would take too long. */
-	private const READ = 20;
-
 	public static function show( Stage $stage, string $problem ): void {
 		$heads   = $stage->source->heads();
 		$aliases = Import::aliases( $heads );
-		$reports = self::reports( $stage, count( $heads ) );
+		$look    = new Import( new Media( Media::COPY ), 'draft', true );
+		$read    = $look->from( $stage->source );
+		$reports = is_wp_error( $read ) ? $read->get_error_message() : array_column( $read, 'report' );
 		echo '<h1>' . esc_html__( 'Before you import', 'frontage-slider' ) . '</h1>';
 		self::notice( $problem );
 		self::notice( is_string( $reports ) ? $reports : '' );
@@ -23,6 +24,9 @@ final class PlanView {
 		printf( '<form method="post" action="%s" class="frontage-plan" data-source="%s">', esc_url( Step::url( [ 'source' => $stage->token ] ) ), esc_attr( $stage->token ) );
 		Step::fields( 'take' );
 		printf( '<input type="hidden" name="source" value="%s">', esc_attr( $stage->token ) );
+		if ( $reports ) {
+			ImportEffects::print( $look->effects() );
+		}
 		self::table( $heads, $aliases, $reports );
 		self::pictures( $reports );
 		self::status( $stage );
@@ -31,12 +35,6 @@ final class PlanView {
 		$label = 1 === count( $heads ) ? __( 'Move in this slider', 'frontage-slider' ) : $all; // In some languages 21 are singular, too.
 		echo '<p class="frontage-go"><button type="submit" class="button button-primary button-hero">' . esc_html( $label ) . '</button> <a class="button button-hero" href="' . esc_url( Step::url() ) . '">' . esc_html__( 'Choose something else', 'frontage-slider' ) . '</a></p>';
 		echo '<div class="frontage-progress" hidden><progress max="1" value="0" aria-labelledby="frontage-progress-text"></progress><p id="frontage-progress-text" role="status"></p></div></form>';
-	}
-
-	/** @return list<array<string, mixed>>|string What the reports would say; why this cannot be taken. */
-	private static function reports( Stage $stage, int $count ): array|string {
-		$made = ( new Import( new Media( Media::COPY ), 'draft', true ) )->from( $stage->source, range( 0, min( $count, self::READ ) - 1 ) );
-		return is_wp_error( $made ) ? $made->get_error_message() : array_column( $made, 'report' );
 	}
 
 	private static function notice( string $problem ): void {

@@ -1,0 +1,66 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Owner;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Mails;
+use Frontage\Kit\ImportEffects;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What forms of an import would do: who gets email, and what loads from other sites. */
+final class FormEffects {
+
+	private const ADDRESS = '/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u';
+
+	/** Mail-tags: who gets email is what a visitor types or picks, or what the site says. */
+	private const TAG = '/\[[A-Za-z_][^\[\]]*+\]/';
+
+	/**
+	 * Addresses that the form names in mails that are sent and in its fields, and mail-tags that stand for one.
+	 *
+	 * @return list<string>
+	 */
+	public static function recipients( Form $form ): array {
+		$mails   = array_filter( Mails::of( $form ), static fn ( array $mail ): bool => $mail['active'] || 'mail' === $mail['part'] );
+		$headers = implode( "\n", array_column( $mails, 'additional_headers' ) );
+		$to      = implode( "\n", array_column( $mails, 'recipient' ) ) . ( preg_match_all( '/^\s*+b?cc\s*+:.*$/im', $headers, $copies ) ? "\n" . implode( "\n", $copies[0] ) : '' );
+		preg_match_all( self::ADDRESS, implode( "\n", [ $form->template, $to, $headers ] ), $found );
+		preg_match_all( self::TAG, $to, $tags );
+		return array_values( array_unique( [ ...$found[0], ...$tags[0] ] ) );
+	}
+
+	/**
+	 * What visitors and readers of mails get to see.
+	 *
+	 * @return array<mixed>
+	 */
+	public static function shown( Form $form ): array {
+		return [ $form->template, $form->messages, array_column( array_filter( Mails::of( $form ), static fn ( array $mail ): bool => $mail['use_html'] ), 'body' ), $form->after ];
+	}
+
+	/**
+	 * The list that is shown before forms come.
+	 *
+	 * @param list<Form> $forms
+	 * @return list<array{ name: string, label: string, values: list<string> }>
+	 */
+	public static function lines( array $forms ): array {
+		$effects = new ImportEffects();
+		foreach ( $forms as $form ) {
+			foreach ( self::recipients( $form ) as $recipient ) {
+				$effects->note( ImportEffects::MAIL, $recipient, $form->title );
+			}
+			$effects->add( self::shown( $form ), $form->title );
+		}
+		return $effects->lines(
+			[
+				ImportEffects::MAIL  => [ __( 'Email goes to', 'frontage-forms' ), __( 'Nobody', 'frontage-forms' ) ],
+				ImportEffects::LOADS => [ __( 'Loads from', 'frontage-forms' ), __( 'This site only', 'frontage-forms' ) ],
+				ImportEffects::CODE  => [ __( 'Code that runs', 'frontage-forms' ), __( 'None', 'frontage-forms' ) ],
+			]
+		);
+	}
+}
