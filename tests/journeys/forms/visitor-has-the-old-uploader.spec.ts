@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../../support/test';
 import { makeForm, makePage, unique } from '../../support/forms';
-import { asChosen, file, sentFiles } from '../../support/uploads';
+import { asChosen, sentFiles } from '../../support/uploads';
 
 // What the drag-and-drop uploader's script asks of a site, over HTTP: its calls on admin-ajax.php, then the form with what they gave.
 
@@ -44,7 +44,7 @@ test( 'a page whose theme brings that script, from choosing files to the mail', 
 	await page.locator( '[name="your-name"]' ).fill( word );
 	const rows = page.locator( '.dnd-upload-status.complete' );
 	for ( const [ index, name ] of [ 'a.txt', 'wrong.txt', 'b.txt' ].entries() ) {
-		await page.locator( '.wpcf7-drag-n-drop-file' ).setInputFiles( asChosen( file( name ) ) );
+		await page.locator( '.wpcf7-drag-n-drop-file' ).setInputFiles( asChosen( { name, text: name } ) );
 		await expect( rows ).toHaveCount( index + 1 );
 	}
 	// Nothing but our own style is there to give its remove link a size.
