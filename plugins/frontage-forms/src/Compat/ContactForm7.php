@@ -42,9 +42,17 @@ final class ContactForm7 {
 		if ( 'contact-form' === $code ) {
 			$forms = new Forms();
 			$form  = $forms->find_by_old_id( absint( Wording::text( $written[0] ?? '' ) ) ) ?? $forms->find_by_title( trim( Wording::text( $written[1] ?? '' ) ) );
-			return $form ? ( new Renderer() )->render( $form, $attributes ) : Renderer::not_found();
+		} else {
+			$form = ( new Forms() )->find_by_address( $attributes['id'] ?? '', $attributes['title'] ?? '' );
 		}
-		return ( new Renderer() )->render_address( $attributes['id'] ?? '', $attributes['title'] ?? '', $attributes );
+		if ( ! $form ) {
+			return Renderer::not_found();
+		}
+		$html = ( new Renderer() )->render( $form, $attributes );
+		if ( Names::are_declared() && has_action( 'wpcf7_shortcode_callback' ) ) {
+			Guarded::action( 'wpcf7_shortcode_callback', \WPCF7_ContactForm::get_current(), $attributes );
+		}
+		return $html;
 	}
 
 	/**

@@ -80,9 +80,26 @@ final class Mails {
 		if ( is_scalar( $replaced ) ) {
 			return trim( (string) $replaced );
 		}
+		if ( null === $value && $form_tag && null !== $submitted ) {
+			$posted = Words::joined( $submitted, ', ' ); // A type that is not for mails: its name in a mail is answered all the same.
+			return $html ? esc_html( $posted ) : $posted;
+		}
 		$special = Guarded::filter( 'wpcf7_special_mail_tags', null, $name, $html, $mail_tag );
 		$is_ours = ! is_scalar( $special ) || ( '_remote_ip' !== $name && self::special( null, $name, $html ) === (string) $special );
 		return $is_ours ? $value : (string) $special; // Ours was made safe for the place where it stands.
+	}
+
+	/**
+	 * On `frontage_forms_html_mail`: `wpcf7_mail_html_header`, `wpcf7_mail_html_body`, `wpcf7_mail_html_footer`.
+	 *
+	 * @param array<mixed> $parts
+	 * @return array<mixed>
+	 */
+	public static function html( array $parts ): array {
+		foreach ( $parts as $name => $part ) {
+			$parts[ $name ] = Guarded::filter( "wpcf7_mail_html_$name", $part, \WPCF7_Mail::get_current() );
+		}
+		return $parts;
 	}
 
 	/** What the functions behind `wpcf7_special_mail_tags` say. */

@@ -36,6 +36,11 @@ final class Showing {
 		return has_filter( 'wpcf7_form_elements' ) ? Current::during( $view->form, $view, static fn (): string => self::text( self::filtered( 'wpcf7_form_elements', $html ), $html ) ) : $html;
 	}
 
+	/** On `frontage_forms_subscribers_only_notice`. */
+	public static function subscribers_only_notice( string $notice, Form $form ): string {
+		return has_filter( 'wpcf7_subscribers_only_notice' ) ? Current::during( $form, null, static fn (): string => self::text( self::filtered( 'wpcf7_subscribers_only_notice', $notice, wpcf7_get_current_contact_form() ), $notice ) ) : $notice;
+	}
+
 	/** On `frontage_forms_action_url`. */
 	public static function action_url( string $url ): string {
 		return self::text( self::filtered( 'wpcf7_form_action_url', $url ), $url );

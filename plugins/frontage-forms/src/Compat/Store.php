@@ -89,6 +89,43 @@ final class Store {
 		return self::$error;
 	}
 
+	/** An add-on's object of the form that a request is about to store. */
+	private static ?\WPCF7_ContactForm $requested = null;
+
+	/**
+	 * On `frontage_forms_requested_form`: `wpcf7_save_contact_form`, with which add-ons set what is theirs.
+	 *
+	 * @param array<mixed> $params
+	 */
+	public static function requested( Form $form, array $params, bool $saves ): Form {
+		if ( ! has_action( 'wpcf7_save_contact_form' ) ) {
+			return $form;
+		}
+		$object = \WPCF7_ContactForm::of( $form );
+		Guarded::action( 'wpcf7_save_contact_form', $object, [ 'id' => $form->id ?: -1 ] + $params, $saves ? 'save' : ( $params['context'] ?? '' ) );
+		self::$requested = $saves ? $object : null;
+		return $object->form();
+	}
+
+	/** On `frontage_forms_form_saved`, before anybody is told: what an add-on set on the form that a request brought. */
+	public static function keep_requested( Form $stored ): void {
+		$object          = self::$requested;
+		self::$requested = null;
+		if ( $object ) {
+			self::keep_properties( $stored, $object->get_properties() );
+		}
+	}
+
+	/**
+	 * On `frontage_forms_further_properties`.
+	 *
+	 * @param array<mixed> $more
+	 * @return array<mixed>
+	 */
+	public static function further_properties( array $more, Form $form ): array {
+		return $more + ( Properties::are_watched() ? array_diff_key( \WPCF7_ContactForm::of( $form )->get_properties(), Properties::ours( $form ) ) : [] );
+	}
+
 	/** @param array<string, mixed> $properties */
 	private static function save_metadata( Form $stored, ?Form $before, array $properties ): ?\WP_Error {
 		$kept = [];

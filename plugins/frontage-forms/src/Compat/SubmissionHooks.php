@@ -20,6 +20,7 @@ final class SubmissionHooks {
 		[ 'frontage_forms_before_send', Stages::class, 'before_send', 10, 2 ],
 		[ 'frontage_forms_mail_template', Mails::class, 'begin', 10, 4 ],
 		[ 'frontage_forms_mail_parts', Mails::class, 'components', 10, 4 ],
+		[ 'frontage_forms_html_mail', Mails::class, 'html', 10, 1 ],
 		[ 'frontage_forms_further_mails', Mails::class, 'further', 10, 3 ],
 		[ 'frontage_forms_mail_tag_value', Mails::class, 'tag_value', 10, 6 ],
 		[ 'frontage_forms_mail_sent', Answers::class, 'mail_sent', 10, 1 ],

@@ -46,6 +46,11 @@ final class Tags {
 		return is_array( $filtered ) || $filtered instanceof \WPCF7_FormTag ? self::to_ours( $filtered ) : $tag;
 	}
 
+	/** On `frontage_forms_choices`: lists that add-ons have for `data:`, such as countries. */
+	public static function choices( mixed $choices, string $list ): mixed {
+		return has_filter( 'wpcf7_form_tag_data_option' ) ? Guarded::filter( 'wpcf7_form_tag_data_option', $choices, [ $list ], [] ) : $choices;
+	}
+
 	/** @return array<string, mixed> */
 	private static function parts( Tag $tag ): array {
 		$has_pipes = (bool) constant( 'WPCF7_USE_PIPE' );

@@ -229,7 +229,19 @@ final class Controller {
 	/** Stores the form when the request asks for it, and answers with the checked result either way. */
 	private function write( Form $form, WP_REST_Request $request, string $status = 'publish' ): WP_REST_Response|WP_Error {
 		$is_new = ! $form->id;
-		if ( 'save' === ( $request['context'] ?? ( self::OURS === $this->namespace ? 'save' : '' ) ) ) {
+		$saves  = 'save' === ( $request['context'] ?? ( self::OURS === $this->namespace ? 'save' : '' ) );
+		/**
+		 * Filters a form that a request makes or changes, before it is stored or only checked.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param Form         $form   With what the request says.
+		 * @param array<mixed> $params Of the request.
+		 * @param bool         $saves  Whether it is stored.
+		 */
+		$filtered = apply_filters( 'frontage_forms_requested_form', $form, $request->get_params(), $saves );
+		$form     = $filtered instanceof Form ? $filtered : $form;
+		if ( $saves ) {
 			$form = $this->forms->save( $form, $status );
 			if ( is_wp_error( $form ) ) {
 				return Forms::not_saved( $form );
@@ -250,6 +262,15 @@ final class Controller {
 	private function form_object( Form $form ): array {
 		$parts = self::parts( $form );
 		$ours  = self::OURS === $this->namespace ? [ 'hash' => substr( $form->hash, 0, 7 ), 'version' => $form->version() ] + $parts : [];
+		/**
+		 * Filters what REST answers of a form under `properties`, for parts that the form itself does not have.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, mixed> $more By name.
+		 * @param Form                 $form
+		 */
+		$more = apply_filters( 'frontage_forms_further_properties', [], $form );
 		return [
 			'id'         => $form->id ?: null,
 			'slug'       => '' === $form->slug ? null : $form->slug,
@@ -267,7 +288,7 @@ final class Controller {
 					'content'  => $form->additional_settings,
 					'settings' => self::settings( $form ),
 				],
-			],
+			] + ( is_array( $more ) ? $more : [] ),
 		] + $ours;
 	}
 

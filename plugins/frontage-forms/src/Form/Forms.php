@@ -98,20 +98,21 @@ final class Forms {
 			'additional_settings' => $form->additional_settings,
 			'hash'                => '' === $form->hash ? bin2hex( random_bytes( 32 ) ) : $form->hash,
 		] ) );
-		$post = [
+		$old    = $form->id > 0 ? get_post( $form->id ) : null;
+		$before = $old instanceof \WP_Post ? self::from_post( $old ) : null;
+		$text   = $old instanceof \WP_Post && $before && self::clean( self::meta( $before ) ) === self::meta( $form ) && $before->mails === $form->mails ? $old->post_content : self::text_for_search( $form );
+		$post   = [
 			'post_type'    => Format::POST_TYPE,
 			'post_status'  => $status,
 			'post_title'   => $form->title,
-			'post_content' => self::text_for_search( $form ),
+			'post_content' => $text,
 		];
-		$before = $form->id > 0 ? get_post( $form->id ) : null;
-		$before = $before instanceof \WP_Post ? self::from_post( $before ) : null;
 		// Inserting under an id would reset what a form does not say: author, date, order.
 		$id = Stored::post( ( $form->id > 0 ? [ 'ID' => $form->id ] : [] ) + $post );
 		if ( is_wp_error( $id ) ) {
 			return StorageErrors::in_words( $id );
 		}
-		self::write_meta( $id, $form );
+		self::write_meta( $id, $form, $before );
 		$stored = self::to_edit()->find( $id );
 		if ( ! $stored ) {
 			return new \WP_Error( 'frontage_form_not_kept', __( 'The form could not be saved. Please try again.', 'frontage-forms' ), [ 'status' => 500 ] );
@@ -143,9 +144,13 @@ final class Forms {
 		return new \WP_Error( Format::ERROR_NOT_SAVED, __( 'There was an error saving the contact form.', 'frontage-forms' ) . ' ' . $error->get_error_message(), [ 'status' => 500 ] );
 	}
 
-	private static function write_meta( int $id, Form $form ): void {
+	/** Of a form that stood there before, what says the same is not written: what another plugin stored keeps its own spelling. */
+	private static function write_meta( int $id, Form $form, ?Form $before = null ): void {
+		$old = $before ? self::clean( self::meta( $before ) ) : [];
 		foreach ( self::meta( $form ) as $key => $value ) {
-			update_post_meta( $id, $key, wp_slash( $value ) );
+			if ( ! isset( $old[ $key ] ) || $old[ $key ] !== $value || ! metadata_exists( 'post', $id, $key ) ) {
+				update_post_meta( $id, $key, wp_slash( $value ) );
+			}
 		}
 		self::keep_conditions( $id, $form->conditions );
 		self::keep_after( $id, $form->after );
@@ -163,7 +168,8 @@ final class Forms {
 			'messages' => __( 'the messages', 'frontage-forms' ),
 		] + array_fill_keys( [ 'additional_settings', 'conditions', 'after', 'locale', 'hash' ], __( 'the settings', 'frontage-forms' ) );
 		foreach ( $parts as $part => $label ) {
-			if ( Stored::is_lost( $form->$part, $stored->$part, $before->$part ) ) {
+			// What says the same was not written: it may stand there with other line ends.
+			if ( Stored::is_lost( $form->$part, self::clean( [ $stored->$part ] )[0], $before->$part ) ) {
 				$character = Stored::first_long_character( $form->$part );
 				return new \WP_Error(
 					'frontage_form_not_kept',

@@ -66,13 +66,21 @@ final class Parser {
 
 	/** @param callable( Tag ): string $render */
 	private function each( string $template, callable $render ): string {
+		$seen   = [];
 		$result = preg_replace_callback(
 			$this->pattern,
-			function ( array $match ) use ( $render ): string {
+			function ( array $match ) use ( $render, &$seen ): string {
 				if ( self::is_escaped( $match ) ) {
 					return substr( (string) $match[0], 1, -1 );
 				}
-				$tag = $this->changed( $this->tag( $match ) );
+				$tag = $this->tag( $match );
+				if ( $tag && isset( $seen[ $tag->basetype ] ) && $this->types->supports( $tag->type, 'singular' ) ) {
+					return (string) $match[0]; // As the format has it: the second of its kind is no form-tag.
+				}
+				$tag = $this->changed( $tag );
+				if ( $tag ) {
+					$seen[ $tag->basetype ] = true;
+				}
 				return $tag ? $match['open'] . $render( $tag ) . $match['close'] : (string) $match[0];
 			},
 			self::clean( $template ),

@@ -32,7 +32,17 @@ final class Renderer {
 		}
 		// phpcs:ignore WordPress.WP.Capabilities.Unknown -- Mapped in Format::map_meta_cap().
 		if ( $form->is_on( 'subscribers_only' ) && ! current_user_can( Format::CAP_SUBMIT, $form->id ) ) {
-			return '<p class="' . Format::CLASS_SUBSCRIBERS_ONLY . '">' . esc_html__( 'This contact form is available only for logged in users.', 'frontage-forms' ) . '</p>';
+			$notice = '<p class="' . Format::CLASS_SUBSCRIBERS_ONLY . '">' . esc_html__( 'This contact form is available only for logged in users.', 'frontage-forms' ) . '</p>';
+			/**
+			 * Filters what stands in the place of a form for members, for who is not signed in.
+			 *
+			 * @since 0.1.0
+			 *
+			 * @param string $notice HTML.
+			 * @param Form   $form
+			 */
+			$filtered = apply_filters( 'frontage_forms_subscribers_only_notice', $notice, $form );
+			return is_string( $filtered ) ? $filtered : $notice;
 		}
 		$view = $this->view( $form, $attributes );
 		/**

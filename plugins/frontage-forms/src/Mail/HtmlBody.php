@@ -31,12 +31,25 @@ final class HtmlBody {
 		if ( preg_match( '~<html[>\s].*</html>~is', $body ) ) {
 			return $body;
 		}
-		return sprintf(
-			"<!doctype html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" dir=\"%s\" lang=\"%s\">\n<head>\n<title>%s</title>\n</head>\n<body>\n%s</body>\n</html>",
-			Language::direction( $form->locale ),
-			esc_attr( Language::tag( $form->locale ) ),
-			htmlspecialchars( $subject, ENT_QUOTES, 'UTF-8' ),
-			Paragraphs::format( $body )
-		);
+		$parts = [
+			'header' => sprintf(
+				"<!doctype html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" dir=\"%s\" lang=\"%s\">\n<head>\n<title>%s</title>\n</head>\n<body>\n",
+				Language::direction( $form->locale ),
+				esc_attr( Language::tag( $form->locale ) ),
+				htmlspecialchars( $subject, ENT_QUOTES, 'UTF-8' )
+			),
+			'body'   => Paragraphs::format( $body ),
+			'footer' => "</body>\n</html>",
+		];
+		/**
+		 * Filters the three parts that the document of an HTML mail is made of.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array{header: string, body: string, footer: string} $parts HTML.
+		 * @param Form                                                $form
+		 */
+		$filtered = apply_filters( 'frontage_forms_html_mail', $parts, $form );
+		return implode( '', array_filter( array_replace( $parts, is_array( $filtered ) ? array_intersect_key( $filtered, $parts ) : [] ), 'is_string' ) );
 	}
 }

@@ -57,7 +57,8 @@ final class Submission {
 	 */
 	public function piped( string $name ): string|array {
 		$value = $this->values[ $name ] ?? '';
-		$tags  = array_values( array_filter( $this->form->tags_of( 'checkbox', 'radio', 'select' ), static fn ( Tag $tag ): bool => $tag->name === $name ) );
+		$types = TagTypes::instance();
+		$tags  = array_values( array_filter( $this->form->tags(), static fn ( Tag $tag ): bool => $tag->name === $name && $types->supports( $tag->type, 'selectable-values' ) ) );
 		$pipe  = static fn ( string $one ): string => SharedName::piped( $tags, $one );
 		return is_array( $value ) ? array_map( $pipe, $value ) : $pipe( $value );
 	}

@@ -203,6 +203,55 @@ final class ContactFormTest extends CompatTestCase {
 		self::assertStringContainsString( 'wpcf7-response-output', $html );
 	}
 
+	public function test_rest_stores_what_add_ons_set_and_answers_with_it(): void {
+		$this->sign_in( 'administrator' );
+		add_filter( 'wpcf7_pre_construct_contact_form_properties', static fn ( array $names ): array => $names + [ 'steps' => [] ] );
+		$seen = [];
+		add_action( 'wpcf7_save_contact_form', static function ( \WPCF7_ContactForm $form, array $args, string $context ) use ( &$seen ): void {
+			$seen[] = [ $args['id'], $context ];
+			$form->set_properties( [ 'steps' => $args['steps'] ?? [], 'form' => $form->prop( 'form' ) . ' [hidden step]' ] );
+		}, 10, 3 );
+		foreach ( [ 'frontage/v1', 'contact-form-7/v1' ] as $number => $namespace ) {
+			$ask    = static fn ( string $path, array $params ): array => (array) rest_do_request( self::request( "/$namespace/contact-forms$path", $params ) )->get_data();
+			$made   = $ask( '', [ 'title' => 'New', 'form' => '[text a]', 'context' => 'save', 'steps' => [ "it's \\ 1" ] ] );
+			self::assertSame( [ "it's \\ 1" ], $made['properties']['steps'], $namespace );
+			self::assertSame( '[text a] [hidden step]', ( new Forms() )->find( $made['id'] )?->template );
+			self::assertSame( [ "it's \\ 1" ], get_post_meta( $made['id'], '_steps', true ) );
+			$ask( "/{$made['id']}", [ 'context' => 'save', 'steps' => [ 'b' ] ] );
+			$ask( "/{$made['id']}", [ 'context' => 'dry-run', 'steps' => [ 'c' ] ] );
+			self::assertSame( [ 'b' ], get_post_meta( $made['id'], '_steps', true ) );
+			self::assertSame( [ [ -1, 'save' ], [ $made['id'], 'save' ], [ $made['id'], 'dry-run' ] ], array_slice( $seen, 3 * $number ) );
+		}
+	}
+
+	/** @param array<string, mixed> $params */
+	private static function request( string $path, array $params ): \WP_REST_Request {
+		$request = new \WP_REST_Request( 'POST', $path );
+		$request->set_body_params( $params );
+		return $request;
+	}
+
+	public function test_a_form_knows_its_place_once_it_was_printed(): void {
+		add_filter( 'wpcf7_contact_form_properties', static fn ( array $properties ): array => [ 'form' => $properties['form'] . ' ' ] + $properties );
+		$form = wpcf7_contact_form( $this->make_form( '[text a]' )->id );
+		self::assertNull( $form?->unit_tag() );
+		$form->form_html();
+		self::assertSame( "wpcf7-f{$form->id()}-o1", $form->unit_tag() );
+	}
+
+	public function test_a_notice_for_members_and_a_printed_shortcode_are_told(): void {
+		$told = [];
+		add_action( 'wpcf7_shortcode_callback', static function ( \WPCF7_ContactForm $form, array $atts ) use ( &$told ): void {
+			$told[] = [ $form->title(), $atts['html_class'] ];
+		}, 10, 2 );
+		add_filter( 'wpcf7_subscribers_only_notice', static fn ( string $notice, \WPCF7_ContactForm $form ): string => "<p>{$form->title()}: sign in.</p>", 10, 2 );
+		$form = $this->make_form( '[text a]', 'subscribers_only: on', title: 'Members' );
+		self::assertSame( '<p>Members: sign in.</p>', ( new \Frontage\Forms\Form\Renderer() )->render( $form ) );
+		$open = $this->make_form( '[text a]', title: 'Open' );
+		do_shortcode( '[contact-form-7 id="' . substr( $open->hash, 0, 7 ) . '" html_class="big"]' );
+		self::assertSame( [ [ 'Open', 'big' ] ], $told );
+	}
+
 	public function test_a_shortcode_lets_further_attributes_through(): void {
 		add_filter( 'shortcode_atts_wpcf7', static fn ( array $out, array $pairs, array $given ): array => $out + array_intersect_key( $given, [ 'topic' => '' ] ), 10, 3 );
 		$form = $this->make_form( '[text topic default:shortcode_attr]' );

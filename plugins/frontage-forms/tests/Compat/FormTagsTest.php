@@ -62,6 +62,29 @@ final class FormTagsTest extends CompatTestCase {
 		self::assertStringContainsString( 'Class "Not_There" does not exist (FormTagsTest.php:', $problems[0]->message );
 	}
 
+	/** As the original: the second of its kind is left as typed, and is no form-tag. */
+	public function test_a_singular_type_prints_once(): void {
+		wpcf7_add_form_tag( 'once', static fn (): string => '<b>here</b>', [ 'singular' => true ] );
+		$form = $this->make_form( '[once] [text a] [once size:2] [text b]' );
+		$html = $this->printed( $form );
+		self::assertSame( [ 1, 1 ], [ substr_count( $html, '<b>here</b>' ), substr_count( $html, '[once size:2]' ) ] );
+		self::assertSame( [ 'once', 'text', 'text' ], array_column( wpcf7_contact_form( $form->id )?->scan_form_tags() ?? [], 'type' ) );
+	}
+
+	public function test_lists_of_add_ons_are_offered_by_our_own_fields(): void {
+		add_filter( 'wpcf7_form_tag_data_option', static fn ( mixed $data, array $options ): mixed => in_array( 'colours', $options, true ) ? [ ...(array) $data, 'red', 'blue' ] : $data, 10, 2 );
+		$form = $this->make_form( '[select topic data:colours "green"]' );
+		self::assertStringContainsString( '<option value="green">green</option><option value="red">red</option><option value="blue">blue</option>', $this->printed( $form ) );
+		self::assertSame( [ 'green', 'red', 'blue' ], array_column( $form->rules(), 'accept', 'rule' )['enum'] ?? [] );
+	}
+
+	public function test_fields_with_choices_are_found_and_a_consent_is_one(): void {
+		$form = $this->make_form( '[text a] [select b "x"] [acceptance c] yes [/acceptance]' );
+		$old  = wpcf7_contact_form( $form->id );
+		self::assertSame( [ 'b', 'c' ], array_column( $old?->scan_form_tags( [ 'feature' => 'selectable-values' ] ) ?? [], 'name' ) );
+		self::assertSame( [ 'a', 'b', 'c' ], array_column( \WPCF7_FormTagsManager::get_instance()->get_scanned_tags() ?? [], 'name' ) );
+	}
+
 	public function test_true_is_the_old_word_for_a_named_tag_and_names_are_made_clean(): void {
 		wpcf7_add_shortcode( 'Plain', static fn (): string => '<b>plain</b>', true );
 		self::assertContains( 'plain', \WPCF7_FormTagsManager::get_instance()->collect_tag_types( 'name-attr' ) );

@@ -166,6 +166,46 @@ final class RulesAndHandlesTest extends CompatTestCase {
 		self::assertStringContainsString( 'Mine &amp; yours</h2><p></p>', (string) ob_get_clean() );
 	}
 
+	public function test_markup_is_put_together_piece_by_piece(): void {
+		$html = new \WPCF7_HTMLFormatter();
+		$html->append_start_tag( 'fieldset', [ 'class' => 'a"b' ] );
+		$html->append_start_tag( 'p' );
+		$html->append_start_tag( 'input', [ 'type' => 'text', 'checked' => true ] );
+		$html->append_preformatted( 'x' );
+		self::assertSame( [ true, false, true ], [ $html->is_inside( [ 'fieldset' ] ), $html->has_parent( 'fieldset' ), $html->has_parent( 'p' ) ] );
+		self::assertSame( 3, $html->call_user_func( static function ( int $number ): int {
+			echo '<i>', (int) $number, '</i>';
+			return $number;
+		}, 3 ) );
+		$html->end_tag( 'fieldset' );
+		$html->end_tag( 'div' );
+		self::assertFalse( $html->append_start_tag( 'no name' ) );
+		$html->append_start_tag( 'b' );
+		self::assertSame( "<fieldset class=\"a&quot;b\"><p><input type=\"text\" checked=\"checked\" />x\n<i>3</i>\n</p></fieldset><b></b>", $html->output() );
+		self::assertSame( '', $html->output() );
+		$paragraphs = new \WPCF7_HTMLFormatter();
+		self::assertSame( wpcf7_autop( "a\n\nb" ), $paragraphs->format( $paragraphs->separate_into_chunks( "a\n\nb" ) ) );
+		$html->append_preformatted( '<p onclick="x()">y</p>' );
+		ob_start();
+		$html->print();
+		self::assertSame( '<p>y</p>', ob_get_clean() );
+	}
+
+	public function test_what_is_wrong_with_a_form_is_told_in_the_codes_of_the_original(): void {
+		$form = $this->make_form( '[text a] [submit]' );
+		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail' => [ 'recipient' => 'nobody', 'sender' => 'me <w@elsewhere.example>' ] + $form->mail ] ) );
+		self::assertInstanceOf( \Frontage\Forms\Form\Form::class, $form );
+		$all = new \WPCF7_ConfigValidator( \WPCF7_ContactForm::of( $form ) );
+		self::assertFalse( $all->is_valid() );
+		self::assertTrue( $all->has_error( 'mail.recipient', 'invalid_mailbox_syntax' ) );
+		self::assertSame( 'Invalid mailbox syntax is used.', $all->collect_error_messages( [ 'section' => 'mail.recipient' ] )['mail.recipient'][0]['message'] );
+		$all->remove_error( 'mail.recipient', 'invalid_mailbox_syntax' );
+		self::assertSame( 0, $all->count_errors( [ 'section' => 'mail.recipient' ] ) );
+		self::assertTrue( $all->add_error( 'form.body', 'mine', [ 'message' => 'No.' ] ) );
+		self::assertSame( 1, $all->count_errors( [ 'code' => 'mine' ] ) );
+		self::assertSame( 0, ( new \WPCF7_ConfigValidator( \WPCF7_ContactForm::of( $form ), [ 'include' => [ 'mine' ] ] ) )->count_errors() );
+	}
+
 	public function test_texts_are_made_as_add_ons_are_used_to(): void {
 		self::assertSame( 'a b', wpcf7_canonicalize( "Ａ\n B" ) );
 		self::assertSame( 'x"y', wpcf7_strip_quote( ' "x"y" ' ) );

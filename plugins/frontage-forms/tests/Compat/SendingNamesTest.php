@@ -210,6 +210,41 @@ final class SendingNamesTest extends FeedbackTestCase {
 		self::assertSame( [ 'mail_sent', 1 ], [ $data['status'], self::rows() ] );
 	}
 
+	/** A type with choices of an add-on: what its mail gets stands behind the pipe, as with ours. */
+	public function test_choices_of_a_type_of_an_add_on_are_piped(): void {
+		wpcf7_add_form_tag( 'pick', static fn (): string => '', [ 'name-attr' => true, 'selectable-values' => true ] );
+		$seen = null;
+		add_filter(
+			'wpcf7_posted_data_pick',
+			static function ( mixed $value ) use ( &$seen ): mixed {
+				$seen = $value;
+				return $value;
+			}
+		);
+		$this->send( $this->form( '[pick topic "Sales|sales@x.test" "Other"]' ), self::PERSON + [ 'topic' => 'Sales' ] );
+		self::assertSame( [ 'sales@x.test' ], $seen );
+	}
+
+	public function test_a_type_that_is_not_for_mails_is_answered_where_a_mail_names_it(): void {
+		wpcf7_add_form_tag( 'proof', static fn (): string => '', [ 'name-attr' => true, 'not-for-mail' => true ] );
+		$form = $this->form( '[proof code]' );
+		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail' => [ 'body' => '[your-name]: [code], [unknown]', 'use_html' => false ] + $form->mail ] ) );
+		self::assertInstanceOf( Form::class, $form );
+		$this->send( $form, self::PERSON + [ 'code' => 'a <b>' ] );
+		self::assertSame( 'Ada: a <b>, [unknown]', $this->mails[0]['message'] );
+	}
+
+	public function test_an_html_mail_is_what_filters_make_of_its_document(): void {
+		foreach ( [ 'header', 'body', 'footer' ] as $part ) {
+			add_filter( "wpcf7_mail_html_$part", static fn ( string $html, ?\WPCF7_Mail $mail ): string => "($part of {$mail?->name()})$html", 10, 2 );
+		}
+		$form = $this->form();
+		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail' => [ 'body' => 'Hi', 'use_html' => true ] + $form->mail ] ) );
+		self::assertInstanceOf( Form::class, $form );
+		$this->send( $form, self::PERSON );
+		self::assertMatchesRegularExpression( "~^\(header of mail\)<!doctype html>.*<body>\n\(body of mail\)<p>Hi\\s*</p>\\s*\(footer of mail\)</body>\n</html>$~s", $this->mails[0]['message'] );
+	}
+
 	public function test_an_add_on_sends_a_mail_of_its_own(): void {
 		add_action(
 			'wpcf7_before_send_mail',

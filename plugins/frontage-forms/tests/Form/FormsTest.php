@@ -51,6 +51,31 @@ final class FormsTest extends FormTestCase {
 		self::assertSame( [ $form->id, $form->hash, $form->slug, '[email b]' ], [ $changed->id, $changed->hash, $changed->slug, $changed->template ] );
 	}
 
+	/** As other plugins, and older versions of the original, wrote them: line ends, missing and further keys, numbers for switches. */
+	public function test_a_form_that_is_saved_as_it_was_keeps_its_stored_bytes(): void {
+		$id   = (int) wp_insert_post( [ 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => 'Old', 'post_content' => "of its own\n1" ] );
+		$meta = [
+			'_form'                => " [text a]\r\n[submit] \n",
+			'_mail'                => [ 'subject' => 's ', 'active' => 1, 'recipient' => "a@x.test\r\n", 'further' => [ 'key' => '5' ], 'use_html' => '' ],
+			'_mail_2'              => [ 'active' => '' ],
+			'_messages'            => [ 'mail_sent_ok' => "Thanks \r\n", 'own_key' => 'x' ],
+			'_additional_settings' => "demo_mode: on\r\n",
+			'_locale'              => 'de_DE',
+			'_hash'                => str_repeat( 'ab', 32 ),
+		];
+		foreach ( $meta as $key => $value ) {
+			add_post_meta( $id, $key, wp_slash( $value ) );
+		}
+		global $wpdb;
+		$stored = static fn (): array => [ $wpdb->get_results( $wpdb->prepare( 'SELECT meta_key, meta_value FROM %i WHERE post_id = %d ORDER BY meta_key', $wpdb->postmeta, $id ), ARRAY_N ), $wpdb->get_row( $wpdb->prepare( 'SELECT post_title, post_content, post_name, post_status FROM %i WHERE ID = %d', $wpdb->posts, $id ), ARRAY_N ) ];
+		$before = $stored();
+		$form   = ( new Forms() )->find( $id );
+		self::assertInstanceOf( Form::class, ( new Forms() )->save( $form ?? new Form() ) );
+		self::assertSame( $before, $stored() );
+		self::assertInstanceOf( Form::class, ( new Forms() )->save( ( $form ?? new Form() )->with( [ 'template' => '[text b]' ] ) ) );
+		self::assertSame( [ '[text b]', $meta['_mail'] ], [ get_post_meta( $id, '_form', true ), get_post_meta( $id, '_mail', true ) ] );
+	}
+
 	/** @return iterable<string, array{string, array<string, mixed>, string}> */
 	public static function parts(): iterable {
 		yield 'template' => [ '_form', [ 'template' => '[text b]😀' ], 'the form' ];

@@ -31,6 +31,9 @@ class WPCF7_ContactForm {
 	/** @var ?WPCF7_SWV_Schema */
 	private $schema = null;
 
+	/** @var ?string */
+	private $unit_tag = null;
+
 	/** @var string */
 	private $title;
 
@@ -179,9 +182,9 @@ class WPCF7_ContactForm {
 		return $this->form->id ?: null;
 	}
 
-	/** @return ?string */
+	/** @return ?string Null before it is printed. */
 	public function unit_tag() {
-		return $this->printed()?->unit_tag();
+		return $this->printed()?->unit_tag() ?? $this->unit_tag;
 	}
 
 	/**
@@ -245,6 +248,7 @@ class WPCF7_ContactForm {
 		$this->shortcode_atts = wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [] );
 		$html                 = Printed::html( $this->form(), $this, $this->shortcode_atts );
 		$this->shortcode_atts = null;
+		$this->unit_tag       = Current::view()->unit_tag ?? null; // The current form may be another one, which filters made of this.
 		return $html;
 	}
 

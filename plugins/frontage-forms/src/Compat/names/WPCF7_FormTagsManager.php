@@ -34,9 +34,9 @@ class WPCF7_FormTagsManager {
 		return self::$instance ??= new self();
 	}
 
-	/** @return list<WPCF7_FormTag>|null */
+	/** @return list<WPCF7_FormTag>|null Of the last text that was read, else of the current form. */
 	public function get_scanned_tags() {
-		return $this->scanned_tags;
+		return $this->scanned_tags ?? WPCF7_ContactForm::get_current()?->scan_form_tags();
 	}
 
 	/**
@@ -85,7 +85,9 @@ class WPCF7_FormTagsManager {
 	 */
 	public function tag_type_supports( mixed $tag_type, mixed $features ) {
 		foreach ( array_filter( (array) $features, 'is_string' ) as $feature ) {
-			if ( is_string( $tag_type ) && TagTypes::instance()->supports( $tag_type, $feature ) ) {
+			// What a ticked consent says is a list there, as with fields that offer choices.
+			$is_consent = 'acceptance' === $tag_type && 'selectable-values' === $feature;
+			if ( $is_consent || ( is_string( $tag_type ) && TagTypes::instance()->supports( $tag_type, $feature ) ) ) {
 				return true;
 			}
 		}
