@@ -6,6 +6,8 @@ namespace Frontage\Forms\Privacy;
 
 use Frontage\Forms\Inbox\Sql;
 use Frontage\Forms\Inbox\Table;
+use Frontage\Kit\EmailAddress;
+use Frontage\Rules\Formats;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,10 +16,11 @@ final class Person {
 
 	private const STRETCH = 20000;
 
-	private readonly string $email;
+	/** @var array{string, string} `EmailAddress::spellings()`. */
+	private readonly array $emails;
 
 	public function __construct( string $email ) {
-		$this->email = mb_strtolower( trim( $email ) );
+		$this->emails = EmailAddress::spellings( mb_strtolower( trim( $email ) ) );
 	}
 
 	/**
@@ -25,18 +28,19 @@ final class Person {
 	 * @return list<array{id: int, form_id: int, created: string, page: string, record: array<mixed>, notes: list<string>}>
 	 */
 	public function submissions( int $page ): array {
-		if ( ! is_email( $this->email ) ) {
+		if ( ! Formats::is_email( $this->emails[0] ) ) {
 			return [];
 		}
+		$emails  = array_map( static fn ( string $email ): string => mb_substr( $email, 0, Table::TEXT_LENGTH ), $this->emails );
 		$rows    = Sql::rows(
-			'SELECT id, form_id, created, page, email, data, notes FROM %i WHERE id > %d AND id <= %d AND (email = %s OR data LIKE %s) ORDER BY id',
-			[ Table::name(), ( max( 1, $page ) - 1 ) * self::STRETCH, max( 1, $page ) * self::STRETCH, mb_substr( $this->email, 0, Table::TEXT_LENGTH ), $this->pattern() ]
+			'SELECT id, form_id, created, page, email, data, notes FROM %i WHERE id > %d AND id <= %d AND (email IN (%s, %s) OR data LIKE %s OR data LIKE %s) ORDER BY id',
+			[ Table::name(), ( max( 1, $page ) - 1 ) * self::STRETCH, max( 1, $page ) * self::STRETCH, ...$emails, ...$this->patterns() ]
 		);
 		$found   = [];
 		foreach ( $rows as $row ) {
 			$record = json_decode( $row['data'], true );
 			$record = is_array( $record ) ? $record : [];
-			if ( $row['email'] === $this->email || $this->is_named_in( $record['values'] ?? [] ) ) {
+			if ( in_array( $row['email'], $emails, true ) || $this->is_named_in( $record['values'] ?? [] ) ) {
 				$found[] = [
 					'id'      => (int) $row['id'],
 					'form_id' => (int) $row['form_id'],
@@ -55,16 +59,24 @@ final class Person {
 		return Sql::number( 'SELECT MAX(id) FROM %i', [ Table::name() ] ) <= $page * self::STRETCH;
 	}
 
-	/** For `LIKE`: where the address stands in JSON, written small. What is no address is nowhere. */
-	public function pattern(): string {
+	/**
+	 * For `LIKE`: where the address stands in JSON, written small, in both spellings. What is no address is nowhere.
+	 *
+	 * @return array{string, string}
+	 */
+	public function patterns(): array {
+		return [ self::pattern( $this->emails[0] ), self::pattern( $this->emails[1] ) ];
+	}
+
+	private static function pattern( string $email ): string {
 		global $wpdb;
-		return is_email( $this->email ) ? '%' . $wpdb->esc_like( trim( (string) wp_json_encode( $this->email ), '"' ) ) . '%' : '';
+		return Formats::is_email( $email ) ? '%' . $wpdb->esc_like( trim( (string) wp_json_encode( $email ), '"' ) ) . '%' : '';
 	}
 
 	/** A field that holds the address, alone or among others; a paragraph that mentions it is another person's. */
 	public function is_named_in( mixed $values ): bool {
 		if ( is_string( $values ) ) {
-			return in_array( $this->email, preg_split( '/[\s,;<>]+/', mb_strtolower( $values ), -1, PREG_SPLIT_NO_EMPTY ) ?: [], true ) && ! str_contains( trim( $values ), "\n" ) && strlen( $values ) < 1000;
+			return array_intersect( $this->emails, preg_split( '/[\s,;<>]+/', mb_strtolower( $values ), -1, PREG_SPLIT_NO_EMPTY ) ?: [] ) && ! str_contains( trim( $values ), "\n" ) && strlen( $values ) < 1000;
 		}
 		foreach ( is_array( $values ) ? $values : [] as $value ) {
 			if ( $this->is_named_in( $value ) ) {

@@ -93,7 +93,7 @@ final class PersonalData {
 	private static function of( string $email ): array {
 		$person = new Person( $email );
 		$found  = [];
-		foreach ( Sql::rows( 'SELECT id, form_id, data FROM %i WHERE LOWER(data) LIKE %s ORDER BY id', [ Table::name(), $person->pattern() ] ) as $row ) {
+		foreach ( Sql::rows( 'SELECT id, form_id, data FROM %i WHERE LOWER(data) LIKE %s OR LOWER(data) LIKE %s ORDER BY id', [ Table::name(), ...$person->patterns() ] ) as $row ) {
 			/** @var array{fields: list<array{string, string}>} $draft */
 			$draft = json_decode( $row['data'], true );
 			if ( $person->is_named_in( array_column( $draft['fields'], 1 ) ) ) {

@@ -7,6 +7,7 @@ namespace Frontage\Forms\Subscription;
 use Frontage\Forms\Inbox\Sql;
 use Frontage\Forms\Queue\Jobs;
 use Frontage\Kit\Database;
+use Frontage\Kit\EmailAddress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -85,7 +86,7 @@ final class Subscribers {
 
 	/** @return list<Subscriber> All lists that an address is on, or was. */
 	public static function of( string $email ): array {
-		return self::where( 'LOWER(email) = %s ORDER BY id', [ mb_strtolower( trim( $email ) ) ] );
+		return self::where( 'LOWER(email) IN (%s, %s) ORDER BY id', EmailAddress::spellings( mb_strtolower( trim( $email ) ) ) );
 	}
 
 	/** Gives the next letter its token: what it confirms with, and what it said before still does. */

@@ -25,6 +25,16 @@ final class PersonalDataTest extends FeedbackTestCase {
 		self::assertCount( 1, array_merge( ...array_column( $erased, 'messages' ) ) );
 	}
 
+	public function test_an_address_of_another_script_is_found_in_both_spellings(): void {
+		$exporter = apply_filters( 'wp_privacy_personal_data_exporters', [] )['frontage-forms']['callback'];
+		Submissions::add( [ 'your-email' => 'anna@bücher.example' ] );
+		Submissions::add( [ 'your-email' => 'anna@xn--bcher-kva.example' ] );
+		Submissions::add( [ 'your-email' => 'anna@bucher.example' ] );
+		foreach ( [ 'anna@xn--bcher-kva.example', 'Anna@bücher.example' ] as $asked ) { // WordPress's screen takes the first alone.
+			self::assertCount( 2, array_merge( ...array_column( self::pages( $exporter, $asked ), 'data' ) ), $asked );
+		}
+	}
+
 	public function test_core_exports_and_erases_all_of_one_person_and_nothing_of_others(): void {
 		global $wpdb;
 		$form = $this->make_form( '[email your-email][email partner][textarea your-message][acceptance agree] I agree to <b>be called</b>. [/acceptance]' );
