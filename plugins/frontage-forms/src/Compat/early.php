@@ -16,8 +16,9 @@ spl_autoload_register(
 		}
 	}
 );
-require_once dirname( __DIR__, 2 ) . '/kit/php/Sent.php';
-require_once dirname( __DIR__, 2 ) . '/kit/php/PluginManagement.php';
+foreach ( [ 'Sent', 'PluginManagement' ] as $frontage_class ) {
+	class_exists( "Frontage\\Kit\\$frontage_class" ) || require dirname( __DIR__, 2 ) . "/kit/php/$frontage_class.php";
+}
 if ( ActivePlugins::is_wanted() ) {
 	add_filter( 'pre_update_option_active_plugins', [ ActivePlugins::class, 'put_first' ], PHP_INT_MAX );
 	if ( ! MoveIn\Original::will_load() && Names::may_stand() ) {

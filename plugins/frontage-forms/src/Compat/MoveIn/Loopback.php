@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Loopback {
 
-	private const TIMEOUT        = 30; // Seconds for one page.
+	private const TIMEOUT        = 60; // Seconds for one page; WordPress's own check after an edit waits 100.
 	private const MOST_REDIRECTS = 3;
 
 	public function __construct(
