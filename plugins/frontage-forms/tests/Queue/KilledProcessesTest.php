@@ -127,18 +127,15 @@ final class KilledProcessesTest extends WordPressTestCase {
 		}
 		$last = $this->begin( 'key-of-the-last', '', $this->server->port );
 		self::assertSame( "mail_sent\n", fgets( $last[1][1] ), 'It ended, although the mail servers let nobody go.' );
-		[ $first_server, $first ] = $busy[0];
-		$first_server->let_go();
-		$taken[] = $first_server->taken();
-		$first_server->let_go();
-		self::assertSame( "mail_sent\n", fgets( $first[1][1] ) );
-		foreach ( array_slice( $busy, 1 ) as [ $waiting, $process ] ) {
+		foreach ( $busy as [ $waiting, $process ] ) {
 			$waiting->let_go();
+			$waiting->let_go(); // Whoever has time left goes on with the last message.
 			self::assertSame( "mail_sent\n", fgets( $process[1][1] ) );
 		}
+		( new Runner() )->run(); // On a busy machine nobody has.
+		$taken = array_merge( $taken, $this->server->stop(), ...array_map( static fn ( array $one ): array => $one[0]->stop(), $busy ) );
+		self::assertCount( $slots + 1, $taken );
 		self::assertCount( $slots + 1, array_unique( $taken ) );
-		self::assertSame( array_fill( 0, $slots, [] ), array_map( static fn ( array $one ): array => $one[0]->stop(), $busy ) );
-		self::assertSame( [], $this->server->stop() );
 		global $wpdb;
 		self::assertSame( array_fill( 0, $slots + 1, 'sent' ), $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', Table::name() ) ) );
 		self::assertSame( array_fill( 0, $slots + 1, '1' ), $wpdb->get_col( $wpdb->prepare( 'SELECT attempts FROM %i', \Frontage\Forms\Queue\Table::name() ) ) );
