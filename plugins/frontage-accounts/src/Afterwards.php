@@ -30,8 +30,8 @@ final class Afterwards {
 	/**
 	 * The same where the time that it takes must tell nothing: on a server that keeps the visitor waiting, cron does it in a request of its own, which it is asked for whatever there is to do.
 	 *
-	 * @param string       $task      A hook that does it; its callbacks stand in Plugin.
-	 * @param list<string> $arguments What is kept until then: no secrets.
+	 * @param non-empty-string $task A hook that does it; its callbacks stand in Plugin.
+	 * @param list<string>     $arguments What is kept until then: no secrets.
 	 */
 	public static function run_apart( string $task, array $arguments ): void {
 		if ( self::finisher() ) {

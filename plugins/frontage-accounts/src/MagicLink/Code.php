@@ -92,7 +92,7 @@ final class Code {
 	/** What was typed, as digits; '' for anything but six of them. */
 	private static function digits( string $typed ): string {
 		foreach ( self::OTHER_DIGITS as $others ) {
-			$typed = str_replace( mb_str_split( $others ), range( '0', '9' ), $typed );
+			$typed = str_replace( mb_str_split( $others ), str_split( '0123456789' ), $typed );
 		}
 		$digits = (string) preg_replace( '/[\p{Z}\p{C}\p{Pd}]+/u', '', $typed );
 		return 1 === preg_match( '/^\d{' . self::DIGITS . '}$/D', $digits ) ? $digits : '';

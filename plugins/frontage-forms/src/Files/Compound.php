@@ -80,7 +80,7 @@ final class Compound {
 	 * @return string A whole sector, or ''.
 	 */
 	private static function sector( $file, int $number, int $shift ): string {
-		$size = 1 << $shift;
+		$size = max( 1, 1 << $shift );
 		if ( $number > self::LAST_SECTOR || 0 !== fseek( $file, ( $number + 1 ) << $shift ) ) {
 			return '';
 		}
