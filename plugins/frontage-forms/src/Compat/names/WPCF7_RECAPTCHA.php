@@ -40,7 +40,12 @@ class WPCF7_RECAPTCHA extends WPCF7_Service {
 		return Captchas::recaptcha_keys()[0] ?? false;
 	}
 
-	/** @return string|false Only of the site key that is used. */
+	/**
+	 * Only of the site key that is used.
+	 *
+	 * @param mixed $sitekey
+	 * @return string|false
+	 */
 	public function get_secret( $sitekey ) {
 		$keys = Captchas::recaptcha_keys();
 		return $keys && $keys[0] === $sitekey ? $keys[1] : false;
@@ -59,6 +64,7 @@ class WPCF7_RECAPTCHA extends WPCF7_Service {
 	/**
 	 * Whether the service takes the sender of this token for a person.
 	 *
+	 * @param mixed $token
 	 * @return bool
 	 */
 	public function verify( $token ) {

@@ -26,12 +26,21 @@ abstract class WPCF7_Service {
 		return '';
 	}
 
-	/** @return void */
+	/**
+	 * @param mixed $action
+	 * @return void
+	 */
 	public function load( $action = '' ) {}
 
-	/** @return void */
+	/**
+	 * @param mixed $action
+	 * @return void
+	 */
 	public function display( $action = '' ) {}
 
-	/** @return void */
+	/**
+	 * @param mixed $message
+	 * @return void
+	 */
 	public function admin_notice( $message = '' ) {}
 }
