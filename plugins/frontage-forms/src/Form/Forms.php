@@ -169,7 +169,7 @@ final class Forms {
 		] + array_fill_keys( [ 'additional_settings', 'conditions', 'after', 'locale', 'hash' ], __( 'the settings', 'frontage-forms' ) );
 		foreach ( $parts as $part => $label ) {
 			// What says the same was not written: it may stand there with other line ends.
-			if ( Stored::is_lost( $form->$part, self::clean( [ $stored->$part ] )[0], $before->$part ) ) {
+			if ( Stored::is_lost( $form->$part, self::clean( [ $part => $stored->$part ] )[ $part ], $before->$part ) ) {
 				$character = Stored::first_long_character( $form->$part );
 				return new \WP_Error(
 					'frontage_form_not_kept',

@@ -77,7 +77,7 @@ final class Pictures {
 			$word   = $plugin->generate_random_word();
 			$file   = $plugin->generate_image( $prefix, $word );
 			// Without its answer no visitor could pass: some versions, and some servers, leave out that file.
-			if ( is_string( $file ) && ! self::has_answer( $prefix ) && method_exists( $plugin, 'generate_answer_file' ) ) {
+			if ( is_string( $file ) && ! self::has_answer( $prefix ) && is_callable( [ $plugin, 'generate_answer_file' ] ) ) {
 				$plugin->generate_answer_file( $prefix, $word );
 			}
 			return is_string( $file ) && preg_match( '/^(\d+)\.\w+$/D', $file, $found ) && self::has_answer( $prefix ) ? [

@@ -74,7 +74,13 @@ final class FileLinks {
 	public static function addresses( Submission $submission, string $field ): array {
 		$files = $submission->files[ $field ] ?? [];
 		$kept  = self::kept( $files );
-		return array_map( static fn ( array $file ): string => isset( $kept[ $file['token'] ?? '' ] ) ? Links::signed( $kept[ $file['token'] ] ) : $file['name'], $files );
+		return array_map(
+			static function ( array $file ) use ( $kept ): string {
+				$one = $kept[ $file['token'] ?? '' ] ?? null;
+				return $one ? Links::signed( $one ) : $file['name'];
+			},
+			$files
+		);
 	}
 
 	/**

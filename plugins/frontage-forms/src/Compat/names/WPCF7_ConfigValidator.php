@@ -10,7 +10,7 @@ class WPCF7_ConfigValidator {
 	/** @var array<string, list<array{code: string, message: string, link: string}>> By section, such as `mail.recipient`. */
 	private $errors = [];
 
-	/** @var mixed */
+	/** @var array<mixed> */
 	private $options;
 
 	/** @param mixed $options `include`, `exclude`: codes. */
@@ -42,8 +42,8 @@ class WPCF7_ConfigValidator {
 	 * @return bool
 	 */
 	public function supports( $error_code ) {
-		[ 'include' => $only, 'exclude' => $without ] = $this->options;
-		return ( null === $only || in_array( $error_code, (array) $only, true ) ) && ! in_array( $error_code, (array) $without, true );
+		$only = $this->options['include'];
+		return ( null === $only || in_array( $error_code, (array) $only, true ) ) && ! in_array( $error_code, (array) $this->options['exclude'], true );
 	}
 
 	/**

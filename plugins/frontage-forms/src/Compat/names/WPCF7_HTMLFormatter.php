@@ -167,7 +167,7 @@ class WPCF7_HTMLFormatter {
 	 * @return bool
 	 */
 	public function is_inside( $tag_names ) {
-		return [] !== array_intersect( (array) $tag_names, $this->open );
+		return [] !== array_intersect( $this->open, array_filter( (array) $tag_names, 'is_string' ) );
 	}
 
 	/**
