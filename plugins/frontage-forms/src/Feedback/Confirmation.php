@@ -8,6 +8,7 @@ use Frontage\Forms\Form\After;
 use Frontage\Forms\Form\OwnAddress;
 use Frontage\Forms\Form\Paragraphs;
 use Frontage\Forms\Form\Sections;
+use Frontage\Forms\Form\Shown;
 use Frontage\Forms\Mail\MailTags;
 use Frontage\Forms\Submission\Result;
 use Frontage\Forms\Submission\Submission;
@@ -34,7 +35,7 @@ final class Confirmation {
 
 	/** @param array<array-key, list<string>> $answers By field name, as conditions read them. */
 	public static function add( Result $result, Submission $submission, array $answers ): Result {
-		$entry = 'mail_sent' === $result->status ? After::choose( $submission->form, $answers ) : null;
+		$entry = 'mail_sent' === $result->status ? After::choose( $submission->form->after, $answers, Shown::numbers( $submission->form ) ) : null;
 		if ( ! $entry ) {
 			return $result;
 		}

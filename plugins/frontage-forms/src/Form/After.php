@@ -76,12 +76,13 @@ final class After {
 	/**
 	 * The entry that counts for these answers.
 	 *
+	 * @param list<Entry>                    $entries
 	 * @param array<array-key, list<string>> $answers By field name.
 	 * @return ?Entry
 	 */
-	public static function choose( Document $form, array $answers ): ?array {
-		foreach ( $form->after as $entry ) {
-			if ( When::holds( $form, $entry['any'], $entry['rules'], $answers ) ) {
+	public static function choose( array $entries, array $answers, Numbers $numbers ): ?array {
+		foreach ( $entries as $entry ) {
+			if ( When::holds( $entry['any'], $entry['rules'], $answers, $numbers ) ) {
 				return $entry;
 			}
 		}

@@ -48,16 +48,15 @@ final class Calculations {
 	 * @param list<string>                   $names   Of calculations that are not hidden.
 	 * @return array<array-key, list<string>>
 	 */
-	public static function reckon( Document $form, array $answers, array $names ): array {
-		$all     = self::of( $form );
-		$numbers = $all ? new Numbers( $form ) : null;
+	public static function reckon( Document $form, array $answers, array $names, Numbers $numbers ): array {
+		$all = self::of( $form );
 		foreach ( array_keys( $all ) as $name ) {
 			$answers[ $name ] = []; // Nobody's word counts, and none counts before it is reckoned.
 		}
 		foreach ( array_intersect_key( $all, array_flip( $names ) ) as $name => [ 'steps' => $steps, 'worth' => $worth, 'decimals' => $decimals ] ) {
 			$counts = static fn ( string $field ): float => isset( $all[ $field ] ) && in_array( $field, $names, true )
 				? (float) ( $answers[ $field ][0] ?? NAN )
-				: Formula::worth( $answers[ $field ] ?? [], $worth[ $field ] ?? [], static fn ( string $answer ): ?float => $numbers?->counted( $field, $answer ) );
+				: Formula::worth( $answers[ $field ] ?? [], $worth[ $field ] ?? [], static fn ( string $answer ): ?float => $numbers->counted( $field, $answer ) );
 			$result           = Formula::result( $steps, $counts, $decimals );
 			$answers[ $name ] = '' === $result ? [] : [ $result ];
 		}
@@ -65,24 +64,13 @@ final class Calculations {
 	}
 
 	/**
-	 * What is typed into a field that a formula asks for has to be a number; where the owner said what answers count, any is one.
+	 * What is typed into a field that this formula asks for has to be a number, unless the owner said what its answers count.
 	 *
-	 * @return list<array<string, mixed>>
+	 * @return list<string> Names.
 	 */
-	public static function rules( Document $form ): array {
-		$asked = [];
-		foreach ( self::of( $form ) as [ 'steps' => $steps, 'worth' => $worth ] ) {
-			array_push( $asked, ...array_diff( Formula::fields( $steps ), array_keys( $worth ) ) );
-		}
-		$typed = $asked ? array_intersect( array_column( $form->tags_of( 'text', 'textarea' ), 'name' ), $asked ) : [];
-		return array_map(
-			static fn ( string $name ): array => [
-				'rule'  => 'number',
-				'field' => $name,
-				'error' => $form->message( 'invalid_number' ),
-			],
-			array_values( array_unique( $typed ) )
-		);
+	public static function typed( Tag $tag, Document $form ): array {
+		$asked = array_diff( Formula::fields( Formula::read( self::formula( $tag ) ) ?? [] ), array_keys( self::worth( $tag ) ) );
+		return array_values( array_unique( array_intersect( array_column( $form->tags_of( 'text', 'textarea' ), 'name' ), $asked ) ) );
 	}
 
 	public static function formula( Tag $tag ): string {

@@ -91,7 +91,7 @@ final class Form extends Document {
 		}
 		ksort( $early );
 		ksort( $late );
-		$rules = SharedName::one_rule_each( $this, [ ...array_merge( ...array_merge( [], ...array_values( $early ), ...array_values( $late ) ) ), ...Calculations::rules( $this ) ] );
+		$rules = SharedName::one_rule_each( $this, array_merge( ...array_merge( [], ...array_values( $early ), ...array_values( $late ) ) ) );
 		/**
 		 * Filters the rules that a form's values must keep, in the order in which they are tried.
 		 *

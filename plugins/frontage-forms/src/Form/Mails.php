@@ -111,8 +111,8 @@ final class Mails {
 	 * @param array<array-key, list<string>> $answers By field name.
 	 * @return array<string, Mail> By part.
 	 */
-	public static function that_go( Document $form, array $answers ): array {
-		return array_filter( self::of( $form ), static fn ( array $mail ): bool => ( 'mail' === $mail['part'] || $mail['active'] ) && When::holds( $form, $mail['any'], $mail['rules'], $answers ) );
+	public static function that_go( Document $form, array $answers, Numbers $numbers ): array {
+		return array_filter( self::of( $form ), static fn ( array $mail ): bool => ( 'mail' === $mail['part'] || $mail['active'] ) && When::holds( $mail['any'], $mail['rules'], $answers, $numbers ) );
 	}
 
 	/** What its owner calls it, or what it is. */

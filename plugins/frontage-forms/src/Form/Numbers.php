@@ -20,12 +20,9 @@ final class Numbers {
 
 	private readonly string $decimal;
 
-	/** @var array<array-key, string> Base types of the form's fields. */
-	private readonly array $types;
-
-	public function __construct( private readonly Document $form ) {
-		$this->decimal = Language::decimal( $form->locale );
-		$this->types   = array_column( array_reverse( $form->tags() ), 'basetype', 'name' ); // The first of a name counts.
+	/** @param array<array-key, string> $types What each field is: the base type of its tag, or the type of a plain input. */
+	public function __construct( string $locale, private readonly array $types ) {
+		$this->decimal = Language::decimal( $locale );
 	}
 
 	/** What a condition compares: words may follow the number. '' for what the owner wrote. */
@@ -35,16 +32,12 @@ final class Numbers {
 
 	/** What a formula counts: of a choice the number that its words begin with, else the whole answer. */
 	public function counted( string $field, string $text ): ?float {
-		return in_array( $this->type( $field ), self::CHOICES, true )
+		return in_array( $this->types[ $field ] ?? '', self::CHOICES, true )
 			? NumberReader::leading( $text, $this->decimal, false )
 			: NumberReader::read( $text, $this->decimal, $this->is_plain( $field ) );
 	}
 
 	private function is_plain( string $field ): bool {
-		return '' === $field || in_array( $this->type( $field ), self::PLAIN, true );
-	}
-
-	private function type( string $field ): string {
-		return $this->types[ $field ] ?? ( $this->form instanceof Form ? PlainInputs::of( $this->form )[ $field ] ?? '' : '' );
+		return '' === $field || in_array( $this->types[ $field ] ?? '', self::PLAIN, true );
 	}
 }

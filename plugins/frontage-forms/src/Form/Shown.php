@@ -50,7 +50,7 @@ final class Shown {
 			return $forms[ implode( "\n", $hidden ) ] ??= $form->with( [ 'template' => $groups->without( $hidden ) ] );
 		};
 		$values = static fn ( array $hidden ): array => self::values( $all, $cut( $hidden ), $sent, $files );
-		$number = ( new Numbers( $form ) )->compared( ... );
+		$number = self::numbers( $form )->compared( ... );
 		$hidden = Showing::hidden( $form->conditions, $names, $values, $number );
 		$shown  = $cut( $hidden );
 		$now    = $values( $hidden );
@@ -95,7 +95,18 @@ final class Shown {
 			$texts           = in_array( $name, $left, true ) ? [ ...(array) ( $sent[ $name ] ?? [] ), ...array_column( $files[ $name ] ?? [], 'name' ) ] : [];
 			$values[ $name ] = array_values( array_filter( $texts, 'is_string' ) );
 		}
-		return Calculations::reckon( $shown, $values, $left );
+		return Calculations::reckon( $shown, $values, $left, self::numbers( $shown ) );
+	}
+
+	/** How the answers to a form are read as numbers. */
+	public static function numbers( Form $form ): Numbers {
+		$tags = array_column( array_reverse( $form->tags() ), 'basetype', 'name' ); // The first of a name counts.
+		return new Numbers( $form->locale, $tags + self::plain( $form ) );
+	}
+
+	/** @return array<array-key, string> */
+	private static function plain( Form $form ): array {
+		return preg_match( '/<(?:input|select|textarea)\b/i', $form->template ) ? PlainInputs::of( $form ) : [];
 	}
 
 	/** @return list<string> Names of all that a visitor fills in: fields of form-tags, and inputs that the template writes as HTML. */
@@ -106,8 +117,7 @@ final class Shown {
 				$names[] = $tag->name;
 			}
 		}
-		$plain = preg_match( '/<(?:input|select|textarea)\b/i', $form->template ) ? array_map( 'strval', array_keys( PlainInputs::of( $form ) ) ) : [];
-		return array_values( array_unique( [ ...$names, ...$plain ] ) );
+		return array_values( array_unique( [ ...$names, ...array_map( 'strval', array_keys( self::plain( $form ) ) ) ] ) );
 	}
 
 	/** @param array<string> $fields */

@@ -27,13 +27,13 @@ final class When {
 	 * @param list<Rule>                     $rules   None: it holds.
 	 * @param array<array-key, list<string>> $answers By field name.
 	 */
-	public static function holds( Document $form, bool $any, array $rules, array $answers ): bool {
+	public static function holds( bool $any, array $rules, array $answers, Numbers $numbers ): bool {
 		if ( ! $rules ) {
 			return true;
 		}
 		$all        = array_map( static fn ( array $rule ): array => [ 'if_field' => $rule['field'], 'operator' => $rule['operator'], 'if_value' => $rule['value'] ], $rules );
 		$conditions = array_map( static fn ( array $list ): array => [ 'then_field' => '', 'and_rules' => $list ], $any ? array_map( static fn ( array $rule ): array => [ $rule ], $all ) : [ $all ] );
-		return Showing::holds_for( $conditions, '', $answers, ( new Numbers( $form ) )->compared( ... ) );
+		return Showing::holds_for( $conditions, '', $answers, $numbers->compared( ... ) );
 	}
 
 	/** @return list<Rule> */

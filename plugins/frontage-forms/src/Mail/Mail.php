@@ -7,7 +7,9 @@ namespace Frontage\Forms\Mail;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Language;
 use Frontage\Forms\Form\Mails;
+use Frontage\Forms\Form\Numbers;
 use Frontage\Forms\Form\Sections;
+use Frontage\Forms\Form\Shown;
 use Frontage\Forms\Submission\Submission;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,7 +36,7 @@ final class Mail {
 
 	/** Whether the form's first mail goes: it has no rules, or the answers are those that they ask for. */
 	public static function first_goes( Form $form, Submission $submission ): bool {
-		return ! $form->mails || isset( Mails::that_go( $form, $submission->answers() )['mail'] );
+		return ! $form->mails || isset( Mails::that_go( $form, $submission->answers(), Shown::numbers( $form ) )['mail'] );
 	}
 
 	/**
@@ -45,7 +47,7 @@ final class Mail {
 	public static function further( Form $form, Submission $submission ): array {
 		$own = array_map(
 			static fn ( array $mail ): array => array_intersect_key( $mail, $form->mail ),
-			array_diff_key( Mails::that_go( $form, $form->mails ? $submission->answers() : [] ), [ 'mail' => 1 ] )
+			array_diff_key( $form->mails ? Mails::that_go( $form, $submission->answers(), Shown::numbers( $form ) ) : Mails::that_go( $form, [], new Numbers( $form->locale, [] ) ), [ 'mail' => 1 ] )
 		);
 		uksort( $own, static fn ( string $one, string $other ): int => Mails::is_for_owner( $form, $other ) <=> Mails::is_for_owner( $form, $one ) );
 		/**

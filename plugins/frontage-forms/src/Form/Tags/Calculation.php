@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Form\Tags;
 
 use Frontage\Forms\Form\Calculations;
+use Frontage\Forms\Form\Document;
 use Frontage\Forms\Form\Field;
 use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
@@ -44,6 +45,17 @@ final class Calculation extends Field {
 			]
 		);
 		return $this->wrap( $tag, $view, $output . $input );
+	}
+
+	public function late_rules( Tag $tag, Document $form ): array {
+		return array_map(
+			static fn ( string $name ): array => [
+				'rule'  => 'number',
+				'field' => $name,
+				'error' => $form->message( 'invalid_number' ),
+			],
+			Calculations::typed( $tag, $form )
+		);
 	}
 
 	/** As people of the site's language write numbers. */
