@@ -1,5 +1,6 @@
 // Rules for shipped PHP that PHPCS has no sniff for here: no query that shuts the site's filters out by asking for it, no JSON
-// that a page could read as markup, and no rule switched off without a name, a reason and an end.
+// that a page could read as markup, and no rule switched off without a name, a reason and an end. What WPCS 3.1 and Plugin
+// Check 1.2 have and WPCS 2.3 has not is here too, for the rules that were broken once: neither is in a registry.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
@@ -7,9 +8,147 @@ import glob from 'fast-glob';
 const OWN =
 	'{plugins/*/*,plugins/*/src/**/*,packages/*/*,packages/*/php/**/*,blocks/**/*,behaviours/**/*,themes/**/*,demo/**/*}.php';
 
+/** The arguments of a call whose bracket opens at a place, as text; null where it does not close. */
+function argumentsAt( text, open ) {
+	const found = [ '' ];
+	let depth = 0;
+	for ( let at = open; at < text.length; at++ ) {
+		const [ quoted ] =
+			text
+				.slice( at )
+				.match( /^(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|\/\/[^\n]*|#(?!\[)[^\n]*|\/\*[^]*?\*\/)/ ) ?? [];
+		if ( quoted ) {
+			found[ found.length - 1 ] += /^['"]/.test( quoted ) ? quoted : ' ';
+			at += quoted.length - 1;
+			continue;
+		}
+		depth += '([{'.includes( text[ at ] ) ? 1 : ')]}'.includes( text[ at ] ) ? -1 : 0;
+		if ( depth === 0 ) {
+			return found.map( ( argument ) => argument.trim() ).filter( Boolean );
+		}
+		if ( depth === 1 && text[ at ] === ',' ) {
+			found.push( '' );
+		} else if ( at > open ) {
+			found[ found.length - 1 ] += text[ at ];
+		}
+	}
+	return null;
+}
+
+const STRINGS = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/g;
+
+/** Rules of Plugin Check and WPCS 3.1 that look at a whole call: the sniff, where it begins, what to say of it. */
+const CALLS = [
+	{
+		sniff: 'WordPress.DB.PreparedSQLPlaceholders',
+		begin: /->prepare\(/g,
+		breach: ( [ query = '', ...values ] ) => {
+			if (
+				! query.match( STRINGS ) ||
+				values.some( ( value ) => /^\.\.\.|^\[|^array\b|^\$/.test( value ) && values.length === 1 )
+			) {
+				return '';
+			}
+			const wanted =
+				( query.match( STRINGS ) ?? [] )
+					.join( '' )
+					.replaceAll( '%%', '' )
+					.match( /%(?:\d+\$)?[-+0-9.']*[sdfFi]/g )?.length ?? 0;
+			return values.some( ( value ) => value.startsWith( '...' ) ) || wanted === values.length
+				? ''
+				: `prepare() has ${ wanted } placeholders and ${ values.length } values: say all of them in the query.`;
+		},
+	},
+	{
+		sniff: 'WordPress.Security.EscapeOutput',
+		begin: /\bthrow new [\w\\]+\(/g,
+		breach: ( given ) =>
+			given.some(
+				( value ) =>
+					/\$/.test(
+						value
+							.replace( /^[^'"]*?(?:'[^']*'[^'"]*?)*? \? /, '' )
+							.replace( /'(?:\\.|[^'\\])*'/g, '' )
+							.replace( /\b(?:esc_\w+|intval|absint|\(int\))\s*\([^()]*\)/g, '' )
+					) &&
+					! /^\$\w+$/.test( value ) &&
+					/["']/.test( value )
+			)
+				? 'escape what the message of an exception holds, or say who escapes it.'
+				: '',
+	},
+];
+
+/** The same for what stands in one line. */
+const LINES = [
+	{
+		sniff: 'PluginCheck.CodeAnalysis.ImageFunctions',
+		breach: /<img[^>]*src=/,
+		where: /^(?!themes\/|demo\/)/,
+		sentence: 'use wp_get_attachment_image(), or say why this image is no attachment.',
+	},
+	{
+		sniff: 'WordPressVIPMinimum.Performance.WPQueryParams',
+		breach: /(['"])(?:post__not_in|exclude)\1\s*=>/,
+		where: /^(?!themes\/|demo\/)/,
+		sentence: 'leave post__not_in and exclude out: each such query is one of its own for every cache.',
+	},
+];
+
+/** Whether a sniff is switched off for a line: there, in a line of its own above it, or for the lines around it. */
+function isOff( lines, index, sniff ) {
+	const names = ( line, word ) =>
+		( line ?? '' )
+			.match( new RegExp( `phpcs:${ word } ([^-]*)` ) )?.[ 1 ]
+			.split( ',' )
+			.map( ( name ) => name.trim() ) ?? [];
+	const covers = ( list ) =>
+		list.some( ( name ) => name === sniff || name.startsWith( `${ sniff }.` ) || sniff.startsWith( `${ name }.` ) );
+	const above = /^\s*(?:\/\/|\/\*)/.test( lines[ index - 1 ] ?? '' ) ? lines[ index - 1 ] : '';
+	if ( covers( names( lines[ index ], 'ignore' ) ) || covers( names( above, 'ignore' ) ) ) {
+		return true;
+	}
+	const before = lines
+		.slice( 0, index )
+		.findLast(
+			( line ) =>
+				/phpcs:(?:disable|enable)/.test( line ) &&
+				( /phpcs:enable/.test( line ) || covers( names( line, 'disable' ) ) )
+		);
+	return !! before && /phpcs:disable/.test( before );
+}
+
+function breachesOfReview( file, text ) {
+	const lines = text.split( '\n' );
+	const lineOf = ( at ) => text.slice( 0, at ).split( '\n' ).length - 1;
+	const found = [];
+	const say = ( index, sniff, sentence ) => {
+		if ( ! isOff( lines, index, sniff ) && ! /^\s*(?:\/\/|\*|\/\*)/.test( lines[ index ] ) ) {
+			found.push( `${ file }:${ index + 1 }: ${ sentence } (${ sniff })` );
+		}
+	};
+	for ( const { sniff, begin, breach } of CALLS ) {
+		for ( const call of text.matchAll( begin ) ) {
+			const given = argumentsAt( text, call.index + call[ 0 ].length - 1 );
+			const sentence = given ? breach( given ) : '';
+			if ( sentence ) {
+				say( lineOf( call.index ), sniff, sentence );
+			}
+		}
+	}
+	for ( const { sniff, breach, where, sentence } of LINES ) {
+		lines.forEach( ( line, index ) => {
+			if ( where.test( file ) && breach.test( line ) ) {
+				say( index, sniff, sentence );
+			}
+		} );
+	}
+	return found;
+}
+
 /** What is wrong with one file, as sentences. */
 export function breaches( file, text ) {
-	const found = [];
+	const found = breachesOfReview( file, text );
 	const open = new Set();
 	text.split( '\n' ).forEach( ( line, index ) => {
 		const at = `${ file }:${ index + 1 }`;

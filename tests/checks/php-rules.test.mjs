@@ -12,6 +12,10 @@ const PLANTED = {
 	'$b = file_get_contents( $text );': /wp_remote_get/,
 	'$c = move_uploaded_file( $file, $text );': /move_uploaded_file\(\) is forbidden/,
 	'error_log( $text );': /Debug code/,
+	'set_time_limit( 300 );': /discouraged/,
+	'$d = date( "Y" );': /gmdate|date\(\)/,
+	'query_posts( $text );': /query_posts/,
+	"$q = [ 'meta_key' => $text ];": /possible slow query/,
 	'echo $text;': /escaping function/,
 	"printf( '<b>%s</b>', $text );": /escaping function/,
 	'$wpdb->query( "DELETE FROM t WHERE a = $text" );': /placeholders/,
@@ -40,7 +44,22 @@ describe( 'rules for PHP that ships', () => {
 		test( `${ code } is refused`, () => assert.match( said.get( index + 3 ) ?? 'nothing', sentence ) )
 	);
 
+	const QUERY = "$wpdb->prepare( 'SELECT 1 FROM %i WHERE a = %s";
 	for ( const [ what, code, sentence ] of [
+		[ 'fewer values than placeholders', `${ QUERY } AND b = %d', $table, $a )`, /3 placeholders and 2 values/ ],
+		[
+			'placeholders in a constant',
+			`${ QUERY } AND ' . self::FREE, $table, $a, $b )`,
+			/2 placeholders and 3 values/,
+		],
+		[ 'a message with something in it', 'throw new Refused( "It leaves out $name." );', /escape what the message/ ],
+		[ 'an image of no attachment', 'echo \'<img alt="" src="\' . $url;', /wp_get_attachment_image/ ],
+		[ 'posts left out', "$q = [ 'post__not_in' => [ 1 ] ];", /leave post__not_in and exclude out/ ],
+		[
+			'another rule switched off',
+			"f( '<img src=' ); // phpcs:ignore WordPress.Security.EscapeOutput -- x",
+			/attachment/,
+		],
 		[ 'filters shut out', "$q = [ 'suppress_filters' => true ];", /:1: leave suppress_filters out/ ],
 		[ 'JSON that may end its script', "wp_add_inline_script( 'a', 'b = ' . wp_json_encode( $b ) );", /HEX_TAG/ ],
 		[ 'JSON that may end in its attribute', 'esc_attr( (string) wp_json_encode( $b ) )', /HEX_AMP/ ],
@@ -51,9 +70,21 @@ describe( 'rules for PHP that ships', () => {
 	] ) {
 		test( `${ what }: refused`, () => {
 			const found = breaches( 'a.php', code );
-			assert.equal( found.length, 1 );
+			assert.equal( found.length, 1, found.join( '\n' ) );
 			assert.match( found[ 0 ], sentence );
 		} );
+	}
+
+	for ( const code of [
+		`${ QUERY } AND b = %d', $table, $a, 1 )`,
+		`${ QUERY } LIKE \'%%x\'', ...$values )`,
+		`${ QUERY } AND ' . self::FREE, $table, $a, $b ) // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- In FREE.`,
+		"throw new Refused( 'It is none.', $code );",
+		"throw new Refused( $is_new ? 'a' : 'b' );",
+		'// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- Of a film.\n$a = "<img src=";',
+		"$a = preg_match( '/<img /', $html );",
+	] ) {
+		test( `${ code } is let pass`, () => assert.deepEqual( breaches( 'a.php', code ), [] ) );
 	}
 
 	test( 'a rule that is wrong for some lines may be switched off for them', () =>

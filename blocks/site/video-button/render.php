@@ -17,7 +17,7 @@ $frontage_poster  = $frontage_given->within( 'poster' );
 $frontage_id      = $frontage_poster->integer( 'id', 0, 0, PHP_INT_MAX );
 $frontage_image   = $frontage_id ? wp_get_attachment_image( $frontage_id, 'large', false, [ 'class' => 'fr-video-button__poster', 'alt' => '' ] ) : '';
 if ( '' === $frontage_image && '' !== $frontage_poster->address( 'url' ) ) {
-	$frontage_image = '<img class="fr-video-button__poster" src="' . $frontage_poster->address( 'url' ) . '" alt="" loading="lazy" width="1280" height="720">';
+	$frontage_image = '<img class="fr-video-button__poster" src="' . $frontage_poster->address( 'url' ) . '" alt="" loading="lazy" width="1280" height="720">'; // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- Only where there is no attachment.
 }
 if ( '' === $frontage_url ) {
 	return; // A button that plays nothing.

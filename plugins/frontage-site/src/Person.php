@@ -16,7 +16,7 @@ final class Person {
 		$img = $id ? wp_get_attachment_image( $id, 'large', false, [ 'alt' => $alt, 'loading' => 'lazy', 'sizes' => '(min-width: 768px) 33vw, 100vw' ] ) : '';
 		$url = $image->address( 'url' );
 		if ( '' === $img && '' !== $url ) {
-			$img = '<img src="' . $url . '" alt="' . esc_attr( $alt ) . '" loading="lazy" width="600" height="720">';
+			$img = '<img src="' . $url . '" alt="' . esc_attr( $alt ) . '" loading="lazy" width="600" height="720">'; // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- Only where there is no attachment.
 		}
 		return '' === $img ? '<span class="fr-team-member__initials" aria-hidden="true">' . esc_html( self::initials( $name ) ) . '</span>' : $img;
 	}

@@ -38,7 +38,7 @@ final class Review {
 		$id  = $image->integer( 'id', 0, 0, PHP_INT_MAX );
 		$img = $id ? wp_get_attachment_image( $id, 'thumbnail', false, $own ) : '';
 		$url = $image->address( 'url' );
-		return '' === $img && '' !== $url ? sprintf( '<img class="%s" src="%s" alt="%s" loading="lazy" width="96" height="96">', $own['class'], $url, esc_attr( $own['alt'] ) ) : $img;
+		return '' === $img && '' !== $url ? sprintf( '<img class="%s" src="%s" alt="%s" loading="lazy" width="96" height="96">', $own['class'], $url, esc_attr( $own['alt'] ) ) : $img; // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- Only where there is no attachment.
 	}
 
 	/**

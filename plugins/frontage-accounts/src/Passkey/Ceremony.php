@@ -125,6 +125,6 @@ final class Ceremony {
 	private static function bytes( array $answer, string $name ): string {
 		$response = $answer['response'] ?? null;
 		$text     = is_array( $response ) ? ( $response[ $name ] ?? null ) : null;
-		return is_string( $text ) && '' !== $text ? Base64Url::decode( $text ) : throw new Refused( "The browser leaves out $name." );
+		return is_string( $text ) && '' !== $text ? Base64Url::decode( $text ) : throw new Refused( "The browser leaves out $name." ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- No output: a name of ours, for the log.
 	}
 }

@@ -174,7 +174,7 @@ final class Screen {
 			return new WP_Error( 'frontage_slider_not_imported', $missing ?? __( 'Please tick at least one slider.', 'frontage-slider' ) );
 		}
 		wp_raise_memory_limit( 'admin' );
-		set_time_limit( 300 );
+		set_time_limit( 300 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- Once, while an owner imports a file of many sliders, which cannot be cut in two.
 		$made = ( new Import( new Media( $mode, Sent::list( 'hosts' ), fetches: Pictures::AT_ONCE ), $status ) )->from( $stage->source, $which );
 		if ( is_wp_error( $made ) ) {
 			return $made;

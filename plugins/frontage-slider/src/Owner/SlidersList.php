@@ -189,7 +189,7 @@ final class SlidersList {
 	private static function look( WP_Post $slider ): void {
 		[ 'url' => $url, 'color' => $color ] = Thumbnail::of( $slider );
 		if ( '' !== $url ) {
-			printf( '<img class="frontage-look" src="%s" alt="" loading="lazy" width="96" height="54">', esc_url( $url ) );
+			printf( '<img class="frontage-look" src="%s" alt="" loading="lazy" width="96" height="54">', esc_url( $url ) ); // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- It may be an image of another site, or of a film, which is no attachment.
 		} else {
 			printf( '<span class="frontage-look" style="%s"></span>', esc_attr( '' === $color ? '' : (string) safecss_filter_attr( "background:$color" ) ) );
 		}

@@ -334,7 +334,7 @@ class WPCF7_ContactForm {
 			is_array( $options ) || is_string( $options ) ? $options : [],
 			[
 				'include' => [],
-				'exclude' => Store::types_with( 'not-for-mail' ),
+				'exclude' => Store::types_with( 'not-for-mail' ), // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_exclude -- Types of form tags; no posts are asked for.
 			]
 		);
 		$names   = [];

@@ -55,7 +55,7 @@ final class Rich {
 	 * @param array<string, mixed> $attributes
 	 */
 	public static function query( array $query, array $inner, array $attributes = [] ): Block {
-		$query += [ 'perPage' => 6, 'pages' => 0, 'offset' => 0, 'postType' => 'post', 'order' => 'desc', 'orderBy' => 'date', 'author' => '', 'search' => '', 'exclude' => [], 'sticky' => '', 'inherit' => false ];
+		$query += [ 'perPage' => 6, 'pages' => 0, 'offset' => 0, 'postType' => 'post', 'order' => 'desc', 'orderBy' => 'date', 'author' => '', 'search' => '', 'exclude' => [], 'sticky' => '', 'inherit' => false ]; // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_exclude -- Empty, as the editor saves the block; nothing is left out.
 		return new Block( 'core/query', [ 'queryId' => 0, 'query' => $query ] + $attributes, $inner, '<div class="wp-block-query">', '</div>' );
 	}
 }
