@@ -347,6 +347,8 @@ final class ImportTest extends WordPressTestCase {
 		wp_get_current_user()->add_cap( Import::CAPABILITY );
 		$dry = $this->send( [ 'dry_run' => true ] );
 		self::assertSame( [ 200, 0 ], [ $dry->get_status(), self::count_posts() ] );
+		self::assertSame( [ 'This site only' ], array_column( $dry->get_data()['effects'], 'values', 'name' )['loads'] );
+		self::assertSame( [ 'old.test (news)' ], array_column( $this->send( [ 'dry_run' => true, 'media' => 'link' ] )->get_data()['effects'], 'values', 'name' )['loads'] );
 		$answer = $this->send( [ 'status' => 'publish' ] );
 		$data   = $answer->get_data();
 		self::assertIsArray( $data );
@@ -381,7 +383,7 @@ final class ImportTest extends WordPressTestCase {
 		file_put_contents( $this->file, self::page() );
 		WP_CLI::$said = [];
 		( new Command() )->import( [ $this->file ], [ 'dry-run' => '1' ] );
-		self::assertSame( [ 'news', 'Success: 1 of 1 slider moved in. 1 thing to look at.' ], [ WP_CLI::$said[0], end( WP_CLI::$said ) ] );
+		self::assertSame( [ 'Email goes to: Nobody', 'Loads from: This site only', 'Code that runs: None', 'news', 'Success: 1 of 1 slider moved in. 1 thing to look at.' ], [ ...array_slice( WP_CLI::$said, 0, 4 ), end( WP_CLI::$said ) ] );
 		self::assertContains( '  ! Not copied and not shown: https://old.test/wp-content/uploads/a.png', WP_CLI::$said );
 		self::assertSame( 0, self::count_posts() );
 		( new Command() )->import( [ $this->file ], [ 'format' => 'json' ] );

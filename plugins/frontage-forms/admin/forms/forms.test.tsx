@@ -239,7 +239,8 @@ test( 'an import says who would get email and what would load, and adds nothing 
 		'Loads from',
 		'Code that runs',
 	] );
-	const sent = () => call.mock.calls.filter( ( [ { method } ] ) => method === 'POST' ).map( ( [ { data } ] ) => data );
+	const sent = () =>
+		call.mock.calls.filter( ( [ { method } ] ) => method === 'POST' ).map( ( [ { data } ] ) => data );
 	expect( sent() ).toEqual( [ { format: 'frontage-forms', dry_run: true } ] );
 	answers( { [ LIST ]: list(), 'POST /frontage/v1/contact-forms/import': { imported: [] } } );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Add forms' } ) );
@@ -251,7 +252,10 @@ test( 'an import says which forms lost what would have run', async () => {
 		{ id: 1, title: 'Good', cleaned: false },
 		{ id: 2, title: 'Odd', cleaned: true },
 	];
-	answers( { [ LIST ]: list(), 'POST /frontage/v1/contact-forms/import': { imported, forms: imported, effects: [] } } );
+	answers( {
+		[ LIST ]: list(),
+		'POST /frontage/v1/contact-forms/import': { imported, forms: imported, effects: [] },
+	} );
 	shown();
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Import' } ) );
 	const text = '{"format":"frontage-forms"}';

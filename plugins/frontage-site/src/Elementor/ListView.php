@@ -64,7 +64,7 @@ final class ListView {
 		}
 		echo '<div style="display:flex;flex-wrap:wrap;gap:6px">';
 		// Converting begins there: with what it would do.
-		printf( '<a class="button %s" href="%s">%s<span class="screen-reader-text"> %s</span></a>', $draft ? '' : 'button-primary', esc_url( Screen::url( [ 'look' => $page->ID ] ) ), esc_html( $draft ? __( 'Convert again', 'frontage-site' ) : __( 'Look at it', 'frontage-site' ) ), esc_html( $title ) );
+		printf( '<a class="button %s" href="%s">%s<span class="screen-reader-text"> %s</span></a>', esc_attr( $draft ? '' : 'button-primary' ), esc_url( Screen::url( [ 'look' => $page->ID ] ) ), esc_html( $draft ? __( 'Convert again', 'frontage-site' ) : __( 'Look at it', 'frontage-site' ) ), esc_html( $title ) );
 		if ( $draft ) {
 			printf( '<a class="button" href="%s">%s<span class="screen-reader-text"> %s</span></a>', esc_url( (string) get_edit_post_link( $draft ) ), esc_html__( 'Open the draft', 'frontage-site' ), esc_html( $title ) );
 			self::button( 'take', $page->ID, __( 'Take over', 'frontage-site' ), $title, 'button-primary' );
