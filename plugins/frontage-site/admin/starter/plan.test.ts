@@ -22,6 +22,7 @@ const answer = ( more: Partial< Answer > ): Answer => ( {
 	left: 0,
 	kept: [],
 	items: [],
+	effects: [],
 	...more,
 } );
 
