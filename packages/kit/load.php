@@ -48,11 +48,19 @@ function register_blocks( string $file ): void {
 	add_filter( 'default_content', [ NewPage::class, 'content' ] );
 	add_filter( 'content_save_pre', [ LongCharacters::class, 'escape_slashed' ], 20 );
 	add_filter( 'wp_insert_post_data', [ LongCharacters::class, 'escape_post' ], 20 );
+	add_filter( 'load_textdomain_mofile', __NAMESPACE__ . '\\translation_file', 10, 2 );
+	add_filter( 'load_script_translation_file', __NAMESPACE__ . '\\script_translation_file', 10, 3 );
+}
+
+/** On `load_textdomain_mofile`. The sources are English: a page in it does not read the class, nor do texts of others. */
+function translation_file( mixed $file, mixed $domain ): mixed {
+	return is_string( $file ) && ! str_ends_with( $file, '-en_US.mo' ) && is_string( $domain ) && str_starts_with( $domain, 'frontage-' ) ? Translations::file( $file, $domain ) : $file;
+}
+
+/** On `load_script_translation_file`. */
+function script_translation_file( mixed $file, mixed $handle, mixed $domain ): mixed {
+	return is_string( $file ) && is_string( $domain ) && str_starts_with( $domain, 'frontage-' ) ? Translations::script_file( $file, $domain ) : $file;
 }
 
 autoload( 'Frontage\\Kit\\', __DIR__ . '/php' );
 autoload( 'Frontage\\Rules\\', __DIR__ . '/rules' );
-
-// The sources are English: pages in it do not read the class, nor do texts of others.
-add_filter( 'load_textdomain_mofile', static fn ( mixed $file, mixed $domain ): mixed => is_string( $file ) && ! str_ends_with( $file, '-en_US.mo' ) && is_string( $domain ) && str_starts_with( $domain, 'frontage-' ) ? Translations::file( $file, $domain ) : $file, 10, 2 );
-add_filter( 'load_script_translation_file', static fn ( mixed $file, mixed $handle, mixed $domain ): mixed => is_string( $file ) && is_string( $domain ) && str_starts_with( $domain, 'frontage-' ) ? Translations::script_file( $file, $domain ) : $file, 10, 3 );
