@@ -21,9 +21,10 @@ under() {
 }
 dir=$CACHE/wp-tests/php-$version
 mkdir -p "$dir"
-# Without Playground's own handler of errors: PHPUnit puts its own, which counts deprecations, only where there is none.
+# Without Playground's own handler of errors, once it has let pass that constants of Playground are defined again: PHPUnit puts
+# its own, which counts deprecations, only where there is none.
 bootstrap() {
-	printf '<?php\nset_error_handler( null );\n%s\n' "$2" > "$dir/$1"
+	printf '<?php\n%s\nset_error_handler( null );\n' "$2" > "$dir/$1"
 }
 if [ "${1:-}" = --pure ]; then
 	shift

@@ -100,6 +100,7 @@ final class LighterPicturesTest extends WordPressTestCase {
 		wp_delete_post( $post, true );
 	}
 
+	#[Group( 'avif' )]
 	public function test_pictures_of_posts_that_a_slider_shows_are_made_by_cron_for_posts_there_are_and_posts_to_come(): void {
 		$model  = [ 'schema' => 1, 'options' => [ 'source' => [ 'type' => 'posts' ] ], 'slides' => [ [ 'key' => 'post' ] ] ];
 		$insert = static fn ( string $type, string $text = '' ): int => (int) wp_insert_post( [ 'post_type' => $type, 'post_status' => 'publish', 'post_title' => 'T', 'post_content' => wp_slash( $text ) ] );
