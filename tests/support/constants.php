@@ -17,3 +17,4 @@ define( 'WEEK_IN_SECONDS', 7 * DAY_IN_SECONDS );
 define( 'SITECOOKIEPATH', '/' );
 define( 'COOKIE_DOMAIN', '' );
 define( 'WP_PLUGIN_DIR', '/wp-content/plugins' );
+define( 'WPMU_PLUGIN_DIR', '/wp-content/mu-plugins' );

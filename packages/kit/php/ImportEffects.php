@@ -213,7 +213,7 @@ final class ImportEffects {
 		$read = str_contains( $css, '\\' ) ? (string) preg_replace_callback( '/\\\\(?:([0-9a-f]{1,6})\s?|(.))/is', static fn ( array $sign ): string => $sign[2] ?? (string) mb_chr( (int) hexdec( $sign[1] ), 'UTF-8' ), $css ) : $css;
 		$read = (string) preg_replace( '~/\*.*?(?:\*/|\z)~s', '', $read );
 		foreach ( preg_match_all( self::CSS, $read, $found, PREG_SET_ORDER ) ? $found : [] as $one ) {
-			$this->load( $one[2] ?? $one[1], $where );
+			$this->load( $one[2] ?? $one[1] ?? '', $where );
 		}
 	}
 

@@ -78,7 +78,10 @@ final class MediaFiles {
 		if ( is_file( $file ) ) {
 			wp_delete_file( $file );
 		}
-		foreach ( is_wp_error( $id ) ? [] : $post['meta_input'] as $key => $value ) {
+		if ( is_wp_error( $id ) ) {
+			return $id;
+		}
+		foreach ( $post['meta_input'] as $key => $value ) {
 			$refused = Stored::meta( $id, $key, $value );
 			if ( $refused ) {
 				wp_delete_attachment( $id, true );

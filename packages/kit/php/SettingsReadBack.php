@@ -61,7 +61,7 @@ final class SettingsReadBack {
 			return $notices;
 		}
 		// Nothing that was said of them holds, such as a new secret to be copied.
-		$notices = array_filter( $notices, static fn ( mixed $notice ): bool => ! is_array( $notice ) || ( 'settings_updated' !== ( $notice['code'] ?? '' ) && ! isset( $refused[ $notice['setting'] ?? '' ] ) ) );
+		$notices = array_filter( $notices, static fn ( mixed $notice ): bool => ! is_array( $notice ) || ( 'settings_updated' !== ( $notice['code'] ?? '' ) && ! in_array( $notice['setting'] ?? '', array_keys( $refused ), true ) ) );
 		foreach ( $refused as $option => $error ) {
 			$notices[] = [
 				'setting' => $option,

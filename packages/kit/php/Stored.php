@@ -284,6 +284,6 @@ final class Stored {
 	private static function rows( string $type, int $id, string $key ): array {
 		wp_cache_delete( $id, "{$type}_meta" );
 		$all = update_meta_cache( $type, [ $id ] );
-		return is_array( $all ) && is_array( $all[ $id ][ $key ] ?? null ) ? array_values( $all[ $id ][ $key ] ) : [];
+		return is_array( $all ) && is_array( $all[ $id ][ $key ] ?? null ) ? array_values( array_filter( $all[ $id ][ $key ], 'is_string' ) ) : [];
 	}
 }

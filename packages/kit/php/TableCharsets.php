@@ -28,7 +28,11 @@ final class TableCharsets {
 				...[ ...array_values( $tables ), ...self::NARROW ]
 			)
 		);
-		return array_column( array_map( 'array_filter', $rows ?: [] ), 'charset', 'name' );
+		$narrow = [];
+		foreach ( $rows ?: [] as $row ) {
+			$narrow[ (string) $row['name'] ] = (string) $row['charset'];
+		}
+		return $narrow;
 	}
 
 	/**

@@ -112,7 +112,7 @@ final class Store {
 		$object          = self::$requested;
 		self::$requested = null;
 		if ( $object ) {
-			self::keep_properties( $stored, $object->get_properties() );
+			self::$error = self::save_metadata( $stored, $stored, array_diff_key( $object->get_properties(), Properties::ours( $stored ) ) );
 		}
 	}
 

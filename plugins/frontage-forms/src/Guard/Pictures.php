@@ -76,9 +76,10 @@ final class Pictures {
 			$prefix = (string) wp_rand();
 			$word   = $plugin->generate_random_word();
 			$file   = $plugin->generate_image( $prefix, $word );
+			$write  = [ $plugin, 'generate_answer_file' ];
 			// Without its answer no visitor could pass: some versions, and some servers, leave out that file.
-			if ( is_string( $file ) && ! self::has_answer( $prefix ) && is_callable( [ $plugin, 'generate_answer_file' ] ) ) {
-				$plugin->generate_answer_file( $prefix, $word );
+			if ( is_string( $file ) && ! self::has_answer( $prefix ) && is_callable( $write ) ) {
+				$write( $prefix, $word );
 			}
 			return is_string( $file ) && preg_match( '/^(\d+)\.\w+$/D', $file, $found ) && self::has_answer( $prefix ) ? [
 				'url'    => set_url_scheme( self::url() . '/' . $file ),

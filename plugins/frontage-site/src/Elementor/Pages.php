@@ -192,7 +192,7 @@ final class Pages {
 	private static function keep( int $id, array $values ): ?WP_Error {
 		$before = [];
 		foreach ( $values as $key => $value ) {
-			$before[ $key ] = get_post_meta( $id, $key );
+			$before[ $key ] = (array) get_post_meta( $id, $key );
 			$refused        = Stored::meta( $id, $key, $value );
 			if ( $refused ) {
 				foreach ( $before as $written => $rows ) {

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Starter;
 
+use Frontage\Site\EffectLabels;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
@@ -58,10 +59,10 @@ final class Command {
 		if ( ! self::is_look( $look ) || ! self::may() ) {
 			return;
 		}
-		foreach ( Plan::answer( $look )['effects'] as $line ) {
+		$begun = Record::read();
+		foreach ( '' === $begun['look'] ? Plan::effects( $look )->lines( EffectLabels::all() ) : [] as $line ) {
 			WP_CLI::line( "{$line['label']}: " . implode( ', ', $line['values'] ) );
 		}
-		$begun   = Record::read();
 		$choices = '' === $begun['look'] ? array_keys( array_filter( [ 'front' => ! empty( $named['front'] ), 'look' => ! empty( $named['replace-styles'] ) ] ) ) : $begun['choices'];
 		foreach ( Plan::items( $look ) as $key => $item ) {
 			$wanted = '' === Plan::why( $item ) && ( '' === $item->choice || in_array( $item->choice, $choices, true ) );

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * Makes one item of a starter site, once. Whatever is inserted meanwhile carries the item's key, so that what a request left that
  * died in the middle is found by the next one.
  *
- * @phpstan-import-type Stored from Record
+ * @phpstan-import-type Whole from Record
  */
 final class Maker {
 
@@ -82,7 +82,7 @@ final class Maker {
 
 	/**
 	 * @param array<string, StarterItem> $items
-	 * @param Stored                     $record
+	 * @param Whole                     $record
 	 */
 	private function run( StarterItem $item, array $items, array $record ): ?WP_Error {
 		$this->sweep();
@@ -121,7 +121,9 @@ final class Maker {
 	private function give_up( WP_Error $error ): WP_Error {
 		$this->sweep();
 		foreach ( $this->terms as $term => $taxonomy ) {
-			wp_delete_term( $term, $taxonomy );
+			if ( '' !== $taxonomy ) {
+				wp_delete_term( $term, $taxonomy );
+			}
 		}
 		return self::failed( $error );
 	}

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What a starter site of a look is on this very site: what is made, what is there already, what is left out and why.
  *
- * @phpstan-import-type Stored from Record
+ * @phpstan-import-type Whole from Record
  */
 final class Plan {
 
@@ -32,7 +32,7 @@ final class Plan {
 		return '' === $item->why && ! current_user_can( $item->capability ) ? __( 'You may not make these on this site.', 'frontage-site' ) : $item->why;
 	}
 
-	/** @param Stored $record */
+	/** @param Whole $record */
 	public static function is_made( StarterItem $item, array $record ): bool {
 		$made = $record['made'][ $item->key ] ?? null;
 		return null !== $made && ( ! $made['id'] || isset( Record::posts( $record )[ $item->key ] ) );

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Set from Setting
  * @phpstan-type Made array{ title: string, id: int, posts: list<int>, terms: array<int, string>, print: string, mark: string, options: array<string, Set> }
  * @phpstan-type Kept array{ title: string, id: int }
- * @phpstan-type Stored array{ look: string, choices: list<string>, made: array<string, Made>, undoing: bool, kept: list<Kept> }
+ * @phpstan-type Whole array{ look: string, choices: list<string>, made: array<string, Made>, undoing: bool, kept: list<Kept> }
  */
 final class Record {
 
@@ -33,11 +33,11 @@ final class Record {
 		'kept'    => [],
 	];
 
-	/** @return Stored */
+	/** @return Whole */
 	public static function read(): array {
 		$stored = get_option( self::OPTION );
 		$whole  = is_array( $stored ) && is_string( $stored['look'] ?? null ) && is_array( $stored['made'] ?? null );
-		/** @var Stored $record Nobody writes it but this class. */
+		/** @var Whole $record Nobody writes it but this class. */
 		$record = $whole ? $stored + self::NOTHING : self::NOTHING;
 		return $record;
 	}
@@ -45,14 +45,14 @@ final class Record {
 	/**
 	 * For who holds the lock: another process may have written since this one read.
 	 *
-	 * @return Stored
+	 * @return Whole
 	 */
 	public static function read_anew(): array {
 		wp_cache_delete( self::OPTION, 'options' );
 		return self::read();
 	}
 
-	/** @param Stored $record */
+	/** @param Whole $record */
 	public static function write( array $record ): ?WP_Error {
 		return Stored::option( self::OPTION, $record, false );
 	}
@@ -69,7 +69,7 @@ final class Record {
 	/**
 	 * Of what is still to be found on the site, the posts by their keys: an owner may have thrown one away since.
 	 *
-	 * @param Stored $record
+	 * @param Whole $record
 	 * @return array<string, int>
 	 */
 	public static function posts( array $record ): array {

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Takes a starter site back, the last item first. What somebody changed since is kept, and said.
  *
- * @phpstan-import-type Stored from Record
+ * @phpstan-import-type Whole from Record
  * @phpstan-import-type Made from Record
  */
 final class Undo {

@@ -12,8 +12,9 @@ defined( 'ABSPATH' ) || exit;
  * Asks this site for one of its own pages and says whether PHP came to the page's end. It uses WordPress's own way of looking for
  * fatal errors after an edit (`wp_start_scraping_edited_file_errors()`), which also keeps the owner from being mailed about them.
  *
- * @phpstan-type Answer array{status: int, error: string, ran: bool, url: string} `error`: '' or the fatal error; `ran`: whether PHP reported its end; `url`:
- *   what answered, behind redirects.
+ * `error` of an answer is '' or the fatal error, `ran` whether PHP reported its end, `url` what answered behind redirects.
+ *
+ * @phpstan-type Answer array{status: int, error: string, ran: bool, url: string}
  */
 final class Loopback {
 
@@ -59,7 +60,7 @@ final class Loopback {
 					'cookies'     => $signed_in ? Sent::cookies() : [],
 					'headers'     => [ 'Cache-Control' => 'no-cache' ] + self::password_of_the_server(),
 					/** This filter is documented in wp-includes/class-wp-http-streams.php */
-					'sslverify'   => apply_filters( 'https_local_ssl_verify', false, $url ),
+					'sslverify'   => (bool) apply_filters( 'https_local_ssl_verify', false, $url ),
 				]
 			);
 			if ( is_wp_error( $answer ) ) {

@@ -46,7 +46,7 @@ final class ProbeRequest {
 		add_filter(
 			'pre_update_option_active_plugins',
 			static function ( mixed $new, mixed $old ) use ( $probe ): mixed {
-				$left = array_diff( array_filter( (array) $old, 'is_string' ), (array) $new, [ Original::PLUGIN ] );
+				$left = array_diff( array_filter( (array) $old, 'is_string' ), array_filter( (array) $new, 'is_string' ), [ Original::PLUGIN ] );
 				if ( $left ) {
 					update_option( 'frontage_forms_probe', [ 'left' => array_values( $left ) ] + $probe, false );
 				}

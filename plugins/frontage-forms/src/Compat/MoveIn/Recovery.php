@@ -201,7 +201,7 @@ final class Recovery {
 	/** @return array<int, int> */
 	private static function sites(): array {
 		$sites = get_site_option( self::SITES, [] );
-		return is_array( $sites ) ? array_map( 'intval', $sites ) : [];
+		return is_array( $sites ) ? array_map( static fn ( mixed $until ): int => is_numeric( $until ) ? (int) $until : 0, $sites ) : [];
 	}
 
 	/** @param array<int, int> $sites */
