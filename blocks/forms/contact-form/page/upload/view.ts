@@ -27,28 +27,7 @@ function atRest( task: () => void ) {
 	}
 }
 
-const known = new WeakSet< HTMLInputElement >();
-
-/**
- * The original's script sends each file by itself, names it in a hidden field, and leaves the last one in the input, which has a
- * name here: sent with the form once more, it would count against the server's limits for a request.
- */
-function leaveOutWhatWasNamed( input: HTMLInputElement ) {
-	input.form?.addEventListener( 'formdata', ( { formData } ) => {
-		const name = `${ input.dataset.name }[]`;
-		const named = formData.getAll( name ).filter( ( value ) => typeof value === 'string' );
-		if ( named.length ) {
-			formData.delete( name );
-			named.forEach( ( value ) => formData.append( name, value ) );
-		}
-	} );
-}
-
 function watch( input: HTMLInputElement ) {
-	if ( ! known.has( input ) ) {
-		known.add( input );
-		leaveOutWhatWasNamed( input );
-	}
 	if ( input.dataset.island || hasOther( input ) ) {
 		return;
 	}
@@ -78,3 +57,16 @@ const watchAll = () => document.querySelectorAll< HTMLInputElement >( FIELDS ).f
 
 watchAll();
 document.addEventListener( ARRIVED, watchAll ); // A form may come late.
+
+// The original's script sends each file by itself, names it in a hidden field, and leaves the last one in the input, which has a
+// name here: sent with the form once more, it would count against the server's limits for a request.
+document.addEventListener( 'formdata', ( { target, formData } ) =>
+	( target as HTMLFormElement ).querySelectorAll< HTMLInputElement >( FIELDS ).forEach( ( { dataset } ) => {
+		const name = `${ dataset.name }[]`;
+		const named = formData.getAll( name ).filter( ( value ) => typeof value === 'string' );
+		if ( named.length ) {
+			formData.delete( name );
+			named.forEach( ( value ) => formData.append( name, value ) );
+		}
+	} )
+);
