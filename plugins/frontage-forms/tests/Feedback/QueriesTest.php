@@ -30,9 +30,9 @@ final class QueriesTest extends FeedbackTestCase {
 	}
 
 	public function test_an_accepted_message_costs_at_most_25_statements_with_its_mail_and_its_words(): void {
-		global $wpdb;
 		remove_all_filters( 'frontage_forms_rate_limit' );
-		$form = $this->make_form( '[text* your-name][email* your-email][textarea your-message]' );
+		$before = self::messages_with_words();
+		$form   = $this->make_form( '[text* your-name][email* your-email][textarea your-message]' );
 		for ( $number = 1; $number <= 3; ++$number ) { // Those before it, of the same minute, cost it nothing.
 			$all = $this->queries_of(
 				function () use ( $form, $number ): WP_REST_Response {
@@ -43,8 +43,13 @@ final class QueriesTest extends FeedbackTestCase {
 			);
 		}
 		self::assertCount( 3, $this->mails );
-		self::assertSame( '3', $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(DISTINCT submission_id) FROM %i', Words::table() ) ) );
+		self::assertSame( $before + 3, self::messages_with_words() );
 		self::assertLessThanOrEqual( 25, count( $all ), implode( "\n", $all ) );
+	}
+
+	private static function messages_with_words(): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(DISTINCT submission_id) FROM %i', Words::table() ) );
 	}
 
 	/** @return \Closure(): WP_REST_Response */

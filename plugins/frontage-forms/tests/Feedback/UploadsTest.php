@@ -89,10 +89,10 @@ final class UploadsTest extends FeedbackTestCase {
 		yield 'a double ending' => [ '[mfile docs filetypes:txt]', [ [ 'a.php.txt', 'x' ] ], 'Uploaded file is not allowed for file type' ];
 		yield 'an entity-coded one' => [ '[mfile docs filetypes:txt]', [ [ 'a.ph&#112;.txt', 'x' ] ], 'Uploaded file is not allowed for file type' ];
 		yield 'a drawing with a script' => [ '[mfile docs filetypes:svg]', [ [ 'a.svg', '<svg onload="alert(1)"/>' ] ], 'Uploaded file is not allowed for file type' ];
-		yield 'a page as a text' => [ '[mfile docs filetypes:txt]', [ [ 'a.txt', '<!doctype html><script>1</script>' ] ], 'Uploaded file is not allowed for file type' ];
-		yield 'a picture that is a script' => [ '[mfile docs]', [ [ 'a.gif', base64_decode( self::GIF ) . '<?php 1;' ] ], 'Uploaded file is not allowed for file type' ];
-		yield 'a flood of pixels' => [ '[mfile docs]', [ [ 'a.gif', substr_replace( (string) base64_decode( self::GIF ), "\xff\xff\xff\xff", 6, 4 ) ] ], 'Uploaded file is too large' ];
-		yield 'a bomb' => [ '[mfile docs filetypes:zip]', [ [ 'a.zip', $zip( str_repeat( "\0", 12 * MB_IN_BYTES ) ) ] ], 'Uploaded file is not allowed for file type' ];
+		yield 'a page as a text' => [ '[mfile docs filetypes:txt]', [ [ 'a.txt', '<!doctype html><script>1</script>' ] ], 'This file is or contains a script, a program, a web page or a hidden archive. Such files are not accepted: choose another one.' ];
+		yield 'a picture that is a script' => [ '[mfile docs]', [ [ 'a.gif', base64_decode( self::GIF ) . '<?php 1;' ] ], 'This file is or contains a script, a program, a web page or a hidden archive. Such files are not accepted: choose another one.' ];
+		yield 'a flood of pixels' => [ '[mfile docs]', [ [ 'a.gif', substr_replace( (string) base64_decode( self::GIF ), "\xff\xff\xff\xff", 6, 4 ) ] ], 'This image has more than 250 megapixels. Make it smaller and add it again.' ];
+		yield 'a bomb' => [ '[mfile docs filetypes:zip]', [ [ 'a.zip', $zip( str_repeat( "\0", 12 * MB_IN_BYTES ) ) ] ], 'This file unpacks to more than 200 MB, to more than 2,000 files, or to far more than its own size. Choose a smaller one.' ];
 		yield 'cut off by PHP' => [ '[mfile docs]', [ [ 'a.txt', '', UPLOAD_ERR_PARTIAL ] ], 'There was an error uploading the file.' ];
 		yield 'larger than PHP takes' => [ '[mfile docs]', [ [ 'a.txt', '', UPLOAD_ERR_INI_SIZE ] ], 'Uploaded file is too large' ];
 	}
