@@ -22,7 +22,7 @@ function argumentsAt( text, open ) {
 			at += quoted.length - 1;
 			continue;
 		}
-		depth += '([{'.includes( text[ at ] ) ? 1 : ')]}'.includes( text[ at ] ) ? -1 : 0;
+		depth += Number( '([{'.includes( text[ at ] ) ) - Number( ')]}'.includes( text[ at ] ) );
 		if ( depth === 0 ) {
 			return found.map( ( argument ) => argument.trim() ).filter( Boolean );
 		}

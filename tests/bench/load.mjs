@@ -202,8 +202,12 @@ try {
 			);
 		}
 		if ( PLUGINS[ 'contact-form-7' ] ) {
-			const ratios = seen[ 'frontage-forms' ].map( ( { rate }, at ) => rate / seen[ 'contact-form-7' ][ at ].rate );
-			process.stdout.write( `${ server.padEnd( 12 ) } ratio of submissions: median ${ round( median( ratios ) ) } (${ ratios.map( round ).join( ', ' ) })\n` );
+			const ratios = seen[ 'frontage-forms' ].map(
+				( { rate }, at ) => rate / seen[ 'contact-form-7' ][ at ].rate
+			);
+			process.stdout.write(
+				`${ server.padEnd( 12 ) } ratio of submissions: median ${ round( median( ratios ) ) } (${ ratios.map( round ).join( ', ' ) })\n`
+			);
 		}
 	}
 } finally {
