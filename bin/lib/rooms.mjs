@@ -9,6 +9,7 @@ import { circles, phpFiles, phpGraph } from './circles.mjs';
 const ORDER = {
 	'plugins/frontage-forms/src': [
 		'Place',
+		'StorageErrors',
 		'Request',
 		'Form',
 		'Submission',

@@ -150,9 +150,9 @@ final class Names {
 		add_filter( 'frontage_forms_verify_nonce', [ Showing::class, 'needs_nonce' ] );
 		add_filter( 'frontage_forms_subscribers_only_notice', [ Showing::class, 'subscribers_only_notice' ], 10, 2 );
 		add_filter( 'frontage_forms_choices', [ Tags::class, 'choices' ], 10, 2 );
-		add_filter( 'frontage_forms_requested_form', [ Store::class, 'requested' ], 10, 3 );
-		add_filter( 'frontage_forms_further_properties', [ Store::class, 'further_properties' ], 10, 2 );
-		add_action( 'frontage_forms_form_saved', [ Store::class, 'keep_requested' ], 5 );
+		add_filter( 'frontage_forms_requested_form', [ RequestedForm::class, 'read' ], 10, 3 );
+		add_filter( 'frontage_forms_further_properties', [ RequestedForm::class, 'add_properties' ], 10, 2 );
+		add_action( 'frontage_forms_form_saved', [ RequestedForm::class, 'keep' ], 5 );
 		add_action( 'frontage_forms_form_saved', [ Showing::class, 'saved' ], 10, 2 );
 		add_action( 'wp_enqueue_scripts', [ self::class, 'register_handles' ], 9 );
 		add_action( 'wp_enqueue_scripts', [ self::class, 'tell_uploader' ], PHP_INT_MAX );

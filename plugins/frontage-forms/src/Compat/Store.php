@@ -89,41 +89,13 @@ final class Store {
 		return self::$error;
 	}
 
-	/** An add-on's object of the form that a request is about to store. */
-	private static ?\WPCF7_ContactForm $requested = null;
-
 	/**
-	 * On `frontage_forms_requested_form`: `wpcf7_save_contact_form`, with which add-ons set what is theirs.
+	 * Stores what an add-on set on a form that is stored already; else error() says why.
 	 *
-	 * @param array<mixed> $params
+	 * @param array<string, mixed> $properties
 	 */
-	public static function requested( Form $form, array $params, bool $saves ): Form {
-		if ( ! has_action( 'wpcf7_save_contact_form' ) ) {
-			return $form;
-		}
-		$object = \WPCF7_ContactForm::of( $form );
-		Guarded::action( 'wpcf7_save_contact_form', $object, [ 'id' => $form->id ?: -1 ] + $params, $saves ? 'save' : ( $params['context'] ?? '' ) );
-		self::$requested = $saves ? $object : null;
-		return $object->form();
-	}
-
-	/** On `frontage_forms_form_saved`, before anybody is told: what an add-on set on the form that a request brought. */
-	public static function keep_requested( Form $stored ): void {
-		$object          = self::$requested;
-		self::$requested = null;
-		if ( $object ) {
-			self::$error = self::save_metadata( $stored, $stored, array_diff_key( $object->get_properties(), Properties::ours( $stored ) ) );
-		}
-	}
-
-	/**
-	 * On `frontage_forms_further_properties`.
-	 *
-	 * @param array<mixed> $more
-	 * @return array<mixed>
-	 */
-	public static function further_properties( array $more, Form $form ): array {
-		return $more + ( Properties::are_watched() ? array_diff_key( \WPCF7_ContactForm::of( $form )->get_properties(), Properties::ours( $form ) ) : [] );
+	public static function keep( Form $stored, array $properties ): void {
+		self::$error = self::save_metadata( $stored, $stored, array_diff_key( $properties, Properties::ours( $stored ) ) );
 	}
 
 	/** @param array<string, mixed> $properties */

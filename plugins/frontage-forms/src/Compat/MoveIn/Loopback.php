@@ -40,7 +40,7 @@ final class Loopback {
 			session_write_close(); // The other request waits for it else.
 		}
 		if ( function_exists( 'set_time_limit' ) ) {
-			set_time_limit( 5 * MINUTE_IN_SECONDS );
+			set_time_limit( 5 * MINUTE_IN_SECONDS ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- Five pages are waited for, on a click of an owner.
 		}
 		set_transient( 'scrape_key_' . $this->key, $this->nonce, 2 * self::TIMEOUT );
 		$answer = new \WP_Error( 'frontage_no_address' );

@@ -15,7 +15,7 @@ class WPCF7_ConfigValidator {
 
 	/** @param mixed $options `include`, `exclude`: codes. */
 	public function __construct( private WPCF7_ContactForm $contact_form, $options = '' ) {
-		$this->options = wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [], [ 'include' => null, 'exclude' => null ] );
+		$this->options = wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [], array_fill_keys( [ 'include', 'exclude' ], null ) );
 		$this->validate();
 	}
 

@@ -36,7 +36,7 @@ class WPCF7_FormTagsManager {
 
 	/** @return list<WPCF7_FormTag>|null Of the last text that was read, else of the current form. */
 	public function get_scanned_tags() {
-		return $this->scanned_tags ?? WPCF7_ContactForm::get_current()?->scan_form_tags();
+		return $this->scanned_tags ?? wpcf7_get_current_contact_form()?->scan_form_tags();
 	}
 
 	/**
