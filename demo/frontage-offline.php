@@ -9,6 +9,10 @@ defined( 'ABSPATH' ) || exit;
 remove_action( 'admin_init', '_maybe_update_core' );
 remove_action( 'admin_init', '_maybe_update_plugins' );
 remove_action( 'admin_init', '_maybe_update_themes' );
+// Cron, where a story's page asks for it.
+foreach ( [ 'wp_version_check', 'wp_update_plugins', 'wp_update_themes' ] as $check ) {
+	remove_action( $check, $check );
+}
 // The screens of plugins, themes and updates ask anew whenever they are opened.
 foreach ( [ 'plugins', 'update', 'update-core' ] as $screen ) {
 	remove_action( "load-$screen.php", 'wp_update_plugins' );

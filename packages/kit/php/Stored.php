@@ -64,6 +64,10 @@ final class Stored {
 
 	/** Whether the database holds this value, as it leaves the filters of update_option(). */
 	public static function holds_option( string $name, mixed $wanted ): bool {
+		// Who answers for an option before the database does keeps it somewhere else.
+		if ( has_filter( "pre_option_$name" ) ) {
+			return true;
+		}
 		// WordPress writes no row for what is the default anyway.
 		return ( self::row( $name ) ?? self::text( get_option( $name ) ) ) === self::text( $wanted );
 	}

@@ -189,7 +189,7 @@ test(
 		const file = await ( await saved ).path();
 		const lines = readFileSync( file, 'utf8' );
 		expect( lines ).toContain( 'Your phone' );
-		expect( lines ).toContain( "'+49 30 5550100" ); // Text, and no formula.
+		expect( lines ).toContain( '"+49 30 5550100"' ); // A telephone number, and no formula.
 		expect( lines ).not.toContain( '+49 30 5550105' ); // That one is spam.
 	}
 );

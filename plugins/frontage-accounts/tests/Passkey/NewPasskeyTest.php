@@ -27,6 +27,13 @@ final class NewPasskeyTest extends WordPressTestCase {
 	public static function setUpBeforeClass(): void {
 		parent::setUpBeforeClass();
 		Upgrade::steps();
+		self::on_network( static fn () => Database::install( [ Passkeys::definitions()[1] ] ) ); // In a test it would end its transaction.
+	}
+
+	public static function tearDownAfterClass(): void {
+		global $wpdb;
+		$wpdb->query( 'DROP TABLE IF EXISTS frnet_frontage_passkeys' );
+		parent::tearDownAfterClass();
 	}
 
 	protected function setUp(): void {
@@ -192,30 +199,42 @@ final class NewPasskeyTest extends WordPressTestCase {
 		$wpdb->query( $wpdb->prepare( "UPDATE %i SET site = '', used = NULL", Database::table( Passkeys::TABLE ) ) ); // As the version before made it.
 		$before = Passkeys::of( $user );
 		self::assertSame( [ true, 1 ], [ $made, count( $before ) ] );
-		$prefix = $wpdb->base_prefix;
-		try {
-			$wpdb->base_prefix = 'frnet_'; // The tables of a network's main site.
-			add_filter( 'option_home', static fn (): string => 'https://shop.example.test', 40 );
-			add_filter( 'option_siteurl', static fn (): string => 'https://shop.example.test', 40 );
-			add_filter( 'frontage_accounts_passkey_domain', static fn (): string => 'example.test' );
-			self::assertCount( 2, Passkeys::definitions() );
-			self::network_table();
-			for ( $time = 1; $time <= 2; $time++ ) {
-				Passkeys::bring_along();
-				self::assertSame( [ 'Phone', $before[0]->credential, $before[0]->handle, '' ], [ Passkeys::of( $user )[0]->name, Passkeys::of( $user )[0]->credential, Passkeys::of( $user )[0]->handle, Passkeys::of( $user )[0]->used ] );
-				self::assertCount( 1, Passkeys::of( $user ), "time $time" );
+		self::on_network(
+			static function () use ( $user, $before ): void {
+				self::assertCount( 2, Passkeys::definitions() );
+				for ( $time = 1; $time <= 2; $time++ ) {
+					Passkeys::bring_along();
+					self::assertSame( [ 'Phone', $before[0]->credential, $before[0]->handle, '' ], [ Passkeys::of( $user )[0]->name, Passkeys::of( $user )[0]->credential, Passkeys::of( $user )[0]->handle, Passkeys::of( $user )[0]->used ] );
+					self::assertCount( 1, Passkeys::of( $user ), "time $time" );
+				}
+				self::assertSame( [ true, false ], [ Passkeys::are_bound_to( 'shop.example.test' ), Passkeys::are_bound_to( 'example.test' ) ] );
+				self::assertSame( [], Database::rows( 'SELECT id FROM ' . Database::table( Passkeys::TABLE ) ) );
 			}
-			self::assertSame( [ true, false ], [ Passkeys::are_bound_to( 'shop.example.test' ), Passkeys::are_bound_to( 'example.test' ) ] );
-			self::assertSame( [], Database::rows( 'SELECT id FROM ' . Database::table( Passkeys::TABLE ) ) );
-		} finally {
-			$wpdb->query( 'DROP TABLE IF EXISTS frnet_frontage_passkeys' );
-			$wpdb->base_prefix = $prefix;
-		}
+		);
 	}
 
-	/** As Upgrade makes it; a temporary one would be another table to SQLite. */
-	private static function network_table(): void {
-		Database::install( [ Passkeys::definitions()[1] ] );
+	/**
+	 * As a site of a network, whose main site has tables of its own.
+	 *
+	 * @param \Closure(): mixed $run
+	 */
+	private static function on_network( \Closure $run ): void {
+		global $wpdb;
+		$prefix = $wpdb->base_prefix;
+		$home   = static fn (): string => 'https://shop.example.test';
+		$domain = static fn (): string => 'example.test';
+		add_filter( 'option_home', $home, 40 );
+		add_filter( 'option_siteurl', $home, 40 );
+		add_filter( 'frontage_accounts_passkey_domain', $domain );
+		$wpdb->base_prefix = 'frnet_';
+		try {
+			$run();
+		} finally {
+			$wpdb->base_prefix = $prefix;
+			remove_filter( 'option_home', $home, 40 );
+			remove_filter( 'option_siteurl', $home, 40 );
+			remove_filter( 'frontage_accounts_passkey_domain', $domain );
+		}
 	}
 
 	/** @return iterable<string, array{ string, string, string }> */

@@ -56,6 +56,24 @@ final class StoredTest extends WordPressTestCase {
 		self::assertFalse( get_option( 'frontage_forms_new' ) );
 	}
 
+	public function test_an_option_that_another_plugin_keeps_elsewhere_is_no_loss(): void {
+		$kept = '';
+		add_filter( 'pre_option_' . self::OPTION, static function () use ( &$kept ): string {
+			return $kept;
+		} );
+		add_filter(
+			'pre_update_option_' . self::OPTION,
+			static function ( mixed $value, mixed $before ) use ( &$kept ): mixed {
+				$kept = $value;
+				return $before;
+			},
+			10,
+			2
+		);
+		self::assertNull( Stored::option( self::OPTION, 'elsewhere' ) );
+		self::assertSame( 'elsewhere', get_option( self::OPTION ) );
+	}
+
 	public function test_metadata_that_is_stored_is_no_error(): void {
 		$post = (int) wp_insert_post( [ 'post_title' => 'x' ] );
 		foreach ( [ '\\ "a"', '\\ "a"', [ 'b' => '\\' ], 3, '' ] as $value ) {
