@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Feedback;
 
+use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Inbox\Words;
-use Frontage\Forms\Submission\Table;
 use WP_REST_Request;
 use WP_REST_Response;
 
