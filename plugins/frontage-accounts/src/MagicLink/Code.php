@@ -9,6 +9,7 @@ use Frontage\Accounts\Once;
 use Frontage\Accounts\Proof;
 use Frontage\Accounts\Request\Origin;
 use Frontage\Accounts\Verification\Pending;
+use Frontage\Rules\TypedValue;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,9 +27,6 @@ final class Code {
 	public const ERROR = 'frontage_accounts_code';
 
 	private const DIGITS = 6;
-
-	/** Digits of other keyboards: Arabic, Persian, full-width. */
-	private const OTHER_DIGITS = [ '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '０１２３４５６７８９' ];
 
 	/**
 	 * Makes the one code of a browser; an older one of it is good no more.
@@ -91,10 +89,7 @@ final class Code {
 
 	/** What was typed, as digits; '' for anything but six of them. */
 	private static function digits( string $typed ): string {
-		foreach ( self::OTHER_DIGITS as $others ) {
-			$typed = str_replace( mb_str_split( $others ), str_split( '0123456789' ), $typed );
-		}
-		$digits = (string) preg_replace( '/[\p{Z}\p{C}\p{Pd}]+/u', '', $typed );
+		$digits = (string) preg_replace( '/[\p{Z}\p{C}\p{Pd}]+/u', '', TypedValue::clean( 'tel', $typed ) );
 		return 1 === preg_match( '/^\d{' . self::DIGITS . '}$/D', $digits ) ? $digits : '';
 	}
 }
